@@ -1,0 +1,87 @@
+"""Everything Probant raises on purpose.
+
+    ProbantError                    message, remedy, exit code
+    ├── UsageError                  2: the call or its configuration is off
+    │   ├── RepositoryNotFound
+    │   ├── RevisionNotFound
+    │   ├── ConfigurationError
+    │   ├── CacheUnwritable
+    │   └── SessionError
+    └── ExecutionError              4: the call was right, carrying it out was not possible
+        ├── GitFailed
+        ├── ProgramMissing
+        ├── ProgramFailed
+        ├── PathRefused             a path that leaves the repository
+        ├── FileUnreadable          a file the snapshot names but nobody can read
+        └── IndexCorrupt            never seen by users: the index is rebuilt
+
+An expected negative (nothing found, did not fit, may not look) is a value, never an exception.
+"""
+
+from __future__ import annotations
+
+
+class ProbantError(Exception):
+    """Root of the tree: what went wrong, in one line, and what to do about it."""
+
+    exit_code = 4
+
+    def __init__(self, message: str, *, remedy: str | None = None) -> None:
+        super().__init__(message)
+        self.message = message
+        self.remedy = remedy
+
+    def __str__(self) -> str:
+        return f"{self.message}; {self.remedy}" if self.remedy else self.message
+
+
+class UsageError(ProbantError):
+    exit_code = 2
+
+
+class RepositoryNotFound(UsageError):
+    pass
+
+
+class RevisionNotFound(UsageError):
+    pass
+
+
+class ConfigurationError(UsageError):
+    pass
+
+
+class CacheUnwritable(UsageError):
+    pass
+
+
+class SessionError(UsageError):
+    pass
+
+
+class ExecutionError(ProbantError):
+    exit_code = 4
+
+
+class GitFailed(ExecutionError):
+    pass
+
+
+class ProgramMissing(ExecutionError):
+    pass
+
+
+class ProgramFailed(ExecutionError):
+    pass
+
+
+class PathRefused(ExecutionError):
+    pass
+
+
+class FileUnreadable(ExecutionError):
+    pass
+
+
+class IndexCorrupt(ExecutionError):
+    pass
