@@ -1,0 +1,1 @@
+"""RULING → ANSWER. Pure: chooses words, can lower what is said, never raises it."""

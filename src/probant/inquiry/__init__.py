@@ -1,0 +1,1 @@
+"""QUESTION → GOAL → REQUIREMENTS → GAP → NEXT STEP. Pure functions from values to values."""

@@ -1,0 +1,1 @@
+"""EVIDENCE → CONFIDENCE → RULING. Pure: no IO, no clock, no arithmetic on qualities."""

@@ -1,0 +1,1 @@
+"""Evidence, append-only, and what a session keeps of it."""

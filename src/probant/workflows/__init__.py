@@ -1,0 +1,1 @@
+"""The verbs. The only modules that know a whole order of stages."""

@@ -1,0 +1,26 @@
+"""One module per language; which language a path is written in.
+
+A language module gives SUFFIXES and `extract(source) -> FileFacts`.
+"""
+
+from __future__ import annotations
+
+from types import ModuleType
+
+EXTRACTOR_VERSION = 1
+"""Part of every blob key: raise it when any language extracts something new or different."""
+
+LANGUAGE_OF_SUFFIX = {".py": "python", ".pyi": "python", ".pyw": "python"}
+
+
+def language_of(path: str) -> str | None:
+    """The language a path is written in, None where no extractor knows it."""
+    dot = path.rfind(".")
+    return LANGUAGE_OF_SUFFIX.get(path[dot:]) if dot >= 0 else None
+
+
+def extractor(language: str) -> ModuleType:
+    """The language's module, imported when first needed."""
+    from importlib import import_module
+
+    return import_module(f"probant.facts.languages.{language}")

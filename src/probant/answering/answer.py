@@ -1,0 +1,73 @@
+"""Everything one investigation has to say, as values. The JSON of it is `surfaces.wire`'s work."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from probant.vocabulary.claim import CheckedClaim
+from probant.vocabulary.evidence import EvidenceEntry
+from probant.vocabulary.question import Goal, Target
+from probant.vocabulary.requirement import Gap, Requirement
+from probant.vocabulary.ruling import Confidence, Ruling, StopReason
+from probant.vocabulary.source import Citation, SkippedFile, Snapshot
+from probant.vocabulary.value import Value
+
+
+@dataclass(frozen=True, slots=True)
+class Cited:
+    """A value and the numbers of the citations that show it."""
+
+    value: Value
+    citations: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Statement:
+    """A checked claim and the numbers of its citations."""
+
+    checked: CheckedClaim
+    citations: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TraceStep:
+    tool: str
+    args: tuple[tuple[str, str], ...]
+    status: str
+    n_added: int
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Trace:
+    steps: tuple[TraceStep, ...]
+    recovery_attempts: int
+    stop_reason: StopReason
+
+
+@dataclass(frozen=True, slots=True)
+class ResolvedTarget:
+    target: Target
+    resolved: tuple[Value, ...]
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Answer:
+    """An answer, or a refusal, with all that led to it."""
+
+    question: str
+    snapshot: Snapshot
+    goal: Goal
+    targets: tuple[ResolvedTarget, ...]
+    text: str
+    values: tuple[Cited, ...]
+    leads: tuple[Cited, ...]
+    citations: tuple[Citation, ...]
+    statements: tuple[Statement, ...]
+    requirements: tuple[Requirement, ...]
+    gaps: tuple[Gap, ...]
+    evidence: tuple[EvidenceEntry, ...]
+    confidence: Confidence
+    ruling: Ruling
+    trace: Trace
+    warnings: tuple[str, ...] = ()
+    skipped: tuple[SkippedFile, ...] = ()

@@ -1,0 +1,262 @@
+"""One run as a plain table for people and as an object for programs.
+
+Stable: the same results give the same bytes, apart from latency, which only the object carries.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from probant.evaluation.gates import Gate, GateResult, judged
+from probant.evaluation.metrics import Mean, Metrics, Rate, measured
+from probant.evaluation.oracles.tree import Dropped
+from probant.evaluation.result import Result
+from probant.evaluation.scoring import Grade
+from probant.evaluation.truth import (
+    Boolean,
+    Locations,
+    Names,
+    NameSet,
+    Nothing,
+    Paths,
+    Sites,
+    Text,
+    Truth,
+)
+from probant.evaluation.wordings import FAMILIES
+
+SCHEMA = "probant.evaluation/1"
+HEADLINES: Mapping[str, str] = {
+    "accuracy": "accuracy",
+    "false_answers": "false answers",
+    "over_abstention": "over-abstention",
+    "citation_accuracy": "citation accuracy",
+    "values_cited": "values with a true citation",
+    "consistency": "consistency, strict",
+    "errors": "errors",
+    "first_pass": "first-pass answers",
+}
+MAX_SHOWN_CHARS = 160
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Report:
+    repo: str
+    seed: int
+    metrics: Metrics
+    gates: tuple[GateResult, ...]
+    failures: tuple[Result, ...]
+    dropped: tuple[Dropped, ...]
+    others: Mapping[str, Metrics]
+
+    @classmethod
+    def of(
+        cls,
+        *,
+        repo: str,
+        seed: int,
+        results: Sequence[Result],
+        dropped: Sequence[Dropped],
+        others: Mapping[str, Metrics],
+        gates: Sequence[Gate],
+    ) -> Report:
+        metrics = measured(results)
+        return cls(
+            repo=repo,
+            seed=seed,
+            metrics=metrics,
+            gates=judged(metrics, gates),
+            failures=tuple(r for r in results if r.grade is not Grade.CORRECT),
+            dropped=tuple(dropped),
+            others=others,
+        )
+
+    @property
+    def is_passed(self) -> bool:
+        """Every gate met; a run with no gates has shown nothing."""
+        return bool(self.gates) and all(result.is_met for result in self.gates)
+
+
+def as_text(report: Report) -> str:
+    sections = (
+        [f"{report.repo}  seed {report.seed}"],
+        _metric_lines(report),
+        _gate_lines(report),
+        _family_lines(report),
+        _level_lines(report),
+        _other_lines(report),
+        _failure_lines(report),
+        _dropped_lines(report),
+    )
+    return "\n\n".join("\n".join(lines) for lines in sections if lines) + "\n"
+
+
+def as_json(report: Report) -> dict[str, object]:
+    """A JSON object; unmeasured is null."""
+    return {
+        "schema": SCHEMA,
+        "repo": report.repo,
+        "seed": report.seed,
+        "passed": report.is_passed,
+        "metrics": _metrics_json(report.metrics),
+        "gates": [
+            {
+                "metric": result.gate.metric,
+                "needs": f"{result.gate.direction.value} {result.gate.threshold}",
+                "min_n": result.gate.min_n,
+                "met": result.is_met,
+                **_rate_json(result.rate),
+            }
+            for result in report.gates
+        ],
+        "beside": {name: _metrics_json(other) for name, other in report.others.items()},
+        "failures": [_failure_json(result) for result in report.failures],
+        "dropped": [
+            {"fact": entry.fact, "subject": entry.subject, "reason": entry.reason}
+            for entry in report.dropped
+        ],
+    }
+
+
+def _metrics_json(metrics: Metrics) -> dict[str, object]:
+    found: dict[str, object] = {name: _rate_json(getattr(metrics, name)) for name in HEADLINES}
+    found["set_f1"] = {"value": metrics.set_f1.value, "n": metrics.set_f1.n}
+    found["mean_seconds"] = {"value": metrics.mean_seconds.value, "n": metrics.mean_seconds.n}
+    found["calibrated"] = metrics.is_calibrated
+    found["by_level"] = {level.value: _rate_json(rate) for level, rate in metrics.by_level.items()}
+    found["by_family"] = {
+        family: {
+            **_rate_json(entry.accuracy),
+            "grades": {grade.value: n for grade, n in entry.n_by_grade.items()},
+        }
+        for family, entry in metrics.by_family.items()
+    }
+    return found
+
+
+def _rate_json(rate: Rate) -> dict[str, object]:
+    interval = list(rate.interval) if rate.interval else None
+    return {"value": rate.value, "n": rate.n, "hits": rate.n_hits, "interval": interval}
+
+
+def _failure_json(result: Result) -> dict[str, object]:
+    return {
+        "id": result.question.id,
+        "question": result.question.text,
+        "grade": result.grade.value,
+        "expected": expected(result),
+        "got": got(result),
+    }
+
+
+def expected(result: Result) -> str:
+    outcomes = "/".join(sorted(outcome.value for outcome in result.question.acceptable))
+    return f"{outcomes} [{'; '.join(_truth_lines(result.question.truth))}]"
+
+
+def _truth_lines(truth: Truth) -> list[str]:
+    """What is true, in an order that does not depend on hashing."""
+    match truth:
+        case Locations(qualified_by_place=entries):
+            return [f"location {name} {path} {line}" for (path, line), name in entries]
+        case Sites(places=places):
+            return [f"call {path} {line}" for path, line in sorted(places)]
+        case Names(names=ordered):
+            return [f"name {name}" for name in ordered]
+        case NameSet(names=names):
+            return [f"name {name}" for name in sorted(names)]
+        case Paths(paths=paths):
+            return [f"path {path}" for path in sorted(paths)]
+        case Text(text=text):
+            return [f"text {text}"]
+        case Boolean(value=value):
+            return [f"boolean {value}"]
+        case Nothing():
+            return []
+
+
+def got(result: Result) -> str:
+    if result.response is None:
+        return f"error: {result.error}"
+    said = [
+        " ".join(
+            str(part)
+            for part in (v.type, v.qualified_name or v.name, v.path, v.line, v.text, v.boolean)
+            if part is not None
+        )
+        for v in result.response.values
+    ]
+    return f"{result.response.outcome.value} [{'; '.join(said)}]"
+
+
+def _metric_lines(report: Report) -> list[str]:
+    lines = [_rate_line(title, getattr(report.metrics, name)) for name, title in HEADLINES.items()]
+    return [*lines, _mean_line("set F1", report.metrics.set_f1)]
+
+
+def _rate_line(title: str, rate: Rate) -> str:
+    if rate.value is None or rate.interval is None:
+        return f"{title:<30} {'unmeasured':>10}  n = 0"
+    low, high = rate.interval
+    return f"{title:<30} {rate.value:>10.2%}  n = {rate.n:<6} [{low:.2%}, {high:.2%}]"
+
+
+def _mean_line(title: str, mean: Mean) -> str:
+    value = "unmeasured" if mean.value is None else f"{mean.value:.4f}"
+    return f"{title:<30} {value:>10}  n = {mean.n}"
+
+
+def _gate_lines(report: Report) -> list[str]:
+    lines = []
+    for result in report.gates:
+        gate = result.gate
+        needs = f"{gate.direction.value} {gate.threshold:.2%} in n >= {gate.min_n}"
+        lines.append(f"{'met' if result.is_met else 'MISSED':<7} {gate.metric:<18} {needs}")
+    return lines
+
+
+def _family_lines(report: Report) -> list[str]:
+    titles = "".join(f"{grade.value:>14}" for grade in Grade)
+    lines = [f"{'family':<35}{'n':>5}{titles}"]
+    for family, entry in report.metrics.by_family.items():
+        counts = "".join(f"{entry.n_by_grade[grade]:>14}" for grade in Grade)
+        lines.append(f"{family:<4} {FAMILIES[family].title:<30}{entry.accuracy.n:>5}{counts}")
+    return lines
+
+
+def _level_lines(report: Report) -> list[str]:
+    lines = [
+        _rate_line(f"right at confidence {level.value}", rate)
+        for level, rate in report.metrics.by_level.items()
+    ]
+    verdict = {True: "yes", False: "NO", None: "unmeasured"}[report.metrics.is_calibrated]
+    return [*lines, f"{'never falls as it rises':<30} {verdict:>10}"]
+
+
+def _other_lines(report: Report) -> list[str]:
+    lines = []
+    for name, other in report.others.items():
+        lines.append(_rate_line(f"{name}: accuracy", other.accuracy))
+        lines.append(_rate_line(f"{name}: false answers", other.false_answers))
+    return lines
+
+
+def _failure_lines(report: Report) -> list[str]:
+    lines = [f"not correct: {len(report.failures)}"]
+    for result in report.failures:
+        lines.append(f"  {result.question.id} {result.grade.value}: {result.question.text}")
+        lines.append(f"    expected {_shortened(expected(result))}")
+        lines.append(f"    got      {_shortened(got(result))}")
+    return lines
+
+
+def _dropped_lines(report: Report) -> list[str]:
+    counts = Counter(entry.fact for entry in report.dropped)
+    lines = [f"facts dropped because the oracle is in doubt: {len(report.dropped)}"]
+    return [*lines, *(f"  {fact:<6} {counts[fact]:>6}" for fact in sorted(counts))]
+
+
+def _shortened(text: str) -> str:
+    return text if len(text) <= MAX_SHOWN_CHARS else f"{text[: MAX_SHOWN_CHARS - 1]}…"

@@ -1,0 +1,106 @@
+"""What a question is, and what would be a right answer to it.
+
+Pure records. Made in questions.py and unanswerable.py, compared in scoring.py.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from probant.evaluation.oracles.tree import Dropped
+
+Place = tuple[str, int]
+"""Path and line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Locations:
+    """All definitions meant: place to qualified name, dotted from the module's top level."""
+
+    qualified_by_place: tuple[tuple[Place, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sites:
+    """Places of call sites, in no order."""
+
+    places: frozenset[Place]
+
+
+@dataclass(frozen=True, slots=True)
+class Names:
+    """Names in the order they are written."""
+
+    names: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NameSet:
+    names: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Paths:
+    paths: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class Text:
+    """Source text; white space does not count."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Boolean:
+    value: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Nothing:
+    """The repository does not hold an answer; every assertion is false."""
+
+
+Truth = Locations | Sites | Names | NameSet | Paths | Text | Boolean | Nothing
+
+
+class Outcome(Enum):
+    """The outcomes of `probant.answer/1`."""
+
+    ANSWERED = "answered"
+    REFUTED = "refuted"
+    PARTIAL = "partial"
+    INSUFFICIENT_EVIDENCE = "insufficient_evidence"
+    ERROR = "error"
+
+
+class Verified(Enum):
+    """How the truth of a question was established."""
+
+    STRUCTURAL = "structural"
+    BYTES = "bytes"
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Question:
+    id: str
+    family: str
+    text: str
+    acceptable: frozenset[Outcome]
+    truth: Truth
+    verified: Verified
+    paraphrase_group: str
+    repo: str
+
+    @property
+    def is_unanswerable(self) -> bool:
+        return self.family.startswith("U")
+
+
+@dataclass(frozen=True, slots=True)
+class QuestionSet:
+    """Questions of one repository, and the facts no question was made of."""
+
+    questions: tuple[Question, ...]
+    dropped: tuple[Dropped, ...]

@@ -1,0 +1,180 @@
+"""Build and refresh the index of a snapshot: parse what is new, keep what is known.
+
+Facts are keyed by blob id and extractor version, so a branch switch parses only files never seen.
+Parsing runs in worker processes; one writer stores. Questions are asked in `lookup`.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import hashlib
+import os
+import sqlite3
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from probant.errors import FileUnreadable, IndexCorrupt
+from probant.facts import store
+from probant.facts.languages import EXTRACTOR_VERSION, extractor, language_of
+from probant.facts.schema import FileFacts
+from probant.vocabulary.source import RepoPath, SourceFile
+from probant.workspace.snapshot import SourceTree
+
+INLINE_BYTES = 400_000
+"""Below this much source, starting worker processes costs more than it saves."""
+
+BATCH_BYTES = 250_000
+
+Progress = Callable[[int, int], None]
+"""Called with files done and files to do."""
+
+Job = tuple[str, str, bytes]
+"""Blob key, language, source."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class IndexState:
+    """What a refresh found and did."""
+
+    n_files: int
+    n_parsed: int
+    directory: Path
+
+
+def index_directory(tree: SourceTree, cache_dir: Path) -> Path:
+    """Where this repository's index lives; all its worktrees and revisions share it."""
+    return cache_dir / "facts" / hashlib.sha256(tree.identity.encode()).hexdigest()[:24]
+
+
+def refresh(
+    tree: SourceTree, cache_dir: Path, *, progress: Progress | None = None
+) -> tuple[sqlite3.Connection, int, IndexState]:
+    """The connection, the id of the view of this snapshot, and what was done.
+
+    A file that is not an SQLite database, or a damaged one, is dropped and made anew, once.
+    """
+    directory = index_directory(tree, cache_dir)
+    try:
+        return _refresh(tree, directory, progress)
+    except (sqlite3.DatabaseError, IndexCorrupt):
+        store.remove(directory)
+        return _refresh(tree, directory, progress)
+
+
+def _refresh(
+    tree: SourceTree, directory: Path, progress: Progress | None
+) -> tuple[sqlite3.Connection, int, IndexState]:
+    connection = store.connect(directory)
+    digest = f"{EXTRACTOR_VERSION}:{tree.snapshot.tree_digest}"
+    row = connection.execute("SELECT id, digest FROM views WHERE label=?", (tree.label,)).fetchone()
+    if row is not None and row[1] == digest:
+        (n_files,) = connection.execute(
+            "SELECT count(*) FROM view_files WHERE view_id=?", (row[0],)
+        ).fetchone()
+        return connection, row[0], IndexState(n_files=n_files, n_parsed=0, directory=directory)
+    with _exclusively(directory):
+        view, n_files, n_parsed = _update(connection, tree, digest, progress)
+    return connection, view, IndexState(n_files=n_files, n_parsed=n_parsed, directory=directory)
+
+
+@contextmanager
+def _exclusively(directory: Path) -> Iterator[None]:
+    """One builder at a time: a second process waits, then finds the work done."""
+    with (directory / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
+def _update(
+    connection: sqlite3.Connection, tree: SourceTree, digest: str, progress: Progress | None
+) -> tuple[int, int, int]:
+    wanted = {
+        path: (f"{EXTRACTOR_VERSION}:{language}:{file.blob}", language, file)
+        for path, file in tree.files.items()
+        if (language := language_of(path)) is not None
+    }
+    known: dict[str, int] = dict(connection.execute("SELECT key, id FROM blobs"))
+    missing = {key: (path, language, file)
+               for path, (key, language, file) in wanted.items() if key not in known}  # fmt: skip
+    fresh = not known
+    if not fresh:
+        connection.executescript(store.INDEXES)
+    unreadable = _parse_and_store(connection, tree, missing, progress)
+    if fresh:
+        connection.executescript(store.INDEXES)
+    known = dict(connection.execute("SELECT key, id FROM blobs"))
+    files = [(path, known[key]) for path, (key, _, _) in wanted.items() if key not in unreadable]
+    connection.execute("BEGIN IMMEDIATE")
+    # A file that vanished while it was read leaves the view unfinished: the next call looks again.
+    view = store.set_view(connection, tree.label, "" if unreadable else digest, files)
+    connection.execute("COMMIT")
+    return view, len(files), len(missing) - len(unreadable)
+
+
+def _parse_and_store(
+    connection: sqlite3.Connection,
+    tree: SourceTree,
+    missing: dict[str, tuple[RepoPath, str, SourceFile]],
+    progress: Progress | None,
+) -> set[str]:
+    """Returns the keys of files that could not be read any more."""
+    unreadable: set[str] = set()
+    if not missing:
+        return unreadable
+
+    def batches() -> Iterator[list[Job]]:
+        batch: list[Job] = []
+        size = 0
+        for key, (path, language, file) in missing.items():
+            try:
+                source = tree.read(path)
+            except FileUnreadable:
+                unreadable.add(key)
+                continue
+            batch.append((key, language, source))
+            size += file.size
+            if size >= BATCH_BYTES:
+                yield batch
+                batch, size = [], 0
+        if batch:
+            yield batch
+
+    writer = store.Writer(connection)
+    n_bytes = sum(file.size for _, _, file in missing.values())
+    parse = _parse_inline if n_bytes < INLINE_BYTES else _parse_in_processes
+    n_done = 0
+    for parsed in parse(batches()):
+        connection.execute("BEGIN IMMEDIATE")
+        writer.add(parsed)
+        connection.execute("COMMIT")
+        n_done += len(parsed)
+        if progress is not None:
+            progress(n_done, len(missing))
+    return unreadable
+
+
+def parse_batch(batch: Sequence[Job]) -> list[tuple[str, FileFacts]]:
+    """The work of one worker process."""
+    return [(key, extractor(language).extract(source)) for key, language, source in batch]
+
+
+def _parse_inline(batches: Iterator[list[Job]]) -> Iterator[list[tuple[str, FileFacts]]]:
+    for batch in batches:
+        yield parse_batch(batch)
+
+
+def _parse_in_processes(batches: Iterator[list[Job]]) -> Iterator[list[tuple[str, FileFacts]]]:
+    from collections import deque
+    from concurrent.futures import Future, ProcessPoolExecutor
+
+    n_workers = max(1, min(8, os.cpu_count() or 1))
+    waiting: deque[Future[list[tuple[str, FileFacts]]]] = deque()
+    with ProcessPoolExecutor(n_workers) as pool:
+        for batch in batches:
+            waiting.append(pool.submit(parse_batch, batch))
+            if len(waiting) >= 2 * n_workers:  # bounds memory, keeps every worker busy
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()

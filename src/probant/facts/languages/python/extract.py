@@ -1,0 +1,488 @@
+"""Python: grammar, one query, naming rules, and what a name is bound to within a file.
+
+Nothing here knows other files: imports are recorded as written. Module names are turned into paths
+in `modules`. See `schema` for the rows.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from typing import TYPE_CHECKING
+
+from probant.facts.languages.python.scopes import Binding, Scopes
+from probant.facts.schema import MODULE_SCOPE, FileFacts, Trait
+
+if TYPE_CHECKING:
+    from tree_sitter import Node, Parser, Query
+
+SUFFIXES = (".py", ".pyi", ".pyw")
+
+QUERY = """
+(function_definition) @function
+(class_definition) @class
+(call function: (_) @call)
+(import_statement) @import
+(import_from_statement) @from
+(future_import_statement) @from
+(assignment) @assign
+(augmented_assignment) @augmented
+(named_expression name: (identifier) @bound)
+(for_statement left: (_) @pattern)
+(for_in_clause left: (_) @pattern)
+(as_pattern_target) @pattern
+(lambda_parameters) @pattern
+(case_pattern (dotted_name (identifier) @bound))
+(global_statement) @global
+(nonlocal_statement) @global
+(type_alias_statement) @alias
+(yield) @yield
+"""
+
+CONSTANT = re.compile(r"_*[A-Z][A-Z0-9_]*")
+IDENTIFIER = re.compile(r"[^\W\d]\w*")
+DOTTED = re.compile(r"[^\W\d]\w*(?:\.[^\W\d]\w*)*")
+STRING_ITEM = re.compile(r"""(['"])([^'"\\]+)\1""")
+ENUM_BASE = re.compile(r"(?:.*\.)?(?:\w*Enum|\w*Flag|\w*Choices)")
+
+_DECORATOR_TRAITS = {
+    "staticmethod": Trait.STATIC,
+    "classmethod": Trait.CLASS_METHOD,
+    "property": Trait.PROPERTY,
+    "cached_property": Trait.PROPERTY,
+    "overload": Trait.OVERLOAD,
+    "abstractmethod": Trait.ABSTRACT,
+}
+
+
+@cache
+def _parser() -> tuple[Parser, Query]:
+    import tree_sitter
+    import tree_sitter_python
+
+    language = tree_sitter.Language(tree_sitter_python.language())
+    return tree_sitter.Parser(language), tree_sitter.Query(language, QUERY)
+
+
+def extract(source: bytes) -> FileFacts:
+    """Every fact of one file. Bytes the parser cannot place are told by `status`."""
+    from tree_sitter import QueryCursor
+
+    parser, query = _parser()
+    root = parser.parse(source).root_node
+    captures = QueryCursor(query).captures(root)
+    return _Reading(source, captures).facts("partly_parsed" if root.has_error else "")
+
+
+class _Reading:
+    """One pass over the captures of one file."""
+
+    def __init__(self, source: bytes, captures: dict[str, list[Node]]) -> None:
+        self.source = source
+        self.captures = captures
+        self.scopes = Scopes()
+        self.defs: list[tuple[int, int, str, str, str, int, int, int, int, str | None]] = []
+        self.imports: list[tuple[int, str, str, str, int]] = []
+        self.bases: list[tuple[int, int, str, str]] = []
+        self.attributes: list[tuple[int, str, str, int]] = []
+        self.exports: list[tuple[str, int]] = []
+        self.rebound: set[str] = set()
+        self.enums: set[int] = set()
+
+    def facts(self, status: str) -> FileFacts:
+        self._read_definitions()
+        self._read_imports()
+        self._read_bindings()
+        self._read_assignments()
+        self._read_aliases()
+        self._mark_generators()
+        return FileFacts(
+            status=status,
+            defs=self.defs,
+            imports=self.imports,
+            calls=self._calls(),
+            bases=self.bases,
+            attributes=self.attributes,
+            rebound=sorted(self.rebound),
+            exports=self.exports,
+        )
+
+    def text(self, node: Node) -> str:
+        return self.source[node.start_byte : node.end_byte].decode("utf-8", "replace")
+
+    # Definitions
+
+    def _read_definitions(self) -> None:
+        nodes = self.captures.get("function", []) + self.captures.get("class", [])
+        nodes.sort(key=lambda node: node.start_byte)
+        heads = []
+        for node in nodes:
+            name, body = node.child_by_field_name("name"), node.child_by_field_name("body")
+            if name is None or body is None or name.is_missing:
+                continue
+            heads.append((node, name, body))
+            self.scopes.add(body.start_byte, node.end_byte, node.type == "class_definition")
+        for no, (node, name, body) in enumerate(heads, 1):
+            parent = self.scopes.at(node.start_byte)
+            if node.type == "class_definition":
+                self._class(no, parent, node, name, body)
+            else:
+                self._function(no, parent, node, name, body)
+
+    def _class(self, no: int, parent: int, node: Node, name: Node, body: Node) -> None:
+        text = self.text(name)
+        qualified = self.scopes.name(no, parent, text)
+        decorators, first_line, _ = self._decorators(node)
+        supers = node.child_by_field_name("superclasses")
+        ordinal = 0
+        for base in supers.named_children if supers else ():
+            if base.type in ("keyword_argument", "comment", "dictionary_splat"):
+                continue
+            expression = _squeeze(self.text(base))
+            plain = expression.split("[", 1)[0].split("(", 1)[0]
+            self.bases.append((no, ordinal, plain.rpartition(".")[2], expression))
+            if ENUM_BASE.fullmatch(plain):
+                self.enums.add(no)
+            ordinal += 1
+        details = _details(decorators=decorators, doc=_doc_lines(body), head=_head(name, supers))
+        self.scopes.bind(parent, text, Binding("d", str(no)))
+        self._define(no, parent, text, qualified, "class", name, first_line, node, 0, details)
+
+    def _function(self, no: int, parent: int, node: Node, name: Node, body: Node) -> None:
+        text = self.text(name)
+        qualified = self.scopes.name(no, parent, text)
+        decorators, first_line, traits = self._decorators(node)
+        if self.source.startswith(b"async", node.start_byte):
+            traits |= Trait.ASYNC
+        is_method = self.scopes.is_class(parent)
+        parameters = self._parameters(node.child_by_field_name("parameters"))
+        receiver = None
+        if is_method and parameters and not traits & Trait.STATIC and not parameters[0][3]:
+            receiver = parameters[0][0]
+        returns = node.child_by_field_name("return_type")
+        self._bind_parameters(no, parent, parameters, receiver, traits)
+        details = _details(
+            parameters=parameters,
+            returns=_squeeze(self.text(returns)) if returns else None,
+            decorators=decorators,
+            doc=_doc_lines(body),
+            receiver=receiver,
+            head=_head(name, returns or node.child_by_field_name("parameters")),
+        )
+        kind = "method" if is_method else "function"
+        accessor = any(d.endswith((".setter", ".deleter", ".getter")) for d in decorators)
+        if not accessor and not traits & Trait.OVERLOAD:
+            self.scopes.bind(parent, text, Binding("d", str(no)))
+        self._define(no, parent, text, qualified, kind, name, first_line, node, traits, details)
+
+    def _define(
+        self, no: int, parent: int, text: str, qualified: str, kind: str, name: Node,
+        first_line: int, node: Node, traits: int, details: str | None,
+    ) -> None:  # fmt: skip
+        if text.startswith("_") and not text.endswith("__"):
+            traits |= Trait.PRIVATE
+        line, last = name.start_point[0] + 1, node.end_point[0] + 1
+        self.defs.append(
+            (no, parent, text, qualified, kind, line, first_line, last, int(traits), details)
+        )
+
+    def _decorators(self, node: Node) -> tuple[list[str], int, int]:
+        outer = node.parent
+        if outer is None or outer.type != "decorated_definition":
+            return [], node.start_point[0] + 1, 0
+        names, traits = [], 0
+        for child in outer.named_children:
+            if child.type == "decorator":
+                name = _squeeze(self.text(child)[1:]).split("(", 1)[0].strip()
+                names.append(name)
+                traits |= _DECORATOR_TRAITS.get(name.rpartition(".")[2], 0)
+        return names, outer.start_point[0] + 1, traits
+
+    def _parameters(self, node: Node | None) -> list[tuple[str, str | None, str | None, str]]:
+        found: list[tuple[str, str | None, str | None, str]] = []
+        for child in node.named_children if node else ():
+            annotation, default = (
+                child.child_by_field_name("type"),
+                child.child_by_field_name("value"),
+            )
+            name = child.child_by_field_name("name") or child
+            if child.type == "typed_parameter":
+                name = child.named_children[0]
+            if name.type not in ("identifier", "list_splat_pattern", "dictionary_splat_pattern"):
+                continue  # separators, comments, Python 2 tuples
+            text = self.text(name)
+            star = text[: len(text) - len(text.lstrip("*"))]
+            found.append(
+                (
+                    text[len(star) :].strip(),
+                    _squeeze(self.text(annotation)) if annotation else None,
+                    _squeeze(self.text(default)) if default else None,
+                    star,
+                )
+            )
+        return found
+
+    def _bind_parameters(
+        self, no: int, parent: int,
+        parameters: list[tuple[str, str | None, str | None, str]], receiver: str | None, traits: int,
+    ) -> None:  # fmt: skip
+        for name, annotation, _default, star in parameters:
+            if name == receiver:
+                code = "k" if traits & Trait.CLASS_METHOD or receiver == "cls" else "s"
+                self.scopes.bind(no, name, Binding(code, str(parent)))
+            elif annotation and not star:
+                self.scopes.bind(no, name, Binding("t", annotation))
+            else:
+                self.scopes.bind(no, name, Binding("l"))
+
+    # Imports
+
+    def _read_imports(self) -> None:
+        for node in self.captures.get("import", []):
+            scope, line = self.scopes.at(node.start_byte), node.start_point[0] + 1
+            for child in node.named_children:
+                module, bound = self._imported(child)
+                if module:
+                    self._import(scope, module, "", bound or module.partition(".")[0], line)
+        for node in self.captures.get("from", []):
+            self._read_from(node)
+        self.imports.sort(key=lambda row: row[4])
+        first: dict[tuple[int, str, str, str], int] = {}
+        for number, (scope, module, name, bound, _line) in enumerate(self.imports):
+            if name != "*":
+                # `import a.b` and `import a.c` bind one and the same `a`.
+                origin = module if name or bound != module.partition(".")[0] else bound
+                same = first.setdefault((scope, origin, name, bound), number)
+                self.scopes.bind(scope, bound, Binding("i", str(same)))
+
+    def _read_from(self, node: Node) -> None:
+        scope, line = self.scopes.at(node.start_byte), node.start_point[0] + 1
+        origin = node.child_by_field_name("module_name")
+        module = _squeeze(self.text(origin)).replace(" ", "") if origin else "__future__"
+        for child in node.named_children:
+            if child.type == "wildcard_import":
+                self._import(scope, module, "*", "*", line)
+            elif child != origin:
+                name, bound = self._imported(child)
+                if name:
+                    self._import(scope, module, name, bound or name, line)
+
+    def _import(self, scope: int, module: str, name: str, bound: str, line: int) -> None:
+        self.imports.append((scope, module, name, bound, line))
+
+    def _imported(self, node: Node) -> tuple[str, str]:
+        """Module or name, and its alias ('' where there is none)."""
+        if node.type == "aliased_import":
+            name, alias = node.child_by_field_name("name"), node.child_by_field_name("alias")
+            return (self.text(name) if name else "", self.text(alias) if alias else "")
+        return (self.text(node), "") if node.type in ("dotted_name", "identifier") else ("", "")
+
+    # Other bindings
+
+    def _read_bindings(self) -> None:
+        for node in self.captures.get("global", []):
+            scope = self.scopes.at(node.start_byte)
+            for child in node.named_children:
+                self.scopes.forward(scope, self.text(child))
+                self.rebound.add(self.text(child))
+        for node in self.captures.get("bound", []):
+            self._bind_opaque(node.start_byte, self.text(node))
+        for node in self.captures.get("pattern", []):
+            for name in IDENTIFIER.findall(self.text(node)):
+                self._bind_opaque(node.start_byte, name)
+
+    def _bind_opaque(self, at: int, name: str) -> None:
+        scope = self.scopes.at(at)
+        self.scopes.bind(scope, name, Binding("l"))
+        if scope == MODULE_SCOPE:
+            self.rebound.add(name)
+
+    # Assignments: constants, variables, attributes, __all__
+
+    def _read_assignments(self) -> None:
+        for node in self.captures.get("augmented", []):
+            left = node.child_by_field_name("left")
+            if left is not None and self.text(left) == "__all__":
+                self._read_exports(node)
+        for node in self.captures.get("assign", []):
+            left = node.child_by_field_name("left")
+            if left is None:
+                continue
+            if left.type == "identifier":
+                self._assign_name(node, left)
+            elif left.type == "attribute":
+                self._assign_attribute(node, left)
+            elif left.type in ("pattern_list", "tuple_pattern", "list_pattern"):
+                for child in left.named_children:
+                    if child.type == "identifier":
+                        self._bind_opaque(child.start_byte, self.text(child))
+                        self._variable(node, child, 0)
+
+    def _assign_name(self, node: Node, left: Node) -> None:
+        name, scope = self.text(left), self.scopes.at(left.start_byte)
+        right, written = node.child_by_field_name("right"), node.child_by_field_name("type")
+        if right is None and written is None:
+            return
+        empty = right is not None and self.text(right) == "None"
+        if not (empty and self.scopes.has(scope, name)):  # a placeholder is no rival
+            binding = Binding("l")
+            if written is not None:
+                binding = Binding("t", _squeeze(self.text(written)))
+            elif type_text := self._constructed(right):
+                binding = Binding("t", "=" + type_text)
+            self.scopes.bind(scope, name, binding)
+        if name == "__all__":
+            self._read_exports(node)
+        self._variable(node, left, Trait.EMPTY_VALUE if empty else 0)
+
+    def _variable(self, node: Node, left: Node, traits: int) -> None:
+        """Module and class level names are definitions; locals are not."""
+        scope = self.scopes.at(left.start_byte)
+        if scope != MODULE_SCOPE and not self.scopes.is_class(scope):
+            return
+        name = self.text(left)
+        written = node.child_by_field_name("type")
+        annotation = _squeeze(self.text(written)) if written else None
+        kind = "constant" if CONSTANT.fullmatch(name) else "variable"
+        if scope in self.enums and not name.startswith("_") and annotation is None:
+            kind = "enum_member"
+        if annotation in ("TypeAlias", "typing.TypeAlias"):
+            kind = "type_alias"
+        no = len(self.scopes) + 1
+        self.scopes.add_leaf()
+        self._define(
+            no, scope, name, self.scopes.name(no, scope, name), kind, left,
+            left.start_point[0] + 1, node, traits, _details(annotation=annotation),
+        )  # fmt: skip
+
+    def _assign_attribute(self, node: Node, left: Node) -> None:
+        expression = self.text(left)
+        receiver, _, name = expression.partition(".")
+        if not IDENTIFIER.fullmatch(name):
+            return
+        found = self.scopes.lookup(self.scopes.at(left.start_byte), receiver)
+        if found is None or found.code not in "sk":
+            return
+        right, written = node.child_by_field_name("right"), node.child_by_field_name("type")
+        type_text = _squeeze(self.text(written)) if written else self._constructed(right)
+        if not type_text and right is not None and right.type == "identifier":
+            origin = self.scopes.lookup(self.scopes.at(right.start_byte), self.text(right))
+            type_text = origin.detail if origin and origin.code == "t" else ""
+        elif not written and type_text:
+            type_text = "=" + type_text
+        owner = int(found.detail)
+        self.attributes.append((owner, name, type_text, left.start_point[0] + 1))
+
+    def _constructed(self, right: Node | None) -> str:
+        """The dotted name whose call makes the value, '' if it is anything else."""
+        if right is None or right.type != "call":
+            return ""
+        function = right.child_by_field_name("function")
+        text = self.text(function) if function else ""
+        return text if DOTTED.fullmatch(text) else ""
+
+    def _read_exports(self, node: Node) -> None:
+        right = node.child_by_field_name("right")
+        if right is not None and self.scopes.at(node.start_byte) == MODULE_SCOPE:
+            for number, line in enumerate(self.text(right).split("\n"), right.start_point[0] + 1):
+                self.exports.extend((name, number) for _, name in STRING_ITEM.findall(line))
+
+    def _read_aliases(self) -> None:
+        for node in self.captures.get("alias", []):
+            left = node.child_by_field_name("left") or node.named_children[0]
+            name = self.text(left).partition("[")[0].strip()
+            scope = self.scopes.at(node.start_byte)
+            no = len(self.scopes) + 1
+            self.scopes.add_leaf()
+            qualified = self.scopes.name(no, scope, name)
+            line = left.start_point[0] + 1
+            self._define(no, scope, name, qualified, "type_alias", left, line, node, 0, None)
+
+    def _mark_generators(self) -> None:
+        marked = {self.scopes.at(node.start_byte) for node in self.captures.get("yield", [])}
+        for index, row in enumerate(self.defs):
+            if row[0] in marked:
+                self.defs[index] = (*row[:8], row[8] | Trait.GENERATOR, row[9])
+
+    # Calls
+
+    def _calls(self) -> list[tuple[int, str, str, int, int, str]]:
+        rows = []
+        scope_at, source = self.scopes.at, self.source
+        for node in self.captures.get("call", []):
+            start, end = node.start_byte, node.end_byte
+            expression = source[start:end].decode("utf-8", "replace")
+            scope = scope_at(start)
+            line = last_line = node.start_point[0] + 1
+            if node.type == "identifier":
+                name, bind = expression, self._bind_code(scope, expression)
+            else:
+                last_line = node.end_point[0] + 1
+                expression = _squeeze(expression)
+                name, bind = self._dotted_call(scope, node.type, expression)
+            rows.append((scope, name, expression[:200], line, last_line, bind))
+        rows.sort(key=lambda row: row[3])
+        return rows
+
+    def _dotted_call(self, scope: int, node_type: str, expression: str) -> tuple[str, str]:
+        if node_type != "attribute":
+            return "", "x"
+        head, _, name = expression.rpartition(".")
+        name = name.strip()
+        if DOTTED.fullmatch(head):
+            return name, self._bind_code(scope, head.partition(".")[0])
+        if head == "super()":
+            owner = self.scopes.owner_class(scope)
+            return name, f"u{owner}" if owner else "x"
+        return name, "b" if head[:1] in "\"'[{" or head[:2] in ('f"', "f'", 'b"', "b'") else "x"
+
+    def _bind_code(self, scope: int, name: str) -> str:
+        found = self.scopes.lookup(scope, name)
+        if found is None:
+            return "b" if name in _builtins() else "?"
+        return found.code + found.detail
+
+
+@cache
+def _builtins() -> frozenset[str]:
+    import builtins
+
+    return frozenset(dir(builtins))
+
+
+def _squeeze(text: str) -> str:
+    return " ".join(text.split()) if "\n" in text or "  " in text else text
+
+
+def _doc_lines(body: Node) -> tuple[int, int] | None:
+    first = body.named_child(0)
+    if first is None or first.type != "expression_statement":
+        return None
+    value = first.named_child(0)
+    if value is None or value.type not in ("string", "concatenated_string"):
+        return None
+    return value.start_point[0] + 1, value.end_point[0] + 1
+
+
+def _head(name: Node, last: Node | None) -> int:
+    """How many lines below its name a definition's head ends."""
+    return last.end_point[0] - name.start_point[0] if last else 0
+
+
+def _details(
+    *,
+    parameters: list[tuple[str, str | None, str | None, str]] | None = None,
+    returns: str | None = None,
+    annotation: str | None = None,
+    decorators: list[str] | None = None,
+    doc: tuple[int, int] | None = None,
+    receiver: str | None = None,
+    head: int = 0,
+) -> str | None:
+    parts = {
+        "p": parameters, "r": returns, "a": annotation, "d": decorators, "doc": doc,
+        "self": receiver, "h": head,
+    }  # fmt: skip
+    kept = {key: value for key, value in parts.items() if value}
+    return json.dumps(kept, ensure_ascii=False, separators=(",", ":")) if kept else None

@@ -1,0 +1,111 @@
+"""Python's scopes within one file: which scope holds a byte, and what a name is bound to there.
+
+Follows the language's rule: innermost function outwards, class bodies seen only from themselves,
+then the module. A name bound in two different ways is not certain and looks up as opaque.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from typing import NamedTuple
+
+from probant.facts.schema import MODULE_SCOPE
+
+
+class Binding(NamedTuple):
+    """`code` as in `CallRow.bind`, with its number or text."""
+
+    code: str
+    detail: str = ""
+
+
+_UNCERTAIN = Binding("m")
+
+
+class Scopes:
+    """Numbered in order of appearance; 0 is the module."""
+
+    def __init__(self) -> None:
+        self._starts: list[int] = []
+        self._ends: list[int] = []
+        self._classes: set[int] = set()
+        self._parents: list[int] = [MODULE_SCOPE]
+        self._names: list[str] = [""]
+        self._table: dict[tuple[int, str], Binding] = {}
+        self._forwarded: set[tuple[int, str]] = set()
+        self._n_leaves = 0
+
+    def __len__(self) -> int:
+        return len(self._starts) + self._n_leaves
+
+    def add(self, start: int, end: int, is_class: bool) -> None:
+        """A definition whose body spans these bytes; starts must come in ascending order."""
+        self._starts.append(start)
+        self._ends.append(end)
+        self._parents.append(MODULE_SCOPE)
+        self._names.append("")
+        if is_class:
+            self._classes.add(len(self._starts))
+
+    def add_leaf(self) -> None:
+        """A definition that holds no scope: a constant, an alias."""
+        self._n_leaves += 1
+        self._parents.append(MODULE_SCOPE)
+        self._names.append("")
+
+    def name(self, no: int, parent: int, text: str) -> str:
+        """Record where a definition stands and give its dotted name."""
+        self._parents[no] = parent
+        outer = self._names[parent]
+        self._names[no] = f"{outer}.{text}" if outer else text
+        return self._names[no]
+
+    def at(self, byte: int) -> int:
+        """The innermost scope whose body holds this byte."""
+        no = bisect_right(self._starts, byte)
+        while no and self._ends[no - 1] <= byte:
+            no = self._enclosing(no)
+        return no
+
+    def _enclosing(self, no: int) -> int:
+        parent = self._parents[no]
+        if parent or self._names[no]:
+            return parent
+        return no - 1  # not named yet: walk back through earlier starts
+
+    def is_class(self, no: int) -> bool:
+        return no in self._classes
+
+    def owner_class(self, no: int) -> int:
+        """The class whose method holds this scope, 0 if there is none."""
+        while no and no not in self._classes:
+            no = self._parents[no]
+        return no
+
+    def has(self, scope: int, name: str) -> bool:
+        return (scope, name) in self._table
+
+    def forward(self, scope: int, name: str) -> None:
+        """`global` or `nonlocal`: the name belongs to an outer scope."""
+        self._forwarded.add((scope, name))
+        self._table.pop((scope, name), None)
+
+    def bind(self, scope: int, name: str, binding: Binding) -> None:
+        """Record a binding; two different ones for one name leave it uncertain."""
+        key = (scope, name)
+        if key in self._forwarded:
+            return
+        if self._table.setdefault(key, binding) != binding:
+            self._table[key] = _UNCERTAIN
+
+    def lookup(self, scope: int, name: str) -> Binding | None:
+        """What the name means in this scope; None where the file does not bind it."""
+        no, first = scope, True
+        while True:
+            if first or no not in self._classes:
+                found = self._table.get((no, name))
+                if found is not None:
+                    return found
+            if no == MODULE_SCOPE:
+                return None
+            no, first = self._parents[no], False

@@ -1,0 +1,333 @@
+"""The questions other stages may ask the index of one snapshot.
+
+Plain reads: what is written where. What a name is bound to across files is `resolution`.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from functools import cached_property
+from typing import NamedTuple
+
+from probant.facts.schema import MODULE_SCOPE, Details, Parameter, Trait
+from probant.facts.store import folded
+from probant.vocabulary.source import LineRange, RepoPath
+from probant.vocabulary.symbol import Definition, Place, SymbolKind
+
+
+class DefFact(NamedTuple):
+    """A definition at a path of the snapshot. (path, no) identifies it."""
+
+    path: RepoPath
+    blob: int
+    no: int
+    parent: int
+    name: str
+    qualified_name: str
+    kind: str
+    line: int
+    first_line: int
+    last_line: int
+    traits: int
+    details_text: str | None
+
+    @property
+    def key(self) -> tuple[str, int]:
+        return self.path, self.no
+
+    @property
+    def details(self) -> Details:
+        raw = json.loads(self.details_text) if self.details_text else {}
+        doc = raw.get("doc")
+        return Details(
+            parameters=tuple(Parameter(*parameter) for parameter in raw.get("p", ())),
+            returns=raw.get("r"),
+            annotation=raw.get("a"),
+            decorators=tuple(raw.get("d", ())),
+            doc_lines=(doc[0], doc[1]) if doc else None,
+            receiver=raw.get("self"),
+            n_head_lines_below=raw.get("h", 0),
+        )
+
+    @property
+    def definition(self) -> Definition:
+        return Definition(
+            path=self.path,
+            line=self.line,
+            name=self.name,
+            qualified_name=self.qualified_name,
+            kind=SymbolKind(self.kind),
+        )
+
+    @property
+    def head(self) -> Place:
+        """The lines from the name to the end of the signature."""
+        last = self.line + self.details.n_head_lines_below
+        return Place(self.path, LineRange(self.line, last), self.name)
+
+    def has(self, trait: Trait) -> bool:
+        return bool(self.traits & trait)
+
+
+class CallFact(NamedTuple):
+    """A call site. `caller` 0 is the module itself."""
+
+    path: RepoPath
+    blob: int
+    no: int
+    caller: int
+    name: str
+    expression: str
+    line: int
+    last_line: int
+    bind: str
+
+    @property
+    def place(self) -> Place:
+        return Place(self.path, LineRange(self.line, self.last_line), self.name)
+
+
+class ImportFact(NamedTuple):
+    path: RepoPath
+    blob: int
+    no: int
+    scope: int
+    module: str
+    name: str
+    bound: str
+    line: int
+
+
+class BaseFact(NamedTuple):
+    path: RepoPath
+    blob: int
+    owner: int
+    ordinal: int
+    name: str
+    expression: str
+
+
+_DEF = """SELECT f.path, d.blob_id, d.no, d.parent, n.text, d.qualified, d.kind, d.line, d.first_line,
+  d.last_line, d.traits, d.details FROM """
+_CALL = """SELECT f.path, c.blob_id, c.no, c.caller, n.text, coalesce(c.expression, n.text), c.line,
+  c.last_line, c.bind FROM """
+_IMPORT = "SELECT f.path, i.blob_id, i.no, i.scope, i.module, i.name, i.bound, i.line FROM "
+_BASE = "SELECT f.path, b.blob_id, b.owner, b.ordinal, n.text, b.expression FROM "
+_IN_VIEW = " CROSS JOIN view_files f ON f.view_id=? AND f.blob_id="
+
+
+class FactBook:
+    """One view of the index."""
+
+    def __init__(self, connection: sqlite3.Connection, view: int) -> None:
+        self._connection = connection
+        self._view = view
+
+    def _rows(self, statement: str, *values: object) -> Iterator[tuple[object, ...]]:
+        return self._connection.execute(statement, values)
+
+    # Files
+
+    @cached_property
+    def blobs(self) -> dict[RepoPath, int]:
+        """Every indexed path with the number of its content."""
+        return dict(
+            self._connection.execute(
+                "SELECT path, blob_id FROM view_files WHERE view_id=?", (self._view,)
+            )
+        )
+
+    def blob(self, path: str) -> int | None:
+        row = self._connection.execute(
+            "SELECT blob_id FROM view_files WHERE view_id=? AND path=?", (self._view, path)
+        ).fetchone()
+        return int(row[0]) if row else None
+
+    def status(self, path: str) -> str:
+        """'' when the parser understood the whole file."""
+        row = self._connection.execute(
+            "SELECT status FROM view_files f JOIN blobs b ON b.id=f.blob_id"
+            " WHERE f.view_id=? AND f.path=?",
+            (self._view, path),
+        ).fetchone()
+        return str(row[0]) if row else "not_indexed"
+
+    def partly_parsed(self) -> list[tuple[RepoPath, str]]:
+        return [
+            (RepoPath(path), status)
+            for path, status in self._connection.execute(
+                "SELECT f.path, b.status FROM blobs b CROSS JOIN view_files f ON f.view_id=?"
+                " AND f.blob_id=b.id WHERE b.status<>'' ORDER BY f.path",
+                (self._view,),
+            )
+        ]
+
+    # Definitions
+
+    def definitions(self, name: str) -> list[DefFact]:
+        """Every definition of exactly this identifier, by path and line."""
+        rows = self._rows(
+            _DEF + "names n CROSS JOIN defs d ON d.name_id=n.id" + _IN_VIEW + "d.blob_id"
+            " WHERE n.text=? ORDER BY f.path, d.line",
+            self._view,
+            name,
+        )
+        return [DefFact(*row) for row in rows]  # type: ignore[arg-type]
+
+    def definitions_spelled_like(self, words: str) -> list[DefFact]:
+        """Definitions whose name is these words in any spelling."""
+        names = self._connection.execute(
+            "SELECT n.text FROM folds o JOIN names n ON n.id=o.name_id WHERE o.folded=?",
+            (folded(words),),
+        ).fetchall()
+        return [fact for (name,) in sorted(names) for fact in self.definitions(name)]
+
+    def names_like(self, part: str, limit: int) -> list[str]:
+        """Defined names that hold this part, spelling-neutral."""
+        rows = self._connection.execute(
+            "SELECT DISTINCT n.text FROM folds o JOIN names n ON n.id=o.name_id"
+            " WHERE instr(o.folded, ?) ORDER BY length(n.text), n.text LIMIT ?",
+            (folded(part), limit),
+        )
+        return [name for (name,) in rows]
+
+    def definitions_in(self, path: str) -> list[DefFact]:
+        rows = self._rows(
+            _DEF + "view_files f JOIN defs d ON d.blob_id=f.blob_id JOIN names n ON n.id=d.name_id"
+            " WHERE f.view_id=? AND f.path=? ORDER BY d.line, d.no",
+            self._view,
+            path,
+        )
+        return [DefFact(*row) for row in rows]  # type: ignore[arg-type]
+
+    def definition(self, path: RepoPath, blob: int, no: int) -> DefFact | None:
+        row = self._connection.execute(
+            _DEF.replace("f.path", "?", 1) + "defs d JOIN names n ON n.id=d.name_id"
+            " WHERE d.blob_id=? AND d.no=?",
+            (path, blob, no),
+        ).fetchone()
+        return DefFact(*row) if row else None
+
+    def members(self, path: RepoPath, blob: int, scope: int, name: str) -> list[DefFact]:
+        """Definitions of `name` directly in one scope of one file."""
+        rows = self._rows(
+            _DEF.replace("f.path", "?", 1) + "names n CROSS JOIN defs d ON d.name_id=n.id"
+            " AND d.blob_id=? AND d.parent=? WHERE n.text=? ORDER BY d.line",
+            path,
+            blob,
+            scope,
+            name,
+        )
+        return [DefFact(*row) for row in rows]  # type: ignore[arg-type]
+
+    # Calls
+
+    def calls_named(self, name: str) -> list[CallFact]:
+        rows = self._rows(
+            _CALL + "names n CROSS JOIN calls c ON c.name_id=n.id" + _IN_VIEW + "c.blob_id"
+            " WHERE n.text=? ORDER BY f.path, c.line, c.no",
+            self._view,
+            name,
+        )
+        return [CallFact(*row) for row in rows]  # type: ignore[arg-type]
+
+    def calls_in(self, path: RepoPath, blob: int, caller: int) -> list[CallFact]:
+        rows = self._rows(
+            _CALL.replace("f.path", "?", 1) + "calls c JOIN names n ON n.id=c.name_id"
+            " WHERE c.blob_id=? AND c.caller=? ORDER BY c.line, c.no",
+            path,
+            blob,
+            caller,
+        )
+        return [CallFact(*row) for row in rows]  # type: ignore[arg-type]
+
+    def calls_of_file(self, path: str) -> list[CallFact]:
+        rows = self._rows(
+            _CALL + "view_files f JOIN calls c ON c.blob_id=f.blob_id"
+            " JOIN names n ON n.id=c.name_id WHERE f.view_id=? AND f.path=? ORDER BY c.line, c.no",
+            self._view,
+            path,
+        )
+        return [CallFact(*row) for row in rows]  # type: ignore[arg-type]
+
+    # Imports and exports
+
+    def imports_of(self, path: str) -> list[ImportFact]:
+        rows = self._rows(
+            _IMPORT + "view_files f JOIN imports i ON i.blob_id=f.blob_id"
+            " WHERE f.view_id=? AND f.path=? ORDER BY i.no",
+            self._view,
+            path,
+        )
+        return [ImportFact(*row) for row in rows]  # type: ignore[arg-type]
+
+    def imports_mentioning(self, name: str) -> list[ImportFact]:
+        """Imports whose module ends in `name`, or that take `name` from somewhere."""
+        found = set()
+        for column in ("tail", "name"):
+            statement = _IMPORT + "imports i" + _IN_VIEW + f"i.blob_id WHERE i.{column}=?"
+            found.update(ImportFact(*row) for row in self._rows(statement, self._view, name))  # type: ignore[arg-type]
+        return sorted(found)
+
+    def relative_package_imports(self) -> list[ImportFact]:
+        """`from . import …`: their module text names no file of its own."""
+        statement = _IMPORT + "imports i" + _IN_VIEW + "i.blob_id WHERE i.tail=''"
+        return sorted(ImportFact(*row) for row in self._rows(statement, self._view))  # type: ignore[arg-type]
+
+    def star_imports(self, path: str) -> list[ImportFact]:
+        return [row for row in self.imports_of(path) if row.name == "*"]
+
+    def is_rebound(self, blob: int, name: str) -> bool:
+        """Whether the module binds the name in a way that is neither definition nor import."""
+        row = self._connection.execute(
+            "SELECT 1 FROM rebound WHERE blob_id=? AND name=?", (blob, name)
+        ).fetchone()
+        return row is not None
+
+    def exports(self, path: str) -> list[tuple[str, int]]:
+        """Names listed in the file's own export list, with their lines."""
+        return self._connection.execute(
+            "SELECT e.name, e.line FROM view_files f JOIN exports e ON e.blob_id=f.blob_id"
+            " WHERE f.view_id=? AND f.path=? ORDER BY e.no",
+            (self._view, path),
+        ).fetchall()
+
+    # Classes
+
+    def bases_of(self, fact: DefFact) -> list[BaseFact]:
+        rows = self._rows(
+            _BASE.replace("f.path", "?", 1) + "bases b JOIN names n ON n.id=b.name_id"
+            " WHERE b.blob_id=? AND b.owner=? ORDER BY b.ordinal",
+            fact.path,
+            fact.blob,
+            fact.no,
+        )
+        return [BaseFact(*row) for row in rows]  # type: ignore[arg-type]
+
+    def bases_named(self, name: str) -> list[BaseFact]:
+        rows = self._rows(
+            _BASE + "names n CROSS JOIN bases b ON b.name_id=n.id" + _IN_VIEW + "b.blob_id"
+            " WHERE n.text=? ORDER BY f.path, b.owner",
+            self._view,
+            name,
+        )
+        return [BaseFact(*row) for row in rows]  # type: ignore[arg-type]
+
+    def attribute_types(self, blob: int, owner: int, name: str) -> set[str]:
+        """Types written for an attribute of a class; '' among them means one is unknown."""
+        rows = self._connection.execute(
+            "SELECT type FROM attributes WHERE blob_id=? AND owner=? AND name=?",
+            (blob, owner, name),
+        )
+        return {text for (text,) in rows}
+
+    def module_names(self, blob: int, name: str) -> int:
+        """How many module-level definitions and imports bind the name."""
+        (n_defs,) = self._connection.execute(
+            "SELECT count(*) FROM names n CROSS JOIN defs d ON d.name_id=n.id AND d.blob_id=?"
+            " AND d.parent=? WHERE n.text=?",
+            (blob, MODULE_SCOPE, name),
+        ).fetchone()
+        return int(n_defs)

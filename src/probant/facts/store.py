@@ -1,0 +1,185 @@
+"""The index on disk: SQLite tables for rows keyed by blob, and which paths a view holds.
+
+Only statements and row conversions; what to index and when is `index`'s work, questions are
+`lookup`'s. No code is ever loaded from the file: rows are numbers and text.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from probant.errors import CacheUnwritable
+from probant.facts.schema import FileFacts
+
+SCHEMA_VERSION = 1
+
+TABLES = """
+CREATE TABLE IF NOT EXISTS blobs(id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, status TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS names(id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE);
+CREATE TABLE IF NOT EXISTS folds(folded TEXT NOT NULL, name_id INTEGER NOT NULL,
+  PRIMARY KEY(folded, name_id)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS defs(blob_id INTEGER, no INTEGER, parent INTEGER, name_id INTEGER, qualified TEXT,
+  kind TEXT, line INTEGER, first_line INTEGER, last_line INTEGER, traits INTEGER, details TEXT,
+  PRIMARY KEY(blob_id, no)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS imports(blob_id INTEGER, no INTEGER, scope INTEGER, module TEXT, tail TEXT,
+  name TEXT, bound TEXT, line INTEGER, PRIMARY KEY(blob_id, no)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS calls(name_id INTEGER, blob_id INTEGER, no INTEGER, caller INTEGER,
+  expression TEXT, line INTEGER, last_line INTEGER, bind TEXT,
+  PRIMARY KEY(name_id, blob_id, no)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS bases(blob_id INTEGER, owner INTEGER, ordinal INTEGER, name_id INTEGER,
+  expression TEXT, PRIMARY KEY(blob_id, owner, ordinal)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS attributes(blob_id INTEGER, owner INTEGER, name TEXT, line INTEGER, type TEXT,
+  PRIMARY KEY(blob_id, owner, name, line)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS rebound(blob_id INTEGER, name TEXT, PRIMARY KEY(blob_id, name)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS exports(blob_id INTEGER, no INTEGER, name TEXT, line INTEGER,
+  PRIMARY KEY(blob_id, no)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS views(id INTEGER PRIMARY KEY, label TEXT NOT NULL UNIQUE, digest TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS view_files(view_id INTEGER, path TEXT, blob_id INTEGER,
+  PRIMARY KEY(view_id, path)) WITHOUT ROWID;
+"""  # noqa: E501 - one table a line reads better than a wrapped one
+
+INDEXES = """
+CREATE INDEX IF NOT EXISTS defs_by_name ON defs(name_id);
+CREATE INDEX IF NOT EXISTS calls_by_caller ON calls(blob_id, caller);
+CREATE INDEX IF NOT EXISTS imports_by_tail ON imports(tail);
+CREATE INDEX IF NOT EXISTS imports_by_name ON imports(name);
+CREATE INDEX IF NOT EXISTS bases_by_name ON bases(name_id);
+CREATE INDEX IF NOT EXISTS view_by_blob ON view_files(view_id, blob_id);
+"""
+
+_BUSY_SECONDS = 60
+
+
+def connect(directory: Path) -> sqlite3.Connection:
+    """Open the index kept in this directory, making it if need be."""
+    try:
+        directory.mkdir(parents=True, exist_ok=True, mode=0o700)
+        connection = sqlite3.connect(
+            directory / f"facts-{SCHEMA_VERSION}.db", timeout=_BUSY_SECONDS, isolation_level=None
+        )
+        # A write probe comes with the tables: a read-only cache is told here, not half-way.
+        connection.execute("PRAGMA journal_mode=WAL")
+        connection.execute("PRAGMA synchronous=NORMAL")
+        if not connection.execute("SELECT 1 FROM sqlite_master WHERE name='view_files'").fetchone():
+            connection.executescript(TABLES)
+    except (OSError, sqlite3.OperationalError) as error:
+        raise CacheUnwritable(
+            f"the index cannot be written in {directory}: {error}",
+            remedy="set PROBANT_CACHE_DIR to a writable directory",
+        ) from error
+    return connection
+
+
+def remove(directory: Path) -> None:
+    """Drop the index; everything in it can be made again."""
+    for path in directory.glob(f"facts-{SCHEMA_VERSION}.db*"):
+        path.unlink(missing_ok=True)
+
+
+def folded(name: str) -> str:
+    """Spelling-neutral form: case and separators do not count."""
+    return "".join(ch for ch in name.casefold() if ch.isalnum())
+
+
+class Writer:
+    """Adds the rows of many files in one transaction at a time."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self._names: dict[str, int] = {}
+        self._next_blob = self._next("blobs")
+        self._next_name = self._next("names")
+
+    def _next(self, table: str) -> int:
+        statement = f"SELECT coalesce(max(id), 0) + 1 FROM {table}"  # noqa: S608 - fixed names
+        number: int = self._connection.execute(statement).fetchone()[0]
+        return number
+
+    def add(self, files: Iterable[tuple[str, FileFacts]]) -> None:
+        """Files by blob key. The caller holds the transaction."""
+        execute_many = self._connection.executemany
+        for key, facts in files:
+            blob = self._next_blob
+            self._next_blob += 1
+            self._connection.execute("INSERT INTO blobs VALUES(?,?,?)", (blob, key, facts.status))
+            names = self._intern(facts)
+            execute_many(
+                "INSERT INTO defs VALUES(?,?,?,?,?,?,?,?,?,?,?)",
+                [(blob, d[0], d[1], names[d[2]], *d[3:]) for d in facts.defs],
+            )
+            execute_many(
+                "INSERT INTO imports VALUES(?,?,?,?,?,?,?,?)",
+                [
+                    (blob, no, scope, module, module.rpartition(".")[2], *rest)
+                    for no, (scope, module, *rest) in enumerate(facts.imports)
+                ],
+            )
+            execute_many(
+                "INSERT INTO calls VALUES(?,?,?,?,?,?,?,?)",
+                [
+                    (names[c[1]], blob, no, c[0], c[2] if c[2] != c[1] else None, *c[3:])
+                    for no, c in enumerate(facts.calls)
+                ],
+            )
+            execute_many(
+                "INSERT INTO bases VALUES(?,?,?,?,?)",
+                [(blob, b[0], b[1], names[b[2]], b[3]) for b in facts.bases],
+            )
+            execute_many(
+                "INSERT OR REPLACE INTO attributes VALUES(?,?,?,?,?)",
+                [(blob, owner, name, line, kind) for owner, name, kind, line in facts.attributes],
+            )
+            execute_many("INSERT INTO rebound VALUES(?,?)", [(blob, n) for n in facts.rebound])
+            execute_many(
+                "INSERT INTO exports VALUES(?,?,?,?)",
+                [(blob, no, *row) for no, row in enumerate(facts.exports)],
+            )
+
+    def _intern(self, facts: FileFacts) -> dict[str, int]:
+        defined = {row[2] for row in facts.defs}
+        used = {row[1] for row in facts.calls} | {row[2] for row in facts.bases}
+        for text in defined | used:
+            if text not in self._names:
+                self._names[text] = self._name_id(text)
+        self._connection.executemany(
+            "INSERT OR IGNORE INTO folds VALUES(?,?)",
+            [(folded(text), self._names[text]) for text in defined],
+        )
+        return self._names
+
+    def _name_id(self, text: str) -> int:
+        row = self._connection.execute("SELECT id FROM names WHERE text=?", (text,)).fetchone()
+        if row:
+            return int(row[0])
+        number = self._next_name
+        self._next_name += 1
+        self._connection.execute("INSERT INTO names VALUES(?,?)", (number, text))
+        return number
+
+
+def set_view(
+    connection: sqlite3.Connection, label: str, digest: str, files: Sequence[tuple[str, int]]
+) -> int:
+    """Make the view hold exactly these (path, blob id) pairs; unchanged rows stay untouched."""
+    row = connection.execute("SELECT id FROM views WHERE label=?", (label,)).fetchone()
+    if row is None:
+        cursor = connection.execute("INSERT INTO views(label, digest) VALUES(?,?)", (label, digest))
+        view = int(cursor.lastrowid or 0)
+    else:
+        view = int(row[0])
+    wanted = dict(files)
+    present = dict(
+        connection.execute("SELECT path, blob_id FROM view_files WHERE view_id=?", (view,))
+    )
+    connection.executemany(
+        "DELETE FROM view_files WHERE view_id=? AND path=?",
+        [(view, path) for path in present if path not in wanted],
+    )
+    connection.executemany(
+        "INSERT OR REPLACE INTO view_files VALUES(?,?,?)",
+        [(view, path, blob) for path, blob in wanted.items() if present.get(path) != blob],
+    )
+    connection.execute("UPDATE views SET digest=? WHERE id=?", (digest, view))
+    return view

@@ -1,0 +1,386 @@
+"""How people ask: one table from wordings to relations. Data, not branching code.
+
+A frame is a regular expression over the question's words in lower case. `{t}`, `{a}` and `{b}` hold
+targets and match any words; everything else is frame. Rows are tried in order, so the specific ones
+come first. To teach the reader a wording, add it here; `reader` needs no change.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from probant.vocabulary.question import Intent, Relation
+
+WORDS = {
+    "q": r"(?:what|which|who|whom)",
+    "who": r"(?:who|what|which (?:\w+ )?(?:functions?|methods?|code|places?|modules?|files?|classes))",
+    "is": r"(?:is|are|was|were|'s)",
+    "does": r"(?:does|do|did)",
+    "call": r"(?:calls?|invokes?|calling|invoking|runs|triggers?)",
+    "called": r"(?:called|invoked)",
+    "import": r"(?:imports?|importing|depends? on|requires?|pulls? in)",
+    "imported": r"(?:imported|required|pulled in)",
+    "extend": r"(?:extends?|inherits?(?: from)?|subclass(?:es)?|derives?(?: from)?|extending|inheriting(?: from)?|subclassing)",
+    "extended": r"(?:extended|inherited|subclassed|derived)",
+    "params": r"(?:parameters?|params?|arguments?|args|inputs?|parameter names?|parameter list|argument list)",
+    "take": r"(?:takes?|accepts?|haves?|has|expects?|receives?|gets?|needs?|wants?|declares?|get passed)",
+    "defined": r"(?:defined|implemented|declared|located|found|written|introduced|coded|living|live|lives|kept|placed|stored|at|definition|created|situated|reside|resides|sit|sits|set up)",
+    "show": r"(?:show|show me|list|list me|give|give me|tell|tell me|print|name|get|enumerate|display|find|find me|identify)",
+    "the": r"(?:the|all|all the|all of the|every|any|a|an|me|us|me the|us the|me all|me all the|its|of)",
+    "change": r"(?:change|changed|changes|touch|touched|touches|modify|modified|modifies|update|updated|updates|edit|edited|affect|affected|alter|altered)",
+    "file": r"(?:files?|modules?|packages?|scripts?|source files?|paths?)",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """Wordings that all ask the same thing.
+
+    A question without any of the `cues` cannot match: they save compiling patterns in vain.
+    """
+
+    relation: Relation
+    intent: Intent
+    cues: tuple[str, ...]
+    wordings: tuple[str, ...]
+    polar: bool = False
+
+
+FRAMES: tuple[Frame, ...] = (
+    Frame(
+        Relation.LINE_AUTHOR,
+        Intent.STATUS,
+        ("line", "blame", ":",),
+        (
+            r"who (?:last )?(?:wrote|authored|added|{change}|committed|introduced) (?:the )?{t}:{line}",
+            r"who (?:last )?(?:wrote|authored|added|{change}|committed|introduced) (?:the )?line {line} (?:of|in) {t}",
+            r"who (?:last )?(?:wrote|authored|added|{change}|committed|introduced) {t},? (?:on |at )?line {line}",
+            r"(?:who is )?(?:the )?author of (?:the )?line {line} (?:of|in) {t}",
+            r"(?:who is )?(?:the )?author of {t}:{line}",
+            r"(?:git )?blame (?:the )?line {line} (?:of|in) {t}",
+            r"(?:git )?blame (?:for )?{t}(?::|,? line ){line}",
+            r"who(?:se| is| was)? (?:to blame for|responsible for|behind) line {line} (?:of|in) {t}",
+        ),
+    ),
+    Frame(
+        Relation.COMMIT_FILES,
+        Intent.STATUS,
+        ("commit", "revision", "chang", "touch", "modif", "updat", "edit", "affect", "alter", "files", "in ",),
+        (
+            r"{q} (?:{file} )?{does} (?:the )?(?:commit|revision) {t} {change}",
+            r"{q} (?:{file} )?{does} (?:the )?(?:commit )?{sha} {change}",
+            r"{q} (?:{file} )?{is} (?:{change} |in |part of )+(?:by |in |with )?(?:the )?(?:commit|revision) {t}",
+            r"{q} (?:{file} )?{is} (?:{change} |in |part of )+(?:by |in |with )?(?:the )?{sha}",
+            r"(?:{show} )?(?:{the} )*{file} (?:that )?(?:{is} |{change} |in |by |of )+(?:the )?(?:commit|revision) {t}(?: {change})?",
+            r"(?:{show} )?(?:{the} )*{file} (?:that )?(?:{is} |{change} |in |by |of )+(?:the )?{sha}(?: {change})?",
+            r"what (?:has )?{change} in (?:the )?(?:commit|revision) {t}",
+            r"what (?:has )?{change} in {sha}",
+        ),
+    ),
+    Frame(
+        Relation.LAST_CHANGE,
+        Intent.STATUS,
+        ("last", "latest", "recent", "newest",),
+        (
+            r"when {is} (?:the )?{t} (?:last|most recently) {change}",
+            r"when (?:{is}|did) (?:someone|anyone|anybody|the last time) (?:last )?{change} {t}",
+            r"(?:who|{q} (?:commit|author|developer|person)) (?:last|most recently) {change} (?:the )?{t}",
+            r"(?:who|{q} (?:commit|author|developer|person)) {change} (?:the )?{t} (?:last|most recently)",
+            r"(?:what {is} )?(?:the )?(?:last|latest|most recent|newest) (?:change|commit|modification|update|edit|revision) (?:of|to|on|for|in|that (?:has )?{change}|touching|changing|affecting|which {change}) (?:the )?{t}",
+            r"(?:the )?(?:last|latest) time {t} {is} {change}",
+            r"{t} last {change}(?: by| when| in)?(?: who| whom)?",
+        ),
+    ),
+    Frame(
+        Relation.LAST_COMMIT,
+        Intent.STATUS,
+        ("commit", "last", "latest", "head", "recent", "newest", "current", "tip",),
+        (
+            r"(?:{q} {is} |{show} )?(?:{the} )*(?:last|latest|most recent|newest|head|current|final|tip) (?:git )?(?:commit|revision|change|checkin)(?: here| in (?:the )?(?:repo|repository|history|project|branch|log)| on (?:this|the|head) ?(?:branch)?| made| id| hash| sha| message)*",
+            r"what (?:{is} |has been )?(?:last |most recently )?committed (?:last|most recently|latest)?",
+            r"(?:{q} {is} )?head(?: at| pointing (?:to|at))?",
+        ),
+    ),
+    Frame(
+        Relation.CALLS,
+        Intent.NAVIGATE,
+        ("call", "invo", "trigger", "perform", "make",),
+        (
+            r"{does} {a} (?:ever |directly |actually |really |also )*(?:call|invoke)(?:s|ed)? (?:on |into |to |out to )?{b}",
+            r"{is} {b} (?:ever |directly |actually |being )*{called} (?:by|from|in|inside|within|from within) {a}",
+            r"(?:is it true that |can you confirm (?:that )?|check (?:that|if|whether) |verify (?:that|if|whether) |confirm (?:that )?)+{a} {call} {b}",
+            r"is there (?:a|any) call (?:from|in) {a} (?:to|of) {b}",
+        ),
+        polar=True,
+    ),
+    Frame(
+        Relation.EXTENDS,
+        Intent.NAVIGATE,
+        ("extend", "inherit", "subclass", "deriv", "base", "parent", "super", "ancestor", "child", "descend", "kind", "sub", "special",),
+        (
+            r"{does} {a} (?:directly |actually |really |also )*(?:{extend}|(?:have|has)) {b}(?: as (?:a |its |one of its )?(?:base|parent|superclass|super class|base class|parent class|ancestor)(?:es)?)?",
+            r"{is} {a} (?:a |an )?(?:direct )?(?:subclass|child|child class|derived class|descendant|subtype|kind|specialization|specialisation) (?:of|from) {b}",
+            r"{is} {a} (?:directly )?{extended} from {b}",
+            r"{is} {b} (?:a |the |an )?(?:direct )?(?:base|base class|parent|parent class|superclass|super class|ancestor|supertype) (?:of|for) {a}",
+            r"{is} {b} {extended} (?:by|in) {a}",
+            r"(?:is it true that |can you confirm (?:that )?|check (?:that|if|whether) |verify (?:that|if|whether) |confirm (?:that )?)+{a} {extend} {b}",
+        ),
+        polar=True,
+    ),
+    Frame(
+        Relation.IMPORTS,
+        Intent.NAVIGATE,
+        ("import", "depend", "requir", "pull",),
+        (
+            r"{does} {a} (?:directly |actually |really |also |ever )*{import} (?:anything from |something from )?{b}",
+            r"{is} {b} (?:directly |ever )*{imported} (?:by|from|in|inside|into) {a}",
+            r"(?:is it true that |can you confirm (?:that )?|check (?:that|if|whether) |verify (?:that|if|whether) |confirm (?:that )?)+{a} {import} {b}",
+            r"is there an import of {b} in {a}",
+        ),
+        polar=True,
+    ),
+    Frame(
+        Relation.CALLED_BY,
+        Intent.NAVIGATE,
+        ("call", "invo", "run", "trigger",),
+        (
+            r"(?:{show} )?{who} (?:directly |actually |ever |all |code |else )*{call} (?:on |into |the )*{t}",
+            r"(?:{show} )?(?:{q} {is} )?(?:{the} )*(?:callers?|call ?sites?|call sites?|invocations?|calls|invokers?) (?:of|to|for|on) {t}",
+            r"(?:from )?where {is} {t} (?:being |ever |all )*{called}(?: from| by| in)?",
+            r"(?:from )?where (?:do|does|did) (?:we|i|they|you|anyone|anything|the code|someone) (?:ever )?(?:call|invoke) {t}",
+            r"where (?:in (?:the|this) (?:code|codebase|repo|repository|project) )?{is} {t} {called}(?: from)?",
+            r"{t} (?:{is} )?{called} (?:by|from) (?:whom|who|what|where)",
+            r"by (?:whom|what|which functions?|which methods?) {is} {t} {called}",
+            r"{t}(?:'s)? (?:callers|call sites)",
+            r"who (?:all )?(?:makes? (?:a )?calls? to|has calls? to) {t}",
+            r"(?:{q} )?(?:functions?|methods?|places?|code|everything|anything|all)(?: that| which)? {call} {t}",
+            r"(?:every|all|each|any) (?:places?|spots?|functions?|methods?|code|sites?)(?: in (?:the|this) \w+)?(?: where| that| which)? (?:we |i )?(?:call|calls|invoke|invokes|is calling) {t}",
+            r"(?:every|all|each|any) (?:places?|spots?|sites?|lines?) (?:where )?{t} {is} {called}",
+        ),
+    ),
+    Frame(
+        Relation.CALLS,
+        Intent.NAVIGATE,
+        ("call", "invo", "trigger", "perform", "make",),
+        (
+            r"{q} (?:(?:other |all )?(?:functions?|methods?|things?|code|callables|helpers|calls|callees) )?{does} {t} (?:directly |actually |all |itself )*(?:call|calls|invoke|invokes|make|perform)(?: out to| into| on)?",
+            r"(?:{show} )?(?:{q} {is} )?(?:{the} )*(?:callees?|outgoing calls|calls made|functions called|methods called|(?:functions?|methods?|things?|everything|anything|calls?) (?:that |which )?(?:{is} |gets? |get |made )*(?:called|invoked|made)) (?:of|by|from|in|inside|within|for) {t}",
+            r"{q} (?:(?:functions?|methods?|things?) )?(?:{is}|gets?) {called} (?:by|from|in|inside|within) {t}",
+            r"(?:{show} )?(?:{the} )*(?:everything|functions?|methods?|what|things?|all)(?: that| which)? {t} (?:calls|invokes)",
+            r"{t} (?:calls|invokes) (?:what|which|which functions|which methods|whom)",
+            r"{t}(?:'s)? callees",
+        ),
+    ),
+    Frame(
+        Relation.IMPORTS,
+        Intent.NAVIGATE,
+        ("import", "depend", "requir", "pull",),
+        (
+            r"{q} (?:(?:names?|symbols?|things?|functions?|classes|objects) )?{does} {a} import(?:s|ed)? from {b}",
+            r"(?:{q} {is} )?(?:{the} )*(?:names?|symbols?|things?|functions?|classes|what)? ?(?:that |which )?{a} imports from {b}",
+            r"{q} (?:(?:names?|symbols?|things?|functions?|classes|objects) )?(?:{is}|gets?) imported from {b} (?:in|by|into|inside) {a}",
+            r"{q} (?:(?:names?|symbols?|things?|functions?|classes|objects) )?(?:{is}|gets?) imported (?:in|by|into|inside) {a} from {b}",
+        ),
+    ),
+    Frame(
+        Relation.IMPORTS,
+        Intent.NAVIGATE,
+        ("import", "depend", "requir", "pull",),
+        (
+            r"{q} (?:(?:other |all )?(?:{file}|things?|libraries|dependencies|names|imports) )?{does} {t} (?:directly |actually |all )*(?:import|imports|depend on|depends on|require|pull in|have)",
+            r"(?:{show} )?(?:{q} {is} )?(?:{the} )*(?:imports?|imported {file}|module imports?|import statements?|{file} imported|things? imported|dependencies) (?:of|in|from|by|for|at|inside|made by) {t}",
+            r"{q} (?:(?:{file}|things?|libraries|names) )?(?:{is}|gets?) {imported} (?:by|in|into|inside|from|at) {t}",
+            r"(?:{show} )?(?:{the} )*(?:everything|{file}|what|things?)(?: that| which)? {t} imports",
+            r"{t}(?:'s)? imports",
+            r"{t} imports (?:what|which|which modules|which files)",
+        ),
+    ),
+    Frame(
+        Relation.IMPORTED_BY,
+        Intent.NAVIGATE,
+        ("import", "depend", "requir", "pull", "users",),
+        (
+            r"(?:{show} )?(?:who|what|which|what other|which other)(?: {file}| code| places?)?(?: all| else| directly)* {import} (?:from )?{t}",
+            r"(?:{show} )?(?:{q} {is} )?(?:{the} )*(?:importers?|dependents|reverse imports|reverse dependencies|users) of {t}",
+            r"(?:from )?where {is} {t} (?:being |ever |all )*imported(?: from| by| in)?",
+            r"where (?:do|does|did) (?:we|i|they|you|anyone|anything|the code) import {t}",
+            r"{t} {is} imported (?:by|from|in) (?:whom|who|what|where|which files)",
+            r"(?:in|by) (?:what|which) {file} {is} {t} imported",
+            r"{t}(?:'s)? importers",
+            r"(?:{show} )?(?:{the} )*(?:{file}|places|code|everything|anything)(?: that| which|,)? (?:import|imports|importing) (?:from )?{t}",
+        ),
+    ),
+    Frame(
+        Relation.EXTENDED_BY,
+        Intent.NAVIGATE,
+        ("extend", "inherit", "subclass", "deriv", "child", "descend", "sub", "based",),
+        (
+            r"(?:{show} )?(?:{q} {is} )?(?:{the} )*(?:direct )?(?:subclass(?:es)?|child(?:ren)?(?: class(?:es)?)?|derived class(?:es)?|descendants?|subtypes?|inheritors) (?:of|for|from) {t}",
+            r"(?:{show} )?(?:who|what|which|what other|which other)(?: class(?:es)?| types?)?(?: all| else| directly)* {extend} {t}",
+            r"{q} (?:class(?:es)? |types? )?{is} (?:directly )?(?:{extended} from|subclasses of|derived from|based on|children of) {t}",
+            r"(?:by )?(?:who|whom|what|which class(?:es)?) {is} {t} {extended}(?: by)?",
+            r"{t} {is} {extended} by (?:whom|who|what|which|which classes)",
+            r"{t}(?:'s)? (?:subclasses|children|child classes|derived classes)",
+            r"{q} (?:subclass(?:es)?|child classes|children|derived classes) (?:does|do) {t} have",
+            r"(?:{show} )?(?:{the} )*(?:class(?:es)?|types?|everything|anything)(?: that| which)? {extend} {t}",
+            r"where {is} {t} (?:subclassed|extended|inherited)",
+        ),
+    ),
+    Frame(
+        Relation.EXTENDS,
+        Intent.NAVIGATE,
+        ("extend", "inherit", "subclass", "deriv", "base", "parent", "super", "ancestor", "child", "descend", "kind", "sub", "special",),
+        (
+            r"{q} (?:(?:other |base |parent )*(?:class(?:es)?|types?) )?{does} {t} (?:directly )?{extend}",
+            r"{q} (?:base class(?:es)?|bases?|parents?|parent class(?:es)?|superclass(?:es)?|super classes|supertypes?) (?:does|do) {t} (?:have|inherit|extend|use)(?: from)?",
+            r"(?:{show} )?(?:{q} {is} )?(?:{the} )*(?:direct )?(?:base class(?:es)?|bases?|parents?|parent class(?:es)?|superclass(?:es)?|super class(?:es)?|supertypes?|ancestors?|inheritance) (?:of|for) {t}",
+            r"{q} (?:class(?:es)? )?{is} {t} (?:{extended} from|a subclass of|based on|a child of|extending|inheriting from|subclassing)",
+            r"{t}(?:'s)? (?:base class(?:es)?|bases|parents?|parent class(?:es)?|superclass(?:es)?)",
+            r"from (?:what|which)(?: class(?:es)?)? {does} {t} (?:inherit|derive)",
+            r"{t} (?:inherits from|extends|derives from) (?:what|which|which class(?:es)?|whom)",
+        ),
+    ),
+    Frame(
+        Relation.CALLS,
+        Intent.NAVIGATE,
+        ("calls", "invokes"),
+        (r"{a} (?:calls|invokes) {b}(?:,? (?:right|correct|yes|true|or not|doesn't it))?",),
+        polar=True,
+    ),
+    Frame(
+        Relation.EXTENDS,
+        Intent.NAVIGATE,
+        ("extends", "inherits", "subclasses", "derives"),
+        (r"{a} (?:extends|inherits from|subclasses|derives from) {b}(?:,? (?:right|correct|yes|true|or not|doesn't it))?",),
+        polar=True,
+    ),
+    Frame(
+        Relation.IMPORTS,
+        Intent.NAVIGATE,
+        ("imports",),
+        (r"{a} imports {b}(?:,? (?:right|correct|yes|true|or not|doesn't it))?",),
+        polar=True,
+    ),
+    Frame(
+        Relation.PARAMETERS,
+        Intent.LOCATE,
+        ("param", "arg", "input", "signature", "pass", "take", "accept", "expect", "receive", "want", "need", "call",),
+        (
+            r"{q} (?:{is} (?:the )?)?{params} {does} {t} {take}",
+            r"{q} {does} {t} {take} (?:as |for )+(?:its |the |an? )?(?:{params}|input)",
+            r"(?:{show} )?(?:{q} {is} )?(?:{the} )*(?:formal |function |method |call )?{params} (?:of|for|to|in|on|that|taken by|accepted by|expected by) {t}(?: {take})?",
+            r"{q} {params} {is} (?:passed to|taken by|accepted by|expected by|declared by|needed by|required by|used by) {t}",
+            r"{q} (?:does|do) {t} (?:take|accept|expect|receive|want|need)",
+            r"(?:{q} {is} )?(?:{the} )*signature (?:of|for) {t}",
+            r"{q} (?:can|should|must|do) i pass (?:to|into) {t}",
+            r"{t}(?:'s)? {params}",
+            r"how (?:do i|to) call {t}",
+        ),
+    ),
+    Frame(
+        Relation.RETURNS,
+        Intent.LOCATE,
+        ("return", "result", "give", "given", "hand", "annotat", "typed", "declared",),
+        (
+            r"{q} (?:(?:type|value|kind of (?:value|object|thing)|annotation|data type) )?{does} {t} (?:return|returns|give back|hand back|yield back)(?: as (?:a |its )?(?:type|value))?",
+            r"(?:{show} )?(?:{q} {is} )?(?:{the} )*(?:annotated |declared )?(?:return|returned|result) (?:type|value|annotation|type annotation|type hint|hint)s? (?:of|for|on|from|declared by|declared for|annotated on) {t}",
+            r"{q} (?:type )?{is} (?:returned|annotated as returned|given back) (?:by|from) {t}",
+            r"{q} {is} {t} (?:annotated|declared) (?:to return|as returning|with as return type|as its return type)",
+            r"{t}(?:'s)? (?:declared )?(?:return|result) (?:type|annotation|value|hint|type annotation)",
+            r"{t} returns (?:what|which type|what type)",
+            r"{q} (?:type |return type )?{is} {t} (?:annotated|declared|typed) (?:with|as|to return|for its return|for return)",
+        ),
+    ),
+    Frame(
+        Relation.PROJECT_TYPE,
+        Intent.STATUS,
+        ("project", "repo", "codebase", "program", "software", "code", "language", "package", "app", "library", "thing",),
+        (
+            r"{q} (?:kind|type|sort) of (?:a |an )?(?:project|repo|repository|codebase|program|software|code|thing|package|application|app|library) {is} (?:this|it|that|here|in here)(?: (?:one|project|repo|repository|codebase))?",
+            r"{q} {is} (?:this|the) (?:project|repo|repository|codebase)(?: about| for| written in| made of| type)?",
+            r"(?:{q} {is} )?(?:{the} )*(?:project|repo|repository|codebase) (?:type|kind)",
+            r"{q} (?:programming )?language(?:s)? {is} (?:this|the) (?:project|repo|repository|codebase|code|it)(?: written)?(?: in)?",
+            r"(?:describe|identify|classify|explain) (?:this|the) (?:project|repo|repository|codebase)",
+        ),
+    ),
+    Frame(
+        Relation.EXISTS,
+        Intent.LOCATE,
+        ("there", "exist", "have", "has", "contain", "define", "include",),
+        (
+            r"(?:is|are|was|were) there (?:a|an|any|some)? ?{t}(?: (?:anywhere|at all|somewhere|in here|here|defined))*",
+            r"(?:does|do) {t} (?:even |really |actually )*exist(?: (?:anywhere|at all|in here|here))*",
+            r"(?:do|does) (?:we|you|they|this|it|this (?:repo|repository|project|codebase|code)|the (?:repo|repository|project|codebase|code)) (?:have|has|contain|define|include) (?:a|an|any|some) {t}",
+        ),
+        polar=True,
+    ),
+    Frame(
+        Relation.OCCURS_IN,
+        Intent.LOCATE,
+        ("place", "line", "occur", "mention", "use", "usage", "using", "referenc", "appear", "text", "string", "phrase", "literal", "word", "message", "grep", "comment", "quot", "referr", "come up", "show up", "stand",),
+        (
+            r"(?:{show} |where {is} )?(?:{the} )*(?:places?|lines?|occurrences?|mentions?|uses|usages?|references?) (?:of|to|that mention|where) {t}(?: (?:appears?|occurs?))?",
+            r"where (?:in (?:the|this) \w+ )?(?:does|do|is|are) (?:the )?(?:exact )?(?:text|string|phrase|literal|words?|message|string literal|comment) {t} (?:appears?|occurs?|found|used|mentioned|stand|stands|come up|show up|written|located|defined|come from)?",
+            r"where (?:does|do) {t} (?:appear|occur|come up|show up|get mentioned|stand)",
+            r"where (?:is|are) {t} (?:mentioned|used|referenced|referred to|quoted)",
+            r"(?:{q}|in which|in what) (?:{file}|lines?|places?) (?:contain|contains|mention|mentions|have|has|include|includes|use|uses|hold|holds) (?:the )?(?:text|string|phrase|literal|words?|message) {t}",
+            r"(?:{q}|in which|in what) (?:{file}|lines?|places?) (?:mention|mentions|uses?|references?) {t}",
+            r"(?:grep|search|rg|look|find)(?: for| me)?(?: the)? (?:exact )?(?:text|string|phrase|literal|words?|message|string literal) {t}",
+            r"grep (?:for )?{t}",
+            r"who (?:uses|mentions|references) {t}",
+            r"usages? of {t}",
+        ),
+    ),
+    Frame(
+        Relation.DEFINED_IN,
+        Intent.LOCATE,
+        ("",),
+        (
+            r"where (?:exactly |precisely |in (?:the|this) \w+ |on disk |abouts )*(?:is|are|was|were|'s|does|do|did|can|could|would|might|should|has|have|have we|do we)(?: i| we| one| you| they)?(?: find| look for| locate| see| define| put| keep| get| look up| go for)? {t}(?: (?:been|be|being|come|comes|exactly|actually))*(?: (?:{defined}|defines?|implement|implements|declare|from))*(?: (?:at|in|from|within|inside|here))?",
+            r"(?:in |at )?(?:which|what) (?:source )?(?:file|module|place|line|folder|directory|class|path|files|location)(?: and line| or module)?(?: (?:exactly))? (?:is|are|was|were|does|do|can i find|holds?|has|contains?|defines?|implements?|declares?|provides?|houses) {t}(?: {defined}| live| in| reside)*(?: in| at)?",
+            r"(?:{show} |point me to |point me at |take me to |bring me to |go to |jump to |navigate to |open |goto |lead me to )+(?:{the} )*(?:definition|implementation|declaration|source|code|location|place|file|line|spot|body|source code|def)s? (?:of|for|that defines|that implements|where|behind|containing|which defines) {t}(?: {is} {defined})?",
+            r"(?:{q} {is} )?(?:{the} )*(?:definition|implementation|declaration|location|source|source code|def|path|whereabouts|home)s? (?:of|for) {t}",
+            r"(?:i'm |i am |im |we're |we are |currently )*(?:looking|searching|hunting) for (?:{the} )*(?:(?:place|file|line|spot|code|location|definition|implementation|declaration|module|part)s? (?:that |which |where |of |in |for )+(?:defines? |implements? |declares? |contains? |holds? )?)?{t}(?: {is} {defined})?",
+            r"(?:i |we )+(?:need|want|would like|'d like|have|am trying|try|wish) (?:to |you to )+(?:find|locate|see|know|look at|open|read|track down|figure out) (?:(?:out )?where |{the} )*(?:(?:place|file|line|spot|code|location|definition|implementation|declaration)s? (?:that |which |where |of |for )+(?:defines? |implements? )?)?(?:is )?{t}(?: (?:is )?{defined})?(?: (?:is|are|lives?|comes from))?",
+            r"(?:do you know|any idea|can you say|tell me|you know|know|could you say|please say|find out|figure out|wondering|i wonder|show me|i'm wondering|curious) (?:exactly )?where (?:i can find |we (?:define|keep) |to find )?{t}(?: (?:is|are|was|lives?|gets?|sits?|comes from))?(?: {defined})*(?: in| from)?",
+            r"(?:find|locate|search for|search|look for|look up|lookup|show|show me|open|goto|go to|jump to|track down|pinpoint|find me|get me|where|navigate to|point me to|point me at|take me to) {t}(?: (?:is )?{defined})?",
+            r"{t} (?:is )?(?:{defined} )?(?:where|in (?:which|what) file|in what module|location|definition|def|which file|declared where)(?: is it)?(?: {defined})?",
+            r"(?:which|what) (?:file|module) (?:is )?{t}(?: (?:is )?in)?",
+            r"what line is {t} on",
+            r"where {t}(?: {defined})?",
+        ),
+    ),
+    Frame(
+        Relation.DESCRIPTION,
+        Intent.EXPLAIN,
+        ("",),
+        (
+            r"(?:explain|describe|summari[sz]e|walk me through|tell me about|document|talk me through|give me an overview of|overview of|outline)(?: to me| me| how| what)?(?: the)? {t}(?: (?:works?|does|is|do|do here|functions|is for))?",
+            r"how (?:does|do|is|are|was|were|did) {t} (?:work|works|function|behave|implemented|configured|handled|done|managed|set up|organi[sz]ed|structured|built|made|defined|processed|computed|calculated|stored|loaded|parsed|validated|created|used|operate|operates|performed|enforced|determined|selected|chosen|resolved|represented)(?: (?:here|internally|in here|exactly|under the hood))*",
+            r"what (?:does|do|did) {t} (?:do|mean|represent)(?: (?:here|exactly|internally))*",
+            r"what(?: is|'s| are| was) (?:the )?(?:purpose|role|point|job|meaning|responsibility) of {t}",
+            r"what(?: is|'s| are) {t}(?: (?:for|about|used for|doing|supposed to do))?",
+            r"how (?:does|do|is|are) {t}",
+        ),
+    ),
+)  # fmt: skip
+
+OPINION = (
+    r"(?:why|how come|for what reason|what is the reason|what's the reason|what's the point)\b.*",
+    r"(?:should|shall|would it be|could we|may|might|ought)\b.*",
+    r"(?:do|what do|would) you (?:think|believe|feel|recommend|suggest|prefer|like)\b.*",
+    r"(?:is|are|was|were) (?:.* )?(?:good|bad|better|best|worse|worst|clean|ugly|elegant|well[- ]written|readable|maintainable|secure|safe|fast|slow|efficient|idiomatic|pythonic|worth|okay|ok|nice|overengineered|well designed|well structured|correct|buggy|great)\b.*",
+    r"(?:which|what) (?:.* )?(?:better|best|worse|worst|nicer|cleaner|ugliest|cleanest|prettiest)\b.*",
+    r"how (?:good|bad|clean|readable|maintainable|well|elegant|secure|nice)\b.*",
+    r"(?:rate|judge|criticize|criticise|improve|refactor|suggest|recommend|opinion|your thoughts|thoughts)\b.*",
+    r"what (?:should|would|could) (?:i|we|you|one|happen)\b.*",
+)  # fmt: skip
+
+CHAT = (
+    r"(?:hi|hey|hello|hallo|howdy|greetings|good (?:morning|evening|afternoon|day|night)|yo|hiya|sup|welcome)(?: (?:there|probant|all|everyone|friend|bot|again|you|mate|team|world))*",
+    r"(?:thanks|thank you|thx|cheers|ta|much appreciated|ok|okay|cool|great|nice|awesome|perfect|got it|i see|good|fine|alright|sure|yes|no|yep|nope|bye|goodbye|see you|lol|haha)(?: (?:so much|a lot|very much|you|for .*|then|later|again|everyone|job|work|thanks|bye|now))*",
+    r"how (?:are you|is it going|do you do|are things|goes it|'s it going)(?: (?:today|doing|going|now))*",
+    r"(?:who|what) are you",
+    r"(?:what's up|whats up|tell me a joke|sing .*|what can you do|help)",
+    r"(?:nice|good|glad|pleased) (?:to (?:meet|see) you|one|work|job)",
+)  # fmt: skip

@@ -1,0 +1,274 @@
+"""Read a question into a goal: which relation is asked, about which targets.
+
+Works on words, not characters: what stands in backticks or quotes is taken out first, so it can
+never be mistaken for frame words, nor split. Wordings are data in `frames`; what a target's own
+words mean is `targets`' work. Knows nothing about the repository.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+
+from probant.inquiry.frames import CHAT, FRAMES, OPINION, WORDS, Frame
+from probant.inquiry.session_frame import SessionFrame
+from probant.inquiry.spelling import closest
+from probant.inquiry.targets import PRONOUNS, Quoted, Words, read_target
+from probant.vocabulary.question import Aside, Goal, Intent, Relation, Target, TargetKind
+
+MAX_SENTENCE_WORDS = 60
+"""A longer sentence is prose around a question, not a question."""
+
+_QUOTE = re.compile(r"`+([^`]+)`+|\"([^\"]+)\"|“([^”]+)”|(?<![\w'])'([^']+)'(?![\w'])")
+_SENTENCE_END = re.compile(r"(?<=[.?!])\s+|\n+")
+_NOISE_START = re.compile(
+    r"^(?:(?:please|pls|plz|hey|hi|hello|so|ok|okay|well|um|uh|now|and|also|then|but|quick question"
+    r"|question|just|kindly|actually|sorry|excuse me|btw|probant|thanks|there|can anyone"
+    r"|can you|could you|would you|will you|can someone|could someone|can i ask|may i ask"
+    r"|do you happen to know|do you know|i was wondering|i wonder|i'm wondering|wondering|help me"
+    r"|i'd like to know|i would like to know|i want to know|i need to know|i'd love to know"
+    r"|let me know|let me ask|i'm curious|i am curious|curious|in this (?:codebase|repo|repository"
+    r"|project)|in the (?:codebase|repo|repository|project)|for (?:a|my) (?:review|refactoring"
+    r"|refactor|ticket)|tell me|say|remind me|please tell me|if)(?:[,:;!]|\b)\s*)+"
+)
+_NOISE_END = re.compile(
+    r"(?:[\s,]*(?:please|pls|plz|thanks|thank you|thx|cheers|for me|exactly|by the way|btw|again"
+    r"|right now|anyway|in (?:this|the|our|my) (?:codebase|repo|repository|project|code|source"
+    r"|source code|code base|tree)|here|somewhere|anywhere|at the moment|currently|if you can"
+    r"|if possible|if any|if at all|would you|will you|do you know|today|asap))+$"
+)
+_CONTRACTED = re.compile(r"\b(what|where|who|how|which|when)(?:'| )?s(?= )", re.IGNORECASE)
+_OPENERS = (
+    "where",
+    "what",
+    "which",
+    "who",
+    "does",
+    "show",
+    "find",
+    "list",
+    "explain",
+    "when",
+    "how",
+)
+_TRAILING = " \t.?!,;:"
+
+
+@dataclass(frozen=True, slots=True)
+class _Match:
+    frame: Frame
+    groups: dict[str, str]
+    rank: int
+
+
+def read_question(text: str, *, session: SessionFrame | None = None) -> Goal:
+    """The goal of a question. What cannot be read is an aside with its reason, never a guess."""
+    asides: list[Goal] = []
+    for sentence in _sentences(text):
+        goal = _read_sentence(text, sentence, session)
+        if goal.aside is None:
+            return goal
+        asides.append(goal)
+    order = (Aside.NO_CARRYOVER, Aside.OPINION, Aside.CHAT)
+    for aside in order:
+        for goal in asides:
+            if goal.aside is aside:
+                return goal
+    return _aside(text, Aside.UNDERSPECIFIED)
+
+
+def _sentences(text: str) -> list[str]:
+    """Candidate questions, most likely first: sentences that ask, then the rest in order."""
+    parts = [part.strip() for part in _split_outside_quotes(text)]
+    parts = [part for part in parts if part and len(part.split()) <= MAX_SENTENCE_WORDS]
+    return sorted(parts, key=lambda part: not part.endswith("?"))
+
+
+def _split_outside_quotes(text: str) -> list[str]:
+    hidden: list[str] = []
+
+    def hide(match: re.Match[str]) -> str:
+        hidden.append(match.group())
+        return f"\x00{len(hidden) - 1}\x00"
+
+    parts = _SENTENCE_END.split(_QUOTE.sub(hide, text.replace("\x00", " ")))
+    return [re.sub(r"\x00(\d+)\x00", lambda m: hidden[int(m.group(1))], part) for part in parts]
+
+
+def _read_sentence(text: str, sentence: str, session: SessionFrame | None) -> Goal:
+    words = _words(sentence)
+    bare = words.lowered()
+    if not bare:
+        return _aside(text, Aside.UNDERSPECIFIED)
+    if _matches_any(CHAT, bare):
+        return _aside(text, Aside.CHAT)
+    match = _match(words)
+    if match is None or match.frame.intent is Intent.EXPLAIN:
+        if _matches_any(OPINION, bare):
+            return _aside(text, Aside.OPINION)
+        if (again := _again(text, words, session)) is not None:
+            return again
+    if match is None:
+        return _bare_target(text, words, session)
+    return _goal(text, words, match, session)
+
+
+def _words(sentence: str) -> Words:
+    quotes: list[Quoted] = []
+
+    def hide(match: re.Match[str]) -> str:
+        mark = "`" if match.group(1) is not None else '"'
+        quotes.append(Quoted(next(g for g in match.groups() if g is not None).strip(), mark))
+        return f" {Words.placeholder(len(quotes) - 1)} "
+
+    plain = " ".join(_QUOTE.sub(hide, sentence.replace("’", "'")).split())
+    plain = _CONTRACTED.sub(r"\1 is", plain)
+    plain = re.sub(r" (?=[?!.,;:](?: |$))", "", plain).strip(_TRAILING)
+    lowered = plain.lower()
+    start = _NOISE_START.match(lowered)
+    if start and start.end() < len(plain):
+        plain = plain[start.end() :]
+    end = _NOISE_END.search(plain.lower())
+    if end and end.start() > 0:
+        plain = plain[: end.start()]
+    return Words(plain.strip(_TRAILING), tuple(quotes))
+
+
+@cache
+def _compiled(wording: str) -> re.Pattern[str]:
+    wording = wording.replace("{line}", r"(?P<line>\d+)").replace(
+        "{sha}", r"(?P<t>[0-9a-f]{7,40}|head|qq\d+qq)"
+    )
+    for group in "tab":
+        wording = wording.replace("{" + group + "}", f"(?P<{group}>\\S.*?)")
+    for name, pattern in WORDS.items():
+        wording = wording.replace("{" + name + "}", pattern)
+    return re.compile(wording)
+
+
+@cache
+def _vocabulary() -> frozenset[str]:
+    """Every plain word of the frames: what a slip of the pen may have meant."""
+    text = " ".join(wording for frame in FRAMES for wording in frame.wordings)
+    text += " ".join(WORDS.values())
+    return frozenset(word for word in re.findall(r"[a-z]+", text) if len(word) > 2)
+
+
+def _match(words: Words) -> _Match | None:
+    """The most specific frame that fits as written, or with slips in frame words put right."""
+    lowered = words.lowered()
+    corrected = words.corrected(lambda word: closest(word, _vocabulary()))
+    first, _, rest = corrected.partition(" ")
+    reopened = f"{closest(first, _OPENERS)} {rest}"
+    forms = dict.fromkeys((lowered, corrected, reopened))
+    found = [match for form in forms if (match := _first_match(words, form)) is not None]
+    return min(found, key=lambda match: match.rank, default=None)
+
+
+def _first_match(words: Words, lowered: str) -> _Match | None:
+    for rank, frame in enumerate(FRAMES):
+        if not any(cue in lowered for cue in frame.cues):
+            continue
+        for wording in frame.wordings:
+            match = _compiled(wording).fullmatch(lowered)
+            if match is None:
+                continue
+            groups = {
+                name: match.group(name) if name == "line" else words.original(lowered, span)
+                for name, span in ((name, match.span(name)) for name in match.groupdict())
+            }
+            return _Match(frame, groups, rank)
+    return None
+
+
+def _goal(text: str, words: Words, match: _Match, session: SessionFrame | None) -> Goal:
+    frame = match.frame
+    targets: list[Target] = []
+    for name in ("t", "a", "b"):
+        if name not in match.groups:
+            continue
+        said = match.groups[name]
+        if said.lower().strip() in PRONOUNS:
+            carried = session.object_target() if session else None
+            if carried is None:
+                return _aside(text, Aside.NO_CARRYOVER)
+            targets.append(carried)
+            continue
+        target = read_target(said, words.quotes, frame.relation)
+        if target is None:
+            return _aside(text, Aside.UNDERSPECIFIED)
+        targets.append(target)
+    if line := match.groups.get("line"):
+        targets = [_with_line(targets[0], int(line))]
+    return Goal(
+        question=text,
+        intent=frame.intent,
+        relation=_relation(frame.relation, targets),
+        targets=tuple(targets),
+        polar=frame.polar,
+    )
+
+
+def _relation(asked: Relation, targets: Iterable[Target]) -> Relation:
+    """Looking for a quoted text means looking for where it stands, not for its definition."""
+    if asked is Relation.DEFINED_IN and any(t.kind is TargetKind.LITERAL for t in targets):
+        return Relation.OCCURS_IN
+    return asked
+
+
+def _with_line(target: Target, line: int) -> Target:
+    return Target(text=target.text, kind=target.kind, line=line)
+
+
+def _again(text: str, words: Words, session: SessionFrame | None) -> Goal | None:
+    """ "And in v2.0?", "and its parameters?": the last question with one part replaced."""
+    its = re.fullmatch(r"(?:what about |how about )?(?:its|their|his|the) (.+)", words.lowered())
+    if its:
+        noun = Words(f"{its.group(1)} of it", words.quotes)
+        match = _match(noun)
+        if match is not None and match.frame.intent is not Intent.EXPLAIN:
+            return _goal(text, noun, match, session)
+    about = re.fullmatch(r"(?:what about|how about) (.+)", words.lowered())
+    if (
+        about
+        and session is not None
+        and session.goal is not None
+        and len(session.goal.targets) == 1
+    ):
+        said = words.original(words.lowered(), about.span(1))
+        target = read_target(said, words.quotes, session.goal.relation)
+        if target is not None:
+            old = session.goal
+            return Goal(question=text, intent=old.intent, relation=old.relation,
+                        targets=(target,), polar=old.polar)  # fmt: skip
+    return None
+
+
+def _bare_target(text: str, words: Words, session: SessionFrame | None) -> Goal:
+    """A lone identifier, path or quoted name asks where it is."""
+    said = words.plain
+    if said.lower() in PRONOUNS:
+        return _aside(text, Aside.NO_CARRYOVER)
+    target = read_target(said, words.quotes, Relation.DEFINED_IN)
+    is_one_name = len(said.split()) == 1 and (
+        said.lower() != said or not said.isalpha() or bool(words.quotes)
+    )
+    is_narrowed = target is not None and bool(target.kinds or target.within or target.owner)
+    if target is None or not (is_one_name or is_narrowed):
+        return _aside(text, Aside.UNDERSPECIFIED)
+    return Goal(
+        question=text,
+        intent=Intent.LOCATE,
+        relation=_relation(Relation.DEFINED_IN, (target,)),
+        targets=(target,),
+    )
+
+
+def _matches_any(patterns: Iterable[str], lowered: str) -> bool:
+    return any(re.fullmatch(pattern, lowered) for pattern in patterns)
+
+
+def _aside(text: str, aside: Aside) -> Goal:
+    return Goal(question=text, intent=Intent.CHAT, aside=aside)

@@ -1,0 +1,96 @@
+"""Which evidence an intent needs, and how good it must be. The table is the policy.
+
+Relation questions also need the relation itself proved for the exact target or pair. The reference
+page of requirements is generated from these tables.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from probant.vocabulary.evidence import Aspect, EvidenceClass, Quality
+from probant.vocabulary.question import PROVED_BY_ANCHOR, Goal, Intent, Relation, TargetKind
+from probant.vocabulary.requirement import Requirement
+
+Row = tuple[EvidenceClass, Quality]
+
+_SEARCH = (EvidenceClass.FILE_SEARCH, Quality.STRONG)
+_CONTENT = (EvidenceClass.FILE_CONTENT, Quality.MODERATE)
+_DISCOVERY = (EvidenceClass.DISCOVERY, Quality.MODERATE)
+
+REQUIRED: Mapping[Intent, tuple[Row, ...]] = {
+    Intent.LOCATE: (_SEARCH, _CONTENT),
+    Intent.NAVIGATE: (_SEARCH, _CONTENT),
+    Intent.COMPARE: (_SEARCH, _CONTENT),
+    Intent.EXPLAIN: (_SEARCH, _CONTENT, _DISCOVERY),
+    Intent.REVIEW: (_SEARCH, _CONTENT, _DISCOVERY),
+    Intent.DIAGNOSE: (_SEARCH, _CONTENT, (EvidenceClass.CI_WORKFLOW, Quality.STRONG)),
+    Intent.STATUS: ((EvidenceClass.GIT_LOG, Quality.MODERATE),),
+    Intent.EXECUTE: (
+        (EvidenceClass.BUILD, Quality.STRONG),
+        (EvidenceClass.TEST, Quality.STRONG),
+    ),
+    Intent.MODIFY: (
+        _SEARCH,
+        (EvidenceClass.FILE_CONTENT, Quality.STRONG),
+        _DISCOVERY,
+        (EvidenceClass.BUILD, Quality.VERIFIED),
+        (EvidenceClass.TEST, Quality.VERIFIED),
+    ),
+    Intent.CHAT: (),
+}
+
+REQUIRED_FOR_RELATION: Mapping[Relation, tuple[Row, ...]] = {
+    Relation.PROJECT_TYPE: ((EvidenceClass.DISCOVERY, Quality.STRONG), _CONTENT),
+}
+"""Relations that need something other than their intent does."""
+
+_ABOUT_RELATION = frozenset({EvidenceClass.GIT_LOG, EvidenceClass.DISCOVERY})
+
+
+def requirements_for(goal: Goal) -> tuple[Requirement, ...]:
+    """Every requirement of a goal. A goal that claims nothing requires, and confirms, nothing."""
+    if goal.relation is None:
+        return ()
+    rows = REQUIRED_FOR_RELATION.get(goal.relation, REQUIRED[goal.intent])
+    found: list[Requirement] = []
+    for evidence_class, min_quality in rows:
+        if evidence_class is EvidenceClass.FILE_SEARCH:
+            found += _search_requirements(goal, min_quality)
+        else:
+            found.append(
+                Requirement(
+                    evidence_class=evidence_class,
+                    min_quality=min_quality,
+                    aspect=_aspect(goal, evidence_class),
+                )
+            )
+    return tuple(found)
+
+
+def _search_requirements(goal: Goal, min_quality: Quality) -> list[Requirement]:
+    found = [
+        Requirement(
+            evidence_class=EvidenceClass.FILE_SEARCH,
+            min_quality=min_quality,
+            aspect=Aspect.ANCHOR,
+            target=target,
+        )
+        for target in goal.targets
+        if target.kind is not TargetKind.COMMIT
+    ]
+    if goal.relation not in PROVED_BY_ANCHOR:
+        found.append(
+            Requirement(
+                evidence_class=EvidenceClass.FILE_SEARCH,
+                min_quality=min_quality,
+                aspect=Aspect.RELATION,
+            )
+        )
+    return found
+
+
+def _aspect(goal: Goal, evidence_class: EvidenceClass) -> Aspect:
+    if evidence_class in _ABOUT_RELATION or goal.relation not in PROVED_BY_ANCHOR:
+        return Aspect.RELATION
+    return Aspect.ANCHOR

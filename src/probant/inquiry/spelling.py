@@ -1,0 +1,39 @@
+"""Slips of the pen in frame words: the one known word a single slip away, if there is one."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+
+def closest(word: str, known: Collection[str]) -> str:
+    """The known word one edit away (two for long words); the word itself where none is."""
+    if not word.isalpha() or word in known:
+        return word
+    if len(word) < 4:  # too short to guess at, but letters may have swapped places
+        swapped = (other for other in sorted(known) if sorted(other) == sorted(word))
+        return next(swapped, word) if len(word) == 3 else word
+    budget = 1 if len(word) < 8 else 2
+    best = [
+        other
+        for other in sorted(known)
+        if abs(len(other) - len(word)) <= budget and distance(word, other, budget) <= budget
+    ]
+    exact = [other for other in best if distance(word, other, 1) <= 1]
+    chosen = exact or best
+    return chosen[0] if chosen else word
+
+
+def distance(left: str, right: str, limit: int) -> int:
+    """Edits between two words, a swap of neighbours counted as one; stops counting at limit + 1."""
+    before: list[int] = []
+    row = list(range(len(right) + 1))
+    for i, a in enumerate(left, 1):
+        before, last, row = row, before, [i]
+        for j, b in enumerate(right, 1):
+            cost = min(before[j] + 1, row[j - 1] + 1, before[j - 1] + (a != b))
+            if i > 1 and j > 1 and a == right[j - 2] and left[i - 2] == b:
+                cost = min(cost, last[j - 2] + 1)
+            row.append(cost)
+        if min(row) > limit:
+            return limit + 1
+    return row[-1]

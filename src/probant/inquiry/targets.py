@@ -1,0 +1,246 @@
+"""What the words of a target mean: its kind, and what narrows it.
+
+A multi-word target stays one phrase. Kind words ("the class Foo"), owners ("method run of Engine")
+and file hints ("parse in config.py") narrow; they are never part of the name.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from probant.vocabulary.question import Relation, Target, TargetKind
+from probant.vocabulary.symbol import SymbolKind
+
+PRONOUNS = frozenset(
+    {"it", "its", "that", "this", "them", "they", "he", "him", "she", "that one", "this one",
+     "the same", "this function", "that function", "this class", "that class", "this method",
+     "that method", "the function", "the class", "the method", "that symbol", "this file",
+     "that file", "the file", "the module", "that module", "the former", "the latter"}
+)  # fmt: skip
+
+KIND_WORDS: dict[str, frozenset[SymbolKind]] = {
+    "function": frozenset({SymbolKind.FUNCTION, SymbolKind.METHOD}),
+    "func": frozenset({SymbolKind.FUNCTION, SymbolKind.METHOD}),
+    "routine": frozenset({SymbolKind.FUNCTION, SymbolKind.METHOD}),
+    "coroutine": frozenset({SymbolKind.FUNCTION, SymbolKind.METHOD}),
+    "helper": frozenset({SymbolKind.FUNCTION, SymbolKind.METHOD}),
+    "method": frozenset({SymbolKind.METHOD}),
+    "class": frozenset(
+        {SymbolKind.CLASS, SymbolKind.STRUCT, SymbolKind.INTERFACE, SymbolKind.ENUM}
+    ),
+    "dataclass": frozenset({SymbolKind.CLASS}),
+    "exception": frozenset({SymbolKind.CLASS}),
+    "constant": frozenset({SymbolKind.CONSTANT, SymbolKind.VARIABLE, SymbolKind.ENUM_MEMBER}),
+    "variable": frozenset({SymbolKind.CONSTANT, SymbolKind.VARIABLE}),
+    "attribute": frozenset({SymbolKind.CONSTANT, SymbolKind.VARIABLE, SymbolKind.METHOD}),
+    "field": frozenset({SymbolKind.CONSTANT, SymbolKind.VARIABLE}),
+    "enum": frozenset({SymbolKind.ENUM, SymbolKind.CLASS}),
+    "struct": frozenset({SymbolKind.STRUCT}),
+    "trait": frozenset({SymbolKind.TRAIT}),
+    "interface": frozenset({SymbolKind.INTERFACE, SymbolKind.CLASS}),
+    "macro": frozenset({SymbolKind.MACRO}),
+    "type": frozenset(),
+    "symbol": frozenset(),
+    "identifier": frozenset(),
+    "name": frozenset(),
+    "object": frozenset(),
+}
+
+FILE_WORDS = frozenset({"file", "module", "package", "script"})
+
+FILE_SUFFIXES = (
+    "py pyi pyx ts tsx js jsx mjs cjs c h cc cpp cxx hpp hh hxx go rs java kt rb php cs swift md rst"
+    " txt toml yaml yml json ini cfg lock sh bash sql html css xml csv proto gradle cmake in mk"
+).split()
+
+_SUFFIXED = re.compile(rf"[\w./\\@+-]+\.(?:{'|'.join(FILE_SUFFIXES)})", re.ASCII | re.IGNORECASE)
+_IDENTIFIER = re.compile(r"[^\W\d]\w*(?:(?:\.|::|#|->)[^\W\d]\w*)*")
+_SHA = re.compile(r"[0-9a-f]{7,40}")
+_ARTICLES = re.compile(r"^(?:(?:the|a|an|our|this|my|that|some|any|all|actual|main|exact|one|specific) )+", re.IGNORECASE)  # fmt: skip  # noqa: E501
+_CALLED = re.compile(r"^(?:(?:that (?:is )?|which (?:is )?)?(?:called|named|with (?:the )?name) )", re.IGNORECASE)  # fmt: skip  # noqa: E501
+_SCOPE = re.compile(
+    r"^(?P<what>.+?) (?:that (?:is|lives) )?(?P<how>in|inside|within|from|of|under|on|defined in|declared in|belonging to|located in|at) (?P<where>\S+(?: \S+){0,3})$",  # noqa: E501
+    re.IGNORECASE,
+)
+_HISTORY = frozenset({Relation.COMMIT_FILES})
+_FILE_RELATIONS = frozenset({Relation.LAST_CHANGE, Relation.LINE_AUTHOR})
+
+
+@dataclass(frozen=True, slots=True)
+class Quoted:
+    text: str
+    mark: str
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """A sentence with its quoted parts taken out and numbered."""
+
+    plain: str
+    quotes: tuple[Quoted, ...]
+
+    @staticmethod
+    def placeholder(number: int) -> str:
+        return f"qq{number}qq"
+
+    def lowered(self) -> str:
+        return self.plain.lower()
+
+    def corrected(self, correct: Callable[[str], str]) -> str:
+        """Each all-lower-case word put right; identifiers and placeholders stay."""
+        return " ".join(
+            correct(word) if word.isalpha() and word.islower() else word.lower()
+            for word in _decapitalised(self.plain)
+        )
+
+    def original(self, lowered: str, span: tuple[int, int]) -> str:
+        """The words as the person wrote them, for a span of a lowered or corrected form."""
+        before = lowered[: span[0]]
+        first, offset = before.count(" "), len(before) - (before.rfind(" ") + 1)
+        n_words = lowered[span[0] : span[1]].count(" ") + 1
+        chosen = self.plain.split(" ")[first : first + n_words]
+        tail = len(lowered[span[1] :].partition(" ")[0])
+        text = " ".join(chosen)
+        return text[offset : len(text) - tail if tail else None]
+
+
+def _decapitalised(plain: str) -> list[str]:
+    """Only the sentence's first word may wear a capital without being a name."""
+    first, *rest = plain.split(" ")
+    return [first.lower() if first.istitle() and rest else first, *rest]
+
+
+def read_target(said: str, quotes: tuple[Quoted, ...], relation: Relation | None) -> Target | None:
+    """One target, or None where the words name nothing."""
+    text = _strip(said)
+    if not text:
+        return None
+    if relation in _HISTORY:
+        return _commit(text, quotes)
+    if relation in (Relation.IMPORTED_BY, Relation.IMPORTS) or relation in _FILE_RELATIONS:
+        return _file_or_symbol(text, quotes, relation)
+    scope = _SCOPE.match(text)
+    if scope is not None and not _is_quoted(text):
+        narrowed = _narrowed(scope, quotes)
+        if narrowed is not None:
+            return narrowed
+    return _plain_target(text, quotes)
+
+
+def _strip(said: str) -> str:
+    text = said.strip(" \t,;:?!")
+    while True:
+        shorter = _CALLED.sub("", _ARTICLES.sub("", text)).strip()
+        if shorter == text:
+            return text
+        text = shorter
+
+
+def _is_quoted(text: str) -> bool:
+    return re.fullmatch(r"qq\d+qq", text) is not None
+
+
+def _unquote(text: str, quotes: tuple[Quoted, ...]) -> str:
+    return re.sub(r"qq(\d+)qq", lambda match: quotes[int(match.group(1))].text, text)
+
+
+def _commit(text: str, quotes: tuple[Quoted, ...]) -> Target:
+    text = _unquote(re.sub(r"^(?:commit|revision) ", "", text, flags=re.IGNORECASE), quotes)
+    return Target(text=text.strip(), kind=TargetKind.COMMIT)
+
+
+def _file_or_symbol(text: str, quotes: tuple[Quoted, ...], relation: Relation | None) -> Target:
+    words = text.split(" ")
+    said_file = words[0].lower() in FILE_WORDS or words[-1].lower() in FILE_WORDS
+    while len(words) > 1 and words[0].lower() in (*FILE_WORDS, "source"):
+        words = words[1:]
+    while len(words) > 1 and words[-1].lower() in FILE_WORDS:
+        words = words[:-1]
+    target = _plain_target(" ".join(words), quotes)
+    wants_file = said_file or relation in _FILE_RELATIONS
+    if wants_file and target.kind in (TargetKind.SYMBOL, TargetKind.LITERAL):
+        return Target(text=target.text, kind=TargetKind.PATH)
+    return target
+
+
+def _narrowed(scope: re.Match[str], quotes: tuple[Quoted, ...]) -> Target | None:
+    """ "run of Engine", "parse in config.py": what, and where it must be."""
+    what, where = scope["what"], _strip(scope["where"])
+    first, _, rest = where.partition(" ")
+    kind_word = first.lower() if rest else ""
+    if kind_word in KIND_WORDS or kind_word in FILE_WORDS:
+        where = rest
+    elif (last := where.rpartition(" ")[2].lower()) in FILE_WORDS or last in KIND_WORDS:
+        kind_word, where = last, where.rpartition(" ")[0]
+    where = _unquote(where, quotes)
+    if " " in where or not where:
+        return None
+    base = _plain_target(_strip(what), quotes)
+    if base.kind not in (TargetKind.SYMBOL, TargetKind.PHRASE, TargetKind.LITERAL):
+        return None
+    is_path = _looks_like_path(where) or kind_word in FILE_WORDS or scope["how"].lower() == "under"
+    is_name = _IDENTIFIER.fullmatch(where) is not None
+    if base.kind is TargetKind.PHRASE and not is_path and kind_word not in KIND_WORDS:
+        return None  # "loss of precision": the phrase itself holds the small word
+    if is_path:
+        return _replace(base, within=where)
+    if is_name and (kind_word in KIND_WORDS or scope["how"].lower() in ("of", "belonging to")):
+        return _replace(base, owner=where)
+    if is_name:
+        return _replace(base, within=where)
+    return None
+
+
+def _replace(base: Target, *, within: str | None = None, owner: str | None = None) -> Target:
+    return Target(text=base.text, kind=base.kind, kinds=base.kinds, within=within, owner=owner)
+
+
+def _plain_target(text: str, quotes: tuple[Quoted, ...]) -> Target:
+    text, kinds, said_file = _kind_words(text)
+    owner = None
+    if possessive := re.fullmatch(r"(\S+?)(?:'s|s') (.+)", text):
+        owner = _unquote(possessive.group(1), quotes)
+        text, more, _ = _kind_words(possessive.group(2))
+        kinds = kinds or more
+    mark = quotes[int(text[2:-2])].mark if _is_quoted(text) else ""
+    plain = _unquote(text, quotes).strip()
+    plain = re.sub(r"\((?:\s*|\.\.\.|…)\)$", "", plain)  # foo() names foo
+    if said_file or _looks_like_path(plain):
+        return Target(text=plain.removeprefix("./"), kind=TargetKind.PATH)
+    name = re.sub(r"::|#|->", ".", plain)
+    if _IDENTIFIER.fullmatch(plain) and (mark != '"' or not kinds or plain):
+        return Target(text=name, kind=TargetKind.SYMBOL, kinds=kinds, owner=owner)
+    if mark:
+        kind = (
+            TargetKind.LITERAL
+            if mark == '"' or not plain.replace(" ", "").isalnum()
+            else TargetKind.PHRASE
+        )  # noqa: E501
+        return Target(text=plain, kind=kind, kinds=kinds)
+    return Target(text=plain, kind=TargetKind.PHRASE, kinds=kinds)
+
+
+def _kind_words(text: str) -> tuple[str, frozenset[SymbolKind], bool]:
+    """Drop leading and trailing kind words; say which kinds, and whether a file was meant."""
+    words = text.split(" ")
+    kinds: frozenset[SymbolKind] = frozenset()
+    said_file = False
+    for index in (0, -1):
+        while len(words) > 1 and (
+            (word := words[index].lower()) in KIND_WORDS or word in FILE_WORDS
+        ):
+            if index == -1 and word in FILE_WORDS and len(words) > 2:
+                break  # "user session module": a phrase, not a file name
+            kinds = kinds or KIND_WORDS.get(word, frozenset())
+            said_file = said_file or word in FILE_WORDS
+            words.pop(index)
+            words = _strip(" ".join(words)).split(" ")
+    return " ".join(words), kinds, said_file
+
+
+def _looks_like_path(text: str) -> bool:
+    if " " in text or "://" in text:
+        return False
+    return "/" in text.strip("/") or _SUFFIXED.fullmatch(text) is not None or text.startswith("./")

@@ -1,0 +1,202 @@
+"""The only place where Verified is born, and where disagreement becomes a contradiction.
+
+(a) two entries of different signal families, each at least strong, identify the same place;
+(b) the tool is authoritative for exactly what was asked;
+(c) build and test of one snapshot and target both pass;
+(d) the manifest scan and the file-tree scan agree.
+`find` and `grep` share one signal, so their agreement proves nothing new.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from probant.vocabulary.capability import Capability
+from probant.vocabulary.evidence import (
+    EntryStatus,
+    EvidenceClass,
+    EvidenceEntry,
+    Quality,
+    Signal,
+)
+from probant.vocabulary.question import Goal
+from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.requirement import Requirement
+from probant.vocabulary.symbol import Place
+from probant.vocabulary.value import TextValue
+
+JOINED = {EvidenceClass.BUILD: EvidenceClass.TEST, EvidenceClass.TEST: EvidenceClass.BUILD}
+"""Rule (c) is the only one in which an observation of one class lifts another class."""
+
+CONFIRMED_BY_READING = frozenset({EvidenceClass.FILE_SEARCH})
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Standing:
+    """How well one requirement is met, after corroboration, and by whom."""
+
+    requirement: Requirement
+    quality: Quality
+    best: EvidenceEntry | None
+    agreement: str
+
+    @property
+    def is_met(self) -> bool:
+        return self.quality >= self.requirement.min_quality
+
+
+def corroborate(
+    goal: Goal,
+    requirements: Sequence[Requirement],
+    entries: Sequence[EvidenceEntry],
+    capabilities: Sequence[Capability],
+) -> tuple[Standing, ...]:
+    """The standing of every requirement, in their order."""
+    return tuple(_standing(goal, need, entries, capabilities) for need in requirements)
+
+
+def _standing(
+    goal: Goal,
+    requirement: Requirement,
+    entries: Sequence[EvidenceEntry],
+    capabilities: Sequence[Capability],
+) -> Standing:
+    relevant = [entry for entry in entries if requirement.concerns(entry)]
+    # Among equals, an entry that shows something outranks one that only mentions it.
+    best = max(relevant, key=lambda e: (e.settles, bool(e.observations)), default=None)
+    if best is None or best.settles < Quality.STRONG:
+        quality = best.settles if best else Quality.NONE
+        return Standing(requirement=requirement, quality=quality, best=best, agreement="")
+    why = _verified_because(goal, best, entries, capabilities)
+    return Standing(
+        requirement=requirement,
+        quality=Quality.VERIFIED if why else best.settles,
+        best=best,
+        agreement=why,
+    )
+
+
+def _verified_because(
+    goal: Goal,
+    best: EvidenceEntry,
+    entries: Sequence[EvidenceEntry],
+    capabilities: Sequence[Capability],
+) -> str:
+    if _is_authoritative(best, goal, capabilities):
+        return f"{best.tool} is authoritative for this"
+    for other in entries:
+        if other is best or other.settles < Quality.STRONG:
+            continue
+        if _same_run(best, other):
+            return "build and test both pass"
+        if _scans_agree(best, other):
+            return "manifests and files agree"
+        if _independent(best, other) and _same_place(best, other):
+            return f"{best.tool} ({best.signal.value}) and {other.tool} ({other.signal.value}) agree"
+    return ""
+
+
+def _is_authoritative(
+    entry: EvidenceEntry, goal: Goal, capabilities: Iterable[Capability]
+) -> bool:
+    return any(
+        capability.tool == entry.tool and goal.relation in capability.authoritative_for
+        for capability in capabilities
+    )
+
+
+def _same_run(best: EvidenceEntry, other: EvidenceEntry) -> bool:
+    return (
+        JOINED.get(best.evidence_class) is other.evidence_class
+        and best.snapshot == other.snapshot
+        and best.target == other.target
+        and best.status is other.status is EntryStatus.OBSERVED
+    )
+
+
+def _scans_agree(best: EvidenceEntry, other: EvidenceEntry) -> bool:
+    return (
+        best.evidence_class is other.evidence_class is EvidenceClass.DISCOVERY
+        and best.signal is not other.signal
+        and bool(_texts(best) & _texts(other))
+    )
+
+
+def _independent(best: EvidenceEntry, other: EvidenceEntry) -> bool:
+    """Different families; another class may only confirm where reading confirms a search."""
+    if best.signal is other.signal or best.evidence_class is EvidenceClass.DISCOVERY:
+        return False
+    if best.evidence_class is other.evidence_class:
+        return best.aspect is other.aspect
+    return (
+        best.evidence_class in CONFIRMED_BY_READING
+        and other.evidence_class is EvidenceClass.FILE_CONTENT
+        and other.signal is Signal.CONTENT
+    )
+
+
+def _same_place(best: EvidenceEntry, other: EvidenceEntry) -> bool:
+    """Every place the better entry shows is seen by the other one too."""
+    shown, seen = _places(best), _places(other)
+    return bool(shown) and all(any(_overlap(one, two) for two in seen) for one in shown)
+
+
+def _overlap(one: Place, two: Place) -> bool:
+    return (
+        one.path == two.path
+        and one.lines.first <= two.lines.last
+        and two.lines.first <= one.lines.last
+    )
+
+
+def _places(entry: EvidenceEntry) -> list[Place]:
+    return [place for seen in entry.observations for place in seen.places]
+
+
+def _texts(entry: EvidenceEntry) -> set[str]:
+    return {seen.value.text for seen in entry.observations if isinstance(seen.value, TextValue)}
+
+
+def contradictions(entries: Sequence[EvidenceEntry]) -> tuple[EvidenceEntry, ...]:
+    """Entries for every pair that cannot both be right."""
+    found = []
+    for index, one in enumerate(entries):
+        for two in entries[index + 1 :]:
+            if why := _disagree(one, two):
+                found.append(_contradiction(two, why))
+    return tuple(found)
+
+
+def _disagree(one: EvidenceEntry, two: EvidenceEntry) -> str:
+    scans = {one.evidence_class, two.evidence_class} == {EvidenceClass.DISCOVERY}
+    if scans and _texts(one) and _texts(two) and not _texts(one) & _texts(two):
+        return f"manifests say {_listed(one)}, files say {_listed(two)}"
+    misread = (
+        two.evidence_class is EvidenceClass.FILE_CONTENT
+        and two.status is EntryStatus.OBSERVED
+        and two.exact_match_count == 0
+        and one.evidence_class is EvidenceClass.FILE_SEARCH
+        and one.quality >= Quality.STRONG
+        and bool(one.observations)
+    )
+    return f"{one.tool} points at lines that do not hold the target" if misread else ""
+
+
+def _listed(entry: EvidenceEntry) -> str:
+    return ", ".join(sorted(_texts(entry)))
+
+
+def _contradiction(entry: EvidenceEntry, why: str) -> EvidenceEntry:
+    return EvidenceEntry(
+        evidence_class=entry.evidence_class,
+        tool=entry.tool,
+        signal=entry.signal,
+        aspect=entry.aspect,
+        status=EntryStatus.CONTRADICTION,
+        query=entry.query,
+        target=entry.target,
+        snapshot=entry.snapshot,
+        reasons=(ReasonCode.CONTRADICTION,),
+        note=why,
+    )

@@ -1,0 +1,104 @@
+"""One frozen Settings, parsed once: defaults < user file < environment < flags.
+
+Nothing below this layer reads configuration. Each value remembers where it came from, for
+`probant doctor`. The target repository's own configuration is never read here.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+from probant.errors import ConfigurationError
+
+KEYS = ("cache_dir", "log_dir", "store")
+ENVIRONMENT = {
+    "cache_dir": "PROBANT_CACHE_DIR",
+    "log_dir": "PROBANT_LOG_DIR",
+    "store": "PROBANT_STORE",
+}
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Settings:
+    """Where things are kept. `origin` names the source of each value."""
+
+    cache_dir: Path
+    log_dir: Path
+    store: str
+    origin: Mapping[str, str]
+
+
+def load_settings(
+    environment: Mapping[str, str] = os.environ, *, config_file: str | None = None
+) -> Settings:
+    """Read the user's file and the environment; unknown keys are errors with a suggestion."""
+    values, origin = _defaults(environment), dict.fromkeys(KEYS, "default")
+    path, named = _config_path(environment, config_file)
+    if path is not None and (named or path.is_file()):
+        for key, value in _read_file(path).items():
+            values[key], origin[key] = value, str(path)
+    for key, variable in ENVIRONMENT.items():
+        if environment.get(variable):
+            values[key], origin[key] = environment[variable], variable
+    return Settings(
+        cache_dir=Path(values["cache_dir"]).expanduser(),
+        log_dir=Path(values["log_dir"]).expanduser(),
+        store=values["store"],
+        origin=origin,
+    )
+
+
+def _defaults(environment: Mapping[str, str]) -> dict[str, str]:
+    home = Path(environment.get("HOME") or "~").expanduser()
+    cache = Path(environment.get("XDG_CACHE_HOME") or home / ".cache")
+    state = Path(environment.get("XDG_STATE_HOME") or home / ".local" / "state")
+    return {
+        "cache_dir": str(cache / "probant"),
+        "log_dir": str(state / "probant" / "transcripts"),
+        "store": f"sqlite:///{state / 'probant' / 'sessions.db'}",
+    }
+
+
+def _config_path(
+    environment: Mapping[str, str], config_file: str | None
+) -> tuple[Path | None, bool]:
+    """The file to read, and whether somebody named it (then it must exist)."""
+    named = config_file or environment.get("PROBANT_CONFIG")
+    if named:
+        return Path(named), True
+    home = Path(environment.get("HOME") or "~").expanduser()
+    base = Path(environment.get("XDG_CONFIG_HOME") or home / ".config")
+    return base / "probant" / "config.toml", False
+
+
+def _read_file(path: Path) -> dict[str, str]:
+    import tomllib
+
+    try:
+        found = tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise ConfigurationError(
+            f"the configuration file {path} cannot be read: {error.strerror}",
+            remedy="name a readable TOML file",
+        ) from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise ConfigurationError(
+            f"the configuration file {path} is not valid TOML: {error}",
+            remedy="correct it at that place",
+        ) from error
+    for key, value in found.items():
+        if key not in KEYS:
+            raise ConfigurationError(f"{path}: unknown key {key!r}", remedy=_suggestion(key))
+        if not isinstance(value, str):
+            raise ConfigurationError(f"{path}: {key} must be a text", remedy="put it in quotes")
+    return found
+
+
+def _suggestion(key: str) -> str:
+    from difflib import get_close_matches
+
+    near = get_close_matches(key, KEYS, n=1)
+    return f"did you mean {near[0]!r}?" if near else f"known keys are {', '.join(KEYS)}"

@@ -1,0 +1,192 @@
+"""JSON shapes. The only place that knows the field names of answers and facts."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from probant.answering.answer import Answer, Cited, ResolvedTarget
+from probant.vocabulary.evidence import EvidenceEntry
+from probant.vocabulary.source import Citation, Snapshot
+from probant.vocabulary.value import (
+    BooleanValue,
+    CommitValue,
+    CountValue,
+    LocationValue,
+    NameValue,
+    PathValue,
+    TextValue,
+    Value,
+)
+
+Json: TypeAlias = dict[str, Any]
+"""A JSON object on its way out; nothing inside the program reads one back."""
+
+ANSWER_SCHEMA = "probant.answer/1"
+
+
+def answer_json(answer: Answer) -> Json:
+    """`probant.answer/1`."""
+    ruling, confidence = answer.ruling, answer.confidence
+    return {
+        "schema": ANSWER_SCHEMA,
+        "question": answer.question,
+        "snapshot": snapshot_json(answer.snapshot),
+        "outcome": ruling.outcome.value,
+        "answer": {"text": answer.text, "values": [_cited(cited) for cited in answer.values]},
+        "leads": [_cited(cited) for cited in answer.leads],
+        "citations": [citation_json(citation) for citation in answer.citations],
+        "claims": [
+            {
+                "text": statement.checked.claim.text,
+                "verdict": statement.checked.verdict.value,
+                "because": statement.checked.because or None,
+                "citations": list(statement.citations),
+            }
+            for statement in answer.statements
+        ],
+        "goal": {
+            "intent": answer.goal.intent.value,
+            "relation": answer.goal.relation.value if answer.goal.relation else None,
+            "targets": [_target(target) for target in answer.targets],
+        },
+        "requirements": [
+            {"class": need.evidence_class.value, "min_quality": need.min_quality.value,
+             "about": need.aspect.value, "target": need.target.text if need.target else None}
+            for need in answer.requirements
+        ],
+        "gaps": [
+            {"class": gap.requirement.evidence_class.value,
+             "need": gap.requirement.min_quality.value, "have": gap.have.value,
+             "because": gap.because}
+            for gap in answer.gaps
+        ],
+        "evidence": [_entry(entry) for entry in answer.evidence],
+        "confidence": {
+            "level": confidence.level.value,
+            "quality": confidence.quality.value,
+            "coverage": confidence.coverage,
+            "agreement": confidence.agreement,
+            "because": confidence.because,
+        },
+        "gate": {
+            "status": ruling.status.value,
+            "coverage_status": ruling.coverage.value,
+            "grounding_status": ruling.grounding.value,
+            "truth_mode": ruling.truth_mode.value,
+            "carryover_eligibility": ruling.carryover.value,
+            "evidence_grade": ruling.evidence_grade.value,
+            "reason_codes": [reason.wire for reason in ruling.reasons],
+            "blocked_or_limited_explanation": ruling.explanation,
+        },
+        "warnings": list(answer.warnings),
+        "skipped": [{"path": skip.path, "reason": skip.reason} for skip in answer.skipped],
+        "trace": {
+            "steps": [
+                {"tool": step.tool, "args": [list(pair) for pair in step.args],
+                 "status": step.status, "added": step.n_added}
+                for step in answer.trace.steps
+            ],
+            "recovery_attempts": answer.trace.recovery_attempts,
+            "stop_reason": answer.trace.stop_reason.value,
+        },
+    }  # fmt: skip
+
+
+def snapshot_json(snapshot: Snapshot) -> Json:
+    return {
+        "commit": snapshot.commit,
+        "dirty": snapshot.dirty,
+        "tree_digest": snapshot.tree_digest,
+    }
+
+
+def citation_json(citation: Citation) -> Json:
+    return {
+        "path": citation.path,
+        "start_line": citation.lines.first,
+        "end_line": citation.lines.last,
+        "quote": citation.quote,
+        "blob": citation.blob,
+    }
+
+
+def _cited(cited: Cited) -> Json:
+    return {**value_json(cited.value), "citations": list(cited.citations)}
+
+
+def value_json(value: Value) -> Json:
+    """One answer value, tagged with its type."""
+    match value:
+        case LocationValue(definition):
+            return {
+                "type": "location",
+                "name": definition.name,
+                "qualified_name": definition.qualified_name,
+                "kind": definition.kind.value,
+                "path": definition.path,
+                "line": definition.line,
+            }
+        case BooleanValue(truth):
+            return {"type": "boolean", "value": truth}
+        case NameValue(name, path, line):
+            found: Json = {"type": "name", "name": name}
+            if path is not None:
+                found["path"] = path
+            if line is not None:
+                found["line"] = line
+            return found
+        case TextValue(text):
+            return {"type": "text", "text": text}
+        case PathValue(path):
+            return {"type": "path", "path": path}
+        case CountValue(count):
+            return {"type": "count", "count": count}
+        case CommitValue(sha, subject, author, date):
+            return {
+                "type": "commit",
+                "sha": sha,
+                "subject": subject,
+                "author": author,
+                "date": date,
+            }
+
+
+def _target(target: ResolvedTarget) -> Json:
+    return {
+        "text": target.target.text,
+        "kind": target.target.kind.value,
+        "resolved": [found for value in target.resolved if (found := _resolved(value))],
+    }
+
+
+def _resolved(value: Value) -> Json | None:
+    match value:
+        case LocationValue(definition):
+            return {
+                "path": definition.path,
+                "line": definition.line,
+                "qualified_name": definition.qualified_name,
+            }
+        case PathValue(path):
+            return {"path": path, "line": 1, "qualified_name": path}
+    return None
+
+
+def _entry(entry: EvidenceEntry) -> Json:
+    return {
+        "class": entry.evidence_class.value,
+        "tool": entry.tool,
+        "signal": entry.signal.value,
+        "status": entry.status.value,
+        "query": entry.query,
+        "target": entry.target.text if entry.target else None,
+        "quality": entry.quality.value,
+        "strength": entry.strength.value,
+        "sources": list(entry.sources),
+        "match_count": entry.match_count,
+        "exact_match_count": entry.exact_match_count,
+        "phrase_match": entry.phrase_match,
+        "complete": entry.complete,
+        "snapshot": entry.snapshot,
+        "note": entry.note,
+    }

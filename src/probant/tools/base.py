@@ -1,0 +1,174 @@
+"""What every tool has: its capabilities, and one method that turns a step into entries."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from probant.errors import ExecutionError, ProgramMissing
+from probant.facts.lookup import FactBook
+from probant.vocabulary.capability import Capability, Step
+from probant.vocabulary.evidence import (
+    Aspect,
+    EntryStatus,
+    EvidenceEntry,
+    Quality,
+    Signal,
+    Strength,
+)
+from probant.vocabulary.question import Target, TargetKind
+from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.source import RepoPath
+from probant.vocabulary.value import Observation
+from probant.workspace.snapshot import SourceTree
+
+ANY_NAME = frozenset({TargetKind.SYMBOL, TargetKind.PHRASE})
+
+
+class Tool(Protocol):
+    """One way to look."""
+
+    capabilities: tuple[Capability, ...]
+
+    def observe(self, step: Step) -> tuple[EvidenceEntry, ...]: ...
+
+
+class Desk:
+    """The tools on hand. Runs a step with the tool it names."""
+
+    def __init__(self, tools: Sequence[Tool], tree: SourceTree) -> None:
+        self._tools = {tool.capabilities[0].tool: tool for tool in tools}
+        self._tree = tree
+
+    @property
+    def capabilities(self) -> tuple[Capability, ...]:
+        return tuple(
+            capability for tool in self._tools.values() for capability in tool.capabilities
+        )
+
+    def run(self, step: Step) -> tuple[EvidenceEntry, ...]:
+        """The entries of one step. A tool that breaks is an entry that says so."""
+        tool = self._tools[step.tool]
+        maker = EntryMaker(self._tree, step.tool, tool.capabilities[0].signal)
+        try:
+            return tool.observe(step)
+        except ProgramMissing as error:
+            return (maker.could_not_look(step, ReasonCode.TOOL_MISSING, str(error)),)
+        except ExecutionError as error:
+            return (maker.failed(step, str(error)),)
+
+
+class EntryMaker:
+    """Entries of one tool on one snapshot, so that provenance is never forgotten."""
+
+    def __init__(self, tree: SourceTree, tool: str, signal: Signal) -> None:
+        self._snapshot = tree.snapshot.tree_digest
+        self._tool = tool
+        self._signal = signal
+
+    def observed(
+        self,
+        step: Step,
+        quality: Quality,
+        observations: tuple[Observation, ...] = (),
+        *,
+        candidates: tuple[Observation, ...] = (),
+        n_matches: int | None = None,
+        n_exact: int | None = None,
+        phrase_match: bool = False,
+        complete: bool = True,
+        reasons: tuple[ReasonCode, ...] = (),
+        note: str | None = None,
+        signal: Signal | None = None,
+    ) -> EvidenceEntry:
+        places = [place for seen in (*observations, *candidates) for place in seen.places]
+        count = len(observations) if n_matches is None else n_matches
+        return EvidenceEntry(
+            evidence_class=step.evidence_class,
+            tool=self._tool,
+            signal=signal or self._signal,
+            aspect=step.aspect,
+            status=EntryStatus.OBSERVED,
+            query=query_of(step),
+            target=anchor_of(step),
+            snapshot=self._snapshot,
+            quality=quality,
+            strength=Strength.of_count(count),
+            sources=tuple(sorted({place.path for place in places})),
+            match_count=count,
+            exact_match_count=count if n_exact is None else n_exact,
+            phrase_match=phrase_match,
+            complete=complete,
+            observations=observations,
+            candidates=candidates,
+            reasons=reasons,
+            note=note,
+        )
+
+    def absent(
+        self,
+        step: Step,
+        *,
+        complete: bool,
+        candidates: tuple[Observation, ...] = (),
+        reasons: tuple[ReasonCode, ...] = (),
+        note: str | None = None,
+        signal: Signal | None = None,
+    ) -> EvidenceEntry:
+        return self._empty(step, EntryStatus.ABSENT, reasons, note, complete, candidates, signal)
+
+    def could_not_look(self, step: Step, reason: ReasonCode, note: str) -> EvidenceEntry:
+        return self._empty(step, EntryStatus.COULD_NOT_LOOK, (reason,), note)
+
+    def failed(self, step: Step, note: str) -> EvidenceEntry:
+        return self._empty(step, EntryStatus.FAILED, (ReasonCode.TOOL_FAILED,), note)
+
+    def _empty(
+        self,
+        step: Step,
+        status: EntryStatus,
+        reasons: tuple[ReasonCode, ...],
+        note: str | None,
+        complete: bool = False,
+        candidates: tuple[Observation, ...] = (),
+        signal: Signal | None = None,
+    ) -> EvidenceEntry:
+        return EvidenceEntry(
+            evidence_class=step.evidence_class,
+            tool=self._tool,
+            signal=signal or self._signal,
+            aspect=step.aspect,
+            status=status,
+            query=query_of(step),
+            target=anchor_of(step),
+            snapshot=self._snapshot,
+            complete=complete,
+            candidates=candidates,
+            reasons=reasons,
+            note=note,
+        )
+
+
+def query_of(step: Step) -> str:
+    """What the step asked, in words stable enough to read in a trace."""
+    names = ", ".join(target.text for target in step.targets)
+    relation = step.relation.value if step.relation else "anything"
+    return f"{relation}({names})" if step.aspect is Aspect.RELATION else names
+
+
+def anchor_of(step: Step) -> Target | None:
+    return step.targets[0] if step.aspect is Aspect.ANCHOR and step.targets else None
+
+
+def blind_spots(
+    tree: SourceTree, book: FactBook, paths: Sequence[RepoPath] | None = None
+) -> tuple[str, ...]:
+    """Files that could hold code and were not fully understood; all of them, or among `paths`."""
+    from probant.facts.languages import language_of
+
+    spots = [f"{skip.path} ({skip.reason})" for skip in tree.skipped if language_of(skip.path)]
+    spots += [f"{path} ({status})" for path, status in book.partly_parsed()]
+    if paths is None:
+        return tuple(spots)
+    wanted = set(paths)
+    return tuple(spot for spot in spots if spot.rpartition(" (")[0] in wanted)

@@ -1,0 +1,101 @@
+"""Which definitions a target means: by name, in any spelling, narrowed as the question narrows it.
+
+Shared by the structural tools. Yields facts, not evidence.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from probant.facts.languages.python.binding import Binder
+from probant.facts.lookup import DefFact, FactBook
+from probant.facts.schema import Trait
+from probant.vocabulary.question import Target, TargetKind
+from probant.vocabulary.value import LocationValue, Observation
+
+N_NEAR = 5
+"""How many near misses are offered as leads."""
+
+_MIN_NEAR_CHARS = 4
+
+
+class Named(NamedTuple):
+    """Definitions that fit, and those of the same name that the narrowing excludes."""
+
+    fitting: list[DefFact]
+    excluded: list[DefFact]
+
+    @property
+    def is_ambiguous(self) -> bool:
+        return len(distinct(self.fitting)) > 1
+
+
+class Definitions:
+    """Finds definitions in one view of the index."""
+
+    def __init__(self, book: FactBook, binder: Binder) -> None:
+        self._book = book
+        self._binder = binder
+
+    def of(self, target: Target) -> Named:
+        named = self._named(target)
+        fitting = [fact for fact in named if self._fits(fact, target)]
+        return Named(fitting, [fact for fact in named if fact not in fitting])
+
+    def near(self, target: Target) -> list[DefFact]:
+        """Definitions whose name holds the whole asked name: leads, never answers."""
+        text = target.text.rpartition(".")[2] if target.kind is TargetKind.SYMBOL else target.text
+        if len(text) < _MIN_NEAR_CHARS:
+            return []
+        names = self._book.names_like(text, N_NEAR)
+        return [fact for name in names for fact in self._book.definitions(name)][:N_NEAR]
+
+    def _named(self, target: Target) -> list[DefFact]:
+        if target.kind is TargetKind.PHRASE:
+            return self._book.definitions_spelled_like(target.text)
+        owner, _, name = target.text.rpartition(".")
+        facts = self._book.definitions(name)
+        return [fact for fact in facts if not owner or self._owned_by(fact, owner)]
+
+    def _owned_by(self, fact: DefFact, owner: str) -> bool:
+        """`Engine.run`, `pkg.mod.Engine.run`: the dotted front must be this definition's own."""
+        scope = fact.qualified_name.rpartition(".")[0]
+        full = f"{self._binder.modules.dotted(fact.path)}.{scope}".strip(".")
+        return full == owner or full.endswith("." + owner)
+
+    def _fits(self, fact: DefFact, target: Target) -> bool:
+        if target.kinds and fact.definition.kind not in target.kinds:
+            return False
+        if target.owner and not self._owned_by(fact, target.owner):
+            return False
+        return not target.within or self._stands_in(fact, target.within)
+
+    def _stands_in(self, fact: DefFact, hint: str) -> bool:
+        path, hint = "/" + fact.path, hint.strip("/").removeprefix("./")
+        stem, dotted = path.rpartition(".")[0], hint.replace(".", "/")
+        return (
+            path.endswith("/" + hint)
+            or f"/{hint}/" in path
+            or stem.endswith(("/" + hint, "/" + dotted, f"/{dotted}/__init__"))
+            or self._owned_by(fact, hint)
+        )
+
+
+def distinct(facts: list[DefFact]) -> list[DefFact]:
+    """One per thing: overloads and accessors of one name in one scope are one thing."""
+    chosen: dict[tuple[str, int, str], DefFact] = {}
+    for fact in facts:
+        key = (fact.path, fact.parent, fact.name)
+        known = chosen.get(key)
+        if known is None or known.has(Trait.OVERLOAD) or known.has(Trait.EMPTY_VALUE):
+            chosen[key] = fact
+    return list(chosen.values())
+
+
+def located(fact: DefFact) -> Observation:
+    """The statement that a name is defined where it is."""
+    return Observation(
+        LocationValue(fact.definition),
+        (fact.definition.place,),
+        f"{fact.kind} {fact.qualified_name} is defined at {fact.path}:{fact.line}",
+    )

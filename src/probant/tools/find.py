@@ -1,0 +1,93 @@
+"""Files by path, name or stem, and modules by their dotted name."""
+
+from __future__ import annotations
+
+from probant.tools.base import EntryMaker
+from probant.tools.paths import FilesNamed, file_seen, files_named, module_files
+from probant.vocabulary.capability import Capability, Step
+from probant.vocabulary.evidence import Aspect, EvidenceClass, EvidenceEntry, Quality, Signal
+from probant.vocabulary.question import Relation, Target, TargetKind
+from probant.vocabulary.reason import ReasonCode
+from probant.workspace.snapshot import SourceTree
+
+N_LEADS = 5
+
+ABOUT_MODULES = frozenset({Relation.IMPORTS, Relation.IMPORTED_BY})
+ABOUT_PLACES = frozenset({Relation.DEFINED_IN, Relation.EXISTS, Relation.DESCRIPTION})
+
+
+def _capability(cost: int, kinds: set[TargetKind], relations: frozenset[Relation]) -> Capability:
+    return Capability(
+        tool="find",
+        evidence_class=EvidenceClass.FILE_SEARCH,
+        aspect=Aspect.ANCHOR,
+        signal=Signal.LEXICAL,
+        best=Quality.STRONG,
+        cost=cost,
+        target_kinds=frozenset(kinds),
+        relations=relations,
+    )
+
+
+class Find:
+    """Looks paths up in the list of one snapshot's files."""
+
+    capabilities = (
+        _capability(1, {TargetKind.PATH}, frozenset()),
+        _capability(1, {TargetKind.SYMBOL}, ABOUT_MODULES),
+        _capability(2, {TargetKind.SYMBOL, TargetKind.PHRASE}, ABOUT_PLACES),
+    )
+
+    def __init__(self, tree: SourceTree) -> None:
+        self._tree = tree
+        self._make = EntryMaker(tree, "find", Signal.LEXICAL)
+
+    def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
+        target = step.targets[0]
+        found = self._files(target, step.relation)
+        if found.exact:
+            return (
+                self._make.observed(
+                    step,
+                    Quality.STRONG,
+                    tuple(file_seen(path) for path in found.exact),
+                    reasons=(ReasonCode.AMBIGUOUS_NAME,) if len(found.exact) > 1 else (),
+                ),
+            )
+        leads = tuple(file_seen(path) for path in found.partial[:N_LEADS])
+        if leads:
+            return (
+                self._make.observed(
+                    step,
+                    Quality.MODERATE,
+                    candidates=leads,
+                    n_matches=len(found.partial),
+                    n_exact=0,
+                    note="only a part of the file name",
+                ),
+            )
+        n_paths = len(self._tree.files) + len(self._tree.skipped)
+        skipped = [s.path for s in self._tree.skipped if f"/{s.path}".endswith("/" + target.text)]
+        return (
+            self._make.absent(
+                step,
+                complete=step.relation is Relation.EXISTS and not skipped,
+                reasons=(ReasonCode.WINDOW_SKIPPED_FILES,) if skipped else (),
+                note=f"{skipped[0]} was skipped" if skipped else f"looked at {n_paths} paths",
+            ),
+        )
+
+    def _files(self, target: Target, relation: Relation | None) -> FilesNamed:
+        if relation in ABOUT_MODULES:
+            modules = module_files(self._tree, target.text)
+            if modules:
+                return FilesNamed(modules, ())
+        if target.kind is not TargetKind.PATH and (target.kinds or target.owner):
+            return FilesNamed((), ())  # a function or class was asked for, not a file
+        found = files_named(self._tree, target.text)
+        if not found.exact and target.kind is TargetKind.PATH:
+            modules = module_files(self._tree, target.text)
+            found = FilesNamed(modules, found.partial) if modules else found
+        if target.within:
+            return FilesNamed(tuple(p for p in found.exact if target.within in p), ())
+        return found

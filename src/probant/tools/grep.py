@@ -1,0 +1,154 @@
+"""Text in any file: an exact phrase or identifier, part of a longer one, or only some words of it.
+
+A multi-word target is one phrase in all its spellings, also across a line break. For a name, a hit
+is a mention, not a definition, and is offered as a lead.
+"""
+
+from __future__ import annotations
+
+import re
+
+from probant.tools.base import EntryMaker
+from probant.vocabulary.capability import Capability, Step
+from probant.vocabulary.evidence import Aspect, EvidenceClass, EvidenceEntry, Quality, Signal
+from probant.vocabulary.question import Relation, Target, TargetKind
+from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.source import LineRange, RepoPath
+from probant.vocabulary.symbol import Definition, Place, SymbolKind
+from probant.vocabulary.value import LocationValue, Observation
+from probant.workspace.search import Hit, files_with, search
+from probant.workspace.snapshot import SourceTree
+
+MAX_FEW_SUBSTRINGS = 10
+"""An imprecise match tells less the more of them there are."""
+
+N_LEADS = 5
+
+_WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|[^\W\d_a-zA-Z]+")
+_BETWEEN = r"(?:[_.\-]|\s+(?:[#*/;]+\s*)?)?"
+"""What may stand between the words of a phrase: a separator, white space, a comment's margin."""
+
+
+class Grep:
+    """Searches the text of one snapshot."""
+
+    capabilities = (
+        Capability(
+            tool="grep",
+            evidence_class=EvidenceClass.FILE_SEARCH,
+            aspect=Aspect.ANCHOR,
+            signal=Signal.LEXICAL,
+            best=Quality.STRONG,
+            cost=5,
+            target_kinds=frozenset({TargetKind.SYMBOL, TargetKind.PHRASE, TargetKind.LITERAL}),
+        ),
+    )
+
+    def __init__(self, tree: SourceTree) -> None:
+        self._tree = tree
+        self._make = EntryMaker(tree, "grep", Signal.LEXICAL)
+
+    def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
+        target = step.targets[0]
+        found = search(self._tree, _pattern(target))
+        hits = [hit for hit in found.hits if _inside(hit.path, target.within)]
+        exact = [hit for hit in hits if _is_exact(hit, target)]
+        if exact:
+            return (self._exact(step, exact, found.complete),)
+        if hits and target.kind is not TargetKind.LITERAL:
+            return (self._substring(step, hits),)
+        return (self._words_only(step, target, found.complete),)
+
+    def _exact(self, step: Step, hits: list[Hit], complete: bool) -> EvidenceEntry:
+        target = step.targets[0]
+        sightings = tuple(_sighting(hit, target) for hit in hits)
+        is_answer = step.relation is Relation.OCCURS_IN
+        return self._make.observed(
+            step,
+            Quality.STRONG,
+            sightings if is_answer else (),
+            candidates=() if is_answer else sightings[:N_LEADS],
+            n_matches=len(hits),
+            phrase_match=target.kind is not TargetKind.SYMBOL,
+            complete=complete,
+            reasons=() if is_answer else (ReasonCode.MENTION_ONLY,),
+            note=f"{len(hits)} lines in {len({hit.path for hit in hits})} files",
+        )
+
+    def _substring(self, step: Step, hits: list[Hit]) -> EvidenceEntry:
+        few = len(hits) <= MAX_FEW_SUBSTRINGS
+        return self._make.observed(
+            step,
+            Quality.MODERATE if few else Quality.WEAK,
+            candidates=tuple(_sighting(hit, step.targets[0]) for hit in hits[:N_LEADS]),
+            n_matches=len(hits),
+            n_exact=0,
+            note=f"only inside longer words, on {len(hits)} lines",
+        )
+
+    def _words_only(self, step: Step, target: Target, complete: bool) -> EvidenceEntry:
+        words = [word for word in _words(target.text) if len(word) > 2]
+        if target.kind is TargetKind.LITERAL or len(words) < 2:
+            return self._make.absent(step, complete=complete, note=self._searched())
+        paths, _ = files_with(self._tree, "|".join(re.escape(word) for word in words))
+        if not paths:
+            return self._make.absent(step, complete=complete, note=self._searched())
+        return self._make.observed(
+            step,
+            Quality.WEAK,
+            n_matches=len(paths),
+            n_exact=0,
+            note=f"single words of it occur in {len(paths)} files, the whole never",
+        )
+
+    def _searched(self) -> str:
+        return f"searched the text of {len(self._tree.files)} files"
+
+
+def _words(text: str) -> list[str]:
+    return [word.lower() for word in _WORD.findall(text)]
+
+
+def _pattern(target: Target) -> str:
+    if target.kind is TargetKind.LITERAL:
+        return r"\s+".join(re.escape(part) for part in target.text.split())
+    name = target.text.rpartition(".")[2] if target.kind is TargetKind.SYMBOL else target.text
+    return _BETWEEN.join(re.escape(word) for word in _words(name)) or re.escape(name)
+
+
+def _is_exact(hit: Hit, target: Target) -> bool:
+    """Whole identifier as written, or the phrase with nothing of a longer word around it."""
+    if target.kind is TargetKind.LITERAL:
+        return True
+    if target.kind is TargetKind.SYMBOL:
+        name = target.text.rpartition(".")[2]
+        return re.search(rf"(?<!\w){re.escape(name)}(?!\w)", hit.text) is not None
+    first, last = _words(target.text)[0], _words(target.text)[-1]
+    whole = re.search(rf"(?<!\w){_pattern(target)}(?!\w)", hit.text, re.IGNORECASE)
+    if whole is not None:
+        return True
+    # Over a line break each line shows one end of the phrase.
+    ends = (rf"(?<!\w){re.escape(first)}\b.*$", rf"\b{re.escape(last)}(?!\w)")
+    inside = re.search(_pattern(target), hit.text, re.IGNORECASE)
+    return inside is None and any(re.search(end, hit.text, re.IGNORECASE) for end in ends)
+
+
+def _inside(path: RepoPath, within: str | None) -> bool:
+    if within is None:
+        return True
+    hint = within.strip("/")
+    return f"/{path}".endswith("/" + hint) or f"/{hint}/" in f"/{path}"
+
+
+def _sighting(hit: Hit, target: Target) -> Observation:
+    definition = Definition(
+        path=hit.path,
+        line=hit.line,
+        name=target.text,
+        qualified_name=target.text,
+        kind=SymbolKind.TEXT,
+    )
+    place = Place(hit.path, LineRange(hit.line, hit.line))
+    return Observation(
+        LocationValue(definition), (place,), f"{target.text!r} stands at {hit.path}:{hit.line}"
+    )

@@ -1,0 +1,59 @@
+"""Which files of a snapshot a name means: by path, by the end of a path, by name, by stem.
+
+Shared by the tools that take files. Yields paths, not evidence.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+from probant.facts.store import folded
+from probant.vocabulary.source import LineRange, RepoPath
+from probant.vocabulary.symbol import Place
+from probant.vocabulary.value import Observation, PathValue
+from probant.workspace.snapshot import SourceTree
+
+
+class FilesNamed(NamedTuple):
+    """`exact`: the whole path, its end, its name or its stem; `partial`: a part of the name."""
+
+    exact: tuple[RepoPath, ...]
+    partial: tuple[RepoPath, ...]
+
+
+def files_named(tree: SourceTree, text: str) -> FilesNamed:
+    """Files that `text` names. A full path is never outvoted by a file of the same name."""
+    wanted = text.replace("\\", "/").removeprefix("./").strip("/")
+    if RepoPath(wanted) in tree.files:
+        return FilesNamed((RepoPath(wanted),), ())
+    ends = tuple(path for path in tree.files if path.endswith("/" + wanted))
+    if ends or "/" in wanted:
+        return FilesNamed(ends, ())
+    stems = tuple(path for path in tree.files if _is_stem(path, wanted))
+    if stems:
+        return FilesNamed(stems, ())
+    part = folded(wanted)
+    near = [path for path in tree.files if part and part in folded(path.rpartition("/")[2])]
+    return FilesNamed((), tuple(near[:10]))
+
+
+def module_files(tree: SourceTree, dotted: str) -> tuple[RepoPath, ...]:
+    """Python files a dotted module name means, wherever the package stands."""
+    if not re.fullmatch(r"\w+(\.\w+)*", dotted):
+        return ()
+    base = dotted.replace(".", "/")
+    ends = (f"/{base}.py", f"/{base}/__init__.py", f"/{base}.pyi")
+    return tuple(path for path in tree.files if f"/{path}".endswith(ends))
+
+
+def file_seen(path: RepoPath) -> Observation:
+    return Observation(
+        PathValue(path), (Place(path, LineRange(1, 1)),), f"{path} is a file of the repository"
+    )
+
+
+def _is_stem(path: str, wanted: str) -> bool:
+    name = path.rpartition("/")[2]
+    stem = name.rpartition(".")[0] or name
+    return wanted in (stem, name) or (" " in wanted and folded(stem) == folded(wanted))

@@ -1,0 +1,139 @@
+"""Read the places other tools point at, and see whether they hold what is claimed.
+
+Yields two entries: what the text says (content), and what the text, parsed on its own, says
+(structural). Reading another place than the one asked about proves nothing.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import defaultdict
+from collections.abc import Iterable
+
+from probant.errors import FileUnreadable
+from probant.facts.languages import extractor, language_of
+from probant.facts.schema import FileFacts
+from probant.tools.base import EntryMaker
+from probant.vocabulary.capability import Capability, Step
+from probant.vocabulary.evidence import Aspect, EvidenceClass, EvidenceEntry, Quality, Signal
+from probant.vocabulary.source import RepoPath
+from probant.vocabulary.symbol import Place
+from probant.vocabulary.value import Observation, TextValue
+from probant.workspace.snapshot import SourceTree
+
+MAX_FILES_PARSED = 40
+"""Beyond this many files the reader's second opinion is left out, and with it Verified."""
+
+
+class Read:
+    """Reads files of one snapshot."""
+
+    capabilities = (
+        Capability(
+            tool="read",
+            evidence_class=EvidenceClass.FILE_CONTENT,
+            aspect=Aspect.ANCHOR,
+            signal=Signal.CONTENT,
+            best=Quality.STRONG,
+            cost=2,
+            reads_places=True,
+        ),
+    )
+
+    def __init__(self, tree: SourceTree) -> None:
+        self._tree = tree
+        self._make = EntryMaker(tree, "read", Signal.CONTENT)
+
+    def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
+        by_path: dict[RepoPath, list[Place]] = defaultdict(list)
+        for place in step.places:
+            by_path[place.path].append(place)
+        sources: dict[RepoPath, bytes] = {}
+        for path in by_path:
+            try:
+                sources[path] = self._tree.read(path)
+            except FileUnreadable as error:
+                return (self._make.failed(step, str(error)),)
+        entry = self._content(step, by_path, sources)
+        second = self._structure(step, by_path, sources)
+        return (entry,) if second is None else (entry, second)
+
+    def _content(
+        self, step: Step, by_path: dict[RepoPath, list[Place]], sources: dict[RepoPath, bytes]
+    ) -> EvidenceEntry:
+        good = [p for path, places in by_path.items() for p in places if holds(sources[path], p)]
+        n_places = len(step.places)
+        if not good:
+            return self._make.observed(
+                step, Quality.WEAK, n_matches=n_places, n_exact=0,
+                note="what was read does not hold the target",
+            )  # fmt: skip
+        quality = Quality.STRONG if len(good) == n_places else Quality.MODERATE
+        note = f"{len(good)} of {n_places} places hold what is claimed"
+        return self._make.observed(step, quality, _read(good), n_matches=n_places,
+                                   n_exact=len(good), note=note)  # fmt: skip
+
+    def _structure(
+        self, step: Step, by_path: dict[RepoPath, list[Place]], sources: dict[RepoPath, bytes]
+    ) -> EvidenceEntry | None:
+        """What the text just read says when it is parsed on its own."""
+        named = [place for place in step.places if place.expects and language_of(place.path)]
+        if not named or len(named) < len(step.places) or len(by_path) > MAX_FILES_PARSED:
+            return None
+        for path, places in by_path.items():
+            facts = extractor(str(language_of(path))).extract(sources[path])
+            if not all(_says(facts, place) for place in places):
+                return None
+        return self._make.observed(
+            step,
+            Quality.STRONG,
+            _read(named),
+            note="parsed on its own, what was read says the same",
+            signal=Signal.STRUCTURAL,
+        )
+
+
+def holds(source: bytes, place: Place) -> bool:
+    """Whether the lines exist and the expected word stands in them."""
+    lines = source.split(b"\n")
+    if not source:
+        return place.lines.first == 1 and not place.expects
+    if place.lines.last > len(lines):
+        return False
+    text = b"\n".join(lines[place.lines.first - 1 : place.lines.last]).decode("utf-8", "replace")
+    if not place.expects:
+        return True
+    if re.fullmatch(r"\w+", place.expects):
+        return re.search(rf"(?<!\w){place.expects}(?!\w)", text) is not None
+    return " ".join(place.expects.split()).casefold() in " ".join(text.split()).casefold()
+
+
+def _says(facts: FileFacts, place: Place) -> bool:
+    """Whether a definition, call, import, base or parameter of that name stands at that place."""
+    first, last, name = place.lines.first, place.lines.last, place.expects
+    in_range = range(first, last + 1)
+    return (
+        any(row[2] == name and row[5] in in_range for row in facts.defs)
+        or any(row[1] == name and row[3] in in_range for row in facts.calls)
+        or any(row[4] in in_range and name in _import_names(row) for row in facts.imports)
+        or any(
+            row[5] in in_range
+            and (f'"{name}"' in (row[9] or "") or _has_base(facts, row[0], name))
+            for row in facts.defs
+        )
+    )
+
+
+def _import_names(row: tuple[int, str, str, str, int]) -> Iterable[str]:
+    return (row[1], row[2], row[3], *row[1].split("."))
+
+
+def _has_base(facts: FileFacts, owner: int, name: str) -> bool:
+    return any(row[0] == owner and row[2] == name for row in facts.bases)
+
+
+def _read(places: Iterable[Place]) -> tuple[Observation, ...]:
+    return tuple(
+        Observation(TextValue(place.expects), (place,), f"read {place.path}:{place.lines.first}")
+        for place in places
+    )

@@ -1,0 +1,273 @@
+"""Uses of a name: who calls it, what it calls, who imports it, what extends it.
+
+A site counts only when its name is certainly bound to the target. Sites of the same name whose
+binding is not certain are candidates, and make the list incomplete.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from probant.facts.languages.python.binding import Binder, Defined, Uncertain
+from probant.facts.lookup import CallFact, DefFact, FactBook
+from probant.tools.base import EntryMaker, blind_spots
+from probant.tools.definitions import Definitions, located
+from probant.vocabulary.capability import Capability, Step
+from probant.vocabulary.evidence import Aspect, EvidenceClass, EvidenceEntry, Quality, Signal
+from probant.vocabulary.question import Relation, Target
+from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.value import NameValue, Observation
+from probant.workspace.snapshot import SourceTree
+
+DYNAMIC_CALLEES = frozenset(
+    {"getattr", "eval", "exec", "__import__", "import_module", "globals", "locals", "vars",
+     "methodcaller", "attrgetter"}
+)  # fmt: skip
+"""Calls that can reach any function by a name computed at run time."""
+
+CALLABLE = ("function", "method", "class")
+
+
+class References:
+    """Follows calls and class hierarchies through the index of one snapshot."""
+
+    capabilities = (
+        Capability(
+            tool="references",
+            evidence_class=EvidenceClass.FILE_SEARCH,
+            aspect=Aspect.RELATION,
+            signal=Signal.STRUCTURAL,
+            best=Quality.STRONG,
+            cost=2,
+            relations=frozenset({Relation.CALLED_BY, Relation.CALLS, Relation.EXTENDED_BY}),
+        ),
+    )
+
+    def __init__(self, tree: SourceTree, book: FactBook, binder: Binder) -> None:
+        self._tree = tree
+        self._book = book
+        self._binder = binder
+        self._definitions = Definitions(book, binder)
+        self._make = EntryMaker(tree, "references", Signal.STRUCTURAL)
+
+    def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
+        assert step.relation is not None  # noqa: S101 - this capability is only for relations
+        if step.polar:
+            return (self._call_pair(step),)
+        return (self._asks[step.relation](self, step),)
+
+    # Who calls it
+
+    def _called_by(self, step: Step) -> EvidenceEntry:
+        targets = self._callables(step.targets[0])
+        if not targets:
+            return self._wrong_kind(step, step.targets[0], "be called")
+        certain, doubtful = self.call_sites(targets)
+        return self._listed(
+            step,
+            tuple(self._site(call, targets[0].name) for call in certain),
+            tuple(self._site(call, targets[0].name) for call in doubtful),
+            complete=not doubtful and not blind_spots(self._tree, self._book),
+        )
+
+    def call_sites(self, targets: list[DefFact]) -> tuple[list[CallFact], list[CallFact]]:
+        """Calls certainly bound to one of the targets, and same-name calls that could be."""
+        keys = {fact.key for fact in targets}
+        certain: list[CallFact] = []
+        doubtful: list[CallFact] = []
+        for name in self._names(targets[0].name):
+            for call in self._book.calls_named(name):
+                bound = self._binder.call(call)
+                if isinstance(bound, Defined) and bound.fact.key in keys:
+                    certain.append(call)
+                elif isinstance(bound, Uncertain) and self._could_be(call, targets):
+                    doubtful.append(call)
+        return sorted(certain), sorted(doubtful)
+
+    def _names(self, name: str) -> list[str]:
+        """The name and every alias an import gives it."""
+        names, queue = [name], [name]
+        while queue:
+            for row in self._book.imports_mentioning(queue.pop()):
+                if row.name in names and row.bound not in names:
+                    names.append(row.bound)
+                    queue.append(row.bound)
+        return names
+
+    def _could_be(self, call: CallFact, targets: list[DefFact]) -> bool:
+        """A method is reached through a value, a plain function never through an unknown one."""
+        through_value = "." in call.expression
+        return any((fact.kind == "method") == through_value for fact in targets)
+
+    # What it calls
+
+    def _calls(self, step: Step) -> EvidenceEntry:
+        callers = self._callables(step.targets[0])
+        if not callers:
+            return self._wrong_kind(step, step.targets[0], "call anything")
+        seen: dict[str, Observation] = {}
+        for caller in callers:
+            for call in self._calls_of(caller):
+                statement = f"{caller.qualified_name} calls {call.expression}"
+                value = NameValue(call.expression, call.path, call.line)
+                seen.setdefault(call.expression, Observation(value, (call.place,), statement))
+        spots = blind_spots(self._tree, self._book, [caller.path for caller in callers])
+        return self._listed(step, tuple(seen.values()), (), complete=not spots)
+
+    def _calls_of(self, fact: DefFact) -> list[CallFact]:
+        """Calls in the body itself; for a class, in its methods."""
+        calls = self._book.calls_in(fact.path, fact.blob, fact.no)
+        if fact.kind == "class":
+            for member in self._book.definitions_in(fact.path):
+                if member.parent == fact.no:
+                    calls += self._book.calls_in(fact.path, fact.blob, member.no)
+        return calls
+
+    # Whether one calls the other
+
+    def _call_pair(self, step: Step) -> EvidenceEntry:
+        caller, callee = step.targets
+        callers, callees = self._callables(caller), self._callables(callee)
+        for target, found in ((caller, callers), (callee, callees)):
+            if not found:
+                return self._wrong_kind(step, target, "call or be called")
+        sites, doubtful = self.call_sites(callees)
+        bodies = {fact.key: fact for fact in callers}
+        inside = [call for call in sites if self._stands_in(call, bodies)]
+        if inside:
+            statement = f"{caller.text} calls {callee.text}"
+            observed = tuple(
+                Observation(NameValue(callee.text, call.path, call.line), (call.place,), statement)
+                for call in inside
+            )
+            return self._make.observed(step, Quality.STRONG, observed)
+        hidden = [call for call in doubtful if self._stands_in(call, bodies)]
+        nested = [call for call in sites if self._stands_below(call, callers)]
+        dynamic = [c for fact in callers for c in self._calls_of(fact) if _is_dynamic(c)]
+        spots = blind_spots(self._tree, self._book, [fact.path for fact in callers])
+        return self._not_called(step, hidden + nested, dynamic, spots)
+
+    def _not_called(
+        self, step: Step, hidden: list[CallFact], dynamic: list[CallFact], spots: tuple[str, ...]
+    ) -> EvidenceEntry:
+        reasons = []
+        if hidden:
+            reasons.append(ReasonCode.UNRESOLVED_REFERENCES)
+        if dynamic:
+            reasons.append(ReasonCode.DYNAMIC_DISPATCH)
+        if spots:
+            reasons.append(ReasonCode.WINDOW_SKIPPED_FILES)
+        note = "every call in the body is bound to something else"
+        if dynamic:
+            note = f"{dynamic[0].expression}() at line {dynamic[0].line} could reach anything"
+        if hidden:
+            note = f"{hidden[0].expression}() at line {hidden[0].line} is not certainly bound"
+        return self._make.absent(
+            step,
+            complete=not reasons,
+            candidates=tuple(self._site(call, step.targets[1].text) for call in hidden + dynamic),
+            reasons=tuple(reasons),
+            note=note,
+        )
+
+    def _stands_in(self, call: CallFact, bodies: Mapping[tuple[str, int], DefFact]) -> bool:
+        if (call.path, call.caller) in bodies:
+            return True
+        caller = self._book.definition(call.path, call.blob, call.caller)
+        owner = bodies.get((call.path, caller.parent)) if caller else None
+        return owner is not None and owner.kind == "class"
+
+    def _stands_below(self, call: CallFact, callers: list[DefFact]) -> bool:
+        """In a function nested in the caller: neither surely a call by it nor surely none."""
+        return any(
+            call.path == fact.path and fact.line < call.line <= fact.last_line for fact in callers
+        )
+
+    # What extends it
+
+    def _extended_by(self, step: Step) -> EvidenceEntry:
+        classes = [f for f in self._definitions.of(step.targets[0]).fitting if f.kind == "class"]
+        if not classes:
+            return self._wrong_kind(step, step.targets[0], "have subclasses")
+        keys = {fact.key for fact in classes}
+        certain: list[Observation] = []
+        doubtful: list[Observation] = []
+        for name in self._names(classes[0].name):
+            for base in self._book.bases_named(name):
+                bound = self._binder.base(base)
+                child = self._book.definition(base.path, base.blob, base.owner)
+                if child is None:
+                    continue
+                if isinstance(bound, Defined) and bound.fact.key in keys:
+                    certain.append(located(child))
+                elif isinstance(bound, Uncertain):
+                    doubtful.append(located(child))
+        spots = blind_spots(self._tree, self._book)
+        return self._listed(
+            step, tuple(certain), tuple(doubtful), complete=not doubtful and not spots
+        )
+
+    # Shared
+
+    def _callables(self, target: Target) -> list[DefFact]:
+        return [fact for fact in self._definitions.of(target).fitting if fact.kind in CALLABLE]
+
+    def _site(self, call: CallFact, name: str) -> Observation:
+        caller = self._book.definition(call.path, call.blob, call.caller) if call.caller else None
+        who = caller.qualified_name if caller else "<module>"
+        return Observation(
+            NameValue(who, call.path, call.line),
+            (call.place,),
+            f"{who} calls {name} at {call.path}:{call.line}",
+        )
+
+    def _listed(
+        self,
+        step: Step,
+        certain: tuple[Observation, ...],
+        doubtful: tuple[Observation, ...],
+        *,
+        complete: bool,
+    ) -> EvidenceEntry:
+        reasons = (ReasonCode.UNRESOLVED_REFERENCES,) if doubtful else ()
+        if not complete and not doubtful:
+            reasons = (ReasonCode.WINDOW_SKIPPED_FILES,)
+        note = f"{len(doubtful)} more sites of that name are not certainly bound to it"
+        if certain:
+            return self._make.observed(
+                step,
+                Quality.STRONG,
+                certain,
+                candidates=doubtful,
+                complete=complete,
+                reasons=reasons,
+                note=note if doubtful else None,
+            )
+        if doubtful:
+            return self._make.observed(
+                step, Quality.WEAK, candidates=doubtful, n_matches=len(doubtful), n_exact=0,
+                complete=False, reasons=reasons, note=note,
+            )  # fmt: skip
+        return self._make.absent(step, complete=complete, reasons=reasons, note="there is none")
+
+    def _wrong_kind(self, step: Step, target: Target, what: str) -> EvidenceEntry:
+        return self._make.absent(
+            step,
+            complete=False,
+            reasons=(ReasonCode.FALSE_PREMISE,),
+            note=f"{target.text} is nothing that could {what}",
+        )
+
+    _asks: Mapping[Relation, Callable[[References, Step], EvidenceEntry]] = {
+        Relation.CALLED_BY: _called_by,
+        Relation.CALLS: _calls,
+        Relation.EXTENDED_BY: _extended_by,
+    }
+
+
+def _is_dynamic(call: CallFact) -> bool:
+    """A call whose callee is only known at run time."""
+    if call.name in DYNAMIC_CALLEES and call.bind[:1] in "bi":
+        return True
+    is_called_value = "." not in call.expression and call.bind[:1] in "lmt?"
+    return is_called_value or not call.name

@@ -1,0 +1,195 @@
+"""Definitions from the index: where a name is defined, and what its definition says.
+
+Structural and exact: an identifier, a dotted name, or a phrase that is an identifier in another
+spelling. Uses of a name are `references`' work.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from probant.facts.languages.python.binding import Binder, Defined, Uncertain
+from probant.facts.lookup import DefFact, FactBook
+from probant.tools.base import ANY_NAME, EntryMaker, blind_spots
+from probant.tools.definitions import Definitions, distinct, located
+from probant.vocabulary.capability import Capability, Step
+from probant.vocabulary.evidence import Aspect, EvidenceClass, EvidenceEntry, Quality, Signal
+from probant.vocabulary.question import Relation, TargetKind
+from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.symbol import Place
+from probant.vocabulary.value import NameValue, Observation, TextValue
+from probant.workspace.snapshot import SourceTree
+
+CLASS = frozenset({"class"})
+FUNCTION = frozenset({"function", "method"})
+
+KINDS_ASKED: Mapping[Relation, frozenset[str]] = {
+    Relation.PARAMETERS: FUNCTION,
+    Relation.RETURNS: FUNCTION,
+    Relation.EXTENDS: CLASS,
+}
+"""Relations that the definition itself answers, and the kinds of definition that can."""
+
+
+class Symbols:
+    """Looks names up in the index of one snapshot."""
+
+    capabilities = (
+        Capability(
+            tool="symbols",
+            evidence_class=EvidenceClass.FILE_SEARCH,
+            aspect=Aspect.ANCHOR,
+            signal=Signal.STRUCTURAL,
+            best=Quality.STRONG,
+            cost=1,
+            target_kinds=ANY_NAME,
+        ),
+        Capability(
+            tool="symbols",
+            evidence_class=EvidenceClass.FILE_SEARCH,
+            aspect=Aspect.RELATION,
+            signal=Signal.STRUCTURAL,
+            best=Quality.STRONG,
+            cost=1,
+            target_kinds=ANY_NAME,
+            relations=frozenset(KINDS_ASKED),
+        ),
+    )
+
+    def __init__(self, tree: SourceTree, book: FactBook, binder: Binder) -> None:
+        self._tree = tree
+        self._book = book
+        self._binder = binder
+        self._definitions = Definitions(book, binder)
+        self._make = EntryMaker(tree, "symbols", Signal.STRUCTURAL)
+
+    def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
+        if step.aspect is Aspect.ANCHOR:
+            return (self._anchor(step),)
+        return (self._extends_pair(step) if step.polar else self._described(step),)
+
+    def _anchor(self, step: Step) -> EvidenceEntry:
+        target = step.targets[0]
+        named = self._definitions.of(target)
+        if named.fitting:
+            return self._make.observed(
+                step,
+                Quality.STRONG,
+                tuple(located(fact) for fact in named.fitting),
+                candidates=tuple(located(fact) for fact in named.excluded),
+                phrase_match=target.kind is TargetKind.PHRASE,
+                reasons=(ReasonCode.AMBIGUOUS_NAME,) if named.is_ambiguous else (),
+            )
+        leads = named.excluded or self._definitions.near(target)
+        # Only "is there …?" is settled by absence; "where is …?" goes on looking.
+        spots = blind_spots(self._tree, self._book) if step.relation is Relation.EXISTS else ("",)
+        return self._make.absent(
+            step,
+            complete=not spots,
+            candidates=tuple(located(fact) for fact in leads),
+            note=f"no such definition in {len(self._book.blobs)} indexed files",
+        )
+
+    # What a definition says
+
+    def _described(self, step: Step) -> EvidenceEntry:
+        assert step.relation is not None  # noqa: S101 - this capability is only for relations
+        kinds = KINDS_ASKED[step.relation]
+        facts = [f for f in self._definitions.of(step.targets[0]).fitting if f.kind in kinds]
+        facts = distinct(facts)
+        if not facts:
+            note = f"{step.targets[0].text} is not a {' or '.join(sorted(kinds))}"
+            return self._make.absent(
+                step, complete=False, reasons=(ReasonCode.FALSE_PREMISE,), note=note
+            )
+        read = self._readers[step.relation]
+        said = [read(self, fact) for fact in facts]
+        if any([o.value for o in other] != [o.value for o in said[0]] for other in said[1:]):
+            return self._make.observed(
+                step,
+                Quality.WEAK,
+                candidates=tuple(located(fact) for fact in facts),
+                n_matches=len(facts),
+                reasons=(ReasonCode.AMBIGUOUS_NAME,),
+                note=f"{len(facts)} definitions share the name and differ here",
+            )
+        if not said[0]:
+            return self._make.absent(step, complete=True, note="the definition has none")
+        return self._make.observed(step, Quality.STRONG, tuple(said[0]))
+
+    def _parameters(self, fact: DefFact) -> list[Observation]:
+        details = fact.details
+        return [
+            Observation(
+                NameValue(parameter.name, fact.path, fact.line),
+                (Place(fact.path, fact.head.lines, parameter.name),),
+                f"{fact.qualified_name} has a parameter {parameter.name}",
+            )
+            for number, parameter in enumerate(details.parameters)
+            if not (number == 0 and parameter.name == details.receiver)
+        ]
+
+    def _returns(self, fact: DefFact) -> list[Observation]:
+        returns = fact.details.returns
+        if returns is None:
+            return []
+        statement = f"{fact.qualified_name} is annotated to return {returns}"
+        return [Observation(TextValue(returns), (fact.head,), statement)]
+
+    def _bases(self, fact: DefFact) -> list[Observation]:
+        found = []
+        for base in self._book.bases_of(fact):
+            bound = self._binder.base(base)
+            at = bound.fact if isinstance(bound, Defined) else None
+            name = base.expression.split("(", 1)[0]
+            value = NameValue(name, at.path if at else None, at.line if at else None)
+            place = Place(fact.path, fact.head.lines, base.name)
+            found.append(Observation(value, (place,), f"{fact.qualified_name} extends {name}"))
+        return found
+
+    _readers: Mapping[Relation, Callable[[Symbols, DefFact], list[Observation]]] = {
+        Relation.PARAMETERS: _parameters,
+        Relation.RETURNS: _returns,
+        Relation.EXTENDS: _bases,
+    }
+
+    # Whether one class extends another
+
+    def _extends_pair(self, step: Step) -> EvidenceEntry:
+        child, parent = step.targets
+        children = [f for f in self._definitions.of(child).fitting if f.kind in CLASS]
+        parents = {f.key for f in self._definitions.of(parent).fitting if f.kind in CLASS}
+        certain = bool(children and parents)
+        for fact in children:
+            via, all_seen = self._way_up(fact, parents)
+            if via:
+                statement = f"{fact.qualified_name} extends {parent.text}"
+                seen = Observation(NameValue(parent.text), via, statement)
+                return self._make.observed(step, Quality.STRONG, (seen,))
+            certain &= all_seen
+        return self._make.absent(
+            step,
+            complete=certain,
+            reasons=() if certain else (ReasonCode.UNRESOLVED_REFERENCES,),
+            note="every base was followed" if certain else "a base could not be followed",
+        )
+
+    def _way_up(
+        self, fact: DefFact, parents: set[tuple[str, int]]
+    ) -> tuple[tuple[Place, ...], bool]:
+        """The heads that lead up to one of the parents ('()' if none), and whether all was seen."""
+        all_seen, seen = True, {fact.key}
+        queue: list[tuple[DefFact, tuple[Place, ...]]] = [(fact, ())]
+        while queue:
+            current, via = queue.pop(0)
+            for base in self._book.bases_of(current):
+                bound = self._binder.base(base)
+                here = (*via, Place(current.path, current.head.lines, base.name))
+                if isinstance(bound, Uncertain):
+                    all_seen = False
+                elif isinstance(bound, Defined) and bound.fact.key in parents:
+                    return here, True
+                elif isinstance(bound, Defined) and bound.fact.key not in seen:
+                    seen.add(bound.fact.key)
+                    queue.append((bound.fact, here))
+        return (), all_seen

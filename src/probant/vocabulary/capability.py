@@ -1,0 +1,45 @@
+"""What a tool can yield: which class, for what, how good at best, how dear, and what it may decide.
+
+The planner matches gaps to capabilities and knows nothing else about tools. Next: claim.py.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from probant.vocabulary.evidence import Aspect, EvidenceClass, Quality, Signal
+from probant.vocabulary.question import Relation, Target, TargetKind
+from probant.vocabulary.symbol import Place
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Capability:
+    """`relations` empty: whatever the relation; `target_kinds` empty: needs no target.
+
+    `reads_places`: the tool works on places other entries found. `authoritative_for`: relations for
+    which its word alone is proof.
+    """
+
+    tool: str
+    evidence_class: EvidenceClass
+    aspect: Aspect
+    signal: Signal
+    best: Quality
+    cost: int
+    target_kinds: frozenset[TargetKind] = frozenset()
+    relations: frozenset[Relation] = frozenset()
+    reads_places: bool = False
+    authoritative_for: frozenset[Relation] = frozenset()
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Step:
+    """One tool, run once, on these arguments. Equal steps are never run twice."""
+
+    tool: str
+    evidence_class: EvidenceClass
+    aspect: Aspect
+    relation: Relation | None
+    targets: tuple[Target, ...]
+    polar: bool = False
+    places: tuple[Place, ...] = ()

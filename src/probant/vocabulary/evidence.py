@@ -1,0 +1,126 @@
+"""Graded evidence: two axes, a signal family, a status, and where it came from.
+
+`EvidenceEntry` is what one tool saw. It can never be `Verified`: only corroboration makes that.
+Next: requirement.py.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from probant.vocabulary.ordered import OrderedEnum
+from probant.vocabulary.question import Target
+from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.source import Digest
+from probant.vocabulary.value import Observation
+
+
+class EvidenceClass(Enum):
+    FILE_SEARCH = "file_search"
+    FILE_CONTENT = "file_content"
+    GIT_LOG = "git_log"
+    BUILD = "build"
+    TEST = "test"
+    DISCOVERY = "discovery"
+    CI_WORKFLOW = "ci_workflow"
+
+
+class Quality(OrderedEnum):
+    """How precisely the evidence matches the question: did we find the right thing?"""
+
+    NONE = "none"
+    WEAK = "weak"
+    MODERATE = "moderate"
+    STRONG = "strong"
+    VERIFIED = "verified"
+
+
+class Strength(OrderedEnum):
+    """How much of it there is. Never decides whether a question is answered."""
+
+    NONE = "none"
+    LOW = "low"
+    MEDIUM = "medium"
+    HIGH = "high"
+
+    @staticmethod
+    def of_count(n_matches: int) -> Strength:
+        if n_matches > 50:
+            return Strength.HIGH
+        if n_matches > 10:
+            return Strength.MEDIUM
+        return Strength.LOW if n_matches > 0 else Strength.NONE
+
+
+class Signal(Enum):
+    """Families of evidence. Two entries of one family share their false positives."""
+
+    LEXICAL = "lexical"
+    STRUCTURAL = "structural"
+    CONTENT = "content"
+    HISTORY = "history"
+    EXECUTION = "execution"
+    REMOTE = "remote"
+
+
+class EntryStatus(Enum):
+    OBSERVED = "observed"
+    ABSENT = "absent"
+    COULD_NOT_LOOK = "could_not_look"
+    FAILED = "failed"
+    CONTRADICTION = "contradiction"
+
+
+class Aspect(Enum):
+    """What an entry is about: a target itself, or the relation asked about it."""
+
+    ANCHOR = "anchor"
+    RELATION = "relation"
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class EvidenceEntry:
+    """What one tool saw, graded, with its provenance.
+
+    `complete` says the search covered everything that could hold the thing: an absent entry is
+    evidence for "no" only then, and a list of observations is the whole list only then.
+    `candidates` are plausible but unconfirmed observations, offered as leads.
+    """
+
+    evidence_class: EvidenceClass
+    tool: str
+    signal: Signal
+    aspect: Aspect
+    status: EntryStatus
+    query: str
+    target: Target | None
+    snapshot: Digest
+    quality: Quality = Quality.NONE
+    strength: Strength = Strength.NONE
+    sources: tuple[str, ...] = ()
+    match_count: int = 0
+    exact_match_count: int = 0
+    phrase_match: bool = False
+    complete: bool = False
+    observations: tuple[Observation, ...] = ()
+    candidates: tuple[Observation, ...] = ()
+    reasons: tuple[ReasonCode, ...] = ()
+    note: str | None = None
+
+    def __post_init__(self) -> None:
+        if self.quality is Quality.VERIFIED:
+            raise ValueError("no tool can say Verified: corroboration does")
+        if self.status is not EntryStatus.OBSERVED and self.quality is not Quality.NONE:
+            raise ValueError(f"an entry that is {self.status.value} has no positive quality")
+        if self.status is EntryStatus.OBSERVED and self.quality is Quality.NONE:
+            raise ValueError("an observed entry has a quality")
+        if self.status is EntryStatus.ABSENT and (self.observations or self.match_count):
+            raise ValueError("an absent entry observed nothing")
+
+    @property
+    def settles(self) -> Quality:
+        """The quality with which this entry settles its question, yes or no."""
+        if self.status is EntryStatus.ABSENT and self.complete:
+            return Quality.STRONG
+        return self.quality

@@ -1,0 +1,38 @@
+"""What an answer needs, and what is still missing.
+
+The table of requirements is in `inquiry.requirements`. Next: capability.py.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from probant.vocabulary.evidence import Aspect, EvidenceClass, EvidenceEntry, Quality
+from probant.vocabulary.question import Target
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Requirement:
+    """Evidence of one class, at least this good, about one target or about the relation."""
+
+    evidence_class: EvidenceClass
+    min_quality: Quality
+    aspect: Aspect
+    target: Target | None = None
+
+    def concerns(self, entry: EvidenceEntry) -> bool:
+        """Whether an entry speaks about what this asks for, and not about something else."""
+        return (
+            entry.evidence_class is self.evidence_class
+            and entry.aspect is self.aspect
+            and (self.target is None or entry.target == self.target)
+        )
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Gap:
+    """A requirement not yet met, with the best seen so far."""
+
+    requirement: Requirement
+    have: Quality
+    because: str

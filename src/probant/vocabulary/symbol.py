@@ -1,0 +1,52 @@
+"""What a name in code can be, and where it stands.
+
+Not how it was found: that is an evidence entry. Next: question.py.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from probant.vocabulary.source import LineRange, RepoPath
+
+
+class SymbolKind(Enum):
+    FUNCTION = "function"
+    METHOD = "method"
+    CLASS = "class"
+    CONSTANT = "constant"
+    VARIABLE = "variable"
+    TYPE_ALIAS = "type_alias"
+    INTERFACE = "interface"
+    ENUM = "enum"
+    ENUM_MEMBER = "enum_member"
+    STRUCT = "struct"
+    TRAIT = "trait"
+    MACRO = "macro"
+    MODULE = "module"
+    TEXT = "text"
+
+
+@dataclass(frozen=True, order=True, slots=True)
+class Place:
+    """Lines of one file, and the word that must stand there if the place is what it claims."""
+
+    path: RepoPath
+    lines: LineRange
+    expects: str = ""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Definition:
+    """One definition of a name."""
+
+    path: RepoPath
+    line: int
+    name: str
+    qualified_name: str
+    kind: SymbolKind
+
+    @property
+    def place(self) -> Place:
+        return Place(self.path, LineRange(self.line, self.line), self.name)

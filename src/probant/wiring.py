@@ -1,0 +1,57 @@
+"""Settings → working objects. The only place that chooses implementations."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from probant.facts.index import IndexState, Progress, refresh
+from probant.facts.languages.python.binding import Binder
+from probant.facts.lookup import FactBook
+from probant.settings import Settings
+from probant.tools.base import Desk
+from probant.workspace.snapshot import SourceTree, open_tree
+
+
+@dataclass(frozen=True, slots=True)
+class Workbench:
+    """One opened repository with everything that can look at it."""
+
+    tree: SourceTree
+    book: FactBook
+    binder: Binder
+    desk: Desk
+    index: IndexState
+    is_past: bool
+
+
+@contextmanager
+def open_workbench(
+    settings: Settings, repo: Path, *, at: str | None = None, progress: Progress | None = None
+) -> Iterator[Workbench]:
+    """Open a repository, refresh its index, lay out the tools; closed again at the end."""
+    with open_tree(repo, at=at, cache_dir=settings.cache_dir) as tree:
+        connection, view, state = refresh(tree, settings.cache_dir, progress=progress)
+        try:
+            book = FactBook(connection, view)
+            binder = Binder(book)
+            desk = make_desk(tree, book, binder)
+            yield Workbench(tree, book, binder, desk, state, _is_past(tree, at))
+        finally:
+            connection.close()
+
+
+def make_desk(tree: SourceTree, book: FactBook, binder: Binder) -> Desk:
+    """Every tool there is, on one snapshot."""
+    from probant.tools.registry import all_tools
+
+    return Desk(all_tools(tree, book, binder), tree)
+
+
+def _is_past(tree: SourceTree, at: str | None) -> bool:
+    """Whether a revision was asked for that is not the present one."""
+    if at is None or tree.git is None:
+        return False
+    return tree.git.head() != tree.snapshot.commit

@@ -1,0 +1,180 @@
+"""From evidence to claims, and every claim against the lines it rests on, read again just now.
+
+No citation leaves without having been re-read here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from probant.answering.answer import Cited, Statement
+from probant.errors import FileUnreadable
+from probant.judgement.gate import answering_entries
+from probant.tools.read import holds
+from probant.vocabulary.claim import CheckedClaim, CheckResult, Claim
+from probant.vocabulary.evidence import Aspect, EntryStatus, EvidenceClass, EvidenceEntry
+from probant.vocabulary.question import PROVED_BY_ANCHOR, Goal
+from probant.vocabulary.requirement import Requirement
+from probant.vocabulary.source import Citation, LineRange
+from probant.vocabulary.symbol import Place
+from probant.vocabulary.value import BooleanValue, Observation, TextValue, Value
+from probant.workspace.snapshot import SourceTree
+
+MAX_LEADS = 10
+
+
+def claims_of(
+    goal: Goal, requirements: Sequence[Requirement], entries: Sequence[EvidenceEntry]
+) -> tuple[Claim, ...]:
+    """What the evidence wants to say, before anything is checked."""
+    if not requirements:
+        return ()
+    answering = answering_entries(goal, requirements, entries)
+    if goal.polar:
+        return _polar_claim(goal, requirements, entries, answering)
+    seen = [observation for entry in answering for observation in entry.observations]
+    if requirements[0].evidence_class is EvidenceClass.DISCOVERY:
+        seen = _agreed(answering)
+    return tuple(
+        Claim(text=one.statement, value=one.value, places=one.places) for one in _distinct(seen)
+    )
+
+
+def _agreed(answering: Sequence[EvidenceEntry]) -> list[Observation]:
+    """What both scans say; where only one spoke, what it says."""
+    texts = [
+        {seen.value.text for seen in entry.observations if isinstance(seen.value, TextValue)}
+        for entry in answering
+    ]
+    common = set.intersection(*texts) if texts else set()
+    first = answering[0].observations if answering else ()
+    return [o for o in first if isinstance(o.value, TextValue) and o.value.text in common]
+
+
+def _distinct(seen: Sequence[Observation]) -> list[Observation]:
+    return list({one.value: one for one in reversed(seen)}.values())[::-1]
+
+
+def _polar_claim(
+    goal: Goal,
+    requirements: Sequence[Requirement],
+    entries: Sequence[EvidenceEntry],
+    answering: Sequence[EvidenceEntry],
+) -> tuple[Claim, ...]:
+    shown = [place for entry in answering for one in entry.observations for place in one.places]
+    if answering:
+        text = answering[0].observations[0].statement
+        return (Claim(text=text, value=BooleanValue(True), places=tuple(shown)),)
+    aspect = Aspect.ANCHOR if goal.relation in PROVED_BY_ANCHOR else Aspect.RELATION
+    settled = [
+        entry
+        for entry in entries
+        if entry.aspect is aspect and entry.status is EntryStatus.ABSENT and entry.complete
+        if any(need.concerns(entry) for need in requirements)
+    ]
+    if not settled:
+        return ()
+    anchors = [
+        place
+        for entry in entries
+        if entry.aspect is Aspect.ANCHOR and entry.evidence_class is EvidenceClass.FILE_SEARCH
+        for one in entry.observations
+        for place in one.places
+    ]
+    names = " and ".join(target.text for target in goal.targets)
+    relation = goal.relation.value if goal.relation else ""
+    text = f"not {relation}: {names} ({settled[0].note})"
+    return (Claim(text=text, value=BooleanValue(False), places=tuple(anchors)),)
+
+
+class Citations:
+    """Numbers citations as they are made, each read from the snapshot at that moment."""
+
+    def __init__(self, tree: SourceTree) -> None:
+        self._tree = tree
+        self._numbers: dict[tuple[str, int, int], int] = {}
+        self._made: list[Citation] = []
+        self._bytes: dict[str, bytes] = {}
+
+    @property
+    def made(self) -> tuple[Citation, ...]:
+        return tuple(self._made)
+
+    def check(self, claim: Claim) -> Statement:
+        """The claim after its places were read again, with its citations."""
+        numbers: list[int] = []
+        for place in claim.places:
+            try:
+                source = self._read(place)
+            except FileUnreadable as error:
+                return _failed(claim, CheckResult.UNVERIFIABLE, str(error))
+            if not holds(source, place):
+                where = f"{place.path}:{place.lines.first}"
+                return _failed(claim, CheckResult.REFUTED, f"{where} does not hold {place.expects}")
+            if source:
+                numbers.append(self._number(place, source))
+        checked = CheckedClaim(claim=claim, verdict=CheckResult.VERIFIED)
+        return Statement(checked, tuple(dict.fromkeys(numbers)))
+
+    def lead(self, observation: Observation) -> Cited | None:
+        """A candidate with its citations; None if its lines are not there any more."""
+        claim = Claim(
+            text=observation.statement, value=observation.value, places=observation.places
+        )
+        statement = self.check(claim)
+        if statement.checked.verdict is not CheckResult.VERIFIED:
+            return None
+        return Cited(observation.value, statement.citations)
+
+    def _read(self, place: Place) -> bytes:
+        if place.path not in self._bytes:
+            self._bytes[place.path] = self._tree.read(place.path)
+        return self._bytes[place.path]
+
+    def _number(self, place: Place, source: bytes) -> int:
+        key = (place.path, place.lines.first, place.lines.last)
+        if key not in self._numbers:
+            lines = source.split(b"\n")[place.lines.first - 1 : place.lines.last]
+            quote = b"\n".join(lines).decode("utf-8", "replace")
+            self._numbers[key] = len(self._made)
+            self._made.append(
+                Citation(
+                    path=place.path,
+                    lines=LineRange(place.lines.first, place.lines.last),
+                    quote=quote,
+                    blob=self._tree.files[place.path].blob,
+                )
+            )
+        return self._numbers[key]
+
+
+def _failed(claim: Claim, verdict: CheckResult, because: str) -> Statement:
+    return Statement(CheckedClaim(claim=claim, verdict=verdict, because=because), ())
+
+
+def confirmed(statements: Sequence[Statement]) -> tuple[Cited, ...]:
+    """Values of claims that survived their check, each once."""
+    return tuple(
+        Cited(statement.checked.claim.value, statement.citations)
+        for statement in statements
+        if statement.checked.verdict is CheckResult.VERIFIED
+        and statement.checked.claim.value is not None
+    )
+
+
+def leads_of(
+    entries: Sequence[EvidenceEntry], citations: Citations, taken: Sequence[Value]
+) -> tuple[Cited, ...]:
+    """Plausible, unconfirmed observations, best first, without those already confirmed."""
+    found: dict[Value, Cited] = {}
+    ranked = sorted(entries, key=lambda entry: entry.quality, reverse=True)
+    structural_first = sorted(ranked, key=lambda entry: entry.tool == "grep")
+    for entry in structural_first:
+        for observation in entry.candidates:
+            if len(found) >= MAX_LEADS:
+                break
+            if observation.value not in taken and observation.value not in found:
+                lead = citations.lead(observation)
+                if lead is not None:
+                    found[observation.value] = lead
+    return tuple(found.values())

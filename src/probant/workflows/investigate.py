@@ -1,0 +1,194 @@
+"""Answer a question: close evidence gaps until the answer is carried, or nothing is left to try."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from probant.answering.answer import Answer, ResolvedTarget, Trace, TraceStep
+from probant.answering.compose import compose
+from probant.answering.policy import apply_policy
+from probant.inquiry.gap import open_gaps
+from probant.inquiry.planner import next_step
+from probant.inquiry.requirements import requirements_for
+from probant.judgement.confidence import derive_confidence
+from probant.judgement.corroboration import Standing, contradictions, corroborate
+from probant.judgement.gate import Anchor, Case, rule
+from probant.ledger.ledger import Ledger, StepStatus
+from probant.tools.base import Desk
+from probant.vocabulary.capability import Step
+from probant.vocabulary.evidence import Aspect, EntryStatus, EvidenceClass, EvidenceEntry
+from probant.vocabulary.question import Goal, TargetKind
+from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.requirement import Gap, Requirement
+from probant.vocabulary.ruling import StopReason, TruthMode
+from probant.vocabulary.source import SkippedFile
+from probant.workflows.grounding import Citations, claims_of, confirmed, leads_of
+from probant.workspace.snapshot import SourceTree
+
+MAX_STEPS = 24
+
+
+def investigate(
+    goal: Goal,
+    tree: SourceTree,
+    desk: Desk,
+    *,
+    wished: TruthMode = TruthMode.CONFIRMED,
+    window: tuple[ReasonCode, ...] = (),
+) -> Answer:
+    """The whole way from a goal to an answer or a refusal."""
+    required = requirements_for(goal)
+    ledger, stop = _collect(goal, required, desk)
+    ledger.note(contradictions(ledger.entries))
+    standings = corroborate(goal, required, ledger.entries, desk.capabilities)
+    citations = Citations(tree)
+    statements = [
+        citations.check(claim) for claim in claims_of(goal, required, ledger.entries)
+    ]
+    anchors = _anchors(goal, ledger.entries)
+    granted = rule(
+        Case(
+            goal=goal,
+            requirements=required,
+            standings=standings,
+            entries=ledger.entries,
+            anchors=anchors,
+            claims=tuple(statement.checked for statement in statements),
+            window=window,
+        )
+    )
+    ruling = apply_policy(granted, wished)
+    values = confirmed(statements) if granted.truth_mode > TruthMode.BLOCKED else ()
+    leads = leads_of(ledger.entries, citations, [cited.value for cited in values])
+    contradicted = any(e.status is EntryStatus.CONTRADICTION for e in ledger.entries)
+    return Answer(
+        question=goal.question,
+        snapshot=tree.snapshot,
+        goal=goal,
+        targets=tuple(ResolvedTarget(anchor.target, anchor.resolved) for anchor in anchors),
+        text=compose(goal, ruling, [cited.value for cited in values], _notes(ledger.entries)),
+        values=values,
+        leads=leads,
+        citations=citations.made,
+        statements=tuple(statements),
+        requirements=required,
+        gaps=_gaps(standings),
+        evidence=ledger.entries,
+        confidence=derive_confidence(standings, contradicted=contradicted),
+        ruling=ruling,
+        trace=_trace(ledger, required, stop),
+        warnings=tree.warnings,
+        skipped=_skipped_that_matter(tree),
+    )
+
+
+def _collect(
+    goal: Goal, required: Sequence[Requirement], desk: Desk
+) -> tuple[Ledger, StopReason]:
+    """The heart: while a gap is open, the next step that could close it."""
+    ledger = Ledger()
+    while gaps := open_gaps(required, ledger.entries):
+        if len(ledger.steps) >= MAX_STEPS:
+            return ledger, StopReason.BUDGET
+        step = next_step(gaps, goal, desk.capabilities, ledger.entries, tried=ledger.steps)
+        if step is None:
+            return ledger, _stopped(ledger, gaps)
+        ledger.append(step, desk.run(step))
+    return ledger, StopReason.SATISFIED if required else StopReason.EXHAUSTED
+
+
+def _stopped(ledger: Ledger, gaps: Sequence[Gap]) -> StopReason:
+    blocked = [
+        entry
+        for entry in ledger.entries
+        if any(gap.requirement.concerns(entry) for gap in gaps)
+        and entry.status in (EntryStatus.COULD_NOT_LOOK, EntryStatus.FAILED)
+    ]
+    if any(ReasonCode.NOT_PERMITTED in entry.reasons for entry in blocked):
+        return StopReason.NOT_PERMITTED
+    return StopReason.FAILED if blocked else StopReason.EXHAUSTED
+
+
+def _anchors(goal: Goal, entries: Sequence[EvidenceEntry]) -> tuple[Anchor, ...]:
+    """Targets and what they resolved to. History knows its own targets and needs no anchor."""
+    history = any(entry.evidence_class is EvidenceClass.GIT_LOG for entry in entries)
+    return tuple(
+        Anchor(
+            target=target,
+            resolved=tuple(
+                dict.fromkeys(
+                    seen.value
+                    for entry in entries
+                    if entry.observations
+                    and (
+                        (entry.aspect is Aspect.ANCHOR and entry.target == target)
+                        or (history and entry.evidence_class is EvidenceClass.GIT_LOG)
+                    )
+                    for seen in entry.observations
+                    if entry.evidence_class is not EvidenceClass.FILE_CONTENT
+                )
+            ),
+        )
+        for target in goal.targets
+        if not (history and target.kind is TargetKind.COMMIT and not entries)
+    )
+
+
+def _gaps(standings: Sequence[Standing]) -> tuple[Gap, ...]:
+    return tuple(
+        Gap(
+            requirement=standing.requirement,
+            have=standing.quality,
+            because=(standing.best.note or "") if standing.best else "nothing could supply it",
+        )
+        for standing in standings
+        if not standing.is_met
+    )
+
+
+def _notes(entries: Sequence[EvidenceEntry]) -> list[str]:
+    return [
+        f"{entry.tool}: {entry.note}"
+        for entry in entries
+        if entry.note and entry.evidence_class is not EvidenceClass.FILE_CONTENT
+    ]
+
+
+def _trace(ledger: Ledger, required: Sequence[Requirement], stop: StopReason) -> Trace:
+    """First pass is one step per requirement; every further step is recovery."""
+    first_pass: set[tuple[EvidenceClass, Aspect, object]] = set()
+    n_recovery = 0
+    for step in ledger.steps:
+        target = step.targets[0] if step.aspect is Aspect.ANCHOR and step.targets else None
+        key = (step.evidence_class, step.aspect, target)
+        n_recovery += key in first_pass
+        first_pass.add(key)
+    return Trace(
+        steps=tuple(
+            TraceStep(record.step.tool, _args(record.step), _status(record.status),
+                      len(record.entries))
+            for record in ledger.records
+        ),
+        recovery_attempts=n_recovery,
+        stop_reason=stop,
+    )  # fmt: skip
+
+
+def _args(step: Step) -> tuple[tuple[str, str], ...]:
+    args = [("class", step.evidence_class.value), ("about", step.aspect.value)]
+    if step.relation is not None:
+        args.append(("relation", step.relation.value))
+    args += [("target", target.text) for target in step.targets]
+    if step.places:
+        first = step.places[0]
+        args.append(("places", f"{len(step.places)}, first {first.path}:{first.lines.first}"))
+    return tuple(args)
+
+
+def _status(status: StepStatus) -> str:
+    return status.value
+
+
+def _skipped_that_matter(tree: SourceTree) -> tuple[SkippedFile, ...]:
+    """Files a person could have expected to be searched; binaries are not among them."""
+    return tuple(skip for skip in tree.skipped if skip.reason != "binary")

@@ -1,0 +1,231 @@
+"""A repository at a commit, a working tree, or a plain directory: the only reader of its bytes.
+
+Never outside the root, never through a link, never what the snapshot does not name. How the files
+are listed is worktree.py's and committed.py's work.
+"""
+
+from __future__ import annotations
+
+import os
+import stat
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from types import TracebackType
+
+from probant.errors import FileUnreadable, RepositoryNotFound, RevisionNotFound
+from probant.vocabulary.source import Digest, RepoPath, SkippedFile, Snapshot, SourceFile
+from probant.workspace.committed import scan_commit
+from probant.workspace.content import MAX_TEXT_BYTES, blob_id, name_key, split_lines
+from probant.workspace.git import GitMirror
+from probant.workspace.gitdir import GitDirectory, find_git_directory
+from probant.workspace.paths import ConfinedRoot, check_repo_path
+from probant.workspace.store import keep_newest, make_private, read_or_none, write_atomically
+from probant.workspace.table import SavedTree, TextFiles
+from probant.workspace.worktree import scan_directory, scan_repository
+
+N_COMMITS_KEPT = 16
+"""How many commits' listings stay in the cache for one repository."""
+
+
+def open_tree(root: Path, *, at: str | None = None, cache_dir: Path) -> SourceTree:
+    """The tree at `root`: as committed in `at`, or else as it is on disk now."""
+    directory = _existing_directory(root)
+    cache_dir = cache_dir.absolute()
+    make_private(cache_dir / "trees")
+    where = find_git_directory(directory)
+    if where is None or not _belongs(directory, where, cache_dir):
+        if at is not None:
+            raise RevisionNotFound(
+                f"{directory} is not a git repository, so it has no revision {at[:80]!r}",
+                remedy="leave the revision out, or point at a git repository",
+            )
+        return _open_directory(directory, cache_dir)
+    git = GitMirror(where, cache_dir=cache_dir)
+    try:
+        if at is not None or where.work_tree is None:
+            return _open_commit(git, git.resolve(at) if at is not None else git.head())
+        return _open_work_tree(where.work_tree, git, cache_dir)
+    except BaseException:
+        git.close()
+        raise
+
+
+class SourceTree:
+    """One view of a repository; close it, or use it as a context manager."""
+
+    def __init__(
+        self,
+        *,
+        root: Path,
+        identity: str,
+        label: str,
+        saved: SavedTree,
+        confined: ConfinedRoot | None,
+        git: GitMirror | None,
+        warnings: tuple[str, ...],
+    ) -> None:
+        self.root = root
+        self.identity = identity
+        self.label = label
+        self.git = git
+        self.warnings = warnings
+        self.on_disk = confined is not None
+        self.snapshot = Snapshot(
+            commit=saved.head, dirty=saved.dirty, tree_digest=Digest(saved.digest)
+        )
+        self._table = saved.table
+        self._confined = confined
+
+    @cached_property
+    def files(self) -> Mapping[RepoPath, SourceFile]:
+        """Every text file that may be read, sorted by path."""
+        return TextFiles(self._table)
+
+    @cached_property
+    def skipped(self) -> tuple[SkippedFile, ...]:
+        """Every other path of the snapshot, with the reason nobody looked into it."""
+        return self._table.skipped()
+
+    def read(self, path: RepoPath) -> bytes:
+        """The bytes the snapshot names; an error, never other bytes, if they are not there."""
+        check_repo_path(path)
+        known = self.files.get(path)
+        if known is None:
+            raise FileUnreadable(f"{path!r} is not a readable file of this snapshot")
+        if self._confined is not None:
+            raw = self._confined.read(path, max_bytes=MAX_TEXT_BYTES)
+        else:
+            assert self.git is not None  # noqa: S101 - a tree that is not on disk comes from git
+            raw = self.git.read_blob(known.blob)
+        object_format = "sha1" if self.git is None else self.git.where.object_format
+        if blob_id(raw, object_format).hex() != known.blob:
+            raise FileUnreadable(
+                f"{path!r} changed after the snapshot was taken", remedy="ask again"
+            )
+        return raw
+
+    def lines(self, path: RepoPath) -> tuple[str, ...]:
+        """The file's lines without their ends; element N-1 is line N of `git grep -n`."""
+        return split_lines(self.read(path))
+
+    def close(self) -> None:
+        """Let go of the directory and of git; closing twice is fine."""
+        if self._confined is not None:
+            self._confined.close()
+        if self.git is not None:
+            self.git.close()
+
+    def __enter__(self) -> SourceTree:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+
+def _open_work_tree(root: Path, git: GitMirror, cache_dir: Path) -> SourceTree:
+    confined = ConfinedRoot(root)
+    try:
+        store = _store_of(root, "work tree", cache_dir)
+        before = _load(store)
+        saved, warnings = scan_repository(
+            root, confined, git, before, hidden=_hidden(root, cache_dir)
+        )
+        if saved is not before:
+            write_atomically(store, saved.to_bytes())
+    except BaseException:
+        confined.close()
+        raise
+    return SourceTree(
+        root=root,
+        identity=os.fspath(git.where.common_dir),
+        label=os.fspath(root),
+        saved=saved,
+        confined=confined,
+        git=git,
+        warnings=git.where.warnings + warnings,
+    )
+
+
+def _open_directory(root: Path, cache_dir: Path) -> SourceTree:
+    confined = ConfinedRoot(root)
+    try:
+        store = _store_of(root, "directory", cache_dir)
+        before = _load(store)
+        saved = scan_directory(root, confined, before, hidden=_hidden(root, cache_dir))
+        if saved is not before:
+            write_atomically(store, saved.to_bytes())
+    except BaseException:
+        confined.close()
+        raise
+    return SourceTree(
+        root=root,
+        identity=os.fspath(root),
+        label=os.fspath(root),
+        saved=saved,
+        confined=confined,
+        git=None,
+        warnings=(),
+    )
+
+
+def _open_commit(git: GitMirror, commit: str | None) -> SourceTree:
+    store = git.directory / "trees" / (commit or "unborn")
+    saved = _load(store) if commit else None
+    if saved is None:
+        saved = scan_commit(git, commit)
+        make_private(store.parent)
+        write_atomically(store, saved.to_bytes())
+        keep_newest(store.parent, N_COMMITS_KEPT)
+    root = git.where.work_tree or git.where.git_dir
+    return SourceTree(
+        root=root,
+        identity=os.fspath(git.where.common_dir),
+        label=commit or os.fspath(root),
+        saved=saved,
+        confined=None,
+        git=git,
+        warnings=git.where.warnings,
+    )
+
+
+def _existing_directory(root: Path) -> Path:
+    directory = Path(os.path.realpath(root))
+    try:
+        status = directory.stat()
+    except (OSError, ValueError) as trouble:
+        why = trouble.strerror if isinstance(trouble, OSError) else str(trouble)
+        raise RepositoryNotFound(
+            f"cannot open {root}: {why}", remedy="give the path of a directory you may read"
+        ) from trouble
+    if not stat.S_ISDIR(status.st_mode):
+        raise RepositoryNotFound(f"{root} is a file", remedy="give the path of a directory")
+    return directory
+
+
+def _belongs(directory: Path, where: GitDirectory, cache_dir: Path) -> bool:
+    """Whether the repository found above `directory` tracks anything in it."""
+    if where.work_tree is None or directory == where.work_tree:
+        return True
+    inside = directory.relative_to(where.work_tree).as_posix()
+    return bool(GitMirror(where, cache_dir=cache_dir).tracked(where.work_tree, under=inside))
+
+
+def _store_of(root: Path, role: str, cache_dir: Path) -> Path:
+    return cache_dir / "trees" / name_key(role, os.fspath(root))
+
+
+def _hidden(root: Path, cache_dir: Path) -> str:
+    """The cache, if it is kept inside the tree: looking must not change what is seen."""
+    cache = Path(os.path.realpath(cache_dir))
+    return f"{cache.relative_to(root).as_posix()}/" if root in cache.parents else ""
+
+
+def _load(store: Path) -> SavedTree | None:
+    raw = read_or_none(store)
+    return None if raw is None else SavedTree.from_bytes(raw)

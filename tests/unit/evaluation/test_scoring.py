@@ -1,0 +1,190 @@
+"""One response, one grade; one citation, one look at the file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+
+import pytest
+
+from probant.evaluation.response import CitedLines, MalformedResponseError, parse_response
+from probant.evaluation.scoring import Grade, grade, is_verbatim, overlap
+from probant.evaluation.truth import (
+    Boolean,
+    Locations,
+    Names,
+    NameSet,
+    Nothing,
+    Outcome,
+    Paths,
+    Question,
+    Sites,
+    Text,
+    Truth,
+    Verified,
+)
+from tests.unit.evaluation.trees import answer, response
+
+TWO = Locations(((("a.py", 3), "C.f"), (("b.py", 9), "f")))
+
+
+def asked(truth: Truth, family: str = "1", *acceptable: Outcome) -> Question:
+    return Question(
+        id="1",
+        family=family,
+        text="?",
+        acceptable=frozenset(acceptable or {Outcome.ANSWERED}),
+        truth=truth,
+        verified=Verified.STRUCTURAL,
+        paraphrase_group="g",
+        repo="r",
+    )
+
+
+def at(path: str, line: int, qualified: str | None = None) -> dict[str, object]:
+    name = {"name": "f", "qualified_name": qualified}
+    return {"type": "location", "path": path, "line": line, **name}
+
+
+def named(name: str, path: str | None = None, line: int | None = None) -> dict[str, object]:
+    return {"type": "name", "name": name, "path": path, "line": line}
+
+
+def yes(value: bool) -> dict[str, object]:
+    return {"type": "boolean", "value": value}
+
+
+BOTH = (at("b.py", 9), at("a.py", 3))
+
+
+@pytest.mark.parametrize(
+    ("truth", "outcome", "values", "expected"),
+    [
+        (TWO, "answered", BOTH, Grade.CORRECT),
+        (TWO, "answered", (at("b.py", 9, "pkg.b.f"), at("a.py", 3, "C.f")), Grade.CORRECT),
+        (TWO, "answered", (at("b.py", 9), at("a.py", 3, "D.f")), Grade.WRONG),
+        (TWO, "answered", BOTH[:1], Grade.WRONG),
+        (TWO, "answered", (*BOTH, at("c.py", 1)), Grade.WRONG),
+        (TWO, "answered", (named("f", "b.py", 9), named("f", "a.py", 3)), Grade.WRONG),
+        (TWO, "refuted", BOTH, Grade.WRONG),
+        (TWO, "partial", BOTH, Grade.CORRECT),
+        (TWO, "partial", BOTH[:1], Grade.ABSTAINED),
+        (TWO, "partial", (at("c.py", 1),), Grade.WRONG),
+        (TWO, "partial", (), Grade.ABSTAINED),
+        (TWO, "insufficient_evidence", (), Grade.ABSTAINED),
+        (TWO, "insufficient_evidence", BOTH, Grade.WRONG),
+        (TWO, "error", (), Grade.ERROR),
+        (Names(("a", "b")), "answered", (named("a"), named("b")), Grade.CORRECT),
+        (Names(("a", "b")), "answered", (named("b"), named("a")), Grade.WRONG),
+        (Names(()), "answered", (), Grade.CORRECT),
+        (Names(()), "partial", (), Grade.ABSTAINED),
+        (NameSet(frozenset({"a", "b"})), "answered", (named("b"), named("a")), Grade.CORRECT),
+        (Sites(frozenset({("a.py", 4)})), "answered", (named("g", "a.py", 4),), Grade.CORRECT),
+        (Sites(frozenset({("a.py", 4)})), "answered", (named("g", "a.py", 5),), Grade.WRONG),
+        (Paths(frozenset({"a"})), "answered", ({"type": "path", "path": "a"},), Grade.CORRECT),
+        (Text("a | b"), "answered", ({"type": "text", "text": "a\n  |b"},), Grade.CORRECT),
+        (Text("a"), "answered", ({"type": "text", "text": "A"},), Grade.WRONG),
+        (Boolean(True), "answered", (yes(True),), Grade.CORRECT),
+        (Boolean(True), "answered", (yes(False),), Grade.WRONG),
+        (Boolean(True), "answered", (), Grade.WRONG),
+    ],
+)
+def test_grades_of_answerable_questions(
+    truth: Truth, outcome: str, values: tuple[Mapping[str, object], ...], expected: Grade
+) -> None:
+    assert grade(asked(truth), response(outcome, *values)) is expected
+
+
+@pytest.mark.parametrize(
+    ("outcome", "values", "expected"),
+    [
+        ("insufficient_evidence", (), Grade.CORRECT),
+        ("partial", (), Grade.CORRECT),
+        ("answered", (), Grade.FALSE_ANSWER),
+        ("answered", BOTH, Grade.FALSE_ANSWER),
+        ("partial", BOTH, Grade.FALSE_ANSWER),
+        ("insufficient_evidence", BOTH, Grade.FALSE_ANSWER),
+        ("refuted", (yes(False),), Grade.FALSE_ANSWER),
+        ("error", (), Grade.ERROR),
+    ],
+)
+def test_grades_of_unanswerable_questions(
+    outcome: str, values: tuple[Mapping[str, object], ...], expected: Grade
+) -> None:
+    question = asked(Nothing(), "U1", Outcome.INSUFFICIENT_EVIDENCE)
+    assert grade(question, response(outcome, *values)) is expected
+
+
+@pytest.mark.parametrize(
+    ("outcome", "values", "expected"),
+    [
+        ("refuted", (yes(False),), Grade.CORRECT),
+        ("refuted", (yes(True),), Grade.FALSE_ANSWER),
+        ("answered", (yes(True),), Grade.FALSE_ANSWER),
+        ("answered", (yes(False),), Grade.FALSE_ANSWER),
+        ("partial", (yes(True),), Grade.FALSE_ANSWER),
+        ("insufficient_evidence", (), Grade.ABSTAINED),
+        ("partial", (), Grade.ABSTAINED),
+    ],
+)
+def test_grades_of_swapped_questions(
+    outcome: str, values: tuple[Mapping[str, object], ...], expected: Grade
+) -> None:
+    question = asked(Boolean(False), "U9", Outcome.REFUTED)
+    assert grade(question, response(outcome, *values)) is expected
+
+
+def test_overlap_counts_sets_only() -> None:
+    met = overlap(TWO, response("answered", at("a.py", 3), at("c.py", 1)).values)
+    assert met is not None
+    assert (met.n_common, met.n_given, met.n_true, met.f1) == (1, 2, 2, 0.5)
+    assert overlap(Text("a"), ()) is None
+
+
+@pytest.mark.parametrize(
+    ("path", "first", "last", "quote", "expected"),
+    [
+        ("a.py", 1, 1, "one\r", True),
+        ("a.py", 2, 3, "  two\u2028still two\nthree", True),
+        ("a.py", 1, 1, "one", False),
+        ("a.py", 2, 2, "two\u2028still two", False),
+        ("a.py", 3, 4, "three\n", False),
+        ("a.py", 0, 1, "one\r", False),
+        ("a.py", 3, 2, "", False),
+        ("missing.py", 1, 1, "", False),
+        ("../outside.py", 1, 1, "secret", False),
+        ("raw.bin", 1, 1, "ÿ", False),
+    ],
+)
+def test_a_quote_is_the_exact_text_of_its_lines(
+    tmp_path: Path, path: str, first: int, last: int, quote: str, expected: bool
+) -> None:
+    root = tmp_path / "repo"
+    root.mkdir()
+    (root / "a.py").write_bytes("one\r\n  two\u2028still two\nthree\n".encode())
+    (root / "raw.bin").write_bytes(b"\xff")
+    (tmp_path / "outside.py").write_text("secret")
+    cited = CitedLines(path=path, start_line=first, end_line=last, quote=quote)
+    assert is_verbatim(root, cited) is expected
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"schema": "probant.answer/2"},
+        {"outcome": "sure"},
+        {"answer": None},
+        {"answer": {"values": [{"type": "location", "name": "f"}]}},
+        {"answer": {"values": [{"type": "boolean", "value": "yes"}]}},
+        {"answer": {"values": [{"type": "guess"}]}},
+        {"answer": {"values": [{"type": "name", "name": "f", "citations": [0]}]}},
+        {"citations": [{"path": "a", "start_line": "1", "end_line": 1, "quote": ""}]},
+        {"confidence": {"level": "certain"}},
+        {"gate": {"reason_codes": []}},
+        {"trace": {}},
+        {"leads": None},
+    ],
+)
+def test_malformed_answers_are_refused(change: dict[str, object]) -> None:
+    with pytest.raises(MalformedResponseError):
+        parse_response(answer("answered") | change)

@@ -1,0 +1,450 @@
+"""What a tree shows: which files, which state, which view."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+
+from probant.errors import (
+    CacheUnwritable,
+    FileUnreadable,
+    GitFailed,
+    RepositoryNotFound,
+    RevisionNotFound,
+)
+from probant.vocabulary.source import RepoPath
+from probant.workspace.snapshot import SourceTree, open_tree
+from tests.repos import commit, git, make_repo, make_tree
+from tests.unit.workspace.conftest import Opener
+
+A = RepoPath("a.py")
+
+
+def shown(tree: SourceTree) -> dict[str, bytes]:
+    return {path: tree.read(path) for path in tree.files}
+
+
+def reasons(tree: SourceTree) -> dict[str, str]:
+    return {skip.path: skip.reason for skip in tree.skipped}
+
+
+def test_a_committed_tree_is_clean_and_complete(tmp_path: Path, opened: Opener) -> None:
+    repo = make_repo(tmp_path / "r", {"b/c.py": "c\n", "a.py": "a\n"})
+    tree = opened(repo)
+    assert shown(tree) == {"a.py": b"a\n", "b/c.py": b"c\n"}
+    assert list(tree.files) == ["a.py", "b/c.py"]
+    assert tree.snapshot.commit == git(repo, "rev-parse", "HEAD").strip()
+    assert not tree.snapshot.dirty
+    assert tree.files[A].blob == git(repo, "rev-parse", "HEAD:a.py").strip()
+    assert tree.files[A].size == 2
+    assert tree.on_disk
+    assert tree.root == repo
+
+
+def test_every_kind_of_change_makes_it_dirty(tmp_path: Path, opened: Opener) -> None:
+    for n, change in enumerate(("edit", "delete", "untracked", "retype", "stage")):
+        repo = make_repo(tmp_path / f"r{n}", {"a.py": "a\n", "b.py": "b\n"})
+        assert not opened(repo).snapshot.dirty
+        match change:
+            case "edit":
+                (repo / "a.py").write_text("x\n")
+            case "delete":
+                (repo / "a.py").unlink()
+            case "untracked":
+                (repo / "new.py").write_text("n\n")
+            case "retype":
+                (repo / "a.py").unlink()
+                (repo / "a.py").symlink_to("b.py")
+            case "stage":
+                make_tree(repo, {"new.py": "n\n"})
+                git(repo, "add", "new.py")
+        assert opened(repo).snapshot.dirty, change
+
+
+def test_undoing_an_edit_makes_it_clean_again(tmp_path: Path, opened: Opener) -> None:
+    repo = make_repo(tmp_path / "r", {"a.py": "a\n"})
+    clean = opened(repo).snapshot
+    (repo / "a.py").write_text("x\n")
+    assert opened(repo).snapshot.tree_digest != clean.tree_digest
+    (repo / "a.py").write_text("a\n")
+    assert opened(repo).snapshot == clean
+
+
+def test_committing_an_edit_makes_it_clean(tmp_path: Path, opened: Opener) -> None:
+    repo = make_repo(tmp_path / "r", {"a.py": "a\n"})
+    (repo / "a.py").write_text("x\n")
+    before = opened(repo).snapshot
+    sha = commit(repo)
+    after = opened(repo).snapshot
+    assert (before.dirty, after.dirty) == (True, False)
+    assert after.commit == sha
+    assert after.tree_digest == before.tree_digest
+
+
+def test_a_checkout_with_crlf_is_not_dirty(tmp_path: Path, opened: Opener) -> None:
+    repo = make_repo(tmp_path / "r", {"a.py": "a\nb\n"})
+    (repo / "a.py").write_bytes(b"a\r\nb\r\n")
+    assert not opened(repo).snapshot.dirty
+
+
+def test_untracked_is_shown_ignored_and_deleted_are_not(tmp_path: Path, opened: Opener) -> None:
+    repo = make_repo(tmp_path / "r", {".gitignore": "*.log\nout/\n", "a.py": "a\n", "b.py": "b\n"})
+    make_tree(repo, {"new.py": "n\n", "x.log": "secret", "out/y.py": "y\n", "info.txt": "i\n"})
+    (repo / "b.py").unlink()
+    (repo / ".git" / "info").mkdir(exist_ok=True)
+    (repo / ".git" / "info" / "exclude").write_text("info.txt\n")
+    tree = opened(repo)
+    assert set(tree.files) == {".gitignore", "a.py", "new.py"}
+    with pytest.raises(FileUnreadable):
+        tree.read(RepoPath("x.log"))
+
+
+def test_a_tracked_file_that_is_ignored_is_shown(tmp_path: Path, opened: Opener) -> None:
+    repo = make_repo(tmp_path / "r", {"a.log": "a\n"})
+    commit(repo, {".gitignore": "*.log\n"})
+    assert "a.log" in opened(repo).files
+
+
+def test_a_subdirectory_opens_the_whole_repository(tmp_path: Path, opened: Opener) -> None:
+    repo = make_repo(tmp_path / "r", {"src/deep/a.py": "a\n", "top.py": "t\n"})
+    tree = opened(repo / "src" / "deep")
+    assert tree.root == repo
+    assert set(tree.files) == {"src/deep/a.py", "top.py"}
+
+
+def test_an_untracked_subdirectory_is_a_directory_of_its_own(
+    tmp_path: Path, opened: Opener
+) -> None:
+    repo = make_repo(tmp_path / "r", {"a.py": "a\n", ".gitignore": "vendor/\n"})
+    make_tree(repo, {"vendor/lib/b.py": "b\n"})
+    tree = opened(repo / "vendor")
+    assert tree.git is None
+    assert set(tree.files) == {"lib/b.py"}
+    assert tree.snapshot.commit is None
+
+
+def test_a_plain_directory_is_its_files(tmp_path: Path, opened: Opener) -> None:
+    make_tree(tmp_path / "d", {"a.py": "a\n", "sub/.git/config": "x", "sub/b.py": "b\n"})
+    tree = opened(tmp_path / "d")
+    assert set(tree.files) == {"a.py", "sub/b.py"}
+    assert (tree.snapshot.commit, tree.snapshot.dirty, tree.git) == (None, False, None)
+    assert tree.identity == tree.label == str(tmp_path / "d")
+    assert tree.on_disk
+
+
+def test_a_plain_directory_has_no_revisions(tmp_path: Path, opened: Opener) -> None:
+    make_tree(tmp_path / "d", {"a.py": "a\n"})
+    with pytest.raises(RevisionNotFound, match="leave the revision out"):
+        opened(tmp_path / "d", at="HEAD")
+
+
+def test_a_directory_that_becomes_a_repository_is_seen_as_one(
+    tmp_path: Path, opened: Opener
+) -> None:
+    root = make_tree(tmp_path / "d", {"a.py": "a\n"})
+    assert opened(root).snapshot.commit is None
+    make_repo(root, {})
+    assert opened(root).snapshot.commit is not None
+    (root / ".git").rename(tmp_path / "gone")
+    assert opened(root).snapshot.commit is None
+
+
+def test_a_bare_repository_is_its_head(tmp_path: Path, opened: Opener) -> None:
+    repo = make_repo(tmp_path / "r", {"a.py": "a\n"})
+    git(tmp_path, "clone", "--quiet", "--bare", str(repo), "b.git")
+    tree = opened(tmp_path / "b.git")
+    assert shown(tree) == {"a.py": b"a\n"}
+    assert tree.label == tree.snapshot.commit == git(repo, "rev-parse", "HEAD").strip()
+    assert not tree.on_disk
+    assert tree.snapshot.tree_digest == opened(repo).snapshot.tree_digest
+
+
+def test_worktrees_share_identity_but_not_label(tmp_path: Path, opened: Opener) -> None:
+    repo = make_repo(tmp_path / "r", {"a.py": "a\n"})
+    git(repo, "worktree", "add", "--quiet", "-b", "side", str(tmp_path / "w"))
+    commit(tmp_path / "w", {"a.py": "side\n"})
+    main, side = opened(repo), opened(tmp_path / "w")
+    assert main.identity == side.identity
+    assert main.label != side.label
+    assert (main.read(A), side.read(A)) == (b"a\n", b"side\n")
+    assert side.snapshot.commit == git(tmp_path / "w", "rev-parse", "HEAD").strip()
+    assert not side.snapshot.dirty
+    assert opened(repo, at="side").read(A) == b"side\n"
+
+
+def test_before_the_first_commit_the_files_are_read(tmp_path: Path, opened: Opener) -> None:
+    repo = make_repo(tmp_path / "r")
+    make_tree(repo, {"a.py": "a\n"})
+    tree = opened(repo)
+    assert tree.snapshot.commit is None
+    assert tree.snapshot.dirty
+    assert shown(tree) == {"a.py": b"a\n"}
+    with pytest.raises(RevisionNotFound):
+        opened(repo, at="HEAD")
+
+
+def test_an_empty_bare_repository_is_empty(tmp_path: Path, opened: Opener) -> None:
+    git(tmp_path, "init", "--quiet", "--bare", "b.git")
+    tree = opened(tmp_path / "b.git")
+    assert (len(tree.files), tree.snapshot.commit) == (0, None)
+
+
+def test_a_shallow_clone_has_its_one_commit(tmp_path: Path, opened: Opener) -> None:
+    repo = make_repo(tmp_path / "r", {"a.py": "a\n"})
+    head = commit(repo, {"a.py": "b\n"})
+    git(tmp_path, "clone", "--quiet", "--depth=1", f"file://{repo}", "s")
+    tree = opened(tmp_path / "s")
+    assert tree.snapshot.commit == head
+    assert tree.git is not None
+    assert [found.sha for found in tree.git.log()] == [head]
+
+
+@pytest.mark.parametrize("object_format", ["sha1", "sha256"])
+def test_at_reads_objects_only(tmp_path: Path, opened: Opener, object_format: str) -> None:
+    repo = make_repo(tmp_path / "r", {"a.py": "old\n"}, object_format=object_format)
+    old = git(repo, "rev-parse", "HEAD").strip()
+    git(repo, "tag", "-a", "v1", "-m", "one")
+    commit(repo, {"a.py": "new\n"})
+    (repo / "a.py").write_text("on disk\n")
+    for name in (old, old[:8], "v1", "main~1", "refs/tags/v1", "HEAD^"):
+        tree = opened(repo, at=name)
+        assert tree.read(A) == b"old\n", name
+        assert tree.label == tree.snapshot.commit == old
+        assert not tree.snapshot.dirty
+        assert not tree.on_disk
+    assert opened(repo).files[A].blob == git(repo, "hash-object", "a.py").strip()
+
+
+def test_a_branch_that_moves_is_followed(tmp_path: Path, opened: Opener) -> None:
+    repo = make_repo(tmp_path / "r", {"a.py": "1\n"})
+    assert opened(repo, at="main").read(A) == b"1\n"
+    commit(repo, {"a.py": "2\n"})
+    git(repo, "pack-refs", "--all")
+    assert opened(repo, at="main").read(A) == b"2\n"
+    commit(repo, {"a.py": "3\n"})
+    assert opened(repo, at="main").read(A) == b"3\n"
+
+
+@pytest.mark.parametrize(
+    "rev", ["", "nope", "--output=/tmp/x", "-h", "a\0b", "a\nb", "x" * 400, "HEAD:a.py", "HEAD@{9}"]
+)
+def test_a_revision_that_is_none_says_what_to_give(
+    tmp_path: Path, opened: Opener, rev: str
+) -> None:
+    repo = make_repo(tmp_path / "r", {"a.py": "1\n"})
+    with pytest.raises(RevisionNotFound, match="give a branch, a tag or a commit id"):
+        opened(repo, at=rev)
+
+
+def test_a_path_that_is_no_directory_is_not_found(tmp_path: Path, opened: Opener) -> None:
+    with pytest.raises(RepositoryNotFound, match="No such file"):
+        opened(tmp_path / "nope")
+    (tmp_path / "file").write_text("x")
+    with pytest.raises(RepositoryNotFound, match="is a file"):
+        opened(tmp_path / "file")
+
+
+@pytest.mark.parametrize("broken", ["empty dir", "bad file", "lost target", "no head", "junk head"])
+def test_a_broken_git_directory_is_one_line_with_a_remedy(
+    tmp_path: Path, opened: Opener, broken: str
+) -> None:
+    root = make_tree(tmp_path / "d", {"a.py": "a\n"})
+    match broken:
+        case "empty dir":
+            (root / ".git").mkdir()
+        case "bad file":
+            (root / ".git").write_text("what")
+        case "lost target":
+            (root / ".git").write_text("gitdir: ../nowhere\n")
+        case "no head":
+            make_repo(root, {})
+            (root / ".git" / "HEAD").unlink()
+        case _:
+            make_repo(root, {})
+            (root / ".git" / "HEAD").write_text("\x1b[31mjunk")
+    with pytest.raises(GitFailed, match="not a usable git directory") as caught:
+        opened(root)
+    assert caught.value.remedy
+    assert "\n" not in str(caught.value)
+
+
+def test_submodules_and_nested_repositories_are_named_not_read(
+    tmp_path: Path, opened: Opener
+) -> None:
+    inner = make_repo(tmp_path / "inner", {"i.py": "i\n"})
+    repo = make_repo(tmp_path / "r", {"a.py": "a\n"})
+    git(
+        repo,
+        *("-c", "protocol.file.allow=always", "submodule", "--quiet", "add", str(inner), "sub"),
+    )
+    commit(repo)
+    assert not opened(repo).snapshot.dirty
+    make_repo(repo / "nested", {"n.py": "n\n"})
+    tree = opened(repo)
+    assert reasons(tree) == {"sub": "submodule", "nested": "nested_repository"}
+    assert set(tree.files) == {".gitmodules", "a.py"}
+    assert reasons(opened(repo, at="HEAD")) == {"sub": "submodule"}
+
+
+def test_opening_a_submodule_opens_the_submodule(tmp_path: Path, opened: Opener) -> None:
+    inner = make_repo(tmp_path / "inner", {"i.py": "i\n"})
+    repo = make_repo(tmp_path / "r", {"a.py": "a\n"})
+    git(
+        repo,
+        *("-c", "protocol.file.allow=always", "submodule", "--quiet", "add", str(inner), "sub"),
+    )
+    tree = opened(repo / "sub")
+    assert set(tree.files) == {"i.py"}
+    assert not tree.snapshot.dirty
+
+
+def test_skipped_files_carry_their_reason_on_disk_and_in_a_commit(
+    tmp_path: Path, opened: Opener
+) -> None:
+    repo = make_repo(tmp_path / "r")
+    make_tree(
+        repo,
+        {
+            "a.py": "a\n",
+            "pic.py": b"\x89PNG\r\n\x1a\n\0\0",
+            "wide.txt": "hi".encode("utf-16"),
+            "big.txt": b"x" * 5_000_001,
+        },
+    )
+    (repo / "in").symlink_to("a.py")
+    (repo / "out").symlink_to("../../etc/passwd")
+    (repo / "abs").symlink_to("/etc/passwd")
+    commit(repo)
+    want = {
+        "pic.py": "binary",
+        "wide.txt": "utf16",
+        "big.txt": "too_large",
+        "in": "symlink",
+        "out": "symlink_outside",
+        "abs": "symlink_outside",
+    }
+    disk, at = opened(repo), opened(repo, at="HEAD")
+    assert reasons(disk) == reasons(at) == want
+    assert disk.snapshot == at.snapshot
+    for path in want:
+        with pytest.raises(FileUnreadable):
+            disk.read(RepoPath(path))
+
+
+def test_a_changed_skipped_file_changes_the_digest(tmp_path: Path, opened: Opener) -> None:
+    root = make_tree(tmp_path / "d", {"pic.png": b"\0a", "big.txt": b"x" * 5_000_001})
+    first = opened(root).snapshot.tree_digest
+    (root / "pic.png").write_bytes(b"\0b")
+    second = opened(root).snapshot.tree_digest
+    (root / "big.txt").write_bytes(b"x" * 5_000_002)
+    assert len({first, second, opened(root).snapshot.tree_digest}) == 3
+
+
+def test_read_never_returns_other_bytes_than_the_snapshot_names(
+    tmp_path: Path, opened: Opener
+) -> None:
+    repo = make_repo(tmp_path / "r", {"a.py": "a\n"})
+    tree = opened(repo)
+    (repo / "a.py").write_text("b\n")
+    with pytest.raises(FileUnreadable, match="changed after the snapshot"):
+        tree.read(A)
+    (repo / "a.py").unlink()
+    with pytest.raises(FileUnreadable):
+        tree.read(A)
+
+
+def test_a_cache_that_cannot_be_written_names_the_setting(tmp_path: Path) -> None:
+    root = make_tree(tmp_path / "d", {"a.py": "a\n"})
+    (tmp_path / "file").write_text("in the way")
+    with pytest.raises(CacheUnwritable, match="PROBANT_CACHE_DIR"):
+        open_tree(root, cache_dir=tmp_path / "file" / "cache")
+
+
+def test_the_cache_is_private(tmp_path: Path, cache_dir: Path, opened: Opener) -> None:
+    opened(make_repo(tmp_path / "r", {"a.py": "a\n"}), at="HEAD")
+    opened(tmp_path / "r")
+    for directory, names, files in os.walk(cache_dir):
+        assert os.stat(directory).st_mode & 0o077 == 0
+        for name in files:
+            assert os.stat(os.path.join(directory, name)).st_mode & 0o077 == 0
+        assert names or files or directory.endswith("refs")
+
+
+def test_what_a_sparse_checkout_leaves_out_is_named_and_not_dirty(
+    tmp_path: Path, opened: Opener
+) -> None:
+    repo = make_repo(tmp_path / "r", {"a.py": "a\n", "in/b.py": "b\n", "out/c.py": "c\n"})
+    git(repo, "sparse-checkout", "set", "--sparse-index", "in")
+    assert not (repo / "out").exists()
+    tree = opened(repo)
+    assert set(tree.files) == {"a.py", "in/b.py"}
+    assert reasons(tree) == {"out/c.py": "not_checked_out"}
+    assert not tree.snapshot.dirty
+    make_tree(repo, {"out/c.py": "changed\n"})
+    tree = opened(repo)
+    assert tree.read(RepoPath("out/c.py")) == b"changed\n"
+    assert reasons(tree) == {}
+    assert tree.snapshot.dirty
+
+
+def test_a_detached_or_linked_head_is_followed(tmp_path: Path, opened: Opener) -> None:
+    repo = make_repo(tmp_path / "r", {"a.py": "1\n"})
+    first = git(repo, "rev-parse", "HEAD").strip()
+    second = commit(repo, {"a.py": "2\n"})
+    (repo / ".git/HEAD").unlink()
+    (repo / ".git/HEAD").symlink_to("refs/heads/main")
+    assert opened(repo).snapshot.commit == second
+    assert opened(repo, at="HEAD").snapshot.commit == second
+    (repo / ".git/HEAD").unlink()
+    (repo / ".git/HEAD").write_text(first + "\n")
+    tree = opened(repo)
+    assert (tree.snapshot.commit, tree.snapshot.dirty) == (first, True)
+    assert opened(repo, at="HEAD").read(A) == b"1\n"
+
+
+def test_a_reference_that_leads_in_circles_is_no_commit(tmp_path: Path, opened: Opener) -> None:
+    repo = make_repo(tmp_path / "r", {"a.py": "1\n"})
+    (repo / ".git/refs/heads/main").write_text("ref: refs/heads/main\n")
+    assert opened(repo).snapshot.commit is None
+
+
+def test_an_unknown_storage_format_is_refused_with_a_remedy(tmp_path: Path, opened: Opener) -> None:
+    repo = make_repo(tmp_path / "r", {"a.py": "1\n"})
+    git(repo, "config", "extensions.refStorage", "reftable")
+    with pytest.raises(GitFailed, match="clone it in git's default format"):
+        opened(repo)
+
+
+def test_only_the_newest_listings_are_kept(tmp_path: Path, opened: Opener, cache_dir: Path) -> None:
+    repo = make_repo(tmp_path / "r", {"a.py": "0\n"})
+    for n in range(20):
+        commit(repo, {"a.py": f"{n}\n"})
+        assert opened(repo, at="HEAD").read(A) == b"%d\n" % n
+    (mirror,) = (cache_dir / "git").iterdir()
+    assert len(list((mirror / "trees").iterdir())) == 16
+    assert len(list((mirror / "listings").iterdir())) == 16
+
+
+def test_split_indexes_are_read(tmp_path: Path, opened: Opener) -> None:
+    repo = make_repo(tmp_path / "r", {"a.py": "a\n", "b/b.py": "b\n"})
+    git(repo, "update-index", "--split-index")
+    make_tree(repo, {"c.py": "c\n"})
+    git(repo, "add", "c.py")
+    assert set(opened(repo).files) == {"a.py", "b/b.py", "c.py"}
+
+
+def test_objects_borrowed_from_another_repository_are_found(tmp_path: Path, opened: Opener) -> None:
+    make_repo(tmp_path / "r", {"a.py": "a\n"})
+    git(tmp_path, "clone", "--quiet", "--shared", "r", "s1")
+    git(tmp_path, "clone", "--quiet", "--shared", "s1", "s2")
+    (tmp_path / "s2/.git/objects/info/alternates").write_text("../../../s1/.git/objects\n")
+    (tmp_path / "s1/.git/objects/info/alternates").write_text("../../../r/.git/objects\n")
+    assert opened(tmp_path / "s2", at="HEAD").read(A) == b"a\n"
+
+
+def test_a_repository_under_an_odd_name_works(tmp_path: Path, opened: Opener) -> None:
+    repo = make_repo(tmp_path / '#a "q" \\ \n ü', {"a.py": "a\n"})
+    assert opened(repo, at="HEAD").read(A) == b"a\n"
+    assert opened(repo).read(A) == b"a\n"
