@@ -1,0 +1,26 @@
+"""Probant answers questions about a codebase and says how well each answer is proved.
+
+    from probant import ask, facts
+    ask("where is ExecutionEngine defined?", repo=".").to_json()
+
+Everything here loads on first use, so that importing the package costs nothing.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from probant.surfaces.api import AnswerResult, FactsResult, ask, facts
+
+__version__ = "0.1.0"
+
+__all__ = ["AnswerResult", "FactsResult", "__version__", "ask", "facts"]
+
+
+def __getattr__(name: str) -> object:
+    if name in __all__:
+        from probant.surfaces import api
+
+        return getattr(api, name)
+    raise AttributeError(f"module 'probant' has no attribute {name!r}")

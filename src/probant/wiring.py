@@ -15,6 +15,9 @@ from probant.tools.base import Desk
 from probant.workspace.snapshot import SourceTree, open_tree
 
 
+__all__ = ["Progress", "Workbench", "make_desk", "open_workbench"]
+
+
 @dataclass(frozen=True, slots=True)
 class Workbench:
     """One opened repository with everything that can look at it."""

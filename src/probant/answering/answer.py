@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from probant.vocabulary.claim import CheckedClaim
-from probant.vocabulary.evidence import EvidenceEntry
+from probant.vocabulary.evidence import EvidenceEntry, Quality
 from probant.vocabulary.question import Goal, Target
 from probant.vocabulary.requirement import Gap, Requirement
 from probant.vocabulary.ruling import Confidence, Ruling, StopReason
@@ -64,6 +64,8 @@ class Answer:
     citations: tuple[Citation, ...]
     statements: tuple[Statement, ...]
     requirements: tuple[Requirement, ...]
+    qualities: tuple[Quality, ...]
+    """What each requirement has, in their order, after corroboration."""
     gaps: tuple[Gap, ...]
     evidence: tuple[EvidenceEntry, ...]
     confidence: Confidence

@@ -82,9 +82,7 @@ _LISTED = {
 }
 
 
-def compose(
-    goal: Goal, ruling: Ruling, values: Sequence[Value], notes: Sequence[str]
-) -> str:
+def compose(goal: Goal, ruling: Ruling, values: Sequence[Value], notes: Sequence[str]) -> str:
     """The answer's text. `notes` say what the tools have to add to a refusal."""
     if goal.aside is not None:
         return ASIDE_TEXT[goal.aside]
@@ -94,7 +92,9 @@ def compose(
         case Outcome.REFUTED:
             return _limited(ruling, "No: " + _fill(_NEGATED, goal))
         case Outcome.PARTIAL:
-            return f"Confirmed so far: {_affirmed(goal, values)} Not confirmed: {_why(ruling, notes)}."
+            return (
+                f"Confirmed so far: {_affirmed(goal, values)} Not confirmed: {_why(ruling, notes)}."
+            )
         case Outcome.INSUFFICIENT_EVIDENCE:
             return f"Insufficient evidence to answer{_about(goal)}: {_why(ruling, notes)}."
     return f"The question could not be investigated: {_why(ruling, notes)}."
@@ -137,7 +137,8 @@ def _location(value: LocationValue) -> str:
     place = f"{value.definition.path}:{value.definition.line}"
     if value.definition.kind.value == "text":
         return place
-    return f"the {value.definition.kind.value.replace('_', ' ')} at {place}"
+    kind = value.definition.kind.value.replace("_", " ")
+    return f"{'an' if kind[0] in 'aeiou' else 'a'} {kind} defined at {place}"
 
 
 def _name(value: NameValue) -> str:

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from functools import cached_property
 from typing import NamedTuple
 
-from probant.facts.schema import MODULE_SCOPE, Details, Parameter, Trait
+from probant.facts.schema import Details, Parameter, Trait
 from probant.facts.store import folded
 from probant.vocabulary.source import LineRange, RepoPath
 from probant.vocabulary.symbol import Definition, Place, SymbolKind
@@ -98,6 +98,7 @@ class ImportFact(NamedTuple):
     name: str
     bound: str
     line: int
+    last_line: int
 
 
 class BaseFact(NamedTuple):
@@ -113,7 +114,8 @@ _DEF = """SELECT f.path, d.blob_id, d.no, d.parent, n.text, d.qualified, d.kind,
   d.last_line, d.traits, d.details FROM """
 _CALL = """SELECT f.path, c.blob_id, c.no, c.caller, n.text, coalesce(c.expression, n.text), c.line,
   c.last_line, c.bind FROM """
-_IMPORT = "SELECT f.path, i.blob_id, i.no, i.scope, i.module, i.name, i.bound, i.line FROM "
+_IMPORT = """SELECT f.path, i.blob_id, i.no, i.scope, i.module, i.name, i.bound, i.line, i.last_line
+  FROM """
 _BASE = "SELECT f.path, b.blob_id, b.owner, b.ordinal, n.text, b.expression FROM "
 _IN_VIEW = " CROSS JOIN view_files f ON f.view_id=? AND f.blob_id="
 
@@ -322,12 +324,3 @@ class FactBook:
             (blob, owner, name),
         )
         return {text for (text,) in rows}
-
-    def module_names(self, blob: int, name: str) -> int:
-        """How many module-level definitions and imports bind the name."""
-        (n_defs,) = self._connection.execute(
-            "SELECT count(*) FROM names n CROSS JOIN defs d ON d.name_id=n.id AND d.blob_id=?"
-            " AND d.parent=? WHERE n.text=?",
-            (blob, MODULE_SCOPE, name),
-        ).fetchone()
-        return int(n_defs)

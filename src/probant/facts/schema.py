@@ -43,13 +43,17 @@ class DefRow(NamedTuple):
 
 
 class ImportRow(NamedTuple):
-    """One bound name. `module` as written; `name` '' for a whole module, '*' for everything."""
+    """One bound name. `module` as written; `name` '' for a whole module, '*' for everything.
+
+    `line` is where the statement starts, `last_line` where the name stands.
+    """
 
     scope: int
     module: str
     name: str
     bound: str
     line: int
+    last_line: int
 
 
 class CallRow(NamedTuple):
@@ -92,7 +96,7 @@ class FileFacts(NamedTuple):
 
     status: str
     defs: list[tuple[int, int, str, str, str, int, int, int, int, str | None]]
-    imports: list[tuple[int, str, str, str, int]]
+    imports: list[tuple[int, str, str, str, int, int]]
     calls: list[tuple[int, str, str, int, int, str]]
     bases: list[tuple[int, int, str, str]]
     attributes: list[tuple[int, str, str, int]]

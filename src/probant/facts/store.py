@@ -24,7 +24,7 @@ CREATE TABLE IF NOT EXISTS defs(blob_id INTEGER, no INTEGER, parent INTEGER, nam
   kind TEXT, line INTEGER, first_line INTEGER, last_line INTEGER, traits INTEGER, details TEXT,
   PRIMARY KEY(blob_id, no)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS imports(blob_id INTEGER, no INTEGER, scope INTEGER, module TEXT, tail TEXT,
-  name TEXT, bound TEXT, line INTEGER, PRIMARY KEY(blob_id, no)) WITHOUT ROWID;
+  name TEXT, bound TEXT, line INTEGER, last_line INTEGER, PRIMARY KEY(blob_id, no)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS calls(name_id INTEGER, blob_id INTEGER, no INTEGER, caller INTEGER,
   expression TEXT, line INTEGER, last_line INTEGER, bind TEXT,
   PRIMARY KEY(name_id, blob_id, no)) WITHOUT ROWID;
@@ -110,7 +110,7 @@ class Writer:
                 [(blob, d[0], d[1], names[d[2]], *d[3:]) for d in facts.defs],
             )
             execute_many(
-                "INSERT INTO imports VALUES(?,?,?,?,?,?,?,?)",
+                "INSERT INTO imports VALUES(?,?,?,?,?,?,?,?,?)",
                 [
                     (blob, no, scope, module, module.rpartition(".")[2], *rest)
                     for no, (scope, module, *rest) in enumerate(facts.imports)

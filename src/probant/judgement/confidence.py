@@ -17,8 +17,14 @@ LEVEL_OF_LOWEST = {
 }
 
 
-def derive_confidence(standings: Sequence[Standing], *, contradicted: bool = False) -> Confidence:
-    """The level follows the lowest quality over what is required; a contradiction caps at low."""
+def derive_confidence(
+    standings: Sequence[Standing], *, contradicted: bool = False, incomplete: bool = False
+) -> Confidence:
+    """The level follows the lowest quality over what is required.
+
+    A contradiction caps at low; a list that may not be the whole list caps at medium, however well
+    each of its items is proved.
+    """
     if not standings:
         return Confidence(
             level=ConfidenceLevel.NONE,
@@ -29,8 +35,12 @@ def derive_confidence(standings: Sequence[Standing], *, contradicted: bool = Fal
         )
     lowest = min(standings, key=lambda standing: standing.quality)
     level = LEVEL_OF_LOWEST[lowest.quality]
+    because = _because(lowest)
+    if incomplete and level > ConfidenceLevel.MEDIUM:
+        level, because = ConfidenceLevel.MEDIUM, "what was found may not be all there is"
     if contradicted:
         level = min(level, ConfidenceLevel.LOW)
+        because = "two observations contradict each other"
     n_met = sum(standing.is_met for standing in standings)
     agreements = dict.fromkeys(s.agreement for s in standings if s.agreement)
     return Confidence(
@@ -38,14 +48,12 @@ def derive_confidence(standings: Sequence[Standing], *, contradicted: bool = Fal
         quality=lowest.quality,
         coverage=f"{n_met} of {len(standings)} required",
         agreement="; ".join(agreements) or "no independent sources agree",
-        because=f"{level.value} because {_because(lowest, contradicted)}",
+        because=f"{level.value} because {because}",
     )
 
 
-def _because(lowest: Standing, contradicted: bool) -> str:
+def _because(lowest: Standing) -> str:
     name = lowest.requirement.evidence_class.value
-    if contradicted:
-        return "two observations contradict each other"
     if lowest.quality is Quality.VERIFIED:
         return "every required class is verified independently or by authority"
     if lowest.quality is Quality.NONE:

@@ -93,13 +93,13 @@ def _verified_because(
         if _scans_agree(best, other):
             return "manifests and files agree"
         if _independent(best, other) and _same_place(best, other):
-            return f"{best.tool} ({best.signal.value}) and {other.tool} ({other.signal.value}) agree"
+            return (
+                f"{best.tool} ({best.signal.value}) and {other.tool} ({other.signal.value}) agree"
+            )
     return ""
 
 
-def _is_authoritative(
-    entry: EvidenceEntry, goal: Goal, capabilities: Iterable[Capability]
-) -> bool:
+def _is_authoritative(entry: EvidenceEntry, goal: Goal, capabilities: Iterable[Capability]) -> bool:
     return any(
         capability.tool == entry.tool and goal.relation in capability.authoritative_for
         for capability in capabilities

@@ -195,9 +195,7 @@ def answering_entries(
 
 def _settled_absence(case: Case) -> bool:
     return any(
-        standing.best is not None
-        and standing.best.status is EntryStatus.ABSENT
-        and standing.is_met
+        standing.best is not None and standing.best.status is EntryStatus.ABSENT and standing.is_met
         for standing in case.standings
     )
 
@@ -271,9 +269,7 @@ def _grounding(status: TruthStatus, reasons: tuple[ReasonCode, ...]) -> Groundin
     return Grounding.UNGROUNDED
 
 
-def _explanation(
-    case: Case, status: TruthStatus, reasons: tuple[ReasonCode, ...]
-) -> str | None:
+def _explanation(case: Case, status: TruthStatus, reasons: tuple[ReasonCode, ...]) -> str | None:
     if status is TruthStatus.FULL_CONFIRMED:
         return None
     said = [reason.meaning for reason in reasons]

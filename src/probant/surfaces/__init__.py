@@ -1,0 +1,1 @@
+"""Translate, call one workflow, translate back."""

@@ -78,9 +78,7 @@ class GitHistory:
             step,
             Quality.STRONG,
             tuple(
-                Observation(
-                    PathValue(RepoPath(f.path)), (), f"commit {sha[:12]} changed {f.path}"
-                )
+                Observation(PathValue(RepoPath(f.path)), (), f"commit {sha[:12]} changed {f.path}")
                 for f in files
             ),
         )

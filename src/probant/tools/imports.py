@@ -204,7 +204,7 @@ def _module_tail(path: str) -> str:
 
 def _place(row: ImportFact) -> Place:
     expects = row.name if row.name not in ("", "*") else row.module.lstrip(".").split(".")[-1]
-    return Place(row.path, LineRange(row.line, row.line), expects)
+    return Place(row.path, LineRange(row.line, row.last_line), expects)
 
 
 def _import_seen(row: ImportFact, name: str) -> Observation:

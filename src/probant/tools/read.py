@@ -78,12 +78,12 @@ class Read:
     ) -> EvidenceEntry | None:
         """What the text just read says when it is parsed on its own."""
         named = [place for place in step.places if place.expects and language_of(place.path)]
-        if not named or len(named) < len(step.places) or len(by_path) > MAX_FILES_PARSED:
+        paths = {place.path for place in named}
+        if not named or paths != set(by_path) or len(paths) > MAX_FILES_PARSED:
             return None
-        for path, places in by_path.items():
-            facts = extractor(str(language_of(path))).extract(sources[path])
-            if not all(_says(facts, place) for place in places):
-                return None
+        facts = {path: extractor(str(language_of(path))).extract(sources[path]) for path in paths}
+        if not all(_says(facts[place.path], place) for place in named):
+            return None
         return self._make.observed(
             step,
             Quality.STRONG,
@@ -117,14 +117,13 @@ def _says(facts: FileFacts, place: Place) -> bool:
         or any(row[1] == name and row[3] in in_range for row in facts.calls)
         or any(row[4] in in_range and name in _import_names(row) for row in facts.imports)
         or any(
-            row[5] in in_range
-            and (f'"{name}"' in (row[9] or "") or _has_base(facts, row[0], name))
+            row[5] in in_range and (f'"{name}"' in (row[9] or "") or _has_base(facts, row[0], name))
             for row in facts.defs
         )
     )
 
 
-def _import_names(row: tuple[int, str, str, str, int]) -> Iterable[str]:
+def _import_names(row: tuple[int, str, str, str, int, int]) -> Iterable[str]:
     return (row[1], row[2], row[3], *row[1].split("."))
 
 

@@ -43,6 +43,7 @@ class Symbols:
             best=Quality.STRONG,
             cost=1,
             target_kinds=ANY_NAME,
+            relations=frozenset(Relation) - {Relation.OCCURS_IN},
         ),
         Capability(
             tool="symbols",

@@ -20,7 +20,7 @@ from probant.vocabulary.evidence import Aspect, EntryStatus, EvidenceClass, Evid
 from probant.vocabulary.question import Goal, TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.requirement import Gap, Requirement
-from probant.vocabulary.ruling import StopReason, TruthMode
+from probant.vocabulary.ruling import StopReason, TruthMode, TruthStatus
 from probant.vocabulary.source import SkippedFile
 from probant.workflows.grounding import Citations, claims_of, confirmed, leads_of
 from probant.workspace.snapshot import SourceTree
@@ -42,9 +42,7 @@ def investigate(
     ledger.note(contradictions(ledger.entries))
     standings = corroborate(goal, required, ledger.entries, desk.capabilities)
     citations = Citations(tree)
-    statements = [
-        citations.check(claim) for claim in claims_of(goal, required, ledger.entries)
-    ]
+    statements = [citations.check(claim) for claim in claims_of(goal, required, ledger.entries)]
     anchors = _anchors(goal, ledger.entries)
     granted = rule(
         Case(
@@ -72,9 +70,14 @@ def investigate(
         citations=citations.made,
         statements=tuple(statements),
         requirements=required,
+        qualities=tuple(standing.quality for standing in standings),
         gaps=_gaps(standings),
         evidence=ledger.entries,
-        confidence=derive_confidence(standings, contradicted=contradicted),
+        confidence=derive_confidence(
+            standings,
+            contradicted=contradicted,
+            incomplete=granted.status is TruthStatus.PARTIAL_SUPPORTED,
+        ),
         ruling=ruling,
         trace=_trace(ledger, required, stop),
         warnings=tree.warnings,
@@ -82,9 +85,7 @@ def investigate(
     )
 
 
-def _collect(
-    goal: Goal, required: Sequence[Requirement], desk: Desk
-) -> tuple[Ledger, StopReason]:
+def _collect(goal: Goal, required: Sequence[Requirement], desk: Desk) -> tuple[Ledger, StopReason]:
     """The heart: while a gap is open, the next step that could close it."""
     ledger = Ledger()
     while gaps := open_gaps(required, ledger.entries):

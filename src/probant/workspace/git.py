@@ -260,6 +260,12 @@ class GitMirror:
         return env
 
 
+def git_version() -> str:
+    """What `git --version` says, run outside any repository."""
+    done = process.run(["git", "--version"], cwd=Path("/"), timeout=10, max_output=1000)
+    return done.stdout.decode("utf-8", "replace").strip()
+
+
 def _refuse_odd_ignore_files(root: Path) -> None:
     """git would wait for ever on a pipe of this name; nothing git stores can be one."""
     if (odd := odd_ignore_file(os.fspath(root))) is not None:

@@ -11,7 +11,7 @@ import selectors
 import signal
 import subprocess
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -110,9 +110,9 @@ class Running:
     def _exchange(self, if_slow: Callable[[], None] | None) -> str:
         """Feed stdin and collect output until the program is over; the word says what cut it."""
         child = self._child
-        program_fd = os.pidfd_open(child.pid)
-        with contextlib.closing(_Descriptor(program_fd)), selectors.DefaultSelector() as selector:
-            selector.register(program_fd, selectors.EVENT_READ, data="program")
+        with selectors.DefaultSelector() as selector, _exit_notice(child.pid) as program_fd:
+            if program_fd is not None:
+                selector.register(program_fd, selectors.EVENT_READ, data="program")
             for pipe, chunks in zip((child.stdout, child.stderr), self._output, strict=True):
                 if pipe is not None:
                     selector.register(pipe, selectors.EVENT_READ, data=chunks)
@@ -131,12 +131,20 @@ class Running:
                     return "timeout" if deadline == self._deadline else "pipe held"
                 for key, _ in events:
                     if key.data == "program":
-                        selector.unregister(program_fd)
+                        selector.unregister(key.fileobj)
                         deadline = min(deadline, time.monotonic() + _PIPE_GRACE_SECONDS)
                     elif key.data == "stdin":
                         self._feed(selector)
                     elif not self._take(key, selector):
                         return "output"
+        return "" if program_fd is not None else self._wait_blindly()
+
+    def _wait_blindly(self) -> str:
+        """Without notice of its end, a program that closed its pipes is waited for like this."""
+        try:
+            self._child.wait(max(0.0, self._deadline - time.monotonic()))
+        except subprocess.TimeoutExpired:
+            return "timeout"
         return ""
 
     def _take(self, key: selectors.SelectorKey, selector: selectors.BaseSelector) -> bool:
@@ -212,14 +220,18 @@ class Conversation:
         self._buffer += chunk
 
 
-class _Descriptor:
-    """A bare descriptor as something `closing` can close."""
-
-    def __init__(self, fd: int) -> None:
-        self._fd = fd
-
-    def close(self) -> None:
-        os.close(self._fd)
+@contextlib.contextmanager
+def _exit_notice(pid: int) -> Iterator[int | None]:
+    """A descriptor that becomes readable when the process ends; None where that is forbidden."""
+    try:
+        fd = os.pidfd_open(pid)
+    except OSError:
+        yield None
+        return
+    try:
+        yield fd
+    finally:
+        os.close(fd)
 
 
 def _spawn(

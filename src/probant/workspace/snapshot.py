@@ -16,7 +16,7 @@ from types import TracebackType
 from probant.errors import FileUnreadable, RepositoryNotFound, RevisionNotFound
 from probant.vocabulary.source import Digest, RepoPath, SkippedFile, Snapshot, SourceFile
 from probant.workspace.committed import scan_commit
-from probant.workspace.content import MAX_TEXT_BYTES, blob_id, name_key, split_lines
+from probant.workspace.content import MAX_TEXT_BYTES, UNREADABLE, blob_id, name_key, split_lines
 from probant.workspace.git import GitMirror
 from probant.workspace.gitdir import GitDirectory, find_git_directory
 from probant.workspace.paths import ConfinedRoot, check_repo_path
@@ -40,12 +40,12 @@ def open_tree(root: Path, *, at: str | None = None, cache_dir: Path) -> SourceTr
                 f"{directory} is not a git repository, so it has no revision {at[:80]!r}",
                 remedy="leave the revision out, or point at a git repository",
             )
-        return _open_directory(directory, cache_dir)
+        return _open_on_disk(directory, None, cache_dir)
     git = GitMirror(where, cache_dir=cache_dir)
     try:
         if at is not None or where.work_tree is None:
             return _open_commit(git, git.resolve(at) if at is not None else git.head())
-        return _open_work_tree(where.work_tree, git, cache_dir)
+        return _open_on_disk(where.work_tree, git, cache_dir)
     except BaseException:
         git.close()
         raise
@@ -128,14 +128,18 @@ class SourceTree:
         self.close()
 
 
-def _open_work_tree(root: Path, git: GitMirror, cache_dir: Path) -> SourceTree:
+def _open_on_disk(root: Path, git: GitMirror | None, cache_dir: Path) -> SourceTree:
     confined = ConfinedRoot(root)
     try:
-        store = _store_of(root, "work tree", cache_dir)
+        role = "directory" if git is None else "work tree"
+        store = cache_dir / "trees" / name_key(role, os.fspath(root))
         before = _load(store)
-        saved, warnings = scan_repository(
-            root, confined, git, before, hidden=_hidden(root, cache_dir)
-        )
+        hidden = _hidden(root, cache_dir)
+        warnings: tuple[str, ...] = ()
+        if git is None:
+            saved = scan_directory(root, confined, before, hidden=hidden)
+        else:
+            saved, warnings = scan_repository(root, confined, git, before, hidden=hidden)
         if saved is not before:
             write_atomically(store, saved.to_bytes())
     except BaseException:
@@ -143,34 +147,12 @@ def _open_work_tree(root: Path, git: GitMirror, cache_dir: Path) -> SourceTree:
         raise
     return SourceTree(
         root=root,
-        identity=os.fspath(git.where.common_dir),
+        identity=os.fspath(root if git is None else git.where.common_dir),
         label=os.fspath(root),
         saved=saved,
         confined=confined,
         git=git,
-        warnings=git.where.warnings + warnings,
-    )
-
-
-def _open_directory(root: Path, cache_dir: Path) -> SourceTree:
-    confined = ConfinedRoot(root)
-    try:
-        store = _store_of(root, "directory", cache_dir)
-        before = _load(store)
-        saved = scan_directory(root, confined, before, hidden=_hidden(root, cache_dir))
-        if saved is not before:
-            write_atomically(store, saved.to_bytes())
-    except BaseException:
-        confined.close()
-        raise
-    return SourceTree(
-        root=root,
-        identity=os.fspath(root),
-        label=os.fspath(root),
-        saved=saved,
-        confined=confined,
-        git=None,
-        warnings=(),
+        warnings=warnings if git is None else git.where.warnings + warnings,
     )
 
 
@@ -179,9 +161,10 @@ def _open_commit(git: GitMirror, commit: str | None) -> SourceTree:
     saved = _load(store) if commit else None
     if saved is None:
         saved = scan_commit(git, commit)
-        make_private(store.parent)
-        write_atomically(store, saved.to_bytes())
-        keep_newest(store.parent, N_COMMITS_KEPT)
+        if UNREADABLE not in saved.table.kinds:  # objects that are missing may be fetched later
+            make_private(store.parent)
+            write_atomically(store, saved.to_bytes())
+            keep_newest(store.parent, N_COMMITS_KEPT)
     root = git.where.work_tree or git.where.git_dir
     return SourceTree(
         root=root,
@@ -214,10 +197,6 @@ def _belongs(directory: Path, where: GitDirectory, cache_dir: Path) -> bool:
         return True
     inside = directory.relative_to(where.work_tree).as_posix()
     return bool(GitMirror(where, cache_dir=cache_dir).tracked(where.work_tree, under=inside))
-
-
-def _store_of(root: Path, role: str, cache_dir: Path) -> Path:
-    return cache_dir / "trees" / name_key(role, os.fspath(root))
 
 
 def _hidden(root: Path, cache_dir: Path) -> str:

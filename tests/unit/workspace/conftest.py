@@ -15,6 +15,14 @@ class Opener(Protocol):
     def __call__(self, root: Path, at: str | None = None) -> SourceTree: ...
 
 
+def shown(tree: SourceTree) -> dict[str, bytes]:
+    return {path: tree.read(path) for path in tree.files}
+
+
+def reasons(tree: SourceTree) -> dict[str, str]:
+    return {skip.path: skip.reason for skip in tree.skipped}
+
+
 @pytest.fixture
 def cache_dir(tmp_path: Path) -> Path:
     return tmp_path / "cache"

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from probant.errors import FileUnreadable, GitFailed, RevisionNotFound
-from probant.workspace.git import GitMirror
+from probant.workspace.git import GitMirror, git_version
 from probant.workspace.history import ChangedFile
 from probant.workspace.snapshot import open_tree
 from tests.repos import commit, git, make_repo
@@ -214,3 +214,19 @@ def test_an_object_that_is_not_what_its_name_says_is_not_read(tmp_path: Path) ->
         pytest.raises(FileUnreadable),
     ):
         tree.read(next(iter(tree.files)))
+
+
+def test_an_object_that_is_missing_is_skipped_until_it_is_there(tmp_path: Path) -> None:
+    repo = make_repo(tmp_path / "r", {"a.py": "good\n", "b.py": "b\n"})
+    sha = git(repo, "rev-parse", "HEAD:a.py").strip()
+    lost = repo / ".git/objects" / sha[:2] / sha[2:]
+    lost.rename(tmp_path / "kept")
+    with open_tree(repo, at="HEAD", cache_dir=tmp_path / "cache") as tree:
+        assert [(skip.path, skip.reason) for skip in tree.skipped] == [("a.py", "unreadable")]
+    (tmp_path / "kept").rename(lost)
+    with open_tree(repo, at="HEAD", cache_dir=tmp_path / "cache") as tree:
+        assert len(tree.files) == 2
+
+
+def test_the_version_of_git_is_told() -> None:
+    assert git_version().startswith("git version 2.")

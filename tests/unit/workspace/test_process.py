@@ -96,6 +96,22 @@ def test_a_grandchild_that_let_go_of_the_pipe_is_ended_too() -> None:
     assert not is_running(int(done.stdout))
 
 
+def test_where_the_kernel_gives_no_notice_of_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    def forbidden(pid: int) -> int:
+        raise PermissionError
+
+    monkeypatch.setattr(os, "pidfd_open", forbidden)
+    assert python("print('x')") == Completed(0, b"x\n", b"")
+    closed = "exec >&- 2>&-; sleep 0.3; exit 5"
+    assert run(["sh", "-c", closed], timeout=20, max_output=10).returncode == 5
+    assert run(["sh", "-c", "exec >&- 2>&-; sleep 60"], timeout=0.3, max_output=10).timed_out
+
+
+def test_a_program_that_closed_its_pipes_is_still_waited_for() -> None:
+    closed = "exec >&- 2>&-; sleep 0.3; exit 5"
+    assert run(["sh", "-c", closed], timeout=20, max_output=10).returncode == 5
+
+
 def test_an_interrupt_ends_the_program(tmp_path: Path) -> None:
     code = f"""
 import os, signal, sys, threading, pathlib

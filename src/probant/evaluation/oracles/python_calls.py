@@ -33,6 +33,7 @@ class CallFacts:
         self._by_name: dict[str, list[CallSite]] = defaultdict(list)
         self._by_target: dict[tuple[str, str], list[CallSite]] = defaultdict(list)
         self._inside: dict[Definition | None, list[CallSite]] = defaultdict(list)
+        self._called_by_name: dict[str, frozenset[str]] = {}
         for module in facts.modules.values():
             for site in module.calls:
                 self._by_name[site.written_name or ""].append(site)
@@ -83,7 +84,7 @@ class CallFacts:
             return False
         if not self._is_transparent(caller):
             return False
-        return callee.name not in self._reachable_names(caller)
+        return not self._may_reach(caller, callee.name)
 
     def _target_doubt(self, definition: Definition) -> Doubt | None:
         node = definition.node
@@ -111,19 +112,31 @@ class CallFacts:
                 return False
         return True
 
-    def _reachable_names(self, definition: Definition) -> set[str]:
-        """Names called on any path from `definition`, taking every same-name definition."""
+    def _may_reach(self, definition: Definition, name: str) -> bool:
+        """Whether some path of calls from `definition`, by name alone, ends in `name`."""
         seen: set[str] = set()
-        waiting = [definition]
+        waiting = list(self._names_called(definition))
         while waiting:
-            current = waiting.pop()
-            for place in (current, *self._nested(current)):
-                for site in self._inside[place]:
-                    name = site.written_name or ""
-                    if name not in seen:
-                        seen.add(name)
-                        waiting += self._facts.by_name.get(name, [])
-        return seen
+            called = waiting.pop()
+            if called == name:
+                return True
+            if called not in seen:
+                seen.add(called)
+                waiting += self._names_called_below(called) - seen
+        return False
+
+    def _names_called_below(self, name: str) -> frozenset[str]:
+        """What any definition of that name calls."""
+        if name not in self._called_by_name:
+            found = (self._names_called(d) for d in self._facts.by_name.get(name, ()))
+            self._called_by_name[name] = frozenset().union(*found)
+        return self._called_by_name[name]
+
+    def _names_called(self, definition: Definition) -> frozenset[str]:
+        places = [definition, *self._nested(definition)]
+        return frozenset(
+            site.written_name or "" for place in places for site in self._inside[place]
+        )
 
     def _nested(self, definition: Definition) -> list[Definition]:
         inner = self._children.get(definition, [])

@@ -1,0 +1,1 @@
+"""The terminal: `main` starts, `commands` names, each command parses, calls and shows."""

@@ -83,7 +83,7 @@ class _Reading:
         self.captures = captures
         self.scopes = Scopes()
         self.defs: list[tuple[int, int, str, str, str, int, int, int, int, str | None]] = []
-        self.imports: list[tuple[int, str, str, str, int]] = []
+        self.imports: list[tuple[int, str, str, str, int, int]] = []
         self.bases: list[tuple[int, int, str, str]] = []
         self.attributes: list[tuple[int, str, str, int]] = []
         self.exports: list[tuple[str, int]] = []
@@ -244,12 +244,13 @@ class _Reading:
             for child in node.named_children:
                 module, bound = self._imported(child)
                 if module:
-                    self._import(scope, module, "", bound or module.partition(".")[0], line)
+                    first = bound or module.partition(".")[0]
+                    self.imports.append((scope, module, "", first, line, child.end_point[0] + 1))
         for node in self.captures.get("from", []):
             self._read_from(node)
         self.imports.sort(key=lambda row: row[4])
         first: dict[tuple[int, str, str, str], int] = {}
-        for number, (scope, module, name, bound, _line) in enumerate(self.imports):
+        for number, (scope, module, name, bound, *_) in enumerate(self.imports):
             if name != "*":
                 # `import a.b` and `import a.c` bind one and the same `a`.
                 origin = module if name or bound != module.partition(".")[0] else bound
@@ -261,15 +262,13 @@ class _Reading:
         origin = node.child_by_field_name("module_name")
         module = _squeeze(self.text(origin)).replace(" ", "") if origin else "__future__"
         for child in node.named_children:
+            last = child.end_point[0] + 1
             if child.type == "wildcard_import":
-                self._import(scope, module, "*", "*", line)
+                self.imports.append((scope, module, "*", "*", line, last))
             elif child != origin:
                 name, bound = self._imported(child)
                 if name:
-                    self._import(scope, module, name, bound or name, line)
-
-    def _import(self, scope: int, module: str, name: str, bound: str, line: int) -> None:
-        self.imports.append((scope, module, name, bound, line))
+                    self.imports.append((scope, module, name, bound or name, line, last))
 
     def _imported(self, node: Node) -> tuple[str, str]:
         """Module or name, and its alias ('' where there is none)."""

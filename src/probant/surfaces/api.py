@@ -1,0 +1,144 @@
+"""The Python interface: the verbs as functions, each returning a frozen object.
+
+Every call opens the repository anew, so an edit is seen by the next one.
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+from probant.answering.answer import Answer
+from probant.errors import UsageError
+from probant.inquiry.reader import read_question
+from probant.inquiry.session_frame import SessionFrame
+from probant.ledger.store import SessionStore
+from probant.settings import Settings, load_settings
+from probant.surfaces.wire import Json, answer_json, facts_json
+from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.ruling import TruthMode
+from probant.wiring import Progress, open_workbench
+from probant.workflows.conversation import frame_from_plain, frame_of, frame_to_plain
+from probant.workflows.investigate import investigate
+
+MAX_QUESTION_CHARS = 4_000
+
+
+@dataclass(frozen=True, slots=True)
+class AnswerResult:
+    """An answer with its proof."""
+
+    answer: Answer
+
+    def to_json(self) -> Json:
+        """`probant.answer/1`."""
+        return answer_json(self.answer)
+
+
+@dataclass(frozen=True, slots=True)
+class FactsResult:
+    """What the code says."""
+
+    document: Json
+
+    def to_json(self) -> Json:
+        """`probant.facts/1`."""
+        return self.document
+
+
+def ask(
+    question: str,
+    repo: str | os.PathLike[str] = ".",
+    *,
+    at: str | None = None,
+    session: str | None = None,
+    allow_exec: bool = False,  # noqa: ARG001 - part of the fixed signature; no tool executes yet
+    truth_mode: TruthMode = TruthMode.CONFIRMED,
+    settings: Settings | None = None,
+    progress: Progress | None = None,
+) -> AnswerResult:
+    """Answer a question about a repository, or refuse with the reason."""
+    chosen = settings or load_settings()
+    conversation = NamedSession(chosen, session) if session is not None else Conversation()
+    answer = ask_within(
+        conversation, question, Path(repo), at=at, truth_mode=truth_mode, settings=chosen,
+        progress=progress,
+    )  # fmt: skip
+    return AnswerResult(answer)
+
+
+class Conversation:
+    """What the last answer lends to the next question, for as long as this object lives."""
+
+    def __init__(self) -> None:
+        self._frame: SessionFrame | None = None
+
+    def frame(self) -> SessionFrame | None:
+        return self._frame
+
+    def keep(self, answer: Answer, revision: str | None) -> None:
+        self._frame = frame_of(answer, revision)
+
+
+class NamedSession(Conversation):
+    """A conversation kept on disk, with the artifacts of every answer."""
+
+    def __init__(self, settings: Settings, name: str) -> None:
+        super().__init__()
+        self._store = SessionStore(settings.store)
+        self._name = name
+
+    def frame(self) -> SessionFrame | None:
+        plain = self._store.last_frame(self._name)
+        return frame_from_plain(plain) if plain is not None else None
+
+    def keep(self, answer: Answer, revision: str | None) -> None:
+        frame = frame_to_plain(frame_of(answer, revision))
+        self._store.append(self._name, frame, answer_json(answer))
+
+
+def ask_within(
+    conversation: Conversation,
+    question: str,
+    repo: Path,
+    *,
+    at: str | None,
+    truth_mode: TruthMode,
+    settings: Settings,
+    progress: Progress | None,
+) -> Answer:
+    """One question of a conversation. The repository is opened anew, so edits are seen."""
+    check_question(question)
+    frame = conversation.frame()
+    revision = at or (frame.root_revision() if frame else None)
+    with open_workbench(settings, repo, at=revision, progress=progress) as bench:
+        goal = read_question(question, session=frame)
+        window = (ReasonCode.WINDOW_REVISION,) if bench.is_past else ()
+        answer = investigate(goal, bench.tree, bench.desk, wished=truth_mode, window=window)
+    conversation.keep(answer, revision)
+    return answer
+
+
+def check_question(question: str) -> None:
+    if not question.strip():
+        raise UsageError("there is no question", remedy='try: probant ask "where is NAME defined?"')
+    if len(question) > MAX_QUESTION_CHARS:
+        raise UsageError(
+            f"the question has {len(question)} characters",
+            remedy=f"ask in at most {MAX_QUESTION_CHARS}",
+        )
+
+
+def facts(
+    repo: str | os.PathLike[str] = ".",
+    *,
+    at: str | None = None,
+    path: str | None = None,
+    settings: Settings | None = None,
+    progress: Progress | None = None,
+) -> FactsResult:
+    """The extracted facts of a repository, or of one file or folder of it."""
+    chosen = settings or load_settings()
+    with open_workbench(chosen, Path(repo), at=at, progress=progress) as bench:
+        return FactsResult(facts_json(bench.tree, bench.book, bench.binder, path))

@@ -1,0 +1,204 @@
+"""The commands and their flags, as data; help and errors come from it."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, NoReturn
+
+from probant.errors import UsageError
+
+
+@dataclass(frozen=True, slots=True)
+class Flag:
+    """One argument: its names and what argparse needs to know about it."""
+
+    names: tuple[str, ...]
+    help: str
+    options: tuple[tuple[str, Any], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Command:
+    """`module` is loaded only when the command is used; its `execute(args)` returns the exit code.
+
+    A command with `subcommands` has no module of its own.
+    """
+
+    name: str
+    help: str
+    module: str
+    flags: tuple[Flag, ...] = ()
+    subcommands: tuple[Command, ...] = ()
+
+
+def _flag(*names: str, help: str, **options: Any) -> Flag:  # noqa: A002 - argparse's own word
+    return Flag(names, help, tuple(options.items()))
+
+
+REPOSITORY = (
+    _flag(
+        "--repo",
+        help="the repository (default: the current directory)",
+        default=".",
+        metavar="PATH",
+    ),
+    _flag("--at", help="a revision instead of the working tree", metavar="REV"),
+)
+COMMON = (
+    _flag("--config", help="a configuration file instead of the user's own", metavar="FILE"),
+    _flag("--quiet", help="no progress, no warnings", action="store_true"),
+    _flag("--color", help="colours: auto, always or never", default="auto",
+          choices=("auto", "always", "never")),
+)  # fmt: skip
+_TRUTH = _flag(
+    "--truth-mode", help="speak at most this surely", default="confirmed",
+    choices=("confirmed", "bounded", "limited"),
+)  # fmt: skip
+_EXPLAIN = _flag("--explain", help="show every step of the investigation", action="store_true")
+
+COMMANDS: tuple[Command, ...] = (
+    Command(
+        "ask",
+        "answer a question about a repository, or refuse with the reason",
+        "ask",
+        (
+            _flag("question", help="the question", nargs="*", metavar="QUESTION"),
+            _flag("--session", help="remember the answer for follow-ups", metavar="NAME"),
+            _flag("--format", help="text, json or markdown", default="text",
+                  choices=("text", "json", "markdown")),
+            _TRUTH,
+            _EXPLAIN,
+            *REPOSITORY,
+            *COMMON,
+        ),
+    ),
+    Command(
+        "chat",
+        "ask one question after another; follow-ups may refer to the last answer",
+        "chat",
+        (
+            _flag("--session", help="keep the conversation under this name", metavar="NAME"),
+            _TRUTH,
+            _EXPLAIN,
+            *REPOSITORY,
+            *COMMON,
+        ),
+    ),
+    Command(
+        "facts",
+        "print what the code says: definitions, imports, calls, types",
+        "facts",
+        (
+            _flag("path", help="a file or folder of the repository", nargs="?", metavar="PATH"),
+            _flag("--format", help="json", default="json", choices=("json",)),
+            *REPOSITORY,
+            *COMMON,
+        ),
+    ),
+    Command(
+        "index",
+        "build or refresh the index of a repository",
+        "index",
+        (
+            _flag("--format", help="text or json", default="text", choices=("text", "json")),
+            *REPOSITORY,
+            *COMMON,
+        ),
+    ),
+    Command(
+        "eval",
+        "measure answers against machine-checked truth",
+        "",
+        (),
+        (
+            Command(
+                "run",
+                "generate questions from a repository, ask them all, print the metrics",
+                "evaluate",
+                (
+                    _flag("--corpus", help="a pinned package by name, or 'start' for all of them",
+                          metavar="NAME"),
+                    _flag("--seed", help="seed of the question generator", type=int, default=7,
+                          metavar="N"),
+                    _flag("--limit", help="most questions per family", type=int, metavar="N"),
+                    _flag("--format", help="text or json", default="text",
+                          choices=("text", "json")),
+                    *REPOSITORY,
+                    *COMMON,
+                ),
+            ),
+        ),
+    ),
+    Command(
+        "doctor",
+        "say what works on this machine, and where each setting comes from",
+        "doctor",
+        (
+            _flag("--json", help="machine-readable", action="store_true"),
+            *REPOSITORY,
+            *COMMON,
+        ),
+    ),
+)  # fmt: skip
+
+
+class _Parser(argparse.ArgumentParser):
+    """Errors become our own: one line, with the remedy."""
+
+    def error(self, message: str) -> NoReturn:
+        raise UsageError(message, remedy=self._remedy(message))
+
+    def _remedy(self, message: str) -> str:
+        from difflib import get_close_matches
+
+        known = [command.name for command in COMMANDS] + _option_names(COMMANDS)
+        for word in message.replace("'", " ").replace("=", " ").split():
+            near = get_close_matches(word, known, n=1, cutoff=0.7) if word not in known else []
+            if near:
+                return f"did you mean {near[0]}?"
+        return f"see {self.prog} --help"
+
+
+def _option_names(commands: Sequence[Command]) -> list[str]:
+    own = [name for command in commands for flag in command.flags for name in flag.names]
+    below = [name for command in commands for name in _option_names(command.subcommands)]
+    return sorted({name for name in own + below if name.startswith("-")})
+
+
+def build_parser() -> argparse.ArgumentParser:
+    """The whole command line, from the table."""
+    parser = _Parser(
+        prog="probant",
+        description="Answers questions about a codebase and says how well each answer is proved.",
+        allow_abbrev=False,
+    )
+    parser.add_argument("-V", "--version", action="store_true", help="print the version")
+    _add_commands(parser, COMMANDS)
+    return parser
+
+
+def _add_commands(parser: argparse.ArgumentParser, commands: Sequence[Command]) -> None:
+    children = parser.add_subparsers(metavar="COMMAND", parser_class=_Parser)
+    for command in commands:
+        child = children.add_parser(
+            command.name, help=command.help, description=command.help, allow_abbrev=False
+        )
+        for flag in command.flags:
+            child.add_argument(*flag.names, help=flag.help, **dict(flag.options))
+        child.set_defaults(module=command.module, parser=child)
+        if command.subcommands:
+            _add_commands(child, command.subcommands)
+
+
+def dispatch(argv: list[str]) -> int:
+    """Parse, run one command, return its exit code."""
+    parser = build_parser()
+    args = parser.parse_args(argv)
+    module = getattr(args, "module", None)
+    if not module:
+        raise UsageError("no command given", remedy=f"see {parser.prog} --help")
+    code: int = import_module(f"probant.surfaces.cli.{module}").execute(args)
+    return code

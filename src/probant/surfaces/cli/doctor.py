@@ -1,0 +1,126 @@
+"""`probant doctor`: what works on this machine, tried out, and where each setting comes from."""
+
+from __future__ import annotations
+
+import argparse
+import platform
+import sqlite3
+import sys
+from collections.abc import Callable
+from dataclasses import asdict, dataclass
+from pathlib import Path
+
+from probant import __version__
+from probant.errors import ProbantError
+from probant.settings import Settings
+from probant.surfaces.cli.output import settings_of, write, write_json
+from probant.surfaces.cli.text import one_line, painter
+from probant.wiring import open_workbench
+from probant.workspace import process
+from probant.workspace.search import ripgrep
+
+
+@dataclass(frozen=True, slots=True)
+class Probe:
+    """One thing tried: whether it works, what was seen, what to do if it does not."""
+
+    name: str
+    works: bool
+    seen: str
+    remedy: str = ""
+
+
+def execute(args: argparse.Namespace) -> int:
+    settings = settings_of(args)
+    probes = [
+        _try("python", _python),
+        _try("git", lambda: _program(["git", "--version"], "install git")),
+        _try("ripgrep", _ripgrep),
+        _try("sqlite", _sqlite),
+        _try("python parser", _parser),
+        _try("cache", lambda: _cache(settings)),
+        _try("index", lambda: _index(settings, Path(args.repo))),
+    ]
+    if args.json:
+        write_json(
+            {
+                "schema": "probant.doctor/1",
+                "version": __version__,
+                "probes": [asdict(probe) for probe in probes],
+                "settings": {
+                    key: {"value": str(getattr(settings, key)), "from": origin}
+                    for key, origin in settings.origin.items()
+                },
+            }
+        )
+    else:
+        write(_text(probes, settings, args.color))
+    return 0 if all(probe.works for probe in probes) else 1
+
+
+def _text(probes: list[Probe], settings: Settings, color: str) -> str:
+    paint = painter(color)
+    lines = [f"probant {__version__}"]
+    for probe in probes:
+        mark = paint("green", "✔") if probe.works else paint("red", "✘")
+        remedy = f"; {probe.remedy}" if probe.remedy and not probe.works else ""
+        lines.append(f"  {mark} {probe.name:<14} {one_line(probe.seen)}{remedy}")
+    lines.append("settings")
+    for key, origin in settings.origin.items():
+        lines.append(f"  {key:<10} {one_line(str(getattr(settings, key)))}  (from {origin})")
+    return "\n".join(lines) + "\n"
+
+
+def _try(name: str, probe: Callable[[], str]) -> Probe:
+    try:
+        return Probe(name, True, probe())
+    except ProbantError as error:
+        return Probe(name, False, error.message, error.remedy or "")
+
+
+def _python() -> str:
+    return f"{platform.python_version()} at {sys.executable}"
+
+
+def _program(argv: list[str], remedy: str) -> str:
+    done = process.run(argv, timeout=10, max_output=10_000)
+    if done.returncode != 0:
+        raise ProbantError(f"{argv[0]} ended with {done.returncode}", remedy=remedy)
+    return done.stdout.decode("utf-8", "replace").partition("\n")[0]
+
+
+def _ripgrep() -> str:
+    program = ripgrep()
+    if program is None:
+        raise ProbantError(
+            "not found; text is searched by a slower scan", remedy="pip install ripgrep==14.1.0"
+        )
+    return _program([program, "--version"], "pip install ripgrep==14.1.0")
+
+
+def _sqlite() -> str:
+    return sqlite3.sqlite_version
+
+
+def _parser() -> str:
+    from importlib.metadata import version
+
+    from probant.facts.languages import extractor
+
+    facts = extractor("python").extract(b"def probe():\n    pass\n")
+    if [row[2] for row in facts.defs] != ["probe"]:
+        raise ProbantError("the Python parser does not parse", remedy="reinstall tree-sitter")
+    return f"tree-sitter {version('tree-sitter')}, python {version('tree-sitter-python')}"
+
+
+def _cache(settings: Settings) -> str:
+    from probant.workspace.store import make_private
+
+    make_private(settings.cache_dir)
+    return str(settings.cache_dir)
+
+
+def _index(settings: Settings, repo: Path) -> str:
+    with open_workbench(settings, repo) as bench:
+        state = bench.index
+        return f"{state.n_files} source files, {state.n_parsed} parsed now, up to date"

@@ -1,0 +1,41 @@
+"""The program: find the command, run it, turn what happens into an exit code.
+
+Heavy packages load only in the command that needs them; `--version` loads next to nothing.
+"""
+
+from __future__ import annotations
+
+import sys
+
+EXIT_ERROR = 4
+EXIT_INTERRUPTED = 130
+
+
+def run() -> None:
+    """Console script."""
+    sys.exit(main(sys.argv[1:]))
+
+
+def main(argv: list[str]) -> int:
+    """Run one command and return its exit code."""
+    if argv in (["--version"], ["-V"]):
+        from probant import __version__
+
+        print(f"probant {__version__}")
+        return 0
+    from probant.errors import ProbantError
+    from probant.surfaces.cli.text import one_line
+
+    try:
+        from probant.surfaces.cli.commands import dispatch
+
+        return dispatch(argv)
+    except ProbantError as error:
+        print(f"probant: {one_line(str(error))}", file=sys.stderr)
+        return error.exit_code
+    except KeyboardInterrupt:
+        print("probant: interrupted; nothing was left half-written", file=sys.stderr)
+        return EXIT_INTERRUPTED
+    except BrokenPipeError:
+        sys.stderr.close()  # the reader went away: there is nobody left to tell
+        return EXIT_ERROR

@@ -1,0 +1,166 @@
+"""An answer for people: first the answer, then the cited code, then how well it is proved."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from probant.answering.answer import Answer, Cited
+from probant.surfaces.cli.text import Painter, one_line, printable
+from probant.surfaces.wire import value_json
+from probant.vocabulary.requirement import Requirement
+from probant.vocabulary.ruling import Outcome
+from probant.vocabulary.source import Citation
+
+MAX_CITATIONS = 8
+MAX_QUOTE_LINES = 12
+MAX_LEADS = 6
+
+MARKS = {
+    Outcome.ANSWERED: ("green", "✔"),
+    Outcome.REFUTED: ("green", "✘"),
+    Outcome.PARTIAL: ("yellow", "◐"),
+    Outcome.INSUFFICIENT_EVIDENCE: ("yellow", "∅"),
+    Outcome.ERROR: ("red", "!"),
+}
+
+
+def render_text(answer: Answer, paint: Painter, *, explain: bool = False) -> str:
+    """The terminal view."""
+    blocks = [_headline(answer, paint), *_citations(answer, paint)]
+    if answer.leads:
+        blocks.append("\n".join(_leads(answer, paint)))
+    if answer.requirements:
+        blocks.append("\n".join(_proof(answer, paint)))
+    if explain:
+        blocks.append("\n".join(_steps(answer, paint)))
+    blocks += [f"{paint('yellow', 'warning:')} {one_line(text)}" for text in answer.warnings]
+    return "\n\n".join(block for block in blocks if block) + "\n"
+
+
+def _headline(answer: Answer, paint: Painter) -> str:
+    style, mark = MARKS[answer.ruling.outcome]
+    return f"{paint(style, mark)} {paint('bold', printable(answer.text))}"
+
+
+def _citations(answer: Answer, paint: Painter) -> Iterator[str]:
+    used = list(dict.fromkeys(n for cited in answer.values for n in cited.citations))
+    for number in used[:MAX_CITATIONS]:
+        yield _quote(answer.citations[number], paint)
+    if len(used) > MAX_CITATIONS:
+        yield paint("dim", f"… and {len(used) - MAX_CITATIONS} more citations (--format json)")
+
+
+def _quote(citation: Citation, paint: Painter) -> str:
+    lines = citation.quote.split("\n")
+    shown = [
+        f"{paint('dim', f'{number:>5} │')} {printable(text.rstrip(chr(13)))}"
+        for number, text in enumerate(lines[:MAX_QUOTE_LINES], citation.lines.first)
+    ]
+    if len(lines) > MAX_QUOTE_LINES:
+        shown.append(paint("dim", f"      ┆ {len(lines) - MAX_QUOTE_LINES} more lines"))
+    return "\n".join([f"  {paint('cyan', one_line(citation.path))}", *shown])
+
+
+def _leads(answer: Answer, paint: Painter) -> Iterator[str]:
+    yield paint("dim", "leads (plausible, not confirmed):")
+    for lead in answer.leads[:MAX_LEADS]:
+        yield f"  · {one_line(lead_text(answer, lead))}"
+    if len(answer.leads) > MAX_LEADS:
+        yield paint("dim", f"  … and {len(answer.leads) - MAX_LEADS} more")
+
+
+def lead_text(answer: Answer, lead: Cited) -> str:
+    """A lead in one line: what, and where it stands."""
+    value = value_json(lead.value)
+    name = str(value.get("qualified_name") or value.get("name") or value.get("text") or "")
+    kind = f"{value['kind']} " if value.get("kind") else ""
+    if lead.citations:
+        citation = answer.citations[lead.citations[0]]
+        where = f"{citation.path}:{citation.lines.first}"
+        return f"{kind}{name}  {where}" if name else where
+    return f"{kind}{name or value.get('path', '')}"
+
+
+def _proof(answer: Answer, paint: Painter) -> Iterator[str]:
+    """One line per required class: what it needs, what there is."""
+    yield paint("dim", "evidence")
+    for need, quality in zip(answer.requirements, answer.qualities, strict=True):
+        met = quality >= need.min_quality
+        mark = paint("green", "✔") if met else paint("yellow", "✘")
+        label = f"{need.evidence_class.value} ({_about(need)})"
+        yield f"  {mark} {one_line(label):<40} needs {need.min_quality.value:<9} has {quality.value}"
+    ruling, confidence = answer.ruling, answer.confidence
+    yield f"confidence  {one_line(confidence.because)}"
+    reasons = ", ".join(reason.wire for reason in ruling.reasons)
+    yield f"ruling      {ruling.status.value}, speaks {ruling.truth_mode.value}" + (
+        f" [{reasons}]" if reasons else ""
+    )
+    snapshot = answer.snapshot
+    commit = f"commit {snapshot.commit[:12]}" if snapshot.commit else "files on disk"
+    yield f"snapshot    {commit}{' with uncommitted changes' if snapshot.dirty else ''}"
+
+
+def _about(need: Requirement) -> str:
+    return need.target.text if need.target else need.aspect.value
+
+
+def _steps(answer: Answer, paint: Painter) -> Iterator[str]:
+    yield paint("dim", "steps")
+    for number, step in enumerate(answer.trace.steps, 1):
+        args = ", ".join(f"{key}={value}" for key, value in step.args)
+        yield f"  {number}. {step.tool}({one_line(args)}) → {step.status}, {step.n_added} entries"
+    for entry in answer.evidence:
+        note = f" — {entry.note}" if entry.note else ""
+        yield (
+            f"     {entry.tool}: {entry.status.value}, {entry.evidence_class.value},"
+            f" quality {entry.quality.value}, strength {entry.strength.value},"
+            f" {entry.match_count} matches{one_line(note)}"
+        )
+    yield (
+        f"  stopped: {answer.trace.stop_reason.value};"
+        f" {answer.trace.recovery_attempts} recovery steps"
+    )
+
+
+def render_markdown(answer: Answer) -> str:
+    """For pasting into an issue or a review."""
+    lines = [f"**{answer.ruling.outcome.value.replace('_', ' ')}** — {_plain(answer.text)}", ""]
+    used = list(dict.fromkeys(n for cited in answer.values for n in cited.citations))
+    for number in used:
+        citation = answer.citations[number]
+        fence = _fence(citation.quote)
+        lines += [
+            f"`{one_line(citation.path)}` lines {citation.lines.first}–{citation.lines.last}",
+            fence,
+            printable(citation.quote),
+            fence,
+            "",
+        ]
+    lines += [f"- lead: {_plain(lead_text(answer, lead))}" for lead in answer.leads]
+    if answer.leads:
+        lines.append("")
+    if answer.requirements:
+        lines += ["| evidence | about | needs | has |", "| --- | --- | --- | --- |"]
+        for need, quality in zip(answer.requirements, answer.qualities, strict=True):
+            lines.append(
+                f"| {need.evidence_class.value} | {_plain(_about(need))} |"
+                f" {need.min_quality.value} | {quality.value} |"
+            )
+        lines += ["", f"Confidence {_plain(answer.confidence.because)}."]
+    reasons = ", ".join(reason.wire for reason in answer.ruling.reasons) or "none"
+    lines.append(f"Ruling: {answer.ruling.status.value}; reasons: {reasons}.")
+    return "\n".join(lines) + "\n"
+
+
+def _plain(text: str) -> str:
+    escaped = one_line(text)
+    for character in "\\`*_<>[]|#":
+        escaped = escaped.replace(character, "\\" + character)
+    return escaped
+
+
+def _fence(quote: str) -> str:
+    """Longer than any run of backticks inside, so that no quote can close it."""
+    longest = max((len(run) for run in re.findall("`+", quote)), default=0)
+    return "`" * max(3, longest + 1)
