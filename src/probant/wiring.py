@@ -14,7 +14,6 @@ from probant.settings import Settings
 from probant.tools.base import Desk
 from probant.workspace.snapshot import SourceTree, open_tree
 
-
 __all__ = ["Progress", "Workbench", "make_desk", "open_workbench"]
 
 

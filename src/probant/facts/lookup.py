@@ -110,8 +110,8 @@ class BaseFact(NamedTuple):
     expression: str
 
 
-_DEF = """SELECT f.path, d.blob_id, d.no, d.parent, n.text, d.qualified, d.kind, d.line, d.first_line,
-  d.last_line, d.traits, d.details FROM """
+_DEF = """SELECT f.path, d.blob_id, d.no, d.parent, n.text, d.qualified, d.kind, d.line,
+  d.first_line, d.last_line, d.traits, d.details FROM """
 _CALL = """SELECT f.path, c.blob_id, c.no, c.caller, n.text, coalesce(c.expression, n.text), c.line,
   c.last_line, c.bind FROM """
 _IMPORT = """SELECT f.path, i.blob_id, i.no, i.scope, i.module, i.name, i.bound, i.line, i.last_line

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 
-from probant.inquiry.frames import CHAT, FRAMES, OPINION, WORDS, Frame
+from probant.inquiry.frames import CHAT, CUES, FRAMES, OPINION, WORDS, Frame
 from probant.inquiry.session_frame import SessionFrame
 from probant.inquiry.spelling import closest
 from probant.inquiry.targets import PRONOUNS, Quoted, Words, read_target
@@ -31,7 +31,8 @@ _NOISE_START = re.compile(
     r"|i'd like to know|i would like to know|i want to know|i need to know|i'd love to know"
     r"|let me know|let me ask|i'm curious|i am curious|curious|in this (?:codebase|repo|repository"
     r"|project)|in the (?:codebase|repo|repository|project)|for (?:a|my) (?:review|refactoring"
-    r"|refactor|ticket)|tell me|say|remind me|please tell me|if)(?:[,:;!]|\b)\s*)+"
+    r"|refactor|ticket)|tell me|say|remind me|please tell me|if|whether"
+    r"|i need to find out|i want to find out|find out)(?:[,:;!]|\b)\s*)+"
 )
 _NOISE_END = re.compile(
     r"(?:[\s,]*(?:please|pls|plz|thanks|thank you|thx|cheers|for me|exactly|by the way|btw|again"
@@ -52,6 +53,9 @@ _OPENERS = (
     "explain",
     "when",
     "how",
+)
+_CODELIKE = re.compile(
+    r"qq\d+qq|\w*[^\W_]_\w+|_\w+|[a-z]+[A-Z]\w*|[A-Z]+[a-z]+[A-Z]\w*|\w+(?:(?:\.|::)\w+)+|\S+/\S+|\w+\(\)?"
 )
 _TRAILING = " \t.?!,;:"
 
@@ -111,7 +115,7 @@ def _read_sentence(text: str, sentence: str, session: SessionFrame | None) -> Go
         if (again := _again(text, words, session)) is not None:
             return again
     if match is None:
-        return _bare_target(text, words, session)
+        return _by_cue(text, words) or _bare_target(text, words)
     return _goal(text, words, match, session)
 
 
@@ -246,7 +250,23 @@ def _again(text: str, words: Words, session: SessionFrame | None) -> Goal | None
     return None
 
 
-def _bare_target(text: str, words: Words, session: SessionFrame | None) -> Goal:
+def _by_cue(text: str, words: Words) -> Goal | None:
+    """No frame fits, but one noun names the relation and one word can only be the target."""
+    codelike = [
+        word for word in words.plain.split(" ") if _CODELIKE.fullmatch(word.strip("(),.:;"))
+    ]
+    found = [row for row in CUES if re.search(rf"\b(?:{row[2]})\b", words.lowered())]
+    if len(codelike) != 1 or not found:
+        return None
+    relation, intent, _ = found[0]
+    target = read_target(codelike[0].strip("(),:;"), words.quotes, relation)
+    if target is None or (len(found) > 1 and found[1][0] is not Relation.DEFINED_IN):
+        return None
+    return Goal(question=text, intent=intent, relation=_relation(relation, (target,)),
+                targets=(target,))  # fmt: skip
+
+
+def _bare_target(text: str, words: Words) -> Goal:
     """A lone identifier, path or quoted name asks where it is."""
     said = words.plain
     if said.lower() in PRONOUNS:

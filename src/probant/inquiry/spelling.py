@@ -9,18 +9,18 @@ def closest(word: str, known: Collection[str]) -> str:
     """The known word one edit away (two for long words); the word itself where none is."""
     if not word.isalpha() or word in known:
         return word
-    if len(word) < 4:  # too short to guess at, but letters may have swapped places
-        swapped = (other for other in sorted(known) if sorted(other) == sorted(word))
-        return next(swapped, word) if len(word) == 3 else word
+    if len(word) < 4:  # too short to guess at, but letters may be swapped, or one be missing
+        meant = [other for other in sorted(known) if sorted(other) == sorted(word)]
+        meant += [o for o in sorted(known) if len(o) == 4 and distance(word, o, 1) == 1]
+        return meant[0] if meant and len(word) == 3 else word
     budget = 1 if len(word) < 8 else 2
-    best = [
-        other
-        for other in sorted(known)
-        if abs(len(other) - len(word)) <= budget and distance(word, other, budget) <= budget
+    near = [
+        (n_edits, sorted(other) != sorted(word), other)
+        for other in known
+        if abs(len(other) - len(word)) <= budget
+        and (n_edits := distance(word, other, budget)) <= budget
     ]
-    exact = [other for other in best if distance(word, other, 1) <= 1]
-    chosen = exact or best
-    return chosen[0] if chosen else word
+    return min(near)[2] if near else word  # of equals, the one with the same letters
 
 
 def distance(left: str, right: str, limit: int) -> int:

@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from probant.inquiry.spelling import closest
 from probant.vocabulary.question import Relation, Target, TargetKind
 from probant.vocabulary.symbol import SymbolKind
 
@@ -51,11 +52,11 @@ KIND_WORDS: dict[str, frozenset[SymbolKind]] = {
 FILE_WORDS = frozenset({"file", "module", "package", "script"})
 
 FILE_SUFFIXES = (
-    "py pyi pyx ts tsx js jsx mjs cjs c h cc cpp cxx hpp hh hxx go rs java kt rb php cs swift md rst"
-    " txt toml yaml yml json ini cfg lock sh bash sql html css xml csv proto gradle cmake in mk"
-).split()
+    "py|pyi|pyx|ts|tsx|js|jsx|mjs|cjs|c|h|cc|cpp|cxx|hpp|hh|hxx|go|rs|java|kt|rb|php|cs|swift|md|rst"
+    "|txt|toml|yaml|yml|json|ini|cfg|lock|sh|bash|sql|html|css|xml|csv|proto|gradle|cmake|in|mk"
+)
 
-_SUFFIXED = re.compile(rf"[\w./\\@+-]+\.(?:{'|'.join(FILE_SUFFIXES)})", re.ASCII | re.IGNORECASE)
+_SUFFIXED = re.compile(rf"[\w./\\@+-]+\.(?:{FILE_SUFFIXES})", re.ASCII | re.IGNORECASE)
 _IDENTIFIER = re.compile(r"[^\W\d]\w*(?:(?:\.|::|#|->)[^\W\d]\w*)*")
 _SHA = re.compile(r"[0-9a-f]{7,40}")
 _ARTICLES = re.compile(r"^(?:(?:the|a|an|our|this|my|that|some|any|all|actual|main|exact|one|specific) )+", re.IGNORECASE)  # fmt: skip  # noqa: E501
@@ -130,12 +131,22 @@ def read_target(said: str, quotes: tuple[Quoted, ...], relation: Relation | None
 
 
 def _strip(said: str) -> str:
-    text = said.strip(" \t,;:?!")
+    text = _nouns_put_right(said.strip(" \t,;:?!"))
     while True:
         shorter = _CALLED.sub("", _ARTICLES.sub("", text)).strip()
         if shorter == text:
             return text
         text = shorter
+
+
+def _nouns_put_right(text: str) -> str:
+    """A slip in "teh", "metod", "fiel" before a single name; the name itself is never touched."""
+    *before, name = text.split(" ")
+    if not 1 <= len(before) <= 2:
+        return text
+    known = {*KIND_WORDS, *FILE_WORDS, "the"}
+    right = [closest(word, known) if word.islower() else word for word in before]
+    return " ".join([*right, name]) if set(right) <= known else text
 
 
 def _is_quoted(text: str) -> bool:
@@ -217,7 +228,7 @@ def _plain_target(text: str, quotes: tuple[Quoted, ...]) -> Target:
             TargetKind.LITERAL
             if mark == '"' or not plain.replace(" ", "").isalnum()
             else TargetKind.PHRASE
-        )  # noqa: E501
+        )
         return Target(text=plain, kind=kind, kinds=kinds)
     return Target(text=plain, kind=TargetKind.PHRASE, kinds=kinds)
 

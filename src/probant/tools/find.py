@@ -84,7 +84,11 @@ class Find:
                 return FilesNamed(modules, ())
         if target.kind is not TargetKind.PATH and (target.kinds or target.owner):
             return FilesNamed((), ())  # a function or class was asked for, not a file
-        found = files_named(self._tree, target.text)
+        found = files_named(
+            self._tree,
+            target.text,
+            namesakes=relation is Relation.DEFINED_IN and "/" not in target.text,
+        )
         if not found.exact and target.kind is TargetKind.PATH:
             modules = module_files(self._tree, target.text)
             found = FilesNamed(modules, found.partial) if modules else found

@@ -1,4 +1,4 @@
-"""Imports in both directions: what a file imports, who imports it, whether one imports the other."""
+"""Imports in both directions: what a file imports, who imports it, whether it imports that."""
 
 from __future__ import annotations
 

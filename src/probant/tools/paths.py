@@ -22,12 +22,13 @@ class FilesNamed(NamedTuple):
     partial: tuple[RepoPath, ...]
 
 
-def files_named(tree: SourceTree, text: str) -> FilesNamed:
-    """Files that `text` names. A full path is never outvoted by a file of the same name."""
+def files_named(tree: SourceTree, text: str, *, namesakes: bool = False) -> FilesNamed:
+    """Files that `text` names. A full path means itself, unless its `namesakes` are wanted too."""
     wanted = text.replace("\\", "/").removeprefix("./").strip("/")
-    if RepoPath(wanted) in tree.files:
+    is_path = RepoPath(wanted) in tree.files
+    if is_path and not namesakes:
         return FilesNamed((RepoPath(wanted),), ())
-    ends = tuple(path for path in tree.files if path.endswith("/" + wanted))
+    ends = tuple(path for path in tree.files if f"/{path}".endswith("/" + wanted))
     if ends or "/" in wanted:
         return FilesNamed(ends, ())
     stems = tuple(path for path in tree.files if _is_stem(path, wanted))

@@ -13,7 +13,7 @@ from probant.inquiry.requirements import requirements_for
 from probant.judgement.confidence import derive_confidence
 from probant.judgement.corroboration import Standing, contradictions, corroborate
 from probant.judgement.gate import Anchor, Case, rule
-from probant.ledger.ledger import Ledger, StepStatus
+from probant.ledger.ledger import Ledger
 from probant.tools.base import Desk
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import Aspect, EntryStatus, EvidenceClass, EvidenceEntry
@@ -79,7 +79,7 @@ def investigate(
             incomplete=granted.status is TruthStatus.PARTIAL_SUPPORTED,
         ),
         ruling=ruling,
-        trace=_trace(ledger, required, stop),
+        trace=_trace(ledger, stop),
         warnings=tree.warnings,
         skipped=_skipped_that_matter(tree),
     )
@@ -155,7 +155,7 @@ def _notes(entries: Sequence[EvidenceEntry]) -> list[str]:
     ]
 
 
-def _trace(ledger: Ledger, required: Sequence[Requirement], stop: StopReason) -> Trace:
+def _trace(ledger: Ledger, stop: StopReason) -> Trace:
     """First pass is one step per requirement; every further step is recovery."""
     first_pass: set[tuple[EvidenceClass, Aspect, object]] = set()
     n_recovery = 0
@@ -166,7 +166,7 @@ def _trace(ledger: Ledger, required: Sequence[Requirement], stop: StopReason) ->
         first_pass.add(key)
     return Trace(
         steps=tuple(
-            TraceStep(record.step.tool, _args(record.step), _status(record.status),
+            TraceStep(record.step.tool, _args(record.step), record.status.value,
                       len(record.entries))
             for record in ledger.records
         ),
@@ -184,10 +184,6 @@ def _args(step: Step) -> tuple[tuple[str, str], ...]:
         first = step.places[0]
         args.append(("places", f"{len(step.places)}, first {first.path}:{first.lines.first}"))
     return tuple(args)
-
-
-def _status(status: StepStatus) -> str:
-    return status.value
 
 
 def _skipped_that_matter(tree: SourceTree) -> tuple[SkippedFile, ...]:

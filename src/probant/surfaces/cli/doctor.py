@@ -17,6 +17,7 @@ from probant.surfaces.cli.output import settings_of, write, write_json
 from probant.surfaces.cli.text import one_line, painter
 from probant.wiring import open_workbench
 from probant.workspace import process
+from probant.workspace.git import git_version
 from probant.workspace.search import ripgrep
 
 
@@ -34,7 +35,7 @@ def execute(args: argparse.Namespace) -> int:
     settings = settings_of(args)
     probes = [
         _try("python", _python),
-        _try("git", lambda: _program(["git", "--version"], "install git")),
+        _try("git", git_version),
         _try("ripgrep", _ripgrep),
         _try("sqlite", _sqlite),
         _try("python parser", _parser),

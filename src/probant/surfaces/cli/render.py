@@ -89,7 +89,8 @@ def _proof(answer: Answer, paint: Painter) -> Iterator[str]:
         met = quality >= need.min_quality
         mark = paint("green", "✔") if met else paint("yellow", "✘")
         label = f"{need.evidence_class.value} ({_about(need)})"
-        yield f"  {mark} {one_line(label):<40} needs {need.min_quality.value:<9} has {quality.value}"
+        needs = f"needs {need.min_quality.value:<9}"
+        yield f"  {mark} {one_line(label):<40} {needs} has {quality.value}"
     ruling, confidence = answer.ruling, answer.confidence
     yield f"confidence  {one_line(confidence.because)}"
     reasons = ", ".join(reason.wire for reason in ruling.reasons)

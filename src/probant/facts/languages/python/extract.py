@@ -224,8 +224,8 @@ class _Reading:
         return found
 
     def _bind_parameters(
-        self, no: int, parent: int,
-        parameters: list[tuple[str, str | None, str | None, str]], receiver: str | None, traits: int,
+        self, no: int, parent: int, parameters: list[tuple[str, str | None, str | None, str]],
+        receiver: str | None, traits: int,
     ) -> None:  # fmt: skip
         for name, annotation, _default, star in parameters:
             if name == receiver:
