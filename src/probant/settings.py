@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
-from dataclasses import dataclass
 from pathlib import Path
 
 from probant.errors import ConfigurationError
+from probant.vocabulary.record import Record
 
 KEYS = ("cache_dir", "log_dir", "store")
 ENVIRONMENT = {
@@ -21,8 +21,7 @@ ENVIRONMENT = {
 }
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Settings:
+class Settings(Record, kw_only=True):
     """Where things are kept. `origin` names the source of each value."""
 
     cache_dir: Path

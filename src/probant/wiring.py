@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 
 from probant.facts.index import IndexState, Progress, refresh
@@ -12,13 +11,13 @@ from probant.facts.languages.python.binding import Binder
 from probant.facts.lookup import FactBook
 from probant.settings import Settings
 from probant.tools.base import Desk
+from probant.vocabulary.record import Record
 from probant.workspace.snapshot import SourceTree, open_tree
 
 __all__ = ["Progress", "Workbench", "make_desk", "open_workbench"]
 
 
-@dataclass(frozen=True, slots=True)
-class Workbench:
+class Workbench(Record):
     """One opened repository with everything that can look at it."""
 
     tree: SourceTree

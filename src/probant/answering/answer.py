@@ -2,56 +2,49 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from probant.vocabulary.claim import CheckedClaim
 from probant.vocabulary.evidence import EvidenceEntry, Quality
 from probant.vocabulary.question import Goal, Target
+from probant.vocabulary.record import Record
 from probant.vocabulary.requirement import Gap, Requirement
 from probant.vocabulary.ruling import Confidence, Ruling, StopReason
 from probant.vocabulary.source import Citation, SkippedFile, Snapshot
 from probant.vocabulary.value import Value
 
 
-@dataclass(frozen=True, slots=True)
-class Cited:
+class Cited(Record):
     """A value and the numbers of the citations that show it."""
 
     value: Value
     citations: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Statement:
+class Statement(Record):
     """A checked claim and the numbers of its citations."""
 
     checked: CheckedClaim
     citations: tuple[int, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class TraceStep:
+class TraceStep(Record):
     tool: str
     args: tuple[tuple[str, str], ...]
     status: str
     n_added: int
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Trace:
+class Trace(Record, kw_only=True):
     steps: tuple[TraceStep, ...]
     recovery_attempts: int
     stop_reason: StopReason
 
 
-@dataclass(frozen=True, slots=True)
-class ResolvedTarget:
+class ResolvedTarget(Record):
     target: Target
     resolved: tuple[Value, ...]
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Answer:
+class Answer(Record, kw_only=True):
     """An answer, or a refusal, with all that led to it."""
 
     question: str

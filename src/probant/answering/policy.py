@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from probant.vocabulary.record import replace
 from probant.vocabulary.ruling import Ruling, TruthMode
 
 

@@ -12,13 +12,13 @@ import os
 import sqlite3
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path
 
 from probant.errors import FileUnreadable, IndexCorrupt
 from probant.facts import store
 from probant.facts.languages import EXTRACTOR_VERSION, extractor, language_of
 from probant.facts.schema import FileFacts
+from probant.vocabulary.record import Record
 from probant.vocabulary.source import RepoPath, SourceFile
 from probant.workspace.snapshot import SourceTree
 
@@ -34,8 +34,7 @@ Job = tuple[str, str, bytes]
 """Blob key, language, source."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class IndexState:
+class IndexState(Record, kw_only=True):
     """What a refresh found and did."""
 
     n_files: int

@@ -267,7 +267,7 @@ class FactBook:
 
     def imports_mentioning(self, name: str) -> list[ImportFact]:
         """Imports whose module ends in `name`, or that take `name` from somewhere."""
-        found = set()
+        found: set[ImportFact] = set()
         for column in ("tail", "name"):
             statement = _IMPORT + "imports i" + _IN_VIEW + f"i.blob_id WHERE i.{column}=?"
             found.update(ImportFact(*row) for row in self._rows(statement, self._view, name))  # type: ignore[arg-type]

@@ -7,9 +7,8 @@ come first. To teach the reader a wording, add it here; `reader` needs no change
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from probant.vocabulary.question import Intent, Relation
+from probant.vocabulary.record import Record
 
 WORDS = {
     "q": r"(?:what|which|who|whom)",
@@ -32,8 +31,7 @@ WORDS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
-class Frame:
+class Frame(Record):
     """Wordings that all ask the same thing.
 
     A question without any of the `cues` cannot match: they save compiling patterns in vain.

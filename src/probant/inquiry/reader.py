@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from dataclasses import dataclass
 from functools import cache
 
 from probant.inquiry.frames import CHAT, CUES, FRAMES, OPINION, WORDS, Frame
@@ -17,6 +16,7 @@ from probant.inquiry.session_frame import SessionFrame
 from probant.inquiry.spelling import closest
 from probant.inquiry.targets import PRONOUNS, Quoted, Words, read_target
 from probant.vocabulary.question import Aside, Goal, Intent, Relation, Target, TargetKind
+from probant.vocabulary.record import Record
 
 MAX_SENTENCE_WORDS = 60
 """A longer sentence is prose around a question, not a question."""
@@ -60,8 +60,7 @@ _CODELIKE = re.compile(
 _TRAILING = " \t.?!,;:"
 
 
-@dataclass(frozen=True, slots=True)
-class _Match:
+class _Match(Record):
     frame: Frame
     groups: dict[str, str]
     rank: int

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from probant.vocabulary.question import Goal, Target
+from probant.vocabulary.record import Record
 from probant.vocabulary.ruling import Carryover
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class SessionFrame:
+class SessionFrame(Record, kw_only=True):
     """The last goal, the one object it settled on, and what the gate allows to be reused."""
 
     goal: Goal | None

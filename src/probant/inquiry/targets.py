@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from probant.inquiry.spelling import closest
 from probant.vocabulary.question import Relation, Target, TargetKind
+from probant.vocabulary.record import Record
 from probant.vocabulary.symbol import SymbolKind
 
 PRONOUNS = frozenset(
@@ -69,14 +69,12 @@ _HISTORY = frozenset({Relation.COMMIT_FILES})
 _FILE_RELATIONS = frozenset({Relation.LAST_CHANGE, Relation.LINE_AUTHOR})
 
 
-@dataclass(frozen=True, slots=True)
-class Quoted:
+class Quoted(Record):
     text: str
     mark: str
 
 
-@dataclass(frozen=True, slots=True)
-class Words:
+class Words(Record):
     """A sentence with its quoted parts taken out and numbered."""
 
     plain: str

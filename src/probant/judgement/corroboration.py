@@ -10,7 +10,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 
 from probant.vocabulary.capability import Capability
 from probant.vocabulary.evidence import (
@@ -22,6 +21,7 @@ from probant.vocabulary.evidence import (
 )
 from probant.vocabulary.question import Goal
 from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.record import Record
 from probant.vocabulary.requirement import Requirement
 from probant.vocabulary.symbol import Place
 from probant.vocabulary.value import TextValue
@@ -32,8 +32,7 @@ JOINED = {EvidenceClass.BUILD: EvidenceClass.TEST, EvidenceClass.TEST: EvidenceC
 CONFIRMED_BY_READING = frozenset({EvidenceClass.FILE_SEARCH})
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Standing:
+class Standing(Record, kw_only=True):
     """How well one requirement is met, after corroboration, and by whom."""
 
     requirement: Requirement

@@ -15,7 +15,6 @@ Wording, formatting and models are not its business.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from probant.judgement.carryover import carryover_of
 from probant.judgement.corroboration import Standing
@@ -23,6 +22,7 @@ from probant.vocabulary.claim import CheckedClaim, CheckResult
 from probant.vocabulary.evidence import Aspect, EntryStatus, EvidenceEntry, Quality
 from probant.vocabulary.question import PROVED_BY_ANCHOR, Aside, Goal, Relation, Target
 from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.record import Record
 from probant.vocabulary.requirement import Requirement
 from probant.vocabulary.ruling import Coverage, Grounding, Outcome, Ruling, TruthMode, TruthStatus
 from probant.vocabulary.value import Value
@@ -58,16 +58,14 @@ MODE_OF_STATUS = {
 }
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Anchor:
+class Anchor(Record, kw_only=True):
     """A target of the question and what it resolved to."""
 
     target: Target
     resolved: tuple[Value, ...]
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Case:
+class Case(Record, kw_only=True):
     """Everything the gate looks at."""
 
     goal: Goal

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EntryStatus, EvidenceEntry
+from probant.vocabulary.record import Record
 
 
 class StepStatus(Enum):
@@ -16,8 +16,7 @@ class StepStatus(Enum):
     FAILED = "failed"
 
 
-@dataclass(frozen=True, slots=True)
-class Record:
+class StepRecord(Record):
     """One step and the entries it added."""
 
     step: Step
@@ -37,11 +36,11 @@ class Ledger:
     """Appends; never changes or removes."""
 
     def __init__(self) -> None:
-        self._records: list[Record] = []
+        self._records: list[StepRecord] = []
         self._notes: list[EvidenceEntry] = []
 
     @property
-    def records(self) -> tuple[Record, ...]:
+    def records(self) -> tuple[StepRecord, ...]:
         return tuple(self._records)
 
     @property
@@ -58,7 +57,7 @@ class Ledger:
             raise ValueError(f"step already taken: {step.tool}")
         if not entries:
             raise ValueError(f"{step.tool} returned nothing, not even that it found nothing")
-        self._records.append(Record(step, entries))
+        self._records.append(StepRecord(step, entries))
 
     def note(self, entries: tuple[EvidenceEntry, ...]) -> None:
         """Entries no tool made: contradictions found by corroboration."""

@@ -6,7 +6,6 @@ Every call opens the repository anew, so an edit is seen by the next one.
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass
 from pathlib import Path
 
 from probant.answering.answer import Answer
@@ -17,6 +16,7 @@ from probant.ledger.store import SessionStore
 from probant.settings import Settings, load_settings
 from probant.surfaces.wire import Json, answer_json, facts_json
 from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.record import Record
 from probant.vocabulary.ruling import TruthMode
 from probant.wiring import Progress, open_workbench
 from probant.workflows.conversation import frame_from_plain, frame_of, frame_to_plain
@@ -25,8 +25,7 @@ from probant.workflows.investigate import investigate
 MAX_QUESTION_CHARS = 4_000
 
 
-@dataclass(frozen=True, slots=True)
-class AnswerResult:
+class AnswerResult(Record):
     """An answer with its proof."""
 
     answer: Answer
@@ -36,8 +35,7 @@ class AnswerResult:
         return answer_json(self.answer)
 
 
-@dataclass(frozen=True, slots=True)
-class FactsResult:
+class FactsResult(Record):
     """What the code says."""
 
     document: Json

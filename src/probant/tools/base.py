@@ -28,7 +28,8 @@ ANY_NAME = frozenset({TargetKind.SYMBOL, TargetKind.PHRASE})
 class Tool(Protocol):
     """One way to look."""
 
-    capabilities: tuple[Capability, ...]
+    @property
+    def capabilities(self) -> tuple[Capability, ...]: ...
 
     def observe(self, step: Step) -> tuple[EvidenceEntry, ...]: ...
 

@@ -114,7 +114,7 @@ class Description:
             caller = self._book.definition(call.path, call.blob, call.caller)
             who = caller.qualified_name if caller else f"the module {call.path}"
             yield _said(f"It is called by {who} at {call.path}:{call.line}.", call.place)
-        seen = set()
+        seen: set[str] = set()
         for call in self._book.calls_in(fact.path, fact.blob, fact.no):
             if call.expression not in seen and len(seen) < N_LISTED and call.name:
                 seen.add(call.expression)

@@ -5,15 +5,13 @@ The planner matches gaps to capabilities and knows nothing else about tools. Nex
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from probant.vocabulary.evidence import Aspect, EvidenceClass, Quality, Signal
 from probant.vocabulary.question import Relation, Target, TargetKind
+from probant.vocabulary.record import Record
 from probant.vocabulary.symbol import Place
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Capability:
+class Capability(Record, kw_only=True):
     """`relations` empty: whatever the relation; `target_kinds` empty: needs no target.
 
     `reads_places`: the tool works on places other entries found. `authoritative_for`: relations for
@@ -32,8 +30,7 @@ class Capability:
     authoritative_for: frozenset[Relation] = frozenset()
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Step:
+class Step(Record, kw_only=True):
     """One tool, run once, on these arguments. Equal steps are never run twice."""
 
     tool: str

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
+from probant.vocabulary.record import Record
 from probant.vocabulary.symbol import Place
 from probant.vocabulary.value import Value
 
@@ -17,8 +17,7 @@ class CheckResult(Enum):
     UNVERIFIABLE = "unverifiable"
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Claim:
+class Claim(Record, kw_only=True):
     """One statement an answer wants to make, with the places said to show it."""
 
     text: str
@@ -26,8 +25,7 @@ class Claim:
     places: tuple[Place, ...]
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class CheckedClaim:
+class CheckedClaim(Record, kw_only=True):
     """The claim after its places were read again."""
 
     claim: Claim

@@ -6,12 +6,12 @@ Next: requirement.py.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from probant.vocabulary.ordered import OrderedEnum
 from probant.vocabulary.question import Target
 from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.record import Record
 from probant.vocabulary.source import Digest
 from probant.vocabulary.value import Observation
 
@@ -79,8 +79,7 @@ class Aspect(Enum):
     RELATION = "relation"
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class EvidenceEntry:
+class EvidenceEntry(Record, kw_only=True):
     """What one tool saw, graded, with its provenance.
 
     `complete` says the search covered everything that could hold the thing: an absent entry is

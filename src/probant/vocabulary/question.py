@@ -5,9 +5,9 @@ Reading a sentence into a `Goal` is `inquiry.reader`'s work. Next: value.py.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
+from probant.vocabulary.record import Record
 from probant.vocabulary.symbol import SymbolKind
 
 
@@ -70,8 +70,7 @@ class Aside(Enum):
     NO_CARRYOVER = "no_carryover"
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Target:
+class Target(Record, kw_only=True):
     """One thing the question names, with what the wording says to narrow it.
 
     `kinds` empty means any kind; `within` is a path or module hint; `owner` a class or module that
@@ -90,8 +89,7 @@ class Target:
             raise ValueError("a target needs a text")
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Goal:
+class Goal(Record, kw_only=True):
     """The question, understood. `polar` marks a yes/no question about a pair or an existence."""
 
     question: str
@@ -106,8 +104,7 @@ class Goal:
             raise ValueError("a goal that claims something needs a relation")
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
+class Question(Record):
     """The words as given, and the revision they speak about (None: the working tree)."""
 
     text: str

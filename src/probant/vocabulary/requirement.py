@@ -5,14 +5,12 @@ The table of requirements is in `inquiry.requirements`. Next: capability.py.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from probant.vocabulary.evidence import Aspect, EvidenceClass, EvidenceEntry, Quality
 from probant.vocabulary.question import Target
+from probant.vocabulary.record import Record
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Requirement:
+class Requirement(Record, kw_only=True):
     """Evidence of one class, at least this good, about one target or about the relation."""
 
     evidence_class: EvidenceClass
@@ -29,8 +27,7 @@ class Requirement:
         )
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Gap:
+class Gap(Record, kw_only=True):
     """A requirement not yet met, with the best seen so far."""
 
     requirement: Requirement

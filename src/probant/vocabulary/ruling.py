@@ -5,12 +5,12 @@ Orders matter here: `TruthMode` is lowered by `min`, never raised. Last noun; th
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
 from probant.vocabulary.evidence import Quality
 from probant.vocabulary.ordered import OrderedEnum
 from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.record import Record
 
 
 class TruthStatus(Enum):
@@ -78,8 +78,7 @@ class ConfidenceLevel(OrderedEnum):
     COMPLETE = "complete"
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Confidence:
+class Confidence(Record, kw_only=True):
     """Derived from three named properties; `because` says which of them decided."""
 
     level: ConfidenceLevel
@@ -89,8 +88,7 @@ class Confidence:
     because: str
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Ruling:
+class Ruling(Record, kw_only=True):
     """What the gate decided. Wording may lower it, nothing may raise it."""
 
     status: TruthStatus

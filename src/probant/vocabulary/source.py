@@ -5,8 +5,9 @@ Pure records; reading bytes is `workspace`'s work. Next: question.py.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import NewType
+
+from probant.vocabulary.record import Record
 
 RepoPath = NewType("RepoPath", str)
 """Repository-relative, '/' separators, never absolute, no '..'."""
@@ -15,8 +16,7 @@ Digest = NewType("Digest", str)
 """Lower-case hexadecimal content hash; for files the git blob id of the raw bytes."""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Snapshot:
+class Snapshot(Record, kw_only=True):
     """Which state of the repository an answer speaks about."""
 
     commit: str | None
@@ -24,8 +24,7 @@ class Snapshot:
     tree_digest: Digest
 
 
-@dataclass(frozen=True, slots=True)
-class SourceFile:
+class SourceFile(Record):
     """One readable text file of a snapshot."""
 
     path: RepoPath
@@ -33,16 +32,14 @@ class SourceFile:
     size: int
 
 
-@dataclass(frozen=True, slots=True)
-class SkippedFile:
+class SkippedFile(Record):
     """A path of the snapshot nobody looked into, and why."""
 
     path: RepoPath
     reason: str
 
 
-@dataclass(frozen=True, order=True, slots=True)
-class LineRange:
+class LineRange(Record, order=True):
     """1-based, inclusive."""
 
     first: int
@@ -53,8 +50,7 @@ class LineRange:
             raise ValueError(f"not a line range: {self.first}-{self.last}")
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Citation:
+class Citation(Record, kw_only=True):
     """Lines of a file with their exact text, as read when the answer was given."""
 
     path: RepoPath

@@ -5,9 +5,9 @@ Not how it was found: that is an evidence entry. Next: question.py.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import Enum
 
+from probant.vocabulary.record import Record
 from probant.vocabulary.source import LineRange, RepoPath
 
 
@@ -28,8 +28,7 @@ class SymbolKind(Enum):
     TEXT = "text"
 
 
-@dataclass(frozen=True, order=True, slots=True)
-class Place:
+class Place(Record, order=True):
     """Lines of one file, and the word that must stand there if the place is what it claims."""
 
     path: RepoPath
@@ -37,8 +36,7 @@ class Place:
     expects: str = ""
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Definition:
+class Definition(Record, kw_only=True):
     """One definition of a name."""
 
     path: RepoPath

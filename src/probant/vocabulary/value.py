@@ -5,47 +5,40 @@ The wire form of these is made in `surfaces.wire` only. Next: evidence.py.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TypeAlias
 
+from probant.vocabulary.record import Record
 from probant.vocabulary.source import RepoPath
 from probant.vocabulary.symbol import Definition, Place
 
 
-@dataclass(frozen=True, slots=True)
-class LocationValue:
+class LocationValue(Record):
     definition: Definition
 
 
-@dataclass(frozen=True, slots=True)
-class BooleanValue:
+class BooleanValue(Record):
     value: bool
 
 
-@dataclass(frozen=True, slots=True)
-class NameValue:
+class NameValue(Record):
     name: str
     path: RepoPath | None = None
     line: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class TextValue:
+class TextValue(Record):
     text: str
 
 
-@dataclass(frozen=True, slots=True)
-class PathValue:
+class PathValue(Record):
     path: RepoPath
 
 
-@dataclass(frozen=True, slots=True)
-class CountValue:
+class CountValue(Record):
     count: int
 
 
-@dataclass(frozen=True, slots=True)
-class CommitValue:
+class CommitValue(Record):
     sha: str
     subject: str
     author: str
@@ -57,8 +50,7 @@ Value: TypeAlias = (
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Observation:
+class Observation(Record):
     """One value a tool saw, the places that show it, and the statement it makes."""
 
     value: Value

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Sequence
-from dataclasses import dataclass
 from importlib import import_module
 from typing import Any, NoReturn
 
 from probant.errors import UsageError
+from probant.vocabulary.record import Record
 
 
-@dataclass(frozen=True, slots=True)
-class Flag:
+class Flag(Record):
     """One argument: its names and what argparse needs to know about it."""
 
     names: tuple[str, ...]
@@ -20,8 +19,7 @@ class Flag:
     options: tuple[tuple[str, Any], ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class Command:
+class Command(Record):
     """`module` is loaded only when the command is used; its `execute(args)` returns the exit code.
 
     A command with `subcommands` has no module of its own.

@@ -7,7 +7,6 @@ import platform
 import sqlite3
 import sys
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from probant import __version__
@@ -15,14 +14,14 @@ from probant.errors import ProbantError
 from probant.settings import Settings
 from probant.surfaces.cli.output import settings_of, write, write_json
 from probant.surfaces.cli.text import one_line, painter
+from probant.vocabulary.record import Record
 from probant.wiring import open_workbench
 from probant.workspace import process
 from probant.workspace.git import git_version
 from probant.workspace.search import ripgrep
 
 
-@dataclass(frozen=True, slots=True)
-class Probe:
+class Probe(Record):
     """One thing tried: whether it works, what was seen, what to do if it does not."""
 
     name: str
@@ -47,7 +46,9 @@ def execute(args: argparse.Namespace) -> int:
             {
                 "schema": "probant.doctor/1",
                 "version": __version__,
-                "probes": [asdict(probe) for probe in probes],
+                "probes": [
+                    dict(zip(Probe.fields, probe.astuple(), strict=True)) for probe in probes
+                ],
                 "settings": {
                     key: {"value": str(getattr(settings, key)), "from": origin}
                     for key, origin in settings.origin.items()

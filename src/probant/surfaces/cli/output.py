@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
 from probant.settings import Settings, load_settings
@@ -47,7 +47,7 @@ class _Bar:
 
     def __init__(self, always: bool) -> None:
         self._always = always
-        self._stop = lambda: None
+        self._stop: Callable[[], None] | None = None
         self._update: Progress | None = None
 
     def advance(self, n_done: int, n_all: int) -> None:
@@ -72,4 +72,5 @@ class _Bar:
         self._update = lambda done, total: progress.update(task, completed=done, total=total)
 
     def close(self) -> None:
-        self._stop()
+        if self._stop is not None:
+            self._stop()

@@ -9,13 +9,13 @@ known. Everything else is `Uncertain`, with the reason; what is certainly not in
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeAlias
 
 from probant.facts.languages.python.modules import ModuleMap
 from probant.facts.lookup import BaseFact, CallFact, DefFact, FactBook, ImportFact
 from probant.facts.schema import MODULE_SCOPE, Trait
+from probant.vocabulary.record import Record
 from probant.vocabulary.source import RepoPath
 
 HARMLESS_BASES = frozenset(
@@ -29,36 +29,31 @@ OPTIONAL = re.compile(r"(?:\w+\.)?Optional\[(.*)\]|(.*?) *\| *None|None *\| *(.*
 FUNCTIONS = ("function", "method")
 
 
-@dataclass(frozen=True, slots=True)
-class Defined:
+class Defined(Record):
     """One definition of the repository."""
 
     fact: DefFact
 
 
-@dataclass(frozen=True, slots=True)
-class Module:
+class Module(Record):
     """A file of the repository, as a module."""
 
     path: RepoPath
 
 
-@dataclass(frozen=True, slots=True)
-class Instance:
+class Instance(Record):
     """A value whose class is known."""
 
     fact: DefFact
 
 
-@dataclass(frozen=True, slots=True)
-class Outside:
+class Outside(Record):
     """Certainly not defined in the repository: a builtin, the standard library, a dependency."""
 
     name: str
 
 
-@dataclass(frozen=True, slots=True)
-class Uncertain:
+class Uncertain(Record):
     """Could be several things, or cannot be told from the text."""
 
     why: str

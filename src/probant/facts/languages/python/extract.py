@@ -244,8 +244,8 @@ class _Reading:
             for child in node.named_children:
                 module, bound = self._imported(child)
                 if module:
-                    first = bound or module.partition(".")[0]
-                    self.imports.append((scope, module, "", first, line, child.end_point[0] + 1))
+                    root = bound or module.partition(".")[0]
+                    self.imports.append((scope, module, "", root, line, child.end_point[0] + 1))
         for node in self.captures.get("from", []):
             self._read_from(node)
         self.imports.sort(key=lambda row: row[4])

@@ -1,0 +1,83 @@
+"""Ask real repositories: through the library, through the program, or tool by tool.
+
+Caches and sessions stand beside the repository, never in it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from probant.settings import Settings
+from probant.surfaces.api import ask
+from probant.vocabulary.ruling import TruthMode
+from probant.wiring import Workbench, open_workbench
+
+Json = dict[str, Any]
+
+
+def settings_beside(repo: Path) -> Settings:
+    """Everything Probant writes goes next to the repository."""
+    home = repo.parent / f"{repo.name}.state"
+    return Settings(
+        cache_dir=home / "cache",
+        log_dir=home / "log",
+        store=f"sqlite:///{home / 'sessions.db'}",
+        origin={},
+    )
+
+
+def ask_json(
+    repo: Path,
+    question: str,
+    *,
+    at: str | None = None,
+    session: str | None = None,
+    truth_mode: TruthMode = TruthMode.CONFIRMED,
+) -> Json:
+    """The answer's JSON."""
+    settings = settings_beside(repo)
+    result = ask(question, repo, at=at, session=session, truth_mode=truth_mode, settings=settings)
+    return result.to_json()
+
+
+def run_program(repo: Path, *arguments: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
+    """The installed `probant`, as a person would start it in that repository."""
+    settings = settings_beside(repo)
+    program = Path(sys.executable).parent / "probant"
+    environment = {
+        "PATH": os.environ["PATH"],
+        "HOME": os.fspath(settings.log_dir.parent),
+        "PROBANT_CACHE_DIR": os.fspath(settings.cache_dir),
+        "PROBANT_STORE": settings.store,
+    }
+    return subprocess.run(
+        [program, *arguments],
+        cwd=repo,
+        env=environment,
+        input=stdin,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+
+
+def ask_program(repo: Path, question: str, *flags: str) -> tuple[int, Json]:
+    """Exit code and JSON of `probant ask --format json`."""
+    done = run_program(repo, "ask", "--format", "json", *flags, question)
+    document: Json = json.loads(done.stdout)
+    return done.returncode, document
+
+
+@contextmanager
+def workbench(repo: Path, *, at: str | None = None) -> Iterator[Workbench]:
+    """The real tools, laid out on a repository."""
+    with open_workbench(settings_beside(repo), repo, at=at) as bench:
+        yield bench
