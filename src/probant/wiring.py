@@ -11,13 +11,16 @@ from probant.facts.languages.python.binding import Binder
 from probant.facts.lookup import FactBook
 from probant.settings import Settings
 from probant.tools.base import Desk
+from probant.tools.registry import all_tools
 from probant.vocabulary.record import Record
+from probant.workspace.search import TextSearch
 from probant.workspace.snapshot import SourceTree, open_tree
+from probant.workspace.text_index import TextIndex
 
-__all__ = ["Progress", "Workbench", "make_desk", "open_workbench"]
+__all__ = ["Progress", "Workbench", "open_workbench"]
 
 
-class Workbench(Record):
+class Workbench(Record, kw_only=True):
     """One opened repository with everything that can look at it."""
 
     tree: SourceTree
@@ -25,6 +28,7 @@ class Workbench(Record):
     binder: Binder
     desk: Desk
     index: IndexState
+    texts: TextIndex
     is_past: bool
 
 
@@ -35,20 +39,23 @@ def open_workbench(
     """Open a repository, refresh its index, lay out the tools; closed again at the end."""
     with open_tree(repo, at=at, cache_dir=settings.cache_dir) as tree:
         connection, view, state = refresh(tree, settings.cache_dir, progress=progress)
+        texts = TextIndex.of(tree, settings.cache_dir)
         try:
             book = FactBook(connection, view)
             binder = Binder(book)
-            desk = make_desk(tree, book, binder)
-            yield Workbench(tree, book, binder, desk, state, _is_past(tree, at))
+            tools = all_tools(tree, book, binder, TextSearch(tree, texts))
+            yield Workbench(
+                tree=tree,
+                book=book,
+                binder=binder,
+                desk=Desk(tools, tree),
+                index=state,
+                texts=texts,
+                is_past=_is_past(tree, at),
+            )
         finally:
+            texts.close()
             connection.close()
-
-
-def make_desk(tree: SourceTree, book: FactBook, binder: Binder) -> Desk:
-    """Every tool there is, on one snapshot."""
-    from probant.tools.registry import all_tools
-
-    return Desk(all_tools(tree, book, binder), tree)
 
 
 def _is_past(tree: SourceTree, at: str | None) -> bool:

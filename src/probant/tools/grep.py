@@ -16,7 +16,7 @@ from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.source import LineRange, RepoPath
 from probant.vocabulary.symbol import Definition, Place, SymbolKind
 from probant.vocabulary.value import LocationValue, Observation
-from probant.workspace.search import Hit, files_with, search
+from probant.workspace.search import Hit, TextSearch
 from probant.workspace.snapshot import SourceTree
 
 MAX_FEW_SUBSTRINGS = 10
@@ -44,13 +44,14 @@ class Grep:
         ),
     )
 
-    def __init__(self, tree: SourceTree) -> None:
+    def __init__(self, tree: SourceTree, search: TextSearch) -> None:
         self._tree = tree
+        self._search = search
         self._make = EntryMaker(tree, "grep", Signal.LEXICAL)
 
     def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
         target = step.targets[0]
-        found = search(self._tree, _pattern(target))
+        found = self._search.lines(_pattern(target), _parts(target))
         hits = [hit for hit in found.hits if _inside(hit.path, target.within)]
         exact = [hit for hit in hits if _is_exact(hit, target)]
         if exact:
@@ -90,7 +91,7 @@ class Grep:
         words = [word for word in _words(target.text) if len(word) > 2]
         if target.kind is TargetKind.LITERAL or len(words) < 2:
             return self._make.absent(step, complete=complete, note=self._searched())
-        paths, _ = files_with(self._tree, "|".join(re.escape(word) for word in words))
+        paths = self._search.files(words)
         if not paths:
             return self._make.absent(step, complete=complete, note=self._searched())
         return self._make.observed(
@@ -114,6 +115,14 @@ def _pattern(target: Target) -> str:
         return r"\s+".join(re.escape(part) for part in target.text.split())
     name = target.text.rpartition(".")[2] if target.kind is TargetKind.SYMBOL else target.text
     return _BETWEEN.join(re.escape(word) for word in _words(name)) or re.escape(name)
+
+
+def _parts(target: Target) -> list[str]:
+    """What any match must contain."""
+    if target.kind is TargetKind.LITERAL:
+        return target.text.split()
+    is_name = target.kind is TargetKind.SYMBOL
+    return _words(target.text.rpartition(".")[2] if is_name else target.text)
 
 
 def _is_exact(hit: Hit, target: Target) -> bool:

@@ -16,7 +16,7 @@ from probant.facts.schema import FileFacts
 from probant.tools.base import EntryMaker
 from probant.vocabulary.capability import Capability, Step
 from probant.vocabulary.evidence import Aspect, EvidenceClass, EvidenceEntry, Quality, Signal
-from probant.vocabulary.source import RepoPath
+from probant.vocabulary.source import LineRange, RepoPath
 from probant.vocabulary.symbol import Place
 from probant.vocabulary.value import Observation, TextValue
 from probant.workspace.snapshot import SourceTree
@@ -81,8 +81,7 @@ class Read:
         paths = {place.path for place in named}
         if not named or paths != set(by_path) or len(paths) > MAX_FILES_PARSED:
             return None
-        facts = {path: extractor(str(language_of(path))).extract(sources[path]) for path in paths}
-        if not all(_says(facts[place.path], place) for place in named):
+        if not all(_agrees(sources[place.path], place) for place in named):
             return None
         return self._make.observed(
             step,
@@ -106,6 +105,18 @@ def holds(source: bytes, place: Place) -> bool:
     if re.fullmatch(r"\w+", place.expects):
         return re.search(rf"(?<!\w){place.expects}(?!\w)", text) is not None
     return " ".join(place.expects.split()).casefold() in " ".join(text.split()).casefold()
+
+
+def _agrees(source: bytes, place: Place) -> bool:
+    """The lines alone, parsed, say it; where lines alone are no sentence, the whole file does."""
+    parse = extractor(str(language_of(place.path))).extract
+    lines = source.split(b"\n")[place.lines.first - 1 : place.lines.last]
+    indent = len(lines[0]) - len(lines[0].lstrip()) if lines else 0
+    fragment = b"\n".join(line[indent:] for line in lines)
+    alone = Place(place.path, LineRange(1, len(lines)), place.expects)
+    if fragment.rstrip().endswith(b":"):
+        fragment += b"\n    pass"
+    return _says(parse(fragment), alone) or _says(parse(source), place)
 
 
 def _says(facts: FileFacts, place: Place) -> bool:

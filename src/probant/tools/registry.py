@@ -14,17 +14,20 @@ from probant.tools.imports import Imports
 from probant.tools.read import Read
 from probant.tools.references import References
 from probant.tools.symbols import Symbols
+from probant.workspace.search import TextSearch
 from probant.workspace.snapshot import SourceTree
 
 
-def all_tools(tree: SourceTree, book: FactBook, binder: Binder) -> tuple[Tool, ...]:
+def all_tools(
+    tree: SourceTree, book: FactBook, binder: Binder, search: TextSearch
+) -> tuple[Tool, ...]:
     return (
         Symbols(tree, book, binder),
         References(tree, book, binder),
         Imports(tree, book, binder),
         Description(tree, book, binder),
         Find(tree),
-        Grep(tree),
+        Grep(tree, search),
         Read(tree),
         GitHistory(tree),
         Discovery(tree),

@@ -49,12 +49,10 @@ class _RecordType(type):
         super().__init__(name, bases, space)
 
 
-def _before(self: Record, other: object) -> bool:
+def _before(self: Record, other: object) -> Any:
     if type(other) is not type(self) or not isinstance(other, Record):
         return NotImplemented
-    mine, others = self.astuple(), other.astuple()
-    is_before: bool = mine < others
-    return is_before
+    return self.astuple() < other.astuple()
 
 
 class Record(metaclass=_RecordType):

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import shutil
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -17,9 +17,13 @@ from probant.errors import FileUnreadable, ProgramFailed
 from probant.vocabulary.source import RepoPath
 from probant.workspace import process
 from probant.workspace.snapshot import SourceTree
+from probant.workspace.text_index import TextIndex
 
 MAX_OUTPUT_BYTES = 64_000_000
 TIMEOUT_SECONDS = 120.0
+FEW_FILES = 40
+"""So few files are read faster than a program is started."""
+
 _ARGUMENT_BYTES = 1_000_000
 """Well below what one command line may hold."""
 
@@ -50,56 +54,89 @@ def ripgrep() -> str | None:
     return str(beside) if beside.is_file() else shutil.which("rg")
 
 
-def search(tree: SourceTree, pattern: str) -> Found:
-    """Every line that a match touches, in path and line order."""
-    program = ripgrep()
-    if program is None or not tree.on_disk:
-        return _scan(tree, pattern)
-    hits: list[Hit] = []
-    complete = True
-    for done in _run(tree, [program, *_BASE, "--line-number", "--no-heading"], pattern):
-        complete &= not (done.truncated or done.timed_out)
-        hits += _hits(done.stdout)
-    return Found(tuple(sorted(hits)), complete)
+class TextSearch:
+    """Searches the text of one snapshot."""
 
+    def __init__(self, tree: SourceTree, index: TextIndex) -> None:
+        self._tree = tree
+        self._index = index
 
-def files_with(tree: SourceTree, pattern: str) -> tuple[tuple[RepoPath, ...], bool]:
-    """Paths of the files that match at all, and whether every file was searched."""
-    program = ripgrep()
-    if program is None or not tree.on_disk:
-        found = _scan(tree, pattern)
-        return tuple(sorted({hit.path for hit in found.hits})), found.complete
-    paths: list[RepoPath] = []
-    complete = True
-    for done in _run(tree, [program, *_BASE, "--files-with-matches"], pattern):
-        complete &= not (done.truncated or done.timed_out)
-        paths += [_path(raw) for raw in done.stdout.split(b"\0") if raw.strip(b"\n")]
-    return tuple(sorted(paths)), complete
+    def lines(self, pattern: str, words: Sequence[str]) -> Found:
+        """Every line that a match touches. `words` are parts any match must contain."""
+        narrowed = self._index.candidates(words)
+        paths = self._tree.files if narrowed is None else narrowed
+        program = self._program(len(paths))
+        if program is None:
+            return self._scan(paths, pattern)
+        hits: list[Hit] = []
+        complete = True
+        argv = [program, *_BASE, "--line-number", "--no-heading"]
+        for done in self._run(argv, pattern, paths):
+            complete &= not (done.truncated or done.timed_out)
+            hits += _hits(done.stdout)
+        return Found(tuple(sorted(hits)), complete)
 
+    def files(self, words: Sequence[str]) -> tuple[RepoPath, ...]:
+        """Files that hold any of the words."""
+        pattern = "|".join(re.escape(word) for word in words)
+        groups = [self._index.candidates([word]) for word in words]
+        known = dict.fromkeys(path for group in groups for path in group or ())
+        paths = self._tree.files if None in groups else known
+        program = self._program(len(paths))
+        if program is None:
+            return tuple(sorted({hit.path for hit in self._scan(paths, pattern).hits}))
+        argv = [program, *_BASE, "--files-with-matches"]
+        found = [
+            _path(raw)
+            for done in self._run(argv, pattern, paths)
+            for raw in done.stdout.split(b"\0")
+            if raw.strip(b"\n")
+        ]
+        return tuple(sorted(found))
 
-def _run(tree: SourceTree, argv: list[str], pattern: str) -> Iterator[process.Completed]:
-    for batch in _batches(tree.files):
-        done = process.run(
-            [*argv, "--regexp", pattern, "--", *batch],
-            cwd=tree.root,
-            timeout=TIMEOUT_SECONDS,
-            max_output=MAX_OUTPUT_BYTES,
-        )
-        # 1 is "no match"; 2 with --no-messages is a file that vanished meanwhile, or a bad pattern.
-        if done.returncode == 2 and b"regex" in done.stderr:
-            raise ProgramFailed("the text search did not accept its own pattern")
-        yield done
+    def _program(self, n_files: int) -> str | None:
+        """Ripgrep, where it can see the bytes and the files are worth starting it."""
+        return ripgrep() if self._tree.on_disk and n_files > FEW_FILES else None
+
+    def _run(
+        self, argv: list[str], pattern: str, paths: Iterable[str]
+    ) -> Iterator[process.Completed]:
+        for batch in _batches(paths):
+            done = process.run(
+                [*argv, "--regexp", pattern, "--", *batch],
+                cwd=self._tree.root,
+                timeout=TIMEOUT_SECONDS,
+                max_output=MAX_OUTPUT_BYTES,
+            )
+            # 1 is "no match"; 2 is a file that vanished meanwhile, or a pattern it cannot read.
+            if done.returncode == 2 and b"regex" in done.stderr:
+                raise ProgramFailed("the text search did not accept its own pattern")
+            yield done
+
+    def _scan(self, paths: Iterable[RepoPath], pattern: str) -> Found:
+        compiled = re.compile(pattern, re.IGNORECASE)
+        hits: list[Hit] = []
+        complete = True
+        for path in paths:
+            try:
+                text = self._tree.read(path).decode("utf-8", "replace")
+            except FileUnreadable:
+                complete = False
+                continue
+            hits += _hits_in(path, text, compiled)
+        return Found(tuple(hits), complete)
 
 
 def _batches(paths: Iterable[str]) -> Iterator[list[str]]:
     batch: list[str] = []
     size = 0
     for path in paths:
-        size += len(path.encode()) + 3
-        if batch and size > _ARGUMENT_BYTES:
+        n_bytes = len(path.encode()) + 3
+        if batch and size + n_bytes > _ARGUMENT_BYTES:
             yield batch
-            batch, size = [], len(path.encode()) + 3
+            batch, size = [], 0
         batch.append("./" + path)
+        size += n_bytes
     if batch:
         yield batch
 
@@ -117,30 +154,14 @@ def _path(raw: bytes) -> RepoPath:
     return RepoPath(raw.strip(b"\n").decode("utf-8", "replace").removeprefix("./"))
 
 
-def _scan(tree: SourceTree, pattern: str) -> Found:
-    compiled = re.compile(pattern, re.IGNORECASE)
-    hits: list[Hit] = []
-    complete = True
-    for path in tree.files:
-        try:
-            text = tree.read(path).decode("utf-8", "replace")
-        except FileUnreadable:
-            complete = False
-            continue
-        hits += _hits_in(path, text, compiled.finditer)
-    return Found(tuple(hits), complete)
-
-
-def _hits_in(
-    path: RepoPath, text: str, find: Callable[[str], Iterator[re.Match[str]]]
-) -> Iterator[Hit]:
-    lines = text.split("\n")
+def _hits_in(path: RepoPath, text: str, pattern: re.Pattern[str]) -> Iterator[Hit]:
     touched: dict[int, None] = {}
     number, position = 1, 0
-    for match in find(text):
+    for match in pattern.finditer(text):
         number += text.count("\n", position, match.start())
         position = match.start()
         for below in range(match.group().count("\n") + 1):
             touched[number + below] = None
+    lines = text.split("\n") if touched else []
     for line in touched:
         yield Hit(path, line, lines[line - 1].rstrip("\r"))

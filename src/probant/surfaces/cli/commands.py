@@ -101,6 +101,8 @@ COMMANDS: tuple[Command, ...] = (
         "build or refresh the index of a repository",
         "index",
         (
+            _flag("--no-text", help="leave out the text index of a large tree",
+                  action="store_true"),
             _flag("--format", help="text or json", default="text", choices=("text", "json")),
             *REPOSITORY,
             *COMMON,
@@ -166,15 +168,15 @@ def _option_names(commands: Sequence[Command]) -> list[str]:
     return sorted({name for name in own + below if name.startswith("-")})
 
 
-def build_parser() -> argparse.ArgumentParser:
-    """The whole command line, from the table."""
+def build_parser(commands: Sequence[Command] = COMMANDS) -> argparse.ArgumentParser:
+    """The command line, from the table."""
     parser = _Parser(
         prog="probant",
         description="Answers questions about a codebase and says how well each answer is proved.",
         allow_abbrev=False,
     )
     parser.add_argument("-V", "--version", action="store_true", help="print the version")
-    _add_commands(parser, COMMANDS)
+    _add_commands(parser, commands)
     return parser
 
 
@@ -193,7 +195,9 @@ def _add_commands(parser: argparse.ArgumentParser, commands: Sequence[Command]) 
 
 def dispatch(argv: list[str]) -> int:
     """Parse, run one command, return its exit code."""
-    parser = build_parser()
+    # Only the command in use is laid out: the others cost time and say nothing.
+    named = [command for command in COMMANDS if argv and command.name == argv[0]]
+    parser = build_parser(named or COMMANDS)
     args = parser.parse_args(argv)
     module = getattr(args, "module", None)
     if not module:

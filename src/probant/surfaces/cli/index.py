@@ -15,6 +15,8 @@ def execute(args: argparse.Namespace) -> int:
         progress_of(args, always=True) as progress,
         open_workbench(settings, Path(args.repo), at=args.at, progress=progress) as bench,
     ):
+        if not args.no_text:
+            bench.texts.refresh(progress)
         n_partly = len(bench.book.partly_parsed())
         n_skipped = len(bench.tree.skipped)
         state = bench.index

@@ -1,0 +1,202 @@
+"""One function per measurement, each one round: the yardstick first, Probant right after it.
+
+How often, and what becomes of the samples, is report.py's work.
+"""
+
+from __future__ import annotations
+
+import os
+import random
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import median
+from typing import TypeVar
+
+from benchmarks.arena import Arena, Sample
+from probant.errors import ExecutionError
+from probant.facts.index import refresh
+from probant.facts.languages.python.binding import Binder
+from probant.facts.lookup import DefFact, FactBook
+from probant.tools.references import CALLABLE, References
+from probant.workspace.snapshot import SourceTree, open_tree
+
+SEED = 7
+N_LOOKUPS = 300
+N_EDITED_FILES = 10
+N_STARTS = 5
+"""A bare start is so short that one of each says little."""
+
+SETTLE_SECONDS = 0.1
+"""A file this old is no longer read again for fear that its times did not move."""
+
+SYMBOL_QUESTION = "where is QuerySet defined?"
+ABSENT_PHRASE = "where is evidence gating implemented"
+PRESENT_PHRASE = "where is password hashing mentioned?"
+EXIT_REFUSED = 3
+
+Asked = TypeVar("Asked")
+
+
+# Cold index
+
+
+def cold_index_wall(arena: Arena) -> Sample:
+    yardstick = arena.ctags().wall_seconds
+    with arena.cold_cache() as empty:
+        ours = arena.probant("index", "--quiet", cache=empty).wall_seconds
+    return Sample(ours=ours, yardstick=yardstick)
+
+
+def cold_index_cpu(arena: Arena) -> Sample:
+    yardstick = arena.ast_walk().cpu_seconds
+    with arena.cold_cache() as empty:
+        ours = arena.probant("index", "--quiet", cache=empty).cpu_seconds
+    return Sample(ours=ours, yardstick=yardstick)
+
+
+def peak_memory(arena: Arena) -> Sample:
+    with arena.cold_cache() as empty:
+        return Sample(ours=arena.index_memory_mb(empty))
+
+
+# Refresh
+
+
+def refresh_unchanged(arena: Arena) -> Sample:
+    _settle(arena)
+    yardstick = arena.git_status().wall_seconds
+    return Sample(ours=_timed_refresh(arena, n_parsed=0), yardstick=yardstick)
+
+
+def refresh_after_edits(arena: Arena) -> Sample:
+    _settle(arena)
+    yardstick = arena.ctags().wall_seconds
+    with _edited_files(arena):
+        time.sleep(SETTLE_SECONDS)
+        return Sample(ours=_timed_refresh(arena, n_parsed=N_EDITED_FILES), yardstick=yardstick)
+
+
+def _settle(arena: Arena) -> None:
+    """Bring git's index and ours to the present tree, and let both grow old enough to trust."""
+    arena.git_status()
+    time.sleep(SETTLE_SECONDS)
+    arena.refresh()
+
+
+def _timed_refresh(arena: Arena, *, n_parsed: int) -> float:
+    start = time.perf_counter()
+    state = arena.refresh()
+    seconds = time.perf_counter() - start
+    if state.n_parsed != n_parsed:
+        raise ExecutionError(f"a refresh parsed {state.n_parsed} files where {n_parsed} changed")
+    return seconds
+
+
+@contextmanager
+def _edited_files(arena: Arena) -> Iterator[None]:
+    """Ten files end in a comment; never the same twice, or its facts would be known already."""
+    chance = random.Random(SEED)  # noqa: S311 - reproducible
+    originals = {
+        path: path.read_bytes() for path in chance.sample(_python_files(arena.tree), N_EDITED_FILES)
+    }
+    try:
+        for path, source in originals.items():
+            path.write_bytes(source + b"\n# %s\n" % os.urandom(8).hex().encode())
+        yield
+    finally:
+        for path, source in originals.items():
+            path.write_bytes(source)
+
+
+def _python_files(tree: Path) -> list[Path]:
+    return sorted(path for path in tree.rglob("*.py") if path.stat().st_size)
+
+
+# Lookups in a warm process
+
+
+def symbol_lookup(arena: Arena) -> Sample:
+    with _open_book(arena) as (_, book):
+        facts = _callables(book)
+        return Sample(
+            ours=_p50(book.definitions, [fact.name for fact in facts]),
+            yardstick=arena.ripgrep().wall_seconds,
+        )
+
+
+def caller_lookup(arena: Arena) -> Sample:
+    """Every round with a new binder: a name nobody asked for before."""
+    with _open_book(arena) as (tree, book):
+        facts = _callables(book)
+        references = References(tree, book, Binder(book))
+        return Sample(
+            ours=_p50(references.call_sites, [[fact] for fact in facts]),
+            yardstick=arena.ripgrep().wall_seconds,
+        )
+
+
+@contextmanager
+def _open_book(arena: Arena) -> Iterator[tuple[SourceTree, FactBook]]:
+    with open_tree(arena.tree, cache_dir=arena.warmed) as tree:
+        connection, view, _ = refresh(tree, arena.warmed)
+        try:
+            yield tree, FactBook(connection, view)
+        finally:
+            connection.close()
+
+
+def _callables(book: FactBook) -> list[DefFact]:
+    """A seeded sample over files, so that one large file does not make the picture."""
+    chance = random.Random(SEED)  # noqa: S311 - reproducible
+    found: list[DefFact] = []
+    for path in chance.sample(paths := sorted(book.blobs), len(paths)):
+        facts = [fact for fact in book.definitions_in(path) if fact.kind in CALLABLE]
+        if facts:
+            found.append(chance.choice(facts))
+        if len(found) == N_LOOKUPS:
+            break
+    return found
+
+
+def _p50(look_up: Callable[[Asked], object], asked: list[Asked]) -> float:
+    seconds = []
+    for one in asked:
+        start = time.perf_counter()
+        look_up(one)
+        seconds.append(time.perf_counter() - start)
+    return median(seconds)
+
+
+# Questions and starts
+
+
+def symbol_question(arena: Arena) -> Sample:
+    return _question(arena, SYMBOL_QUESTION, expect=0)
+
+
+def absent_phrase(arena: Arena) -> Sample:
+    return _question(arena, ABSENT_PHRASE, expect=EXIT_REFUSED)
+
+
+def present_phrase(arena: Arena) -> Sample:
+    return _question(arena, PRESENT_PHRASE, expect=0)
+
+
+def _question(arena: Arena, question: str, *, expect: int) -> Sample:
+    cache = arena.warmed
+    yardstick = arena.ripgrep().wall_seconds
+    ours = arena.probant("ask", question, cache=cache, expect=expect).wall_seconds
+    return Sample(ours=ours, yardstick=yardstick)
+
+
+def version(arena: Arena) -> Sample:
+    pairs = [
+        (arena.probant("--version", cache=arena.warm_cache), arena.bare_python())
+        for _ in range(N_STARTS)
+    ]
+    return Sample(
+        ours=median(ours.wall_seconds for ours, _ in pairs),
+        yardstick=median(bare.wall_seconds for _, bare in pairs),
+    )

@@ -1,0 +1,146 @@
+"""From samples to a verdict on each goal, as a table or as JSON.
+
+A ratio is the median of one side over the median of the other; the spread says how much to trust.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from statistics import median
+
+from benchmarks.arena import Arena, Sample
+from benchmarks.goals import Goal
+
+SCHEMA = "probant.benchmark/1"
+
+Progress = Callable[[str], None]
+
+
+class Verdict(Enum):
+    STRETCH = "met, stretch too"
+    MET = "met"
+    MISSED = "missed"
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Result:
+    """One case of one goal after all rounds."""
+
+    goal: Goal
+    case: str
+    samples: tuple[Sample, ...]
+
+    def __post_init__(self) -> None:
+        if not self.samples:
+            raise ValueError("nothing was measured")
+
+    @property
+    def name(self) -> str:
+        return f"{self.goal.metric}: {self.case}" if self.case else self.goal.metric
+
+    @property
+    def ours(self) -> float:
+        return median(sample.ours for sample in self.samples)
+
+    @property
+    def yardstick(self) -> float:
+        return median(sample.yardstick for sample in self.samples)
+
+    @property
+    def ratio(self) -> float:
+        return self.ours / self.yardstick
+
+    @property
+    def spread(self) -> tuple[float, float]:
+        """The lowest and the highest ratio of a single round."""
+        ratios = [sample.ours / sample.yardstick for sample in self.samples]
+        return min(ratios), max(ratios)
+
+    @property
+    def verdict(self) -> Verdict:
+        if self.ratio > self.goal.limit:
+            return Verdict.MISSED
+        return Verdict.MET if self.ratio > self.goal.stretch else Verdict.STRETCH
+
+
+def measure(
+    goals: Sequence[Goal], arena: Arena, *, n_rounds: int, progress: Progress
+) -> tuple[Result, ...]:
+    """Every case of every goal; a first round only warms caches and is not counted."""
+    results: list[Result] = []
+    for goal in goals:
+        for case, measurement in goal.cases:
+            progress(f"goal {goal.number}: {goal.metric} {case}".rstrip())
+            measurement(arena)
+            samples = tuple(measurement(arena) for _ in range(n_rounds))
+            results.append(Result(goal=goal, case=case, samples=samples))
+    return tuple(results)
+
+
+def all_met(results: Sequence[Result]) -> bool:
+    """False also when there is nothing to judge."""
+    return bool(results) and all(result.verdict is not Verdict.MISSED for result in results)
+
+
+def as_text(results: Sequence[Result]) -> str:
+    head = ("#", "metric", "measured", "goal", "stretch", "verdict", "ours", "beside", "rounds")
+    rows = [head, *(_row(result) for result in results)]
+    widths = [max(len(row[column]) for row in rows) for column in range(len(head))]
+    return "".join(
+        "  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)).rstrip()
+        + "\n"
+        for row in rows
+    )
+
+
+def _row(result: Result) -> tuple[str, ...]:
+    goal = result.goal
+    lowest, highest = result.spread
+    in_unit = goal.unit != ""
+    return (
+        str(goal.number),
+        result.name,
+        f"{_number(result.ratio)} {goal.unit}".rstrip(),
+        f"≤ {_number(goal.limit)}",
+        f"≤ {_number(goal.stretch)}",
+        result.verdict.value,
+        "" if in_unit else _duration(result.ours),
+        "" if in_unit else _duration(result.yardstick),
+        f"{_number(lowest)} to {_number(highest)}",
+    )
+
+
+def as_json(results: Sequence[Result], *, n_rounds: int) -> dict[str, object]:
+    return {
+        "schema": SCHEMA,
+        "rounds": n_rounds,
+        "met": all_met(results),
+        "results": [
+            {
+                "goal": result.goal.number,
+                "metric": result.goal.metric,
+                "case": result.case,
+                "unit": result.goal.unit or "ratio",
+                "measured": result.ratio,
+                "limit": result.goal.limit,
+                "stretch": result.goal.stretch,
+                "verdict": result.verdict.name.lower(),
+                "samples": [[sample.ours, sample.yardstick] for sample in result.samples],
+            }
+            for result in results
+        ],
+    }
+
+
+def _number(value: float) -> str:
+    """Three digits that matter."""
+    return f"{value:.3g}" if value < 1000 else f"{value:.0f}"
+
+
+def _duration(seconds: float) -> str:
+    for factor, unit in ((1, "s"), (1_000, "ms")):
+        if seconds * factor >= 1:
+            return f"{_number(seconds * factor)} {unit}"
+    return f"{_number(seconds * 1_000_000)} µs"

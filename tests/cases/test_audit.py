@@ -1,0 +1,374 @@
+"""The audit's four questions, for every evidence class whose tools exist, with the real tools:
+
+what exactly satisfies it · weak evidence cannot · unrelated evidence cannot · one observation
+satisfies neither two classes nor counts twice.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from probant.inquiry.gap import open_gaps
+from probant.inquiry.reader import read_question
+from probant.inquiry.requirements import requirements_for
+from probant.judgement.corroboration import Standing, contradictions, corroborate
+from probant.vocabulary.capability import Step
+from probant.vocabulary.evidence import (
+    Aspect,
+    EntryStatus,
+    EvidenceClass,
+    EvidenceEntry,
+    Quality,
+    Strength,
+)
+from probant.vocabulary.question import Goal, Relation, Target, TargetKind
+from probant.vocabulary.requirement import Requirement
+from probant.vocabulary.source import LineRange, RepoPath
+from probant.vocabulary.symbol import Place
+from probant.wiring import Workbench
+from tests.cases.asking import ask_json, workbench
+from tests.repos import Files, commit, make_repo, make_tree
+
+SEARCH, CONTENT = EvidenceClass.FILE_SEARCH, EvidenceClass.FILE_CONTENT
+GIT, DISCOVERY = EvidenceClass.GIT_LOG, EvidenceClass.DISCOVERY
+
+ENGINE = {
+    "engine.py": "# engine\nclass Engine:\n    def start(self):\n        return 1\n",
+    "app.py": "from engine import Engine\n\n\ndef main():\n    engine = Engine()\n"
+    "    engine.start()\n",
+    "pyproject.toml": "[project]\nname = 'sample'\n",
+}
+
+
+def entries_of(bench: Workbench, question: str, *tools: str) -> tuple[EvidenceEntry, ...]:
+    """What the named tools, and only they, have to say about what the question asks first."""
+    goal = read_question(question)
+    needs = requirements_for(goal)
+    found: list[EvidenceEntry] = []
+    for tool in tools:
+        own = {c.evidence_class for c in bench.desk.capabilities if c.tool == tool}
+        need = next(need for need in needs if need.evidence_class in own)
+        step = Step(
+            tool=tool,
+            evidence_class=need.evidence_class,
+            aspect=need.aspect,
+            relation=goal.relation,
+            targets=(need.target,) if need.target else goal.targets,
+            polar=goal.polar,
+            places=tuple(place for e in found for seen in e.observations for place in seen.places),
+        )
+        found += bench.desk.run(step)
+    return tuple(found)
+
+
+def standing_of(
+    bench: Workbench, goal: Goal, entries: Sequence[EvidenceEntry], wanted: EvidenceClass
+) -> Standing:
+    standings = corroborate(goal, requirements_for(goal), entries, bench.desk.capabilities)
+    return next(s for s in standings if s.requirement.evidence_class is wanted)
+
+
+def check(
+    repo: Path, question: str, tools: Sequence[str], wanted: EvidenceClass, quality: Quality
+) -> Standing:
+    """With nothing but these tools' entries, the class stands exactly so."""
+    with workbench(repo) as bench:
+        entries = entries_of(bench, question, *tools)
+        standing = standing_of(bench, read_question(question), entries, wanted)
+    assert standing.quality is quality, [(e.tool, e.quality, e.note) for e in entries]
+    return standing
+
+
+# 1. What exactly satisfies it
+
+
+@pytest.mark.parametrize(
+    ("files", "question", "tools", "wanted", "quality"),
+    [
+        (ENGINE, "where is Engine defined?", ["symbols"], SEARCH, Quality.STRONG),
+        (ENGINE, "where is the file engine.py?", ["find"], SEARCH, Quality.STRONG),
+        (ENGINE, 'where does "engine.start" occur?', ["grep"], SEARCH, Quality.STRONG),
+        (ENGINE, "where is Engine mentioned?", ["grep"], SEARCH, Quality.STRONG),
+        (ENGINE, "where is Engine defined?", ["symbols", "read"], SEARCH, Quality.VERIFIED),
+        (ENGINE, "where is Engine defined?", ["symbols", "read"], CONTENT, Quality.VERIFIED),
+        (ENGINE, "where is the file engine.py?", ["find", "read"], CONTENT, Quality.STRONG),
+        (ENGINE, "what is the last commit?", ["git_history"], GIT, Quality.VERIFIED),
+        (ENGINE, "when was app.py last changed?", ["git_history"], GIT, Quality.VERIFIED),
+        (ENGINE, "what kind of project is this?", ["discovery"], DISCOVERY, Quality.VERIFIED),
+    ],
+)
+def test_what_exactly_satisfies_it(
+    tmp_path: Path,
+    files: Files,
+    question: str,
+    tools: list[str],
+    wanted: EvidenceClass,
+    quality: Quality,
+) -> None:
+    assert check(make_repo(tmp_path / "repo", files), question, tools, wanted, quality).is_met
+
+
+def test_a_file_tree_without_a_manifest_is_strong_not_verified(tmp_path: Path) -> None:
+    repo = make_tree(tmp_path / "repo", {"a.py": "", "b.py": "", "tests/test_a.py": ""})
+    question = "what kind of project is this?"
+    assert check(repo, question, ["discovery"], DISCOVERY, Quality.STRONG).is_met
+
+
+# 2. Weak evidence cannot
+
+MANY = {f"m{n:02}.py": "reEngineX = 1\n" for n in range(11)}
+WORDS = {f"m{n:02}.py": "evidence = 1\n\nother = 'gating'\n" for n in range(60)}
+
+
+@pytest.mark.parametrize(
+    ("files", "question", "tools", "wanted", "quality"),
+    [
+        (WORDS, "where is evidence gating?", ["symbols", "find", "grep"], SEARCH, Quality.WEAK),
+        (MANY, "where is Engine mentioned?", ["grep"], SEARCH, Quality.WEAK),
+        ({"m.py": "reEngineX = 1\n"}, "where is Engine mentioned?", ["grep"], SEARCH,
+         Quality.MODERATE),
+        ({"my_engine_v2.py": ""}, "where is the file engine?", ["find"], SEARCH, Quality.MODERATE),
+        ({"a.py": "def go(thing):\n    thing.run()\n\n\nclass A:\n    def run(self): ...\n"},
+         "who calls A.run?", ["references"], SEARCH, Quality.WEAK),
+    ],
+)  # fmt: skip
+def test_weak_evidence_cannot_satisfy_a_search(
+    tmp_path: Path,
+    files: Files,
+    question: str,
+    tools: list[str],
+    wanted: EvidenceClass,
+    quality: Quality,
+) -> None:
+    repo = make_tree(tmp_path / "repo", files)
+    goal = read_question(question)
+    with workbench(repo) as bench:
+        entries = entries_of_relation(bench, goal, tools)
+    best = max(entry.settles for entry in entries)
+    assert best is quality
+    open_classes = {gap.requirement.evidence_class for gap in open_gaps(_last(goal), entries)}
+    assert wanted in open_classes
+    assert ask_json(repo, question)["outcome"] == "insufficient_evidence"
+
+
+def entries_of_relation(
+    bench: Workbench, goal: Goal, tools: Sequence[str]
+) -> tuple[EvidenceEntry, ...]:
+    need = _last(goal)[0]
+    return tuple(
+        entry
+        for tool in tools
+        for entry in bench.desk.run(
+            Step(
+                tool=tool,
+                evidence_class=SEARCH,
+                aspect=need.aspect,
+                relation=goal.relation,
+                targets=(need.target,) if need.target else goal.targets,
+            )
+        )
+    )
+
+
+def _last(goal: Goal) -> tuple[Requirement, ...]:
+    """The last search requirement: the relation where there is one, else the target."""
+    return tuple(n for n in requirements_for(goal) if n.evidence_class is SEARCH)[-1:]
+
+
+def test_reading_a_place_that_does_not_hold_the_target_is_weak(tmp_path: Path) -> None:
+    repo = make_tree(tmp_path / "repo", ENGINE)
+    wrong = Place(RepoPath("app.py"), LineRange(4, 4), "Engine")
+    (entry,) = _read(repo, wrong)
+    assert (entry.quality, entry.exact_match_count) == (Quality.WEAK, 0)
+
+
+def test_reading_some_right_and_some_wrong_places_is_moderate(tmp_path: Path) -> None:
+    repo = make_tree(tmp_path / "repo", ENGINE)
+    right = Place(RepoPath("engine.py"), LineRange(2, 2), "Engine")
+    wrong = Place(RepoPath("app.py"), LineRange(4, 4), "Engine")
+    (entry,) = _read(repo, right, wrong)
+    assert entry.quality is Quality.MODERATE
+
+
+def _read(repo: Path, *places: Place) -> tuple[EvidenceEntry, ...]:
+    step = Step(
+        tool="read",
+        evidence_class=CONTENT,
+        aspect=Aspect.ANCHOR,
+        relation=Relation.DEFINED_IN,
+        targets=(Target(text="Engine", kind=TargetKind.SYMBOL),),
+        places=places,
+    )
+    with workbench(repo) as bench:
+        return bench.desk.run(step)
+
+
+@pytest.mark.parametrize(
+    "question", ["where is zebra defined?", "where is the file zebra.py?", 'find the text "zebra"']
+)
+def test_a_search_that_found_nothing_does_not_satisfy_a_positive_claim(
+    tmp_path: Path, question: str
+) -> None:
+    answer = ask_json(make_repo(tmp_path / "repo", ENGINE), question)
+    assert answer["outcome"] == "insufficient_evidence"
+    assert {"file_search", "file_content"} <= {gap["class"] for gap in answer["gaps"]}
+    assert all(gap["have"] == "none" for gap in answer["gaps"])
+
+
+def test_nothing_found_is_no_project_type(tmp_path: Path) -> None:
+    answer = ask_json(make_tree(tmp_path / "repo", {"notes.txt": "hello\n"}), PROJECT)
+    assert answer["outcome"] == "insufficient_evidence"
+    assert "discovery" in {gap["class"] for gap in answer["gaps"]}
+
+
+PROJECT = "what kind of project is this?"
+
+
+# 3. Unrelated evidence cannot
+
+
+def test_a_mention_cannot_say_where_something_is_defined(tmp_path: Path) -> None:
+    files = {"README.md": "Engine is great.\n", "a.py": "# Engine\nx = 'Engine'\n"}
+    answer = ask_json(make_tree(tmp_path / "repo", files), "where is Engine defined?")
+    assert answer["outcome"] == "insufficient_evidence"
+    assert "mention_only" in answer["gate"]["reason_codes"]
+    assert [lead["path"] for lead in answer["leads"]] == ["README.md", "a.py", "a.py"]
+
+
+def test_evidence_about_another_target_does_not_count(tmp_path: Path) -> None:
+    with workbench(make_repo(tmp_path / "repo", ENGINE)) as bench:
+        entries = entries_of(bench, "where is main defined?", "symbols", "read")
+        goal = read_question("where is Engine defined?")
+        assert standing_of(bench, goal, entries, SEARCH).quality is Quality.NONE
+
+
+def test_a_wrong_file_read_contradicts_instead_of_confirming(tmp_path: Path) -> None:
+    repo = make_repo(tmp_path / "repo", ENGINE)
+    goal = read_question("where is Engine defined?")
+    wrong = _read(repo, Place(RepoPath("app.py"), LineRange(4, 4), "Engine"))
+    with workbench(repo) as bench:
+        entries = (*entries_of(bench, goal.question, "symbols"), *wrong)
+        assert not standing_of(bench, goal, entries, CONTENT).is_met
+        assert standing_of(bench, goal, entries, SEARCH).quality is Quality.STRONG
+    assert [e.status for e in contradictions(entries)] == [EntryStatus.CONTRADICTION]
+
+
+@pytest.mark.parametrize(
+    ("tools", "question", "other"),
+    [
+        (["git_history"], "what is the last commit?", "where is Engine defined?"),
+        (["discovery"], PROJECT, "where is Engine defined?"),
+        (["symbols", "read"], "where is Engine defined?", "what is the last commit?"),
+        (["symbols", "read"], "where is Engine defined?", PROJECT),
+    ],
+)
+def test_one_kind_of_question_lends_nothing_to_another(
+    tmp_path: Path, tools: list[str], question: str, other: str
+) -> None:
+    with workbench(make_repo(tmp_path / "repo", ENGINE)) as bench:
+        entries = entries_of(bench, question, *tools)
+        goal = read_question(other)
+        wanted = requirements_for(goal)[0].evidence_class
+        assert standing_of(bench, goal, entries, wanted).quality is Quality.NONE
+
+
+def test_a_changelog_is_no_history(tmp_path: Path) -> None:
+    repo = make_tree(tmp_path / "repo", {"CHANGELOG.md": "last commit: add engine\n"})
+    answer = ask_json(repo, "what is the last commit?")
+    assert answer["outcome"] == "insufficient_evidence"
+    assert answer["gate"]["reason_codes"] == ["no_history"]
+
+
+def test_an_untracked_file_has_no_last_change(tmp_path: Path) -> None:
+    repo = make_repo(tmp_path / "repo", ENGINE)
+    make_tree(repo, {"new.py": "x = 1\n"})
+    answer = ask_json(repo, "when was new.py last changed?")
+    assert answer["outcome"] == "insufficient_evidence"
+    assert answer["answer"]["values"] == []
+
+
+def test_manifest_and_files_that_disagree_contradict(tmp_path: Path) -> None:
+    repo = make_tree(tmp_path / "repo", {"Cargo.toml": "[package]\n", "a.py": "", "b.py": ""})
+    answer = ask_json(repo, PROJECT)
+    assert answer["gate"]["grounding_status"] == "contradicted"
+    assert "contradiction" in answer["gate"]["reason_codes"]
+    assert answer["confidence"]["level"] in ("none", "low")
+    assert answer["answer"]["values"] == []
+
+
+# 4. One observation satisfies neither two classes nor counts twice
+
+
+@pytest.mark.parametrize(
+    ("question", "tools", "unmet"),
+    [
+        ("where is Engine defined?", ["symbols"], CONTENT),
+        ("where is the file engine.py?", ["find"], CONTENT),
+        ("where is Engine mentioned?", ["grep"], CONTENT),
+        ("explain Engine", ["symbols"], DISCOVERY),
+        (PROJECT, ["discovery"], CONTENT),
+    ],
+)
+def test_one_observation_does_not_satisfy_two_classes(
+    tmp_path: Path, question: str, tools: list[str], unmet: EvidenceClass
+) -> None:
+    repo = make_repo(tmp_path / "repo", ENGINE)
+    assert not check(repo, question, tools, unmet, Quality.NONE).is_met
+
+
+def test_reading_does_not_satisfy_the_search(tmp_path: Path) -> None:
+    repo = make_repo(tmp_path / "repo", ENGINE)
+    goal = read_question("where is Engine defined?")
+    entries = _read(repo, Place(RepoPath("engine.py"), LineRange(2, 2), "Engine"))
+    with workbench(repo) as bench:
+        assert standing_of(bench, goal, entries, SEARCH).quality is Quality.NONE
+        assert standing_of(bench, goal, entries, CONTENT).quality is Quality.VERIFIED
+
+
+def test_the_same_observation_twice_corroborates_nothing(tmp_path: Path) -> None:
+    repo = make_repo(tmp_path / "repo", ENGINE)
+    goal = read_question("where is Engine defined?")
+    with workbench(repo) as bench:
+        once = entries_of(bench, goal.question, "symbols")
+        again = entries_of(bench, goal.question, "symbols")
+        for entries in ((*once, *once), (*once, *again)):
+            assert standing_of(bench, goal, entries, SEARCH).quality is Quality.STRONG
+
+
+def test_find_and_grep_never_make_verified(tmp_path: Path) -> None:
+    """Both are strong, both point at line 1 of the same file, and still prove nothing new."""
+    repo = make_repo(tmp_path / "repo", {"engine.py": "engine = 1\n"})
+    target = Target(text="engine", kind=TargetKind.SYMBOL)
+    with workbench(repo) as bench:
+        found = [
+            entry
+            for tool, relation in (("find", Relation.DEFINED_IN), ("grep", Relation.OCCURS_IN))
+            for entry in bench.desk.run(
+                Step(tool=tool, evidence_class=SEARCH, aspect=Aspect.ANCHOR, relation=relation,
+                     targets=(target,))
+            )
+        ]  # fmt: skip
+        assert [entry.quality for entry in found] == [Quality.STRONG, Quality.STRONG]
+        assert found[0].observations[0].places[0].path == found[1].observations[0].places[0].path
+        goal = read_question("where is engine mentioned?")
+        assert goal.targets == (target,)
+        for entries in (found, found[::-1]):
+            assert standing_of(bench, goal, entries, SEARCH).quality is Quality.STRONG
+
+
+def test_strength_never_lifts_quality(tmp_path: Path) -> None:
+    with workbench(make_tree(tmp_path / "repo", WORDS)) as bench:
+        (entry,) = entries_of(bench, "where is evidence gating?", "grep")
+    assert (entry.quality, entry.strength) == (Quality.WEAK, Strength.HIGH)
+
+
+def test_history_is_not_confirmed_by_a_second_look(tmp_path: Path) -> None:
+    """Git's word is proof by authority, so it must be about the revision asked for."""
+    repo = make_repo(tmp_path / "repo", ENGINE)
+    commit(repo, {"app.py": "x = 1\n"}, "second")
+    answer = ask_json(repo, "when was engine.py last changed?")
+    assert [value["subject"] for value in answer["answer"]["values"]] == ["first"]
+    assert "git_history is authoritative" in answer["confidence"]["agreement"]
