@@ -14,6 +14,7 @@ Without a heading the files are a plain directory.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -90,15 +91,11 @@ def _current(case: Case) -> Stage:
     return case.stages[-1]
 
 
-def _fenced(lines: object, path: Path) -> str:
-    assert hasattr(lines, "__next__")
-    opening = FENCE.match(next(lines))
+def _fenced(lines: Iterator[str], path: Path) -> str:
+    opening = FENCE.match(next(lines, ""))
     if opening is None:
         raise NotACase(f"{path.name}: a file name without a fenced block below it")
-    text: list[str] = []
-    for line in iter(lines.__next__, opening[1]):
-        text.append(line)
-    return "".join(f"{line}\n" for line in text)
+    return "".join(f"{line}\n" for line in iter(lambda: next(lines), opening[1]))
 
 
 def _expect(case: Case, key: str, said: str, path: Path) -> None:

@@ -6,7 +6,6 @@ satisfies neither two classes nor counts twice.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -14,73 +13,30 @@ import pytest
 from probant.inquiry.gap import open_gaps
 from probant.inquiry.reader import read_question
 from probant.inquiry.requirements import requirements_for
-from probant.judgement.corroboration import Standing, contradictions, corroborate
-from probant.vocabulary.capability import Step
+from probant.judgement.corroboration import contradictions
 from probant.vocabulary.evidence import (
-    Aspect,
     EntryStatus,
     EvidenceClass,
-    EvidenceEntry,
     Quality,
-    Strength,
 )
-from probant.vocabulary.question import Goal, Relation, Target, TargetKind
-from probant.vocabulary.requirement import Requirement
 from probant.vocabulary.source import LineRange, RepoPath
 from probant.vocabulary.symbol import Place
-from probant.wiring import Workbench
 from tests.cases.asking import ask_json, workbench
-from tests.repos import Files, commit, make_repo, make_tree
-
-SEARCH, CONTENT = EvidenceClass.FILE_SEARCH, EvidenceClass.FILE_CONTENT
-GIT, DISCOVERY = EvidenceClass.GIT_LOG, EvidenceClass.DISCOVERY
-
-ENGINE = {
-    "engine.py": "# engine\nclass Engine:\n    def start(self):\n        return 1\n",
-    "app.py": "from engine import Engine\n\n\ndef main():\n    engine = Engine()\n"
-    "    engine.start()\n",
-    "pyproject.toml": "[project]\nname = 'sample'\n",
-}
-
-
-def entries_of(bench: Workbench, question: str, *tools: str) -> tuple[EvidenceEntry, ...]:
-    """What the named tools, and only they, have to say about what the question asks first."""
-    goal = read_question(question)
-    needs = requirements_for(goal)
-    found: list[EvidenceEntry] = []
-    for tool in tools:
-        own = {c.evidence_class for c in bench.desk.capabilities if c.tool == tool}
-        need = next(need for need in needs if need.evidence_class in own)
-        step = Step(
-            tool=tool,
-            evidence_class=need.evidence_class,
-            aspect=need.aspect,
-            relation=goal.relation,
-            targets=(need.target,) if need.target else goal.targets,
-            polar=goal.polar,
-            places=tuple(place for e in found for seen in e.observations for place in seen.places),
-        )
-        found += bench.desk.run(step)
-    return tuple(found)
-
-
-def standing_of(
-    bench: Workbench, goal: Goal, entries: Sequence[EvidenceEntry], wanted: EvidenceClass
-) -> Standing:
-    standings = corroborate(goal, requirements_for(goal), entries, bench.desk.capabilities)
-    return next(s for s in standings if s.requirement.evidence_class is wanted)
-
-
-def check(
-    repo: Path, question: str, tools: Sequence[str], wanted: EvidenceClass, quality: Quality
-) -> Standing:
-    """With nothing but these tools' entries, the class stands exactly so."""
-    with workbench(repo) as bench:
-        entries = entries_of(bench, question, *tools)
-        standing = standing_of(bench, read_question(question), entries, wanted)
-    assert standing.quality is quality, [(e.tool, e.quality, e.note) for e in entries]
-    return standing
-
+from tests.cases.auditing import (
+    CONTENT,
+    DISCOVERY,
+    ENGINE,
+    GIT,
+    PROJECT,
+    SEARCH,
+    check,
+    entries_of,
+    entries_of_relation,
+    last_search,
+    read_places,
+    standing_of,
+)
+from tests.repos import Files, make_repo, make_tree
 
 # 1. What exactly satisfies it
 
@@ -149,39 +105,15 @@ def test_weak_evidence_cannot_satisfy_a_search(
         entries = entries_of_relation(bench, goal, tools)
     best = max(entry.settles for entry in entries)
     assert best is quality
-    open_classes = {gap.requirement.evidence_class for gap in open_gaps(_last(goal), entries)}
+    open_classes = {gap.requirement.evidence_class for gap in open_gaps(last_search(goal), entries)}
     assert wanted in open_classes
     assert ask_json(repo, question)["outcome"] == "insufficient_evidence"
-
-
-def entries_of_relation(
-    bench: Workbench, goal: Goal, tools: Sequence[str]
-) -> tuple[EvidenceEntry, ...]:
-    need = _last(goal)[0]
-    return tuple(
-        entry
-        for tool in tools
-        for entry in bench.desk.run(
-            Step(
-                tool=tool,
-                evidence_class=SEARCH,
-                aspect=need.aspect,
-                relation=goal.relation,
-                targets=(need.target,) if need.target else goal.targets,
-            )
-        )
-    )
-
-
-def _last(goal: Goal) -> tuple[Requirement, ...]:
-    """The last search requirement: the relation where there is one, else the target."""
-    return tuple(n for n in requirements_for(goal) if n.evidence_class is SEARCH)[-1:]
 
 
 def test_reading_a_place_that_does_not_hold_the_target_is_weak(tmp_path: Path) -> None:
     repo = make_tree(tmp_path / "repo", ENGINE)
     wrong = Place(RepoPath("app.py"), LineRange(4, 4), "Engine")
-    (entry,) = _read(repo, wrong)
+    (entry,) = read_places(repo, wrong)
     assert (entry.quality, entry.exact_match_count) == (Quality.WEAK, 0)
 
 
@@ -189,21 +121,8 @@ def test_reading_some_right_and_some_wrong_places_is_moderate(tmp_path: Path) ->
     repo = make_tree(tmp_path / "repo", ENGINE)
     right = Place(RepoPath("engine.py"), LineRange(2, 2), "Engine")
     wrong = Place(RepoPath("app.py"), LineRange(4, 4), "Engine")
-    (entry,) = _read(repo, right, wrong)
+    (entry,) = read_places(repo, right, wrong)
     assert entry.quality is Quality.MODERATE
-
-
-def _read(repo: Path, *places: Place) -> tuple[EvidenceEntry, ...]:
-    step = Step(
-        tool="read",
-        evidence_class=CONTENT,
-        aspect=Aspect.ANCHOR,
-        relation=Relation.DEFINED_IN,
-        targets=(Target(text="Engine", kind=TargetKind.SYMBOL),),
-        places=places,
-    )
-    with workbench(repo) as bench:
-        return bench.desk.run(step)
 
 
 @pytest.mark.parametrize(
@@ -222,9 +141,6 @@ def test_nothing_found_is_no_project_type(tmp_path: Path) -> None:
     answer = ask_json(make_tree(tmp_path / "repo", {"notes.txt": "hello\n"}), PROJECT)
     assert answer["outcome"] == "insufficient_evidence"
     assert "discovery" in {gap["class"] for gap in answer["gaps"]}
-
-
-PROJECT = "what kind of project is this?"
 
 
 # 3. Unrelated evidence cannot
@@ -248,7 +164,7 @@ def test_evidence_about_another_target_does_not_count(tmp_path: Path) -> None:
 def test_a_wrong_file_read_contradicts_instead_of_confirming(tmp_path: Path) -> None:
     repo = make_repo(tmp_path / "repo", ENGINE)
     goal = read_question("where is Engine defined?")
-    wrong = _read(repo, Place(RepoPath("app.py"), LineRange(4, 4), "Engine"))
+    wrong = read_places(repo, Place(RepoPath("app.py"), LineRange(4, 4), "Engine"))
     with workbench(repo) as bench:
         entries = (*entries_of(bench, goal.question, "symbols"), *wrong)
         assert not standing_of(bench, goal, entries, CONTENT).is_met
@@ -297,78 +213,3 @@ def test_manifest_and_files_that_disagree_contradict(tmp_path: Path) -> None:
     assert "contradiction" in answer["gate"]["reason_codes"]
     assert answer["confidence"]["level"] in ("none", "low")
     assert answer["answer"]["values"] == []
-
-
-# 4. One observation satisfies neither two classes nor counts twice
-
-
-@pytest.mark.parametrize(
-    ("question", "tools", "unmet"),
-    [
-        ("where is Engine defined?", ["symbols"], CONTENT),
-        ("where is the file engine.py?", ["find"], CONTENT),
-        ("where is Engine mentioned?", ["grep"], CONTENT),
-        ("explain Engine", ["symbols"], DISCOVERY),
-        (PROJECT, ["discovery"], CONTENT),
-    ],
-)
-def test_one_observation_does_not_satisfy_two_classes(
-    tmp_path: Path, question: str, tools: list[str], unmet: EvidenceClass
-) -> None:
-    repo = make_repo(tmp_path / "repo", ENGINE)
-    assert not check(repo, question, tools, unmet, Quality.NONE).is_met
-
-
-def test_reading_does_not_satisfy_the_search(tmp_path: Path) -> None:
-    repo = make_repo(tmp_path / "repo", ENGINE)
-    goal = read_question("where is Engine defined?")
-    entries = _read(repo, Place(RepoPath("engine.py"), LineRange(2, 2), "Engine"))
-    with workbench(repo) as bench:
-        assert standing_of(bench, goal, entries, SEARCH).quality is Quality.NONE
-        assert standing_of(bench, goal, entries, CONTENT).quality is Quality.VERIFIED
-
-
-def test_the_same_observation_twice_corroborates_nothing(tmp_path: Path) -> None:
-    repo = make_repo(tmp_path / "repo", ENGINE)
-    goal = read_question("where is Engine defined?")
-    with workbench(repo) as bench:
-        once = entries_of(bench, goal.question, "symbols")
-        again = entries_of(bench, goal.question, "symbols")
-        for entries in ((*once, *once), (*once, *again)):
-            assert standing_of(bench, goal, entries, SEARCH).quality is Quality.STRONG
-
-
-def test_find_and_grep_never_make_verified(tmp_path: Path) -> None:
-    """Both are strong, both point at line 1 of the same file, and still prove nothing new."""
-    repo = make_repo(tmp_path / "repo", {"engine.py": "engine = 1\n"})
-    target = Target(text="engine", kind=TargetKind.SYMBOL)
-    with workbench(repo) as bench:
-        found = [
-            entry
-            for tool, relation in (("find", Relation.DEFINED_IN), ("grep", Relation.OCCURS_IN))
-            for entry in bench.desk.run(
-                Step(tool=tool, evidence_class=SEARCH, aspect=Aspect.ANCHOR, relation=relation,
-                     targets=(target,))
-            )
-        ]  # fmt: skip
-        assert [entry.quality for entry in found] == [Quality.STRONG, Quality.STRONG]
-        assert found[0].observations[0].places[0].path == found[1].observations[0].places[0].path
-        goal = read_question("where is engine mentioned?")
-        assert goal.targets == (target,)
-        for entries in (found, found[::-1]):
-            assert standing_of(bench, goal, entries, SEARCH).quality is Quality.STRONG
-
-
-def test_strength_never_lifts_quality(tmp_path: Path) -> None:
-    with workbench(make_tree(tmp_path / "repo", WORDS)) as bench:
-        (entry,) = entries_of(bench, "where is evidence gating?", "grep")
-    assert (entry.quality, entry.strength) == (Quality.WEAK, Strength.HIGH)
-
-
-def test_history_is_not_confirmed_by_a_second_look(tmp_path: Path) -> None:
-    """Git's word is proof by authority, so it must be about the revision asked for."""
-    repo = make_repo(tmp_path / "repo", ENGINE)
-    commit(repo, {"app.py": "x = 1\n"}, "second")
-    answer = ask_json(repo, "when was engine.py last changed?")
-    assert [value["subject"] for value in answer["answer"]["values"]] == ["first"]
-    assert "git_history is authoritative" in answer["confidence"]["agreement"]

@@ -113,8 +113,10 @@ def render(value: Json) -> str:
         case "boolean":
             return "yes" if value["value"] else "no"
         case "name":
-            where = f" at {value['path']}:{value['line']}" if "line" in value else ""
-            return value["name"] + (where or (f" in {value['path']}" if "path" in value else ""))
+            where = f" in {value['path']}" if "path" in value else ""
+            if "line" in value:
+                where = f" at {value['path']}:{value['line']}"
+            return f"{value['name']}{where}"
         case "commit":
             return f"commit {value['subject']!r} by {value['author']}"
         case "text" | "path" | "count" as kind:

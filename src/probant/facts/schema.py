@@ -7,14 +7,14 @@ Binding a name across files is `resolution`'s work, asked for at query time. Nex
 from __future__ import annotations
 
 from enum import IntFlag
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
 MODULE_SCOPE = 0
 """`no` of the scope that is the file itself; definitions are numbered from 1."""
 
 
 class Trait(IntFlag):
-    """Properties of a definition, as bits in `DefRow.traits`."""
+    """Properties of a definition, as bits in its row."""
 
     ASYNC = 1
     GENERATOR = 2
@@ -27,79 +27,37 @@ class Trait(IntFlag):
     PRIVATE = 256
 
 
-class DefRow(NamedTuple):
-    """One definition. `line` is where the name stands; `first_line` includes decorators."""
+DefRow: TypeAlias = tuple[int, int, str, str, str, int, int, int, int, str | None]
+"""no, parent, name, qualified name, kind, line of the name, first line (decorators included), last
+line, traits, details as JSON."""
 
-    no: int
-    parent: int
-    name: str
-    qualified_name: str
-    kind: str
-    line: int
-    first_line: int
-    last_line: int
-    traits: int
-    details: str | None
+ImportRow: TypeAlias = tuple[int, str, str, str, int, int]
+"""scope, module as written, name ('' for a whole module, '*' for everything), bound name, line of
+the statement, line of the name. One row for each bound name."""
 
+CallRow: TypeAlias = tuple[int, str, str, int, int, str]
+"""caller, last identifier of the callee ('' where it has none), callee as written, first line, last
+line, and what the callee's first identifier is bound to within the file:
+d<no> a definition · i<n> the n-th import · s<no>/k<no>/u<no> the instance, class or super of class
+<no> · t<text> a local of that written type · b a builtin · l an opaque local · m bound more than
+once · x an expression · ? not bound in this file."""
 
-class ImportRow(NamedTuple):
-    """One bound name. `module` as written; `name` '' for a whole module, '*' for everything.
+BaseRow: TypeAlias = tuple[int, int, str, str]
+"""class, ordinal, last identifier of the base, base as written."""
 
-    `line` is where the statement starts, `last_line` where the name stands.
-    """
-
-    scope: int
-    module: str
-    name: str
-    bound: str
-    line: int
-    last_line: int
-
-
-class CallRow(NamedTuple):
-    """One call. `name` is the last identifier of the callee ('' where it has none).
-
-    `bind` says what the callee's first identifier is bound to within the file:
-    d<no> a definition · i<n> the n-th import · s<no>/k<no>/u<no> the instance, class or super of
-    class <no> · t<text> a local of that written type · b a builtin · l an opaque local ·
-    m bound more than once · x an expression · ? not bound in this file.
-    """
-
-    caller: int
-    name: str
-    expression: str
-    line: int
-    last_line: int
-    bind: str
-
-
-class BaseRow(NamedTuple):
-    """One base of class `owner`; `name` is the last identifier of `expression`."""
-
-    owner: int
-    ordinal: int
-    name: str
-    expression: str
-
-
-class AttributeRow(NamedTuple):
-    """An attribute set on the instance of class `owner`; `type` '' where it is not written."""
-
-    owner: int
-    name: str
-    type: str
-    line: int
+AttributeRow: TypeAlias = tuple[int, str, str, int]
+"""class, attribute set on its instances, written type ('' where none is), line."""
 
 
 class FileFacts(NamedTuple):
     """All rows of one file. `status` is '' when the parser understood every byte."""
 
     status: str
-    defs: list[tuple[int, int, str, str, str, int, int, int, int, str | None]]
-    imports: list[tuple[int, str, str, str, int, int]]
-    calls: list[tuple[int, str, str, int, int, str]]
-    bases: list[tuple[int, int, str, str]]
-    attributes: list[tuple[int, str, str, int]]
+    defs: list[DefRow]
+    imports: list[ImportRow]
+    calls: list[CallRow]
+    bases: list[BaseRow]
+    attributes: list[AttributeRow]
     rebound: list[str]
     exports: list[tuple[str, int]]
 

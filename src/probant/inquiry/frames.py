@@ -34,7 +34,8 @@ WORDS = {
 class Frame(Record):
     """Wordings that all ask the same thing.
 
-    A question without any of the `cues` cannot match: they save compiling patterns in vain.
+    A question in which no word starts with one of the `cues` cannot match: that saves compiling
+    patterns in vain.
     """
 
     relation: Relation

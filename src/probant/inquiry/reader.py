@@ -171,8 +171,9 @@ def _match(words: Words) -> _Match | None:
 
 
 def _first_match(words: Words, lowered: str) -> _Match | None:
+    openings = " " + lowered
     for rank, frame in enumerate(FRAMES):
-        if not any(cue in lowered for cue in frame.cues):
+        if not any(" " + cue in openings for cue in frame.cues):
             continue
         for wording in frame.wordings:
             match = _compiled(wording).fullmatch(lowered)

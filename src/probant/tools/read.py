@@ -12,7 +12,7 @@ from collections.abc import Iterable
 
 from probant.errors import FileUnreadable
 from probant.facts.languages import extractor, language_of
-from probant.facts.schema import FileFacts
+from probant.facts.schema import FileFacts, ImportRow
 from probant.tools.base import EntryMaker
 from probant.vocabulary.capability import Capability, Step
 from probant.vocabulary.evidence import Aspect, EvidenceClass, EvidenceEntry, Quality, Signal
@@ -134,7 +134,7 @@ def _says(facts: FileFacts, place: Place) -> bool:
     )
 
 
-def _import_names(row: tuple[int, str, str, str, int, int]) -> Iterable[str]:
+def _import_names(row: ImportRow) -> Iterable[str]:
     return (row[1], row[2], row[3], *row[1].split("."))
 
 

@@ -1,6 +1,6 @@
-"""One module per language; which language a path is written in.
+"""One package per language; which language a path is written in.
 
-A language module gives SUFFIXES and `extract(source) -> FileFacts`.
+Its module `extract` gives SUFFIXES and `extract(source) -> FileFacts`.
 """
 
 from __future__ import annotations
@@ -23,4 +23,4 @@ def extractor(language: str) -> ModuleType:
     """The language's module, imported when first needed."""
     from importlib import import_module
 
-    return import_module(f"probant.facts.languages.{language}")
+    return import_module(f"probant.facts.languages.{language}.extract")

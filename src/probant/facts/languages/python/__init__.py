@@ -1,7 +1,3 @@
 """Python. `extract` reads one file, `scopes` binds names within it, `modules` turns module names
 into paths, `binding` follows a name across files.
 """
-
-from probant.facts.languages.python.extract import SUFFIXES, extract
-
-__all__ = ["SUFFIXES", "extract"]

@@ -12,7 +12,16 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from probant.facts.languages.python.scopes import Binding, Scopes
-from probant.facts.schema import MODULE_SCOPE, FileFacts, Trait
+from probant.facts.schema import (
+    MODULE_SCOPE,
+    AttributeRow,
+    BaseRow,
+    CallRow,
+    DefRow,
+    FileFacts,
+    ImportRow,
+    Trait,
+)
 
 if TYPE_CHECKING:
     from tree_sitter import Node, Parser, Query
@@ -82,10 +91,10 @@ class _Reading:
         self.source = source
         self.captures = captures
         self.scopes = Scopes()
-        self.defs: list[tuple[int, int, str, str, str, int, int, int, int, str | None]] = []
-        self.imports: list[tuple[int, str, str, str, int, int]] = []
-        self.bases: list[tuple[int, int, str, str]] = []
-        self.attributes: list[tuple[int, str, str, int]] = []
+        self.defs: list[DefRow] = []
+        self.imports: list[ImportRow] = []
+        self.bases: list[BaseRow] = []
+        self.attributes: list[AttributeRow] = []
         self.exports: list[tuple[str, int]] = []
         self.rebound: set[str] = set()
         self.enums: set[int] = set()
@@ -406,8 +415,8 @@ class _Reading:
 
     # Calls
 
-    def _calls(self) -> list[tuple[int, str, str, int, int, str]]:
-        rows = []
+    def _calls(self) -> list[CallRow]:
+        rows: list[CallRow] = []
         scope_at, source = self.scopes.at, self.source
         for node in self.captures.get("call", []):
             start, end = node.start_byte, node.end_byte

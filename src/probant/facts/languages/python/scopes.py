@@ -13,7 +13,7 @@ from probant.facts.schema import MODULE_SCOPE
 
 
 class Binding(NamedTuple):
-    """`code` as in `CallRow.bind`, with its number or text."""
+    """`code` as told beside `CallRow`, with its number or text."""
 
     code: str
     detail: str = ""
