@@ -8,19 +8,21 @@ from __future__ import annotations
 
 import fcntl
 import hashlib
-import os
 import sqlite3
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from probant.errors import FileUnreadable, IndexCorrupt
 from probant.facts import store
 from probant.facts.languages import EXTRACTOR_VERSION, extractor, language_of
-from probant.facts.schema import FileFacts
 from probant.vocabulary.record import Record
 from probant.vocabulary.source import RepoPath, SourceFile
 from probant.workspace.snapshot import SourceTree
+
+if TYPE_CHECKING:  # the crew brings multiprocessing along: loaded only when there is work for it
+    from probant.facts.crew import Job, Parsed
 
 INLINE_BYTES = 400_000
 """Below this much source, starting worker processes costs more than it saves."""
@@ -29,9 +31,6 @@ BATCH_BYTES = 250_000
 
 Progress = Callable[[int, int], None]
 """Called with files done and files to do."""
-
-Job = tuple[str, str, bytes]
-"""Blob key, language, source."""
 
 
 class IndexState(Record, kw_only=True):
@@ -142,9 +141,8 @@ def _parse_and_store(
 
     writer = store.Writer(connection)
     n_bytes = sum(file.size for _, _, file in missing.values())
-    parse = _parse_inline if n_bytes < INLINE_BYTES else _parse_in_processes
     n_done = 0
-    for parsed in parse(batches()):
+    for parsed in _parsed(batches(), n_bytes):
         connection.execute("BEGIN IMMEDIATE")
         writer.add(parsed)
         connection.execute("COMMIT")
@@ -154,26 +152,12 @@ def _parse_and_store(
     return unreadable
 
 
-def parse_batch(batch: Sequence[Job]) -> list[tuple[str, FileFacts]]:
-    """The work of one worker process."""
-    return [(key, extractor(language).extract(source)) for key, language, source in batch]
+def _parsed(batches: Iterator[list[Job]], n_bytes: int) -> Iterator[Parsed]:
+    if n_bytes < INLINE_BYTES:
+        return (
+            [(key, extractor(language).extract(source)) for key, language, source in batch]
+            for batch in batches
+        )
+    from probant.facts.crew import parse_in_processes
 
-
-def _parse_inline(batches: Iterator[list[Job]]) -> Iterator[list[tuple[str, FileFacts]]]:
-    for batch in batches:
-        yield parse_batch(batch)
-
-
-def _parse_in_processes(batches: Iterator[list[Job]]) -> Iterator[list[tuple[str, FileFacts]]]:
-    from collections import deque
-    from concurrent.futures import Future, ProcessPoolExecutor
-
-    n_workers = max(1, min(8, os.cpu_count() or 1))
-    waiting: deque[Future[list[tuple[str, FileFacts]]]] = deque()
-    with ProcessPoolExecutor(n_workers) as pool:
-        for batch in batches:
-            waiting.append(pool.submit(parse_batch, batch))
-            if len(waiting) >= 2 * n_workers:  # bounds memory, keeps every worker busy
-                yield waiting.popleft().result()
-        while waiting:
-            yield waiting.popleft().result()
+    return parse_in_processes(batches)

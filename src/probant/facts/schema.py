@@ -61,6 +61,11 @@ class FileFacts(NamedTuple):
     rebound: list[str]
     exports: list[tuple[str, int]]
 
+    @staticmethod
+    def unparsed(status: str) -> FileFacts:
+        """A file about which nothing is known but why."""
+        return FileFacts(status, [], [], [], [], [], [], [])
+
 
 class Parameter(NamedTuple):
     """As written; `star` is '', '*' or '**'."""

@@ -15,7 +15,7 @@ EXIT_INTERRUPTED = 130
 
 
 def run() -> None:
-    """Console script. Everything is closed and flushed by then, so the interpreter need not tidy up.
+    """Console script. All is closed and flushed by then: the interpreter need not tidy up.
 
     The collector is told to wait: a command ends before cycles matter.
     """

@@ -216,7 +216,7 @@ class _Reading:
                 child.child_by_field_name("value"),
             )
             name = child.child_by_field_name("name") or child
-            if child.type == "typed_parameter":
+            if child.type == "typed_parameter" and child.named_child_count:
                 name = child.named_children[0]
             if name.type not in ("identifier", "list_splat_pattern", "dictionary_splat_pattern"):
                 continue  # separators, comments, Python 2 tuples
@@ -398,7 +398,9 @@ class _Reading:
 
     def _read_aliases(self) -> None:
         for node in self.captures.get("alias", []):
-            left = node.child_by_field_name("left") or node.named_children[0]
+            left = node.child_by_field_name("left")
+            if left is None:
+                continue
             name = self.text(left).partition("[")[0].strip()
             scope = self.scopes.at(node.start_byte)
             no = len(self.scopes) + 1
@@ -464,12 +466,14 @@ def _squeeze(text: str) -> str:
 
 
 def _doc_lines(body: Node) -> tuple[int, int] | None:
-    first = body.named_child(0)
-    if first is None or first.type != "expression_statement":
-        return None
-    value = first.named_child(0)
-    if value is None or value.type not in ("string", "concatenated_string"):
-        return None
+    value = body
+    for wanted in ("expression_statement", "string"):
+        if not value.named_child_count:
+            return None
+        first = value.named_child(0)
+        if first is None or not first.type.endswith(wanted):
+            return None
+        value = first
     return value.start_point[0] + 1, value.end_point[0] + 1
 
 

@@ -1,0 +1,93 @@
+"""Parse files in worker processes, and survive a worker that crashes or never ends.
+
+A batch whose worker is lost is parsed again one file at a time, so that only the file to blame is
+left out, with its reason. What to parse and where to store it is `index`'s work.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections import deque
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+from probant.facts.languages import extractor
+from probant.facts.schema import FileFacts
+
+BATCH_SECONDS = 60.0
+FILE_SECONDS = 20.0
+
+Job = tuple[str, str, bytes]
+"""Blob key, language, source."""
+
+Parsed = list[tuple[str, FileFacts]]
+
+
+def parse_batch(batch: Sequence[Job]) -> Parsed:
+    """The work of one worker."""
+    return [(key, extractor(language).extract(source)) for key, language, source in batch]
+
+
+def parse_in_processes(batches: Iterator[list[Job]]) -> Iterator[Parsed]:
+    """The facts of every batch, in order."""
+    n_workers = max(1, min(8, os.cpu_count() or 1))
+    pool = _pool(n_workers)
+    waiting: deque[tuple[list[Job], Future[Parsed]]] = deque()
+    try:
+        for batch in batches:
+            waiting.append((batch, pool.submit(parse_batch, batch)))
+            if len(waiting) < 2 * n_workers:  # bounds memory, keeps every worker busy
+                continue
+            parsed, pool = _first(waiting, pool, n_workers)
+            yield parsed
+        while waiting:
+            parsed, pool = _first(waiting, pool, n_workers)
+            yield parsed
+    finally:
+        _dismiss(pool)
+
+
+def _pool(n_workers: int) -> ProcessPoolExecutor:
+    # An interrupt is the parent's to handle: workers would only add their own noise.
+    return ProcessPoolExecutor(n_workers, initializer=signal.signal,
+                               initargs=(signal.SIGINT, signal.SIG_IGN))  # fmt: skip
+
+
+def _first(
+    waiting: deque[tuple[list[Job], Future[Parsed]]], pool: ProcessPoolExecutor, n_workers: int
+) -> tuple[Parsed, ProcessPoolExecutor]:
+    batch, future = waiting.popleft()
+    try:
+        return future.result(BATCH_SECONDS), pool
+    except (BrokenProcessPool, TimeoutError):
+        _dismiss(pool)
+        fresh = _pool(n_workers)
+        for _ in range(len(waiting)):
+            lost, _future = waiting.popleft()
+            waiting.append((lost, fresh.submit(parse_batch, lost)))
+        return [_alone(job) for job in batch], fresh
+
+
+def _alone(job: Job) -> tuple[str, FileFacts]:
+    """One file in a worker of its own."""
+    pool = _pool(1)
+    try:
+        return pool.submit(parse_batch, [job]).result(FILE_SECONDS)[0]
+    except BrokenProcessPool:
+        return job[0], FileFacts.unparsed("parser_crashed")
+    except TimeoutError:
+        return job[0], FileFacts.unparsed("parser_timeout")
+    finally:
+        _dismiss(pool)
+
+
+def _dismiss(pool: ProcessPoolExecutor) -> None:
+    """End the workers now, busy or not."""
+    processes = list((pool._processes or {}).values())
+    pool.shutdown(wait=False, cancel_futures=True)
+    for process in processes:
+        process.kill()
+    for process in processes:
+        process.join()
