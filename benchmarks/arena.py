@@ -67,8 +67,8 @@ class Arena:
 
     @cached_property
     def warmed(self) -> Path:
-        """The cache in which the tree is indexed."""
-        self.refresh()
+        """The cache in which the tree is indexed, facts and text."""
+        self.probant("index", "--quiet", cache=self.warm_cache)
         return self.warm_cache
 
     # Yardsticks

@@ -31,6 +31,9 @@ N_STARTS = 5
 SETTLE_SECONDS = 0.1
 """A file this old is no longer read again for fear that its times did not move."""
 
+FACTS_ONLY = ("index", "--quiet", "--no-text")
+"""The yardsticks of a cold index know definitions and syntax, not text."""
+
 SYMBOL_QUESTION = "where is QuerySet defined?"
 ABSENT_PHRASE = "where is evidence gating implemented"
 PRESENT_PHRASE = "where is password hashing mentioned?"
@@ -45,14 +48,14 @@ Asked = TypeVar("Asked")
 def cold_index_wall(arena: Arena) -> Sample:
     yardstick = arena.ctags().wall_seconds
     with arena.cold_cache() as empty:
-        ours = arena.probant("index", "--quiet", cache=empty).wall_seconds
+        ours = arena.probant(*FACTS_ONLY, cache=empty).wall_seconds
     return Sample(ours=ours, yardstick=yardstick)
 
 
 def cold_index_cpu(arena: Arena) -> Sample:
     yardstick = arena.ast_walk().cpu_seconds
     with arena.cold_cache() as empty:
-        ours = arena.probant("index", "--quiet", cache=empty).cpu_seconds
+        ours = arena.probant(*FACTS_ONLY, cache=empty).cpu_seconds
     return Sample(ours=ours, yardstick=yardstick)
 
 

@@ -6,6 +6,7 @@ left out, with its reason. What to parse and where to store it is `index`'s work
 
 from __future__ import annotations
 
+import gc
 import os
 import signal
 from collections import deque
@@ -50,9 +51,13 @@ def parse_in_processes(batches: Iterator[list[Job]]) -> Iterator[Parsed]:
 
 
 def _pool(n_workers: int) -> ProcessPoolExecutor:
-    # An interrupt is the parent's to handle: workers would only add their own noise.
-    return ProcessPoolExecutor(n_workers, initializer=signal.signal,
-                               initargs=(signal.SIGINT, signal.SIG_IGN))  # fmt: skip
+    return ProcessPoolExecutor(n_workers, initializer=_begin)
+
+
+def _begin() -> None:
+    """An interrupt is the parent's to handle; and rows make no cycles worth collecting."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    gc.disable()
 
 
 def _first(

@@ -7,7 +7,7 @@ Only statements and row conversions; what to index and when is `index`'s work, q
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from probant.errors import CacheUnwritable
@@ -26,8 +26,7 @@ CREATE TABLE IF NOT EXISTS defs(blob_id INTEGER, no INTEGER, parent INTEGER, nam
 CREATE TABLE IF NOT EXISTS imports(blob_id INTEGER, no INTEGER, scope INTEGER, module TEXT, tail TEXT,
   name TEXT, bound TEXT, line INTEGER, last_line INTEGER, PRIMARY KEY(blob_id, no)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS calls(name_id INTEGER, blob_id INTEGER, no INTEGER, caller INTEGER,
-  expression TEXT, line INTEGER, last_line INTEGER, bind TEXT,
-  PRIMARY KEY(name_id, blob_id, no)) WITHOUT ROWID;
+  expression TEXT, line INTEGER, last_line INTEGER, bind TEXT);
 CREATE TABLE IF NOT EXISTS bases(blob_id INTEGER, owner INTEGER, ordinal INTEGER, name_id INTEGER,
   expression TEXT, PRIMARY KEY(blob_id, owner, ordinal)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS attributes(blob_id INTEGER, owner INTEGER, name TEXT, line INTEGER, type TEXT,
@@ -42,6 +41,7 @@ CREATE TABLE IF NOT EXISTS view_files(view_id INTEGER, path TEXT, blob_id INTEGE
 
 INDEXES = """
 CREATE INDEX IF NOT EXISTS defs_by_name ON defs(name_id);
+CREATE INDEX IF NOT EXISTS calls_by_name ON calls(name_id);
 CREATE INDEX IF NOT EXISTS calls_by_caller ON calls(blob_id, caller);
 CREATE INDEX IF NOT EXISTS imports_by_tail ON imports(tail);
 CREATE INDEX IF NOT EXISTS imports_by_name ON imports(name);
@@ -83,12 +83,25 @@ def folded(name: str) -> str:
     return "".join(ch for ch in name.casefold() if ch.isalnum())
 
 
+_INSERTS = {
+    "blobs": "INSERT INTO blobs VALUES(?,?,?)",
+    "defs": "INSERT INTO defs VALUES(?,?,?,?,?,?,?,?,?,?,?)",
+    "imports": "INSERT INTO imports VALUES(?,?,?,?,?,?,?,?,?)",
+    "calls": "INSERT INTO calls VALUES(?,?,?,?,?,?,?,?)",
+    "bases": "INSERT INTO bases VALUES(?,?,?,?,?)",
+    "attributes": "INSERT OR REPLACE INTO attributes VALUES(?,?,?,?,?)",
+    "rebound": "INSERT INTO rebound VALUES(?,?)",
+    "exports": "INSERT INTO exports VALUES(?,?,?,?)",
+}
+
+
 class Writer:
     """Adds the rows of many files in one transaction at a time."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
         self._names: dict[str, int] = {}
+        self._folded: set[str] = set()
         self._next_blob = self._next("blobs")
         self._next_name = self._next("names")
 
@@ -97,55 +110,45 @@ class Writer:
         number: int = self._connection.execute(statement).fetchone()[0]
         return number
 
-    def add(self, files: Iterable[tuple[str, FileFacts]]) -> None:
+    def add(self, files: Sequence[tuple[str, FileFacts]]) -> None:
         """Files by blob key. The caller holds the transaction."""
-        execute_many = self._connection.executemany
+        names = self._intern([facts for _, facts in files])
+        rows: dict[str, list[tuple[object, ...]]] = {table: [] for table in _INSERTS}
         for key, facts in files:
             blob = self._next_blob
             self._next_blob += 1
-            self._connection.execute("INSERT INTO blobs VALUES(?,?,?)", (blob, key, facts.status))
-            names = self._intern(facts)
-            execute_many(
-                "INSERT INTO defs VALUES(?,?,?,?,?,?,?,?,?,?,?)",
-                [(blob, d[0], d[1], names[d[2]], *d[3:]) for d in facts.defs],
-            )
-            execute_many(
-                "INSERT INTO imports VALUES(?,?,?,?,?,?,?,?,?)",
-                [
-                    (blob, no, scope, module, module.rpartition(".")[2], *rest)
-                    for no, (scope, module, *rest) in enumerate(facts.imports)
-                ],
-            )
-            execute_many(
-                "INSERT INTO calls VALUES(?,?,?,?,?,?,?,?)",
-                [
-                    (names[c[1]], blob, no, c[0], c[2] if c[2] != c[1] else None, *c[3:])
-                    for no, c in enumerate(facts.calls)
-                ],
-            )
-            execute_many(
-                "INSERT INTO bases VALUES(?,?,?,?,?)",
-                [(blob, b[0], b[1], names[b[2]], b[3]) for b in facts.bases],
-            )
-            execute_many(
-                "INSERT OR REPLACE INTO attributes VALUES(?,?,?,?,?)",
-                [(blob, owner, name, line, kind) for owner, name, kind, line in facts.attributes],
-            )
-            execute_many("INSERT INTO rebound VALUES(?,?)", [(blob, n) for n in facts.rebound])
-            execute_many(
-                "INSERT INTO exports VALUES(?,?,?,?)",
-                [(blob, no, *row) for no, row in enumerate(facts.exports)],
-            )
+            rows["blobs"].append((blob, key, facts.status))
+            rows["defs"] += [(blob, d[0], d[1], names[d[2]], *d[3:]) for d in facts.defs]
+            rows["imports"] += [
+                (blob, no, scope, module, module.rpartition(".")[2], *rest)
+                for no, (scope, module, *rest) in enumerate(facts.imports)
+            ]
+            rows["calls"] += [
+                (names[c[1]], blob, no, c[0], c[2] if c[2] != c[1] else None, *c[3:])
+                for no, c in enumerate(facts.calls)
+            ]
+            rows["bases"] += [(blob, b[0], b[1], names[b[2]], b[3]) for b in facts.bases]
+            rows["attributes"] += [
+                (blob, owner, name, line, kind) for owner, name, kind, line in facts.attributes
+            ]
+            rows["rebound"] += [(blob, name) for name in facts.rebound]
+            rows["exports"] += [(blob, no, *row) for no, row in enumerate(facts.exports)]
+        for table, statement in _INSERTS.items():
+            self._connection.executemany(statement, rows[table])
 
-    def _intern(self, facts: FileFacts) -> dict[str, int]:
-        defined = {row[2] for row in facts.defs}
-        used = {row[1] for row in facts.calls} | {row[2] for row in facts.bases}
+    def _intern(self, files: Sequence[FileFacts]) -> dict[str, int]:
+        """Numbers for every name in use; names that are defined can be found in any spelling."""
+        defined = {row[2] for facts in files for row in facts.defs}
+        used = {row[1] for facts in files for row in facts.calls}
+        used |= {row[2] for facts in files for row in facts.bases}
         for text in defined | used:
             if text not in self._names:
                 self._names[text] = self._name_id(text)
+        new = defined - self._folded
+        self._folded |= new
         self._connection.executemany(
             "INSERT OR IGNORE INTO folds VALUES(?,?)",
-            [(folded(text), self._names[text]) for text in defined],
+            [(folded(text), self._names[text]) for text in new],
         )
         return self._names
 

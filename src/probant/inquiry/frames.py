@@ -40,6 +40,7 @@ class Frame(Record):
 
     relation: Relation
     intent: Intent
+    example: str
     cues: tuple[str, ...]
     wordings: tuple[str, ...]
     polar: bool = False
@@ -49,6 +50,7 @@ FRAMES: tuple[Frame, ...] = (
     Frame(
         Relation.LINE_AUTHOR,
         Intent.STATUS,
+        "who wrote line 12 of config.py?",
         ("line", "blame", ":",),
         (
             r"who (?:last )?(?:wrote|authored|added|{change}|committed|introduced) (?:the )?{t}:{line}",
@@ -64,6 +66,7 @@ FRAMES: tuple[Frame, ...] = (
     Frame(
         Relation.COMMIT_FILES,
         Intent.STATUS,
+        "which files did commit 1a2b3c4 change?",
         ("commit", "revision", "chang", "touch", "modif", "updat", "edit", "affect", "alter", "files", "in ",),
         (
             r"{q} (?:{file} )?{does} (?:the )?(?:commit|revision) {t} {change}",
@@ -79,6 +82,7 @@ FRAMES: tuple[Frame, ...] = (
     Frame(
         Relation.LAST_CHANGE,
         Intent.STATUS,
+        "when was config.py last changed?",
         ("last", "latest", "recent", "newest",),
         (
             r"when {is} (?:the )?{t} (?:last|most recently) {change}",
@@ -93,6 +97,7 @@ FRAMES: tuple[Frame, ...] = (
     Frame(
         Relation.LAST_COMMIT,
         Intent.STATUS,
+        "what is the last commit?",
         ("commit", "last", "latest", "head", "recent", "newest", "current", "tip",),
         (
             r"(?:{q} {is} |{show} )?(?:{the} )*(?:last|latest|most recent|newest|head|current|final|tip) (?:git )?(?:commit|revision|change|checkin)(?: here| in (?:the )?(?:repo|repository|history|project|branch|log)| on (?:this|the|head) ?(?:branch)?| made| id| hash| sha| message)*",
@@ -103,6 +108,7 @@ FRAMES: tuple[Frame, ...] = (
     Frame(
         Relation.CALLS,
         Intent.NAVIGATE,
+        "does load call parse?",
         ("call", "invo", "trigger", "perform", "make",),
         (
             r"{does} {a} (?:ever |directly |actually |really |also )*(?:call|invoke)(?:s|ed)? (?:on |into |to |out to )?{b}",
@@ -115,6 +121,7 @@ FRAMES: tuple[Frame, ...] = (
     Frame(
         Relation.EXTENDS,
         Intent.NAVIGATE,
+        "does Engine extend Base?",
         ("extend", "inherit", "subclass", "deriv", "base", "parent", "super", "ancestor", "child", "descend", "kind", "sub", "special",),
         (
             r"{does} {a} (?:directly |actually |really |also )*(?:{extend}|(?:have|has)) {b}(?: as (?:a |its |one of its )?(?:base|parent|superclass|super class|base class|parent class|ancestor)(?:es)?)?",
@@ -129,6 +136,7 @@ FRAMES: tuple[Frame, ...] = (
     Frame(
         Relation.IMPORTS,
         Intent.NAVIGATE,
+        "does app.py import config?",
         ("import", "depend", "requir", "pull",),
         (
             r"{does} {a} (?:directly |actually |really |also |ever )*{import} (?:anything from |something from )?{b}",
@@ -141,6 +149,7 @@ FRAMES: tuple[Frame, ...] = (
     Frame(
         Relation.CALLED_BY,
         Intent.NAVIGATE,
+        "who calls parse?",
         ("call", "invo", "run", "trigger",),
         (
             r"(?:{show} )?{who} (?:directly |actually |ever |all |code |else )*{call} (?:on |into |the )*{t}",
@@ -162,6 +171,7 @@ FRAMES: tuple[Frame, ...] = (
     Frame(
         Relation.CALLS,
         Intent.NAVIGATE,
+        "what does load call?",
         ("call", "invo", "trigger", "perform", "make",),
         (
             r"{q} (?:(?:other |all )?(?:functions?|methods?|things?|code|callables|helpers|calls|callees) )?{does} {t} (?:directly |actually |all |itself )*(?:call|calls|invoke|invokes|make|perform)(?: out to| into| on)?",
@@ -176,6 +186,7 @@ FRAMES: tuple[Frame, ...] = (
     Frame(
         Relation.IMPORTS,
         Intent.NAVIGATE,
+        "what does app.py import from config?",
         ("import", "depend", "requir", "pull",),
         (
             r"{q} (?:(?:names?|symbols?|things?|functions?|classes|objects) )?{does} {a} import(?:s|ed)? from {b}",
@@ -187,6 +198,7 @@ FRAMES: tuple[Frame, ...] = (
     Frame(
         Relation.IMPORTS,
         Intent.NAVIGATE,
+        "what does app.py import?",
         ("import", "depend", "requir", "pull",),
         (
             r"{q} (?:(?:other |all )?(?:{file}|things?|libraries|dependencies|names|imports) )?{does} {t} (?:directly |actually |all )*(?:import|imports|depend on|depends on|require|pull in|have)",
@@ -201,6 +213,7 @@ FRAMES: tuple[Frame, ...] = (
     Frame(
         Relation.IMPORTED_BY,
         Intent.NAVIGATE,
+        "who imports config.py?",
         ("import", "depend", "requir", "pull", "users",),
         (
             r"(?:{show} )?(?:who|what|which|what other|which other)(?: {file}| code| places?)?(?: all| else| directly)* {import} (?:from )?{t}",
@@ -217,6 +230,7 @@ FRAMES: tuple[Frame, ...] = (
     Frame(
         Relation.EXTENDED_BY,
         Intent.NAVIGATE,
+        "what are the subclasses of Base?",
         ("extend", "inherit", "subclass", "deriv", "child", "descend", "sub", "based",),
         (
             r"(?:{show} )?(?:{q} {is} )?(?:{the} )*(?:direct )?(?:subclass(?:es)?|child(?:ren)?(?: class(?:es)?)?|derived class(?:es)?|descendants?|subtypes?|inheritors) (?:of|for|from) {t}",
@@ -234,6 +248,7 @@ FRAMES: tuple[Frame, ...] = (
     Frame(
         Relation.EXTENDS,
         Intent.NAVIGATE,
+        "what are the base classes of Engine?",
         ("extend", "inherit", "subclass", "deriv", "base", "parent", "super", "ancestor", "child", "descend", "kind", "sub", "special",),
         (
             r"{q} (?:(?:other |base |parent )*(?:class(?:es)?|types?) )?{does} {t} (?:directly )?{extend}",
@@ -250,6 +265,7 @@ FRAMES: tuple[Frame, ...] = (
     Frame(
         Relation.CALLS,
         Intent.NAVIGATE,
+        "load calls parse?",
         ("calls", "invokes", "called", "invoked", "call "),
         (
             r"{a} (?:ever |directly |actually |really )*(?:calls|invokes) {b}(?:,? (?:right|correct|yes|true|or not|doesn't it))?",
@@ -261,6 +277,7 @@ FRAMES: tuple[Frame, ...] = (
     Frame(
         Relation.EXTENDS,
         Intent.NAVIGATE,
+        "Engine is a subclass of Base",
         ("extends", "inherits", "subclass", "derive", "child", "base", "parent", "super", "extended", "ancestor", "sub"),
         (
             r"{a} (?:directly |actually |really )*(?:extends|inherits from|subclasses|derives from) {b}(?:,? (?:right|correct|yes|true|or not|doesn't it))?",
@@ -274,6 +291,7 @@ FRAMES: tuple[Frame, ...] = (
     Frame(
         Relation.IMPORTS,
         Intent.NAVIGATE,
+        "config is imported by app.py",
         ("imports", "imported"),
         (
             r"{a} (?:directly |actually |really )*imports {b}(?:,? (?:right|correct|yes|true|or not|doesn't it))?",
@@ -284,6 +302,7 @@ FRAMES: tuple[Frame, ...] = (
     Frame(
         Relation.PARAMETERS,
         Intent.LOCATE,
+        "what parameters does parse take?",
         ("param", "arg", "input", "signature", "pass", "take", "accept", "expect", "receive", "want", "need", "call",),
         (
             r"{q} (?:{is} (?:the )?)?{params} {does} {t} {take}",
@@ -303,6 +322,7 @@ FRAMES: tuple[Frame, ...] = (
     Frame(
         Relation.RETURNS,
         Intent.LOCATE,
+        "what is the return type of parse?",
         ("return", "result", "give", "given", "hand", "annotat", "typed", "declared",),
         (
             r"{q} (?:(?:type|value|kind of (?:value|object|thing)|annotation|data type) )?{does} {t} (?:return|returns|give back|hand back|yield back)(?: as (?:a |its )?(?:type|value))?",
@@ -319,6 +339,7 @@ FRAMES: tuple[Frame, ...] = (
     Frame(
         Relation.PROJECT_TYPE,
         Intent.STATUS,
+        "what kind of project is this?",
         ("project", "repo", "codebase", "program", "software", "code", "language", "package", "app", "library", "thing",),
         (
             r"{q} (?:kind|type|sort) of (?:a |an )?(?:project|repo|repository|codebase|program|software|code|thing|package|application|app|library) {is} (?:this|it|that|here|in here)(?: (?:one|project|repo|repository|codebase))?",
@@ -331,6 +352,7 @@ FRAMES: tuple[Frame, ...] = (
     Frame(
         Relation.EXISTS,
         Intent.LOCATE,
+        "is there a class named Engine?",
         ("there", "exist", "have", "has", "contain", "define", "include",),
         (
             r"(?:is|are|was|were) there (?:a|an|any|some)? ?{t}(?: (?:anywhere|at all|somewhere|in here|here|defined))*",
@@ -342,6 +364,7 @@ FRAMES: tuple[Frame, ...] = (
     Frame(
         Relation.OCCURS_IN,
         Intent.LOCATE,
+        'where does the text "retry later" appear?',
         ("place", "line", "occur", "mention", "use", "usage", "using", "referenc", "appear", "text", "string", "phrase", "literal", "word", "message", "grep", "comment", "quot", "referr", "come up", "show up", "stand",),
         (
             r"(?:{show} |where {is} )?(?:{the} )*(?:places?|lines?|occurrences?|mentions?|uses|usages?|references?) (?:of|to|that mention|where) {t}(?: (?:appears?|occurs?))?",
@@ -359,6 +382,7 @@ FRAMES: tuple[Frame, ...] = (
     Frame(
         Relation.DEFINED_IN,
         Intent.LOCATE,
+        "where is Engine defined?",
         ("",),
         (
             r"where (?:exactly |precisely |in (?:the|this) \w+ |on disk |abouts )*(?:is|are|was|were|'s|does|do|did|can|could|would|might|should|has|have|have we|do we)(?: i| we| one| you| they)?(?: find| look for| locate| see| define| put| keep| get| look up| go for)? {t}(?: (?:been|be|being|come|comes|exactly|actually))*(?: (?:{defined}|defines?|implement|implements|declare|from))*(?: (?:at|in|from|within|inside|here))?",
@@ -378,6 +402,7 @@ FRAMES: tuple[Frame, ...] = (
     Frame(
         Relation.DESCRIPTION,
         Intent.EXPLAIN,
+        "explain Engine",
         ("",),
         (
             r"(?:explain|describe|summari[sz]e|walk me through|tell me about|document|talk me through|give me an overview of|overview of|outline)(?: to me| me| how| what)?(?: the)? {t}(?: (?:works?|does|is|do|do here|functions|is for))?",

@@ -8,8 +8,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from probant.facts.index import refresh
-from probant.facts.languages.python import extract
 from probant.facts.languages.python.binding import Binder, Bound, Defined, Module, Outside
+from probant.facts.languages.python.extract import extract
 from probant.facts.lookup import FactBook
 from probant.facts.schema import FileFacts, Trait
 from probant.workspace.snapshot import open_tree

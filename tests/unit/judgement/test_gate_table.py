@@ -164,9 +164,6 @@ PARTIAL_ROWS = [
                                    reasons=(R.DYNAMIC_DISPATCH,)), READ_RELATION]),
         PARTIAL, REFUSED, Coverage.PARTIAL, PARTLY, Carryover.OBJECT_ONLY,
         (R.BELOW_MINIMUM, R.DYNAMIC_DISPATCH)),
-    Row("below its minimum at a past revision",
-        case(LOCATE, [found()], claims(YES), window=(R.WINDOW_REVISION,)),
-        PARTIAL, SOME, Coverage.PARTIAL, PARTLY, Carryover.OBJECT_ONLY, (R.BELOW_MINIMUM,)),
 ]  # fmt: skip
 
 BLOCKED_ROWS = [
@@ -258,3 +255,19 @@ def test_an_earlier_step_hides_a_later_one() -> None:
         case(LOCATE, [found(), read()], claims(YES)),
     ]
     assert tuple(rule(one).status for one in order) == STEPS
+
+
+@pytest.mark.parametrize(
+    "one",
+    [
+        case(LOCATE, [found()], claims(YES), window=(R.WINDOW_REVISION,)),
+        case(LOCATE, [found(1, 5, ambiguous=True)], claims(YES, YES)),
+    ],
+    ids=["past revision", "ambiguous name"],
+)
+def test_a_part_of_a_limited_answer_is_no_surer_than_the_whole(one: Case) -> None:
+    """Limited is below bounded: taking the reading away must not lift the answer over it."""
+    ruling = rule(one)
+    assert ruling.status is PARTIAL
+    assert ruling.truth_mode <= TruthMode.LIMITED
+    assert {R.WINDOW_REVISION, R.AMBIGUOUS_NAME} & set(ruling.reasons)

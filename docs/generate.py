@@ -1,0 +1,195 @@
+"""Write the reference pages and the README's transcript from the code. `--check` only compares.
+
+python docs/generate.py            rewrite what differs
+python docs/generate.py --check    list what differs, exit 1 if anything does
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+from probant.evaluation import corpus
+from probant.inquiry.frames import FRAMES
+from probant.inquiry.requirements import REQUIRED, REQUIRED_FOR_RELATION
+from probant.settings import load_settings
+from probant.surfaces.cli.commands import COMMANDS, Command, build_parser
+from probant.tools.description import Description
+from probant.tools.discovery import Discovery
+from probant.tools.find import Find
+from probant.tools.git_history import GitHistory
+from probant.tools.grep import Grep
+from probant.tools.imports import Imports
+from probant.tools.read import Read
+from probant.tools.references import References
+from probant.tools.symbols import Symbols
+from probant.vocabulary.capability import Capability
+from probant.vocabulary.evidence import EvidenceClass
+from probant.vocabulary.reason import ReasonCode
+
+ROOT = Path(__file__).resolve().parent.parent
+REFERENCE = ROOT / "docs" / "reference"
+TOOLS = (Symbols, References, Imports, Description, Find, Grep, Read, GitHistory, Discovery)
+TRANSCRIPT = re.compile(r"(<!-- transcript -->\n```console\n)(.*?)(```\n)", re.DOTALL)
+
+
+def requirements_page() -> Iterator[str]:
+    yield "# What an answer needs"
+    yield "Minimum quality per intent. A relation question also needs the relation itself proved."
+    yield ""
+    classes = list(EvidenceClass)
+    yield "| intent | " + " | ".join(c.value for c in classes) + " |"
+    yield "| --- |" + " --- |" * len(classes)
+    named = [(intent.value, rows) for intent, rows in REQUIRED.items()]
+    named += [(f"relation {r.value}", rows) for r, rows in REQUIRED_FOR_RELATION.items()]
+    for name, rows in named:
+        least = {row_class: quality.value for row_class, quality in rows}
+        yield f"| {name} | " + " | ".join(least.get(c, "–") for c in classes) + " |"
+
+
+def reasons_page() -> Iterator[str]:
+    yield "# Reason codes"
+    yield "Critical codes are never left out of an answer."
+    yield ""
+    yield "| code | critical | meaning |"
+    yield "| --- | --- | --- |"
+    for reason in ReasonCode:
+        yield f"| `{reason.wire}` | {'yes' if reason.critical else 'no'} | {reason.meaning} |"
+
+
+def questions_page() -> Iterator[str]:
+    yield "# Questions that are understood"
+    yield "One row per frame; `t`, `a` and `b` are targets. Slips in the other words are forgiven."
+    yield ""
+    yield "| relation | intent | yes/no | wordings | an example |"
+    yield "| --- | --- | --- | --- | --- |"
+    for frame in FRAMES:
+        yield (
+            f"| {frame.relation.value} | {frame.intent.value} | {'yes' if frame.polar else ''} |"
+            f" {len(frame.wordings)} | `{frame.example}` |"
+        )
+
+
+def tools_page() -> Iterator[str]:
+    yield "# Tools"
+    yield "What each can yield, at best, and at what cost; the planner knows nothing else."
+    yield ""
+    yield "| tool | class | about | signal | best | cost | targets | relations | authoritative |"
+    yield "| --- | --- | --- | --- | --- | --- | --- | --- | --- |"
+    for tool in TOOLS:
+        for capability in tool.capabilities:
+            yield _tool_row(capability)
+
+
+def _tool_row(capability: Capability) -> str:
+    kinds = ", ".join(sorted(kind.value for kind in capability.target_kinds)) or "any"
+    relations = ", ".join(sorted(r.value for r in capability.relations)) or "any"
+    return (
+        f"| {capability.tool} | {capability.evidence_class.value} | {capability.aspect.value} |"
+        f" {capability.signal.value} | {capability.best.value} | {capability.cost} | {kinds} |"
+        f" {relations} | {'yes' if capability.authoritative_for else ''} |"
+    )
+
+
+def commands_page() -> Iterator[str]:
+    yield "# Commands"
+    for command, parser in _parsers(COMMANDS):
+        yield ""
+        yield f"## probant {command}"
+        yield "```"
+        yield from parser.splitlines()
+        yield "```"
+    yield ""
+    yield "## Exit codes"
+    yield "| code | ask | others |"
+    yield "| --- | --- | --- |"
+    yield "| 0 | answered, or refuted: a proved no | done |"
+    yield "| 1 | – | an evaluation gate missed; a doctor probe failed |"
+    yield "| 2 | usage or configuration error | the same |"
+    yield "| 3 | partial, insufficient evidence, declined, asked back | – |"
+    yield "| 4 | execution or internal error | the same |"
+    yield "| 130 | interrupted | interrupted |"
+
+
+def _parsers(commands: tuple[Command, ...]) -> Iterator[tuple[str, str]]:
+    os.environ["COLUMNS"] = "100"
+    for command in commands:
+        names = [f"{command.name} {child.name}" for child in command.subcommands] or [command.name]
+        for name in names:
+            yield name, _help(name.split())
+
+
+def _help(words: list[str]) -> str:
+    import contextlib
+    import io
+
+    out = io.StringIO()
+    with contextlib.redirect_stdout(out), contextlib.suppress(SystemExit):
+        build_parser().parse_args([*words, "--help"])
+    return out.getvalue().rstrip()
+
+
+PAGES: dict[str, Callable[[], Iterator[str]]] = {
+    "requirements.md": requirements_page,
+    "reason-codes.md": reasons_page,
+    "questions.md": questions_page,
+    "tools.md": tools_page,
+    "commands.md": commands_page,
+}
+
+
+def transcript(text: str) -> str:
+    """The README with every console command run again, on the pinned package it names."""
+    return TRANSCRIPT.sub(lambda m: m.group(1) + _played(m.group(2)) + m.group(3), text)
+
+
+def _played(block: str) -> str:
+    settings = load_settings()
+    root = corpus.fetch(corpus.find("svcs"), settings.cache_dir, environment=os.environ)
+    commands = [line[2:] for line in block.splitlines() if line.startswith("$ ")]
+    told: list[str] = []
+    with tempfile.TemporaryDirectory() as scratch:
+        environment = os.environ | {
+            "PROBANT_CACHE_DIR": f"{scratch}/cache",
+            "PROBANT_STORE": f"sqlite:///{scratch}/sessions.db",
+            "PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}",
+            "NO_COLOR": "1",
+        }
+        for command in commands:
+            done = subprocess.run(  # noqa: S602 - the commands are this README's own
+                command, shell=True, cwd=root, env=environment, capture_output=True, text=True,
+                check=False,
+            )  # fmt: skip
+            told += [f"$ {command}", (done.stdout + done.stderr).rstrip("\n"), ""]
+    return "\n".join(told).rstrip("\n") + "\n"
+
+
+def documents() -> dict[Path, str]:
+    """Every generated text, by the file it belongs in."""
+    found = {REFERENCE / name: "\n".join(page()) + "\n" for name, page in PAGES.items()}
+    readme = ROOT / "README.md"
+    return found | {readme: transcript(readme.read_text(encoding="utf-8"))}
+
+
+def main(arguments: list[str]) -> int:
+    stale = {
+        path: text
+        for path, text in documents().items()
+        if not path.exists() or path.read_text(encoding="utf-8") != text
+    }
+    for path, text in stale.items():
+        if "--check" in arguments:
+            print(f"out of date: {path.relative_to(ROOT)}; run python docs/generate.py")
+        else:
+            path.write_text(text, encoding="utf-8")
+            print(f"wrote {path.relative_to(ROOT)}")
+    return 1 if stale and "--check" in arguments else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,39 @@
+#!/usr/bin/env bash
+# Install what the tests need and run all of them: lint, types, import contracts, tests.
+# Everything is installed below .venv-test; nothing else on the machine is changed, except for
+# Debian packages where this may install them. Arguments go to pytest.
+set -euo pipefail
+cd "$(dirname "$0")"
+
+have() { command -v "$1" >/dev/null 2>&1; }
+
+debian_packages=()
+have git || debian_packages+=(git)
+if ((${#debian_packages[@]})); then
+    if have apt-get && [ "$(id -u)" = 0 ]; then
+        apt-get update -qq && apt-get install -y -qq "${debian_packages[@]}"
+    else
+        echo "test.sh: cannot install ${debian_packages[*]}; install it and run again" >&2
+        exit 2
+    fi
+fi
+
+python=${PYTHON:-python3}
+stamp=.venv-test/.installed
+if [ ! -e "$stamp" ] || [ requirements/dev.txt -nt "$stamp" ] || [ pyproject.toml -nt "$stamp" ]; then
+    "$python" -m venv .venv-test
+    .venv-test/bin/python -m pip install --quiet --disable-pip-version-check \
+        --require-hashes --only-binary :all: -r requirements/dev.txt
+    .venv-test/bin/python -m pip install --quiet --disable-pip-version-check --no-deps -e .
+    touch "$stamp"
+fi
+PATH="$PWD/.venv-test/bin:$PATH"
+export PATH PYTHONDONTWRITEBYTECODE=
+
+step() { printf '\n== %s\n' "$*"; "$@"; }
+
+step ruff check .
+step ruff format --check .
+step mypy
+step lint-imports
+step python -m pytest -n "${PYTEST_WORKERS:-2}" "$@"
