@@ -8,8 +8,7 @@ Everything here loads on first use, so that importing the package costs nothing.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
+TYPE_CHECKING = False  # the constant itself would bring the whole of `typing` along
 if TYPE_CHECKING:
     from probant.surfaces.api import AnswerResult, FactsResult, ask, facts
 

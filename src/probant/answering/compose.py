@@ -104,8 +104,9 @@ def _affirmed(goal: Goal, values: Sequence[Value]) -> str:
     assert goal.relation is not None  # noqa: S101 - asides are answered before
     if goal.relation is Relation.DESCRIPTION:
         return " ".join(value.text for value in values if isinstance(value, TextValue))
-    if any(isinstance(value, BooleanValue) for value in values):
-        return _fill(_AFFIRMED, goal)
+    for value in values:
+        if isinstance(value, BooleanValue):
+            return _fill(_AFFIRMED if value.value else _NEGATED, goal)
     if not values:
         return _fill(_EMPTY, goal)
     listed = _list(goal.relation, values)

@@ -7,6 +7,7 @@ Parsing runs in worker processes; one writer stores. Questions are asked in `loo
 from __future__ import annotations
 
 import fcntl
+import gc
 import hashlib
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -140,15 +141,19 @@ def _parse_and_store(
             yield batch
 
     writer = store.Writer(connection)
+    gc.disable()  # rows make no cycles; collecting while they are written costs a third of the time
     n_bytes = sum(file.size for _, _, file in missing.values())
     n_done = 0
-    for parsed in _parsed(batches(), n_bytes):
-        connection.execute("BEGIN IMMEDIATE")
-        writer.add(parsed)
-        connection.execute("COMMIT")
-        n_done += len(parsed)
-        if progress is not None:
-            progress(n_done, len(missing))
+    try:
+        for parsed in _parsed(batches(), n_bytes):
+            connection.execute("BEGIN IMMEDIATE")
+            writer.add(parsed)
+            connection.execute("COMMIT")
+            n_done += len(parsed)
+            if progress is not None:
+                progress(n_done, len(missing))
+    finally:
+        gc.enable()
     return unreadable
 
 

@@ -80,6 +80,8 @@ def remove(directory: Path) -> None:
 
 def folded(name: str) -> str:
     """Spelling-neutral form: case and separators do not count."""
+    if name.isascii() and name.isidentifier():
+        return name.lower().replace("_", "")
     return "".join(ch for ch in name.casefold() if ch.isalnum())
 
 

@@ -31,16 +31,29 @@ _NOISE_START = re.compile(
     r"|i'd like to know|i would like to know|i want to know|i need to know|i'd love to know"
     r"|let me know|let me ask|i'm curious|i am curious|curious|in this (?:codebase|repo|repository"
     r"|project)|in the (?:codebase|repo|repository|project)|for (?:a|my) (?:review|refactoring"
-    r"|refactor|ticket)|tell me|say|remind me|please tell me|if|whether"
+    r"|refactor|ticket)|tell me|say|remind me|please tell me|if|whether|can u|could u|quick one"
+    r"|is it true that|is it correct that|is it right that|i think(?: that)?|i believe(?: that)?"
+    r"|i guess|would you mind (?:checking|telling me)|mind checking|am i right that"
     r"|i need to find out|i want to find out|find out)(?:[,:;!]|\b)\s*)+"
 )
 _NOISE_END = re.compile(
-    r"(?:[\s,]*(?:please|pls|plz|thanks|thank you|thx|cheers|for me|exactly|by the way|btw|again"
+    r"(?:[\s,]+(?:please|pls|plz|thanks|thank you|thx|cheers|for me|exactly|by the way|btw|again"
     r"|right now|anyway|in (?:this|the|our|my) (?:codebase|repo|repository|project|code|source"
     r"|source code|code base|tree)|here|somewhere|anywhere|at the moment|currently|if you can"
     r"|if possible|if any|if at all|would you|will you|do you know|today|asap))+$"
 )
 _CONTRACTED = re.compile(r"\b(what|where|who|how|which|when)(?:'| )?s(?= )", re.IGNORECASE)
+_SPECIAL = {
+    "line": r"(?P<line>\d+)",
+    "sha": r"(?P<t>[0-9a-f]{7,40}|head|qq\d+qq)",
+    "t_commit": (
+        r"(?P<t>it|that|that commit|this commit|the commit"
+        r"|(?:the )?(?:last|latest|most recent) commit|head)"
+    ),
+}
+_QUESTION_WORDS = frozenset(
+    {"who", "what", "which", "where", "when", "how", "does", "do", "is", "are", "whether", "that"}
+)
 _OPENERS = (
     "where",
     "what",
@@ -54,8 +67,118 @@ _OPENERS = (
     "when",
     "how",
 )
+_SCOPE_FIRST = re.compile(  # "In config.py, where is load?" asks where load in config.py is
+    r"^(in|inside|within) ((?:(?:the )?(?:file|module|class) )?\S+?), (where .*)$", re.IGNORECASE
+)
 _CODELIKE = re.compile(
     r"qq\d+qq|\w*[^\W_]_\w+|_\w+|[a-z]+[A-Z]\w*|[A-Z]+[a-z]+[A-Z]\w*|\w+(?:(?:\.|::)\w+)+|\S+/\S+|\w+\(\)?"
+)
+_NEUTRAL = frozenset(
+    [
+        "the",
+        "a",
+        "an",
+        "of",
+        "for",
+        "to",
+        "in",
+        "on",
+        "is",
+        "are",
+        "was",
+        "be",
+        "been",
+        "do",
+        "does",
+        "it",
+        "its",
+        "this",
+        "that",
+        "these",
+        "what",
+        "which",
+        "where",
+        "who",
+        "how",
+        "i",
+        "we",
+        "you",
+        "me",
+        "us",
+        "my",
+        "our",
+        "need",
+        "want",
+        "would",
+        "like",
+        "know",
+        "see",
+        "find",
+        "show",
+        "give",
+        "get",
+        "tell",
+        "please",
+        "can",
+        "could",
+        "code",
+        "function",
+        "method",
+        "class",
+        "file",
+        "module",
+        "symbol",
+        "callers",
+        "caller",
+        "callees",
+        "callee",
+        "call",
+        "calls",
+        "sites",
+        "site",
+        "importers",
+        "importer",
+        "subclasses",
+        "subclass",
+        "child",
+        "derived",
+        "classes",
+        "base",
+        "bases",
+        "superclass",
+        "superclasses",
+        "parent",
+        "parameters",
+        "parameter",
+        "params",
+        "arguments",
+        "argument",
+        "args",
+        "signature",
+        "return",
+        "type",
+        "annotation",
+        "value",
+        "values",
+        "returns",
+        "defined",
+        "definition",
+        "implemented",
+        "implementation",
+        "declared",
+        "declaration",
+        "located",
+        "with",
+        "from",
+        "by",
+        "and",
+        "about",
+        "exist",
+        "exists",
+        "there",
+        "have",
+        "has",
+    ]
 )
 _TRAILING = " \t.?!,;:"
 
@@ -74,7 +197,7 @@ def read_question(text: str, *, session: SessionFrame | None = None) -> Goal:
         if goal.aside is None:
             return goal
         asides.append(goal)
-    order = (Aside.NO_CARRYOVER, Aside.OPINION, Aside.CHAT)
+    order = (Aside.NO_CARRYOVER, Aside.OPINION, Aside.UNDERSPECIFIED, Aside.CHAT)
     for aside in order:
         for goal in asides:
             if goal.aside is aside:
@@ -129,6 +252,8 @@ def _words(sentence: str) -> Words:
     plain = " ".join(_QUOTE.sub(hide, sentence.replace("’", "'")).split())
     plain = _CONTRACTED.sub(r"\1 is", plain)
     plain = re.sub(r" (?=[?!.,;:](?: |$))", "", plain).strip(_TRAILING)
+    plain = re.sub(r"[:;](?= )| [—–-](?= )", "", plain)  # "Engine: where?", "Engine - definition"
+    plain = _SCOPE_FIRST.sub(r"\3 in \2", plain)
     lowered = plain.lower()
     start = _NOISE_START.match(lowered)
     if start and start.end() < len(plain):
@@ -141,9 +266,8 @@ def _words(sentence: str) -> Words:
 
 @cache
 def _compiled(wording: str) -> re.Pattern[str]:
-    wording = wording.replace("{line}", r"(?P<line>\d+)").replace(
-        "{sha}", r"(?P<t>[0-9a-f]{7,40}|head|qq\d+qq)"
-    )
+    for name, group in _SPECIAL.items():
+        wording = wording.replace("{" + name + "}", group)
     for group in "tab":
         wording = wording.replace("{" + group + "}", f"(?P<{group}>\\S.*?)")
     for name, pattern in WORDS.items():
@@ -177,7 +301,7 @@ def _first_match(words: Words, lowered: str) -> _Match | None:
             continue
         for wording in frame.wordings:
             match = _compiled(wording).fullmatch(lowered)
-            if match is None:
+            if match is None or any(map(_swallows, match.groupdict().values())):
                 continue
             groups = {
                 name: match.group(name) if name == "line" else words.original(lowered, span)
@@ -185,6 +309,12 @@ def _first_match(words: Words, lowered: str) -> _Match | None:
             }
             return _Match(frame, groups, rank)
     return None
+
+
+def _swallows(target: str) -> bool:
+    """Whether question words ended up inside a target: then the frame does not fit."""
+    first, _, rest = target.partition(" ")
+    return bool(rest) and first in _QUESTION_WORDS
 
 
 def _goal(text: str, words: Words, match: _Match, session: SessionFrame | None) -> Goal:
@@ -252,9 +382,11 @@ def _again(text: str, words: Words, session: SessionFrame | None) -> Goal | None
 
 def _by_cue(text: str, words: Words) -> Goal | None:
     """No frame fits, but one noun names the relation and one word can only be the target."""
-    codelike = [
-        word for word in words.plain.split(" ") if _CODELIKE.fullmatch(word.strip("(),.:;"))
-    ]
+    said = words.plain.split(" ")
+    codelike = [word for word in said if _CODELIKE.fullmatch(word.strip("(),.:;"))]
+    others = {word.strip("(),.:;").lower() for word in said if word not in codelike}
+    if not others <= _NEUTRAL:
+        return None  # a word nobody understood may change what is asked
     found = [row for row in CUES if re.search(rf"\b(?:{row[2]})\b", words.lowered())]
     if len(codelike) != 1 or not found:
         return None

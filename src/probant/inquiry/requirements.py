@@ -42,6 +42,7 @@ REQUIRED: Mapping[Intent, tuple[Row, ...]] = {
 
 REQUIRED_FOR_RELATION: Mapping[Relation, tuple[Row, ...]] = {
     Relation.PROJECT_TYPE: ((EvidenceClass.DISCOVERY, Quality.STRONG), _CONTENT),
+    Relation.EXISTS: (_SEARCH,),  # what is not there cannot be read
 }
 """Relations that need something other than their intent does."""
 

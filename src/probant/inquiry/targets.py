@@ -42,6 +42,8 @@ KIND_WORDS: dict[str, frozenset[SymbolKind]] = {
     "trait": frozenset({SymbolKind.TRAIT}),
     "interface": frozenset({SymbolKind.INTERFACE, SymbolKind.CLASS}),
     "macro": frozenset({SymbolKind.MACRO}),
+    "def": frozenset({SymbolKind.FUNCTION, SymbolKind.METHOD}),
+    "alias": frozenset({SymbolKind.TYPE_ALIAS, SymbolKind.CONSTANT, SymbolKind.VARIABLE}),
     "type": frozenset(),
     "symbol": frozenset(),
     "identifier": frozenset(),
@@ -49,7 +51,7 @@ KIND_WORDS: dict[str, frozenset[SymbolKind]] = {
     "object": frozenset(),
 }
 
-FILE_WORDS = frozenset({"file", "module", "package", "script"})
+FILE_WORDS = frozenset({"file", "module", "package", "script", "directory", "folder"})
 
 FILE_SUFFIXES = (
     "py|pyi|pyx|ts|tsx|js|jsx|mjs|cjs|c|h|cc|cpp|cxx|hpp|hh|hxx|go|rs|java|kt|rb|php|cs|swift|md|rst"
@@ -57,9 +59,16 @@ FILE_SUFFIXES = (
 )
 
 _SUFFIXED = re.compile(rf"[\w./\\@+-]+\.(?:{FILE_SUFFIXES})", re.ASCII | re.IGNORECASE)
+_NO_NAMES = frozenset(
+    {"is", "are", "was", "the", "a", "an", "of", "in", "defined", "it is", "does"}
+)
+
+_METHODLIKE = re.compile(r"(?:\w+\.)*_*[A-Z]+[a-z]\w*\.[a-z]\w*")
+"""`Response.json` is a method, whatever its last part looks like; `README.md` is not."""
+
 _IDENTIFIER = re.compile(r"[^\W\d]\w*(?:(?:\.|::|#|->)[^\W\d]\w*)*")
 _SHA = re.compile(r"[0-9a-f]{7,40}")
-_ARTICLES = re.compile(r"^(?:(?:the|a|an|our|this|my|that|some|any|all|actual|main|exact|one|specific) )+", re.IGNORECASE)  # fmt: skip  # noqa: E501
+_ARTICLES = re.compile(r"^(?:(?:me|us|the|a|an|our|this|my|that|some|any|all|actual|main|exact|one|specific) )+", re.IGNORECASE)  # fmt: skip  # noqa: E501
 _CALLED = re.compile(r"^(?:(?:that (?:is )?|which (?:is )?)?(?:called|named|with (?:the )?name) )", re.IGNORECASE)  # fmt: skip  # noqa: E501
 _SCOPE = re.compile(
     r"^(?P<what>.+?) (?:that (?:is|lives) )?(?P<how>in|inside|within|from|of|under|on|defined in|declared in|belonging to|located in|at) (?P<where>\S+(?: \S+){0,3})$",  # noqa: E501
@@ -114,7 +123,7 @@ def _decapitalised(plain: str) -> list[str]:
 def read_target(said: str, quotes: tuple[Quoted, ...], relation: Relation | None) -> Target | None:
     """One target, or None where the words name nothing."""
     text = _strip(said)
-    if not text:
+    if not re.search(r"\w", text) or text in _NO_NAMES:
         return None
     if relation in _HISTORY:
         return _commit(text, quotes)
@@ -156,11 +165,16 @@ def _unquote(text: str, quotes: tuple[Quoted, ...]) -> str:
 
 
 def _commit(text: str, quotes: tuple[Quoted, ...]) -> Target:
-    text = _unquote(re.sub(r"^(?:commit|revision) ", "", text, flags=re.IGNORECASE), quotes)
-    return Target(text=text.strip(), kind=TargetKind.COMMIT)
+    text = _unquote(re.sub(r"^(?:commit|revision) ", "", text, flags=re.IGNORECASE), quotes).strip()
+    if text.lower() in ("head", "last commit", "latest commit", "most recent commit"):
+        text = "HEAD"
+    return Target(text=text, kind=TargetKind.COMMIT)
 
 
 def _file_or_symbol(text: str, quotes: tuple[Quoted, ...], relation: Relation | None) -> Target:
+    plain = _unquote(text, quotes)
+    if re.fullmatch(r"\.+\w[\w.]*|\.+", plain):  # a relative module, as it is written
+        return Target(text=plain, kind=TargetKind.SYMBOL)
     words = text.split(" ")
     said_file = words[0].lower() in FILE_WORDS or words[-1].lower() in FILE_WORDS
     while len(words) > 1 and words[0].lower() in (*FILE_WORDS, "source"):
@@ -216,6 +230,8 @@ def _plain_target(text: str, quotes: tuple[Quoted, ...]) -> Target:
     mark = quotes[int(text[2:-2])].mark if _is_quoted(text) else ""
     plain = _unquote(text, quotes).strip()
     plain = re.sub(r"\((?:\s*|\.\.\.|…)\)$", "", plain)  # foo() names foo
+    if not mark:
+        plain = plain.strip("()[]{}\"'`,;:!? ") or plain
     if said_file or _looks_like_path(plain):
         return Target(text=plain.removeprefix("./"), kind=TargetKind.PATH)
     name = re.sub(r"::|#|->", ".", plain)
@@ -228,6 +244,10 @@ def _plain_target(text: str, quotes: tuple[Quoted, ...]) -> Target:
             else TargetKind.PHRASE
         )
         return Target(text=plain, kind=kind, kinds=kinds)
+    if " " not in plain and re.search(r"\.\w", plain):
+        return Target(text=plain, kind=TargetKind.PATH)
+    if " " not in plain and not re.fullmatch(r"\w+(?:-\w+)+", plain):
+        return Target(text=plain, kind=TargetKind.LITERAL)  # no name at all: only its text is left
     return Target(text=plain, kind=TargetKind.PHRASE, kinds=kinds)
 
 
@@ -250,6 +270,6 @@ def _kind_words(text: str) -> tuple[str, frozenset[SymbolKind], bool]:
 
 
 def _looks_like_path(text: str) -> bool:
-    if " " in text or "://" in text:
+    if " " in text or "://" in text or _METHODLIKE.fullmatch(text):
         return False
     return "/" in text.strip("/") or _SUFFIXED.fullmatch(text) is not None or text.startswith("./")

@@ -19,7 +19,13 @@ from collections.abc import Sequence
 from probant.judgement.carryover import carryover_of
 from probant.judgement.corroboration import Standing
 from probant.vocabulary.claim import CheckedClaim, CheckResult
-from probant.vocabulary.evidence import Aspect, EntryStatus, EvidenceEntry, Quality
+from probant.vocabulary.evidence import (
+    Aspect,
+    EntryStatus,
+    EvidenceClass,
+    EvidenceEntry,
+    Quality,
+)
 from probant.vocabulary.question import PROVED_BY_ANCHOR, Aside, Goal, Relation, Target
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
@@ -133,7 +139,8 @@ def _2_missing_anchor(case: Case) -> list[ReasonCode]:
 def _3_route(case: Case) -> list[ReasonCode]:
     for need in case.requirements:
         concerning = [entry for entry in case.entries if need.concerns(entry)]
-        if need.aspect is Aspect.RELATION and not concerning:
+        needs_tool = need.evidence_class is not EvidenceClass.FILE_CONTENT  # else: nothing to read
+        if need.aspect is Aspect.RELATION and needs_tool and not concerning:
             return [ReasonCode.ROUTE_NOT_RUN]
     targets = (None, *case.goal.targets)
     if any(entry.target not in targets for entry in case.entries):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from probant.facts.languages.python.binding import Binder
+from probant.facts.languages.python.binding import Binder, Defined
 from probant.facts.lookup import DefFact, FactBook
 from probant.facts.schema import Trait
 from probant.vocabulary.question import Target, TargetKind
@@ -55,7 +55,17 @@ class Definitions:
             return self._book.definitions_spelled_like(target.text)
         owner, _, name = target.text.rpartition(".")
         facts = self._book.definitions(name)
-        return [fact for fact in facts if not owner or self._owned_by(fact, owner)]
+        if not owner:
+            return facts
+        return [f for f in facts if self._owned_by(f, owner)] or self._exported(owner, name)
+
+    def _exported(self, owner: str, name: str) -> list[DefFact]:
+        """A module may lend its name to what it imports: `package.Name`."""
+        base = "/" + owner.replace(".", "/")
+        ends = (f"{base}/__init__.py", f"{base}.py")
+        paths = [path for path in self._book.blobs if f"/{path}".endswith(ends)]
+        bound = dict.fromkeys(self._binder.attribute(path, name) for path in paths)
+        return [one.fact for one in bound if isinstance(one, Defined)]
 
     def _owned_by(self, fact: DefFact, owner: str) -> bool:
         """`Engine.run`, `pkg.mod.Engine.run`: the dotted front must be this definition's own."""

@@ -71,7 +71,9 @@ class Find:
         return (
             self._make.absent(
                 step,
-                complete=step.relation is Relation.EXISTS and not skipped,
+                complete=step.relation is Relation.EXISTS
+                and target.kind is TargetKind.PATH
+                and not skipped,
                 reasons=(ReasonCode.WINDOW_SKIPPED_FILES,) if skipped else (),
                 note=f"{skipped[0]} was skipped" if skipped else f"looked at {n_paths} paths",
             ),

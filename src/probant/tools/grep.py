@@ -56,6 +56,8 @@ class Grep:
         exact = [hit for hit in hits if _is_exact(hit, target)]
         if exact:
             return (self._exact(step, exact, found.complete),)
+        if step.relation is Relation.EXISTS and target.kind is not TargetKind.PHRASE:
+            return (self._nowhere(step, hits, found.complete),)
         if hits and target.kind is not TargetKind.LITERAL:
             return (self._substring(step, hits),)
         return (self._words_only(step, target, found.complete),)
@@ -74,6 +76,15 @@ class Grep:
             complete=complete,
             reasons=() if is_answer else (ReasonCode.MENTION_ONLY,),
             note=f"{len(hits)} lines in {len({hit.path for hit in hits})} files",
+        )
+
+    def _nowhere(self, step: Step, hits: list[Hit], complete: bool) -> EvidenceEntry:
+        """A name that stands nowhere in the text is defined nowhere either."""
+        return self._make.absent(
+            step,
+            complete=complete and not any(s.reason != "binary" for s in self._tree.skipped),
+            candidates=tuple(_sighting(hit, step.targets[0]) for hit in hits[:N_LEADS]),
+            note=self._searched(),
         )
 
     def _substring(self, step: Step, hits: list[Hit]) -> EvidenceEntry:

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Mapping
 
 from probant.facts.languages.python.binding import Binder, Defined, Module
-from probant.facts.lookup import FactBook, ImportFact
+from probant.facts.lookup import DefFact, FactBook, ImportFact
 from probant.tools.base import EntryMaker, blind_spots
 from probant.tools.definitions import Definitions
 from probant.tools.paths import files_named, module_files
@@ -29,20 +28,20 @@ class Imports:
         Capability(
             tool="imports",
             evidence_class=EvidenceClass.FILE_SEARCH,
-            aspect=Aspect.RELATION,
+            aspect=Aspect.ANCHOR,
             signal=Signal.STRUCTURAL,
             best=Quality.STRONG,
-            cost=2,
+            cost=0,
+            target_kinds=frozenset({TargetKind.SYMBOL}),
             relations=IMPORTING,
         ),
         Capability(
             tool="imports",
             evidence_class=EvidenceClass.FILE_SEARCH,
-            aspect=Aspect.ANCHOR,
+            aspect=Aspect.RELATION,
             signal=Signal.STRUCTURAL,
             best=Quality.STRONG,
             cost=2,
-            target_kinds=frozenset({TargetKind.SYMBOL}),
             relations=IMPORTING,
         ),
     )
@@ -56,22 +55,23 @@ class Imports:
 
     def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
         if step.aspect is Aspect.ANCHOR:
-            return (self._outside_module(step),)
+            return (self._named_module(step),)
         if step.relation is Relation.IMPORTED_BY:
             return (self._imported_by(step),)
         if len(step.targets) == 2:
-            return (self._from(step),)
+            return (self._does_import(step) if step.polar else self._names_from(step),)
         return (self._imports(step),)
 
-    def _outside_module(self, step: Step) -> EvidenceEntry:
-        """A module that is no file here is known by the imports that name it."""
+    def _named_module(self, step: Step) -> EvidenceEntry:
+        """A module is known by the imports that name it, wherever it comes from."""
         name = step.targets[0].text
-        rows = [row for row in self._mentions(name) if _names_module(row, name)]
+        rows = [row for row in self._mentions(name) if _names(row, name)]
         if rows:
-            return self._make.observed(
-                step, Quality.STRONG, (_import_seen(rows[0], name),), n_matches=len(rows)
-            )
-        if is_standard_module(name):
+            place = _place(rows[0])
+            at = self._binder.modules.resolve(rows[0].module, rows[0].path)
+            seen = Observation(NameValue(name, at), (place,), f"{rows[0].path} imports {name}")
+            return self._make.observed(step, Quality.STRONG, (seen,), n_matches=len(rows))
+        if name.partition(".")[0] in sys.stdlib_module_names:
             known = Observation(NameValue(name), (), f"{name} is a standard module")
             return self._make.observed(step, Quality.STRONG, (known,))
         return self._make.absent(step, complete=False, note="no import names it")
@@ -83,52 +83,113 @@ class Imports:
 
     def _imports(self, step: Step) -> EvidenceEntry:
         paths = self._files(step.targets[0])
-        rows = [row for path in paths for row in self._book.imports_of(path)]
         seen: dict[str, Observation] = {}
-        for row in rows:
+        for row in self._rows(paths):
             at = self._binder.modules.resolve(row.module, row.path)
             value = NameValue(row.module, at)
             statement = f"{row.path} imports {row.module}"
             seen.setdefault(row.module, Observation(value, (_place(row),), statement))
         return self._listed(step, paths, tuple(seen.values()))
 
-    def _from(self, step: Step) -> EvidenceEntry:
-        """What, if anything, the first target imports from the second."""
+    def _names_from(self, step: Step) -> EvidenceEntry:
+        """The names the first target imports from the second."""
+        importer, origin = step.targets
+        paths = self._files(importer)
+        files = self._modules(origin)
+        seen: dict[str, Observation] = {}
+        for row in self._rows(paths):
+            at = self._binder.modules.resolve(row.module, row.path)
+            if row.name and (_is_module(row, origin.text) or (at is not None and at in files)):
+                statement = f"{row.path} imports {row.name} from {row.module}"
+                value = Observation(NameValue(row.name), (_place(row),), statement)
+                seen.setdefault(row.name, value)
+        return self._listed(step, paths, tuple(seen.values()))
+
+    def _does_import(self, step: Step) -> EvidenceEntry:
+        """Whether the first target imports the second: a module, or a name from anywhere."""
         importer, imported = step.targets
         paths = self._files(importer)
-        wanted = self._wanted(imported)
-        seen: dict[str, Observation] = {}
-        for path in paths:
-            for row in self._book.imports_of(path):
-                if not self._is_wanted(row, imported.text, wanted):
-                    continue
-                name = imported.text if step.polar else (row.name or row.module)
-                statement = f"{row.path} imports {name}"
-                if not step.polar and row.name:
-                    statement += f" from {row.module}"
-                seen.setdefault(name, Observation(NameValue(name), (_place(row),), statement))
-        return self._listed(step, paths, tuple(seen.values()))
+        found = [row for row in self._rows(paths) if self._brings(row, imported)]
+        seen = tuple(
+            Observation(NameValue(imported.text), (_place(row),),
+                        f"{row.path} imports {imported.text}")
+            for row in found[:1]
+        )  # fmt: skip
+        stars = [row for row in self._rows(paths) if self._could_bring(row)]
+        if stars and not seen:
+            return self._make.absent(
+                step,
+                complete=False,
+                reasons=(ReasonCode.UNRESOLVED_REFERENCES,),
+                note=f"everything of {stars[0].module} is imported, and it lies outside",
+            )
+        return self._listed(step, paths, seen)
+
+    def _brings(self, row: ImportFact, imported: Target) -> bool:
+        """By what is written, or by what it is bound to: either makes the answer yes."""
+        text = imported.text
+        if imported.kind is not TargetKind.PATH and (_names(row, text) or text == row.bound):
+            return True
+        at = self._binder.modules.resolve(row.module, row.path)
+        bound = self._binder.imported(row, []) if row.name not in ("", "*") else None
+        files = self._modules(imported)
+        if at in files or (isinstance(bound, Module) and bound.path in files):
+            return True
+        if imported.kind is TargetKind.PATH:
+            return False
+        keys = {fact.key for fact in self._definitions.of(imported).fitting}
+        if row.name == "*" and at is not None:
+            bound = self._binder.attribute(at, text)
+        return isinstance(bound, Defined) and bound.fact.key in keys
+
+    def _could_bring(self, row: ImportFact) -> bool:
+        return row.name == "*" and self._binder.modules.resolve(row.module, row.path) is None
 
     # Who imports it
 
     def _imported_by(self, step: Step) -> EvidenceEntry:
         target = step.targets[0]
-        wanted = self._wanted(target)
-        names = {target.text.rpartition(".")[2], *(_module_tail(path) for path in wanted)}
-        rows = [row for name in sorted(names) for row in self._book.imports_mentioning(name)]
-        if any(path.rpartition("/")[2].startswith("__init__.") for path in wanted):
+        named = [row for row in self._mentions(target.text) if _is_module(row, target.text)]
+        files = self._meant(target, named)
+        facts = self._definitions.of(target).fitting if not files and not named else []
+        tails = {target.text.rpartition(".")[2], *(_module_tail(path) for path in files)}
+        rows = [row for name in sorted(tails) for row in self._book.imports_mentioning(name)]
+        if any(path.rpartition("/")[2].startswith("__init__.") for path in files):
             rows += self._book.relative_package_imports()
         seen: dict[str, Observation] = {}
         for row in sorted(rows):
-            if row.path not in wanted and self._is_wanted(row, target.text, wanted):
-                statement = f"{row.path} imports {target.text}"
-                seen.setdefault(
-                    row.path, Observation(PathValue(row.path), (_place(row),), statement)
-                )
+            if row.path in files or not self._reaches(row, target, files, facts):
+                continue
+            statement = f"{row.path} imports {target.text}"
+            value = Observation(PathValue(row.path), (_place(row),), statement)
+            seen.setdefault(row.path, value)
         spots = blind_spots(self._tree, self._book)
         return self._entry(step, tuple(seen.values()), complete=not spots)
 
+    def _meant(self, target: Target, named: list[ImportFact]) -> frozenset[RepoPath]:
+        """The files meant; none where imports show that the name means something outside."""
+        if named and target.kind is not TargetKind.PATH:
+            found = {self._binder.modules.resolve(row.module, row.path) for row in named}
+            return frozenset(path for path in found if path is not None)
+        return self._modules(target)
+
+    def _reaches(
+        self, row: ImportFact, target: Target, files: frozenset[RepoPath], facts: list[DefFact]
+    ) -> bool:
+        if files:
+            if self._binder.modules.resolve(row.module, row.path) in files:
+                return True
+            bound = self._binder.imported(row, []) if row.name else None
+            return isinstance(bound, Module) and bound.path in files
+        if facts and row.name:
+            bound = self._binder.imported(row, [])
+            return isinstance(bound, Defined) and bound.fact.key in {fact.key for fact in facts}
+        return _names(row, target.text)
+
     # Shared
+
+    def _rows(self, paths: tuple[RepoPath, ...]) -> list[ImportFact]:
+        return [row for path in paths for row in self._book.imports_of(path)]
 
     def _files(self, target: Target) -> tuple[RepoPath, ...]:
         found = files_named(self._tree, target.text).exact
@@ -138,31 +199,10 @@ class Imports:
             if self._book.blob(path) is not None
         )
 
-    def _wanted(self, target: Target) -> Mapping[RepoPath, frozenset[str]]:
-        """Files meant by a target; for a symbol, the files that define it and its name there."""
-        if target.kind is TargetKind.PATH or module_files(self._tree, target.text):
-            return dict.fromkeys(self._files(target), frozenset())
-        facts = self._definitions.of(target).fitting
-        if facts:
-            return {
-                path: frozenset(f.name for f in facts if f.path == path)
-                for path in sorted({f.path for f in facts})
-            }
-        return dict.fromkeys(self._files(target), frozenset())
-
-    def _is_wanted(
-        self, row: ImportFact, text: str, wanted: Mapping[RepoPath, frozenset[str]]
-    ) -> bool:
-        if not wanted:
-            return _names_module(row, text)
-        symbols = frozenset().union(*wanted.values())
-        if symbols:
-            bound = self._binder.imported(row, []) if row.name in symbols else None
-            return isinstance(bound, Defined) and bound.fact.path in wanted
-        if self._binder.modules.resolve(row.module, row.path) in wanted:
-            return True
-        bound = self._binder.imported(row, []) if row.name else None
-        return isinstance(bound, Module) and bound.path in wanted
+    def _modules(self, target: Target) -> frozenset[RepoPath]:
+        """The source files a target names as a module."""
+        found = module_files(self._tree, target.text)
+        return frozenset(found or self._files(target))
 
     def _listed(
         self, step: Step, paths: tuple[RepoPath, ...], found: tuple[Observation, ...]
@@ -188,13 +228,16 @@ class Imports:
         return self._make.absent(step, complete=complete, reasons=reasons, note="there is none")
 
 
-def is_standard_module(name: str) -> bool:
-    return name.partition(".")[0] in sys.stdlib_module_names
+def _is_module(row: ImportFact, name: str) -> bool:
+    """Whether the row's module is written so, with or without its leading dots."""
+    return row.module == name or (not name.startswith(".") and row.module.lstrip(".") == name)
 
 
-def _names_module(row: ImportFact, name: str) -> bool:
+def _names(row: ImportFact, name: str) -> bool:
+    """Whether a statement imports something under this very name."""
     whole = f"{row.module}.{row.name}" if row.name else row.module
-    return row.module == name or whole == name or row.module.startswith(name + ".")
+    is_below = not row.name.startswith("*") and row.module.startswith(name + ".")
+    return _is_module(row, name) or name in (whole, row.name) or is_below
 
 
 def _module_tail(path: str) -> str:
@@ -205,7 +248,3 @@ def _module_tail(path: str) -> str:
 def _place(row: ImportFact) -> Place:
     expects = row.name if row.name not in ("", "*") else row.module.lstrip(".").split(".")[-1]
     return Place(row.path, LineRange(row.line, row.last_line), expects)
-
-
-def _import_seen(row: ImportFact, name: str) -> Observation:
-    return Observation(NameValue(name), (_place(row),), f"{row.path} imports {name}")

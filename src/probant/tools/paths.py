@@ -31,12 +31,17 @@ def files_named(tree: SourceTree, text: str, *, namesakes: bool = False) -> File
     ends = tuple(path for path in tree.files if f"/{path}".endswith("/" + wanted))
     if ends or "/" in wanted:
         return FilesNamed(ends, ())
-    stems = tuple(path for path in tree.files if _is_stem(path, wanted))
-    if stems:
-        return FilesNamed(stems, ())
     part = folded(wanted)
-    near = [path for path in tree.files if part and part in folded(path.rpartition("/")[2])]
-    return FilesNamed((), tuple(near[:10]))
+    stems: list[RepoPath] = []
+    near: list[RepoPath] = []
+    for path in tree.files:
+        name = path[path.rfind("/") + 1 :]
+        stem = name.rpartition(".")[0] or name
+        if wanted in (stem, name):
+            stems.append(path)
+        elif part[:3] in name.lower() and part in folded(name):
+            (stems if " " in wanted and folded(stem) == part else near).append(path)
+    return FilesNamed(tuple(stems), () if stems else tuple(near[:10]))
 
 
 def module_files(tree: SourceTree, dotted: str) -> tuple[RepoPath, ...]:
@@ -52,9 +57,3 @@ def file_seen(path: RepoPath) -> Observation:
     return Observation(
         PathValue(path), (Place(path, LineRange(1, 1)),), f"{path} is a file of the repository"
     )
-
-
-def _is_stem(path: str, wanted: str) -> bool:
-    name = path.rpartition("/")[2]
-    stem = name.rpartition(".")[0] or name
-    return wanted in (stem, name) or (" " in wanted and folded(stem) == folded(wanted))

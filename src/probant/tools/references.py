@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from probant.facts.languages.python.binding import Binder, Defined, Uncertain
+from probant.facts.languages.python.binding import Binder, Defined, Outside, Uncertain
 from probant.facts.lookup import CallFact, DefFact, FactBook
 from probant.tools.base import EntryMaker, blind_spots
 from probant.tools.definitions import Definitions, located
@@ -142,10 +142,19 @@ class References:
             )
             return self._make.observed(step, Quality.STRONG, observed)
         hidden = [call for call in doubtful if self._stands_in(call, bodies)]
+        if "." not in callee.text and callee.owner is None:
+            # A bare name may mean a namesake from outside that the body does call.
+            hidden += self._namesakes(callee.text, bodies, sites + hidden)
         nested = [call for call in sites if self._stands_below(call, callers)]
         dynamic = [c for fact in callers for c in self._calls_of(fact) if _is_dynamic(c)]
         spots = blind_spots(self._tree, self._book, [fact.path for fact in callers])
         return self._not_called(step, hidden + nested, dynamic, spots)
+
+    def _namesakes(
+        self, name: str, bodies: Mapping[tuple[str, int], DefFact], known: list[CallFact]
+    ) -> list[CallFact]:
+        calls = self._book.calls_named(name)
+        return [call for call in calls if call not in known and self._stands_in(call, bodies)]
 
     def _not_called(
         self, step: Step, hidden: list[CallFact], dynamic: list[CallFact], spots: tuple[str, ...]
@@ -186,19 +195,20 @@ class References:
     # What extends it
 
     def _extended_by(self, step: Step) -> EvidenceEntry:
-        classes = [f for f in self._definitions.of(step.targets[0]).fitting if f.kind == "class"]
-        if not classes:
+        named = self._definitions.of(step.targets[0]).fitting
+        keys = {fact.key for fact in named if fact.kind == "class"}
+        if named and not keys:
             return self._wrong_kind(step, step.targets[0], "have subclasses")
-        keys = {fact.key for fact in classes}
         certain: list[Observation] = []
         doubtful: list[Observation] = []
-        for name in self._names(classes[0].name):
+        for name in self._names(step.targets[0].text.rpartition(".")[2]):
             for base in self._book.bases_named(name):
                 bound = self._binder.base(base)
                 child = self._book.definition(base.path, base.blob, base.owner)
                 if child is None:
                     continue
-                if isinstance(bound, Defined) and bound.fact.key in keys:
+                is_meant = isinstance(bound, Defined) and bound.fact.key in keys
+                if is_meant or (isinstance(bound, Outside) and not keys):
                     certain.append(located(child))
                 elif isinstance(bound, Uncertain):
                     doubtful.append(located(child))

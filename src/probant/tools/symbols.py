@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from probant.facts.languages.python.binding import Binder, Defined, Uncertain
+from probant.facts.languages.python.binding import Binder, Defined, Outside, Uncertain
 from probant.facts.lookup import DefFact, FactBook
-from probant.tools.base import ANY_NAME, EntryMaker, blind_spots
+from probant.tools.base import ANY_NAME, EntryMaker
 from probant.tools.definitions import Definitions, distinct, located
 from probant.vocabulary.capability import Capability, Step
 from probant.vocabulary.evidence import Aspect, EvidenceClass, EvidenceEntry, Quality, Signal
@@ -19,6 +19,9 @@ from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.symbol import Place
 from probant.vocabulary.value import NameValue, Observation, TextValue
 from probant.workspace.snapshot import SourceTree
+
+HIERARCHY = frozenset({Relation.EXTENDS, Relation.EXTENDED_BY})
+IMPORTING = frozenset({Relation.IMPORTS, Relation.IMPORTED_BY})
 
 CLASS = frozenset({"class"})
 FUNCTION = frozenset({"function", "method"})
@@ -43,7 +46,17 @@ class Symbols:
             best=Quality.STRONG,
             cost=1,
             target_kinds=ANY_NAME,
-            relations=frozenset(Relation) - {Relation.OCCURS_IN},
+            relations=frozenset(Relation) - {Relation.OCCURS_IN} - IMPORTING,
+        ),
+        Capability(
+            tool="symbols",
+            evidence_class=EvidenceClass.FILE_SEARCH,
+            aspect=Aspect.ANCHOR,
+            signal=Signal.STRUCTURAL,
+            best=Quality.STRONG,
+            cost=3,
+            target_kinds=ANY_NAME,
+            relations=IMPORTING,
         ),
         Capability(
             tool="symbols",
@@ -52,7 +65,6 @@ class Symbols:
             signal=Signal.STRUCTURAL,
             best=Quality.STRONG,
             cost=1,
-            target_kinds=ANY_NAME,
             relations=frozenset(KINDS_ASKED),
         ),
     )
@@ -81,23 +93,38 @@ class Symbols:
                 phrase_match=target.kind is TargetKind.PHRASE,
                 reasons=(ReasonCode.AMBIGUOUS_NAME,) if named.is_ambiguous else (),
             )
+        outside = self._outside_base(step) if step.relation in HIERARCHY else None
+        if outside is not None:
+            return outside
         leads = named.excluded or self._definitions.near(target)
-        # Only "is there …?" is settled by absence; "where is …?" goes on looking.
-        spots = blind_spots(self._tree, self._book) if step.relation is Relation.EXISTS else ("",)
         return self._make.absent(
             step,
-            complete=not spots,
+            complete=False,  # another tool may know the name: as a file, or as a text
             candidates=tuple(located(fact) for fact in leads),
             note=f"no such definition in {len(self._book.blobs)} indexed files",
         )
+
+    def _outside_base(self, step: Step) -> EvidenceEntry | None:
+        """A class from outside is known by the classes that name it as their base."""
+        name = step.targets[0].text
+        for base in self._book.bases_named(name.rpartition(".")[2]):
+            child = self._book.definition(base.path, base.blob, base.owner)
+            if child is not None and isinstance(self._binder.base(base), Outside):
+                place = Place(child.path, child.head.lines, base.name)
+                statement = f"{child.qualified_name} extends {name}, which lies outside"
+                seen = Observation(NameValue(name), (place,), statement)
+                return self._make.observed(step, Quality.STRONG, (seen,))
+        return None
 
     # What a definition says
 
     def _described(self, step: Step) -> EvidenceEntry:
         assert step.relation is not None  # noqa: S101 - this capability is only for relations
         kinds = KINDS_ASKED[step.relation]
-        facts = [f for f in self._definitions.of(step.targets[0]).fitting if f.kind in kinds]
-        facts = distinct(facts)
+        named = self._definitions.of(step.targets[0]).fitting
+        facts = distinct([fact for fact in named if fact.kind in kinds])
+        if not facts and step.relation is Relation.PARAMETERS:
+            facts = self._constructors(named)
         if not facts:
             note = f"{step.targets[0].text} is not a {' or '.join(sorted(kinds))}"
             return self._make.absent(
@@ -117,6 +144,11 @@ class Symbols:
         if not said[0]:
             return self._make.absent(step, complete=True, note="the definition has none")
         return self._make.observed(step, Quality.STRONG, tuple(said[0]))
+
+    def _constructors(self, named: list[DefFact]) -> list[DefFact]:
+        """What is called when a class is: its own or inherited `__init__`."""
+        found = [self._binder.member(fact, "__init__") for fact in named if fact.kind in CLASS]
+        return [bound.fact for bound in found if isinstance(bound, Defined)]
 
     def _parameters(self, fact: DefFact) -> list[Observation]:
         details = fact.details
@@ -160,9 +192,9 @@ class Symbols:
         child, parent = step.targets
         children = [f for f in self._definitions.of(child).fitting if f.kind in CLASS]
         parents = {f.key for f in self._definitions.of(parent).fitting if f.kind in CLASS}
-        certain = bool(children and parents)
+        certain = bool(children)
         for fact in children:
-            via, all_seen = self._way_up(fact, parents)
+            via, all_seen = self._way_up(fact, parents, parent.text)
             if via:
                 statement = f"{fact.qualified_name} extends {parent.text}"
                 seen = Observation(NameValue(parent.text), via, statement)
@@ -176,9 +208,13 @@ class Symbols:
         )
 
     def _way_up(
-        self, fact: DefFact, parents: set[tuple[str, int]]
+        self, fact: DefFact, parents: set[tuple[str, int]], wanted: str
     ) -> tuple[tuple[Place, ...], bool]:
-        """The heads that lead up to one of the parents ('()' if none), and whether all was seen."""
+        """The heads that lead up to one of the parents ('()' if none), and whether all was seen.
+
+        Without a parent in the repository, `wanted` is a class from outside: a base written so is
+        it, and any other outside base could extend it.
+        """
         all_seen, seen = True, {fact.key}
         queue: list[tuple[DefFact, tuple[Place, ...]]] = [(fact, ())]
         while queue:
@@ -186,7 +222,10 @@ class Symbols:
             for base in self._book.bases_of(current):
                 bound = self._binder.base(base)
                 here = (*via, Place(current.path, current.head.lines, base.name))
-                if isinstance(bound, Uncertain):
+                is_named = base.name == wanted.rpartition(".")[2]
+                if isinstance(bound, Outside) and not parents and is_named:
+                    return here, True
+                if isinstance(bound, Uncertain) or (isinstance(bound, Outside) and not parents):
                     all_seen = False
                 elif isinstance(bound, Defined) and bound.fact.key in parents:
                     return here, True

@@ -257,7 +257,8 @@ class Binder:
                 if through != MISSING:
                     opaque = through
             elif base.name not in HARMLESS_BASES:
-                opaque = bound if isinstance(bound, Outside) else Uncertain("an unknown base")
+                is_outside = isinstance(bound, Outside)
+                opaque = Outside(f"{base.name}.{name}") if is_outside else Uncertain("unknown base")
         return opaque or MISSING
 
     def base(self, base: BaseFact) -> Bound:

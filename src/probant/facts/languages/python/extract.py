@@ -60,6 +60,8 @@ _ASYNC, _GENERATOR, _STATIC = int(Trait.ASYNC), int(Trait.GENERATOR), int(Trait.
 _CLASS_METHOD, _OVERLOAD = int(Trait.CLASS_METHOD), int(Trait.OVERLOAD)
 _EMPTY_VALUE, _PRIVATE = int(Trait.EMPTY_VALUE), int(Trait.PRIVATE)
 
+_encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+
 _DECORATOR_TRAITS = {
     "staticmethod": _STATIC,
     "classmethod": _CLASS_METHOD,
@@ -502,4 +504,4 @@ def _details(
         "self": receiver, "h": head,
     }  # fmt: skip
     kept = {key: value for key, value in parts.items() if value}
-    return json.dumps(kept, ensure_ascii=False, separators=(",", ":")) if kept else None
+    return _encode(kept) if kept else None

@@ -1,0 +1,180 @@
+"""Words for every outcome and relation: from confirmed values only, limits in the text itself."""
+
+from __future__ import annotations
+
+import pytest
+
+from probant.answering.compose import N_SPELLED_OUT, compose
+from probant.answering.policy import apply_policy
+from probant.inquiry.reader import read_question
+from probant.vocabulary.evidence import Quality
+from probant.vocabulary.question import Aside, Relation
+from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.ruling import (
+    Carryover,
+    Coverage,
+    Grounding,
+    Outcome,
+    Ruling,
+    TruthMode,
+    TruthStatus,
+)
+from probant.vocabulary.source import RepoPath
+from probant.vocabulary.value import (
+    BooleanValue,
+    CommitValue,
+    NameValue,
+    PathValue,
+    TextValue,
+    Value,
+)
+from tests.unit.judgement.building import aside, location
+
+NAME = NameValue("main", RepoPath("a.py"), 5)
+COMMIT = CommitValue("0123456789abcdef", "Add it", "Ada", "2024-01-02")
+
+
+def ruling(
+    outcome: Outcome,
+    *reasons: ReasonCode,
+    status: TruthStatus = TruthStatus.FULL_CONFIRMED,
+    mode: TruthMode = TruthMode.CONFIRMED,
+) -> Ruling:
+    return Ruling(
+        status=status,
+        outcome=outcome,
+        truth_mode=mode,
+        coverage=Coverage.FULL,
+        grounding=Grounding.GROUNDED,
+        carryover=Carryover.NONE,
+        evidence_grade=Quality.STRONG,
+        reasons=reasons,
+        explanation=None,
+    )
+
+
+ANSWERED = ruling(Outcome.ANSWERED)
+
+
+@pytest.mark.parametrize(
+    ("question", "values", "expected"),
+    [
+        ("where is Engine?", [location()], "Engine is a class defined at a.py:1."),
+        ("where is Engine?", [location(), location(5)],
+         "Engine is a class defined at a.py:1 and a class defined at a.py:5."),
+        ("who calls load?", [NAME], "load is called by main (a.py:5)."),
+        ("who calls load?", [], "Nothing in this snapshot calls load."),
+        ("what does main call?", [NameValue("os.stat")], "main calls os.stat."),
+        ("what does main call?", [], "main calls nothing."),
+        ("does main call load?", [BooleanValue(True)], "Yes, main calls load."),
+        ("does A extend B?", [BooleanValue(True)], "Yes, A extends B."),
+        ("does a.py import os?", [BooleanValue(True)], "Yes, a.py imports os."),
+        ("what does a.py import?", [NameValue("os"), NameValue("re"), NameValue("json")],
+         "a.py imports os, re and json."),
+        ("who imports lib?", [PathValue(RepoPath("a.py"))], "lib is imported by a.py."),
+        ("what does A extend?", [], "A has no base classes."),
+        ("what parameters does load take?", [], "load takes no parameters."),
+        ("what does load return?", [TextValue("int")], "load is annotated to return int."),
+        ("what does load return?", [], "load has no return annotation."),
+        ("what is the last commit?", [COMMIT],
+         "The last commit is 0123456789ab “Add it” by Ada on 2024-01-02."),
+        ("who wrote line 3 of a.py?", [NameValue("Ada"), COMMIT],
+         "Line 3 of a.py was written by Ada in 0123456789ab “Add it” by Ada on 2024-01-02."),
+        ("what kind of project is this?", [TextValue("Python")], "This is a Python project."),
+        ("explain load", [TextValue("One."), TextValue("Two.")], "One. Two."),
+    ],
+)  # fmt: skip
+def test_an_answer(question: str, values: list[Value], expected: str) -> None:
+    assert compose(read_question(question), ANSWERED, values, []) == expected
+
+
+def test_a_long_list_says_how_many_more() -> None:
+    values = [NameValue(f"f{n}") for n in range(N_SPELLED_OUT + 3)]
+    text = compose(read_question("who calls load?"), ANSWERED, values, [])
+    assert text.endswith(f"f{N_SPELLED_OUT - 1} and 3 more.")
+
+
+@pytest.mark.parametrize(
+    ("question", "expected"),
+    [
+        ("does main call load?", "No: main does not call load."),
+        ("does A extend B?", "No: A does not extend B."),
+        ("does a.py import os?", "No: a.py does not import os."),
+        ("is there a class A?", "No: There is no A in this snapshot."),
+    ],
+)
+def test_a_refutation(question: str, expected: str) -> None:
+    said = compose(read_question(question), ruling(Outcome.REFUTED), [BooleanValue(False)], [])
+    assert said == expected
+
+
+def test_a_limit_stands_in_the_text() -> None:
+    limited = ruling(
+        Outcome.ANSWERED, ReasonCode.WINDOW_REVISION, mode=TruthMode.LIMITED,
+        status=TruthStatus.LIMITED_TEMPORAL_OR_CONTEXTUAL,
+    )  # fmt: skip
+    text = compose(read_question("where is Engine?"), limited, [location()], [])
+    assert text == (
+        "Engine is a class defined at a.py:1. "
+        "(Within limits: holds for the revision asked about only.)"
+    )
+
+
+def test_a_lowered_mode_is_heard() -> None:
+    lowered = apply_policy(ANSWERED, TruthMode.BOUNDED)
+    text = compose(read_question("where is Engine?"), lowered, [location()], [])
+    assert text.startswith("As far as the evidence goes: ")
+
+
+def test_a_part_says_what_is_missing() -> None:
+    part = ruling(Outcome.PARTIAL, ReasonCode.UNRESOLVED_REFERENCES, mode=TruthMode.BOUNDED)
+    text = compose(read_question("who calls load?"), part, [NAME], ["references: 2 more"])
+    assert text == (
+        "Confirmed so far: load is called by main (a.py:5). Not confirmed: sites of the same name "
+        "whose binding is not certain; references: 2 more."
+    )
+
+
+def test_a_refusal_names_the_target_and_every_reason() -> None:
+    refused = ruling(
+        Outcome.INSUFFICIENT_EVIDENCE, ReasonCode.MISSING_ANCHOR, ReasonCode.MENTION_ONLY
+    )
+    text = compose(read_question("where is Engine?"), refused, [], ["grep: 2 lines"])
+    assert text.startswith("Insufficient evidence to answer about “Engine”: ")
+    for part in (ReasonCode.MISSING_ANCHOR.meaning, ReasonCode.MENTION_ONLY.meaning, "2 lines"):
+        assert part in text
+
+
+def test_an_error_says_so() -> None:
+    failed = ruling(Outcome.ERROR, ReasonCode.TOOL_FAILED)
+    text = compose(read_question("where is Engine?"), failed, [], [])
+    assert text == "The question could not be investigated: a tool failed while looking."
+
+
+@pytest.mark.parametrize("kind", Aside)
+def test_every_aside_has_its_words(kind: Aside) -> None:
+    text = compose(aside(kind), ruling(Outcome.INSUFFICIENT_EVIDENCE), [], [])
+    assert text
+    assert "{" not in text
+
+
+@pytest.mark.parametrize("wished", TruthMode)
+@pytest.mark.parametrize("granted", TruthMode)
+def test_policy_is_the_minimum(granted: TruthMode, wished: TruthMode) -> None:
+    told = apply_policy(ruling(Outcome.ANSWERED, ReasonCode.AMBIGUOUS_NAME, mode=granted), wished)
+    assert told.truth_mode is min(granted, wished)
+    assert told.reasons == (ReasonCode.AMBIGUOUS_NAME,)
+
+
+def test_no_relation_is_left_without_words() -> None:
+    """Every relation the reader knows is told with the name of what was asked."""
+    questions = {
+        Relation.OCCURS_IN: "where is Engine mentioned?",
+        Relation.EXTENDED_BY: "what are the subclasses of Engine?",
+        Relation.LAST_CHANGE: "when was Engine.py last changed?",
+        Relation.COMMIT_FILES: "which files did commit Engine change?",
+    }
+    for relation, question in questions.items():
+        goal = read_question(question)
+        assert goal.relation is relation
+        assert "Engine" in compose(goal, ANSWERED, [TextValue("x")], [])
