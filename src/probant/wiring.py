@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TypeVar
 
-from probant.facts.index import IndexState, Progress, refresh
+from probant.errors import IndexCorrupt
+from probant.facts import store
+from probant.facts.index import IndexState, Progress, index_directory, refresh
 from probant.facts.languages.python.binding import Binder
 from probant.facts.lookup import FactBook
 from probant.settings import Settings
@@ -17,7 +20,9 @@ from probant.workspace.search import TextSearch
 from probant.workspace.snapshot import SourceTree, open_tree
 from probant.workspace.text_index import TextIndex
 
-__all__ = ["Progress", "Workbench", "open_workbench"]
+T = TypeVar("T")
+
+__all__ = ["Progress", "Workbench", "on_workbench", "open_workbench"]
 
 
 class Workbench(Record, kw_only=True):
@@ -56,6 +61,25 @@ def open_workbench(
         finally:
             texts.close()
             connection.close()
+
+
+def on_workbench(
+    work: Callable[[Workbench], T],
+    settings: Settings,
+    repo: Path,
+    *,
+    at: str | None = None,
+    progress: Progress | None = None,
+) -> T:
+    """Do some work on a repository; an index found damaged on the way is made anew, once."""
+    try:
+        with open_workbench(settings, repo, at=at, progress=progress) as bench:
+            return work(bench)
+    except IndexCorrupt:
+        with open_tree(repo, at=at, cache_dir=settings.cache_dir) as tree:
+            store.remove(index_directory(tree, settings.cache_dir))
+    with open_workbench(settings, repo, at=at, progress=progress) as bench:
+        return work(bench)
 
 
 def _is_past(tree: SourceTree, at: str | None) -> bool:

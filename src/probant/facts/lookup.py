@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import json
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Sequence
 from functools import cached_property
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
+from probant.errors import IndexCorrupt
 from probant.facts.schema import Details, Parameter, Trait
 from probant.facts.store import folded
 from probant.vocabulary.source import LineRange, RepoPath
@@ -117,18 +118,42 @@ _CALL = """SELECT f.path, c.blob_id, c.no, c.caller, n.text, coalesce(c.expressi
 _IMPORT = """SELECT f.path, i.blob_id, i.no, i.scope, i.module, i.name, i.bound, i.line, i.last_line
   FROM """
 _BASE = "SELECT f.path, b.blob_id, b.owner, b.ordinal, n.text, b.expression FROM "
+_ALIAS = "SELECT f.path, a.line FROM aliases a"
 _IN_VIEW = " CROSS JOIN view_files f ON f.view_id=? AND f.blob_id="
+
+
+class _Guarded:
+    """Reads whole results; damage in the file is told as such, for the index can be made again."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def execute(self, statement: str, values: Sequence[object]) -> _Rows:
+        try:
+            return _Rows(self._connection.execute(statement, values).fetchall())
+        except sqlite3.DatabaseError as error:
+            raise IndexCorrupt(f"the index is damaged: {error}") from error
+
+
+class _Rows(list[tuple[Any, ...]]):
+    """A whole result, read like a cursor."""
+
+    def fetchall(self) -> list[tuple[Any, ...]]:
+        return self
+
+    def fetchone(self) -> tuple[Any, ...] | None:
+        return self[0] if self else None
 
 
 class FactBook:
     """One view of the index."""
 
     def __init__(self, connection: sqlite3.Connection, view: int) -> None:
-        self._connection = connection
+        self._connection = _Guarded(connection)
         self._view = view
 
-    def _rows(self, statement: str, *values: object) -> Iterator[tuple[object, ...]]:
-        return self._connection.execute(statement, values)
+    def _rows(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
+        return self._connection.execute(statement, values).fetchall()
 
     # Files
 
@@ -176,7 +201,7 @@ class FactBook:
             self._view,
             name,
         )
-        return [DefFact(*row) for row in rows]  # type: ignore[arg-type]
+        return [DefFact(*row) for row in rows]
 
     def definitions_spelled_like(self, words: str) -> list[DefFact]:
         """Definitions whose name is these words in any spelling."""
@@ -202,7 +227,7 @@ class FactBook:
             self._view,
             path,
         )
-        return [DefFact(*row) for row in rows]  # type: ignore[arg-type]
+        return [DefFact(*row) for row in rows]
 
     def definition(self, path: RepoPath, blob: int, no: int) -> DefFact | None:
         row = self._connection.execute(
@@ -222,7 +247,7 @@ class FactBook:
             scope,
             name,
         )
-        return [DefFact(*row) for row in rows]  # type: ignore[arg-type]
+        return [DefFact(*row) for row in rows]
 
     # Calls
 
@@ -233,7 +258,7 @@ class FactBook:
             self._view,
             name,
         )
-        return [CallFact(*row) for row in rows]  # type: ignore[arg-type]
+        return [CallFact(*row) for row in rows]
 
     def calls_in(self, path: RepoPath, blob: int, caller: int) -> list[CallFact]:
         rows = self._rows(
@@ -243,7 +268,7 @@ class FactBook:
             blob,
             caller,
         )
-        return [CallFact(*row) for row in rows]  # type: ignore[arg-type]
+        return [CallFact(*row) for row in rows]
 
     def calls_of_file(self, path: str) -> list[CallFact]:
         rows = self._rows(
@@ -252,7 +277,7 @@ class FactBook:
             self._view,
             path,
         )
-        return [CallFact(*row) for row in rows]  # type: ignore[arg-type]
+        return [CallFact(*row) for row in rows]
 
     # Imports and exports
 
@@ -263,20 +288,32 @@ class FactBook:
             self._view,
             path,
         )
-        return [ImportFact(*row) for row in rows]  # type: ignore[arg-type]
+        return [ImportFact(*row) for row in rows]
 
     def imports_mentioning(self, name: str) -> list[ImportFact]:
         """Imports whose module ends in `name`, or that take `name` from somewhere."""
         found: set[ImportFact] = set()
         for column in ("tail", "name"):
             statement = _IMPORT + "imports i" + _IN_VIEW + f"i.blob_id WHERE i.{column}=?"
-            found.update(ImportFact(*row) for row in self._rows(statement, self._view, name))  # type: ignore[arg-type]
+            found.update(ImportFact(*row) for row in self._rows(statement, self._view, name))
         return sorted(found)
+
+    def imports_below(self, module: str) -> list[ImportFact]:
+        """Imports of something inside a package: `package.part`."""
+        statement = _IMPORT + "imports i" + _IN_VIEW + "i.blob_id WHERE i.module>? AND i.module<?"
+        rows = self._rows(statement, self._view, module + ".", module + "/")
+        return sorted(ImportFact(*row) for row in rows)
+
+    def aliases_of(self, name: str) -> list[Place]:
+        """Where something of this name is given a second one."""
+        statement = _ALIAS + _IN_VIEW + "a.blob_id WHERE a.name=? ORDER BY f.path, a.line"
+        rows = self._rows(statement, self._view, name)
+        return [Place(RepoPath(path), LineRange(line, line), name) for path, line in rows]
 
     def relative_package_imports(self) -> list[ImportFact]:
         """`from . import …`: their module text names no file of its own."""
         statement = _IMPORT + "imports i" + _IN_VIEW + "i.blob_id WHERE i.tail=''"
-        return sorted(ImportFact(*row) for row in self._rows(statement, self._view))  # type: ignore[arg-type]
+        return sorted(ImportFact(*row) for row in self._rows(statement, self._view))
 
     def star_imports(self, path: str) -> list[ImportFact]:
         return [row for row in self.imports_of(path) if row.name == "*"]
@@ -306,7 +343,7 @@ class FactBook:
             fact.blob,
             fact.no,
         )
-        return [BaseFact(*row) for row in rows]  # type: ignore[arg-type]
+        return [BaseFact(*row) for row in rows]
 
     def bases_named(self, name: str) -> list[BaseFact]:
         rows = self._rows(
@@ -315,7 +352,7 @@ class FactBook:
             self._view,
             name,
         )
-        return [BaseFact(*row) for row in rows]  # type: ignore[arg-type]
+        return [BaseFact(*row) for row in rows]
 
     def attribute_types(self, blob: int, owner: int, name: str) -> set[str]:
         """Types written for an attribute of a class; '' among them means one is unknown."""

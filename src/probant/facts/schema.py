@@ -49,6 +49,10 @@ AttributeRow: TypeAlias = tuple[int, str, str, int]
 """class, attribute set on its instances, written type ('' where none is), line."""
 
 
+AliasRow: TypeAlias = tuple[int, str, str, int]
+"""scope, new name, last identifier of what it stands for, line."""
+
+
 class FileFacts(NamedTuple):
     """All rows of one file. `status` is '' when the parser understood every byte."""
 
@@ -60,11 +64,12 @@ class FileFacts(NamedTuple):
     attributes: list[AttributeRow]
     rebound: list[str]
     exports: list[tuple[str, int]]
+    aliases: list[AliasRow]
 
     @staticmethod
     def unparsed(status: str) -> FileFacts:
         """A file about which nothing is known but why."""
-        return FileFacts(status, [], [], [], [], [], [], [])
+        return FileFacts(status, [], [], [], [], [], [], [], [])
 
 
 class Parameter(NamedTuple):

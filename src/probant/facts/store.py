@@ -34,6 +34,8 @@ CREATE TABLE IF NOT EXISTS attributes(blob_id INTEGER, owner INTEGER, name TEXT,
 CREATE TABLE IF NOT EXISTS rebound(blob_id INTEGER, name TEXT, PRIMARY KEY(blob_id, name)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS exports(blob_id INTEGER, no INTEGER, name TEXT, line INTEGER,
   PRIMARY KEY(blob_id, no)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS aliases(blob_id INTEGER, no INTEGER, scope INTEGER, bound TEXT, name TEXT,
+  line INTEGER, PRIMARY KEY(blob_id, no)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS views(id INTEGER PRIMARY KEY, label TEXT NOT NULL UNIQUE, digest TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS view_files(view_id INTEGER, path TEXT, blob_id INTEGER,
   PRIMARY KEY(view_id, path)) WITHOUT ROWID;
@@ -45,6 +47,7 @@ CREATE INDEX IF NOT EXISTS calls_by_name ON calls(name_id);
 CREATE INDEX IF NOT EXISTS calls_by_caller ON calls(blob_id, caller);
 CREATE INDEX IF NOT EXISTS imports_by_tail ON imports(tail);
 CREATE INDEX IF NOT EXISTS imports_by_name ON imports(name);
+CREATE INDEX IF NOT EXISTS aliases_by_name ON aliases(name);
 CREATE INDEX IF NOT EXISTS bases_by_name ON bases(name_id);
 CREATE INDEX IF NOT EXISTS view_by_blob ON view_files(view_id, blob_id);
 """
@@ -94,6 +97,7 @@ _INSERTS = {
     "attributes": "INSERT OR REPLACE INTO attributes VALUES(?,?,?,?,?)",
     "rebound": "INSERT INTO rebound VALUES(?,?)",
     "exports": "INSERT INTO exports VALUES(?,?,?,?)",
+    "aliases": "INSERT INTO aliases VALUES(?,?,?,?,?,?)",
 }
 
 
@@ -135,6 +139,7 @@ class Writer:
             ]
             rows["rebound"] += [(blob, name) for name in facts.rebound]
             rows["exports"] += [(blob, no, *row) for no, row in enumerate(facts.exports)]
+            rows["aliases"] += [(blob, no, *row) for no, row in enumerate(facts.aliases)]
         for table, statement in _INSERTS.items():
             self._connection.executemany(statement, rows[table])
 

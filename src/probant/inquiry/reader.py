@@ -45,14 +45,14 @@ _NOISE_END = re.compile(
 _CONTRACTED = re.compile(r"\b(what|where|who|how|which|when)(?:'| )?s(?= )", re.IGNORECASE)
 _SPECIAL = {
     "line": r"(?P<line>\d+)",
-    "sha": r"(?P<t>[0-9a-f]{7,40}|head|qq\d+qq)",
+    "sha": r"(?P<t>[0-9a-f]{7,40}|head|\ue000\d+\ue001)",
     "t_commit": (
         r"(?P<t>it|that|that commit|this commit|the commit"
         r"|(?:the )?(?:last|latest|most recent) commit|head)"
     ),
 }
 _QUESTION_WORDS = frozenset(
-    {"who", "what", "which", "where", "when", "how", "does", "do", "is", "are", "whether", "that"}
+    {"who", "what", "which", "where", "when", "how", "does", "do", "is", "are", "whether"}
 )
 _OPENERS = (
     "where",
@@ -71,7 +71,8 @@ _SCOPE_FIRST = re.compile(  # "In config.py, where is load?" asks where load in 
     r"^(in|inside|within) ((?:(?:the )?(?:file|module|class) )?\S+?), (where .*)$", re.IGNORECASE
 )
 _CODELIKE = re.compile(
-    r"qq\d+qq|\w*[^\W_]_\w+|_\w+|[a-z]+[A-Z]\w*|[A-Z]+[a-z]+[A-Z]\w*|\w+(?:(?:\.|::)\w+)+|\S+/\S+|\w+\(\)?"
+    "\ue000\\d+\ue001|"
+    r"\w*[^\W_]_\w+|_\w+|[a-z]+[A-Z]\w*|[A-Z]+[a-z]+[A-Z]\w*|\w+(?:(?:\.|::)\w+)+|\S+/\S+|\w+\(\)?"
 )
 _NEUTRAL = frozenset(
     """
@@ -97,7 +98,7 @@ class _Match(Record):
 def read_question(text: str, *, session: SessionFrame | None = None) -> Goal:
     """The goal of a question. What cannot be read is an aside with its reason, never a guess."""
     asides: list[Goal] = []
-    for sentence in _sentences(text):
+    for sentence in _sentences(re.sub("[\ue000\ue001]", " ", text)):
         goal = _read_sentence(text, sentence, session)
         if goal.aside is None:
             return goal
@@ -131,10 +132,11 @@ def _split_outside_quotes(text: str) -> list[str]:
 def _read_sentence(text: str, sentence: str, session: SessionFrame | None) -> Goal:
     words = _words(sentence)
     bare = words.lowered()
+    whole = " ".join(sentence.lower().replace(",", " ").strip(_TRAILING).split())
+    if _matches_any(CHAT, bare) or _matches_any(CHAT, whole):
+        return _aside(text, Aside.CHAT)
     if not bare:
         return _aside(text, Aside.UNDERSPECIFIED)
-    if _matches_any(CHAT, bare):
-        return _aside(text, Aside.CHAT)
     match = _match(words)
     if match is None or match.frame.intent is Intent.EXPLAIN:
         if _matches_any(OPINION, bare):

@@ -63,6 +63,8 @@ _NO_NAMES = frozenset(
     {"is", "are", "was", "the", "a", "an", "of", "in", "defined", "it is", "does"}
 )
 
+_QUOTED = re.compile("\ue000(\\d+)\ue001")
+
 _METHODLIKE = re.compile(r"(?:\w+\.)*_*[A-Z]+[a-z]\w*\.[a-z]\w*")
 """`Response.json` is a method, whatever its last part looks like; `README.md` is not."""
 
@@ -91,7 +93,7 @@ class Words(Record):
 
     @staticmethod
     def placeholder(number: int) -> str:
-        return f"qq{number}qq"
+        return f"\ue000{number}\ue001"  # letters no one types
 
     def lowered(self) -> str:
         return self.plain.lower()
@@ -157,11 +159,11 @@ def _nouns_put_right(text: str) -> str:
 
 
 def _is_quoted(text: str) -> bool:
-    return re.fullmatch(r"qq\d+qq", text) is not None
+    return _QUOTED.fullmatch(text) is not None
 
 
 def _unquote(text: str, quotes: tuple[Quoted, ...]) -> str:
-    return re.sub(r"qq(\d+)qq", lambda match: quotes[int(match.group(1))].text, text)
+    return _QUOTED.sub(lambda match: quotes[int(match.group(1))].text, text)
 
 
 def _commit(text: str, quotes: tuple[Quoted, ...]) -> Target:
@@ -227,7 +229,7 @@ def _plain_target(text: str, quotes: tuple[Quoted, ...]) -> Target:
         owner = _unquote(possessive.group(1), quotes)
         text, more, _ = _kind_words(possessive.group(2))
         kinds = kinds or more
-    mark = quotes[int(text[2:-2])].mark if _is_quoted(text) else ""
+    mark = quotes[int(text[1:-1])].mark if _is_quoted(text) else ""
     plain = _unquote(text, quotes).strip()
     plain = re.sub(r"\((?:\s*|\.\.\.|…)\)$", "", plain)  # foo() names foo
     if not mark:
@@ -272,4 +274,6 @@ def _kind_words(text: str) -> tuple[str, frozenset[SymbolKind], bool]:
 def _looks_like_path(text: str) -> bool:
     if " " in text or "://" in text or _METHODLIKE.fullmatch(text):
         return False
+    if text.endswith("/") and len(text) > 1:
+        return True
     return "/" in text.strip("/") or _SUFFIXED.fullmatch(text) is not None or text.startswith("./")

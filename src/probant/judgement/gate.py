@@ -31,7 +31,7 @@ from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
 from probant.vocabulary.requirement import Requirement
 from probant.vocabulary.ruling import Coverage, Grounding, Outcome, Ruling, TruthMode, TruthStatus
-from probant.vocabulary.value import Value
+from probant.vocabulary.value import CommitValue, PathValue, Value
 
 BLIND = (EntryStatus.COULD_NOT_LOOK, EntryStatus.FAILED)
 
@@ -98,7 +98,7 @@ def rule(case: Case) -> Ruling:
     for status, reasons in steps:
         if reasons:
             return _ruling(case, status, tuple(dict.fromkeys(reasons)))
-    return _ruling(case, TruthStatus.FULL_CONFIRMED, _complete_and_empty(case))  # 6
+    return _ruling(case, TruthStatus.FULL_CONFIRMED, tuple(_complete_and_empty(case)))  # 6
 
 
 def _1_could_not_look(case: Case) -> list[ReasonCode]:
@@ -161,7 +161,7 @@ def _4_partial(case: Case) -> list[ReasonCode]:
         if entry.status is EntryStatus.CONTRADICTION:
             found.append(ReasonCode.CONTRADICTION)
     found += [r for r in _incomplete(case) if r is not ReasonCode.WINDOW_SKIPPED_FILES]
-    return found
+    return found + _5_window(case) if found else []
 
 
 def _5_window(case: Case) -> list[ReasonCode]:
@@ -170,7 +170,7 @@ def _5_window(case: Case) -> list[ReasonCode]:
     for entry in case.entries:
         if entry.observations and ReasonCode.AMBIGUOUS_NAME in entry.reasons:
             found.append(ReasonCode.AMBIGUOUS_NAME)
-    return found
+    return found + _complete_and_empty(case) if found else []
 
 
 def _incomplete(case: Case) -> list[ReasonCode]:
@@ -205,9 +205,9 @@ def _settled_absence(case: Case) -> bool:
     )
 
 
-def _complete_and_empty(case: Case) -> tuple[ReasonCode, ...]:
+def _complete_and_empty(case: Case) -> list[ReasonCode]:
     empty = not case.goal.polar and not case.claims
-    return (ReasonCode.COMPLETE_AND_EMPTY,) if empty else ()
+    return [ReasonCode.COMPLETE_AND_EMPTY] if empty else []
 
 
 def _aside(case: Case) -> Ruling:
@@ -226,19 +226,32 @@ def _aside(case: Case) -> Ruling:
 
 
 def _ruling(case: Case, status: TruthStatus, reasons: tuple[ReasonCode, ...]) -> Ruling:
-    objects = {value for anchor in case.anchors[:1] for value in anchor.resolved}
     grade = min((s.quality for s in case.standings), default=Quality.NONE)
     return Ruling(
         status=status,
         outcome=_outcome(case, status, reasons),
-        truth_mode=MODE_OF_STATUS[status],
+        truth_mode=_mode(case, status),
         coverage=_coverage(case, status),
         grounding=_grounding(status, reasons),
-        carryover=carryover_of(status, reasons, n_objects=len(objects)),
+        carryover=carryover_of(status, reasons, n_objects=len(_objects(case))),
         evidence_grade=grade,
         reasons=reasons,
         explanation=_explanation(case, status, reasons),
     )
+
+
+def _mode(case: Case, status: TruthStatus) -> TruthMode:
+    """A part of an answer speaks no more surely than the whole would: a window caps both."""
+    granted = MODE_OF_STATUS[status]
+    return min(granted, TruthMode.LIMITED) if _5_window(case) else granted
+
+
+def _objects(case: Case) -> set[Value]:
+    """The things an answer settled on: its first target, or without one what it found."""
+    if case.anchors:
+        return set(case.anchors[0].resolved)
+    values = (claim.claim.value for claim in case.claims)
+    return {value for value in values if isinstance(value, CommitValue | PathValue)}
 
 
 def _outcome(case: Case, status: TruthStatus, reasons: tuple[ReasonCode, ...]) -> Outcome:

@@ -18,7 +18,7 @@ from probant.surfaces.wire import Json, answer_json, facts_json
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
 from probant.vocabulary.ruling import TruthMode
-from probant.wiring import Progress, open_workbench
+from probant.wiring import Progress, Workbench, on_workbench
 from probant.workflows.conversation import frame_from_plain, frame_of, frame_to_plain
 from probant.workflows.investigate import investigate
 
@@ -110,10 +110,13 @@ def ask_within(
     check_question(question)
     frame = conversation.frame()
     revision = at or (frame.root_revision() if frame else None)
-    with open_workbench(settings, repo, at=revision, progress=progress) as bench:
-        goal = read_question(question, session=frame)
+    goal = read_question(question, session=frame)
+
+    def answer_on(bench: Workbench) -> Answer:
         window = (ReasonCode.WINDOW_REVISION,) if bench.is_past else ()
-        answer = investigate(goal, bench.tree, bench.desk, wished=truth_mode, window=window)
+        return investigate(goal, bench.tree, bench.desk, wished=truth_mode, window=window)
+
+    answer = on_workbench(answer_on, settings, repo, at=revision, progress=progress)
     conversation.keep(answer, revision)
     return answer
 
@@ -138,5 +141,8 @@ def facts(
 ) -> FactsResult:
     """The extracted facts of a repository, or of one file or folder of it."""
     chosen = settings or load_settings()
-    with open_workbench(chosen, Path(repo), at=at, progress=progress) as bench:
-        return FactsResult(facts_json(bench.tree, bench.book, bench.binder, path))
+
+    def document(bench: Workbench) -> Json:
+        return facts_json(bench.tree, bench.book, bench.binder, path)
+
+    return FactsResult(on_workbench(document, chosen, Path(repo), at=at, progress=progress))

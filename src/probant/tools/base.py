@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
-from probant.errors import ExecutionError, ProgramMissing
+from probant.errors import ExecutionError, IndexCorrupt, ProgramMissing
 from probant.facts.lookup import FactBook
 from probant.vocabulary.capability import Capability, Step
 from probant.vocabulary.evidence import (
@@ -53,6 +53,8 @@ class Desk:
         maker = EntryMaker(self._tree, step.tool, tool.capabilities[0].signal)
         try:
             return tool.observe(step)
+        except IndexCorrupt:
+            raise  # not this step's fault: the index is made anew and the question asked again
         except ProgramMissing as error:
             return (maker.could_not_look(step, ReasonCode.TOOL_MISSING, str(error)),)
         except ExecutionError as error:

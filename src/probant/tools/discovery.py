@@ -64,7 +64,7 @@ class Discovery:
     def _manifests(self, step: Step) -> EvidenceEntry:
         found = self._shallowest_manifests()
         if not found:
-            return self._make.absent(step, complete=True, note="no manifest known here")
+            return self._make.absent(step, complete=False, note="no manifest known here")
         has_tests = any(_is_test(path) for path in self._tree.files)
         kinds: dict[str, RepoPath] = {}
         for path in found:
@@ -84,7 +84,7 @@ class Discovery:
         )
         if not counts:
             return self._make.absent(
-                step, complete=True, note="no source file known here", signal=Signal.LEXICAL
+                step, complete=False, note="no source file known here", signal=Signal.LEXICAL
             )
         n_tests = sum(map(_is_test, self._tree.files))
         top = counts.most_common(1)[0][0]

@@ -60,7 +60,7 @@ class Grep:
             return (self._nowhere(step, hits, found.complete),)
         if hits and target.kind is not TargetKind.LITERAL:
             return (self._substring(step, hits),)
-        return (self._words_only(step, target, found.complete),)
+        return (self._words_only(step, target),)
 
     def _exact(self, step: Step, hits: list[Hit], complete: bool) -> EvidenceEntry:
         target = step.targets[0]
@@ -98,13 +98,14 @@ class Grep:
             note=f"only inside longer words, on {len(hits)} lines",
         )
 
-    def _words_only(self, step: Step, target: Target, complete: bool) -> EvidenceEntry:
+    def _words_only(self, step: Step, target: Target) -> EvidenceEntry:
+        """Not there as a whole. That settles nothing: "where is it?" has no answer then."""
         words = [word for word in _words(target.text) if len(word) > 2]
         if target.kind is TargetKind.LITERAL or len(words) < 2:
-            return self._make.absent(step, complete=complete, note=self._searched())
+            return self._make.absent(step, complete=False, note=self._searched())
         paths = self._search.files(words)
         if not paths:
-            return self._make.absent(step, complete=complete, note=self._searched())
+            return self._make.absent(step, complete=False, note=self._searched())
         return self._make.observed(
             step,
             Quality.WEAK,

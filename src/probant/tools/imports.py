@@ -18,6 +18,8 @@ from probant.vocabulary.symbol import Place
 from probant.vocabulary.value import NameValue, Observation, PathValue
 from probant.workspace.snapshot import SourceTree
 
+DYNAMIC = frozenset({"import_module", "__import__", "exec", "eval", "run_path", "run_module"})
+
 IMPORTING = frozenset({Relation.IMPORTS, Relation.IMPORTED_BY})
 
 
@@ -66,6 +68,7 @@ class Imports:
         """A module is known by the imports that name it, wherever it comes from."""
         name = step.targets[0].text
         rows = [row for row in self._mentions(name) if _names(row, name)]
+        rows = rows or self._book.imports_below(name)
         if rows:
             place = _place(rows[0])
             at = self._binder.modules.resolve(rows[0].module, rows[0].path)
@@ -115,6 +118,14 @@ class Imports:
                         f"{row.path} imports {imported.text}")
             for row in found[:1]
         )  # fmt: skip
+        dynamic = [c for p in paths for c in self._book.calls_of_file(p) if c.name in DYNAMIC]
+        if dynamic and not seen:
+            return self._make.absent(
+                step,
+                complete=False,
+                reasons=(ReasonCode.DYNAMIC_DISPATCH,),
+                note=f"{dynamic[0].expression}() at line {dynamic[0].line} can import anything",
+            )
         stars = [row for row in self._rows(paths) if self._could_bring(row)]
         if stars and not seen:
             return self._make.absent(

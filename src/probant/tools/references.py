@@ -63,26 +63,58 @@ class References:
         if not targets:
             return self._wrong_kind(step, step.targets[0], "be called")
         certain, doubtful = self.call_sites(targets)
+        leads = [self._site(call, targets[0].name) for call in doubtful]
+        leads += self._second_names(targets[0].name)
         return self._listed(
             step,
             tuple(self._site(call, targets[0].name) for call in certain),
-            tuple(self._site(call, targets[0].name) for call in doubtful),
-            complete=not doubtful and not blind_spots(self._tree, self._book),
+            tuple(leads),
+            complete=not leads and not blind_spots(self._tree, self._book),
+            implicit=_is_implicit(targets[0].name),
         )
+
+    def _second_names(self, name: str) -> list[Observation]:
+        """Places that give the thing another name, through which it may be used unseen."""
+        return [
+            Observation(
+                NameValue(name, place.path, place.lines.first),
+                (place,),
+                f"{name} gets a second name at {place.path}:{place.lines.first}",
+            )
+            for place in self._book.aliases_of(name)
+        ]
 
     def call_sites(self, targets: list[DefFact]) -> tuple[list[CallFact], list[CallFact]]:
         """Calls certainly bound to one of the targets, and same-name calls that could be."""
         keys = {fact.key for fact in targets}
+        overridden = self._overridden(targets)
         certain: list[CallFact] = []
         doubtful: list[CallFact] = []
         for name in self._names(targets[0].name):
             for call in self._book.calls_named(name):
                 bound = self._binder.call(call)
-                if isinstance(bound, Defined) and bound.fact.key in keys:
-                    certain.append(call)
+                if isinstance(bound, Defined):
+                    if bound.fact.key in keys:
+                        certain.append(call)
+                    elif bound.fact.key in overridden and call.bind[:1] != "u":
+                        doubtful.append(call)
                 elif isinstance(bound, Uncertain) and self._could_be(call, targets):
                     doubtful.append(call)
         return sorted(certain), sorted(doubtful)
+
+    def _overridden(self, targets: list[DefFact]) -> set[tuple[str, int]]:
+        """Methods that a target replaces in its subclass: a call of theirs may reach it."""
+        found: set[tuple[str, int]] = set()
+        for fact in targets:
+            owner = self._book.definition(fact.path, fact.blob, fact.parent)
+            while owner is not None and owner.kind == "class":
+                above = self._binder.member(owner, fact.name, inherited_only=True)
+                if not isinstance(above, Defined) or above.fact.key in found:
+                    break
+                found.add(above.fact.key)
+                above_path = above.fact.path
+                owner = self._book.definition(above_path, above.fact.blob, above.fact.parent)
+        return found
 
     def _names(self, name: str) -> list[str]:
         """The name and every alias an import gives it."""
@@ -147,6 +179,8 @@ class References:
             hidden += self._namesakes(callee.text, bodies, sites + hidden)
         nested = [call for call in sites if self._stands_below(call, callers)]
         dynamic = [c for fact in callers for c in self._calls_of(fact) if _is_dynamic(c)]
+        if _is_implicit(callees[0].name):
+            dynamic += [c for fact in callers for c in self._calls_of(fact)]
         spots = blind_spots(self._tree, self._book, [fact.path for fact in callers])
         return self._not_called(step, hidden + nested, dynamic, spots)
 
@@ -212,9 +246,13 @@ class References:
                     certain.append(located(child))
                 elif isinstance(bound, Uncertain):
                     doubtful.append(located(child))
+        doubtful += self._second_names(step.targets[0].text.rpartition(".")[2])
         spots = blind_spots(self._tree, self._book)
         return self._listed(
-            step, tuple(certain), tuple(doubtful), complete=not doubtful and not spots
+            step,
+            tuple(sorted(certain, key=lambda one: one.places)),
+            tuple(doubtful),
+            complete=not doubtful and not spots,
         )
 
     # Shared
@@ -238,10 +276,15 @@ class References:
         doubtful: tuple[Observation, ...],
         *,
         complete: bool,
+        implicit: bool = False,
     ) -> EvidenceEntry:
-        reasons = (ReasonCode.UNRESOLVED_REFERENCES,) if doubtful else ()
-        if not complete and not doubtful:
+        reasons: tuple[ReasonCode, ...] = ()
+        if doubtful:
+            reasons = (ReasonCode.UNRESOLVED_REFERENCES,)
+        elif not complete:
             reasons = (ReasonCode.WINDOW_SKIPPED_FILES,)
+        if implicit:
+            reasons, complete = (*reasons, ReasonCode.DYNAMIC_DISPATCH), False
         note = f"{len(doubtful)} more sites of that name are not certainly bound to it"
         if certain:
             return self._make.observed(
@@ -273,6 +316,11 @@ class References:
         Relation.CALLS: _calls,
         Relation.EXTENDED_BY: _extended_by,
     }
+
+
+def _is_implicit(name: str) -> bool:
+    """Special methods are called by syntax: `in`, `with`, `+`, a constructor."""
+    return name.startswith("__") and name.endswith("__")
 
 
 def _is_dynamic(call: CallFact) -> bool:

@@ -229,6 +229,8 @@ class Symbols:
                     all_seen = False
                 elif isinstance(bound, Defined) and bound.fact.key in parents:
                     return here, True
+                elif isinstance(bound, Defined) and bound.fact.kind not in CLASS:
+                    all_seen = False  # another name for some class
                 elif isinstance(bound, Defined) and bound.fact.key not in seen:
                     seen.add(bound.fact.key)
                     queue.append((bound.fact, here))

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from types import ModuleType
 
-EXTRACTOR_VERSION = 1
+EXTRACTOR_VERSION = 2
 """Part of every blob key: raise it when any language extracts something new or different."""
 
 LANGUAGE_OF_SUFFIX = {".py": "python", ".pyi": "python", ".pyw": "python"}

@@ -198,7 +198,7 @@ class Binder:
         for n in range(len(chain) - 1, 1, -1):
             if self.modules.resolve(".".join(chain[:n]), row.path) is not None:
                 return Uncertain("a namespace package")
-        return Outside(row.module)
+        return self._elsewhere(row, row.module)
 
     def _imported_name(self, row: ImportFact, seen: frozenset[tuple[str, str]]) -> Bound:
         path = self.modules.resolve(row.module, row.path)
@@ -214,7 +214,14 @@ class Binder:
         child = self.modules.resolve(joined, row.path)
         if child is not None:
             return Module(child)
-        return MISSING if row.module.startswith(".") else Outside(f"{row.module}.{row.name}")
+        if row.module.startswith("."):
+            return MISSING
+        return self._elsewhere(row, f"{row.module}.{row.name}")
+
+    def _elsewhere(self, row: ImportFact, name: str) -> Bound:
+        if self.modules.is_ambiguous(row.module, row.path):
+            return Uncertain("several files could be this module")
+        return Outside(name)
 
     # Members of classes and values
 

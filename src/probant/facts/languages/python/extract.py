@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING
 from probant.facts.languages.python.scopes import Binding, Scopes
 from probant.facts.schema import (
     MODULE_SCOPE,
+    AliasRow,
     AttributeRow,
     BaseRow,
     CallRow,
@@ -43,6 +44,9 @@ QUERY = """
 (as_pattern_target) @pattern
 (lambda_parameters) @pattern
 (case_pattern (dotted_name (identifier) @bound))
+(case_pattern (as_pattern (identifier) @bound))
+(keyword_pattern (dotted_name (identifier) @bound))
+(splat_pattern (identifier) @bound)
 (global_statement) @global
 (nonlocal_statement) @global
 (type_alias_statement) @alias
@@ -59,6 +63,8 @@ ENUM_BASE = re.compile(r"(?:.*\.)?(?:\w*Enum|\w*Flag|\w*Choices)")
 _ASYNC, _GENERATOR, _STATIC = int(Trait.ASYNC), int(Trait.GENERATOR), int(Trait.STATIC)
 _CLASS_METHOD, _OVERLOAD = int(Trait.CLASS_METHOD), int(Trait.OVERLOAD)
 _EMPTY_VALUE, _PRIVATE = int(Trait.EMPTY_VALUE), int(Trait.PRIVATE)
+
+_EXPORTING = ("__all__.extend", "__all__.append")
 
 _encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
@@ -104,6 +110,7 @@ class _Reading:
         self.attributes: list[AttributeRow] = []
         self.exports: list[tuple[str, int]] = []
         self.rebound: set[str] = set()
+        self.aliases: list[AliasRow] = []
         self.enums: set[int] = set()
 
     def facts(self, status: str) -> FileFacts:
@@ -121,6 +128,7 @@ class _Reading:
             bases=self.bases,
             attributes=self.attributes,
             rebound=sorted(self.rebound),
+            aliases=self.aliases,
             exports=self.exports,
         )
 
@@ -299,8 +307,9 @@ class _Reading:
         for node in self.captures.get("global", []):
             scope = self.scopes.at(node.start_byte)
             for child in node.named_children:
-                self.scopes.forward(scope, self.text(child))
-                self.rebound.add(self.text(child))
+                name = self.text(child)
+                self.scopes.forward(scope, name)
+                self.rebound.add(name)
         for node in self.captures.get("bound", []):
             self._bind_opaque(node.start_byte, self.text(node))
         for node in self.captures.get("pattern", []):
@@ -349,7 +358,15 @@ class _Reading:
             self.scopes.bind(scope, name, binding)
         if name == "__all__":
             self._read_exports(node)
+        if right is not None and right.type in ("identifier", "attribute"):
+            self._alias(scope, name, right)
         self._variable(node, left, _EMPTY_VALUE if empty else 0)
+
+    def _alias(self, scope: int, name: str, right: Node) -> None:
+        """`other = name`: from here on the thing has a second name."""
+        text = self.text(right)
+        if DOTTED.fullmatch(text) and text not in ("None", "True", "False"):
+            self.aliases.append((scope, name, text.rpartition(".")[2], right.start_point[0] + 1))
 
     def _variable(self, node: Node, left: Node, traits: int) -> None:
         """Module and class level names are definitions; locals are not."""
@@ -400,8 +417,15 @@ class _Reading:
     def _read_exports(self, node: Node) -> None:
         right = node.child_by_field_name("right")
         if right is not None and self.scopes.at(node.start_byte) == MODULE_SCOPE:
-            for number, line in enumerate(self.text(right).split("\n"), right.start_point[0] + 1):
-                self.exports.extend((name, number) for _, name in STRING_ITEM.findall(line))
+            self._export_strings(right)
+
+    def _export_strings(self, node: Node) -> None:
+        """Every plain string directly in a list, tuple or argument list."""
+        for child in node.named_children:
+            if child.type == "string" and (item := STRING_ITEM.fullmatch(self.text(child))):
+                self.exports.append((item.group(2), child.start_point[0] + 1))
+            elif child.type in ("list", "tuple"):
+                self._export_strings(child)
 
     def _read_aliases(self) -> None:
         for node in self.captures.get("alias", []):
@@ -439,6 +463,10 @@ class _Reading:
                 expression = _squeeze(expression)
                 name, bind = self._dotted_call(scope, node.type, expression)
             rows.append((scope, name, expression[:200], line, last_line, bind))
+            if expression in _EXPORTING and scope == MODULE_SCOPE and node.parent is not None:
+                arguments = node.parent.child_by_field_name("arguments")
+                if arguments is not None:
+                    self._export_strings(arguments)
         rows.sort(key=lambda row: row[3])
         return rows
 

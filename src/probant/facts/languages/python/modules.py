@@ -57,7 +57,13 @@ class ModuleMap:
         target = _join(directory, rest.replace(".", "/")) if rest else directory
         return self._module_file(target)
 
-    def _absolute(self, module: str, importer: str) -> RepoPath | None:
+    def is_ambiguous(self, module: str, importer: str) -> bool:
+        """Whether several files could be meant, and the importer's place does not decide."""
+        if module.startswith("."):
+            return False
+        return len(self._roots(module, importer)) > 1 and self._absolute(module, importer) is None
+
+    def _roots(self, module: str, importer: str) -> dict[str, RepoPath]:
         suffix = module.replace(".", "/")
         roots: dict[str, RepoPath] = {}
         for path in self._by_stem.get(module.rpartition(".")[2], ()):
@@ -69,6 +75,10 @@ class ModuleMap:
                 found = self._module_file(base)
                 if found is not None:
                     roots[root] = found
+        return roots
+
+    def _absolute(self, module: str, importer: str) -> RepoPath | None:
+        roots = self._roots(module, importer)
         if len(roots) <= 1:
             return next(iter(roots.values()), None)
         near = [root for root in roots if not root or importer.startswith(root + "/")]

@@ -86,9 +86,14 @@ class Scopes:
         return (scope, name) in self._table
 
     def forward(self, scope: int, name: str) -> None:
-        """`global` or `nonlocal`: the name belongs to an outer scope."""
+        """`global` or `nonlocal`: an outer scope's name, which is bound from here as well."""
         self._forwarded.add((scope, name))
         self._table.pop((scope, name), None)
+        outer = scope
+        while outer != MODULE_SCOPE:
+            outer = self._parents[outer]
+            if (outer, name) in self._table:
+                self._table[outer, name] = _UNCERTAIN
 
     def bind(self, scope: int, name: str, binding: Binding) -> None:
         """Record a binding; two different ones for one name leave it uncertain."""
