@@ -50,7 +50,7 @@ MATCH = {
     "            load()\n"
 }
 DUPLICATE = {"a/x.py": "def load(): ...\n", "b/x.py": "Y = 1\n", "c.py": "import x\n\nx.load()\n"}
-BROKEN = {"a.py": "class Widget: ...\n", "broken.py": "class (:\n    oops\n"}
+BROKEN = {"a.py": "class Widget: ...\n", "broken.py": "class (:\n    oops = Gadget\n"}
 BROKEN_CALLER = {
     "a.py": "def load(): ...\n",
     "broken.py": "from a import load\n\nload()\nx = = 1\n",

@@ -15,12 +15,18 @@ def closest(word: str, known: Collection[str]) -> str:
         return meant[0] if meant and len(word) == 3 else word
     budget = 1 if len(word) < 8 else 2
     near = [
-        (n_edits, sorted(other) != sorted(word), other)
+        (n_edits, sorted(other) != sorted(word), -_n_common(word, other), other)
         for other in known
         if abs(len(other) - len(word)) <= budget
         and (n_edits := distance(word, other, budget)) <= budget
     ]
-    return min(near)[2] if near else word  # of equals, the one with the same letters
+    return min(near)[3] if near else word  # of equals: the same letters, then the same beginning
+
+
+def _n_common(left: str, right: str) -> int:
+    """How many letters two words begin with alike."""
+    pairs = zip(left, right, strict=False)
+    return next((at for at, (a, b) in enumerate(pairs) if a != b), min(len(left), len(right)))
 
 
 def distance(left: str, right: str, limit: int) -> int:

@@ -47,6 +47,10 @@ USERS_REMEDY = frozenset(
 )
 """Reasons a person can do something about: an honest refusal, not an error."""
 
+WINDOWS = frozenset(
+    {ReasonCode.AMBIGUOUS_NAME, ReasonCode.WINDOW_REVISION, ReasonCode.WINDOW_SKIPPED_FILES}
+)
+
 ASIDE_REASON = {
     Aside.CHAT: ReasonCode.NO_CLAIMS,
     Aside.OPINION: ReasonCode.OUT_OF_SCOPE,
@@ -161,16 +165,22 @@ def _4_partial(case: Case) -> list[ReasonCode]:
         if entry.status is EntryStatus.CONTRADICTION:
             found.append(ReasonCode.CONTRADICTION)
     found += [r for r in _incomplete(case) if r is not ReasonCode.WINDOW_SKIPPED_FILES]
-    return found + _5_window(case) if found else []
+    return found + _limits(case) if found else []
 
 
 def _5_window(case: Case) -> list[ReasonCode]:
+    limits = _limits(case)
+    return limits + _complete_and_empty(case) if limits else []
+
+
+def _limits(case: Case) -> list[ReasonCode]:
+    """What a whole answer would be limited by, and therefore every part of it."""
     found = list(case.window)
     found += [r for r in _incomplete(case) if r is ReasonCode.WINDOW_SKIPPED_FILES]
     for entry in case.entries:
         if entry.observations and ReasonCode.AMBIGUOUS_NAME in entry.reasons:
             found.append(ReasonCode.AMBIGUOUS_NAME)
-    return found + _complete_and_empty(case) if found else []
+    return found
 
 
 def _incomplete(case: Case) -> list[ReasonCode]:
@@ -230,7 +240,7 @@ def _ruling(case: Case, status: TruthStatus, reasons: tuple[ReasonCode, ...]) ->
     return Ruling(
         status=status,
         outcome=_outcome(case, status, reasons),
-        truth_mode=_mode(case, status),
+        truth_mode=_mode(status, reasons),
         coverage=_coverage(case, status),
         grounding=_grounding(status, reasons),
         carryover=carryover_of(status, reasons, n_objects=len(_objects(case))),
@@ -240,10 +250,10 @@ def _ruling(case: Case, status: TruthStatus, reasons: tuple[ReasonCode, ...]) ->
     )
 
 
-def _mode(case: Case, status: TruthStatus) -> TruthMode:
+def _mode(status: TruthStatus, reasons: tuple[ReasonCode, ...]) -> TruthMode:
     """A part of an answer speaks no more surely than the whole would: a window caps both."""
     granted = MODE_OF_STATUS[status]
-    return min(granted, TruthMode.LIMITED) if _5_window(case) else granted
+    return min(granted, TruthMode.LIMITED) if WINDOWS & set(reasons) else granted
 
 
 def _objects(case: Case) -> set[Value]:

@@ -77,11 +77,12 @@ class References:
         """Places that give the thing another name, through which it may be used unseen."""
         return [
             Observation(
-                NameValue(name, place.path, place.lines.first),
+                NameValue(known, place.path, place.lines.first),
                 (place,),
                 f"{name} gets a second name at {place.path}:{place.lines.first}",
             )
-            for place in self._book.aliases_of(name)
+            for known in self._names(name)
+            for place in self._book.aliases_of(known)
         ]
 
     def call_sites(self, targets: list[DefFact]) -> tuple[list[CallFact], list[CallFact]]:
@@ -128,7 +129,7 @@ class References:
 
     def _could_be(self, call: CallFact, targets: list[DefFact]) -> bool:
         """A method is reached through a value, a plain function never through an unknown one."""
-        through_value = "." in call.expression
+        through_value = "." in call.expression and not call.bind.startswith("i")
         return any((fact.kind == "method") == through_value for fact in targets)
 
     # What it calls

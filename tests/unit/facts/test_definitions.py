@@ -12,7 +12,7 @@ def check(source: str | bytes, *expected: str) -> None:
 
 
 def test_nothing_in_an_empty_file() -> None:
-    assert facts_of(b"") == ("", [], [], [], [], [], [], [])
+    assert facts_of(b"") == ("", [], [], [], [], [], [], [], [])
 
 
 def test_functions_methods_and_nesting() -> None:

@@ -449,7 +449,7 @@ class _Reading:
     # Calls
 
     def _calls(self) -> list[CallRow]:
-        rows: list[CallRow] = []
+        placed: list[tuple[int, int, CallRow]] = []
         scope_at, source = self.scopes.at, self.source
         for node in self.captures.get("call", []):
             start, end = node.start_byte, node.end_byte
@@ -462,13 +462,13 @@ class _Reading:
                 last_line = node.end_point[0] + 1
                 expression = _squeeze(expression)
                 name, bind = self._dotted_call(scope, node.type, expression)
-            rows.append((scope, name, expression[:200], line, last_line, bind))
+            placed.append((start, -end, (scope, name, expression[:200], line, last_line, bind)))
             if expression in _EXPORTING and scope == MODULE_SCOPE and node.parent is not None:
                 arguments = node.parent.child_by_field_name("arguments")
                 if arguments is not None:
                     self._export_strings(arguments)
-        rows.sort(key=lambda row: row[3])
-        return rows
+        placed.sort()  # by place; of calls that begin together the outer one first
+        return [row for _, _, row in placed]
 
     def _dotted_call(self, scope: int, node_type: str, expression: str) -> tuple[str, str]:
         if node_type != "attribute":
