@@ -7,6 +7,7 @@ left out, with its reason. What to parse and where to store it is `index`'s work
 from __future__ import annotations
 
 import gc
+import marshal
 import os
 import signal
 from collections import deque
@@ -26,16 +27,23 @@ Job = tuple[str, str, bytes]
 Parsed = list[tuple[str, FileFacts]]
 
 
-def parse_batch(batch: Sequence[Job]) -> Parsed:
-    """The work of one worker."""
-    return [(key, extractor(language).extract(source)) for key, language, source in batch]
+def parse_batch(batch: Sequence[Job]) -> bytes:
+    """The work of one worker. Rows are plain values, and travel three times as fast this way."""
+    return marshal.dumps(
+        [(key, *extractor(language).extract(source)) for key, language, source in batch]
+    )
+
+
+def _received(raw: bytes) -> Parsed:
+    """Only ever bytes our own worker made."""
+    return [(key, FileFacts(*facts)) for key, *facts in marshal.loads(raw)]  # noqa: S302
 
 
 def parse_in_processes(batches: Iterator[list[Job]]) -> Iterator[Parsed]:
     """The facts of every batch, in order."""
     n_workers = max(1, min(8, os.cpu_count() or 1))
     pool = _pool(n_workers)
-    waiting: deque[tuple[list[Job], Future[Parsed]]] = deque()
+    waiting: deque[tuple[list[Job], Future[bytes]]] = deque()
     try:
         for batch in batches:
             waiting.append((batch, pool.submit(parse_batch, batch)))
@@ -61,11 +69,11 @@ def _begin() -> None:
 
 
 def _first(
-    waiting: deque[tuple[list[Job], Future[Parsed]]], pool: ProcessPoolExecutor, n_workers: int
+    waiting: deque[tuple[list[Job], Future[bytes]]], pool: ProcessPoolExecutor, n_workers: int
 ) -> tuple[Parsed, ProcessPoolExecutor]:
     batch, future = waiting.popleft()
     try:
-        return future.result(BATCH_SECONDS), pool
+        return _received(future.result(BATCH_SECONDS)), pool
     except (BrokenProcessPool, TimeoutError):
         _dismiss(pool)
         fresh = _pool(n_workers)
@@ -79,7 +87,7 @@ def _alone(job: Job) -> tuple[str, FileFacts]:
     """One file in a worker of its own."""
     pool = _pool(1)
     try:
-        return pool.submit(parse_batch, [job]).result(FILE_SECONDS)[0]
+        return _received(pool.submit(parse_batch, [job]).result(FILE_SECONDS))[0]
     except BrokenProcessPool:
         return job[0], FileFacts.unparsed("parser_crashed")
     except TimeoutError:

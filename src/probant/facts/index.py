@@ -30,6 +30,9 @@ INLINE_BYTES = 400_000
 
 BATCH_BYTES = 250_000
 
+BATCHES_PER_COMMIT = 20
+"""What an interrupt may cost: a second or so of work."""
+
 Progress = Callable[[int, int], None]
 """Called with files done and files to do."""
 
@@ -145,13 +148,16 @@ def _parse_and_store(
     n_bytes = sum(file.size for _, _, file in missing.values())
     n_done = 0
     try:
-        for parsed in _parsed(batches(), n_bytes):
-            connection.execute("BEGIN IMMEDIATE")
+        connection.execute("BEGIN IMMEDIATE")
+        for number, parsed in enumerate(_parsed(batches(), n_bytes), 1):
             writer.add(parsed)
-            connection.execute("COMMIT")
+            if number % BATCHES_PER_COMMIT == 0:
+                connection.execute("COMMIT")
+                connection.execute("BEGIN IMMEDIATE")
             n_done += len(parsed)
             if progress is not None:
                 progress(n_done, len(missing))
+        connection.execute("COMMIT")
     finally:
         gc.enable()
     return unreadable

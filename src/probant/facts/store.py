@@ -110,6 +110,7 @@ class Writer:
         self._folded: set[str] = set()
         self._next_blob = self._next("blobs")
         self._next_name = self._next("names")
+        self._is_fresh = self._next_name == 1
 
     def _next(self, table: str) -> int:
         statement = f"SELECT coalesce(max(id), 0) + 1 FROM {table}"  # noqa: S608 - fixed names
@@ -148,9 +149,14 @@ class Writer:
         defined = {row[2] for facts in files for row in facts.defs}
         used = {row[1] for facts in files for row in facts.calls}
         used |= {row[2] for facts in files for row in facts.bases}
-        for text in defined | used:
-            if text not in self._names:
-                self._names[text] = self._name_id(text)
+        unknown = [text for text in defined | used if text not in self._names]
+        if not self._is_fresh:
+            self._find_names(unknown)
+            unknown = [text for text in unknown if text not in self._names]
+        numbered = list(enumerate(unknown, self._next_name))
+        self._next_name += len(numbered)
+        self._names.update((text, number) for number, text in numbered)
+        self._connection.executemany("INSERT INTO names VALUES(?,?)", numbered)
         new = defined - self._folded
         self._folded |= new
         self._connection.executemany(
@@ -159,14 +165,11 @@ class Writer:
         )
         return self._names
 
-    def _name_id(self, text: str) -> int:
-        row = self._connection.execute("SELECT id FROM names WHERE text=?", (text,)).fetchone()
-        if row:
-            return int(row[0])
-        number = self._next_name
-        self._next_name += 1
-        self._connection.execute("INSERT INTO names VALUES(?,?)", (number, text))
-        return number
+    def _find_names(self, texts: Sequence[str]) -> None:
+        for text in texts:
+            row = self._connection.execute("SELECT id FROM names WHERE text=?", (text,)).fetchone()
+            if row is not None:
+                self._names[text] = int(row[0])
 
 
 def set_view(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 import re
+from bisect import bisect_right
 from functools import cache
 from typing import TYPE_CHECKING
 
@@ -64,6 +65,7 @@ _ASYNC, _GENERATOR, _STATIC = int(Trait.ASYNC), int(Trait.GENERATOR), int(Trait.
 _CLASS_METHOD, _OVERLOAD = int(Trait.CLASS_METHOD), int(Trait.OVERLOAD)
 _EMPTY_VALUE, _PRIVATE = int(Trait.EMPTY_VALUE), int(Trait.PRIVATE)
 
+_LINE_END = re.compile(b"\n")
 _EXPORTING = ("__all__.extend", "__all__.append")
 
 _encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
@@ -451,36 +453,42 @@ class _Reading:
     def _calls(self) -> list[CallRow]:
         placed: list[tuple[int, int, CallRow]] = []
         scope_at, source = self.scopes.at, self.source
+        ends = [match.start() for match in _LINE_END.finditer(source)]
         for node in self.captures.get("call", []):
             start, end = node.start_byte, node.end_byte
             expression = source[start:end].decode("utf-8", "replace")
             scope = scope_at(start)
-            line = last_line = node.start_point[0] + 1
-            if node.type == "identifier":
+            line = last_line = bisect_right(ends, start) + 1
+            if expression.isidentifier():
                 name, bind = expression, self._bind_code(scope, expression)
             else:
-                last_line = node.end_point[0] + 1
-                expression = _squeeze(expression)
-                name, bind = self._dotted_call(scope, node.type, expression)
+                if "\n" in expression:
+                    last_line = bisect_right(ends, end) + 1
+                    expression = _squeeze(expression)
+                name, bind = self._dotted_call(scope, node, expression)
             placed.append((start, -end, (scope, name, expression[:200], line, last_line, bind)))
-            if expression in _EXPORTING and scope == MODULE_SCOPE and node.parent is not None:
-                arguments = node.parent.child_by_field_name("arguments")
-                if arguments is not None:
-                    self._export_strings(arguments)
         placed.sort()  # by place; of calls that begin together the outer one first
         return [row for _, _, row in placed]
 
-    def _dotted_call(self, scope: int, node_type: str, expression: str) -> tuple[str, str]:
-        if node_type != "attribute":
-            return "", "x"
+    def _dotted_call(self, scope: int, node: Node, expression: str) -> tuple[str, str]:
         head, _, name = expression.rpartition(".")
         name = name.strip()
-        if DOTTED.fullmatch(head):
+        if DOTTED.fullmatch(head) and name.isidentifier():
+            if expression in _EXPORTING and scope == MODULE_SCOPE:
+                self._read_exporting_call(node)
             return name, self._bind_code(scope, head.partition(".")[0])
+        if node.type != "attribute":
+            return "", "x"
         if head == "super()":
             owner = self.scopes.owner_class(scope)
             return name, f"u{owner}" if owner else "x"
         return name, "b" if head[:1] in "\"'[{" or head[:2] in ('f"', "f'", 'b"', "b'") else "x"
+
+    def _read_exporting_call(self, function: Node) -> None:
+        call = function.parent
+        arguments = call.child_by_field_name("arguments") if call is not None else None
+        if arguments is not None:
+            self._export_strings(arguments)
 
     def _bind_code(self, scope: int, name: str) -> str:
         found = self.scopes.lookup(scope, name)
