@@ -16,7 +16,7 @@ from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
 from probant.facts.languages import extractor
-from probant.facts.schema import FileFacts
+from probant.facts.schema import FileFacts, StoredFacts, to_store
 
 BATCH_SECONDS = 60.0
 FILE_SECONDS = 20.0
@@ -24,19 +24,19 @@ FILE_SECONDS = 20.0
 Job = tuple[str, str, bytes]
 """Blob key, language, source."""
 
-Parsed = list[tuple[str, FileFacts]]
+Parsed = list[tuple[str, StoredFacts]]
 
 
 def parse_batch(batch: Sequence[Job]) -> bytes:
     """The work of one worker. Rows are plain values, and travel three times as fast this way."""
     return marshal.dumps(
-        [(key, *extractor(language).extract(source)) for key, language, source in batch]
+        [(key, *to_store(extractor(language).extract(source))) for key, language, source in batch]
     )
 
 
 def _received(raw: bytes) -> Parsed:
     """Only ever bytes our own worker made."""
-    return [(key, FileFacts(*facts)) for key, *facts in marshal.loads(raw)]  # noqa: S302
+    return [(key, StoredFacts(*facts)) for key, *facts in marshal.loads(raw)]  # noqa: S302
 
 
 def parse_in_processes(batches: Iterator[list[Job]]) -> Iterator[Parsed]:
@@ -83,15 +83,15 @@ def _first(
         return [_alone(job) for job in batch], fresh
 
 
-def _alone(job: Job) -> tuple[str, FileFacts]:
+def _alone(job: Job) -> tuple[str, StoredFacts]:
     """One file in a worker of its own."""
     pool = _pool(1)
     try:
         return _received(pool.submit(parse_batch, [job]).result(FILE_SECONDS))[0]
     except BrokenProcessPool:
-        return job[0], FileFacts.unparsed("parser_crashed")
+        return job[0], to_store(FileFacts.unparsed("parser_crashed"))
     except TimeoutError:
-        return job[0], FileFacts.unparsed("parser_timeout")
+        return job[0], to_store(FileFacts.unparsed("parser_timeout"))
     finally:
         _dismiss(pool)
 

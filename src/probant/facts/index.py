@@ -18,6 +18,7 @@ from typing import TYPE_CHECKING
 from probant.errors import FileUnreadable, IndexCorrupt
 from probant.facts import store
 from probant.facts.languages import EXTRACTOR_VERSION, extractor, language_of
+from probant.facts.schema import to_store
 from probant.vocabulary.record import Record
 from probant.vocabulary.source import RepoPath, SourceFile
 from probant.workspace.snapshot import SourceTree
@@ -166,7 +167,7 @@ def _parse_and_store(
 def _parsed(batches: Iterator[list[Job]], n_bytes: int) -> Iterator[Parsed]:
     if n_bytes < INLINE_BYTES:
         return (
-            [(key, extractor(language).extract(source)) for key, language, source in batch]
+            [(key, to_store(extractor(lang).extract(source))) for key, lang, source in batch]
             for batch in batches
         )
     from probant.facts.crew import parse_in_processes

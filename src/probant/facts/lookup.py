@@ -113,11 +113,12 @@ class BaseFact(NamedTuple):
 
 _DEF = """SELECT f.path, d.blob_id, d.no, d.parent, n.text, d.qualified, d.kind, d.line,
   d.first_line, d.last_line, d.traits, d.details FROM """
-_CALL = """SELECT f.path, c.blob_id, c.no, c.caller, n.text, coalesce(c.expression, n.text), c.line,
-  c.last_line, c.bind FROM """
+_CALLED = """SELECT f.path, c.blob_id FROM names n CROSS JOIN called c ON c.name_id=n.id
+  CROSS JOIN view_files f ON f.view_id=? AND f.blob_id=c.blob_id WHERE n.text=?"""
 _IMPORT = """SELECT f.path, i.blob_id, i.no, i.scope, i.module, i.name, i.bound, i.line, i.last_line
   FROM """
 _BASE = "SELECT f.path, b.blob_id, b.owner, b.ordinal, n.text, b.expression FROM "
+_BOUND = "SELECT DISTINCT i.bound FROM imports i"
 _ALIAS = "SELECT f.path, a.line FROM aliases a"
 _IN_VIEW = " CROSS JOIN view_files f ON f.view_id=? AND f.blob_id="
 
@@ -145,12 +146,21 @@ class _Rows(list[tuple[Any, ...]]):
         return self[0] if self else None
 
 
+def _decoded(rows: list[tuple[Any, ...]]) -> list[tuple[int, str, str | None, int, int, str]]:
+    try:
+        found: list[tuple[int, str, str | None, int, int, str]] = json.loads(rows[0][0])
+    except (IndexError, ValueError) as error:
+        raise IndexCorrupt("the index has lost the calls of a file") from error
+    return found
+
+
 class FactBook:
     """One view of the index."""
 
     def __init__(self, connection: sqlite3.Connection, view: int) -> None:
         self._connection = _Guarded(connection)
         self._view = view
+        self._calls_by_file: dict[tuple[str, int], list[CallFact]] = {}
 
     def _rows(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
         return self._connection.execute(statement, values).fetchall()
@@ -252,32 +262,32 @@ class FactBook:
     # Calls
 
     def calls_named(self, name: str) -> list[CallFact]:
-        rows = self._rows(
-            _CALL + "names n CROSS JOIN calls c ON c.name_id=n.id" + _IN_VIEW + "c.blob_id"
-            " WHERE n.text=? ORDER BY f.path, c.line, c.no",
-            self._view,
-            name,
-        )
-        return [CallFact(*row) for row in rows]
+        files = self._rows(_CALLED, self._view, name)
+        return [
+            call
+            for path, blob in sorted(files)
+            for call in self._calls(path, blob)
+            if call.name == name
+        ]
 
     def calls_in(self, path: RepoPath, blob: int, caller: int) -> list[CallFact]:
-        rows = self._rows(
-            _CALL.replace("f.path", "?", 1) + "calls c JOIN names n ON n.id=c.name_id"
-            " WHERE c.blob_id=? AND c.caller=? ORDER BY c.line, c.no",
-            path,
-            blob,
-            caller,
-        )
-        return [CallFact(*row) for row in rows]
+        return [call for call in self._calls(path, blob) if call.caller == caller]
 
     def calls_of_file(self, path: str) -> list[CallFact]:
-        rows = self._rows(
-            _CALL + "view_files f JOIN calls c ON c.blob_id=f.blob_id"
-            " JOIN names n ON n.id=c.name_id WHERE f.view_id=? AND f.path=? ORDER BY c.line, c.no",
-            self._view,
-            path,
-        )
-        return [CallFact(*row) for row in rows]
+        blob = self.blob(path)
+        return self._calls(RepoPath(path), blob) if blob is not None else []
+
+    def _calls(self, path: RepoPath, blob: int) -> list[CallFact]:
+        """All calls of one file, in the order they stand."""
+        known = self._calls_by_file.get((path, blob))
+        if known is None:
+            rows = self._rows("SELECT rows FROM calls WHERE blob_id=?", blob)
+            known = [
+                CallFact(path, blob, no, caller, name, text or name, line, line + below, bind)
+                for no, (caller, name, text, line, below, bind) in enumerate(_decoded(rows))
+            ]
+            self._calls_by_file[path, blob] = known
+        return known
 
     # Imports and exports
 
@@ -309,6 +319,11 @@ class FactBook:
         statement = _ALIAS + _IN_VIEW + "a.blob_id WHERE a.name=? ORDER BY f.path, a.line"
         rows = self._rows(statement, self._view, name)
         return [Place(RepoPath(path), LineRange(line, line), name) for path, line in rows]
+
+    def import_aliases(self, name: str) -> list[str]:
+        """Other names under which files import this one."""
+        statement = _BOUND + _IN_VIEW + "i.blob_id WHERE i.name=? AND i.bound<>i.name"
+        return sorted(row[0] for row in self._rows(statement, self._view, name))
 
     def relative_package_imports(self) -> list[ImportFact]:
         """`from . import …`: their module text names no file of its own."""

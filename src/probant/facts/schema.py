@@ -6,6 +6,7 @@ Binding a name across files is `resolution`'s work, asked for at query time. Nex
 
 from __future__ import annotations
 
+import json
 from enum import IntFlag
 from typing import NamedTuple, TypeAlias
 
@@ -91,3 +92,41 @@ class Details(NamedTuple):
     doc_lines: tuple[int, int] | None = None
     receiver: str | None = None
     n_head_lines_below: int = 0
+
+
+class StoredFacts(NamedTuple):
+    """The same as the index keeps it: calls as one JSON text, since they are read by the file."""
+
+    status: str
+    defs: list[DefRow]
+    imports: list[ImportRow]
+    calls: str
+    called: list[str]
+    bases: list[BaseRow]
+    attributes: list[AttributeRow]
+    rebound: list[str]
+    exports: list[tuple[str, int]]
+    aliases: list[AliasRow]
+
+
+def to_store(facts: FileFacts) -> StoredFacts:
+    """A callee that is its own expression, and a call on one line, are not written twice."""
+    calls = [
+        (caller, name, None if text == name else text, line, last - line, bind)
+        for caller, name, text, line, last, bind in facts.calls
+    ]
+    return StoredFacts(
+        status=facts.status,
+        defs=facts.defs,
+        imports=facts.imports,
+        calls=_encode(calls),
+        called=list({row[1] for row in facts.calls}),
+        bases=facts.bases,
+        attributes=facts.attributes,
+        rebound=facts.rebound,
+        exports=facts.exports,
+        aliases=facts.aliases,
+    )
+
+
+_encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode

@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from probant.errors import CacheUnwritable
-from probant.facts.schema import FileFacts
+from probant.facts.schema import StoredFacts
 
-SCHEMA_VERSION = 1
+SCHEMA_VERSION = 2
 
 TABLES = """
 CREATE TABLE IF NOT EXISTS blobs(id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, status TEXT NOT NULL);
@@ -25,8 +25,9 @@ CREATE TABLE IF NOT EXISTS defs(blob_id INTEGER, no INTEGER, parent INTEGER, nam
   PRIMARY KEY(blob_id, no)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS imports(blob_id INTEGER, no INTEGER, scope INTEGER, module TEXT, tail TEXT,
   name TEXT, bound TEXT, line INTEGER, last_line INTEGER, PRIMARY KEY(blob_id, no)) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS calls(name_id INTEGER, blob_id INTEGER, no INTEGER, caller INTEGER,
-  expression TEXT, line INTEGER, last_line INTEGER, bind TEXT);
+CREATE TABLE IF NOT EXISTS calls(blob_id INTEGER PRIMARY KEY, rows TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS called(name_id INTEGER, blob_id INTEGER,
+  PRIMARY KEY(name_id, blob_id)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS bases(blob_id INTEGER, owner INTEGER, ordinal INTEGER, name_id INTEGER,
   expression TEXT, PRIMARY KEY(blob_id, owner, ordinal)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS attributes(blob_id INTEGER, owner INTEGER, name TEXT, line INTEGER, type TEXT,
@@ -43,8 +44,6 @@ CREATE TABLE IF NOT EXISTS view_files(view_id INTEGER, path TEXT, blob_id INTEGE
 
 INDEXES = """
 CREATE INDEX IF NOT EXISTS defs_by_name ON defs(name_id);
-CREATE INDEX IF NOT EXISTS calls_by_name ON calls(name_id);
-CREATE INDEX IF NOT EXISTS calls_by_caller ON calls(blob_id, caller);
 CREATE INDEX IF NOT EXISTS imports_by_tail ON imports(tail);
 CREATE INDEX IF NOT EXISTS imports_by_name ON imports(name);
 CREATE INDEX IF NOT EXISTS aliases_by_name ON aliases(name);
@@ -92,7 +91,8 @@ _INSERTS = {
     "blobs": "INSERT INTO blobs VALUES(?,?,?)",
     "defs": "INSERT INTO defs VALUES(?,?,?,?,?,?,?,?,?,?,?)",
     "imports": "INSERT INTO imports VALUES(?,?,?,?,?,?,?,?,?)",
-    "calls": "INSERT INTO calls VALUES(?,?,?,?,?,?,?,?)",
+    "calls": "INSERT INTO calls VALUES(?,?)",
+    "called": "INSERT INTO called VALUES(?,?)",
     "bases": "INSERT INTO bases VALUES(?,?,?,?,?)",
     "attributes": "INSERT OR REPLACE INTO attributes VALUES(?,?,?,?,?)",
     "rebound": "INSERT INTO rebound VALUES(?,?)",
@@ -117,7 +117,7 @@ class Writer:
         number: int = self._connection.execute(statement).fetchone()[0]
         return number
 
-    def add(self, files: Sequence[tuple[str, FileFacts]]) -> None:
+    def add(self, files: Sequence[tuple[str, StoredFacts]]) -> None:
         """Files by blob key. The caller holds the transaction."""
         names = self._intern([facts for _, facts in files])
         rows: dict[str, list[tuple[object, ...]]] = {table: [] for table in _INSERTS}
@@ -130,10 +130,8 @@ class Writer:
                 (blob, no, scope, module, module.rpartition(".")[2], *rest)
                 for no, (scope, module, *rest) in enumerate(facts.imports)
             ]
-            rows["calls"] += [
-                (names[c[1]], blob, no, c[0], c[2] if c[2] != c[1] else None, *c[3:])
-                for no, c in enumerate(facts.calls)
-            ]
+            rows["calls"].append((blob, facts.calls))
+            rows["called"] += [(names[name], blob) for name in facts.called]
             rows["bases"] += [(blob, b[0], b[1], names[b[2]], b[3]) for b in facts.bases]
             rows["attributes"] += [
                 (blob, owner, name, line, kind) for owner, name, kind, line in facts.attributes
@@ -144,10 +142,10 @@ class Writer:
         for table, statement in _INSERTS.items():
             self._connection.executemany(statement, rows[table])
 
-    def _intern(self, files: Sequence[FileFacts]) -> dict[str, int]:
+    def _intern(self, files: Sequence[StoredFacts]) -> dict[str, int]:
         """Numbers for every name in use; names that are defined can be found in any spelling."""
         defined = {row[2] for facts in files for row in facts.defs}
-        used = {row[1] for facts in files for row in facts.calls}
+        used = {name for facts in files for name in facts.called}
         used |= {row[2] for facts in files for row in facts.bases}
         unknown = [text for text in defined | used if text not in self._names]
         if not self._is_fresh:

@@ -121,10 +121,9 @@ class References:
         """The name and every alias an import gives it."""
         names, queue = [name], [name]
         while queue:
-            for row in self._book.imports_mentioning(queue.pop()):
-                if row.name in names and row.bound not in names:
-                    names.append(row.bound)
-                    queue.append(row.bound)
+            new = [n for n in self._book.import_aliases(queue.pop()) if n not in names]
+            names += new
+            queue += new
         return names
 
     def _could_be(self, call: CallFact, targets: list[DefFact]) -> bool:

@@ -32,6 +32,7 @@ SUFFIXES = (".py", ".pyi", ".pyw")
 
 QUERY = """
 (function_definition) @function
+(decorated_definition) @decorated
 (class_definition) @class
 (call function: (_) @call)
 (import_statement) @import
@@ -114,8 +115,13 @@ class _Reading:
         self.rebound: set[str] = set()
         self.aliases: list[AliasRow] = []
         self.enums: set[int] = set()
+        self.callees: list[tuple[int, int, Node, str]] = []
+        self.roots: set[str] = set()
+        self.codes: dict[tuple[int, str], str] = {}
+        self.decorated: dict[int, Node] = {}
 
     def facts(self, status: str) -> FileFacts:
+        self._read_callees()
         self._read_definitions()
         self._read_imports()
         self._read_bindings()
@@ -137,9 +143,22 @@ class _Reading:
     def text(self, node: Node) -> str:
         return self.source[node.start_byte : node.end_byte].decode("utf-8", "replace")
 
+    def _read_callees(self) -> None:
+        """What is called, as written. Locals that no call starts with need no binding."""
+        source = self.source
+        for node in self.captures.get("call", []):
+            start, end = node.start_byte, node.end_byte
+            expression = source[start:end].decode("utf-8", "replace")
+            self.callees.append((start, end, node, expression))
+            self.roots.add(expression.partition(".")[0])
+
     # Definitions
 
     def _read_definitions(self) -> None:
+        for outer in self.captures.get("decorated", []):
+            inner = outer.child_by_field_name("definition")
+            if inner is not None:
+                self.decorated[inner.start_byte] = outer
         nodes = self.captures.get("function", []) + self.captures.get("class", [])
         nodes.sort(key=lambda node: node.start_byte)
         heads = []
@@ -214,8 +233,8 @@ class _Reading:
         )
 
     def _decorators(self, node: Node) -> tuple[list[str], int, int]:
-        outer = node.parent
-        if outer is None or outer.type != "decorated_definition":
+        outer = self.decorated.get(node.start_byte)
+        if outer is None:
             return [], node.start_point[0] + 1, 0
         names, traits = [], 0
         for child in outer.named_children:
@@ -228,10 +247,11 @@ class _Reading:
     def _parameters(self, node: Node | None) -> list[tuple[str, str | None, str | None, str]]:
         found: list[tuple[str, str | None, str | None, str]] = []
         for child in node.named_children if node else ():
-            annotation, default = (
-                child.child_by_field_name("type"),
-                child.child_by_field_name("value"),
-            )
+            if child.type == "identifier":
+                found.append((self.text(child), None, None, ""))
+                continue
+            annotation = child.child_by_field_name("type")
+            default = child.child_by_field_name("value")
             name = child.child_by_field_name("name") or child
             if child.type == "typed_parameter" and child.named_child_count:
                 name = child.named_children[0]
@@ -259,7 +279,7 @@ class _Reading:
                 self.scopes.bind(no, name, Binding(code, str(parent)))
             elif annotation and not star:
                 self.scopes.bind(no, name, Binding("t", annotation))
-            else:
+            elif name in self.roots:
                 self.scopes.bind(no, name, Binding("l"))
 
     # Imports
@@ -320,9 +340,11 @@ class _Reading:
 
     def _bind_opaque(self, at: int, name: str) -> None:
         scope = self.scopes.at(at)
-        self.scopes.bind(scope, name, Binding("l"))
         if scope == MODULE_SCOPE:
             self.rebound.add(name)
+        elif name not in self.roots and not self.scopes.is_class(scope):
+            return
+        self.scopes.bind(scope, name, Binding("l"))
 
     # Assignments: constants, variables, attributes, __all__
 
@@ -347,7 +369,13 @@ class _Reading:
 
     def _assign_name(self, node: Node, left: Node) -> None:
         name, scope = self.text(left), self.scopes.at(left.start_byte)
-        right, written = node.child_by_field_name("right"), node.child_by_field_name("type")
+        right = node.child_by_field_name("right")
+        is_local = scope != MODULE_SCOPE and not self.scopes.is_class(scope)
+        if is_local and name not in self.roots:
+            if right is not None and right.type in ("identifier", "attribute"):
+                self._alias(scope, name, right)
+            return
+        written = node.child_by_field_name("type")
         if right is None and written is None:
             return
         empty = right is not None and self.text(right) == "None"
@@ -452,11 +480,9 @@ class _Reading:
 
     def _calls(self) -> list[CallRow]:
         placed: list[tuple[int, int, CallRow]] = []
-        scope_at, source = self.scopes.at, self.source
-        ends = [match.start() for match in _LINE_END.finditer(source)]
-        for node in self.captures.get("call", []):
-            start, end = node.start_byte, node.end_byte
-            expression = source[start:end].decode("utf-8", "replace")
+        scope_at = self.scopes.at
+        ends = [match.start() for match in _LINE_END.finditer(self.source)]
+        for start, end, node, expression in self.callees:
             scope = scope_at(start)
             line = last_line = bisect_right(ends, start) + 1
             if expression.isidentifier():
@@ -491,10 +517,16 @@ class _Reading:
             self._export_strings(arguments)
 
     def _bind_code(self, scope: int, name: str) -> str:
-        found = self.scopes.lookup(scope, name)
-        if found is None:
-            return "b" if name in _builtins() else "?"
-        return found.code + found.detail
+        key = (scope, name)
+        code = self.codes.get(key)
+        if code is None:
+            found = self.scopes.lookup(scope, name)
+            if found is None:
+                code = "b" if name in _builtins() else "?"
+            else:
+                code = found.code + found.detail
+            self.codes[key] = code
+        return code
 
 
 @cache
