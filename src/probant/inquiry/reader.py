@@ -12,6 +12,7 @@ from collections.abc import Iterable
 from functools import cache
 
 from probant.inquiry.frames import CHAT, CUES, FRAMES, OPINION, WORDS, Frame
+from probant.inquiry.noise import without_noise
 from probant.inquiry.session_frame import SessionFrame
 from probant.inquiry.spelling import closest
 from probant.inquiry.targets import PRONOUNS, Quoted, Words, read_target
@@ -23,26 +24,11 @@ MAX_SENTENCE_WORDS = 60
 
 _QUOTE = re.compile(r"`+([^`]+)`+|\"([^\"]+)\"|“([^”]+)”|(?<![\w'])'([^']+)'(?![\w'])")
 _SENTENCE_END = re.compile(r"(?<=[.?!])\s+|\n+")
-_NOISE_START = re.compile(
-    r"^(?:(?:please|pls|plz|hey|hi|hello|so|ok|okay|well|um|uh|now|and|also|then|but|quick question"
-    r"|question|just|kindly|actually|sorry|excuse me|btw|probant|thanks|there|can anyone"
-    r"|can you|could you|would you|will you|can someone|could someone|can i ask|may i ask"
-    r"|do you happen to know|do you know|i was wondering|i wonder|i'm wondering|wondering|help me"
-    r"|i'd like to know|i would like to know|i want to know|i need to know|i'd love to know"
-    r"|let me know|let me ask|i'm curious|i am curious|curious|in this (?:codebase|repo|repository"
-    r"|project)|in the (?:codebase|repo|repository|project)|for (?:a|my) (?:review|refactoring"
-    r"|refactor|ticket)|tell me|say|remind me|please tell me|if|whether|can u|could u|quick one"
-    r"|is it true that|is it correct that|is it right that|i think(?: that)?|i believe(?: that)?"
-    r"|i guess|would you mind (?:checking|telling me)|mind checking|am i right that"
-    r"|i need to find out|i want to find out|find out)(?:[,:;!]|\b)\s*)+"
-)
-_NOISE_END = re.compile(
-    r"(?:[\s,]+(?:please|pls|plz|thanks|thank you|thx|cheers|for me|exactly|by the way|btw|again"
-    r"|right now|anyway|in (?:this|the|our|my) (?:codebase|repo|repository|project|code|source"
-    r"|source code|code base|tree)|here|somewhere|anywhere|at the moment|currently|if you can"
-    r"|if possible|if any|if at all|would you|will you|do you know|today|asap))+$"
-)
-_CONTRACTED = re.compile(r"\b(what|where|who|how|which|when)(?:'| )?s(?= )", re.IGNORECASE)
+_CONTRACTED = {
+    f"{word}{mark}s": f"{word} is"
+    for word in ("what", "where", "who", "how", "which", "when")
+    for mark in ("'", "")
+}
 _SPECIAL = {
     "line": r"(?P<line>\d+)",
     "sha": r"(?P<t>[0-9a-f]{7,40}|head|\ue000\d+\ue001)",
@@ -67,10 +53,10 @@ _OPENERS = (
     "when",
     "how",
 )
-_SCOPE_FIRST = re.compile(  # "In config.py, where is load?" asks where load in config.py is
-    r"^(in|inside|within) ((?:(?:the )?(?:file|module|class) )?\S+?), (where .*)$", re.IGNORECASE
-)
-_CODELIKE = re.compile(
+_SCOPE_FIRST = r"^(in|inside|within) ((?:(?:the )?(?:file|module|class) )?\S+?), (where .*)$"
+"""“In config.py, where is load?” asks where load in config.py is."""
+
+_CODELIKE = (
     "\ue000\\d+\ue001|"
     r"\w*[^\W_]_\w+|_\w+|[a-z]+[A-Z]\w*|[A-Z]+[a-z]+[A-Z]\w*|\w+(?:(?:\.|::)\w+)+|\S+/\S+|\w+\(\)?"
 )
@@ -157,18 +143,12 @@ def _words(sentence: str) -> Words:
         return f" {Words.placeholder(len(quotes) - 1)} "
 
     plain = " ".join(_QUOTE.sub(hide, sentence.replace("’", "'")).split())
-    plain = _CONTRACTED.sub(r"\1 is", plain)
+    plain = " ".join(_CONTRACTED.get(word.lower(), word) for word in plain.split(" "))
     plain = re.sub(r" (?=[?!.,;:](?: |$))", "", plain).strip(_TRAILING)
     plain = re.sub(r"[:;](?= )| [—–-](?= )", "", plain)  # "Engine: where?", "Engine - definition"
-    plain = _SCOPE_FIRST.sub(r"\3 in \2", plain)
-    lowered = plain.lower()
-    start = _NOISE_START.match(lowered)
-    if start and start.end() < len(plain):
-        plain = plain[start.end() :]
-    end = _NOISE_END.search(plain.lower())
-    if end and end.start() > 0:
-        plain = plain[: end.start()]
-    return Words(plain.strip(_TRAILING), tuple(quotes))
+    if plain.lower().startswith("in"):
+        plain = re.sub(_SCOPE_FIRST, r"\3 in \2", plain, flags=re.IGNORECASE)
+    return Words(without_noise(plain).strip(_TRAILING), tuple(quotes))
 
 
 @cache
@@ -290,7 +270,7 @@ def _again(text: str, words: Words, session: SessionFrame | None) -> Goal | None
 def _by_cue(text: str, words: Words) -> Goal | None:
     """No frame fits, but one noun names the relation and one word can only be the target."""
     said = words.plain.split(" ")
-    codelike = [word for word in said if _CODELIKE.fullmatch(word.strip("(),.:;"))]
+    codelike = [word for word in said if re.fullmatch(_CODELIKE, word.strip("(),.:;"))]
     others = {word.strip("(),.:;").lower() for word in said if word not in codelike}
     if not others <= _NEUTRAL:
         return None  # a word nobody understood may change what is asked

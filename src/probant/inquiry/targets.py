@@ -58,7 +58,7 @@ FILE_SUFFIXES = (
     "|txt|toml|yaml|yml|json|ini|cfg|lock|sh|bash|sql|html|css|xml|csv|proto|gradle|cmake|in|mk"
 )
 
-_SUFFIXED = re.compile(rf"[\w./\\@+-]+\.(?:{FILE_SUFFIXES})", re.ASCII | re.IGNORECASE)
+_SUFFIXED = rf"(?ai)[\w./\\@+-]+\.(?:{FILE_SUFFIXES})"
 _NO_NAMES = frozenset(
     {"is", "are", "was", "the", "a", "an", "of", "in", "defined", "it is", "does"}
 )
@@ -272,8 +272,12 @@ def _kind_words(text: str) -> tuple[str, frozenset[SymbolKind], bool]:
 
 
 def _looks_like_path(text: str) -> bool:
+    if not ("." in text or "/" in text):
+        return False
     if " " in text or "://" in text or _METHODLIKE.fullmatch(text):
         return False
     if text.endswith("/") and len(text) > 1:
         return True
-    return "/" in text.strip("/") or _SUFFIXED.fullmatch(text) is not None or text.startswith("./")
+    return (
+        "/" in text.strip("/") or re.fullmatch(_SUFFIXED, text) is not None or text.startswith("./")
+    )

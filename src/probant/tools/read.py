@@ -11,12 +11,12 @@ from collections import defaultdict
 from collections.abc import Iterable
 
 from probant.errors import FileUnreadable
-from probant.facts.languages import extractor, language_of
+from probant.facts.languages import confirms, extractor, language_of
 from probant.facts.schema import FileFacts, ImportRow
 from probant.tools.base import EntryMaker
 from probant.vocabulary.capability import Capability, Step
 from probant.vocabulary.evidence import Aspect, EvidenceClass, EvidenceEntry, Quality, Signal
-from probant.vocabulary.source import LineRange, RepoPath
+from probant.vocabulary.source import RepoPath
 from probant.vocabulary.symbol import Place
 from probant.vocabulary.value import Observation, TextValue
 from probant.workspace.snapshot import SourceTree
@@ -109,14 +109,11 @@ def holds(source: bytes, place: Place) -> bool:
 
 def _agrees(source: bytes, place: Place) -> bool:
     """The lines alone, parsed, say it; where lines alone are no sentence, the whole file does."""
-    parse = extractor(str(language_of(place.path))).extract
+    language = str(language_of(place.path))
     lines = source.split(b"\n")[place.lines.first - 1 : place.lines.last]
-    indent = len(lines[0]) - len(lines[0].lstrip()) if lines else 0
-    fragment = b"\n".join(line[indent:] for line in lines)
-    alone = Place(place.path, LineRange(1, len(lines)), place.expects)
-    if fragment.rstrip().endswith(b":"):
-        fragment += b"\n    pass"
-    return _says(parse(fragment), alone) or _says(parse(source), place)
+    if confirms(language, lines, place.expects):
+        return True
+    return _says(extractor(language).extract(source), place)
 
 
 def _says(facts: FileFacts, place: Place) -> bool:

@@ -5,7 +5,7 @@ Pure records; reading bytes is `workspace`'s work. Next: question.py.
 
 from __future__ import annotations
 
-from typing import NewType
+from typing import NamedTuple, NewType
 
 from probant.vocabulary.record import Record
 
@@ -24,8 +24,8 @@ class Snapshot(Record, kw_only=True):
     tree_digest: Digest
 
 
-class SourceFile(Record):
-    """One readable text file of a snapshot."""
+class SourceFile(NamedTuple):
+    """One readable text file of a snapshot. A tuple, since there are thousands of them."""
 
     path: RepoPath
     blob: Digest

@@ -7,7 +7,6 @@ the subset both engines read alike. How good a hit is, the tools say.
 from __future__ import annotations
 
 import re
-import shutil
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
@@ -51,7 +50,11 @@ class Found(NamedTuple):
 def ripgrep() -> str | None:
     """The ripgrep program: the one installed with this package first."""
     beside = Path(sys.executable).parent / "rg"
-    return str(beside) if beside.is_file() else shutil.which("rg")
+    if beside.is_file():
+        return str(beside)
+    from shutil import which
+
+    return which("rg")
 
 
 class TextSearch:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import hashlib
 import sqlite3
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from pathlib import Path
 
 from probant.errors import FileUnreadable
@@ -98,14 +99,25 @@ class TextIndex:
                 (match,),
             )
         }
-        files = self._tree.files
         row = connection.execute(
             "SELECT digest FROM covered WHERE label=?", (self._tree.label,)
         ).fetchone()
         if row is not None and row[0] == self._tree.snapshot.tree_digest:
-            return [path for path, file in files.items() if file.blob in hits] if hits else []
+            return sorted(path for blob in hits for path in self._paths_by_blob.get(blob, ()))
         known = {blob for (blob,) in connection.execute("SELECT blob FROM blobs")}
-        return [path for path, f in files.items() if f.blob in hits or f.blob not in known]
+        return sorted(
+            path
+            for blob, paths in self._paths_by_blob.items()
+            if blob in hits or blob not in known
+            for path in paths
+        )
+
+    @cached_property
+    def _paths_by_blob(self) -> dict[str, list[RepoPath]]:
+        found: dict[str, list[RepoPath]] = {}
+        for path, file in self._tree.files.items():
+            found.setdefault(file.blob, []).append(path)
+        return found
 
     def _open(self) -> sqlite3.Connection:
         if self._connection is None:

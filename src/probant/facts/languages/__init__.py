@@ -1,6 +1,7 @@
 """One package per language; which language a path is written in.
 
-Its module `extract` gives SUFFIXES and `extract(source) -> FileFacts`.
+Its module `extract` gives SUFFIXES and `extract(source) -> FileFacts`, its module `confirm`
+`confirms(lines, name) -> bool`.
 """
 
 from __future__ import annotations
@@ -24,3 +25,11 @@ def extractor(language: str) -> ModuleType:
     from importlib import import_module
 
     return import_module(f"probant.facts.languages.{language}.extract")
+
+
+def confirms(language: str, lines: list[bytes], name: str) -> bool:
+    """Whether these lines, parsed on their own, give the name a role."""
+    from importlib import import_module
+
+    said: bool = import_module(f"probant.facts.languages.{language}.confirm").confirms(lines, name)
+    return said

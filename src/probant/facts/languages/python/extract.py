@@ -12,6 +12,7 @@ from bisect import bisect_right
 from functools import cache
 from typing import TYPE_CHECKING
 
+from probant.facts.languages.python.confirm import parser
 from probant.facts.languages.python.scopes import Binding, Scopes
 from probant.facts.schema import (
     MODULE_SCOPE,
@@ -26,7 +27,7 @@ from probant.facts.schema import (
 )
 
 if TYPE_CHECKING:
-    from tree_sitter import Node, Parser, Query
+    from tree_sitter import Node, Query
 
 SUFFIXES = (".py", ".pyi", ".pyw")
 
@@ -82,21 +83,20 @@ _DECORATOR_TRAITS = {
 
 
 @cache
-def _parser() -> tuple[Parser, Query]:
-    import tree_sitter
-    import tree_sitter_python
+def _query() -> Query:
+    from tree_sitter import Language, Query
 
-    language = tree_sitter.Language(tree_sitter_python.language())
-    return tree_sitter.Parser(language), tree_sitter.Query(language, QUERY)
+    language = parser().language
+    assert isinstance(language, Language)  # noqa: S101 - a parser made with one
+    return Query(language, QUERY)
 
 
 def extract(source: bytes) -> FileFacts:
     """Every fact of one file. Bytes the parser cannot place are told by `status`."""
     from tree_sitter import QueryCursor
 
-    parser, query = _parser()
-    root = parser.parse(source).root_node
-    captures = QueryCursor(query).captures(root)
+    root = parser().parse(source).root_node
+    captures = QueryCursor(_query()).captures(root)
     return _Reading(source, captures).facts("partly_parsed" if root.has_error else "")
 
 
