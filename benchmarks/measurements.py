@@ -20,7 +20,10 @@ from probant.facts.index import refresh
 from probant.facts.languages.python.binding import Binder
 from probant.facts.lookup import DefFact, FactBook
 from probant.tools.references import CALLABLE, References
+from probant.tools.registry import Toolbox
+from probant.workspace.search import TextSearch
 from probant.workspace.snapshot import SourceTree, open_tree
+from probant.workspace.text_index import TextIndex
 
 SEED = 7
 N_LOOKUPS = 300
@@ -133,7 +136,9 @@ def caller_lookup(arena: Arena) -> Sample:
     """Every round with a new binder: a name nobody asked for before."""
     with _open_book(arena) as (tree, book):
         facts = _callables(book)
-        references = References(tree, book, Binder(book))
+        search = TextSearch(tree, TextIndex.of(tree, arena.warmed))
+        box = Toolbox(tree=tree, book=book, binder=Binder(book), search=search)
+        references = References(box)
         return Sample(
             ours=_p50(references.call_sites, [[fact] for fact in facts]),
             yardstick=arena.ripgrep().wall_seconds,

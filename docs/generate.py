@@ -19,22 +19,13 @@ from probant.inquiry.frames import FRAMES
 from probant.inquiry.requirements import REQUIRED, REQUIRED_FOR_RELATION
 from probant.settings import load_settings
 from probant.surfaces.cli.commands import COMMANDS, Command, build_parser
-from probant.tools.description import Description
-from probant.tools.discovery import Discovery
-from probant.tools.find import Find
-from probant.tools.git_history import GitHistory
-from probant.tools.grep import Grep
-from probant.tools.imports import Imports
-from probant.tools.read import Read
-from probant.tools.references import References
-from probant.tools.symbols import Symbols
+from probant.tools.capabilities import CAPABILITIES
 from probant.vocabulary.capability import Capability
 from probant.vocabulary.evidence import EvidenceClass
 from probant.vocabulary.reason import ReasonCode
 
 ROOT = Path(__file__).resolve().parent.parent
 REFERENCE = ROOT / "docs" / "reference"
-TOOLS = (Symbols, References, Imports, Description, Find, Grep, Read, GitHistory, Discovery)
 TRANSCRIPT = re.compile(r"(<!-- transcript -->\n```console\n)(.*?)(```\n)", re.DOTALL)
 
 
@@ -81,9 +72,8 @@ def tools_page() -> Iterator[str]:
     yield ""
     yield "| tool | class | about | signal | best | cost | targets | relations | authoritative |"
     yield "| --- | --- | --- | --- | --- | --- | --- | --- | --- |"
-    for tool in TOOLS:
-        for capability in tool.capabilities:
-            yield _tool_row(capability)
+    for capability in CAPABILITIES:
+        yield _tool_row(capability)
 
 
 def _tool_row(capability: Capability) -> str:

@@ -14,7 +14,8 @@ from probant.facts.languages.python.binding import Binder
 from probant.facts.lookup import FactBook
 from probant.settings import Settings
 from probant.tools.base import Desk
-from probant.tools.registry import all_tools
+from probant.tools.capabilities import CAPABILITIES
+from probant.tools.registry import Toolbox, make_tool
 from probant.vocabulary.record import Record
 from probant.workspace.search import TextSearch
 from probant.workspace.snapshot import SourceTree, open_tree
@@ -48,12 +49,13 @@ def open_workbench(
         try:
             book = FactBook(connection, view)
             binder = Binder(book)
-            tools = all_tools(tree, book, binder, TextSearch(tree, texts))
+            search = TextSearch(tree, texts)
+            box = Toolbox(tree=tree, book=book, binder=binder, search=search)
             yield Workbench(
                 tree=tree,
                 book=book,
                 binder=binder,
-                desk=Desk(tools, tree),
+                desk=Desk(CAPABILITIES, lambda name: make_tool(name, box), tree),
                 index=state,
                 texts=texts,
                 is_past=_is_past(tree, at),

@@ -7,20 +7,22 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from probant.answering.answer import Answer
 from probant.errors import UsageError
 from probant.inquiry.reader import read_question
 from probant.inquiry.session_frame import SessionFrame
-from probant.ledger.store import SessionStore
 from probant.settings import Settings, load_settings
-from probant.surfaces.wire import Json, answer_json, facts_json
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
 from probant.vocabulary.ruling import TruthMode
 from probant.wiring import Progress, Workbench, on_workbench
 from probant.workflows.conversation import frame_from_plain, frame_of, frame_to_plain
 from probant.workflows.investigate import investigate
+
+if TYPE_CHECKING:
+    from probant.surfaces.wire import Json
 
 MAX_QUESTION_CHARS = 4_000
 
@@ -32,6 +34,8 @@ class AnswerResult(Record):
 
     def to_json(self) -> Json:
         """`probant.answer/1`."""
+        from probant.surfaces.wire import answer_json
+
         return answer_json(self.answer)
 
 
@@ -83,6 +87,8 @@ class NamedSession(Conversation):
     """A conversation kept on disk, with the artifacts of every answer."""
 
     def __init__(self, settings: Settings, name: str) -> None:
+        from probant.ledger.store import SessionStore
+
         super().__init__()
         self._store = SessionStore(settings.store)
         self._name = name
@@ -92,6 +98,8 @@ class NamedSession(Conversation):
         return frame_from_plain(plain) if plain is not None else None
 
     def keep(self, answer: Answer, revision: str | None) -> None:
+        from probant.surfaces.wire import answer_json
+
         frame = frame_to_plain(frame_of(answer, revision))
         self._store.append(self._name, frame, answer_json(answer))
 
@@ -141,6 +149,8 @@ def facts(
 ) -> FactsResult:
     """The extracted facts of a repository, or of one file or folder of it."""
     chosen = settings or load_settings()
+
+    from probant.surfaces.wire import facts_json
 
     def document(bench: Workbench) -> Json:
         return facts_json(bench.tree, bench.book, bench.binder, path)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from probant.errors import ExecutionError, IndexCorrupt, ProgramMissing
@@ -16,49 +16,47 @@ from probant.vocabulary.evidence import (
     Signal,
     Strength,
 )
-from probant.vocabulary.question import Target, TargetKind
+from probant.vocabulary.question import Target
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.source import RepoPath
 from probant.vocabulary.value import Observation
 from probant.workspace.snapshot import SourceTree
 
-ANY_NAME = frozenset({TargetKind.SYMBOL, TargetKind.PHRASE})
-
 
 class Tool(Protocol):
     """One way to look."""
-
-    @property
-    def capabilities(self) -> tuple[Capability, ...]: ...
 
     def observe(self, step: Step) -> tuple[EvidenceEntry, ...]: ...
 
 
 class Desk:
-    """The tools on hand. Runs a step with the tool it names."""
+    """The tools on hand. Runs a step with the tool it names, made when first needed."""
 
-    def __init__(self, tools: Sequence[Tool], tree: SourceTree) -> None:
-        self._tools = {tool.capabilities[0].tool: tool for tool in tools}
+    def __init__(
+        self, capabilities: Sequence[Capability], make: Callable[[str], Tool], tree: SourceTree
+    ) -> None:
+        self.capabilities = tuple(capabilities)
+        self._make = make
+        self._tools: dict[str, Tool] = {}
         self._tree = tree
-
-    @property
-    def capabilities(self) -> tuple[Capability, ...]:
-        return tuple(
-            capability for tool in self._tools.values() for capability in tool.capabilities
-        )
 
     def run(self, step: Step) -> tuple[EvidenceEntry, ...]:
         """The entries of one step. A tool that breaks is an entry that says so."""
-        tool = self._tools[step.tool]
-        maker = EntryMaker(self._tree, step.tool, tool.capabilities[0].signal)
+        signal = next(c.signal for c in self.capabilities if c.tool == step.tool)
+        maker = EntryMaker(self._tree, step.tool, signal)
         try:
-            return tool.observe(step)
+            return self._tool(step.tool).observe(step)
         except IndexCorrupt:
             raise  # not this step's fault: the index is made anew and the question asked again
         except ProgramMissing as error:
             return (maker.could_not_look(step, ReasonCode.TOOL_MISSING, str(error)),)
         except ExecutionError as error:
             return (maker.failed(step, str(error)),)
+
+    def _tool(self, name: str) -> Tool:
+        if name not in self._tools:
+            self._tools[name] = self._make(name)
+        return self._tools[name]
 
 
 class EntryMaker:

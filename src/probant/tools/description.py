@@ -8,20 +8,19 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from probant.errors import FileUnreadable
-from probant.facts.languages.python.binding import Binder
-from probant.facts.lookup import DefFact, FactBook
+from probant.facts.lookup import DefFact
 from probant.tools.base import EntryMaker
 from probant.tools.definitions import Definitions, distinct, located
 from probant.tools.paths import files_named
 from probant.tools.references import CALLABLE, References
-from probant.vocabulary.capability import Capability, Step
-from probant.vocabulary.evidence import Aspect, EvidenceClass, EvidenceEntry, Quality, Signal
-from probant.vocabulary.question import Relation, TargetKind
+from probant.tools.registry import Toolbox
+from probant.vocabulary.capability import Step
+from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
+from probant.vocabulary.question import TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.source import LineRange, RepoPath
 from probant.vocabulary.symbol import Place
 from probant.vocabulary.value import Observation, TextValue
-from probant.workspace.snapshot import SourceTree
 
 N_LISTED = 8
 
@@ -29,24 +28,12 @@ N_LISTED = 8
 class Description:
     """Describes symbols and files of one snapshot."""
 
-    capabilities = (
-        Capability(
-            tool="description",
-            evidence_class=EvidenceClass.FILE_SEARCH,
-            aspect=Aspect.RELATION,
-            signal=Signal.STRUCTURAL,
-            best=Quality.STRONG,
-            cost=2,
-            relations=frozenset({Relation.DESCRIPTION}),
-        ),
-    )
-
-    def __init__(self, tree: SourceTree, book: FactBook, binder: Binder) -> None:
-        self._tree = tree
-        self._book = book
-        self._definitions = Definitions(book, binder)
-        self._references = References(tree, book, binder)
-        self._make = EntryMaker(tree, "description", Signal.STRUCTURAL)
+    def __init__(self, box: Toolbox) -> None:
+        self._tree = box.tree
+        self._book = box.book
+        self._definitions = Definitions(box.book, box.binder)
+        self._references = References(box)
+        self._make = EntryMaker(box.tree, "description", Signal.STRUCTURAL)
 
     def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
         target = step.targets[0]

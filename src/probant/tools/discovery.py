@@ -9,12 +9,12 @@ from collections import Counter
 from collections.abc import Mapping
 
 from probant.tools.base import EntryMaker
-from probant.vocabulary.capability import Capability, Step
-from probant.vocabulary.evidence import Aspect, EvidenceClass, EvidenceEntry, Quality, Signal
+from probant.tools.registry import Toolbox
+from probant.vocabulary.capability import Step
+from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
 from probant.vocabulary.source import LineRange, RepoPath
 from probant.vocabulary.symbol import Place
 from probant.vocabulary.value import Observation, TextValue
-from probant.workspace.snapshot import SourceTree
 
 WEB, NATIVE = "JavaScript/TypeScript", "C/C++"
 
@@ -43,20 +43,9 @@ SUFFIXES: Mapping[str, str] = {
 class Discovery:
     """Scans one snapshot."""
 
-    capabilities = (
-        Capability(
-            tool="discovery",
-            evidence_class=EvidenceClass.DISCOVERY,
-            aspect=Aspect.RELATION,
-            signal=Signal.CONTENT,
-            best=Quality.STRONG,
-            cost=3,
-        ),
-    )
-
-    def __init__(self, tree: SourceTree) -> None:
-        self._tree = tree
-        self._make = EntryMaker(tree, "discovery", Signal.CONTENT)
+    def __init__(self, box: Toolbox) -> None:
+        self._tree = box.tree
+        self._make = EntryMaker(box.tree, "discovery", Signal.CONTENT)
 
     def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
         return self._manifests(step), self._sources(step)

@@ -3,44 +3,23 @@
 from __future__ import annotations
 
 from probant.tools.base import EntryMaker
+from probant.tools.capabilities import IMPORTING
 from probant.tools.paths import FilesNamed, file_seen, files_named, module_files
-from probant.vocabulary.capability import Capability, Step
-from probant.vocabulary.evidence import Aspect, EvidenceClass, EvidenceEntry, Quality, Signal
+from probant.tools.registry import Toolbox
+from probant.vocabulary.capability import Step
+from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
 from probant.vocabulary.question import Relation, Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
-from probant.workspace.snapshot import SourceTree
 
 N_LEADS = 5
-
-ABOUT_MODULES = frozenset({Relation.IMPORTS, Relation.IMPORTED_BY})
-ABOUT_PLACES = frozenset({Relation.DEFINED_IN, Relation.EXISTS, Relation.DESCRIPTION})
-
-
-def _capability(cost: int, kinds: set[TargetKind], relations: frozenset[Relation]) -> Capability:
-    return Capability(
-        tool="find",
-        evidence_class=EvidenceClass.FILE_SEARCH,
-        aspect=Aspect.ANCHOR,
-        signal=Signal.LEXICAL,
-        best=Quality.STRONG,
-        cost=cost,
-        target_kinds=frozenset(kinds),
-        relations=relations,
-    )
 
 
 class Find:
     """Looks paths up in the list of one snapshot's files."""
 
-    capabilities = (
-        _capability(1, {TargetKind.PATH}, frozenset()),
-        _capability(1, {TargetKind.SYMBOL}, ABOUT_MODULES),
-        _capability(2, {TargetKind.SYMBOL, TargetKind.PHRASE}, ABOUT_PLACES),
-    )
-
-    def __init__(self, tree: SourceTree) -> None:
-        self._tree = tree
-        self._make = EntryMaker(tree, "find", Signal.LEXICAL)
+    def __init__(self, box: Toolbox) -> None:
+        self._tree = box.tree
+        self._make = EntryMaker(box.tree, "find", Signal.LEXICAL)
 
     def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
         target = step.targets[0]
@@ -80,7 +59,7 @@ class Find:
         )
 
     def _files(self, target: Target, relation: Relation | None) -> FilesNamed:
-        if relation in ABOUT_MODULES:
+        if relation in IMPORTING:
             modules = module_files(self._tree, target.text)
             if modules:
                 return FilesNamed(modules, ())

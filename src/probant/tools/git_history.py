@@ -10,8 +10,9 @@ from collections.abc import Callable, Mapping
 from probant.errors import FileUnreadable, RevisionNotFound
 from probant.tools.base import EntryMaker
 from probant.tools.paths import files_named
-from probant.vocabulary.capability import Capability, Step
-from probant.vocabulary.evidence import Aspect, EvidenceClass, EvidenceEntry, Quality, Signal
+from probant.tools.registry import Toolbox
+from probant.vocabulary.capability import Step
+from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
 from probant.vocabulary.question import Relation, Target
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.source import LineRange, RepoPath
@@ -19,37 +20,14 @@ from probant.vocabulary.symbol import Place
 from probant.vocabulary.value import CommitValue, NameValue, Observation, PathValue
 from probant.workspace.git import GitMirror
 from probant.workspace.history import Commit
-from probant.workspace.snapshot import SourceTree
-
-HISTORY = frozenset(
-    {
-        Relation.LAST_COMMIT,
-        Relation.COMMIT_FILES,
-        Relation.LAST_CHANGE,
-        Relation.LINE_AUTHOR,
-    }
-)
 
 
 class GitHistory:
     """Asks the history of one repository."""
 
-    capabilities = (
-        Capability(
-            tool="git_history",
-            evidence_class=EvidenceClass.GIT_LOG,
-            aspect=Aspect.RELATION,
-            signal=Signal.HISTORY,
-            best=Quality.STRONG,
-            cost=3,
-            relations=HISTORY,
-            authoritative_for=HISTORY,
-        ),
-    )
-
-    def __init__(self, tree: SourceTree) -> None:
-        self._tree = tree
-        self._make = EntryMaker(tree, "git_history", Signal.HISTORY)
+    def __init__(self, box: Toolbox) -> None:
+        self._tree = box.tree
+        self._make = EntryMaker(box.tree, "git_history", Signal.HISTORY)
 
     def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
         git = self._tree.git

@@ -9,15 +9,15 @@ from __future__ import annotations
 import re
 
 from probant.tools.base import EntryMaker
-from probant.vocabulary.capability import Capability, Step
-from probant.vocabulary.evidence import Aspect, EvidenceClass, EvidenceEntry, Quality, Signal
+from probant.tools.registry import Toolbox
+from probant.vocabulary.capability import Step
+from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
 from probant.vocabulary.question import Relation, Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.source import LineRange, RepoPath
 from probant.vocabulary.symbol import Definition, Place, SymbolKind
 from probant.vocabulary.value import LocationValue, Observation
-from probant.workspace.search import Hit, TextSearch
-from probant.workspace.snapshot import SourceTree
+from probant.workspace.search import Hit
 
 MAX_FEW_SUBSTRINGS = 10
 """An imprecise match tells less the more of them there are."""
@@ -32,22 +32,10 @@ _BETWEEN = r"(?:[_.\-]|\s+(?:[#*/;]+\s*)?)?"
 class Grep:
     """Searches the text of one snapshot."""
 
-    capabilities = (
-        Capability(
-            tool="grep",
-            evidence_class=EvidenceClass.FILE_SEARCH,
-            aspect=Aspect.ANCHOR,
-            signal=Signal.LEXICAL,
-            best=Quality.STRONG,
-            cost=5,
-            target_kinds=frozenset({TargetKind.SYMBOL, TargetKind.PHRASE, TargetKind.LITERAL}),
-        ),
-    )
-
-    def __init__(self, tree: SourceTree, search: TextSearch) -> None:
-        self._tree = tree
-        self._search = search
-        self._make = EntryMaker(tree, "grep", Signal.LEXICAL)
+    def __init__(self, box: Toolbox) -> None:
+        self._tree = box.tree
+        self._search = box.search
+        self._make = EntryMaker(box.tree, "grep", Signal.LEXICAL)
 
     def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
         target = step.targets[0]

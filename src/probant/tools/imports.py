@@ -4,56 +4,32 @@ from __future__ import annotations
 
 import sys
 
-from probant.facts.languages.python.binding import Binder, Defined, Module
-from probant.facts.lookup import DefFact, FactBook, ImportFact
+from probant.facts.languages.python.binding import Defined, Module
+from probant.facts.lookup import DefFact, ImportFact
 from probant.tools.base import EntryMaker, blind_spots
 from probant.tools.definitions import Definitions
 from probant.tools.paths import files_named, module_files
-from probant.vocabulary.capability import Capability, Step
-from probant.vocabulary.evidence import Aspect, EvidenceClass, EvidenceEntry, Quality, Signal
+from probant.tools.registry import Toolbox
+from probant.vocabulary.capability import Step
+from probant.vocabulary.evidence import Aspect, EvidenceEntry, Quality, Signal
 from probant.vocabulary.question import Relation, Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.source import LineRange, RepoPath
 from probant.vocabulary.symbol import Place
 from probant.vocabulary.value import NameValue, Observation, PathValue
-from probant.workspace.snapshot import SourceTree
 
 DYNAMIC = frozenset({"import_module", "__import__", "exec", "eval", "run_path", "run_module"})
-
-IMPORTING = frozenset({Relation.IMPORTS, Relation.IMPORTED_BY})
 
 
 class Imports:
     """Follows imports through the index of one snapshot."""
 
-    capabilities = (
-        Capability(
-            tool="imports",
-            evidence_class=EvidenceClass.FILE_SEARCH,
-            aspect=Aspect.ANCHOR,
-            signal=Signal.STRUCTURAL,
-            best=Quality.STRONG,
-            cost=0,
-            target_kinds=frozenset({TargetKind.SYMBOL}),
-            relations=IMPORTING,
-        ),
-        Capability(
-            tool="imports",
-            evidence_class=EvidenceClass.FILE_SEARCH,
-            aspect=Aspect.RELATION,
-            signal=Signal.STRUCTURAL,
-            best=Quality.STRONG,
-            cost=2,
-            relations=IMPORTING,
-        ),
-    )
-
-    def __init__(self, tree: SourceTree, book: FactBook, binder: Binder) -> None:
-        self._tree = tree
-        self._book = book
-        self._binder = binder
-        self._definitions = Definitions(book, binder)
-        self._make = EntryMaker(tree, "imports", Signal.STRUCTURAL)
+    def __init__(self, box: Toolbox) -> None:
+        self._tree = box.tree
+        self._book = box.book
+        self._binder = box.binder
+        self._definitions = Definitions(box.book, box.binder)
+        self._make = EntryMaker(box.tree, "imports", Signal.STRUCTURAL)
 
     def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
         if step.aspect is Aspect.ANCHOR:

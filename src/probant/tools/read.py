@@ -14,12 +14,12 @@ from probant.errors import FileUnreadable
 from probant.facts.languages import confirms, extractor, language_of
 from probant.facts.schema import FileFacts, ImportRow
 from probant.tools.base import EntryMaker
-from probant.vocabulary.capability import Capability, Step
-from probant.vocabulary.evidence import Aspect, EvidenceClass, EvidenceEntry, Quality, Signal
+from probant.tools.registry import Toolbox
+from probant.vocabulary.capability import Step
+from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
 from probant.vocabulary.source import RepoPath
 from probant.vocabulary.symbol import Place
 from probant.vocabulary.value import Observation, TextValue
-from probant.workspace.snapshot import SourceTree
 
 MAX_FILES_PARSED = 40
 """Beyond this many files the reader's second opinion is left out, and with it Verified."""
@@ -28,21 +28,9 @@ MAX_FILES_PARSED = 40
 class Read:
     """Reads files of one snapshot."""
 
-    capabilities = (
-        Capability(
-            tool="read",
-            evidence_class=EvidenceClass.FILE_CONTENT,
-            aspect=Aspect.ANCHOR,
-            signal=Signal.CONTENT,
-            best=Quality.STRONG,
-            cost=2,
-            reads_places=True,
-        ),
-    )
-
-    def __init__(self, tree: SourceTree) -> None:
-        self._tree = tree
-        self._make = EntryMaker(tree, "read", Signal.CONTENT)
+    def __init__(self, box: Toolbox) -> None:
+        self._tree = box.tree
+        self._make = EntryMaker(box.tree, "read", Signal.CONTENT)
 
     def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
         by_path: dict[RepoPath, list[Place]] = defaultdict(list)

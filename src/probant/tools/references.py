@@ -8,16 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from probant.facts.languages.python.binding import Binder, Defined, Outside, Uncertain
-from probant.facts.lookup import CallFact, DefFact, FactBook
+from probant.facts.languages.python.binding import Defined, Outside, Uncertain
+from probant.facts.lookup import CallFact, DefFact
 from probant.tools.base import EntryMaker, blind_spots
 from probant.tools.definitions import Definitions, located
-from probant.vocabulary.capability import Capability, Step
-from probant.vocabulary.evidence import Aspect, EvidenceClass, EvidenceEntry, Quality, Signal
+from probant.tools.registry import Toolbox
+from probant.vocabulary.capability import Step
+from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
 from probant.vocabulary.question import Relation, Target
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.value import NameValue, Observation
-from probant.workspace.snapshot import SourceTree
 
 DYNAMIC_CALLEES = frozenset(
     {"getattr", "eval", "exec", "__import__", "import_module", "globals", "locals", "vars",
@@ -31,24 +31,12 @@ CALLABLE = ("function", "method", "class")
 class References:
     """Follows calls and class hierarchies through the index of one snapshot."""
 
-    capabilities = (
-        Capability(
-            tool="references",
-            evidence_class=EvidenceClass.FILE_SEARCH,
-            aspect=Aspect.RELATION,
-            signal=Signal.STRUCTURAL,
-            best=Quality.STRONG,
-            cost=2,
-            relations=frozenset({Relation.CALLED_BY, Relation.CALLS, Relation.EXTENDED_BY}),
-        ),
-    )
-
-    def __init__(self, tree: SourceTree, book: FactBook, binder: Binder) -> None:
-        self._tree = tree
-        self._book = book
-        self._binder = binder
-        self._definitions = Definitions(book, binder)
-        self._make = EntryMaker(tree, "references", Signal.STRUCTURAL)
+    def __init__(self, box: Toolbox) -> None:
+        self._tree = box.tree
+        self._book = box.book
+        self._binder = box.binder
+        self._definitions = Definitions(box.book, box.binder)
+        self._make = EntryMaker(box.tree, "references", Signal.STRUCTURAL)
 
     def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
         assert step.relation is not None  # noqa: S101 - this capability is only for relations

@@ -1,34 +1,40 @@
-"""All tools, in one list. A new tool is added here and nowhere else."""
+"""Which class is which tool. A new tool gets a row here and its capabilities in `capabilities`."""
 
 from __future__ import annotations
+
+from importlib import import_module
 
 from probant.facts.languages.python.binding import Binder
 from probant.facts.lookup import FactBook
 from probant.tools.base import Tool
-from probant.tools.description import Description
-from probant.tools.discovery import Discovery
-from probant.tools.find import Find
-from probant.tools.git_history import GitHistory
-from probant.tools.grep import Grep
-from probant.tools.imports import Imports
-from probant.tools.read import Read
-from probant.tools.references import References
-from probant.tools.symbols import Symbols
+from probant.vocabulary.record import Record
 from probant.workspace.search import TextSearch
 from probant.workspace.snapshot import SourceTree
 
+CLASSES = {
+    "symbols": "Symbols",
+    "references": "References",
+    "imports": "Imports",
+    "description": "Description",
+    "find": "Find",
+    "grep": "Grep",
+    "read": "Read",
+    "git_history": "GitHistory",
+    "discovery": "Discovery",
+}
+"""Module of this package → its tool."""
 
-def all_tools(
-    tree: SourceTree, book: FactBook, binder: Binder, search: TextSearch
-) -> tuple[Tool, ...]:
-    return (
-        Symbols(tree, book, binder),
-        References(tree, book, binder),
-        Imports(tree, book, binder),
-        Description(tree, book, binder),
-        Find(tree),
-        Grep(tree, search),
-        Read(tree),
-        GitHistory(tree),
-        Discovery(tree),
-    )
+
+class Toolbox(Record, kw_only=True):
+    """What tools work with. Each takes out what it needs."""
+
+    tree: SourceTree
+    book: FactBook
+    binder: Binder
+    search: TextSearch
+
+
+def make_tool(name: str, box: Toolbox) -> Tool:
+    """The tool of this name, loaded when a question first needs it."""
+    tool: Tool = getattr(import_module(f"probant.tools.{name}"), CLASSES[name])(box)
+    return tool

@@ -8,21 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from probant.facts.languages.python.binding import Binder, Defined, Outside, Uncertain
-from probant.facts.lookup import DefFact, FactBook
-from probant.tools.base import ANY_NAME, EntryMaker
+from probant.facts.languages.python.binding import Defined, Outside, Uncertain
+from probant.facts.lookup import DefFact
+from probant.tools.base import EntryMaker
 from probant.tools.definitions import Definitions, distinct, located
-from probant.vocabulary.capability import Capability, Step
-from probant.vocabulary.evidence import Aspect, EvidenceClass, EvidenceEntry, Quality, Signal
+from probant.tools.registry import Toolbox
+from probant.vocabulary.capability import Step
+from probant.vocabulary.evidence import Aspect, EvidenceEntry, Quality, Signal
 from probant.vocabulary.question import Relation, TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.symbol import Place
 from probant.vocabulary.value import NameValue, Observation, TextValue
-from probant.workspace.snapshot import SourceTree
 
 HIERARCHY = frozenset({Relation.EXTENDS, Relation.EXTENDED_BY})
-IMPORTING = frozenset({Relation.IMPORTS, Relation.IMPORTED_BY})
-
 CLASS = frozenset({"class"})
 FUNCTION = frozenset({"function", "method"})
 
@@ -37,44 +35,12 @@ KINDS_ASKED: Mapping[Relation, frozenset[str]] = {
 class Symbols:
     """Looks names up in the index of one snapshot."""
 
-    capabilities = (
-        Capability(
-            tool="symbols",
-            evidence_class=EvidenceClass.FILE_SEARCH,
-            aspect=Aspect.ANCHOR,
-            signal=Signal.STRUCTURAL,
-            best=Quality.STRONG,
-            cost=1,
-            target_kinds=ANY_NAME,
-            relations=frozenset(Relation) - {Relation.OCCURS_IN} - IMPORTING,
-        ),
-        Capability(
-            tool="symbols",
-            evidence_class=EvidenceClass.FILE_SEARCH,
-            aspect=Aspect.ANCHOR,
-            signal=Signal.STRUCTURAL,
-            best=Quality.STRONG,
-            cost=3,
-            target_kinds=ANY_NAME,
-            relations=IMPORTING,
-        ),
-        Capability(
-            tool="symbols",
-            evidence_class=EvidenceClass.FILE_SEARCH,
-            aspect=Aspect.RELATION,
-            signal=Signal.STRUCTURAL,
-            best=Quality.STRONG,
-            cost=1,
-            relations=frozenset(KINDS_ASKED),
-        ),
-    )
-
-    def __init__(self, tree: SourceTree, book: FactBook, binder: Binder) -> None:
-        self._tree = tree
-        self._book = book
-        self._binder = binder
-        self._definitions = Definitions(book, binder)
-        self._make = EntryMaker(tree, "symbols", Signal.STRUCTURAL)
+    def __init__(self, box: Toolbox) -> None:
+        self._tree = box.tree
+        self._book = box.book
+        self._binder = box.binder
+        self._definitions = Definitions(box.book, box.binder)
+        self._make = EntryMaker(box.tree, "symbols", Signal.STRUCTURAL)
 
     def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
         if step.aspect is Aspect.ANCHOR:

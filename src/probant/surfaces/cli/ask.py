@@ -9,7 +9,6 @@ from probant.surfaces.api import ask
 from probant.surfaces.cli.output import progress_of, settings_of, write, write_json
 from probant.surfaces.cli.render import render_markdown, render_text
 from probant.surfaces.cli.text import painter
-from probant.surfaces.wire import answer_json
 from probant.vocabulary.ruling import Outcome, TruthMode
 
 EXIT_CODES = {
@@ -38,6 +37,8 @@ def execute(args: argparse.Namespace) -> int:
 
 def show(answer: Answer, args: argparse.Namespace) -> None:
     if args.format == "json":
+        from probant.surfaces.wire import answer_json
+
         write_json(answer_json(answer))
     elif args.format == "markdown":
         write(render_markdown(answer))

@@ -7,10 +7,13 @@ import json
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from typing import TYPE_CHECKING
 
 from probant.settings import Settings, load_settings
-from probant.surfaces.wire import Json
 from probant.wiring import Progress
+
+if TYPE_CHECKING:
+    from probant.surfaces.wire import Json
 
 MIN_FILES_WORTH_A_BAR = 200
 

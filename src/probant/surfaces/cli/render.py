@@ -7,7 +7,6 @@ from collections.abc import Iterator
 
 from probant.answering.answer import Answer, Cited
 from probant.surfaces.cli.text import Painter, one_line, printable
-from probant.surfaces.wire import value_json
 from probant.vocabulary.requirement import Requirement
 from probant.vocabulary.ruling import Outcome
 from probant.vocabulary.source import Citation
@@ -72,6 +71,8 @@ def _leads(answer: Answer, paint: Painter) -> Iterator[str]:
 
 def lead_text(answer: Answer, lead: Cited) -> str:
     """A lead in one line: what, and where it stands."""
+    from probant.surfaces.wire import value_json
+
     value = value_json(lead.value)
     name = str(value.get("qualified_name") or value.get("name") or value.get("text") or "")
     kind = f"{value['kind']} " if value.get("kind") else ""
