@@ -9,10 +9,10 @@ import json
 import sqlite3
 from collections.abc import Sequence
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from probant.errors import IndexCorrupt
-from probant.facts.schema import Details, Parameter, Trait
+from probant.facts.schema import Details, Parameter
 from probant.facts.store import folded
 from probant.vocabulary.source import LineRange, RepoPath
 from probant.vocabulary.symbol import Definition, Place, SymbolKind
@@ -68,7 +68,7 @@ class DefFact(NamedTuple):
         last = self.line + self.details.n_head_lines_below
         return Place(self.path, LineRange(self.line, last), self.name)
 
-    def has(self, trait: Trait) -> bool:
+    def has(self, trait: int) -> bool:
         return bool(self.traits & trait)
 
 
@@ -146,9 +146,17 @@ class _Rows(list[tuple[Any, ...]]):
         return self[0] if self else None
 
 
-def _decoded(rows: list[tuple[Any, ...]]) -> list[tuple[int, str, str | None, int, int, str]]:
+_StoredCall: TypeAlias = tuple[int, str, str | None, int, int, str]
+
+
+def _call(path: RepoPath, blob: int, no: int, row: _StoredCall) -> CallFact:
+    caller, name, text, line, below, bind = row
+    return CallFact(path, blob, no, caller, name, text or name, line, line + below, bind)
+
+
+def _decoded(rows: list[tuple[Any, ...]]) -> list[_StoredCall]:
     try:
-        found: list[tuple[int, str, str | None, int, int, str]] = json.loads(rows[0][0])
+        found: list[_StoredCall] = json.loads(rows[0][0])
     except (IndexError, ValueError) as error:
         raise IndexCorrupt("the index has lost the calls of a file") from error
     return found
@@ -160,7 +168,7 @@ class FactBook:
     def __init__(self, connection: sqlite3.Connection, view: int) -> None:
         self._connection = _Guarded(connection)
         self._view = view
-        self._calls_by_file: dict[tuple[str, int], list[CallFact]] = {}
+        self._calls_by_blob: dict[int, list[_StoredCall]] = {}
 
     def _rows(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
         return self._connection.execute(statement, values).fetchall()
@@ -264,29 +272,32 @@ class FactBook:
     def calls_named(self, name: str) -> list[CallFact]:
         files = self._rows(_CALLED, self._view, name)
         return [
-            call
+            _call(path, blob, no, row)
             for path, blob in sorted(files)
-            for call in self._calls(path, blob)
-            if call.name == name
+            for no, row in enumerate(self._call_rows(blob))
+            if row[1] == name
         ]
 
     def calls_in(self, path: RepoPath, blob: int, caller: int) -> list[CallFact]:
-        return [call for call in self._calls(path, blob) if call.caller == caller]
+        return [
+            _call(path, blob, no, row)
+            for no, row in enumerate(self._call_rows(blob))
+            if row[0] == caller
+        ]
 
     def calls_of_file(self, path: str) -> list[CallFact]:
         blob = self.blob(path)
-        return self._calls(RepoPath(path), blob) if blob is not None else []
+        if blob is None:
+            return []
+        rows = enumerate(self._call_rows(blob))
+        return [_call(RepoPath(path), blob, no, row) for no, row in rows]
 
-    def _calls(self, path: RepoPath, blob: int) -> list[CallFact]:
+    def _call_rows(self, blob: int) -> list[_StoredCall]:
         """All calls of one file, in the order they stand."""
-        known = self._calls_by_file.get((path, blob))
+        known = self._calls_by_blob.get(blob)
         if known is None:
-            rows = self._rows("SELECT rows FROM calls WHERE blob_id=?", blob)
-            known = [
-                CallFact(path, blob, no, caller, name, text or name, line, line + below, bind)
-                for no, (caller, name, text, line, below, bind) in enumerate(_decoded(rows))
-            ]
-            self._calls_by_file[path, blob] = known
+            known = _decoded(self._rows("SELECT rows FROM calls WHERE blob_id=?", blob))
+            self._calls_by_blob[blob] = known
         return known
 
     # Imports and exports

@@ -7,15 +7,14 @@ Binding a name across files is `resolution`'s work, asked for at query time. Nex
 from __future__ import annotations
 
 import json
-from enum import IntFlag
 from typing import NamedTuple, TypeAlias
 
 MODULE_SCOPE = 0
 """`no` of the scope that is the file itself; definitions are numbered from 1."""
 
 
-class Trait(IntFlag):
-    """Properties of a definition, as bits in its row."""
+class Trait:
+    """Properties of a definition, as bits in its row. Plain numbers, for they are tested a lot."""
 
     ASYNC = 1
     GENERATOR = 2

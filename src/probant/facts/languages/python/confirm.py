@@ -8,6 +8,8 @@ from __future__ import annotations
 from functools import cache
 from typing import TYPE_CHECKING
 
+from probant.facts.languages.grammar import make_parser
+
 if TYPE_CHECKING:
     from tree_sitter import Node, Parser
 
@@ -33,10 +35,7 @@ LISTING = frozenset(
 
 @cache
 def parser() -> Parser:
-    import tree_sitter
-    import tree_sitter_python
-
-    return tree_sitter.Parser(tree_sitter.Language(tree_sitter_python.language()))
+    return make_parser("tree_sitter_python")
 
 
 def confirms(lines: list[bytes], name: str) -> bool:

@@ -62,24 +62,18 @@ DOTTED = re.compile(r"[^\W\d]\w*(?:\.[^\W\d]\w*)*")
 STRING_ITEM = re.compile(r"""(['"])([^'"\\]+)\1""")
 ENUM_BASE = re.compile(r"(?:.*\.)?(?:\w*Enum|\w*Flag|\w*Choices)")
 
-# Plain numbers: bits of an enumeration are ten times as slow, and this is the innermost loop.
-_ASYNC, _GENERATOR, _STATIC = int(Trait.ASYNC), int(Trait.GENERATOR), int(Trait.STATIC)
-_CLASS_METHOD, _OVERLOAD = int(Trait.CLASS_METHOD), int(Trait.OVERLOAD)
-_EMPTY_VALUE, _PRIVATE = int(Trait.EMPTY_VALUE), int(Trait.PRIVATE)
-
+_DECORATOR_TRAITS = {
+    "staticmethod": Trait.STATIC,
+    "classmethod": Trait.CLASS_METHOD,
+    "property": Trait.PROPERTY,
+    "cached_property": Trait.PROPERTY,
+    "overload": Trait.OVERLOAD,
+    "abstractmethod": Trait.ABSTRACT,
+}
 _LINE_END = re.compile(b"\n")
 _EXPORTING = ("__all__.extend", "__all__.append")
 
 _encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
-
-_DECORATOR_TRAITS = {
-    "staticmethod": _STATIC,
-    "classmethod": _CLASS_METHOD,
-    "property": int(Trait.PROPERTY),
-    "cached_property": int(Trait.PROPERTY),
-    "overload": _OVERLOAD,
-    "abstractmethod": int(Trait.ABSTRACT),
-}
 
 
 @cache
@@ -199,11 +193,11 @@ class _Reading:
         qualified = self.scopes.name(no, parent, text)
         decorators, first_line, traits = self._decorators(node)
         if self.source.startswith(b"async", node.start_byte):
-            traits |= _ASYNC
+            traits |= Trait.ASYNC
         is_method = self.scopes.is_class(parent)
         parameters = self._parameters(node.child_by_field_name("parameters"))
         receiver = None
-        if is_method and parameters and not traits & _STATIC and not parameters[0][3]:
+        if is_method and parameters and not traits & Trait.STATIC and not parameters[0][3]:
             receiver = parameters[0][0]
         returns = node.child_by_field_name("return_type")
         self._bind_parameters(no, parent, parameters, receiver, traits)
@@ -217,7 +211,7 @@ class _Reading:
         )
         kind = "method" if is_method else "function"
         accessor = any(d.endswith((".setter", ".deleter", ".getter")) for d in decorators)
-        if not accessor and not traits & _OVERLOAD:
+        if not accessor and not traits & Trait.OVERLOAD:
             self.scopes.bind(parent, text, Binding("d", str(no)))
         self._define(no, parent, text, qualified, kind, name, first_line, node, traits, details)
 
@@ -226,7 +220,7 @@ class _Reading:
         first_line: int, node: Node, traits: int, details: str | None,
     ) -> None:  # fmt: skip
         if text.startswith("_") and not text.endswith("__"):
-            traits |= _PRIVATE
+            traits |= Trait.PRIVATE
         line, last = name.start_point[0] + 1, node.end_point[0] + 1
         self.defs.append(
             (no, parent, text, qualified, kind, line, first_line, last, traits, details)
@@ -275,7 +269,7 @@ class _Reading:
     ) -> None:  # fmt: skip
         for name, annotation, _default, star in parameters:
             if name == receiver:
-                code = "k" if traits & _CLASS_METHOD or receiver == "cls" else "s"
+                code = "k" if traits & Trait.CLASS_METHOD or receiver == "cls" else "s"
                 self.scopes.bind(no, name, Binding(code, str(parent)))
             elif annotation and not star:
                 self.scopes.bind(no, name, Binding("t", annotation))
@@ -390,7 +384,7 @@ class _Reading:
             self._read_exports(node)
         if right is not None and right.type in ("identifier", "attribute"):
             self._alias(scope, name, right)
-        self._variable(node, left, _EMPTY_VALUE if empty else 0)
+        self._variable(node, left, Trait.EMPTY_VALUE if empty else 0)
 
     def _alias(self, scope: int, name: str, right: Node) -> None:
         """`other = name`: from here on the thing has a second name."""
@@ -474,7 +468,7 @@ class _Reading:
         marked = {self.scopes.at(node.start_byte) for node in self.captures.get("yield", [])}
         for index, row in enumerate(self.defs):
             if row[0] in marked:
-                self.defs[index] = (*row[:8], row[8] | _GENERATOR, row[9])
+                self.defs[index] = (*row[:8], row[8] | Trait.GENERATOR, row[9])
 
     # Calls
 
