@@ -169,6 +169,7 @@ class FactBook:
         self._connection = _Guarded(connection)
         self._view = view
         self._calls_by_blob: dict[int, list[_StoredCall]] = {}
+        self._imports_by_path: dict[str, list[ImportFact]] = {}
 
     def _rows(self, statement: str, *values: object) -> list[tuple[Any, ...]]:
         return self._connection.execute(statement, values).fetchall()
@@ -303,6 +304,12 @@ class FactBook:
     # Imports and exports
 
     def imports_of(self, path: str) -> list[ImportFact]:
+        known = self._imports_by_path.get(path)
+        if known is None:
+            known = self._imports_by_path[path] = self._find_imports(path)
+        return known
+
+    def _find_imports(self, path: str) -> list[ImportFact]:
         rows = self._rows(
             _IMPORT + "view_files f JOIN imports i ON i.blob_id=f.blob_id"
             " WHERE f.view_id=? AND f.path=? ORDER BY i.no",

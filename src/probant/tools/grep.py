@@ -17,7 +17,7 @@ from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.source import LineRange, RepoPath
 from probant.vocabulary.symbol import Definition, Place, SymbolKind
 from probant.vocabulary.value import LocationValue, Observation
-from probant.workspace.search import Hit
+from probant.workspace.search import Found, Hit, Pending
 
 MAX_FEW_SUBSTRINGS = 10
 """An imprecise match tells less the more of them there are."""
@@ -39,7 +39,20 @@ class Grep:
 
     def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
         target = step.targets[0]
-        found = self._search.lines(_pattern(target), _parts(target))
+        words = _single_words(target)
+        # Single words matter only if the whole is nowhere; looked for meanwhile, they cost no time.
+        single = self._search.files(words) if words else None
+        try:
+            found = self._search.lines(_pattern(target), _parts(target))
+            return self._graded(step, found, single)
+        finally:
+            if single is not None:
+                single.cancel()
+
+    def _graded(
+        self, step: Step, found: Found, single: Pending | None
+    ) -> tuple[EvidenceEntry, ...]:
+        target = step.targets[0]
         hits = [hit for hit in found.hits if _inside(hit.path, target.within)]
         exact = [hit for hit in hits if _is_exact(hit, target)]
         if exact:
@@ -48,7 +61,7 @@ class Grep:
             return (self._nowhere(step, hits, found.complete),)
         if hits and target.kind is not TargetKind.LITERAL:
             return (self._substring(step, hits),)
-        return (self._words_only(step, target),)
+        return (self._words_only(step, single),)
 
     def _exact(self, step: Step, hits: list[Hit], complete: bool) -> EvidenceEntry:
         target = step.targets[0]
@@ -86,12 +99,9 @@ class Grep:
             note=f"only inside longer words, on {len(hits)} lines",
         )
 
-    def _words_only(self, step: Step, target: Target) -> EvidenceEntry:
+    def _words_only(self, step: Step, single: Pending | None) -> EvidenceEntry:
         """Not there as a whole. That settles nothing: "where is it?" has no answer then."""
-        words = [word for word in _words(target.text) if len(word) > 2]
-        if target.kind is TargetKind.LITERAL or len(words) < 2:
-            return self._make.absent(step, complete=False, note=self._searched())
-        paths = self._search.files(words)
+        paths = single.paths() if single is not None else ()
         if not paths:
             return self._make.absent(step, complete=False, note=self._searched())
         return self._make.observed(
@@ -104,6 +114,12 @@ class Grep:
 
     def _searched(self) -> str:
         return f"searched the text of {len(self._tree.files)} files"
+
+
+def _single_words(target: Target) -> list[str]:
+    """The words of a target that has several, without those too short to tell anything."""
+    words = [word for word in _words(target.text) if len(word) > 2]
+    return words if target.kind is not TargetKind.LITERAL and len(words) > 1 else []
 
 
 def _words(text: str) -> list[str]:

@@ -76,7 +76,7 @@ class References:
     def call_sites(self, targets: list[DefFact]) -> tuple[list[CallFact], list[CallFact]]:
         """Calls certainly bound to one of the targets, and same-name calls that could be."""
         keys = {fact.key for fact in targets}
-        overridden = self._overridden(targets)
+        overridden: set[tuple[str, int]] | None = None
         certain: list[CallFact] = []
         doubtful: list[CallFact] = []
         for name in self._names(targets[0].name):
@@ -85,7 +85,10 @@ class References:
                 if isinstance(bound, Defined):
                     if bound.fact.key in keys:
                         certain.append(call)
-                    elif bound.fact.key in overridden and call.bind[:1] != "u":
+                        continue
+                    if overridden is None:
+                        overridden = self._overridden(targets)
+                    if bound.fact.key in overridden and call.bind[:1] != "u":
                         doubtful.append(call)
                 elif isinstance(bound, Uncertain) and self._could_be(call, targets):
                     doubtful.append(call)

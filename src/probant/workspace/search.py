@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
 
@@ -47,6 +47,23 @@ class Found(NamedTuple):
     complete: bool
 
 
+class Pending:
+    """A search whose result may not be wanted in the end."""
+
+    def __init__(
+        self, work: Callable[[], list[RepoPath]], stop: Callable[[], None] | None = None
+    ) -> None:
+        self._work = work
+        self._stop = stop
+
+    def paths(self) -> tuple[RepoPath, ...]:
+        return tuple(sorted(set(self._work())))
+
+    def cancel(self) -> None:
+        if self._stop is not None:
+            self._stop()
+
+
 def ripgrep() -> str | None:
     """The ripgrep program: the one installed with this package first."""
     beside = Path(sys.executable).parent / "rg"
@@ -79,23 +96,24 @@ class TextSearch:
             hits += _hits(done.stdout)
         return Found(tuple(sorted(hits)), complete)
 
-    def files(self, words: Sequence[str]) -> tuple[RepoPath, ...]:
-        """Files that hold any of the words."""
+    def files(self, words: Sequence[str]) -> Pending:
+        """Files that hold any of the words; the search may be under way when this returns."""
         pattern = "|".join(re.escape(word) for word in words)
         groups = [self._index.candidates([word]) for word in words]
         known = dict.fromkeys(path for group in groups for path in group or ())
-        paths = self._tree.files if None in groups else known
+        paths: Collection[RepoPath] = self._tree.files if None in groups else known
         program = self._program(len(paths))
         if program is None:
-            return tuple(sorted({hit.path for hit in self._scan(paths, pattern).hits}))
+            return Pending(lambda: [hit.path for hit in self._scan(paths, pattern).hits])
         argv = [program, *_BASE, "--files-with-matches"]
-        found = [
-            _path(raw)
-            for done in self._run(argv, pattern, paths)
-            for raw in done.stdout.split(b"\0")
-            if raw.strip(b"\n")
-        ]
-        return tuple(sorted(found))
+        batches = list(_batches(paths))
+        if None in groups or len(batches) > 1:
+            return Pending(lambda: self._listed(self._run(argv, pattern, paths)))
+        running = self._start(argv, pattern, batches[0])
+        return Pending(lambda: self._listed([running.finish()]), running.kill)
+
+    def _listed(self, runs: Iterable[process.Completed]) -> list[RepoPath]:
+        return [_path(raw) for done in runs for raw in done.stdout.split(b"\0") if raw.strip(b"\n")]
 
     def _program(self, n_files: int) -> str | None:
         """Ripgrep, where it can see the bytes and the files are worth starting it."""
@@ -105,16 +123,19 @@ class TextSearch:
         self, argv: list[str], pattern: str, paths: Iterable[str]
     ) -> Iterator[process.Completed]:
         for batch in _batches(paths):
-            done = process.run(
-                [*argv, "--regexp", pattern, "--", *batch],
-                cwd=self._tree.root,
-                timeout=TIMEOUT_SECONDS,
-                max_output=MAX_OUTPUT_BYTES,
-            )
+            done = self._start(argv, pattern, batch).finish()
             # 1 is "no match"; 2 is a file that vanished meanwhile, or a pattern it cannot read.
             if done.returncode == 2 and b"regex" in done.stderr:
                 raise ProgramFailed("the text search did not accept its own pattern")
             yield done
+
+    def _start(self, argv: list[str], pattern: str, batch: list[str]) -> process.Running:
+        return process.start(
+            [*argv, "--regexp", pattern, "--", *batch],
+            cwd=self._tree.root,
+            timeout=TIMEOUT_SECONDS,
+            max_output=MAX_OUTPUT_BYTES,
+        )
 
     def _scan(self, paths: Iterable[RepoPath], pattern: str) -> Found:
         compiled = re.compile(pattern, re.IGNORECASE)

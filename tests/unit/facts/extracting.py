@@ -6,6 +6,7 @@ import textwrap
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TypeGuard
 
 from probant.facts.index import refresh
 from probant.facts.languages.python.binding import Binder, Bound, Defined, Module, Outside
@@ -27,10 +28,14 @@ def definitions(source: str | bytes) -> list[str]:
     return [f"{row[4]} {row[3]}:{row[5]}" for row in rows]
 
 
+def _is_bit(value: object) -> TypeGuard[int]:
+    return isinstance(value, int)
+
+
 def traits(source: str) -> dict[str, list[str]]:
     """Lower-case trait names per qualified name, of definitions that have any."""
     return {
-        row[3]: [str(trait.name).lower() for trait in Trait if row[8] & trait]
+        row[3]: [name.lower() for name, bit in vars(Trait).items() if _is_bit(bit) and row[8] & bit]
         for row in facts_of(source).defs
         if row[8]
     }
