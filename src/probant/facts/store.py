@@ -64,6 +64,8 @@ def connect(directory: Path) -> sqlite3.Connection:
         # A write probe comes with the tables: a read-only cache is told here, not half-way.
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=NORMAL")
+        connection.execute("PRAGMA cache_size=-32000")
+        connection.execute("PRAGMA wal_autocheckpoint=20000")  # a build is checked in as a whole
         if not connection.execute("SELECT 1 FROM sqlite_master WHERE name='view_files'").fetchone():
             connection.executescript(TABLES)
     except (OSError, sqlite3.OperationalError) as error:

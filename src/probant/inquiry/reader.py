@@ -30,6 +30,7 @@ _CONTRACTED = {
     for mark in ("'", "")
 }
 _SPECIAL = {
+    "name": r"(?P<t>\S+)",
     "line": r"(?P<line>\d+)",
     "sha": r"(?P<t>[0-9a-f]{7,40}|head|\ue000\d+\ue001)",
     "t_commit": (

@@ -39,8 +39,9 @@ class Grep:
 
     def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
         target = step.targets[0]
-        words = _single_words(target)
         # Single words matter only if the whole is nowhere; looked for meanwhile, they cost no time.
+        # Who asks where a text stands likely knows that it does.
+        words = _single_words(target) if step.relation is not Relation.OCCURS_IN else []
         single = self._search.files(words) if words else None
         try:
             found = self._search.lines(_pattern(target), _parts(target))

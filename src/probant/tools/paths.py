@@ -31,6 +31,8 @@ def files_named(tree: SourceTree, text: str, *, namesakes: bool = False) -> File
     ends = tuple(path for path in tree.files if f"/{path}".endswith("/" + wanted))
     if ends or "/" in wanted:
         return FilesNamed(ends, ())
+    if not _could_name(tree, wanted):
+        return FilesNamed((), ())
     part = folded(wanted)
     stems: list[RepoPath] = []
     near: list[RepoPath] = []
@@ -42,6 +44,13 @@ def files_named(tree: SourceTree, text: str, *, namesakes: bool = False) -> File
         elif part[:3] in name.lower() and part in folded(name):
             (stems if " " in wanted and folded(stem) == part else near).append(path)
     return FilesNamed(tuple(stems), () if stems else tuple(near[:10]))
+
+
+def _could_name(tree: SourceTree, wanted: str) -> bool:
+    """Whether every word stands in some path: one look at all of them rules most questions out."""
+    words = [word for word in re.split(r"[\W_]+", wanted.lower()) if word.isascii()]
+    everything = "\n".join(tree.files).lower()
+    return all(word in everything for word in words)
 
 
 def module_files(tree: SourceTree, dotted: str) -> tuple[RepoPath, ...]:
