@@ -102,6 +102,9 @@ class Grep:
 
     def _words_only(self, step: Step, single: Pending | None) -> EvidenceEntry:
         """Not there as a whole. That settles nothing: "where is it?" has no answer then."""
+        words = _single_words(step.targets[0])
+        if single is None and words:
+            single = self._search.files(words)
         paths = single.paths() if single is not None else ()
         if not paths:
             return self._make.absent(step, complete=False, note=self._searched())

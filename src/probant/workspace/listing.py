@@ -140,7 +140,7 @@ def _missing_stats(trouble: OSError | ValueError) -> tuple[int, int, int, int]:
 
 def _linked_directories(paths: list[str], root_fd: int) -> tuple[str, ...]:
     """Directories on the way to `paths` that are links now, each with its final '/'."""
-    directories = {path.rpartition("/")[0] for path in paths}
+    directories = {path[: path.rfind("/")] for path in paths if "/" in path}
     pending = list(directories)
     for directory in pending:
         parent = directory.rpartition("/")[0]

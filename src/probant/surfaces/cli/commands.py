@@ -168,15 +168,23 @@ def _option_names(commands: Sequence[Command]) -> list[str]:
     return sorted({name for name in own + below if name.startswith("-")})
 
 
-def build_parser(commands: Sequence[Command] = COMMANDS) -> argparse.ArgumentParser:
-    """The command line, from the table."""
+def build_parser() -> argparse.ArgumentParser:
+    """The whole command line, from the table."""
     parser = _Parser(
         prog="probant",
         description="Answers questions about a codebase and says how well each answer is proved.",
         allow_abbrev=False,
     )
     parser.add_argument("-V", "--version", action="store_true", help="print the version")
-    _add_commands(parser, commands)
+    _add_commands(parser, COMMANDS)
+    return parser
+
+
+def _command_parser(command: Command) -> argparse.ArgumentParser:
+    """One command alone: laying out the others would cost time and say nothing."""
+    prog = f"probant {command.name}"
+    parser = _Parser(prog=prog, description=command.help, allow_abbrev=False)
+    _fill(parser, command)
     return parser
 
 
@@ -186,19 +194,22 @@ def _add_commands(parser: argparse.ArgumentParser, commands: Sequence[Command]) 
         child = children.add_parser(
             command.name, help=command.help, description=command.help, allow_abbrev=False
         )
-        for flag in command.flags:
-            child.add_argument(*flag.names, help=flag.help, **dict(flag.options))
-        child.set_defaults(module=command.module, parser=child)
-        if command.subcommands:
-            _add_commands(child, command.subcommands)
+        _fill(child, command)
+
+
+def _fill(parser: argparse.ArgumentParser, command: Command) -> None:
+    for flag in command.flags:
+        parser.add_argument(*flag.names, help=flag.help, **dict(flag.options))
+    parser.set_defaults(module=command.module)
+    if command.subcommands:
+        _add_commands(parser, command.subcommands)
 
 
 def dispatch(argv: list[str]) -> int:
     """Parse, run one command, return its exit code."""
-    # Only the command in use is laid out: the others cost time and say nothing.
-    named = [command for command in COMMANDS if argv and command.name == argv[0]]
-    parser = build_parser(named or COMMANDS)
-    args = parser.parse_args(argv)
+    named = next((command for command in COMMANDS if argv and command.name == argv[0]), None)
+    parser = _command_parser(named) if named is not None else build_parser()
+    args = parser.parse_args(argv[1:] if named is not None else argv)
     module = getattr(args, "module", None)
     if not module:
         raise UsageError("no command given", remedy=f"see {parser.prog} --help")
