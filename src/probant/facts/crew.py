@@ -59,6 +59,7 @@ def parse_in_processes(batches: Iterator[list[Job]]) -> Iterator[Parsed]:
 
 
 def _pool(n_workers: int) -> ProcessPoolExecutor:
+    gc.freeze()  # what exists now is shared with the workers, not copied by their collectors
     return ProcessPoolExecutor(n_workers, initializer=_begin)
 
 

@@ -244,14 +244,17 @@ def _add_file(document: Json, book: FactBook, binder: Binder, path: RepoPath) ->
         elif fact.kind == "class":
             document["classes"].append(_class(fact, book))
         document["types"] += _types(fact)
+    statements: dict[tuple[int, str], list[str]] = {}
     for row in book.imports_of(path):
+        statements.setdefault((row.line, row.module), []).extend([row.name] if row.name else [])
+    for (line, module), symbols in statements.items():
         document["imports"].append(
             {
                 "from": path,
-                "to": row.module,
-                "resolved": binder.modules.resolve(row.module, path),
-                "symbols": [row.name] if row.name else [],
-                "line": row.line,
+                "to": module,
+                "resolved": binder.modules.resolve(module, path),
+                "symbols": symbols,
+                "line": line,
             }
         )
     document["exports"].append({"file": path, "symbols": public})

@@ -1,0 +1,168 @@
+"""The invariants of ARCHITECTURE.md that a look at the source can hold."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import probant
+from probant.facts.languages import LANGUAGE_OF_SUFFIX, extractor
+from probant.inquiry.frames import FRAMES
+from probant.inquiry.requirements import REQUIRED
+from probant.tools.capabilities import CAPABILITIES
+from probant.tools.registry import CLASSES
+from probant.vocabulary.evidence import Quality
+from probant.vocabulary.question import Intent, Relation
+
+SOURCE = Path(probant.__file__).parent
+PURE = ("vocabulary", "inquiry", "judgement", "answering")
+
+
+def modules(*folders: str) -> Iterator[tuple[Path, ast.Module]]:
+    roots = [SOURCE / folder for folder in folders] or [SOURCE]
+    for root in roots:
+        for path in sorted(root.rglob("*.py")):
+            yield path, ast.parse(path.read_text(encoding="utf-8"))
+
+
+def imported(tree: ast.Module) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom) and node.module:
+            yield node.module
+
+
+def names_used(tree: ast.Module) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute):
+            yield node.attr
+        elif isinstance(node, ast.Name):
+            yield node.id
+
+
+def test_only_corroboration_speaks_of_verified_as_its_own_word() -> None:
+    """Tools may not even name the level: `Quality.VERIFIED` appears where it is born or ordered."""
+    users = {
+        path.relative_to(SOURCE).as_posix()
+        for path, tree in modules()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Attribute) and node.attr == "VERIFIED"
+        if isinstance(node.value, ast.Name) and node.value.id == "Quality"
+    }
+    assert users == {
+        "vocabulary/evidence.py",
+        "inquiry/requirements.py",
+        "judgement/corroboration.py",
+        "judgement/confidence.py",
+    }
+
+
+@pytest.mark.parametrize("folder", PURE)
+def test_the_reasoning_core_opens_nothing_and_reads_no_clock(folder: str) -> None:
+    forbidden = {"open", "print", "input", "perf_counter", "monotonic", "now", "environ", "getenv"}
+    for path, tree in modules(folder):
+        assert not forbidden & set(names_used(tree)), path
+        assert not {"os", "time", "datetime", "random", "pathlib"} & set(imported(tree)), path
+
+
+def test_programs_are_started_in_one_module() -> None:
+    starters = {
+        path.relative_to(SOURCE).as_posix()
+        for path, tree in modules()
+        if "subprocess" in set(imported(tree))
+    }
+    assert starters == {"workspace/process.py"}
+
+
+def test_configuration_is_read_in_settings_only() -> None:
+    readers = {
+        path.relative_to(SOURCE).as_posix()
+        for path, tree in modules()
+        if {"environ", "getenv"} & set(names_used(tree))
+    }
+    allowed = {
+        "settings.py",
+        "workspace/process.py",  # passes PATH on to programs
+        "surfaces/cli/text.py",  # NO_COLOR and TERM are the terminal's
+        "surfaces/cli/evaluate.py",  # hands the package client's own variables through
+    }
+    assert readers == allowed
+
+
+def test_json_names_of_answers_live_in_the_wire() -> None:
+    telling = (
+        "carryover_eligibility",
+        "blocked_or_limited_explanation",
+        "min_quality",
+        "exact_match_count",
+    )
+    for path, tree in modules():
+        if path.name == "wire.py" or "evaluation" in path.parts:
+            continue
+        texts = {n.value for n in ast.walk(tree) if isinstance(n, ast.Constant)}
+        assert not texts & set(telling), path
+
+
+def test_the_most_imported_packages_are_vocabulary_and_errors() -> None:
+    counts: Counter[str] = Counter()
+    for path, tree in modules():
+        if "evaluation" in path.parts:
+            continue
+        for name in imported(tree):
+            parts = name.split(".")
+            if parts[0] == "probant" and len(parts) > 1 and parts[1] not in path.parts:
+                counts[parts[1]] += 1
+    assert counts.most_common(1)[0][0] == "vocabulary"
+
+
+def test_every_intent_has_a_row_and_every_relation_a_frame() -> None:
+    assert set(REQUIRED) == set(Intent)
+    assert {frame.relation for frame in FRAMES} == set(Relation)
+    assert REQUIRED[Intent.CHAT] == ()
+
+
+def test_every_tool_has_a_class_and_none_promises_verified() -> None:
+    assert {capability.tool for capability in CAPABILITIES} == set(CLASSES)
+    assert all(capability.best < Quality.VERIFIED for capability in CAPABILITIES)
+
+
+def test_every_language_folder_has_an_extractor_that_says_its_suffixes() -> None:
+    folders = {p.name for p in (SOURCE / "facts" / "languages").iterdir() if p.is_dir()}
+    folders.discard("__pycache__")
+    assert folders == set(LANGUAGE_OF_SUFFIX.values())
+    for language in folders:
+        assert set(extractor(language).SUFFIXES) == {
+            suffix for suffix, known in LANGUAGE_OF_SUFFIX.items() if known == language
+        }
+
+
+def test_nothing_catches_everything() -> None:
+    for path, tree in modules():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ExceptHandler):
+                name = getattr(node.type, "id", "")
+                reraises = isinstance(node.body[-1], ast.Raise)
+                assert name not in ("Exception", "") or reraises or node.type is not None, path
+                assert name not in ("Exception", "BaseException") or reraises, path
+
+
+def test_the_public_names() -> None:
+    assert probant.__all__ == ["AnswerResult", "FactsResult", "__version__", "ask", "facts"]
+    assert all(getattr(probant, name) is not None for name in probant.__all__)
+
+
+def test_no_address_of_a_registry_and_no_machine_path_stands_in_the_project() -> None:
+    root = SOURCE.parent.parent
+    odd = re.compile(
+        r"https?://(?:pypi|files\.pythonhosted|registry\.npmjs|deb\.debian)|/(?:home|root)/\w"
+    )
+    for folder in ("src", "docs", "requirements", "benchmarks"):
+        for path in (root / folder).rglob("*"):
+            if path.is_file() and path.suffix in {".py", ".md", ".txt", ".toml"}:
+                assert not odd.search(path.read_text(encoding="utf-8")), path
