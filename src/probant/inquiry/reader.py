@@ -175,7 +175,7 @@ def _match(words: Words) -> _Match | None:
     """The most specific frame that fits as written, or with slips in frame words put right."""
     lowered = words.lowered()
     corrected = words.corrected(lambda word: closest(word, _vocabulary()))
-    first, _, rest = corrected.partition(" ")
+    first, rest = lowered.partition(" ")[0], corrected.partition(" ")[2]
     reopened = f"{closest(first, _OPENERS)} {rest}"
     forms = dict.fromkeys((lowered, corrected, reopened))
     found = [match for form in forms if (match := _first_match(words, form)) is not None]
