@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeVar
 
-from probant.errors import IndexCorrupt
+from probant.errors import IndexCorrupt, RevisionNotFound
 from probant.facts import store
 from probant.facts.index import IndexState, Progress, index_directory, refresh
 from probant.facts.languages.python.binding import Binder
@@ -43,6 +43,8 @@ def open_workbench(
     settings: Settings, repo: Path, *, at: str | None = None, progress: Progress | None = None
 ) -> Iterator[Workbench]:
     """Open a repository, refresh its index, lay out the tools; closed again at the end."""
+    if at is not None and not at.strip():
+        raise RevisionNotFound("no revision is named", remedy="name one, or leave --at out")
     with open_tree(repo, at=at, cache_dir=settings.cache_dir) as tree:
         connection, view, state = refresh(tree, settings.cache_dir, progress=progress)
         texts = TextIndex.of(tree, settings.cache_dir)

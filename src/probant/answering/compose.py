@@ -107,8 +107,13 @@ def _affirmed(goal: Goal, values: Sequence[Value]) -> str:
     for value in values:
         if isinstance(value, BooleanValue):
             return _fill(_AFFIRMED if value.value else _NEGATED, goal)
+    if not values and goal.relation is Relation.IMPORTS and len(goal.targets) == 2:
+        return f"{goal.targets[0].text} imports no name from {goal.targets[1].text}."
     if not values:
         return _fill(_EMPTY, goal)
+    if goal.relation is Relation.IMPORTS and len(goal.targets) == 2:
+        listed = _list(goal.relation, values)
+        return f"{goal.targets[0].text} imports {listed} from {goal.targets[1].text}."
     listed = _list(goal.relation, values)
     return _fill(_LISTED, goal).replace("{list}", listed)
 
@@ -124,14 +129,34 @@ def _fill(templates: Mapping[Relation, str], goal: Goal) -> str:
 
 
 def _list(relation: Relation, values: Sequence[Value]) -> str:
-    told = [_WORDS[type(value)](value) for value in values[:N_SPELLED_OUT]]
     if relation is Relation.LINE_AUTHOR:
-        return " in ".join(told)
+        return _blame(values)
+    say = _named_location if relation is Relation.EXTENDED_BY else _word
+    told = [say(value) for value in values[:N_SPELLED_OUT]]
     if len(values) > N_SPELLED_OUT:
         told.append(f"{len(values) - N_SPELLED_OUT} more")
     if len(told) == 1:
         return told[0]
     return f"{', '.join(told[:-1])} and {told[-1]}"
+
+
+def _word(value: Value) -> str:
+    return _WORDS[type(value)](value)
+
+
+def _named_location(value: Value) -> str:
+    if not isinstance(value, LocationValue):
+        return _word(value)
+    definition = value.definition
+    return f"{definition.qualified_name} ({definition.path}:{definition.line})"
+
+
+def _blame(values: Sequence[Value]) -> str:
+    """The author once, then the commit."""
+    commits = [value for value in values if isinstance(value, CommitValue)]
+    names = [value.name for value in values if isinstance(value, NameValue)]
+    told = [f"in {c.sha[:12]} “{c.subject}” on {c.date}" for c in commits]
+    return " ".join([*names, *told])
 
 
 def _location(value: LocationValue) -> str:

@@ -137,8 +137,13 @@ def _independent(best: EvidenceEntry, other: EvidenceEntry) -> bool:
 
 def _same_place(best: EvidenceEntry, other: EvidenceEntry) -> bool:
     """Every place the better entry shows is seen by the other one too."""
-    shown, seen = _places(best), _places(other)
-    return bool(shown) and all(any(_overlap(one, two) for two in seen) for one in shown)
+    seen: dict[str, list[Place]] = {}
+    for place in _places(other):
+        seen.setdefault(place.path, []).append(place)
+    shown = _places(best)
+    return bool(shown) and all(
+        any(_overlap(one, two) for two in seen.get(one.path, ())) for one in shown
+    )
 
 
 def _overlap(one: Place, two: Place) -> bool:

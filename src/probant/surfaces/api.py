@@ -117,8 +117,12 @@ def ask_within(
     """One question of a conversation. The repository is opened anew, so edits are seen."""
     check_question(question)
     frame = conversation.frame()
-    revision = at or (frame.root_revision() if frame else None)
-    goal = read_question(question, session=frame)
+    revision = at if at is not None else (frame.root_revision() if frame else None)
+    again = frame.again_at(question) if frame is not None else None
+    if again is not None:
+        goal, revision = again
+    else:
+        goal = read_question(question, session=frame)
 
     def answer_on(bench: Workbench) -> Answer:
         window = (ReasonCode.WINDOW_REVISION,) if bench.is_past else ()

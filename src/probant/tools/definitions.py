@@ -39,8 +39,11 @@ class Definitions:
 
     def of(self, target: Target) -> Named:
         named = self._named(target)
-        fitting = [fact for fact in named if self._fits(fact, target)]
-        return Named(fitting, [fact for fact in named if fact not in fitting])
+        fitting: list[DefFact] = []
+        excluded: list[DefFact] = []
+        for fact in named:
+            (fitting if self._fits(fact, target) else excluded).append(fact)
+        return Named(fitting, excluded)
 
     def near(self, target: Target) -> list[DefFact]:
         """Definitions whose name holds the whole asked name: leads, never answers."""

@@ -67,7 +67,16 @@ class Symbols:
             step,
             complete=False,  # another tool may know the name: as a file, or as a text
             candidates=tuple(located(fact) for fact in leads),
-            note=f"no such definition in {len(self._book.blobs)} indexed files",
+            reasons=(ReasonCode.OTHER_TARGET,) if named.excluded else (),
+            note=self._why_absent(named.excluded),
+        )
+
+    def _why_absent(self, excluded: list[DefFact]) -> str:
+        if not excluded:
+            return f"no such definition in {len(self._book.blobs)} indexed files"
+        other = excluded[0]
+        return f"the only ones of that name are elsewhere or of another kind, as {other.kind}" + (
+            f" {other.qualified_name} at {other.path}:{other.line}"
         )
 
     def _outside_base(self, step: Step) -> EvidenceEntry | None:

@@ -94,7 +94,7 @@ class Citations:
         self._tree = tree
         self._numbers: dict[tuple[str, int, int], int] = {}
         self._made: list[Citation] = []
-        self._bytes: dict[str, bytes] = {}
+        self._lines: dict[str, list[bytes]] = {}
 
     @property
     def made(self) -> tuple[Citation, ...]:
@@ -105,14 +105,14 @@ class Citations:
         numbers: list[int] = []
         for place in claim.places:
             try:
-                source = self._read(place)
+                lines = self._read(place)
             except FileUnreadable as error:
                 return _failed(claim, CheckResult.UNVERIFIABLE, str(error))
-            if not holds(source, place):
+            if not holds(lines, place):
                 where = f"{place.path}:{place.lines.first}"
                 return _failed(claim, CheckResult.REFUTED, f"{where} does not hold {place.expects}")
-            if source:
-                numbers.append(self._number(place, source))
+            if lines:
+                numbers.append(self._number(place, lines))
         checked = CheckedClaim(claim=claim, verdict=CheckResult.VERIFIED)
         return Statement(checked, tuple(dict.fromkeys(numbers)))
 
@@ -126,16 +126,17 @@ class Citations:
             return None
         return Cited(observation.value, statement.citations)
 
-    def _read(self, place: Place) -> bytes:
-        if place.path not in self._bytes:
-            self._bytes[place.path] = self._tree.read(place.path)
-        return self._bytes[place.path]
+    def _read(self, place: Place) -> list[bytes]:
+        if place.path not in self._lines:
+            source = self._tree.read(place.path)
+            self._lines[place.path] = source.split(b"\n") if source else []
+        return self._lines[place.path]
 
-    def _number(self, place: Place, source: bytes) -> int:
+    def _number(self, place: Place, lines: list[bytes]) -> int:
         key = (place.path, place.lines.first, place.lines.last)
         if key not in self._numbers:
-            lines = source.split(b"\n")[place.lines.first - 1 : place.lines.last]
-            quote = b"\n".join(lines).decode("utf-8", "replace")
+            cited = lines[place.lines.first - 1 : place.lines.last]
+            quote = b"\n".join(cited).decode("utf-8", "replace")
             self._numbers[key] = len(self._made)
             self._made.append(
                 Citation(
@@ -169,11 +170,16 @@ def leads_of(
     found: dict[Value, Cited] = {}
     ranked = sorted(entries, key=lambda entry: entry.quality, reverse=True)
     structural_first = sorted(ranked, key=lambda entry: entry.tool == "grep")
+    shown: set[tuple[str, int]] = set()
     for entry in structural_first:
         for observation in entry.candidates:
             if len(found) >= MAX_LEADS:
                 break
+            lines = {(place.path, place.lines.first) for place in observation.places}
+            if lines & shown and entry.tool == "grep":
+                continue  # a line that already stands for something better than its text
             if observation.value not in taken and observation.value not in found:
+                shown |= lines
                 lead = citations.lead(observation)
                 if lead is not None:
                     found[observation.value] = lead

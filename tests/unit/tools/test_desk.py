@@ -108,7 +108,8 @@ def test_a_mistake_in_a_tool_is_not_hidden(tmp_path: Path) -> None:
     ],
 )
 def test_holds(source: bytes, first: int, last: int, expects: str, expected: bool) -> None:
-    assert holds(source, Place(RepoPath("a.py"), LineRange(first, last), expects)) is expected
+    lines = source.split(b"\n") if source else []
+    assert holds(lines, Place(RepoPath("a.py"), LineRange(first, last), expects)) is expected
 
 
 def test_every_tool_has_a_name_of_its_own_and_none_promises_verified(tmp_path: Path) -> None:
