@@ -18,7 +18,8 @@ from benchmarks.arena import Arena, Sample
 from probant.errors import ExecutionError
 from probant.facts.index import refresh
 from probant.facts.languages.python.binding import Binder
-from probant.facts.lookup import DefFact, FactBook
+from probant.facts.lookup import FactBook
+from probant.facts.rows import DefFact
 from probant.tools.references import CALLABLE, References
 from probant.tools.registry import Toolbox
 from probant.workspace.search import TextSearch

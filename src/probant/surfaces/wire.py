@@ -8,7 +8,8 @@ from typing import Any, TypeAlias
 from probant.answering.answer import Answer, Cited, ResolvedTarget
 from probant.facts.languages import language_of
 from probant.facts.languages.python.binding import Binder, Defined
-from probant.facts.lookup import DefFact, FactBook
+from probant.facts.lookup import FactBook
+from probant.facts.rows import DefFact
 from probant.facts.schema import MODULE_SCOPE, Trait
 from probant.vocabulary.evidence import EvidenceEntry
 from probant.vocabulary.source import Citation, RepoPath, Snapshot

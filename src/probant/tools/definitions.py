@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from probant.facts.languages.python.binding import Binder, Defined
-from probant.facts.lookup import DefFact, FactBook
+from probant.facts.lookup import FactBook
+from probant.facts.rows import DefFact
 from probant.facts.schema import Trait
 from probant.vocabulary.question import Target, TargetKind
 from probant.vocabulary.value import LocationValue, Observation

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from probant.errors import FileUnreadable
-from probant.facts.lookup import DefFact
+from probant.facts.rows import DefFact
 from probant.tools.base import EntryMaker
 from probant.tools.definitions import Definitions, distinct, located
 from probant.tools.paths import files_named

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from probant.facts.languages.python.binding import Defined, Module
-from probant.facts.lookup import DefFact, ImportFact
+from probant.facts.rows import DefFact, ImportFact
 from probant.tools.base import EntryMaker, blind_spots
 from probant.tools.definitions import Definitions
 from probant.tools.paths import files_named, module_files

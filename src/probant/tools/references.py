@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from probant.facts.languages.python.binding import Defined, Outside, Uncertain
-from probant.facts.lookup import CallFact, DefFact
+from probant.facts.rows import CallFact, DefFact
 from probant.tools.base import EntryMaker, blind_spots
 from probant.tools.definitions import Definitions, located
 from probant.tools.registry import Toolbox

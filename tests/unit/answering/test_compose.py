@@ -79,7 +79,7 @@ ANSWERED = ruling(Outcome.ANSWERED)
         ("what is the last commit?", [COMMIT],
          "The last commit is 0123456789ab “Add it” by Ada on 2024-01-02."),
         ("who wrote line 3 of a.py?", [NameValue("Ada"), COMMIT],
-         "Line 3 of a.py was written by Ada in 0123456789ab “Add it” by Ada on 2024-01-02."),
+         "Line 3 of a.py was written by Ada in 0123456789ab “Add it” on 2024-01-02."),
         ("what kind of project is this?", [TextValue("Python")], "This is a Python project."),
         ("explain load", [TextValue("One."), TextValue("Two.")], "One. Two."),
     ],

@@ -13,7 +13,8 @@ from functools import cached_property
 from typing import TypeAlias
 
 from probant.facts.languages.python.modules import ModuleMap
-from probant.facts.lookup import BaseFact, CallFact, DefFact, FactBook, ImportFact
+from probant.facts.lookup import FactBook
+from probant.facts.rows import BaseFact, CallFact, DefFact, ImportFact
 from probant.facts.schema import MODULE_SCOPE, Trait
 from probant.vocabulary.record import Record
 from probant.vocabulary.source import RepoPath

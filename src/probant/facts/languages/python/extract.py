@@ -6,13 +6,13 @@ in `modules`. See `schema` for the rows.
 
 from __future__ import annotations
 
-import json
 import re
 from bisect import bisect_right
 from functools import cache
 from typing import TYPE_CHECKING
 
 from probant.facts.languages.python.confirm import parser
+from probant.facts.languages.python.parts import details_json, doc_lines, head_lines, squeeze
 from probant.facts.languages.python.scopes import Binding, Scopes
 from probant.facts.schema import (
     MODULE_SCOPE,
@@ -72,8 +72,6 @@ _DECORATOR_TRAITS = {
 }
 _LINE_END = re.compile(b"\n")
 _EXPORTING = ("__all__.extend", "__all__.append")
-
-_encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
 
 @cache
@@ -178,13 +176,15 @@ class _Reading:
         for base in supers.named_children if supers else ():
             if base.type in ("keyword_argument", "comment", "dictionary_splat"):
                 continue
-            expression = _squeeze(self.text(base))
+            expression = squeeze(self.text(base))
             plain = expression.split("[", 1)[0].split("(", 1)[0]
             self.bases.append((no, ordinal, plain.rpartition(".")[2], expression))
             if ENUM_BASE.fullmatch(plain):
                 self.enums.add(no)
             ordinal += 1
-        details = _details(decorators=decorators, doc=_doc_lines(body), head=_head(name, supers))
+        details = details_json(
+            decorators=decorators, doc=doc_lines(body), head=head_lines(name, supers)
+        )
         self.scopes.bind(parent, text, Binding("d", str(no)))
         self._define(no, parent, text, qualified, "class", name, first_line, node, 0, details)
 
@@ -201,13 +201,13 @@ class _Reading:
             receiver = parameters[0][0]
         returns = node.child_by_field_name("return_type")
         self._bind_parameters(no, parent, parameters, receiver, traits)
-        details = _details(
+        details = details_json(
             parameters=parameters,
-            returns=_squeeze(self.text(returns)) if returns else None,
+            returns=squeeze(self.text(returns)) if returns else None,
             decorators=decorators,
-            doc=_doc_lines(body),
+            doc=doc_lines(body),
             receiver=receiver,
-            head=_head(name, returns or node.child_by_field_name("parameters")),
+            head=head_lines(name, returns or node.child_by_field_name("parameters")),
         )
         kind = "method" if is_method else "function"
         accessor = any(d.endswith((".setter", ".deleter", ".getter")) for d in decorators)
@@ -233,7 +233,7 @@ class _Reading:
         names, traits = [], 0
         for child in outer.named_children:
             if child.type == "decorator":
-                name = _squeeze(self.text(child)[1:]).split("(", 1)[0].strip()
+                name = squeeze(self.text(child)[1:]).split("(", 1)[0].strip()
                 names.append(name)
                 traits |= _DECORATOR_TRAITS.get(name.rpartition(".")[2], 0)
         return names, outer.start_point[0] + 1, traits
@@ -256,8 +256,8 @@ class _Reading:
             found.append(
                 (
                     text[len(star) :].strip(),
-                    _squeeze(self.text(annotation)) if annotation else None,
-                    _squeeze(self.text(default)) if default else None,
+                    squeeze(self.text(annotation)) if annotation else None,
+                    squeeze(self.text(default)) if default else None,
                     star,
                 )
             )
@@ -300,7 +300,7 @@ class _Reading:
     def _read_from(self, node: Node) -> None:
         scope, line = self.scopes.at(node.start_byte), node.start_point[0] + 1
         origin = node.child_by_field_name("module_name")
-        module = _squeeze(self.text(origin)).replace(" ", "") if origin else "__future__"
+        module = squeeze(self.text(origin)).replace(" ", "") if origin else "__future__"
         for child in node.named_children:
             last = child.end_point[0] + 1
             if child.type == "wildcard_import":
@@ -376,7 +376,7 @@ class _Reading:
         if not (empty and self.scopes.has(scope, name)):  # a placeholder is no rival
             binding = Binding("l")
             if written is not None:
-                binding = Binding("t", _squeeze(self.text(written)))
+                binding = Binding("t", squeeze(self.text(written)))
             elif type_text := self._constructed(right):
                 binding = Binding("t", "=" + type_text)
             self.scopes.bind(scope, name, binding)
@@ -399,7 +399,7 @@ class _Reading:
             return
         name = self.text(left)
         written = node.child_by_field_name("type")
-        annotation = _squeeze(self.text(written)) if written else None
+        annotation = squeeze(self.text(written)) if written else None
         kind = "constant" if CONSTANT.fullmatch(name) else "variable"
         if scope in self.enums and not name.startswith("_") and annotation is None:
             kind = "enum_member"
@@ -409,7 +409,7 @@ class _Reading:
         self.scopes.add_leaf()
         self._define(
             no, scope, name, self.scopes.name(no, scope, name), kind, left,
-            left.start_point[0] + 1, node, traits, _details(annotation=annotation),
+            left.start_point[0] + 1, node, traits, details_json(annotation=annotation),
         )  # fmt: skip
 
     def _assign_attribute(self, node: Node, left: Node) -> None:
@@ -421,7 +421,7 @@ class _Reading:
         if found is None or found.code not in "sk":
             return
         right, written = node.child_by_field_name("right"), node.child_by_field_name("type")
-        type_text = _squeeze(self.text(written)) if written else self._constructed(right)
+        type_text = squeeze(self.text(written)) if written else self._constructed(right)
         if not type_text and right is not None and right.type == "identifier":
             origin = self.scopes.lookup(self.scopes.at(right.start_byte), self.text(right))
             type_text = origin.detail if origin and origin.code == "t" else ""
@@ -484,7 +484,7 @@ class _Reading:
             else:
                 if "\n" in expression:
                     last_line = bisect_right(ends, end) + 1
-                    expression = _squeeze(expression)
+                    expression = squeeze(expression)
                 name, bind = self._dotted_call(scope, node, expression)
             placed.append((start, -end, (scope, name, expression[:200], line, last_line, bind)))
         placed.sort()  # by place; of calls that begin together the outer one first
@@ -528,42 +528,3 @@ def _builtins() -> frozenset[str]:
     import builtins
 
     return frozenset(dir(builtins))
-
-
-def _squeeze(text: str) -> str:
-    return " ".join(text.split()) if "\n" in text or "  " in text else text
-
-
-def _doc_lines(body: Node) -> tuple[int, int] | None:
-    value = body
-    for wanted in ("expression_statement", "string"):
-        if not value.named_child_count:
-            return None
-        first = value.named_child(0)
-        if first is None or not first.type.endswith(wanted):
-            return None
-        value = first
-    return value.start_point[0] + 1, value.end_point[0] + 1
-
-
-def _head(name: Node, last: Node | None) -> int:
-    """How many lines below its name a definition's head ends."""
-    return last.end_point[0] - name.start_point[0] if last else 0
-
-
-def _details(
-    *,
-    parameters: list[tuple[str, str | None, str | None, str]] | None = None,
-    returns: str | None = None,
-    annotation: str | None = None,
-    decorators: list[str] | None = None,
-    doc: tuple[int, int] | None = None,
-    receiver: str | None = None,
-    head: int = 0,
-) -> str | None:
-    parts = {
-        "p": parameters, "r": returns, "a": annotation, "d": decorators, "doc": doc,
-        "self": receiver, "h": head,
-    }  # fmt: skip
-    kept = {key: value for key, value in parts.items() if value}
-    return _encode(kept) if kept else None

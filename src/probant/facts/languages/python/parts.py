@@ -1,0 +1,50 @@
+"""Parts of a definition, as written: its docstring's lines, its head, its details as one text."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from tree_sitter import Node
+
+_encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
+
+
+def squeeze(text: str) -> str:
+    return " ".join(text.split()) if "\n" in text or "  " in text else text
+
+
+def doc_lines(body: Node) -> tuple[int, int] | None:
+    value = body
+    for wanted in ("expression_statement", "string"):
+        if not value.named_child_count:
+            return None
+        first = value.named_child(0)
+        if first is None or not first.type.endswith(wanted):
+            return None
+        value = first
+    return value.start_point[0] + 1, value.end_point[0] + 1
+
+
+def head_lines(name: Node, last: Node | None) -> int:
+    """How many lines below its name a definition's head ends."""
+    return last.end_point[0] - name.start_point[0] if last else 0
+
+
+def details_json(
+    *,
+    parameters: list[tuple[str, str | None, str | None, str]] | None = None,
+    returns: str | None = None,
+    annotation: str | None = None,
+    decorators: list[str] | None = None,
+    doc: tuple[int, int] | None = None,
+    receiver: str | None = None,
+    head: int = 0,
+) -> str | None:
+    parts = {
+        "p": parameters, "r": returns, "a": annotation, "d": decorators, "doc": doc,
+        "self": receiver, "h": head,
+    }  # fmt: skip
+    kept = {key: value for key, value in parts.items() if value}
+    return _encode(kept) if kept else None
