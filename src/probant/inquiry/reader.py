@@ -17,7 +17,7 @@ from probant.inquiry.session_frame import SessionFrame
 from probant.inquiry.spelling import closest
 from probant.inquiry.targets import PRONOUNS, Quoted, Words, read_target
 from probant.vocabulary.question import Aside, Goal, Intent, Relation, Target, TargetKind
-from probant.vocabulary.record import Record
+from probant.vocabulary.record import Record, replace
 
 MAX_SENTENCE_WORDS = 60
 """A longer sentence is prose around a question, not a question."""
@@ -221,7 +221,7 @@ def _goal(text: str, words: Words, match: _Match, session: SessionFrame | None) 
         target = read_target(said, words.quotes, frame.relation)
         if target is None:
             return _aside(text, Aside.UNDERSPECIFIED)
-        targets.append(target)
+        targets.append(_as_asked(target, frame.relation, words))
     if line := match.groups.get("line"):
         targets = [_with_line(targets[0], int(line))]
     return Goal(
@@ -231,6 +231,14 @@ def _goal(text: str, words: Words, match: _Match, session: SessionFrame | None) 
         targets=tuple(targets),
         polar=frame.polar,
     )
+
+
+def _as_asked(target: Target, relation: Relation, words: Words) -> Target:
+    """ "Is there a bug in it?" names no symbol: a plain word alone is a phrase there."""
+    is_plain = target.text.isalpha() and target.text.islower() and not words.quotes
+    if relation is Relation.EXISTS and target.kind is TargetKind.SYMBOL and is_plain:
+        return target if target.kinds else replace(target, kind=TargetKind.PHRASE)
+    return target
 
 
 def _relation(asked: Relation, targets: Iterable[Target]) -> Relation:

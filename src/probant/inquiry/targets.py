@@ -234,7 +234,7 @@ def _plain_target(text: str, quotes: tuple[Quoted, ...]) -> Target:
     plain = re.sub(r"\((?:\s*|\.\.\.|…)\)$", "", plain)  # foo() names foo
     if not mark:
         plain = plain.strip("()[]{}\"'`,;:!? ") or plain
-    if said_file or _looks_like_path(plain):
+    if (said_file and " " not in plain) or _looks_like_path(plain):
         return Target(text=plain.removeprefix("./"), kind=TargetKind.PATH)
     name = re.sub(r"::|#|->", ".", plain)
     if _IDENTIFIER.fullmatch(plain) and (mark != '"' or not kinds or plain):
