@@ -7,6 +7,7 @@ repository's owner wrote is ever obeyed. Only files are written here; git.py run
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
 
 from probant.workspace.content import name_key
@@ -23,6 +24,7 @@ _CONFIGS = {
     "sha256": b"[core]\n\trepositoryformatversion = 1\n\tbare = true\n"
     b"[extensions]\n\tobjectformat = sha256\n",
 }
+_OBJECT_ID = re.compile(rb"[0-9a-f]{40,64}\n")
 _UNSET_HEAD = b"ref: refs/heads/unset\n"
 
 
@@ -35,8 +37,9 @@ def ensure_mirror(where: GitDirectory, cache_dir: Path) -> Path:
     alternates = b"".join(_quoted(directory) + b"\n" for directory in object_dirs(where))
     write_if_changed(mirror / "config", _CONFIGS[where.object_format])
     write_if_changed(mirror / "objects/info/alternates", alternates)
-    if not (mirror / "HEAD").is_file():
-        write_atomically(mirror / "HEAD", _UNSET_HEAD)
+    head = read_or_none(mirror / "HEAD") or b""
+    if not head.startswith(b"ref: refs/") and not _OBJECT_ID.fullmatch(head):
+        write_atomically(mirror / "HEAD", _UNSET_HEAD)  # missing or damaged; refs are copied later
     return mirror
 
 

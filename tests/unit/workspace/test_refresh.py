@@ -219,3 +219,15 @@ def test_a_cache_inside_the_tree_is_not_part_of_it(tmp_path: Path) -> None:
             with open_tree(root, cache_dir=root / "sub/cache") as tree:
                 assert list(tree.files) == ["a.py"]
                 assert not tree.snapshot.dirty
+
+
+@pytest.mark.parametrize("damage", [b"", b"garbage", b"ref: nowhere\n"])
+def test_a_damaged_head_of_the_mirror_is_written_again(
+    tmp_path: Path, opened: Opener, damage: bytes
+) -> None:
+    repo = make_repo(tmp_path / "r", {"a.py": "a\n"})
+    opened(repo)
+    for mirror in (tmp_path / "cache" / "git").iterdir():
+        (mirror / "HEAD").write_bytes(damage)
+    (repo / "b.py").write_text("b\n")
+    assert "b.py" in opened(repo).files
