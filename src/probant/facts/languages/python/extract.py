@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_right
 from functools import cache
+from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from probant.facts.languages.python.confirm import parser
@@ -70,7 +71,6 @@ _DECORATOR_TRAITS = {
     "overload": Trait.OVERLOAD,
     "abstractmethod": Trait.ABSTRACT,
 }
-_LINE_END = re.compile(b"\n")
 _EXPORTING = ("__all__.extend", "__all__.append")
 
 
@@ -195,7 +195,8 @@ class _Reading:
         if self.source.startswith(b"async", node.start_byte):
             traits |= Trait.ASYNC
         is_method = self.scopes.is_class(parent)
-        parameters = self._parameters(node.child_by_field_name("parameters"))
+        listed = node.child_by_field_name("parameters")
+        parameters = self._parameters(listed)
         receiver = None
         if is_method and parameters and not traits & Trait.STATIC and not parameters[0][3]:
             receiver = parameters[0][0]
@@ -207,10 +208,12 @@ class _Reading:
             decorators=decorators,
             doc=doc_lines(body),
             receiver=receiver,
-            head=head_lines(name, returns or node.child_by_field_name("parameters")),
+            head=head_lines(name, returns or listed),
         )
         kind = "method" if is_method else "function"
-        accessor = any(d.endswith((".setter", ".deleter", ".getter")) for d in decorators)
+        accessor = bool(decorators) and any(
+            d.endswith((".setter", ".deleter", ".getter")) for d in decorators
+        )
         if not accessor and not traits & Trait.OVERLOAD:
             self.scopes.bind(parent, text, Binding("d", str(no)))
         self._define(no, parent, text, qualified, kind, name, first_line, node, traits, details)
@@ -475,15 +478,15 @@ class _Reading:
     def _calls(self) -> list[CallRow]:
         placed: list[tuple[int, int, CallRow]] = []
         scope_at = self.scopes.at
-        ends = [match.start() for match in _LINE_END.finditer(self.source)]
+        starts = list(accumulate(len(line) + 1 for line in self.source.split(b"\n")))
         for start, end, node, expression in self.callees:
             scope = scope_at(start)
-            line = last_line = bisect_right(ends, start) + 1
+            line = last_line = bisect_right(starts, start) + 1
             if expression.isidentifier():
                 name, bind = expression, self._bind_code(scope, expression)
             else:
                 if "\n" in expression:
-                    last_line = bisect_right(ends, end) + 1
+                    last_line = bisect_right(starts, end) + 1
                     expression = squeeze(expression)
                 name, bind = self._dotted_call(scope, node, expression)
             placed.append((start, -end, (scope, name, expression[:200], line, last_line, bind)))
