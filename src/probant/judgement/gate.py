@@ -43,6 +43,7 @@ USERS_REMEDY = frozenset(
         ReasonCode.RATE_LIMITED,
         ReasonCode.NO_NETWORK,
         ReasonCode.NO_HISTORY,
+        ReasonCode.LANGUAGE_NOT_PARSED,
     }
 )
 """Reasons a person can do something about: an honest refusal, not an error."""

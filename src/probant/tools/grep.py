@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 
+from probant.facts.languages import is_unparsed_code
 from probant.tools.base import EntryMaker
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
@@ -76,7 +77,7 @@ class Grep:
             n_matches=len(hits),
             phrase_match=target.kind is not TargetKind.SYMBOL,
             complete=complete,
-            reasons=() if is_answer else (ReasonCode.MENTION_ONLY,),
+            reasons=() if is_answer else (_why_no_answer(hits),),
             note=f"{len(hits)} lines in {len({hit.path for hit in hits})} files",
         )
 
@@ -118,6 +119,13 @@ class Grep:
 
     def _searched(self) -> str:
         return f"searched the text of {len(self._tree.files)} files"
+
+
+def _why_no_answer(hits: list[Hit]) -> ReasonCode:
+    """A hit in code nobody parsed may be the definition; elsewhere it is a mention."""
+    if any(is_unparsed_code(hit.path) for hit in hits):
+        return ReasonCode.LANGUAGE_NOT_PARSED
+    return ReasonCode.MENTION_ONLY
 
 
 def _single_words(target: Target) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 
+from probant.facts.languages import is_unparsed_code
 from probant.facts.languages.python.binding import Defined, Module
 from probant.facts.rows import DefFact, ImportFact
 from probant.tools.base import EntryMaker, blind_spots
@@ -194,6 +195,10 @@ class Imports:
     def _listed(
         self, step: Step, paths: tuple[RepoPath, ...], found: tuple[Observation, ...]
     ) -> EvidenceEntry:
+        named = files_named(self._tree, step.targets[0].text).exact
+        if not paths and any(is_unparsed_code(path) for path in named):
+            note = f"the imports of {named[0]} are not read: no parser for its language"
+            return self._make.could_not_look(step, ReasonCode.LANGUAGE_NOT_PARSED, note)
         if not paths:
             return self._make.absent(
                 step,

@@ -12,9 +12,14 @@ from enum import Enum
 class ReasonCode(Enum):
     """Each member: wire name, whether it is critical, what it tells a reader."""
 
-    MISSING_ANCHOR = ("missing_anchor", True, "nothing in this snapshot has the name asked about")
+    MISSING_ANCHOR = ("missing_anchor", True, "no definition or file of that name was found")
     AMBIGUOUS_NAME = ("ambiguous_name", True, "several definitions share the name")
     MENTION_ONLY = ("mention_only", True, "found only in comments, strings, documents or as a use")
+    LANGUAGE_NOT_PARSED = (
+        "language_not_parsed",
+        True,
+        "it stands in code of a language whose structure is not read",
+    )
     DYNAMIC_DISPATCH = ("dynamic_dispatch", True, "a dynamic construct could hide what was asked")
     UNRESOLVED_REFERENCES = (
         "unresolved_references",

@@ -14,6 +14,19 @@ EXTRACTOR_VERSION = 2
 LANGUAGE_OF_SUFFIX = {".py": "python", ".pyi": "python", ".pyw": "python"}
 
 
+UNPARSED_SUFFIXES = frozenset(
+    ".js .jsx .mjs .cjs .ts .tsx .c .h .cc .cpp .cxx .hpp .hh .hxx .go .rs .java .kt .rb .php .cs"
+    " .swift .scala .lua .pl .pm .sh .bash .sql .dart .ex .exs .erl .hs .ml .clj .vue"
+    " .svelte".split()
+)
+"""Code that no extractor reads: a name found there may well be defined there."""
+
+
+def is_unparsed_code(path: str) -> bool:
+    dot = path.rfind(".")
+    return dot >= 0 and path[dot:].lower() in UNPARSED_SUFFIXES
+
+
 def language_of(path: str) -> str | None:
     """The language a path is written in, None where no extractor knows it."""
     dot = path.rfind(".")
