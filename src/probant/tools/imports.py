@@ -157,7 +157,8 @@ class Imports:
             statement = f"{row.path} imports {target.text}"
             value = Observation(PathValue(row.path), (_place(row),), statement)
             seen.setdefault(row.path, value)
-        spots = blind_spots(self._tree, self._book)
+        like = min(files, default=None) or (facts[0].path if facts else None)
+        spots = blind_spots(self._tree, self._book, like=like)
         return self._entry(step, tuple(seen.values()), complete=not spots)
 
     def _possible(self, target: Target, files: frozenset[RepoPath]) -> list[ImportFact]:
