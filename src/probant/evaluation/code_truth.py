@@ -36,8 +36,8 @@ class TrueDefinition:
 class TrueImport:
     """`module` as written; `resolved` the file (or package folder) of the tree it means.
 
-    `line` is where the statement starts; `names` are the imported names, not what they are bound
-    to. Where it leads is judged only if `is_certain`.
+    `line` is where the statement starts, any of `lines` (first, last) is as right; `names` are the
+    imported names, not what they are bound to. Where it leads is judged only if `is_certain`.
     """
 
     path: str
@@ -47,6 +47,7 @@ class TrueImport:
     names: tuple[str, ...] = ()
     is_certain: bool = True
     is_optional: bool = False
+    lines: tuple[int, int] | None = None
 
 
 @dataclass(frozen=True, order=True, slots=True)

@@ -140,6 +140,8 @@ def _kinds(judge: _Judge) -> FactScore | None:
         return None
     true_kinds: dict[Hashable, set[str]] = defaultdict(set)
     for definition in judge.truth.definitions:
+        if definition.is_optional:
+            continue
         kind = ONE_KIND.get(definition.kind, definition.kind)
         true_kinds[_definition_key(definition)].add(kind)
     n, wrong = 0, []
@@ -171,9 +173,22 @@ def _true_imports(judge: _Judge) -> dict[ImportKey, list[TrueImport]] | None:
     return found
 
 
-def _engine_imports(judge: _Judge) -> list[tuple[ImportKey, Entry]]:
-    entries = judge.entries("imports", fact="imports", file_key="from")
-    return [((entry["from"], int(entry["line"]), entry["to"]), entry) for entry in entries]
+def _engine_imports(
+    judge: _Judge, true: Mapping[ImportKey, list[TrueImport]]
+) -> list[tuple[ImportKey, Entry]]:
+    """The engine's imports under the oracle's line, where they stand in the same statement."""
+    spans: dict[tuple[str, str], list[tuple[int, int, int]]] = defaultdict(list)
+    for entry in (one for same in true.values() for one in same):
+        if entry.lines is not None:
+            spans[entry.path, entry.module].append((*entry.lines, entry.line))
+    found = []
+    for said in judge.entries("imports", fact="imports", file_key="from"):
+        path, line, module = said["from"], int(said["line"]), said["to"]
+        if (path, line, module) not in true:
+            fitting = [own for first, last, own in spans[path, module] if first <= line <= last]
+            line = fitting[0] if fitting else line
+        found.append(((path, line, module), said))
+    return found
 
 
 def _imports(judge: _Judge) -> FactScore | None:
@@ -181,7 +196,7 @@ def _imports(judge: _Judge) -> FactScore | None:
     if true is None:
         return None
     wanted = {key for key, same in true.items() if not all(entry.is_optional for entry in same)}
-    found = {key for key, _ in _engine_imports(judge)}
+    found = {key for key, _ in _engine_imports(judge, true)}
     return _compared("imports", wanted, found, found, set(true), _definition_text)
 
 
@@ -203,7 +218,7 @@ def _resolved_imports(judge: _Judge) -> FactScore | None:
         if entry.resolved is not None
     }
     found, n_unjudged = set(), 0
-    for key, entry in _engine_imports(judge):
+    for key, entry in _engine_imports(judge, true):
         if not entry["resolved"]:
             continue
         if key in certain:
@@ -227,7 +242,7 @@ def _import_names(judge: _Judge) -> FactScore | None:
     naming = {key[:3] for key in wanted}
     found = {
         (*key, name)
-        for key, entry in _engine_imports(judge)
+        for key, entry in _engine_imports(judge, true)
         if key in naming
         for name in entry["symbols"]
     }
