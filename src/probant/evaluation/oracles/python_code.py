@@ -9,9 +9,10 @@ import ast
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
+from probant.errors import ExecutionError
 from probant.evaluation.code_truth import (
     CodeTruth,
     TrueBase,
@@ -21,6 +22,7 @@ from probant.evaluation.code_truth import (
 )
 from probant.evaluation.oracles.python_modules import ModuleMap
 from probant.evaluation.oracles.python_parse import NotParsedError, syntax_tree
+from probant.evaluation.oracles.python_targets import CalledFile, call_targets
 from probant.evaluation.oracles.tree import read_tree
 
 SUFFIXES = (".py", ".pyi", ".pyw")
@@ -37,10 +39,12 @@ class FileReading:
     """What one file says, before modules are looked up."""
 
     path: str
+    text: str
     definitions: list[TrueDefinition] = field(default_factory=list)
     imports: list[tuple[int, int, str, tuple[str, ...]]] = field(default_factory=list)
     bases: list[TrueBase] = field(default_factory=list)
     calls: list[ast.Call] = field(default_factory=list)
+    parameters: set[tuple[int, int]] = field(default_factory=set)
     public: dict[str, bool] = field(default_factory=dict)
     listed: list[str] | None = None
     is_list_certain: bool = True
@@ -48,7 +52,6 @@ class FileReading:
 
 def read(root: Path, cache: Path, environment: Mapping[str, str]) -> tuple[CodeTruth, ...]:
     """The truth about the Python files below `root`."""
-    del cache, environment
     readings: list[FileReading] = []
     dropped: list[tuple[str, str]] = []
     files = read_tree(root).files
@@ -59,20 +62,40 @@ def read(root: Path, cache: Path, environment: Mapping[str, str]) -> tuple[CodeT
             except NotParsedError as error:
                 dropped.append((path, str(error)))
     modules = ModuleMap(path for path in files if path.endswith(".py"))
-    return (
-        CodeTruth(
-            language="python",
-            oracle="ast",
-            files=frozenset(reading.path for reading in readings),
-            kinds=KINDS,
-            definitions=tuple(d for reading in readings for d in reading.definitions),
-            imports=tuple(i for reading in readings for i in _imports(reading, modules)),
-            bases=tuple(base for reading in readings for base in reading.bases),
-            exports=tuple(e for reading in readings for e in _exports(reading)),
-            calls=None,
-            unjudged=frozenset(("exports", r.path) for r in readings if not r.is_list_certain),
-            dropped=tuple(dropped),
-        ),
+    truth = CodeTruth(
+        language="python",
+        oracle="ast",
+        files=frozenset(reading.path for reading in readings),
+        kinds=KINDS,
+        definitions=tuple(d for reading in readings for d in reading.definitions),
+        imports=tuple(i for reading in readings for i in _imports(reading, modules)),
+        bases=tuple(base for reading in readings for base in reading.bases),
+        exports=tuple(e for reading in readings for e in _exports(reading)),
+        unjudged=frozenset(("exports", r.path) for r in readings if not r.is_list_certain),
+        dropped=tuple(dropped),
+    )
+    return (_with_calls(truth, readings, cache, environment),) if readings else (truth,)
+
+
+def _with_calls(
+    truth: CodeTruth, readings: Iterable[FileReading], cache: Path, environment: Mapping[str, str]
+) -> CodeTruth:
+    """The same, with calls if the language server can be had."""
+    called = [
+        CalledFile(r.path, r.text, r.definitions, r.calls, frozenset(r.parameters))
+        for r in readings
+    ]
+    try:
+        targets = call_targets(called, cache, environment)
+    except ExecutionError as error:
+        return replace(truth, dropped=(*truth.dropped, ("calls", str(error))))
+    return replace(
+        truth,
+        oracle=f"{truth.oracle}, calls by {targets.server}",
+        calls=targets.calls,
+        foreign_calls=targets.foreign,
+        unjudged=truth.unjudged | {("resolved_calls", path) for path in targets.unasked},
+        dropped=(*truth.dropped, *((path, "calls: out of time") for path in targets.unasked)),
     )
 
 
@@ -81,10 +104,11 @@ def read_file(path: str, content: bytes) -> FileReading:
     if b"\r" in content.replace(b"\r\n", b"\n") or b"\f" in content:
         raise NotParsedError("line ends that tools count differently")
     try:
-        tree = syntax_tree(content.decode("utf-8-sig"))
+        text = content.decode("utf-8-sig")
+        tree = syntax_tree(text)
     except (SyntaxError, ValueError, RecursionError) as error:
         raise NotParsedError(f"{type(error).__name__}: {error}") from error
-    reading = FileReading(path)
+    reading = FileReading(path, text)
     try:
         _Visitor(reading).visit(tree)
     except RecursionError as error:
@@ -169,8 +193,19 @@ class _Visitor(ast.NodeVisitor):
     def _function(self, node: _FunctionNode) -> None:
         in_class = self._level in ("class", "enum")
         self._define(node.name, node.lineno, "method" if in_class else "function")
+        self._parameters(node.args, receives=in_class)
         with self._inside("function", node.name):
             self.generic_visit(node)
+
+    def _parameters(self, arguments: ast.arguments, *, receives: bool) -> None:
+        """Calling one that says nothing of its type can lead anywhere."""
+        positional = [*arguments.posonlyargs, *arguments.args]
+        without_default = positional[: len(positional) - len(arguments.defaults)]
+        self._reading.parameters |= {
+            (argument.lineno, argument.col_offset)
+            for argument in without_default[1 if receives else 0 :]
+            if argument.annotation is None
+        }
 
     def _targets(self, target: ast.expr, annotation: ast.expr | None) -> None:
         """Names at module and class level are definitions, locals are not."""

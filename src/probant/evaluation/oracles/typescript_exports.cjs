@@ -6,8 +6,9 @@ function exportsOf(ts, source) {
   const found = new Map();
   const add = (name, optional = false) => found.set(name, optional && (found.get(name) ?? true));
   for (const statement of source.statements) readStatement(ts, statement, add);
-  const isScript = source.flags & ts.NodeFlags.JavaScriptFile;
-  if (isScript && source.externalModuleIndicator === undefined) readCommonJs(ts, source, false, add);
+  const isJavaScript = source.flags & ts.NodeFlags.JavaScriptFile;
+  const isEsModule = source.statements.some((node) => ts.isExternalModuleIndicator(node));
+  if (isJavaScript && !isEsModule) readCommonJs(ts, source, false, add);
   return [...found].map(([name, optional]) => ({ name, optional }));
 }
 
