@@ -21,9 +21,10 @@ _DEF = """SELECT f.path, d.blob_id, d.no, d.parent, n.text, d.qualified, d.kind,
   d.first_line, d.last_line, d.traits, d.details FROM """
 _CALLED = """SELECT f.path, c.blob_id FROM names n CROSS JOIN called c ON c.name_id=n.id
   CROSS JOIN view_files f ON f.view_id=? AND f.blob_id=c.blob_id WHERE n.text=?"""
-_IMPORT = """SELECT f.path, i.blob_id, i.no, i.scope, i.module, i.name, i.bound, i.line, i.last_line
-  FROM """
-_BASE = "SELECT f.path, b.blob_id, b.owner, b.ordinal, n.text, b.expression FROM "
+_IMPORT = """SELECT f.path, i.blob_id, i.no, i.scope, i.form, i.module, i.name, i.bound, i.line,
+  i.last_line FROM """
+_BASE = """SELECT f.path, b.blob_id, b.owner, b.ordinal, n.text, b.expression, b.relation,
+  b.owner_text, b.line FROM """
 _BOUND = "SELECT DISTINCT i.bound FROM imports i"
 _ALIAS = "SELECT f.path, a.line FROM aliases a"
 _IN_VIEW = " CROSS JOIN view_files f ON f.view_id=? AND f.blob_id="
@@ -52,12 +53,13 @@ class _Rows(list[tuple[Any, ...]]):
         return self[0] if self else None
 
 
-_StoredCall: TypeAlias = tuple[int, str, str | None, int, int, str]
+_StoredCall: TypeAlias = list[Any]
+"""As `to_store` wrote it; the number of arguments is left out where it is not told."""
 
 
 def _call(path: RepoPath, blob: int, no: int, row: _StoredCall) -> CallFact:
-    caller, name, text, line, below, bind = row
-    return CallFact(path, blob, no, caller, name, text or name, line, line + below, bind)
+    caller, name, text, line, below, *rest = row
+    return CallFact(path, blob, no, caller, name, text or name, line, line + below, *rest)
 
 
 def _decoded(rows: list[tuple[Any, ...]]) -> list[_StoredCall]:
@@ -105,6 +107,41 @@ class FactBook:
             (self._view, path),
         ).fetchone()
         return str(row[0]) if row else "not_indexed"
+
+    def language(self, path: str) -> str | None:
+        """What the file turned out to be written in; None if it is not indexed."""
+        return self._told(path, "language")
+
+    def package(self, path: str) -> str:
+        """The package the file says it belongs to, '' where its language has none."""
+        return self._told(path, "package") or ""
+
+    def _told(self, path: str, column: str) -> str | None:
+        row = self._connection.execute(
+            f"SELECT b.{column} FROM view_files f JOIN blobs b ON b.id=f.blob_id"  # noqa: S608
+            " WHERE f.view_id=? AND f.path=?",
+            (self._view, path),
+        ).fetchone()
+        return row[0] if row else None
+
+    def files_of_package(self, package: str) -> list[RepoPath]:
+        """Files that say they belong to this very package."""
+        rows = self._rows(
+            "SELECT f.path FROM blobs b CROSS JOIN view_files f ON f.view_id=? AND f.blob_id=b.id"
+            " WHERE b.package=? AND b.package<>'' ORDER BY f.path",
+            self._view,
+            package,
+        )
+        return [RepoPath(path) for (path,) in rows]
+
+    def languages(self) -> dict[str, int]:
+        """How many files of each language are indexed."""
+        rows = self._rows(
+            "SELECT b.language, count(*) FROM view_files f JOIN blobs b ON b.id=f.blob_id"
+            " WHERE f.view_id=? GROUP BY b.language ORDER BY b.language",
+            self._view,
+        )
+        return dict(rows)
 
     def partly_parsed(self) -> list[tuple[RepoPath, str]]:
         return [
@@ -264,10 +301,10 @@ class FactBook:
         ).fetchone()
         return row is not None
 
-    def exports(self, path: str) -> list[tuple[str, int]]:
-        """Names listed in the file's own export list, with their lines."""
+    def exports(self, path: str) -> list[tuple[str, int, str]]:
+        """Names the file lists as exported, with their lines and what they stand for."""
         return self._connection.execute(
-            "SELECT e.name, e.line FROM view_files f JOIN exports e ON e.blob_id=f.blob_id"
+            "SELECT e.name, e.line, e.local FROM view_files f JOIN exports e ON e.blob_id=f.blob_id"
             " WHERE f.view_id=? AND f.path=? ORDER BY e.no",
             (self._view, path),
         ).fetchall()
@@ -288,6 +325,16 @@ class FactBook:
         rows = self._rows(
             _BASE + "names n CROSS JOIN bases b ON b.name_id=n.id" + _IN_VIEW + "b.blob_id"
             " WHERE n.text=? ORDER BY f.path, b.owner",
+            self._view,
+            name,
+        )
+        return [BaseFact(*row) for row in rows]
+
+    def bases_written_outside(self, name: str) -> list[BaseFact]:
+        """Bases given to a class of this name at another place than its own."""
+        rows = self._rows(
+            _BASE + "bases b CROSS JOIN names n ON n.id=b.name_id" + _IN_VIEW + "b.blob_id"
+            " WHERE b.owner=0 AND b.owner_text=? ORDER BY f.path, b.ordinal",
             self._view,
             name,
         )

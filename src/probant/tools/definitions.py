@@ -7,17 +7,23 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from probant.facts.languages.python.binding import Binder, Defined
+from probant.facts.binder import Binder
+from probant.facts.bound import Defined
 from probant.facts.lookup import FactBook
-from probant.facts.rows import DefFact
+from probant.facts.rows import BaseFact, DefFact
 from probant.facts.schema import Trait
 from probant.vocabulary.question import Target, TargetKind
+from probant.vocabulary.source import LineRange
+from probant.vocabulary.symbol import Place
 from probant.vocabulary.value import LocationValue, Observation
 
 N_NEAR = 5
 """How many near misses are offered as leads."""
 
 _MIN_NEAR_CHARS = 4
+
+LIGHT = Trait.OVERLOAD | Trait.EMPTY_VALUE | Trait.DECLARATION
+"""Definitions that give way to a fuller one of the same name."""
 
 
 class Named(NamedTuple):
@@ -74,7 +80,7 @@ class Definitions:
     def _owned_by(self, fact: DefFact, owner: str) -> bool:
         """`Engine.run`, `pkg.mod.Engine.run`: the dotted front must be this definition's own."""
         scope = fact.qualified_name.rpartition(".")[0]
-        full = f"{self._binder.modules.dotted(fact.path)}.{scope}".strip(".")
+        full = f"{self._binder.dotted_path(fact.path)}.{scope}".strip(".")
         return full == owner or full.endswith("." + owner)
 
     def _fits(self, fact: DefFact, target: Target) -> bool:
@@ -99,11 +105,18 @@ def distinct(facts: list[DefFact]) -> list[DefFact]:
     """One per thing: overloads and accessors of one name in one scope are one thing."""
     chosen: dict[tuple[str, int, str], DefFact] = {}
     for fact in facts:
-        key = (fact.path, fact.parent, fact.name)
+        key = (fact.path, fact.parent, fact.qualified_name)
         known = chosen.get(key)
-        if known is None or known.has(Trait.OVERLOAD) or known.has(Trait.EMPTY_VALUE):
+        if known is None or known.traits & LIGHT:
             chosen[key] = fact
     return list(chosen.values())
+
+
+def base_place(fact: DefFact, base: BaseFact) -> Place:
+    """Where a class is given a base: in its own head, or at a place of its own."""
+    if base.owner:
+        return Place(fact.path, fact.head.lines, base.name)
+    return Place(base.path, LineRange(base.line, base.line), base.name)
 
 
 def located(fact: DefFact) -> Observation:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import sys
-
+from probant.facts.bound import Defined, Module
 from probant.facts.languages import is_unparsed_code
-from probant.facts.languages.python.binding import Defined, Module
-from probant.facts.rows import DefFact, ImportFact
+from probant.facts.rows import CallFact, DefFact, ImportFact
 from probant.tools.base import EntryMaker, blind_spots
 from probant.tools.definitions import Definitions
 from probant.tools.paths import files_named, module_files
@@ -18,8 +16,6 @@ from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.source import LineRange, RepoPath
 from probant.vocabulary.symbol import Place
 from probant.vocabulary.value import NameValue, Observation, PathValue
-
-DYNAMIC = frozenset({"import_module", "__import__", "exec", "eval", "run_path", "run_module"})
 
 
 class Imports:
@@ -48,10 +44,10 @@ class Imports:
         rows = rows or self._book.imports_below(name)
         if rows:
             place = _place(rows[0])
-            at = self._binder.modules.resolve(rows[0].module, rows[0].path)
+            at = self._binder.resolve(rows[0])
             seen = Observation(NameValue(name, at), (place,), f"{rows[0].path} imports {name}")
             return self._make.observed(step, Quality.STRONG, (seen,), n_matches=len(rows))
-        if name.partition(".")[0] in sys.stdlib_module_names:
+        if self._binder.is_standard(name):
             known = Observation(NameValue(name), (), f"{name} is a standard module")
             return self._make.observed(step, Quality.STRONG, (known,))
         return self._make.absent(step, complete=False, note="no import names it")
@@ -65,7 +61,7 @@ class Imports:
         paths = self._files(step.targets[0])
         seen: dict[str, Observation] = {}
         for row in self._rows(paths):
-            at = self._binder.modules.resolve(row.module, row.path)
+            at = self._binder.resolve(row)
             value = NameValue(row.module, at)
             statement = f"{row.path} imports {row.module}"
             seen.setdefault(row.module, Observation(value, (_place(row),), statement))
@@ -78,7 +74,7 @@ class Imports:
         files = self._modules(origin)
         seen: dict[str, Observation] = {}
         for row in self._rows(paths):
-            at = self._binder.modules.resolve(row.module, row.path)
+            at = self._binder.resolve(row)
             if row.name and (_is_module(row, origin.text) or (at is not None and at in files)):
                 statement = f"{row.path} imports {row.name} from {row.module}"
                 value = Observation(NameValue(row.name), (_place(row),), statement)
@@ -95,7 +91,7 @@ class Imports:
                         f"{row.path} imports {imported.text}")
             for row in found[:1]
         )  # fmt: skip
-        dynamic = [c for p in paths for c in self._book.calls_of_file(p) if c.name in DYNAMIC]
+        dynamic = [c for path in paths for c in self._dynamic(path)]
         if dynamic and not seen:
             return self._make.absent(
                 step,
@@ -113,13 +109,18 @@ class Imports:
             )
         return self._listed(step, paths, seen)
 
+    def _dynamic(self, path: RepoPath) -> list[CallFact]:
+        """Calls that could import anything."""
+        names = self._binder.rules(path).DYNAMIC_IMPORTS
+        return [call for call in self._book.calls_of_file(path) if call.name in names]
+
     def _brings(self, row: ImportFact, imported: Target) -> bool:
         """By what is written, or by what it is bound to: either makes the answer yes."""
         text = imported.text
         if imported.kind is not TargetKind.PATH and (_names(row, text) or text == row.bound):
             return True
-        at = self._binder.modules.resolve(row.module, row.path)
-        bound = self._binder.imported(row, []) if row.name not in ("", "*") else None
+        at = self._binder.resolve(row)
+        bound = self._binder.imported(row) if row.name not in ("", "*") else None
         files = self._modules(imported)
         if at in files or (isinstance(bound, Module) and bound.path in files):
             return True
@@ -131,7 +132,7 @@ class Imports:
         return isinstance(bound, Defined) and bound.fact.key in keys
 
     def _could_bring(self, row: ImportFact) -> bool:
-        return row.name == "*" and self._binder.modules.resolve(row.module, row.path) is None
+        return row.name == "*" and self._binder.resolve(row) is None
 
     # Who imports it
 
@@ -157,7 +158,7 @@ class Imports:
     def _meant(self, target: Target, named: list[ImportFact]) -> frozenset[RepoPath]:
         """The files meant; none where imports show that the name means something outside."""
         if named and target.kind is not TargetKind.PATH:
-            found = {self._binder.modules.resolve(row.module, row.path) for row in named}
+            found = {self._binder.resolve(row) for row in named}
             return frozenset(path for path in found if path is not None)
         return self._modules(target)
 
@@ -165,19 +166,19 @@ class Imports:
         self, row: ImportFact, target: Target, files: frozenset[RepoPath], facts: list[DefFact]
     ) -> bool:
         if files:
-            if self._binder.modules.resolve(row.module, row.path) in files:
+            if self._binder.resolve(row) in files:
                 return True
-            bound = self._binder.imported(row, []) if row.name else None
+            bound = self._binder.imported(row) if row.name else None
             return isinstance(bound, Module) and bound.path in files
         if facts and row.name:
-            bound = self._binder.imported(row, [])
+            bound = self._binder.imported(row)
             return isinstance(bound, Defined) and bound.fact.key in {fact.key for fact in facts}
         return _names(row, target.text)
 
     # Shared
 
     def _rows(self, paths: tuple[RepoPath, ...]) -> list[ImportFact]:
-        return [row for path in paths for row in self._book.imports_of(path)]
+        return [row for path in paths for row in self._book.imports_of(path) if row.is_listed]
 
     def _files(self, target: Target) -> tuple[RepoPath, ...]:
         found = files_named(self._tree, target.text).exact
