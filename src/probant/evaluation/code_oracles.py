@@ -7,7 +7,7 @@ module with `read(root, cache, environment)`, loaded only when its language occu
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -69,9 +69,15 @@ def languages_of(root: Path) -> tuple[str, ...]:
 
 
 def look(
-    root: Path, cache: Path, environment: Mapping[str, str], languages: Iterable[str]
+    root: Path,
+    cache: Path,
+    environment: Mapping[str, str],
+    languages: Iterable[str],
+    *,
+    oracle_named: Callable[[str], Read] | None = None,
 ) -> tuple[tuple[CodeTruth, ...], tuple[NotLooked, ...]]:
     """What the oracles say about `languages`, and which of them could not look."""
+    find = oracle_named or _oracle
     truths: list[CodeTruth] = []
     gaps: list[NotLooked] = []
     by_module: dict[str, list[str]] = {}
@@ -79,27 +85,17 @@ def look(
         by_module.setdefault(ORACLES[language], []).append(language)
     for module, wanted in by_module.items():
         try:
-            truths += _oracle(module)(root, cache, environment)
+            truths += find(module)(root, cache, environment)
         except ExecutionError as error:
             gaps += [NotLooked(language, str(error)) for language in wanted]
-    if gaps:
-        truths += _stand_in(root, cache, environment, {gap.language for gap in gaps}, gaps)
+    missing = [gap.language for gap in gaps]
+    if missing:
+        try:
+            stood_in = find(STAND_IN)(root, cache, environment)
+            truths += [truth for truth in stood_in if truth.language in missing]
+        except ExecutionError as error:
+            gaps += [NotLooked(language, str(error)) for language in missing]
     return tuple(truth for truth in truths if truth.files), tuple(gaps)
-
-
-def _stand_in(
-    root: Path,
-    cache: Path,
-    environment: Mapping[str, str],
-    languages: set[str],
-    gaps: list[NotLooked],
-) -> list[CodeTruth]:
-    try:
-        truths = _oracle(STAND_IN)(root, cache, environment)
-    except ExecutionError as error:
-        gaps += [NotLooked(language, str(error)) for language in sorted(languages)]
-        return []
-    return [truth for truth in truths if truth.language in languages]
 
 
 def _oracle(name: str) -> Read:

@@ -293,6 +293,17 @@ def test_a_broken_file_is_told_and_not_judged(tmp_path: Path) -> None:
     assert [path for path, _ in truth.dropped] == ["bad.ts"]
 
 
+def test_an_absurd_file_does_not_end_the_reading(tmp_path: Path) -> None:
+    files = {
+        "brackets.ts": "const a = " + "[" * 20_000 + "]" * 20_000,
+        "chain.ts": "f" + ".a()" * 20_000,
+        "good.ts": "export const a = 1;",
+    }
+    truth = truths(tmp_path, files)["typescript"]
+    assert truth.files == {"good.ts"}
+    assert {path for path, _ in truth.dropped} == {"brackets.ts", "chain.ts"}
+
+
 def test_installed_packages_are_not_of_the_tree(tmp_path: Path) -> None:
     files = {
         "node_modules/dep/index.js": "exports.x = 1;",

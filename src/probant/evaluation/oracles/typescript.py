@@ -31,7 +31,7 @@ COMPILER_VERSION = "6.0.3"
 MAX_SECONDS = 600.0
 MAX_OUTPUT_BYTES = 1_000_000_000
 MAX_FILE_BYTES = 5_000_000
-NODE_OPTIONS = ("--max-old-space-size=4096", "--stack-size=4000")
+NODE_OPTIONS = ("--max-old-space-size=4096",)
 KINDS = frozenset(
     {"function", "method", "class", "constant", "variable", "type_alias", "interface"}
     | {"enum", "enum_member", "module"}

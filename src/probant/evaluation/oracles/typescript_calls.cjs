@@ -39,13 +39,24 @@ class Calls {
     const shorthand = symbol.valueDeclaration;
     if (shorthand !== undefined && ts.isShorthandPropertyAssignment(shorthand)) {
       symbol = checker.getShorthandAssignmentValueSymbol(shorthand);
-      if (symbol !== undefined && symbol.flags & ts.SymbolFlags.Alias) symbol = checker.getAliasedSymbol(symbol);
+      if (symbol !== undefined && symbol.flags & ts.SymbolFlags.Alias)
+        symbol = checker.getAliasedSymbol(symbol);
     }
     const declarations = symbol?.declarations ?? [];
     if (declarations.length === 0) return null;
-    const inside = declarations.filter((node) => this.project.workspace.relative(node.getSourceFile().fileName) !== null);
+    const inside = declarations.filter(
+      (node) => this.project.workspace.relative(node.getSourceFile().fileName) !== null,
+    );
     if (inside.length === 0) return { foreign: true };
-    if (inside.every((node) => ts.isParameter(node) && !node.initializer && !ts.isParameterPropertyDeclaration(node, node.parent))) return { foreign: true };
+    if (
+      inside.every(
+        (node) =>
+          ts.isParameter(node) &&
+          !node.initializer &&
+          !ts.isParameterPropertyDeclaration(node, node.parent),
+      )
+    )
+      return { foreign: true };
     return this.target(name, inside);
   }
 
@@ -59,7 +70,10 @@ class Calls {
     const near = ranked.filter((entry) => entry.node.getSourceFile() === from);
     // Scripts share one global scope to the compiler; a name of the same file is the one meant.
     const chosen = near.length > 0 && !this.isMergedModule(ranked) ? near : ranked;
-    const places = [...chosen.map((entry) => this.place(entry.name)), ...chosen.flatMap((entry) => this.constructors(entry.node))];
+    const places = [
+      ...chosen.map((entry) => this.place(entry.name)),
+      ...chosen.flatMap((entry) => this.constructors(entry.node)),
+    ];
     return { target: places[0], others: places.slice(1) };
   }
 
@@ -83,13 +97,17 @@ class Calls {
   // The name of a declaration that is a definition; null for locals and values held in fields.
   definedName(node) {
     const { ts } = this;
-    if (ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node)) return node.name ?? keywordOf(ts, node);
-    if (ts.isMethodDeclaration(node) || ts.isMethodSignature(node) || ts.isAccessor(node)) return node.name;
+    if (ts.isFunctionDeclaration(node) || ts.isClassDeclaration(node))
+      return node.name ?? keywordOf(ts, node);
+    if (ts.isMethodDeclaration(node) || ts.isMethodSignature(node) || ts.isAccessor(node))
+      return node.name;
     if (ts.isPropertyDeclaration(node)) return node.name;
     if (ts.isConstructorDeclaration(node)) return keywordOf(ts, node);
-    if (ts.isVariableDeclaration(node) || ts.isBindingElement(node)) return this.isDefinition(node) ? node.name : null;
+    if (ts.isVariableDeclaration(node) || ts.isBindingElement(node))
+      return this.isDefinition(node) ? node.name : null;
     if (ts.isPropertyAssignment(node)) return holdsCode(ts, node.initializer) ? node.name : null;
-    if (ts.isFunctionExpression(node) || ts.isClassExpression(node) || ts.isArrowFunction(node)) return boundName(ts, node) ?? node.name ?? null;
+    if (ts.isFunctionExpression(node) || ts.isClassExpression(node) || ts.isArrowFunction(node))
+      return boundName(ts, node) ?? node.name ?? null;
     if (ts.isPropertyAccessExpression(node) && ts.isBinaryExpression(node.parent)) {
       return holdsCode(ts, node.parent.right) ? node.name : null;
     }
@@ -108,7 +126,10 @@ class Calls {
       if (ts.isFunctionLike(statement)) return false;
       statement = statement.parent;
     }
-    return statement !== undefined && (ts.isSourceFile(statement.parent) || ts.isModuleBlock(statement.parent));
+    return (
+      statement !== undefined &&
+      (ts.isSourceFile(statement.parent) || ts.isModuleBlock(statement.parent))
+    );
   }
 }
 
@@ -118,7 +139,10 @@ function unwrapped(ts, expression) {
 
 function holdsCode(ts, expression) {
   const bare = unwrapped(ts, expression);
-  return bare !== undefined && (ts.isArrowFunction(bare) || ts.isFunctionExpression(bare) || ts.isClassExpression(bare));
+  return (
+    bare !== undefined &&
+    (ts.isArrowFunction(bare) || ts.isFunctionExpression(bare) || ts.isClassExpression(bare))
+  );
 }
 
 function boundName(ts, node) {
@@ -130,7 +154,11 @@ function boundName(ts, node) {
 
 // The keyword that stands for a name: `constructor`, or what follows `export default`.
 function keywordOf(ts, node) {
-  const kinds = [ts.SyntaxKind.ConstructorKeyword, ts.SyntaxKind.FunctionKeyword, ts.SyntaxKind.ClassKeyword];
+  const kinds = [
+    ts.SyntaxKind.ConstructorKeyword,
+    ts.SyntaxKind.FunctionKeyword,
+    ts.SyntaxKind.ClassKeyword,
+  ];
   return node.getChildren().find((child) => kinds.includes(child.kind)) ?? node;
 }
 

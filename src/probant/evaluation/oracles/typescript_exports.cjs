@@ -14,11 +14,15 @@ function exportsOf(ts, source) {
 
 function readStatement(ts, node, add) {
   if (ts.isExportDeclaration(node)) return readExportDeclaration(ts, node, add);
-  if (ts.isExportAssignment(node)) return add(node.isExportEquals ? "=" : "default", Boolean(node.isExportEquals));
+  if (ts.isExportAssignment(node))
+    return add(node.isExportEquals ? "=" : "default", Boolean(node.isExportEquals));
   const flags = ts.canHaveModifiers(node) ? ts.getCombinedModifierFlags(node) : 0;
   if (ts.isVariableStatement(node)) {
-    const isExported = (node.modifiers ?? []).some((modifier) => modifier.kind === ts.SyntaxKind.ExportKeyword);
-    for (const declared of isExported ? node.declarationList.declarations : []) readBinding(ts, declared.name, add);
+    const isExported = (node.modifiers ?? []).some(
+      (modifier) => modifier.kind === ts.SyntaxKind.ExportKeyword,
+    );
+    for (const declared of isExported ? node.declarationList.declarations : [])
+      readBinding(ts, declared.name, add);
     return;
   }
   if (!(flags & ts.ModifierFlags.Export)) return;
@@ -48,7 +52,8 @@ function readCommonJs(ts, node, inFunction, add) {
     readAssignment(ts, node, inFunction, add);
   } else if (ts.isCallExpression(node)) {
     const [target, name] = node.arguments;
-    const isDefining = /^Object\.defineProperty$/.test(node.expression.getText()) && node.arguments.length === 3;
+    const isDefining =
+      /^Object\.defineProperty$/.test(node.expression.getText()) && node.arguments.length === 3;
     if (isDefining && isExports(ts, target) && ts.isStringLiteral(name)) add(name.text, true);
   }
   const inner = inFunction || ts.isFunctionLike(node);
@@ -58,7 +63,8 @@ function readCommonJs(ts, node, inFunction, add) {
 function readAssignment(ts, node, inFunction, add) {
   const { left, right } = node;
   if (isWholeExport(ts, left)) return readWhole(ts, right, inFunction, add);
-  if (ts.isPropertyAccessExpression(left) && isExports(ts, left.expression)) add(left.name.text, inFunction);
+  if (ts.isPropertyAccessExpression(left) && isExports(ts, left.expression))
+    add(left.name.text, inFunction);
   else if (ts.isElementAccessExpression(left) && isExports(ts, left.expression)) {
     if (ts.isStringLiteral(left.argumentExpression)) add(left.argumentExpression.text, inFunction);
   }
@@ -67,7 +73,13 @@ function readAssignment(ts, node, inFunction, add) {
 function readWhole(ts, value, inFunction, add) {
   if (!ts.isObjectLiteralExpression(value)) {
     // The module is the value itself; what to call that is a matter of taste.
-    const names = ["default", "=", "module.exports", value.name?.text, ts.isIdentifier(value) ? value.text : undefined];
+    const names = [
+      "default",
+      "=",
+      "module.exports",
+      value.name?.text,
+      ts.isIdentifier(value) ? value.text : undefined,
+    ];
     for (const name of names) if (name !== undefined) add(name, true);
     return;
   }
@@ -78,8 +90,12 @@ function readWhole(ts, value, inFunction, add) {
 }
 
 function isWholeExport(ts, node) {
-  return ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression)
-    && node.expression.text === "module" && node.name.text === "exports";
+  return (
+    ts.isPropertyAccessExpression(node) &&
+    ts.isIdentifier(node.expression) &&
+    node.expression.text === "module" &&
+    node.name.text === "exports"
+  );
 }
 
 function isExports(ts, node) {

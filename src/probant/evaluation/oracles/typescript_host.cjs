@@ -6,9 +6,15 @@ const path = require("node:path");
 
 const TYPESCRIPT = /\.(?:ts|tsx|mts|cts)$/;
 const JAVASCRIPT = /\.(?:js|jsx|mjs|cjs)$/;
+const MAX_DEPTH = 800;
 const CONFIG = /(?:^|\/)(?:ts|js)config\.json$/;
 const RESOLUTION_OPTIONS = [
-  "baseUrl", "paths", "pathsBasePath", "rootDirs", "customConditions", "moduleSuffixes",
+  "baseUrl",
+  "paths",
+  "pathsBasePath",
+  "rootDirs",
+  "customConditions",
+  "moduleSuffixes",
 ];
 
 class Workspace {
@@ -52,7 +58,10 @@ class Workspace {
   readPackages(files) {
     const packages = new Map();
     for (const file of files.filter((name) => /(?:^|\/)package\.json$/.test(name))) {
-      const parsed = this.ts.parseConfigFileTextToJson(file, this.readText(`${this.root}/${file}`) ?? "");
+      const parsed = this.ts.parseConfigFileTextToJson(
+        file,
+        this.readText(`${this.root}/${file}`) ?? "",
+      );
       const name = parsed.config?.name;
       const folder = path.dirname(`${this.root}/${file}`);
       if (typeof name === "string" && !packages.has(name)) packages.set(name, folder);
@@ -70,7 +79,10 @@ class Workspace {
       readFile: (file) => this.readText(file),
     };
     const configs = new Map();
-    for (const file of files.filter((name) => CONFIG.test(name)).sort().reverse()) {
+    for (const file of files
+      .filter((name) => CONFIG.test(name))
+      .sort()
+      .reverse()) {
       const full = `${this.root}/${file}`;
       const { config } = ts.readConfigFile(full, host.readFile);
       if (config === undefined || config === null) continue;
@@ -103,7 +115,9 @@ class Project {
     this.options = this.baseOptions();
     this.host = this.makeHost();
     this.program = this.ts.createProgram({
-      rootNames: this.files, options: this.options, host: this.host,
+      rootNames: this.files,
+      options: this.options,
+      host: this.host,
     });
     this.checker = this.program.getTypeChecker();
   }
@@ -111,10 +125,19 @@ class Project {
   baseOptions() {
     const ts = this.ts;
     return {
-      allowJs: true, checkJs: false, noEmit: true, skipLibCheck: true, types: [], strict: true,
-      target: ts.ScriptTarget.ESNext, module: ts.ModuleKind.Preserve,
-      moduleResolution: ts.ModuleResolutionKind.Bundler, jsx: ts.JsxEmit.Preserve,
-      resolveJsonModule: true, allowImportingTsExtensions: true, experimentalDecorators: true,
+      allowJs: true,
+      checkJs: false,
+      noEmit: true,
+      skipLibCheck: true,
+      types: [],
+      strict: true,
+      target: ts.ScriptTarget.ESNext,
+      module: ts.ModuleKind.Preserve,
+      moduleResolution: ts.ModuleResolutionKind.Bundler,
+      jsx: ts.JsxEmit.Preserve,
+      resolveJsonModule: true,
+      allowImportingTsExtensions: true,
+      experimentalDecorators: true,
       maxNodeModuleJsDepth: 0,
     };
   }
@@ -153,12 +176,25 @@ class Project {
       getDefaultLibFileName: (options) => ts.getDefaultLibFilePath(options),
       getSourceFile: (file, target) => {
         const text = workspace.readText(file);
-        return text === undefined ? undefined : ts.createSourceFile(file, text, target, true);
+        return text === undefined ? undefined : this.parsed(file, text, target);
       },
       resolveModuleNameLiterals: (literals, from, _redirect, options, source) =>
-        literals.map((literal) => this.lookUp(literal.text, from, ts.getModeForUsageLocation(source, literal, options))),
+        literals.map((literal) =>
+          this.lookUp(literal.text, from, ts.getModeForUsageLocation(source, literal, options)),
+        ),
     };
     return host;
+  }
+
+  // The compiler walks its trees by recursion: one absurd file would end the whole reading.
+  parsed(file, text, target) {
+    try {
+      const source = this.ts.createSourceFile(file, text, target, true);
+      return isDeeperThan(this.ts, source, MAX_DEPTH) ? undefined : source;
+    } catch (failure) {
+      if (failure instanceof RangeError) return undefined;
+      throw failure;
+    }
   }
 
   lookUp(module, from, mode) {
@@ -176,4 +212,35 @@ class Project {
   }
 }
 
-module.exports = { Workspace, Project, TYPESCRIPT, JAVASCRIPT };
+function isDeeperThan(ts, root, limit) {
+  let level = [root];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > limit) return true;
+    const next = [];
+    for (const node of level) ts.forEachChild(node, (child) => void next.push(child));
+    level = next;
+  }
+  return false;
+}
+
+// Lines are counted by line feeds alone, as everybody but the compiler does.
+const lineStarts = new WeakMap();
+function lineOf(source, position) {
+  let starts = lineStarts.get(source);
+  if (starts === undefined) {
+    starts = [0];
+    for (let at = source.text.indexOf("\n"); at >= 0; at = source.text.indexOf("\n", at + 1))
+      starts.push(at + 1);
+    lineStarts.set(source, starts);
+  }
+  let low = 0,
+    high = starts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (starts[middle] <= position) low = middle;
+    else high = middle - 1;
+  }
+  return low + 1;
+}
+
+module.exports = { lineOf, Workspace, Project, TYPESCRIPT, JAVASCRIPT };
