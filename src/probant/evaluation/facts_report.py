@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from probant.evaluation.code_oracles import NotLooked
-from probant.evaluation.facts_score import Disagreement, FactScore, LanguageScore
+from probant.evaluation.facts_compare import Disagreement, FactScore
+from probant.evaluation.facts_score import LanguageScore
 from probant.evaluation.metrics import Rate
 
 SCHEMA = "probant.facts-evaluation/1"

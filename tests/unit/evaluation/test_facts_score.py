@@ -15,8 +15,9 @@ from probant.evaluation.code_truth import (
     TrueExport,
     TrueImport,
 )
+from probant.evaluation.facts_compare import FactScore
 from probant.evaluation.facts_report import FactsReport, as_json, as_text
-from probant.evaluation.facts_score import FactScore, score
+from probant.evaluation.facts_score import score
 from probant.evaluation.identifiers import last_identifier, place_of
 
 
