@@ -65,8 +65,9 @@ def _add(paths: Sequence[str], flags: Flags, libclang: Path, merged: Merged) -> 
 def _language(path: str, merged: Merged, flags: Flags) -> str:
     """As which language a file counts: a header both can read is one of C."""
     possible = flags.languages(path)
-    read_as = merged.files[path].languages if path in merged.files else set()
-    return "c" if len(possible) > 1 and "c" in read_as else possible[0]
+    if len(possible) == 1 or path not in merged.files:
+        return possible[0]
+    return min(merged.files[path].languages)
 
 
 def _truth(language: str, oracle: str, paths: Sequence[str], merged: Merged) -> CodeTruth:

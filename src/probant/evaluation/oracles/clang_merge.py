@@ -58,7 +58,10 @@ class Merged:
         truth.definitions |= {TrueDefinition(path, *row) for row in told["definitions"]}
         truth.imports |= {TrueImport(path, *row) for row in told["imports"]}
         truth.bases |= {TrueBase(path, owner, base, "extends") for owner, base in told["bases"]}
-        truth.calls |= {Call(*row[:3], tuple(row[3]), *row[4:]) for row in told["calls"]}
+        truth.calls |= {
+            Call(path, line, callee, tuple(usrs), seen_path, seen_line)
+            for _, line, callee, usrs, seen_path, seen_line in told["calls"]
+        }
         truth.renamed |= set(told["renamed"])
         inactive = {line for first, last in told["inactive"] for line in range(first, last + 1)}
         truth.inactive = inactive if truth.inactive is None else truth.inactive & inactive

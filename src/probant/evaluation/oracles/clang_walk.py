@@ -104,12 +104,13 @@ class Walk:
         An explicit stack: how deep the code nests is up to whoever wrote it. Children of the unit
         go in order, so that uses of macros are known before what they make.
         """
-        for top in self._unit.cursor.get_children():
-            stack: list[tuple[Any, Any, str]] = [(top, self._unit.cursor, "")]
+        whole = self._unit.cursor
+        for top in whole.get_children():
+            stack: list[tuple[Any, Any, str]] = [(top, whole, "")]
             while stack:
                 cursor, parent, around = stack.pop()
                 kind = cursor.kind.name
-                if kind in PLACED or parent is self._unit.cursor:
+                if kind in PLACED or parent is whole:
                     path = self._sources.place(cursor.location).path
                     if path is None or (path not in self._facts and kind not in REOPENED):
                         continue

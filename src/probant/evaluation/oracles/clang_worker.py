@@ -39,26 +39,35 @@ class Reader:
         self._seen: dict[Version, Ranges] = {}
 
     def read(self, path: str, attempts: list[tuple[str, list[str]]]) -> dict[str, object]:
-        """The best of the attempts: the first without an error in a file of the tree."""
-        best: dict[str, object] = {"path": path, "fatal": "no way to read it", "files": {}}
-        fewest_errors = sys.maxsize
+        """The best of the attempts: the first with the fewest errors in files of the tree."""
+        fatal = "no way to read it"
+        best: tuple[Any, str, dict[str, str]] | None = None
+        hopeless: set[str] = set()
         for language, arguments in attempts:
-            self._sources.next_unit()
-            try:
-                unit = self._index.parse(
-                    str(self._root / path), args=arguments, options=DETAILED_PREPROCESSING
-                )
-            except self._cindex.TranslationUnitLoadError:
+            unit = None if language in hopeless else self._parse(path, arguments)
+            if unit is None:
                 continue
-            fatal, errors = self._complaints(unit)
-            weight = sys.maxsize - 1 if fatal else len(errors)
-            if weight < fewest_errors:
-                fewest_errors = weight
-                files = {} if fatal else self._files(unit, language, errors)
-                best = {"path": path, "language": language, "fatal": fatal, "files": files}
-            if not weight:
-                break
-        return best
+            told, errors = self._complaints(unit)
+            if told:
+                # A header that is missing is missing in every standard of the language.
+                hopeless.add(language)
+                fatal = told
+            elif best is None or len(errors) < len(best[2]):
+                best = (unit, language, errors)
+                if not errors:
+                    break
+        if best is None:
+            return {"path": path, "fatal": fatal, "files": {}}
+        self._sources.next_unit()
+        return {"path": path, "language": best[1], "fatal": None, "files": self._files(*best)}
+
+    def _parse(self, path: str, arguments: list[str]) -> Any:
+        self._sources.next_unit()
+        source = str(self._root / path)
+        try:
+            return self._index.parse(source, args=arguments, options=DETAILED_PREPROCESSING)
+        except self._cindex.TranslationUnitLoadError:
+            return None
 
     def _complaints(self, unit: Any) -> tuple[str | None, dict[str, str]]:
         """The fatal error, after which nothing more is said, and the first error of each file."""
