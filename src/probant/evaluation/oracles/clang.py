@@ -27,11 +27,14 @@ from probant.evaluation.oracles.tree import read_tree
 
 INACTIVE = "inactive preprocessor branch"
 RENAMED = "name made by a macro"
+UNKNOWN_CALL = "whom this calls is not known"
 
 
 def read(root: Path, cache: Path, environment: Mapping[str, str]) -> tuple[CodeTruth, ...]:
-    """One truth per language that is there; `dropped` names files and, as `path:first-last`, lines.
+    """One truth per language that is there.
 
+    `dropped` names files; as `path:first-last` lines on which nothing is judged; and as
+    `path:line:callee` call sites, as in a template, about which nothing is known either way.
     Raises OracleMissingError if libclang can neither be found nor installed.
     """
     files = read_tree(root).files
@@ -92,13 +95,15 @@ def _truth(language: str, oracle: str, paths: Sequence[str], merged: Merged) -> 
 
 
 def _unjudged(paths: Sequence[str], merged: Merged) -> Iterator[tuple[str, str]]:
-    """Lines on which the front end has no word, or another than the text."""
+    """What the front end has no word on, or another than the text."""
     for path in paths:
         truth = merged.files[path]
         for first, last in _ranges(truth.inactive or set()):
             yield f"{path}:{first}-{last}", INACTIVE
         for first, last in _ranges(truth.renamed):
             yield f"{path}:{first}-{last}", RENAMED
+        for line, callee in merged.unknown_calls(path):
+            yield f"{path}:{line}:{callee}", UNKNOWN_CALL
 
 
 def _ranges(lines: Set[int]) -> Iterator[tuple[int, int]]:

@@ -76,6 +76,12 @@ class Merged:
             if target is not None:
                 yield TrueCall(path, call.line, call.callee, *target)
 
+    def unknown_calls(self, path: str) -> set[tuple[int, str]]:
+        """Lines and names of call sites that no unit knows the callee of."""
+        calls = self.files[path].calls
+        known = {(call.line, call.callee) for call in calls if call.usrs}
+        return {(call.line, call.callee) for call in calls if not call.usrs} - known
+
     def _target(self, call: Call) -> Place | None:
         seen = (call.seen_path, call.seen_line)
         for usr in call.usrs:
@@ -83,6 +89,8 @@ class Merged:
             for places in (callee.definitions, callee.declarations):
                 if places:
                     return _chosen(places, seen, call.path)
+        if not call.usrs:
+            return None
         # A constructor nobody wrote stands where its class does.
         return seen if self._is_class(*seen, call.callee) else None
 

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 
 _WORD = re.compile(rb"[A-Za-z0-9_]")
 _BRACKETED = re.compile(r"<[^<>]*>")
+_TYPE = re.compile(r"(?:::\s*)?(?:\w+\s*::\s*)*(\w+)\s*(.?)")
 _LAST_NAME = re.compile(r"([A-Za-z_]\w*)\W*\Z")
 
 
@@ -130,7 +131,17 @@ def _register(cindex: Any) -> None:
 
 def last_identifier(written: str) -> str:
     """`std::vector<T>` gives `vector`, `typename A<B>::type...` gives `type`."""
+    found = _LAST_NAME.search(_without_arguments(written))
+    return found[1] if found else ""
+
+
+def written_type(written: str) -> tuple[str, str]:
+    """The last identifier of the type at the start of a text, and the character after the type."""
+    found = _TYPE.match(_without_arguments(written))
+    return (found[1], found[2]) if found else ("", "")
+
+
+def _without_arguments(written: str) -> str:
     while (shorter := _BRACKETED.sub("", written)) != written:
         written = shorter
-    found = _LAST_NAME.search(written)
-    return found[1] if found else ""
+    return written

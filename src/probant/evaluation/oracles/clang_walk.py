@@ -199,6 +199,7 @@ class Walk:
         start, end = map(self._sources.place, (cursor.extent.start, cursor.extent.end))
         if start.path is not None:
             self._macro_ends[start.path, start.offset] = end.offset
+            self._facts[start.path].calls.update(self._calls.in_arguments(start, end))
 
     def _base(self, cursor: Any, owner: Any) -> None:
         spot = self._sources.place(owner.location)

@@ -114,7 +114,7 @@ class Reader:
 def _really_inactive(ranges: Ranges, facts: FileFacts) -> Ranges:
     """A file included twice is left out the second time, though it was read the first time."""
     lines = {found[0] for found in (*facts.definitions, *facts.imports)}
-    lines |= {call.line for call in facts.calls} | facts.renamed
+    lines |= {call.line for call in facts.calls if call.usrs} | facts.renamed
     return tuple(
         (first, last) for first, last in ranges if lines.isdisjoint(range(first, last + 1))
     )
