@@ -24,6 +24,7 @@ class Call(NamedTuple):
     """`usrs` name the callee over all units: itself, then what it is an instance of.
 
     None of them: something stands here that reads like a call, and whom it calls is not known.
+    `seen_path`:`seen_line` is the callee as this unit has it, its definition if there is one.
     """
 
     path: str
@@ -55,16 +56,18 @@ class Calls:
             return None
         if not is_known:
             return None if is_known is None else Call(start.path, start.line, name)
-        seen = self._sources.place(callee.location)
+        seen = self._sources.place((callee.get_definition() or callee).location)
         return Call(start.path, start.line, name, self._usrs(callee), seen.path or "", seen.line)
 
-    def in_arguments(self, start: Spot, end: Spot) -> Iterator[Call]:
-        """What reads like calls in the arguments of a macro; it may throw them away."""
+    def in_macro(self, start: Spot, end: Spot) -> Iterator[Call]:
+        """What reads like calls in a use of a macro: the use itself, and in its arguments.
+
+        The macro may throw its arguments away; those it keeps are found as calls of their own.
+        """
         written = self._sources.between(start, end)
-        arguments = written.partition(b"(")[2]
-        for found in _LIKE_A_CALL.finditer(arguments):
-            n_lines = written.count(b"\n", 0, len(written) - len(arguments) + found.start())
-            yield Call(start.path or "", start.line + n_lines, found[1].decode())
+        for found in _LIKE_A_CALL.finditer(written):
+            line = start.line + written.count(b"\n", 0, found.start())
+            yield Call(start.path or "", line, found[1].decode())
 
     def _usrs(self, callee: Any) -> tuple[str, ...]:
         """A member template of a class template is two steps away from what is written."""

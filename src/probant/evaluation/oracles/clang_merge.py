@@ -72,38 +72,41 @@ class Merged:
     def calls(self, path: str) -> Iterator[TrueCall]:
         """The calls written in `path` that lead to something written in the tree."""
         for call in self.files[path].calls:
-            target = self._target(call)
+            target = _chosen(self._targets(call), call)
             if target is not None:
                 yield TrueCall(path, call.line, call.callee, *target)
 
     def unknown_calls(self, path: str) -> set[tuple[int, str]]:
-        """Lines and names of call sites that no unit knows the callee of."""
+        """Lines and names of call sites that no unit knows the one callee of."""
         calls = self.files[path].calls
-        known = {(call.line, call.callee) for call in calls if call.usrs}
-        return {(call.line, call.callee) for call in calls if not call.usrs} - known
+        known = {(call.line, call.callee) for call in calls if self._is_known(call)}
+        return {(call.line, call.callee) for call in calls} - known
 
-    def _target(self, call: Call) -> Place | None:
-        seen = (call.seen_path, call.seen_line)
+    def _is_known(self, call: Call) -> bool:
+        targets = self._targets(call)
+        return bool(call.usrs) and (not targets or _chosen(targets, call) is not None)
+
+    def _targets(self, call: Call) -> set[Place]:
+        """Definitions of the callee, or else its declarations; none if it is not of the tree."""
         for usr in call.usrs:
             callee = self._callees.get(usr, Callee())
-            for places in (callee.definitions, callee.declarations):
-                if places:
-                    return _chosen(places, seen, call.path)
-        if not call.usrs:
-            return None
+            if callee.definitions or callee.declarations:
+                return callee.definitions or callee.declarations
         # A constructor nobody wrote stands where its class does.
-        return seen if self._is_class(*seen, call.callee) else None
+        seen = (call.seen_path, call.seen_line)
+        return {seen} if self._is_defined(*seen, call.callee) else set()
 
-    def _is_class(self, path: str, line: int, name: str) -> bool:
+    def _is_defined(self, path: str, line: int, name: str) -> bool:
         truth = self.files.get(path, FileTruth())
         return any((found.line, found.name) == (line, name) for found in truth.definitions)
 
 
-def _chosen(places: set[Place], seen: Place, caller: str) -> Place | None:
+def _chosen(places: set[Place], call: Call) -> Place | None:
     """Of several, as the `main` of several programs, only one the caller's own unit points at."""
     if len(places) == 1:
         return next(iter(places))
+    seen = (call.seen_path, call.seen_line)
     if seen in places:
         return seen
-    beside = [place for place in places if place[0] == caller]
+    beside = [place for place in places if place[0] == call.path]
     return beside[0] if len(beside) == 1 else None

@@ -124,11 +124,12 @@ class Walk:
         if facts is None or (kind in VARIABLES and not _is_open(cursor)):
             return
         name = self._name(cursor, kind, spot)
+        start, end = map(self._sources.place, (cursor.extent.start, cursor.extent.end))
         if not name:
-            if self._is_renamed(spot):
+            # A macro that makes the whole declaration leaves nothing that reads like a name.
+            if start != spot and self._is_renamed(spot):
                 facts.renamed.add(spot.line)
             return
-        start, end = map(self._sources.place, (cursor.extent.start, cursor.extent.end))
         written = self._sources.between(start, end)
         if _INSTANTIATION.match(written):
             return
@@ -199,7 +200,7 @@ class Walk:
         start, end = map(self._sources.place, (cursor.extent.start, cursor.extent.end))
         if start.path is not None:
             self._macro_ends[start.path, start.offset] = end.offset
-            self._facts[start.path].calls.update(self._calls.in_arguments(start, end))
+            self._facts[start.path].calls.update(self._calls.in_macro(start, end))
 
     def _base(self, cursor: Any, owner: Any) -> None:
         spot = self._sources.place(owner.location)
@@ -226,11 +227,11 @@ def _is_declaration(cursor: Any, kind: str, written: bytes) -> bool:
     return True
 
 
-def _is_constant(kind_of_value: Any) -> bool:
-    canonical = kind_of_value.get_canonical()
-    if canonical.get_array_element_type().kind.name != "INVALID":
-        return _is_constant(canonical.get_array_element_type())
-    return bool(canonical.is_const_qualified())
+def _is_constant(type_: Any) -> bool:
+    canonical = type_.get_canonical()
+    element = canonical.get_array_element_type()
+    is_array = element.kind.name != "INVALID"
+    return bool(canonical.is_const_qualified()) or (is_array and _is_constant(element))
 
 
 def _scopes(cursor: Any) -> tuple[str, ...]:

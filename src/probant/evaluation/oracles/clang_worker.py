@@ -19,7 +19,7 @@ from typing import Any
 from probant.evaluation.oracles.clang_text import Sources
 from probant.evaluation.oracles.clang_walk import FileFacts, Walk
 
-MAX_SECONDS_EACH = 120
+MAX_SECONDS_EACH = 60
 MAX_MEMORY_BYTES = 6 << 30
 ERROR, FATAL = 3, 4
 DETAILED_PREPROCESSING = 1
