@@ -73,6 +73,8 @@ def test_c_definitions_and_declarations_are_kept_apart(tmp_path: Path, cache: Pa
                 int local = 0;
                 return local;
             }
+            typedef struct unseen handle;
+            struct unseen *make(struct other *from);
             """
         },
     )
@@ -99,6 +101,8 @@ def test_c_definitions_and_declarations_are_kept_apart(tmp_path: Path, cache: Pa
         (10, "constant", "sizes"),
         (11, "~function", "length"),
         (12, "function", "length"),
+        (17, "type_alias", "handle"),
+        (18, "~function", "make"),
     }
 
 

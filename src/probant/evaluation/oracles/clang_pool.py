@@ -14,7 +14,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import probant
 from probant.evaluation.code_truth import OracleMissingError
 from probant.evaluation.oracles.clang_flags import Attempt
 from probant.evaluation.oracles.clang_install import REMEDY
@@ -23,6 +22,7 @@ from probant.workspace import process
 
 MAX_WORKERS = 4
 MAX_OUTPUT_BYTES = 1 << 30
+PACKAGES = Path(__file__).resolve().parents[3]
 MODULE = "probant.evaluation.oracles.clang_worker"
 
 Job = tuple[str, tuple[Attempt, ...]]
@@ -66,11 +66,10 @@ def _one_worker(jobs: Sequence[Job], root: Path, libclang: Path) -> Readings:
         {"path": path, "attempts": [(a.language, a.arguments) for a in attempts]}
         for path, attempts in jobs
     ]
-    source = Path(str(probant.__file__)).parent.parent
     completed = process.run(
         # The tree must not be on the search path: it may hold a `clang` of its own.
         [sys.executable, "-P", "-m", MODULE],
-        env={"PYTHONPATH": os.pathsep.join([str(source), str(libclang)])},
+        env={"PYTHONPATH": os.pathsep.join([str(PACKAGES), str(libclang)])},
         stdin=json.dumps({"root": str(root), "jobs": listed}).encode(),
         timeout=MAX_SECONDS_EACH * (len(jobs) + 1.0),
         max_output=MAX_OUTPUT_BYTES,

@@ -127,13 +127,16 @@ class Walk:
         start, end = map(self._sources.place, (cursor.extent.start, cursor.extent.end))
         if not name:
             # A macro that makes the whole declaration leaves nothing that reads like a name.
-            if start != spot and self._is_renamed(spot):
+            is_only_a_name = start != spot or kind == "ENUM_CONSTANT_DECL"
+            if is_only_a_name and self._is_renamed(spot):
                 facts.renamed.add(spot.line)
             return
         written = self._sources.between(start, end)
         if _INSTANTIATION.match(written):
             return
         is_declaration = _is_declaration(cursor, kind, written)
+        if is_declaration and kind in TYPES and not self._stands_alone(end):
+            return
         qualified = ".".join((*_scopes(cursor), name))
         true_kind = self._kind(cursor, kind, self._sources.between(start, spot))
         facts.definitions.add(Found(spot.line, name, true_kind, qualified, is_declaration))
@@ -166,6 +169,10 @@ class Walk:
         end = self._macro_ends.get((spot.path or "", spot.offset), spot.offset)
         word = self._sources.bytes_at(spot)[: end - spot.offset]
         return bool(word) and word.replace(b"_", b"a").isalnum()
+
+    def _stands_alone(self, end: Spot) -> bool:
+        """`struct s;` declares; in `struct s *f(void);` the type is only mentioned."""
+        return self._sources.bytes_at(end).lstrip().startswith(b";")
 
     def _kind(self, cursor: Any, kind: str, before: bytes) -> str:
         if kind in ("CLASS_TEMPLATE", "CLASS_TEMPLATE_PARTIAL_SPECIALIZATION"):
