@@ -97,7 +97,8 @@ class ForeignCall:
 class CodeTruth:
     """One oracle's word on one language of one tree; only about the files it could read.
 
-    `unjudged` names a fact kind of `facts_score` and a path for which the oracle is silent.
+    `unjudged` names a fact kind of `facts_score` and a path for which the oracle is silent,
+    `silent_lines` path and line of places about which it has no word at all.
     """
 
     language: str
@@ -111,4 +112,5 @@ class CodeTruth:
     calls: tuple[TrueCall, ...] | None = None
     foreign_calls: tuple[ForeignCall, ...] = ()
     unjudged: frozenset[tuple[str, str]] = frozenset()
+    silent_lines: frozenset[tuple[str, int]] = frozenset()
     dropped: tuple[tuple[str, str], ...] = ()

@@ -52,7 +52,13 @@ class Judge:
         return part in self._document
 
     def entries(self, part: str, *, fact: str, file_key: str = "file") -> list[Entry]:
-        return [e for e in self._document.get(part, ()) if self.covers(fact, e[file_key])]
+        silent = self.truth.silent_lines
+        return [
+            entry
+            for entry in self._document.get(part, ())
+            if self.covers(fact, entry[file_key])
+            and (entry[file_key], entry.get("line")) not in silent
+        ]
 
     def covers(self, fact: str, path: str) -> bool:
         return path in self._files and (fact, path) not in self.truth.unjudged

@@ -247,10 +247,7 @@ def test_calls_lead_to_what_the_language_binds_them_to(tmp_path: Path, cache: Pa
         (path, 18, "pick", path, 7),
         (path, 19, "same", path, 9),
     }
-    assert set(truth.dropped) == {
-        (f"{path}:3:Base", clang.UNKNOWN_CALL),
-        (f"{path}:9:pick", clang.UNKNOWN_CALL),
-    }
+    assert truth.foreign_calls == ()
     assert truth.bases is not None
     assert [(found.owner, found.base, found.relation) for found in truth.bases] == [
         ("Item", "Base", "extends")
@@ -269,7 +266,7 @@ def test_of_two_definitions_the_one_of_the_callers_unit_counts(tmp_path: Path, c
         },
     )
     assert calls(truth) == {("one.c", 3, "run", "one.c", 2), ("two.c", 3, "run", "two.c", 2)}
-    assert truth.dropped == (("use.c:2:run", clang.UNKNOWN_CALL),)
+    assert truth.foreign_calls == ()
 
 
 def test_what_a_macro_makes_is_not_in_the_text(tmp_path: Path, cache: Path) -> None:
@@ -297,11 +294,17 @@ def test_what_a_macro_makes_is_not_in_the_text(tmp_path: Path, cache: Path) -> N
     names = {(line, name) for line, kind, name in rows(truth) if kind == "function"}
     assert names == {(6, "help"), (9, "main")}
     assert {call[1] for call in calls(truth)} == {7, 12}
-    unknown = {(10, "DROP"), (10, "help"), (11, "BODY"), (12, "PASS"), (7, "MAKE")}
-    assert set(truth.dropped) == {
-        ("macros.c:8-8", clang.RENAMED),
-        *((f"macros.c:{line}:{name}", clang.UNKNOWN_CALL) for line, name in unknown),
-    }
+    assert truth.silent_lines == {("macros.c", 8)}
+    assert truth.foreign_calls == ()
+
+
+def test_a_call_out_of_the_tree_is_foreign(tmp_path: Path, cache: Path) -> None:
+    source = "int outside(int);\nstatic int here(int a) { return outside(a); }\n"
+    system = "#include <stdlib.h>\nint main(void) { return abs(here(1)); }\n"
+    truth = only(tmp_path, cache, {"main.c": source + system})
+    foreign = {(call.line, call.callee) for call in truth.foreign_calls}
+    assert foreign == {(4, "abs")}
+    assert {call[1:3] for call in calls(truth)} == {(2, "outside"), (4, "here")}
 
 
 def test_lines_the_preprocessor_leaves_out_are_not_judged(tmp_path: Path, cache: Path) -> None:
@@ -325,7 +328,7 @@ def test_lines_the_preprocessor_leaves_out_are_not_judged(tmp_path: Path, cache:
         },
     )
     assert {name for _, kind, name in rows(truth) if kind == "~function"} == {"wide", "narrow"}
-    assert truth.dropped == (("both.h:7-8", clang.INACTIVE),)
+    assert truth.silent_lines == {("both.h", 7), ("both.h", 8)}
 
 
 def test_a_file_included_twice_is_read_though_the_second_time_it_is_empty(

@@ -7,7 +7,7 @@ built or run. Next: clang_flags.py, clang_pool.py, clang_walk.py.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence, Set
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from probant.evaluation.code_truth import CodeTruth
@@ -25,17 +25,12 @@ from probant.evaluation.oracles.clang_pool import read_all
 from probant.evaluation.oracles.clang_walk import TRUE_KINDS
 from probant.evaluation.oracles.tree import read_tree
 
-INACTIVE = "inactive preprocessor branch"
-RENAMED = "name made by a macro"
-UNKNOWN_CALL = "whom this calls is not known"
-
 
 def read(root: Path, cache: Path, environment: Mapping[str, str]) -> tuple[CodeTruth, ...]:
     """One truth per language that is there.
 
-    `dropped` names files; as `path:first-last` lines on which nothing is judged; and as
-    `path:line:callee` call sites, as in a template, about which nothing is known either way.
-    Raises OracleMissingError if libclang can neither be found nor installed.
+    A call site that is neither among the calls nor among the foreign ones, as in a template, is one
+    about which nothing is known. Raises OracleMissingError if there is no libclang to be had.
     """
     files = read_tree(root).files
     sources = [path for path in files if suffix_of(path) in C_SOURCES | CPP_SOURCES]
@@ -90,30 +85,13 @@ def _truth(language: str, oracle: str, paths: Sequence[str], merged: Merged) -> 
         imports=tuple(sorted({found for truth in truths for found in truth.imports}, key=repr)),
         bases=tuple(sorted(found for truth in truths for found in truth.bases)),
         calls=tuple(sorted({call for path in read_paths for call in merged.calls(path)})),
-        dropped=tuple(sorted([*unread, *_unjudged(read_paths, merged)])),
+        foreign_calls=tuple(
+            sorted({call for path in read_paths for call in merged.foreign_calls(path)})
+        ),
+        silent_lines=frozenset(
+            (path, line)
+            for path in read_paths
+            for line in (merged.files[path].inactive or set()) | merged.files[path].renamed
+        ),
+        dropped=tuple(sorted(unread)),
     )
-
-
-def _unjudged(paths: Sequence[str], merged: Merged) -> Iterator[tuple[str, str]]:
-    """What the front end has no word on, or another than the text."""
-    for path in paths:
-        truth = merged.files[path]
-        for first, last in _ranges(truth.inactive or set()):
-            yield f"{path}:{first}-{last}", INACTIVE
-        for first, last in _ranges(truth.renamed):
-            yield f"{path}:{first}-{last}", RENAMED
-        for line, callee in merged.unknown_calls(path):
-            yield f"{path}:{line}:{callee}", UNKNOWN_CALL
-
-
-def _ranges(lines: Set[int]) -> Iterator[tuple[int, int]]:
-    first = last = None
-    for line in sorted(lines):
-        if first is None or last is None:
-            first = line
-        elif line != last + 1:
-            yield first, last
-            first = line
-        last = line
-    if first is not None and last is not None:
-        yield first, last

@@ -10,7 +10,13 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from probant.evaluation.code_truth import TrueBase, TrueCall, TrueDefinition, TrueImport
+from probant.evaluation.code_truth import (
+    ForeignCall,
+    TrueBase,
+    TrueCall,
+    TrueDefinition,
+    TrueImport,
+)
 from probant.evaluation.oracles.clang_calls import Call
 from probant.evaluation.oracles.clang_pool import Reading
 
@@ -34,6 +40,9 @@ class FileTruth:
 class Callee:
     definitions: set[Place] = field(default_factory=set)
     declarations: set[Place] = field(default_factory=set)
+
+
+CLASSES = frozenset({"class", "struct"})
 
 
 class Merged:
@@ -74,17 +83,29 @@ class Merged:
         for call in self.files[path].calls:
             target = _chosen(self._targets(call), call)
             if target is not None:
-                yield TrueCall(path, call.line, call.callee, *target)
+                others = tuple(sorted(self._as_right(call, target)))
+                yield TrueCall(path, call.line, call.callee, *target, others)
 
-    def unknown_calls(self, path: str) -> set[tuple[int, str]]:
-        """Lines and names of call sites that no unit knows the one callee of."""
+    def foreign_calls(self, path: str) -> Iterator[ForeignCall]:
+        """The calls written in `path` that certainly lead out of the tree."""
         calls = self.files[path].calls
-        known = {(call.line, call.callee) for call in calls if self._is_known(call)}
-        return {(call.line, call.callee) for call in calls} - known
+        doubtful = {(c.line, c.callee) for c in calls if not c.usrs or self._targets(c)}
+        for call in calls:
+            if (call.line, call.callee) not in doubtful:
+                yield ForeignCall(path, call.line, call.callee)
 
-    def _is_known(self, call: Call) -> bool:
-        targets = self._targets(call)
-        return bool(call.usrs) and (not targets or _chosen(targets, call) is not None)
+    def _as_right(self, call: Call, target: Place) -> set[Place]:
+        """Declarations of the callee, and the class whose constructor is called."""
+        found = {
+            place for usr in call.usrs for place in self._callees.get(usr, Callee()).declarations
+        }
+        truth = self.files.get(target[0], FileTruth())
+        found |= {
+            (target[0], one.line)
+            for one in truth.definitions
+            if one.name == call.callee and one.kind in CLASSES and not one.is_declaration
+        }
+        return found - {target}
 
     def _targets(self, call: Call) -> set[Place]:
         """Definitions of the callee, or else its declarations; none if it is not of the tree."""
