@@ -20,10 +20,16 @@ class Binder:
         self._resolvers: dict[str, Resolver] = {}
 
     def rules(self, path: str) -> Resolver:
-        """The resolver of the language a file is written in."""
-        language = family_of(path)
+        """The resolver of the language a file, or a folder of files, is written in."""
+        language = family_of(path) or self._family_within(path)
         assert language is not None, path  # noqa: S101 - only indexed files have facts
         return self._of(language)
+
+    def _family_within(self, folder: str) -> str | None:
+        """A package that is a folder is written in the language of its files."""
+        inside = "" if folder == "." else folder
+        files = (path for path in self._book.blobs if path.rpartition("/")[0] == inside)
+        return next((found for path in files if (found := family_of(path))), None)
 
     def _of(self, language: str) -> Resolver:
         if language not in self._resolvers:

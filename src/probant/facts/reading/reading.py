@@ -66,6 +66,8 @@ class Reading:
         self.package = ""
         self.callees: list[tuple[int, int, Node, str]] = []
         self.roots: set[str] = set()
+        self.place = 0
+        """The byte at which the callee stands whose binding is asked for: blocks may hide names."""
         self._codes: dict[tuple[int, str], str] = {}
 
     def read(self) -> None:
@@ -110,12 +112,16 @@ class Reading:
         """
         heads = [(node, *told) for node in nodes if (told := head(node)) is not None]
         heads.sort(key=lambda one: (one[2].start_byte, -one[2].end_byte))
-        for _, _, body, is_class in heads:
+        found = []
+        around: list[tuple[int, int, int]] = []
+        for no, (node, name, body, is_class) in enumerate(heads, 1):
             self.scopes.add(body.start_byte, body.end_byte, is_class)
-        return [
-            (no, self.scopes.at(node.start_byte), node, name)
-            for no, (node, name, _, _) in enumerate(heads, 1)
-        ]
+            while around and around[-1][1] <= node.start_byte:
+                around.pop()
+            holding = (one for start, _, one in reversed(around) if start <= node.start_byte)
+            found.append((no, next(holding, MODULE_SCOPE), node, name))
+            around.append((body.start_byte, body.end_byte, no))
+        return found
 
     def define(
         self,
@@ -190,7 +196,7 @@ class Reading:
         scope_at, counts = self.scopes.at, self.OVERLOADS
         starts = list(accumulate(len(line) + 1 for line in self.source.split(b"\n")))
         for start, end, node, expression in self.callees:
-            scope = scope_at(start)
+            scope, self.place = scope_at(start), start
             line = last_line = bisect_right(starts, start) + 1
             if expression.isidentifier():
                 name, bind = expression, self.bind_code(scope, expression)
