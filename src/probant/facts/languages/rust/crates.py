@@ -22,7 +22,10 @@ MANIFEST = "Cargo.toml"
 MAX_MANIFEST_BYTES = 1_000_000
 MAX_MODULE_DEPTH = 60
 _DEPENDENCIES = ("dependencies", "dev-dependencies", "build-dependencies")
-_TARGET_FOLDERS = ("src/bin", "examples", "tests", "benches")
+_TARGET_FOLDERS = {
+    "src/bin": "autobins", "examples": "autoexamples", "tests": "autotests", "benches": "autobenches"
+}  # fmt: skip
+"""Folders whose files are crates of their own, and the setting that turns this off."""
 
 
 class Package(NamedTuple):
@@ -107,7 +110,9 @@ class Crates:
         found = {one for path in listed if (one := self._file(folder, path))}
         if library is not None:
             found.add(library)
-        for below in _TARGET_FOLDERS:
+        for below, setting in _TARGET_FOLDERS.items():
+            if _table(manifest.get("package")).get(setting) is False:
+                continue
             start = _join(folder, below) + "/"
             for path in self._files_below(start):
                 rest = path[len(start) :]

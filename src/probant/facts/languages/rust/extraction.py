@@ -10,6 +10,7 @@ import re
 from bisect import bisect_right
 from typing import TYPE_CHECKING, NamedTuple
 
+from probant.facts.languages.rust.macros import unfold
 from probant.facts.languages.rust.values import Values
 from probant.facts.reading.grammar import parse
 from probant.facts.reading.parts import ParameterRow, details_json, head_lines, squeeze
@@ -59,6 +60,7 @@ MAX_DOC_LINES = 500
 def extract(source: bytes) -> FileFacts:
     """Every fact of one file. Bytes the parser cannot place are told by `status`."""
     root, captures = parse(source, GRAMMAR, QUERY)
+    captures = unfold(source, captures, GRAMMAR, QUERY)
     return _RustReading(source, captures).facts(root)
 
 
@@ -516,6 +518,8 @@ class _RustReading(Values):
                 if impl.trait:
                     self.attributes.append((no, "<impl", impl.trait, line))
             self._tell_generics(no, line, generics)
+            if kind == "alias" and in_trait:
+                self.attributes.append((no, "<", " + ".join(self._bounds(node)), line))
 
     def _macro(self, node: Node) -> None:
         name = node.child_by_field_name("name")

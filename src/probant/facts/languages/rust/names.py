@@ -224,18 +224,36 @@ class Names(Resolver):
         return found
 
     def _macro_above(self, module: Where, name: str) -> Bound:
-        """A macro is seen in the modules declared after it, at any depth."""
-        seen, pending = set(), self.parents(module)
-        while pending and len(seen) < MAX_MODULE_DEPTH:
-            at = pending.pop(0)
-            if at in seen:
-                continue
-            seen.add(at)
-            found = self._own(at, name, MACROS)
-            if found:
-                return self.one(found)
-            pending += self.parents(at)
-        return MISSING
+        """A macro is seen in the modules declared after it, and left by `macro_use` modules."""
+        found = [
+            fact
+            for fact in self.book.definitions(name)
+            if fact.kind == "macro" and self._reaches(fact, module)
+        ]
+        return self.one(found)
+
+    def _reaches(self, macro: DefFact, module: Where) -> bool:
+        at = self.module_of((macro.path, macro.parent))
+        for _ in range(MAX_MODULE_DEPTH):
+            if self._is_within(module, at):
+                return True
+            above = self.parents(at)
+            if len(above) != 1 or not self._is_macro_use(at, above[0]):
+                return False
+            at = above[0]
+        return False
+
+    def _is_macro_use(self, module: Where, above: Where) -> bool:
+        fact = self.fact(module)
+        if fact is not None:
+            return "macro_use" in fact.details.decorators
+        return any(
+            "macro_use" in one.details.decorators
+            for row in self.book.imports_of(above[0])
+            if row.form == "mod" and row.scope == above[1]
+            and self.crates.child_of(row) == module[0]
+            for one in self.book.members(above[0], row.blob, above[1], row.bound)
+        )  # fmt: skip
 
     def in_module(
         self, module: Where, name: str, space: str, seen: _Seen = _NOBODY, viewer: Where | None = None

@@ -6,6 +6,7 @@ What common methods of the standard library give is told by `library`.
 
 from __future__ import annotations
 
+import re
 from functools import cached_property
 from typing import NamedTuple
 
@@ -21,6 +22,7 @@ from probant.vocabulary.symbol import FUNCTION_KINDS
 
 MAX_DEPTH = 12
 """How many declarations in a row a type is followed through."""
+_CLOSURE = re.compile(r"\bFn(?:Mut|Once)?\s*\(((?:[^()]|\([^()]*\))*)\)")
 _OWNERS = frozenset({"struct", "enum", "trait"})
 
 
@@ -72,8 +74,10 @@ class Types(Names):
             known = self._parameter(at, names[0], env, depth)
             if known is not None:
                 return known
-        if names[0] == "Self" and len(names) == 2:
-            return self._associated_type(at, names[1], env, depth)
+        if len(names) == 2:
+            own = self._parameter(at, names[0], env, depth)
+            if own is not None:
+                return self._associated_type(at, own, names[1], depth)
         return self._named_type(self.path(at, list(names), TYPES), args, depth)
 
     def _named_type(self, bound: Bound, args: tuple[Ty, ...], depth: int) -> Ty:
@@ -138,26 +142,37 @@ class Types(Names):
                 return ["::".join(one.names) for one in written.args]
         return []
 
-    def _associated_type(self, at: Where, name: str, env: Env | None, depth: int) -> Ty:
-        own = env.own if env is not None and env.own is not None else self.self_type(at)
+    def _associated_type(self, at: Where, own: Ty, name: str, depth: int) -> Ty:
+        """`Self::Item`: as the type's own `impl` says, or any type that the trait's bounds admit."""
         if own.fact is None:
-            return UNKNOWN
+            return self._promised_type(own, name, depth)
         traits = {
             trait
             for fact in self.around(at)
             for trait in self.book.attribute_types(fact.blob, fact.no, "<impl")
         }
         found = [
-            one.fact
-            for one in self._members_named(name)
+            one for one in self._members_named(name)
             if one.owner == own.fact.key and one.fact.kind == "type_alias"
-            and (not traits or one.trait in traits)
         ]  # fmt: skip
-        if len(found) != 1 or not found[0].details.annotation:
+        if len(found) > 1:
+            found = [one for one in found if one.trait in traits]
+        if len(found) != 1 or not found[0].fact.details.annotation:
             return UNKNOWN
-        alias = found[0]
-        at = (alias.path, alias.no)
-        return self.type_of(at, alias.details.annotation or "", Env(alias, own.args, own), depth + 1)
+        alias = found[0].fact
+        env = Env(alias, own.args, own)
+        return self.type_of((alias.path, alias.no), alias.details.annotation or "", env, depth + 1)
+
+    def _promised_type(self, own: Ty, name: str, depth: int) -> Ty:
+        bound = self._of_traits(list(own.traits), name)
+        if not isinstance(bound, Defined) or bound.fact.kind != "type_alias":
+            return UNKNOWN
+        alias = bound.fact
+        for bounds in self.book.attribute_types(alias.blob, alias.no, "<"):
+            written = read_type(f"impl {bounds}") if bounds else None
+            if written is not None:
+                return self._bounded((alias.path, alias.parent), written, None, depth + 1)
+        return UNKNOWN
 
     def self_type(self, at: Where) -> Ty:
         """The type `Self` stands for in a scope."""
@@ -342,12 +357,19 @@ class Types(Names):
                 return self.self_type(at), steps[2:]
             ty = self._named_type(bound, (), 0)
             return ty if ty.fact is not None else self._variant_literal(at, names), steps[2:]
+        if after[:1] == "|":
+            bound = self.called(at, names)
+            is_known = isinstance(bound, Defined) and bound.fact.kind in FUNCTION_KINDS
+            place = after.partition("/")[2]
+            return self._passed(bound.fact, place, None) if is_known else UNKNOWN, steps[2:]  # type: ignore[union-attr]
         if after == "()":
             bound = self.called(at, names)
             if names == ["Self"]:
                 return self.self_type(at), steps[2:]
             if isinstance(bound, Outside):
                 return library.made(bound.name), steps[2:]
+            if not isinstance(bound, Defined) and names[-1] == "default":
+                return self._prefix_type(at, names) or UNKNOWN, steps[2:]
             return self.made(bound, self._prefix_type(at, names)), steps[2:]
         bound = self.called(at, names)
         if isinstance(bound, Defined) and bound.fact.details.annotation:
@@ -412,15 +434,37 @@ class Types(Names):
             case "@":
                 return library.iterated(self._as_iterator(ty))
             case "|":
-                name, _, number = step[1:].partition("/")
-                return library.given(self._as_iterator(ty, name), name, number)
+                name, _, place = step[1:].partition("/")
+                return self._given_to_closure(ty, name, place)
         return library.stepped(ty, step)
+
+    def _given_to_closure(self, ty: Ty, name: str, place: str) -> Ty:
+        """What a method passes to a closure: as its own signature tells, or the library's."""
+        bound = self.method(ty, name)
+        if isinstance(bound, Defined):
+            return self._passed(bound.fact, place, self._receiver(ty, bound.fact))
+        return library.given(self._as_iterator(ty, name), name, place.partition(":")[2])
+
+    def _passed(self, fact: DefFact, place: str, own: Ty | None) -> Ty:
+        argument, _, number = place.partition(":")
+        parameters = [one for one in fact.details.parameters if own is None or one.name != "self"]
+        if not (argument.isdigit() and number.isdigit()) or int(argument) >= len(parameters):
+            return UNKNOWN
+        written = parameters[int(argument)].annotation or ""
+        for told in self.book.attribute_types(fact.blob, fact.no, f"<{written}"):
+            written = told.partition(":")[2]
+        taken = _CLOSURE.search(written)
+        parts = top_level(taken.group(1), ",") if taken is not None else []
+        if int(number) >= len(parts):
+            return UNKNOWN
+        env = Env(fact, own.args if own is not None else (), own)
+        return self.type_of((fact.path, fact.no), parts[int(number)], env)
 
     def _method_result(self, ty: Ty, name: str) -> Ty:
         bound = self.method(ty, name)
         if isinstance(bound, Defined):
             return self.made(bound, self._receiver(ty, bound.fact))
-        if ty.fact is not None and bound == MISSING:
+        if ty.fact is not None and not isinstance(bound, Defined):
             ty = self._as_iterator(ty, name)
         return library.result(ty, name)
 
@@ -535,8 +579,22 @@ class Types(Names):
             if found != MISSING:
                 return found
             target = self._deref_target(ty)
-            return self.method(target, name, depth + 1) if target != UNKNOWN else MISSING
+            if target != UNKNOWN:
+                return self.method(target, name, depth + 1)
+            return MISSING if self._may_be_added(ty.fact, name) else Outside(f"{ty.fact.name}.{name}")
         return self._outside_method(ty, name, depth)
+
+    def _may_be_added(self, fact: DefFact, name: str) -> bool:
+        """Whether a trait of the repository could give a type a method it does not have itself."""
+        if any(base.name == "Deref" for base in self.bases_of(fact)):
+            return True
+        if any(one.owner is None for one in self._members_named(name)):
+            return True
+        return any(
+            (owner := self.fact((one.path, one.parent))) is not None and owner.kind == "trait"
+            for one in self.book.definitions(name)
+            if one.kind == "method" and one.parent
+        )
 
     def _outside_method(self, ty: Ty, name: str, depth: int) -> Bound:
         members = self._members_named(name)

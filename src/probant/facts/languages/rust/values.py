@@ -4,8 +4,8 @@ chain of fields, calls and patterns that leads from a known name to a value.
 A value is told in the `bind` of a call: `t<type>`, or `r<start><SEPARATOR><steps>`, where `<start>`
 tells the first step and steps stand one space apart: a path · `()` called · `{}` a literal of that
 type · `.name` a field · `.name()` a method's result · `?` · `[]` an element by index · `@` what is
-iterated · `!N` part of a tuple · `~path/part` part of a pattern · `|name/N` what a method gives the
-N-th parameter of a closure. What the steps come to is for `types` to say.
+iterated · `!N` part of a tuple · `~path/part` part of a pattern · `|name/A:N` what
+a function gives the N-th parameter of the closure that is its A-th argument. What the steps come to is for `types` to say.
 """
 
 from __future__ import annotations
@@ -27,6 +27,8 @@ OPAQUE = "l"
 MAX_BIND_CHARS = 300
 MAX_DEPTH = 8
 """How many locals in a row a value is followed through."""
+MAX_TAILS = 12
+"""How many branches are asked for what they come to."""
 _WORD = re.compile(r"[^\W\dA-Z]\w*|_\w+")
 _BEFORE = re.compile(r"(?:[\w$]+\s*(?:\.|::)\s*)+$|\.\s*$|::\s*$")
 _NO_CALLS = frozenset(
@@ -123,13 +125,13 @@ class Values(Reading):
             return _joined(known, steps)
         match node.type:
             case "let_declaration" | "let_condition":
-                return _joined(self._value_of(node, depth), steps)
+                return self._taken(node, steps, depth)
             case "for_expression":
                 return _joined(self._value_of(node, depth), ["@", *steps])
             case "match_arm":
                 block = node.parent
                 matched = block.parent if block is not None else None
-                return _joined(self._value_of(matched, depth), steps)
+                return self._taken(matched, steps, depth)
             case "closure_expression":
                 return _joined(self._given_to(node, pattern, depth), steps)
         return OPAQUE
@@ -141,6 +143,18 @@ class Values(Reading):
                 return parameter.child_by_field_name("type")
             return None
         return node.child_by_field_name("type") if node.type == "let_declaration" else None
+
+    def _taken(self, node: Node | None, steps: list[str], depth: int) -> str:
+        """What a pattern takes out of the value it is matched with."""
+        value = node.child_by_field_name("value") if node is not None else None
+        while value is not None and steps and value.type == "tuple_expression":
+            number = steps[0][1:]
+            if steps[0][0] != "!" or not number.isdigit():
+                return OPAQUE
+            parts = [one for one in value.named_children if not one.type.endswith("comment")]
+            value = parts[int(number)] if int(number) < len(parts) else None
+            steps = steps[1:]
+        return _joined(self.value(value, depth + 1) if value is not None else OPAQUE, steps)
 
     def _value_of(self, node: Node | None, depth: int) -> str:
         value = node.child_by_field_name("value") if node is not None else None
@@ -154,13 +168,15 @@ class Values(Reading):
             return OPAQUE
         callee = _without_arguments(call.child_by_field_name("function"))
         parameters = closure.child_by_field_name("parameters")
-        if callee is None or callee.type != "field_expression" or parameters is None:
+        if callee is None or parameters is None or arguments is None:
             return OPAQUE
+        place = f"{_index_of(arguments, closure)}:{_index_of(parameters, pattern)}"
+        if callee.type in ("identifier", "scoped_identifier"):
+            return self._rooted(callee, [f"|/{place}"])
         receiver, field = callee.child_by_field_name("value"), callee.child_by_field_name("field")
-        if receiver is None or field is None:
+        if callee.type != "field_expression" or receiver is None or field is None:
             return OPAQUE
-        number = _index_of(parameters, pattern)
-        return _joined(self.value(receiver, depth + 1), [f"|{self.text(field)}/{number}"])
+        return _joined(self.value(receiver, depth + 1), [f"|{self.text(field)}/{place}"])
 
     def _steps_to(self, name: str, pattern: Node) -> list[str] | None:
         """The steps from a matched value to the part that a pattern calls `name`."""
@@ -289,6 +305,18 @@ class Values(Reading):
                 macro = node.child_by_field_name("macro")
                 made = _MADE_BY_MACRO.get(self.text(macro)) if macro is not None else None
                 return _joined(made, steps) if made else OPAQUE
+            case "match_expression" | "if_expression" | "block" | "unsafe_block":
+                return self._chosen(node, steps, depth)
+        return OPAQUE
+
+    def _chosen(self, node: Node, steps: list[str], depth: int) -> str:
+        """What branches come to: all of them are of one type, so one that is known tells it."""
+        if depth >= MAX_DEPTH:
+            return OPAQUE
+        for tail in _tails(node):
+            found = self.value(tail, depth + 1)
+            if found != OPAQUE:
+                return _joined(found, steps)
         return OPAQUE
 
     def _named(self, node: Node, steps: list[str], depth: int) -> str:
@@ -398,10 +426,20 @@ _PATTERN_FIELDS = (
 
 def _joined(known: str, steps: list[str]) -> str:
     """A value with further steps behind it."""
-    if known[0] in "lmx" or not steps:
-        return OPAQUE if known[0] in "mx" else known
+    if known[0] in "lmx":
+        # A pattern tells what it takes apart, whatever the value came from.
+        first = next((n for n, step in enumerate(steps) if _is_own_pattern(step)), None)
+        if first is None:
+            return OPAQUE
+        known, steps = OPAQUE, steps[first:]
+    if not steps:
+        return known
     bind = f"{known} {' '.join(steps)}" if known[0] == "r" else f"r{known}{SEPARATOR}_ {' '.join(steps)}"
     return bind if len(bind) <= MAX_BIND_CHARS else OPAQUE
+
+
+def _is_own_pattern(step: str) -> bool:
+    return step[0] == "~" and step[1:].partition("/")[0] not in ("Some", "Ok", "Err")
 
 
 def _visible(node: Node) -> tuple[int, int]:
@@ -463,6 +501,33 @@ def _index_of(parameters: Node, pattern: Node) -> int | str:
         if one.start_byte <= pattern.start_byte < one.end_byte:
             return number
     return "?"
+
+
+def _tails(node: Node) -> list[Node]:
+    """The expressions one of which is the value of branches or of a block."""
+    pending, found = [node], []
+    while pending and len(found) < MAX_TAILS:
+        one = pending.pop()
+        match one.type:
+            case "block" | "unsafe_block" | "else_clause" | "expression_statement":
+                inner = [child for child in one.children if not child.type.endswith("comment")]
+                inner = [child for child in inner if child.type not in _PUNCTUATION]
+                ends = one.type != "expression_statement" or one.children[-1].type != ";"
+                pending += inner[-1:] if ends else []
+            case "if_expression":
+                branches = [one.child_by_field_name(name) for name in ("alternative", "consequence")]
+                pending += [branch for branch in branches if branch is not None]
+            case "match_expression":
+                body = one.child_by_field_name("body")
+                arms = body.named_children if body is not None else []
+                values = [arm.child_by_field_name("value") for arm in arms]
+                pending += [value for value in reversed(values) if value is not None]
+            case _:
+                found.append(one)
+    return found
+
+
+_PUNCTUATION = frozenset({"{", "}", "unsafe", "else", ";", "label"})
 
 
 def _without_arguments(node: Node | None) -> Node | None:
