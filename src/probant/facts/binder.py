@@ -7,6 +7,7 @@ from probant.facts.languages import family, family_of, module, names
 from probant.facts.lookup import FactBook
 from probant.facts.resolver import Resolver
 from probant.facts.rows import BaseFact, CallFact, DefFact, ImportFact
+from probant.facts.schema import Trait
 from probant.vocabulary.source import RepoPath
 from probant.workspace.snapshot import SourceTree
 
@@ -57,7 +58,7 @@ class Binder:
 
     def resolve(self, row: ImportFact) -> RepoPath | None:
         """The file or package folder an import's module means."""
-        return self.rules(row.path).resolve(row.module, row.path)
+        return self.rules(row.path).origin(row)
 
     def files(self, row: ImportFact) -> frozenset[RepoPath]:
         """The files of the repository an import brings in."""
@@ -81,7 +82,7 @@ class Binder:
 
     def owner(self, fact: DefFact) -> DefFact | None:
         """The class or scope a definition belongs to, None at the top of a file."""
-        if fact.parent:
+        if fact.parent and not fact.has(Trait.DETACHED):
             return self._book.definition(fact.path, fact.blob, fact.parent)
         return self.rules(fact.path).detached_owner(fact)
 

@@ -78,12 +78,16 @@ class Resolver:
 
     def files(self, row: ImportFact) -> frozenset[RepoPath]:
         """The files of the repository an import brings in."""
-        path = self.resolve(row.module, row.path)
+        path = self.origin(row)
         return frozenset({path} if path is not None else ())
 
     def tails(self, path: RepoPath) -> frozenset[str] | None:  # noqa: ARG002 - as below
         """What imports of this file end in, None where any import may mean it."""
         return None
+
+    def origin(self, row: ImportFact) -> RepoPath | None:
+        """The file or package folder an import's module means, seen from where it is written."""
+        return self.resolve(row.module, row.path)
 
     def dotted_path(self, path: RepoPath) -> str:
         """The dotted name under which the repository's own code knows this file."""

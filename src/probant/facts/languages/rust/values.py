@@ -1,0 +1,552 @@
+"""What a receiver is made of, as far as one Rust file tells: locals by Rust's own scoping, and the
+chain of fields, calls and patterns that leads from a known name to a value.
+
+A value is told in the `bind` of a call: `t<type>`, or `r<start><SEPARATOR><steps>`, where `<start>`
+tells the first step and steps stand one space apart: a path · `()` called · `{}` a literal of that
+type · `.name` a field · `.name()` a method's result · `?` · `[]` an element by index · `@` what is
+iterated · `!N` part of a tuple · `~path/part` part of a pattern · `|name/A:N` what
+a function gives the N-th parameter of the closure that is its A-th argument. What the steps come to is for `types` to say.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from itertools import accumulate
+from typing import TYPE_CHECKING, NamedTuple
+
+from probant.facts.languages.rust import prelude
+from probant.facts.reading.parts import squeeze
+from probant.facts.reading.reading import MAX_EXPRESSION_CHARS, Reading
+from probant.facts.schema import SEPARATOR, CallRow
+
+if TYPE_CHECKING:
+    from tree_sitter import Node
+
+OPAQUE = "l"
+MAX_BIND_CHARS = 300
+MAX_DEPTH = 8
+"""How many locals in a row a value is followed through."""
+MAX_TAILS = 12
+"""How many branches are asked for what they come to."""
+_WORD = re.compile(r"[^\W\dA-Z]\w*|_\w+")
+_BEFORE = re.compile(r"(?:[\w$]+\s*(?:\.|::)\s*)+$|\.\s*$|::\s*$")
+_NO_CALLS = frozenset(
+    "if else while for match return let in as fn struct enum impl trait mod use pub move loop where"
+    " unsafe async await dyn ref mut break continue".split()
+)
+_MAKING_POINTERS = frozenset({"Box::new", "Rc::new", "Arc::new"})
+_MADE_BY_MACRO = {"format": "tString", "vec": "tVec<_>"}
+
+
+class _Local(NamedTuple):
+    """A binding: the bytes in which it is visible, its scope, and the node that makes it."""
+
+    start: int
+    end: int
+    scope: int
+    node: Node
+    pattern: Node
+
+
+class Values(Reading):
+    """Reads calls and the locals they start with."""
+
+    BUILTINS = prelude.NAMES
+
+    def __init__(self, source: bytes, captures: dict[str, list[Node]]) -> None:
+        super().__init__(source, captures)
+        self.closure_scopes: set[int] = set()
+        self.closure_numbers: dict[int, int] = {}
+        self.parent_of: dict[int, int] = {}
+        self._makers: dict[str, list[Node]] = {}
+        self._locals: dict[str, list[_Local]] = {}
+        self._local_binds: dict[tuple[int, int, str], str] = {}
+
+    def read_locals(self) -> None:
+        """Which nodes make a local of which name; what they make is found when asked for."""
+        for kind, field in _PATTERN_FIELDS:
+            for node in self.captures.get(kind, []):
+                pattern = node.child_by_field_name(field)
+                if pattern is not None:
+                    for name in set(_WORD.findall(self.text(pattern))):
+                        self._makers.setdefault(name, []).append(node)
+
+    # Locals
+
+    def local(self, name: str, at: int) -> _Local | None:
+        """The binding of a name that is visible at a byte: of those around it the last one."""
+        if name not in self._makers:
+            return None
+        if name not in self._locals:
+            found = [one for node in self._makers[name] if (one := self._made(name, node))]
+            self._locals[name] = sorted(found, key=lambda one: -one.start)
+        around = self._function_around(at)
+        for one in self._locals[name]:
+            if one.start <= at < one.end and one.scope in around:
+                return one
+        return None
+
+    def _function_around(self, at: int) -> set[int]:
+        """Scopes whose locals are seen: closures see those of the function around them."""
+        scope = self.scopes.at(at)
+        found = {scope}
+        while scope in self.closure_scopes:
+            scope = self.parent_of[scope]
+            found.add(scope)
+        return found
+
+    def _made(self, name: str, node: Node) -> _Local | None:
+        start, end = _visible(node)
+        for pattern in _patterns(node):
+            if self._steps_to(name, pattern) is not None:
+                return _Local(start, end, self.scopes.at(start), node, pattern)
+        return None
+
+    def _local_bind(self, name: str, local: _Local, depth: int) -> str:
+        key = (local.node.start_byte, local.pattern.start_byte, name)
+        if key not in self._local_binds:
+            self._local_binds[key] = OPAQUE  # whatever leads back here is not known
+            self._local_binds[key] = self._find_local_bind(name, local, depth)
+        return self._local_binds[key]
+
+    def _find_local_bind(self, name: str, local: _Local, depth: int) -> str:
+        node, pattern = local.node, local.pattern
+        steps = self._steps_to(name, pattern)
+        if steps is None:
+            return OPAQUE
+        closure = self.closure_numbers.get(node.start_byte)
+        if closure is not None and node.type == "let_declaration":
+            return f"d{closure}"
+        written = self._written_type(node, pattern)
+        if written is not None:
+            kind = squeeze(self.text(written))
+            known = f"t{kind}" if len(kind) < MAX_EXPRESSION_CHARS and "_" != kind else OPAQUE
+            return _joined(known, steps)
+        match node.type:
+            case "let_declaration" | "let_condition":
+                return self._taken(node, steps, depth)
+            case "for_expression":
+                return _joined(self._value_of(node, depth), ["@", *steps])
+            case "match_arm":
+                block = node.parent
+                matched = block.parent if block is not None else None
+                return self._taken(matched, steps, depth)
+            case "closure_expression":
+                return _joined(self._given_to(node, pattern, depth), steps)
+        return OPAQUE
+
+    def _written_type(self, node: Node, pattern: Node) -> Node | None:
+        if node.type in ("function_item", "closure_expression"):
+            parameter = pattern.parent
+            if parameter is not None and parameter.type == "parameter":
+                return parameter.child_by_field_name("type")
+            return None
+        return node.child_by_field_name("type") if node.type == "let_declaration" else None
+
+    def _taken(self, node: Node | None, steps: list[str], depth: int) -> str:
+        """What a pattern takes out of the value it is matched with."""
+        value = node.child_by_field_name("value") if node is not None else None
+        while value is not None and steps and value.type == "tuple_expression":
+            number = steps[0][1:]
+            if steps[0][0] != "!" or not number.isdigit():
+                return OPAQUE
+            parts = [one for one in value.named_children if not one.type.endswith("comment")]
+            value = parts[int(number)] if int(number) < len(parts) else None
+            steps = steps[1:]
+        return _joined(self.value(value, depth + 1) if value is not None else OPAQUE, steps)
+
+    def _value_of(self, node: Node | None, depth: int) -> str:
+        value = node.child_by_field_name("value") if node is not None else None
+        return self.value(value, depth + 1) if value is not None else OPAQUE
+
+    def _given_to(self, closure: Node, pattern: Node, depth: int) -> str:
+        """What the method that takes a closure gives to this parameter of it."""
+        arguments = closure.parent
+        call = arguments.parent if arguments is not None else None
+        if call is None or call.type != "call_expression":
+            return OPAQUE
+        callee = _without_arguments(call.child_by_field_name("function"))
+        parameters = closure.child_by_field_name("parameters")
+        if callee is None or parameters is None or arguments is None:
+            return OPAQUE
+        place = f"{_index_of(arguments, closure)}:{_index_of(parameters, pattern)}"
+        if callee.type in ("identifier", "scoped_identifier"):
+            return self._rooted(callee, [f"|/{place}"])
+        receiver, field = callee.child_by_field_name("value"), callee.child_by_field_name("field")
+        if callee.type != "field_expression" or receiver is None or field is None:
+            return OPAQUE
+        return _joined(self.value(receiver, depth + 1), [f"|{self.text(field)}/{place}"])
+
+    def _steps_to(self, name: str, pattern: Node) -> list[str] | None:
+        """The steps from a matched value to the part that a pattern calls `name`."""
+        pending: list[tuple[Node, list[str]]] = [(pattern, [])]
+        found: list[list[str]] = []
+        while pending:
+            node, steps = pending.pop()
+            if node.type in ("identifier", "shorthand_field_identifier"):
+                if self.text(node) == name:
+                    found.append(steps)
+                continue
+            pending += self._inner_patterns(node, steps)
+        if not found:
+            return None
+        return found[0] if all(one == found[0] for one in found) else ["!?"]
+
+    def _inner_patterns(self, node: Node, steps: list[str]) -> list[tuple[Node, list[str]]]:
+        children = [one for one in node.named_children if not one.type.endswith("comment")]
+        match node.type:
+            case "tuple_pattern" | "slice_pattern":
+                mark = "[]" if node.type == "slice_pattern" else ""
+                return [
+                    (one, [*steps, mark or f"!{number}"]) for number, one in _numbered(node)
+                ]
+            case "tuple_struct_pattern":
+                path = node.child_by_field_name("type")
+                told = self._path(path) if path is not None else ""
+                return [(one, [*steps, f"~{told}/{n}"]) for n, one in _numbered(node)]
+            case "struct_pattern":
+                path = node.child_by_field_name("type")
+                return self._field_patterns(children, steps, self._path(path) if path else "")
+            case "match_pattern":
+                return [(children[0], steps)] if children else []
+            case "captured_pattern" | "or_pattern" | "ref_pattern" | "mut_pattern":
+                return [(one, steps) for one in children]
+            case "reference_pattern" | "parameter" | "closure_parameters":
+                return [(one, steps) for one in children]
+        return []
+
+    def _field_patterns(
+        self, children: list[Node], steps: list[str], path: str
+    ) -> list[tuple[Node, list[str]]]:
+        found = []
+        for one in children:
+            if one.type == "field_pattern":
+                name, inner = one.child_by_field_name("name"), one.child_by_field_name("pattern")
+                if name is not None:
+                    found.append((inner or name, [*steps, f"~{path}/{self.text(name)}"]))
+        return found
+
+    def _path(self, node: Node) -> str:
+        """A path without spaces and type arguments."""
+        text = "".join(self.text(node).split())
+        return without_arguments(text) if "<" in text else text
+
+    # Values
+
+    def value(self, node: Node, depth: int = 0) -> str:
+        """What an expression comes to, told as a `bind`."""
+        steps: list[str] = []
+        while True:
+            inner = self._step(node, steps)
+            if inner is None:
+                break
+            node = inner
+        steps.reverse()
+        return self._started(node, steps, depth)
+
+    def _step(self, node: Node, steps: list[str]) -> Node | None:
+        """One step towards the start of an expression; None where it is reached."""
+        match node.type:
+            case "field_expression":
+                field = node.child_by_field_name("field")
+                steps.append(f".{self.text(field)}" if field is not None else "!?")
+                return node.child_by_field_name("value")
+            case "call_expression":
+                return self._call_step(node, steps)
+            case "try_expression":
+                steps.append("?")
+            case "await_expression":
+                steps.append(".await")
+            case "index_expression":
+                if node.named_child_count > 1 and node.named_children[1].type != "range_expression":
+                    steps.append("[]")
+            case "parenthesized_expression" | "reference_expression":
+                return node.named_children[-1] if node.named_child_count else None
+            case "unary_expression":
+                if not self.source.startswith(b"*", node.start_byte):
+                    return None
+            case _:
+                return None
+        return node.named_children[0] if node.named_child_count else None
+
+    def _call_step(self, node: Node, steps: list[str]) -> Node | None:
+        callee = _without_arguments(node.child_by_field_name("function"))
+        if callee is None:
+            return None
+        if callee.type == "field_expression":
+            field = callee.child_by_field_name("field")
+            steps.append(f".{self.text(field)}()" if field is not None else "!?")
+            return callee.child_by_field_name("value")
+        if callee.type not in ("identifier", "scoped_identifier"):
+            return None
+        if callee.type == "scoped_identifier" and self._path(callee) in _MAKING_POINTERS:
+            arguments = node.child_by_field_name("arguments")
+            if arguments is not None and arguments.named_child_count == 1:
+                return arguments.named_children[0]
+        steps.append("()")
+        return callee
+
+    def _started(self, node: Node, steps: list[str], depth: int) -> str:
+        match node.type:
+            case "self":
+                return _joined("tSelf", steps)
+            case "identifier" | "scoped_identifier":
+                return self._named(node, steps, depth)
+            case "struct_expression":
+                name = node.child_by_field_name("name")
+                return self._rooted(name, ["{}", *steps]) if name is not None else OPAQUE
+            case "type_cast_expression":
+                kind = node.child_by_field_name("type")
+                return _joined(f"t{squeeze(self.text(kind))}" if kind else OPAQUE, steps)
+            case "string_literal" | "raw_string_literal":
+                return _joined("t&str", steps)
+            case "macro_invocation":
+                macro = node.child_by_field_name("macro")
+                made = _MADE_BY_MACRO.get(self.text(macro)) if macro is not None else None
+                return _joined(made, steps) if made else OPAQUE
+            case "match_expression" | "if_expression" | "block" | "unsafe_block":
+                return self._chosen(node, steps, depth)
+        return OPAQUE
+
+    def _chosen(self, node: Node, steps: list[str], depth: int) -> str:
+        """What branches come to: all of them are of one type, so one that is known tells it."""
+        if depth >= MAX_DEPTH:
+            return OPAQUE
+        for tail in _tails(node):
+            found = self.value(tail, depth + 1)
+            if found != OPAQUE:
+                return _joined(found, steps)
+        return OPAQUE
+
+    def _named(self, node: Node, steps: list[str], depth: int) -> str:
+        if node.type == "identifier":
+            name = self.text(node)
+            local = self.local(name, node.start_byte)
+            if local is not None:
+                known = self._local_bind(name, local, depth) if depth < MAX_DEPTH else OPAQUE
+                return _joined(known, steps)
+        return self._rooted(node, steps)
+
+    def _rooted(self, node: Node, steps: list[str]) -> str:
+        """A value that starts with a path, not with a local."""
+        path = self._path(node)
+        if not path or path[0] == "<":
+            return OPAQUE
+        code = self.path_code(self.scopes.at(node.start_byte), path)
+        bind = f"r{code}{SEPARATOR}{' '.join([path, *steps])}"
+        return bind if len(bind) <= MAX_BIND_CHARS else OPAQUE
+
+    def path_code(self, scope: int, path: str) -> str:
+        """What a path's first name is bound to; namespaces are the resolver's matter."""
+        code = self.bind_code(scope, path.removeprefix("::").partition("::")[0])
+        return "?" if code == "m" else code
+
+    # Calls
+
+    def _calls(self) -> list[CallRow]:
+        placed: list[tuple[int, int, CallRow]] = []
+        starts = list(accumulate(len(line) + 1 for line in self.source.split(b"\n")))
+        for start, end, name, expression, bind in self._told_calls():
+            line, last = bisect_right(starts, start) + 1, bisect_right(starts, end) + 1
+            text = squeeze(expression)[:MAX_EXPRESSION_CHARS]
+            placed.append((start, -end, (self.scopes.at(start), name, text, line, last, bind, -1)))
+        placed.sort()
+        return [row for _, _, row in placed]
+
+    def _told_calls(self) -> list[tuple[int, int, str, str, str]]:
+        found = []
+        for start, end, node, expression in self.callees:
+            name, bind = self._callee(node)
+            found.append((start, end, name, expression, bind))
+        for node in self.captures.get("invoked", []):
+            path = self._path(node)
+            scope = self.scopes.at(node.start_byte)
+            name = path.rpartition("::")[2]
+            bind = self._macro_code(scope, path, name)
+            found.append((node.start_byte, node.end_byte, name, path + "!", bind))
+        for node in self.captures.get("token", []):
+            told = self._token_call(node)
+            if told is not None:
+                found.append((node.start_byte, node.end_byte, *told, "x"))
+        return found
+
+    def _callee(self, node: Node) -> tuple[str, str]:
+        callee = _without_arguments(node) or node
+        match callee.type:
+            case "identifier":
+                name = self.text(callee)
+                local = self.local(name, callee.start_byte)
+                if local is None:
+                    return name, self.path_code(self.scopes.at(callee.start_byte), name)
+                bind = self._local_bind(name, local, 0)
+                return name, bind if bind[0] == "d" else OPAQUE
+            case "scoped_identifier":
+                path, last = self._path(callee), callee.child_by_field_name("name")
+                name = self.text(last) if last is not None else ""
+                if not path or path[0] == "<":
+                    return name, "x"
+                return name, self.path_code(self.scopes.at(callee.start_byte), path)
+            case "field_expression":
+                field, value = (callee.child_by_field_name(one) for one in ("field", "value"))
+                if field is None or value is None or field.type != "field_identifier":
+                    return "", "x"
+                return self.text(field), self.value(value)
+        return "", "x"
+
+    def _macro_code(self, scope: int, path: str, name: str) -> str:
+        if path == name:
+            found = self.scopes.lookup(scope, name + "!")
+            if found is not None:
+                return found.code + found.detail if found.code == "d" else "?"
+        code = self.path_code(scope, path)
+        if code[0] in "i":
+            return code
+        return "b" if path == name and name in prelude.MACROS else "?"
+
+    def _token_call(self, node: Node) -> tuple[str, str] | None:
+        """A name with arguments among the tokens of a macro: it may well be a call."""
+        name, rest = self.text(node), self.source[node.end_byte : node.end_byte + 2]
+        before = self.source[max(0, node.start_byte - 80) : node.start_byte].decode("utf-8", "replace")
+        if name in _NO_CALLS or before.endswith(("fn ", "struct ", "$", "'")):
+            return None
+        if rest[:1] == b"!":
+            return name, name + "!"
+        if rest[:1] != b"(":
+            return None
+        path = _BEFORE.search(before)
+        return name, "".join(path.group().split()) + name if path else name
+
+
+_PATTERN_FIELDS = (
+    ("function", "parameters"), ("let", "pattern"), ("arm", "pattern"), ("for", "pattern"),
+    ("closure", "parameters"),
+)  # fmt: skip
+
+
+def _joined(known: str, steps: list[str]) -> str:
+    """A value with further steps behind it."""
+    if known[0] in "lmx":
+        # A pattern tells what it takes apart, whatever the value came from.
+        first = next((n for n, step in enumerate(steps) if _is_own_pattern(step)), None)
+        if first is None:
+            return OPAQUE
+        known, steps = OPAQUE, steps[first:]
+    if not steps:
+        return known
+    bind = f"{known} {' '.join(steps)}" if known[0] == "r" else f"r{known}{SEPARATOR}_ {' '.join(steps)}"
+    return bind if len(bind) <= MAX_BIND_CHARS else OPAQUE
+
+
+def _is_own_pattern(step: str) -> bool:
+    return step[0] == "~" and step[1:].partition("/")[0] not in ("Some", "Ok", "Err")
+
+
+def _visible(node: Node) -> tuple[int, int]:
+    """The bytes in which what a node binds can be seen."""
+    match node.type:
+        case "let_declaration":
+            block = node.parent
+            return node.end_byte, block.end_byte if block is not None else node.end_byte
+        case "let_condition":
+            around = node.parent
+            while around is not None and around.type in ("let_chain", "parenthesized_expression"):
+                around = around.parent
+            field = "consequence" if around is not None and around.type == "if_expression" else "body"
+            seen = around.child_by_field_name(field) if around is not None else None
+            if around is not None and around.type == "match_pattern":
+                seen = around.parent
+            return node.end_byte, seen.end_byte if seen is not None else node.end_byte
+        case "match_arm":
+            return node.start_byte, node.end_byte
+    body = node.child_by_field_name("body")
+    return (body.start_byte, body.end_byte) if body is not None else (node.end_byte, node.end_byte)
+
+
+def _patterns(node: Node) -> list[Node]:
+    if node.type in ("function_item", "closure_expression"):
+        parameters = node.child_by_field_name("parameters")
+        found = []
+        for child in parameters.named_children if parameters is not None else ():
+            pattern = child.child_by_field_name("pattern") if child.type == "parameter" else child
+            if pattern is not None:
+                found.append(pattern)
+        return found
+    pattern = node.child_by_field_name("pattern")
+    return [pattern] if pattern is not None else []
+
+
+def _numbered(node: Node) -> list[tuple[int | str, Node]]:
+    """Parts of a pattern by their place, which is not told behind a `..`; `_` is no node."""
+    found: list[tuple[int | str, Node]] = []
+    number: int | str = 0
+    has_begun = False
+    for one in node.children:
+        if one.type in _OPENING:
+            has_begun = True
+        elif one.type == ",":
+            number = number + 1 if isinstance(number, int) else number
+        elif one.type == "remaining_field_pattern":
+            number = "?"
+        elif has_begun and one.is_named and not one.type.endswith("comment"):
+            found.append((number, one))
+    return found
+
+
+_OPENING = frozenset({"(", "[", "|"})
+
+
+def _index_of(parameters: Node, pattern: Node) -> int | str:
+    for number, one in _numbered(parameters):
+        if one.start_byte <= pattern.start_byte < one.end_byte:
+            return number
+    return "?"
+
+
+def _tails(node: Node) -> list[Node]:
+    """The expressions one of which is the value of branches or of a block."""
+    pending, found = [node], []
+    while pending and len(found) < MAX_TAILS:
+        one = pending.pop()
+        match one.type:
+            case "block" | "unsafe_block" | "else_clause" | "expression_statement":
+                inner = [child for child in one.children if not child.type.endswith("comment")]
+                inner = [child for child in inner if child.type not in _PUNCTUATION]
+                ends = one.type != "expression_statement" or one.children[-1].type != ";"
+                pending += inner[-1:] if ends else []
+            case "if_expression":
+                branches = [one.child_by_field_name(name) for name in ("alternative", "consequence")]
+                pending += [branch for branch in branches if branch is not None]
+            case "match_expression":
+                body = one.child_by_field_name("body")
+                arms = body.named_children if body is not None else []
+                values = [arm.child_by_field_name("value") for arm in arms]
+                pending += [value for value in reversed(values) if value is not None]
+            case _:
+                found.append(one)
+    return found
+
+
+_PUNCTUATION = frozenset({"{", "}", "unsafe", "else", ";", "label"})
+
+
+def _without_arguments(node: Node | None) -> Node | None:
+    """A callee without the type arguments written behind it."""
+    if node is not None and node.type == "generic_function":
+        return node.child_by_field_name("function")
+    return node
+
+
+def without_arguments(text: str) -> str:
+    """A path without what stands in angle brackets: `Vec::<u8>::new` is `Vec::new`."""
+    if text[:1] == "<":
+        return text
+    found, depth = [], 0
+    for place, char in enumerate(text):
+        if char == "<":
+            depth += 1
+        elif char == ">" and text[place - 1] not in "-=":
+            depth -= 1
+        elif depth == 0:
+            found.append(char)
+    return "".join(found).replace("::::", "::").removesuffix("::")
