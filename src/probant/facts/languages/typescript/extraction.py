@@ -6,6 +6,7 @@ Nothing here knows other files: modules are recorded as written. They are turned
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_right
 from itertools import accumulate
 from typing import TYPE_CHECKING
@@ -16,6 +17,7 @@ from probant.facts.languages.typescript.heads import PLAIN
 from probant.facts.languages.typescript.nodes import (
     assigned,
     bare,
+    first_part,
     function_start,
     pattern_names,
     span,
@@ -35,6 +37,7 @@ if TYPE_CHECKING:
     from tree_sitter import Node
 
 CODE_SUFFIXES = (".d.ts", ".d.mts", ".d.cts", ".tsx", ".ts", ".mts", ".cts", ".jsx", ".js", ".mjs", ".cjs")
+_IMPORT_TYPE = re.compile(rb"""(import\((?:"[^"\n]*"|'[^'\n]*')\))(?=((?:\.[\w$]+)+<))""")
 _NO_VALUE = ("l", "m", "x", "b", "?")
 
 
@@ -43,9 +46,18 @@ def extract(source: bytes, package: str, grammar: str) -> FileFacts:
     is_javascript = grammar == "language"
     query = JAVASCRIPT_QUERY if is_javascript else TYPESCRIPT_QUERY
     root, captures = parse(source, package, query, grammar)
+    masked = _masked(source) if root.has_error and not is_javascript else source
+    if masked is not source:
+        root, captures = parse(masked, package, query, grammar)
     reading = _FileReading(source, captures)
     reading.is_script = is_javascript and not captures.get("import") and not captures.get("export")
     return reading.facts(root)
+
+
+def _masked(source: bytes) -> bytes:
+    """With `import("x").Name<…>` as a plain name of its length: the grammar has no such type."""
+    made = _IMPORT_TYPE.sub(lambda found: b"_" * len(found.group(1)) , source)
+    return made if made != source else source
 
 
 def module_tail(module: str) -> str:
@@ -122,8 +134,8 @@ class _FileReading(BindingReading):
             if text in ("require", "import"):
                 call = node.parent
                 arguments = call.child_by_field_name("arguments") if call is not None else None
-                if arguments is not None and arguments.type == "arguments" and arguments.named_child_count:
-                    module = string_value(arguments.named_children[0])
+                if arguments is not None and arguments.type == "arguments":
+                    module = string_value(first_part(arguments))
                     if module is not None and call is not None:
                         calls[span(call)] = (call, module)
         if not calls:
@@ -405,7 +417,8 @@ class _FileReading(BindingReading):
                 last_line = bisect_right(starts, end) + 1
                 expression = squeeze(expression)
             name, bind = self._callee(self.blocks.at(start), node, expression)
-            row = (self.scopes.at(start), name, expression[:MAX_EXPRESSION_CHARS], line, last_line, bind, -1)
+            expression = self._shown(node, expression)
+            row = (self.scopes.at(start), name, expression, line, last_line, bind, -1)
             placed.append((start, -end, row))
         placed.sort()  # by place; of calls that begin together the outer one first
         return [row for _, _, row in placed]
@@ -428,6 +441,14 @@ class _FileReading(BindingReading):
             return self.text(part), "b"
         code = self.code_of(block, target)
         return self.text(part), code if code[:1] in ("r", "b") else self._wrapped(code)
+
+    def _shown(self, node: Node, expression: str) -> str:
+        """A callee that is too long loses what stands between its brackets."""
+        if len(expression) > MAX_EXPRESSION_CHARS:
+            root, name, text = self.chain(node)
+            if root is not None and name != "_":
+                expression = text.replace("~", "")
+        return expression[:MAX_EXPRESSION_CHARS]
 
     def _wrapped(self, code: str) -> str:
         """The code of a receiver that is not written as a plain name."""

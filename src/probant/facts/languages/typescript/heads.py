@@ -209,7 +209,7 @@ class HeadReading(Reading):
 
     def _hold_assigned(self) -> None:
         for node in self.captures.get("assign", []):
-            left, value = node.child_by_field_name("left"), assigned(node)
+            left, value = node.child_by_field_name("left"), bare(node.child_by_field_name("right"))
             if left is None or value is None or left.type != "member_expression":
                 continue
             target = self.text(left)

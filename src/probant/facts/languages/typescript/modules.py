@@ -7,6 +7,7 @@ Relative paths with their extension rules, `paths` and `baseUrl`, packages of th
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import cached_property
 
 from probant.facts.languages.typescript.manifests import (
     Manifests,
@@ -45,6 +46,7 @@ class Modules:
     """Module names against the files of one snapshot."""
 
     def __init__(self, tree: SourceTree) -> None:
+        self._tree = tree
         self._files = tree.files
         self.manifests = Manifests(tree)
         self._known: dict[tuple[str, str], RepoPath | None] = {}
@@ -64,7 +66,8 @@ class Modules:
         if module in (".", "..") or module.startswith(("./", "../")):
             start = join(folder, module)
             is_folder = module.endswith(("/", "/.", "/..")) or module in (".", "..")
-            return self._file(start, typed, is_folder=is_folder) if start is not None else None
+            found = self._file(start, typed, is_folder=is_folder) if start is not None else None
+            return start if found is None and start in self._unread else found
         if not module or module.startswith("/"):
             return None
         if module.startswith("#"):
@@ -72,6 +75,11 @@ class Modules:
         return self._mapped(module, importer, typed) or self._packaged(module, importer, typed)
 
     # Files
+
+    @cached_property
+    def _unread(self) -> frozenset[str]:
+        """Files of the snapshot that are no text: pictures and fonts are imported as well."""
+        return frozenset(skipped.path for skipped in self._tree.skipped)
 
     def _file(self, start: str, typed: bool, *, is_folder: bool = False) -> str | None:
         if not is_folder:
@@ -92,8 +100,8 @@ class Modules:
         return next((one for one in [path, *twins] if one in self._files), None)
 
     def _extended(self, path: str, typed: bool) -> str | None:
-        order = (*_TYPED, *_PLAIN) if typed else (*_PLAIN, *_TYPED)
-        return next((path + end for end in (*order, ".json") if path + end in self._files), None)
+        order = (*_TYPED, *_PLAIN) if typed else (*_PLAIN, *_TYPED, ".json")
+        return next((path + end for end in order if path + end in self._files), None)
 
     # paths and baseUrl
 

@@ -141,10 +141,14 @@ class TypeScriptResolver(Resolver):
             return _TOO_DEEP
         self._depth += 1
         try:
-            for link in chain:
+            place = 0
+            while place < len(chain):
                 receiver = start
-                start = self._step(start, link.name, -1)
-                start = self._applied(start, link.after, receiver)
+                start, n = self._nested(receiver, chain[place:])
+                if not n:
+                    start, n = self._step(receiver, chain[place].name, -1), 1
+                place += n
+                start = self._applied(start, chain[place - 1].after, receiver)
                 if isinstance(start, (Outside, Uncertain)):
                     return start
         finally:
@@ -173,17 +177,38 @@ class TypeScriptResolver(Resolver):
             case Defined(fact) if fact.kind in ("class", "enum", "function", "module"):
                 return self._static_member(fact, name)
             case Defined(fact) if fact.kind in HELD_KINDS:
-                found = self.members(fact, name)
-                if found:
-                    return self.chosen(found, -1)
-                return self._step(self.value_of(fact), name, n_args)
+                return self._held_member(fact, name)
             case Defined(fact) if fact.kind == "method" and fact.has(Trait.PROPERTY):
-                return self._step(self.returned(fact), name, n_args)
+                return self.walk(self.returned(fact), [Link(name)])
             case Instance(fact) if name != "constructor":  # that of whichever class it is
                 return self.instance_member(fact, name, n_args)
             case Outside() | Uncertain():
                 return start
         return Uncertain("an unknown value")
+
+    def _held_member(self, fact: DefFact, name: str) -> Bound:
+        """By the type written for a variable, by the object literal it holds, or by its value."""
+        found = self.members(fact, name)
+        if found and not fact.details.annotation:
+            return self.chosen(found, -1)
+        through = self.walk(self.value_of(fact), [Link(name)])
+        return self.chosen(found, -1) if found and isinstance(through, Uncertain) else through
+
+    def _nested(self, start: Bound, chain: list[Link]) -> tuple[Bound, int]:
+        """A function of an object within an object: what it is, and how many links lead to it."""
+        if not isinstance(start, Defined) or start.fact.kind not in HELD_KINDS:
+            return MISSING, 0
+        fact, path = start.fact, start.fact.qualified_name
+        for n, link in enumerate(chain, 1):
+            path += f".{link.name}"
+            if n > 1:
+                own = self.book.members(fact.path, fact.blob, fact.no, link.name)
+                found = [one for one in own if one.qualified_name == path]
+                if found:
+                    return self.chosen(found, -1), n
+            if link.after:
+                break
+        return MISSING, 0
 
     def _static_member(self, fact: DefFact, name: str) -> Bound:
         found = [one for one in self.members(fact, name) if self._is_static(fact, one)]
