@@ -71,6 +71,13 @@ class Scopes:
         self._placed.add(no)
         self._names[no] = self._names[parent]
 
+    def parent(self, no: int) -> int:
+        return self._parents[no]
+
+    def name_of(self, no: int) -> str:
+        """The dotted name that what stands in a scope is named after."""
+        return self._names[no]
+
     def at(self, byte: int) -> int:
         """The innermost scope whose body holds this byte."""
         no = bisect_right(self._starts, byte)
