@@ -107,15 +107,14 @@ def extract_c(source: bytes, suffix: str) -> FileFacts:
     if is_header and tree.n_errors:
         other = parsed(source, CPP, CPP_QUERY)
         if not other.n_errors:
-            reading = CppReading(source, other.captures, is_header=True)
-            return reading.facts(other.root)._replace(language="cpp")
-    return NativeReading(source, tree.captures, is_header=is_header).facts(tree.root)
+            return CppReading(source, other, is_header=True).whole()._replace(language="cpp")
+    return NativeReading(source, tree, is_header=is_header).whole()
 
 
 def extract_cpp(source: bytes, suffix: str) -> FileFacts:
     """Every fact of one file. Bytes the parser cannot place are told by `status`."""
     tree = parsed(source, CPP, CPP_QUERY)
-    return CppReading(source, tree.captures, is_header=suffix in HEADERS).facts(tree.root)
+    return CppReading(source, tree, is_header=suffix in HEADERS).whole()
 
 
 def shows_cpp(source: bytes) -> bool:

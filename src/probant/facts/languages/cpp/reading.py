@@ -24,6 +24,8 @@ from probant.facts.schema import MODULE_SCOPE, FileFacts, Trait
 if TYPE_CHECKING:
     from tree_sitter import Node
 
+    from probant.facts.languages.cpp.repair import Tree
+
 CAPITALS = re.compile(r"_*[A-Z][A-Z0-9_]*")
 OPERATOR = re.compile(r"operator\s*(.*)", re.DOTALL)
 ONE_NAME = re.compile(r"\s*([^\W\d]\w*)\s*")
@@ -34,6 +36,11 @@ CLASS_KIND = {
     "class_specifier": "class",
     "enum_specifier": "enum",
 }
+RESERVED = frozenset(
+    "if else for while do switch case default return goto break continue sizeof typedef struct"
+    " union enum int char long short float double void signed unsigned static extern const"
+    " volatile register auto inline".split()
+)
 VISIBILITY = Trait.PUBLIC | Trait.PROTECTED | Trait.PRIVATE
 
 # What a scope is.
@@ -56,8 +63,9 @@ class NativeReading(Bindings):
 
     IS_CPP: ClassVar[bool] = False
 
-    def __init__(self, source: bytes, captures: dict[str, list[Node]], *, is_header: bool) -> None:
-        super().__init__(source, captures)
+    def __init__(self, source: bytes, tree: Tree, *, is_header: bool) -> None:
+        super().__init__(source, tree.captures)
+        self.tree = tree
         self.is_header = is_header
         self.sorts = [FILE]
         self.real: dict[int, int] = {}
@@ -70,12 +78,12 @@ class NativeReading(Bindings):
         self.holders: dict[int, Node] = {}
         self.lambda_names: dict[int, Node] = {}
         self.spaces: set[str] = set()
-        self._linked = {node.start_byte for node in captures.get("linked", [])}
+        self._linked = {node.start_byte for node in tree.captures.get("linked", [])}
         self.access: dict[int, tuple[list[int], list[int]]] = {}
 
-    def facts(self, root: Node) -> FileFacts:
+    def whole(self) -> FileFacts:
         """Rows that point at a scope that is no definition point at what is around it."""
-        facts = super().facts(root)
+        facts = self.facts(self.tree.root)
         if not self.real and not self.moved:
             return facts
         real, moved = self.real, self.moved
@@ -265,6 +273,8 @@ class NativeReading(Bindings):
     ) -> bool:
         """Whether it is a function of that name, and not a macro's call with a body behind it."""
         name = told.name
+        if self.is_reserved(name):
+            return False
         if specifiers.type is not None or name.type not in ("identifier", "field_identifier"):
             return True
         text = self.text(name)
@@ -384,13 +394,15 @@ class NativeReading(Bindings):
                 self.define_leaf(self.scope_of(node), name, node, "enum_member")
         for node in self.captured("macro"):
             self._macro(node)
+        for row, name, listed in self.tree.lost_macros:
+            self._lost_macro(row + 1, name, listed)
         self.read_more()
 
     def _declaration(self, scope: int, node: Node) -> None:
         specifiers = self.parts.specifiers(node)
         for declarator in node.children_by_field_name("declarator"):
             told = declared(declarator)
-            if told is None:
+            if told is None or self.is_reserved(told.name):
                 continue
             if self._is_function(told):
                 self._prototype(scope, node, told, specifiers)
@@ -466,7 +478,7 @@ class NativeReading(Bindings):
         doc = self.parts.doc(node.start_point[0])
         for declarator in node.children_by_field_name("declarator"):
             told = declared(declarator)
-            if told is None or told.name == holder:
+            if told is None or told.name == holder or self.is_reserved(told.name):
                 continue
             text = self.parts.variable_type(specifiers, told, declarator)
             details = details_json(annotation=text, doc=doc)
@@ -492,7 +504,7 @@ class NativeReading(Bindings):
 
     def _macro(self, node: Node) -> None:
         name, value = node.child_by_field_name("name"), node.child_by_field_name("value")
-        if name is None or name.is_missing:
+        if name is None or name.is_missing or self.is_reserved(name):
             return
         listed = node.child_by_field_name("parameters")
         rows = [
@@ -508,6 +520,17 @@ class NativeReading(Bindings):
         )  # fmt: skip
         if value is not None and listed is None:
             self.alias(MODULE_SCOPE, name, self.text(value))
+
+    def _lost_macro(self, line: int, name: str, listed: str | None) -> None:
+        """A macro whose definition the grammar could not read."""
+        parts = [part.strip() for part in listed.split(",")] if listed else []
+        rows = [("", None, None, "...") if part == "..." else (part, None, None, "")
+                for part in parts]  # fmt: skip
+        traits = Trait.EXPORTED if self.is_header else 0
+        no = self.new_number()
+        self.scopes.name(no, MODULE_SCOPE, name)
+        details = details_json(parameters=rows)
+        self.defs.append((no, MODULE_SCOPE, name, name, "macro", line, line, line, traits, details))
 
     def read_more(self) -> None:
         """What only one of the two languages has."""
@@ -532,6 +555,10 @@ class NativeReading(Bindings):
         """Base classes of C++."""
 
     # What all of them need
+
+    def is_reserved(self, name: Node) -> bool:
+        """Whether it is a word of the language: the grammar has lost its way there."""
+        return self.text(name) in RESERVED
 
     def new_number(self) -> int:
         self.scopes.add_leaf()
