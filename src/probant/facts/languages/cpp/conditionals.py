@@ -14,6 +14,8 @@ OPENING = frozenset({b"if", b"ifdef", b"ifndef"})
 MIDDLE = frozenset({b"else", b"elif", b"elifdef", b"elifndef"})
 WHOLE = frozenset(b";{}:>")
 """Bytes after which a new statement may begin."""
+MAX_DEPTH = 40
+"""Of conditionals within each other; deeper ones are left alone."""
 BRACKETS = re.compile(rb"[(){}\[\]]")
 
 
@@ -58,7 +60,9 @@ def _groups(bare: bytes) -> tuple[list[Group], bytes]:
         if stack and (word in OPENING or word in MIDDLE or word == b"endif"):
             stack[-1].lines.append(line.span())
             if word == b"endif":
-                found.append(stack.pop())
+                group = stack.pop()
+                if len(stack) < MAX_DEPTH:
+                    found.append(group)
         blank(text, *line.span())
     return found, bytes(text)
 

@@ -40,7 +40,15 @@ POINTER_MACRO = re.compile(rb"\(\s*(_*[A-Z][A-Z0-9_]*)\s*\*\s*\w+\s*\)\s*\(")
 WRAPPED = re.compile(rb"\b([A-Za-z_]\w*)\s+(_*[A-Z][A-Z0-9_]*)\s*\(\(")
 BEFORE_BODY = re.compile(rb"\)\s*(?:const\s+)?(_*[A-Z][A-Z0-9_]{2,})\s*(?=\{)")
 SUFFIX = re.compile(rb"\)\s*(_*[A-Z][A-Z0-9_]{2,})\b\s*([(;,]?)")
-MAX_BRACKET_CHARS = 2000
+MAKER = re.compile(rb"\b(\w+)\s*(?:<[^;{}]*>)?\s*::\s*~?\s*\1\Z")
+BRACKET = re.compile(rb"[(){}\[\]]")
+CLOSING = {b")": b"(", b"}": b"{", b"]": b"["}
+IF_LIKE = re.compile(rb"(\belse\s+)?\b(_*[A-Z][A-Z0-9_]{2,})\s*\(")
+ELSE = re.compile(rb"\s*else\b")
+BODY = re.compile(rb"\s*\{")
+MAX_ANGLE_CHARS = 2000
+MAX_NAMES = 40
+"""More names in a row than any declaration has."""
 
 
 class Item(NamedTuple):
@@ -55,67 +63,102 @@ class Item(NamedTuple):
 def without_macros(source: bytearray, bare: bytes, _rows: list[int]) -> bool:
     """Blank the names that are too many in a declaration; whether there were any."""
     text = DIRECTIVE.sub(lambda line: b"\n".join(b" " * len(p) for p in line[0].split(b"\n")), bare)
+    closing = brackets(text)
     spans = [found.span(1) for found in POINTER_MACRO.finditer(text)]
     spans += [found.span(1) for found in BEFORE_BODY.finditer(text)]
+    for start, end in _if_like(text, closing):
+        source[start:end] = b"if" + b" " * (end - start - 2)
     for found in WRAPPED.finditer(text):
-        end = closed(text, found.end() - 2)
+        end = closing.get(found.end() - 2, -1)
         if end > 0 and found[1] not in STATEMENTS:
             spans += [(found.start(2), found.end() - 1), (end - 1, end)]
-    for run, terminator in _runs(text):
-        spans += [(item.start, item.end) for item in _surplus(run, terminator)]
+    for run, terminator in _Runs(text, closing).found():
+        spans += [(item.start, item.end) for item in _surplus(text, run, terminator)]
     for start, end in spans:
         blank(source, start, end)
     return bool(spans)
 
 
-def _runs(text: bytes) -> list[tuple[list[Item | None], bytes]]:
-    """Rows of names, None for a `*` or `&` between them, and what stands behind each row."""
-    found: list[tuple[list[Item | None], bytes]] = []
-    run: list[Item | None] = []
-    at, is_joined = 0, False
-    while (token := TOKEN.search(text, at)) is not None:
-        at, word = token.end(), token.group()
-        last = run[-1] if run else None
-        if WORD.fullmatch(word):
-            if is_joined and last is not None:
-                run[-1] = Item(last.start, at, last.word + b"::")
-            else:
-                run.append(Item(token.start(), at, word))
-            is_joined = False
+def _if_like(text: bytes, closing: dict[int, int]) -> list[tuple[int, int]]:
+    """Macros before a condition and a body, with an `else` before or behind."""
+    found = []
+    for macro in IF_LIKE.finditer(text):
+        body = BODY.match(text, closing.get(macro.end() - 1, len(text)))
+        if body is None:
             continue
-        if word == b"::":
-            is_joined = last is not None
-            continue
-        is_joined = False
-        if word in b"*&":
-            if run:
-                run.append(None)
-            continue
-        end = _argued(text, token.start(), word, last)
-        if end > 0 and last is not None:
-            at = end
-            run[-1] = Item(last.start, end, last.word, is_macro=word == b"(")
-            continue
-        if len(run) > 1:
-            found.append((run, word))
-        run = []
+        end = closing.get(body.end() - 1, len(text))
+        if macro[1] is not None or ELSE.match(text, end):
+            found.append(macro.span(2))
     return found
 
 
-def _argued(text: bytes, at: int, word: bytes, last: Item | None) -> int:
-    """The end of template arguments, or of a macro's, behind the last name; -1 for neither."""
-    if last is None or last.is_macro or last.word in STATEMENTS:
+class _Runs:
+    """Rows of names, None for a `*` or `&` between them, and what stands behind each row."""
+
+    def __init__(self, text: bytes, closing: dict[int, int]) -> None:
+        self._text = text
+        self._closing = closing
+        self._compared_until = 0
+
+    def found(self) -> list[tuple[list[Item | None], bytes]]:
+        found: list[tuple[list[Item | None], bytes]] = []
+        run: list[Item | None] = []
+        at, is_joined = 0, False
+        while (token := TOKEN.search(self._text, at)) is not None:
+            at, word = token.end(), token.group()
+            last = run[-1] if run else None
+            if word == b"::" or (is_joined and word == b"~"):
+                is_joined = last is not None
+            elif WORD.fullmatch(word):
+                if is_joined and last is not None:
+                    run[-1] = Item(last.start, at, last.word + b"::")
+                else:
+                    run.append(Item(token.start(), at, word))
+                is_joined = False
+            elif word in b"*&":
+                run += [None] if run else []
+                is_joined = False
+            elif last is not None and (end := self._argued(token.start(), word, last)) > 0:
+                at, is_joined = end, False
+                run[-1] = Item(last.start, end, last.word, is_macro=word == b"(")
+            else:
+                if 1 < len(run) <= MAX_NAMES:
+                    found.append((run, word))
+                run, is_joined = [], False
+        return found
+
+    def _argued(self, at: int, word: bytes, last: Item) -> int:
+        """The end of template arguments, or of a macro's, behind the last name; -1 for neither."""
+        if last.is_macro or last.word in STATEMENTS:
+            return -1
+        if word == b"<":
+            return self._closed_angle(at)
+        if word == b"(" and CAPITALS.fullmatch(last.word):
+            end = self._closing.get(at, -1)
+            follows = TOKEN.search(self._text, end) if end > 0 else None
+            return end if follows is not None and WORD.fullmatch(follows.group()) else -1
         return -1
-    if word == b"<":
-        return closed_angle(text, at)
-    if word == b"(" and CAPITALS.fullmatch(last.word):
-        end = closed(text, at)
-        follows = TOKEN.search(text, end) if end > 0 else None
-        return end if follows is not None and WORD.fullmatch(follows.group()) else -1
-    return -1
+
+    def _closed_angle(self, at: int) -> int:
+        """The place behind template arguments; -1 where `<` compares."""
+        depth, text = 0, self._text
+        last = min(at + MAX_ANGLE_CHARS, len(text))
+        for place in range(at, last) if at >= self._compared_until else ():
+            char = text[place : place + 1]
+            if char == b"<":
+                depth += 1
+            elif char == b">":
+                depth -= 1
+                if depth == 0:
+                    return place + 1
+            elif not ANGLE.match(char):
+                last = place
+                break
+        self._compared_until = max(self._compared_until, last)
+        return -1
 
 
-def _surplus(run: list[Item | None], terminator: bytes) -> list[Item]:
+def _surplus(text: bytes, run: list[Item | None], terminator: bytes) -> list[Item]:
     items = [item for item in run if item is not None]
     words = [item.word for item in items]
     if terminator not in b"([=;,{:" or any(word in STATEMENTS for word in words):
@@ -131,6 +174,8 @@ def _surplus(run: list[Item | None], terminator: bytes) -> list[Item]:
     candidates = rest[:-1]
     if tags:
         candidates = candidates[1:]
+    if MAKER.search(text, rest[-1].start, rest[-1].end):
+        return early + candidates  # constructors and destructors have no type
     if not tags and not any(word in TYPE_WORDS for word in words):
         kept = _type_of(run, candidates)
         candidates = [item for item in candidates if item != kept]
@@ -161,6 +206,7 @@ def _is_name(item: Item) -> bool:
 
 def without_suffixes(source: bytearray, bare: bytes, rows: list[int]) -> bool:
     """Blank a macro behind a function's parameters, in lines with errors."""
+    closing = brackets(bare)
     starts = [0, *(found.end() for found in re.finditer(rb"\n", bare))]
     is_changed = False
     for row in rows:
@@ -171,7 +217,7 @@ def without_suffixes(source: bytearray, bare: bytes, rows: list[int]) -> bool:
         while found is not None:
             end = found.end(1)
             if found[2] == b"(":
-                end = max(closed(bare, found.end() - 1), end)
+                end = closing.get(found.end() - 1, end)
             follows = TOKEN.search(bare, end)
             if follows is not None and follows.group() in (b";", b"{", b",") or found[2] == b"(":
                 blank(source, found.start(1), end)
@@ -194,30 +240,16 @@ def without_directives(source: bytearray, bare: bytes, rows: list[int]) -> bool:
     return is_changed
 
 
-def closed(text: bytes, at: int) -> int:
-    """The place behind the bracket that closes the one at `at`; -1 if it is too far."""
-    depth = 0
-    for place in range(at, min(at + MAX_BRACKET_CHARS, len(text))):
-        if text[place] in b"([{":
-            depth += 1
-        elif text[place] in b")]}":
-            depth -= 1
-            if depth == 0:
-                return place + 1
-    return -1
-
-
-def closed_angle(text: bytes, at: int) -> int:
-    """The place behind template arguments; -1 where `<` compares."""
-    depth = 0
-    for place in range(at, min(at + MAX_BRACKET_CHARS, len(text))):
-        char = text[place : place + 1]
-        if char == b"<":
-            depth += 1
-        elif char == b">":
-            depth -= 1
-            if depth == 0:
-                return place + 1
-        elif not ANGLE.match(char):
-            return -1
-    return -1
+def brackets(text: bytes) -> dict[int, int]:
+    """The place behind the closing bracket of each opening one that has its own."""
+    found: dict[int, int] = {}
+    stack: list[tuple[int, bytes]] = []
+    for bracket in BRACKET.finditer(text):
+        opening = CLOSING.get(bracket.group())
+        if opening is None:
+            stack.append((bracket.start(), bracket.group()))
+        elif stack and stack[-1][1] == opening:
+            found[stack.pop()[0]] = bracket.end()
+        else:
+            stack.clear()  # a conditional has cut through: what is open stays open
+    return found

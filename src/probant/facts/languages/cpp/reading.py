@@ -39,7 +39,7 @@ CLASS_KIND = {
 RESERVED = frozenset(
     "if else for while do switch case default return goto break continue sizeof typedef struct"
     " union enum int char long short float double void signed unsigned static extern const"
-    " volatile register auto inline".split()
+    " volatile register auto inline true false nullptr static_cast".split()
 )
 VISIBILITY = Trait.PUBLIC | Trait.PROTECTED | Trait.PRIVATE
 
@@ -415,10 +415,11 @@ class NativeReading(Bindings):
         is_plain = told.name.type in ("identifier", "field_identifier")
         if specifiers.type is None and is_plain and not self._is_constructor(scope, told):
             return  # a macro's call
-        traits = self._function_traits(scope, node, specifiers, told) | Trait.DECLARATION
-        if not self.is_header:
-            traits &= ~Trait.EXPORTED
+        traits = self._function_traits(scope, node, specifiers, told)
         value = node.child_by_field_name("default_value")
+        if value is None or value.type != "initializer_list":  # `void f() {};` has a body
+            traits |= Trait.DECLARATION
+            traits &= ~0 if self.is_header else ~Trait.EXPORTED
         if value is not None and self.text(value) == "0":
             traits |= Trait.ABSTRACT
         self._define_function(0, scope, node, told, specifiers, traits, node)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 ERRORS = "\n(ERROR) @error (MISSING) @error\n"
 HIDDEN = re.compile(
-    rb'//[^\n]*|/\*.*?(?:\*/|\Z)|R"([^(\s]{0,16})\(.*?\)\1"'
+    rb'//[^\n]*|/\*.*?(?:\*/|\Z)|R"([^(\s]{0,16})\(.*?(?:\)\1"|\Z)'
     rb'|"(?:\\.|[^"\\\n])*"|(?<![0-9A-Fa-f])\'(?:\\.|[^\'\\\n])+\'',
     re.DOTALL,
 )
