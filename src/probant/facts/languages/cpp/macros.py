@@ -31,7 +31,7 @@ PLAIN = STARTS | frozenset(b"const volatile inline mutable register restrict __r
                            b" consteval constinit __extension__ _Alignas alignas".split())
 STATEMENTS = frozenset(
     b"return if else while for do switch case goto default break continue new delete throw sizeof"
-    b" operator co_return co_await co_yield and or not xor this decltype requires concept asm"
+    b" co_return co_await co_yield and or not xor this decltype requires concept asm"
     b" __asm__ __attribute__ __declspec".split()
 )
 """With one of these it is no declaration, or none that is understood here."""
@@ -43,6 +43,9 @@ SUFFIX = re.compile(rb"\)\s*(_*[A-Z][A-Z0-9_]{2,})\b\s*([(;,]?)")
 MAKER = re.compile(rb"\b(\w+)\s*(?:<[^;{}]*>)?\s*::\s*~?\s*\1\Z")
 BRACKET = re.compile(rb"[(){}\[\]]")
 CLOSING = {b")": b"(", b"}": b"{", b"]": b"["}
+INSTANTIATION = re.compile(
+    rb"^[ \t]*(?:extern\s+)?template\b(?!\s*<)[^;{}.()]*(?:\([^;{}]*)?;", re.MULTILINE
+)
 IF_LIKE = re.compile(rb"(\belse\s+)?\b(_*[A-Z][A-Z0-9_]{2,})\s*\(")
 ELSE = re.compile(rb"\s*else\b")
 BODY = re.compile(rb"\s*\{")
@@ -66,7 +69,8 @@ def without_macros(source: bytearray, bare: bytes, _rows: list[int]) -> bool:
     closing = brackets(text)
     spans = [found.span(1) for found in POINTER_MACRO.finditer(text)]
     spans += [found.span(1) for found in BEFORE_BODY.finditer(text)]
-    for start, end in _if_like(text, closing):
+    conditions = _if_like(text, closing)
+    for start, end in conditions:
         source[start:end] = b"if" + b" " * (end - start - 2)
     for found in WRAPPED.finditer(text):
         end = closing.get(found.end() - 2, -1)
@@ -74,9 +78,10 @@ def without_macros(source: bytearray, bare: bytes, _rows: list[int]) -> bool:
             spans += [(found.start(2), found.end() - 1), (end - 1, end)]
     for run, terminator in _Runs(text, closing).found():
         spans += [(item.start, item.end) for item in _surplus(text, run, terminator)]
+    spans += [found.span() for found in INSTANTIATION.finditer(text)]
     for start, end in spans:
         blank(source, start, end)
-    return bool(spans)
+    return bool(spans or conditions)
 
 
 def _if_like(text: bytes, closing: dict[int, int]) -> list[tuple[int, int]]:
@@ -115,6 +120,9 @@ class _Runs:
                 else:
                     run.append(Item(token.start(), at, word))
                 is_joined = False
+                if word == b"operator":  # what follows is part of its name
+                    found += [(run, b"(")] if 1 < len(run) <= MAX_NAMES else []
+                    run = []
             elif word in b"*&":
                 run += [None] if run else []
                 is_joined = False
