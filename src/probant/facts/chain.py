@@ -12,22 +12,28 @@ from typing import NamedTuple
 PLAIN = re.compile(r"[^\W\d][\w$]*(?:(?:\.|::|->)[^\W\d][\w$]*)*")
 _NAME = re.compile(r"(?:operator\b|~)?[^\W\d][\w$]*|\$[\w$]*|#[\w$]+")
 _JOINT = re.compile(r"\s*(\?\.|!\.|\.|::|->)\s*(?:template\s+)?")
-_SPLIT = re.compile(r"\.|::|->")
+_SPLIT = re.compile(r"(\.|::|->)")
 _CLOSING = {"(": ")", "<": ">", "[": "]", "{": "}"}
 
 
 class Link(NamedTuple):
-    """`after` tells what follows the name: '()' it is called, '?' unwrapped, '[]' indexed."""
+    """`after` tells what follows the name: '()' it is called, '?' unwrapped, '[]' indexed.
+
+    `joint` tells what stands before it: '.', '::', '->'; '' for the first.
+    """
 
     name: str
     after: str = ""
+    joint: str = ""
 
 
 def links(text: str) -> list[Link]:
     """The links of an expression, none where it is anything but a chain of names."""
     if PLAIN.fullmatch(text):
-        return [Link(name) for name in _SPLIT.split(text)]
+        first, *rest = _SPLIT.split(text)
+        return [Link(first), *map(_plain, rest[1::2], rest[::2])]
     found: list[Link] = []
+    before = ""
     at = 2 if text.startswith("::") else 0
     while True:
         name = _NAME.match(text, at)
@@ -36,13 +42,17 @@ def links(text: str) -> list[Link]:
         after, at = _suffixes(text, name.end())
         if at < 0:
             return []
-        found.append(Link(name.group(), after))
+        found.append(Link(name.group(), after, before))
         if at == len(text):
             return found
         joint = _JOINT.match(text, at)
         if joint is None:
             return []
-        at = joint.end()
+        before, at = joint[1], joint.end()
+
+
+def _plain(name: str, joint: str) -> Link:
+    return Link(name, "", joint)
 
 
 def _suffixes(text: str, at: int) -> tuple[str, int]:

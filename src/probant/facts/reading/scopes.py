@@ -34,6 +34,7 @@ class Scopes:
         self._classes: set[int] = set()
         self._parents: list[int] = [MODULE_SCOPE]
         self._names: list[str] = [""]
+        self._placed: set[int] = set()
         self._table: dict[tuple[int, str], Binding] = {}
         self._forwarded: set[tuple[int, str]] = set()
         self._n_leaves = 0
@@ -59,8 +60,22 @@ class Scopes:
     def name(self, no: int, parent: int, text: str, qualified: str | None = None) -> str:
         """Record where a definition stands and give its dotted name."""
         self._parents[no] = parent
+        self._placed.add(no)
         outer = self._names[parent]
         self._names[no] = qualified or (f"{outer}.{text}" if outer else text)
+        return self._names[no]
+
+    def pass_over(self, no: int, parent: int) -> None:
+        """A scope that adds nothing to the names in it: it has none, or none that matters."""
+        self._parents[no] = parent
+        self._placed.add(no)
+        self._names[no] = self._names[parent]
+
+    def parent(self, no: int) -> int:
+        return self._parents[no]
+
+    def name_of(self, no: int) -> str:
+        """The dotted name that what stands in a scope is named after."""
         return self._names[no]
 
     def at(self, byte: int) -> int:
@@ -71,9 +86,8 @@ class Scopes:
         return no
 
     def _enclosing(self, no: int) -> int:
-        parent = self._parents[no]
-        if parent or self._names[no]:
-            return parent
+        if no in self._placed:
+            return self._parents[no]
         return no - 1  # not named yet: walk back through earlier starts
 
     def is_class(self, no: int) -> bool:

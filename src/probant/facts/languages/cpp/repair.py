@@ -1,0 +1,106 @@
+"""Parse a file of C or C++; where that has errors, once more without what the grammar trips over.
+
+The grammar knows no macros and wants whole statements between `#if` and `#endif`. Each step blanks
+bytes with spaces, so that every offset and line stays as it is, and is kept only if fewer errors
+are left. What is blanked is told in `conditionals` and `macros`; a file that parses is not touched.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+from probant.facts.languages.cpp.conditionals import flattened
+from probant.facts.languages.cpp.macros import without_directives, without_macros, without_suffixes
+from probant.facts.reading.grammar import parse
+
+if TYPE_CHECKING:
+    from tree_sitter import Node
+
+ERRORS = "\n(ERROR) @error (MISSING) @error\n"
+HIDDEN = re.compile(
+    rb'//[^\n]*|/\*.*?(?:\*/|\Z)|R"([^(\s]{0,16})\(.*?(?:\)\1"|\Z)'
+    rb'|"(?:\\.|[^"\\\n])*"|(?<![0-9A-Fa-f])\'(?:\\.|[^\'\\\n])+\'',
+    re.DOTALL,
+)
+Step = Callable[[bytearray, bytes, list[int]], bool]
+"""Blanks bytes of the first; the second is the same without comments, strings and directives; the
+third the rows at which errors start. Returns whether anything was done."""
+
+DEFINE = re.compile(rb"^[ \t]*#[ \t]*define[ \t]+([^\W\d]\w*)(\([^)\n]*\))?", re.MULTILINE)
+STEPS: tuple[Step, ...] = (flattened, without_macros, without_suffixes, without_directives)
+
+
+class Tree(NamedTuple):
+    """`n_errors` counts errors and the lines they span."""
+
+    root: Node
+    captures: dict[str, list[Node]]
+    n_errors: int
+    lost_macros: tuple[tuple[int, str, str | None], ...] = ()
+    """Row, name and parameters of macros that the tree does not show."""
+
+
+def parsed(source: bytes, package: str, query: str) -> Tree:
+    """The tree with the fewest errors that the steps lead to."""
+    best = first = _parse(source, package, query)
+    text = source
+    for step in STEPS if first.n_errors else ():
+        rows = sorted({node.start_point[0] for node in best.captures.get("error", ())})
+        changed = bytearray(text)
+        if step(changed, _bare(text), rows):
+            found = _parse(bytes(changed), package, query)
+            if found.n_errors < best.n_errors:
+                best, text = found, bytes(changed)
+        if not best.n_errors:
+            break
+    if not first.n_errors:
+        return best
+    _add_lost(best.captures, first.captures, "include")
+    return best._replace(lost_macros=_lost_macros(best, source))
+
+
+def _lost_macros(tree: Tree, source: bytes) -> tuple[tuple[int, str, str | None], ...]:
+    names = (node.child_by_field_name("name") for node in tree.captures.get("macro", ()))
+    shown = {name.start_byte for name in names if name is not None}
+    found: list[tuple[int, str, str | None]] = []
+    row = at = 0
+    for line in DEFINE.finditer(_bare(source)):
+        row += source.count(b"\n", at, line.start(1))
+        at = line.start(1)
+        if at not in shown:
+            listed = line[2].decode("utf-8", "replace")[1:-1] if line[2] is not None else None
+            found.append((row, line[1].decode("utf-8", "replace"), listed))
+    return tuple(found)
+
+
+def _parse(source: bytes, package: str, query: str) -> Tree:
+    root, captures = parse(source, package, query + ERRORS)
+    n_errors = sum(
+        1 + node.end_point[0] - node.start_point[0] for node in captures.get("error", ())
+    )
+    return Tree(root, captures, n_errors)
+
+
+def _bare(source: bytes) -> bytes:
+    """The source with its comments and strings blanked; lines and offsets stay."""
+    return HIDDEN.sub(_blank, source)
+
+
+def _blank(found: re.Match[bytes]) -> bytes:
+    text = found.group()
+    if text[:1] in b"\"'R":
+        return text[:1] + b"_" * (len(text) - 2) + text[-1:] if b"\n" not in text else _spaces(text)
+    return _spaces(text)
+
+
+def _spaces(text: bytes) -> bytes:
+    return b"\n".join(b" " * len(line) for line in text.split(b"\n"))
+
+
+def _add_lost(kept: dict[str, list[Node]], first: dict[str, list[Node]], name: str) -> None:
+    known = {node.start_byte for node in kept.get(name, ())}
+    lost = [node for node in first.get(name, ()) if node.start_byte not in known]
+    if lost:
+        kept[name] = kept.get(name, []) + lost
