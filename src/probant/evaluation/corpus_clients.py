@@ -93,13 +93,15 @@ def debian(package: Package, folder: Path, environment: Mapping[str, str], run: 
     }
     apt = ["apt-get", "-qq", *(f"-o{name}={value}" for name, value in places.items())]
     env = _client_env(environment)
-    # An index that does not come shows in the next step, which then names the package.
-    _run(package, [*apt, "update"], env, run)
+    # Of several mirrors one may be down: only the package itself decides, but its absence is
+    # told by the first thing that went wrong.
+    updated = _run(package, [*apt, "-oAPT::Update::Error-Mode=any", "update"], env, run)
     downloads = _made(folder / "downloads")
     spec = f"{package.name}={package.version}"
     source = ["source", "--download-only", "--tar-only", "--only-source", spec]
     completed = _run(package, [*apt, *source], env, run, cwd=downloads)
-    return _only(downloads, "*.orig.tar.*", package, completed)
+    told = completed._replace(stderr=updated.stderr + completed.stderr)
+    return _only(downloads, "*.orig.tar.*", package, told)
 
 
 DOWNLOADS: Mapping[Origin, Callable[[Package, Path, Mapping[str, str], Run], Path]] = {
