@@ -17,11 +17,20 @@ from pathlib import Path
 from typing import Any
 
 from probant.errors import UsageError
-from probant.evaluation.corpus_clients import DOWNLOADS, Run
+from probant.evaluation.corpus_clients import CLIENT_VARIABLES, DOWNLOADS, Run
 from probant.evaluation.package import CorpusUnavailableError, Origin, Package
 from probant.workspace import process
 
-__all__ = ["CorpusUnavailableError", "Origin", "Package", "fetch", "find", "pinned", "start"]
+__all__ = [
+    "CLIENT_VARIABLES",
+    "CorpusUnavailableError",
+    "Origin",
+    "Package",
+    "fetch",
+    "find",
+    "pinned",
+    "start",
+]
 
 
 def pinned() -> tuple[Package, ...]:

@@ -17,7 +17,7 @@ from probant.workspace import process
 
 MAX_SECONDS = 300.0
 MAX_OUTPUT_BYTES = 1_000_000
-NETWORK_VARIABLES = frozenset(
+CLIENT_VARIABLES = frozenset(
     {"HOME", "SSL_CERT_FILE", "REQUESTS_CA_BUNDLE", "NODE_EXTRA_CA_CERTS", "APT_CONFIG"}
     | {"HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY", "http_proxy", "https_proxy", "no_proxy"}
 )
@@ -131,7 +131,7 @@ def _client_env(environment: Mapping[str, str]) -> dict[str, str]:
     return {
         name: value
         for name, value in environment.items()
-        if name.startswith(CLIENT_PREFIXES) or name in NETWORK_VARIABLES
+        if name.startswith(CLIENT_PREFIXES) or name in CLIENT_VARIABLES
     }
 
 
