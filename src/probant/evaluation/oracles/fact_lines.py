@@ -6,6 +6,7 @@ The programs beside this file print one fact a line: a letter, then fields betwe
     F path · X path reason · D path line name kind qualified optional
     I path line module resolved first last names… · B path owner base relation
     E path name optional · C path line callee (target-path target-line)… · O path line callee
+    K, if calls were judged; `?` as what an import resolves to: there is more than one answer
 """
 
 from __future__ import annotations
@@ -32,11 +33,10 @@ def truth_of(
     language: str,
     oracle: str,
     kinds: frozenset[str],
-    has_calls: bool,
     dropped: Iterable[tuple[str, str]] = (),
 ) -> CodeTruth:
     """All facts of one run; the same fact said twice counts once."""
-    rows: dict[str, list[Sequence[str]]] = {letter: [] for letter in "FXDIBECO"}
+    rows: dict[str, list[Sequence[str]]] = {letter: [] for letter in "FXDIBECOK"}
     for line in said.decode("utf-8", "replace").split("\n"):
         if line:
             letter, *fields = line.split("\t")
@@ -50,7 +50,7 @@ def truth_of(
         imports=tuple({_import(row): None for row in rows["I"]}),
         bases=tuple(sorted({TrueBase(*row) for row in rows["B"]})),
         exports=tuple(sorted({TrueExport(row[0], row[1], row[2] == "1") for row in rows["E"]})),
-        calls=tuple(sorted({_call(row) for row in rows["C"]})) if has_calls else None,
+        calls=tuple(sorted({_call(row) for row in rows["C"]})) if rows["K"] else None,
         foreign_calls=tuple(
             sorted({ForeignCall(row[0], int(row[1]), row[2]) for row in rows["O"]})
         ),
@@ -73,8 +73,9 @@ def _import(row: Sequence[str]) -> TrueImport:
         path=path,
         line=int(line),
         module=module,
-        resolved=resolved or None,
+        resolved=resolved if resolved not in ("", "?") else None,
         names=tuple(names),
+        is_certain=resolved != "?",
         lines=(int(first), int(last)),
     )
 

@@ -45,9 +45,7 @@ def readable(
     return paths, dropped
 
 
-def built(
-    cache: Path, name: str, recipe: Iterable[bytes], build: Callable[[Path], None]
-) -> Path:
+def built(cache: Path, name: str, recipe: Iterable[bytes], build: Callable[[Path], None]) -> Path:
     """The folder `build` fills, made once for each `recipe` (sources, compiler version)."""
     digest = hashlib.sha256(b"\0".join(recipe)).hexdigest()[:16]
     folder = cache / "oracles" / f"{name}-{digest}"

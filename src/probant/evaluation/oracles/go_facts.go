@@ -53,6 +53,7 @@ func main() {
 		r.declarations(file)
 	}
 	newChecker(r, modules).calls()
+	r.say("K")
 }
 
 func (r *reader) parse(name string) {

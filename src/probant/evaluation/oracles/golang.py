@@ -35,11 +35,7 @@ def read(
         [str(program), str(root.resolve())], env=env, remedy=REMEDY, stdin=front_end.told(paths)
     )
     oracle = f"go/types {version}"
-    return (
-        truth_of(
-            said, language="go", oracle=oracle, kinds=KINDS, has_calls=True, dropped=dropped
-        ),
-    )
+    return (truth_of(said, language="go", oracle=oracle, kinds=KINDS, dropped=dropped),)
 
 
 def _is_wanted(path: str) -> bool:
