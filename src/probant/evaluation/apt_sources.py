@@ -1,7 +1,7 @@
-"""The system's own Debian archives, asked for the sources of one suite.
+"""The system's own Debian archives, asked for one suite, on lists of our own.
 
 Which mirror that is, and which key signs it, is what apt is told already; no address is known
-here. Nothing of the system is written: the result is the text of a private source list.
+here. Nothing of the system is written, so nobody needs to be root. Next: corpus_clients.py.
 """
 
 from __future__ import annotations
@@ -31,15 +31,36 @@ class Source:
     signed_by: str | None
 
 
-def of_suite(suite: str, folder: Path = APT_FOLDER, os_release: Path = OS_RELEASE) -> str:
-    """A source list for `suite` at every archive that gives this system its own packages."""
+def of_suite(
+    suite: str, types: str, folder: Path = APT_FOLDER, os_release: Path = OS_RELEASE
+) -> str:
+    """A source list for `suite` at every archive that gives this system its own packages.
+
+    `types` is "deb" for packages that can be installed, "deb-src" for their sources.
+    """
     own = MOVING_SUITES | {_codename(_text(os_release))}
     stanzas = {
-        _stanza(source, suite): None
+        _stanza(source, suite, types): None
         for source in configured(folder)
         if own.intersection(source.suites)
     }
     return "\n".join(stanzas)
+
+
+def apt_get(folder: Path, sources: str) -> list[str]:
+    """How apt-get is called so that it knows only `sources` and writes only below `folder`."""
+    parts, lists, kept = (folder / name for name in ("parts", "lists", "kept"))
+    for made in (parts, lists / "partial", kept / "archives" / "partial"):
+        made.mkdir(parents=True, exist_ok=True)
+    (parts / "own.sources").write_text(sources, "utf-8")
+    places = {
+        "Dir::Etc::SourceList": "/dev/null",
+        "Dir::Etc::SourceParts": str(parts),
+        "Dir::State::Lists": str(lists),
+        "Dir::Cache": str(kept),
+        "APT::Update::Error-Mode": "any",
+    }
+    return ["apt-get", "-qq", *(f"-o{name}={value}" for name, value in places.items())]
 
 
 def configured(folder: Path) -> Iterator[Source]:
@@ -86,9 +107,9 @@ def _fields(lines: Iterable[str]) -> Mapping[str, str]:
     return fields
 
 
-def _stanza(source: Source, suite: str) -> str:
+def _stanza(source: Source, suite: str, types: str) -> str:
     lines = [
-        "Types: deb-src",
+        f"Types: {types}",
         f"URIs: {source.uri}",
         f"Suites: {suite}",
         f"Components: {' '.join(source.components)}",

@@ -59,7 +59,7 @@ def sdist(package: Package, folder: Path, environment: Mapping[str, str], run: R
     client = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps"]
     options = ["--no-binary", ":all:", "--no-build-isolation", "--dest", str(downloads)]
     argv = [*client, *options, "--requirement", str(wanted)]
-    env = _client_env(environment) | {"PYTHONPATH": str(folder / "stand_ins")}
+    env = client_env(environment) | {"PYTHONPATH": str(folder / "stand_ins")}
     completed = _run(package, argv, env, run)
     return _only(downloads, "*.tar.gz", package, completed)
 
@@ -71,31 +71,23 @@ def npm(package: Package, folder: Path, environment: Mapping[str, str], run: Run
     # The folder is also where it starts: a package.json around it would be taken for the project.
     options = ["--ignore-scripts", "--silent", "--pack-destination", str(downloads)]
     argv = ["npm", "--prefix", str(downloads), "pack", *options, spec]
-    completed = _run(package, argv, _client_env(environment), run, cwd=downloads)
+    completed = _run(package, argv, client_env(environment), run, cwd=downloads)
     return _only(downloads, "*.tgz", package, completed)
 
 
 def debian(package: Package, folder: Path, environment: Mapping[str, str], run: Run) -> Path:
     """By apt, on lists of its own: the upstream archive of the source package, unpatched."""
-    parts = _made(folder / "parts")
-    sources = apt_sources.of_suite(package.suite or "")
+    sources = apt_sources.of_suite(package.suite or "", "deb-src")
     if not sources:
         raise CorpusUnavailableError(
             f"cannot fetch {package.label}: no apt source of a Debian archive is configured here",
             remedy="fetch it on a Debian system",
         )
-    (parts / "corpus.sources").write_text(sources, "utf-8")
-    places = {
-        "Dir::Etc::SourceList": "/dev/null",
-        "Dir::Etc::SourceParts": str(parts),
-        "Dir::State::Lists": str(_made(folder / "lists" / "partial").parent),
-        "Dir::Cache": str(_made(folder / "cache" / "archives" / "partial").parents[1]),
-    }
-    apt = ["apt-get", "-qq", *(f"-o{name}={value}" for name, value in places.items())]
-    env = _client_env(environment)
+    apt = apt_sources.apt_get(folder, sources)
+    env = client_env(environment)
     # Of several mirrors one may be down: only the package itself decides, but its absence is
     # told by the first thing that went wrong.
-    updated = _run(package, [*apt, "-oAPT::Update::Error-Mode=any", "update"], env, run)
+    updated = _run(package, [*apt, "update"], env, run)
     downloads = _made(folder / "downloads")
     spec = f"{package.name}={package.version}"
     source = ["source", "--download-only", "--tar-only", "--only-source", spec]
@@ -127,7 +119,7 @@ def _write_stand_ins(package: Package, folder: Path) -> None:
         (place / f"{module}.py").write_text(text, "utf-8")
 
 
-def _client_env(environment: Mapping[str, str]) -> dict[str, str]:
+def client_env(environment: Mapping[str, str]) -> dict[str, str]:
     return {
         name: value
         for name, value in environment.items()

@@ -111,7 +111,9 @@ def test_an_npm_package_is_packed_with_its_scripts_off(tmp_path: Path) -> None:
 def test_a_debian_package_is_fetched_on_lists_of_its_own(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(apt_sources, "of_suite", lambda suite: f"Suites: {suite}\n")
+    monkeypatch.setattr(
+        apt_sources, "of_suite", lambda suite, types: f"Suites: {suite}\nTypes: {types}\n"
+    )
     debian = archive(tmp_path / "parcel_1.0.orig.tar.gz", {"p/a.c": ""}, Origin.DEBIAN)
     client = Client(tmp_path / "parcel_1.0.orig.tar.gz")
     root = corpus.fetch(debian, tmp_path / "cache", environment={}, run=client)
@@ -128,7 +130,7 @@ def test_a_debian_package_is_fetched_on_lists_of_its_own(
 def test_a_system_without_apt_sources_says_so(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(apt_sources, "of_suite", lambda _: "")
+    monkeypatch.setattr(apt_sources, "of_suite", lambda *_: "")
     with pytest.raises(CorpusUnavailableError, match="no apt source"):
         corpus.fetch(package(origin=Origin.DEBIAN), tmp_path, environment={})
 
@@ -231,14 +233,14 @@ def test_apt_is_asked_at_the_systems_own_archives_only(tmp_path: Path) -> None:
         "deb http://d.invalid/apt cloud-bookworm main\n"
     )
     (tmp_path / "os-release").write_text('ID=debian\nVERSION_CODENAME="bookworm"\n')
-    asked = apt_sources.of_suite("trixie", tmp_path, tmp_path / "os-release")
+    asked = apt_sources.of_suite("trixie", "deb-src", tmp_path, tmp_path / "os-release")
     assert asked == (
         "Types: deb-src\nURIs: http://b.invalid/debian\nSuites: trixie\n"
         "Components: main\nSigned-By: /keys/b.gpg\n\n"
         "Types: deb-src\nURIs: http://mirror.invalid/debian\nSuites: trixie\n"
         "Components: main contrib\nSigned-By: /keys/debian.gpg\n"
     )
-    assert apt_sources.of_suite("trixie", tmp_path / "none", tmp_path / "none") == ""
+    assert apt_sources.of_suite("trixie", "deb-src", tmp_path / "none", tmp_path / "none") == ""
 
 
 def test_a_machine_without_network_gets_one_line(tmp_path: Path) -> None:

@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from probant.errors import ProgramMissing
 from probant.evaluation.code_truth import CodeTruth, OracleMissingError
 from probant.evaluation.oracles import golang
-from probant.workspace.process import Completed, ProgramMissing
+from probant.workspace import process
+from probant.workspace.process import Completed
 from tests.unit.evaluation.oracle_trees import (
     bases,
     calls,
@@ -192,6 +194,6 @@ def test_a_machine_without_go_is_told_what_to_install(
     def run(argv: list[str], **_: object) -> Completed:
         raise ProgramMissing(f"the program {argv[0]} cannot be started")
 
-    monkeypatch.setattr(golang.front_end.process, "run", run)
+    monkeypatch.setattr(process, "run", run)
     with pytest.raises(OracleMissingError, match="install Go"):
         golang.read(tmp_path, tmp_path, {})

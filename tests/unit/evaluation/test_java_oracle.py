@@ -6,9 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from probant.errors import ProgramMissing
 from probant.evaluation.code_truth import CodeTruth, OracleMissingError
 from probant.evaluation.oracles import java
-from probant.workspace.process import Completed, ProgramMissing
+from probant.workspace import process
+from probant.workspace.process import Completed
 from tests.unit.evaluation.oracle_trees import (
     bases,
     calls,
@@ -199,6 +201,6 @@ def test_a_machine_without_a_jdk_is_told_what_to_install(
     def run(argv: list[str], **_: object) -> Completed:
         raise ProgramMissing(f"the program {argv[0]} cannot be started")
 
-    monkeypatch.setattr(java.front_end.process, "run", run)
+    monkeypatch.setattr(process, "run", run)
     with pytest.raises(OracleMissingError, match="install a JDK"):
         java.read(tmp_path, tmp_path, {})

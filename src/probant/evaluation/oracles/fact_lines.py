@@ -6,12 +6,14 @@ The programs beside this file print one fact a line: a letter, then fields betwe
     F path · X path reason · D path line name kind qualified optional
     I path line module resolved first last names… · B path owner base relation
     E path name optional · C path line callee (target-path target-line)… · O path line callee
-    K, if calls were judged; `?` as what an import resolves to: there is more than one answer
+    J like I, for an import that may be told; K, if calls were judged
+    `?` as what an import resolves to: that cannot be said
 """
 
 from __future__ import annotations
 
 import re
+from collections import defaultdict
 from collections.abc import Iterable, Sequence
 
 from probant.evaluation.code_truth import (
@@ -27,8 +29,21 @@ from probant.evaluation.code_truth import (
 _UNESCAPED = {"\\\\": "\\", "\\t": "\t", "\\n": "\n", "\\r": "\r"}
 
 
+Rows = dict[str, list[Sequence[str]]]
+
+
+def rows_of(said: bytes) -> Rows:
+    """The fields of each line, by its letter."""
+    rows: Rows = defaultdict(list)
+    for line in said.decode("utf-8", "replace").split("\n"):
+        if line:
+            letter, *fields = line.split("\t")
+            rows[letter].append([_plain(field) for field in fields])
+    return rows
+
+
 def truth_of(
-    said: bytes,
+    rows: Rows,
     *,
     language: str,
     oracle: str,
@@ -36,18 +51,15 @@ def truth_of(
     dropped: Iterable[tuple[str, str]] = (),
 ) -> CodeTruth:
     """All facts of one run; the same fact said twice counts once."""
-    rows: dict[str, list[Sequence[str]]] = {letter: [] for letter in "FXDIBECOK"}
-    for line in said.decode("utf-8", "replace").split("\n"):
-        if line:
-            letter, *fields = line.split("\t")
-            rows[letter].append([_plain(field) for field in fields])
+    imports = [_import(row, is_optional=False) for row in rows["I"]]
+    imports += [_import(row, is_optional=True) for row in rows["J"]]
     return CodeTruth(
         language=language,
         oracle=oracle,
         files=frozenset(row[0] for row in rows["F"]),
         kinds=kinds,
         definitions=tuple(sorted({_definition(row) for row in rows["D"]})),
-        imports=tuple({_import(row): None for row in rows["I"]}),
+        imports=tuple(dict.fromkeys(imports)),
         bases=tuple(sorted({TrueBase(*row) for row in rows["B"]})),
         exports=tuple(sorted({TrueExport(row[0], row[1], row[2] == "1") for row in rows["E"]})),
         calls=tuple(sorted({_call(row) for row in rows["C"]})) if rows["K"] else None,
@@ -67,7 +79,7 @@ def _definition(row: Sequence[str]) -> TrueDefinition:
     return TrueDefinition(path, int(line), name, kind, qualified, is_optional=optional == "1")
 
 
-def _import(row: Sequence[str]) -> TrueImport:
+def _import(row: Sequence[str], *, is_optional: bool) -> TrueImport:
     path, line, module, resolved, first, last, *names = row
     return TrueImport(
         path=path,
@@ -76,6 +88,7 @@ def _import(row: Sequence[str]) -> TrueImport:
         resolved=resolved if resolved not in ("", "?") else None,
         names=tuple(names),
         is_certain=resolved != "?",
+        is_optional=is_optional,
         lines=(int(first), int(last)),
     )
 

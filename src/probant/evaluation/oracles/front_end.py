@@ -62,12 +62,25 @@ def built(cache: Path, name: str, recipe: Iterable[bytes], build: Callable[[Path
 
 
 def run(
-    argv: Sequence[str], *, env: Mapping[str, str], remedy: str, stdin: bytes | None = None
+    argv: Sequence[str],
+    *,
+    env: Mapping[str, str],
+    remedy: str,
+    stdin: bytes | None = None,
+    cwd: Path = Path("/"),
 ) -> bytes:
-    """What the program printed; whatever keeps it from working is an `OracleMissingError`."""
+    """What the program printed; whatever keeps it from working is an `OracleMissingError`.
+
+    It does not start where we were started: toolchains let files there choose their version.
+    """
     try:
         done = process.run(
-            argv, env=env, stdin=stdin, timeout=MAX_SECONDS, max_output=MAX_OUTPUT_BYTES
+            argv,
+            cwd=cwd,
+            env=env,
+            stdin=stdin,
+            timeout=MAX_SECONDS,
+            max_output=MAX_OUTPUT_BYTES,
         )
     except ProgramMissing as missing:
         raise OracleMissingError(missing.message, remedy=remedy) from missing

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from probant.evaluation.code_truth import CodeTruth
 from probant.evaluation.oracles import front_end
-from probant.evaluation.oracles.fact_lines import truth_of
+from probant.evaluation.oracles.fact_lines import rows_of, truth_of
 from probant.evaluation.oracles.tree import read_tree
 
 PROGRAM = ("go_facts.go", "go_modules.go", "go_calls.go")
@@ -35,7 +35,7 @@ def read(
         [str(program), str(root.resolve())], env=env, remedy=REMEDY, stdin=front_end.told(paths)
     )
     oracle = f"go/types {version}"
-    return (truth_of(said, language="go", oracle=oracle, kinds=KINDS, dropped=dropped),)
+    return (truth_of(rows_of(said), language="go", oracle=oracle, kinds=KINDS, dropped=dropped),)
 
 
 def _is_wanted(path: str) -> bool:

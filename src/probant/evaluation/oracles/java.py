@@ -11,7 +11,7 @@ from pathlib import Path
 
 from probant.evaluation.code_truth import CodeTruth
 from probant.evaluation.oracles import front_end
-from probant.evaluation.oracles.fact_lines import truth_of
+from probant.evaluation.oracles.fact_lines import rows_of, truth_of
 from probant.evaluation.oracles.tree import read_tree
 
 PROGRAM = ("JavaFacts.java", "JavaTypes.java", "JavaCalls.java")
@@ -40,7 +40,7 @@ def read(
         remedy=REMEDY,
         stdin=front_end.told(paths),
     )
-    return (truth_of(said, language="java", oracle=version, kinds=KINDS, dropped=dropped),)
+    return (truth_of(rows_of(said), language="java", oracle=version, kinds=KINDS, dropped=dropped),)
 
 
 def _program(cache: Path, version: str) -> Path:
