@@ -16,8 +16,8 @@ from typing import TypeVar
 
 from benchmarks.arena import Arena, Sample
 from probant.errors import ExecutionError
+from probant.facts.binder import Binder
 from probant.facts.index import refresh
-from probant.facts.languages.python.binding import Binder
 from probant.facts.lookup import FactBook
 from probant.facts.rows import DefFact
 from probant.tools.references import CALLABLE, References
@@ -138,7 +138,7 @@ def caller_lookup(arena: Arena) -> Sample:
     with _open_book(arena) as (tree, book):
         facts = _callables(book)
         search = TextSearch(tree, TextIndex.of(tree, arena.warmed))
-        box = Toolbox(tree=tree, book=book, binder=Binder(book), search=search)
+        box = Toolbox(tree=tree, book=book, binder=Binder(book, tree), search=search)
         references = References(box)
         return Sample(
             ours=_p50(references.call_sites, [[fact] for fact in facts]),

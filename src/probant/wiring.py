@@ -9,8 +9,8 @@ from typing import TypeVar
 
 from probant.errors import IndexCorrupt, RevisionNotFound
 from probant.facts import store
+from probant.facts.binder import Binder
 from probant.facts.index import IndexState, Progress, index_directory, refresh
-from probant.facts.languages.python.binding import Binder
 from probant.facts.lookup import FactBook
 from probant.settings import Settings
 from probant.tools.base import Desk
@@ -50,7 +50,7 @@ def open_workbench(
         texts = TextIndex.of(tree, settings.cache_dir)
         try:
             book = FactBook(connection, view)
-            binder = Binder(book)
+            binder = Binder(book, tree)
             search = TextSearch(tree, texts)
             box = Toolbox(tree=tree, book=book, binder=binder, search=search)
             yield Workbench(

@@ -11,7 +11,8 @@ from pathlib import Path
 import pytest
 
 import probant
-from probant.facts.languages import LANGUAGE_OF_SUFFIX, extractor
+from probant.facts import languages
+from probant.facts.resolver import Resolver
 from probant.inquiry.frames import FRAMES
 from probant.inquiry.requirements import REQUIRED
 from probant.tools.capabilities import CAPABILITIES
@@ -132,14 +133,21 @@ def test_every_tool_has_a_class_and_none_promises_verified() -> None:
     assert all(capability.best < Quality.VERIFIED for capability in CAPABILITIES)
 
 
-def test_every_language_folder_has_an_extractor_that_says_its_suffixes() -> None:
-    folders = {p.name for p in (SOURCE / "facts" / "languages").iterdir() if p.is_dir()}
-    folders.discard("__pycache__")
-    assert folders == set(LANGUAGE_OF_SUFFIX.values())
-    for language in folders:
-        assert set(extractor(language).SUFFIXES) == {
-            suffix for suffix, known in LANGUAGE_OF_SUFFIX.items() if known == language
-        }
+def test_a_language_is_one_module_of_its_folder_and_one_table_of_cases() -> None:
+    listed = {p.name.removesuffix(".py") for p in (SOURCE / "facts" / "languages").iterdir()}
+    listed -= {"__init__", "__pycache__"}
+    assert set(languages.names()) == listed
+    tables = SOURCE.parents[1] / "tests" / "cases" / "languages"
+    assert {table.stem for table in tables.glob("*.md")} == listed
+    seen: list[str] = []
+    for language in listed:
+        module = languages.module(language)
+        assert issubclass(module.Resolver, Resolver)
+        assert callable(module.extract)
+        assert languages.family(language) in listed
+        seen += module.SUFFIXES
+    assert len(seen) == len(set(seen))
+    assert set(languages.suffixes()) == set(seen)
 
 
 def test_nothing_catches_everything() -> None:

@@ -1,7 +1,7 @@
 """What the code of a tree really says, as an oracle tells it: the ruler for extracted facts.
 
-Pure records. Oracles fill them (oracles/), `facts_score` lays the engine's facts beside them. A part
-an oracle cannot judge is None, never an empty tuple.
+Pure records. Oracles fill them (oracles/), `facts_score` lays the engine's facts beside them. A
+part an oracle cannot judge is None, never an empty tuple.
 """
 
 from __future__ import annotations

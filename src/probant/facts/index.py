@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 from probant.errors import FileUnreadable, IndexCorrupt
 from probant.facts import store
-from probant.facts.languages import EXTRACTOR_VERSION, extractor, language_of
+from probant.facts.languages import EXTRACTOR_VERSION, extract, suffix_of, suffixes
 from probant.facts.schema import to_store
 from probant.vocabulary.record import Record
 from probant.vocabulary.source import RepoPath, SourceFile
@@ -93,14 +93,15 @@ def _exclusively(directory: Path) -> Iterator[None]:
 def _update(
     connection: sqlite3.Connection, tree: SourceTree, digest: str, progress: Progress | None
 ) -> tuple[int, int, int]:
+    languages = suffixes()
     wanted = {
-        path: (f"{EXTRACTOR_VERSION}:{language}:{file.blob}", language, file)
+        path: (f"{EXTRACTOR_VERSION}:{language}:{suffix}:{file.blob}", suffix, file)
         for path, file in tree.files.items()
-        if (language := language_of(path)) is not None
+        if (language := languages.get(suffix := suffix_of(path))) is not None
     }
     known: dict[str, int] = dict(connection.execute("SELECT key, id FROM blobs"))
-    missing = {key: (path, language, file)
-               for path, (key, language, file) in wanted.items() if key not in known}  # fmt: skip
+    missing = {key: (path, suffix, file)
+               for path, (key, suffix, file) in wanted.items() if key not in known}  # fmt: skip
     fresh = not known
     if not fresh:
         connection.executescript(store.INDEXES)
@@ -130,13 +131,13 @@ def _parse_and_store(
     def batches() -> Iterator[list[Job]]:
         batch: list[Job] = []
         size = 0
-        for key, (path, language, file) in missing.items():
+        for key, (path, suffix, file) in missing.items():
             try:
                 source = tree.read(path)
             except FileUnreadable:
                 unreadable.add(key)
                 continue
-            batch.append((key, language, source))
+            batch.append((key, suffix, source))
             size += file.size
             if size >= BATCH_BYTES:
                 yield batch
@@ -167,7 +168,7 @@ def _parse_and_store(
 def _parsed(batches: Iterator[list[Job]], n_bytes: int) -> Iterator[Parsed]:
     if n_bytes < INLINE_BYTES:
         return (
-            [(key, to_store(extractor(lang).extract(source))) for key, lang, source in batch]
+            [(key, to_store(extract(source, suffix))) for key, suffix, source in batch]
             for batch in batches
         )
     from probant.facts.crew import parse_in_processes

@@ -13,6 +13,7 @@ from typing import Any, TypeAlias
 
 from probant.errors import IndexCorrupt
 from probant.facts.rows import BaseFact, CallFact, DefFact, ImportFact
+from probant.facts.schema import Trait
 from probant.facts.store import folded
 from probant.vocabulary.source import LineRange, RepoPath
 from probant.vocabulary.symbol import Place
@@ -21,9 +22,10 @@ _DEF = """SELECT f.path, d.blob_id, d.no, d.parent, n.text, d.qualified, d.kind,
   d.first_line, d.last_line, d.traits, d.details FROM """
 _CALLED = """SELECT f.path, c.blob_id FROM names n CROSS JOIN called c ON c.name_id=n.id
   CROSS JOIN view_files f ON f.view_id=? AND f.blob_id=c.blob_id WHERE n.text=?"""
-_IMPORT = """SELECT f.path, i.blob_id, i.no, i.scope, i.module, i.name, i.bound, i.line, i.last_line
-  FROM """
-_BASE = "SELECT f.path, b.blob_id, b.owner, b.ordinal, n.text, b.expression FROM "
+_IMPORT = """SELECT f.path, i.blob_id, i.no, i.scope, i.form, i.module, i.name, i.bound, i.line,
+  i.last_line FROM """
+_BASE = """SELECT f.path, b.blob_id, b.owner, b.ordinal, n.text, b.expression, b.relation,
+  b.owner_text, b.line FROM """
 _BOUND = "SELECT DISTINCT i.bound FROM imports i"
 _ALIAS = "SELECT f.path, a.line FROM aliases a"
 _IN_VIEW = " CROSS JOIN view_files f ON f.view_id=? AND f.blob_id="
@@ -52,12 +54,13 @@ class _Rows(list[tuple[Any, ...]]):
         return self[0] if self else None
 
 
-_StoredCall: TypeAlias = tuple[int, str, str | None, int, int, str]
+_StoredCall: TypeAlias = list[Any]
+"""As `to_store` wrote it; the number of arguments is left out where it is not told."""
 
 
 def _call(path: RepoPath, blob: int, no: int, row: _StoredCall) -> CallFact:
-    caller, name, text, line, below, bind = row
-    return CallFact(path, blob, no, caller, name, text or name, line, line + below, bind)
+    caller, name, text, line, below, *rest = row
+    return CallFact(path, blob, no, caller, name, text or name, line, line + below, *rest)
 
 
 def _decoded(rows: list[tuple[Any, ...]]) -> list[_StoredCall]:
@@ -105,6 +108,41 @@ class FactBook:
             (self._view, path),
         ).fetchone()
         return str(row[0]) if row else "not_indexed"
+
+    def language(self, path: str) -> str | None:
+        """What the file turned out to be written in; None if it is not indexed."""
+        return self._told(path, "language")
+
+    def package(self, path: str) -> str:
+        """The package the file says it belongs to, '' where its language has none."""
+        return self._told(path, "package") or ""
+
+    def _told(self, path: str, column: str) -> str | None:
+        row = self._connection.execute(
+            f"SELECT b.{column} FROM view_files f JOIN blobs b ON b.id=f.blob_id"  # noqa: S608
+            " WHERE f.view_id=? AND f.path=?",
+            (self._view, path),
+        ).fetchone()
+        return row[0] if row else None
+
+    def files_of_package(self, package: str) -> list[RepoPath]:
+        """Files that say they belong to this very package."""
+        rows = self._rows(
+            "SELECT f.path FROM blobs b CROSS JOIN view_files f ON f.view_id=? AND f.blob_id=b.id"
+            " WHERE b.package=? AND b.package<>'' ORDER BY f.path",
+            self._view,
+            package,
+        )
+        return [RepoPath(path) for (path,) in rows]
+
+    def languages(self) -> dict[str, int]:
+        """How many files of each language are indexed."""
+        rows = self._rows(
+            "SELECT b.language, count(*) FROM view_files f JOIN blobs b ON b.id=f.blob_id"
+            " WHERE f.view_id=? GROUP BY b.language ORDER BY b.language",
+            self._view,
+        )
+        return dict(rows)
 
     def partly_parsed(self) -> list[tuple[RepoPath, str]]:
         return [
@@ -171,6 +209,19 @@ class FactBook:
             blob,
             scope,
             name,
+        )
+        return [DefFact(*row) for row in rows]
+
+    def detached_members(self, owner: str) -> list[DefFact]:
+        """Members of classes of this name that are written outside them, anywhere."""
+        rows = self._rows(
+            _DEF + "defs d JOIN names n ON n.id=d.name_id" + _IN_VIEW + "d.blob_id"
+            " WHERE d.traits & ? AND (d.qualified GLOB ? OR d.qualified GLOB ?)"
+            " ORDER BY f.path, d.line",
+            self._view,
+            Trait.DETACHED,
+            f"{owner}.*",
+            f"*.{owner}.*",
         )
         return [DefFact(*row) for row in rows]
 
@@ -249,9 +300,13 @@ class FactBook:
         statement = _BOUND + _IN_VIEW + "i.blob_id WHERE i.name=? AND i.bound<>i.name"
         return sorted(row[0] for row in self._rows(statement, self._view, name))
 
-    def relative_package_imports(self) -> list[ImportFact]:
-        """`from . import …`: their module text names no file of its own."""
-        statement = _IMPORT + "imports i" + _IN_VIEW + "i.blob_id WHERE i.tail=''"
+    def imports_of_module(self, module: str) -> list[ImportFact]:
+        """Imports of exactly this module, as written."""
+        statement = _IMPORT + "imports i" + _IN_VIEW + "i.blob_id WHERE i.module=?"
+        return sorted(ImportFact(*row) for row in self._rows(statement, self._view, module))
+
+    def all_imports(self) -> list[ImportFact]:
+        statement = _IMPORT + "imports i" + _IN_VIEW + "i.blob_id"
         return sorted(ImportFact(*row) for row in self._rows(statement, self._view))
 
     def star_imports(self, path: str) -> list[ImportFact]:
@@ -264,10 +319,10 @@ class FactBook:
         ).fetchone()
         return row is not None
 
-    def exports(self, path: str) -> list[tuple[str, int]]:
-        """Names listed in the file's own export list, with their lines."""
+    def exports(self, path: str) -> list[tuple[str, int, str]]:
+        """Names the file lists as exported, with their lines and what they stand for."""
         return self._connection.execute(
-            "SELECT e.name, e.line FROM view_files f JOIN exports e ON e.blob_id=f.blob_id"
+            "SELECT e.name, e.line, e.local FROM view_files f JOIN exports e ON e.blob_id=f.blob_id"
             " WHERE f.view_id=? AND f.path=? ORDER BY e.no",
             (self._view, path),
         ).fetchall()
@@ -288,6 +343,16 @@ class FactBook:
         rows = self._rows(
             _BASE + "names n CROSS JOIN bases b ON b.name_id=n.id" + _IN_VIEW + "b.blob_id"
             " WHERE n.text=? ORDER BY f.path, b.owner",
+            self._view,
+            name,
+        )
+        return [BaseFact(*row) for row in rows]
+
+    def bases_written_outside(self, name: str) -> list[BaseFact]:
+        """Bases given to a class of this name at another place than its own."""
+        rows = self._rows(
+            _BASE + "bases b CROSS JOIN names n ON n.id=b.name_id" + _IN_VIEW + "b.blob_id"
+            " WHERE b.owner=0 AND b.owner_text=? ORDER BY f.path, b.ordinal",
             self._view,
             name,
         )

@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 from typing import NamedTuple
 
-from probant.facts.schema import Details, Parameter
+from probant.facts.schema import LISTED_FORMS, Details, Parameter
 from probant.vocabulary.source import LineRange, RepoPath
 from probant.vocabulary.symbol import Definition, Place, SymbolKind
 
@@ -45,6 +45,7 @@ class DefFact(NamedTuple):
             doc_lines=(doc[0], doc[1]) if doc else None,
             receiver=raw.get("self"),
             n_head_lines_below=raw.get("h", 0),
+            owner=raw.get("o"),
         )
 
     @property
@@ -79,6 +80,7 @@ class CallFact(NamedTuple):
     line: int
     last_line: int
     bind: str
+    n_arguments: int = -1
 
     @property
     def place(self) -> Place:
@@ -90,11 +92,17 @@ class ImportFact(NamedTuple):
     blob: int
     no: int
     scope: int
+    form: str
     module: str
     name: str
     bound: str
     line: int
     last_line: int
+
+    @property
+    def is_listed(self) -> bool:
+        """Whether people would call it an import of this file."""
+        return self.form in LISTED_FORMS
 
 
 class BaseFact(NamedTuple):
@@ -104,3 +112,6 @@ class BaseFact(NamedTuple):
     ordinal: int
     name: str
     expression: str
+    relation: str
+    owner_text: str
+    line: int

@@ -25,25 +25,45 @@ class Trait:
     ABSTRACT = 64
     EMPTY_VALUE = 128  # assigned None: a placeholder, not a rival binding
     PRIVATE = 256
+    PUBLIC = 512
+    PROTECTED = 1024
+    EXPORTED = 2048
+    DECLARATION = 4096  # says that a thing exists; its definition stands elsewhere
+    CONSTRUCTOR = 8192
+    DETACHED = 16384  # a member written outside its class: `Details.owner` names that
 
 
 DefRow: TypeAlias = tuple[int, int, str, str, str, int, int, int, int, str | None]
 """no, parent, name, qualified name, kind, line of the name, first line (decorators included), last
 line, traits, details as JSON."""
 
-ImportRow: TypeAlias = tuple[int, str, str, str, int, int]
-"""scope, module as written, name ('' for a whole module, '*' for everything), bound name, line of
-the statement, line of the name. One row for each bound name."""
+ImportRow: TypeAlias = tuple[int, str, str, str, str, str, int, int]
+"""scope, form, module as written, its last part (by which a file is looked up), name ('' for a
+whole module, '*' for everything), bound name, line of the statement, line of the name. One row for
+each bound name. Forms: '' a plain import · 'reexport' binds nothing here · 'using' and 'mod' bring
+names or files into view but are no imports people would list."""
 
-CallRow: TypeAlias = tuple[int, str, str, int, int, str]
+LISTED_FORMS = frozenset({"", "reexport"})
+
+CallRow: TypeAlias = tuple[int, str, str, int, int, str, int]
 """caller, last identifier of the callee ('' where it has none), callee as written, first line, last
-line, and what the callee's first identifier is bound to within the file:
-d<no> a definition · i<n> the n-th import · s<no>/k<no>/u<no> the instance, class or super of class
-<no> · t<text> a local of that written type · b a builtin · l an opaque local · m bound more than
-once · x an expression · ? not bound in this file."""
+line, what the callee's first identifier is bound to within the file, and the number of arguments
+(-1 where it is not told):
+d<no> a definition · o<no> overloads, <no> the first of them · i<n> the n-th import ·
+s<no>/k<no>/u<no> the instance, class or super of class <no> · t<text> a value of that written type
+· r<code><SEPARATOR><callee> what a call returns, <code> telling its first identifier · b a builtin
+· l an opaque local · m bound more than once · x an expression · ? not bound in this file."""
 
-BaseRow: TypeAlias = tuple[int, int, str, str]
-"""class, ordinal, last identifier of the base, base as written."""
+SEPARATOR = "\x1f"
+
+BaseRow: TypeAlias = tuple[int, int, str, str, str, str, int]
+"""class (0 where it is written outside its class), ordinal within the file, last identifier of the
+base, base as written, 'extends' or 'implements', the class's identifier (where it is
+written outside, else ''), line."""
+
+ExportRow: TypeAlias = tuple[str, int, str]
+"""name as others see it ('*' for everything of a module), line, and what it stands for: '' the same
+name of this file, another name of it, or i<n> the n-th import."""
 
 AttributeRow: TypeAlias = tuple[int, str, str, int]
 """class, attribute set on its instances, written type ('' where none is), line."""
@@ -63,8 +83,11 @@ class FileFacts(NamedTuple):
     bases: list[BaseRow]
     attributes: list[AttributeRow]
     rebound: list[str]
-    exports: list[tuple[str, int]]
+    exports: list[ExportRow]
     aliases: list[AliasRow]
+    package: str = ""
+    language: str = ""
+    """Where it is not the one its suffix tells: a header may be C or C++."""
 
     @staticmethod
     def unparsed(status: str) -> FileFacts:
@@ -91,6 +114,7 @@ class Details(NamedTuple):
     doc_lines: tuple[int, int] | None = None
     receiver: str | None = None
     n_head_lines_below: int = 0
+    owner: str | None = None
 
 
 class StoredFacts(NamedTuple):
@@ -104,15 +128,19 @@ class StoredFacts(NamedTuple):
     bases: list[BaseRow]
     attributes: list[AttributeRow]
     rebound: list[str]
-    exports: list[tuple[str, int]]
+    exports: list[ExportRow]
     aliases: list[AliasRow]
+    package: str
+    language: str
 
 
 def to_store(facts: FileFacts) -> StoredFacts:
     """A callee that is its own expression, and a call on one line, are not written twice."""
     calls = [
         (caller, name, None if text == name else text, line, last - line, bind)
-        for caller, name, text, line, last, bind in facts.calls
+        if n_args < 0
+        else (caller, name, None if text == name else text, line, last - line, bind, n_args)
+        for caller, name, text, line, last, bind, n_args in facts.calls
     ]
     return StoredFacts(
         status=facts.status,
@@ -125,6 +153,8 @@ def to_store(facts: FileFacts) -> StoredFacts:
         rebound=facts.rebound,
         exports=facts.exports,
         aliases=facts.aliases,
+        package=facts.package,
+        language=facts.language,
     )
 
 

@@ -13,27 +13,28 @@ from pathlib import Path
 from probant.errors import CacheUnwritable
 from probant.facts.schema import StoredFacts
 
-SCHEMA_VERSION = 2
+SCHEMA_VERSION = 3
 
 TABLES = """
-CREATE TABLE IF NOT EXISTS blobs(id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, status TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS blobs(id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, status TEXT NOT NULL,
+  language TEXT NOT NULL, package TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS names(id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE);
 CREATE TABLE IF NOT EXISTS folds(folded TEXT NOT NULL, name_id INTEGER NOT NULL,
   PRIMARY KEY(folded, name_id)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS defs(blob_id INTEGER, no INTEGER, parent INTEGER, name_id INTEGER, qualified TEXT,
   kind TEXT, line INTEGER, first_line INTEGER, last_line INTEGER, traits INTEGER, details TEXT,
   PRIMARY KEY(blob_id, no)) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS imports(blob_id INTEGER, no INTEGER, scope INTEGER, module TEXT, tail TEXT,
-  name TEXT, bound TEXT, line INTEGER, last_line INTEGER, PRIMARY KEY(blob_id, no)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS imports(blob_id INTEGER, no INTEGER, scope INTEGER, form TEXT, module TEXT,
+  tail TEXT, name TEXT, bound TEXT, line INTEGER, last_line INTEGER, PRIMARY KEY(blob_id, no)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS calls(blob_id INTEGER PRIMARY KEY, rows TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS called(name_id INTEGER, blob_id INTEGER,
   PRIMARY KEY(name_id, blob_id)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS bases(blob_id INTEGER, owner INTEGER, ordinal INTEGER, name_id INTEGER,
-  expression TEXT, PRIMARY KEY(blob_id, owner, ordinal)) WITHOUT ROWID;
+  expression TEXT, relation TEXT, owner_text TEXT, line INTEGER, PRIMARY KEY(blob_id, owner, ordinal)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS attributes(blob_id INTEGER, owner INTEGER, name TEXT, line INTEGER, type TEXT,
   PRIMARY KEY(blob_id, owner, name, line)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS rebound(blob_id INTEGER, name TEXT, PRIMARY KEY(blob_id, name)) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS exports(blob_id INTEGER, no INTEGER, name TEXT, line INTEGER,
+CREATE TABLE IF NOT EXISTS exports(blob_id INTEGER, no INTEGER, name TEXT, line INTEGER, local TEXT,
   PRIMARY KEY(blob_id, no)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS aliases(blob_id INTEGER, no INTEGER, scope INTEGER, bound TEXT, name TEXT,
   line INTEGER, PRIMARY KEY(blob_id, no)) WITHOUT ROWID;
@@ -48,6 +49,8 @@ CREATE INDEX IF NOT EXISTS imports_by_tail ON imports(tail);
 CREATE INDEX IF NOT EXISTS imports_by_name ON imports(name);
 CREATE INDEX IF NOT EXISTS aliases_by_name ON aliases(name);
 CREATE INDEX IF NOT EXISTS bases_by_name ON bases(name_id);
+CREATE INDEX IF NOT EXISTS bases_outside ON bases(owner_text) WHERE owner=0;
+CREATE INDEX IF NOT EXISTS blobs_by_package ON blobs(package) WHERE package<>'';
 CREATE INDEX IF NOT EXISTS view_by_blob ON view_files(view_id, blob_id);
 """
 
@@ -90,15 +93,15 @@ def folded(name: str) -> str:
 
 
 _INSERTS = {
-    "blobs": "INSERT INTO blobs VALUES(?,?,?)",
+    "blobs": "INSERT INTO blobs VALUES(?,?,?,?,?)",
     "defs": "INSERT INTO defs VALUES(?,?,?,?,?,?,?,?,?,?,?)",
-    "imports": "INSERT INTO imports VALUES(?,?,?,?,?,?,?,?,?)",
+    "imports": "INSERT INTO imports VALUES(?,?,?,?,?,?,?,?,?,?)",
     "calls": "INSERT INTO calls VALUES(?,?)",
     "called": "INSERT INTO called VALUES(?,?)",
-    "bases": "INSERT INTO bases VALUES(?,?,?,?,?)",
+    "bases": "INSERT INTO bases VALUES(?,?,?,?,?,?,?,?)",
     "attributes": "INSERT OR REPLACE INTO attributes VALUES(?,?,?,?,?)",
     "rebound": "INSERT INTO rebound VALUES(?,?)",
-    "exports": "INSERT INTO exports VALUES(?,?,?,?)",
+    "exports": "INSERT INTO exports VALUES(?,?,?,?,?)",
     "aliases": "INSERT INTO aliases VALUES(?,?,?,?,?,?)",
 }
 
@@ -126,15 +129,13 @@ class Writer:
         for key, facts in files:
             blob = self._next_blob
             self._next_blob += 1
-            rows["blobs"].append((blob, key, facts.status))
+            language = facts.language or key.split(":", 2)[1]
+            rows["blobs"].append((blob, key, facts.status, language, facts.package))
             rows["defs"] += [(blob, d[0], d[1], names[d[2]], *d[3:]) for d in facts.defs]
-            rows["imports"] += [
-                (blob, no, scope, module, module.rpartition(".")[2], *rest)
-                for no, (scope, module, *rest) in enumerate(facts.imports)
-            ]
+            rows["imports"] += [(blob, no, *row) for no, row in enumerate(facts.imports)]
             rows["calls"].append((blob, facts.calls))
             rows["called"] += [(names[name], blob) for name in facts.called]
-            rows["bases"] += [(blob, b[0], b[1], names[b[2]], b[3]) for b in facts.bases]
+            rows["bases"] += [(blob, b[0], b[1], names[b[2]], *b[3:]) for b in facts.bases]
             rows["attributes"] += [
                 (blob, owner, name, line, kind) for owner, name, kind, line in facts.attributes
             ]

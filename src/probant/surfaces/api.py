@@ -154,7 +154,7 @@ def facts(
     """The extracted facts of a repository, or of one file or folder of it."""
     chosen = settings or load_settings()
 
-    from probant.surfaces.wire import facts_json
+    from probant.surfaces.facts_wire import facts_json
 
     def document(bench: Workbench) -> Json:
         return facts_json(bench.tree, bench.book, bench.binder, path)

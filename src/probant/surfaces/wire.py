@@ -1,18 +1,12 @@
-"""JSON shapes. The only place that knows the field names of answers and facts."""
+"""JSON shapes of answers. The only place that knows their field names; facts are in facts_wire."""
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any, TypeAlias
 
 from probant.answering.answer import Answer, Cited, ResolvedTarget
-from probant.facts.languages import language_of
-from probant.facts.languages.python.binding import Binder, Defined
-from probant.facts.lookup import FactBook
-from probant.facts.rows import DefFact
-from probant.facts.schema import MODULE_SCOPE, Trait
 from probant.vocabulary.evidence import EvidenceEntry
-from probant.vocabulary.source import Citation, RepoPath, Snapshot
+from probant.vocabulary.source import Citation, Snapshot
 from probant.vocabulary.value import (
     BooleanValue,
     CommitValue,
@@ -23,7 +17,6 @@ from probant.vocabulary.value import (
     TextValue,
     Value,
 )
-from probant.workspace.snapshot import SourceTree
 
 Json: TypeAlias = dict[str, Any]
 """A JSON object on its way out; nothing inside the program reads one back."""
@@ -197,140 +190,3 @@ def _entry(entry: EvidenceEntry) -> Json:
         "snapshot": entry.snapshot,
         "note": entry.note,
     }
-
-
-FACTS_SCHEMA = "probant.facts/1"
-
-
-def facts_json(tree: SourceTree, book: FactBook, binder: Binder, under: str | None) -> Json:
-    """`probant.facts/1`: everything the index knows, or what it knows below one path."""
-    paths = [path for path in tree.files if _is_under(path, under)]
-    indexed = [path for path in paths if book.blob(path) is not None]
-    partly = dict(book.partly_parsed())
-    document: Json = {
-        "schema": FACTS_SCHEMA,
-        "snapshot": snapshot_json(tree.snapshot),
-        "files": paths,
-        "functions": [],
-        "classes": [],
-        "imports": [],
-        "exports": [],
-        "calls": [],
-        "types": [],
-        "skipped": [
-            {"file": skip.path, "reason": skip.reason}
-            for skip in tree.skipped
-            if _is_under(skip.path, under)
-        ]
-        + [{"file": path, "reason": partly[path]} for path in indexed if path in partly],
-        "languages": dict(sorted(Counter(str(language_of(path)) for path in indexed).items())),
-    }
-    for path in indexed:
-        _add_file(document, book, binder, path)
-    return document
-
-
-def _is_under(path: str, under: str | None) -> bool:
-    wanted = (under or "").removeprefix("./").strip("/")
-    return wanted in ("", ".", path) or path.startswith(wanted + "/")
-
-
-def _add_file(document: Json, book: FactBook, binder: Binder, path: RepoPath) -> None:
-    definitions = {fact.no: fact for fact in book.definitions_in(path)}
-    public = exported_names(book, path)
-    for fact in definitions.values():
-        owner = definitions.get(fact.parent)
-        if fact.kind in ("function", "method"):
-            document["functions"].append(_function(fact, owner, fact.name in public))
-        elif fact.kind == "class":
-            document["classes"].append(_class(fact, book))
-        document["types"] += _types(fact)
-    statements: dict[tuple[int, str], list[str]] = {}
-    for row in book.imports_of(path):
-        statements.setdefault((row.line, row.module), []).extend([row.name] if row.name else [])
-    for (line, module), symbols in statements.items():
-        document["imports"].append(
-            {
-                "from": path,
-                "to": module,
-                "resolved": binder.modules.resolve(module, path),
-                "symbols": symbols,
-                "line": line,
-            }
-        )
-    document["exports"].append({"file": path, "symbols": public})
-    for call in book.calls_of_file(path):
-        caller = definitions.get(call.caller)
-        bound = binder.call(call)
-        document["calls"].append(
-            {
-                "caller": caller.qualified_name if caller else "<module>",
-                "callee": call.expression,
-                "resolved": f"{bound.fact.path}:{bound.fact.line} {bound.fact.qualified_name}"
-                if isinstance(bound, Defined)
-                else None,
-                "file": path,
-                "line": call.line,
-            }
-        )
-
-
-def exported_names(book: FactBook, path: str) -> list[str]:
-    """The export list if the file has one, else its public top-level definitions."""
-    listed = [name for name, _ in book.exports(path)]
-    if listed:
-        return listed
-    top = [fact.name for fact in book.definitions_in(path) if fact.parent == MODULE_SCOPE]
-    return [name for name in dict.fromkeys(top) if not name.startswith("_")]
-
-
-def _function(fact: DefFact, owner: DefFact | None, exported: bool) -> Json:
-    return {
-        "name": fact.name,
-        "qualified_name": fact.qualified_name,
-        "file": fact.path,
-        "line": fact.line,
-        "end_line": fact.last_line,
-        "signature": signature(fact),
-        "kind": fact.kind,
-        "async": fact.has(Trait.ASYNC),
-        "exported": exported and fact.parent == MODULE_SCOPE,
-        "class": owner.qualified_name if owner and owner.kind == "class" else None,
-        "decorators": list(fact.details.decorators),
-    }
-
-
-def signature(fact: DefFact) -> str:
-    """`name(parameters) -> annotation`, as written."""
-    details = fact.details
-    parts = []
-    for parameter in details.parameters:
-        text = parameter.star + parameter.name
-        text += f": {parameter.annotation}" if parameter.annotation else ""
-        spaced = " = " if parameter.annotation else "="
-        text += f"{spaced}{parameter.default}" if parameter.default else ""
-        parts.append(text)
-    returns = f" -> {details.returns}" if details.returns else ""
-    return f"{fact.name}({', '.join(parts)}){returns}"
-
-
-def _class(fact: DefFact, book: FactBook) -> Json:
-    return {
-        "name": fact.name,
-        "qualified_name": fact.qualified_name,
-        "file": fact.path,
-        "line": fact.line,
-        "extends": [base.expression for base in book.bases_of(fact)],
-        "implements": [],
-    }
-
-
-def _types(fact: DefFact) -> list[Json]:
-    details = fact.details
-    named = [(fact.qualified_name, details.annotation or details.returns)]
-    named += [(f"{fact.qualified_name}.{p.name}", p.annotation) for p in details.parameters]
-    return [
-        {"identifier": name, "type": text, "file": fact.path, "line": fact.line}
-        for name, text in named
-        if text
-    ]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import sys
+import re
 
-from probant.facts.languages import is_unparsed_code
-from probant.facts.languages.python.binding import Defined, Module
-from probant.facts.rows import DefFact, ImportFact
+from probant.facts.bound import Defined, Module
+from probant.facts.languages import is_unparsed_code, language_of
+from probant.facts.rows import CallFact, DefFact, ImportFact
 from probant.tools.base import EntryMaker, blind_spots
 from probant.tools.definitions import Definitions
 from probant.tools.paths import files_named, module_files
@@ -19,7 +19,8 @@ from probant.vocabulary.source import LineRange, RepoPath
 from probant.vocabulary.symbol import Place
 from probant.vocabulary.value import NameValue, Observation, PathValue
 
-DYNAMIC = frozenset({"import_module", "__import__", "exec", "eval", "run_path", "run_module"})
+JOINTS = (".", "/", "::")
+"""What stands between a module and what is inside it."""
 
 
 class Imports:
@@ -48,16 +49,20 @@ class Imports:
         rows = rows or self._book.imports_below(name)
         if rows:
             place = _place(rows[0])
-            at = self._binder.modules.resolve(rows[0].module, rows[0].path)
+            at = self._binder.resolve(rows[0])
             seen = Observation(NameValue(name, at), (place,), f"{rows[0].path} imports {name}")
             return self._make.observed(step, Quality.STRONG, (seen,), n_matches=len(rows))
-        if name.partition(".")[0] in sys.stdlib_module_names:
+        if self._binder.is_standard(name):
             known = Observation(NameValue(name), (), f"{name} is a standard module")
             return self._make.observed(step, Quality.STRONG, (known,))
         return self._make.absent(step, complete=False, note="no import names it")
 
     def _mentions(self, name: str) -> list[ImportFact]:
-        return self._book.imports_mentioning(name.rpartition(".")[2])
+        """Imports whose module or name could be meant by this text."""
+        words = re.findall(r"\w+", name)
+        named = self._book.imports_mentioning(words[-1]) if words else []
+        exact = self._book.imports_of_module(_bare(name))
+        return sorted({row for row in (*named, *exact) if row.is_listed})
 
     # What a file imports
 
@@ -65,7 +70,7 @@ class Imports:
         paths = self._files(step.targets[0])
         seen: dict[str, Observation] = {}
         for row in self._rows(paths):
-            at = self._binder.modules.resolve(row.module, row.path)
+            at = self._binder.resolve(row)
             value = NameValue(row.module, at)
             statement = f"{row.path} imports {row.module}"
             seen.setdefault(row.module, Observation(value, (_place(row),), statement))
@@ -78,8 +83,8 @@ class Imports:
         files = self._modules(origin)
         seen: dict[str, Observation] = {}
         for row in self._rows(paths):
-            at = self._binder.modules.resolve(row.module, row.path)
-            if row.name and (_is_module(row, origin.text) or (at is not None and at in files)):
+            is_meant = _is_module(row, origin.text) or self._binder.files(row) & files
+            if row.name and is_meant:
                 statement = f"{row.path} imports {row.name} from {row.module}"
                 value = Observation(NameValue(row.name), (_place(row),), statement)
                 seen.setdefault(row.name, value)
@@ -95,7 +100,7 @@ class Imports:
                         f"{row.path} imports {imported.text}")
             for row in found[:1]
         )  # fmt: skip
-        dynamic = [c for p in paths for c in self._book.calls_of_file(p) if c.name in DYNAMIC]
+        dynamic = [c for path in paths for c in self._dynamic(path)]
         if dynamic and not seen:
             return self._make.absent(
                 step,
@@ -113,25 +118,30 @@ class Imports:
             )
         return self._listed(step, paths, seen)
 
+    def _dynamic(self, path: RepoPath) -> list[CallFact]:
+        """Calls that could import anything."""
+        names = self._binder.rules(path).DYNAMIC_IMPORTS
+        return [call for call in self._book.calls_of_file(path) if call.name in names]
+
     def _brings(self, row: ImportFact, imported: Target) -> bool:
         """By what is written, or by what it is bound to: either makes the answer yes."""
         text = imported.text
         if imported.kind is not TargetKind.PATH and (_names(row, text) or text == row.bound):
             return True
-        at = self._binder.modules.resolve(row.module, row.path)
-        bound = self._binder.imported(row, []) if row.name not in ("", "*") else None
+        bound = self._binder.imported(row) if row.name not in ("", "*") else None
         files = self._modules(imported)
-        if at in files or (isinstance(bound, Module) and bound.path in files):
+        if self._binder.files(row) & files or (isinstance(bound, Module) and bound.path in files):
             return True
         if imported.kind is TargetKind.PATH:
             return False
         keys = {fact.key for fact in self._definitions.of(imported).fitting}
+        at = self._binder.resolve(row)
         if row.name == "*" and at is not None:
             bound = self._binder.attribute(at, text)
         return isinstance(bound, Defined) and bound.fact.key in keys
 
     def _could_bring(self, row: ImportFact) -> bool:
-        return row.name == "*" and self._binder.modules.resolve(row.module, row.path) is None
+        return row.name == "*" and self._binder.resolve(row) is None
 
     # Who imports it
 
@@ -140,12 +150,8 @@ class Imports:
         named = [row for row in self._mentions(target.text) if _is_module(row, target.text)]
         files = self._meant(target, named)
         facts = self._definitions.of(target).fitting if not files and not named else []
-        tails = {target.text.rpartition(".")[2], *(_module_tail(path) for path in files)}
-        rows = [row for name in sorted(tails) for row in self._book.imports_mentioning(name)]
-        if any(path.rpartition("/")[2].startswith("__init__.") for path in files):
-            rows += self._book.relative_package_imports()
         seen: dict[str, Observation] = {}
-        for row in sorted(rows):
+        for row in self._possible(target, files):
             if row.path in files or not self._reaches(row, target, files, facts):
                 continue
             statement = f"{row.path} imports {target.text}"
@@ -154,30 +160,40 @@ class Imports:
         spots = blind_spots(self._tree, self._book)
         return self._entry(step, tuple(seen.values()), complete=not spots)
 
+    def _possible(self, target: Target, files: frozenset[RepoPath]) -> list[ImportFact]:
+        """Imports among which those of the target are."""
+        tails: set[str] = set()
+        for path in files:
+            known = self._binder.tails(path)
+            if known is None:
+                return [row for row in self._book.all_imports() if row.is_listed]
+            tails |= known
+        rows = {row for tail in tails for row in self._book.imports_mentioning(tail)}
+        return sorted({row for row in (*rows, *self._mentions(target.text)) if row.is_listed})
+
     def _meant(self, target: Target, named: list[ImportFact]) -> frozenset[RepoPath]:
         """The files meant; none where imports show that the name means something outside."""
         if named and target.kind is not TargetKind.PATH:
-            found = {self._binder.modules.resolve(row.module, row.path) for row in named}
-            return frozenset(path for path in found if path is not None)
+            return frozenset(path for row in named for path in self._binder.files(row))
         return self._modules(target)
 
     def _reaches(
         self, row: ImportFact, target: Target, files: frozenset[RepoPath], facts: list[DefFact]
     ) -> bool:
         if files:
-            if self._binder.modules.resolve(row.module, row.path) in files:
+            if self._binder.files(row) & files:
                 return True
-            bound = self._binder.imported(row, []) if row.name else None
+            bound = self._binder.imported(row) if row.name else None
             return isinstance(bound, Module) and bound.path in files
         if facts and row.name:
-            bound = self._binder.imported(row, [])
+            bound = self._binder.imported(row)
             return isinstance(bound, Defined) and bound.fact.key in {fact.key for fact in facts}
         return _names(row, target.text)
 
     # Shared
 
     def _rows(self, paths: tuple[RepoPath, ...]) -> list[ImportFact]:
-        return [row for path in paths for row in self._book.imports_of(path)]
+        return [row for path in paths for row in self._book.imports_of(path) if row.is_listed]
 
     def _files(self, target: Target) -> tuple[RepoPath, ...]:
         found = files_named(self._tree, target.text).exact
@@ -221,22 +237,27 @@ class Imports:
 
 
 def _is_module(row: ImportFact, name: str) -> bool:
-    """Whether the row's module is written so, with or without its leading dots."""
-    return row.module == name or (not name.startswith(".") and row.module.lstrip(".") == name)
+    """Whether the row's module is written so, with or without its quotes and leading dots."""
+    name = _bare(name)
+    return row.module == name or (not name.startswith(".") and row.module.lstrip("./") == name)
+
+
+def _bare(name: str) -> str:
+    return name.strip("<>\"'")
 
 
 def _names(row: ImportFact, name: str) -> bool:
     """Whether a statement imports something under this very name."""
-    whole = f"{row.module}.{row.name}" if row.name else row.module
-    is_below = not row.name.startswith("*") and row.module.startswith(name + ".")
-    return _is_module(row, name) or name in (whole, row.name) or is_below
-
-
-def _module_tail(path: str) -> str:
-    head, _, leaf = path.rpartition("/")
-    return head.rpartition("/")[2] if leaf.startswith("__init__.") else leaf.rpartition(".")[0]
+    wholes = [row.module + joint + row.name for joint in JOINTS] if row.name else [row.module]
+    is_below = not row.name.startswith("*") and row.module.startswith(
+        tuple(name + joint for joint in JOINTS)
+    )
+    return _is_module(row, name) or name == row.name or name in wholes or is_below
 
 
 def _place(row: ImportFact) -> Place:
-    expects = row.name if row.name not in ("", "*") else row.module.lstrip(".").split(".")[-1]
+    expects = row.name
+    if expects in ("", "*"):
+        is_file = "/" in row.module or language_of(row.module) not in (None, language_of(row.path))
+        expects = row.module if is_file else re.split(r"\.|::", row.module.lstrip("."))[-1]
     return Place(row.path, LineRange(row.line, row.last_line), expects)

@@ -11,7 +11,7 @@ from collections import defaultdict
 from collections.abc import Iterable
 
 from probant.errors import FileUnreadable
-from probant.facts.languages import confirms, extractor, language_of
+from probant.facts.languages import confirms, extract, language_of, suffix_of
 from probant.facts.schema import FileFacts, ImportRow
 from probant.tools.base import EntryMaker
 from probant.tools.registry import Toolbox
@@ -103,7 +103,7 @@ def _agrees(source: bytes, place: Place) -> bool:
     lines = source.split(b"\n")[place.lines.first - 1 : place.lines.last]
     if confirms(language, lines, place.expects):
         return True
-    return _says(extractor(language).extract(source), place)
+    return _says(extract(source, suffix_of(place.path)), place)
 
 
 def _says(facts: FileFacts, place: Place) -> bool:
@@ -113,7 +113,8 @@ def _says(facts: FileFacts, place: Place) -> bool:
     return (
         any(row[2] == name and row[5] in in_range for row in facts.defs)
         or any(row[1] == name and row[3] in in_range for row in facts.calls)
-        or any(row[4] in in_range and name in _import_names(row) for row in facts.imports)
+        or any(row[6] in in_range and name in _import_names(row) for row in facts.imports)
+        or any(row[6] in in_range and row[2] == name for row in facts.bases)
         or any(
             row[5] in in_range and (f'"{name}"' in (row[9] or "") or _has_base(facts, row[0], name))
             for row in facts.defs
@@ -122,7 +123,7 @@ def _says(facts: FileFacts, place: Place) -> bool:
 
 
 def _import_names(row: ImportRow) -> Iterable[str]:
-    return (row[1], row[2], row[3], *row[1].split("."))
+    return (row[2], row[4], row[5], *re.split(r"\W+", row[2]))
 
 
 def _has_base(facts: FileFacts, owner: int, name: str) -> bool:

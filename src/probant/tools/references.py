@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from probant.facts.languages.python.binding import Defined, Outside, Uncertain
+from probant.facts.bound import Defined, Outside, Uncertain
 from probant.facts.rows import CallFact, DefFact
 from probant.tools.base import EntryMaker, blind_spots
 from probant.tools.definitions import Definitions, located
@@ -17,15 +17,10 @@ from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
 from probant.vocabulary.question import Relation, Target
 from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.symbol import CALLABLE_KINDS, CLASS_KINDS
 from probant.vocabulary.value import NameValue, Observation
 
-DYNAMIC_CALLEES = frozenset(
-    {"getattr", "eval", "exec", "__import__", "import_module", "globals", "locals", "vars",
-     "methodcaller", "attrgetter"}
-)  # fmt: skip
-"""Calls that can reach any function by a name computed at run time."""
-
-CALLABLE = ("function", "method", "class")
+CALLABLE = CALLABLE_KINDS - {"type_alias"}
 
 
 class References:
@@ -58,7 +53,7 @@ class References:
             tuple(self._site(call, targets[0].name) for call in certain),
             tuple(leads),
             complete=not leads and not blind_spots(self._tree, self._book),
-            implicit=_is_implicit(targets[0].name),
+            implicit=self._is_implicit(targets[0]),
         )
 
     def _second_names(self, name: str) -> list[Observation]:
@@ -98,15 +93,26 @@ class References:
         """Methods that a target replaces in its subclass: a call of theirs may reach it."""
         found: set[tuple[str, int]] = set()
         for fact in targets:
-            owner = self._book.definition(fact.path, fact.blob, fact.parent)
-            while owner is not None and owner.kind == "class":
+            owner = self._binder.owner(fact)
+            while owner is not None and owner.kind in CLASS_KINDS:
                 above = self._binder.member(owner, fact.name, inherited_only=True)
                 if not isinstance(above, Defined) or above.fact.key in found:
                     break
                 found.add(above.fact.key)
-                above_path = above.fact.path
-                owner = self._book.definition(above_path, above.fact.blob, above.fact.parent)
+                owner = self._binder.owner(above.fact)
+            found |= self._structural(fact)
         return found
+
+    def _structural(self, fact: DefFact) -> set[tuple[str, int]]:
+        """Methods of types that any class fits which has such a method, without saying so."""
+        rules = self._binder.rules(fact.path)
+        if fact.kind != "method" or not rules.STRUCTURAL_TYPES:
+            return set()
+        return {
+            other.key
+            for other in self._book.definitions(fact.name)
+            if other.kind == "method" and other.key != fact.key and rules.is_structural(other)
+        }
 
     def _names(self, name: str) -> list[str]:
         """The name and every alias an import gives it."""
@@ -119,8 +125,26 @@ class References:
 
     def _could_be(self, call: CallFact, targets: list[DefFact]) -> bool:
         """A method is reached through a value, a plain function never through an unknown one."""
-        through_value = "." in call.expression and not call.bind.startswith("i")
-        return any((fact.kind == "method") == through_value for fact in targets)
+        if call.bind == "x":
+            return True
+        is_bare = call.expression == call.name
+        through_value = (
+            not is_bare
+            and call.bind[:1] not in "id"
+            and call.expression[: -len(call.name)].endswith((".", "->"))
+        )
+        sees_members = self._binder.rules(call.path).SEES_MEMBERS
+        return any(
+            (not is_bare or sees_members) if self._is_member(fact) else not through_value
+            for fact in targets
+        )
+
+    def _is_member(self, fact: DefFact) -> bool:
+        """Whether it is reached through a value: a method, or a function kept in an object."""
+        if fact.kind == "method":
+            return True
+        owner = self._book.definition(fact.path, fact.blob, fact.parent) if fact.parent else None
+        return owner is not None and owner.kind in ("variable", "constant")
 
     # What it calls
 
@@ -140,10 +164,9 @@ class References:
     def _calls_of(self, fact: DefFact) -> list[CallFact]:
         """Calls in the body itself; for a class, in its methods."""
         calls = self._book.calls_in(fact.path, fact.blob, fact.no)
-        if fact.kind == "class":
-            for member in self._book.definitions_in(fact.path):
-                if member.parent == fact.no:
-                    calls += self._book.calls_in(fact.path, fact.blob, member.no)
+        if fact.kind in CLASS_KINDS:
+            for member in self._binder.members_of(fact):
+                calls += self._book.calls_in(member.path, member.blob, member.no)
         return calls
 
     # Whether one calls the other
@@ -169,8 +192,8 @@ class References:
             # A bare name may mean a namesake from outside that the body does call.
             hidden += self._namesakes(callee.text, bodies, sites + hidden)
         nested = [call for call in sites if self._stands_below(call, callers)]
-        dynamic = [c for fact in callers for c in self._calls_of(fact) if _is_dynamic(c)]
-        if _is_implicit(callees[0].name):
+        dynamic = [c for fact in callers for c in self._calls_of(fact) if self._is_dynamic(c)]
+        if self._is_implicit(callees[0]):
             dynamic += [c for fact in callers for c in self._calls_of(fact)]
         spots = blind_spots(self._tree, self._book, [fact.path for fact in callers])
         return self._not_called(step, hidden + nested, dynamic, spots)
@@ -207,9 +230,11 @@ class References:
     def _stands_in(self, call: CallFact, bodies: Mapping[tuple[str, int], DefFact]) -> bool:
         if (call.path, call.caller) in bodies:
             return True
+        if not any(body.kind in CLASS_KINDS for body in bodies.values()):
+            return False
         caller = self._book.definition(call.path, call.blob, call.caller)
-        owner = bodies.get((call.path, caller.parent)) if caller else None
-        return owner is not None and owner.kind == "class"
+        owner = self._binder.owner(caller) if caller else None
+        return owner is not None and owner.kind in CLASS_KINDS and owner.key in bodies
 
     def _stands_below(self, call: CallFact, callers: list[DefFact]) -> bool:
         """In a function nested in the caller: neither surely a call by it nor surely none."""
@@ -221,7 +246,7 @@ class References:
 
     def _extended_by(self, step: Step) -> EvidenceEntry:
         named = self._definitions.of(step.targets[0]).fitting
-        keys = {fact.key for fact in named if fact.kind == "class"}
+        keys = {fact.key for fact in named if fact.kind in CLASS_KINDS}
         if named and not keys:
             return self._wrong_kind(step, step.targets[0], "have subclasses")
         certain: list[Observation] = []
@@ -229,7 +254,7 @@ class References:
         for name in self._names(step.targets[0].text.rpartition(".")[2]):
             for base in self._book.bases_named(name):
                 bound = self._binder.base(base)
-                child = self._book.definition(base.path, base.blob, base.owner)
+                child = self._binder.owner_of_base(base)
                 if child is None:
                     continue
                 is_meant = isinstance(bound, Defined) and bound.fact.key in keys
@@ -302,21 +327,19 @@ class References:
             note=f"{target.text} is nothing that could {what}",
         )
 
+    def _is_implicit(self, fact: DefFact) -> bool:
+        """Whether it is called by syntax: `in`, `with`, `+`, a constructor."""
+        return self._binder.rules(fact.path).is_implicit(fact.name)
+
+    def _is_dynamic(self, call: CallFact) -> bool:
+        """A call whose callee is only known at run time."""
+        if call.name in self._binder.rules(call.path).DYNAMIC_CALLEES and call.bind[:1] in "bi?":
+            return True
+        is_called_value = call.expression == call.name and call.bind[:1] in "lmtr?"
+        return is_called_value or not call.name
+
     _asks: Mapping[Relation, Callable[[References, Step], EvidenceEntry]] = {
         Relation.CALLED_BY: _called_by,
         Relation.CALLS: _calls,
         Relation.EXTENDED_BY: _extended_by,
     }
-
-
-def _is_implicit(name: str) -> bool:
-    """Special methods are called by syntax: `in`, `with`, `+`, a constructor."""
-    return name.startswith("__") and name.endswith("__")
-
-
-def _is_dynamic(call: CallFact) -> bool:
-    """A call whose callee is only known at run time."""
-    if call.name in DYNAMIC_CALLEES and call.bind[:1] in "bi":
-        return True
-    is_called_value = "." not in call.expression and call.bind[:1] in "lmt?"
-    return is_called_value or not call.name

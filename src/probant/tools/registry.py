@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from importlib import import_module
 
-from probant.facts.languages.python.binding import Binder
+from probant.facts.binder import Binder
 from probant.facts.lookup import FactBook
 from probant.tools.base import Tool
 from probant.vocabulary.record import Record

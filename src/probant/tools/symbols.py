@@ -8,21 +8,22 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from probant.facts.languages.python.binding import Defined, Outside, Uncertain
+from probant.facts.bound import Defined, Outside, Uncertain
 from probant.facts.rows import DefFact
+from probant.facts.schema import Trait
 from probant.tools.base import EntryMaker
-from probant.tools.definitions import Definitions, distinct, located
+from probant.tools.definitions import Definitions, base_place, distinct, located
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import Aspect, EvidenceEntry, Quality, Signal
 from probant.vocabulary.question import Relation, TargetKind
 from probant.vocabulary.reason import ReasonCode
-from probant.vocabulary.symbol import Place
+from probant.vocabulary.symbol import CLASS_KINDS, FUNCTION_KINDS, Place
 from probant.vocabulary.value import NameValue, Observation, TextValue
 
 HIERARCHY = frozenset({Relation.EXTENDS, Relation.EXTENDED_BY})
-CLASS = frozenset({"class"})
-FUNCTION = frozenset({"function", "method"})
+CLASS = CLASS_KINDS
+FUNCTION = FUNCTION_KINDS
 
 KINDS_ASKED: Mapping[Relation, frozenset[str]] = {
     Relation.PARAMETERS: FUNCTION,
@@ -50,6 +51,14 @@ class Symbols:
     def _anchor(self, step: Step) -> EvidenceEntry:
         target = step.targets[0]
         named = self._definitions.of(target)
+        if step.relation is Relation.DEFINED_IN and _only_declared(named.fitting):
+            return self._make.absent(
+                step,
+                complete=False,
+                candidates=tuple(located(fact) for fact in named.fitting),
+                reasons=(ReasonCode.DECLARED_ONLY,),
+                note="it is only declared here; its definition is not in the repository",
+            )
         if named.fitting:
             return self._make.observed(
                 step,
@@ -83,9 +92,9 @@ class Symbols:
         """A class from outside is known by the classes that name it as their base."""
         name = step.targets[0].text
         for base in self._book.bases_named(name.rpartition(".")[2]):
-            child = self._book.definition(base.path, base.blob, base.owner)
+            child = self._binder.owner_of_base(base)
             if child is not None and isinstance(self._binder.base(base), Outside):
-                place = Place(child.path, child.head.lines, base.name)
+                place = base_place(child, base)
                 statement = f"{child.qualified_name} extends {name}, which lies outside"
                 seen = Observation(NameValue(name), (place,), statement)
                 return self._make.observed(step, Quality.STRONG, (seen,))
@@ -121,8 +130,8 @@ class Symbols:
         return self._make.observed(step, Quality.STRONG, tuple(said[0]))
 
     def _constructors(self, named: list[DefFact]) -> list[DefFact]:
-        """What is called when a class is: its own or inherited `__init__`."""
-        found = [self._binder.member(fact, "__init__") for fact in named if fact.kind in CLASS]
+        """What is called when a class is, its own or inherited."""
+        found = [self._binder.constructor(fact) for fact in named if fact.kind in CLASS]
         return [bound.fact for bound in found if isinstance(bound, Defined)]
 
     def _parameters(self, fact: DefFact) -> list[Observation]:
@@ -146,12 +155,14 @@ class Symbols:
 
     def _bases(self, fact: DefFact) -> list[Observation]:
         found = []
-        for base in self._book.bases_of(fact):
+        for base in self._binder.bases_of(fact):
+            if base.relation != Relation.EXTENDS.value:
+                continue
             bound = self._binder.base(base)
             at = bound.fact if isinstance(bound, Defined) else None
             name = base.expression.split("(", 1)[0]
             value = NameValue(name, at.path if at else None, at.line if at else None)
-            place = Place(fact.path, fact.head.lines, base.name)
+            place = base_place(fact, base)
             found.append(Observation(value, (place,), f"{fact.qualified_name} extends {name}"))
         return found
 
@@ -194,9 +205,9 @@ class Symbols:
         queue: list[tuple[DefFact, tuple[Place, ...]]] = [(fact, ())]
         while queue:
             current, via = queue.pop(0)
-            for base in self._book.bases_of(current):
+            for base in self._binder.bases_of(current):
                 bound = self._binder.base(base)
-                here = (*via, Place(current.path, current.head.lines, base.name))
+                here = (*via, base_place(current, base))
                 is_named = base.name == wanted.rpartition(".")[2]
                 if isinstance(bound, Outside) and not parents and is_named:
                     return here, True
@@ -210,3 +221,7 @@ class Symbols:
                     seen.add(bound.fact.key)
                     queue.append((bound.fact, here))
         return (), all_seen
+
+
+def _only_declared(facts: list[DefFact]) -> bool:
+    return bool(facts) and all(fact.has(Trait.DECLARATION) for fact in facts)

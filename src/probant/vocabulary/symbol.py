@@ -28,6 +28,11 @@ class SymbolKind(Enum):
     TEXT = "text"
 
 
+FUNCTION_KINDS = frozenset({"function", "method"})
+CLASS_KINDS = frozenset({"class", "struct", "interface", "trait", "enum"})
+CALLABLE_KINDS = FUNCTION_KINDS | CLASS_KINDS | {"macro", "type_alias"}
+
+
 class Place(Record, order=True):
     """Lines of one file, and the word that must stand there if the place is what it claims."""
 

@@ -8,9 +8,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TypeGuard
 
+from probant.facts.binder import Binder
+from probant.facts.bound import Bound, Defined, Module, Outside
 from probant.facts.index import refresh
-from probant.facts.languages.python.binding import Binder, Bound, Defined, Module, Outside
-from probant.facts.languages.python.extract import extract
+from probant.facts.languages import extract
 from probant.facts.lookup import FactBook
 from probant.facts.schema import FileFacts, Trait
 from probant.workspace.snapshot import open_tree
@@ -19,7 +20,7 @@ from tests.repos import make_tree
 
 def facts_of(source: str | bytes) -> FileFacts:
     raw = source if isinstance(source, bytes) else textwrap.dedent(source).encode()
-    return extract(raw)
+    return extract(raw, ".py")
 
 
 def definitions(source: str | bytes) -> list[str]:
@@ -45,7 +46,7 @@ def imports(source: str) -> list[str]:
     """`module name as bound:line`; '' for a whole module."""
     return [
         f"{module} {name} as {bound}:{line}".replace("  ", " ")
-        for _, module, name, bound, line, _ in facts_of(source).imports
+        for _, _, module, _, name, bound, line, _ in facts_of(source).imports
     ]
 
 
@@ -64,7 +65,7 @@ def indexed(root: Path) -> Iterator[tuple[FactBook, Binder]]:
         connection, view, _ = refresh(tree, cache)
         try:
             book = FactBook(connection, view)
-            yield book, Binder(book)
+            yield book, Binder(book, tree)
         finally:
             connection.close()
 
@@ -74,7 +75,7 @@ def bindings(root: Path, files: Mapping[str, str], path: str) -> dict[str, str]:
     make_tree(root, {name: textwrap.dedent(text) for name, text in files.items()})
     with indexed(root) as (book, binder):
         found = book.calls_of_file(path)
-        return {call.expression: _told(binder.call(call)) for call in found}
+        return {call.expression: told(binder.call(call)) for call in found}
 
 
 def bases(root: Path, files: Mapping[str, str]) -> dict[str, list[str]]:
@@ -82,14 +83,14 @@ def bases(root: Path, files: Mapping[str, str]) -> dict[str, list[str]]:
     make_tree(root, {name: textwrap.dedent(text) for name, text in files.items()})
     with indexed(root) as (book, binder):
         return {
-            fact.qualified_name: [_told(binder.base(base)) for base in book.bases_of(fact)]
+            fact.qualified_name: [told(binder.base(base)) for base in book.bases_of(fact)]
             for path in book.blobs
             for fact in book.definitions_in(path)
             if fact.kind == "class"
         }
 
 
-def _told(bound: Bound) -> str:
+def told(bound: Bound) -> str:
     match bound:
         case Defined(fact):
             return f"{fact.path}:{fact.line} {fact.qualified_name}"

@@ -34,7 +34,7 @@ LOAD, ENGINE, START = "lib.py:1 load", "lib.py:4 Engine", "lib.py:5 Engine.start
         ("nowhere()", {"nowhere": "?"}),
         ("from os import *\nload()", {"load": "?"}),
         # values of known type
-        ("from lib import Engine\nEngine().start()", {"Engine": ENGINE, "Engine().start": "?"}),
+        ("from lib import Engine\nEngine().start()", {"Engine": ENGINE, "Engine().start": START}),
         ("from lib import Engine\ndef f():\n    e = Engine()\n    e.start()",
          {"Engine": ENGINE, "e.start": START}),
         ("from lib import Engine\ndef f(e: Engine):\n    e.start()", {"e.start": START}),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from probant.facts.schema import FileFacts
 from tests.unit.facts.extracting import definitions, facts_of, traits
 
 
@@ -12,7 +13,7 @@ def check(source: str | bytes, *expected: str) -> None:
 
 
 def test_nothing_in_an_empty_file() -> None:
-    assert facts_of(b"") == ("", [], [], [], [], [], [], [], [])
+    assert facts_of(b"") == FileFacts("", [], [], [], [], [], [], [], [])
 
 
 def test_functions_methods_and_nesting() -> None:

@@ -163,7 +163,7 @@ def test_imports() -> None:
     ],
 )
 def test_exports(source: str, names: list[str]) -> None:
-    assert sorted(name for name, _ in facts_of(source).exports) == names
+    assert sorted(name for name, _, _ in facts_of(source).exports) == names
 
 
 def test_calls_stand_in_the_innermost_definition() -> None:

@@ -1,48 +1,82 @@
-"""One package per language; which language a path is written in.
+"""The languages Probant reads: every module of this folder is one.
 
-Its module `extract` gives SUFFIXES and `extract(source) -> FileFacts`, its module `confirm`
-`confirms(lines, name) -> bool`.
+A language's module gives SUFFIXES, GRAMMAR, `extract(source, suffix) -> FileFacts`, a `Resolver`
+class and, if it can do better than any identifier, `confirms(lines, name)`. FAMILY names the
+language whose resolver it shares, where files of both import each other.
 """
 
 from __future__ import annotations
 
+import os
+from functools import cache
+from importlib import import_module
 from types import ModuleType
+from typing import TYPE_CHECKING
 
-EXTRACTOR_VERSION = 2
+if TYPE_CHECKING:
+    from probant.facts.schema import FileFacts
+
+EXTRACTOR_VERSION = 3
 """Part of every blob key: raise it when any language extracts something new or different."""
 
-LANGUAGE_OF_SUFFIX = {".py": "python", ".pyi": "python", ".pyw": "python"}
-
-
 UNPARSED_SUFFIXES = frozenset(
-    ".js .jsx .mjs .cjs .ts .tsx .c .h .cc .cpp .cxx .hpp .hh .hxx .go .rs .java .kt .rb .php .cs"
-    " .swift .scala .lua .pl .pm .sh .bash .sql .dart .ex .exs .erl .hs .ml .clj .vue"
-    " .svelte".split()
+    ".kt .rb .php .cs .swift .scala .lua .pl .pm .sh .bash .sql .dart .ex .exs .erl .hs .ml .clj"
+    " .vue .svelte .m .mm .zig .nim .r .jl".split()
 )
 """Code that no extractor reads: a name found there may well be defined there."""
 
 
-def is_unparsed_code(path: str) -> bool:
+@cache
+def names() -> tuple[str, ...]:
+    """Every language, by the modules that stand in this folder."""
+    found = (entry.name.removesuffix(".py") for entry in os.scandir(__path__[0]))
+    return tuple(sorted(name for name in found if name.isidentifier() and name[0] != "_"))
+
+
+@cache
+def module(language: str) -> ModuleType:
+    return import_module(f"{__name__}.{language}")
+
+
+@cache
+def suffixes() -> dict[str, str]:
+    """The language of each file name suffix."""
+    return {suffix: language for language in names() for suffix in module(language).SUFFIXES}
+
+
+@cache
+def family(language: str) -> str:
+    """The language whose resolver also speaks for this one."""
+    found: str = getattr(module(language), "FAMILY", language)
+    return found
+
+
+def suffix_of(path: str) -> str:
     dot = path.rfind(".")
-    return dot >= 0 and path[dot:].lower() in UNPARSED_SUFFIXES
+    return path[dot:] if dot > path.rfind("/") else ""
 
 
 def language_of(path: str) -> str | None:
     """The language a path is written in, None where no extractor knows it."""
-    dot = path.rfind(".")
-    return LANGUAGE_OF_SUFFIX.get(path[dot:]) if dot >= 0 else None
+    return suffixes().get(suffix_of(path))
 
 
-def extractor(language: str) -> ModuleType:
-    """The language's module, imported when first needed."""
-    from importlib import import_module
+def is_unparsed_code(path: str) -> bool:
+    return suffix_of(path).lower() in UNPARSED_SUFFIXES
 
-    return import_module(f"probant.facts.languages.{language}.extract")
+
+def extract(source: bytes, suffix: str) -> FileFacts:
+    """Every fact of a file with a known suffix."""
+    facts: FileFacts = module(suffixes()[suffix]).extract(source, suffix)
+    return facts
 
 
 def confirms(language: str, lines: list[bytes], name: str) -> bool:
-    """Whether these lines, parsed on their own, give the name a role."""
-    from importlib import import_module
+    """Whether these lines, parsed on their own, use the name as code."""
+    own = getattr(module(language), "confirms", None)
+    if own is not None:
+        said: bool = own(lines, name)
+        return said
+    from probant.facts.reading.confirm import has_identifier
 
-    said: bool = import_module(f"probant.facts.languages.{language}.confirm").confirms(lines, name)
-    return said
+    return has_identifier(module(language).GRAMMAR, lines, name)

@@ -107,9 +107,9 @@ def _sqlite() -> str:
 def _parser() -> str:
     from importlib.metadata import version
 
-    from probant.facts.languages import extractor
+    from probant.facts.languages import extract
 
-    facts = extractor("python").extract(b"def probe():\n    pass\n")
+    facts = extract(b"def probe():\n    pass\n", ".py")
     if [row[2] for row in facts.defs] != ["probe"]:
         raise ProbantError("the Python parser does not parse", remedy="reinstall tree-sitter")
     return f"tree-sitter {version('tree-sitter')}, python {version('tree-sitter-python')}"

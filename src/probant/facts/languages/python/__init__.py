@@ -1,3 +1,28 @@
-"""Python. `extract` reads one file, `scopes` binds names within it, `modules` turns module names
-into paths, `binding` follows a name across files.
-"""
+"""Python: grammar and naming in `extraction`, resolution rules in `resolve` and `modules`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from probant.facts.languages.python.resolve import PythonResolver as Resolver
+
+if TYPE_CHECKING:
+    from probant.facts.schema import FileFacts
+
+SUFFIXES = (".py", ".pyi", ".pyw")
+GRAMMAR = "tree_sitter_python"
+
+__all__ = ["GRAMMAR", "SUFFIXES", "Resolver", "confirms", "extract"]
+
+
+def extract(source: bytes, _suffix: str) -> FileFacts:
+    from probant.facts.languages.python import extraction
+
+    return extraction.extract(source)
+
+
+def confirms(lines: list[bytes], name: str) -> bool:
+    """Whether these lines, parsed on their own, give the name a role."""
+    from probant.facts.languages.python import confirm
+
+    return confirm.confirms(lines, name)

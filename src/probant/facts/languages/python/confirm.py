@@ -5,13 +5,12 @@ A second look at what was just read, not an extraction: no query, no scopes, onl
 
 from __future__ import annotations
 
-from functools import cache
 from typing import TYPE_CHECKING
 
-from probant.facts.languages.grammar import make_parser
+from probant.facts.reading.grammar import make_parser
 
 if TYPE_CHECKING:
-    from tree_sitter import Node, Parser
+    from tree_sitter import Node
 
 NAMING = {
     "function_definition": "name",
@@ -33,11 +32,6 @@ LISTING = frozenset(
 """Nodes whose plain identifiers have a role by standing there."""
 
 
-@cache
-def parser() -> Parser:
-    return make_parser("tree_sitter_python")
-
-
 def confirms(lines: list[bytes], name: str) -> bool:
     """Whether the name has a role in these lines; False also where they are no whole sentence."""
     indent = len(lines[0]) - len(lines[0].lstrip()) if lines else 0
@@ -45,7 +39,7 @@ def confirms(lines: list[bytes], name: str) -> bool:
     if fragment.rstrip().endswith(b":"):
         fragment += b"\n    pass"
     wanted = name.encode()
-    pending: list[Node] = [parser().parse(fragment).root_node]
+    pending: list[Node] = [make_parser("tree_sitter_python").parse(fragment).root_node]
     while pending:
         node = pending.pop()
         field = NAMING.get(node.type)

@@ -1,7 +1,8 @@
-"""Python's scopes within one file: which scope holds a byte, and what a name is bound to there.
+"""The scopes of one file: which scope holds a byte, and what a name is bound to there.
 
-Follows the language's rule: innermost function outwards, class bodies seen only from themselves,
-then the module. A name bound in two different ways is not certain and looks up as opaque.
+Innermost function outwards, then the file. Whether the functions of a class see its members by
+their bare names is the language's rule. A name bound in two different ways is not certain and looks
+up as opaque, unless both are functions of a language that overloads.
 """
 
 from __future__ import annotations
@@ -25,7 +26,9 @@ _UNCERTAIN = Binding("m")
 class Scopes:
     """Numbered in order of appearance; 0 is the module."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, sees_members: bool = False, overloads: bool = False) -> None:
+        self._sees_members = sees_members
+        self._overloads = overloads
         self._starts: list[int] = []
         self._ends: list[int] = []
         self._classes: set[int] = set()
@@ -53,11 +56,11 @@ class Scopes:
         self._parents.append(MODULE_SCOPE)
         self._names.append("")
 
-    def name(self, no: int, parent: int, text: str) -> str:
+    def name(self, no: int, parent: int, text: str, qualified: str | None = None) -> str:
         """Record where a definition stands and give its dotted name."""
         self._parents[no] = parent
         outer = self._names[parent]
-        self._names[no] = f"{outer}.{text}" if outer else text
+        self._names[no] = qualified or (f"{outer}.{text}" if outer else text)
         return self._names[no]
 
     def at(self, byte: int) -> int:
@@ -100,14 +103,19 @@ class Scopes:
         key = (scope, name)
         if key in self._forwarded:
             return
-        if self._table.setdefault(key, binding) != binding:
+        known = self._table.setdefault(key, binding)
+        if known == binding:
+            return
+        if self._overloads and binding.code == "d" and known.code in "do":
+            self._table[key] = Binding("o", known.detail)
+        else:
             self._table[key] = _UNCERTAIN
 
     def lookup(self, scope: int, name: str) -> Binding | None:
         """What the name means in this scope; None where the file does not bind it."""
         no, first = scope, True
         while True:
-            if first or no not in self._classes:
+            if first or self._sees_members or no not in self._classes:
                 found = self._table.get((no, name))
                 if found is not None:
                     return found

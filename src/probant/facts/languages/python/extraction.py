@@ -6,31 +6,27 @@ in `modules`. See `schema` for the rows.
 
 from __future__ import annotations
 
+import builtins
 import re
-from bisect import bisect_right
-from functools import cache
-from itertools import accumulate
 from typing import TYPE_CHECKING
 
-from probant.facts.languages.python.confirm import parser
-from probant.facts.languages.python.parts import details_json, doc_lines, head_lines, squeeze
-from probant.facts.languages.python.scopes import Binding, Scopes
-from probant.facts.schema import (
-    MODULE_SCOPE,
-    AliasRow,
-    AttributeRow,
-    BaseRow,
-    CallRow,
-    DefRow,
-    FileFacts,
-    ImportRow,
-    Trait,
+from probant.facts.chain import links
+from probant.facts.reading.grammar import parse
+from probant.facts.reading.parts import (
+    ParameterRow,
+    details_json,
+    doc_lines,
+    head_lines,
+    squeeze,
 )
+from probant.facts.reading.reading import MAX_EXPRESSION_CHARS, Reading
+from probant.facts.reading.scopes import Binding
+from probant.facts.schema import MODULE_SCOPE, FileFacts, Trait
 
 if TYPE_CHECKING:
-    from tree_sitter import Node, Query
+    from tree_sitter import Node
 
-SUFFIXES = (".py", ".pyi", ".pyw")
+GRAMMAR = "tree_sitter_python"
 
 QUERY = """
 (function_definition) @function
@@ -72,77 +68,34 @@ _DECORATOR_TRAITS = {
     "abstractmethod": Trait.ABSTRACT,
 }
 _EXPORTING = ("__all__.extend", "__all__.append")
-
-
-@cache
-def _query() -> Query:
-    from tree_sitter import Language, Query
-
-    language = parser().language
-    assert isinstance(language, Language)  # noqa: S101 - a parser made with one
-    return Query(language, QUERY)
+_PREFIXED = ('f"', "f'", 'b"', "b'", 'r"', "r'")
 
 
 def extract(source: bytes) -> FileFacts:
     """Every fact of one file. Bytes the parser cannot place are told by `status`."""
-    from tree_sitter import QueryCursor
-
-    root = parser().parse(source).root_node
-    captures = QueryCursor(_query()).captures(root)
-    return _Reading(source, captures).facts("partly_parsed" if root.has_error else "")
+    root, captures = parse(source, GRAMMAR, QUERY)
+    return _PythonReading(source, captures).facts(root)
 
 
-class _Reading:
+class _PythonReading(Reading):
     """One pass over the captures of one file."""
 
+    BUILTINS = frozenset(dir(builtins))
+
     def __init__(self, source: bytes, captures: dict[str, list[Node]]) -> None:
-        self.source = source
-        self.captures = captures
-        self.scopes = Scopes()
-        self.defs: list[DefRow] = []
-        self.imports: list[ImportRow] = []
-        self.bases: list[BaseRow] = []
-        self.attributes: list[AttributeRow] = []
-        self.exports: list[tuple[str, int]] = []
-        self.rebound: set[str] = set()
-        self.aliases: list[AliasRow] = []
+        super().__init__(source, captures)
         self.enums: set[int] = set()
-        self.callees: list[tuple[int, int, Node, str]] = []
-        self.roots: set[str] = set()
-        self.codes: dict[tuple[int, str], str] = {}
         self.decorated: dict[int, Node] = {}
 
-    def facts(self, status: str) -> FileFacts:
-        self._read_callees()
+    def read(self) -> None:
         self._read_definitions()
         self._read_imports()
         self._read_bindings()
         self._read_assignments()
         self._read_aliases()
         self._mark_generators()
-        return FileFacts(
-            status=status,
-            defs=self.defs,
-            imports=self.imports,
-            calls=self._calls(),
-            bases=self.bases,
-            attributes=self.attributes,
-            rebound=sorted(self.rebound),
-            aliases=self.aliases,
-            exports=self.exports,
-        )
-
-    def text(self, node: Node) -> str:
-        return self.source[node.start_byte : node.end_byte].decode("utf-8", "replace")
-
-    def _read_callees(self) -> None:
-        """What is called, as written. Locals that no call starts with need no binding."""
-        source = self.source
-        for node in self.captures.get("call", []):
-            start, end = node.start_byte, node.end_byte
-            expression = source[start:end].decode("utf-8", "replace")
-            self.callees.append((start, end, node, expression))
-            self.roots.add(expression.partition(".")[0])
+        if b"__all__." in self.source:
+            self._read_exporting_calls()
 
     # Definitions
 
@@ -172,16 +125,14 @@ class _Reading:
         qualified = self.scopes.name(no, parent, text)
         decorators, first_line, _ = self._decorators(node)
         supers = node.child_by_field_name("superclasses")
-        ordinal = 0
         for base in supers.named_children if supers else ():
             if base.type in ("keyword_argument", "comment", "dictionary_splat"):
                 continue
             expression = squeeze(self.text(base))
             plain = expression.split("[", 1)[0].split("(", 1)[0]
-            self.bases.append((no, ordinal, plain.rpartition(".")[2], expression))
+            self.add_base(no, base, plain.rpartition(".")[2])
             if ENUM_BASE.fullmatch(plain):
                 self.enums.add(no)
-            ordinal += 1
         details = details_json(
             decorators=decorators, doc=doc_lines(body), head=head_lines(name, supers)
         )
@@ -241,8 +192,8 @@ class _Reading:
                 traits |= _DECORATOR_TRAITS.get(name.rpartition(".")[2], 0)
         return names, outer.start_point[0] + 1, traits
 
-    def _parameters(self, node: Node | None) -> list[tuple[str, str | None, str | None, str]]:
-        found: list[tuple[str, str | None, str | None, str]] = []
+    def _parameters(self, node: Node | None) -> list[ParameterRow]:
+        found: list[ParameterRow] = []
         for child in node.named_children if node else ():
             if child.type == "identifier":
                 found.append((self.text(child), None, None, ""))
@@ -267,7 +218,7 @@ class _Reading:
         return found
 
     def _bind_parameters(
-        self, no: int, parent: int, parameters: list[tuple[str, str | None, str | None, str]],
+        self, no: int, parent: int, parameters: list[ParameterRow],
         receiver: str | None, traits: int,
     ) -> None:  # fmt: skip
         for name, annotation, _default, star in parameters:
@@ -288,12 +239,12 @@ class _Reading:
                 module, bound = self._imported(child)
                 if module:
                     root = bound or module.partition(".")[0]
-                    self.imports.append((scope, module, "", root, line, child.end_point[0] + 1))
+                    self._import(scope, module, "", root, line, child.end_point[0] + 1)
         for node in self.captures.get("from", []):
             self._read_from(node)
-        self.imports.sort(key=lambda row: row[4])
+        self.imports.sort(key=lambda row: row[6])
         first: dict[tuple[int, str, str, str], int] = {}
-        for number, (scope, module, name, bound, *_) in enumerate(self.imports):
+        for number, (scope, _, module, _, name, bound, *_) in enumerate(self.imports):
             if name != "*":
                 # `import a.b` and `import a.c` bind one and the same `a`.
                 origin = module if name or bound != module.partition(".")[0] else bound
@@ -307,11 +258,17 @@ class _Reading:
         for child in node.named_children:
             last = child.end_point[0] + 1
             if child.type == "wildcard_import":
-                self.imports.append((scope, module, "*", "*", line, last))
+                self._import(scope, module, "*", "*", line, last)
             elif child != origin:
                 name, bound = self._imported(child)
                 if name:
-                    self.imports.append((scope, module, name, bound or name, line, last))
+                    self._import(scope, module, name, bound or name, line, last)
+
+    def _import(
+        self, scope: int, module: str, name: str, bound: str, line: int, last_line: int
+    ) -> None:
+        tail = module.rpartition(".")[2]
+        self.imports.append((scope, "", module, tail, name, bound, line, last_line))
 
     def _imported(self, node: Node) -> tuple[str, str]:
         """Module or name, and its alias ('' where there is none)."""
@@ -380,8 +337,8 @@ class _Reading:
             binding = Binding("l")
             if written is not None:
                 binding = Binding("t", squeeze(self.text(written)))
-            elif type_text := self._constructed(right):
-                binding = Binding("t", "=" + type_text)
+            elif made := self._constructed(right):
+                binding = Binding("r", made)
             self.scopes.bind(scope, name, binding)
         if name == "__all__":
             self._read_exports(node)
@@ -427,19 +384,20 @@ class _Reading:
         type_text = squeeze(self.text(written)) if written else self._constructed(right)
         if not type_text and right is not None and right.type == "identifier":
             origin = self.scopes.lookup(self.scopes.at(right.start_byte), self.text(right))
-            type_text = origin.detail if origin and origin.code == "t" else ""
+            if origin is not None and origin.code in "tr":
+                type_text = origin.detail if origin.code == "t" else "=" + origin.detail
         elif not written and type_text:
             type_text = "=" + type_text
         owner = int(found.detail)
         self.attributes.append((owner, name, type_text, left.start_point[0] + 1))
 
     def _constructed(self, right: Node | None) -> str:
-        """The dotted name whose call makes the value, '' if it is anything else."""
+        """The callee whose call makes the value, '' if it is anything else."""
         if right is None or right.type != "call":
             return ""
         function = right.child_by_field_name("function")
-        text = self.text(function) if function else ""
-        return text if DOTTED.fullmatch(text) else ""
+        text = squeeze(self.text(function)) if function else ""
+        return text if len(text) <= MAX_EXPRESSION_CHARS and links(text) else ""
 
     def _read_exports(self, node: Node) -> None:
         right = node.child_by_field_name("right")
@@ -450,7 +408,7 @@ class _Reading:
         """Every plain string directly in a list, tuple or argument list."""
         for child in node.named_children:
             if child.type == "string" and (item := STRING_ITEM.fullmatch(self.text(child))):
-                self.exports.append((item.group(2), child.start_point[0] + 1))
+                self.exports.append((item.group(2), child.start_point[0] + 1, ""))
             elif child.type in ("list", "tuple"):
                 self._export_strings(child)
 
@@ -475,59 +433,19 @@ class _Reading:
 
     # Calls
 
-    def _calls(self) -> list[CallRow]:
-        placed: list[tuple[int, int, CallRow]] = []
-        scope_at = self.scopes.at
-        starts = list(accumulate(len(line) + 1 for line in self.source.split(b"\n")))
-        for start, end, node, expression in self.callees:
-            scope = scope_at(start)
-            line = last_line = bisect_right(starts, start) + 1
-            if expression.isidentifier():
-                name, bind = expression, self._bind_code(scope, expression)
-            else:
-                if "\n" in expression:
-                    last_line = bisect_right(starts, end) + 1
-                    expression = squeeze(expression)
-                name, bind = self._dotted_call(scope, node, expression)
-            placed.append((start, -end, (scope, name, expression[:200], line, last_line, bind)))
-        placed.sort()  # by place; of calls that begin together the outer one first
-        return [row for _, _, row in placed]
-
-    def _dotted_call(self, scope: int, node: Node, expression: str) -> tuple[str, str]:
-        head, _, name = expression.rpartition(".")
-        name = name.strip()
-        if DOTTED.fullmatch(head) and name.isidentifier():
-            if expression in _EXPORTING and scope == MODULE_SCOPE:
-                self._read_exporting_call(node)
-            return name, self._bind_code(scope, head.partition(".")[0])
-        if node.type != "attribute":
-            return "", "x"
-        if head == "super()":
+    def chained_call(self, scope: int, node: Node, expression: str) -> tuple[str, str]:
+        if expression.startswith("super()."):
+            name = expression[8:]
             owner = self.scopes.owner_class(scope)
-            return name, f"u{owner}" if owner else "x"
-        return name, "b" if head[:1] in "\"'[{" or head[:2] in ('f"', "f'", 'b"', "b'") else "x"
+            return name, f"u{owner}" if owner and name.isidentifier() else "x"
+        if expression[:1] in "\"'[{" or expression[:2] in _PREFIXED:
+            return self.last_name(node), "b"
+        return super().chained_call(scope, node, expression)
 
-    def _read_exporting_call(self, function: Node) -> None:
-        call = function.parent
-        arguments = call.child_by_field_name("arguments") if call is not None else None
-        if arguments is not None:
-            self._export_strings(arguments)
-
-    def _bind_code(self, scope: int, name: str) -> str:
-        key = (scope, name)
-        code = self.codes.get(key)
-        if code is None:
-            found = self.scopes.lookup(scope, name)
-            if found is None:
-                code = "b" if name in _builtins() else "?"
-            else:
-                code = found.code + found.detail
-            self.codes[key] = code
-        return code
-
-
-@cache
-def _builtins() -> frozenset[str]:
-    import builtins
-
-    return frozenset(dir(builtins))
+    def _read_exporting_calls(self) -> None:
+        for start, _, node, expression in self.callees:
+            call = node.parent if expression in _EXPORTING else None
+            if call is not None and self.scopes.at(start) == MODULE_SCOPE:
+                arguments = call.child_by_field_name("arguments")
+                if arguments is not None:
+                    self._export_strings(arguments)

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, TypeAlias
 
 if TYPE_CHECKING:
     from tree_sitter import Node
+
+ParameterRow: TypeAlias = tuple[str, str | None, str | None, str]
+"""name, written type, default value, and what stands before the name: '', '*', '**', '...'."""
 
 _encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 
@@ -34,17 +38,18 @@ def head_lines(name: Node, last: Node | None) -> int:
 
 def details_json(
     *,
-    parameters: list[tuple[str, str | None, str | None, str]] | None = None,
+    parameters: Sequence[ParameterRow] | None = None,
     returns: str | None = None,
     annotation: str | None = None,
     decorators: list[str] | None = None,
     doc: tuple[int, int] | None = None,
     receiver: str | None = None,
     head: int = 0,
+    owner: str | None = None,
 ) -> str | None:
     parts = {
         "p": parameters, "r": returns, "a": annotation, "d": decorators, "doc": doc,
-        "self": receiver, "h": head,
+        "self": receiver, "h": head, "o": owner,
     }  # fmt: skip
     kept = {key: value for key, value in parts.items() if value}
     return _encode(kept) if kept else None

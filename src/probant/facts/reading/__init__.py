@@ -1,0 +1,1 @@
+"""What languages share when they read a file: grammars, scopes, rows. No language's own rules."""

@@ -1,0 +1,269 @@
+"""Reading one file: what every language does the same way with what its query captured.
+
+A language derives from `Reading`, fills the rows in `read`, and gets its calls for free. Nothing
+here knows a grammar's node names but `arguments`, which all of them share.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from collections.abc import Callable
+from itertools import accumulate
+from typing import TYPE_CHECKING, ClassVar
+
+from probant.facts.chain import PLAIN, links
+from probant.facts.reading.parts import squeeze
+from probant.facts.reading.scopes import Binding, Scopes
+from probant.facts.schema import (
+    MODULE_SCOPE,
+    SEPARATOR,
+    AliasRow,
+    AttributeRow,
+    BaseRow,
+    CallRow,
+    DefRow,
+    ExportRow,
+    FileFacts,
+    ImportRow,
+)
+
+if TYPE_CHECKING:
+    from tree_sitter import Node
+
+MAX_EXPRESSION_CHARS = 200
+MAX_RETURN_STEPS = 3
+"""How many calls in a row a value's type is followed through."""
+
+PARTLY_PARSED = "partly_parsed"
+
+_FIRST = re.compile(r"[\w$]+")
+_LAST_JOINT = re.compile(r"\.|::|->")
+
+
+class Reading:
+    """One pass over the captures of one file."""
+
+    SEES_MEMBERS: ClassVar[bool] = False
+    """Whether functions of a class reach its members by their bare names."""
+    OVERLOADS: ClassVar[bool] = False
+    """Whether one scope may hold several functions of one name; calls then count arguments."""
+    SPREADS: ClassVar[frozenset[str]] = frozenset({"spread_element", "parameter_pack_expansion"})
+    """Arguments that may stand for any number of them."""
+    BUILTINS: ClassVar[frozenset[str]] = frozenset()
+
+    def __init__(self, source: bytes, captures: dict[str, list[Node]]) -> None:
+        self.source = source
+        self.captures = captures
+        self.scopes = Scopes(sees_members=self.SEES_MEMBERS, overloads=self.OVERLOADS)
+        self.defs: list[DefRow] = []
+        self.imports: list[ImportRow] = []
+        self.bases: list[BaseRow] = []
+        self.attributes: list[AttributeRow] = []
+        self.exports: list[ExportRow] = []
+        self.rebound: set[str] = set()
+        self.aliases: list[AliasRow] = []
+        self.package = ""
+        self.callees: list[tuple[int, int, Node, str]] = []
+        self.roots: set[str] = set()
+        self._codes: dict[tuple[int, str], str] = {}
+
+    def read(self) -> None:
+        """Fill everything but the calls; the names calls start with stand in `roots`."""
+        raise NotImplementedError
+
+    def facts(self, root: Node) -> FileFacts:
+        self._read_callees()
+        self.read()
+        return FileFacts(
+            status=PARTLY_PARSED if root.has_error else "",
+            defs=self.defs,
+            imports=self.imports,
+            calls=self._calls(),
+            bases=self.bases,
+            attributes=self.attributes,
+            rebound=sorted(self.rebound),
+            exports=self.exports,
+            aliases=self.aliases,
+            package=self.package,
+        )
+
+    # What languages use
+
+    def text(self, node: Node) -> str:
+        return self.source[node.start_byte : node.end_byte].decode("utf-8", "replace")
+
+    def squeezed(self, node: Node | None) -> str | None:
+        """As written, on one line; None for no node."""
+        return squeeze(self.text(node)) if node is not None else None
+
+    def scope_of(self, node: Node) -> int:
+        return self.scopes.at(node.start_byte)
+
+    def open_scopes(
+        self, nodes: list[Node], head: Callable[[Node], tuple[Node, Node, bool] | None]
+    ) -> list[tuple[int, int, Node, Node]]:
+        """Number the definitions that hold a body, in the order they stand.
+
+        `head` gives name, body and whether it is a class; None leaves the node out. Returns number,
+        parent, node and name of each, to be given to `define` in this order.
+        """
+        heads = [(node, *told) for node in nodes if (told := head(node)) is not None]
+        heads.sort(key=lambda one: (one[2].start_byte, -one[2].end_byte))
+        for _, _, body, is_class in heads:
+            self.scopes.add(body.start_byte, body.end_byte, is_class)
+        return [
+            (no, self.scopes.at(node.start_byte), node, name)
+            for no, (node, name, _, _) in enumerate(heads, 1)
+        ]
+
+    def define(
+        self,
+        no: int,
+        parent: int,
+        name: Node,
+        node: Node,
+        kind: str,
+        *,
+        text: str | None = None,
+        qualified: str | None = None,
+        traits: int = 0,
+        details: str | None = None,
+        first_line: int | None = None,
+    ) -> None:
+        """One definition: `name` is where its name stands, `node` the whole of it."""
+        text = self.text(name) if text is None else text
+        qualified = self.scopes.name(no, parent, text, qualified)
+        line, last = name.start_point[0] + 1, node.end_point[0] + 1
+        first = node.start_point[0] + 1 if first_line is None else first_line
+        self.defs.append((no, parent, text, qualified, kind, line, first, last, traits, details))
+
+    def define_leaf(self, parent: int, name: Node, node: Node, kind: str, **rest: object) -> int:
+        """A definition that holds no scope: a constant, an alias, a field. Returns its number."""
+        no = len(self.scopes) + 1
+        self.scopes.add_leaf()
+        self.define(no, parent, name, node, kind, **rest)  # type: ignore[arg-type]
+        return no
+
+    def bind(self, scope: int, name: str, code: str, detail: str = "") -> None:
+        self.scopes.bind(scope, name, Binding(code, detail))
+
+    def add_import(
+        self,
+        scope: int,
+        module: str,
+        name: str,
+        bound: str,
+        node: Node,
+        *,
+        at: Node | None = None,
+        form: str = "",
+        tail: str,
+    ) -> int:
+        """A row for one bound name of the statement `node`; returns its number."""
+        line, last = node.start_point[0] + 1, (at or node).end_point[0] + 1
+        self.imports.append((scope, form, module, tail, name, bound, line, last))
+        return len(self.imports) - 1
+
+    def add_base(
+        self, owner: int, node: Node, name: str, relation: str = "extends", owner_text: str = ""
+    ) -> None:
+        expression = squeeze(self.text(node))
+        line = node.start_point[0] + 1
+        ordinal = len(self.bases)
+        self.bases.append((owner, ordinal, name, expression, relation, owner_text, line))
+
+    # Calls
+
+    def _read_callees(self) -> None:
+        """What is called, as written. Locals that no call starts with need no binding."""
+        source = self.source
+        for node in self.captures.get("call", []):
+            start, end = node.start_byte, node.end_byte
+            expression = source[start:end].decode("utf-8", "replace")
+            self.callees.append((start, end, node, expression))
+            first = expression.partition(".")[0]
+            self.roots.add(first if first.isidentifier() else first_name(expression))
+
+    def _calls(self) -> list[CallRow]:
+        placed: list[tuple[int, int, CallRow]] = []
+        scope_at, counts = self.scopes.at, self.OVERLOADS
+        starts = list(accumulate(len(line) + 1 for line in self.source.split(b"\n")))
+        for start, end, node, expression in self.callees:
+            scope = scope_at(start)
+            line = last_line = bisect_right(starts, start) + 1
+            if expression.isidentifier():
+                name, bind = expression, self.bind_code(scope, expression)
+            else:
+                if "\n" in expression:
+                    last_line = bisect_right(starts, end) + 1
+                    expression = squeeze(expression)
+                if PLAIN.fullmatch(expression):
+                    name = _LAST_JOINT.split(expression)[-1]
+                    bind = self.bind_code(scope, first_name(expression))
+                else:
+                    name, bind = self.chained_call(scope, node, expression)
+            n_args = self._n_arguments(node) if counts else -1
+            row = (scope, name, expression[:MAX_EXPRESSION_CHARS], line, last_line, bind, n_args)
+            placed.append((start, -end, row))
+        placed.sort()  # by place; of calls that begin together the outer one first
+        return [row for _, _, row in placed]
+
+    def chained_call(self, scope: int, node: Node, expression: str) -> tuple[str, str]:
+        """The last identifier of a callee that is no plain name, and what its first is bound to."""
+        chain = links(expression) if len(expression) <= MAX_EXPRESSION_CHARS else []
+        if not chain or chain[-1].after:  # what an index or a call gives is called
+            return self.last_name(node), "x"
+        return chain[-1].name, self.bind_code(scope, chain[0].name)
+
+    def last_name(self, node: Node) -> str:
+        """The identifier a callee ends in, '' where it ends in none."""
+        for field in ("property", "attribute", "field", "name"):
+            child = node.child_by_field_name(field)
+            if child is not None:
+                return self.last_name(child)
+        return self.text(node) if node.type.endswith("identifier") else ""
+
+    def _n_arguments(self, callee: Node) -> int:
+        call = callee.parent
+        arguments = call.child_by_field_name("arguments") if call is not None else None
+        if arguments is None:
+            return -1
+        n = 0
+        for child in arguments.named_children:
+            if child.type in self.SPREADS:
+                return -1
+            n += not child.type.endswith("comment")
+        return n
+
+    def bind_code(self, scope: int, name: str, n_steps: int = 0) -> str:
+        """What a name is bound to, as told beside `CallRow`."""
+        key = (scope, name)
+        code = self._codes.get(key)
+        if code is None:
+            found = self.scopes.lookup(scope, name)
+            if found is None:
+                code = "b" if name in self.BUILTINS else "?"
+            elif found.code == "r":
+                code = self._returned(scope, name, found.detail, n_steps)
+            else:
+                code = found.code + found.detail
+            self._codes[key] = code
+        return code
+
+    def _returned(self, scope: int, name: str, callee: str, n_steps: int) -> str:
+        """A value made by a call is as certain as the first name of that call."""
+        first = first_name(callee)
+        if first == name or n_steps >= MAX_RETURN_STEPS or not first:
+            return "l"
+        inner = self.bind_code(scope, first, n_steps + 1)
+        return "l" if inner in ("l", "m", "x") else f"r{inner}{SEPARATOR}{callee}"
+
+
+def first_name(expression: str) -> str:
+    """The identifier an expression starts with, '' where it starts with none."""
+    found = _FIRST.match(expression)
+    return found.group() if found else ""
+
+
+__all__ = ["MODULE_SCOPE", "Reading"]
