@@ -16,6 +16,7 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
+from probant.workspace.content import printable_name
 from probant.workspace.store import make_private, read_or_none, write_atomically
 
 REPOSITORIES = "repositories"
@@ -29,7 +30,7 @@ N_LABELS_KEPT = 200
 
 def repository_key(identity: str) -> str:
     """The name under which everything of a repository is kept; its worktrees share it."""
-    return hashlib.sha256(identity.encode("utf-8", "surrogateescape")).hexdigest()[:24]
+    return hashlib.sha256(printable_name(identity).encode()).hexdigest()[:24]
 
 
 class Occupied(NamedTuple):

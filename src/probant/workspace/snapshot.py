@@ -16,7 +16,14 @@ from types import TracebackType
 from probant.errors import FileUnreadable, RepositoryNotFound, RevisionNotFound
 from probant.vocabulary.source import Digest, RepoPath, SkippedFile, Snapshot, SourceFile
 from probant.workspace.committed import scan_commit
-from probant.workspace.content import MAX_TEXT_BYTES, UNREADABLE, blob_id, name_key, split_lines
+from probant.workspace.content import (
+    MAX_TEXT_BYTES,
+    UNREADABLE,
+    blob_id,
+    name_key,
+    printable_name,
+    split_lines,
+)
 from probant.workspace.git import GitMirror
 from probant.workspace.gitdir import GitDirectory, find_git_directory
 from probant.workspace.mirror import mirror_directory
@@ -108,8 +115,8 @@ class SourceTree:
         hold: Hold,
     ) -> None:
         self.root = root
-        self.identity = identity
-        self.label = label
+        self.identity = printable_name(identity)
+        self.label = printable_name(label)
         self.git = git
         self.warnings = warnings
         self.on_disk = confined is not None
