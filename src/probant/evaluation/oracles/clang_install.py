@@ -13,6 +13,7 @@ from probant.evaluation.oracles.clients import Run, pip_package
 from probant.workspace import process
 
 VERSION = "18.1.1"
+REMEDY = f"run `pip install libclang=={VERSION}`, or let the package client reach its registry"
 
 
 def find_or_install(cache: Path, environment: Mapping[str, str], *, run: Run = process.run) -> Path:
