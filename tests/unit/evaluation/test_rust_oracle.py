@@ -90,6 +90,7 @@ def shop(tmp_path_factory: pytest.TempPathFactory) -> CodeTruth:
         "money/odd/place.rs": "pub struct Coin;\n",
         "stray.rs": "use crate::x;\nuse std::io;\n",
         "broken.rs": "fn {\n",
+        "deep.rs": f"const X: u8 = {'(' * 200_000}1{')' * 200_000};\n",
     }
     # The parser is built once into the user's cache: that takes a while, and may need the network.
     cache = load_settings().cache_dir
@@ -194,7 +195,8 @@ def test_only_what_is_plainly_public_is_exported(shop: CodeTruth) -> None:
 
 def test_calls_are_not_judged_and_broken_files_are_dropped(shop: CodeTruth) -> None:
     assert shop.calls is None
-    assert [path for path, _ in shop.dropped] == ["broken.rs"]
+    assert dict(shop.dropped).keys() == {"broken.rs", "deep.rs"}
+    assert dict(shop.dropped)["deep.rs"] == "nested too deeply"
 
 
 def test_a_module_that_includes_itself_ends() -> None:

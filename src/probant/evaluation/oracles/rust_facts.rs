@@ -7,6 +7,8 @@ use std::path::Path;
 use syn::visit::{self, Visit};
 
 const STACK_BYTES: usize = 1 << 30;
+/// The parser takes quadratic time in the depth of brackets.
+const MAX_DEPTH: usize = 5_000;
 
 fn main() {
     let reading = std::thread::Builder::new().stack_size(STACK_BYTES).spawn(read_all);
@@ -30,6 +32,9 @@ fn read_file(root: &Path, path: &str, out: &mut Vec<u8>) {
         Ok(Err(_)) => return say(out, "X", &[path, "not UTF-8"]),
         Err(error) => return say(out, "X", &[path, &error.to_string()]),
     };
+    if depth(&text) > MAX_DEPTH {
+        return say(out, "X", &[path, "nested too deeply"]);
+    }
     match syn::parse_file(&text) {
         Ok(file) => {
             say(out, "F", &[path]);
@@ -41,6 +46,19 @@ fn read_file(root: &Path, path: &str, out: &mut Vec<u8>) {
             say(out, "X", &[path, &format!("{line}: {error}")]);
         }
     }
+}
+
+fn depth(text: &str) -> usize {
+    let (mut now, mut most) = (0usize, 0);
+    for byte in text.bytes() {
+        match byte {
+            b'(' | b'[' | b'{' => now += 1,
+            b')' | b']' | b'}' => now = now.saturating_sub(1),
+            _ => {}
+        }
+        most = most.max(now);
+    }
+    most
 }
 
 fn say(out: &mut Vec<u8>, letter: &str, fields: &[&str]) {
