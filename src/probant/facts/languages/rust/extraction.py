@@ -579,12 +579,11 @@ class _RustReading(Values):
         return f"{prefix}::{text}" if prefix and text else prefix or text
 
     def _used(self, node: Node, path: str, alias: str, at: Node) -> None:
-        if path.endswith("::self"):
-            path = path.removesuffix("::self")
+        whole = path.removesuffix("::self")
         module, _, name = path.rpartition("::")
-        if not module:
-            module, name = path, ""
-        self._imported(node, module, name, alias or _last(path), at)
+        if whole != path or not module:  # `self` in braces is the module before them
+            module, name = whole, ""
+        self._imported(node, module, name, alias or _last(whole), at)
 
     def _imported(self, node: Node, module: str, name: str, bound: str, at: Node) -> None:
         scope = self.scope_of(node)

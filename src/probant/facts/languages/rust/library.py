@@ -69,6 +69,12 @@ _ERROR_CLOSURES = frozenset("map_err or_else unwrap_or_else inspect_err".split()
 _KEPT = frozenset("clone to_owned by_ref as_ref as_mut borrow borrow_mut".split())
 
 
+_TEXTS = frozenset(
+    "trim trim_start trim_end trim_matches trim_start_matches trim_end_matches as_str as_ref"
+    .split()
+)  # fmt: skip
+
+
 def _option(held: Ty) -> Ty:
     return Ty(name="Option", args=(held,))
 
@@ -145,6 +151,8 @@ def given(ty: Ty, name: str, number: str) -> Ty:
 
 def result(ty: Ty, name: str) -> Ty:
     """What a method from outside gives, called on a value of this type."""
+    if name == "to_string":
+        return Ty(name="String")
     if ty.fact is not None or ty.traits:
         return ty if name in _KEPT else UNKNOWN
     if ty.name in prelude.DEREFERENCED and ty.args:
@@ -233,8 +241,22 @@ def _of_map(ty: Ty, name: str) -> Ty:
     return UNKNOWN
 
 
+def _of_text(name: str) -> Ty:
+    if name in _TEXTS:
+        return Ty(name="str")
+    if name in ("lines", "split", "split_whitespace", "rsplit", "splitn", "rsplitn"):
+        return _iterator(Ty(name="str"))
+    if name in ("chars", "bytes"):
+        return _iterator(Ty(name="char" if name == "chars" else "u8"))
+    if name in ("clone", "to_owned", "to_lowercase", "to_uppercase", "replace", "repeat"):
+        return Ty(name="String")
+    return Ty(name="slice", args=(Ty(name="u8"),)) if name == "as_bytes" else UNKNOWN
+
+
 def _of_holder(ty: Ty, name: str) -> Ty:
     """Cells, locks, and the entry of a map."""
+    if ty.name in ("str", "String"):
+        return _of_text(name)
     if ty.name == "Entry" and name in ("or_default", "or_insert", "or_insert_with"):
         return _arg(ty, 1)
     if ty.name in ("Mutex", "RwLock") and name in ("lock", "read", "write", "into_inner"):

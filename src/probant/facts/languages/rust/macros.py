@@ -16,7 +16,8 @@ if TYPE_CHECKING:
 TAKING_EXPRESSIONS = frozenset(
     b"assert assert_eq assert_ne debug_assert debug_assert_eq debug_assert_ne dbg eprint eprintln"
     b" format format_args panic print println todo unimplemented unreachable vec write writeln"
-    b" trace debug info warn error bail ensure anyhow".split()
+    b" trace debug info warn error bail ensure anyhow assert_snapshot assert_debug_snapshot"
+    b" assert_json_snapshot assert_yaml_snapshot".split()
 )
 TAKING_A_PATTERN = frozenset({b"matches", b"assert_matches", b"debug_assert_matches"})
 """Of their arguments only the first is an expression."""
@@ -37,35 +38,49 @@ def unfold(
     n_left = MAX_INVOCATIONS
     while pending and n_left:
         n_left -= 1
-        extent = _arguments(pending.pop())
-        inner = _captured(source, extent, package, query) if extent is not None else None
-        if extent is None or inner is None:
-            continue
-        parsed.append((extent[0].start_byte, extent[1].end_byte))
-        for kind in _KINDS:
-            found.setdefault(kind, []).extend(inner.get(kind, []))
-        pending += inner.get("invoked", [])
+        for extent, inner in _expressions(source, pending.pop(), package, query):
+            parsed.append((extent[0].start_byte, extent[1].end_byte))
+            for kind in _KINDS:
+                found.setdefault(kind, []).extend(inner.get(kind, []))
+            pending += inner.get("invoked", [])
     found["token"] = _outside(found.get("token", []), parsed, captures.get("token", []))
     return found
 
 
-def _arguments(macro: Node) -> tuple[Node, Node] | None:
-    """The first and the last token that are parsed again; None for any other macro."""
-    name = macro.text or b""
+def _expressions(
+    source: bytes, macro: Node, package: str, query: str
+) -> list[tuple[tuple[Node, Node], dict[str, list[Node]]]]:
+    """What is captured in the arguments, all at once or, where that is no Rust, one by one."""
+    name = (macro.text or b"").rpartition(b"::")[2]
     invocation = macro.parent
     if name not in TAKING_EXPRESSIONS and name not in TAKING_A_PATTERN or invocation is None:
-        return None
+        return []
     tree = invocation.children[-1]
     if tree.type != "token_tree" or tree.child_count < 3:
-        return None
+        return []
     if name in TAKING_EXPRESSIONS:
-        return tree, tree
-    before = None
-    for child in tree.children[1:-1]:
-        if child.type == "," or (child.text or b"")[:1] == b",":
-            return (tree.children[1], before) if before is not None else None
-        before = child
-    return None
+        whole = _captured(source, (tree, tree), package, query)
+        if whole is not None:
+            return [((tree, tree), whole)]
+    extents = _arguments(tree)
+    if name in TAKING_A_PATTERN:
+        extents = extents[:1]
+    told = [(extent, _captured(source, extent, package, query)) for extent in extents]
+    return [(extent, inner) for extent, inner in told if inner is not None]
+
+
+def _arguments(tree: Node) -> list[tuple[Node, Node]]:
+    """The first and the last token of each argument."""
+    found: list[tuple[Node, Node]] = []
+    first = last = None
+    for child in tree.children[1:]:
+        if child.type == "," or child == tree.children[-1]:
+            if first is not None and last is not None:
+                found.append((first, last))
+            first = None
+        else:
+            first, last = first or child, child
+    return found
 
 
 def _captured(

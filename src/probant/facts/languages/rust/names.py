@@ -286,13 +286,45 @@ class Names(Resolver):
             if row.bound == name and row.name != "*" and (is_inside or self._is_shown(row))
             if (found := self.used(row, space, seen)) not in (MISSING, CIRCULAR)
         }
+        if len(bound) > 1 and own and not any("cfg" in fact.details.decorators for fact in own):
+            # Two of one name are of two namespaces, unless a configuration chooses between them.
+            bound = {one for one in bound if not isinstance(one, Outside)}
         if bound:
             return bound.pop() if len(bound) == 1 else _TWICE
         if space == MACROS and module[1] == MODULE_SCOPE:
             exported = self._exported_macro(module[0], name)
             if exported is not None:
                 return exported
-        return self._through_globs(module, name, space, seen, is_inside=is_inside)
+        through = self._through_globs(module, name, space, seen, is_inside=is_inside)
+        if through in (MISSING, CIRCULAR) and space == TYPES:
+            made = self._made_by_macro(module, name)
+            return Defined(made) if made is not None else through
+        return through
+
+    def _made_by_macro(self, module: Where, name: str) -> DefFact | None:
+        """A type that is implemented here but written nowhere: a stand-in, never shown to anyone.
+
+        Its number is below zero, so that no row of the index belongs to it.
+        """
+        if module[0] not in self._implemented:
+            self._implemented[module[0]] = {
+                (fact.parent, fact.details.owner): fact
+                for fact in self.book.definitions_in(module[0])
+                if fact.has(Trait.DETACHED)
+            }
+        member = self._implemented[module[0]].get((module[1], name))
+        if member is None or self.book.attribute_types(member.blob, member.no, f"<{name}"):
+            return None
+        if name in prelude.NAMES:
+            return None
+        return member._replace(
+            no=-member.no, name=name, qualified_name=name, kind="struct", traits=Trait.PUBLIC,
+            details_text=None,
+        )  # fmt: skip
+
+    @cached_property
+    def _implemented(self) -> dict[str, dict[tuple[int, str | None], DefFact]]:
+        return {}
 
     def _own(self, module: Where, name: str, space: str) -> list[DefFact]:
         blob = self.book.blobs.get(module[0])

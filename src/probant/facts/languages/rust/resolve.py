@@ -5,7 +5,7 @@ from __future__ import annotations
 from probant.facts.bound import MISSING, Bound, Defined, Module, Outside, Uncertain
 from probant.facts.languages.rust import prelude
 from probant.facts.languages.rust.names import MACROS, TYPES, VALUES
-from probant.facts.languages.rust.types import Types
+from probant.facts.languages.rust.types import UNSETTLED, Types
 from probant.facts.languages.rust.values import without_arguments
 from probant.facts.resolver import Where
 from probant.facts.rows import CallFact, DefFact, ImportFact
@@ -40,7 +40,7 @@ class RustResolver(Types):
         match bound:
             case Module(path):
                 return path
-            case Defined(fact):
+            case Defined(fact) if fact.no > 0:
                 return fact.path
         return None
 
@@ -89,6 +89,8 @@ class RustResolver(Types):
     def _in_any_space(self, bounds: object) -> Bound:
         found = dict.fromkeys(bound for bound in bounds if bound != MISSING)  # type: ignore[attr-defined]
         certain = [bound for bound in found if not isinstance(bound, Uncertain)]
+        if any(isinstance(bound, Defined) and bound.fact.no < 0 for bound in certain):
+            return Uncertain("a type that a macro makes")
         if len(certain) == 1 or (certain and all(isinstance(one, Outside) for one in certain)):
             return certain[0]
         if certain:
@@ -116,13 +118,15 @@ class RustResolver(Types):
         if code in "lx":
             return Uncertain("a local value" if code == "l" else "the callee is an expression")
         if code in "rt":
-            return self.method(self.value(at, call.bind), call.name)
+            found = self.method(self.value(at, call.bind), call.name)
+            return self.given_to_all(at, call.name, found) if found in UNSETTLED else found
         if code == "d" and call.expression == call.name:
             fact = self.fact((call.path, int(call.bind[1:])))
             if fact is not None and fact.kind == "function":
                 return Defined(fact)
         names = without_arguments("".join(call.expression.split())).split("::")
-        return self._callable(self.called(at, names))
+        found = self._callable(self.called(at, names))
+        return self.derived(at, names) if found == MISSING else found
 
     def _macro(self, at: Where, call: CallFact) -> Bound:
         """A macro that nobody here defines comes from outside."""
@@ -137,7 +141,7 @@ class RustResolver(Types):
         if isinstance(bound, Defined) and bound.fact.kind == "type_alias":
             bound = self.alias_bound(bound.fact)
         match bound:
-            case Defined(fact) if fact.kind in _CALLED:
+            case Defined(fact) if fact.kind in _CALLED and fact.no > 0:
                 return bound
             case Outside() | Uncertain():
                 return bound

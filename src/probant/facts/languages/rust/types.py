@@ -23,6 +23,9 @@ from probant.vocabulary.symbol import FUNCTION_KINDS
 MAX_DEPTH = 12
 """How many declarations in a row a type is followed through."""
 _CLOSURE = re.compile(r"\bFn(?:Mut|Once)?\s*\(((?:[^()]|\([^()]*\))*)\)")
+_OTHER_TRAIT = Uncertain("a method of a trait that is not known here")
+UNSETTLED = frozenset({MISSING, _OTHER_TRAIT})
+"""A type without such a method: a trait that is given to many types may add it."""
 _OWNERS = frozenset({"struct", "enum", "trait"})
 
 
@@ -573,7 +576,7 @@ class Types(Names):
             found = self._of_traits(list(ty.traits), name)
             if found != MISSING:
                 return found
-            return Uncertain("a method of a trait that is not known here")
+            return _OTHER_TRAIT
         if ty.fact is not None:
             found = self._of_type(ty.fact, name, is_method=True)
             if found != MISSING:
@@ -581,8 +584,53 @@ class Types(Names):
             target = self._deref_target(ty)
             if target != UNKNOWN:
                 return self.method(target, name, depth + 1)
-            return MISSING if self._may_be_added(ty.fact, name) else Outside(f"{ty.fact.name}.{name}")
+            is_open = ty.fact.no < 0 or self._may_be_added(ty.fact, name)
+            return MISSING if is_open else Outside(f"{ty.fact.name}.{name}")
         return self._outside_method(ty, name, depth)
+
+    def given_to_all(self, at: Where, name: str, otherwise: Bound) -> Bound:
+        """A method of a trait that is implemented for any type, if the trait is in view."""
+        found: set[Bound] = set()
+        for method in self.book.definitions(name):
+            trait = self.fact((method.path, method.parent)) if method.kind == "method" else None
+            if trait is None or trait.kind != "trait" or not self._is_for_all(trait):
+                continue
+            if self._is_in_view(at, trait):
+                found.add(self._blanket_method(trait, name) or Defined(method))
+        return found.pop() if len(found) == 1 else otherwise
+
+    def _is_for_all(self, trait: DefFact) -> bool:
+        return any(
+            "" in self.book.attribute_types(base.blob, 0, f"<impl{base.line}")
+            and self.base(base) == Defined(trait)
+            for base in self.book.bases_named(trait.name)
+            if not base.owner
+        )
+
+    def _is_in_view(self, at: Where, trait: DefFact) -> bool:
+        if self.lexical(at, trait.name, TYPES) == Defined(trait):
+            return True
+        return any(
+            row.name == trait.name and self.used(row, TYPES) == Defined(trait)
+            for row in self.book.imports_of(at[0])
+        )
+
+    def _blanket_method(self, trait: DefFact, name: str) -> Bound | None:
+        """What the implementation for all types says itself, where it is the only one."""
+        own = [
+            one.fact
+            for one in self._members_named(name)
+            if one.owner is None and one.trait.partition("<")[0].rpartition("::")[2] == trait.name
+        ]
+        return self.one(own) if own else None
+
+    def derived(self, at: Where, names: list[str]) -> Bound:
+        """A function of a type that nobody here wrote: a derived trait's, or one from outside."""
+        ty = self._prefix_type(at, names)
+        fact = ty.fact if ty is not None else None
+        if fact is None or fact.no < 0 or self._may_be_added(fact, names[-1]):
+            return MISSING
+        return Outside(f"{fact.name}.{names[-1]}")
 
     def _may_be_added(self, fact: DefFact, name: str) -> bool:
         """Whether a trait of the repository could give a type a method it does not have itself."""

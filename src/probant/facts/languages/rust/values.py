@@ -30,6 +30,7 @@ MAX_DEPTH = 8
 MAX_TAILS = 12
 """How many branches are asked for what they come to."""
 _WORD = re.compile(r"[^\W\dA-Z]\w*|_\w+")
+_RAW = re.compile(r"\br#(?=[^\W\d])")
 _BEFORE = re.compile(r"(?:[\w$]+\s*(?:\.|::)\s*)+$|\.\s*$|::\s*$")
 _NO_CALLS = frozenset(
     "if else while for match return let in as fn struct enum impl trait mod use pub move loop where"
@@ -62,6 +63,11 @@ class Values(Reading):
         self._makers: dict[str, list[Node]] = {}
         self._locals: dict[str, list[_Local]] = {}
         self._local_binds: dict[tuple[int, int, str], str] = {}
+
+    def text(self, node: Node) -> str:
+        """As written, but for the mark that makes a keyword a name: `r#type` is called `type`."""
+        found = super().text(node)
+        return _RAW.sub("", found) if "r#" in found else found
 
     def read_locals(self) -> None:
         """Which nodes make a local of which name; what they make is found when asked for."""
@@ -349,7 +355,7 @@ class Values(Reading):
         starts = list(accumulate(len(line) + 1 for line in self.source.split(b"\n")))
         for start, end, name, expression, bind in self._told_calls():
             line, last = bisect_right(starts, start) + 1, bisect_right(starts, end) + 1
-            text = squeeze(expression)[:MAX_EXPRESSION_CHARS]
+            text = _RAW.sub("", squeeze(expression)[:MAX_EXPRESSION_CHARS])
             placed.append((start, -end, (self.scopes.at(start), name, text, line, last, bind, -1)))
         placed.sort()
         return [row for _, _, row in placed]
