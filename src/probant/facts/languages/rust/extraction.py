@@ -1,7 +1,7 @@
 """Rust: grammar, one query, and the definitions, imports and bases of one file.
 
 Nothing here knows other files. What a receiver is made of is told by `values`, what names mean
-across files by `names` and `types`. Members of `impl` blocks are written outside their type.
+across files by `names` and `typed`. Members of `impl` blocks are written outside their type.
 """
 
 from __future__ import annotations

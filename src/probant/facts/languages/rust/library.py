@@ -28,6 +28,9 @@ SEQUENCES = frozenset(
 )
 MAPS = frozenset("HashMap BTreeMap IndexMap FxHashMap".split())
 ITERATORS = frozenset("Iterator IntoIterator DoubleEndedIterator ExactSizeIterator".split())
+CONVERSIONS = {"Into": "into", "AsRef": "as_ref", "AsMut": "as_mut", "Borrow": "borrow"}
+"""Traits that are named after what they give, and the methods that give it."""
+CLOSURES = frozenset({"Fn", "FnMut", "FnOnce"})
 FUTURES = frozenset({"Future", "IntoFuture"})
 OPTIONAL = frozenset({"Option", "Result"})
 
@@ -96,11 +99,13 @@ def made(path: str) -> Ty:
 
 
 def stepped(ty: Ty, step: str) -> Ty:
-    """`?`, an index, a part of a tuple, `.await`."""
+    """`?`, a call, an index, a part of a tuple, `.await`."""
     if step == "?":
         return _arg(ty) if ty.name in OPTIONAL else UNKNOWN
     if step == ".await":
         return _arg(ty) if ty.name in FUTURES else UNKNOWN
+    if step == "()":
+        return _arg(ty) if ty.name in CLOSURES else UNKNOWN
     if step == "[]":
         while ty.name in prelude.DEREFERENCED and ty.args:
             ty = ty.args[0]
@@ -254,7 +259,9 @@ def _of_text(name: str) -> Ty:
 
 
 def _of_holder(ty: Ty, name: str) -> Ty:
-    """Cells, locks, and the entry of a map."""
+    """Cells, locks, conversions, and the entry of a map."""
+    if CONVERSIONS.get(ty.name) == name:
+        return _arg(ty)
     if ty.name in ("str", "String"):
         return _of_text(name)
     if ty.name == "Entry" and name in ("or_default", "or_insert", "or_insert_with"):

@@ -1,6 +1,6 @@
 """What Rust paths mean: modules, `use`, globs, the three namespaces, crates of the workspace.
 
-Members of types are `types`' work; which files are modules of which crate is told by `crates`.
+Members of types are `typed`' work; which files are modules of which crate is told by `crates`.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Names(Resolver):
     def _facts(self) -> dict[tuple[str, int], DefFact | None]:
         return {}
 
-    # For `types` to say
+    # For `typed` to say
 
     def associated(self, fact: DefFact, name: str) -> Bound:
         """What `name` means behind a type or trait: a function, method, constant or variant."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from probant.facts.bound import MISSING, Bound, Defined, Module, Outside, Uncertain
 from probant.facts.languages.rust import prelude
 from probant.facts.languages.rust.names import MACROS, TYPES, VALUES
-from probant.facts.languages.rust.types import UNSETTLED, Types
+from probant.facts.languages.rust.typed import UNSETTLED, Types
 from probant.facts.languages.rust.values import without_arguments
 from probant.facts.resolver import Where
 from probant.facts.rows import CallFact, DefFact, ImportFact
@@ -126,6 +126,10 @@ class RustResolver(Types):
                 return Defined(fact)
         names = without_arguments("".join(call.expression.split())).split("::")
         found = self._callable(self.called(at, names))
+        if isinstance(found, Outside) and len(names) > 1:
+            if self.is_implemented(names[-1], names[-2]):
+                return Uncertain("an implementation of this repository could be meant")
+            return found
         return self.derived(at, names) if found == MISSING else found
 
     def _macro(self, at: Where, call: CallFact) -> Bound:

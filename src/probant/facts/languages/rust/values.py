@@ -5,7 +5,7 @@ A value is told in the `bind` of a call: `t<type>`, or `r<start><SEPARATOR><step
 tells the first step and steps stand one space apart: a path · `()` called · `{}` a literal of that
 type · `.name` a field · `.name()` a method's result · `?` · `[]` an element by index · `@` what is
 iterated · `!N` part of a tuple · `~path/part` part of a pattern · `|name/A:N` what
-a function gives the N-th parameter of the closure that is its A-th argument. What the steps come to is for `types` to say.
+a function gives the N-th parameter of the closure that is its A-th argument. What the steps come to is for `typed` to say.
 """
 
 from __future__ import annotations
@@ -36,7 +36,11 @@ _NO_CALLS = frozenset(
     "if else while for match return let in as fn struct enum impl trait mod use pub move loop where"
     " unsafe async await dyn ref mut break continue".split()
 )
-_MAKING_POINTERS = frozenset({"Box::new", "Rc::new", "Arc::new"})
+_KEEPING = frozenset(
+    "Box::new Rc::new Arc::new Rc::clone Arc::clone mem::take mem::replace std::mem::take"
+    " std::mem::replace core::mem::take core::mem::replace".split()
+)
+"""Functions whose value is, to a method call, that of their first argument."""
 _MADE_BY_MACRO = {"format": "tString", "vec": "tVec<_>"}
 
 
@@ -286,9 +290,9 @@ class Values(Reading):
             return callee.child_by_field_name("value")
         if callee.type not in ("identifier", "scoped_identifier"):
             return None
-        if callee.type == "scoped_identifier" and self._path(callee) in _MAKING_POINTERS:
+        if callee.type == "scoped_identifier" and self._path(callee) in _KEEPING:
             arguments = node.child_by_field_name("arguments")
-            if arguments is not None and arguments.named_child_count == 1:
+            if arguments is not None and arguments.named_child_count:
                 return arguments.named_children[0]
         steps.append("()")
         return callee

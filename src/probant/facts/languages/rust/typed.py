@@ -24,7 +24,8 @@ MAX_DEPTH = 12
 """How many declarations in a row a type is followed through."""
 _CLOSURE = re.compile(r"\bFn(?:Mut|Once)?\s*\(((?:[^()]|\([^()]*\))*)\)")
 _OTHER_TRAIT = Uncertain("a method of a trait that is not known here")
-UNSETTLED = frozenset({MISSING, _OTHER_TRAIT})
+_ADDED = Uncertain("a trait of this repository could add it")
+UNSETTLED = frozenset({MISSING, _OTHER_TRAIT, _ADDED})
 """A type without such a method: a trait that is given to many types may add it."""
 _OWNERS = frozenset({"struct", "enum", "trait"})
 
@@ -99,15 +100,17 @@ class Types(Names):
     def _bounded(self, at: Where, written: Written, env: Env | None, depth: int) -> Ty:
         """`impl A + B`, `dyn A`, or the bounds of a type parameter."""
         traits: list[Bound] = []
+        told: Ty | None = None
         for one in written.args:
             if one.kind != "path":
                 continue
             bound = self.path(at, list(one.names), TYPES)
-            if isinstance(bound, Outside) and one.item is not None:
-                held = self._type(at, one.item, env, depth + 1)
-                return Ty(name=one.names[-1], args=(held,))
+            if isinstance(bound, Outside) and (one.item is not None or _is_conversion(one)):
+                held = self._type(at, one.item or one.args[0], env, depth + 1)
+                told = Ty(name=one.names[-1], args=(held,))
             traits.append(bound)
-        return Ty(traits=tuple(traits))
+        is_own = any(isinstance(bound, Defined) for bound in traits)
+        return Ty(traits=tuple(traits)) if is_own or told is None else told
 
     def _parameter(self, at: Where, name: str, env: Env | None, depth: int) -> Ty | None:
         """A type parameter or `Self`; None where a name is neither."""
@@ -197,7 +200,9 @@ class Types(Names):
             return Defined(ty.fact)
         if len(ty.traits) == 1:
             return ty.traits[0]
-        return Outside(ty.name) if ty.name else Uncertain("an unknown type")
+        if not ty.name or ty == UNKNOWN or ty.traits:
+            return Uncertain("an unknown type")
+        return Outside(ty.name)
 
     def alias_bound(self, fact: DefFact) -> Bound:
         written = fact.details.annotation
@@ -568,6 +573,13 @@ class Types(Names):
 
     # Methods
 
+    def is_implemented(self, name: str, owner: str) -> bool:
+        """Whether code here implements a function of a type or trait from outside."""
+        return any(
+            owner in (one.owner_name, one.trait.partition("<")[0].rpartition("::")[2])
+            for one in self._members_named(name)
+        )
+
     def method(self, ty: Ty, name: str, depth: int = 0) -> Bound:
         """What `value.name()` calls."""
         if ty == UNKNOWN or depth > MAX_DEPTH:
@@ -634,8 +646,12 @@ class Types(Names):
 
     def _may_be_added(self, fact: DefFact, name: str) -> bool:
         """Whether a trait of the repository could give a type a method it does not have itself."""
-        if any(base.name == "Deref" for base in self.bases_of(fact)):
-            return True
+        if name not in prelude.OF_TRAITS:
+            return True  # a macro may have made it
+        return any(base.name == "Deref" for base in self.bases_of(fact)) or self._is_added(name)
+
+    def _is_added(self, name: str) -> bool:
+        """Whether a trait of the repository gives this method to types that are not its own."""
         if any(one.owner is None for one in self._members_named(name)):
             return True
         return any(
@@ -652,9 +668,8 @@ class Types(Names):
             if any(one.owner_name == ty.name for one in members):
                 return Uncertain("an extension of the pointer or a method of its value")
             return self.method(ty.args[0], name, depth + 1)
-        if any(one.owner is None for one in members):
-            return Uncertain("a trait of this repository could add it")
-        return Outside(f"{ty.name}.{name}")
+        return _ADDED if self._is_added(name) else Outside(f"{ty.name}.{name}")
 
 
-__all__ = ["Types", "top_level"]
+def _is_conversion(bound: Written) -> bool:
+    return bound.names[-1] in library.CONVERSIONS and len(bound.args) == 1
