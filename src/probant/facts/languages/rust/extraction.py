@@ -119,19 +119,21 @@ class _RustReading(Values):
             for child in body.named_children if body is not None else ():
                 self.impl_of[child.start_byte] = impl
             if trait is not None and not negated:
-                self._implements(node, trait, impl)
+                self._implements(trait, impl)
         for node in self.captures.get("foreign", []):
             body = node.child_by_field_name("body")
-            self.foreign.update(child.start_byte for child in body.named_children if body or ())
+            if body is not None:
+                self.foreign.update(child.start_byte for child in body.named_children)
 
     def _trait_name(self, trait: Node | None) -> str:
         return squeeze(self.text(trait)) if trait is not None else ""
 
-    def _implements(self, node: Node, trait: Node, impl: _Impl) -> None:
+    def _implements(self, trait: Node, impl: _Impl) -> None:
         line = trait.start_point[0] + 1
         name = impl.owner.rpartition("::")[2]
-        is_parameter = any(impl.owner == known for known, _ in impl.generics)
-        self.attributes.append((MODULE_SCOPE, f"<impl{line}", "" if is_parameter else impl.owner, line))
+        bounds = dict(impl.generics).get(impl.owner)
+        owner = impl.owner if bounds is None else f"?{bounds}"
+        self.attributes.append((MODULE_SCOPE, f"<impl{line}", owner, line))
         self.add_base(0, trait, _last(self._plain(trait)), "implements", owner_text=name)
 
     def _plain(self, node: Node) -> str:
@@ -201,7 +203,9 @@ class _RustReading(Values):
                 case _:
                     self._function(no, parent, node, name)
 
-    def define(self, no: int, parent: int, name: Node, node: Node, kind: str, **rest: object) -> None:  # type: ignore[override]
+    def define(
+        self, no: int, parent: int, name: Node, node: Node, kind: str, **rest: object
+    ) -> None:  # type: ignore[override]
         super().define(no, parent, name, node, kind, **rest)  # type: ignore[arg-type]
         self.outer[no] = self.defs[-1][3]
         self.parent_of[no] = parent
@@ -346,7 +350,8 @@ class _RustReading(Values):
             return False
         rest = self.source[end:start].strip()
         return not rest or all(
-            not line.strip() or line.strip().startswith((b"//", b"/*", b"*")) for line in rest.split(b"\n")
+            not line.strip() or line.strip().startswith((b"//", b"/*", b"*"))
+            for line in rest.split(b"\n")
         )
 
     def _attribute_name(self, item: Node) -> str:
@@ -560,7 +565,10 @@ class _RustReading(Values):
                     inner = [one for one in item.named_children if not one.type.endswith("comment")]
                     pending += [(one, prefix) for one in reversed(inner)]
                 case "scoped_use_list":
-                    path, listed = item.child_by_field_name("path"), item.child_by_field_name("list")
+                    path, listed = (
+                        item.child_by_field_name("path"),
+                        item.child_by_field_name("list"),
+                    )
                     if listed is not None:
                         pending.append((listed, self._joined(prefix, path)))
                 case "use_wildcard":
@@ -568,7 +576,10 @@ class _RustReading(Values):
                     module = self._joined(prefix, path) or "::"
                     self._imported(node, module, "*", "*", item)
                 case "use_as_clause":
-                    path, alias = item.child_by_field_name("path"), item.child_by_field_name("alias")
+                    path, alias = (
+                        item.child_by_field_name("path"),
+                        item.child_by_field_name("alias"),
+                    )
                     if path is not None and alias is not None:
                         self._used(node, self._joined(prefix, path), self.text(alias), item)
                 case "identifier" | "scoped_identifier" | "self" | "crate" | "super":

@@ -53,7 +53,7 @@ def _expressions(
     """What is captured in the arguments, all at once or, where that is no Rust, one by one."""
     name = (macro.text or b"").rpartition(b"::")[2]
     invocation = macro.parent
-    if name not in TAKING_EXPRESSIONS and name not in TAKING_A_PATTERN or invocation is None:
+    if name not in TAKING_EXPRESSIONS | TAKING_A_PATTERN or invocation is None:
         return []
     tree = invocation.children[-1]
     if tree.type != "token_tree" or tree.child_count < 3:
@@ -99,9 +99,7 @@ def _captured(
     return QueryCursor(make_query(package, query)).captures(root)
 
 
-def _outside(
-    tokens: list[Node], parsed: list[tuple[int, int]], first: list[Node]
-) -> list[Node]:
+def _outside(tokens: list[Node], parsed: list[tuple[int, int]], first: list[Node]) -> list[Node]:
     """Tokens that were not parsed again; those found by parsing again are among them."""
     old = {id(node) for node in first}
     starts = sorted(parsed)

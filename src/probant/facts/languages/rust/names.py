@@ -96,7 +96,8 @@ class Names(Resolver):
 
     def _is_within(self, viewer: Where, module: Where) -> bool:
         """Whether a module is another one or stands below it."""
-        seen, pending = set(), [self.module_of(viewer)]
+        seen: set[Where] = set()
+        pending = [self.module_of(viewer)]
         while pending and len(seen) < MAX_MODULE_DEPTH:
             at = pending.pop()
             if at == module:
@@ -256,7 +257,12 @@ class Names(Resolver):
         )  # fmt: skip
 
     def in_module(
-        self, module: Where, name: str, space: str, seen: _Seen = _NOBODY, viewer: Where | None = None
+        self,
+        module: Where,
+        name: str,
+        space: str,
+        seen: _Seen = _NOBODY,
+        viewer: Where | None = None,
     ) -> Bound:
         """What a name means in one scope; `viewer` sees it through a glob, if it may see it."""
         key = (*module, name, space)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from probant.facts.bound import MISSING, Bound, Defined, Module, Outside, Uncertain
 from probant.facts.languages.rust import prelude
 from probant.facts.languages.rust.names import MACROS, TYPES, VALUES
@@ -78,7 +80,7 @@ class RustResolver(Types):
             self.in_module((path, MODULE_SCOPE), name, space) for space in (TYPES, VALUES, MACROS)
         )
 
-    def imported(self, row: ImportFact, chain: list[str]) -> Bound:
+    def imported(self, row: ImportFact, chain: list[str]) -> Bound:  # noqa: ARG002 - one name tells
         if row.form == "mod":
             child = self.crates.child_of(row)
             return Module(child) if child is not None else MISSING
@@ -86,8 +88,8 @@ class RustResolver(Types):
             return self._origin(row)
         return self._in_any_space(self.used(row, space) for space in (TYPES, VALUES, MACROS))
 
-    def _in_any_space(self, bounds: object) -> Bound:
-        found = dict.fromkeys(bound for bound in bounds if bound != MISSING)  # type: ignore[attr-defined]
+    def _in_any_space(self, bounds: Iterable[Bound]) -> Bound:
+        found = dict.fromkeys(bound for bound in bounds if bound != MISSING)
         certain = [bound for bound in found if not isinstance(bound, Uncertain)]
         if any(isinstance(bound, Defined) and bound.fact.no < 0 for bound in certain):
             return Uncertain("a type that a macro makes")
@@ -101,7 +103,12 @@ class RustResolver(Types):
         return self._in_any_space(self.path(at, [name], space) for space in (TYPES, VALUES, MACROS))
 
     def member(
-        self, fact: DefFact, name: str, *, inherited_only: bool = False, n_args: int = -1
+        self,
+        fact: DefFact,
+        name: str,
+        *,
+        inherited_only: bool = False,
+        n_args: int = -1,  # noqa: ARG002 - Rust has no overloads
     ) -> Bound:
         if inherited_only:
             return self._of_traits([self.base(base) for base in self.bases_of(fact)], name)
@@ -118,8 +125,9 @@ class RustResolver(Types):
         if code in "lx":
             return Uncertain("a local value" if code == "l" else "the callee is an expression")
         if code in "rt":
-            found = self.method(self.value(at, call.bind), call.name)
-            return self.given_to_all(at, call.name, found) if found in UNSETTLED else found
+            value = self.value(at, call.bind)
+            found = self.method(value, call.name)
+            return self.given_to_all(at, value, call.name, found) if found in UNSETTLED else found
         if code == "d" and call.expression == call.name:
             fact = self.fact((call.path, int(call.bind[1:])))
             if fact is not None and fact.kind == "function":

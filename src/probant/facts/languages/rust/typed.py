@@ -149,7 +149,7 @@ class Types(Names):
         return []
 
     def _associated_type(self, at: Where, own: Ty, name: str, depth: int) -> Ty:
-        """`Self::Item`: as the type's own `impl` says, or any type that the trait's bounds admit."""
+        """`Self::Item`: as the type's own `impl` says, or any type the trait admits."""
         if own.fact is None:
             return self._promised_type(own, name, depth)
         traits = {
@@ -297,7 +297,7 @@ class Types(Names):
         if base.owner:
             return self.fact((base.path, base.owner))
         for written in self.book.attribute_types(base.blob, 0, f"<impl{base.line}"):
-            return self._owner(self._place(base), written) if written else None
+            return self._owner(self._place(base), written) if written[:1] != "?" else None
         return None
 
     def base(self, base: BaseFact) -> Bound:
@@ -401,10 +401,12 @@ class Types(Names):
 
     def called(self, at: Where, names: list[str]) -> Bound:
         """What a path to something that is called or used as a value means."""
-        if len(names) == 2 and names[0] not in ("Self", "crate", "self", "super"):
-            ty = self._parameter(at, names[0], None, 0)
-            if ty is not None:
-                return self._of_traits(list(ty.traits), names[1]) if ty.traits else MISSING
+        is_plain = names[0] in ("crate", "self", "super") or len(names) - (names[0] == "Self") < 2
+        if not is_plain and self._parameter(at, names[0], None, 0) is not None:
+            ty = self._type(at, Written("path", tuple(names[:-1])), None, 0)
+            if ty.fact is not None:
+                return self.associated(ty.fact, names[-1])
+            return self._of_traits(list(ty.traits), names[-1]) if ty.traits else MISSING
         if names == ["Self"]:
             return self.self_bound(at)
         return self.path(at, names, VALUES)
@@ -600,24 +602,50 @@ class Types(Names):
             return MISSING if is_open else Outside(f"{ty.fact.name}.{name}")
         return self._outside_method(ty, name, depth)
 
-    def given_to_all(self, at: Where, name: str, otherwise: Bound) -> Bound:
-        """A method of a trait that is implemented for any type, if the trait is in view."""
+    def given_to_all(self, at: Where, ty: Ty, name: str, otherwise: Bound) -> Bound:
+        """A method of a trait that is implemented for any type like this, if it is in view."""
         found: set[Bound] = set()
         for method in self.book.definitions(name):
             trait = self.fact((method.path, method.parent)) if method.kind == "method" else None
-            if trait is None or trait.kind != "trait" or not self._is_for_all(trait):
+            if trait is None or trait.kind != "trait" or not self._is_for_all(trait, ty):
                 continue
             if self._is_in_view(at, trait):
                 found.add(self._blanket_method(trait, name) or Defined(method))
         return found.pop() if len(found) == 1 else otherwise
 
-    def _is_for_all(self, trait: DefFact) -> bool:
+    def _is_for_all(self, trait: DefFact, ty: Ty) -> bool:
+        """Whether a trait is implemented for all types with bounds that this one meets."""
         return any(
-            "" in self.book.attribute_types(base.blob, 0, f"<impl{base.line}")
-            and self.base(base) == Defined(trait)
+            written[:1] == "?" and self._meets(ty, self._place(base), written[1:])
             for base in self.book.bases_named(trait.name)
-            if not base.owner
+            if not base.owner and self.base(base) == Defined(trait)
+            for written in self.book.attribute_types(base.blob, 0, f"<impl{base.line}")
         )
+
+    def _meets(self, ty: Ty, at: Where, bounds: str) -> bool:
+        """Whether a type certainly has all these traits."""
+        written = read_type(f"impl {bounds}") if bounds else None
+        for one in written.args if written is not None else ():
+            wanted = self.path(at, list(one.names), TYPES) if one.kind == "path" else MISSING
+            if not self._has_trait(ty, wanted):
+                return False
+        return ty != UNKNOWN
+
+    def _has_trait(self, ty: Ty, wanted: Bound) -> bool:
+        if isinstance(wanted, Outside) and ty.name in library.ITERATORS:
+            return wanted.name.rpartition(".")[2] == "Iterator"
+        pending = list(ty.traits)
+        if ty.fact is not None:
+            pending += [self.base(base) for base in self.bases_of(ty.fact)]
+        seen: set[Bound] = set()
+        while pending:
+            bound = pending.pop()
+            if bound == wanted:
+                return True
+            if isinstance(bound, Defined) and bound not in seen:
+                seen.add(bound)
+                pending += [self.base(base) for base in self.book.bases_of(bound.fact)]
+        return False
 
     def _is_in_view(self, at: Where, trait: DefFact) -> bool:
         if self.lexical(at, trait.name, TYPES) == Defined(trait):

@@ -4,8 +4,8 @@ chain of fields, calls and patterns that leads from a known name to a value.
 A value is told in the `bind` of a call: `t<type>`, or `r<start><SEPARATOR><steps>`, where `<start>`
 tells the first step and steps stand one space apart: a path · `()` called · `{}` a literal of that
 type · `.name` a field · `.name()` a method's result · `?` · `[]` an element by index · `@` what is
-iterated · `!N` part of a tuple · `~path/part` part of a pattern · `|name/A:N` what
-a function gives the N-th parameter of the closure that is its A-th argument. What the steps come to is for `typed` to say.
+iterated · `!N` part of a tuple · `~path/part` part of a pattern · `|name/A:N` what a function gives
+to the N-th parameter of the closure that is its A-th argument. What they come to, `typed` says.
 """
 
 from __future__ import annotations
@@ -131,7 +131,7 @@ class Values(Reading):
         written = self._written_type(node, pattern)
         if written is not None:
             kind = squeeze(self.text(written))
-            known = f"t{kind}" if len(kind) < MAX_EXPRESSION_CHARS and "_" != kind else OPAQUE
+            known = f"t{kind}" if len(kind) < MAX_EXPRESSION_CHARS and kind != "_" else OPAQUE
             return _joined(known, steps)
         match node.type:
             case "let_declaration" | "let_condition":
@@ -208,9 +208,7 @@ class Values(Reading):
         match node.type:
             case "tuple_pattern" | "slice_pattern":
                 mark = "[]" if node.type == "slice_pattern" else ""
-                return [
-                    (one, [*steps, mark or f"!{number}"]) for number, one in _numbered(node)
-                ]
+                return [(one, [*steps, mark or f"!{number}"]) for number, one in _numbered(node)]
             case "tuple_struct_pattern":
                 path = node.child_by_field_name("type")
                 told = self._path(path) if path is not None else ""
@@ -417,7 +415,9 @@ class Values(Reading):
     def _token_call(self, node: Node) -> tuple[str, str] | None:
         """A name with arguments among the tokens of a macro: it may well be a call."""
         name, rest = self.text(node), self.source[node.end_byte : node.end_byte + 2]
-        before = self.source[max(0, node.start_byte - 80) : node.start_byte].decode("utf-8", "replace")
+        before = self.source[max(0, node.start_byte - 80) : node.start_byte].decode(
+            "utf-8", "replace"
+        )
         if name in _NO_CALLS or before.endswith(("fn ", "struct ", "$", "'")):
             return None
         if rest[:1] == b"!":
@@ -444,7 +444,11 @@ def _joined(known: str, steps: list[str]) -> str:
         known, steps = OPAQUE, steps[first:]
     if not steps:
         return known
-    bind = f"{known} {' '.join(steps)}" if known[0] == "r" else f"r{known}{SEPARATOR}_ {' '.join(steps)}"
+    bind = (
+        f"{known} {' '.join(steps)}"
+        if known[0] == "r"
+        else f"r{known}{SEPARATOR}_ {' '.join(steps)}"
+    )
     return bind if len(bind) <= MAX_BIND_CHARS else OPAQUE
 
 
@@ -462,7 +466,9 @@ def _visible(node: Node) -> tuple[int, int]:
             around = node.parent
             while around is not None and around.type in ("let_chain", "parenthesized_expression"):
                 around = around.parent
-            field = "consequence" if around is not None and around.type == "if_expression" else "body"
+            field = (
+                "consequence" if around is not None and around.type == "if_expression" else "body"
+            )
             seen = around.child_by_field_name(field) if around is not None else None
             if around is not None and around.type == "match_pattern":
                 seen = around.parent
@@ -515,7 +521,8 @@ def _index_of(parameters: Node, pattern: Node) -> int | str:
 
 def _tails(node: Node) -> list[Node]:
     """The expressions one of which is the value of branches or of a block."""
-    pending, found = [node], []
+    pending: list[Node] = [node]
+    found: list[Node] = []
     while pending and len(found) < MAX_TAILS:
         one = pending.pop()
         match one.type:
@@ -525,7 +532,9 @@ def _tails(node: Node) -> list[Node]:
                 ends = one.type != "expression_statement" or one.children[-1].type != ";"
                 pending += inner[-1:] if ends else []
             case "if_expression":
-                branches = [one.child_by_field_name(name) for name in ("alternative", "consequence")]
+                branches = [
+                    one.child_by_field_name(name) for name in ("alternative", "consequence")
+                ]
                 pending += [branch for branch in branches if branch is not None]
             case "match_expression":
                 body = one.child_by_field_name("body")
