@@ -106,12 +106,16 @@ class Reading:
         """
         heads = [(node, *told) for node in nodes if (told := head(node)) is not None]
         heads.sort(key=lambda one: (one[2].start_byte, -one[2].end_byte))
-        for _, _, body, is_class in heads:
+        found = []
+        around: list[tuple[int, int, int]] = []
+        for no, (node, name, body, is_class) in enumerate(heads, 1):
             self.scopes.add(body.start_byte, body.end_byte, is_class)
-        return [
-            (no, self.scopes.at(node.start_byte), node, name)
-            for no, (node, name, _, _) in enumerate(heads, 1)
-        ]
+            while around and around[-1][1] <= node.start_byte:
+                around.pop()
+            holding = (one for start, _, one in reversed(around) if start <= node.start_byte)
+            found.append((no, next(holding, MODULE_SCOPE), node, name))
+            around.append((body.start_byte, body.end_byte, no))
+        return found
 
     def define(
         self,

@@ -6,7 +6,7 @@ arguments alone, in place. Tokens of any other macro stay tokens, for they may b
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from probant.facts.reading.grammar import make_parser, make_query
 
@@ -23,28 +23,57 @@ TAKING_A_PATTERN = frozenset({b"matches", b"assert_matches", b"debug_assert_matc
 """Of their arguments only the first is an expression."""
 
 MAX_INVOCATIONS = 20_000
-_KINDS = ("call", "invoked", "let", "arm", "for", "closure", "token")
+MAX_NESTING = 6
+"""How many macros within each other are parsed again; deeper ones keep their tokens."""
+_KINDS = ("call", "invoked", "let", "arm", "for", "closure")
+
+
+class _Extent(NamedTuple):
+    """Bytes that were parsed on their own, and the tokens found there."""
+
+    start: int
+    end: int
+    tokens: list[Node]
 
 
 def unfold(
     source: bytes, captures: dict[str, list[Node]], package: str, query: str
 ) -> dict[str, list[Node]]:
     """The captures, with those inside such arguments in place of their tokens."""
-    pending = list(captures.get("invoked", []))
-    if not pending:
+    if not captures.get("token") and not captures.get("invoked"):
         return captures
+    pending = [(node, 0) for node in captures.get("invoked", [])]
     found = {kind: list(nodes) for kind, nodes in captures.items()}
-    parsed: list[tuple[int, int]] = []
+    extents = [_Extent(0, len(source), captures.get("token", []))]
+    for node in captures.get("attribute", []) + captures.get("inner_attribute", []):
+        extents.append(_Extent(node.start_byte, node.end_byte, []))  # nothing is called there
     n_left = MAX_INVOCATIONS
     while pending and n_left:
         n_left -= 1
-        for extent, inner in _expressions(source, pending.pop(), package, query):
-            parsed.append((extent[0].start_byte, extent[1].end_byte))
+        macro, depth = pending.pop()
+        for (first, last), inner in _expressions(source, macro, package, query):
+            extents.append(_Extent(first.start_byte, last.end_byte, inner.get("token", [])))
             for kind in _KINDS:
                 found.setdefault(kind, []).extend(inner.get(kind, []))
-            pending += inner.get("invoked", [])
-    found["token"] = _outside(found.get("token", []), parsed, captures.get("token", []))
+            if depth < MAX_NESTING:
+                pending += [(node, depth + 1) for node in inner.get("invoked", [])]
+    found["token"] = _innermost(extents)
     return found
+
+
+def _innermost(extents: list[_Extent]) -> list[Node]:
+    """The tokens of each extent that no extent within it holds as well."""
+    extents.sort(key=lambda one: (one.start, -one.end))
+    kept: list[Node] = []
+    for number, extent in enumerate(extents):
+        inner = number + 1
+        for node in sorted(extent.tokens, key=lambda one: one.start_byte):
+            at = node.start_byte
+            while inner < len(extents) and extents[inner].end <= at:
+                inner += 1
+            if inner == len(extents) or not extents[inner].start <= at < extents[inner].end:
+                kept.append(node)
+    return kept
 
 
 def _expressions(
@@ -97,17 +126,3 @@ def _captured(
     if value is None or value.has_error or value.end_byte != last.end_byte:
         return None  # only the semicolon may be missing
     return QueryCursor(make_query(package, query)).captures(root)
-
-
-def _outside(tokens: list[Node], parsed: list[tuple[int, int]], first: list[Node]) -> list[Node]:
-    """Tokens that were not parsed again; those found by parsing again are among them."""
-    old = {id(node) for node in first}
-    starts = sorted(parsed)
-    kept, place, until = [], 0, -1
-    for node in sorted(tokens, key=lambda one: one.start_byte):
-        while place < len(starts) and starts[place][0] <= node.start_byte:
-            until = max(until, starts[place][1])
-            place += 1
-        if id(node) not in old or node.start_byte >= until:
-            kept.append(node)
-    return kept

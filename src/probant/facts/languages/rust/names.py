@@ -116,6 +116,10 @@ class Names(Resolver):
         names = list(names)
         first = names.pop(0)
         if first == "" and names:
+            if self._is_2015(at[0]):
+                found = self.path(at, ["crate", *names], space, seen)
+                if found not in (MISSING, CIRCULAR):
+                    return found
             start = self._crate(at[0], names.pop(0))
         elif first in ("crate", "$crate"):
             start = self._agreed(Module(top) for top in self.crates.tops(at[0]))
@@ -420,10 +424,14 @@ class Names(Resolver):
         names = row.module.split("::") if row.module != "::" else ["crate"]
         return self._from_use(row, names, TYPES, seen)
 
+    def _is_2015(self, path: RepoPath) -> bool:
+        """Whether paths of `use` start at the crate's root, as in the first edition."""
+        package = self.crates.package_of(path)
+        return package is not None and package.is_2015
+
     def _from_use(self, row: ImportFact, names: list[str], space: str, seen: _Seen) -> Bound:
         at = (row.path, row.scope)
-        package = self.crates.package_of(row.path)
-        if package is not None and package.is_2015 and names[0] not in _KEYWORDS:
+        if self._is_2015(row.path) and names[0] not in _KEYWORDS:
             found = self.path(at, ["crate", *names], space, seen)
             if found not in (MISSING, CIRCULAR):
                 return found

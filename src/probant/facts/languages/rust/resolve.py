@@ -6,8 +6,9 @@ from collections.abc import Iterable
 
 from probant.facts.bound import MISSING, Bound, Defined, Module, Outside, Uncertain
 from probant.facts.languages.rust import prelude
+from probant.facts.languages.rust.blanket import Blanket
+from probant.facts.languages.rust.flow import UNSETTLED
 from probant.facts.languages.rust.names import MACROS, TYPES, VALUES
-from probant.facts.languages.rust.typed import UNSETTLED, Types
 from probant.facts.languages.rust.values import without_arguments
 from probant.facts.resolver import Where
 from probant.facts.rows import CallFact, DefFact, ImportFact
@@ -24,7 +25,7 @@ _IMPLICIT = frozenset(
 )
 
 
-class RustResolver(Types):
+class RustResolver(Blanket):
     DYNAMIC_IMPORTS = frozenset({"include"})
 
     # Modules
