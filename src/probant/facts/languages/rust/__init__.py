@@ -1,4 +1,4 @@
-"""Rust: reading in `extraction` and `values`; `crates`, `names` and `types` say what names mean."""
+"""Rust: reading in `extraction` and `values`; `crates`, `names` and `typed` say what names mean."""
 
 from __future__ import annotations
 

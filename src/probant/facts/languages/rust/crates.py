@@ -23,8 +23,11 @@ MAX_MANIFEST_BYTES = 1_000_000
 MAX_MODULE_DEPTH = 60
 _DEPENDENCIES = ("dependencies", "dev-dependencies", "build-dependencies")
 _TARGET_FOLDERS = {
-    "src/bin": "autobins", "examples": "autoexamples", "tests": "autotests", "benches": "autobenches"
-}  # fmt: skip
+    "src/bin": "autobins",
+    "examples": "autoexamples",
+    "tests": "autotests",
+    "benches": "autobenches",
+}
 """Folders whose files are crates of their own, and the setting that turns this off."""
 
 
@@ -143,7 +146,9 @@ class Crates:
                     found[key] = self._dependency(folder, name, wanted, shared)
         return found
 
-    def _dependency(self, folder: str, name: str, wanted: Any, shared: dict[str, Any]) -> str | None:
+    def _dependency(
+        self, folder: str, name: str, wanted: Any, shared: dict[str, Any]
+    ) -> str | None:
         """The folder a dependency has in this repository."""
         base, told = folder, _table(wanted)
         if told.get("workspace") is True:

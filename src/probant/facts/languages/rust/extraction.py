@@ -1,19 +1,19 @@
 """Rust: grammar, one query, and the definitions, imports and bases of one file.
 
 Nothing here knows other files. What a receiver is made of is told by `values`, what names mean
-across files by `names` and `types`. Members of `impl` blocks are written outside their type.
+across files by `names` and `typed`. Members of `impl` blocks are written outside their type.
 """
 
 from __future__ import annotations
 
 import re
-from bisect import bisect_right
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from probant.facts.languages.rust.fronts import Impl, last_name_of
 from probant.facts.languages.rust.macros import unfold
-from probant.facts.languages.rust.values import Values
+from probant.facts.languages.rust.uses import Uses
 from probant.facts.reading.grammar import parse
-from probant.facts.reading.parts import ParameterRow, details_json, head_lines, squeeze
+from probant.facts.reading.parts import details_json, head_lines, squeeze
 from probant.facts.schema import MODULE_SCOPE, FileFacts, Trait
 
 if TYPE_CHECKING:
@@ -37,6 +37,7 @@ QUERY = """
 (macro_definition) @macro
 (foreign_mod_item) @foreign
 (attribute_item) @attribute
+(inner_attribute_item) @inner_attribute
 (use_declaration) @use
 (extern_crate_declaration) @crate
 (call_expression function: (_) @call)
@@ -52,9 +53,6 @@ QUERY = """
 
 CONSTANT = re.compile(r"_*[A-Z][A-Z0-9_]*")
 PATH_ATTRIBUTE = re.compile(r'path\s*=\s*"([^"]*)"')
-MAX_GAP = 4000
-"""How many bytes of comments may stand between an attribute and its item."""
-MAX_DOC_LINES = 500
 
 
 def extract(source: bytes) -> FileFacts:
@@ -64,50 +62,27 @@ def extract(source: bytes) -> FileFacts:
     return _RustReading(source, captures).facts(root)
 
 
-class _Impl(NamedTuple):
-    """One `impl` block: `owner` is its type's plain path, `written` that type as written."""
-
-    owner: str
-    written: str
-    trait: str
-    generics: list[tuple[str, str]]
-
-
-class _Front(NamedTuple):
-    """What stands before an item: its attributes, and where it begins with them."""
-
-    decorators: list[str]
-    first_line: int
-    doc: tuple[int, int] | None
-    attributes: list[Node]
-
-
-class _RustReading(Values):
+class _RustReading(Uses):
     """One pass over the captures of one file."""
 
     def __init__(self, source: bytes, captures: dict[str, list[Node]]) -> None:
         super().__init__(source, captures)
         self.outer: dict[int, str] = {MODULE_SCOPE: ""}
-        self.impl_of: dict[int, _Impl] = {}
+        self.impl_of: dict[int, Impl] = {}
         self.foreign: set[int] = set()
         self.traits_at: set[int] = set()
-        self.lines: list[bytes] = []
-        attributes = sorted(captures.get("attribute", []), key=lambda node: node.start_byte)
-        self.attribute_nodes = attributes
-        self.attribute_ends = [node.end_byte for node in attributes]
 
     def read(self) -> None:
-        self.lines = self.source.split(b"\n")
         self._read_impls()
         self._read_scopes()
         self._read_leaves()
-        self._read_uses()
+        self.read_uses()
         self.read_locals()
 
     # Blocks that hold members
 
     def _read_impls(self) -> None:
-        for node in self.captures.get("impl", []):
+        for node in sorted(self.captures.get("impl", []), key=lambda node: node.start_byte):
             kind, body = node.child_by_field_name("type"), node.child_by_field_name("body")
             if kind is None or kind.is_missing:
                 continue
@@ -115,65 +90,26 @@ class _RustReading(Values):
             generics = self._generics(node)
             negated = any(child.type == "!" for child in node.children[:6])
             written = squeeze(self.text(kind))
-            impl = _Impl(self._plain(kind), written, self._trait_name(trait), generics)
+            impl = Impl(self._plain(kind), written, self._trait_name(trait), generics)
             for child in body.named_children if body is not None else ():
                 self.impl_of[child.start_byte] = impl
             if trait is not None and not negated:
-                self._implements(node, trait, impl)
+                self._implements(trait, impl)
         for node in self.captures.get("foreign", []):
             body = node.child_by_field_name("body")
-            self.foreign.update(child.start_byte for child in body.named_children if body or ())
+            if body is not None:
+                self.foreign.update(child.start_byte for child in body.named_children)
 
     def _trait_name(self, trait: Node | None) -> str:
         return squeeze(self.text(trait)) if trait is not None else ""
 
-    def _implements(self, node: Node, trait: Node, impl: _Impl) -> None:
+    def _implements(self, trait: Node, impl: Impl) -> None:
         line = trait.start_point[0] + 1
         name = impl.owner.rpartition("::")[2]
-        is_parameter = any(impl.owner == known for known, _ in impl.generics)
-        self.attributes.append((MODULE_SCOPE, f"<impl{line}", "" if is_parameter else impl.owner, line))
-        self.add_base(0, trait, _last(self._plain(trait)), "implements", owner_text=name)
-
-    def _plain(self, node: Node) -> str:
-        """A type's path without references, arguments and lifetimes; else as written."""
-        while True:
-            inner = None
-            if node.type in ("reference_type", "generic_type"):
-                inner = node.child_by_field_name("type")
-            elif node.type in ("dynamic_type", "abstract_type"):
-                inner = node.child_by_field_name("trait")
-            elif node.type == "bounded_type" and node.named_child_count:
-                inner = node.named_children[0]
-            if inner is None:
-                return "".join(self.text(node).split())
-            node = inner
-
-    def _generics(self, node: Node) -> list[tuple[str, str]]:
-        """Type parameters of an item with their bounds, in order; those of `where` added."""
-        listed = node.child_by_field_name("type_parameters")
-        found: dict[str, list[str]] = {}
-        for child in listed.named_children if listed is not None else ():
-            name = child.child_by_field_name("name")
-            if child.type == "type_parameter" and name is not None:
-                found[self.text(name)] = self._bounds(child)
-        for child in node.children if found else ():
-            for predicate in child.named_children if child.type == "where_clause" else ():
-                left = predicate.child_by_field_name("left")
-                if left is not None and self.text(left) in found:
-                    found[self.text(left)] += self._bounds(predicate)
-        return [(name, " + ".join(bounds)) for name, bounds in found.items()]
-
-    def _bounds(self, node: Node) -> list[str]:
-        bounds = node.child_by_field_name("bounds")
-        return [
-            squeeze(self.text(child))
-            for child in (bounds.named_children if bounds is not None else ())
-            if child.type not in ("lifetime", "removed_trait_bound")
-        ]
-
-    def _tell_generics(self, no: int, line: int, generics: list[tuple[str, str]]) -> None:
-        for number, (name, bounds) in enumerate(generics):
-            self.attributes.append((no, f"<{name}", f"{number}:{bounds}", line))
+        bounds = dict(impl.generics).get(impl.owner)
+        owner = impl.owner if bounds is None else f"?{bounds}"
+        self.attributes.append((MODULE_SCOPE, f"<impl{line}", owner, line))
+        self.add_base(0, trait, last_name_of(self._plain(trait)), "implements", owner_text=name)
 
     # Definitions that hold a body
 
@@ -201,7 +137,9 @@ class _RustReading(Values):
                 case _:
                     self._function(no, parent, node, name)
 
-    def define(self, no: int, parent: int, name: Node, node: Node, kind: str, **rest: object) -> None:  # type: ignore[override]
+    def define(
+        self, no: int, parent: int, name: Node, node: Node, kind: str, **rest: object
+    ) -> None:
         super().define(no, parent, name, node, kind, **rest)  # type: ignore[arg-type]
         self.outer[no] = self.defs[-1][3]
         self.parent_of[no] = parent
@@ -215,7 +153,7 @@ class _RustReading(Values):
         for base in bounds.named_children if bounds is not None else ():
             if base.type not in ("lifetime", "removed_trait_bound"):
                 plain = self._plain(base)
-                self.add_base(no, base, _last(plain))
+                self.add_base(no, base, last_name_of(plain))
         self.define(
             no, parent, name, node, "trait", traits=self._visibility(node),
             first_line=front.first_line,
@@ -238,18 +176,6 @@ class _RustReading(Values):
         self.define(no, parent, name, node, "function", traits=traits, details=details)
         self.closure_numbers[node.start_byte] = no
 
-    def _closure_parameters(self, listed: Node | None) -> list[ParameterRow]:
-        found: list[ParameterRow] = []
-        for child in listed.named_children if listed is not None else ():
-            if child.type == "parameter":
-                pattern = child.child_by_field_name("pattern")
-                if pattern is not None:
-                    kind = self.squeezed(child.child_by_field_name("type"))
-                    found.append((self._pattern_name(pattern), kind, None, ""))
-            elif not child.type.endswith("comment"):
-                found.append((self._pattern_name(child), None, None, ""))
-        return found
-
     def _function(self, no: int, parent: int, node: Node, name: Node) -> None:
         impl = self.impl_of.get(node.start_byte)
         traits, details, first_line = self._function_parts(no, parent, node, name, impl)
@@ -263,7 +189,7 @@ class _RustReading(Values):
             self.bind(parent, text, "d", str(no))
 
     def _function_parts(
-        self, no: int, parent: int, node: Node, name: Node, impl: _Impl | None
+        self, no: int, parent: int, node: Node, name: Node, impl: Impl | None
     ) -> tuple[int, str | None, int]:
         front = self._front(node)
         listed = node.child_by_field_name("parameters")
@@ -286,7 +212,7 @@ class _RustReading(Values):
         )  # fmt: skip
         return traits, details, front.first_line
 
-    def _tell_owner(self, no: int, node: Node, name: Node, impl: _Impl | None) -> None:
+    def _tell_owner(self, no: int, node: Node, name: Node, impl: Impl | None) -> None:
         line = name.start_point[0] + 1
         generics = self._generics(node)
         if impl is not None:
@@ -297,87 +223,11 @@ class _RustReading(Values):
                 self.attributes.append((no, "<impl", impl.trait, line))
         self._tell_generics(no, line, generics)
 
-    def _qualified(self, parent: int, text: str, impl: _Impl | None) -> str | None:
+    def _qualified(self, parent: int, text: str, impl: Impl | None) -> str | None:
         if impl is None:
             return None
-        parts = (self.outer.get(parent, ""), _last(impl.owner), text)
+        parts = (self.outer.get(parent, ""), last_name_of(impl.owner), text)
         return ".".join(part for part in parts if part)
-
-    def _parameters(self, listed: Node | None) -> tuple[list[ParameterRow], str | None]:
-        found: list[ParameterRow] = []
-        receiver = None
-        for child in listed.named_children if listed is not None else ():
-            if child.type == "self_parameter":
-                receiver = "self"
-                found.append(("self", None, None, _self_prefix(self.text(child))))
-            elif child.type == "variadic_parameter":
-                found.append(("", None, None, "..."))
-            elif child.type == "parameter":
-                pattern = child.child_by_field_name("pattern")
-                kind = self.squeezed(child.child_by_field_name("type"))
-                name = self._pattern_name(pattern) if pattern is not None else "_"
-                if name == "self":
-                    receiver = "self"
-                found.append((name, kind, None, ""))
-        return found, receiver
-
-    def _pattern_name(self, pattern: Node) -> str:
-        text = squeeze(self.text(pattern))
-        return text.removeprefix("mut ") if pattern.type in ("mut_pattern", "identifier") else text
-
-    # What stands before an item
-
-    def _front(self, node: Node) -> _Front:
-        attributes: list[Node] = []
-        start = node.start_byte
-        index = bisect_right(self.attribute_ends, start) - 1
-        while index >= 0 and self._is_front(self.attribute_ends[index], start):
-            attributes.append(self.attribute_nodes[index])
-            start = attributes[-1].start_byte
-            index -= 1
-        attributes.reverse()
-        first = (attributes[0] if attributes else node).start_point[0]
-        names = [name for item in attributes if (name := self._attribute_name(item))]
-        return _Front(names, first + 1, self._doc(node.start_point[0], first), attributes)
-
-    def _is_front(self, end: int, start: int) -> bool:
-        """Whether nothing but space and comments stands between an attribute and its item."""
-        if start - end > MAX_GAP:
-            return False
-        rest = self.source[end:start].strip()
-        return not rest or all(
-            not line.strip() or line.strip().startswith((b"//", b"/*", b"*")) for line in rest.split(b"\n")
-        )
-
-    def _attribute_name(self, item: Node) -> str:
-        inner = item.named_children[0] if item.named_child_count else None
-        if inner is None or not inner.named_child_count:
-            return ""
-        return "".join(self.text(inner.named_children[0]).split())
-
-    def _doc(self, row: int, first: int) -> tuple[int, int] | None:
-        """The lines of the `///` block above an item; attributes may stand between."""
-        for last in dict.fromkeys((row, first)):
-            top = last
-            while top > 0 and last - top < MAX_DOC_LINES and _is_doc(self.lines[top - 1]):
-                top -= 1
-            if top < last:
-                return top + 1, last
-        return None
-
-    def _visibility(self, node: Node, *, impl: _Impl | None = None, in_trait: bool = False) -> int:
-        member = Trait.DETACHED if impl is not None else 0
-        if in_trait or (impl is not None and impl.trait):
-            return member | Trait.PUBLIC
-        return member | self._written_visibility(node, is_item=impl is None)
-
-    def _written_visibility(self, node: Node, *, is_item: bool) -> int:
-        for child in node.children[:1]:
-            if child.type == "visibility_modifier":
-                if child.end_byte - child.start_byte > 3:
-                    return Trait.PROTECTED
-                return Trait.PUBLIC | Trait.EXPORTED if is_item else Trait.PUBLIC
-        return Trait.PRIVATE
 
     # Definitions without a body of their own
 
@@ -534,74 +384,6 @@ class _RustReading(Values):
         )  # fmt: skip
         self.bind(self.scope_of(node), self.text(name) + "!", "d", str(no))
 
-    # Imports and exports
-
-    def _read_uses(self) -> None:
-        nodes = self.captures.get("use", []) + self.captures.get("crate", [])
-        nodes.sort(key=lambda node: node.start_byte)
-        for node in nodes:
-            if node.type == "use_declaration":
-                argument = node.child_by_field_name("argument")
-                if argument is not None:
-                    self._use(node, argument)
-                continue
-            name, alias = node.child_by_field_name("name"), node.child_by_field_name("alias")
-            if name is not None and not name.is_missing:
-                text = self.text(name)
-                self._imported(node, text, "", self.text(alias) if alias else text, name)
-
-    def _use(self, node: Node, argument: Node) -> None:
-        """One row for each leaf of the tree, in the order they stand."""
-        pending = [(argument, "")]
-        while pending:
-            item, prefix = pending.pop()
-            match item.type:
-                case "use_list":
-                    inner = [one for one in item.named_children if not one.type.endswith("comment")]
-                    pending += [(one, prefix) for one in reversed(inner)]
-                case "scoped_use_list":
-                    path, listed = item.child_by_field_name("path"), item.child_by_field_name("list")
-                    if listed is not None:
-                        pending.append((listed, self._joined(prefix, path)))
-                case "use_wildcard":
-                    path = item.named_children[0] if item.named_child_count else None
-                    module = self._joined(prefix, path) or "::"
-                    self._imported(node, module, "*", "*", item)
-                case "use_as_clause":
-                    path, alias = item.child_by_field_name("path"), item.child_by_field_name("alias")
-                    if path is not None and alias is not None:
-                        self._used(node, self._joined(prefix, path), self.text(alias), item)
-                case "identifier" | "scoped_identifier" | "self" | "crate" | "super":
-                    self._used(node, self._joined(prefix, item), "", item)
-
-    def _joined(self, prefix: str, path: Node | None) -> str:
-        text = "".join(self.text(path).split()) if path is not None else ""
-        return f"{prefix}::{text}" if prefix and text else prefix or text
-
-    def _used(self, node: Node, path: str, alias: str, at: Node) -> None:
-        if path.endswith("::self"):
-            path = path.removesuffix("::self")
-        module, _, name = path.rpartition("::")
-        if not module:
-            module, name = path, ""
-        self._imported(node, module, name, alias or _last(path), at)
-
-    def _imported(self, node: Node, module: str, name: str, bound: str, at: Node) -> None:
-        scope = self.scope_of(node)
-        number = self.add_import(scope, module, name, bound, node, at=at, tail=_last(module))
-        if name != "*":
-            self.bind(scope, bound, "i", str(number))
-        shown = node.children[0] if node.child_count else None
-        if shown is None or shown.type != "visibility_modifier":
-            return
-        line = at.start_point[0] + 1
-        if shown.end_byte - shown.start_byte > 3:
-            self.attributes.append((MODULE_SCOPE, f"<use{number}", "restricted", line))
-        elif scope == MODULE_SCOPE and bound != "_":
-            self.exports.append((bound, line, f"i{number}"))
-        else:
-            self.attributes.append((MODULE_SCOPE, f"<use{number}", "public", line))
-
 
 _NO_TYPES = frozenset({"visibility_modifier", "attribute_item", "line_comment", "block_comment"})
 
@@ -617,23 +399,8 @@ def _head(node: Node) -> tuple[Node, Node, bool] | None:
     return name, body, node.type == "trait_item"
 
 
-def _last(path: str) -> str:
-    return path.rpartition("::")[2]
-
-
 def _file_tail(path: str) -> str:
     """The part of a file's path by which it is looked up."""
     folder, _, name = path.rpartition("/")
     stem = name.removesuffix(".rs")
     return folder.rpartition("/")[2] if stem == "mod" and folder else stem
-
-
-def _self_prefix(text: str) -> str:
-    """What stands before `self`: a reference, with its lifetime, or nothing."""
-    prefix = squeeze(text[: text.rfind("self")])
-    return prefix if prefix.startswith("&") else ""
-
-
-def _is_doc(line: bytes) -> bool:
-    text = line.lstrip()
-    return text.startswith(b"///") and not text.startswith(b"////")

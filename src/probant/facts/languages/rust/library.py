@@ -28,6 +28,9 @@ SEQUENCES = frozenset(
 )
 MAPS = frozenset("HashMap BTreeMap IndexMap FxHashMap".split())
 ITERATORS = frozenset("Iterator IntoIterator DoubleEndedIterator ExactSizeIterator".split())
+CONVERSIONS = {"Into": "into", "AsRef": "as_ref", "AsMut": "as_mut", "Borrow": "borrow"}
+"""Traits that are named after what they give, and the methods that give it."""
+CLOSURES = frozenset({"Fn", "FnMut", "FnOnce"})
 FUTURES = frozenset({"Future", "IntoFuture"})
 OPTIONAL = frozenset({"Option", "Result"})
 
@@ -69,6 +72,12 @@ _ERROR_CLOSURES = frozenset("map_err or_else unwrap_or_else inspect_err".split()
 _KEPT = frozenset("clone to_owned by_ref as_ref as_mut borrow borrow_mut".split())
 
 
+_TEXTS = frozenset(
+    "trim trim_start trim_end trim_matches trim_start_matches trim_end_matches as_str as_ref"
+    .split()
+)  # fmt: skip
+
+
 def _option(held: Ty) -> Ty:
     return Ty(name="Option", args=(held,))
 
@@ -90,11 +99,13 @@ def made(path: str) -> Ty:
 
 
 def stepped(ty: Ty, step: str) -> Ty:
-    """`?`, an index, a part of a tuple, `.await`."""
+    """`?`, a call, an index, a part of a tuple, `.await`."""
     if step == "?":
         return _arg(ty) if ty.name in OPTIONAL else UNKNOWN
     if step == ".await":
         return _arg(ty) if ty.name in FUTURES else UNKNOWN
+    if step == "()":
+        return _arg(ty) if ty.name in CLOSURES else UNKNOWN
     if step == "[]":
         while ty.name in prelude.DEREFERENCED and ty.args:
             ty = ty.args[0]
@@ -145,6 +156,8 @@ def given(ty: Ty, name: str, number: str) -> Ty:
 
 def result(ty: Ty, name: str) -> Ty:
     """What a method from outside gives, called on a value of this type."""
+    if name == "to_string":
+        return Ty(name="String")
     if ty.fact is not None or ty.traits:
         return ty if name in _KEPT else UNKNOWN
     if ty.name in prelude.DEREFERENCED and ty.args:
@@ -233,8 +246,24 @@ def _of_map(ty: Ty, name: str) -> Ty:
     return UNKNOWN
 
 
+def _of_text(name: str) -> Ty:
+    if name in _TEXTS:
+        return Ty(name="str")
+    if name in ("lines", "split", "split_whitespace", "rsplit", "splitn", "rsplitn"):
+        return _iterator(Ty(name="str"))
+    if name in ("chars", "bytes"):
+        return _iterator(Ty(name="char" if name == "chars" else "u8"))
+    if name in ("clone", "to_owned", "to_lowercase", "to_uppercase", "replace", "repeat"):
+        return Ty(name="String")
+    return Ty(name="slice", args=(Ty(name="u8"),)) if name == "as_bytes" else UNKNOWN
+
+
 def _of_holder(ty: Ty, name: str) -> Ty:
-    """Cells, locks, and the entry of a map."""
+    """Cells, locks, conversions, and the entry of a map."""
+    if CONVERSIONS.get(ty.name) == name:
+        return _arg(ty)
+    if ty.name in ("str", "String"):
+        return _of_text(name)
     if ty.name == "Entry" and name in ("or_default", "or_insert", "or_insert_with"):
         return _arg(ty, 1)
     if ty.name in ("Mutex", "RwLock") and name in ("lock", "read", "write", "into_inner"):

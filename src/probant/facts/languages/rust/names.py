@@ -1,6 +1,6 @@
 """What Rust paths mean: modules, `use`, globs, the three namespaces, crates of the workspace.
 
-Members of types are `types`' work; which files are modules of which crate is told by `crates`.
+Members of types are `typed`' work; which files are modules of which crate is told by `crates`.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ class Names(Resolver):
     def _facts(self) -> dict[tuple[str, int], DefFact | None]:
         return {}
 
-    # For `types` to say
+    # For `typed` to say
 
     def associated(self, fact: DefFact, name: str) -> Bound:
         """What `name` means behind a type or trait: a function, method, constant or variant."""
@@ -96,7 +96,8 @@ class Names(Resolver):
 
     def _is_within(self, viewer: Where, module: Where) -> bool:
         """Whether a module is another one or stands below it."""
-        seen, pending = set(), [self.module_of(viewer)]
+        seen: set[Where] = set()
+        pending = [self.module_of(viewer)]
         while pending and len(seen) < MAX_MODULE_DEPTH:
             at = pending.pop()
             if at == module:
@@ -115,6 +116,10 @@ class Names(Resolver):
         names = list(names)
         first = names.pop(0)
         if first == "" and names:
+            if self._is_2015(at[0]):
+                found = self.path(at, ["crate", *names], space, seen)
+                if found not in (MISSING, CIRCULAR):
+                    return found
             start = self._crate(at[0], names.pop(0))
         elif first in ("crate", "$crate"):
             start = self._agreed(Module(top) for top in self.crates.tops(at[0]))
@@ -256,7 +261,12 @@ class Names(Resolver):
         )  # fmt: skip
 
     def in_module(
-        self, module: Where, name: str, space: str, seen: _Seen = _NOBODY, viewer: Where | None = None
+        self,
+        module: Where,
+        name: str,
+        space: str,
+        seen: _Seen = _NOBODY,
+        viewer: Where | None = None,
     ) -> Bound:
         """What a name means in one scope; `viewer` sees it through a glob, if it may see it."""
         key = (*module, name, space)
@@ -286,13 +296,45 @@ class Names(Resolver):
             if row.bound == name and row.name != "*" and (is_inside or self._is_shown(row))
             if (found := self.used(row, space, seen)) not in (MISSING, CIRCULAR)
         }
+        if len(bound) > 1 and own and not any("cfg" in fact.details.decorators for fact in own):
+            # Two of one name are of two namespaces, unless a configuration chooses between them.
+            bound = {one for one in bound if not isinstance(one, Outside)}
         if bound:
             return bound.pop() if len(bound) == 1 else _TWICE
         if space == MACROS and module[1] == MODULE_SCOPE:
             exported = self._exported_macro(module[0], name)
             if exported is not None:
                 return exported
-        return self._through_globs(module, name, space, seen, is_inside=is_inside)
+        through = self._through_globs(module, name, space, seen, is_inside=is_inside)
+        if through in (MISSING, CIRCULAR) and space == TYPES:
+            made = self._made_by_macro(module, name)
+            return Defined(made) if made is not None else through
+        return through
+
+    def _made_by_macro(self, module: Where, name: str) -> DefFact | None:
+        """A type that is implemented here but written nowhere: a stand-in, never shown to anyone.
+
+        Its number is below zero, so that no row of the index belongs to it.
+        """
+        if module[0] not in self._implemented:
+            self._implemented[module[0]] = {
+                (fact.parent, fact.details.owner): fact
+                for fact in self.book.definitions_in(module[0])
+                if fact.has(Trait.DETACHED)
+            }
+        member = self._implemented[module[0]].get((module[1], name))
+        if member is None or self.book.attribute_types(member.blob, member.no, f"<{name}"):
+            return None
+        if name in prelude.NAMES:
+            return None
+        return member._replace(
+            no=-member.no, name=name, qualified_name=name, kind="struct", traits=Trait.PUBLIC,
+            details_text=None,
+        )  # fmt: skip
+
+    @cached_property
+    def _implemented(self) -> dict[str, dict[tuple[int, str | None], DefFact]]:
+        return {}
 
     def _own(self, module: Where, name: str, space: str) -> list[DefFact]:
         blob = self.book.blobs.get(module[0])
@@ -382,10 +424,14 @@ class Names(Resolver):
         names = row.module.split("::") if row.module != "::" else ["crate"]
         return self._from_use(row, names, TYPES, seen)
 
+    def _is_2015(self, path: RepoPath) -> bool:
+        """Whether paths of `use` start at the crate's root, as in the first edition."""
+        package = self.crates.package_of(path)
+        return package is not None and package.is_2015
+
     def _from_use(self, row: ImportFact, names: list[str], space: str, seen: _Seen) -> Bound:
         at = (row.path, row.scope)
-        package = self.crates.package_of(row.path)
-        if package is not None and package.is_2015 and names[0] not in _KEYWORDS:
+        if self._is_2015(row.path) and names[0] not in _KEYWORDS:
             found = self.path(at, ["crate", *names], space, seen)
             if found not in (MISSING, CIRCULAR):
                 return found

@@ -30,20 +30,13 @@ POINTER_METHODS = frozenset(
     " write_fmt write_str eq ne cmp partial_cmp lt le gt ge hash borrow borrow_mut as_ref as_mut"
     " to_string into try_into from default deref deref_mut drop poll size_hint source description"
     " seek read_line fill_buf consume lines finish downcast into_owned to_mut is_borrowed"
-    " into_inner type_id into_iter iter as_ptr to_owned by_ref hash_slice map get_mut set as_deref"
-    .split()
-)  # fmt: skip
+    " into_inner type_id into_iter to_owned by_ref hash_slice".split()
+)
 """Methods such a type has itself, so that they do not reach what it holds."""
 
-KEEPING = frozenset(
-    "clone cloned copied as_ref as_mut borrow borrow_mut to_owned by_ref iter iter_mut into_iter"
-    " as_deref as_deref_mut into_owned take rev skip take_while skip_while filter peekable chain"
-    " step_by inspect fuse cycle drain as_slice as_mut_slice to_vec into_boxed_slice unwrap_or"
-    " unwrap_or_default unwrap_or_else or or_else ok_or ok_or_else map_err with_context context"
-    " values values_mut keys into_values into_keys collect as_pin_mut get_or_insert_with"
-    " unwrap expect ok err replace insert lock read write get get_mut first last first_mut last_mut"
-    " pop pop_front pop_back next next_back nth peek find min max min_by_key max_by_key min_by"
-    " max_by last_mut front back front_mut back_mut remove entry or_default or_insert"
-    " or_insert_with into_inner borrow_mut_or split_first split_last enumerate zip"
-    .split()
-)  # fmt: skip
+OF_TRAITS = POINTER_METHODS | frozenset(
+    "try_from from_iter extend add sub mul div rem neg not index index_mut map filter fold collect"
+    " for_each enumerate zip rev skip take chain any all find count sum cloned copied peekable"
+    " filter_map flat_map max min clamp serialize deserialize".split()
+)
+"""Functions that derived and common traits give to types without being written for them."""

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from probant.facts.bound import MISSING, Bound, Defined, Module, Outside, Uncertain
 from probant.facts.languages.rust import prelude
+from probant.facts.languages.rust.blanket import Blanket
+from probant.facts.languages.rust.flow import UNSETTLED
 from probant.facts.languages.rust.names import MACROS, TYPES, VALUES
-from probant.facts.languages.rust.types import Types
 from probant.facts.languages.rust.values import without_arguments
 from probant.facts.resolver import Where
 from probant.facts.rows import CallFact, DefFact, ImportFact
@@ -22,7 +25,7 @@ _IMPLICIT = frozenset(
 )
 
 
-class RustResolver(Types):
+class RustResolver(Blanket):
     DYNAMIC_IMPORTS = frozenset({"include"})
 
     # Modules
@@ -40,7 +43,7 @@ class RustResolver(Types):
         match bound:
             case Module(path):
                 return path
-            case Defined(fact):
+            case Defined(fact) if fact.no > 0:
                 return fact.path
         return None
 
@@ -78,7 +81,7 @@ class RustResolver(Types):
             self.in_module((path, MODULE_SCOPE), name, space) for space in (TYPES, VALUES, MACROS)
         )
 
-    def imported(self, row: ImportFact, chain: list[str]) -> Bound:
+    def imported(self, row: ImportFact, chain: list[str]) -> Bound:  # noqa: ARG002 - one name tells
         if row.form == "mod":
             child = self.crates.child_of(row)
             return Module(child) if child is not None else MISSING
@@ -86,9 +89,11 @@ class RustResolver(Types):
             return self._origin(row)
         return self._in_any_space(self.used(row, space) for space in (TYPES, VALUES, MACROS))
 
-    def _in_any_space(self, bounds: object) -> Bound:
-        found = dict.fromkeys(bound for bound in bounds if bound != MISSING)  # type: ignore[attr-defined]
+    def _in_any_space(self, bounds: Iterable[Bound]) -> Bound:
+        found = dict.fromkeys(bound for bound in bounds if bound != MISSING)
         certain = [bound for bound in found if not isinstance(bound, Uncertain)]
+        if any(isinstance(bound, Defined) and bound.fact.no < 0 for bound in certain):
+            return Uncertain("a type that a macro makes")
         if len(certain) == 1 or (certain and all(isinstance(one, Outside) for one in certain)):
             return certain[0]
         if certain:
@@ -99,7 +104,12 @@ class RustResolver(Types):
         return self._in_any_space(self.path(at, [name], space) for space in (TYPES, VALUES, MACROS))
 
     def member(
-        self, fact: DefFact, name: str, *, inherited_only: bool = False, n_args: int = -1
+        self,
+        fact: DefFact,
+        name: str,
+        *,
+        inherited_only: bool = False,
+        n_args: int = -1,  # noqa: ARG002 - Rust has no overloads
     ) -> Bound:
         if inherited_only:
             return self._of_traits([self.base(base) for base in self.bases_of(fact)], name)
@@ -116,13 +126,20 @@ class RustResolver(Types):
         if code in "lx":
             return Uncertain("a local value" if code == "l" else "the callee is an expression")
         if code in "rt":
-            return self.method(self.value(at, call.bind), call.name)
+            value = self.value(at, call.bind)
+            found = self.method(value, call.name)
+            return self.given_to_all(at, value, call.name, found) if found in UNSETTLED else found
         if code == "d" and call.expression == call.name:
             fact = self.fact((call.path, int(call.bind[1:])))
             if fact is not None and fact.kind == "function":
                 return Defined(fact)
         names = without_arguments("".join(call.expression.split())).split("::")
-        return self._callable(self.called(at, names))
+        found = self._callable(self.called(at, names))
+        if isinstance(found, Outside) and len(names) > 1:
+            if self.is_implemented(names[-1], names[-2]):
+                return Uncertain("an implementation of this repository could be meant")
+            return found
+        return self.derived(at, names) if found == MISSING else found
 
     def _macro(self, at: Where, call: CallFact) -> Bound:
         """A macro that nobody here defines comes from outside."""
@@ -137,7 +154,7 @@ class RustResolver(Types):
         if isinstance(bound, Defined) and bound.fact.kind == "type_alias":
             bound = self.alias_bound(bound.fact)
         match bound:
-            case Defined(fact) if fact.kind in _CALLED:
+            case Defined(fact) if fact.kind in _CALLED and fact.no > 0:
                 return bound
             case Outside() | Uncertain():
                 return bound

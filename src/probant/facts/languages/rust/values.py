@@ -4,38 +4,40 @@ chain of fields, calls and patterns that leads from a known name to a value.
 A value is told in the `bind` of a call: `t<type>`, or `r<start><SEPARATOR><steps>`, where `<start>`
 tells the first step and steps stand one space apart: a path · `()` called · `{}` a literal of that
 type · `.name` a field · `.name()` a method's result · `?` · `[]` an element by index · `@` what is
-iterated · `!N` part of a tuple · `~path/part` part of a pattern · `|name/A:N` what
-a function gives the N-th parameter of the closure that is its A-th argument. What the steps come to is for `types` to say.
+iterated · `!N` part of a tuple · `~path/part` part of a pattern · `|name/A:N` what a function gives
+to the N-th parameter of the closure that is its A-th argument. What they come to, `typed` says.
 """
 
 from __future__ import annotations
 
 import re
 from bisect import bisect_right
-from itertools import accumulate
 from typing import TYPE_CHECKING, NamedTuple
 
 from probant.facts.languages.rust import prelude
+from probant.facts.languages.rust.patterns import index_of, numbered, patterns, tails, visible
 from probant.facts.reading.parts import squeeze
 from probant.facts.reading.reading import MAX_EXPRESSION_CHARS, Reading
-from probant.facts.schema import SEPARATOR, CallRow
+from probant.facts.schema import SEPARATOR
 
 if TYPE_CHECKING:
     from tree_sitter import Node
 
 OPAQUE = "l"
 MAX_BIND_CHARS = 300
+MAX_STEPS = 100
+MAX_BINDINGS = 500
+"""How many bindings of one name are looked through for the one in view."""
+UNSEEN = -1
 MAX_DEPTH = 8
 """How many locals in a row a value is followed through."""
-MAX_TAILS = 12
-"""How many branches are asked for what they come to."""
 _WORD = re.compile(r"[^\W\dA-Z]\w*|_\w+")
-_BEFORE = re.compile(r"(?:[\w$]+\s*(?:\.|::)\s*)+$|\.\s*$|::\s*$")
-_NO_CALLS = frozenset(
-    "if else while for match return let in as fn struct enum impl trait mod use pub move loop where"
-    " unsafe async await dyn ref mut break continue".split()
+RAW = re.compile(r"\br#(?=[^\W\d])")
+_KEEPING = frozenset(
+    "Box::new Rc::new Arc::new Rc::clone Arc::clone mem::take mem::replace std::mem::take"
+    " std::mem::replace core::mem::take core::mem::replace".split()
 )
-_MAKING_POINTERS = frozenset({"Box::new", "Rc::new", "Arc::new"})
+"""Functions whose value is, to a method call, that of their first argument."""
 _MADE_BY_MACRO = {"format": "tString", "vec": "tVec<_>"}
 
 
@@ -50,7 +52,7 @@ class _Local(NamedTuple):
 
 
 class Values(Reading):
-    """Reads calls and the locals they start with."""
+    """Reads locals, and what expressions come to."""
 
     BUILTINS = prelude.NAMES
 
@@ -62,6 +64,11 @@ class Values(Reading):
         self._makers: dict[str, list[Node]] = {}
         self._locals: dict[str, list[_Local]] = {}
         self._local_binds: dict[tuple[int, int, str], str] = {}
+
+    def text(self, node: Node) -> str:
+        """As written, but for the mark that makes a keyword a name: `r#type` is called `type`."""
+        found = super().text(node)
+        return RAW.sub("", found) if "r#" in found else found
 
     def read_locals(self) -> None:
         """Which nodes make a local of which name; what they make is found when asked for."""
@@ -80,12 +87,13 @@ class Values(Reading):
             return None
         if name not in self._locals:
             found = [one for node in self._makers[name] if (one := self._made(name, node))]
-            self._locals[name] = sorted(found, key=lambda one: -one.start)
-        around = self._function_around(at)
-        for one in self._locals[name]:
-            if one.start <= at < one.end and one.scope in around:
+            self._locals[name] = sorted(found, key=lambda one: one.start)
+        known, around = self._locals[name], self._function_around(at)
+        last = bisect_right(known, at, key=lambda one: one.start)
+        for one in reversed(known[max(0, last - MAX_BINDINGS) : last]):
+            if at < one.end and one.scope in around:
                 return one
-        return None
+        return None if last <= MAX_BINDINGS else known[0]._replace(scope=UNSEEN)
 
     def _function_around(self, at: int) -> set[int]:
         """Scopes whose locals are seen: closures see those of the function around them."""
@@ -97,13 +105,15 @@ class Values(Reading):
         return found
 
     def _made(self, name: str, node: Node) -> _Local | None:
-        start, end = _visible(node)
-        for pattern in _patterns(node):
+        start, end = visible(node)
+        for pattern in patterns(node):
             if self._steps_to(name, pattern) is not None:
                 return _Local(start, end, self.scopes.at(start), node, pattern)
         return None
 
     def _local_bind(self, name: str, local: _Local, depth: int) -> str:
+        if local.scope == UNSEEN:
+            return OPAQUE
         key = (local.node.start_byte, local.pattern.start_byte, name)
         if key not in self._local_binds:
             self._local_binds[key] = OPAQUE  # whatever leads back here is not known
@@ -121,7 +131,7 @@ class Values(Reading):
         written = self._written_type(node, pattern)
         if written is not None:
             kind = squeeze(self.text(written))
-            known = f"t{kind}" if len(kind) < MAX_EXPRESSION_CHARS and "_" != kind else OPAQUE
+            known = f"t{kind}" if len(kind) < MAX_EXPRESSION_CHARS and kind != "_" else OPAQUE
             return _joined(known, steps)
         match node.type:
             case "let_declaration" | "let_condition":
@@ -166,11 +176,11 @@ class Values(Reading):
         call = arguments.parent if arguments is not None else None
         if call is None or call.type != "call_expression":
             return OPAQUE
-        callee = _without_arguments(call.child_by_field_name("function"))
+        callee = without_type_arguments(call.child_by_field_name("function"))
         parameters = closure.child_by_field_name("parameters")
         if callee is None or parameters is None or arguments is None:
             return OPAQUE
-        place = f"{_index_of(arguments, closure)}:{_index_of(parameters, pattern)}"
+        place = f"{index_of(arguments, closure)}:{index_of(parameters, pattern)}"
         if callee.type in ("identifier", "scoped_identifier"):
             return self._rooted(callee, [f"|/{place}"])
         receiver, field = callee.child_by_field_name("value"), callee.child_by_field_name("field")
@@ -198,13 +208,11 @@ class Values(Reading):
         match node.type:
             case "tuple_pattern" | "slice_pattern":
                 mark = "[]" if node.type == "slice_pattern" else ""
-                return [
-                    (one, [*steps, mark or f"!{number}"]) for number, one in _numbered(node)
-                ]
+                return [(one, [*steps, mark or f"!{number}"]) for number, one in numbered(node)]
             case "tuple_struct_pattern":
                 path = node.child_by_field_name("type")
                 told = self._path(path) if path is not None else ""
-                return [(one, [*steps, f"~{told}/{n}"]) for n, one in _numbered(node)]
+                return [(one, [*steps, f"~{told}/{n}"]) for n, one in numbered(node)]
             case "struct_pattern":
                 path = node.child_by_field_name("type")
                 return self._field_patterns(children, steps, self._path(path) if path else "")
@@ -237,11 +245,13 @@ class Values(Reading):
     def value(self, node: Node, depth: int = 0) -> str:
         """What an expression comes to, told as a `bind`."""
         steps: list[str] = []
-        while True:
+        for _ in range(MAX_STEPS):
             inner = self._step(node, steps)
             if inner is None:
                 break
             node = inner
+        else:
+            return OPAQUE
         steps.reverse()
         return self._started(node, steps, depth)
 
@@ -271,7 +281,7 @@ class Values(Reading):
         return node.named_children[0] if node.named_child_count else None
 
     def _call_step(self, node: Node, steps: list[str]) -> Node | None:
-        callee = _without_arguments(node.child_by_field_name("function"))
+        callee = without_type_arguments(node.child_by_field_name("function"))
         if callee is None:
             return None
         if callee.type == "field_expression":
@@ -280,9 +290,9 @@ class Values(Reading):
             return callee.child_by_field_name("value")
         if callee.type not in ("identifier", "scoped_identifier"):
             return None
-        if callee.type == "scoped_identifier" and self._path(callee) in _MAKING_POINTERS:
+        if callee.type == "scoped_identifier" and self._path(callee) in _KEEPING:
             arguments = node.child_by_field_name("arguments")
-            if arguments is not None and arguments.named_child_count == 1:
+            if arguments is not None and arguments.named_child_count:
                 return arguments.named_children[0]
         steps.append("()")
         return callee
@@ -313,7 +323,7 @@ class Values(Reading):
         """What branches come to: all of them are of one type, so one that is known tells it."""
         if depth >= MAX_DEPTH:
             return OPAQUE
-        for tail in _tails(node):
+        for tail in tails(node):
             found = self.value(tail, depth + 1)
             if found != OPAQUE:
                 return _joined(found, steps)
@@ -342,81 +352,6 @@ class Values(Reading):
         code = self.bind_code(scope, path.removeprefix("::").partition("::")[0])
         return "?" if code == "m" else code
 
-    # Calls
-
-    def _calls(self) -> list[CallRow]:
-        placed: list[tuple[int, int, CallRow]] = []
-        starts = list(accumulate(len(line) + 1 for line in self.source.split(b"\n")))
-        for start, end, name, expression, bind in self._told_calls():
-            line, last = bisect_right(starts, start) + 1, bisect_right(starts, end) + 1
-            text = squeeze(expression)[:MAX_EXPRESSION_CHARS]
-            placed.append((start, -end, (self.scopes.at(start), name, text, line, last, bind, -1)))
-        placed.sort()
-        return [row for _, _, row in placed]
-
-    def _told_calls(self) -> list[tuple[int, int, str, str, str]]:
-        found = []
-        for start, end, node, expression in self.callees:
-            name, bind = self._callee(node)
-            found.append((start, end, name, expression, bind))
-        for node in self.captures.get("invoked", []):
-            path = self._path(node)
-            scope = self.scopes.at(node.start_byte)
-            name = path.rpartition("::")[2]
-            bind = self._macro_code(scope, path, name)
-            found.append((node.start_byte, node.end_byte, name, path + "!", bind))
-        for node in self.captures.get("token", []):
-            told = self._token_call(node)
-            if told is not None:
-                found.append((node.start_byte, node.end_byte, *told, "x"))
-        return found
-
-    def _callee(self, node: Node) -> tuple[str, str]:
-        callee = _without_arguments(node) or node
-        match callee.type:
-            case "identifier":
-                name = self.text(callee)
-                local = self.local(name, callee.start_byte)
-                if local is None:
-                    return name, self.path_code(self.scopes.at(callee.start_byte), name)
-                bind = self._local_bind(name, local, 0)
-                return name, bind if bind[0] == "d" else OPAQUE
-            case "scoped_identifier":
-                path, last = self._path(callee), callee.child_by_field_name("name")
-                name = self.text(last) if last is not None else ""
-                if not path or path[0] == "<":
-                    return name, "x"
-                return name, self.path_code(self.scopes.at(callee.start_byte), path)
-            case "field_expression":
-                field, value = (callee.child_by_field_name(one) for one in ("field", "value"))
-                if field is None or value is None or field.type != "field_identifier":
-                    return "", "x"
-                return self.text(field), self.value(value)
-        return "", "x"
-
-    def _macro_code(self, scope: int, path: str, name: str) -> str:
-        if path == name:
-            found = self.scopes.lookup(scope, name + "!")
-            if found is not None:
-                return found.code + found.detail if found.code == "d" else "?"
-        code = self.path_code(scope, path)
-        if code[0] in "i":
-            return code
-        return "b" if path == name and name in prelude.MACROS else "?"
-
-    def _token_call(self, node: Node) -> tuple[str, str] | None:
-        """A name with arguments among the tokens of a macro: it may well be a call."""
-        name, rest = self.text(node), self.source[node.end_byte : node.end_byte + 2]
-        before = self.source[max(0, node.start_byte - 80) : node.start_byte].decode("utf-8", "replace")
-        if name in _NO_CALLS or before.endswith(("fn ", "struct ", "$", "'")):
-            return None
-        if rest[:1] == b"!":
-            return name, name + "!"
-        if rest[:1] != b"(":
-            return None
-        path = _BEFORE.search(before)
-        return name, "".join(path.group().split()) + name if path else name
-
 
 _PATTERN_FIELDS = (
     ("function", "parameters"), ("let", "pattern"), ("arm", "pattern"), ("for", "pattern"),
@@ -434,7 +369,11 @@ def _joined(known: str, steps: list[str]) -> str:
         known, steps = OPAQUE, steps[first:]
     if not steps:
         return known
-    bind = f"{known} {' '.join(steps)}" if known[0] == "r" else f"r{known}{SEPARATOR}_ {' '.join(steps)}"
+    bind = (
+        f"{known} {' '.join(steps)}"
+        if known[0] == "r"
+        else f"r{known}{SEPARATOR}_ {' '.join(steps)}"
+    )
     return bind if len(bind) <= MAX_BIND_CHARS else OPAQUE
 
 
@@ -442,95 +381,7 @@ def _is_own_pattern(step: str) -> bool:
     return step[0] == "~" and step[1:].partition("/")[0] not in ("Some", "Ok", "Err")
 
 
-def _visible(node: Node) -> tuple[int, int]:
-    """The bytes in which what a node binds can be seen."""
-    match node.type:
-        case "let_declaration":
-            block = node.parent
-            return node.end_byte, block.end_byte if block is not None else node.end_byte
-        case "let_condition":
-            around = node.parent
-            while around is not None and around.type in ("let_chain", "parenthesized_expression"):
-                around = around.parent
-            field = "consequence" if around is not None and around.type == "if_expression" else "body"
-            seen = around.child_by_field_name(field) if around is not None else None
-            if around is not None and around.type == "match_pattern":
-                seen = around.parent
-            return node.end_byte, seen.end_byte if seen is not None else node.end_byte
-        case "match_arm":
-            return node.start_byte, node.end_byte
-    body = node.child_by_field_name("body")
-    return (body.start_byte, body.end_byte) if body is not None else (node.end_byte, node.end_byte)
-
-
-def _patterns(node: Node) -> list[Node]:
-    if node.type in ("function_item", "closure_expression"):
-        parameters = node.child_by_field_name("parameters")
-        found = []
-        for child in parameters.named_children if parameters is not None else ():
-            pattern = child.child_by_field_name("pattern") if child.type == "parameter" else child
-            if pattern is not None:
-                found.append(pattern)
-        return found
-    pattern = node.child_by_field_name("pattern")
-    return [pattern] if pattern is not None else []
-
-
-def _numbered(node: Node) -> list[tuple[int | str, Node]]:
-    """Parts of a pattern by their place, which is not told behind a `..`; `_` is no node."""
-    found: list[tuple[int | str, Node]] = []
-    number: int | str = 0
-    has_begun = False
-    for one in node.children:
-        if one.type in _OPENING:
-            has_begun = True
-        elif one.type == ",":
-            number = number + 1 if isinstance(number, int) else number
-        elif one.type == "remaining_field_pattern":
-            number = "?"
-        elif has_begun and one.is_named and not one.type.endswith("comment"):
-            found.append((number, one))
-    return found
-
-
-_OPENING = frozenset({"(", "[", "|"})
-
-
-def _index_of(parameters: Node, pattern: Node) -> int | str:
-    for number, one in _numbered(parameters):
-        if one.start_byte <= pattern.start_byte < one.end_byte:
-            return number
-    return "?"
-
-
-def _tails(node: Node) -> list[Node]:
-    """The expressions one of which is the value of branches or of a block."""
-    pending, found = [node], []
-    while pending and len(found) < MAX_TAILS:
-        one = pending.pop()
-        match one.type:
-            case "block" | "unsafe_block" | "else_clause" | "expression_statement":
-                inner = [child for child in one.children if not child.type.endswith("comment")]
-                inner = [child for child in inner if child.type not in _PUNCTUATION]
-                ends = one.type != "expression_statement" or one.children[-1].type != ";"
-                pending += inner[-1:] if ends else []
-            case "if_expression":
-                branches = [one.child_by_field_name(name) for name in ("alternative", "consequence")]
-                pending += [branch for branch in branches if branch is not None]
-            case "match_expression":
-                body = one.child_by_field_name("body")
-                arms = body.named_children if body is not None else []
-                values = [arm.child_by_field_name("value") for arm in arms]
-                pending += [value for value in reversed(values) if value is not None]
-            case _:
-                found.append(one)
-    return found
-
-
-_PUNCTUATION = frozenset({"{", "}", "unsafe", "else", ";", "label"})
-
-
-def _without_arguments(node: Node | None) -> Node | None:
+def without_type_arguments(node: Node | None) -> Node | None:
     """A callee without the type arguments written behind it."""
     if node is not None and node.type == "generic_function":
         return node.child_by_field_name("function")

@@ -13,6 +13,7 @@ MAX_NESTING = 12
 _PREFIX = re.compile(r"(?:&|'\w+\s|mut\s|\s)+")
 _PATH = re.compile(r"(?:::)?[^\W\d]\w*(?:\s*::\s*[^\W\d]\w*)*")
 _ITEM = re.compile(r"(?:Item|Output)\s*=\s*(.*)", re.DOTALL)
+_CLOSURE = re.compile(r"(?:fn|Fn|FnMut|FnOnce)\s*\(")
 _BINDING = re.compile(r"\w+\s*=[^=]")
 
 
@@ -69,7 +70,17 @@ def _bracketed(text: str, depth: int) -> Written | None:
     return Written("tuple", args=tuple(_read(part, depth + 1) or _NOTHING for part in told))
 
 
+def _closure(text: str, depth: int) -> Written:
+    """A function's type: of its parts only the result is of use."""
+    _, arrow, result = text.rpartition("->")
+    given = (_read(result, depth + 1) if arrow else None) or _NOTHING
+    is_trait = text[0] == "F"
+    return Written("path", ("Fn",), item=given) if is_trait else Written("Fn", args=(given,))
+
+
 def _path(text: str, depth: int) -> Written | None:
+    if _CLOSURE.match(text) and ")" not in text.rpartition("->")[2]:
+        return _closure(text, depth)
     path = _PATH.match(text)
     if path is None or text.startswith(("fn(", "fn ", "unsafe ", "extern ")):
         return None
