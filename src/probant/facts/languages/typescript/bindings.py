@@ -66,7 +66,10 @@ class BindingReading(DefinitionReading):
             text = held.text if held.text is not None else self.text(held.name)
             maker = Maker(code=f"d{self.number[span(node)]}")
             kind = held.outer.type
-            if node.type == "method_definition" or kind in ("public_field_definition", "field_definition"):
+            if node.type == "method_definition" or kind in (
+                "public_field_definition",
+                "field_definition",
+            ):
                 continue
             if head.role == "namespace":
                 block = self.blocks.at(node.start_byte)
@@ -76,6 +79,9 @@ class BindingReading(DefinitionReading):
                 self.give(function_start(node), text, maker)
             elif not held.traits & Trait.EXPORTED and held.text != "default":
                 self.give(held.name.start_byte, text, maker)
+                own = node.child_by_field_name("name")
+                if own is not None and own != held.name:
+                    self.give(head.start, self.text(own), maker)
 
     def _bind_signatures(self) -> None:
         for no, name in self.signatures:
@@ -319,7 +325,11 @@ class BindingReading(DefinitionReading):
             return self._typed(block, self.type_text(listed[0]) or "") if listed else "l"
         if len(parts) < 2:  # `as const`
             inner = bare(node)
-            return self.code_of(block, inner, n_steps + 1) if inner is not None and n_steps <= MAX_RETURN_STEPS else "l"
+            return (
+                self.code_of(block, inner, n_steps + 1)
+                if inner is not None and n_steps <= MAX_RETURN_STEPS
+                else "l"
+            )
         return self._typed(block, self.type_text(parts[-1]) or "")
 
     def _root_code(self, block: int, root: Node | None, name: str, n_steps: int) -> str:
@@ -358,7 +368,11 @@ class BindingReading(DefinitionReading):
             elif kind == "await_expression":
                 tail.append("~")
                 inner = first_part(inner)
-            elif kind in ("parenthesized_expression", "non_null_expression", "satisfies_expression"):
+            elif kind in (
+                "parenthesized_expression",
+                "non_null_expression",
+                "satisfies_expression",
+            ):
                 inner = first_part(inner)
             else:
                 break

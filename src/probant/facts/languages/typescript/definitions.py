@@ -90,7 +90,9 @@ class DefinitionReading(HeadReading):
 
     def _define_heads(self) -> None:
         for no, head in enumerate(self.heads, 1):
-            self.scopes.add(head.start, head.end, head.role in ("class", "interface", "alias", "enum"))
+            self.scopes.add(
+                head.start, head.end, head.role in ("class", "interface", "alias", "enum")
+            )
             if head.role == "object":
                 self.scopes.objects.add(no)
             self.number[span(head.node)] = no
@@ -108,7 +110,9 @@ class DefinitionReading(HeadReading):
             details = details_json(annotation=self._held_type(held), doc=self.doc_of(held.outer))
         else:
             self._read_bases(no, node)
-            annotation = self.type_text(node.child_by_field_name("value")) if head.role == "alias" else None
+            annotation = (
+                self.type_text(node.child_by_field_name("value")) if head.role == "alias" else None
+            )
             details = details_json(
                 annotation=annotation, decorators=self._decorators(node, held.outer),
                 doc=self.doc_of(held.outer), owner=held.owner,
@@ -123,15 +127,35 @@ class DefinitionReading(HeadReading):
     ) -> None:  # fmt: skip
         self.kind_of[no] = kind
         self.places.setdefault((parent, text), []).append(no)
+        before = self.decorators_of.get(outer.start_byte)
         self.define(
             no, parent, name, outer, kind, text=text, qualified=qualified, traits=traits,
-            details=details,
+            details=details, first_line=before[0].start_point[0] + 1 if before else None,
         )  # fmt: skip
 
-    def leaf(self, parent: int, name: Node, outer: Node, kind: str, *, text: str | None = None, traits: int = 0, details: str | None = None) -> int:
+    def leaf(
+        self,
+        parent: int,
+        name: Node,
+        outer: Node,
+        kind: str,
+        *,
+        text: str | None = None,
+        traits: int = 0,
+        details: str | None = None,
+    ) -> int:
         no = len(self.scopes) + 1
         self.scopes.add_leaf()
-        self._put(no, parent, name, outer, kind, self.text(name) if text is None else text, traits, details)
+        self._put(
+            no,
+            parent,
+            name,
+            outer,
+            kind,
+            self.text(name) if text is None else text,
+            traits,
+            details,
+        )
         return no
 
     def _parent(self, held: Held, head: Head, text: str) -> tuple[int, str | None]:
@@ -220,7 +244,8 @@ class DefinitionReading(HeadReading):
     def _decorators(self, *nodes: Node) -> list[str]:
         found = {}
         for node in nodes:
-            for child in node.children:
+            before = self.decorators_of.get(node.start_byte, [])
+            for child in [*before, *node.children]:
                 if child.type == "decorator":
                     name = squeeze(self.text(child)[1:]).split("(", 1)[0].strip()
                     found[child.start_byte] = name
@@ -283,21 +308,36 @@ class DefinitionReading(HeadReading):
         counts: dict[tuple[int, str], int] = {}
         for parent, text, _, _ in found:
             counts[parent, text] = counts.get((parent, text), 0) + 1
-        implemented = {key for parent, text, _, _ in found if (key := (parent, text)) in self.places}
+        implemented = {
+            key for parent, text, _, _ in found if (key := (parent, text)) in self.places
+        }
         for parent, text, node, name in found:
             outer = self.wrapping(node)
-            traits = self._statement_traits(outer) | (Trait.ASYNC if "async" in words_before(node, name) else 0)
+            traits = self._statement_traits(outer) | (
+                Trait.ASYNC if "async" in words_before(node, name) else 0
+            )
             if (parent, text) in implemented:
                 traits |= Trait.OVERLOAD
             else:
                 traits |= Trait.DECLARATION | (Trait.OVERLOAD if counts[parent, text] > 1 else 0)
-            no = self.leaf(parent, name, outer, "function", traits=traits, details=self._function_details(Held(name, "", outer), node))
+            no = self.leaf(
+                parent,
+                name,
+                outer,
+                "function",
+                traits=traits,
+                details=self._function_details(Held(name, "", outer), node),
+            )
             self._read_generics(no, node)
             self.signatures.append((no, name))
 
     def _define_members(self) -> None:
         for members in self.class_bodies.values():
-            implemented = {self.text(name) for child in members if child.type == "method_definition" and (name := field_name(child)) is not None}
+            implemented = {
+                self.text(name)
+                for child in members
+                if child.type == "method_definition" and (name := field_name(child)) is not None
+            }
             for child in members:
                 if child.type in _FIELDS:
                     self._field(child)
@@ -307,7 +347,9 @@ class DefinitionReading(HeadReading):
                     self._parameter_properties(child)
         for head in self.heads:
             if head.role in ("interface", "alias"):
-                body = head.node.child_by_field_name("body" if head.role == "interface" else "value")
+                body = head.node.child_by_field_name(
+                    "body" if head.role == "interface" else "value"
+                )
                 for child in body.named_children if body is not None else ():
                     if child.type in _SIGNATURES:
                         self._signature(child, None)
@@ -321,9 +363,19 @@ class DefinitionReading(HeadReading):
             return
         text = self.member_text(name)
         annotation = self.type_text(node.child_by_field_name("type"))
-        details = details_json(annotation=annotation, decorators=self._decorators(node), doc=self.doc_of(node))
+        details = details_json(
+            annotation=annotation, decorators=self._decorators(node), doc=self.doc_of(node)
+        )
         kind = "constant" if CONSTANT.fullmatch(text) else "variable"
-        no = self.leaf(self.scopes.at(node.start_byte), name, node, kind, text=text, traits=self._member_traits(node, name), details=details)
+        no = self.leaf(
+            self.scopes.at(node.start_byte),
+            name,
+            node,
+            kind,
+            text=text,
+            traits=self._member_traits(node, name),
+            details=details,
+        )
         if value is not None and annotation is None:
             self.values.setdefault((no, "="), []).append(value)
 
@@ -379,22 +431,47 @@ class DefinitionReading(HeadReading):
             name = child.child_by_field_name("name") if child.type == "enum_assignment" else child
             if name is not None and name.type != "comment":
                 no = self.scopes.at(child.start_byte)
-                self.leaf(no, name, child, "enum_member", text=self.member_text(name), details=details_json(doc=self.doc_of(child)))
+                self.leaf(
+                    no,
+                    name,
+                    child,
+                    "enum_member",
+                    text=self.member_text(name),
+                    details=details_json(doc=self.doc_of(child)),
+                )
 
     def _define_types(self) -> None:
         for node in self.captures.get("alias", []):
             name, value = node.child_by_field_name("name"), node.child_by_field_name("value")
-            if name is None or name.is_missing or (value is not None and value.type == "object_type"):
+            if (
+                name is None
+                or name.is_missing
+                or (value is not None and value.type == "object_type")
+            ):
                 continue
             outer = self.wrapping(node)
             details = details_json(annotation=self.type_text(value), doc=self.doc_of(outer))
-            no = self.leaf(self.scopes.at(node.start_byte), name, outer, "type_alias", traits=self._statement_traits(outer) & ~Trait.DECLARATION, details=details)
+            no = self.leaf(
+                self.scopes.at(node.start_byte),
+                name,
+                outer,
+                "type_alias",
+                traits=self._statement_traits(outer) & ~Trait.DECLARATION,
+                details=details,
+            )
             self._read_generics(no, node)
         for node in self.captures.get("namespace", []):
             name = node.child_by_field_name("name")
             if node.child_by_field_name("body") is None and name is not None:
                 outer = self.wrapping(node)
-                self.leaf(self.scopes.at(node.start_byte), name, outer, "module", text=self.member_text(name), traits=self._statement_traits(outer))
+                self.leaf(
+                    self.scopes.at(node.start_byte),
+                    name,
+                    outer,
+                    "module",
+                    text=self.member_text(name),
+                    traits=self._statement_traits(outer),
+                )
 
     # Variables
 
@@ -410,17 +487,29 @@ class DefinitionReading(HeadReading):
                     self._variable(declarator, name, outer)
         for node in self.captures.get("each", []):
             left, kind = node.child_by_field_name("left"), node.child_by_field_name("kind")
-            if left is not None and kind is not None and kind.type == "var" and self.is_open(node.start_byte, "var"):
+            if (
+                left is not None
+                and kind is not None
+                and kind.type == "var"
+                and self.is_open(node.start_byte, "var")
+            ):
                 for name, _ in pattern_names(left):
                     self._plain_variable(name, name, 0, None)
 
     def _variable(self, declarator: Node, name: Node, outer: Node) -> None:
         value = assigned(declarator.child_by_field_name("value"))
-        if name.type == "identifier" and value is not None and span(value) in self.held and self.held[span(value)].name == name:
+        if (
+            name.type == "identifier"
+            and value is not None
+            and span(value) in self.held
+            and self.held[span(value)].name == name
+        ):
             return
         annotation = self.type_text(declarator.child_by_field_name("type"))
         traits = self._statement_traits(outer)
-        single = outer if name.type == "identifier" and len(outer.named_children) == 1 else declarator
+        single = (
+            outer if name.type == "identifier" and len(outer.named_children) == 1 else declarator
+        )
         doc = self.doc_of(outer)
         for identifier, path in pattern_names(name):
             details = details_json(annotation=annotation if path == "" else None, doc=doc)
@@ -435,7 +524,9 @@ class DefinitionReading(HeadReading):
         if not text or name.is_missing:
             return 0
         kind = "constant" if CONSTANT.fullmatch(text) else "variable"
-        no = self.leaf(self.scopes.at(name.start_byte), name, outer, kind, traits=traits, details=details)
+        no = self.leaf(
+            self.scopes.at(name.start_byte), name, outer, kind, traits=traits, details=details
+        )
         self.variable_at[name.start_byte] = no
         return no
 
@@ -451,7 +542,8 @@ class DefinitionReading(HeadReading):
 
     def doc_of(self, outer: Node) -> tuple[int, int] | None:
         """The lines of the comment block directly above a definition."""
-        last = first = outer.start_point[0]
+        before = self.decorators_of.get(outer.start_byte)
+        last = first = (before[0] if before else outer).start_point[0]
         while first in self.comments:
             first = self.comments[first] - 1
         return (first + 1, last) if first < last else None

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from bisect import bisect_right
+from collections.abc import Sequence
 from itertools import accumulate
 from typing import TYPE_CHECKING
 
@@ -36,8 +37,20 @@ from probant.facts.schema import SEPARATOR, CallRow, FileFacts
 if TYPE_CHECKING:
     from tree_sitter import Node
 
-CODE_SUFFIXES = (".d.ts", ".d.mts", ".d.cts", ".tsx", ".ts", ".mts", ".cts", ".jsx", ".js", ".mjs", ".cjs")
-_IMPORT_TYPE = re.compile(rb"""(import\((?:"[^"\n]*"|'[^'\n]*')\))(?=((?:\.[\w$]+)+<))""")
+CODE_SUFFIXES = (
+    ".d.ts",
+    ".d.mts",
+    ".d.cts",
+    ".tsx",
+    ".ts",
+    ".mts",
+    ".cts",
+    ".jsx",
+    ".js",
+    ".mjs",
+    ".cjs",
+)
+_IMPORT_TYPE = re.compile(rb"""(import\(["']([^"'\n]*)["']\))(?=(?:\.[\w$]+)+<)""")
 _NO_VALUE = ("l", "m", "x", "b", "?")
 
 
@@ -50,13 +63,18 @@ def extract(source: bytes, package: str, grammar: str) -> FileFacts:
     if masked is not source:
         root, captures = parse(masked, package, query, grammar)
     reading = _FileReading(source, captures)
+    if masked is not source:
+        reading.masked = [
+            (found.group(2).decode("utf-8", "replace"), source.count(b"\n", 0, found.start()) + 1)
+            for found in _IMPORT_TYPE.finditer(source)
+        ]
     reading.is_script = is_javascript and not captures.get("import") and not captures.get("export")
     return reading.facts(root)
 
 
 def _masked(source: bytes) -> bytes:
     """With `import("x").Name<…>` as a plain name of its length: the grammar has no such type."""
-    made = _IMPORT_TYPE.sub(lambda found: b"_" * len(found.group(1)) , source)
+    made = _IMPORT_TYPE.sub(lambda found: b"_" * len(found.group(1)), source)
     return made if made != source else source
 
 
@@ -71,6 +89,9 @@ def module_tail(module: str) -> str:
 
 class _FileReading(BindingReading):
     """One pass over the captures of one file."""
+
+    masked: Sequence[tuple[str, int]] = ()
+    """Modules of types that were hidden from the parser, with their lines."""
 
     def read(self) -> None:
         self.collect()
@@ -90,19 +111,28 @@ class _FileReading(BindingReading):
     # Imports
 
     def _read_imports(self) -> None:
-        for node in self.captures.get("import", []):
-            scope = self.scopes.at(node.start_byte)
-            module = string_value(node.child_by_field_name("source"))
-            for child in node.named_children:
-                if child.type == "import_clause" and module is not None:
-                    self._import_clause(scope, module, child, node)
-                    break
-                if child.type == "import_require_clause":
-                    self._import_require(scope, child, node)
-                    break
-            else:
-                if module is not None:
-                    self._add(scope, module, "", "", node, node)
+        nodes = self.captures.get("import", []) + self.captures.get("export", [])
+        for node in sorted(nodes, key=lambda one: one.start_byte):
+            if node.type == "import_statement":
+                self._import_statement(node)
+            elif self.blocks.at(node.start_byte) == MODULE_BLOCK:
+                source = node.child_by_field_name("source")
+                if source is not None:
+                    self._reexport(node, string_value(source))
+        for module, line in self.masked:
+            self.imports.append((MODULE_BLOCK, "", module, module_tail(module), "", "", line, line))
+
+    def _import_statement(self, node: Node) -> None:
+        scope = self.scopes.at(node.start_byte)
+        module = string_value(node.child_by_field_name("source"))
+        for child in node.named_children:
+            if child.type == "import_clause" and module is not None:
+                return self._import_clause(scope, module, child, node)
+            if child.type == "import_require_clause":
+                return self._import_require(scope, child, node)
+        if module is not None:
+            self._add(scope, module, "", "", node, node)
+        return None
 
     def _import_clause(self, scope: int, module: str, clause: Node, node: Node) -> None:
         for child in clause.named_children:
@@ -115,17 +145,31 @@ class _FileReading(BindingReading):
                 if not child.named_child_count:
                     self._add(scope, module, "", "", node, node)
                 for part in child.named_children:
-                    name, alias = part.child_by_field_name("name"), part.child_by_field_name("alias")
+                    name, alias = (
+                        part.child_by_field_name("name"),
+                        part.child_by_field_name("alias"),
+                    )
                     if name is not None and not name.is_missing:
-                        self._add(scope, module, self.member_text(name), self.text(alias or name), node, part)
+                        self._add(
+                            scope,
+                            module,
+                            self.member_text(name),
+                            self.text(alias or name),
+                            node,
+                            part,
+                        )
 
     def _import_require(self, scope: int, clause: Node, node: Node) -> None:
         module = string_value(clause.child_by_field_name("source"))
         if module is not None and clause.named_child_count:
             self._add(scope, module, "", self.text(clause.named_children[0]), node, clause)
 
-    def _add(self, scope: int, module: str, name: str, bound: str, node: Node, at: Node, form: str = "") -> int:
-        return self.add_import(scope, module, name, bound, node, at=at, form=form, tail=module_tail(module))
+    def _add(
+        self, scope: int, module: str, name: str, bound: str, node: Node, at: Node, form: str = ""
+    ) -> int:
+        return self.add_import(
+            scope, module, name, bound, node, at=at, form=form, tail=module_tail(module)
+        )
 
     def _read_required(self) -> None:
         """`require("x")` and `import("x")`, with the names their value is given to."""
@@ -144,10 +188,17 @@ class _FileReading(BindingReading):
             for declarator in node.named_children:
                 self._required_by(declarator, calls)
         for key, (call, module) in calls.items():
-            self.import_at[key] = self._add(self.scopes.at(call.start_byte), module, "", "", call, call)
+            self.import_at[key] = self._add(
+                self.scopes.at(call.start_byte), module, "", "", call, call
+            )
 
-    def _required_by(self, declarator: Node, calls: dict[tuple[int, int], tuple[Node, str]]) -> None:
-        name, value = declarator.child_by_field_name("name"), assigned(declarator.child_by_field_name("value"))
+    def _required_by(
+        self, declarator: Node, calls: dict[tuple[int, int], tuple[Node, str]]
+    ) -> None:
+        name, value = (
+            declarator.child_by_field_name("name"),
+            assigned(declarator.child_by_field_name("value")),
+        )
         if name is None or value is None:
             return
         member = ""
@@ -164,7 +215,10 @@ class _FileReading(BindingReading):
         call, module = calls[span(value)]
         scope = self.scopes.at(declarator.start_byte)
         names = [(identifier, path) for identifier, path in pattern_names(name)]
-        if any(path is None or path.count(".") > 1 or (member and path) for _, path in names) or not names:
+        if (
+            any(path is None or path.count(".") > 1 or (member and path) for _, path in names)
+            or not names
+        ):
             return
         del calls[span(value)]
         for identifier, path in names:
@@ -186,10 +240,9 @@ class _FileReading(BindingReading):
             if self.blocks.at(node.start_byte) != 0:
                 continue
             words = {child.type for child in node.children if not child.is_named}
-            source = node.child_by_field_name("source")
-            if source is not None:
-                self._reexport(node, string_value(source))
-            elif "default" in words:
+            if node.child_by_field_name("source") is not None:
+                continue
+            if "default" in words:
                 self._export_default(node)
             elif "=" in words:
                 self._export_whole(node, node.named_children[-1])
@@ -203,16 +256,23 @@ class _FileReading(BindingReading):
         for child in node.named_children:
             if child.type == "export_clause":
                 for part in child.named_children:
-                    name, alias = part.child_by_field_name("name"), part.child_by_field_name("alias")
+                    name, alias = (
+                        part.child_by_field_name("name"),
+                        part.child_by_field_name("alias"),
+                    )
                     if name is not None and not name.is_missing:
                         bound = self.member_text(alias or name)
-                        number = self._add(0, module, self.member_text(name), bound, node, part, "reexport")
+                        number = self._add(
+                            0, module, self.member_text(name), bound, node, part, "reexport"
+                        )
                         self.exports.append((bound, part.start_point[0] + 1, f"i{number}"))
                 if not child.named_child_count:
                     self._add(0, module, "", "", node, node)
                 return
             if child.type == "namespace_export":
-                bound = self.member_text(child.named_children[-1]) if child.named_child_count else ""
+                bound = (
+                    self.member_text(child.named_children[-1]) if child.named_child_count else ""
+                )
                 number = self._add(0, module, "", bound, node, child, "reexport")
                 self.exports.append((bound, line, f"i{number}"))
                 return
@@ -256,10 +316,15 @@ class _FileReading(BindingReading):
         for child in node.named_children:
             if child.type == "export_clause":
                 for part in child.named_children:
-                    name, alias = part.child_by_field_name("name"), part.child_by_field_name("alias")
+                    name, alias = (
+                        part.child_by_field_name("name"),
+                        part.child_by_field_name("alias"),
+                    )
                     if name is not None and not name.is_missing:
                         local = self.text(name) if alias is not None else ""
-                        self.exports.append((self.member_text(alias or name), part.start_point[0] + 1, local))
+                        self.exports.append(
+                            (self.member_text(alias or name), part.start_point[0] + 1, local)
+                        )
             elif child.type == "import_alias" and child.named_child_count:
                 name = child.named_children[0]
                 self.exports.append((self.text(name), name.start_point[0] + 1, ""))
@@ -270,11 +335,18 @@ class _FileReading(BindingReading):
         named = self._variables_of_assignments()
         for node in self.captures.get("assign", []):
             left, right = node.child_by_field_name("left"), node.child_by_field_name("right")
-            if left is None or right is None or left.type not in ("member_expression", "subscript_expression"):
+            if (
+                left is None
+                or right is None
+                or left.type not in ("member_expression", "subscript_expression")
+            ):
                 continue
             target = self.text(left)
             block = self.blocks.at(node.start_byte)
-            if not target.startswith(("exports", "module.exports")) or self.blocks.holder(block, target.partition(".")[0]) is not None:
+            if (
+                not target.startswith(("exports", "module.exports"))
+                or self.blocks.holder(block, target.partition(".")[0]) is not None
+            ):
                 continue
             if target == "module.exports":
                 self._whole(node, right, named.get(span(node)))
@@ -288,8 +360,13 @@ class _FileReading(BindingReading):
         found = {}
         for node in self.captures.get("declaration", []):
             for declarator in node.named_children:
-                name, value = declarator.child_by_field_name("name"), declarator.child_by_field_name("value")
-                while name is not None and value is not None and value.type == "assignment_expression":
+                name, value = (
+                    declarator.child_by_field_name("name"),
+                    declarator.child_by_field_name("value"),
+                )
+                while (
+                    name is not None and value is not None and value.type == "assignment_expression"
+                ):
                     found[span(value)] = self.text(name)
                     value = value.child_by_field_name("right")
         return found
@@ -310,7 +387,11 @@ class _FileReading(BindingReading):
                 self.exports.append((self.text(child), line, ""))
             elif child.type == "pair":
                 key, part = child.child_by_field_name("key"), child.child_by_field_name("value")
-                if key is not None and part is not None and key.type in ("property_identifier", "string"):
+                if (
+                    key is not None
+                    and part is not None
+                    and key.type in ("property_identifier", "string")
+                ):
                     self._exported_value(self.member_text(key), key, part)
             elif child.type == "method_definition":
                 key = child.child_by_field_name("name")
@@ -355,7 +436,9 @@ class _FileReading(BindingReading):
         for node in self.captures.get("return", []) if wanted else ():
             no = wanted.get(self.blocks.hoisted(self.blocks.at(node.start_byte)))
             if no is not None:
-                value = next((child for child in node.named_children if child.type != "comment"), None)
+                value = next(
+                    (child for child in node.named_children if child.type != "comment"), None
+                )
                 if value is not None:
                     self.values.setdefault((no, "()"), []).append(value)
 
@@ -369,7 +452,9 @@ class _FileReading(BindingReading):
                 continue
             code = self.code_of_name(self.blocks.at(node.start_byte), "this")
             if code[:1] == "s":
-                self.values.setdefault((int(code[1:]), self.text(part)), []).append(assigned(right) or "")
+                self.values.setdefault((int(code[1:]), self.text(part)), []).append(
+                    assigned(right) or ""
+                )
 
     def _write_values(self) -> None:
         for (no, name), values in self.values.items():
@@ -397,12 +482,27 @@ class _FileReading(BindingReading):
     def _read_aliases(self) -> None:
         for node in self.captures.get("declaration", []):
             for declarator in node.named_children:
-                name, value = declarator.child_by_field_name("name"), declarator.child_by_field_name("value")
-                if name is not None and value is not None and name.type == "identifier" and value.type in ("identifier", "member_expression"):
+                name, value = (
+                    declarator.child_by_field_name("name"),
+                    declarator.child_by_field_name("value"),
+                )
+                if (
+                    name is not None
+                    and value is not None
+                    and name.type == "identifier"
+                    and value.type in ("identifier", "member_expression")
+                ):
                     text = self.text(value)
                     if PLAIN.fullmatch(text):
                         last = text.rpartition(".")[2]
-                        self.aliases.append((self.scopes.at(node.start_byte), self.text(name), last, value.start_point[0] + 1))
+                        self.aliases.append(
+                            (
+                                self.scopes.at(node.start_byte),
+                                self.text(name),
+                                last,
+                                value.start_point[0] + 1,
+                            )
+                        )
 
     # Calls
 
@@ -433,7 +533,9 @@ class _FileReading(BindingReading):
             return name, self.code_of_name(block, first)
         inner = bare(node)
         if inner is None or inner.type != "member_expression":
-            return (self.text(inner) if inner is not None and inner.type == "identifier" else ""), "x"
+            return (
+                self.text(inner) if inner is not None and inner.type == "identifier" else ""
+            ), "x"
         part, target = inner.child_by_field_name("property"), inner.child_by_field_name("object")
         if part is None or target is None:
             return "", "x"

@@ -76,6 +76,7 @@ class HeadReading(Reading):
         self.export_of: dict[int, Node] = {}
         self.ambient_of: dict[int, Node] = {}
         self.open_blocks: set[int] = {MODULE_BLOCK}
+        self.decorators_of: dict[int, list[Node]] = {}
         self.class_bodies: dict[Span, list[Node]] = {}
 
     def collect(self) -> None:
@@ -118,7 +119,7 @@ class HeadReading(Reading):
             body = node.child_by_field_name("body")
             if body is not None:
                 spans.append((*span(body), False))
-                self.class_bodies[span(node)] = body.named_children
+                self._read_body(node, body)
         bodies = [
             body
             for node in self.captures.get("namespace", [])
@@ -133,6 +134,20 @@ class HeadReading(Reading):
             for child in node.named_children:
                 if child.type == "statement_block":  # declare global { … }
                     self.open_blocks.add(self.blocks.at(child.start_byte))
+
+    def _read_body(self, node: Node, body: Node) -> None:
+        """The members of a class; decorators may stand before them as nodes of their own."""
+        members: list[Node] = []
+        pending: list[Node] = []
+        for child in body.named_children:
+            if child.type == "decorator":
+                pending.append(child)
+            elif child.type != "comment":
+                members.append(child)
+                if pending:
+                    self.decorators_of[child.start_byte] = pending
+                    pending = []
+        self.class_bodies[span(node)] = members
 
     def is_open(self, byte: int, word: str) -> bool:
         """Whether a variable declared here is a definition: at the top of a file or namespace."""
@@ -171,7 +186,9 @@ class HeadReading(Reading):
             self.held[span(value)] = Held(name, "variable", outer)
             self.heads.append(Head(*span(value), value, "object", self.held[span(value)]))
 
-    def _hold_properties(self, value: Node, *, object: Span | None = None, owner: str | None = None, traits: int = 0) -> None:  # noqa: A002
+    def _hold_properties(
+        self, value: Node, *, object: Span | None = None, owner: str | None = None, traits: int = 0
+    ) -> None:  # noqa: A002
         pending: list[tuple[Node, str]] = [(value, "")]
         while pending:
             holder, path = pending.pop()
@@ -231,7 +248,11 @@ class HeadReading(Reading):
         if target == "module.exports":
             own = value.child_by_field_name("name")
             text = None if own is not None else "default"
-            return Held(own or value, kind, node, text, traits=Trait.EXPORTED) if self.is_script else None
+            return (
+                Held(own or value, kind, node, text, traits=Trait.EXPORTED)
+                if self.is_script
+                else None
+            )
         if owner in ("exports", "module.exports"):
             return Held(name, kind, node, traits=Trait.EXPORTED) if self.is_script else None
         if owner.endswith(".prototype"):
@@ -265,7 +286,9 @@ class HeadReading(Reading):
                 body = node.child_by_field_name("value" if what == "alias" else "body")
                 if body is None or (what == "alias" and body.type != "object_type"):
                     continue
-                held = self._own_name(node, {"alias": "type_alias", "namespace": "module"}.get(what, what))
+                held = self._own_name(
+                    node, {"alias": "type_alias", "namespace": "module"}.get(what, what)
+                )
                 if held is not None:
                     self.heads.append(Head(*span(body), node, what, held))
 

@@ -313,6 +313,8 @@ def split_package(module: str) -> tuple[str, str]:
 def matches(pattern: str, path: str) -> bool:
     """Whether a workspace glob covers a folder: `*` within a segment, `**` over any number."""
     parts = pattern.removeprefix("./").rstrip("/").split("/")
-    made = "/".join("\0" if part == "**" else re.escape(part).replace(r"\*", "[^/]*") for part in parts)
+    made = "/".join(
+        "\0" if part == "**" else re.escape(part).replace(r"\*", "[^/]*") for part in parts
+    )
     made = made.replace("\0/", "(?:.*/)?").replace("/\0", "(?:/.*)?").replace("\0", ".*")
     return re.fullmatch(made, path) is not None

@@ -94,7 +94,12 @@ class Modules:
         return self._extended(f"{start}/index" if start else "index", typed)
 
     def _exact(self, path: str, typed: bool) -> str | None:
-        twins = [path.removesuffix(suffix) + twin for suffix, made in _TWINS.items() if path.endswith(suffix) for twin in made]
+        twins = [
+            path.removesuffix(suffix) + twin
+            for suffix, made in _TWINS.items()
+            if path.endswith(suffix)
+            for twin in made
+        ]
         if typed and not path.endswith(_TYPED_SUFFIXES):
             return next((one for one in [*twins, path] if one in self._files), None)
         return next((one for one in [path, *twins] if one in self._files), None)
@@ -165,15 +170,23 @@ class Modules:
         imports = package.data.get("imports") if package is not None else None
         if package is None or not isinstance(imports, dict):
             return self._mapped(module, importer, typed)
-        return self._target_of(package, imports, module, typed) or self._mapped(module, importer, typed)
+        return self._target_of(package, imports, module, typed) or self._mapped(
+            module, importer, typed
+        )
 
-    def _target_of(self, package: Package, table: Mapping[str, object], key: str, typed: bool) -> str | None:
+    def _target_of(
+        self, package: Package, table: Mapping[str, object], key: str, typed: bool
+    ) -> str | None:
         found = _pattern(table, key)
         if found is None:
             return None
         value, middle = found
         for target in _conditions(value, typed):
-            start = join(package.folder, target.replace("*", middle)) if target.startswith(".") else None
+            start = (
+                join(package.folder, target.replace("*", middle))
+                if target.startswith(".")
+                else None
+            )
             path = None
             if start is not None:
                 path = self._exact(start, typed) or self._source(package, start)
@@ -193,8 +206,20 @@ class Modules:
         for suffix in (".d.ts", ".d.mts", ".d.cts", *_TWINS):
             if base.endswith(suffix):
                 stem = base.removesuffix(suffix)
-                ends = {".mjs": (".mts",), ".d.mts": (".mts",), ".cjs": (".cts",), ".d.cts": (".cts",)}
-                return next((stem + end for end in ends.get(suffix, (".ts", ".tsx")) if stem + end in self._files), None)
+                ends = {
+                    ".mjs": (".mts",),
+                    ".d.mts": (".mts",),
+                    ".cjs": (".cts",),
+                    ".d.cts": (".cts",),
+                }
+                return next(
+                    (
+                        stem + end
+                        for end in ends.get(suffix, (".ts", ".tsx"))
+                        if stem + end in self._files
+                    ),
+                    None,
+                )
         return None
 
 

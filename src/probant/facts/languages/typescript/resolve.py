@@ -149,7 +149,7 @@ class TypeScriptResolver(Resolver):
                     start, n = self._step(receiver, chain[place].name, -1), 1
                 place += n
                 start = self._applied(start, chain[place - 1].after, receiver)
-                if isinstance(start, (Outside, Uncertain)):
+                if isinstance(start, Uncertain):
                     return start
         finally:
             self._depth -= 1
@@ -167,7 +167,7 @@ class TypeScriptResolver(Resolver):
             elif after.startswith("~"):
                 bound, after = self._awaited(bound), after[1:]
             else:
-                return bound if isinstance(bound, Outside) else Uncertain("an element of a value")
+                return Uncertain("an element of a value")
         return bound
 
     def _step(self, start: Bound, name: str, n_args: int) -> Bound:
@@ -182,7 +182,9 @@ class TypeScriptResolver(Resolver):
                 return self.walk(self.returned(fact), [Link(name)])
             case Instance(fact) if name != "constructor":  # that of whichever class it is
                 return self.instance_member(fact, name, n_args)
-            case Outside() | Uncertain():
+            case Outside(outer):
+                return Outside(f"{outer}.{name}")
+            case Uncertain():
                 return start
         return Uncertain("an unknown value")
 
@@ -243,7 +245,9 @@ class TypeScriptResolver(Resolver):
         found = []
         for one in self._merged(fact):
             own = self.book.members(one.path, one.blob, one.no, name)
-            found += [member for member in own if member.qualified_name == f"{one.qualified_name}.{name}"]
+            found += [
+                member for member in own if member.qualified_name == f"{one.qualified_name}.{name}"
+            ]
         found += self._detached_in(fact.path).get((fact.qualified_name, name), [])
         if any(one.kind in VALUE_KINDS for one in found):
             found = [one for one in found if one.kind in VALUE_KINDS]
@@ -266,7 +270,9 @@ class TypeScriptResolver(Resolver):
             self._detached[path] = found
         return self._detached[path]
 
-    def member(self, fact: DefFact, name: str, *, inherited_only: bool = False, n_args: int = -1) -> Bound:
+    def member(
+        self, fact: DefFact, name: str, *, inherited_only: bool = False, n_args: int = -1
+    ) -> Bound:
         if not inherited_only:
             own = [one for one in self.members(fact, name) if not self._is_static_only(fact, one)]
             if own:
@@ -278,7 +284,7 @@ class TypeScriptResolver(Resolver):
         return self._members[key]
 
     def _is_static_only(self, owner: DefFact, member: DefFact) -> bool:
-        return owner.kind == "class" and member.has(Trait.STATIC)
+        return owner.kind in ("class", "function") and member.has(Trait.STATIC)
 
     def _inherited(self, fact: DefFact, name: str, n_args: int) -> Bound:
         """Through what is extended alone: what is implemented brings no code."""
@@ -303,7 +309,11 @@ class TypeScriptResolver(Resolver):
         bound = as_type(self, self.base(base))
         if isinstance(bound, Defined) and bound.fact.kind == "type_alias":
             bound = self.aliased(bound.fact)
-            return self.instance_member(bound.fact, name) if isinstance(bound, Instance) else Uncertain("unknown base")
+            return (
+                self.instance_member(bound.fact, name)
+                if isinstance(bound, Instance)
+                else Uncertain("unknown base")
+            )
         if isinstance(bound, Defined) and bound.fact.kind in ("class", "interface"):
             return self.instance_member(bound.fact, name)
         if isinstance(bound, Outside):
@@ -320,7 +330,11 @@ class TypeScriptResolver(Resolver):
         if start == MISSING and chain[0].name in LIBRARY_TYPES:
             return Outside(chain[0].name)
         if len(chain) == 1:
-            return as_type(self, start) if base.relation == "implements" or (owner and owner.kind == "interface") else start
+            return (
+                as_type(self, start)
+                if base.relation == "implements" or (owner and owner.kind == "interface")
+                else start
+            )
         return self.walk(start, chain[1:])
 
     def instance_member(self, fact: DefFact, name: str, n_args: int = -1) -> Bound:
@@ -374,13 +388,24 @@ class TypeScriptResolver(Resolver):
         match bound:
             case Defined(fact) if fact.kind in FUNCTION_KINDS and not fact.has(Trait.PROPERTY):
                 if self._returns_itself(fact):
-                    return receiver if isinstance(receiver, (Instance, Defined)) else Uncertain("this")
+                    return (
+                        receiver if isinstance(receiver, (Instance, Defined)) else Uncertain("this")
+                    )
+                if fact.kind == "function" and self._has_prototype(fact):
+                    return Instance(fact)
                 return self.returned(fact)
             case Defined(fact) if fact.kind == "class":
                 return Instance(fact)
             case Outside(name) if name.rpartition(".")[2][:1].isupper():
                 return bound
         return Uncertain("a call's result")
+
+    def _has_prototype(self, fact: DefFact) -> bool:
+        """Whether a function makes instances: `F.prototype.m = …` stands in its file."""
+        return any(
+            owner == fact.qualified_name and not all(one.has(Trait.STATIC) for one in found)
+            for (owner, _), found in self._detached_in(fact.path).items()
+        )
 
     def _returns_itself(self, fact: DefFact) -> bool:
         returns = fact.details.returns
@@ -432,7 +457,11 @@ class TypeScriptResolver(Resolver):
         if text.startswith("typeof "):
             chain = links(text.removeprefix("typeof ").strip())
             plain = bool(chain) and not any(link.after for link in chain)
-            return self.walk(self.named(at, chain[0].name), chain[1:]) if plain else Uncertain("typeof")
+            return (
+                self.walk(self.named(at, chain[0].name), chain[1:])
+                if plain
+                else Uncertain("typeof")
+            )
         chain = links(text)
         if not chain or any(link.after for link in chain) or text in ANYTHING:
             return Uncertain("a type that is not one class")
@@ -468,7 +497,11 @@ class TypeScriptResolver(Resolver):
             bounds = self.book.attribute_types(blob, scope, f"<{name}>")
             if bounds:
                 bound = bounds.pop()
-                return self.typed(at, bound) if bound and bound != name else Uncertain("a type parameter")
+                return (
+                    self.typed(at, bound)
+                    if bound and bound != name
+                    else Uncertain("a type parameter")
+                )
             fact = self.book.definition(path, blob, scope)
             scope = fact.parent if fact is not None else MODULE_SCOPE
         return None
@@ -484,7 +517,11 @@ class TypeScriptResolver(Resolver):
         if isinstance(found, Defined) and found.fact.kind == "type_alias":
             return self.aliased(found.fact)
         is_class = isinstance(found, Defined) and found.fact.kind in TYPE_KINDS
-        return Instance(found.fact) if isinstance(found, Defined) and is_class else Uncertain("an unknown type")
+        return (
+            Instance(found.fact)
+            if isinstance(found, Defined) and is_class
+            else Uncertain("an unknown type")
+        )
 
     def aliased(self, fact: DefFact) -> Bound:
         written = fact.details.annotation or ""
@@ -503,17 +540,21 @@ class TypeScriptResolver(Resolver):
         if rows:
             bound = {self.imported(row, [name]) for row in rows}
             rivals = [fact for fact in facts if fact.kind not in HELD_KINDS]
-            return bound.pop() if len(bound) == 1 and not rivals else Uncertain("bound more than once")
+            return (
+                bound.pop() if len(bound) == 1 and not rivals else Uncertain("bound more than once")
+            )
         if not facts:
             return None
         is_rebound = scope == MODULE_SCOPE and self.book.is_rebound(blob, name)
-        return Uncertain("bound more than once") if len(facts) > 1 or is_rebound else Defined(facts[0])
+        return (
+            Uncertain("bound more than once") if len(facts) > 1 or is_rebound else Defined(facts[0])
+        )
 
     def own(self, path: RepoPath, blob: int, scope: int, name: str) -> list[DefFact]:
         """Definitions of a name in one scope: values before types, implementations before signatures."""
         listed = [
             fact for fact in self.book.members(path, blob, scope, name)
-            if not fact.has(Trait.DETACHED) and fact.kind != "method"
+            if not fact.has(Trait.DETACHED) and (fact.kind != "method" or fact.has(Trait.EXPORTED))
         ]  # fmt: skip
         values = [fact for fact in listed if fact.kind in VALUE_KINDS]
         if not values:
@@ -551,14 +592,18 @@ class TypeScriptResolver(Resolver):
             return bound.pop()
         if bound:
             return Uncertain("exported more than once")
-        facts = [fact for fact in self.own(path, blob, MODULE_SCOPE, name) if fact.has(Trait.EXPORTED)]
+        facts = [
+            fact for fact in self.own(path, blob, MODULE_SCOPE, name) if fact.has(Trait.EXPORTED)
+        ]
         if facts:
             return self._named_in(path, blob, MODULE_SCOPE, name) or MISSING
         if any(exported == "=" for exported, _, _ in listed) and name != "default":
             return self._step(self.module_value(path), name, -1)
         return self._through_stars(path, name, seen) if name != "default" else MISSING
 
-    def _exported_value(self, path: RepoPath, blob: int, name: str, local: str, seen: frozenset[tuple[str, str]]) -> Bound:
+    def _exported_value(
+        self, path: RepoPath, blob: int, name: str, local: str, seen: frozenset[tuple[str, str]]
+    ) -> Bound:
         if _is_import(local):
             return self._imported(self.book.imports_of(path)[int(local[1:])], seen)
         if local == "exports":
@@ -567,8 +612,14 @@ class TypeScriptResolver(Resolver):
             return self._stored(path, blob, name)
         return self._local(path, blob, local or name, seen)
 
-    def _local(self, path: RepoPath, blob: int, name: str, seen: frozenset[tuple[str, str]]) -> Bound:
-        rows = [row for row in self.book.imports_of(path) if row.bound == name and row.form == "" and row.scope == MODULE_SCOPE]
+    def _local(
+        self, path: RepoPath, blob: int, name: str, seen: frozenset[tuple[str, str]]
+    ) -> Bound:
+        rows = [
+            row
+            for row in self.book.imports_of(path)
+            if row.bound == name and row.form == "" and row.scope == MODULE_SCOPE
+        ]
         if len(rows) == 1:
             return self._imported(rows[0], seen)
         return self._named_in(path, blob, MODULE_SCOPE, name) or MISSING
@@ -592,7 +643,9 @@ class TypeScriptResolver(Resolver):
         defined = {bound for bound in found if not isinstance(bound, Uncertain)}
         if len(defined) == 1:
             return defined.pop()
-        return (Uncertain("exported more than once") if defined else found.pop()) if found else MISSING
+        return (
+            (Uncertain("exported more than once") if defined else found.pop()) if found else MISSING
+        )
 
     def module_value(self, path: RepoPath) -> Bound:
         """What a file is when it is taken whole: CommonJS may make it one value."""
@@ -635,7 +688,9 @@ class TypeScriptResolver(Resolver):
             return Uncertain("no code")
         exports = self.book.exports(path)
         value = self.module_value(path)
-        is_common = bool(exports) and all(not _is_import(local) or name == "=" for name, _, local in exports)
+        is_common = bool(exports) and all(
+            not _is_import(local) or name == "=" for name, _, local in exports
+        )
         return value if is_common and path.endswith((".js", ".cjs", ".jsx")) else MISSING
 
     def _is_outside(self, module: str, importer: str) -> bool:
