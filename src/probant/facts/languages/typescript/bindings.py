@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from probant.facts.languages.typescript.blocks import Maker
-from probant.facts.languages.typescript.definitions import DefinitionReading
+from probant.facts.languages.typescript.members import MemberReading
 from probant.facts.languages.typescript.nodes import (
     Span,
     assigned,
@@ -30,11 +30,13 @@ if TYPE_CHECKING:
 OPAQUE = Maker(code="l")
 _NOTHING = frozenset({"null", "undefined"})
 _UNKNOWN = ("l", "m", "x")
+MAX_LINKS = 40
+"""A longer chain of calls is followed by nobody."""
 _PART = "_"
 """Stands for the first part of a chain that is no name."""
 
 
-class BindingReading(DefinitionReading):
+class BindingReading(MemberReading):
     """Fills the blocks of one file."""
 
     def __init__(self, source: bytes, captures: dict[str, list[Node]]) -> None:
@@ -120,12 +122,10 @@ class BindingReading(DefinitionReading):
                 code = f"i{self.imported_names[identifier.start_byte]}"
                 self.blocks.bind(block, text, Maker(code=code))
                 continue
-            no = self.variable_at.get(identifier.start_byte)
-            if no is not None:
-                self.blocks.bind(block, text, Maker(code=f"d{no}"))
-            else:
-                maker = Maker("", annotation, whole, path, is_empty and annotation is None)
-                self.blocks.bind(block, text, maker)
+            maker = Maker("", annotation, whole, path, is_empty and annotation is None)
+            if identifier.start_byte in self.variable_at:
+                maker = Maker(code=f"d{self.variable_at[identifier.start_byte]}")
+            self.blocks.bind(block, text, maker)
 
     def _bind_parameters(self) -> None:
         for what in ("function", "method"):
@@ -350,7 +350,7 @@ class BindingReading(DefinitionReading):
         """The first part of an expression, its name, and the whole in short form."""
         tail: list[str] = []
         inner: Node | None = node
-        while inner is not None:
+        while inner is not None and len(tail) < MAX_LINKS:
             kind = inner.type
             if kind == "member_expression":
                 part = inner.child_by_field_name("property")
@@ -376,7 +376,7 @@ class BindingReading(DefinitionReading):
                 inner = first_part(inner)
             else:
                 break
-        if inner is None:
+        if inner is None or len(tail) == MAX_LINKS:
             return None, "", ""
         name = self.text(inner) if inner.type in ("identifier", "this") else _PART
         return inner, name, name + "".join(reversed(tail))

@@ -6,7 +6,6 @@ assignment, a default export. Only collects; `definitions` writes the rows.
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from probant.facts.languages.typescript.blocks import MODULE_BLOCK, Blocks
@@ -18,19 +17,16 @@ from probant.facts.languages.typescript.nodes import (
     function_start,
     span,
 )
-from probant.facts.languages.typescript.queries import FUNCTIONS
+from probant.facts.languages.typescript.queries import FUNCTIONS, PLAIN
 from probant.facts.reading.reading import Reading
 from probant.facts.schema import Trait
 
 if TYPE_CHECKING:
     from tree_sitter import Node
 
-PLAIN = re.compile(r"[^\W\d][\w$]*(?:\.#?[\w$]+)*|\$[\w$]*(?:\.#?[\w$]+)*")
-"""A callee that is nothing but names and dots."""
-
 _ORDERED = (
     "import", "export", "declaration", "assign", "signature", "alias", "namespace", "class",
-    "interface", "each", "return",
+    "interface", "each", "return", "rebinds",
 )  # fmt: skip
 _CODE = FUNCTIONS | {"class"}
 _NAME_TYPES = frozenset(
@@ -181,18 +177,16 @@ class HeadReading(Reading):
     def _hold_object(self, value: Node, name: Node, outer: Node) -> None:
         """Functions of an object literal are members of the variable that holds it."""
         before = len(self.held)
-        self._hold_properties(value, object=span(value))
+        self._hold_properties(value, holder=span(value))
         if len(self.held) > before:
             self.held[span(value)] = Held(name, "variable", outer)
             self.heads.append(Head(*span(value), value, "object", self.held[span(value)]))
 
-    def _hold_properties(
-        self, value: Node, *, object: Span | None = None, owner: str | None = None, traits: int = 0
-    ) -> None:  # noqa: A002
+    def _hold_properties(self, value: Node, *, holder: Span | None = None, traits: int = 0) -> None:
         pending: list[tuple[Node, str]] = [(value, "")]
         while pending:
-            holder, path = pending.pop()
-            for child in holder.named_children:
+            properties, path = pending.pop()
+            for child in properties.named_children:
                 if child.type == "method_definition":
                     name, code = child.child_by_field_name("name"), child
                 elif child.type == "pair":
@@ -203,12 +197,13 @@ class HeadReading(Reading):
                 if name is None or name.type not in _NAME_TYPES:
                     continue
                 if code.type == "object":
-                    pending.append((code, f"{path}{self.text(name)}."))
+                    if holder is not None:
+                        pending.append((code, f"{path}{self.text(name)}."))
                     continue
                 kind = {"method_definition": "method", "class": "class"}.get(code.type, "function")
                 if code.type in _CODE or kind == "method":
                     self.held[span(code)] = Held(
-                        name, kind, child, self.member_text(name), object, path, owner, traits
+                        name, kind, child, self.member_text(name), holder, path, None, traits
                     )
 
     def _hold_members(self) -> None:

@@ -177,6 +177,13 @@ class Manifests:
                     return self._config(where) or NO_CONFIG
         return NO_CONFIG
 
+    def all_configs(self) -> Iterator[Config]:
+        for path in self._files:
+            if path.rpartition("/")[2] in CONFIG_NAMES and "node_modules/" not in path:
+                config = self._config(path)
+                if config is not None:
+                    yield config
+
     def config_at(self, folder: str) -> Config:
         return self._config(_beside(folder, CONFIG_NAMES[0])) or NO_CONFIG
 

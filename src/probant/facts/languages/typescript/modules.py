@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cached_property
+from typing import TypeVar
 
 from probant.facts.languages.typescript.manifests import (
     Manifests,
@@ -18,6 +19,7 @@ from probant.facts.languages.typescript.manifests import (
 from probant.vocabulary.source import RepoPath
 from probant.workspace.snapshot import SourceTree
 
+_T = TypeVar("_T")
 _TYPED = (".ts", ".tsx", ".d.ts")
 _PLAIN = (".js", ".jsx")
 _TWINS = {
@@ -40,6 +42,10 @@ NODE_MODULES = frozenset(
     " perf_hooks process punycode querystring readline repl stream string_decoder sys test timers"
     " tls trace_events tty url util v8 vm wasi worker_threads zlib".split()
 )
+
+CODE_SUFFIXES = (
+    ".d.ts", ".d.mts", ".d.cts", ".tsx", ".ts", ".mts", ".cts", ".jsx", ".js", ".mjs", ".cjs",
+)  # fmt: skip
 
 
 class Modules:
@@ -73,6 +79,27 @@ class Modules:
         if module.startswith("#"):
             return self._internal(module, importer, typed)
         return self._mapped(module, importer, typed) or self._packaged(module, importer, typed)
+
+    @cached_property
+    def entries(self) -> frozenset[str]:
+        """Files a manifest names outright; imports of them need not end in their name."""
+        found: set[str | None] = set()
+        for package in self.manifests.packages.values():
+            for typed in (True, False):
+                found.add(self._main(package, typed))
+                found |= self._named(package, _as_map(package.data.get("exports")), typed)
+                imports = package.data.get("imports")
+                if isinstance(imports, dict):
+                    found |= self._named(package, imports, typed)
+        for config in self.manifests.all_configs():
+            base = config.base if config.base is not None else config.paths_base
+            for target in {one for targets in config.paths.values() for one in targets}:
+                start = join(base, target) if "*" not in target else None
+                found.add(self._file(start, typed=True) if start is not None else None)
+        return frozenset(path for path in found if path is not None)
+
+    def _named(self, package: Package, table: Mapping[str, object], typed: bool) -> set[str | None]:
+        return {self._target_of(package, table, key, typed) for key in table if "*" not in key}
 
     # Files
 
@@ -223,6 +250,15 @@ class Modules:
         return None
 
 
+def module_tail(module: str) -> str:
+    """The part of a module's name by which its file would be looked up."""
+    tail = module.rstrip("/").rpartition("/")[2]
+    for suffix in CODE_SUFFIXES:
+        if tail.endswith(suffix):
+            return tail.removesuffix(suffix)
+    return "" if tail in (".", "..") else tail
+
+
 def _as_map(exports: object) -> Mapping[str, object]:
     """`exports` by subpath; a sole target is that of the package itself."""
     if isinstance(exports, dict) and any(str(key).startswith(".") for key in exports):
@@ -230,11 +266,11 @@ def _as_map(exports: object) -> Mapping[str, object]:
     return {".": exports}
 
 
-def _pattern(table: Mapping[str, object], key: str) -> tuple[object, str] | None:
+def _pattern(table: Mapping[str, _T], key: str) -> tuple[_T, str] | None:
     """The entry for a key: exact, else the pattern with the longest beginning, and its `*`."""
     if key in table:
         return table[key], ""
-    best: tuple[int, object, str] | None = None
+    best: tuple[int, _T, str] | None = None
     for pattern, value in table.items():
         head, star, tail = pattern.partition("*")
         if not star or not key.startswith(head) or not key.endswith(tail):
