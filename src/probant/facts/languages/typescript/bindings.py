@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from probant.facts.languages.typescript.blocks import Maker
-from probant.facts.languages.typescript.definitions import DefinitionReading
+from probant.facts.languages.typescript.members import MemberReading
 from probant.facts.languages.typescript.nodes import (
     Span,
     assigned,
@@ -30,11 +30,13 @@ if TYPE_CHECKING:
 OPAQUE = Maker(code="l")
 _NOTHING = frozenset({"null", "undefined"})
 _UNKNOWN = ("l", "m", "x")
+MAX_LINKS = 40
+"""A longer chain of calls is followed by nobody."""
 _PART = "_"
 """Stands for the first part of a chain that is no name."""
 
 
-class BindingReading(DefinitionReading):
+class BindingReading(MemberReading):
     """Fills the blocks of one file."""
 
     def __init__(self, source: bytes, captures: dict[str, list[Node]]) -> None:
@@ -66,7 +68,10 @@ class BindingReading(DefinitionReading):
             text = held.text if held.text is not None else self.text(held.name)
             maker = Maker(code=f"d{self.number[span(node)]}")
             kind = held.outer.type
-            if node.type == "method_definition" or kind in ("public_field_definition", "field_definition"):
+            if node.type == "method_definition" or kind in (
+                "public_field_definition",
+                "field_definition",
+            ):
                 continue
             if head.role == "namespace":
                 block = self.blocks.at(node.start_byte)
@@ -76,6 +81,9 @@ class BindingReading(DefinitionReading):
                 self.give(function_start(node), text, maker)
             elif not held.traits & Trait.EXPORTED and held.text != "default":
                 self.give(held.name.start_byte, text, maker)
+                own = node.child_by_field_name("name")
+                if own is not None and own != held.name:
+                    self.give(head.start, self.text(own), maker)
 
     def _bind_signatures(self) -> None:
         for no, name in self.signatures:
@@ -114,12 +122,10 @@ class BindingReading(DefinitionReading):
                 code = f"i{self.imported_names[identifier.start_byte]}"
                 self.blocks.bind(block, text, Maker(code=code))
                 continue
-            no = self.variable_at.get(identifier.start_byte)
-            if no is not None:
-                self.blocks.bind(block, text, Maker(code=f"d{no}"))
-            else:
-                maker = Maker("", annotation, whole, path, is_empty and annotation is None)
-                self.blocks.bind(block, text, maker)
+            maker = Maker("", annotation, whole, path, is_empty and annotation is None)
+            if identifier.start_byte in self.variable_at:
+                maker = Maker(code=f"d{self.variable_at[identifier.start_byte]}")
+            self.blocks.bind(block, text, maker)
 
     def _bind_parameters(self) -> None:
         for what in ("function", "method"):
@@ -319,7 +325,11 @@ class BindingReading(DefinitionReading):
             return self._typed(block, self.type_text(listed[0]) or "") if listed else "l"
         if len(parts) < 2:  # `as const`
             inner = bare(node)
-            return self.code_of(block, inner, n_steps + 1) if inner is not None and n_steps <= MAX_RETURN_STEPS else "l"
+            return (
+                self.code_of(block, inner, n_steps + 1)
+                if inner is not None and n_steps <= MAX_RETURN_STEPS
+                else "l"
+            )
         return self._typed(block, self.type_text(parts[-1]) or "")
 
     def _root_code(self, block: int, root: Node | None, name: str, n_steps: int) -> str:
@@ -340,7 +350,7 @@ class BindingReading(DefinitionReading):
         """The first part of an expression, its name, and the whole in short form."""
         tail: list[str] = []
         inner: Node | None = node
-        while inner is not None:
+        while inner is not None and len(tail) < MAX_LINKS:
             kind = inner.type
             if kind == "member_expression":
                 part = inner.child_by_field_name("property")
@@ -358,11 +368,15 @@ class BindingReading(DefinitionReading):
             elif kind == "await_expression":
                 tail.append("~")
                 inner = first_part(inner)
-            elif kind in ("parenthesized_expression", "non_null_expression", "satisfies_expression"):
+            elif kind in (
+                "parenthesized_expression",
+                "non_null_expression",
+                "satisfies_expression",
+            ):
                 inner = first_part(inner)
             else:
                 break
-        if inner is None:
+        if inner is None or len(tail) == MAX_LINKS:
             return None, "", ""
         name = self.text(inner) if inner.type in ("identifier", "this") else _PART
         return inner, name, name + "".join(reversed(tail))

@@ -8,17 +8,13 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING
 
-from probant.facts.languages.typescript.heads import Head, Held, HeadReading
+from probant.facts.languages.typescript.heads import Head, HeadReading, Held
 from probant.facts.languages.typescript.nodes import (
     Span,
-    assigned,
     bare,
-    field_name,
-    pattern_names,
     span,
     words_before,
 )
-from probant.facts.languages.typescript.queries import FUNCTIONS
 from probant.facts.reading.parts import ParameterRow, details_json, head_lines, squeeze
 from probant.facts.reading.scopes import Scopes
 from probant.facts.schema import Trait
@@ -30,7 +26,7 @@ CONSTANT = re.compile(r"_*[A-Z][A-Z0-9_]*")
 MAX_TYPE_CHARS = 2000
 """A longer type, default value or alias is told by its beginning alone: it is of no one class."""
 
-_WORD_TRAITS = {
+WORD_TRAITS = {
     "static": Trait.STATIC,
     "async": Trait.ASYNC,
     "*": Trait.GENERATOR,
@@ -42,8 +38,7 @@ _WORD_TRAITS = {
     "public": Trait.PUBLIC,
     "declare": Trait.DECLARATION,
 }
-_SIGNATURES = frozenset({"method_signature", "abstract_method_signature", "property_signature"})
-_FIELDS = frozenset({"public_field_definition", "field_definition"})
+FIELDS = frozenset({"public_field_definition", "field_definition"})
 
 
 class ObjectScopes(Scopes):
@@ -64,7 +59,7 @@ class ObjectScopes(Scopes):
 
 
 class DefinitionReading(HeadReading):
-    """Writes the definition rows of one file."""
+    """Writes the rows of definitions that hold code."""
 
     def __init__(self, source: bytes, captures: dict[str, list[Node]]) -> None:
         super().__init__(source, captures)
@@ -78,19 +73,13 @@ class DefinitionReading(HeadReading):
         self.signatures: list[tuple[int, Node]] = []
         self.values: dict[tuple[int, str], list[Node | str]] = {}
 
-    def define_all(self) -> None:
-        self._read_comments()
-        self._define_heads()
-        self._define_signatures()
-        self._define_members()
-        self._define_types()
-        self._define_variables()
-
     # Heads
 
     def _define_heads(self) -> None:
         for no, head in enumerate(self.heads, 1):
-            self.scopes.add(head.start, head.end, head.role in ("class", "interface", "alias", "enum"))
+            self.scopes.add(
+                head.start, head.end, head.role in ("class", "interface", "alias", "enum")
+            )
             if head.role == "object":
                 self.scopes.objects.add(no)
             self.number[span(head.node)] = no
@@ -108,7 +97,9 @@ class DefinitionReading(HeadReading):
             details = details_json(annotation=self._held_type(held), doc=self.doc_of(held.outer))
         else:
             self._read_bases(no, node)
-            annotation = self.type_text(node.child_by_field_name("value")) if head.role == "alias" else None
+            annotation = (
+                self.type_text(node.child_by_field_name("value")) if head.role == "alias" else None
+            )
             details = details_json(
                 annotation=annotation, decorators=self._decorators(node, held.outer),
                 doc=self.doc_of(held.outer), owner=held.owner,
@@ -123,15 +114,35 @@ class DefinitionReading(HeadReading):
     ) -> None:  # fmt: skip
         self.kind_of[no] = kind
         self.places.setdefault((parent, text), []).append(no)
+        before = self.decorators_of.get(outer.start_byte)
         self.define(
             no, parent, name, outer, kind, text=text, qualified=qualified, traits=traits,
-            details=details,
+            details=details, first_line=before[0].start_point[0] + 1 if before else None,
         )  # fmt: skip
 
-    def leaf(self, parent: int, name: Node, outer: Node, kind: str, *, text: str | None = None, traits: int = 0, details: str | None = None) -> int:
+    def leaf(
+        self,
+        parent: int,
+        name: Node,
+        outer: Node,
+        kind: str,
+        *,
+        text: str | None = None,
+        traits: int = 0,
+        details: str | None = None,
+    ) -> int:
         no = len(self.scopes) + 1
         self.scopes.add_leaf()
-        self._put(no, parent, name, outer, kind, self.text(name) if text is None else text, traits, details)
+        self._put(
+            no,
+            parent,
+            name,
+            outer,
+            kind,
+            self.text(name) if text is None else text,
+            traits,
+            details,
+        )
         return no
 
     def _parent(self, held: Held, head: Head, text: str) -> tuple[int, str | None]:
@@ -149,10 +160,10 @@ class DefinitionReading(HeadReading):
         held, node = head.held, head.node
         traits = held.traits
         words = words_before(node, node.child_by_field_name("name"))
-        if held.outer.type in _FIELDS:
+        if held.outer.type in FIELDS:
             words |= words_before(held.outer, held.name)
         for word in words:
-            traits |= _WORD_TRAITS.get(word, 0)
+            traits |= WORD_TRAITS.get(word, 0)
         if head.role == "object":
             traits = held.traits
         text = self.text(held.name)
@@ -220,7 +231,8 @@ class DefinitionReading(HeadReading):
     def _decorators(self, *nodes: Node) -> list[str]:
         found = {}
         for node in nodes:
-            for child in node.children:
+            before = self.decorators_of.get(node.start_byte, [])
+            for child in [*before, *node.children]:
                 if child.type == "decorator":
                     name = squeeze(self.text(child)[1:]).split("(", 1)[0].strip()
                     found[child.start_byte] = name
@@ -272,173 +284,6 @@ class DefinitionReading(HeadReading):
                 found.append((self.text(name), text.removeprefix("extends ").strip()))
         return found
 
-    # Signatures, members, types
-
-    def _define_signatures(self) -> None:
-        found = []
-        for node in self.captures.get("signature", []):
-            name = node.child_by_field_name("name")
-            if name is not None and not name.is_missing:
-                found.append((self.scopes.at(node.start_byte), self.text(name), node, name))
-        counts: dict[tuple[int, str], int] = {}
-        for parent, text, _, _ in found:
-            counts[parent, text] = counts.get((parent, text), 0) + 1
-        implemented = {key for parent, text, _, _ in found if (key := (parent, text)) in self.places}
-        for parent, text, node, name in found:
-            outer = self.wrapping(node)
-            traits = self._statement_traits(outer) | (Trait.ASYNC if "async" in words_before(node, name) else 0)
-            if (parent, text) in implemented:
-                traits |= Trait.OVERLOAD
-            else:
-                traits |= Trait.DECLARATION | (Trait.OVERLOAD if counts[parent, text] > 1 else 0)
-            no = self.leaf(parent, name, outer, "function", traits=traits, details=self._function_details(Held(name, "", outer), node))
-            self._read_generics(no, node)
-            self.signatures.append((no, name))
-
-    def _define_members(self) -> None:
-        for members in self.class_bodies.values():
-            implemented = {self.text(name) for child in members if child.type == "method_definition" and (name := field_name(child)) is not None}
-            for child in members:
-                if child.type in _FIELDS:
-                    self._field(child)
-                elif child.type in _SIGNATURES:
-                    self._signature(child, implemented)
-                elif child.type == "method_definition":
-                    self._parameter_properties(child)
-        for head in self.heads:
-            if head.role in ("interface", "alias"):
-                body = head.node.child_by_field_name("body" if head.role == "interface" else "value")
-                for child in body.named_children if body is not None else ():
-                    if child.type in _SIGNATURES:
-                        self._signature(child, None)
-            elif head.role == "enum":
-                self._enum_members(head.node)
-
-    def _field(self, node: Node) -> None:
-        name = field_name(node)
-        value = bare(node.child_by_field_name("value"))
-        if name is None or name.is_missing or (value is not None and value.type in FUNCTIONS):
-            return
-        text = self.member_text(name)
-        annotation = self.type_text(node.child_by_field_name("type"))
-        details = details_json(annotation=annotation, decorators=self._decorators(node), doc=self.doc_of(node))
-        kind = "constant" if CONSTANT.fullmatch(text) else "variable"
-        no = self.leaf(self.scopes.at(node.start_byte), name, node, kind, text=text, traits=self._member_traits(node, name), details=details)
-        if value is not None and annotation is None:
-            self.values.setdefault((no, "="), []).append(value)
-
-    def _member_traits(self, node: Node, name: Node) -> int:
-        traits = Trait.PRIVATE if self.text(name).startswith("#") else 0
-        for word in words_before(node, name):
-            traits |= _WORD_TRAITS.get(word, 0)
-        return traits
-
-    def _signature(self, node: Node, implemented: set[str] | None) -> None:
-        name = field_name(node)
-        if name is None or name.is_missing:
-            return
-        text = self.member_text(name)
-        traits = self._member_traits(node, name)
-        parent = self.scopes.at(name.start_byte)
-        if node.type == "property_signature":
-            annotation = self.type_text(node.child_by_field_name("type"))
-            details = details_json(annotation=annotation, doc=self.doc_of(node))
-            self.leaf(parent, name, node, "variable", text=text, traits=traits, details=details)
-            return
-        if implemented is not None and node.type == "method_signature":
-            traits |= Trait.OVERLOAD if self.text(name) in implemented else Trait.DECLARATION
-        if implemented is not None and text == "constructor":
-            traits |= Trait.CONSTRUCTOR
-        details = self._function_details(Held(name, "", node), node)
-        no = self.leaf(parent, name, node, "method", text=text, traits=traits, details=details)
-        self._read_generics(no, node)
-
-    def _parameter_properties(self, node: Node) -> None:
-        """`constructor(private x: T)` makes a field."""
-        name = field_name(node)
-        listed = node.child_by_field_name("parameters")
-        if name is None or listed is None or self.text(name) != "constructor":
-            return
-        owner = self.scopes.at(node.start_byte)
-        for child in listed.named_children:
-            pattern = child.child_by_field_name("pattern")
-            if pattern is None or pattern.type != "identifier":
-                continue
-            words = words_before(child, pattern)
-            if not words & {"private", "protected", "public", "readonly", "override"}:
-                continue
-            traits = 0
-            for word in words:
-                traits |= _WORD_TRAITS.get(word, 0)
-            details = details_json(annotation=self.type_text(child.child_by_field_name("type")))
-            self.leaf(owner, pattern, child, "variable", traits=traits, details=details)
-
-    def _enum_members(self, node: Node) -> None:
-        body = node.child_by_field_name("body")
-        for child in body.named_children if body is not None else ():
-            name = child.child_by_field_name("name") if child.type == "enum_assignment" else child
-            if name is not None and name.type != "comment":
-                no = self.scopes.at(child.start_byte)
-                self.leaf(no, name, child, "enum_member", text=self.member_text(name), details=details_json(doc=self.doc_of(child)))
-
-    def _define_types(self) -> None:
-        for node in self.captures.get("alias", []):
-            name, value = node.child_by_field_name("name"), node.child_by_field_name("value")
-            if name is None or name.is_missing or (value is not None and value.type == "object_type"):
-                continue
-            outer = self.wrapping(node)
-            details = details_json(annotation=self.type_text(value), doc=self.doc_of(outer))
-            no = self.leaf(self.scopes.at(node.start_byte), name, outer, "type_alias", traits=self._statement_traits(outer) & ~Trait.DECLARATION, details=details)
-            self._read_generics(no, node)
-        for node in self.captures.get("namespace", []):
-            name = node.child_by_field_name("name")
-            if node.child_by_field_name("body") is None and name is not None:
-                outer = self.wrapping(node)
-                self.leaf(self.scopes.at(node.start_byte), name, outer, "module", text=self.member_text(name), traits=self._statement_traits(outer))
-
-    # Variables
-
-    def _define_variables(self) -> None:
-        for node in self.captures.get("declaration", []):
-            word = node.children[0].type if node.child_count else ""
-            if not self.is_open(node.start_byte, word):
-                continue
-            outer = self.wrapping(node)
-            for declarator in node.named_children:
-                name = declarator.child_by_field_name("name")
-                if declarator.type == "variable_declarator" and name is not None:
-                    self._variable(declarator, name, outer)
-        for node in self.captures.get("each", []):
-            left, kind = node.child_by_field_name("left"), node.child_by_field_name("kind")
-            if left is not None and kind is not None and kind.type == "var" and self.is_open(node.start_byte, "var"):
-                for name, _ in pattern_names(left):
-                    self._plain_variable(name, name, 0, None)
-
-    def _variable(self, declarator: Node, name: Node, outer: Node) -> None:
-        value = assigned(declarator.child_by_field_name("value"))
-        if name.type == "identifier" and value is not None and span(value) in self.held and self.held[span(value)].name == name:
-            return
-        annotation = self.type_text(declarator.child_by_field_name("type"))
-        traits = self._statement_traits(outer)
-        single = outer if name.type == "identifier" and len(outer.named_children) == 1 else declarator
-        doc = self.doc_of(outer)
-        for identifier, path in pattern_names(name):
-            details = details_json(annotation=annotation if path == "" else None, doc=doc)
-            no = self._plain_variable(identifier, single, traits, details)
-            if annotation is not None and path == "":
-                self.annotated.add(no)
-            elif value is not None and path == "":
-                self.values.setdefault((no, "="), []).append(value)
-
-    def _plain_variable(self, name: Node, outer: Node, traits: int, details: str | None) -> int:
-        text = self.text(name)
-        if not text or name.is_missing:
-            return 0
-        kind = "constant" if CONSTANT.fullmatch(text) else "variable"
-        no = self.leaf(self.scopes.at(name.start_byte), name, outer, kind, traits=traits, details=details)
-        self.variable_at[name.start_byte] = no
-        return no
-
     # Comments
 
     def _read_comments(self) -> None:
@@ -451,7 +296,8 @@ class DefinitionReading(HeadReading):
 
     def doc_of(self, outer: Node) -> tuple[int, int] | None:
         """The lines of the comment block directly above a definition."""
-        last = first = outer.start_point[0]
+        before = self.decorators_of.get(outer.start_byte)
+        last = first = (before[0] if before else outer).start_point[0]
         while first in self.comments:
             first = self.comments[first] - 1
         return (first + 1, last) if first < last else None

@@ -6,7 +6,6 @@ assignment, a default export. Only collects; `definitions` writes the rows.
 
 from __future__ import annotations
 
-import re
 from typing import TYPE_CHECKING, NamedTuple
 
 from probant.facts.languages.typescript.blocks import MODULE_BLOCK, Blocks
@@ -18,19 +17,16 @@ from probant.facts.languages.typescript.nodes import (
     function_start,
     span,
 )
-from probant.facts.languages.typescript.queries import FUNCTIONS
+from probant.facts.languages.typescript.queries import FUNCTIONS, PLAIN
 from probant.facts.reading.reading import Reading
 from probant.facts.schema import Trait
 
 if TYPE_CHECKING:
     from tree_sitter import Node
 
-PLAIN = re.compile(r"[^\W\d][\w$]*(?:\.#?[\w$]+)*|\$[\w$]*(?:\.#?[\w$]+)*")
-"""A callee that is nothing but names and dots."""
-
 _ORDERED = (
     "import", "export", "declaration", "assign", "signature", "alias", "namespace", "class",
-    "interface", "each", "return",
+    "interface", "each", "return", "rebinds",
 )  # fmt: skip
 _CODE = FUNCTIONS | {"class"}
 _NAME_TYPES = frozenset(
@@ -76,6 +72,7 @@ class HeadReading(Reading):
         self.export_of: dict[int, Node] = {}
         self.ambient_of: dict[int, Node] = {}
         self.open_blocks: set[int] = {MODULE_BLOCK}
+        self.decorators_of: dict[int, list[Node]] = {}
         self.class_bodies: dict[Span, list[Node]] = {}
 
     def collect(self) -> None:
@@ -118,7 +115,7 @@ class HeadReading(Reading):
             body = node.child_by_field_name("body")
             if body is not None:
                 spans.append((*span(body), False))
-                self.class_bodies[span(node)] = body.named_children
+                self._read_body(node, body)
         bodies = [
             body
             for node in self.captures.get("namespace", [])
@@ -133,6 +130,20 @@ class HeadReading(Reading):
             for child in node.named_children:
                 if child.type == "statement_block":  # declare global { … }
                     self.open_blocks.add(self.blocks.at(child.start_byte))
+
+    def _read_body(self, node: Node, body: Node) -> None:
+        """The members of a class; decorators may stand before them as nodes of their own."""
+        members: list[Node] = []
+        pending: list[Node] = []
+        for child in body.named_children:
+            if child.type == "decorator":
+                pending.append(child)
+            elif child.type != "comment":
+                members.append(child)
+                if pending:
+                    self.decorators_of[child.start_byte] = pending
+                    pending = []
+        self.class_bodies[span(node)] = members
 
     def is_open(self, byte: int, word: str) -> bool:
         """Whether a variable declared here is a definition: at the top of a file or namespace."""
@@ -166,16 +177,16 @@ class HeadReading(Reading):
     def _hold_object(self, value: Node, name: Node, outer: Node) -> None:
         """Functions of an object literal are members of the variable that holds it."""
         before = len(self.held)
-        self._hold_properties(value, object=span(value))
+        self._hold_properties(value, holder=span(value))
         if len(self.held) > before:
             self.held[span(value)] = Held(name, "variable", outer)
             self.heads.append(Head(*span(value), value, "object", self.held[span(value)]))
 
-    def _hold_properties(self, value: Node, *, object: Span | None = None, owner: str | None = None, traits: int = 0) -> None:  # noqa: A002
+    def _hold_properties(self, value: Node, *, holder: Span | None = None, traits: int = 0) -> None:
         pending: list[tuple[Node, str]] = [(value, "")]
         while pending:
-            holder, path = pending.pop()
-            for child in holder.named_children:
+            properties, path = pending.pop()
+            for child in properties.named_children:
                 if child.type == "method_definition":
                     name, code = child.child_by_field_name("name"), child
                 elif child.type == "pair":
@@ -186,12 +197,13 @@ class HeadReading(Reading):
                 if name is None or name.type not in _NAME_TYPES:
                     continue
                 if code.type == "object":
-                    pending.append((code, f"{path}{self.text(name)}."))
+                    if holder is not None:
+                        pending.append((code, f"{path}{self.text(name)}."))
                     continue
                 kind = {"method_definition": "method", "class": "class"}.get(code.type, "function")
                 if code.type in _CODE or kind == "method":
                     self.held[span(code)] = Held(
-                        name, kind, child, self.member_text(name), object, path, owner, traits
+                        name, kind, child, self.member_text(name), holder, path, None, traits
                     )
 
     def _hold_members(self) -> None:
@@ -231,7 +243,11 @@ class HeadReading(Reading):
         if target == "module.exports":
             own = value.child_by_field_name("name")
             text = None if own is not None else "default"
-            return Held(own or value, kind, node, text, traits=Trait.EXPORTED) if self.is_script else None
+            return (
+                Held(own or value, kind, node, text, traits=Trait.EXPORTED)
+                if self.is_script
+                else None
+            )
         if owner in ("exports", "module.exports"):
             return Held(name, kind, node, traits=Trait.EXPORTED) if self.is_script else None
         if owner.endswith(".prototype"):
@@ -265,7 +281,9 @@ class HeadReading(Reading):
                 body = node.child_by_field_name("value" if what == "alias" else "body")
                 if body is None or (what == "alias" and body.type != "object_type"):
                     continue
-                held = self._own_name(node, {"alias": "type_alias", "namespace": "module"}.get(what, what))
+                held = self._own_name(
+                    node, {"alias": "type_alias", "namespace": "module"}.get(what, what)
+                )
                 if held is not None:
                     self.heads.append(Head(*span(body), node, what, held))
 

@@ -177,6 +177,13 @@ class Manifests:
                     return self._config(where) or NO_CONFIG
         return NO_CONFIG
 
+    def all_configs(self) -> Iterator[Config]:
+        for path in self._files:
+            if path.rpartition("/")[2] in CONFIG_NAMES and "node_modules/" not in path:
+                config = self._config(path)
+                if config is not None:
+                    yield config
+
     def config_at(self, folder: str) -> Config:
         return self._config(_beside(folder, CONFIG_NAMES[0])) or NO_CONFIG
 
@@ -313,6 +320,8 @@ def split_package(module: str) -> tuple[str, str]:
 def matches(pattern: str, path: str) -> bool:
     """Whether a workspace glob covers a folder: `*` within a segment, `**` over any number."""
     parts = pattern.removeprefix("./").rstrip("/").split("/")
-    made = "/".join("\0" if part == "**" else re.escape(part).replace(r"\*", "[^/]*") for part in parts)
+    made = "/".join(
+        "\0" if part == "**" else re.escape(part).replace(r"\*", "[^/]*") for part in parts
+    )
     made = made.replace("\0/", "(?:.*/)?").replace("/\0", "(?:/.*)?").replace("\0", ".*")
     return re.fullmatch(made, path) is not None

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import cached_property
+from typing import TypeVar
 
 from probant.facts.languages.typescript.manifests import (
     Manifests,
@@ -18,6 +19,7 @@ from probant.facts.languages.typescript.manifests import (
 from probant.vocabulary.source import RepoPath
 from probant.workspace.snapshot import SourceTree
 
+_T = TypeVar("_T")
 _TYPED = (".ts", ".tsx", ".d.ts")
 _PLAIN = (".js", ".jsx")
 _TWINS = {
@@ -40,6 +42,10 @@ NODE_MODULES = frozenset(
     " perf_hooks process punycode querystring readline repl stream string_decoder sys test timers"
     " tls trace_events tty url util v8 vm wasi worker_threads zlib".split()
 )
+
+CODE_SUFFIXES = (
+    ".d.ts", ".d.mts", ".d.cts", ".tsx", ".ts", ".mts", ".cts", ".jsx", ".js", ".mjs", ".cjs",
+)  # fmt: skip
 
 
 class Modules:
@@ -74,6 +80,27 @@ class Modules:
             return self._internal(module, importer, typed)
         return self._mapped(module, importer, typed) or self._packaged(module, importer, typed)
 
+    @cached_property
+    def entries(self) -> frozenset[str]:
+        """Files a manifest names outright; imports of them need not end in their name."""
+        found: set[str | None] = set()
+        for package in self.manifests.packages.values():
+            for typed in (True, False):
+                found.add(self._main(package, typed))
+                found |= self._named(package, _as_map(package.data.get("exports")), typed)
+                imports = package.data.get("imports")
+                if isinstance(imports, dict):
+                    found |= self._named(package, imports, typed)
+        for config in self.manifests.all_configs():
+            base = config.base if config.base is not None else config.paths_base
+            for target in {one for targets in config.paths.values() for one in targets}:
+                start = join(base, target) if "*" not in target else None
+                found.add(self._file(start, typed=True) if start is not None else None)
+        return frozenset(path for path in found if path is not None)
+
+    def _named(self, package: Package, table: Mapping[str, object], typed: bool) -> set[str | None]:
+        return {self._target_of(package, table, key, typed) for key in table if "*" not in key}
+
     # Files
 
     @cached_property
@@ -94,7 +121,12 @@ class Modules:
         return self._extended(f"{start}/index" if start else "index", typed)
 
     def _exact(self, path: str, typed: bool) -> str | None:
-        twins = [path.removesuffix(suffix) + twin for suffix, made in _TWINS.items() if path.endswith(suffix) for twin in made]
+        twins = [
+            path.removesuffix(suffix) + twin
+            for suffix, made in _TWINS.items()
+            if path.endswith(suffix)
+            for twin in made
+        ]
         if typed and not path.endswith(_TYPED_SUFFIXES):
             return next((one for one in [*twins, path] if one in self._files), None)
         return next((one for one in [path, *twins] if one in self._files), None)
@@ -165,15 +197,23 @@ class Modules:
         imports = package.data.get("imports") if package is not None else None
         if package is None or not isinstance(imports, dict):
             return self._mapped(module, importer, typed)
-        return self._target_of(package, imports, module, typed) or self._mapped(module, importer, typed)
+        return self._target_of(package, imports, module, typed) or self._mapped(
+            module, importer, typed
+        )
 
-    def _target_of(self, package: Package, table: Mapping[str, object], key: str, typed: bool) -> str | None:
+    def _target_of(
+        self, package: Package, table: Mapping[str, object], key: str, typed: bool
+    ) -> str | None:
         found = _pattern(table, key)
         if found is None:
             return None
         value, middle = found
         for target in _conditions(value, typed):
-            start = join(package.folder, target.replace("*", middle)) if target.startswith(".") else None
+            start = (
+                join(package.folder, target.replace("*", middle))
+                if target.startswith(".")
+                else None
+            )
             path = None
             if start is not None:
                 path = self._exact(start, typed) or self._source(package, start)
@@ -193,9 +233,30 @@ class Modules:
         for suffix in (".d.ts", ".d.mts", ".d.cts", *_TWINS):
             if base.endswith(suffix):
                 stem = base.removesuffix(suffix)
-                ends = {".mjs": (".mts",), ".d.mts": (".mts",), ".cjs": (".cts",), ".d.cts": (".cts",)}
-                return next((stem + end for end in ends.get(suffix, (".ts", ".tsx")) if stem + end in self._files), None)
+                ends = {
+                    ".mjs": (".mts",),
+                    ".d.mts": (".mts",),
+                    ".cjs": (".cts",),
+                    ".d.cts": (".cts",),
+                }
+                return next(
+                    (
+                        stem + end
+                        for end in ends.get(suffix, (".ts", ".tsx"))
+                        if stem + end in self._files
+                    ),
+                    None,
+                )
         return None
+
+
+def module_tail(module: str) -> str:
+    """The part of a module's name by which its file would be looked up."""
+    tail = module.rstrip("/").rpartition("/")[2]
+    for suffix in CODE_SUFFIXES:
+        if tail.endswith(suffix):
+            return tail.removesuffix(suffix)
+    return "" if tail in (".", "..") else tail
 
 
 def _as_map(exports: object) -> Mapping[str, object]:
@@ -205,11 +266,11 @@ def _as_map(exports: object) -> Mapping[str, object]:
     return {".": exports}
 
 
-def _pattern(table: Mapping[str, object], key: str) -> tuple[object, str] | None:
+def _pattern(table: Mapping[str, _T], key: str) -> tuple[_T, str] | None:
     """The entry for a key: exact, else the pattern with the longest beginning, and its `*`."""
     if key in table:
         return table[key], ""
-    best: tuple[int, object, str] | None = None
+    best: tuple[int, _T, str] | None = None
     for pattern, value in table.items():
         head, star, tail = pattern.partition("*")
         if not star or not key.startswith(head) or not key.endswith(tail):

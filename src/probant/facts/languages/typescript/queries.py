@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 _COMMON = """
 [(function_declaration) (generator_function_declaration) (function_expression)
  (generator_function) (arrow_function)] @function
@@ -76,3 +78,6 @@ LIBRARY_TYPES = BUILTINS | frozenset(
     " ReadableStream WritableStream TransformStream RegExpMatchArray".split()
 )
 """Classes and interfaces that come with the language and its hosts."""
+
+PLAIN = re.compile(r"[^\W\d][\w$]*(?:\.#?[\w$]+)*|\$[\w$]*(?:\.#?[\w$]+)*")
+"""A callee that is nothing but names and dots."""

@@ -12,7 +12,7 @@ ANYTHING = frozenset({"any", "unknown", "object", "never", "void", "undefined", 
 
 
 def one_class(text: str) -> str:
-    """The type without `| undefined`, `readonly` and what only changes its shape; '' for a choice."""
+    """The type without `| undefined`, `readonly` and changes of shape; '' for a choice."""
     for _ in range(10):
         before = text
         text = text.strip().removeprefix("readonly ").strip()
