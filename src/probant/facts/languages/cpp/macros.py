@@ -182,14 +182,25 @@ def _surplus(text: bytes, run: list[Item | None], terminator: bytes) -> list[Ite
     candidates = rest[:-1]
     if tags:
         candidates = candidates[1:]
-    if MAKER.search(text, rest[-1].start, rest[-1].end):
-        return early + candidates  # constructors and destructors have no type
+    if MAKER.search(text, rest[-1].start, rest[-1].end) or _converts(text, rest[-1]):
+        return early + candidates  # constructors, destructors and conversions have no type
     if not tags and not any(word in TYPE_WORDS for word in words):
         kept = _type_of(run, candidates)
         candidates = [item for item in candidates if item != kept]
     if rest[-1].is_macro:
         return early
     return early + candidates
+
+
+def _converts(text: bytes, name: Item) -> bool:
+    """`Foo::operator int`."""
+    follows = TOKEN.match(text, name.end + 1)
+    return (
+        text.endswith(b"operator", name.start, name.end)
+        and follows is not None
+        and WORD.fullmatch(follows.group()) is not None
+        and follows.group() not in (b"new", b"delete", b"co_await")
+    )
 
 
 def _type_of(run: list[Item | None], candidates: list[Item]) -> Item | None:

@@ -1,0 +1,91 @@
+"""Which of several namesakes of C or C++ is meant: declarations joined with their definition."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+
+from probant.facts.bound import MISSING, Bound, Defined, Uncertain
+from probant.facts.resolver import takes
+from probant.facts.rows import DefFact
+from probant.facts.schema import Trait
+from probant.vocabulary.symbol import FUNCTION_KINDS
+
+QUALIFIER = re.compile(r"(?:\w+::)+|\b(?:struct|class|enum|union|typename)\s+")
+SPACE = re.compile(r"\s+")
+Signature = tuple[str, ...]
+
+
+def chosen(
+    facts: Iterable[DefFact],
+    n_args: int,
+    *,
+    is_visible: Callable[[DefFact], bool],
+    is_c: Callable[[DefFact], bool],
+    for_result: bool = False,
+) -> Bound:
+    """The one function that a call with so many arguments can mean.
+
+    One signature must be left, visible from where it is called; its one definition is meant, or
+    else its one declaration. `for_result` also takes any of several that return the same.
+    """
+    groups: dict[Signature, list[DefFact]] = {}
+    listed = list(facts)
+    is_plain = all(map(is_c, listed))
+    for fact in listed:
+        groups.setdefault(() if is_plain else signature(fact), []).append(fact)
+    seen = [group for group in groups.values() if any(map(is_visible, group))]
+    if not seen:
+        return MISSING
+    fitting = [g for g in seen if n_args < 0 or any(_takes(f, n_args, is_plain) for f in g)]
+    if not fitting:
+        return Uncertain("no namesake takes this number of arguments")
+    if len(fitting) > 1:
+        return _same_result(fitting) if for_result else Uncertain("overloaded")
+    return _one(fitting[0], is_visible)
+
+
+def _one(group: list[DefFact], is_visible: Callable[[DefFact], bool]) -> Bound:
+    bodies = [fact for fact in group if not fact.has(Trait.DECLARATION)]
+    near = [fact for fact in bodies if is_visible(fact)]
+    linked = near or [fact for fact in bodies if not _is_internal(fact)]
+    if len(linked) == 1:
+        return Defined(linked[0])
+    if linked:
+        return Uncertain("defined more than once")
+    heads = [fact for fact in group if fact.has(Trait.DECLARATION) and is_visible(fact)]
+    return Defined(heads[0]) if len(heads) == 1 else Uncertain("declared more than once")
+
+
+def _is_internal(fact: DefFact) -> bool:
+    """Whether other files cannot reach a function: `static` outside a class."""
+    is_member = fact.kind == "method" or fact.has(Trait.DETACHED)
+    return fact.has(Trait.PRIVATE) and not is_member
+
+
+def _same_result(groups: list[list[DefFact]]) -> Bound:
+    returned = {fact.details.returns for group in groups for fact in group}
+    if len(returned) == 1 and None not in returned:
+        return Defined(groups[0][0])
+    return Uncertain("overloaded")
+
+
+def _takes(fact: DefFact, n_args: int, is_plain: bool) -> bool:
+    if fact.kind not in FUNCTION_KINDS:
+        return True
+    if is_plain and not fact.details.parameters:
+        return True  # `f()` in C says nothing about its parameters
+    return takes(fact, n_args)
+
+
+def signature(fact: DefFact) -> Signature:
+    """Parameter types without what may be written one way here and another there."""
+    parameters = fact.details.parameters
+    return tuple(_plain(p.annotation or "") + p.star for p in parameters)
+
+
+def _plain(written: str) -> str:
+    text = SPACE.sub("", QUALIFIER.sub("", written + " ").replace(" const", "const").strip())
+    if not text.endswith(("*", "&")):
+        text = text.removeprefix("const")
+    return text
