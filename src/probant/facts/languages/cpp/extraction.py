@@ -40,6 +40,8 @@ _SHARED = """
 (preproc_function_def) @macro
 (preproc_include) @include
 (comment) @comment
+(preproc_if) @conditional
+(preproc_ifdef) @conditional
 (attribute_specifier) @attribute
 (call_expression function: (_) @call)
 (linkage_specification body: (declaration) @linked)

@@ -108,9 +108,9 @@ class _Runs:
     def found(self) -> list[tuple[list[Item | None], bytes]]:
         found: list[tuple[list[Item | None], bytes]] = []
         run: list[Item | None] = []
-        at, is_joined = 0, False
+        at, is_joined, word = 0, False, b""
         while (token := TOKEN.search(self._text, at)) is not None:
-            at, word = token.end(), token.group()
+            before, at, word = word, token.end(), token.group()
             last = run[-1] if run else None
             if word == b"::" or (is_joined and word == b"~"):
                 is_joined = last is not None
@@ -133,6 +133,8 @@ class _Runs:
                 if 1 < len(run) <= MAX_NAMES:
                     found.append((run, word))
                 run, is_joined = [], False
+                if word == b"{" and before == b")":  # the body of a function
+                    at = self._closing.get(token.start(), at)
         return found
 
     def _argued(self, at: int, word: bytes, last: Item) -> int:

@@ -13,6 +13,7 @@ from probant.vocabulary.symbol import FUNCTION_KINDS
 
 QUALIFIER = re.compile(r"(?:\w+::)+|\b(?:struct|class|enum|union|typename)\s+")
 SPACE = re.compile(r"\s+")
+SOURCES = (".c", ".cc", ".cpp", ".cxx", ".c++")
 Signature = tuple[str, ...]
 
 
@@ -22,6 +23,7 @@ def chosen(
     *,
     is_visible: Callable[[DefFact], bool],
     is_c: Callable[[DefFact], bool],
+    is_conditional: Callable[[DefFact], bool],
     for_result: bool = False,
 ) -> Bound:
     """The one function that a call with so many arguments can mean.
@@ -41,15 +43,29 @@ def chosen(
     if not fitting:
         return Uncertain("no namesake takes this number of arguments")
     if len(fitting) > 1:
-        return _same_result(fitting) if for_result else Uncertain("overloaded")
-    return _one(fitting[0], is_visible)
+        return _same_result(fitting, is_visible) if for_result else Uncertain("overloaded")
+    found = _one(fitting[0], is_visible, is_conditional)
+    if for_result and isinstance(found, Uncertain):
+        return _same_result(fitting, is_visible)
+    return found
 
 
-def _one(group: list[DefFact], is_visible: Callable[[DefFact], bool]) -> Bound:
+def _one(
+    group: list[DefFact],
+    is_visible: Callable[[DefFact], bool],
+    is_conditional: Callable[[DefFact], bool],
+) -> Bound:
     bodies = [fact for fact in group if not fact.has(Trait.DECLARATION)]
     near = [fact for fact in bodies if is_visible(fact)]
     linked = near or [fact for fact in bodies if not _is_internal(fact)]
     if len(linked) == 1:
+        rivals = [
+            fact
+            for fact in bodies
+            if fact not in near and not _is_internal(fact) and fact.path.endswith(SOURCES)
+        ]
+        if near and rivals and is_conditional(near[0]):
+            return Uncertain("defined here under a condition, and elsewhere")
         return Defined(linked[0])
     if linked:
         return Uncertain("defined more than once")
@@ -63,10 +79,11 @@ def _is_internal(fact: DefFact) -> bool:
     return fact.has(Trait.PRIVATE) and not is_member
 
 
-def _same_result(groups: list[list[DefFact]]) -> Bound:
-    returned = {fact.details.returns for group in groups for fact in group}
-    if len(returned) == 1 and None not in returned:
-        return Defined(groups[0][0])
+def _same_result(groups: list[list[DefFact]], is_visible: Callable[[DefFact], bool]) -> Bound:
+    seen = [fact for group in groups for fact in group if is_visible(fact)]
+    returned = {_plain(f.details.returns or "").strip("&").removeprefix("const") for f in seen}
+    if len(returned) == 1 and "" not in returned:
+        return Defined(seen[0])
     return Uncertain("overloaded")
 
 
@@ -86,6 +103,4 @@ def signature(fact: DefFact) -> Signature:
 
 def _plain(written: str) -> str:
     text = SPACE.sub("", QUALIFIER.sub("", written + " ").replace(" const", "const").strip())
-    if not text.endswith(("*", "&")):
-        text = text.removeprefix("const")
-    return text
+    return text if text.endswith(("*", "&")) else text.removeprefix("const")

@@ -43,6 +43,12 @@ RESERVED = frozenset(
 )
 VISIBILITY = Trait.PUBLIC | Trait.PROTECTED | Trait.PRIVATE
 
+CALLED = "()"
+"""How a macro that takes arguments, were it none, is marked among its attributes."""
+
+CONDITIONAL = "#if"
+"""How a function that only some builds have is marked, likewise."""
+
 # What a scope is.
 FILE, SPACE, CLASS, ENUM, BODY = range(5)
 
@@ -79,6 +85,7 @@ class NativeReading(Bindings):
         self.lambda_names: dict[int, Node] = {}
         self.spaces: set[str] = set()
         self._linked = {node.start_byte for node in tree.captures.get("linked", [])}
+        self.conditional = self._conditional_places()
         self.access: dict[int, tuple[list[int], list[int]]] = {}
 
     def whole(self) -> FileFacts:
@@ -350,10 +357,27 @@ class NativeReading(Bindings):
             self.moved[no] = home
         self.template_parameters(no, node)
         if whole.type == "function_definition":
+            if self.conditional and self._is_conditional(node.start_byte):
+                self.attributes.append((no, CONDITIONAL, "", told.name.start_point[0] + 1))
             self.bind_parameters(no, parameters)
             self.bind_this(no, parent, told)
             if self.sorts[self.scopes.parent(no)] == BODY:
                 self.bind(self.scopes.parent(no), name, "d", str(no))
+
+    def _conditional_places(self) -> tuple[list[int], list[int]]:
+        """Starts of the outermost conditionals, and their ends; guards of headers are none."""
+        starts: list[int] = []
+        ends: list[int] = []
+        for node in self.captured("conditional"):
+            if not _is_guard(node) and (not ends or node.start_byte >= ends[-1]):
+                starts.append(node.start_byte)
+                ends.append(node.end_byte)
+        return starts, ends
+
+    def _is_conditional(self, byte: int) -> bool:
+        starts, ends = self.conditional
+        place = bisect_right(starts, byte)
+        return bool(place) and byte < ends[place - 1]
 
     def _late_attributes(self, told: Declared) -> list[str]:
         found: list[str] = []
@@ -515,10 +539,12 @@ class NativeReading(Bindings):
         ]
         is_visible = self.is_header and (value is not None or listed is not None)
         details = details_json(parameters=rows, doc=self.parts.doc(node.start_point[0]))
-        self.define_leaf(
+        no = self.define_leaf(
             MODULE_SCOPE, name, name, "macro",
             traits=Trait.EXPORTED if is_visible else 0, details=details,
         )  # fmt: skip
+        if listed is not None:
+            self.attributes.append((no, CALLED, "", name.start_point[0] + 1))
         if value is not None and listed is None:
             self.alias(MODULE_SCOPE, name, self.text(value))
 
@@ -530,6 +556,8 @@ class NativeReading(Bindings):
         traits = Trait.EXPORTED if self.is_header else 0
         no = self.new_number()
         self.scopes.name(no, MODULE_SCOPE, name)
+        if listed is not None:
+            self.attributes.append((no, CALLED, "", line))
         details = details_json(parameters=rows)
         self.defs.append((no, MODULE_SCOPE, name, name, "macro", line, line, line, traits, details))
 
@@ -620,6 +648,14 @@ class NativeReading(Bindings):
 
     def template_parameters(self, no: int, node: Node) -> None:
         """Names that stand for any type in a definition of C++."""
+
+
+def _is_guard(node: Node) -> bool:
+    """`#ifndef X` around `#define X` and the rest."""
+    name = node.child_by_field_name("name")
+    inner = next((child for child in node.named_children[1:2]), None)
+    defined = inner.child_by_field_name("name") if inner is not None else None
+    return name is not None and defined is not None and name.text == defined.text
 
 
 def _leaves(node: Node) -> list[Node]:

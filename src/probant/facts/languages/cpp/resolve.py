@@ -16,6 +16,7 @@ from probant.facts.bound import MISSING, Bound, Defined, Instance, Module, Outsi
 from probant.facts.chain import Link, links
 from probant.facts.languages.cpp.headers import HeaderMap, is_standard_header
 from probant.facts.languages.cpp.overloads import chosen
+from probant.facts.languages.cpp.reading import CALLED, CONDITIONAL
 from probant.facts.languages.cpp.spaces import MARK
 from probant.facts.resolver import Resolver, Where, callable_only
 from probant.facts.rows import BaseFact, CallFact, DefFact, ImportFact
@@ -25,12 +26,15 @@ from probant.vocabulary.source import RepoPath
 from probant.vocabulary.symbol import CLASS_KINDS, FUNCTION_KINDS
 
 DEPENDENT = Uncertain("a base that is a template's parameter")
+CALLED_VALUE = Uncertain("a value is called")
 UNKNOWN_BASE = Uncertain("unknown base")
 MAX_INCLUDED = 3000
 """How many files are followed from one; beyond that names stay uncertain."""
 MAX_DEPTH = 12
 """How often a type may lead to another: aliases, results, members."""
 TYPE_KINDS = CLASS_KINDS | {"type_alias"}
+ROWS = re.compile(r"(?:std::)?(?:vector|array|deque|list|span|initializer_list)<(.*)>")
+HOLDING = frozenset({"at", "front", "back"})
 SMART = re.compile(r"(?:std::)?(?:unique_ptr|shared_ptr|optional)<(.*)>")
 TYPE_NOISE = re.compile(
     r"\b(?:const|volatile|struct|union|enum|class|typename|constexpr|static|inline|mutable)\b"
@@ -59,7 +63,14 @@ class Handle(Record):
     held: Bound
 
 
-Value: TypeAlias = Bound | Space | Handle
+class Row(Record):
+    """A container of the library: an index and a few of its members lead to what it holds."""
+
+    held: Bound
+
+
+Value: TypeAlias = Bound | Space | Handle | Row
+Typed: TypeAlias = Bound | Handle | Row
 
 
 class CppResolver(Resolver):
@@ -128,14 +139,17 @@ class CppResolver(Resolver):
             self._languages[fact.path] = self.book.language(fact.path)
         return self._languages[fact.path] == "c"
 
+    def _is_conditional(self, fact: DefFact) -> bool:
+        return bool(self.book.attribute_types(fact.blob, fact.no, CONDITIONAL))
+
     # Calls
 
     def call(self, call: CallFact) -> Bound:
         """What a call site calls: a function, a method, a macro or a class."""
         value = self._evaluated((call.path, call.caller), call.blob, call.bind, call.expression,
                                 call.n_arguments)  # fmt: skip
-        if isinstance(value, Space | Handle | Instance):
-            return Uncertain("a value is called")
+        if isinstance(value, Space | Handle | Row | Instance):
+            return CALLED_VALUE
         if isinstance(value, Defined) and value.fact.kind == "type_alias":
             return self._class_behind(value.fact)
         return callable_only(value)
@@ -150,14 +164,15 @@ class CppResolver(Resolver):
         self, at: Where, blob: int, bind: str, expression: str, n_args: int, depth: int = 0
     ) -> Value:
         """What an expression of names, joints and calls means; `n_args` counts for its last."""
-        chain = links(expression)
+        is_value = expression.endswith("=")
+        chain = links(expression.removesuffix("="))
         if CAST.match(expression) and chain and chain[0].after:
             start: Value = self._typed(at, _first_argument(expression), depth + 1)
             return self._walked(at, start, chain[1:], n_args, depth)
         if not chain or depth > MAX_DEPTH:
             return Uncertain("the callee is an expression")
         is_last = len(chain) == 1
-        joint = chain[1].joint if not is_last else ""
+        joint = chain[1].joint if not is_last else "." if is_value else ""
         count = n_args if is_last else -1
         if expression.startswith("::"):
             start = self._in_space(at, Space(""), chain[0].name, count, for_result=not is_last)
@@ -179,8 +194,16 @@ class CppResolver(Resolver):
                 return self._typed(at, detail, depth + 1)
             case "r":
                 inner, _, callee = detail.rpartition(SEPARATOR)
+                if callee.endswith("="):  # the value itself, see `bindings`
+                    return self._named_value(at, blob, inner, callee[:-1], depth)
                 return self._result(self._evaluated(at, blob, inner, callee, -1, depth + 1), depth)
         return Uncertain("bound more than once" if code == "m" else "a local value")
+
+    def _named_value(self, at: Where, blob: int, bind: str, text: str, depth: int) -> Value:
+        value = self._evaluated(at, blob, bind, text + "=", -1, depth + 1)
+        if isinstance(value, Defined) and value.fact.kind in ("variable", "constant"):
+            return self._value_of(value.fact, depth + 1)
+        return Uncertain("an unknown value") if isinstance(value, Defined) else value
 
     def _unbound(self, at: Where, link: Link, joint: str, n_args: int) -> Value:
         """The first name of an expression, which no local binds."""
@@ -195,8 +218,9 @@ class CppResolver(Resolver):
     ) -> Value:
         for number, link in enumerate(chain, 1):
             is_last = number == len(chain)
+            is_element = isinstance(start, Row) and link.name in HOLDING
             start = self._stepped(at, start, link, n_args if is_last else -1, depth, is_last)
-            start = self._applied(start, link, depth)
+            start = start if is_element else self._applied(start, link, depth)
             if isinstance(start, Uncertain | Outside):
                 return start
         return start
@@ -212,6 +236,8 @@ class CppResolver(Resolver):
                 if link.joint != "->":
                     return Outside(name)
                 return self._stepped(at, held, link._replace(joint="."), n_args, depth, is_last)
+            case Row(held):
+                return held if name in HOLDING and link.after == "()" else Outside(name)
             case Defined(fact) if fact.kind == "type_alias":
                 behind = self._class_behind(fact)
                 if isinstance(behind, Defined) and behind.fact.kind != "type_alias":
@@ -234,7 +260,7 @@ class CppResolver(Resolver):
 
     def _points(self, fact: DefFact) -> bool:
         """Whether `->` on a value of a class may lead to something else than its members."""
-        return not self._is_c(fact) and self.member(fact, "operator->") != MISSING
+        return not self._is_c(fact) and isinstance(self.member(fact, "operator->"), Defined)
 
     def _member(self, fact: DefFact, name: str, n_args: int, for_result: bool) -> Bound:
         if name == fact.name:
@@ -246,12 +272,28 @@ class CppResolver(Resolver):
         return self.member(fact, name, n_args=n_args)
 
     def _applied(self, value: Value, link: Link, depth: int) -> Value:
-        """What is left when what is written behind a name was applied."""
-        if not link.after:
-            return value
-        if link.after == "()":
-            return self._result(value, depth)
-        return value if isinstance(value, Outside) else Uncertain("an element of a value")
+        """What is left when the calls and indexes behind a name were applied."""
+        for place in range(0, len(link.after), 2):
+            part = link.after[place : place + 2]
+            value = self._result(value, depth) if part == "()" else self._element(value, depth)
+        return value
+
+    def _element(self, value: Value, depth: int) -> Value:
+        """An indexed value; a class without an index of its own is held by an array of C."""
+        match value:
+            case Row(held):
+                return held
+            case Defined(fact) if fact.kind in ("variable", "constant"):
+                inner = self._value_of(fact, depth + 1)
+                return Uncertain("an element") if inner == value else self._element(inner, depth)
+            case Instance(fact):
+                own = self.member(fact, "operator[]")
+                if own == MISSING:
+                    return value
+                return self._result(own, depth) if isinstance(own, Defined) else own
+            case Outside():
+                return value
+        return Uncertain("an element of a value")
 
     def _result(self, value: Value, depth: int) -> Value:
         match value:
@@ -264,6 +306,9 @@ class CppResolver(Resolver):
                 return Instance(fact)
             case Defined(fact) if fact.kind == "type_alias":
                 return self.aliased(fact)
+            case Instance(fact):
+                own = self._member(fact, "operator()", -1, for_result=True)
+                return self._result(own, depth + 1) if isinstance(own, Defined) else CALLED_VALUE
             case Uncertain():
                 return value
         return Uncertain("a call's result")
@@ -279,16 +324,21 @@ class CppResolver(Resolver):
 
     def typed(self, at: Where, text: str) -> Bound:
         value = self._typed(at, text, 0)
-        return Outside(text) if isinstance(value, Handle) else value
+        return Outside(text) if isinstance(value, Handle | Row) else value
 
-    def _typed(self, at: Where, text: str, depth: int) -> Bound | Handle:
+    def _typed(self, at: Where, text: str, depth: int) -> Typed:
         """The value behind a written type."""
         plain = _stripped(text)
         if depth > MAX_DEPTH or not plain:
             return Uncertain("an unknown type")
         if smart := SMART.fullmatch(plain):
             held = self._typed(at, smart[1], depth + 1)
-            return Handle(held) if not isinstance(held, Handle) else Uncertain("a nested pointer")
+            is_plain = not isinstance(held, Handle | Row)
+            return Handle(held) if is_plain else Uncertain("a nested pointer")
+        if row := ROWS.fullmatch(plain):
+            held = self._typed(at, _first_part(row[1]), depth + 1)
+            # An element that is a pointer or container itself is of no use as a receiver.
+            return Outside(plain) if isinstance(held, Handle | Row) else Row(held)
         chain = links(plain)
         if not chain or any(link.after for link in chain):
             return Uncertain("a type that is not one class")
@@ -306,9 +356,9 @@ class CppResolver(Resolver):
 
     def aliased(self, fact: DefFact) -> Bound:
         value = self._aliased(fact, 0)
-        return Outside(fact.name) if isinstance(value, Handle) else value
+        return Outside(fact.name) if isinstance(value, Handle | Row) else value
 
-    def _aliased(self, fact: DefFact, depth: int) -> Bound | Handle:
+    def _aliased(self, fact: DefFact, depth: int) -> Typed:
         written = fact.details.annotation
         if not written:
             return Instance(fact)  # `typedef struct {…} Name`
@@ -328,7 +378,7 @@ class CppResolver(Resolver):
         other = self._value_named(at, name)
         if other == MISSING:
             other = self._function_named(at, name, -1)
-        return other if not isinstance(other, Space | Handle) else MISSING
+        return other if not isinstance(other, Space | Handle | Row) else MISSING
 
     def dotted(self, at: Where, text: str) -> Bound:
         chain = links(text)
@@ -337,7 +387,7 @@ class CppResolver(Resolver):
         start = self._scope_named(at, chain[0].name) if len(chain) > 1 else self.named(
             at, chain[0].name)  # fmt: skip
         found = self._walked(at, start, chain[1:], -1, 0)
-        return found if not isinstance(found, Space | Handle) else Uncertain("a namespace")
+        return found if not isinstance(found, Space | Handle | Row) else Uncertain("a namespace")
 
     def attribute(self, path: RepoPath, name: str) -> Bound:
         return self.named((path, MODULE_SCOPE), name)
@@ -382,10 +432,9 @@ class CppResolver(Resolver):
         macros = [f for f in self._all_named(name) if f.kind == "macro"]
         macros = [f for f in macros if f.path in self.reached(at[0])]
         if macros:
-            others = [f for f in self._all_named(name) if f.kind in FUNCTION_KINDS]
-            if len(macros) > 1 or any(f.path == macros[0].path for f in others):
-                return Uncertain("defined under conditions")
-            return Defined(macros[0])
+            found = self._macro(at, macros, self._all_named(name))
+            if found is not None:
+                return found
         if self._is_parameter(at, name):
             return Uncertain("a template parameter")
         opaque: Bound = MISSING
@@ -407,6 +456,21 @@ class CppResolver(Resolver):
         if opaque == MISSING and name in C_LIBRARY and not self._all_named(name):
             return Outside(name)
         return opaque
+
+    def _macro(self, at: Where, macros: list[DefFact], facts: list[DefFact]) -> Bound | None:
+        """The macro that is called; None where it only gives a function another name.
+
+        `#define f lib_f` renames calls and definitions of `f` alike, in the files that see it.
+        """
+        reached = self.reached(at[0])
+        functions = [f for f in facts if f.kind in FUNCTION_KINDS and f.path in reached]
+        if not functions:
+            return Defined(macros[0]) if len(macros) == 1 else Uncertain("several macros")
+        bodies = [f for f in facts if f.kind in FUNCTION_KINDS and not f.has(Trait.DECLARATION)]
+        renames = not any(self.book.attribute_types(f.blob, f.no, CALLED) for f in macros)
+        if renames and all(m.path in self.reached(f.path) for m in macros for f in bodies):
+            return None
+        return Uncertain("a macro and a function")
 
     def _value_named(self, at: Where, name: str) -> Value:
         """A variable or field, by its bare name."""
@@ -582,6 +646,7 @@ class CppResolver(Resolver):
             n_args,
             is_visible=lambda fact: fact.path in reached,
             is_c=self._is_c,
+            is_conditional=self._is_conditional,
             for_result=for_result,
         )
 
@@ -589,7 +654,13 @@ class CppResolver(Resolver):
         """Of the members of one class; in-class declarations make all of them visible."""
         functions = [fact for fact in facts if fact.kind in FUNCTION_KINDS]
         if functions:
-            return chosen(functions, n_args, is_visible=lambda _: True, is_c=self._is_c)
+            return chosen(
+                functions,
+                n_args,
+                is_visible=lambda _: True,
+                is_c=self._is_c,
+                is_conditional=self._is_conditional,
+            )
         types = [fact for fact in facts if fact.kind in TYPE_KINDS]
         if types:
             return self._one_type(types, frozenset(fact.path for fact in types))
@@ -646,7 +717,7 @@ class CppResolver(Resolver):
         found = self._walked(at, self._scope_named(at, chain[0].name), chain[1:], -1, 0)
         if isinstance(found, Defined) and found.fact.kind == "type_alias":
             return self._class_behind(found.fact)
-        return found if not isinstance(found, Space | Handle) else Uncertain("computed")
+        return found if not isinstance(found, Space | Handle | Row) else Uncertain("computed")
 
 
 def _stripped(text: str) -> str:
@@ -655,6 +726,16 @@ def _stripped(text: str) -> str:
     while (shorter := DECAY.sub("", plain)) != plain:
         plain = shorter
     return re.sub(r"\s*(::|<|>|,)\s*", r"\1", plain).removeprefix("::").strip()
+
+
+def _first_part(text: str) -> str:
+    """The first of template arguments."""
+    depth = 0
+    for place, char in enumerate(text):
+        depth += {"<": 1, "(": 1, ">": -1, ")": -1}.get(char, 0)
+        if char == "," and depth == 0:
+            return text[:place]
+    return text
 
 
 def _first_argument(expression: str) -> str:
