@@ -130,6 +130,8 @@ class _Runs:
                 at, is_joined = end, False
                 run[-1] = Item(last.start, end, last.word, is_macro=word == b"(")
             else:
+                if word == b"(" and self._text.startswith(b"(", at) and last is not None:
+                    run = run[:-1] if CAPITALS.fullmatch(last.word) else run
                 if 1 < len(run) <= MAX_NAMES:
                     found.append((run, word))
                 run, is_joined = [], False
@@ -180,7 +182,7 @@ def _surplus(text: bytes, run: list[Item | None], terminator: bytes) -> list[Ite
     if not rest or run[-1] is None or not _is_name(items[-1]) and items[-1].word not in PLAIN:
         return early
     if tags and terminator in (b"{", b":"):  # the head of a class
-        return early + (rest[:-1] if len(rest) > 1 and b"typedef" not in words else [])
+        return early + rest[:-1]
     candidates = rest[:-1]
     if tags:
         candidates = candidates[1:]

@@ -15,6 +15,8 @@ QUALIFIER = re.compile(r"(?:\w+::)+|\b(?:struct|class|enum|union|typename)\s+")
 SPACE = re.compile(r"\s+")
 SOURCES = (".c", ".cc", ".cpp", ".cxx", ".c++")
 Signature = tuple[str, ...]
+MAX_REMEMBERED = 20_000
+_signatures: dict[str | None, Signature] = {}
 
 
 def chosen(
@@ -97,8 +99,14 @@ def _takes(fact: DefFact, n_args: int, is_plain: bool) -> bool:
 
 def signature(fact: DefFact) -> Signature:
     """Parameter types without what may be written one way here and another there."""
-    parameters = fact.details.parameters
-    return tuple(_plain(p.annotation or "") + p.star for p in parameters)
+    known = _signatures.get(fact.details_text)
+    if known is None:
+        if len(_signatures) > MAX_REMEMBERED:
+            _signatures.clear()
+        parameters = fact.details.parameters
+        known = tuple(_plain(p.annotation or "") + p.star for p in parameters)
+        _signatures[fact.details_text] = known
+    return known
 
 
 def _plain(written: str) -> str:

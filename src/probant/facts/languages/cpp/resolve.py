@@ -95,6 +95,14 @@ class CppResolver(Resolver):
         return {}
 
     @cached_property
+    def _surroundings(self) -> dict[Where, tuple[DefFact, ...]]:
+        return {}
+
+    @cached_property
+    def _parameters(self) -> dict[tuple[Where, str], bool]:
+        return {}
+
+    @cached_property
     def _owners(self) -> dict[tuple[str, int], DefFact | None]:
         return {}
 
@@ -486,15 +494,25 @@ class CppResolver(Resolver):
 
     def _is_parameter(self, at: Where, name: str) -> bool:
         """Whether a template around binds the name."""
-        mark = MARK.format(name)
-        return any(
-            self.book.attribute_types(fact.blob, fact.no, mark) for fact in self._around(at)
-        )
+        key = (at, name)
+        known = self._parameters.get(key)
+        if known is None:
+            mark = MARK.format(name)
+            known = self._parameters[key] = any(
+                self.book.attribute_types(fact.blob, fact.no, mark) for fact in self._around(at)
+            )
+        return known
 
     # Where a name stands
 
-    def _around(self, at: Where) -> Iterator[DefFact]:
+    def _around(self, at: Where) -> tuple[DefFact, ...]:
         """The definitions around a place, the innermost first."""
+        known = self._surroundings.get(at)
+        if known is None:
+            known = self._surroundings[at] = tuple(self._outwards(at))
+        return known
+
+    def _outwards(self, at: Where) -> Iterator[DefFact]:
         path, scope = at
         blob = self.book.blob(path)
         while scope != MODULE_SCOPE and blob is not None:
