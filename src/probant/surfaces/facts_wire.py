@@ -218,7 +218,9 @@ def _written(parameter: Parameter) -> str:
 def _types(fact: DefFact) -> list[Json]:
     details = fact.details
     named = [(fact.qualified_name, details.annotation or details.returns)]
-    named += [(f"{fact.qualified_name}.{p.name}", p.annotation) for p in details.parameters if p.name]
+    named += [
+        (f"{fact.qualified_name}.{p.name}", p.annotation) for p in details.parameters if p.name
+    ]
     return [
         {"identifier": name, "type": text, "file": fact.path, "line": fact.line}
         for name, text in named

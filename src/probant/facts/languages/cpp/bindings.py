@@ -27,6 +27,7 @@ NO_CALLEES = frozenset(
 )
 NO_CALLEE_TYPES = frozenset({"primitive_type", "sized_type_specifier", "placeholder_type_specifier",
                              "auto", "decltype"})  # fmt: skip
+FIRST_NAME = re.compile(rb"[A-Za-z_]\w*")
 AUTO = "placeholder_type_specifier"
 
 
@@ -55,6 +56,21 @@ class Bindings(Reading):
         place = bisect_right(self._attribute_starts, node.start_byte)
         return not place or self._attribute_ends[place - 1] <= node.start_byte
 
+    def widen_roots(self) -> None:
+        """What `auto` gives a name to matters as well: the names such values start with."""
+        nodes = [*self.captured("declaration"), *self.captured("range")]
+        for node in sorted(nodes, key=_start, reverse=True):
+            written = node.child_by_field_name("type")
+            if written is None or written.type != AUTO:
+                continue
+            for declarator in node.children_by_field_name("declarator"):
+                told = declared(declarator)
+                value = declarator.child_by_field_name("value") or node.child_by_field_name("right")
+                if told is None or value is None or self.text(told.name) not in self.roots:
+                    continue
+                if first := FIRST_NAME.match(self.source, value.start_byte):
+                    self.roots.add(first.group().decode())
+
     def captured(self, name: str) -> list[Node]:
         """What the query captured under this name, in the order of the text."""
         found = self.captures.get(name, [])
@@ -75,7 +91,7 @@ class Bindings(Reading):
         for name, written, _, star in rows:
             if name in self.roots:
                 is_known = written and not star and "auto" not in written and "(" not in written
-                self.bind(scope, name, "t" if is_known else "l", written if is_known else "")
+                self.bind(scope, name, *(("t", written or "") if is_known else ("l", "")))
 
     def bind_this(self, scope: int, parent: int, told: Declared) -> None:
         if "this" not in self.roots:

@@ -53,9 +53,7 @@ _SHARED = """
 _NOT_HERE = " name: (_) !body"
 
 C_QUERY = (
-    _SHARED
-    + f"[{_SPECIFIERS.format('')}] @class"
-    + _FORWARD.format(_SPECIFIERS.format(_NOT_HERE))
+    _SHARED + f"[{_SPECIFIERS.format('')}] @class" + _FORWARD.format(_SPECIFIERS.format(_NOT_HERE))
 )
 
 _CPP_SPECIFIERS = _SPECIFIERS + " (class_specifier{0})"

@@ -26,9 +26,11 @@ STARTS = frozenset(
     b" protected virtual explicit friend constexpr".split()
 )
 """Words before which, in a declaration, nothing but such words can stand."""
-PLAIN = STARTS | frozenset(b"const volatile inline mutable register restrict __restrict thread_local"
-                           b" _Thread_local _Noreturn __inline __inline__ final override noexcept"
-                           b" consteval constinit __extension__ _Alignas alignas".split())
+PLAIN = STARTS | frozenset(
+    b"const volatile inline mutable register restrict __restrict thread_local"
+    b" _Thread_local _Noreturn __inline __inline__ final override noexcept"
+    b" consteval constinit __extension__ _Alignas alignas".split()
+)
 STATEMENTS = frozenset(
     b"return if else while for do switch case goto default break continue new delete throw sizeof"
     b" co_return co_await co_yield and or not xor this decltype requires concept asm"
@@ -179,7 +181,7 @@ def _surplus(text: bytes, run: list[Item | None], terminator: bytes) -> list[Ite
     early = [item for item in items[:first] if _is_name(item) and CAPITALS.fullmatch(item.word)]
     rest = [item for item in items[first:] if _is_name(item)]
     tags = [item.word for item in items[first:] if item.word in TAGS]
-    if not rest or run[-1] is None or not _is_name(items[-1]) and items[-1].word not in PLAIN:
+    if not rest or run[-1] is None or (not _is_name(items[-1]) and items[-1].word not in PLAIN):
         return early
     if tags and terminator in (b"{", b":"):  # the head of a class
         return early + rest[:-1]
@@ -242,7 +244,7 @@ def without_suffixes(source: bytearray, bare: bytes, rows: list[int]) -> bool:
             if found[2] == b"(":
                 end = closing.get(found.end() - 1, end)
             follows = TOKEN.search(bare, end)
-            if follows is not None and follows.group() in (b";", b"{", b",") or found[2] == b"(":
+            if (follows is not None and follows.group() in (b";", b"{", b",")) or found[2] == b"(":
                 blank(source, found.start(1), end)
                 is_changed = True
             found = SUFFIX.search(bare, end, max(starts[last], end))

@@ -96,15 +96,16 @@ class NativeReading(Bindings):
         real, moved = self.real, self.moved
         return facts._replace(
             defs=[
-                (no, real.get(inner := moved.get(no, parent), inner), *rest)
-                for no, parent, *rest in facts.defs
+                (row[0], real.get(inner := moved.get(row[0], row[1]), inner), *row[2:])
+                for row in facts.defs
             ],
-            calls=[(real.get(caller, caller), *rest) for caller, *rest in facts.calls],
-            imports=[(real.get(scope, scope), *rest) for scope, *rest in facts.imports],
-            aliases=[(real.get(scope, scope), *rest) for scope, *rest in facts.aliases],
+            calls=[(real.get(row[0], row[0]), *row[1:]) for row in facts.calls],
+            imports=[(real.get(row[0], row[0]), *row[1:]) for row in facts.imports],
+            aliases=[(real.get(row[0], row[0]), *row[1:]) for row in facts.aliases],
         )
 
     def read(self) -> None:
+        self.widen_roots()
         self._read_surroundings()
         heads = self._heads()
         for head in heads:
@@ -238,9 +239,7 @@ class NativeReading(Bindings):
             # People name what stands in it without its name.
             self.scopes.pass_over(no, parent)
 
-    def _class(
-        self, no: int, parent: int, node: Node, name: Node, told: Declared | None
-    ) -> None:
+    def _class(self, no: int, parent: int, node: Node, name: Node, told: Declared | None) -> None:
         is_alias = told is None  # `typedef struct {…} Name`
         owner = told.owner if told is not None else ()
         traits = self.place_traits(parent, node, is_linked=False, is_member=bool(owner))
@@ -265,7 +264,7 @@ class NativeReading(Bindings):
 
     def _function(self, no: int, parent: int, node: Node, told: Declared) -> None:
         specifiers = self.parts.specifiers(node)
-        if not self._is_named(parent, specifiers, told, node):
+        if not self._is_named(parent, specifiers, told):
             self.pass_over(no, parent)
             self.read_nameless(no, node)
             return
@@ -275,9 +274,7 @@ class NativeReading(Bindings):
                 traits |= Trait.ABSTRACT | Trait.DECLARATION
         self._define_function(no, parent, node, told, specifiers, traits, node)
 
-    def _is_named(
-        self, parent: int, specifiers: Specifiers, told: Declared, node: Node
-    ) -> bool:
+    def _is_named(self, parent: int, specifiers: Specifiers, told: Declared) -> bool:
         """Whether it is a function of that name, and not a macro's call with a body behind it."""
         name = told.name
         if self.is_reserved(name):
@@ -357,7 +354,7 @@ class NativeReading(Bindings):
             self.moved[no] = home
         self.template_parameters(no, node)
         if whole.type == "function_definition":
-            if self.conditional and self._is_conditional(node.start_byte):
+            if self._is_conditional(node.start_byte):
                 self.attributes.append((no, CONDITIONAL, "", told.name.start_point[0] + 1))
             self.bind_parameters(no, parameters)
             self.bind_this(no, parent, told)
@@ -418,8 +415,8 @@ class NativeReading(Bindings):
                 self.define_leaf(self.scope_of(node), name, node, "enum_member")
         for node in self.captured("macro"):
             self._macro(node)
-        for row, name, listed in self.tree.lost_macros:
-            self._lost_macro(row + 1, name, listed)
+        for row, text, listed in self.tree.lost_macros:
+            self._lost_macro(row + 1, text, listed)
         self.read_more()
 
     def _declaration(self, scope: int, node: Node) -> None:
@@ -433,9 +430,7 @@ class NativeReading(Bindings):
             elif specifiers.type is not None:
                 self._variable(scope, node, declarator, told, specifiers)
 
-    def _prototype(
-        self, scope: int, node: Node, told: Declared, specifiers: Specifiers
-    ) -> None:
+    def _prototype(self, scope: int, node: Node, told: Declared, specifiers: Specifiers) -> None:
         is_plain = told.name.type in ("identifier", "field_identifier")
         if specifiers.type is None and is_plain and not self._is_constructor(scope, told):
             return  # a macro's call

@@ -46,8 +46,8 @@ C_LIBRARY = frozenset(
     " free fseek ftell fwrite getenv isalnum isalpha isdigit isspace malloc memchr memcmp memcpy"
     " memmove memset perror printf putchar puts qsort rand realloc scanf snprintf sprintf sscanf"
     " strcasecmp strcat strchr strcmp strcpy strcspn strdup strerror strlen strncat strncmp strncpy"
-    " strrchr strspn strstr strtod strtok strtol strtoul strtoull time tolower toupper va_arg va_end"
-    " va_start va_copy vfprintf vprintf vsnprintf vsprintf assert offsetof".split()
+    " strrchr strspn strstr strtod strtok strtol strtoul strtoull time tolower toupper va_arg"
+    " va_end va_start va_copy vfprintf vprintf vsnprintf vsprintf assert offsetof".split()
 )
 
 
@@ -221,9 +221,7 @@ class CppResolver(Resolver):
             return self._function_named(at, link.name, n_args, for_result=bool(joint))
         return self._value_named(at, link.name)
 
-    def _walked(
-        self, at: Where, start: Value, chain: list[Link], n_args: int, depth: int
-    ) -> Value:
+    def _walked(self, at: Where, start: Value, chain: list[Link], n_args: int, depth: int) -> Value:
         for number, link in enumerate(chain, 1):
             is_last = number == len(chain)
             is_element = isinstance(start, Row) and link.name in HOLDING
@@ -298,7 +296,8 @@ class CppResolver(Resolver):
                 own = self.member(fact, "operator[]")
                 if own == MISSING:
                     return value
-                return self._result(own, depth) if isinstance(own, Defined) else own
+                is_known = isinstance(own, Defined)
+                return self._result(own, depth) if is_known else Uncertain("an element")
             case Outside():
                 return value
         return Uncertain("an element of a value")
@@ -339,10 +338,13 @@ class CppResolver(Resolver):
         plain = _stripped(text)
         if depth > MAX_DEPTH or not plain:
             return Uncertain("an unknown type")
+        if "*" in text.rpartition(">")[2] and (SMART.fullmatch(plain) or ROWS.fullmatch(plain)):
+            return Uncertain("a pointer to a container")
         if smart := SMART.fullmatch(plain):
             held = self._typed(at, smart[1], depth + 1)
-            is_plain = not isinstance(held, Handle | Row)
-            return Handle(held) if is_plain else Uncertain("a nested pointer")
+            if isinstance(held, Handle | Row):
+                return Uncertain("a nested pointer")
+            return Handle(held)
         if row := ROWS.fullmatch(plain):
             held = self._typed(at, _first_part(row[1]), depth + 1)
             # An element that is a pointer or container itself is of no use as a receiver.
