@@ -209,7 +209,8 @@ def signature(fact: DefFact) -> str:
 
 def _written(parameter: Parameter) -> str:
     text = parameter.star + parameter.name
-    text += f": {parameter.annotation}" if parameter.annotation else ""
+    colon = ": " if text else ""
+    text += f"{colon}{parameter.annotation}" if parameter.annotation else ""
     spaced = " = " if parameter.annotation else "="
     return text + (f"{spaced}{parameter.default}" if parameter.default else "")
 
@@ -217,7 +218,9 @@ def _written(parameter: Parameter) -> str:
 def _types(fact: DefFact) -> list[Json]:
     details = fact.details
     named = [(fact.qualified_name, details.annotation or details.returns)]
-    named += [(f"{fact.qualified_name}.{p.name}", p.annotation) for p in details.parameters]
+    named += [
+        (f"{fact.qualified_name}.{p.name}", p.annotation) for p in details.parameters if p.name
+    ]
     return [
         {"identifier": name, "type": text, "file": fact.path, "line": fact.line}
         for name, text in named

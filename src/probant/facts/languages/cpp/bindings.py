@@ -27,7 +27,8 @@ NO_CALLEES = frozenset(
 )
 NO_CALLEE_TYPES = frozenset({"primitive_type", "sized_type_specifier", "placeholder_type_specifier",
                              "auto", "decltype"})  # fmt: skip
-TYPE_WORDS = frozenset("const volatile struct union enum class typename".split())
+FIRST_NAME = re.compile(rb"[A-Za-z_]\w*")
+AUTO = "placeholder_type_specifier"
 
 
 class Bindings(Reading):
@@ -55,6 +56,21 @@ class Bindings(Reading):
         place = bisect_right(self._attribute_starts, node.start_byte)
         return not place or self._attribute_ends[place - 1] <= node.start_byte
 
+    def widen_roots(self) -> None:
+        """What `auto` gives a name to matters as well: the names such values start with."""
+        nodes = [*self.captured("declaration"), *self.captured("range")]
+        for node in sorted(nodes, key=_start, reverse=True):
+            written = node.child_by_field_name("type")
+            if written is None or written.type != AUTO:
+                continue
+            for declarator in node.children_by_field_name("declarator"):
+                told = declared(declarator)
+                value = declarator.child_by_field_name("value") or node.child_by_field_name("right")
+                if told is None or value is None or self.text(told.name) not in self.roots:
+                    continue
+                if first := FIRST_NAME.match(self.source, value.start_byte):
+                    self.roots.add(first.group().decode())
+
     def captured(self, name: str) -> list[Node]:
         """What the query captured under this name, in the order of the text."""
         found = self.captures.get(name, [])
@@ -75,7 +91,7 @@ class Bindings(Reading):
         for name, written, _, star in rows:
             if name in self.roots:
                 is_known = written and not star and "auto" not in written and "(" not in written
-                self.bind(scope, name, "t" if is_known else "l", written if is_known else "")
+                self.bind(scope, name, *(("t", written or "") if is_known else ("l", "")))
 
     def bind_this(self, scope: int, parent: int, told: Declared) -> None:
         if "this" not in self.roots:
@@ -111,6 +127,7 @@ class Bindings(Reading):
             declarator = node.child_by_field_name("declarator")
             if declarator is not None:
                 self._bind_declarator(self.scope_of(declarator), node, declarator, None)
+                self._bind_element(self.scope_of(declarator), node, declarator)
         for node in self.captured("catch"):
             self.bind_parameters(self.scope_of(node), self.parts.parameters(node))
         for node in self.captured("opaque"):
@@ -142,7 +159,8 @@ class Bindings(Reading):
         if specifiers.type is None:
             return
         if specifiers.type.type in ("placeholder_type_specifier", "auto"):
-            self.bind(scope, name, *self._value(value))
+            if node.type != "for_range_loop":
+                self.bind(scope, name, *self._value(value))
             return
         if declarator.type == "function_declarator" and told.function is None:
             self.bind(scope, name, "l")  # a pointer to a function
@@ -152,6 +170,17 @@ class Bindings(Reading):
         else:
             written = self.parts.variable_type(specifiers, told, declarator)
         self.bind(scope, name, "t", written)
+
+    def _bind_element(self, scope: int, node: Node, declarator: Node) -> None:
+        """`for (auto &x : xs)`: what `xs` holds."""
+        told, right = declared(declarator), node.child_by_field_name("right")
+        written = node.child_by_field_name("type")
+        if told is None or right is None or written is None or written.type != AUTO:
+            return
+        name, text = self.text(told.name), squeeze(self.text(right))
+        if name in self.roots:
+            is_chain = len(text) < MAX_EXPRESSION_CHARS and links(text)
+            self.bind(scope, name, *(("r", f"{text}[0]=") if is_chain else ("l", "")))
 
     def is_bound_lambda(self, value: Node) -> bool:
         return value.type == "lambda_expression"
@@ -165,6 +194,10 @@ class Bindings(Reading):
             return ("t", self.parts.type_text(written)) if written is not None else ("l", "")
         if value.type == "initializer_list" and value.named_child_count == 1:
             return self._value(named_children(value)[0] if named_children(value) else None)
+        if value.type in ("identifier", "field_expression"):
+            text = squeeze(self.text(value))
+            is_chain = len(text) < MAX_EXPRESSION_CHARS and links(text)
+            return ("r", f"{text}=") if is_chain else ("l", "")
         if value.type != "call_expression":
             return "l", ""
         callee = value.child_by_field_name("function")

@@ -26,9 +26,7 @@ class Group:
     lines: list[tuple[int, int]] = field(default_factory=list)
 
     def branches(self) -> list[tuple[int, int]]:
-        return [
-            (self.lines[at][1], self.lines[at + 1][0]) for at in range(len(self.lines) - 1)
-        ]
+        return [(self.lines[at][1], self.lines[at + 1][0]) for at in range(len(self.lines) - 1)]
 
 
 def flattened(source: bytearray, bare: bytes, _rows: list[int]) -> bool:

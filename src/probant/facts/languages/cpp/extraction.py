@@ -40,6 +40,8 @@ _SHARED = """
 (preproc_function_def) @macro
 (preproc_include) @include
 (comment) @comment
+(preproc_if) @conditional
+(preproc_ifdef) @conditional
 (attribute_specifier) @attribute
 (call_expression function: (_) @call)
 (linkage_specification body: (declaration) @linked)
@@ -51,9 +53,7 @@ _SHARED = """
 _NOT_HERE = " name: (_) !body"
 
 C_QUERY = (
-    _SHARED
-    + f"[{_SPECIFIERS.format('')}] @class"
-    + _FORWARD.format(_SPECIFIERS.format(_NOT_HERE))
+    _SHARED + f"[{_SPECIFIERS.format('')}] @class" + _FORWARD.format(_SPECIFIERS.format(_NOT_HERE))
 )
 
 _CPP_SPECIFIERS = _SPECIFIERS + " (class_specifier{0})"

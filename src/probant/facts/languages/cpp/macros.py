@@ -26,9 +26,11 @@ STARTS = frozenset(
     b" protected virtual explicit friend constexpr".split()
 )
 """Words before which, in a declaration, nothing but such words can stand."""
-PLAIN = STARTS | frozenset(b"const volatile inline mutable register restrict __restrict thread_local"
-                           b" _Thread_local _Noreturn __inline __inline__ final override noexcept"
-                           b" consteval constinit __extension__ _Alignas alignas".split())
+PLAIN = STARTS | frozenset(
+    b"const volatile inline mutable register restrict __restrict thread_local"
+    b" _Thread_local _Noreturn __inline __inline__ final override noexcept"
+    b" consteval constinit __extension__ _Alignas alignas".split()
+)
 STATEMENTS = frozenset(
     b"return if else while for do switch case goto default break continue new delete throw sizeof"
     b" co_return co_await co_yield and or not xor this decltype requires concept asm"
@@ -108,9 +110,9 @@ class _Runs:
     def found(self) -> list[tuple[list[Item | None], bytes]]:
         found: list[tuple[list[Item | None], bytes]] = []
         run: list[Item | None] = []
-        at, is_joined = 0, False
+        at, is_joined, word = 0, False, b""
         while (token := TOKEN.search(self._text, at)) is not None:
-            at, word = token.end(), token.group()
+            before, at, word = word, token.end(), token.group()
             last = run[-1] if run else None
             if word == b"::" or (is_joined and word == b"~"):
                 is_joined = last is not None
@@ -130,9 +132,13 @@ class _Runs:
                 at, is_joined = end, False
                 run[-1] = Item(last.start, end, last.word, is_macro=word == b"(")
             else:
+                if word == b"(" and self._text.startswith(b"(", at) and last is not None:
+                    run = run[:-1] if CAPITALS.fullmatch(last.word) else run
                 if 1 < len(run) <= MAX_NAMES:
                     found.append((run, word))
                 run, is_joined = [], False
+                if word == b"{" and before == b")":  # the body of a function
+                    at = self._closing.get(token.start(), at)
         return found
 
     def _argued(self, at: int, word: bytes, last: Item) -> int:
@@ -175,21 +181,32 @@ def _surplus(text: bytes, run: list[Item | None], terminator: bytes) -> list[Ite
     early = [item for item in items[:first] if _is_name(item) and CAPITALS.fullmatch(item.word)]
     rest = [item for item in items[first:] if _is_name(item)]
     tags = [item.word for item in items[first:] if item.word in TAGS]
-    if not rest or run[-1] is None or not _is_name(items[-1]) and items[-1].word not in PLAIN:
+    if not rest or run[-1] is None or (not _is_name(items[-1]) and items[-1].word not in PLAIN):
         return early
     if tags and terminator in (b"{", b":"):  # the head of a class
-        return early + (rest[:-1] if len(rest) > 1 and b"typedef" not in words else [])
+        return early + rest[:-1]
     candidates = rest[:-1]
     if tags:
         candidates = candidates[1:]
-    if MAKER.search(text, rest[-1].start, rest[-1].end):
-        return early + candidates  # constructors and destructors have no type
+    if MAKER.search(text, rest[-1].start, rest[-1].end) or _converts(text, rest[-1]):
+        return early + candidates  # constructors, destructors and conversions have no type
     if not tags and not any(word in TYPE_WORDS for word in words):
         kept = _type_of(run, candidates)
         candidates = [item for item in candidates if item != kept]
     if rest[-1].is_macro:
         return early
     return early + candidates
+
+
+def _converts(text: bytes, name: Item) -> bool:
+    """`Foo::operator int`."""
+    follows = TOKEN.match(text, name.end + 1)
+    return (
+        text.endswith(b"operator", name.start, name.end)
+        and follows is not None
+        and WORD.fullmatch(follows.group()) is not None
+        and follows.group() not in (b"new", b"delete", b"co_await")
+    )
 
 
 def _type_of(run: list[Item | None], candidates: list[Item]) -> Item | None:
@@ -227,7 +244,7 @@ def without_suffixes(source: bytearray, bare: bytes, rows: list[int]) -> bool:
             if found[2] == b"(":
                 end = closing.get(found.end() - 1, end)
             follows = TOKEN.search(bare, end)
-            if follows is not None and follows.group() in (b";", b"{", b",") or found[2] == b"(":
+            if (follows is not None and follows.group() in (b";", b"{", b",")) or found[2] == b"(":
                 blank(source, found.start(1), end)
                 is_changed = True
             found = SUFFIX.search(bare, end, max(starts[last], end))

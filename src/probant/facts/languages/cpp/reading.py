@@ -43,6 +43,12 @@ RESERVED = frozenset(
 )
 VISIBILITY = Trait.PUBLIC | Trait.PROTECTED | Trait.PRIVATE
 
+CALLED = "()"
+"""How a macro that takes arguments, were it none, is marked among its attributes."""
+
+CONDITIONAL = "#if"
+"""How a function that only some builds have is marked, likewise."""
+
 # What a scope is.
 FILE, SPACE, CLASS, ENUM, BODY = range(5)
 
@@ -79,6 +85,7 @@ class NativeReading(Bindings):
         self.lambda_names: dict[int, Node] = {}
         self.spaces: set[str] = set()
         self._linked = {node.start_byte for node in tree.captures.get("linked", [])}
+        self.conditional = self._conditional_places()
         self.access: dict[int, tuple[list[int], list[int]]] = {}
 
     def whole(self) -> FileFacts:
@@ -89,15 +96,16 @@ class NativeReading(Bindings):
         real, moved = self.real, self.moved
         return facts._replace(
             defs=[
-                (no, real.get(inner := moved.get(no, parent), inner), *rest)
-                for no, parent, *rest in facts.defs
+                (row[0], real.get(inner := moved.get(row[0], row[1]), inner), *row[2:])
+                for row in facts.defs
             ],
-            calls=[(real.get(caller, caller), *rest) for caller, *rest in facts.calls],
-            imports=[(real.get(scope, scope), *rest) for scope, *rest in facts.imports],
-            aliases=[(real.get(scope, scope), *rest) for scope, *rest in facts.aliases],
+            calls=[(real.get(row[0], row[0]), *row[1:]) for row in facts.calls],
+            imports=[(real.get(row[0], row[0]), *row[1:]) for row in facts.imports],
+            aliases=[(real.get(row[0], row[0]), *row[1:]) for row in facts.aliases],
         )
 
     def read(self) -> None:
+        self.widen_roots()
         self._read_surroundings()
         heads = self._heads()
         for head in heads:
@@ -231,9 +239,7 @@ class NativeReading(Bindings):
             # People name what stands in it without its name.
             self.scopes.pass_over(no, parent)
 
-    def _class(
-        self, no: int, parent: int, node: Node, name: Node, told: Declared | None
-    ) -> None:
+    def _class(self, no: int, parent: int, node: Node, name: Node, told: Declared | None) -> None:
         is_alias = told is None  # `typedef struct {…} Name`
         owner = told.owner if told is not None else ()
         traits = self.place_traits(parent, node, is_linked=False, is_member=bool(owner))
@@ -258,7 +264,7 @@ class NativeReading(Bindings):
 
     def _function(self, no: int, parent: int, node: Node, told: Declared) -> None:
         specifiers = self.parts.specifiers(node)
-        if not self._is_named(parent, specifiers, told, node):
+        if not self._is_named(parent, specifiers, told):
             self.pass_over(no, parent)
             self.read_nameless(no, node)
             return
@@ -268,9 +274,7 @@ class NativeReading(Bindings):
                 traits |= Trait.ABSTRACT | Trait.DECLARATION
         self._define_function(no, parent, node, told, specifiers, traits, node)
 
-    def _is_named(
-        self, parent: int, specifiers: Specifiers, told: Declared, node: Node
-    ) -> bool:
+    def _is_named(self, parent: int, specifiers: Specifiers, told: Declared) -> bool:
         """Whether it is a function of that name, and not a macro's call with a body behind it."""
         name = told.name
         if self.is_reserved(name):
@@ -350,10 +354,27 @@ class NativeReading(Bindings):
             self.moved[no] = home
         self.template_parameters(no, node)
         if whole.type == "function_definition":
+            if self._is_conditional(node.start_byte):
+                self.attributes.append((no, CONDITIONAL, "", told.name.start_point[0] + 1))
             self.bind_parameters(no, parameters)
             self.bind_this(no, parent, told)
             if self.sorts[self.scopes.parent(no)] == BODY:
                 self.bind(self.scopes.parent(no), name, "d", str(no))
+
+    def _conditional_places(self) -> tuple[list[int], list[int]]:
+        """Starts of the outermost conditionals, and their ends; guards of headers are none."""
+        starts: list[int] = []
+        ends: list[int] = []
+        for node in self.captured("conditional"):
+            if not _is_guard(node) and (not ends or node.start_byte >= ends[-1]):
+                starts.append(node.start_byte)
+                ends.append(node.end_byte)
+        return starts, ends
+
+    def _is_conditional(self, byte: int) -> bool:
+        starts, ends = self.conditional
+        place = bisect_right(starts, byte)
+        return bool(place) and byte < ends[place - 1]
 
     def _late_attributes(self, told: Declared) -> list[str]:
         found: list[str] = []
@@ -394,8 +415,8 @@ class NativeReading(Bindings):
                 self.define_leaf(self.scope_of(node), name, node, "enum_member")
         for node in self.captured("macro"):
             self._macro(node)
-        for row, name, listed in self.tree.lost_macros:
-            self._lost_macro(row + 1, name, listed)
+        for row, text, listed in self.tree.lost_macros:
+            self._lost_macro(row + 1, text, listed)
         self.read_more()
 
     def _declaration(self, scope: int, node: Node) -> None:
@@ -409,9 +430,7 @@ class NativeReading(Bindings):
             elif specifiers.type is not None:
                 self._variable(scope, node, declarator, told, specifiers)
 
-    def _prototype(
-        self, scope: int, node: Node, told: Declared, specifiers: Specifiers
-    ) -> None:
+    def _prototype(self, scope: int, node: Node, told: Declared, specifiers: Specifiers) -> None:
         is_plain = told.name.type in ("identifier", "field_identifier")
         if specifiers.type is None and is_plain and not self._is_constructor(scope, told):
             return  # a macro's call
@@ -515,10 +534,12 @@ class NativeReading(Bindings):
         ]
         is_visible = self.is_header and (value is not None or listed is not None)
         details = details_json(parameters=rows, doc=self.parts.doc(node.start_point[0]))
-        self.define_leaf(
+        no = self.define_leaf(
             MODULE_SCOPE, name, name, "macro",
             traits=Trait.EXPORTED if is_visible else 0, details=details,
         )  # fmt: skip
+        if listed is not None:
+            self.attributes.append((no, CALLED, "", name.start_point[0] + 1))
         if value is not None and listed is None:
             self.alias(MODULE_SCOPE, name, self.text(value))
 
@@ -530,6 +551,8 @@ class NativeReading(Bindings):
         traits = Trait.EXPORTED if self.is_header else 0
         no = self.new_number()
         self.scopes.name(no, MODULE_SCOPE, name)
+        if listed is not None:
+            self.attributes.append((no, CALLED, "", line))
         details = details_json(parameters=rows)
         self.defs.append((no, MODULE_SCOPE, name, name, "macro", line, line, line, traits, details))
 
@@ -620,6 +643,14 @@ class NativeReading(Bindings):
 
     def template_parameters(self, no: int, node: Node) -> None:
         """Names that stand for any type in a definition of C++."""
+
+
+def _is_guard(node: Node) -> bool:
+    """`#ifndef X` around `#define X` and the rest."""
+    name = node.child_by_field_name("name")
+    inner = next((child for child in node.named_children[1:2]), None)
+    defined = inner.child_by_field_name("name") if inner is not None else None
+    return name is not None and defined is not None and name.text == defined.text
 
 
 def _leaves(node: Node) -> list[Node]:

@@ -13,12 +13,12 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from probant.facts.languages.cpp.conditionals import flattened
 from probant.facts.languages.cpp.macros import without_directives, without_macros, without_suffixes
-from probant.facts.reading.grammar import parse
+from probant.facts.reading.grammar import make_parser, make_query
 
 if TYPE_CHECKING:
     from tree_sitter import Node
 
-ERRORS = "\n(ERROR) @error (MISSING) @error\n"
+ERRORS = "(ERROR) @error (MISSING) @error"
 HIDDEN = re.compile(
     rb'//[^\n]*|/\*.*?(?:\*/|\Z)|R"([^(\s]{0,16})\(.*?(?:\)\1"|\Z)'
     rb'|"(?:\\.|[^"\\\n])*"|(?<![0-9A-Fa-f])\'(?:\\.|[^\'\\\n])+\'',
@@ -33,7 +33,7 @@ STEPS: tuple[Step, ...] = (flattened, without_macros, without_suffixes, without_
 
 
 class Tree(NamedTuple):
-    """`n_errors` counts errors and the lines they span."""
+    """`n_errors` is 0 where the grammar understood every byte."""
 
     root: Node
     captures: dict[str, list[Node]]
@@ -44,21 +44,42 @@ class Tree(NamedTuple):
 
 def parsed(source: bytes, package: str, query: str) -> Tree:
     """The tree with the fewest errors that the steps lead to."""
-    best = first = _parse(source, package, query)
-    text = source
-    for step in STEPS if first.n_errors else ():
-        rows = sorted({node.start_point[0] for node in best.captures.get("error", ())})
+    best = root = make_parser(package).parse(source).root_node
+    if not root.has_error:
+        return Tree(root, _captures(root, package, query), 0)
+    text, bare = source, _bare(source)
+    errors = _errors(root, package)
+    for step in STEPS:
         changed = bytearray(text)
-        if step(changed, _bare(text), rows):
-            found = _parse(bytes(changed), package, query)
-            if found.n_errors < best.n_errors:
-                best, text = found, bytes(changed)
-        if not best.n_errors:
+        if not step(changed, bare, sorted({node.start_point[0] for node in errors})):
+            continue
+        other = make_parser(package).parse(bytes(changed)).root_node
+        left = _errors(other, package)
+        if _weight(left) < _weight(errors):
+            best, errors, text = other, left, bytes(changed)
+            bare = _bare(text)
+        if not errors:
             break
-    if not first.n_errors:
-        return best
-    _add_lost(best.captures, first.captures, "include")
-    return best._replace(lost_macros=_lost_macros(best, source))
+    captures = _captures(best, package, query)
+    if best is not root:
+        _add_lost(captures, _captures(root, package, query), "include")
+    tree = Tree(best, captures, _weight(errors))
+    return tree._replace(lost_macros=_lost_macros(tree, source))
+
+
+def _captures(root: Node, package: str, query: str) -> dict[str, list[Node]]:
+    from tree_sitter import QueryCursor
+
+    return QueryCursor(make_query(package, query)).captures(root)
+
+
+def _errors(root: Node, package: str) -> list[Node]:
+    return _captures(root, package, ERRORS).get("error", []) if root.has_error else []
+
+
+def _weight(errors: list[Node]) -> int:
+    """Errors, and the lines they span: one that swallows a file is worse than two small ones."""
+    return sum(1 + node.end_point[0] - node.start_point[0] for node in errors)
 
 
 def _lost_macros(tree: Tree, source: bytes) -> tuple[tuple[int, str, str | None], ...]:
@@ -73,14 +94,6 @@ def _lost_macros(tree: Tree, source: bytes) -> tuple[tuple[int, str, str | None]
             listed = line[2].decode("utf-8", "replace")[1:-1] if line[2] is not None else None
             found.append((row, line[1].decode("utf-8", "replace"), listed))
     return tuple(found)
-
-
-def _parse(source: bytes, package: str, query: str) -> Tree:
-    root, captures = parse(source, package, query + ERRORS)
-    n_errors = sum(
-        1 + node.end_point[0] - node.start_point[0] for node in captures.get("error", ())
-    )
-    return Tree(root, captures, n_errors)
 
 
 def _bare(source: bytes) -> bytes:

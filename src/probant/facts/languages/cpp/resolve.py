@@ -1,10 +1,769 @@
-"""What names of C and C++ mean across files."""
+"""What names of C and C++ mean across files: scopes, namespaces, includes, classes, types.
+
+A name is looked up in the classes and namespaces around it, among what the file and its includes
+hold; a prototype leads to its one definition anywhere. Argument-dependent lookup, templates'
+parameters and what they depend on, and overloads by type are uncertain.
+"""
 
 from __future__ import annotations
 
-from probant.facts.resolver import Resolver
+import re
+from collections.abc import Iterator
+from functools import cached_property
+from typing import TypeAlias
+
+from probant.facts.bound import MISSING, Bound, Defined, Instance, Module, Outside, Uncertain
+from probant.facts.chain import Link, links
+from probant.facts.languages.cpp.headers import HeaderMap, is_standard_header
+from probant.facts.languages.cpp.overloads import chosen
+from probant.facts.languages.cpp.reading import CALLED, CONDITIONAL
+from probant.facts.languages.cpp.spaces import MARK
+from probant.facts.resolver import Resolver, Where, callable_only
+from probant.facts.rows import BaseFact, CallFact, DefFact, ImportFact
+from probant.facts.schema import MODULE_SCOPE, SEPARATOR, Trait
+from probant.vocabulary.record import Record
+from probant.vocabulary.source import RepoPath
+from probant.vocabulary.symbol import CLASS_KINDS, FUNCTION_KINDS
+
+DEPENDENT = Uncertain("a base that is a template's parameter")
+CALLED_VALUE = Uncertain("a value is called")
+UNKNOWN_BASE = Uncertain("unknown base")
+MAX_INCLUDED = 3000
+"""How many files are followed from one; beyond that names stay uncertain."""
+MAX_DEPTH = 12
+"""How often a type may lead to another: aliases, results, members."""
+TYPE_KINDS = CLASS_KINDS | {"type_alias"}
+ROWS = re.compile(r"(?:std::)?(?:vector|array|deque|list|span|initializer_list)<(.*)>")
+HOLDING = frozenset({"at", "front", "back"})
+SMART = re.compile(r"(?:std::)?(?:unique_ptr|shared_ptr|optional)<(.*)>")
+TYPE_NOISE = re.compile(
+    r"\b(?:const|volatile|struct|union|enum|class|typename|constexpr|static|inline|mutable)\b"
+)
+DECAY = re.compile(r"[\s*&]+$|\[[^\]]*\]$|\.\.\.$")
+CAST = re.compile(r"\b(?:static|dynamic|const|reinterpret)_cast<")
+C_LIBRARY = frozenset(
+    "abort abs atof atoi atol calloc exit fclose feof fflush fgets fopen fprintf fputc fputs fread"
+    " free fseek ftell fwrite getenv isalnum isalpha isdigit isspace malloc memchr memcmp memcpy"
+    " memmove memset perror printf putchar puts qsort rand realloc scanf snprintf sprintf sscanf"
+    " strcasecmp strcat strchr strcmp strcpy strcspn strdup strerror strlen strncat strncmp strncpy"
+    " strrchr strspn strstr strtod strtok strtol strtoul strtoull time tolower toupper va_arg"
+    " va_end va_start va_copy vfprintf vprintf vsnprintf vsprintf assert offsetof".split()
+)
+
+
+class Space(Record):
+    """A namespace, by its dotted name; '' is the global one."""
+
+    name: str
+
+
+class Handle(Record):
+    """A smart pointer: `->` leads to what it holds, `.` to the library's own members."""
+
+    held: Bound
+
+
+class Row(Record):
+    """A container of the library: an index and a few of its members lead to what it holds."""
+
+    held: Bound
+
+
+Value: TypeAlias = Bound | Space | Handle | Row
+Typed: TypeAlias = Bound | Handle | Row
 
 
 class CppResolver(Resolver):
     SEES_MEMBERS = True
     DETACHED = True
+    DYNAMIC_CALLEES = frozenset({"dlsym", "GetProcAddress"})
+
+    @cached_property
+    def _headers(self) -> HeaderMap:
+        return HeaderMap(frozenset(self.tree.files), self.tree)
+
+    @cached_property
+    def _reached(self) -> dict[str, frozenset[str]]:
+        return {}
+
+    @cached_property
+    def _namesakes(self) -> dict[str, list[DefFact]]:
+        return {}
+
+    @cached_property
+    def _languages(self) -> dict[str, str | None]:
+        return {}
+
+    @cached_property
+    def _surroundings(self) -> dict[Where, tuple[DefFact, ...]]:
+        return {}
+
+    @cached_property
+    def _parameters(self) -> dict[tuple[Where, str], bool]:
+        return {}
+
+    @cached_property
+    def _owners(self) -> dict[tuple[str, int], DefFact | None]:
+        return {}
+
+    # Files
+
+    def resolve(self, module: str, importer: RepoPath) -> RepoPath | None:
+        return self._headers.resolve(module, importer)
+
+    def files(self, row: ImportFact) -> frozenset[RepoPath]:
+        return super().files(row) if not row.form else frozenset()
+
+    def reached(self, path: str) -> frozenset[str]:
+        """The file and all it includes, directly or not."""
+        known = self._reached.get(path)
+        if known is None:
+            seen, pending = {path}, [path]
+            while pending and len(seen) < MAX_INCLUDED:
+                for row in self.book.imports_of(pending.pop()):
+                    found = self._headers.resolve(row.module, row.path) if not row.form else None
+                    if found is not None and found not in seen:
+                        seen.add(found)
+                        pending.append(found)
+            known = self._reached[path] = frozenset(seen)
+        return known
+
+    def exported(self, path: RepoPath) -> list[str]:
+        """What other files can use: external linkage, and whatever a header declares."""
+        facts = self.book.definitions_in(path)
+        return list(dict.fromkeys(fact.name for fact in facts if fact.has(Trait.EXPORTED)))
+
+    def is_standard(self, module: str) -> bool:
+        return module == "std" or module.startswith("std::") or is_standard_header(module)
+
+    def is_implicit(self, name: str) -> bool:
+        return name.startswith(("operator", "~")) or name in ("main", "begin", "end")
+
+    def constructor(self, fact: DefFact) -> Bound:
+        return self._choose((fact.path, fact.no), self.members(fact, fact.name), -1)
+
+    def _is_c(self, fact: DefFact) -> bool:
+        if fact.path not in self._languages:
+            self._languages[fact.path] = self.book.language(fact.path)
+        return self._languages[fact.path] == "c"
+
+    def _is_conditional(self, fact: DefFact) -> bool:
+        return bool(self.book.attribute_types(fact.blob, fact.no, CONDITIONAL))
+
+    # Calls
+
+    def call(self, call: CallFact) -> Bound:
+        """What a call site calls: a function, a method, a macro or a class."""
+        value = self._evaluated((call.path, call.caller), call.blob, call.bind, call.expression,
+                                call.n_arguments)  # fmt: skip
+        if isinstance(value, Space | Handle | Row | Instance):
+            return CALLED_VALUE
+        if isinstance(value, Defined) and value.fact.kind == "type_alias":
+            return self._class_behind(value.fact)
+        return callable_only(value)
+
+    def _class_behind(self, alias: DefFact) -> Bound:
+        value = self.aliased(alias)
+        if isinstance(value, Instance):
+            return Defined(value.fact)
+        return value if isinstance(value, Outside) else Uncertain("an unknown type")
+
+    def _evaluated(
+        self, at: Where, blob: int, bind: str, expression: str, n_args: int, depth: int = 0
+    ) -> Value:
+        """What an expression of names, joints and calls means; `n_args` counts for its last."""
+        is_value = expression.endswith("=")
+        chain = links(expression.removesuffix("="))
+        if CAST.match(expression) and chain and chain[0].after:
+            start: Value = self._typed(at, _first_argument(expression), depth + 1)
+            return self._walked(at, start, chain[1:], n_args, depth)
+        if not chain or depth > MAX_DEPTH:
+            return Uncertain("the callee is an expression")
+        is_last = len(chain) == 1
+        joint = chain[1].joint if not is_last else "." if is_value else ""
+        count = n_args if is_last else -1
+        if expression.startswith("::"):
+            start = self._in_space(at, Space(""), chain[0].name, count, for_result=not is_last)
+        elif bind[:1] == "?":
+            start = self._unbound(at, chain[0], joint, count)
+        else:
+            start = self._bound(at, blob, bind, depth)
+        return self._walked(at, self._applied(start, chain[0], depth), chain[1:], n_args, depth)
+
+    def _bound(self, at: Where, blob: int, bind: str, depth: int) -> Value:
+        code, detail = bind[:1], bind[1:]
+        match code:
+            case "d" | "s":
+                fact = self.book.definition(at[0], blob, int(detail))
+                if fact is None:
+                    return MISSING
+                return Defined(fact) if code == "d" else Instance(fact)
+            case "t":
+                return self._typed(at, detail, depth + 1)
+            case "r":
+                inner, _, callee = detail.rpartition(SEPARATOR)
+                if callee.endswith("="):  # the value itself, see `bindings`
+                    return self._named_value(at, blob, inner, callee[:-1], depth)
+                return self._result(self._evaluated(at, blob, inner, callee, -1, depth + 1), depth)
+        return Uncertain("bound more than once" if code == "m" else "a local value")
+
+    def _named_value(self, at: Where, blob: int, bind: str, text: str, depth: int) -> Value:
+        value = self._evaluated(at, blob, bind, text + "=", -1, depth + 1)
+        if isinstance(value, Defined) and value.fact.kind in ("variable", "constant"):
+            return self._value_of(value.fact, depth + 1)
+        return Uncertain("an unknown value") if isinstance(value, Defined) else value
+
+    def _unbound(self, at: Where, link: Link, joint: str, n_args: int) -> Value:
+        """The first name of an expression, which no local binds."""
+        if joint == "::":
+            return self._scope_named(at, link.name)
+        if link.after.startswith("()") or not joint:
+            return self._function_named(at, link.name, n_args, for_result=bool(joint))
+        return self._value_named(at, link.name)
+
+    def _walked(self, at: Where, start: Value, chain: list[Link], n_args: int, depth: int) -> Value:
+        for number, link in enumerate(chain, 1):
+            is_last = number == len(chain)
+            is_element = isinstance(start, Row) and link.name in HOLDING
+            start = self._stepped(at, start, link, n_args if is_last else -1, depth, is_last)
+            start = start if is_element else self._applied(start, link, depth)
+            if isinstance(start, Uncertain | Outside):
+                return start
+        return start
+
+    def _stepped(
+        self, at: Where, start: Value, link: Link, n_args: int, depth: int, is_last: bool
+    ) -> Value:
+        name, result = link.name, not is_last
+        match start:
+            case Space():
+                return self._in_space(at, start, name, n_args, for_result=result)
+            case Handle(held):
+                if link.joint != "->":
+                    return Outside(name)
+                return self._stepped(at, held, link._replace(joint="."), n_args, depth, is_last)
+            case Row(held):
+                return held if name in HOLDING and link.after == "()" else Outside(name)
+            case Defined(fact) if fact.kind == "type_alias":
+                behind = self._class_behind(fact)
+                if isinstance(behind, Defined) and behind.fact.kind != "type_alias":
+                    return self._stepped(at, behind, link, n_args, depth, is_last)
+                return behind if isinstance(behind, Outside) else Uncertain("an unknown type")
+            case Defined(fact) if fact.kind in CLASS_KINDS:
+                return self._member(fact, name, n_args, result)
+            case Instance(fact):
+                if link.joint == "->" and self._points(fact):
+                    return Uncertain("a class with an arrow of its own")
+                return self._member(fact, name, n_args, result)
+            case Defined(fact) if fact.kind not in FUNCTION_KINDS:
+                value = self._value_of(fact, depth + 1)
+                if isinstance(value, Defined):
+                    return Uncertain("an unknown value")
+                return self._stepped(at, value, link, n_args, depth + 1, is_last)
+            case Outside() | Uncertain():
+                return start
+        return Uncertain("an unknown value")
+
+    def _points(self, fact: DefFact) -> bool:
+        """Whether `->` on a value of a class may lead to something else than its members."""
+        return not self._is_c(fact) and isinstance(self.member(fact, "operator->"), Defined)
+
+    def _member(self, fact: DefFact, name: str, n_args: int, for_result: bool) -> Bound:
+        if name == fact.name:
+            return Defined(fact)
+        if for_result and n_args < 0:
+            own = self.members(fact, name)
+            if own:
+                return self._choose((fact.path, fact.no), own, -1, for_result=True)
+        return self.member(fact, name, n_args=n_args)
+
+    def _applied(self, value: Value, link: Link, depth: int) -> Value:
+        """What is left when the calls and indexes behind a name were applied."""
+        for place in range(0, len(link.after), 2):
+            part = link.after[place : place + 2]
+            value = self._result(value, depth) if part == "()" else self._element(value, depth)
+        return value
+
+    def _element(self, value: Value, depth: int) -> Value:
+        """An indexed value; a class without an index of its own is held by an array of C."""
+        match value:
+            case Row(held):
+                return held
+            case Defined(fact) if fact.kind in ("variable", "constant"):
+                inner = self._value_of(fact, depth + 1)
+                return Uncertain("an element") if inner == value else self._element(inner, depth)
+            case Instance(fact):
+                own = self.member(fact, "operator[]")
+                if own == MISSING:
+                    return value
+                is_known = isinstance(own, Defined)
+                return self._result(own, depth) if is_known else Uncertain("an element")
+            case Outside():
+                return value
+        return Uncertain("an element of a value")
+
+    def _result(self, value: Value, depth: int) -> Value:
+        match value:
+            case Defined(fact) if fact.kind in FUNCTION_KINDS:
+                returns = fact.details.returns
+                if not returns or "auto" in returns or "decltype" in returns:
+                    return Uncertain("a call's result")
+                return self._typed((fact.path, fact.no), returns, depth + 1)
+            case Defined(fact) if fact.kind in CLASS_KINDS:
+                return Instance(fact)
+            case Defined(fact) if fact.kind == "type_alias":
+                return self.aliased(fact)
+            case Instance(fact):
+                own = self._member(fact, "operator()", -1, for_result=True)
+                return self._result(own, depth + 1) if isinstance(own, Defined) else CALLED_VALUE
+            case Uncertain():
+                return value
+        return Uncertain("a call's result")
+
+    def _value_of(self, fact: DefFact, depth: int) -> Value:
+        """The value of a variable or field."""
+        written = fact.details.annotation
+        if not written or "auto" in written or "(" in written:
+            return Uncertain("a value of unknown type")
+        return self._typed((fact.path, fact.parent), written, depth)
+
+    # Types
+
+    def typed(self, at: Where, text: str) -> Bound:
+        value = self._typed(at, text, 0)
+        return Outside(text) if isinstance(value, Handle | Row) else value
+
+    def _typed(self, at: Where, text: str, depth: int) -> Typed:
+        """The value behind a written type."""
+        plain = _stripped(text)
+        if depth > MAX_DEPTH or not plain:
+            return Uncertain("an unknown type")
+        if "*" in text.rpartition(">")[2] and (SMART.fullmatch(plain) or ROWS.fullmatch(plain)):
+            return Uncertain("a pointer to a container")
+        if smart := SMART.fullmatch(plain):
+            held = self._typed(at, smart[1], depth + 1)
+            if isinstance(held, Handle | Row):
+                return Uncertain("a nested pointer")
+            return Handle(held)
+        if row := ROWS.fullmatch(plain):
+            held = self._typed(at, _first_part(row[1]), depth + 1)
+            # An element that is a pointer or container itself is of no use as a receiver.
+            return Outside(plain) if isinstance(held, Handle | Row) else Row(held)
+        chain = links(plain)
+        if not chain or any(link.after for link in chain):
+            return Uncertain("a type that is not one class")
+        start = self._scope_named(at, chain[0].name)
+        found = self._walked(at, start, chain[1:], -1, depth)
+        match found:
+            case Defined(fact) if fact.kind in CLASS_KINDS:
+                return Instance(fact)
+            case Defined(fact) if fact.kind == "type_alias":
+                return self._aliased(fact, depth)
+            case Outside():
+                # What a container holds may well be of this repository, but is no receiver here.
+                return found
+        return Uncertain("an unknown type")
+
+    def aliased(self, fact: DefFact) -> Bound:
+        value = self._aliased(fact, 0)
+        return Outside(fact.name) if isinstance(value, Handle | Row) else value
+
+    def _aliased(self, fact: DefFact, depth: int) -> Typed:
+        written = fact.details.annotation
+        if not written:
+            return Instance(fact)  # `typedef struct {…} Name`
+        if "(" in written:
+            return Uncertain("a type that is not one class")
+        return self._typed((fact.path, fact.parent), written, depth + 1)
+
+    def type_chain(self, text: str) -> list[Link]:
+        return links(_stripped(text))
+
+    # Names
+
+    def named(self, at: Where, name: str) -> Bound:
+        found = self._scope_named(at, name)
+        if isinstance(found, Defined | Outside):
+            return found
+        other = self._value_named(at, name)
+        if other == MISSING:
+            other = self._function_named(at, name, -1)
+        return other if not isinstance(other, Space | Handle | Row) else MISSING
+
+    def dotted(self, at: Where, text: str) -> Bound:
+        chain = links(text)
+        if not chain:
+            return Uncertain("computed")
+        start = self._scope_named(at, chain[0].name) if len(chain) > 1 else self.named(
+            at, chain[0].name)  # fmt: skip
+        found = self._walked(at, start, chain[1:], -1, 0)
+        return found if not isinstance(found, Space | Handle | Row) else Uncertain("a namespace")
+
+    def attribute(self, path: RepoPath, name: str) -> Bound:
+        return self.named((path, MODULE_SCOPE), name)
+
+    def imported(self, row: ImportFact, chain: list[str]) -> Bound:  # noqa: ARG002 - whole rows
+        if not row.form:
+            path = self.resolve(row.module, row.path)
+            return Module(path) if path is not None else Outside(row.module)
+        return self.dotted((row.path, row.scope), "::".join(filter(None, (row.module, row.name))))
+
+    def _scope_named(self, at: Where, name: str) -> Value:
+        """A class, alias or namespace, as the start of a qualified name or a type."""
+        if name == "std":
+            return Outside("std")
+        if self._is_parameter(at, name):
+            return Uncertain("a template parameter")
+        for inner in self._classes_around(at):
+            if inner.name == name:
+                return Defined(inner)
+            found = self._member_type(inner, name)
+            if found != MISSING:
+                return found
+        for prefix in self._prefixes(at):
+            found_in = self._in_space(at, Space(prefix), name, -1, types_only=True)
+            if found_in != MISSING:
+                return found_in
+        return self._through_usings(at, name, -1, types_only=True)
+
+    def _member_type(self, fact: DefFact, name: str) -> Bound:
+        found = self.member(fact, name)
+        match found:
+            case Defined(one) if one.kind in TYPE_KINDS:
+                return found
+            case Uncertain() if found not in (MISSING, DEPENDENT, UNKNOWN_BASE):
+                return found
+        return MISSING
+
+    def _function_named(
+        self, at: Where, name: str, n_args: int, *, for_result: bool = False
+    ) -> Value:
+        """What a bare name that is called means."""
+        macros = [f for f in self._all_named(name) if f.kind == "macro"]
+        macros = [f for f in macros if f.path in self.reached(at[0])]
+        if macros:
+            found = self._macro(at, macros, self._all_named(name))
+            if found is not None:
+                return found
+        if self._is_parameter(at, name):
+            return Uncertain("a template parameter")
+        opaque: Bound = MISSING
+        for inner in self._classes_around(at):
+            if inner.name == name:
+                return Defined(inner)
+            found = self._member(inner, name, n_args, for_result)
+            if isinstance(found, Outside):
+                opaque = found
+            elif found not in (MISSING, DEPENDENT):
+                return found
+        for prefix in self._prefixes(at):
+            found_in = self._in_space(at, Space(prefix), name, n_args, for_result=for_result)
+            if found_in != MISSING:
+                return found_in
+        found_in = self._through_usings(at, name, n_args, types_only=False)
+        if found_in != MISSING:
+            return found_in
+        if opaque == MISSING and name in C_LIBRARY and not self._all_named(name):
+            return Outside(name)
+        return opaque
+
+    def _macro(self, at: Where, macros: list[DefFact], facts: list[DefFact]) -> Bound | None:
+        """The macro that is called; None where it only gives a function another name.
+
+        `#define f lib_f` renames calls and definitions of `f` alike, in the files that see it.
+        """
+        reached = self.reached(at[0])
+        functions = [f for f in facts if f.kind in FUNCTION_KINDS and f.path in reached]
+        if not functions:
+            return Defined(macros[0]) if len(macros) == 1 else Uncertain("several macros")
+        bodies = [f for f in facts if f.kind in FUNCTION_KINDS and not f.has(Trait.DECLARATION)]
+        renames = not any(self.book.attribute_types(f.blob, f.no, CALLED) for f in macros)
+        if renames and all(m.path in self.reached(f.path) for m in macros for f in bodies):
+            return None
+        return Uncertain("a macro and a function")
+
+    def _value_named(self, at: Where, name: str) -> Value:
+        """A variable or field, by its bare name."""
+        for inner in self._classes_around(at):
+            found = self.member(inner, name)
+            if found not in (MISSING, DEPENDENT) and not isinstance(found, Outside):
+                return found
+        for prefix in self._prefixes(at):
+            found_in = self._in_space(at, Space(prefix), name, -1)
+            if found_in != MISSING:
+                return found_in
+        return self._through_usings(at, name, -1, types_only=False)
+
+    def _is_parameter(self, at: Where, name: str) -> bool:
+        """Whether a template around binds the name."""
+        key = (at, name)
+        known = self._parameters.get(key)
+        if known is None:
+            mark = MARK.format(name)
+            known = self._parameters[key] = any(
+                self.book.attribute_types(fact.blob, fact.no, mark) for fact in self._around(at)
+            )
+        return known
+
+    # Where a name stands
+
+    def _around(self, at: Where) -> tuple[DefFact, ...]:
+        """The definitions around a place, the innermost first."""
+        known = self._surroundings.get(at)
+        if known is None:
+            known = self._surroundings[at] = tuple(self._outwards(at))
+        return known
+
+    def _outwards(self, at: Where) -> Iterator[DefFact]:
+        path, scope = at
+        blob = self.book.blob(path)
+        while scope != MODULE_SCOPE and blob is not None:
+            fact = self.book.definition(path, blob, scope)
+            if fact is None:
+                return
+            yield fact
+            scope = fact.parent
+
+    def _classes_around(self, at: Where) -> Iterator[DefFact]:
+        for fact in self._around(at):
+            if fact.kind in CLASS_KINDS:
+                yield fact
+            owner = self.detached_owner(fact)
+            if owner is not None:
+                yield owner
+
+    def _prefixes(self, at: Where) -> Iterator[str]:
+        """The dotted names of the namespaces around a place, down to ''."""
+        last: DefFact | None = None
+        for fact in self._around(at):
+            if fact.kind == "module":
+                last = last or fact
+                break
+            last = fact
+        name = ""
+        if last is not None:
+            name = last.qualified_name
+            if last.kind != "module":
+                n_own = 1 + len((last.details.owner or "").split("::")) * bool(last.details.owner)
+                name = ".".join(name.split(".")[:-n_own]) if "operator" not in name else (
+                    name.partition("operator")[0].rstrip("."))  # fmt: skip
+        while name:
+            yield name
+            name = name.rpartition(".")[0]
+        yield ""
+
+    def _all_named(self, name: str) -> list[DefFact]:
+        known = self._namesakes.get(name)
+        if known is None:
+            known = self._namesakes[name] = self.book.definitions(name)
+        return known
+
+    # Namespaces
+
+    def _in_space(
+        self,
+        at: Where,
+        space: Space,
+        name: str,
+        n_args: int,
+        *,
+        types_only: bool = False,
+        for_result: bool = False,
+    ) -> Value:
+        """A name of a namespace, as seen from a file."""
+        wanted = f"{space.name}.{name}" if space.name else name
+        facts = [
+            fact
+            for fact in self._all_named(name)
+            if fact.qualified_name == wanted
+            and fact.kind != "macro"
+            and (fact.kind != "method" or fact.has(Trait.DETACHED))
+        ]
+        reached = self.reached(at[0])
+        seen = [fact for fact in facts if fact.path in reached]
+        if not seen:
+            return MISSING
+        if any(fact.kind == "module" for fact in seen):
+            return Space(wanted)
+        functions = [] if types_only else [f for f in facts if f.kind in FUNCTION_KINDS]
+        if any(fact.path in reached for fact in functions):
+            return self._choose(at, functions, n_args, for_result=for_result)
+        types = [fact for fact in facts if fact.kind in TYPE_KINDS]
+        if any(fact.path in reached for fact in types):
+            return self._one_type(types, reached)
+        values = [fact for fact in facts if fact.kind in ("variable", "constant")]
+        if types_only or not values:
+            return MISSING
+        return self._one_value([fact for fact in values if fact.path in reached])
+
+    def _one_type(self, facts: list[DefFact], reached: frozenset[str]) -> Bound:
+        classes = [fact for fact in facts if fact.kind in CLASS_KINDS]
+        if not classes:
+            seen = [fact for fact in facts if fact.path in reached]
+            texts = {fact.details.annotation for fact in seen}
+            return Defined(seen[0]) if len(texts) == 1 else Uncertain("several aliases")
+        if any("<" in (fact.details.annotation or "") for fact in classes):
+            return Uncertain("a specialised template")
+        bodies = [fact for fact in classes if not fact.has(Trait.DECLARATION)]
+        near = [fact for fact in bodies if fact.path in reached] or bodies
+        if len(near) == 1:
+            return Defined(near[0])
+        if near:
+            return Uncertain("defined more than once")
+        heads = [fact for fact in classes if fact.path in reached]
+        return Defined(heads[0]) if len(heads) == 1 else Uncertain("declared more than once")
+
+    def _one_value(self, facts: list[DefFact]) -> Bound:
+        types = {fact.details.annotation for fact in facts}
+        if facts and len(types) == 1:
+            return Defined(facts[0])
+        return Uncertain("defined more than once")
+
+    def _through_usings(self, at: Where, name: str, n_args: int, *, types_only: bool) -> Value:
+        """Names that `using` brings into the file; a namespace from outside may bring anything."""
+        found: set[Value] = set()
+        for row in self.book.imports_of(at[0]):
+            if row.form != "using" or row.bound not in (name, "*"):
+                continue
+            space = self._space_of(row)
+            if isinstance(space, Space):
+                last = name if row.name == "*" else row.name
+                value = (
+                    self._in_space(at, space, last, n_args, types_only=types_only)
+                    if last else space
+                )  # fmt: skip
+            elif row.bound == name:
+                value = space if isinstance(space, Outside) else Uncertain("brought in by using")
+            else:
+                value = MISSING
+            if value != MISSING:
+                found.add(value)
+        if len(found) > 1:
+            return Uncertain("several namespaces hold it")
+        return found.pop() if found else MISSING
+
+    def _space_of(self, row: ImportFact) -> Value:
+        """The namespace a `using` names; a class or what is outside as it is."""
+        first, *rest = row.module.split("::")
+        if first == "std":
+            return Outside("std")
+        for prefix in self._prefixes((row.path, row.scope)):
+            wanted = ".".join(part for part in (prefix, first, *rest) if part)
+            modules = [f for f in self._all_named(wanted.rpartition(".")[2]) if f.kind == "module"]
+            reached = self.reached(row.path)
+            if any(f.qualified_name == wanted and f.path in reached for f in modules):
+                return Space(wanted)
+        return MISSING
+
+    # Members and owners
+
+    def _choose(
+        self, at: Where, facts: list[DefFact], n_args: int, *, for_result: bool = False
+    ) -> Bound:
+        reached = self.reached(at[0])
+        return chosen(
+            facts,
+            n_args,
+            is_visible=lambda fact: fact.path in reached,
+            is_c=self._is_c,
+            is_conditional=self._is_conditional,
+            for_result=for_result,
+        )
+
+    def chosen(self, facts: list[DefFact], n_args: int) -> Bound:
+        """Of the members of one class; in-class declarations make all of them visible."""
+        functions = [fact for fact in facts if fact.kind in FUNCTION_KINDS]
+        if functions:
+            return chosen(
+                functions,
+                n_args,
+                is_visible=lambda _: True,
+                is_c=self._is_c,
+                is_conditional=self._is_conditional,
+            )
+        types = [fact for fact in facts if fact.kind in TYPE_KINDS]
+        if types:
+            return self._one_type(types, frozenset(fact.path for fact in types))
+        return self._one_value(facts)
+
+    def members(self, fact: DefFact, name: str) -> list[DefFact]:
+        """In the class, and written outside it: only what the class declares can be."""
+        own = self.book.members(fact.path, fact.blob, fact.no, name)
+        if not own:
+            return own
+        outside = [one for one in self._all_named(name) if one.has(Trait.DETACHED)]
+        return own + [one for one in outside if self._is_owner(fact, one)]
+
+    def detached_owner(self, member: DefFact) -> DefFact | None:
+        if not member.has(Trait.DETACHED):
+            return None
+        if member.key not in self._owners:
+            self._owners[member.key] = None
+            written = member.details.owner or ""
+            found = self.dotted((member.path, member.parent), written)
+            is_class = isinstance(found, Defined) and found.fact.kind in CLASS_KINDS
+            self._owners[member.key] = found.fact if is_class else None  # type: ignore[union-attr]
+        return self._owners[member.key]
+
+    def _inherited(self, fact: DefFact, name: str, n_args: int) -> Bound:
+        """Bare names are not looked up in bases that depend on a template's parameter."""
+        opaque: Bound = MISSING
+        for base in self.bases_of(fact):
+            bound = self.base(base)
+            through = self._through_base(bound, name, n_args)
+            if isinstance(through, Defined):
+                return through if opaque in (MISSING, DEPENDENT) else Uncertain("several bases")
+            if opaque in (MISSING, DEPENDENT) and through != MISSING:
+                opaque = through
+        return opaque
+
+    def _through_base(self, bound: Bound, name: str, n_args: int) -> Bound:
+        match bound:
+            case Defined(base) if base.kind in CLASS_KINDS:
+                return self.member(base, name, n_args=n_args)
+            case Outside(outer):
+                return Outside(f"{outer}.{name}")
+        return DEPENDENT if bound == DEPENDENT else UNKNOWN_BASE
+
+    def base(self, base: BaseFact) -> Bound:
+        owner = self.book.definition(base.path, base.blob, base.owner) if base.owner else None
+        at = (base.path, owner.no if owner else MODULE_SCOPE)
+        if owner is not None and self._is_parameter(at, base.name):
+            return DEPENDENT
+        at = (base.path, owner.parent if owner else MODULE_SCOPE)
+        chain = self.type_chain(base.expression)
+        if not chain:
+            return Uncertain("computed")
+        found = self._walked(at, self._scope_named(at, chain[0].name), chain[1:], -1, 0)
+        if isinstance(found, Defined) and found.fact.kind == "type_alias":
+            return self._class_behind(found.fact)
+        return found if not isinstance(found, Space | Handle | Row) else Uncertain("computed")
+
+
+def _stripped(text: str) -> str:
+    """A written type without qualifiers, keywords, pointers and references."""
+    plain = TYPE_NOISE.sub(" ", text).strip()
+    while (shorter := DECAY.sub("", plain)) != plain:
+        plain = shorter
+    return re.sub(r"\s*(::|<|>|,)\s*", r"\1", plain).removeprefix("::").strip()
+
+
+def _first_part(text: str) -> str:
+    """The first of template arguments."""
+    depth = 0
+    for place, char in enumerate(text):
+        depth += {"<": 1, "(": 1, ">": -1, ")": -1}.get(char, 0)
+        if char == "," and depth == 0:
+            return text[:place]
+    return text
+
+
+def _first_argument(expression: str) -> str:
+    """`static_cast<Foo *>(x)->y` gives `Foo *`."""
+    start = expression.index("<") + 1
+    depth = 1
+    for place in range(start, len(expression)):
+        depth += {"<": 1, ">": -1}.get(expression[place], 0)
+        if depth == 0:
+            return expression[start:place]
+    return ""

@@ -102,16 +102,16 @@ class Text:
         if specifiers.type is None or told.function is None:
             return None
         before = self._source[whole.start_byte : told.function.start_byte]
-        stars = squeeze(before.decode("utf-8", "replace")).strip()
-        stars = stars if set(stars) <= set("*& ") else ""
+        stars = re.sub(r"[^*&]", "", before.decode("utf-8", "replace"))
         return " ".join(part for part in (specifiers.type_text, stars) if part) or None
 
     def parameters(self, node: Node | None) -> list[ParameterRow]:
         found: list[ParameterRow] = []
-        for child in node.named_children if node is not None else ():
+        children = node.children if node is not None else []
+        for child in children:
             if child.type in PARAMETERS:
                 found.append(self._parameter(child))
-        if any(child.type in ("...", "variadic_parameter") for child in node.children if node):
+        if any(child.type in ("...", "variadic_parameter") for child in children):
             found.append(("", None, None, "..."))
         if len(found) == 1 and found[0][:3] == ("", "void", None):
             return []
