@@ -197,7 +197,7 @@ class Reading:
             scope, self.place = scope_at(start), start
             line = last_line = bisect_right(starts, start) + 1
             if expression.isidentifier():
-                name, bind = expression, self.bind_code(scope, expression)
+                name, bind = expression, self.bare_call(scope, node, expression)
             else:
                 if "\n" in expression:
                     last_line = bisect_right(starts, end) + 1
@@ -208,6 +208,10 @@ class Reading:
             placed.append((start, -end, row))
         placed.sort()  # by place; of calls that begin together the outer one first
         return [row for _, _, row in placed]
+
+    def bare_call(self, scope: int, node: Node, name: str) -> str:  # noqa: ARG002 - a language's
+        """What a callee that is one name is bound to."""
+        return self.bind_code(scope, name)
 
     def chained_call(self, scope: int, node: Node, expression: str) -> tuple[str, str]:
         """The callee's last identifier, and what its first is bound to."""
