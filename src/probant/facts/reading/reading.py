@@ -204,7 +204,9 @@ class Reading:
                     expression = squeeze(expression)
                 name, bind = self.chained_call(scope, node, expression)
             n_args = self._n_arguments(node) if counts else -1
-            row = (scope, name, expression[:MAX_EXPRESSION_CHARS], line, last_line, bind, n_args)
+            if len(expression) > MAX_EXPRESSION_CHARS:  # its end says what is called
+                expression = "…" + expression[1 - MAX_EXPRESSION_CHARS :]
+            row = (scope, name, expression, line, last_line, bind, n_args)
             placed.append((start, -end, row))
         placed.sort()  # by place; of calls that begin together the outer one first
         return [row for _, _, row in placed]
