@@ -111,12 +111,13 @@ class _JavaReading(JavaValues):
             for declarator in node.children_by_field_name("declarator")
         ]
         holding = [one for _, one in fields if self._value_body(one) is not None]
+        declared = {declarator.start_byte: node for node, declarator in fields}
         self.read_owners([*found("method", []), *holding])
         methods = [node for node in found("method", []) if not self._is_unowned(node)]
         nodes = [*found("type", []), *methods, *found("constant", [])]
         for no, parent, node, name in self.open_scopes([*nodes, *holding], self._head):
             if node.type == "variable_declarator":
-                self._numbers[node.start_byte] = (no, parent)
+                self._field(declared[node.start_byte], node, no, parent)
             elif node.type in _TYPE_KINDS:
                 self._type(no, parent, node, name)
             elif node.type == "enum_constant":
@@ -131,7 +132,8 @@ class _JavaReading(JavaValues):
                 elif node.type not in _TYPE_KINDS:
                     self._method(0, self.scope_of(node), node, own)
         for node, declarator in fields:
-            self._field(node, declarator)
+            if self._head(declarator) is None:
+                self._field(node, declarator, 0, self.scope_of(node))
 
     def _is_unowned(self, method: Node) -> bool:
         """A method of a class without a name that no method or field holds: nobody can name it."""
@@ -271,11 +273,10 @@ class _JavaReading(JavaValues):
         if around is not None and around.name:
             self.declare(name, around.start, (around.start, around.end), around.name)
 
-    def _field(self, node: Node, declarator: Node) -> None:
+    def _field(self, node: Node, declarator: Node, no: int, parent: int) -> None:
         name = declarator.child_by_field_name("name")
         if name is None or name.is_missing:
             return
-        no, parent = self._numbers.get(declarator.start_byte, (0, self.scope_of(node)))
         around = self.body_around(node.start_byte)
         written = self._typed_as(declarator, node.child_by_field_name("type"))
         if around is not None and written:

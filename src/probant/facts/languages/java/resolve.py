@@ -63,6 +63,14 @@ class Super(Uncertain):
     fact: DefFact
 
 
+class Overloaded(Uncertain):
+    """One of several methods; which type they give is certain if there is one `n_types` of it."""
+
+    why: str
+    first: DefFact
+    n_types: int
+
+
 class Link(NamedTuple):
     """A name of a chain; `n_args` is None where it is not called."""
 
@@ -83,7 +91,10 @@ class JavaResolver(Resolver):
         self._named: dict[str, list[DefFact]] = {}
         self._packages: dict[RepoPath, str] = {}
         self._types: dict[tuple[str, int, str], Bound] = {}
-        self._depth = 0
+        self._above: dict[tuple[str, int], list[tuple[DefFact, Bound | None]]] = {}
+        self._methods: dict[tuple[str, int, str, int, bool], Bound] = {}
+        self._partly_read: dict[str, bool] = {}
+        self._scopes: dict[Where, tuple[DefFact, ...]] = {}
 
     # Packages and imports
 
@@ -225,12 +236,19 @@ class JavaResolver(Resolver):
                 brought += [inner] if inner is not None else []
             else:
                 brought += self._top_level(name, row.module)
-                is_open = is_open or bool(self.book.files_of_package(row.module))
+                is_open = is_open or self._is_partly_read(row.module)
         if brought:
             return self._only(brought)
-        if name[:1].isupper() and not is_open:
-            return Outside(name)
-        return Uncertain("a type that may come with a package of the repository") if is_open else MISSING
+        if is_open or self._is_partly_read(self.package(path)):
+            return Uncertain("a type that may stand in a file that was not wholly understood")
+        return Outside(name) if name[:1].isupper() else MISSING
+
+    def _is_partly_read(self, package: str) -> bool:
+        """Whether a package may have types nobody saw."""
+        if package not in self._partly_read:
+            files = self.book.files_of_package(package)
+            self._partly_read[package] = any(self.book.status(path) for path in files)
+        return self._partly_read[package]
 
     def _only(self, found: list[DefFact]) -> Bound:
         different = {fact.key: fact for fact in found}
@@ -238,16 +256,20 @@ class JavaResolver(Resolver):
             return Uncertain("defined more than once")
         return Defined(found[0])
 
-    def _around(self, at: Where) -> Iterator[DefFact]:
+    def _around(self, at: Where) -> tuple[DefFact, ...]:
         """The definitions around a scope, the innermost first."""
-        path, scope = at
-        blob = self.book.blob(path)
-        while scope != MODULE_SCOPE and blob is not None:
-            fact = self.book.definition(path, blob, scope)
-            if fact is None:
-                return
-            yield fact
-            scope = fact.parent
+        if at not in self._scopes:
+            path, scope = at
+            found = []
+            blob = self.book.blobs.get(path)
+            while scope != MODULE_SCOPE and blob is not None:
+                fact = self.book.definition(path, blob, scope)
+                if fact is None:
+                    break
+                found.append(fact)
+                scope = fact.parent
+            self._scopes[at] = tuple(found)
+        return self._scopes[at]
 
     def _nested(self, fact: DefFact, name: str) -> DefFact | None:
         """A type within another one, or within a type above that."""
@@ -294,7 +316,9 @@ class JavaResolver(Resolver):
 
     def base(self, base: BaseFact) -> Bound:
         owner = self.book.definition(base.path, base.blob, base.owner)
-        return self.type_named((base.path, owner.parent if owner else MODULE_SCOPE), base.expression)
+        return self.type_named(
+            (base.path, owner.parent if owner else MODULE_SCOPE), base.expression
+        )
 
     def typed(self, at: Where, text: str) -> Bound:
         text = bare(text)
@@ -318,8 +342,15 @@ class JavaResolver(Resolver):
 
     # Members
 
-    def _hierarchy(self, fact: DefFact) -> Iterator[tuple[DefFact, Bound | None]]:
+    def _hierarchy(self, fact: DefFact) -> list[tuple[DefFact, Bound | None]]:
         """A type and those above it, classes first; what could not be followed beside it."""
+        if fact.key not in self._above:
+            # Names of bases are looked up in the types around: those may be asked for again.
+            self._above[fact.key] = [(fact, Uncertain("circular bases"))]
+            self._above[fact.key] = list(self._find_above(fact))
+        return self._above[fact.key]
+
+    def _find_above(self, fact: DefFact) -> Iterator[tuple[DefFact, Bound | None]]:
         pending, seen = [fact], {fact.key}
         for one in pending:
             if len(seen) > MAX_TYPES:
@@ -349,8 +380,16 @@ class JavaResolver(Resolver):
             for base in self.book.bases_of(one)
         )
 
-    def method(self, fact: DefFact, name: str, n_args: int, *, inherited_only: bool = False) -> Bound:
+    def method(
+        self, fact: DefFact, name: str, n_args: int, *, inherited_only: bool = False
+    ) -> Bound:
         """The method a call on a value of this type reaches; MISSING where it surely has none."""
+        key = (*fact.key, name, n_args, inherited_only)
+        if key not in self._methods:
+            self._methods[key] = self._find_method(fact, name, n_args, inherited_only)
+        return self._methods[key]
+
+    def _find_method(self, fact: DefFact, name: str, n_args: int, inherited_only: bool) -> Bound:
         found: list[DefFact] = []
         opaque: Bound | None = None
         for one, hidden in self._hierarchy(fact):
@@ -365,7 +404,8 @@ class JavaResolver(Resolver):
         if len(fitting) == 1:
             return Defined(fitting[0])
         if fitting:
-            return Uncertain("several methods take as many arguments")
+            returns = {(one.path, one.parent, one.details.returns or "") for one in fitting}
+            return Overloaded("several methods take as many arguments", fitting[0], len(returns))
         if self._platform_has(fact, name):
             return Outside(name)
         if opaque is not None:
@@ -541,7 +581,7 @@ class JavaResolver(Resolver):
         return Uncertain("a local value")
 
     def _chained(self, at: Where, blob: int, bind: str, chain: list[Link]) -> Bound:
-        if not chain or self._depth > MAX_TYPES:
+        if not chain:
             return Uncertain("the value of an expression")
         first = chain[0]
         code, detail = bind[:1], bind[1:]
@@ -642,6 +682,8 @@ class JavaResolver(Resolver):
         match bound:
             case Defined(fact) if fact.kind == "method" and fact.details.returns:
                 return self.typed((fact.path, fact.no), fact.details.returns)
+            case Overloaded(_, fact, 1) if fact.details.returns:
+                return self.typed((fact.path, fact.no), fact.details.returns)
             case Outside() | Defined() | Instance():
                 return Uncertain("a call's result")
         return bound
@@ -649,7 +691,8 @@ class JavaResolver(Resolver):
 
 def _links(text: str) -> list[Link]:
     """The links of a chain as `values` writes it, none where it is anything else."""
-    found, at = [], 0
+    found: list[Link] = []
+    at = 0
     while at < len(text):
         link = _LINK.match(text, at)
         if link is None or (found and text[at] != "."):

@@ -63,14 +63,18 @@ HOLDERS = frozenset(
     " Iterator ListIterator Optional Queue Deque ArrayDeque Stack Vector Supplier Callable"
     " AtomicReference ThreadLocal WeakReference SoftReference Future Stream".split()
 )
-MAPS = frozenset("Map HashMap LinkedHashMap TreeMap SortedMap ConcurrentHashMap ConcurrentMap".split())
+MAPS = frozenset(
+    "Map HashMap LinkedHashMap TreeMap SortedMap ConcurrentHashMap ConcurrentMap".split()
+)
 ELEMENT_METHODS = frozenset(
     "get next previous first last getFirst getLast poll peek pop remove element take orElse"
     " orElseThrow orElseGet set call join getOrDefault computeIfAbsent put removeFirst removeLast"
     " pollFirst pollLast peekFirst peekLast".split()
 )
 """Methods that give one of the things such a value holds."""
-SAME_METHODS = frozenset("iterator listIterator subList stream filter sorted distinct limit".split())
+SAME_METHODS = frozenset(
+    "iterator listIterator subList stream filter sorted distinct limit".split()
+)
 """Methods that give a value holding the same things."""
 
 PLAIN_RESULTS = frozenset(

@@ -53,7 +53,6 @@ class JavaValues(Reading):
         super().__init__(source, captures)
         self.body_numbers: dict[int, int] = {}
         self.body_names: dict[int, str] = {}
-        self._numbers: dict[int, tuple[int, int]] = {}
         self._component_rows: dict[int, list[ParameterRow]] = {}
         self._anonymous_methods: dict[tuple[int, str], list[tuple[int, int, bool]]] = {}
         self._known: dict[tuple[str, int], str] = {}
@@ -69,16 +68,15 @@ class JavaValues(Reading):
     # Class bodies
 
     def read_bodies(self) -> None:
-        anonymous = {node.start_byte: node for node in self._all("anonymous")}
         bodies = sorted(self._all("body"), key=lambda node: (node.start_byte, -node.end_byte))
         self._bodies = Nested([(node.start_byte, node.end_byte) for node in bodies])
-        self._extended: dict[int, str] = {}
-        for start in anonymous:
-            self._extended[start] = ""
+        self._extended = {node.start_byte: "" for node in self._all("anonymous")}
         for node in self._all("created"):
             body = next((c for c in node.named_children if c.type == "class_body"), None)
             if body is not None:
-                self._extended[body.start_byte] = self.squeezed(node.child_by_field_name("type")) or ""
+                self._extended[body.start_byte] = (
+                    self.squeezed(node.child_by_field_name("type")) or ""
+                )
 
     def read_owners(self, nodes: list[Node]) -> None:
         """The definitions that hold code, beside the class bodies."""
@@ -110,7 +108,7 @@ class JavaValues(Reading):
 
     def _nameless_around(self, byte: int) -> tuple[list[Body], int]:
         """The classes without a name between a place and the named class around it."""
-        found = []
+        found: list[Body] = []
         at = self._bodies.around(byte)
         while at >= 0:
             body = self._body(at)
@@ -146,7 +144,9 @@ class JavaValues(Reading):
         if node.type != "spread_parameter":
             return None, None
         declarators = [c for c in node.named_children if c.type == "variable_declarator"]
-        types = [c for c in node.named_children if c.type not in ("modifiers", "variable_declarator")]
+        types = [
+            c for c in node.named_children if c.type not in ("modifiers", "variable_declarator")
+        ]
         if not declarators or not types:
             return None, None
         return declarators[0].child_by_field_name("name"), f"{self.squeezed(types[0])}[]"
@@ -187,16 +187,18 @@ class JavaValues(Reading):
             held = self._held(node, node.child_by_field_name("value"))
             self._declare_one(node.child_by_field_name("name"), None, held)
         for node in self._all("caught"):
-            types = [t for c in node.named_children if c.type == "catch_type" for t in c.named_children]
+            types = [
+                t for c in node.named_children if c.type == "catch_type" for t in c.named_children
+            ]
             written = self.squeezed(types[0]) if len(types) == 1 else ""
             self._declare_one(node.child_by_field_name("name"), None, Held(written or ""))
         for node in self._all("instanceof"):
             self._declare_instanceof(node)
         for node in self._all("pattern"):
-            *types, name = [c for c in node.named_children if c.type != "modifiers"] or [None]
-            if name is not None and name.type == "identifier" and types and types[0] is not None:
-                written = self.squeezed(types[0]) or ""
-                self._declare_one(name, None, Held("" if written == "var" else written))
+            parts = [c for c in node.named_children if c.type != "modifiers"]
+            if len(parts) == 2 and parts[1].type == "identifier":
+                written = self.squeezed(parts[0]) or ""
+                self._declare_one(parts[1], None, Held("" if written == "var" else written))
 
     def _held(self, node: Node, value: Node | None, *, is_element: bool = False) -> Held:
         """A written type or, for `var`, the value."""
@@ -258,7 +260,9 @@ class JavaValues(Reading):
     def _code_of(self, found: Declared[Held], n_steps: int) -> str:
         written, node, is_element = found.value
         if written:
-            return f"t{written}" if len(written) <= MAX_EXPRESSION_CHARS and written != "var" else "l"
+            return (
+                f"t{written}" if len(written) <= MAX_EXPRESSION_CHARS and written != "var" else "l"
+            )
         if node is None:
             return "l"
         return self._value_code(node, n_steps, "[]" if is_element else "")
