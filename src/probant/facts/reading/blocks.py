@@ -28,10 +28,12 @@ class Declared(NamedTuple, Generic[T]):
 class Blocks(Generic[T]):
     """The blocks of one file, and the names declared in them."""
 
-    def __init__(self, spans: Iterable[Span]) -> None:
-        self._spans = _Nested(sorted(set(spans), key=lambda span: (span[0], -span[1])))
+    def __init__(self, spans: Iterable[Span], *, first_counts: bool) -> None:
+        """`first_counts`: a later declaration in the same block only assigns to the first."""
+        self._first_counts = first_counts
+        self._spans = Nested(sorted(set(spans), key=lambda span: (span[0], -span[1])))
         self._declared: dict[str, list[Declared[T]]] = {}
-        self._sorted: dict[str, tuple[_Nested, list[Declared[T]]]] = {}
+        self._sorted: dict[str, tuple[Nested, list[Declared[T]]]] = {}
 
     def around(self, byte: int) -> Span | None:
         """The innermost block that holds this byte; None outside all of them."""
@@ -48,39 +50,37 @@ class Blocks(Generic[T]):
             found = self._declared.get(name)
             if not found:
                 return None
-            known = self._sorted[name] = _told_once(found)
+            known = self._sorted[name] = self._in_order(found)
         at = known[0].around(byte)
         return known[1][at] if at >= 0 else None
 
-
-def _told_once(found: list[Declared[T]]) -> tuple[_Nested, list[Declared[T]]]:
-    """Of several declarations in one block the first: the later ones only assign."""
-    kept: list[Declared[T]] = []
-    blocks: set[Span] = set()
-    for one in sorted(found, key=lambda declared: (declared.start, -declared.block[1])):
-        if one.block not in blocks:
-            blocks.add(one.block)
-            kept.append(one)
-    return _Nested([(one.start, one.block[1]) for one in kept]), kept
+    def _in_order(self, found: list[Declared[T]]) -> tuple[Nested, list[Declared[T]]]:
+        kept: list[Declared[T]] = []
+        blocks: set[Span] = set()
+        for one in sorted(found, key=lambda declared: (declared.start, -declared.block[1])):
+            if not self._first_counts or one.block not in blocks:
+                blocks.add(one.block)
+                kept.append(one)
+        return Nested([(one.start, one.block[1]) for one in kept]), kept
 
 
-class _Nested:
+class Nested:
     """Spans in order of their starts, each inside or beside the ones before it."""
 
     def __init__(self, spans: list[Span]) -> None:
         self.starts = [start for start, _ in spans]
         self.ends = [end for _, end in spans]
-        self._outer: list[int] = []
+        self.outer: list[int] = []
         open_spans: list[int] = []
         for number, (start, _) in enumerate(spans):
             while open_spans and self.ends[open_spans[-1]] <= start:
                 open_spans.pop()
-            self._outer.append(open_spans[-1] if open_spans else -1)
+            self.outer.append(open_spans[-1] if open_spans else -1)
             open_spans.append(number)
 
     def around(self, byte: int) -> int:
         """The number of the innermost span that holds a byte, -1 for none."""
         at = bisect_right(self.starts, byte) - 1
         while at >= 0 and self.ends[at] <= byte:
-            at = self._outer[at]
+            at = self.outer[at]
         return at

@@ -199,7 +199,7 @@ class Reading:
             scope, self.place = scope_at(start), start
             line = last_line = bisect_right(starts, start) + 1
             if expression.isidentifier():
-                name, bind = expression, self.bind_code(scope, expression)
+                name, bind = expression, self.bare_call(scope, node, expression)
             else:
                 if "\n" in expression:
                     last_line = bisect_right(starts, end) + 1
@@ -210,10 +210,16 @@ class Reading:
                 else:
                     name, bind = self.chained_call(scope, node, expression)
             n_args = self._n_arguments(node) if counts else -1
-            row = (scope, name, expression[:MAX_EXPRESSION_CHARS], line, last_line, bind, n_args)
+            if len(expression) > MAX_EXPRESSION_CHARS:  # its end says what is called
+                expression = "…" + expression[1 - MAX_EXPRESSION_CHARS :]
+            row = (scope, name, expression, line, last_line, bind, n_args)
             placed.append((start, -end, row))
         placed.sort()  # by place; of calls that begin together the outer one first
         return [row for _, _, row in placed]
+
+    def bare_call(self, scope: int, node: Node, name: str) -> str:  # noqa: ARG002 - a language's
+        """What a callee that is one name is bound to."""
+        return self.bind_code(scope, name)
 
     def chained_call(self, scope: int, node: Node, expression: str) -> tuple[str, str]:
         """The last identifier of a callee that is no plain name, and what its first is bound to."""

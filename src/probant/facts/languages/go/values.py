@@ -46,7 +46,8 @@ class GoValues(Reading):
 
     @cached_property
     def blocks(self) -> Blocks[Held]:
-        return Blocks((n.start_byte, n.end_byte) for n in self.captures.get("block", []))
+        spans = ((n.start_byte, n.end_byte) for n in self.captures.get("block", []))
+        return Blocks(spans, first_counts=True)
 
     # Functions bound to names
 
