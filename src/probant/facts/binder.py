@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from probant.facts.bound import Bound
-from probant.facts.languages import family, language_of, module, names
+from probant.facts.languages import family, family_of, module, names
 from probant.facts.lookup import FactBook
 from probant.facts.resolver import Resolver
 from probant.facts.rows import BaseFact, CallFact, DefFact, ImportFact
@@ -21,9 +21,9 @@ class Binder:
 
     def rules(self, path: str) -> Resolver:
         """The resolver of the language a file is written in."""
-        language = language_of(path)
+        language = family_of(path)
         assert language is not None, path  # noqa: S101 - only indexed files have facts
-        return self._of(family(language))
+        return self._of(language)
 
     def _of(self, language: str) -> Resolver:
         if language not in self._resolvers:

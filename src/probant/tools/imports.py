@@ -19,7 +19,7 @@ from probant.vocabulary.source import LineRange, RepoPath
 from probant.vocabulary.symbol import Place
 from probant.vocabulary.value import NameValue, Observation, PathValue
 
-JOINTS = (".", "/", "::")
+JOINTS = (".", "/")
 """What stands between a module and what is inside it."""
 
 
@@ -61,7 +61,7 @@ class Imports:
         """Imports whose module or name could be meant by this text."""
         words = re.findall(r"\w+", name)
         named = self._book.imports_mentioning(words[-1]) if words else []
-        exact = self._book.imports_of_module(_bare(name))
+        exact = self._book.imports_of_module(name.strip("<>\"'"))
         return sorted({row for row in (*named, *exact) if row.is_listed})
 
     # What a file imports
@@ -157,7 +157,8 @@ class Imports:
             statement = f"{row.path} imports {target.text}"
             value = Observation(PathValue(row.path), (_place(row),), statement)
             seen.setdefault(row.path, value)
-        spots = blind_spots(self._tree, self._book)
+        like = min(files, default=None) or (facts[0].path if facts else None)
+        spots = blind_spots(self._tree, self._book, like=like)
         return self._entry(step, tuple(seen.values()), complete=not spots)
 
     def _possible(self, target: Target, files: frozenset[RepoPath]) -> list[ImportFact]:
@@ -238,18 +239,20 @@ class Imports:
 
 def _is_module(row: ImportFact, name: str) -> bool:
     """Whether the row's module is written so, with or without its quotes and leading dots."""
-    name = _bare(name)
-    return row.module == name or (not name.startswith(".") and row.module.lstrip("./") == name)
+    module, name = _plain(row.module), _plain(name)
+    return module == name or (not name.startswith(".") and module.lstrip("./") == name)
 
 
-def _bare(name: str) -> str:
-    return name.strip("<>\"'")
+def _plain(name: str) -> str:
+    """Without quotes, and with dots for double colons: how a name is said does not matter."""
+    return name.strip("<>\"'").replace("::", ".")
 
 
 def _names(row: ImportFact, name: str) -> bool:
     """Whether a statement imports something under this very name."""
-    wholes = [row.module + joint + row.name for joint in JOINTS] if row.name else [row.module]
-    is_below = not row.name.startswith("*") and row.module.startswith(
+    module, name = _plain(row.module), _plain(name)
+    wholes = [module + joint + row.name for joint in JOINTS] if row.name else [module]
+    is_below = not row.name.startswith("*") and module.startswith(
         tuple(name + joint for joint in JOINTS)
     )
     return _is_module(row, name) or name == row.name or name in wholes or is_below

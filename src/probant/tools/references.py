@@ -17,6 +17,7 @@ from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
 from probant.vocabulary.question import Relation, Target
 from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.source import RepoPath
 from probant.vocabulary.symbol import CALLABLE_KINDS, CLASS_KINDS
 from probant.vocabulary.value import NameValue, Observation
 
@@ -52,7 +53,7 @@ class References:
             step,
             tuple(self._site(call, targets[0].name) for call in certain),
             tuple(leads),
-            complete=not leads and not blind_spots(self._tree, self._book),
+            complete=not leads and not self._blind_spots(targets[0].name, targets[0].path),
             implicit=self._is_implicit(targets[0]),
         )
 
@@ -263,7 +264,8 @@ class References:
                 elif isinstance(bound, Uncertain):
                     doubtful.append(located(child))
         doubtful += self._second_names(step.targets[0].text.rpartition(".")[2])
-        spots = blind_spots(self._tree, self._book)
+        like = named[0].path if named else None
+        spots = self._blind_spots(step.targets[0].text.rpartition(".")[2], like)
         return self._listed(
             step,
             tuple(sorted(certain, key=lambda one: one.places)),
@@ -326,6 +328,10 @@ class References:
             reasons=(ReasonCode.FALSE_PREMISE,),
             note=f"{target.text} is nothing that could {what}",
         )
+
+    def _blind_spots(self, name: str, like: RepoPath | None) -> tuple[str, ...]:
+        """Files not fully understood that speak of the name, or of another one it goes by."""
+        return blind_spots(self._tree, self._book, words=self._names(name), like=like)
 
     def _is_implicit(self, fact: DefFact) -> bool:
         """Whether it is called by syntax: `in`, `with`, `+`, a constructor."""
