@@ -63,12 +63,12 @@ def _positive(text: str) -> int:
 
 
 def _goals(text: str) -> tuple[Goal, ...]:
-    known = {str(goal.number): goal for goal in GOALS}
+    known = dict.fromkeys(str(goal.number) for goal in GOALS)
     wanted = [part.strip() for part in text.split(",")]
     unknown = [part for part in wanted if part not in known]
     if unknown:
         raise argparse.ArgumentTypeError(f"no goal {unknown[0]!r}; there are {', '.join(known)}")
-    return tuple(known[part] for part in wanted)
+    return tuple(goal for part in wanted for goal in GOALS if str(goal.number) == part)
 
 
 def _say(line: str) -> None:

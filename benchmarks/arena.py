@@ -10,17 +10,17 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
 from benchmarks.programs import Cost, cost_of, peak_memory_mb
-from benchmarks.tree import GIT_ENVIRONMENT
+from benchmarks.tree import GIT_ENVIRONMENT, copies
 from probant.errors import ProgramMissing
 from probant.facts.index import IndexState, refresh
 from probant.workspace.search import ripgrep
-from probant.workspace.snapshot import open_tree
+from probant.workspace.snapshot import SourceTree, open_tree
 
 NO_WORD = "zqxjkvbzqxjkv"
 """In no tree."""
@@ -41,6 +41,7 @@ class Arena:
         self.tree = tree
         self._scratch = scratch
         self.warm_cache = scratch / "warm"
+        self._grown: dict[int, Arena] = {}
 
     # Probant
 
@@ -60,6 +61,13 @@ class Arena:
             connection.close()
         return state
 
+    def open(self) -> AbstractContextManager[SourceTree]:
+        """Facts and text are indexed by then."""
+        return open_tree(self.tree, cache_dir=self.warmed)
+
+    def open_facts(self) -> AbstractContextManager[SourceTree]:
+        return open_tree(self.tree, cache_dir=self.warm_cache)
+
     @contextmanager
     def cold_cache(self) -> Iterator[Path]:
         with tempfile.TemporaryDirectory(dir=self._scratch) as cache:
@@ -70,6 +78,15 @@ class Arena:
         """The cache in which the tree is indexed, facts and text."""
         self.probant("index", "--quiet", cache=self.warm_cache)
         return self.warm_cache
+
+    # Other trees
+
+    def grown(self, n_copies: int) -> Arena:
+        """A tree of so many copies of this one, with a cache of its own; made once."""
+        if n_copies not in self._grown:
+            scratch = self._scratch / f"grown-{n_copies}"
+            self._grown[n_copies] = Arena(copies(self.tree, scratch, n_copies), scratch)
+        return self._grown[n_copies]
 
     # Yardsticks
 

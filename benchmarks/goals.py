@@ -5,16 +5,31 @@ Nothing here runs anything. The functions are in measurements.py, the verdicts i
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import dataclass
+from enum import Enum
 
+from benchmarks import growth
 from benchmarks import measurements as measured
 from benchmarks.arena import Arena, Sample
 
 
+class Shown(Enum):
+    """What the two sides of a ratio are, or that there is only one."""
+
+    DURATIONS = "durations"
+    SIZES = "sizes"
+    ONE_SIDE = "one side"
+
+
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Goal:
-    """Reached when every case's ratio is at most `limit`; `stretch` is what good would be."""
+    """Reached when every case's figure is at most `limit`; `stretch` is what good would be.
+
+    The figure is the ratio, or, where both sides differ in size by `factor`, its growth exponent.
+    `is_long`: no round only to warm up, and few of them.
+    """
 
     number: int
     metric: str
@@ -22,10 +37,17 @@ class Goal:
     stretch: float
     cases: tuple[tuple[str, Callable[[Arena], Sample]], ...]
     unit: str = ""
+    shown: Shown = Shown.DURATIONS
+    factor: float | None = None
+    is_long: bool = False
 
     def __post_init__(self) -> None:
         if not self.cases or self.stretch > self.limit:
             raise ValueError(f"goal {self.number} has no case, or a stretch beyond its limit")
+
+    def figure(self, ours: float, yardstick: float) -> float:
+        ratio = ours / yardstick
+        return ratio if self.factor is None else math.log(ratio) / math.log(self.factor)
 
 
 GOALS: tuple[Goal, ...] = (
@@ -86,11 +108,46 @@ GOALS: tuple[Goal, ...] = (
         cases=(("", measured.version),),
     ),
     Goal(
+        number=9,
+        metric="whole cache ÷ (0.8 × indexed source + 0.5 × text)",
+        limit=1,
+        stretch=0.6,
+        shown=Shown.SIZES,
+        is_long=True,
+        cases=(("", measured.cache_size),),
+    ),
+    Goal(
         number=10,
         metric="peak memory of a cold index, all processes",
         limit=300,
         stretch=160,
         unit="MB",
+        shown=Shown.ONE_SIDE,
         cases=(("", measured.peak_memory),),
+    ),
+    Goal(
+        number=11,
+        metric="growth exponent at 10×, cold index",
+        limit=1.05,
+        stretch=1.05,
+        factor=growth.FACTOR,
+        is_long=True,
+        cases=(("", growth.cold_index),),
+    ),
+    Goal(
+        number=11,
+        metric="growth exponent at 10×, refresh with nothing changed",
+        limit=0.7,
+        stretch=0.7,
+        factor=growth.FACTOR,
+        cases=(("", growth.refresh),),
+    ),
+    Goal(
+        number=11,
+        metric="growth exponent at 10×, warm lookup p50",
+        limit=0.1,
+        stretch=0.1,
+        factor=growth.FACTOR,
+        cases=(("symbol", growth.symbol_lookup), ("callers", growth.caller_lookup)),
     ),
 )

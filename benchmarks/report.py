@@ -5,15 +5,17 @@ A ratio is the median of one side over the median of the other; the spread says 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from statistics import median
 
 from benchmarks.arena import Arena, Sample
-from benchmarks.goals import Goal
+from benchmarks.goals import Goal, Shown
 
 SCHEMA = "probant.benchmark/1"
+
+N_LONG_ROUNDS = 2
 
 Progress = Callable[[str], None]
 
@@ -49,20 +51,20 @@ class Result:
         return median(sample.yardstick for sample in self.samples)
 
     @property
-    def ratio(self) -> float:
-        return self.ours / self.yardstick
+    def figure(self) -> float:
+        return self.goal.figure(self.ours, self.yardstick)
 
     @property
     def spread(self) -> tuple[float, float]:
-        """The lowest and the highest ratio of a single round."""
-        ratios = [sample.ours / sample.yardstick for sample in self.samples]
-        return min(ratios), max(ratios)
+        """The lowest and the highest figure of a single round."""
+        figures = [self.goal.figure(sample.ours, sample.yardstick) for sample in self.samples]
+        return min(figures), max(figures)
 
     @property
     def verdict(self) -> Verdict:
-        if self.ratio > self.goal.limit:
+        if self.figure > self.goal.limit:
             return Verdict.MISSED
-        return Verdict.MET if self.ratio > self.goal.stretch else Verdict.STRETCH
+        return Verdict.MET if self.figure > self.goal.stretch else Verdict.STRETCH
 
 
 def measure(
@@ -71,10 +73,12 @@ def measure(
     """Every case of every goal; a first round only warms caches and is not counted."""
     results: list[Result] = []
     for goal in goals:
+        n_counted = min(n_rounds, N_LONG_ROUNDS) if goal.is_long else n_rounds
         for case, measurement in goal.cases:
             progress(f"goal {goal.number}: {goal.metric} {case}".rstrip())
-            measurement(arena)
-            samples = tuple(measurement(arena) for _ in range(n_rounds))
+            if not goal.is_long:
+                measurement(arena)
+            samples = tuple(measurement(arena) for _ in range(n_counted))
             results.append(Result(goal=goal, case=case, samples=samples))
     return tuple(results)
 
@@ -98,16 +102,16 @@ def as_text(results: Sequence[Result]) -> str:
 def _row(result: Result) -> tuple[str, ...]:
     goal = result.goal
     lowest, highest = result.spread
-    in_unit = goal.unit != ""
+    say = _SIDES[goal.shown]
     return (
         str(goal.number),
         result.name,
-        f"{_number(result.ratio)} {goal.unit}".rstrip(),
+        f"{_number(result.figure)} {goal.unit}".rstrip(),
         f"≤ {_number(goal.limit)}",
         f"≤ {_number(goal.stretch)}",
         result.verdict.value,
-        "" if in_unit else _duration(result.ours),
-        "" if in_unit else _duration(result.yardstick),
+        say(result.ours),
+        say(result.yardstick),
         f"{_number(lowest)} to {_number(highest)}",
     )
 
@@ -122,8 +126,8 @@ def as_json(results: Sequence[Result], *, n_rounds: int) -> dict[str, object]:
                 "goal": result.goal.number,
                 "metric": result.goal.metric,
                 "case": result.case,
-                "unit": result.goal.unit or "ratio",
-                "measured": result.ratio,
+                "unit": result.goal.unit or ("exponent" if result.goal.factor else "ratio"),
+                "measured": result.figure,
                 "limit": result.goal.limit,
                 "stretch": result.goal.stretch,
                 "verdict": result.verdict.name.lower(),
@@ -144,3 +148,14 @@ def _duration(seconds: float) -> str:
         if seconds * factor >= 1:
             return f"{_number(seconds * factor)} {unit}"
     return f"{_number(seconds * 1_000_000)} µs"
+
+
+def _size(n_bytes: float) -> str:
+    return f"{_number(n_bytes / 1_000_000)} MB"
+
+
+_SIDES: Mapping[Shown, Callable[[float], str]] = {
+    Shown.DURATIONS: _duration,
+    Shown.SIZES: _size,
+    Shown.ONE_SIDE: lambda _: "",
+}

@@ -45,6 +45,34 @@ def committed_copy(source: Path, scratch: Path) -> Path:
         raise RepositoryNotFound(f"{source} is not a directory", remedy="name an unpacked tree")
     root = scratch / "tree"
     shutil.copytree(source, root, symlinks=True, ignore=shutil.ignore_patterns(".git"))
+    return _committed(root)
+
+
+def copies(source: Path, scratch: Path, n_copies: int) -> Path:
+    """So many copies of `source` side by side, one commit; no two Python files are alike.
+
+    Every Python file ends in a function of its own and one that calls it: names that occur once
+    however large the tree, so that what grows is the tree and not the answer.
+    """
+    root = scratch / "tree"
+    for number in range(n_copies):
+        top = root / f"copy{number}"
+        shutil.copytree(source, top, symlinks=True, ignore=shutil.ignore_patterns(".git"))
+        for at, path in enumerate(sorted(top.rglob("*.py"))):
+            if path.is_file() and not path.is_symlink():
+                name = probe_name(number, at)
+                with path.open("a", encoding="utf-8", newline="") as file:
+                    file.write(
+                        f"\n\ndef {name}():\n    pass\n\n\ndef uses_{name}():\n    {name}()\n"
+                    )
+    return _committed(root)
+
+
+def probe_name(copy: int, number: int) -> str:
+    return f"probe_of_copy_{copy}_{number}"
+
+
+def _committed(root: Path) -> Path:
     environment = os.environ | GIT_ENVIRONMENT | _IDENTITY
     for command in (
         ("init", "--quiet"),
