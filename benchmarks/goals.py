@@ -136,7 +136,7 @@ GOALS: tuple[Goal, ...] = (
     ),
     Goal(
         number=11,
-        metric="growth exponent at 10×, refresh with nothing changed",
+        metric="growth exponent at 10×, refresh command, nothing changed",
         limit=0.7,
         stretch=0.7,
         factor=growth.FACTOR,
