@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Protocol, cast
 
 from probant.errors import ExecutionError
-from probant.evaluation.code_truth import CodeTruth, OracleMissingError
+from probant.evaluation.code_truth import CodeTruth
 from probant.evaluation.oracles.tree import NOT_CONTENT
 
 ORACLES: Mapping[str, str] = {
@@ -99,10 +99,4 @@ def look(
 
 
 def _oracle(name: str) -> Read:
-    module = f"probant.evaluation.oracles.{name}"
-    try:
-        return cast(Read, import_module(module).read)
-    except ModuleNotFoundError as error:
-        if error.name == module:
-            raise OracleMissingError(f"there is no oracle {name} yet") from error
-        raise
+    return cast(Read, import_module(f"probant.evaluation.oracles.{name}").read)

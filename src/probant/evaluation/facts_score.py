@@ -33,6 +33,10 @@ ONE_KIND = {"constant": "variable"}
 """Whether a name in capitals is meant as a constant is no business of a parser."""
 
 
+BASES_APART = frozenset({"rust"})
+"""Languages that give a class its bases at any place: the place is not compared."""
+
+
 @dataclass(frozen=True, kw_only=True, slots=True)
 class LanguageScore:
     """One oracle's judgement; `n_unseen` of its files are not part of the engine's tree."""
@@ -136,17 +140,21 @@ def _kinds(judge: Judge) -> FactScore | None:
 def _bases(judge: Judge) -> FactScore | None:
     if judge.truth.bases is None:
         return None
+    is_apart = judge.truth.language in BASES_APART
+    owned = {last_identifier(one.name) for one in judge.truth.definitions or ()}
     wanted = {
-        (base.path, last_identifier(base.owner), last_identifier(base.base), base.relation)
+        ("" if is_apart else base.path, owner, last_identifier(base.base), base.relation)
         for base in judge.truth.bases
         if judge.covers("bases", base.path)
+        and ((owner := last_identifier(base.owner)) in owned or not is_apart)
     }
     found = {
-        (entry["file"], last_identifier(entry["name"]), last_identifier(base), relation)
+        ("" if is_apart else entry["file"], last_identifier(entry["name"]),
+         last_identifier(base), relation)
         for entry in judge.entries("classes", fact="bases")
         for relation in ("extends", "implements")
         for base in entry[relation]
-    }
+    }  # fmt: skip
     return compared("bases", wanted, found, allowed=wanted, text=_base_text)
 
 
