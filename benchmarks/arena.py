@@ -15,8 +15,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
+from benchmarks.packages import PYTHON, Sources
 from benchmarks.programs import Cost, cost_of, peak_memory_mb
-from benchmarks.tree import GIT_ENVIRONMENT, copies
+from benchmarks.tree import GIT_ENVIRONMENT, committed_copy, copies, fetched
 from probant.errors import ProgramMissing
 from probant.facts.index import IndexState, refresh
 from probant.workspace.search import ripgrep
@@ -37,11 +38,12 @@ class Sample:
 class Arena:
     """A tree to look at, and everything that looks at it."""
 
-    def __init__(self, tree: Path, scratch: Path) -> None:
+    def __init__(self, tree: Path, scratch: Path, *, ctags: str = PYTHON.ctags) -> None:
         self.tree = tree
         self._scratch = scratch
+        self._ctags = ctags
         self.warm_cache = scratch / "warm"
-        self._grown: dict[int, Arena] = {}
+        self._others: dict[str, Arena] = {}
 
     # Probant
 
@@ -83,15 +85,27 @@ class Arena:
 
     def grown(self, n_copies: int) -> Arena:
         """A tree of so many copies of this one, with a cache of its own; made once."""
-        if n_copies not in self._grown:
-            scratch = self._scratch / f"grown-{n_copies}"
-            self._grown[n_copies] = Arena(copies(self.tree, scratch, n_copies), scratch)
-        return self._grown[n_copies]
+        name = f"grown-{n_copies}"
+        if name not in self._others:
+            scratch = self._scratch / name
+            self._others[name] = Arena(copies(self.tree, scratch, n_copies), scratch)
+        return self._others[name]
+
+    def of(self, sources: Sources) -> Arena:
+        """The sources of another language; fetched and copied once."""
+        name = sources.package.label
+        if name not in self._others:
+            scratch = self._scratch / name
+            tree = committed_copy(fetched(sources), scratch, sources.suffixes)
+            self._others[name] = Arena(tree, scratch, ctags=sources.ctags)
+        return self._others[name]
 
     # Yardsticks
 
     def ctags(self) -> Cost:
-        return self._yardstick(_program("ctags"), "-R", "--languages=Python", "-f", "-", self.tree)
+        return self._yardstick(
+            _program("ctags"), "-R", f"--languages={self._ctags}", "-f", "-", self.tree
+        )
 
     def ripgrep(self) -> Cost:
         return self._yardstick(ripgrep() or _program("rg"), "-n", NO_WORD, self.tree, expect=1)

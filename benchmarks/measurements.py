@@ -15,6 +15,7 @@ from statistics import median
 from typing import TypeVar
 
 from benchmarks.arena import Arena, Sample
+from benchmarks.packages import Sources
 from probant.errors import ExecutionError
 from probant.facts.binder import Binder
 from probant.facts.index import refresh
@@ -54,6 +55,32 @@ def cold_index_wall(arena: Arena) -> Sample:
     with arena.cold_cache() as empty:
         ours = arena.probant(*FACTS_ONLY, cache=empty).wall_seconds
     return Sample(ours=ours, yardstick=yardstick)
+
+
+def cold_index_of(arena: Arena, *, sources: Sources) -> Sample:
+    """The same on the tree of another language."""
+    other = arena.of(sources)
+    indexed_bytes(other)
+    return cold_index_wall(other)
+
+
+def cold_speed_of(arena: Arena, *, sources: Sources) -> Sample:
+    """Megabytes of source in a second."""
+    other = arena.of(sources)
+    n_bytes = indexed_bytes(other)
+    with other.cold_cache() as empty:
+        seconds = other.probant(*FACTS_ONLY, cache=empty).wall_seconds
+    return Sample(ours=n_bytes / 1_000_000 / seconds)
+
+
+def indexed_bytes(arena: Arena) -> int:
+    """How much source the index understands; a tree of which it reads little is no measure."""
+    with arena.open_facts() as tree, indexed_book(tree, arena.warm_cache) as book:
+        n_bytes = sum(tree.files[path].size for path in book.blobs)
+        n_all = sum(file.size for file in tree.files.values())
+    if 2 * n_bytes < n_all:
+        raise ExecutionError(f"only {n_bytes} of {n_all} bytes of this tree are indexed")
+    return n_bytes
 
 
 def cold_index_cpu(arena: Arena) -> Sample:

@@ -12,6 +12,7 @@ from statistics import median
 
 from benchmarks.arena import Arena, Sample
 from benchmarks.goals import Goal, Shown
+from probant.errors import ExecutionError
 
 SCHEMA = "probant.benchmark/1"
 
@@ -24,6 +25,7 @@ class Verdict(Enum):
     STRETCH = "met, stretch too"
     MET = "met"
     MISSED = "missed"
+    TOLD = "no limit"
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -62,6 +64,8 @@ class Result:
 
     @property
     def verdict(self) -> Verdict:
+        if self.goal.limit is None or self.goal.stretch is None:
+            return Verdict.TOLD
         if self.figure > self.goal.limit:
             return Verdict.MISSED
         return Verdict.MET if self.figure > self.goal.stretch else Verdict.STRETCH
@@ -70,22 +74,40 @@ class Result:
 def measure(
     goals: Sequence[Goal], arena: Arena, *, n_rounds: int, progress: Progress
 ) -> tuple[Result, ...]:
-    """Every case of every goal; a first round only warms caches and is not counted."""
+    """Every case of every goal. One without a limit is left out where it cannot be measured."""
     results: list[Result] = []
     for goal in goals:
-        n_counted = min(n_rounds, N_LONG_ROUNDS) if goal.is_long else n_rounds
         for case, measurement in goal.cases:
-            progress(f"goal {goal.number}: {goal.metric} {case}".rstrip())
-            if not goal.is_long:
-                measurement(arena)
-            samples = tuple(measurement(arena) for _ in range(n_counted))
+            progress(f"goal {goal.key}: {goal.metric} {case}".rstrip())
+            try:
+                samples = _samples(goal, measurement, arena, n_rounds)
+            except ExecutionError as error:
+                if goal.limit is not None:
+                    raise
+                progress(f"goal {goal.key}: left out: {error}")
+                continue
             results.append(Result(goal=goal, case=case, samples=samples))
     return tuple(results)
 
 
+def _samples(
+    goal: Goal, measurement: Callable[[Arena], Sample], arena: Arena, n_rounds: int
+) -> tuple[Sample, ...]:
+    """A first round only warms caches and is not counted."""
+    if not goal.is_long:
+        measurement(arena)
+    n_counted = min(n_rounds, N_LONG_ROUNDS) if goal.is_long else n_rounds
+    return tuple(measurement(arena) for _ in range(n_counted))
+
+
+def any_missed(results: Sequence[Result]) -> bool:
+    return any(result.verdict is Verdict.MISSED for result in results)
+
+
 def all_met(results: Sequence[Result]) -> bool:
     """False also when there is nothing to judge."""
-    return bool(results) and all(result.verdict is not Verdict.MISSED for result in results)
+    judged = [result for result in results if result.verdict is not Verdict.TOLD]
+    return bool(judged) and not any_missed(judged)
 
 
 def as_text(results: Sequence[Result]) -> str:
@@ -104,11 +126,11 @@ def _row(result: Result) -> tuple[str, ...]:
     lowest, highest = result.spread
     say = _SIDES[goal.shown]
     return (
-        str(goal.number),
+        goal.key,
         result.name,
         f"{_number(result.figure)} {goal.unit}".rstrip(),
-        f"≤ {_number(goal.limit)}",
-        f"≤ {_number(goal.stretch)}",
+        _limit(goal.limit),
+        _limit(goal.stretch),
         result.verdict.value,
         say(result.ours),
         say(result.yardstick),
@@ -123,7 +145,7 @@ def as_json(results: Sequence[Result], *, n_rounds: int) -> dict[str, object]:
         "met": all_met(results),
         "results": [
             {
-                "goal": result.goal.number,
+                "goal": result.goal.key,
                 "metric": result.goal.metric,
                 "case": result.case,
                 "unit": result.goal.unit or ("exponent" if result.goal.factor else "ratio"),
@@ -136,6 +158,10 @@ def as_json(results: Sequence[Result], *, n_rounds: int) -> dict[str, object]:
             for result in results
         ],
     }
+
+
+def _limit(value: float | None) -> str:
+    return "" if value is None else f"≤ {_number(value)}"
 
 
 def _number(value: float) -> str:

@@ -9,24 +9,26 @@ from pathlib import Path
 import pytest
 from benchmarks.arena import Arena, Sample
 from benchmarks.goals import GOALS, Goal, Shown
+from benchmarks.measurements import indexed_bytes
 from benchmarks.programs import cost_of, peak_memory_mb
 from benchmarks.report import (
     N_LONG_ROUNDS,
     Result,
     Verdict,
     all_met,
+    any_missed,
     as_json,
     as_text,
     measure,
 )
-from benchmarks.tree import probe_name
+from benchmarks.tree import committed_copy, probe_name
 
-from probant.errors import ProgramFailed
+from probant.errors import ExecutionError, ProgramFailed
 from tests.repos import make_tree
 
 
 def result(*ratios: float) -> Result:
-    goal = Goal(number=99, metric="a ÷ b", limit=2, stretch=1, cases=(("", _never),))
+    goal = Goal(key="99", metric="a ÷ b", limit=2, stretch=1, cases=(("", _never),))
     return Result(goal=goal, case="", samples=tuple(Sample(ours=ratio) for ratio in ratios))
 
 
@@ -65,13 +67,58 @@ def test_every_result_has_a_line_and_an_entry() -> None:
 
 
 def test_the_table_holds_each_goal() -> None:
-    numbers = [goal.number for goal in GOALS]
-    assert sorted(set(numbers)) == numbers[: len(set(numbers))] == list(range(1, 12))
-    assert len({goal.metric for goal in GOALS}) == len(GOALS)
+    keys = list(dict.fromkeys(goal.key for goal in GOALS))
+    assert keys == [str(number) for number in range(1, 12)] + ["ts", "c++"]
+    rows = [(goal.metric, case) for goal in GOALS for case, _ in goal.cases]
+    assert len(set(rows)) == len(rows)
+
+
+def test_a_goal_without_a_limit_is_told_and_proves_nothing() -> None:
+    goal = Goal(key="99", metric="t", limit=None, stretch=None, cases=(("", _never),))
+    told = Result(goal=goal, case="", samples=(Sample(ours=1000),))
+    assert told.verdict is Verdict.TOLD
+    assert not all_met([told])
+    assert not any_missed([told])
+    assert all_met([told, result(1)])
+    assert as_text([told]).splitlines()[1].split()[:4] == ["99", "t", "1000", "no"]
+    with pytest.raises(ValueError, match="half a limit"):
+        Goal(key="99", metric="t", limit=1, stretch=None, cases=(("", _never),))
+
+
+def test_what_cannot_be_measured_is_left_out_only_where_there_is_no_limit(tmp_path: Path) -> None:
+    def failing(_: object) -> Sample:
+        raise ExecutionError("no network")
+
+    said: list[str] = []
+    told = Goal(key="98", metric="t", limit=None, stretch=None, cases=(("", failing),))
+    judged = Goal(key="99", metric="j", limit=1, stretch=1, cases=(("", failing),))
+    arena = Arena(tmp_path, tmp_path)
+    assert measure([told], arena, n_rounds=1, progress=said.append) == ()
+    assert said[-1] == "goal 98: left out: no network"
+    with pytest.raises(ExecutionError):
+        measure([judged], arena, n_rounds=1, progress=said.append)
+
+
+def test_only_files_of_the_language_are_copied(tmp_path: Path) -> None:
+    files = {"src/a.ts": "x", "src/deep/b.ts": "x", "src/c.js": "x", ".git/d.ts": "x"}
+    source = make_tree(tmp_path / "source", files)
+    copy = committed_copy(source, tmp_path / "scratch", (".ts",))
+    names = {path.name for path in copy.rglob("*") if path.is_file() and ".git" not in path.parts}
+    assert names == {"a.ts", "b.ts"}
+    with pytest.raises(ExecutionError, match="no file to measure"):
+        committed_copy(source, tmp_path / "other", (".rs",))
+
+
+def test_a_tree_the_index_does_not_read_is_no_measure(tmp_path: Path) -> None:
+    tree = committed_copy(
+        make_tree(tmp_path / "s", {"a.py": "x = 1\n", "b.txt": "x" * 99}), tmp_path
+    )
+    with pytest.raises(ExecutionError, match="only 6 of 105 bytes"):
+        indexed_bytes(Arena(tree, tmp_path))
 
 
 def test_growth_is_told_as_an_exponent() -> None:
-    goal = Goal(number=99, metric="g", limit=1, stretch=1, factor=10, cases=(("", _never),))
+    goal = Goal(key="99", metric="g", limit=1, stretch=1, factor=10, cases=(("", _never),))
     tenfold = Result(goal=goal, case="", samples=(Sample(ours=100, yardstick=10),))
     assert tenfold.figure == pytest.approx(1)
     assert tenfold.verdict is Verdict.STRETCH
@@ -81,7 +128,7 @@ def test_growth_is_told_as_an_exponent() -> None:
 
 
 def test_sizes_are_shown_as_sizes() -> None:
-    goal = Goal(number=99, metric="s", limit=1, stretch=1, shown=Shown.SIZES, cases=(("", _never),))
+    goal = Goal(key="99", metric="s", limit=1, stretch=1, shown=Shown.SIZES, cases=(("", _never),))
     sized = Result(goal=goal, case="", samples=(Sample(ours=12e6, yardstick=24e6),))
     assert as_text([sized]).splitlines()[1].split()[-7:-3] == ["12", "MB", "24", "MB"]
 
@@ -93,7 +140,7 @@ def test_long_goals_have_few_rounds_and_no_warm_up(tmp_path: Path) -> None:
         rounds.append(1)
         return Sample(ours=1)
 
-    goal = Goal(number=99, metric="l", limit=1, stretch=1, is_long=True, cases=(("", measured),))
+    goal = Goal(key="99", metric="l", limit=1, stretch=1, is_long=True, cases=(("", measured),))
     measure([goal], Arena(tmp_path, tmp_path), n_rounds=5, progress=lambda _: None)
     assert len(rounds) == N_LONG_ROUNDS
 
