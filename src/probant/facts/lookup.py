@@ -27,6 +27,7 @@ _IMPORT = """SELECT f.path, i.blob_id, i.no, i.scope, i.form, i.module, i.name, 
 _BASE = """SELECT f.path, b.blob_id, b.owner, b.ordinal, n.text, b.expression, b.relation,
   b.owner_text, b.line FROM """
 _BOUND = "SELECT DISTINCT i.bound FROM imports i"
+_EXPORTED = "SELECT DISTINCT e.name FROM exports e"
 _ALIAS = "SELECT f.path, a.line FROM aliases a"
 _IN_VIEW = " CROSS JOIN view_files f ON f.view_id=? AND f.blob_id="
 
@@ -299,6 +300,16 @@ class FactBook:
         """Other names under which files import this one."""
         statement = _BOUND + _IN_VIEW + "i.blob_id WHERE i.name=? AND i.bound<>i.name"
         return sorted(row[0] for row in self._rows(statement, self._view, name))
+
+    def export_aliases(self, name: str) -> list[str]:
+        """Other names under which files export this one."""
+        statement = _EXPORTED + _IN_VIEW + "e.blob_id WHERE e.local=? AND e.local<>''"
+        return sorted(row[0] for row in self._rows(statement, self._view, name))
+
+    def imports_named(self, name: str) -> list[ImportFact]:
+        """Imports of something of this name; '' is a whole module."""
+        statement = _IMPORT + "imports i" + _IN_VIEW + "i.blob_id WHERE i.name=?"
+        return sorted(ImportFact(*row) for row in self._rows(statement, self._view, name))
 
     def imports_of_module(self, module: str) -> list[ImportFact]:
         """Imports of exactly this module, as written."""

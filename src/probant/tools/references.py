@@ -23,6 +23,9 @@ from probant.vocabulary.value import NameValue, Observation
 
 CALLABLE = CALLABLE_KINDS - {"type_alias"}
 
+UNNAMED = {"default": "default", "=": ""}
+"""Exports without a name of their own, and the name by which an import asks for them."""
+
 
 class References:
     """Follows calls and class hierarchies through the index of one snapshot."""
@@ -75,7 +78,7 @@ class References:
         overridden: set[tuple[str, int]] | None = None
         certain: list[CallFact] = []
         doubtful: list[CallFact] = []
-        for name in self._names(targets[0].name):
+        for name in self._known_as(targets):
             for call in self._book.calls_named(name):
                 bound = self._binder.call(call)
                 if isinstance(bound, Defined):
@@ -116,13 +119,30 @@ class References:
         }
 
     def _names(self, name: str) -> list[str]:
-        """The name and every alias an import gives it."""
+        """The name and every alias an import or an export gives it."""
         names, queue = [name], [name]
         while queue:
-            new = [n for n in self._book.import_aliases(queue.pop()) if n not in names]
+            known = queue.pop()
+            aliases = [*self._book.import_aliases(known), *self._book.export_aliases(known)]
+            new = [alias for alias in dict.fromkeys(aliases) if alias and alias not in names]
             names += new
-            queue += new
+            queue += [alias for alias in new if alias not in UNNAMED]
         return names
+
+    def _known_as(self, targets: list[DefFact]) -> list[str]:
+        """All names the targets go by; who imports what has no name there chooses one freely."""
+        names = self._names(targets[0].name)
+        if not UNNAMED.keys() & set(names):
+            return names
+        keys = {fact.key for fact in targets}
+        rows = [
+            row for one in UNNAMED if one in names for row in self._book.imports_named(UNNAMED[one])
+        ]
+        for row in rows:
+            bound = self._binder.imported(row) if row.bound else None
+            if isinstance(bound, Defined) and bound.fact.key in keys:
+                names.append(row.bound)
+        return list(dict.fromkeys(name for name in names if name not in UNNAMED))
 
     def _could_be(self, call: CallFact, targets: list[DefFact]) -> bool:
         """A method is reached through a value, a plain function never through an unknown one."""
