@@ -416,15 +416,16 @@ class JavaResolver(Resolver):
 
     def _overrides(self, below: DefFact, above: DefFact, owner: DefFact) -> bool:
         mine, other = below.details.parameters, above.details.parameters
-        if len(mine) != len(other):
+        is_same_class = (below.path, below.parent) == (above.path, above.parent)
+        if is_same_class or len(mine) != len(other):
             return False
         for one, another in zip(mine, other, strict=True):
             types = [head(bare(p.annotation or "")).rpartition(".")[2] for p in (one, another)]
-            is_open = bool(types[1]) and (
+            is_open = not is_primitive(types[0]) and bool(
                 self.book.attribute_types(owner.blob, owner.no, types[1])
                 or self.book.attribute_types(above.blob, above.no, types[1])
             )
-            if types[0] != types[1] and not is_open:
+            if one.star != another.star or (types[0] != types[1] and not is_open):
                 return False
         return True
 
