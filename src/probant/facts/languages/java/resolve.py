@@ -241,6 +241,8 @@ class JavaResolver(Resolver):
             return self._only(brought)
         if is_open or self._is_partly_read(self.package(path)):
             return Uncertain("a type that may stand in a file that was not wholly understood")
+        if any(fact.kind in CLASS_KINDS for fact in self._definitions(name)):
+            return Uncertain("a type of this name that is not in sight from here")
         return Outside(name) if name[:1].isupper() else MISSING
 
     def _is_partly_read(self, package: str) -> bool:
@@ -337,7 +339,8 @@ class JavaResolver(Resolver):
             told = self.book.attribute_types(fact.blob, fact.no, text)
             if told:
                 bound = told.pop()
-                return self.typed((fact.path, fact.no), bound) if bound else Outside("Object")
+                at = (fact.path, fact.no)
+                return self.typed(at, bound) if bound else Uncertain("several bounds")
         return self.typed(at, text)
 
     # Members

@@ -159,6 +159,7 @@ class JavaValues(Reading):
             if child.type == "type_parameter" and name is not None:
                 types = bound.named_children if bound is not None else []
                 text = self.squeezed(types[0]) if len(types) == 1 else ""
+                text = text if types else "Object"
                 row = (no, self.text(name), text or "", name.start_point[0] + 1)
                 self.attributes.append(row)
 
@@ -361,7 +362,7 @@ class JavaValues(Reading):
 
     def bare_call(self, scope: int, node: Node, name: str) -> str:  # noqa: ARG002 - by place
         if node.type == "object_creation_expression":
-            return "n" + name
+            return "x" if self._has_outer(node) else "n" + name
         if node.type in ("this", "super"):
             nameless, no = self._nameless_around(node.start_byte)
             return f"{'s' if node.type == 'this' else 'u'}{no}" if no and not nameless else "x"
@@ -369,6 +370,10 @@ class JavaValues(Reading):
         code = self._declared_code(nameless, node, name)
         bases = SEPARATOR.join(body.name for body in nameless)
         return code or ("a" + bases if nameless else "?")
+
+    def _has_outer(self, node: Node) -> bool:
+        """`outer.new Inner()`: what Inner is, is for the type of `outer` to say."""
+        return self.source[node.start_byte : node.start_byte + 3] != b"new"
 
     def _made_body(self, node: Node) -> Node | None:
         """The body of the class without a name that an expression makes."""
@@ -389,7 +394,8 @@ class JavaValues(Reading):
     def chained_call(self, scope: int, node: Node, expression: str) -> tuple[str, str]:
         if node.type == "object_creation_expression":
             plain = "".join(expression.split())
-            return plain.rpartition(".")[2], "n" + plain if PLAIN.fullmatch(plain) else "x"
+            is_plain = PLAIN.fullmatch(plain) and not self._has_outer(node)
+            return plain.rpartition(".")[2], "n" + plain if is_plain else "x"
         name = node.child_by_field_name("name")
         text = self.text(name) if name is not None else ""
         receiver = node.child_by_field_name("object")
