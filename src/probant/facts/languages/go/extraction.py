@@ -88,7 +88,9 @@ class _GoReading(GoValues):
         for node in nodes:
             own = node.child_by_field_name("name")
             if own is not None and not own.is_missing and self._head(node) is None:
-                if node.type in ("type_spec", "type_alias"):
+                if self.text(own) == "_":
+                    self.declare_parameters(node)
+                elif node.type in ("type_spec", "type_alias"):
                     self._plain_type(node, own)
                 else:
                     self._function(0, self.scope_of(node), node, own)
@@ -100,7 +102,7 @@ class _GoReading(GoValues):
             body = node.child_by_field_name("body")
         else:
             found = node.child_by_field_name("name")
-            if found is None or found.is_missing:
+            if found is None or found.is_missing or self.text(found) == "_":
                 return None
             name = found
             is_type = node.type in ("type_spec", "type_alias")

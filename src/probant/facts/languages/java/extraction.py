@@ -200,10 +200,8 @@ class _JavaReading(JavaValues):
                 continue
             last = child
             relation = "implements" if child.type == "super_interfaces" else "extends"
-            listed = child.named_children
-            if listed and listed[0].type == "type_list":
-                listed = listed[0].named_children
-            for base in listed:
+            lists = [one for one in child.named_children if one.type == "type_list"]
+            for base in lists[0].named_children if lists else child.named_children:
                 name = self.plain_type(base)
                 if name:
                     self.add_base(no, base, name.rpartition(".")[2], relation)

@@ -241,6 +241,8 @@ class JavaResolver(Resolver):
             return self._only(brought)
         if is_open or self._is_partly_read(self.package(path)):
             return Uncertain("a type that may stand in a file that was not wholly understood")
+        if any(fact.kind in CLASS_KINDS for fact in self._definitions(name)):
+            return Uncertain("a type of this name that is not in sight from here")
         return Outside(name) if name[:1].isupper() else MISSING
 
     def _is_partly_read(self, package: str) -> bool:
@@ -337,7 +339,8 @@ class JavaResolver(Resolver):
             told = self.book.attribute_types(fact.blob, fact.no, text)
             if told:
                 bound = told.pop()
-                return self.typed((fact.path, fact.no), bound) if bound else Outside("Object")
+                at = (fact.path, fact.no)
+                return self.typed(at, bound) if bound else Uncertain("several bounds")
         return self.typed(at, text)
 
     # Members
@@ -416,15 +419,16 @@ class JavaResolver(Resolver):
 
     def _overrides(self, below: DefFact, above: DefFact, owner: DefFact) -> bool:
         mine, other = below.details.parameters, above.details.parameters
-        if len(mine) != len(other):
+        is_same_class = (below.path, below.parent) == (above.path, above.parent)
+        if is_same_class or len(mine) != len(other):
             return False
         for one, another in zip(mine, other, strict=True):
             types = [head(bare(p.annotation or "")).rpartition(".")[2] for p in (one, another)]
-            is_open = bool(types[1]) and (
+            is_open = not is_primitive(types[0]) and bool(
                 self.book.attribute_types(owner.blob, owner.no, types[1])
                 or self.book.attribute_types(above.blob, above.no, types[1])
             )
-            if types[0] != types[1] and not is_open:
+            if one.star != another.star or (types[0] != types[1] and not is_open):
                 return False
         return True
 

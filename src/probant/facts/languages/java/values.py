@@ -159,6 +159,7 @@ class JavaValues(Reading):
             if child.type == "type_parameter" and name is not None:
                 types = bound.named_children if bound is not None else []
                 text = self.squeezed(types[0]) if len(types) == 1 else ""
+                text = text if types else "Object"
                 row = (no, self.text(name), text or "", name.start_point[0] + 1)
                 self.attributes.append(row)
 
@@ -309,6 +310,8 @@ class JavaValues(Reading):
                 case "array_access":
                     after.append("[]")
                     inner = node.child_by_field_name("array")
+                case "object_creation_expression" if self._made_body(node) is not None:
+                    break  # a class of its own, of which only the base can be named
                 case "object_creation_expression" | "cast_expression":
                     types = node.children_by_field_name("type")
                     text = self.squeezed(types[0]) if len(types) == 1 else ""
@@ -359,23 +362,40 @@ class JavaValues(Reading):
 
     def bare_call(self, scope: int, node: Node, name: str) -> str:  # noqa: ARG002 - by place
         if node.type == "object_creation_expression":
-            return "n" + name
+            return "x" if self._has_outer(node) else "n" + name
         if node.type in ("this", "super"):
             nameless, no = self._nameless_around(node.start_byte)
             return f"{'s' if node.type == 'this' else 'u'}{no}" if no and not nameless else "x"
-        n_args = self._n_arguments(node)
         nameless, _ = self._nameless_around(node.start_byte)
+        code = self._declared_code(nameless, node, name)
+        bases = SEPARATOR.join(body.name for body in nameless)
+        return code or ("a" + bases if nameless else "?")
+
+    def _has_outer(self, node: Node) -> bool:
+        """`outer.new Inner()`: what Inner is, is for the type of `outer` to say."""
+        return self.source[node.start_byte : node.start_byte + 3] != b"new"
+
+    def _made_body(self, node: Node) -> Node | None:
+        """The body of the class without a name that an expression makes."""
+        if node.type != "object_creation_expression":
+            return None
+        return next((c for c in node.named_children if c.type == "class_body"), None)
+
+    def _declared_code(self, nameless: list[Body], node: Node, name: str) -> str:
+        """The method that a class without a name has itself; '' if none of them has one."""
+        n_args = self._n_arguments(node)
         for body in nameless:
             own = self._anonymous_methods.get((body.start, name))
             if own:
                 fitting = [no for no, n, rest in own if n == n_args or (rest and n_args >= n - 1)]
                 return f"d{fitting[0]}" if len(fitting) == 1 and fitting[0] else "m"
-        return "a" + SEPARATOR.join(body.name for body in nameless) if nameless else "?"
+        return ""
 
     def chained_call(self, scope: int, node: Node, expression: str) -> tuple[str, str]:
         if node.type == "object_creation_expression":
             plain = "".join(expression.split())
-            return plain.rpartition(".")[2], "n" + plain if PLAIN.fullmatch(plain) else "x"
+            is_plain = PLAIN.fullmatch(plain) and not self._has_outer(node)
+            return plain.rpartition(".")[2], "n" + plain if is_plain else "x"
         name = node.child_by_field_name("name")
         text = self.text(name) if name is not None else ""
         receiver = node.child_by_field_name("object")
@@ -383,6 +403,12 @@ class JavaValues(Reading):
             return text, self.bare_call(scope, node, text)
         if any(child.type == "super" for child in node.children[1:]):
             return text, "t" + squeeze(self.text(receiver))
+        body = self._made_body(receiver)
+        if body is not None:
+            made = self.body_around(body.start_byte)
+            code = self._declared_code([made] if made else [], node, text)
+            written = self.squeezed(receiver.child_by_field_name("type"))
+            return text, code or f"t{written}"
         if receiver.type == "this":
             code = self._own_code(node, text)
             return text, code or self._self_code(receiver)
