@@ -11,14 +11,16 @@ import subprocess
 from pathlib import Path
 
 from probant.errors import RepositoryNotFound
-from probant.evaluation.corpus import Sdist, fetch
+from probant.evaluation.corpus import Origin, Package, fetch
 from probant.settings import load_settings
 
-REFERENCE = Sdist(
+REFERENCE = Package(
+    origin=Origin.SDIST,
     name="django",
     version="5.2.8",
     sha256="23254866a5bb9a2cfa6004e8b809ec6246eba4b58a7589bc2772f1bcc8456c7f",
     licence="BSD-3-Clause",
+    languages=("python",),
 )
 
 GIT_ENVIRONMENT = {"GIT_CONFIG_GLOBAL": os.devnull, "GIT_CONFIG_NOSYSTEM": "1"}

@@ -10,19 +10,16 @@ from pathlib import Path
 
 import pytest
 
-from probant.evaluation.corpus import CorpusUnavailableError, fetch, pinned
+from probant.evaluation.corpus import CorpusUnavailableError, Package, fetch, start
 from probant.settings import load_settings
 
 PROGRAM = str(Path(sys.executable).parent / "probant")
 
 
-@pytest.mark.parametrize("sdist", pinned(), ids=lambda sdist: sdist.name)
-def test_no_false_answer_and_hardly_a_missing_one(sdist: object, tmp_path: Path) -> None:
-    from probant.evaluation.corpus import Sdist
-
-    assert isinstance(sdist, Sdist)
+@pytest.mark.parametrize("package", start(), ids=lambda package: package.name)
+def test_no_false_answer_and_hardly_a_missing_one(package: Package, tmp_path: Path) -> None:
     try:
-        root = fetch(sdist, load_settings().cache_dir, environment=os.environ)
+        root = fetch(package, load_settings().cache_dir, environment=os.environ)
     except CorpusUnavailableError as reason:
         pytest.skip(f"the package cannot be fetched here: {reason}")
     done = subprocess.run(

@@ -17,7 +17,11 @@ class OracleMissingError(ExecutionError):
 
 @dataclass(frozen=True, order=True, slots=True)
 class TrueDefinition:
-    """`kind` is one of probant.facts/1; `line` is the line on which the name stands."""
+    """`kind` is one of probant.facts/1; `line` is the line on which the name stands.
+
+    An optional one (the member of an interface, a method of an object literal) is a matter of
+    taste: listing it is not wrong, leaving it out is no miss.
+    """
 
     path: str
     line: int
@@ -25,17 +29,25 @@ class TrueDefinition:
     kind: str
     qualified_name: str = ""
     is_declaration: bool = False
+    is_optional: bool = False
 
 
 @dataclass(frozen=True, order=True, slots=True)
 class TrueImport:
-    """`module` as written; `resolved` the file (or package folder) of the tree it means."""
+    """`module` as written; `resolved` the file (or package folder) of the tree it means.
+
+    `line` is where the statement starts, any of `lines` (first, last) is as right; `names` are the
+    imported names, not what they are bound to. Where it leads is judged only if `is_certain`.
+    """
 
     path: str
     line: int
     module: str
     resolved: str | None = None
     names: tuple[str, ...] = ()
+    is_certain: bool = True
+    is_optional: bool = False
+    lines: tuple[int, int] | None = None
 
 
 @dataclass(frozen=True, order=True, slots=True)
@@ -52,22 +64,42 @@ class TrueBase:
 class TrueExport:
     path: str
     name: str
+    is_optional: bool = False
 
 
 @dataclass(frozen=True, order=True, slots=True)
 class TrueCall:
-    """A call site whose callee is defined in the tree, at `target_path`:`target_line`."""
+    """A call site whose callee is defined in the tree, at `target_path`:`target_line`.
+
+    `line` is where the callee's expression starts, `callee` its last identifier, the target the
+    line of a name. `others` are places that are just as right: overloads, a declaration elsewhere,
+    the constructor of the class that is called.
+    """
 
     path: str
     line: int
     callee: str
     target_path: str
     target_line: int
+    others: tuple[tuple[str, int], ...] = ()
+
+
+@dataclass(frozen=True, order=True, slots=True)
+class ForeignCall:
+    """A call site that certainly leads to no definition of the tree: a library, a parameter."""
+
+    path: str
+    line: int
+    callee: str
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class CodeTruth:
-    """One oracle's word on one language of one tree; only about the files it could read."""
+    """One oracle's word on one language of one tree; only about the files it could read.
+
+    `unjudged` names a fact kind of `facts_score` and a path for which the oracle is silent,
+    `silent_lines` path and line of places about which it has no word at all.
+    """
 
     language: str
     oracle: str
@@ -78,4 +110,7 @@ class CodeTruth:
     bases: tuple[TrueBase, ...] | None = None
     exports: tuple[TrueExport, ...] | None = None
     calls: tuple[TrueCall, ...] | None = None
+    foreign_calls: tuple[ForeignCall, ...] = ()
+    unjudged: frozenset[tuple[str, str]] = frozenset()
+    silent_lines: frozenset[tuple[str, int]] = frozenset()
     dropped: tuple[tuple[str, str], ...] = ()

@@ -1,118 +1,83 @@
-"""Packages nobody here wrote, fetched by the ordinary client and pinned by hash.
+"""Packages nobody here wrote, fetched by the ordinary clients and pinned by hash.
 
-The list is data (corpus.toml). Where packages come from is the client's own configuration; no
-registry is named here. Next: oracles/tree.py reads what was unpacked.
+The list is data (corpus.toml). Where packages come from is the clients' own configuration; no
+registry is named here. Next: corpus_clients.py asks for the archive, oracles/tree.py reads it.
 """
 
 from __future__ import annotations
 
 import hashlib
 import shutil
-import sys
 import tarfile
 import tempfile
 import tomllib
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping
 from importlib import resources
 from pathlib import Path
+from typing import Any
 
-from probant.errors import ExecutionError, UsageError
+from probant.errors import UsageError
+from probant.evaluation.corpus_clients import CLIENT_VARIABLES, DOWNLOADS, Run
+from probant.evaluation.package import CorpusUnavailableError, Origin, Package
 from probant.workspace import process
 
-MAX_SECONDS = 300.0
-MAX_OUTPUT_BYTES = 1_000_000
-CLIENT_VARIABLES = frozenset(
-    {"HOME", "SSL_CERT_FILE", "REQUESTS_CA_BUNDLE"}
-    | {"HTTP_PROXY", "HTTPS_PROXY", "NO_PROXY", "http_proxy", "https_proxy", "no_proxy"}
-)
-"""Besides `PIP_*`: what the client needs to find its registry."""
-
-Run = Callable[..., process.Completed]
-
-
-class CorpusUnavailableError(ExecutionError):
-    """A pinned package could not be fetched, or is not the one that was pinned."""
+__all__ = [
+    "CLIENT_VARIABLES",
+    "CorpusUnavailableError",
+    "Origin",
+    "Package",
+    "fetch",
+    "find",
+    "pinned",
+    "start",
+]
 
 
-@dataclass(frozen=True, kw_only=True, slots=True)
-class Sdist:
-    name: str
-    version: str
-    sha256: str
-    licence: str
-
-    @property
-    def label(self) -> str:
-        return f"{self.name}-{self.version}"
-
-
-def pinned() -> tuple[Sdist, ...]:
+def pinned() -> tuple[Package, ...]:
     """Every package of the corpus, in the order it is listed."""
     listed = resources.files("probant.evaluation").joinpath("corpus.toml").read_text("utf-8")
-    return tuple(Sdist(**entry) for entry in tomllib.loads(listed)["sdist"])
+    return tuple(_package(entry) for entry in tomllib.loads(listed)["package"])
 
 
-def find(label: str) -> Sdist:
+def start() -> tuple[Package, ...]:
+    """The part of the corpus that questions are asked about."""
+    return tuple(package for package in pinned() if package.start)
+
+
+def find(label: str) -> Package:
     """The package named `name` or `name-version`."""
-    for sdist in pinned():
-        if label in (sdist.name, sdist.label):
-            return sdist
-    known = ", ".join(sdist.label for sdist in pinned())
+    for package in pinned():
+        if label in (package.name, f"{package.name}-{package.version}", package.label):
+            return package
+    known = ", ".join(package.label for package in pinned())
     raise UsageError(f"no pinned package {label}", remedy=f"choose one of {known}")
 
 
 def fetch(
-    sdist: Sdist, cache: Path, *, environment: Mapping[str, str], run: Run = process.run
+    package: Package, cache: Path, *, environment: Mapping[str, str], run: Run = process.run
 ) -> Path:
-    """The unpacked source tree of `sdist` below `cache`; downloaded only if it is not there."""
+    """The unpacked source tree of `package` below `cache`; downloaded only if it is not there."""
     cache.mkdir(parents=True, exist_ok=True)
-    unpacked = cache / sdist.label
+    unpacked = cache / package.label
     if unpacked.is_dir():
         return unpacked
     with tempfile.TemporaryDirectory(dir=cache) as scratch:
-        archive = _download(sdist, Path(scratch), environment, run)
+        folder = Path(scratch) / "client"
+        folder.mkdir()
+        archive = DOWNLOADS[package.origin](package, folder, environment, run)
+        check_hash(archive, package)
         top = unpack(archive, Path(scratch) / "unpacked")
         # A rename is all or nothing: an interrupted run leaves no half tree behind.
         shutil.move(top, unpacked)
     return unpacked
 
 
-def _download(sdist: Sdist, folder: Path, environment: Mapping[str, str], run: Run) -> Path:
-    """One archive, its hash checked by the client before it reads it, and here once more."""
-    wanted = folder / "wanted.txt"
-    wanted.write_text(f"{sdist.name}=={sdist.version} --hash=sha256:{sdist.sha256}\n", "utf-8")
-    downloads = folder / "downloads"
-    downloads.mkdir()
-    client = [sys.executable, "-m", "pip", "download", "--quiet", "--no-deps"]
-    options = ["--no-binary", ":all:", "--dest", str(downloads), "--requirement", str(wanted)]
-    completed = run(
-        [*client, *options],
-        env={
-            name: value
-            for name, value in environment.items()
-            if name.startswith("PIP_") or name in CLIENT_VARIABLES
-        },
-        timeout=MAX_SECONDS,
-        max_output=MAX_OUTPUT_BYTES,
-    )
-    archives = sorted(downloads.glob("*.tar.gz"))
-    if completed.returncode != 0 or len(archives) != 1:
-        said = completed.stderr.decode("utf-8", "replace").strip().splitlines()
-        raise CorpusUnavailableError(
-            f"cannot fetch {sdist.label}: {said[-1] if said else 'no archive came'}",
-            remedy="check the package client's configuration, then try again",
-        )
-    check_hash(archives[0], sdist)
-    return archives[0]
-
-
-def check_hash(archive: Path, sdist: Sdist) -> None:
+def check_hash(archive: Path, package: Package) -> None:
     """Raises unless `archive` is byte for byte the pinned one."""
     digest = hashlib.sha256(archive.read_bytes()).hexdigest()
-    if digest != sdist.sha256:
+    if digest != package.sha256:
         raise CorpusUnavailableError(
-            f"{sdist.label} has hash {digest}, not the pinned {sdist.sha256}",
+            f"{package.label} has hash {digest}, not the pinned {package.sha256}",
             remedy="remove it from the cache and from the registry's mirror, then try again",
         )
 
@@ -129,3 +94,9 @@ def unpack(archive: Path, folder: Path) -> Path:
     if len(tops) != 1 or not tops[0].is_dir():
         raise CorpusUnavailableError(f"{archive.name} does not hold exactly one folder")
     return tops[0]
+
+
+def _package(entry: dict[str, Any]) -> Package:
+    """One table of the list; an unknown key is an error, a missing one means unknown."""
+    spelled = {"origin": Origin(entry["origin"]), "languages": tuple(entry["languages"])}
+    return Package(**(entry | spelled))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from probant.facts.bound import Bound
-from probant.facts.languages import family, language_of, module, names
+from probant.facts.languages import family, family_of, module, names
 from probant.facts.lookup import FactBook
 from probant.facts.resolver import Resolver
 from probant.facts.rows import BaseFact, CallFact, DefFact, ImportFact
@@ -22,9 +22,9 @@ class Binder:
 
     def rules(self, path: str) -> Resolver:
         """The resolver of the language a file is written in."""
-        language = language_of(path)
+        language = family_of(path)
         assert language is not None, path  # noqa: S101 - only indexed files have facts
-        return self._of(family(language))
+        return self._of(language)
 
     def _of(self, language: str) -> Resolver:
         if language not in self._resolvers:
@@ -58,6 +58,10 @@ class Binder:
         """The files of the repository an import brings in."""
         return self.rules(row.path).files(row)
 
+    def tails(self, path: RepoPath) -> frozenset[str] | None:
+        """What imports of this file end in, None where any import may mean it."""
+        return self.rules(path).tails(path)
+
     def attribute(self, path: RepoPath, name: str) -> Bound:
         """What `name` means as a name of the module at this path."""
         return self.rules(path).attribute(path, name)
@@ -65,6 +69,10 @@ class Binder:
     def member(self, fact: DefFact, name: str, *, inherited_only: bool = False) -> Bound:
         """What `name` means as a member of a class, through its bases."""
         return self.rules(fact.path).member(fact, name, inherited_only=inherited_only)
+
+    def members_of(self, fact: DefFact) -> list[DefFact]:
+        """Everything that belongs to a class itself, wherever it is written."""
+        return self.rules(fact.path).all_members(fact)
 
     def owner(self, fact: DefFact) -> DefFact | None:
         """The class or scope a definition belongs to, None at the top of a file."""

@@ -13,6 +13,7 @@ from typing import Any, TypeAlias
 
 from probant.errors import IndexCorrupt
 from probant.facts.rows import BaseFact, CallFact, DefFact, ImportFact
+from probant.facts.schema import Trait
 from probant.facts.store import folded
 from probant.vocabulary.source import LineRange, RepoPath
 from probant.vocabulary.symbol import Place
@@ -26,6 +27,7 @@ _IMPORT = """SELECT f.path, i.blob_id, i.no, i.scope, i.form, i.module, i.name, 
 _BASE = """SELECT f.path, b.blob_id, b.owner, b.ordinal, n.text, b.expression, b.relation,
   b.owner_text, b.line FROM """
 _BOUND = "SELECT DISTINCT i.bound FROM imports i"
+_EXPORTED = "SELECT DISTINCT e.name FROM exports e"
 _ALIAS = "SELECT f.path, a.line FROM aliases a"
 _IN_VIEW = " CROSS JOIN view_files f ON f.view_id=? AND f.blob_id="
 
@@ -211,6 +213,19 @@ class FactBook:
         )
         return [DefFact(*row) for row in rows]
 
+    def detached_members(self, owner: str) -> list[DefFact]:
+        """Members of classes of this name that are written outside them, anywhere."""
+        rows = self._rows(
+            _DEF + "defs d JOIN names n ON n.id=d.name_id" + _IN_VIEW + "d.blob_id"
+            " WHERE d.traits & ? AND (d.qualified GLOB ? OR d.qualified GLOB ?)"
+            " ORDER BY f.path, d.line",
+            self._view,
+            Trait.DETACHED,
+            f"{owner}.*",
+            f"*.{owner}.*",
+        )
+        return [DefFact(*row) for row in rows]
+
     # Calls
 
     def calls_named(self, name: str) -> list[CallFact]:
@@ -286,9 +301,23 @@ class FactBook:
         statement = _BOUND + _IN_VIEW + "i.blob_id WHERE i.name=? AND i.bound<>i.name"
         return sorted(row[0] for row in self._rows(statement, self._view, name))
 
-    def relative_package_imports(self) -> list[ImportFact]:
-        """`from . import …`: their module text names no file of its own."""
-        statement = _IMPORT + "imports i" + _IN_VIEW + "i.blob_id WHERE i.tail=''"
+    def export_aliases(self, name: str) -> list[str]:
+        """Other names under which files export this one."""
+        statement = _EXPORTED + _IN_VIEW + "e.blob_id WHERE e.local=? AND e.local<>''"
+        return sorted(row[0] for row in self._rows(statement, self._view, name))
+
+    def imports_named(self, name: str) -> list[ImportFact]:
+        """Imports of something of this name; '' is a whole module."""
+        statement = _IMPORT + "imports i" + _IN_VIEW + "i.blob_id WHERE i.name=?"
+        return sorted(ImportFact(*row) for row in self._rows(statement, self._view, name))
+
+    def imports_of_module(self, module: str) -> list[ImportFact]:
+        """Imports of exactly this module, as written."""
+        statement = _IMPORT + "imports i" + _IN_VIEW + "i.blob_id WHERE i.module=?"
+        return sorted(ImportFact(*row) for row in self._rows(statement, self._view, module))
+
+    def all_imports(self) -> list[ImportFact]:
+        statement = _IMPORT + "imports i" + _IN_VIEW + "i.blob_id"
         return sorted(ImportFact(*row) for row in self._rows(statement, self._view))
 
     def star_imports(self, path: str) -> list[ImportFact]:

@@ -44,6 +44,8 @@ class Resolver:
     HARMLESS_BASES: ClassVar[Collection[str]] = frozenset()
     """Outside classes that bring no method a repository's own name could be confused with."""
 
+    STRUCTURAL_TYPES: ClassVar[bool] = False
+    """Whether a class fits a type by its methods alone, without naming it."""
     DYNAMIC_CALLEES: ClassVar[Collection[str]] = frozenset()
     """Calls that can reach any function by a name computed at run time."""
     DYNAMIC_IMPORTS: ClassVar[Collection[str]] = frozenset()
@@ -83,6 +85,10 @@ class Resolver:
         """The file or package folder an import's module means, seen from where it is written."""
         return self.resolve(row.module, row.path)
 
+    def tails(self, path: RepoPath) -> frozenset[str] | None:  # noqa: ARG002 - as below
+        """What imports of this file end in, None where any import may mean it."""
+        return None
+
     def dotted_path(self, path: RepoPath) -> str:
         """The dotted name under which the repository's own code knows this file."""
         return path.rpartition(".")[0].replace("/", ".")
@@ -104,6 +110,11 @@ class Resolver:
     def is_implicit(self, name: str) -> bool:  # noqa: ARG002 - as above
         """Whether functions of this name are called by syntax, without their name."""
         return False
+
+    def is_structural(self, method: DefFact) -> bool:
+        """Whether a method belongs to a type that classes fit without naming it."""
+        owner = self.book.definition(method.path, method.blob, method.parent)
+        return owner is not None and owner.kind == "interface"
 
     def constructor(self, fact: DefFact) -> Bound:  # noqa: ARG002 - as above
         """What is called when a class is."""
@@ -389,6 +400,15 @@ class Resolver:
                 for one in self.book.definitions(name)
                 if one.has(Trait.DETACHED) and self._is_owner(fact, one)
             ]
+        return found
+
+    def all_members(self, fact: DefFact) -> list[DefFact]:
+        """Everything that belongs to the class itself, wherever it is written."""
+        listed = self.book.definitions_in(fact.path)
+        found = [one for one in listed if one.parent == fact.no]
+        if self.DETACHED:
+            outside = self.book.detached_members(fact.name)
+            found += [one for one in outside if self._is_owner(fact, one)]
         return found
 
     def _is_owner(self, fact: DefFact, member: DefFact) -> bool:

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from probant.facts.binder import Binder
-from probant.facts.bound import Defined
+from probant.facts.bound import Defined, Outside, Uncertain
+from probant.facts.languages import family_of
 from probant.facts.lookup import FactBook
 from probant.facts.rows import CallFact, DefFact, ImportFact
 from probant.facts.schema import Parameter, Trait
 from probant.surfaces.wire import Json, snapshot_json
 from probant.vocabulary.source import RepoPath
-from probant.vocabulary.symbol import CLASS_KINDS, FUNCTION_KINDS
+from probant.vocabulary.symbol import CALLABLE_KINDS, CLASS_KINDS, FUNCTION_KINDS
 from probant.workspace.snapshot import SourceTree
 
 FACTS_SCHEMA = "probant.facts/1"
+
+MAX_CANDIDATES = 5
 
 
 def facts_json(tree: SourceTree, book: FactBook, binder: Binder, under: str | None) -> Json:
@@ -154,14 +157,32 @@ class _FileFacts:
     def _call(self, call: CallFact) -> Json:
         caller = self._definitions.get(call.caller)
         bound = self._binder.call(call)
-        fact = bound.fact if isinstance(bound, Defined) else None
         return {
             "caller": caller.qualified_name if caller else "<module>",
             "callee": call.expression,
-            "resolved": f"{fact.path}:{fact.line} {fact.qualified_name}" if fact else None,
+            "resolved": _place(bound.fact) if isinstance(bound, Defined) else None,
+            "binding": _BINDINGS.get(type(bound), "unresolved"),
+            "candidates": self._candidates(call) if isinstance(bound, Uncertain) else [],
             "file": self._path,
             "line": call.line,
         }
+
+    def _candidates(self, call: CallFact) -> list[str]:
+        """Definitions of the same name that an unresolved call may mean."""
+        family = family_of(call.path)
+        found = [
+            _place(fact)
+            for fact in self._book.definitions(call.name)
+            if fact.kind in CALLABLE_KINDS and family_of(fact.path) == family
+        ]
+        return found[:MAX_CANDIDATES]
+
+
+def _place(fact: DefFact) -> str:
+    return f"{fact.path}:{fact.line} {fact.qualified_name}"
+
+
+_BINDINGS: dict[type, str] = {Defined: "resolved", Outside: "outside"}
 
 
 def visibility(fact: DefFact) -> str | None:

@@ -5,6 +5,7 @@ Shared by the structural tools. Yields facts, not evidence.
 
 from __future__ import annotations
 
+import re
 from typing import NamedTuple
 
 from probant.facts.binder import Binder
@@ -50,11 +51,12 @@ class Definitions:
         excluded: list[DefFact] = []
         for fact in named:
             (fitting if self._fits(fact, target) else excluded).append(fact)
-        return Named(fitting, excluded)
+        return Named(without_declarations(fitting), excluded)
 
     def near(self, target: Target) -> list[DefFact]:
         """Definitions whose name holds the whole asked name: leads, never answers."""
-        text = target.text.rpartition(".")[2] if target.kind is TargetKind.SYMBOL else target.text
+        is_symbol = target.kind is TargetKind.SYMBOL
+        text = dotted(target.text).rpartition(".")[2] if is_symbol else target.text
         if len(text) < _MIN_NEAR_CHARS:
             return []
         names = self._book.names_like(text, N_NEAR)
@@ -63,7 +65,7 @@ class Definitions:
     def _named(self, target: Target) -> list[DefFact]:
         if target.kind is TargetKind.PHRASE:
             return self._book.definitions_spelled_like(target.text)
-        owner, _, name = target.text.rpartition(".")
+        owner, _, name = dotted(target.text).rpartition(".")
         facts = self._book.definitions(name)
         if not owner:
             return facts
@@ -71,15 +73,18 @@ class Definitions:
 
     def _exported(self, owner: str, name: str) -> list[DefFact]:
         """A module may lend its name to what it imports: `package.Name`."""
-        base = "/" + owner.replace(".", "/")
-        ends = (f"{base}/__init__.py", f"{base}.py")
-        paths = [path for path in self._book.blobs if f"/{path}".endswith(ends)]
+        paths = [
+            path
+            for path in self._book.blobs
+            if f".{self._binder.dotted_path(path)}".endswith("." + owner)
+        ]
         bound = dict.fromkeys(self._binder.attribute(path, name) for path in paths)
         return [one.fact for one in bound if isinstance(one, Defined)]
 
     def _owned_by(self, fact: DefFact, owner: str) -> bool:
         """`Engine.run`, `pkg.mod.Engine.run`: the dotted front must be this definition's own."""
         scope = fact.qualified_name.rpartition(".")[0]
+        owner = dotted(owner)
         full = f"{self._binder.dotted_path(fact.path)}.{scope}".strip(".")
         return full == owner or full.endswith("." + owner)
 
@@ -92,13 +97,28 @@ class Definitions:
 
     def _stands_in(self, fact: DefFact, hint: str) -> bool:
         path, hint = "/" + fact.path, hint.strip("/").removeprefix("./")
-        stem, dotted = path.rpartition(".")[0], hint.replace(".", "/")
+        stem, folders = path.rpartition(".")[0], dotted(hint).replace(".", "/")
         return (
             path.endswith("/" + hint)
             or f"/{hint}/" in path
-            or stem.endswith(("/" + hint, "/" + dotted, f"/{dotted}/__init__"))
+            or stem.endswith(("/" + hint, "/" + folders, f"/{folders}/__init__"))
             or self._owned_by(fact, hint)
         )
+
+
+def dotted(text: str) -> str:
+    """A qualified name in the one spelling facts have, however its language writes it."""
+    return re.sub(r"::|->|#", ".", text)
+
+
+def without_declarations(facts: list[DefFact]) -> list[DefFact]:
+    """A declaration says nothing new beside the definition it announces."""
+    defined = {fact.qualified_name for fact in facts if not fact.has(Trait.DECLARATION)}
+    return [
+        fact
+        for fact in facts
+        if not fact.has(Trait.DECLARATION) or fact.qualified_name not in defined
+    ]
 
 
 def distinct(facts: list[DefFact]) -> list[DefFact]:
@@ -114,15 +134,17 @@ def distinct(facts: list[DefFact]) -> list[DefFact]:
 
 def base_place(fact: DefFact, base: BaseFact) -> Place:
     """Where a class is given a base: in its own head, or at a place of its own."""
-    if base.owner:
-        return Place(fact.path, fact.head.lines, base.name)
+    head = fact.head.lines
+    if base.owner and head.first <= base.line <= head.last:
+        return Place(fact.path, head, base.name)
     return Place(base.path, LineRange(base.line, base.line), base.name)
 
 
 def located(fact: DefFact) -> Observation:
     """The statement that a name is defined where it is."""
+    how = "declared" if fact.has(Trait.DECLARATION) else "defined"
     return Observation(
         LocationValue(fact.definition),
         (fact.definition.place,),
-        f"{fact.kind} {fact.qualified_name} is defined at {fact.path}:{fact.line}",
+        f"{fact.kind} {fact.qualified_name} is {how} at {fact.path}:{fact.line}",
     )

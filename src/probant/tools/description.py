@@ -5,12 +5,13 @@ Extractive: every statement is a fact with the lines that show it. Nothing is in
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from probant.errors import FileUnreadable
 from probant.facts.rows import DefFact
 from probant.tools.base import EntryMaker
-from probant.tools.definitions import Definitions, distinct, located
+from probant.tools.definitions import Definitions, base_place, distinct, located
 from probant.tools.paths import files_named
 from probant.tools.references import CALLABLE, References
 from probant.tools.registry import Toolbox
@@ -19,10 +20,15 @@ from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
 from probant.vocabulary.question import TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.source import LineRange, RepoPath
-from probant.vocabulary.symbol import Place
+from probant.vocabulary.symbol import CLASS_KINDS, Place
 from probant.vocabulary.value import Observation, TextValue
 
 N_LISTED = 8
+
+_MARKS = re.compile(
+    r"""^(?:[rRuUbBfF]{0,2}(?:\"{3}|'{3}|"|')|/\*[*!]?|//[/!]?|\*(?!/)|\#+)|(?:\"{3}|'{3}|"|'|\*/)$"""
+)
+"""What begins and ends a docstring or a documentation comment."""
 
 
 class Description:
@@ -31,6 +37,7 @@ class Description:
     def __init__(self, box: Toolbox) -> None:
         self._tree = box.tree
         self._book = box.book
+        self._binder = box.binder
         self._definitions = Definitions(box.book, box.binder)
         self._references = References(box)
         self._make = EntryMaker(box.tree, "description", Signal.STRUCTURAL)
@@ -66,10 +73,9 @@ class Description:
             fact.head,
         )
         yield from self._docstring(fact)
-        for base in self._book.bases_of(fact)[:N_LISTED]:
-            place = Place(fact.path, fact.head.lines, base.name)
-            yield _said(f"It extends {base.expression}.", place)
-        if fact.kind == "class":
+        for base in self._binder.bases_of(fact)[:N_LISTED]:
+            yield _said(f"It {base.relation} {base.expression}.", base_place(fact, base))
+        if fact.kind in CLASS_KINDS:
             yield from self._members(fact)
         if fact.kind in CALLABLE:
             yield from self._uses(fact)
@@ -83,16 +89,15 @@ class Description:
         except FileUnreadable:
             return
         for offset, raw in enumerate(text):
-            said = raw.strip().strip("rRuUbBfF").strip("\"'").strip()
+            said = _MARKS.sub("", raw.strip()).strip()
             if said:
                 line = lines[0] + offset
                 place = Place(fact.path, LineRange(line, line))
-                yield _said(f"Its docstring says: “{said}”", place)
+                yield _said(f"Its documentation says: “{said}”", place)
                 return
 
     def _members(self, fact: DefFact) -> Iterator[Observation]:
-        members = [m for m in self._book.definitions_in(fact.path) if m.parent == fact.no]
-        for member in distinct(members)[:N_LISTED]:
+        for member in distinct(self._binder.members_of(fact))[:N_LISTED]:
             yield _said(f"It has the {member.kind.replace('_', ' ')} {member.name}.", member.head)
 
     def _uses(self, fact: DefFact) -> Iterator[Observation]:

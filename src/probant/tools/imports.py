@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 from probant.facts.bound import Defined, Module
-from probant.facts.languages import is_unparsed_code
+from probant.facts.languages import is_unparsed_code, language_of
 from probant.facts.rows import CallFact, DefFact, ImportFact
 from probant.tools.base import EntryMaker, blind_spots
 from probant.tools.definitions import Definitions
@@ -16,6 +18,9 @@ from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.source import LineRange, RepoPath
 from probant.vocabulary.symbol import Place
 from probant.vocabulary.value import NameValue, Observation, PathValue
+
+JOINTS = (".", "/")
+"""What stands between a module and what is inside it."""
 
 
 class Imports:
@@ -53,7 +58,11 @@ class Imports:
         return self._make.absent(step, complete=False, note="no import names it")
 
     def _mentions(self, name: str) -> list[ImportFact]:
-        return self._book.imports_mentioning(name.rpartition(".")[2])
+        """Imports whose module or name could be meant by this text."""
+        words = re.findall(r"\w+", name)
+        named = self._book.imports_mentioning(words[-1]) if words else []
+        exact = self._book.imports_of_module(name.strip("<>\"'"))
+        return sorted({row for row in (*named, *exact) if row.is_listed})
 
     # What a file imports
 
@@ -74,8 +83,8 @@ class Imports:
         files = self._modules(origin)
         seen: dict[str, Observation] = {}
         for row in self._rows(paths):
-            at = self._binder.resolve(row)
-            if row.name and (_is_module(row, origin.text) or (at is not None and at in files)):
+            is_meant = _is_module(row, origin.text) or self._binder.files(row) & files
+            if row.name and is_meant:
                 statement = f"{row.path} imports {row.name} from {row.module}"
                 value = Observation(NameValue(row.name), (_place(row),), statement)
                 seen.setdefault(row.name, value)
@@ -119,14 +128,14 @@ class Imports:
         text = imported.text
         if imported.kind is not TargetKind.PATH and (_names(row, text) or text == row.bound):
             return True
-        at = self._binder.resolve(row)
         bound = self._binder.imported(row) if row.name not in ("", "*") else None
         files = self._modules(imported)
-        if at in files or (isinstance(bound, Module) and bound.path in files):
+        if self._binder.files(row) & files or (isinstance(bound, Module) and bound.path in files):
             return True
         if imported.kind is TargetKind.PATH:
             return False
         keys = {fact.key for fact in self._definitions.of(imported).fitting}
+        at = self._binder.resolve(row)
         if row.name == "*" and at is not None:
             bound = self._binder.attribute(at, text)
         return isinstance(bound, Defined) and bound.fact.key in keys
@@ -141,32 +150,39 @@ class Imports:
         named = [row for row in self._mentions(target.text) if _is_module(row, target.text)]
         files = self._meant(target, named)
         facts = self._definitions.of(target).fitting if not files and not named else []
-        tails = {target.text.rpartition(".")[2], *(_module_tail(path) for path in files)}
-        rows = [row for name in sorted(tails) for row in self._book.imports_mentioning(name)]
-        if any(path.rpartition("/")[2].startswith("__init__.") for path in files):
-            rows += self._book.relative_package_imports()
         seen: dict[str, Observation] = {}
-        for row in sorted(rows):
+        for row in self._possible(target, files):
             if row.path in files or not self._reaches(row, target, files, facts):
                 continue
             statement = f"{row.path} imports {target.text}"
             value = Observation(PathValue(row.path), (_place(row),), statement)
             seen.setdefault(row.path, value)
-        spots = blind_spots(self._tree, self._book)
+        like = min(files, default=None) or (facts[0].path if facts else None)
+        spots = blind_spots(self._tree, self._book, like=like)
         return self._entry(step, tuple(seen.values()), complete=not spots)
+
+    def _possible(self, target: Target, files: frozenset[RepoPath]) -> list[ImportFact]:
+        """Imports among which those of the target are."""
+        tails: set[str] = set()
+        for path in files:
+            known = self._binder.tails(path)
+            if known is None:
+                return [row for row in self._book.all_imports() if row.is_listed]
+            tails |= known
+        rows = {row for tail in tails for row in self._book.imports_mentioning(tail)}
+        return sorted({row for row in (*rows, *self._mentions(target.text)) if row.is_listed})
 
     def _meant(self, target: Target, named: list[ImportFact]) -> frozenset[RepoPath]:
         """The files meant; none where imports show that the name means something outside."""
         if named and target.kind is not TargetKind.PATH:
-            found = {self._binder.resolve(row) for row in named}
-            return frozenset(path for path in found if path is not None)
+            return frozenset(path for row in named for path in self._binder.files(row))
         return self._modules(target)
 
     def _reaches(
         self, row: ImportFact, target: Target, files: frozenset[RepoPath], facts: list[DefFact]
     ) -> bool:
         if files:
-            if self._binder.resolve(row) in files:
+            if self._binder.files(row) & files:
                 return True
             bound = self._binder.imported(row) if row.name else None
             return isinstance(bound, Module) and bound.path in files
@@ -222,22 +238,29 @@ class Imports:
 
 
 def _is_module(row: ImportFact, name: str) -> bool:
-    """Whether the row's module is written so, with or without its leading dots."""
-    return row.module == name or (not name.startswith(".") and row.module.lstrip(".") == name)
+    """Whether the row's module is written so, with or without its quotes and leading dots."""
+    module, name = _plain(row.module), _plain(name)
+    return module == name or (not name.startswith(".") and module.lstrip("./") == name)
+
+
+def _plain(name: str) -> str:
+    """Without quotes, and with dots for double colons: how a name is said does not matter."""
+    return name.strip("<>\"'").replace("::", ".")
 
 
 def _names(row: ImportFact, name: str) -> bool:
     """Whether a statement imports something under this very name."""
-    whole = f"{row.module}.{row.name}" if row.name else row.module
-    is_below = not row.name.startswith("*") and row.module.startswith(name + ".")
-    return _is_module(row, name) or name in (whole, row.name) or is_below
-
-
-def _module_tail(path: str) -> str:
-    head, _, leaf = path.rpartition("/")
-    return head.rpartition("/")[2] if leaf.startswith("__init__.") else leaf.rpartition(".")[0]
+    module, name = _plain(row.module), _plain(name)
+    wholes = [module + joint + row.name for joint in JOINTS] if row.name else [module]
+    is_below = not row.name.startswith("*") and module.startswith(
+        tuple(name + joint for joint in JOINTS)
+    )
+    return _is_module(row, name) or name == row.name or name in wholes or is_below
 
 
 def _place(row: ImportFact) -> Place:
-    expects = row.name if row.name not in ("", "*") else row.module.lstrip(".").split(".")[-1]
+    expects = row.name
+    if expects in ("", "*"):
+        is_file = "/" in row.module or language_of(row.module) not in (None, language_of(row.path))
+        expects = row.module if is_file else re.split(r"\.|::", row.module.lstrip("."))[-1]
     return Place(row.path, LineRange(row.line, row.last_line), expects)

@@ -17,10 +17,14 @@ from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
 from probant.vocabulary.question import Relation, Target
 from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.source import RepoPath
 from probant.vocabulary.symbol import CALLABLE_KINDS, CLASS_KINDS
 from probant.vocabulary.value import NameValue, Observation
 
 CALLABLE = CALLABLE_KINDS - {"type_alias"}
+
+UNNAMED = {"default": "default", "=": ""}
+"""Exports without a name of their own, and the name by which an import asks for them."""
 
 
 class References:
@@ -52,7 +56,7 @@ class References:
             step,
             tuple(self._site(call, targets[0].name) for call in certain),
             tuple(leads),
-            complete=not leads and not blind_spots(self._tree, self._book),
+            complete=not leads and not self._blind_spots(targets[0].name, targets[0].path),
             implicit=self._is_implicit(targets[0]),
         )
 
@@ -74,7 +78,7 @@ class References:
         overridden: set[tuple[str, int]] | None = None
         certain: list[CallFact] = []
         doubtful: list[CallFact] = []
-        for name in self._names(targets[0].name):
+        for name in self._known_as(targets):
             for call in self._book.calls_named(name):
                 bound = self._binder.call(call)
                 if isinstance(bound, Defined):
@@ -100,21 +104,68 @@ class References:
                     break
                 found.add(above.fact.key)
                 owner = self._binder.owner(above.fact)
+            found |= self._structural(fact)
         return found
 
+    def _structural(self, fact: DefFact) -> set[tuple[str, int]]:
+        """Methods of types that any class fits which has such a method, without saying so."""
+        rules = self._binder.rules(fact.path)
+        if fact.kind != "method" or not rules.STRUCTURAL_TYPES:
+            return set()
+        return {
+            other.key
+            for other in self._book.definitions(fact.name)
+            if other.kind == "method" and other.key != fact.key and rules.is_structural(other)
+        }
+
     def _names(self, name: str) -> list[str]:
-        """The name and every alias an import gives it."""
+        """The name and every alias an import or an export gives it."""
         names, queue = [name], [name]
         while queue:
-            new = [n for n in self._book.import_aliases(queue.pop()) if n not in names]
+            known = queue.pop()
+            aliases = [*self._book.import_aliases(known), *self._book.export_aliases(known)]
+            new = [alias for alias in dict.fromkeys(aliases) if alias and alias not in names]
             names += new
-            queue += new
+            queue += [alias for alias in new if alias not in UNNAMED]
         return names
+
+    def _known_as(self, targets: list[DefFact]) -> list[str]:
+        """All names the targets go by; who imports what has no name there chooses one freely."""
+        names = self._names(targets[0].name)
+        if not UNNAMED.keys() & set(names):
+            return names
+        keys = {fact.key for fact in targets}
+        rows = [
+            row for one in UNNAMED if one in names for row in self._book.imports_named(UNNAMED[one])
+        ]
+        for row in rows:
+            bound = self._binder.imported(row) if row.bound else None
+            if isinstance(bound, Defined) and bound.fact.key in keys:
+                names.append(row.bound)
+        return list(dict.fromkeys(name for name in names if name not in UNNAMED))
 
     def _could_be(self, call: CallFact, targets: list[DefFact]) -> bool:
         """A method is reached through a value, a plain function never through an unknown one."""
-        through_value = call.expression != call.name and not call.bind.startswith("i")
-        return any((fact.kind == "method") == through_value for fact in targets)
+        if call.bind == "x":
+            return True
+        is_bare = call.expression == call.name
+        through_value = (
+            not is_bare
+            and call.bind[:1] not in "id"
+            and call.expression[: -len(call.name)].endswith((".", "->"))
+        )
+        sees_members = self._binder.rules(call.path).SEES_MEMBERS
+        return any(
+            (not is_bare or sees_members) if self._is_member(fact) else not through_value
+            for fact in targets
+        )
+
+    def _is_member(self, fact: DefFact) -> bool:
+        """Whether it is reached through a value: a method, or a function kept in an object."""
+        if fact.kind == "method":
+            return True
+        owner = self._book.definition(fact.path, fact.blob, fact.parent) if fact.parent else None
+        return owner is not None and owner.kind in ("variable", "constant")
 
     # What it calls
 
@@ -135,9 +186,8 @@ class References:
         """Calls in the body itself; for a class, in its methods."""
         calls = self._book.calls_in(fact.path, fact.blob, fact.no)
         if fact.kind in CLASS_KINDS:
-            for member in self._book.definitions_in(fact.path):
-                if member.parent == fact.no:
-                    calls += self._book.calls_in(fact.path, fact.blob, member.no)
+            for member in self._binder.members_of(fact):
+                calls += self._book.calls_in(member.path, member.blob, member.no)
         return calls
 
     # Whether one calls the other
@@ -201,9 +251,11 @@ class References:
     def _stands_in(self, call: CallFact, bodies: Mapping[tuple[str, int], DefFact]) -> bool:
         if (call.path, call.caller) in bodies:
             return True
+        if not any(body.kind in CLASS_KINDS for body in bodies.values()):
+            return False
         caller = self._book.definition(call.path, call.blob, call.caller)
-        owner = bodies.get((call.path, caller.parent)) if caller else None
-        return owner is not None and owner.kind in CLASS_KINDS
+        owner = self._binder.owner(caller) if caller else None
+        return owner is not None and owner.kind in CLASS_KINDS and owner.key in bodies
 
     def _stands_below(self, call: CallFact, callers: list[DefFact]) -> bool:
         """In a function nested in the caller: neither surely a call by it nor surely none."""
@@ -232,7 +284,8 @@ class References:
                 elif isinstance(bound, Uncertain):
                     doubtful.append(located(child))
         doubtful += self._second_names(step.targets[0].text.rpartition(".")[2])
-        spots = blind_spots(self._tree, self._book)
+        like = named[0].path if named else None
+        spots = self._blind_spots(step.targets[0].text.rpartition(".")[2], like)
         return self._listed(
             step,
             tuple(sorted(certain, key=lambda one: one.places)),
@@ -295,6 +348,10 @@ class References:
             reasons=(ReasonCode.FALSE_PREMISE,),
             note=f"{target.text} is nothing that could {what}",
         )
+
+    def _blind_spots(self, name: str, like: RepoPath | None) -> tuple[str, ...]:
+        """Files not fully understood that speak of the name, or of another one it goes by."""
+        return blind_spots(self._tree, self._book, words=self._names(name), like=like)
 
     def _is_implicit(self, fact: DefFact) -> bool:
         """Whether it is called by syntax: `in`, `with`, `+`, a constructor."""

@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 
 from probant.facts.bound import Defined, Outside, Uncertain
 from probant.facts.rows import DefFact
+from probant.facts.schema import Trait
 from probant.tools.base import EntryMaker
 from probant.tools.definitions import Definitions, base_place, distinct, located
 from probant.tools.registry import Toolbox
@@ -50,6 +51,14 @@ class Symbols:
     def _anchor(self, step: Step) -> EvidenceEntry:
         target = step.targets[0]
         named = self._definitions.of(target)
+        if step.relation is Relation.DEFINED_IN and _only_declared(named.fitting):
+            return self._make.absent(
+                step,
+                complete=False,
+                candidates=tuple(located(fact) for fact in named.fitting),
+                reasons=(ReasonCode.DECLARED_ONLY,),
+                note="it is only declared here; its definition is not in the repository",
+            )
         if named.fitting:
             return self._make.observed(
                 step,
@@ -147,6 +156,8 @@ class Symbols:
     def _bases(self, fact: DefFact) -> list[Observation]:
         found = []
         for base in self._binder.bases_of(fact):
+            if base.relation != Relation.EXTENDS.value:
+                continue
             bound = self._binder.base(base)
             at = bound.fact if isinstance(bound, Defined) else None
             name = base.expression.split("(", 1)[0]
@@ -210,3 +221,7 @@ class Symbols:
                     seen.add(bound.fact.key)
                     queue.append((bound.fact, here))
         return (), all_seen
+
+
+def _only_declared(facts: list[DefFact]) -> bool:
+    return bool(facts) and all(fact.has(Trait.DECLARATION) for fact in facts)

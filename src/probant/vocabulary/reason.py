@@ -20,6 +20,7 @@ class ReasonCode(Enum):
         True,
         "it stands in code of a language whose structure is not read",
     )
+    DECLARED_ONLY = ("declared_only", True, "it is declared here, its definition stands elsewhere")
     DYNAMIC_DISPATCH = ("dynamic_dispatch", True, "a dynamic construct could hide what was asked")
     UNRESOLVED_REFERENCES = (
         "unresolved_references",

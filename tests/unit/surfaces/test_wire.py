@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import textwrap
 from pathlib import Path
 
 import pytest
@@ -151,11 +152,34 @@ def test_facts(tmp_path: Path) -> None:
     assert [name for i in told["imports"] for name in i["symbols"]] == ["Base", "helper"]
     assert {"file": "pkg/a.py", "symbols": ["load", "Box"]} in told["exports"]
     assert {"caller": "load", "callee": "helper", "file": "pkg/a.py", "line": 10,
-            "resolved": "pkg/core.py:4 helper"} in told["calls"]  # fmt: skip
+            "resolved": "pkg/core.py:4 helper", "binding": "resolved",
+            "candidates": []} in told["calls"]  # fmt: skip
     typed = {t["identifier"]: t["type"] for t in told["types"]}
     assert (typed["LIMIT"], typed["load.path"], typed["Box.size"]) == ("int", "str", "int")
     assert {s["file"] for s in told["skipped"]} == {"bad.py", "x.bin"}
     assert told["languages"]["python"] == 4
+
+
+def test_an_unresolved_call_names_whom_it_may_mean(tmp_path: Path) -> None:
+    source = """\
+    class Box:
+        def open(self): ...
+
+
+    def use(thing):
+        thing.open()
+        print(thing)
+    """
+    files: dict[str, str | bytes] = {"a.py": textwrap.dedent(source)}
+    repo = make_tree(tmp_path / "repo", files)
+    calls = facts(repo, settings=settings_beside(repo)).to_json()["calls"]
+    told = {
+        call["callee"]: (call["resolved"], call["binding"], call["candidates"]) for call in calls
+    }
+    assert told == {
+        "thing.open": (None, "unresolved", ["a.py:2 Box.open"]),
+        "print": (None, "outside", []),
+    }
 
 
 def test_facts_of_a_folder(tmp_path: Path) -> None:

@@ -61,6 +61,12 @@ def language_of(path: str) -> str | None:
     return suffixes().get(suffix_of(path))
 
 
+def family_of(path: str) -> str | None:
+    """The language whose rules a file's names follow."""
+    language = language_of(path)
+    return family(language) if language is not None else None
+
+
 def is_unparsed_code(path: str) -> bool:
     return suffix_of(path).lower() in UNPARSED_SUFFIXES
 

@@ -6,6 +6,7 @@ here knows a grammar's node names but `arguments`, which all of them share.
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_right
 from collections.abc import Callable
 from itertools import accumulate
@@ -35,6 +36,9 @@ MAX_RETURN_STEPS = 3
 """How many calls in a row a value's type is followed through."""
 
 PARTLY_PARSED = "partly_parsed"
+
+_FIRST = re.compile(r"[\w$]+")
+_LAST_JOINT = re.compile(r"\.|::|->")
 
 
 class Reading:
@@ -182,10 +186,8 @@ class Reading:
             start, end = node.start_byte, node.end_byte
             expression = source[start:end].decode("utf-8", "replace")
             self.callees.append((start, end, node, expression))
-            if expression.isidentifier():
-                self.roots.add(expression)
-            else:
-                self.roots.add(_first_name(expression))
+            first = expression.partition(".")[0]
+            self.roots.add(first if first.isidentifier() else first_name(expression))
 
     def _calls(self) -> list[CallRow]:
         placed: list[tuple[int, int, CallRow]] = []
@@ -200,7 +202,11 @@ class Reading:
                 if "\n" in expression:
                     last_line = bisect_right(starts, end) + 1
                     expression = squeeze(expression)
-                name, bind = self.chained_call(scope, node, expression)
+                if PLAIN.fullmatch(expression):
+                    name = _LAST_JOINT.split(expression)[-1]
+                    bind = self.bind_code(scope, first_name(expression))
+                else:
+                    name, bind = self.chained_call(scope, node, expression)
             n_args = self._n_arguments(node) if counts else -1
             row = (scope, name, expression[:MAX_EXPRESSION_CHARS], line, last_line, bind, n_args)
             placed.append((start, -end, row))
@@ -208,11 +214,7 @@ class Reading:
         return [row for _, _, row in placed]
 
     def chained_call(self, scope: int, node: Node, expression: str) -> tuple[str, str]:
-        """The callee's last identifier, and what its first is bound to."""
-        if PLAIN.fullmatch(expression):
-            name = expression[max(expression.rfind("."), expression.rfind(":"),
-                                  expression.rfind(">")) + 1 :]  # fmt: skip
-            return name, self.bind_code(scope, _first_name(expression))
+        """The last identifier of a callee that is no plain name, and what its first is bound to."""
         chain = links(expression) if len(expression) <= MAX_EXPRESSION_CHARS else []
         if not chain or chain[-1].after:  # what an index or a call gives is called
             return self.last_name(node), "x"
@@ -255,21 +257,17 @@ class Reading:
 
     def _returned(self, scope: int, name: str, callee: str, n_steps: int) -> str:
         """A value made by a call is as certain as the first name of that call."""
-        first = _first_name(callee)
+        first = first_name(callee)
         if first == name or n_steps >= MAX_RETURN_STEPS or not first:
             return "l"
         inner = self.bind_code(scope, first, n_steps + 1)
         return "l" if inner in ("l", "m", "x") else f"r{inner}{SEPARATOR}{callee}"
 
 
-def _first_name(expression: str) -> str:
+def first_name(expression: str) -> str:
     """The identifier an expression starts with, '' where it starts with none."""
-    end = 0
-    for char in expression:
-        if not (char.isalnum() or char in "_$"):
-            break
-        end += 1
-    return expression[:end]
+    found = _FIRST.match(expression)
+    return found.group() if found else ""
 
 
 __all__ = ["MODULE_SCOPE", "Reading"]

@@ -130,6 +130,21 @@ COMMANDS: tuple[Command, ...] = (
                     *COMMON,
                 ),
             ),
+            Command(
+                "facts",
+                "compare the extracted facts with what each language's own front end says",
+                "evaluate_facts",
+                (
+                    _flag("--corpus", help="a pinned package by name", metavar="NAME"),
+                    _flag("--show", help="disagreements to show of each sort (default: 3)",
+                          type=int, default=3, metavar="N"),
+                    _flag("--format", help="text or json", default="text",
+                          choices=("text", "json")),
+                    _flag("--repo", help="the repository (default: the current directory)",
+                          default=".", metavar="PATH"),
+                    *COMMON,
+                ),
+            ),
         ),
     ),
     Command(

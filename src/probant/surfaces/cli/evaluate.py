@@ -38,8 +38,8 @@ def execute(args: argparse.Namespace) -> int:
 def _roots(args: argparse.Namespace, settings: Settings) -> list[Path]:
     if args.corpus is None:
         return [Path(args.repo)]
-    chosen = corpus.pinned() if args.corpus == WHOLE_CORPUS else (corpus.find(args.corpus),)
-    return [corpus.fetch(sdist, settings.cache_dir, environment=os.environ) for sdist in chosen]
+    chosen = corpus.start() if args.corpus == WHOLE_CORPUS else (corpus.find(args.corpus),)
+    return [corpus.fetch(package, settings.cache_dir, environment=os.environ) for package in chosen]
 
 
 def _measure(root: Path, args: argparse.Namespace, settings: Settings) -> Report:

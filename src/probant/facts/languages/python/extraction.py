@@ -94,6 +94,8 @@ class _PythonReading(Reading):
         self._read_assignments()
         self._read_aliases()
         self._mark_generators()
+        if b"__all__." in self.source:
+            self._read_exporting_calls()
 
     # Definitions
 
@@ -432,8 +434,6 @@ class _PythonReading(Reading):
     # Calls
 
     def chained_call(self, scope: int, node: Node, expression: str) -> tuple[str, str]:
-        if expression in _EXPORTING and scope == MODULE_SCOPE:
-            self._read_exporting_call(node)
         if expression.startswith("super()."):
             name = expression[8:]
             owner = self.scopes.owner_class(scope)
@@ -442,8 +442,10 @@ class _PythonReading(Reading):
             return self.last_name(node), "b"
         return super().chained_call(scope, node, expression)
 
-    def _read_exporting_call(self, function: Node) -> None:
-        call = function.parent
-        arguments = call.child_by_field_name("arguments") if call is not None else None
-        if arguments is not None:
-            self._export_strings(arguments)
+    def _read_exporting_calls(self) -> None:
+        for start, _, node, expression in self.callees:
+            call = node.parent if expression in _EXPORTING else None
+            if call is not None and self.scopes.at(start) == MODULE_SCOPE:
+                arguments = call.child_by_field_name("arguments")
+                if arguments is not None:
+                    self._export_strings(arguments)

@@ -36,6 +36,7 @@ class PythonResolver(Resolver):
     HARMLESS_BASES = frozenset(
         {"object", "Protocol", "Generic", "ABC", "NamedTuple", "TypedDict", "Enum"}
     )
+    STRUCTURAL_TYPES = True
     DYNAMIC_CALLEES = frozenset(
         {"getattr", "eval", "exec", "__import__", "import_module", "globals", "locals", "vars",
          "methodcaller", "attrgetter"}
@@ -57,6 +58,12 @@ class PythonResolver(Resolver):
     def resolve(self, module: str, importer: RepoPath) -> RepoPath | None:
         return self.modules.resolve(module, importer)
 
+    def tails(self, path: RepoPath) -> frozenset[str] | None:
+        head, _, leaf = path.rpartition("/")
+        if leaf.startswith("__init__."):
+            return frozenset({head.rpartition("/")[2], ""})  # `from . import …` names no file
+        return frozenset({leaf.rpartition(".")[0]})
+
     def dotted_path(self, path: RepoPath) -> str:
         return self.modules.dotted(path)
 
@@ -74,6 +81,12 @@ class PythonResolver(Resolver):
     def is_implicit(self, name: str) -> bool:
         """Special methods are called by syntax: `in`, `with`, `+`, a constructor."""
         return name.startswith("__") and name.endswith("__")
+
+    def is_structural(self, method: DefFact) -> bool:
+        owner = self.book.definition(method.path, method.blob, method.parent)
+        return owner is not None and any(
+            base.name == "Protocol" for base in self.book.bases_of(owner)
+        )
 
     def constructor(self, fact: DefFact) -> Bound:
         return self.member(fact, "__init__")

@@ -1,0 +1,96 @@
+"""Puts an oracle's package below the cache, by the ordinary client of its ecosystem.
+
+Where packages come from is the client's own configuration; no registry is named here. What is there
+already is not fetched again. Next: typescript.py and python_targets.py use what was put there.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+from probant.evaluation.code_truth import OracleMissingError
+from probant.evaluation.corpus import CLIENT_VARIABLES
+from probant.workspace import process
+
+MAX_SECONDS = 300.0
+MAX_OUTPUT_BYTES = 1_000_000
+_NODE_VARIABLES = frozenset({"NODE_EXTRA_CA_CERTS"})
+
+Run = Callable[..., process.Completed]
+
+
+def npm_package(
+    package: str,
+    version: str,
+    cache: Path,
+    environment: Mapping[str, str],
+    *,
+    run: Run = process.run,
+) -> Path:
+    """The folder of one npm package without dependencies or scripts."""
+
+    def command(folder: Path) -> Sequence[str]:
+        options = ["--ignore-scripts", "--no-audit", "--no-fund", "--no-save", "--loglevel=error"]
+        return ["npm", "install", "--prefix", str(folder), *options, f"{package}@{version}"]
+
+    allowed = _passed(environment, ("npm_config_", "NPM_CONFIG_"))
+    folder = cache / "oracles" / f"{package}-{version}"
+    return _installed(folder, f"node_modules/{package}", command, allowed, run)
+
+
+def pip_package(
+    package: str,
+    version: str,
+    cache: Path,
+    environment: Mapping[str, str],
+    *,
+    run: Run = process.run,
+) -> Path:
+    """A folder holding one PyPI package and what it needs, as for PYTHONPATH."""
+
+    def command(folder: Path) -> Sequence[str]:
+        options = ["--quiet", "--only-binary", ":all:", "--target", str(folder)]
+        return [sys.executable, "-m", "pip", "install", *options, f"{package}=={version}"]
+
+    allowed = _passed(environment, ("PIP_",))
+    return _installed(cache / "oracles" / f"{package}-{version}", "", command, allowed, run)
+
+
+def _passed(environment: Mapping[str, str], prefixes: tuple[str, ...]) -> dict[str, str]:
+    known = CLIENT_VARIABLES | _NODE_VARIABLES
+    return {
+        name: value
+        for name, value in environment.items()
+        if name.startswith(prefixes) or name in known
+    }
+
+
+def _installed(
+    folder: Path,
+    inside: str,
+    command: Callable[[Path], Sequence[str]],
+    environment: Mapping[str, str],
+    run: Run,
+) -> Path:
+    if folder.is_dir():
+        return folder / inside
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(dir=folder.parent) as scratch:
+        fresh = Path(scratch) / "fresh"
+        fresh.mkdir()
+        done = run(
+            command(fresh), env=environment, timeout=MAX_SECONDS, max_output=MAX_OUTPUT_BYTES
+        )
+        if done.returncode != 0 or not (fresh / inside).is_dir():
+            said = done.stderr.decode("utf-8", "replace").strip().splitlines()
+            raise OracleMissingError(
+                f"cannot install {folder.name}: {said[-1] if said else 'nothing was installed'}",
+                remedy="check the package client's configuration, then try again",
+            )
+        # A rename is all or nothing: an interrupted run leaves no half package behind.
+        shutil.move(fresh, folder)
+    return folder / inside
