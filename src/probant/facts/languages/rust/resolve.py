@@ -40,7 +40,7 @@ class RustResolver(Blanket):
         return self._file_of(self._origin(row)) or self._file_of_twins(row)
 
     def _file_of_twins(self, row: ImportFact) -> RepoPath | None:
-        """A module that is written twice in one file, for one configuration each, is of that file."""
+        """A module written twice in one file, for one configuration each, is of that file."""
         names = row.module.split("::")
         for n in range(len(names) - 1, 0, -1):
             outer = self.path((row.path, row.scope), names[:n], TYPES)
