@@ -81,13 +81,13 @@ class Resolver:
         path = self.origin(row)
         return frozenset({path} if path is not None else ())
 
-    def tails(self, path: RepoPath) -> frozenset[str] | None:  # noqa: ARG002 - as below
-        """What imports of this file end in, None where any import may mean it."""
-        return None
-
     def origin(self, row: ImportFact) -> RepoPath | None:
         """The file or package folder an import's module means, seen from where it is written."""
         return self.resolve(row.module, row.path)
+
+    def tails(self, path: RepoPath) -> frozenset[str] | None:  # noqa: ARG002 - as below
+        """What imports of this file end in, None where any import may mean it."""
+        return None
 
     def dotted_path(self, path: RepoPath) -> str:
         """The dotted name under which the repository's own code knows this file."""

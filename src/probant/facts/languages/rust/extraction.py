@@ -59,6 +59,8 @@ def extract(source: bytes) -> FileFacts:
     """Every fact of one file. Bytes the parser cannot place are told by `status`."""
     root, captures = parse(source, GRAMMAR, QUERY)
     captures = unfold(source, captures, GRAMMAR, QUERY)
+    for nodes in captures.values():  # they come in no order of their own
+        nodes.sort(key=lambda node: (node.start_byte, -node.end_byte))
     return _RustReading(source, captures).facts(root)
 
 
@@ -82,7 +84,7 @@ class _RustReading(Uses):
     # Blocks that hold members
 
     def _read_impls(self) -> None:
-        for node in sorted(self.captures.get("impl", []), key=lambda node: node.start_byte):
+        for node in self.captures.get("impl", []):
             kind, body = node.child_by_field_name("type"), node.child_by_field_name("body")
             if kind is None or kind.is_missing:
                 continue

@@ -44,7 +44,7 @@ class Fronts(Calls):
     def __init__(self, source: bytes, captures: dict[str, list[Node]]) -> None:
         super().__init__(source, captures)
         self.lines = source.split(b"\n")
-        attributes = sorted(captures.get("attribute", []), key=lambda node: node.start_byte)
+        attributes = captures.get("attribute", [])
         self.attribute_nodes = attributes
         self.attribute_ends = [node.end_byte for node in attributes]
 

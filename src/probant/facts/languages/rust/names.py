@@ -96,6 +96,16 @@ class Names(Resolver):
 
     def _is_within(self, viewer: Where, module: Where) -> bool:
         """Whether a module is another one or stands below it."""
+        key = (viewer, module)
+        if key not in self._within:
+            self._within[key] = self._stands_below(viewer, module)
+        return self._within[key]
+
+    @cached_property
+    def _within(self) -> dict[tuple[Where, Where], bool]:
+        return {}
+
+    def _stands_below(self, viewer: Where, module: Where) -> bool:
         seen: set[Where] = set()
         pending = [self.module_of(viewer)]
         while pending and len(seen) < MAX_MODULE_DEPTH:
@@ -134,7 +144,7 @@ class Names(Resolver):
             start = self.self_bound(at)
         else:
             start = self.lexical(at, first, TYPES if names else space, seen)
-            if start in (MISSING, CIRCULAR) or (start == _GLOB_FROM_OUTSIDE and names):
+            if start in (MISSING, CIRCULAR, _GLOB_FROM_OUTSIDE):
                 start = self._ambient(at, first, space if not names else TYPES, start)
         return self._walked(start, names, space, at, seen)
 
@@ -190,9 +200,9 @@ class Names(Resolver):
     def _inner(self, start: Bound, name: str, space: str, at: Where, seen: _Seen) -> Bound:
         match start:
             case Module(path):
-                return self.in_module((path, MODULE_SCOPE), name, space, seen)
+                return self.in_module((path, MODULE_SCOPE), name, space, seen, self.module_of(at))
             case Defined(fact) if fact.kind == "module":
-                return self.in_module((fact.path, fact.no), name, space, seen)
+                return self.in_module((fact.path, fact.no), name, space, seen, self.module_of(at))
             case Defined(fact) if fact.kind == "type_alias":
                 return self._inner(self.alias_bound(fact), name, space, at, seen)
             case Defined(fact) if fact.kind == "enum":
@@ -268,7 +278,7 @@ class Names(Resolver):
         seen: _Seen = _NOBODY,
         viewer: Where | None = None,
     ) -> Bound:
-        """What a name means in one scope; `viewer` sees it through a glob, if it may see it."""
+        """What a name means in one scope, to a module outside it if it may see it."""
         key = (*module, name, space)
         if key in seen:
             return CIRCULAR
@@ -347,6 +357,13 @@ class Names(Resolver):
         ]
         functions = [fact for fact in found if fact.kind == "function"]
         return functions or found
+
+    def is_written_in(self, path: RepoPath, name: str) -> bool:
+        """Whether all modules of this name at the top of a file are written out there."""
+        found = self._own((path, MODULE_SCOPE), name, TYPES)
+        return bool(found) and not any(
+            fact.kind != "module" or fact.has(Trait.DECLARATION) for fact in found
+        )
 
     def _opened(self, fact: DefFact) -> Bound:
         """A module that is a file is that file."""

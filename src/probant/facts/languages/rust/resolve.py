@@ -37,7 +37,16 @@ class RustResolver(Blanket):
     def origin(self, row: ImportFact) -> RepoPath | None:
         if row.form == "mod":
             return self.crates.child_of(row)
-        return self._file_of(self._origin(row))
+        return self._file_of(self._origin(row)) or self._file_of_twins(row)
+
+    def _file_of_twins(self, row: ImportFact) -> RepoPath | None:
+        """A module written twice in one file, for one configuration each, is of that file."""
+        names = row.module.split("::")
+        for n in range(len(names) - 1, 0, -1):
+            outer = self.path((row.path, row.scope), names[:n], TYPES)
+            if isinstance(outer, Module):
+                return outer.path if self.is_written_in(outer.path, names[n]) else None
+        return None
 
     def _file_of(self, bound: Bound) -> RepoPath | None:
         match bound:
