@@ -21,7 +21,7 @@ from probant.facts.languages.typescript.nodes import (
     words_before,
 )
 from probant.facts.languages.typescript.queries import BUILTINS, FUNCTIONS, LITERALS
-from probant.facts.reading.reading import MAX_EXPRESSION_CHARS, MAX_RETURN_STEPS
+from probant.facts.reading.reading import MAX_EXPRESSION_CHARS
 from probant.facts.schema import SEPARATOR, Trait
 
 if TYPE_CHECKING:
@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 OPAQUE = Maker(code="l")
 _NOTHING = frozenset({"null", "undefined"})
 _UNKNOWN = ("l", "m", "x")
+MAX_STEPS = 6
+"""Through how many variables a value is followed."""
 MAX_LINKS = 40
 """A longer chain of calls is followed by nobody."""
 _PART = "_"
@@ -256,7 +258,7 @@ class BindingReading(MemberReading):
         key = (holder, name)
         known = self._known.get(key)
         if known is None:
-            if key in self._under_way or n_steps > MAX_RETURN_STEPS:
+            if key in self._under_way or n_steps > MAX_STEPS:
                 return "l"
             self._under_way.add(key)
             known = self._known[key] = self._settled(holder, name, n_steps)
@@ -290,7 +292,7 @@ class BindingReading(MemberReading):
         return self._part_of(code, maker.path)
 
     def _part_of(self, code: str, path: str) -> str:
-        if code.count(SEPARATOR) >= MAX_RETURN_STEPS:
+        if code.count(SEPARATOR) >= MAX_STEPS:
             return "l"
         return f"r{code}{SEPARATOR}{_PART}{path}"
 
@@ -314,7 +316,7 @@ class BindingReading(MemberReading):
         inner = self._root_code(block, root, name, n_steps)
         if inner in _UNKNOWN or text == name:
             return inner
-        if len(text) > MAX_EXPRESSION_CHARS or inner.count(SEPARATOR) >= MAX_RETURN_STEPS:
+        if len(text) > MAX_EXPRESSION_CHARS or inner.count(SEPARATOR) >= MAX_STEPS:
             return "l"
         return f"r{inner}{SEPARATOR}{text}"
 
@@ -327,7 +329,7 @@ class BindingReading(MemberReading):
             inner = bare(node)
             return (
                 self.code_of(block, inner, n_steps + 1)
-                if inner is not None and n_steps <= MAX_RETURN_STEPS
+                if inner is not None and n_steps <= MAX_STEPS
                 else "l"
             )
         return self._typed(block, self.type_text(parts[-1]) or "")

@@ -164,8 +164,10 @@ class _FileReading(ExportReading):
     # Calls
 
     def _calls(self) -> list[CallRow]:
-        placed: list[tuple[int, int, CallRow]] = []
+        rows: list[CallRow] = []
         starts = list(accumulate(len(line) + 1 for line in self.source.split(b"\n")))
+        # By place; of calls that begin together the outer one first.
+        self.callees.sort(key=lambda callee: (callee[0], -callee[1]))
         for start, end, node, expression in self.callees:
             if node.type == "import":
                 continue
@@ -174,11 +176,9 @@ class _FileReading(ExportReading):
                 last_line = bisect_right(starts, end) + 1
                 expression = squeeze(expression)
             name, bind = self._callee(self.blocks.at(start), node, expression)
-            expression = self._shown(node, expression)
-            row = (self.scopes.at(start), name, expression, line, last_line, bind, -1)
-            placed.append((start, -end, row))
-        placed.sort()  # by place; of calls that begin together the outer one first
-        return [row for _, _, row in placed]
+            shown = self._shown(node, expression)
+            rows.append((self.scopes.at(start), name, shown, line, last_line, bind, -1))
+        return rows
 
     def _callee(self, block: int, node: Node, expression: str) -> tuple[str, str]:
         if PLAIN.fullmatch(expression) and len(expression) <= MAX_EXPRESSION_CHARS:

@@ -110,9 +110,13 @@ class Manifests:
             members = [one for one in named if self._is_member(package, one)]
             if len(members) == 1:
                 return members[0]
-            if members:
-                return None
+            if members or (package.dependency(name) and not self._is_anywhere_member(package)):
+                return None  # several, or a project of its own that installs what it names
         return None
+
+    def _is_anywhere_member(self, package: Package) -> bool:
+        above = self.packages_above(package.folder)
+        return any(self._is_member(root, package) for root in above)
 
     def _linked(self, package: Package, name: str) -> Package | None:
         """A dependency given by its folder: `file:../other`."""

@@ -16,6 +16,7 @@ from probant.facts.languages.typescript.queries import PLAIN
 from probant.facts.resolver import Where
 from probant.facts.rows import CallFact, DefFact
 from probant.facts.schema import Trait
+from probant.vocabulary.source import RepoPath
 from probant.vocabulary.symbol import FUNCTION_KINDS
 
 _LINK = re.compile(r"(#?[\w$]+)((?:\(\)|\[\]|~)*)")
@@ -42,11 +43,18 @@ class TypeScriptResolver(ClassResolver):
         if PLAIN.fullmatch(call.expression):
             names = call.expression.split(".")
             start = self._start(at, call.blob, call.bind, [Link(name) for name in names], -1)
+            if start == MISSING and len(names) > 1:
+                return self._assigned_member(call.path, names)
             return callee(self.walk(start, [Link(name) for name in names[1:]]))
         if code == "r":
             value = self._start(at, call.blob, call.bind, [Link("_")], -1)
             return callee(self.walk(value, [Link(call.name)]))
         return Outside("builtin") if code == "b" else Uncertain("the callee is an expression")
+
+    def _assigned_member(self, path: RepoPath, names: list[str]) -> Bound:
+        """`global.name()` where the same file says `global.name = function …`."""
+        found = self.detached_in(path).get((".".join(names[:-1]), names[-1]), [])
+        return callee(self.chosen(found, -1))
 
     def _super(self, call: CallFact, owner: int) -> Bound:
         fact = self.book.definition(call.path, call.blob, owner)
