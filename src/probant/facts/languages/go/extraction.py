@@ -193,7 +193,7 @@ class _GoReading(GoValues):
         text = self.text(name)
         body = node.child_by_field_name("type")
         assert body is not None  # noqa: S101 - `_head` gave it
-        traits = _visibility(text)
+        traits = self._type_visibility(name, text)
         details = details_json(doc=self._doc(node))
         self.define(no, parent, name, node, _TYPE_KINDS[body.type], traits=traits, details=details)
         self.type_parameters(no, node.child_by_field_name("type_parameters"), None)
@@ -209,12 +209,22 @@ class _GoReading(GoValues):
         written = node.child_by_field_name("type")
         details = details_json(annotation=self.squeezed(written), doc=self._doc(node))
         no = self.define_leaf(
-            parent, name, node, "type_alias", traits=_visibility(text), details=details
+            parent,
+            name,
+            node,
+            "type_alias",
+            traits=self._type_visibility(name, text),
+            details=details,
         )
         self.type_parameters(no, node.child_by_field_name("type_parameters"), None)
         self._bind_type(parent, name, str(no))
         if written is not None:
             self._fields(no, written)
+
+    def _type_visibility(self, name: Node, text: str) -> int:
+        """A type of a function is nobody else's, whatever its first letter."""
+        is_local = self.blocks.around(name.start_byte) is not None
+        return Trait.PRIVATE if is_local else _visibility(text)
 
     def _bind_type(self, parent: int, name: Node, no: str) -> None:
         block = self.blocks.around(name.start_byte)
