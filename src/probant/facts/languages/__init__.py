@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from probant.facts.schema import FileFacts
 
-EXTRACTOR_VERSION = 3
+EXTRACTOR_VERSION = 4
 """Part of every blob key: raise it when any language extracts something new or different."""
 
 UNPARSED_SUFFIXES = frozenset(

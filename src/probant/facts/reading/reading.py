@@ -204,11 +204,7 @@ class Reading:
                 if "\n" in expression:
                     last_line = bisect_right(starts, end) + 1
                     expression = squeeze(expression)
-                if PLAIN.fullmatch(expression):
-                    name = _LAST_JOINT.split(expression)[-1]
-                    bind = self.bind_code(scope, first_name(expression))
-                else:
-                    name, bind = self.chained_call(scope, node, expression)
+                name, bind = self.chained_call(scope, node, expression)
             n_args = self._n_arguments(node) if counts else -1
             if len(expression) > MAX_EXPRESSION_CHARS:  # its end says what is called
                 expression = "…" + expression[1 - MAX_EXPRESSION_CHARS :]
@@ -222,11 +218,17 @@ class Reading:
         return self.bind_code(scope, name)
 
     def chained_call(self, scope: int, node: Node, expression: str) -> tuple[str, str]:
-        """The last identifier of a callee that is no plain name, and what its first is bound to."""
+        """The callee's last identifier, and what its first is bound to."""
+        if PLAIN.fullmatch(expression):
+            return self.plain_call(scope, expression)
         chain = links(expression) if len(expression) <= MAX_EXPRESSION_CHARS else []
         if not chain or chain[-1].after:  # what an index or a call gives is called
             return self.last_name(node), "x"
         return chain[-1].name, self.bind_code(scope, chain[0].name)
+
+    def plain_call(self, scope: int, expression: str) -> tuple[str, str]:
+        """The same of names joined by nothing but dots, arrows and double colons."""
+        return _LAST_JOINT.split(expression)[-1], self.bind_code(scope, first_name(expression))
 
     def last_name(self, node: Node) -> str:
         """The identifier a callee ends in, '' where it ends in none."""

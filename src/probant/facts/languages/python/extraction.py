@@ -10,7 +10,7 @@ import builtins
 import re
 from typing import TYPE_CHECKING
 
-from probant.facts.chain import links
+from probant.facts.chain import PLAIN, links
 from probant.facts.reading.grammar import parse
 from probant.facts.reading.parts import (
     ParameterRow,
@@ -434,6 +434,8 @@ class _PythonReading(Reading):
     # Calls
 
     def chained_call(self, scope: int, node: Node, expression: str) -> tuple[str, str]:
+        if PLAIN.fullmatch(expression):
+            return self.plain_call(scope, expression)
         if expression.startswith("super()."):
             name = expression[8:]
             owner = self.scopes.owner_class(scope)
