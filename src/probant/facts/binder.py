@@ -34,7 +34,7 @@ class Binder:
 
     def _of(self, language: str) -> Resolver:
         if language not in self._resolvers:
-            made: Resolver = module(language).Resolver(self._book, self._tree)
+            made: Resolver = module(language).make_resolver(self._book, self._tree)
             self._resolvers[language] = made
         return self._resolvers[language]
 

@@ -1,8 +1,10 @@
 """The languages Probant reads: every module of this folder is one.
 
-A language's module gives SUFFIXES, GRAMMAR, `extract(source, suffix) -> FileFacts`, a `Resolver`
-class and, if it can do better than any identifier, `confirms(lines, name)`. FAMILY names the
-language whose resolver it shares, where files of both import each other.
+A language's module gives SUFFIXES, GRAMMAR, `extract(source, suffix) -> FileFacts`,
+`make_resolver(book, tree) -> Resolver` and, if it can do better than any identifier,
+`confirms(lines, name)`. FAMILY names the language whose resolver it shares, where files of both
+import each other. All of these modules are loaded to know the suffixes: what they load is loaded
+where it is used.
 """
 
 from __future__ import annotations
