@@ -7,15 +7,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from probant.facts.languages.typescript.resolve import TypeScriptResolver as Resolver
-
 if TYPE_CHECKING:
+    from probant.facts.resolver import Resolver as AnyResolver
     from probant.facts.schema import FileFacts
 
 SUFFIXES = (".ts", ".tsx", ".mts", ".cts")
 GRAMMAR = ("tree_sitter_typescript", "language_tsx")
 
-__all__ = ["GRAMMAR", "SUFFIXES", "Resolver", "extract"]
+__all__ = ["GRAMMAR", "SUFFIXES", "extract"]
+
+
+def __getattr__(name: str) -> type[AnyResolver]:
+    """`Resolver` is loaded when a question first needs it: most start-ups do not."""
+    if name != "Resolver":
+        raise AttributeError(name)
+    from probant.facts.languages.typescript.resolve import TypeScriptResolver
+
+    return TypeScriptResolver
 
 
 def extract(source: bytes, suffix: str) -> FileFacts:
