@@ -27,6 +27,7 @@ NO_CALLEES = frozenset(
 )
 NO_CALLEE_TYPES = frozenset({"primitive_type", "sized_type_specifier", "placeholder_type_specifier",
                              "auto", "decltype"})  # fmt: skip
+SPACE = re.compile(rb"\s*")
 FIRST_NAME = re.compile(rb"[A-Za-z_]\w*")
 AUTO = "placeholder_type_specifier"
 
@@ -42,6 +43,7 @@ class Bindings(Reading):
         attributes = sorted((n.start_byte, n.end_byte) for n in captures.get("attribute", []))
         self._attribute_starts = [start for start, _ in attributes]
         self._attribute_ends = [end for _, end in attributes]
+        self._argument_lists = {n.start_byte: n for n in captures.get("arguments", [])}
         self._placed: set[str] = set()
         if "call" in captures:
             captures["call"] = [node for node in captures["call"] if self._is_callee(node)]
@@ -78,6 +80,19 @@ class Bindings(Reading):
             found.sort(key=_start)
             self._placed.add(name)
         return found
+
+    def _n_arguments(self, callee: Node) -> int:
+        """Found by its place: asking each node for its parent is slow in deep trees."""
+        space = SPACE.match(self.source, callee.end_byte)
+        listed = self._argument_lists.get(space.end()) if space is not None else None
+        if listed is None:
+            return -1
+        n = 0
+        for child in listed.named_children:
+            if child.type in self.SPREADS:
+                return -1
+            n += child.type != "comment"
+        return n
 
     def last_name(self, node: Node) -> str:
         """Also through template arguments: `x.template f<int>`."""

@@ -7,29 +7,16 @@ blanked out, see `repair`. See `schema` for the rows.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
 
 from probant.facts.languages.cpp.reading import NativeReading
 from probant.facts.languages.cpp.repair import parsed
 from probant.facts.languages.cpp.spaces import CppReading
-
-if TYPE_CHECKING:
-    from probant.facts.schema import FileFacts
+from probant.facts.schema import FileFacts
 
 C = "tree_sitter_c"
 CPP = "tree_sitter_cpp"
 
-_SPECIFIERS = "(struct_specifier{0}) (union_specifier{0}) (enum_specifier{0})"
-_FORWARD = """
-(translation_unit [{0}] @forward)
-(declaration_list [{0}] @forward)
-(compound_statement [{0}] @forward)
-(preproc_if [{0}] @forward)
-(preproc_ifdef [{0}] @forward)
-(preproc_else [{0}] @forward)
-(field_declaration type: [{0}] @forward !declarator)
-(declaration type: [{0}] @forward !declarator)
-"""
+_SPECIFIERS = "(struct_specifier) @class (union_specifier) @class (enum_specifier) @class"
 _SHARED = """
 (function_definition) @function
 (declaration) @declaration
@@ -45,24 +32,17 @@ _SHARED = """
 (attribute_specifier) @attribute
 (call_expression function: (_) @call)
 (linkage_specification body: (declaration) @linked)
-(translation_unit (compound_statement) @block)
-(declaration_list (compound_statement) @block)
-(preproc_if (compound_statement) @block)
-(preproc_ifdef (compound_statement) @block)
+(compound_statement) @block
+(argument_list) @arguments
 """
-_NOT_HERE = " name: (_) !body"
 
-C_QUERY = (
-    _SHARED + f"[{_SPECIFIERS.format('')}] @class" + _FORWARD.format(_SPECIFIERS.format(_NOT_HERE))
-)
+C_QUERY = _SHARED + _SPECIFIERS
 
-_CPP_SPECIFIERS = _SPECIFIERS + " (class_specifier{0})"
 CPP_QUERY = (
     _SHARED
-    + f"[{_CPP_SPECIFIERS.format('')}] @class"
-    + _FORWARD.format(_CPP_SPECIFIERS.format(_NOT_HERE))
-    + f"(template_declaration [{_CPP_SPECIFIERS.format(_NOT_HERE)}] @forward)"
+    + _SPECIFIERS
     + """
+(class_specifier) @class
 (namespace_definition) @namespace
 (template_declaration) @around
 (friend_declaration) @around
@@ -85,9 +65,9 @@ CPP_QUERY = (
 HEADERS = frozenset({".h", ".hpp", ".hh", ".hxx", ".h++", ".ipp", ".tpp", ".inl"})
 
 _IGNORED = re.compile(
-    rb'//[^\n]*|/\*.*?\*/|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])+\''
+    rb'//[^\n]*|/\*.*?(?:\*/|\Z)|"(?:\\.|[^"\\\n])*"|\'(?:\\.|[^\'\\\n])+\''
     rb"|^[ \t]*#[ \t]*if(?:def[ \t]+__cplusplus|[ \t]+defined[ \t(]*__cplusplus)\b.*?"
-    rb"^[ \t]*#[ \t]*(?:endif|else)\b",
+    rb"(?:^[ \t]*#[ \t]*(?:endif|else)\b|\Z)",
     re.DOTALL | re.MULTILINE,
 )
 _MAYBE_CPP = re.compile(rb"\b(?:class|namespace|template|typename|public|private|protected)\b|::")
@@ -98,8 +78,16 @@ _SHOWS_CPP = re.compile(
 )
 
 
+MAX_DEPTH = 5000
+"""Of brackets within each other: a query over a deeper tree takes time without bound."""
+TOO_DEEP = "nested_too_deeply"
+_BRACKET = re.compile(rb"[(){}\[\]]")
+
+
 def extract_c(source: bytes, suffix: str) -> FileFacts:
     """A header is C++ if it shows that, or if only C++ understands it."""
+    if _is_too_deep(source):
+        return FileFacts.unparsed(TOO_DEEP)
     is_header = suffix in HEADERS
     if is_header and shows_cpp(source):
         return extract_cpp(source, suffix)._replace(language="cpp")
@@ -113,8 +101,21 @@ def extract_c(source: bytes, suffix: str) -> FileFacts:
 
 def extract_cpp(source: bytes, suffix: str) -> FileFacts:
     """Every fact of one file. Bytes the parser cannot place are told by `status`."""
+    if _is_too_deep(source):
+        return FileFacts.unparsed(TOO_DEEP)
     tree = parsed(source, CPP, CPP_QUERY)
     return CppReading(source, tree, is_header=suffix in HEADERS).whole()
+
+
+def _is_too_deep(source: bytes) -> bool:
+    if max(map(source.count, (b"(", b"{", b"["))) <= MAX_DEPTH:
+        return False
+    depth = 0
+    for bracket in _BRACKET.findall(source):
+        depth += 1 if bracket in b"({[" else -1
+        if depth > MAX_DEPTH:
+            return True
+    return False
 
 
 def shows_cpp(source: bytes) -> bool:

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 CAPITALS = re.compile(r"_*[A-Z][A-Z0-9_]*")
 OPERATOR = re.compile(r"operator\s*(.*)", re.DOTALL)
+STATEMENT_END = re.compile(rb"\s*;")
 ONE_NAME = re.compile(r"\s*([^\W\d]\w*)\s*")
 ACCESS = {"public": Trait.PUBLIC, "protected": Trait.PROTECTED, "private": Trait.PRIVATE}
 CLASS_KIND = {
@@ -154,9 +155,22 @@ class NativeReading(Bindings):
         for node in self.captured("lambda"):
             name = self.lambda_names.get(node.start_byte)
             found.append(Head(node.start_byte, node.end_byte, node, name, BODY))
-        for node in self.captured("block"):
-            found.append(Head(node.start_byte, node.end_byte, node, None, BODY))
+        found += self._lone_blocks(found)
         found.sort(key=lambda head: (head.start, -head.end))
+        return found
+
+    def _lone_blocks(self, heads: list[Head]) -> list[Head]:
+        """Blocks of no function: a macro stands before them."""
+        spans = sorted((h.node.start_byte, h.node.end_byte) for h in heads if h.sort == BODY)
+        found: list[Head] = []
+        covered = place = 0
+        for node in self.captured("block"):
+            while place < len(spans) and spans[place][0] <= node.start_byte:
+                covered = max(covered, spans[place][1])
+                place += 1
+            if node.start_byte >= covered:
+                found.append(Head(node.start_byte, node.end_byte, node, None, BODY))
+                covered = node.end_byte
         return found
 
     def _function_head(self, node: Node) -> Head:
@@ -407,8 +421,9 @@ class NativeReading(Bindings):
             self._declaration(self.scope_of(node), node)
         for node in self.captured("typedef"):
             self._typedef(node)
-        for node in self.captured("forward"):
-            self._forward(node)
+        for node in self.captured("class"):
+            if self._is_forward(node):
+                self._forward(node)
         for node in self.captured("enumerator"):
             name = node.child_by_field_name("name")
             if name is not None and not name.is_missing:
@@ -509,6 +524,18 @@ class NativeReading(Bindings):
         plain = ONE_NAME.fullmatch(text.removeprefix("struct ").removeprefix("enum "))
         if plain and plain[1] != self.text(name):
             self.aliases.append((scope, self.text(name), plain[1], name.start_point[0] + 1))
+
+    def _is_forward(self, node: Node) -> bool:
+        """`struct Name;` as a statement: nothing between it and a statement's end around it."""
+        if node.child_by_field_name("body") is not None:
+            return False
+        if not STATEMENT_END.match(self.source, node.end_byte):
+            return False
+        start = node.start_byte - node.start_point[1]
+        before = self.source[max(start, 0) : node.start_byte].rstrip()
+        name = node.child_by_field_name("name")
+        is_instance = name is not None and name.type == "template_type"
+        return not is_instance and (not before or before[-1] in b";{}>:/")
 
     def _forward(self, node: Node) -> None:
         told = declared(node.child_by_field_name("name"))
