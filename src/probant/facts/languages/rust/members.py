@@ -122,7 +122,8 @@ class Members(Names):
     def is_implemented(self, name: str, owner: str) -> bool:
         """Whether code here implements a function of a type or trait from outside."""
         return any(
-            owner in (one.owner_name, one.trait.partition("<")[0].rpartition("::")[2])
+            (one.owner is None and one.owner_name == owner)
+            or one.trait.partition("<")[0].rpartition("::")[2] == owner
             for one in self._members_named(name)
         )
 
