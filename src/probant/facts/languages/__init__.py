@@ -75,6 +75,11 @@ def is_unparsed_code(path: str) -> bool:
 
 def extract(source: bytes, suffix: str) -> FileFacts:
     """Every fact of a file with a known suffix."""
+    from probant.facts.reading.depth import TOO_DEEP, is_too_deep
+    from probant.facts.schema import FileFacts
+
+    if is_too_deep(source):
+        return FileFacts.unparsed(TOO_DEEP)
     facts: FileFacts = module(suffixes()[suffix]).extract(source, suffix)
     return facts
 
