@@ -296,7 +296,15 @@ class References:
     # Shared
 
     def _callables(self, target: Target) -> list[DefFact]:
-        return [fact for fact in self._definitions.of(target).fitting if fact.kind in CALLABLE]
+        facts = self._definitions.of(target).fitting
+        return [fact for fact in facts if fact.kind in CALLABLE or self._is_called(fact)]
+
+    def _is_called(self, fact: DefFact) -> bool:
+        """Whether a value is certainly called: it holds a function, whatever made that."""
+        if fact.kind not in ("variable", "constant"):
+            return False
+        bound = (self._binder.call(call) for call in self._book.calls_named(fact.name))
+        return any(isinstance(one, Defined) and one.fact.key == fact.key for one in bound)
 
     def _site(self, call: CallFact, name: str) -> Observation:
         caller = self._book.definition(call.path, call.blob, call.caller) if call.caller else None
