@@ -18,7 +18,6 @@ from probant.facts.reading.grammar import make_parser, make_query
 if TYPE_CHECKING:
     from tree_sitter import Node
 
-ERRORS = "(ERROR) @error (MISSING) @error"
 HIDDEN = re.compile(
     rb'//[^\n]*|/\*.*?(?:\*/|\Z)|R"([^(\s]{0,16})\(.*?(?:\)\1"|\Z)'
     rb'|"(?:\\.|[^"\\\n])*"|(?<![0-9A-Fa-f])\'(?:\\.|[^\'\\\n])+\'',
@@ -48,13 +47,13 @@ def parsed(source: bytes, package: str, query: str) -> Tree:
     if not root.has_error:
         return Tree(root, _captures(root, package, query), 0)
     text, bare = source, _bare(source)
-    errors = _errors(root, package)
+    errors = _errors(root)
     for step in STEPS:
         changed = bytearray(text)
         if not step(changed, bare, sorted({node.start_point[0] for node in errors})):
             continue
         other = make_parser(package).parse(bytes(changed)).root_node
-        left = _errors(other, package)
+        left = _errors(other)
         if _weight(left) < _weight(errors):
             best, errors, text = other, left, bytes(changed)
             bare = _bare(text)
@@ -73,8 +72,17 @@ def _captures(root: Node, package: str, query: str) -> dict[str, list[Node]]:
     return QueryCursor(make_query(package, query)).captures(root)
 
 
-def _errors(root: Node, package: str) -> list[Node]:
-    return _captures(root, package, ERRORS).get("error", []) if root.has_error else []
+def _errors(root: Node) -> list[Node]:
+    """The outermost nodes the grammar could not place, and those it had to make up."""
+    found: list[Node] = []
+    pending = [root] if root.has_error else []
+    while pending:
+        node = pending.pop()
+        if node.is_error or node.is_missing:
+            found.append(node)
+        else:
+            pending += [child for child in node.children if child.has_error or child.is_missing]
+    return found
 
 
 def _weight(errors: list[Node]) -> int:

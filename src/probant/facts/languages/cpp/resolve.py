@@ -211,7 +211,8 @@ class CppResolver(Resolver):
         value = self._evaluated(at, blob, bind, text + "=", -1, depth + 1)
         if isinstance(value, Defined) and value.fact.kind in ("variable", "constant"):
             return self._value_of(value.fact, depth + 1)
-        return Uncertain("an unknown value") if isinstance(value, Defined) else value
+        is_part = isinstance(value, Outside) and len(links(text)) > 1
+        return Uncertain("an unknown value") if is_part or isinstance(value, Defined) else value
 
     def _unbound(self, at: Where, link: Link, joint: str, n_args: int) -> Value:
         """The first name of an expression, which no local binds."""
@@ -224,10 +225,12 @@ class CppResolver(Resolver):
     def _walked(self, at: Where, start: Value, chain: list[Link], n_args: int, depth: int) -> Value:
         for number, link in enumerate(chain, 1):
             is_last = number == len(chain)
+            if isinstance(start, Outside) and link.joint != "::" and not is_last:
+                return Uncertain("part of a value from outside")
             is_element = isinstance(start, Row) and link.name in HOLDING
             start = self._stepped(at, start, link, n_args if is_last else -1, depth, is_last)
             start = start if is_element else self._applied(start, link, depth)
-            if isinstance(start, Uncertain | Outside):
+            if isinstance(start, Uncertain):
                 return start
         return start
 
