@@ -8,6 +8,7 @@ is a macro. Directive lines and what stands in brackets are not looked at.
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from typing import NamedTuple
 
 from probant.facts.languages.cpp.conditionals import DIRECTIVE, blank
@@ -38,9 +39,26 @@ STATEMENTS = frozenset(
 )
 """With one of these it is no declaration, or none that is understood here."""
 MADE_UP = re.compile(rb"API|EXPORT|EXTERN|INLINE|CALL|PUBLIC|DECL|RETURN|UNUSED|CONST|STATIC|FORCE")
+LONG_DEFINE = re.compile(
+    rb"^[ \t]*#[ \t]*define\b[^\n\\]*(?:\\[^\n][^\n\\]*)*(?:\\\n[^\n\\]*(?:\\[^\n][^\n\\]*)*)+",
+    re.MULTILINE,
+)
+COMMENT = re.compile(rb"/\*[^\n]*?\*/")
+BRACE = ord("{")
+ARGUMENTS = re.compile(rb"\s*\([^()\n]*\)")
 POINTER_MACRO = re.compile(rb"\(\s*(_*[A-Z][A-Z0-9_]*)\s*\*\s*\w+\s*\)\s*\(")
 WRAPPED = re.compile(rb"\b([A-Za-z_]\w*)\s+(_*[A-Z][A-Z0-9_]*)\s*\(\(")
-BEFORE_BODY = re.compile(rb"\)\s*(?:const\s+)?(_*[A-Z][A-Z0-9_]{2,})\s*(?=\{)")
+BEFORE_BODY = re.compile(
+    rb"\)\s*(?:const\s+)?(_*[A-Z][A-Z0-9_]{2,})\s*(?=\{|override\b|final\b|noexcept\b|=\s*(?:0|default|delete)\b)"
+)
+HEAD = re.compile(rb"\b(struct|union|class|enum)\b[^;{}()=]*\Z")
+LISTED_FIELDS = re.compile(rb"\s*(?:_*[A-Z][A-Z0-9_]{2,}\s*(?:\([^()]*\)\s*)?)+")
+LISTED_MEMBERS = re.compile(rb"\s*(?:_*[A-Z][A-Z0-9_]{2,}\s*\([^()]*\)\s*)+")
+MAX_HEAD_CHARS = 300
+CLASS_HEAD = re.compile(
+    rb"\b(?:class|struct|union)\s+(_*[A-Z][A-Z0-9_]{2,})(?:\s*\([^()\n]*\))?\s+"
+    rb"[A-Za-z_]\w*(?:\s*::\s*\w+)*\s*(?:final\s*)?([{:;])"
+)
 SUFFIX = re.compile(rb"\)\s*(_*[A-Z][A-Z0-9_]{2,})\b\s*([(;,]?)")
 MAKER = re.compile(rb"\b(\w+)\s*(?:<[^;{}]*>)?\s*::\s*~?\s*\1\Z")
 BRACKET = re.compile(rb"[(){}\[\]]")
@@ -71,6 +89,8 @@ def without_macros(source: bytearray, bare: bytes, _rows: list[int]) -> bool:
     closing = brackets(text)
     spans = [found.span(1) for found in POINTER_MACRO.finditer(text)]
     spans += [found.span(1) for found in BEFORE_BODY.finditer(text)]
+    bodies = _bodies(text, closing)
+    spans += [tail for body in bodies if (tail := _tail(text, *body)) is not None]
     conditions = _if_like(text, closing)
     for start, end in conditions:
         source[start:end] = b"if" + b" " * (end - start - 2)
@@ -78,12 +98,71 @@ def without_macros(source: bytearray, bare: bytes, _rows: list[int]) -> bool:
         end = closing.get(found.end() - 2, -1)
         if end > 0 and found[1] not in STATEMENTS:
             spans += [(found.start(2), found.end() - 1), (end - 1, end)]
+    lists = [(start, end) for start, end, is_enum in bodies if is_enum]
     for run, terminator in _Runs(text, closing).found():
-        spans += [(item.start, item.end) for item in _surplus(text, run, terminator)]
+        surplus = _listing(run, lists) or _surplus(text, run, terminator)
+        spans += [(item.start, item.end) for item in surplus]
     spans += [found.span() for found in INSTANTIATION.finditer(text)]
     for start, end in spans:
         blank(source, start, end)
     return bool(spans or conditions)
+
+
+def _bodies(text: bytes, closing: dict[int, int]) -> list[tuple[int, int, bool]]:
+    """The insides of classes and enumerations, and whether it is one of the latter."""
+    found: list[tuple[int, int, bool]] = []
+    for start, end in closing.items():
+        if text[start] == BRACE:
+            head = HEAD.search(text, max(start - MAX_HEAD_CHARS, 0), start)
+            if head is not None:
+                found.append((start + 1, end - 1, head[1] == b"enum"))
+    return sorted(found)
+
+
+def _tail(text: bytes, start: int, end: int, is_enum: bool) -> tuple[int, int] | None:
+    """Macros that list fields or members, at the end of a body, without a semicolon."""
+    last = max(text.rfind(mark, start, end) for mark in (b";", b"}", b"{"))
+    if is_enum:
+        last = max(last, text.rfind(b",", start, text.rfind(b"(", start, end)))
+    last = max(last + 1, start)
+    pattern = LISTED_MEMBERS if is_enum else LISTED_FIELDS
+    return (last, end) if pattern.fullmatch(text, last, end) else None
+
+
+def _listing(run: list[Item | None], lists: list[tuple[int, int]]) -> list[Item]:
+    """Macros with arguments before a member of an enumeration."""
+    macros = [item for item in run[:-1] if item is not None and item.is_macro]
+    if not macros or not lists:
+        return []
+    place = bisect_right(lists, (macros[0].start, len(lists))) - 1
+    is_inside = place >= 0 and macros[0].start < lists[place][1]
+    return macros if is_inside else []
+
+
+def without_class_macros(source: bytes) -> bytes:
+    """`class EXPORT Foo {` parses, but as a function: this cannot wait for an error."""
+    changed: bytearray | None = None
+    for found in CLASS_HEAD.finditer(source):
+        is_certain = found[2] != b";" or MADE_UP.search(found[1])
+        if is_certain and not source.startswith(b"::", found.start(2)):
+            changed = bytearray(source) if changed is None else changed
+            end = found.end(1)
+            if (listed := ARGUMENTS.match(source, end)) is not None:
+                end = listed.end()
+            blank(changed, found.start(1), end)
+    return bytes(changed) if changed is not None else source
+
+
+def without_inner_comments(source: bytes) -> bytes:
+    """The grammar ends a macro of several lines at a comment within it: those are blanked."""
+    if b"\\\n" not in source:
+        return source
+    changed: bytearray | None = None
+    for found in LONG_DEFINE.finditer(source):
+        for comment in COMMENT.finditer(source, *found.span()):
+            changed = bytearray(source) if changed is None else changed
+            blank(changed, *comment.span())
+    return bytes(changed) if changed is not None else source
 
 
 def _if_like(text: bytes, closing: dict[int, int]) -> list[tuple[int, int]]:

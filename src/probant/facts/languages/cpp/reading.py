@@ -40,7 +40,7 @@ CLASS_KIND = {
 RESERVED = frozenset(
     "if else for while do switch case default return goto break continue sizeof typedef struct"
     " union enum int char long short float double void signed unsigned static extern const"
-    " volatile register auto inline true false nullptr static_cast".split()
+    " volatile register auto inline true false nullptr static_cast override final".split()
 )
 VISIBILITY = Trait.PUBLIC | Trait.PROTECTED | Trait.PRIVATE
 
@@ -304,8 +304,9 @@ class NativeReading(Bindings):
 
     def _home(self, parent: int, node: Node) -> int:
         """The scope a function belongs to: a friend's is the namespace around the class."""
-        if node.start_byte not in self.friends:
-            return parent
+        return self.home_of_friend(parent) if node.start_byte in self.friends else parent
+
+    def home_of_friend(self, parent: int) -> int:
         while parent and self.sorts[parent] not in (SPACE, FILE):
             parent = self.scopes.parent(parent)
         return parent

@@ -12,13 +12,18 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from probant.facts.languages.cpp.conditionals import flattened
-from probant.facts.languages.cpp.macros import without_directives, without_macros, without_suffixes
+from probant.facts.languages.cpp.macros import (
+    without_class_macros,
+    without_directives,
+    without_inner_comments,
+    without_macros,
+    without_suffixes,
+)
 from probant.facts.reading.grammar import make_parser, make_query
 
 if TYPE_CHECKING:
     from tree_sitter import Node
 
-ERRORS = "(ERROR) @error (MISSING) @error"
 HIDDEN = re.compile(
     rb'//[^\n]*|/\*.*?(?:\*/|\Z)|R"([^(\s]{0,16})\(.*?(?:\)\1"|\Z)'
     rb'|"(?:\\.|[^"\\\n])*"|(?<![0-9A-Fa-f])\'(?:\\.|[^\'\\\n])+\'',
@@ -44,26 +49,27 @@ class Tree(NamedTuple):
 
 def parsed(source: bytes, package: str, query: str) -> Tree:
     """The tree with the fewest errors that the steps lead to."""
+    source = without_inner_comments(without_class_macros(source))
     best = root = make_parser(package).parse(source).root_node
     if not root.has_error:
         return Tree(root, _captures(root, package, query), 0)
     text, bare = source, _bare(source)
-    errors = _errors(root, package)
+    errors = _Errors(root)
     for step in STEPS:
         changed = bytearray(text)
-        if not step(changed, bare, sorted({node.start_point[0] for node in errors})):
+        if not step(changed, bare, sorted(errors.rows)):
             continue
         other = make_parser(package).parse(bytes(changed)).root_node
-        left = _errors(other, package)
-        if _weight(left) < _weight(errors):
+        left = _Errors(other)
+        if left.weight < errors.weight:
             best, errors, text = other, left, bytes(changed)
             bare = _bare(text)
-        if not errors:
+        if not errors.weight:
             break
     captures = _captures(best, package, query)
     if best is not root:
         _add_lost(captures, _captures(root, package, query), "include")
-    tree = Tree(best, captures, _weight(errors))
+    tree = Tree(best, captures, errors.weight)
     return tree._replace(lost_macros=_lost_macros(tree, source))
 
 
@@ -71,15 +77,6 @@ def _captures(root: Node, package: str, query: str) -> dict[str, list[Node]]:
     from tree_sitter import QueryCursor
 
     return QueryCursor(make_query(package, query)).captures(root)
-
-
-def _errors(root: Node, package: str) -> list[Node]:
-    return _captures(root, package, ERRORS).get("error", []) if root.has_error else []
-
-
-def _weight(errors: list[Node]) -> int:
-    """Errors, and the lines they span: one that swallows a file is worse than two small ones."""
-    return sum(1 + node.end_point[0] - node.start_point[0] for node in errors)
 
 
 def _lost_macros(tree: Tree, source: bytes) -> tuple[tuple[int, str, str | None], ...]:
@@ -94,6 +91,25 @@ def _lost_macros(tree: Tree, source: bytes) -> tuple[tuple[int, str, str | None]
             listed = line[2].decode("utf-8", "replace")[1:-1] if line[2] is not None else None
             found.append((row, line[1].decode("utf-8", "replace"), listed))
     return tuple(found)
+
+
+class _Errors:
+    """The nodes the grammar could not place, or had to make up."""
+
+    def __init__(self, root: Node) -> None:
+        self.rows: set[int] = set()
+        self.weight = 0
+        pending = [(root, False)] if root.has_error else []
+        while pending:
+            node, is_inner = pending.pop()
+            if node.is_error or node.is_missing:
+                self.rows.add(node.start_point[0])
+                # One that swallows a file is worse than two small ones.
+                self.weight += 1 if is_inner else 1 + node.end_point[0] - node.start_point[0]
+                is_inner = True
+            pending += [
+                (child, is_inner) for child in node.children if child.has_error or child.is_missing
+            ]
 
 
 def _bare(source: bytes) -> bytes:

@@ -66,7 +66,7 @@ class Handle(Record):
 class Row(Record):
     """A container of the library: an index and a few of its members lead to what it holds."""
 
-    held: Bound
+    held: Bound | Handle
 
 
 Value: TypeAlias = Bound | Space | Handle | Row
@@ -185,7 +185,7 @@ class CppResolver(Resolver):
         if expression.startswith("::"):
             start = self._in_space(at, Space(""), chain[0].name, count, for_result=not is_last)
         elif bind[:1] == "?":
-            start = self._unbound(at, chain[0], joint, count)
+            start = self._unbound(at, chain[0], joint, count, expression)
         else:
             start = self._bound(at, blob, bind, depth)
         return self._walked(at, self._applied(start, chain[0], depth), chain[1:], n_args, depth)
@@ -211,12 +211,13 @@ class CppResolver(Resolver):
         value = self._evaluated(at, blob, bind, text + "=", -1, depth + 1)
         if isinstance(value, Defined) and value.fact.kind in ("variable", "constant"):
             return self._value_of(value.fact, depth + 1)
-        return Uncertain("an unknown value") if isinstance(value, Defined) else value
+        is_part = isinstance(value, Outside) and len(links(text)) > 1
+        return Uncertain("an unknown value") if is_part or isinstance(value, Defined) else value
 
-    def _unbound(self, at: Where, link: Link, joint: str, n_args: int) -> Value:
+    def _unbound(self, at: Where, link: Link, joint: str, n_args: int, expression: str) -> Value:
         """The first name of an expression, which no local binds."""
         if joint == "::":
-            return self._scope_named(at, link.name)
+            return self._scope_named(at, link.name, expression)
         if link.after.startswith("()") or not joint:
             return self._function_named(at, link.name, n_args, for_result=bool(joint))
         return self._value_named(at, link.name)
@@ -224,10 +225,12 @@ class CppResolver(Resolver):
     def _walked(self, at: Where, start: Value, chain: list[Link], n_args: int, depth: int) -> Value:
         for number, link in enumerate(chain, 1):
             is_last = number == len(chain)
+            if isinstance(start, Outside) and link.joint != "::" and not is_last:
+                return Uncertain("part of a value from outside")
             is_element = isinstance(start, Row) and link.name in HOLDING
             start = self._stepped(at, start, link, n_args if is_last else -1, depth, is_last)
             start = start if is_element else self._applied(start, link, depth)
-            if isinstance(start, Uncertain | Outside):
+            if isinstance(start, Uncertain):
                 return start
         return start
 
@@ -260,7 +263,14 @@ class CppResolver(Resolver):
                 if isinstance(value, Defined):
                     return Uncertain("an unknown value")
                 return self._stepped(at, value, link, n_args, depth + 1, is_last)
-            case Outside() | Uncertain():
+            case Outside(outer):
+                if link.joint == "->":
+                    return Uncertain("an arrow of a value from outside")
+                is_ours = outer == "std" and any(
+                    fact.qualified_name == f"std.{name}" for fact in self._all_named(name)
+                )
+                return Uncertain("added to the library") if is_ours else start
+            case Uncertain():
                 return start
         return Uncertain("an unknown value")
 
@@ -347,12 +357,11 @@ class CppResolver(Resolver):
             return Handle(held)
         if row := ROWS.fullmatch(plain):
             held = self._typed(at, _first_part(row[1]), depth + 1)
-            # An element that is a pointer or container itself is of no use as a receiver.
-            return Outside(plain) if isinstance(held, Handle | Row) else Row(held)
+            return Uncertain("a nested container") if isinstance(held, Row) else Row(held)
         chain = links(plain)
         if not chain or any(link.after for link in chain):
             return Uncertain("a type that is not one class")
-        start = self._scope_named(at, chain[0].name)
+        start = self._scope_named(at, chain[0].name, plain)
         found = self._walked(at, start, chain[1:], -1, depth)
         match found:
             case Defined(fact) if fact.kind in CLASS_KINDS:
@@ -408,14 +417,18 @@ class CppResolver(Resolver):
             return Module(path) if path is not None else Outside(row.module)
         return self.dotted((row.path, row.scope), "::".join(filter(None, (row.module, row.name))))
 
-    def _scope_named(self, at: Where, name: str) -> Value:
-        """A class, alias or namespace, as the start of a qualified name or a type."""
+    def _scope_named(self, at: Where, name: str, text: str = "") -> Value:
+        """A class, alias or namespace, as the start of a qualified name or a type.
+
+        With template arguments behind it, in `text`, it may be another one than that around.
+        """
         if name == "std":
             return Outside("std")
         if self._is_parameter(at, name):
             return Uncertain("a template parameter")
+        has_arguments = text.removeprefix(name).lstrip().startswith("<")
         for inner in self._classes_around(at):
-            if inner.name == name:
+            if inner.name == name and not has_arguments:
                 return Defined(inner)
             found = self._member_type(inner, name)
             if found != MISSING:

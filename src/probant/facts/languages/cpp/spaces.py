@@ -64,6 +64,9 @@ class CppReading(NativeReading):
     # Aliases, concepts
 
     def read_more(self) -> None:
+        for node in self.captured("around"):
+            if node.type == "friend_declaration" and node.start_byte in self.outer:
+                self._friend_class(node)
         for node in self.captured("alias"):
             name, written = node.child_by_field_name("name"), node.child_by_field_name("type")
             if name is None or written is None or name.is_missing:
@@ -83,6 +86,22 @@ class CppReading(NativeReading):
                 traits = self.place_traits(scope, node, is_linked=False, is_member=False)
                 first = self.first_row(node)
                 self.define_leaf(scope, name, node, "trait", traits=traits, first_line=first + 1)
+
+    def _friend_class(self, node: Node) -> None:
+        """`template <class T> friend class Name;` declares a class of the namespace around."""
+        kinds = [child.type for child in node.children if child.type in ("class", "struct")]
+        names = [child for child in node.named_children if child.type == "type_identifier"]
+        if not kinds or len(names) != 1:
+            return
+        scope = self.scope_of(node)
+        home = self.home_of_friend(scope)
+        name = names[0]
+        traits = self.outside_traits(home, is_linked=False) | Trait.DECLARATION
+        qualified = self.qualified(home, (), self.text(name), is_moved=True)
+        first = self.first_row(node)
+        no = self.define_leaf(scope, name, node, kinds[0], traits=traits, qualified=qualified,
+                              first_line=first + 1)  # fmt: skip
+        self.moved[no] = home
 
     # Names brought into view
 
