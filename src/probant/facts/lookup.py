@@ -6,7 +6,9 @@ Plain reads: what is written where. What a name is bound to across files is `res
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
+import zlib
 from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, TypeAlias
@@ -66,8 +68,8 @@ def _call(path: RepoPath, blob: int, no: int, row: _StoredCall) -> CallFact:
 
 def _decoded(rows: list[tuple[Any, ...]]) -> list[_StoredCall]:
     try:
-        found: list[_StoredCall] = json.loads(rows[0][0])
-    except (IndexError, ValueError) as error:
+        found: list[_StoredCall] = json.loads(zlib.decompress(rows[0][0]))
+    except (IndexError, TypeError, ValueError, zlib.error) as error:
         raise IndexCorrupt("the index has lost the calls of a file") from error
     return found
 
@@ -212,6 +214,17 @@ class FactBook:
             name,
         )
         return [DefFact(*row) for row in rows]
+
+    def type_aliases_of(self, name: str) -> list[DefFact]:
+        """Type aliases in whose definition the name stands."""
+        rows = self._rows(
+            _DEF + "defs d JOIN names n ON n.id=d.name_id" + _IN_VIEW + "d.blob_id"
+            " WHERE d.kind='type_alias' AND instr(d.details, ?) ORDER BY f.path, d.line",
+            self._view,
+            name,
+        )
+        facts = [DefFact(*row) for row in rows]
+        return [f for f in facts if name in re.findall(r"\w+", f.details.annotation or "")]
 
     def detached_members(self, owner: str) -> list[DefFact]:
         """Members of classes of this name that are written outside them, anywhere."""

@@ -46,6 +46,8 @@ class Resolver:
 
     STRUCTURAL_TYPES: ClassVar[bool] = False
     """Whether a class fits a type by its methods alone, without naming it."""
+    FUNCTIONS_AS_MEMBERS: ClassVar[bool] = False
+    """Whether a plain function may be reached through any value: modules are objects there."""
     DYNAMIC_CALLEES: ClassVar[Collection[str]] = frozenset()
     """Calls that can reach any function by a name computed at run time."""
     DYNAMIC_IMPORTS: ClassVar[Collection[str]] = frozenset()
@@ -110,6 +112,10 @@ class Resolver:
     def is_implicit(self, name: str) -> bool:  # noqa: ARG002 - as above
         """Whether functions of this name are called by syntax, without their name."""
         return False
+
+    def may_fit(self, outside: str, bases: Collection[str]) -> bool:  # noqa: ARG002 - as above
+        """Whether a value of an outside type may be of a class with these outside bases."""
+        return self.STRUCTURAL_TYPES or bool(set(bases) - set(self.HARMLESS_BASES))
 
     def is_structural(self, method: DefFact) -> bool:
         """Whether a method belongs to a type that classes fit without naming it."""

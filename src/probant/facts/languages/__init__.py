@@ -18,8 +18,11 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from probant.facts.schema import FileFacts
 
-EXTRACTOR_VERSION = 5
+EXTRACTOR_VERSION = 6
 """Part of every blob key: raise it when any language extracts something new or different."""
+
+MAX_PARSED_BYTES = 2_000_000
+"""A syntax tree takes up to three hundred times its text: a larger file is searched, not parsed."""
 
 UNPARSED_SUFFIXES = frozenset(
     ".kt .rb .php .cs .swift .scala .lua .pl .pm .sh .bash .sql .dart .ex .exs .erl .hs .ml .clj"
@@ -78,6 +81,8 @@ def extract(source: bytes, suffix: str) -> FileFacts:
     from probant.facts.reading.depth import TOO_DEEP, is_too_deep
     from probant.facts.schema import FileFacts
 
+    if len(source) > MAX_PARSED_BYTES:
+        return FileFacts.unparsed("too_large_to_parse")
     if is_too_deep(source):
         return FileFacts.unparsed(TOO_DEEP)
     facts: FileFacts = module(suffixes()[suffix]).extract(source, suffix)

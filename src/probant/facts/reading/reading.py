@@ -35,6 +35,9 @@ MAX_EXPRESSION_CHARS = 200
 MAX_RETURN_STEPS = 3
 """How many calls in a row a value's type is followed through."""
 
+WRAPPERS = frozenset({"parenthesized_expression", "pointer_expression", "unary_expression"})
+"""What may stand around a callee without changing what is called."""
+
 PARTLY_PARSED = "partly_parsed"
 
 _FIRST = re.compile(r"[\w$]+")
@@ -236,6 +239,8 @@ class Reading:
             child = node.child_by_field_name(field)
             if child is not None:
                 return self.last_name(child)
+        if node.type in WRAPPERS and node.named_child_count == 1:
+            return self.last_name(node.named_children[0])
         return self.text(node) if node.type.endswith("identifier") else ""
 
     def _n_arguments(self, callee: Node) -> int:

@@ -61,6 +61,7 @@ class Unnamed(Uncertain):
 
 
 class GoResolver(Resolver):
+    STRUCTURAL_TYPES = True
     DETACHED = True
     DYNAMIC_CALLEES = frozenset({"MethodByName", "FieldByName", "ExecuteTemplate"})
 

@@ -17,6 +17,7 @@ from probant.facts.languages.typescript.nodes import (
     bare,
     first_part,
     function_start,
+    string_value,
 )
 from probant.facts.languages.typescript.queries import (
     JAVASCRIPT_QUERY,
@@ -33,6 +34,8 @@ if TYPE_CHECKING:
     from tree_sitter import Node
 
 _IMPORT_TYPE = re.compile(rb"""(import\(["']([^"'\n]*)["']\))(?=(?:\.[\w$]+)+<)""")
+APPLIED = frozenset({"call", "apply"})
+"""Members of every function that call it."""
 _NO_VALUE = ("l", "m", "x", "b", "?")
 
 
@@ -184,11 +187,15 @@ class _FileReading(ExportReading):
         if PLAIN.fullmatch(expression) and len(expression) <= MAX_EXPRESSION_CHARS:
             first, _, rest = expression.partition(".")
             name = rest.rpartition(".")[2] or first
+            if name in APPLIED and rest:  # what stands before is called
+                return expression.split(".")[-2], "x"
             if first == "super":
                 code = self.code_of_name(block, "this")
                 return name, f"u{code[1:]}" if code[:1] in "sd" and "." not in rest else "x"
             return name, self.code_of_name(block, first)
         inner = bare(node)
+        if inner is not None and inner.type == "subscript_expression":
+            return string_value(inner.child_by_field_name("index")) or "", "x"
         if inner is None or inner.type != "member_expression":
             return (
                 self.text(inner) if inner is not None and inner.type == "identifier" else ""

@@ -94,7 +94,12 @@ def pattern_names(pattern: Node) -> Iterator[tuple[Node, str | None]]:
 
 
 def _key_path(path: str | None, key: Node | None) -> str | None:
-    if path is None or key is None or key.type != "property_identifier":
+    if path is None or key is None:
+        return None
+    quoted = string_value(key)
+    if quoted is not None and quoted.isidentifier():
+        return f"{path}.{quoted}"
+    if key.type != "property_identifier":
         return None
     return f"{path}.{(key.text or b'').decode('utf-8', 'replace')}"
 

@@ -24,6 +24,7 @@ CALLEE_KINDS = FUNCTION_KINDS | HELD_KINDS | {"class"}
 
 
 class TypeScriptResolver(ClassResolver):
+    FUNCTIONS_AS_MEMBERS = True
     DETACHED = True
     STRUCTURAL_TYPES = True
     DYNAMIC_CALLEES = frozenset({"eval", "Function"})
