@@ -40,7 +40,7 @@ CLASS_KIND = {
 RESERVED = frozenset(
     "if else for while do switch case default return goto break continue sizeof typedef struct"
     " union enum int char long short float double void signed unsigned static extern const"
-    " volatile register auto inline true false nullptr static_cast override final".split()
+    " volatile register auto inline true false nullptr static_cast override final this".split()
 )
 VISIBILITY = Trait.PUBLIC | Trait.PROTECTED | Trait.PRIVATE
 
