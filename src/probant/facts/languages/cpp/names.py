@@ -11,9 +11,8 @@ from functools import cached_property
 
 from probant.facts.bound import MISSING, Bound, Defined, Outside, Uncertain
 from probant.facts.languages.cpp.headers import HeaderMap, is_standard_header
+from probant.facts.languages.cpp.marks import CALLED, CONDITIONAL, TEMPLATE_PARAMETER
 from probant.facts.languages.cpp.overloads import chosen
-from probant.facts.languages.cpp.reading import CALLED, CONDITIONAL
-from probant.facts.languages.cpp.spaces import MARK
 from probant.facts.languages.cpp.values import Space, Value
 from probant.facts.resolver import Resolver, Where
 from probant.facts.rows import DefFact, ImportFact
@@ -209,7 +208,7 @@ class Names(Resolver):
         key = (at, name)
         known = self._parameters.get(key)
         if known is None:
-            mark = MARK.format(name)
+            mark = TEMPLATE_PARAMETER.format(name)
             known = self._parameters[key] = any(
                 self.book.attribute_types(fact.blob, fact.no, mark) for fact in self._around(at)
             )
