@@ -6,7 +6,8 @@ import re
 from typing import TYPE_CHECKING
 
 from probant.facts.languages.cpp.declarators import declared, plain_name
-from probant.facts.languages.cpp.reading import ACCESS, CLASS, NativeReading
+from probant.facts.languages.cpp.marks import TEMPLATE_PARAMETER
+from probant.facts.languages.cpp.reading import NativeReading
 from probant.facts.reading.parts import details_json, squeeze
 from probant.facts.schema import Trait
 
@@ -14,10 +15,9 @@ if TYPE_CHECKING:
     from tree_sitter import Node
 
 ARGUMENTS = re.compile(r"<[^<>]*>")
+ACCESS = {"public": Trait.PUBLIC, "protected": Trait.PROTECTED, "private": Trait.PRIVATE}
 BASES = frozenset({"type_identifier", "qualified_identifier", "template_type", "dependent_type",
                    "identifier"})  # fmt: skip
-MARK = "<{}>"
-"""How a template parameter stands among a definition's attributes."""
 
 
 class CppReading(NativeReading):
@@ -57,7 +57,7 @@ class CppReading(NativeReading):
                 name = _parameter_name(child)
                 if name is not None and not name.is_missing:
                     text, line = self.text(name), name.start_point[0] + 1
-                    self.attributes.append((no, MARK.format(text), "", line))
+                    self.attributes.append((no, TEMPLATE_PARAMETER.format(text), "", line))
                     if text in self.roots:
                         self.bind(no, text, "l")
 
@@ -160,6 +160,3 @@ def _plain_path(text: str) -> str:
     while (shorter := ARGUMENTS.sub("", text)) != text:
         text = shorter
     return "".join(text.split()).removeprefix("::").removeprefix("typename")
-
-
-__all__ = ["CLASS", "MARK", "CppReading", "last_identifier"]
