@@ -148,6 +148,7 @@ def _calls(book: FactBook, binder: Binder, path: RepoPath) -> list[str]:
         f"{callers.get(call.caller, '<module>')} → {call.expression}:{call.line}"
         f" → {_told(binder.call(call))}"
         for call in book.calls_of_file(path)
+        if call.bind != "v"
     ]
 
 

@@ -233,7 +233,7 @@ class NativeReading(Functions):
         if value is not None and listed is None:
             self.alias(MODULE_SCOPE, name, self.text(value))
         if value is not None:
-            self._read_macro_body(no, value)
+            self._read_macro_body(no, value, {row[0] for row in rows})
 
     def _read_macro_arguments(self) -> None:
         """What a macro is given by name, it may call: nothing certain, and nothing to overlook."""
@@ -246,13 +246,13 @@ class NativeReading(Functions):
                     scope = self.scopes.at(start)
                     self.macro_calls.append((scope, name, name, line, line, "v", -1))
 
-    def _read_macro_body(self, no: int, value: Node) -> None:
+    def _read_macro_body(self, no: int, value: Node, parameters: set[str]) -> None:
         """What a macro's body calls is known by name alone: it is code only where it is used."""
         first = value.start_point[0] + 1
         body = _NO_CODE.sub(lambda found: "\n" * found.group().count("\n"), self.text(value))
         for found in _LIKE_A_CALL.finditer(body):
             name, line = found.group(1), first + body.count("\n", 0, found.start())
-            if name not in RESERVED:
+            if name not in RESERVED and name not in parameters:
                 self.macro_calls.append((no, name, name, line, line, "x", -1))
 
     def _lost_macro(self, line: int, name: str, listed: str | None) -> None:
