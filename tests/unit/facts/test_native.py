@@ -38,10 +38,11 @@ def test_deep_declarators_and_scopes_are_walked_without_recursion(suffix: str) -
 def test_bytes_that_are_no_code_do_not_crash(suffix: str) -> None:
     chance = random.Random(7)
     noise = bytes(chance.randrange(256) for _ in range(20_000))
-    words = (
+    pieces = (
         b"{ } ( ) ; class A :: < > * = , template operator ~ typedef enum namespace int"
         b' " ... using friend auto [ ]'
-    ).split() + [b"#if\n", b"#endif\n"]
+    )
+    words = [*pieces.split(), b"#if\n", b"#endif\n"]
     soup = b" ".join(chance.choice(words) for _ in range(5_000))
     for source in (noise, soup, b"", b"\xff\xfe", b"#define", b"#include", b"#if\n#else"):
         assert isinstance(extract(source, suffix), FileFacts)
