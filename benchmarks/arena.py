@@ -10,17 +10,18 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
+from benchmarks.packages import PYTHON, Sources
 from benchmarks.programs import Cost, cost_of, peak_memory_mb
-from benchmarks.tree import GIT_ENVIRONMENT
+from benchmarks.tree import GIT_ENVIRONMENT, committed_copy, copies, fetched
 from probant.errors import ProgramMissing
 from probant.facts.index import IndexState, refresh
 from probant.workspace.search import ripgrep
-from probant.workspace.snapshot import open_tree
+from probant.workspace.snapshot import SourceTree, open_tree
 
 NO_WORD = "zqxjkvbzqxjkv"
 """In no tree."""
@@ -37,10 +38,12 @@ class Sample:
 class Arena:
     """A tree to look at, and everything that looks at it."""
 
-    def __init__(self, tree: Path, scratch: Path) -> None:
+    def __init__(self, tree: Path, scratch: Path, *, ctags: str = PYTHON.ctags) -> None:
         self.tree = tree
         self._scratch = scratch
+        self._ctags = ctags
         self.warm_cache = scratch / "warm"
+        self._others: dict[str, Arena] = {}
 
     # Probant
 
@@ -60,6 +63,13 @@ class Arena:
             connection.close()
         return state
 
+    def open(self) -> AbstractContextManager[SourceTree]:
+        """Facts and text are indexed by then."""
+        return open_tree(self.tree, cache_dir=self.warmed)
+
+    def open_facts(self) -> AbstractContextManager[SourceTree]:
+        return open_tree(self.tree, cache_dir=self.warm_cache)
+
     @contextmanager
     def cold_cache(self) -> Iterator[Path]:
         with tempfile.TemporaryDirectory(dir=self._scratch) as cache:
@@ -71,10 +81,31 @@ class Arena:
         self.probant("index", "--quiet", cache=self.warm_cache)
         return self.warm_cache
 
+    # Other trees
+
+    def grown(self, n_copies: int) -> Arena:
+        """A tree of so many copies of this one, with a cache of its own; made once."""
+        name = f"grown-{n_copies}"
+        if name not in self._others:
+            scratch = self._scratch / name
+            self._others[name] = Arena(copies(self.tree, scratch, n_copies), scratch)
+        return self._others[name]
+
+    def of(self, sources: Sources) -> Arena:
+        """The sources of another language; fetched and copied once."""
+        name = sources.package.label
+        if name not in self._others:
+            scratch = self._scratch / name
+            tree = committed_copy(fetched(sources), scratch, sources.suffixes)
+            self._others[name] = Arena(tree, scratch, ctags=sources.ctags)
+        return self._others[name]
+
     # Yardsticks
 
     def ctags(self) -> Cost:
-        return self._yardstick(_program("ctags"), "-R", "--languages=Python", "-f", "-", self.tree)
+        return self._yardstick(
+            _program("ctags"), "-R", f"--languages={self._ctags}", "-f", "-", self.tree
+        )
 
     def ripgrep(self) -> Cost:
         return self._yardstick(ripgrep() or _program("rg"), "-n", NO_WORD, self.tree, expect=1)

@@ -15,6 +15,7 @@ from statistics import median
 from typing import TypeVar
 
 from benchmarks.arena import Arena, Sample
+from benchmarks.packages import Sources
 from probant.errors import ExecutionError
 from probant.facts.binder import Binder
 from probant.facts.index import refresh
@@ -56,6 +57,32 @@ def cold_index_wall(arena: Arena) -> Sample:
     return Sample(ours=ours, yardstick=yardstick)
 
 
+def cold_index_of(arena: Arena, *, sources: Sources) -> Sample:
+    """The same on the tree of another language."""
+    other = arena.of(sources)
+    indexed_bytes(other)
+    return cold_index_wall(other)
+
+
+def cold_speed_of(arena: Arena, *, sources: Sources) -> Sample:
+    """Megabytes of source in a second."""
+    other = arena.of(sources)
+    n_bytes = indexed_bytes(other)
+    with other.cold_cache() as empty:
+        seconds = other.probant(*FACTS_ONLY, cache=empty).wall_seconds
+    return Sample(ours=n_bytes / 1_000_000 / seconds)
+
+
+def indexed_bytes(arena: Arena) -> int:
+    """How much source the index understands; a tree of which it reads little is no measure."""
+    with arena.open_facts() as tree, indexed_book(tree, arena.warm_cache) as book:
+        n_bytes = sum(tree.files[path].size for path in book.blobs)
+        n_all = sum(file.size for file in tree.files.values())
+    if 2 * n_bytes < n_all:
+        raise ExecutionError(f"only {n_bytes} of {n_all} bytes of this tree are indexed")
+    return n_bytes
+
+
 def cold_index_cpu(arena: Arena) -> Sample:
     yardstick = arena.ast_walk().cpu_seconds
     with arena.cold_cache() as empty:
@@ -68,31 +95,42 @@ def peak_memory(arena: Arena) -> Sample:
         return Sample(ours=arena.index_memory_mb(empty))
 
 
+def cache_size(arena: Arena) -> Sample:
+    """Everything one repository's index leaves on disk, text included."""
+    with arena.cold_cache() as empty:
+        arena.probant("index", "--quiet", cache=empty)
+        ours = sum(file.stat().st_size for file in empty.rglob("*") if file.is_file())
+        with open_tree(arena.tree, cache_dir=empty) as tree, indexed_book(tree, empty) as book:
+            n_source = sum(tree.files[path].size for path in book.blobs)
+            n_text = sum(file.size for file in tree.files.values())
+    return Sample(ours=ours, yardstick=0.8 * n_source + 0.5 * n_text)
+
+
 # Refresh
 
 
 def refresh_unchanged(arena: Arena) -> Sample:
-    _settle(arena)
+    settle(arena)
     yardstick = arena.git_status().wall_seconds
-    return Sample(ours=_timed_refresh(arena, n_parsed=0), yardstick=yardstick)
+    return Sample(ours=timed_refresh(arena, n_parsed=0), yardstick=yardstick)
 
 
 def refresh_after_edits(arena: Arena) -> Sample:
-    _settle(arena)
+    settle(arena)
     yardstick = arena.ctags().wall_seconds
     with _edited_files(arena):
         time.sleep(SETTLE_SECONDS)
-        return Sample(ours=_timed_refresh(arena, n_parsed=N_EDITED_FILES), yardstick=yardstick)
+        return Sample(ours=timed_refresh(arena, n_parsed=N_EDITED_FILES), yardstick=yardstick)
 
 
-def _settle(arena: Arena) -> None:
+def settle(arena: Arena) -> None:
     """Bring git's index and ours to the present tree, and let both grow old enough to trust."""
     arena.git_status()
     time.sleep(SETTLE_SECONDS)
     arena.refresh()
 
 
-def _timed_refresh(arena: Arena, *, n_parsed: int) -> float:
+def timed_refresh(arena: Arena, *, n_parsed: int) -> float:
     start = time.perf_counter()
     state = arena.refresh()
     seconds = time.perf_counter() - start
@@ -128,7 +166,7 @@ def symbol_lookup(arena: Arena) -> Sample:
     with _open_book(arena) as (_, book):
         facts = _callables(book)
         return Sample(
-            ours=_p50(book.definitions, [fact.name for fact in facts]),
+            ours=p50(book.definitions, [fact.name for fact in facts]),
             yardstick=arena.ripgrep().wall_seconds,
         )
 
@@ -136,24 +174,31 @@ def symbol_lookup(arena: Arena) -> Sample:
 def caller_lookup(arena: Arena) -> Sample:
     """Every round with a new binder: a name nobody asked for before."""
     with _open_book(arena) as (tree, book):
-        facts = _callables(book)
-        search = TextSearch(tree, TextIndex.of(tree, arena.warmed))
-        box = Toolbox(tree=tree, book=book, binder=Binder(book, tree), search=search)
-        references = References(box)
+        asked = [[fact] for fact in _callables(book)]
         return Sample(
-            ours=_p50(references.call_sites, [[fact] for fact in facts]),
+            ours=p50(references(tree, book, arena.warmed).call_sites, asked),
             yardstick=arena.ripgrep().wall_seconds,
         )
 
 
+def references(tree: SourceTree, book: FactBook, cache: Path) -> References:
+    search = TextSearch(tree, TextIndex.of(tree, cache))
+    return References(Toolbox(tree=tree, book=book, binder=Binder(book, tree), search=search))
+
+
 @contextmanager
 def _open_book(arena: Arena) -> Iterator[tuple[SourceTree, FactBook]]:
-    with open_tree(arena.tree, cache_dir=arena.warmed) as tree:
-        connection, view, _ = refresh(tree, arena.warmed)
-        try:
-            yield tree, FactBook(connection, view)
-        finally:
-            connection.close()
+    with arena.open() as tree, indexed_book(tree, arena.warmed) as book:
+        yield tree, book
+
+
+@contextmanager
+def indexed_book(tree: SourceTree, cache: Path) -> Iterator[FactBook]:
+    connection, view, _ = refresh(tree, cache)
+    try:
+        yield FactBook(connection, view)
+    finally:
+        connection.close()
 
 
 def _callables(book: FactBook) -> list[DefFact]:
@@ -169,7 +214,7 @@ def _callables(book: FactBook) -> list[DefFact]:
     return found
 
 
-def _p50(look_up: Callable[[Asked], object], asked: list[Asked]) -> float:
+def p50(look_up: Callable[[Asked], object], asked: list[Asked]) -> float:
     seconds = []
     for one in asked:
         start = time.perf_counter()

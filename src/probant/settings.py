@@ -7,47 +7,70 @@ Nothing below this layer reads configuration. Each value remembers where it came
 from __future__ import annotations
 
 import os
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from probant.errors import ConfigurationError
 from probant.vocabulary.record import Record
 
-KEYS = ("cache_dir", "log_dir", "store")
+KEYS = ("cache_dir", "cache.max_mb", "log_dir", "store")
+"""As they stand in the file; a dot is a table."""
+
 ENVIRONMENT = {
     "cache_dir": "PROBANT_CACHE_DIR",
+    "cache.max_mb": "PROBANT_CACHE_MAX_MB",
     "log_dir": "PROBANT_LOG_DIR",
     "store": "PROBANT_STORE",
 }
+NUMBERS = frozenset({"cache.max_mb"})
+TABLES = frozenset(key.rpartition(".")[0] for key in KEYS) - {""}
+
+DEFAULT_CACHE_MAX_MB = 2_000
 
 
 class Settings(Record, kw_only=True):
-    """Where things are kept. `origin` names the source of each value."""
+    """Where things are kept, and how much of them. `origin` names the source of each value."""
 
     cache_dir: Path
     log_dir: Path
     store: str
     origin: Mapping[str, str]
+    cache_max_mb: int = DEFAULT_CACHE_MAX_MB
 
 
 def load_settings(
     environment: Mapping[str, str] = os.environ, *, config_file: str | None = None
 ) -> Settings:
     """Read the user's file and the environment; unknown keys are errors with a suggestion."""
-    values, origin = _defaults(environment), dict.fromkeys(KEYS, "default")
+    values = _defaults(environment)
+    origin = {field_of(key): "default" for key in KEYS}
     path, named = _config_path(environment, config_file)
     if path is not None and (named or path.is_file()):
         for key, value in _read_file(path).items():
-            values[key], origin[key] = value, str(path)
+            values[key], origin[field_of(key)] = value, str(path)
     for key, variable in ENVIRONMENT.items():
         if environment.get(variable):
-            values[key], origin[key] = environment[variable], variable
+            values[key], origin[field_of(key)] = environment[variable], variable
     return Settings(
         cache_dir=Path(values["cache_dir"]).expanduser(),
         log_dir=Path(values["log_dir"]).expanduser(),
         store=values["store"],
+        cache_max_mb=_number(values["cache.max_mb"], "cache.max_mb", origin["cache_max_mb"]),
         origin=origin,
     )
+
+
+def field_of(key: str) -> str:
+    """The attribute of `Settings` that holds a key."""
+    return key.replace(".", "_")
+
+
+def _number(text: str, key: str, source: str) -> int:
+    if not (text.isascii() and text.isdigit() and len(text) <= 12):
+        raise ConfigurationError(
+            f"{source}: {key} is {text!r}, not a whole number", remedy="give a number of megabytes"
+        )
+    return int(text)
 
 
 def _defaults(environment: Mapping[str, str]) -> dict[str, str]:
@@ -56,6 +79,7 @@ def _defaults(environment: Mapping[str, str]) -> dict[str, str]:
     state = Path(environment.get("XDG_STATE_HOME") or home / ".local" / "state")
     return {
         "cache_dir": str(cache / "probant"),
+        "cache.max_mb": str(DEFAULT_CACHE_MAX_MB),
         "log_dir": str(state / "probant" / "transcripts"),
         "store": f"sqlite:///{state / 'probant' / 'sessions.db'}",
     }
@@ -88,12 +112,26 @@ def _read_file(path: Path) -> dict[str, str]:
             f"the configuration file {path} is not valid TOML: {error}",
             remedy="correct it at that place",
         ) from error
-    for key, value in found.items():
-        if key not in KEYS:
-            raise ConfigurationError(f"{path}: unknown key {key!r}", remedy=_suggestion(key))
-        if not isinstance(value, str):
-            raise ConfigurationError(f"{path}: {key} must be a text", remedy="put it in quotes")
-    return found
+    return {key: _plain(path, key, value) for key, value in _flat(found)}
+
+
+def _flat(found: Mapping[str, object], table: str = "") -> Iterator[tuple[str, object]]:
+    """Keys with the table they stand in."""
+    for name, value in found.items():
+        if isinstance(value, dict) and name in TABLES:
+            yield from _flat(value, f"{name}.")
+        else:
+            yield table + name, value
+
+
+def _plain(path: Path, key: str, value: object) -> str:
+    if key not in KEYS:
+        raise ConfigurationError(f"{path}: unknown key {key!r}", remedy=_suggestion(key))
+    if key in NUMBERS:
+        return str(value)
+    if not isinstance(value, str):
+        raise ConfigurationError(f"{path}: {key} must be a text", remedy="put it in quotes")
+    return value
 
 
 def _suggestion(key: str) -> str:

@@ -17,6 +17,7 @@ from probant.tools.base import Desk
 from probant.tools.capabilities import CAPABILITIES
 from probant.tools.registry import Toolbox, make_tool
 from probant.vocabulary.record import Record
+from probant.workspace.cache import MB, check_daily
 from probant.workspace.search import TextSearch
 from probant.workspace.snapshot import SourceTree, open_tree
 from probant.workspace.text_index import TextIndex
@@ -65,6 +66,7 @@ def open_workbench(
         finally:
             texts.close()
             connection.close()
+            check_daily(settings.cache_dir, settings.cache_max_mb * MB)
 
 
 def on_workbench(

@@ -12,7 +12,6 @@ import pytest
 
 import probant
 from probant.facts import languages
-from probant.facts.resolver import Resolver
 from probant.inquiry.frames import FRAMES
 from probant.inquiry.requirements import REQUIRED
 from probant.tools.capabilities import CAPABILITIES
@@ -143,8 +142,8 @@ def test_a_language_is_one_module_of_its_folder_and_one_table_of_cases() -> None
     seen: list[str] = []
     for language in listed:
         module = languages.module(language)
-        assert issubclass(module.Resolver, Resolver)
         assert callable(module.extract)
+        assert callable(module.make_resolver)
         assert languages.family(language) in listed
         seen += module.SUFFIXES
     assert len(seen) == len(set(seen))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import tempfile
 import time
@@ -14,9 +15,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from probant.errors import CacheUnwritable, ProbantError
+from probant.surfaces.api import ask
 from probant.vocabulary.source import RepoPath
+from probant.workspace.cache import entries
 from probant.workspace.content import split_lines
+from probant.workspace.occupancy import repository_key
 from probant.workspace.snapshot import SourceTree, open_tree
+from tests.cases.asking import settings_beside
 from tests.repos import commit, git, make_repo, make_tree
 
 BODIES: dict[str, bytes] = {
@@ -227,3 +232,23 @@ def test_many_files(tmp_path: Path) -> None:
             (root / f"p{n}" / f"m{m}.py").write_bytes(b"x\n")
     with open_tree(root, cache_dir=tmp_path / "cache") as tree:
         assert len(tree.files) == 100_000
+
+
+@pytest.mark.parametrize("is_repository", [True, False])
+def test_a_repository_whose_own_path_is_not_utf8_is_asked_like_any_other(
+    tmp_path: Path, is_repository: bool
+) -> None:
+    root = tmp_path / os.fsdecode(b"odd\xff\n\x1b")
+    make = make_repo if is_repository else make_tree
+    make(root, {"a.py": "def here():\n    pass\n"})
+    beside = settings_beside(tmp_path / "plain")
+    for _ in range(2):
+        answer = ask("where is here defined?", root, settings=beside).to_json()
+        assert answer["outcome"] == "answered"
+        json.dumps(answer).encode()
+    with open_tree(root, cache_dir=beside.cache_dir) as tree:
+        key = repository_key(tree.identity)
+    (entry,) = entries(beside.cache_dir)
+    assert entry.key == key
+    assert not entry.is_gone
+    assert {part.parent.name for part in entry.parts} >= {"facts", "trees"}

@@ -145,7 +145,8 @@ def _bases(judge: Judge) -> FactScore | None:
     wanted = {
         ("" if is_apart else base.path, owner, last_identifier(base.base), base.relation)
         for base in judge.truth.bases
-        if judge.covers("bases", base.path) and (owner := last_identifier(base.owner)) in owned
+        if judge.covers("bases", base.path)
+        and ((owner := last_identifier(base.owner)) in owned or not is_apart)
     }
     found = {
         ("" if is_apart else entry["file"], last_identifier(entry["name"]),

@@ -7,6 +7,7 @@ from probant.facts.languages import family, family_of, module, names
 from probant.facts.lookup import FactBook
 from probant.facts.resolver import Resolver
 from probant.facts.rows import BaseFact, CallFact, DefFact, ImportFact
+from probant.facts.schema import Trait
 from probant.vocabulary.source import RepoPath
 from probant.workspace.snapshot import SourceTree
 
@@ -20,14 +21,20 @@ class Binder:
         self._resolvers: dict[str, Resolver] = {}
 
     def rules(self, path: str) -> Resolver:
-        """The resolver of the language a file is written in."""
-        language = family_of(path)
+        """The resolver of the language a file, or a folder of files, is written in."""
+        language = family_of(path) or self._family_within(path)
         assert language is not None, path  # noqa: S101 - only indexed files have facts
         return self._of(language)
 
+    def _family_within(self, folder: str) -> str | None:
+        """A package that is a folder is written in the language of its files."""
+        inside = "" if folder == "." else folder
+        files = (path for path in self._book.blobs if path.rpartition("/")[0] == inside)
+        return next((found for path in files if (found := family_of(path))), None)
+
     def _of(self, language: str) -> Resolver:
         if language not in self._resolvers:
-            made: Resolver = module(language).Resolver(self._book, self._tree)
+            made: Resolver = module(language).make_resolver(self._book, self._tree)
             self._resolvers[language] = made
         return self._resolvers[language]
 
@@ -51,7 +58,7 @@ class Binder:
 
     def resolve(self, row: ImportFact) -> RepoPath | None:
         """The file or package folder an import's module means."""
-        return self.rules(row.path).resolve(row.module, row.path)
+        return self.rules(row.path).origin(row)
 
     def files(self, row: ImportFact) -> frozenset[RepoPath]:
         """The files of the repository an import brings in."""
@@ -75,7 +82,7 @@ class Binder:
 
     def owner(self, fact: DefFact) -> DefFact | None:
         """The class or scope a definition belongs to, None at the top of a file."""
-        if fact.parent:
+        if fact.parent and not fact.has(Trait.DETACHED):
             return self._book.definition(fact.path, fact.blob, fact.parent)
         return self.rules(fact.path).detached_owner(fact)
 

@@ -29,6 +29,9 @@ if TYPE_CHECKING:  # the crew brings multiprocessing along: loaded only when the
 INLINE_BYTES = 400_000
 """Below this much source, starting worker processes costs more than it saves."""
 
+INLINE_FILE_BYTES = 100_000
+"""A larger file is parsed where it can be given up: a hostile one may take minutes."""
+
 BATCH_BYTES = 250_000
 
 BATCHES_PER_COMMIT = 20
@@ -147,11 +150,12 @@ def _parse_and_store(
 
     writer = store.Writer(connection)
     gc.disable()  # rows make no cycles; collecting while they are written costs a third of the time
-    n_bytes = sum(file.size for _, _, file in missing.values())
+    sizes = [file.size for _, _, file in missing.values()]
+    is_small = sum(sizes) < INLINE_BYTES and max(sizes) <= INLINE_FILE_BYTES
     n_done = 0
     try:
         connection.execute("BEGIN IMMEDIATE")
-        for number, parsed in enumerate(_parsed(batches(), n_bytes), 1):
+        for number, parsed in enumerate(_parsed(batches(), is_small), 1):
             writer.add(parsed)
             if number % BATCHES_PER_COMMIT == 0:
                 connection.execute("COMMIT")
@@ -165,8 +169,8 @@ def _parse_and_store(
     return unreadable
 
 
-def _parsed(batches: Iterator[list[Job]], n_bytes: int) -> Iterator[Parsed]:
-    if n_bytes < INLINE_BYTES:
+def _parsed(batches: Iterator[list[Job]], is_small: bool) -> Iterator[Parsed]:
+    if is_small:
         return (
             [(key, to_store(extract(source, suffix))) for key, suffix, source in batch]
             for batch in batches

@@ -6,7 +6,9 @@ Plain reads: what is written where. What a name is bound to across files is `res
 from __future__ import annotations
 
 import json
+import re
 import sqlite3
+import zlib
 from collections.abc import Sequence
 from functools import cached_property
 from typing import Any, TypeAlias
@@ -27,6 +29,7 @@ _IMPORT = """SELECT f.path, i.blob_id, i.no, i.scope, i.form, i.module, i.name, 
 _BASE = """SELECT f.path, b.blob_id, b.owner, b.ordinal, n.text, b.expression, b.relation,
   b.owner_text, b.line FROM """
 _BOUND = "SELECT DISTINCT i.bound FROM imports i"
+_EXPORTED = "SELECT DISTINCT e.name FROM exports e"
 _ALIAS = "SELECT f.path, a.line FROM aliases a"
 _IN_VIEW = " CROSS JOIN view_files f ON f.view_id=? AND f.blob_id="
 
@@ -65,8 +68,8 @@ def _call(path: RepoPath, blob: int, no: int, row: _StoredCall) -> CallFact:
 
 def _decoded(rows: list[tuple[Any, ...]]) -> list[_StoredCall]:
     try:
-        found: list[_StoredCall] = json.loads(rows[0][0])
-    except (IndexError, ValueError) as error:
+        found: list[_StoredCall] = json.loads(zlib.decompress(rows[0][0]))
+    except (IndexError, TypeError, ValueError, zlib.error) as error:
         raise IndexCorrupt("the index has lost the calls of a file") from error
     return found
 
@@ -212,6 +215,17 @@ class FactBook:
         )
         return [DefFact(*row) for row in rows]
 
+    def type_aliases_of(self, name: str) -> list[DefFact]:
+        """Type aliases in whose definition the name stands."""
+        rows = self._rows(
+            _DEF + "defs d JOIN names n ON n.id=d.name_id" + _IN_VIEW + "d.blob_id"
+            " WHERE d.kind='type_alias' AND instr(d.details, ?) ORDER BY f.path, d.line",
+            self._view,
+            name,
+        )
+        facts = [DefFact(*row) for row in rows]
+        return [f for f in facts if name in re.findall(r"\w+", f.details.annotation or "")]
+
     def detached_members(self, owner: str) -> list[DefFact]:
         """Members of classes of this name that are written outside them, anywhere."""
         rows = self._rows(
@@ -299,6 +313,16 @@ class FactBook:
         """Other names under which files import this one."""
         statement = _BOUND + _IN_VIEW + "i.blob_id WHERE i.name=? AND i.bound<>i.name"
         return sorted(row[0] for row in self._rows(statement, self._view, name))
+
+    def export_aliases(self, name: str) -> list[str]:
+        """Other names under which files export this one."""
+        statement = _EXPORTED + _IN_VIEW + "e.blob_id WHERE e.local=? AND e.local<>''"
+        return sorted(row[0] for row in self._rows(statement, self._view, name))
+
+    def imports_named(self, name: str) -> list[ImportFact]:
+        """Imports of something of this name; '' is a whole module."""
+        statement = _IMPORT + "imports i" + _IN_VIEW + "i.blob_id WHERE i.name=?"
+        return sorted(ImportFact(*row) for row in self._rows(statement, self._view, name))
 
     def imports_of_module(self, module: str) -> list[ImportFact]:
         """Imports of exactly this module, as written."""

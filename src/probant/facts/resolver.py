@@ -46,6 +46,8 @@ class Resolver:
 
     STRUCTURAL_TYPES: ClassVar[bool] = False
     """Whether a class fits a type by its methods alone, without naming it."""
+    FUNCTIONS_AS_MEMBERS: ClassVar[bool] = False
+    """Whether a plain function may be reached through any value: modules are objects there."""
     DYNAMIC_CALLEES: ClassVar[Collection[str]] = frozenset()
     """Calls that can reach any function by a name computed at run time."""
     DYNAMIC_IMPORTS: ClassVar[Collection[str]] = frozenset()
@@ -78,8 +80,12 @@ class Resolver:
 
     def files(self, row: ImportFact) -> frozenset[RepoPath]:
         """The files of the repository an import brings in."""
-        path = self.resolve(row.module, row.path)
+        path = self.origin(row)
         return frozenset({path} if path is not None else ())
+
+    def origin(self, row: ImportFact) -> RepoPath | None:
+        """The file or package folder an import's module means, seen from where it is written."""
+        return self.resolve(row.module, row.path)
 
     def tails(self, path: RepoPath) -> frozenset[str] | None:  # noqa: ARG002 - as below
         """What imports of this file end in, None where any import may mean it."""
@@ -106,6 +112,10 @@ class Resolver:
     def is_implicit(self, name: str) -> bool:  # noqa: ARG002 - as above
         """Whether functions of this name are called by syntax, without their name."""
         return False
+
+    def may_fit(self, outside: str, bases: Collection[str]) -> bool:  # noqa: ARG002 - as above
+        """Whether a value of an outside type may be of a class with these outside bases."""
+        return self.STRUCTURAL_TYPES or bool(set(bases) - set(self.HARMLESS_BASES))
 
     def is_structural(self, method: DefFact) -> bool:
         """Whether a method belongs to a type that classes fit without naming it."""

@@ -7,6 +7,7 @@ Binding a name across files is `resolution`'s work, asked for at query time. Nex
 from __future__ import annotations
 
 import json
+import zlib
 from typing import NamedTuple, TypeAlias
 
 MODULE_SCOPE = 0
@@ -52,7 +53,8 @@ line, what the callee's first identifier is bound to within the file, and the nu
 d<no> a definition · o<no> overloads, <no> the first of them · i<n> the n-th import ·
 s<no>/k<no>/u<no> the instance, class or super of class <no> · t<text> a value of that written type
 · r<code><SEPARATOR><callee> what a call returns, <code> telling its first identifier · b a builtin
-· l an opaque local · m bound more than once · x an expression · ? not bound in this file."""
+· l an opaque local · m bound more than once · x an expression · v only named, as what may be
+called · ? not bound in this file."""
 
 SEPARATOR = "\x1f"
 
@@ -118,12 +120,12 @@ class Details(NamedTuple):
 
 
 class StoredFacts(NamedTuple):
-    """The same as the index keeps it: calls as one JSON text, since they are read by the file."""
+    """The same as the index keeps it: calls packed into one, for they are read by the file."""
 
     status: str
     defs: list[DefRow]
     imports: list[ImportRow]
-    calls: str
+    calls: bytes
     called: list[str]
     bases: list[BaseRow]
     attributes: list[AttributeRow]
@@ -146,7 +148,7 @@ def to_store(facts: FileFacts) -> StoredFacts:
         status=facts.status,
         defs=facts.defs,
         imports=facts.imports,
-        calls=_encode(calls),
+        calls=zlib.compress(_encode(calls).encode(), 1),
         called=list({row[1] for row in facts.calls}),
         bases=facts.bases,
         attributes=facts.attributes,

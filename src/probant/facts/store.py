@@ -13,7 +13,7 @@ from pathlib import Path
 from probant.errors import CacheUnwritable
 from probant.facts.schema import StoredFacts
 
-SCHEMA_VERSION = 3
+SCHEMA_VERSION = 4
 
 TABLES = """
 CREATE TABLE IF NOT EXISTS blobs(id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, status TEXT NOT NULL,
@@ -26,7 +26,7 @@ CREATE TABLE IF NOT EXISTS defs(blob_id INTEGER, no INTEGER, parent INTEGER, nam
   PRIMARY KEY(blob_id, no)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS imports(blob_id INTEGER, no INTEGER, scope INTEGER, form TEXT, module TEXT,
   tail TEXT, name TEXT, bound TEXT, line INTEGER, last_line INTEGER, PRIMARY KEY(blob_id, no)) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS calls(blob_id INTEGER PRIMARY KEY, rows TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS calls(blob_id INTEGER PRIMARY KEY, rows BLOB NOT NULL);
 CREATE TABLE IF NOT EXISTS called(name_id INTEGER, blob_id INTEGER,
   PRIMARY KEY(name_id, blob_id)) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS bases(blob_id INTEGER, owner INTEGER, ordinal INTEGER, name_id INTEGER,
@@ -49,6 +49,7 @@ CREATE INDEX IF NOT EXISTS imports_by_tail ON imports(tail);
 CREATE INDEX IF NOT EXISTS imports_by_name ON imports(name);
 CREATE INDEX IF NOT EXISTS aliases_by_name ON aliases(name);
 CREATE INDEX IF NOT EXISTS bases_by_name ON bases(name_id);
+CREATE INDEX IF NOT EXISTS exports_by_local ON exports(local) WHERE local<>'';
 CREATE INDEX IF NOT EXISTS bases_outside ON bases(owner_text) WHERE owner=0;
 CREATE INDEX IF NOT EXISTS blobs_by_package ON blobs(package) WHERE package<>'';
 CREATE INDEX IF NOT EXISTS view_by_blob ON view_files(view_id, blob_id);

@@ -65,7 +65,7 @@ _NO_NAMES = frozenset(
 
 _QUOTED = re.compile("\ue000(\\d+)\ue001")
 
-_METHODLIKE = re.compile(r"(?:\w+\.)*_*[A-Z]+[a-z]\w*\.[a-z]\w*")
+_METHODLIKE = re.compile(r"(?:\w+\.)*_*[A-Z]+[a-z]\w*\.[a-zA-Z]\w*")
 """`Response.json` is a method, whatever its last part looks like; `README.md` is not."""
 
 _IDENTIFIER = re.compile(r"[^\W\d]\w*(?:(?:\.|::|#|->)[^\W\d]\w*)*")

@@ -77,7 +77,7 @@ class _FileFacts:
         self._document["imports"] += self._imports()
         self._document["exports"].append({"file": self._path, "symbols": self._public})
         self._document["calls"] += [
-            self._call(call) for call in self._book.calls_of_file(self._path)
+            self._call(call) for call in self._book.calls_of_file(self._path) if call.bind != "v"
         ]
 
     def _symbol(self, fact: DefFact) -> Json:

@@ -47,6 +47,7 @@ def _search(
 CAPABILITIES: tuple[Capability, ...] = (
     # Targets. Of a module, the imports that name it know best.
     _search("imports", Signal.STRUCTURAL, 0, kinds=SYMBOL, relations=IMPORTING),
+    _search("imports", Signal.STRUCTURAL, 2, kinds=PATH, relations=IMPORTING),
     _search("find", Signal.LEXICAL, 1, kinds=PATH),
     _search("find", Signal.LEXICAL, 1, kinds=SYMBOL, relations=IMPORTING),
     _search(

@@ -134,8 +134,9 @@ def distinct(facts: list[DefFact]) -> list[DefFact]:
 
 def base_place(fact: DefFact, base: BaseFact) -> Place:
     """Where a class is given a base: in its own head, or at a place of its own."""
-    if base.owner:
-        return Place(fact.path, fact.head.lines, base.name)
+    head = fact.head.lines
+    if base.owner and head.first <= base.line <= head.last:
+        return Place(fact.path, head, base.name)
     return Place(base.path, LineRange(base.line, base.line), base.name)
 
 

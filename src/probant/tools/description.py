@@ -108,6 +108,8 @@ class Description:
             yield _said(f"It is called by {who} at {call.path}:{call.line}.", call.place)
         seen: set[str] = set()
         for call in self._book.calls_in(fact.path, fact.blob, fact.no):
+            if call.bind == "v":
+                continue
             if call.expression not in seen and len(seen) < N_LISTED and call.name:
                 seen.add(call.expression)
                 yield _said(f"It calls {call.expression} at line {call.line}.", call.place)

@@ -1,43 +1,26 @@
 """What kind of project this is, found twice: from its manifests, and from its files.
 
-The two scans share nothing, so that they can confirm or contradict each other.
+The two scans (projects/survey.py, projects/sources.py) share nothing, so that they can confirm or
+contradict each other. Here they become entries, each statement with the lines that show it.
 """
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator
 
 from probant.tools.base import EntryMaker
+from probant.tools.projects.records import Bound, Project, Runner, Survey
+from probant.tools.projects.sources import Sources, look_at_sources
+from probant.tools.projects.survey import outermost, survey
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
-from probant.vocabulary.source import LineRange, RepoPath
+from probant.vocabulary.source import RepoPath
 from probant.vocabulary.symbol import Place
-from probant.vocabulary.value import Observation, TextValue
+from probant.vocabulary.value import NameValue, Observation, TextValue
 
-WEB, NATIVE = "JavaScript/TypeScript", "C/C++"
-
-MANIFESTS: Mapping[str, str] = {
-    "pyproject.toml": "Python",
-    "setup.py": "Python",
-    "setup.cfg": "Python",
-    "package.json": WEB,
-    "tsconfig.json": WEB,
-    "CMakeLists.txt": NATIVE,
-    "go.mod": "Go",
-    "Cargo.toml": "Rust",
-    "pom.xml": "Java",
-    "build.gradle": "Java",
-    "build.gradle.kts": "Java",
-}
-
-SUFFIXES: Mapping[str, str] = {
-    ".py": "Python", ".pyi": "Python", ".js": WEB, ".jsx": WEB, ".mjs": WEB, ".cjs": WEB,
-    ".ts": WEB, ".tsx": WEB, ".c": NATIVE, ".h": NATIVE, ".cc": NATIVE, ".cpp": NATIVE,
-    ".cxx": NATIVE, ".hpp": NATIVE, ".hh": NATIVE, ".go": "Go", ".rs": "Rust", ".java": "Java",
-    ".kt": "Kotlin", ".rb": "Ruby", ".php": "PHP", ".cs": "C#", ".swift": "Swift",
-}  # fmt: skip
+N_TOLD = 12
+"""How many of a kind are spelled out; a tree of three hundred packages needs no list of them."""
 
 
 class Discovery:
@@ -51,60 +34,129 @@ class Discovery:
         return self._manifests(step), self._sources(step)
 
     def _manifests(self, step: Step) -> EvidenceEntry:
-        found = self._shallowest_manifests()
-        if not found:
-            return self._make.absent(step, complete=False, note="no manifest known here")
-        has_tests = any(_is_test(path) for path in self._tree.files)
-        kinds: dict[str, RepoPath] = {}
-        for path in found:
-            kinds.setdefault(MANIFESTS[path.rpartition("/")[2]], path)
-        observations = tuple(_project(kind, path) for kind, path in kinds.items())
-        note = f"{', '.join(found)}; {'tests found' if has_tests else 'no tests found'}"
-        return self._make.observed(step, Quality.STRONG, observations, note=note)
+        """Strong takes the type, and where it is built and tested, from manifests that were read.
 
-    def _shallowest_manifests(self) -> list[RepoPath]:
-        paths = [path for path in self._tree.files if path.rpartition("/")[2] in MANIFESTS]
-        depth = min((path.count("/") for path in paths), default=0)
-        return [path for path in paths if path.count("/") == depth]
+        A manifest that is broken says by its name what the project is, and no more.
+        """
+        seen = survey(self._tree)
+        heads = outermost(seen.projects)
+        if not heads:
+            note = "; ".join(["no manifest known here", *_troubles(seen)])
+            return self._make.absent(step, complete=False, note=note)
+        observations = (*_types(heads), *_runners(seen.runners), *_workspaces(seen.workspaces))
+        is_understood = any(head.is_understood for head in heads)
+        return self._make.observed(
+            step,
+            Quality.STRONG if is_understood else Quality.MODERATE,
+            observations,
+            n_matches=seen.n_read,
+            note="; ".join(_told(seen, heads)),
+        )
 
     def _sources(self, step: Step) -> EvidenceEntry:
-        counts = Counter(
-            language for path in self._tree.files if (language := language_by_suffix(path))
-        )
-        if not counts:
+        seen = look_at_sources(self._tree)
+        if not seen.leading:
             return self._make.absent(
                 step, complete=False, note="no source file known here", signal=Signal.LEXICAL
             )
-        n_tests = sum(map(_is_test, self._tree.files))
-        top = counts.most_common(1)[0][0]
-        listed = ", ".join(f"{n} {language}" for language, n in counts.most_common(4))
-        seen = Observation(TextValue(top), (), f"most sources are {top}")
+        counts = dict(seen.counts)
+        observations = tuple(
+            Observation(
+                TextValue(language),
+                (),
+                f"{counts[language]} of {seen.n_files} source files are {language}",
+            )
+            for language in seen.leading
+        )
         return self._make.observed(
             step,
             Quality.STRONG,
-            (seen,),
-            n_matches=sum(counts.values()),
-            note=f"{listed} files; {n_tests} test files",
+            observations,
+            n_matches=seen.n_files,
+            note="; ".join(_counted(seen)),
             signal=Signal.LEXICAL,
         )
 
 
-def language_by_suffix(path: str) -> str | None:
-    dot = path.rfind(".")
-    return SUFFIXES.get(path[dot:]) if dot > 0 else None
+# Observations
 
 
-def _is_test(path: str) -> bool:
-    name = path.rpartition("/")[2]
-    in_tests = any(part in ("test", "tests", "testing", "__tests__") for part in path.split("/"))
-    return language_by_suffix(path) is not None and (
-        in_tests or name.startswith("test_") or "_test." in name or ".test." in name
-    )
+def _types(heads: Iterable[Project]) -> Iterator[Observation]:
+    """One for each language, with a place in every project that is written in it."""
+    places: dict[str, list[tuple[str, Place]]] = {}
+    for head in heads:
+        for language in head.languages:
+            places.setdefault(language.name, []).append((head.where, language.at))
+    for name, found in places.items():
+        told = _listed(f"{where} ({place.path})" for where, place in found)
+        shown = tuple(place for _, place in found[:N_TOLD])
+        yield Observation(TextValue(name), shown, f"{name} by its manifest: {told}")
 
 
-def _project(kind: str, manifest: RepoPath) -> Observation:
-    return Observation(
-        TextValue(kind),
-        (Place(manifest, LineRange(1, 1)),),
-        f"{manifest} makes this a {kind} project",
-    )
+def _runners(runners: Iterable[Runner]) -> Iterator[Observation]:
+    for runner in list(runners)[:N_TOLD]:
+        at = runner.at
+        yield Observation(
+            NameValue(runner.words, RepoPath(at.path), at.lines.first),
+            (at,),
+            f"tests are run by {runner.words}, says {at.path}:{at.lines.first}",
+        )
+
+
+def _workspaces(workspaces: Iterable[Bound]) -> Iterator[Observation]:
+    for bound in list(workspaces)[:N_TOLD]:
+        at = bound.workspace.at
+        yield Observation(
+            NameValue(bound.workspace.kind, RepoPath(at.path), at.lines.first),
+            (at,),
+            f"{at.path}:{at.lines.first} makes a {bound.workspace.kind}: {_members(bound)}",
+        )
+
+
+# Notes
+
+
+def _told(seen: Survey, heads: tuple[Project, ...]) -> Iterator[str]:
+    yield _listed(_project(head) for head in heads)
+    if seen.runners:
+        yield "tests: " + _listed(
+            f"{runner.words} ({runner.at.path}:{runner.at.lines.first})" for runner in seen.runners
+        )
+    else:
+        yield "no way to run tests is named"
+    for bound in seen.workspaces[:N_TOLD]:
+        at = bound.workspace.at
+        yield f"{bound.workspace.kind} ({at.path}:{at.lines.first}): {_members(bound)}"
+        if bound.unmatched:
+            yield f"not found: {_listed(bound.unmatched)}"
+    yield from _troubles(seen)
+
+
+def _members(bound: Bound) -> str:
+    return _listed(member or "." for member in bound.members) or "no member found"
+
+
+def _troubles(seen: Survey) -> Iterator[str]:
+    if seen.troubles:
+        yield f"not understood: {_listed(seen.troubles)}"
+
+
+def _project(project: Project) -> str:
+    names = "/".join(language.name for language in project.languages)
+    return f"{project.where}: {project.ecosystem.value} project, {names}"
+
+
+def _counted(seen: Sources) -> Iterator[str]:
+    listed = ", ".join(f"{count} {language}" for language, count in seen.counts[:N_TOLD])
+    yield f"{listed} files"
+    imported = f", which use {', '.join(seen.test_frameworks)}" if seen.test_frameworks else ""
+    yield f"{seen.n_tests} test files{imported}"
+    if len({language for _, language in seen.parts}) > 1:
+        told = [f"{folder} is {language}" for folder, language in seen.parts]
+        yield _listed(told)
+
+
+def _listed(told: Iterable[str]) -> str:
+    said = list(told)
+    more = [f"{len(said) - N_TOLD} more"] if len(said) > N_TOLD else []
+    return ", ".join([*said[:N_TOLD], *more])

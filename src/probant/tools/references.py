@@ -7,9 +7,12 @@ binding is not certain are candidates, and make the list incomplete.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import NamedTuple
 
-from probant.facts.bound import Defined, Outside, Uncertain
+from probant.facts.bound import Bound, Defined, Outside, Uncertain
+from probant.facts.chain import links
 from probant.facts.rows import CallFact, DefFact
+from probant.facts.schema import Trait
 from probant.tools.base import EntryMaker, blind_spots
 from probant.tools.definitions import Definitions, located
 from probant.tools.registry import Toolbox
@@ -22,6 +25,16 @@ from probant.vocabulary.symbol import CALLABLE_KINDS, CLASS_KINDS
 from probant.vocabulary.value import NameValue, Observation
 
 CALLABLE = CALLABLE_KINDS - {"type_alias"}
+
+UNNAMED = {"default": "default", "=": ""}
+"""Exports without a name of their own, and the name by which an import asks for them."""
+
+
+class _Above(NamedTuple):
+    """Methods of the repository, and names of other classes, that a target stands below."""
+
+    keys: set[tuple[str, int]]
+    outside: set[str]
 
 
 class References:
@@ -72,37 +85,64 @@ class References:
     def call_sites(self, targets: list[DefFact]) -> tuple[list[CallFact], list[CallFact]]:
         """Calls certainly bound to one of the targets, and same-name calls that could be."""
         keys = {fact.key for fact in targets}
-        overridden: set[tuple[str, int]] | None = None
+        above: _Above | None = None
         certain: list[CallFact] = []
         doubtful: list[CallFact] = []
-        for name in self._names(targets[0].name):
+        for name in self._known_as(targets):
             for call in self._book.calls_named(name):
                 bound = self._binder.call(call)
-                if isinstance(bound, Defined):
-                    if bound.fact.key in keys:
-                        certain.append(call)
-                        continue
-                    if overridden is None:
-                        overridden = self._overridden(targets)
-                    if bound.fact.key in overridden and call.bind[:1] != "u":
-                        doubtful.append(call)
-                elif isinstance(bound, Uncertain) and self._could_be(call, targets):
+                if isinstance(bound, Defined) and bound.fact.key in keys:
+                    certain.append(call)
+                    continue
+                if above is None and not isinstance(bound, Uncertain):
+                    above = self._above(targets)
+                if self._is_doubtful(call, bound, targets, above):
                     doubtful.append(call)
         return sorted(certain), sorted(doubtful)
 
-    def _overridden(self, targets: list[DefFact]) -> set[tuple[str, int]]:
-        """Methods that a target replaces in its subclass: a call of theirs may reach it."""
-        found: set[tuple[str, int]] = set()
+    def _is_doubtful(
+        self, call: CallFact, bound: Bound, targets: list[DefFact], above: _Above | None
+    ) -> bool:
+        """Whether a call that is not certainly one of a target may be one all the same."""
+        match bound:
+            case Uncertain():
+                return self._could_be(call, targets)
+            case Defined(fact) if above is not None:
+                return fact.key in above.keys and call.bind[:1] != "u"
+            case Outside(name) if above is not None:
+                return self._may_dispatch(call, name, targets, above)
+        return False
+
+    def _above(self, targets: list[DefFact]) -> _Above:
+        """What a target replaces in the classes above its own: calls of that may reach it."""
+        keys: set[tuple[str, int]] = set()
+        outside: set[str] = set()
         for fact in targets:
             owner = self._binder.owner(fact)
-            while owner is not None and owner.kind in CLASS_KINDS:
-                above = self._binder.member(owner, fact.name, inherited_only=True)
-                if not isinstance(above, Defined) or above.fact.key in found:
-                    break
-                found.add(above.fact.key)
-                owner = self._binder.owner(above.fact)
-            found |= self._structural(fact)
-        return found
+            queue = [owner] if owner is not None and owner.kind in CLASS_KINDS else []
+            seen = {one.key for one in queue}
+            while queue:
+                for base in self._binder.bases_of(queue.pop()):
+                    bound = self._binder.base(base)
+                    if not isinstance(bound, Defined) or bound.fact.kind not in CLASS_KINDS:
+                        outside.add(base.name)
+                    elif bound.fact.key not in seen:
+                        seen.add(bound.fact.key)
+                        queue.append(bound.fact)
+                        rules = self._binder.rules(bound.fact.path)
+                        keys |= {one.key for one in rules.members(bound.fact, fact.name)}
+            keys |= self._structural(fact)
+        return _Above(keys - {fact.key for fact in targets}, outside)
+
+    def _may_dispatch(
+        self, call: CallFact, name: str, targets: list[DefFact], above: _Above
+    ) -> bool:
+        """Whether a call of an outside type's method may reach a target that is of that type."""
+        is_function = call.bind[:1] == "i" and len(links(call.expression)) <= 2
+        if call.expression == call.name or is_function or call.bind[:1] == "b":
+            return False
+        rules = self._binder.rules(call.path)
+        return any(fact.kind == "method" for fact in targets) and rules.may_fit(name, above.outside)
 
     def _structural(self, fact: DefFact) -> set[tuple[str, int]]:
         """Methods of types that any class fits which has such a method, without saying so."""
@@ -116,17 +156,34 @@ class References:
         }
 
     def _names(self, name: str) -> list[str]:
-        """The name and every alias an import gives it."""
+        """The name and every alias an import or an export gives it."""
         names, queue = [name], [name]
         while queue:
-            new = [n for n in self._book.import_aliases(queue.pop()) if n not in names]
+            known = queue.pop()
+            aliases = [*self._book.import_aliases(known), *self._book.export_aliases(known)]
+            new = [alias for alias in dict.fromkeys(aliases) if alias and alias not in names]
             names += new
-            queue += new
+            queue += [alias for alias in new if alias not in UNNAMED]
         return names
+
+    def _known_as(self, targets: list[DefFact]) -> list[str]:
+        """All names the targets go by; who imports what has no name there chooses one freely."""
+        names = self._names(targets[0].name)
+        if not UNNAMED.keys() & set(names):
+            return names
+        keys = {fact.key for fact in targets}
+        rows = [
+            row for one in UNNAMED if one in names for row in self._book.imports_named(UNNAMED[one])
+        ]
+        for row in rows:
+            bound = self._binder.imported(row) if row.bound else None
+            if isinstance(bound, Defined) and bound.fact.key in keys:
+                names.append(row.bound)
+        return list(dict.fromkeys(name for name in names if name not in UNNAMED))
 
     def _could_be(self, call: CallFact, targets: list[DefFact]) -> bool:
         """A method is reached through a value, a plain function never through an unknown one."""
-        if call.bind == "x":
+        if call.bind in ("x", "v"):
             return True
         is_bare = call.expression == call.name
         through_value = (
@@ -134,15 +191,19 @@ class References:
             and call.bind[:1] not in "id"
             and call.expression[: -len(call.name)].endswith((".", "->"))
         )
-        sees_members = self._binder.rules(call.path).SEES_MEMBERS
+        rules = self._binder.rules(call.path)
         return any(
-            (not is_bare or sees_members) if self._is_member(fact) else not through_value
+            (not is_bare or rules.SEES_MEMBERS)
+            if self._is_member(fact)
+            else (not through_value or rules.FUNCTIONS_AS_MEMBERS)
             for fact in targets
         )
 
     def _is_member(self, fact: DefFact) -> bool:
         """Whether it is reached through a value: a method, or a function kept in an object."""
-        if fact.kind == "method":
+        if fact.kind == "method" or fact.has(Trait.DETACHED):
+            return True
+        if not fact.parent and fact.qualified_name != fact.name:
             return True
         owner = self._book.definition(fact.path, fact.blob, fact.parent) if fact.parent else None
         return owner is not None and owner.kind in ("variable", "constant")
@@ -156,6 +217,8 @@ class References:
         seen: dict[str, Observation] = {}
         for caller in callers:
             for call in self._calls_of(caller):
+                if call.bind == "v":
+                    continue
                 statement = f"{caller.qualified_name} calls {call.expression}"
                 value = NameValue(call.expression, call.path, call.line)
                 seen.setdefault(call.expression, Observation(value, (call.place,), statement))
@@ -264,6 +327,7 @@ class References:
                 elif isinstance(bound, Uncertain):
                     doubtful.append(located(child))
         doubtful += self._second_names(step.targets[0].text.rpartition(".")[2])
+        doubtful += self._through_aliases(step.targets[0].text.rpartition(".")[2])
         like = named[0].path if named else None
         spots = self._blind_spots(step.targets[0].text.rpartition(".")[2], like)
         return self._listed(
@@ -273,10 +337,27 @@ class References:
             complete=not doubtful and not spots,
         )
 
+    def _through_aliases(self, name: str) -> list[Observation]:
+        """Classes that extend another name of the type: which type that is was not followed."""
+        return [
+            located(child)
+            for alias in self._book.type_aliases_of(name)
+            for base in self._book.bases_named(alias.name)
+            if (child := self._binder.owner_of_base(base)) is not None
+        ]
+
     # Shared
 
     def _callables(self, target: Target) -> list[DefFact]:
-        return [fact for fact in self._definitions.of(target).fitting if fact.kind in CALLABLE]
+        facts = self._definitions.of(target).fitting
+        return [fact for fact in facts if fact.kind in CALLABLE or self._is_called(fact)]
+
+    def _is_called(self, fact: DefFact) -> bool:
+        """Whether a value is certainly called: it holds a function, whatever made that."""
+        if fact.kind not in ("variable", "constant"):
+            return False
+        bound = (self._binder.call(call) for call in self._book.calls_named(fact.name))
+        return any(isinstance(one, Defined) and one.fact.key == fact.key for one in bound)
 
     def _site(self, call: CallFact, name: str) -> Observation:
         caller = self._book.definition(call.path, call.blob, call.caller) if call.caller else None
@@ -335,7 +416,7 @@ class References:
 
     def _is_implicit(self, fact: DefFact) -> bool:
         """Whether it is called by syntax: `in`, `with`, `+`, a constructor."""
-        return self._binder.rules(fact.path).is_implicit(fact.name)
+        return fact.has(Trait.CONSTRUCTOR) or self._binder.rules(fact.path).is_implicit(fact.name)
 
     def _is_dynamic(self, call: CallFact) -> bool:
         """A call whose callee is only known at run time."""

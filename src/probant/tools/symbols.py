@@ -136,14 +136,18 @@ class Symbols:
 
     def _parameters(self, fact: DefFact) -> list[Observation]:
         details = fact.details
+        named = [
+            parameter.name or parameter.star or parameter.annotation or "_"
+            for number, parameter in enumerate(details.parameters)
+            if not (number == 0 and parameter.name and parameter.name == details.receiver)
+        ]
         return [
             Observation(
-                NameValue(parameter.name, fact.path, fact.line),
-                (Place(fact.path, fact.head.lines, parameter.name),),
-                f"{fact.qualified_name} has a parameter {parameter.name}",
+                NameValue(name, fact.path, fact.line),
+                (Place(fact.path, fact.head.lines, name),),
+                f"{fact.qualified_name} has a parameter {name}",
             )
-            for number, parameter in enumerate(details.parameters)
-            if not (number == 0 and parameter.name == details.receiver)
+            for name in named
         ]
 
     def _returns(self, fact: DefFact) -> list[Observation]:

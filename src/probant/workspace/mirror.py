@@ -28,10 +28,15 @@ _OBJECT_ID = re.compile(rb"[0-9a-f]{40,64}\n")
 _UNSET_HEAD = b"ref: refs/heads/unset\n"
 
 
+def mirror_directory(where: GitDirectory, cache_dir: Path) -> Path:
+    """Where the mirror is kept, made or not."""
+    key = name_key(os.fspath(where.git_dir), os.fspath(where.common_dir))
+    return cache_dir / "git" / key
+
+
 def ensure_mirror(where: GitDirectory, cache_dir: Path) -> Path:
     """The mirror's directory, made if it is not there; cheap when it is."""
-    key = name_key(os.fspath(where.git_dir), os.fspath(where.common_dir))
-    mirror = cache_dir / "git" / key
+    mirror = mirror_directory(where, cache_dir)
     for part in ("objects/info", "refs", "info"):
         make_private(mirror / part)
     alternates = b"".join(_quoted(directory) + b"\n" for directory in object_dirs(where))

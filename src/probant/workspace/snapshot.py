@@ -16,9 +16,18 @@ from types import TracebackType
 from probant.errors import FileUnreadable, RepositoryNotFound, RevisionNotFound
 from probant.vocabulary.source import Digest, RepoPath, SkippedFile, Snapshot, SourceFile
 from probant.workspace.committed import scan_commit
-from probant.workspace.content import MAX_TEXT_BYTES, UNREADABLE, blob_id, name_key, split_lines
+from probant.workspace.content import (
+    MAX_TEXT_BYTES,
+    UNREADABLE,
+    blob_id,
+    name_key,
+    printable_name,
+    split_lines,
+)
 from probant.workspace.git import GitMirror
 from probant.workspace.gitdir import GitDirectory, find_git_directory
+from probant.workspace.mirror import mirror_directory
+from probant.workspace.occupancy import Hold, Occupied, note_view, occupy
 from probant.workspace.paths import ConfinedRoot, check_repo_path
 from probant.workspace.store import keep_newest, make_private, read_or_none, write_atomically
 from probant.workspace.table import SavedTree, TextFiles
@@ -40,15 +49,54 @@ def open_tree(root: Path, *, at: str | None = None, cache_dir: Path) -> SourceTr
                 f"{directory} is not a git repository, so it has no revision {at[:80]!r}",
                 remedy="leave the revision out, or point at a git repository",
             )
-        return _open_on_disk(directory, None, cache_dir)
-    git = GitMirror(where, cache_dir=cache_dir)
+        return _open_held(directory, None, cache_dir)
+    return _open_held(directory, where, cache_dir, at=at)
+
+
+def _open_held(
+    directory: Path, where: GitDirectory | None, cache_dir: Path, *, at: str | None = None
+) -> SourceTree:
+    """Opened only once nobody can delete from the cache what opening makes or finds there."""
+    what = _occupied(directory, where, cache_dir)
+    hold = occupy(cache_dir, what)
+    git: GitMirror | None = None
     try:
-        if at is not None or where.work_tree is None:
-            return _open_commit(git, git.resolve(at) if at is not None else git.head())
-        return _open_on_disk(where.work_tree, git, cache_dir)
+        if where is None:
+            tree = _open_on_disk(directory, None, cache_dir, hold)
+        else:
+            git = GitMirror(where, cache_dir=cache_dir)
+            if at is not None or where.work_tree is None:
+                tree = _open_commit(git, git.resolve(at) if at is not None else git.head(), hold)
+            else:
+                tree = _open_on_disk(where.work_tree, git, cache_dir, hold)
+        note_view(cache_dir, what.identity, tree.label)
+        return tree
     except BaseException:
-        git.close()
+        if git is not None:
+            git.close()
+        hold.release()
         raise
+
+
+def _occupied(directory: Path, where: GitDirectory | None, cache_dir: Path) -> Occupied:
+    if where is None:
+        root = os.fspath(directory)
+        return Occupied(root, root, (_part(_listing_file(directory, None, cache_dir)),))
+    parts = [_part(mirror_directory(where, cache_dir))]
+    if where.work_tree is not None:
+        parts.append(_part(_listing_file(where.work_tree, where, cache_dir)))
+    root = os.fspath(where.work_tree or where.git_dir)
+    return Occupied(os.fspath(where.common_dir), root, tuple(parts))
+
+
+def _part(path: Path) -> str:
+    """A file or folder of the cache, by the kind of thing it is and its name."""
+    return f"{path.parent.name}/{path.name}"
+
+
+def _listing_file(root: Path, where: GitDirectory | None, cache_dir: Path) -> Path:
+    role = "directory" if where is None else "work tree"
+    return cache_dir / "trees" / name_key(role, os.fspath(root))
 
 
 class SourceTree:
@@ -64,10 +112,11 @@ class SourceTree:
         confined: ConfinedRoot | None,
         git: GitMirror | None,
         warnings: tuple[str, ...],
+        hold: Hold,
     ) -> None:
         self.root = root
-        self.identity = identity
-        self.label = label
+        self.identity = printable_name(identity)
+        self.label = printable_name(label)
         self.git = git
         self.warnings = warnings
         self.on_disk = confined is not None
@@ -76,6 +125,7 @@ class SourceTree:
         )
         self._table = saved.table
         self._confined = confined
+        self._hold = hold
 
     @cached_property
     def files(self) -> Mapping[RepoPath, SourceFile]:
@@ -110,11 +160,12 @@ class SourceTree:
         return split_lines(self.read(path))
 
     def close(self) -> None:
-        """Let go of the directory and of git; closing twice is fine."""
+        """Let go of the directory, of git and of the cache; closing twice is fine."""
         if self._confined is not None:
             self._confined.close()
         if self.git is not None:
             self.git.close()
+        self._hold.release()
 
     def __enter__(self) -> SourceTree:
         return self
@@ -128,11 +179,10 @@ class SourceTree:
         self.close()
 
 
-def _open_on_disk(root: Path, git: GitMirror | None, cache_dir: Path) -> SourceTree:
+def _open_on_disk(root: Path, git: GitMirror | None, cache_dir: Path, hold: Hold) -> SourceTree:
     confined = ConfinedRoot(root)
     try:
-        role = "directory" if git is None else "work tree"
-        store = cache_dir / "trees" / name_key(role, os.fspath(root))
+        store = _listing_file(root, None if git is None else git.where, cache_dir)
         before = _load(store)
         hidden = _hidden(root, cache_dir)
         warnings: tuple[str, ...] = ()
@@ -153,10 +203,11 @@ def _open_on_disk(root: Path, git: GitMirror | None, cache_dir: Path) -> SourceT
         confined=confined,
         git=git,
         warnings=warnings if git is None else git.where.warnings + warnings,
+        hold=hold,
     )
 
 
-def _open_commit(git: GitMirror, commit: str | None) -> SourceTree:
+def _open_commit(git: GitMirror, commit: str | None, hold: Hold) -> SourceTree:
     store = git.directory / "trees" / (commit or "unborn")
     saved = _load(store) if commit else None
     if saved is None:
@@ -174,6 +225,7 @@ def _open_commit(git: GitMirror, commit: str | None) -> SourceTree:
         confined=None,
         git=git,
         warnings=git.where.warnings,
+        hold=hold,
     )
 
 

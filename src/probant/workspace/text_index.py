@@ -6,15 +6,18 @@ directly, so it may be old, partial or missing without changing any answer.
 
 from __future__ import annotations
 
-import hashlib
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
+from contextlib import closing
 from functools import cached_property
 from pathlib import Path
 
 from probant.errors import FileUnreadable
 from probant.vocabulary.source import RepoPath
+from probant.workspace.occupancy import repository_key
 from probant.workspace.snapshot import SourceTree
+
+FILE = "text-1.db"
 
 MIN_FILES = 2_000
 """A smaller tree is scanned faster than it is looked up."""
@@ -42,8 +45,7 @@ class TextIndex:
 
     @staticmethod
     def of(tree: SourceTree, cache_dir: Path) -> TextIndex:
-        key = hashlib.sha256(tree.identity.encode()).hexdigest()[:24]
-        return TextIndex(tree, cache_dir / "facts" / key / "text-1.db")
+        return TextIndex(tree, cache_dir / "facts" / repository_key(tree.identity) / FILE)
 
     def refresh(self, progress: Progress | None = None) -> int:
         """Add what is missing; how many texts were added. Small trees get no index."""
@@ -130,6 +132,26 @@ class TextIndex:
         if self._connection is not None:
             self._connection.close()
             self._connection = None
+
+
+def drop_if_stale(directory: Path, live: Collection[str]) -> bool:
+    """Remove the index if most of what it knows is in no tree; it cannot forget single texts.
+
+    The caller is alone with it, and lets it be made again.
+    """
+    path = directory / FILE
+    if not path.is_file():
+        return False
+    try:
+        with closing(sqlite3.connect(path)) as connection:
+            known = {blob for (blob,) in connection.execute("SELECT blob FROM blobs")}
+        is_stale = 2 * len(known.difference(live)) > len(known)
+    except sqlite3.DatabaseError:
+        is_stale = True
+    if is_stale:
+        for file in directory.glob(f"{FILE}*"):
+            file.unlink(missing_ok=True)
+    return is_stale
 
 
 def _trigrams(word: str) -> list[str]:

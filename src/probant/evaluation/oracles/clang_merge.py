@@ -99,10 +99,10 @@ class Merged:
         found = {
             place for usr in call.usrs for place in self._callees.get(usr, Callee()).declarations
         }
-        truth = self.files.get(target[0], FileTruth())
         found |= {
-            (target[0], one.line)
-            for one in truth.definitions
+            (path, one.line)
+            for path in {target[0], *(path for path, _ in found)}
+            for one in self.files.get(path, FileTruth()).definitions
             if one.name == call.callee and one.kind in CLASSES and not one.is_declaration
         }
         return found - {target}

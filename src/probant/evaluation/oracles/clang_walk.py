@@ -212,7 +212,9 @@ class Walk:
     def _base(self, cursor: Any, owner: Any) -> None:
         spot = self._sources.place(owner.location)
         start, end = map(self._sources.place, (cursor.location, cursor.extent.end))
-        base = last_identifier(self._sources.between(start, end).decode("utf-8", "replace"))
+        written = self._sources.between(start, end).decode("utf-8", "replace")
+        # What `decltype(…)` computes has no name that could be compared.
+        base = "" if "decltype" in written else last_identifier(written)
         name = self._name(owner, owner.kind.name, spot)
         if base and name and spot.path in self._facts:
             self._facts[spot.path].bases.add((name, base))

@@ -1,8 +1,10 @@
 """The languages Probant reads: every module of this folder is one.
 
-A language's module gives SUFFIXES, GRAMMAR, `extract(source, suffix) -> FileFacts`, a `Resolver`
-class and, if it can do better than any identifier, `confirms(lines, name)`. FAMILY names the
-language whose resolver it shares, where files of both import each other.
+A language's module gives SUFFIXES, GRAMMAR, `extract(source, suffix) -> FileFacts`,
+`make_resolver(book, tree) -> Resolver` and, if it can do better than any identifier,
+`confirms(lines, name)`. FAMILY names the language whose resolver it shares, where files of both
+import each other. All of these modules are loaded to know the suffixes: what they load is loaded
+where it is used.
 """
 
 from __future__ import annotations
@@ -16,8 +18,11 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from probant.facts.schema import FileFacts
 
-EXTRACTOR_VERSION = 3
+EXTRACTOR_VERSION = 6
 """Part of every blob key: raise it when any language extracts something new or different."""
+
+MAX_PARSED_BYTES = 2_000_000
+"""A syntax tree takes up to three hundred times its text: a larger file is searched, not parsed."""
 
 UNPARSED_SUFFIXES = frozenset(
     ".kt .rb .php .cs .swift .scala .lua .pl .pm .sh .bash .sql .dart .ex .exs .erl .hs .ml .clj"
@@ -73,6 +78,13 @@ def is_unparsed_code(path: str) -> bool:
 
 def extract(source: bytes, suffix: str) -> FileFacts:
     """Every fact of a file with a known suffix."""
+    from probant.facts.reading.depth import TOO_DEEP, is_too_deep
+    from probant.facts.schema import FileFacts
+
+    if len(source) > MAX_PARSED_BYTES:
+        return FileFacts.unparsed("too_large_to_parse")
+    if is_too_deep(source):
+        return FileFacts.unparsed(TOO_DEEP)
     facts: FileFacts = module(suffixes()[suffix]).extract(source, suffix)
     return facts
 

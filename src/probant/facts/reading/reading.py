@@ -35,6 +35,9 @@ MAX_EXPRESSION_CHARS = 200
 MAX_RETURN_STEPS = 3
 """How many calls in a row a value's type is followed through."""
 
+WRAPPERS = frozenset({"parenthesized_expression", "pointer_expression", "unary_expression"})
+"""What may stand around a callee without changing what is called."""
+
 PARTLY_PARSED = "partly_parsed"
 
 _FIRST = re.compile(r"[\w$]+")
@@ -66,6 +69,8 @@ class Reading:
         self.package = ""
         self.callees: list[tuple[int, int, Node, str]] = []
         self.roots: set[str] = set()
+        self.place = 0
+        """The byte at which the callee stands whose binding is asked for: blocks may hide names."""
         self._codes: dict[tuple[int, str], str] = {}
 
     def read(self) -> None:
@@ -110,12 +115,16 @@ class Reading:
         """
         heads = [(node, *told) for node in nodes if (told := head(node)) is not None]
         heads.sort(key=lambda one: (one[2].start_byte, -one[2].end_byte))
-        for _, _, body, is_class in heads:
+        found = []
+        around: list[tuple[int, int, int]] = []
+        for no, (node, name, body, is_class) in enumerate(heads, 1):
             self.scopes.add(body.start_byte, body.end_byte, is_class)
-        return [
-            (no, self.scopes.at(node.start_byte), node, name)
-            for no, (node, name, _, _) in enumerate(heads, 1)
-        ]
+            while around and around[-1][1] <= node.start_byte:
+                around.pop()
+            holding = (one for start, _, one in reversed(around) if start <= node.start_byte)
+            found.append((no, next(holding, MODULE_SCOPE), node, name))
+            around.append((body.start_byte, body.end_byte, no))
+        return found
 
     def define(
         self,
@@ -190,31 +199,39 @@ class Reading:
         scope_at, counts = self.scopes.at, self.OVERLOADS
         starts = list(accumulate(len(line) + 1 for line in self.source.split(b"\n")))
         for start, end, node, expression in self.callees:
-            scope = scope_at(start)
+            scope, self.place = scope_at(start), start
             line = last_line = bisect_right(starts, start) + 1
             if expression.isidentifier():
-                name, bind = expression, self.bind_code(scope, expression)
+                name, bind = expression, self.bare_call(scope, node, expression)
             else:
                 if "\n" in expression:
                     last_line = bisect_right(starts, end) + 1
                     expression = squeeze(expression)
-                if PLAIN.fullmatch(expression):
-                    name = _LAST_JOINT.split(expression)[-1]
-                    bind = self.bind_code(scope, first_name(expression))
-                else:
-                    name, bind = self.chained_call(scope, node, expression)
+                name, bind = self.chained_call(scope, node, expression)
             n_args = self._n_arguments(node) if counts else -1
-            row = (scope, name, expression[:MAX_EXPRESSION_CHARS], line, last_line, bind, n_args)
+            if len(expression) > MAX_EXPRESSION_CHARS:  # its end says what is called
+                expression = "…" + expression[1 - MAX_EXPRESSION_CHARS :]
+            row = (scope, name, expression, line, last_line, bind, n_args)
             placed.append((start, -end, row))
         placed.sort()  # by place; of calls that begin together the outer one first
         return [row for _, _, row in placed]
 
+    def bare_call(self, scope: int, node: Node, name: str) -> str:  # noqa: ARG002 - a language's
+        """What a callee that is one name is bound to."""
+        return self.bind_code(scope, name)
+
     def chained_call(self, scope: int, node: Node, expression: str) -> tuple[str, str]:
-        """The last identifier of a callee that is no plain name, and what its first is bound to."""
+        """The callee's last identifier, and what its first is bound to."""
+        if PLAIN.fullmatch(expression):
+            return self.plain_call(scope, expression)
         chain = links(expression) if len(expression) <= MAX_EXPRESSION_CHARS else []
         if not chain or chain[-1].after:  # what an index or a call gives is called
             return self.last_name(node), "x"
         return chain[-1].name, self.bind_code(scope, chain[0].name)
+
+    def plain_call(self, scope: int, expression: str) -> tuple[str, str]:
+        """The same of names joined by nothing but dots, arrows and double colons."""
+        return _LAST_JOINT.split(expression)[-1], self.bind_code(scope, first_name(expression))
 
     def last_name(self, node: Node) -> str:
         """The identifier a callee ends in, '' where it ends in none."""
@@ -222,6 +239,8 @@ class Reading:
             child = node.child_by_field_name(field)
             if child is not None:
                 return self.last_name(child)
+        if node.type in WRAPPERS and node.named_child_count == 1:
+            return self.last_name(node.named_children[0])
         return self.text(node) if node.type.endswith("identifier") else ""
 
     def _n_arguments(self, callee: Node) -> int:

@@ -103,6 +103,8 @@ COMMANDS: tuple[Command, ...] = (
         (
             _flag("--no-text", help="leave out the text index of a large tree",
                   action="store_true"),
+            _flag("--prune", help="drop from the cache what no repository needs any more",
+                  action="store_true"),
             _flag("--format", help="text or json", default="text", choices=("text", "json")),
             *REPOSITORY,
             *COMMON,

@@ -4,36 +4,88 @@ from __future__ import annotations
 
 import argparse
 from pathlib import Path
+from typing import TYPE_CHECKING
 
+from probant.settings import Settings
 from probant.surfaces.cli.output import progress_of, settings_of, write, write_json
 from probant.wiring import open_workbench
+from probant.workflows.housekeeping import Tidied, prune
+from probant.workspace.cache import MB, Dropped, enforce_limit, total_bytes
+
+if TYPE_CHECKING:
+    from probant.surfaces.wire import Json
 
 
 def execute(args: argparse.Namespace) -> int:
     settings = settings_of(args)
+    told, key = _index(args, settings)
+    tidied = prune(settings.cache_dir, key) if args.prune else None
+    if tidied is not None and tidied.is_text_dropped:
+        _index(args, settings)
+    dropped = enforce_limit(settings.cache_dir, settings.cache_max_mb * MB, keep=key)
+    if args.format == "json":
+        cache = {
+            "bytes": total_bytes(settings.cache_dir),
+            "max_bytes": settings.cache_max_mb * MB,
+            "dropped_repositories": dropped.n_repositories,
+            "dropped_bytes": dropped.n_bytes,
+        }
+        pruned = {} if tidied is None else {"pruned": _pruned_json(tidied)}
+        write_json({"schema": "probant.index/1", **told, "cache": cache, **pruned})
+    else:
+        write(_text(told, tidied, dropped, settings))
+    return 0
+
+
+def _index(args: argparse.Namespace, settings: Settings) -> tuple[Json, str]:
+    """What there is after the index was brought up to date, and under which name it is kept."""
     with (
         progress_of(args, always=True) as progress,
         open_workbench(settings, Path(args.repo), at=args.at, progress=progress) as bench,
     ):
         if not args.no_text:
             bench.texts.refresh(progress)
-        n_partly = len(bench.book.partly_parsed())
-        n_skipped = len(bench.tree.skipped)
-        state = bench.index
-    if args.format == "json":
-        write_json(
-            {
-                "schema": "probant.index/1",
-                "files": state.n_files,
-                "parsed": state.n_parsed,
-                "partly_parsed": n_partly,
-                "skipped": n_skipped,
-                "directory": str(state.directory),
-            }
+        told = {
+            "files": bench.index.n_files,
+            "parsed": bench.index.n_parsed,
+            "partly_parsed": len(bench.book.partly_parsed()),
+            "skipped": len(bench.tree.skipped),
+            "directory": str(bench.index.directory),
+        }
+        return told, bench.index.directory.name
+
+
+def _pruned_json(tidied: Tidied) -> Json:
+    return {
+        "freed_bytes": tidied.n_bytes,
+        "repositories": tidied.n_repositories,
+        "old_files": tidied.n_old_files,
+        "views": tidied.n_views,
+        "file_versions": tidied.n_blobs,
+        "in_use": tidied.n_in_use,
+    }
+
+
+def _text(told: Json, tidied: Tidied | None, dropped: Dropped, settings: Settings) -> str:
+    lines = [
+        f"{told['files']} source files indexed, {told['parsed']} of them parsed now;"
+        f" {told['partly_parsed']} only partly understood,"
+        f" {told['skipped']} files skipped (see probant facts)"
+    ]
+    if tidied is not None:
+        busy = f"; {tidied.n_in_use} in use, left alone" if tidied.n_in_use else ""
+        lines.append(
+            f"{_mb(tidied.n_bytes)} freed: {tidied.n_repositories} repositories that are gone,"
+            f" {tidied.n_old_files} files of other versions, {tidied.n_views} unused views,"
+            f" {tidied.n_blobs} file versions no view holds{busy}"
         )
-        return 0
-    write(
-        f"{state.n_files} source files indexed, {state.n_parsed} of them parsed now;"
-        f" {n_partly} only partly understood, {n_skipped} files skipped (see probant facts)\n"
-    )
-    return 0
+    if dropped.n_repositories:
+        lines.append(
+            f"{_mb(dropped.n_bytes)} freed: {dropped.n_repositories} repositories unused for"
+            f" longest, for the cache to stay below {settings.cache_max_mb} MB"
+        )
+    return "\n".join(lines) + "\n"
+
+
+def _mb(n_bytes: int) -> str:
+    return f"{n_bytes / MB:.1f} MB"

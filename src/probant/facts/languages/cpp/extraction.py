@@ -78,16 +78,8 @@ _SHOWS_CPP = re.compile(
 )
 
 
-MAX_DEPTH = 5000
-"""Of brackets within each other: a query over a deeper tree takes time without bound."""
-TOO_DEEP = "nested_too_deeply"
-_BRACKET = re.compile(rb"[(){}\[\]]")
-
-
 def extract_c(source: bytes, suffix: str) -> FileFacts:
     """A header is C++ if it shows that, or if only C++ understands it."""
-    if _is_too_deep(source):
-        return FileFacts.unparsed(TOO_DEEP)
     is_header = suffix in HEADERS
     if is_header and shows_cpp(source):
         return extract_cpp(source, suffix)._replace(language="cpp")
@@ -101,21 +93,8 @@ def extract_c(source: bytes, suffix: str) -> FileFacts:
 
 def extract_cpp(source: bytes, suffix: str) -> FileFacts:
     """Every fact of one file. Bytes the parser cannot place are told by `status`."""
-    if _is_too_deep(source):
-        return FileFacts.unparsed(TOO_DEEP)
     tree = parsed(source, CPP, CPP_QUERY)
     return CppReading(source, tree, is_header=suffix in HEADERS).whole()
-
-
-def _is_too_deep(source: bytes) -> bool:
-    if max(map(source.count, (b"(", b"{", b"["))) <= MAX_DEPTH:
-        return False
-    depth = 0
-    for bracket in _BRACKET.findall(source):
-        depth += 1 if bracket in b"({[" else -1
-        if depth > MAX_DEPTH:
-            return True
-    return False
 
 
 def shows_cpp(source: bytes) -> bool:

@@ -19,7 +19,7 @@ from probant.facts.languages.cpp.declarators import (
 )
 from probant.facts.languages.cpp.signatures import BODIED
 from probant.facts.reading.parts import squeeze
-from probant.facts.schema import MODULE_SCOPE, Trait
+from probant.facts.schema import MODULE_SCOPE, CallRow, Trait
 
 if TYPE_CHECKING:
     from tree_sitter import Node
@@ -71,6 +71,7 @@ class Heads(Bindings):
         self._linked = {node.start_byte for node in tree.captures.get("linked", [])}
         self.conditional = self._conditional_places()
         self.access: dict[int, tuple[list[int], list[int]]] = {}
+        self.macro_calls: list[CallRow] = []
 
     def _read_surroundings(self) -> None:
         """Templates and friends around a declaration; names given to what has none itself."""

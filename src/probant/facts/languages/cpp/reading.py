@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from probant.facts.languages.cpp.declarators import Declared, declared
 from probant.facts.languages.cpp.functions import CLASS_KIND, Functions
-from probant.facts.languages.cpp.heads import BODY, CLASS, ENUM, SPACE, Head
+from probant.facts.languages.cpp.heads import BODY, CLASS, ENUM, RESERVED, SPACE, Head
 from probant.facts.languages.cpp.marks import CALLED
 from probant.facts.languages.cpp.signatures import Specifiers
 from probant.facts.reading.parts import details_json
@@ -21,6 +21,9 @@ if TYPE_CHECKING:
     from tree_sitter import Node
 
 STATEMENT_END = re.compile(rb"\s*;")
+_LIKE_A_CALL = re.compile(r"([^\W\d]\w*)\s*\(")
+_NO_CODE = re.compile(r'"(?:[^"\\\n]|\\.)*"|/\*.*?\*/|//[^\n]*', re.DOTALL)
+"""Strings and comments."""
 
 
 class NativeReading(Functions):
@@ -29,6 +32,10 @@ class NativeReading(Functions):
     def whole(self) -> FileFacts:
         """Rows that point at a scope that is no definition point at what is around it."""
         facts = self.facts(self.tree.root)
+        self._read_macro_arguments()
+        if self.macro_calls:
+            calls = sorted([*facts.calls, *self.macro_calls], key=lambda row: row[3])
+            facts = facts._replace(calls=calls)
         if not self.real and not self.moved:
             return facts
         real, moved = self.real, self.moved
@@ -225,6 +232,28 @@ class NativeReading(Functions):
             self.attributes.append((no, CALLED, "", name.start_point[0] + 1))
         if value is not None and listed is None:
             self.alias(MODULE_SCOPE, name, self.text(value))
+        if value is not None:
+            self._read_macro_body(no, value)
+
+    def _read_macro_arguments(self) -> None:
+        """What a macro is given by name, it may call: nothing certain, and nothing to overlook."""
+        for start, _, node, expression in self.callees:
+            call = node.parent if expression.isupper() else None
+            arguments = call.child_by_field_name("arguments") if call is not None else None
+            for child in arguments.named_children if arguments is not None else ():
+                if child.type == "identifier":
+                    name, line = self.text(child), child.start_point[0] + 1
+                    scope = self.scopes.at(start)
+                    self.macro_calls.append((scope, name, name, line, line, "v", -1))
+
+    def _read_macro_body(self, no: int, value: Node) -> None:
+        """What a macro's body calls is known by name alone: it is code only where it is used."""
+        first = value.start_point[0] + 1
+        body = _NO_CODE.sub(lambda found: "\n" * found.group().count("\n"), self.text(value))
+        for found in _LIKE_A_CALL.finditer(body):
+            name, line = found.group(1), first + body.count("\n", 0, found.start())
+            if name not in RESERVED:
+                self.macro_calls.append((no, name, name, line, line, "x", -1))
 
     def _lost_macro(self, line: int, name: str, listed: str | None) -> None:
         """A macro whose definition the grammar could not read."""

@@ -10,7 +10,7 @@ import builtins
 import re
 from typing import TYPE_CHECKING
 
-from probant.facts.chain import links
+from probant.facts.chain import PLAIN, links
 from probant.facts.reading.grammar import parse
 from probant.facts.reading.parts import (
     ParameterRow,
@@ -96,6 +96,8 @@ class _PythonReading(Reading):
         self._mark_generators()
         if b"__all__." in self.source:
             self._read_exporting_calls()
+        if b"isinstance(" in self.source:
+            self._read_narrowings()
 
     # Definitions
 
@@ -434,6 +436,8 @@ class _PythonReading(Reading):
     # Calls
 
     def chained_call(self, scope: int, node: Node, expression: str) -> tuple[str, str]:
+        if PLAIN.fullmatch(expression):
+            return self.plain_call(scope, expression)
         if expression.startswith("super()."):
             name = expression[8:]
             owner = self.scopes.owner_class(scope)
@@ -441,6 +445,19 @@ class _PythonReading(Reading):
         if expression[:1] in "\"'[{" or expression[:2] in _PREFIXED:
             return self.last_name(node), "b"
         return super().chained_call(scope, node, expression)
+
+    def _read_narrowings(self) -> None:
+        """`isinstance(x, …)`: from there on x is more than its written type says."""
+        for start, _, node, expression in self.callees:
+            call = node.parent if expression == "isinstance" else None
+            arguments = call.child_by_field_name("arguments") if call is not None else None
+            first = arguments.named_child(0) if arguments is not None else None
+            if first is None or first.type != "identifier":
+                continue
+            name, scope = self.text(first), self.scopes.at(start)
+            found = self.scopes.lookup(scope, name)
+            if found is not None and found.code in "tr" and self.scopes.has(scope, name):
+                self.scopes.bind(scope, name, Binding("l"))
 
     def _read_exporting_calls(self) -> None:
         for start, _, node, expression in self.callees:

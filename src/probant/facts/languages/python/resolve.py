@@ -5,6 +5,7 @@ from __future__ import annotations
 import builtins
 import re
 import sys
+from collections.abc import Collection
 from functools import cached_property
 
 from probant.facts.bound import (
@@ -81,6 +82,10 @@ class PythonResolver(Resolver):
     def is_implicit(self, name: str) -> bool:
         """Special methods are called by syntax: `in`, `with`, `+`, a constructor."""
         return name.startswith("__") and name.endswith("__")
+
+    def may_fit(self, outside: str, bases: Collection[str]) -> bool:
+        """An annotation from outside names the very class, or a base, it is about."""
+        return any(name in bases for name in outside.split("."))
 
     def is_structural(self, method: DefFact) -> bool:
         owner = self.book.definition(method.path, method.blob, method.parent)
