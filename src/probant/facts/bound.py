@@ -43,3 +43,4 @@ Bound: TypeAlias = Defined | Module | Instance | Outside | Uncertain
 
 MISSING = Uncertain("no such name")
 CIRCULAR = Uncertain("circular import")
+A_VALUE = Uncertain("a value is called")

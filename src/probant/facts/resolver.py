@@ -12,6 +12,7 @@ from collections.abc import Collection, Iterable
 from typing import ClassVar
 
 from probant.facts.bound import (
+    A_VALUE,
     MISSING,
     Bound,
     Defined,
@@ -490,4 +491,4 @@ def callable_only(bound: Bound) -> Bound:
             return bound
         case Outside() | Uncertain():
             return bound
-    return Uncertain("a value is called")
+    return A_VALUE

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from probant.facts.bound import Bound, Defined, Outside, Uncertain
+from probant.facts.bound import A_VALUE, Bound, Defined, Outside, Uncertain
 from probant.facts.chain import links
-from probant.facts.rows import CallFact, DefFact
+from probant.facts.rows import BaseFact, CallFact, DefFact
 from probant.facts.schema import Trait
 from probant.tools.base import EntryMaker, blind_spots
 from probant.tools.definitions import Definitions, located
@@ -20,8 +20,8 @@ from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
 from probant.vocabulary.question import Relation, Target
 from probant.vocabulary.reason import ReasonCode
-from probant.vocabulary.source import RepoPath
-from probant.vocabulary.symbol import CALLABLE_KINDS, CLASS_KINDS
+from probant.vocabulary.source import LineRange, RepoPath
+from probant.vocabulary.symbol import CALLABLE_KINDS, CLASS_KINDS, Place
 from probant.vocabulary.value import NameValue, Observation
 
 CALLABLE = CALLABLE_KINDS - {"type_alias"}
@@ -169,17 +169,13 @@ class References:
     def _known_as(self, targets: list[DefFact]) -> list[str]:
         """All names the targets go by; who imports what has no name there chooses one freely."""
         names = self._names(targets[0].name)
-        if not UNNAMED.keys() & set(names):
-            return names
         keys = {fact.key for fact in targets}
-        rows = [
-            row for one in UNNAMED if one in names for row in self._book.imports_named(UNNAMED[one])
-        ]
-        for row in rows:
+        asked = [name for export, name in UNNAMED.items() if export in names]
+        for row in (row for name in asked for row in self._book.imports_named(name)):
             bound = self._binder.imported(row) if row.bound else None
             if isinstance(bound, Defined) and bound.fact.key in keys:
-                names.append(row.bound)
-        return list(dict.fromkeys(name for name in names if name not in UNNAMED))
+                names += self._names(row.bound)
+        return list(dict.fromkeys(names))
 
     def _could_be(self, call: CallFact, targets: list[DefFact]) -> bool:
         """A method is reached through a value, a plain function never through an unknown one."""
@@ -315,11 +311,14 @@ class References:
             return self._wrong_kind(step, step.targets[0], "have subclasses")
         certain: list[Observation] = []
         doubtful: list[Observation] = []
-        for name in self._names(step.targets[0].text.rpartition(".")[2]):
-            for base in self._book.bases_named(name):
+        classes = [fact for fact in named if fact.key in keys]
+        name = step.targets[0].text.rpartition(".")[2]
+        for known in self._known_as(classes) if classes else self._names(name):
+            for base in self._book.bases_named(known):
                 bound = self._binder.base(base)
                 child = self._binder.owner_of_base(base)
                 if child is None:
+                    doubtful.append(_given_elsewhere(base))
                     continue
                 is_meant = isinstance(bound, Defined) and bound.fact.key in keys
                 if is_meant or (isinstance(bound, Outside) and not keys):
@@ -423,10 +422,21 @@ class References:
         if call.name in self._binder.rules(call.path).DYNAMIC_CALLEES and call.bind[:1] in "bi?":
             return True
         is_called_value = call.expression == call.name and call.bind[:1] in "lmtr?"
-        return is_called_value or not call.name
+        if is_called_value or not call.name or call.expression[-1:] in (")", "]"):
+            return True
+        bound = self._binder.call(call)
+        return bound == A_VALUE or (isinstance(bound, Defined) and bound.fact.kind not in CALLABLE)
 
     _asks: Mapping[Relation, Callable[[References, Step], EvidenceEntry]] = {
         Relation.CALLED_BY: _called_by,
         Relation.CALLS: _calls,
         Relation.EXTENDED_BY: _extended_by,
     }
+
+
+def _given_elsewhere(base: BaseFact) -> Observation:
+    """A base given to a type that is no class of the repository: a foreign one, or any."""
+    place = Place(base.path, LineRange(base.line, base.line), base.name)
+    statement = f"{base.path}:{base.line} gives {base.name} to a type from outside"
+    value = NameValue(base.owner_text or base.name, base.path, base.line)
+    return Observation(value, (place,), statement)

@@ -196,6 +196,9 @@ class _FileReading(ExportReading):
         inner = bare(node)
         if inner is not None and inner.type == "subscript_expression":
             return string_value(inner.child_by_field_name("index")) or "", "x"
+        is_call = inner is not None and inner.type == "call_expression"
+        if is_call and expression.startswith("require("):
+            return "=", "x"  # what a module is, called at once
         if inner is None or inner.type != "member_expression":
             return (
                 self.text(inner) if inner is not None and inner.type == "identifier" else ""
