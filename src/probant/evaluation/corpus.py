@@ -87,13 +87,26 @@ def unpack(archive: Path, folder: Path) -> Path:
     folder.mkdir(parents=True)
     try:
         with tarfile.open(archive) as tar:
-            tar.extractall(folder, filter="data")
+            _extract(tar, folder)
     except (tarfile.TarError, OSError) as error:
         raise CorpusUnavailableError(f"cannot unpack {archive.name}: {error}") from error
     tops = sorted(folder.iterdir())
     if len(tops) != 1 or not tops[0].is_dir():
         raise CorpusUnavailableError(f"{archive.name} does not hold exactly one folder")
     return tops[0]
+
+
+def _extract(tar: tarfile.TarFile, folder: Path) -> None:
+    """By the standard filter where this Python has it; else plain files and folders inside only."""
+    if hasattr(tarfile, "data_filter"):
+        tar.extractall(folder, filter="data")
+        return
+    root = folder.resolve()
+    for member in tar.getmembers():
+        is_inside = (root / member.name).resolve().is_relative_to(root)
+        if not is_inside or not (member.isfile() or member.isdir()):
+            raise tarfile.TarError(f"{member.name} is no plain file inside the archive")
+    tar.extractall(folder)  # noqa: S202 - every member was looked at
 
 
 def _package(entry: dict[str, Any]) -> Package:

@@ -16,9 +16,14 @@ from probant.evaluation.code_truth import OracleMissingError
 from probant.evaluation.corpus import CLIENT_VARIABLES
 from probant.workspace import process
 
-MAX_SECONDS = 300.0
+MAX_SECONDS = 120.0
 MAX_OUTPUT_BYTES = 1_000_000
 _NODE_VARIABLES = frozenset({"NODE_EXTRA_CA_CERTS"})
+
+REMEDY = "check the package client's configuration, then try again"
+
+_unavailable: dict[Path, str] = {}
+"""What was tried in vain by this process: trying again would take as long and bring no more."""
 
 Run = Callable[..., process.Completed]
 
@@ -35,6 +40,7 @@ def npm_package(
 
     def command(folder: Path) -> Sequence[str]:
         options = ["--ignore-scripts", "--no-audit", "--no-fund", "--no-save", "--loglevel=error"]
+        options += ["--fetch-retries=0", "--no-update-notifier"]
         return ["npm", "install", "--prefix", str(folder), *options, f"{package}@{version}"]
 
     allowed = _passed(environment, ("npm_config_", "NPM_CONFIG_"))
@@ -53,7 +59,7 @@ def pip_package(
     """A folder holding one PyPI package and what it needs, as for PYTHONPATH."""
 
     def command(folder: Path) -> Sequence[str]:
-        options = ["--quiet", "--only-binary", ":all:", "--target", str(folder)]
+        options = ["--quiet", "--retries", "0", "--only-binary", ":all:", "--target", str(folder)]
         return [sys.executable, "-m", "pip", "install", *options, f"{package}=={version}"]
 
     allowed = _passed(environment, ("PIP_",))
@@ -78,6 +84,8 @@ def _installed(
 ) -> Path:
     if folder.is_dir():
         return folder / inside
+    if folder in _unavailable:
+        raise OracleMissingError(_unavailable[folder], remedy=REMEDY)
     folder.parent.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=folder.parent) as scratch:
         fresh = Path(scratch) / "fresh"
@@ -87,10 +95,9 @@ def _installed(
         )
         if done.returncode != 0 or not (fresh / inside).is_dir():
             said = done.stderr.decode("utf-8", "replace").strip().splitlines()
-            raise OracleMissingError(
-                f"cannot install {folder.name}: {said[-1] if said else 'nothing was installed'}",
-                remedy="check the package client's configuration, then try again",
-            )
+            why = f"cannot install {folder.name}: {said[-1] if said else 'nothing was installed'}"
+            _unavailable[folder] = why
+            raise OracleMissingError(why, remedy=REMEDY)
         # A rename is all or nothing: an interrupted run leaves no half package behind.
         shutil.move(fresh, folder)
     return folder / inside
