@@ -39,7 +39,7 @@ from pathlib import Path
 
 
 def prepare_metadata_for_build_wheel(metadata_directory, config_settings=None):
-    folder = Path(metadata_directory) / "stand_in.dist-info"
+    folder = Path(metadata_directory) / "{folder}.dist-info"
     folder.mkdir()
     text = "Metadata-Version: 2.1\\nName: {name}\\nVersion: {version}\\n"
     (folder / "METADATA").write_text(text)
@@ -109,7 +109,12 @@ def _write_stand_ins(package: Package, folder: Path) -> None:
     pip asks the backend of every sdist for metadata, even where only the archive is wanted; the
     real ones run code of the package and need toolchains and registries of other languages.
     """
-    text = _STAND_IN.format(name=package.name, version=package.version)
+    text = _STAND_IN.format(
+        name=package.name,
+        version=package.version,
+        # Older clients take the name from the folder.
+        folder=f"{package.name.replace('-', '_')}-{package.version}",
+    )
     for backend in BUILD_BACKENDS:
         *parents, module = backend.split(".")
         place = folder
