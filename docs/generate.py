@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from probant.evaluation import corpus
-from probant.inquiry.frames import FRAMES
+from probant.inquiry.families import FAMILIES
 from probant.inquiry.requirements import REQUIRED, REQUIRED_FOR_RELATION
 from probant.settings import load_settings
 from probant.surfaces.cli.commands import COMMANDS, Command, build_parser
@@ -59,7 +59,7 @@ def questions_page() -> Iterator[str]:
     yield ""
     yield "| relation | intent | yes/no | wordings | an example |"
     yield "| --- | --- | --- | --- | --- |"
-    for frame in FRAMES:
+    for frame in FAMILIES:
         yield (
             f"| {frame.relation.value} | {frame.intent.value} | {'yes' if frame.polar else ''} |"
             f" {len(frame.wordings)} | `{frame.example}` |"

@@ -12,7 +12,7 @@ import pytest
 
 import probant
 from probant.facts import languages
-from probant.inquiry.frames import FRAMES
+from probant.inquiry.families import FAMILIES
 from probant.inquiry.requirements import REQUIRED
 from probant.tools.capabilities import CAPABILITIES
 from probant.tools.registry import CLASSES
@@ -124,7 +124,7 @@ def test_the_most_imported_packages_are_vocabulary_and_errors() -> None:
 
 def test_every_intent_has_a_row_and_every_relation_a_frame() -> None:
     assert set(REQUIRED) == set(Intent)
-    assert {frame.relation for frame in FRAMES} == set(Relation)
+    assert {frame.relation for frame in FAMILIES} == set(Relation)
     assert REQUIRED[Intent.CHAT] == ()
 
 

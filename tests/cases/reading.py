@@ -2,11 +2,14 @@
 
     # One sentence that says what this case is about
     `path/of/file.py`           a file, followed by its text in a fenced block (`empty`: no block)
-    ## Commit: message          what follows is committed under this message (`; by Name` optional)
+    ## Commit: message          what follows is committed under this message; `; by Name` and
+                                `; tag NAME` are optional, in this order
     ## Working tree             what follows is written but not committed; `remove path` deletes
     ## Git                      a repository without any commit
     > question                  several are one conversation; what is expected is of the last
     - key: what is expected     the keys are the fields of `Case`; `at: REV` asks about a revision
+    | family | question | outcome | values | cites | more |
+                                a row of a table of questions, see `Row`; `-` is nothing
 
 Without a heading the files are a plain directory.
 """
@@ -21,7 +24,9 @@ from pathlib import Path
 FENCE = re.compile(r"^(`{3,})")
 FILE = re.compile(r"^`([^`]+)`( empty)?$")
 REMOVED = re.compile(r"^remove `([^`]+)`$")
-HEADING = re.compile(r"^## (Commit: (?P<message>.*?)(?:; by (?P<author>.*))?|Working tree|Git)$")
+HEADING = re.compile(
+    r"^## (Commit: (?P<message>.*?)(?:; by (?P<author>.*?))?(?:; tag (?P<tag>\S+))?|Working tree|Git)$"
+)
 EXPECTED = re.compile(r"^- (\w+): (.*)$")
 
 SINGLE = ("outcome", "status", "truth_mode", "carryover", "grounding", "at", "level")
@@ -39,8 +44,24 @@ class Stage:
     kind: str
     message: str = ""
     author: str = "Ada"
+    tag: str | None = None
     files: dict[str, str] = field(default_factory=dict)
     removed: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Row:
+    """One question of a table. `values` and `cites` are separated by `; `, and None is any.
+
+    `more` holds further expectations as `key=text`, separated by `; `: reason, lead, says, at.
+    """
+
+    family: str
+    question: str
+    outcome: str
+    values: tuple[str, ...] | None
+    cites: tuple[str, ...] | None
+    more: tuple[tuple[str, str], ...] = ()
 
 
 @dataclass
@@ -48,6 +69,7 @@ class Case:
     title: str = ""
     stages: list[Stage] = field(default_factory=list)
     questions: list[str] = field(default_factory=list)
+    rows: list[Row] = field(default_factory=list)
     single: dict[str, str] = field(default_factory=dict)
     lists: dict[str, list[str]] = field(default_factory=dict)
 
@@ -68,21 +90,42 @@ def read_case(path: Path) -> Case:
             _current(case).files[named[1]] = text
         elif removed := REMOVED.match(line):
             _current(case).removed.append(removed[1])
+        elif line.startswith("|"):
+            case.rows += _rows(line, path)
         elif line.startswith("> "):
             case.questions.append(line[2:])
         elif expected := EXPECTED.match(line):
             _expect(case, expected[1], expected[2], path)
         else:
             raise NotACase(f"{path.name}: {line!r}")
-    if not (case.title and case.questions and "outcome" in case.single):
+    if not (case.title and (case.rows or (case.questions and "outcome" in case.single))):
         raise NotACase(f"{path.name} lacks a title, a question or an outcome")
     return case
 
 
 def _stage(heading: re.Match[str]) -> Stage:
     if heading["message"]:
-        return Stage("commit", heading["message"], heading["author"] or "Ada")
+        author = heading["author"] or "Ada"
+        return Stage("commit", heading["message"], author, heading["tag"])
     return Stage("git" if heading[1] == "Git" else "tree")
+
+
+def _rows(line: str, path: Path) -> list[Row]:
+    cells = [cell.strip().replace("\\|", "|") for cell in re.split(r"(?<!\\)\|", line)[1:-1]]
+    if cells[0] == "family" or set("".join(cells)) <= set("- :"):
+        return []
+    if len(cells) not in (5, 6):
+        raise NotACase(f"{path.name}: {line!r} has {len(cells)} cells")
+    more = [part.partition("=")[::2] for part in _parts(cells[5] if len(cells) == 6 else "") or ()]
+    values, cites = _parts(cells[3]), _parts(cells[4])
+    return [Row(cells[0], cells[1], cells[2], values, cites, tuple(more))]
+
+
+def _parts(cell: str) -> tuple[str, ...] | None:
+    """`-` is an empty list; an empty cell asks nothing."""
+    if not cell:
+        return None
+    return () if cell == "-" else tuple(cell.split("; "))
 
 
 def _current(case: Case) -> Stage:

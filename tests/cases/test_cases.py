@@ -14,7 +14,8 @@ from tests.cases.reading import Case, read_case
 from tests.repos import commit, git, make_repo, make_tree
 
 FOLDER = Path(__file__).parent
-CASES = sorted(path for path in FOLDER.glob("*/*.md") if path.parent.name != "languages")
+TABLES = ("languages", "asked")
+CASES = sorted(path for path in FOLDER.glob("*/*.md") if path.parent.name not in TABLES)
 
 MODES = {
     "full_confirmed": "confirmed",
@@ -60,6 +61,8 @@ def build(case: Case, root: Path) -> Path:
         if stage.kind == "commit":
             removed = tuple(stage.removed)
             commit(root, stage.files, stage.message, author=stage.author, remove=removed)
+            if stage.tag:
+                git(root, "tag", stage.tag)
             continue
         make_tree(root, stage.files)
         for name in stage.removed:
@@ -89,13 +92,13 @@ def shown(answer: Json, case: Case) -> Json:
         "level": answer["confidence"]["level"],
         "value": [render(value) for value in answer["answer"]["values"]],
         "reason": sorted(gate["reason_codes"]),
-        "cite": _cites(answer),
+        "cite": cites_of(answer),
     }
     wanted = expected(case)
     return {key: value for key, value in everything.items() if key in wanted}
 
 
-def _cites(answer: Json) -> list[str]:
+def cites_of(answer: Json) -> list[str]:
     """Lines cited by the values, each once, in their order."""
     numbers = [n for value in answer["answer"]["values"] for n in value["citations"]]
     cited = [answer["citations"][n] for n in dict.fromkeys(numbers)]

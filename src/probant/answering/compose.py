@@ -5,9 +5,11 @@ A refusal says what was not found and why; a limit stands in the text itself.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 
-from probant.vocabulary.question import Aside, Goal, Relation
+from probant.answering.sentences import AFFIRMED, ASIDE_TEXT, COUNTED, EMPTY, LISTED, NEGATED
+from probant.vocabulary.question import Goal, Relation
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.ruling import Outcome, Ruling, TruthMode, TruthStatus
 from probant.vocabulary.value import (
@@ -24,62 +26,8 @@ from probant.vocabulary.value import (
 N_SPELLED_OUT = 12
 """How many values the sentence itself lists."""
 
-ASIDE_TEXT = {
-    Aside.CHAT: "Hello. Ask me something about this repository; I make no claims in small talk.",
-    Aside.OPINION: (
-        "That asks for an opinion, a reason or advice; no evidence in the code can settle it. "
-        "I can say where things are, what they call and what changed."
-    ),
-    Aside.UNDERSPECIFIED: (
-        "I cannot tell what this asks about. Name a symbol, file, commit or phrase, for example: "
-        "where is NAME defined? who calls NAME? what does FILE import?"
-    ),
-    Aside.NO_CARRYOVER: (
-        "I do not know what that refers to: no earlier answer of this session may be reused for "
-        "it. Name the symbol, file or commit."
-    ),
-}
-
-_NEGATED = {
-    Relation.CALLS: "{a} does not call {b}.",
-    Relation.EXTENDS: "{a} does not extend {b}.",
-    Relation.IMPORTS: "{a} does not import {b}.",
-    Relation.EXISTS: "There is no {a} in this snapshot.",
-}
-_AFFIRMED = {
-    Relation.CALLS: "Yes, {a} calls {b}.",
-    Relation.EXTENDS: "Yes, {a} extends {b}.",
-    Relation.IMPORTS: "Yes, {a} imports {b}.",
-    Relation.EXISTS: "Yes, there is.",
-}
-_EMPTY = {
-    Relation.CALLED_BY: "Nothing in this snapshot calls {a}.",
-    Relation.CALLS: "{a} calls nothing.",
-    Relation.IMPORTS: "{a} imports nothing.",
-    Relation.IMPORTED_BY: "Nothing in this snapshot imports {a}.",
-    Relation.EXTENDS: "{a} has no base classes.",
-    Relation.EXTENDED_BY: "Nothing in this snapshot extends {a}.",
-    Relation.PARAMETERS: "{a} takes no parameters.",
-    Relation.RETURNS: "{a} has no return annotation.",
-    Relation.COMMIT_FILES: "Commit {a} changed no files.",
-}
-_LISTED = {
-    Relation.DEFINED_IN: "{a} is {list}.",
-    Relation.OCCURS_IN: "{a} occurs at {list}.",
-    Relation.CALLED_BY: "{a} is called by {list}.",
-    Relation.CALLS: "{a} calls {list}.",
-    Relation.IMPORTS: "{a} imports {list}.",
-    Relation.IMPORTED_BY: "{a} is imported by {list}.",
-    Relation.EXTENDS: "{a} extends {list}.",
-    Relation.EXTENDED_BY: "{a} is extended by {list}.",
-    Relation.PARAMETERS: "{a} takes {list}.",
-    Relation.RETURNS: "{a} is annotated to return {list}.",
-    Relation.LAST_COMMIT: "The last commit is {list}.",
-    Relation.COMMIT_FILES: "Commit {a} changed {list}.",
-    Relation.LAST_CHANGE: "{a} was last changed by {list}.",
-    Relation.LINE_AUTHOR: "Line {line} of {a} was written by {list}.",
-    Relation.PROJECT_TYPE: "This is a {list} project.",
-}
+QUOTED_WHOLE = frozenset({Relation.DESCRIPTION, Relation.REVIEW, Relation.COMPARE, Relation.LINES})
+"""Relations whose values are sentences, or lines, themselves."""
 
 
 def compose(goal: Goal, ruling: Ruling, values: Sequence[Value], notes: Sequence[str]) -> str:
@@ -90,7 +38,7 @@ def compose(goal: Goal, ruling: Ruling, values: Sequence[Value], notes: Sequence
         case Outcome.ANSWERED:
             return _limited(ruling, _affirmed(goal, values))
         case Outcome.REFUTED:
-            return _limited(ruling, "No: " + _fill(_NEGATED, goal))
+            return _limited(ruling, "No: " + _fill(NEGATED, goal, otherwise="that is not so."))
         case Outcome.PARTIAL:
             return (
                 f"Confirmed so far: {_affirmed(goal, values)} Not confirmed: {_why(ruling, notes)}."
@@ -102,30 +50,56 @@ def compose(goal: Goal, ruling: Ruling, values: Sequence[Value], notes: Sequence
 
 def _affirmed(goal: Goal, values: Sequence[Value]) -> str:
     assert goal.relation is not None  # noqa: S101 - asides are answered before
-    if goal.relation is Relation.DESCRIPTION:
-        return " ".join(value.text for value in values if isinstance(value, TextValue))
+    if goal.relation in QUOTED_WHOLE:
+        between = "\n" if goal.relation is Relation.LINES else " "
+        return between.join(value.text for value in values if isinstance(value, TextValue))
     for value in values:
         if isinstance(value, BooleanValue):
-            return _fill(_AFFIRMED if value.value else _NEGATED, goal)
-    if not values and goal.relation is Relation.IMPORTS and len(goal.targets) == 2:
-        return f"{goal.targets[0].text} imports no name from {goal.targets[1].text}."
-    if not values:
-        return _fill(_EMPTY, goal)
+            return _fill(AFFIRMED if value.value else NEGATED, goal)
+        if isinstance(value, CountValue):
+            return _fill(COUNTED, goal, otherwise="The number is {n}.", n=value.count)
     if goal.relation is Relation.IMPORTS and len(goal.targets) == 2:
-        listed = _list(goal.relation, values)
-        return f"{goal.targets[0].text} imports {listed} from {goal.targets[1].text}."
-    listed = _list(goal.relation, values)
-    return _fill(_LISTED, goal).replace("{list}", listed)
+        a, b = (target.text for target in goal.targets)
+        return f"{a} imports {_list(goal.relation, values) if values else 'no name'} from {b}."
+    if not values:
+        return _fill(EMPTY, goal, otherwise="There is none.")
+    return _fill(LISTED, goal, otherwise="{list}.", listed=_list(goal.relation, values),
+                 n=len(values))  # fmt: skip
 
 
-def _fill(templates: Mapping[Relation, str], goal: Goal) -> str:
+def _fill(
+    templates: Mapping[Relation, str],
+    goal: Goal,
+    *,
+    otherwise: str = "{list}",
+    listed: str = "",
+    n: int = 0,
+) -> str:
+    """One pass over the template, so that nothing inside a target is taken for a mark."""
     assert goal.relation is not None  # noqa: S101 - asides are answered before
     names = [target.text for target in goal.targets] + ["", ""]
-    line = str(goal.targets[0].line) if goal.targets else ""
-    text = templates.get(goal.relation, "{list}")
-    for mark, name in (("{a}", names[0]), ("{b}", names[1]), ("{line}", line)):
-        text = text.replace(mark, name)
-    return text
+    marks = {
+        "{a}": names[0],
+        "{b}": names[1],
+        "{line}": str(goal.targets[0].line) if goal.targets else "",
+        "{about}": goal.about,
+        "{through}": f" through {names[0]}" if names[0] else "",
+        "{within}": f" in {names[0]}" if names[0] else "",
+        "{list}": listed,
+        "{n}": str(n),
+        "{them}": "them" if n > 1 else "it",
+    }
+    text = templates.get(goal.relation, otherwise)
+    filled = re.sub(r"\{\w+\}", lambda mark: marks.get(mark.group(), mark.group()), text)
+    return _singular(filled, n) if templates is COUNTED else filled
+
+
+def _singular(text: str, n: int) -> str:
+    """ "1 methods" is no English."""
+    if n != 1:
+        return text
+    one = re.sub(r"\b1 (\w+?)(classes|dependencies)\b", r"1 \1\2", text)
+    return re.sub(r"\b1 ((?:different |unused |abstract )?\w+?)s\b", r"1 \1", one)
 
 
 def _list(relation: Relation, values: Sequence[Value]) -> str:

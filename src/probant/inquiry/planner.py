@@ -52,6 +52,8 @@ def _step(
         relation=goal.relation,
         targets=(requirement.target,) if requirement.target else goal.targets,
         polar=goal.polar,
+        transitive=goal.transitive,
+        about=goal.about,
         places=places,
     )
 

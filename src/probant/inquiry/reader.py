@@ -1,7 +1,7 @@
 """Read a question into a goal: which relation is asked, about which targets.
 
 Works on words, not characters: what stands in backticks or quotes is taken out first, so it can
-never be mistaken for frame words, nor split. Wordings are data in `frames`; what a target's own
+never be mistaken for frame words, nor split. Wordings are data in `families`; what a target's own
 words mean is `targets`' work. Knows nothing about the repository.
 """
 
@@ -11,7 +11,10 @@ import re
 from collections.abc import Iterable
 from functools import cache
 
-from probant.inquiry.frames import CHAT, CUES, FRAMES, OPINION, WORDS, Frame
+from probant.inquiry.families import FAMILIES, role_of
+from probant.inquiry.families.asides import CHAT, OPINION
+from probant.inquiry.families.cues import CUES
+from probant.inquiry.families.family import WORDS, Family, Role
 from probant.inquiry.noise import without_noise
 from probant.inquiry.session_frame import SessionFrame
 from probant.inquiry.spelling import closest
@@ -31,6 +34,7 @@ _CONTRACTED = {
 }
 _SPECIAL = {
     "name": r"(?P<t>\S+)",
+    "x": r"(?P<x>\S+)",
     "line": r"(?P<line>\d+)",
     "sha": r"(?P<t>[0-9a-f]{7,40}|head|\ue000\d+\ue001)",
     "t_commit": (
@@ -77,7 +81,7 @@ _TRAILING = " \t.?!,;:"
 
 
 class _Match(Record):
-    frame: Frame
+    frame: Family
     groups: dict[str, str]
     rank: int
 
@@ -166,7 +170,7 @@ def _compiled(wording: str) -> re.Pattern[str]:
 @cache
 def _vocabulary() -> frozenset[str]:
     """Every plain word of the frames: what a slip of the pen may have meant."""
-    text = " ".join(wording for frame in FRAMES for wording in frame.wordings)
+    text = " ".join(wording for frame in FAMILIES for wording in frame.wordings)
     text += " ".join(WORDS.values())
     return frozenset(word for word in re.findall(r"[a-z]+", text) if len(word) > 2)
 
@@ -184,7 +188,7 @@ def _match(words: Words) -> _Match | None:
 
 def _first_match(words: Words, lowered: str) -> _Match | None:
     openings = " " + lowered
-    for rank, frame in enumerate(FRAMES):
+    for rank, frame in enumerate(FAMILIES):
         if not any(" " + cue in openings for cue in frame.cues):
             continue
         for wording in frame.wordings:
@@ -212,13 +216,14 @@ def _goal(text: str, words: Words, match: _Match, session: SessionFrame | None) 
         if name not in match.groups:
             continue
         said = match.groups[name]
+        role = (frame.second_role if name == "b" else None) or frame.role
         if said.lower().strip() in PRONOUNS:
             carried = session.object_target() if session else None
             if carried is None:
                 return _aside(text, Aside.NO_CARRYOVER)
             targets.append(carried)
             continue
-        target = read_target(said, words.quotes, frame.relation)
+        target = read_target(said, words.quotes, role)
         if target is None:
             return _aside(text, Aside.UNDERSPECIFIED)
         targets.append(_as_asked(target, frame.relation, words))
@@ -230,6 +235,9 @@ def _goal(text: str, words: Words, match: _Match, session: SessionFrame | None) 
         relation=_relation(frame.relation, targets),
         targets=tuple(targets),
         polar=frame.polar,
+        counted=frame.counted,
+        transitive=frame.transitive,
+        about=words.unquoted(match.groups["x"]) if "x" in match.groups else frame.about,
     )
 
 
@@ -268,11 +276,12 @@ def _again(text: str, words: Words, session: SessionFrame | None) -> Goal | None
         and len(session.goal.targets) == 1
     ):
         said = words.original(words.lowered(), about.span(1))
-        target = read_target(said, words.quotes, session.goal.relation)
+        target = read_target(said, words.quotes, role_of(session.goal.relation))
         if target is not None:
             old = session.goal
             return Goal(question=text, intent=old.intent, relation=old.relation,
-                        targets=(target,), polar=old.polar)  # fmt: skip
+                        targets=(target,), polar=old.polar, counted=old.counted,
+                        transitive=old.transitive, about=old.about)  # fmt: skip
     return None
 
 
@@ -287,7 +296,7 @@ def _by_cue(text: str, words: Words) -> Goal | None:
     if len(codelike) != 1 or not found:
         return None
     relation, intent, _ = found[0]
-    target = read_target(codelike[0].strip("(),:;"), words.quotes, relation)
+    target = read_target(codelike[0].strip("(),:;"), words.quotes, role_of(relation))
     if target is None or (len(found) > 1 and found[1][0] is not Relation.DEFINED_IN):
         return None
     return Goal(question=text, intent=intent, relation=_relation(relation, (target,)),
@@ -299,7 +308,7 @@ def _bare_target(text: str, words: Words) -> Goal:
     said = words.plain
     if said.lower() in PRONOUNS:
         return _aside(text, Aside.NO_CARRYOVER)
-    target = read_target(said, words.quotes, Relation.DEFINED_IN)
+    target = read_target(said, words.quotes, Role.NAME)
     is_one_name = len(said.split()) == 1 and (
         said.lower() != said or not said.isalpha() or bool(words.quotes)
     )

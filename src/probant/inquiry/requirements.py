@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from probant.vocabulary.evidence import Aspect, EvidenceClass, Quality
-from probant.vocabulary.question import PROVED_BY_ANCHOR, Goal, Intent, Relation, TargetKind
+from probant.vocabulary.question import Goal, Intent, Relation, TargetKind
 from probant.vocabulary.requirement import Requirement
 
 Row = tuple[EvidenceClass, Quality]
@@ -41,7 +41,17 @@ REQUIRED: Mapping[Intent, tuple[Row, ...]] = {
 }
 
 REQUIRED_FOR_RELATION: Mapping[Relation, tuple[Row, ...]] = {
-    Relation.PROJECT_TYPE: ((EvidenceClass.DISCOVERY, Quality.STRONG), _CONTENT),
+    **dict.fromkeys(
+        (
+            Relation.PROJECT_TYPE,
+            Relation.DEPENDENCIES,
+            Relation.LANGUAGE_VERSION,
+            Relation.LICENCE,
+            Relation.WORKFLOW_TRIGGERS,
+            Relation.LINE_COUNT,
+        ),
+        ((EvidenceClass.DISCOVERY, Quality.STRONG), _CONTENT),
+    ),
     Relation.EXISTS: (_SEARCH,),  # what is not there cannot be read
 }
 """Relations that need something other than their intent does."""
@@ -80,7 +90,7 @@ def _search_requirements(goal: Goal, min_quality: Quality) -> list[Requirement]:
         for target in goal.targets
         if target.kind is not TargetKind.COMMIT
     ]
-    if goal.relation not in PROVED_BY_ANCHOR:
+    if not goal.is_proved_by_anchor:
         found.append(
             Requirement(
                 evidence_class=EvidenceClass.FILE_SEARCH,
@@ -92,6 +102,6 @@ def _search_requirements(goal: Goal, min_quality: Quality) -> list[Requirement]:
 
 
 def _aspect(goal: Goal, evidence_class: EvidenceClass) -> Aspect:
-    if evidence_class in _ABOUT_RELATION or goal.relation not in PROVED_BY_ANCHOR:
+    if evidence_class in _ABOUT_RELATION or not goal.is_proved_by_anchor:
         return Aspect.RELATION
     return Aspect.ANCHOR

@@ -9,8 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from probant.inquiry.families.family import Role
 from probant.inquiry.spelling import closest
-from probant.vocabulary.question import Relation, Target, TargetKind
+from probant.vocabulary.question import Target, TargetKind
 from probant.vocabulary.record import Record
 from probant.vocabulary.symbol import SymbolKind
 
@@ -76,8 +77,11 @@ _SCOPE = re.compile(
     r"^(?P<what>.+?) (?:that (?:is|lives) )?(?P<how>in|inside|within|from|of|under|on|defined in|declared in|belonging to|located in|at) (?P<where>\S+(?: \S+){0,3})$",  # noqa: E501
     re.IGNORECASE,
 )
-_HISTORY = frozenset({Relation.COMMIT_FILES})
-_FILE_RELATIONS = frozenset({Relation.LAST_CHANGE, Relation.LINE_AUTHOR})
+_VERBATIM = {
+    Role.TEXT: TargetKind.LITERAL,
+    Role.TEST: TargetKind.TEST,
+    Role.WORKFLOW: TargetKind.WORKFLOW,
+}
 
 
 class Quoted(Record):
@@ -105,6 +109,10 @@ class Words(Record):
             for word in _decapitalised(self.plain)
         )
 
+    def unquoted(self, said: str) -> str:
+        """Words that are no target, without the marks around them."""
+        return _unquote(said, self.quotes).strip(" \t,;:?!()")
+
     def original(self, lowered: str, span: tuple[int, int]) -> str:
         """The words as the person wrote them, for a span of a lowered or corrected form."""
         before = lowered[: span[0]]
@@ -122,15 +130,18 @@ def _decapitalised(plain: str) -> list[str]:
     return [first.lower() if first.istitle() and rest else first, *rest]
 
 
-def read_target(said: str, quotes: tuple[Quoted, ...], relation: Relation | None) -> Target | None:
+def read_target(said: str, quotes: tuple[Quoted, ...], role: Role) -> Target | None:
     """One target, or None where the words name nothing."""
     text = _strip(said)
     if not re.search(r"\w", text) or text in _NO_NAMES:
         return None
-    if relation in _HISTORY:
+    if role is Role.REVISION:
         return _commit(text, quotes)
-    if relation in (Relation.IMPORTED_BY, Relation.IMPORTS) or relation in _FILE_RELATIONS:
-        return _file_or_symbol(text, quotes, relation)
+    if role in (Role.MODULE, Role.FILE):
+        return _file_or_symbol(text, quotes, role)
+    if role in _VERBATIM:
+        plain = _unquote(text, quotes).strip(" \t,;:?!")
+        return Target(text=plain, kind=_VERBATIM[role]) if plain else None
     scope = _SCOPE.match(text)
     if scope is not None and not _is_quoted(text):
         narrowed = _narrowed(scope, quotes)
@@ -173,7 +184,7 @@ def _commit(text: str, quotes: tuple[Quoted, ...]) -> Target:
     return Target(text=text, kind=TargetKind.COMMIT)
 
 
-def _file_or_symbol(text: str, quotes: tuple[Quoted, ...], relation: Relation | None) -> Target:
+def _file_or_symbol(text: str, quotes: tuple[Quoted, ...], role: Role) -> Target:
     plain = _unquote(text, quotes)
     if re.fullmatch(r"\.+\w[\w.]*|\.+", plain):  # a relative module, as it is written
         return Target(text=plain, kind=TargetKind.SYMBOL)
@@ -184,7 +195,7 @@ def _file_or_symbol(text: str, quotes: tuple[Quoted, ...], relation: Relation | 
     while len(words) > 1 and words[-1].lower() in FILE_WORDS:
         words = words[:-1]
     target = _plain_target(" ".join(words), quotes)
-    wants_file = said_file or relation in _FILE_RELATIONS
+    wants_file = said_file or role is Role.FILE
     if wants_file and target.kind in (TargetKind.SYMBOL, TargetKind.LITERAL):
         return Target(text=target.text, kind=TargetKind.PATH)
     return target

@@ -26,7 +26,7 @@ from probant.vocabulary.evidence import (
     EvidenceEntry,
     Quality,
 )
-from probant.vocabulary.question import PROVED_BY_ANCHOR, Aside, Goal, Relation, Target
+from probant.vocabulary.question import Aside, Goal, Relation, Target
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
 from probant.vocabulary.requirement import Requirement
@@ -122,6 +122,9 @@ def _1_could_not_look(case: Case) -> list[ReasonCode]:
 def _2_missing_anchor(case: Case) -> list[ReasonCode]:
     if case.goal.relation is Relation.EXISTS and _settled_absence(case):
         return []
+    found_apart = any(need.target is not None for need in case.requirements)
+    if not found_apart and _settled_absence(case):
+        return []  # what knows its own targets knows that there is none
     missing = [anchor.target for anchor in case.anchors if not anchor.resolved]
     told = [
         reason
@@ -200,7 +203,7 @@ def answering_entries(
     goal: Goal, requirements: Sequence[Requirement], entries: Sequence[EvidenceEntry]
 ) -> tuple[EvidenceEntry, ...]:
     """The entries whose observations are the answer: about the relation, else about the target."""
-    aspect = Aspect.ANCHOR if goal.relation in PROVED_BY_ANCHOR else Aspect.RELATION
+    aspect = Aspect.ANCHOR if goal.is_proved_by_anchor else Aspect.RELATION
     evidence_class = requirements[0].evidence_class
     return tuple(
         entry

@@ -48,6 +48,10 @@ def answer_json(answer: Answer) -> Json:
             "intent": answer.goal.intent.value,
             "relation": answer.goal.relation.value if answer.goal.relation else None,
             "targets": [_target(target) for target in answer.targets],
+            "polar": answer.goal.polar,
+            "counted": answer.goal.counted,
+            "transitive": answer.goal.transitive,
+            "about": answer.goal.about or None,
         },
         "requirements": [
             {"class": need.evidence_class.value, "min_quality": need.min_quality.value,

@@ -12,15 +12,70 @@ from probant.vocabulary.question import Relation, TargetKind
 OF_A_DEFINITION = frozenset({Relation.PARAMETERS, Relation.RETURNS, Relation.EXTENDS})
 OF_USES = frozenset({Relation.CALLED_BY, Relation.CALLS, Relation.EXTENDED_BY})
 IMPORTING = frozenset({Relation.IMPORTS, Relation.IMPORTED_BY})
-OF_A_PLACE = frozenset({Relation.DEFINED_IN, Relation.EXISTS, Relation.DESCRIPTION})
-HISTORY = frozenset(
-    {Relation.LAST_COMMIT, Relation.COMMIT_FILES, Relation.LAST_CHANGE, Relation.LINE_AUTHOR}
+OF_A_PLACE = frozenset(
+    {Relation.DEFINED_IN, Relation.EXISTS, Relation.DESCRIPTION, Relation.REVIEW}
 )
+OF_MEMBERS = frozenset(
+    {
+        Relation.DEFAULT,
+        Relation.DECORATORS,
+        Relation.TRAIT,
+        Relation.VISIBILITY,
+        Relation.FIELDS,
+        Relation.METHODS,
+        Relation.ABSTRACT_METHODS,
+        Relation.EXPORTS,
+    }
+)
+OF_A_HIERARCHY = frozenset(
+    {
+        Relation.IMPLEMENTS,
+        Relation.IMPLEMENTED_BY,
+        Relation.OVERRIDES,
+        Relation.OVERRIDDEN_BY,
+    }
+)
+OF_BODIES = frozenset({Relation.RAISES, Relation.ENV_VAR, Relation.CLI_OPTION})
+OF_THE_IMPORT_GRAPH = frozenset(
+    {Relation.IMPORT_CYCLE, Relation.IMPORT_PATH, Relation.UNUSED_IMPORTS}
+)
+OF_TESTS = frozenset({Relation.TESTS, Relation.TEST_CASES})
+OF_A_MANIFEST = frozenset(
+    {
+        Relation.DEPENDENCIES,
+        Relation.LANGUAGE_VERSION,
+        Relation.LICENCE,
+        Relation.WORKFLOW_TRIGGERS,
+    }
+)
+OF_LINES = frozenset({Relation.LINE_COUNT, Relation.LINES})
+OF_THE_PROJECT = frozenset({Relation.PROJECT_TYPE, Relation.DESCRIPTION, Relation.REVIEW})
+HISTORY = frozenset(
+    {
+        Relation.LAST_COMMIT,
+        Relation.COMMIT_FILES,
+        Relation.COMMIT_INFO,
+        Relation.ADDED_BY,
+        Relation.REMOVED_BY,
+        Relation.LAST_CHANGE,
+        Relation.COMMITS_TOUCHING,
+        Relation.RENAMED,
+        Relation.TAGS_CONTAINING,
+        Relation.LINE_AUTHOR,
+        Relation.EXISTED_AT,
+        Relation.ADDED_BETWEEN,
+        Relation.CHANGED_BETWEEN,
+    }
+)
+WITHOUT_DEFINITIONS = frozenset({Relation.OCCURS_IN, Relation.DESCRIBED_AS})
+"""Relations whose target is no name of a definition."""
+
 ANY = frozenset[Relation]()
 
 SYMBOL, PATH = frozenset({TargetKind.SYMBOL}), frozenset({TargetKind.PATH})
 NAME = frozenset({TargetKind.SYMBOL, TargetKind.PHRASE})
 TEXT = NAME | {TargetKind.LITERAL}
+LITERAL, TEST = frozenset({TargetKind.LITERAL}), frozenset({TargetKind.TEST})
 
 
 def _search(
@@ -44,6 +99,18 @@ def _search(
     )
 
 
+def _about_project(tool: str, relations: frozenset[Relation]) -> Capability:
+    return Capability(
+        tool=tool,
+        evidence_class=EvidenceClass.DISCOVERY,
+        aspect=Aspect.RELATION,
+        signal=Signal.CONTENT,
+        best=Quality.STRONG,
+        cost=3,
+        relations=relations,
+    )
+
+
 CAPABILITIES: tuple[Capability, ...] = (
     # Targets. Of a module, the imports that name it know best.
     _search("imports", Signal.STRUCTURAL, 0, kinds=SYMBOL, relations=IMPORTING),
@@ -52,15 +119,40 @@ CAPABILITIES: tuple[Capability, ...] = (
     _search("find", Signal.LEXICAL, 1, kinds=SYMBOL, relations=IMPORTING),
     _search(
         "symbols", Signal.STRUCTURAL, 1, kinds=NAME,
-        relations=frozenset(Relation) - IMPORTING - {Relation.OCCURS_IN},
+        relations=frozenset(Relation) - IMPORTING - WITHOUT_DEFINITIONS,
     ),
     _search("find", Signal.LEXICAL, 2, kinds=NAME, relations=OF_A_PLACE),
     _search("symbols", Signal.STRUCTURAL, 3, kinds=NAME, relations=IMPORTING),
-    _search("grep", Signal.LEXICAL, 5, kinds=TEXT),
+    _search("tests", Signal.STRUCTURAL, 1, kinds=TEST),
+    _search("configuration", Signal.STRUCTURAL, 1, kinds=LITERAL,
+            relations=frozenset({Relation.CONFIG_KEY})),
+    _search("bodies", Signal.STRUCTURAL, 1, kinds=LITERAL,
+            relations=frozenset({Relation.ENV_VAR, Relation.CLI_OPTION})),
+    _search("grep", Signal.LEXICAL, 5, kinds=TEXT,
+            relations=frozenset(Relation) - {Relation.CONFIG_KEY, Relation.ENV_VAR,
+                                             Relation.CLI_OPTION, Relation.DESCRIBED_AS}),
     # Relations.
     _search("symbols", Signal.STRUCTURAL, 1, relations=OF_A_DEFINITION, aspect=Aspect.RELATION),
     _search("references", Signal.STRUCTURAL, 2, relations=OF_USES, aspect=Aspect.RELATION),
     _search("imports", Signal.STRUCTURAL, 2, relations=IMPORTING, aspect=Aspect.RELATION),
+    _search("members", Signal.STRUCTURAL, 1, relations=OF_MEMBERS, aspect=Aspect.RELATION),
+    _search("hierarchy", Signal.STRUCTURAL, 2, relations=OF_A_HIERARCHY, aspect=Aspect.RELATION),
+    _search("bodies", Signal.STRUCTURAL, 2, relations=OF_BODIES, aspect=Aspect.RELATION),
+    _search("configuration", Signal.STRUCTURAL, 2, relations=frozenset({Relation.CONFIG_KEY}),
+            aspect=Aspect.RELATION),
+    _search("import_graph", Signal.STRUCTURAL, 3, relations=OF_THE_IMPORT_GRAPH,
+            aspect=Aspect.RELATION),
+    _search("tests", Signal.STRUCTURAL, 2, relations=OF_TESTS, aspect=Aspect.RELATION),
+    _search("entry_points", Signal.STRUCTURAL, 2, relations=frozenset({Relation.ENTRY_POINTS}),
+            aspect=Aspect.RELATION),
+    _search("neighbours", Signal.STRUCTURAL, 2, relations=frozenset({Relation.NEIGHBOURS}),
+            aspect=Aspect.RELATION),
+    _search("compare", Signal.STRUCTURAL, 2, relations=frozenset({Relation.COMPARE}),
+            aspect=Aspect.RELATION),
+    _search("lines", Signal.LEXICAL, 2, relations=frozenset({Relation.LINES}),
+            aspect=Aspect.RELATION),
+    _search("review", Signal.STRUCTURAL, 3, relations=frozenset({Relation.REVIEW}),
+            aspect=Aspect.RELATION),
     _search(
         "description", Signal.STRUCTURAL, 2, relations=frozenset({Relation.DESCRIPTION}),
         aspect=Aspect.RELATION,
@@ -86,12 +178,7 @@ CAPABILITIES: tuple[Capability, ...] = (
         relations=HISTORY,
         authoritative_for=HISTORY,
     ),
-    Capability(
-        tool="discovery",
-        evidence_class=EvidenceClass.DISCOVERY,
-        aspect=Aspect.RELATION,
-        signal=Signal.CONTENT,
-        best=Quality.STRONG,
-        cost=3,
-    ),
+    _about_project("discovery", OF_THE_PROJECT),
+    _about_project("manifests", OF_A_MANIFEST),
+    _about_project("lines", frozenset({Relation.LINE_COUNT})),
 )  # fmt: skip

@@ -21,6 +21,19 @@ CLASSES = {
     "read": "Read",
     "git_history": "GitHistory",
     "discovery": "Discovery",
+    "members": "Members",
+    "hierarchy": "Hierarchy",
+    "bodies": "Bodies",
+    "configuration": "Configuration",
+    "import_graph": "ImportGraph",
+    "tests": "Tests",
+    "entry_points": "EntryPoints",
+    "neighbours": "Neighbours",
+    "compare": "Compare",
+    "lines": "Lines",
+    "review": "Review",
+    "concepts": "Concepts",
+    "manifests": "Manifests",
 }
 """Module of this package → its tool."""
 

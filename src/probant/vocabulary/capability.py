@@ -39,4 +39,6 @@ class Step(Record, kw_only=True):
     relation: Relation | None
     targets: tuple[Target, ...]
     polar: bool = False
+    transitive: bool = False
+    about: str = ""
     places: tuple[Place, ...] = ()

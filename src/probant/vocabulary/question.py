@@ -38,27 +38,83 @@ class TargetKind(Enum):
 class Relation(Enum):
     """What is asked about the target. Closed: every member has a row in the reader's table."""
 
+    # Where things are
     DEFINED_IN = "defined_in"
     OCCURS_IN = "occurs_in"
     EXISTS = "exists"
+    CONFIG_KEY = "config_key"
+    ENV_VAR = "env_var"
+    CLI_OPTION = "cli_option"
+    DESCRIBED_AS = "described_as"
+    # What a definition says
+    PARAMETERS = "parameters"
+    DEFAULT = "default"
+    RETURNS = "returns"
+    DECORATORS = "decorators"
+    RAISES = "raises"
+    TRAIT = "trait"
+    VISIBILITY = "visibility"
+    FIELDS = "fields"
+    METHODS = "methods"
+    ABSTRACT_METHODS = "abstract_methods"
+    EXPORTS = "exports"
+    # How things relate
     CALLS = "calls"
     CALLED_BY = "called_by"
     IMPORTS = "imports"
     IMPORTED_BY = "imported_by"
+    IMPORT_CYCLE = "import_cycle"
+    IMPORT_PATH = "import_path"
+    UNUSED_IMPORTS = "unused_imports"
     EXTENDS = "extends"
     EXTENDED_BY = "extended_by"
-    PARAMETERS = "parameters"
-    RETURNS = "returns"
-    DESCRIPTION = "description"
+    IMPLEMENTS = "implements"
+    IMPLEMENTED_BY = "implemented_by"
+    OVERRIDES = "overrides"
+    OVERRIDDEN_BY = "overridden_by"
+    TESTS = "tests"
+    TEST_CASES = "test_cases"
+    ENTRY_POINTS = "entry_points"
+    NEIGHBOURS = "neighbours"
+    COMPARE = "compare"
+    # What git knows
     LAST_COMMIT = "last_commit"
     COMMIT_FILES = "commit_files"
+    COMMIT_INFO = "commit_info"
+    ADDED_BY = "added_by"
+    REMOVED_BY = "removed_by"
     LAST_CHANGE = "last_change"
+    COMMITS_TOUCHING = "commits_touching"
+    RENAMED = "renamed"
+    TAGS_CONTAINING = "tags_containing"
     LINE_AUTHOR = "line_author"
+    EXISTED_AT = "existed_at"
+    ADDED_BETWEEN = "added_between"
+    CHANGED_BETWEEN = "changed_between"
+    # What the project says of itself
     PROJECT_TYPE = "project_type"
+    DEPENDENCIES = "dependencies"
+    LANGUAGE_VERSION = "language_version"
+    LICENCE = "licence"
+    WORKFLOW_TRIGGERS = "workflow_triggers"
+    LINE_COUNT = "line_count"
+    LINES = "lines"
+    # Statements taken from the code
+    DESCRIPTION = "description"
+    REVIEW = "review"
 
 
-PROVED_BY_ANCHOR = frozenset({Relation.DEFINED_IN, Relation.OCCURS_IN, Relation.EXISTS})
-"""Relations that are settled by finding the target itself."""
+_PROVED_BY_ANCHOR = frozenset(
+    {
+        Relation.DEFINED_IN,
+        Relation.OCCURS_IN,
+        Relation.EXISTS,
+        Relation.CONFIG_KEY,
+        Relation.ENV_VAR,
+        Relation.CLI_OPTION,
+        Relation.DESCRIBED_AS,
+    }
+)
 
 
 class Aside(Enum):
@@ -90,18 +146,31 @@ class Target(Record, kw_only=True):
 
 
 class Goal(Record, kw_only=True):
-    """The question, understood. `polar` marks a yes/no question about a pair or an existence."""
+    """The question, understood.
+
+    `polar` marks a yes/no question, `counted` one for a number of things, `transitive` one that
+    follows the relation all the way. `about` is what it says besides its targets: an adjective, the
+    name of a parameter, an exception.
+    """
 
     question: str
     intent: Intent
     relation: Relation | None = None
     targets: tuple[Target, ...] = ()
     polar: bool = False
+    counted: bool = False
+    transitive: bool = False
+    about: str = ""
     aside: Aside | None = None
 
     def __post_init__(self) -> None:
         if self.aside is None and self.relation is None:
             raise ValueError("a goal that claims something needs a relation")
+
+    @property
+    def is_proved_by_anchor(self) -> bool:
+        """Whether finding the target itself settles the question."""
+        return self.relation in _PROVED_BY_ANCHOR and bool(self.targets)
 
 
 class Question(Record):

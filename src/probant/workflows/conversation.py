@@ -61,6 +61,9 @@ def frame_to_plain(frame: SessionFrame) -> Plain:
             "intent": goal.intent.value,
             "relation": goal.relation.value if goal.relation else None,
             "polar": goal.polar,
+            "counted": goal.counted,
+            "transitive": goal.transitive,
+            "about": goal.about,
             "targets": [_target_to_plain(target) for target in goal.targets],
         }
         if goal
@@ -90,6 +93,9 @@ def _goal_from_plain(plain: Mapping[str, object]) -> Goal | None:
         relation=Relation(plain["relation"]),
         targets=tuple(_target_from_plain(target) for target in targets),
         polar=bool(plain["polar"]),
+        counted=bool(plain.get("counted")),
+        transitive=bool(plain.get("transitive")),
+        about=str(plain.get("about") or ""),
     )
 
 

@@ -13,11 +13,11 @@ from probant.judgement.gate import answering_entries
 from probant.tools.read import holds
 from probant.vocabulary.claim import CheckedClaim, CheckResult, Claim
 from probant.vocabulary.evidence import Aspect, EntryStatus, EvidenceClass, EvidenceEntry
-from probant.vocabulary.question import PROVED_BY_ANCHOR, Goal
+from probant.vocabulary.question import Goal
 from probant.vocabulary.requirement import Requirement
 from probant.vocabulary.source import Citation, LineRange
 from probant.vocabulary.symbol import Place
-from probant.vocabulary.value import BooleanValue, Observation, TextValue, Value
+from probant.vocabulary.value import BooleanValue, CountValue, Observation, Value
 from probant.workspace.snapshot import SourceTree
 
 MAX_LEADS = 10
@@ -35,20 +35,58 @@ def claims_of(
     seen = [observation for entry in answering for observation in entry.observations]
     if requirements[0].evidence_class is EvidenceClass.DISCOVERY:
         seen = _agreed(answering)
+    if goal.counted:
+        return _count_claim(goal, requirements, entries, _distinct(seen))
     return tuple(
         Claim(text=one.statement, value=one.value, places=one.places) for one in _distinct(seen)
     )
 
 
-def _agreed(answering: Sequence[EvidenceEntry]) -> list[Observation]:
-    """What both scans say; where only one spoke, what it says."""
-    texts = [
-        {seen.value.text for seen in entry.observations if isinstance(seen.value, TextValue)}
-        for entry in answering
+def _count_claim(
+    goal: Goal,
+    requirements: Sequence[Requirement],
+    entries: Sequence[EvidenceEntry],
+    seen: Sequence[Observation],
+) -> tuple[Claim, ...]:
+    """A number is told only where everything was seen; a tool may have counted by itself."""
+    looked = _entries_that_answer(goal, requirements, entries)
+    if not looked or not all(entry.complete for entry in looked):
+        return ()
+    counted = [one for one in seen if isinstance(one.value, CountValue)]
+    if counted:
+        return tuple(Claim(text=o.statement, value=o.value, places=o.places) for o in counted)
+    places = tuple(place for one in seen for place in one.places) or _anchor_places(entries)
+    return (Claim(text=f"there are {len(seen)}", value=CountValue(len(seen)), places=places),)
+
+
+def _entries_that_answer(
+    goal: Goal, requirements: Sequence[Requirement], entries: Sequence[EvidenceEntry]
+) -> list[EvidenceEntry]:
+    """Entries about what was asked, whether they saw something or nothing."""
+    aspect = Aspect.ANCHOR if goal.is_proved_by_anchor else Aspect.RELATION
+    return [
+        entry
+        for entry in entries
+        if entry.aspect is aspect and entry.evidence_class is requirements[0].evidence_class
     ]
-    common = set.intersection(*texts) if texts else set()
+
+
+def _anchor_places(entries: Sequence[EvidenceEntry]) -> tuple[Place, ...]:
+    return tuple(
+        place
+        for entry in entries
+        if entry.aspect is Aspect.ANCHOR and entry.evidence_class is EvidenceClass.FILE_SEARCH
+        for one in entry.observations
+        for place in one.places
+    )
+
+
+def _agreed(answering: Sequence[EvidenceEntry]) -> list[Observation]:
+    """What all scans say; where only one spoke, what it says."""
+    values = [{seen.value for seen in entry.observations} for entry in answering]
+    common = set.intersection(*values) if values else set()
     first = answering[0].observations if answering else ()
-    return [o for o in first if isinstance(o.value, TextValue) and o.value.text in common]
+    return [one for one in first if one.value in common]
 
 
 def _distinct(seen: Sequence[Observation]) -> list[Observation]:
@@ -65,7 +103,7 @@ def _polar_claim(
     if answering:
         text = answering[0].observations[0].statement
         return (Claim(text=text, value=BooleanValue(True), places=tuple(shown)),)
-    aspect = Aspect.ANCHOR if goal.relation in PROVED_BY_ANCHOR else Aspect.RELATION
+    aspect = Aspect.ANCHOR if goal.is_proved_by_anchor else Aspect.RELATION
     settled = [
         entry
         for entry in entries
@@ -74,17 +112,11 @@ def _polar_claim(
     ]
     if not settled:
         return ()
-    anchors = [
-        place
-        for entry in entries
-        if entry.aspect is Aspect.ANCHOR and entry.evidence_class is EvidenceClass.FILE_SEARCH
-        for one in entry.observations
-        for place in one.places
-    ]
+    anchors = _anchor_places(entries)
     names = " and ".join(target.text for target in goal.targets)
     relation = goal.relation.value if goal.relation else ""
     text = f"not {relation}: {names} ({settled[0].note})"
-    return (Claim(text=text, value=BooleanValue(False), places=tuple(anchors)),)
+    return (Claim(text=text, value=BooleanValue(False), places=anchors),)
 
 
 class Citations:

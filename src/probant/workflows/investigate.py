@@ -17,7 +17,7 @@ from probant.ledger.ledger import Ledger
 from probant.tools.base import Desk
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import Aspect, EntryStatus, EvidenceClass, EvidenceEntry
-from probant.vocabulary.question import Goal, TargetKind
+from probant.vocabulary.question import Goal, Target
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.requirement import Gap, Requirement
 from probant.vocabulary.ruling import StopReason, TruthMode, TruthStatus
@@ -43,7 +43,7 @@ def investigate(
     standings = corroborate(goal, required, ledger.entries, desk.capabilities)
     citations = Citations(tree)
     statements = [citations.check(claim) for claim in claims_of(goal, required, ledger.entries)]
-    anchors = _anchors(goal, ledger.entries)
+    anchors = _anchors(goal, required, ledger.entries)
     granted = rule(
         Case(
             goal=goal,
@@ -110,9 +110,23 @@ def _stopped(ledger: Ledger, gaps: Sequence[Gap]) -> StopReason:
     return StopReason.FAILED if blocked else StopReason.EXHAUSTED
 
 
-def _anchors(goal: Goal, entries: Sequence[EvidenceEntry]) -> tuple[Anchor, ...]:
-    """Targets and what they resolved to. History knows its own targets and needs no anchor."""
-    history = any(entry.evidence_class is EvidenceClass.GIT_LOG for entry in entries)
+def _anchors(
+    goal: Goal, required: Sequence[Requirement], entries: Sequence[EvidenceEntry]
+) -> tuple[Anchor, ...]:
+    """Targets and what they resolved to.
+
+    Where no target has to be found by itself (git and manifests know their own), what the relation
+    showed stands for all of them.
+    """
+    found_apart = any(need.target is not None for need in required)
+
+    def shows(entry: EvidenceEntry, target: Target) -> bool:
+        if entry.evidence_class is EvidenceClass.FILE_CONTENT:
+            return False
+        if found_apart:
+            return entry.aspect is Aspect.ANCHOR and entry.target == target
+        return entry.aspect is Aspect.RELATION
+
     return tuple(
         Anchor(
             target=target,
@@ -120,18 +134,12 @@ def _anchors(goal: Goal, entries: Sequence[EvidenceEntry]) -> tuple[Anchor, ...]
                 dict.fromkeys(
                     seen.value
                     for entry in entries
-                    if entry.observations
-                    and (
-                        (entry.aspect is Aspect.ANCHOR and entry.target == target)
-                        or (history and entry.evidence_class is EvidenceClass.GIT_LOG)
-                    )
+                    if shows(entry, target)
                     for seen in entry.observations
-                    if entry.evidence_class is not EvidenceClass.FILE_CONTENT
                 )
             ),
         )
         for target in goal.targets
-        if not (history and target.kind is TargetKind.COMMIT and not entries)
     )
 
 

@@ -1,0 +1,186 @@
+"""The sentences answers are made of: one per relation and outcome.
+
+`{a}` and `{b}` are the targets, `{about}` what was asked besides them, `{line}` a line number,
+`{list}` the values in words, `{n}` a number. A relation without a row is told as its list.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from probant.vocabulary.question import Aside, Relation
+
+ASIDE_TEXT: Mapping[Aside, str] = {
+    Aside.CHAT: "Hello. Ask me something about this repository; I make no claims in small talk.",
+    Aside.OPINION: (
+        "That asks for an opinion, a reason or advice; no evidence in the code can settle it. "
+        "I can say where things are, what they call and what changed."
+    ),
+    Aside.UNDERSPECIFIED: (
+        "I cannot tell what this asks about. Name a symbol, file, commit or phrase, for example: "
+        "where is NAME defined? who calls NAME? what does FILE import?"
+    ),
+    Aside.NO_CARRYOVER: (
+        "I do not know what that refers to: no earlier answer of this session may be reused for "
+        "it. Name the symbol, file or commit."
+    ),
+}
+
+NEGATED: Mapping[Relation, str] = {
+    Relation.CALLS: "{a} does not call {b}.",
+    Relation.EXTENDS: "{a} does not extend {b}.",
+    Relation.IMPLEMENTS: "{a} does not implement {b}.",
+    Relation.OVERRIDES: "{a} overrides nothing.",
+    Relation.IMPORTS: "{a} does not import {b}.",
+    Relation.IMPORT_CYCLE: "there is no import cycle{through}.",
+    Relation.EXISTS: "there is no {a} in this snapshot.",
+    Relation.EXISTED_AT: "{a} did not exist at {b}.",
+    Relation.TRAIT: "{a} is not {about}.",
+    Relation.VISIBILITY: "{a} is not {about}.",
+    Relation.RAISES: "{a} does not raise {about}.",
+    Relation.DECORATORS: "{a} is not decorated with {about}.",
+    Relation.METHODS: "{a} has no method {about}.",
+    Relation.FIELDS: "{a} has no field {about}.",
+    Relation.PARAMETERS: "{a} has no parameter {about}.",
+    Relation.EXPORTS: "{a} does not export {about}.",
+    Relation.DEPENDENCIES: "the project does not declare {a} as a dependency.",
+    Relation.TESTS: "no test refers to {a}.",
+}
+
+AFFIRMED: Mapping[Relation, str] = {
+    Relation.CALLS: "Yes, {a} calls {b}.",
+    Relation.EXTENDS: "Yes, {a} extends {b}.",
+    Relation.IMPLEMENTS: "Yes, {a} implements {b}.",
+    Relation.OVERRIDES: "Yes, {a} overrides a method of a base.",
+    Relation.IMPORTS: "Yes, {a} imports {b}.",
+    Relation.IMPORT_CYCLE: "Yes, there is an import cycle{through}.",
+    Relation.EXISTS: "Yes, there is.",
+    Relation.EXISTED_AT: "Yes, {a} existed at {b}.",
+    Relation.TRAIT: "Yes, {a} is {about}.",
+    Relation.VISIBILITY: "Yes, {a} is {about}.",
+    Relation.RAISES: "Yes, {a} raises {about}.",
+    Relation.DECORATORS: "Yes, {a} is decorated with {about}.",
+    Relation.METHODS: "Yes, {a} has a method {about}.",
+    Relation.FIELDS: "Yes, {a} has a field {about}.",
+    Relation.PARAMETERS: "Yes, {a} has a parameter {about}.",
+    Relation.EXPORTS: "Yes, {a} exports {about}.",
+    Relation.DEPENDENCIES: "Yes, the project declares {a} as a dependency.",
+    Relation.TESTS: "Yes, tests refer to {a}.",
+}
+
+EMPTY: Mapping[Relation, str] = {
+    Relation.CALLED_BY: "Nothing in this snapshot calls {a}.",
+    Relation.CALLS: "{a} calls nothing.",
+    Relation.IMPORTS: "{a} imports nothing.",
+    Relation.IMPORTED_BY: "Nothing in this snapshot imports {a}.",
+    Relation.IMPORT_CYCLE: "There is no import cycle{through}.",
+    Relation.IMPORT_PATH: "No chain of imports leads from {a} to {b}.",
+    Relation.UNUSED_IMPORTS: "{a} has no unused imports.",
+    Relation.EXTENDS: "{a} has no base classes.",
+    Relation.EXTENDED_BY: "Nothing in this snapshot extends {a}.",
+    Relation.IMPLEMENTS: "{a} implements no interfaces.",
+    Relation.IMPLEMENTED_BY: "Nothing in this snapshot implements {a}.",
+    Relation.OVERRIDES: "{a} overrides nothing.",
+    Relation.OVERRIDDEN_BY: "Nothing in this snapshot overrides {a}.",
+    Relation.TESTS: "No test in this snapshot refers to {a}.",
+    Relation.TEST_CASES: "There are no tests{within}.",
+    Relation.ENTRY_POINTS: "The project declares no entry points.",
+    Relation.NEIGHBOURS: "Nothing is defined beside {a}.",
+    Relation.PARAMETERS: "{a} takes no parameters.",
+    Relation.DEFAULT: "The parameter {about} of {a} has no default value.",
+    Relation.RETURNS: "{a} has no return annotation.",
+    Relation.DECORATORS: "{a} has no decorators.",
+    Relation.RAISES: "{a} raises nothing.",
+    Relation.FIELDS: "{a} has no fields.",
+    Relation.METHODS: "{a} has no methods.",
+    Relation.ABSTRACT_METHODS: "{a} has no abstract methods.",
+    Relation.EXPORTS: "{a} exports nothing.",
+    Relation.ENV_VAR: "No environment variable is read in this snapshot.",
+    Relation.CLI_OPTION: "No command line option is defined in this snapshot.",
+    Relation.COMMIT_FILES: "Commit {a} changed no files.",
+    Relation.COMMITS_TOUCHING: "No commit has touched {a}.",
+    Relation.RENAMED: "{a} has not been renamed.",
+    Relation.TAGS_CONTAINING: "No tag contains {a}.",
+    Relation.ADDED_BETWEEN: "No file was added between {a} and {b}.",
+    Relation.CHANGED_BETWEEN: "Nothing changed between {a} and {b}.",
+    Relation.DEPENDENCIES: "The project declares no dependencies.",
+    Relation.LANGUAGE_VERSION: "The project declares no language version.",
+    Relation.LICENCE: "The project declares no licence.",
+    Relation.WORKFLOW_TRIGGERS: "{a} has no triggers.",
+}
+
+LISTED: Mapping[Relation, str] = {
+    Relation.DEFINED_IN: "{a} is {list}.",
+    Relation.OCCURS_IN: "{a} occurs at {list}.",
+    Relation.CONFIG_KEY: "The key {a} is set at {list}.",
+    Relation.ENV_VAR: "The environment variable {a} is read at {list}.",
+    Relation.CLI_OPTION: "The option {a} is defined at {list}.",
+    Relation.DESCRIBED_AS: "What fits that description is {list}.",
+    Relation.CALLED_BY: "{a} is called by {list}.",
+    Relation.CALLS: "{a} calls {list}.",
+    Relation.IMPORTS: "{a} imports {list}.",
+    Relation.IMPORTED_BY: "{a} is imported by {list}.",
+    Relation.IMPORT_CYCLE: "The imports go round in a circle: {list}.",
+    Relation.IMPORT_PATH: "The shortest chain of imports from {a} to {b} is {list}.",
+    Relation.UNUSED_IMPORTS: "{a} imports {list} and does not use {them}.",
+    Relation.EXTENDS: "{a} extends {list}.",
+    Relation.EXTENDED_BY: "{a} is extended by {list}.",
+    Relation.IMPLEMENTS: "{a} implements {list}.",
+    Relation.IMPLEMENTED_BY: "{a} is implemented by {list}.",
+    Relation.OVERRIDES: "{a} overrides {list}.",
+    Relation.OVERRIDDEN_BY: "{a} is overridden by {list}.",
+    Relation.TESTS: "{a} is referred to by the tests {list}.",
+    Relation.TEST_CASES: "The tests{within} are {list}.",
+    Relation.ENTRY_POINTS: "The entry points are {list}.",
+    Relation.NEIGHBOURS: "Beside {a} stand {list}.",
+    Relation.PARAMETERS: "{a} takes {list}.",
+    Relation.DEFAULT: "The default value of {about} in {a} is {list}.",
+    Relation.RETURNS: "{a} is annotated to return {list}.",
+    Relation.DECORATORS: "{a} is decorated with {list}.",
+    Relation.RAISES: "{a} raises {list}.",
+    Relation.TRAIT: "{a} is {list}.",
+    Relation.VISIBILITY: "{a} is {list}.",
+    Relation.FIELDS: "{a} has the fields {list}.",
+    Relation.METHODS: "{a} has the methods {list}.",
+    Relation.ABSTRACT_METHODS: "The abstract methods of {a} are {list}.",
+    Relation.EXPORTS: "{a} exports {list}.",
+    Relation.LAST_COMMIT: "The last commit is {list}.",
+    Relation.COMMIT_FILES: "Commit {a} changed {list}.",
+    Relation.COMMIT_INFO: "That commit is {list}.",
+    Relation.ADDED_BY: "{a} was added by {list}.",
+    Relation.REMOVED_BY: "{a} was removed by {list}.",
+    Relation.LAST_CHANGE: "{a} was last changed by {list}.",
+    Relation.COMMITS_TOUCHING: "{a} was touched by {list}.",
+    Relation.RENAMED: "The names of {a} over time are {list}.",
+    Relation.TAGS_CONTAINING: "{a} is contained in {list}.",
+    Relation.LINE_AUTHOR: "Line {line} of {a} was written by {list}.",
+    Relation.ADDED_BETWEEN: "Between {a} and {b}, {list} were added.",
+    Relation.CHANGED_BETWEEN: "Between {a} and {b}, {list} changed.",
+    Relation.PROJECT_TYPE: "This is a {list} project.",
+    Relation.DEPENDENCIES: "The project depends on {list}.",
+    Relation.LANGUAGE_VERSION: "The project requires {list}.",
+    Relation.LICENCE: "The licence is {list}.",
+    Relation.WORKFLOW_TRIGGERS: "{a} is triggered by {list}.",
+}
+
+COUNTED: Mapping[Relation, str] = {
+    Relation.DEFINED_IN: "{a} is defined {n} times.",
+    Relation.CALLED_BY: "{a} is called at {n} places.",
+    Relation.CALLS: "{a} calls {n} different things.",
+    Relation.IMPORTS: "{a} imports {n} modules.",
+    Relation.IMPORTED_BY: "{a} is imported by {n} files.",
+    Relation.EXTENDED_BY: "{a} is extended by {n} classes.",
+    Relation.IMPLEMENTED_BY: "{a} is implemented by {n} types.",
+    Relation.PARAMETERS: "{a} takes {n} parameters.",
+    Relation.FIELDS: "{a} has {n} fields.",
+    Relation.METHODS: "{a} has {n} methods.",
+    Relation.ABSTRACT_METHODS: "{a} has {n} abstract methods.",
+    Relation.TESTS: "{n} tests refer to {a}.",
+    Relation.TEST_CASES: "There are {n} tests{within}.",
+    Relation.COMMITS_TOUCHING: "{n} commits touched {a}.",
+    Relation.COMMIT_FILES: "Commit {a} changed {n} files.",
+    Relation.ADDED_BETWEEN: "{n} files were added between {a} and {b}.",
+    Relation.DEPENDENCIES: "The project declares {n} dependencies.",
+    Relation.LINE_COUNT: "{a} has {n} lines.",
+    Relation.UNUSED_IMPORTS: "{a} has {n} unused imports.",
+}

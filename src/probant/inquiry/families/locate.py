@@ -1,0 +1,67 @@
+"""Where a thing is, where a text stands, whether there is one."""
+
+from __future__ import annotations
+
+from probant.inquiry.families.family import Family
+from probant.vocabulary.question import Intent, Relation
+
+LOCATE: tuple[Family, ...] = (
+    Family(
+        numbers=(),
+        relation=Relation.EXISTS,
+        intent=Intent.LOCATE,
+        example="is there a class named Engine?",
+        cues=("there", "exist", "have", "has", "contain", "define", "include",),
+        polar=True,
+        wordings=(
+            r"(?:is|are|was|were) there (?:(?:a|an|any|some) )?(?:(?:thing|something|anything) (?:called|named) )?{t}(?: (?:anywhere|at all|somewhere|in here|here|defined))*",
+            r"(?:does|do) {t} (?:even |really |actually )*exist(?: (?:anywhere|at all|in here|here))*",
+            r"(?:do|does) (?:we|you|they|this|it|this (?:repo|repository|project|codebase|code)|the (?:repo|repository|project|codebase|code)) (?:have|has|contain|define|include) (?:a|an|any|some) {t}",
+            r"exists? {t}",
+        ),
+    ),
+    Family(
+        numbers=(12,),
+        relation=Relation.OCCURS_IN,
+        intent=Intent.LOCATE,
+        example='where does the text "retry later" appear?',
+        cues=("place", "line", "occur", "mention", "use", "usage", "using", "referenc", "appear", "text", "string", "phrase", "literal", "word", "message", "grep", "comment", "quot", "referr", "come up", "show up", "stand",),
+        wordings=(
+            r"(?:{show} |where {is} )?(?:{the} )*(?:places?|lines?|occurrences?|mentions?|uses|usages?|references?) (?:of|to|that mention|where) {t}(?: (?:appears?|occurs?))?",
+            r"where (?:in (?:the|this) \w+ )?(?:does|do|is|are) (?:the )?(?:exact )?(?:text|string|phrase|literal|words?|message|string literal|comment) {t} (?:appears?|occurs?|found|used|mentioned|stand|stands|come up|show up|written|located|defined|come from)?",
+            r"where (?:does|do) {t} (?:appear|occur|come up|show up|get mentioned|stand)",
+            r"where (?:is|are) {t} (?:mentioned|used|referenced|referred to|quoted)",
+            r"(?:{q}|in which|in what) (?:{file}|lines?|places?) (?:contain|contains|mention|mentions|have|has|include|includes|use|uses|hold|holds) (?:the )?(?:text|string|phrase|literal|words?|message) {t}",
+            r"(?:{q}|in which|in what) (?:{file}|lines?|places?) (?:mention|mentions|uses?|references?) {t}",
+            r"(?:grep|search|rg|look|find)(?: for| me)?(?: the)? (?:exact )?(?:text|string|phrase|literal|words?|message|string literal) {t}",
+            r"grep (?:for )?{t}",
+            r"who (?:uses|mentions|references) {t}",
+            r"usages? of {t}",
+        ),
+    ),
+    Family(
+        numbers=(1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11),
+        relation=Relation.DEFINED_IN,
+        intent=Intent.LOCATE,
+        example="where is Engine defined?",
+        cues=("",),
+        wordings=(
+            r"where (?:is|are) {name}(?: (?:defined|implemented|declared|located))?",  # the usual way
+            r"where (?:exactly |precisely |in (?:the|this) \w+(?: base)? |on disk |abouts )*(?:is|are|was|were|'s|does|do|did|can|could|would|might|should|has|have)(?:(?: i| we| one| you| they)(?: find| look for| locate| see| define| put| keep| get| look up| go for)?)? {t}(?: (?:been|be|being|come|comes|exactly|actually))*(?: (?:{defined}|defines?|implement|implements|declare|from))*(?: (?:at|in|from|within|inside|here))?",
+            r"(?:in |at )?(?:which|what) (?:source )?(?:file|module|place|line|folder|directory|class|path|files|location)(?: and line| or module)?(?: (?:exactly))? (?:is|are|was|were|does|do|can i find|holds?|has|contains?|defines?|implements?|declares?|provides?|houses) {t}(?: {defined}| live| in| reside)*(?: in| at| on)?",
+            r"(?:{show} |point me to |point me at |take me to |bring me to |go to |jump to |navigate to |open |goto |lead me to )+(?:{the} )*(?:definition|implementation|declaration|source|code|location|place|file|line|spot|body|source code|def|path and line|path) (?:of|for|that defines|that implements|where|behind|containing|which defines) {t}(?: {is} {defined})?",
+            r"(?:{q} {is} )?(?:{the} )*(?:definition|implementation|declaration|location|source|source code|def|path|whereabouts|home|path and line) (?:of|for) {t}",
+            r"(?:i'm |i am |im |we're |we are |currently )*(?:looking|searching|hunting) for (?:{the} )*(?:(?:place|file|line|spot|code|location|definition|implementation|declaration|module|part)s? (?:that |which |where |of |in |for )+(?:defines? |implements? |declares? |contains? |holds? )?)?{t}(?: {is} {defined})?",
+            r"(?:i |we )+(?:need|want|would like|'d like|have|am trying|try|wish) (?:to |you to )+(?:find|locate|see|know|look at|open|read|track down|figure out) (?:(?:out )?where |{the} )*(?:(?:place|file|line|spot|code|location|definition|implementation|declaration)s? (?:that |which |where |of |for )+(?:defines? |implements? )?)?(?:is )?{t}(?: (?:is )?{defined})?(?: (?:is|are|lives?|comes from))?",
+            r"(?:do you know|any idea|can you say|tell me|you know|know|could you say|please say|find out|figure out|wondering|i wonder|show me|i'm wondering|curious) (?:exactly )?where (?:i can find |we (?:define|keep) |to find )?{t}(?: (?:is|are|was|lives?|gets?|sits?|comes from))?(?: {defined})*(?: in| from)?",
+            r"(?:find me|find|locate|search for|search|look for|look up|lookup|show me|show code|show|open|goto|go to|jump to|track down|pinpoint|get me|navigate to|point me to|point me at|take me to|print) {t}(?: (?:is )?{defined})?",
+            r"{t} (?:is )?(?:{defined} )?(?:where|in (?:which|what) file|in what module|location|definition|def|which file|declared where)(?: is it)?(?: {defined})?",
+            r"(?:which|what) (?:file|module) (?:is )?{t}(?: (?:is )?in)?",
+            r"(?:what|which) line is {t} on",
+            r"in (?:which|what) (?:place|file|module) (?:i|we|you|one) can find {t}",
+            r"(?:definition|location) {t}",
+            r"(?:can|could|may) (?:i|we) see (?:the )?(?:code|source|definition) (?:of|for) {t}",
+            r"where {t}(?: (?:is|are|was|were|lives?|sits?|gets?|comes from))?(?: {defined})*",
+        ),
+    ),
+)  # fmt: skip

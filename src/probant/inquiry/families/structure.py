@@ -1,0 +1,51 @@
+"""What a definition says: parameters, return annotation."""
+
+from __future__ import annotations
+
+from probant.inquiry.families.family import Family
+from probant.vocabulary.question import Intent, Relation
+
+STRUCTURE: tuple[Family, ...] = (
+    Family(
+        numbers=(16,),
+        relation=Relation.PARAMETERS,
+        intent=Intent.LOCATE,
+        example="what parameters does parse take?",
+        cues=("param", "arg", "input", "signature", "pass", "take", "accept", "expect", "receive", "want", "need", "call",),
+        wordings=(
+            r"{q} (?:{is} (?:the )?)?{params} {does} {t} {take}",
+            r"{q} {does} {t} {take} (?:as |for )+(?:its |the |an? )?(?:{params}|input)",
+            r"(?:{show} )?(?:{q} {is} )?(?:{the} )*(?:formal |function |method |call )?{params} (?:of|for|to|in|on|that|taken by|accepted by|expected by) {t}(?: {take})?",
+            r"{q} {params} {is} (?:passed to|taken by|accepted by|expected by|declared by|needed by|required by|used by) {t}",
+            r"{q} (?:does|do) {t} (?:take|accept|expect|receive|want|need)",
+            r"(?:{q} {is} )?(?:{the} )*signature (?:of|for) {t}",
+            r"{q} (?:can|should|must|do) i pass (?:to|into) {t}",
+            r"{q} {params} {t} (?:takes|accepts|has|expects|receives|gets|needs|wants|declares)",
+            r"what {t} (?:takes|accepts|expects|receives)(?: as (?:its )?{params})?",
+            r"{q} {params} (?:can|must|should|may) (?:be passed|i pass|we pass|one pass|i give) to {t}",
+            r"(?:{q} {is} )?{t}'s {params}",
+            r"{t} {take} (?:which|what) {params}",
+            r"{t} {params}",
+            r"what (?:do|must|should|can) (?:i|we|one) (?:have to |need to )?pass (?:to|into) {t}",
+            r"how (?:do i|to) call {t}",
+        ),
+    ),
+    Family(
+        numbers=(18,),
+        relation=Relation.RETURNS,
+        intent=Intent.LOCATE,
+        example="what is the return type of parse?",
+        cues=("return", "result", "give", "given", "hand", "annotat", "typed", "declared",),
+        wordings=(
+            r"{q} (?:(?:type|value|kind of (?:value|object|thing)|annotation|data type) )?{does} {t} (?:return|returns|give back|hand back|yield back)(?: as (?:a |its )?(?:type|value))?",
+            r"(?:{show} )?(?:{q} {is} )?(?:{the} )*(?:annotated |declared )?(?:return|returned|result) (?:type|value|annotation|type annotation|type hint|hint)s? (?:of|for|on|from|declared by|declared for|annotated on) {t}",
+            r"{q} (?:type )?{is} (?:returned|annotated as returned|given back) (?:by|from) {t}",
+            r"{q} {is} {t} (?:annotated|declared) (?:to return|as returning|with as return type|as its return type)",
+            r"{t}(?:'s)? (?:declared )?(?:return|result) (?:type|annotation|value|hint|type annotation)",
+            r"{q} (?:(?:type|value|kind of (?:value|object|thing)|annotation|data type) )?{t} (?:returns|gives back|hands back)",
+            r"{q} (?:type |return type )?{t} (?:is|was) (?:annotated|declared|typed) (?:with|as|to return)",
+            r"{t} returns (?:what|which type|what type)",
+            r"{q} (?:type |return type )?{is} {t} (?:annotated|declared|typed) (?:with|as|to return|for its return|for return)",
+        ),
+    ),
+)  # fmt: skip
