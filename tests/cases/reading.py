@@ -25,7 +25,8 @@ FENCE = re.compile(r"^(`{3,})")
 FILE = re.compile(r"^`([^`]+)`( empty)?$")
 REMOVED = re.compile(r"^remove `([^`]+)`$")
 HEADING = re.compile(
-    r"^## (Commit: (?P<message>.*?)(?:; by (?P<author>.*?))?(?:; tag (?P<tag>\S+))?|Working tree|Git)$"
+    r"^## (Commit: (?P<message>.*?)(?:; by (?P<author>.*?))?"
+    r"(?:; tag (?P<tag>\S+))?|Working tree|Git)$"
 )
 EXPECTED = re.compile(r"^- (\w+): (.*)$")
 

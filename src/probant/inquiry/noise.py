@@ -31,6 +31,9 @@ AT_THE_END = frozenset(
     phrase.strip()
     for phrase in """
     please / pls / plz / thanks / thank you / thx / cheers / for me / exactly / by the way / btw
+    to me / to us / for us / internally / is that true / is that right / is that correct / or what
+    thanks in advance / many thanks / thanks a lot / thank you very much / kindly / in detail
+    in total / overall / precisely
     again / right now / anyway / here / somewhere / anywhere / at the moment / currently
     if you can
     if possible / if any / if at all / would you / will you / do you know / today / asap

@@ -11,11 +11,13 @@ import re
 from collections.abc import Iterable
 from functools import cache
 
+from probant.inquiry.clauses import asking_part, at_revision
 from probant.inquiry.families import FAMILIES, role_of
 from probant.inquiry.families.asides import CHAT, OPINION
 from probant.inquiry.families.cues import CUES
 from probant.inquiry.families.family import WORDS, Family, Role
 from probant.inquiry.noise import without_noise
+from probant.inquiry.rewrites import rewrites, without_reach
 from probant.inquiry.session_frame import SessionFrame
 from probant.inquiry.spelling import closest
 from probant.inquiry.targets import PRONOUNS, Quoted, Words, read_target
@@ -24,6 +26,25 @@ from probant.vocabulary.record import Record, replace
 
 MAX_SENTENCE_WORDS = 60
 """A longer sentence is prose around a question, not a question."""
+
+TRANSITIVE = frozenset(
+    {
+        Relation.EXTENDS,
+        Relation.EXTENDED_BY,
+        Relation.IMPORTS,
+        Relation.IMPORTED_BY,
+        Relation.CALLED_BY,
+        Relation.CALLS,
+    }
+)
+"""Relations that can be followed all the way."""
+
+COUNTABLE = frozenset(Relation) - {
+    Relation.DESCRIPTION, Relation.REVIEW, Relation.COMPARE, Relation.LINES, Relation.RETURNS,
+    Relation.DEFAULT, Relation.LICENCE, Relation.PROJECT_TYPE, Relation.LANGUAGE_VERSION,
+    Relation.LAST_COMMIT, Relation.DESCRIBED_AS, Relation.LINE_AUTHOR,
+}  # fmt: skip
+"""Relations whose answers are things one can count."""
 
 _QUOTE = re.compile(r"`+([^`]+)`+|\"([^\"]+)\"|“([^”]+)”|(?<![\w'])'([^']+)'(?![\w'])")
 _SENTENCE_END = re.compile(r"(?<=[.?!])\s+|\n+")
@@ -43,8 +64,34 @@ _SPECIAL = {
     ),
 }
 _QUESTION_WORDS = frozenset(
-    {"who", "what", "which", "where", "when", "how", "does", "do", "is", "are", "whether"}
+    {
+        "who",
+        "what",
+        "which",
+        "where",
+        "when",
+        "how",
+        "does",
+        "do",
+        "is",
+        "are",
+        "whether",
+        "i",
+        "we",
+        "you",
+        "everything",
+        "anything",
+        "something",
+        "someone",
+        "anyone",
+    }
 )
+_UNFINISHED = frozenset({"that", "which", "who", "where", "and", "or", "to", "the", "a", "an"})
+_NEGATIONS = frozenset(
+    {"never", "not", "no", "doesn't", "isn't", "don't", "without", "nor", "cannot"}
+)
+"""A denied statement turns the answer around; nothing here reads that, so it is not guessed at."""
+
 _OPENERS = (
     "where",
     "what",
@@ -86,11 +133,16 @@ class _Match(Record):
     rank: int
 
 
-def read_question(text: str, *, session: SessionFrame | None = None) -> Goal:
-    """The goal of a question. What cannot be read is an aside with its reason, never a guess."""
+def read_question(
+    text: str, *, session: SessionFrame | None = None, with_revision: bool = True
+) -> Goal:
+    """The goal of a question. What cannot be read is an aside with its reason, never a guess.
+
+    Without `with_revision`, "in v2" is read as any other hint: a folder may have that name.
+    """
     asides: list[Goal] = []
     for sentence in _sentences(re.sub("[\ue000\ue001]", " ", text)):
-        goal = _read_sentence(text, sentence, session)
+        goal = _read_sentence(text, sentence, session, with_revision=with_revision)
         if goal.aside is None:
             return goal
         asides.append(goal)
@@ -120,7 +172,9 @@ def _split_outside_quotes(text: str) -> list[str]:
     return [re.sub(r"\x00(\d+)\x00", lambda m: hidden[int(m.group(1))], part) for part in parts]
 
 
-def _read_sentence(text: str, sentence: str, session: SessionFrame | None) -> Goal:
+def _read_sentence(
+    text: str, sentence: str, session: SessionFrame | None, *, with_revision: bool
+) -> Goal:
     words = _words(sentence)
     bare = words.lowered()
     whole = " ".join(sentence.lower().replace(",", " ").strip(_TRAILING).split())
@@ -128,15 +182,59 @@ def _read_sentence(text: str, sentence: str, session: SessionFrame | None) -> Go
         return _aside(text, Aside.CHAT)
     if not bare:
         return _aside(text, Aside.UNDERSPECIFIED)
+    words, reach = _without_reach(words)
     match = _match(words)
+    if with_revision and (match is None or match.frame.intent is not Intent.STATUS):
+        clause = at_revision(words.plain)
+        if clause.revision:
+            asked = Words(clause.text, words.quotes)
+            goal = _reaching(_read_words(text, asked, _match(asked), session), reach)
+            if goal.aside is None:
+                return replace(goal, revision=words.unquoted(clause.revision))
+    return _reaching(_read_words(text, words, match, session), reach)
+
+
+def _without_reach(words: Words) -> tuple[Words, bool]:
+    rewrite = without_reach(words.plain)
+    return (Words(rewrite.text, words.quotes), True) if rewrite.transitive else (words, False)
+
+
+def _reaching(goal: Goal, reach: bool) -> Goal:
+    """The relation followed all the way, where that has a meaning that can be looked for."""
+    if not reach or goal.aside is not None:
+        return goal
+    if goal.relation not in TRANSITIVE:
+        return _aside(goal.question, Aside.UNDERSPECIFIED)
+    return replace(goal, transitive=True)
+
+
+def _read_words(
+    text: str, words: Words, match: _Match | None, session: SessionFrame | None
+) -> Goal:
+    bare = words.lowered()
     if match is None or match.frame.intent is Intent.EXPLAIN:
         if _matches_any(OPINION, bare):
             return _aside(text, Aside.OPINION)
         if (again := _again(text, words, session)) is not None:
             return again
     if match is None:
-        return _by_cue(text, words) or _bare_target(text, words)
+        return _rewritten(text, words, session) or _by_cue(text, words) or _bare_target(text, words)
     return _goal(text, words, match, session)
+
+
+def _rewritten(text: str, words: Words, session: SessionFrame | None) -> Goal | None:
+    """The question said more plainly, if a family then knows it."""
+    for rewrite in rewrites(words.plain):
+        plainer = Words(rewrite.text, words.quotes)
+        match = _match(plainer)
+        if match is None or (rewrite.counted and match.frame.polar):
+            continue
+        if rewrite.counted and match.frame.relation not in COUNTABLE:
+            continue
+        goal = _goal(text, plainer, match, session)
+        if goal.aside is not Aside.UNDERSPECIFIED:
+            return replace(goal, counted=rewrite.counted) if goal.aside is None else goal
+    return None
 
 
 def _words(sentence: str) -> Words:
@@ -153,7 +251,26 @@ def _words(sentence: str) -> Words:
     plain = re.sub(r"[:;](?= )| [—–-](?= )", "", plain)  # "Engine: where?", "Engine - definition"
     if plain.lower().startswith("in"):
         plain = re.sub(_SCOPE_FIRST, r"\3 in \2", plain, flags=re.IGNORECASE)
-    return Words(without_noise(plain).strip(_TRAILING), tuple(quotes))
+    plain = without_noise(asking_part(without_noise(plain)))
+    return Words(plain.strip(_TRAILING), tuple(quotes))
+
+
+@cache
+def _plain_words(wording: str) -> tuple[str, ...]:
+    """Words that must stand in a sentence for the wording to fit: those outside all brackets."""
+    depth, bare = 0, []
+    for char in wording:
+        depth += (char in "([{") - (char in ")]}")
+        bare.append(char if depth == 0 and char not in ")]}" else "\0")
+    text = "".join(bare)
+    # A bracket that is optional leaves its `?` or `*` behind; a letter before one is not certain.
+    text = re.sub(r"\w?[?*+|]", "\0", text) if "|" not in text else ""
+    return tuple(word for word in re.findall(r"(?<![\w\0\\'])[a-z]{2,}(?![\w\0'])", text))
+
+
+def _may_fit(wording: str, openings: str) -> bool:
+    """A look at the plain words first: compiling a pattern costs far more."""
+    return all(f" {word}" in openings for word in _plain_words(wording))
 
 
 @cache
@@ -192,6 +309,8 @@ def _first_match(words: Words, lowered: str) -> _Match | None:
         if not any(" " + cue in openings for cue in frame.cues):
             continue
         for wording in frame.wordings:
+            if not _may_fit(wording, openings):
+                continue
             match = _compiled(wording).fullmatch(lowered)
             if match is None or any(map(_swallows, match.groupdict().values())):
                 continue
@@ -204,9 +323,11 @@ def _first_match(words: Words, lowered: str) -> _Match | None:
 
 
 def _swallows(target: str) -> bool:
-    """Whether question words ended up inside a target: then the frame does not fit."""
-    first, _, rest = target.partition(" ")
-    return bool(rest) and first in _QUESTION_WORDS
+    """Whether words of the question ended up inside a target: then the frame does not fit."""
+    words = target.split(" ")
+    if len(words) == 1:
+        return False
+    return words[0] in _QUESTION_WORDS or words[-1] in _UNFINISHED or bool(_NEGATIONS & set(words))
 
 
 def _goal(text: str, words: Words, match: _Match, session: SessionFrame | None) -> Goal:
@@ -227,6 +348,8 @@ def _goal(text: str, words: Words, match: _Match, session: SessionFrame | None) 
         if target is None:
             return _aside(text, Aside.UNDERSPECIFIED)
         targets.append(_as_asked(target, frame.relation, words))
+    if frame.relation is Relation.DEFINED_IN and len(targets) == 2:
+        targets = [replace(targets[0], within=targets[1].text)]
     if line := match.groups.get("line"):
         targets = [_with_line(targets[0], int(line))]
     return Goal(

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from probant.inquiry.families.family import Role
 from probant.inquiry.spelling import closest
 from probant.vocabulary.question import Target, TargetKind
-from probant.vocabulary.record import Record
+from probant.vocabulary.record import Record, replace
 from probant.vocabulary.symbol import SymbolKind
 
 PRONOUNS = frozenset(
@@ -72,6 +72,26 @@ _METHODLIKE = re.compile(r"(?:\w+\.)*_*[A-Z]+[a-z]\w*\.[a-zA-Z]\w*")
 _IDENTIFIER = re.compile(r"[^\W\d]\w*(?:(?:\.|::|#|->)[^\W\d]\w*)*")
 _SHA = re.compile(r"[0-9a-f]{7,40}")
 _ARTICLES = re.compile(r"^(?:(?:me|us|the|a|an|our|this|my|that|some|any|all|actual|main|exact|one|specific) )+", re.IGNORECASE)  # fmt: skip  # noqa: E501
+_LANGUAGES = {
+    "python": "python", "py": "python", "typescript": "typescript", "ts": "typescript",
+    "javascript": "javascript", "js": "javascript", "java": "java", "go": "go", "golang": "go",
+    "rust": "rust", "c": "c", "c++": "cpp", "cpp": "cpp", "cxx": "cpp",
+}  # fmt: skip
+_FILLER = frozenset(
+    """
+    defined implemented declared located found written introduced definition definitions
+    implementation declaration location source code body line file path of for the a an is are was
+    were be been being might could may would should must get gets got bound currently actually
+    really exactly precisely name symbol identifier thing called named itself here there used
+    printed shown emitted logged raised displayed mentioned quoted produced generated returned live
+    lives come comes from sit sits reside resides at in that which my our
+    """.split()
+)
+"""Words around a name that are never part of it."""
+
+_IN_BRACKETS = re.compile(
+    r" ?\((?:the (?:one|function|method|class) )?((?:in|of|from) [^()]+)\)?$", re.IGNORECASE
+)
 _CALLED = re.compile(r"^(?:(?:that (?:is )?|which (?:is )?)?(?:called|named|with (?:the )?name) )", re.IGNORECASE)  # fmt: skip  # noqa: E501
 _SCOPE = re.compile(
     r"^(?P<what>.+?) (?:that (?:is|lives) )?(?P<how>in|inside|within|from|of|under|on|defined in|declared in|belonging to|located in|at) (?P<where>\S+(?: \S+){0,3})$",  # noqa: E501
@@ -132,7 +152,7 @@ def _decapitalised(plain: str) -> list[str]:
 
 def read_target(said: str, quotes: tuple[Quoted, ...], role: Role) -> Target | None:
     """One target, or None where the words name nothing."""
-    text = _strip(said)
+    text = _pruned(_strip(said))
     if not re.search(r"\w", text) or text in _NO_NAMES:
         return None
     if role is Role.REVISION:
@@ -142,6 +162,7 @@ def read_target(said: str, quotes: tuple[Quoted, ...], role: Role) -> Target | N
     if role in _VERBATIM:
         plain = _unquote(text, quotes).strip(" \t,;:?!")
         return Target(text=plain, kind=_VERBATIM[role]) if plain else None
+    text = _IN_BRACKETS.sub(r" \1", text)
     scope = _SCOPE.match(text)
     if scope is not None and not _is_quoted(text):
         narrowed = _narrowed(scope, quotes)
@@ -167,6 +188,23 @@ def _nouns_put_right(text: str) -> str:
     known = {*KIND_WORDS, *FILE_WORDS, "the"}
     right = [closest(word, known) if word.islower() else word for word in before]
     return " ".join([*right, name]) if set(right) <= known else text
+
+
+def _pruned(text: str) -> str:
+    """The one name among filler words; anything with more than that stays whole."""
+    words = text.split(" ")
+    kept = [word for word in words if word.lower() not in _FILLER]
+    if len(words) == 1 or len(kept) != 1 or kept[0].lower() in (*KIND_WORDS, *FILE_WORDS):
+        return text
+    return kept[0] if _is_quoted(kept[0]) or _pruned_edges(words) == kept else text
+
+
+def _pruned_edges(words: list[str]) -> list[str]:
+    while len(words) > 1 and words[0].lower() in _FILLER:
+        words = words[1:]
+    while len(words) > 1 and words[-1].lower() in _FILLER:
+        words = words[:-1]
+    return words
 
 
 def _is_quoted(text: str) -> bool:
@@ -203,7 +241,7 @@ def _file_or_symbol(text: str, quotes: tuple[Quoted, ...], role: Role) -> Target
 
 def _narrowed(scope: re.Match[str], quotes: tuple[Quoted, ...]) -> Target | None:
     """ "run of Engine", "parse in config.py": what, and where it must be."""
-    what, where = scope["what"], _strip(scope["where"])
+    what, where = _pruned(scope["what"]), _strip(scope["where"])
     first, _, rest = where.partition(" ")
     kind_word = first.lower() if rest else ""
     if kind_word in KIND_WORDS or kind_word in FILE_WORDS:
@@ -221,19 +259,30 @@ def _narrowed(scope: re.Match[str], quotes: tuple[Quoted, ...]) -> Target | None
     if base.kind is TargetKind.PHRASE and not is_path and kind_word not in KIND_WORDS:
         return None  # "loss of precision": the phrase itself holds the small word
     if is_path:
-        return _replace(base, within=where)
+        return replace(base, within=where)
     if is_name and (kind_word in KIND_WORDS or scope["how"].lower() in ("of", "belonging to")):
-        return _replace(base, owner=where)
+        return replace(base, owner=where)
     if is_name:
-        return _replace(base, within=where)
+        return replace(base, within=where)
     return None
 
 
-def _replace(base: Target, *, within: str | None = None, owner: str | None = None) -> Target:
-    return Target(text=base.text, kind=base.kind, kinds=base.kinds, within=within, owner=owner)
+def _language(text: str) -> tuple[str, str | None]:
+    """ "the Python function parse": the language narrows, if a kind word follows or precedes."""
+    first, _, rest = text.partition(" ")
+    is_said = first.lower() in _LANGUAGES and len(rest.split(" ")) > 1
+    if is_said and rest.split(" ")[0].lower() in (*KIND_WORDS, *FILE_WORDS):
+        return rest, _LANGUAGES[first.lower()]
+    return text, None
 
 
 def _plain_target(text: str, quotes: tuple[Quoted, ...]) -> Target:
+    text, language = _language(text)
+    target = _named_target(text, quotes)
+    return replace(target, language=language) if language else target
+
+
+def _named_target(text: str, quotes: tuple[Quoted, ...]) -> Target:
     text, kinds, said_file = _kind_words(text)
     owner = None
     if possessive := re.fullmatch(r"(\S+?)(?:'s|s') (.+)", text):

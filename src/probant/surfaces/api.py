@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from probant.answering.answer import Answer
-from probant.errors import UsageError
+from probant.errors import RevisionNotFound, UsageError
 from probant.inquiry.reader import read_question
 from probant.inquiry.session_frame import SessionFrame
 from probant.settings import Settings, load_settings
+from probant.vocabulary.question import Goal
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
 from probant.vocabulary.ruling import TruthMode
@@ -124,13 +125,21 @@ def ask_within(
     else:
         goal = read_question(question, session=frame)
 
-    def answer_on(bench: Workbench) -> Answer:
-        window = (ReasonCode.WINDOW_REVISION,) if bench.is_past else ()
-        return investigate(goal, bench.tree, bench.desk, wished=truth_mode, window=window)
+    def answer_at(goal: Goal, revision: str | None) -> Answer:
+        def answer_on(bench: Workbench) -> Answer:
+            window = (ReasonCode.WINDOW_REVISION,) if bench.is_past else ()
+            return investigate(goal, bench.tree, bench.desk, wished=truth_mode, window=window)
 
-    answer = on_workbench(answer_on, settings, repo, at=revision, progress=progress)
-    conversation.keep(answer, revision)
-    return answer
+        answer = on_workbench(answer_on, settings, repo, at=revision, progress=progress)
+        conversation.keep(answer, revision)
+        return answer
+
+    if at is None and goal.revision:
+        try:
+            return answer_at(goal, goal.revision)
+        except RevisionNotFound:  # no revision of this repository: perhaps a folder's name
+            goal = read_question(question, session=frame, with_revision=False)
+    return answer_at(goal, revision)
 
 
 def check_question(question: str) -> None:

@@ -91,6 +91,8 @@ class Definitions:
     def _fits(self, fact: DefFact, target: Target) -> bool:
         if target.kinds and fact.definition.kind not in target.kinds:
             return False
+        if target.language and self._book.language(fact.path) != target.language:
+            return False
         if target.owner and not self._owned_by(fact, target.owner):
             return False
         return not target.within or self._stands_in(fact, target.within)

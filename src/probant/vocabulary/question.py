@@ -130,7 +130,7 @@ class Target(Record, kw_only=True):
     """One thing the question names, with what the wording says to narrow it.
 
     `kinds` empty means any kind; `within` is a path or module hint; `owner` a class or module that
-    must hold the symbol; `line` a line the question points at.
+    must hold the symbol; `line` a line the question points at; `language` what it is written in.
     """
 
     text: str
@@ -139,6 +139,7 @@ class Target(Record, kw_only=True):
     within: str | None = None
     owner: str | None = None
     line: int | None = None
+    language: str | None = None
 
     def __post_init__(self) -> None:
         if not self.text.strip():
@@ -150,7 +151,7 @@ class Goal(Record, kw_only=True):
 
     `polar` marks a yes/no question, `counted` one for a number of things, `transitive` one that
     follows the relation all the way. `about` is what it says besides its targets: an adjective, the
-    name of a parameter, an exception.
+    name of a parameter, an exception. `revision` is the one the question itself names.
     """
 
     question: str
@@ -161,6 +162,7 @@ class Goal(Record, kw_only=True):
     counted: bool = False
     transitive: bool = False
     about: str = ""
+    revision: str = ""
     aside: Aside | None = None
 
     def __post_init__(self) -> None:

@@ -107,6 +107,7 @@ def _target_to_plain(target: Target) -> Plain:
         "within": target.within,
         "owner": target.owner,
         "line": target.line,
+        "language": target.language,
     }
 
 
@@ -122,4 +123,5 @@ def _target_from_plain(plain: Mapping[str, object]) -> Target:
         within=str(within) if within is not None else None,
         owner=str(owner) if owner is not None else None,
         line=line if isinstance(line, int) else None,
+        language=str(plain["language"]) if plain.get("language") else None,
     )

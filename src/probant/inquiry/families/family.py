@@ -29,6 +29,7 @@ WORDS = {
     "show": r"(?:show me|show|list me|list|give me|give|tell me|tell|print|name|get|enumerate|display|find me|find|identify)",
     "the": r"(?:the|all|all the|all of the|every|any|a|an|me|us|me the|us the|me all|me all the|its|of)",
     "change": r"(?:change|changed|changes|touch|touched|touches|modify|modified|modifies|update|updated|updates|edit|edited|affect|affected|alter|altered)",
+    "loc": r"(?:definition|implementation|declaration|location|place|spot|source|source code|code|body|file|line|def)",
     "file": r"(?:files?|modules?|packages?|scripts?|source files?|paths?)",
 }
 

@@ -18,6 +18,9 @@ LOCATE: tuple[Family, ...] = (
             r"(?:does|do) {t} (?:even |really |actually )*exist(?: (?:anywhere|at all|in here|here))*",
             r"(?:do|does) (?:we|you|they|this|it|this (?:repo|repository|project|codebase|code)|the (?:repo|repository|project|codebase|code)) (?:have|has|contain|define|include) (?:a|an|any|some) {t}",
             r"exists? {t}",
+            r"(?:is|are|was|were) {t} (?:ever |even |actually |really )*(?:defined|declared|implemented|present|available|known)(?: (?:anywhere|at all|somewhere|in here|here|in (?:this|the) \w+))*",
+            r"(?:does|do|did) (?:anything|something|any (?:function|class|method|symbol|thing)) (?:called|named) {t} exist(?: (?:anywhere|at all|here))*",
+            r"{t} (?:exists|is defined|is there|is present)(?: (?:anywhere|at all|somewhere|in here|here))*,? (?:right|correct|no|yes|doesn't it|isn't it|or not)",
         ),
     ),
     Family(
@@ -47,6 +50,9 @@ LOCATE: tuple[Family, ...] = (
         cues=("",),
         wordings=(
             r"where (?:is|are) {name}(?: (?:defined|implemented|declared|located))?",  # the usual way
+            r"where in (?P<b>\S+) (?:is|are|was|does|do|can i find) {t}(?: {defined})*",
+            r"(?:on|at|in) (?:which|what) (?:line|file|module|path)(?: (?:and|or) (?:which |what |on which |on what )?(?:line|file|module))? (?:is|are|was|does|do|can i find|would i find|will i find) {t}(?: (?:{defined}|live|start|begin|reside|sit))*",
+            r"(?:{q} {is} |{show} |i need |we need |need |i want |want |looking for |gimme )*(?:{the} )*(?:line number|line|file and line|file name|filename|exact location|location|path|file|position|place|spot)(?: number)?s? (?:of|for|where|in which|that defines|that holds|that contains) (?:{the} )*(?:{loc} (?:of|for) )?{t}(?: (?:{is} |lives|gets |sits |starts|begins|resides)*(?:{defined})?)?",
             r"where (?:exactly |precisely |in (?:the|this) \w+(?: base)? |on disk |abouts )*(?:is|are|was|were|'s|does|do|did|can|could|would|might|should|has|have)(?:(?: i| we| one| you| they)(?: find| look for| locate| see| define| put| keep| get| look up| go for)?)? {t}(?: (?:been|be|being|come|comes|exactly|actually))*(?: (?:{defined}|defines?|implement|implements|declare|from))*(?: (?:at|in|from|within|inside|here))?",
             r"(?:in |at )?(?:which|what) (?:source )?(?:file|module|place|line|folder|directory|class|path|files|location)(?: and line| or module)?(?: (?:exactly))? (?:is|are|was|were|does|do|can i find|holds?|has|contains?|defines?|implements?|declares?|provides?|houses) {t}(?: {defined}| live| in| reside)*(?: in| at| on)?",
             r"(?:{show} |point me to |point me at |take me to |bring me to |go to |jump to |navigate to |open |goto |lead me to )+(?:{the} )*(?:definition|implementation|declaration|source|code|location|place|file|line|spot|body|source code|def|path and line|path) (?:of|for|that defines|that implements|where|behind|containing|which defines) {t}(?: {is} {defined})?",

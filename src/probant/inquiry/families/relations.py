@@ -11,9 +11,11 @@ RELATIONS: tuple[Family, ...] = (
         relation=Relation.CALLED_BY,
         intent=Intent.NAVIGATE,
         example="does anything call parse?",
-        cues=("any", "some"),
+        cues=("any", "some", "called", "invoked"),
         wordings=(
             r"{does} (?:anybody|anyone|anything|somebody|someone|something|any (?:code|function|method)) (?:ever |actually )*(?:call|invoke) {t}",
+            r"{is} (?:anybody|anyone|anything|somebody|someone|something|any (?:code|function|method)) (?:ever |actually )*(?:calling|invoking) {t}",
+            r"{is} {t} (?:ever |actually |even |really )*(?:called|invoked)(?: (?:anywhere|at all|by (?:anything|anyone|anybody)|somewhere|from anywhere))?",
         ),
     ),
     Family(
@@ -38,6 +40,8 @@ RELATIONS: tuple[Family, ...] = (
             r"{is} {b} (?:ever |directly |actually |being )*{called} (?:by|from|in|inside|within|from within) {a}",
             r"(?:is it (?:true|correct|right) that |can you confirm (?:that )?|check (?:that|if|whether) |verify (?:that|if|whether) |verify |confirm (?:that )?)+{a} {call} {b}",
             r"is there (?:a|any) call (?:from|in) {a} (?:to|of) {b}",
+            r"(?:is|are) there (?:a|any) calls? (?:to|of) {b} (?:in|from|inside|within) {a}",
+            r"{does} {a} (?:contain|have|make|hold|include) (?:a |any )?calls? (?:to|of) {b}",
         ),
     ),
     Family(
@@ -90,7 +94,7 @@ RELATIONS: tuple[Family, ...] = (
             r"(?:who|what|which \w+) {t} (?:is|gets|was) {called} (?:by|from)",
             r"(?:{q} {is} )?{t}(?:'s)? (?:callers|call sites)",
             r"who (?:all )?(?:makes? (?:a )?calls? to|has calls? to) {t}",
-            r"(?:{q} )?(?:functions?|methods?|places?|code|everything|anything|all)(?: that| which)? {call} {t}",
+            r"(?:{q} )?(?:functions?|methods?|places?|code|everything|anything|all)(?: that| which) {call} {t}",
             r"(?:{show} )?(?:every|all|each|any|the|all the) (?:places?|spots?|functions?|methods?|code|sites?)(?: in (?:the|this) \w+)?(?: where| that| which)? (?:we |i )?(?:call|calls|invoke|invokes|is calling) {t}",
             r"(?:{show} )?(?:every|all|each|any|the|all the) (?:places?|spots?|sites?|lines?) (?:where )?{t} {is} {called}",
         ),
@@ -109,6 +113,8 @@ RELATIONS: tuple[Family, ...] = (
             r"{q} (?:(?:other |all )?(?:functions?|methods?|things?|code|callables|helpers|callees) )?{t} (?:directly |actually |itself )*(?:calls|invokes)",
             r"{t} (?:calls|invokes) (?:what|which|which functions|which methods|whom)",
             r"(?:{q} {is} )?{t}(?:'s)? callees",
+            r"{q} calls {is} (?:made|done|performed) (?:by|in|inside|within|from) {t}",
+            r"{q} (?:other )?(?:functions?|methods?|helpers?) {does} {t} (?:use|rely on|depend on|run)",
         ),
     ),
     Family(
@@ -119,7 +125,7 @@ RELATIONS: tuple[Family, ...] = (
         cues=("import", "depend", "requir", "pull",),
         role=Role.MODULE,
         wordings=(
-            r"{q} (?:(?:names?|symbols?|things?|functions?|classes|objects) )?{does} {a} import(?:s|ed)? from {b}",
+            r"{q} (?:(?:names?|symbols?|things?|functions?|classes|objects) )?{does} {a} (?:import(?:s|ed)?|take|takes|use|uses|get|gets|pull in) from {b}",
             r"(?:{q} {is} )?(?:{the} )*(?:names?|symbols?|things?|functions?|classes|what)? ?(?:that |which )?{a} imports from {b}",
             r"{q} (?:(?:names?|symbols?|things?|functions?|classes|objects) )?(?:{is}|gets?) imported from {b} (?:in|by|into|inside) {a}",
             r"{q} (?:(?:names?|symbols?|things?|functions?|classes|objects) )?(?:{is}|gets?) imported (?:in|by|into|inside) {a} from {b}",

@@ -1,0 +1,86 @@
+"""The part of a sentence that asks: without the story before it and the reason after it.
+
+Only words that cannot change what is asked are taken off: who wants to know, and what for. A
+qualifier ("in tests", "directly") always stays. The revision a question speaks of is taken out
+here too. Next: noise.py, for single polite words.
+"""
+
+from __future__ import annotations
+
+import re
+
+from probant.vocabulary.record import Record
+
+_ASKING = r"(?:who|whom|what|which|where|when|how|whether|if|does|do|is|are|was|were|did|has)"
+_WANTING = (
+    r"(?:know(?:ing)?|find out|finding out|see|understand|figure out|figuring out|check|learn"
+    r"|ask(?:s|ed|ing)?|wonder(?:s|ed|ing)?|remember|say|determine|work out|confirm|verify|tell me"
+    r"|tell us|told|clarify|explain|identify|establish|remind me|recall|curious|wants|idea|clue"
+    r"|sure|unsure|certain|question is|looking for|help me)"
+)
+_TELLER = (
+    r"(?:i|i'm|i am|i've|i have|i'd|we|we're|we've|we'd|my|our|someone|somebody|a colleague"
+    r"|a user|the team|a teammate|for|while|before|as|since|because|could|can|would|please|help"
+    r"|hello|hi|hey|ok|so|to|after|having|not|no|any|do you|does anyone|anyone|anybody|let's"
+    r"|quick|just|good|the question|it would|it'd|need|trying|want)"
+)
+_STORY = re.compile(
+    rf"^{_TELLER}\b[^?]*?\b{_WANTING}(?: (?:me|us|out|again|exactly|about|of|just))*,?:? "
+    rf"(?={_ASKING}\b)",
+    re.IGNORECASE,
+)
+_TASK = re.compile(
+    r"^(?:i(?:'m| am)|we(?:'re| are)) (?:\S+ ){1,8}?(?:and|so|but|,)"
+    r"(?: (?:i|we))?(?: (?:need|want|have|would like|'d like))?(?: to)?,? "
+    rf"(?={_ASKING}\b)",
+    re.IGNORECASE,
+)
+_REASON = re.compile(
+    r",? (?:can|could|would) (?:you|anyone|someone|u) (?:please )?(?:help|tell|point|show|assist)\b.*$"
+    r"|,? (?:because|so that|so (?:i|we)(?: can|'ll| know)?|since (?:i|we)|as (?:i|we)|before (?:i|we)"
+    r"|in order to|cause|cos|for (?:a|my|our|the) (?:review|refactoring|ticket|pr|bug|report|doc"
+    r"|docs|documentation|meeting|talk)|(?:i|we) (?:want|need|have|would like|plan|'m|am|'d like)"
+    r"(?: to)?|and why i ask) \S.*$"
+    r"|,? (?:i can't find it|i cannot find it|i keep forgetting|i forgot|i'm lost|it's urgent"
+    r"|i have no idea|no idea|i'm new here|i'm new to this(?: code(?:base)?)?)$",
+    re.IGNORECASE,
+)
+
+_NUMBERED = r"v?\d+(?:\.\d+)+(?:[-.+]?\w+)*|v\d+"
+_NAMED_REVISION = (
+    r"(?:tag|release|version|revision|commit|branch|ref)"
+    r"(?: (?:called|named))? (?P<named>[\w.~^/@+\ue000\ue001-]+)"
+)
+_AT = rf"(?:{_NAMED_REVISION}|(?P<plain>{_NUMBERED}|HEAD[~^]\S*|(?=[0-9a-f]*\d)[0-9a-f]{{7,40}}))"
+_REVISION_LAST = re.compile(
+    rf" (?:back )?(?:at|in|as of|on|for|from) (?:the )?{_AT}$", re.IGNORECASE
+)
+_REVISION_FIRST = re.compile(rf"^(?:at|in|as of|on|for) (?:the )?{_AT}:?,? ", re.IGNORECASE)
+
+
+class Clause(Record):
+    """What is asked, and the revision it is asked about ('' where none is named)."""
+
+    text: str
+    revision: str = ""
+
+
+def asking_part(sentence: str) -> str:
+    """The sentence without the story before the question and the reason after it."""
+    for story in (_STORY, _TASK):
+        shorter = story.sub("", sentence)
+        if len(shorter.split()) > 1:
+            sentence = shorter
+    shorter = _REASON.sub("", sentence)
+    return shorter if len(shorter.split()) > 1 else sentence
+
+
+def at_revision(text: str) -> Clause:
+    """ "where is parse at v2.0", "in release 1.2, who calls load": the revision by itself."""
+    for pattern in (_REVISION_LAST, _REVISION_FIRST):
+        found = pattern.search(text)
+        if found is not None:
+            rest = (text[: found.start()] + " " + text[found.end() :]).strip(" ,")
+            if len(rest.split()) > 1:
+                return Clause(rest, found["named"] or found["plain"])
+    return Clause(text)
