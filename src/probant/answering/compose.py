@@ -8,7 +8,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 
-from probant.answering.sentences import AFFIRMED, ASIDE_TEXT, COUNTED, EMPTY, LISTED, NEGATED
+from probant.answering.sentences import (
+    AFFIRMED,
+    ASIDE_REMEDY,
+    ASIDE_TEXT,
+    COUNTED,
+    EMPTY,
+    LISTED,
+    NEGATED,
+)
 from probant.vocabulary.question import Goal, Relation
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.ruling import Outcome, Ruling, TruthMode, TruthStatus
@@ -33,7 +41,7 @@ QUOTED_WHOLE = frozenset({Relation.DESCRIPTION, Relation.REVIEW, Relation.COMPAR
 def compose(goal: Goal, ruling: Ruling, values: Sequence[Value], notes: Sequence[str]) -> str:
     """The answer's text. `notes` say what the tools have to add to a refusal."""
     if goal.aside is not None:
-        return ASIDE_TEXT[goal.aside]
+        return _aside(goal, values)
     match ruling.outcome:
         case Outcome.ANSWERED:
             return _limited(ruling, _affirmed(goal, values))
@@ -46,6 +54,20 @@ def compose(goal: Goal, ruling: Ruling, values: Sequence[Value], notes: Sequence
         case Outcome.INSUFFICIENT_EVIDENCE:
             return f"Insufficient evidence to answer{_about(goal)}: {_why(ruling, notes)}."
     return f"The question could not be investigated: {_why(ruling, notes)}."
+
+
+def _aside(goal: Goal, known: Sequence[Value]) -> str:
+    """Why there is no answer, what the question names, and what could be asked about it."""
+    assert goal.aside is not None  # noqa: S101 - the caller looked
+    shown = [
+        f"{value.definition.qualified_name} is {_word(value)}"
+        for value in known[:N_SPELLED_OUT]
+        if isinstance(value, LocationValue)
+    ]
+    name = goal.targets[0].text if goal.targets and shown else "NAME"
+    told = [f"{'; '.join(shown)}."] if shown else []
+    remedy = ASIDE_REMEDY[goal.aside].replace("{a}", name)
+    return " ".join([ASIDE_TEXT[goal.aside], *told, remedy])
 
 
 def _affirmed(goal: Goal, values: Sequence[Value]) -> str:

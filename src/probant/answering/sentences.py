@@ -11,18 +11,28 @@ from collections.abc import Mapping
 from probant.vocabulary.question import Aside, Relation
 
 ASIDE_TEXT: Mapping[Aside, str] = {
-    Aside.CHAT: "Hello. Ask me something about this repository; I make no claims in small talk.",
+    Aside.CHAT: "Hello. I make no claims in small talk.",
     Aside.OPINION: (
-        "That asks for an opinion, a reason or advice; no evidence in the code can settle it. "
-        "I can say where things are, what they call and what changed."
+        "That asks for an opinion, a reason or advice; no evidence in the code can settle it."
+    ),
+    Aside.UNDERSPECIFIED: "I cannot tell what this asks.",
+    Aside.NO_CARRYOVER: (
+        "I do not know what that refers to: no earlier answer of this session may be reused for it."
+    ),
+}
+
+ASIDE_REMEDY: Mapping[Aside, str] = {
+    Aside.CHAT: "Ask me something about this repository, for example: where is {a} defined?",
+    Aside.OPINION: (
+        "What can be said is where things are, what they call and what changed, for example: "
+        "where is {a} defined? who calls {a}?"
     ),
     Aside.UNDERSPECIFIED: (
-        "I cannot tell what this asks about. Name a symbol, file, commit or phrase, for example: "
-        "where is NAME defined? who calls NAME? what does FILE import?"
+        "Name a symbol, file, commit or phrase and what you want to know of it, for example: "
+        "where is {a} defined? who calls {a}? what does {a} do?"
     ),
     Aside.NO_CARRYOVER: (
-        "I do not know what that refers to: no earlier answer of this session may be reused for "
-        "it. Name the symbol, file or commit."
+        "Name the symbol, file or commit, for example: where is {a} defined? who calls {a}?"
     ),
 }
 

@@ -27,17 +27,9 @@ from probant.vocabulary.record import Record, replace
 MAX_SENTENCE_WORDS = 60
 """A longer sentence is prose around a question, not a question."""
 
-TRANSITIVE = frozenset(
-    {
-        Relation.EXTENDS,
-        Relation.EXTENDED_BY,
-        Relation.IMPORTS,
-        Relation.IMPORTED_BY,
-        Relation.CALLED_BY,
-        Relation.CALLS,
-    }
-)
-"""Relations that can be followed all the way."""
+TRANSITIVE = frozenset({Relation.EXTENDS, Relation.EXTENDED_BY, Relation.CALLED_BY})
+TRANSITIVE_PAIRS = frozenset({Relation.EXTENDS, Relation.CALLS, Relation.IMPORTS})
+"""Relations that can be followed all the way, as a list and as a yes or no."""
 
 COUNTABLE = frozenset(Relation) - {
     Relation.DESCRIPTION, Relation.REVIEW, Relation.COMPARE, Relation.LINES, Relation.RETURNS,
@@ -45,6 +37,9 @@ COUNTABLE = frozenset(Relation) - {
     Relation.LAST_COMMIT, Relation.DESCRIBED_AS, Relation.LINE_AUTHOR,
 }  # fmt: skip
 """Relations whose answers are things one can count."""
+
+MAX_NAMED = 3
+"""How many things a question names that was not understood are looked up all the same."""
 
 _QUOTE = re.compile(r"`+([^`]+)`+|\"([^\"]+)\"|“([^”]+)”|(?<![\w'])'([^']+)'(?![\w'])")
 _SENTENCE_END = re.compile(r"(?<=[.?!])\s+|\n+")
@@ -121,7 +116,10 @@ _NEUTRAL = frozenset(
     derived classes base bases superclass superclasses parent parameters parameter params
     arguments argument args signature return type annotation value values returns defined
     definition implemented implementation declared declaration located with from by and
-    about exist exists there have has
+    about exist exists there have has decorators decorator exceptions exception fields field
+    methods exports export exported names name abstract unused imports import dead
+    implementers implementors implementing list print name enumerate all every each any got
+    look looking out check
     """.split()
 )
 _TRAILING = " \t.?!,;:"
@@ -203,7 +201,7 @@ def _reaching(goal: Goal, reach: bool) -> Goal:
     """The relation followed all the way, where that has a meaning that can be looked for."""
     if not reach or goal.aside is not None:
         return goal
-    if goal.relation not in TRANSITIVE:
+    if goal.relation not in (TRANSITIVE_PAIRS if goal.polar else TRANSITIVE):
         return _aside(goal.question, Aside.UNDERSPECIFIED)
     return replace(goal, transitive=True)
 
@@ -214,7 +212,7 @@ def _read_words(
     bare = words.lowered()
     if match is None or match.frame.intent is Intent.EXPLAIN:
         if _matches_any(OPINION, bare):
-            return _aside(text, Aside.OPINION)
+            return _aside(text, Aside.OPINION, _named_in(words))
         if (again := _again(text, words, session)) is not None:
             return again
     if match is None:
@@ -437,7 +435,7 @@ def _bare_target(text: str, words: Words) -> Goal:
     )
     is_narrowed = target is not None and bool(target.kinds or target.within or target.owner)
     if target is None or not (is_one_name or is_narrowed):
-        return _aside(text, Aside.UNDERSPECIFIED)
+        return _aside(text, Aside.UNDERSPECIFIED, _named_in(words))
     return Goal(
         question=text,
         intent=Intent.LOCATE,
@@ -450,5 +448,17 @@ def _matches_any(patterns: Iterable[str], lowered: str) -> bool:
     return any(re.fullmatch(pattern, lowered) for pattern in patterns)
 
 
-def _aside(text: str, aside: Aside) -> Goal:
-    return Goal(question=text, intent=Intent.CHAT, aside=aside)
+def _named_in(words: Words) -> tuple[Target, ...]:
+    """What the sentence names beyond doubt, though what it asks about that was not understood."""
+    said = [word.strip("(),.:;?!") for word in words.plain.split(" ")]
+    found = [
+        read_target(word, words.quotes, Role.NAME)
+        for word in said
+        if re.fullmatch(_CODELIKE, word) or re.fullmatch(r"[A-Z]\w*[a-z]\w*", word)
+    ]
+    named = [one for one in found if one is not None and one.kind is not TargetKind.LITERAL]
+    return tuple(dict.fromkeys(named))[:MAX_NAMED]
+
+
+def _aside(text: str, aside: Aside, targets: tuple[Target, ...] = ()) -> Goal:
+    return Goal(question=text, intent=Intent.CHAT, aside=aside, targets=targets)

@@ -15,6 +15,7 @@ from probant.facts.rows import BaseFact, CallFact, DefFact
 from probant.facts.schema import Trait
 from probant.tools.base import EntryMaker, blind_spots
 from probant.tools.definitions import Definitions, located
+from probant.tools.reach import reach, way_down
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
@@ -49,6 +50,8 @@ class References:
 
     def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
         assert step.relation is not None  # noqa: S101 - this capability is only for relations
+        if step.transitive and step.relation is not Relation.EXTENDED_BY:
+            return (self._reaches(step) if step.polar else self._reached_by(step),)
         if step.polar:
             return (self._call_pair(step),)
         return (self._asks[step.relation](self, step),)
@@ -68,6 +71,54 @@ class References:
             tuple(leads),
             complete=not leads and not self._blind_spots(targets[0].name, targets[0].path),
             implicit=self._is_implicit(targets[0]),
+        )
+
+    # Who calls it, directly or through others
+
+    def caller_of(self, call: CallFact) -> DefFact | None:
+        return self._book.definition(call.path, call.blob, call.caller) if call.caller else None
+
+    def is_open(self, fact: DefFact) -> bool:
+        """Whether calls of it may stand where nobody can see them."""
+        return bool(
+            self._second_names(fact.name)
+            or self._blind_spots(fact.name, fact.path)
+            or self._is_implicit(fact)
+        )
+
+    def _reached_by(self, step: Step) -> EvidenceEntry:
+        targets = self._callables(step.targets[0])
+        if not targets:
+            return self._wrong_kind(step, step.targets[0], "be called")
+        reached = reach(self, targets)
+        return self._listed(
+            step,
+            tuple(self._site(call, call.name) for call in reached.certain),
+            tuple(self._site(call, call.name) for call in reached.doubtful),
+            complete=reached.complete,
+        )
+
+    def _reaches(self, step: Step) -> EvidenceEntry:
+        """A way is proof; that there is none is not, for what is passed on may be called."""
+        caller, callee = step.targets
+        callers, callees = self._callables(caller), self._callables(callee)
+        for target, found in ((caller, callers), (callee, callees)):
+            if not found:
+                return self._wrong_kind(step, target, "call or be called")
+        reached = reach(self, callees)
+        for fact in callers:
+            if way := way_down(reached, fact):
+                seen = Observation(
+                    NameValue(callee.text, way[0].path, way[0].line),
+                    tuple(call.place for call in way),
+                    f"{caller.text} reaches {callee.text} through {len(way)} calls",
+                )
+                return self._make.observed(step, Quality.STRONG, (seen,))
+        return self._make.absent(
+            step,
+            complete=False,
+            reasons=(ReasonCode.DYNAMIC_DISPATCH,),
+            note="no chain of certain calls leads there, which does not prove that none does",
         )
 
     def _second_names(self, name: str) -> list[Observation]:
@@ -359,7 +410,7 @@ class References:
         return any(isinstance(one, Defined) and one.fact.key == fact.key for one in bound)
 
     def _site(self, call: CallFact, name: str) -> Observation:
-        caller = self._book.definition(call.path, call.blob, call.caller) if call.caller else None
+        caller = self.caller_of(call)
         who = caller.qualified_name if caller else "<module>"
         return Observation(
             NameValue(who, call.path, call.line),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from probant.answering.answer import Answer, ResolvedTarget, Trace, TraceStep
+from probant.answering.answer import Answer, Cited, ResolvedTarget, Trace, TraceStep
 from probant.answering.compose import compose
 from probant.answering.policy import apply_policy
 from probant.inquiry.gap import open_gaps
@@ -17,12 +17,13 @@ from probant.ledger.ledger import Ledger
 from probant.tools.base import Desk
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import Aspect, EntryStatus, EvidenceClass, EvidenceEntry
-from probant.vocabulary.question import Goal, Target
+from probant.vocabulary.question import Goal, Intent, Relation, Target
 from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.record import replace
 from probant.vocabulary.requirement import Gap, Requirement
 from probant.vocabulary.ruling import StopReason, TruthMode, TruthStatus
-from probant.vocabulary.source import SkippedFile
-from probant.workflows.grounding import Citations, claims_of, confirmed, leads_of
+from probant.vocabulary.source import Citation, SkippedFile
+from probant.workflows.grounding import MAX_LEADS, Citations, claims_of, confirmed, leads_of
 from probant.workspace.snapshot import SourceTree
 
 MAX_STEPS = 24
@@ -37,6 +38,8 @@ def investigate(
     window: tuple[ReasonCode, ...] = (),
 ) -> Answer:
     """The whole way from a goal to an answer or a refusal."""
+    if goal.aside is not None and goal.targets:
+        return _aside_with_leads(goal, tree, desk, wished)
     required = requirements_for(goal)
     ledger, stop = _collect(goal, required, desk)
     ledger.note(contradictions(ledger.entries))
@@ -82,6 +85,30 @@ def investigate(
         trace=_trace(ledger, stop),
         warnings=tree.warnings,
         skipped=_skipped_that_matter(tree),
+    )
+
+
+def _aside_with_leads(goal: Goal, tree: SourceTree, desk: Desk, wished: TruthMode) -> Answer:
+    """No claim is made, but what the question names can be shown: as leads, never as an answer."""
+    plain = investigate(replace(goal, targets=()), tree, desk, wished=wished)
+    leads: list[Cited] = []
+    citations: list[Citation] = []
+    for target in goal.targets:
+        where = Goal(question=goal.question, intent=Intent.LOCATE, relation=Relation.DEFINED_IN,
+                     targets=(target,))  # fmt: skip
+        found = investigate(where, tree, desk)
+        offset = len(citations)
+        citations += found.citations
+        leads += [
+            Cited(value.value, tuple(offset + number for number in value.citations))
+            for value in found.values[:MAX_LEADS]
+        ]
+    return replace(
+        plain,
+        goal=goal,
+        text=compose(goal, plain.ruling, [lead.value for lead in leads], ()),
+        leads=tuple(leads),
+        citations=tuple(citations),
     )
 
 
