@@ -17,9 +17,10 @@ from probant.answering.sentences import (
     LISTED,
     NEGATED,
 )
-from probant.vocabulary.question import Goal, Relation
+from probant.vocabulary.question import Goal, Relation, Target
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.ruling import Outcome, Ruling, TruthMode, TruthStatus
+from probant.vocabulary.symbol import SymbolKind
 from probant.vocabulary.value import (
     BooleanValue,
     CommitValue,
@@ -33,6 +34,9 @@ from probant.vocabulary.value import (
 
 N_SPELLED_OUT = 12
 """How many values the sentence itself lists."""
+
+USUAL_KINDS = (SymbolKind.CLASS, SymbolKind.FUNCTION, SymbolKind.METHOD, SymbolKind.CONSTANT)
+"""Of several kinds a word may mean, the one people have in mind."""
 
 QUOTED_WHOLE = frozenset({Relation.DESCRIPTION, Relation.REVIEW, Relation.COMPARE, Relation.LINES})
 """Relations whose values are sentences, or lines, themselves."""
@@ -83,6 +87,8 @@ def _affirmed(goal: Goal, values: Sequence[Value]) -> str:
     if goal.relation is Relation.IMPORTS and len(goal.targets) == 2:
         a, b = (target.text for target in goal.targets)
         return f"{a} imports {_list(goal.relation, values) if values else 'no name'} from {b}."
+    if goal.relation is Relation.DEFINED_IN and len(goal.targets) > 1:
+        return _join([f"{_named_location(value)}" for value in values]) + "."
     if not values:
         return _fill(EMPTY, goal, otherwise="There is none.")
     return _fill(LISTED, goal, otherwise="{list}.", listed=_list(goal.relation, values),
@@ -99,7 +105,8 @@ def _fill(
 ) -> str:
     """One pass over the template, so that nothing inside a target is taken for a mark."""
     assert goal.relation is not None  # noqa: S101 - asides are answered before
-    names = [target.text for target in goal.targets] + ["", ""]
+    say = _described if goal.relation is Relation.EXISTS else _text
+    names = [say(target) for target in goal.targets] + ["", ""]
     marks = {
         "{a}": names[0],
         "{b}": names[1],
@@ -114,6 +121,19 @@ def _fill(
     text = templates.get(goal.relation, otherwise)
     filled = re.sub(r"\{\w+\}", lambda mark: marks.get(mark.group(), mark.group()), text)
     return _singular(filled, n) if templates is COUNTED else filled
+
+
+def _text(target: Target) -> str:
+    return target.text
+
+
+def _described(target: Target) -> str:
+    """The name with everything that narrows it, for only with that is its absence true."""
+    usual = [kind for kind in USUAL_KINDS if kind in target.kinds]
+    front = f"{(usual or sorted(target.kinds, key=str))[0].value} " if target.kinds else ""
+    owner = f" of {target.owner}" if target.owner else ""
+    within = f" in {target.within}" if target.within else ""
+    return f"{front}{target.text}{owner}{within}"
 
 
 def _singular(text: str, n: int) -> str:
@@ -131,9 +151,11 @@ def _list(relation: Relation, values: Sequence[Value]) -> str:
     told = [say(value) for value in values[:N_SPELLED_OUT]]
     if len(values) > N_SPELLED_OUT:
         told.append(f"{len(values) - N_SPELLED_OUT} more")
-    if len(told) == 1:
-        return told[0]
-    return f"{', '.join(told[:-1])} and {told[-1]}"
+    return _join(told)
+
+
+def _join(told: Sequence[str]) -> str:
+    return told[0] if len(told) == 1 else f"{', '.join(told[:-1])} and {told[-1]}"
 
 
 def _word(value: Value) -> str:

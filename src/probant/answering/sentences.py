@@ -64,7 +64,7 @@ AFFIRMED: Mapping[Relation, str] = {
     Relation.OVERRIDES: "Yes, {a} overrides a method of a base.",
     Relation.IMPORTS: "Yes, {a} imports {b}.",
     Relation.IMPORT_CYCLE: "Yes, there is an import cycle{through}.",
-    Relation.EXISTS: "Yes, there is.",
+    Relation.EXISTS: "Yes, there is: {a}.",
     Relation.EXISTED_AT: "Yes, {a} existed at {b}.",
     Relation.TRAIT: "Yes, {a} is {about}.",
     Relation.VISIBILITY: "Yes, {a} is {about}.",

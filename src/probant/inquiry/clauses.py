@@ -16,7 +16,8 @@ _WANTING = (
     r"(?:know(?:ing)?|find out|finding out|see|understand|figure out|figuring out|check|learn"
     r"|ask(?:s|ed|ing)?|wonder(?:s|ed|ing)?|remember|say|determine|work out|confirm|verify|tell me"
     r"|tell us|told|clarify|explain|identify|establish|remind me|recall|curious|wants|idea|clue"
-    r"|find|locate|spot|forgot|forget|forgotten|sure|unsure|certain|question is|looking for|help me)"
+    r"|find|locate|spot|forgot|forget|forgotten|sure|unsure|certain|question is|looking for"
+    r"|help me)"
 )
 _TELLER = (
     r"(?:i|i'm|i am|i've|i have|i'd|we|we're|we've|we'd|my|our|someone|somebody|a colleague"
@@ -40,7 +41,8 @@ _REASON = re.compile(
     r"(?:help|tell|point|show|assist)\b.*$"
     r"|,? (?:because|so that|so (?:i|we)(?: can|'ll| know)?|since (?:i|we)|as (?:i|we)"
     r"|before (?:i|we)|in order to|cause|cos|for (?:a|my|our|the) (?:review|refactoring|ticket"
-    r"|pr|bug|report|docs?|documentation|meeting|talk)|(?:i|we) (?:want|need|have|would like|plan|'m|am|'d like)"
+    r"|pr|bug|report|docs?|documentation|meeting|talk)"
+    r"|(?:i|we) (?:want|need|have|would like|plan|'m|am|'d like)"
     r"(?: to)?|and why i ask) \S.*$"
     r"|,? (?:i can't find it|i cannot find it|i keep forgetting|i forgot|i'm lost|it's urgent"
     r"|i have no idea|no idea|i'm new here|i'm new to this(?: code(?:base)?)?)$",

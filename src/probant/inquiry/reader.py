@@ -20,7 +20,7 @@ from probant.inquiry.noise import without_noise
 from probant.inquiry.rewrites import rewrites, without_reach
 from probant.inquiry.session_frame import SessionFrame
 from probant.inquiry.spelling import closest
-from probant.inquiry.targets import PRONOUNS, Quoted, Words, read_target
+from probant.inquiry.targets import KIND_WORDS, PRONOUNS, Quoted, Words, read_target
 from probant.vocabulary.question import Aside, Goal, Intent, Relation, Target, TargetKind
 from probant.vocabulary.record import Record, replace
 
@@ -81,7 +81,8 @@ _QUESTION_WORDS = frozenset(
         "anyone",
     }
 )
-_UNFINISHED = frozenset({"that", "which", "who", "where", "and", "or", "to", "the", "a", "an"})
+_ASKING = frozenset({"who", "what", "which", "where", "when"})
+_UNFINISHED = frozenset({"that", "which", "who", "where", "and", "or"})
 _NEGATIONS = frozenset(
     {"never", "not", "no", "doesn't", "isn't", "don't", "without", "nor", "cannot"}
 )
@@ -122,6 +123,10 @@ _NEUTRAL = frozenset(
     look looking out check
     """.split()
 )
+_NAMELIKE = rf"{_CODELIKE}|[A-Z]\w+"
+_PLACED = frozenset({Relation.DEFINED_IN, Relation.EXISTS})
+"""Relations whose second target only says where the first must stand."""
+
 _TRAILING = " \t.?!,;:"
 
 
@@ -325,7 +330,8 @@ def _swallows(target: str) -> bool:
     words = target.split(" ")
     if len(words) == 1:
         return False
-    return words[0] in _QUESTION_WORDS or words[-1] in _UNFINISHED or bool(_NEGATIONS & set(words))
+    asks = words[0] in _QUESTION_WORDS or bool(_ASKING & set(words))
+    return asks or words[-1] in _UNFINISHED or bool(_NEGATIONS & set(words))
 
 
 def _goal(text: str, words: Words, match: _Match, session: SessionFrame | None) -> Goal:
@@ -342,12 +348,17 @@ def _goal(text: str, words: Words, match: _Match, session: SessionFrame | None) 
                 return _aside(text, Aside.NO_CARRYOVER)
             targets.append(carried)
             continue
+        if frame.relation is Relation.DEFINED_IN and (several := _several(said, words)):
+            targets += several
+            continue
         target = read_target(said, words.quotes, role)
         if target is None:
             return _aside(text, Aside.UNDERSPECIFIED)
         targets.append(_as_asked(target, frame.relation, words))
-    if frame.relation is Relation.DEFINED_IN and len(targets) == 2:
+    if frame.relation in _PLACED and "b" in match.groups and len(targets) == 2:
         targets = [replace(targets[0], within=targets[1].text)]
+    if kind := match.groups.get("k"):
+        targets = [replace(targets[0], kinds=KIND_WORDS[kind])]
     if line := match.groups.get("line"):
         targets = [_with_line(targets[0], int(line))]
     return Goal(
@@ -360,6 +371,15 @@ def _goal(text: str, words: Words, match: _Match, session: SessionFrame | None) 
         transitive=frame.transitive,
         about=words.unquoted(match.groups["x"]) if "x" in match.groups else frame.about,
     )
+
+
+def _several(said: str, words: Words) -> list[Target]:
+    """ "Foo and Bar", "parse_a, parse_b": several names, if each can be nothing else."""
+    names = re.split(r",? and |, ", said)
+    if len(names) < 2 or not all(re.fullmatch(_NAMELIKE, name) for name in names):
+        return []
+    found = [read_target(name, words.quotes, Role.NAME) for name in names]
+    return [one for one in found if one is not None and one.kind is TargetKind.SYMBOL]
 
 
 def _as_asked(target: Target, relation: Relation, words: Words) -> Target:
@@ -429,7 +449,7 @@ def _bare_target(text: str, words: Words) -> Goal:
     said = words.plain
     if said.lower() in PRONOUNS:
         return _aside(text, Aside.NO_CARRYOVER)
-    target = read_target(said, words.quotes, Role.NAME)
+    target = None if _swallows(said.lower()) else read_target(said, words.quotes, Role.NAME)
     is_one_name = len(said.split()) == 1 and (
         said.lower() != said or not said.isalpha() or bool(words.quotes)
     )
@@ -453,8 +473,8 @@ def _named_in(words: Words) -> tuple[Target, ...]:
     said = [word.strip("(),.:;?!") for word in words.plain.split(" ")]
     found = [
         read_target(word, words.quotes, Role.NAME)
-        for word in said
-        if re.fullmatch(_CODELIKE, word) or re.fullmatch(r"[A-Z]\w*[a-z]\w*", word)
+        for number, word in enumerate(said)
+        if re.fullmatch(_CODELIKE, word) or (number and re.fullmatch(r"[A-Z]\w*[a-z]\w*", word))
     ]
     named = [one for one in found if one is not None and one.kind is not TargetKind.LITERAL]
     return tuple(dict.fromkeys(named))[:MAX_NAMED]

@@ -40,6 +40,8 @@ KIND_WORDS: dict[str, frozenset[SymbolKind]] = {
     "field": frozenset({SymbolKind.CONSTANT, SymbolKind.VARIABLE}),
     "enum": frozenset({SymbolKind.ENUM, SymbolKind.CLASS}),
     "struct": frozenset({SymbolKind.STRUCT}),
+    "type alias": frozenset({SymbolKind.TYPE_ALIAS}),
+    "enum member": frozenset({SymbolKind.ENUM_MEMBER, SymbolKind.CONSTANT}),
     "trait": frozenset({SymbolKind.TRAIT}),
     "interface": frozenset({SymbolKind.INTERFACE, SymbolKind.CLASS}),
     "macro": frozenset({SymbolKind.MACRO}),
@@ -69,7 +71,10 @@ _QUOTED = re.compile("\ue000(\\d+)\ue001")
 _METHODLIKE = re.compile(r"(?:\w+\.)*_*[A-Z]+[a-z]\w*\.[a-zA-Z]\w*")
 """`Response.json` is a method, whatever its last part looks like; `README.md` is not."""
 
-_IDENTIFIER = re.compile(r"[^\W\d]\w*(?:(?:\.|::|#|->)[^\W\d]\w*)*")
+_IDENTIFIER = re.compile(
+    r"(?:[^\W\d]|\$)[\w$]*(?:(?:\.|::|#|->)(?:[^\W\d]|\$)[\w$]*)*"
+    r"|(?:[\w:.]+(?:::|\.))?(?:~\w+|operator ?(?:\W{1,3}|\(\)|\[\]|new|delete|bool))"
+)
 _SHA = re.compile(r"[0-9a-f]{7,40}")
 _ARTICLES = re.compile(r"^(?:(?:me|us|the|a|an|our|this|my|that|some|any|all|actual|main|exact|one|specific) )+", re.IGNORECASE)  # fmt: skip  # noqa: E501
 _LANGUAGES = {
@@ -93,6 +98,11 @@ _IN_BRACKETS = re.compile(
     r" ?\((?:the (?:one|function|method|class) )?((?:in|of|from) [^()]+)\)?$", re.IGNORECASE
 )
 _CALLED = re.compile(r"^(?:(?:that (?:is )?|which (?:is )?)?(?:called|named|with (?:the )?name) )", re.IGNORECASE)  # fmt: skip  # noqa: E501
+_SCOPE_LAST = re.compile(
+    r"^(?P<what>.+) (?P<how>in|inside|within|from|of|under|on|at)"
+    r" (?P<where>(?:(?:the )?[a-z]+ )?\S+)$",
+    re.IGNORECASE,
+)
 _SCOPE = re.compile(
     r"^(?P<what>.+?) (?:that (?:is|lives) )?(?P<how>in|inside|within|from|of|under|on|defined in|declared in|belonging to|located in|at) (?P<where>\S+(?: \S+){0,3})$",  # noqa: E501
     re.IGNORECASE,
@@ -165,7 +175,8 @@ def read_target(said: str, quotes: tuple[Quoted, ...], role: Role) -> Target | N
     text = _IN_BRACKETS.sub(r" \1", text)
     scope = _SCOPE.match(text)
     if scope is not None and not _is_quoted(text):
-        narrowed = _narrowed(scope, quotes)
+        last = _SCOPE_LAST.match(text)
+        narrowed = _narrowed(scope, quotes) or (_narrowed(last, quotes) if last else None)
         if narrowed is not None:
             return narrowed
     return _plain_target(text, quotes)
@@ -251,7 +262,8 @@ def _narrowed(scope: re.Match[str], quotes: tuple[Quoted, ...]) -> Target | None
     where = _unquote(where, quotes)
     if " " in where or not where:
         return None
-    base = _plain_target(_strip(what), quotes)
+    inner = _SCOPE.match(what)
+    base = (_narrowed(inner, quotes) if inner else None) or _plain_target(_strip(what), quotes)
     if base.kind not in (TargetKind.SYMBOL, TargetKind.PHRASE, TargetKind.LITERAL):
         return None
     is_path = _looks_like_path(where) or kind_word in FILE_WORDS or scope["how"].lower() == "under"
@@ -285,14 +297,18 @@ def _plain_target(text: str, quotes: tuple[Quoted, ...]) -> Target:
 def _named_target(text: str, quotes: tuple[Quoted, ...]) -> Target:
     text, kinds, said_file = _kind_words(text)
     owner = None
-    if possessive := re.fullmatch(r"(\S+?)(?:'s|s') (.+)", text):
+    if possessive := re.fullmatch(r"(\S+?)(?: (?:class|struct|module))?(?:'s|s') (.+)", text):
         owner = _unquote(possessive.group(1), quotes)
         text, more, _ = _kind_words(possessive.group(2))
         kinds = kinds or more
     mark = quotes[int(text[1:-1])].mark if _is_quoted(text) else ""
     plain = _unquote(text, quotes).strip()
-    plain = re.sub(r"\((?:\s*|\.\.\.|…)\)$", "", plain)  # foo() names foo
-    if not mark:
+    if not plain.startswith("operator"):
+        plain = re.sub(r"\((?:\s*|\.\.\.|…)\)$", "", plain)  # foo() names foo
+    plain = re.sub(
+        r"(?<=\w)<[\w\s,.:<>]*>(?=::|\.|$)", "", plain
+    )  # vector<int>::at names vector::at
+    if not mark and "operator" not in plain:
         plain = plain.strip("()[]{}\"'`,;:!? ") or plain
     if (said_file and " " not in plain) or _looks_like_path(plain):
         return Target(text=plain.removeprefix("./"), kind=TargetKind.PATH)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 from probant.facts.bound import Defined, Outside, Uncertain
 from probant.facts.rows import DefFact
 from probant.facts.schema import Trait
-from probant.tools.base import EntryMaker
+from probant.tools.base import EntryMaker, blind_spots
 from probant.tools.definitions import Definitions, base_place, distinct, located
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
@@ -74,11 +74,20 @@ class Symbols:
         leads = named.excluded or self._definitions.near(target)
         return self._make.absent(
             step,
-            complete=False,  # another tool may know the name: as a file, or as a text
+            complete=self._is_elsewhere_only(step, named.excluded),
             candidates=tuple(located(fact) for fact in leads),
             reasons=(ReasonCode.OTHER_TARGET,) if named.excluded else (),
             note=self._why_absent(named.excluded),
         )
+
+    def _is_elsewhere_only(self, step: Step, excluded: list[DefFact]) -> bool:
+        """Whether all there is of that name is certainly not what a yes/no question asks about.
+
+        Without a namesake another tool may know the name: as a file, or as a text.
+        """
+        if step.relation is not Relation.EXISTS or not step.polar or not excluded:
+            return False
+        return not blind_spots(self._tree, self._book, words=[excluded[0].name])
 
     def _why_absent(self, excluded: list[DefFact]) -> str:
         if not excluded:

@@ -100,7 +100,7 @@ def test_a_long_list_says_how_many_more() -> None:
         ("does main call load?", "No: main does not call load."),
         ("does A extend B?", "No: A does not extend B."),
         ("does a.py import os?", "No: a.py does not import os."),
-        ("is there a class A?", "No: there is no A in this snapshot."),
+        ("is there a class A?", "No: there is no class A in this snapshot."),
     ],
 )
 def test_a_refutation(question: str, expected: str) -> None:

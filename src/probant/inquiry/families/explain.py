@@ -19,6 +19,8 @@ EXPLAIN: tuple[Family, ...] = (
             r"what(?: is|'s| are| was) (?:the )?(?:purpose|role|point|job|meaning|responsibility) of {t}",
             r"what(?: is|'s| are) {t}(?: (?:for|about|used for|doing|supposed to do))?",
             r"how (?:does|do|is|are) {t}",
+            r"about {t}",
+            r"what (?:kind|sort|type) of (?:a )?(?:thing|symbol|object|entity) is {t}",
         ),
     ),
 )  # fmt: skip

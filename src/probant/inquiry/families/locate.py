@@ -11,13 +11,16 @@ LOCATE: tuple[Family, ...] = (
         relation=Relation.EXISTS,
         intent=Intent.LOCATE,
         example="is there a class named Engine?",
-        cues=("there", "exist", "have", "has", "contain", "define", "include",),
+        cues=("there", "exist", "have", "has", "contain", "defin", "include", "declare", "implement", "locat", "hold", "provid", "present", "availab", "known", "kept", "found", "a ", "an "),
         polar=True,
         wordings=(
             r"(?:is|are|was|were) there (?:(?:a|an|any|some) )?(?:(?:thing|something|anything) (?:called|named) )?{t}(?: (?:anywhere|at all|somewhere|in here|here|defined))*",
             r"(?:does|do) {t} (?:even |really |actually )*exist(?: (?:anywhere|at all|in here|here))*",
             r"(?:do|does) (?:we|you|they|this|it|this (?:repo|repository|project|codebase|code)|the (?:repo|repository|project|codebase|code)) (?:have|has|contain|define|include) (?:a|an|any|some) {t}",
             r"exists? {t}",
+            r"(?:does|do|did) {b} (?:really |actually |also )*(?:define|declare|implement|contain|hold|have|provide|include)s? (?:a |an |the )?{t}",
+            r"(?:is|are|was|were) {t} (?:really |actually |also )*(?:defined|declared|implemented|located|kept|found) (?:in|inside|within|under|by) {b}",
+            r"(?:is|was) {t} (?:really |actually )*(?:a|an) (?P<k>class|function|method|constant|variable|interface|enum|struct|trait|module|macro|type alias|dataclass|enum member)",
             r"(?:is|are|was|were) {t} (?:ever |even |actually |really )*(?:defined|declared|implemented|present|available|known)(?: (?:anywhere|at all|somewhere|in here|here|in (?:this|the) \w+))*",
             r"(?:does|do|did) (?:anything|something|any (?:function|class|method|symbol|thing)) (?:called|named) {t} exist(?: (?:anywhere|at all|here))*",
             r"{t} (?:exists|is defined|is there|is present)(?: (?:anywhere|at all|somewhere|in here|here))*,? (?:right|correct|no|yes|doesn't it|isn't it|or not)",
@@ -50,6 +53,7 @@ LOCATE: tuple[Family, ...] = (
         cues=("",),
         wordings=(
             r"where (?:is|are) {name}(?: (?:defined|implemented|declared|located))?",  # the usual way
+            r"(?:which|what) (?:file|module|source file) (?:under|in|inside|within|below) (?P<b>\S+) (?:defines|declares|implements|contains|holds|has) {t}",
             r"where in (?P<b>\S+) (?:is|are|was|does|do|can i find) {t}(?: {defined})*",
             r"(?:on|at|in) (?:which|what) (?:line|file|module|path)(?: (?:and|or) (?:which |what |on which |on what )?(?:line|file|module))? (?:is|are|was|does|do|can i find|would i find|will i find) {t}(?: (?:{defined}|live|start|begin|reside|sit))*",
             r"(?:{q} {is} |{show} |i need |we need |need |i want |want |looking for |gimme )*(?:{the} )*(?:line number|line|file and line|file name|filename|exact location|location|path|file|position|place|spot)(?: number)?s? (?:of|for|where|in which|that defines|that holds|that contains) (?:{the} )*(?:{loc} (?:of|for) )?{t}(?: (?:{is} |lives|gets |sits |starts|begins|resides)*(?:{defined})?)?",
