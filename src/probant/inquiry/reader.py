@@ -48,6 +48,7 @@ _CONTRACTED = {
     for word in ("what", "where", "who", "how", "which", "when")
     for mark in ("'", "")
 }
+_CONTRACTED |= {"whereabouts": "where", "si": "is", "fo": "of", "teh": "the", "hte": "the"}
 _SPECIAL = {
     "name": r"(?P<t>\S+)",
     "x": r"(?P<x>\S+)",
@@ -82,6 +83,7 @@ _QUESTION_WORDS = frozenset(
     }
 )
 _ASKING = frozenset({"who", "what", "which", "where", "when"})
+_ORDERS = frozenset("list show give tell print name find get enumerate display count".split())
 _UNFINISHED = frozenset({"that", "which", "who", "where", "and", "or"})
 _NEGATIONS = frozenset(
     {"never", "not", "no", "doesn't", "isn't", "don't", "without", "nor", "cannot"}
@@ -317,12 +319,22 @@ def _first_match(words: Words, lowered: str) -> _Match | None:
             match = _compiled(wording).fullmatch(lowered)
             if match is None or any(map(_swallows, match.groupdict().values())):
                 continue
+            if _begins_with_an_order(match):
+                continue
             groups = {
                 name: match.group(name) if name == "line" else words.original(lowered, span)
                 for name, span in ((name, match.span(name)) for name in match.groupdict())
             }
             return _Match(frame, groups, rank)
     return None
+
+
+def _begins_with_an_order(match: re.Match[str]) -> bool:
+    """ "List parse's parameters": the order is no part of the name, though it stands before it."""
+    return any(
+        span[0] == 0 and " " in match.group(name) and match.group(name).split(" ")[0] in _ORDERS
+        for name, span in ((name, match.span(name)) for name in match.groupdict())
+    )
 
 
 def _swallows(target: str) -> bool:

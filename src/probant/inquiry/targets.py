@@ -29,21 +29,22 @@ KIND_WORDS: dict[str, frozenset[SymbolKind]] = {
     "coroutine": frozenset({SymbolKind.FUNCTION, SymbolKind.METHOD}),
     "helper": frozenset({SymbolKind.FUNCTION, SymbolKind.METHOD}),
     "method": frozenset({SymbolKind.METHOD}),
-    "class": frozenset(
-        {SymbolKind.CLASS, SymbolKind.STRUCT, SymbolKind.INTERFACE, SymbolKind.ENUM}
-    ),
+    "class": frozenset({SymbolKind.CLASS, SymbolKind.STRUCT}),
     "dataclass": frozenset({SymbolKind.CLASS}),
     "exception": frozenset({SymbolKind.CLASS}),
     "constant": frozenset({SymbolKind.CONSTANT, SymbolKind.VARIABLE, SymbolKind.ENUM_MEMBER}),
     "variable": frozenset({SymbolKind.CONSTANT, SymbolKind.VARIABLE}),
     "attribute": frozenset({SymbolKind.CONSTANT, SymbolKind.VARIABLE, SymbolKind.METHOD}),
     "field": frozenset({SymbolKind.CONSTANT, SymbolKind.VARIABLE}),
-    "enum": frozenset({SymbolKind.ENUM, SymbolKind.CLASS}),
+    "enum": frozenset({SymbolKind.ENUM}),
     "struct": frozenset({SymbolKind.STRUCT}),
     "type alias": frozenset({SymbolKind.TYPE_ALIAS}),
     "enum member": frozenset({SymbolKind.ENUM_MEMBER, SymbolKind.CONSTANT}),
     "trait": frozenset({SymbolKind.TRAIT}),
-    "interface": frozenset({SymbolKind.INTERFACE, SymbolKind.CLASS}),
+    "interface": frozenset({SymbolKind.INTERFACE, SymbolKind.TRAIT}),
+    "protocol": frozenset({SymbolKind.INTERFACE, SymbolKind.TRAIT}),
+    "property": frozenset({SymbolKind.METHOD, SymbolKind.VARIABLE, SymbolKind.CONSTANT}),
+    "constructor": frozenset({SymbolKind.METHOD, SymbolKind.FUNCTION}),
     "macro": frozenset({SymbolKind.MACRO}),
     "def": frozenset({SymbolKind.FUNCTION, SymbolKind.METHOD}),
     "alias": frozenset({SymbolKind.TYPE_ALIAS, SymbolKind.CONSTANT, SymbolKind.VARIABLE}),
@@ -54,6 +55,16 @@ KIND_WORDS: dict[str, frozenset[SymbolKind]] = {
     "object": frozenset(),
 }
 
+_KINDS_OF_TWO_WORDS = {
+    "abstract class": frozenset({SymbolKind.CLASS}),
+    "static method": frozenset({SymbolKind.METHOD}),
+    "class method": frozenset({SymbolKind.METHOD}),
+    "enum value": frozenset({SymbolKind.ENUM_MEMBER, SymbolKind.CONSTANT}),
+    "enum constant": frozenset({SymbolKind.ENUM_MEMBER, SymbolKind.CONSTANT}),
+    "enum variant": frozenset({SymbolKind.ENUM_MEMBER, SymbolKind.CONSTANT}),
+    "enum member": frozenset({SymbolKind.ENUM_MEMBER, SymbolKind.CONSTANT}),
+    "type alias": frozenset({SymbolKind.TYPE_ALIAS, SymbolKind.CONSTANT, SymbolKind.VARIABLE}),
+}
 FILE_WORDS = frozenset({"file", "module", "package", "script", "directory", "folder"})
 
 FILE_SUFFIXES = (
@@ -331,8 +342,12 @@ def _named_target(text: str, quotes: tuple[Quoted, ...]) -> Target:
 
 def _kind_words(text: str) -> tuple[str, frozenset[SymbolKind], bool]:
     """Drop leading and trailing kind words; say which kinds, and whether a file was meant."""
+    kinds: frozenset[SymbolKind]
+    for said, kinds in _KINDS_OF_TWO_WORDS.items():
+        if text.lower().startswith(said + " "):
+            return text[len(said) + 1 :], kinds, False
     words = text.split(" ")
-    kinds: frozenset[SymbolKind] = frozenset()
+    kinds = frozenset()
     said_file = False
     for index in (0, -1):
         while len(words) > 1 and (

@@ -15,7 +15,7 @@ from probant.facts.rows import BaseFact, DefFact
 from probant.facts.schema import Trait
 from probant.vocabulary.question import Target, TargetKind
 from probant.vocabulary.source import LineRange
-from probant.vocabulary.symbol import Place
+from probant.vocabulary.symbol import CLASS_KINDS, Place, SymbolKind
 from probant.vocabulary.value import LocationValue, Observation
 
 N_NEAR = 5
@@ -89,13 +89,20 @@ class Definitions:
         return full == owner or full.endswith("." + owner)
 
     def _fits(self, fact: DefFact, target: Target) -> bool:
-        if target.kinds and fact.definition.kind not in target.kinds:
+        if target.kinds and not self._is_kind(fact, target.kinds):
             return False
         if target.language and self._book.language(fact.path) != target.language:
             return False
         if target.owner and not self._owned_by(fact, target.owner):
             return False
         return not target.within or self._stands_in(fact, target.within)
+
+    def _is_kind(self, fact: DefFact, kinds: frozenset[SymbolKind]) -> bool:
+        """Python writes enums, protocols and records as classes, and all of them go by that."""
+        if fact.definition.kind in kinds:
+            return True
+        loosely = {kind.value for kind in kinds} & CLASS_KINDS
+        return bool(loosely) and fact.kind in CLASS_KINDS and fact.path.endswith((".py", ".pyi"))
 
     def _stands_in(self, fact: DefFact, hint: str) -> bool:
         path, hint = "/" + fact.path, hint.strip("/").removeprefix("./")

@@ -41,7 +41,7 @@ def _target(target: Target) -> str:
         ("find Engine", "defined_in(Engine)"),
         ("show Engine", "defined_in(Engine)"),
         ("show me Engine", "defined_in(Engine)"),
-        ("show me the class Engine", "defined_in(Engine <class> <enum> <interface> <struct>)"),
+        ("show me the class Engine", "defined_in(Engine <class> <struct>)"),
         ("locate the function load", "defined_in(load <function> <method>)"),
         ("where does load live?", "defined_in(load)"),
         ("in which file is load defined?", "defined_in(load)"),
@@ -119,7 +119,7 @@ def _target(target: Target) -> str:
         # project
         ("what kind of project is this?", "project_type()"),
         ("what language is this project written in?", "project_type()"),
-        ("is there a class Engine?", "exists?(Engine <class> <enum> <interface> <struct>)"),
+        ("is there a class Engine?", "exists?(Engine <class> <struct>)"),
         # slips of the pen
         ("wher is Engine defined?", "defined_in(Engine)"),
         ("who cals load?", "called_by(load)"),
