@@ -16,11 +16,17 @@ from probant.evaluation.result import Result
 from probant.evaluation.scoring import Grade
 from probant.evaluation.truth import (
     Boolean,
+    Commits,
+    Count,
+    Denial,
+    LastNames,
     Locations,
+    Mentions,
     Names,
     NameSet,
     Nothing,
     Paths,
+    PathSteps,
     Sites,
     Text,
     Truth,
@@ -165,10 +171,20 @@ def _truth_lines(truth: Truth) -> list[str]:
             return [f"call {path} {line}" for path, line in sorted(places)]
         case Names(names=ordered):
             return [f"name {name}" for name in ordered]
-        case NameSet(names=names):
+        case NameSet(names=names) | LastNames(names=names):
             return [f"name {name}" for name in sorted(names)]
         case Paths(paths=paths):
             return [f"path {path}" for path in sorted(paths)]
+        case PathSteps(paths=steps):
+            return [f"path {path}" for path in steps]
+        case Count(count=count):
+            return [f"count {count}"]
+        case Commits(shas=shas):
+            return [f"commit {sha}" for sha in shas]
+        case Mentions(words=words):
+            return [f"text with {word}" for word in sorted(words)]
+        case Denial(places=places):
+            return [f"no; rather {path} {line}" for path, line in sorted(places)]
         case Text(text=text):
             return [f"text {text}"]
         case Boolean(value=value):
@@ -183,7 +199,10 @@ def got(result: Result) -> str:
     said = [
         " ".join(
             str(part)
-            for part in (v.type, v.qualified_name or v.name, v.path, v.line, v.text, v.boolean)
+            for part in (
+                *(v.type, v.qualified_name or v.name, v.path, v.line),
+                *(v.text, v.boolean, v.count, v.sha),
+            )
             if part is not None
         )
         for v in result.response.values

@@ -6,6 +6,7 @@ import argparse
 import os
 import sys
 from collections.abc import Mapping
+from contextlib import ExitStack
 from pathlib import Path
 
 from probant.evaluation import corpus
@@ -17,6 +18,7 @@ from probant.inquiry.reader import read_question
 from probant.settings import Settings
 from probant.surfaces.cli.output import settings_of, write, write_json
 from probant.surfaces.wire import answer_json
+from probant.vocabulary.reason import ReasonCode
 from probant.wiring import Workbench, open_workbench
 from probant.workflows.investigate import investigate
 
@@ -43,11 +45,13 @@ def _roots(args: argparse.Namespace, settings: Settings) -> list[Path]:
 
 
 def _measure(root: Path, args: argparse.Namespace, settings: Settings) -> Report:
-    with open_workbench(settings, root) as bench:
+    with ExitStack() as opened:
+        engine = Engine(settings, root, opened)
+        bench = engine.bench(None)
         return measure(
             bench.tree.root,
             args.seed,
-            _Engine(bench),
+            engine,
             limit_per_family=args.limit or DEFAULT_LIMIT,
             beside={
                 "always-abstain": always_abstain,
@@ -57,15 +61,26 @@ def _measure(root: Path, args: argparse.Namespace, settings: Settings) -> Report
         )
 
 
-class _Engine:
-    """The engine as a subject: a question in, the answer's JSON out."""
+class Engine:
+    """The engine as a subject: a question in, the answer's JSON out; one bench per revision."""
 
-    def __init__(self, bench: Workbench) -> None:
-        self._bench = bench
+    def __init__(self, settings: Settings, repo: Path, opened: ExitStack) -> None:
+        self._settings = settings
+        self._repo = repo
+        self._opened = opened
+        self._benches: dict[str | None, Workbench] = {}
 
-    def __call__(self, question_text: str) -> Mapping[str, object]:
+    def bench(self, at: str | None) -> Workbench:
+        if at not in self._benches:
+            made = open_workbench(self._settings, self._repo, at=at)
+            self._benches[at] = self._opened.enter_context(made)
+        return self._benches[at]
+
+    def __call__(self, question_text: str, at: str | None = None) -> Mapping[str, object]:
+        bench = self.bench(at)
+        window = (ReasonCode.WINDOW_REVISION,) if bench.is_past else ()
         goal = read_question(question_text)
-        return answer_json(investigate(goal, self._bench.tree, self._bench.desk))
+        return answer_json(investigate(goal, bench.tree, bench.desk, window=window))
 
 
 def _show(progress: Progress) -> None:
