@@ -15,6 +15,7 @@ from probant.evaluation.baselines import FirstGrepHit, always_abstain
 from probant.evaluation.questions import DEFAULT_LIMIT
 from probant.evaluation.report import Report, as_json, as_text, together
 from probant.evaluation.runner import Progress, measure
+from probant.evaluation.sources import all_sources
 from probant.evaluation.wordings import FAMILIES
 from probant.inquiry.reader import read_question
 from probant.settings import Settings
@@ -79,6 +80,7 @@ def _measure(
             bench.tree.root,
             args.seed,
             engine,
+            sources=all_sources(settings.cache_dir, os.environ),
             families=families,
             limit_per_family=args.limit or DEFAULT_LIMIT,
             beside={
