@@ -135,9 +135,16 @@ class Askable(PythonReading):
     def _importers(self) -> Iterator[Fact]:
         found = importers(self._facts)
         for path, reference in self._modules("32"):
-            files = found[path]
+            files = self._unread_doubt(path) or found[path]
             if self._keep("32", path, files) and not isinstance(files, Doubt):
                 yield structural_fact(Paths(files), x=reference)
+
+    def _unread_doubt(self, path: str) -> Doubt | None:
+        """A file nobody parsed may import it too."""
+        pure = PurePosixPath(path)
+        return self._facts.unread_doubt(
+            pure.parent.name if pure.name == "__init__.py" else pure.stem
+        )
 
     def _callers(self) -> Iterator[Fact]:
         for definition, reference in self._functions("33"):

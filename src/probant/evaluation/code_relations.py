@@ -11,11 +11,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 from pathlib import PurePosixPath
 
+from probant.evaluation.code_oracles import LANGUAGE_OF
 from probant.evaluation.code_reading import CodeReading
 from probant.evaluation.code_structure import INHERITING
 from probant.evaluation.code_truth import TrueDefinition, TrueSignature
 from probant.evaluation.fact import Fact, structural_fact, yes_or_no
-from probant.evaluation.truth import NameSet, Paths, Sites
+from probant.evaluation.truth import LastNames, NameSet, Paths, Sites
 
 IMPORTING = frozenset({"java", "cpp", "c", "typescript", "javascript", "go"})
 """Languages in which an import names one module; a `use` of Rust names a tree of them."""
@@ -26,6 +27,9 @@ CALLED_BY_THE_LANGUAGE = frozenset(
     "String Error Len Less Swap Read Write Close ServeHTTP Unwrap Is As Format GoString "
     "MarshalJSON UnmarshalJSON MarshalText UnmarshalText begin end swap".split()
 )
+_CALL = re.compile(r"([\w$]+)\s*(?:<[^;(){}]*>)?\s*\(")
+_CLOSURE = re.compile(r"=>|->|\bnew\b|\bfunc\b|\bfunction\b|\bclass\b|\[[&=]?\]\s*\(|//|/\*|[\"'`]")
+_NO_CALLS = frozenset("if for while switch catch return sizeof synchronized typeof await".split())
 MAX_PAIRS_TRIED = 20_000
 MAX_PAIRS = 300
 
@@ -36,6 +40,7 @@ class CodeRelations(CodeReading):
             "31": list(self._imports()),
             "32": list(self._importers()),
             "33": list(self._callers()),
+            "34": list(self._callees()),
             "35": list(self._calls_yes()),
             "36": list(self._calls_no()),
             "U9": list(self._swapped_calls()),
@@ -101,11 +106,10 @@ class CodeRelations(CodeReading):
 
     @cached_property
     def _unread(self) -> list[str]:
-        suffixes = {PurePosixPath(path).suffix for path in self._language}
         return [
             path
             for path in self._tree.files
-            if path not in self._language and PurePosixPath(path).suffix in suffixes
+            if path not in self._language and PurePosixPath(path).suffix.lower() in LANGUAGE_OF
         ]
 
     @cached_property
@@ -166,6 +170,28 @@ class CodeRelations(CodeReading):
         for definition, reference in self._called("33"):
             sites = self._sites.get((definition.path, definition.line), set())
             yield structural_fact(Sites(frozenset(sites)), x=reference)
+
+    def _callees(self) -> Iterator[Fact]:
+        by_place: dict[tuple[str, int], set[str]] = defaultdict(set)
+        for path, line, callee in self._decided:
+            by_place[path, line].add(callee)
+        for definition, reference in self._referenced("34", ("function", "method")):
+            body = self._bodies.get((definition.path, definition.line))
+            if body is None or self._language[definition.path] not in self._with_calls:
+                continue
+            text = "\n".join(self._lines(body.path)[body.line - 1 : body.end_line])
+            lines = range(body.line + 1, body.end_line + 1)
+            found = {callee for line in lines for callee in by_place[body.path, line]}
+            written = set(_CALL.findall(text.partition("{")[2])) - _NO_CALLS
+            doubt = None
+            if body.end_line <= body.line:
+                doubt = "the body stands beside the name"
+            elif _CLOSURE.search(text.partition("{")[2]):
+                doubt = "a nested function, or an object made, may or may not count"
+            elif written != found:
+                doubt = "something written like a call is undecided"
+            if self._keep("34", reference, doubt):
+                yield structural_fact(LastNames(frozenset(found)), x=reference)
 
     @cached_property
     def _bodies(self) -> Mapping[tuple[str, int], TrueSignature]:
