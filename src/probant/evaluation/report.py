@@ -116,6 +116,26 @@ def as_text(report: Report, *, n_shown: int = DEFAULT_SHOWN) -> str:
     return "\n\n".join("\n".join(lines) for lines in sections if lines) + "\n"
 
 
+def overview(reports: Sequence[Report]) -> str:
+    """One line for each repository."""
+    titles = ("n", "correct", "abstained", "false", "of", "consistent", "citations", "gates")
+    lines = [f"{'repository':<44}" + "".join(f"{title:>11}" for title in titles)]
+    for report in reports:
+        metrics = report.metrics
+        cells = (
+            str(metrics.accuracy.n),
+            _percent(metrics.accuracy),
+            _percent(metrics.over_abstention),
+            str(metrics.false_answers.n_hits),
+            str(metrics.false_answers.n),
+            _percent(metrics.consistency),
+            _percent(metrics.citation_accuracy),
+            "met" if report.is_passed else "MISSED",
+        )
+        lines.append(f"{report.repo[:43]:<44}" + "".join(f"{cell:>11}" for cell in cells))
+    return "\n".join(lines) + "\n"
+
+
 def as_json(report: Report) -> dict[str, object]:
     """A JSON object; unmeasured is null."""
     return {

@@ -13,7 +13,7 @@ from probant.errors import UsageError
 from probant.evaluation import corpus
 from probant.evaluation.baselines import FirstGrepHit, always_abstain
 from probant.evaluation.questions import DEFAULT_LIMIT
-from probant.evaluation.report import Report, as_json, as_text, together
+from probant.evaluation.report import Report, as_json, as_text, overview, together
 from probant.evaluation.runner import Progress, measure
 from probant.evaluation.sources import all_sources
 from probant.evaluation.wordings import FAMILIES
@@ -36,16 +36,23 @@ CORPORA: Mapping[str, Callable[[], tuple[corpus.Package, ...]]] = {
 def execute(args: argparse.Namespace) -> int:
     settings = settings_of(args)
     families = _families(args.families)
-    reports = [_measure(root, args, settings, families) for root in _roots(args, settings)]
+    found, missing = _roots(args, settings)
+    reports = [_measure(root, args, settings, families) for root in found]
     whole = reports[0] if len(reports) == 1 else together(reports)
     if args.format == "json":
-        documents = [as_json(report) for report in reports]
-        several = {"reports": documents, "together": as_json(whole)}
-        write_json(documents[0] if len(documents) == 1 else several)
+        several = {
+            "reports": [as_json(report) for report in reports],
+            "together": as_json(whole),
+            "unavailable": missing,
+        }
+        write_json(as_json(whole) if len(reports) == 1 and not missing else several)
     else:
-        shown = reports if len(reports) == 1 else [*reports, whole]
-        write(printable("\n".join(as_text(report, n_shown=args.show) for report in shown)))
-    return 0 if whole.is_passed else EXIT_GATE_MISSED
+        shown = [as_text(report, n_shown=args.show) for report in reports]
+        if len(reports) > 1:
+            shown += [as_text(whole, n_shown=args.show), overview(reports)]
+        shown += [f"not measured: {reason}\n" for reason in missing.values()]
+        write(printable("\n".join(shown)))
+    return 0 if whole.is_passed and not missing else EXIT_GATE_MISSED
 
 
 def _families(listed: str | None) -> frozenset[str] | None:
@@ -62,12 +69,24 @@ def _families(listed: str | None) -> frozenset[str] | None:
     return chosen
 
 
-def _roots(args: argparse.Namespace, settings: Settings) -> list[Path]:
+def _roots(args: argparse.Namespace, settings: Settings) -> tuple[list[Path], dict[str, str]]:
+    """Trees to measure on, and packages of a corpus that cannot be had, with the reason."""
     if args.corpus is None:
-        return [Path(args.repo)]
+        return [Path(args.repo)], {}
     listed = CORPORA.get(args.corpus)
-    chosen = listed() if listed is not None else (corpus.find(args.corpus),)
-    return [corpus.fetch(package, settings.cache_dir, environment=os.environ) for package in chosen]
+    if listed is None:
+        chosen = corpus.find(args.corpus)
+        return [corpus.fetch(chosen, settings.cache_dir, environment=os.environ)], {}
+    found: list[Path] = []
+    missing: dict[str, str] = {}
+    for package in listed():
+        try:
+            found.append(corpus.fetch(package, settings.cache_dir, environment=os.environ))
+        except corpus.CorpusUnavailableError as reason:
+            missing[package.label] = str(reason)
+    if not found:
+        raise corpus.CorpusUnavailableError("no package of the corpus can be had here")
+    return found, missing
 
 
 def _measure(
