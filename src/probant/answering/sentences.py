@@ -1,7 +1,8 @@
 """The sentences answers are made of: one per relation and outcome.
 
 `{a}` and `{b}` are the targets, `{about}` what was asked besides them, `{line}` a line number,
-`{list}` the values in words, `{n}` a number, `{overridden}` what is overridden. A relation without a row is told as its list.
+`{list}` the values in words, `{n}` a number, `{overridden}` what is overridden. A relation without
+a row is told as its list.
 """
 
 from __future__ import annotations

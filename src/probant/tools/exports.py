@@ -124,7 +124,7 @@ class Exports:
             return False
         if fact.has(Trait.EXPORTED):
             return not (fact.kind == "module" and family_of(fact.path) == "cpp")
-        return family_of(fact.path) == "typescript" and self._is_exported_with_others(fact)
+        return self._subjects.is_exported_with_others(fact)
 
     def _is_namespaced(self, fact: DefFact) -> bool:
         owner = self._subjects.book.definition(fact.path, fact.blob, fact.parent)
@@ -132,13 +132,6 @@ class Exports:
         if not is_space or family_of(fact.path) != "cpp" or owner is None:
             return False
         return owner.parent == MODULE_SCOPE or self._is_namespaced(owner)
-
-    def _is_exported_with_others(self, fact: DefFact) -> bool:
-        """`export const f = () => 1, g = 2`: the word stands once for both."""
-        if fact.parent != MODULE_SCOPE:
-            return False
-        before = self._subjects.text_of(fact, fact.line, fact.line).partition(fact.name)[0]
-        return bool(re.match(r"\s*export\s+(?:const|let|var)\b", before))
 
     # Listed
 

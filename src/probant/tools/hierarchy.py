@@ -12,17 +12,17 @@ from probant.facts.bound import Defined
 from probant.facts.languages import family_of
 from probant.facts.rows import BaseFact, DefFact
 from probant.facts.schema import Trait
-from probant.tools.ancestry import Ancestry
+from probant.tools.ancestry import Ancestry, WayUp
 from probant.tools.definitions import base_place, distinct, located
 from probant.tools.overriding import WITHOUT_OVERRIDING, Overriding
 from probant.tools.references import References
 from probant.tools.registry import Toolbox
 from probant.tools.structural import Structural
-from probant.tools.subjects import Said, Subjects, variants
+from probant.tools.subjects import Said, Subjects, derivation, variants
 from probant.tools.traits import ROOT_BASES
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality
-from probant.vocabulary.question import Relation
+from probant.vocabulary.question import Relation, Target
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.source import RepoPath
 from probant.vocabulary.symbol import CLASS_KINDS, FUNCTION_KINDS
@@ -58,8 +58,7 @@ class Hierarchy:
     def _interfaces(self, fact: DefFact) -> Said:
         language = family_of(fact.path)
         if language == "go":
-            return Said(doubt=ReasonCode.NOT_TOLD,
-                        note="Go types implement interfaces without naming them")  # fmt: skip
+            return self._fitted(fact)
         bases = self._subjects.binder.bases_of(fact)
         if language in DECLARING:
             listed = [base for base in bases if base.relation == "implements"]
@@ -68,7 +67,26 @@ class Hierarchy:
             if not listed:
                 return Said(doubt=ReasonCode.FALSE_PREMISE,
                             note="it has bases, none of them certainly an interface")  # fmt: skip
-        return Said(tuple(self._interface(fact, base) for base in listed))
+        derived = [derivation(fact, *one) for one in self._subjects.derived(fact)]
+        return Said((*derived, *(self._interface(fact, base) for base in listed)))
+
+    def _fitted(self, fact: DefFact) -> Said:
+        """Interfaces of the repository that a Go type fits; those from outside cannot be listed."""
+        found = [
+            (one, fit.places)
+            for one in self._structural.interfaces_like(fact)
+            if (fit := self._structural.fit(fact, one)).fits
+        ]
+        seen = tuple(
+            Observation(
+                NameValue(one.name, one.path, one.line),
+                (one.head, *places),
+                f"{fact.qualified_name} has every method of {one.qualified_name}",
+            )
+            for one, places in found
+        )
+        note = "Go types implement interfaces without naming them, those from outside, too"
+        return Said(seen, ReasonCode.OUTSIDE_REPOSITORY, note)
 
     def _interface(self, fact: DefFact, base: BaseFact) -> Observation:
         bound = self._subjects.binder.base(base)
@@ -103,10 +121,25 @@ class Hierarchy:
             way = self._ancestry.way_up(fact, keys, parent.text)
             statement = f"{fact.qualified_name} implements {parent.text}"
             seen = Observation(NameValue(parent.text), way.places, statement)
-            doubt = None if way.all_seen else ReasonCode.UNRESOLVED_REFERENCES
-            note = "every base was followed" if way.all_seen else "a base could not be followed"
-            said.append(Said((seen,)) if way.places else Said(doubt=doubt, note=note))
+            said.append(Said((seen,)) if way.places else self._not_named(fact, parent, way))
         return self._subjects.told(step, children, said)
+
+    def _not_named(self, fact: DefFact, parent: Target, way: WayUp) -> Said:
+        """No base says so; a derivation may, and what Rust implements for all types never does."""
+        wanted = parent.text.rpartition(".")[2]
+        for name, line in self._subjects.derived(fact):
+            if name.rpartition("::")[2] == wanted:
+                return Said((derivation(fact, name, line),))
+        if family_of(fact.path) == "rust" and self._is_open_trait(parent):
+            return Said(doubt=ReasonCode.NOT_TOLD, note="a trait may be implemented for all types")
+        if not way.all_seen:
+            return Said(doubt=ReasonCode.UNRESOLVED_REFERENCES, note="a base could not be followed")
+        return Said(note="every base was followed")
+
+    def _is_open_trait(self, parent: Target) -> bool:
+        """From outside, or given to types by a parameter."""
+        known = self._subjects.definitions.of(parent).fitting
+        return not known or bool(self._references.subclasses(parent).doubtful)
 
     def _fits(self, fact: DefFact, interface: DefFact) -> Said:
         fit = self._structural.fit(fact, interface)
@@ -206,7 +239,7 @@ class Hierarchy:
         outside: list[str] = []
         queue, known = [owner], {owner.key}
         while queue:
-            for base in self._subjects.binder.bases_of(queue.pop(0)):
+            for base in self._bases(queue.pop(0), fact):
                 bound = self._subjects.binder.base(base)
                 if not isinstance(bound, Defined) or bound.fact.kind not in CLASS_KINDS:
                     if not self._is_root(base):
@@ -219,6 +252,14 @@ class Hierarchy:
                     if not (nearest and any(sure for _, sure in same)):
                         queue.append(bound.fact)
         return self._said_overridden(found, unsure, outside)
+
+    def _bases(self, owner: DefFact, fact: DefFact) -> list[BaseFact]:
+        """Bases a method may stand for; in Rust only the trait it is written for."""
+        bases = self._subjects.binder.bases_of(owner)
+        if family_of(fact.path) != "rust" or not fact.has(Trait.DETACHED):
+            return bases
+        written = self._overriding.traits_of(fact)
+        return [base for base in bases if base.name in written]
 
     def _same_named(self, holder: DefFact, fact: DefFact) -> list[tuple[DefFact, bool | None]]:
         own = [one for one in self._subjects.own_members(holder) if one.name == fact.name]
@@ -234,13 +275,13 @@ class Hierarchy:
     ) -> Said:
         leads = tuple(located(one) for one in unsure)
         doubt, note = None, "no class above it has one of that name"
-        if outside:
+        if outside and not found:
             doubt = ReasonCode.OUTSIDE_REPOSITORY
             note = f"what {outside[0]} has lies outside"
         if unsure:
             doubt, note = ReasonCode.NOT_TOLD, "whether it overrides cannot be told"
-        return Said(tuple(located(one) for one in found), doubt, note if doubt or not found else None,
-                    leads)  # fmt: skip
+        seen = tuple(located(one) for one in found)
+        return Said(seen, doubt, note if doubt or not found else None, leads)
 
     # What overrides a method
 

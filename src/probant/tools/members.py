@@ -16,14 +16,21 @@ from probant.tools.definitions import distinct, dotted, located
 from probant.tools.exports import Exports
 from probant.tools.fields import Fields
 from probant.tools.registry import Toolbox
-from probant.tools.subjects import Said, Subjects, line_place, parameters, variants
+from probant.tools.subjects import (
+    Said,
+    Subjects,
+    derivation,
+    line_place,
+    parameters,
+    variants,
+)
 from probant.tools.traits import Traits
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry
 from probant.vocabulary.question import Relation
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.symbol import CLASS_KINDS, FUNCTION_KINDS, Place
-from probant.vocabulary.value import NameValue, Observation, TextValue
+from probant.vocabulary.value import Observation, TextValue
 
 DECORATED_KINDS = FUNCTION_KINDS | CLASS_KINDS
 ANY_KIND = DECORATED_KINDS | {
@@ -123,13 +130,8 @@ class Members:
 
     def _derived(self, fact: DefFact, wanted: str) -> Said:
         """`#[derive(Debug)]` gives a type Debug."""
-        lines = self._subjects.text_of(fact, fact.first_line, fact.line).split("\n")
-        for number, text in enumerate(lines, fact.first_line):
-            if re.search(rf"derive\([^)]*(?<!\w){re.escape(wanted)}(?!\w)", text):
-                place = line_place(fact, number, wanted)
-                statement = f"{fact.qualified_name} derives {wanted}"
-                return Said((Observation(NameValue(wanted), (place,), statement),))
-        return Said()
+        hits = [one for one in self._subjects.derived(fact) if _is_name(dotted(one[0]), wanted)]
+        return Said(tuple(derivation(fact, name, line) for name, line in hits))
 
     # Methods
 
@@ -140,6 +142,8 @@ class Members:
                 found = [one for one in found if _name(one) == step.about.strip("`'\"() ")]
                 if not found and self._subjects.binder.bases_of(fact):
                     return self._inherited_method(fact, step.about.strip("`'\"() "))
+            if len({one.value for one in found}) < len(found):
+                return Said(tuple(found), ReasonCode.NOT_TOLD, "several stand on one line")
             return Said(tuple(found))
 
         return self._subjects.tell(step, CLASS_KINDS, read)
@@ -168,7 +172,7 @@ class Members:
             return Said(
                 tuple(
                     located(one)
-                    for one in distinct(self._own_methods(fact))
+                    for one in self._own_methods(fact)
                     if one.has(Trait.ABSTRACT) or is_open
                 )
             )

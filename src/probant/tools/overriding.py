@@ -51,12 +51,13 @@ class Overriding:
 
     def _rust(self, child: DefFact, parent: DefFact) -> bool | None:
         """A method of `impl Trait for Type` stands for the trait's one."""
-        written = self._subjects.book.attribute_types(child.blob, child.no, "<impl")
         owner = self._subjects.binder.owner(parent)
-        if owner is None or owner.kind != "trait":
-            return False
-        names = {re.split(r"::", text.split("<", 1)[0])[-1] for text in written}
-        return owner.name in names
+        return owner is not None and owner.kind == "trait" and owner.name in self.traits_of(child)
+
+    def traits_of(self, method: DefFact) -> set[str]:
+        """The trait a Rust method is written for, none for one of the type itself."""
+        written = self._subjects.book.attribute_types(method.blob, method.no, "<impl")
+        return {text.split("<", 1)[0].rpartition("::")[2].strip() for text in written}
 
     def _native(self, child: DefFact, parent: DefFact) -> bool | None:
         if (child.traits | parent.traits) & (Trait.CONSTRUCTOR | Trait.STATIC):

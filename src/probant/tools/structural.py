@@ -60,6 +60,16 @@ class Structural:
                 places.append(bound.fact.head)
         return Fit(None, (), doubt) if doubt else Fit(True, tuple(places))
 
+    def interfaces_like(self, fact: DefFact) -> list[DefFact]:
+        """Interfaces that ask for a method the type has."""
+        found: dict[tuple[str, int], DefFact] = {}
+        for member in self._subjects.own_members(fact):
+            for other in self._subjects.book.definitions(member.name):
+                owner = self._subjects.binder.owner(other) if other.kind == "method" else None
+                if owner is not None and owner.kind == "interface":
+                    found[owner.key] = owner
+        return sorted(found.values(), key=lambda one: (one.path, one.line))
+
     def candidates(self, interface: DefFact) -> list[DefFact]:
         """Types that have, or embed what has, a method of the interface."""
         methods, _ = self.wanted(interface)

@@ -6,6 +6,7 @@ quoted. Shared by the tools about members and hierarchies. Yields entries.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Iterable
 from typing import NamedTuple
 
@@ -15,7 +16,7 @@ from probant.facts.languages import family_of
 from probant.facts.rows import DefFact
 from probant.facts.schema import Parameter, Trait
 from probant.tools.base import EntryMaker
-from probant.tools.definitions import LIGHT, Definitions, located
+from probant.tools.definitions import LIGHT, Definitions, located, without_makers
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
@@ -132,6 +133,25 @@ class Subjects:
         except FileUnreadable:
             return ""
 
+    def derived(self, fact: DefFact) -> list[tuple[str, int]]:
+        """Traits a Rust type derives, as written, each with its line."""
+        if family_of(fact.path) != "rust" or "derive" not in fact.details.decorators:
+            return []
+        text = self.text_of(fact, fact.first_line, fact.line)
+        found: list[tuple[str, int]] = []
+        for group in re.finditer(r"#\s*\[\s*derive\s*\(([^)]*)\)", text):
+            for name in re.finditer(r"[A-Za-z_][\w:]*", re.sub(r"//[^\n]*", _blank, group[1])):
+                at = group.start(1) + name.start()
+                found.append((name[0], fact.first_line + text.count("\n", 0, at)))
+        return found
+
+    def is_exported_with_others(self, fact: DefFact) -> bool:
+        """`export const f = () => 1, g = 2`: the word stands once for both."""
+        if fact.parent or family_of(fact.path) != "typescript":
+            return False
+        before = self.text_of(fact, fact.line, fact.line).partition(fact.name)[0]
+        return bool(re.match(r"\s*export\s+(?:const|let|var)\b", before))
+
     def head_text(self, fact: DefFact) -> str:
         """From the decorators to the end of the signature."""
         return self.text_of(fact, fact.first_line, fact.head.lines.last)
@@ -144,7 +164,7 @@ def variants(facts: Iterable[DefFact]) -> list[DefFact]:
     each a definition all stay.
     """
     groups: dict[tuple[str, int, str], list[DefFact]] = {}
-    for fact in facts:
+    for fact in without_makers(list(facts)):
         groups.setdefault((fact.path, fact.parent, fact.qualified_name), []).append(fact)
     found: list[DefFact] = []
     for group in groups.values():
@@ -162,6 +182,16 @@ def parameters(fact: DefFact) -> list[Parameter]:
         for number, one in enumerate(details.parameters)
         if not (number == 0 and one.name and one.name in (details.receiver, "this"))
     ]
+
+
+def derivation(fact: DefFact, name: str, line: int) -> Observation:
+    statement = f"{fact.qualified_name} derives {name}"
+    last = name.rpartition("::")[2]
+    return Observation(NameValue(name), (line_place(fact, line, last),), statement)
+
+
+def _blank(match: re.Match[str]) -> str:
+    return " " * len(match[0])
 
 
 def line_place(fact: DefFact, line: int, expects: str) -> Place:

@@ -141,13 +141,30 @@ class Symbols:
             return self._all_bases(step, facts)
         unnamed = _unnamed(facts) if step.relation is Relation.PARAMETERS else ()
         reasons = (ReasonCode.NOT_TOLD,) if unnamed else ()
+        missing = f"parameters without a name: {', '.join(unnamed)}" if unnamed else None
         if not said[0]:
-            note = f"parameters without a name: {', '.join(unnamed)}" if unnamed else None
             return self._make.absent(
-                step, complete=not unnamed, reasons=reasons, note=note or "the definition has none"
+                step,
+                complete=not unnamed,
+                candidates=self._implemented(step, facts),
+                reasons=reasons,
+                note=missing or "the definition has none",
             )
         return self._make.observed(
-            step, Quality.STRONG, tuple(said[0]), complete=not unnamed, reasons=reasons
+            step,
+            Quality.STRONG,
+            tuple(said[0]),
+            complete=not unnamed,
+            reasons=reasons,
+            note=missing,
+        )
+
+    def _implemented(self, step: Step, facts: list[DefFact]) -> tuple[Observation, ...]:
+        """Interfaces of a class that extends nothing: not what was asked, but near it."""
+        if step.relation is not Relation.EXTENDS:
+            return ()
+        return tuple(
+            self._base(fact, base) for fact in facts for base in self._binder.bases_of(fact)
         )
 
     def _all_bases(self, step: Step, facts: list[DefFact]) -> EvidenceEntry:

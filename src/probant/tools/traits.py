@@ -93,11 +93,18 @@ class Traits:
             return _yes(fact, "static")
         if language == "python" and fact.name in ("__new__", "__init_subclass__"):
             return _unsure("its name makes it special")
-        if language == "java" and fact.kind in CLASS_KINDS and fact.parent:
-            return _unsure("a nested type may be static without saying so")
+        if language == "java" and fact.kind in CLASS_KINDS and self._is_static_silently(fact):
+            return _unsure("a nested type of this kind is static without saying so")
         if language == "cpp" and self._has_macro(before):
             return _unsure("a macro stands before its name")
         return said
+
+    def _is_static_silently(self, fact: DefFact) -> bool:
+        owner = self._subjects.binder.owner(fact)
+        if owner is None:
+            return False
+        is_record = re.search(r"\brecord\s", self._before(fact)) is not None
+        return fact.kind != "class" or owner.kind == "interface" or is_record
 
     def _has_macro(self, text: str) -> bool:
         words = set(re.findall(r"[A-Za-z_]\w*", text))
@@ -199,13 +206,13 @@ class Traits:
         word, why = self._level(fact)
         if not word:
             return _unsure(why)
-        if word == asked or (asked in ("internal", "package-private") and word == "pub(crate)"):
+        if word == asked or (asked == "internal" and word == "pub(crate)"):
             return _yes(fact, asked)
         if family_of(fact.path) == "python" and {word, asked} == {"private", "protected"}:
             return _unsure(
                 "a leading underscore is read as private by some, as protected by others"
             )
-        if family_of(fact.path) == "rust" and word.startswith("pub(") and asked != "protected":
+        if word.startswith("pub(") and asked == "private":
             return _unsure(f"it is {word}")
         return Said(note=f"it is {word}")
 
@@ -257,7 +264,7 @@ class Traits:
             statement = f"{fact.path}:{hit[1]} exports {fact.name}"
             seen = Observation(TextValue("exported"), (line_place(fact, hit[1], word),), statement)
             return Said((seen,))
-        if fact.has(Trait.EXPORTED):
+        if fact.has(Trait.EXPORTED) or self._subjects.is_exported_with_others(fact):
             return _yes(fact, "exported")
         if family_of(fact.path) == "python":
             has_list = bool(listed)
