@@ -38,6 +38,18 @@ N_SPELLED_OUT = 12
 USUAL_KINDS = (SymbolKind.CLASS, SymbolKind.FUNCTION, SymbolKind.METHOD, SymbolKind.CONSTANT)
 """Of several kinds a word may mean, the one people have in mind."""
 
+NAMING = frozenset(
+    {
+        Relation.EXTENDED_BY,
+        Relation.IMPLEMENTED_BY,
+        Relation.OVERRIDES,
+        Relation.OVERRIDDEN_BY,
+        Relation.METHODS,
+        Relation.ABSTRACT_METHODS,
+    }
+)
+"""Relations whose locations are told by name."""
+
 QUOTED_WHOLE = frozenset({Relation.DESCRIPTION, Relation.REVIEW, Relation.COMPARE, Relation.LINES})
 """Relations whose values are sentences, or lines, themselves."""
 
@@ -76,7 +88,7 @@ def _aside(goal: Goal, known: Sequence[Value]) -> str:
 
 def _affirmed(goal: Goal, values: Sequence[Value]) -> str:
     assert goal.relation is not None  # noqa: S101 - asides are answered before
-    if goal.relation in QUOTED_WHOLE:
+    if goal.relation in QUOTED_WHOLE and not goal.polar:
         between = "\n" if goal.relation is Relation.LINES else " "
         return between.join(value.text for value in values if isinstance(value, TextValue))
     for value in values:
@@ -114,6 +126,7 @@ def _fill(
         "{about}": goal.about,
         "{through}": f" through {names[0]}" if names[0] else "",
         "{within}": f" in {names[0]}" if names[0] else "",
+        "{overridden}": _overridden(goal),
         "{list}": listed,
         "{n}": str(n),
         "{them}": "them" if n > 1 else "it",
@@ -136,18 +149,25 @@ def _described(target: Target) -> str:
     return f"{front}{target.text}{owner}{within}"
 
 
+def _overridden(goal: Goal) -> str:
+    """What a question asks to be overridden: a name, another method, or anything."""
+    other = goal.targets[1].text if len(goal.targets) > 1 else ""
+    return goal.about or other or "a method of a base"
+
+
 def _singular(text: str, n: int) -> str:
     """ "1 methods" is no English."""
     if n != 1:
         return text
-    one = re.sub(r"\b1 (\w+?)(classes|dependencies)\b", r"1 \1\2", text)
-    return re.sub(r"\b1 ((?:different |unused |abstract )?\w+?)s\b", r"1 \1", one)
+    for many, one in (("classes", "class"), ("dependencies", "dependency")):
+        text = text.replace(f"1 {many}", f"1 {one}")
+    return re.sub(r"\b1 ((?:different |unused |abstract )?\w+?[^s])s\b", r"1 \1", text)
 
 
 def _list(relation: Relation, values: Sequence[Value]) -> str:
     if relation is Relation.LINE_AUTHOR:
         return _blame(values)
-    say = _named_location if relation is Relation.EXTENDED_BY else _word
+    say = _named_location if relation in NAMING else _word
     told = [say(value) for value in values[:N_SPELLED_OUT]]
     if len(values) > N_SPELLED_OUT:
         told.append(f"{len(values) - N_SPELLED_OUT} more")

@@ -1,7 +1,8 @@
 """The sentences answers are made of: one per relation and outcome.
 
 `{a}` and `{b}` are the targets, `{about}` what was asked besides them, `{line}` a line number,
-`{list}` the values in words, `{n}` a number. A relation without a row is told as its list.
+`{list}` the values in words, `{n}` a number, `{overridden}` what is overridden. A relation without
+a row is told as its list.
 """
 
 from __future__ import annotations
@@ -40,7 +41,8 @@ NEGATED: Mapping[Relation, str] = {
     Relation.CALLS: "{a} does not call {b}.",
     Relation.EXTENDS: "{a} does not extend {b}.",
     Relation.IMPLEMENTS: "{a} does not implement {b}.",
-    Relation.OVERRIDES: "{a} overrides nothing.",
+    Relation.OVERRIDES: "{a} does not override {overridden}.",
+    Relation.COMPARE: "{a} and {b} do not take the same parameters.",
     Relation.IMPORTS: "{a} does not import {b}.",
     Relation.IMPORT_CYCLE: "there is no import cycle{through}.",
     Relation.EXISTS: "there is no {a} in this snapshot.",
@@ -61,7 +63,8 @@ AFFIRMED: Mapping[Relation, str] = {
     Relation.CALLS: "Yes, {a} calls {b}.",
     Relation.EXTENDS: "Yes, {a} extends {b}.",
     Relation.IMPLEMENTS: "Yes, {a} implements {b}.",
-    Relation.OVERRIDES: "Yes, {a} overrides a method of a base.",
+    Relation.OVERRIDES: "Yes, {a} overrides {overridden}.",
+    Relation.COMPARE: "Yes, {a} and {b} take the same parameters.",
     Relation.IMPORTS: "Yes, {a} imports {b}.",
     Relation.IMPORT_CYCLE: "Yes, there is an import cycle{through}.",
     Relation.EXISTS: "Yes, there is: {a}.",
@@ -184,6 +187,8 @@ COUNTED: Mapping[Relation, str] = {
     Relation.PARAMETERS: "{a} takes {n} parameters.",
     Relation.FIELDS: "{a} has {n} fields.",
     Relation.METHODS: "{a} has {n} methods.",
+    Relation.OVERRIDDEN_BY: "{a} is overridden by {n} methods.",
+    Relation.EXPORTS: "{a} exports {n} names.",
     Relation.ABSTRACT_METHODS: "{a} has {n} abstract methods.",
     Relation.TESTS: "{n} tests refer to {a}.",
     Relation.TEST_CASES: "There are {n} tests{within}.",

@@ -35,7 +35,7 @@ class Named(NamedTuple):
 
     @property
     def is_ambiguous(self) -> bool:
-        return len(distinct(self.fitting)) > 1
+        return len(without_makers(distinct(self.fitting))) > 1
 
 
 class Definitions:
@@ -127,6 +127,16 @@ def without_declarations(facts: list[DefFact]) -> list[DefFact]:
         fact
         for fact in facts
         if not fact.has(Trait.DECLARATION) or fact.qualified_name not in defined
+    ]
+
+
+def without_makers(facts: list[DefFact]) -> list[DefFact]:
+    """A constructor that bears the name of its class is not what the name means beside it."""
+    classes = {fact.qualified_name for fact in facts if fact.kind in CLASS_KINDS}
+    return [
+        fact
+        for fact in facts
+        if not fact.has(Trait.CONSTRUCTOR) or fact.qualified_name.rpartition(".")[0] not in classes
     ]
 
 

@@ -38,6 +38,14 @@ class _Above(NamedTuple):
     outside: set[str]
 
 
+class Subclasses(NamedTuple):
+    """What certainly extends a class, what may, and why there may be more."""
+
+    certain: list[DefFact]
+    doubtful: tuple[Observation, ...]
+    reasons: tuple[ReasonCode, ...]
+
+
 class References:
     """Follows calls and class hierarchies through the index of one snapshot."""
 
@@ -356,15 +364,56 @@ class References:
     # What extends it
 
     def _extended_by(self, step: Step) -> EvidenceEntry:
-        named = self._definitions.of(step.targets[0]).fitting
-        keys = {fact.key for fact in named if fact.kind in CLASS_KINDS}
-        if named and not keys:
-            return self._wrong_kind(step, step.targets[0], "have subclasses")
-        certain: list[Observation] = []
+        target = step.targets[0]
+        named = self._definitions.of(target).fitting
+        if named and not any(fact.kind in CLASS_KINDS for fact in named):
+            return self._wrong_kind(step, target, "have subclasses")
+        below = self.subclasses(target, transitive=step.transitive)
+        return self._listed(
+            step,
+            tuple(sorted((located(one) for one in below.certain), key=lambda one: one.places)),
+            below.doubtful,
+            complete=not below.reasons,
+        )
+
+    def subclasses(self, target: Target, *, transitive: bool = False) -> Subclasses:
+        """What extends the classes a target means, or a class from outside of that name."""
+        named = self._definitions.of(target).fitting
+        classes = [fact for fact in named if fact.kind in CLASS_KINDS]
+        return self.subclasses_of(classes, target.text.rpartition(".")[2], transitive=transitive)
+
+    def subclasses_of(
+        self, classes: list[DefFact], name: str, *, transitive: bool = False
+    ) -> Subclasses:
+        """What extends these classes, at any distance if asked; of none, a class from outside."""
+        certain: dict[tuple[str, int], DefFact] = {}
         doubtful: list[Observation] = []
-        classes = [fact for fact in named if fact.key in keys]
-        name = step.targets[0].text.rpartition(".")[2]
-        for known in self._known_as(classes) if classes else self._names(name):
+        is_blind = False
+        queue = [(classes, name)]
+        while queue:
+            parents, known = queue.pop(0)
+            found, unsure, is_hidden = self._children(parents, known)
+            doubtful += unsure
+            is_blind |= is_hidden
+            new = {one.key: one for one in found if one.key not in certain}
+            certain |= new
+            if transitive:
+                queue += [([one], one.name) for one in new.values()]
+        reasons: tuple[ReasonCode, ...] = ()
+        if doubtful:
+            reasons = (ReasonCode.UNRESOLVED_REFERENCES,)
+        elif is_blind:
+            reasons = (ReasonCode.WINDOW_SKIPPED_FILES,)
+        return Subclasses(list(certain.values()), tuple(doubtful), reasons)
+
+    def _children(
+        self, parents: list[DefFact], name: str
+    ) -> tuple[list[DefFact], list[Observation], bool]:
+        """Direct subclasses, those that may be, and whether some may stand in unread files."""
+        keys = {fact.key for fact in parents}
+        certain: list[DefFact] = []
+        doubtful: list[Observation] = []
+        for known in self._known_as(parents) if parents else self._names(name):
             for base in self._book.bases_named(known):
                 bound = self._binder.base(base)
                 child = self._binder.owner_of_base(base)
@@ -373,19 +422,13 @@ class References:
                     continue
                 is_meant = isinstance(bound, Defined) and bound.fact.key in keys
                 if is_meant or (isinstance(bound, Outside) and not keys):
-                    certain.append(located(child))
+                    certain.append(child)
                 elif isinstance(bound, Uncertain):
                     doubtful.append(located(child))
-        doubtful += self._second_names(step.targets[0].text.rpartition(".")[2])
-        doubtful += self._through_aliases(step.targets[0].text.rpartition(".")[2])
-        like = named[0].path if named else None
-        spots = self._blind_spots(step.targets[0].text.rpartition(".")[2], like)
-        return self._listed(
-            step,
-            tuple(sorted(certain, key=lambda one: one.places)),
-            tuple(doubtful),
-            complete=not doubtful and not spots,
-        )
+        doubtful += self._second_names(name)
+        doubtful += self._through_aliases(name)
+        spots = self._blind_spots(name, parents[0].path if parents else None)
+        return certain, doubtful, bool(spots)
 
     def _through_aliases(self, name: str) -> list[Observation]:
         """Classes that extend another name of the type: which type that is was not followed."""

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from probant.facts.bound import Defined, Outside, Uncertain
-from probant.facts.rows import DefFact
+from probant.facts.bound import Defined, Outside
+from probant.facts.rows import BaseFact, DefFact
 from probant.facts.schema import Trait
+from probant.tools.ancestry import Ancestry
 from probant.tools.base import EntryMaker, blind_spots
-from probant.tools.definitions import Definitions, base_place, distinct, located
+from probant.tools.definitions import Definitions, base_place, located
 from probant.tools.registry import Toolbox
+from probant.tools.subjects import parameters, variants
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import Aspect, EvidenceEntry, Quality, Signal
 from probant.vocabulary.question import Relation, TargetKind
@@ -21,7 +23,12 @@ from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.symbol import CLASS_KINDS, FUNCTION_KINDS, Place
 from probant.vocabulary.value import NameValue, Observation, TextValue
 
-HIERARCHY = frozenset({Relation.EXTENDS, Relation.EXTENDED_BY})
+HIERARCHY = frozenset(
+    {Relation.EXTENDS, Relation.EXTENDED_BY, Relation.IMPLEMENTS, Relation.IMPLEMENTED_BY}
+)
+EXTENDS = Relation.EXTENDS.value
+ROOTS = frozenset({"object", "Object", "ABC", "Generic", "Enum"})
+"""Outside classes with nothing of interest above them."""
 CLASS = CLASS_KINDS
 FUNCTION = FUNCTION_KINDS
 
@@ -41,12 +48,15 @@ class Symbols:
         self._book = box.book
         self._binder = box.binder
         self._definitions = Definitions(box.book, box.binder)
+        self._ancestry = Ancestry(box.binder)
         self._make = EntryMaker(box.tree, "symbols", Signal.STRUCTURAL)
 
     def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
         if step.aspect is Aspect.ANCHOR:
             return (self._anchor(step),)
-        return (self._extends_pair(step) if step.polar else self._described(step),)
+        if step.relation is Relation.EXTENDS and step.polar:
+            return (self._extends_pair(step),)
+        return (self._described(step),)
 
     def _anchor(self, step: Step) -> EvidenceEntry:
         target = step.targets[0]
@@ -115,7 +125,7 @@ class Symbols:
         assert step.relation is not None  # noqa: S101 - this capability is only for relations
         kinds = KINDS_ASKED[step.relation]
         named = self._definitions.of(step.targets[0]).fitting
-        facts = distinct([fact for fact in named if fact.kind in kinds])
+        facts = variants([fact for fact in named if fact.kind in kinds])
         if not facts and step.relation is Relation.PARAMETERS:
             facts = self._constructors(named)
         if not facts:
@@ -125,6 +135,8 @@ class Symbols:
             )
         read = self._readers[step.relation]
         said = [read(self, fact) for fact in facts]
+        if step.polar:
+            said = [_called(one, step.about.strip("*`'\"() ")) for one in said]
         if any([o.value for o in other] != [o.value for o in said[0]] for other in said[1:]):
             return self._make.observed(
                 step,
@@ -134,9 +146,54 @@ class Symbols:
                 reasons=(ReasonCode.AMBIGUOUS_NAME,),
                 note=f"{len(facts)} definitions share the name and differ here",
             )
+        if step.transitive:
+            return self._all_bases(step, facts)
+        unnamed = _unnamed(facts) if step.relation is Relation.PARAMETERS else ()
+        reasons = (ReasonCode.NOT_TOLD,) if unnamed else ()
+        missing = f"parameters without a name: {', '.join(unnamed)}" if unnamed else None
         if not said[0]:
+            return self._make.absent(
+                step,
+                complete=not unnamed,
+                candidates=self._implemented(step, facts),
+                reasons=reasons,
+                note=missing or "the definition has none",
+            )
+        return self._make.observed(
+            step,
+            Quality.STRONG,
+            tuple(said[0]),
+            complete=not unnamed,
+            reasons=reasons,
+            note=missing,
+        )
+
+    def _implemented(self, step: Step, facts: list[DefFact]) -> tuple[Observation, ...]:
+        """Interfaces of a class that extends nothing: not what was asked, but near it."""
+        if step.relation is not Relation.EXTENDS:
+            return ()
+        return tuple(
+            self._base(fact, base) for fact in facts for base in self._binder.bases_of(fact)
+        )
+
+    def _all_bases(self, step: Step, facts: list[DefFact]) -> EvidenceEntry:
+        """Everything above a class; what a class from outside extends is not known."""
+        seen: dict[str, Observation] = {}
+        outside: list[str] = []
+        for fact in facts:
+            for above in self._ancestry.above(fact):
+                one = self._base(above.owner, above.base)
+                seen.setdefault(one.statement.rpartition(" ")[2], one)
+                if above.fact is None and above.base.name not in ROOTS:
+                    outside.append(above.base.name)
+        reasons = (ReasonCode.OUTSIDE_REPOSITORY,) if outside else ()
+        note = f"what {outside[0]} extends lies outside" if outside else None
+        if not seen:
             return self._make.absent(step, complete=True, note="the definition has none")
-        return self._make.observed(step, Quality.STRONG, tuple(said[0]))
+        return self._make.observed(
+            step, Quality.STRONG, tuple(seen.values()),
+            complete=not reasons, reasons=reasons, note=note,
+        )  # fmt: skip
 
     def _constructors(self, named: list[DefFact]) -> list[DefFact]:
         """What is called when a class is, its own or inherited."""
@@ -144,12 +201,7 @@ class Symbols:
         return [bound.fact for bound in found if isinstance(bound, Defined)]
 
     def _parameters(self, fact: DefFact) -> list[Observation]:
-        details = fact.details
-        named = [
-            parameter.name or parameter.star or parameter.annotation or "_"
-            for number, parameter in enumerate(details.parameters)
-            if not (number == 0 and parameter.name and parameter.name == details.receiver)
-        ]
+        named = [one.name or one.star for one in parameters(fact) if one.name or one.star]
         return [
             Observation(
                 NameValue(name, fact.path, fact.line),
@@ -167,17 +219,16 @@ class Symbols:
         return [Observation(TextValue(returns), (fact.head,), statement)]
 
     def _bases(self, fact: DefFact) -> list[Observation]:
-        found = []
-        for base in self._binder.bases_of(fact):
-            if base.relation != Relation.EXTENDS.value:
-                continue
-            bound = self._binder.base(base)
-            at = bound.fact if isinstance(bound, Defined) else None
-            name = base.expression.split("(", 1)[0]
-            value = NameValue(name, at.path if at else None, at.line if at else None)
-            place = base_place(fact, base)
-            found.append(Observation(value, (place,), f"{fact.qualified_name} extends {name}"))
-        return found
+        bases = self._binder.bases_of(fact)
+        return [self._base(fact, base) for base in bases if base.relation == EXTENDS]
+
+    def _base(self, fact: DefFact, base: BaseFact) -> Observation:
+        bound = self._binder.base(base)
+        at = bound.fact if isinstance(bound, Defined) else None
+        name = base.expression.split("(", 1)[0]
+        value = NameValue(name, at.path if at else None, at.line if at else None)
+        place = base_place(fact, base)
+        return Observation(value, (place,), f"{fact.qualified_name} {base.relation} {name}")
 
     _readers: Mapping[Relation, Callable[[Symbols, DefFact], list[Observation]]] = {
         Relation.PARAMETERS: _parameters,
@@ -193,12 +244,12 @@ class Symbols:
         parents = {f.key for f in self._definitions.of(parent).fitting if f.kind in CLASS}
         certain = bool(children)
         for fact in children:
-            via, all_seen = self._way_up(fact, parents, parent.text)
-            if via:
+            way = self._ancestry.way_up(fact, parents, parent.text)
+            if way.places:
                 statement = f"{fact.qualified_name} extends {parent.text}"
-                seen = Observation(NameValue(parent.text), via, statement)
+                seen = Observation(NameValue(parent.text), way.places, statement)
                 return self._make.observed(step, Quality.STRONG, (seen,))
-            certain &= all_seen
+            certain &= way.all_seen
         return self._make.absent(
             step,
             complete=certain,
@@ -206,34 +257,19 @@ class Symbols:
             note="every base was followed" if certain else "a base could not be followed",
         )
 
-    def _way_up(
-        self, fact: DefFact, parents: set[tuple[str, int]], wanted: str
-    ) -> tuple[tuple[Place, ...], bool]:
-        """The heads that lead up to one of the parents ('()' if none), and whether all was seen.
 
-        Without a parent in the repository, `wanted` is a class from outside: a base written so is
-        it, and any other outside base could extend it.
-        """
-        all_seen, seen = True, {fact.key}
-        queue: list[tuple[DefFact, tuple[Place, ...]]] = [(fact, ())]
-        while queue:
-            current, via = queue.pop(0)
-            for base in self._binder.bases_of(current):
-                bound = self._binder.base(base)
-                here = (*via, base_place(current, base))
-                is_named = base.name == wanted.rpartition(".")[2]
-                if isinstance(bound, Outside) and not parents and is_named:
-                    return here, True
-                if isinstance(bound, Uncertain) or (isinstance(bound, Outside) and not parents):
-                    all_seen = False
-                elif isinstance(bound, Defined) and bound.fact.key in parents:
-                    return here, True
-                elif isinstance(bound, Defined) and bound.fact.kind not in CLASS:
-                    all_seen = False  # another name for some class
-                elif isinstance(bound, Defined) and bound.fact.key not in seen:
-                    seen.add(bound.fact.key)
-                    queue.append((bound.fact, here))
-        return (), all_seen
+def _called(said: list[Observation], name: str) -> list[Observation]:
+    return [one for one in said if isinstance(one.value, NameValue) and one.value.name == name]
+
+
+def _unnamed(facts: list[DefFact]) -> tuple[str, ...]:
+    """Types of parameters that a declaration gives no name."""
+    return tuple(
+        one.annotation or "?"
+        for fact in facts
+        for one in parameters(fact)
+        if not one.name and not one.star
+    )
 
 
 def _only_declared(facts: list[DefFact]) -> bool:

@@ -27,6 +27,17 @@ class ReasonCode(Enum):
         True,
         "sites of the same name whose binding is not certain",
     )
+    OUTSIDE_REPOSITORY = (
+        "outside_repository",
+        True,
+        "a part of the answer lies in code outside this repository",
+    )
+    NO_EXPORT_LIST = (
+        "no_export_list",
+        True,
+        "nothing lists what is exported; names are public by convention only",
+    )
+    NOT_TOLD = ("not_told", True, "what is written does not decide it")
     COMPLETE_AND_EMPTY = ("complete_and_empty", False, "everything was searched; there is none")
     BELOW_MINIMUM = ("below_minimum", True, "evidence was found, but not precise enough")
     CLAIM_FAILED = ("claim_failed", True, "a statement did not survive its check")

@@ -5,7 +5,41 @@ from __future__ import annotations
 from probant.inquiry.families.family import Family
 from probant.vocabulary.question import Intent, Relation
 
+SURE = r"(?:,? (?:right|correct|yes|true|or not|doesn't it))?"
+
 STRUCTURE: tuple[Family, ...] = (
+    Family(
+        numbers=(16,),
+        relation=Relation.PARAMETERS,
+        intent=Intent.LOCATE,
+        example="does fetch take a parameter called timeout?",
+        cues=("param", "arg", "keyword", "kwarg"),
+        polar=True,
+        wordings=(
+            r"(?:does|do|did|can|will|doesn't) {t} (?:actually |really |also )*(?:take|accept|have|expect|need|declare|support|know|receive) (?:a |an |any |the )?(?:keyword |positional |optional |named )?(?:parameter|param|argument|arg|kwarg)(?: (?:called|named|with the name|of the name))? {x}",
+            r"(?:does|do|did|can|will|doesn't) {t} (?:actually |really |also )*(?:take|accept|have|expect|need|declare|support|know|receive) (?:a |an |any |the )?{x} (?:keyword |positional )?(?:parameter|param|argument|arg|kwarg)",
+            r"(?:is|are) {x} (?:a |an |the |one of the )?(?:keyword |positional |optional )?(?:parameters?|params?|arguments?|args?) (?:of|to|in|for|accepted by|taken by) {t}",
+            r"is there (?:a |an |any )?(?:parameter|param|argument|arg)(?: called| named)? {x} (?:in|of|on|for) {t}",
+            r"(?!(?:what|which|who) ){t} (?:takes|accepts|has|expects) (?:a |an |the )?(?:parameter|param|argument|arg)(?: called| named)? {x}" + SURE,
+            r"can i pass (?:a |an |the )?(?:parameter|argument|keyword) (?:called |named )?{x} to {t}",
+        ),
+    ),
+    Family(
+        numbers=(16,),
+        relation=Relation.PARAMETERS,
+        intent=Intent.LOCATE,
+        example="how many parameters does parse take?",
+        cues=("param", "arg", "arity"),
+        counted=True,
+        wordings=(
+            r"how many {params} {does} {t} {take}",
+            r"how many {params} {is} (?:there )?(?:passed to|taken by|accepted by|expected by|in|of|for) {t}",
+            r"(?:{show} |{q} {is} )?(?:the )?(?:number|count|amount) of {params} (?:of|to|for|in|taken by|that) {t}(?: {take})?",
+            r"count (?:the |all )?(?:the )?{params} (?:of|to|for|in) {t}",
+            r"(?:{q} {is} )?(?:the )?arity of {t}",
+            r"{t} takes how many {params}",
+        ),
+    ),
     Family(
         numbers=(16,),
         relation=Relation.PARAMETERS,

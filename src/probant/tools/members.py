@@ -1,0 +1,204 @@
+"""What a definition holds: defaults, decorators, methods, fields, traits, exports.
+
+Each answer is what the definition itself says; what it inherits is `hierarchy`'s matter.
+Next: traits.py, fields.py, exports.py.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping
+
+from probant.facts.languages import family_of
+from probant.facts.rows import DefFact
+from probant.facts.schema import Parameter, Trait
+from probant.tools.definitions import distinct, dotted, located
+from probant.tools.exports import Exports
+from probant.tools.fields import Fields
+from probant.tools.registry import Toolbox
+from probant.tools.subjects import (
+    Said,
+    Subjects,
+    derivation,
+    line_place,
+    parameters,
+    variants,
+)
+from probant.tools.traits import Traits
+from probant.vocabulary.capability import Step
+from probant.vocabulary.evidence import EvidenceEntry
+from probant.vocabulary.question import Relation
+from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.symbol import CLASS_KINDS, FUNCTION_KINDS, Place
+from probant.vocabulary.value import Observation, TextValue
+
+DECORATED_KINDS = FUNCTION_KINDS | CLASS_KINDS
+ANY_KIND = DECORATED_KINDS | {
+    "constant", "variable", "type_alias", "enum_member", "macro", "module",
+}  # fmt: skip
+PLAIN_VALUES = frozenset({"python", "go"})
+"""Languages in which only functions and classes can be decorated."""
+
+
+class Members:
+    """Looks into definitions of one snapshot."""
+
+    def __init__(self, box: Toolbox) -> None:
+        self._subjects = Subjects(box, "members")
+        self._traits = Traits(self._subjects)
+        self._fields = Fields(self._subjects)
+        self._exports = Exports(self._subjects)
+
+    def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
+        assert step.relation is not None  # noqa: S101 - this capability is only for relations
+        return (self._asks[step.relation](self, step),)
+
+    # Defaults
+
+    def _default(self, step: Step) -> EvidenceEntry:
+        wanted = step.about.strip("*`'\" ")
+        named = self._subjects.definitions.of(step.targets[0]).fitting
+        facts = [fact for fact in named if fact.kind in FUNCTION_KINDS | CLASS_KINDS]
+        called = [made for fact in variants(facts) if (made := self._subjects.callee(fact))]
+        if not called:
+            return self._subjects.wrong(step, f"{step.targets[0].text} takes no parameters")
+        known = [(fact, one) for fact in called for one in parameters(fact) if one.name == wanted]
+        if not known:
+            return self._subjects.wrong(
+                step, f"{step.targets[0].text} has no parameter called {wanted}"
+            )
+        said = [Said(tuple(self._defaults(fact, one))) for fact, one in known]
+        return self._subjects.told(step, [fact for fact, _ in known], said)
+
+    def _defaults(self, fact: DefFact, parameter: Parameter) -> list[Observation]:
+        """As written with the parameter; C++ writes it with the declaration."""
+        for one in (fact, *self._declarations(fact)):
+            for other in parameters(one):
+                if other.name == parameter.name and other.default is not None:
+                    place = Place(one.path, one.head.lines, parameter.name)
+                    statement = f"{parameter.name} of {fact.qualified_name} is {other.default}"
+                    return [Observation(TextValue(other.default), (place,), statement)]
+        return []
+
+    def _declarations(self, fact: DefFact) -> list[DefFact]:
+        if family_of(fact.path) != "cpp":
+            return []
+        return [
+            one
+            for one in self._subjects.book.definitions(fact.name)
+            if one.has(Trait.DECLARATION)
+            and one.qualified_name == fact.qualified_name
+            and len(parameters(one)) == len(parameters(fact))
+        ]
+
+    # Decorators
+
+    def _decorators(self, step: Step) -> EvidenceEntry:
+        target = step.targets[0]
+        named = self._subjects.definitions.of(target).fitting
+        facts = [fact for fact in named if self._can_be_decorated(fact)]
+        if not facts:
+            return self._subjects.wrong(step, f"{target.text} is nothing that can be decorated")
+        facts = variants(facts)
+        return self._subjects.told(step, facts, [self._decorated(fact, step) for fact in facts])
+
+    def _can_be_decorated(self, fact: DefFact) -> bool:
+        return fact.kind in DECORATED_KINDS or family_of(fact.path) not in PLAIN_VALUES
+
+    def _decorated(self, fact: DefFact, step: Step) -> Said:
+        written = fact.details.decorators
+        if step.polar:
+            wanted = dotted(step.about.strip("@#[]`'\" ").split("(", 1)[0])
+            written = tuple(name for name in written if _is_name(dotted(name), wanted))
+            if not written and family_of(fact.path) == "rust":
+                return self._derived(fact, wanted)
+        return Said(tuple(self._decorator(fact, name) for name in written))
+
+    def _decorator(self, fact: DefFact, name: str) -> Observation:
+        last = re.split(r"\.|::", name)[-1]
+        statement = f"{fact.qualified_name} is decorated with {name}"
+        value = self._subjects.named_at(fact, name)
+        return Observation(value, (self._decorator_place(fact, last),), statement)
+
+    def _decorator_place(self, fact: DefFact, word: str) -> Place:
+        """The line the decorator begins on; they all stand above, or beside, the name."""
+        lines = self._subjects.text_of(fact, fact.first_line, fact.line).split("\n")
+        for number, text in enumerate(lines, fact.first_line):
+            if re.search(rf"(?:@|\[|,|::|\.|^\s*)\s*{re.escape(word)}(?!\w)", text):
+                return line_place(fact, number, word)
+        return Place(fact.path, fact.head.lines, fact.name)
+
+    def _derived(self, fact: DefFact, wanted: str) -> Said:
+        """`#[derive(Debug)]` gives a type Debug."""
+        hits = [one for one in self._subjects.derived(fact) if _is_name(dotted(one[0]), wanted)]
+        return Said(tuple(derivation(fact, name, line) for name, line in hits))
+
+    # Methods
+
+    def _methods(self, step: Step) -> EvidenceEntry:
+        def read(fact: DefFact) -> Said:
+            found = [located(one) for one in self._own_methods(fact)]
+            if step.polar:
+                found = [one for one in found if _name(one) == step.about.strip("`'\"() ")]
+                if not found and self._subjects.binder.bases_of(fact):
+                    return self._inherited_method(fact, step.about.strip("`'\"() "))
+            if len({one.value for one in found}) < len(found):
+                return Said(tuple(found), ReasonCode.NOT_TOLD, "several stand on one line")
+            return Said(tuple(found))
+
+        return self._subjects.tell(step, CLASS_KINDS, read)
+
+    def _inherited_method(self, fact: DefFact, name: str) -> Said:
+        from probant.facts.bound import MISSING, Defined
+
+        bound = self._subjects.binder.member(fact, name, inherited_only=True)
+        if isinstance(bound, Defined) and bound.fact.kind == "method":
+            return Said((located(bound.fact),))
+        if bound == MISSING:
+            return Said(note="neither the class nor a base has one")
+        return Said(doubt=ReasonCode.UNRESOLVED_REFERENCES, note="a base could not be followed")
+
+    def _own_methods(self, fact: DefFact) -> list[DefFact]:
+        """Overloads count one by one; accessors of one property, and constructors, do not."""
+        methods = [one for one in self._subjects.own_members(fact) if one.kind == "method"]
+        if family_of(fact.path) in ("java", "cpp"):
+            overloaded = [one for one in methods if not one.has(Trait.PROPERTY)]
+            return [one for one in overloaded if not _is_maker(one)]
+        return [one for one in distinct(methods) if not one.has(Trait.CONSTRUCTOR)]
+
+    def _abstract_methods(self, step: Step) -> EvidenceEntry:
+        def read(fact: DefFact) -> Said:
+            is_open = fact.kind == "interface" and family_of(fact.path) == "typescript"
+            return Said(
+                tuple(
+                    located(one)
+                    for one in self._own_methods(fact)
+                    if one.has(Trait.ABSTRACT) or is_open
+                )
+            )
+
+        return self._subjects.tell(step, CLASS_KINDS, read)
+
+    _asks: Mapping[Relation, Callable[[Members, Step], EvidenceEntry]] = {
+        Relation.DEFAULT: _default,
+        Relation.DECORATORS: _decorators,
+        Relation.METHODS: _methods,
+        Relation.ABSTRACT_METHODS: _abstract_methods,
+        Relation.TRAIT: lambda self, step: self._traits.observe(step),
+        Relation.VISIBILITY: lambda self, step: self._traits.visibility(step),
+        Relation.FIELDS: lambda self, step: self._fields.observe(step),
+        Relation.EXPORTS: lambda self, step: self._exports.observe(step),
+    }
+
+
+def _is_name(written: str, wanted: str) -> bool:
+    return written == wanted or written.endswith("." + wanted)
+
+
+def _is_maker(fact: DefFact) -> bool:
+    return fact.has(Trait.CONSTRUCTOR) or fact.name.startswith("~")
+
+
+def _name(seen: Observation) -> str:
+    definition = getattr(seen.value, "definition", None)
+    return definition.name if definition is not None else ""

@@ -1,0 +1,198 @@
+"""What definitions say of themselves, told once for all of one name: the frame of such questions.
+
+A reader looks at one definition; where several share the name and say different things, nobody is
+quoted. Shared by the tools about members and hierarchies. Yields entries.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Collection, Iterable
+from typing import NamedTuple
+
+from probant.errors import FileUnreadable
+from probant.facts.bound import Defined
+from probant.facts.languages import family_of
+from probant.facts.rows import DefFact
+from probant.facts.schema import Parameter, Trait
+from probant.tools.base import EntryMaker
+from probant.tools.definitions import LIGHT, Definitions, located, without_makers
+from probant.tools.registry import Toolbox
+from probant.vocabulary.capability import Step
+from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
+from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.source import LineRange
+from probant.vocabulary.symbol import CLASS_KINDS, Place
+from probant.vocabulary.value import NameValue, Observation, Value
+
+
+class Said(NamedTuple):
+    """What one definition says. `doubt` is why that may not be all; `note` tells more."""
+
+    seen: tuple[Observation, ...] = ()
+    doubt: ReasonCode | None = None
+    note: str | None = None
+    leads: tuple[Observation, ...] = ()
+
+    @property
+    def values(self) -> list[Value]:
+        return [one.value for one in self.seen]
+
+
+Reader = Callable[[DefFact], Said]
+
+
+class Subjects:
+    """Reads definitions of one snapshot for one tool."""
+
+    def __init__(self, box: Toolbox, tool: str) -> None:
+        self.tree = box.tree
+        self.book = box.book
+        self.binder = box.binder
+        self.definitions = Definitions(box.book, box.binder)
+        self.make = EntryMaker(box.tree, tool, Signal.STRUCTURAL)
+
+    def tell(
+        self, step: Step, kinds: Collection[str], read: Reader, *, n_target: int = 0
+    ) -> EvidenceEntry:
+        """What the definitions of the target say, if they agree."""
+        target = step.targets[n_target]
+        named = self.definitions.of(target).fitting
+        facts = variants([fact for fact in named if fact.kind in kinds])
+        if not facts:
+            return self.wrong(step, f"{target.text} is no {' or '.join(sorted(kinds))}")
+        return self.told(step, facts, [read(fact) for fact in facts])
+
+    def told(self, step: Step, facts: list[DefFact], said: list[Said]) -> EvidenceEntry:
+        differs = any(
+            bool(one.seen) != bool(said[0].seen)
+            if step.polar
+            else (one.values, one.doubt) != (said[0].values, said[0].doubt)
+            for one in said[1:]
+        )
+        if differs:
+            return self.ambiguous(step, facts)
+        first = said[0]
+        doubt = next((one.doubt for one in said if one.doubt is not None), None)
+        reasons = () if doubt is None else (doubt,)
+        if first.seen:
+            return self.make.observed(
+                step, Quality.STRONG, first.seen, candidates=first.leads,
+                complete=not reasons, reasons=reasons, note=first.note,
+            )  # fmt: skip
+        return self.make.absent(
+            step,
+            complete=not reasons,
+            candidates=first.leads,
+            reasons=reasons,
+            note=first.note or "the definition has none",
+        )
+
+    def ambiguous(self, step: Step, facts: list[DefFact]) -> EvidenceEntry:
+        return self.make.observed(
+            step,
+            Quality.WEAK,
+            candidates=tuple(located(fact) for fact in facts),
+            n_matches=len(facts),
+            reasons=(ReasonCode.AMBIGUOUS_NAME,),
+            note=f"{len(facts)} definitions share the name and differ here",
+        )
+
+    def wrong(self, step: Step, note: str) -> EvidenceEntry:
+        return self.make.absent(
+            step, complete=False, reasons=(ReasonCode.FALSE_PREMISE,), note=note
+        )
+
+    # What definitions have in common
+
+    def own_members(self, fact: DefFact) -> list[DefFact]:
+        """Members a class itself declares. In C++ all of them stand in its body."""
+        members = self.binder.members_of(fact)
+        if family_of(fact.path) == "cpp":
+            members = [one for one in members if not one.has(Trait.DETACHED)]
+        return sorted(members, key=lambda one: (one.path != fact.path, one.path, one.line, one.no))
+
+    def callee(self, fact: DefFact) -> DefFact | None:
+        """What is called when this is: itself, or what makes a class."""
+        if fact.kind not in CLASS_KINDS:
+            return fact
+        bound = self.binder.constructor(fact)
+        return bound.fact if isinstance(bound, Defined) else None
+
+    def named_at(self, fact: DefFact, text: str) -> NameValue:
+        """A name as written beside a definition, with where it is defined in the repository."""
+        bound = self.binder.rules(fact.path).dotted((fact.path, fact.parent), text)
+        if isinstance(bound, Defined):
+            return NameValue(text, bound.fact.path, bound.fact.line)
+        return NameValue(text)
+
+    def text_of(self, fact: DefFact, first: int, last: int) -> str:
+        """Lines of the file a definition stands in; '' where it cannot be read."""
+        try:
+            return "\n".join(self.tree.lines(fact.path)[first - 1 : last])
+        except FileUnreadable:
+            return ""
+
+    def derived(self, fact: DefFact) -> list[tuple[str, int]]:
+        """Traits a Rust type derives, as written, each with its line."""
+        if family_of(fact.path) != "rust" or "derive" not in fact.details.decorators:
+            return []
+        text = self.text_of(fact, fact.first_line, fact.line)
+        found: list[tuple[str, int]] = []
+        for group in re.finditer(r"#\s*\[\s*derive\s*\(([^)]*)\)", text):
+            for name in re.finditer(r"[A-Za-z_][\w:]*", re.sub(r"//[^\n]*", _blank, group[1])):
+                at = group.start(1) + name.start()
+                found.append((name[0], fact.first_line + text.count("\n", 0, at)))
+        return found
+
+    def is_exported_with_others(self, fact: DefFact) -> bool:
+        """`export const f = () => 1, g = 2`: the word stands once for both."""
+        if fact.parent or family_of(fact.path) != "typescript":
+            return False
+        before = self.text_of(fact, fact.line, fact.line).partition(fact.name)[0]
+        return bool(re.match(r"\s*export\s+(?:const|let|var)\b", before))
+
+    def head_text(self, fact: DefFact) -> str:
+        """From the decorators to the end of the signature."""
+        return self.text_of(fact, fact.first_line, fact.head.lines.last)
+
+
+def variants(facts: Iterable[DefFact]) -> list[DefFact]:
+    """Every definition that says something of its own.
+
+    Overload signatures give way to the implementation, a setter to its getter; overloads that are
+    each a definition all stay.
+    """
+    groups: dict[tuple[str, int, str], list[DefFact]] = {}
+    for fact in without_makers(list(facts)):
+        groups.setdefault((fact.path, fact.parent, fact.qualified_name), []).append(fact)
+    found: list[DefFact] = []
+    for group in groups.values():
+        solid = [fact for fact in group if not fact.traits & LIGHT] or group
+        is_accessor = any(fact.has(Trait.PROPERTY) for fact in solid)
+        found += solid[:1] if is_accessor else solid
+    return found
+
+
+def parameters(fact: DefFact) -> list[Parameter]:
+    """What a caller passes: without the receiver, and without TypeScript's type of `this`."""
+    details = fact.details
+    return [
+        one
+        for number, one in enumerate(details.parameters)
+        if not (number == 0 and one.name and one.name in (details.receiver, "this"))
+    ]
+
+
+def derivation(fact: DefFact, name: str, line: int) -> Observation:
+    statement = f"{fact.qualified_name} derives {name}"
+    last = name.rpartition("::")[2]
+    return Observation(NameValue(name), (line_place(fact, line, last),), statement)
+
+
+def _blank(match: re.Match[str]) -> str:
+    return " " * len(match[0])
+
+
+def line_place(fact: DefFact, line: int, expects: str) -> Place:
+    return Place(fact.path, LineRange(line, line), expects)
