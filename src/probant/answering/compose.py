@@ -8,10 +8,19 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 
-from probant.answering.sentences import AFFIRMED, ASIDE_TEXT, COUNTED, EMPTY, LISTED, NEGATED
+from probant.answering.sentences import (
+    AFFIRMED,
+    ASIDE_TEXT,
+    COUNTED,
+    EMPTY,
+    LISTED,
+    NEGATED,
+    WHOLE,
+)
 from probant.vocabulary.question import Goal, Relation
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.ruling import Outcome, Ruling, TruthMode, TruthStatus
+from probant.vocabulary.symbol import SymbolKind
 from probant.vocabulary.value import (
     BooleanValue,
     CommitValue,
@@ -25,6 +34,11 @@ from probant.vocabulary.value import (
 
 N_SPELLED_OUT = 12
 """How many values the sentence itself lists."""
+
+WRITTEN = frozenset(
+    {SymbolKind.TEXT, SymbolKind.CONFIG_KEY, SymbolKind.ENV_VAR, SymbolKind.CLI_OPTION}
+)
+"""What is not defined but stands somewhere: its place says enough."""
 
 QUOTED_WHOLE = frozenset({Relation.DESCRIPTION, Relation.REVIEW, Relation.COMPARE, Relation.LINES})
 """Relations whose values are sentences, or lines, themselves."""
@@ -63,8 +77,9 @@ def _affirmed(goal: Goal, values: Sequence[Value]) -> str:
         return f"{a} imports {_list(goal.relation, values) if values else 'no name'} from {b}."
     if not values:
         return _fill(EMPTY, goal, otherwise="There is none.")
-    return _fill(LISTED, goal, otherwise="{list}.", listed=_list(goal.relation, values),
-                 n=len(values))  # fmt: skip
+    of_all = not goal.targets and goal.relation in WHOLE
+    return _fill(WHOLE if of_all else LISTED, goal, otherwise="{list}.",
+                 listed=_list(goal.relation, values, named=of_all), n=len(values))  # fmt: skip
 
 
 def _fill(
@@ -102,10 +117,10 @@ def _singular(text: str, n: int) -> str:
     return re.sub(r"\b1 ((?:different |unused |abstract )?\w+?)s\b", r"1 \1", one)
 
 
-def _list(relation: Relation, values: Sequence[Value]) -> str:
+def _list(relation: Relation, values: Sequence[Value], *, named: bool = False) -> str:
     if relation is Relation.LINE_AUTHOR:
         return _blame(values)
-    say = _named_location if relation is Relation.EXTENDED_BY else _word
+    say = _named_location if named or relation is Relation.EXTENDED_BY else _word
     told = [say(value) for value in values[:N_SPELLED_OUT]]
     if len(values) > N_SPELLED_OUT:
         told.append(f"{len(values) - N_SPELLED_OUT} more")
@@ -135,7 +150,7 @@ def _blame(values: Sequence[Value]) -> str:
 
 def _location(value: LocationValue) -> str:
     place = f"{value.definition.path}:{value.definition.line}"
-    if value.definition.kind.value == "text":
+    if value.definition.kind in WRITTEN:
         return place
     kind = value.definition.kind.value.replace("_", " ")
     return f"{'an' if kind[0] in 'aeiou' else 'a'} {kind} defined at {place}"
