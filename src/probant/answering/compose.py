@@ -16,6 +16,7 @@ from probant.answering.sentences import (
     EMPTY,
     LISTED,
     NEGATED,
+    WHOLE,
 )
 from probant.vocabulary.question import Goal, Relation, Target
 from probant.vocabulary.reason import ReasonCode
@@ -49,6 +50,11 @@ NAMING = frozenset(
     }
 )
 """Relations whose locations are told by name."""
+
+WRITTEN = frozenset(
+    {SymbolKind.TEXT, SymbolKind.CONFIG_KEY, SymbolKind.ENV_VAR, SymbolKind.CLI_OPTION}
+)
+"""What is not defined but stands somewhere: its place says enough."""
 
 QUOTED_WHOLE = frozenset({Relation.DESCRIPTION, Relation.REVIEW, Relation.COMPARE, Relation.LINES})
 """Relations whose values are sentences, or lines, themselves."""
@@ -103,8 +109,9 @@ def _affirmed(goal: Goal, values: Sequence[Value]) -> str:
         return _join([f"{_named_location(value)}" for value in values]) + "."
     if not values:
         return _fill(EMPTY, goal, otherwise="There is none.")
-    return _fill(LISTED, goal, otherwise="{list}.", listed=_list(goal.relation, values),
-                 n=len(values))  # fmt: skip
+    of_all = not goal.targets and goal.relation in WHOLE
+    return _fill(WHOLE if of_all else LISTED, goal, otherwise="{list}.",
+                 listed=_list(goal.relation, values, named=of_all), n=len(values))  # fmt: skip
 
 
 def _fill(
@@ -164,10 +171,10 @@ def _singular(text: str, n: int) -> str:
     return re.sub(r"\b1 ((?:different |unused |abstract )?\w+?[^s])s\b", r"1 \1", text)
 
 
-def _list(relation: Relation, values: Sequence[Value]) -> str:
+def _list(relation: Relation, values: Sequence[Value], *, named: bool = False) -> str:
     if relation is Relation.LINE_AUTHOR:
         return _blame(values)
-    say = _named_location if relation in NAMING else _word
+    say = _named_location if named or relation in NAMING else _word
     told = [say(value) for value in values[:N_SPELLED_OUT]]
     if len(values) > N_SPELLED_OUT:
         told.append(f"{len(values) - N_SPELLED_OUT} more")
@@ -199,7 +206,7 @@ def _blame(values: Sequence[Value]) -> str:
 
 def _location(value: LocationValue) -> str:
     place = f"{value.definition.path}:{value.definition.line}"
-    if value.definition.kind.value == "text":
+    if value.definition.kind in WRITTEN:
         return place
     kind = value.definition.kind.value.replace("_", " ")
     return f"{'an' if kind[0] in 'aeiou' else 'a'} {kind} defined at {place}"

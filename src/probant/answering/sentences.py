@@ -49,7 +49,10 @@ NEGATED: Mapping[Relation, str] = {
     Relation.EXISTED_AT: "{a} did not exist at {b}.",
     Relation.TRAIT: "{a} is not {about}.",
     Relation.VISIBILITY: "{a} is not {about}.",
-    Relation.RAISES: "{a} does not raise {about}.",
+    Relation.RAISES: "{a} does not raise {about} in its own body.",
+    Relation.RAISED_BY: "nothing in this snapshot raises {a}.",
+    Relation.ENV_VAR: "no code in this snapshot reads the environment variable {a}.",
+    Relation.CLI_OPTION: "no code in this snapshot defines the option {a}.",
     Relation.DECORATORS: "{a} is not decorated with {about}.",
     Relation.METHODS: "{a} has no method {about}.",
     Relation.FIELDS: "{a} has no field {about}.",
@@ -72,6 +75,9 @@ AFFIRMED: Mapping[Relation, str] = {
     Relation.TRAIT: "Yes, {a} is {about}.",
     Relation.VISIBILITY: "Yes, {a} is {about}.",
     Relation.RAISES: "Yes, {a} raises {about}.",
+    Relation.RAISED_BY: "Yes, {a} is raised.",
+    Relation.ENV_VAR: "Yes, the environment variable {a} is read.",
+    Relation.CLI_OPTION: "Yes, the option {a} is defined.",
     Relation.DECORATORS: "Yes, {a} is decorated with {about}.",
     Relation.METHODS: "Yes, {a} has a method {about}.",
     Relation.FIELDS: "Yes, {a} has a field {about}.",
@@ -103,7 +109,8 @@ EMPTY: Mapping[Relation, str] = {
     Relation.DEFAULT: "The parameter {about} of {a} has no default value.",
     Relation.RETURNS: "{a} has no return annotation.",
     Relation.DECORATORS: "{a} has no decorators.",
-    Relation.RAISES: "{a} raises nothing.",
+    Relation.RAISES: "{a} raises nothing in its own body.",
+    Relation.RAISED_BY: "Nothing in this snapshot raises {a}.",
     Relation.FIELDS: "{a} has no fields.",
     Relation.METHODS: "{a} has no methods.",
     Relation.ABSTRACT_METHODS: "{a} has no abstract methods.",
@@ -151,6 +158,7 @@ LISTED: Mapping[Relation, str] = {
     Relation.RETURNS: "{a} is annotated to return {list}.",
     Relation.DECORATORS: "{a} is decorated with {list}.",
     Relation.RAISES: "{a} raises {list}.",
+    Relation.RAISED_BY: "{a} is raised by {list}.",
     Relation.TRAIT: "{a} is {list}.",
     Relation.VISIBILITY: "{a} is {list}.",
     Relation.FIELDS: "{a} has the fields {list}.",
@@ -176,6 +184,12 @@ LISTED: Mapping[Relation, str] = {
     Relation.WORKFLOW_TRIGGERS: "{a} is triggered by {list}.",
 }
 
+WHOLE: Mapping[Relation, str] = {
+    Relation.ENV_VAR: "The environment variables read here are {list}.",
+    Relation.CLI_OPTION: "The command line options defined here are {list}.",
+}
+"""The same asked without a target: all there are."""
+
 COUNTED: Mapping[Relation, str] = {
     Relation.DEFINED_IN: "{a} is defined {n} times.",
     Relation.CALLED_BY: "{a} is called at {n} places.",
@@ -184,6 +198,8 @@ COUNTED: Mapping[Relation, str] = {
     Relation.IMPORTED_BY: "{a} is imported by {n} files.",
     Relation.EXTENDED_BY: "{a} is extended by {n} classes.",
     Relation.IMPLEMENTED_BY: "{a} is implemented by {n} types.",
+    Relation.RAISES: "{a} raises {n} different exceptions.",
+    Relation.RAISED_BY: "{a} is raised at {n} places.",
     Relation.PARAMETERS: "{a} takes {n} parameters.",
     Relation.FIELDS: "{a} has {n} fields.",
     Relation.METHODS: "{a} has {n} methods.",

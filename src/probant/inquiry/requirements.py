@@ -56,6 +56,9 @@ REQUIRED_FOR_RELATION: Mapping[Relation, tuple[Row, ...]] = {
 }
 """Relations that need something other than their intent does."""
 
+OF_THE_WHOLE = frozenset({Relation.ENV_VAR, Relation.CLI_OPTION})
+"""Asked of the whole repository, or whether there is one, these may have nothing to be read."""
+
 _ABOUT_RELATION = frozenset({EvidenceClass.GIT_LOG, EvidenceClass.DISCOVERY})
 
 
@@ -64,6 +67,8 @@ def requirements_for(goal: Goal) -> tuple[Requirement, ...]:
     if goal.relation is None:
         return ()
     rows = REQUIRED_FOR_RELATION.get(goal.relation, REQUIRED[goal.intent])
+    if goal.relation in OF_THE_WHOLE and (goal.polar or not goal.targets):
+        rows = (_SEARCH,)
     found: list[Requirement] = []
     for evidence_class, min_quality in rows:
         if evidence_class is EvidenceClass.FILE_SEARCH:

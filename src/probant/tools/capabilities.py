@@ -35,7 +35,7 @@ OF_A_HIERARCHY = frozenset(
         Relation.OVERRIDDEN_BY,
     }
 )
-OF_BODIES = frozenset({Relation.RAISES, Relation.ENV_VAR, Relation.CLI_OPTION})
+OF_BODIES = frozenset({Relation.RAISES, Relation.RAISED_BY, Relation.ENV_VAR, Relation.CLI_OPTION})
 OF_THE_IMPORT_GRAPH = frozenset(
     {Relation.IMPORT_CYCLE, Relation.IMPORT_PATH, Relation.UNUSED_IMPORTS}
 )
@@ -128,6 +128,8 @@ CAPABILITIES: tuple[Capability, ...] = (
             relations=frozenset({Relation.CONFIG_KEY})),
     _search("bodies", Signal.STRUCTURAL, 1, kinds=LITERAL,
             relations=frozenset({Relation.ENV_VAR, Relation.CLI_OPTION})),
+    _search("bodies", Signal.STRUCTURAL, 2, kinds=SYMBOL,
+            relations=frozenset({Relation.RAISED_BY})),
     _search("grep", Signal.LEXICAL, 5, kinds=TEXT,
             relations=frozenset(Relation) - {Relation.CONFIG_KEY, Relation.ENV_VAR,
                                              Relation.CLI_OPTION, Relation.DESCRIBED_AS}),

@@ -52,6 +52,7 @@ class Relation(Enum):
     RETURNS = "returns"
     DECORATORS = "decorators"
     RAISES = "raises"
+    RAISED_BY = "raised_by"
     TRAIT = "trait"
     VISIBILITY = "visibility"
     FIELDS = "fields"

@@ -1,0 +1,275 @@
+"""What code does inside: exceptions raised, environment variables read, options defined.
+
+The text search says which files can hold it; those are parsed anew. Raises are `raised`'s work.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple
+
+from probant.facts.bodies.code import Code, Sighting
+from probant.facts.bodies.environment import WORDS as READING
+from probant.facts.bodies.environment import environment_reads, handed_on
+from probant.facts.bodies.options import WORDS as DEFINING
+from probant.facts.bodies.options import option_definitions
+from probant.facts.bodies.options.option import Option, folded
+from probant.facts.bound import Defined
+from probant.facts.languages import is_unparsed_code, language_of
+from probant.tools.base import EntryMaker, blind_spots
+from probant.tools.parsed import ParsedFiles, stands_in
+from probant.tools.raised import Raised
+from probant.tools.registry import Toolbox
+from probant.vocabulary.capability import Step
+from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
+from probant.vocabulary.question import Relation
+from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.source import LineRange, RepoPath
+from probant.vocabulary.symbol import Definition, Place, SymbolKind
+from probant.vocabulary.value import LocationValue, Observation
+from probant.workspace.search import Hit
+
+N_LEADS = 5
+
+KINDS = {Relation.ENV_VAR: SymbolKind.ENV_VAR, Relation.CLI_OPTION: SymbolKind.CLI_OPTION}
+SAID = {Relation.ENV_VAR: "is read", Relation.CLI_OPTION: "is defined"}
+
+
+class Found(NamedTuple):
+    """What was seen of one kind: with a name, and without one that the text tells."""
+
+    named: list[tuple[RepoPath, Sighting]]
+    unnamed: list[tuple[RepoPath, Sighting]]
+
+
+class Bodies:
+    """Reads the bodies of one snapshot's files."""
+
+    def __init__(self, box: Toolbox) -> None:
+        self._tree = box.tree
+        self._book = box.book
+        self._binder = box.binder
+        self._search = box.search
+        self._make = EntryMaker(box.tree, "bodies", Signal.STRUCTURAL)
+        self._parsed = ParsedFiles(box.tree)
+        self._raised = Raised(box, self._parsed, self._make)
+
+    def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
+        assert step.relation is not None  # noqa: S101 - these capabilities are for relations
+        if step.relation in (Relation.RAISES, Relation.RAISED_BY):
+            return (self._raised.observe(step),)
+        if step.about and not self._inside(self._tree.files, step.about):
+            note = f"there is no file {step.about} here"
+            reasons = (ReasonCode.MISSING_ANCHOR,)
+            return (self._make.absent(step, complete=False, reasons=reasons, note=note),)
+        return (self._one(step) if step.targets else self._all(step),)
+
+    # One variable or option
+
+    def _one(self, step: Step) -> EvidenceEntry:
+        target, relation = step.targets[0], step.relation
+        found = self._find(step)
+        is_meant = _matcher(relation, target.text)
+        seen = [one for one in found.named if is_meant(one[1].name)]
+        handed = self._handed_on(step, target.text) if found.unnamed else []
+        spots = blind_spots(self._tree, self._book, words=[folded(target.text)])
+        if seen:
+            return self._make.observed(
+                step,
+                Quality.STRONG,
+                self._shown(step, seen),
+                candidates=tuple(handed),
+                complete=not handed and not spots,
+                reasons=_reasons(dynamic=bool(handed), spots=bool(spots)),
+            )
+        return self._nowhere(step, found, handed, spots)
+
+    def _nowhere(
+        self, step: Step, found: Found, handed: list[Observation], spots: Sequence[str]
+    ) -> EvidenceEntry:
+        """Not there. Only who asks whether it is has an answer in that."""
+        name = step.targets[0].text
+        hits = self._mentions(step, name)
+        candidates = (*handed, *(_mention(hit, name) for hit in hits[:N_LEADS]))
+        reasons = _reasons(dynamic=bool(found.unnamed), spots=bool(spots))
+        unparsed = [hit for hit in hits if is_unparsed_code(hit.path)]
+        if unparsed:
+            reasons += (ReasonCode.LANGUAGE_NOT_PARSED,)
+        elif hits and not handed:
+            reasons += (ReasonCode.MENTION_ONLY,)
+        in_code = step.relation is Relation.CLI_OPTION and any(language_of(h.path) for h in hits)
+        complete = step.polar and not (found.unnamed or spots or unparsed or in_code)
+        what = "reads it" if step.relation is Relation.ENV_VAR else "defines it"
+        return self._make.absent(
+            step,
+            complete=complete,
+            candidates=candidates,
+            reasons=reasons,
+            note=f"no construct that {what} was found in the code",
+        )
+
+    def _mentions(self, step: Step, name: str) -> list[Hit]:
+        words = re.findall(r"\w+", name)
+        if not words:
+            return []
+        hits = self._search.lines(re.escape(name), words).hits
+        whole = re.compile(rf"(?<![\w]){re.escape(name)}(?![\w])")
+        return [h for h in hits if whole.search(h.text) and stands_in(h.path, step.about)]
+
+    def _handed_on(self, step: Step, name: str) -> list[Observation]:
+        """Places that give the name to something which may read it."""
+        if step.relation is not Relation.ENV_VAR:
+            return []
+        return [
+            _location(path, one, SymbolKind.TEXT, name, "is handed on")
+            for path in self._files([name], step.about)
+            if (code := self._parsed.code(path)) is not None
+            for one in handed_on(code, name)
+        ]
+
+    # All of them
+
+    def _all(self, step: Step) -> EvidenceEntry:
+        found = self._find(step)
+        first: dict[str, tuple[RepoPath, Sighting]] = {}
+        for path, one in found.named:
+            if step.relation is Relation.ENV_VAR or one.name.startswith("-"):
+                first.setdefault(one.name, (path, one))
+        words = READING if step.relation is Relation.ENV_VAR else DEFINING
+        spots = blind_spots(self._tree, self._book, self._scope(step.about), words=_cased(words))
+        reasons = _reasons(dynamic=bool(found.unnamed), spots=bool(spots))
+        unnamed = [
+            _location(
+                path, one, SymbolKind.TEXT, _shown_line(self._parsed.code(path), one), "is computed"
+            )
+            for path, one in found.unnamed[:N_LEADS]
+        ]
+        note = "names that are only known when the code runs" if unnamed else None
+        if not first:
+            return self._make.absent(
+                step, complete=not reasons, candidates=tuple(unnamed), reasons=reasons, note=note
+            )
+        return self._make.observed(
+            step,
+            Quality.STRONG,
+            self._shown(step, [first[name] for name in sorted(first)]),
+            candidates=tuple(unnamed),
+            complete=not reasons,
+            reasons=reasons,
+            note=note,
+        )
+
+    # Looking
+
+    def _find(self, step: Step) -> Found:
+        """Everything of the kind asked about, by path and line."""
+        is_reading = step.relation is Relation.ENV_VAR
+        named: list[tuple[RepoPath, Sighting]] = []
+        unnamed: list[tuple[RepoPath, Sighting]] = []
+        for path in self._files(READING if is_reading else DEFINING, step.about):
+            code = self._parsed.code(path)
+            if code is None:
+                continue
+            seen = environment_reads(code) if is_reading else _options(code, bool(step.targets))
+            for one in seen:
+                told = one if one.name else self._resolved(path, one)
+                (named if told.name else unnamed).append((path, _narrowed(code, told)))
+        return Found(named, unnamed)
+
+    def _resolved(self, path: RepoPath, one: Sighting) -> Sighting:
+        """A name that a constant of another file stands for."""
+        if not re.fullmatch(r"[A-Za-z_][\w.]*", one.word):
+            return one
+        bound = self._binder.rules(path).dotted((path, 0), one.word)
+        if not isinstance(bound, Defined) or bound.fact.kind not in ("constant", "variable"):
+            return one
+        code = self._parsed.code(bound.fact.path)
+        value = code.constants.get(bound.fact.name) if code is not None else None
+        return one._replace(name=value, word=one.word.rpartition(".")[2]) if value else one
+
+    def _files(self, words: Sequence[str], about: str) -> list[RepoPath]:
+        paths = self._search.files(words).paths()
+        return [path for path in self._inside(paths, about) if language_of(path) is not None]
+
+    def _inside(self, paths: Iterable[RepoPath], about: str) -> list[RepoPath]:
+        return [path for path in paths if stands_in(path, about)]
+
+    def _scope(self, about: str) -> list[RepoPath] | None:
+        return self._inside(self._tree.files, about) if about else None
+
+    def _shown(
+        self, step: Step, seen: Iterable[tuple[RepoPath, Sighting]]
+    ) -> tuple[Observation, ...]:
+        assert step.relation is not None  # noqa: S101 - as above
+        kind, how = KINDS[step.relation], SAID[step.relation]
+        return tuple(_location(path, one, kind, one.name, how) for path, one in seen)
+
+
+def _options(code: Code, with_all_names: bool) -> list[Sighting]:
+    """Options as sightings: under every name, or under the one people would use."""
+    found = []
+    for one in option_definitions(code):
+        if not one.names:
+            found.append(Sighting("", one.first, one.last, ""))
+        elif with_all_names:
+            found += [_spelled(one, number) for number in range(len(one.names))]
+        else:
+            found.append(_spelled(one, one.best))
+    return found
+
+
+def _spelled(one: Option, number: int) -> Sighting:
+    word = one.words[number]
+    return Sighting(one.names[number], one.first, one.last, word if len(word) > 1 else "")
+
+
+def _matcher(relation: Relation | None, asked: str) -> Callable[[str], bool]:
+    if relation is Relation.ENV_VAR:
+        wanted = asked.lstrip("$").strip("{}%")
+        return lambda name: name == wanted
+    if not asked.startswith("-"):
+        return lambda name: folded(name) == folded(asked)
+    # One dash is not two where the name is a letter; Go and Java take either for a word.
+    return lambda name: folded(name) == folded(asked) and name.startswith("-")
+
+
+def _narrowed(code: Code, one: Sighting) -> Sighting:
+    """The line on which the name itself stands, of a construct that has several."""
+    if not one.word:
+        return one._replace(last=one.first)
+    lines = code.source.split(b"\n")[one.first - 1 : one.last]
+    whole = re.compile(rf"(?<!\w){re.escape(one.word)}(?!\w)".encode())
+    for number, line in enumerate(lines):
+        if whole.search(line):
+            return one._replace(first=one.first + number, last=one.first + number)
+    return one._replace(last=one.first, word="")
+
+
+def _location(path: RepoPath, one: Sighting, kind: SymbolKind, name: str, how: str) -> Observation:
+    definition = Definition(path=path, line=one.first, name=name, qualified_name=name, kind=kind)
+    place = Place(path, LineRange(one.first, one.last), one.word)
+    return Observation(LocationValue(definition), (place,), f"{name} {how} at {path}:{one.first}")
+
+
+def _mention(hit: Hit, name: str) -> Observation:
+    return _location(
+        hit.path, Sighting(name, hit.line, hit.line, ""), SymbolKind.TEXT, name, "is mentioned"
+    )
+
+
+def _shown_line(code: Code | None, one: Sighting) -> str:
+    lines = code.source.split(b"\n") if code is not None else []
+    text = (
+        lines[one.first - 1].decode("utf-8", "replace").strip() if one.first <= len(lines) else ""
+    )
+    return text or "?"
+
+
+def _reasons(*, dynamic: bool, spots: bool) -> tuple[ReasonCode, ...]:
+    found = (ReasonCode.DYNAMIC_DISPATCH,) if dynamic else ()
+    return (*found, ReasonCode.WINDOW_SKIPPED_FILES) if spots else found
+
+
+def _cased(words: Iterable[str]) -> list[str]:
+    return [form for word in words for form in (word, word.capitalize(), word.upper())]

@@ -1,0 +1,401 @@
+"""Exceptions: which ones a function raises itself, and who raises one.
+
+What a function calls may raise more; that is not told. Passing on what was caught is no raise of
+its own. A raised value whose class the text does not show makes the list incomplete.
+"""
+
+from __future__ import annotations
+
+import re
+
+from probant.facts.bodies.raising import HAVE_NO_EXCEPTIONS, Raise, raised_anywhere, raised_by
+from probant.facts.bound import Bound, Defined, Outside
+from probant.facts.languages import language_of
+from probant.facts.rows import DefFact
+from probant.tools.base import EntryMaker, blind_spots
+from probant.tools.definitions import Definitions, distinct, located
+from probant.tools.parsed import ParsedFiles, stands_in
+from probant.tools.paths import files_named
+from probant.tools.registry import Toolbox
+from probant.vocabulary.capability import Step
+from probant.vocabulary.evidence import Aspect, EvidenceEntry, Quality
+from probant.vocabulary.question import Relation, TargetKind
+from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.record import Record
+from probant.vocabulary.source import LineRange, RepoPath
+from probant.vocabulary.symbol import CLASS_KINDS, FUNCTION_KINDS, Place
+from probant.vocabulary.value import NameValue, Observation
+
+RAISING = FUNCTION_KINDS | CLASS_KINDS
+_JOINT = re.compile(r"::|->|\.")
+
+
+class Site(Record, kw_only=True):
+    """One raise with where it stands and what its class is."""
+
+    path: RepoPath
+    said: Raise
+    bound: Bound | None
+
+    @property
+    def is_named(self) -> bool:
+        """Whether a class is certainly meant: by its syntax, its binding, or how it is written."""
+        if not self.said.name:
+            return False
+        if self.said.is_class:
+            return True
+        if isinstance(self.bound, Defined):
+            return self.bound.fact.kind in CLASS_KINDS
+        last = _last(self.said.name)
+        return last[:1].isupper() or (isinstance(self.bound, Outside) and "::" in self.said.name)
+
+
+class Raised:
+    """Follows raises through the files of one snapshot."""
+
+    def __init__(self, box: Toolbox, files: ParsedFiles, make: EntryMaker) -> None:
+        self._tree = box.tree
+        self._book = box.book
+        self._binder = box.binder
+        self._search = box.search
+        self._definitions = Definitions(box.book, box.binder)
+        self._make = make
+        self._files = files
+
+    def observe(self, step: Step) -> EvidenceEntry:
+        if step.relation is Relation.RAISED_BY:
+            is_anchor = step.aspect is Aspect.ANCHOR
+            return self._named_outside(step) if is_anchor else self._raised_by(step)
+        return self._whether(step) if step.polar else self._raises(step)
+
+    # What a function raises
+
+    def _raises(self, step: Step) -> EvidenceEntry:
+        read = self._read(step)
+        if isinstance(read, EvidenceEntry):
+            return read
+        names, sites = read
+        seen: dict[str, Observation] = {}
+        for site in sites:
+            if site.is_named:
+                seen.setdefault(site.said.name, self._observed(names, site))
+        hidden = [site for site in sites if not site.is_named and not site.said.again]
+        again = [site for site in sites if site.said.again]
+        spots = blind_spots(self._tree, self._book, [site.path for site in sites])
+        leads = tuple(self._lead(site) for site in (*hidden, *again))
+        if not seen:
+            return self._none(step, hidden + again, leads)
+        reasons = (ReasonCode.DYNAMIC_DISPATCH,) if hidden else ()
+        reasons += (ReasonCode.WINDOW_SKIPPED_FILES,) if spots else ()
+        return self._make.observed(
+            step,
+            Quality.STRONG,
+            tuple(seen.values()),
+            candidates=leads,
+            complete=not reasons,
+            reasons=reasons,
+            note="a value made elsewhere is raised too" if hidden else None,
+        )
+
+    def _none(
+        self, step: Step, unclear: list[Site], leads: tuple[Observation, ...]
+    ) -> EvidenceEntry:
+        if unclear:
+            return self._make.absent(
+                step,
+                complete=False,
+                candidates=leads,
+                reasons=(ReasonCode.DYNAMIC_DISPATCH,),
+                note="it only raises what was caught or made elsewhere",
+            )
+        return self._make.absent(step, complete=True, note="its own body raises nothing")
+
+    def _read(self, step: Step) -> tuple[str, list[Site]] | EvidenceEntry:
+        """The raises of what the target means, or why there are none to speak of."""
+        target = step.targets[0]
+        if target.kind is TargetKind.PATH:
+            named = files_named(self._tree, target.text).exact
+            paths = [path for path in named if language_of(path)]
+            if len(paths) != 1:
+                return self._unclear_file(step, paths)
+            return paths[0], self._sites(paths[0])
+        fitting = self._definitions.of(target).fitting
+        facts = distinct([fact for fact in fitting if fact.kind in RAISING])
+        if not facts:
+            note = f"{target.text} is no function, method or class"
+            return self._make.absent(
+                step, complete=False, reasons=(ReasonCode.FALSE_PREMISE,), note=note
+            )
+        return self._read_facts(step, facts)
+
+    def _read_facts(
+        self, step: Step, facts: list[DefFact]
+    ) -> tuple[str, list[Site]] | EvidenceEntry:
+        bodies = [self._body(fact) for fact in facts]
+        if any(body is None for body in bodies):
+            return self._make.absent(
+                step,
+                complete=False,
+                candidates=tuple(located(fact) for fact in facts),
+                reasons=(ReasonCode.WINDOW_SKIPPED_FILES,),
+                note="its body could not be read",
+            )
+        read = [body for body in bodies if body is not None]
+        lists = {tuple(dict.fromkeys(site.said.name for site in body)) for body in read}
+        if len(lists) > 1:
+            return self._make.observed(
+                step,
+                Quality.WEAK,
+                candidates=tuple(located(fact) for fact in facts),
+                n_matches=len(facts),
+                reasons=(ReasonCode.AMBIGUOUS_NAME,),
+                note=f"{len(facts)} definitions share the name and differ here",
+            )
+        language = self._language(facts[0])
+        if language in HAVE_NO_EXCEPTIONS and not read[0]:
+            note = f"functions of {language.capitalize()} raise no exceptions"
+            note += "" if language == "c" else ", and this one has no panic of its own"
+            return self._make.absent(
+                step, complete=False, reasons=(ReasonCode.FALSE_PREMISE,), note=note
+            )
+        return facts[0].qualified_name, read[0]
+
+    def _language(self, fact: DefFact) -> str:
+        return self._book.language(fact.path) or ""
+
+    def _unclear_file(self, step: Step, paths: list[RepoPath]) -> EvidenceEntry:
+        reason = ReasonCode.AMBIGUOUS_NAME if paths else ReasonCode.FALSE_PREMISE
+        note = f"{len(paths)} files are named so" if paths else "it is no file of code"
+        return self._make.absent(step, complete=False, reasons=(reason,), note=note)
+
+    def _body(self, fact: DefFact) -> list[Site] | None:
+        """The raises of a function, or of the methods of a class; None where it cannot be read."""
+        if fact.kind in CLASS_KINDS:
+            members = [m for m in self._binder.members_of(fact) if m.kind in FUNCTION_KINDS]
+            found: list[Site] = []
+            for member in sorted(members, key=lambda one: (one.path, one.line)):
+                found += self._body(member) or []
+            return found
+        code = self._files.code(fact.path)
+        said = raised_by(code, fact.name, fact.line, fact.last_line) if code is not None else None
+        if said is None:
+            return None
+        return [self._site(fact.path, one, fact.no) for one in said]
+
+    # Whether it raises that one
+
+    def _whether(self, step: Step) -> EvidenceEntry:
+        read = self._read(step)
+        if isinstance(read, EvidenceEntry):
+            return read
+        name, sites = read
+        meant = [site for site in sites if site.is_named and _is_called(site.said.name, step.about)]
+        if meant:
+            return self._make.observed(
+                step, Quality.STRONG, tuple(self._observed(name, site) for site in meant)
+            )
+        doubtful = [site for site in sites if self._may_be(site, step.about)]
+        calls = step.transitive and self._calls_anything(step)
+        reasons = (ReasonCode.DYNAMIC_DISPATCH,) if doubtful or calls else ()
+        note = "every raise in its own body names something else"
+        if calls:
+            note = "what it calls may raise it"
+        if doubtful:
+            note = f"line {doubtful[0].said.first} may raise it"
+        return self._make.absent(
+            step,
+            complete=not reasons,
+            candidates=tuple(self._lead(site) for site in doubtful),
+            reasons=reasons,
+            note=note,
+        )
+
+    def _may_be(self, site: Site, asked: str) -> bool:
+        """Whether a raise of something else may be one of the asked class all the same."""
+        if not site.is_named:
+            return (
+                not site.said.again
+                or any(_is_called(c, asked) for c in site.said.caught)
+                or (not site.said.caught)
+            )
+        return self._extends(site.bound, site.said.name, asked)
+
+    def _extends(self, bound: Bound | None, name: str, asked: str) -> bool:
+        """Whether the raised class is known to be, or may well be, a kind of the asked one."""
+        if not isinstance(bound, Defined):
+            return asked in ("Exception", "BaseException", "Throwable", "Error", "exception") or (
+                _builtin_below(_last(name), asked)
+            )
+        seen, queue = {bound.fact.key}, [bound.fact]
+        while queue:
+            for base in self._binder.bases_of(queue.pop()):
+                if _is_called(base.name, _last(asked)) or _builtin_below(base.name, asked):
+                    return True
+                above = self._binder.base(base)
+                if isinstance(above, Defined) and above.fact.key not in seen:
+                    seen.add(above.fact.key)
+                    queue.append(above.fact)
+        return False
+
+    def _calls_anything(self, step: Step) -> bool:
+        facts = self._definitions.of(step.targets[0]).fitting
+        return any(self._book.calls_in(fact.path, fact.blob, fact.no) for fact in facts)
+
+    # Who raises it
+
+    def _named_outside(self, step: Step) -> EvidenceEntry:
+        """An exception from outside is known by the code that raises it."""
+        certain, _ = self._sites_of(step)
+        if not certain:
+            return self._make.absent(step, complete=False, note="no code raises it")
+        seen = self._raiser(certain[0])
+        return self._make.observed(step, Quality.STRONG, (seen,), n_matches=len(certain))
+
+    def _raised_by(self, step: Step) -> EvidenceEntry:
+        named = self._definitions.of(step.targets[0])
+        kinds = {fact.kind for fact in named.fitting}
+        if named.fitting and not kinds & (CLASS_KINDS | {"constant", "variable", "type_alias"}):
+            note = f"{step.targets[0].text} is no exception"
+            return self._make.absent(
+                step, complete=False, reasons=(ReasonCode.FALSE_PREMISE,), note=note
+            )
+        certain, doubtful = self._sites_of(step)
+        made = self._made_elsewhere(step, certain)
+        spots = blind_spots(self._tree, self._book, words=[_last(step.targets[0].text)])
+        reasons = (ReasonCode.DYNAMIC_DISPATCH,) if made or doubtful else ()
+        reasons += (ReasonCode.WINDOW_SKIPPED_FILES,) if spots else ()
+        leads = (*(self._lead(site) for site in doubtful), *made)
+        if not certain:
+            return self._make.absent(
+                step,
+                complete=not reasons,
+                candidates=leads,
+                reasons=reasons,
+                note="no raise of it was found",
+            )
+        if named.is_ambiguous:
+            reasons += (ReasonCode.AMBIGUOUS_NAME,)
+        return self._make.observed(
+            step,
+            Quality.STRONG,
+            tuple(self._raiser(site) for site in certain),
+            candidates=leads,
+            complete=not (made or doubtful or spots),
+            reasons=reasons,
+        )
+
+    def _sites_of(self, step: Step) -> tuple[list[Site], list[Site]]:
+        """Raises of the target, by its name or an import's second one, and ones that may be."""
+        target = step.targets[0]
+        name = _last(target.text)
+        keys = {fact.key for fact in self._definitions.of(target).fitting}
+        names = [name, *self._book.import_aliases(name)]
+        certain: list[Site] = []
+        doubtful: list[Site] = []
+        for path in self._search.files(names).paths():
+            if language_of(path) is None or not stands_in(path, step.about):
+                continue
+            for site in self._sites(path):
+                if _last(site.said.name) not in names or site.said.name == "":
+                    continue
+                if isinstance(site.bound, Defined) and keys:
+                    if site.bound.fact.key in keys:
+                        certain.append(site)
+                elif _last(site.said.name) == name and _fits(site.said.name, target.text):
+                    (certain if site.is_named else doubtful).append(site)
+        return certain, doubtful
+
+    def _made_elsewhere(self, step: Step, certain: list[Site]) -> list[Observation]:
+        """Calls that make one without raising it there: it may be raised later."""
+        raised = {(s.path, line) for s in certain for line in range(s.said.first, s.said.last + 1)}
+        name = _last(step.targets[0].text)
+        found = []
+        for call in self._book.calls_named(name):
+            if (call.path, call.line) in raised or not stands_in(call.path, step.about):
+                continue
+            if call.bind == "v" or re.search(r"(?:^|\.|::)super$", call.expression):
+                continue
+            value = NameValue(self._around(call.path, call.line), call.path, call.line)
+            statement = f"{name} is made at {call.path}:{call.line}"
+            found.append(Observation(value, (call.place,), statement))
+        return found
+
+    # Sites
+
+    def _sites(self, path: RepoPath) -> list[Site]:
+        code = self._files.code(path)
+        if code is None:
+            return []
+        return [
+            self._site(path, one, self._scope(path, one.first)) for one in raised_anywhere(code)
+        ]
+
+    def _site(self, path: RepoPath, said: Raise, scope: int) -> Site:
+        bound: Bound | None = None
+        if said.name and not said.name.endswith("!"):
+            bound = self._binder.rules(path).dotted((path, scope), said.name)
+        return Site(path=path, said=said, bound=bound)
+
+    def _enclosing(self, path: RepoPath, line: int) -> DefFact | None:
+        """The innermost function around a line."""
+        inside = [
+            fact
+            for fact in self._book.definitions_in(path)
+            if fact.kind in FUNCTION_KINDS and fact.first_line <= line <= fact.last_line
+        ]
+        return max(inside, key=lambda fact: (fact.first_line, fact.no), default=None)
+
+    def _scope(self, path: RepoPath, line: int) -> int:
+        fact = self._enclosing(path, line)
+        return fact.no if fact is not None else 0
+
+    def _around(self, path: RepoPath, line: int) -> str:
+        fact = self._enclosing(path, line)
+        return fact.qualified_name if fact is not None else "<module>"
+
+    def _observed(self, name: str, site: Site) -> Observation:
+        at = site.bound.fact if isinstance(site.bound, Defined) else None
+        value = NameValue(site.said.name, at.path if at else None, at.line if at else None)
+        return Observation(value, (self._place(site),), f"{name} raises {site.said.name}")
+
+    def _raiser(self, site: Site) -> Observation:
+        name = self._around(site.path, site.said.first)
+        value = NameValue(name, site.path, site.said.first)
+        return Observation(value, (self._place(site),), f"{name} raises {site.said.name}")
+
+    def _lead(self, site: Site) -> Observation:
+        value = NameValue(site.said.name or "raise", site.path, site.said.first)
+        place = Place(site.path, LineRange(site.said.first, site.said.first))
+        return Observation(value, (place,), f"something is raised at {site.path}:{site.said.first}")
+
+    def _place(self, site: Site) -> Place:
+        """From the start of the statement to the line the name stands on."""
+        word = _last(site.said.name).rstrip("!")
+        code = self._files.code(site.path)
+        lines = code.source.split(b"\n")[site.said.first - 1 : site.said.last] if code else []
+        below = next((n for n, line in enumerate(lines) if word.encode() in line), 0)
+        return Place(site.path, LineRange(site.said.first, site.said.first + below), word)
+
+
+def _last(name: str) -> str:
+    return _JOINT.split(name)[-1]
+
+
+def _is_called(written: str, asked: str) -> bool:
+    """Whether a written name is the asked one, which may be told with less of its front."""
+    one, two = (".".join(_JOINT.split(name)) for name in (written, asked))
+    return one.rstrip("!") == two.rstrip("!") or one.endswith("." + two) or two.endswith("." + one)
+
+
+def _fits(written: str, asked: str) -> bool:
+    return "." not in asked or _is_called(written, asked)
+
+
+def _builtin_below(name: str, asked: str) -> bool:
+    """Whether Python's own class of this name is a kind of the asked one."""
+    import builtins
+
+    one, two = getattr(builtins, name, None), getattr(builtins, asked, None)
+    return (
+        isinstance(one, type) and isinstance(two, type) and one is not two and issubclass(one, two)
+    )
