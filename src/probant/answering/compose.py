@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 
-from probant.answering.sentences import AFFIRMED, ASIDE_TEXT, COUNTED, EMPTY, LISTED, NEGATED
+from probant.answering.sentences import AFFIRMED, ASIDE_TEXT, COUNTED, EMPTY, LISTED, NEGATED, PAIRED
 from probant.vocabulary.question import Goal, Relation
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.ruling import Outcome, Ruling, TruthMode, TruthStatus
@@ -58,7 +58,7 @@ def _affirmed(goal: Goal, values: Sequence[Value]) -> str:
             return _fill(AFFIRMED if value.value else NEGATED, goal)
         if isinstance(value, CountValue):
             return _fill(COUNTED, goal, otherwise="The number is {n}.", n=value.count)
-    if goal.relation is Relation.IMPORTS and len(goal.targets) == 2:
+    if goal.relation is Relation.IMPORTS and len(goal.targets) == 2 and not goal.polar:
         a, b = (target.text for target in goal.targets)
         return f"{a} imports {_list(goal.relation, values) if values else 'no name'} from {b}."
     if not values:
@@ -85,11 +85,14 @@ def _fill(
         "{about}": goal.about,
         "{through}": f" through {names[0]}" if names[0] else "",
         "{within}": f" in {names[0]}" if names[0] else "",
+        "{unused}": f"the unused import {goal.about}" if goal.about else "unused imports",
         "{list}": listed,
         "{n}": str(n),
         "{them}": "them" if n > 1 else "it",
     }
     text = templates.get(goal.relation, otherwise)
+    if len(goal.targets) == 2:
+        text = PAIRED.get((goal.relation, goal.about, templates is NEGATED), text)
     filled = re.sub(r"\{\w+\}", lambda mark: marks.get(mark.group(), mark.group()), text)
     return _singular(filled, n) if templates is COUNTED else filled
 

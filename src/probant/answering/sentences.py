@@ -45,6 +45,7 @@ NEGATED: Mapping[Relation, str] = {
     Relation.EXPORTS: "{a} does not export {about}.",
     Relation.DEPENDENCIES: "the project does not declare {a} as a dependency.",
     Relation.TESTS: "no test refers to {a}.",
+    Relation.UNUSED_IMPORTS: "{a} does not have {unused}.",
 }
 
 AFFIRMED: Mapping[Relation, str] = {
@@ -66,6 +67,7 @@ AFFIRMED: Mapping[Relation, str] = {
     Relation.EXPORTS: "Yes, {a} exports {about}.",
     Relation.DEPENDENCIES: "Yes, the project declares {a} as a dependency.",
     Relation.TESTS: "Yes, tests refer to {a}.",
+    Relation.UNUSED_IMPORTS: "Yes, {a} has {unused}.",
 }
 
 EMPTY: Mapping[Relation, str] = {
@@ -162,6 +164,14 @@ LISTED: Mapping[Relation, str] = {
     Relation.LICENCE: "The licence is {list}.",
     Relation.WORKFLOW_TRIGGERS: "{a} is triggered by {list}.",
 }
+
+PAIRED: Mapping[tuple[Relation, str, bool], str] = {
+    (Relation.IMPORT_CYCLE, "", False): "Yes, {a} and {b} import each other.",
+    (Relation.IMPORT_CYCLE, "", True): "{a} and {b} do not import each other.",
+    (Relation.IMPORT_CYCLE, "cycle", False): "Yes, an import cycle goes through {a} and {b}.",
+    (Relation.IMPORT_CYCLE, "cycle", True): "no import cycle goes through both {a} and {b}.",
+}
+"""Sentences about two targets, by what was asked besides and whether they deny."""
 
 COUNTED: Mapping[Relation, str] = {
     Relation.DEFINED_IN: "{a} is defined {n} times.",

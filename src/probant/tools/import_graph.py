@@ -107,7 +107,9 @@ class ImportGraph:
     def _mutual(
         self, step: Step, one: Sequence[RepoPath], two: Sequence[RepoPath]
     ) -> EvidenceEntry:
-        """Whether two files import each other, each by an import of its own."""
+        """Whether two files import each other: each by an import of its own, or over others."""
+        if step.about == "cycle":
+            return self._common(step, one, two)
         pairs = [(a, b) for a in one for b in two if a != b]
         for a, b in pairs:
             there, back = self._direct(a, b), self._direct(b, a)
@@ -124,6 +126,26 @@ class ImportGraph:
             return None
 
         return self._settled(step, (), [*one, *two], doubtful=loose)
+
+    def _common(
+        self, step: Step, one: Sequence[RepoPath], two: Sequence[RepoPath]
+    ) -> EvidenceEntry:
+        """Whether one circle goes through both files."""
+        for files in (one, two):
+            if len(files) > 1 and not _is_package(files):
+                return self._several(step, files)
+
+        def circle(least: Hold) -> list[Edge] | None:
+            there = self._graph.way(one, two, least=least)
+            back = self._graph.way(two, one, least=least)
+            return [*there, *back] if there and back else None
+
+        way = circle(Hold.NAMED)
+        found = (self._circle(way),) if way else ()
+        reached = {*self._graph.reach([*one, *two], least=Hold.POSSIBLE)}
+        return self._settled(
+            step, found, sorted(reached), doubtful=lambda: circle(Hold.POSSIBLE)
+        )
 
     def _direct(self, start: RepoPath, end: RepoPath) -> Edge | None:
         return next((edge for edge in self._graph.edges(start) if edge.end == end), None)

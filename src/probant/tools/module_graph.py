@@ -211,7 +211,7 @@ def knots(graph: dict[RepoPath, list[RepoPath]]) -> list[list[RepoPath]]:
 
 def import_place(row: ImportFact) -> Place:
     """The lines of an import, with a word that must stand in them."""
-    word = row.name if row.name not in ("", "*") else ""
+    word = row.name if row.name not in ("", "*", "default", "=") else ""
     words = re.findall(r"\w+", row.module)
     return Place(row.path, LineRange(row.line, row.last_line), word or (words[-1] if words else ""))
 

@@ -34,10 +34,22 @@ GRAPH: tuple[Family, ...] = (
         wordings=(
             r"(?:do|does|are|is) (?:the (?:files|modules) )?{a} and {b} (?:both |mutually )?(?:import|importing|include|including|depend on|depending on|require) (?:each other|one another|mutually)",
             r"(?:do|does) {a} and {b} (?:mutually |circularly )(?:import|include|depend on)(?: each other| one another)?",
+            r"{a} and {b} (?:both |mutually )?(?:import|include|depend on) (?:each other|one another)(?:,? (?:right|correct|yes|don't they|true|or not))?",
+        ),
+    ),
+    Family(
+        numbers=(37,),
+        relation=Relation.IMPORT_CYCLE,
+        intent=Intent.NAVIGATE,
+        example="is there an import cycle between a.py and b.py?",
+        cues=("circular", "cycl", "loop", "mutual", "circle"),
+        polar=True,
+        about="cycle",
+        role=Role.FILE,
+        wordings=(
             rf"(?:is|are) there {_ANY} {_CYCLE} (?:between|involving|with|from|among|of) {{a}} (?:and|to) {{b}}",
             rf"(?:do|does) {{a}} and {{b}} (?:form|make|have|share|build|create|take part in|lie on|sit on|belong to) (?:{_ANY} |the same )?{_CYCLE}",
-            r"(?:are|is) {a} and {b} (?:circular|cyclic|mutually dependent|circularly dependent|circularly imported|importing each other|in an import cycle|in a cycle)",
-            r"{a} and {b} (?:both |mutually )?(?:import|include|depend on) (?:each other|one another)(?:,? (?:right|correct|yes|don't they|true|or not))?",
+            r"(?:are|is) {a} and {b} (?:circular|cyclic|mutually dependent|circularly dependent|circularly imported|in an import cycle|in a cycle)",
         ),
     ),
     Family(
