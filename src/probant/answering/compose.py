@@ -29,6 +29,11 @@ N_SPELLED_OUT = 12
 QUOTED_WHOLE = frozenset({Relation.DESCRIPTION, Relation.REVIEW, Relation.COMPARE, Relation.LINES})
 """Relations whose values are sentences, or lines, themselves."""
 
+NAMED_THERE = frozenset(
+    {Relation.EXTENDED_BY, Relation.TESTS, Relation.TEST_CASES, Relation.NEIGHBOURS}
+)
+"""Relations whose values are told by name and place, not as definitions."""
+
 
 def compose(goal: Goal, ruling: Ruling, values: Sequence[Value], notes: Sequence[str]) -> str:
     """The answer's text. `notes` say what the tools have to add to a refusal."""
@@ -101,6 +106,7 @@ def _singular(text: str, n: int) -> str:
     """ "1 methods" is no English."""
     if n != 1:
         return text
+    text = re.sub(r"^There are 1\b", "There is 1", text)
     one = re.sub(r"\b1 (\w+?)(classes|dependencies)\b", r"1 \1\2", text)
     return re.sub(r"\b1 ((?:different |unused |abstract )?\w+?)s\b", r"1 \1", one)
 
@@ -108,7 +114,7 @@ def _singular(text: str, n: int) -> str:
 def _list(relation: Relation, values: Sequence[Value]) -> str:
     if relation is Relation.LINE_AUTHOR:
         return _blame(values)
-    say = _named_location if relation is Relation.EXTENDED_BY else _word
+    say = _named_location if relation in NAMED_THERE else _word
     told = [say(value) for value in values[:N_SPELLED_OUT]]
     if len(values) > N_SPELLED_OUT:
         told.append(f"{len(values) - N_SPELLED_OUT} more")

@@ -67,7 +67,7 @@ class Mentions:
         self.texts: list[Text] = []
         self.by_name: dict[str, list[Occurrence]] = defaultdict(list)
         self.jsx = False
-        root = make_parser(*_grammar(language, path)).parse(source).root_node
+        root = make_parser(*grammar_of(language, path)).parse(source).root_node
         self.is_whole = not root.has_error
         self._walk(root)
 
@@ -192,7 +192,7 @@ def stands_in(word: str, text: str) -> bool:
     return re.search(rf"(?<![\w$]){re.escape(word)}(?![\w$])", text) is not None
 
 
-def _grammar(language: str, path: str) -> tuple[str, ...]:
+def grammar_of(language: str, path: str) -> tuple[str, ...]:
     grammar = module(language).GRAMMAR
     if isinstance(grammar, str):
         return (grammar,)
