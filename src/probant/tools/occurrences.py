@@ -22,6 +22,14 @@ if TYPE_CHECKING:
 
 MAX_CHAIN_CHARS = 200
 _TEXTS = ("string", "comment", "char_literal")
+_PARTS_OF_TEXT = ("fragment", "content", "start", "end", "escape", "comment")
+_GENERICS = frozenset(
+    "Callable Optional Union List Dict Tuple Type Set FrozenSet Sequence Iterable Iterator Mapping"
+    " MutableMapping Collection Generator Awaitable Coroutine AsyncIterator ClassVar Final list dict"
+    " tuple set frozenset type".split()
+)
+"""What holds types in brackets: a string there is a type that comes later."""
+
 _PLAIN_TYPESCRIPT = (".ts", ".mts", ".cts")
 
 
@@ -125,7 +133,7 @@ class Mentions:
         inner = scope
         if kind in naming.scopes:
             inner = Scope(node.start_byte, node.end_byte, kind in naming.classes)
-        typing = typing or kind in ("type", "type_annotation")
+        typing = typing or kind in ("type", "type_annotation") or self._holds_types(node, kind)
         passes = binding and kind in naming.patterns
         found = []
         before = ""
@@ -147,6 +155,16 @@ class Mentions:
             before = child_kind if child_kind not in naming.names else ""
         return found[::-1]
 
+    def _holds_types(self, node: Node, kind: str) -> bool:
+        """`Callable[["Later"], None]`, `cast("Later", value)`."""
+        if kind not in ("subscript", "call"):
+            return False
+        field = "value" if kind == "subscript" else "function"
+        front = node.child_by_field_name(field)
+        last = (front.text or b"").decode("utf-8", "replace") if front is not None else ""
+        last = last.rpartition(".")[2]
+        return last in _GENERICS if kind == "subscript" else last == "cast"
+
     def _is_member(self, kind: str, field: str, members: frozenset[str] | None, before: str) -> bool:
         if kind == "token_tree":
             return before in ("::", ".")
@@ -159,9 +177,9 @@ class Mentions:
         return members is not None and field in members
 
     def _has_code(self, node: Node) -> bool:
-        """A formatted string holds code of its own."""
+        """A formatted string holds code of its own, a concatenated one other strings."""
         return any(
-            child.type in ("interpolation", "template_substitution") for child in node.children
+            not any(word in child.type for word in _PARTS_OF_TEXT) for child in node.named_children
         )
 
     def _add_text(self, node: Node, kind: str, typing: bool) -> None:

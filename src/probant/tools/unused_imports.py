@@ -229,7 +229,7 @@ class _Look:
         name = row.bound
         file = self.path.rpartition("/")[2]
         text = "\n".join(self._lines[row.line - 1 : row.last_line])
-        if file.startswith("__init__.") or file.startswith(("mod.rs", "lib.rs", "index.")):
+        if file.startswith("__init__."):
             return "a package may import it for others"
         if row.name == row.bound and f"{row.name} as {row.name}" in text:
             return "it is imported for others, under its own name"
