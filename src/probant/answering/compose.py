@@ -16,6 +16,7 @@ from probant.answering.sentences import (
     EMPTY,
     LISTED,
     NEGATED,
+    PAIRED,
     WHOLE,
 )
 from probant.vocabulary.question import Goal, Relation, Target
@@ -47,9 +48,12 @@ NAMING = frozenset(
         Relation.OVERRIDDEN_BY,
         Relation.METHODS,
         Relation.ABSTRACT_METHODS,
+        Relation.TESTS,
+        Relation.TEST_CASES,
+        Relation.NEIGHBOURS,
     }
 )
-"""Relations whose locations are told by name."""
+"""Relations whose values are told by name and place, not as definitions."""
 
 WRITTEN = frozenset(
     {SymbolKind.TEXT, SymbolKind.CONFIG_KEY, SymbolKind.ENV_VAR, SymbolKind.CLI_OPTION}
@@ -102,7 +106,7 @@ def _affirmed(goal: Goal, values: Sequence[Value]) -> str:
             return _fill(AFFIRMED if value.value else NEGATED, goal)
         if isinstance(value, CountValue):
             return _fill(COUNTED, goal, otherwise="The number is {n}.", n=value.count)
-    if goal.relation is Relation.IMPORTS and len(goal.targets) == 2:
+    if goal.relation is Relation.IMPORTS and len(goal.targets) == 2 and not goal.polar:
         a, b = (target.text for target in goal.targets)
         return f"{a} imports {_list(goal.relation, values) if values else 'no name'} from {b}."
     if goal.relation is Relation.DEFINED_IN and len(goal.targets) > 1:
@@ -134,11 +138,14 @@ def _fill(
         "{through}": f" through {names[0]}" if names[0] else "",
         "{within}": f" in {names[0]}" if names[0] else "",
         "{overridden}": _overridden(goal),
+        "{unused}": f"the unused import {goal.about}" if goal.about else "unused imports",
         "{list}": listed,
         "{n}": str(n),
         "{them}": "them" if n > 1 else "it",
     }
     text = templates.get(goal.relation, otherwise)
+    if len(goal.targets) == 2:
+        text = PAIRED.get((goal.relation, goal.about, templates is NEGATED), text)
     filled = re.sub(r"\{\w+\}", lambda mark: marks.get(mark.group(), mark.group()), text)
     return _singular(filled, n) if templates is COUNTED else filled
 
@@ -166,6 +173,7 @@ def _singular(text: str, n: int) -> str:
     """ "1 methods" is no English."""
     if n != 1:
         return text
+    text = re.sub(r"^There are 1\b", "There is 1", text)
     for many, one in (("classes", "class"), ("dependencies", "dependency")):
         text = text.replace(f"1 {many}", f"1 {one}")
     return re.sub(r"\b1 ((?:different |unused |abstract )?\w+?[^s])s\b", r"1 \1", text)

@@ -60,6 +60,7 @@ NEGATED: Mapping[Relation, str] = {
     Relation.EXPORTS: "{a} does not export {about}.",
     Relation.DEPENDENCIES: "the project does not declare {a} as a dependency.",
     Relation.TESTS: "no test refers to {a}.",
+    Relation.UNUSED_IMPORTS: "{a} does not have {unused}.",
 }
 
 AFFIRMED: Mapping[Relation, str] = {
@@ -85,6 +86,7 @@ AFFIRMED: Mapping[Relation, str] = {
     Relation.EXPORTS: "Yes, {a} exports {about}.",
     Relation.DEPENDENCIES: "Yes, the project declares {a} as a dependency.",
     Relation.TESTS: "Yes, tests refer to {a}.",
+    Relation.UNUSED_IMPORTS: "Yes, {a} has {unused}.",
 }
 
 EMPTY: Mapping[Relation, str] = {
@@ -104,7 +106,7 @@ EMPTY: Mapping[Relation, str] = {
     Relation.TESTS: "No test in this snapshot refers to {a}.",
     Relation.TEST_CASES: "There are no tests{within}.",
     Relation.ENTRY_POINTS: "The project declares no entry points.",
-    Relation.NEIGHBOURS: "Nothing is defined beside {a}.",
+    Relation.NEIGHBOURS: "Nothing else is defined there, beside {a}.",
     Relation.PARAMETERS: "{a} takes no parameters.",
     Relation.DEFAULT: "The parameter {about} of {a} has no default value.",
     Relation.RETURNS: "{a} has no return annotation.",
@@ -152,7 +154,7 @@ LISTED: Mapping[Relation, str] = {
     Relation.TESTS: "{a} is referred to by the tests {list}.",
     Relation.TEST_CASES: "The tests{within} are {list}.",
     Relation.ENTRY_POINTS: "The entry points are {list}.",
-    Relation.NEIGHBOURS: "Beside {a} stand {list}.",
+    Relation.NEIGHBOURS: "What stands beside {a}: {list}.",
     Relation.PARAMETERS: "{a} takes {list}.",
     Relation.DEFAULT: "The default value of {about} in {a} is {list}.",
     Relation.RETURNS: "{a} is annotated to return {list}.",
@@ -189,6 +191,14 @@ WHOLE: Mapping[Relation, str] = {
     Relation.CLI_OPTION: "The command line options defined here are {list}.",
 }
 """The same asked without a target: all there are."""
+
+PAIRED: Mapping[tuple[Relation, str, bool], str] = {
+    (Relation.IMPORT_CYCLE, "", False): "Yes, {a} and {b} import each other.",
+    (Relation.IMPORT_CYCLE, "", True): "{a} and {b} do not import each other.",
+    (Relation.IMPORT_CYCLE, "cycle", False): "Yes, an import cycle goes through {a} and {b}.",
+    (Relation.IMPORT_CYCLE, "cycle", True): "no import cycle goes through both {a} and {b}.",
+}
+"""Sentences about two targets, by what was asked besides and whether they deny."""
 
 COUNTED: Mapping[Relation, str] = {
     Relation.DEFINED_IN: "{a} is defined {n} times.",

@@ -53,6 +53,9 @@ REQUIRED_FOR_RELATION: Mapping[Relation, tuple[Row, ...]] = {
         ((EvidenceClass.DISCOVERY, Quality.STRONG), _CONTENT),
     ),
     Relation.EXISTS: (_SEARCH,),  # what is not there cannot be read
+    Relation.IMPORT_CYCLE: (_SEARCH,),
+    Relation.TEST_CASES: (_SEARCH,),
+    Relation.ENTRY_POINTS: (_SEARCH,),
 }
 """Relations that need something other than their intent does."""
 

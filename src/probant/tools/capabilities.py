@@ -124,6 +124,8 @@ CAPABILITIES: tuple[Capability, ...] = (
     _search("find", Signal.LEXICAL, 2, kinds=NAME, relations=OF_A_PLACE),
     _search("symbols", Signal.STRUCTURAL, 3, kinds=NAME, relations=IMPORTING),
     _search("tests", Signal.STRUCTURAL, 1, kinds=TEST),
+    _search("tests", Signal.STRUCTURAL, 3, kinds=NAME | PATH,
+            relations=frozenset({Relation.TEST_CASES})),
     _search("configuration", Signal.STRUCTURAL, 1, kinds=LITERAL,
             relations=frozenset({Relation.CONFIG_KEY})),
     _search("bodies", Signal.STRUCTURAL, 1, kinds=LITERAL,

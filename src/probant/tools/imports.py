@@ -27,6 +27,7 @@ class Imports:
     """Follows imports through the index of one snapshot."""
 
     def __init__(self, box: Toolbox) -> None:
+        self._box = box
         self._tree = box.tree
         self._book = box.book
         self._binder = box.binder
@@ -38,6 +39,10 @@ class Imports:
             return (self._named_module(step),)
         if step.relation is Relation.IMPORTED_BY:
             return (self._imported_by(step),)
+        if step.transitive:
+            from probant.tools.import_graph import ImportGraph
+
+            return (ImportGraph(self._box).reaches(step),)
         if len(step.targets) == 2:
             return (self._does_import(step) if step.polar else self._names_from(step),)
         return (self._imports(step),)

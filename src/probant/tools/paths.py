@@ -66,3 +66,15 @@ def file_seen(path: RepoPath) -> Observation:
     return Observation(
         PathValue(path), (Place(path, LineRange(1, 1)),), f"{path} is a file of the repository"
     )
+
+
+def package_files(tree: SourceTree, text: str) -> tuple[RepoPath, ...]:
+    """Source files of the folder that `text` names, where a folder is a package: Go, Python."""
+    wanted = text.replace("\\", "/").removeprefix("./").strip("/")
+    if not wanted:
+        return ()
+    inits = tuple(p for p in tree.files if f"/{p}".endswith(f"/{wanted}/__init__.py"))
+    if inits:
+        return inits
+    found = [p for p in tree.files if p.endswith(".go") and not p.endswith("_test.go")]
+    return tuple(p for p in found if f"/{p.rpartition('/')[0]}".endswith("/" + wanted))

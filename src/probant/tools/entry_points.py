@@ -1,0 +1,148 @@
+"""Where a program starts: what manifests declare, and what the languages themselves begin with.
+
+Declared commands first, then main functions and main blocks. Tests, examples and copies of other
+people's code are left out.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from probant.errors import FileUnreadable
+from probant.facts.languages import family_of
+from probant.facts.rows import DefFact
+from probant.facts.schema import Trait
+from probant.tools.base import EntryMaker, blind_spots
+from probant.tools.projects.declared_entries import Declared, declared_entries
+from probant.tools.projects.folders import AUXILIARY, BUILT, VENDORED, parts
+from probant.tools.registry import Toolbox
+from probant.vocabulary.capability import Step
+from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
+from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.source import LineRange, RepoPath
+from probant.vocabulary.symbol import Place
+from probant.vocabulary.value import NameValue, Observation
+
+_HELPERS = AUXILIARY - {
+    "tools",
+    "tool",
+    "scripts",
+    "script",
+    "dev",
+    "etc",
+    "support",
+    "util",
+    "utils",
+}
+_BESIDE = _HELPERS | VENDORED | BUILT
+_MAIN_BLOCK = re.compile(rb"^if\s+(?:\(\s*)?(?:__name__\s*==\s*[\"']__main__[\"']|[\"']__main__[\"']\s*==\s*__name__)", re.MULTILINE)  # fmt: skip  # noqa: E501
+_BUILD_SCRIPTS = frozenset({"setup.py", "conftest.py", "noxfile.py", "build.rs"})
+
+
+class EntryPoints:
+    """Looks for the places where programs of one snapshot start."""
+
+    def __init__(self, box: Toolbox) -> None:
+        self._tree = box.tree
+        self._book = box.book
+        self._search = box.search
+        self._make = EntryMaker(box.tree, "entry_points", Signal.STRUCTURAL)
+
+    def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
+        declared, unclear = declared_entries(self._tree)
+        seen = [_declared(one) for one in declared]
+        seen += [_started(*one) for one in sorted(self._started())]
+        reasons: tuple[ReasonCode, ...] = ()
+        notes = [one.why for one in unclear]
+        if unclear:
+            reasons += (ReasonCode.DYNAMIC_DISPATCH,)
+        spots = blind_spots(self._tree, self._book, words=("main", "__main__"))
+        if spots:
+            reasons += (ReasonCode.WINDOW_SKIPPED_FILES,)
+            notes.append(spots[0])
+        note = "; ".join(notes) or None
+        if seen:
+            return (
+                self._make.observed(
+                    step, Quality.STRONG, tuple(seen), complete=not reasons, reasons=reasons,
+                    note=note,
+                ),
+            )  # fmt: skip
+        return (
+            self._make.absent(
+                step, complete=not reasons, reasons=reasons,
+                note=note or "no manifest declares one and no file has a main function",
+            ),
+        )  # fmt: skip
+
+    def _started(self) -> Iterator[tuple[RepoPath, int, str, str]]:
+        """Path, line, the word that stands there, and what it is called."""
+        for fact in self._book.definitions("main"):
+            if _counts(fact.path) and self._is_main(fact):
+                yield fact.path, fact.line, "main", fact.qualified_name
+        for path in self._book.blobs:
+            if family_of(path) == "python" and _counts(path):
+                yield from self._python(path)
+
+    def _is_main(self, fact: DefFact) -> bool:
+        """Whether the language starts a program here."""
+        match family_of(fact.path):
+            case "go":
+                return fact.kind == "function" and self._book.package(fact.path) == "main"
+            case "rust":
+                return not fact.parent and _is_crate_root(fact.path)
+            case "java":
+                return fact.kind == "method" and fact.has(Trait.STATIC) and _takes_words(fact)
+            case "cpp":
+                is_function = fact.kind == "function" and fact.qualified_name == "main"
+                return is_function and not fact.has(Trait.DECLARATION)
+        return False
+
+    def _python(self, path: RepoPath) -> Iterator[tuple[RepoPath, int, str, str]]:
+        name = path.rpartition("/")[2]
+        if name == "__main__.py":
+            folder = path.rpartition("/")[0]
+            yield path, 1, "", folder.replace("/", ".").removeprefix("src.") or "__main__"
+            return
+        if name in _BUILD_SCRIPTS:
+            return
+        try:
+            source = self._tree.read(path)
+        except FileUnreadable:
+            return
+        if b"__main__" not in source:
+            return
+        found = _MAIN_BLOCK.search(source)
+        if found is not None:
+            yield path, source.count(b"\n", 0, found.start()) + 1, "__main__", path
+
+
+def _counts(path: RepoPath) -> bool:
+    name = path.rpartition("/")[2]
+    is_test = name.startswith("test_") or name.endswith(("_test.go", "_test.py"))
+    return _BESIDE.isdisjoint(parts(path)) and not is_test
+
+
+def _is_crate_root(path: RepoPath) -> bool:
+    steps = path.split("/")
+    return steps[-1] == "main.rs" or steps[-3:-1] == ["src", "bin"] or steps[-2:-1] == ["bin"]
+
+
+def _takes_words(fact: DefFact) -> bool:
+    parameters = fact.details.parameters
+    return len(parameters) == 1 and "String" in (parameters[0].annotation or "")
+
+
+def _declared(one: Declared) -> Observation:
+    at = one.at
+    value = NameValue(one.name, at.path, at.lines.first)
+    statement = f"{at.path}:{at.lines.first} declares {one.name}"
+    if one.target:
+        statement += f", which starts {one.target}"
+    return Observation(value, (at,), statement)
+
+
+def _started(path: RepoPath, line: int, word: str, name: str) -> Observation:
+    place = Place(path, LineRange(line, line), word)
+    return Observation(NameValue(name, path, line), (place,), f"{path}:{line} starts {name}")

@@ -1,0 +1,292 @@
+"""Imports followed all the way: circles, shortest chains, whether one file reaches another.
+
+A circle or chain counts only where every import in it names the next file; a "no" only where no
+import could lead further. Names that are imported for nothing are `unused_imports`' work.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from probant.tools.base import EntryMaker, blind_spots
+from probant.tools.module_graph import Edge, Hold, ModuleGraph, import_place
+from probant.tools.paths import file_seen, files_named, module_files, package_files
+from probant.tools.registry import Toolbox
+from probant.tools.unused_imports import UnusedImports
+from probant.vocabulary.capability import Step
+from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
+from probant.vocabulary.question import Relation, Target
+from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.source import RepoPath
+from probant.vocabulary.symbol import Place
+from probant.vocabulary.value import Observation, PathValue, TextValue
+
+ARROW = " -> "
+MAX_CIRCLES = 50
+"""How many knots of circular imports are told one by one."""
+
+
+class ImportGraph:
+    """Walks the imports of one snapshot."""
+
+    def __init__(self, box: Toolbox) -> None:
+        self._box = box
+        self._tree = box.tree
+        self._book = box.book
+        self._graph = ModuleGraph(box)
+        self._make = EntryMaker(box.tree, "import_graph", Signal.STRUCTURAL)
+
+    def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
+        if step.relation is Relation.UNUSED_IMPORTS:
+            return (UnusedImports(self._box, self._make).observe(step),)
+        sides = [self._files(target) for target in step.targets]
+        for target, files in zip(step.targets, sides, strict=True):
+            if not files:
+                return (self._no_source(step, target),)
+        if step.relation is Relation.IMPORT_PATH:
+            return (self._chain(step, sides[0], sides[1]),)
+        if len(sides) == 2:
+            return (self._mutual(step, sides[0], sides[1]),)
+        if sides:
+            return (self._through(step, sides[0]),)
+        return (self._circles(step),)
+
+    def reaches(self, step: Step) -> EvidenceEntry:
+        """Whether the first target imports the second, over however many files."""
+        starts, ends = (self._files(target) for target in step.targets)
+        if not starts:
+            return self._no_source(step, step.targets[0])
+        if not ends:
+            return self._reaches_outside(step, starts)
+        way = self._graph.way(starts, ends, least=Hold.NAMED)
+        names = [target.text for target in step.targets]
+        if way:
+            seen = Observation(
+                TextValue(told(way)), places_of(way), f"{names[0]} imports {names[1]}: {told(way)}"
+            )
+            return self._make.observed(step, Quality.STRONG, (seen,))
+        return self._no_way(step, starts, ends)
+
+    # Circles
+
+    def _circles(self, step: Step) -> EvidenceEntry:
+        groups = self._graph.knots(least=Hold.NAMED)
+        shown = [way for group in groups[:MAX_CIRCLES] if (way := self._circle_of(group))]
+        if step.about == "files" and groups:
+            seen = tuple(self._members(groups))
+        else:
+            seen = tuple(self._circle(way) for way in shown)
+        return self._settled(step, seen, self._graph.files, doubtful=self._loose_circle)
+
+    def _circle_of(self, group: list[RepoPath]) -> list[Edge] | None:
+        return self._graph.cycle_through(group[0], least=Hold.NAMED)
+
+    def _members(self, groups: list[list[RepoPath]]) -> list[Observation]:
+        found = []
+        for path in (path for group in groups for path in group):
+            way = self._graph.cycle_through(path, least=Hold.NAMED)
+            if way:
+                statement = f"{path} is part of an import cycle: {told(way)}"
+                found.append(Observation(PathValue(path), places_of(way), statement))
+        return found
+
+    def _through(self, step: Step, files: Sequence[RepoPath]) -> EvidenceEntry:
+        ways = [self._graph.cycle_through(path, least=Hold.NAMED) for path in files]
+        found = tuple(self._circle(way) for way in ways if way)
+        if len(files) > 1 and len({bool(way) for way in ways}) > 1 and not _is_package(files):
+            return self._several(step, files)
+
+        def loose() -> list[Edge] | None:
+            return next(
+                (w for p in files if (w := self._graph.cycle_through(p, least=Hold.POSSIBLE))), None
+            )
+
+        reached = list(self._graph.reach(files, least=Hold.POSSIBLE)) if not found else []
+        return self._settled(step, found, reached, doubtful=loose)
+
+    def _mutual(
+        self, step: Step, one: Sequence[RepoPath], two: Sequence[RepoPath]
+    ) -> EvidenceEntry:
+        """Whether two files import each other: each by an import of its own, or over others."""
+        if step.about == "cycle":
+            return self._common(step, one, two)
+        pairs = [(a, b) for a in one for b in two if a != b]
+        for a, b in pairs:
+            there, back = self._direct(a, b), self._direct(b, a)
+            if there and back and min(there.hold, back.hold) is Hold.NAMED:
+                return self._make.observed(step, Quality.STRONG, (self._circle([there, back]),))
+        if len(pairs) > 1 and not (_is_package(one) and _is_package(two)):
+            return self._several(step, [*one, *two])
+
+        def loose() -> list[Edge] | None:
+            for a, b in pairs:
+                there, back = self._direct(a, b), self._direct(b, a)
+                if there and back and min(there.hold, back.hold) >= Hold.POSSIBLE:
+                    return [there, back]
+            return None
+
+        return self._settled(step, (), [*one, *two], doubtful=loose)
+
+    def _common(
+        self, step: Step, one: Sequence[RepoPath], two: Sequence[RepoPath]
+    ) -> EvidenceEntry:
+        """Whether one circle goes through both files."""
+        for files in (one, two):
+            if len(files) > 1 and not _is_package(files):
+                return self._several(step, files)
+
+        def circle(least: Hold) -> list[Edge] | None:
+            there = self._graph.way(one, two, least=least)
+            back = self._graph.way(two, one, least=least)
+            return [*there, *back] if there and back else None
+
+        way = circle(Hold.NAMED)
+        found = (self._circle(way),) if way else ()
+        reached = {*self._graph.reach([*one, *two], least=Hold.POSSIBLE)}
+        return self._settled(step, found, sorted(reached), doubtful=lambda: circle(Hold.POSSIBLE))
+
+    def _direct(self, start: RepoPath, end: RepoPath) -> Edge | None:
+        return next((edge for edge in self._graph.edges(start) if edge.end == end), None)
+
+    def _loose_circle(self) -> list[Edge] | None:
+        for group in self._graph.knots(least=Hold.POSSIBLE):
+            return self._graph.cycle_through(group[0], least=Hold.POSSIBLE)
+        return None
+
+    def _circle(self, way: list[Edge]) -> Observation:
+        return Observation(TextValue(told(way)), places_of(way), f"import cycle: {told(way)}")
+
+    # Chains
+
+    def _chain(
+        self, step: Step, starts: Sequence[RepoPath], ends: Sequence[RepoPath]
+    ) -> EvidenceEntry:
+        for files, target in ((starts, step.targets[0]), (ends, step.targets[1])):
+            if len(files) > 1 and not _is_package(files):
+                return self._several(step, files, target)
+        way = self._graph.way(starts, ends, least=Hold.NAMED)
+        if way is None or not way:
+            return self._no_way(step, starts, ends)
+        first = Observation(
+            PathValue(way[0].start), (way[0].place,), f"{way[0].start} imports {way[0].end}"
+        )
+        rest = [
+            Observation(PathValue(edge.end), (edge.place,), f"{edge.start} imports {edge.end}")
+            for edge in way
+        ]
+        return self._make.observed(step, Quality.STRONG, (first, *rest))
+
+    def _no_way(
+        self, step: Step, starts: Sequence[RepoPath], ends: Sequence[RepoPath]
+    ) -> EvidenceEntry:
+        if set(starts) & set(ends):
+            return self._make.absent(
+                step,
+                complete=False,
+                reasons=(ReasonCode.FALSE_PREMISE,),
+                note="both are the same file",
+            )
+        reached = list(self._graph.reach(starts, least=Hold.AROUND))
+        return self._settled(
+            step, (), reached, doubtful=lambda: self._graph.way(starts, ends, least=Hold.AROUND)
+        )
+
+    def _reaches_outside(self, step: Step, starts: Sequence[RepoPath]) -> EvidenceEntry:
+        """The second target is no file here: some file on the way may import it by name."""
+        name = step.targets[1].text
+        came = self._graph.reach(starts, least=Hold.NAMED)
+        for path in came:
+            for row in self._book.imports_of(path):
+                if row.is_listed and names_module(row.module, name):
+                    way = self._graph.way(starts, [path], least=Hold.NAMED) or []
+                    statement = ARROW.join([*(e.start for e in way), path, name])
+                    places = (*places_of(way), import_place(row))
+                    seen = Observation(TextValue(statement), places, f"imports: {statement}")
+                    return self._make.observed(step, Quality.STRONG, (seen,))
+        reached = list(self._graph.reach(starts, least=Hold.AROUND))
+        return self._settled(step, (), reached, doubtful=lambda: None)
+
+    # Shared
+
+    def _settled(
+        self,
+        step: Step,
+        found: tuple[Observation, ...],
+        looked_at: Sequence[RepoPath],
+        *,
+        doubtful: Callable[[], list[Edge] | None],
+    ) -> EvidenceEntry:
+        """What was found, or that there is none, as far as the files looked at can tell."""
+        if found and step.polar:
+            return self._make.observed(step, Quality.STRONG, found[:1])
+        loose = doubtful() if not found else None
+        doubts = [doubt for path in looked_at if (doubt := self._graph.doubt(path))]
+        spots = blind_spots(self._tree, self._book, looked_at)
+        reasons = []
+        if loose:
+            reasons.append(ReasonCode.UNRESOLVED_REFERENCES)
+        if doubts:
+            reasons.append(ReasonCode.DYNAMIC_DISPATCH)
+        if spots:
+            reasons.append(ReasonCode.WINDOW_SKIPPED_FILES)
+        leads = (self._circle(loose),) if loose else ()
+        note = "; ".join([*(one.statement for one in leads), *doubts[:1], *spots[:1]])
+        if found:
+            return self._make.observed(
+                step, Quality.STRONG, found, complete=not reasons, reasons=tuple(reasons),
+                note=note or None,
+            )  # fmt: skip
+        return self._make.absent(
+            step,
+            complete=not reasons,
+            candidates=leads,
+            reasons=tuple(reasons),
+            note=note or f"followed the imports of {len(looked_at)} files",
+        )
+
+    def _files(self, target: Target) -> tuple[RepoPath, ...]:
+        found = files_named(self._tree, target.text).exact or module_files(self._tree, target.text)
+        found = tuple(path for path in found if self._book.blob(path) is not None)
+        return found or package_files(self._tree, target.text)
+
+    def _no_source(self, step: Step, target: Target) -> EvidenceEntry:
+        return self._make.absent(
+            step,
+            complete=False,
+            reasons=(ReasonCode.FALSE_PREMISE,),
+            note=f"{target.text} is no source file whose imports are known",
+        )
+
+    def _several(
+        self, step: Step, files: Sequence[RepoPath], target: Target | None = None
+    ) -> EvidenceEntry:
+        name = (target or step.targets[0]).text
+        return self._make.observed(
+            step,
+            Quality.WEAK,
+            candidates=tuple(file_seen(path) for path in files),
+            n_matches=len(files),
+            complete=False,
+            reasons=(ReasonCode.AMBIGUOUS_NAME,),
+            note=f"several files are called {name}, and differ here",
+        )
+
+
+def told(way: Sequence[Edge]) -> str:
+    return ARROW.join([*(edge.start for edge in way[:1]), *(edge.end for edge in way)])
+
+
+def places_of(way: Sequence[Edge]) -> tuple[Place, ...]:
+    return tuple(edge.place for edge in way)
+
+
+def names_module(module: str, name: str) -> bool:
+    """Whether an import of `module` brings in what `name` names, or something inside it."""
+    module, name = module.strip("<>\"'").replace("::", "."), name.replace("::", ".")
+    return module == name or module.startswith((name + ".", name + "/"))
+
+
+def _is_package(files: Sequence[RepoPath]) -> bool:
+    """Whether these are the files of one package that is a folder, all meant together."""
+    folders = {path.rpartition("/")[0] for path in files}
+    return len(folders) == 1 and all(path.endswith(".go") for path in files)

@@ -1,0 +1,229 @@
+"""Which file imports which, as a graph that is walked only as far as a question goes.
+
+How surely an import brings a file in is told with every edge. Yields paths and edges, not evidence.
+Next: import_graph.py.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import deque
+from collections.abc import Iterable
+
+from probant.errors import FileUnreadable
+from probant.facts.bound import Module, Uncertain
+from probant.facts.rows import CallFact, ImportFact
+from probant.tools.registry import Toolbox
+from probant.vocabulary.ordered import OrderedEnum
+from probant.vocabulary.record import Record
+from probant.vocabulary.source import LineRange, RepoPath
+from probant.vocabulary.symbol import Place
+
+_NAMED = re.compile(rb"(?:import_module|__import__)\(\s*([\"'])([\w.]+)\1")
+_REQUIRE = frozenset({"require", "import"})
+
+
+class Hold(OrderedEnum):
+    """How surely an import brings a file in."""
+
+    AROUND = "around"  # the package a module stands in: it comes along, nobody names it
+    POSSIBLE = "possible"  # one of many behind a wildcard, or a name in a string
+    NAMED = "named"
+
+
+class Edge(Record):
+    """One file imports another, and the lines that say so."""
+
+    start: RepoPath
+    end: RepoPath
+    place: Place
+    hold: Hold
+
+
+class ModuleGraph:
+    """Imports between the files of one snapshot."""
+
+    def __init__(self, box: Toolbox) -> None:
+        self._tree = box.tree
+        self._book = box.book
+        self._binder = box.binder
+        self._edges: dict[RepoPath, tuple[Edge, ...]] = {}
+        self._doubts: dict[RepoPath, str] = {}
+
+    @property
+    def files(self) -> list[RepoPath]:
+        return sorted(self._book.blobs)
+
+    def edges(self, path: RepoPath) -> tuple[Edge, ...]:
+        """Edges from one file by the path they lead to, the surest for each."""
+        if path not in self._edges:
+            self._edges[path] = self._read(path)
+        return self._edges[path]
+
+    def doubt(self, path: RepoPath) -> str:
+        """Why the file may import more than its edges say; '' where it does not."""
+        self.edges(path)
+        return self._doubts.get(path, "")
+
+    def _read(self, path: RepoPath) -> tuple[Edge, ...]:
+        found: dict[RepoPath, Edge] = {}
+        for row in self._book.imports_of(path):
+            if row.is_listed:
+                for edge in self._edges_of(row):
+                    known = found.get(edge.end)
+                    if edge.end != path and (known is None or edge.hold > known.hold):
+                        found[edge.end] = edge
+        for edge in self._through_calls(path):
+            if edge.end != path:
+                found.setdefault(edge.end, edge)
+        return tuple(found[end] for end in sorted(found))
+
+    def _edges_of(self, row: ImportFact) -> Iterable[Edge]:
+        files = self._binder.files(row)
+        place = import_place(row)
+        bound = self._binder.imported(row) if row.name not in ("", "*") else None
+        if isinstance(bound, Module) and bound.path not in files:
+            yield Edge(row.path, bound.path, place, Hold.NAMED)
+            yield from (Edge(row.path, end, place, Hold.AROUND) for end in files)
+            return
+        if not files and isinstance(bound, Uncertain):
+            self._doubts.setdefault(row.path, f"{row.path}:{row.line} may import several things")
+        is_wildcard = row.name == "*" and len(files) > 1
+        hold = Hold.POSSIBLE if is_wildcard else Hold.NAMED
+        yield from (Edge(row.path, end, place, hold) for end in files)
+
+    def _through_calls(self, path: RepoPath) -> Iterable[Edge]:
+        """Imports by a call: of a name that is written there, or of anything."""
+        names = self._binder.rules(path).DYNAMIC_IMPORTS
+        calls = [call for call in self._book.calls_of_file(path) if call.name in names]
+        calls += self._computed_requires(path)
+        if not calls:
+            return
+        lines = self._lines(path)
+        for call in calls:
+            text = b"\n".join(lines[call.line - 1 : call.last_line + 1])
+            named = _NAMED.search(text) if call.name in ("import_module", "__import__") else None
+            if named is None:
+                what = f"{call.expression}() at {path}:{call.line} can import anything"
+                self._doubts.setdefault(path, what)
+                continue
+            end = self._binder.rules(path).resolve(named[2].decode(), path)
+            if end is not None:
+                yield Edge(path, end, call.place, Hold.POSSIBLE)
+
+    def _computed_requires(self, path: RepoPath) -> list[CallFact]:
+        """Calls of `require` that no import row stands for: what they load is computed."""
+        calls = [call for call in self._book.calls_of_file(path) if call.name in _REQUIRE]
+        if not calls or not path.endswith((".js", ".ts", ".jsx", ".tsx", ".mjs", ".cjs", ".mts")):
+            return []
+        listed = {n for row in self._book.imports_of(path) for n in range(row.line, row.last_line + 1)}  # fmt: skip
+        return [c for c in calls if c.expression == c.name and c.bind == "b" and c.line not in listed]  # fmt: skip
+
+    def _lines(self, path: RepoPath) -> list[bytes]:
+        try:
+            return self._tree.read(path).split(b"\n")
+        except FileUnreadable:
+            return []
+
+    # Walking
+
+    def reach(self, starts: Iterable[RepoPath], *, least: Hold) -> dict[RepoPath, Edge | None]:
+        """Every file that can be reached, with the edge by which it first is: the nearest first.
+
+        Among ways of the same length the alphabetically first one is taken.
+        """
+        came: dict[RepoPath, Edge | None] = dict.fromkeys(sorted(starts))
+        queue = deque(came)
+        while queue:
+            for edge in self.edges(queue.popleft()):
+                if edge.end not in came and edge.hold >= least:
+                    came[edge.end] = edge
+                    queue.append(edge.end)
+        return came
+
+    def way(
+        self, starts: Iterable[RepoPath], ends: Iterable[RepoPath], *, least: Hold
+    ) -> list[Edge] | None:
+        """The shortest chain of edges; None where there is none, empty where a start is an end."""
+        came = self.reach(starts, least=least)
+        lengths = {end: _way_to(came, end) for end in ends if end in came}
+        return min(lengths.values(), key=lambda way: (len(way), _steps(way)), default=None)
+
+    def cycle_through(self, path: RepoPath, *, least: Hold) -> list[Edge] | None:
+        """The shortest circle that leads from a file back to it."""
+        ways = []
+        for edge in self.edges(path):
+            if edge.hold >= least:
+                way = self.way([edge.end], [path], least=least)
+                if way is not None:
+                    ways.append([edge, *way])
+        return min(ways, key=lambda way: (len(way), _steps(way)), default=None)
+
+    def knots(self, *, least: Hold) -> list[list[RepoPath]]:
+        """Files that reach each other, in groups of two and more: the knots of all circles."""
+        return knots(
+            {
+                path: [edge.end for edge in self.edges(path) if edge.hold >= least]
+                for path in self.files
+            }
+        )
+
+
+def knots(graph: dict[RepoPath, list[RepoPath]]) -> list[list[RepoPath]]:
+    """Strongly connected components with more than one member (Tarjan's way, without recursion)."""
+    numbers: dict[RepoPath, int] = {}
+    lowest: dict[RepoPath, int] = {}
+    stack: list[RepoPath] = []
+    stacked: set[RepoPath] = set()
+    found: list[list[RepoPath]] = []
+    for root in graph:
+        if root in numbers:
+            continue
+        work = [(root, iter(graph[root]))]
+        numbers[root] = lowest[root] = len(numbers)
+        stack.append(root)
+        stacked.add(root)
+        while work:
+            node, ends = work[-1]
+            for end in ends:
+                if end not in graph:
+                    continue
+                if end not in numbers:
+                    numbers[end] = lowest[end] = len(numbers)
+                    stack.append(end)
+                    stacked.add(end)
+                    work.append((end, iter(graph[end])))
+                    break
+                if end in stacked:
+                    lowest[node] = min(lowest[node], numbers[end])
+            else:
+                work.pop()
+                if work:
+                    lowest[work[-1][0]] = min(lowest[work[-1][0]], lowest[node])
+                if lowest[node] == numbers[node]:
+                    knot = stack[stack.index(node) :]
+                    del stack[-len(knot) :]
+                    stacked -= set(knot)
+                    if len(knot) > 1:
+                        found.append(sorted(knot))
+    return sorted(found)
+
+
+def import_place(row: ImportFact) -> Place:
+    """The lines of an import, with a word that must stand in them."""
+    word = row.name if row.name not in ("", "*", "default", "=") else ""
+    words = re.findall(r"\w+", row.module)
+    return Place(row.path, LineRange(row.line, row.last_line), word or (words[-1] if words else ""))
+
+
+def _way_to(came: dict[RepoPath, Edge | None], end: RepoPath) -> list[Edge]:
+    way: list[Edge] = []
+    edge = came[end]
+    while edge is not None:
+        way.append(edge)
+        edge = came[edge.start]
+    return way[::-1]
+
+
+def _steps(way: list[Edge]) -> list[RepoPath]:
+    return [edge.end for edge in way]

@@ -1,0 +1,355 @@
+"""Tests by name, by place, and by what their bodies refer to.
+
+A test refers to a definition only where its own body certainly does: what it reaches through
+fixtures or helpers is not told, and a mention that may mean something else is a lead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from probant.errors import FileUnreadable
+from probant.facts.bound import Defined, Uncertain
+from probant.facts.languages import family_of
+from probant.facts.rows import CallFact, DefFact
+from probant.tools.base import EntryMaker, blind_spots
+from probant.tools.definitions import Definitions, distinct
+from probant.tools.occurrences import Mentions, Occurrence, Role, mentions_of
+from probant.tools.paths import files_named
+from probant.tools.references import CALLABLE, References
+from probant.tools.registry import Toolbox
+from probant.tools.test_cases import Case, TestCases
+from probant.vocabulary.capability import Step
+from probant.vocabulary.evidence import Aspect, EvidenceEntry, Quality, Signal
+from probant.vocabulary.question import Relation, Target, TargetKind
+from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.source import LineRange, RepoPath
+from probant.vocabulary.symbol import Place
+from probant.vocabulary.value import LocationValue, Observation, PathValue
+
+AS_WRITTEN = "each test counts once as it is written; parameters are not multiplied out"
+N_NEAR = 5
+
+
+class Tests:
+    """Looks for tests in one snapshot."""
+
+    def __init__(self, box: Toolbox) -> None:
+        self._tree = box.tree
+        self._book = box.book
+        self._binder = box.binder
+        self._cases = TestCases(box)
+        self._definitions = Definitions(box.book, box.binder)
+        self._references = References(box)
+        self._make = EntryMaker(box.tree, "tests", Signal.STRUCTURAL)
+
+    def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
+        if step.aspect is Aspect.ANCHOR:
+            is_test = step.targets[0].kind is TargetKind.TEST
+            return (self._named(step) if is_test else self._group(step),)
+        if step.relation is Relation.TEST_CASES:
+            return (self._listed(step),)
+        return (self._referring(step),)
+
+    # Tests by name
+
+    def _named(self, step: Step) -> EvidenceEntry:
+        name = step.targets[0].text.removesuffix("()")
+        cases = self._all(self._cases.files)
+        found = [case for case in cases if _is_called(case, name)]
+        if found:
+            return self._make.observed(
+                step,
+                Quality.STRONG,
+                tuple(map(_seen, found)),
+                reasons=(ReasonCode.AMBIGUOUS_NAME,) if len(found) > 1 and not step.polar else (),
+            )
+        others = self._book.definitions(name.rpartition(".")[2])
+        reasons, why = self._unsure(self._cases.files, words=[name.rpartition(".")[2]])
+        if others:
+            reasons = (*reasons, ReasonCode.OTHER_TARGET)
+            where = f"{others[0].path}:{others[0].line}"
+            why = why or f"{name} at {where} is not recognised as a test"
+        near = [case for case in cases if name.casefold() in case.definition.name.casefold()]
+        return self._make.absent(
+            step,
+            complete=not reasons,
+            candidates=tuple(map(_seen, near[:N_NEAR])),
+            reasons=reasons,
+            note=why or f"none of {len(cases)} tests is called so",
+        )
+
+    # Tests by place
+
+    def _group(self, step: Step) -> EvidenceEntry:
+        """What tests are asked of: a folder, or a group of tests that has no definition."""
+        name = step.targets[0].text
+        files = self._inside(name)
+        if files:
+            place = Place(files[0], LineRange(1, 1))
+            seen = Observation(PathValue(files[0]), (place,), f"{files[0]} stands in {name}")
+            return self._make.observed(step, Quality.STRONG, (seen,))
+        grouped = [case for case in self._all(self._cases.files) if _is_in_group(case, name)]
+        if grouped:
+            return self._make.observed(step, Quality.STRONG, tuple(map(_seen, grouped[:1])))
+        return self._make.absent(step, complete=False, note=f"no group of tests is called {name}")
+
+    def _listed(self, step: Step) -> EvidenceEntry:
+        files, group = self._scope(step.targets)
+        if files is None:
+            return self._make.absent(
+                step, complete=False, reasons=(ReasonCode.FALSE_PREMISE,),
+                note=f"{step.targets[0].text} is no place where tests could stand",
+            )  # fmt: skip
+        cases = [case for case in self._all(files) if not group or _is_in_group(case, group)]
+        reasons, why = self._unsure(files)
+        if cases:
+            return self._make.observed(
+                step, Quality.STRONG, tuple(map(_seen, cases)), complete=not reasons,
+                reasons=reasons, note="; ".join(filter(None, (AS_WRITTEN, why))),
+            )  # fmt: skip
+        return self._make.absent(
+            step, complete=not reasons, reasons=reasons,
+            note=why or f"looked for tests in {len(files)} files",
+        )  # fmt: skip
+
+    def _scope(self, targets: Sequence[Target]) -> tuple[list[RepoPath] | None, str]:
+        """Files in which tests are asked for, and the class or group they must belong to."""
+        if not targets:
+            return self._cases.files, ""
+        target = targets[0]
+        if target.kind is not TargetKind.PATH:
+            facts = [f for f in self._definitions.of(target).fitting if f.kind == "class"]
+            if facts:
+                return [facts[0].path], facts[0].qualified_name
+        exact = [p for p in files_named(self._tree, target.text).exact if self._book.blob(p)]
+        if len(exact) == 1:
+            return exact, ""
+        if exact:
+            return None, ""
+        inside = self._inside(target.text)
+        if inside:
+            return [path for path in inside if self._cases.may_hold_tests(path)], ""
+        if any(_is_in_group(case, target.text) for case in self._all(self._cases.files)):
+            return self._cases.files, target.text
+        return None, ""
+
+    def _inside(self, folder: str) -> list[RepoPath]:
+        """Source files below a folder of this name; of its whole path, or of its end."""
+        wanted = folder.replace("\\", "/").removeprefix("./").strip("/")
+        from_root = [path for path in self._book.blobs if path.startswith(wanted + "/")]
+        return sorted(from_root or [path for path in self._book.blobs if f"/{wanted}/" in path])
+
+    def _all(self, files: Iterable[RepoPath]) -> list[Case]:
+        return [case for path in files for case in self._cases.of(path).cases]
+
+    def _unsure(
+        self, files: Sequence[RepoPath], words: Sequence[str] = ()
+    ) -> tuple[tuple[ReasonCode, ...], str]:
+        """Why tests may have been missed."""
+        doubts = [doubt for path in files if (doubt := self._cases.of(path).doubt)]
+        spots = blind_spots(self._tree, self._book, files, words=words)
+        reasons: list[ReasonCode] = []
+        if doubts:
+            reasons.append(ReasonCode.DYNAMIC_DISPATCH)
+        if spots:
+            reasons.append(ReasonCode.WINDOW_SKIPPED_FILES)
+        return tuple(reasons), "; ".join((*doubts[:1], *spots[:1]))
+
+    # Tests by what they refer to
+
+    def _referring(self, step: Step) -> EvidenceEntry:
+        targets = self._targets(step.targets[0])
+        if not targets:
+            return self._make.absent(
+                step, complete=False, reasons=(ReasonCode.FALSE_PREMISE,),
+                note=f"{step.targets[0].text} is nothing a test could refer to",
+            )  # fmt: skip
+        names = sorted({name for fact in targets for name in self._names(fact.name)})
+        look = _Look(self._binder_calls(targets), targets)
+        certain: dict[Case, int] = {}
+        doubtful: dict[Case, int] = {}
+        files = [path for path in self._cases.files if _speaks_to(path, targets)]
+        for path in files:
+            for case, line, sure in self._sites(path, names, look):
+                (certain if sure else doubtful).setdefault(case, line)
+        leads = {case: line for case, line in doubtful.items() if case not in certain}
+        return self._found(step, certain, leads, self._unsure(files, words=names))
+
+    def _targets(self, target: Target) -> list[DefFact]:
+        if target.kind is TargetKind.PATH:
+            paths = files_named(self._tree, target.text).exact
+            facts = [f for path in paths[:1] for f in self._book.definitions_in(path)]
+            return [fact for fact in facts if not fact.parent]
+        facts = self._definitions.of(target).fitting
+        own = {case.definition for path in self._cases.files for case in self._cases.of(path).cases}
+        return [fact for fact in facts if fact.definition not in own] or distinct(facts)
+
+    def _names(self, name: str) -> list[str]:
+        """The name, and every other one under which files import or export it."""
+        names, queue = [name], [name]
+        while queue:
+            known = queue.pop()
+            others = [*self._book.import_aliases(known), *self._book.export_aliases(known)]
+            new = [one for one in dict.fromkeys(others) if one and one not in names]
+            names += new
+            queue += [one for one in new if one not in ("default", "=")]
+        return names
+
+    def _binder_calls(self, targets: list[DefFact]) -> tuple[list[CallFact], list[CallFact]]:
+        certain: list[CallFact] = []
+        doubtful: list[CallFact] = []
+        for fact in targets:
+            if fact.kind in CALLABLE:
+                sure, unsure = self._references.call_sites([fact])
+                certain += sure
+                doubtful += unsure
+        return certain, doubtful
+
+    def _sites(
+        self, path: RepoPath, names: list[str], look: _Look
+    ) -> Iterable[tuple[Case, int, bool]]:
+        """Lines of tests of this file that refer to a target: certainly, or maybe."""
+        try:
+            source = self._tree.read(path)
+        except FileUnreadable:
+            return
+        if not any(name.encode() in source for name in names):
+            return
+        cases = self._cases.of(path).cases
+        for line, sure in look.calls_in(path):
+            yield from ((case, line, sure) for case in _innermost(cases, line))
+        mentions = mentions_of(path, source) if cases else None
+        if mentions is None:
+            return
+        for one in (one for name in names for one in mentions.by_name.get(name, ())):
+            if one.line in look.lines(path) or one.role is Role.BOUND:
+                continue
+            holding = _innermost(cases, one.line)
+            sure = self._is_meant(path, one, mentions, look) if holding else None
+            if sure is not None:
+                yield from ((case, one.line, sure) for case in holding)
+
+    def _is_meant(
+        self, path: RepoPath, one: Occurrence, mentions: Mentions, look: _Look
+    ) -> bool | None:
+        """Whether a mention that is no call certainly means a target; None: certainly not."""
+        rules = self._binder.rules(path)
+        at = (path, self._scope_at(path, one.line))
+        if one.role is Role.MEMBER:
+            if not one.chain or one.chain == one.name:
+                return None
+            bound = rules.dotted(at, one.chain)
+        else:
+            if mentions.is_hidden(one):
+                return None
+            bound = rules.named(at, one.name)
+        if isinstance(bound, Defined):
+            return True if bound.fact.key in look.keys else None
+        if not isinstance(bound, Uncertain):
+            return None
+        is_member = one.role is Role.MEMBER
+        return False if is_member == look.has_members or not is_member else None
+
+    def _scope_at(self, path: RepoPath, line: int) -> int:
+        inside = [
+            fact
+            for fact in self._book.definitions_in(path)
+            if fact.line <= line <= fact.last_line and fact.kind in ("function", "method", "class")
+        ]
+        return max(inside, key=lambda fact: fact.line).no if inside else 0
+
+    def _found(
+        self,
+        step: Step,
+        certain: dict[Case, int],
+        leads: dict[Case, int],
+        unsure: tuple[tuple[ReasonCode, ...], str],
+    ) -> EvidenceEntry:
+        reasons, why = unsure
+        if leads:
+            reasons = (ReasonCode.UNRESOLVED_REFERENCES, *reasons)
+            why = f"{len(leads)} more tests use the name for what is not certainly it"
+        name = step.targets[0].text
+        seen = tuple(_refers(case, line, name) for case, line in _in_order(certain))
+        candidates = tuple(_refers(case, line, name) for case, line in _in_order(leads))
+        if seen:
+            return self._make.observed(
+                step, Quality.STRONG, seen, candidates=candidates, complete=not reasons,
+                reasons=reasons, note=why or None,
+            )  # fmt: skip
+        if step.about == "tested" and not reasons:
+            reasons = (ReasonCode.DYNAMIC_DISPATCH,)
+            why = f"no test refers to {name} directly; one may reach it through other code"
+        if leads:
+            return self._make.observed(
+                step, Quality.WEAK, candidates=candidates, n_matches=len(leads), n_exact=0,
+                complete=False, reasons=reasons, note=why,
+            )  # fmt: skip
+        return self._make.absent(
+            step, complete=not reasons, reasons=reasons,
+            note=why or f"looked at every test of {len(self._cases.files)} files",
+        )  # fmt: skip
+
+
+class _Look:
+    """What is looked for, and the calls of it that the index knows."""
+
+    def __init__(
+        self, calls: tuple[list[CallFact], list[CallFact]], targets: list[DefFact]
+    ) -> None:
+        self.keys = {fact.key for fact in targets}
+        self.has_members = any(fact.kind == "method" or fact.parent for fact in targets)
+        self._calls: dict[str, dict[int, bool]] = {}
+        for sure, sites in ((True, calls[0]), (False, calls[1])):
+            for call in sites:
+                known = self._calls.setdefault(call.path, {})
+                known[call.last_line] = known.get(call.last_line, False) or sure
+
+    def calls_in(self, path: RepoPath) -> list[tuple[int, bool]]:
+        return sorted(self._calls.get(path, {}).items())
+
+    def lines(self, path: RepoPath) -> dict[int, bool]:
+        return self._calls.get(path, {})
+
+
+def _speaks_to(path: RepoPath, targets: list[DefFact]) -> bool:
+    """Whether tests of this file's language could refer to any of the targets."""
+    return family_of(path) in {family_of(fact.path) for fact in targets}
+
+
+def _innermost(cases: Sequence[Case], line: int) -> list[Case]:
+    holding = [case for case in cases if case.holds(line)]
+    return [max(holding, key=lambda case: case.definition.line)] if holding else []
+
+
+def _in_order(cases: dict[Case, int]) -> list[tuple[Case, int]]:
+    return sorted(cases.items(), key=lambda one: (one[0].path, one[0].definition.line))
+
+
+def _is_called(case: Case, name: str) -> bool:
+    definition = case.definition
+    known = definition.qualified_name
+    plain = name.replace("::", ".").replace("#", ".")
+    return definition.name == name or known == name or known.endswith(("." + plain, " > " + name))
+
+
+def _is_in_group(case: Case, group: str) -> bool:
+    return (
+        case.group == group
+        or case.group.endswith(("." + group, " > " + group))
+        or (case.group.startswith((group + ".", group + " > ")))
+    )
+
+
+def _seen(case: Case) -> Observation:
+    where = f"{case.path}:{case.definition.line}"
+    statement = f"the test {case.definition.qualified_name} stands at {where}"
+    return Observation(LocationValue(case.definition), (case.place,), statement)
+
+
+def _refers(case: Case, line: int, name: str) -> Observation:
+    site = Place(case.path, LineRange(line, line))
+    statement = f"{case.definition.qualified_name} refers to {name} at {case.path}:{line}"
+    places = (case.place,) if case.definition.line <= line <= case.head_last else (case.place, site)
+    return Observation(LocationValue(case.definition), places, statement)
