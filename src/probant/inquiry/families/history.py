@@ -1,57 +1,19 @@
 """What git knows: commits, changes, authors, renames, tags.
 
-Beside the marks of family.py, wordings here have `<A>`, `<B>` and `<T>`: a revision that shows
-itself as one (an id, HEAD, a version, a well-known branch, or anything after "commit", "tag" …);
-`<A?>` also takes quoted words; `<commit>` is an id, HEAD, or what follows "commit".
+Marks in angle brackets stand for revisions and what is done to files; revisions.py has them.
 """
 
 from __future__ import annotations
 
+import re
+
 from probant.inquiry.families.family import Family, Role
 from probant.vocabulary.question import Intent, Relation
 
-_NOUNS = ("commit", "commits", "revision", "revisions", "tag", "tags", "release", "releases", "version", "versions", "branch", "branches", "ref")
-_AFTER_NOUN = "|".join(f"(?<={noun} )" for noun in _NOUNS)
-_ID = r"[0-9a-f]{7,40}(?:[~^]\d*)*|head(?:[~^]\d*)*|@"
-_RECENT = r"(?:the )?(?:very )?(?:last|latest|most recent|previous|first|initial) commit"
-_SHOWN = rf"{_ID}|v\d[\w.+-]*|\d+(?:\.\d+)+[\w.+-]*|[\w-]+[-_/]v?\d+(?:\.\d+)+[\w.+-]*|main|master|develop|trunk|origin/\S+|now|{_RECENT}"
-_QUOTED = "\ue000\\d+\ue001"
-_NOUN = rf"(?:(?:the )?(?:git )?(?:{'|'.join(_NOUNS)}) )?"
-
-MARKS = {
-    "<A>": rf"{_NOUN}(?P<a>(?:{_AFTER_NOUN})\S+|{_SHOWN})",
-    "<B>": rf"{_NOUN}(?P<b>(?:{_AFTER_NOUN})\S+|{_SHOWN})",
-    "<T>": rf"{_NOUN}(?P<t>(?:{_AFTER_NOUN})\S+|{_SHOWN})",
-    "<A?>": rf"{_NOUN}(?P<a>(?:{_AFTER_NOUN})\S+|{_SHOWN}|{_QUOTED})",
-    "<B?>": rf"{_NOUN}(?P<b>(?:{_AFTER_NOUN})\S+|{_SHOWN}|{_QUOTED})",
-    "<T?>": rf"{_NOUN}(?P<t>(?:{_AFTER_NOUN})\S+|{_SHOWN}|{_QUOTED})",
-    "<commit>": rf"(?:the )?(?:git )?(?:(?:commit|revision|changeset) )?(?P<t>(?:(?<=commit )|(?<=revision )|(?<=changeset ))\S+|{_ID}|{_RECENT}|{_QUOTED}|it|that commit|this commit|that|the commit)",
-    "<of>": rf"(?:the )?(?:git )?(?:(?:commit|revision|changeset) )?(?P<a>(?:(?<=commit )|(?<=revision )|(?<=changeset ))\S+|{_ID}|{_RECENT})",
-    "<in>": rf"(?:the )?(?:git )?(?:(?:commit|revision|changeset) )?(?P<b>(?:(?<=commit )|(?<=revision )|(?<=changeset ))\S+|{_ID}|{_RECENT}|{_QUOTED})",
-    "<which>": r"(?:(?:in |with )?(?:what|which) (?:commit|revision|changeset)|(?:{show} )?(?:the )?(?:commit|revision|changeset)(?: that| which| where| in which)?)",
-    "<added>": r"(?:first |originally |initially )?(?:added|created|introduced|committed|brought in|checked in|born|started|written)",
-    "<add>": r"(?:first |originally |initially )?(?:add|adds|added|create|creates|created|introduce|introduces|introduced|brought in|checked in)",
-    "<removed>": r"(?:deleted|removed|dropped|erased|taken out|thrown out)",
-    "<remove>": r"(?:delete|deletes|deleted|remove|removes|removed|drop|drops|dropped|get rid of|got rid of)",
-    "<last>": r"(?:last|latest|most recent|newest)",
-    "<was>": r"(?:was|were|is|are|has been|have been|had been|did|does|got|get)",
-    "<files>": r"(?:files?|paths?|source files?|modules?|scripts?)",
-    "<commits>": r"(?:commits|revisions|changes|changesets)",
-    "<between>": r"(?:between|from|in between)",
-    "<and>": r"(?:and|to|until|till|up to|through|vs\.?|versus)",
-    "<since>": r"(?:since|after|as of|compared (?:to|with)|relative to|against)",
-    "<changed>": r"(?:changed|modified|touched|edited|updated|altered|affected)",
-    "<rename>": r"(?:renamed?|moved?|renames|moves)",
-}  # fmt: skip
-
 
 def _said(*wordings: str) -> tuple[str, ...]:
-    found = []
-    for wording in wordings:
-        for mark, pattern in MARKS.items():
-            wording = wording.replace(mark, pattern)
-        found.append(wording)
-    return tuple(found)
+    """`<mark>` is a mark of `revisions`: braces would have to be doubled where text is put in."""
+    return tuple(re.sub(r"(?<!\?P)<([\w?]+)>", r"{\1}", wording) for wording in wordings)
 
 
 _WROTE = r"(?:last )?(?:wrote|authored|added|{change}|committed|introduced)"
@@ -62,7 +24,7 @@ HISTORY: tuple[Family, ...] = (
         relation=Relation.LINE_AUTHOR,
         intent=Intent.STATUS,
         example="who wrote line 12 of config.py?",
-        cues=("line", "blame", "who", "author", "the author", "git"),
+        cues=("line", "blame", "author", "who wrote", "who auth", "who last", "who add", "who chang", "who comm", "who intro", "who touch", "who modif"),
         role=Role.FILE,
         wordings=_said(
             rf"who (?:is it (?:that|who) )?{_WROTE} (?:the )?{{t}}:{{line}}",
@@ -89,7 +51,7 @@ HISTORY: tuple[Family, ...] = (
         relation=Relation.LINE_AUTHOR,
         intent=Intent.STATUS,
         example="who wrote lines 10 to 20 of config.py?",
-        cues=("lines", "blame"),
+        cues=("lines", "blame", "who wrote", "who chang"),
         role=Role.FILE,
         wordings=_said(
             rf"who {_WROTE} (?:the )?lines {{line}} ?(?:-|–|to|through|until|and) ?(?P<x>\d+) (?:of|in) {{t}}",
@@ -104,7 +66,7 @@ HISTORY: tuple[Family, ...] = (
         relation=Relation.LINE_AUTHOR,
         intent=Intent.STATUS,
         example="did Grace write line 12 of config.py?",
-        cues=("did", "was", "has"),
+        cues=("line",),
         role=Role.FILE,
         polar=True,
         wordings=_said(
@@ -118,7 +80,7 @@ HISTORY: tuple[Family, ...] = (
         relation=Relation.COMMIT_FILES,
         intent=Intent.STATUS,
         example="did commit 1a2b3c4 change config.py?",
-        cues=("did", "does", "has", "was", "is", "were"),
+        cues=("commit", "revision", "changeset", "did ", "was ", "has "),
         role=Role.REVISION,
         second_role=Role.FILE,
         polar=True,
@@ -134,7 +96,7 @@ HISTORY: tuple[Family, ...] = (
         relation=Relation.COMMIT_FILES,
         intent=Intent.STATUS,
         example="did commit 1a2b3c4 add config.py?",
-        cues=("did", "does", "has"),
+        cues=("did ", "has ", "commit", "revision"),
         role=Role.REVISION,
         second_role=Role.FILE,
         polar=True,
@@ -146,7 +108,7 @@ HISTORY: tuple[Family, ...] = (
         relation=Relation.COMMIT_FILES,
         intent=Intent.STATUS,
         example="did commit 1a2b3c4 delete config.py?",
-        cues=("did", "does", "has"),
+        cues=("did ", "has ", "commit", "revision"),
         role=Role.REVISION,
         second_role=Role.FILE,
         polar=True,
@@ -182,7 +144,7 @@ HISTORY: tuple[Family, ...] = (
         relation=Relation.COMMIT_FILES,
         intent=Intent.STATUS,
         example="how many files did commit 1a2b3c4 change?",
-        cues=("how many", "number", "count"),
+        cues=("how many files", "how many path", "how many source", "number of", "count"),
         role=Role.REVISION,
         counted=True,
         wordings=_said(
@@ -199,7 +161,7 @@ HISTORY: tuple[Family, ...] = (
         relation=Relation.COMMIT_FILES,
         intent=Intent.STATUS,
         example="which files did commit 1a2b3c4 change?",
-        cues=("commit", "revision", "changeset", "chang", "touch", "modif", "updat", "edit", "affect", "alter", "files", "in "),
+        cues=("commit", "revision", "changeset", "chang", "touch", "modif", "updat", "affect", "alter", "files", "in head", "git show"),
         role=Role.REVISION,
         wordings=_said(
             r"{q} (?:{file} )?{does} <commit> {change}",
@@ -223,13 +185,13 @@ HISTORY: tuple[Family, ...] = (
         relation=Relation.COMMIT_INFO,
         intent=Intent.STATUS,
         example="was commit 1a2b3c4 made by Grace?",
-        cues=("did", "was", "is"),
+        cues=("did ", "was ", "is the commit", "is commit", "author of"),
         role=Role.REVISION,
         polar=True,
         wordings=_said(
-            r"did {x} (?:write|author|make|create|commit) (?:the )?(?:commit|revision) {t}",
-            r"(?:was|is) (?:the )?(?:commit|revision) {t} (?:written|authored|made|created|from)? ?by {x}",
-            r"is {x} the author of (?:the )?(?:commit|revision) {t}",
+            r"did {x} (?:write|author|make|create|commit) (?:the )?(?:commit|revision) (?P<t>\S+)",
+            r"(?:was|is) (?:the )?(?:commit|revision) (?P<t>\S+) (?:written|authored|made|created|from)? ?by {x}",
+            r"is {x} the author of (?:the )?(?:commit|revision) (?P<t>\S+)",
         ),
     ),
     Family(
@@ -253,27 +215,27 @@ HISTORY: tuple[Family, ...] = (
         relation=Relation.COMMIT_INFO,
         intent=Intent.STATUS,
         example="what is commit 1a2b3c4?",
-        cues=("commit", "revision", "author", "message", "subject", "date", "tag", "point", "who", "when", "sha", "hash"),
+        cues=("commit", "revision", "changeset", "author", "message", "subject", "date", "tag", "sha", "hash", "title", "summary", "details", "info", "git show", "who wrote", "who made", "who auth", "who creat", "when was", "branch"),
         role=Role.REVISION,
         wordings=_said(
-            r"(?:what|which|who) {is} (?:the )?(?:commit|revision|changeset) {t}(?: about| for)?",
-            r"who (?:wrote|made|authored|created|did|committed|is behind|is the author of) (?:the )?(?:commit|revision|changeset) {t}",
+            r"(?:what|which|who) {is} (?:the )?(?:commit|revision|changeset) (?P<t>(?!on\b|by\b|of\b|in\b|to\b|for\b|from\b|that\b|which\b|the\b|message\b|history\b)\S+)(?: about| for)?",
+            r"who (?:wrote|made|authored|created|did|committed|is behind|is the author of) (?:the )?(?:commit|revision|changeset) (?P<t>(?!on\b|by\b|of\b|in\b|to\b|for\b|from\b|that\b|which\b|the\b|message\b|history\b)\S+)",
             r"who (?:wrote|made|authored|created|committed) (?P<t>[0-9a-f]{7,40}|head(?:[~^]\d*)*)",
-            r"(?:what is |{show} )?(?:the )?(?:commit )?(?:author|date|message|subject|title|summary|log message|committer|details?|info|information) (?:of|for|from|in|on) (?:the )?(?:commit|revision|changeset|tag|release|version) {t}",
+            r"(?:what is |{show} )?(?:the )?(?:commit )?(?:author|date|message|subject|title|summary|log message|committer|details?|info|information) (?:of|for|from|in|on) (?:the )?(?:commit|revision|changeset|tag|release|version) (?P<t>(?!on\b|by\b|of\b|in\b|to\b|for\b|from\b|that\b|which\b|the\b|message\b|history\b)\S+)",
             r"(?:what is |{show} )?(?:the )?(?:commit )?(?:author|date|message|subject|title|summary|log message|details?|info) (?:of|for|from|in|on) (?P<t>[0-9a-f]{7,40}(?:[~^]\d*)*|head(?:[~^]\d*)*|v?\d+(?:\.\d+)+\S*)",
-            r"when {is} (?:the )?(?:commit|revision|changeset) {t} (?:made|written|created|authored|committed|done|from)",
+            r"when {is} (?:the )?(?:commit|revision|changeset) (?P<t>(?!on\b|by\b|of\b|in\b|to\b|for\b|from\b|that\b|which\b|the\b|message\b|history\b)\S+) (?:made|written|created|authored|committed|done|from)",
             r"when {is} (?P<t>[0-9a-f]{7,40}|head(?:[~^]\d*)*) (?:made|written|created|authored|committed|done)",
-            r"(?:what|when) {does} (?:the )?(?:commit|revision|changeset) {t} (?:say|mean|happen)",
-            r"{show} (?:about )?(?:the )?(?:commit|revision|changeset) {t}",
+            r"(?:what|when) {does} (?:the )?(?:commit|revision|changeset) (?P<t>(?!on\b|by\b|of\b|in\b|to\b|for\b|from\b|that\b|which\b|the\b|message\b|history\b)\S+) (?:say|mean|happen)",
+            r"{show} (?:about )?(?:the )?(?:commit|revision|changeset) (?P<t>(?!on\b|by\b|of\b|in\b|to\b|for\b|from\b|that\b|which\b|the\b|message\b|history\b)\S+)",
             r"{show} about (?P<t>[0-9a-f]{7,40})",
-            r"(?:describe|explain|summari[sz]e) (?:the )?(?:commit|revision|changeset) {t}",
+            r"(?:describe|explain|summari[sz]e) (?:the )?(?:commit|revision|changeset) (?P<t>(?!on\b|by\b|of\b|in\b|to\b|for\b|from\b|that\b|which\b|the\b|message\b|history\b)\S+)",
             r"(?:the )?commit (?P<t>[0-9a-f]{7,40})",
             r"{q} commit (?:does|is|do) <T?> (?:point (?:to|at)|refer to|stand (?:for|on)|mean|at)?",
             r"{q} commit {is} (?:behind |at |tagged (?:as )?|called )<T?>",
             r"{q} commit {is} <T?>",
-            r"(?:what is )?(?:the )?(?:full )?(?:commit|sha|hash|commit (?:id|hash|sha)) (?:of|behind|for|at) (?:the )?(?:tag|release|version|branch|commit) {t}",
+            r"(?:what is )?(?:the )?(?:full )?(?:commit|sha|hash|commit (?:id|hash|sha)) (?:of|behind|for|at) (?:the )?(?:tag|release|version|branch|commit) (?P<t>(?!on\b|by\b|of\b|in\b|to\b|for\b|from\b|that\b|which\b|the\b|message\b|history\b)\S+)",
             r"(?:what is )?(?:the )?(?:full )?(?:commit|sha|hash|commit (?:id|hash|sha)) (?:of|behind|for|at) (?P<t>head(?:[~^]\d*)*|v\d+\S*|\d+(?:\.\d+)+\S*)",
-            r"what (?:does|do) (?:the )?(?:tag|branch) {t} point (?:to|at)",
+            r"what (?:does|do) (?:the )?(?:tag|branch) (?P<t>(?!on\b|by\b|of\b|in\b|to\b|for\b|from\b|that\b|which\b|the\b|message\b|history\b)\S+) point (?:to|at)",
             r"git show (?:-s )?<T?>",
         ),
     ),
@@ -283,7 +245,7 @@ HISTORY: tuple[Family, ...] = (
         relation=Relation.RENAMED,
         intent=Intent.STATUS,
         example="was old.py renamed to new.py?",
-        cues=("renam", "mov", "call"),
+        cues=("renam", "mov"),
         role=Role.FILE,
         polar=True,
         wordings=_said(
@@ -296,7 +258,7 @@ HISTORY: tuple[Family, ...] = (
         relation=Relation.RENAMED,
         intent=Intent.STATUS,
         example="was new.py renamed from old.py?",
-        cues=("renam", "mov", "call"),
+        cues=("renam", "mov", "once", "formerly", "previously", "earlier", "originally", "ever ", "was ", "known as"),
         role=Role.FILE,
         polar=True,
         wordings=_said(
@@ -310,7 +272,7 @@ HISTORY: tuple[Family, ...] = (
         relation=Relation.RENAMED,
         intent=Intent.STATUS,
         example="was config.py ever renamed?",
-        cues=("renam", "mov", "name"),
+        cues=("renam", "mov", "did ", "has "),
         role=Role.FILE,
         polar=True,
         wordings=_said(
@@ -339,7 +301,7 @@ HISTORY: tuple[Family, ...] = (
         relation=Relation.RENAMED,
         intent=Intent.STATUS,
         example="what was old.py renamed to?",
-        cues=("renam", "mov", "becom", "becam", "call", "name"),
+        cues=("renam", "mov", "becom", "becam", "turn", "called now", "called today", "called curr", "called these", "named now", "new name", "new path", "current name", "current path", "present", "later"),
         role=Role.FILE,
         about="after",
         wordings=_said(
@@ -358,7 +320,7 @@ HISTORY: tuple[Family, ...] = (
         relation=Relation.RENAMED,
         intent=Intent.STATUS,
         example="what was config.py called before?",
-        cues=("renam", "mov", "call", "name", "known"),
+        cues=("renam", "moved", "before", "previous", "former", "origin", "earlier", "old ", "prior", "past", "names", "was ", "called"),
         role=Role.FILE,
         about="before",
         wordings=_said(
@@ -378,7 +340,7 @@ HISTORY: tuple[Family, ...] = (
         relation=Relation.REMOVED_BY,
         intent=Intent.STATUS,
         example="was old.py removed by commit 1a2b3c4?",
-        cues=("was", "were", "is", "has"),
+        cues=("was ", "were ", "has "),
         role=Role.NAME,
         second_role=Role.REVISION,
         polar=True,
@@ -409,7 +371,7 @@ HISTORY: tuple[Family, ...] = (
         relation=Relation.ADDED_BY,
         intent=Intent.STATUS,
         example="was config.py added by commit 1a2b3c4?",
-        cues=("was", "were", "is", "has"),
+        cues=("was ", "were ", "has "),
         role=Role.NAME,
         second_role=Role.REVISION,
         polar=True,
@@ -420,7 +382,7 @@ HISTORY: tuple[Family, ...] = (
         relation=Relation.ADDED_BY,
         intent=Intent.STATUS,
         example="was config.py added by Grace?",
-        cues=("was", "were", "did", "has"),
+        cues=("was ", "were ", "has ", "did "),
         role=Role.NAME,
         second_role=Role.TEXT,
         polar=True,
@@ -434,7 +396,7 @@ HISTORY: tuple[Family, ...] = (
         relation=Relation.ADDED_BY,
         intent=Intent.STATUS,
         example="which commit added config.py?",
-        cues=("add", "creat", "introduc", "since when", "first", "brought", "checked in", "born", "how old", "origin", "appear", "how long", "committed", "written"),
+        cues=("add", "creat", "introduc", "since when", "first", "brought", "checked in", "born", "origin", "appear", "how long", "committed", "written", "initial", "earliest", "oldest"),
         wordings=_said(
             r"<which> (?:<add>|<added>|did <add>) (?:the )?{t}",
             r"<which> (?:was|were|has|did|is) (?:the )?{t} (?:been )?(?:<added>|first appear|first appeared|appear)(?: in)?",
@@ -458,7 +420,7 @@ HISTORY: tuple[Family, ...] = (
         relation=Relation.TAGS_CONTAINING,
         intent=Intent.STATUS,
         example="is commit 1a2b3c4 part of v1.0?",
-        cues=("is", "was", "does", "did"),
+        cues=("commit", "revision", "changeset", "part of", "in v", "reachable", "merged", "released", "contain", "include", "ancestor"),
         role=Role.REVISION,
         polar=True,
         wordings=_said(
@@ -498,7 +460,7 @@ HISTORY: tuple[Family, ...] = (
         relation=Relation.TAGS_CONTAINING,
         intent=Intent.STATUS,
         example="since which release has config.py existed?",
-        cues=("since", "in ", "with", "what", "which", "from"),
+        cues=("tag", "release", "version"),
         about="first",
         wordings=_said(
             r"(?:since|from) (?:what|which) (?:tag|release|version) (?:on )?(?:has|have|does|do|did|is|was) (?:the )?{t} (?:existed|exist|been (?:there|around|available|present|included)|there|available|included)(?: on)?",
@@ -511,7 +473,7 @@ HISTORY: tuple[Family, ...] = (
         relation=Relation.EXISTED_AT,
         intent=Intent.STATUS,
         example="did config.py exist at v1.0?",
-        cues=("exist", "was", "were", "did", "is", "does", "had", "have", "contain", "include", "there", "has"),
+        cues=("exist", "was ", "were ", "did ", "had ", "contain", "include", "already", "as of", "there at", "there in", "present", "at v", "in v", "have"),
         second_role=Role.REVISION,
         polar=True,
         wordings=_said(
@@ -594,7 +556,7 @@ HISTORY: tuple[Family, ...] = (
         relation=Relation.CHANGED_BETWEEN,
         intent=Intent.STATUS,
         example="did config.py change between v1.0 and v2.0?",
-        cues=("did", "was", "has", "is", "were", "does", "have"),
+        cues=("chang", "touch", "modif", "updat", "edit", "affect", "alter", "differ"),
         role=Role.REVISION,
         polar=True,
         wordings=_said(
@@ -608,7 +570,7 @@ HISTORY: tuple[Family, ...] = (
         relation=Relation.CHANGED_BETWEEN,
         intent=Intent.STATUS,
         example="has config.py changed since v1.0?",
-        cues=("did", "was", "has", "is", "were", "have"),
+        cues=("chang", "touch", "modif", "updat", "edit", "affect", "alter"),
         role=Role.FILE,
         second_role=Role.REVISION,
         polar=True,
@@ -769,7 +731,7 @@ HISTORY: tuple[Family, ...] = (
             relation=Relation.COMMITS_TOUCHING,
             intent=Intent.STATUS,
             example=f"{'how many people' if counted else 'who'} contributed to config.py?",
-            cues=("contribut", "author", "work", "who", "people", "developer", "touch", "commit"),
+            cues=("contribut", "committed", "worked", "working", "who has", "who have", "people", "developer", "authors", "committer", "so far", "over time"),
             role=Role.FILE,
             about="authors",
             counted=counted,
@@ -829,7 +791,7 @@ HISTORY: tuple[Family, ...] = (
             relation=Relation.COMMITS_TOUCHING,
             intent=Intent.STATUS,
             example=f"{'how many' if counted else 'which'} commits touched config.py?",
-            cues=("commit", "history", "how often", "how many times", "log", "git", "revision", "changes"),
+            cues=("commit", "history", "how often", "how many times", "git", "log of", "log for", "revision", "changes"),
             counted=counted,
             wordings=_said(*ways),
         )
@@ -863,7 +825,7 @@ HISTORY: tuple[Family, ...] = (
         relation=Relation.LAST_CHANGE,
         intent=Intent.STATUS,
         example="was config.py last changed by commit 1a2b3c4?",
-        cues=("last", "recent"),
+        cues=("last", "recent", "latest"),
         second_role=Role.REVISION,
         polar=True,
         wordings=_said(
@@ -913,7 +875,7 @@ HISTORY: tuple[Family, ...] = (
             relation=Relation.LAST_COMMIT,
             intent=Intent.STATUS,
             example=f"what is the {about} commit on branch main?",
-            cues=("commit", "last", "latest", "first", "newest", "tip", "head of"),
+            cues=("commit", "tip of", "head of"),
             role=Role.REVISION,
             about=about,
             wordings=_said(
@@ -994,7 +956,7 @@ HISTORY: tuple[Family, ...] = (
         relation=Relation.LINE_AUTHOR,
         intent=Intent.STATUS,
         example="who wrote parse_config?",
-        cues=("who", "author", "the author", "blame", "by who", "git blame"),
+        cues=("who wrote", "who auth", "who coded", "who prog", "who impl", "who is it", "author", "blame", "by who", "who is to", "who is resp", "who is behind", "written"),
         wordings=_said(
             r"who (?:is it (?:that|who) )?(?:wrote|authored|coded|programmed|implemented) (?:the )?(?:code (?:of|for|in) )?(?!commit|revision|line|lines){t}",
             r"(?:by whom|by who) (?:was|were|is) (?:the )?{t} (?:written|authored|coded|implemented)",

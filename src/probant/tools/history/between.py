@@ -145,7 +145,8 @@ def tags_containing(ground: Ground, step: Step) -> EvidenceEntry:
         found = [tag.name for tag, is_in in zip(tags, has, strict=True) if is_in]
         return _tags(ground, step, found, f"holds {path}", complete=True)
     if not facts and path is not None:
-        return path
+        rev = ground.revision(step, target)
+        return path if isinstance(rev, EvidenceEntry) else _containing(ground, step, rev)
     came = added_by(ground, step)
     if not came.observations:
         return came

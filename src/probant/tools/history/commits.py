@@ -37,9 +37,7 @@ def last_commit(ground: Ground, step: Step) -> EvidenceEntry:
 def _first(ground: Ground, step: Step, found: tuple[Commit, ...]) -> EvidenceEntry:
     if ground.boundary:
         return ground.beyond(step)
-    return ground.told(
-        step, [commit_seen(one, f"{short(one.sha)} has no parent") for one in found]
-    )
+    return ground.told(step, [commit_seen(one, f"{short(one.sha)} has no parent") for one in found])
 
 
 def _of_author(ground: Ground, step: Step, rev: str, author: Target) -> EvidenceEntry:

@@ -12,7 +12,7 @@ from probant.tools.history.ground import (
     path_seen,
     short,
 )
-from probant.tools.history.tracking import Asking, Tracker, Wanted, same_for_all
+from probant.tools.history.tracking import Asking, Sighting, Tracker, Wanted, same_for_all
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality
 from probant.vocabulary.question import Target, TargetKind
@@ -107,9 +107,7 @@ def commits_touching(ground: Ground, step: Step) -> EvidenceEntry:
     return _listed(ground, step, known, author)
 
 
-def _commits(
-    ground: Ground, path: str | None, ends: list[str], author: str | None
-) -> list[Commit]:
+def _commits(ground: Ground, path: str | None, ends: list[str], author: str | None) -> list[Commit]:
     """Of a file under all its names; of a range, under the one it has."""
     rev = ends[1] if len(ends) > 1 else ground.head
     without = ends[0] if ends else None
@@ -122,9 +120,7 @@ def _commits(
     return list(dict.fromkeys(touch.commit for touch in touches))
 
 
-def _listed(
-    ground: Ground, step: Step, commits: list[Commit], author: str | None
-) -> EvidenceEntry:
+def _listed(ground: Ground, step: Step, commits: list[Commit], author: str | None) -> EvidenceEntry:
     if not commits:
         if author is not None and not commits_by(ground, ground.head, author):
             return ground.refuse(step, f"no commit here is by {author}")
@@ -247,14 +243,9 @@ def _gone_symbol(
     ground: Ground, step: Step, refusal: EvidenceEntry, *, came: bool
 ) -> EvidenceEntry:
     """A definition that is not there any more: who removed it, or who had written it."""
-    target = step.targets[0]
-    wanted = Wanted.asked(target)
-    if target.kind is not TargetKind.SYMBOL or not wanted.name.isidentifier():
-        return refusal
-    found = ground.chronicle.text_changes(wanted.name, ground.head, seconds=SEARCH_SECONDS)
-    tracker = Tracker(ground, wanted)
-    sighting = tracker.went(found.touches)
-    if sighting is None or not sighting.removed_by.parents:
+    tracker = Tracker(ground, Wanted.asked(step.targets[0]))
+    sighting = _last_seen(ground, step.targets[0], tracker)
+    if sighting is None:
         return refusal
     commit: Commit | None = sighting.removed_by
     if came:
@@ -264,8 +255,16 @@ def _gone_symbol(
     if commit.sha in ground.boundary:
         return ground.beyond(step)
     verb = "introduced" if came else "removed"
-    what = f"{sighting.kind} {wanted.qualified} of {sighting.path} was {verb} by"
+    what = f"{sighting.kind} {step.targets[0].text} of {sighting.path} was {verb} by"
     return ground.told(step, [commit_seen(commit, f"{what} {short(commit.sha)}")])
+
+
+def _last_seen(ground: Ground, target: Target, tracker: Tracker) -> Sighting | None:
+    name = Wanted.asked(target).name
+    if target.kind is not TargetKind.SYMBOL or not name.isidentifier():
+        return None
+    found = ground.chronicle.text_changes(name, ground.head, seconds=SEARCH_SECONDS)
+    return tracker.went(found.touches)
 
 
 # Shared
@@ -282,14 +281,24 @@ def _path_now_or_once(
 
 
 def _or_gone(ground: Ground, step: Step, refusal: EvidenceEntry) -> EvidenceEntry:
-    """A refusal that says so where the file is gone, with the commit that removed it as a lead."""
-    path = ground.past_path(step.targets[0].text)
-    if path is None or ReasonCode.AMBIGUOUS_NAME in refusal.reasons:
+    """A refusal that says so where the thing is gone, with the commit that removed it as a lead."""
+    if ReasonCode.AMBIGUOUS_NAME in refusal.reasons:
         return refusal
-    newest = ground.chronicle.commits(ground.head, path=path, max_count=1)[0]
-    note = f"{path} is not in this snapshot any more; {short(newest.sha)} was the last to touch it"
+    target = step.targets[0]
+    path = ground.past_path(target.text)
+    if path is not None:
+        newest = ground.chronicle.commits(ground.head, path=path, max_count=1)[0]
+        return _gone(ground, step, path, newest)
+    sighting = _last_seen(ground, target, Tracker(ground, Wanted.asked(target)))
+    if sighting is None:
+        return refusal
+    return _gone(ground, step, f"{target.text} of {sighting.path}", sighting.removed_by)
+
+
+def _gone(ground: Ground, step: Step, what: str, removed_by: Commit) -> EvidenceEntry:
+    note = f"{what} is not in this snapshot any more; it went with {short(removed_by.sha)}"
     reasons = (ReasonCode.MISSING_ANCHOR, ReasonCode.NOT_AT_THIS_SNAPSHOT)
-    return ground.refuse(step, note, *reasons, candidates=(commit_seen(newest, note),))
+    return ground.refuse(step, note, *reasons, candidates=(commit_seen(removed_by, note),))
 
 
 def _judged(ground: Ground, step: Step, entry: EvidenceEntry) -> EvidenceEntry:

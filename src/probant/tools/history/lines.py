@@ -93,9 +93,7 @@ def _of_lines(ground: Ground, step: Step, shown: Place, span: LineRange) -> Evid
     return ground.told(step, seen)
 
 
-def _is_by(
-    ground: Ground, step: Step, blamed: tuple[Commit, ...], shown: Place
-) -> EvidenceEntry:
+def _is_by(ground: Ground, step: Step, blamed: tuple[Commit, ...], shown: Place) -> EvidenceEntry:
     wanted = step.about.casefold()
     for commit in blamed:
         name = commit.author.casefold()
