@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 
+from probant.answering.past_words import past_marks
 from probant.answering.sentences import (
     AFFIRMED,
     ASIDE_REMEDY,
@@ -131,7 +132,8 @@ def _fill(
     say = _described if goal.relation is Relation.EXISTS else _text
     names = [say(target) for target in goal.targets] + ["", ""]
     marks = {
-        "{a}": names[0],
+        **past_marks(goal),
+        "{a}": names[0] or "this repository",
         "{b}": names[1],
         "{line}": str(goal.targets[0].line) if goal.targets else "",
         "{about}": goal.about,
@@ -209,7 +211,8 @@ def _blame(values: Sequence[Value]) -> str:
     commits = [value for value in values if isinstance(value, CommitValue)]
     names = [value.name for value in values if isinstance(value, NameValue)]
     told = [f"in {c.sha[:12]} “{c.subject}” on {c.date}" for c in commits]
-    return " ".join([*names, *told])
+    who = " and ".join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else "".join(names)
+    return " ".join([who, *told])
 
 
 def _location(value: LocationValue) -> str:

@@ -135,6 +135,9 @@ def _2_missing_anchor(case: Case) -> list[ReasonCode]:
     ]
     if not missing:
         return told
+    if not found_apart:  # what knows its own targets says itself why it has none
+        own = [r for entry in case.entries if entry.target is None for r in entry.reasons]
+        return own or [ReasonCode.MISSING_ANCHOR]
     hints = [
         reason
         for entry in case.entries

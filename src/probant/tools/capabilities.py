@@ -135,6 +135,10 @@ CAPABILITIES: tuple[Capability, ...] = (
     _search("grep", Signal.LEXICAL, 5, kinds=TEXT,
             relations=frozenset(Relation) - {Relation.CONFIG_KEY, Relation.ENV_VAR,
                                              Relation.CLI_OPTION, Relation.DESCRIBED_AS}),
+    # Was it there once? Only a lead, and only after every place a definition could be; before the
+    # texts, since a mention that is left of something gone would end the search.
+    _search("past", Signal.HISTORY, 4, kinds=SYMBOL | PATH,
+            relations=frozenset(Relation) - WITHOUT_DEFINITIONS - HISTORY - OF_BODIES),
     # Relations.
     _search("symbols", Signal.STRUCTURAL, 1, relations=OF_A_DEFINITION, aspect=Aspect.RELATION),
     _search("references", Signal.STRUCTURAL, 2, relations=OF_USES, aspect=Aspect.RELATION),

@@ -20,6 +20,7 @@ CLASSES = {
     "grep": "Grep",
     "read": "Read",
     "git_history": "GitHistory",
+    "past": "Past",
     "discovery": "Discovery",
     "members": "Members",
     "hierarchy": "Hierarchy",

@@ -24,6 +24,7 @@ N_LISTINGS_KEPT = 16
 _MAX_REVISION_CHARS = 300
 _NO_SUCH_LINE = (b"no such path", b" has only ", b"cannot stat path")
 _SAFE_DIFF = ("--no-ext-diff", "--no-textconv", "--no-color")
+_READING_VERBS = frozenset({"log", "diff-tree", "for-each-ref", "cat-file", "grep", "blame"})
 
 
 class GitMirror:
@@ -56,7 +57,7 @@ class GitMirror:
         raw = store.unsealed(store.read_or_none(kept) or b"")
         if raw is None:
             arguments = ("ls-tree", "-r", "-z", "-l", "--full-tree", "--end-of-options", commit)
-            raw = self._checked(self._start(*arguments, work_tree=None).finish(), "ls-tree")
+            raw = checked(self._start(*arguments, work_tree=None).finish(), "ls-tree")
             store.make_private(kept.parent)
             store.write_atomically(kept, store.sealed(raw))
             store.keep_newest(kept.parent, N_LISTINGS_KEPT)
@@ -89,14 +90,14 @@ class GitMirror:
         done = running.finish(if_slow=lambda: _refuse_odd_ignore_files(root))
         said = done.stderr.decode("utf-8", "replace").split("\n")
         warnings = tuple(f"git_listing: {line}" for line in said if line.startswith("warning: "))
-        return self._checked(done, "ls-files"), warnings
+        return checked(done, "ls-files"), warnings
 
     def tracked(self, root: Path, *, under: str | None = None) -> bytes:
         """`ls-files --stage -t -z` of the repository's own index, which is only read."""
         mirror.copy_shared_index(self.where, self.directory)
         where = () if under is None else (under,)
         arguments = ("ls-files", "-z", "--cached", "--stage", "-t", "--", *where)
-        return self._checked(self._start(*arguments, work_tree=root).finish(), "ls-files")
+        return checked(self._start(*arguments, work_tree=root).finish(), "ls-files")
 
     def work_tree_paths(self, root: Path) -> tuple[tuple[str, ...], tuple[FixedSkip, ...]]:
         """Tracked and untracked paths, sorted; and submodules and nested repositories."""
@@ -163,7 +164,7 @@ class GitMirror:
         done = self._git("blame", "--porcelain", "--no-progress", span, *where)
         if done.returncode != 0 and any(said in done.stderr for said in _NO_SUCH_LINE):
             return None
-        raw = self._checked(done, "blame")
+        raw = checked(done, "blame")
         sha, old_line, old_path, text = history.parse_blame(raw)
         return BlamedLine(self.commit(sha), RepoPath(old_path), old_line, text)
 
@@ -178,6 +179,28 @@ class GitMirror:
         """Names of the local branches."""
         raw = self._output("for-each-ref", "--format=%(refname:strip=2)", "refs/heads/")
         return tuple(raw.decode("utf-8", "replace").split("\n")[:-1])
+
+    @property
+    def shallow(self) -> frozenset[str]:
+        """Commits whose parents were never fetched; empty where the whole history is here."""
+        self._bring_refs()
+        raw = store.read_or_none(self.directory / "shallow") or b""
+        return frozenset(raw.decode("ascii", "replace").split())
+
+    def plumb(
+        self, *arguments: str, stdin: bytes | None = None, seconds: float = TIMEOUT_SECONDS
+    ) -> process.Completed:
+        """One question of chronicle.py, as it ended; only verbs that read are run."""
+        if arguments[0] not in _READING_VERBS:
+            raise GitFailed(f"git {arguments[0]} is none of the verbs that only read")
+        self._bring_refs()
+        return process.run(
+            self._argv(*arguments),
+            env=self._env(None),
+            stdin=stdin,
+            timeout=seconds,
+            max_output=MAX_OUTPUT_BYTES,
+        )
 
     def close(self) -> None:
         """End the helper process; closing twice is fine."""
@@ -208,22 +231,16 @@ class GitMirror:
 
     def _git(self, *arguments: str) -> process.Completed:
         """Run one question that needs refs to its end."""
+        self._bring_refs()
+        return self._start(*arguments, work_tree=None).finish()
+
+    def _bring_refs(self) -> None:
         if not self._refs_copied:
             mirror.copy_refs(self.where, self.directory)
             self._refs_copied = True
-        return self._start(*arguments, work_tree=None).finish()
 
     def _output(self, *arguments: str) -> bytes:
-        return self._checked(self._git(*arguments), arguments[0])
-
-    def _checked(self, done: process.Completed, verb: str) -> bytes:
-        if done.timed_out or done.truncated:
-            limit = "time" if done.timed_out else "output"
-            raise GitFailed(f"git {verb} went over its {limit} limit")
-        if done.returncode != 0:
-            said = done.stderr.decode("utf-8", "replace").strip().split("\n")[-1]
-            raise GitFailed(f"git {verb} failed: {said}", remedy="check it with git fsck")
-        return done.stdout
+        return checked(self._git(*arguments), arguments[0])
 
     def _start(self, *arguments: str, work_tree: Path | None) -> process.Running:
         return process.start(
@@ -258,6 +275,17 @@ class GitMirror:
             env["GIT_WORK_TREE"] = os.fspath(work_tree)
             env["GIT_INDEX_FILE"] = os.fspath(self.where.index_file)
         return env
+
+
+def checked(done: process.Completed, verb: str) -> bytes:
+    """What git said, if it came to its end and succeeded."""
+    if done.timed_out or done.truncated:
+        limit = "time" if done.timed_out else "output"
+        raise GitFailed(f"git {verb} went over its {limit} limit")
+    if done.returncode != 0:
+        said = done.stderr.decode("utf-8", "replace").strip().split("\n")[-1]
+        raise GitFailed(f"git {verb} failed: {said}", remedy="check it with git fsck")
+    return done.stdout
 
 
 def git_version() -> str:

@@ -52,6 +52,22 @@ class Tag(NamedTuple):
     date: str
 
 
+class Change(NamedTuple):
+    """What a commit did to one path: `old` and `new` are blob ids, '' where there is none."""
+
+    status: str
+    path: RepoPath
+    old: str
+    new: str
+
+
+class Touch(NamedTuple):
+    """A commit and what it did to the paths asked about; a merge tells no changes."""
+
+    commit: Commit
+    changes: tuple[Change, ...]
+
+
 class TreeRow(NamedTuple):
     """One entry of a commit's tree; `size` is -1 where git does not know it."""
 
@@ -66,6 +82,38 @@ def parse_commits(raw: bytes) -> tuple[Commit, ...]:
     fields = _text(raw).split("\0")
     rows = range(0, len(fields) - _N_COMMIT_FIELDS, _N_COMMIT_FIELDS)
     return tuple(_commit(fields[start : start + _N_COMMIT_FIELDS]) for start in rows)
+
+
+def parse_touches(raw: bytes) -> tuple[Touch, ...]:
+    """`log -z --raw --no-abbrev --no-renames` in `COMMIT_FORMAT`.
+
+    A path follows its own row, so whatever comes after it begins a row or a commit.
+    """
+    found: list[Touch] = []
+    fields = iter(_text(raw).split("\0"))
+    for first in fields:
+        token = first.lstrip("\n")
+        if token.startswith(":"):
+            _, _, old, new, status = token.split(" ")
+            path = RepoPath(next(fields))
+            change = Change(status[:1], path, _object_or_none(old), _object_or_none(new))
+            found[-1] = found[-1]._replace(changes=(*found[-1].changes, change))
+        elif token:
+            rest = [next(fields, "") for _ in range(_N_COMMIT_FIELDS - 1)]
+            found.append(Touch(_commit([token, *rest]), ()))
+    return tuple(found)
+
+
+def parse_blamed(raw: bytes) -> tuple[str, ...]:
+    """`blame --porcelain` of several lines: the commit of each, in the order of the lines."""
+    shas: list[str] = []
+    current = ""
+    for line in raw.split(b"\n"):
+        if line.startswith(b"\t"):
+            shas.append(current)
+        elif (head := line.split(b" ", 1)[0]) and len(head) in (40, 64) and _is_hex(head):
+            current = head.decode("ascii")
+    return tuple(shas)
 
 
 def parse_changes(raw: bytes) -> tuple[ChangedFile, ...]:
@@ -119,6 +167,14 @@ def parse_tags(raw: bytes) -> tuple[Tag, ...]:
 def _commit(fields: list[str]) -> Commit:
     sha, parents, author, email, date, subject = fields
     return Commit(sha.lstrip("\n"), subject, author, email, date, tuple(parents.split()))
+
+
+def _object_or_none(sha: str) -> str:
+    return sha if sha.strip("0") else ""
+
+
+def _is_hex(word: bytes) -> bool:
+    return all(byte in b"0123456789abcdef" for byte in word)
 
 
 def _text(raw: bytes) -> str:

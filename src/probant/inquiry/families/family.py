@@ -9,10 +9,12 @@ from __future__ import annotations
 
 from enum import Enum
 
+from probant.inquiry.families.revisions import REVISION_WORDS
 from probant.vocabulary.question import Intent, Relation
 from probant.vocabulary.record import Record
 
 WORDS = {
+    **REVISION_WORDS,
     "q": r"(?:what|which|who|whom)",
     "who": r"(?:who|what|which (?:\w+ )?(?:functions?|methods?|code|places?|modules?|files?|classes))",
     "is": r"(?:is|are|was|were|'s|isn't|aren't)",

@@ -1,0 +1,148 @@
+"""Who wrote lines: one, a range, those of a definition or of a whole file.
+
+What is on disk may have been edited since it was committed: lines are matched first, and a line
+that was never committed has no author.
+"""
+
+from __future__ import annotations
+
+from difflib import SequenceMatcher
+
+from probant.errors import FileUnreadable
+from probant.facts.rows import DefFact
+from probant.tools.definitions import located
+from probant.tools.history.ground import Ground, commit_seen, short
+from probant.vocabulary.capability import Step
+from probant.vocabulary.evidence import EvidenceEntry, Quality
+from probant.vocabulary.question import TargetKind
+from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.source import LineRange, RepoPath
+from probant.vocabulary.symbol import Place
+from probant.vocabulary.value import NameValue, Observation
+from probant.workspace.content import split_lines
+from probant.workspace.history import Commit
+
+MAX_COMPARED_LINES = 4_000
+"""How many lines that differ are laid side by side."""
+
+
+def line_author(ground: Ground, step: Step) -> EvidenceEntry:
+    """The authors of lines, in the order of the lines, and of a single line its commit too."""
+    target = step.targets[0]
+    facts = ground.facts(target) if target.line is None else []
+    if len(facts) > 1:
+        return ground.make.observed(
+            step, Quality.WEAK, n_matches=len(facts), reasons=(ReasonCode.AMBIGUOUS_NAME,),
+            candidates=tuple(located(fact) for fact in facts),
+            note=f"{len(facts)} definitions share the name",
+        )  # fmt: skip
+    if facts:
+        return _of_definition(ground, step, facts[0])
+    path = ground.path(step, target.text)
+    if isinstance(path, EvidenceEntry):
+        if path.reasons == (ReasonCode.MISSING_ANCHOR,) and target.kind is TargetKind.PATH:
+            note = f"{target.text} has no committed line {target.line or 1}"
+            return ground.refuse(step, note)
+        return path
+    lines = _lines(ground, path)
+    if not lines:
+        return ground.refuse(step, f"{path} is no text file with lines")
+    first, last = target.line or 1, _last(step, lines)
+    if not 1 <= first <= last <= len(lines):
+        return ground.refuse(step, f"{path} has no committed line {max(first, last)}")
+    place = Place(path, LineRange(first, last if target.line else first))
+    return _of_lines(ground, step, place, LineRange(first, last))
+
+
+def _last(step: Step, lines: tuple[str, ...]) -> int:
+    line = step.targets[0].line
+    if line is None:
+        return len(lines) - (lines[-1] == "" and len(lines) > 1)
+    return int(step.about) if step.about.isdigit() and not step.polar else line
+
+
+def _of_definition(ground: Ground, step: Step, fact: DefFact) -> EvidenceEntry:
+    span = LineRange(fact.first_line, fact.last_line)
+    return _of_lines(ground, step, fact.definition.place, span)
+
+
+def _of_lines(ground: Ground, step: Step, shown: Place, span: LineRange) -> EvidenceEntry:
+    path = shown.path
+    committed = _committed(ground, path, span)
+    if committed is None:
+        where = f"line {span.first}" if span.first == span.last else f"lines {_span(span)}"
+        changed = "has" if span.first == span.last else "have"
+        note = f"{where} of {path} {changed} changed since it was committed"
+        return ground.refuse(step, note, ReasonCode.NOT_AT_THIS_SNAPSHOT)
+    blamed = ground.chronicle.blame(path, ground.head, committed.first, committed.last)
+    if not blamed:
+        return ground.refuse(step, f"{path} has no committed line {span.first}")
+    if any(commit.sha in ground.boundary for commit in blamed):
+        return ground.beyond(step)
+    if step.polar:
+        return _is_by(ground, step, blamed, shown)
+    authors = dict.fromkeys(commit.author for commit in blamed)
+    what = f"line {span.first}" if span.first == span.last else f"a line of {_span(span)}"
+    seen = [
+        Observation(NameValue(name), (shown,), f"{what} of {path} was written by {name}")
+        for name in authors
+    ]
+    if span.first == span.last and step.targets[0].line is not None:
+        commit = commit_seen(blamed[0], f"in commit {short(blamed[0].sha)}")
+        seen.append(Observation(commit.value, (shown,), commit.statement))
+    return ground.told(step, seen)
+
+
+def _is_by(ground: Ground, step: Step, blamed: tuple[Commit, ...], shown: Place) -> EvidenceEntry:
+    wanted = step.about.casefold()
+    for commit in blamed:
+        name = commit.author.casefold()
+        if wanted == name or wanted in name.split():
+            statement = f"{commit.author} wrote it"
+            return ground.told(step, [Observation(NameValue(commit.author), (shown,), statement)])
+    names = ", ".join(dict.fromkeys(commit.author for commit in blamed))
+    return ground.make.absent(step, complete=True, note=f"it was written by {names}")
+
+
+def _committed(ground: Ground, path: RepoPath, span: LineRange) -> LineRange | None:
+    """Where lines of the snapshot stand in the commit; None if one of them is not there."""
+    if not ground.is_edited(path):
+        return span
+    source = ground.source(path)
+    here = _lines(ground, path)
+    if source is None or not here:
+        return None
+    return _matched(split_lines(source), here, span)
+
+
+def _matched(old: tuple[str, ...], new: tuple[str, ...], span: LineRange) -> LineRange | None:
+    """The same lines in the other text: what both begin and end with needs no comparison."""
+    room = min(len(old), len(new))
+    head = next((n for n in range(room) if old[n] != new[n]), room)
+    if span.last <= head:
+        return span
+    tail = next((n for n in range(room - head) if old[-1 - n] != new[-1 - n]), room - head)
+    shift = len(old) - len(new)
+    if span.first > len(new) - tail:
+        return LineRange(span.first + shift, span.last + shift)
+    middle_old, middle_new = old[head : len(old) - tail], new[head : len(new) - tail]
+    if len(middle_old) + len(middle_new) > MAX_COMPARED_LINES:
+        return None
+    matcher = SequenceMatcher(None, middle_old, middle_new, autojunk=False)
+    for block in matcher.get_matching_blocks():
+        first = head + block.b + 1
+        if first <= span.first and span.last < first + block.size:
+            moved = block.a - block.b
+            return LineRange(span.first + moved, span.last + moved)
+    return None
+
+
+def _lines(ground: Ground, path: RepoPath) -> tuple[str, ...]:
+    try:
+        return ground.tree.lines(path)
+    except FileUnreadable:
+        return ()
+
+
+def _span(span: LineRange) -> str:
+    return f"{span.first}–{span.last}"

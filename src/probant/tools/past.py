@@ -1,0 +1,85 @@
+"""A name the snapshot does not know: was it there once?
+
+Asked last, when nothing else found the target, and only for a moment: an answer from here is never
+more than a lead to the commit in which the thing was last seen.
+"""
+
+from __future__ import annotations
+
+from probant.tools.base import EntryMaker
+from probant.tools.history.ground import Ground, commit_seen, paths_named, short
+from probant.tools.history.tracking import Sighting, Tracker, Wanted
+from probant.tools.registry import Toolbox
+from probant.vocabulary.capability import Step
+from probant.vocabulary.evidence import EvidenceEntry, Signal
+from probant.vocabulary.question import Target, TargetKind
+from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.value import Observation
+
+LOOK_SECONDS = 0.4
+"""A name that never was is the usual case, and must not be kept waiting for."""
+
+MAX_COMMITS_PARSED = 20
+
+
+class Past:
+    """Looks for what is gone."""
+
+    def __init__(self, box: Toolbox) -> None:
+        self._box = box
+        self._make = EntryMaker(box.tree, "past", Signal.HISTORY)
+
+    def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
+        git, head = self._box.tree.git, self._box.tree.snapshot.commit
+        if git is None or head is None:
+            return (self._make.absent(step, complete=False),)
+        ground = Ground(self._box, self._make, git, head)
+        target = step.targets[0]
+        if target.kind is TargetKind.PATH:
+            return (self._file(step, ground, target),)
+        return (self._symbol(step, ground, target),)
+
+    def _symbol(self, step: Step, ground: Ground, target: Target) -> EvidenceEntry:
+        wanted = Wanted.asked(target)
+        if not wanted.name.isidentifier():
+            return self._make.absent(step, complete=False)
+        found = ground.chronicle.text_changes(wanted.name, ground.head, seconds=LOOK_SECONDS)
+        seen = Tracker(ground, wanted).went(found.touches[:MAX_COMMITS_PARSED])
+        if seen is None:
+            return self._make.absent(step, complete=False)
+        return self._gone(step, ground, target, seen)
+
+    def _file(self, step: Step, ground: Ground, target: Target) -> EvidenceEntry:
+        found = ground.chronicle.deletions(ground.head, seconds=LOOK_SECONDS)
+        by_path = {
+            change.path: touch.commit
+            for touch in reversed(found.touches)
+            for change in touch.changes
+            if change.path not in ground.blobs
+        }
+        named = paths_named(by_path, target.text)
+        if len(named) != 1 or named[0] not in by_path:
+            return self._make.absent(step, complete=False)
+        seen = Sighting(by_path[named[0]], named[0], 1, "file")
+        return self._gone(step, ground, target, seen)
+
+    def _gone(self, step: Step, ground: Ground, target: Target, seen: Sighting) -> EvidenceEntry:
+        removed_by = seen.removed_by
+        where = f"{seen.path}:{seen.line}" if seen.kind != "file" else seen.path
+        leads: list[Observation] = []
+        last = removed_by
+        if removed_by.parents:
+            last = ground.git.commit(removed_by.parents[0])
+            leads.append(commit_seen(last, f"{target.text} was last seen at {where}"))
+        leads.append(commit_seen(removed_by, f"{target.text} was removed"))
+        note = (
+            f"not at this snapshot; last seen in commit {short(last.sha)} as a {seen.kind} at "
+            f"{where}, removed by {short(removed_by.sha)} “{removed_by.subject}”"
+        )
+        return self._make.absent(
+            step,
+            complete=False,
+            candidates=tuple(leads),
+            reasons=(ReasonCode.NOT_AT_THIS_SNAPSHOT,),
+            note=note,
+        )

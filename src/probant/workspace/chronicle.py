@@ -1,0 +1,218 @@
+"""Questions about a repository's past that take more than one line of git's answer.
+
+Which commits touched a path and how, through its renames; where a text came or went; which refs
+contain a commit. git itself is run by git.py; only full object ids and literal paths are handed on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from probant.errors import GitFailed
+from probant.vocabulary.source import RepoPath
+from probant.workspace import history
+from probant.workspace.git import TIMEOUT_SECONDS, GitMirror, checked
+from probant.workspace.gitdir import is_object_id
+from probant.workspace.history import COMMIT_FORMAT, ChangedFile, Commit, Touch
+
+MAX_RENAMES_FOLLOWED = 50
+N_COMMITS_AT_ONCE = 200
+_PLAIN = ("--no-ext-diff", "--no-textconv", "--no-color", "--no-show-signature")
+_RAW = ("-z", "--raw", "--no-abbrev", "--no-renames")
+
+
+class Renaming(NamedTuple):
+    """A commit that gave a file another name."""
+
+    old: RepoPath
+    new: RepoPath
+    commit: Commit
+
+
+class Lineage(NamedTuple):
+    """Everything that happened to one file, newest first, and the names it had before."""
+
+    touches: tuple[Touch, ...]
+    renamings: tuple[Renaming, ...]
+
+
+class Found(NamedTuple):
+    """What a search with a time limit saw; `complete` if it came to its end."""
+
+    touches: tuple[Touch, ...]
+    complete: bool
+
+
+class Chronicle:
+    """Asks one repository about its past."""
+
+    def __init__(self, git: GitMirror) -> None:
+        self._git = git
+
+    def commits(
+        self,
+        rev: str,
+        *,
+        path: str | None = None,
+        without: str | None = None,
+        author: str | None = None,
+        mentioning: str | None = None,
+        max_count: int | None = None,
+    ) -> tuple[Commit, ...]:
+        """Commits reachable from `rev` but not from `without`, newest first.
+
+        `author` and `mentioning` are plain text, in any case: a part of the author's line, of the
+        message.
+        """
+        options = [f"--format={COMMIT_FORMAT}", "-s", "--fixed-strings", *_PLAIN]
+        options += [f"--max-count={int(max_count)}"] if max_count is not None else []
+        options += ["--regexp-ignore-case"] if author or mentioning else []
+        options += [f"--author={_one_line(author)}"] if author else []
+        options += [f"--grep={_one_line(mentioning)}"] if mentioning else []
+        ends = [_id(rev), *([f"^{_id(without)}"] if without else [])]
+        where = [] if path is None else [path]
+        raw = self._output("log", *options, "--end-of-options", *ends, "--", *where)
+        return history.parse_commits(raw)
+
+    def roots(self, rev: str) -> tuple[Commit, ...]:
+        """Commits without a parent, newest first."""
+        options = (f"--format={COMMIT_FORMAT}", "-s", "--max-parents=0", *_PLAIN)
+        raw = self._output("log", *options, "--end-of-options", _id(rev), "--")
+        return history.parse_commits(raw)
+
+    def touches(self, path: str, rev: str) -> tuple[Touch, ...]:
+        """Commits that touched a path under this very name, newest first, and how."""
+        options = (f"--format={COMMIT_FORMAT}", *_RAW, *_PLAIN)
+        raw = self._output("log", *options, "--end-of-options", _id(rev), "--", path)
+        return history.parse_touches(raw)
+
+    def changes(self, commit: str) -> tuple[history.Change, ...]:
+        """What a commit did to every path, against its first parent, without guessing renames."""
+        options = (f"--format={COMMIT_FORMAT}", "--max-count=1", *_RAW, *_PLAIN)
+        raw = self._output("log", *options, "--end-of-options", _id(commit), "--")
+        return history.parse_touches(raw)[0].changes
+
+    def lineage(self, path: str, rev: str) -> Lineage:
+        """What happened to a file, also under its earlier names."""
+        touches: list[Touch] = []
+        renamings: list[Renaming] = []
+        while len(renamings) < MAX_RENAMES_FOLLOWED:
+            rows = self.touches(path, rev)
+            birth = next((n for n, row in enumerate(rows) if _status(row, path) == "A"), None)
+            old = self.renamed_from(rows[birth].commit, path) if birth is not None else None
+            if birth is None or old is None:
+                touches += rows
+                break
+            touches += rows[: birth + 1]
+            renamings.append(Renaming(old, RepoPath(path), rows[birth].commit))
+            path, rev = old, rows[birth].commit.parents[0]
+        return Lineage(tuple(touches), tuple(renamings))
+
+    def renamed_from(self, commit: Commit, path: str) -> RepoPath | None:
+        """The name a file had before this commit gave it `path`."""
+        return next((c.old_path for c in self._renames(commit) if c.path == path), None)
+
+    def renamed_to(self, commit: Commit, path: str) -> RepoPath | None:
+        """The name this commit gave to what had been `path`."""
+        return next((c.path for c in self._renames(commit) if c.old_path == path), None)
+
+    def deletions(self, rev: str, *, seconds: float) -> Found:
+        """Commits that deleted files, newest first, with what they deleted."""
+        return self._search(("--diff-filter=D",), rev, seconds)
+
+    def text_changes(self, text: str, rev: str, *, seconds: float) -> Found:
+        """Commits that changed how often a text stands in a file, newest first.
+
+        First commits are left out, which can take nothing away, and merges, which only join.
+        """
+        parents = ("--min-parents=1", "--max-parents=1")
+        return self._search((*parents, f"-S{_one_line(text)}"), rev, seconds)
+
+    def blame(self, path: str, rev: str, first: int, last: int) -> tuple[Commit, ...]:
+        """Who last wrote each of these lines of `path` as it is in `rev`; () without such lines."""
+        span = f"-L{int(first)},{int(last)}"
+        done = self._git.plumb("blame", "--porcelain", "--no-progress", span, _id(rev), "--", path)
+        if done.returncode != 0:
+            return ()
+        shas = history.parse_blamed(checked(done, "blame"))
+        known = {commit.sha: commit for commit in self._records(dict.fromkeys(shas))}
+        return tuple(known[sha] for sha in shas)
+
+    def holding(self, word: str, rev: str) -> tuple[RepoPath, ...]:
+        """Files of a commit in which a word stands."""
+        options = ("-l", "-z", "-a", "-w", "--fixed-strings", "--no-textconv", "--full-name")
+        done = self._git.plumb("grep", *options, "-e", _one_line(word), _id(rev), "--")
+        if done.returncode == 1 and not done.stdout:
+            return ()
+        rows = checked(done, "grep").decode("utf-8", "surrogateescape").split("\0")[:-1]
+        return tuple(RepoPath(row.partition(":")[2]) for row in rows)
+
+    def having(self, path: str, commits: Sequence[str]) -> tuple[bool, ...]:
+        """Whether each of these commits holds the path, a file or a folder."""
+        if "\n" in path:
+            raise GitFailed("a path with a line break cannot be looked up", remedy="rename it")
+        asked = b"".join(b"%s:%s\n" % (_id(c).encode(), _encoded(path)) for c in commits)
+        raw = checked(self._git.plumb("cat-file", "--batch-check", stdin=asked), "cat-file")
+        return tuple(not row.endswith(b" missing") for row in raw.split(b"\n")[: len(commits)])
+
+    def refs(
+        self, under: str, *, containing: str | None = None, within: str | None = None
+    ) -> tuple[str, ...]:
+        """Names of refs below `under`: all, those a commit is part of, or those part of it."""
+        limits = [f"--contains={_id(containing)}"] if containing else []
+        limits += [f"--merged={_id(within)}"] if within else []
+        raw = self._output("for-each-ref", "--format=%(refname:strip=2)", *limits, under)
+        return tuple(raw.decode("utf-8", "replace").split("\n")[:-1])
+
+    def _records(self, shas: Iterable[str]) -> list[Commit]:
+        wanted, found = list(shas), list[Commit]()
+        for start in range(0, len(wanted), N_COMMITS_AT_ONCE):
+            some = [_id(sha) for sha in wanted[start : start + N_COMMITS_AT_ONCE]]
+            options = (f"--format={COMMIT_FORMAT}", "-s", "--no-walk=unsorted", *_PLAIN)
+            raw = self._output("log", *options, "--end-of-options", *some, "--")
+            found += history.parse_commits(raw)
+        return found
+
+    def _renames(self, commit: Commit) -> list[ChangedFile]:
+        return [c for c in self._git.show_files(commit.sha) if c.status == "R"]
+
+    def _search(self, options: Sequence[str], rev: str, seconds: float) -> Found:
+        done = self._git.plumb(
+            "log", f"--format={COMMIT_FORMAT}", *_RAW, *_PLAIN, *options,
+            "--end-of-options", _id(rev), "--", seconds=seconds,
+        )  # fmt: skip
+        if done.timed_out or done.truncated:
+            return Found(_whole(done.stdout), complete=False)
+        return Found(history.parse_touches(checked(done, "log")), complete=True)
+
+    def _output(self, *arguments: str) -> bytes:
+        return checked(self._git.plumb(*arguments, seconds=TIMEOUT_SECONDS), arguments[0])
+
+
+def _status(row: Touch, path: str) -> str:
+    return next((change.status for change in row.changes if change.path == path), "")
+
+
+def _whole(raw: bytes) -> tuple[Touch, ...]:
+    """What was said before git was stopped, without the last commit, which may be cut short."""
+    end = raw.rfind(b"\0")
+    try:
+        return history.parse_touches(raw[: end + 1])[:-1]
+    except (StopIteration, ValueError, IndexError, RuntimeError):
+        return ()
+
+
+def _id(sha: str) -> str:
+    if not is_object_id(sha):
+        raise GitFailed(f"not the full id of a commit: {sha[:80]!r}")
+    return sha
+
+
+def _one_line(text: str) -> str:
+    """git takes several lines for several patterns."""
+    return text.replace("\n", " ").replace("\0", "")
+
+
+def _encoded(path: str) -> bytes:
+    return path.encode("utf-8", "surrogateescape")
