@@ -131,6 +131,8 @@ CAPABILITIES: tuple[Capability, ...] = (
     _search("grep", Signal.LEXICAL, 5, kinds=TEXT,
             relations=frozenset(Relation) - {Relation.CONFIG_KEY, Relation.ENV_VAR,
                                              Relation.CLI_OPTION, Relation.DESCRIBED_AS}),
+    _search("concepts", Signal.STRUCTURAL, 6, kinds=TEXT,
+            relations=OF_A_PLACE | {Relation.DESCRIBED_AS}),
     # Relations.
     _search("symbols", Signal.STRUCTURAL, 1, relations=OF_A_DEFINITION, aspect=Aspect.RELATION),
     _search("references", Signal.STRUCTURAL, 2, relations=OF_USES, aspect=Aspect.RELATION),

@@ -88,3 +88,17 @@ def _is_read(asked: Asked, one: Candidate) -> bool:
     """What was read of the definition itself speaks of it too, not only its name."""
     text = one.fields.summary | one.fields.body
     return sum(1 for word in asked.stems if held_in(text, word)) >= MIN_WORDS
+
+
+def named_after(asked: Asked, found: Sequence[Candidate]) -> Candidate | None:
+    """The one definition whose name is the concept itself, if its text speaks of it as well."""
+    holding = [
+        one
+        for one in found
+        if all(held_in(one.fields.name, word) for word in asked.stems)
+        and (asked.about_tests or not is_test(one.fact.path))
+    ]
+    if len(holding) != 1 or not _all_asked(asked, holding[0].fields.name):
+        return None
+    text = holding[0].fields.summary | holding[0].fields.body
+    return holding[0] if all(held_in(text, word) for word in asked.stems) else None

@@ -167,9 +167,8 @@ class Candidates:
             [*above, *(lines[row - 1] for row in doc_rows if row <= len(lines))]
         )
         last = min(fact.last_line, fact.line + MAX_BODY_LINES, len(lines))
-        body = "\n".join(
-            lines[row - 1] for row in range(fact.line, last + 1) if row not in doc_rows
-        )
+        below = fact.line + 1 + fact.details.n_head_lines_below
+        body = "\n".join(lines[row - 1] for row in range(below, last + 1) if row not in doc_rows)
         return fields._replace(
             summary=frozenset(stems_of(first_sentence(doc_text))),
             doc=frozenset(stems_of(doc_text)),
