@@ -107,6 +107,7 @@ EMPTY: Mapping[Relation, str] = {
     Relation.LANGUAGE_VERSION: "The project declares no language version.",
     Relation.LICENCE: "The project declares no licence.",
     Relation.WORKFLOW_TRIGGERS: "{a} has no triggers.",
+    Relation.REVIEW: "Nothing is changed: the working tree is as it was committed.",
 }
 
 LISTED: Mapping[Relation, str] = {
