@@ -148,6 +148,7 @@ EMPTY: Mapping[Relation, str] = {
     Relation.LICENCE: "The project declares no licence.",
     Relation.WORKFLOW_TRIGGERS: "{a} has no triggers.",
     Relation.COMMIT_INFO: "No commit mentions {a}.",
+    Relation.REVIEW: "Nothing is changed: the working tree is as it was committed.",
 }
 
 LISTED: Mapping[Relation, str] = {

@@ -31,6 +31,9 @@ _BASE = """SELECT f.path, b.blob_id, b.owner, b.ordinal, n.text, b.expression, b
 _BOUND = "SELECT DISTINCT i.bound FROM imports i"
 _EXPORTED = "SELECT DISTINCT e.name FROM exports e"
 _ALIAS = "SELECT f.path, a.line FROM aliases a"
+_N_VALUES = 500
+"""How many values one statement takes."""
+
 _IN_VIEW = " CROSS JOIN view_files f ON f.view_id=? AND f.blob_id="
 
 
@@ -185,6 +188,34 @@ class FactBook:
             (folded(part), limit),
         )
         return [name for (name,) in rows]
+
+    def names_holding(self, parts: Sequence[str]) -> list[str]:
+        """Every name defined in this snapshot that holds one of these parts, spelling-neutral."""
+        if not parts:
+            return []
+        held = " OR ".join(["instr(o.folded, ?)"] * len(parts))
+        rows = self._rows(
+            f"SELECT DISTINCT n.text FROM folds o JOIN names n ON n.id=o.name_id WHERE ({held})"
+            " AND EXISTS(SELECT 1 FROM defs d" + _IN_VIEW + "d.blob_id WHERE d.name_id=o.name_id)",
+            *parts,
+            self._view,
+        )
+        return [name for (name,) in rows]
+
+    def definitions_of(self, names: Sequence[str]) -> list[DefFact]:
+        """Every definition of any of these identifiers, by path and line."""
+        found: list[DefFact] = []
+        for start in range(0, len(names), _N_VALUES):
+            some = names[start : start + _N_VALUES]
+            marks = ",".join("?" * len(some))
+            rows = self._rows(
+                _DEF + "names n CROSS JOIN defs d ON d.name_id=n.id" + _IN_VIEW + "d.blob_id"
+                f" WHERE n.text IN ({marks})",
+                self._view,
+                *some,
+            )
+            found += [DefFact(*row) for row in rows]
+        return sorted(found, key=lambda fact: (fact.path, fact.line))
 
     def definitions_in(self, path: str) -> list[DefFact]:
         rows = self._rows(

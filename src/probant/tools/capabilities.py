@@ -139,6 +139,9 @@ CAPABILITIES: tuple[Capability, ...] = (
     # texts, since a mention that is left of something gone would end the search.
     _search("past", Signal.HISTORY, 4, kinds=SYMBOL | PATH,
             relations=frozenset(Relation) - WITHOUT_DEFINITIONS - HISTORY - OF_BODIES),
+
+    _search("concepts", Signal.STRUCTURAL, 6, kinds=TEXT,
+            relations=OF_A_PLACE | {Relation.DESCRIBED_AS}),
     # Relations.
     _search("symbols", Signal.STRUCTURAL, 1, relations=OF_A_DEFINITION, aspect=Aspect.RELATION),
     _search("references", Signal.STRUCTURAL, 2, relations=OF_USES, aspect=Aspect.RELATION),

@@ -7,7 +7,7 @@ generated from this table. Next: family.py.
 from __future__ import annotations
 
 from probant.inquiry.families.bodies import BODIES
-from probant.inquiry.families.explain import EXPLAIN
+from probant.inquiry.families.explain import DESCRIBED, EXPLAIN
 from probant.inquiry.families.family import Family, Role
 from probant.inquiry.families.graph import GRAPH
 from probant.inquiry.families.history import HISTORY
@@ -26,6 +26,7 @@ FAMILIES: tuple[Family, ...] = (
     *MEMBERS,
     *RELATIONS,
     *STRUCTURE,
+    *DESCRIBED,
     *LOCATE,
     *EXPLAIN,
 )

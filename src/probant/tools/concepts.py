@@ -1,0 +1,102 @@
+"""Definitions by what they are said to do, where no name is given.
+
+An answer only where structure and text agree on one definition; otherwise ranked leads. A name,
+however many words it has, is never answered from here: for that, the words must stand together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from probant.facts.rows import DefFact
+from probant.tools.base import EntryMaker
+from probant.tools.definitions import distinct, located, without_declarations
+from probant.tools.recall.agreement import agreed, named_after
+from probant.tools.recall.candidates import KINDS, Asked, Candidate, Candidates
+from probant.tools.recall.words import content_words
+from probant.tools.registry import Toolbox
+from probant.vocabulary.capability import Step
+from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
+from probant.vocabulary.question import Relation, Target, TargetKind
+from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.symbol import CLASS_KINDS, FUNCTION_KINDS
+from probant.vocabulary.value import Observation
+
+N_LEADS = 10
+
+CONCEPT = "concept"
+"""What `Goal.about` says where a thing is named that code may take care of."""
+
+KINDS_ASKED = {"function": FUNCTION_KINDS | {"macro"}, "class": CLASS_KINDS}
+
+
+class Concepts:
+    """Recalls definitions of one snapshot by a description."""
+
+    def __init__(self, box: Toolbox) -> None:
+        self._book = box.book
+        self._candidates = Candidates(box.tree, box.book, box.search)
+        self._make = EntryMaker(box.tree, "concepts", Signal.STRUCTURAL)
+
+    def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
+        target = step.targets[0]
+        is_described = step.relation is Relation.DESCRIBED_AS
+        if is_described and (named := self._book.definitions_spelled_like(target.text)):
+            return (self._named(step, named),)
+        stems = content_words(target.text) if is_described or _is_plain(target) else ()
+        if not stems:
+            note = "the words tell nothing apart" if is_described else "a name, no description"
+            return (self._make.absent(step, complete=False, note=note),)
+        kinds = KINDS_ASKED.get(step.about, KINDS)
+        asked, found = self._candidates.of(stems, kinds, in_text=is_described)
+        if not is_described:
+            return (self._leads(step, asked, found),)
+        rule = named_after if step.about == CONCEPT else agreed
+        chosen = rule(asked, found)
+        if chosen is None:
+            return (self._leads(step, asked, found),)
+        return self._agreed(step, chosen, found)
+
+    def _named(self, step: Step, named: Sequence[DefFact]) -> EvidenceEntry:
+        """The words are a name after all, in some spelling."""
+        facts = distinct(without_declarations(list(named)))
+        return self._make.observed(
+            step, Quality.STRONG, tuple(located(fact) for fact in facts), phrase_match=True,
+            reasons=(ReasonCode.AMBIGUOUS_NAME,) if len(facts) > 1 else (),
+        )  # fmt: skip
+
+    def _agreed(
+        self, step: Step, chosen: Candidate, found: Sequence[Candidate]
+    ) -> tuple[EvidenceEntry, ...]:
+        seen = (located(chosen.fact),)
+        others = _as_leads([one for one in found if one is not chosen])
+        return (
+            self._make.observed(
+                step, Quality.STRONG, seen, candidates=others, n_matches=len(found), n_exact=1,
+                note="its name and signature fit, and no other definition does",
+            ),
+            self._make.observed(
+                step, Quality.STRONG, seen, n_matches=1, signal=Signal.CONTENT,
+                note="what it says of itself fits as well",
+            ),
+        )  # fmt: skip
+
+    def _leads(self, step: Step, asked: Asked, found: Sequence[Candidate]) -> EvidenceEntry:
+        leads = _as_leads(found)
+        if not leads:
+            note = "no definition holds any of its words"
+            return self._make.absent(step, complete=False, note=note)
+        return self._make.observed(
+            step, Quality.WEAK, candidates=leads, n_matches=len(found), n_exact=0,
+            note=f"{len(found)} definitions hold some of “{' '.join(asked.stems)}”, none is proved",
+        )  # fmt: skip
+
+
+def _is_plain(target: Target) -> bool:
+    """Plain words, not an identifier someone spelled out."""
+    is_name = target.kind in (TargetKind.SYMBOL, TargetKind.PHRASE)
+    return is_name and all(word.isalpha() and word.islower() for word in target.text.split())
+
+
+def _as_leads(found: Sequence[Candidate]) -> tuple[Observation, ...]:
+    return tuple(located(one.fact) for one in found[:N_LEADS])

@@ -1,0 +1,234 @@
+"""Definitions a description may mean, ranked by how much of it they cover and how rare that is.
+
+Names come from the index, so that a question costs one look at it; text is read only of the
+definitions that lead by then. Next: agreement.py.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from probant.errors import FileUnreadable
+from probant.facts.lookup import FactBook
+from probant.facts.rows import DefFact
+from probant.facts.schema import Trait
+from probant.tools.definitions import distinct, without_declarations
+from probant.tools.recall.words import meanings, stems_of
+from probant.vocabulary.source import RepoPath
+from probant.vocabulary.symbol import CLASS_KINDS, FUNCTION_KINDS
+from probant.workspace.search import TextSearch
+from probant.workspace.snapshot import SourceTree
+
+N_READ = 100
+"""Of how many leading definitions the text is read."""
+
+MAX_NAMES = 4_000
+"""How many names are looked at; those that hold the most of the description come first."""
+
+NAMES_PER_FILE = 10
+"""About how many there are: only the order of rarities matters, and counting takes time."""
+
+MAX_BODY_LINES = 120
+
+KINDS = FUNCTION_KINDS | CLASS_KINDS | {"macro"}
+
+WEIGHTS = {
+    "name": 1.0, "head": 0.8, "summary": 0.75, "owner": 0.7, "body": 0.5, "path": 0.4, "doc": 0.35,
+}  # fmt: skip
+"""What a word counts for by where it stands."""
+
+SYNONYM = 0.6
+"""What a word counts for that only means the same."""
+
+_TESTS = re.compile(
+    r"(?:^|[/_.-])(?:tests?|testing|specs?|examples?|benchmarks?)(?:[/_.-]|$)", re.I
+)
+
+
+class Fields(NamedTuple):
+    """Stems of what a definition says, by where it says it. What is read of its text comes last."""
+
+    name: tuple[str, ...]
+    owner: frozenset[str]
+    head: frozenset[str]
+    path: frozenset[str]
+    summary: frozenset[str] = frozenset()
+    doc: frozenset[str] = frozenset()
+    body: frozenset[str] = frozenset()
+
+
+class Candidate(NamedTuple):
+    """A definition, what it says, and its rank."""
+
+    fact: DefFact
+    fields: Fields
+    score: float
+
+
+class Asked(NamedTuple):
+    """What a description says: its stems, how rare each is, the kinds it may mean."""
+
+    stems: tuple[str, ...]
+    weights: dict[str, float]
+    kinds: frozenset[str]
+    about_tests: bool
+
+    @property
+    def total(self) -> float:
+        return sum(self.weights.values())
+
+
+class Candidates:
+    """Finds and ranks definitions of one snapshot."""
+
+    def __init__(self, tree: SourceTree, book: FactBook, search: TextSearch) -> None:
+        self._tree = tree
+        self._book = book
+        self._search = search
+
+    def of(
+        self, stems: tuple[str, ...], kinds: frozenset[str] = KINDS, *, in_text: bool
+    ) -> tuple[Asked, list[Candidate]]:
+        """Best first. With `in_text`, documentation that holds the words is searched as well."""
+        names = self._names(stems)
+        weights = self._rarity(stems, names)
+        asked = Asked(stems, weights, kinds or KINDS, "test" in stems)
+        facts = {fact.key: fact for fact in self._defined(names, asked)}
+        if in_text:
+            facts.update((fact.key, fact) for fact in self._documented(asked))
+        some = without_declarations(list(facts.values()))
+        ranked = self._ranked(asked, [(f, _outline(f)) for f in distinct(some)])[:N_READ]
+        read = [(one.fact, self._with_text(one)) for one in ranked]
+        return asked, self._ranked(asked, read)
+
+    def _names(self, stems: Sequence[str]) -> dict[str, frozenset[str]]:
+        """Defined names that hold a word of the description, each with the words it holds."""
+        parts = {other for one in stems for other in meanings(one)}
+        found: dict[str, frozenset[str]] = {}
+        for name in self._book.names_holding(sorted(parts)):
+            own = frozenset(stems_of(name))
+            held = frozenset(one for one in stems if meanings(one) & own)
+            if held:
+                found[name] = held
+        return found
+
+    def _rarity(self, stems: Sequence[str], names: dict[str, frozenset[str]]) -> dict[str, float]:
+        n_all = NAMES_PER_FILE * len(self._book.blobs)
+        counts = dict.fromkeys(stems, 0)
+        for held in names.values():
+            for one in held:
+                counts[one] += 1
+        return {one: math.log(1 + n_all / (1 + counts[one])) for one in stems}
+
+    def _defined(self, names: dict[str, frozenset[str]], asked: Asked) -> Iterable[DefFact]:
+        weight = {n: sum(asked.weights[one] for one in held) for n, held in names.items()}
+        best = sorted(names, key=lambda name: (-weight[name], len(name), name))[:MAX_NAMES]
+        return (f for f in self._book.definitions_of(best) if f.kind in asked.kinds)
+
+    def _documented(self, asked: Asked) -> Iterable[DefFact]:
+        """Definitions that own a line on which two of the rarest words stand."""
+        rare = sorted(asked.stems, key=lambda one: -asked.weights[one])[:4]
+        pairs = [(a, b) for a in rare for b in rare if a != b]
+        if not pairs:
+            return
+        pattern = "|".join(rf"\b{re.escape(a)}\w*\W.*?\b{re.escape(b)}" for a, b in pairs)
+        lines: dict[RepoPath, list[int]] = {}
+        for hit in self._search.lines(pattern, ()).hits:
+            lines.setdefault(hit.path, []).append(hit.line)
+        for path in list(lines)[:200]:
+            for fact in self._book.definitions_in(path):
+                first = min(fact.first_line, (fact.details.doc_lines or (fact.first_line,))[0])
+                if fact.kind in asked.kinds and any(
+                    first <= line <= fact.last_line for line in lines[path]
+                ):
+                    yield fact
+
+    def _ranked(self, asked: Asked, found: Iterable[tuple[DefFact, Fields]]) -> list[Candidate]:
+        scored = [Candidate(fact, fields, _score(asked, fact, fields)) for fact, fields in found]
+        return sorted(scored, key=lambda one: (-one.score, one.fact.path, one.fact.line))
+
+    def _with_text(self, one: Candidate) -> Fields:
+        fact, fields = one.fact, one.fields
+        try:
+            lines = self._tree.lines(fact.path)
+        except FileUnreadable:
+            return fields
+        doc = fact.details.doc_lines
+        doc_rows = range(doc[0], doc[1] + 1) if doc else range(0)
+        above = _comment_above(lines, fact.first_line)
+        doc_text = "\n".join([*above, *(lines[row - 1] for row in doc_rows if row <= len(lines))])
+        last = min(fact.last_line, fact.line + MAX_BODY_LINES, len(lines))
+        below = fact.line + 1 + fact.details.n_head_lines_below
+        body = "\n".join(lines[row - 1] for row in range(below, last + 1) if row not in doc_rows)
+        return fields._replace(
+            summary=frozenset(stems_of(first_sentence(doc_text))),
+            doc=frozenset(stems_of(doc_text)),
+            body=frozenset(stems_of(body)),
+        )
+
+
+def _outline(fact: DefFact) -> Fields:
+    """What the index alone knows."""
+    scope = fact.qualified_name.rpartition(".")[0]
+    details = fact.details
+    said = [
+        part
+        for p in details.parameters
+        if not (p.name and p.name == details.receiver)
+        for part in (p.name, p.annotation or "")
+    ]
+    return Fields(
+        name=tuple(stems_of(fact.name)),
+        owner=frozenset(stems_of(scope)),
+        head=frozenset(stems_of(" ".join([*said, details.returns or "", *details.decorators]))),
+        path=frozenset(stems_of(fact.path.rpartition(".")[0])),
+    )
+
+
+def held_in(field: Iterable[str], one: str) -> float:
+    """How well a field holds a word: itself, or another that means the same."""
+    own = field if isinstance(field, frozenset | set) else frozenset(field)
+    if one in own:
+        return 1.0
+    return SYNONYM if meanings(one) & own else 0.0
+
+
+def _score(asked: Asked, fact: DefFact, fields: Fields) -> float:
+    total = 0.0
+    for one in asked.stems:
+        counts = [WEIGHTS[at] * held_in(getattr(fields, at), one) for at in WEIGHTS]
+        best = max(counts)
+        # A second place that holds the word confirms the first one a little.
+        total += asked.weights[one] * (best + 0.1 * (sum(counts) - best))
+    unasked = [w for w in fields.name if not any(held_in((w,), one) for one in asked.stems)]
+    total *= 1 - 0.6 * len(unasked) / max(len(fields.name), 1)
+    if is_test(fact.path) and not asked.about_tests:
+        total *= 0.5
+    if fact.has(Trait.OVERLOAD):
+        total *= 0.9
+    return total
+
+
+def is_test(path: str) -> bool:
+    return _TESTS.search(path) is not None
+
+
+def _comment_above(lines: Sequence[str], first_line: int) -> list[str]:
+    """Comment lines right above a definition, without a line between."""
+    found: list[str] = []
+    row = first_line - 1
+    while (
+        row >= 1 and len(found) < 20 and lines[row - 1].lstrip().startswith(("#", "//", "*", "/*"))
+    ):
+        found.insert(0, lines[row - 1])
+        row -= 1
+    return found
+
+
+def first_sentence(doc: str) -> str:
+    """What a documentation says first: up to a full stop or an empty line."""
+    paragraph = re.split(r"\n[\s#/*]*\n", doc.strip(), maxsplit=1)[0]
+    return re.split(r"(?<=[.!?])\s", paragraph, maxsplit=1)[0]

@@ -1,0 +1,189 @@
+"""Sentences about a definition or a file, each a fact with the lines that show it.
+
+Extractive: what the code and its documentation say, in a useful order; nothing is inferred. Shared
+by `description` and `review`. Next: summaries.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from probant.errors import FileUnreadable
+from probant.facts.rows import CallFact, DefFact
+from probant.tools.definitions import base_place, distinct
+from probant.tools.imports import Imports
+from probant.tools.recall.candidates import is_test
+from probant.tools.references import CALLABLE, References
+from probant.tools.registry import Toolbox
+from probant.tools.summaries import head_of_file, summary
+from probant.vocabulary.capability import Step
+from probant.vocabulary.evidence import Aspect, EvidenceClass
+from probant.vocabulary.question import Relation, Target, TargetKind
+from probant.vocabulary.source import LineRange, RepoPath
+from probant.vocabulary.symbol import CLASS_KINDS, Place
+from probant.vocabulary.value import NameValue, Observation, PathValue, TextValue
+
+N_LISTED = 8
+"""How many of a kind one sentence names."""
+
+N_DEFINED = 16
+
+
+class Teller:
+    """Tells about definitions and files of one snapshot."""
+
+    def __init__(self, box: Toolbox) -> None:
+        self._tree = box.tree
+        self._book = box.book
+        self._binder = box.binder
+        self._references = References(box)
+        self._imports = Imports(box)
+
+    def definition(self, fact: DefFact) -> Iterator[Observation]:
+        kind = fact.kind.replace("_", " ")
+        where = f"{fact.path}:{fact.line}"
+        yield said(f"{fact.qualified_name} is {_a(kind)} {kind} defined at {where}.", fact.head)
+        yield from self._documented(fact)
+        for base in self._binder.bases_of(fact)[:N_LISTED]:
+            yield said(f"It {base.relation} {base.expression}.", base_place(fact, base))
+        if fact.kind in CLASS_KINDS:
+            yield from self._members(fact)
+        if fact.kind in CALLABLE:
+            yield from self._signature(fact)
+            yield from self._callees(fact)
+            yield from self.callers(fact)
+
+    def file(self, path: RepoPath) -> Iterator[Observation]:
+        yield said(f"{path} is a file of the repository.", Place(path, LineRange(1, 1)))
+        head = head_of_file(self._lines(path), path)
+        if head is not None:
+            place = Place(path, LineRange(head.first, head.last))
+            yield said(f"It begins with: “{head.text}”", place)
+        yield from self.defines(path)
+        yield from self._imported(path)
+        yield from self.importers(path)
+
+    def defines(self, path: RepoPath) -> Iterator[Observation]:
+        """The top of a file, each definition with the first thing it says of itself."""
+        top = distinct([fact for fact in self._book.definitions_in(path) if fact.parent == 0])
+        for fact in top[:N_DEFINED]:
+            kind = fact.kind.replace("_", " ")
+            yield said(f"It defines the {kind} {fact.name} at line {fact.line}.", fact.head)
+        if len(top) > N_DEFINED:
+            rest = top[N_DEFINED:]
+            names = listed([fact.name for fact in rest])
+            yield _many(f"It also defines {names}.", [f.definition.place for f in rest[:N_LISTED]])
+
+    def importers(self, path: RepoPath) -> Iterator[Observation]:
+        found = self._import_step(path, Relation.IMPORTED_BY)
+        names = [one.value.path for one in found if isinstance(one.value, PathValue)]
+        if names:
+            places = [place for one in found[:N_LISTED] for place in one.places]
+            yield _many(f"It is imported by {listed(names)}.", places)
+
+    def callers(self, fact: DefFact) -> Iterator[Observation]:
+        """Who calls it, tests apart."""
+        sites, _ = self._references.call_sites([fact])
+        tests = [call for call in sites if is_test(call.path)]
+        others = [call for call in sites if not is_test(call.path)]
+        if others:
+            told = [f"by {self._caller(call)} at {call.path}:{call.line}" for call in others]
+            yield _many(f"It is called {listed(told)}.", _places(others))
+        if tests:
+            told = [f"{self._caller(call)} at {call.path}:{call.line}" for call in tests]
+            yield _many(f"Tests that call it: {listed(told)}.", _places(tests))
+
+    # Parts
+
+    def _documented(self, fact: DefFact) -> Iterator[Observation]:
+        lines = fact.details.doc_lines
+        found = summary(self._lines(fact.path), lines[0], lines[1]) if lines else None
+        if found is not None:
+            place = Place(fact.path, LineRange(found.first, found.last))
+            yield said(f"Its documentation says: “{found.text}”", place)
+
+    def _members(self, fact: DefFact) -> Iterator[Observation]:
+        members = distinct(self._binder.members_of(fact))
+        for member in members[:N_LISTED]:
+            yield said(f"It has the {member.kind.replace('_', ' ')} {member.name}.", member.head)
+        if len(members) > N_LISTED:
+            rest = members[N_LISTED:]
+            names = listed([member.name for member in rest])
+            yield _many(f"It also has {names}.", [m.definition.place for m in rest[:N_LISTED]])
+
+    def _signature(self, fact: DefFact) -> Iterator[Observation]:
+        details = fact.details
+        told = [
+            f"{p.star}{p.name}" + (f" (by default {p.default})" if p.default else "")
+            for number, p in enumerate(details.parameters)
+            if p.name and not (number == 0 and p.name == details.receiver)
+        ]
+        if told:
+            yield said(f"It takes {listed(told, 2 * N_LISTED)}.", fact.head)
+        if details.returns:
+            yield said(f"It is annotated to return {details.returns}.", fact.head)
+
+    def _callees(self, fact: DefFact) -> Iterator[Observation]:
+        calls: dict[str, CallFact] = {}
+        for call in self._book.calls_in(fact.path, fact.blob, fact.no):
+            if call.bind != "v" and call.name:
+                calls.setdefault(call.expression, call)
+        found = list(calls.values())
+        if len(found) == 1:
+            yield said(f"It calls {found[0].expression} at line {found[0].line}.", found[0].place)
+        elif found:
+            told = [f"{call.expression} (line {call.line})" for call in found]
+            yield _many(f"It calls {listed(told)}.", _places(found))
+
+    def _imported(self, path: RepoPath) -> Iterator[Observation]:
+        found = self._import_step(path, Relation.IMPORTS)
+        names = [one.value.name for one in found if isinstance(one.value, NameValue)]
+        if names:
+            places = [place for one in found[:N_LISTED] for place in one.places]
+            yield _many(f"It imports {listed(names)}.", places)
+
+    def _import_step(self, path: RepoPath, relation: Relation) -> tuple[Observation, ...]:
+        if self._book.blob(path) is None:
+            return ()
+        step = Step(
+            tool="imports",
+            evidence_class=EvidenceClass.FILE_SEARCH,
+            aspect=Aspect.RELATION,
+            relation=relation,
+            targets=(Target(text=path, kind=TargetKind.PATH),),
+        )
+        return tuple(seen for e in self._imports.observe(step) for seen in e.observations)
+
+    def _caller(self, call: CallFact) -> str:
+        caller = self._book.definition(call.path, call.blob, call.caller)
+        return caller.qualified_name if caller else f"the module {call.path}"
+
+    def _lines(self, path: RepoPath) -> Sequence[str]:
+        try:
+            return self._tree.lines(path)
+        except FileUnreadable:
+            return ()
+
+
+def said(sentence: str, *places: Place) -> Observation:
+    return Observation(TextValue(sentence), places, sentence)
+
+
+def _many(sentence: str, places: Sequence[Place]) -> Observation:
+    return said(sentence, *dict.fromkeys(places))
+
+
+def _places(calls: Sequence[CallFact]) -> list[Place]:
+    return [call.place for call in calls[:N_LISTED]]
+
+
+def _a(noun: str) -> str:
+    return "an" if noun[0] in "aeiou" else "a"
+
+
+def listed(told: Sequence[str], n_told: int = N_LISTED) -> str:
+    """ "a, b and c", or "a, b and 7 more"."""
+    some = list(told[:n_told])
+    if len(told) > n_told:
+        some.append(f"{len(told) - n_told} more")
+    return some[0] if len(some) == 1 else f"{', '.join(some[:-1])} and {some[-1]}"
