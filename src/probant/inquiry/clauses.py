@@ -36,6 +36,9 @@ _TASK = re.compile(
     rf"(?={_ASKING}\b)",
     re.IGNORECASE,
 )
+_HEADING = re.compile(
+    rf"^(?:for|question|re|about|context|quick one)\b[^:]{{0,50}}: (?={_ASKING}\b)", re.I
+)
 _REASON = re.compile(
     r",? (?:can|could|would) (?:you|anyone|someone|u) (?:please )?"
     r"(?:help|tell|point|show|assist)\b.*$"
@@ -70,7 +73,7 @@ class Clause(Record):
 
 def asking_part(sentence: str) -> str:
     """The sentence without the story before the question and the reason after it."""
-    for story in (_STORY, _TASK):
+    for story in (_HEADING, _STORY, _TASK):
         shorter = story.sub("", sentence)
         if len(shorter.split()) > 1:
             sentence = shorter

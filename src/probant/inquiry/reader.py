@@ -19,7 +19,7 @@ from probant.inquiry.families.family import WORDS, Family, Role
 from probant.inquiry.noise import without_noise
 from probant.inquiry.rewrites import rewrites, without_reach
 from probant.inquiry.session_frame import SessionFrame
-from probant.inquiry.spelling import closest
+from probant.inquiry.spelling import nearest
 from probant.inquiry.targets import KIND_WORDS, PRONOUNS, Quoted, Words, read_target
 from probant.vocabulary.question import Aside, Goal, Intent, Relation, Target, TargetKind
 from probant.vocabulary.record import Record, replace
@@ -42,13 +42,20 @@ MAX_NAMED = 3
 """How many things a question names that was not understood are looked up all the same."""
 
 _QUOTE = re.compile(r"`+([^`]+)`+|\"([^\"]+)\"|“([^”]+)”|(?<![\w'])'([^']+)'(?![\w'])")
-_SENTENCE_END = re.compile(r"(?<=[.?!])\s+|\n+")
+_SENTENCE_END = re.compile(r"(?<=[.?!;])\s+|\n+")
 _CONTRACTED = {
     f"{word}{mark}s": f"{word} is"
     for word in ("what", "where", "who", "how", "which", "when")
     for mark in ("'", "")
 }
-_CONTRACTED |= {"whereabouts": "where", "si": "is", "fo": "of", "teh": "the", "hte": "the"}
+_CONTRACTED |= {
+    "whereabouts": "where",
+    "al": "all",
+    "si": "is",
+    "fo": "of",
+    "teh": "the",
+    "hte": "the",
+}
 _SPECIAL = {
     "name": r"(?P<t>\S+)",
     "x": r"(?P<x>\S+)",
@@ -163,7 +170,37 @@ def _sentences(text: str) -> list[str]:
     """Candidate questions, most likely first: sentences that ask, then the rest in order."""
     parts = [part.strip() for part in _split_outside_quotes(text)]
     parts = [part for part in parts if part and len(part.split()) <= MAX_SENTENCE_WORDS]
-    return sorted(parts, key=lambda part: not part.endswith("?"))
+    named: list[str] = []
+    said: list[str] = []
+    for part in parts:
+        said.append(_with_antecedent(part, named))
+        named += _names_in(part)
+    return sorted(said, key=lambda part: not part.endswith("?"))
+
+
+def _with_antecedent(sentence: str, named: list[str]) -> str:
+    """ "I want to change parse. Who calls it?": "it" is the one thing named just before."""
+    if len(set(named)) != 1 or _names_in(sentence):
+        return sentence
+    name = f"`{named[0]}`"
+    sentence = re.sub(r"\bits\b(?! name)", f"{name}'s", sentence, flags=re.IGNORECASE)
+    return re.sub(r"(?<!whether )(?<!if )(?<!that )(?<!is )\bit\b(?!'s)(?! (?:is|was|true|possible|"
+        r"correct|right)\b)|\bit\b(?= (?:is|was) \w+ed\b)", name, sentence,
+                  flags=re.IGNORECASE)  # fmt: skip
+
+
+def _names_in(sentence: str) -> list[str]:
+    """Things a sentence names beyond doubt, as they are written."""
+    quoted = [next(g for g in m.groups() if g is not None) for m in _QUOTE.finditer(sentence)]
+    if quoted:
+        return quoted
+    words = [word.strip("(),.:;?!'\"") for word in sentence.split()]
+    return [
+        word
+        for number, word in enumerate(words)
+        if re.fullmatch(_CODELIKE, word)
+        or (number and re.fullmatch(r"[A-Z]\w*[a-z]\w*", word) and words[number - 1][-1:] != ".")
+    ]
 
 
 def _split_outside_quotes(text: str) -> list[str]:
@@ -300,12 +337,21 @@ def _vocabulary() -> frozenset[str]:
 def _match(words: Words) -> _Match | None:
     """The most specific frame that fits as written, or with slips in frame words put right."""
     lowered = words.lowered()
-    corrected = words.corrected(lambda word: closest(word, _vocabulary()))
-    first, rest = lowered.partition(" ")[0], corrected.partition(" ")[2]
-    reopened = f"{closest(first, _OPENERS)} {rest}"
-    forms = dict.fromkeys((lowered, corrected, reopened))
-    found = [match for form in forms if (match := _first_match(words, form)) is not None]
-    return min(found, key=lambda match: match.rank, default=None)
+    plain = _first_match(words, lowered)
+    if plain is not None and not any(" " in said for said in plain.groups.values()):
+        return plain  # every word has its place: no slip is left to put right
+    found = [plain]
+    for corrected in words.corrections(lambda word: nearest(word, _vocabulary())):
+        first, rest = lowered.partition(" ")[0], corrected.partition(" ")[2]
+        for form in dict.fromkeys((corrected, f"{nearest(first, _OPENERS)[0]} {rest}")):
+            if form != lowered:
+                found.append(_first_match(words, form))
+    return min(filter(None, found), key=_looseness, default=None)
+
+
+def _looseness(match: _Match) -> tuple[int, int]:
+    """The more specific frame wins; then the one that leaves fewer words to its targets."""
+    return match.rank, sum(len(said.split(" ")) for said in match.groups.values())
 
 
 def _first_match(words: Words, lowered: str) -> _Match | None:
@@ -465,7 +511,13 @@ def _bare_target(text: str, words: Words) -> Goal:
     is_one_name = len(said.split()) == 1 and (
         said.lower() != said or not said.isalpha() or bool(words.quotes)
     )
-    is_narrowed = target is not None and bool(target.kinds or target.within or target.owner)
+    first, _, rest = said.partition(" ")
+    is_narrowed = target is not None and bool(
+        target.kinds
+        or target.within
+        or target.owner
+        or (first.lower() in KIND_WORDS and " " not in rest)
+    )
     if target is None or not (is_one_name or is_narrowed):
         return _aside(text, Aside.UNDERSPECIFIED, _named_in(words))
     return Goal(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 
+from probant.inquiry.spelling import nearest
 from probant.vocabulary.record import Record
 
 _NOUNS = (
@@ -38,12 +39,24 @@ _WISH = re.compile(
 )
 
 
+_ADVERBS = frozenset(
+    "really actually exactly precisely currently also just still perhaps maybe possibly even ever"
+    " already usually normally simply again".split()
+)
+
+
 class Rewrite(Record, kw_only=True):
     """A plainer form of a sentence, and what got lost in making it plainer."""
 
     text: str
     counted: bool = False
     transitive: bool = False
+
+
+def is_adverb(word: str) -> bool:
+    """A word that only stresses, also with a slip in it; "never" and "every" do more than that."""
+    meant = nearest(word, _ADVERBS)[0]
+    return meant in _ADVERBS and meant[0] == word[:1] and word != "every"
 
 
 def without_reach(text: str) -> Rewrite:
@@ -55,6 +68,10 @@ def without_reach(text: str) -> Rewrite:
 def rewrites(text: str) -> list[Rewrite]:
     """Plainer forms, the surest first."""
     found = [Rewrite(text=form, counted=True) for form in _of_a_count(text)]
+    words = text.split(" ")
+    sober = [word for word in words if not is_adverb(word)]
+    if len(sober) < len(words):
+        found.append(Rewrite(text=" ".join(sober)))
     bare = _WISH.sub("", text)
     if bare != text and len(bare.split()) > 1:
         found += [Rewrite(text=f"list {bare}"), Rewrite(text=bare)]

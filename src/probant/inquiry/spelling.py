@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+MAX_NEAREST = 3
 
-def closest(word: str, known: Collection[str]) -> str:
-    """The known word one edit away (two for long words); the word itself where none is."""
+
+def nearest(word: str, known: Collection[str]) -> tuple[str, ...]:
+    """Known words one edit away (two for long words), the likeliest first; else the word itself."""
     if not word.isalpha() or word in known:
-        return word
+        return (word,)
     if len(word) < 4:  # too short to guess at, but letters may be swapped, or one be missing
         meant = [other for other in sorted(known) if sorted(other) == sorted(word)]
         meant += [o for o in sorted(known) if len(o) == 4 and distance(word, o, 1) == 1]
-        return meant[0] if meant and len(word) == 3 else word
+        return (meant[0],) if meant and len(word) == 3 else (word,)
     budget = 1 if len(word) < 8 else 2
-    near = [
+    near = sorted(
         (n_edits, sorted(other) != sorted(word), -_n_common(word, other), other)
         for other in known
         if abs(len(other) - len(word)) <= budget
         and (n_edits := distance(word, other, budget)) <= budget
-    ]
-    return min(near)[3] if near else word  # of equals: the same letters, then the same beginning
+    )  # of equals: the same letters, then the same beginning
+    return tuple(row[3] for row in near if row[0] == near[0][0])[:MAX_NEAREST] or (word,)
 
 
 def _n_common(left: str, right: str) -> int:

@@ -7,10 +7,12 @@ and file hints ("parse in config.py") narrow; they are never part of the name.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import islice, product
 
 from probant.inquiry.families.family import Role
-from probant.inquiry.spelling import closest
+from probant.inquiry.rewrites import is_adverb
+from probant.inquiry.spelling import nearest
 from probant.vocabulary.question import Target, TargetKind
 from probant.vocabulary.record import Record, replace
 from probant.vocabulary.symbol import SymbolKind
@@ -87,7 +89,7 @@ _IDENTIFIER = re.compile(
     r"|(?:[\w:.]+(?:::|\.))?(?:~\w+|operator ?(?:\W{1,3}|\(\)|\[\]|new|delete|bool))"
 )
 _SHA = re.compile(r"[0-9a-f]{7,40}")
-_ARTICLES = re.compile(r"^(?:(?:me|us|the|a|an|our|this|my|that|some|any|all|actual|main|exact|one|specific) )+", re.IGNORECASE)  # fmt: skip  # noqa: E501
+_ARTICLES = re.compile(r"^(?:(?:me|us|the|a|an|our|this|my|that|some|any|all|actual|main|exact|one|specific|nested|inner|local|so-called) )+", re.IGNORECASE)  # fmt: skip  # noqa: E501
 _LANGUAGES = {
     "python": "python", "py": "python", "typescript": "typescript", "ts": "typescript",
     "javascript": "javascript", "js": "javascript", "java": "java", "go": "go", "golang": "go",
@@ -108,6 +110,9 @@ _FILLER = frozenset(
 _IN_BRACKETS = re.compile(
     r" ?\((?:the (?:one|function|method|class) )?((?:in|of|from) [^()]+)\)?$", re.IGNORECASE
 )
+MAX_CORRECTIONS = 6
+"""How many ways to put slips right are tried."""
+
 _CALLED = re.compile(r"^(?:(?:that (?:is )?|which (?:is )?)?(?:called|named|with (?:the )?name) )", re.IGNORECASE)  # fmt: skip  # noqa: E501
 _SCOPE_LAST = re.compile(
     r"^(?P<what>.+) (?P<how>in|inside|within|from|of|under|on|at)"
@@ -143,12 +148,16 @@ class Words(Record):
     def lowered(self) -> str:
         return self.plain.lower()
 
-    def corrected(self, correct: Callable[[str], str]) -> str:
-        """Each all-lower-case word put right; identifiers and placeholders stay."""
-        return " ".join(
-            correct(word) if word.isalpha() and word.islower() else word.lower()
+    def corrections(self, correct: Callable[[str], Sequence[str]]) -> list[str]:
+        """The sentence with all-lower-case words put right, in the likeliest ways.
+
+        Identifiers and placeholders stay as they are.
+        """
+        choices = [
+            correct(word) if word.isalpha() and word.islower() else (word.lower(),)
             for word in _decapitalised(self.plain)
-        )
+        ]
+        return [" ".join(chosen) for chosen in islice(product(*choices), MAX_CORRECTIONS)]
 
     def unquoted(self, said: str) -> str:
         """Words that are no target, without the marks around them."""
@@ -208,23 +217,27 @@ def _nouns_put_right(text: str) -> str:
     if not 1 <= len(before) <= 2:
         return text
     known = {*KIND_WORDS, *FILE_WORDS, "the"}
-    right = [closest(word, known) if word.islower() else word for word in before]
+    right = [nearest(word, known)[0] if word.islower() else word for word in before]
     return " ".join([*right, name]) if set(right) <= known else text
 
 
 def _pruned(text: str) -> str:
     """The one name among filler words; anything with more than that stays whole."""
     words = text.split(" ")
-    kept = [word for word in words if word.lower() not in _FILLER]
+    kept = [word for word in words if not _is_filler(word)]
     if len(words) == 1 or len(kept) != 1 or kept[0].lower() in (*KIND_WORDS, *FILE_WORDS):
         return text
     return kept[0] if _is_quoted(kept[0]) or _pruned_edges(words) == kept else text
 
 
+def _is_filler(word: str) -> bool:
+    return word.lower() in _FILLER or is_adverb(word)
+
+
 def _pruned_edges(words: list[str]) -> list[str]:
-    while len(words) > 1 and words[0].lower() in _FILLER:
+    while len(words) > 1 and _is_filler(words[0]):
         words = words[1:]
-    while len(words) > 1 and words[-1].lower() in _FILLER:
+    while len(words) > 1 and _is_filler(words[-1]):
         words = words[:-1]
     return words
 

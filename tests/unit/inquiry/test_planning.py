@@ -8,7 +8,7 @@ from probant.inquiry.gap import open_gaps
 from probant.inquiry.planner import MAX_PLACES, next_step
 from probant.inquiry.reader import read_question
 from probant.inquiry.requirements import REQUIRED, REQUIRED_FOR_RELATION, requirements_for
-from probant.inquiry.spelling import closest, distance
+from probant.inquiry.spelling import distance, nearest
 from probant.vocabulary.capability import Capability, Step
 from probant.vocabulary.evidence import (
     Aspect,
@@ -172,4 +172,4 @@ def test_distance(left: str, right: str, n_edits: int) -> None:
      ("teh", "the")],
 )  # fmt: skip
 def test_closest(word: str, meant: str) -> None:
-    assert closest(word, {"where", "calls", "the", "parameters"}) == meant
+    assert nearest(word, {"where", "calls", "the", "parameters"}) == (meant,)
