@@ -52,6 +52,7 @@ NAMING = frozenset(
         Relation.TESTS,
         Relation.TEST_CASES,
         Relation.NEIGHBOURS,
+        Relation.DECORATED_BY,
     }
 )
 """Relations whose values are told by name and place, not as definitions."""

@@ -246,6 +246,16 @@ class FactBook:
         )
         return [DefFact(*row) for row in rows]
 
+    def definitions_detailed(self, word: str) -> list[DefFact]:
+        """Definitions whose details (decorators, annotations, defaults) hold the word somewhere."""
+        rows = self._rows(
+            _DEF + "defs d JOIN names n ON n.id=d.name_id" + _IN_VIEW + "d.blob_id"
+            " WHERE instr(d.details, ?) ORDER BY f.path, d.line",
+            self._view,
+            word,
+        )
+        return [DefFact(*row) for row in rows]
+
     def type_aliases_of(self, name: str) -> list[DefFact]:
         """Type aliases in whose definition the name stands."""
         rows = self._rows(

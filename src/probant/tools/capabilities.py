@@ -67,7 +67,7 @@ HISTORY = frozenset(
         Relation.CHANGED_BETWEEN,
     }
 )
-WITHOUT_DEFINITIONS = frozenset({Relation.OCCURS_IN, Relation.DESCRIBED_AS})
+WITHOUT_DEFINITIONS = frozenset({Relation.OCCURS_IN, Relation.DECORATED_BY, Relation.DESCRIBED_AS})
 """Relations whose target is no name of a definition."""
 
 ANY = frozenset[Relation]()
@@ -134,7 +134,8 @@ CAPABILITIES: tuple[Capability, ...] = (
             relations=frozenset({Relation.RAISED_BY})),
     _search("grep", Signal.LEXICAL, 5, kinds=TEXT,
             relations=frozenset(Relation) - {Relation.CONFIG_KEY, Relation.ENV_VAR,
-                                             Relation.CLI_OPTION, Relation.DESCRIBED_AS}),
+                                             Relation.CLI_OPTION, Relation.DESCRIBED_AS,
+                                             Relation.DECORATED_BY}),
     # Was it there once? Only a lead, and only after every place a definition could be; before the
     # texts, since a mention that is left of something gone would end the search.
     _search("past", Signal.HISTORY, 4, kinds=SYMBOL | PATH,
@@ -147,6 +148,8 @@ CAPABILITIES: tuple[Capability, ...] = (
     _search("references", Signal.STRUCTURAL, 2, relations=OF_USES, aspect=Aspect.RELATION),
     _search("imports", Signal.STRUCTURAL, 2, relations=IMPORTING, aspect=Aspect.RELATION),
     _search("members", Signal.STRUCTURAL, 1, relations=OF_MEMBERS, aspect=Aspect.RELATION),
+    _search("decorated", Signal.STRUCTURAL, 1, kinds=LITERAL,
+            relations=frozenset({Relation.DECORATED_BY})),
     _search("hierarchy", Signal.STRUCTURAL, 2, relations=OF_A_HIERARCHY, aspect=Aspect.RELATION),
     _search("bodies", Signal.STRUCTURAL, 2, relations=OF_BODIES, aspect=Aspect.RELATION),
     _search("configuration", Signal.STRUCTURAL, 2, relations=frozenset({Relation.CONFIG_KEY}),

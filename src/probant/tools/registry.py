@@ -24,6 +24,7 @@ CLASSES = {
     "discovery": "Discovery",
     "members": "Members",
     "hierarchy": "Hierarchy",
+    "decorated": "Decorated",
     "bodies": "Bodies",
     "configuration": "Configuration",
     "import_graph": "ImportGraph",

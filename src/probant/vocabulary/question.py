@@ -51,6 +51,7 @@ class Relation(Enum):
     DEFAULT = "default"
     RETURNS = "returns"
     DECORATORS = "decorators"
+    DECORATED_BY = "decorated_by"
     RAISES = "raises"
     RAISED_BY = "raised_by"
     TRAIT = "trait"
@@ -113,6 +114,7 @@ _PROVED_BY_ANCHOR = frozenset(
         Relation.CONFIG_KEY,
         Relation.ENV_VAR,
         Relation.CLI_OPTION,
+        Relation.DECORATED_BY,
         Relation.DESCRIBED_AS,
     }
 )

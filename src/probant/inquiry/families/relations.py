@@ -5,7 +5,29 @@ from __future__ import annotations
 from probant.inquiry.families.family import Family, Role
 from probant.vocabulary.question import Intent, Relation
 
+_DECORATED = r"(?:functions?|methods?|class(?:es)?|handlers?|things?|definitions?|code|tests?|views?|routes?|endpoints?|commands?|everything|all|anything|symbols?|callables?|fixtures?|what)"
+_CARRIES = r"(?:(?:has|have|carry|carries|use|uses|bear|bears|wear|wears|with)(?: the| an?)? (?:decorator|annotation|attribute)|(?:(?:that |which )?(?:is|are|was|were|gets|get) )?(?:decorated|annotated|marked|wrapped|tagged)(?: with| by| using| as)?(?: the)?(?: (?:decorator|annotation|attribute))?)"
+
 RELATIONS: tuple[Family, ...] = (
+    Family(
+        numbers=(9,),
+        relation=Relation.DECORATED_BY,
+        intent=Intent.NAVIGATE,
+        example="which functions are decorated with @app.route?",
+        cues=("decorat", "annotat", "marked", "wrapped", "tagged", "@", "attribute"),
+        role=Role.TEXT,
+        wordings=(
+            rf"(?:{{show}} )?(?:{{q}} )?(?:{{the}} )*{_DECORATED} (?:that |which )?{_CARRIES} {{t}}",
+            rf"(?:{{show}} )?(?:{{q}} )?(?:{{the}} )*{_DECORATED} (?:that |which )?(?:has|have|carry|carries|use|uses|bear|bears|wear|wears|with) (?:the |an? )?{{t}} (?:decorator|annotation|attribute)",
+            r"(?:{q}|who) (?:is|are|was|gets) (?:decorated|annotated|marked|wrapped|tagged) (?:with|by|using|as) (?:the )?(?:decorator |annotation )?{t}",
+            r"(?:{q}|who) (?:carries|has|uses|bears) (?:the )?(?:decorator|annotation) {t}",
+            rf"where {{is}} (?:{{the}} )*{_DECORATED} (?:that |which )?{_CARRIES} {{t}}(?: defined)?",
+            r"where {is} (?:{the} )*(?:decorator|annotation) {t} (?:used|applied|put)",
+            r"what (?:does|do) (?:the )?(?:decorator|annotation) {t} (?:decorate|mark|wrap|annotate|apply to)",
+            r"(?:users|uses|usages|targets) of (?:the )?(?:decorator|annotation) {t}",
+            r"{t}[- ](?:decorated|annotated) (?:functions?|methods?|class(?:es)?|handlers?|things)",
+        ),
+    ),
     Family(
         numbers=(33,),
         relation=Relation.CALLED_BY,
