@@ -15,7 +15,7 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from probant.evaluation import corpus
-from probant.inquiry.families import FAMILIES
+from probant.inquiry.families import FAMILIES, Family
 from probant.inquiry.requirements import REQUIRED, REQUIRED_FOR_RELATION
 from probant.settings import load_settings
 from probant.surfaces.cli.commands import COMMANDS, Command, build_parser
@@ -55,15 +55,38 @@ def reasons_page() -> Iterator[str]:
 
 def questions_page() -> Iterator[str]:
     yield "# Questions that are understood"
-    yield "One row per frame; `t`, `a` and `b` are targets. Slips in the other words are forgiven."
+    yield "One row per family of wordings, in the order they are tried. Slips in the words around a"
+    yield "target are forgiven, politeness and stories passed over, `it` is what was just named."
+    yield "“How many”, “directly or indirectly” and “at v2.0” go with every family they make sense"
+    yield "for. The numbers are those of the evaluation."
     yield ""
-    yield "| relation | intent | yes/no | wordings | an example |"
-    yield "| --- | --- | --- | --- | --- |"
-    for frame in FAMILIES:
+    yield "| asks for | an example | families | intent | form | targets | needs |"
+    yield "| --- | --- | --- | --- | --- | --- | --- |"
+    for row in FAMILIES:
         yield (
-            f"| {frame.relation.value} | {frame.intent.value} | {'yes' if frame.polar else ''} |"
-            f" {len(frame.wordings)} | `{frame.example}` |"
+            f"| {row.relation.value} | `{row.example}` | {_numbers(row)} | {row.intent.value} |"
+            f" {_form(row)} | {_targets(row)} | {_needs(row)} |"
         )
+
+
+def _numbers(row: Family) -> str:
+    return ", ".join(str(number) for number in row.numbers) or "–"
+
+
+def _form(row: Family) -> str:
+    said = [("yes/no", row.polar), ("number", row.counted), ("all the way", row.transitive)]
+    return ", ".join(word for word, is_so in said if is_so) or "list"
+
+
+def _targets(row: Family) -> str:
+    groups = [group for group in ("t", "a", "b") if any(f"{{{group}}}" in w for w in row.wordings)]
+    roles = [(row.second_role or row.role) if group == "b" else row.role for group in groups]
+    return ", ".join(role.value for role in roles) or "–"
+
+
+def _needs(row: Family) -> str:
+    rows = REQUIRED_FOR_RELATION.get(row.relation, REQUIRED[row.intent])
+    return ", ".join(f"{needed.value} {quality.value}" for needed, quality in rows)
 
 
 def tools_page() -> Iterator[str]:

@@ -13,6 +13,7 @@ import pytest
 import probant
 from probant.facts import languages
 from probant.inquiry.families import FAMILIES
+from probant.inquiry.reader import read_question
 from probant.inquiry.requirements import REQUIRED
 from probant.tools.capabilities import CAPABILITIES
 from probant.tools.registry import CLASSES
@@ -126,6 +127,18 @@ def test_every_intent_has_a_row_and_every_relation_a_frame() -> None:
     assert set(REQUIRED) == set(Intent)
     assert {frame.relation for frame in FAMILIES} == set(Relation)
     assert REQUIRED[Intent.CHAT] == ()
+
+
+def test_every_family_of_the_evaluation_that_needs_no_execution_has_a_row() -> None:
+    """19 needs a type oracle, 55, 56 and 60 need something to run."""
+    asked = {number for row in FAMILIES for number in row.numbers}
+    assert set(range(1, 67)) - {19, 55, 56, 60} <= asked
+
+
+def test_every_example_of_a_family_is_read_as_that_family() -> None:
+    for row in FAMILIES:
+        goal = read_question(row.example)
+        assert (goal.relation, goal.polar) == (row.relation, row.polar), row.example
 
 
 def test_every_tool_has_a_class_and_none_promises_verified() -> None:

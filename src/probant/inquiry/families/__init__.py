@@ -32,6 +32,9 @@ FAMILIES: tuple[Family, ...] = (
 )
 
 
+__all__ = ["FAMILIES", "Family", "Role", "role_of"]
+
+
 def role_of(relation: Relation | None) -> Role:
     """What a target of this relation stands for."""
     return next((row.role for row in FAMILIES if row.relation is relation), Role.NAME)
