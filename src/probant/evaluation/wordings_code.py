@@ -52,7 +52,7 @@ CODE: Mapping[str, Family] = {
     ),
     "4": family(
         "where is a constant",
-        terse="{x} constant",
+        terse="constant {x}",
         plain="where is the constant {x} defined?",
         chatty="Hi there, I need to change the value of {x}. Can you tell me where it is defined?",
         backticks="Which file defines the constant `{x}`?",
