@@ -181,13 +181,22 @@ def owner_of(definition: TrueDefinition) -> str:
     return parts[-2] if len(parts) > 1 else ""
 
 
+def _qualified(definition: TrueDefinition) -> str:
+    """The full name; of C++ only what no inline namespace can change."""
+    name = definition.qualified_name or definition.name
+    if LANGUAGE_OF.get(PurePosixPath(definition.path).suffix.lower()) not in ("c", "cpp"):
+        return name
+    n_parts = 2 if definition.kind in ("method", "enum_member") else 1
+    return ".".join(name.split(".")[-n_parts:])
+
+
 def locations(definitions: Iterable[TrueDefinition]) -> Locations:
     """Bodies have to be listed; declarations beside them, and matters of taste, may be."""
     listed: dict[bool, set[tuple[tuple[str, int], str]]] = {True: set(), False: set()}
     for definition in definitions:
         is_loose = definition.is_declaration or definition.is_optional
         place = (definition.path, definition.line)
-        listed[is_loose].add((place, definition.qualified_name or definition.name))
+        listed[is_loose].add((place, _qualified(definition)))
     required = {place for place, _ in listed[False]}
     loose = sorted(entry for entry in listed[True] if entry[0] not in required)
     return Locations(tuple(sorted(listed[False])), tuple(loose))

@@ -1,4 +1,6 @@
-"""What types and functions are made of, in any language: families 16, 18, 20, 21, 23, 25, 27–30.
+"""What types and functions are made of, in any language.
+
+Families 16, 18, 20, 21, 23, 25, 27–30, and tests of Go (53, 54).
 
 Where languages differ in what a word means (is a constructor a method, is a trait a base), the
 fact is dropped and listed, or the language left out of the table. Next: code_relations.py.
@@ -14,7 +16,7 @@ from functools import cached_property
 from probant.evaluation.code_reading import TYPES, CodeReading, locations, owner_of
 from probant.evaluation.code_truth import TrueBase, TrueDefinition, TrueSignature
 from probant.evaluation.fact import Fact, structural_fact, yes_or_no
-from probant.evaluation.truth import Count, LastNames, Names, NameSet, Text
+from probant.evaluation.truth import Boolean, Count, LastNames, Names, NameSet, Text
 
 INHERITING = frozenset({"java", "cpp", "typescript", "javascript"})
 IMPLEMENTING = frozenset({"java", "typescript"})
@@ -56,6 +58,8 @@ class CodeStructure(CodeReading):
             "28": list(self._fields()),
             "29": list(self._visibility()),
             "30": list(self._method_counts()),
+            "53": list(self._tests()),
+            "54": list(self._test_counts()),
         }
 
     @cached_property
@@ -234,6 +238,28 @@ class CodeStructure(CodeReading):
             if self._keep("30", reference, self._count_doubt(definition, methods)):
                 yield structural_fact(Count(len(methods)), x=reference)
 
+    def _tests(self) -> Iterator[Fact]:
+        for definition in self._definitions("function"):
+            name = definition.name
+            if _is_go_test(definition) and self._keep("53", name, self._name_doubt(name)):
+                yield structural_fact(Boolean(True), x=name)
+
+    def _test_counts(self) -> Iterator[Fact]:
+        """Of Go only: elsewhere an attribute or annotation makes the test, not its name."""
+        counts = Counter(d.path for d in self._definitions("function") if _is_go_test(d))
+        for path, n_tests in sorted(counts.items()):
+            reference = self._file_reference(path)
+            others = [d for d in self._definitions("function") if d.path == path]
+            doubt = None
+            if any(re.match(r"(Example|Fuzz|Benchmark)", d.name) for d in others):
+                doubt = "whether an example or a benchmark is a test is taste"
+            elif any(d.name == "TestMain" for d in others):
+                doubt = "TestMain runs tests and is none"
+            elif reference is None:
+                doubt = "no unmistakable short name"
+            if self._keep("54", path, doubt) and reference is not None:
+                yield structural_fact(Count(n_tests), x=reference)
+
     def _count_doubt(
         self, definition: TrueDefinition, methods: Sequence[TrueDefinition]
     ) -> str | None:
@@ -250,3 +276,8 @@ class CodeStructure(CodeReading):
             if re.search(r"\b(get|set)\s+[\w$#]+\s*\(", self._line(method.path, method.line)):
                 return "whether an accessor counts is taste"
         return None
+
+
+def _is_go_test(definition: TrueDefinition) -> bool:
+    is_named_so = re.match(r"Test([^a-z]|$)", definition.name) and definition.name != "TestMain"
+    return bool(is_named_so) and definition.path.endswith("_test.go")

@@ -33,7 +33,8 @@ class Misleading:
         self.dropped: tuple[Dropped, ...] = ()
         self._by_name: dict[str, list[Symbol]] = defaultdict(list)
         for symbol in symbols:
-            self._by_name[symbol.name].append(symbol)
+            if symbol.name.isidentifier():
+                self._by_name[symbol.name].append(symbol)
         self._plain = [
             symbol
             for symbol in symbols

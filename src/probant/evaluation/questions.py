@@ -110,6 +110,7 @@ def _worded(
                     paraphrase_group=f"{family}:{group}",
                     repo=repo,
                     at=fact.at,
+                    wording=wording.template,
                 )
             )
     return questions

@@ -110,6 +110,7 @@ def as_text(report: Report, *, n_shown: int = DEFAULT_SHOWN) -> str:
         _family_lines(report),
         _level_lines(report),
         _other_lines(report),
+        _wording_lines(report, n_shown),
         _failure_lines(report, n_shown),
         _dropped_lines(report),
     )
@@ -155,6 +156,10 @@ def as_json(report: Report) -> dict[str, object]:
             for result in report.gates
         ],
         "beside": {name: _metrics_json(other) for name, other in report.others.items()},
+        "failed_wordings": [
+            {"family": family, "wording": sentence, **_rate_json(rate)}
+            for (family, sentence), rate in sorted(by_wording(report).items())
+        ],
         "failures": [_failure_json(result) for result in report.failures],
         "dropped": [
             {"fact": entry.fact, "subject": entry.subject, "reason": entry.reason}
@@ -338,6 +343,26 @@ def _failure_lines(report: Report, n_shown: int) -> list[str]:
         )
         lines.append(f"    expected {_shortened(expected(result))}")
         lines.append(f"    got      {_shortened(got(result))}")
+    return lines
+
+
+def by_wording(report: Report) -> dict[tuple[str, str], Rate]:
+    """Family and sentence → how often it was not answered right."""
+    n_asked = Counter((r.question.family, r.question.wording) for r in report.results)
+    n_failed = Counter((r.question.family, r.question.wording) for r in report.failures)
+    return {key: Rate(n_failed[key], n_asked[key]) for key in n_asked if n_failed[key]}
+
+
+def _wording_lines(report: Report, n_shown: int) -> list[str]:
+    """Which sentences are not understood, whatever they are about."""
+    failed = by_wording(report)
+    ranked = sorted(failed, key=lambda key: (-failed[key].n_hits / failed[key].n, key))
+    if not ranked:
+        return []
+    lines = [f"wordings with wrong or missing answers: {len(ranked)}"]
+    for family, sentence in ranked[:n_shown]:
+        rate = failed[family, sentence]
+        lines.append(f"  {family:<4} {rate.n_hits:>4} of {rate.n:<4} {sentence}")
     return lines
 
 

@@ -152,6 +152,8 @@ class Question:
     repo: str
     at: str | None = None
     """The revision it is asked about; None is the tree as it lies there."""
+    wording: str = ""
+    """The sentence before its targets were put in."""
 
     @property
     def is_unanswerable(self) -> bool:

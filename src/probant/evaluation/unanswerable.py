@@ -130,14 +130,17 @@ class Absences:
         return name[:at] + LOOK_ALIKES[name[at]] + name[at + 1 :]
 
     def _two_words(self) -> str | None:
-        return " ".join(self._rng.sample(self._words, 2)) if len(self._words) > 1 else None
+        words = self._rng.sample(self._words, 2) if len(self._words) > 1 else []
+        return " ".join(words) if words and not _is_participle(words[-1]) else None
 
     def _three_words(self) -> str | None:
         if len(self._words) < 2 or not self._stems:
             return None
         words = [*self._rng.sample(self._words, 2), self._rng.choice(self._stems)]
         self._rng.shuffle(words)
-        return " ".join(words) if len(set(words)) == len(words) else None
+        if len(set(words)) < len(words) or _is_participle(words[-1]):
+            return None
+        return " ".join(words)
 
     def _nonsense(self) -> str | None:
         if len(self._words) < 2:
@@ -207,6 +210,11 @@ class Absences:
     @cached_property
     def _known(self) -> frozenset[str]:
         return frozenset(symbol.name.lower() for symbol in self._symbols) | set(self._stems)
+
+
+def _is_participle(word: str) -> bool:
+    """'where is the suffix quoted' asks something else, and may well have an answer."""
+    return word.endswith("ed")
 
 
 def _absent(phrase: str, verified: Verified, *, is_test: bool = False) -> Fact:

@@ -163,7 +163,7 @@ ABSENT: Mapping[str, Family] = {
         backticks="Does the test `{x}` exist?",
         indirect="I wonder whether there is a test named {x}.",
         slip="is ther a test caled {x}",
-        more=("where is the test {x}?",),
+        more=("do we have a test {x}?",),
     ),
     "U20": family(
         "a look-alike letter",

@@ -28,7 +28,13 @@ CODE: Mapping[str, Family] = {
         backticks="Where is the function `{x}` defined?",
         indirect="I'm looking for the definition of {x}.",
         slip="were is {x} defind",
-        more=("in which file is the function {x} defined?", "find the function {x}"),
+        more=(
+            "in which file is the function {x} defined?",
+            "find the function {x}",
+            "Which file contains the implementation of {x}?",
+            "I keep seeing {x} in stack traces, where does it live?",
+            "point me to {x}",
+        ),
     ),
     "2": family(
         "where is a class",
@@ -38,7 +44,13 @@ CODE: Mapping[str, Family] = {
         backticks="Where is `{x}` defined?",
         indirect="I'm looking for the definition of the class {x}.",
         slip="were is teh class {x} defind",
-        more=("in which file is {x} defined?", "find class {x}"),
+        more=(
+            "in which file is {x} defined?",
+            "find class {x}",
+            "Where does the class {x} live?",
+            "open the file that declares {x}",
+            "I have an object of type {x} here. Which file declares that class?",
+        ),
     ),
     "3": family(
         "where is a method of a class",
@@ -48,11 +60,15 @@ CODE: Mapping[str, Family] = {
         backticks="Where is the method `{x}` of class `{owner}` defined?",
         indirect="I'm looking for the definition of {owner}.{x}.",
         slip="were is the metod {owner}.{x} defind",
-        more=("in which file is {owner}.{x} defined?",),
+        more=(
+            "in which file is {owner}.{x} defined?",
+            "which line is {owner}.{x} on?",
+            "show me {x} in the class {owner}",
+        ),
     ),
     "4": family(
         "where is a constant",
-        terse="{x} constant",
+        terse="constant {x}",
         plain="where is the constant {x} defined?",
         chatty="Hi there, I need to change the value of {x}. Can you tell me where it is defined?",
         backticks="Which file defines the constant `{x}`?",
@@ -118,7 +134,11 @@ CODE: Mapping[str, Family] = {
         backticks="Where is the file `{x}`?",
         indirect="I'm looking for the file {x}.",
         slip="were is the fiel {x}",
-        more=("what is the path of the file {x}?",),
+        more=(
+            "what is the path of the file {x}?",
+            "path to {x}?",
+            "do you know where the file {x} is?",
+        ),
     ),
     "16": family(
         "parameters",
@@ -128,7 +148,12 @@ CODE: Mapping[str, Family] = {
         backticks="What are the parameters of `{x}`?",
         indirect="I'd like to know which parameters {x} takes.",
         slip="what paramters does {x} tak",
-        more=("which arguments does {x} take?",),
+        more=(
+            "which arguments does {x} take?",
+            "what do I have to pass to {x}?",
+            "signature of {x}: which parameters?",
+            "List the parameter names of {x}, please.",
+        ),
     ),
     "18": family(
         "return annotation",
@@ -138,6 +163,10 @@ CODE: Mapping[str, Family] = {
         backticks="What is the return type of `{x}`?",
         indirect="I'd like to know the return annotation of {x}.",
         slip="what is the retrun type of {x}",
+        more=(
+            "what type does {x} return?",
+            "which return type is declared for {x}?",
+        ),
     ),
     "20": family(
         "base classes",
@@ -147,7 +176,12 @@ CODE: Mapping[str, Family] = {
         backticks="What are the base classes of `{x}`?",
         indirect="I'd like to know what the class {x} is derived from.",
         slip="wich classes does {x} inhert from",
-        more=("what are the parent classes of {x}?",),
+        more=(
+            "what are the parent classes of {x}?",
+            "what is the superclass of {x}?",
+            "which class does {x} derive from?",
+            "{x} is a subclass of what?",
+        ),
     ),
     "21": family(
         "subclasses",
@@ -157,7 +191,12 @@ CODE: Mapping[str, Family] = {
         backticks="What are the subclasses of `{x}`?",
         indirect="I'd like to know which classes derive from {x}.",
         slip="wich clases extend {x}",
-        more=("who extends {x}?",),
+        more=(
+            "who extends {x}?",
+            "what classes are derived from {x}?",
+            "are there any subclasses of {x}? Which ones?",
+            "list everything that inherits from {x}",
+        ),
     ),
     "31": family(
         "imports of a file",
@@ -167,7 +206,11 @@ CODE: Mapping[str, Family] = {
         backticks="What does `{x}` import?",
         indirect="I'd like to know which modules are imported by {x}.",
         slip="waht does {x} imprt",
-        more=("which modules does {x} import?",),
+        more=(
+            "which modules does {x} import?",
+            "list the imports at the top of {x}",
+            "on which modules does {x} depend through its imports?",
+        ),
     ),
     "32": family(
         "who imports a file",
@@ -177,7 +220,11 @@ CODE: Mapping[str, Family] = {
         backticks="Who imports `{x}`?",
         indirect="I'd like to know where {x} is imported.",
         slip="wich files imprt {x}",
-        more=("what imports {x}?",),
+        more=(
+            "what imports {x}?",
+            "in which files is {x} imported?",
+            "if I delete {x}, which files lose an import?",
+        ),
     ),
     "33": family(
         "callers",
@@ -187,7 +234,13 @@ CODE: Mapping[str, Family] = {
         backticks="Who calls `{x}`?",
         indirect="I'd like to know where {x} is called.",
         slip="who cals {x}",
-        more=("what are the callers of {x}?", "where is {x} called from?"),
+        more=(
+            "what are the callers of {x}?",
+            "where is {x} called from?",
+            "find all calls to {x}",
+            "I want to rename {x}; from where is it called?",
+            "list the call sites of {x}",
+        ),
     ),
     "34": family(
         "callees",
@@ -197,6 +250,10 @@ CODE: Mapping[str, Family] = {
         backticks="What does `{x}` call?",
         indirect="I'd like to know which functions are called by {x}.",
         slip="wich functions does {x} cal",
+        more=(
+            "which functions get called inside {x}?",
+            "list everything {x} calls",
+        ),
     ),
     "35": does_call("does A call B, yes"),
     "36": does_call("does A call B, no"),

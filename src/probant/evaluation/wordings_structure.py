@@ -15,7 +15,10 @@ STRUCTURE: Mapping[str, Family] = {
         backticks="What does the parameter `{y}` of `{x}` default to?",
         indirect="I'd like to know the default value of the parameter {y} of {x}.",
         slip="what is teh defualt value of {y} in {x}",
-        more=("which default does the argument {y} of {x} have?",),
+        more=(
+            "which default does the argument {y} of {x} have?",
+            "if nothing is given for {y}, what does {x} use?",
+        ),
     ),
     "22": family(
         "abstract methods",
@@ -65,7 +68,10 @@ STRUCTURE: Mapping[str, Family] = {
         backticks="What exceptions can `{x}` raise?",
         indirect="I'd like to know which errors {x} raises.",
         slip="wich exeptions does {x} raise",
-        more=("what does {x} raise?",),
+        more=(
+            "what does {x} raise?",
+            "what errors can come out of {x} directly?",
+        ),
     ),
     "27": family(
         "async, generator, static",
@@ -85,7 +91,11 @@ STRUCTURE: Mapping[str, Family] = {
         backticks="What are the fields of `{x}`?",
         indirect="I'd like to know which fields {x} has.",
         slip="wich feilds does {x} have",
-        more=("list all fields of {x}", "what fields does {x} define?"),
+        more=(
+            "list all fields of {x}",
+            "what fields does {x} define?",
+            "which attributes does {x} store?",
+        ),
     ),
     "29": family(
         "visibility",

@@ -127,6 +127,7 @@ def test_the_report_is_stable_and_shows_n_everywhere(root: Path) -> None:
     assert "met     false_answers" in text
     assert "first grep hit: false answers" in text
     assert "facts dropped because the oracle is in doubt:" in text
+    assert "wordings with wrong or missing answers:" in text
     first = report.failures[0]
     assert f"{first.question.id} abstained: {first.question.text}" in text
     plain = json.loads(json.dumps(as_json(report)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -12,12 +13,18 @@ from probant.evaluation.response import CitedLines, MalformedResponseError, pars
 from probant.evaluation.scoring import Grade, grade, is_verbatim, overlap
 from probant.evaluation.truth import (
     Boolean,
+    Commits,
+    Count,
+    Denial,
+    LastNames,
     Locations,
+    Mentions,
     Names,
     NameSet,
     Nothing,
     Outcome,
     Paths,
+    PathSteps,
     Question,
     Sites,
     Text,
@@ -189,3 +196,90 @@ def test_a_quote_is_the_exact_text_of_its_lines(
 def test_malformed_answers_are_refused(change: dict[str, object]) -> None:
     with pytest.raises(MalformedResponseError):
         parse_response(answer("answered") | change)
+
+
+def counted(count: int) -> dict[str, object]:
+    return {"type": "count", "count": count}
+
+
+def commit(sha: str) -> dict[str, object]:
+    return {"type": "commit", "sha": sha}
+
+
+def path_of(path: str) -> dict[str, object]:
+    return {"type": "path", "path": path}
+
+
+def text_of(text: str) -> dict[str, object]:
+    return {"type": "text", "text": text}
+
+
+FIRST, SECOND = "a" * 40, "b" * 40
+DENIED = Denial(frozenset({("a.py", 3)}))
+
+
+@pytest.mark.parametrize(
+    ("truth", "values", "expected"),
+    [
+        (Count(3), (counted(3),), Grade.CORRECT),
+        (Count(3), (counted(4),), Grade.WRONG),
+        (Count(3), (), Grade.WRONG),
+        (Commits((FIRST, SECOND)), (commit(FIRST[:8]), commit(SECOND)), Grade.CORRECT),
+        (Commits((FIRST, SECOND)), (commit(SECOND), commit(FIRST)), Grade.WRONG),
+        (Commits((FIRST,)), (commit("aaa"),), Grade.WRONG),
+        (PathSteps(("a", "b")), (path_of("a"), path_of("b")), Grade.CORRECT),
+        (PathSteps(("a", "b")), (path_of("b"), path_of("a")), Grade.WRONG),
+        (Mentions(frozenset({"n", "m"})), (text_of("f takes n, g takes m"),), Grade.CORRECT),
+        (Mentions(frozenset({"n", "m"})), (text_of("f takes n"),), Grade.WRONG),
+        (LastNames(frozenset({"Map"})), (named("java.util.Map<K, V>"),), Grade.CORRECT),
+        (LastNames(frozenset({"Map"})), (named("Maps"),), Grade.WRONG),
+    ],
+)
+def test_further_truths(
+    truth: Truth, values: tuple[Mapping[str, object], ...], expected: Grade
+) -> None:
+    assert grade(asked(truth), response("answered", *values)) is expected
+
+
+def test_optional_places_may_be_listed_or_left_out() -> None:
+    truth = Locations(((("a.py", 3), "f"),), ((("a.pyi", 1), "f"),))
+    assert grade(asked(truth), response("answered", at("a.py", 3))) is Grade.CORRECT
+    both = response("answered", at("a.py", 3), at("a.pyi", 1))
+    assert grade(asked(truth), both) is Grade.CORRECT
+    assert grade(asked(truth), response("answered", at("a.pyi", 1))) is Grade.WRONG
+    assert overlap(truth, both.values) == overlap(truth, both.values[:1])
+
+
+@pytest.mark.parametrize(
+    ("outcome", "values", "expected"),
+    [
+        ("insufficient_evidence", (), Grade.CORRECT),
+        ("refuted", (), Grade.CORRECT),
+        ("refuted", (yes(False),), Grade.CORRECT),
+        ("refuted", (at("a.py", 3),), Grade.CORRECT),
+        ("refuted", (yes(True),), Grade.FALSE_ANSWER),
+        ("refuted", (at("b.py", 3),), Grade.FALSE_ANSWER),
+        ("answered", (at("a.py", 3),), Grade.FALSE_ANSWER),
+        ("answered", (), Grade.FALSE_ANSWER),
+        ("partial", (at("a.py", 3),), Grade.CORRECT),
+        ("partial", (at("b.py", 3),), Grade.FALSE_ANSWER),
+    ],
+)
+def test_a_false_premise_may_be_denied_and_set_right(
+    outcome: str, values: tuple[Mapping[str, object], ...], expected: Grade
+) -> None:
+    question = asked(DENIED, "U7", Outcome.REFUTED, Outcome.INSUFFICIENT_EVIDENCE)
+    assert grade(question, response(outcome, *values)) is expected
+
+
+def test_a_citation_is_checked_at_its_revision(tmp_path: Path) -> None:
+    git = ["git", "-C", str(tmp_path), "-c", "user.name=n", "-c", "user.email=e@example.invalid"]
+    for text in ("one\n", "two\n"):
+        (tmp_path / "a.txt").write_text(text)
+        for words in (["init", "-q"], ["add", "-A"], ["commit", "-q", "-m", text.strip()]):
+            subprocess.run([*git, *words], check=True)
+    files = CitedFiles(tmp_path)
+    assert files.content("a.txt") == b"two\n"
+    assert files.content("a.txt", "HEAD~1") == b"one\n"
+    assert files.content("a.txt", "nowhere") is None
+    assert files.content("../outside", "HEAD") is None
