@@ -10,10 +10,10 @@ import ast
 import random
 from collections import Counter, defaultdict
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from pathlib import PurePosixPath
 
+from probant.evaluation.fact import Fact, structural_fact
 from probant.evaluation.oracles.python_ast import Doubt, PythonFacts
 from probant.evaluation.oracles.python_binding import Defined
 from probant.evaluation.oracles.python_calls import CallFacts
@@ -30,42 +30,12 @@ from probant.evaluation.truth import (
     Paths,
     Sites,
     Text,
-    Truth,
-    Verified,
 )
 
 MAX_FILE_BYTES = 500_000
 MAX_SAME_NAME = 6
 MAX_PAIRS_TRIED = 20_000
 MAX_PAIRS = 400
-
-
-@dataclass(frozen=True, slots=True)
-class Fact:
-    """One thing to ask about: the words that fill a wording, and what is true."""
-
-    targets: tuple[tuple[str, str], ...]
-    truth: Truth
-    acceptable: frozenset[Outcome]
-    verified: Verified
-
-    @property
-    def is_empty(self) -> bool:
-        """Whether the true answer is that there are none."""
-        match self.truth:
-            case Sites(places=()) | Names(names=()):
-                return True
-            case Sites(places=found) | NameSet(names=found) | Paths(paths=found):
-                return not found
-            case Locations(qualified_by_place=found):
-                return not found
-        return False
-
-
-def structural_fact(
-    truth: Truth, *, acceptable: Outcome = Outcome.ANSWERED, **targets: str
-) -> Fact:
-    return Fact(tuple(sorted(targets.items())), truth, frozenset({acceptable}), Verified.STRUCTURAL)
 
 
 class Askable:
@@ -80,7 +50,7 @@ class Askable:
         self._names = References(tree, facts, rng)
         self._references = self._names.by_definition
 
-    def families(self) -> Mapping[str, Sequence[Fact]]:
+    def facts(self) -> Mapping[str, Sequence[Fact]]:
         """Every family this oracle can serve, with its facts."""
         sources: Mapping[str, Callable[[], Iterator[Fact]]] = {
             "1": lambda: self._definitions(Kind.FUNCTION, "1"),

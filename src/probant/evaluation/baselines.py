@@ -12,7 +12,10 @@ from probant.evaluation.oracles.tree import read_tree
 MIN_WORD_CHARS = 3
 
 
-def always_abstain(question_text: str) -> Mapping[str, object]:
+def always_abstain(
+    question_text: str,
+    at: str | None = None,  # noqa: ARG001 - the same at any revision
+) -> Mapping[str, object]:
     """Never wrong and of no use: the floor for accuracy."""
     return _answer(question_text, "insufficient_evidence", [], [])
 
@@ -30,7 +33,11 @@ class FirstGrepHit:
             for number, line in enumerate(text.split("\n"), start=1):
                 self._lines.append((path, number, line))
 
-    def __call__(self, question_text: str) -> Mapping[str, object]:
+    def __call__(
+        self,
+        question_text: str,
+        at: str | None = None,  # noqa: ARG002 - it only knows the tree as it lies there
+    ) -> Mapping[str, object]:
         words = re.findall(r"\w+", question_text)
         telling = [w for w in words if len(w) >= MIN_WORD_CHARS and w.lower() not in FRAME_WORDS]
         for word in sorted(telling, key=lambda w: (-len(w), w)):

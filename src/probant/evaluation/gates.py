@@ -38,6 +38,7 @@ GATES: tuple[Gate, ...] = (
     Gate("accuracy", Direction.AT_LEAST, 0.97),
     Gate("false_answers", Direction.AT_MOST, 0.0, min_n=400),
     Gate("over_abstention", Direction.AT_MOST, 0.05),
+    Gate("consistency", Direction.AT_LEAST, 0.95),
     Gate("citation_accuracy", Direction.AT_LEAST, 1.0),
 )
 

@@ -57,7 +57,13 @@ class Mean:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class FamilyMetrics:
+    """`accuracy` is the share of right outcomes, so for a negative family the share not fooled."""
+
     accuracy: Rate
+    over_abstention: Rate
+    false_answers: Rate
+    consistency: Rate
+    citation_accuracy: Rate
     n_by_grade: Mapping[Grade, int]
 
 
@@ -94,9 +100,7 @@ def measured(results: Sequence[Result]) -> Metrics:
         # A crash is no honest refusal: it neither helps nor counts here.
         false_answers=_share(heard, Grade.FALSE_ANSWER),
         over_abstention=_share(answerable, Grade.ABSTAINED),
-        citation_accuracy=Rate(
-            sum(r.n_verbatim for r in results), sum(r.n_citations for r in results)
-        ),
+        citation_accuracy=_cited(results),
         values_cited=Rate(
             sum(r.n_values_cited for r in results), sum(len(r.values) for r in responses)
         ),
@@ -114,6 +118,10 @@ def _share(results: Sequence[Result], grade: Grade) -> Rate:
     return Rate(sum(r.grade is grade for r in results), len(results))
 
 
+def _cited(results: Sequence[Result]) -> Rate:
+    return Rate(sum(r.n_verbatim for r in results), sum(r.n_citations for r in results))
+
+
 def _mean(numbers: Sequence[float]) -> Mean:
     return Mean(math.fsum(numbers) / len(numbers) if numbers else None, len(numbers))
 
@@ -127,20 +135,28 @@ def _f1(result: Result) -> float:
 
 def _consistency(results: Iterable[Result]) -> Rate:
     """Groups of wordings that all got the same outcome and values."""
-    groups: dict[str, list[Result]] = defaultdict(list)
+    groups: dict[tuple[str, str], list[Result]] = defaultdict(list)
     for result in results:
-        groups[result.question.paraphrase_group].append(result)
+        groups[result.question.repo, result.question.paraphrase_group].append(result)
     several = [group for group in groups.values() if len(group) > 1]
     return Rate(sum(len({r.said for r in group}) == 1 for group in several), len(several))
 
 
 def _by_family(results: Sequence[Result]) -> dict[str, FamilyMetrics]:
     """Every family there is; one without questions has n = 0."""
+    by_family: dict[str, list[Result]] = {family: [] for family in FAMILIES}
+    for result in results:
+        by_family[result.question.family].append(result)
     found: dict[str, FamilyMetrics] = {}
-    for family in FAMILIES:
-        own = [r for r in results if r.question.family == family]
+    for family, own in by_family.items():
+        answerable = [r for r in own if not r.question.is_unanswerable]
+        negatives = [r for r in own if r.question.is_unanswerable and r.grade is not Grade.ERROR]
         found[family] = FamilyMetrics(
             accuracy=_share(own, Grade.CORRECT),
+            over_abstention=_share(answerable, Grade.ABSTAINED),
+            false_answers=_share(negatives, Grade.FALSE_ANSWER),
+            consistency=_consistency(own),
+            citation_accuracy=_cited(own),
             n_by_grade={grade: sum(r.grade is grade for r in own) for grade in Grade},
         )
     return found

@@ -7,48 +7,83 @@ Next: runner.py.
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 
-from probant.evaluation.askable import Askable, Fact
+from probant.evaluation.askable import Askable
+from probant.evaluation.fact import WORDINGS_PER_FACT, Fact, MakeSource, Source
 from probant.evaluation.oracles.python_ast import PythonFacts
-from probant.evaluation.oracles.tree import Tree
+from probant.evaluation.oracles.tree import Dropped, Tree
 from probant.evaluation.truth import Question, QuestionSet
 from probant.evaluation.unanswerable import Absences
 from probant.evaluation.wordings import FAMILIES
-
-WORDINGS_PER_FACT = 2
-"""At least two, so that answers to different wordings of one question can be compared."""
 
 DEFAULT_LIMIT = 40
 MIN_NEGATIVES = 400
 
 
+def _python(tree: Tree, rng: random.Random) -> Source:
+    return Askable(tree, PythonFacts(tree), rng)
+
+
+DEFAULT_SOURCES: tuple[MakeSource, ...] = (_python,)
+
+
 def generate(
     tree: Tree,
     seed: int,
+    sources: Sequence[MakeSource] = DEFAULT_SOURCES,
     *,
+    families: Collection[str] | None = None,
     limit_per_family: int = DEFAULT_LIMIT,
     min_negatives: int = MIN_NEGATIVES,
 ) -> QuestionSet:
     """The question set of `tree`; the same seed gives the same questions, in the same order.
 
     About half are negatives, and at least `min_negatives` wherever the tree has words enough.
+    `families` leaves out all others; then only what was chosen is asked.
     """
-    rng = random.Random(seed)
-    facts = PythonFacts(tree)
-    askable = Askable(tree, facts, rng)
-    by_family = dict(askable.families())
+    made = [make(tree, random.Random(f"{seed}:{index}")) for index, make in enumerate(sources)]
+    by_family, clashes = _merged([source.facts() for source in made])
+    dropped = [entry for source in made for entry in source.dropped]
     repo = tree.root.resolve().name
     questions: list[Question] = []
-    for family in by_family:
-        questions += _worded(family, by_family[family], rng, limit_per_family, repo)
+    for family in FAMILIES:
+        if family in by_family and _is_chosen(family, families):
+            rng = random.Random(f"{seed}:{family}")
+            questions += _worded(family, by_family[family], rng, limit_per_family, repo)
     n_refutable = sum(question.is_unanswerable for question in questions)
     n_wanted = max(min_negatives, len(questions) - n_refutable) - n_refutable
-    absences = Absences(tree, facts, rng)
+    absences = Absences(tree, PythonFacts(tree), random.Random(f"{seed}:absent"))
     for family, n_questions in absences.quotas(n_wanted).items():
-        absent = absences.facts(family, -(-n_questions // WORDINGS_PER_FACT))
-        questions += _worded(family, absent, rng, n_questions + 1, repo)
-    return QuestionSet(tuple(questions), tuple(askable.dropped))
+        if _is_chosen(family, families):
+            rng = random.Random(f"{seed}:{family}")
+            absent = absences.facts(family, -(-n_questions // WORDINGS_PER_FACT))
+            questions += _worded(family, absent, rng, n_questions + WORDINGS_PER_FACT, repo)
+    return QuestionSet(tuple(questions), (*dropped, *clashes))
+
+
+def _is_chosen(family: str, families: Collection[str] | None) -> bool:
+    return families is None or family in families
+
+
+def _merged(
+    readings: Sequence[Mapping[str, Sequence[Fact]]],
+) -> tuple[dict[str, list[Fact]], list[Dropped]]:
+    """The facts of all sources; where two disagree about the same words, neither is asked."""
+    found: dict[str, dict[tuple[object, ...], Fact]] = {}
+    clashes: set[tuple[str, tuple[object, ...]]] = set()
+    for reading in readings:
+        for family, facts in reading.items():
+            known = found.setdefault(family, {})
+            for fact in facts:
+                key = (fact.targets, fact.at)
+                if known.setdefault(key, fact).truth != fact.truth:
+                    clashes.add((family, key))
+    dropped = []
+    for family, clash in sorted(clashes, key=repr):
+        words = " ".join(dict(found[family].pop(clash).targets).values())
+        dropped.append(Dropped(family, words, "two oracles disagree"))
+    return {family: list(facts.values()) for family, facts in found.items()}, dropped
 
 
 def _worded(
@@ -59,6 +94,7 @@ def _worded(
     questions: list[Question] = []
     for fact in _sample(facts, rng, max(1, limit // WORDINGS_PER_FACT)):
         targets = dict(fact.targets)
+        group = " ".join((*targets.values(), *([fact.at] if fact.at else [])))
         for _ in range(WORDINGS_PER_FACT):
             # Taking turns lets every wording be heard even in a short run.
             wording = wordings[len(questions) % len(wordings)]
@@ -70,8 +106,9 @@ def _worded(
                     acceptable=fact.acceptable,
                     truth=fact.truth,
                     verified=fact.verified,
-                    paraphrase_group=f"{family}:{' '.join(targets.values())}",
+                    paraphrase_group=f"{family}:{group}",
                     repo=repo,
+                    at=fact.at,
                 )
             )
     return questions

@@ -16,11 +16,17 @@ from probant.evaluation.result import Result
 from probant.evaluation.scoring import Grade
 from probant.evaluation.truth import (
     Boolean,
+    Commits,
+    Count,
+    Denial,
+    LastNames,
     Locations,
+    Mentions,
     Names,
     NameSet,
     Nothing,
     Paths,
+    PathSteps,
     Sites,
     Text,
     Truth,
@@ -38,7 +44,8 @@ HEADLINES: Mapping[str, str] = {
     "errors": "errors",
     "first_pass": "first-pass answers",
 }
-MAX_SHOWN_CHARS = 160
+MAX_SHOWN_CHARS = 320
+DEFAULT_SHOWN = 20
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -47,7 +54,7 @@ class Report:
     seed: int
     metrics: Metrics
     gates: tuple[GateResult, ...]
-    failures: tuple[Result, ...]
+    results: tuple[Result, ...]
     dropped: tuple[Dropped, ...]
     others: Mapping[str, Metrics]
 
@@ -68,10 +75,14 @@ class Report:
             seed=seed,
             metrics=metrics,
             gates=judged(metrics, gates),
-            failures=tuple(r for r in results if r.grade is not Grade.CORRECT),
+            results=tuple(results),
             dropped=tuple(dropped),
             others=others,
         )
+
+    @property
+    def failures(self) -> tuple[Result, ...]:
+        return tuple(result for result in self.results if result.grade is not Grade.CORRECT)
 
     @property
     def is_passed(self) -> bool:
@@ -79,7 +90,19 @@ class Report:
         return bool(self.gates) and all(result.is_met for result in self.gates)
 
 
-def as_text(report: Report) -> str:
+def together(reports: Sequence[Report]) -> Report:
+    """One report over all of them, every question counting once."""
+    return Report.of(
+        repo=f"{len(reports)} repositories together",
+        seed=reports[0].seed,
+        results=[result for report in reports for result in report.results],
+        dropped=[entry for report in reports for entry in report.dropped],
+        others={},
+        gates=[result.gate for result in reports[0].gates],
+    )
+
+
+def as_text(report: Report, *, n_shown: int = DEFAULT_SHOWN) -> str:
     sections = (
         [f"{report.repo}  seed {report.seed}"],
         _metric_lines(report),
@@ -87,7 +110,7 @@ def as_text(report: Report) -> str:
         _family_lines(report),
         _level_lines(report),
         _other_lines(report),
-        _failure_lines(report),
+        _failure_lines(report, n_shown),
         _dropped_lines(report),
     )
     return "\n\n".join("\n".join(lines) for lines in sections if lines) + "\n"
@@ -129,6 +152,10 @@ def _metrics_json(metrics: Metrics) -> dict[str, object]:
     found["by_family"] = {
         family: {
             **_rate_json(entry.accuracy),
+            "over_abstention": _rate_json(entry.over_abstention),
+            "false_answers": _rate_json(entry.false_answers),
+            "consistency": _rate_json(entry.consistency),
+            "citation_accuracy": _rate_json(entry.citation_accuracy),
             "grades": {grade.value: n for grade, n in entry.n_by_grade.items()},
         }
         for family, entry in metrics.by_family.items()
@@ -144,6 +171,8 @@ def _rate_json(rate: Rate) -> dict[str, object]:
 def _failure_json(result: Result) -> dict[str, object]:
     return {
         "id": result.question.id,
+        "repo": result.question.repo,
+        "at": result.question.at,
         "question": result.question.text,
         "grade": result.grade.value,
         "expected": expected(result),
@@ -165,10 +194,20 @@ def _truth_lines(truth: Truth) -> list[str]:
             return [f"call {path} {line}" for path, line in sorted(places)]
         case Names(names=ordered):
             return [f"name {name}" for name in ordered]
-        case NameSet(names=names):
+        case NameSet(names=names) | LastNames(names=names):
             return [f"name {name}" for name in sorted(names)]
         case Paths(paths=paths):
             return [f"path {path}" for path in sorted(paths)]
+        case PathSteps(paths=steps):
+            return [f"path {path}" for path in steps]
+        case Count(count=count):
+            return [f"count {count}"]
+        case Commits(shas=shas):
+            return [f"commit {sha}" for sha in shas]
+        case Mentions(words=words):
+            return [f"text with {word}" for word in sorted(words)]
+        case Denial(places=places):
+            return [f"no; rather {path} {line}" for path, line in sorted(places)]
         case Text(text=text):
             return [f"text {text}"]
         case Boolean(value=value):
@@ -183,12 +222,18 @@ def got(result: Result) -> str:
     said = [
         " ".join(
             str(part)
-            for part in (v.type, v.qualified_name or v.name, v.path, v.line, v.text, v.boolean)
+            for part in (
+                *(v.type, v.qualified_name or v.name, v.path, v.line),
+                *(v.text, v.boolean, v.count, v.sha),
+            )
             if part is not None
         )
         for v in result.response.values
     ]
-    return f"{result.response.outcome.value} [{'; '.join(said)}]"
+    reasons = ",".join(result.response.reason_codes)
+    return f"{result.response.outcome.value} [{'; '.join(said)}]" + (
+        f" {reasons}" if reasons else ""
+    )
 
 
 def _metric_lines(report: Report) -> list[str]:
@@ -218,12 +263,31 @@ def _gate_lines(report: Report) -> list[str]:
 
 
 def _family_lines(report: Report) -> list[str]:
-    titles = "".join(f"{grade.value:>14}" for grade in Grade)
-    lines = [f"{'family':<35}{'n':>5}{titles}"]
+    """A dash is unmeasured: no question, no citation, one wording only."""
+    columns = ("n", "correct", "abstained", "wrong", "false", "error", "consistent", "citations")
+    lines = [f"{'family':<36}" + "".join(f"{title:>11}" for title in columns)]
     for family, entry in report.metrics.by_family.items():
-        counts = "".join(f"{entry.n_by_grade[grade]:>14}" for grade in Grade)
-        lines.append(f"{family:<4} {FAMILIES[family].title:<30}{entry.accuracy.n:>5}{counts}")
-    return lines
+        if not entry.accuracy.n:
+            continue
+        grades = entry.n_by_grade
+        cells = (
+            str(entry.accuracy.n),
+            _percent(entry.accuracy),
+            _percent(entry.over_abstention),
+            str(grades[Grade.WRONG]),
+            str(grades[Grade.FALSE_ANSWER]),
+            str(grades[Grade.ERROR]),
+            _percent(entry.consistency),
+            _percent(entry.citation_accuracy),
+        )
+        title = f"{family:<4} {FAMILIES[family].title}"
+        lines.append(f"{title:<36}" + "".join(f"{cell:>11}" for cell in cells))
+    unasked = [family for family, e in report.metrics.by_family.items() if not e.accuracy.n]
+    return [*lines, *([f"not asked here: {', '.join(unasked)}"] if unasked else [])]
+
+
+def _percent(rate: Rate) -> str:
+    return "–" if rate.value is None else f"{rate.value:.1%}"
 
 
 def _level_lines(report: Report) -> list[str]:
@@ -243,13 +307,32 @@ def _other_lines(report: Report) -> list[str]:
     return lines
 
 
-def _failure_lines(report: Report) -> list[str]:
-    lines = [f"not correct: {len(report.failures)}"]
-    for result in report.failures:
-        lines.append(f"  {result.question.id} {result.grade.value}: {result.question.text}")
+def _failure_lines(report: Report, n_shown: int) -> list[str]:
+    counts = Counter(result.question.family for result in report.failures)
+    by_family = ", ".join(f"{family}: {counts[family]}" for family in FAMILIES if counts[family])
+    lines = [f"not correct: {len(report.failures)}" + (f" ({by_family})" if by_family else "")]
+    for result in worst(report.failures, n_shown):
+        repo = result.question.repo
+        lines.append(
+            f"  {result.question.id} {result.grade.value}: {result.question.text}  ({repo})"
+        )
         lines.append(f"    expected {_shortened(expected(result))}")
         lines.append(f"    got      {_shortened(got(result))}")
     return lines
+
+
+SEVERITY = (Grade.FALSE_ANSWER, Grade.WRONG, Grade.ERROR, Grade.ABSTAINED)
+
+
+def worst(failures: Sequence[Result], n_wanted: int) -> list[Result]:
+    """False ones first, then wrong ones; families take turns, so that none hides the others."""
+    turns: Counter[tuple[Grade, str]] = Counter()
+    ranked: list[tuple[int, int, int, Result]] = []
+    for number, result in enumerate(failures):
+        key = (result.grade, result.question.family)
+        ranked.append((SEVERITY.index(result.grade), turns[key], number, result))
+        turns[key] += 1
+    return [result for *_, result in sorted(ranked, key=lambda entry: entry[:3])[:n_wanted]]
 
 
 def _dropped_lines(report: Report) -> list[str]:

@@ -43,6 +43,8 @@ class Value:
     line: int | None
     text: str | None
     boolean: bool | None
+    count: int | None = None
+    sha: str | None = None
     citations: tuple[int, ...]
 
 
@@ -122,6 +124,8 @@ def _value(entry: Mapping[str, object], n_citations: int) -> Value:
         line=_number(entry, "line") if entry.get("line") is not None else None,
         text=_optional_text(entry, "text"),
         boolean=boolean if isinstance(boolean, bool) else None,
+        count=_number(entry, "count") if entry.get("count") is not None else None,
+        sha=_optional_text(entry, "sha"),
         citations=tuple(cited),
     )
 

@@ -46,6 +46,7 @@ class Result:
         if self.response is None:
             return ("error",)
         values = sorted(
-            repr((v.type, v.name, v.path, v.line, v.text, v.boolean)) for v in self.response.values
+            repr((v.type, v.name, v.path, v.line, v.text, v.boolean, v.count, v.sha))
+            for v in self.response.values
         )
         return (self.response.outcome, tuple(values))

@@ -7,16 +7,18 @@ Knows nothing of the engine: an answerer is anything that turns a question into 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Protocol
 
 from probant.errors import ProbantError
+from probant.evaluation.cited import CitedFiles
+from probant.evaluation.fact import MakeSource
 from probant.evaluation.gates import GATES, Gate
 from probant.evaluation.metrics import Metrics, measured
 from probant.evaluation.oracles.tree import read_tree
-from probant.evaluation.questions import DEFAULT_LIMIT, MIN_NEGATIVES, generate
+from probant.evaluation.questions import DEFAULT_LIMIT, DEFAULT_SOURCES, MIN_NEGATIVES, generate
 from probant.evaluation.report import Report
 from probant.evaluation.response import MalformedResponseError, Response, parse_response
 from probant.evaluation.result import Result
@@ -27,9 +29,9 @@ Clock = Callable[[], float]
 
 
 class Answerer(Protocol):
-    """Answers one question about the repository it was made for."""
+    """Answers one question about the repository it was made for, or about a revision of it."""
 
-    def __call__(self, question_text: str) -> Mapping[str, object]: ...
+    def __call__(self, question_text: str, at: str | None = None) -> Mapping[str, object]: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +48,8 @@ def measure(
     seed: int,
     answerer: Answerer,
     *,
+    sources: Sequence[MakeSource] = DEFAULT_SOURCES,
+    families: Collection[str] | None = None,
     limit_per_family: int = DEFAULT_LIMIT,
     min_negatives: int = MIN_NEGATIVES,
     beside: Mapping[str, Answerer] | None = None,
@@ -58,7 +62,14 @@ def measure(
     `beside` names further answerers, such as baselines, that get the same questions.
     """
     tree = read_tree(root)
-    asked = generate(tree, seed, limit_per_family=limit_per_family, min_negatives=min_negatives)
+    asked = generate(
+        tree,
+        seed,
+        sources,
+        families=families,
+        limit_per_family=limit_per_family,
+        min_negatives=min_negatives,
+    )
     results = run(asked.questions, answerer, root=root, clock=clock, on_progress=on_progress)
     others: dict[str, Metrics] = {
         name: measured(run(asked.questions, other, root=root, clock=clock))
@@ -84,28 +95,31 @@ def run(
 ) -> tuple[Result, ...]:
     """One result per question, in the order asked."""
     results: list[Result] = []
+    files = CitedFiles(root)
     for question in questions:
-        results.append(_ask(question, answerer, root, clock))
+        results.append(_ask(question, answerer, files, clock))
         if on_progress is not None:
             on_progress(Progress(len(results), len(questions)))
     return tuple(results)
 
 
-def _ask(question: Question, answerer: Answerer, root: Path, clock: Clock) -> Result:
+def _ask(question: Question, answerer: Answerer, files: CitedFiles, clock: Clock) -> Result:
     started = clock()
     try:
-        answer = answerer(question.text)
+        answer = answerer(question.text, question.at)
         seconds = clock() - started
         response = parse_response(answer)
     except (ProbantError, MalformedResponseError) as error:
         # The answerer's failure is a measurement, not the end of the run.
         return Result.failed(question, str(error), clock() - started)
-    return _graded(question, response, root, seconds)
+    return _graded(question, response, files, seconds)
 
 
-def _graded(question: Question, response: Response, root: Path, seconds: float) -> Result:
+def _graded(question: Question, response: Response, files: CitedFiles, seconds: float) -> Result:
     verbatim = {
-        number for number, cited in enumerate(response.citations) if is_verbatim(root, cited)
+        number
+        for number, cited in enumerate(response.citations)
+        if is_verbatim(files.content(cited.path, question.at), cited)
     }
     given = grade(question, response)
     said = () if given is Grade.ERROR else response.values

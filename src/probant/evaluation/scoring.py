@@ -18,17 +18,23 @@ import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
-from pathlib import Path, PurePosixPath
 
+from probant.evaluation.identifiers import last_identifier
 from probant.evaluation.response import CitedLines, Response, Value
 from probant.evaluation.truth import (
     Boolean,
+    Commits,
+    Count,
+    Denial,
+    LastNames,
     Locations,
+    Mentions,
     Names,
     NameSet,
     Nothing,
     Outcome,
     Paths,
+    PathSteps,
     Question,
     Sites,
     Text,
@@ -37,6 +43,10 @@ from probant.evaluation.truth import (
 
 Item = tuple[object, ...]
 """One value reduced to what is compared."""
+
+
+MIN_SHA_CHARS = 7
+_POINTERS = ("location", "name", "path")
 
 
 class Grade(Enum):
@@ -95,19 +105,36 @@ def equals(truth: Truth, values: Sequence[Value]) -> bool:
             return False
         case Names(names=names):
             return given == [("name", name) for name in names]
+        case PathSteps(paths=paths):
+            return given == [("path", path) for path in paths]
+        case Commits(shas=shas):
+            # A file or a tag beside the commit is said in passing, not in its place.
+            return [item for item in given if item[0] == "commit"] == [("commit", s) for s in shas]
         case Locations():
-            return set(given) == _true_items(truth) and _qualified_names_fit(truth, values)
-        case Boolean() | Text():
+            return _are_the_places(truth, set(given)) and _qualified_names_fit(truth, values)
+        case Boolean() | Text() | Count():
             return len(given) == 1 and set(given) == _true_items(truth)
+        case Mentions(words=words):
+            said = " ".join(value.text or "" for value in values if value.type == "text")
+            return words <= set(re.findall(r"[\w$]+", said))
+        case Denial():
+            return set(given) <= _true_items(truth)
     return set(given) == _true_items(truth)
+
+
+def _are_the_places(truth: Locations, given: set[Item]) -> bool:
+    optional: set[Item] = {("location", *place) for place, _ in truth.optional}
+    return given - optional == _true_items(truth) - optional
 
 
 def overlap(truth: Truth, values: Sequence[Value]) -> Overlap | None:
     """Set overlap, or None where the truth is no set."""
-    if not isinstance(truth, Locations | Sites | NameSet | Paths):
+    if not isinstance(truth, Locations | Sites | NameSet | LastNames | Paths):
         return None
     given = {_item(truth, value) for value in values}
     true_items = _true_items(truth)
+    if isinstance(truth, Locations):
+        given -= {("location", *place) for place, _ in truth.optional}
     return Overlap(len(given & true_items), len(given), len(true_items))
 
 
@@ -119,10 +146,21 @@ def _true_items(truth: Truth) -> set[Item]:
             return {("name", *place) for place in places}
         case Names(names=ordered):
             return {("name", name) for name in ordered}
-        case NameSet(names=names):
+        case NameSet(names=names) | LastNames(names=names):
             return {("name", name) for name in names}
         case Paths(paths=paths):
             return {("path", path) for path in paths}
+        case PathSteps(paths=steps):
+            return {("path", path) for path in steps}
+        case Count(count=count):
+            return {("count", count)}
+        case Commits(shas=shas):
+            return {("commit", sha) for sha in shas}
+        case Mentions(words=words):
+            return {("text", word) for word in words}
+        case Denial(places=places):
+            pointed: set[Item] = {(kind, *place) for place in places for kind in _POINTERS}
+            return pointed | {("boolean", False)}
         case Text(text=text):
             return {("text", without_space(text))}
         case Boolean(value=value):
@@ -138,8 +176,20 @@ def _item(truth: Truth, value: Value) -> Item:
             return (value.type, value.path, value.line)
         case Names() | NameSet():
             return (value.type, value.name)
-        case Paths():
+        case LastNames():
+            return (value.type, last_identifier(value.name or ""))
+        case Paths() | PathSteps():
             return (value.type, value.path)
+        case Count():
+            return (value.type, value.count)
+        case Commits(shas=shas):
+            return (value.type, _whole(value.sha, shas))
+        case Mentions():
+            return (value.type, value.text)
+        case Denial():
+            if value.type == "boolean":
+                return (value.type, value.boolean)
+            return (value.type, value.path, value.line)
         case Text():
             return (value.type, without_space(value.text or ""))
         case Boolean():
@@ -148,13 +198,20 @@ def _item(truth: Truth, value: Value) -> Item:
             return (value.type,)
 
 
+def _whole(sha: str | None, known: Sequence[str]) -> str | None:
+    """The known hash that a shortened one stands for."""
+    if sha is None or len(sha) < MIN_SHA_CHARS:
+        return sha
+    return next((whole for whole in known if whole.startswith(sha.lower())), sha)
+
+
 def without_space(text: str) -> str:
     return re.sub(r"\s+", "", text)
 
 
 def _qualified_names_fit(truth: Locations, values: Sequence[Value]) -> bool:
     """`pkg.mod.Class.method` and `Class.method` name the same thing; no name says nothing."""
-    qualified_by_place = dict(truth.qualified_by_place)
+    qualified_by_place = dict((*truth.optional, *truth.qualified_by_place))
     for value in values:
         if value.qualified_name is None or value.path is None or value.line is None:
             continue
@@ -166,14 +223,13 @@ def _qualified_names_fit(truth: Locations, values: Sequence[Value]) -> bool:
     return True
 
 
-def is_verbatim(root: Path, cited: CitedLines) -> bool:
-    """Whether the quote is exactly what those lines of the file on disk say, right now."""
-    pure = PurePosixPath(cited.path)
-    if pure.is_absolute() or ".." in pure.parts:
+def is_verbatim(content: bytes | None, cited: CitedLines) -> bool:
+    """Whether the quote is exactly what those lines of the file say."""
+    if content is None:
         return False
     try:
-        text = (root / pure).read_bytes().decode("utf-8")
-    except (OSError, UnicodeDecodeError):
+        text = content.decode("utf-8")
+    except UnicodeDecodeError:
         return False
     lines = text.split("\n")
     if lines[-1] == "":

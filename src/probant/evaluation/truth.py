@@ -19,6 +19,8 @@ class Locations:
     """All definitions meant: place to qualified name, dotted from the module's top level."""
 
     qualified_by_place: tuple[tuple[Place, str], ...]
+    optional: tuple[tuple[Place, str], ...] = ()
+    """As right to list as to leave out: declarations beside a definition, a stub."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +43,34 @@ class NameSet:
 
 
 @dataclass(frozen=True, slots=True)
+class LastNames:
+    """Names in no order, of which only the last identifier counts: `Map` of `java.util.Map<K>`."""
+
+    names: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
 class Paths:
     paths: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
+class PathSteps:
+    """Paths in order, from the first file to the last."""
+
+    paths: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class Commits:
+    """Whole hashes in order; an answer may shorten them to seven characters or more."""
+
+    shas: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,11 +86,40 @@ class Boolean:
 
 
 @dataclass(frozen=True, slots=True)
+class Mentions:
+    """A text that has to name each of these words; the rest of it is not judged."""
+
+    words: frozenset[str]
+
+
+@dataclass(frozen=True, slots=True)
 class Nothing:
     """The repository does not hold an answer; every assertion is false."""
 
 
-Truth = Locations | Sites | Names | NameSet | Paths | Text | Boolean | Nothing
+@dataclass(frozen=True, slots=True)
+class Denial:
+    """The question supposes what is not so: 'no' is true, and so is pointing at these places."""
+
+    places: frozenset[Place] = frozenset()
+
+
+Truth = (
+    Locations
+    | Sites
+    | Names
+    | NameSet
+    | LastNames
+    | Paths
+    | PathSteps
+    | Count
+    | Commits
+    | Text
+    | Mentions
+    | Boolean
+    | Nothing
+    | Denial
+)
 
 
 class Outcome(Enum):
@@ -79,6 +136,7 @@ class Verified(Enum):
     """How the truth of a question was established."""
 
     STRUCTURAL = "structural"
+    HISTORY = "history"
     BYTES = "bytes"
 
 
@@ -92,6 +150,8 @@ class Question:
     verified: Verified
     paraphrase_group: str
     repo: str
+    at: str | None = None
+    """The revision it is asked about; None is the tree as it lies there."""
 
     @property
     def is_unanswerable(self) -> bool:

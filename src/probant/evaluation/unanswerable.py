@@ -17,7 +17,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
 from pathlib import PurePosixPath
 
-from probant.evaluation.askable import Fact
+from probant.evaluation.fact import WORDINGS_PER_FACT, Fact
 from probant.evaluation.frame_words import FRAME_WORDS
 from probant.evaluation.oracles.python_ast import PythonFacts
 from probant.evaluation.oracles.python_parse import syntax_tree
@@ -53,7 +53,7 @@ class Absences:
     def quotas(self, n_questions: int) -> dict[str, int]:
         """How many questions of each family make `n_questions` together."""
         quotas = {family: round(share * n_questions) for family, share in SHARES.items()}
-        n_mentions = 2 * len(self._only_mentioned)
+        n_mentions = WORDINGS_PER_FACT * len(self._only_mentioned)
         missing = max(0, quotas["U13"] - n_mentions)
         quotas["U13"] -= missing
         quotas["U1"] += missing + max(0, n_questions - sum(quotas.values()) - missing)

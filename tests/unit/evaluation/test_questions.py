@@ -102,9 +102,9 @@ def test_ids_are_unique_and_texts_carry_their_target() -> None:
 
 
 def test_limit_bounds_each_answerable_family() -> None:
-    few = generate(TREE, 7, limit_per_family=4, min_negatives=10)
+    few = generate(TREE, 7, limit_per_family=10, min_negatives=10)
     counts = Counter(q.family for q in few.questions if not q.is_unanswerable)
-    assert max(counts.values()) <= 4
+    assert max(counts.values()) <= 10
 
 
 def absent_questions(*families: str) -> list[Question]:

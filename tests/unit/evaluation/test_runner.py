@@ -59,7 +59,11 @@ class Oracle:
         self._by_text: dict[str, Question] = {q.text: q for q in asked.questions}
         self._root = root
 
-    def __call__(self, question_text: str) -> Mapping[str, object]:
+    def __call__(
+        self,
+        question_text: str,
+        at: str | None = None,  # noqa: ARG002 - one tree, one time
+    ) -> Mapping[str, object]:
         truth = self._by_text[question_text].truth
         if isinstance(truth, Nothing):
             return answer("insufficient_evidence", level="none")
@@ -89,7 +93,7 @@ def test_right_answers_are_graded_right(root: Path) -> None:
 
 
 def test_a_failing_answerer_is_measured_not_fatal(root: Path) -> None:
-    def broken(question_text: str) -> Mapping[str, object]:
+    def broken(question_text: str, at: str | None = None) -> Mapping[str, object]:
         if "`" in question_text:
             raise ProgramFailed("the engine ended")
         return {"schema": "something else"}

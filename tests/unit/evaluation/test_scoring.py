@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from probant.evaluation.cited import CitedFiles
 from probant.evaluation.response import CitedLines, MalformedResponseError, parse_response
 from probant.evaluation.scoring import Grade, grade, is_verbatim, overlap
 from probant.evaluation.truth import (
@@ -165,7 +166,7 @@ def test_a_quote_is_the_exact_text_of_its_lines(
     (root / "raw.bin").write_bytes(b"\xff")
     (tmp_path / "outside.py").write_text("secret")
     cited = CitedLines(path=path, start_line=first, end_line=last, quote=quote)
-    assert is_verbatim(root, cited) is expected
+    assert is_verbatim(CitedFiles(root).content(path), cited) is expected
 
 
 @pytest.mark.parametrize(

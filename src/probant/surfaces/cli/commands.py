@@ -121,8 +121,12 @@ COMMANDS: tuple[Command, ...] = (
                 "generate questions from a repository, ask them all, print the metrics",
                 "evaluate",
                 (
-                    _flag("--corpus", help="a pinned package by name, or 'start' for all of them",
-                          metavar="NAME"),
+                    _flag("--corpus", help="a pinned package by name, 'start' for a few of them "
+                          "or 'public' for all", metavar="NAME"),
+                    _flag("--families", help="only these question families, such as 1,33,U5",
+                          metavar="LIST"),
+                    _flag("--show", help="wrong and missing answers to show, the worst first "
+                          "(default: 20)", type=int, default=20, metavar="N"),
                     _flag("--seed", help="seed of the question generator", type=int, default=7,
                           metavar="N"),
                     _flag("--limit", help="most questions per family", type=int, metavar="N"),

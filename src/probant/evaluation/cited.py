@@ -1,0 +1,43 @@
+"""The bytes a citation must agree with: the file on disk, or in the revision asked about.
+
+Read anew for every citation's file, by the file system and by git; never through the engine.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path, PurePosixPath
+
+from probant.errors import ExecutionError
+from probant.workspace import process
+
+GIT_SECONDS = 20.0
+MAX_FILE_BYTES = 50_000_000
+
+
+class CitedFiles:
+    """Files below `root`, now or at a revision."""
+
+    def __init__(self, root: Path) -> None:
+        self._root = root
+        self._at_revision = lru_cache(maxsize=256)(self._show)
+
+    def content(self, path: str, at: str | None = None) -> bytes | None:
+        """None where there is no such file."""
+        pure = PurePosixPath(path)
+        if pure.is_absolute() or ".." in pure.parts:
+            return None
+        if at is not None:
+            return self._at_revision(path, at)
+        try:
+            return (self._root / pure).read_bytes()
+        except OSError:
+            return None
+
+    def _show(self, path: str, at: str) -> bytes | None:
+        argv = ["git", "-C", str(self._root), "cat-file", "blob", f"{at}:{path}"]
+        try:
+            done = process.run(argv, timeout=GIT_SECONDS, max_output=MAX_FILE_BYTES)
+        except ExecutionError:
+            return None
+        return done.stdout if done.returncode == 0 and not done.truncated else None
