@@ -102,9 +102,7 @@ def _add_and_grow(
         plan.deeds.append(Deed(subject, {path: late}, deleted_function=doomed.name))
 
 
-def _rename(
-    plan: FilePlan, lines: list[bytes], rng: random.Random, taken: frozenset[str]
-) -> None:
+def _rename(plan: FilePlan, lines: list[bytes], rng: random.Random, taken: frozenset[str]) -> None:
     old = PurePosixPath(plan.path)
     word = rng.choice(_NEW_WORDS)
     new = (
@@ -124,9 +122,7 @@ def _final(plan: FilePlan) -> list[bytes]:
     return lines or []
 
 
-def _doomed_functions(
-    tree: Tree, paths: list[str], rng: random.Random
-) -> Mapping[str, _Function]:
+def _doomed_functions(tree: Tree, paths: list[str], rng: random.Random) -> Mapping[str, _Function]:
     """Functions whose name stands nowhere outside their own lines: gone means gone."""
     whole = "\n".join(
         squeezed(text)

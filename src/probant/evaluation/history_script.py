@@ -64,7 +64,7 @@ class _Writer:
             LoggedCommit(
                 author=name,
                 subject=subject,
-                changes=tuple(sorted(changes)),
+                changes=tuple(changes),
                 is_rename=bool(moved),
                 paths=frozenset(self.lines),
             )
@@ -128,8 +128,12 @@ def _schedule(plans: list[FilePlan], rng: random.Random) -> list[Deed]:
     for deeds in waiting[: max(1, len(waiting) // 4)]:
         first.update(deeds.pop(0).after)
     schedule = [Deed("Start the project", first)]
+    n_late = sum(len(deeds) for deeds in waiting) * 3 // 10
     while waiting := [deeds for deeds in waiting if deeds]:
-        deed = rng.choice(waiting).pop(0)
+        # Renames come late, so that most pairs of tags can be told apart in one way only.
+        is_late = sum(len(deeds) for deeds in waiting) <= n_late
+        calm = [deeds for deeds in waiting if is_late or not deeds[0].moved]
+        deed = rng.choice(calm or waiting).pop(0)
         if deed.is_addition:
             after = dict(deed.after)
             others = [deeds for deeds in waiting if deeds and deeds[0].is_addition]

@@ -7,6 +7,7 @@ lazy fetching. Never through the engine's mirror or its parsers. Next: history_f
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
@@ -38,6 +39,8 @@ _ENVIRONMENT = {
     "GIT_TERMINAL_PROMPT": "0",
 }
 _PLAIN_DIFF = ("--no-ext-diff", "--no-textconv", "--no-color")
+_EVERY = ("--full-history", "--no-merges")
+"""Git leaves out side branches that came to the same end; with this it leaves out none."""
 _STATUS = re.compile(r"(?P<status>[A-Z])\d*")
 
 
@@ -90,7 +93,9 @@ class GitHistory(History):
     def tags(self) -> tuple[str, ...]:
         """Tags of commits in HEAD's past, oldest first."""
         return tuple(
-            self._lines("tag", "--merged", "HEAD", "--sort=creatordate", "--format=%(refname:strip=2)")
+            self._lines(
+                "tag", "--merged", "HEAD", "--sort=creatordate", "--format=%(refname:strip=2)"
+            )
         )
 
     def head(self) -> str:
@@ -104,30 +109,26 @@ class GitHistory(History):
             return Doubt("a merge has several answers")
         if sorted(with_renames, key=repr) != sorted(without, key=repr):
             return Doubt("renames can be told in two ways")
-        return without
+        return tuple(sorted(without, key=lambda change: change.path))
 
     def added_by(self, path: str) -> str | Doubt:
         plain = self._log("--diff-filter=A", "--", path)
         followed = self._log("--follow", "--diff-filter=A", "--", path)
-        whole = self._log("--full-history", "--diff-filter=A", "--", path)
+        whole = self._log(*_EVERY, "--diff-filter=A", "--", path)
         if len(plain) != 1 or followed != plain or whole != plain:
             return Doubt("added more than once, or renamed")
         return plain[0]
 
     def last_change(self, path: str) -> str | Doubt:
         plain = self._log("-1", "--", path)
-        whole = self._log("--full-history", "-1", "--", path)
-        unmerged = self._log("--no-merges", "-1", "--", path)
-        if len(plain) != 1 or whole != plain or unmerged != plain:
+        if len(plain) != 1 or self._log(*_EVERY, "-1", "--", path) != plain:
             return Doubt("merges tell it in two ways")
         return plain[0]
 
     def n_commits(self, path: str) -> int | Doubt:
         plain = self._log("--", path)
         followed = plain if self._is_folder(path) else self._log("--follow", "--", path)
-        whole = self._log("--full-history", "--", path)
-        unmerged = self._log("--no-merges", "--", path)
-        if not plain or not plain == followed == whole == unmerged:
+        if not plain or not plain == followed == self._log(*_EVERY, "--", path):
             return Doubt("renames or merges can be counted in two ways")
         return len(plain)
 
@@ -174,6 +175,28 @@ class GitHistory(History):
     def paths_at(self, rev: str) -> frozenset[str]:
         told = git(self.root, "ls-tree", "-r", "-z", "--name-only", "--full-tree", rev)
         return frozenset(path for path in told.split("\0") if path)
+
+    def files_at(self, rev: str) -> dict[str, bytes]:
+        """Every file of a revision with its bytes, by one conversation with git."""
+        paths = sorted(self.paths_at(rev))
+        wanted = "".join(f"{rev}:{path}\n" for path in paths if "\n" not in path)
+        told = git(
+            self.root, "cat-file", "--batch", stdin=wanted.encode("utf-8", "surrogateescape")
+        )
+        return dict(_batched(told.encode("utf-8", "surrogateescape"), paths))
+
+    @cached_property
+    def deletions(self) -> tuple[tuple[str, str], ...]:
+        """Commit and path of every deletion, newest first."""
+        told = git(
+            self.root, "log", "--format=%x01%H", "--name-only", "-z", "--no-renames",
+            "--diff-filter=D", *_PLAIN_DIFF, f"--max-count={MAX_COMMITS}", "HEAD",
+        )  # fmt: skip
+        found = []
+        for block in told.split("\1")[1:]:
+            sha, *paths = (field.strip("\n") for field in block.split("\0"))
+            found += [(sha, path) for path in paths if path]
+        return tuple(found)
 
     def content_at(self, rev: str, path: str) -> bytes:
         told = git(self.root, "cat-file", "blob", f"{rev}:{path}")
@@ -231,3 +254,19 @@ class GitHistory(History):
 
     def _is_folder(self, path: str) -> bool:
         return git(self.root, "cat-file", "-t", f"HEAD:{path}").strip() == "tree"
+
+
+def _batched(told: bytes, paths: list[str]) -> Iterator[tuple[str, bytes]]:
+    at = 0
+    for path in paths:
+        if "\n" in path:
+            continue
+        end = told.index(b"\n", at)
+        fields = told[at:end].split(b" ")
+        if fields[-1] == b"missing":
+            at = end + 1
+            continue
+        n_bytes = int(fields[-1])
+        if fields[-2] == b"blob":
+            yield path, told[end + 1 : end + 1 + n_bytes]
+        at = end + 1 + n_bytes + 1
