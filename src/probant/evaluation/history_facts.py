@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from functools import partial
+from functools import cached_property, partial, reduce
 from pathlib import PurePosixPath
 from typing import TypeVar
 
@@ -16,7 +16,7 @@ from probant.evaluation.fact import Fact, Source
 from probant.evaluation.history_log import ScriptedHistory
 from probant.evaluation.history_symbols import defined_names, only_lines
 from probant.evaluation.oracles.git_plumbing import GitHistory
-from probant.evaluation.oracles.history import Doubt, agreed
+from probant.evaluation.oracles.history import Doubt, History, agreed
 from probant.evaluation.oracles.raw_bytes import RawBytes
 from probant.evaluation.oracles.tree import Dropped, Tree
 from probant.evaluation.project_truth import Author
@@ -58,14 +58,15 @@ class HistoryFacts:
         self._rng = rng
         self._git = GitHistory(tree.root)
         self._script = script
+        self._tellers: list[History] = [self._git, *([] if script is None else [script])]
         self.dropped: list[Dropped] = []
 
     def facts(self) -> Mapping[str, Sequence[Fact]]:
         makers: Mapping[str, Callable[[], Iterator[Fact]]] = {
             "43": self._last_commit,
             "44": self._files_of_commit,
-            "45": partial(self._of_path, "45", "added_by", _commit),
-            "46": partial(self._of_path, "46", "last_change", _commit),
+            "45": partial(self._of_path, "45", _added_by),
+            "46": partial(self._of_path, "46", _last_change),
             "47": self._n_commits,
             "48": partial(self._renamed, is_old_asked=False),
             "48.OLD": partial(self._renamed, is_old_asked=True),
@@ -86,22 +87,22 @@ class HistoryFacts:
 
     def _files_of_commit(self) -> Iterator[Fact]:
         for sha in self._some(self._git.plain_commits):
-            changes = self._told("44", sha, lambda teller, key=sha: teller.changes_of(key))
+            changes = self._told("44", sha, [teller.changes_of(sha) for teller in self._tellers])
             if changes is not None and 0 < len(changes) <= MAX_FILES_OF_COMMIT:
                 paths = frozenset(change.path for change in changes)
                 yield history_fact(Paths(paths), x=self._git.shortened(sha))
 
-    def _of_path(self, family: str, ask: str, truth: Callable[[object], Truth]) -> Iterator[Fact]:
+    def _of_path(self, family: str, ask: Callable[[History, str], str | Doubt]) -> Iterator[Fact]:
         for path in self._some(self._paths):
-            found = self._told(family, path, lambda teller, key=path: getattr(teller, ask)(key))
+            found = self._told(family, path, [ask(teller, path) for teller in self._tellers])
             if found is not None:
-                yield history_fact(truth(found), x=path)
+                yield history_fact(Commits((found,)), x=path)
 
     def _n_commits(self) -> Iterator[Fact]:
         folders = {str(parent) for path in self._paths for parent in PurePosixPath(path).parents}
         asked = [*self._some(self._paths), *self._some(sorted(folders - {"."}))]
         for path in asked:
-            found = self._told("47", path, lambda teller, key=path: teller.n_commits(key))
+            found = self._told("47", path, [teller.n_commits(path) for teller in self._tellers])
             if found is not None:
                 yield history_fact(Count(found), x=path)
 
@@ -117,7 +118,7 @@ class HistoryFacts:
         if not self._git.tags:
             return
         for sha in self._some(self._git.plain_commits[-N_RECENT:]):
-            found = self._told("49", sha, lambda teller, key=sha: teller.tags_with(key))
+            found = self._told("49", sha, [teller.tags_with(sha) for teller in self._tellers])
             if found and len(found) <= MAX_TAGS:
                 yield history_fact(NameSet(found), x=self._git.shortened(sha))
 
@@ -129,7 +130,7 @@ class HistoryFacts:
             line = self._rng.choice(lines)
             place = f"{path}:{line}"
             found = self._told(
-                "50", place, lambda teller, key=(path, line): teller.line_author(*key)
+                "50", place, [teller.line_author(path, line) for teller in self._tellers]
             )
             if found is not None:
                 yield history_fact(Author(found.name, found.sha), x=path, y=str(line))
@@ -171,7 +172,7 @@ class HistoryFacts:
         pairs = [(old, new) for i, old in enumerate(tags) for new in tags[i + 1 : i + 4]]
         for old, new in self._some(pairs):
             found = self._told(
-                "52", f"{old}..{new}", lambda teller, key=(old, new): teller.added_between(*key)
+                "52", f"{old}..{new}", [teller.added_between(old, new) for teller in self._tellers]
             )
             if found and len(found) <= MAX_ADDED:
                 yield history_fact(Paths(found), x=old, y=new)
@@ -207,7 +208,9 @@ class HistoryFacts:
     def _wrong_commits(self) -> Iterator[Fact]:
         """A commit and a file that it left alone."""
         for sha in self._some(self._git.plain_commits):
-            changes = self._told("U18.NO", sha, lambda teller, key=sha: teller.changes_of(key))
+            changes = self._told(
+                "U18.NO", sha, [teller.changes_of(sha) for teller in self._tellers]
+            )
             others = sorted(set(self._paths) - {change.path for change in changes or ()})
             if changes and others:
                 yield _unanswerable(
@@ -218,29 +221,23 @@ class HistoryFacts:
                     y=self._rng.choice(others),
                 )
 
-    def _told(
-        self, family: str, subject: str, ask: Callable[[GitHistory | ScriptedHistory], T | Doubt]
-    ) -> T | None:
+    def _told(self, family: str, subject: str, readings: Sequence[T | Doubt]) -> T | None:
         """What every teller says; None, and listed, where one doubts or two differ."""
-        found = ask(self._git)
-        if self._script is not None:
-            found = agreed(found, ask(self._script))
+        found = reduce(agreed, readings)
         if isinstance(found, Doubt):
             self.dropped.append(Dropped(family, subject, found.reason))
             return None
         return found
 
-    @property
+    @cached_property
     def _paths(self) -> list[str]:
-        """Tracked files whose bytes on disk are HEAD's, by plain paths."""
-        if not hasattr(self, "_known_paths"):
-            tracked = self._git.paths_at("HEAD")
-            self._known_paths = [
-                path
-                for path in self._tree.files
-                if path in tracked and not any(character.isspace() for character in path)
-            ]
-        return self._known_paths
+        """Tracked files by paths that can stand in a sentence."""
+        tracked = self._git.paths_at("HEAD")
+        return [
+            path
+            for path in self._tree.files
+            if path in tracked and not any(character.isspace() for character in path)
+        ]
 
     def _some(self, found: Sequence[T]) -> list[T]:
         return self._rng.sample(list(found), min(len(found), MAX_PER_FAMILY))
@@ -251,8 +248,12 @@ def history_fact(truth: Truth, **targets: str) -> Fact:
     return Fact(tuple(sorted(targets.items())), truth, acceptable, Verified.HISTORY)
 
 
-def _commit(sha: object) -> Truth:
-    return Commits((str(sha),))
+def _added_by(teller: History, path: str) -> str | Doubt:
+    return teller.added_by(path)
+
+
+def _last_change(teller: History, path: str) -> str | Doubt:
+    return teller.last_change(path)
 
 
 def _existence(value: bool, thing: str, tag: str) -> Fact:

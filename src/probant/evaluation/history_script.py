@@ -29,7 +29,7 @@ AUTHORS = (
 )
 ZONES = ("+0000", "+0100", "-0500", "+0930")
 FIRST_SECOND = 1_600_000_000
-TAG_NAMES = tuple(f"v0.{number}" for number in range(1, 10)) + ("v1.0",)
+TAG_NAMES = (*(f"v0.{number}" for number in range(1, 10)), "v1.0")
 IMPORT_SECONDS = 120.0
 
 

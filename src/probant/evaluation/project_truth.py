@@ -6,6 +6,7 @@ Next: scoring.py asks them.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -60,7 +61,7 @@ class Said(Judged):
 
 @dataclass(frozen=True, slots=True)
 class MentionsOne(Judged):
-    """Names or texts that together mention at least one of these words, in any case."""
+    """Names or texts that together mention at least one of these lower-case words."""
 
     words: frozenset[str]
 
@@ -92,6 +93,29 @@ class Line(Judged):
 
     def lines(self) -> list[str]:
         return [f"text {self.text.strip()}"]
+
+
+@dataclass(frozen=True, slots=True)
+class At(Judged):
+    """Locations in no order; each may stand on any of its lines, as a call spreads over some."""
+
+    spots: tuple[frozenset[Place], ...]
+
+    def fits(self, values: Sequence[Value]) -> bool:
+        given = {(value.path, value.line) for value in values}
+        return all(self.holds(value) for value in values) and all(
+            not spot.isdisjoint(given) for spot in self.spots
+        )
+
+    def holds(self, value: Value) -> bool:
+        place = (value.path, value.line)
+        return value.type == "location" and any(place in spot for spot in self.spots)
+
+    def lines(self) -> list[str]:
+        return [
+            "location " + " or ".join(f"{path} {line}" for path, line in sorted(spot))
+            for spot in self.spots
+        ]
 
 
 @dataclass(frozen=True, slots=True)

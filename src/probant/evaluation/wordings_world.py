@@ -40,7 +40,7 @@ HISTORY: Mapping[str, Family] = {
         slip="wich comit aded {x}",
         more=(
             "when was {x} added?",
-            "where does {x} come from in the git history, i.e. the commit that created it?",
+            "what commit is {x} from originally?",
         ),
     ),
     "46": family(
@@ -57,7 +57,7 @@ HISTORY: Mapping[str, Family] = {
         "commits touching a path",
         terse="number of commits touching {x}",
         plain="how many commits touched {x}?",
-        chatty="Just curious, how many times has {x} been changed in the git history, counted in commits?",
+        chatty="Just curious, in how many commits has {x} been changed so far?",
         backticks="How many commits changed `{x}`?",
         indirect="I'd be interested in how many commits have modified {x}.",
         slip="how mnay comits toched {x}",
@@ -87,7 +87,7 @@ HISTORY: Mapping[str, Family] = {
         "tags containing a commit",
         terse="tags containing {x}",
         plain="which tags contain commit {x}?",
-        chatty="Hello, we need to know which releases already include commit {x}. Which tags are they?",
+        chatty="Hello, which releases include commit {x} already? I need the tags.",
         backticks="Which tags include the commit `{x}`?",
         indirect="I want to find out in which tagged versions commit {x} is contained.",
         slip="wich tags contian comit {x}",
@@ -170,7 +170,7 @@ CONTENT: Mapping[str, Family] = {
         "string literal",
         terse='where is "{x}"',
         plain='where does the string "{x}" occur in the code?',
-        chatty='I get the output "{x}" and would love to know which line of the code it comes from.',
+        chatty='I get the output "{x}" and wonder which line of the code it is from.',
         backticks="Where in the code is the text `{x}`?",
         indirect='I\'m looking for the line with the string literal "{x}".',
         slip='were is the sting "{x}" in the code',
@@ -210,13 +210,13 @@ CONTENT: Mapping[str, Family] = {
         "project type",
         terse="project type?",
         plain="what kind of project is this?",
-        chatty="I just cloned this and have no idea what it is. What type of project am I looking at?",
+        chatty="I just cloned this, no idea what it is. What type of project is it?",
         backticks="Is this a `python`, `node`, `rust`, `go`, `java` or `c++` project?",
         indirect="I'd like to know what sort of project this repository holds.",
         slip="waht knid of project is this",
         more=(
             "which language is this project written in?",
-            "what build system does this project use?",
+            "what is this repo built with?",
         ),
     ),
     "62": family(
@@ -365,7 +365,7 @@ RECALL: Mapping[str, Family] = {
         slip="wich funtion dose this: {x}",
         more=(
             "find the function with this purpose: {x}",
-            "what is the function called that does this: {x}?",
+            "name the function for this: {x}",
         ),
     ),
     "CONCEPT": family(

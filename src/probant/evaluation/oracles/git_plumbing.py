@@ -41,6 +41,7 @@ _ENVIRONMENT = {
 _PLAIN_DIFF = ("--no-ext-diff", "--no-textconv", "--no-color")
 _EVERY = ("--full-history", "--no-merges")
 """Git leaves out side branches that came to the same end; with this it leaves out none."""
+_TAG_NAME = "--format=%(refname:strip=2)"
 _STATUS = re.compile(r"(?P<status>[A-Z])\d*")
 
 
@@ -158,7 +159,7 @@ class GitHistory(History):
         )
 
     def tags_with(self, sha: str) -> frozenset[str]:
-        return frozenset(self._lines("tag", "--contains", sha, "--format=%(refname:strip=2)"))
+        return frozenset(self._lines("tag", "--contains", sha, _TAG_NAME))
 
     def line_author(self, path: str, line: int) -> LineAuthor | Doubt:
         told = git(
