@@ -70,9 +70,8 @@ class MentionsOne(Judged):
 
     def holds(self, value: Value) -> bool:
         said = f"{value.name or ''} {value.text or ''}".casefold()
-        return value.type in ("name", "text") and any(
-            word.casefold() in said for word in self.words
-        )
+        words = re.findall(r"[\w+]+", said)
+        return value.type in ("name", "text") and not self.words.isdisjoint(words)
 
     def lines(self) -> list[str]:
         return [f"mentions one of {', '.join(sorted(self.words))}"]
