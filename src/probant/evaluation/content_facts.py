@@ -89,10 +89,13 @@ class ContentFacts:
     def _spots(
         self, family: str, found: Mapping[str, list[Spot]], form: Callable[[str], str]
     ) -> Iterator[Fact]:
-        """Only names that stand in code nowhere else than where they are read or declared."""
+        """Only names that stand in code nowhere else than where they are read or declared.
+
+        Tests may set or pass them: that is neither.
+        """
         for name, spots in sorted(found.items()):
             n_seen = len(re.findall(form(name), self._code))
-            if n_seen != len(spots):
+            if n_seen != sum(not _is_test(path) for spot in spots for path in {p for p, _ in spot}):
                 self._drop(family, name, "stands in code in other forms, too")
             elif len(spots) > MAX_SPOTS:
                 self._drop(family, name, "too many places")
@@ -131,7 +134,11 @@ class ContentFacts:
 
     @cached_property
     def _code(self) -> str:
-        texts = [text for path, text in self._tree.files.items() if path.endswith(_CODE)]
+        texts = [
+            text
+            for path, text in self._tree.files.items()
+            if path.endswith(_CODE) and not _is_test(path)
+        ]
         return b"\n".join(texts).decode("utf-8", "ignore")
 
     def _is_text(self, path: str) -> bool:
@@ -150,3 +157,7 @@ class ContentFacts:
 
 def _stem(path: str) -> str:
     return PurePosixPath(path).name.partition(".")[0]
+
+
+def _is_test(path: str) -> bool:
+    return any(part.startswith("test") or "_test." in part for part in PurePosixPath(path).parts)

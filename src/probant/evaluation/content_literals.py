@@ -21,12 +21,12 @@ _SUFFIXES = (".rs", ".go", ".js", ".ts", ".java", ".c", ".cc", ".cpp", ".h", ".h
 
 def literals(files: Mapping[str, bytes]) -> dict[str, Place]:
     """Text to its one place."""
-    whole = b"\n".join(files.values()).decode("utf-8", "ignore")
+    whole = b"\n".join(files.values()).decode("utf-8", "ignore").casefold()
     found: dict[str, Place] = {}
     for path, content in files.items():
         for text, line in _of_file(path, content):
             has_words = " " in text and _SAFE.fullmatch(text)
-            if has_words and whole.count(text) == 1 and text.casefold() not in path.casefold():
+            if has_words and whole.count(text.casefold()) == 1:
                 found[text] = (path, line)
     return found
 
