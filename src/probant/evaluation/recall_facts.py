@@ -102,7 +102,7 @@ def _sentence(entry: Described) -> str | None:
     """The first sentence, in one line and without its full stop, if it does not give the name."""
     first = _SENTENCE.match(entry.doc.strip())
     text = " ".join((first[1] if first else entry.doc.strip().split("\n\n")[0]).split())
-    text = text.removeprefix(f"{entry.name} ").rstrip(".!? ")
+    text = re.sub(r"[`*]", "", text.removeprefix(f"{entry.name} ")).rstrip(".!? ")
     if len(text.split()) not in WORDS_OF_DESCRIPTION or not _PLAIN.fullmatch(text):
         return None
     return None if squeezed(entry.name) in squeezed(text) else text

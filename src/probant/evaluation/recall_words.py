@@ -91,7 +91,8 @@ VERBS = frozenset(
     validate parse read interpret write save store send submit start begin launch stop find locate
     convert transform translate compute calculate update refresh load merge combine join split
     close open encode decode sign hash compare match clean print display show select choose sort
-    filter replace copy resolve ignore skip execute run register handle apply add set test count reset process concat
+    filter replace copy resolve ignore skip execute run register handle apply add set test count
+    reset process concat
     wait serialize deserialize generate render collect extract normalize expand trim""".split()
 )
 _SMALL = frozenset("and are for from has new not off the was with".split())

@@ -5,16 +5,21 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Mapping
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from probant.errors import UsageError
-from probant.evaluation import corpus
+from probant.evaluation import corpus, recall_table
 from probant.evaluation.baselines import FirstGrepHit, always_abstain
 from probant.evaluation.questions import DEFAULT_LIMIT
-from probant.evaluation.report import Report, as_json, as_text, together
-from probant.evaluation.runner import Progress, measure
+from probant.evaluation.recall_embedding import NearestDefinition
+from probant.evaluation.recall_embedding import installed as embedding_installed
+from probant.evaluation.report import as_json, as_text, together
+from probant.evaluation.runner import Answerer, Progress
+from probant.evaluation.stages import MakeAnswerer, Measured, measure_stages, stages
 from probant.evaluation.wordings import FAMILIES
 from probant.inquiry.reader import read_question
 from probant.settings import Settings
@@ -26,6 +31,7 @@ from probant.wiring import Workbench, open_workbench
 from probant.workflows.investigate import investigate
 
 EXIT_GATE_MISSED = 1
+EMBEDDING = "nearest-embedding"
 CORPORA: Mapping[str, Callable[[], tuple[corpus.Package, ...]]] = {
     "start": corpus.start,
     "public": corpus.pinned,
@@ -35,16 +41,30 @@ CORPORA: Mapping[str, Callable[[], tuple[corpus.Package, ...]]] = {
 def execute(args: argparse.Namespace) -> int:
     settings = settings_of(args)
     families = _families(args.families)
-    reports = [_measure(root, args, settings, families) for root in _roots(args, settings)]
+    measured = [_measure(root, args, settings, families) for root in _roots(args, settings)]
+    reports = [entry.report for entry in measured]
     whole = reports[0] if len(reports) == 1 else together(reports)
+    missing = () if embedding_installed() else (EMBEDDING,)
     if args.format == "json":
-        documents = [as_json(report) for report in reports]
+        documents = [
+            as_json(entry.report) | {"recall": recall_table.as_json(entry.recall, missing)}
+            for entry in measured
+        ]
         several = {"reports": documents, "together": as_json(whole)}
         write_json(documents[0] if len(documents) == 1 else several)
     else:
-        shown = reports if len(reports) == 1 else [*reports, whole]
-        write(printable("\n".join(as_text(report, n_shown=args.show) for report in shown)))
+        shown = [
+            "\n".join([as_text(entry.report, n_shown=args.show), *_recall_lines(entry, missing)])
+            for entry in measured
+        ]
+        shown += [] if len(reports) == 1 else [as_text(whole, n_shown=args.show)]
+        write(printable("\n".join(shown)))
     return 0 if whole.is_passed else EXIT_GATE_MISSED
+
+
+def _recall_lines(entry: Measured, missing: tuple[str, ...]) -> list[str]:
+    lines = recall_table.as_lines(entry.recall, missing)
+    return [*lines, ""] if lines else []
 
 
 def _families(listed: str | None) -> frozenset[str] | None:
@@ -71,22 +91,34 @@ def _roots(args: argparse.Namespace, settings: Settings) -> list[Path]:
 
 def _measure(
     root: Path, args: argparse.Namespace, settings: Settings, families: frozenset[str] | None
-) -> Report:
-    with ExitStack() as opened:
-        engine = Engine(settings, root, opened)
-        bench = engine.bench(None)
-        return measure(
-            bench.tree.root,
-            args.seed,
-            engine,
+) -> Measured:
+    embeddings = embedding_installed()
+    nearest: dict[str, MakeAnswerer] = {}
+    if embeddings is not None:
+        nearest[EMBEDDING] = partial(NearestDefinition, embeddings=embeddings)
+    with open_workbench(settings, root) as bench:
+        top = bench.tree.root
+    with TemporaryDirectory(prefix="probant-eval-") as scratch:
+        return measure_stages(
+            stages(top, args.seed, Path(scratch), families),
+            repo=top.resolve().name,
+            seed=args.seed,
+            open_engine=partial(_engine, settings),
+            beside={
+                "always-abstain": lambda _: always_abstain,
+                "first-grep-hit": lambda tree: FirstGrepHit(tree.root),
+            },
+            recall_beside=nearest,
             families=families,
             limit_per_family=args.limit or DEFAULT_LIMIT,
-            beside={
-                "always-abstain": always_abstain,
-                "first-grep-hit": FirstGrepHit(bench.tree.root),
-            },
             on_progress=None if args.quiet or not sys.stderr.isatty() else _show,
         )
+
+
+@contextmanager
+def _engine(settings: Settings, root: Path) -> Iterator[Answerer]:
+    with ExitStack() as opened:
+        yield Engine(settings, root, opened)
 
 
 class Engine:
