@@ -38,6 +38,8 @@ class ScriptedHistory(History):
         return self.shas[-1]
 
     def changes_of(self, sha: str) -> tuple[Change, ...] | Doubt:
+        if sha not in self.shas:
+            return Doubt("no commit of the script")
         commit = self.commits[self.shas.index(sha)]
         return Doubt("renames can be told in two ways") if commit.is_rename else commit.changes
 
@@ -58,12 +60,17 @@ class ScriptedHistory(History):
             return Doubt("renames can be counted in two ways")
         return len(self._touching(path))
 
-    def tags_with(self, sha: str) -> frozenset[str]:
+    def tags_with(self, sha: str) -> frozenset[str] | Doubt:
+        if sha not in self.shas:
+            return Doubt("no commit of the script")
         number = self.shas.index(sha) + 1
         return frozenset(name for name, mark in self.tag_marks.items() if mark >= number)
 
     def line_author(self, path: str, line: int) -> LineAuthor | Doubt:
-        mark = self.line_marks[path][line - 1]
+        marks = self.line_marks.get(path, ())
+        if not 1 <= line <= len(marks):
+            return Doubt("no line of the script")
+        mark = marks[line - 1]
         return LineAuthor(self.commits[mark - 1].author, self.shas[mark - 1])
 
     def paths_at(self, rev: str) -> frozenset[str]:

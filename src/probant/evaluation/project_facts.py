@@ -17,7 +17,7 @@ from probant.evaluation.oracles.python_ast import Doubt
 from probant.evaluation.oracles.raw_bytes import RawBytes, words_in
 from probant.evaluation.oracles.tree import Dropped, Tree
 from probant.evaluation.project_manifests import Manifest, manifests
-from probant.evaluation.project_tests import tests_by_file
+from probant.evaluation.project_tests import named_tests
 from probant.evaluation.project_truth import MentionsOne, Said
 from probant.evaluation.project_workflows import FOLDER, triggers
 from probant.evaluation.truth import Count, Denial
@@ -82,9 +82,8 @@ class ProjectFacts:
         bounds = manifest.bounds.get(name, frozenset())
         joints = ("", " ", "@", " = ", ": ")
         whole = manifest.written.get(name, frozenset())
-        bare = {entry.strip().removeprefix(name) for entry in whole}
-        joined = {f"{name}{joint}{bound}" for bound in bounds for joint in joints}
-        return frozenset({name, *joined, *whole, *bare} - {""})
+        joined = {f"{name}{joint}{bound}" for bound in bounds for joint in joints if bound}
+        return frozenset({name, *joined, *whole})
 
     def _bounds(self) -> Iterator[Fact]:
         n_manifests = Counter(
@@ -98,7 +97,8 @@ class ProjectFacts:
                     self._drop("57", name, "declared more than once")
                 elif bound := next(iter(bounds)):
                     spellings = self._spellings(manifest, name) - {name}
-                    yield structural_fact(Said((spellings | {bound},)), x=name)
+                    bare = {entry.removeprefix(name) for entry in spellings}
+                    yield structural_fact(Said((spellings | bare | {bound},)), x=name)
 
     @cached_property
     def _other_manifests(self) -> str:
@@ -187,7 +187,7 @@ class ProjectFacts:
 
     @cached_property
     def _tests(self) -> dict[str, tuple[str, ...]]:
-        return tests_by_file(self._tree.files)
+        return named_tests(self._tree.files)
 
     @cached_property
     def _workflows(self) -> list[str]:

@@ -19,7 +19,7 @@ _JAVA = re.compile(
 )
 
 
-def tests_by_file(files: Mapping[str, bytes]) -> dict[str, tuple[str, ...]]:
+def named_tests(files: Mapping[str, bytes]) -> dict[str, tuple[str, ...]]:
     """Names of the test functions of every file that has any, in order."""
     found = {path: _tests(path, content) for path, content in files.items()}
     return {path: names for path, names in found.items() if names}

@@ -56,7 +56,8 @@ class Said(Judged):
         )
 
     def lines(self) -> list[str]:
-        return [f"said {' or '.join(sorted(spellings))}" for spellings in self.items]
+        shortest = [min(spellings, key=lambda said: (len(said), said)) for spellings in self.items]
+        return [f"said {said}" for said in shortest]
 
 
 @dataclass(frozen=True, slots=True)

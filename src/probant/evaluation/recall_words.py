@@ -110,9 +110,19 @@ def gerund(verb: str) -> str:
     return f"{verb}ing"
 
 
+def plural(noun: str) -> str:
+    """`entry` → `entries`, `address` → `addresses`; what ends in `s` already is left alone."""
+    if noun.endswith("s") and not noun.endswith("ss"):
+        return noun
+    if noun.endswith("y") and noun[-2] not in "aeiou":
+        return f"{noun[:-1]}ies"
+    return f"{noun}es" if noun.endswith(("s", "x", "ch", "sh", "z")) else f"{noun}s"
+
+
 def phrases(name: str, rng: random.Random, *, is_function: bool) -> list[str]:
-    """Up to three ways to speak of `name` without writing it: the words turned round, then with
-    one and with two of them replaced by a synonym. Nothing for a name that is not plain words."""
+    """Up to three ways to speak of `name` without writing it: its words inflected and, for a deed,
+    turned round; then with one and with two of them replaced by a synonym. Nothing for a name that
+    is not plain words."""
     words = words_in(name)
     is_plain = all(len(word) > 2 and word not in _SMALL for word in words)
     if not 2 <= len(words) <= 4 or len(set(words)) < len(words) or not is_plain:
@@ -120,18 +130,18 @@ def phrases(name: str, rng: random.Random, *, is_function: bool) -> list[str]:
     if any(character.isdigit() for character in name):
         return []
     is_deed = is_function and words[0] in VERBS
-    found = [_turned(words, is_deed)]
     known = [index for index, word in enumerate(words) if word in SYNONYMS]
     rng.shuffle(known)
-    replaced = list(words)
+    versions = [list(words)]
     for index in known[:2]:
-        replaced[index] = rng.choice(SYNONYMS[words[index]])
-        found.append(_turned(replaced, is_deed))
-    return list(dict.fromkeys(found))
+        versions.append(list(versions[-1]))
+        versions[-1][index] = rng.choice(SYNONYMS[words[index]])
+    return list(dict.fromkeys(_inflected(version, is_deed, rng) for version in versions))
 
 
-def _turned(words: list[str], is_deed: bool) -> str:
-    """A verb goes to the end as a gerund (`config parsing`); else `parser of the config file`."""
-    if is_deed:
-        return " ".join([*words[1:], gerund(words[0])])
-    return f"{words[-1]} of the {' '.join(words[:-1])}"
+def _inflected(words: list[str], is_deed: bool, rng: random.Random) -> str:
+    """`parse_config`: `config parsing` or `parsing the config`; `async_ping`: `async pings`."""
+    if not is_deed:
+        return " ".join([*words[:-1], plural(words[-1])])
+    rest, deed = " ".join(words[1:]), gerund(words[0])
+    return rng.choice((f"{rest} {deed}", f"{deed} the {rest}"))

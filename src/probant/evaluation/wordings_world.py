@@ -211,12 +211,12 @@ CONTENT: Mapping[str, Family] = {
         terse="project type?",
         plain="what kind of project is this?",
         chatty="I just cloned this, no idea what it is. What type of project is it?",
-        backticks="Is this a `python`, `node`, `rust`, `go`, `java` or `c++` project?",
+        backticks="What type of project is in this `repo`: Python, Rust, something else?",
         indirect="I'd like to know what sort of project this repository holds.",
         slip="waht knid of project is this",
         more=(
             "which language is this project written in?",
-            "what is this repo built with?",
+            "tell me what type of software project this is",
         ),
     ),
     "62": family(
