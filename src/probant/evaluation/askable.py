@@ -19,11 +19,10 @@ from probant.evaluation.oracles.python_binding import Defined
 from probant.evaluation.oracles.python_calls import CallFacts
 from probant.evaluation.oracles.python_imports import importers, imports_of
 from probant.evaluation.oracles.python_scopes import Definition, Kind
-from probant.evaluation.oracles.tree import Dropped, Tree
-from probant.evaluation.references import References
+from probant.evaluation.oracles.tree import Tree
+from probant.evaluation.python_reading import MAX_SAME_NAME, PythonReading, locations
 from probant.evaluation.truth import (
     Boolean,
-    Locations,
     Names,
     NameSet,
     Outcome,
@@ -33,22 +32,17 @@ from probant.evaluation.truth import (
 )
 
 MAX_FILE_BYTES = 500_000
-MAX_SAME_NAME = 6
 MAX_PAIRS_TRIED = 20_000
 MAX_PAIRS = 400
 
 
-class Askable:
-    """All askable facts of one tree, by family."""
+class Askable(PythonReading):
+    """Where things are, what they are made of, who imports and calls whom."""
 
     def __init__(self, tree: Tree, facts: PythonFacts, rng: random.Random) -> None:
-        self._tree = tree
-        self._facts = facts
+        super().__init__(tree, facts, rng)
         self._calls = CallFacts(facts)
-        self._rng = rng
-        self.dropped: list[Dropped] = [*tree.dropped, *facts.dropped]
-        self._names = References(tree, facts, rng)
-        self._references = self._names.by_definition
+        self.dropped += [*tree.dropped, *facts.dropped]
 
     def facts(self) -> Mapping[str, Sequence[Fact]]:
         """Every family this oracle can serve, with its facts."""
@@ -80,7 +74,7 @@ class Askable:
             if len(found) > MAX_SAME_NAME:
                 doubt = Doubt("too many definitions share the name")
             if self._keep(family, name, doubt):
-                yield structural_fact(_locations(found), x=name)
+                yield structural_fact(locations(found), x=name)
 
     def _methods(self) -> Iterator[Fact]:
         groups: dict[tuple[str, str], list[Definition]] = defaultdict(list)
@@ -92,7 +86,7 @@ class Askable:
                 continue
             doubt = next((d for d in map(self._names.member_doubt, found) if d), None)
             if self._keep("3", f"{owner}.{name}", doubt):
-                yield structural_fact(_locations(found), owner=owner, x=name)
+                yield structural_fact(locations(found), owner=owner, x=name)
 
     def _files(self) -> Iterator[Fact]:
         paths_by_name: dict[str, list[str]] = defaultdict(list)
@@ -132,7 +126,7 @@ class Askable:
         for definition, reference in self._classes("21"):
             found = self._facts.subclasses(definition)
             if self._keep("21", reference, found) and not isinstance(found, Doubt):
-                yield structural_fact(_locations(list(found)), x=reference)
+                yield structural_fact(locations(list(found)), x=reference)
 
     def _imports(self) -> Iterator[Fact]:
         for path, reference in self._modules("31"):
@@ -215,41 +209,6 @@ class Askable:
             and not isinstance(by_key[key].node, ast.ClassDef)
             and not isinstance(caller.node, ast.ClassDef)
         ]
-
-    def _functions(self, family: str) -> Iterator[tuple[Definition, str]]:
-        return self._referenced(family, lambda d: d.kind is not Kind.CLASS)
-
-    def _classes(self, family: str) -> Iterator[tuple[Definition, str]]:
-        return self._referenced(family, lambda d: d.kind is Kind.CLASS)
-
-    def _referenced(
-        self, family: str, wanted: Callable[[Definition], bool]
-    ) -> Iterator[tuple[Definition, str]]:
-        for definition in self._facts.definitions:
-            if not wanted(definition):
-                continue
-            reference = self._references.get(definition)
-            if reference is not None:
-                yield definition, reference
-            else:
-                self._keep(family, definition.qualified, Doubt("no unmistakable short name"))
-
-    def _modules(self, family: str) -> Iterator[tuple[str, str]]:
-        for path, reference in self._names.modules().items():
-            if reference is not None:
-                yield path, reference
-            else:
-                self._keep(family, path, Doubt("no unmistakable short name"))
-
-    def _keep(self, family: str, subject: str, fact: object) -> bool:
-        """List the fact as dropped if it is in doubt."""
-        if isinstance(fact, Doubt):
-            self.dropped.append(Dropped(family, subject, fact.reason))
-        return not isinstance(fact, Doubt)
-
-
-def _locations(definitions: Sequence[Definition]) -> Locations:
-    return Locations(tuple(sorted(((d.path, d.line), d.qualified) for d in definitions)))
 
 
 def _is_plain_text(content: bytes) -> bool:

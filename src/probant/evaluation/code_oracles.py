@@ -42,7 +42,7 @@ _SUFFIXES: Mapping[str, tuple[str, ...]] = {
     "java": (".java",),
     "rust": (".rs",),
 }
-_LANGUAGE_OF = {suffix: name for name, suffixes in _SUFFIXES.items() for suffix in suffixes}
+LANGUAGE_OF = {suffix: name for name, suffixes in _SUFFIXES.items() for suffix in suffixes}
 
 
 class Read(Protocol):
@@ -64,7 +64,7 @@ def languages_of(root: Path) -> tuple[str, ...]:
     found: set[str] = set()
     for _, folders, files in os.walk(root):
         folders[:] = [name for name in folders if name not in NOT_CONTENT]
-        found |= {_LANGUAGE_OF.get(Path(name).suffix.lower(), "") for name in files}
+        found |= {LANGUAGE_OF.get(Path(name).suffix.lower(), "") for name in files}
     return tuple(language for language in ORACLES if language in found)
 
 

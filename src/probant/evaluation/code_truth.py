@@ -93,6 +93,23 @@ class ForeignCall:
     callee: str
 
 
+@dataclass(frozen=True, order=True, slots=True)
+class TrueSignature:
+    """What stands at the head of a function whose name is at `path`:`line`.
+
+    `parameters` in order without the receiver, None if one has no plain name; `returns` as written,
+    '' for none; `marks` among async, generator, static, public, private; `end_line` 0 for no body.
+    """
+
+    path: str
+    line: int
+    name: str
+    end_line: int
+    parameters: tuple[str, ...] | None
+    returns: str = ""
+    marks: frozenset[str] = frozenset()
+
+
 @dataclass(frozen=True, kw_only=True, slots=True)
 class CodeTruth:
     """One oracle's word on one language of one tree; only about the files it could read.
@@ -111,6 +128,7 @@ class CodeTruth:
     exports: tuple[TrueExport, ...] | None = None
     calls: tuple[TrueCall, ...] | None = None
     foreign_calls: tuple[ForeignCall, ...] = ()
+    signatures: tuple[TrueSignature, ...] = ()
     unjudged: frozenset[tuple[str, str]] = frozenset()
     silent_lines: frozenset[tuple[str, int]] = frozenset()
     dropped: tuple[tuple[str, str], ...] = ()

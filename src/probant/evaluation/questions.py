@@ -9,11 +9,11 @@ from __future__ import annotations
 import random
 from collections.abc import Collection, Mapping, Sequence
 
-from probant.evaluation.askable import Askable
-from probant.evaluation.fact import WORDINGS_PER_FACT, Fact, MakeSource, Source
+from probant.evaluation.fact import WORDINGS_PER_FACT, Fact, MakeSource
 from probant.evaluation.oracles.python_ast import PythonFacts
 from probant.evaluation.oracles.tree import Dropped, Tree
-from probant.evaluation.truth import Question, QuestionSet
+from probant.evaluation.python_source import PythonSource
+from probant.evaluation.truth import Boolean, Question, QuestionSet
 from probant.evaluation.unanswerable import Absences
 from probant.evaluation.wordings import FAMILIES
 
@@ -21,11 +21,7 @@ DEFAULT_LIMIT = 40
 MIN_NEGATIVES = 400
 
 
-def _python(tree: Tree, rng: random.Random) -> Source:
-    return Askable(tree, PythonFacts(tree), rng)
-
-
-DEFAULT_SOURCES: tuple[MakeSource, ...] = (_python,)
+DEFAULT_SOURCES: tuple[MakeSource, ...] = (PythonSource,)
 
 
 def generate(
@@ -115,14 +111,16 @@ def _worded(
 
 
 def _sample(facts: Sequence[Fact], rng: random.Random, n_wanted: int) -> list[Fact]:
-    """At random, but answers of the kind 'there are none' never outnumber the others."""
+    """At random, but answers of the kind 'there are none' or 'no' never outnumber the others."""
     shuffled = list(facts)
     rng.shuffle(shuffled)
-    telling = [fact for fact in shuffled if not fact.is_empty]
-    empty = [fact for fact in shuffled if fact.is_empty]
-    n_telling = min(len(telling), max(n_wanted - len(empty), -(-n_wanted // 2)))
-    n_empty = min(n_wanted - n_telling, max(n_telling, 2), len(empty))
-    return telling[:n_telling] + empty[:n_empty]
+    has_yes = any(fact.truth == Boolean(True) for fact in facts)
+    quiet = [f for f in shuffled if f.is_empty or (has_yes and f.truth == Boolean(False))]
+    ids = {id(fact) for fact in quiet}
+    telling = [fact for fact in shuffled if id(fact) not in ids]
+    n_telling = min(len(telling), max(n_wanted - len(quiet), -(-n_wanted // 2)))
+    n_quiet = min(n_wanted - n_telling, max(n_telling, 2), len(quiet))
+    return telling[:n_telling] + quiet[:n_quiet]
 
 
 def counts_by_family(questions: Sequence[Question]) -> Mapping[str, int]:

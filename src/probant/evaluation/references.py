@@ -48,9 +48,11 @@ class References:
 
     def plain_name_doubt(self, name: str) -> Doubt | None:
         """Why the bare name may mean something besides its definitions."""
-        if name in self._path_words:
-            return Doubt("also the name of a file or folder")
-        return self._facts.name_doubt(name)
+        return self.path_doubt(name) or self._facts.name_doubt(name)
+
+    def path_doubt(self, name: str) -> Doubt | None:
+        is_path = name in self._path_words
+        return Doubt("also the name of a file or folder") if is_path else None
 
     def member_doubt(self, definition: Definition) -> Doubt | None:
         """Why `Class.name` may mean something besides its definitions."""

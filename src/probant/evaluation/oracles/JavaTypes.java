@@ -160,8 +160,23 @@ final class JavaTypes {
             String name = isConstructor ? owner.getSimpleName().toString() : node.getName().toString();
             if ((method.mods.flags & Flags.GENERATEDCONSTR) != 0) return null;
             define(method.pos, name, "method", isNameless);
+            if (!isConstructor && node.getBody() != null) signature(method, name);
             if (!isConstructor) exportMember(node.getModifiers().getFlags(), name);
             return within(joined(name), null, isNameless, () -> super.visitMethod(node, none));
+        }
+
+        private void signature(JCTree.JCMethodDecl method, String name) {
+            Set<Modifier> flags = method.getModifiers().getFlags();
+            List<String> marks = new ArrayList<>();
+            if (flags.contains(Modifier.STATIC)) marks.add("static");
+            if (flags.contains(Modifier.PUBLIC)) marks.add("public");
+            if (flags.contains(Modifier.PRIVATE)) marks.add("private");
+            List<Object> fields = new ArrayList<>(List.of(
+                path, unit.getLineMap().getLineNumber(method.pos), name,
+                unit.getLineMap().getLineNumber(method.body.endpos), String.join(" ", marks),
+                String.valueOf(method.getReturnType()), 1));
+            for (VariableTree parameter : method.getParameters()) fields.add(parameter.getName());
+            facts.say("G", fields.toArray());
         }
 
         @Override

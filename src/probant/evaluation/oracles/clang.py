@@ -85,6 +85,11 @@ def _truth(language: str, oracle: str, paths: Sequence[str], merged: Merged) -> 
         imports=tuple(sorted({found for truth in truths for found in truth.imports}, key=repr)),
         bases=tuple(sorted(found for truth in truths for found in truth.bases)),
         calls=tuple(sorted({call for path in read_paths for call in merged.calls(path)})),
+        signatures=tuple(
+            signature
+            for truth in truths
+            for signature in sorted(truth.signatures, key=lambda s: (s.path, s.line, s.name))
+        ),
         foreign_calls=tuple(
             sorted({call for path in read_paths for call in merged.foreign_calls(path)})
         ),

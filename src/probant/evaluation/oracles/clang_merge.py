@@ -6,7 +6,7 @@ of the front end (USR). Next: clang.py makes the records of it.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -16,6 +16,7 @@ from probant.evaluation.code_truth import (
     TrueCall,
     TrueDefinition,
     TrueImport,
+    TrueSignature,
 )
 from probant.evaluation.oracles.clang_calls import Call
 from probant.evaluation.oracles.clang_pool import Reading
@@ -32,6 +33,7 @@ class FileTruth:
     imports: set[TrueImport] = field(default_factory=set)
     bases: set[TrueBase] = field(default_factory=set)
     calls: set[Call] = field(default_factory=set)
+    signatures: set[TrueSignature] = field(default_factory=set)
     renamed: set[int] = field(default_factory=set)
     inactive: set[int] | None = None
 
@@ -71,6 +73,7 @@ class Merged:
             Call(path, line, callee, tuple(usrs), seen_path, seen_line)
             for _, line, callee, usrs, seen_path, seen_line in told["calls"]
         }
+        truth.signatures |= {_signature(path, *row) for row in told["signatures"]}
         truth.renamed |= set(told["renamed"])
         inactive = {line for first, last in told["inactive"] for line in range(first, last + 1)}
         truth.inactive = inactive if truth.inactive is None else truth.inactive & inactive
@@ -131,3 +134,21 @@ def _chosen(places: set[Place], call: Call) -> Place | None:
         return seen
     beside = [place for place in places if place[0] == call.path]
     return beside[0] if len(beside) == 1 else None
+
+
+def _signature(
+    path: str,
+    line: int,
+    name: str,
+    end_line: int,
+    parameters: Sequence[str] | None,
+    is_static: bool,
+) -> TrueSignature:
+    return TrueSignature(
+        path=path,
+        line=line,
+        name=name,
+        end_line=end_line,
+        parameters=tuple(parameters) if parameters is not None else None,
+        marks=frozenset({"static"} if is_static else ()),
+    )

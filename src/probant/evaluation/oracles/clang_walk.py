@@ -63,6 +63,16 @@ class Found(NamedTuple):
     is_declaration: bool
 
 
+class Signature(NamedTuple):
+    """The head of a function that has its body here; no parameters at all if one is nameless."""
+
+    line: int
+    name: str
+    end_line: int
+    parameters: tuple[str, ...] | None
+    is_static: bool
+
+
 @dataclass
 class FileFacts:
     """What is known of one file; goes over the pipe as lists."""
@@ -72,6 +82,7 @@ class FileFacts:
     bases: set[tuple[str, str]] = field(default_factory=set)
     calls: set[Call] = field(default_factory=set)
     functions: set[tuple[str, int, bool]] = field(default_factory=set)
+    signatures: set[Signature] = field(default_factory=set)
     renamed: set[int] = field(default_factory=set)
 
 
@@ -142,6 +153,8 @@ class Walk:
         facts.definitions.add(Found(spot.line, name, true_kind, qualified, is_declaration))
         if kind in FUNCTIONS:
             facts.functions.add((cursor.get_usr(), spot.line, is_declaration))
+            if cursor.is_definition() and name.isidentifier():
+                facts.signatures.add(_signature(cursor, spot, end, name))
 
     def _name(self, cursor: Any, kind: str, spot: Spot) -> str:
         """The name if it is written at `spot`, else nothing."""
@@ -218,6 +231,17 @@ class Walk:
         name = self._name(owner, owner.kind.name, spot)
         if base and name and spot.path in self._facts:
             self._facts[spot.path].bases.add((name, base))
+
+
+def _signature(cursor: Any, spot: Spot, end: Spot, name: str) -> Signature:
+    names = [str(c.spelling) for c in cursor.get_children() if c.kind.name == "PARM_DECL"]
+    return Signature(
+        line=spot.line,
+        name=name,
+        end_line=end.line if end.path == spot.path else 0,
+        parameters=tuple(names) if all(names) else None,
+        is_static=bool(cursor.is_static_method()),
+    )
 
 
 def _is_open(cursor: Any) -> bool:

@@ -7,6 +7,7 @@ The programs beside this file print one fact a line: a letter, then fields betwe
     I path line module resolved first last names… · B path owner base relation
     E path name optional · C path line callee (target-path target-line)… · O path line callee
     J like I, for an import that may be told; K, if calls were judged
+    G path line name end-line marks returns plain parameters…: the head of a function
     `?` as what an import resolves to: that cannot be said
 """
 
@@ -24,6 +25,7 @@ from probant.evaluation.code_truth import (
     TrueDefinition,
     TrueExport,
     TrueImport,
+    TrueSignature,
 )
 
 _UNESCAPED = {"\\\\": "\\", "\\t": "\t", "\\n": "\n", "\\r": "\r"}
@@ -66,6 +68,7 @@ def truth_of(
         foreign_calls=tuple(
             sorted({ForeignCall(row[0], int(row[1]), row[2]) for row in rows["O"]})
         ),
+        signatures=tuple(_signature(row) for row in rows["G"]),
         dropped=(*((row[0], row[1]) for row in rows["X"]), *dropped),
     )
 
@@ -77,6 +80,19 @@ def _plain(field: str) -> str:
 def _definition(row: Sequence[str]) -> TrueDefinition:
     path, line, name, kind, qualified, optional = row
     return TrueDefinition(path, int(line), name, kind, qualified, is_optional=optional == "1")
+
+
+def _signature(row: Sequence[str]) -> TrueSignature:
+    path, line, name, end_line, marks, returns, plain, *parameters = row
+    return TrueSignature(
+        path=path,
+        line=int(line),
+        name=name,
+        end_line=int(end_line),
+        parameters=tuple(parameters) if plain == "1" else None,
+        returns=returns,
+        marks=frozenset(marks.split()),
+    )
 
 
 def _import(row: Sequence[str], *, is_optional: bool) -> TrueImport:

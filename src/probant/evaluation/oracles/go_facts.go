@@ -19,6 +19,7 @@ import (
 type parsed struct {
 	path   string
 	syntax *ast.File
+	text   []byte
 }
 
 type reader struct {
@@ -58,14 +59,15 @@ func main() {
 
 func (r *reader) parse(name string) {
 	absolute := filepath.Join(r.root, name)
-	syntax, err := parser.ParseFile(r.fset, absolute, nil, parser.ParseComments|parser.SkipObjectResolution)
+	text, _ := os.ReadFile(absolute)
+	syntax, err := parser.ParseFile(r.fset, absolute, text, parser.ParseComments|parser.SkipObjectResolution)
 	if err != nil {
 		r.say("X", name, strings.SplitN(strings.TrimPrefix(err.Error(), absolute+":"), "\n", 2)[0])
 		return
 	}
 	r.say("F", name)
 	r.paths[absolute] = name
-	r.files = append(r.files, &parsed{name, syntax})
+	r.files = append(r.files, &parsed{name, syntax, text})
 }
 
 var escapes = strings.NewReplacer("\\", "\\\\", "\t", "\\t", "\n", "\\n", "\r", "\\r")
@@ -121,8 +123,39 @@ func (r *reader) function(file *parsed, node *ast.FuncDecl) {
 	r.define(file, name, kind, qualified, false)
 	r.export(file, name, isMethod)
 	if node.Body != nil {
+		r.signature(file, node)
 		r.body(file, node.Body, qualified)
 	}
+}
+
+func (r *reader) signature(file *parsed, node *ast.FuncDecl) {
+	plain, mark := true, "private"
+	if node.Name.IsExported() {
+		mark = "public"
+	}
+	var names []interface{}
+	for _, field := range node.Type.Params.List {
+		plain = plain && len(field.Names) > 0
+		for _, name := range field.Names {
+			plain = plain && name.Name != "_"
+			names = append(names, name.Name)
+		}
+	}
+	returns := ""
+	if results := node.Type.Results; results != nil {
+		returns = r.written(file, results.Pos(), results.End())
+	}
+	fields := []interface{}{file.path, r.line(node.Name.Pos()), node.Name.Name, r.line(node.Body.End()), mark, returns, flag(plain)}
+	r.say("G", append(fields, names...)...)
+}
+
+// written is the source between two positions.
+func (r *reader) written(file *parsed, from, to token.Pos) string {
+	first, last := r.fset.PositionFor(from, false).Offset, r.fset.PositionFor(to, false).Offset
+	if first < 0 || last > len(file.text) || first > last {
+		return ""
+	}
+	return string(file.text[first:last])
 }
 
 func (r *reader) topLevel(file *parsed, word token.Token, spec ast.Spec) {

@@ -34,7 +34,11 @@ from probant.evaluation.oracles.python_scopes import (
 from probant.evaluation.oracles.tree import Dropped, Tree
 
 RECEIVER_NAMES = frozenset({"self", "cls"})
-_PYTHON_BUT_NOT_READ = (".pyi", ".pyx", ".pxd", ".ipynb")
+_NOT_READ = (
+    *(".pyi", ".pyx", ".pxd", ".ipynb", ".ts", ".tsx", ".mts", ".cts", ".js", ".jsx", ".mjs"),
+    *(".cjs", ".c", ".h", ".cc", ".cpp", ".cxx", ".hpp", ".hh", ".hxx", ".go", ".java", ".rs"),
+)
+"""Code that may define a name too, but that this oracle does not read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +56,7 @@ class PythonFacts:
         self.dropped: list[Dropped] = []
         unread: list[bytes] = []
         for path, content in tree.files.items():
-            if path.endswith(_PYTHON_BUT_NOT_READ):
+            if path.endswith(_NOT_READ):
                 unread.append(content)
             if not path.endswith(".py"):
                 continue

@@ -28,6 +28,38 @@ class _Targets:
     possible: frozenset[str]
 
 
+@dataclass(frozen=True, slots=True)
+class ImportEdges:
+    """File to file: named by a plain statement at the top level, or loaded in any way at all."""
+
+    certain: Mapping[str, frozenset[str]]
+    possible: Mapping[str, frozenset[str]]
+
+
+def import_edges(facts: PythonFacts) -> ImportEdges:
+    """The import graph, once with what is certain and once with all that may be."""
+    certain: dict[str, frozenset[str]] = {}
+    possible: dict[str, frozenset[str]] = {}
+    for path, module in facts.modules.items():
+        at_top = [_targets(facts, s).named for s in _statements(path, module.tree.body)]
+        certain[path] = frozenset().union(*at_top) - {path}
+        targets = [_targets(facts, statement) for statement in module.imports]
+        maybe = [t.named | t.possible for t in targets]
+        called = [facts.module_map.possible(dotted) for dotted in _modules_named_in_calls(module)]
+        possible[path] = frozenset().union(*maybe, *called) - {path}
+    return ImportEdges(certain, possible)
+
+
+def _statements(path: str, body: list[ast.stmt]) -> Iterator[ImportStatement]:
+    for node in body:
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield ImportStatement(path, 0, alias.name, ())
+        elif isinstance(node, ast.ImportFrom):
+            symbols = tuple(alias.name for alias in node.names)
+            yield ImportStatement(path, node.level, node.module or "", symbols)
+
+
 def imports_of(facts: PythonFacts, path: str) -> frozenset[str]:
     """Imported modules as written, relative dots kept."""
     return frozenset(statement.written for statement in facts.modules[path].imports)

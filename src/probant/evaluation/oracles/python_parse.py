@@ -46,6 +46,7 @@ def parse_module(path: str, content: bytes) -> ParsedModule:
         path=path,
         lines=source.encode("utf-8").replace(b"\r\n", b"\n").split(b"\n"),
         scope=Scope(ScopeKind.MODULE, path, None, None),
+        tree=tree,
     )
     module.scopes.append(module.scope)
     ScopeVisitor(module).visit(tree)

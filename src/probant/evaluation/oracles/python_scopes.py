@@ -143,6 +143,7 @@ class ParsedModule:
     path: str
     lines: list[bytes]
     scope: Scope
+    tree: ast.Module
     definitions: list[Definition] = field(default_factory=list)
     calls: list[CallSite] = field(default_factory=list)
     imports: list[ImportStatement] = field(default_factory=list)

@@ -4,6 +4,7 @@
 
 use std::io::{Read, Write};
 use std::path::Path;
+use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 
 const STACK_BYTES: usize = 1 << 30;
@@ -38,7 +39,7 @@ fn read_file(root: &Path, path: &str, out: &mut Vec<u8>) {
     match syn::parse_file(&text) {
         Ok(file) => {
             say(out, "F", &[path]);
-            let mut walk = Walk { path, out, scope: Vec::new(), modules: Vec::new(), depth: 0 };
+            let mut walk = Walk { path, out, scope: Vec::new(), modules: Vec::new(), depth: 0, of_trait: false };
             walk.visit_file(&file);
         }
         Err(error) => {
@@ -79,6 +80,7 @@ struct Walk<'a> {
     scope: Vec<String>,
     modules: Vec<String>,
     depth: usize,
+    of_trait: bool,
 }
 
 impl Walk<'_> {
@@ -112,6 +114,39 @@ impl Walk<'_> {
     fn item(&mut self, name: &syn::Ident, kind: &str, visibility: &syn::Visibility) {
         self.define(name, kind, false);
         self.export(visibility, name);
+    }
+
+    /// The head of a function with a body; what a trait asks for is as visible as the trait.
+    fn signature(&mut self, head: &syn::Signature, visibility: Option<&syn::Visibility>, body: &syn::Block) {
+        let mut marks = Vec::new();
+        if head.asyncness.is_some() {
+            marks.push("async");
+        }
+        match visibility {
+            Some(syn::Visibility::Public(_)) => marks.push("public"),
+            Some(syn::Visibility::Inherited) => marks.push("private"),
+            _ => {}
+        }
+        let (mut is_plain, mut names) = (true, Vec::new());
+        for input in &head.inputs {
+            match input {
+                syn::FnArg::Receiver(_) => {}
+                syn::FnArg::Typed(typed) => match &*typed.pat {
+                    syn::Pat::Ident(name) => names.push(unraw(&name.ident)),
+                    _ => is_plain = false,
+                },
+            }
+        }
+        let returns = match &head.output {
+            syn::ReturnType::Default => String::new(),
+            syn::ReturnType::Type(_, kind) => kind.span().source_text().unwrap_or_default(),
+        };
+        let line = head.ident.span().start().line.to_string();
+        let end = body.brace_token.span.close().end().line.to_string();
+        let (name, marks) = (unraw(&head.ident), marks.join(" "));
+        let mut fields = vec![line.as_str(), &name, &end, &marks, &returns, flag(is_plain)];
+        fields.extend(names.iter().map(String::as_str));
+        self.say("G", &fields);
     }
 
     fn within(&mut self, name: String, inside: impl FnOnce(&mut Self)) {
@@ -153,6 +188,7 @@ impl Walk<'_> {
 impl<'ast> Visit<'ast> for Walk<'_> {
     fn visit_item_fn(&mut self, node: &'ast syn::ItemFn) {
         self.item(&node.sig.ident, "function", &node.vis);
+        self.signature(&node.sig, Some(&node.vis), &node.block);
         self.within(unraw(&node.sig.ident), |walk| visit::visit_item_fn(walk, node));
     }
 
@@ -207,6 +243,9 @@ impl<'ast> Visit<'ast> for Walk<'_> {
 
     fn visit_trait_item_fn(&mut self, node: &'ast syn::TraitItemFn) {
         self.define(&node.sig.ident, "method", false);
+        if let Some(body) = &node.default {
+            self.signature(&node.sig, None, body);
+        }
         self.within(unraw(&node.sig.ident), |walk| visit::visit_trait_item_fn(walk, node));
     }
 
@@ -224,11 +263,15 @@ impl<'ast> Visit<'ast> for Walk<'_> {
         if let (Some((None, base, _)), false) = (&node.trait_, owner.is_empty()) {
             self.base(&owner, base, "implements");
         }
+        let before = std::mem::replace(&mut self.of_trait, node.trait_.is_some());
         self.within(owner, |walk| visit::visit_item_impl(walk, node));
+        self.of_trait = before;
     }
 
     fn visit_impl_item_fn(&mut self, node: &'ast syn::ImplItemFn) {
         self.item(&node.sig.ident, "method", &node.vis);
+        let visibility = if self.of_trait { None } else { Some(&node.vis) };
+        self.signature(&node.sig, visibility, &node.block);
         self.within(unraw(&node.sig.ident), |walk| visit::visit_impl_item_fn(walk, node));
     }
 

@@ -22,6 +22,7 @@ from probant.evaluation.code_truth import (
     TrueDefinition,
     TrueExport,
     TrueImport,
+    TrueSignature,
 )
 from probant.evaluation.oracles.clients import npm_package
 from probant.evaluation.oracles.tree import read_tree
@@ -92,6 +93,7 @@ def _truth(
         oracle=oracle,
         files=frozenset(said["files"]),
         kinds=KINDS,
+        signatures=tuple(_signature(entry) for entry in said["signatures"]),
         definitions=tuple(_definition(entry) for entry in said["definitions"]),
         imports=tuple(_import(entry) for entry in said["imports"]),
         bases=tuple(
@@ -106,6 +108,19 @@ def _truth(
             ForeignCall(entry["path"], entry["line"], entry["callee"]) for entry in said["foreign"]
         ),
         dropped=(*dropped, *too_large),
+    )
+
+
+def _signature(entry: Json) -> TrueSignature:
+    parameters = entry["parameters"]
+    return TrueSignature(
+        path=entry["path"],
+        line=entry["line"],
+        name=entry["name"],
+        end_line=entry["end"],
+        parameters=tuple(parameters) if parameters is not None else None,
+        returns=entry["returns"],
+        marks=frozenset(entry["marks"]),
     )
 
 

@@ -68,6 +68,27 @@ class FileReader {
     return { level: FUNCTION, names: [...context.names, text] };
   }
 
+  // What stands at the head of a function that has a body, under the name it goes by.
+  sign(node, name) {
+    const { ts } = this;
+    if (node.body === undefined || !(ts.isIdentifier(name) || ts.isPrivateIdentifier(name))) return;
+    const has = (kind) => (node.modifiers ?? []).some((modifier) => modifier.kind === kind);
+    const marks = [];
+    if (has(ts.SyntaxKind.AsyncKeyword)) marks.push("async");
+    if (has(ts.SyntaxKind.StaticKeyword)) marks.push("static");
+    if (node.asteriskToken) marks.push("generator");
+    const names = node.parameters.map((one) => one.name).filter((one) => one.text !== "this");
+    this.out.signatures.push({
+      path: this.path,
+      line: this.line(name),
+      name: name.text,
+      end: lineOf(this.source, node.getEnd()),
+      parameters: names.every((one) => ts.isIdentifier(one)) ? names.map((one) => one.text) : null,
+      returns: node.type?.getText(this.source) ?? "",
+      marks,
+    });
+  }
+
   visit(node, context) {
     const { ts } = this;
     if (ts.isFunctionDeclaration(node)) return this.functionDeclaration(node, context);
@@ -116,6 +137,7 @@ class FileReader {
 
   functionDeclaration(node, context) {
     const declaration = node.body === undefined;
+    if (node.name) this.sign(node, node.name);
     if (node.name) this.define("function", node.name, context, { declaration });
     else
       this.define("function", keywordOf(this.ts, node), context, {
@@ -188,6 +210,7 @@ class FileReader {
       const inner = { level: context.level, names: context.names };
       if (ts.isArrowFunction(value) || ts.isFunctionExpression(value)) {
         this.define("function", node.name, context);
+        this.sign(value, node.name);
         this.functionExpression(value, inner, node.name.text);
         return;
       }
@@ -239,6 +262,7 @@ class FileReader {
 
   method(node, context) {
     const optional = this.ts.isObjectLiteralExpression(node.parent);
+    if (!optional && this.ts.isMethodDeclaration(node)) this.sign(node, node.name);
     const inner = this.defineMember("method", node, context, {
       optional,
       declaration: node.body === undefined,
@@ -330,7 +354,7 @@ function dottedName(ts, node) {
   return parts.join(".");
 }
 
-const PARTS = ["definitions", "imports", "bases", "exports", "calls", "foreign"];
+const PARTS = ["definitions", "signatures", "imports", "bases", "exports", "calls", "foreign"];
 
 function readLanguage(workspace, language, files) {
   const out = { files: [], dropped: [], ...Object.fromEntries(PARTS.map((part) => [part, []])) };
