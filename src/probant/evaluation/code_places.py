@@ -21,6 +21,7 @@ from probant.evaluation.code_reading import (
 )
 from probant.evaluation.code_truth import TrueDefinition
 from probant.evaluation.fact import Fact, structural_fact
+from probant.evaluation.vocabulary import Symbol
 
 KINDS: Mapping[str, frozenset[str]] = {
     "1": frozenset({"function"}),
@@ -69,8 +70,9 @@ class CodePlaces(CodeReading):
 
     def _members(self, family: str, kind: str) -> Iterator[Fact]:
         groups: dict[tuple[str, str], list[TrueDefinition]] = defaultdict(list)
-        for definition in self._definitions(kind):
-            groups[owner_of(definition), definition.name].append(definition)
+        for definition in (d for found in self._by_name.values() for d in found):
+            if definition.kind == kind:
+                groups[owner_of(definition), definition.name].append(definition)
         for (owner, name), found in sorted(groups.items()):
             doubt = self._member_doubt(owner, name, found)
             if self._keep(family, f"{owner}.{name}", doubt):
@@ -124,3 +126,22 @@ class CodePlaces(CodeReading):
             d.path == definition.path and d.qualified_name == outer and d.kind in CALLABLE
             for d in around
         )
+
+    def symbols(self) -> Sequence[Symbol]:
+        """Every definition with a body, for questions that mislead."""
+        heirs = {(base.path, base.owner) for t in self._truths for base in t.bases or ()}
+        return [
+            Symbol(
+                language=self._language[definition.path],
+                path=definition.path,
+                line=definition.line,
+                name=definition.name,
+                kind=definition.kind,
+                owner=owner_of(definition),
+                reference=self._reference(definition, may_narrow=False),
+                is_root=(definition.path, definition.name) not in heirs,
+            )
+            for found in self._by_name.values()
+            for definition in found
+            if definition.path in self._language
+        ]

@@ -10,6 +10,7 @@ import random
 import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from functools import cached_property
 from pathlib import PurePosixPath
 
@@ -19,6 +20,8 @@ from probant.evaluation.oracles.tree import Dropped, Tree
 from probant.evaluation.truth import Locations
 
 MAX_SAME_NAME = 6
+STUBS = (".d.ts", ".d.mts", ".d.cts")
+"""Files that only declare what others define."""
 TYPES = frozenset({"class", "struct", "interface", "trait", "enum"})
 CALLABLE = frozenset({"function", "method"})
 _IDENTIFIER = re.compile(r"[A-Za-z_$][\w$]*")
@@ -36,7 +39,9 @@ class CodeReading:
         self._language = {path: truth.language for truth in truths for path in truth.files}
         self._by_name: dict[str, list[TrueDefinition]] = defaultdict(list)
         for truth in truths:
-            for definition in dict.fromkeys(truth.definitions or ()):
+            for told in dict.fromkeys(truth.definitions or ()):
+                is_stub = told.path.endswith(STUBS)
+                definition = replace(told, is_declaration=True) if is_stub else told
                 if not is_constructor(definition):
                     self._by_name[definition.name.removeprefix("#")].append(definition)
 
@@ -152,7 +157,7 @@ class CodeReading:
     def _definitions(self, *kinds: str) -> Iterator[TrueDefinition]:
         for truth in self._truths:
             for definition in truth.definitions or ():
-                if definition.kind in kinds:
+                if definition.kind in kinds and not definition.path.endswith(STUBS):
                     yield definition
 
     def _referenced(

@@ -17,6 +17,7 @@ from probant.evaluation.code_structure import CodeStructure
 from probant.evaluation.code_truth import CodeTruth
 from probant.evaluation.fact import Fact, MakeSource, Source
 from probant.evaluation.oracles.tree import Dropped, Tree
+from probant.evaluation.vocabulary import Symbol
 
 READ_ELSEWHERE = frozenset({"python"})
 """python_source.py asks more of Python than these records hold."""
@@ -49,6 +50,9 @@ class CodeSource:
 
     def facts(self) -> Mapping[str, Sequence[Fact]]:
         return {family: facts for maker in self._makers for family, facts in maker.facts().items()}
+
+    def symbols(self) -> Sequence[Symbol]:
+        return self._makers[0].symbols()
 
 
 def code_source(cache: Path, environment: Mapping[str, str]) -> MakeSource:

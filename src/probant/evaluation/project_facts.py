@@ -1,4 +1,4 @@
-"""Questions about a project as a whole (42, 53, 54, 57 to 59, 61, 63, U19), and what is declared.
+"""Questions about a project as a whole (42, 53, 54, 57 to 59, 61, 63, U19), and the answers.
 
 Where two manifests could be meant, or a bound is given twice, the fact is dropped and listed.
 Next: questions.py words a sample of these.
@@ -7,6 +7,7 @@ Next: questions.py words a sample of these.
 from __future__ import annotations
 
 import random
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import cached_property
@@ -17,13 +18,13 @@ from probant.evaluation.oracles.python_ast import Doubt
 from probant.evaluation.oracles.raw_bytes import RawBytes, words_in
 from probant.evaluation.oracles.tree import Dropped, Tree
 from probant.evaluation.project_manifests import Manifest, manifests
-from probant.evaluation.project_tests import named_tests
+from probant.evaluation.project_tests import every_test_name, named_tests
 from probant.evaluation.project_truth import MentionsOne, Said
 from probant.evaluation.project_workflows import FOLDER, triggers
 from probant.evaluation.truth import Count, Denial
 
 MAX_PER_FAMILY = 60
-N_ABSENT = 12
+N_ABSENT = 20
 USUAL_WORKFLOWS = ("ci", "release", "nightly", "lint", "deploy", "docs", "publish", "benchmark")
 
 
@@ -47,7 +48,7 @@ class ProjectFacts:
             "59": self._triggers,
             "61": self._kind,
             "63": self._licence,
-            "U19": self._absent_tests,
+            "U19.NEAR": self._absent_tests,
             "U19.CI": self._absent_workflows,
         }
         return {family: list(maker()) for family, maker in makers.items()}
@@ -158,9 +159,9 @@ class ProjectFacts:
             yield structural_fact(Count(len(tests)), x=name if names[name] == 1 else path)
 
     def _absent_tests(self) -> Iterator[Fact]:
-        """A real test's name with one word taken from another, or a test of a real word."""
+        """A real test's name with one word taken from a file's name."""
         raw = RawBytes.of(self._tree)
-        known = sorted({name for names in self._tests.values() for name in names})
+        known = sorted(every_test_name(self._tree.files))
         words = sorted(
             {
                 w
@@ -169,14 +170,15 @@ class ProjectFacts:
                 if len(w) > 3
             }
         )
-        for _ in range(N_ABSENT * 4 if len(words) > 1 else 0):
-            first, second = self._rng.sample(words, 2)
-            parts = self._rng.choice(known).split("_") if known else []
-            if len(parts) > 2:
-                parts[self._rng.randrange(1, len(parts))] = first
-            name = "_".join(parts) if len(parts) > 2 else f"test_{first}_{second}"
-            if raw.is_absent(name):
-                yield denied_fact(Denial(), x=name)
+        for name in self._rng.sample(known, min(len(known), N_ABSENT)):
+            parts = re.findall(r"_|[A-Z]?[^A-Z_]+|[A-Z]+", name)
+            spots = [index for index, part in enumerate(parts) if index and part != "_"]
+            if not words or len(parts) < 3:
+                continue
+            at, word = self._rng.choice(spots), self._rng.choice(words)
+            parts[at] = word.capitalize() if parts[at][0].isupper() else word
+            if raw.is_absent("".join(parts)):
+                yield denied_fact(Denial(), x="".join(parts))
 
     def _absent_workflows(self) -> Iterator[Fact]:
         raw = RawBytes(dict.fromkeys(self._tree.files, b""))

@@ -1,15 +1,16 @@
-"""Test functions by plain sight: Python's own parser, one clear pattern for Go, Rust and Java.
+"""Test functions of Go, Rust and Java by plain sight: one clear pattern each.
 
-What is collected by running is not asked here. Next: project_facts.py.
+Python's are python_relations.py's; what is collected by running is asked nowhere here.
+Next: project_facts.py.
 """
 
 from __future__ import annotations
 
-import ast
 import re
 from collections.abc import Mapping
 from pathlib import PurePosixPath
 
+_PYTHON = re.compile(r"^\s*(?:async )?def (test_\w{3,})\(", re.MULTILINE)
 _GO = re.compile(r"^func (Test[A-Z_]\w*)\(\w+ \*testing\.T\) \{", re.MULTILINE)
 _RUST = re.compile(
     r"^\s*#\[test\]\s*\n(?:\s*#\[[^\n]*\]\s*\n)*\s*(?:pub )?fn (\w+)\(", re.MULTILINE
@@ -17,6 +18,15 @@ _RUST = re.compile(
 _JAVA = re.compile(
     r"^\s*@Test(?:\([^)\n]*\))?\s*\n?(?:\s*@\w+[^\n]*\n)*\s*(?:public )?void (\w+)\(", re.MULTILINE
 )
+
+
+def every_test_name(files: Mapping[str, bytes]) -> frozenset[str]:
+    """Names of tests in any of the four languages, to make names that are none."""
+    found = {name for names in named_tests(files).values() for name in names}
+    for path, content in files.items():
+        if path.endswith(".py"):
+            found |= set(_PYTHON.findall(content.decode("utf-8", "ignore")))
+    return frozenset(found)
 
 
 def named_tests(files: Mapping[str, bytes]) -> dict[str, tuple[str, ...]]:
@@ -27,9 +37,6 @@ def named_tests(files: Mapping[str, bytes]) -> dict[str, tuple[str, ...]]:
 
 def _tests(path: str, content: bytes) -> tuple[str, ...]:
     pure = PurePosixPath(path)
-    if pure.suffix == ".py":
-        is_test_file = pure.name.startswith("test_") or pure.stem.endswith("_test")
-        return _python_tests(content) if is_test_file else ()
     text = content.decode("utf-8", "ignore")
     if pure.name.endswith("_test.go"):
         return _sure(_GO, text, "func Test")
@@ -48,30 +55,3 @@ def _sure(pattern: re.Pattern[str], text: str, sign: str) -> tuple[str, ...]:
     """Only where the pattern sees every place that looks like a test."""
     found = tuple(pattern.findall(text))
     return found if len(found) == text.count(sign) else ()
-
-
-def _python_tests(content: bytes) -> tuple[str, ...]:
-    try:
-        body = ast.parse(content).body
-    except (SyntaxError, ValueError, RecursionError, MemoryError):
-        return ()
-    found = list(_functions(body))
-    for node in body:
-        if isinstance(node, ast.ClassDef) and node.name.startswith("Test"):
-            found += _functions(node.body)
-    every = sum(
-        isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test")
-        for top in body
-        for node in ast.walk(top)
-    )
-    # A test elsewhere (in a condition, in another class) makes the number a matter of opinion.
-    return tuple(found) if every == len(found) == len(set(found)) else ()
-
-
-def _functions(body: list[ast.stmt]) -> list[str]:
-    return [
-        node.name
-        for node in body
-        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)
-        and node.name.startswith("test_")
-    ]

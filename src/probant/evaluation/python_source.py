@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import ast
 import random
 from collections.abc import Mapping, Sequence
 
 from probant.evaluation.askable import Askable
 from probant.evaluation.fact import Fact
 from probant.evaluation.oracles.python_ast import PythonFacts
+from probant.evaluation.oracles.python_scopes import Definition
 from probant.evaluation.oracles.tree import Dropped, Tree
 from probant.evaluation.python_places import PythonPlaces
 from probant.evaluation.python_relations import PythonRelations
 from probant.evaluation.python_structure import PythonStructure
+from probant.evaluation.references import References
+from probant.evaluation.vocabulary import Symbol
 
 
 class PythonSource:
@@ -19,6 +23,8 @@ class PythonSource:
 
     def __init__(self, tree: Tree, rng: random.Random) -> None:
         reading = PythonFacts(tree)
+        self._reading = reading
+        self._references = References(tree, reading, rng)
         self._makers = (
             Askable(tree, reading, rng),
             PythonPlaces(tree, reading, rng),
@@ -32,3 +38,19 @@ class PythonSource:
 
     def facts(self) -> Mapping[str, Sequence[Fact]]:
         return {family: facts for maker in self._makers for family, facts in maker.facts().items()}
+
+    def symbols(self) -> Sequence[Symbol]:
+        return [self._symbol(definition) for definition in self._reading.definitions]
+
+    def _symbol(self, definition: Definition) -> Symbol:
+        node = definition.node
+        return Symbol(
+            language="python",
+            path=definition.path,
+            line=definition.line,
+            name=definition.name,
+            kind=definition.kind.value,
+            owner=definition.owner or "",
+            reference=self._references.by_definition.get(definition),
+            is_root=isinstance(node, ast.ClassDef) and not node.bases and not node.keywords,
+        )

@@ -10,11 +10,12 @@ import random
 from collections.abc import Collection, Mapping, Sequence
 
 from probant.evaluation.fact import WORDINGS_PER_FACT, Fact, MakeSource
-from probant.evaluation.oracles.python_ast import PythonFacts
+from probant.evaluation.misleading import Misleading
 from probant.evaluation.oracles.tree import Dropped, Tree
 from probant.evaluation.python_source import PythonSource
 from probant.evaluation.truth import Boolean, Question, QuestionSet
 from probant.evaluation.unanswerable import Absences
+from probant.evaluation.vocabulary import Naming
 from probant.evaluation.wordings import FAMILIES
 
 DEFAULT_LIMIT = 40
@@ -39,6 +40,10 @@ def generate(
     `families` leaves out all others; then only what was chosen is asked.
     """
     made = [make(tree, random.Random(f"{seed}:{index}")) for index, make in enumerate(sources)]
+    symbols = [
+        symbol for source in made if isinstance(source, Naming) for symbol in source.symbols()
+    ]
+    made.append(Misleading(tree, symbols, random.Random(f"{seed}:misleading")))
     by_family, clashes = _merged([source.facts() for source in made])
     dropped = [entry for source in made for entry in source.dropped]
     repo = tree.root.resolve().name
@@ -48,8 +53,8 @@ def generate(
             rng = random.Random(f"{seed}:{family}")
             questions += _worded(family, by_family[family], rng, limit_per_family, repo)
     n_refutable = sum(question.is_unanswerable for question in questions)
-    n_wanted = max(min_negatives, len(questions) - n_refutable) - n_refutable
-    absences = Absences(tree, PythonFacts(tree), random.Random(f"{seed}:absent"))
+    n_wanted = max(0, max(min_negatives, len(questions) - n_refutable) - n_refutable)
+    absences = Absences(tree, symbols, random.Random(f"{seed}:absent"))
     for family, n_questions in absences.quotas(n_wanted).items():
         if _is_chosen(family, families):
             rng = random.Random(f"{seed}:{family}")

@@ -283,7 +283,7 @@ def _family_lines(report: Report) -> list[str]:
             _percent(entry.consistency),
             _percent(entry.citation_accuracy),
         )
-        title = f"{family:<4} {FAMILIES[family].title}"
+        title = f"{family:<4} {FAMILIES[family].title}"[:35]
         lines.append(f"{title:<36}" + "".join(f"{cell:>11}" for cell in cells))
     unasked = [family for family, e in report.metrics.by_family.items() if not e.accuracy.n]
     return [*lines, *([f"not asked here: {', '.join(unasked)}"] if unasked else [])]

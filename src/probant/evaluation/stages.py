@@ -55,14 +55,18 @@ class Stage:
 
 
 def stages(
-    root: Path, seed: int, scratch: Path, families: Collection[str] | None
+    root: Path,
+    seed: int,
+    scratch: Path,
+    families: Collection[str] | None,
+    code: Sequence[MakeSource] = DEFAULT_SOURCES,
 ) -> Iterator[Stage]:
     """Those stages on which something is to be asked; the others are not made."""
     tree = read_tree(root)
     is_clone = is_own_repository(root)
     world: tuple[MakeSource, ...] = (ProjectFacts, ContentFacts)
     if families is None or set(families) - HISTORY_FAMILIES - set(RECALL_FAMILIES) or is_clone:
-        sources = (*DEFAULT_SOURCES, *world, *((history_of,) if is_clone else ()))
+        sources = (*code, *world, *((history_of,) if is_clone else ()))
         yield Stage(
             name="plain",
             root=root,

@@ -1,46 +1,76 @@
 """Questions the repository holds no answer to, each with a proof and a plausible distractor.
 
-U1, U2, U4, U5 are proved absent on the raw bytes; U13 occurs, but only in comments or prose of
-strings. U9 and U10, false but decidable, are made in askable.py. Next: questions.py.
+U1, U2, U4, U5, U12, U19 and U20 are proved absent on the raw bytes; U13 occurs, but only in
+comments or prose of strings; U3 and U16 name nothing at all. False but decidable ones are made
+elsewhere (askable.py, misleading.py). Next: questions.py.
 """
 
 from __future__ import annotations
 
-import ast
-import io
 import keyword
 import random
-import re
 import string
-import tokenize
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from pathlib import PurePosixPath
 
 from probant.evaluation.fact import WORDINGS_PER_FACT, Fact
 from probant.evaluation.frame_words import FRAME_WORDS
-from probant.evaluation.oracles.python_ast import PythonFacts
-from probant.evaluation.oracles.python_parse import syntax_tree
-from probant.evaluation.oracles.raw_bytes import RawBytes, squeezed, words_in
+from probant.evaluation.mentions import only_mentioned
+from probant.evaluation.oracles.raw_bytes import RawBytes, words_in
 from probant.evaluation.oracles.tree import Tree
-from probant.evaluation.truth import Nothing, Outcome, Verified
+from probant.evaluation.truth import Denial, Nothing, Outcome, Truth, Verified
+from probant.evaluation.vocabulary import Symbol
 
 MIN_WORD_CHARS = 4
 MIN_NAME_CHARS = 6
 MAX_ATTEMPTS_PER_FACT = 60
-SHARES: Mapping[str, float] = {"U13": 0.15, "U5": 0.25, "U2": 0.2, "U4": 0.2, "U1": 0.2}
-"""How the negatives are shared out; the last ones take over what the first cannot supply."""
+SHARES: Mapping[str, float] = {
+    "U13": 0.12,
+    "U3": 0.03,
+    "U16": 0.03,
+    "U12": 0.06,
+    "U20": 0.08,
+    "U19": 0.06,
+    "U5": 0.2,
+    "U2": 0.14,
+    "U4": 0.14,
+    "U1": 0.14,
+}
+"""How the negatives are shared out; the last one takes over what the others cannot supply."""
 
 _CONSONANTS = "bcdfghjkmnpqrstvwxz"
-_IDENTIFIER = re.compile(r"[A-Za-z_][A-Za-z0-9_]*")
+
+FRAMES = ("function", "class", "method", "definition", "implementation", "module", "constant")
+POINTERS = ("it", "that", "this", "this one", "that function", "this class", "the same method")
+ELSEWHERE = tuple(
+    "HttpResponseRedirect train_test_split createAsyncThunk useLayoutEffect spawn_blocking "
+    "GradientBoostingClassifier add_url_rule SQLAlchemyError RestTemplateBuilder DispatcherServlet "
+    "render_template_string AutoModelForCausalLM read_parquet KafkaListener ResponseEntity "
+    "getStaticProps defineComponent MigrationAutodetector BeautifulSoup curl_easy_setopt "
+    "glBindFramebuffer QMainWindow cv2_imread matplotlib_pyplot NewServeMux ListenAndServeTLS "
+    "RecyclerView SharedPreferences axum_router diesel_migrations tokio_select serde_yaml_value "
+    "createReactClass mongoose_schema setupWebpackMiddlewares celery_beat_schedule".split()
+)
+"""Names of well-known libraries; each is used only where the bytes of the tree do not hold it."""
+
+LOOK_ALIKES: Mapping[str, str] = {
+    "a": "\u0430",
+    "c": "\u0441",
+    "e": "\u0435",
+    "o": "\u043e",
+    "p": "\u0440",
+    "x": "\u0445",
+}
+"""Latin letters and the Cyrillic ones nobody can tell from them."""
 
 
 class Absences:
     """Makers of unanswerable facts for one tree."""
 
-    def __init__(self, tree: Tree, facts: PythonFacts, rng: random.Random) -> None:
+    def __init__(self, tree: Tree, symbols: Sequence[Symbol], rng: random.Random) -> None:
         self._tree = tree
-        self._facts = facts
+        self._symbols = symbols
         self._rng = rng
         self._raw = RawBytes.of(tree)
         self._makers: Mapping[str, Callable[[], str | None]] = {
@@ -48,21 +78,31 @@ class Absences:
             "U2": self._three_words,
             "U4": self._nonsense,
             "U5": self._near_miss,
+            "U12": lambda: self._rng.choice(ELSEWHERE),
+            "U19": self._no_test,
+            "U20": self._look_alike,
+        }
+        self._lists: Mapping[str, Callable[[], Sequence[str]]] = {
+            "U3": lambda: [word for word in FRAMES if word not in self._known],
+            "U13": lambda: self._only_mentioned,
+            "U16": lambda: POINTERS,
         }
 
     def quotas(self, n_questions: int) -> dict[str, int]:
         """How many questions of each family make `n_questions` together."""
         quotas = {family: round(share * n_questions) for family, share in SHARES.items()}
-        n_mentions = WORDINGS_PER_FACT * len(self._only_mentioned)
-        missing = max(0, quotas["U13"] - n_mentions)
-        quotas["U13"] -= missing
-        quotas["U1"] += missing + max(0, n_questions - sum(quotas.values()) - missing)
+        for family, listed in self._lists.items():
+            quotas[family] = min(quotas[family], WORDINGS_PER_FACT * len(listed()))
+        quotas["U12"] = min(quotas["U12"], WORDINGS_PER_FACT * len(ELSEWHERE))
+        quotas["U1"] += max(0, n_questions - sum(quotas.values()))
         return {family: quota for family, quota in quotas.items() if quota > 0}
 
     def facts(self, family: str, n_wanted: int) -> list[Fact]:
         """Up to `n_wanted` different facts; fewer where the tree has too few words."""
-        if family == "U13":
-            words = list(self._only_mentioned)
+        if not self._symbols:
+            return []
+        if family in self._lists:
+            words = list(self._lists[family]())
             self._rng.shuffle(words)
             return [_absent(word, Verified.STRUCTURAL) for word in words[:n_wanted]]
         found: dict[str, Fact] = {}
@@ -71,8 +111,23 @@ class Absences:
                 break
             phrase = self._makers[family]()
             if phrase is not None and self._raw.is_absent(phrase):
-                found.setdefault(phrase, _absent(phrase, Verified.BYTES))
+                found.setdefault(phrase, _absent(phrase, Verified.BYTES, is_test=family == "U19"))
         return list(found.values())
+
+    def _no_test(self) -> str | None:
+        two = self._two_words()
+        return f"test_{two.replace(' ', '_')}" if two else None
+
+    def _look_alike(self) -> str | None:
+        """A real name with one letter of another alphabet."""
+        if not self._names:
+            return None
+        name = self._rng.choice(self._names)
+        spots = [index for index, letter in enumerate(name) if letter in LOOK_ALIKES]
+        if not spots:
+            return None
+        at = self._rng.choice(spots)
+        return name[:at] + LOOK_ALIKES[name[at]] + name[at + 1 :]
 
     def _two_words(self) -> str | None:
         return " ".join(self._rng.sample(self._words, 2)) if len(self._words) > 1 else None
@@ -117,18 +172,22 @@ class Absences:
     def _words(self) -> list[str]:
         """Words that names of the tree are made of: what a question may sound like."""
         found: set[str] = set()
-        for definition in self._facts.definitions:
-            found.update(words_in(definition.name))
+        for symbol in self._symbols:
+            found.update(words_in(symbol.name))
         return sorted(word for word in found if self._is_telling(word))
 
     @cached_property
+    def _paths(self) -> frozenset[str]:
+        return frozenset(symbol.path for symbol in self._symbols)
+
+    @cached_property
     def _stems(self) -> list[str]:
-        stems = {PurePosixPath(path).stem.lower().strip("_") for path in self._facts.modules}
+        stems = {PurePosixPath(path).stem.lower().strip("_") for path in self._paths}
         return sorted(stem for stem in stems if stem.isalpha() and stem not in FRAME_WORDS)
 
     @cached_property
     def _names(self) -> list[str]:
-        names = {definition.name for definition in self._facts.definitions}
+        names = {symbol.name for symbol in self._symbols}
         return sorted(
             name for name in names if len(name) >= MIN_NAME_CHARS and not name.startswith("__")
         )
@@ -143,48 +202,15 @@ class Absences:
 
     @cached_property
     def _only_mentioned(self) -> Sequence[str]:
-        """Words of comments and prose strings that no code, path or other file contains."""
-        sources = {path: self._tree.files[path].decode("utf-8-sig") for path in self._facts.modules}
-        elsewhere = RawBytes(
-            {path: text for path, text in self._tree.files.items() if path not in sources}
-            | dict.fromkeys(sources, b"")
-        )
-        in_code: set[str] = set()
-        in_prose: set[str] = set()
-        for source in sources.values():
-            in_code.update(_words_of_code(source))
-            in_prose.update(_words_of_prose(source))
-        return sorted(
-            word
-            for word in in_prose
-            if len(word) >= MIN_NAME_CHARS
-            and squeezed(word) not in in_code
-            and word.lower() not in FRAME_WORDS
-            and elsewhere.is_absent(word)
-        )
+        return only_mentioned(self._tree, MIN_NAME_CHARS)
+
+    @cached_property
+    def _known(self) -> frozenset[str]:
+        return frozenset(symbol.name.lower() for symbol in self._symbols) | set(self._stems)
 
 
-def _absent(phrase: str, verified: Verified) -> Fact:
-    acceptable = frozenset({Outcome.INSUFFICIENT_EVIDENCE})
-    return Fact((("x", phrase),), Nothing(), acceptable, verified)
-
-
-def _words_of_code(source: str) -> Iterator[str]:
-    """Every identifier, and every string that could be a key: no white space in it."""
-    for node in ast.walk(syntax_tree(source)):
-        for _, value in ast.iter_fields(node):
-            for item in value if isinstance(value, list) else [value]:
-                if isinstance(item, str) and not re.search(r"\s", item):
-                    yield squeezed(item)
-                    yield from (squeezed(part) for part in _IDENTIFIER.findall(item))
-
-
-def _words_of_prose(source: str) -> Iterator[str]:
-    """Identifier-like words of comments and of strings that hold more than one word."""
-    for token in tokenize.generate_tokens(io.StringIO(source).readline):
-        if token.type == tokenize.COMMENT:
-            yield from _IDENTIFIER.findall(token.string)
-    for node in ast.walk(syntax_tree(source)):
-        text = node.value if isinstance(node, ast.Constant) else None
-        if isinstance(text, str) and re.search(r"\s", text.strip()):
-            yield from _IDENTIFIER.findall(text)
+def _absent(phrase: str, verified: Verified, *, is_test: bool = False) -> Fact:
+    """A test that is not there may be denied; of anything else nothing can be said."""
+    acceptable = {Outcome.INSUFFICIENT_EVIDENCE} | ({Outcome.REFUTED} if is_test else set())
+    truth: Truth = Denial() if is_test else Nothing()
+    return Fact((("x", phrase),), truth, frozenset(acceptable), verified)

@@ -272,26 +272,6 @@ PROJECT: Mapping[str, Family] = {
         slip="wich comands does this project instal",
         more=("list the command line entry points", "what are the entry points of this project?"),
     ),
-    "53": family(
-        "test exists",
-        terse="test {x}?",
-        plain="is there a test called {x}?",
-        chatty="Could you check for me whether we have a test named {x}?",
-        backticks="Does the test `{x}` exist?",
-        indirect="I want to be sure there is a test {x}.",
-        slip="is ther a tset called {x}",
-        more=("do we have a test {x}?",),
-    ),
-    "54": family(
-        "number of tests in a file",
-        terse="number of tests in {x}",
-        plain="how many test functions are in {x}?",
-        chatty="For my report I need to know how many tests {x} defines, can you count them?",
-        backticks="How many tests does `{x}` contain?",
-        indirect="I'm interested in how many tests there are in {x}.",
-        slip="how mnay tets are in {x}",
-        more=("count the tests in {x}",),
-    ),
     "57": family(
         "version bound of a dependency",
         terse="{x} version bound",
@@ -332,8 +312,8 @@ PROJECT: Mapping[str, Family] = {
         slip="waht trigers the workflow {x}",
         more=("when does the {x} workflow run?",),
     ),
-    "U19": family(
-        "no such test",
+    "U19.NEAR": family(
+        "a test's name nearly right",
         terse="test {x}?",
         plain="is there a test called {x}?",
         chatty="Could you check for me whether we have a test named {x}?",

@@ -128,6 +128,7 @@ def test_gates_read_their_thresholds_from_the_table() -> None:
         "accuracy": (">=", 0.97),
         "false_answers": ("<=", 0.0),
         "over_abstention": ("<=", 0.05),
+        "consistency": (">=", 0.95),
         "citation_accuracy": (">=", 1.0),
     }
 

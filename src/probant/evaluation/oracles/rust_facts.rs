@@ -4,7 +4,6 @@
 
 use std::io::{Read, Write};
 use std::path::Path;
-use syn::spanned::Spanned;
 use syn::visit::{self, Visit};
 
 const STACK_BYTES: usize = 1 << 30;
@@ -39,7 +38,7 @@ fn read_file(root: &Path, path: &str, out: &mut Vec<u8>) {
     match syn::parse_file(&text) {
         Ok(file) => {
             say(out, "F", &[path]);
-            let mut walk = Walk { path, out, scope: Vec::new(), modules: Vec::new(), depth: 0, of_trait: false };
+            let mut walk = Walk { path, text: &text, out, scope: Vec::new(), modules: Vec::new(), depth: 0, of_trait: false };
             walk.visit_file(&file);
         }
         Err(error) => {
@@ -76,6 +75,7 @@ fn say(out: &mut Vec<u8>, letter: &str, fields: &[&str]) {
 /// everything that is not the file itself.
 struct Walk<'a> {
     path: &'a str,
+    text: &'a str,
     out: &'a mut Vec<u8>,
     scope: Vec<String>,
     modules: Vec<String>,
@@ -139,7 +139,11 @@ impl Walk<'_> {
         }
         let returns = match &head.output {
             syn::ReturnType::Default => String::new(),
-            syn::ReturnType::Type(_, kind) => kind.span().source_text().unwrap_or_default(),
+            syn::ReturnType::Type(arrow, _) => {
+                let bounds = &head.generics.where_clause;
+                let after = bounds.as_ref().map_or(body.brace_token.span.open(), |b| b.where_token.span);
+                self.written(arrow.spans[1], after)
+            }
         };
         let line = head.ident.span().start().line.to_string();
         let end = body.brace_token.span.close().end().line.to_string();
@@ -147,6 +151,19 @@ impl Walk<'_> {
         let mut fields = vec![line.as_str(), &name, &end, &marks, &returns, flag(is_plain)];
         fields.extend(names.iter().map(String::as_str));
         self.say("G", &fields);
+    }
+
+    /// What stands between two tokens.
+    fn written(&self, from: proc_macro2::Span, to: proc_macro2::Span) -> String {
+        let (from, to) = (from.end(), to.start());
+        let mut found = String::new();
+        for (index, line) in self.text.lines().enumerate().take(to.line).skip(from.line - 1) {
+            let first = if index + 1 == from.line { from.column } else { 0 };
+            let last = if index + 1 == to.line { to.column } else { usize::MAX };
+            found.extend(line.chars().take(last).skip(first));
+            found.push('\n');
+        }
+        found.trim().to_string()
     }
 
     fn within(&mut self, name: String, inside: impl FnOnce(&mut Self)) {

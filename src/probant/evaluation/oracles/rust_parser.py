@@ -78,6 +78,7 @@ def program(cache: Path, environment: Mapping[str, str]) -> Path:
             _compile(crate, registry, folder, env)
         (folder / PROGRAM).write_bytes(source)
         own = ["--crate-name", "rust_facts", "--extern", f"syn={folder / 'libsyn.rlib'}"]
+        own += ["--extern", f"proc_macro2={folder / 'libproc_macro2.rlib'}"]
         _rustc([*own, "-o", str(folder / "rust_facts"), str(folder / PROGRAM)], folder, env)
 
     return front_end.built(cache, "rust", recipe, build) / "rust_facts"

@@ -19,6 +19,7 @@ from probant.evaluation.recall_embedding import NearestDefinition
 from probant.evaluation.recall_embedding import installed as embedding_installed
 from probant.evaluation.report import as_json, as_text, together
 from probant.evaluation.runner import Answerer, Progress
+from probant.evaluation.sources import all_sources
 from probant.evaluation.stages import MakeAnswerer, Measured, measure_stages, stages
 from probant.evaluation.wordings import FAMILIES
 from probant.inquiry.reader import read_question
@@ -98,9 +99,10 @@ def _measure(
         nearest[EMBEDDING] = partial(NearestDefinition, embeddings=embeddings)
     with open_workbench(settings, root) as bench:
         top = bench.tree.root
+    code = all_sources(settings.cache_dir, os.environ)
     with TemporaryDirectory(prefix="probant-eval-") as scratch:
         return measure_stages(
-            stages(top, args.seed, Path(scratch), families),
+            stages(top, args.seed, Path(scratch), families, code),
             repo=top.resolve().name,
             seed=args.seed,
             open_engine=partial(_engine, settings),
