@@ -34,7 +34,7 @@ from probant.evaluation.report import Report
 from probant.evaluation.result import Result
 from probant.evaluation.runner import Answerer, OnProgress, run
 from probant.evaluation.truth import Question
-from probant.evaluation.wordings_world import HISTORY
+from probant.evaluation.wordings_world import HISTORY, WORLD
 
 HISTORY_FAMILIES = frozenset({*HISTORY, "U14"})
 ENGINE = "probant"
@@ -64,13 +64,15 @@ def stages(
     """Those stages on which something is to be asked; the others are not made."""
     tree = read_tree(root)
     is_clone = is_own_repository(root)
-    world: tuple[MakeSource, ...] = (ProjectFacts, ContentFacts)
-    if families is None or set(families) - HISTORY_FAMILIES - set(RECALL_FAMILIES) or is_clone:
-        sources = (*code, *world, *((history_of,) if is_clone else ()))
+    own = HISTORY_FAMILIES | set(RECALL_FAMILIES)
+    if is_clone or families is None or set(families) - own:
+        world: tuple[MakeSource, ...] = (ProjectFacts, ContentFacts)
+        # Front ends of languages take minutes; they are not asked for what they cannot tell.
+        is_code = families is None or bool(set(families) - set(WORLD))
         yield Stage(
             name="plain",
             root=root,
-            sources=sources,
+            sources=(*world, *((history_of,) if is_clone else ()), *(code if is_code else ())),
             families=None,
             min_negatives=MIN_NEGATIVES,
         )
