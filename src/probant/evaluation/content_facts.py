@@ -94,6 +94,9 @@ class ContentFacts:
         Tests may set or pass them: that is neither.
         """
         for name, spots in sorted(found.items()):
+            if family == "15" and any(_is_test(path) for spot in spots for path, _ in spot):
+                self._drop(family, name, "declared in a test")
+                continue
             n_seen = len(re.findall(form(name), self._code))
             if n_seen != sum(not _is_test(path) for spot in spots for path in {p for p, _ in spot}):
                 self._drop(family, name, "stands in code in other forms, too")
