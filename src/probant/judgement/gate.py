@@ -26,7 +26,7 @@ from probant.vocabulary.evidence import (
     EvidenceEntry,
     Quality,
 )
-from probant.vocabulary.question import Aside, Goal, Relation, Target
+from probant.vocabulary.question import Aside, Goal, Target
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
 from probant.vocabulary.requirement import Requirement

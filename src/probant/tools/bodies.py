@@ -9,10 +9,9 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
+from probant.facts.bodies import environment, options
 from probant.facts.bodies.code import Code, Sighting
-from probant.facts.bodies.environment import WORDS as READING
 from probant.facts.bodies.environment import environment_reads, handed_on
-from probant.facts.bodies.options import WORDS as DEFINING
 from probant.facts.bodies.options import option_definitions
 from probant.facts.bodies.options.option import Option, folded
 from probant.facts.bound import Defined
@@ -33,6 +32,7 @@ from probant.workspace.search import Hit
 N_LEADS = 5
 
 KINDS = {Relation.ENV_VAR: SymbolKind.ENV_VAR, Relation.CLI_OPTION: SymbolKind.CLI_OPTION}
+WORDS = {Relation.ENV_VAR: environment.WORDS, Relation.CLI_OPTION: options.WORDS}
 SAID = {Relation.ENV_VAR: "is read", Relation.CLI_OPTION: "is defined"}
 
 
@@ -68,28 +68,32 @@ class Bodies:
     # One variable or option
 
     def _one(self, step: Step) -> EvidenceEntry:
-        target, relation = step.targets[0], step.relation
-        found = self._find(step)
-        is_meant = _matcher(relation, target.text)
+        name = _plain(step)
+        found = self._find(step, [name] if step.relation is Relation.ENV_VAR else [])
+        is_meant = _matcher(step)
         seen = [one for one in found.named if is_meant(one[1].name)]
-        handed = self._handed_on(step, target.text) if found.unnamed else []
-        spots = blind_spots(self._tree, self._book, words=[folded(target.text)])
-        if seen:
-            return self._make.observed(
-                step,
-                Quality.STRONG,
-                self._shown(step, seen),
-                candidates=tuple(handed),
-                complete=not handed and not spots,
-                reasons=_reasons(dynamic=bool(handed), spots=bool(spots)),
-            )
-        return self._nowhere(step, found, handed, spots)
+        handed = self._handed_on(step, name)
+        if handed or not seen:  # elsewhere it may be read by a name that only running tells
+            found = self._find(step, [])
+            seen = [one for one in found.named if is_meant(one[1].name)]
+        handed = handed if found.unnamed else []
+        spots = blind_spots(self._tree, self._book, words=[folded(name)])
+        if not seen:
+            return self._nowhere(step, found, handed, spots)
+        return self._make.observed(
+            step,
+            Quality.STRONG,
+            self._shown(step, seen),
+            candidates=tuple(handed),
+            complete=not handed and not spots,
+            reasons=_reasons(dynamic=bool(handed), spots=bool(spots)),
+        )
 
     def _nowhere(
         self, step: Step, found: Found, handed: list[Observation], spots: Sequence[str]
     ) -> EvidenceEntry:
         """Not there. Only who asks whether it is has an answer in that."""
-        name = step.targets[0].text
+        name = _plain(step)
         hits = self._mentions(step, name)
         candidates = (*handed, *(_mention(hit, name) for hit in hits[:N_LEADS]))
         reasons = _reasons(dynamic=bool(found.unnamed), spots=bool(spots))
@@ -131,20 +135,14 @@ class Bodies:
     # All of them
 
     def _all(self, step: Step) -> EvidenceEntry:
-        found = self._find(step)
+        found = self._find(step, [])
         first: dict[str, tuple[RepoPath, Sighting]] = {}
         for path, one in found.named:
             if step.relation is Relation.ENV_VAR or one.name.startswith("-"):
                 first.setdefault(one.name, (path, one))
-        words = READING if step.relation is Relation.ENV_VAR else DEFINING
-        spots = blind_spots(
-            self._tree, self._book, self._scope(step.about), words=_cased(words)
-        )
+        spots = blind_spots(self._tree, self._book, self._blind_files(step))
         reasons = _reasons(dynamic=bool(found.unnamed), spots=bool(spots))
-        unnamed = [
-            _location(path, one, SymbolKind.TEXT, _shown_line(self._parsed.code(path), one), "is computed")
-            for path, one in found.unnamed[:N_LEADS]
-        ]
+        unnamed = [self._computed(path, one) for path, one in found.unnamed[:N_LEADS]]
         note = "names that are only known when the code runs" if unnamed else None
         if not first:
             return self._make.absent(
@@ -162,13 +160,15 @@ class Bodies:
 
     # Looking
 
-    def _find(self, step: Step) -> Found:
-        """Everything of the kind asked about, by path and line."""
+    def _find(self, step: Step, words: Sequence[str]) -> Found:
+        """Everything of the kind asked about, by path and line; only in files with the words."""
+        assert step.relation is not None  # noqa: S101 - as above
         is_reading = step.relation is Relation.ENV_VAR
         named: list[tuple[RepoPath, Sighting]] = []
         unnamed: list[tuple[RepoPath, Sighting]] = []
-        for path in self._files(READING if is_reading else DEFINING, step.about):
-            code = self._parsed.code(path)
+        having = set(self._search.files(words).paths()) if words else None
+        for path in self._files(WORDS[step.relation], step.about):
+            code = self._parsed.code(path) if having is None or path in having else None
             if code is None:
                 continue
             seen = environment_reads(code) if is_reading else _options(code, bool(step.targets))
@@ -189,14 +189,26 @@ class Bodies:
         return one._replace(name=value, word=one.word.rpartition(".")[2]) if value else one
 
     def _files(self, words: Sequence[str], about: str) -> list[RepoPath]:
+        """Files of code that hold one of the words."""
         paths = self._search.files(words).paths()
         return [path for path in self._inside(paths, about) if language_of(path) is not None]
+
+    def _blind_files(self, step: Step) -> list[RepoPath]:
+        """Files in which something of the kind may stand that could not be read as a whole."""
+        assert step.relation is not None  # noqa: S101 - as above
+        skipped = [skip.path for skip in self._tree.skipped]
+        held = self._files(WORDS[step.relation], step.about)
+        return [*held, *self._inside(skipped, step.about)]
 
     def _inside(self, paths: Iterable[RepoPath], about: str) -> list[RepoPath]:
         return [path for path in paths if stands_in(path, about)]
 
-    def _scope(self, about: str) -> list[RepoPath] | None:
-        return self._inside(self._tree.files, about) if about else None
+    def _computed(self, path: RepoPath, one: Sighting) -> Observation:
+        """A place whose line says more than a name that is not known."""
+        code = self._parsed.code(path)
+        lines = code.source.split(b"\n")[one.first - 1 : one.first] if code is not None else []
+        text = b"".join(lines).decode("utf-8", "replace").strip() or "?"
+        return _location(path, one._replace(word=""), SymbolKind.TEXT, text, "is computed")
 
     def _shown(
         self, step: Step, seen: Iterable[tuple[RepoPath, Sighting]]
@@ -224,14 +236,19 @@ def _spelled(one: Option, number: int) -> Sighting:
     return Sighting(one.names[number], one.first, one.last, word if len(word) > 1 else "")
 
 
-def _matcher(relation: Relation | None, asked: str) -> Callable[[str], bool]:
-    if relation is Relation.ENV_VAR:
-        wanted = asked.lstrip("$").strip("{}%")
-        return lambda name: name == wanted
-    if not asked.startswith("-"):
-        return lambda name: folded(name) == folded(asked)
-    # One dash is not two where the name is a letter; Go and Java take either for a word.
-    return lambda name: folded(name) == folded(asked) and name.startswith("-")
+def _plain(step: Step) -> str:
+    """The name without the signs a shell puts around it."""
+    text = step.targets[0].text
+    return text.strip("${}% ") or text if step.relation is Relation.ENV_VAR else text
+
+
+def _matcher(step: Step) -> Callable[[str], bool]:
+    asked = _plain(step)
+    if step.relation is Relation.ENV_VAR:
+        return lambda name: name == asked
+    has_dashes = asked.startswith("-")
+    # One dash or two: Go and Java take either for a word, and people write either.
+    return lambda name: folded(name) == folded(asked) and (name[0] == "-" or not has_dashes)
 
 
 def _narrowed(code: Code, one: Sighting) -> Sighting:
@@ -246,9 +263,7 @@ def _narrowed(code: Code, one: Sighting) -> Sighting:
     return one._replace(last=one.first, word="")
 
 
-def _location(
-    path: RepoPath, one: Sighting, kind: SymbolKind, name: str, how: str
-) -> Observation:
+def _location(path: RepoPath, one: Sighting, kind: SymbolKind, name: str, how: str) -> Observation:
     definition = Definition(path=path, line=one.first, name=name, qualified_name=name, kind=kind)
     place = Place(path, LineRange(one.first, one.last), one.word)
     return Observation(LocationValue(definition), (place,), f"{name} {how} at {path}:{one.first}")
@@ -260,16 +275,6 @@ def _mention(hit: Hit, name: str) -> Observation:
     )
 
 
-def _shown_line(code: Code | None, one: Sighting) -> str:
-    lines = code.source.split(b"\n") if code is not None else []
-    text = lines[one.first - 1].decode("utf-8", "replace").strip() if one.first <= len(lines) else ""
-    return text or "?"
-
-
 def _reasons(*, dynamic: bool, spots: bool) -> tuple[ReasonCode, ...]:
     found = (ReasonCode.DYNAMIC_DISPATCH,) if dynamic else ()
     return (*found, ReasonCode.WINDOW_SKIPPED_FILES) if spots else found
-
-
-def _cased(words: Iterable[str]) -> list[str]:
-    return [form for word in words for form in (word, word.capitalize(), word.upper())]

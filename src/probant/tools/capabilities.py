@@ -35,9 +35,7 @@ OF_A_HIERARCHY = frozenset(
         Relation.OVERRIDDEN_BY,
     }
 )
-OF_BODIES = frozenset(
-    {Relation.RAISES, Relation.RAISED_BY, Relation.ENV_VAR, Relation.CLI_OPTION}
-)
+OF_BODIES = frozenset({Relation.RAISES, Relation.RAISED_BY, Relation.ENV_VAR, Relation.CLI_OPTION})
 OF_THE_IMPORT_GRAPH = frozenset(
     {Relation.IMPORT_CYCLE, Relation.IMPORT_PATH, Relation.UNUSED_IMPORTS}
 )

@@ -7,7 +7,7 @@ its own. A raised value whose class the text does not show makes the list incomp
 from __future__ import annotations
 
 import re
-
+from collections.abc import Sequence
 
 from probant.facts.bodies.raising import HAVE_NO_EXCEPTIONS, Raise, raised_anywhere, raised_by
 from probant.facts.bound import Bound, Defined, Outside
@@ -15,8 +15,8 @@ from probant.facts.languages import language_of
 from probant.facts.rows import DefFact
 from probant.tools.base import EntryMaker, blind_spots
 from probant.tools.definitions import Definitions, distinct, located
-from probant.tools.paths import files_named
 from probant.tools.parsed import ParsedFiles, stands_in
+from probant.tools.paths import files_named
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import Aspect, EvidenceEntry, Quality
@@ -62,6 +62,7 @@ class Raised:
         self._definitions = Definitions(box.book, box.binder)
         self._make = make
         self._files = files
+        self._functions: dict[RepoPath, list[DefFact]] = {}
 
     def observe(self, step: Step) -> EvidenceEntry:
         if step.relation is Relation.RAISED_BY:
@@ -86,7 +87,7 @@ class Raised:
         leads = tuple(self._lead(site) for site in (*hidden, *again))
         if not seen:
             return self._none(step, hidden + again, leads)
-        reasons = (ReasonCode.DYNAMIC_DISPATCH,) if hidden else ()
+        reasons: tuple[ReasonCode, ...] = (ReasonCode.DYNAMIC_DISPATCH,) if hidden else ()
         reasons += (ReasonCode.WINDOW_SKIPPED_FILES,) if spots else ()
         return self._make.observed(
             step,
@@ -197,7 +198,9 @@ class Raised:
             )
         doubtful = [site for site in sites if self._may_be(site, step.about)]
         calls = step.transitive and self._calls_anything(step)
-        reasons = (ReasonCode.DYNAMIC_DISPATCH,) if doubtful or calls else ()
+        reasons: tuple[ReasonCode, ...] = (
+            (ReasonCode.DYNAMIC_DISPATCH,) if doubtful or calls else ()
+        )
         note = "every raise in its own body names something else"
         if calls:
             note = "what it calls may raise it"
@@ -214,8 +217,10 @@ class Raised:
     def _may_be(self, site: Site, asked: str) -> bool:
         """Whether a raise of something else may be one of the asked class all the same."""
         if not site.is_named:
-            return not site.said.again or any(_is_called(c, asked) for c in site.said.caught) or (
-                not site.said.caught
+            return (
+                not site.said.again
+                or any(_is_called(c, asked) for c in site.said.caught)
+                or (not site.said.caught)
             )
         return self._extends(site.bound, site.said.name, asked)
 
@@ -261,7 +266,7 @@ class Raised:
         certain, doubtful = self._sites_of(step)
         made = self._made_elsewhere(step, certain)
         spots = blind_spots(self._tree, self._book, words=[_last(step.targets[0].text)])
-        reasons = (ReasonCode.DYNAMIC_DISPATCH,) if made or doubtful else ()
+        reasons: tuple[ReasonCode, ...] = (ReasonCode.DYNAMIC_DISPATCH,) if made or doubtful else ()
         reasons += (ReasonCode.WINDOW_SKIPPED_FILES,) if spots else ()
         leads = (*(self._lead(site) for site in doubtful), *made)
         if not certain:
@@ -291,18 +296,26 @@ class Raised:
         names = [name, *self._book.import_aliases(name)]
         certain: list[Site] = []
         doubtful: list[Site] = []
-        for path in self._search.files(names).paths():
+        for path in self._files_raising(names):
             if language_of(path) is None or not stands_in(path, step.about):
                 continue
-            for site in self._sites(path):
-                if _last(site.said.name) not in names or site.said.name == "":
-                    continue
-                if isinstance(site.bound, Defined) and keys:
+            for site in self._sites(path, names):
+                if site.said.declared:
+                    doubtful.append(site)
+                elif isinstance(site.bound, Defined) and keys:
                     if site.bound.fact.key in keys:
                         certain.append(site)
                 elif _last(site.said.name) == name and _fits(site.said.name, target.text):
                     (certain if site.is_named else doubtful).append(site)
         return certain, doubtful
+
+    def _files_raising(self, names: Sequence[str]) -> list[RepoPath]:
+        """Files that make one, or name one in a raise."""
+        found = {call.path for name in names for call in self._book.calls_named(name)}
+        for name in names:
+            pattern = rf"\b(?:raise|throws?)\b[^\n]*{re.escape(name)}"
+            found |= {hit.path for hit in self._search.lines(pattern, [name]).hits}
+        return sorted(found)
 
     def _made_elsewhere(self, step: Step, certain: list[Site]) -> list[Observation]:
         """Calls that make one without raising it there: it may be raised later."""
@@ -321,13 +334,12 @@ class Raised:
 
     # Sites
 
-    def _sites(self, path: RepoPath) -> list[Site]:
+    def _sites(self, path: RepoPath, names: Sequence[str] = ()) -> list[Site]:
+        """Raises of a file, all or those of these names."""
         code = self._files.code(path)
-        if code is None:
-            return []
-        return [
-            self._site(path, one, self._scope(path, one.first)) for one in raised_anywhere(code)
-        ]
+        said = raised_anywhere(code) if code is not None else []
+        meant = [one for one in said if not names or (one.name and _last(one.name) in names)]
+        return [self._site(path, one, self._scope(path, one.first)) for one in meant]
 
     def _site(self, path: RepoPath, said: Raise, scope: int) -> Site:
         bound: Bound | None = None
@@ -337,11 +349,10 @@ class Raised:
 
     def _enclosing(self, path: RepoPath, line: int) -> DefFact | None:
         """The innermost function around a line."""
-        inside = [
-            fact
-            for fact in self._book.definitions_in(path)
-            if fact.kind in FUNCTION_KINDS and fact.first_line <= line <= fact.last_line
-        ]
+        if path not in self._functions:
+            facts = self._book.definitions_in(path)
+            self._functions[path] = [fact for fact in facts if fact.kind in FUNCTION_KINDS]
+        inside = [f for f in self._functions[path] if f.first_line <= line <= f.last_line]
         return max(inside, key=lambda fact: (fact.first_line, fact.no), default=None)
 
     def _scope(self, path: RepoPath, line: int) -> int:
@@ -395,4 +406,6 @@ def _builtin_below(name: str, asked: str) -> bool:
     import builtins
 
     one, two = getattr(builtins, name, None), getattr(builtins, asked, None)
-    return isinstance(one, type) and isinstance(two, type) and one is not two and issubclass(one, two)
+    return (
+        isinstance(one, type) and isinstance(two, type) and one is not two and issubclass(one, two)
+    )

@@ -1,7 +1,7 @@
 """Where a file reads environment variables, in the constructs of its language.
 
 Reading only: a variable that is set or deleted is not read there. A name that is not written in
-the file is a sighting without a name. `WORDS` are what a file must hold to read any.
+the file is a sighting without a name. `WORDS` tell which files can.
 """
 
 from __future__ import annotations
@@ -16,11 +16,18 @@ from probant.facts.bodies.settings import read_by_libraries
 if TYPE_CHECKING:
     from tree_sitter import Node
 
-WORDS = ("env",)
-"""Every construct has it in its name, in whatever case."""
+WORDS = (
+    "os.environ", "from os import", "import os as", "envvar", "decouple", "BaseSettings",
+    "process.env", "process?.env", "node:process", "'process'", '"process"', "meta.env", "Bun.env",
+    "Deno.env", "Getenv", "LookupEnv", "ExpandEnv", "AutomaticEnv", "BindEnv", "os.Environ",
+    'env:"', "envconfig", "EnvVar", "Envar", "env::", "env!", "env = ", "env,", "env)", ".env(",
+    "dupenv", "EnvironmentVariable",
+)  # fmt: skip
+"""A file that reads any holds one of these, in whatever case."""
 
-_GETTERS = frozenset({"get", "pop", "setdefault", "getOrDefault", "containsKey", "has", "__getitem__",
-                      "__contains__"})  # fmt: skip
+_GETTERS = frozenset(
+    {"get", "pop", "setdefault", "getOrDefault", "containsKey", "has", "__getitem__"}
+)
 _LISTERS = frozenset({"items", "keys", "values", "entrySet", "keySet", "forEach", "toObject"})
 _FUNCTIONS = frozenset({"function_definition", "lambda"})
 
@@ -37,7 +44,9 @@ _JS_ENV = re.compile(
     r"(?:(?:globalThis|global|window|self)\??\.)?process\??\.env|import\.meta\.env|Bun\.env"
 )
 _JS_GETTER = re.compile(r"Deno\.env\.(?:get|has)")
-_RUST_IN_MACRO = re.compile(r"(?<![\w.])(?:env\s*::\s*)?var(?:_os)?\s*\(\s*(?:\"([^\"\\]*)\"|([^\s)][^)]*))")
+_RUST_IN_MACRO = re.compile(
+    r"(?<![\w.])(?:env\s*::\s*)?var(?:_os)?\s*\(\s*(?:\"([^\"\\]*)\"|([^\s)][^)]*))"
+)
 _RUST_MACROS = ("env", "option_env")
 
 
@@ -191,9 +200,9 @@ def _web(code: Code) -> Iterator[Sighting]:
             yield from _taken_apart(code, pattern)
     for node in code.nodes("binary_expression"):
         operator = node.child_by_field_name("operator")
-        if operator is not None and operator.type == "in":
-            if is_environment(node.child_by_field_name("right")):
-                yield _told(code, node.child_by_field_name("left"), node)
+        is_in = operator is not None and operator.type == "in"
+        if is_in and is_environment(node.child_by_field_name("right")):
+            yield _told(code, node.child_by_field_name("left"), node)
 
 
 def _web_names(code: Code) -> set[str]:
@@ -206,9 +215,9 @@ def _web_names(code: Code) -> set[str]:
     for node in code.nodes("import_specifier"):
         statement = around(node, frozenset({"import_statement"}))
         origin = statement.child_by_field_name("source") if statement is not None else None
-        if code.string(origin) in ("process", "node:process"):
-            if code.text(node.child_by_field_name("name")) == "env":
-                found.add(code.text(node.child_by_field_name("alias")) or "env")
+        is_process = code.string(origin) in ("process", "node:process")
+        if is_process and code.text(node.child_by_field_name("name")) == "env":
+            found.add(code.text(node.child_by_field_name("alias")) or "env")
     return found
 
 
@@ -251,17 +260,16 @@ def _expanded(code: Code, call: Call) -> Iterator[Sighting]:
 
 
 def _java(code: Code) -> Iterator[Sighting]:
-    is_static = any(
-        code.squeezed(node).startswith(("importstaticjava.lang.System.getenv", "importstaticjava.lang.System.*"))
-        for node in code.nodes("import_declaration")
-    )  # fmt: skip
+    imported = {code.squeezed(node) for node in code.nodes("import_declaration")}
+    static = {f"importstaticjava.lang.System.{name};" for name in ("getenv", "*")}
+    is_static = bool(imported & static)
     direct = {"System.getenv", "java.lang.System.getenv"} | ({"getenv"} if is_static else set())
     whole = {f"{name}()" for name in direct}
     whole |= {name for name, value in code.assigned.items() if code.squeezed(value) in whole}
     for call in code.calls:
-        if call.callee in direct and call.arguments:
-            yield _told(code, call.arguments[0], call.node)
-        elif call.receiver in whole and call.last_name in _GETTERS and call.arguments:
+        if (call.callee in direct and call.arguments) or (
+            call.receiver in whole and call.last_name in _GETTERS and call.arguments
+        ):
             yield _told(code, call.arguments[0], call.node)
         elif call.receiver in whole and call.last_name in _LISTERS:
             yield code.seen("", call.node, "")

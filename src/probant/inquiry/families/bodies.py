@@ -9,12 +9,16 @@ from __future__ import annotations
 from probant.inquiry.families.family import Family, Role
 from probant.vocabulary.question import Intent, Relation
 
-_ASK = r"(?!(?:who|what|which|where|when|how|why|does|do|did|is|are|can|list|show|find|name|tell)\b)"
+_ASK = (
+    r"(?!(?:who|what|which|where|when|how|why|does|do|did|is|are|can|list|show|find|name|tell)\b)"
+)
 """A statement does not start like a question."""
 
 _EXC = r"(?:(?:kinds? of |types? of |custom |explicit |possible )*(?:exceptions?|errors?|panics?)(?: types?| class(?:es)?| names?)?)"
 _RAISE = r"(?:raise|throw)"
-_RAISES = r"(?:raises|throws|(?:may|can|could|might|will|would) (?:raise|throw)|is (?:raising|throwing))"
+_RAISES = (
+    r"(?:raises|throws|(?:may|can|could|might|will|would) (?:raise|throw)|is (?:raising|throwing))"
+)
 _RAISED = r"(?:raised|thrown)"
 _RIGHT = r"(?:,? (?:right|correct|yes|true|or not|doesn't it|isn't it|no))?"
 _OFTEN = r"(?:explicitly |directly |itself |ever |actually |really |possibly |potentially |even )*"
@@ -58,13 +62,13 @@ _RAISED_BY = Family(
         *_anywhere_or_in(
             rf"where (?:exactly )?{{is}} (?:the |an? )?(?:exception |error |class )?{{t}} (?:being |ever |all |actually )*{_RAISED}(?: from| by)?",
             rf"where (?:do|does|did) (?:{_SUBJECT}|anybody|somebody|the functions?) (?:ever )?{_RAISE} (?:the |an? )?(?:exception |error )?{{t}}",
-            rf"{{who}} (?:all |else |can |may |could |might |would |will |actually |in the code )*(?:raises?|throws?) (?:the |an? )?(?:exception |error )?{{t}}",
-            rf"(?:{{show}} )?(?:{{the}} )*(?:places?|sites?|lines?|spots?|locations?|code|functions?|methods?|callables?|statements?)(?: that| which| where| in which)* (?:raises?|throws?|raising|throwing|(?:can|may|could) (?:raise|throw)) (?:the |an? )?(?:exception |error )?{{t}}",
+            r"{who} (?:all |else |can |may |could |might |would |will |actually |in the code )*(?:raises?|throws?) (?:the |an? )?(?:exception |error )?{t}",
+            r"(?:{show} )?(?:{the} )*(?:places?|sites?|lines?|spots?|locations?|code|functions?|methods?|callables?|statements?)(?: that| which| where| in which)* (?:raises?|throws?|raising|throwing|(?:can|may|could) (?:raise|throw)) (?:the |an? )?(?:exception |error )?{t}",
             rf"(?:{{show}} )?(?:{{q}} {{is}} )?(?:{{the}} )*(?:places?|sites?|lines?|spots?|locations?|functions?|methods?) (?:where |in which |at which )+(?:the )?{{t}} {{is}} {_RAISED}",
             rf"where (?:the |an? )?(?:exception |error )?{{t}} (?:is|gets|was|can be|may be) (?:being |ever )*{_RAISED}(?: from| by)?",
         ),
-        rf"(?:{{show}} )?(?:{{q}} {{is}} )?(?:{{the}} )*(?:raise|throw|raising|throwing) (?:sites?|places?|statements?|locations?|points?) (?:of|for) (?:the )?{{t}}",
-        rf"(?:{{show}} )?(?:{{q}} {{is}} )?(?:{{the}} )*(?:raisers?|throwers?) of (?:the )?{{t}}",
+        r"(?:{show} )?(?:{q} {is} )?(?:{the} )*(?:raise|throw|raising|throwing) (?:sites?|places?|statements?|locations?|points?) (?:of|for) (?:the )?{t}",
+        r"(?:{show} )?(?:{q} {is} )?(?:{the} )*(?:raisers?|throwers?) of (?:the )?{t}",
         rf"(?:by )?(?:whom|what|which (?:functions?|methods?|code)) {{is}} (?:the )?{{t}} {_RAISED}(?: by)?",
         rf"(?:from|in|at) (?:where|which (?:functions?|methods?|files?|places?|lines?|modules?)) {{is}} (?:the )?{{t}} {_RAISED}",
         rf"{{t}} (?:is |gets )?{_RAISED} (?:where|by whom|by what|by who|from where|in which (?:files?|functions?|places?))",
@@ -217,7 +221,7 @@ BODIES: tuple[Family, ...] = (
         wordings=(
             rf"how (?:often|many times) {{is}} (?:the )?{{t}} (?:being )?{_RAISED}",
             rf"(?:at|in|from) how many places {{is}} (?:the )?{{t}} {_RAISED}",
-            rf"how many (?:places|sites|lines|statements|spots) (?:raise|throw) (?:the )?{{t}}",
+            r"how many (?:places|sites|lines|statements|spots) (?:raise|throw) (?:the )?{t}",
             rf"(?:the )?(?:number|count) of (?:places|raise sites|sites|lines) (?:that (?:raise|throw) |of |for |where )(?:the )?{{t}}(?: is {_RAISED})?",
         ),
     ),

@@ -43,7 +43,10 @@ def read(code: Code) -> Iterator[Option]:
             yield from _defined(code, call, told)
     for node in code.nodes("composite_literal"):
         kind = code.squeezed(node.child_by_field_name("type"))
-        if re.fullmatch(r"(?:\w+\.)\w*Flag", kind) and packages.get(kind.partition(".")[0]) == "cli":
+        if (
+            re.fullmatch(r"(?:\w+\.)\w*Flag", kind)
+            and packages.get(kind.partition(".")[0]) == "cli"
+        ):
             yield from _literal(code, node)
 
 

@@ -91,7 +91,9 @@ def _is_click_class(call: Call, imported: str) -> bool:
 
 def _class(code: Code, call: Call) -> Iterator[Option]:
     """`typer.Option(…)` names its option, or the parameter it belongs to does."""
-    listed = [child for node in call.arguments if node.type == "list" for child in node.named_children]
+    listed = [
+        child for node in call.arguments if node.type == "list" for child in node.named_children
+    ]
     given = [code.string(node) for node in (*call.arguments, *listed)]
     names = [p.strip() for name in given if name for p in name.split("/") if p.strip()[:1] == "-"]
     if names:
