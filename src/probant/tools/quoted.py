@@ -41,6 +41,7 @@ def sorted_out(tree: SourceTree, hits: Sequence[Hit], pattern: str, text: str) -
     """Each hit in its group, in the order they came."""
     files = ParsedFiles(tree)
     may_parse = len({hit.path for hit in hits}) <= MAX_FILES_PARSED
+    exact: list[Hit] = []
     whole: list[Hit] = []
     inside: list[Hit] = []
     texts: list[Hit] = []
@@ -56,13 +57,14 @@ def sorted_out(tree: SourceTree, hits: Sequence[Hit], pattern: str, text: str) -
         if same:
             values.update(same)
             whole.append(hit)
+            exact += [hit] if text in same else []
         elif any(s.how is Standing.STRING for s in stands):
             inside.append(hit)
         else:
             mentions.append(hit)
-    said = values.pop() if len(values) == 1 else None
+    said = text if exact else values.pop() if len(values) == 1 else None
     return SortedOut(
-        strings=tuple(whole or inside),
+        strings=tuple(exact or whole or inside),
         inside=tuple(inside if whole else ()),
         texts=tuple(texts),
         mentions=tuple(mentions),

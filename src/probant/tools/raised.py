@@ -15,9 +15,10 @@ from probant.facts.languages import language_of
 from probant.facts.rows import DefFact
 from probant.tools.base import EntryMaker, blind_spots
 from probant.tools.definitions import Definitions, distinct, located
-from probant.tools.parsed import ParsedFiles, stands_in
+from probant.tools.parsed import ParsedFiles
 from probant.tools.paths import files_named
 from probant.tools.registry import Toolbox
+from probant.tools.scope import Scope, scope_of
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import Aspect, EvidenceEntry, Quality
 from probant.vocabulary.question import Relation, TargetKind
@@ -66,8 +67,13 @@ class Raised:
 
     def observe(self, step: Step) -> EvidenceEntry:
         if step.relation is Relation.RAISED_BY:
+            scope = scope_of(step.about, self._tree, self._definitions)
+            if scope is None:
+                note = f"nothing here is called {step.about}"
+                reasons = (ReasonCode.MISSING_ANCHOR,)
+                return self._make.absent(step, complete=False, reasons=reasons, note=note)
             is_anchor = step.aspect is Aspect.ANCHOR
-            return self._named_outside(step) if is_anchor else self._raised_by(step)
+            return self._named_outside(step) if is_anchor else self._raised_by(step, scope)
         return self._whether(step) if step.polar else self._raises(step)
 
     # What a function raises
@@ -249,13 +255,13 @@ class Raised:
 
     def _named_outside(self, step: Step) -> EvidenceEntry:
         """An exception from outside is known by the code that raises it."""
-        certain, _ = self._sites_of(step)
+        certain, _ = self._sites_of(step, Scope())
         if not certain:
             return self._make.absent(step, complete=False, note="no code raises it")
         seen = self._raiser(certain[0])
         return self._make.observed(step, Quality.STRONG, (seen,), n_matches=len(certain))
 
-    def _raised_by(self, step: Step) -> EvidenceEntry:
+    def _raised_by(self, step: Step, scope: Scope) -> EvidenceEntry:
         named = self._definitions.of(step.targets[0])
         kinds = {fact.kind for fact in named.fitting}
         if named.fitting and not kinds & (CLASS_KINDS | {"constant", "variable", "type_alias"}):
@@ -263,8 +269,8 @@ class Raised:
             return self._make.absent(
                 step, complete=False, reasons=(ReasonCode.FALSE_PREMISE,), note=note
             )
-        certain, doubtful = self._sites_of(step)
-        made = self._made_elsewhere(step, certain)
+        certain, doubtful = self._sites_of(step, scope)
+        made = self._made_elsewhere(step, scope, certain)
         spots = blind_spots(self._tree, self._book, words=[_last(step.targets[0].text)])
         reasons: tuple[ReasonCode, ...] = (ReasonCode.DYNAMIC_DISPATCH,) if made or doubtful else ()
         reasons += (ReasonCode.WINDOW_SKIPPED_FILES,) if spots else ()
@@ -288,7 +294,7 @@ class Raised:
             reasons=reasons,
         )
 
-    def _sites_of(self, step: Step) -> tuple[list[Site], list[Site]]:
+    def _sites_of(self, step: Step, scope: Scope) -> tuple[list[Site], list[Site]]:
         """Raises of the target, by its name or an import's second one, and ones that may be."""
         target = step.targets[0]
         name = _last(target.text)
@@ -297,9 +303,11 @@ class Raised:
         certain: list[Site] = []
         doubtful: list[Site] = []
         for path in self._files_raising(names):
-            if language_of(path) is None or not stands_in(path, step.about):
+            if language_of(path) is None or not scope.holds_file(path):
                 continue
             for site in self._sites(path, names):
+                if not scope.holds(path, site.said.first):
+                    continue
                 if site.said.declared:
                     doubtful.append(site)
                 elif isinstance(site.bound, Defined) and keys:
@@ -317,13 +325,13 @@ class Raised:
             found |= {hit.path for hit in self._search.lines(pattern, [name]).hits}
         return sorted(found)
 
-    def _made_elsewhere(self, step: Step, certain: list[Site]) -> list[Observation]:
+    def _made_elsewhere(self, step: Step, scope: Scope, certain: list[Site]) -> list[Observation]:
         """Calls that make one without raising it there: it may be raised later."""
         raised = {(s.path, line) for s in certain for line in range(s.said.first, s.said.last + 1)}
         name = _last(step.targets[0].text)
         found = []
         for call in self._book.calls_named(name):
-            if (call.path, call.line) in raised or not stands_in(call.path, step.about):
+            if (call.path, call.line) in raised or not scope.holds(call.path, call.line):
                 continue
             if call.bind == "v" or re.search(r"(?:^|\.|::)super$", call.expression):
                 continue

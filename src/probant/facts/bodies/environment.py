@@ -358,6 +358,7 @@ def handed_on(code: Code, name: str) -> list[Sighting]:
         above = node.parent
         if above is None or code.string(node) != name:
             continue
+        kept_as = ""
         if above.type in ("argument_list", "arguments") and above.parent is not None:
             given_to = code.call(above.parent).last_name
             is_doubtful = _SETTING.search(given_to) is None
@@ -365,7 +366,7 @@ def handed_on(code: Code, name: str) -> list[Sighting]:
             given = ASSIGNING.get(above.type)
             kept_as = code.text(above.child_by_field_name(given[0])) if given else ""
             is_doubtful = bool(kept_as) and kept_as not in words
-        one = code.seen(name, node)
+        one = code.seen(name, node, kept_as or name)
         if is_doubtful and (one.first, name) not in known:
             found.append(one)
     return found
