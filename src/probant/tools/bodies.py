@@ -9,18 +9,19 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
+from probant.facts.bodies import environment, options
 from probant.facts.bodies.code import Code, Sighting
-from probant.facts.bodies.environment import WORDS as READING
 from probant.facts.bodies.environment import environment_reads, handed_on
-from probant.facts.bodies.options import WORDS as DEFINING
-from probant.facts.bodies.options import option_definitions
+from probant.facts.bodies.options import loose, option_definitions
 from probant.facts.bodies.options.option import Option, folded
 from probant.facts.bound import Defined
 from probant.facts.languages import is_unparsed_code, language_of
 from probant.tools.base import EntryMaker, blind_spots
-from probant.tools.parsed import ParsedFiles, stands_in
+from probant.tools.definitions import Definitions
+from probant.tools.parsed import ParsedFiles
 from probant.tools.raised import Raised
 from probant.tools.registry import Toolbox
+from probant.tools.scope import Scope, scope_of
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
 from probant.vocabulary.question import Relation
@@ -33,6 +34,7 @@ from probant.workspace.search import Hit
 N_LEADS = 5
 
 KINDS = {Relation.ENV_VAR: SymbolKind.ENV_VAR, Relation.CLI_OPTION: SymbolKind.CLI_OPTION}
+WORDS = {Relation.ENV_VAR: environment.WORDS, Relation.CLI_OPTION: options.WORDS}
 SAID = {Relation.ENV_VAR: "is read", Relation.CLI_OPTION: "is defined"}
 
 
@@ -52,6 +54,7 @@ class Bodies:
         self._binder = box.binder
         self._search = box.search
         self._make = EntryMaker(box.tree, "bodies", Signal.STRUCTURAL)
+        self._definitions = Definitions(box.book, box.binder)
         self._parsed = ParsedFiles(box.tree)
         self._raised = Raised(box, self._parsed, self._make)
 
@@ -59,92 +62,119 @@ class Bodies:
         assert step.relation is not None  # noqa: S101 - these capabilities are for relations
         if step.relation in (Relation.RAISES, Relation.RAISED_BY):
             return (self._raised.observe(step),)
-        if step.about and not self._inside(self._tree.files, step.about):
-            note = f"there is no file {step.about} here"
+        scope = scope_of(step.about, self._tree, self._definitions)
+        if scope is None:
+            note = f"nothing here is called {step.about}"
             reasons = (ReasonCode.MISSING_ANCHOR,)
             return (self._make.absent(step, complete=False, reasons=reasons, note=note),)
-        return (self._one(step) if step.targets else self._all(step),)
+        return (self._one(step, scope) if step.targets else self._all(step, scope),)
 
     # One variable or option
 
-    def _one(self, step: Step) -> EvidenceEntry:
-        target, relation = step.targets[0], step.relation
-        found = self._find(step)
-        is_meant = _matcher(relation, target.text)
+    def _one(self, step: Step, scope: Scope) -> EvidenceEntry:
+        name, is_meant = _plain(step), _matcher(step)
+        found = self._find(step, scope, [name] if step.relation is Relation.ENV_VAR else [])
         seen = [one for one in found.named if is_meant(one[1].name)]
-        handed = self._handed_on(step, target.text) if found.unnamed else []
-        spots = blind_spots(self._tree, self._book, words=[folded(target.text)])
-        if seen:
-            return self._make.observed(
-                step,
-                Quality.STRONG,
-                self._shown(step, seen),
-                candidates=tuple(handed),
-                complete=not handed and not spots,
-                reasons=_reasons(dynamic=bool(handed), spots=bool(spots)),
-            )
-        return self._nowhere(step, found, handed, spots)
+        handed = self._handed_on(step, scope, name)
+        if handed or not seen:  # elsewhere it may be read by a name that only running tells
+            found = self._find(step, scope, [])
+            seen = [one for one in found.named if is_meant(one[1].name)]
+        words = {one.word for _, one in seen} - {name}
+        leads = [
+            _location(path, one, SymbolKind.TEXT, name, "is handed on")
+            for path, one in (handed if found.unnamed else ())
+            if one.word not in words
+        ]
+        spots = blind_spots(self._tree, self._book, words=[name, name.lstrip("-")])
+        if not seen:
+            return self._nowhere(step, scope, found, leads, spots)
+        elsewhere = [hit for hit in self._mentions(scope, name) if _is_used_unparsed(hit, name)]
+        reasons = _reasons(dynamic=bool(leads), spots=bool(spots))
+        if elsewhere and step.relation is Relation.ENV_VAR:
+            leads += [_mention(hit, name) for hit in elsewhere]
+            reasons += (ReasonCode.LANGUAGE_NOT_PARSED,)
+        return self._make.observed(
+            step,
+            Quality.STRONG,
+            self._shown(step, seen),
+            candidates=tuple(leads),
+            complete=not reasons,
+            reasons=reasons,
+        )
 
     def _nowhere(
-        self, step: Step, found: Found, handed: list[Observation], spots: Sequence[str]
+        self,
+        step: Step,
+        scope: Scope,
+        found: Found,
+        handed: list[Observation],
+        spots: Sequence[str],
     ) -> EvidenceEntry:
         """Not there. Only who asks whether it is has an answer in that."""
-        name = step.targets[0].text
-        hits = self._mentions(step, name)
-        candidates = (*handed, *(_mention(hit, name) for hit in hits[:N_LEADS]))
-        reasons = _reasons(dynamic=bool(found.unnamed), spots=bool(spots))
+        name = _plain(step)
+        is_option = step.relation is Relation.CLI_OPTION
+        by_hand = self._by_hand(scope, _matcher(step)) if is_option else []
+        hits = self._mentions(scope, name)
+        reasons = _reasons(dynamic=bool(found.unnamed or by_hand), spots=bool(spots))
         unparsed = [hit for hit in hits if is_unparsed_code(hit.path)]
         if unparsed:
             reasons += (ReasonCode.LANGUAGE_NOT_PARSED,)
-        elif hits and not handed:
+        elif hits and not handed and not by_hand:
             reasons += (ReasonCode.MENTION_ONLY,)
-        in_code = step.relation is Relation.CLI_OPTION and any(language_of(h.path) for h in hits)
-        complete = step.polar and not (found.unnamed or spots or unparsed or in_code)
-        what = "reads it" if step.relation is Relation.ENV_VAR else "defines it"
+        hidden = is_option and any(language_of(hit.path) for hit in hits)
+        certain = is_option or name.isupper()  # who asks for another name may not mean a variable
+        complete = step.polar and certain and not (found.unnamed or spots or unparsed or hidden)
+        what = "defines it" if is_option else "reads it"
         return self._make.absent(
             step,
             complete=complete,
-            candidates=candidates,
+            candidates=(*handed, *by_hand, *(_mention(hit, name) for hit in hits[:N_LEADS])),
             reasons=reasons,
             note=f"no construct that {what} was found in the code",
         )
 
-    def _mentions(self, step: Step, name: str) -> list[Hit]:
+    def _by_hand(self, scope: Scope, is_meant: Callable[[str], bool]) -> list[Observation]:
+        """Options that code compares by hand."""
+        return [
+            _location(path, one, SymbolKind.CLI_OPTION, one.name, "is compared by hand")
+            for path in self._files(loose.ARGUMENTS, scope)
+            if (code := self._parsed.code(path)) is not None
+            for one in loose.compared_by_hand(code)
+            if is_meant(one.name) and scope.holds(path, one.first)
+        ]
+
+    def _mentions(self, scope: Scope, name: str) -> list[Hit]:
         words = re.findall(r"\w+", name)
         if not words:
             return []
         hits = self._search.lines(re.escape(name), words).hits
         whole = re.compile(rf"(?<![\w]){re.escape(name)}(?![\w])")
-        return [h for h in hits if whole.search(h.text) and stands_in(h.path, step.about)]
+        return [h for h in hits if whole.search(h.text) and scope.holds(h.path, h.line)]
 
-    def _handed_on(self, step: Step, name: str) -> list[Observation]:
+    def _handed_on(self, step: Step, scope: Scope, name: str) -> list[tuple[RepoPath, Sighting]]:
         """Places that give the name to something which may read it."""
         if step.relation is not Relation.ENV_VAR:
             return []
         return [
-            _location(path, one, SymbolKind.TEXT, name, "is handed on")
-            for path in self._files([name], step.about)
+            (path, one)
+            for path in self._files([name], scope)
             if (code := self._parsed.code(path)) is not None
             for one in handed_on(code, name)
         ]
 
     # All of them
 
-    def _all(self, step: Step) -> EvidenceEntry:
-        found = self._find(step)
+    def _all(self, step: Step, scope: Scope) -> EvidenceEntry:
+        found = self._find(step, scope, [])
         first: dict[str, tuple[RepoPath, Sighting]] = {}
         for path, one in found.named:
             if step.relation is Relation.ENV_VAR or one.name.startswith("-"):
                 first.setdefault(one.name, (path, one))
-        words = READING if step.relation is Relation.ENV_VAR else DEFINING
-        spots = blind_spots(self._tree, self._book, self._scope(step.about), words=_cased(words))
-        reasons = _reasons(dynamic=bool(found.unnamed), spots=bool(spots))
-        unnamed = [
-            _location(
-                path, one, SymbolKind.TEXT, _shown_line(self._parsed.code(path), one), "is computed"
-            )
-            for path, one in found.unnamed[:N_LEADS]
-        ]
+        spots = blind_spots(self._tree, self._book, self._blind_files(step, scope))
+        unnamed = [self._computed(path, one) for path, one in found.unnamed[:N_LEADS]]
+        if step.relation is Relation.CLI_OPTION:
+            unnamed += self._by_hand(scope, lambda name: name not in first)
+        reasons = _reasons(dynamic=bool(unnamed), spots=bool(spots))
         note = "names that are only known when the code runs" if unnamed else None
         if not first:
             return self._make.absent(
@@ -162,19 +192,22 @@ class Bodies:
 
     # Looking
 
-    def _find(self, step: Step) -> Found:
-        """Everything of the kind asked about, by path and line."""
+    def _find(self, step: Step, scope: Scope, words: Sequence[str]) -> Found:
+        """Everything of the kind asked about, by path and line; only in files with the words."""
+        assert step.relation is not None  # noqa: S101 - as above
         is_reading = step.relation is Relation.ENV_VAR
         named: list[tuple[RepoPath, Sighting]] = []
         unnamed: list[tuple[RepoPath, Sighting]] = []
-        for path in self._files(READING if is_reading else DEFINING, step.about):
-            code = self._parsed.code(path)
+        having = set(self._search.files(words).paths()) if words else None
+        for path in self._files(WORDS[step.relation], scope):
+            code = self._parsed.code(path) if having is None or path in having else None
             if code is None:
                 continue
             seen = environment_reads(code) if is_reading else _options(code, bool(step.targets))
             for one in seen:
-                told = one if one.name else self._resolved(path, one)
-                (named if told.name else unnamed).append((path, _narrowed(code, told)))
+                told = _narrowed(code, one if one.name else self._resolved(path, one))
+                if scope.holds(path, told.first):
+                    (named if told.name else unnamed).append((path, told))
         return Found(named, unnamed)
 
     def _resolved(self, path: RepoPath, one: Sighting) -> Sighting:
@@ -188,15 +221,23 @@ class Bodies:
         value = code.constants.get(bound.fact.name) if code is not None else None
         return one._replace(name=value, word=one.word.rpartition(".")[2]) if value else one
 
-    def _files(self, words: Sequence[str], about: str) -> list[RepoPath]:
-        paths = self._search.files(words).paths()
-        return [path for path in self._inside(paths, about) if language_of(path) is not None]
+    def _files(self, words: Sequence[str], scope: Scope) -> list[RepoPath]:
+        """Files of code that hold one of the words."""
+        paths = scope.files(self._search.files(words).paths())
+        return [path for path in paths if language_of(path) is not None]
 
-    def _inside(self, paths: Iterable[RepoPath], about: str) -> list[RepoPath]:
-        return [path for path in paths if stands_in(path, about)]
+    def _blind_files(self, step: Step, scope: Scope) -> list[RepoPath]:
+        """Files in which something of the kind may stand that could not be read as a whole."""
+        assert step.relation is not None  # noqa: S101 - as above
+        skipped = scope.files(skip.path for skip in self._tree.skipped)
+        return [*self._files(WORDS[step.relation], scope), *skipped]
 
-    def _scope(self, about: str) -> list[RepoPath] | None:
-        return self._inside(self._tree.files, about) if about else None
+    def _computed(self, path: RepoPath, one: Sighting) -> Observation:
+        """A place whose line says more than a name that is not known."""
+        code = self._parsed.code(path)
+        lines = code.source.split(b"\n")[one.first - 1 : one.first] if code is not None else []
+        text = b"".join(lines).decode("utf-8", "replace").strip() or "?"
+        return _location(path, one._replace(word=""), SymbolKind.TEXT, text, "is computed")
 
     def _shown(
         self, step: Step, seen: Iterable[tuple[RepoPath, Sighting]]
@@ -224,14 +265,19 @@ def _spelled(one: Option, number: int) -> Sighting:
     return Sighting(one.names[number], one.first, one.last, word if len(word) > 1 else "")
 
 
-def _matcher(relation: Relation | None, asked: str) -> Callable[[str], bool]:
-    if relation is Relation.ENV_VAR:
-        wanted = asked.lstrip("$").strip("{}%")
-        return lambda name: name == wanted
-    if not asked.startswith("-"):
-        return lambda name: folded(name) == folded(asked)
-    # One dash is not two where the name is a letter; Go and Java take either for a word.
-    return lambda name: folded(name) == folded(asked) and name.startswith("-")
+def _plain(step: Step) -> str:
+    """The name without the signs a shell puts around it."""
+    text = step.targets[0].text
+    return text.strip("${}% ") or text if step.relation is Relation.ENV_VAR else text
+
+
+def _matcher(step: Step) -> Callable[[str], bool]:
+    asked = _plain(step)
+    if step.relation is Relation.ENV_VAR:
+        return lambda name: name == asked
+    has_dashes = asked.startswith("-")
+    # One dash or two: Go and Java take either for a word, and people write either.
+    return lambda name: folded(name) == folded(asked) and (name[0] == "-" or not has_dashes)
 
 
 def _narrowed(code: Code, one: Sighting) -> Sighting:
@@ -258,18 +304,12 @@ def _mention(hit: Hit, name: str) -> Observation:
     )
 
 
-def _shown_line(code: Code | None, one: Sighting) -> str:
-    lines = code.source.split(b"\n") if code is not None else []
-    text = (
-        lines[one.first - 1].decode("utf-8", "replace").strip() if one.first <= len(lines) else ""
-    )
-    return text or "?"
+def _is_used_unparsed(hit: Hit, name: str) -> bool:
+    """Whether code nobody parses shows the signs of a read, as a shell's `$NAME`."""
+    read = rf"\$\{{?{re.escape(name)}\b|(?:ENV|getenv)\W{{1,8}}{re.escape(name)}\b"
+    return is_unparsed_code(hit.path) and re.search(read, hit.text) is not None
 
 
 def _reasons(*, dynamic: bool, spots: bool) -> tuple[ReasonCode, ...]:
     found = (ReasonCode.DYNAMIC_DISPATCH,) if dynamic else ()
     return (*found, ReasonCode.WINDOW_SKIPPED_FILES) if spots else found
-
-
-def _cased(words: Iterable[str]) -> list[str]:
-    return [form for word in words for form in (word, word.capitalize(), word.upper())]

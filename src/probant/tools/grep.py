@@ -1,7 +1,8 @@
 """Text in any file: an exact phrase or identifier, part of a longer one, or only some words of it.
 
 A multi-word target is one phrase in all its spellings, also across a line break. For a name, a hit
-is a mention, not a definition, and is offered as a lead.
+is a mention, not a definition, and is offered as a lead. A quoted text counts in its own case; what
+kind of place it stands at is `quoted`'s matter.
 """
 
 from __future__ import annotations
@@ -24,6 +25,9 @@ MAX_FEW_SUBSTRINGS = 10
 """An imprecise match tells less the more of them there are."""
 
 N_LEADS = 5
+
+STRING = "string"
+"""What a question says that means a string of the code, not any text."""
 
 _WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|[^\W\d_a-zA-Z]+")
 _BETWEEN = r"(?:[_.\-]|\s+(?:[#*/;]+\s*)?)?"
@@ -57,18 +61,23 @@ class Grep:
         target = step.targets[0]
         hits = [hit for hit in found.hits if _inside(hit.path, target.within)]
         exact = [hit for hit in hits if _is_exact(hit, target)]
+        if exact and step.about == STRING:
+            return (self._string(step, exact, found.complete),)
         if exact:
             return (self._exact(step, exact, found.complete),)
         if step.relation is Relation.EXISTS and target.kind is not TargetKind.PHRASE:
             return (self._nowhere(step, hits, found.complete),)
-        if hits and target.kind is not TargetKind.LITERAL:
+        if hits:
             return (self._substring(step, hits),)
         return (self._words_only(step, single),)
 
     def _exact(self, step: Step, hits: list[Hit], complete: bool) -> EvidenceEntry:
         target = step.targets[0]
         sightings = tuple(_sighting(hit, target) for hit in hits)
-        is_answer = step.relation is Relation.OCCURS_IN
+        is_literal = target.kind is TargetKind.LITERAL
+        is_answer = step.relation is Relation.OCCURS_IN or (
+            step.relation is Relation.EXISTS and is_literal
+        )
         return self._make.observed(
             step,
             Quality.STRONG,
@@ -79,6 +88,34 @@ class Grep:
             complete=complete,
             reasons=() if is_answer else (_why_no_answer(hits),),
             note=f"{len(hits)} lines in {len({hit.path for hit in hits})} files",
+        )
+
+    def _string(self, step: Step, hits: list[Hit], complete: bool) -> EvidenceEntry:
+        """Where a string of the code says it; a comment or a document only mentions it."""
+        from probant.tools.quoted import sorted_out
+
+        target = step.targets[0]
+        told = sorted_out(self._tree, hits, _pattern(target), target.text)
+        answers = told.strings or told.texts
+        leads = tuple(_sighting(hit, target) for hit in (*told.inside, *told.mentions)[:N_LEADS])
+        if not answers:
+            return self._make.observed(
+                step,
+                Quality.STRONG,
+                candidates=leads,
+                n_matches=len(hits),
+                phrase_match=True,
+                reasons=(ReasonCode.MENTION_ONLY,),
+                note="no string of the code says it",
+            )
+        return self._make.observed(
+            step,
+            Quality.STRONG,
+            tuple(_sighting(hit, target, told.said) for hit in answers),
+            candidates=leads,
+            phrase_match=True,
+            complete=complete,
+            note=f"{len(answers)} lines in {len({hit.path for hit in answers})} files",
         )
 
     def _nowhere(self, step: Step, hits: list[Hit], complete: bool) -> EvidenceEntry:
@@ -92,13 +129,15 @@ class Grep:
 
     def _substring(self, step: Step, hits: list[Hit]) -> EvidenceEntry:
         few = len(hits) <= MAX_FEW_SUBSTRINGS
+        is_literal = step.targets[0].kind is TargetKind.LITERAL
+        how = "in another case" if is_literal else "inside longer words"
         return self._make.observed(
             step,
             Quality.MODERATE if few else Quality.WEAK,
             candidates=tuple(_sighting(hit, step.targets[0]) for hit in hits[:N_LEADS]),
             n_matches=len(hits),
             n_exact=0,
-            note=f"only inside longer words, on {len(hits)} lines",
+            note=f"only {how}, on {len(hits)} lines",
         )
 
     def _words_only(self, step: Step, single: Pending | None) -> EvidenceEntry:
@@ -140,7 +179,8 @@ def _words(text: str) -> list[str]:
 
 def _pattern(target: Target) -> str:
     if target.kind is TargetKind.LITERAL:
-        return r"\s+".join(re.escape(part) for part in target.text.split())
+        parts = r"\s+".join(re.escape(part) for part in target.text.split())
+        return re.sub(r"(?<!\\)([\"'])", r"\\\\?\1", parts)  # a quote may be escaped
     name = target.text.rpartition(".")[2] if target.kind is TargetKind.SYMBOL else target.text
     return _BETWEEN.join(re.escape(word) for word in _words(name)) or re.escape(name)
 
@@ -156,7 +196,9 @@ def _parts(target: Target) -> list[str]:
 def _is_exact(hit: Hit, target: Target) -> bool:
     """Whole identifier as written, or the phrase with nothing of a longer word around it."""
     if target.kind is TargetKind.LITERAL:
-        return True
+        pattern = _pattern(target)
+        over_lines = re.search(pattern, hit.text, re.IGNORECASE) is None
+        return over_lines or re.search(pattern, hit.text) is not None
     if target.kind is TargetKind.SYMBOL:
         name = target.text.rpartition(".")[2]
         return re.search(rf"(?<!\w){re.escape(name)}(?!\w)", hit.text) is not None
@@ -177,12 +219,13 @@ def _inside(path: RepoPath, within: str | None) -> bool:
     return f"/{path}".endswith("/" + hint) or f"/{hint}/" in f"/{path}"
 
 
-def _sighting(hit: Hit, target: Target) -> Observation:
+def _sighting(hit: Hit, target: Target, said: str | None = None) -> Observation:
+    name = said or target.text
     definition = Definition(
         path=hit.path,
         line=hit.line,
-        name=target.text,
-        qualified_name=target.text,
+        name=name,
+        qualified_name=name,
         kind=SymbolKind.TEXT,
     )
     place = Place(hit.path, LineRange(hit.line, hit.line))

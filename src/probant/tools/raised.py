@@ -7,6 +7,7 @@ its own. A raised value whose class the text does not show makes the list incomp
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from probant.facts.bodies.raising import HAVE_NO_EXCEPTIONS, Raise, raised_anywhere, raised_by
 from probant.facts.bound import Bound, Defined, Outside
@@ -14,9 +15,10 @@ from probant.facts.languages import language_of
 from probant.facts.rows import DefFact
 from probant.tools.base import EntryMaker, blind_spots
 from probant.tools.definitions import Definitions, distinct, located
-from probant.tools.parsed import ParsedFiles, stands_in
+from probant.tools.parsed import ParsedFiles
 from probant.tools.paths import files_named
 from probant.tools.registry import Toolbox
+from probant.tools.scope import Scope, scope_of
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import Aspect, EvidenceEntry, Quality
 from probant.vocabulary.question import Relation, TargetKind
@@ -61,11 +63,17 @@ class Raised:
         self._definitions = Definitions(box.book, box.binder)
         self._make = make
         self._files = files
+        self._functions: dict[RepoPath, list[DefFact]] = {}
 
     def observe(self, step: Step) -> EvidenceEntry:
         if step.relation is Relation.RAISED_BY:
+            scope = scope_of(step.about, self._tree, self._definitions)
+            if scope is None:
+                note = f"nothing here is called {step.about}"
+                reasons = (ReasonCode.MISSING_ANCHOR,)
+                return self._make.absent(step, complete=False, reasons=reasons, note=note)
             is_anchor = step.aspect is Aspect.ANCHOR
-            return self._named_outside(step) if is_anchor else self._raised_by(step)
+            return self._named_outside(step) if is_anchor else self._raised_by(step, scope)
         return self._whether(step) if step.polar else self._raises(step)
 
     # What a function raises
@@ -85,7 +93,7 @@ class Raised:
         leads = tuple(self._lead(site) for site in (*hidden, *again))
         if not seen:
             return self._none(step, hidden + again, leads)
-        reasons = (ReasonCode.DYNAMIC_DISPATCH,) if hidden else ()
+        reasons: tuple[ReasonCode, ...] = (ReasonCode.DYNAMIC_DISPATCH,) if hidden else ()
         reasons += (ReasonCode.WINDOW_SKIPPED_FILES,) if spots else ()
         return self._make.observed(
             step,
@@ -196,7 +204,9 @@ class Raised:
             )
         doubtful = [site for site in sites if self._may_be(site, step.about)]
         calls = step.transitive and self._calls_anything(step)
-        reasons = (ReasonCode.DYNAMIC_DISPATCH,) if doubtful or calls else ()
+        reasons: tuple[ReasonCode, ...] = (
+            (ReasonCode.DYNAMIC_DISPATCH,) if doubtful or calls else ()
+        )
         note = "every raise in its own body names something else"
         if calls:
             note = "what it calls may raise it"
@@ -245,13 +255,13 @@ class Raised:
 
     def _named_outside(self, step: Step) -> EvidenceEntry:
         """An exception from outside is known by the code that raises it."""
-        certain, _ = self._sites_of(step)
+        certain, _ = self._sites_of(step, Scope())
         if not certain:
             return self._make.absent(step, complete=False, note="no code raises it")
         seen = self._raiser(certain[0])
         return self._make.observed(step, Quality.STRONG, (seen,), n_matches=len(certain))
 
-    def _raised_by(self, step: Step) -> EvidenceEntry:
+    def _raised_by(self, step: Step, scope: Scope) -> EvidenceEntry:
         named = self._definitions.of(step.targets[0])
         kinds = {fact.kind for fact in named.fitting}
         if named.fitting and not kinds & (CLASS_KINDS | {"constant", "variable", "type_alias"}):
@@ -259,10 +269,10 @@ class Raised:
             return self._make.absent(
                 step, complete=False, reasons=(ReasonCode.FALSE_PREMISE,), note=note
             )
-        certain, doubtful = self._sites_of(step)
-        made = self._made_elsewhere(step, certain)
+        certain, doubtful = self._sites_of(step, scope)
+        made = self._made_elsewhere(step, scope, certain)
         spots = blind_spots(self._tree, self._book, words=[_last(step.targets[0].text)])
-        reasons = (ReasonCode.DYNAMIC_DISPATCH,) if made or doubtful else ()
+        reasons: tuple[ReasonCode, ...] = (ReasonCode.DYNAMIC_DISPATCH,) if made or doubtful else ()
         reasons += (ReasonCode.WINDOW_SKIPPED_FILES,) if spots else ()
         leads = (*(self._lead(site) for site in doubtful), *made)
         if not certain:
@@ -284,7 +294,7 @@ class Raised:
             reasons=reasons,
         )
 
-    def _sites_of(self, step: Step) -> tuple[list[Site], list[Site]]:
+    def _sites_of(self, step: Step, scope: Scope) -> tuple[list[Site], list[Site]]:
         """Raises of the target, by its name or an import's second one, and ones that may be."""
         target = step.targets[0]
         name = _last(target.text)
@@ -292,26 +302,36 @@ class Raised:
         names = [name, *self._book.import_aliases(name)]
         certain: list[Site] = []
         doubtful: list[Site] = []
-        for path in self._search.files(names).paths():
-            if language_of(path) is None or not stands_in(path, step.about):
+        for path in self._files_raising(names):
+            if language_of(path) is None or not scope.holds_file(path):
                 continue
-            for site in self._sites(path):
-                if _last(site.said.name) not in names or site.said.name == "":
+            for site in self._sites(path, names):
+                if not scope.holds(path, site.said.first):
                     continue
-                if isinstance(site.bound, Defined) and keys:
+                if site.said.declared:
+                    doubtful.append(site)
+                elif isinstance(site.bound, Defined) and keys:
                     if site.bound.fact.key in keys:
                         certain.append(site)
                 elif _last(site.said.name) == name and _fits(site.said.name, target.text):
                     (certain if site.is_named else doubtful).append(site)
         return certain, doubtful
 
-    def _made_elsewhere(self, step: Step, certain: list[Site]) -> list[Observation]:
+    def _files_raising(self, names: Sequence[str]) -> list[RepoPath]:
+        """Files that make one, or name one in a raise."""
+        found = {call.path for name in names for call in self._book.calls_named(name)}
+        for name in names:
+            pattern = rf"\b(?:raise|throws?)\b[^\n]*{re.escape(name)}"
+            found |= {hit.path for hit in self._search.lines(pattern, [name]).hits}
+        return sorted(found)
+
+    def _made_elsewhere(self, step: Step, scope: Scope, certain: list[Site]) -> list[Observation]:
         """Calls that make one without raising it there: it may be raised later."""
         raised = {(s.path, line) for s in certain for line in range(s.said.first, s.said.last + 1)}
         name = _last(step.targets[0].text)
         found = []
         for call in self._book.calls_named(name):
-            if (call.path, call.line) in raised or not stands_in(call.path, step.about):
+            if (call.path, call.line) in raised or not scope.holds(call.path, call.line):
                 continue
             if call.bind == "v" or re.search(r"(?:^|\.|::)super$", call.expression):
                 continue
@@ -322,13 +342,12 @@ class Raised:
 
     # Sites
 
-    def _sites(self, path: RepoPath) -> list[Site]:
+    def _sites(self, path: RepoPath, names: Sequence[str] = ()) -> list[Site]:
+        """Raises of a file, all or those of these names."""
         code = self._files.code(path)
-        if code is None:
-            return []
-        return [
-            self._site(path, one, self._scope(path, one.first)) for one in raised_anywhere(code)
-        ]
+        said = raised_anywhere(code) if code is not None else []
+        meant = [one for one in said if not names or (one.name and _last(one.name) in names)]
+        return [self._site(path, one, self._scope(path, one.first)) for one in meant]
 
     def _site(self, path: RepoPath, said: Raise, scope: int) -> Site:
         bound: Bound | None = None
@@ -338,11 +357,10 @@ class Raised:
 
     def _enclosing(self, path: RepoPath, line: int) -> DefFact | None:
         """The innermost function around a line."""
-        inside = [
-            fact
-            for fact in self._book.definitions_in(path)
-            if fact.kind in FUNCTION_KINDS and fact.first_line <= line <= fact.last_line
-        ]
+        if path not in self._functions:
+            facts = self._book.definitions_in(path)
+            self._functions[path] = [fact for fact in facts if fact.kind in FUNCTION_KINDS]
+        inside = [f for f in self._functions[path] if f.first_line <= line <= f.last_line]
         return max(inside, key=lambda fact: (fact.first_line, fact.no), default=None)
 
     def _scope(self, path: RepoPath, line: int) -> int:

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from functools import cached_property
+from functools import cache, cached_property
 from typing import TYPE_CHECKING, NamedTuple
 
 from probant.facts.languages import MAX_PARSED_BYTES, language_of, module, suffix_of
 from probant.facts.reading.depth import is_too_deep
-from probant.facts.reading.grammar import make_parser
+from probant.facts.reading.grammar import make_parser, make_query
 
 if TYPE_CHECKING:
     from tree_sitter import Node
@@ -82,27 +82,24 @@ class Call(NamedTuple):
 class Code:
     """A parsed file."""
 
-    def __init__(self, source: bytes, root: Node, language: str) -> None:
+    def __init__(self, source: bytes, root: Node, language: str, grammar: tuple[str, str]) -> None:
         self.source = source
         self.root = root
         self.language = language
+        self._grammar = grammar
+        self._known: dict[tuple[str, ...], list[Node]] = {}
 
     @property
     def is_whole(self) -> bool:
         """Whether the grammar understood every byte."""
         return not self.root.has_error
 
-    @cached_property
-    def _by_type(self) -> dict[str, list[Node]]:
-        found: dict[str, list[Node]] = {}
-        for node in below(self.root):
-            found.setdefault(node.type, []).append(node)
-        return found
-
     def nodes(self, *types: str) -> list[Node]:
         """All nodes of these types, in the order they stand."""
-        found = [node for one in types for node in self._by_type.get(one, ())]
-        return sorted(found, key=lambda node: node.start_byte) if len(types) > 1 else found
+        if types not in self._known:
+            found = _captured(types, self.root, *self._grammar)
+            self._known[types] = sorted(found, key=lambda node: (node.start_byte, -node.end_byte))
+        return self._known[types]
 
     @cached_property
     def calls(self) -> list[Call]:
@@ -254,7 +251,25 @@ def parse(source: bytes, path: str) -> Code | None:
     if language is None or len(source) > MAX_PARSED_BYTES or is_too_deep(source):
         return None
     language, package, grammar = _grammar(language, source, suffix_of(path))
-    return Code(source, _root(source, language, package, grammar), language)
+    root = _root(source, language, package, grammar)
+    return Code(source, root, language, (package, grammar))
+
+
+@cache
+def _query(types: tuple[str, ...], package: str, grammar: str) -> str:
+    """A query for those of the types that the grammar has."""
+    language = make_parser(package, grammar).language
+    has = [kind for kind in types if language and language.id_for_node_kind(kind, True)]
+    return " ".join(f"({kind}) @node" for kind in has)
+
+
+def _captured(types: tuple[str, ...], root: Node, package: str, grammar: str) -> list[Node]:
+    from tree_sitter import QueryCursor
+
+    text = _query(types, package, grammar)
+    if not text:
+        return []
+    return QueryCursor(make_query(package, text, grammar)).captures(root).get("node", [])
 
 
 def _grammar(language: str, source: bytes, suffix: str) -> tuple[str, str, str]:

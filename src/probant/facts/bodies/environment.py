@@ -1,7 +1,7 @@
 """Where a file reads environment variables, in the constructs of its language.
 
 Reading only: a variable that is set or deleted is not read there. A name that is not written in
-the file is a sighting without a name. `WORDS` are what a file must hold to read any.
+the file is a sighting without a name. `WORDS` tell which files can.
 """
 
 from __future__ import annotations
@@ -16,11 +16,18 @@ from probant.facts.bodies.settings import read_by_libraries
 if TYPE_CHECKING:
     from tree_sitter import Node
 
-WORDS = ("env",)
-"""Every construct has it in its name, in whatever case."""
+WORDS = (
+    "os.environ", "from os import", "import os as", "envvar", "decouple", "BaseSettings",
+    "process.env", "process?.env", "node:process", "'process'", '"process"', "meta.env", "Bun.env",
+    "Deno.env", "Getenv", "LookupEnv", "ExpandEnv", "AutomaticEnv", "BindEnv", "os.Environ",
+    'env:"', "envconfig", "EnvVar", "Envar", "env::", "env!", "env = ", "env,", "env)", ".env(",
+    "dupenv", "EnvironmentVariable",
+)  # fmt: skip
+"""A file that reads any holds one of these, in whatever case."""
 
-_GETTERS = frozenset({"get", "pop", "setdefault", "getOrDefault", "containsKey", "has", "__getitem__",
-                      "__contains__"})  # fmt: skip
+_GETTERS = frozenset(
+    {"get", "pop", "setdefault", "getOrDefault", "containsKey", "has", "__getitem__"}
+)
 _LISTERS = frozenset({"items", "keys", "values", "entrySet", "keySet", "forEach", "toObject"})
 _FUNCTIONS = frozenset({"function_definition", "lambda"})
 
@@ -193,9 +200,9 @@ def _web(code: Code) -> Iterator[Sighting]:
             yield from _taken_apart(code, pattern)
     for node in code.nodes("binary_expression"):
         operator = node.child_by_field_name("operator")
-        if operator is not None and operator.type == "in":
-            if is_environment(node.child_by_field_name("right")):
-                yield _told(code, node.child_by_field_name("left"), node)
+        is_in = operator is not None and operator.type == "in"
+        if is_in and is_environment(node.child_by_field_name("right")):
+            yield _told(code, node.child_by_field_name("left"), node)
 
 
 def _web_names(code: Code) -> set[str]:
@@ -208,9 +215,9 @@ def _web_names(code: Code) -> set[str]:
     for node in code.nodes("import_specifier"):
         statement = around(node, frozenset({"import_statement"}))
         origin = statement.child_by_field_name("source") if statement is not None else None
-        if code.string(origin) in ("process", "node:process"):
-            if code.text(node.child_by_field_name("name")) == "env":
-                found.add(code.text(node.child_by_field_name("alias")) or "env")
+        is_process = code.string(origin) in ("process", "node:process")
+        if is_process and code.text(node.child_by_field_name("name")) == "env":
+            found.add(code.text(node.child_by_field_name("alias")) or "env")
     return found
 
 
@@ -253,10 +260,9 @@ def _expanded(code: Code, call: Call) -> Iterator[Sighting]:
 
 
 def _java(code: Code) -> Iterator[Sighting]:
-    is_static = any(
-        code.squeezed(node).startswith(("importstaticjava.lang.System.getenv", "importstaticjava.lang.System.*"))
-        for node in code.nodes("import_declaration")
-    )  # fmt: skip
+    imported = {code.squeezed(node) for node in code.nodes("import_declaration")}
+    static = {f"importstaticjava.lang.System.{name};" for name in ("getenv", "*")}
+    is_static = bool(imported & static)
     direct = {"System.getenv", "java.lang.System.getenv"} | ({"getenv"} if is_static else set())
     whole = {f"{name}()" for name in direct}
     whole |= {name for name, value in code.assigned.items() if code.squeezed(value) in whole}
@@ -352,6 +358,7 @@ def handed_on(code: Code, name: str) -> list[Sighting]:
         above = node.parent
         if above is None or code.string(node) != name:
             continue
+        kept_as = ""
         if above.type in ("argument_list", "arguments") and above.parent is not None:
             given_to = code.call(above.parent).last_name
             is_doubtful = _SETTING.search(given_to) is None
@@ -359,7 +366,7 @@ def handed_on(code: Code, name: str) -> list[Sighting]:
             given = ASSIGNING.get(above.type)
             kept_as = code.text(above.child_by_field_name(given[0])) if given else ""
             is_doubtful = bool(kept_as) and kept_as not in words
-        one = code.seen(name, node)
+        one = code.seen(name, node, kept_as or name)
         if is_doubtful and (one.first, name) not in known:
             found.append(one)
     return found

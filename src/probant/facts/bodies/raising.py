@@ -52,6 +52,8 @@ class Raise(NamedTuple):
     """What the handler around it catches, as written; for one that passes on."""
     is_class: bool = False
     """Whether the syntax says that a class is meant, as `new` does."""
+    declared: bool = False
+    """Whether the head of a method says that it may come out of it."""
 
 
 def raised_by(code: Code, name: str, line: int, last_line: int) -> list[Raise] | None:
@@ -66,7 +68,8 @@ def raised_by(code: Code, name: str, line: int, last_line: int) -> list[Raise] |
 
 def raised_anywhere(code: Code) -> list[Raise]:
     """Every raise of the file, in the order they stand."""
-    return _raises(code, list(below(code.root)), None)
+    more = {"go": ("call_expression",), "rust": ("macro_invocation",)}.get(code.language, ())
+    return _raises(code, code.nodes(*_STATEMENTS, *more), None)
 
 
 def _function(code: Code, name: str, line: int, last_line: int) -> Node | None:
@@ -133,7 +136,7 @@ def _at(node: Node, name: str, **more: object) -> Raise:
 def _raised(code: Code, statement: Node, function: Node | None) -> list[Raise]:
     if statement.type == "throws":  # Java says in the head what may come out
         types = [node for node in statement.named_children if node.type.endswith("identifier")]
-        return [_at(node, code.squeezed(node), is_class=True) for node in types]
+        return [_at(node, code.squeezed(node), is_class=True, declared=True) for node in types]
     cause = statement.child_by_field_name("cause")
     given = [
         node for node in statement.named_children if node != cause and "comment" not in node.type

@@ -9,10 +9,11 @@ from __future__ import annotations
 from probant.inquiry.families.family import Family, Role
 from probant.vocabulary.question import Intent, Relation
 
-_ASK = (
-    r"(?!(?:who|what|which|where|when|how|why|does|do|did|is|are|can|list|show|find|name|tell)\b)"
-)
+_ASK = r"(?!(?:who|what|which|where|when|how|why|does|do|did|is|are|can|could)\b)"
 """A statement does not start like a question."""
+
+_NOT_THAT = r"(?<! that)(?<! which)(?<! who)(?<! where)"
+"""“everything that raises X” speaks of nobody by name."""
 
 _EXC = r"(?:(?:kinds? of |types? of |custom |explicit |possible )*(?:exceptions?|errors?|panics?)(?: types?| class(?:es)?| names?)?)"
 _RAISE = r"(?:raise|throw)"
@@ -63,7 +64,7 @@ _RAISED_BY = Family(
             rf"where (?:exactly )?{{is}} (?:the |an? )?(?:exception |error |class )?{{t}} (?:being |ever |all |actually )*{_RAISED}(?: from| by)?",
             rf"where (?:do|does|did) (?:{_SUBJECT}|anybody|somebody|the functions?) (?:ever )?{_RAISE} (?:the |an? )?(?:exception |error )?{{t}}",
             r"{who} (?:all |else |can |may |could |might |would |will |actually |in the code )*(?:raises?|throws?) (?:the |an? )?(?:exception |error )?{t}",
-            r"(?:{show} )?(?:{the} )*(?:places?|sites?|lines?|spots?|locations?|code|functions?|methods?|callables?|statements?)(?: that| which| where| in which)* (?:raises?|throws?|raising|throwing|(?:can|may|could) (?:raise|throw)) (?:the |an? )?(?:exception |error )?{t}",
+            r"(?:{show} )?(?:{the} )*(?:places?|sites?|lines?|spots?|locations?|code|functions?|methods?|callables?|statements?|everything|anything|everyone)(?: that| which| where| in which)* (?:raises?|throws?|raising|throwing|(?:can|may|could) (?:raise|throw)) (?:the |an? )?(?:exception |error )?{t}",
             rf"(?:{{show}} )?(?:{{q}} {{is}} )?(?:{{the}} )*(?:places?|sites?|lines?|spots?|locations?|functions?|methods?) (?:where |in which |at which )+(?:the )?{{t}} {{is}} {_RAISED}",
             rf"where (?:the |an? )?(?:exception |error )?{{t}} (?:is|gets|was|can be|may be) (?:being |ever )*{_RAISED}(?: from| by)?",
         ),
@@ -83,8 +84,8 @@ _RAISES_LIST = (
     rf"{{q}} (?:{_EXC} )?{{t}} {_OFTEN}{_RAISES}",
     rf"(?:{{show}} )?(?:{{q}} {{is}} )?(?:{{the}} )*(?:{_EXC}|raises|throws|raise statements?|throw statements?) (?:of|from|in|for|inside) {{t}}",
     rf"(?:{{show}} )?(?:{{q}} {{is}} )?(?:{{the}} )*(?:raised|thrown) {_EXC} (?:of|from|in|for|inside|by) {{t}}",
-    rf"{_ASK}{{t}} {_RAISES} (?:what|which|which {_EXC}|what {_EXC})",
-    rf"{_ASK}{{t}} (?:raises|throws)",
+    rf"{_ASK}{{t}}{_NOT_THAT} {_RAISES} (?:what|which|which {_EXC}|what {_EXC})",
+    rf"{_ASK}{{t}}{_NOT_THAT} (?:raises|throws)",
     rf"{_ASK}{{t}}(?:'s)? (?:raised |thrown )?exceptions(?: {_RAISED})?",
 )
 
@@ -300,7 +301,7 @@ BODIES: tuple[Family, ...] = (
         wordings=(
             rf"(?:does|do|did|will|would|doesn't) {{t}} {_OFTEN}{_RAISE} (?:an? |the )?{{x}}(?: exceptions?| errors?)?(?: anywhere| at all| somewhere)*",
             rf"(?:is|are|was) (?:an? |the )?{{x}} (?:ever |actually |explicitly )*{_RAISED} (?:by|in|inside|from|within|out of) {{t}}",
-            rf"{_ASK}{{t}} {_OFTEN}(?:raises|throws) (?!what\b|which\b)(?:an? |the )?{{x}}(?: exceptions?| errors?)?{_RIGHT}",
+            rf"{_ASK}{{t}}{_NOT_THAT} {_OFTEN}(?:raises|throws) (?!what\b|which\b)(?:an? |the )?{{x}}(?: exceptions?| errors?)?{_RIGHT}",
             rf"{_ASK}(?:an? |the )?{{x}} is {_RAISED} (?:by|in|inside|from|within) {{t}}{_RIGHT}",
         ),
     ),

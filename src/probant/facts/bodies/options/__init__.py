@@ -1,7 +1,7 @@
 """Where a file defines options of its command line, by the libraries of its language.
 
-A definition has all its spellings: `-v` and `--verbose` are one option. Options that a program
-compares by hand are not definitions; see `loose`. Next: one module per group of languages.
+A definition has all its spellings: `-v` and `--verbose` are one option. What a program
+compares by hand is no definition. Next: one module per group of languages.
 """
 
 from __future__ import annotations
@@ -26,8 +26,11 @@ _MODULES = {
 }
 
 WORDS = (
-    "argument", "option", "flag", "optparse", "typer", "parseargs", "arg(", "clap", "argh",
-    "parameter", "getopt",
+    "add_argument", "add_option", "addoption", "click", "typer", "cloup", "@option(", "@argument(",
+    "make_option", "DEFINE_", ".option(", ".requiredOption(", ".argument(", ".addOption(", "yargs",
+    "new Option", "parseArgs", "flag.", "Flags()", "FlagSet", "Flag{", "#[arg", "#[clap",
+    "#[structopt", "#[argh", "Arg::", "optopt", "optflag", "optmulti", "reqopt", "getopt",
+    "struct option", "add_flag", "ABSL_FLAG", "@Option", ".Option", "@Parameter", "commons.cli",
 )  # fmt: skip
 """A file that defines options holds one of these, in whatever case."""
 

@@ -45,9 +45,9 @@ def _field(code: Code, field: Node) -> Iterator[Option]:
     text = "".join(code.text(attribute) for attribute in told)
     name = code.text(field.child_by_field_name("name"))
     names, words = _names(text, name)
-    if not names and any(_attribute(code, a) == "argh" for a in told):
-        if re.search(r"\b(?:option|switch)\b", text):
-            names, words = ["--" + name.replace("_", "-")], [name]
+    is_argh = any(_attribute(code, attribute) == "argh" for attribute in told)
+    if not names and is_argh and re.search(r"\b(?:option|switch)\b", text):
+        names, words = ["--" + name.replace("_", "-")], [name]
     if names:
         above = min((*told, field), key=lambda node: node.start_byte)
         start = field if words[0] == name else above
