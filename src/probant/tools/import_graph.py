@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from probant.tools.base import EntryMaker, blind_spots
+from probant.tools.base import EntryMaker
 from probant.tools.module_graph import Edge, Hold, ModuleGraph, import_place
 from probant.tools.paths import file_seen, files_named, module_files, package_files
 from probant.tools.registry import Toolbox
@@ -223,7 +223,7 @@ class ImportGraph:
             return self._make.observed(step, Quality.STRONG, found[:1])
         loose = doubtful() if not found else None
         doubts = [doubt for path in looked_at if (doubt := self._graph.doubt(path))]
-        spots = blind_spots(self._tree, self._book, looked_at)
+        spots = self._graph.blind_spots(looked_at)
         reasons = []
         if loose:
             reasons.append(ReasonCode.UNRESOLVED_REFERENCES)

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import re
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from probant.errors import FileUnreadable
 from probant.facts.bound import Module, Uncertain
+from probant.facts.languages import family_of
 from probant.facts.rows import CallFact, ImportFact
 from probant.tools.registry import Toolbox
 from probant.vocabulary.ordered import OrderedEnum
@@ -20,6 +21,7 @@ from probant.vocabulary.source import LineRange, RepoPath
 from probant.vocabulary.symbol import Place
 
 _NAMED = re.compile(rb"(?:import_module|__import__)\(\s*([\"'])([\w.]+)\1")
+_INCLUDE = re.compile(rb"\s*#\s*include\b")
 _REQUIRE = frozenset({"require", "import"})
 
 
@@ -124,6 +126,27 @@ class ModuleGraph:
             return self._tree.read(path).split(b"\n")
         except FileUnreadable:
             return []
+
+    def blind_spots(self, paths: Sequence[RepoPath]) -> tuple[str, ...]:
+        """Files whose imports were not all understood; includes are read whatever stands around."""
+        return tuple(
+            f"{path} ({status})"
+            for path, status in self._partly_parsed(set(paths))
+            if not self._are_includes_known(path)
+        ) + tuple(
+            f"{skip.path} ({skip.reason})"
+            for skip in self._tree.skipped
+            if skip.path in paths and family_of(skip.path) is not None
+        )
+
+    def _partly_parsed(self, paths: set[RepoPath]) -> list[tuple[RepoPath, str]]:
+        return [(path, status) for path, status in self._book.partly_parsed() if path in paths]
+
+    def _are_includes_known(self, path: RepoPath) -> bool:
+        if family_of(path) != "cpp":
+            return False
+        n_written = sum(_INCLUDE.match(line) is not None for line in self._lines(path))
+        return n_written <= len({row.line for row in self._book.imports_of(path)})
 
     # Walking
 
