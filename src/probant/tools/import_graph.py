@@ -224,15 +224,14 @@ class ImportGraph:
         loose = doubtful() if not found else None
         doubts = [doubt for path in looked_at if (doubt := self._graph.doubt(path))]
         spots = self._graph.blind_spots(looked_at)
-        reasons = []
+        reasons = [doubt.reason for doubt in doubts]
         if loose:
             reasons.append(ReasonCode.UNRESOLVED_REFERENCES)
-        if doubts:
-            reasons.append(ReasonCode.DYNAMIC_DISPATCH)
         if spots:
             reasons.append(ReasonCode.WINDOW_SKIPPED_FILES)
+        reasons = list(dict.fromkeys(reasons))
         leads = (self._circle(loose),) if loose else ()
-        note = "; ".join([*(one.statement for one in leads), *doubts[:1], *spots[:1]])
+        note = "; ".join([*(one.statement for one in leads), *(one.why for one in doubts[:1]), *spots[:1]])
         if found:
             return self._make.observed(
                 step, Quality.STRONG, found, complete=not reasons, reasons=tuple(reasons),

@@ -16,6 +16,7 @@ from probant.facts.languages import family_of
 from probant.facts.rows import CallFact, ImportFact
 from probant.tools.registry import Toolbox
 from probant.vocabulary.ordered import OrderedEnum
+from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
 from probant.vocabulary.source import LineRange, RepoPath
 from probant.vocabulary.symbol import Place
@@ -42,6 +43,13 @@ class Edge(Record):
     hold: Hold
 
 
+class Doubt(Record):
+    """Why a file may import more than is known."""
+
+    reason: ReasonCode
+    why: str
+
+
 class ModuleGraph:
     """Imports between the files of one snapshot."""
 
@@ -50,7 +58,7 @@ class ModuleGraph:
         self._book = box.book
         self._binder = box.binder
         self._edges: dict[RepoPath, tuple[Edge, ...]] = {}
-        self._doubts: dict[RepoPath, str] = {}
+        self._doubts: dict[RepoPath, Doubt] = {}
 
     @property
     def files(self) -> list[RepoPath]:
@@ -62,10 +70,10 @@ class ModuleGraph:
             self._edges[path] = self._read(path)
         return self._edges[path]
 
-    def doubt(self, path: RepoPath) -> str:
-        """Why the file may import more than its edges say; '' where it does not."""
+    def doubt(self, path: RepoPath) -> Doubt | None:
+        """Why the file may import more than its edges say; None where it does not."""
         self.edges(path)
-        return self._doubts.get(path, "")
+        return self._doubts.get(path)
 
     def _read(self, path: RepoPath) -> tuple[Edge, ...]:
         found: dict[RepoPath, Edge] = {}
@@ -89,7 +97,8 @@ class ModuleGraph:
             yield from (Edge(row.path, end, place, Hold.AROUND) for end in files)
             return
         if not files and isinstance(bound, Uncertain):
-            self._doubts.setdefault(row.path, f"{row.path}:{row.line} may import several things")
+            what = f"what {row.module} at {row.path}:{row.line} means is not certain"
+            self._doubts.setdefault(row.path, Doubt(ReasonCode.UNRESOLVED_REFERENCES, what))
         is_wildcard = row.name == "*" and len(files) > 1
         hold = Hold.POSSIBLE if is_wildcard else Hold.NAMED
         yield from (Edge(row.path, end, place, hold) for end in files)
@@ -107,7 +116,7 @@ class ModuleGraph:
             named = _NAMED.search(text) if call.name in ("import_module", "__import__") else None
             if named is None:
                 what = f"{call.expression}() at {path}:{call.line} can import anything"
-                self._doubts.setdefault(path, what)
+                self._doubts.setdefault(path, Doubt(ReasonCode.DYNAMIC_DISPATCH, what))
                 continue
             end = self._binder.rules(path).resolve(named[2].decode(), path)
             if end is not None:
