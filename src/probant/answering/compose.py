@@ -8,7 +8,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 
-from probant.answering.sentences import AFFIRMED, ASIDE_TEXT, COUNTED, EMPTY, LISTED, NEGATED, PAIRED
+from probant.answering.sentences import (
+    AFFIRMED,
+    ASIDE_TEXT,
+    COUNTED,
+    EMPTY,
+    LISTED,
+    NEGATED,
+    PAIRED,
+)
 from probant.vocabulary.question import Goal, Relation
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.ruling import Outcome, Ruling, TruthMode, TruthStatus

@@ -24,7 +24,17 @@ from probant.vocabulary.source import LineRange, RepoPath
 from probant.vocabulary.symbol import Place
 from probant.vocabulary.value import NameValue, Observation
 
-_HELPERS = AUXILIARY - {"tools", "tool", "scripts", "script", "dev", "etc", "support", "util", "utils"}
+_HELPERS = AUXILIARY - {
+    "tools",
+    "tool",
+    "scripts",
+    "script",
+    "dev",
+    "etc",
+    "support",
+    "util",
+    "utils",
+}
 _BESIDE = _HELPERS | VENDORED | BUILT
 _MAIN_BLOCK = re.compile(rb"^if\s+(?:\(\s*)?(?:__name__\s*==\s*[\"']__main__[\"']|[\"']__main__[\"']\s*==\s*__name__)", re.MULTILINE)  # fmt: skip  # noqa: E501
 _MAIN = re.compile(rb"(?<![\w.])main\s*\(")
@@ -158,5 +168,3 @@ def _declared(one: Declared) -> Observation:
 def _started(path: RepoPath, line: int, word: str, name: str) -> Observation:
     place = Place(path, LineRange(line, line), word)
     return Observation(NameValue(name, path, line), (place,), f"{path}:{line} starts {name}")
-
-

@@ -143,9 +143,7 @@ class ImportGraph:
         way = circle(Hold.NAMED)
         found = (self._circle(way),) if way else ()
         reached = {*self._graph.reach([*one, *two], least=Hold.POSSIBLE)}
-        return self._settled(
-            step, found, sorted(reached), doubtful=lambda: circle(Hold.POSSIBLE)
-        )
+        return self._settled(step, found, sorted(reached), doubtful=lambda: circle(Hold.POSSIBLE))
 
     def _direct(self, start: RepoPath, end: RepoPath) -> Edge | None:
         return next((edge for edge in self._graph.edges(start) if edge.end == end), None)
@@ -231,7 +229,9 @@ class ImportGraph:
             reasons.append(ReasonCode.WINDOW_SKIPPED_FILES)
         reasons = list(dict.fromkeys(reasons))
         leads = (self._circle(loose),) if loose else ()
-        note = "; ".join([*(one.statement for one in leads), *(one.why for one in doubts[:1]), *spots[:1]])
+        note = "; ".join(
+            [*(one.statement for one in leads), *(one.why for one in doubts[:1]), *spots[:1]]
+        )
         if found:
             return self._make.observed(
                 step, Quality.STRONG, found, complete=not reasons, reasons=tuple(reasons),
@@ -265,9 +265,7 @@ class ImportGraph:
         return self._make.observed(
             step,
             Quality.WEAK,
-            candidates=tuple(
-                file_seen(path) for path in files
-            ),
+            candidates=tuple(file_seen(path) for path in files),
             n_matches=len(files),
             complete=False,
             reasons=(ReasonCode.AMBIGUOUS_NAME,),

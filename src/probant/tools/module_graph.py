@@ -127,8 +127,10 @@ class ModuleGraph:
         calls = [call for call in self._book.calls_of_file(path) if call.name in _REQUIRE]
         if not calls or not path.endswith((".js", ".ts", ".jsx", ".tsx", ".mjs", ".cjs", ".mts")):
             return []
-        listed = {n for row in self._book.imports_of(path) for n in range(row.line, row.last_line + 1)}  # fmt: skip
-        return [c for c in calls if c.expression == c.name and c.bind == "b" and c.line not in listed]  # fmt: skip
+        rows = self._book.imports_of(path)
+        listed = {line for row in rows for line in range(row.line, row.last_line + 1)}
+        plain = [call for call in calls if call.expression == call.name and call.bind == "b"]
+        return [call for call in plain if call.line not in listed]
 
     def _lines(self, path: RepoPath) -> list[bytes]:
         try:

@@ -25,8 +25,8 @@ _TEXTS = ("string", "comment", "char_literal")
 _PARTS_OF_TEXT = ("fragment", "content", "start", "end", "escape", "comment")
 _GENERICS = frozenset(
     "Callable Optional Union List Dict Tuple Type Set FrozenSet Sequence Iterable Iterator Mapping"
-    " MutableMapping Collection Generator Awaitable Coroutine AsyncIterator ClassVar Final list dict"
-    " tuple set frozenset type".split()
+    " MutableMapping Collection Generator Awaitable Coroutine AsyncIterator ClassVar Final list"
+    " dict tuple set frozenset type".split()
 )
 """What holds types in brackets: a string there is a type that comes later."""
 
@@ -147,8 +147,10 @@ class Mentions:
                 if kind == "typed_parameter" and field == "type":
                     bound = False
                 if kind in ("pair_pattern", "object_assignment_pattern", "assignment_pattern"):
-                    bound = binding and field in ("value", "left") and not (
-                        kind != "pair_pattern" and field == "value"
+                    bound = (
+                        binding
+                        and field in ("value", "left")
+                        and not (kind != "pair_pattern" and field == "value")
                     )
                 outer = field == "name" and kind in naming.scopes
                 found.append((child, bound, typing, scope if outer else inner))
@@ -165,7 +167,9 @@ class Mentions:
         last = last.rpartition(".")[2]
         return last in _GENERICS if kind == "subscript" else last == "cast"
 
-    def _is_member(self, kind: str, field: str, members: frozenset[str] | None, before: str) -> bool:
+    def _is_member(
+        self, kind: str, field: str, members: frozenset[str] | None, before: str
+    ) -> bool:
         if kind == "token_tree":
             return before in ("::", ".")
         if kind == "method_invocation":
@@ -193,7 +197,11 @@ class Mentions:
 
     def _add_member(self, child: Node, node: Node, scope: Scope) -> None:
         chain = self._source[node.start_byte : child.end_byte]
-        told = "" if len(chain) > MAX_CHAIN_CHARS else "".join(chain.decode("utf-8", "replace").split())
+        told = (
+            ""
+            if len(chain) > MAX_CHAIN_CHARS
+            else "".join(chain.decode("utf-8", "replace").split())
+        )
         self._add_name(child, Role.MEMBER, scope, told)
 
 

@@ -217,8 +217,8 @@ class Tests:
         if not any(name.encode() in source for name in names):
             return
         cases = self._cases.of(path).cases
-        for line, sure in look.calls_in(path):
-            yield from ((case, line, sure) for case in _innermost(cases, line))
+        for line, is_certain in look.calls_in(path):
+            yield from ((case, line, is_certain) for case in _innermost(cases, line))
         mentions = mentions_of(path, source) if cases else None
         if mentions is None:
             return
@@ -335,8 +335,10 @@ def _is_called(case: Case, name: str) -> bool:
 
 
 def _is_in_group(case: Case, group: str) -> bool:
-    return case.group == group or case.group.endswith(("." + group, " > " + group)) or (
-        case.group.startswith((group + ".", group + " > "))
+    return (
+        case.group == group
+        or case.group.endswith(("." + group, " > " + group))
+        or (case.group.startswith((group + ".", group + " > ")))
     )
 
 

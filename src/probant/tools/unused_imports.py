@@ -30,7 +30,16 @@ INCLUDING = frozenset({"c", "cpp"})
 _PRAGMAS = frozenset({"React", "h", "jsx", "jsxs", "Fragment"})
 _DYNAMIC = frozenset({"eval", "exec", "globals", "locals", "vars"})
 _TRIED = ("try", "except", "else", "finally")
-_MARKS = ("noqa", "pylint", "type: ignore", "eslint", "isort", "pyright", "allow(unused", "ts-ignore")
+_MARKS = (
+    "noqa",
+    "pylint",
+    "type: ignore",
+    "eslint",
+    "isort",
+    "pyright",
+    "allow(unused",
+    "ts-ignore",
+)
 
 
 _TYPE_COMMENTS = {
@@ -102,9 +111,7 @@ class UnusedImports:
             )  # fmt: skip
         whys = [look.why_doubtful(row) for row in rows]
         if None in whys:
-            return self._make.observed(
-                step, Quality.STRONG, (_unused(rows[whys.index(None)]),)
-            )
+            return self._make.observed(step, Quality.STRONG, (_unused(rows[whys.index(None)]),))
         if all(why == "" for why in whys):
             return self._make.absent(step, complete=True, note=f"{step.about} is used")
         return self._make.absent(
@@ -148,9 +155,7 @@ class UnusedImports:
             note=f"{len(paths)} files are called {step.targets[0].text}",
         )  # fmt: skip
 
-    def _no_source(
-        self, step: Step, target: Target, named: tuple[RepoPath, ...]
-    ) -> EvidenceEntry:
+    def _no_source(self, step: Step, target: Target, named: tuple[RepoPath, ...]) -> EvidenceEntry:
         if any(is_unparsed_code(path) for path in named):
             note = f"the imports of {named[0]} are not read: no parser for its language"
             return self._make.could_not_look(step, ReasonCode.LANGUAGE_NOT_PARSED, note)
@@ -211,7 +216,9 @@ class _Look:
         if row.bound in self._exported:
             return ""
         lines = range(row.line, row.last_line + 1)
-        loads = [one for one in self._seen.loads(row.bound) if not self._is_own(one.line, lines, row)]
+        loads = [
+            one for one in self._seen.loads(row.bound) if not self._is_own(one.line, lines, row)
+        ]
         if any(not self._seen.is_hidden(one, apart_from=lines) for one in loads):
             return ""
         if self._is_written_type(row.bound):
@@ -299,7 +306,9 @@ class _Look:
         brought = self._around.brought(row)
         if any(self._seen.loads(name) for name in brought):
             return ""
-        return "which names it brings is not known" if not brought else "none of its names stands here"
+        return (
+            "which names it brings is not known" if not brought else "none of its names stands here"
+        )
 
 
 def _go_names(module: str) -> list[str]:
