@@ -13,7 +13,7 @@ from probant.errors import FileUnreadable
 from probant.facts.languages import family_of
 from probant.facts.rows import DefFact
 from probant.facts.schema import Trait
-from probant.tools.base import EntryMaker, blind_spots
+from probant.tools.base import EntryMaker
 from probant.tools.projects.declared_entries import Declared, declared_entries
 from probant.tools.projects.folders import AUXILIARY, BUILT, VENDORED, parts
 from probant.tools.registry import Toolbox
@@ -37,6 +37,7 @@ _HELPERS = AUXILIARY - {
 }
 _BESIDE = _HELPERS | VENDORED | BUILT
 _MAIN_BLOCK = re.compile(rb"^if\s+(?:\(\s*)?(?:__name__\s*==\s*[\"']__main__[\"']|[\"']__main__[\"']\s*==\s*__name__)", re.MULTILINE)  # fmt: skip  # noqa: E501
+_MAIN = re.compile(rb"(?<![\w.])main\s*\(")
 _BUILD_SCRIPTS = frozenset({"setup.py", "conftest.py", "noxfile.py", "build.rs"})
 
 
@@ -57,7 +58,7 @@ class EntryPoints:
         notes = [one.why for one in unclear]
         if unclear:
             reasons += (ReasonCode.DYNAMIC_DISPATCH,)
-        spots = blind_spots(self._tree, self._book, words=("main", "__main__"))
+        spots = self._blind_spots()
         if spots:
             reasons += (ReasonCode.WINDOW_SKIPPED_FILES,)
             notes.append(spots[0])
@@ -75,6 +76,22 @@ class EntryPoints:
                 note=note or "no manifest declares one and no file has a main function",
             ),
         )  # fmt: skip
+
+    def _blind_spots(self) -> list[str]:
+        """Files not fully understood in which a main function may stand."""
+        spots = [f"{s.path} ({s.reason})" for s in self._tree.skipped if _is_source(s.path)]
+        for path, status in self._book.partly_parsed():
+            if _counts(path) and not self._is_known(path):
+                spots.append(f"{path} ({status})")
+        return spots
+
+    def _is_known(self, path: RepoPath) -> bool:
+        try:
+            words = _MAIN.findall(self._tree.read(path))
+        except FileUnreadable:
+            return False
+        found = [fact for fact in self._book.definitions_in(path) if fact.name == "main"]
+        return len(words) <= len(found)
 
     def _started(self) -> Iterator[tuple[RepoPath, int, str, str]]:
         """Path, line, the word that stands there, and what it is called."""
@@ -118,9 +135,14 @@ class EntryPoints:
             yield path, source.count(b"\n", 0, found.start()) + 1, "__main__", path
 
 
+def _is_source(path: RepoPath) -> bool:
+    return family_of(path) is not None and _counts(path)
+
+
 def _counts(path: RepoPath) -> bool:
     name = path.rpartition("/")[2]
-    is_test = name.startswith("test_") or name.endswith(("_test.go", "_test.py"))
+    stem = name.rpartition(".")[0]
+    is_test = stem == "test" or stem.startswith("test_") or stem.endswith(("_test", "_tests"))
     return _BESIDE.isdisjoint(parts(path)) and not is_test
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from probant.tools.base import EntryMaker
-from probant.tools.capabilities import IMPORTING
-from probant.tools.paths import FilesNamed, file_seen, files_named, module_files
+from probant.tools.capabilities import IMPORTING, OF_THE_IMPORT_GRAPH
+from probant.tools.paths import FilesNamed, file_seen, files_named, module_files, package_files
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
@@ -12,6 +12,9 @@ from probant.vocabulary.question import Relation, Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
 
 N_LEADS = 5
+
+FOLLOWING = IMPORTING | OF_THE_IMPORT_GRAPH
+"""Relations for which a folder may stand for the package in it."""
 
 
 class Find:
@@ -72,6 +75,8 @@ class Find:
         )
         if not found.exact and target.kind is TargetKind.PATH:
             modules = module_files(self._tree, target.text)
+            if not modules and relation in FOLLOWING:
+                modules = package_files(self._tree, target.text)
             found = FilesNamed(modules, found.partial) if modules else found
         if target.within:
             return FilesNamed(tuple(p for p in found.exact if target.within in p), ())

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from probant.tools.base import EntryMaker, blind_spots
+from probant.tools.base import EntryMaker
 from probant.tools.module_graph import Edge, Hold, ModuleGraph, import_place
 from probant.tools.paths import file_seen, files_named, module_files, package_files
 from probant.tools.registry import Toolbox
@@ -221,16 +221,17 @@ class ImportGraph:
             return self._make.observed(step, Quality.STRONG, found[:1])
         loose = doubtful() if not found else None
         doubts = [doubt for path in looked_at if (doubt := self._graph.doubt(path))]
-        spots = blind_spots(self._tree, self._book, looked_at)
-        reasons = []
+        spots = self._graph.blind_spots(looked_at)
+        reasons = [doubt.reason for doubt in doubts]
         if loose:
             reasons.append(ReasonCode.UNRESOLVED_REFERENCES)
-        if doubts:
-            reasons.append(ReasonCode.DYNAMIC_DISPATCH)
         if spots:
             reasons.append(ReasonCode.WINDOW_SKIPPED_FILES)
+        reasons = list(dict.fromkeys(reasons))
         leads = (self._circle(loose),) if loose else ()
-        note = "; ".join([*(one.statement for one in leads), *doubts[:1], *spots[:1]])
+        note = "; ".join(
+            [*(one.statement for one in leads), *(one.why for one in doubts[:1]), *spots[:1]]
+        )
         if found:
             return self._make.observed(
                 step, Quality.STRONG, found, complete=not reasons, reasons=tuple(reasons),

@@ -9,7 +9,7 @@ from probant.facts.languages import is_unparsed_code, language_of
 from probant.facts.rows import CallFact, DefFact, ImportFact
 from probant.tools.base import EntryMaker, blind_spots
 from probant.tools.definitions import Definitions
-from probant.tools.paths import files_named, module_files
+from probant.tools.paths import files_named, module_files, package_files
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import Aspect, EvidenceEntry, Quality, Signal
@@ -211,8 +211,8 @@ class Imports:
 
     def _modules(self, target: Target) -> frozenset[RepoPath]:
         """The source files a target names as a module."""
-        found = module_files(self._tree, target.text)
-        return frozenset(found or self._files(target))
+        found = module_files(self._tree, target.text) or self._files(target)
+        return frozenset(found or package_files(self._tree, target.text))
 
     def _listed(
         self, step: Step, paths: tuple[RepoPath, ...], found: tuple[Observation, ...]

@@ -8,18 +8,21 @@ from __future__ import annotations
 
 import re
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from probant.errors import FileUnreadable
 from probant.facts.bound import Module, Uncertain
+from probant.facts.languages import family_of
 from probant.facts.rows import CallFact, ImportFact
 from probant.tools.registry import Toolbox
 from probant.vocabulary.ordered import OrderedEnum
+from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
 from probant.vocabulary.source import LineRange, RepoPath
 from probant.vocabulary.symbol import Place
 
 _NAMED = re.compile(rb"(?:import_module|__import__)\(\s*([\"'])([\w.]+)\1")
+_INCLUDE = re.compile(rb"\s*#\s*include\b")
 _REQUIRE = frozenset({"require", "import"})
 
 
@@ -40,6 +43,13 @@ class Edge(Record):
     hold: Hold
 
 
+class Doubt(Record):
+    """Why a file may import more than is known."""
+
+    reason: ReasonCode
+    why: str
+
+
 class ModuleGraph:
     """Imports between the files of one snapshot."""
 
@@ -48,7 +58,7 @@ class ModuleGraph:
         self._book = box.book
         self._binder = box.binder
         self._edges: dict[RepoPath, tuple[Edge, ...]] = {}
-        self._doubts: dict[RepoPath, str] = {}
+        self._doubts: dict[RepoPath, Doubt] = {}
 
     @property
     def files(self) -> list[RepoPath]:
@@ -60,10 +70,10 @@ class ModuleGraph:
             self._edges[path] = self._read(path)
         return self._edges[path]
 
-    def doubt(self, path: RepoPath) -> str:
-        """Why the file may import more than its edges say; '' where it does not."""
+    def doubt(self, path: RepoPath) -> Doubt | None:
+        """Why the file may import more than its edges say; None where it does not."""
         self.edges(path)
-        return self._doubts.get(path, "")
+        return self._doubts.get(path)
 
     def _read(self, path: RepoPath) -> tuple[Edge, ...]:
         found: dict[RepoPath, Edge] = {}
@@ -87,7 +97,8 @@ class ModuleGraph:
             yield from (Edge(row.path, end, place, Hold.AROUND) for end in files)
             return
         if not files and isinstance(bound, Uncertain):
-            self._doubts.setdefault(row.path, f"{row.path}:{row.line} may import several things")
+            what = f"what {row.module} at {row.path}:{row.line} means is not certain"
+            self._doubts.setdefault(row.path, Doubt(ReasonCode.UNRESOLVED_REFERENCES, what))
         is_wildcard = row.name == "*" and len(files) > 1
         hold = Hold.POSSIBLE if is_wildcard else Hold.NAMED
         yield from (Edge(row.path, end, place, hold) for end in files)
@@ -105,7 +116,7 @@ class ModuleGraph:
             named = _NAMED.search(text) if call.name in ("import_module", "__import__") else None
             if named is None:
                 what = f"{call.expression}() at {path}:{call.line} can import anything"
-                self._doubts.setdefault(path, what)
+                self._doubts.setdefault(path, Doubt(ReasonCode.DYNAMIC_DISPATCH, what))
                 continue
             end = self._binder.rules(path).resolve(named[2].decode(), path)
             if end is not None:
@@ -116,14 +127,37 @@ class ModuleGraph:
         calls = [call for call in self._book.calls_of_file(path) if call.name in _REQUIRE]
         if not calls or not path.endswith((".js", ".ts", ".jsx", ".tsx", ".mjs", ".cjs", ".mts")):
             return []
-        listed = {n for row in self._book.imports_of(path) for n in range(row.line, row.last_line + 1)}  # fmt: skip
-        return [c for c in calls if c.expression == c.name and c.bind == "b" and c.line not in listed]  # fmt: skip
+        rows = self._book.imports_of(path)
+        listed = {line for row in rows for line in range(row.line, row.last_line + 1)}
+        plain = [call for call in calls if call.expression == call.name and call.bind == "b"]
+        return [call for call in plain if call.line not in listed]
 
     def _lines(self, path: RepoPath) -> list[bytes]:
         try:
             return self._tree.read(path).split(b"\n")
         except FileUnreadable:
             return []
+
+    def blind_spots(self, paths: Sequence[RepoPath]) -> tuple[str, ...]:
+        """Files whose imports were not all understood; includes are read whatever stands around."""
+        return tuple(
+            f"{path} ({status})"
+            for path, status in self._partly_parsed(set(paths))
+            if not self._are_includes_known(path)
+        ) + tuple(
+            f"{skip.path} ({skip.reason})"
+            for skip in self._tree.skipped
+            if skip.path in paths and family_of(skip.path) is not None
+        )
+
+    def _partly_parsed(self, paths: set[RepoPath]) -> list[tuple[RepoPath, str]]:
+        return [(path, status) for path, status in self._book.partly_parsed() if path in paths]
+
+    def _are_includes_known(self, path: RepoPath) -> bool:
+        if family_of(path) != "cpp":
+            return False
+        n_written = sum(_INCLUDE.match(line) is not None for line in self._lines(path))
+        return n_written <= len({row.line for row in self._book.imports_of(path)})
 
     # Walking
 

@@ -25,8 +25,8 @@ _TEXTS = ("string", "comment", "char_literal")
 _PARTS_OF_TEXT = ("fragment", "content", "start", "end", "escape", "comment")
 _GENERICS = frozenset(
     "Callable Optional Union List Dict Tuple Type Set FrozenSet Sequence Iterable Iterator Mapping"
-    " MutableMapping Collection Generator Awaitable Coroutine AsyncIterator ClassVar Final list dict"
-    " tuple set frozenset type".split()
+    " MutableMapping Collection Generator Awaitable Coroutine AsyncIterator ClassVar Final list"
+    " dict tuple set frozenset type".split()
 )
 """What holds types in brackets: a string there is a type that comes later."""
 

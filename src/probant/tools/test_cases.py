@@ -157,11 +157,12 @@ class TestCases:
             return True
         for base in self._book.bases_named(owner.name):
             child = self._binder.owner_of_base(base)
-            if child is not None and child.key != owner.key:
-                bound = self._binder.base(base)
-                if isinstance(bound, Defined) and bound.fact.key == owner.key:
-                    if child.name.startswith("Test") or self._extends_test(child, set()):
-                        return True
+            bound = self._binder.base(base)
+            is_below = isinstance(bound, Defined) and bound.fact.key == owner.key
+            if child is None or child.key == owner.key or not is_below:
+                continue
+            if child.name.startswith("Test") or self._extends_test(child, set()):
+                return True
         return told
 
     def _extends_test(self, owner: DefFact, seen: set[tuple[str, int]]) -> bool | None:

@@ -6,6 +6,7 @@ fixtures or helpers is not told, and a mention that may mean something else is a
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 
 from probant.errors import FileUnreadable
@@ -29,6 +30,10 @@ from probant.vocabulary.value import LocationValue, Observation, PathValue
 
 AS_WRITTEN = "each test counts once as it is written; parameters are not multiplied out"
 N_NEAR = 5
+_WHERE = re.compile(
+    r"(?P<name>\S+) (?:in|inside|within|of|under) (?:the )?(?:(?:file|class|module|folder|suite) )?"
+    r"[`\"']?(?P<where>[^\s`\"']+)[`\"']?(?: (?:file|class|module|folder|suite))?"
+)
 
 
 class Tests:
@@ -54,9 +59,11 @@ class Tests:
     # Tests by name
 
     def _named(self, step: Step) -> EvidenceEntry:
-        name = step.targets[0].text.removesuffix("()")
         cases = self._all(self._cases.files)
-        found = [case for case in cases if _is_called(case, name)]
+        name, within = step.targets[0].text, ""
+        if not any(_is_called(case, name) for case in cases):
+            name, within = _split(name)
+        found = [case for case in cases if _is_called(case, name) and _stands_in(case, within)]
         if found:
             return self._make.observed(
                 step,
@@ -64,6 +71,9 @@ class Tests:
                 tuple(map(_seen, found)),
                 reasons=(ReasonCode.AMBIGUOUS_NAME,) if len(found) > 1 and not step.polar else (),
             )
+        elsewhere = [case for case in cases if _is_called(case, name)]
+        if elsewhere:
+            return self._stands_elsewhere(step, within, elsewhere)
         others = self._book.definitions(name.rpartition(".")[2])
         reasons, why = self._unsure(self._cases.files, words=[name.rpartition(".")[2]])
         if others:
@@ -77,6 +87,20 @@ class Tests:
             candidates=tuple(map(_seen, near[:N_NEAR])),
             reasons=reasons,
             note=why or f"none of {len(cases)} tests is called so",
+        )
+
+    def _stands_elsewhere(self, step: Step, within: str, found: list[Case]) -> EvidenceEntry:
+        """A test of that name, but not where it is asked for; that must be a place to say no of."""
+        is_place = bool(files_named(self._tree, within).exact or self._inside(within)) or any(
+            _is_in_group(case, within) for case in self._all(self._cases.files)
+        )
+        where = f"{found[0].path}:{found[0].definition.line}"
+        return self._make.absent(
+            step,
+            complete=is_place,
+            candidates=tuple(map(_seen, found[:N_NEAR])),
+            reasons=() if is_place else (ReasonCode.FALSE_PREMISE,),
+            note=f"it stands at {where}" + ("" if is_place else f", and there is no {within}"),
         )
 
     # Tests by place
@@ -217,8 +241,8 @@ class Tests:
         if not any(name.encode() in source for name in names):
             return
         cases = self._cases.of(path).cases
-        for line, sure in look.calls_in(path):
-            yield from ((case, line, sure) for case in _innermost(cases, line))
+        for line, is_certain in look.calls_in(path):
+            yield from ((case, line, is_certain) for case in _innermost(cases, line))
         mentions = mentions_of(path, source) if cases else None
         if mentions is None:
             return
@@ -325,6 +349,25 @@ def _innermost(cases: Sequence[Case], line: int) -> list[Case]:
 
 def _in_order(cases: dict[Case, int]) -> list[tuple[Case, int]]:
     return sorted(cases.items(), key=lambda one: (one[0].path, one[0].definition.line))
+
+
+def _split(said: str) -> tuple[str, str]:
+    """`test_load in tests/test_app.py`: the name, and the file, folder or class it must be in."""
+    found = _WHERE.fullmatch(said)
+    name, within = (found["name"], found["where"]) if found else (said, "")
+    return name.removesuffix("()"), within
+
+
+def _stands_in(case: Case, within: str) -> bool:
+    wanted = within.strip("/")
+    path = f"/{case.path}"
+    return (
+        not within
+        or path.endswith("/" + wanted)
+        or f"/{wanted}/" in path
+        or path.rpartition(".")[0].endswith("/" + wanted)
+        or _is_in_group(case, within)
+    )
 
 
 def _is_called(case: Case, name: str) -> bool:

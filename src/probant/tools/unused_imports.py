@@ -258,6 +258,8 @@ class _Look:
                 return "what is written in tags may need it"
             case "rust" if self._around.is_trait(row):
                 return "a trait works without being named"
+            case "go" if any(self._seen.loads(word) for word in _go_names(row.module)):
+                return ""
             case "go":
                 return "the compiler refuses unused imports; its name may differ from its path"
         return "another file takes it from here" if self._around.is_passed_on(row) else None
@@ -307,6 +309,11 @@ class _Look:
         return (
             "which names it brings is not known" if not brought else "none of its names stands here"
         )
+
+
+def _go_names(module: str) -> list[str]:
+    """What a package may call itself whose path ends in `go-toml`, `yaml.v3` or `toml/v2`."""
+    return [word for part in module.split("/")[-2:] for word in re.split(r"\W+", part) if word]
 
 
 def _said(row: ImportFact) -> list[str]:

@@ -13,7 +13,8 @@ _INDIRECT = r"(?:indirectly|transitively|(?:either )?directly or (?:indirectly|t
 _TESTS = r"(?:unit ?tests?|tests?|test cases?|test functions?|test methods?|specs?|test suites?|integration tests?)"
 _COVER = r"(?:cover|covers|covering|test|tests|testing|exercise|exercises|exercising|touch|touches|touching|reference|references|referencing|refer to|refers to|referring to|use|uses|using|call|calls|calling|mention|mentions|hit|hits|check|checks|checking|verify|verifies|invoke|invokes|target|targets)"
 _COVERED = r"(?:covered|tested|exercised|touched|referenced|unit[- ]tested|called|hit|checked|used|referred to|mentioned|verified|invoked)"
-_ENTRY = r"(?:entry ?points?|entry-points?|starting points?|start points?|main functions?|main entry points?|main methods?|main programs?|executables?|console scripts?|command[- ]line (?:scripts?|programs?|commands?)|cli (?:commands|scripts|entry ?points?)|bin(?:ary|aries)(?: targets?)?|mains?)"
+_ENTRY = r"(?:entry ?points?|entry-points?|starting points?|start points?|main functions?|main entry points?|main methods?|main programs?|executables?|console scripts?|command[- ]line (?:scripts?|programs?|commands?)|cli (?:commands|scripts|entry ?points?)|binaries|binary targets?)"
+_ENTRIES = r"(?:entry ?points|entry-points|starting points|console scripts|main functions|executables|main methods)"
 _NUMBERS = r"\d+(?: ?(?:-|–|—|\.\.|:|to|through|thru|until|till|up to|and) ?\d+)?"
 _SPAN = rf"(?P<x>{_NUMBERS})"
 _NEAR = rf"(?P<x>(?:around|near|about|surrounding|close to|next to|beside) (?:the )?(?:lines? )?(?:number |no\.? )?{_NUMBERS})"
@@ -23,6 +24,24 @@ _WITHIN = r"(?: in (?:its|the|that|the same) (?:file|module|class|source|scope))
 
 GRAPH: tuple[Family, ...] = (
     # 37 import cycles
+    Family(
+        numbers=(37,),
+        relation=Relation.IMPORT_CYCLE,
+        intent=Intent.NAVIGATE,
+        example="is there an import cycle?",
+        cues=("circular", "cycl", "loop", "circle"),
+        polar=True,
+        wordings=(
+            rf"(?:is|are) there (?:{_ANY} )?{_CYCLE}(?: (?:at all|left|among (?:the|our) (?:modules|files)|between (?:the |our |any )?(?:modules|files|packages)))?",
+            rf"(?:do|does) {_WE} (?:have|contain|has|suffer from|include) (?:{_ANY} )?{_CYCLE}",
+            rf"(?:any|some) {_CYCLE}(?: here| at all| left)?",
+            rf"(?:has|have) {_WE} (?:got )?{_ANY} {_CYCLE}",
+            rf"(?:check|look|scan|test|search) (?:for|if there (?:is|are)|whether there (?:is|are)) (?:{_ANY} )?{_CYCLE}",
+            rf"there (?:is|are) {_ANY} {_CYCLE}(?:,? (?:right|correct|isn't there|aren't there))?",
+            rf"(?:is|are) {_REPO}(?:'s)? (?:imports? )?(?:circular|cyclic)",
+            r"(?!.*\b(?:acyclic|noncircular|noncyclic)\b)(?:are|is) (?:the |our |any (?:of the )?)?(?:imports|import graph|dependency graph|module graph) (?:circular|cyclic)",
+        ),
+    ),
     Family(
         numbers=(37,),
         relation=Relation.IMPORT_CYCLE,
@@ -47,7 +66,7 @@ GRAPH: tuple[Family, ...] = (
         about="cycle",
         role=Role.FILE,
         wordings=(
-            rf"(?:is|are) there {_ANY} {_CYCLE} (?:between|involving|with|from|among|of) {{a}} (?:and|to) {{b}}",
+            rf"(?:is|are) there (?:{_ANY} )?{_CYCLE} (?:between|involving|with|from|among|of) {{a}} (?:and|to) {{b}}",
             rf"(?:do|does) {{a}} and {{b}} (?:form|make|have|share|build|create|take part in|lie on|sit on|belong to) (?:{_ANY} |the same )?{_CYCLE}",
             r"(?:are|is) {a} and {b} (?:circular|cyclic|mutually dependent|circularly dependent|circularly imported|in an import cycle|in a cycle)",
         ),
@@ -63,7 +82,7 @@ GRAPH: tuple[Family, ...] = (
         wordings=(
             rf"(?:is|are|was) {{t}} (?:(?:part of|involved in|in|caught in|inside|on|a part of|a member of|contained in|within|subject to|affected by) )+(?:{_ANY} |the )?{_CYCLE}",
             rf"(?:do|does) {{t}} (?:take part in|participate in|have|lie on|sit on|belong to|create|cause|form|contain|introduce|suffer from|close|produce|lead to|sit in|live in) (?:{_ANY} )?{_CYCLE}",
-            rf"(?:is|are) there {_ANY} {_CYCLE} (?:through|involving|with|around|that (?:goes through|involves|includes|contains)|which (?:goes through|involves|includes)|including|containing|starting (?:at|from|in)|going through|via|from|on) {{t}}",
+            rf"(?:is|are) there (?:{_ANY} )?{_CYCLE} (?:through|involving|with|around|that (?:goes through|involves|includes|contains)|which (?:goes through|involves|includes)|including|containing|starting (?:at|from|in)|going through|via|from|on) {{t}}",
             r"(?:do|does) {t} (?:import|include|depend on|end up importing) itself(?: (?:indirectly|transitively|again|through (?:other|its) (?:files|modules|imports)))?",
             r"(?:is|are) {t} (?:circularly (?:imported|dependent)|cyclic|imported circularly)",
             rf"{{t}} (?:is|takes) (?:part (?:of|in)|involved in|in) (?:{_ANY} )?{_CYCLE}(?:,? (?:right|correct|isn't it|doesn't it|true|yes))?",
@@ -87,24 +106,6 @@ GRAPH: tuple[Family, ...] = (
         numbers=(37,),
         relation=Relation.IMPORT_CYCLE,
         intent=Intent.NAVIGATE,
-        example="is there an import cycle?",
-        cues=("circular", "cycl", "loop", "circle"),
-        polar=True,
-        wordings=(
-            rf"(?:is|are) there {_ANY} {_CYCLE}(?: (?:at all|left|among (?:the|our) (?:modules|files)|between (?:the |our |any )?(?:modules|files|packages)))?",
-            rf"(?:do|does) {_WE} (?:have|contain|has|suffer from|include) {_ANY} {_CYCLE}",
-            rf"(?:any|some) {_CYCLE}(?: here| at all| left)?",
-            rf"(?:has|have) {_WE} (?:got )?{_ANY} {_CYCLE}",
-            rf"(?:check|look|scan|test|search) (?:for|if there (?:is|are)|whether there (?:is|are)) (?:{_ANY} )?{_CYCLE}",
-            rf"there (?:is|are) {_ANY} {_CYCLE}(?:,? (?:right|correct|isn't there|aren't there))?",
-            rf"(?:is|are) {_REPO}(?:'s)? (?:imports? )?(?:circular|cyclic)",
-            r"(?:are|is) (?:the |our |any (?:of the )?)?(?:imports|import graph|dependency graph|module graph) (?:circular|cyclic)",
-        ),
-    ),
-    Family(
-        numbers=(37,),
-        relation=Relation.IMPORT_CYCLE,
-        intent=Intent.NAVIGATE,
         example="which import cycles go through a.py?",
         cues=("circular", "cycl", "loop", "circle"),
         role=Role.FILE,
@@ -121,7 +122,7 @@ GRAPH: tuple[Family, ...] = (
         example="show me the circular imports",
         cues=("circular", "cycl", "loop", "circle"),
         wordings=(
-            rf"(?:{{show}} |{{q}} {{is}} |{{q}} |find |where {{is}} )?(?:{{the}} )*{_CYCLE}(?: (?:are there|do {_WE} have|does {_WE} have|exist|exists|there are|{_WE} (?:have|has)|of {_REPO}|in (?:here|{_REPO})))?",
+            rf"(?:{{show}} |{{q}} {{is}} |{{q}} |detect |spot |where {{is}} )?(?:{{the}} )*{_CYCLE}(?: (?:are there|do {_WE} have|does {_WE} have|exist|exists|there are|{_WE} (?:have|has)|of {_REPO}|in (?:here|{_REPO})))?",
         ),
     ),
     # 40 import paths
@@ -140,8 +141,11 @@ GRAPH: tuple[Family, ...] = (
             r"(?:{show} )?(?:{q} {is} )?(?:{the} )*(?:shortest |quickest |short )?(?:path|chain|route|trail|sequence) (?:of|through|along|via|in) (?:the |its )?(?:imports?|includes?|dependencies|import graph|import statements) (?:leading |going |leads |goes |that leads |which leads )?(?:from|between) {a} (?:to|and|into) {b}",
             r"(?:through|via|over|along|by) (?:which|what) (?:imports?|includes?|files?|modules?|chain of imports) (?:does|do|is|are) {b} (?:reach|reached|get into|loaded|pulled in|imported|included|come into|end up in)(?: by| from| into)? {a}",
             r"(?:through|via|over|along|by) (?:which|what) (?:imports?|includes?|files?|modules?|chain of imports) (?:does|do|can) {a} (?:reach|get to|import|include|pull in|come to|depend on|lead to) {b}",
+            r"(?:through|via|over|along|by) (?:which|what) (?:imports?|includes?|files?|modules?|chain of imports) {a} (?:reaches|gets to|imports|includes|pulls in|comes to|depends on|leads to|ends up importing) {b}",
+            r"how {a} (?:gets to|reaches|comes to|ends up importing|comes to import|indirectly imports|transitively imports|depends on|ends up at|pulls in) {b}(?: (?:through|via|by|by way of|by following|following|along) (?:its |the |a chain of )?(?:imports?|includes?|import chain|import graph|dependencies))?",
             r"{q} (?:imports?|includes?|chain of imports|files|modules) (?:lead|leads|connect|connects|link|links|take me|take us|takes) (?:from )?{a} (?:to|and|with) {b}",
             r"(?:import|include|dependency) (?:path|chain|route)s? {a} (?:to|->|→|=>) {b}",
+            r"how (?:is|are|gets) {b} (?:reached|imported|pulled in|loaded|included) (?:from|by|into) {a} (?:through|via|by|along|over) (?:its |the |other )?(?:imports?|includes?|import chain|files|modules)",
             r"trace (?:the )?(?:imports?|includes?|import path|import chain) from {a} to {b}",
             r"why (?:does|do) {a} (?:end up importing|end up including) {b}",
         ),
@@ -175,11 +179,11 @@ GRAPH: tuple[Family, ...] = (
         relation=Relation.UNUSED_IMPORTS,
         intent=Intent.NAVIGATE,
         example="does a.py have unused imports?",
-        cues=("unused", "unneeded", "unnecessary", "superfluous", "dead", "never used", "redundant", "not used", "useless", "needless"),
+        cues=("unused", "unneeded", "unnecessary", "superfluous", "dead", "never use", "doesn't", "does not", "redundant", "not used", "useless", "needless"),
         polar=True,
         role=Role.FILE,
         wordings=(
-            r"(?:is|are) there (?:a|an|any|some) (?:unused|unneeded|superfluous|dead|unnecessary|redundant|useless|needless) (?:imports?|includes?|import statements?) (?:in|at|of|inside|within) {t}",
+            r"(?:is|are) there (?:(?:a|an|any|some) )?(?:unused|unneeded|superfluous|dead|unnecessary|redundant|useless|needless) (?:imports?|includes?|import statements?) (?:in|at|of|inside|within) {t}",
             r"(?:do|does) {t} (?:have|contain|hold|include|make) (?:a|an|any|some)? ?(?:unused|unneeded|superfluous|dead|unnecessary|redundant|useless|needless) (?:imports?|includes?|import statements?)",
             r"(?:do|does) {t} import (?:anything|something|names|stuff|things|any names?) (?:that |which |it )?(?:it )?(?:is |are )?(?:never used|not used|unused|never uses|doesn't use|does not use)",
             r"(?:any|some) (?:unused|unneeded|superfluous|dead|unnecessary|redundant|useless|needless) (?:imports?|includes?|import statements?) (?:in|at|inside) {t}",
@@ -226,7 +230,10 @@ GRAPH: tuple[Family, ...] = (
             r"{q} (?:imports?|names?|modules?|symbols?|things)? ?(?:does|do) {t} import (?:but |and |yet |without )+(?:it |then )?(?:never use|never uses|not use|does not use|doesn't use|don't use|not using|using|using them|using it|never actually use)(?: it| them)?",
             r"{q} (?:is|are|gets) imported (?:in|by|into|at|inside) {t} (?:but|and|yet)(?: is| are)? (?:never used|not used|unused|never referenced)",
             r"{q} (?:unused|unneeded|superfluous|unnecessary|redundant|dead) (?:imports?|includes?) (?:does|do|has|are (?:there )?in|is (?:there )?in|are|is) {t}(?: have| contain| hold)?",
-            r"(?:{q} {is} )?{t}(?:'s)? (?:unused|unneeded|superfluous|redundant) imports",
+            r"(?:{q} {is} )?(?P<t>\S+?)(?:'s)? (?:unused|unneeded|superfluous|redundant) imports",
+            r"(?:check|scan|inspect|search|lint|go through) {t} for (?:any )?(?:unused|unneeded|superfluous|redundant|unnecessary) (?:imports?|includes?)",
+            r"{q} (?:of its )?(?:imports?|imported names?) (?:does|do) {t} (?:not use|never use|not need|not actually use)",
+            r"{q} of (?P<t>\S+?)(?:'s|s')? imports? (?:are|is) (?:never used|not used|unused|unneeded|superfluous|redundant|unnecessary)",
             r"unused imports {t}",
             r"{q} (?:imports?|names?) (?:is|are) (?:unused|never used|not used|unneeded|superfluous) (?:in|by|at|inside|within) {t}",
             r"{q} can (?:i|we) (?:safely )?remove from the imports of {t}",
@@ -277,7 +284,7 @@ GRAPH: tuple[Family, ...] = (
         about="tested",
         wordings=(
             rf"(?:is|are|was|were) {{t}} (?:(?:ever|actually|directly|already|really|at all|even|properly) )*(?:covered|tested|exercised|touched|unit[- ]tested)(?: (?:by|in|with) (?:{_ANY} |the |our |some )?{_TESTS})?(?: at all)?",
-            rf"(?:is|are) there (?:already )?(?:a|an|any|some) {_TESTS} (?:for|of|on|that (?:covers?|tests?|exercises?|touch(?:es)?)|which (?:covers?|tests?|exercises?)|covering|testing|exercising|touching) {{t}}",
+            rf"(?:is|are) there (?:already )?(?:(?:a|an|any|some) )?{_TESTS} (?:for|of|on|that (?:covers?|tests?|exercises?|touch(?:es)?)|which (?:covers?|tests?|exercises?)|covering|testing|exercising|touching) {{t}}",
             rf"(?:do|does) {_WE} (?:already |actually )?(?:have|has) (?:a|an|any|some)? ?{_TESTS} (?:for|of|on|that (?:covers?|tests?|exercises?)|covering|testing|exercising|touching) {{t}}",
             rf"(?:do|does) (?:any|some|a|one|our|the|at least one) {_TESTS} (?:ever |actually |even )?(?:cover|test|exercise|touch|check|verify)(?:s)? {{t}}",
             rf"(?:do|does) {{t}} have (?:a|an|any|some)? ?(?:direct )?(?:{_TESTS}|test coverage|coverage)",
@@ -309,13 +316,13 @@ GRAPH: tuple[Family, ...] = (
         wordings=(
             rf"(?:{{show}} )?(?:{{the}} )*{{q}} (?:of (?:the|our) )?(?:{{file}} )?{_TESTS} (?:{{is}} )?(?:there )?(?:that )?(?:directly |actually |all |currently )*{_COVER} {{t}}",
             rf"{{q}} (?:of (?:the|our) )?{_TESTS} (?:are|is|exist|exists|do {_WE} have|does {_WE} have|are there|is there|have {_WE}) (?:there )?(?:for|of|on|about|around|covering|testing|that (?:cover|test|touch|use|exercise)|touching|exercising) {{t}}",
-            rf"(?:{{show}} )?(?:{{q}} {{is}} )?(?:{{the}} )*{_TESTS} (?:for|of|on|about|around|that (?:are )?{_COVER}|which {_COVER}|covering|testing|exercising|touching|referencing|using|calling|referring to|where|hitting) {{t}}",
+            rf"(?:{{show}} |(?:i'm |i am |im |we're )?(?:looking|searching) for )?(?:{{q}} {{is}} )?(?:{{the}} )*{_TESTS} (?:for|of|on|about|around|that (?:are )?{_COVER}|which {_COVER}|covering|testing|exercising|touching|referencing|using|calling|referring to|where|hitting) {{t}}",
             rf"(?:by |in |from )(?:which|what) {_TESTS} {{is}} {{t}} {_COVERED}",
             rf"{{q}} {_TESTS} {{is}} {{t}} {_COVERED} (?:by|in|from)",
             rf"{{t}} {{is}} {_COVERED} (?:by|in) (?:which|what) {_TESTS}",
             r"where {is} {t} (?:tested|unit[- ]tested|covered by tests|covered by (?:a|the) tests?|exercised by tests)",
             rf"where {{is}} (?:the |our )?{_TESTS} (?:for|of|on|covering|testing) {{t}}",
-            r"(?:{q} {is} )?(?P<t>\S+?)(?:'s)? (?:tests|test cases|unit tests|test coverage|specs)",
+            r"(?:{q} {is} )?(?P<t>(?!(?:find|run|list|show|the|our|all|any|unit|integration|which|what|my|these|those|some|where|how|many|e2e|count|get|print|name|write|add|skip|failing|slow|regression|functional|test|pytest|new|more|existing|no|project|repo|other|its|their|your|of|for|in|passing|broken)\b)\S+?)(?:'s)? (?:tests|test cases|unit tests|test coverage|specs)",
             r"who tests {t}",
             rf"what {_COVER} {{t}} in (?:the|our) tests",
             r"where {is} {t} (?:used|called|referenced|mentioned) in (?:the|our) tests",
@@ -395,14 +402,15 @@ GRAPH: tuple[Family, ...] = (
         example="what are the entry points?",
         cues=("entry", "entrypoint", "start", "begin", "main", "launch", "execut", "console", "command", "boot", "cli", "bin", "run"),
         wordings=(
-            rf"(?:{{show}} )?(?:{{q}} {{is}} |{{q}} |where {{is}} )?(?:{{the}} |our |main )*{_ENTRY}(?: (?:points? )?(?:of|in|for|to|into) (?:{_REPO}|this|it|here))?(?: (?:located|defined|declared|there|here|found))?",
+            rf"(?:{{show}} )?(?:{{q}} {{is}} |{{q}} |where {{is}} )?(?:(?:the|all|all the|its|an?|our|every|each|any|which|me the|us the|main) )+{_ENTRY}(?: (?:of|in|for|to|into) (?:{_REPO}|this|it|here))?(?: (?:located|defined|declared|there|here|found))?",
+            rf"(?:{{show}} |{{q}} {{is}} |{{q}} )?{_ENTRIES}(?: (?:of|in|for|to|into) (?:{_REPO}|this|it|here))?(?: (?:are )?(?:there|here))?",
             rf"(?:{{show}} )?(?:{{q}} |{{the}} )*{_ENTRY} (?:are there|is there|exist|does {_WE} (?:have|define|declare|provide|offer|ship|install)|do {_WE} (?:have|define|declare|provide|offer|ship|install)|{_WE} (?:has|have|defines?|declares?|provides?))",
             r"(?:where|at what point|in which file|in what file|with which (?:file|function)) (?:does|do|is|are) (?:the |this |our )?(?:program|application|app|project|execution|code|software|tool|binary|service|repo|repository|it|everything|main program) (?:start|starts|begin|begins|started|launched|start up|get started|start running|enter|boot|boot up|start executing|start execution|begin execution|kick off|launch)(?: (?:from|running|executing|up|at))?",
             rf"where (?:does|do) (?:the )?execution (?:of {_REPO} )?(?:start|begin)",
             rf"(?:{{q}} {{is}} )?(?:the |our )?(?:main|starting) (?:function|file|method|module|script|program) of {_REPO}",
-            r"{q} (?:is|are) (?:the )?main",
             r"where (?:is|are) (?:the )?main(?: function| method| entry point)? (?:of|in|for) (?:this|the|our) (?:program|project|application|app|repo|repository|codebase|tool)",
             r"how (?:is|does|do) (?:the |this |our )?(?:program|application|app|project|tool|service) (?:started|start|launched|begin|get started|entered|invoked from the command line)",
+            rf"(?:main )?entry ?point (?:of|for|to|into) {_REPO}",
             rf"{{q}} (?:commands|scripts|programs|executables|console scripts|binaries|command line (?:tools|programs|commands)) (?:does|do) {_WE} (?:install|provide|define|offer|ship|declare|have|expose|build)",
             rf"{{q}} (?:commands|scripts|programs|executables|console scripts|binaries) (?:are|is) (?:installed|provided|declared|built|shipped) by {_REPO}",
         ),
@@ -416,7 +424,7 @@ GRAPH: tuple[Family, ...] = (
         cues=("line", "loc", "long", "length"),
         role=Role.FILE,
         wordings=(
-            r"how many (?:source |code |text )?(?:lines|lines of (?:code|text|source|source code)|loc) (?:does|do|are in|are there in|has|have|long is|is|make up|are inside|are contained in|in) (?:the file )?{t}(?: (?:have|has|contain|contains|hold|span|got|long|count|consist of))?",
+            r"how many (?:source |code |text )?(?:lines|lines of (?:code|text|source|source code)|loc) (?:does|do|are in|are there in|there are in|there are inside|has|have|long is|is|make up|are inside|are contained in|in) (?:the file )?{t}(?: (?:have|has|contain|contains|hold|span|got|long|count|consist of))?",
             r"how long (?:is|are) (?:the (?:file|script|module) )?{t}(?:,? (?:in (?:terms of )?lines|line[- ]wise|measured in lines))",
             r"how long (?:is|are) (?:the )?(?:file|script|module|source file) {t}",
             r"how long (?:is|are) (?P<t>\S+\.\w+|\ue000\d+\ue001)",
@@ -425,7 +433,8 @@ GRAPH: tuple[Family, ...] = (
             r"count (?:the |all )?(?:the )?lines (?:of|in) (?:the file )?{t}",
             r"(?:wc -l|wc|loc of|cloc) {t}",
             r"{t} (?:has|contains|is|have) how many lines(?: long)?",
-            r"lines in {t}",
+            r"how many lines (?P<t>\S+) (?:has|have|contains)",
+            r"how long (?P<t>\S+\.\w+|\ue000\d+\ue001) is(?: in lines)?",
         ),
     ),
     # 65 text on and around a line
@@ -445,6 +454,17 @@ GRAPH: tuple[Family, ...] = (
             r"(?:{show} |{q} {is} |read |see |quote |look at |open |cat )*(?:(?:on|at|in|the|said|stands|written) )*(?P<t>\S+?\.\w+)(?::|#l|:l)(?P<x>\d+(?:-l?\d+)?)",
             rf"(?:{{show}} |{{q}} |{{q}} {{is}} )*(?:(?:stands|the|is|code|text|context) )*(?P<x>(?:around|near|about) (?:line )?{_NUMBERS}) (?:in|of) {{t}}",
             rf"in {{t}},? {{q}} (?:is|are|stands|does|says) (?:on |at |written on |there on )?lines? (?:number )?{_SPAN}(?: say| contain)?",
+        ),
+    ),
+    Family(
+        numbers=(65,),
+        relation=Relation.LINES,
+        intent=Intent.LOCATE,
+        example="show me a.py:10-12",
+        cues=("print", "show", "open", "quote", "read", "cat ", "display", "what", "see", "look"),
+        role=Role.FILE,
+        wordings=(
+            r"(?:{show} |{q} {is} |read |see |quote |look at |open |cat )+(?:(?:at|in|on|the|code|lines?|text) )*(?P<t>\S+?\.\w+)(?::|#l|:l)(?P<x>\d+(?:-l?\d+)?)",
         ),
     ),
     # what stands beside what
