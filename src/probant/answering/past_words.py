@@ -9,7 +9,7 @@ from probant.vocabulary.question import Goal, Relation, Target, TargetKind
 
 
 def past_marks(goal: Goal) -> dict[str, str]:
-    """The marks a question about the past fills; those it does not need are empty."""
+    """The marks a question about the past fills; those it does not need stay blank."""
     revisions = [t.text for t in goal.targets if t.kind is TargetKind.COMMIT]
     thing = _thing(goal)
     if thing in revisions:

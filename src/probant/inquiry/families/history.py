@@ -87,7 +87,7 @@ HISTORY: tuple[Family, ...] = (
         wordings=_said(
             r"(?:did|does|has) <of> (?:really )?(?:also )?(?:{change}|include|contain|involve) (?:the file )?{b}",
             r"(?:was|is|were|has) (?:the file )?{b} (?:been )?(?:<changed>|included|contained) (?:in|by|with) <of>",
-            r"(?:was|is) (?:the file )?{b} (?:part of|in|among the files of|one of the files (?:changed )?(?:in|by)) (?:the )?(?:commit|revision|changeset) (?P<a>\S+)",
+            r"(?:was|is) (?:the file )?(?P<b>\S+) (?:part of|in|among the files of|one of the files (?:changed )?(?:in|by)) (?:the )?(?:commit|revision|changeset) (?P<a>\S+)",
             r"<of> (?:{change}|touched) {b},? (?:right|correct|didn't it|yes)",
         ),
     ),
@@ -263,7 +263,7 @@ HISTORY: tuple[Family, ...] = (
         polar=True,
         wordings=_said(
             r"(?:was|were|is|has|did) {a} (?:been )?(?:renamed|moved) from {b}",
-            r"(?:was|were|is) {a} (?:once |formerly |previously |earlier |originally |ever )?(?:called|named|known as) {b}(?: before| earlier| once| in the past| previously| originally)?",
+            r"(?:was|were) {a} (?:once |formerly |previously |earlier |originally |ever )?(?:called|named|known as) (?P<b>(?!by\b|from\b|in\b|with\b|at\b|before\b|inside\b)\S+)(?: before| earlier| once| in the past| previously| originally)?",
         ),
         about="before",
     ),
@@ -499,19 +499,19 @@ HISTORY: tuple[Family, ...] = (
             role=Role.REVISION,
             counted=counted,
             wordings=_said(
-                rf"{ask} <files> (?:(?:<was>|came|have come) )?(?:<added>|new|appear|appeared|come in) <between> <A?> <and> <B?>",
-                rf"{ask} (?:new|added) <files> (?:(?:<was>|came|appeared|are there|were there) )?(?:<added> |in )?<between> <A?> <and> <B?>",
-                rf"{ask} <files> (?:<was>|came) (?:<added>|new) (?:in|with|by|at) <B?>,? (?:<since>|over|that <was> not in|and not in) <A?>",
-                rf"{ask} <files> (?:<was>|came|have come) (?:<added>|new|in) <since> <A?>",
-                rf"{ask} (?:new|added) <files> (?:(?:<was>|came|appeared|are there|are|were) )?(?:<added> |there )?<since> <A?>",
-                rf"{ask} <files> (?:<was>|does|do) <B> (?:add|have|has|contain) (?:that )?<A> (?:does not|doesn't|did not|didn't|lacks?)(?: have| contain)?",
-                rf"{ask} <files> (?:are|were|exist) (?:there )?in <B?> (?:but|and) not (?:yet )?in <A?>",
-                rf"{ask} <files> (?:<was> )?(?:<added>|new) <since> <A?>",
+                rf"{ask}<files> (?:(?:<was>|came|have come) )?(?:<added>|new|appear|appeared|come in) <between> <A?> <and> <B?>",
+                rf"{ask}(?:new|added) <files> (?:(?:<was>|came|appeared|are there|were there) )?(?:<added> |in )?<between> <A?> <and> <B?>",
+                rf"{ask}<files> (?:<was>|came) (?:<added>|new) (?:in|with|by|at) <B?>,? (?:<since>|over|that <was> not in|and not in) <A?>",
+                rf"{ask}<files> (?:<was>|came|have come) (?:<added>|new|in) <since> <A?>",
+                rf"{ask}(?:new|added) <files> (?:(?:<was>|came|appeared|are there|are|were) )?(?:<added> |there )?<since> <A?>",
+                rf"{ask}<files> (?:<was>|does|do) <B> (?:add|have|has|contain) (?:that )?<A> (?:does not|doesn't|did not|didn't|lacks?)(?: have| contain)?",
+                rf"{ask}<files> (?:are|were|exist) (?:there )?in <B?> (?:but|and) not (?:yet )?in <A?>",
+                rf"{ask}<files> (?:<was> )?(?:<added>|new) <since> <A?>",
             ),
         )
         for counted, ask in (
-            (False, r"(?:{q}|(?:{show} )?(?:{the} )*)"),
-            (True, r"(?:how many|(?:{show} )?(?:the )?(?:number|count) of)"),
+            (False, r"(?:{q} |(?:{show} )?(?:{the} )*)"),
+            (True, r"(?:how many |(?:{show} )?(?:the )?(?:number|count) of )"),
         )
     ),
     Family(
@@ -537,8 +537,8 @@ HISTORY: tuple[Family, ...] = (
             role=Role.REVISION,
             about=about,
             wordings=_said(
-                rf"(?:{{q}}|(?:{{show}} )?(?:{{the}} )*) <files> (?:<was> )?{done} <between> <A?> <and> <B?>",
-                rf"(?:{{q}}|(?:{{show}} )?(?:{{the}} )*) <files> (?:<was> )?{done} <since> <A?>",
+                rf"(?:{{q}} |(?:{{show}} )?(?:{{the}} )*)<files> (?:<was> )?{done} <between> <A?> <and> <B?>",
+                rf"(?:{{q}} |(?:{{show}} )?(?:{{the}} )*)<files> (?:<was> )?{done} <since> <A?>",
                 rf"(?:{{show}} )?(?:{{the}} )*<files> (?:<was> )?{done} <between> <A?> <and> <B?>",
                 rf"(?:{{show}} )?(?:{{the}} )*{done} <files> <between> <A?> <and> <B?>",
                 rf"(?:{{show}} )?(?:{{the}} )*{done} <files> <since> <A?>",
@@ -618,18 +618,18 @@ HISTORY: tuple[Family, ...] = (
             role=Role.REVISION,
             counted=counted,
             wordings=_said(
-                rf"{ask} <files> (?:<was> |have )?(?:{{change}}|different|differ|differing) (?:in )?<between> <A?> <and> <B?>",
-                rf"{ask} <files> (?:<was> |have )?(?:{{change}}|different|differ) <since> <A?>",
-                rf"{ask} (?:changed|modified|touched|differing) <files> <between> <A?> <and> <B?>",
-                rf"{ask} (?:changed|modified|touched) <files> <since> <A?>",
+                rf"{ask}<files> (?:<was> |have )?(?:{{change}}|different|differ|differing) (?:in )?<between> <A?> <and> <B?>",
+                rf"{ask}<files> (?:<was> |have )?(?:{{change}}|different|differ) <since> <A?>",
+                rf"{ask}(?:changed|modified|touched|differing) <files> <between> <A?> <and> <B?>",
+                rf"{ask}(?:changed|modified|touched) <files> <since> <A?>",
                 *extra,
             ),
         )
         for counted, ask, extra in (
-            (True, r"(?:how many|(?:{show} )?(?:the )?(?:number|count) of)", ()),
+            (True, r"(?:how many |(?:{show} )?(?:the )?(?:number|count) of )", ()),
             (
                 False,
-                r"(?:{q}|(?:{show} )?(?:{the} )*)",
+                r"(?:{q} |(?:{show} )?(?:{the} )*)",
                 (
                     r"(?:{show} )?(?:{the} )*<files> (?:that |which )?(?:<was> |have )?(?:{change}|different|differ) <between> <A?> <and> <B?>",
                     r"(?:{show} )?(?:{the} )*<files> (?:that |which )?(?:<was> |have )?(?:{change}|different|differ) <since> <A?>",
@@ -659,14 +659,14 @@ HISTORY: tuple[Family, ...] = (
             second_role=Role.TEXT,
             counted=counted,
             wordings=_said(
-                rf"{ask} <commits> (?:by|from|of) {{b}} (?:{{change}}|touching|changing|affecting) (?:the file )?{{a}}",
-                rf"{ask} <commits> (?:to|in|on|touching|changing) (?:the file )?{{a}} (?:were made by|was made by|are by|were by|by) {{b}}",
-                rf"{ask} <commits> (?:did|has) {{b}} (?:make|made|do|done) (?:to|in|on) (?:the file )?{{a}}",
+                rf"{ask}<commits> (?:by|from|of) {{b}} (?:{{change}}|touching|changing|affecting) (?:the file )?{{a}}",
+                rf"{ask}<commits> (?:to|in|on|touching|changing) (?:the file )?{{a}} (?:were made by|was made by|are by|were by|by) {{b}}",
+                rf"{ask}<commits> (?:did|has) {{b}} (?:make|made|do|done) (?:to|in|on) (?:the file )?{{a}}",
             ),
         )
         for counted, ask in (
-            (True, r"(?:how many|(?:{show} )?(?:the )?(?:number|count) of)"),
-            (False, r"(?:{q}|(?:{show} )?(?:{the} )*)"),
+            (True, r"(?:how many |(?:{show} )?(?:the )?(?:number|count) of )"),
+            (False, r"(?:{q} |(?:{show} )?(?:{the} )*)"),
         )
     ),
     *(
@@ -679,15 +679,15 @@ HISTORY: tuple[Family, ...] = (
             role=Role.REVISION,
             counted=counted,
             wordings=_said(
-                rf"{ask} commits (?:(?:are|were|is|was|happened|lie|came|there are|are there|were there|were made|made|did we make) )?(?:there )?<between> <A?> <and> <B?>",
-                rf"{ask} commits (?:(?:are|were|have been|happened|came|there are|are there|were there|were made|have been made|made|have landed|landed) )?(?:there )?(?:made )?(?:since|after) <A?>",
-                rf"{ask} commits (?:are|were) in <B?> (?:but|and) not (?:yet )?in <A?>",
-                rf"{ask} commits (?:is|are|was) <B> (?:ahead of) <A>",
+                rf"{ask}commits (?:(?:are|were|is|was|happened|lie|came|there are|are there|were there|were made|made|did we make) )?(?:there )?<between> <A?> <and> <B?>",
+                rf"{ask}commits (?:(?:are|were|have been|happened|came|there are|are there|were there|were made|have been made|made|have landed|landed) )?(?:there )?(?:made )?(?:since|after) <A?>",
+                rf"{ask}commits (?:are|were) in <B?> (?:but|and) not (?:yet )?in <A?>",
+                rf"{ask}commits (?:is|are|was) <B> (?:ahead of) <A>",
             ),
         )
         for counted, ask in (
-            (True, r"(?:how many|(?:{show} )?(?:the )?(?:number|count) of)"),
-            (False, r"(?:{q}|(?:{show} )?(?:{the} )*)"),
+            (True, r"(?:how many |(?:{show} )?(?:the )?(?:number|count) of )"),
+            (False, r"(?:{q} |(?:{show} )?(?:{the} )*)"),
         )
     ),
     *(
@@ -700,15 +700,15 @@ HISTORY: tuple[Family, ...] = (
             role=Role.TEXT,
             counted=counted,
             wordings=_said(
-                rf"{ask} commits (?:did|has|have|does|do) {{t}} (?:make|made|author|authored|write|written|contribute|contributed|create|created|have|do|done|push|pushed)(?: here| in total| overall| so far)*",
-                rf"{ask} commits (?:(?:are|were|is|was|have been) )?(?:made |authored |written |there |created )?(?:by|from) (?!commit|whom|who){{t}}",
-                rf"{ask} commits (?:are |were )?{{t}}'s",
-                rf"{ask} (?:of )?(?P<t>[^\W\d]\w*)'s commits",
+                rf"{ask}commits (?:did|has|have|does|do) {{t}} (?:make|made|author|authored|write|written|contribute|contributed|create|created|have|do|done|push|pushed)(?: here| in total| overall| so far)*",
+                rf"{ask}commits (?:(?:are|were|is|was|have been) )?(?:made |authored |written |there |created )?(?:by|from) (?!commit|whom|who){{t}}",
+                rf"{ask}commits (?:are |were )?{{t}}'s",
+                rf"{ask}(?:of )?(?P<t>[^\W\d]\w*)'s commits",
             ),
         )
         for counted, ask in (
-            (True, r"(?:how many|(?:{show} )?(?:the )?(?:number|count) of)"),
-            (False, r"(?:{q}|(?:{show} )?(?:{the} )*)"),
+            (True, r"(?:how many |(?:{show} )?(?:the )?(?:number|count) of )"),
+            (False, r"(?:{q} |(?:{show} )?(?:{the} )*)"),
         )
     ),
     Family(
@@ -807,7 +807,7 @@ HISTORY: tuple[Family, ...] = (
                 r"(?:what is )?(?:the )?commit count (?:of|for) {t}",
             )),
             (False, (
-                r"(?:{q}|(?:{show} )?(?:{the} )*) ?(?:git )?(?:commits|revisions|changesets) (?:that |which )?(?:have |has |had |did |ever )*(?:{change}|touching|changing|affecting|modifying|concern|involve|involving) (?:the file )?{t}",
+                r"(?:{q} |(?:{show} )?(?:{the} )*)(?:git )?(?:commits|revisions|changesets) (?:that |which )?(?:have |has |had |did |ever )*(?:{change}|touching|changing|affecting|modifying|concern|involve|involving) (?:the file )?{t}",
                 r"(?:{show} )?(?:{the} )*commits (?:to|on|for) (?:the file )?{t}",
                 r"(?:in |by |with )(?:what|which) commits (?:was|were|has|did) (?:the file )?{t} (?:been )?{change}",
                 r"(?:{show} )?(?:{the} )*(?:git |commit |change |full |whole )*(?:history|log|changelog) (?:of|for) (?:the file )?{t}",
@@ -820,6 +820,51 @@ HISTORY: tuple[Family, ...] = (
         )
     ),
     # The last change, the last commit
+    *(
+        Family(
+            numbers=(43,),
+            relation=Relation.LAST_COMMIT,
+            intent=Intent.STATUS,
+            example=f"what is the {about} commit on branch main?",
+            cues=("commit", "tip of", "head of"),
+            role=Role.REVISION,
+            about=about,
+            wordings=_said(
+                rf"(?:{{q}} {{is}} |{{show}} |who made |when was )?(?:{{the}} )*{which} (?:git )?commit (?:made )?(?:on|of|in|at) (?:the )?(?:git )?(?:branch|tag|release|version) (?P<t>\S+)(?: branch)?",
+                rf"(?:{{q}} {{is}} |{{show}} |who made |when was )?(?:{{the}} )*{which} (?:git )?commit (?:made )?(?:on|of|in|at) (?:the )?(?P<t>\S+) branch",
+                rf"(?:{{q}} {{is}} |{{show}} |who made |when was )?(?:{{the}} )*{which} (?:git )?commit (?:made )?(?:on|of|in|at) (?P<t>main|master|develop|trunk|origin/\S+|v\d\S*)",
+                *extra,
+            ),
+        )
+        for about, which, extra in (
+            ("last", r"(?:last|latest|most recent|newest|head|current|tip)", (
+                r"(?:{q} {is} )?(?:the )?(?:tip|head) of (?:the )?(?:branch )?(?P<t>\S+)(?: branch)?",
+            )),
+            ("first", r"(?:very )?(?:first|initial|oldest|earliest)", ()),
+        )
+    ),
+    *(
+        Family(
+            numbers=(43,),
+            relation=Relation.LAST_COMMIT,
+            intent=Intent.STATUS,
+            example=f"what is the {about} commit by Grace?",
+            cues=("commit",),
+            role=Role.TEXT,
+            about=about,
+            wordings=_said(
+                rf"(?:{{q}} {{is}} |{{show}} |when was )?(?:{{the}} )*{which} (?:git )?commit (?:made |authored |written )?(?:by|from) (?!commit|whom|who)(?:the author )?{{t}}",
+                rf"(?:{{q}} {{is}} |{{show}} |when was )?(?P<t>[^\W\d]\w*(?: [^\W\d]\w*)?)'s {which} commit",
+                rf"what (?:did|has) {{t}} {when} (?:commit|committed)",
+                rf"when (?:did|has) {{t}} {when} (?:commit|committed)(?: anything| something)?",
+                rf"{{q}} {{is}} (?:the )?{which} commit (?:that )?{{t}} (?:made|authored|did|wrote)",
+            ),
+        )
+        for about, which, when in (
+            ("last", r"(?:last|latest|most recent|newest)", "(?:last|most recently)"),
+            ("first", r"(?:very )?(?:first|initial|oldest|earliest)", "first"),
+        )
+    ),
     Family(
         numbers=(46,),
         relation=Relation.LAST_CHANGE,
@@ -869,51 +914,6 @@ HISTORY: tuple[Family, ...] = (
             r"git log -(?:1|n ?1) (?:-- )?{t}",
         ),
     ),
-    *(
-        Family(
-            numbers=(43,),
-            relation=Relation.LAST_COMMIT,
-            intent=Intent.STATUS,
-            example=f"what is the {about} commit on branch main?",
-            cues=("commit", "tip of", "head of"),
-            role=Role.REVISION,
-            about=about,
-            wordings=_said(
-                rf"(?:{{q}} {{is}} |{{show}} |who made |when was )?(?:{{the}} )*{which} (?:git )?commit (?:made )?(?:on|of|in|at) (?:the )?(?:git )?(?:branch|tag|release|version) (?P<t>\S+)(?: branch)?",
-                rf"(?:{{q}} {{is}} |{{show}} |who made |when was )?(?:{{the}} )*{which} (?:git )?commit (?:made )?(?:on|of|in|at) (?:the )?(?P<t>\S+) branch",
-                rf"(?:{{q}} {{is}} |{{show}} |who made |when was )?(?:{{the}} )*{which} (?:git )?commit (?:made )?(?:on|of|in|at) (?P<t>main|master|develop|trunk|origin/\S+|v\d\S*)",
-                *extra,
-            ),
-        )
-        for about, which, extra in (
-            ("last", r"(?:last|latest|most recent|newest|head|current|tip)", (
-                r"(?:{q} {is} )?(?:the )?(?:tip|head) of (?:the )?(?:branch )?(?P<t>\S+)(?: branch)?",
-            )),
-            ("first", r"(?:very )?(?:first|initial|oldest|earliest)", ()),
-        )
-    ),
-    *(
-        Family(
-            numbers=(43,),
-            relation=Relation.LAST_COMMIT,
-            intent=Intent.STATUS,
-            example=f"what is the {about} commit by Grace?",
-            cues=("commit",),
-            role=Role.TEXT,
-            about=about,
-            wordings=_said(
-                rf"(?:{{q}} {{is}} |{{show}} |when was )?(?:{{the}} )*{which} (?:git )?commit (?:made |authored |written )?(?:by|from) (?!commit|whom|who)(?:the author )?{{t}}",
-                rf"(?:{{q}} {{is}} |{{show}} |when was )?(?P<t>[^\W\d]\w*(?: [^\W\d]\w*)?)'s {which} commit",
-                rf"what (?:did|has) {{t}} {when} (?:commit|committed)",
-                rf"when (?:did|has) {{t}} {when} (?:commit|committed)(?: anything| something)?",
-                rf"{{q}} {{is}} (?:the )?{which} commit (?:that )?{{t}} (?:made|authored|did|wrote)",
-            ),
-        )
-        for about, which, when in (
-            ("last", r"(?:last|latest|most recent|newest)", "(?:last|most recently)"),
-            ("first", r"(?:very )?(?:first|initial|oldest|earliest)", "first"),
-        )
-    ),
     Family(
         numbers=(43,),
         relation=Relation.LAST_COMMIT,
@@ -937,6 +937,7 @@ HISTORY: tuple[Family, ...] = (
         about="last",
         wordings=_said(
             r"(?:{q} {is} |{show} )?(?:{the} )*(?:last|latest|most recent|newest|head|current|final|tip) (?:git )?(?:commit|revision|change|checkin|changeset)(?: here| in (?:the|this) (?:repo|repository|history|project|branch|log|git history)| on (?:this|the|head|the current) ?(?:branch)?| to (?:the|this) (?:repo|repository|project)| of (?:the|this) (?:repo|repository|project)| made| id| hash| sha| message| about)*",
+            r"what (?:the )?(?:last|latest|most recent|newest) commit (?:is|was)",
             r"what (?:{is} |has been )?(?:last |most recently )?committed (?:last|most recently|latest)?",
             r"what (?:{is} |has been )(?:last|most recently) committed",
             r"(?:{q} {is} )?head(?: at| pointing (?:to|at))?(?: now)?",

@@ -313,7 +313,7 @@ def _judged(ground: Ground, step: Step, entry: EvidenceEntry) -> EvidenceEntry:
             return rev
         return entry if rev == value.sha else _no(ground, step, value)
     wanted = step.targets[1].text.casefold() if len(step.targets) > 1 else ""
-    is_by = not wanted or wanted in value.author.casefold().split() + [value.author.casefold()]
+    is_by = not wanted or wanted in [*value.author.casefold().split(), value.author.casefold()]
     return entry if is_by else _no(ground, step, value)
 
 
