@@ -24,7 +24,8 @@ STOP = frozenset(
     return returns returned returning yield yields function functions method methods routine helper
     code codebase project repository repo logic place part piece thing things stuff bit job work
     works purpose responsible handle handles handled handling deal deals dealt care take takes
-    taking taken perform performs performed e g ie eg
+    taking taken perform performs performed e g ie eg get gets getting compute computes computed
+    calculate calculates calculated obtain obtains determine determines determined
     """.split()
 )
 """Words that say nothing about which definition is meant."""
