@@ -50,7 +50,7 @@ def compose(goal: Goal, ruling: Ruling, values: Sequence[Value], notes: Sequence
 
 def _affirmed(goal: Goal, values: Sequence[Value]) -> str:
     assert goal.relation is not None  # noqa: S101 - asides are answered before
-    if goal.relation in QUOTED_WHOLE:
+    if goal.relation in QUOTED_WHOLE and values:
         between = "\n" if goal.relation is Relation.LINES else " "
         return between.join(value.text for value in values if isinstance(value, TextValue))
     for value in values:

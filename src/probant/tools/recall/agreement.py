@@ -29,6 +29,9 @@ MIN_SUMMARY_WORDS = 3
 MIN_RIVAL = 0.65
 """A definition whose name fits, and that may hold so much of the description, could be meant."""
 
+DIRECTIONS = frozenset({"to", "from", "into", "2", "as"})
+"""Words of a name that make the order of the others matter."""
+
 GENERIC = frozenset(stem(word) for word in STOP) | {"get", "set", "impl"}
 """Words of a name that a description may leave out."""
 
@@ -40,7 +43,7 @@ def agreed(asked: Asked, found: Sequence[Candidate]) -> Candidate | None:
     fitting = [one for one in found if _counts(asked, one) and _accounts_for_description(asked, one)]
     told = [one for one in fitting if _is_summary(asked, one)]
     if len(told) == 1 and not _namesakes(asked, told[0], found):
-        return told[0] if len([one for one in fitting if one.fields.summary]) == 1 else None
+        return told[0] if sum(1 for one in fitting if one.fields.summary) == 1 else None
     if not fitting or fitting[0] is not found[0]:
         return None
     first = found[0]
@@ -58,7 +61,7 @@ def named_after(asked: Asked, found: Sequence[Candidate]) -> Candidate | None:
     ]
     if len(holding) != 1 or not _all_asked(asked, holding[0].fields.name):
         return None
-    text = holding[0].fields.summary | holding[0].fields.body
+    text = {*holding[0].fields.summary, *holding[0].fields.body}
     return holding[0] if all(held_in(text, word) for word in asked.stems) else None
 
 
@@ -84,14 +87,28 @@ def _is_accounted_for(asked: Asked, one: Candidate) -> bool:
     structure = {*fields.name, *fields.head, *fields.owner}
     n_named = sum(1 for word in asked.stems if held_in(fields.name, word))
     weight = sum(asked.weights[word] for word in asked.stems if held_in(structure, word))
-    is_owned = n_named == 1 and bool(fields.owner) and _all_asked(asked, fields.owner)
-    return (n_named >= MIN_WORDS or is_owned) and weight >= MIN_NAMED * asked.total
+    if n_named < MIN_WORDS and not _says_all(asked, fields.summary):
+        return False  # one word alone is a name for many things
+    telling = [word for word in fields.name if word not in GENERIC]
+    if not DIRECTIONS.isdisjoint(fields.name) and not _in_order(telling, asked.stems):
+        return False  # from one to the other is not from the other to one
+    return weight >= MIN_NAMED * asked.total
+
+
+def _says_all(asked: Asked, summary: Sequence[str]) -> bool:
+    return all(held_in(summary, word) for word in asked.stems)
+
+
+def _in_order(words: Sequence[str], others: Sequence[str]) -> bool:
+    """Whether the words stand among the others in this very order."""
+    rest = iter(others)
+    return all(any(held_in((other,), word) for other in rest) for word in words)
 
 
 def _is_read(asked: Asked, one: Candidate) -> bool:
     """What was read of the definition itself speaks of it too, not only its name."""
-    text = one.fields.summary | one.fields.body
-    return sum(1 for word in asked.stems if held_in(text, word)) >= MIN_WORDS
+    text = {*one.fields.summary, *one.fields.body}
+    return sum(1 for word in asked.stems if held_in(text, word)) >= min(2, len(asked.stems) - 1)
 
 
 def _is_rival(asked: Asked, first: Candidate, other: Candidate) -> bool:
@@ -114,10 +131,12 @@ def _may_fit(asked: Asked, one: Candidate) -> bool:
 
 def _is_summary(asked: Asked, one: Candidate) -> bool:
     """The summary says what was asked and no more, and the name speaks of it."""
-    telling = {word for word in one.fields.summary if word not in GENERIC and len(word) > 1}
+    own = set(one.fields.name)  # a comment may begin with the name it explains
+    telling = [w for w in one.fields.summary if w not in GENERIC and len(w) > 1]
     return (
-        len(telling) >= MIN_SUMMARY_WORDS
-        and _all_asked(asked, telling)
+        len(set(telling)) >= MIN_SUMMARY_WORDS
+        and _all_asked(asked, [word for word in telling if word not in own] or telling)
+        and _in_order(asked.stems, telling)
         and any(held_in(one.fields.name, word) for word in asked.stems)
     )
 

@@ -61,7 +61,7 @@ class Fields(NamedTuple):
     owner: frozenset[str]
     head: frozenset[str]
     path: frozenset[str]
-    summary: frozenset[str] = frozenset()
+    summary: tuple[str, ...] = ()
     doc: frozenset[str] = frozenset()
     body: frozenset[str] = frozenset()
 
@@ -185,7 +185,7 @@ class Candidates:
         below = fact.line + 1 + fact.details.n_head_lines_below
         body = "\n".join(lines[row - 1] for row in range(below, last + 1) if row not in doc_rows)
         return fields._replace(
-            summary=frozenset(stems_of(first_sentence(doc_text))),
+            summary=tuple(stems_of(first_sentence(doc_text))),
             doc=frozenset(stems_of(doc_text)),
             body=frozenset(stems_of(body)),
         )

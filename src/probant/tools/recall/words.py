@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-_WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|[^\W\d_a-zA-Z]+")
+_WORD = re.compile(r"[A-Z]+(?![a-z])\d*|[A-Z]?[a-z]+\d*|\d+|[^\W\d_a-zA-Z]+")
 _CONTRACTION = re.compile(r"(?<=\w)['’](?:s|t|re|ve|ll|d)\b")
 _VOWEL = re.compile(r"[aeiouy]")
 
