@@ -100,7 +100,7 @@ def _aside(goal: Goal, known: Sequence[Value]) -> str:
 
 def _affirmed(goal: Goal, values: Sequence[Value]) -> str:
     assert goal.relation is not None  # noqa: S101 - asides are answered before
-    if goal.relation in QUOTED_WHOLE and not goal.polar:
+    if goal.relation in QUOTED_WHOLE and values and not goal.polar:
         between = "\n" if goal.relation is Relation.LINES else " "
         return between.join(value.text for value in values if isinstance(value, TextValue))
     for value in values:

@@ -31,6 +31,14 @@ MAX_NAMES = 4_000
 NAMES_PER_FILE = 10
 """About how many there are: only the order of rarities matters, and counting takes time."""
 
+N_SEARCHED = 3
+"""How many of the rarest words are searched for in the text."""
+
+MIN_RARITY = 2.5
+"""More common words stand everywhere."""
+
+MAX_FILES = 150
+
 MAX_BODY_LINES = 120
 
 KINDS = FUNCTION_KINDS | CLASS_KINDS | {"macro"}
@@ -43,9 +51,7 @@ WEIGHTS = {
 SYNONYM = 0.6
 """What a word counts for that only means the same."""
 
-_TESTS = re.compile(
-    r"(?:^|[/_.-])(?:tests?|testing|specs?|examples?|benchmarks?)(?:[/_.-]|$)", re.I
-)
+_TESTS = re.compile(r"(?:^|[/_.-])(?:tests?|testing|specs?|examples?|benchmarks?)(?:[/_.-]|$)", re.I)
 
 
 class Fields(NamedTuple):
@@ -55,7 +61,7 @@ class Fields(NamedTuple):
     owner: frozenset[str]
     head: frozenset[str]
     path: frozenset[str]
-    summary: frozenset[str] = frozenset()
+    summary: tuple[str, ...] = ()
     doc: frozenset[str] = frozenset()
     body: frozenset[str] = frozenset()
 
@@ -92,15 +98,17 @@ class Candidates:
     def of(
         self, stems: tuple[str, ...], kinds: frozenset[str] = KINDS, *, in_text: bool
     ) -> tuple[Asked, list[Candidate]]:
-        """Best first. With `in_text`, documentation that holds the words is searched as well."""
+        """Best first. Without `in_text` only names are looked at: quick, and good for leads."""
         names = self._names(stems)
         weights = self._rarity(stems, names)
         asked = Asked(stems, weights, kinds or KINDS, "test" in stems)
         facts = {fact.key: fact for fact in self._defined(names, asked)}
         if in_text:
-            facts.update((fact.key, fact) for fact in self._documented(asked))
+            facts.update((fact.key, fact) for fact in self._mentioning(asked))
         some = without_declarations(list(facts.values()))
         ranked = self._ranked(asked, [(f, _outline(f)) for f in distinct(some)])[:N_READ]
+        if not in_text:
+            return asked, ranked
         read = [(one.fact, self._with_text(one)) for one in ranked]
         return asked, self._ranked(asked, read)
 
@@ -115,7 +123,9 @@ class Candidates:
                 found[name] = held
         return found
 
-    def _rarity(self, stems: Sequence[str], names: dict[str, frozenset[str]]) -> dict[str, float]:
+    def _rarity(
+        self, stems: Sequence[str], names: dict[str, frozenset[str]]
+    ) -> dict[str, float]:
         n_all = NAMES_PER_FILE * len(self._book.blobs)
         counts = dict.fromkeys(stems, 0)
         for held in names.values():
@@ -123,30 +133,39 @@ class Candidates:
                 counts[one] += 1
         return {one: math.log(1 + n_all / (1 + counts[one])) for one in stems}
 
-    def _defined(self, names: dict[str, frozenset[str]], asked: Asked) -> Iterable[DefFact]:
+    def _defined(
+        self, names: dict[str, frozenset[str]], asked: Asked
+    ) -> Iterable[DefFact]:
         weight = {n: sum(asked.weights[one] for one in held) for n, held in names.items()}
         best = sorted(names, key=lambda name: (-weight[name], len(name), name))[:MAX_NAMES]
         return (f for f in self._book.definitions_of(best) if f.kind in asked.kinds)
 
-    def _documented(self, asked: Asked) -> Iterable[DefFact]:
-        """Definitions that own a line on which two of the rarest words stand."""
-        rare = sorted(asked.stems, key=lambda one: -asked.weights[one])[:4]
-        pairs = [(a, b) for a in rare for b in rare if a != b]
-        if not pairs:
+    def _mentioning(self, asked: Asked) -> Iterable[DefFact]:
+        """Definitions in whose text the rarest words stand, most of them first."""
+        rare = sorted(asked.stems, key=lambda one: -asked.weights[one])[:N_SEARCHED]
+        rare = [one for one in rare if asked.weights[one] >= MIN_RARITY and len(one) > 2]
+        if not rare:
             return
-        pattern = "|".join(rf"\b{re.escape(a)}\w*\W.*?\b{re.escape(b)}" for a, b in pairs)
-        lines: dict[RepoPath, list[int]] = {}
+        pattern = "|".join(re.escape(one) for one in rare)
+        held: dict[RepoPath, list[tuple[int, set[str]]]] = {}
         for hit in self._search.lines(pattern, ()).hits:
-            lines.setdefault(hit.path, []).append(hit.line)
-        for path in list(lines)[:200]:
+            text = hit.text.lower()
+            held.setdefault(hit.path, []).append((hit.line, {w for w in rare if w in text}))
+        n_held = {path: len(set().union(*(w for _, w in rows))) for path, rows in held.items()}
+        best = sorted(held, key=lambda path: (-n_held[path], is_test(path), path))[:MAX_FILES]
+        for path in best:
             for fact in self._book.definitions_in(path):
-                first = min(fact.first_line, (fact.details.doc_lines or (fact.first_line,))[0])
-                if fact.kind in asked.kinds and any(
-                    first <= line <= fact.last_line for line in lines[path]
-                ):
+                if fact.kind in asked.kinds and self._holds(fact, held[path], len(rare)):
                     yield fact
 
-    def _ranked(self, asked: Asked, found: Iterable[tuple[DefFact, Fields]]) -> list[Candidate]:
+    def _holds(self, fact: DefFact, rows: list[tuple[int, set[str]]], n_rare: int) -> bool:
+        first = min(fact.first_line, (fact.details.doc_lines or (fact.first_line,))[0])
+        inside = [words for line, words in rows if first <= line <= fact.last_line]
+        return bool(inside) and len(set().union(*inside)) >= min(2, n_rare)
+
+    def _ranked(
+        self, asked: Asked, found: Iterable[tuple[DefFact, Fields]]
+    ) -> list[Candidate]:
         scored = [Candidate(fact, fields, _score(asked, fact, fields)) for fact, fields in found]
         return sorted(scored, key=lambda one: (-one.score, one.fact.path, one.fact.line))
 
@@ -159,12 +178,14 @@ class Candidates:
         doc = fact.details.doc_lines
         doc_rows = range(doc[0], doc[1] + 1) if doc else range(0)
         above = _comment_above(lines, fact.first_line)
-        doc_text = "\n".join([*above, *(lines[row - 1] for row in doc_rows if row <= len(lines))])
+        doc_text = "\n".join(
+            [*above, *(lines[row - 1] for row in doc_rows if row <= len(lines))]
+        )
         last = min(fact.last_line, fact.line + MAX_BODY_LINES, len(lines))
         below = fact.line + 1 + fact.details.n_head_lines_below
         body = "\n".join(lines[row - 1] for row in range(below, last + 1) if row not in doc_rows)
         return fields._replace(
-            summary=frozenset(stems_of(first_sentence(doc_text))),
+            summary=tuple(stems_of(first_sentence(doc_text))),
             doc=frozenset(stems_of(doc_text)),
             body=frozenset(stems_of(body)),
         )
@@ -220,9 +241,7 @@ def _comment_above(lines: Sequence[str], first_line: int) -> list[str]:
     """Comment lines right above a definition, without a line between."""
     found: list[str] = []
     row = first_line - 1
-    while (
-        row >= 1 and len(found) < 20 and lines[row - 1].lstrip().startswith(("#", "//", "*", "/*"))
-    ):
+    while row >= 1 and len(found) < 20 and lines[row - 1].lstrip().startswith(("#", "//", "*", "/*")):
         found.insert(0, lines[row - 1])
         row -= 1
     return found

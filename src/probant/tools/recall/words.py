@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-_WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|[^\W\d_a-zA-Z]+")
+_WORD = re.compile(r"[A-Z]+(?![a-z])\d*|[A-Z]?[a-z]+\d*|\d+|[^\W\d_a-zA-Z]+")
 _CONTRACTION = re.compile(r"(?<=\w)['’](?:s|t|re|ve|ll|d)\b")
 _VOWEL = re.compile(r"[aeiouy]")
 
@@ -24,7 +24,8 @@ STOP = frozenset(
     return returns returned returning yield yields function functions method methods routine helper
     code codebase project repository repo logic place part piece thing things stuff bit job work
     works purpose responsible handle handles handled handling deal deals dealt care take takes
-    taking taken perform performs performed e g ie eg
+    taking taken perform performs performed e g ie eg get gets getting compute computes computed
+    calculate calculates calculated obtain obtains determine determines determined
     """.split()
 )
 """Words that say nothing about which definition is meant."""
