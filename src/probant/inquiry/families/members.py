@@ -13,13 +13,18 @@ OF = r"(?:of|for|in|on|from|inside|within|declared by|declared in|defined by|def
 HAS = r"(?:has|have|got|carries|carry|declares?|defines?|contains?|holds?|includes?|provides?|offers?|owns?|exposes?)"
 SURE = r"(?:,? (?:right|correct|yes|true|or not|or no|isn't it|doesn't it|isn't that so|is that right))?"
 CHECK = r"(?:is it (?:true|correct|right) that |can you confirm (?:that )?|check (?:that|if|whether) |verify (?:that|if|whether) |verify |confirm (?:that )?)"
-NO_QUESTION = r"(?!(?:what|which|who|whom|where|how|why|does|do|did|is|are|list|show|give|name|tell|all|every|any) )"
+NO_QUESTION = r"(?!(?:what|which|who|whom|where|how|why|does|do|did|is|are|list|show|give|name|tell|all|every|any|find|locate|open|search|grep|explain|describe|count|compare|look|get|print|see|check|verify|confirm|when|there|goto|jump) )"
 """A statement begins with the thing it is about, not with a question word."""
 REALLY = r"(?:really |actually |even |still |indeed |also |itself |declared |marked |defined )*"
 
 
-def _trait(about: str, example: str, cues: tuple[str, ...], words: str) -> Family:
-    """ "Is X async?" in all its forms; the adjective is the row's own."""
+def _trait(
+    about: str, example: str, cues: tuple[str, ...], words: str, *, terse: str = "an? "
+) -> Family:
+    """ "Is X async?" in all its forms; the adjective is the row's own.
+
+    `terse` is what must stand between the name and a noun: "Engine class" asks where it is.
+    """
     said = rf"(?:declared (?:as )?|marked (?:as )?|defined (?:as )?)?{words}"
     return Family(
         numbers=(27,),
@@ -32,7 +37,7 @@ def _trait(about: str, example: str, cues: tuple[str, ...], words: str) -> Famil
         wordings=(
             rf"(?:is|was|are|isn't) {{t}} {REALLY}(?:an? |the )?{said}{SURE}",
             NO_QUESTION + rf"{{t}} (?:is|was) {REALLY}(?:an? )?{said}{SURE}",
-            NO_QUESTION + rf"{{t}} {words}{SURE}",
+            NO_QUESTION + rf"{{t}} {terse}{words}{SURE}",
             rf"{CHECK}+{{t}} (?:is|was) {REALLY}(?:an? )?{said}",
             rf"does {{t}} (?:count as|act as|work as|look like) (?:an? )?{words}",
         ),
@@ -87,7 +92,7 @@ MEMBERS: tuple[Family, ...] = (
             rf"{{q}} {{is}} {ONE}(?:{PARAM} )?{{x}}(?: {PARAM})?(?:'s)? (?:default(?: value)?|by default|set to by default) (?:in|of|for|on|when calling) {{t}}",
             r"{q} {is} {x} (?:in|of|for|on) {t} by default",
             r"(?:what|which) (?:value )?(?:does|do) {t} (?:use|take|assume|give) (?:as (?:the )?default )?for {x}(?: by default| if (?:it is |it's )?(?:omitted|left out|not given|not passed))?",
-            rf"(?:what happens )?if i (?:leave out|omit|don't pass|do not pass|skip) {ONE}(?:{PARAM} )?{{x}} (?:when i call|when calling|in|of|to|for) {{t}},? (?:what|which) (?:default|value|default value) (?:do i get|is used|applies|will be used)",
+            rf"(?:what happens )?(?:if )?i (?:leave out|omit|don't pass|do not pass|skip) {ONE}(?:{PARAM} )?{{x}} (?:when i call|when calling|in|of|to|for) {{t}},? (?:what|which) (?:default|value|default value) (?:do i get|is used|applies|will be used)",
             r"default {x} (?:in|of|for) {t}",
             NO_QUESTION + r"{t} default (?:value )?(?:of|for) {x}",
             r"{t}(?:'s)? default {x}",
@@ -119,8 +124,9 @@ MEMBERS: tuple[Family, ...] = (
             rf"{{q}} (?:abstract|pure virtual) (?:methods?|functions?|members?) {{t}} {HAS}",
             r"{q} (?:of (?:the )?)?(?:methods?|functions?|members?) (?:of|in|on) {t} {is} (?:declared )?(?:abstract|pure virtual)",
             r"{q} (?:methods?|functions?) {is} (?:declared )?abstract (?:in|on|by) {t}",
+            r"{q} (?:abstract|pure virtual) (?:methods?|functions?|members?) {is} (?:there )?(?:declared |defined )?(?:in|on|by) {t}",
             r"{t}(?:'s)? (?:abstract|pure virtual) (?:methods?|functions?|members?)",
-            r"(?:{q} )?(?:methods?|functions?) (?:must|should|do|does|has|have to|need to) (?:a |any )?(?:subclass(?:es)?|child(?:ren)?|implementations?|implementers?) of {t} (?:to )?implement",
+            r"{q} (?:methods?|functions?) (?:must|should|do|does) (?:an? |any |every )?(?:subclass(?:es)?|child(?:ren)?|implementations?|implementers?) of {t} (?:have to |need to )?(?:implement|override|define)",
             r"{q} (?:methods?|functions?) (?:must|should|have to|need to) be (?:implemented|overridden) (?:by|in) (?:a |any )?(?:subclass(?:es)?|implementations?) of {t}",
             r"(?:{show} )?{q} of (?:the )?{t}(?:'s)? methods {is} abstract",
         ),
@@ -197,17 +203,17 @@ MEMBERS: tuple[Family, ...] = (
         relation=Relation.DECORATORS,
         intent=Intent.LOCATE,
         example="is load decorated with cache?",
-        cues=("decorat", "annotat", "attribute", "deriv"),
+        cues=("decorat", "annotat", "deriv"),
         polar=True,
         wordings=(
-            rf"(?:is|was|are|isn't) {{t}} {REALLY}(?:decorated|annotated|attributed|wrapped) (?:with|by|using|as) (?:the |an? )?(?:decorator |annotation |attribute )?{{x}}(?: decorator| annotation| attribute)?",
-            r"(?:does|do|doesn't) {t} (?:actually |really |also )*(?:have|carry|use|bear|wear) (?:the |an? )?(?:decorator|annotation|attribute) {x}",
-            r"(?:does|do|doesn't) {t} (?:actually |really |also )*(?:have|carry|use|bear|wear) (?:the |an? )?{x} (?:decorator|annotation|attribute)(?: on it)?",
+            rf"(?:is|was|are|isn't) {{t}} {REALLY}(?:decorated|annotated|attributed|wrapped) (?:with|by|using|as) (?:the |an? )?(?:decorator |annotation )?{{x}}(?: decorator| annotation)?",
+            r"(?:does|do|doesn't) {t} (?:actually |really |also )*(?:have|carry|use|bear|wear) (?:the |an? )?(?:decorator|annotation) {x}",
+            r"(?:does|do|doesn't) {t} (?:actually |really |also )*(?:have|carry|use|bear|wear) (?:the |an? )?{x} (?:decorator|annotation)(?: on it)?",
             NO_QUESTION + rf"{{t}} (?:is|was) {REALLY}(?:decorated|annotated) (?:with|by) (?!what|which)(?:the |an? )?{{x}}(?: decorator| annotation)?{SURE}",
-            NO_QUESTION + rf"{{t}} has (?:the |an? )?{{x}} (?:decorator|annotation|attribute){SURE}",
-            r"(?:is|are) (?:the )?(?:decorator|annotation|attribute) {x} (?:applied to|on|put on|used on|present on) {t}",
-            r"(?:is|are) (?:the |an? )?{x} (?:decorator|annotation|attribute) (?:applied to|on|put on|used on|present on) {t}",
-            r"is there (?:the |an? )?(?:{x} (?:decorator|annotation|attribute)|(?:decorator|annotation|attribute) (?:called |named )?{x}) (?:on|above|applied to) {t}".replace("|(?:decorator|annotation|attribute) (?:called |named )?{x}", ""),
+            NO_QUESTION + rf"{{t}} has (?:the |an? )?{{x}} (?:decorator|annotation){SURE}",
+            r"(?:is|are) (?:the )?(?:decorator|annotation) {x} (?:applied to|on|put on|used on|present on) {t}",
+            r"(?:is|are) (?:the |an? )?{x} (?:decorator|annotation) (?:applied to|on|put on|used on|present on) {t}",
+            r"is there (?:the |an? )?(?:{x} (?:decorator|annotation)|(?:decorator|annotation) (?:called |named )?{x}) (?:on|above|applied to) {t}".replace("|(?:decorator|annotation) (?:called |named )?{x}", ""),
             rf"{CHECK}+{{t}} is (?:decorated|annotated) (?:with|by) {{x}}",
             r"(?:does|do) {t} derive {x}",
         ),
@@ -226,7 +232,6 @@ MEMBERS: tuple[Family, ...] = (
             r"{q} (?:annotations? )?{is} {t} annotated with",
             r"{q} {t} is decorated (?:with|by)",
             r"{q} (?:decorators?|annotations?) {t} (?:has|uses|carries|bears)",
-            r"{q} (?:decorates|is decorating) {t}",
             r"how {is} {t} decorated",
             NO_QUESTION + r"{t} is decorated (?:with|by) (?:what|which decorators?)",
             r"{t}(?:'s)? (?:decorators?|annotations)",
@@ -267,7 +272,7 @@ MEMBERS: tuple[Family, ...] = (
         relation=Relation.EXPORTS,
         intent=Intent.LOCATE,
         example="what does utils.py export?",
-        cues=("export", "public api", "public name"),
+        cues=("export", "public api", "public name", "import from"),
         role=Role.FILE,
         wordings=(
             LIST + r"(?:named |public )?(?:exports|exported (?:names?|symbols?|things?|members?|api|identifiers)|public api|public names?|public interface)(?: {is})? (?:of|from|in|by|for|at) {t}",
@@ -281,12 +286,12 @@ MEMBERS: tuple[Family, ...] = (
             r"{q} exports {does} {t} have",
         ),
     ),
-    _trait("asynchronous", "is fetch asynchronous?", ("asynchron",), r"asynchronous" + CALLED),
-    _trait("async", "is fetch async?", ("async", "corout", "awaitable"), r"(?:async(?:ed)?|a? ?coroutine|awaitable)" + CALLED),
+    _trait("asynchronous", "is fetch asynchronous?", ("asynchron",), r"asynchronous" + CALLED, terse="(?:an? )?"),
+    _trait("async", "is fetch async?", ("async", "corout", "awaitable"), r"(?:async(?:ed)?|a? ?coroutine|awaitable)" + CALLED, terse="(?:an? )?"),
     _trait("a generator", "is rows a generator?", ("generator",), r"generator" + CALLED),
     _trait("a class method", "is load a class method?", ("class", "classmethod"), r"class ?method"),
-    _trait("static", "is make static?", ("static",), r"(?:static ?method|static" + CALLED + r"|static field|static class)"),
-    _trait("abstract", "is Shape abstract?", ("abstract", "pure"), r"(?:abstract(?: (?:class|method|function|base class))?|pure virtual)"),
+    _trait("static", "is make static?", ("static",), r"(?:static ?method|static" + CALLED + r"|static field|static class)", terse="(?:an? )?"),
+    _trait("abstract", "is Shape abstract?", ("abstract", "pure"), r"(?:abstract(?: (?:class|method|function|base class))?|pure virtual)", terse="(?:an? )?"),
     _trait("a property", "is size a property?", ("property", "getter"), r"(?:property|getter|accessor)"),
     _trait("a constructor", "is Engine.__init__ a constructor?", ("construct",), r"constructor"),
     _trait("a class", "is Engine a class?", ("class",), r"class"),
@@ -297,20 +302,6 @@ MEMBERS: tuple[Family, ...] = (
     _trait("a struct", "is Point a struct?", ("struct",), r"struct(?:ure)?"),
     _trait("a macro", "is MAX a macro?", ("macro",), r"macro"),
     _trait("a constant", "is LIMIT a constant?", ("constant",), r"constant"),
-    Family(
-        numbers=(29,),
-        relation=Relation.VISIBILITY,
-        intent=Intent.LOCATE,
-        example="is load public?",
-        cues=("public", "private", "protected", "export", "internal", "package"),
-        polar=True,
-        wordings=(
-            rf"(?:is|was|are|isn't) {{t}} {REALLY}(?:an? )?(?P<x>public|private|protected|exported|internal|package-private)(?: (?:api|member|method|function|class|name|field|one|attribute|symbol|property|type))?{SURE}",
-            NO_QUESTION + rf"{{t}} (?:is|was) {REALLY}(?:an? )?(?P<x>public|private|protected|exported|internal|package-private)(?: (?:api|member|method|function|class|name|field|attribute|symbol|type))?{SURE}",
-            NO_QUESTION + rf"{{t}} (?P<x>public|private|protected|exported|package-private){SURE}",
-            rf"{CHECK}+{{t}} is {REALLY}(?:an? )?(?P<x>public|private|protected|exported|internal|package-private)",
-        ),
-    ),
     Family(
         numbers=(29,),
         relation=Relation.VISIBILITY,
@@ -326,6 +317,20 @@ MEMBERS: tuple[Family, ...] = (
             r"(?:is|are) {t} (?:public|private) or (?:private|public|protected)",
             r"(?:is|are) {t} public,? (?:private|protected),? or (?:private|protected)",
             r"{q} (?:visibility|access level) {t} has",
+        ),
+    ),
+    Family(
+        numbers=(29,),
+        relation=Relation.VISIBILITY,
+        intent=Intent.LOCATE,
+        example="is load public?",
+        cues=("public", "private", "protected", "export", "internal", "package"),
+        polar=True,
+        wordings=(
+            rf"(?:is|was|are|isn't) {{t}} {REALLY}(?:an? )?(?P<x>public|private|protected|exported|internal|package-private)(?: (?:api|member|method|function|class|name|field|one|attribute|symbol|property|type))?{SURE}",
+            NO_QUESTION + rf"{{t}} (?:is|was) {REALLY}(?:an? )?(?P<x>public|private|protected|exported|internal|package-private)(?: (?:api|member|method|function|class|name|field|attribute|symbol|type))?{SURE}",
+            NO_QUESTION + rf"{{t}} (?P<x>public|private|protected|exported|package-private){SURE}",
+            rf"{CHECK}+{{t}} is {REALLY}(?:an? )?(?P<x>public|private|protected|exported|internal|package-private)",
         ),
     ),
     Family(
@@ -436,7 +441,7 @@ MEMBERS: tuple[Family, ...] = (
         wordings=(
             r"{q} (?:(?:base |parent |inherited |super )?(?:class )?(?:methods?|functions?|implementations?|definitions?) )?(?:does|do|did) {t} (?:actually )?(?:override|overwrite|redefine)",
             LIST + r"(?:base |parent |inherited |super )?(?:methods?|functions?|definitions?)(?: that| which)?(?: {is})? overridden by {t}",
-            r"{q} {is} overridden by {t}",
+            r"{q} (?:(?:base |parent )?(?:methods?|functions?|definitions?) )?{is} overridden by {t}",
             NO_QUESTION + r"{t} overrides (?:what|which|which method|which base method)",
             r"{q} (?:(?:base |parent )?(?:methods?|functions?) )?{t} overrides",
             r"(?:which|what) (?:base |parent |super)?(?:class )?method {is} {t} an override of",
