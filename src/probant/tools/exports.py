@@ -172,6 +172,11 @@ class Exports:
             for fact in defined
             if fact.parent == MODULE_SCOPE and not fact.name.startswith("_")
         }
+        if path.rpartition("/")[2].startswith("__init__."):
+            for row in self._subjects.book.imports_of(path):
+                is_own = self._subjects.binder.resolve(row) is not None
+                if row.scope == MODULE_SCOPE and row.name and is_own and row.bound[:1] not in "_*":
+                    names.setdefault(row.bound, _seen(path, row.bound, row.last_line, row.bound))
         note = "there is no __all__; these are the public names it defines"
         return Said(tuple(names.values()), ReasonCode.NO_EXPORT_LIST, note)
 

@@ -304,11 +304,23 @@ class Hierarchy:
                 sure = self._overriding.replaces(one, fact)
                 if sure is not False:
                     (seen if sure else unsure).append(one)
+        nameless = [one for name in {owner.name, *(child.name for child in below.certain)}
+                    for one in self._nameless(name, fact)]  # fmt: skip
         doubt = below.reasons[0] if below.reasons else None
         doubt = ReasonCode.NOT_TOLD if unsure else doubt
-        leads = (*(located(one) for one in unsure), *below.doubtful)
+        leads = (*(located(one) for one in (*nameless, *unsure)), *below.doubtful)
         note = "not everything below its class is certain" if doubt else None
         return Said(tuple(located(one) for one in seen), doubt, note, leads)
+
+    def _nameless(self, name: str, fact: DefFact) -> list[DefFact]:
+        """Methods of that name in classes without one, which may extend another namesake."""
+        return [
+            one
+            for made in self._references.anonymous.of([name], fact.path)
+            for one in self._subjects.book.definitions(fact.name)
+            if one.path == made.call.path and made.first_line <= one.line <= made.last_line
+            and self._overriding.replaces(one, fact) is not False
+        ]  # fmt: skip
 
     _asks: Mapping[Relation, Callable[[Hierarchy, Step], EvidenceEntry]] = {
         Relation.IMPLEMENTS: _implements,

@@ -117,7 +117,7 @@ MEMBERS: tuple[Family, ...] = (
         relation=Relation.ABSTRACT_METHODS,
         intent=Intent.NAVIGATE,
         example="which abstract methods does Shape declare?",
-        cues=("abstract", "pure"),
+        cues=("abstract", "pure", "must", "should"),
         wordings=(
             LIST + rf"(?:abstract|pure virtual) (?:methods?|functions?|members?) {OF} {{t}}",
             rf"{{q}} (?:abstract|pure virtual) (?:methods?|functions?|members?) {{does}} {{t}} {HAS}",
