@@ -163,7 +163,8 @@ class Exports:
         defined = self._subjects.book.definitions_in(path)
         has_list = any(fact.name == "__all__" and fact.parent == MODULE_SCOPE for fact in defined)
         if has_list or listed:
-            seen = tuple(_seen(path, name, line, name) for name, line, _ in listed if name != "*")
+            listed = sorted(listed, key=lambda row: row[1])
+            seen = tuple(_seen(path, name, line, name) for name, line, _ in listed)
             if not self._is_spelled_out(path):
                 return Said(seen, ReasonCode.DYNAMIC_DISPATCH, "__all__ is partly computed")
             return Said(seen)

@@ -18,6 +18,12 @@ NO_QUESTION = r"(?!(?:what|which|who|whom|where|how|why|does|do|did|is|are|list|
 REALLY = r"(?:really |actually |even |still |indeed |also |itself |declared |marked |defined )*"
 
 
+KIND = r"(?:function|method|class|constant|variable|field|attribute|type|struct|interface|enum|trait|property|helper|macro|module|constructor|symbol|name|member)"
+NAMED = rf"(?P<t>(?:(?:the|this|our|its|my|an?) )?(?:{KIND} )*\S+(?: {KIND})?(?: (?:of|in|from|inside|within|on|under|at|defined in) \S.*?)?)"
+"""One name with what narrows it: words in between are part of the question, not of the name."""
+WHETHER = r"(?:.* )?(?:check|verify|know|wonder|tell me|see|say|find out|sure|confirm) (?:whether|if|that) "
+
+
 def _trait(
     about: str, example: str, cues: tuple[str, ...], words: str, *, terse: str = "an? "
 ) -> Family:
@@ -35,11 +41,12 @@ def _trait(
         polar=True,
         about=about,
         wordings=(
-            rf"(?:is|was|are|isn't) {{t}} {REALLY}(?:an? |the )?{said}{SURE}",
-            NO_QUESTION + rf"{{t}} (?:is|was) {REALLY}(?:an? )?{said}{SURE}",
-            NO_QUESTION + rf"{{t}} {terse}{words}{SURE}",
-            rf"{CHECK}+{{t}} (?:is|was) {REALLY}(?:an? )?{said}",
-            rf"does {{t}} (?:count as|act as|work as|look like) (?:an? )?{words}",
+            rf"(?:is|was|are|isn't) {NAMED} {REALLY}(?:an? |the )?{said}{SURE}",
+            NO_QUESTION + rf"{NAMED} (?:is|was) {REALLY}(?:an? )?{said}{SURE}",
+            NO_QUESTION + rf"{NAMED} {terse}{words}{SURE}",
+            rf"{CHECK}+{NAMED} (?:is|was) {REALLY}(?:an? )?{said}",
+            rf"{WHETHER}{NAMED} (?:is|was) {REALLY}(?:an? )?{said}{SURE}",
+            rf"does {NAMED} (?:count as|act as|work as|look like) (?:an? )?{words}",
         ),
     )
 
@@ -68,9 +75,9 @@ MEMBERS: tuple[Family, ...] = (
         example="compare the signatures of parse and load",
         cues=("compar", "differ", "vs", "versus", "contrast", "diff", "common"),
         wordings=(
-            r"(?:compare|contrast|diff) (?:{the} )*(?:signatures?|{params}|definitions?|interfaces?|members|contents?|imports)? ?(?:of |for |between )?{a} (?:and|with|to|against|vs\.?|versus) {b}(?: signatures?| {params})?",
-            r"(?:{show} )?(?:{q} {is} )?(?:{the} )*(?:differences?|diff|comparison) (?:in signatures? |in {params} )?(?:between|of) (?:{the} )*(?:(?:signatures?|{params}|definitions?|members) (?:of|in|for) )?{a} (?:and|vs\.?|versus|to|with) {b}",
-            r"how (?:do|does|did|is|are) (?:{the} )*(?:(?:signatures?|{params}|definitions?|members) (?:of|in|for) )?{a} (?:and|differ from|different from|compare to|compare with|compared to|vs\.?) {b}(?: (?:differ|compare|different))?(?: in (?:their )?(?:signatures?|{params}))?",
+            r"(?:compare|contrast|diff) (?:{the} )*(?:signatures?|{params}|definitions?|interfaces?|members|contents?|imports)? ?(?:of |for |between )?(?:the )?(?:two )?(?:classes |functions |methods |files |modules |types |structs |interfaces )?{a} (?:and|with|to|against|vs\.?|versus) {b}(?: signatures?| {params})?",
+            r"(?:{show} )?(?:{q} {is} )?(?:{the} )*(?:differences?|diff|comparison) (?:in signatures? |in {params} )?(?:between|of) (?:{the} )*(?:(?:signatures?|{params}|definitions?|members) (?:of|in|for) )?(?:the )?(?:two )?(?:classes |functions |methods |files |modules |types |structs |interfaces )?{a} (?:and|vs\.?|versus|to|with) {b}",
+            r"how (?:do|does|did|is|are) (?:{the} )*(?:(?:signatures?|{params}|definitions?|members) (?:of|in|for) )?(?:the )?(?:two )?(?:classes |functions |methods |files |modules |types |structs |interfaces )?{a} (?:and|differ from|different from|compare to|compare with|compared to|vs\.?) {b}(?: (?:differ|compare|different))?(?: in (?:their )?(?:signatures?|{params}))?",
             r"(?:in (?:which|what) (?:{params}|ways?|respects?|points?) (?:do |does )?){a} and {b} differ",
             r"{q} (?:{params} )?(?:{is} )?(?:differ(?:s|ent|ence)?|(?:the )?same) (?:between|in|of) {a} (?:and|vs\.?) {b}",
             r"{q} (?:do|does) {a} and {b} (?:have in common|differ in|share)",
@@ -327,10 +334,11 @@ MEMBERS: tuple[Family, ...] = (
         cues=("public", "private", "protected", "export", "internal", "package"),
         polar=True,
         wordings=(
-            rf"(?:is|was|are|isn't) {{t}} {REALLY}(?:an? )?(?P<x>public|private|protected|exported|internal|package-private)(?: (?:api|member|method|function|class|name|field|one|attribute|symbol|property|type))?{SURE}",
-            NO_QUESTION + rf"{{t}} (?:is|was) {REALLY}(?:an? )?(?P<x>public|private|protected|exported|internal|package-private)(?: (?:api|member|method|function|class|name|field|attribute|symbol|type))?{SURE}",
-            NO_QUESTION + rf"{{t}} (?P<x>public|private|protected|exported|package-private){SURE}",
-            rf"{CHECK}+{{t}} is {REALLY}(?:an? )?(?P<x>public|private|protected|exported|internal|package-private)",
+            rf"(?:is|was|are|isn't) {NAMED} {REALLY}(?:an? )?(?P<x>public|private|protected|exported|internal|package-private)(?: (?:api|member|method|function|class|name|field|one|attribute|symbol|property|type))?{SURE}",
+            NO_QUESTION + rf"{NAMED} (?:is|was) {REALLY}(?:an? )?(?P<x>public|private|protected|exported|internal|package-private)(?: (?:api|member|method|function|class|name|field|one|attribute|symbol|property|type))?{SURE}",
+            NO_QUESTION + rf"{NAMED} (?P<x>public|private|protected|exported|internal|package-private){SURE}",
+            rf"{CHECK}+{NAMED} (?:is|was) {REALLY}(?:an? )?(?P<x>public|private|protected|exported|internal|package-private)(?: (?:api|member|method|function|class|name|field|one|attribute|symbol|property|type))?",
+            rf"{WHETHER}{NAMED} (?:is|was) {REALLY}(?:an? )?(?P<x>public|private|protected|exported|internal|package-private)(?: (?:api|member|method|function|class|name|field|one|attribute|symbol|property|type))?{SURE}",
         ),
     ),
     Family(
