@@ -26,7 +26,7 @@ from probant.vocabulary.value import NameValue, Observation
 WITHOUT_LISTS = frozenset({"python", "cpp"})
 """Languages in which a file need not say what it exports."""
 
-_COMPUTED = re.compile(
+COMPUTED = re.compile(
     rb"exports\s*\[|assign\(\s*(?:module\.)?exports|define\w+\(\s*(?:module\.)?exports\s*,"
     rb"(?!\s*['\"]__esModule)|__exportStar"
 )
@@ -123,7 +123,9 @@ class Exports:
         if fact.parent != MODULE_SCOPE and not self._is_namespaced(fact):
             return False
         if fact.has(Trait.EXPORTED):
-            return not (fact.kind == "module" and family_of(fact.path) == "cpp")
+            is_native = family_of(fact.path) == "cpp"
+            is_hidden = is_native and self._subjects.is_masked_static(fact)
+            return not (is_hidden or (is_native and fact.kind == "module"))
         return self._subjects.is_exported_with_others(fact)
 
     def _is_namespaced(self, fact: DefFact) -> bool:
@@ -189,7 +191,7 @@ class Exports:
 
     def _is_computed(self, path: RepoPath) -> bool:
         try:
-            return _COMPUTED.search(self._subjects.tree.read(path)) is not None
+            return COMPUTED.search(self._subjects.tree.read(path)) is not None
         except FileUnreadable:
             return True
 

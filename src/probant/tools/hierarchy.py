@@ -234,6 +234,8 @@ class Hierarchy:
             return Said(doubt=ReasonCode.FALSE_PREMISE, note="it is no method of a class")
         if family_of(fact.path) in WITHOUT_OVERRIDING:
             return Said(doubt=ReasonCode.FALSE_PREMISE, note="its language has no overriding")
+        if not self._overriding.can_override(fact):
+            return Said(note="a private or static method, or a constructor, overrides nothing")
         found: list[DefFact] = []
         unsure: list[DefFact] = []
         outside: list[str] = []
@@ -264,7 +266,8 @@ class Hierarchy:
     def _same_named(self, holder: DefFact, fact: DefFact) -> list[tuple[DefFact, bool | None]]:
         own = [one for one in self._subjects.own_members(holder) if one.name == fact.name]
         judged = [(one, self._overriding.replaces(fact, one)) for one in variants(own)]
-        return [(one, sure) for one, sure in judged if sure is not False]
+        is_certain = any(sure for _, sure in judged)
+        return [(one, sure) for one, sure in judged if sure or (sure is None and not is_certain)]
 
     def _is_root(self, base: BaseFact) -> bool:
         harmless = self._subjects.binder.rules(base.path).HARMLESS_BASES
