@@ -26,7 +26,7 @@ from probant.vocabulary.value import NameValue, Observation
 WITHOUT_LISTS = frozenset({"python", "cpp"})
 """Languages in which a file need not say what it exports."""
 
-_COMPUTED = re.compile(
+COMPUTED = re.compile(
     rb"exports\s*\[|assign\(\s*(?:module\.)?exports|define\w+\(\s*(?:module\.)?exports\s*,"
     rb"(?!\s*['\"]__esModule)|__exportStar"
 )
@@ -123,7 +123,9 @@ class Exports:
         if fact.parent != MODULE_SCOPE and not self._is_namespaced(fact):
             return False
         if fact.has(Trait.EXPORTED):
-            return not (fact.kind == "module" and family_of(fact.path) == "cpp")
+            is_native = family_of(fact.path) == "cpp"
+            is_hidden = is_native and self._subjects.is_masked_static(fact)
+            return not (is_hidden or (is_native and fact.kind == "module"))
         return self._subjects.is_exported_with_others(fact)
 
     def _is_namespaced(self, fact: DefFact) -> bool:
@@ -163,7 +165,8 @@ class Exports:
         defined = self._subjects.book.definitions_in(path)
         has_list = any(fact.name == "__all__" and fact.parent == MODULE_SCOPE for fact in defined)
         if has_list or listed:
-            seen = tuple(_seen(path, name, line, name) for name, line, _ in listed if name != "*")
+            listed = sorted(listed, key=lambda row: row[1])
+            seen = tuple(_seen(path, name, line, name) for name, line, _ in listed)
             if not self._is_spelled_out(path):
                 return Said(seen, ReasonCode.DYNAMIC_DISPATCH, "__all__ is partly computed")
             return Said(seen)
@@ -172,6 +175,11 @@ class Exports:
             for fact in defined
             if fact.parent == MODULE_SCOPE and not fact.name.startswith("_")
         }
+        if path.rpartition("/")[2].startswith("__init__."):
+            for row in self._subjects.book.imports_of(path):
+                is_own = self._subjects.binder.resolve(row) is not None
+                if row.scope == MODULE_SCOPE and row.name and is_own and row.bound[:1] not in "_*":
+                    names.setdefault(row.bound, _seen(path, row.bound, row.last_line, row.bound))
         note = "there is no __all__; these are the public names it defines"
         return Said(tuple(names.values()), ReasonCode.NO_EXPORT_LIST, note)
 
@@ -183,7 +191,7 @@ class Exports:
 
     def _is_computed(self, path: RepoPath) -> bool:
         try:
-            return _COMPUTED.search(self._subjects.tree.read(path)) is not None
+            return COMPUTED.search(self._subjects.tree.read(path)) is not None
         except FileUnreadable:
             return True
 

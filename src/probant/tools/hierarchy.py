@@ -234,6 +234,8 @@ class Hierarchy:
             return Said(doubt=ReasonCode.FALSE_PREMISE, note="it is no method of a class")
         if family_of(fact.path) in WITHOUT_OVERRIDING:
             return Said(doubt=ReasonCode.FALSE_PREMISE, note="its language has no overriding")
+        if not self._overriding.can_override(fact):
+            return Said(note="a private or static method, or a constructor, overrides nothing")
         found: list[DefFact] = []
         unsure: list[DefFact] = []
         outside: list[str] = []
@@ -264,7 +266,8 @@ class Hierarchy:
     def _same_named(self, holder: DefFact, fact: DefFact) -> list[tuple[DefFact, bool | None]]:
         own = [one for one in self._subjects.own_members(holder) if one.name == fact.name]
         judged = [(one, self._overriding.replaces(fact, one)) for one in variants(own)]
-        return [(one, sure) for one, sure in judged if sure is not False]
+        is_certain = any(sure for _, sure in judged)
+        return [(one, sure) for one, sure in judged if sure or (sure is None and not is_certain)]
 
     def _is_root(self, base: BaseFact) -> bool:
         harmless = self._subjects.binder.rules(base.path).HARMLESS_BASES
@@ -304,11 +307,23 @@ class Hierarchy:
                 sure = self._overriding.replaces(one, fact)
                 if sure is not False:
                     (seen if sure else unsure).append(one)
+        nameless = [one for name in {owner.name, *(child.name for child in below.certain)}
+                    for one in self._nameless(name, fact)]  # fmt: skip
         doubt = below.reasons[0] if below.reasons else None
         doubt = ReasonCode.NOT_TOLD if unsure else doubt
-        leads = (*(located(one) for one in unsure), *below.doubtful)
+        leads = (*(located(one) for one in (*nameless, *unsure)), *below.doubtful)
         note = "not everything below its class is certain" if doubt else None
         return Said(tuple(located(one) for one in seen), doubt, note, leads)
+
+    def _nameless(self, name: str, fact: DefFact) -> list[DefFact]:
+        """Methods of that name in classes without one, which may extend another namesake."""
+        return [
+            one
+            for made in self._references.anonymous.of([name], fact.path)
+            for one in self._subjects.book.definitions(fact.name)
+            if one.path == made.call.path and made.first_line <= one.line <= made.last_line
+            and self._overriding.replaces(one, fact) is not False
+        ]  # fmt: skip
 
     _asks: Mapping[Relation, Callable[[Hierarchy, Step], EvidenceEntry]] = {
         Relation.IMPLEMENTS: _implements,

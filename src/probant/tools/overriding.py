@@ -25,6 +25,10 @@ class Overriding:
     def __init__(self, subjects: Subjects) -> None:
         self._subjects = subjects
 
+    def can_override(self, fact: DefFact) -> bool:
+        fixed = {"java": _FIXED, "cpp": Trait.CONSTRUCTOR | Trait.STATIC}
+        return not fact.traits & fixed.get(family_of(fact.path) or "", 0)
+
     def replaces(self, child: DefFact, parent: DefFact) -> bool | None:
         if parent.kind != "method" or child.kind != "method":
             return None if parent.kind == child.kind else False

@@ -13,6 +13,7 @@ from probant.facts.bound import A_VALUE, Bound, Defined, Outside, Uncertain
 from probant.facts.chain import links
 from probant.facts.rows import BaseFact, CallFact, DefFact
 from probant.facts.schema import Trait
+from probant.tools.anonymous import AnonymousClasses
 from probant.tools.base import EntryMaker, blind_spots
 from probant.tools.definitions import Definitions, located
 from probant.tools.reach import reach, way_down
@@ -54,6 +55,7 @@ class References:
         self._book = box.book
         self._binder = box.binder
         self._definitions = Definitions(box.book, box.binder)
+        self.anonymous = AnonymousClasses(box.tree, box.book, box.binder)
         self._make = EntryMaker(box.tree, "references", Signal.STRUCTURAL)
 
     def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
@@ -427,7 +429,9 @@ class References:
                     doubtful.append(located(child))
         doubtful += self._second_names(name)
         doubtful += self._through_aliases(name)
-        spots = self._blind_spots(name, parents[0].path if parents else None)
+        like = parents[0].path if parents else None
+        doubtful += [one.seen(name) for one in self.anonymous.of(self._names(name), like)]
+        spots = self._blind_spots(name, like)
         return certain, doubtful, bool(spots)
 
     def _through_aliases(self, name: str) -> list[Observation]:

@@ -152,6 +152,23 @@ class Subjects:
         before = self.text_of(fact, fact.line, fact.line).partition(fact.name)[0]
         return bool(re.match(r"\s*export\s+(?:const|let|var)\b", before))
 
+    def is_masked_static(self, fact: DefFact) -> bool:
+        """Whether a macro before a C function's name may make it static."""
+        before = self.text_of(fact, fact.first_line, fact.line).rpartition(fact.name)[0]
+        return any(self._hides_static(word, set()) for word in re.findall(r"[A-Za-z_]\w*", before))
+
+    def _hides_static(self, word: str, seen: set[str]) -> bool:
+        if word in seen:
+            return False
+        seen.add(word)
+        for one in self.book.definitions(word):
+            if one.kind == "macro":
+                body = self.text_of(one, one.line, one.last_line).partition(word)[2]
+                words = re.findall(r"[A-Za-z_]\w*", body)
+                if "static" in words or any(self._hides_static(other, seen) for other in words):
+                    return True
+        return False
+
     def head_text(self, fact: DefFact) -> str:
         """From the decorators to the end of the signature."""
         return self.text_of(fact, fact.first_line, fact.head.lines.last)

@@ -32,6 +32,11 @@ ROOTS = frozenset({"object", "Object", "ABC", "Generic", "Enum"})
 CLASS = CLASS_KINDS
 FUNCTION = FUNCTION_KINDS
 
+STANDARD_TRAITS = frozenset(
+    "Debug Clone Copy PartialEq Eq PartialOrd Ord Hash Default Send Sync Display".split()
+)
+"""Traits a Rust type gets without a line that names them as its base."""
+
 KINDS_ASKED: Mapping[Relation, frozenset[str]] = {
     Relation.PARAMETERS: FUNCTION,
     Relation.RETURNS: FUNCTION,
@@ -117,7 +122,13 @@ class Symbols:
                 statement = f"{child.qualified_name} extends {name}, which lies outside"
                 seen = Observation(NameValue(name), (place,), statement)
                 return self._make.observed(step, Quality.STRONG, (seen,))
+        if step.relation is Relation.IMPLEMENTS and self._is_standard_trait(name):
+            known = Observation(NameValue(name), (), f"{name} comes with the standard library")
+            return self._make.observed(step, Quality.STRONG, (known,))
         return None
+
+    def _is_standard_trait(self, name: str) -> bool:
+        return name.rpartition(".")[2] in STANDARD_TRAITS and "rust" in self._book.languages()
 
     # What a definition says
 

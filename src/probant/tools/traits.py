@@ -15,6 +15,7 @@ from probant.facts.rows import DefFact
 from probant.facts.schema import Trait
 from probant.tools.ancestry import Ancestry
 from probant.tools.definitions import located
+from probant.tools.exports import COMPUTED
 from probant.tools.subjects import Said, Subjects, variants
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry
@@ -95,7 +96,7 @@ class Traits:
             return _unsure("its name makes it special")
         if language == "java" and fact.kind in CLASS_KINDS and self._is_static_silently(fact):
             return _unsure("a nested type of this kind is static without saying so")
-        if language == "cpp" and self._has_macro(before):
+        if language == "cpp" and self._subjects.is_masked_static(fact):
             return _unsure("a macro stands before its name")
         return said
 
@@ -105,12 +106,6 @@ class Traits:
             return False
         is_record = re.search(r"\brecord\s", self._before(fact)) is not None
         return fact.kind != "class" or owner.kind == "interface" or is_record
-
-    def _has_macro(self, text: str) -> bool:
-        words = set(re.findall(r"[A-Za-z_]\w*", text))
-        return any(
-            one.kind == "macro" for word in words for one in self._subjects.book.definitions(word)
-        )
 
     def _abstract(self, fact: DefFact) -> Said:
         if fact.kind in FUNCTION_KINDS:
@@ -264,6 +259,8 @@ class Traits:
             statement = f"{fact.path}:{hit[1]} exports {fact.name}"
             seen = Observation(TextValue("exported"), (line_place(fact, hit[1], word),), statement)
             return Said((seen,))
+        if family_of(fact.path) == "cpp" and self._subjects.is_masked_static(fact):
+            return _unsure("a macro before its name may make it static")
         if fact.has(Trait.EXPORTED) or self._subjects.is_exported_with_others(fact):
             return _yes(fact, "exported")
         if family_of(fact.path) == "python":
@@ -280,8 +277,10 @@ class Traits:
         return Said(note="nothing exports it")
 
     def _exports_as_well(self, fact: DefFact) -> bool:
-        source = self._subjects.text_of(fact, 1, 1 << 30)
-        return "exports" in source or bool(re.search(r"export\s*(?:const|let|var)\b[^;]*,", source))
+        """Whether an export may be made at run time, or stand on a line before the name."""
+        source = self._subjects.text_of(fact, 1, 1 << 30).encode()
+        is_continued = fact.kind not in CLASS_KINDS and not self._before(fact).strip()
+        return is_continued or COMPUTED.search(source) is not None
 
     def _before(self, fact: DefFact) -> str:
         text = self._subjects.text_of(fact, fact.first_line, fact.line)

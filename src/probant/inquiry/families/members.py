@@ -13,13 +13,24 @@ OF = r"(?:of|for|in|on|from|inside|within|declared by|declared in|defined by|def
 HAS = r"(?:has|have|got|carries|carry|declares?|defines?|contains?|holds?|includes?|provides?|offers?|owns?|exposes?)"
 SURE = r"(?:,? (?:right|correct|yes|true|or not|or no|isn't it|doesn't it|isn't that so|is that right))?"
 CHECK = r"(?:is it (?:true|correct|right) that |can you confirm (?:that )?|check (?:that|if|whether) |verify (?:that|if|whether) |verify |confirm (?:that )?)"
-NO_QUESTION = r"(?!(?:what|which|who|whom|where|how|why|does|do|did|is|are|list|show|give|name|tell|all|every|any) )"
+NO_QUESTION = r"(?!(?:what|which|who|whom|where|how|why|does|do|did|is|are|list|show|give|name|tell|all|every|any|find|locate|open|search|grep|explain|describe|count|compare|look|get|print|see|check|verify|confirm|when|there|goto|jump) )"
 """A statement begins with the thing it is about, not with a question word."""
 REALLY = r"(?:really |actually |even |still |indeed |also |itself |declared |marked |defined )*"
 
 
-def _trait(about: str, example: str, cues: tuple[str, ...], words: str) -> Family:
-    """ "Is X async?" in all its forms; the adjective is the row's own."""
+KIND = r"(?:function|method|class|constant|variable|field|attribute|type|struct|interface|enum|trait|property|helper|macro|module|constructor|symbol|name|member)"
+NAMED = rf"(?P<t>(?:(?:the|this|our|its|my|an?) )?(?:{KIND} )*\S+(?: {KIND})?(?: (?:of|in|from|inside|within|on|under|at|defined in) \S.*?)?)"
+"""One name with what narrows it: words in between are part of the question, not of the name."""
+WHETHER = r"(?:.* )?(?:check|verify|know|wonder|tell me|see|say|find out|sure|confirm) (?:whether|if|that) "
+
+
+def _trait(
+    about: str, example: str, cues: tuple[str, ...], words: str, *, terse: str = "an? "
+) -> Family:
+    """ "Is X async?" in all its forms; the adjective is the row's own.
+
+    `terse` is what must stand between the name and a noun: "Engine class" asks where it is.
+    """
     said = rf"(?:declared (?:as )?|marked (?:as )?|defined (?:as )?)?{words}"
     return Family(
         numbers=(27,),
@@ -30,11 +41,12 @@ def _trait(about: str, example: str, cues: tuple[str, ...], words: str) -> Famil
         polar=True,
         about=about,
         wordings=(
-            rf"(?:is|was|are|isn't) {{t}} {REALLY}(?:an? |the )?{said}{SURE}",
-            NO_QUESTION + rf"{{t}} (?:is|was) {REALLY}(?:an? )?{said}{SURE}",
-            NO_QUESTION + rf"{{t}} {words}{SURE}",
-            rf"{CHECK}+{{t}} (?:is|was) {REALLY}(?:an? )?{said}",
-            rf"does {{t}} (?:count as|act as|work as|look like) (?:an? )?{words}",
+            rf"(?:is|was|are|isn't) {NAMED} {REALLY}(?:an? |the )?{said}{SURE}",
+            NO_QUESTION + rf"{NAMED} (?:is|was) {REALLY}(?:an? )?{said}{SURE}",
+            NO_QUESTION + rf"{NAMED} {terse}{words}{SURE}",
+            rf"{CHECK}+{NAMED} (?:is|was) {REALLY}(?:an? )?{said}",
+            rf"{WHETHER}{NAMED} (?:is|was) {REALLY}(?:an? )?{said}{SURE}",
+            rf"does {NAMED} (?:count as|act as|work as|look like) (?:an? )?{words}",
         ),
     )
 
@@ -63,9 +75,9 @@ MEMBERS: tuple[Family, ...] = (
         example="compare the signatures of parse and load",
         cues=("compar", "differ", "vs", "versus", "contrast", "diff", "common"),
         wordings=(
-            r"(?:compare|contrast|diff) (?:{the} )*(?:signatures?|{params}|definitions?|interfaces?|members|contents?|imports)? ?(?:of |for |between )?{a} (?:and|with|to|against|vs\.?|versus) {b}(?: signatures?| {params})?",
-            r"(?:{show} )?(?:{q} {is} )?(?:{the} )*(?:differences?|diff|comparison) (?:in signatures? |in {params} )?(?:between|of) (?:{the} )*(?:(?:signatures?|{params}|definitions?|members) (?:of|in|for) )?{a} (?:and|vs\.?|versus|to|with) {b}",
-            r"how (?:do|does|did|is|are) (?:{the} )*(?:(?:signatures?|{params}|definitions?|members) (?:of|in|for) )?{a} (?:and|differ from|different from|compare to|compare with|compared to|vs\.?) {b}(?: (?:differ|compare|different))?(?: in (?:their )?(?:signatures?|{params}))?",
+            r"(?:compare|contrast|diff) (?:{the} )*(?:signatures?|{params}|definitions?|interfaces?|members|contents?|imports)? ?(?:of |for |between )?(?:the )?(?:two )?(?:classes |functions |methods |files |modules |types |structs |interfaces )?{a} (?:and|with|to|against|vs\.?|versus) {b}(?: signatures?| {params})?",
+            r"(?:{show} )?(?:{q} {is} )?(?:{the} )*(?:differences?|diff|comparison) (?:in signatures? |in {params} )?(?:between|of) (?:{the} )*(?:(?:signatures?|{params}|definitions?|members) (?:of|in|for) )?(?:the )?(?:two )?(?:classes |functions |methods |files |modules |types |structs |interfaces )?{a} (?:and|vs\.?|versus|to|with) {b}",
+            r"how (?:do|does|did|is|are) (?:{the} )*(?:(?:signatures?|{params}|definitions?|members) (?:of|in|for) )?(?:the )?(?:two )?(?:classes |functions |methods |files |modules |types |structs |interfaces )?{a} (?:and|differ from|different from|compare to|compare with|compared to|vs\.?) {b}(?: (?:differ|compare|different))?(?: in (?:their )?(?:signatures?|{params}))?",
             r"(?:in (?:which|what) (?:{params}|ways?|respects?|points?) (?:do |does )?){a} and {b} differ",
             r"{q} (?:{params} )?(?:{is} )?(?:differ(?:s|ent|ence)?|(?:the )?same) (?:between|in|of) {a} (?:and|vs\.?) {b}",
             r"{q} (?:do|does) {a} and {b} (?:have in common|differ in|share)",
@@ -87,7 +99,7 @@ MEMBERS: tuple[Family, ...] = (
             rf"{{q}} {{is}} {ONE}(?:{PARAM} )?{{x}}(?: {PARAM})?(?:'s)? (?:default(?: value)?|by default|set to by default) (?:in|of|for|on|when calling) {{t}}",
             r"{q} {is} {x} (?:in|of|for|on) {t} by default",
             r"(?:what|which) (?:value )?(?:does|do) {t} (?:use|take|assume|give) (?:as (?:the )?default )?for {x}(?: by default| if (?:it is |it's )?(?:omitted|left out|not given|not passed))?",
-            rf"(?:what happens )?if i (?:leave out|omit|don't pass|do not pass|skip) {ONE}(?:{PARAM} )?{{x}} (?:when i call|when calling|in|of|to|for) {{t}},? (?:what|which) (?:default|value|default value) (?:do i get|is used|applies|will be used)",
+            rf"(?:what happens )?(?:if )?i (?:leave out|omit|don't pass|do not pass|skip) {ONE}(?:{PARAM} )?{{x}} (?:when i call|when calling|in|of|to|for) {{t}},? (?:what|which) (?:default|value|default value) (?:do i get|is used|applies|will be used)",
             r"default {x} (?:in|of|for) {t}",
             NO_QUESTION + r"{t} default (?:value )?(?:of|for) {x}",
             r"{t}(?:'s)? default {x}",
@@ -112,15 +124,16 @@ MEMBERS: tuple[Family, ...] = (
         relation=Relation.ABSTRACT_METHODS,
         intent=Intent.NAVIGATE,
         example="which abstract methods does Shape declare?",
-        cues=("abstract", "pure"),
+        cues=("abstract", "pure", "must", "should"),
         wordings=(
             LIST + rf"(?:abstract|pure virtual) (?:methods?|functions?|members?) {OF} {{t}}",
             rf"{{q}} (?:abstract|pure virtual) (?:methods?|functions?|members?) {{does}} {{t}} {HAS}",
             rf"{{q}} (?:abstract|pure virtual) (?:methods?|functions?|members?) {{t}} {HAS}",
             r"{q} (?:of (?:the )?)?(?:methods?|functions?|members?) (?:of|in|on) {t} {is} (?:declared )?(?:abstract|pure virtual)",
             r"{q} (?:methods?|functions?) {is} (?:declared )?abstract (?:in|on|by) {t}",
+            r"{q} (?:abstract|pure virtual) (?:methods?|functions?|members?) {is} (?:there )?(?:declared |defined )?(?:in|on|by) {t}",
             r"{t}(?:'s)? (?:abstract|pure virtual) (?:methods?|functions?|members?)",
-            r"(?:{q} )?(?:methods?|functions?) (?:must|should|do|does|has|have to|need to) (?:a |any )?(?:subclass(?:es)?|child(?:ren)?|implementations?|implementers?) of {t} (?:to )?implement",
+            r"{q} (?:methods?|functions?) (?:must|should|do|does) (?:an? |any |every )?(?:subclass(?:es)?|child(?:ren)?|implementations?|implementers?) of {t} (?:have to |need to )?(?:implement|override|define)",
             r"{q} (?:methods?|functions?) (?:must|should|have to|need to) be (?:implemented|overridden) (?:by|in) (?:a |any )?(?:subclass(?:es)?|implementations?) of {t}",
             r"(?:{show} )?{q} of (?:the )?{t}(?:'s)? methods {is} abstract",
         ),
@@ -197,17 +210,17 @@ MEMBERS: tuple[Family, ...] = (
         relation=Relation.DECORATORS,
         intent=Intent.LOCATE,
         example="is load decorated with cache?",
-        cues=("decorat", "annotat", "attribute", "deriv"),
+        cues=("decorat", "annotat", "deriv"),
         polar=True,
         wordings=(
-            rf"(?:is|was|are|isn't) {{t}} {REALLY}(?:decorated|annotated|attributed|wrapped) (?:with|by|using|as) (?:the |an? )?(?:decorator |annotation |attribute )?{{x}}(?: decorator| annotation| attribute)?",
-            r"(?:does|do|doesn't) {t} (?:actually |really |also )*(?:have|carry|use|bear|wear) (?:the |an? )?(?:decorator|annotation|attribute) {x}",
-            r"(?:does|do|doesn't) {t} (?:actually |really |also )*(?:have|carry|use|bear|wear) (?:the |an? )?{x} (?:decorator|annotation|attribute)(?: on it)?",
+            rf"(?:is|was|are|isn't) {{t}} {REALLY}(?:decorated|annotated|attributed|wrapped) (?:with|by|using|as) (?:the |an? )?(?:decorator |annotation )?{{x}}(?: decorator| annotation)?",
+            r"(?:does|do|doesn't) {t} (?:actually |really |also )*(?:have|carry|use|bear|wear) (?:the |an? )?(?:decorator|annotation) {x}",
+            r"(?:does|do|doesn't) {t} (?:actually |really |also )*(?:have|carry|use|bear|wear) (?:the |an? )?{x} (?:decorator|annotation)(?: on it)?",
             NO_QUESTION + rf"{{t}} (?:is|was) {REALLY}(?:decorated|annotated) (?:with|by) (?!what|which)(?:the |an? )?{{x}}(?: decorator| annotation)?{SURE}",
-            NO_QUESTION + rf"{{t}} has (?:the |an? )?{{x}} (?:decorator|annotation|attribute){SURE}",
-            r"(?:is|are) (?:the )?(?:decorator|annotation|attribute) {x} (?:applied to|on|put on|used on|present on) {t}",
-            r"(?:is|are) (?:the |an? )?{x} (?:decorator|annotation|attribute) (?:applied to|on|put on|used on|present on) {t}",
-            r"is there (?:the |an? )?(?:{x} (?:decorator|annotation|attribute)|(?:decorator|annotation|attribute) (?:called |named )?{x}) (?:on|above|applied to) {t}".replace("|(?:decorator|annotation|attribute) (?:called |named )?{x}", ""),
+            NO_QUESTION + rf"{{t}} has (?:the |an? )?{{x}} (?:decorator|annotation){SURE}",
+            r"(?:is|are) (?:the )?(?:decorator|annotation) {x} (?:applied to|on|put on|used on|present on) {t}",
+            r"(?:is|are) (?:the |an? )?{x} (?:decorator|annotation) (?:applied to|on|put on|used on|present on) {t}",
+            r"is there (?:the |an? )?(?:{x} (?:decorator|annotation)|(?:decorator|annotation) (?:called |named )?{x}) (?:on|above|applied to) {t}".replace("|(?:decorator|annotation) (?:called |named )?{x}", ""),
             rf"{CHECK}+{{t}} is (?:decorated|annotated) (?:with|by) {{x}}",
             r"(?:does|do) {t} derive {x}",
         ),
@@ -226,7 +239,6 @@ MEMBERS: tuple[Family, ...] = (
             r"{q} (?:annotations? )?{is} {t} annotated with",
             r"{q} {t} is decorated (?:with|by)",
             r"{q} (?:decorators?|annotations?) {t} (?:has|uses|carries|bears)",
-            r"{q} (?:decorates|is decorating) {t}",
             r"how {is} {t} decorated",
             NO_QUESTION + r"{t} is decorated (?:with|by) (?:what|which decorators?)",
             r"{t}(?:'s)? (?:decorators?|annotations)",
@@ -267,7 +279,7 @@ MEMBERS: tuple[Family, ...] = (
         relation=Relation.EXPORTS,
         intent=Intent.LOCATE,
         example="what does utils.py export?",
-        cues=("export", "public api", "public name"),
+        cues=("export", "public api", "public name", "import from"),
         role=Role.FILE,
         wordings=(
             LIST + r"(?:named |public )?(?:exports|exported (?:names?|symbols?|things?|members?|api|identifiers)|public api|public names?|public interface)(?: {is})? (?:of|from|in|by|for|at) {t}",
@@ -281,12 +293,12 @@ MEMBERS: tuple[Family, ...] = (
             r"{q} exports {does} {t} have",
         ),
     ),
-    _trait("asynchronous", "is fetch asynchronous?", ("asynchron",), r"asynchronous" + CALLED),
-    _trait("async", "is fetch async?", ("async", "corout", "awaitable"), r"(?:async(?:ed)?|a? ?coroutine|awaitable)" + CALLED),
+    _trait("asynchronous", "is fetch asynchronous?", ("asynchron",), r"asynchronous" + CALLED, terse="(?:an? )?"),
+    _trait("async", "is fetch async?", ("async", "corout", "awaitable"), r"(?:async(?:ed)?|a? ?coroutine|awaitable)" + CALLED, terse="(?:an? )?"),
     _trait("a generator", "is rows a generator?", ("generator",), r"generator" + CALLED),
     _trait("a class method", "is load a class method?", ("class", "classmethod"), r"class ?method"),
-    _trait("static", "is make static?", ("static",), r"(?:static ?method|static" + CALLED + r"|static field|static class)"),
-    _trait("abstract", "is Shape abstract?", ("abstract", "pure"), r"(?:abstract(?: (?:class|method|function|base class))?|pure virtual)"),
+    _trait("static", "is make static?", ("static",), r"(?:static ?method|static" + CALLED + r"|static field|static class)", terse="(?:an? )?"),
+    _trait("abstract", "is Shape abstract?", ("abstract", "pure"), r"(?:abstract(?: (?:class|method|function|base class))?|pure virtual)", terse="(?:an? )?"),
     _trait("a property", "is size a property?", ("property", "getter"), r"(?:property|getter|accessor)"),
     _trait("a constructor", "is Engine.__init__ a constructor?", ("construct",), r"constructor"),
     _trait("a class", "is Engine a class?", ("class",), r"class"),
@@ -297,20 +309,6 @@ MEMBERS: tuple[Family, ...] = (
     _trait("a struct", "is Point a struct?", ("struct",), r"struct(?:ure)?"),
     _trait("a macro", "is MAX a macro?", ("macro",), r"macro"),
     _trait("a constant", "is LIMIT a constant?", ("constant",), r"constant"),
-    Family(
-        numbers=(29,),
-        relation=Relation.VISIBILITY,
-        intent=Intent.LOCATE,
-        example="is load public?",
-        cues=("public", "private", "protected", "export", "internal", "package"),
-        polar=True,
-        wordings=(
-            rf"(?:is|was|are|isn't) {{t}} {REALLY}(?:an? )?(?P<x>public|private|protected|exported|internal|package-private)(?: (?:api|member|method|function|class|name|field|one|attribute|symbol|property|type))?{SURE}",
-            NO_QUESTION + rf"{{t}} (?:is|was) {REALLY}(?:an? )?(?P<x>public|private|protected|exported|internal|package-private)(?: (?:api|member|method|function|class|name|field|attribute|symbol|type))?{SURE}",
-            NO_QUESTION + rf"{{t}} (?P<x>public|private|protected|exported|package-private){SURE}",
-            rf"{CHECK}+{{t}} is {REALLY}(?:an? )?(?P<x>public|private|protected|exported|internal|package-private)",
-        ),
-    ),
     Family(
         numbers=(29,),
         relation=Relation.VISIBILITY,
@@ -326,6 +324,21 @@ MEMBERS: tuple[Family, ...] = (
             r"(?:is|are) {t} (?:public|private) or (?:private|public|protected)",
             r"(?:is|are) {t} public,? (?:private|protected),? or (?:private|protected)",
             r"{q} (?:visibility|access level) {t} has",
+        ),
+    ),
+    Family(
+        numbers=(29,),
+        relation=Relation.VISIBILITY,
+        intent=Intent.LOCATE,
+        example="is load public?",
+        cues=("public", "private", "protected", "export", "internal", "package"),
+        polar=True,
+        wordings=(
+            rf"(?:is|was|are|isn't) {NAMED} {REALLY}(?:an? )?(?P<x>public|private|protected|exported|internal|package-private)(?: (?:api|member|method|function|class|name|field|one|attribute|symbol|property|type))?{SURE}",
+            NO_QUESTION + rf"{NAMED} (?:is|was) {REALLY}(?:an? )?(?P<x>public|private|protected|exported|internal|package-private)(?: (?:api|member|method|function|class|name|field|one|attribute|symbol|property|type))?{SURE}",
+            NO_QUESTION + rf"{NAMED} (?P<x>public|private|protected|exported|internal|package-private){SURE}",
+            rf"{CHECK}+{NAMED} (?:is|was) {REALLY}(?:an? )?(?P<x>public|private|protected|exported|internal|package-private)(?: (?:api|member|method|function|class|name|field|one|attribute|symbol|property|type))?",
+            rf"{WHETHER}{NAMED} (?:is|was) {REALLY}(?:an? )?(?P<x>public|private|protected|exported|internal|package-private)(?: (?:api|member|method|function|class|name|field|one|attribute|symbol|property|type))?{SURE}",
         ),
     ),
     Family(
@@ -436,7 +449,7 @@ MEMBERS: tuple[Family, ...] = (
         wordings=(
             r"{q} (?:(?:base |parent |inherited |super )?(?:class )?(?:methods?|functions?|implementations?|definitions?) )?(?:does|do|did) {t} (?:actually )?(?:override|overwrite|redefine)",
             LIST + r"(?:base |parent |inherited |super )?(?:methods?|functions?|definitions?)(?: that| which)?(?: {is})? overridden by {t}",
-            r"{q} {is} overridden by {t}",
+            r"{q} (?:(?:base |parent )?(?:methods?|functions?|definitions?) )?{is} overridden by {t}",
             NO_QUESTION + r"{t} overrides (?:what|which|which method|which base method)",
             r"{q} (?:(?:base |parent )?(?:methods?|functions?) )?{t} overrides",
             r"(?:which|what) (?:base |parent |super)?(?:class )?method {is} {t} an override of",
