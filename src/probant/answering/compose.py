@@ -72,7 +72,7 @@ def compose(goal: Goal, ruling: Ruling, values: Sequence[Value], notes: Sequence
         return _aside(goal, values)
     match ruling.outcome:
         case Outcome.ANSWERED:
-            return _limited(ruling, _affirmed(goal, values))
+            return _limited(ruling, _scoped(goal, _affirmed(goal, values)))
         case Outcome.REFUTED:
             return _limited(ruling, "No: " + _fill(NEGATED, goal, otherwise="that is not so."))
         case Outcome.PARTIAL:
@@ -82,6 +82,15 @@ def compose(goal: Goal, ruling: Ruling, values: Sequence[Value], notes: Sequence
         case Outcome.INSUFFICIENT_EVIDENCE:
             return f"Insufficient evidence to answer{_about(goal)}: {_why(ruling, notes)}."
     return f"The question could not be investigated: {_why(ruling, notes)}."
+
+
+def _scoped(goal: Goal, text: str) -> str:
+    """Where only a part was asked about, the sentence says so."""
+    if goal.relation is Relation.CALLED_BY and goal.about:
+        return f"In {goal.about}: {text}"
+    if goal.transitive and goal.relation in (Relation.CALLED_BY, Relation.EXTENDED_BY):
+        return f"Directly or through others: {text}"
+    return text
 
 
 def _aside(goal: Goal, known: Sequence[Value]) -> str:

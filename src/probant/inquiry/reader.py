@@ -415,6 +415,9 @@ def _goal(text: str, words: Words, match: _Match, session: SessionFrame | None) 
         targets.append(_as_asked(target, frame.relation, words))
     if frame.relation in _PLACED and "b" in match.groups and len(targets) == 2:
         targets = [replace(targets[0], within=targets[1].text)]
+    about = words.unquoted(match.groups["x"]) if "x" in match.groups else frame.about
+    if frame.relation is Relation.CALLED_BY and _says_tests(targets[0]):
+        targets, about = [replace(targets[0], within=None)], "tests"
     if kind := match.groups.get("k"):
         targets = [replace(targets[0], kinds=KIND_WORDS[kind])]
     if line := match.groups.get("line"):
@@ -427,8 +430,13 @@ def _goal(text: str, words: Words, match: _Match, session: SessionFrame | None) 
         polar=frame.polar,
         counted=frame.counted,
         transitive=frame.transitive,
-        about=words.unquoted(match.groups["x"]) if "x" in match.groups else frame.about,
+        about=about,
     )
+
+
+def _says_tests(target: Target) -> bool:
+    """ "Who calls parse in tests?" narrows the callers, not what is called."""
+    return target.within is not None and target.within.lower() in ("test", "tests", "testing")
 
 
 def _several(said: str, words: Words) -> list[Target]:

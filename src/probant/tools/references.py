@@ -51,6 +51,7 @@ class References:
     """Follows calls and class hierarchies through the index of one snapshot."""
 
     def __init__(self, box: Toolbox) -> None:
+        self._box = box
         self._tree = box.tree
         self._book = box.book
         self._binder = box.binder
@@ -73,6 +74,8 @@ class References:
         if not targets:
             return self._wrong_kind(step, step.targets[0], "be called")
         certain, doubtful = self.call_sites(targets)
+        if step.about:
+            certain, doubtful = self._in_tests(certain), self._in_tests(doubtful)
         leads = [self._site(call, targets[0].name) for call in doubtful]
         leads += self._second_names(targets[0].name)
         return self._listed(
@@ -82,6 +85,12 @@ class References:
             complete=not leads and not self._blind_spots(targets[0].name, targets[0].path),
             implicit=self._is_implicit(targets[0]),
         )
+
+    def _in_tests(self, calls: list[CallFact]) -> list[CallFact]:
+        from probant.tools.test_cases import TestCases
+
+        cases = TestCases(self._box)
+        return [call for call in calls if cases.may_hold_tests(call.path)]
 
     # Who calls it, directly or through others
 
