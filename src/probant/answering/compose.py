@@ -8,7 +8,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 
-from probant.answering.sentences import AFFIRMED, ASIDE_TEXT, COUNTED, EMPTY, LISTED, NEGATED
+from probant.answering.sentences import (
+    AFFIRMED,
+    ASIDE_TEXT,
+    COUNTED,
+    EMPTY,
+    LISTED,
+    NEGATED,
+    Sentences,
+)
 from probant.vocabulary.question import Goal, Relation
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.ruling import Outcome, Ruling, TruthMode, TruthStatus
@@ -30,32 +38,40 @@ QUOTED_WHOLE = frozenset({Relation.DESCRIPTION, Relation.REVIEW, Relation.COMPAR
 """Relations whose values are sentences, or lines, themselves."""
 
 
-def compose(goal: Goal, ruling: Ruling, values: Sequence[Value], notes: Sequence[str]) -> str:
-    """The answer's text. `notes` say what the tools have to add to a refusal."""
+def compose(
+    goal: Goal,
+    ruling: Ruling,
+    values: Sequence[Value],
+    notes: Sequence[str],
+    *,
+    told: Sequence[str] = (),
+) -> str:
+    """The answer's text. `notes` say what the tools have to add to a refusal.
+
+    `told` are the confirmed statements, for sentences that hold more than the values do.
+    """
     if goal.aside is not None:
         return ASIDE_TEXT[goal.aside]
     match ruling.outcome:
         case Outcome.ANSWERED:
-            return _limited(ruling, _affirmed(goal, values))
+            return _limited(ruling, _affirmed(goal, values, told))
         case Outcome.REFUTED:
             return _limited(ruling, "No: " + _fill(NEGATED, goal, otherwise="that is not so."))
         case Outcome.PARTIAL:
-            return (
-                f"Confirmed so far: {_affirmed(goal, values)} Not confirmed: {_why(ruling, notes)}."
-            )
+            return f"Confirmed so far: {_affirmed(goal, values, told)} Not confirmed: {_why(ruling, notes)}."
         case Outcome.INSUFFICIENT_EVIDENCE:
             return f"Insufficient evidence to answer{_about(goal)}: {_why(ruling, notes)}."
     return f"The question could not be investigated: {_why(ruling, notes)}."
 
 
-def _affirmed(goal: Goal, values: Sequence[Value]) -> str:
+def _affirmed(goal: Goal, values: Sequence[Value], told: Sequence[str]) -> str:
     assert goal.relation is not None  # noqa: S101 - asides are answered before
     if goal.relation in QUOTED_WHOLE:
         between = "\n" if goal.relation is Relation.LINES else " "
         return between.join(value.text for value in values if isinstance(value, TextValue))
     for value in values:
         if isinstance(value, BooleanValue):
-            return _fill(AFFIRMED if value.value else NEGATED, goal)
+            return _fill(AFFIRMED if value.value else NEGATED, goal, told=told)
         if isinstance(value, CountValue):
             return _fill(COUNTED, goal, otherwise="The number is {n}.", n=value.count)
     if goal.relation is Relation.IMPORTS and len(goal.targets) == 2:
@@ -64,16 +80,17 @@ def _affirmed(goal: Goal, values: Sequence[Value]) -> str:
     if not values:
         return _fill(EMPTY, goal, otherwise="There is none.")
     return _fill(LISTED, goal, otherwise="{list}.", listed=_list(goal.relation, values),
-                 n=len(values))  # fmt: skip
+                 n=len(values), told=told)  # fmt: skip
 
 
 def _fill(
-    templates: Mapping[Relation, str],
+    templates: Sentences,
     goal: Goal,
     *,
     otherwise: str = "{list}",
     listed: str = "",
     n: int = 0,
+    told: Sequence[str] = (),
 ) -> str:
     """One pass over the template, so that nothing inside a target is taken for a mark."""
     assert goal.relation is not None  # noqa: S101 - asides are answered before
@@ -87,9 +104,10 @@ def _fill(
         "{within}": f" in {names[0]}" if names[0] else "",
         "{list}": listed,
         "{n}": str(n),
+        "{told}": "; ".join(told[:N_SPELLED_OUT]),
         "{them}": "them" if n > 1 else "it",
     }
-    text = templates.get(goal.relation, otherwise)
+    text = templates.get((goal.relation, goal.about)) or templates.get(goal.relation, otherwise)
     filled = re.sub(r"\{\w+\}", lambda mark: marks.get(mark.group(), mark.group()), text)
     return _singular(filled, n) if templates is COUNTED else filled
 

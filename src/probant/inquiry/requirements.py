@@ -63,7 +63,9 @@ def requirements_for(goal: Goal) -> tuple[Requirement, ...]:
     """Every requirement of a goal. A goal that claims nothing requires, and confirms, nothing."""
     if goal.relation is None:
         return ()
-    rows = REQUIRED_FOR_RELATION.get(goal.relation, REQUIRED[goal.intent])
+    is_whether = goal.polar and goal.is_proved_by_anchor
+    relation = Relation.EXISTS if is_whether else goal.relation
+    rows = REQUIRED_FOR_RELATION.get(relation, REQUIRED[goal.intent])
     found: list[Requirement] = []
     for evidence_class, min_quality in rows:
         if evidence_class is EvidenceClass.FILE_SEARCH:

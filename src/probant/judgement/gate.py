@@ -26,7 +26,7 @@ from probant.vocabulary.evidence import (
     EvidenceEntry,
     Quality,
 )
-from probant.vocabulary.question import Aside, Goal, Relation, Target
+from probant.vocabulary.question import Aside, Goal, Target
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
 from probant.vocabulary.requirement import Requirement
@@ -120,8 +120,8 @@ def _1_could_not_look(case: Case) -> list[ReasonCode]:
 
 
 def _2_missing_anchor(case: Case) -> list[ReasonCode]:
-    if case.goal.relation is Relation.EXISTS and _settled_absence(case):
-        return []
+    if case.goal.polar and case.goal.is_proved_by_anchor and _settled_absence(case):
+        return []  # "is there one?" has an answer where there is none
     found_apart = any(need.target is not None for need in case.requirements)
     if not found_apart and _settled_absence(case):
         return []  # what knows its own targets knows that there is none

@@ -26,6 +26,9 @@ class SymbolKind(Enum):
     MACRO = "macro"
     MODULE = "module"
     TEXT = "text"
+    CONFIG_KEY = "config_key"
+    ENV_VAR = "env_var"
+    CLI_OPTION = "cli_option"
 
 
 FUNCTION_KINDS = frozenset({"function", "method"})
