@@ -11,6 +11,7 @@ from collections.abc import Iterator
 
 from probant.errors import FileUnreadable
 from probant.tools.base import EntryMaker
+from probant.tools.projects.declared import Topic
 from probant.tools.projects.declaring import Declarations
 from probant.tools.projects.folders import is_foreign
 from probant.tools.registry import Toolbox
@@ -132,9 +133,7 @@ class Configuration:
         depth = min((one.path.count("/") for one in own), default=0)
         heads = [one for one in own if one.path.count("/") == depth] or list(own)
         found = [(one, fact) for one in heads for fact in one.facts if fact.kind in kinds]
-        unknown = [f"{one.path}: {one.trouble}" for one in heads if one.trouble]
-        unknown += [f"{one.path}: {why}" for one in heads for why in one.unknown
-                    if step.about in why or "parent" in why]  # fmt: skip
+        unknown = [why for one in heads for why in one.doubts(Topic.FACTS)]
         if not found:
             note = "; ".join([f"no manifest says the project's {step.about}", *unknown])
             return self._make.absent(step, complete=bool(heads) and not unknown, note=note,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from probant.inquiry.families.family import Family, Role
 from probant.vocabulary.question import Intent, Relation
 
@@ -204,6 +206,9 @@ VERSIONS: tuple[Family, ...] = (
             rf"(?:on|with|for) {{q}} (?:versions? of )?{_LANG} ?(?:versions?)? (?:does|do|can|will) {_IT} (?:run|work|build|compile|be used|install)",
             rf"how (?:old|new|recent) (?:a )?{_LANG} (?:does|do|can|must|may) {_IT} (?:need|require|support|be|use)",
             rf"{_LANG} version",
+            rf"{{q}} (?:rust )?(?P<x>edition) (?:is|does) {_IT}(?: (?:on|use|have|need|in))?",
+            r"{q} (?:rust )?(?P<x>edition) {is} (?:used|set|required|declared)",
+            r"(?:rust )?(?P<x>edition)",
             rf"{{q}} (?:is|'s) (?:the )?(?P<x>msrv|edition)(?: of {_IT})?",
         ),
     ),
@@ -254,6 +259,8 @@ LICENCES: tuple[Family, ...] = (
             rf"(?:under )?{{q}} (?:open source )?{_LICENCE} {{is}} {_IT} (?:under|released|published|distributed|licen[sc]ed|available|provided)(?: under)?",
             rf"under (?:what|which) (?:{_LICENCE}|terms) {{is}} {_IT}(?: (?:under|released|published|distributed|licen[sc]ed|available))?",
             rf"how {{is}} {_IT} licen[sc]ed",
+            rf"{{q}} (?:open source )?{_LICENCE}(?: (?:is|are) (?:used|this|it|there|declared|named|in use|in force))?(?: (?:here|by {_IT}))?",
+            rf"{{q}} {_LICENCE} (?:does|do|is) {{t}} (?:have|use|under|released under|distributed under|published under|carry)",
             rf"{{q}} {{is}} {_IT} licen[sc]ed (?:under|as|with)",
             rf"{{q}} {_LICENCE} (?:does|is) (?:declared |given |named )?(?:in |by )?(?P<t>{_MANIFEST})(?: (?:declare|name|give|say|state))?",
             rf"{_ASK}{_LICENCE}(?: (?:declared|given|named|stated))?{_SCOPE}",
@@ -411,8 +418,7 @@ def _told(kind: str, about: str, example: str, *more: str) -> Family:
         relation=Relation.CONFIG_KEY,
         intent=Intent.LOCATE,
         example=example,
-        cues=tuple(word for word in kind.strip("(?:)").split("|") if word.isalpha())
-        + ("who", "call", "name", "url"),
+        cues=("who", "call", "name", "url", *re.findall(r"[a-z]+", kind)),
         about=about,
         wordings=(
             rf"{{q}} {{is}} (?:the )?(?:current )?{kind} (?:{_OWN})",

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from probant.tools.base import EntryMaker
-from probant.tools.projects.declared import Declared, Fact
+from probant.tools.projects.declared import Declared, Fact, Topic
 from probant.tools.projects.declaring import Declarations
 from probant.tools.projects.licences import (
     LicenceFile,
@@ -43,7 +43,7 @@ def ask_licence(
             if fact.kind == "licence classifier" and spdx_of(_classified(fact)) not in ("", "BSD")
         ]
     if step.polar:
-        return (_polar(step, manifests, said, files, make),)
+        return (_polar(step, said, files, make),)
     if not said and not files:
         return (_none(step, manifests, declared, make),)
     entries = []
@@ -129,8 +129,7 @@ def _held(
 def _none(
     step: Step, manifests: Sequence[Declared], declared: Declarations, make: EntryMaker
 ) -> EvidenceEntry:
-    unread = [f"{one.path}: {one.trouble}" for one in manifests if one.trouble]
-    unread += [f"{one.path}: {why}" for one in manifests for why in one.unknown if "parent" in why]
+    unread = [why for one in manifests for why in one.doubts(Topic.FACTS)]
     unread += declared.troubles
     points = [fact for one in manifests for fact in one.facts if fact.kind == "licence file"]
     note = "; ".join(["no licence file and no word of one in the manifests", *unread])
@@ -140,7 +139,6 @@ def _none(
 
 def _polar(
     step: Step,
-    manifests: Sequence[Declared],
     said: Sequence[tuple[Declared, Fact]],
     files: Sequence[LicenceFile],
     make: EntryMaker,

@@ -1,4 +1,4 @@
-"""Questions for dependencies: all of them, those of a group, one by its name, its bound, its pin."""
+"""Questions for dependencies: all, those of a group, one by its name, its bound, its pin."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 
 from probant.tools.base import EntryMaker
-from probant.tools.projects.declared import Declared, Group, Need
+from probant.tools.projects.declared import Declared, Group, Need, Topic
 from probant.tools.projects.declaring import Declarations, with_own_list
 from probant.tools.projects.folders import is_aside
 from probant.tools.projects.records import Ecosystem
@@ -70,7 +70,8 @@ def _many(
     if step.about == EXTRAS:
         return _extras(step, manifests, declared, make)
     fits = _fits(step.about)
-    counted = [one for one in manifests if not with_own_list(one, declared.every)]
+    is_plain = not step.about and not step.targets
+    counted = [one for one in manifests if not (is_plain and with_own_list(one, declared.every))]
     found = [(one, need) for one in counted for need in one.needs if fits(need)]
     others = [
         (one, need)
@@ -79,7 +80,7 @@ def _many(
         for need in one.needs
         if fits(need)
     ]
-    unknown = _unknown(counted, declared)
+    unknown = _unknown(counted, declared, step.about)
     leads = tuple(_named(one, need) for one, need in others[:N_LEADS])
     if not found:
         known_group = not step.about or step.about in GROUPS
@@ -129,7 +130,7 @@ def _no_group(about: str, manifests: Sequence[Declared]) -> str:
 def _extras(
     step: Step, manifests: Sequence[Declared], declared: Declarations, make: EntryMaker
 ) -> EvidenceEntry:
-    unknown = _unknown(manifests, declared)
+    unknown = _unknown(manifests, declared, EXTRAS)
     first: dict[str, tuple[Declared, Need]] = {}
     for one in manifests:
         for need in one.needs:
@@ -214,7 +215,7 @@ def _not_declared(
     declared: Declarations,
     make: EntryMaker,
 ) -> EvidenceEntry:
-    unknown = _unknown(manifests, declared)
+    unknown = _unknown(manifests, declared, None)
     elsewhere = [pair for pair in others if not is_aside(pair[0].path)]
     leads = (*(_named(one, need) for one, need in others[:N_LEADS]), *_near(step, manifests))
     note = "; ".join([f"{_paths(manifests)} do not name it", *unknown])
@@ -243,11 +244,12 @@ def _pinned(
     told = "; ".join(_told(one, need) for one, need in found[:N_TOLD])
     exact = [(one, need) for one, need in found if need.is_exact or one.ecosystem is Ecosystem.GO]
     if len(exact) == len(found):
-        return make.observed(step, Quality.STRONG,
-                             tuple(_named(one, need) for one, need in exact), note=told)  # fmt: skip
+        seen = tuple(_named(one, need) for one, need in exact)
+        return make.observed(step, Quality.STRONG, seen, note=told)
     if exact:
-        return make.absent(step, complete=False, reasons=(ReasonCode.AMBIGUOUS_NAME,),
-                           candidates=tuple(_named(*pair) for pair in found), note=told)  # fmt: skip
+        leads = tuple(_named(one, need) for one, need in found[:N_LEADS])
+        reasons = (ReasonCode.AMBIGUOUS_NAME,)
+        return make.absent(step, complete=False, reasons=reasons, candidates=leads, note=told)
     return make.absent(
         step,
         complete=True,
@@ -276,9 +278,10 @@ def _told(one: Declared, need: Need) -> str:
     return f"{where} names {need.name}{bound} as a {need.group.value}{label}"
 
 
-def _unknown(manifests: Sequence[Declared], declared: Declarations) -> list[str]:
-    found = [f"{one.path}: {one.trouble}" for one in manifests if one.trouble]
-    found += [f"{one.path}: {why}" for one in manifests for why in one.unknown]
+def _unknown(manifests: Sequence[Declared], declared: Declarations, about: str | None) -> list[str]:
+    """Why not all may be known; what is optional matters only to who asks for it, or for any."""
+    topics = {Topic.NEEDS} if about == "" else {Topic.NEEDS, Topic.EXTRAS}
+    found = [why for one in manifests for why in one.doubts(*topics)]
     return (found + list(declared.troubles))[:N_TOLD]
 
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from probant.errors import FileUnreadable
 from probant.tools.base import EntryMaker
-from probant.tools.projects.declared import Declared, Version
+from probant.tools.projects.declared import Declared, Topic, Version
 from probant.tools.projects.declaring import Declarations
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality
@@ -81,21 +81,16 @@ def _chosen(
     found = [(one, v) for one, v in firm if wanted in ("", v.language)]
     if not wanted and any(v.language == "Rust" for _, v in found):
         found = [(one, v) for one, v in found if v.language != "Rust edition"]
-    # What the compiler is told outright counts before where it starts and where it ends.
-    released = [(one, v) for one, v in found if v.key in ("maven.compiler.release", "release")]
-    if released and wanted == "Java":
-        return released
+    # What a property says holds for all; a plugin's own words are for one of its runs.
+    for keys in (("maven.compiler.release",), ("maven.compiler.target", "maven.compiler.source")):
+        said = [(one, v) for one, v in found if v.key in keys]
+        if said:
+            return said + [(one, v) for one, v in found if v.language != "Java"]
     return found
 
 
 def _unknown(manifests: Sequence[Declared], declared: Declarations) -> list[str]:
-    found = [f"{one.path}: {one.trouble}" for one in manifests if one.trouble]
-    found += [
-        f"{one.path}: {why}"
-        for one in manifests
-        for why in one.unknown
-        if re.search("parent|program|python_requires|setup\\(\\)", why)
-    ]
+    found = [why for one in manifests for why in one.doubts(Topic.LANGUAGE)]
     return found + list(declared.troubles)
 
 

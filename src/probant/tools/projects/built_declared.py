@@ -9,7 +9,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
-from probant.tools.projects.declared import Declared, Fact, Group, Need, Page, Version
+from probant.tools.projects.declared import (
+    EVERYTHING,
+    Declared,
+    Fact,
+    Group,
+    Need,
+    Page,
+    Topic,
+    Unknown,
+    Version,
+)
 from probant.tools.projects.native import cmake_commands
 from probant.tools.projects.parsing import Element, read_xml, script_tokens
 from probant.tools.projects.records import Ecosystem
@@ -32,9 +42,9 @@ def pom(page: Page) -> Declared:
         raise NotUnderstood("not a Maven project")
     known = _properties(elements)
     parent = [one for one in elements if one.names == ("project", "parent", "artifactId")]
-    unknown = [f"it inherits from the parent {one.text}" for one in parent]
+    unknown = [Unknown(f"it inherits from the parent {one.text}", EVERYTHING) for one in parent]
     if any("profiles" in one.names for one in elements if one.names[-1] == "dependency"):
-        unknown.append("a profile adds dependencies")
+        unknown.append(Unknown("a profile adds dependencies", frozenset({Topic.NEEDS})))
     return Declared(
         path=page.path,
         ecosystem=Ecosystem.MAVEN,
@@ -163,7 +173,10 @@ _CONFIGURATIONS = {
     "androidTestImplementation": Group.DEVELOPMENT, "debugImplementation": Group.DEVELOPMENT,
 }  # fmt: skip
 _COORDINATES = re.compile(r"([\w.-]+:[\w.-]+)(?::([^:@\s]+))?(?:[:@]\S+)?")
-_IS_A_PROGRAM = "{} is a program; only what it writes down plainly is read"
+
+
+def _program(what: str) -> tuple[Unknown, ...]:
+    return (Unknown(f"{what} is a program; only what it writes down plainly is read", EVERYTHING),)
 
 
 def gradle(page: Page) -> Declared:
@@ -197,7 +210,7 @@ def gradle(page: Page) -> Declared:
                                         at=page.at(token.line, said), key="toolchain"))  # fmt: skip
     return Declared(path=page.path, ecosystem=Ecosystem.GRADLE, head=page.head,
                     needs=tuple(needs), versions=tuple(versions),
-                    unknown=(_IS_A_PROGRAM.format("a Gradle script"),))  # fmt: skip
+                    unknown=_program("a Gradle script"))  # fmt: skip
 
 
 def _java_version(text: str) -> str:
@@ -247,4 +260,4 @@ def cmake(page: Page) -> Declared:
                     facts.append(page.fact(kind, said.strip('"'), called.line))
     return Declared(path=page.path, ecosystem=Ecosystem.CMAKE, head=head, needs=tuple(needs),
                     versions=tuple(versions), facts=tuple(facts),
-                    unknown=(_IS_A_PROGRAM.format("a CMake file"),))  # fmt: skip
+                    unknown=_program("a CMake file"))  # fmt: skip

@@ -60,8 +60,27 @@ class Fact(Record, kw_only=True):
     at: Place
 
 
+class Topic(Enum):
+    """What something unknown could change."""
+
+    NEEDS = "dependencies"
+    EXTRAS = "optional dependencies"
+    LANGUAGE = "language version"
+    FACTS = "what it says of the project"
+
+
+class Unknown(Record):
+    """What a manifest leaves to something that is not read, and what that concerns."""
+
+    why: str
+    topics: frozenset[Topic]
+
+
+EVERYTHING = frozenset(Topic)
+
+
 class Declared(Record, kw_only=True):
-    """All that one manifest declares. `unknown` says what keeps its list from being the whole."""
+    """All that one manifest declares. `unknown` says what keeps it from being the whole."""
 
     path: RepoPath
     ecosystem: Ecosystem
@@ -69,7 +88,7 @@ class Declared(Record, kw_only=True):
     needs: tuple[Need, ...] = ()
     versions: tuple[Version, ...] = ()
     facts: tuple[Fact, ...] = ()
-    unknown: tuple[str, ...] = ()
+    unknown: tuple[Unknown, ...] = ()
     includes: tuple[str, ...] = ()
     """Files beside it, from which its dependencies are read."""
     trouble: str = ""
@@ -81,6 +100,12 @@ class Declared(Record, kw_only=True):
     @property
     def name(self) -> str:
         return self.path.rpartition("/")[2]
+
+    def doubts(self, *topics: Topic) -> list[str]:
+        """Why what it says on these topics may not be all."""
+        if self.trouble:
+            return [f"{self.path}: {self.trouble}"]
+        return [f"{self.path}: {one.why}" for one in self.unknown if one.topics & set(topics)]
 
 
 class Page:

@@ -12,7 +12,7 @@ from functools import cached_property
 
 from probant.errors import FileUnreadable
 from probant.tools.projects import built_declared, other_declared, python_declared, python_setup
-from probant.tools.projects.declared import Declared, Fact, Group, Need, Page
+from probant.tools.projects.declared import Declared, Fact, Group, Need, Page, Topic, Unknown
 from probant.tools.projects.folders import is_aside, is_foreign, is_within, joined
 from probant.tools.projects.other_declared import FROM_WORKSPACE
 from probant.tools.projects.records import Ecosystem
@@ -172,7 +172,8 @@ def _from_workspace(one: Declared, crates: list[Declared]) -> Declared:
             needs.append(replace(need, bound=known.bound, is_exact=known.is_exact))
         else:
             needs.append(replace(need, bound=""))
-            unknown.append(f"the bound of {need.name} stands in a workspace that is not here")
+            why = f"the bound of {need.name} stands in a workspace that is not here"
+            unknown.append(Unknown(why, frozenset({Topic.NEEDS})))
     return replace(one, needs=tuple(needs), unknown=tuple(unknown),
                    facts=tuple(_given(one.facts, facts)))  # fmt: skip
 
@@ -197,8 +198,4 @@ def with_own_list(one: Declared, all_of_them: Iterable[Declared]) -> bool:
     ]
     if any(joined(other.folder, name) == one.path for other in beside for name in other.includes):
         return False
-    return any(
-        any(need.group is Group.RUNTIME for need in other.needs)
-        or any(fact.kind == "name" for fact in other.facts)
-        for other in beside
-    )
+    return any(need.group is Group.RUNTIME for other in beside for need in other.needs)

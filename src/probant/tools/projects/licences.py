@@ -47,15 +47,16 @@ TITLES: tuple[tuple[str, str], ...] = (
     ("CC0-1.0", r"cc0 1\.0 universal|creative commons legal code\W+cc0 1\.0"),
     ("Unlicense", r"this is free and unencumbered software released into the public domain"),
     ("Zlib", r"this software is provided 'as-is', without any express or implied warranty"),
-    ("ISC", r"permission to use, copy, modify, and/?(?:or)? distribute this software for any purpose with or without fee"),
-    ("MIT", r"permission is hereby granted, free of charge, to any person obtaining a copy of this software and associated documentation files"),
-    ("BSD", r"redistribution and use in source and binary forms, with or without modification, are permitted provided"),
-)  # fmt: skip  # noqa: RUF100
+    ("ISC", r"permission to use, copy, modify, and(?:/or)? distribute this software for any purpose"
+            r" with or without fee"),
+    ("MIT", r"permission is hereby granted, free of charge, to any person obtaining a copy of this"
+            r" software and associated documentation files"),
+    ("BSD", r"redistribution and use in source and binary forms, with or without modification,"
+            r" are permitted provided"),
+)  # fmt: skip
 """Words that open a licence, white space folded; of several found, the first in the text counts."""
 
-_THIRD_CLAUSE = re.compile(
-    r"neither the names? of|the names? of .{0,80}? may not be used to endorse|may not be used to endorse"
-)
+_THIRD_CLAUSE = re.compile(r"neither the names? of|may not be used to endorse")
 _FOURTH_CLAUSE = re.compile(r"all advertising materials mentioning")
 
 
@@ -123,8 +124,10 @@ _NAMES: tuple[tuple[str, str], ...] = (
     ("GPL-3.0", r"gpl\W?v?3.*|(?:gnu )?general public license.*3.*"),
     ("GPL-2.0", r"gpl\W?v?2.*|(?:gnu )?general public license.*2.*"),
     ("MPL-2.0", r"mpl\W?2.*|mozilla public license.*2.*"),
-    ("Apache-2.0", r"apache(?:\W?2(?:\.0)?)?|(?:the )?apache(?: software)? license,?(?: version|,| v\.?)?\s?2(?:\.0)?|apache software license(?: 2\.0)?"),
-    ("BSD-3-Clause", r"(?:the )?(?:new |modified )?bsd\W3\W?clause.*|3-clause bsd.*|new bsd.*|modified bsd.*"),
+    ("Apache-2.0", r"apache(?:\W?2(?:\.0)?)?|apache software license(?: 2\.0)?"
+                   r"|(?:the )?apache(?: software)? license,?(?: version|,| v\.?)?\s?2(?:\.0)?"),
+    ("BSD-3-Clause", r"(?:the )?(?:new |modified )?bsd\W3\W?clause.*|3-clause bsd.*"
+                     r"|new bsd.*|modified bsd.*"),
     ("BSD-2-Clause", r"bsd\W2\W?clause.*|2-clause bsd.*|simplified bsd.*"),
     ("BSD", r"bsd(?: license)?"),
     ("MIT", r"(?:the )?(?:mit|expat)(?: license)?(?: \(mit\))?"),

@@ -8,7 +8,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from probant.tools.projects.declared import Declared, Fact, Group, Need, Page, Version
+from probant.tools.projects.declared import (
+    Declared,
+    Fact,
+    Group,
+    Need,
+    Page,
+    Topic,
+    Unknown,
+    Version,
+)
 from probant.tools.projects.records import Ecosystem
 from probant.tools.settings_files.ini_text import read_ini_tree
 from probant.tools.settings_files.toml_text import read_toml_tree
@@ -32,6 +41,9 @@ MAX_INCLUDES = 20
 _REQUIREMENT = re.compile(
     r"\s*([A-Za-z0-9](?:[A-Za-z0-9._-]*[A-Za-z0-9])?)\s*(?:\[[^\]]*\])?\s*([^;#]*?)\s*(?:;.*|\s#.*)?$"
 )
+_LOCAL = re.compile(r"(?:-e|--editable)?\s*(?:\.|/|file:)")
+"""The project itself, or a folder beside it: nothing it would fetch."""
+
 _BOUND = re.compile(r"(?:[<>=!~]=?|===|@|\().*")
 _BOUNDS_OF_PYTHON: tuple[KeyPath, ...] = (
     ("project", "requires-python"),
@@ -75,17 +87,20 @@ def pyproject(page: Page) -> Declared:
     project = table_at(root, "project")
     dynamic = {text.text for text in texts_of(_node(project, "dynamic"))}
     needs = [*_project_needs(page, root), *_poetry_needs(page, root), *_tool_needs(page, root)]
-    unknown: list[str] = []
+    unknown: list[Unknown] = []
     includes: tuple[str, ...] = ()
     if "dependencies" in dynamic:
         includes = _files(find(root, "tool", "setuptools", "dynamic", "dependencies"))
         if not includes:
-            unknown.append("its dependencies are dynamic")
+            unknown.append(Unknown("its dependencies are dynamic", frozenset({Topic.NEEDS})))
     if "optional-dependencies" in dynamic:
-        unknown.append("its optional dependencies are dynamic")
+        why = "its optional dependencies are dynamic"
+        unknown.append(Unknown(why, frozenset({Topic.EXTRAS})))
+    if "requires-python" in dynamic:
+        unknown.append(Unknown("requires-python is dynamic", frozenset({Topic.LANGUAGE})))
     facts = [*_project_facts(page, project), *_poetry_facts(page, root)]
-    if "version" in dynamic and not any(fact.kind == "version" for fact in facts):
-        unknown.append("its version is dynamic")
+    for kind in sorted(dynamic & {"version", "description", "license", "authors", "urls"}):
+        unknown.append(Unknown(f"its {kind} is dynamic", frozenset({Topic.FACTS})))
     return Declared(
         path=page.path,
         ecosystem=Ecosystem.PYTHON,
@@ -295,6 +310,8 @@ def _poetry_facts(page: Page, root: Table) -> Iterator[Fact]:
 
 # setup.cfg
 
+_CFG_TOPICS = {"install_requires": Topic.NEEDS, "python_requires": Topic.LANGUAGE}
+
 
 def setup_cfg(page: Page) -> Declared:
     root = read_ini_tree(page.text)
@@ -306,11 +323,11 @@ def setup_cfg(page: Page) -> Declared:
     for extra in extras.entries if extras else ():
         needs += _ini_list(page, extras, extra.key, Group.OPTIONAL, extra.key)
     unknown = [
-        f"{entry.key} is read from elsewhere"
+        Unknown(f"{entry.key} is read from elsewhere", frozenset({_CFG_TOPICS[entry.key]}))
         for entry in (options.entries if options else ())
         if isinstance(entry.node, Scalar)
         and entry.node.text.startswith(("file:", "attr:"))
-        and entry.key in ("install_requires", "python_requires")
+        and entry.key in _CFG_TOPICS
     ]
     wants = text_at(options, "python_requires")
     versions = [
@@ -386,7 +403,7 @@ def requirements(page: Page) -> Declared:
     is_development = bool(label and _FOR_DEVELOPMENT.search(label))
     group = Group.DEVELOPMENT if is_development else Group.RUNTIME
     needs: list[Need] = []
-    unknown: list[str] = []
+    unknown: list[Unknown] = []
     includes: list[str] = []
     is_going_on = False
     for number, line in enumerate(page.text.split("\n"), 1):
@@ -400,11 +417,13 @@ def requirements(page: Page) -> Declared:
         if bare.startswith("-") and not bare.startswith(("-e", "--editable")):
             continue
         text = re.sub(r"\s*\\$|\s+--hash=.*$", "", bare)
+        if _LOCAL.match(text):
+            continue
         need = requirement(page, text, number, group, label) or _from_url(page, text, number, group)
         if need is not None:
             needs.append(need)
         else:
-            unknown.append(f"line {number} names no package")
+            unknown.append(Unknown(f"line {number} names no package", frozenset({Topic.NEEDS})))
     return Declared(path=page.path, ecosystem=Ecosystem.PYTHON, head=page.head,
                     needs=tuple(needs), unknown=tuple(unknown[:3]),
                     includes=tuple(includes))  # fmt: skip

@@ -8,7 +8,17 @@ from __future__ import annotations
 import ast
 import warnings
 
-from probant.tools.projects.declared import Declared, Fact, Group, Need, Page, Version
+from probant.tools.projects.declared import (
+    EVERYTHING,
+    Declared,
+    Fact,
+    Group,
+    Need,
+    Page,
+    Topic,
+    Unknown,
+    Version,
+)
 from probant.tools.projects.python_declared import (
     PYTHON,
     classified,
@@ -20,6 +30,7 @@ from probant.tools.settings_files.tree import NotUnderstood, Scalar
 
 MAX_CHARS = 200_000
 
+_EXTRAS = frozenset({Topic.EXTRAS})
 _FACTS = {"name": "name", "version": "version", "description": "description",
           "license": "licence", "author": "author", "maintainer": "maintainer",
           "url": "homepage"}  # fmt: skip
@@ -30,9 +41,9 @@ def setup_script(page: Page) -> Declared:
     if call is None:
         return Declared(path=page.path, ecosystem=Ecosystem.PYTHON, head=page.head)
     given = {one.arg: one.value for one in call.keywords if one.arg}
-    unknown = (
-        ["setup() takes arguments that are computed"] if len(given) < len(call.keywords) else []
-    )
+    unknown: list[Unknown] = []
+    if len(given) < len(call.keywords):
+        unknown.append(Unknown("setup() takes arguments that are computed", EVERYTHING))
     needs: list[Need] = []
     for key, group, label in (
         ("install_requires", Group.RUNTIME, ""),
@@ -42,7 +53,7 @@ def setup_script(page: Page) -> Declared:
         texts = _texts(given.get(key), constants)
         needs += _needs(page, texts or [], group, label)
         if key in given and texts is None:
-            unknown.append(f"{key} is computed")
+            unknown.append(Unknown(f"{key} is computed", frozenset({Topic.NEEDS})))
     extras = _resolved(given.get("extras_require"), constants)
     if isinstance(extras, ast.Dict):
         for name, listed in zip(extras.keys, extras.values, strict=True):
@@ -50,12 +61,15 @@ def setup_script(page: Page) -> Declared:
             if isinstance(name, ast.Constant) and isinstance(name.value, str) and texts is not None:
                 needs += _needs(page, texts, Group.OPTIONAL, name.value)
             else:
-                unknown.append("extras_require is computed in part")
+                unknown.append(Unknown("extras_require is computed in part", _EXTRAS))
     elif extras is not None:
-        unknown.append("extras_require is computed")
+        unknown.append(Unknown("extras_require is computed", _EXTRAS))
     wants = _texts(given.get("python_requires"), constants)
     if "python_requires" in given and not wants:
-        unknown.append("python_requires is computed")
+        unknown.append(Unknown("python_requires is computed", frozenset({Topic.LANGUAGE})))
+    for key, kind in _FACTS.items():
+        if key in given and not _is_text(_resolved(given[key], constants)):
+            unknown.append(Unknown(f"its {kind} is computed", frozenset({Topic.FACTS})))
     classifiers = _texts(given.get("classifiers"), constants) or []
     versions = [
         Version(language=PYTHON, bound=text.text, at=page.at(text.line, text.text),
@@ -132,6 +146,10 @@ def _texts(node: ast.expr | None, constants: dict[str, ast.expr]) -> list[Scalar
 def _needs(page: Page, texts: list[Scalar], group: Group, label: str) -> list[Need]:
     found = (requirement(page, text.text, text.line, group, label) for text in texts)
     return [need for need in found if need is not None]
+
+
+def _is_text(node: ast.expr | None) -> bool:
+    return isinstance(node, ast.Constant) and isinstance(node.value, str)
 
 
 def _facts(page: Page, given: dict[str, ast.expr], constants: dict[str, ast.expr]) -> list[Fact]:
