@@ -58,7 +58,8 @@ def compose(
         case Outcome.REFUTED:
             return _limited(ruling, "No: " + _fill(NEGATED, goal, otherwise="that is not so."))
         case Outcome.PARTIAL:
-            return f"Confirmed so far: {_affirmed(goal, values, told)} Not confirmed: {_why(ruling, notes)}."
+            said = _affirmed(goal, values, told)
+            return f"Confirmed so far: {said} Not confirmed: {_why(ruling, notes)}."
         case Outcome.INSUFFICIENT_EVIDENCE:
             return f"Insufficient evidence to answer{_about(goal)}: {_why(ruling, notes)}."
     return f"The question could not be investigated: {_why(ruling, notes)}."
