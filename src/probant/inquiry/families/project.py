@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import re
-
 from probant.inquiry.families.family import Family, Role
 from probant.vocabulary.question import Intent, Relation
 
@@ -95,7 +93,7 @@ DEPENDENCIES: tuple[Family, ...] = (
             relation=Relation.DEPENDENCIES,
             intent=Intent.STATUS,
             example=example,
-            cues=("dep", "requirement", "need", "require", "third", "external", "package", "librar", "what", "which"),
+            cues=("dep", "requirement", "need", "require", "third", "external"),
             role=Role.TEXT,
             about=about,
             wordings=_needs(kind),
@@ -199,7 +197,9 @@ VERSIONS: tuple[Family, ...] = (
         role=Role.TEXT,
         wordings=(
             rf"{{q}} (?:minimum |minimal |min |lowest |oldest |earliest |exact |supported )?(?:versions? of )?{_LANG} ?(?:version|versions|release|standard|edition|language version|toolchain)? (?:{{is}}|does|do) (?:{_IT} )?(?:required?|needed|need|supported?|used?|expected?|demanded|targeted|target|requires|allowed|allow|want|run on|use|written for|compiled for|written in|set|specified|declared)(?: (?:by|for|in) {_IT}| on| for)?",
-            rf"{{q}} {{is}} (?:the )?(?:minimum |minimal |min |lowest |oldest |required |supported |needed |earliest )*(?:versions? of )?{_LANG} ?(?:version|versions|release|standard|edition|language version|bound|requirement)?(?: (?:required|needed|supported|requirement|bound|used|for {_IT}|of {_IT}|by {_IT}|required by {_IT}|supported by {_IT}))?",
+            rf"{{q}} {{is}} (?:the )?(?:minimum |minimal |min |lowest |oldest |required |supported |needed |earliest )*(?:versions? of )?{_LANG} (?:version|versions|release|standard|edition|language version|bound|requirement)(?: (?:required|needed|supported|requirement|bound|used|for {_IT}|of {_IT}|by {_IT}|required by {_IT}|supported by {_IT}))?",
+            rf"{{q}} {{is}} (?:the )?(?:(?:minimum|minimal|min|lowest|oldest|required|supported|needed|earliest) )+(?:versions? of )?{_LANG}(?: (?:for|of|required by|supported by) {_IT})?",
+            rf"{{q}} {{is}} (?:the )?(?:required |supported )?versions? of {_LANG}(?: (?:required|needed|supported|used|for {_IT}|of {_IT}|required by {_IT}|supported by {_IT}))?",
             rf"(?:{{show}} )?(?:the )?(?:minimum |minimal |min |lowest |oldest |required |supported |needed )*{_LANG} (?:version|versions|requirement|bound|standard|edition)(?: (?:required|needed|supported|used|of {_IT}|for {_IT}|required by {_IT}))?",
             rf"(?:minimum|minimal|min|lowest|oldest|required) (?:supported |required )?(?:version of )?{_LANG}(?: version)?",
             rf"{{q}} {_LANG} (?:does|do) {_IT} (?:need|require|support|run on|target|use|want)",
@@ -208,8 +208,11 @@ VERSIONS: tuple[Family, ...] = (
             rf"{_LANG} version",
             rf"{{q}} (?:rust )?(?P<x>edition) (?:is|does) {_IT}(?: (?:on|use|have|need|in))?",
             r"{q} (?:rust )?(?P<x>edition) {is} (?:used|set|required|declared)",
-            r"(?:rust )?(?P<x>edition)",
-            rf"{{q}} (?:is|'s) (?:the )?(?P<x>msrv|edition)(?: of {_IT})?",
+            r"(?:rust )(?P<x>edition)",
+            r"(?:the )?(?P<x>msrv)",
+            rf"{{q}} (?:is|'s) (?:the )?(?:rust )?(?P<x>msrv|edition) (?:of|for) {_IT}",
+            r"{q} (?:is|'s) (?:the )?(?P<x>msrv)",
+            r"{q} (?:is|'s) the rust (?P<x>edition)",
         ),
     ),
     Family(
@@ -376,7 +379,10 @@ CONFIG: tuple[Family, ...] = (
             r"{q} {is} (?:the )?(?:configured|current) value (?:of|for) {t}",
             rf"(?:to )?{{q}} (?:value )?{{is}} (?:the )?(?:{_KEY}) {{t}} (?:set|configured)(?: to| as)?",
             rf"(?:to )?{{q}} (?:value )?{{is}} (?P<t>\S+(?: (?:in|of|from|under|inside) (?:the )?(?:file )?(?:{_FILES}))) (?:set|configured) (?:to|as)",
-            r"(?:to )?{q} (?:value )?{is} {t} (?:set|configured) (?:to|as)(?: (?:in|by) (?:the )?(?:config|configuration|settings))?",
+            r"(?:to )?{q} (?:value )?{is} {t} (?:set|configured) (?:to|as) (?:in|by) (?:the )?(?:config|configuration|settings)",
+            r"(?:to )?{q} (?:value )?{is} (?P<t>\S*[-\ue000]\S*) (?:set|configured) (?:to|as)",
+            r"(?:to )?{q} (?:value )?{is} {name} configured (?:to|as)",
+            r"(?:to )?{q} (?:value )?{is} (?P<t>(?:tool|project|package|options|metadata|scripts|engines|compileroptions|jobs|profile)\.\S+) set (?:to|as)",
             rf"(?:to )?{{q}} (?:value )?{{is}} (?P<t>\S+) (?:set|configured) (?:to|as) in (?P<x>{_FILES})",
             rf"{{q}} (?:does|do) (?P<x>{_FILES}) set {{t}} to",
             rf"(?:the )?value of (?:the )?(?:{_KEY}) {{t}}",
@@ -391,12 +397,12 @@ CONFIG: tuple[Family, ...] = (
         role=Role.TEXT,
         wordings=(
             rf"where (?:exactly |in (?:the|this) \w+ )?(?:{{is}}|does|do|can i find|do we|do i) (?:the |a |an )?(?:{_KEY})(?: (?:called|named))? {{t}}(?: (?:set|defined|configured|specified|declared|given|located|come from|live|stand|found|stored))*",
-            r"where (?:exactly |in (?:the|this) \w+ )?{is} {t} (?:configured|set in the config(?:uration)?|set in (?:the )?settings|set up in the config(?:uration)?)(?: (?:in the (?:config|configuration|settings)))?",
+            r"where (?:exactly |in (?:the|this) \w+ )?{is} {name} (?:configured|set in the config(?:uration)?|set in (?:the )?settings|set up in the config(?:uration)?)(?: (?:in the (?:config|configuration|settings)))?",
             r"where (?:exactly |in (?:the|this) \w+ )?{is} (?:the )?{t} (?:key|setting|config key|configuration key|config setting|config option|config entry|config value) (?:set|defined|configured|specified|declared|located|stored|found)",
             rf"where (?:do|does|did) (?:we|you|they|{_IT}) (?:set|configure) (?:the )?(?:{_KEY} )?{{t}}",
             rf"(?:in )?(?:which|what) (?:config(?:uration)?|settings?|toml|yaml|json|ini)? ?files? (?:sets?|configures?|defines?|contains?|has|have|holds?) (?:the )?(?:{_KEY})(?: (?:called|named))? {{t}}",
             rf"(?:in )?(?:which|what) (?:config(?:uration)?|settings?|toml|yaml|json|ini)? ?files? {{is}} (?:the )?(?:{_KEY}) {{t}} (?:set|defined|configured|specified)",
-            r"(?:in )?(?:which|what) files? {is} {t} configured",
+            r"(?:in )?(?:which|what) files? {is} {name} configured",
             r"(?:which|what) (?:files? )?(?:sets|configures) {t}",
             rf"(?:{{show}} |locate |go to |open )+(?:me )?(?:where )?(?:the )?(?:{_KEY})(?: (?:called|named))? {{t}}(?: (?:is )?(?:set|defined|configured))?",
             rf"(?:{{show}} )?(?:the )?(?:line|place|file|location|definition)(?: and line)? (?:that sets|where|which sets|of) (?:the )?(?:{_KEY}) {{t}}(?: {{is}} (?:set|defined|configured))?",
@@ -411,14 +417,14 @@ CONFIG: tuple[Family, ...] = (
 _OWN = rf"(?:of|for) (?:{_THIS})|(?:of|for) it"
 
 
-def _told(kind: str, about: str, example: str, *more: str) -> Family:
+def _told(kind: str, about: str, example: str, cues: tuple[str, ...], *more: str) -> Family:
     """What a manifest says of the project as a whole."""
     return Family(
         numbers=(13,),
         relation=Relation.CONFIG_KEY,
         intent=Intent.LOCATE,
         example=example,
-        cues=("who", "call", "name", "url", *re.findall(r"[a-z]+", kind)),
+        cues=cues,
         about=about,
         wordings=(
             rf"{{q}} {{is}} (?:the )?(?:current )?{kind} (?:{_OWN})",
@@ -431,18 +437,18 @@ def _told(kind: str, about: str, example: str, *more: str) -> Family:
 
 
 ABOUT: tuple[Family, ...] = (
-    _told(r"(?:version|version number)", "version", "what is the version of this project?",
+    _told(r"(?:version|version number)", "version", "what is the version of this project?", ("version",),
           rf"{{q}} version (?:is|does) {_IT}(?: (?:at|have|on))?",
           r"(?:at )?{q} version {is} (?:this|the) (?:project|package|library|crate)(?: at)?"),
-    _told(r"(?:name|package name|distribution name)", "name", "what is the name of this project?",
+    _told(r"(?:name|package name|distribution name)", "name", "what is the name of this project?", ("name", "called"),
           rf"{{q}} {{is}} {_THIS} (?:called|named)"),
-    _told(r"(?:description|summary|short description)", "description", "what is the description of this project?"),
-    _told(r"(?:homepage|home page|website|project url)", "homepage", "what is the homepage of this project?"),
-    _told(r"(?:repository url|source url|repository address)", "repository", "what is the repository url of this project?"),
-    _told(r"(?:authors?|author names?)", "authors", "who are the authors of this project?",
+    _told(r"(?:description|summary|short description)", "description", "what is the description of this project?", ("descr", "summary", "short")),
+    _told(r"(?:homepage|home page|website|project url)", "homepage", "what is the homepage of this project?", ("home", "website", "project url")),
+    _told(r"(?:repository url|source url|repository address)", "repository", "what is the repository url of this project?", ("repository", "source")),
+    _told(r"(?:authors?|author names?)", "authors", "who are the authors of this project?", ("author", "wrote", "creat", "made"),
           rf"who (?:is|are|was|were) (?:the )?authors?(?: (?:{_OWN}))?",
           r"who (?:wrote|authored|created|made) (?:this|the) (?:project|package|library|crate)"),
-    _told(r"(?:maintainers?|maintainer names?)", "maintainers", "who maintains this project?",
+    _told(r"(?:maintainers?|maintainer names?)", "maintainers", "who maintains this project?", ("maintain",),
           rf"who (?:is|are) (?:the )?maintainers?(?: (?:{_OWN}))?",
           rf"who maintains {_THIS}"),
 )  # fmt: skip
