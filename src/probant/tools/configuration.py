@@ -161,13 +161,16 @@ KINDS = {"authors": ("author",), "maintainers": ("maintainer",), "homepage": ("h
 
 # Looking
 
+_SCOPED = re.compile(
+    r"(.+?) (?:(?:is )?(?:set|defined|configured) )?(?:in|of|from|under|inside|within)"
+    r" (?:the )?(?:file |section |table )?(\S+)(?: \w+)?"
+)
+
 
 def wanted_key(target: Target, file: str) -> Wanted:
     """ "[tool.ruff] line-length", "line-length in pyproject.toml", "line-length of tool.ruff"."""
     text, within = target.text.strip(), file or target.within or ""
-    if scoped := re.fullmatch(
-        r"(.+?) (?:in|of|from|under|inside|within) (?:the )?(\S+)(?: \w+)?", text
-    ):
+    if scoped := _SCOPED.fullmatch(text):
         where = scoped[2]
         if reader_of(where) is not None or "/" in where:
             text, within = scoped[1], where
@@ -175,7 +178,8 @@ def wanted_key(target: Target, file: str) -> Wanted:
             text = f"{where.strip('[]')}.{scoped[1]}"
     if headed := re.fullmatch(r"\[+([^\[\]]+)\]+\s*\.?\s*(.*)", text):
         text = ".".join(part for part in (headed[1], headed[2]) if part)
-    text = re.sub(r"\s*(?:->|=>|::|>|/(?=\w+$))\s*", ".", text) if "@" not in text else text
+    if "." not in text:
+        text = re.sub(r"\s*(?:->|=>|::|>|/)\s*", ".", text)
     text = re.sub(r"\[(\d+)\]", "", text).strip("`'\" :=")
     return Wanted(parts=tuple(part for part in text.split(".") if part), within=within)
 
@@ -237,8 +241,9 @@ def _counts(path: str, wanted: Wanted) -> bool:
 
 
 def _may_hold(source: bytes, word: str) -> bool:
-    """A key stands there as it is, or hidden behind an escape."""
-    return word.lower().encode() in source.lower() or b"\\u" in source or b"\\x" in source
+    """A key stands there as it is, in another spelling, or hidden behind an escape."""
+    spelled = source.lower().translate(None, b"-_.")
+    return _folded(word).encode() in spelled or b"\\u" in source or b"\\x" in source
 
 
 def _dotted(key: Key) -> str:

@@ -192,6 +192,21 @@ VERSIONS: tuple[Family, ...] = (
         numbers=(58,),
         relation=Relation.LANGUAGE_VERSION,
         intent=Intent.STATUS,
+        example="which Rust edition does this crate use?",
+        cues=("edition",),
+        role=Role.TEXT,
+        wordings=(
+            rf"{{q}} (?:rust )?(?P<x>edition)(?: of rust)? (?:is|does|do) {_IT}(?: (?:on|use|uses|have|need|in|require|target))?",
+            r"{q} (?:rust )?(?P<x>edition)(?: of rust)? {is} (?:used|set|required|declared)",
+            rf"{{q}} {{is}} (?:the )?(?:rust )?(?P<x>edition) (?:of|for|used by|in) {_IT}",
+            r"{q} {is} the rust (?P<x>edition)",
+            r"rust (?P<x>edition)",
+        ),
+    ),
+    Family(
+        numbers=(58,),
+        relation=Relation.LANGUAGE_VERSION,
+        intent=Intent.STATUS,
         example="which Python version is required?",
         cues=("version", "python", "py", "node", "rust", "go", "java", "jdk", "c++", "cpp", "msrv", "edition", "standard", "requires-python", "c "),
         role=Role.TEXT,
@@ -206,13 +221,9 @@ VERSIONS: tuple[Family, ...] = (
             rf"(?:on|with|for) {{q}} (?:versions? of )?{_LANG} ?(?:versions?)? (?:does|do|can|will) {_IT} (?:run|work|build|compile|be used|install)",
             rf"how (?:old|new|recent) (?:a )?{_LANG} (?:does|do|can|must|may) {_IT} (?:need|require|support|be|use)",
             rf"{_LANG} version",
-            rf"{{q}} (?:rust )?(?P<x>edition) (?:is|does) {_IT}(?: (?:on|use|have|need|in))?",
-            r"{q} (?:rust )?(?P<x>edition) {is} (?:used|set|required|declared)",
-            r"(?:rust )(?P<x>edition)",
             r"(?:the )?(?P<x>msrv)",
-            rf"{{q}} (?:is|'s) (?:the )?(?:rust )?(?P<x>msrv|edition) (?:of|for) {_IT}",
+            rf"{{q}} (?:is|'s) (?:the )?(?P<x>msrv) (?:of|for) {_IT}",
             r"{q} (?:is|'s) (?:the )?(?P<x>msrv)",
-            r"{q} (?:is|'s) the rust (?P<x>edition)",
         ),
     ),
     Family(
@@ -301,11 +312,25 @@ TRIGGERS: tuple[Family, ...] = (
         role=Role.WORKFLOW,
         wordings=(
             rf"{{q}} (?:{_FLOW}|ci jobs?|github actions) (?:{{is}} |get |gets |do we |does it )?{_RUN} (?:on|by|for|upon|at|when there is|after|with) {_EVENT}",
-            rf"{{q}} (?:{_FLOW}|ci jobs?|github actions) (?:{{is}} |get |gets )?{_RUN} (?P<x>manually|by hand)",
+            rf"{{q}} (?:{_FLOW}|ci jobs?|github actions) (?:{{is}} |get |gets |can be |may be |could be )?{_RUN} (?P<x>manually|by hand)",
             rf"{{q}} (?:{_FLOW}|ci jobs?|github actions) (?:does|do) (?:an? |the )?{_EVENT} (?:trigger|start|run|launch)",
             rf"(?:{{show}} )?(?:{{the}} )*(?:{_FLOW}) (?:that |which )?(?:{{is}} )?(?:{_RUN}|running|triggered) (?:on|by|for) {_EVENT}",
             rf"(?:{{show}} )?(?:{{the}} )*(?:{_FLOW}) (?:for|on|with) {_EVENT}",
             rf"{{q}} (?:has|have) (?:a|an|the) {_EVENT} trigger",
+        ),
+    ),
+    Family(
+        numbers=(59,),
+        relation=Relation.WORKFLOW_TRIGGERS,
+        intent=Intent.STATUS,
+        example="what triggers the workflows?",
+        cues=("workflow", "action", "pipeline", "ci "),
+        role=Role.WORKFLOW,
+        wordings=(
+            r"{q} (?:events? )?(?:triggers?|starts?) (?:the |our |all |all the )?(?:workflows|github actions|ci workflows|pipelines)",
+            rf"when (?:do|are) (?:the |our |all |all the )?(?:workflows|github actions|ci workflows|pipelines) (?:be )?{_RUN}",
+            r"(?:{show} )?(?:{the} )*(?:workflow triggers|triggers of (?:the |all |all the )?(?:workflows|github actions))",
+            r"{q} (?:are )?(?:the )?workflow triggers",
         ),
     ),
     Family(
@@ -330,23 +355,9 @@ TRIGGERS: tuple[Family, ...] = (
             rf"{{t}} (?:{_FLOW} )?(?:triggers|trigger events)",
         ),
     ),
-    Family(
-        numbers=(59,),
-        relation=Relation.WORKFLOW_TRIGGERS,
-        intent=Intent.STATUS,
-        example="what triggers the workflows?",
-        cues=("workflow", "action", "pipeline", "ci "),
-        role=Role.WORKFLOW,
-        wordings=(
-            r"{q} (?:events? )?(?:triggers?|starts?) (?:the |our |all |all the )?(?:workflows|github actions|ci workflows|pipelines)",
-            rf"when (?:do|are) (?:the |our |all |all the )?(?:workflows|github actions|ci workflows|pipelines) (?:be )?{_RUN}",
-            r"(?:{show} )?(?:{the} )*(?:workflow triggers|triggers of (?:the |all |all the )?(?:workflows|github actions))",
-            r"{q} (?:are )?(?:the )?workflow triggers",
-        ),
-    ),
 )  # fmt: skip
 
-_KEY = r"(?:config(?:uration)?|settings?|toml|yaml|json|ini) (?:key|option|setting|entry|value|field|property|parameter)|(?:key|setting|config entry|configuration|property)"
+_KEY = r"(?:config(?:uration)?|settings?|toml|yaml|json|ini) (?:key|option|setting|entry|value|field|property|parameter)|(?:key|setting|config entry|configuration|property|config section)"
 _FILES = r"\S+\.(?:toml|json|jsonc|json5|ya?ml|ini|cfg|conf|properties|env)|\.[a-z]\S*rc|\.editorconfig|\.env\S*|\.flake8|setup\.cfg|\ue000\d+\ue001"
 
 CONFIG: tuple[Family, ...] = (
@@ -407,6 +418,8 @@ CONFIG: tuple[Family, ...] = (
             rf"(?:{{show}} |locate |go to |open )+(?:me )?(?:where )?(?:the )?(?:{_KEY})(?: (?:called|named))? {{t}}(?: (?:is )?(?:set|defined|configured))?",
             rf"(?:{{show}} )?(?:the )?(?:line|place|file|location|definition)(?: and line)? (?:that sets|where|which sets|of) (?:the )?(?:{_KEY}) {{t}}(?: {{is}} (?:set|defined|configured))?",
             rf"(?:{_KEY}) {{t}}(?: (?:where|location|is set where))?",
+            r"where (?:exactly )?{is} (?P<t>[^-\s]\S*-\S*) set",
+            r"where (?:exactly )?{is} (?P<t>(?:tool|project|options|metadata|scripts|engines|compileroptions)\.\S+) set",
             rf"where (?:exactly )?{{is}} {{t}} set (?:in|inside|within) (?P<x>{_FILES})",
             rf"(?:on )?(?:which|what) line (?:of|in) (?P<x>{_FILES}) {{is}} (?:the )?(?:{_KEY} )?{{t}}(?: (?:set|defined|configured))?",
             rf"(?:on )?(?:which|what) line (?:of|in) (?P<x>{_FILES}) (?:sets|defines|configures) (?:the )?(?:{_KEY} )?{{t}}",

@@ -20,6 +20,7 @@ from probant.tools.projects.licences import (
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
 from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.record import replace
 from probant.vocabulary.value import Observation, TextValue
 from probant.workspace.snapshot import SourceTree
 
@@ -51,7 +52,11 @@ def ask_licence(
         entries.append(_declared(step, said, make))
     if files:
         entries.append(_held(step, said, files, make))
-    return tuple(entries)
+    # Where the two disagree neither is told as fact, and both are worth a look.
+    return tuple(
+        replace(entry, candidates=entry.observations) if len(entries) > 1 else entry
+        for entry in entries
+    )
 
 
 def _outermost(declared: Declarations) -> tuple[Declared, ...]:
@@ -144,7 +149,8 @@ def _polar(
     make: EntryMaker,
 ) -> EvidenceEntry:
     """Yes and no both need a licence that is known; manifest and file must not disagree."""
-    wanted = spdx_of(step.about.replace("-licensed", "").replace("licensed", ""))
+    asked = step.about.upper()
+    wanted = asked if asked in FAMILIES else spdx_of(step.about)
     named = {spdx for _, fact in said for spdx in parts_of(_words(fact))}
     held = {one.spdx for one in files if one.spdx}
     shown = tuple(fact.at for _, fact in said) or tuple(one.at for one in files if one.spdx)
@@ -170,7 +176,9 @@ def _polar(
     return make.absent(step, complete=True, note=told, searched=shown)
 
 
+FAMILIES = ("BSD", "GPL", "LGPL", "AGPL", "MPL")
+"""Names that mean any version of a licence."""
+
+
 def _is_family(wanted: str, one: str) -> bool:
-    return wanted in ("BSD", "GPL", "LGPL", "AGPL", "MPL", "Apache") and one.startswith(
-        wanted + "-"
-    )
+    return wanted in FAMILIES and one.startswith(wanted + "-")

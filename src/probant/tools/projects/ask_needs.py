@@ -72,7 +72,12 @@ def _many(
     fits = _fits(step.about)
     is_plain = not step.about and not step.targets
     counted = [one for one in manifests if not (is_plain and with_own_list(one, declared.every))]
-    found = [(one, need) for one in counted for need in one.needs if fits(need)]
+    found = [
+        (one, need)
+        for one in counted
+        for need in sorted(one.needs, key=lambda need: need.at.lines.first)
+        if fits(need)
+    ]
     others = [
         (one, need)
         for one in declared.every
