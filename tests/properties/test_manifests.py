@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from probant.tools.projects.parsing import NotUnderstood
+from probant.tools.settings_files.tree import NotUnderstood
 from probant.tools.projects.records import Manifest
 from probant.tools.projects.survey import READERS
 from probant.tools.read import holds

@@ -19,6 +19,7 @@ from probant.answering.sentences import (
     NEGATED,
     PAIRED,
     WHOLE,
+    Sentences,
 )
 from probant.vocabulary.question import Goal, Relation, Target
 from probant.vocabulary.reason import ReasonCode
@@ -66,19 +67,28 @@ QUOTED_WHOLE = frozenset({Relation.DESCRIPTION, Relation.REVIEW, Relation.COMPAR
 """Relations whose values are sentences, or lines, themselves."""
 
 
-def compose(goal: Goal, ruling: Ruling, values: Sequence[Value], notes: Sequence[str]) -> str:
-    """The answer's text. `notes` say what the tools have to add to a refusal."""
+def compose(
+    goal: Goal,
+    ruling: Ruling,
+    values: Sequence[Value],
+    notes: Sequence[str],
+    *,
+    told: Sequence[str] = (),
+) -> str:
+    """The answer's text. `notes` say what the tools have to add to a refusal.
+
+    `told` are the confirmed statements, for sentences that hold more than the values do.
+    """
     if goal.aside is not None:
         return _aside(goal, values)
     match ruling.outcome:
         case Outcome.ANSWERED:
-            return _limited(ruling, _scoped(goal, _affirmed(goal, values)))
+            return _limited(ruling, _scoped(goal, _affirmed(goal, values, told)))
         case Outcome.REFUTED:
             return _limited(ruling, "No: " + _fill(NEGATED, goal, otherwise="that is not so."))
         case Outcome.PARTIAL:
-            return (
-                f"Confirmed so far: {_affirmed(goal, values)} Not confirmed: {_why(ruling, notes)}."
-            )
+            said = _affirmed(goal, values, told)
+            return f"Confirmed so far: {said} Not confirmed: {_why(ruling, notes)}."
         case Outcome.INSUFFICIENT_EVIDENCE:
             return f"Insufficient evidence to answer{_about(goal)}: {_why(ruling, notes)}."
     return f"The question could not be investigated: {_why(ruling, notes)}."
@@ -107,14 +117,14 @@ def _aside(goal: Goal, known: Sequence[Value]) -> str:
     return " ".join([ASIDE_TEXT[goal.aside], *told, remedy])
 
 
-def _affirmed(goal: Goal, values: Sequence[Value]) -> str:
+def _affirmed(goal: Goal, values: Sequence[Value], told: Sequence[str]) -> str:
     assert goal.relation is not None  # noqa: S101 - asides are answered before
     if goal.relation in QUOTED_WHOLE and values and not goal.polar:
         between = "\n" if goal.relation is Relation.LINES else " "
         return between.join(value.text for value in values if isinstance(value, TextValue))
     for value in values:
         if isinstance(value, BooleanValue):
-            return _fill(AFFIRMED if value.value else NEGATED, goal)
+            return _fill(AFFIRMED if value.value else NEGATED, goal, told=told)
         if isinstance(value, CountValue):
             return _fill(COUNTED, goal, otherwise="The number is {n}.", n=value.count)
     if goal.relation is Relation.IMPORTS and len(goal.targets) == 2 and not goal.polar:
@@ -126,16 +136,17 @@ def _affirmed(goal: Goal, values: Sequence[Value]) -> str:
         return _fill(EMPTY, goal, otherwise="There is none.")
     of_all = not goal.targets and goal.relation in WHOLE
     return _fill(WHOLE if of_all else LISTED, goal, otherwise="{list}.",
-                 listed=_list(goal.relation, values, named=of_all), n=len(values))  # fmt: skip
+                 listed=_list(goal.relation, values, named=of_all), n=len(values), told=told)  # fmt: skip
 
 
 def _fill(
-    templates: Mapping[Relation, str],
+    templates: Sentences,
     goal: Goal,
     *,
     otherwise: str = "{list}",
     listed: str = "",
     n: int = 0,
+    told: Sequence[str] = (),
 ) -> str:
     """One pass over the template, so that nothing inside a target is taken for a mark."""
     assert goal.relation is not None  # noqa: S101 - asides are answered before
@@ -153,9 +164,10 @@ def _fill(
         "{unused}": f"the unused import {goal.about}" if goal.about else "unused imports",
         "{list}": listed,
         "{n}": str(n),
+        "{told}": "; ".join(told[:N_SPELLED_OUT]),
         "{them}": "them" if n > 1 else "it",
     }
-    text = templates.get(goal.relation, otherwise)
+    text = templates.get((goal.relation, goal.about)) or templates.get(goal.relation, otherwise)
     if len(goal.targets) == 2:
         text = PAIRED.get((goal.relation, goal.about, templates is NEGATED), text)
     filled = re.sub(r"\{\w+\}", lambda mark: marks.get(mark.group(), mark.group()), text)

@@ -1,15 +1,19 @@
 """The sentences answers are made of: one per relation and outcome.
 
 `{a}` and `{b}` are the targets, `{about}` what was asked besides them, `{line}` a line number,
-`{list}` the values in words, `{n}` a number, `{overridden}` what is overridden. A relation without
-a row is told as its list.
+`{list}` the values in words, `{n}` a number, `{told}` the confirmed statements, `{overridden}` what
+is overridden. A relation without a row is told as its list; a row for a relation and what was
+asked about it goes first.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TypeAlias
 
 from probant.vocabulary.question import Aside, Relation
+
+Sentences: TypeAlias = Mapping[Relation | tuple[Relation, str], str]
 
 ASIDE_TEXT: Mapping[Aside, str] = {
     Aside.CHAT: "Hello. I make no claims in small talk.",
@@ -37,7 +41,7 @@ ASIDE_REMEDY: Mapping[Aside, str] = {
     ),
 }
 
-NEGATED: Mapping[Relation, str] = {
+NEGATED: Sentences = {
     Relation.CALLS: "{a} does not call {b}.",
     Relation.EXTENDS: "{a} does not extend {b}.",
     Relation.IMPLEMENTS: "{a} does not implement {b}.",
@@ -59,6 +63,12 @@ NEGATED: Mapping[Relation, str] = {
     Relation.PARAMETERS: "{a} has no parameter {about}.",
     Relation.EXPORTS: "{a} does not export {about}.",
     Relation.DEPENDENCIES: "the project does not declare {a} as a dependency.",
+    (Relation.DEPENDENCIES, "its pin"): "{a} is not pinned to one version.",
+    Relation.CONFIG_KEY: "no configuration file sets the key {a}.",
+    Relation.LICENCE: "the licence is not {about}.",
+    Relation.LANGUAGE_VERSION: "the project does not take {about}.",
+    Relation.WORKFLOW_TRIGGERS: "{about} does not start it.",
+    Relation.PROJECT_TYPE: "this is not a {about} project.",
     Relation.TESTS: "no test refers to {a}.",
     Relation.UNUSED_IMPORTS: "{a} does not have {unused}.",
     Relation.COMMIT_FILES: "{b} is not among the files that {a} {done}.",
@@ -72,7 +82,7 @@ NEGATED: Mapping[Relation, str] = {
     Relation.CHANGED_BETWEEN: "{thing} did not change {between}.",
 }
 
-AFFIRMED: Mapping[Relation, str] = {
+AFFIRMED: Sentences = {
     Relation.CALLS: "Yes, {a} calls {b}.",
     Relation.EXTENDS: "Yes, {a} extends {b}.",
     Relation.IMPLEMENTS: "Yes, {a} implements {b}.",
@@ -93,7 +103,13 @@ AFFIRMED: Mapping[Relation, str] = {
     Relation.FIELDS: "Yes, {a} has a field {about}.",
     Relation.PARAMETERS: "Yes, {a} has a parameter {about}.",
     Relation.EXPORTS: "Yes, {a} exports {about}.",
-    Relation.DEPENDENCIES: "Yes, the project declares {a} as a dependency.",
+    Relation.DEPENDENCIES: "Yes, the project declares {a} as a dependency: {told}.",
+    (Relation.DEPENDENCIES, "its pin"): "Yes, {a} is pinned: {told}.",
+    Relation.CONFIG_KEY: "Yes: {told}.",
+    Relation.LICENCE: "Yes, the licence is {about}: {told}.",
+    Relation.LANGUAGE_VERSION: "Yes, the project takes {about}: {told}.",
+    Relation.WORKFLOW_TRIGGERS: "Yes: {told}.",
+    Relation.PROJECT_TYPE: "Yes, this is a {about} project.",
     Relation.TESTS: "Yes, tests refer to {a}.",
     Relation.UNUSED_IMPORTS: "Yes, {a} has {unused}.",
     Relation.COMMIT_FILES: "Yes, {a} {done} {b}.",
@@ -107,7 +123,7 @@ AFFIRMED: Mapping[Relation, str] = {
     Relation.CHANGED_BETWEEN: "Yes, {thing} changed {between}.",
 }
 
-EMPTY: Mapping[Relation, str] = {
+EMPTY: Sentences = {
     Relation.CALLED_BY: "Nothing in this snapshot calls {a}.",
     Relation.CALLS: "{a} calls nothing.",
     Relation.IMPORTS: "{a} imports nothing.",
@@ -150,12 +166,27 @@ EMPTY: Mapping[Relation, str] = {
     Relation.WORKFLOW_TRIGGERS: "{a} has no triggers.",
     Relation.COMMIT_INFO: "No commit mentions {a}.",
     Relation.REVIEW: "Nothing is changed: the working tree is as it was committed.",
+
+    Relation.ADDED_BETWEEN: "No file was added between {a} and {b}.",
+    Relation.CHANGED_BETWEEN: "Nothing changed between {a} and {b}.",
+    Relation.DEPENDENCIES: "The project declares no dependencies of that kind.",
+    (Relation.DEPENDENCIES, ""): "No dependencies are declared{within}.",
+    Relation.CONFIG_KEY: "The project's manifests name no {about}.",
+    Relation.LANGUAGE_VERSION: "The project declares no language version.",
+    Relation.LICENCE: "The project declares no licence.",
+    Relation.WORKFLOW_TRIGGERS: "No workflow is started by {about}.",
 }
 
-LISTED: Mapping[Relation, str] = {
+LISTED: Sentences = {
     Relation.DEFINED_IN: "{a} is {list}.",
     Relation.OCCURS_IN: "{a} occurs at {list}.",
-    Relation.CONFIG_KEY: "The key {a} is set at {list}.",
+    Relation.CONFIG_KEY: "The key {a} is set here: {told}.",
+    **{
+        (Relation.CONFIG_KEY, about): f"The project's {about} is {{list}}."
+        for about in ("name", "version", "description", "homepage", "repository", "documentation")
+    },
+    (Relation.CONFIG_KEY, "authors"): "The authors are {list}.",
+    (Relation.CONFIG_KEY, "maintainers"): "The maintainers are {list}.",
     Relation.ENV_VAR: "The environment variable {a} is read at {list}.",
     Relation.CLI_OPTION: "The option {a} is defined at {list}.",
     Relation.DESCRIBED_AS: "What fits that description is {list}.",
@@ -202,10 +233,15 @@ LISTED: Mapping[Relation, str] = {
     Relation.ADDED_BETWEEN: "Added {between}: {list}.",
     Relation.CHANGED_BETWEEN: "Files {done}{inside} {between}: {list}.",
     Relation.PROJECT_TYPE: "This is a {list} project.",
-    Relation.DEPENDENCIES: "The project depends on {list}.",
-    Relation.LANGUAGE_VERSION: "The project requires {list}.",
+    (Relation.PROJECT_TYPE, "the build system"): "It is built by {list}.",
+    Relation.DEPENDENCIES: "The project declares {list}.",
+    (Relation.DEPENDENCIES, ""): "The project depends on {list}.",
+    (Relation.DEPENDENCIES, "its bound"): "The bound of {a} is {list}: {told}.",
+    (Relation.DEPENDENCIES, "the extras"): "The extras and groups are {list}.",
+    Relation.LANGUAGE_VERSION: "The project requires {list}: {told}.",
     Relation.LICENCE: "The licence is {list}.",
-    Relation.WORKFLOW_TRIGGERS: "{a} is triggered by {list}.",
+    Relation.WORKFLOW_TRIGGERS: "The workflows that {about} starts are {list}.",
+    (Relation.WORKFLOW_TRIGGERS, ""): "The triggers are {list}: {told}.",
 }
 
 WHOLE: Mapping[Relation, str] = {
@@ -223,6 +259,8 @@ PAIRED: Mapping[tuple[Relation, str, bool], str] = {
 """Sentences about two targets, by what was asked besides and whether they deny."""
 
 COUNTED: Mapping[Relation, str] = {
+
+COUNTED: Sentences = {
     Relation.DEFINED_IN: "{a} is defined {n} times.",
     Relation.CALLED_BY: "{a} is called at {n} places.",
     Relation.CALLS: "{a} calls {n} different things.",

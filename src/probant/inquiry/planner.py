@@ -80,7 +80,10 @@ def _places(goal: Goal, entries: Sequence[EvidenceEntry]) -> tuple[Place, ...]:
         for target in goal.targets
         for place in _shown([e for e in entries if e.target == target], Aspect.ANCHOR)
     ]
-    return tuple(dict.fromkeys(found + _shown(entries, Aspect.RELATION)))[:MAX_PLACES]
+    found += _shown(entries, Aspect.RELATION)
+    if not found:  # a "no" is read where it was looked for
+        found = [place for entry in entries if entry.complete for place in entry.searched]
+    return tuple(dict.fromkeys(found))[:MAX_PLACES]
 
 
 def _shown(entries: Sequence[EvidenceEntry], aspect: Aspect) -> list[Place]:

@@ -69,7 +69,9 @@ def requirements_for(goal: Goal) -> tuple[Requirement, ...]:
     """Every requirement of a goal. A goal that claims nothing requires, and confirms, nothing."""
     if goal.relation is None:
         return ()
-    rows = REQUIRED_FOR_RELATION.get(goal.relation, REQUIRED[goal.intent])
+    is_whether = goal.polar and goal.is_proved_by_anchor
+    relation = Relation.EXISTS if is_whether else goal.relation
+    rows = REQUIRED_FOR_RELATION.get(relation, REQUIRED[goal.intent])
     if goal.relation in OF_THE_WHOLE and (goal.polar or not goal.targets):
         rows = (_SEARCH,)
     found: list[Requirement] = []

@@ -120,9 +120,8 @@ def _1_could_not_look(case: Case) -> list[ReasonCode]:
 
 
 def _2_missing_anchor(case: Case) -> list[ReasonCode]:
-    is_whether = case.goal.polar and case.goal.is_proved_by_anchor
-    if is_whether and _settled_absence(case):
-        return []
+    if case.goal.polar and case.goal.is_proved_by_anchor and _settled_absence(case):
+        return []  # "is there one?" has an answer where there is none
     found_apart = any(need.target is not None for need in case.requirements)
     if not found_apart and _settled_absence(case):
         return []  # what knows its own targets knows that there is none

@@ -18,7 +18,9 @@ from probant.vocabulary.evidence import (
 )
 from probant.vocabulary.question import Target
 from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.record import replace
 from probant.vocabulary.source import RepoPath
+from probant.vocabulary.symbol import Place
 from probant.vocabulary.value import Observation
 from probant.workspace.snapshot import SourceTree
 
@@ -115,8 +117,11 @@ class EntryMaker:
         reasons: tuple[ReasonCode, ...] = (),
         note: str | None = None,
         signal: Signal | None = None,
+        searched: tuple[Place, ...] = (),
     ) -> EvidenceEntry:
-        return self._empty(step, EntryStatus.ABSENT, reasons, note, complete, candidates, signal)
+        """`searched`: places that show what was looked at, where there is something to show."""
+        entry = self._empty(step, EntryStatus.ABSENT, reasons, note, complete, candidates, signal)
+        return replace(entry, searched=searched) if searched else entry
 
     def could_not_look(self, step: Step, reason: ReasonCode, note: str) -> EvidenceEntry:
         return self._empty(step, EntryStatus.COULD_NOT_LOOK, (reason,), note)

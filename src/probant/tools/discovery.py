@@ -8,16 +8,27 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
+from probant.errors import FileUnreadable
 from probant.tools.base import EntryMaker
-from probant.tools.projects.records import Bound, Project, Runner, Survey
+from probant.tools.projects.records import Bound, Ecosystem, Project, Runner, Survey
 from probant.tools.projects.sources import Sources, look_at_sources
 from probant.tools.projects.survey import outermost, survey
 from probant.tools.registry import Toolbox
+from probant.tools.settings_files.formats import read_settings
+from probant.tools.settings_files.tree import NotUnderstood, text_at
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
-from probant.vocabulary.source import RepoPath
+from probant.vocabulary.source import LineRange, RepoPath
 from probant.vocabulary.symbol import Place
 from probant.vocabulary.value import NameValue, Observation, TextValue
+
+NAMES = {
+    "python": "Python", "javascript": "JavaScript", "js": "JavaScript",
+    "typescript": "TypeScript", "ts": "TypeScript", "go": "Go", "golang": "Go", "rust": "Rust",
+    "java": "Java", "kotlin": "Kotlin", "c": "C", "c++": "C++", "cpp": "C++", "scala": "Scala",
+    "ruby": "Ruby", "php": "PHP", "swift": "Swift", "c#": "C#",
+}  # fmt: skip
+"""How people call languages → as the scans do."""
 
 N_TOLD = 12
 """How many of a kind are spelled out; a tree of three hundred packages needs no list of them."""
@@ -31,7 +42,62 @@ class Discovery:
         self._make = EntryMaker(box.tree, "discovery", Signal.CONTENT)
 
     def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
+        if step.about == "the build system":
+            return (self._build_systems(step),)
+        if step.polar:
+            return (self._is_one(step),)
         return self._manifests(step), self._sources(step)
+
+    def _is_one(self, step: Step) -> EvidenceEntry:
+        """Yes if manifests and files both say so; no if neither does, and both were heard."""
+        wanted = NAMES.get(step.about.lower(), step.about)
+        heads = outermost(survey(self._tree).projects)
+        leading = look_at_sources(self._tree).leading
+        said = [seen for seen in _types(heads) if seen.value == TextValue(wanted)]
+        told = f"manifests say {_listed(_languages(heads))}; files are {_listed(leading)}"
+        if said and wanted in leading:
+            return self._make.observed(step, Quality.STRONG, tuple(said), note=told)
+        others = tuple(_types(heads))
+        is_no = bool(others) and bool(leading) and not said and wanted not in leading
+        return self._make.absent(
+            step,
+            complete=is_no,
+            candidates=others,
+            note=told,
+            searched=tuple(place for seen in others for place in seen.places),
+        )
+
+    def _build_systems(self, step: Step) -> EvidenceEntry:
+        heads = [head for head in outermost(survey(self._tree).projects) if head.is_understood]
+        seen = tuple(
+            Observation(
+                TextValue(system),
+                (place,),
+                f"{place.path}:{place.lines.first} is read by {system}",
+            )
+            for head in heads
+            for system, place in self._build_system(head)
+        )
+        if not seen:
+            return self._make.absent(step, complete=False, note="no build system is known here")
+        return self._make.observed(step, Quality.STRONG, seen)
+
+    def _build_system(self, head: Project) -> list[tuple[str, Place]]:
+        """Python's manifest names what builds it; the others are named after it."""
+        first = head.languages[0].at if head.languages else None
+        if head.ecosystem is not Ecosystem.PYTHON:
+            return [(head.ecosystem.value, first)] if first else []
+        path = RepoPath("/".join(filter(None, (head.folder, "pyproject.toml"))))
+        if path in self._tree.files:
+            try:
+                root = read_settings(path, self._tree.read(path))
+            except (NotUnderstood, FileUnreadable):
+                return []
+            backend = text_at(root, "build-system", "build-backend")
+            if backend is not None:
+                at = Place(path, LineRange(backend.line, backend.line), backend.text)
+                return [(backend.text, at)]
+        return [("setuptools", first)] if first and first.path.endswith("setup.py") else []
 
     def _manifests(self, step: Step) -> EvidenceEntry:
         """Strong takes the type, and where it is built and tested, from manifests that were read.
@@ -91,6 +157,10 @@ def _types(heads: Iterable[Project]) -> Iterator[Observation]:
         told = _listed(f"{where} ({place.path})" for where, place in found)
         shown = tuple(place for _, place in found[:N_TOLD])
         yield Observation(TextValue(name), shown, f"{name} by its manifest: {told}")
+
+
+def _languages(heads: Iterable[Project]) -> Iterator[str]:
+    yield from dict.fromkeys(language.name for head in heads for language in head.languages)
 
 
 def _runners(runners: Iterable[Runner]) -> Iterator[Observation]:

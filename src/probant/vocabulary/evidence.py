@@ -13,6 +13,7 @@ from probant.vocabulary.question import Target
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
 from probant.vocabulary.source import Digest
+from probant.vocabulary.symbol import Place
 from probant.vocabulary.value import Observation
 
 
@@ -84,7 +85,8 @@ class EvidenceEntry(Record, kw_only=True):
 
     `complete` says the search covered everything that could hold the thing: an absent entry is
     evidence for "no" only then, and a list of observations is the whole list only then.
-    `candidates` are plausible but unconfirmed observations, offered as leads.
+    `candidates` are plausible but unconfirmed observations, offered as leads. `searched` are the
+    places an absent entry looked at, where a "no" has something to show.
     """
 
     evidence_class: EvidenceClass
@@ -104,6 +106,7 @@ class EvidenceEntry(Record, kw_only=True):
     complete: bool = False
     observations: tuple[Observation, ...] = ()
     candidates: tuple[Observation, ...] = ()
+    searched: tuple[Place, ...] = ()
     reasons: tuple[ReasonCode, ...] = ()
     note: str | None = None
 

@@ -112,7 +112,7 @@ def _polar_claim(
     ]
     if not settled:
         return ()
-    anchors = _anchor_places(entries)
+    anchors = _anchor_places(entries) or settled[0].searched
     names = " and ".join(target.text for target in goal.targets)
     relation = goal.relation.value if goal.relation else ""
     text = f"not {relation}: {names} ({settled[0].note})"

@@ -13,21 +13,12 @@ from collections.abc import Iterator, Mapping
 from typing import Any, NamedTuple
 from xml.parsers import expat
 
-MAX_BYTES = 512_000
-"""No manifest a person keeps up is longer; a longer one is told as not read."""
+from probant.tools.settings_files.tree import MAX_DEPTH, KeyPath, NotUnderstood
 
 MAX_ELEMENTS = 20_000
-MAX_DEPTH = 60
 
 MAX_KEY_PARTS = 40
 """The TOML parser's time grows with the square of a dotted key's parts."""
-
-KeyPath = tuple[str, ...]
-
-
-class NotUnderstood(Exception):
-    """The manifest is not what its name says; the text tells why."""
-
 
 # JSON
 

@@ -10,14 +10,13 @@ from collections.abc import Iterator
 from typing import Any
 
 from probant.tools.projects.parsing import (
-    MAX_DEPTH,
-    KeyPath,
     ini_sections,
     line_with,
     read_toml,
     toml_lines,
 )
 from probant.tools.projects.records import Ecosystem, Language, Manifest, Runner, Said, Workspace
+from probant.tools.settings_files.tree import MAX_DEPTH, KeyPath
 
 PYTHON = "Python"
 MAKING_A_PROJECT: tuple[KeyPath, ...] = (

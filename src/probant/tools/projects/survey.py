@@ -12,7 +12,6 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from probant.errors import FileUnreadable
 from probant.tools.projects import compiled, native, python, web
 from probant.tools.projects.folders import is_aside, is_foreign, is_within, matching, parts
-from probant.tools.projects.parsing import MAX_BYTES, NotUnderstood
 from probant.tools.projects.records import (
     Bound,
     Ecosystem,
@@ -24,6 +23,7 @@ from probant.tools.projects.records import (
     Survey,
     Workspace,
 )
+from probant.tools.settings_files.tree import MAX_BYTES, NotUnderstood
 from probant.vocabulary.source import LineRange, RepoPath
 from probant.vocabulary.symbol import Place
 from probant.workspace.snapshot import SourceTree

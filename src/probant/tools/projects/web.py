@@ -8,9 +8,10 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from probant.tools.projects.parsing import KeyPath, json_lines, line_with, read_json
+from probant.tools.projects.parsing import json_lines, line_with, read_json
 from probant.tools.projects.python import strings
 from probant.tools.projects.records import Ecosystem, Language, Manifest, Runner, Said, Workspace
+from probant.tools.settings_files.tree import KeyPath
 
 JAVASCRIPT, TYPESCRIPT = "JavaScript", "TypeScript"
 

@@ -1,0 +1,299 @@
+"""Questions for dependencies: all, those of a group, one by its name, its bound, its pin."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+
+from probant.tools.base import EntryMaker
+from probant.tools.projects.declared import Declared, Group, Need, Topic
+from probant.tools.projects.declaring import Declarations, with_own_list
+from probant.tools.projects.folders import is_aside
+from probant.tools.projects.records import Ecosystem
+from probant.vocabulary.capability import Step
+from probant.vocabulary.evidence import EvidenceEntry, Quality
+from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.source import RepoPath
+from probant.vocabulary.symbol import Place
+from probant.vocabulary.value import NameValue, Observation, TextValue
+
+BOUND, PIN = "its bound", "its pin"
+N_LEADS = 5
+N_TOLD = 6
+
+GROUPS: dict[str, frozenset[Group]] = {
+    "for development": frozenset({Group.DEVELOPMENT}),
+    "for tests": frozenset({Group.DEVELOPMENT}),
+    "for building": frozenset({Group.BUILD}),
+    "optional ones": frozenset({Group.OPTIONAL}),
+    "peers": frozenset({Group.PEER}),
+    "indirect ones": frozenset({Group.INDIRECT}),
+}
+"""What a question may ask for besides what the project needs to run."""
+
+EXTRAS = "the extras"
+_RUNTIME = frozenset({Group.RUNTIME})
+
+Found = list[tuple[Declared, Need]]
+
+
+def ask_needs(step: Step, declared: Declarations, make: EntryMaker) -> EvidenceEntry:
+    by_name = step.polar or step.about in (BOUND, PIN)
+    scope = step.targets[1 if by_name else 0 :]
+    manifests = declared.inside(scope[0].text) if scope else declared.own
+    if not manifests:
+        return _no_manifest(step, declared, make)
+    if by_name:
+        return _one(step, manifests, declared, make, scoped=bool(scope))
+    return _many(step, manifests, declared, make)
+
+
+def _no_manifest(step: Step, declared: Declarations, make: EntryMaker) -> EvidenceEntry:
+    if declared.every:
+        paths = ", ".join(one.path for one in declared.every[:N_TOLD])
+        return make.absent(
+            step,
+            complete=False,
+            reasons=(ReasonCode.MISSING_ANCHOR,),
+            note=f"no such manifest; there are {paths}",
+        )
+    note = "; ".join(["no manifest known here", *declared.troubles])
+    return make.absent(step, complete=False, note=note)
+
+
+# Lists
+
+
+def _many(
+    step: Step, manifests: Sequence[Declared], declared: Declarations, make: EntryMaker
+) -> EvidenceEntry:
+    if step.about == EXTRAS:
+        return _extras(step, manifests, declared, make)
+    fits = _fits(step.about)
+    is_plain = not step.about and not step.targets
+    counted = [one for one in manifests if not (is_plain and with_own_list(one, declared.every))]
+    found = [
+        (one, need)
+        for one in counted
+        for need in sorted(one.needs, key=lambda need: need.at.lines.first)
+        if fits(need)
+    ]
+    others = [
+        (one, need)
+        for one in declared.every
+        if one not in counted
+        for need in one.needs
+        if fits(need)
+    ]
+    unknown = _unknown(counted, declared, step.about)
+    leads = tuple(_named(one, need) for one, need in others[:N_LEADS])
+    if not found:
+        known_group = not step.about or step.about in GROUPS
+        note = f"{_paths(counted)} {'declare' if len(counted) > 1 else 'declares'} none"
+        if unknown or not known_group:
+            reasons = (ReasonCode.DYNAMIC_DISPATCH,) if unknown else (ReasonCode.MISSING_ANCHOR,)
+            note = "; ".join([note, *unknown]) if unknown else _no_group(step.about, counted)
+            return make.absent(step, complete=False, candidates=leads, reasons=reasons, note=note)
+        return make.absent(
+            step, complete=True, candidates=leads, note=note, searched=_heads(counted)
+        )
+    return make.observed(
+        step,
+        Quality.STRONG,
+        tuple(_named(one, need) for one, need in found),
+        candidates=leads,
+        complete=not unknown,
+        reasons=(ReasonCode.DYNAMIC_DISPATCH,) if unknown else (),
+        note="; ".join([f"read {_paths(counted)}", *unknown]),
+    )
+
+
+def _fits(about: str) -> Callable[[Need], bool]:
+    if not about:
+        return lambda need: need.group in _RUNTIME
+    if about == "for tests":
+        return lambda need: (
+            need.group in (Group.DEVELOPMENT, Group.OPTIONAL)
+            and bool(re.search("test", need.label))
+        )
+    if about in GROUPS:
+        wanted = GROUPS[about]
+        return lambda need: (
+            need.group in wanted
+            or (Group.DEVELOPMENT in wanted and re.fullmatch(r"dev\w*", need.label) is not None)
+        )
+    label = _folded(about)
+    return lambda need: bool(need.label) and _folded(need.label) == label
+
+
+def _no_group(about: str, manifests: Sequence[Declared]) -> str:
+    known = sorted({need.label for one in manifests for need in one.needs if need.label})
+    there = f"there are {', '.join(known[:N_TOLD])}" if known else "there is none at all"
+    return f"no extra or group {about!r}; {there}"
+
+
+def _extras(
+    step: Step, manifests: Sequence[Declared], declared: Declarations, make: EntryMaker
+) -> EvidenceEntry:
+    unknown = _unknown(manifests, declared, EXTRAS)
+    first: dict[str, tuple[Declared, Need]] = {}
+    for one in manifests:
+        for need in one.needs:
+            if need.label and need.group in (Group.OPTIONAL, Group.DEVELOPMENT):
+                first.setdefault(need.label, (one, need))
+    if not first:
+        return make.absent(step, complete=not unknown, note="no extra or group is declared",
+                           searched=_heads(manifests))  # fmt: skip
+    return make.observed(
+        step,
+        Quality.STRONG,
+        tuple(
+            Observation(
+                NameValue(label, one.path, need.at.lines.first),
+                (need.at,),
+                f"{one.path} has the {need.group.value} group {label}",
+            )
+            for label, (one, need) in first.items()
+        ),
+        complete=not unknown,
+        reasons=(ReasonCode.DYNAMIC_DISPATCH,) if unknown else (),
+    )
+
+
+# One dependency
+
+
+def _one(
+    step: Step,
+    manifests: Sequence[Declared],
+    declared: Declarations,
+    make: EntryMaker,
+    *,
+    scoped: bool,
+) -> EvidenceEntry:
+    name = step.targets[0].text
+    found = _by_name(name, manifests)
+    others = _by_name(name, [one for one in declared.every if one not in manifests])
+    if not found:
+        return _not_declared(step, manifests, others, declared, make)
+    if step.about == PIN and step.polar:
+        return _pinned(step, found, manifests, make)
+    differ = len({need.bound for _, need in found}) > 1
+    see = _bound if step.about == BOUND else _named
+    return make.observed(
+        step,
+        Quality.STRONG,
+        tuple(see(one, need) for one, need in found),
+        candidates=() if scoped else tuple(_named(one, need) for one, need in others[:N_LEADS]),
+        reasons=(ReasonCode.AMBIGUOUS_NAME,) if differ and not step.polar else (),
+        note="; ".join(_told(one, need) for one, need in found[:N_TOLD]),
+    )
+
+
+def _by_name(name: str, manifests: Iterable[Declared]) -> Found:
+    """Those of that name; what is only managed counts where nobody needs it outright."""
+    found = [
+        (one, need)
+        for one in manifests
+        for need in one.needs
+        if _same_name(name, need, one.ecosystem)
+    ]
+    return [pair for pair in found if pair[1].group is not Group.MANAGED] or found
+
+
+def _same_name(name: str, need: Need, ecosystem: Ecosystem) -> bool:
+    if ecosystem in (Ecosystem.PYTHON, Ecosystem.CARGO):
+        return _folded(name) in (_folded(need.name), _folded(need.also) or None)
+    if ecosystem is Ecosystem.CMAKE:
+        return name.lower() == need.name.lower()
+    return name in (need.name, need.also or None)
+
+
+def _folded(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
+
+
+def _not_declared(
+    step: Step,
+    manifests: Sequence[Declared],
+    others: Found,
+    declared: Declarations,
+    make: EntryMaker,
+) -> EvidenceEntry:
+    unknown = _unknown(manifests, declared, None)
+    elsewhere = [pair for pair in others if not is_aside(pair[0].path)]
+    leads = (*(_named(one, need) for one, need in others[:N_LEADS]), *_near(step, manifests))
+    note = "; ".join([f"{_paths(manifests)} do not name it", *unknown])
+    if step.polar and step.about != PIN and not unknown and not elsewhere:
+        return make.absent(step, complete=True, candidates=leads, note=note,
+                           searched=_heads(manifests))  # fmt: skip
+    reason = ReasonCode.DYNAMIC_DISPATCH if unknown else ReasonCode.MISSING_ANCHOR
+    return make.absent(step, complete=False, candidates=leads, reasons=(reason,), note=note)
+
+
+def _near(step: Step, manifests: Sequence[Declared]) -> tuple[Observation, ...]:
+    """Names that hold the one asked for, or the other way round: leads, never answers."""
+    wanted = _folded(step.targets[0].text)
+    near = [
+        (one, need)
+        for one in manifests
+        for need in one.needs
+        if len(wanted) > 2 and wanted in _folded(need.name)
+    ]
+    return tuple(_named(one, need) for one, need in near[:N_LEADS])
+
+
+def _pinned(
+    step: Step, found: Found, manifests: Sequence[Declared], make: EntryMaker
+) -> EvidenceEntry:
+    told = "; ".join(_told(one, need) for one, need in found[:N_TOLD])
+    exact = [(one, need) for one, need in found if need.is_exact or one.ecosystem is Ecosystem.GO]
+    if len(exact) == len(found):
+        seen = tuple(_named(one, need) for one, need in exact)
+        return make.observed(step, Quality.STRONG, seen, note=told)
+    if exact:
+        leads = tuple(_named(one, need) for one, need in found[:N_LEADS])
+        reasons = (ReasonCode.AMBIGUOUS_NAME,)
+        return make.absent(step, complete=False, reasons=reasons, candidates=leads, note=told)
+    return make.absent(
+        step,
+        complete=True,
+        candidates=tuple(_named(one, need) for one, need in found[:N_LEADS]),
+        note=told,
+        searched=tuple(need.at for _, need in found) or _heads(manifests),
+    )
+
+
+# Words
+
+
+def _named(one: Declared, need: Need) -> Observation:
+    value = NameValue(need.name, RepoPath(one.path), need.at.lines.first)
+    return Observation(value, (need.at,), _told(one, need))
+
+
+def _bound(one: Declared, need: Need) -> Observation:
+    return Observation(TextValue(need.bound or "any version"), (need.at,), _told(one, need))
+
+
+def _told(one: Declared, need: Need) -> str:
+    bound = f" {need.bound}" if need.bound else " without a bound"
+    label = f" ({need.label})" if need.label else ""
+    where = f"{one.path}:{need.at.lines.first}"
+    return f"{where} names {need.name}{bound} as a {need.group.value}{label}"
+
+
+def _unknown(manifests: Sequence[Declared], declared: Declarations, about: str | None) -> list[str]:
+    """Why not all may be known; what is optional matters only to who asks for it, or for any."""
+    topics = {Topic.NEEDS} if about == "" else {Topic.NEEDS, Topic.EXTRAS}
+    found = [why for one in manifests for why in one.doubts(*topics)]
+    return (found + list(declared.troubles))[:N_TOLD]
+
+
+def _paths(manifests: Sequence[Declared]) -> str:
+    more = [f"{len(manifests) - N_TOLD} more"] if len(manifests) > N_TOLD else []
+    return ", ".join([one.path for one in manifests[:N_TOLD]] + more)
+
+
+def _heads(manifests: Sequence[Declared]) -> tuple[Place, ...]:
+    return tuple(one.head for one in manifests)
