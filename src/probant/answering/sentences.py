@@ -166,7 +166,6 @@ EMPTY: Sentences = {
     Relation.WORKFLOW_TRIGGERS: "{a} has no triggers.",
     Relation.COMMIT_INFO: "No commit mentions {a}.",
     Relation.REVIEW: "Nothing is changed: the working tree is as it was committed.",
-
     Relation.ADDED_BETWEEN: "No file was added between {a} and {b}.",
     Relation.CHANGED_BETWEEN: "Nothing changed between {a} and {b}.",
     Relation.DEPENDENCIES: "The project declares no dependencies of that kind.",
@@ -257,8 +256,6 @@ PAIRED: Mapping[tuple[Relation, str, bool], str] = {
     (Relation.IMPORT_CYCLE, "cycle", True): "no import cycle goes through both {a} and {b}.",
 }
 """Sentences about two targets, by what was asked besides and whether they deny."""
-
-COUNTED: Mapping[Relation, str] = {
 
 COUNTED: Sentences = {
     Relation.DEFINED_IN: "{a} is defined {n} times.",
