@@ -135,8 +135,9 @@ def _affirmed(goal: Goal, values: Sequence[Value], told: Sequence[str]) -> str:
     if not values:
         return _fill(EMPTY, goal, otherwise="There is none.")
     of_all = not goal.targets and goal.relation in WHOLE
-    return _fill(WHOLE if of_all else LISTED, goal, otherwise="{list}.",
-                 listed=_list(goal.relation, values, named=of_all), n=len(values), told=told)  # fmt: skip
+    listed = _list(goal.relation, values, named=of_all)
+    templates = WHOLE if of_all else LISTED
+    return _fill(templates, goal, otherwise="{list}.", listed=listed, n=len(values), told=told)
 
 
 def _fill(

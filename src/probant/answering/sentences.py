@@ -243,7 +243,7 @@ LISTED: Sentences = {
     (Relation.WORKFLOW_TRIGGERS, ""): "The triggers are {list}: {told}.",
 }
 
-WHOLE: Mapping[Relation, str] = {
+WHOLE: Sentences = {
     Relation.ENV_VAR: "The environment variables read here are {list}.",
     Relation.CLI_OPTION: "The command line options defined here are {list}.",
 }

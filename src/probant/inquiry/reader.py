@@ -224,8 +224,11 @@ def _read_sentence(
         return _aside(text, Aside.CHAT)
     if not bare:
         return _aside(text, Aside.UNDERSPECIFIED)
-    words, reach = _without_reach(words)
     match = _match(words)
+    reach = False
+    if match is None or _leaves_reach(match):
+        words, reach = _without_reach(words)
+        match = _match(words) if reach else match
     if with_revision and (match is None or match.frame.intent is not Intent.STATUS):
         clause = at_revision(words.plain)
         if clause.revision:
@@ -234,6 +237,11 @@ def _read_sentence(
             if goal.aside is None:
                 return replace(goal, revision=words.unquoted(clause.revision))
     return _reaching(_read_words(text, words, match, session), reach)
+
+
+def _leaves_reach(match: _Match) -> bool:
+    """Whether words that say how far to go were taken for a part of a name."""
+    return any(without_reach(said).transitive for said in match.groups.values())
 
 
 def _without_reach(words: Words) -> tuple[Words, bool]:

@@ -12,16 +12,9 @@ from typing import Any
 
 from probant.errors import FileUnreadable
 from probant.tools.projects.folders import is_aside, is_foreign
-from probant.tools.projects.parsing import (
-    MAX_BYTES,
-    NotUnderstood,
-    json_lines,
-    line_with,
-    read_json,
-    read_toml,
-    toml_lines,
-)
+from probant.tools.projects.parsing import json_lines, line_with, read_json, read_toml, toml_lines
 from probant.tools.projects.records import Manifest
+from probant.tools.settings_files.tree import MAX_BYTES, NotUnderstood
 from probant.vocabulary.record import Record
 from probant.vocabulary.source import RepoPath
 from probant.vocabulary.symbol import Place
