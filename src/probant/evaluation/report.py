@@ -19,6 +19,7 @@ from probant.evaluation.truth import (
     Commits,
     Count,
     Denial,
+    Judged,
     LastNames,
     Locations,
     Mentions,
@@ -239,6 +240,8 @@ def _truth_lines(truth: Truth) -> list[str]:
             return [f"boolean {value}"]
         case Nothing():
             return []
+        case Judged():
+            return truth.lines()
 
 
 def got(result: Result) -> str:

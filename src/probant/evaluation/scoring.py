@@ -26,6 +26,7 @@ from probant.evaluation.truth import (
     Commits,
     Count,
     Denial,
+    Judged,
     LastNames,
     Locations,
     Mentions,
@@ -119,6 +120,8 @@ def equals(truth: Truth, values: Sequence[Value]) -> bool:
             return words <= set(re.findall(r"[\w$]+", said))
         case Denial():
             return set(given) <= _true_items(truth)
+        case Judged():
+            return truth.fits(values)
     return set(given) == _true_items(truth)
 
 
@@ -167,6 +170,8 @@ def _true_items(truth: Truth) -> set[Item]:
             return {("boolean", value)}
         case Nothing():
             return set()
+        case Judged():
+            return {(True,)}
 
 
 def _item(truth: Truth, value: Value) -> Item:
@@ -196,6 +201,8 @@ def _item(truth: Truth, value: Value) -> Item:
             return (value.type, value.boolean)
         case Nothing():
             return (value.type,)
+        case Judged():
+            return (truth.holds(value),)
 
 
 def _whole(sha: str | None, known: Sequence[str]) -> str | None:

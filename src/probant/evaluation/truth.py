@@ -5,10 +5,16 @@ Pure records. Made in questions.py and unanswerable.py, compared in scoring.py.
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
+from typing import TYPE_CHECKING
 
 from probant.evaluation.oracles.tree import Dropped
+
+if TYPE_CHECKING:
+    from probant.evaluation.response import Value
 
 Place = tuple[str, int]
 """Path and line."""
@@ -104,6 +110,24 @@ class Denial:
     places: frozenset[Place] = frozenset()
 
 
+class Judged(ABC):
+    """A truth that judges values itself; the kinds of it stand in project_truth.py."""
+
+    __slots__ = ()
+
+    @abstractmethod
+    def fits(self, values: Sequence[Value]) -> bool:
+        """Whether the values say what is true, all of it and nothing else."""
+
+    @abstractmethod
+    def holds(self, value: Value) -> bool:
+        """Whether one value, alone, is true."""
+
+    @abstractmethod
+    def lines(self) -> list[str]:
+        """What is true, for people."""
+
+
 Truth = (
     Locations
     | Sites
@@ -119,6 +143,7 @@ Truth = (
     | Boolean
     | Nothing
     | Denial
+    | Judged
 )
 
 

@@ -5,17 +5,22 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Mapping
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import ExitStack, contextmanager
+from functools import partial
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from probant.errors import UsageError
-from probant.evaluation import corpus
+from probant.evaluation import corpus, recall_table
 from probant.evaluation.baselines import FirstGrepHit, always_abstain
 from probant.evaluation.questions import DEFAULT_LIMIT
-from probant.evaluation.report import Report, as_json, as_text, overview, together
-from probant.evaluation.runner import Progress, measure
+from probant.evaluation.recall_embedding import NearestDefinition
+from probant.evaluation.recall_embedding import installed as embedding_installed
+from probant.evaluation.report import as_json, as_text, overview, together
+from probant.evaluation.runner import Answerer, Progress
 from probant.evaluation.sources import all_sources
+from probant.evaluation.stages import MakeAnswerer, Measured, measure_stages, stages
 from probant.evaluation.wordings import FAMILIES
 from probant.inquiry.reader import read_question
 from probant.settings import Settings
@@ -27,6 +32,7 @@ from probant.wiring import Workbench, open_workbench
 from probant.workflows.investigate import investigate
 
 EXIT_GATE_MISSED = 1
+EMBEDDING = "nearest-embedding"
 CORPORA: Mapping[str, Callable[[], tuple[corpus.Package, ...]]] = {
     "start": corpus.start,
     "public": corpus.pinned,
@@ -36,23 +42,37 @@ CORPORA: Mapping[str, Callable[[], tuple[corpus.Package, ...]]] = {
 def execute(args: argparse.Namespace) -> int:
     settings = settings_of(args)
     families = _families(args.families)
-    found, missing = _roots(args, settings)
-    reports = [_measure(root, args, settings, families) for root in found]
+    roots, unavailable = _roots(args, settings)
+    measured = [_measure(root, args, settings, families) for root in roots]
+    reports = [entry.report for entry in measured]
     whole = reports[0] if len(reports) == 1 else together(reports)
+    missing = () if embedding_installed() else (EMBEDDING,)
     if args.format == "json":
+        documents = [
+            as_json(entry.report) | {"recall": recall_table.as_json(entry.recall, missing)}
+            for entry in measured
+        ]
         several = {
-            "reports": [as_json(report) for report in reports],
+            "reports": documents,
             "together": as_json(whole),
-            "unavailable": missing,
+            "unavailable": unavailable,
         }
-        write_json(as_json(whole) if len(reports) == 1 and not missing else several)
+        write_json(documents[0] if len(documents) == 1 and not unavailable else several)
     else:
-        shown = [as_text(report, n_shown=args.show) for report in reports]
+        shown = [
+            "\n".join([as_text(entry.report, n_shown=args.show), *_recall_lines(entry, missing)])
+            for entry in measured
+        ]
         if len(reports) > 1:
             shown += [as_text(whole, n_shown=args.show), overview(reports)]
-        shown += [f"not measured: {reason}\n" for reason in missing.values()]
+        shown += [f"not measured: {reason}\n" for reason in unavailable.values()]
         write(printable("\n".join(shown)))
-    return 0 if whole.is_passed and not missing else EXIT_GATE_MISSED
+    return 0 if whole.is_passed and not unavailable else EXIT_GATE_MISSED
+
+
+def _recall_lines(entry: Measured, missing: tuple[str, ...]) -> list[str]:
+    lines = recall_table.as_lines(entry.recall, missing)
+    return [*lines, ""] if lines else []
 
 
 def _families(listed: str | None) -> frozenset[str] | None:
@@ -91,23 +111,35 @@ def _roots(args: argparse.Namespace, settings: Settings) -> tuple[list[Path], di
 
 def _measure(
     root: Path, args: argparse.Namespace, settings: Settings, families: frozenset[str] | None
-) -> Report:
-    with ExitStack() as opened:
-        engine = Engine(settings, root, opened)
-        bench = engine.bench(None)
-        return measure(
-            bench.tree.root,
-            args.seed,
-            engine,
-            sources=all_sources(settings.cache_dir, os.environ),
+) -> Measured:
+    embeddings = embedding_installed()
+    nearest: dict[str, MakeAnswerer] = {}
+    if embeddings is not None:
+        nearest[EMBEDDING] = partial(NearestDefinition, embeddings=embeddings)
+    with open_workbench(settings, root) as bench:
+        top = bench.tree.root
+    code = all_sources(settings.cache_dir, os.environ)
+    with TemporaryDirectory(prefix="probant-eval-") as scratch:
+        return measure_stages(
+            stages(top, args.seed, Path(scratch), families, code),
+            repo=top.resolve().name,
+            seed=args.seed,
+            open_engine=partial(_engine, settings),
+            beside={
+                "always-abstain": lambda _: always_abstain,
+                "first-grep-hit": lambda tree: FirstGrepHit(tree.root),
+            },
+            recall_beside=nearest,
             families=families,
             limit_per_family=args.limit or DEFAULT_LIMIT,
-            beside={
-                "always-abstain": always_abstain,
-                "first-grep-hit": FirstGrepHit(bench.tree.root),
-            },
             on_progress=None if args.quiet or not sys.stderr.isatty() else _show,
         )
+
+
+@contextmanager
+def _engine(settings: Settings, root: Path) -> Iterator[Answerer]:
+    with ExitStack() as opened:
+        yield Engine(settings, root, opened)
 
 
 class Engine:

@@ -1,0 +1,193 @@
+"""The trees that questions are asked about, made from one: itself, with a history, without docs.
+
+    plain    the tree as it is: code, project files, content; and its history, if it is a clone
+    history  its files with a made-up history and an ignored folder, where it is no clone
+    recall   a copy without the descriptions that are asked about
+
+Next: runner.py asks, report.py prints.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+
+from probant.evaluation.content_facts import ContentFacts
+from probant.evaluation.fact import MakeSource, Source
+from probant.evaluation.gates import GATES, Gate
+from probant.evaluation.history_facts import HistoryFacts, history_of
+from probant.evaluation.history_ignored import IgnoredFacts, write_ignored
+from probant.evaluation.history_script import write_history
+from probant.evaluation.metrics import measured
+from probant.evaluation.oracles.git_plumbing import is_own_repository
+from probant.evaluation.oracles.tree import Dropped, Tree, read_tree
+from probant.evaluation.project_facts import ProjectFacts
+from probant.evaluation.questions import DEFAULT_LIMIT, DEFAULT_SOURCES, MIN_NEGATIVES, generate
+from probant.evaluation.recall_copy import write_copy
+from probant.evaluation.recall_facts import ConceptFacts, DescribedFacts, described_functions
+from probant.evaluation.recall_table import RECALL_FAMILIES, RecallRow, recall_rows
+from probant.evaluation.report import Report
+from probant.evaluation.result import Result
+from probant.evaluation.runner import Answerer, OnProgress, run
+from probant.evaluation.truth import Question
+from probant.evaluation.wordings_world import HISTORY, WORLD
+
+HISTORY_FAMILIES = frozenset({*HISTORY, "U14"})
+ENGINE = "probant"
+
+OpenEngine = Callable[[Path], AbstractContextManager[Answerer]]
+MakeAnswerer = Callable[[Tree], Answerer]
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Stage:
+    """One tree to ask about; `families` are those that belong to it, None all that is left."""
+
+    name: str
+    root: Path
+    sources: tuple[MakeSource, ...]
+    families: frozenset[str] | None
+    min_negatives: int
+
+
+def stages(
+    root: Path,
+    seed: int,
+    scratch: Path,
+    families: Collection[str] | None,
+    code: Sequence[MakeSource] = DEFAULT_SOURCES,
+) -> Iterator[Stage]:
+    """Those stages on which something is to be asked; the others are not made."""
+    tree = read_tree(root)
+    is_clone = is_own_repository(root)
+    own = HISTORY_FAMILIES | set(RECALL_FAMILIES)
+    if is_clone or families is None or set(families) - own:
+        world: tuple[MakeSource, ...] = (ProjectFacts, ContentFacts)
+        # Front ends of languages take minutes; they are not asked for what they cannot tell.
+        is_code = families is None or bool(set(families) - set(WORLD))
+        yield Stage(
+            name="plain",
+            root=root,
+            sources=(*world, *((history_of,) if is_clone else ()), *(code if is_code else ())),
+            families=None,
+            min_negatives=MIN_NEGATIVES,
+        )
+    if not is_clone and _is_wanted(HISTORY_FAMILIES, families):
+        yield _with_history(tree, seed, scratch / "history" / root.name)
+    if _is_wanted(RECALL_FAMILIES, families):
+        yield _without_docs(tree, seed, scratch / "recall" / root.name)
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Measured:
+    report: Report
+    recall: tuple[RecallRow, ...]
+
+
+def measure_stages(
+    staged: Iterator[Stage],
+    *,
+    repo: str,
+    seed: int,
+    open_engine: OpenEngine,
+    beside: Mapping[str, MakeAnswerer],
+    recall_beside: Mapping[str, MakeAnswerer],
+    families: Collection[str] | None = None,
+    limit_per_family: int = DEFAULT_LIMIT,
+    gates: Sequence[Gate] = GATES,
+    on_progress: OnProgress | None = None,
+) -> Measured:
+    """Every stage asked of the engine and of those beside it; one report over all of them."""
+    by_answerer: dict[str, list[Result]] = {ENGINE: [], **{name: [] for name in beside}}
+    recalled: dict[str, list[Result]] = {}
+    dropped: list[Dropped] = []
+    for stage in staged:
+        tree = read_tree(stage.root)
+        asked = generate(
+            tree,
+            seed,
+            stage.sources,
+            families=_chosen(stage, families),
+            limit_per_family=limit_per_family,
+            min_negatives=stage.min_negatives,
+        )
+        dropped += asked.dropped
+        with open_engine(stage.root) as engine:
+            results = run(asked.questions, engine, root=stage.root, on_progress=on_progress)
+        by_answerer[ENGINE] += results
+        for name, make in beside.items():
+            by_answerer[name] += run(asked.questions, make(tree), root=stage.root)
+        if stage.name == "recall":
+            recalled = _recalled(stage, tree, asked.questions, by_answerer, recall_beside)
+    return Measured(
+        report=Report.of(
+            repo=repo,
+            seed=seed,
+            results=by_answerer[ENGINE],
+            dropped=dropped,
+            others={name: measured(by_answerer[name]) for name in beside},
+            gates=gates,
+        ),
+        recall=tuple(recall_rows(recalled)),
+    )
+
+
+def _recalled(
+    stage: Stage,
+    tree: Tree,
+    questions: Sequence[Question],
+    by_answerer: Mapping[str, list[Result]],
+    recall_beside: Mapping[str, MakeAnswerer],
+) -> dict[str, list[Result]]:
+    found = {name: list(results) for name, results in by_answerer.items()}
+    for name, make in recall_beside.items():
+        found[name] = list(run(questions, make(tree), root=stage.root))
+    return found
+
+
+def _chosen(stage: Stage, families: Collection[str] | None) -> Collection[str] | None:
+    if stage.families is None or families is None:
+        return stage.families if families is None else families
+    return stage.families & set(families)
+
+
+def _is_wanted(own: Collection[str], families: Collection[str] | None) -> bool:
+    return families is None or not set(own).isdisjoint(families)
+
+
+def _with_history(tree: Tree, seed: int, root: Path) -> Stage:
+    root.mkdir(parents=True)
+    script = write_history(tree, seed, root)
+    names = write_ignored(root, tree, random.Random(f"{seed}:ignored"))
+
+    def ignored(_: Tree, __: random.Random) -> Source:
+        return IgnoredFacts(names)
+
+    return Stage(
+        name="history",
+        root=root,
+        sources=(partial(HistoryFacts, script=script), ignored),
+        families=HISTORY_FAMILIES,
+        min_negatives=0,
+    )
+
+
+def _without_docs(tree: Tree, seed: int, root: Path) -> Stage:
+    root.mkdir(parents=True)
+    chosen = described_functions(tree, random.Random(f"{seed}:described"))
+    write_copy(tree, [entry for entry, _ in chosen], root)
+
+    def described(_: Tree, __: random.Random) -> Source:
+        return DescribedFacts(chosen)
+
+    return Stage(
+        name="recall",
+        root=root,
+        sources=(described, ConceptFacts),
+        families=frozenset(RECALL_FAMILIES),
+        min_negatives=0,
+    )
