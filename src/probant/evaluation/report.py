@@ -14,24 +14,7 @@ from probant.evaluation.metrics import Mean, Metrics, Rate, measured
 from probant.evaluation.oracles.tree import Dropped
 from probant.evaluation.result import Result
 from probant.evaluation.scoring import Grade
-from probant.evaluation.truth import (
-    Boolean,
-    Commits,
-    Count,
-    Denial,
-    Judged,
-    LastNames,
-    Locations,
-    Mentions,
-    Names,
-    NameSet,
-    Nothing,
-    Paths,
-    PathSteps,
-    Sites,
-    Text,
-    Truth,
-)
+from probant.evaluation.told import by_wording, expected, got, worst
 from probant.evaluation.wordings import FAMILIES
 
 SCHEMA = "probant.evaluation/1"
@@ -159,7 +142,7 @@ def as_json(report: Report) -> dict[str, object]:
         "beside": {name: _metrics_json(other) for name, other in report.others.items()},
         "failed_wordings": [
             {"family": family, "wording": sentence, **_rate_json(rate)}
-            for (family, sentence), rate in sorted(by_wording(report).items())
+            for (family, sentence), rate in sorted(by_wording(report.results).items())
         ],
         "failures": [_failure_json(result) for result in report.failures],
         "dropped": [
@@ -204,64 +187,6 @@ def _failure_json(result: Result) -> dict[str, object]:
         "expected": expected(result),
         "got": got(result),
     }
-
-
-def expected(result: Result) -> str:
-    outcomes = "/".join(sorted(outcome.value for outcome in result.question.acceptable))
-    return f"{outcomes} [{'; '.join(_truth_lines(result.question.truth))}]"
-
-
-def _truth_lines(truth: Truth) -> list[str]:
-    """What is true, in an order that does not depend on hashing."""
-    match truth:
-        case Locations(qualified_by_place=entries):
-            return [f"location {name} {path} {line}" for (path, line), name in entries]
-        case Sites(places=places):
-            return [f"call {path} {line}" for path, line in sorted(places)]
-        case Names(names=ordered):
-            return [f"name {name}" for name in ordered]
-        case NameSet(names=names) | LastNames(names=names):
-            return [f"name {name}" for name in sorted(names)]
-        case Paths(paths=paths):
-            return [f"path {path}" for path in sorted(paths)]
-        case PathSteps(paths=steps):
-            return [f"path {path}" for path in steps]
-        case Count(count=count):
-            return [f"count {count}"]
-        case Commits(shas=shas):
-            return [f"commit {sha}" for sha in shas]
-        case Mentions(words=words):
-            return [f"text with {word}" for word in sorted(words)]
-        case Denial(places=places):
-            return [f"no; rather {path} {line}" for path, line in sorted(places)]
-        case Text(text=text):
-            return [f"text {text}"]
-        case Boolean(value=value):
-            return [f"boolean {value}"]
-        case Nothing():
-            return []
-        case Judged():
-            return truth.lines()
-
-
-def got(result: Result) -> str:
-    if result.response is None:
-        return f"error: {result.error}"
-    said = [
-        " ".join(
-            str(part)
-            for part in (
-                *(v.type, v.qualified_name or v.name, v.path, v.line),
-                *(v.text, v.boolean, v.count, v.sha),
-            )
-            if part is not None
-        )
-        for v in result.response.values
-    ]
-    reasons = ",".join(result.response.reason_codes)
-    return f"{result.response.outcome.value} [{'; '.join(said)}]" + (
-        f" {reasons}" if reasons else ""
-    )
 
 
 def _metric_lines(report: Report) -> list[str]:
@@ -349,16 +274,9 @@ def _failure_lines(report: Report, n_shown: int) -> list[str]:
     return lines
 
 
-def by_wording(report: Report) -> dict[tuple[str, str], Rate]:
-    """Family and sentence → how often it was not answered right."""
-    n_asked = Counter((r.question.family, r.question.wording) for r in report.results)
-    n_failed = Counter((r.question.family, r.question.wording) for r in report.failures)
-    return {key: Rate(n_failed[key], n_asked[key]) for key in n_asked if n_failed[key]}
-
-
 def _wording_lines(report: Report, n_shown: int) -> list[str]:
     """Which sentences are not understood, whatever they are about."""
-    failed = by_wording(report)
+    failed = by_wording(report.results)
     ranked = sorted(failed, key=lambda key: (-failed[key].n_hits / failed[key].n, key))
     if not ranked:
         return []
@@ -367,20 +285,6 @@ def _wording_lines(report: Report, n_shown: int) -> list[str]:
         rate = failed[family, sentence]
         lines.append(f"  {family:<4} {rate.n_hits:>4} of {rate.n:<4} {sentence}")
     return lines
-
-
-SEVERITY = (Grade.FALSE_ANSWER, Grade.WRONG, Grade.ERROR, Grade.ABSTAINED)
-
-
-def worst(failures: Sequence[Result], n_wanted: int) -> list[Result]:
-    """False ones first, then wrong ones; families take turns, so that none hides the others."""
-    turns: Counter[tuple[Grade, str]] = Counter()
-    ranked: list[tuple[int, int, int, Result]] = []
-    for number, result in enumerate(failures):
-        key = (result.grade, result.question.family)
-        ranked.append((SEVERITY.index(result.grade), turns[key], number, result))
-        turns[key] += 1
-    return [result for *_, result in sorted(ranked, key=lambda entry: entry[:3])[:n_wanted]]
 
 
 def _dropped_lines(report: Report) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
@@ -17,7 +17,7 @@ from probant.evaluation.baselines import FirstGrepHit, always_abstain
 from probant.evaluation.questions import DEFAULT_LIMIT
 from probant.evaluation.recall_embedding import NearestDefinition
 from probant.evaluation.recall_embedding import installed as embedding_installed
-from probant.evaluation.report import as_json, as_text, overview, together
+from probant.evaluation.report import Report, as_json, as_text, overview, together
 from probant.evaluation.runner import Answerer, Progress
 from probant.evaluation.sources import all_sources
 from probant.evaluation.stages import MakeAnswerer, Measured, measure_stages, stages
@@ -42,32 +42,46 @@ CORPORA: Mapping[str, Callable[[], tuple[corpus.Package, ...]]] = {
 def execute(args: argparse.Namespace) -> int:
     settings = settings_of(args)
     families = _families(args.families)
-    found, unavailable = _roots(args, settings)
-    measured = [_measure(root, args, settings, families) for root in found]
+    roots, unavailable = _roots(args, settings)
+    missing = () if embedding_installed() else (EMBEDDING,)
+    is_text = args.format != "json"
+    measured: list[Measured] = []
+    for root in roots:
+        measured.append(_measure(root, args, settings, families))
+        if is_text:
+            # A long run tells what it knows; stopping it early loses nothing.
+            write(printable(_text(measured[-1], args.show, missing)))
     reports = [entry.report for entry in measured]
     whole = reports[0] if len(reports) == 1 else together(reports)
-    missing = () if embedding_installed() else (EMBEDDING,)
-    if args.format == "json":
-        documents = [
-            as_json(entry.report) | {"recall": recall_table.as_json(entry.recall, missing)}
-            for entry in measured
-        ]
-        several = {
-            "reports": documents,
-            "together": as_json(whole),
-            "unavailable": unavailable,
-        }
-        write_json(documents[0] if len(documents) == 1 and not unavailable else several)
-    else:
-        shown = [
-            "\n".join([as_text(entry.report, n_shown=args.show), *_recall_lines(entry, missing)])
-            for entry in measured
-        ]
-        if len(reports) > 1:
-            shown += [as_text(whole, n_shown=args.show), overview(reports)]
+    if is_text:
+        shown = [as_text(whole, n_shown=args.show), overview(reports)] if len(reports) > 1 else []
         shown += [f"not measured: {reason}\n" for reason in unavailable.values()]
         write(printable("\n".join(shown)))
+    else:
+        _write_documents(measured, whole, missing, unavailable)
     return 0 if whole.is_passed and not unavailable else EXIT_GATE_MISSED
+
+
+def _text(entry: Measured, n_shown: int, missing: tuple[str, ...]) -> str:
+    lines = [as_text(entry.report, n_shown=n_shown), *_recall_lines(entry, missing)]
+    return "\n".join(lines) + "\n"
+
+
+def _write_documents(
+    measured: Sequence[Measured],
+    whole: Report,
+    missing: tuple[str, ...],
+    unavailable: Mapping[str, str],
+) -> None:
+    documents = [
+        as_json(entry.report) | {"recall": recall_table.as_json(entry.recall, missing)}
+        for entry in measured
+    ]
+    if len(documents) == 1 and not unavailable:
+        write_json(documents[0])
+    else:
+        several = {"reports": documents, "together": as_json(whole)}
+        write_json({**several, "unavailable": dict(unavailable)})
 
 
 def _recall_lines(entry: Measured, missing: tuple[str, ...]) -> list[str]:
