@@ -13,13 +13,13 @@ OF = r"(?:of|for|in|on|from|inside|within|declared by|declared in|defined by|def
 HAS = r"(?:has|have|got|stores?|keeps?|carries|carry|declares?|defines?|contains?|holds?|includes?|provides?|offers?|owns?|exposes?)"
 SURE = r"(?:,? (?:right|correct|yes|true|or not|or no|isn't it|doesn't it|isn't that so|is that right))?"
 CHECK = r"(?:is it (?:true|correct|right) that |can you confirm (?:that )?|check (?:that|if|whether) |verify (?:that|if|whether) |verify |confirm (?:that )?)"
-NO_QUESTION = r"(?!(?:what|which|who|whom|where|how|why|does|do|did|is|are|list|show|give|name|tell|all|every|any|find|locate|open|search|grep|explain|describe|count|compare|look|get|print|see|check|verify|confirm|when|there|goto|jump) )"
+NO_QUESTION = r"(?!(?:what|which|who|whom|where|how|why|when|does|do|did|is|are|list|show|give|tell|all|every|any|find|locate|search|grep|explain|describe|compare|verify|confirm|there|goto|jump) )"
 """A statement begins with the thing it is about, not with a question word."""
 REALLY = r"(?:really |actually |even |still |indeed |also |itself |declared |marked |defined )*"
 
 
 KIND = r"(?:function|method|class|constant|variable|field|attribute|type|struct|interface|enum|trait|property|helper|macro|module|constructor|symbol|name|member)"
-NAMED = rf"(?P<t>(?:(?:the|this|our|its|my|an?) )?(?:{KIND} )*\S+(?: {KIND})?(?: (?:of|in|from|inside|within|on|under|at|defined in) \S.*?)?)"
+NAMED = rf"(?P<t>(?:(?:the|this|our|its|my|an?) )?(?:{KIND} )*\S+(?: {KIND})?(?: (?:of|in|from|inside|within|on|under|at|defined in) (?:the )?(?:(?:class|file|module|package|struct|interface|trait|folder|directory|enum) )?\S+(?: (?:class|file|module|package))?)*)"
 """One name with what narrows it: words in between are part of the question, not of the name."""
 ONE_OF = rf"(?P<{{}}>(?:(?:the|this|our) )?(?:{KIND} )*\S+(?: {KIND})?(?: (?:in|from|inside|within|under) \S+)?)"
 """The same for one of two things that are compared: "x of y" is no name there."""
