@@ -54,7 +54,7 @@ def test_this_of_a_nested_function_is_another() -> None:
 
 def test_fields_of_an_inner_structure_are_not_those_of_the_outer_one() -> None:
     source = b"struct a { int x; struct { int deep; } s; union { int u; }; int (*f)(int); };\n"
-    assert direct_fields(source, "a.c", 1, 1) == {"x", "s", "u", "f"}
+    assert direct_fields(source, "a.c", 1, 1) == frozenset({"x", "s", "u", "f"})
 
 
 @pytest.mark.parametrize(
