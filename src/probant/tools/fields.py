@@ -78,7 +78,7 @@ class Fields:
         dynamic = False
         if language_of(fact.path) in ("python", "javascript"):
             dynamic = self._add_set(fact, found)
-        doubt = ReasonCode.DYNAMIC_DISPATCH if dynamic else None
+        doubt = ReasonCode.DYNAMIC_DISPATCH if dynamic else self._subjects.unread(fact)
         note = "fields are also set by names computed at run time" if dynamic else None
         return Said(tuple(found.values()), doubt, note)
 

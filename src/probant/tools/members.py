@@ -144,7 +144,7 @@ class Members:
                     return self._inherited_method(fact, step.about.strip("`'\"() "))
             if len({one.value for one in found}) < len(found):
                 return Said(tuple(found), ReasonCode.NOT_TOLD, "several stand on one line")
-            return Said(tuple(found))
+            return Said(tuple(found), None if step.polar and found else self._subjects.unread(fact))
 
         return self._subjects.tell(step, CLASS_KINDS, read)
 
@@ -174,7 +174,8 @@ class Members:
                     located(one)
                     for one in self._own_methods(fact)
                     if one.has(Trait.ABSTRACT) or is_open
-                )
+                ),
+                self._subjects.unread(fact),
             )
 
         return self._subjects.tell(step, CLASS_KINDS, read)

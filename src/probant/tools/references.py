@@ -6,6 +6,7 @@ binding is not certain are candidates, and make the list incomplete.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
@@ -27,6 +28,9 @@ from probant.vocabulary.symbol import CALLABLE_KINDS, CLASS_KINDS, Place
 from probant.vocabulary.value import NameValue, Observation
 
 CALLABLE = CALLABLE_KINDS - {"type_alias"}
+
+_GIVEN = re.compile(r"\s*(?:(?:export|const|let|var|type|final|static) )*(\w+)\s*(?::[^=]*)?=")
+"""The new name in `new = old`."""
 
 UNNAMED = {"default": "default", "=": ""}
 """Exports without a name of their own, and the name by which an import asks for them."""
@@ -436,12 +440,24 @@ class References:
                     certain.append(child)
                 elif isinstance(bound, Uncertain):
                     doubtful.append(located(child))
-        doubtful += self._second_names(name)
+        doubtful += [one for one in self._second_names(name) if self._may_be_base(one)]
         doubtful += self._through_aliases(name)
         like = parents[0].path if parents else None
         doubtful += [one.seen(name) for one in self.anonymous.of(self._names(name), like)]
         spots = self._blind_spots(name, like)
         return certain, doubtful, bool(spots)
+
+    def _may_be_base(self, renamed: Observation) -> bool:
+        """Whether the second name given there is one that some class extends."""
+        place = renamed.places[0]
+        line = self._tree.lines(place.path)[place.lines.first - 1]
+        given = re.match(
+            r"\s*(?:(?:export|const|let|var|type|final|static) )*(\w+)\s*(?::[^=]*)?=", line
+        )
+        if given is None:
+            return True
+        names = self._names(given[1])
+        return any(self._book.bases_named(one) or self._book.aliases_of(one) for one in names)
 
     def _through_aliases(self, name: str) -> list[Observation]:
         """Classes that extend another name of the type: which type that is was not followed."""

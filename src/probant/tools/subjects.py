@@ -15,7 +15,7 @@ from probant.facts.bound import Defined
 from probant.facts.languages import family_of
 from probant.facts.rows import DefFact
 from probant.facts.schema import Parameter, Trait
-from probant.tools.base import EntryMaker
+from probant.tools.base import EntryMaker, blind_spots
 from probant.tools.definitions import LIGHT, Definitions, located, without_makers
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
@@ -24,6 +24,9 @@ from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.source import LineRange
 from probant.vocabulary.symbol import CLASS_KINDS, Place
 from probant.vocabulary.value import NameValue, Observation, Value
+
+SPREAD = frozenset({"go", "rust"})
+"""Languages in which any file of a package may add to a type."""
 
 
 class Said(NamedTuple):
@@ -111,6 +114,13 @@ class Subjects:
         if family_of(fact.path) == "cpp":
             members = [one for one in members if not one.has(Trait.DETACHED)]
         return sorted(members, key=lambda one: (one.path != fact.path, one.path, one.line, one.no))
+
+    def unread(self, fact: DefFact) -> ReasonCode | None:
+        """Why members of a class may be missing: a file that could hold one was not understood."""
+        is_spread = family_of(fact.path) in SPREAD
+        paths = None if is_spread else [fact.path]
+        spots = blind_spots(self.tree, self.book, paths, words=[fact.name], like=fact.path)
+        return ReasonCode.WINDOW_SKIPPED_FILES if spots else None
 
     def callee(self, fact: DefFact) -> DefFact | None:
         """What is called when this is: itself, or what makes a class."""

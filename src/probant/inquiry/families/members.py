@@ -10,17 +10,19 @@ PARAM = r"(?:parameter|param|argument|arg|keyword|keyword argument|option|kwarg)
 LIST = r"(?:{show} )?(?:{q} {is} )?(?:{the} )*"
 """How a list is asked for: "list the", "what are the", or not at all."""
 OF = r"(?:of|for|in|on|from|inside|within|declared by|declared in|defined by|defined in|that belong to)"
-HAS = r"(?:has|have|got|carries|carry|declares?|defines?|contains?|holds?|includes?|provides?|offers?|owns?|exposes?)"
+HAS = r"(?:has|have|got|stores?|keeps?|carries|carry|declares?|defines?|contains?|holds?|includes?|provides?|offers?|owns?|exposes?)"
 SURE = r"(?:,? (?:right|correct|yes|true|or not|or no|isn't it|doesn't it|isn't that so|is that right))?"
 CHECK = r"(?:is it (?:true|correct|right) that |can you confirm (?:that )?|check (?:that|if|whether) |verify (?:that|if|whether) |verify |confirm (?:that )?)"
-NO_QUESTION = r"(?!(?:what|which|who|whom|where|how|why|does|do|did|is|are|list|show|give|name|tell|all|every|any|find|locate|open|search|grep|explain|describe|count|compare|look|get|print|see|check|verify|confirm|when|there|goto|jump) )"
+NO_QUESTION = r"(?!(?:what|which|who|whom|where|how|why|when|does|do|did|is|are|list|show|give|tell|all|every|any|find|locate|search|grep|explain|describe|compare|verify|confirm|there|goto|jump) )"
 """A statement begins with the thing it is about, not with a question word."""
 REALLY = r"(?:really |actually |even |still |indeed |also |itself |declared |marked |defined )*"
 
 
 KIND = r"(?:function|method|class|constant|variable|field|attribute|type|struct|interface|enum|trait|property|helper|macro|module|constructor|symbol|name|member)"
-NAMED = rf"(?P<t>(?:(?:the|this|our|its|my|an?) )?(?:{KIND} )*\S+(?: {KIND})?(?: (?:of|in|from|inside|within|on|under|at|defined in) \S.*?)?)"
+NAMED = rf"(?P<t>(?:(?:the|this|our|its|my|an?) )?(?:{KIND} )*\S+(?: {KIND})?(?: (?:of|in|from|inside|within|on|under|at|defined in) (?:the )?(?:(?:class|file|module|package|struct|interface|trait|folder|directory|enum) )?\S+(?: (?:class|file|module|package))?)*)"
 """One name with what narrows it: words in between are part of the question, not of the name."""
+ONE_OF = rf"(?P<{{}}>(?:(?:the|this|our) )?(?:{KIND} )*\S+(?: {KIND})?(?: (?:in|from|inside|within|under) \S+)?)"
+"""The same for one of two things that are compared: "x of y" is no name there."""
 WHETHER = r"(?:.* )?(?:check|verify|know|wonder|tell me|see|say|find out|sure|confirm) (?:whether|if|that) "
 
 
@@ -75,7 +77,8 @@ MEMBERS: tuple[Family, ...] = (
         example="compare the signatures of parse and load",
         cues=("compar", "differ", "vs", "versus", "contrast", "diff", "common"),
         wordings=(
-            r"(?:compare|contrast|diff) (?:{the} )*(?:signatures?|{params}|definitions?|interfaces?|members|contents?|imports)? ?(?:of |for |between )?(?:the )?(?:two )?(?:classes |functions |methods |files |modules |types |structs |interfaces )?{a} (?:and|with|to|against|vs\.?|versus) {b}(?: signatures?| {params})?",
+            r"(?:compare|contrast|diff) (?:{the} )*(?:signatures?|{params}|definitions?|interfaces?|members|contents?|imports) (?:of |for |between )(?:the )?(?:two )?(?:classes |functions |methods |files |modules |types |structs |interfaces )?{a} (?:and|with|to|against|vs\.?|versus) {b}",
+            rf"(?:compare|contrast|diff) (?:the )?(?:two )?(?:classes |functions |methods |files |modules |types |structs |interfaces )?{ONE_OF.format('a')} (?:and|with|to|against|vs\.?|versus) {ONE_OF.format('b')}(?: signatures?| {{params}})?",
             r"(?:{show} )?(?:{q} {is} )?(?:{the} )*(?:differences?|diff|comparison) (?:in signatures? |in {params} )?(?:between|of) (?:{the} )*(?:(?:signatures?|{params}|definitions?|members) (?:of|in|for) )?(?:the )?(?:two )?(?:classes |functions |methods |files |modules |types |structs |interfaces )?{a} (?:and|vs\.?|versus|to|with) {b}",
             r"how (?:do|does|did|is|are) (?:{the} )*(?:(?:signatures?|{params}|definitions?|members) (?:of|in|for) )?(?:the )?(?:two )?(?:classes |functions |methods |files |modules |types |structs |interfaces )?{a} (?:and|differ from|different from|compare to|compare with|compared to|vs\.?) {b}(?: (?:differ|compare|different))?(?: in (?:their )?(?:signatures?|{params}))?",
             r"(?:in (?:which|what) (?:{params}|ways?|respects?|points?) (?:do |does )?){a} and {b} differ",
@@ -90,7 +93,7 @@ MEMBERS: tuple[Family, ...] = (
         relation=Relation.DEFAULT,
         intent=Intent.LOCATE,
         example="what is the default value of timeout in fetch?",
-        cues=("default", "leave", "omit", "left"),
+        cues=("default", "leave", "omit", "left", "nothing", "no value", "no argument", "not given", "not passed"),
         wordings=(
             LIST + rf"(?:default|default values?|default (?:{PARAM} )?(?:values?|settings?)|defaults) (?:of|for|given to|set for|assigned to) {ONE}(?:{PARAM} )?{{x}}(?: {PARAM})?(?:,)? (?:in|of|for|on|to|from|by|passed to|taken by|when calling) {{t}}",
             rf"{{q}} {{does}} {ONE}(?:{PARAM} )?{{x}}(?: {PARAM})? (?:of|in|for|on|to) {{t}} default to",
@@ -101,6 +104,10 @@ MEMBERS: tuple[Family, ...] = (
             r"(?:what|which) (?:value )?(?:does|do) {t} (?:use|take|assume|give) (?:as (?:the )?default )?for {x}(?: by default| if (?:it is |it's )?(?:omitted|left out|not given|not passed))?",
             rf"(?:what happens )?(?:if )?i (?:leave out|omit|don't pass|do not pass|skip) {ONE}(?:{PARAM} )?{{x}} (?:when i call|when calling|in|of|to|for) {{t}},? (?:what|which) (?:default|value|default value) (?:do i get|is used|applies|will be used)",
             r"default {x} (?:in|of|for) {t}",
+            r"(?:if )?(?:nothing|no value|no argument) (?:is |was )?(?:given|passed|supplied|provided|specified|set) for {x},? (?:what|which) (?:value |default )?does {t} (?:use|take|assume|fall back to)(?: for it)?",
+            r"(?:what|which) (?:value )?does {t} (?:use|assume|fall back to) (?:if|when) (?:nothing|no value|no argument) (?:is |was )?(?:given|passed|supplied|provided|specified) for {x}",
+            r"(?:what|which) (?:value )?does {t} (?:use|assume|fall back to) (?:if|when) {x} (?:is|was) (?:omitted|left out|not given|not passed|missing)",
+            r"{q} {is} used for {x} (?:in|by) {t} (?:if|when) (?:it is |it's )?(?:omitted|left out|not given|not passed|nothing is (?:given|passed))",
             NO_QUESTION + r"{t} default (?:value )?(?:of|for) {x}",
             r"{t}(?:'s)? default {x}",
             r"{q} (?:value )?{does} {x} (?:have|get|take) by default (?:in|for) {t}",
@@ -569,6 +576,27 @@ MEMBERS: tuple[Family, ...] = (
             r"{q} descendants (?:does|do) {t} have",
             r"(?:{show} )?(?:{the} )*(?:whole |entire |complete |full )?(?:class )?hierarchy (?:below|under|beneath) {t}",
             r"(?:{show} )?(?:{the} )*(?:class(?:es)?|types?|everything)(?: that| which)? (?:transitively|directly or indirectly|recursively) {extend} {t}",
+        ),
+    ),
+    Family(
+        numbers=(21,),
+        relation=Relation.EXTENDED_BY,
+        intent=Intent.NAVIGATE,
+        example="are there any subclasses of Base?",
+        cues=("subclass", "child", "derived", "subtype"),
+        wordings=(
+            r"(?:are|is) there (?:any |some |a )?(?:direct )?(?:subclass(?:es)?|child classes|children|derived classes|subtypes) (?:of|for) {t}",
+            r"(?:does|do) {t} have (?:any |some |a )?(?:direct )?(?:subclass(?:es)?|child classes|children|derived classes|subtypes)",
+        ),
+    ),
+    Family(
+        numbers=(20,),
+        relation=Relation.EXTENDS,
+        intent=Intent.NAVIGATE,
+        example="Engine is a subclass of what?",
+        cues=("subclass", "child", "derived", "subtype"),
+        wordings=(
+            NO_QUESTION + r"{t} is (?:a |an )?(?:direct )?(?:subclass|child|child class|derived class|subtype) (?:of|from) (?:what|which|whom|which class(?:es)?)",
         ),
     ),
     Family(

@@ -52,6 +52,7 @@ STRUCTURE: tuple[Family, ...] = (
             r"(?:{show} )?(?:{q} {is} )?(?:{the} )*(?:formal |function |method |call )?{params} (?:of|for|to|in|on|that|taken by|accepted by|expected by) {t}(?: {take})?",
             r"{q} {params} {is} (?:passed to|taken by|accepted by|expected by|declared by|needed by|required by|used by) {t}",
             r"{q} (?:does|do) {t} (?:take|accept|expect|receive|want|need)",
+            r"(?:the )?signature (?:of|for) {t},? (?:which|what) {params}(?: does it (?:take|have|accept))?",
             r"(?:{q} {is} )?(?:{the} )*signature (?:of|for) {t}",
             r"{q} (?:can|should|must|do) i pass (?:to|into) {t}",
             r"{q} {params} {t} (?:takes|accepts|has|expects|receives|gets|needs|wants|declares)",
