@@ -42,6 +42,7 @@ class Case(Record, kw_only=True):
     definition: Definition
     head_last: int
     last_line: int
+    signature_last: int = 0
     group: str = ""
 
     @property
@@ -265,7 +266,11 @@ class TestCases:
 def _case(fact: DefFact) -> Case:
     group = fact.qualified_name.rpartition(".")[0]
     return Case(
-        definition=fact.definition, head_last=fact.line, last_line=fact.last_line, group=group
+        definition=fact.definition,
+        head_last=fact.line,
+        last_line=fact.last_line,
+        signature_last=fact.head.lines.last,
+        group=group,
     )
 
 
