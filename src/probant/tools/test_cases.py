@@ -135,7 +135,7 @@ class TestCases:
                     found.append(_case(fact))
                 continue
             owner = self._binder.owner(fact)
-            if owner is None or owner.kind != "class" or self._is_decorated_away(fact):
+            if owner is None or self._is_decorated_away(fact) or not self._is_seen(owner):
                 continue
             told = self._is_test_class(owner)
             if told:
@@ -143,6 +143,12 @@ class TestCases:
             elif told is None:
                 doubt = doubt or f"whether {owner.qualified_name} in {path} holds tests is not told"
         return FileCases(cases=tuple(found), doubt=doubt)
+
+    def _is_seen(self, owner: DefFact | None) -> bool:
+        """Whether a runner sees the class: one that is made inside a function is not there yet."""
+        while owner is not None and owner.kind == "class":
+            owner = self._binder.owner(owner)
+        return owner is None
 
     def _is_decorated_away(self, fact: DefFact) -> bool:
         return any(
@@ -257,7 +263,9 @@ class TestCases:
             told = script_cases(path, source)
             if told is None:
                 return FileCases(doubt=f"{path} is not parsed")
-            return FileCases(cases=tuple(_called(path, one) for one in told))
+            is_named = _SCRIPTS.search(path.rpartition("/")[2]) is not None
+            doubt = f"no test framework is known to {path}" if is_named and not told else ""
+            return FileCases(cases=tuple(_called(path, one) for one in told), doubt=doubt)
         cases = tuple(_called(path, one) for one in macro_cases(source))
         doubt = "" if cases else f"no test framework is known to {path}"
         return FileCases(cases=cases, doubt=doubt)

@@ -31,7 +31,8 @@ from probant.vocabulary.value import LocationValue, Observation, PathValue
 AS_WRITTEN = "each test counts once as it is written; parameters are not multiplied out"
 N_NEAR = 5
 _LIKE_A_TEST = re.compile(
-    rb"def test|\b(?:it|test|specify)(?:\.\w+)*\(|\b(?:Test|Fuzz)\w*\(|\btest\w*[\](]|@\w*Test|\bTEST"
+    rb"def test|\b(?:it|test|specify)(?:\.\w+)*\(|\b(?:Test|Fuzz)\w*\("
+    rb"|\btest\w*[\](]|@\w*Test|\bTEST"
 )
 _WHERE = re.compile(
     r"(?P<name>\S+) (?:in|inside|within|of|under) (?:the )?(?:(?:file|class|module|folder|suite) )?"

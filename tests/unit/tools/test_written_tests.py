@@ -21,6 +21,13 @@ def test_a_table_is_one_test() -> None:
     assert _titles("it.each([1, 2])('n %i', f); test.only('x', f)") == [("n %i", ()), ("x", ())]
 
 
+def test_members_of_a_framework_count() -> None:
+    assert _titles("QUnit.module('m'); QUnit.test('t', f); Deno.test('d', f)") == [
+        ("t", ()),
+        ("d", ()),
+    ]
+
+
 def test_a_computed_title_is_told_as_written() -> None:
     assert _titles("it(name + '!', () => {})") == [("name + '!'", ())]
 
