@@ -27,6 +27,7 @@ PYTHON_FILES = ("test*.py", "*_test.py", "*_tests.py")
 _PYTEST_FILES = ("pytest.ini", "pyproject.toml", "tox.ini", "setup.cfg", ".pytest.ini")
 _OWN_CUSTOMS = re.compile(rb"^\s*python_(?:files|classes|functions)\s*=", re.MULTILINE)
 _SCRIPTS = re.compile(r"[.-](?:test|spec)s?\.[cm]?[jt]sx?$|^tests?\.[cm]?[jt]sx?$")
+_CALLS_TEST = re.compile(rb"\b(?:test|it|specify|should)\s*\(\s*[\"'`]")
 _NATIVE = re.compile(r"^(?:test|tst)[_-]?|[_-]?(?:tests?|unittest|spec)\.\w+$", re.IGNORECASE)
 _JAVA_MARKS = frozenset(
     {"Test", "ParameterizedTest", "RepeatedTest", "TestFactory", "TestTemplate", "Property"}
@@ -263,8 +264,8 @@ class TestCases:
             told = script_cases(path, source)
             if told is None:
                 return FileCases(doubt=f"{path} is not parsed")
-            is_named = _SCRIPTS.search(path.rpartition("/")[2]) is not None
-            doubt = f"no test framework is known to {path}" if is_named and not told else ""
+            is_like_one = not told and _CALLS_TEST.search(source) is not None
+            doubt = f"no test framework is known to {path}" if is_like_one else ""
             return FileCases(cases=tuple(_called(path, one) for one in told), doubt=doubt)
         cases = tuple(_called(path, one) for one in macro_cases(source))
         doubt = "" if cases else f"no test framework is known to {path}"
