@@ -171,7 +171,12 @@ def _4_partial(case: Case) -> list[ReasonCode]:
     for entry in case.entries:
         if entry.status is EntryStatus.CONTRADICTION:
             found.append(ReasonCode.CONTRADICTION)
-    found += [r for r in _incomplete(case) if r is not ReasonCode.WINDOW_SKIPPED_FILES]
+    # A list may be told as far as it was seen, a number of things not.
+    found += [
+        reason
+        for reason in _incomplete(case)
+        if reason is not ReasonCode.WINDOW_SKIPPED_FILES or case.goal.counted
+    ]
     return found + _limits(case) if found else []
 
 

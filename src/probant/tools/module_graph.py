@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import deque
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from probant.errors import FileUnreadable
 from probant.facts.bound import Module, Uncertain
@@ -92,7 +92,7 @@ class ModuleGraph:
         files = self._binder.files(row)
         place = import_place(row)
         bound = self._binder.imported(row) if row.name not in ("", "*") else None
-        if isinstance(bound, Module) and bound.path not in files:
+        if isinstance(bound, Module) and _is_inside(bound.path, files):
             yield Edge(row.path, bound.path, place, Hold.NAMED)
             yield from (Edge(row.path, end, place, Hold.AROUND) for end in files)
             return
@@ -248,6 +248,16 @@ def import_place(row: ImportFact) -> Place:
     word = row.name if row.name not in ("", "*", "default", "=") else ""
     words = re.findall(r"\w+", row.module)
     return Place(row.path, LineRange(row.line, row.last_line), word or (words[-1] if words else ""))
+
+
+def _is_inside(path: RepoPath, packages: Collection[RepoPath]) -> bool:
+    """Whether a module stands in one of the packages it is taken from; in one without a file too.
+
+    A name that a module lends from elsewhere is that module's own, whatever it means.
+    """
+    stem = path.removesuffix("/__init__.py").rpartition("/")[0]
+    folders = {one.rpartition("/")[0] for one in packages if one.endswith("/__init__.py")}
+    return path not in packages and (stem in folders or not packages)
 
 
 def _way_to(came: dict[RepoPath, Edge | None], end: RepoPath) -> list[Edge]:

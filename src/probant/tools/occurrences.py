@@ -46,7 +46,10 @@ class Scope(NamedTuple):
 
 
 class Occurrence(NamedTuple):
-    """One mention. `chain` is the dotted expression that ends in it, where it is a member."""
+    """One mention. `chain` is the dotted expression that ends in it, where it is a member.
+
+    `is_type` says that it stands where a type is written.
+    """
 
     name: str
     role: Role
@@ -54,6 +57,7 @@ class Occurrence(NamedTuple):
     start: int
     scope: Scope
     chain: str
+    is_type: bool
 
 
 class Text(NamedTuple):
@@ -118,7 +122,7 @@ class Mentions:
                 self._add_text(node, kind, typing)
                 continue
             if kind in naming.names:
-                self._add_name(node, Role.BOUND if binding else Role.USED, scope)
+                self._add_name(node, Role.BOUND if binding else Role.USED, scope, typing)
                 continue
             self.jsx = self.jsx or kind.startswith("jsx_")
             if kind.endswith("export_statement") and node.child_by_field_name("source"):
@@ -141,7 +145,7 @@ class Mentions:
             field = node.field_name_for_child(index) or ""
             child_kind = child.type
             if self._is_member(kind, field, members, before) and child_kind in naming.names:
-                self._add_member(child, node, scope)
+                self._add_member(child, node, scope, typing)
             else:
                 bound = passes or (binds is not None and (field in binds or "" in binds))
                 if kind == "typed_parameter" and field == "type":
@@ -190,19 +194,23 @@ class Mentions:
         text = (node.text or b"").decode("utf-8", "replace")
         self.texts.append(Text(text, node.start_point[0] + 1, kind, typing))
 
-    def _add_name(self, node: Node, role: Role, scope: Scope, chain: str = "") -> None:
+    def _add_name(
+        self, node: Node, role: Role, scope: Scope, typing: bool, chain: str = ""
+    ) -> None:
         name = (node.text or b"").decode("utf-8", "replace")
         line = node.start_point[0] + 1
-        self.by_name[name].append(Occurrence(name, role, line, node.start_byte, scope, chain))
+        self.by_name[name].append(
+            Occurrence(name, role, line, node.start_byte, scope, chain, typing)
+        )
 
-    def _add_member(self, child: Node, node: Node, scope: Scope) -> None:
+    def _add_member(self, child: Node, node: Node, scope: Scope, typing: bool) -> None:
         chain = self._source[node.start_byte : child.end_byte]
         told = (
             ""
             if len(chain) > MAX_CHAIN_CHARS
             else "".join(chain.decode("utf-8", "replace").split())
         )
-        self._add_name(child, Role.MEMBER, scope, told)
+        self._add_name(child, Role.MEMBER, scope, typing, told)
 
 
 def mentions_of(path: str, source: bytes) -> Mentions | None:

@@ -21,6 +21,9 @@ _WORDS = frozenset(
     "only skip todo each concurrent sequential failing fails skipIf runIf serial for extend".split()
 )
 
+_FRAMEWORKS = frozenset({"QUnit", "Deno"})
+"""Objects whose members are what others have as plain functions."""
+
 Told = tuple[str, tuple[str, ...], int, int, int]
 """Title, titles of the groups around it, first line, line in which the title ends, last line."""
 
@@ -52,17 +55,24 @@ def _word(call: Node) -> str:
     node = call.child_by_field_name("function")
     while node is not None:
         if node.type == "identifier":
-            return (node.text or b"").decode("utf-8", "replace")
+            return _text(node)
         if node.type == "member_expression":
-            last = node.child_by_field_name("property")
-            if last is None or (last.text or b"").decode("utf-8", "replace") not in _WORDS:
+            front, last = (node.child_by_field_name(field) for field in ("object", "property"))
+            word = _text(last)
+            if _text(front) in _FRAMEWORKS:
+                return "describe" if word == "module" else word
+            if word not in _WORDS:
                 return ""
-            node = node.child_by_field_name("object")
+            node = front
         elif node.type == "call_expression":
             node = node.child_by_field_name("function")
         else:
             return ""
     return ""
+
+
+def _text(node: Node | None) -> str:
+    return (node.text or b"").decode("utf-8", "replace") if node is not None else ""
 
 
 def _title(call: Node) -> tuple[str, int] | None:

@@ -27,6 +27,7 @@ PYTHON_FILES = ("test*.py", "*_test.py", "*_tests.py")
 _PYTEST_FILES = ("pytest.ini", "pyproject.toml", "tox.ini", "setup.cfg", ".pytest.ini")
 _OWN_CUSTOMS = re.compile(rb"^\s*python_(?:files|classes|functions)\s*=", re.MULTILINE)
 _SCRIPTS = re.compile(r"[.-](?:test|spec)s?\.[cm]?[jt]sx?$|^tests?\.[cm]?[jt]sx?$")
+_CALLS_TEST = re.compile(rb"\b(?:test|it|specify|should)\s*\(\s*[\"'`]")
 _NATIVE = re.compile(r"^(?:test|tst)[_-]?|[_-]?(?:tests?|unittest|spec)\.\w+$", re.IGNORECASE)
 _JAVA_MARKS = frozenset(
     {"Test", "ParameterizedTest", "RepeatedTest", "TestFactory", "TestTemplate", "Property"}
@@ -42,6 +43,7 @@ class Case(Record, kw_only=True):
     definition: Definition
     head_last: int
     last_line: int
+    signature_last: int = 0
     group: str = ""
 
     @property
@@ -134,7 +136,7 @@ class TestCases:
                     found.append(_case(fact))
                 continue
             owner = self._binder.owner(fact)
-            if owner is None or owner.kind != "class" or self._is_decorated_away(fact):
+            if owner is None or self._is_decorated_away(fact) or not self._is_seen(owner):
                 continue
             told = self._is_test_class(owner)
             if told:
@@ -142,6 +144,12 @@ class TestCases:
             elif told is None:
                 doubt = doubt or f"whether {owner.qualified_name} in {path} holds tests is not told"
         return FileCases(cases=tuple(found), doubt=doubt)
+
+    def _is_seen(self, owner: DefFact | None) -> bool:
+        """Whether a runner sees the class: one that is made inside a function is not there yet."""
+        while owner is not None and owner.kind == "class":
+            owner = self._binder.owner(owner)
+        return owner is None
 
     def _is_decorated_away(self, fact: DefFact) -> bool:
         return any(
@@ -256,7 +264,9 @@ class TestCases:
             told = script_cases(path, source)
             if told is None:
                 return FileCases(doubt=f"{path} is not parsed")
-            return FileCases(cases=tuple(_called(path, one) for one in told))
+            is_like_one = not told and _CALLS_TEST.search(source) is not None
+            doubt = f"no test framework is known to {path}" if is_like_one else ""
+            return FileCases(cases=tuple(_called(path, one) for one in told), doubt=doubt)
         cases = tuple(_called(path, one) for one in macro_cases(source))
         doubt = "" if cases else f"no test framework is known to {path}"
         return FileCases(cases=cases, doubt=doubt)
@@ -265,7 +275,11 @@ class TestCases:
 def _case(fact: DefFact) -> Case:
     group = fact.qualified_name.rpartition(".")[0]
     return Case(
-        definition=fact.definition, head_last=fact.line, last_line=fact.last_line, group=group
+        definition=fact.definition,
+        head_last=fact.line,
+        last_line=fact.last_line,
+        signature_last=fact.head.lines.last,
+        group=group,
     )
 
 

@@ -13,7 +13,7 @@ from probant.errors import FileUnreadable
 from probant.facts.bound import Defined, Uncertain
 from probant.facts.languages import family_of
 from probant.facts.rows import CallFact, DefFact
-from probant.tools.base import EntryMaker, blind_spots
+from probant.tools.base import EntryMaker
 from probant.tools.definitions import Definitions, distinct
 from probant.tools.occurrences import Mentions, Occurrence, Role, mentions_of
 from probant.tools.paths import files_named
@@ -30,6 +30,10 @@ from probant.vocabulary.value import LocationValue, Observation, PathValue
 
 AS_WRITTEN = "each test counts once as it is written; parameters are not multiplied out"
 N_NEAR = 5
+_LIKE_A_TEST = re.compile(
+    rb"def test|\b(?:it|test|specify)(?:\.\w+)*\(|\b(?:Test|Fuzz)\w*\("
+    rb"|\btest\w*[\](]|@\w*Test|\bTEST"
+)
 _WHERE = re.compile(
     r"(?P<name>\S+) (?:in|inside|within|of|under) (?:the )?(?:(?:file|class|module|folder|suite) )?"
     r"[`\"']?(?P<where>[^\s`\"']+)[`\"']?(?: (?:file|class|module|folder|suite))?"
@@ -172,13 +176,35 @@ class Tests:
     ) -> tuple[tuple[ReasonCode, ...], str]:
         """Why tests may have been missed."""
         doubts = [doubt for path in files if (doubt := self._cases.of(path).doubt)]
-        spots = blind_spots(self._tree, self._book, files, words=words)
+        spots = self._blind_spots(files, words)
         reasons: list[ReasonCode] = []
         if doubts:
             reasons.append(ReasonCode.DYNAMIC_DISPATCH)
         if spots:
             reasons.append(ReasonCode.WINDOW_SKIPPED_FILES)
         return tuple(reasons), "; ".join((*doubts[:1], *spots[:1]))
+
+    def _blind_spots(self, files: Sequence[RepoPath], words: Sequence[str]) -> list[str]:
+        """Files that may hold a test, or speak of the words, and were not fully understood."""
+        spots = [
+            f"{skip.path} ({skip.reason})"
+            for skip in self._tree.skipped
+            if len(files) != 1 and self._cases.may_hold_tests(skip.path)
+        ]
+        wanted = set(files)
+        for path, status in self._book.partly_parsed():
+            if path in wanted and self._may_speak(path, words):
+                spots.append(f"{path} ({status})")
+        return spots
+
+    def _may_speak(self, path: RepoPath, words: Sequence[str]) -> bool:
+        try:
+            source = self._tree.read(path)
+        except FileUnreadable:
+            return True
+        if words:
+            return any(word.encode() in source for word in words)
+        return _LIKE_A_TEST.search(source) is not None
 
     # Tests by what they refer to
 
@@ -249,7 +275,11 @@ class Tests:
         for one in (one for name in names for one in mentions.by_name.get(name, ())):
             if one.line in look.lines(path) or one.role is Role.BOUND:
                 continue
-            holding = _innermost(cases, one.line)
+            holding = [
+                case
+                for case in _innermost(cases, one.line)
+                if not (one.is_type and one.line <= case.signature_last)  # no part of its body
+            ]
             sure = self._is_meant(path, one, mentions, look) if holding else None
             if sure is not None:
                 yield from ((case, one.line, sure) for case in holding)
