@@ -16,6 +16,7 @@ from probant.inquiry.families import FAMILIES, role_of
 from probant.inquiry.families.asides import CHAT, OPINION
 from probant.inquiry.families.cues import CUES
 from probant.inquiry.families.family import WORDS, Family, Role
+from probant.inquiry.gist import by_gist
 from probant.inquiry.noise import without_noise
 from probant.inquiry.rewrites import rewrites, without_reach
 from probant.inquiry.session_frame import SessionFrame
@@ -131,6 +132,15 @@ _NEUTRAL = frozenset(
     implementers implementors implementing list print name enumerate all every each any got
     look looking out check
     """.split()
+)
+_LOOSE = frozenset(
+    {
+        Relation.DEFINED_IN,
+        Relation.DESCRIPTION,
+        Relation.DESCRIBED_AS,
+        Relation.OCCURS_IN,
+        Relation.EXISTS,
+    }
 )
 _NAMELIKE = rf"{_CODELIKE}|[A-Z]\w+"
 _PLACED = frozenset({Relation.DEFINED_IN, Relation.EXISTS})
@@ -268,8 +278,22 @@ def _read_words(
         if (again := _again(text, words, session)) is not None:
             return again
     if match is None:
-        return _rewritten(text, words, session) or _by_cue(text, words) or _bare_target(text, words)
+        return (
+            _rewritten(text, words, session)
+            or by_gist(text, words)
+            or _by_cue(text, words)
+            or _bare_target(text, words)
+        )
+    if _is_loose(match) and (read := by_gist(text, words)) is not None:
+        return read
     return _goal(text, words, match, session)
+
+
+def _is_loose(match: _Match) -> bool:
+    """Whether a frame that fits nearly anything took more for a name than a name."""
+    return match.frame.relation in _LOOSE and any(
+        " " in said and len(said.split(" ")) > 2 for said in match.groups.values()
+    )
 
 
 def _rewritten(text: str, words: Words, session: SessionFrame | None) -> Goal | None:

@@ -290,7 +290,7 @@ def _narrowed(scope: re.Match[str], quotes: tuple[Quoted, ...]) -> Target | None
     base = (_narrowed(inner, quotes) if inner else None) or _plain_target(_strip(what), quotes)
     if base.kind not in (TargetKind.SYMBOL, TargetKind.PHRASE, TargetKind.LITERAL):
         return None
-    is_path = _looks_like_path(where) or kind_word in FILE_WORDS or scope["how"].lower() == "under"
+    is_path = looks_like_path(where) or kind_word in FILE_WORDS or scope["how"].lower() == "under"
     is_name = _IDENTIFIER.fullmatch(where) is not None
     if base.kind is TargetKind.PHRASE and not is_path and kind_word not in KIND_WORDS:
         return None  # "loss of precision": the phrase itself holds the small word
@@ -334,7 +334,7 @@ def _named_target(text: str, quotes: tuple[Quoted, ...]) -> Target:
     )  # vector<int>::at names vector::at
     if not mark and "operator" not in plain:
         plain = plain.strip("()[]{}\"'`,;:!? ") or plain
-    if (said_file and " " not in plain) or _looks_like_path(plain):
+    if (said_file and " " not in plain) or looks_like_path(plain):
         return Target(text=plain.removeprefix("./"), kind=TargetKind.PATH)
     name = re.sub(r"::|#|->", ".", plain)
     if _IDENTIFIER.fullmatch(plain) and (mark != '"' or not kinds or plain):
@@ -375,7 +375,7 @@ def _kind_words(text: str) -> tuple[str, frozenset[SymbolKind], bool]:
     return " ".join(words), kinds, said_file
 
 
-def _looks_like_path(text: str) -> bool:
+def looks_like_path(text: str) -> bool:
     if not ("." in text or "/" in text):
         return False
     if " " in text or "://" in text or _METHODLIKE.fullmatch(text):

@@ -1,0 +1,194 @@
+"""The gist of a sentence: which ideas it speaks of, and which things it names, in whatever order.
+
+For wordings no family knows. A row fits only if the sentence names exactly the things it asks for,
+every idea it needs is there, and no word is left that could change what is asked: an idea the row
+does not allow, or a word nobody knows, makes it no reading at all. Next: gist_words.py.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from probant.inquiry.families.family import Role
+from probant.inquiry.gist_rows import ROWS, Row
+from probant.inquiry.gist_words import IDEAS, NEUTRAL, PHRASES
+from probant.inquiry.spelling import nearest
+from probant.inquiry.targets import Words, looks_like_path, read_target
+from probant.vocabulary.question import Goal, Target, TargetKind
+from probant.vocabulary.record import Record
+
+_SHA = re.compile(r"(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{7,40}|HEAD(?:[~^]\S*)?")
+_TAG = re.compile(r"v?\d+(?:\.\d+)+(?:[-.+]?\w+)*|v\d+")
+_RANGE = re.compile(rf"({_TAG.pattern})\.{{2,3}}({_TAG.pattern})")
+_AT_LINE = re.compile(r"(?P<path>\S+?):(?P<line>\d+)")
+_CODE = re.compile(
+    r"\w*[^\W_]_\w+|_\w+|[a-z]+[A-Z]\w*|[A-Z]+[a-z]+[A-Z]\w*|\w+(?:(?:\.|::|#)\w+)+|\w+\(\)|\$\w+"
+)
+_EDGES = "(),.:;?!'\""
+
+
+class _Thing(Record):
+    """What a sentence names: its sort, as rows know it, and how it is written."""
+
+    sort: str
+    text: str
+
+
+class _Said(Record):
+    things: tuple[_Thing, ...]
+    ideas: frozenset[str]
+    unknown: tuple[str, ...]
+
+
+def by_gist(question: str, words: Words) -> Goal | None:
+    """The one reading the words allow, if there is one."""
+    said = _said(words)
+    best = max((row for row in ROWS if _fits(row, said)), key=_weight, default=None)
+    if best is None:
+        return None
+    targets = _targets(best, said, words)
+    if targets is None:
+        return None
+    return Goal(
+        question=question,
+        intent=best.intent,
+        relation=best.relation,
+        targets=targets,
+        polar=best.polar,
+        counted=best.counted,
+        about=best.about or _line(best, said),
+    )
+
+
+def _weight(row: Row) -> tuple[int, int]:
+    return len(row.needs), len(row.things)
+
+
+def _fits(row: Row, said: _Said) -> bool:
+    if not (row.needs <= said.ideas <= row.needs | row.allows):
+        return False
+    sorts = tuple(thing.sort for thing in said.things)
+    words = ("word",) * len(said.unknown)
+    wanted = tuple(sort for sort in row.things if sort != "word")
+    n_words = len(row.things) - len(wanted)
+    return len(words) == n_words and any(sorts == way for way in _ways(wanted))
+
+
+def _ways(wanted: tuple[str, ...]) -> Iterable[tuple[str, ...]]:
+    """A name may be written as code or as a path; "file line" may stand the other way round."""
+    yield wanted
+    if wanted == ("path", "line"):
+        yield ("line", "path")
+    if len(wanted) == 2 and wanted[1] == "tag" and wanted[0] != "tag":
+        yield (wanted[1], wanted[0])
+
+
+def _said(words: Words) -> _Said:
+    plain = words.plain
+    for phrase, idea in PHRASES:
+        plain = phrase.sub(f" {idea} ", plain)
+    things: list[_Thing] = []
+    ideas: set[str] = set()
+    unknown: list[str] = []
+    tokens = [token for token in (token.strip(_EDGES) for token in plain.split()) if token]
+    for number, token in enumerate(tokens):
+        found = _things(token, words, is_first=number == 0)
+        if found:
+            things += found
+        elif token.isupper() and token in _MARKERS:
+            ideas.add(token)
+        else:
+            _sort_word(token, ideas, unknown)
+    return _Said(tuple(things), frozenset(ideas), tuple(unknown))
+
+
+def _sort_word(token: str, ideas: set[str], unknown: list[str]) -> None:
+    for word in (token.lower(), nearest(token.lower(), _KNOWN)[0]):
+        if word in IDEAS:
+            ideas.add(IDEAS[word])
+            return
+        if word in NEUTRAL:
+            return
+    unknown.append(token)
+
+
+def _things(token: str, words: Words, *, is_first: bool) -> list[_Thing]:
+    quoted = re.fullmatch("\ue000(\\d+)\ue001(?:'s)?", token)
+    text = words.quotes[int(quoted.group(1))].text if quoted else token.removesuffix("'s")
+    if quoted and (" " in text or words.quotes[int(quoted.group(1))].mark == '"'):
+        return [_Thing("literal", text)]
+    if both := _RANGE.fullmatch(text):
+        return [_Thing("tag", both.group(1)), _Thing("tag", both.group(2))]
+    if at := _AT_LINE.fullmatch(text):
+        return [_Thing("path", at["path"]), _Thing("line", at["line"])]
+    if _SHA.fullmatch(text):
+        return [_Thing("commit", text)]
+    if _TAG.fullmatch(text):
+        return [_Thing("tag", text)]
+    if text.isdigit():
+        return [_Thing("line", text)]
+    if text.startswith("--"):
+        return [_Thing("option", text)]
+    if looks_like_path(text):
+        return [_Thing("path", text)]
+    is_name = re.fullmatch(r"[A-Z]\w*[a-z]\w*|[A-Z][A-Z0-9]+", text) and not is_first
+    if (quoted or _CODE.fullmatch(text) or is_name) and text.lower() not in IDEAS:
+        return [_Thing("name", text)]
+    return []
+
+
+def _targets(row: Row, said: _Said, words: Words) -> tuple[Target, ...] | None:
+    things = list(said.things)
+    found: list[Target] = []
+    left = list(said.unknown)
+    for sort in row.things:
+        if sort == "word":
+            found.append(_target(_Thing("word", left.pop(0)), row, words))
+            continue
+        thing = next(one for one in things if one.sort == sort)
+        things.remove(thing)
+        if sort != "line":
+            found.append(_target(thing, row, words))
+    line = next((thing.text for thing in said.things if thing.sort == "line"), "")
+    if row.in_file:
+        *rest, file = found
+        found = [_within(one, file.text) for one in rest]
+    if line and row.with_line and found:
+        found[0] = Target(text=found[0].text, kind=found[0].kind, line=int(line))
+    return tuple(found)
+
+
+def _within(target: Target, path: str) -> Target:
+    return Target(text=f"{target.text} in {path}", kind=target.kind)
+
+
+def _line(row: Row, said: _Said) -> str:
+    """Where a row tells its line besides its target."""
+    lines = [thing.text for thing in said.things if thing.sort == "line"]
+    return lines[0] if lines and row.line_about else ""
+
+
+_KINDS = {
+    Role.TEXT: TargetKind.LITERAL,
+    Role.TEST: TargetKind.TEST,
+    Role.WORKFLOW: TargetKind.WORKFLOW,
+    Role.FILE: TargetKind.PATH,
+}
+
+
+def _target(thing: _Thing, row: Row, words: Words) -> Target:
+    if thing.sort in ("commit", "tag"):
+        return Target(text=thing.text, kind=TargetKind.COMMIT)
+    if row.role in _KINDS:
+        return Target(text=thing.text.removeprefix("$"), kind=_KINDS[row.role])
+    if thing.sort == "path":
+        return Target(text=thing.text.removeprefix("./"), kind=TargetKind.PATH)
+    if thing.sort == "literal":
+        return Target(text=thing.text, kind=TargetKind.LITERAL)
+    read = read_target(thing.text, words.quotes, Role.NAME)
+    return read or Target(text=thing.text, kind=TargetKind.SYMBOL)
+
+
+_KNOWN = frozenset(IDEAS) | NEUTRAL
+_MARKERS = frozenset(idea for _, idea in PHRASES)

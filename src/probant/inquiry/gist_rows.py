@@ -1,0 +1,221 @@
+"""What a sentence asks, by the ideas and the things in it. One row per reading.
+
+`things` are the sorts of things that must be named, in order: name, path, commit, tag, line,
+option, literal, or `word`, any plain word that means nothing else. `needs` are ideas that must be
+there, `allows` ideas that may be.
+"""
+
+from __future__ import annotations
+
+from probant.inquiry.families.family import Role
+from probant.vocabulary.question import Intent, Relation
+from probant.vocabulary.record import Record
+
+
+class Row(Record, kw_only=True):
+    """One reading. `in_file`: the last thing is the file the first must stand in; `with_line`: a
+    line narrows the target; `line_about`: the line is told besides it."""
+
+    relation: Relation
+    intent: Intent
+    things: tuple[str, ...]
+    needs: frozenset[str]
+    allows: frozenset[str] = frozenset()
+    polar: bool = False
+    counted: bool = False
+    about: str = ""
+    role: Role = Role.NAME
+    in_file: bool = False
+    with_line: bool = False
+    line_about: bool = False
+
+
+def _row(
+    relation: Relation,
+    intent: Intent,
+    things: str,
+    needs: str,
+    allows: str = "",
+    *,
+    polar: bool = False,
+    counted: bool = False,
+    about: str = "",
+    role: Role = Role.NAME,
+    in_file: bool = False,
+    with_line: bool = False,
+    line_about: bool = False,
+) -> Row:
+    return Row(
+        relation=relation,
+        intent=intent,
+        things=tuple(things.split()),
+        needs=frozenset(needs.split()),
+        allows=frozenset(allows.split()),
+        polar=polar,
+        counted=counted,
+        about=about,
+        role=role,
+        in_file=in_file,
+        with_line=with_line,
+        line_about=line_about,
+    )
+
+
+def _of_a_symbol() -> list[Row]:
+    """Nouns that name one relation of one definition."""
+    nouns = (
+        (Relation.CALLED_BY, "CALLER", ""),
+        (Relation.CALLS, "CALLEE", ""),
+        (Relation.EXTENDED_BY, "SUBCLASS", "EXIST"),
+        (Relation.EXTENDS, "BASE", "EXIST"),
+        (Relation.PARAMETERS, "PARAM", "NEED EXIST"),
+        (Relation.RETURNS, "RETURN", "NOW"),
+        (Relation.DECORATORS, "DECORATOR", "EXIST"),
+        (Relation.RAISES, "RAISE", ""),
+        (Relation.FIELDS, "FIELD", "EXIST DEFINE SET"),
+        (Relation.METHODS, "METHOD", "EXIST DEFINE"),
+        (Relation.ABSTRACT_METHODS, "ABSTRACT", "EXIST DEFINE METHOD"),
+    )
+    found = []
+    for relation, needs, allows in nouns:
+        intent = Intent.NAVIGATE if needs in ("CALLER", "CALLEE", "SUBCLASS") else Intent.LOCATE
+        found.append(_row(relation, intent, "name", needs, allows))
+        if relation is not Relation.RETURNS:
+            found.append(_row(relation, intent, "name", f"{needs} COUNT", allows, counted=True))
+    return found
+
+
+def _of_history() -> list[Row]:
+    status = Intent.STATUS
+    rows = [
+        _row(Relation.LAST_COMMIT, status, "", "LAST COMMIT", "ADD CHANGE", about="last"),
+        _row(Relation.LAST_COMMIT, status, "", "FIRST COMMIT", "", about="first"),
+        _row(Relation.COMMIT_FILES, status, "commit", "CHANGE", "FILE COMMIT EXIST",
+             role=Role.REVISION),
+        _row(Relation.COMMIT_FILES, status, "commit", "FILE COMMIT", "CHANGE EXIST",
+             role=Role.REVISION),
+        _row(Relation.COMMIT_FILES, status, "commit", "FILE CHANGE COUNT", "COMMIT", counted=True,
+             role=Role.REVISION),
+        _row(Relation.TAGS_CONTAINING, status, "commit", "TAG", "COMMIT EXIST",
+             role=Role.REVISION),
+        _row(Relation.COMMIT_INFO, status, "commit", "COMMIT WHO", "ADD", role=Role.REVISION),
+    ]  # fmt: skip
+    for thing in ("path", "name"):
+        rows += [
+            _row(Relation.ADDED_BY, status, thing, "COMMIT ADD", "FIRST FILE EXIST"),
+            _row(Relation.ADDED_BY, status, thing, "COMMIT FIRST", "FILE ADD"),
+            _row(Relation.REMOVED_BY, status, thing, "COMMIT REMOVE", "FILE"),
+            _row(Relation.LAST_CHANGE, status, thing, "LAST CHANGE", "COMMIT FILE WHO"),
+            _row(Relation.LAST_CHANGE, status, thing, "LAST COMMIT", "CHANGE FILE"),
+            _row(Relation.EXISTED_AT, status, f"{thing} tag", "EXIST", "TAG FILE VERSION DEFINE",
+                 polar=True),
+        ]  # fmt: skip
+    rows += [
+        _row(Relation.COMMITS_TOUCHING, status, "path", "COMMIT COUNT",
+             "CHANGE FILE", counted=True),
+        _row(Relation.COMMITS_TOUCHING, status, "path", "COMMIT CHANGE", "FILE"),
+        _row(Relation.RENAMED, status, "path", "RENAME", "NAMED NOW FILE WHERE", about="after"),
+        _row(Relation.RENAMED, status, "path", "RENAME NOW", "NAMED FILE WHERE BETWEEN",
+             about="after"),
+        _row(Relation.RENAMED, status, "path", "NAMED NOW", "FILE BEFORE WHERE", about="after"),
+        _row(Relation.RENAMED, status, "path", "BEFORE NOW", "FILE NAMED RENAME WHERE",
+             about="after"),
+        _row(Relation.RENAMED, status, "path", "BEFORE", "FILE NAMED RENAME WHERE",
+             about="before"),
+        _row(Relation.RENAMED, status, "path", "RENAME BETWEEN", "FILE WHERE NAMED",
+             about="before"),
+        _row(Relation.LINE_AUTHOR, status, "path line", "WHO", "LINE CHANGE LAST ADD COMMIT",
+             role=Role.FILE, with_line=True),
+        _row(Relation.ADDED_BETWEEN, status, "tag tag", "ADD", "FILE BETWEEN TAG",
+             role=Role.REVISION),
+        _row(Relation.ADDED_BETWEEN, status, "tag tag", "FILE EXIST", "BETWEEN ADD TAG",
+             role=Role.REVISION),
+        _row(Relation.CHANGED_BETWEEN, status, "tag tag", "CHANGE", "FILE BETWEEN TAG",
+             role=Role.REVISION),
+    ]  # fmt: skip
+    return rows
+
+
+def _of_the_project() -> list[Row]:
+    status = Intent.STATUS
+    text = Role.TEXT
+    rows = [
+        _row(Relation.LICENCE, status, "", "LICENCE", "PROJECT EXIST NEED USE", role=text),
+        _row(Relation.DEPENDENCIES, status, "", "DEPEND", "PROJECT EXIST NEED USE", role=text),
+        _row(Relation.DEPENDENCIES, status, "", "DEPEND COUNT", "PROJECT EXIST NEED", role=text,
+             counted=True),
+        _row(Relation.LANGUAGE_VERSION, status, "", "LANGUAGE VERSION", "PROJECT NEED USE",
+             role=text),
+        _row(Relation.PROJECT_TYPE, status, "", "KIND PROJECT", "LANGUAGE"),
+        _row(Relation.ENTRY_POINTS, Intent.NAVIGATE, "", "ENTRY", "PROJECT WHERE EXIST"),
+        _row(Relation.WORKFLOW_TRIGGERS, status, "path", "TRIGGER", "WORKFLOW EVENT",
+             role=Role.WORKFLOW),
+        _row(Relation.WORKFLOW_TRIGGERS, status, "path", "EVENT", "WORKFLOW TRIGGER",
+             role=Role.WORKFLOW),
+    ]  # fmt: skip
+    for thing in ("word", "name"):
+        rows += [
+            _row(Relation.DEPENDENCIES, status, thing, "VERSION", "DEPEND PROJECT NEED USE EXIST",
+                 role=text, about="its bound"),
+            _row(Relation.DEPENDENCIES, status, thing, "VERSION NEED", "DEPEND PROJECT USE EXIST",
+                 role=text, about="its bound"),
+        ]  # fmt: skip
+    for thing in ("word", "name"):
+        rows += [
+            _row(Relation.CONFIG_KEY, Intent.LOCATE, f"{thing} path", "KEY",
+                 "SET DEFINE WHERE LINE FILE EXIST CHANGE", role=text, in_file=True),
+            _row(Relation.CONFIG_KEY, Intent.LOCATE, f"{thing} path", "SET",
+                 "WHERE LINE FILE KEY", role=text, in_file=True),
+        ]  # fmt: skip
+    return rows
+
+
+def _of_places() -> list[Row]:
+    text = Role.TEXT
+    locate = Intent.LOCATE
+    return [
+        _row(Relation.ENV_VAR, locate, "name", "ENV", "READ WHERE LINE FILE USE SET SHOW",
+             role=text),
+        _row(Relation.LINES, locate, "path line", "LINE", "SHOW FILE TEXT EXIST", role=Role.FILE,
+             line_about=True),
+        _row(Relation.LINES, locate, "path line", "SHOW", "FILE TEXT LINE", role=Role.FILE,
+             line_about=True),
+        _row(Relation.LINE_COUNT, Intent.STATUS, "path", "COUNT LINE", "FILE EXIST",
+             role=Role.FILE),
+        _row(Relation.OCCURS_IN, locate, "literal", "TEXT", "WHERE LINE FILE SHOW BETWEEN WHO USE"),
+        _row(Relation.OCCURS_IN, locate, "literal", "LINE", "WHERE TEXT FILE SHOW BETWEEN"),
+        _row(Relation.DEFINED_IN, locate, "name", "WHERE", "DEFINE FILE LINE NAMED KIND"),
+        _row(Relation.DEFINED_IN, locate, "name", "DEFINE", "WHERE FILE LINE NAMED KIND"),
+        _row(Relation.DEFINED_IN, locate, "word", "FILE", "WHERE NAMED", role=Role.FILE),
+        _row(Relation.DEFINED_IN, locate, "name", "FILE", "WHERE NAMED", role=Role.FILE),
+        _row(Relation.DEFINED_IN, locate, "path", "WHERE", "FILE"),
+        _row(Relation.DEFINED_IN, locate, "path", "FILE", "WHERE"),
+    ]  # fmt: skip
+
+
+def _of_relations() -> list[Row]:
+    navigate = Intent.NAVIGATE
+    return [
+        _row(Relation.IMPORTS, navigate, "path", "IMPORT", "EXIST", role=Role.MODULE),
+        _row(Relation.IMPORTED_BY, navigate, "path", "IMPORTER", "EXIST", role=Role.MODULE),
+        _row(Relation.UNUSED_IMPORTS, navigate, "path", "UNUSED IMPORT", "EXIST",
+             role=Role.FILE),
+        _row(Relation.EXPORTS, Intent.LOCATE, "path", "EXPORT", "", role=Role.FILE),
+        _row(Relation.IMPORT_CYCLE, navigate, "path", "CYCLE", "EXIST", role=Role.FILE,
+             polar=True),
+        _row(Relation.IMPORT_CYCLE, navigate, "", "CYCLE", "EXIST PROJECT", polar=True),
+        _row(Relation.TESTS, navigate, "name", "TEST USE", "EXIST"),
+        _row(Relation.TEST_CASES, navigate, "path", "TEST COUNT", "EXIST FILE", counted=True),
+        _row(Relation.TEST_CASES, navigate, "", "TEST COUNT", "EXIST PROJECT", counted=True),
+        _row(Relation.EXISTS, Intent.LOCATE, "name", "TEST EXIST", "NAMED", role=Role.TEST,
+             polar=True),
+    ]  # fmt: skip
+
+
+ROWS: tuple[Row, ...] = (
+    *_of_history(),
+    *_of_the_project(),
+    *_of_relations(),
+    *_of_a_symbol(),
+    *_of_places(),
+)

@@ -1,0 +1,151 @@
+"""Which words carry which idea, and which carry none.
+
+A word that is in neither list may change what is asked, so a sentence with it is not read by its
+gist. Words that turn a question around ("not", "without", "only", "except") stay out on purpose.
+"""
+
+from __future__ import annotations
+
+import re
+
+PHRASES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
+    (re.compile(rf"\b(?:{pattern})\b", re.IGNORECASE), idea)
+    for pattern, idea in (
+        (r"how many|how often|number of|count of|amount of", "COUNT"),
+        (r"env(?:ironment)? (?:var(?:iable)?s?)|env vars?", "ENV"),
+        (
+            r"command[- ]line (?:options?|flags?|arguments?|switch(?:es)?)|cli (?:options?|flags?)",
+            "CLI",
+        ),
+        (
+            r"import cycles?|circular imports?|cyclic imports?|import circles?|import loops?",
+            "CYCLE",
+        ),
+        (r"base class(?:es)?|super ?class(?:es)?|parent class(?:es)?|parent types?", "BASE"),
+        (r"entry points?|main functions?", "ENTRY"),
+        (r"call ?sites?", "CALLER"),
+        (r"return types?|return annotations?|return values?|result types?", "RETURN"),
+        (r"most recent(?:ly)?|last time|the newest", "LAST"),
+        (
+            r"used to be|known as|called before|named before|previous(?:ly)? (?:name|path|called)",
+            "BEFORE",
+        ),
+        (r"git blame|to blame", "WHO"),
+        (r"default values?", "DEFAULT"),
+        (r"abstract methods?", "ABSTRACT"),
+        (r"unused imports?|dead imports?|superfluous imports?", "UNUSED IMPORT"),
+        (r"(?:never|not|un)[- ]?used", "UNUSED"),
+        (r"string literals?|error messages?|log messages?", "TEXT"),
+        (r"test (?:functions?|cases?|methods?)", "TEST"),
+        (r"at (?:run ?time|runtime)|runtime", ""),
+        (r"(?:git ?hub )?(?:actions? )?workflows?", "WORKFLOW"),
+        (r"pull requests?", "EVENT"),
+        (r"in (?:this|the) (?:repo(?:sitory)?|project|code(?:base)?|package)", ""),
+        (
+            r"(?:this|the|our|your) (?:repo(?:sitory)?|project|code(?:base)?|package|library|crate)",
+            "PROJECT",
+        ),
+    )
+)
+
+_IDEA_WORDS = {
+    "WHERE": "where location locations located locate place places spot whereabouts",
+    "FILE": "file files path paths",
+    "LINE": "line lines",
+    "DEFINE": "define defines defined defining definition definitions declare declares declared"
+    " declaration declarations implement implements implemented implementation introduced live lives"
+    " reside resides",
+    "CALLER": "callers caller",
+    "CALLEE": "callees callee",
+    "IMPORTER": "importers importer dependents",
+    "SUBCLASS": "subclasses subclass descendants children",
+    "BASE": "bases superclasses superclass supertypes ancestors",
+    "PARAM": "parameter parameters param params argument arguments args signature",
+    "RETURN": "return returns returned",
+    "DEFAULT": "default defaults",
+    "RAISE": "raise raises raised raising throw throws thrown throwing exception exceptions error"
+    " errors",
+    "DECORATOR": "decorator decorators decorated",
+    "FIELD": "field fields attribute attributes",
+    "METHOD": "methods",
+    "EXPORT": "export exports exported exporting",
+    "IMPORT": "import imports imported importing",
+    "UNUSED": "unused superfluous",
+    "USE": "use uses used using reference references referenced cover covers covered exercise"
+    " exercises touch touches hit hits test tests",
+    "TEST": "test tests",
+    "EXIST": "exist exists existed existing there present available already have has had part"
+    " included include includes contained contain contains containing",
+    "COMMIT": "commit commits committed revision revisions changeset",
+    "LAST": "last latest newest recent recently",
+    "FIRST": "first originally original initially",
+    "CHANGE": "change changes changed changing modify modifies modified touch touched touches edit"
+    " edited edits alter altered update updated updates affect affected",
+    "ADD": "add adds added adding create creates created new introduce introduces introduced",
+    "REMOVE": "remove removes removed delete deletes deleted drop dropped gone disappear"
+    " disappeared",
+    "RENAME": "rename renames renamed renaming move moves moved moving",
+    "BEFORE": "before formerly former previously previous earlier old originally",
+    "NOW": "now new current currently today nowadays",
+    "NAMED": "name named names called call",
+    "WHO": "who whose whom author authors authored wrote written write responsible blame",
+    "TAG": "tag tags tagged release releases released versions",
+    "VERSION": "version versions bound bounds constraint constraints range ranges pin pinned",
+    "DEPEND": "dependency dependencies depend depends requirement requirements",
+    "NEED": "require requires required need needs needed support supports supported minimum minimal"
+    " least allowed allow allows compatible ask asks expects expect wants installed install",
+    "LANGUAGE": "python node nodejs rust golang java typescript javascript",
+    "LICENCE": "licence license licensed licensing licenced licences licenses",
+    "TRIGGER": "trigger triggers triggered start starts started run runs running kick kicks fire"
+    " fires launched executed event events",
+    "EVENT": "event events push schedule",
+    "KEY": "key setting settings option options configured configuration config configure"
+    " configures property entry",
+    "SET": "set sets value",
+    "ENV": "env environment",
+    "READ": "read reads reading get gets access accesses accessed looks use uses used consult"
+    " consults evaluate evaluates",
+    "CLI": "flag flags switch",
+    "TEXT": "text string message literal output phrase",
+    "SHOW": "show print display see read say says contain contains content contents stand stands"
+    " look looks",
+    "BETWEEN": "between since after until up from to",
+    "KIND": "kind type sort",
+    "PROJECT": "project repository repo package codebase library software program application app",
+    "WORKFLOW": "workflow workflows",
+}
+
+_FIRST_WINS = ("FIRST", "WHO", "LAST", "ADD", "RENAME")
+"""Ideas that claim a word before others do."""
+
+
+def _ideas() -> dict[str, str]:
+    found: dict[str, str] = {}
+    for idea in (*_FIRST_WINS, *_IDEA_WORDS):
+        for word in _IDEA_WORDS[idea].split():
+            found.setdefault(word, idea)
+    return found
+
+
+IDEAS = _ideas()
+
+NEUTRAL = frozenset(
+    """
+    a an the this that these those which what is are was were be been being am do does did done
+    doing can could may might will would shall should must i me my we us our you your it its he
+    they them their one ones of in on at for by with into onto as if whether and or so then than
+    please tell give list name find look up want wanted wish like love know knew learn knowing
+    curious interested wonder wondering check checking confirm say said ask asking happen happens
+    help hi hello hey dear sorry bother thanks thank hmm well ok okay just quick quickly question
+    still also again ever actually really exactly precisely currently simply perhaps maybe possibly
+    all every any each some whole entire complete full various different particular specific given
+    certain single code codebase source here everything anything something somebody someone
+    anybody anyone people person customer user team colleague colleagues report docs manifest
+    according get got see seen seeing show shown keep keeps keeping
+    going go come comes came coming around out over about through along together
+    when how why many much long far often time times ago day
+    need i'd i'm i've we're we've you're it's that's what's who's where's there's don't can't
+    trying try tried able puzzled branch history log far-reaching
+    function functions method class classes module modules symbol variable constant thing things
+    """.split()
+)
