@@ -188,7 +188,28 @@ class Raised:
         said = raised_by(code, fact.name, fact.line, fact.last_line) if code is not None else None
         if said is None:
             return None
-        return [self._site(fact.path, one, fact.no) for one in said]
+        sites = [self._site(fact.path, one, fact.no) for one in said]
+        return sites + self._behind_macros(fact)
+
+    def _behind_macros(self, fact: DefFact) -> list[Site]:
+        """Uses of macros that throw: what comes out of them the body does not show."""
+        if self._language(fact) not in ("c", "cpp"):
+            return []
+        calls = self._book.calls_in(fact.path, fact.blob, fact.no)
+        return [
+            Site(path=fact.path, said=Raise("", call.line, call.last_line), bound=None)
+            for call in calls
+            if "THROW" in call.name or self._throws(call.name)
+        ]
+
+    def _throws(self, name: str) -> bool:
+        macros = [fact for fact in self._book.definitions(name) if fact.kind == "macro"]
+        for fact in macros:
+            code = self._files.code(fact.path)
+            lines = code.source.split(b"\n")[fact.first_line - 1 : fact.last_line] if code else []
+            if any(re.search(rb"\bthrow\b", line) for line in lines):
+                return True
+        return False
 
     # Whether it raises that one
 
