@@ -14,7 +14,7 @@ from probant.facts.bound import Bound, Defined, Outside
 from probant.facts.languages import language_of
 from probant.facts.rows import DefFact
 from probant.tools.base import EntryMaker, blind_spots
-from probant.tools.definitions import Definitions, distinct, located
+from probant.tools.definitions import LIGHT, Definitions, located
 from probant.tools.parsed import ParsedFiles
 from probant.tools.paths import files_named
 from probant.tools.registry import Toolbox
@@ -122,13 +122,14 @@ class Raised:
         """The raises of what the target means, or why there are none to speak of."""
         target = step.targets[0]
         if target.kind is TargetKind.PATH:
-            named = files_named(self._tree, target.text).exact
-            paths = [path for path in named if language_of(path)]
+            files = files_named(self._tree, target.text).exact
+            paths = [path for path in files if language_of(path)]
             if len(paths) != 1:
                 return self._unclear_file(step, paths)
             return paths[0], self._sites(paths[0])
         fitting = self._definitions.of(target).fitting
-        facts = distinct([fact for fact in fitting if fact.kind in RAISING])
+        named = [fact for fact in fitting if fact.kind in RAISING]
+        facts = [fact for fact in named if not fact.traits & LIGHT] or named
         if not facts:
             note = f"{target.text} is no function, method or class"
             return self._make.absent(
