@@ -14,7 +14,7 @@ from probant.facts.bound import Bound, Defined, Outside
 from probant.facts.languages import language_of
 from probant.facts.rows import DefFact
 from probant.tools.base import EntryMaker, blind_spots
-from probant.tools.definitions import Definitions, distinct, located
+from probant.tools.definitions import LIGHT, Definitions, located
 from probant.tools.parsed import ParsedFiles
 from probant.tools.paths import files_named
 from probant.tools.registry import Toolbox
@@ -122,13 +122,14 @@ class Raised:
         """The raises of what the target means, or why there are none to speak of."""
         target = step.targets[0]
         if target.kind is TargetKind.PATH:
-            named = files_named(self._tree, target.text).exact
-            paths = [path for path in named if language_of(path)]
+            files = files_named(self._tree, target.text).exact
+            paths = [path for path in files if language_of(path)]
             if len(paths) != 1:
                 return self._unclear_file(step, paths)
             return paths[0], self._sites(paths[0])
         fitting = self._definitions.of(target).fitting
-        facts = distinct([fact for fact in fitting if fact.kind in RAISING])
+        named = [fact for fact in fitting if fact.kind in RAISING]
+        facts = [fact for fact in named if not fact.traits & LIGHT] or named
         if not facts:
             note = f"{target.text} is no function, method or class"
             return self._make.absent(
@@ -188,7 +189,28 @@ class Raised:
         said = raised_by(code, fact.name, fact.line, fact.last_line) if code is not None else None
         if said is None:
             return None
-        return [self._site(fact.path, one, fact.no) for one in said]
+        sites = [self._site(fact.path, one, fact.no) for one in said]
+        return sites + self._behind_macros(fact)
+
+    def _behind_macros(self, fact: DefFact) -> list[Site]:
+        """Uses of macros that throw: what comes out of them the body does not show."""
+        if self._language(fact) not in ("c", "cpp"):
+            return []
+        calls = self._book.calls_in(fact.path, fact.blob, fact.no)
+        return [
+            Site(path=fact.path, said=Raise("", call.line, call.last_line), bound=None)
+            for call in calls
+            if "THROW" in call.name or self._throws(call.name)
+        ]
+
+    def _throws(self, name: str) -> bool:
+        macros = [fact for fact in self._book.definitions(name) if fact.kind == "macro"]
+        for fact in macros:
+            code = self._files.code(fact.path)
+            lines = code.source.split(b"\n")[fact.first_line - 1 : fact.last_line] if code else []
+            if any(re.search(rb"\bthrow\b", line) for line in lines):
+                return True
+        return False
 
     # Whether it raises that one
 

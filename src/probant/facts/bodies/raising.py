@@ -77,7 +77,7 @@ def _function(code: Code, name: str, line: int, last_line: int) -> Node | None:
     named: list[Node] = []
     for node in code.nodes(*FUNCTIONS):
         first, last = node.start_point[0] + 1, node.end_point[0] + 1
-        if first <= line <= last and last <= last_line:
+        if first <= line <= last:
             named.append(node)
     exact = [node for node in named if _name_line(code, node, name) == line]
     if exact:
@@ -85,7 +85,11 @@ def _function(code: Code, name: str, line: int, last_line: int) -> Node | None:
     bound = [node for node in named if _bound_line(code, node, name) == line]
     if bound:
         return bound[0]
-    return next((n for n in named if n.start_point[0] + 1 == line), None)
+    return next((n for n in named if n.start_point[0] + 1 == line and _ends(n) <= last_line), None)
+
+
+def _ends(node: Node) -> int:
+    return node.end_point[0] + 1
 
 
 def _name_line(code: Code, function: Node, name: str) -> int:

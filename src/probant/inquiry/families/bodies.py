@@ -24,20 +24,26 @@ _RAISED = r"(?:raised|thrown)"
 _RIGHT = r"(?:,? (?:right|correct|yes|true|or not|doesn't it|isn't it|no))?"
 _OFTEN = r"(?:explicitly |directly |itself |ever |actually |really |possibly |potentially |even )*"
 
+_WHO = r"(?:who|what|(?:what|which) (?:other |else |\w+ )?(?:functions?|methods?|code|places?|modules?|files?|class(?:es)?|lines?|scripts?|parts? of the code|components?))"
+_WHERE = r"(?:(?:i'm |i am |we're |we are )?(?:looking for|searching for|trying to find|trying to figure out|interested in) )?where(?: exactly| precisely| else)?(?: in (?:the|this|our|my) (?:code|codebase|code base|repo|repository|project|source|source code|sources))?"
+
 _QUOTED = r"(?P<t>\ue000\d+\ue001)"
 _DASHED = r"(?P<t>--?[\w?][\w.-]*)"
 _IN = r" (?:in|inside|within|under|from) (?:the )?(?:file |module |folder |directory |package )?{x}"
+
+_IN_CODE = _IN.replace("{x}", r"(?!\S*\.(?:toml|ini|ya?ml|json|cfg|conf|properties)\b){x}")
 
 _ENV = r"(?:environment variables?|environment vars?|env\.? vars?|env variables?|envvars?|env-vars?|environment settings?)"
 _READ = r"(?:read|used|accessed|consulted|looked up|fetched|loaded|queried|checked|referenced|retrieved|consumed|picked up|evaluated|looked at|requested|obtained)"
 _TO_READ = r"(?:read|use|access|consult|look up|fetch|load|query|check|reference|retrieve|consume|pick up|evaluate|look at|get|obtain)"
 _READS = r"(?:reads?|uses?|accesses|consults?|looks? up|fetches|loads?|queries|checks?|references?|retrieves?|consumes?|picks? up|evaluates?|looks? at|gets?)"
 _WANTS = r"(?:read|use|access|consult|look up|fetch|load|check|reference|consume|depend on|rely on|need|require|expect|look at|support|know|understand|recogni[sz]e|honou?r|respect|accept|have|take|react to|listen to)"
-_PROJECT = r"(?:project|code|codebase|code base|repo|repository|app|application|program|package|library|tool|service|software|system|cli|command|binary|script|source|server)"
+_PROJECT = r"(?:project|code|codebase|code base|repo|repository|app|application|program|package|library|tool|service|software|system|cli|command|binary|script|source|server|(?:command[- ]line|cli) (?:tool|program|interface|app|application|utility|script))"
 _SUBJECT = rf"(?:it|we|you|they|one|i|anything|anyone|something|any code|some code|(?:this|the|our|your|that|any|some)(?: \w+)?? {_PROJECT})"
 
 _CLI = r"(?:(?:command[- ]line|cli|cmdline|cmd|commandline) (?:options?|flags?|switch(?:es)?|arguments?|args?|parameters?|params?))"
 _OPTION = rf"(?:{_CLI}|options?|flags?|switch(?:es)?)"
+_DASHED_NOUN = rf"(?:{_OPTION}|arguments?|args?|parameters?|params?)"
 _OPTIONS = r"(?:options|flags|switches)"
 _SET_UP = r"(?:defined|declared|registered|added|set up|specified|introduced|created|implemented|configured|located|parsed|coming from|come from)"
 _SETS_UP = r"(?:defines?|declares?|registers?|adds?|sets? up|specif(?:y|ies)|introduces?|creates?|implements?|has|holds|contains)"
@@ -48,9 +54,9 @@ _STANDS = r"(?:used|found|defined|located|written|stored|coming from|come from|c
 _HOLDS = r"(?:contains?|has|have|holds?|includes?|uses?|mentions?|prints?|logs?|emits?|defines?|outputs?|raises?|produces?|returns?|displays?|shows?|references?)"
 
 
-def _anywhere_or_in(*wordings: str) -> tuple[str, ...]:
+def _anywhere_or_in(*wordings: str, inside: str = _IN) -> tuple[str, ...]:
     """Each wording with a file at its end, and without."""
-    return tuple(made for wording in wordings for made in (wording + _IN, wording))
+    return tuple(made for wording in wordings for made in (wording + inside, wording))
 
 
 _RAISED_BY = Family(
@@ -61,12 +67,13 @@ _RAISED_BY = Family(
     cues=("rais", "thro",),
     wordings=(
         *_anywhere_or_in(
-            rf"where (?:exactly )?{{is}} (?:the |an? )?(?:exception |error |class )?{{t}} (?:being |ever |all |actually )*{_RAISED}(?: from| by)?",
-            rf"where (?:do|does|did) (?:{_SUBJECT}|anybody|somebody|the functions?) (?:ever )?{_RAISE} (?:the |an? )?(?:exception |error )?{{t}}",
-            r"{who} (?:all |else |can |may |could |might |would |will |actually |in the code )*(?:raises?|throws?) (?:the |an? )?(?:exception |error )?{t}",
+            rf"{_WHERE} {{is}} (?:the |an? )?(?:exception |error |class )?{{t}} (?:being |ever |all |actually )*{_RAISED}(?: from| by)?",
+            rf"{_WHERE} (?:can|could|may|might) (?:the |an? )?(?:exception |error )?{{t}} (?:ever )?(?:be|get) {_RAISED}(?: from| by)?",
+            rf"{_WHERE} (?:do|does|did) (?:{_SUBJECT}|anybody|somebody|the functions?) (?:ever )?{_RAISE} (?:the |an? )?(?:exception |error )?{{t}}",
+            rf"{_WHO} (?:all |else |can |may |could |might |would |will |actually |in the code )*(?:raises?|throws?) (?:the |an? )?(?:exception |error )?{{t}}",
             r"(?:{show} )?(?:{the} )*(?:places?|sites?|lines?|spots?|locations?|code|functions?|methods?|callables?|statements?|everything|anything|everyone)(?: that| which| where| in which)* (?:raises?|throws?|raising|throwing|(?:can|may|could) (?:raise|throw)) (?:the |an? )?(?:exception |error )?{t}",
             rf"(?:{{show}} )?(?:{{q}} {{is}} )?(?:{{the}} )*(?:places?|sites?|lines?|spots?|locations?|functions?|methods?) (?:where |in which |at which )+(?:the )?{{t}} {{is}} {_RAISED}",
-            rf"where (?:the |an? )?(?:exception |error )?{{t}} (?:is|gets|was|can be|may be) (?:being |ever )*{_RAISED}(?: from| by)?",
+            rf"{_WHERE} (?:the |an? )?(?:exception |error )?{{t}} (?:is|gets|was|can be|may be) (?:being |ever )*{_RAISED}(?: from| by)?",
         ),
         r"(?:{show} )?(?:{q} {is} )?(?:{the} )*(?:raise|throw|raising|throwing) (?:sites?|places?|statements?|locations?|points?) (?:of|for) (?:the )?{t}",
         r"(?:{show} )?(?:{q} {is} )?(?:{the} )*(?:raisers?|throwers?) of (?:the )?{t}",
@@ -78,6 +85,7 @@ _RAISED_BY = Family(
 
 _RAISES_LIST = (
     rf"{{q}} (?:{_EXC} )?(?:does|do|did|will|would|can|could|may|might|should) {{t}} {_OFTEN}{_RAISE}",
+    rf"{{q}} (?:all )?(?:is|can be|could be|may be|might be|gets|get|can get) (?:explicitly |directly |possibly |ever )*{_RAISED} (?:by|in|inside|within|from|out of) {{t}}",
     rf"{{q}} {_EXC} (?:is|are|may be|can be|could be|might be|get|gets|was|were|will be) (?:explicitly |directly |possibly |ever )*{_RAISED} (?:by|in|inside|within|from|out of) {{t}}",
     rf"(?:{{show}} )?(?:{{q}} {{is}} )?(?:{{the}} )*{_EXC}(?: that| which)?(?: is| are| can be| may be| could be| get| gets)? (?:explicitly )?{_RAISED} (?:by|in|inside|within|from|out of) {{t}}",
     rf"(?:{{show}} )?(?:{{the}} )*{_EXC}(?: that| which)? {{t}} {_OFTEN}{_RAISES}",
@@ -91,18 +99,18 @@ _RAISES_LIST = (
 
 _ONE_ENV = (
     *_anywhere_or_in(
-        rf"where (?:exactly )?{{is}} (?:the )?{_ENV} {{t}} (?:being |ever |actually |all |first )*{_READ}(?: from)?",
-        rf"where (?:exactly )?{{is}} (?:the )?{{t}} {_ENV} (?:being |ever |actually |all |first )*{_READ}(?: from)?",
-        rf"where (?:do|does|did|can) {_SUBJECT} {_TO_READ} (?:the )?{_ENV} {{t}}",
-        rf"where (?:do|does|did|can) {_SUBJECT} {_TO_READ} (?:the )?{{t}} {_ENV}",
-        rf"(?:in )?{{who}} {_READS} (?:the |from the )?{_ENV} {{t}}",
-        rf"(?:in )?{{who}} {_READS} (?:the )?{{t}} {_ENV}",
+        rf"{_WHERE} {{is}} (?:the )?{_ENV} {{t}} (?:being |ever |actually |all |first )*{_READ}(?: from)?",
+        rf"{_WHERE} {{is}} (?:the )?{{t}} {_ENV} (?:being |ever |actually |all |first )*{_READ}(?: from)?",
+        rf"{_WHERE} (?:do|does|did|can) {_SUBJECT} {_TO_READ} (?:the )?{_ENV} {{t}}",
+        rf"{_WHERE} (?:do|does|did|can) {_SUBJECT} {_TO_READ} (?:the )?{{t}} {_ENV}",
+        rf"(?:in )?{_WHO} {_READS} (?:the |from the )?{_ENV} {{t}}",
+        rf"(?:in )?{_WHO} {_READS} (?:the )?{{t}} {_ENV}",
         rf"(?:in )?(?:what|which) (?:source )?(?:file|module|line|place|function|files|modules|lines|places|functions) {{is}} (?:the )?{_ENV} {{t}} {_READ}(?: in| at| from)?",
         rf"(?:in )?(?:what|which) (?:source )?(?:file|module|line|place|function|files|modules|lines|places|functions) {{is}} (?:the )?{{t}} {_ENV} {_READ}(?: in| at| from)?",
         rf"(?:{{show}} )?(?:{{the}} )*(?:reads?|uses?|usages?|places?|code|lines?|accesses|access|locations?|spots?|reading|lookups?) (?:of |that |which |where |for |to |in which |using |reading )+(?:(?:we |it |they )?{_READS} )?(?:the )?{_ENV} {{t}}(?: (?:is|gets) {_READ})?",
         rf"(?:{{show}} )?(?:{{the}} )*(?:reads?|uses?|usages?|places?|code|lines?|accesses|access|locations?|spots?|reading|lookups?) (?:of |that |which |where |for |to |in which |using |reading )+(?:(?:we |it |they )?{_READS} )?(?:the )?{{t}} {_ENV}(?: (?:is|gets) {_READ})?",
-        rf"where (?:the )?{_ENV} {{t}} (?:is|gets|was) (?:being |ever )*{_READ}",
-        rf"where (?:the )?{{t}} {_ENV} (?:is|gets|was) (?:being |ever )*{_READ}",
+        rf"{_WHERE} (?:the )?{_ENV} {{t}} (?:is|gets|was) (?:being |ever )*{_READ}",
+        rf"{_WHERE} (?:the )?{{t}} {_ENV} (?:is|gets|was) (?:being |ever )*{_READ}",
     ),
     r"where {is} {t} (?:being |ever |actually )*(?:read|taken|fetched|loaded|obtained|looked up|retrieved) (?:from|in) (?:the )?(?:process )?env(?:ironment)?",
     r"where (?:do|does) .{1,20}? (?:read|take|get|fetch|load) {t} from (?:the )?(?:process )?env(?:ironment)?",
@@ -140,16 +148,17 @@ _IS_ENV = (
 
 _ONE_OPTION = tuple(
     wording
-    for what in (rf"{_DASHED}(?: {_OPTION})?", rf"{_QUOTED} {_OPTION}", rf"{_OPTION} {_DASHED}",
-                 rf"{_OPTION} {_QUOTED}", rf"{{t}} {_CLI}", rf"{_CLI} (?:called |named )?{{t}}")
+    for what in (rf"{_DASHED}(?: {_DASHED_NOUN})?", rf"{_QUOTED} {_OPTION}",
+                 rf"{_DASHED_NOUN} {_DASHED}", rf"{_OPTION} {_QUOTED}", rf"{{t}} {_CLI}", rf"{_CLI} (?:called |named )?{{t}}")
     for wording in (
         *_anywhere_or_in(
-            rf"where (?:exactly |in the code )?{{is}} (?:the |an? |our )?{what} (?:being |actually |first )*{_SET_UP}(?: at| in)?",
-            rf"where (?:do|does|did) {_SUBJECT} {_SETS_UP} (?:the |an? )?{what}",
+            rf"{_WHERE} {{is}} (?:the |an? |our )?{what} (?:being |actually |first )*{_SET_UP}(?: at| in)?",
+            rf"{_WHERE} (?:do|does|did) {_SUBJECT} {_SETS_UP} (?:the |an? )?{what}",
+            inside=_IN_CODE,
         ),
-        rf"where (?:exactly )?(?:is|are|does|can i find)(?: the| an?)? {what}(?: come from| live)?",
-        rf"where (?:the )?{what} (?:is|gets|was) {_SET_UP}",
-        rf"(?:in )?{{who}} (?:{{is}} )?{_SETS_UP} (?:the |an? )?{what}",
+        rf"{_WHERE} (?:is|are|does|can i find)(?: the| an?)? {what}(?: come from| live)?",
+        rf"{_WHERE} (?:the )?{what} (?:is|gets|was) {_SET_UP}",
+        rf"(?:in )?{_WHO} (?:{{is}} )?{_SETS_UP} (?:the |an? )?{what}",
         rf"(?:in )?(?:what|which) (?:source )?(?:file|module|line|place|function) {{is}} (?:the )?{what} {_SET_UP}(?: in| at)?",
         rf"(?:{{show}} )?(?:{{q}} {{is}} )?(?:{{the}} )*(?:definition|declaration|location|place|line|spot|code|registration|origin) (?:of |for |that |which |where |behind |defining |adding )+(?:{_SETS_UP} )?(?:the )?{what}(?: is {_SET_UP})?",
         rf"(?:find|locate|search for|look for|look up|show)(?: me)? (?:the )?{what}(?: definition)?",
@@ -174,7 +183,7 @@ _FILE_OPTIONS = (
 
 _IS_OPTION = tuple(
     wording
-    for what in (rf"{_DASHED}(?: {_OPTION})?", rf"{_QUOTED} {_OPTION}", rf"{_OPTION} (?:called |named )?{_DASHED}",
+    for what in (rf"{_DASHED}(?: {_DASHED_NOUN})?", rf"{_QUOTED} {_OPTION}", rf"{_DASHED_NOUN} (?:called |named )?{_DASHED}",
                  rf"{_OPTION} (?:called |named )?{_QUOTED}", rf"{_CLI} (?:called |named )?{{t}}")
     for wording in (
         rf"(?:is|are) there (?:an? |any |some )?{what}(?: (?:here|anywhere|at all|defined|available))*",
@@ -188,19 +197,36 @@ _IS_OPTION = tuple(
 
 _STRINGS = (
     *_anywhere_or_in(
-        rf"where (?:exactly |in the code |in this code )?{{is}} (?:the )?(?:exact )?{_STRING} {_QUOTED} (?:being |ever |actually |first |all )*{_STANDS}(?: at| in| from)?",
-        rf"where (?:do|does|did) (?:the )?(?:exact )?{_STRING} {_QUOTED} (?:appear|occur|come from|originate|show up|come up|stand|live|get {_STANDS})",
-        rf"where (?:do|does|did) {_SUBJECT} (?:use|print|log|emit|define|mention|raise|output|return|produce|write|show|display|have|reference|set) (?:the )?(?:exact )?{_STRING} {_QUOTED}",
+        rf"{_WHERE} {{is}} (?:the )?(?:exact )?{_STRING} {_QUOTED} (?:being |ever |actually |first |all )*{_STANDS}(?: at| in| from)?",
+        rf"{_WHERE} (?:do|does|did) (?:the )?(?:exact )?{_STRING} {_QUOTED} (?:appear|occur|come from|originate|show up|come up|stand|live|get {_STANDS})",
+        rf"{_WHERE} (?:do|does|did) {_SUBJECT} (?:use|print|log|emit|define|mention|raise|output|return|produce|write|show|display|have|reference|set) (?:the )?(?:exact )?{_STRING} {_QUOTED}",
     ),
-    rf"where (?:exactly )?(?:is|are|can i find) (?:the )?(?:exact )?{_STRING} {_QUOTED}",
-    rf"where (?:exactly )?{{is}} (?:the )?{_QUOTED} (?:string|string literal|literal|message|error message|log message|string constant) (?:being |ever |first )*{_STANDS}(?: at| in| from)?",
-    rf"where (?:exactly )?(?:is|are|can i find) (?:the )?{_QUOTED} (?:string|string literal|literal|message|error message|log message|string constant)",
-    rf"(?:in )?{{who}} {_HOLDS} (?:the )?(?:exact )?{_STRING} {_QUOTED}",
+    rf"{_WHERE} (?:is|are|can i find) (?:the )?(?:exact )?{_STRING} {_QUOTED}",
+    rf"{_WHERE} {{is}} (?:the )?{_QUOTED} (?:string|string literal|literal|message|error message|log message|string constant) (?:being |ever |first )*{_STANDS}(?: at| in| from)?",
+    rf"{_WHERE} (?:is|are|can i find) (?:the )?{_QUOTED} (?:string|string literal|literal|message|error message|log message|string constant)",
+    rf"(?:in )?{_WHO} {_HOLDS} (?:the )?(?:exact )?{_STRING} {_QUOTED}",
     rf"(?:in )?(?:what|which|what source|which source) (?:file|files|line|lines|place|places|module|modules|function|functions) {_HOLDS} (?:the )?(?:exact )?{_STRING} {_QUOTED}",
     rf"(?:in )?(?:what|which|what source|which source) (?:file|files|line|lines|place|places|module|modules|function|functions) {{is}} (?:the )?(?:exact )?{_STRING} {_QUOTED}(?: {_STANDS})?(?: in| at)?",
     rf"(?:{{show}} )?(?:{{q}} {{is}} )?(?:{{the}} )*(?:places?|lines?|occurrences?|uses?|usages?|code|file|files|location|locations|source|origin|definition) (?:of |that |which |where |with |containing |using |in which |for )+(?:{_HOLDS} )?(?:{{the}} )*(?:exact )?{_STRING} {_QUOTED}(?: (?:is|gets) {_STANDS}| appears| occurs)?",
     rf"(?:grep|search|rg|look|find|locate)(?: for| me)?(?: the| all)?(?: uses of the)? (?:exact )?{_STRING} {_QUOTED}",
     rf"(?:the )?{_STRING} {_QUOTED}(?: {_STANDS})?(?: where| in which file)?",
+)
+
+_PRINTED = (
+    rf"{_WHO} (?:prints?|logs?|emits?|outputs?|shows?|displays?|writes?|says?) (?:the |an? )?(?:{_STRING} |text )?{_QUOTED}",
+    rf"{_WHERE} {{is}} (?:the )?(?:{_STRING} |text )?{_QUOTED} (?:being |ever )*(?:printed|logged|emitted|output|displayed|shown|written out)(?: from)?",
+    rf"i(?:'m| am)? (?:see|get|got|saw|keep (?:seeing|getting)|seeing|getting) (?:an? |the |this )?(?:{_STRING} |error )?{_QUOTED}(?: in \w+(?: \w+)?)?,? (?:and |so )?(?:where|from where|which (?:file|line|code|function))(?: does| is| do)? (?:it|that|this)(?: message| string)?(?: is)? (?:come from|comes from|coming from|printed|raised|logged|originate|defined|emitted|used|produced)",
+)
+
+_ANY_ENV = (
+    rf"(?:is|are) there (?:any |some )?{_ENV}(?: (?:that |which )?(?:{{is}} )?(?:{_READ}|needed|required|supported))?(?: (?:by|in) {_SUBJECT})?",
+    rf"(?:does|do) {_SUBJECT} (?:ever |actually |even )*{_WANTS} (?:any |some )?{_ENV}(?: at all)?",
+    rf"(?:is|are) any {_ENV} {_READ}(?: (?:by|in) {_SUBJECT})?",
+)
+
+_ANY_OPTION = (
+    rf"(?:is|are) there (?:any |some )?{_CLI}(?: {_SET_UP}| at all)*(?: (?:by|in|for) {_SUBJECT})?",
+    rf"(?:does|do) {_SUBJECT} (?:actually |even )*{_HAS} (?:any |some )?{_CLI}(?: at all)?",
 )
 
 _IS_STRING = (
@@ -212,6 +238,65 @@ _IS_STRING = (
 )
 
 BODIES: tuple[Family, ...] = (
+    Family(
+        numbers=(12,),
+        relation=Relation.EXISTS,
+        intent=Intent.LOCATE,
+        example='is the string "retry later" anywhere?',
+        cues=("string", "literal", "message", "text", "phrase", "word"),
+        role=Role.TEXT,
+        polar=True,
+        wordings=_IS_STRING,
+    ),
+    Family(
+        numbers=(12,),
+        relation=Relation.OCCURS_IN,
+        intent=Intent.LOCATE,
+        example='where is the string "retry later" used?',
+        cues=("string", "literal", "message"),
+        role=Role.TEXT,
+        about="string",
+        wordings=_STRINGS,
+    ),
+    Family(
+        numbers=(12,),
+        relation=Relation.OCCURS_IN,
+        intent=Intent.LOCATE,
+        example='what prints "retry later"?',
+        cues=("print", "log", "emit", "output", "show", "display", "writ", "say", "i see", "i get", "i got", "i saw", "i keep", "i'm", "i am"),
+        role=Role.TEXT,
+        about="string",
+        wordings=_PRINTED,
+    ),
+    Family(
+        numbers=(14,),
+        relation=Relation.ENV_VAR,
+        intent=Intent.LOCATE,
+        example="does this project read any environment variables?",
+        cues=("env",),
+        role=Role.TEXT,
+        polar=True,
+        wordings=_ANY_ENV,
+    ),
+    Family(
+        numbers=(14,),
+        relation=Relation.ENV_VAR,
+        intent=Intent.LOCATE,
+        example="where is DATABASE_URL read?",
+        cues=("read",),
+        role=Role.TEXT,
+        wordings=(rf"{_WHERE} {{is}} (?P<t>[a-z][a-z0-9]*(?:_[a-z0-9]+)+) (?:being |ever |actually )*read",),
+    ),
+    Family(
+        numbers=(15,),
+        relation=Relation.CLI_OPTION,
+        intent=Intent.LOCATE,
+        example="are there any command line options?",
+        cues=("option", "flag", "switch", "arg", "param"),
+        role=Role.TEXT,
+        polar=True,
+        wordings=_ANY_OPTION,
+    ),
     Family(
         numbers=(26,),
         relation=Relation.RAISED_BY,
@@ -260,7 +345,8 @@ BODIES: tuple[Family, ...] = (
         polar=True,
         transitive=True,
         wordings=(
-            rf"(?:does|do|can|could|will|would|may|might) {{t}} {_OFTEN}{_RAISE} (?:anything|something|any {_EXC}|an? {_EXC}|{_EXC})(?: at all)?",
+            rf"(?:does|do|can|could|will|would|may|might) {{t}} {_OFTEN}{_RAISE}(?: (?:anything|something|any {_EXC}|an? {_EXC}|{_EXC}))?(?: at all)?",
+            rf"(?:is|are|can|could|may|might) (?:anything|something|any {_EXC}|an? (?:exception|error)|there (?:any )?{_EXC}) (?:be |ever )*{_RAISED} (?:by|in|inside|within|from) {{t}}",
         ),
     ),
     Family(
@@ -394,25 +480,5 @@ BODIES: tuple[Family, ...] = (
         cues=("-", "option", "flag", "switch", "command", "cli", "cmd"),
         role=Role.TEXT,
         wordings=_ONE_OPTION,
-    ),
-    Family(
-        numbers=(12,),
-        relation=Relation.EXISTS,
-        intent=Intent.LOCATE,
-        example='is the string "retry later" anywhere?',
-        cues=("string", "literal", "message", "text", "phrase", "word"),
-        role=Role.TEXT,
-        polar=True,
-        wordings=_IS_STRING,
-    ),
-    Family(
-        numbers=(12,),
-        relation=Relation.OCCURS_IN,
-        intent=Intent.LOCATE,
-        example='where is the string "retry later" used?',
-        cues=("string", "literal", "message"),
-        role=Role.TEXT,
-        about="string",
-        wordings=_STRINGS,
     ),
 )  # fmt: skip
