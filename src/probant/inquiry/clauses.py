@@ -37,7 +37,7 @@ _TASK = re.compile(
     re.IGNORECASE,
 )
 _HEADING = re.compile(
-    rf"^(?:for|question|re|about|context|quick one)\b[^:]{{0,50}}: (?={_ASKING}\b)", re.I
+    rf"^[^:?]{{3,60}}: (?=(?:(?:on|in|for|from|by|at|to) )?{_ASKING}\b)", re.IGNORECASE
 )
 _REASON = re.compile(
     r",? (?:can|could|would) (?:you|anyone|someone|u) (?:please )?"
@@ -45,12 +45,15 @@ _REASON = re.compile(
     r"|,? (?:because|so that|so (?:i|we)(?: can|'ll| know)?|since (?:i|we)|as (?:i|we)"
     r"|before (?:i|we)|in order to|cause|cos|for (?:a|my|our|the) (?:review|refactoring|ticket"
     r"|pr|bug|report|docs?|documentation|meeting|talk)"
-    r"|(?:i|we) (?:want|need|have|would like|plan|'m|am|'d like)"
-    r"(?: to)?|and why i ask) \S.*$"
+    r"|and why i ask) \S.*$"
+    r"|, (?:i|we) (?:want|need|have|would like|plan|'m|am|'d like)(?: to)? \S.*$"
     r"|,? (?:i can't find it|i cannot find it|i keep forgetting|i forgot|i'm lost|it's urgent"
     r"|i have no idea|no idea|i'm new here|i'm new to this(?: code(?:base)?)?)$",
     re.IGNORECASE,
 )
+
+_NAMES = re.compile("[\ue000_./]\\w|[a-z][A-Z]|\\d")
+"""Signs of a thing being named, which must not be lost with a story."""
 
 _NUMBERED = r"v?\d+(?:\.\d+)+(?:[-.+]?\w+)*|v\d+"
 _NAMED_REVISION = (
@@ -75,7 +78,8 @@ def asking_part(sentence: str) -> str:
     """The sentence without the story before the question and the reason after it."""
     for story in (_HEADING, _STORY, _TASK):
         shorter = story.sub("", sentence)
-        if len(shorter.split()) > 1:
+        told = sentence[: len(sentence) - len(shorter)]
+        if len(shorter.split()) > 1 and not (_NAMES.search(told) and not _NAMES.search(shorter)):
             sentence = shorter
     shorter = _REASON.sub("", sentence)
     return shorter if len(shorter.split()) > 1 else sentence
@@ -90,3 +94,19 @@ def at_revision(text: str) -> Clause:
             if len(rest.split()) > 1:
                 return Clause(rest, found["named"] or found["plain"])
     return Clause(text)
+
+
+_TWO_IN_ONE = re.compile(
+    r"^(?P<told>(?:(?:hi|hello|hey|ok|so|well|hmm),? )?(?:i|i'm|i've|i am|we|we're|my|our|the|a|there)"
+    r"\b[^?]*?)(?:,? and (?:i )?(?:wonder|wondering|want to know|need to know|would like to know|am"
+    r" wondering|was wondering)|[,;:] (?:and |so |but )?)"
+    r"\s*(?P<asked>(?:(?:in|on|from|by|at|to) )?(?:where|which|who|whose|what|when|how|can you|could"
+    r" you|would you|does|is|are|whether)\b.*)$",
+    re.IGNORECASE,
+)
+
+
+def parted(sentence: str) -> list[str]:
+    """ "I keep seeing parse in traces, where is it?": what is told, and what is asked about it."""
+    both = _TWO_IN_ONE.match(sentence)
+    return [both["told"], both["asked"]] if both else [sentence]

@@ -12,8 +12,8 @@ from collections.abc import Iterable
 
 from probant.inquiry.families.family import Role
 from probant.inquiry.gist_rows import ROWS, Row
-from probant.inquiry.gist_words import IDEAS, NEUTRAL, PHRASES
-from probant.inquiry.spelling import nearest
+from probant.inquiry.gist_words import IDEAS, NEUTRAL, OF_A_NAME, PHRASES, SOFT
+from probant.inquiry.spelling import distance, nearest
 from probant.inquiry.targets import Words, looks_like_path, read_target
 from probant.vocabulary.question import Goal, Target, TargetKind
 from probant.vocabulary.record import Record
@@ -37,7 +37,9 @@ class _Thing(Record):
 
 class _Said(Record):
     things: tuple[_Thing, ...]
-    ideas: frozenset[str]
+    ideas: tuple[frozenset[str], ...]
+    """For each word, the ideas it may carry."""
+
     unknown: tuple[str, ...]
 
 
@@ -66,7 +68,10 @@ def _weight(row: Row) -> tuple[int, int]:
 
 
 def _fits(row: Row, said: _Said) -> bool:
-    if not (row.needs <= said.ideas <= row.needs | row.allows):
+    known = row.needs | row.allows | SOFT | (OF_A_NAME if "name" in row.things else frozenset())
+    if not all(options & known for options in said.ideas):
+        return False
+    if not all(any(need in options for options in said.ideas) for need in row.needs):
         return False
     sorts = tuple(thing.sort for thing in said.things)
     words = ("word",) * len(said.unknown)
@@ -89,28 +94,34 @@ def _said(words: Words) -> _Said:
     for phrase, idea in PHRASES:
         plain = phrase.sub(f" {idea} ", plain)
     things: list[_Thing] = []
-    ideas: set[str] = set()
+    ideas: list[frozenset[str]] = []
     unknown: list[str] = []
     tokens = [token for token in (token.strip(_EDGES) for token in plain.split()) if token]
     for number, token in enumerate(tokens):
-        found = _things(token, words, is_first=number == 0)
-        if found:
+        if token in _MARKERS:
+            ideas.append(frozenset({token}))
+        elif found := _things(token, words, is_first=number == 0):
             things += found
-        elif token.isupper() and token in _MARKERS:
-            ideas.add(token)
         else:
-            _sort_word(token, ideas, unknown)
-    return _Said(tuple(things), frozenset(ideas), tuple(unknown))
+            _sort_word(token, words, ideas, unknown)
+    return _Said(tuple(things), tuple(ideas), tuple(unknown))
 
 
-def _sort_word(token: str, ideas: set[str], unknown: list[str]) -> None:
-    for word in (token.lower(), nearest(token.lower(), _KNOWN)[0]):
+def _sort_word(token: str, words: Words, ideas: list[frozenset[str]], unknown: list[str]) -> None:
+    token = words.unquoted(token)
+    for word in dict.fromkeys((token.lower(), _slip(token.lower()))):
         if word in IDEAS:
-            ideas.add(IDEAS[word])
+            ideas.append(IDEAS[word])
             return
         if word in NEUTRAL:
             return
     unknown.append(token)
+
+
+def _slip(word: str) -> str:
+    """The known word one slip away; a word two away may well be a name."""
+    meant = nearest(word, _KNOWN)[0]
+    return meant if distance(word, meant, 1) <= 1 else word
 
 
 def _things(token: str, words: Words, *, is_first: bool) -> list[_Thing]:
@@ -191,4 +202,4 @@ def _target(thing: _Thing, row: Row, words: Words) -> Target:
 
 
 _KNOWN = frozenset(IDEAS) | NEUTRAL
-_MARKERS = frozenset(idea for _, idea in PHRASES)
+_MARKERS = frozenset(word for _, ideas in PHRASES for word in ideas.split())

@@ -102,17 +102,18 @@ def _of_history() -> list[Row]:
     ]  # fmt: skip
     for thing in ("path", "name"):
         rows += [
-            _row(Relation.ADDED_BY, status, thing, "COMMIT ADD", "FIRST FILE EXIST"),
-            _row(Relation.ADDED_BY, status, thing, "COMMIT FIRST", "FILE ADD"),
+            _row(Relation.ADDED_BY, status, thing, "COMMIT ADD", "FIRST FILE EXIST PROJECT"),
+            _row(Relation.ADDED_BY, status, thing, "COMMIT FIRST", "FILE ADD PROJECT"),
             _row(Relation.REMOVED_BY, status, thing, "COMMIT REMOVE", "FILE"),
             _row(Relation.LAST_CHANGE, status, thing, "LAST CHANGE", "COMMIT FILE WHO"),
             _row(Relation.LAST_CHANGE, status, thing, "LAST COMMIT", "CHANGE FILE"),
-            _row(Relation.EXISTED_AT, status, f"{thing} tag", "EXIST", "TAG FILE VERSION DEFINE",
+            _row(Relation.EXISTED_AT, status, f"{thing} tag", "", "TAG FILE VERSION", polar=True),
+            _row(Relation.EXISTED_AT, status, f"{thing} tag", "EXIST", "TAG FILE VERSION DEFINE ADD",
                  polar=True),
         ]  # fmt: skip
     rows += [
         _row(Relation.COMMITS_TOUCHING, status, "path", "COMMIT COUNT",
-             "CHANGE FILE", counted=True),
+             "CHANGE FILE EXIST", counted=True),
         _row(Relation.COMMITS_TOUCHING, status, "path", "COMMIT CHANGE", "FILE"),
         _row(Relation.RENAMED, status, "path", "RENAME", "NAMED NOW FILE WHERE", about="after"),
         _row(Relation.RENAMED, status, "path", "RENAME NOW", "NAMED FILE WHERE BETWEEN",
@@ -122,7 +123,8 @@ def _of_history() -> list[Row]:
              about="after"),
         _row(Relation.RENAMED, status, "path", "BEFORE", "FILE NAMED RENAME WHERE",
              about="before"),
-        _row(Relation.RENAMED, status, "path", "RENAME BETWEEN", "FILE WHERE NAMED",
+        _row(Relation.RENAMED, status, "path", "RENAME FROM", "FILE WHERE NAMED", about="before"),
+        _row(Relation.RENAMED, status, "path", "RENAME BEFORE", "FILE WHERE NAMED FROM",
              about="before"),
         _row(Relation.LINE_AUTHOR, status, "path line", "WHO", "LINE CHANGE LAST ADD COMMIT",
              role=Role.FILE, with_line=True),
@@ -141,12 +143,12 @@ def _of_the_project() -> list[Row]:
     text = Role.TEXT
     rows = [
         _row(Relation.LICENCE, status, "", "LICENCE", "PROJECT EXIST NEED USE", role=text),
-        _row(Relation.DEPENDENCIES, status, "", "DEPEND", "PROJECT EXIST NEED USE", role=text),
+        _row(Relation.DEPENDENCIES, status, "", "DEPEND", "PROJECT EXIST NEED USE KEY", role=text),
         _row(Relation.DEPENDENCIES, status, "", "DEPEND COUNT", "PROJECT EXIST NEED", role=text,
              counted=True),
         _row(Relation.LANGUAGE_VERSION, status, "", "LANGUAGE VERSION", "PROJECT NEED USE",
              role=text),
-        _row(Relation.PROJECT_TYPE, status, "", "KIND PROJECT", "LANGUAGE"),
+        _row(Relation.PROJECT_TYPE, status, "", "KIND PROJECT", "LANGUAGE EXIST"),
         _row(Relation.ENTRY_POINTS, Intent.NAVIGATE, "", "ENTRY", "PROJECT WHERE EXIST"),
         _row(Relation.WORKFLOW_TRIGGERS, status, "path", "TRIGGER", "WORKFLOW EVENT",
              role=Role.WORKFLOW),
@@ -205,6 +207,7 @@ def _of_relations() -> list[Row]:
              polar=True),
         _row(Relation.IMPORT_CYCLE, navigate, "", "CYCLE", "EXIST PROJECT", polar=True),
         _row(Relation.TESTS, navigate, "name", "TEST USE", "EXIST"),
+        _row(Relation.IMPORTS, navigate, "path", "DEPEND IMPORT", "EXIST", role=Role.MODULE),
         _row(Relation.TEST_CASES, navigate, "path", "TEST COUNT", "EXIST FILE", counted=True),
         _row(Relation.TEST_CASES, navigate, "", "TEST COUNT", "EXIST PROJECT", counted=True),
         _row(Relation.EXISTS, Intent.LOCATE, "name", "TEST EXIST", "NAMED", role=Role.TEST,

@@ -34,7 +34,7 @@ PHRASES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"default values?", "DEFAULT"),
         (r"abstract methods?", "ABSTRACT"),
         (r"unused imports?|dead imports?|superfluous imports?", "UNUSED IMPORT"),
-        (r"(?:never|not|un)[- ]?used", "UNUSED"),
+        (r"(?:never|not|un)[- ]?used?s?|does(?:n't| not) use|do(?:n't| not) use", "UNUSED"),
         (r"string literals?|error messages?|log messages?", "TEXT"),
         (r"test (?:functions?|cases?|methods?)", "TEST"),
         (r"at (?:run ?time|runtime)|runtime", ""),
@@ -72,10 +72,10 @@ _IDEA_WORDS = {
     "IMPORT": "import imports imported importing",
     "UNUSED": "unused superfluous",
     "USE": "use uses used using reference references referenced cover covers covered exercise"
-    " exercises touch touches hit hits test tests",
+    " exercises touch touches hit hits",
     "TEST": "test tests",
-    "EXIST": "exist exists existed existing there present available already have has had part"
-    " included include includes contained contain contains containing",
+    "EXIST": "exist exists existed existing there present available already have has had hold"
+    " holds part included include includes contained contain contains containing",
     "COMMIT": "commit commits committed revision revisions changeset",
     "LAST": "last latest newest recent recently",
     "FIRST": "first originally original initially",
@@ -89,7 +89,7 @@ _IDEA_WORDS = {
     "NOW": "now new current currently today nowadays",
     "NAMED": "name named names called call",
     "WHO": "who whose whom author authors authored wrote written write responsible blame",
-    "TAG": "tag tags tagged release releases released versions",
+    "TAG": "tag tags tagged release releases released version versions",
     "VERSION": "version versions bound bounds constraint constraints range ranges pin pinned",
     "DEPEND": "dependency dependencies depend depends requirement requirements",
     "NEED": "require requires required need needs needed support supports supported minimum minimal"
@@ -109,21 +109,29 @@ _IDEA_WORDS = {
     "TEXT": "text string message literal output phrase",
     "SHOW": "show print display see read say says contain contains content contents stand stands"
     " look looks",
-    "BETWEEN": "between since after until up from to",
+    "BETWEEN": "between since after until",
+    "FROM": "from",
+    "TO": "to up",
     "KIND": "kind type sort",
     "PROJECT": "project repository repo package codebase library software program application app",
-    "WORKFLOW": "workflow workflows",
+    "WORKFLOW": "workflow workflows ci pipeline",
+    "CYCLE": "cycle cycles circle loop",
+    "SORT": "function functions method class classes module modules symbol symbols variable"
+    " variables constant constants interface interfaces",
 }
 
-_FIRST_WINS = ("FIRST", "WHO", "LAST", "ADD", "RENAME")
-"""Ideas that claim a word before others do."""
+SOFT = frozenset({"FROM", "TO", "SHOW", "PROJECT"})
+"""Ideas that change nothing where a row does not ask for them."""
+
+OF_A_NAME = frozenset({"SORT"})
+"""Ideas that only say what sort of thing a name is."""
 
 
-def _ideas() -> dict[str, str]:
-    found: dict[str, str] = {}
-    for idea in (*_FIRST_WINS, *_IDEA_WORDS):
-        for word in _IDEA_WORDS[idea].split():
-            found.setdefault(word, idea)
+def _ideas() -> dict[str, frozenset[str]]:
+    found: dict[str, frozenset[str]] = {}
+    for idea, words in _IDEA_WORDS.items():
+        for word in words.split():
+            found[word] = found.get(word, frozenset()) | {idea}
     return found
 
 
@@ -140,12 +148,14 @@ NEUTRAL = frozenset(
     still also again ever actually really exactly precisely currently simply perhaps maybe possibly
     all every any each some whole entire complete full various different particular specific given
     certain single code codebase source here everything anything something somebody someone
-    anybody anyone people person customer user team colleague colleagues report docs manifest
+    anybody anyone people person customer user team colleague colleagues report manifest but
     according get got see seen seeing show shown keep keeps keeping
     going go come comes came coming around out over about through along together
     when how why many much long far often time times ago day
     need i'd i'm i've we're we've you're it's that's what's who's where's there's don't can't
     trying try tried able puzzled branch history log far-reaching
-    function functions method class classes module modules symbol variable constant thing things
+    open point part spot job purpose overview summary stack trace traces traceback mention mentions
+    mentioned reviewing writing changelog looking made make makes work works top bit wherever
+    thing things
     """.split()
 )

@@ -11,7 +11,9 @@ AT_THE_START = frozenset(
     please / pls / plz / hey / hi / hello / so / ok / okay / well / um / uh / now / and / also
     then
     but / quick question / quick one / question / just / kindly / actually / sorry / excuse me / btw
-    probant / thanks / there / can anyone / can you / could you / would you / will you / can u
+    sorry to bother / sorry to bother you / but
+    probant / thanks / hi there / hello there / hey there / can anyone / can you / could you
+    would you / will you / can u
     could u / can someone / could someone / can i ask / may i ask / do you happen to know
     do you know / i was wondering / i wonder / i'm wondering / wondering / help me
     i'd like to know

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable
 from functools import cache
 
-from probant.inquiry.clauses import asking_part, at_revision
+from probant.inquiry.clauses import asking_part, at_revision, parted
 from probant.inquiry.families import FAMILIES, role_of
 from probant.inquiry.families.asides import CHAT, OPINION
 from probant.inquiry.families.cues import CUES
@@ -140,7 +140,31 @@ _LOOSE = frozenset(
         Relation.DESCRIBED_AS,
         Relation.OCCURS_IN,
         Relation.EXISTS,
+        Relation.CONFIG_KEY,
+        Relation.COMMIT_INFO,
     }
+)
+"""Relations whose target may be a whole phrase."""
+
+_SETTINGS_FILE = re.compile(r"\.(?:toml|ya?ml|json|ini|cfg|conf|properties)$|(?:^|/)\.env$")
+MAX_NAME_WORDS = 4
+"""A name with everything that narrows it; what is longer is a sentence that did not fit."""
+
+_THAT_ONE = re.compile(
+    r"\b(?:that|this|the same) (?:class|function|method|file|module|symbol|type|constant|setting"
+    r"|option|key|commit|test|variable|interface|env(?:ironment)? var(?:iable)?)\b",
+    re.IGNORECASE,
+)
+_IT = re.compile(
+    r"(?<!whether )(?<!if )(?<!that )\bit\b(?!'s)"
+    r"(?! (?:true|possible|correct|right)\b)(?! (?:is|was) (?:true|possible|correct|right)\b)",
+    re.IGNORECASE,
+)
+_SORTS = r"(?:setting|option|key|file|function|method|class|module|constant|script|helper)"
+_DESCRIBED = re.compile(
+    rf"\b(?:the|a|an|our|my) ({_SORTS} (?!that\b|which\b|in\b|of\b|is\b)\S+(?<![,;.])(?: in \S+)?"
+    rf"|(?!\w+ {_SORTS} )[\w.-]+ {_SORTS}\b(?! \w*[_.]))",
+    re.IGNORECASE,
 )
 _NAMELIKE = rf"{_CODELIKE}|[A-Z]\w+"
 _PLACED = frozenset({Relation.DEFINED_IN, Relation.EXISTS})
@@ -178,7 +202,7 @@ def read_question(
 
 def _sentences(text: str) -> list[str]:
     """Candidate questions, most likely first: sentences that ask, then the rest in order."""
-    parts = [part.strip() for part in _split_outside_quotes(text)]
+    parts = [part.strip() for whole in _split_outside_quotes(text) for part in parted(whole)]
     parts = [part for part in parts if part and len(part.split()) <= MAX_SENTENCE_WORDS]
     named: list[str] = []
     said: list[str] = []
@@ -192,15 +216,17 @@ def _with_antecedent(sentence: str, named: list[str]) -> str:
     """ "I want to change parse. Who calls it?": "it" is the one thing named just before."""
     if len(set(named)) != 1 or _names_in(sentence):
         return sentence
-    name = f"`{named[0]}`"
+    name = named[0] if named[0].startswith("the ") else f"`{named[0]}`"
+    sentence = _THAT_ONE.sub(name, sentence)
     sentence = re.sub(r"\bits\b(?! name)", f"{name}'s", sentence, flags=re.IGNORECASE)
-    return re.sub(r"(?<!whether )(?<!if )(?<!that )(?<!is )\bit\b(?!'s)(?! (?:is|was|true|possible|"
-        r"correct|right)\b)|\bit\b(?= (?:is|was) \w+ed\b)", name, sentence,
-                  flags=re.IGNORECASE)  # fmt: skip
+    return _IT.sub(name, sentence)
 
 
 def _names_in(sentence: str) -> list[str]:
     """Things a sentence names beyond doubt, as they are written."""
+    described = [f"the {m.group(1)}" for m in _DESCRIBED.finditer(sentence)]
+    if len(described) == 1:
+        return described
     quoted = [next(g for g in m.groups() if g is not None) for m in _QUOTE.finditer(sentence)]
     if quoted:
         return quoted
@@ -284,16 +310,39 @@ def _read_words(
             or _by_cue(text, words)
             or _bare_target(text, words)
         )
-    if _is_loose(match) and (read := by_gist(text, words)) is not None:
+    goal = _goal(text, words, match, session)
+    if _is_loose(goal) and (read := by_gist(text, words)) is not None:
         return read
-    return _goal(text, words, match, session)
+    return _as_config_key(goal)
 
 
-def _is_loose(match: _Match) -> bool:
-    """Whether a frame that fits nearly anything took more for a name than a name."""
-    return match.frame.relation in _LOOSE and any(
-        " " in said and len(said.split(" ")) > 2 for said in match.groups.values()
+def _is_loose(goal: Goal) -> bool:
+    """Whether a target took more words than a name has, and a name among them."""
+    return any(
+        target.kind in (TargetKind.PHRASE, TargetKind.PATH, TargetKind.COMMIT)
+        and " " in target.text
+        and re.search(r"[_/]|\w\.\w|[a-z][A-Z]|[0-9a-f]{7}", target.text) is not None
+        for target in goal.targets
+    ) or (goal.aside is Aside.UNDERSPECIFIED or _speaks_of_the_project(goal))
+
+
+def _speaks_of_the_project(goal: Goal) -> bool:
+    """ "What is the `license` of this project?" asks about no symbol of that name."""
+    return goal.relation is Relation.DESCRIPTION and any(
+        target.owner in ("project", "repo", "repository", "package", "codebase")
+        for target in goal.targets
     )
+
+
+def _as_config_key(goal: Goal) -> Goal:
+    """ "line-length in pyproject.toml": what stands in such a file is a key."""
+    if goal.relation is not Relation.DEFINED_IN or len(goal.targets) != 1:
+        return goal
+    target = goal.targets[0]
+    if target.within is None or not _SETTINGS_FILE.search(target.within):
+        return goal
+    key = Target(text=f"{target.text} in {target.within}", kind=TargetKind.LITERAL)
+    return replace(goal, relation=Relation.CONFIG_KEY, targets=(key,))
 
 
 def _rewritten(text: str, words: Words, session: SessionFrame | None) -> Goal | None:
@@ -372,13 +421,28 @@ def _match(words: Words) -> _Match | None:
     plain = _first_match(words, lowered)
     if plain is not None and not any(" " in said for said in plain.groups.values()):
         return plain  # every word has its place: no slip is left to put right
-    found = [plain]
+    found = [plain] if plain is not None else []
     for corrected in words.corrections(lambda word: nearest(word, _vocabulary())):
         first, rest = lowered.partition(" ")[0], corrected.partition(" ")[2]
         for form in dict.fromkeys((corrected, f"{nearest(first, _OPENERS)[0]} {rest}")):
-            if form != lowered:
-                found.append(_first_match(words, form))
-    return min(filter(None, found), key=_looseness, default=None)
+            right = _first_match(words, form) if form != lowered else None
+            if right is not None and (plain is None or _is_better(right, plain)):
+                found.append(right)
+    return min(found, key=_looseness, default=None)
+
+
+def _is_better(right: _Match, plain: _Match) -> bool:
+    """Whether putting a slip right may change the reading.
+
+    Not where all words could be a phrase: "integration user" is no slip of "integration used".
+    """
+    if right.frame.relation is plain.frame.relation:
+        return True
+    if plain.frame.relation is Relation.DESCRIPTION and right.frame.relation not in _LOOSE:
+        return True  # "what is the defualt value of …" describes nothing
+    return any(
+        re.search(_CODELIKE, word) for said in plain.groups.values() for word in said.split()
+    )
 
 
 def _looseness(match: _Match) -> tuple[int, int]:
@@ -397,7 +461,7 @@ def _first_match(words: Words, lowered: str) -> _Match | None:
             match = _compiled(wording).fullmatch(lowered)
             if match is None or any(map(_swallows, match.groupdict().values())):
                 continue
-            if _begins_with_an_order(match):
+            if _begins_with_an_order(match) or _is_sentence(frame, match):
                 continue
             groups = {
                 name: match.group(name) if name == "line" else words.original(lowered, span)
@@ -405,6 +469,14 @@ def _first_match(words: Words, lowered: str) -> _Match | None:
             }
             return _Match(frame, groups, rank)
     return None
+
+
+def _is_sentence(frame: Family, match: re.Match[str]) -> bool:
+    """Whether a part of a sentence stands where only a name can."""
+    if frame.relation in _LOOSE or frame.role is Role.TEXT:
+        return False
+    limit = MAX_NAME_WORDS + 2
+    return any(said and said.count(" ") >= limit for said in match.groupdict().values())
 
 
 def _begins_with_an_order(match: re.Match[str]) -> bool:
@@ -490,8 +562,10 @@ def _as_asked(target: Target, relation: Relation, words: Words) -> Target:
 
 def _relation(asked: Relation, targets: Iterable[Target]) -> Relation:
     """Looking for a quoted text means looking for where it stands, not for its definition."""
-    if asked is Relation.DEFINED_IN and any(t.kind is TargetKind.LITERAL for t in targets):
-        return Relation.OCCURS_IN
+    literal = next((t.text for t in targets if t.kind is TargetKind.LITERAL), None)
+    if asked is Relation.DEFINED_IN and literal is not None:
+        is_option = re.fullmatch(r"--?[A-Za-z][\w-]*", literal) is not None
+        return Relation.CLI_OPTION if is_option else Relation.OCCURS_IN
     return asked
 
 
@@ -560,11 +634,13 @@ def _bare_target(text: str, words: Words) -> Goal:
     )
     if target is None or not (is_one_name or is_narrowed):
         return _aside(text, Aside.UNDERSPECIFIED, _named_in(words))
-    return Goal(
-        question=text,
-        intent=Intent.LOCATE,
-        relation=_relation(Relation.DEFINED_IN, (target,)),
-        targets=(target,),
+    return _as_config_key(
+        Goal(
+            question=text,
+            intent=Intent.LOCATE,
+            relation=_relation(Relation.DEFINED_IN, (target,)),
+            targets=(target,),
+        )
     )
 
 

@@ -114,13 +114,18 @@ MAX_CORRECTIONS = 6
 """How many ways to put slips right are tried."""
 
 _CALLED = re.compile(r"^(?:(?:that (?:is )?|which (?:is )?)?(?:called|named|with (?:the )?name) )", re.IGNORECASE)  # fmt: skip  # noqa: E501
+_THE_PROJECT = re.compile(
+    r"(?:this|the|our|your) (?:whole |entire )?(?:project|repo|repository|code ?base|package"
+    r"|library|crate|software|program|application|app)",
+    re.IGNORECASE,
+)
 _SCOPE_LAST = re.compile(
     r"^(?P<what>.+) (?P<how>in|inside|within|from|of|under|on|at)"
     r" (?P<where>(?:(?:the )?[a-z]+ )?\S+)$",
     re.IGNORECASE,
 )
 _SCOPE = re.compile(
-    r"^(?P<what>.+?) (?:that (?:is|lives) )?(?P<how>in|inside|within|from|of|under|on|defined in|declared in|belonging to|located in|at) (?P<where>\S+(?: \S+){0,3})$",  # noqa: E501
+    r"^(?P<what>.+?) (?:that (?:is|lives|sits|stands) )?(?:nested )?(?P<how>in|inside|within|from|of|under|on|defined in|declared in|belonging to|located in|at) (?P<where>\S+(?: \S+){0,3})$",  # noqa: E501
     re.IGNORECASE,
 )
 _VERBATIM = {
@@ -182,6 +187,8 @@ def _decapitalised(plain: str) -> list[str]:
 
 def read_target(said: str, quotes: tuple[Quoted, ...], role: Role) -> Target | None:
     """One target, or None where the words name nothing."""
+    if _THE_PROJECT.fullmatch(said.strip(" \t,;:?!")):
+        return None
     text = _pruned(_strip(said))
     if not re.search(r"\w", text) or text in _NO_NAMES:
         return None
@@ -190,7 +197,7 @@ def read_target(said: str, quotes: tuple[Quoted, ...], role: Role) -> Target | N
     if role in (Role.MODULE, Role.FILE):
         return _file_or_symbol(text, quotes, role)
     if role in _VERBATIM:
-        plain = _unquote(text, quotes).strip(" \t,;:?!")
+        plain = _unquote(text.strip(" \t,;:?!"), quotes)
         return Target(text=plain, kind=_VERBATIM[role]) if plain else None
     text = _IN_BRACKETS.sub(r" \1", text)
     scope = _SCOPE.match(text)
@@ -208,15 +215,17 @@ def _strip(said: str) -> str:
         shorter = _CALLED.sub("", _ARTICLES.sub("", text)).strip()
         if shorter == text:
             return text
-        text = shorter
+        text = _nouns_put_right(shorter)
 
 
 def _nouns_put_right(text: str) -> str:
     """A slip in "teh", "metod", "fiel" before a single name; the name itself is never touched."""
     *before, name = text.split(" ")
-    if not 1 <= len(before) <= 2:
+    if len(before) == 1 and name.islower() and nearest(name, FILE_WORDS)[0] in FILE_WORDS:
+        return f"{before[0]} {nearest(name, FILE_WORDS)[0]}"
+    if not 1 <= len(before) <= 3:
         return text
-    known = {*KIND_WORDS, *FILE_WORDS, "the"}
+    known = {*KIND_WORDS, *FILE_WORDS, "the", "nested", "inner", "local"}
     right = [nearest(word, known)[0] if word.islower() else word for word in before]
     return " ".join([*right, name]) if set(right) <= known else text
 
