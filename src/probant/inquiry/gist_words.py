@@ -53,8 +53,8 @@ _IDEA_WORDS = {
     "FILE": "file files path paths",
     "LINE": "line lines",
     "DEFINE": "define defines defined defining definition definitions declare declares declared"
-    " declaration declarations implement implements implemented implementation introduced live lives"
-    " reside resides",
+    " declaration declarations implement implements implemented implementation introduced live"
+    " lives reside resides",
     "CALLER": "callers caller",
     "CALLEE": "callees callee",
     "IMPORTER": "importers importer dependents",
