@@ -305,7 +305,7 @@ HISTORY: tuple[Family, ...] = (
         role=Role.FILE,
         about="after",
         wordings=_said(
-            r"(?:what|where|which (?:file|name|path)) (?:was|were|is|has|did|to what was) (?:the file )?{t} (?:been |get )?(?:renamed|moved|rename|move)(?: to| into| as)?",
+            r"(?:what|where|which (?:file|name|path)) (?:was|were|is|has|did|to what was) (?:the file )?(?P<t>\S+) (?:been |get )?(?:renamed|moved|rename|move)(?: to| into| as)?",
             r"(?:to what|into what|as what) (?:was|has) (?:the file )?{t} (?:been )?(?:renamed|moved)",
             r"what (?:did|has) (?:the file )?{t} (?:become|turn into|turned into)(?: later)?",
             r"what became of (?:the file )?{t}",
@@ -440,7 +440,7 @@ HISTORY: tuple[Family, ...] = (
             role=role,
             about=about,
             wordings=_said(
-                rf"(?:in )?{{q}} {noun} (?:that )?(?:contains?|includes?|has|have|holds?|ships?|carr(?:y|ies)|comes? with) {of}",
+                rf"(?:in )?{{q}} {noun} (?:that |which )?(?:contains?|includes?|has|have|holds?|ships?|carr(?:y|ies)|comes? with|with|containing|including) {of}",
                 rf"(?:in )?{{q}} {noun} (?:is|are|was|were) {of} (?:contained |included |part |found |released |shipped |present )?(?:in|of|with)?",
                 rf"(?:in )?{{q}} {noun} (?:does|do|did) {of} (?:belong to|appear in|appear|ship in|ship with|show up in|show up|exist in|exist)",
                 rf"(?:{{show}} )?(?:{{the}} )*+{noun} (?:that |which )?(?:contain|contains|containing|include|includes|including|with|having|have|has|holding) {of}",

@@ -52,12 +52,12 @@ def removed_by(ground: Ground, step: Step) -> EvidenceEntry:
     target = step.targets[0]
     facts = ground.facts(target)
     here = ground.path(step, target.text) if not facts else None
-    if facts or isinstance(here, str):
+    if facts or (isinstance(here, str) and not ground.was_path(target.text)):
         what = located(facts[0]).statement if facts else f"{here} is still there"
         return ground.refuse(step, f"it has not been removed: {what}", ReasonCode.FALSE_PREMISE)
     path = ground.past_path(target.text) if target.kind is not TargetKind.PHRASE else None
     if path is None:
-        assert isinstance(here, EvidenceEntry)  # noqa: S101 - a path was dealt with above
+        assert isinstance(here, EvidenceEntry)  # noqa: S101 - what is here was dealt with above
         return _judged(ground, step, _gone_symbol(ground, step, here, came=False))
     newest = ground.chronicle.commits(ground.head, path=path, max_count=1)[0]
     new_name = ground.chronicle.renamed_to(newest, path)
@@ -139,9 +139,10 @@ def renamed(ground: Ground, step: Step) -> EvidenceEntry:
     """Other names a file had or got, and the commits that renamed it."""
     target = step.targets[0]
     here = ground.path(step, target.text)
-    path = here if isinstance(here, str) else ground.past_path(target.text)
+    is_here = isinstance(here, str) and not (step.about != BEFORE and ground.was_path(target.text))
+    path = here if isinstance(here, str) and is_here else ground.past_path(target.text)
     if path is None:
-        assert isinstance(here, EvidenceEntry)  # noqa: S101 - a path was dealt with above
+        assert isinstance(here, EvidenceEntry)  # noqa: S101 - what was a path has a past
         return here
     before = _before(ground, path) if step.about != AFTER else []
     after = _after(ground, path) if step.about != BEFORE else []

@@ -158,6 +158,13 @@ class Ground:
         found = paths_named(dict.fromkeys(sorted(paths - self.blobs.keys())), plain)
         return found[0] if len(found) == 1 and deleted.complete else None
 
+    def was_path(self, text: str) -> bool:
+        """Whether just this was a path once, and is none any more."""
+        plain = text.replace("\\", "/").removeprefix("./").strip("/")
+        if plain in self.blobs or any(path.startswith(f"{plain}/") for path in self.blobs):
+            return False
+        return bool(self.chronicle.commits(self.head, path=plain, max_count=1))
+
     # Definitions
 
     def facts(self, target: Target) -> list[DefFact]:
