@@ -49,6 +49,7 @@ PAST: dict[str, Callable[[Chronicle, str], object]] = {
     "commits": lambda past, head: past.commits(head, path="a.py", author="ada", mentioning="e"),
     "roots": lambda past, head: past.roots(head),
     "touches": lambda past, head: past.touches("a.py", head),
+    "additions": lambda past, head: past.additions("a.py", head),
     "changes": lambda past, head: past.changes(head),
     "lineage": lambda past, head: past.lineage("a.py", head),
     "renamed_from": lambda past, head: past.renamed_from(past.commits(head)[0], "a.py"),

@@ -87,6 +87,12 @@ class Chronicle:
         raw = self._output("log", *options, "--end-of-options", _id(rev), "--", path)
         return history.parse_touches(raw)
 
+    def additions(self, path: str, rev: str) -> tuple[Commit, ...]:
+        """Every commit that added a path, newest first; also where a branch had it and lost it."""
+        options = (f"--format={COMMIT_FORMAT}", "-s", "--full-history", "--diff-filter=A", *_PLAIN)
+        raw = self._output("log", *options, "--end-of-options", _id(rev), "--", path)
+        return history.parse_commits(raw)
+
     def changes(self, commit: str) -> tuple[history.Change, ...]:
         """What a commit did to every path, against its first parent, without guessing renames."""
         options = (f"--format={COMMIT_FORMAT}", "--max-count=1", *_RAW, *_PLAIN)

@@ -13,7 +13,7 @@ from probant.vocabulary.question import Intent, Relation
 
 def _said(*wordings: str) -> tuple[str, ...]:
     """`<mark>` is a mark of `revisions`: braces would have to be doubled where text is put in."""
-    return tuple(re.sub(r"(?<!\?P)<([\w?]+)>", r"{\1}", wording) for wording in wordings)
+    return tuple(re.sub(r"(?<!\?P)<([\w?*]+)>", r"{\1}", wording) for wording in wordings)
 
 
 _WROTE = r"(?:last )?(?:wrote|authored|added|{change}|committed|introduced)"
@@ -478,7 +478,8 @@ HISTORY: tuple[Family, ...] = (
         second_role=Role.REVISION,
         polar=True,
         wordings=_said(
-            r"(?:did|had|has) (?:the )?{a} (?:already |still |yet )?(?:exist|existed|been (?:there|present|around))(?: already| yet| still)? (?:at|in|as of|on|with|by|back in|at the time of) <B?>",
+            r"(?:did|had|has) (?:the )?{a} (?:already |still |yet )?(?:exist|existed|been (?:there|present|around))(?: already| yet| still)? (?:in|with|by|back in|at the time of) <B?>",
+            r"(?:did|had|has) (?:the )?{a} (?:already |still |yet )?(?:exist|existed|been (?:there|present|around))(?: already| yet| still)? (?:at|as of|on) <B*>",
             r"(?:does|do) (?:the )?{a} (?:already |still )?exist(?: already| still)? (?:at|as of) <B?>",
             r"(?:does|do) (?:the )?{a} (?:already |still )?exist(?: already| still)? (?:in|on) <B>",
             r"(?:was|were|is|are) (?:the )?{a} (?:already |still )?(?:there|present|around|available|defined|included|part of the (?:repo|repository|project|tree|code))(?: already| still)? (?:at|in|as of|on|with|by|back in) <B>",
@@ -500,14 +501,14 @@ HISTORY: tuple[Family, ...] = (
             role=Role.REVISION,
             counted=counted,
             wordings=_said(
-                rf"{ask}<files> (?:(?:<was>|came|have come) )?(?:<added>|new|appear|appeared|come in) <between> <A?> <and> <B?>",
-                rf"{ask}(?:new|added) <files> (?:(?:<was>|came|appeared|are there|were there) )?(?:<added> |in )?<between> <A?> <and> <B?>",
+                rf"{ask}<files> (?:(?:<was>|came|have come) )?(?:<added>|new|appear|appeared|come in) <between> <A*> <and> <B*>",
+                rf"{ask}(?:new|added) <files> (?:(?:<was>|came|appeared|are there|were there) )?(?:<added> |in )?<between> <A*> <and> <B*>",
                 rf"{ask}<files> (?:<was>|came) (?:<added>|new) (?:in|with|by|at) <B?>,? (?:<since>|over|that <was> not in|and not in) <A?>",
-                rf"{ask}<files> (?:<was>|came|have come) (?:<added>|new|in) <since> <A?>",
-                rf"{ask}(?:new|added) <files> (?:(?:<was>|came|appeared|are there|are|were) )?(?:<added> |there )?<since> <A?>",
+                rf"{ask}<files> (?:<was>|came|have come) (?:<added>|new|in) <since> <A*>",
+                rf"{ask}(?:new|added) <files> (?:(?:<was>|came|appeared|are there|are|were) )?(?:<added> |there )?<since> <A*>",
                 rf"{ask}<files> (?:<was>|does|do) <B> (?:add|have|has|contain) (?:that )?<A> (?:does not|doesn't|did not|didn't|lacks?)(?: have| contain)?",
                 rf"{ask}<files> (?:are|were|exist) (?:there )?in <B?> (?:but|and) not (?:yet )?in <A?>",
-                rf"{ask}<files> (?:<was> )?(?:<added>|new) <since> <A?>",
+                rf"{ask}<files> (?:<was> )?(?:<added>|new) <since> <A*>",
             ),
         )
         for counted, ask in (
@@ -523,9 +524,9 @@ HISTORY: tuple[Family, ...] = (
         cues=("add", "new"),
         role=Role.REVISION,
         wordings=_said(
-            r"(?:{show} )?what (?:<was> )?(?:<added>|new) <between> <A?> <and> <B?>",
+            r"(?:{show} )?what (?:<was> )?(?:<added>|new) <between> <A*> <and> <B*>",
             r"(?:new|added) <files>,? <A> ?(?:\.\.\.?|->|→|–) ?<B>",
-            r"(?:{show} )?(?:{the} )*+<files> <added> <between> <A?> <and> <B?>",
+            r"(?:{show} )?(?:{the} )*+<files> <added> <between> <A*> <and> <B*>",
         ),
     ),
     *(
@@ -538,12 +539,12 @@ HISTORY: tuple[Family, ...] = (
             role=Role.REVISION,
             about=about,
             wordings=_said(
-                rf"(?:{{q}} |(?:{{show}} )?(?:{{the}} )*+)<files> (?:<was> )?{done} <between> <A?> <and> <B?>",
-                rf"(?:{{q}} |(?:{{show}} )?(?:{{the}} )*+)<files> (?:<was> )?{done} <since> <A?>",
-                rf"(?:{{show}} )?(?:{{the}} )*+<files> (?:<was> )?{done} <between> <A?> <and> <B?>",
-                rf"(?:{{show}} )?(?:{{the}} )*+{done} <files> <between> <A?> <and> <B?>",
-                rf"(?:{{show}} )?(?:{{the}} )*+{done} <files> <since> <A?>",
-                rf"what (?:<was> )?{done} <between> <A?> <and> <B?>",
+                rf"(?:{{q}} |(?:{{show}} )?(?:{{the}} )*+)<files> (?:<was> )?{done} <between> <A*> <and> <B*>",
+                rf"(?:{{q}} |(?:{{show}} )?(?:{{the}} )*+)<files> (?:<was> )?{done} <since> <A*>",
+                rf"(?:{{show}} )?(?:{{the}} )*+<files> (?:<was> )?{done} <between> <A*> <and> <B*>",
+                rf"(?:{{show}} )?(?:{{the}} )*+{done} <files> <between> <A*> <and> <B*>",
+                rf"(?:{{show}} )?(?:{{the}} )*+{done} <files> <since> <A*>",
+                rf"what (?:<was> )?{done} <between> <A*> <and> <B*>",
                 rf"what (?:<was> )?{done} <since> <A>",
             ),
         )
@@ -561,9 +562,9 @@ HISTORY: tuple[Family, ...] = (
         role=Role.REVISION,
         polar=True,
         wordings=_said(
-            r"(?:did|has|does|have) (?:the file )?{t} {change} (?:at all )?<between> <A?> <and> <B?>",
-            r"(?:was|were|is|has) (?:the file )?{t} (?:been )?<changed> (?:at all )?<between> <A?> <and> <B?>",
-            r"(?:does|did|is|was) (?:the file )?{t} (?:differ|different) <between> <A?> <and> <B?>",
+            r"(?:did|has|does|have) (?:the file )?{t} {change} (?:at all )?<between> <A*> <and> <B*>",
+            r"(?:was|were|is|has) (?:the file )?{t} (?:been )?<changed> (?:at all )?<between> <A*> <and> <B*>",
+            r"(?:does|did|is|was) (?:the file )?{t} (?:differ|different) <between> <A*> <and> <B*>",
         ),
     ),
     Family(
@@ -576,9 +577,9 @@ HISTORY: tuple[Family, ...] = (
         second_role=Role.REVISION,
         polar=True,
         wordings=_said(
-            r"(?:did|has|have) (?:the file )?{a} {change} (?:at all )?(?:since|after) <B?>",
-            r"(?:was|were|is|has) (?:the file )?{a} (?:been )?<changed> (?:at all )?(?:since|after) <B?>",
-            r"(?:any|are there any|were there any|have there been any) changes (?:to|in) (?:the file )?{a} (?:since|after) <B?>",
+            r"(?:did|has|have) (?:the file )?{a} {change} (?:at all )?(?:since|after) <B*>",
+            r"(?:was|were|is|has) (?:the file )?{a} (?:been )?<changed> (?:at all )?(?:since|after) <B*>",
+            r"(?:any|are there any|were there any|have there been any) changes (?:to|in) (?:the file )?{a} (?:since|after) <B*>",
         ),
     ),
     Family(
@@ -589,10 +590,10 @@ HISTORY: tuple[Family, ...] = (
         cues=("chang", "diff", "modif"),
         role=Role.REVISION,
         wordings=_said(
-            r"what (?:has |was |is )?(?:<changed>|different) (?:in|under|inside|within|of) (?:the (?:file|folder|directory) )?{t} <between> <A?> <and> <B?>",
-            r"(?:{show} )?(?:{the} )*+(?:diff|difference|differences|changes) (?:of|in|to|for|under) (?:the (?:file|folder|directory) )?{t} <between> <A?> <and> <B?>",
-            r"{q} <files> (?:in|under|inside|within|of|below) (?:the (?:folder|directory) )?{t} (?:<was> )?<changed> <between> <A?> <and> <B?>",
-            r"how (?:did|does) (?:the file )?{t} (?:change|differ) <between> <A?> <and> <B?>",
+            r"what (?:has |was |is )?(?:<changed>|different) (?:in|under|inside|within|of) (?:the (?:file|folder|directory) )?{t} <between> <A*> <and> <B*>",
+            r"(?:{show} )?(?:{the} )*+(?:diff|difference|differences|changes) (?:of|in|to|for|under) (?:the (?:file|folder|directory) )?{t} <between> <A*> <and> <B*>",
+            r"{q} <files> (?:in|under|inside|within|of|below) (?:the (?:folder|directory) )?{t} (?:<was> )?<changed> <between> <A*> <and> <B*>",
+            r"how (?:did|does) (?:the file )?{t} (?:change|differ) <between> <A*> <and> <B*>",
         ),
     ),
     Family(
@@ -604,9 +605,9 @@ HISTORY: tuple[Family, ...] = (
         role=Role.FILE,
         second_role=Role.REVISION,
         wordings=_said(
-            r"what (?:has |was )?<changed> (?:in|under|inside|within) (?:the (?:file|folder|directory) )?{a} (?:since|after) <B?>",
-            r"{q} <files> (?:in|under|inside|within|below) (?:the (?:folder|directory) )?{a} (?:<was> )?<changed> (?:since|after) <B?>",
-            r"(?:{show} )?(?:{the} )*+(?:changes|diff) (?:of|in|to|under) (?:the (?:file|folder|directory) )?{a} (?:since|after) <B?>",
+            r"what (?:has |was )?<changed> (?:in|under|inside|within) (?:the (?:file|folder|directory) )?{a} (?:since|after) <B*>",
+            r"{q} <files> (?:in|under|inside|within|below) (?:the (?:folder|directory) )?{a} (?:<was> )?<changed> (?:since|after) <B*>",
+            r"(?:{show} )?(?:{the} )*+(?:changes|diff) (?:of|in|to|under) (?:the (?:file|folder|directory) )?{a} (?:since|after) <B*>",
         ),
     ),
     *(
@@ -619,10 +620,10 @@ HISTORY: tuple[Family, ...] = (
             role=Role.REVISION,
             counted=counted,
             wordings=_said(
-                rf"{ask}<files> (?:<was> |have )?(?:{{change}}|different|differ|differing) (?:in )?<between> <A?> <and> <B?>",
-                rf"{ask}<files> (?:<was> |have )?(?:{{change}}|different|differ) <since> <A?>",
-                rf"{ask}(?:changed|modified|touched|differing) <files> <between> <A?> <and> <B?>",
-                rf"{ask}(?:changed|modified|touched) <files> <since> <A?>",
+                rf"{ask}<files> (?:<was> |have )?(?:{{change}}|different|differ|differing) (?:in )?<between> <A*> <and> <B*>",
+                rf"{ask}<files> (?:<was> |have )?(?:{{change}}|different|differ) <since> <A*>",
+                rf"{ask}(?:changed|modified|touched|differing) <files> <between> <A*> <and> <B*>",
+                rf"{ask}(?:changed|modified|touched) <files> <since> <A*>",
                 *extra,
             ),
         )
@@ -632,9 +633,9 @@ HISTORY: tuple[Family, ...] = (
                 False,
                 r"(?:{q} |(?:{show} )?(?:{the} )*+)",
                 (
-                    r"(?:{show} )?(?:{the} )*+<files> (?:that |which )?(?:<was> |have )?(?:{change}|different|differ) <between> <A?> <and> <B?>",
-                    r"(?:{show} )?(?:{the} )*+<files> (?:that |which )?(?:<was> |have )?(?:{change}|different|differ) <since> <A?>",
-                    r"what (?:<was> |has |have |all )?(?:<changed>|different|happened|new|changes) (?:in )?<between> <A?> <and> <B?>",
+                    r"(?:{show} )?(?:{the} )*+<files> (?:that |which )?(?:<was> |have )?(?:{change}|different|differ) <between> <A*> <and> <B*>",
+                    r"(?:{show} )?(?:{the} )*+<files> (?:that |which )?(?:<was> |have )?(?:{change}|different|differ) <since> <A*>",
+                    r"what (?:<was> |has |have |all )?(?:<changed>|different|happened|new|changes) (?:in )?<between> <A*> <and> <B*>",
                     r"what (?:<was> |has |have |all )?(?:<changed>|happened|changes) (?:since|after) <A>",
                     r"(?:{show} )?(?:{the} )*+(?:diff|differences?|changes|delta|file changes) (?:in )?<between> <A> <and> <B>",
                     r"(?:{show} )?(?:{the} )*+(?:diff|changes|file changes) (?:since|after) <A>",
@@ -680,8 +681,8 @@ HISTORY: tuple[Family, ...] = (
             role=Role.REVISION,
             counted=counted,
             wordings=_said(
-                rf"{ask}commits (?:(?:are|were|is|was|happened|lie|came|there are|are there|were there|were made|made|did we make) )?(?:there )?<between> <A?> <and> <B?>",
-                rf"{ask}commits (?:(?:are|were|have been|happened|came|there are|are there|were there|were made|have been made|made|have landed|landed) )?(?:there )?(?:made )?(?:since|after) <A?>",
+                rf"{ask}commits (?:(?:are|were|is|was|happened|lie|came|there are|are there|were there|were made|made|did we make) )?(?:there )?<between> <A*> <and> <B*>",
+                rf"{ask}commits (?:(?:are|were|have been|happened|came|there are|are there|were there|were made|have been made|made|have landed|landed) )?(?:there )?(?:made )?(?:since|after) <A*>",
                 rf"{ask}commits (?:are|were) in <B?> (?:but|and) not (?:yet )?in <A?>",
                 rf"{ask}commits (?:is|are|was) <B> (?:ahead of) <A>",
             ),

@@ -138,7 +138,7 @@ def tags_containing(ground: Ground, step: Step) -> EvidenceEntry:
             return rev
         return _containing(ground, step, rev)
     facts = ground.facts(target)
-    path = ground.path(step, target.text) if not facts else None
+    path = ground.path(step, target) if not facts else None
     if isinstance(path, str):
         refs = _refs(ground, step)
         has = ground.chronicle.having(path, list(refs.values())) if refs else ()

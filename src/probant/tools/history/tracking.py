@@ -160,6 +160,27 @@ class Tracker:
                     return touch.commit if is_it else merge
         return None
 
+    def all_changes(self, path: RepoPath, rev: str) -> list[Commit]:
+        """Commits that changed the definition's lines, newest first; () if one cannot be named.
+
+        Between two commits of the file only a merge can change it, and that tells no changes.
+        """
+        source = self._ground.source(path)
+        after = self._text(source, path) if source is not None else None
+        found: list[Commit] = []
+        for touch in self._ground.chronicle.lineage(path, rev).touches:
+            for change in touch.changes:
+                if after is None:
+                    return found
+                new = self._ground.blob(change.new) if change.new else None
+                if new is None or self._text(new, change.path) != after:
+                    return []
+                before = self._before(change, touch)
+                was = self._text(*before) if before is not None else None
+                found += [touch.commit] if was != after else []
+                after = was
+        return found
+
     def _reads(self, now: bytes, source: bytes, path: str, *, has_twins: bool) -> bool:
         """One look tells where the text stands there once; only twins have to be told apart."""
         n_times = _n_times(now, source)
