@@ -74,9 +74,7 @@ def test_branches_and_merges(tmp_path: Path) -> None:
     assert answer(repo, "which branches contain side?")[1] == ["main", "side"]
 
 
-def test_a_definition_that_came_by_a_merge_is_not_pinned_on_another_commit(
-    tmp_path: Path,
-) -> None:
+def test_a_definition_that_a_merge_wrote_is_not_pinned_on_another_commit(tmp_path: Path) -> None:
     repo = make_repo(tmp_path / "r", {"a.py": "A = 1\n"})
     git(repo, "checkout", "--quiet", "-b", "side")
     commit(repo, {"b.py": "B = 1\n"}, "on the side")
@@ -87,8 +85,21 @@ def test_a_definition_that_came_by_a_merge_is_not_pinned_on_another_commit(
     git(repo, "add", "--all")
     git(repo, "commit", "--quiet", "-m", "join")
     commit(repo, {"a.py": "A = 2\n\n\ndef slipped_in():\n    return A\n"}, "later")
-    outcome, values, _ = answer(repo, "which commit introduced slipped_in?")
-    assert (outcome, values) == ("insufficient_evidence", [])
+    assert answer(repo, "which commit introduced slipped_in?")[1] == ["commit 'join' by Ada"]
+    assert answer(repo, "who last changed slipped_in?")[1] == ["commit 'join' by Ada"]
+
+
+def test_the_last_change_of_a_definition_is_found_across_parallel_branches(tmp_path: Path) -> None:
+    text = "def f():\n    return {f}\n\n\n# apart\n# apart\n# apart\n\n\ndef g():\n    return {g}\n"
+    repo = make_repo(tmp_path / "r", {"a.py": text.format(f=1, g=1)})
+    git(repo, "checkout", "--quiet", "-b", "side")
+    commit(repo, {"a.py": text.format(f=2, g=1)}, "f on the side", author="Grace")
+    git(repo, "checkout", "--quiet", "main")
+    commit(repo, {"a.py": text.format(f=1, g=2)}, "g on main", author="Linus")
+    git(repo, "merge", "--quiet", "--no-ff", "-m", "join", "side")
+    assert answer(repo, "who last changed f?")[1] == ["commit 'f on the side' by Grace"]
+    assert answer(repo, "who last changed g?")[1] == ["commit 'g on main' by Linus"]
+    assert answer(repo, "how many commits changed the function f?")[1] == ["count 2"]
 
 
 def test_lines_of_an_edited_file_keep_their_authors(tmp_path: Path) -> None:

@@ -58,7 +58,7 @@ PAST: dict[str, Callable[[Chronicle, str], object]] = {
     "text_changes": lambda past, head: past.text_changes("two", head, seconds=20),
     "blame": lambda past, head: past.blame("a.py", head, 1, 1),
     "holding": lambda past, head: past.holding("two", head),
-    "having": lambda past, head: past.having("a.py", [head]),
+    "objects": lambda past, head: past.objects("a.py", [head]),
     "refs": lambda past, head: past.refs("refs/tags/", containing=head),
 }
 
@@ -228,7 +228,7 @@ def test_words_about_the_past_are_never_options(tmp_path: Path) -> None:
             assert past.text_changes(text, head, seconds=20).touches == ()
             assert past.blame(text, head, 1, 1) == ()
             assert past.holding(text, head) == ()
-            assert past.having(text, [head]) == (False,)
+            assert past.objects(text, [head]) == ("",)
         with pytest.raises(ProbantError):
             tree.git.plumb("config", "--list")
     assert not field.canary.exists()

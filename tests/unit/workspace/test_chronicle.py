@@ -97,7 +97,8 @@ def test_files_of_a_commit_that_hold_a_word_or_a_path(told: Told) -> None:
     assert told.past.holding("lost", told.fourth) == ("gone.py",)
     assert told.past.holding("lost", told.fifth) == ()
     assert told.past.holding("los", told.fourth) == ()
-    assert told.past.having("gone.py", [told.first, told.fifth]) == (True, False)
+    was, now = told.past.objects("gone.py", [told.first, told.fifth])
+    assert (was, now) == (told.past.changes(told.fifth)[0].old, "")
 
 
 def test_the_end_of_a_shallow_clone_is_known(told: Told, tmp_path: Path) -> None:

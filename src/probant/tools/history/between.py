@@ -141,7 +141,7 @@ def tags_containing(ground: Ground, step: Step) -> EvidenceEntry:
     path = ground.path(step, target) if not facts else None
     if isinstance(path, str):
         refs = _refs(ground, step)
-        has = ground.chronicle.having(path, list(refs.values())) if refs else ()
+        has = ground.chronicle.objects(path, list(refs.values())) if refs else ()
         found = [name for name, is_in in zip(refs, has, strict=True) if is_in]
         return _tags(ground, step, found, f"holds {path}", complete=True)
     if not facts and path is not None:

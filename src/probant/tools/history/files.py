@@ -125,7 +125,9 @@ def _touching_symbol(ground: Ground, step: Step, facts: list[DefFact]) -> Eviden
     """Commits that changed the lines of a definition, as far as its file's own history goes."""
     if len(facts) > 1:
         return ambiguous(ground, step, facts)
-    commits = Tracker(ground, Wanted.of(facts[0])).all_changes(facts[0].path, ground.head)
+    commits = Tracker(ground, Wanted.of(facts[0], step.targets[0])).all_changes(
+        facts[0].path, ground.head
+    )
     if not commits:
         note = f"the commits of {facts[0].path} do not show when it changed"
         return ground.refuse(step, note, ReasonCode.NOT_AT_THIS_SNAPSHOT)
@@ -254,7 +256,7 @@ def _of_symbol(
     ground: Ground, step: Step, facts: list[DefFact], ask: Asking, verb: str
 ) -> EvidenceEntry:
     """What all definitions of the name agree on."""
-    trackers = [(Tracker(ground, Wanted.of(fact)), fact) for fact in facts]
+    trackers = [(Tracker(ground, Wanted.of(fact, step.targets[0])), fact) for fact in facts]
     commits = [ask(tracker, fact, ground.head) for tracker, fact in trackers]
     commit = same_for_all(commits)
     if commit is None and len(facts) > 1 and all(commits):
