@@ -11,6 +11,7 @@ import pytest
 
 from probant.errors import ProbantError
 from probant.vocabulary.source import RepoPath
+from probant.workspace.chronicle import Chronicle
 from probant.workspace.git import GitMirror
 from probant.workspace.snapshot import SourceTree, open_tree
 from tests.repos import commit, git, make_repo, make_tree
@@ -41,6 +42,24 @@ ASKED: dict[str, Callable[[GitMirror, Path], object]] = {
     "blame_line": lambda mirror, _: mirror.blame_line("a.py", 1),
     "tags": lambda mirror, _: mirror.tags(),
     "branches": lambda mirror, _: mirror.branches(),
+    "plumb": lambda mirror, _: mirror.plumb("log", "--max-count=1", mirror.resolve("HEAD")),
+}
+
+PAST: dict[str, Callable[[Chronicle, str], object]] = {
+    "commits": lambda past, head: past.commits(head, path="a.py", author="ada", mentioning="e"),
+    "roots": lambda past, head: past.roots(head),
+    "touches": lambda past, head: past.touches("a.py", head),
+    "additions": lambda past, head: past.additions("a.py", head),
+    "changes": lambda past, head: past.changes(head),
+    "lineage": lambda past, head: past.lineage("a.py", head),
+    "renamed_from": lambda past, head: past.renamed_from(past.commits(head)[0], "a.py"),
+    "renamed_to": lambda past, head: past.renamed_to(past.commits(head)[0], "a.py"),
+    "deletions": lambda past, head: past.deletions(head, seconds=20),
+    "text_changes": lambda past, head: past.text_changes("two", head, seconds=20),
+    "blame": lambda past, head: past.blame("a.py", head, 1, 1),
+    "holding": lambda past, head: past.holding("two", head),
+    "objects": lambda past, head: past.objects("a.py", [head]),
+    "refs": lambda past, head: past.refs("refs/tags/", containing=head),
 }
 
 
@@ -89,6 +108,19 @@ def drive_tree(tree: SourceTree) -> int:
             n_answered += 1
         except ProbantError:
             continue
+    return n_answered + drive_past(tree)
+
+
+def drive_past(tree: SourceTree) -> int:
+    n_answered = 0
+    head = tree.snapshot.commit
+    for ask in PAST.values() if tree.git is not None and head is not None else ():
+        assert tree.git is not None and head is not None
+        try:
+            ask(Chronicle(tree.git), head)
+            n_answered += 1
+        except ProbantError:
+            continue
     return n_answered
 
 
@@ -99,6 +131,8 @@ def test_every_public_operation_is_driven() -> None:
         if not name.startswith("_")
     }
     assert public - {"close"} == set(ASKED)
+    asked = inspect.getmembers(Chronicle, inspect.isfunction)
+    assert {name for name, _ in asked if not name.startswith("_")} == set(PAST)
 
 
 def test_there_are_enough_kinds() -> None:
@@ -173,6 +207,30 @@ def test_revisions_and_paths_are_never_options(tmp_path: Path) -> None:
                     ask(text)
             assert tree.git.last_change(text) is None
             assert tree.git.blame_line(text, 1) is None
+    assert not field.canary.exists()
+
+
+def test_words_about_the_past_are_never_options(tmp_path: Path) -> None:
+    field = Field(tmp_path)
+    with open_tree(field.repo, cache_dir=field.cache_dir) as tree:
+        assert tree.git is not None and tree.snapshot.commit is not None
+        past, head = Chronicle(tree.git), tree.snapshot.commit
+        for text in (f"--output={field.canary}", f"-O{field.command}", "--exec=x", "--help", "-p"):
+            for refused in (past.roots, past.changes):
+                with pytest.raises(ProbantError):
+                    refused(text)
+            with pytest.raises(ProbantError):
+                past.refs("refs/tags/", containing=text)
+            assert past.commits(head, path=text) == ()
+            assert past.commits(head, author=text) == ()
+            assert past.commits(head, mentioning=text) == ()
+            assert past.touches(text, head) == ()
+            assert past.text_changes(text, head, seconds=20).touches == ()
+            assert past.blame(text, head, 1, 1) == ()
+            assert past.holding(text, head) == ()
+            assert past.objects(text, [head]) == ("",)
+        with pytest.raises(ProbantError):
+            tree.git.plumb("config", "--list")
     assert not field.canary.exists()
 
 

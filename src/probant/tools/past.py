@@ -16,7 +16,7 @@ from probant.vocabulary.question import Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.value import Observation
 
-LOOK_SECONDS = 0.4
+LOOK_SECONDS = 0.3
 """A name that never was is the usual case, and must not be kept waiting for."""
 
 MAX_COMMITS_PARSED = 20

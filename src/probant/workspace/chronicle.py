@@ -14,9 +14,12 @@ from probant.vocabulary.source import RepoPath
 from probant.workspace import history
 from probant.workspace.git import TIMEOUT_SECONDS, GitMirror, checked
 from probant.workspace.gitdir import is_object_id
-from probant.workspace.history import COMMIT_FORMAT, ChangedFile, Commit, Touch
+from probant.workspace.history import COMMIT_FORMAT, Change, ChangedFile, Commit, Touch
 
 MAX_RENAMES_FOLLOWED = 50
+MERGED = "X"
+"""The status of a change in a lineage that git does not tell, since a merge made it."""
+
 N_COMMITS_AT_ONCE = 200
 _PLAIN = ("--no-ext-diff", "--no-textconv", "--no-color", "--no-show-signature")
 _RAW = ("-z", "--raw", "--no-abbrev", "--no-renames")
@@ -87,7 +90,13 @@ class Chronicle:
         raw = self._output("log", *options, "--end-of-options", _id(rev), "--", path)
         return history.parse_touches(raw)
 
-    def changes(self, commit: str) -> tuple[history.Change, ...]:
+    def additions(self, path: str, rev: str) -> tuple[Commit, ...]:
+        """Every commit that added a path, newest first; also where a branch had it and lost it."""
+        options = (f"--format={COMMIT_FORMAT}", "-s", "--full-history", "--diff-filter=A", *_PLAIN)
+        raw = self._output("log", *options, "--end-of-options", _id(rev), "--", path)
+        return history.parse_commits(raw)
+
+    def changes(self, commit: str) -> tuple[Change, ...]:
         """What a commit did to every path, against its first parent, without guessing renames."""
         options = (f"--format={COMMIT_FORMAT}", "--max-count=1", *_RAW, *_PLAIN)
         raw = self._output("log", *options, "--end-of-options", _id(commit), "--")
@@ -101,10 +110,11 @@ class Chronicle:
             rows = self.touches(path, rev)
             birth = next((n for n, row in enumerate(rows) if _status(row, path) == "A"), None)
             old = self.renamed_from(rows[birth].commit, path) if birth is not None else None
+            told = [_with_path(row, path) for row in rows]
             if birth is None or old is None:
-                touches += rows
+                touches += told
                 break
-            touches += rows[: birth + 1]
+            touches += told[: birth + 1]
             renamings.append(Renaming(old, RepoPath(path), rows[birth].commit))
             path, rev = old, rows[birth].commit.parents[0]
         return Lineage(tuple(touches), tuple(renamings))
@@ -148,13 +158,14 @@ class Chronicle:
         rows = checked(done, "grep").decode("utf-8", "surrogateescape").split("\0")[:-1]
         return tuple(RepoPath(row.partition(":")[2]) for row in rows)
 
-    def having(self, path: str, commits: Sequence[str]) -> tuple[bool, ...]:
-        """Whether each of these commits holds the path, a file or a folder."""
+    def objects(self, path: str, commits: Sequence[str]) -> tuple[str, ...]:
+        """The id of what each of these commits has at a path, a file or a folder; '' for nothing."""
         if "\n" in path:
             raise GitFailed("a path with a line break cannot be looked up", remedy="rename it")
         asked = b"".join(b"%s:%s\n" % (_id(c).encode(), _encoded(path)) for c in commits)
         raw = checked(self._git.plumb("cat-file", "--batch-check", stdin=asked), "cat-file")
-        return tuple(not row.endswith(b" missing") for row in raw.split(b"\n")[: len(commits)])
+        rows = raw.decode("utf-8", "replace").split("\n")[: len(commits)]
+        return tuple("" if row.endswith(" missing") else row.split(" ")[0] for row in rows)
 
     def refs(
         self, under: str, *, containing: str | None = None, within: str | None = None
@@ -192,6 +203,11 @@ class Chronicle:
 
 def _status(row: Touch, path: str) -> str:
     return next((change.status for change in row.changes if change.path == path), "")
+
+
+def _with_path(row: Touch, path: str) -> Touch:
+    """A merge tells no changes; the path it is about is kept all the same."""
+    return row if row.changes else row._replace(changes=(Change(MERGED, RepoPath(path), "", ""),))
 
 
 def _whole(raw: bytes) -> tuple[Touch, ...]:

@@ -13,7 +13,7 @@ from probant.vocabulary.question import Intent, Relation
 
 def _said(*wordings: str) -> tuple[str, ...]:
     """`<mark>` is a mark of `revisions`: braces would have to be doubled where text is put in."""
-    return tuple(re.sub(r"(?<!\?P)<([\w?]+)>", r"{\1}", wording) for wording in wordings)
+    return tuple(re.sub(r"(?<!\?P)<([\w?*]+)>", r"{\1}", wording) for wording in wordings)
 
 
 _WROTE = r"(?:last )?(?:wrote|authored|added|{change}|committed|introduced)"
@@ -127,8 +127,8 @@ HISTORY: tuple[Family, ...] = (
             wordings=_said(
                 rf"{{q}} <files> {{does}} <commit> {done}",
                 rf"{{q}} <files> (?:<was> )?{done} (?:in|by|with) <commit>",
-                rf"(?:{{show}} )?(?:{{the}} )*<files> {done} (?:in|by|with) <commit>",
-                rf"(?:{{show}} )?(?:{{the}} )*<files> (?:that )?<commit> {done}",
+                rf"(?:{{show}} )?(?:{{the}} )*+<files> {done} (?:in|by|with) <commit>",
+                rf"(?:{{show}} )?(?:{{the}} )*+<files> (?:that )?<commit> {done}",
                 rf"{{q}} {{does}} <commit> {done}",
                 rf"{{q}} (?:<was> )?{done} (?:in|by) <commit>",
             ),
@@ -168,10 +168,10 @@ HISTORY: tuple[Family, ...] = (
             r"{q} (?:{file} )?{does} (?:the )?(?:tag|release|version) {t} {change}",
             r"{q} (?:{file} )?(?:<was> )?(?:{change} |in |part of |included )+(?:by |in |with )?<commit>",
             r"{q} {file} (?:make|makes|made) up <commit>",
-            r"(?:{show} )?(?:{the} )*{file} (?:that )?(?:<was> |{change} |in |by |of |from )+<commit>(?: {change})?",
-            r"(?:{show} )?(?:{the} )*{file} (?:that )?<commit> {change}",
-            r"(?:{show} )?(?:{the} )*(?:changed|modified|touched|affected) {file} (?:of|in|by|for) <commit>",
-            r"(?:{show} )?(?:{the} )*changes (?:of|in|made by|made in|from) <commit>",
+            r"(?:{show} )?(?:{the} )*+{file} (?:that )?(?:<was> |{change} |in |by |of |from )+<commit>(?: {change})?",
+            r"(?:{show} )?(?:{the} )*+{file} (?:that )?<commit> {change}",
+            r"(?:{show} )?(?:{the} )*+(?:changed|modified|touched|affected) {file} (?:of|in|by|for) <commit>",
+            r"(?:{show} )?(?:{the} )*+changes (?:of|in|made by|made in|from) <commit>",
             r"what (?:has )?{change} in <commit>",
             r"what (?:changes )?{does} <commit> (?:make|contain|include|bring|do)",
             r"what is in <commit>",
@@ -202,11 +202,11 @@ HISTORY: tuple[Family, ...] = (
         cues=("mention", "say", "contain", "messag", "about", "refer", "talk"),
         role=Role.TEXT,
         wordings=_said(
-            r"(?:{q}|{show}(?: {the})*) (?:<commits>|commit) (?:messages? )?(?:that |which )?(?:mentions?|mentioning|says?|saying|refers? to|referring to|talks? about|talking about) {t}",
-            r"(?:{q}|{show}(?: {the})*) (?:<commits>|commit) (?:has|have|with|whose) (?:a )?messages? (?:that |which )?(?:contains?|containing|mentions?|includes?|holds?) {t}",
-            r"(?:{q}|{show}(?: {the})*) (?:<commits>|commit) (?:has|have|with|contains?|containing) {t} in (?:the |its |their )?(?:commit )?(?:messages?|subjects?|titles?)",
-            r"(?:{the} )*<commits> (?:mentioning|about|containing|with) (?P<t>\ue000\d+\ue001)(?: in (?:the |their )?messages?)?",
-            r"(?:{q}|{show}(?: {the})*) (?:<commits>|commit) (?:is|are|was|were) about {t}",
+            r"(?:{q}|{show}(?: {the})*+) (?:<commits>|commit) (?:messages? )?(?:that |which )?(?:mentions?|mentioning|says?|saying|refers? to|referring to|talks? about|talking about) {t}",
+            r"(?:{q}|{show}(?: {the})*+) (?:<commits>|commit) (?:has|have|with|whose) (?:a )?messages? (?:that |which )?(?:contains?|containing|mentions?|includes?|holds?) {t}",
+            r"(?:{q}|{show}(?: {the})*+) (?:<commits>|commit) (?:has|have|with|contains?|containing) {t} in (?:the |its |their )?(?:commit )?(?:messages?|subjects?|titles?)",
+            r"(?:{the} )*+<commits> (?:mentioning|about|containing|with) (?P<t>\ue000\d+\ue001)(?: in (?:the |their )?messages?)?",
+            r"(?:{q}|{show}(?: {the})*+) (?:<commits>|commit) (?:is|are|was|were) about {t}",
             r"git log --grep[= ]{t}",
         ),
     ),
@@ -305,7 +305,7 @@ HISTORY: tuple[Family, ...] = (
         role=Role.FILE,
         about="after",
         wordings=_said(
-            r"(?:what|where|which (?:file|name|path)) (?:was|were|is|has|did|to what was) (?:the file )?{t} (?:been |get )?(?:renamed|moved|rename|move)(?: to| into| as)?",
+            r"(?:what|where|which (?:file|name|path)) (?:was|were|is|has|did|to what was) (?:the file )?(?P<t>\S+) (?:been |get )?(?:renamed|moved|rename|move)(?: to| into| as)?",
             r"(?:to what|into what|as what) (?:was|has) (?:the file )?{t} (?:been )?(?:renamed|moved)",
             r"what (?:did|has) (?:the file )?{t} (?:become|turn into|turned into)(?: later)?",
             r"what became of (?:the file )?{t}",
@@ -325,7 +325,7 @@ HISTORY: tuple[Family, ...] = (
         about="before",
         wordings=_said(
             r"what (?:was|were|did) (?:the file )?{t} (?:previously |formerly |originally |earlier |once |before )?(?:called|named|known as|be called)(?: before| earlier| previously| originally| in the past| at first| formerly)*(?: (?:it|that) (?:was|got) (?:renamed|moved))?",
-            r"(?:what (?:was|is|were|are) |{show} )?(?:{the} )*(?:old|previous|former|earlier|original|prior|past) (?:file ?)?(?:names?|paths?|locations?) of (?:the file )?{t}",
+            r"(?:what (?:was|is|were|are) |{show} )?(?:{the} )*+(?:old|previous|former|earlier|original|prior|past) (?:file ?)?(?:names?|paths?|locations?) of (?:the file )?{t}",
             r"(?:what|which (?:file|name|path)|where) (?:was|were|is|has) (?:the file )?{t} (?:been )?(?:renamed|moved) from",
             r"from (?:what|which (?:file|name|path)) (?:was|were|has) (?:the file )?{t} (?:been )?(?:renamed|moved)",
             r"(?:what|which) (?:other |earlier |previous |former )?names? (?:did|has|had|does) (?:the file )?{t} (?:have|had|go by|gone by|bear)(?: before| earlier| over time| in the past| previously)*",
@@ -440,10 +440,10 @@ HISTORY: tuple[Family, ...] = (
             role=role,
             about=about,
             wordings=_said(
-                rf"(?:in )?{{q}} {noun} (?:that )?(?:contains?|includes?|has|have|holds?|ships?|carr(?:y|ies)|comes? with) {of}",
+                rf"(?:in )?{{q}} {noun} (?:that |which )?(?:contains?|includes?|has|have|holds?|ships?|carr(?:y|ies)|comes? with|with|containing|including) {of}",
                 rf"(?:in )?{{q}} {noun} (?:is|are|was|were) {of} (?:contained |included |part |found |released |shipped |present )?(?:in|of|with)?",
                 rf"(?:in )?{{q}} {noun} (?:does|do|did) {of} (?:belong to|appear in|appear|ship in|ship with|show up in|show up|exist in|exist)",
-                rf"(?:{{show}} )?(?:{{the}} )*{noun} (?:that |which )?(?:contain|contains|containing|include|includes|including|with|having|have|has|holding) {of}",
+                rf"(?:{{show}} )?(?:{{the}} )*+{noun} (?:that |which )?(?:contain|contains|containing|include|includes|including|with|having|have|has|holding) {of}",
                 rf"git (?:tag|branch) --contains {of}",
             ),
         )
@@ -451,6 +451,7 @@ HISTORY: tuple[Family, ...] = (
             ("first", r"(?:is )?(?:the )?(?:first|earliest|oldest) (?:tag|release|version|tagged version)", "<commit>", Role.REVISION, "what is the first tag that contains 1a2b3c4?"),
             ("branches", r"(?:branch|branches)", "<commit>", Role.REVISION, "which branches contain 1a2b3c4?"),
             ("", r"(?:tags?|releases?|versions?|tagged versions?)", "<commit>", Role.REVISION, "which tags contain 1a2b3c4?"),
+            ("branches", r"(?:branch|branches)", "(?:the )?{t}", Role.NAME, "which branches contain config.py?"),
             ("first", r"(?:is )?(?:the )?(?:first|earliest|oldest) (?:tag|release|version|tagged version)", "(?:the )?{t}", Role.NAME, "what is the first release with config.py?"),
             ("", r"(?:tags?|releases?|versions?|tagged versions?)", "(?:the )?{t}", Role.NAME, "which tags contain config.py?"),
         )
@@ -477,7 +478,8 @@ HISTORY: tuple[Family, ...] = (
         second_role=Role.REVISION,
         polar=True,
         wordings=_said(
-            r"(?:did|had|has) (?:the )?{a} (?:already |still |yet )?(?:exist|existed|been (?:there|present|around))(?: already| yet| still)? (?:at|in|as of|on|with|by|back in|at the time of) <B?>",
+            r"(?:did|had|has) (?:the )?{a} (?:already |still |yet )?(?:exist|existed|been (?:there|present|around))(?: already| yet| still)? (?:in|with|by|back in|at the time of) <B?>",
+            r"(?:did|had|has) (?:the )?{a} (?:already |still |yet )?(?:exist|existed|been (?:there|present|around))(?: already| yet| still)? (?:at|as of|on) <B*>",
             r"(?:does|do) (?:the )?{a} (?:already |still )?exist(?: already| still)? (?:at|as of) <B?>",
             r"(?:does|do) (?:the )?{a} (?:already |still )?exist(?: already| still)? (?:in|on) <B>",
             r"(?:was|were|is|are) (?:the )?{a} (?:already |still )?(?:there|present|around|available|defined|included|part of the (?:repo|repository|project|tree|code))(?: already| still)? (?:at|in|as of|on|with|by|back in) <B>",
@@ -499,18 +501,18 @@ HISTORY: tuple[Family, ...] = (
             role=Role.REVISION,
             counted=counted,
             wordings=_said(
-                rf"{ask}<files> (?:(?:<was>|came|have come) )?(?:<added>|new|appear|appeared|come in) <between> <A?> <and> <B?>",
-                rf"{ask}(?:new|added) <files> (?:(?:<was>|came|appeared|are there|were there) )?(?:<added> |in )?<between> <A?> <and> <B?>",
+                rf"{ask}<files> (?:(?:<was>|came|have come) )?(?:<added>|new|appear|appeared|come in) <between> <A*> <and> <B*>",
+                rf"{ask}(?:new|added) <files> (?:(?:<was>|came|appeared|are there|were there) )?(?:<added> |in )?<between> <A*> <and> <B*>",
                 rf"{ask}<files> (?:<was>|came) (?:<added>|new) (?:in|with|by|at) <B?>,? (?:<since>|over|that <was> not in|and not in) <A?>",
-                rf"{ask}<files> (?:<was>|came|have come) (?:<added>|new|in) <since> <A?>",
-                rf"{ask}(?:new|added) <files> (?:(?:<was>|came|appeared|are there|are|were) )?(?:<added> |there )?<since> <A?>",
+                rf"{ask}<files> (?:<was>|came|have come) (?:<added>|new|in) <since> <A*>",
+                rf"{ask}(?:new|added) <files> (?:(?:<was>|came|appeared|are there|are|were) )?(?:<added> |there )?<since> <A*>",
                 rf"{ask}<files> (?:<was>|does|do) <B> (?:add|have|has|contain) (?:that )?<A> (?:does not|doesn't|did not|didn't|lacks?)(?: have| contain)?",
                 rf"{ask}<files> (?:are|were|exist) (?:there )?in <B?> (?:but|and) not (?:yet )?in <A?>",
-                rf"{ask}<files> (?:<was> )?(?:<added>|new) <since> <A?>",
+                rf"{ask}<files> (?:<was> )?(?:<added>|new) <since> <A*>",
             ),
         )
         for counted, ask in (
-            (False, r"(?:{q} |(?:{show} )?(?:{the} )*)"),
+            (False, r"(?:{q} |(?:{show} )?(?:{the} )*+)"),
             (True, r"(?:how many |(?:{show} )?(?:the )?(?:number|count) of )"),
         )
     ),
@@ -522,9 +524,9 @@ HISTORY: tuple[Family, ...] = (
         cues=("add", "new"),
         role=Role.REVISION,
         wordings=_said(
-            r"(?:{show} )?what (?:<was> )?(?:<added>|new) <between> <A?> <and> <B?>",
+            r"(?:{show} )?what (?:<was> )?(?:<added>|new) <between> <A*> <and> <B*>",
             r"(?:new|added) <files>,? <A> ?(?:\.\.\.?|->|→|–) ?<B>",
-            r"(?:{show} )?(?:{the} )*<files> <added> <between> <A?> <and> <B?>",
+            r"(?:{show} )?(?:{the} )*+<files> <added> <between> <A*> <and> <B*>",
         ),
     ),
     *(
@@ -537,12 +539,12 @@ HISTORY: tuple[Family, ...] = (
             role=Role.REVISION,
             about=about,
             wordings=_said(
-                rf"(?:{{q}} |(?:{{show}} )?(?:{{the}} )*)<files> (?:<was> )?{done} <between> <A?> <and> <B?>",
-                rf"(?:{{q}} |(?:{{show}} )?(?:{{the}} )*)<files> (?:<was> )?{done} <since> <A?>",
-                rf"(?:{{show}} )?(?:{{the}} )*<files> (?:<was> )?{done} <between> <A?> <and> <B?>",
-                rf"(?:{{show}} )?(?:{{the}} )*{done} <files> <between> <A?> <and> <B?>",
-                rf"(?:{{show}} )?(?:{{the}} )*{done} <files> <since> <A?>",
-                rf"what (?:<was> )?{done} <between> <A?> <and> <B?>",
+                rf"(?:{{q}} |(?:{{show}} )?(?:{{the}} )*+)<files> (?:<was> )?{done} <between> <A*> <and> <B*>",
+                rf"(?:{{q}} |(?:{{show}} )?(?:{{the}} )*+)<files> (?:<was> )?{done} <since> <A*>",
+                rf"(?:{{show}} )?(?:{{the}} )*+<files> (?:<was> )?{done} <between> <A*> <and> <B*>",
+                rf"(?:{{show}} )?(?:{{the}} )*+{done} <files> <between> <A*> <and> <B*>",
+                rf"(?:{{show}} )?(?:{{the}} )*+{done} <files> <since> <A*>",
+                rf"what (?:<was> )?{done} <between> <A*> <and> <B*>",
                 rf"what (?:<was> )?{done} <since> <A>",
             ),
         )
@@ -560,9 +562,9 @@ HISTORY: tuple[Family, ...] = (
         role=Role.REVISION,
         polar=True,
         wordings=_said(
-            r"(?:did|has|does|have) (?:the file )?{t} {change} (?:at all )?<between> <A?> <and> <B?>",
-            r"(?:was|were|is|has) (?:the file )?{t} (?:been )?<changed> (?:at all )?<between> <A?> <and> <B?>",
-            r"(?:does|did|is|was) (?:the file )?{t} (?:differ|different) <between> <A?> <and> <B?>",
+            r"(?:did|has|does|have) (?:the file )?{t} {change} (?:at all )?<between> <A*> <and> <B*>",
+            r"(?:was|were|is|has) (?:the file )?{t} (?:been )?<changed> (?:at all )?<between> <A*> <and> <B*>",
+            r"(?:does|did|is|was) (?:the file )?{t} (?:differ|different) <between> <A*> <and> <B*>",
         ),
     ),
     Family(
@@ -575,9 +577,9 @@ HISTORY: tuple[Family, ...] = (
         second_role=Role.REVISION,
         polar=True,
         wordings=_said(
-            r"(?:did|has|have) (?:the file )?{a} {change} (?:at all )?(?:since|after) <B?>",
-            r"(?:was|were|is|has) (?:the file )?{a} (?:been )?<changed> (?:at all )?(?:since|after) <B?>",
-            r"(?:any|are there any|were there any|have there been any) changes (?:to|in) (?:the file )?{a} (?:since|after) <B?>",
+            r"(?:did|has|have) (?:the file )?{a} {change} (?:at all )?(?:since|after) <B*>",
+            r"(?:was|were|is|has) (?:the file )?{a} (?:been )?<changed> (?:at all )?(?:since|after) <B*>",
+            r"(?:any|are there any|were there any|have there been any) changes (?:to|in) (?:the file )?{a} (?:since|after) <B*>",
         ),
     ),
     Family(
@@ -588,10 +590,10 @@ HISTORY: tuple[Family, ...] = (
         cues=("chang", "diff", "modif"),
         role=Role.REVISION,
         wordings=_said(
-            r"what (?:has |was |is )?(?:<changed>|different) (?:in|under|inside|within|of) (?:the (?:file|folder|directory) )?{t} <between> <A?> <and> <B?>",
-            r"(?:{show} )?(?:{the} )*(?:diff|difference|differences|changes) (?:of|in|to|for|under) (?:the (?:file|folder|directory) )?{t} <between> <A?> <and> <B?>",
-            r"{q} <files> (?:in|under|inside|within|of|below) (?:the (?:folder|directory) )?{t} (?:<was> )?<changed> <between> <A?> <and> <B?>",
-            r"how (?:did|does) (?:the file )?{t} (?:change|differ) <between> <A?> <and> <B?>",
+            r"what (?:has |was |is )?(?:<changed>|different) (?:in|under|inside|within|of) (?:the (?:file|folder|directory) )?{t} <between> <A*> <and> <B*>",
+            r"(?:{show} )?(?:{the} )*+(?:diff|difference|differences|changes) (?:of|in|to|for|under) (?:the (?:file|folder|directory) )?{t} <between> <A*> <and> <B*>",
+            r"{q} <files> (?:in|under|inside|within|of|below) (?:the (?:folder|directory) )?{t} (?:<was> )?<changed> <between> <A*> <and> <B*>",
+            r"how (?:did|does) (?:the file )?{t} (?:change|differ) <between> <A*> <and> <B*>",
         ),
     ),
     Family(
@@ -603,9 +605,9 @@ HISTORY: tuple[Family, ...] = (
         role=Role.FILE,
         second_role=Role.REVISION,
         wordings=_said(
-            r"what (?:has |was )?<changed> (?:in|under|inside|within) (?:the (?:file|folder|directory) )?{a} (?:since|after) <B?>",
-            r"{q} <files> (?:in|under|inside|within|below) (?:the (?:folder|directory) )?{a} (?:<was> )?<changed> (?:since|after) <B?>",
-            r"(?:{show} )?(?:{the} )*(?:changes|diff) (?:of|in|to|under) (?:the (?:file|folder|directory) )?{a} (?:since|after) <B?>",
+            r"what (?:has |was )?<changed> (?:in|under|inside|within) (?:the (?:file|folder|directory) )?{a} (?:since|after) <B*>",
+            r"{q} <files> (?:in|under|inside|within|below) (?:the (?:folder|directory) )?{a} (?:<was> )?<changed> (?:since|after) <B*>",
+            r"(?:{show} )?(?:{the} )*+(?:changes|diff) (?:of|in|to|under) (?:the (?:file|folder|directory) )?{a} (?:since|after) <B*>",
         ),
     ),
     *(
@@ -618,10 +620,10 @@ HISTORY: tuple[Family, ...] = (
             role=Role.REVISION,
             counted=counted,
             wordings=_said(
-                rf"{ask}<files> (?:<was> |have )?(?:{{change}}|different|differ|differing) (?:in )?<between> <A?> <and> <B?>",
-                rf"{ask}<files> (?:<was> |have )?(?:{{change}}|different|differ) <since> <A?>",
-                rf"{ask}(?:changed|modified|touched|differing) <files> <between> <A?> <and> <B?>",
-                rf"{ask}(?:changed|modified|touched) <files> <since> <A?>",
+                rf"{ask}<files> (?:<was> |have )?(?:{{change}}|different|differ|differing) (?:in )?<between> <A*> <and> <B*>",
+                rf"{ask}<files> (?:<was> |have )?(?:{{change}}|different|differ) <since> <A*>",
+                rf"{ask}(?:changed|modified|touched|differing) <files> <between> <A*> <and> <B*>",
+                rf"{ask}(?:changed|modified|touched) <files> <since> <A*>",
                 *extra,
             ),
         )
@@ -629,14 +631,14 @@ HISTORY: tuple[Family, ...] = (
             (True, r"(?:how many |(?:{show} )?(?:the )?(?:number|count) of )", ()),
             (
                 False,
-                r"(?:{q} |(?:{show} )?(?:{the} )*)",
+                r"(?:{q} |(?:{show} )?(?:{the} )*+)",
                 (
-                    r"(?:{show} )?(?:{the} )*<files> (?:that |which )?(?:<was> |have )?(?:{change}|different|differ) <between> <A?> <and> <B?>",
-                    r"(?:{show} )?(?:{the} )*<files> (?:that |which )?(?:<was> |have )?(?:{change}|different|differ) <since> <A?>",
-                    r"what (?:<was> |has |have |all )?(?:<changed>|different|happened|new|changes) (?:in )?<between> <A?> <and> <B?>",
+                    r"(?:{show} )?(?:{the} )*+<files> (?:that |which )?(?:<was> |have )?(?:{change}|different|differ) <between> <A*> <and> <B*>",
+                    r"(?:{show} )?(?:{the} )*+<files> (?:that |which )?(?:<was> |have )?(?:{change}|different|differ) <since> <A*>",
+                    r"what (?:<was> |has |have |all )?(?:<changed>|different|happened|new|changes) (?:in )?<between> <A*> <and> <B*>",
                     r"what (?:<was> |has |have |all )?(?:<changed>|happened|changes) (?:since|after) <A>",
-                    r"(?:{show} )?(?:{the} )*(?:diff|differences?|changes|delta|file changes) (?:in )?<between> <A> <and> <B>",
-                    r"(?:{show} )?(?:{the} )*(?:diff|changes|file changes) (?:since|after) <A>",
+                    r"(?:{show} )?(?:{the} )*+(?:diff|differences?|changes|delta|file changes) (?:in )?<between> <A> <and> <B>",
+                    r"(?:{show} )?(?:{the} )*+(?:diff|changes|file changes) (?:since|after) <A>",
                     r"(?:what is |what are )(?:the )?(?:differences?|changes|diff) <between> <A> <and> <B>",
                     r"(?:compare|diff) <A> (?:and|to|with|against|vs\.?|versus) <B>",
                     r"how (?:do|does|did) <A> (?:and|differ from) <B>(?: differ)?",
@@ -666,7 +668,7 @@ HISTORY: tuple[Family, ...] = (
         )
         for counted, ask in (
             (True, r"(?:how many |(?:{show} )?(?:the )?(?:number|count) of )"),
-            (False, r"(?:{q} |(?:{show} )?(?:{the} )*)"),
+            (False, r"(?:{q} |(?:{show} )?(?:{the} )*+)"),
         )
     ),
     *(
@@ -679,15 +681,15 @@ HISTORY: tuple[Family, ...] = (
             role=Role.REVISION,
             counted=counted,
             wordings=_said(
-                rf"{ask}commits (?:(?:are|were|is|was|happened|lie|came|there are|are there|were there|were made|made|did we make) )?(?:there )?<between> <A?> <and> <B?>",
-                rf"{ask}commits (?:(?:are|were|have been|happened|came|there are|are there|were there|were made|have been made|made|have landed|landed) )?(?:there )?(?:made )?(?:since|after) <A?>",
+                rf"{ask}commits (?:(?:are|were|is|was|happened|lie|came|there are|are there|were there|were made|made|did we make) )?(?:there )?<between> <A*> <and> <B*>",
+                rf"{ask}commits (?:(?:are|were|have been|happened|came|there are|are there|were there|were made|have been made|made|have landed|landed) )?(?:there )?(?:made )?(?:since|after) <A*>",
                 rf"{ask}commits (?:are|were) in <B?> (?:but|and) not (?:yet )?in <A?>",
                 rf"{ask}commits (?:is|are|was) <B> (?:ahead of) <A>",
             ),
         )
         for counted, ask in (
             (True, r"(?:how many |(?:{show} )?(?:the )?(?:number|count) of )"),
-            (False, r"(?:{q} |(?:{show} )?(?:{the} )*)"),
+            (False, r"(?:{q} |(?:{show} )?(?:{the} )*+)"),
         )
     ),
     *(
@@ -708,7 +710,7 @@ HISTORY: tuple[Family, ...] = (
         )
         for counted, ask in (
             (True, r"(?:how many |(?:{show} )?(?:the )?(?:number|count) of )"),
-            (False, r"(?:{q} |(?:{show} )?(?:{the} )*)"),
+            (False, r"(?:{q} |(?:{show} )?(?:{the} )*+)"),
         )
     ),
     Family(
@@ -719,7 +721,7 @@ HISTORY: tuple[Family, ...] = (
         cues=("commit", "revision"),
         counted=True,
         wordings=_said(
-            r"(?:how many|{show} (?:the )?(?:number|count) of|(?:the |total )*(?:number|count) of|what is the (?:total )?number of) (?:git )?commits(?: (?:are there|there are|does|do|has|have|did|exist|were made|have been made|are|in total|made|altogether|overall|it|this|the|in|on|of|repo|repository|project|history|codebase|git|log|so|far|branch|contain|all|together|total))*",
+            r"(?:how many|{show} (?:the )?(?:number|count) of|(?:the |total )*(?:number|count) of|what is the (?:total )?number of) (?:git )?commits(?: (?:are there|there are|does|do|has|have|did|exist|were made|have been made|are|in total|made|altogether|overall|it|this|the|in|on|of|repo|repository|project|history|codebase|git|log|so|far|branch|contain|all|together|total))*+",
             r"(?:total )?commit count",
             r"(?:count|number) of commits",
             r"count (?:all )?(?:the )?commits",
@@ -756,9 +758,9 @@ HISTORY: tuple[Family, ...] = (
                 False,
                 r"(?:who(?: all)?|{q} (?:people|authors?|developers?|persons?))",
                 (
-                    r"(?:who (?:are|were) |{show} )?(?:{the} )*(?:contributors|committers) (?:of|to|for|on) (?:the file )?{t}",
-                    r"(?:who (?:are|were) |{show} )(?:{the} )*authors of the file {t}",
-                    r"(?:who (?:are|were) |{show} )?(?:{the} )*(?:commit authors|git authors) (?:of|for|to) (?:the file )?{t}",
+                    r"(?:who (?:are|were) |{show} )?(?:{the} )*+(?:contributors|committers) (?:of|to|for|on) (?:the file )?{t}",
+                    r"(?:who (?:are|were) |{show} )(?:{the} )*+authors of the file {t}",
+                    r"(?:who (?:are|were) |{show} )?(?:{the} )*+(?:commit authors|git authors) (?:of|for|to) (?:the file )?{t}",
                     r"{t} contributors",
                 ),
             ),
@@ -780,7 +782,7 @@ HISTORY: tuple[Family, ...] = (
                 r"how many (?:different |distinct )?(?:contributors|committers|people|developers|commit authors) (?:are there|does (?:it|this (?:repo|repository|project)|the (?:repo|repository|project)) have|has (?:it|this (?:repo|repository|project)|the (?:repo|repository|project))(?: got)?|have (?:contributed|committed)(?: to (?:it|this (?:repo|repository|project)|the (?:repo|repository|project)))?|contributed(?: to (?:it|this (?:repo|repository|project)|the (?:repo|repository|project)))?)",
             )),
             (False, (
-                r"(?:who (?:are|is) |{show} )(?:{the} )*(?:contributors|committers|commit authors)(?: (?:of|to|in) (?:this|the) (?:repo|repository|project))?",
+                r"(?:who (?:are|is) |{show} )(?:{the} )*+(?:contributors|committers|commit authors)(?: (?:of|to|in) (?:this|the) (?:repo|repository|project))?",
                 r"who (?:has |have )?(?:contributed|committed) (?:to|in) (?:this|the) (?:repo|repository|project|codebase)",
             )),
         )
@@ -807,12 +809,12 @@ HISTORY: tuple[Family, ...] = (
                 r"(?:what is )?(?:the )?commit count (?:of|for) {t}",
             )),
             (False, (
-                r"(?:{q} |(?:{show} )?(?:{the} )*)(?:git )?(?:commits|revisions|changesets) (?:that |which )?(?:have |has |had |did |ever )*(?:{change}|touching|changing|affecting|modifying|concern|involve|involving) (?:the file )?{t}",
-                r"(?:{show} )?(?:{the} )*commits (?:to|on|for) (?:the file )?{t}",
+                r"(?:{q} |(?:{show} )?(?:{the} )*+)(?:git )?(?:commits|revisions|changesets) (?:that |which )?(?:have |has |had |did |ever )*(?:{change}|touching|changing|affecting|modifying|concern|involve|involving) (?:the file )?{t}",
+                r"(?:{show} )?(?:{the} )*+commits (?:to|on|for) (?:the file )?{t}",
                 r"(?:in |by |with )(?:what|which) commits (?:was|were|has|did) (?:the file )?{t} (?:been )?{change}",
-                r"(?:{show} )?(?:{the} )*(?:git |commit |change |full |whole )*(?:history|log|changelog) (?:of|for) (?:the file )?{t}",
+                r"(?:{show} )?(?:{the} )*+(?:git |commit |change |full |whole )*(?:history|log|changelog) (?:of|for) (?:the file )?{t}",
                 r"git log(?: --oneline)?(?: --follow)?(?: --)? {t}",
-                r"(?:{show} )?(?:{the} )*(?:commit|git) history (?:of|for) {t}",
+                r"(?:{show} )?(?:{the} )*+(?:commit|git) history (?:of|for) {t}",
                 r"{t},? (?:commit|git|change) history",
                 r"{t} commits",
                 r"{q} commits (?:does|do|did) (?:the file )?{t} (?:have|appear in|occur in)",
@@ -830,9 +832,9 @@ HISTORY: tuple[Family, ...] = (
             role=Role.REVISION,
             about=about,
             wordings=_said(
-                rf"(?:{{q}} {{is}} |{{show}} |who made |when was )?(?:{{the}} )*{which} (?:git )?commit (?:made )?(?:on|of|in|at) (?:the )?(?:git )?(?:branch|tag|release|version) (?P<t>\S+)(?: branch)?",
-                rf"(?:{{q}} {{is}} |{{show}} |who made |when was )?(?:{{the}} )*{which} (?:git )?commit (?:made )?(?:on|of|in|at) (?:the )?(?P<t>\S+) branch",
-                rf"(?:{{q}} {{is}} |{{show}} |who made |when was )?(?:{{the}} )*{which} (?:git )?commit (?:made )?(?:on|of|in|at) (?P<t>main|master|develop|trunk|origin/\S+|v\d\S*)",
+                rf"(?:{{q}} {{is}} |{{show}} |who made |when was )?(?:{{the}} )*+{which} (?:git )?commit (?:made )?(?:on|of|in|at) (?:the )?(?:git )?(?:branch|tag|release|version) (?P<t>\S+)(?: branch)?",
+                rf"(?:{{q}} {{is}} |{{show}} |who made |when was )?(?:{{the}} )*+{which} (?:git )?commit (?:made )?(?:on|of|in|at) (?:the )?(?P<t>\S+) branch",
+                rf"(?:{{q}} {{is}} |{{show}} |who made |when was )?(?:{{the}} )*+{which} (?:git )?commit (?:made )?(?:on|of|in|at) (?P<t>main|master|develop|trunk|origin/\S+|v\d\S*)",
                 *extra,
             ),
         )
@@ -853,7 +855,7 @@ HISTORY: tuple[Family, ...] = (
             role=Role.TEXT,
             about=about,
             wordings=_said(
-                rf"(?:{{q}} {{is}} |{{show}} |when was )?(?:{{the}} )*{which} (?:git )?commit (?:made |authored |written )?(?:by|from) (?!commit|whom|who)(?:the author )?{{t}}",
+                rf"(?:{{q}} {{is}} |{{show}} |when was )?(?:{{the}} )*+{which} (?:git )?commit (?:made |authored |written )?(?:by|from) (?!commit|whom|who)(?:the author )?{{t}}",
                 rf"(?:{{q}} {{is}} |{{show}} |when was )?(?P<t>[^\W\d]\w*(?: [^\W\d]\w*)?)'s {which} commit",
                 rf"what (?:did|has) {{t}} {when} (?:commit|committed)",
                 rf"when (?:did|has) {{t}} {when} (?:commit|committed)(?: anything| something)?",
@@ -922,7 +924,7 @@ HISTORY: tuple[Family, ...] = (
         cues=("first", "initial", "oldest", "earliest", "root", "start", "begin", "began"),
         about="first",
         wordings=_said(
-            r"(?:{q} {is} |{show} |who made |who wrote |who authored |when was )?(?:{the} )*(?:very )?(?:first|initial|oldest|earliest|root) (?:git )?(?:commit|revision|changeset)(?: here| in (?:the|this) (?:repo|repository|history|project|branch|log|git history)| of (?:the|this) (?:repo|repository|history|project)| made| id| hash| sha| message| ever)*",
+            r"(?:{q} {is} |{show} |who made |who wrote |who authored |when was )?(?:{the} )*+(?:very )?(?:first|initial|oldest|earliest|root) (?:git )?(?:commit|revision|changeset)(?: here| in (?:the|this) (?:repo|repository|history|project|branch|log|git history)| of (?:the|this) (?:repo|repository|history|project)| made| id| hash| sha| message| ever)*",
             r"(?:the )?(?:author|date|message|subject|hash|sha|id) of (?:the )?(?:very )?(?:first|initial|oldest|earliest) (?:git )?commit",
             r"when (?:did|was) (?:the|this) (?:history|git history|repository|repo|project) (?:start|begin|started|begun|created)",
             r"who (?:started|began) (?:the|this) (?:history|repository|repo|project)",
@@ -936,7 +938,7 @@ HISTORY: tuple[Family, ...] = (
         cues=("commit", "last", "latest", "head", "recent", "newest", "current", "tip", "git"),
         about="last",
         wordings=_said(
-            r"(?:{q} {is} |{show} )?(?:{the} )*(?:last|latest|most recent|newest|head|current|final|tip) (?:git )?(?:commit|revision|change|checkin|changeset)(?: here| in (?:the|this) (?:repo|repository|history|project|branch|log|git history)| on (?:this|the|head|the current) ?(?:branch)?| to (?:the|this) (?:repo|repository|project)| of (?:the|this) (?:repo|repository|project)| made| id| hash| sha| message| about)*",
+            r"(?:{q} {is} |{show} )?(?:{the} )*+(?:last|latest|most recent|newest|head|current|final|tip) (?:git )?(?:commit|revision|change|checkin|changeset)(?: here| in (?:the|this) (?:repo|repository|history|project|branch|log|git history)| on (?:this|the|head|the current) ?(?:branch)?| to (?:the|this) (?:repo|repository|project)| of (?:the|this) (?:repo|repository|project)| made| id| hash| sha| message| about)*",
             r"what (?:the )?(?:last|latest|most recent|newest) commit (?:is|was)",
             r"what (?:{is} |has been )?(?:last |most recently )?committed (?:last|most recently|latest)?",
             r"what (?:{is} |has been )(?:last|most recently) committed",

@@ -1,7 +1,8 @@
 """Words for revisions and changes, for the wordings of `history`.
 
 `{A}`, `{B}` and `{T}` are revisions that show themselves as such: an id, HEAD, a version, a
-well-known branch, or anything after "commit", "tag" and the like. `{A?}` also takes quoted words.
+well-known branch, or anything after "commit", "tag" and the like. `{A?}` also takes quoted words, `{A*}` any
+single word.
 `{commit}`, `{of}` and `{in}` are an id, HEAD, or what follows "commit".
 """
 
@@ -25,7 +26,7 @@ _NOUNS = (
 _AFTER_NOUN = "|".join(f"(?<={noun} )" for noun in _NOUNS)
 _ID = r"[0-9a-f]{7,40}(?:[~^]\d*)*|head(?:[~^]\d*)*|@"
 _RECENT = r"(?:the )?(?:very )?(?:last|latest|most recent|previous|first|initial) commit"
-_SHOWN = rf"{_ID}|v\d[\w.+-]*|\d+(?:\.\d+)+[\w.+-]*|[\w-]+[-_/]v?\d+(?:\.\d+)+[\w.+-]*|main|master|develop|trunk|origin/\S+|now|{_RECENT}"
+_SHOWN = rf"{_ID}|v\d[\w.+-]*|\d+(?:\.(?:\d+|x\b))+[\w.+-]*|[\w-]+[-_/]v?\d+(?:\.\d+)+[\w.+-]*|main|master|develop|trunk|origin/\S+|now|{_RECENT}"
 _QUOTED = "\ue000\\d+\ue001"
 _NOUN = rf"(?:(?:the )?(?:git )?(?:{'|'.join(_NOUNS)}) )?"
 
@@ -36,6 +37,8 @@ REVISION_WORDS = {
     "A?": rf"{_NOUN}(?P<a>(?:{_AFTER_NOUN})\S+|{_SHOWN}|{_QUOTED})",
     "B?": rf"{_NOUN}(?P<b>(?:{_AFTER_NOUN})\S+|{_SHOWN}|{_QUOTED})",
     "T?": rf"{_NOUN}(?P<t>(?:{_AFTER_NOUN})\S+|{_SHOWN}|{_QUOTED})",
+    "A*": rf"{_NOUN}(?P<a>{_RECENT}|\S+)",
+    "B*": rf"{_NOUN}(?P<b>{_RECENT}|\S+)",
     "commit": rf"(?:the )?(?:git )?(?:(?:commit|revision|changeset) )?(?P<t>(?:(?<=commit )|(?<=revision )|(?<=changeset ))\S+|{_ID}|{_RECENT}|{_QUOTED}|it|that commit|this commit|that|the commit)",
     "of": rf"(?:the )?(?:git )?(?:(?:commit|revision|changeset) )?(?P<a>(?:(?<=commit )|(?<=revision )|(?<=changeset ))\S+|{_ID}|{_RECENT})",
     "in": rf"(?:the )?(?:git )?(?:(?:commit|revision|changeset) )?(?P<b>(?:(?<=commit )|(?<=revision )|(?<=changeset ))\S+|{_ID}|{_RECENT}|{_QUOTED})",

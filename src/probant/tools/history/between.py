@@ -138,11 +138,11 @@ def tags_containing(ground: Ground, step: Step) -> EvidenceEntry:
             return rev
         return _containing(ground, step, rev)
     facts = ground.facts(target)
-    path = ground.path(step, target.text) if not facts else None
+    path = ground.path(step, target) if not facts else None
     if isinstance(path, str):
-        tags = ground.git.tags()
-        has = ground.chronicle.having(path, [tag.commit for tag in tags]) if tags else ()
-        found = [tag.name for tag, is_in in zip(tags, has, strict=True) if is_in]
+        refs = _refs(ground, step)
+        has = ground.chronicle.objects(path, list(refs.values())) if refs else ()
+        found = [name for name, is_in in zip(refs, has, strict=True) if is_in]
         return _tags(ground, step, found, f"holds {path}", complete=True)
     if not facts and path is not None:
         rev = ground.revision(step, target)
@@ -153,6 +153,13 @@ def tags_containing(ground: Ground, step: Step) -> EvidenceEntry:
     value = came.observations[0].value
     assert isinstance(value, CommitValue)  # noqa: S101 - a commit adds
     return _containing(ground, step, value.sha)
+
+
+def _refs(ground: Ground, step: Step) -> dict[str, str]:
+    """Tags, or branches where those are asked for, and their commits."""
+    if step.about == BRANCHES:
+        return {name: ground.git.resolve(f"refs/heads/{name}") for name in ground.git.branches()}
+    return {tag.name: tag.commit for tag in ground.git.tags()}
 
 
 def _containing(ground: Ground, step: Step, rev: str) -> EvidenceEntry:

@@ -150,7 +150,7 @@ def _file_of_commit(
         return ground.told(step, seen)
     known = paths_named([row.path for row in ground.git.list_tree(rev)], text)
     known = known or paths_named(ground.blobs, text)
-    if not known and ground.past_path(text) is None:
+    if not known and ground.past_path(step.targets[1]) is None:
         return ground.refuse(step, f"no commit here knows a file {text}")
     note = f"commit {short(rev)} changed other files, not {text}"
     if step.polar:

@@ -19,7 +19,7 @@ from probant.vocabulary.question import Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.source import RepoPath
 from probant.vocabulary.value import CommitValue, NameValue, Observation
-from probant.workspace.chronicle import Renaming
+from probant.workspace.chronicle import Lineage, Renaming
 from probant.workspace.history import Commit
 
 BEFORE, AFTER, WHICH_COMMIT, AUTHORS = "before", "after", "commit", "authors"
@@ -37,7 +37,7 @@ def added_by(ground: Ground, step: Step) -> EvidenceEntry:
             return _judged(ground, step, _gone_symbol(ground, step, path, came=True))
         return path
     lineage = ground.chronicle.lineage(path, ground.head)
-    added = lineage.touches[-1].commit if lineage.touches else None
+    added = _first_addition(ground, path, lineage)
     if added is None:
         return ground.refuse(step, f"no commit touched {path}")
     if added.sha in ground.boundary:
@@ -47,17 +47,29 @@ def added_by(ground: Ground, step: Step) -> EvidenceEntry:
     return _judged(ground, step, ground.told(step, [seen]))
 
 
+def _first_addition(ground: Ground, path: RepoPath, lineage: Lineage) -> Commit | None:
+    """The oldest commit that added the file under the first name it had."""
+    first, rev = path, ground.head
+    if lineage.renamings:
+        oldest = lineage.renamings[-1]
+        first, rev = oldest.old, oldest.commit.parents[0]
+    found = ground.chronicle.additions(first, rev)
+    if found:
+        return found[-1]
+    return lineage.touches[-1].commit if lineage.touches else None  # a merge alone brought it
+
+
 def removed_by(ground: Ground, step: Step) -> EvidenceEntry:
     """The commit that took a file, a folder or a definition away."""
     target = step.targets[0]
     facts = ground.facts(target)
-    here = ground.path(step, target.text) if not facts else None
-    if facts or isinstance(here, str):
+    here = ground.path(step, target) if not facts else None
+    if facts or (isinstance(here, str) and not ground.was_path(target)):
         what = located(facts[0]).statement if facts else f"{here} is still there"
         return ground.refuse(step, f"it has not been removed: {what}", ReasonCode.FALSE_PREMISE)
-    path = ground.past_path(target.text) if target.kind is not TargetKind.PHRASE else None
+    path = ground.past_path(target) if target.kind is not TargetKind.PHRASE else None
     if path is None:
-        assert isinstance(here, EvidenceEntry)  # noqa: S101 - a path was dealt with above
+        assert isinstance(here, EvidenceEntry)  # noqa: S101 - what is here was dealt with above
         return _judged(ground, step, _gone_symbol(ground, step, here, came=False))
     newest = ground.chronicle.commits(ground.head, path=path, max_count=1)[0]
     new_name = ground.chronicle.renamed_to(newest, path)
@@ -71,7 +83,7 @@ def last_change(ground: Ground, step: Step) -> EvidenceEntry:
     target = step.targets[0]
     if facts := ground.facts(target):
         return _judged(ground, step, _of_symbol(ground, step, facts, _changed, "last changed"))
-    path = ground.path(step, target.text)
+    path = ground.path(step, target)
     if isinstance(path, EvidenceEntry):
         return _or_gone(ground, step, path)
     commit = ground.git.last_change(path, ground.head)
@@ -97,6 +109,8 @@ def commits_touching(ground: Ground, step: Step) -> EvidenceEntry:
             ends.append(rev)
         elif target.kind is TargetKind.LITERAL:
             author = target.text
+        elif facts := ground.facts(target):
+            return _touching_symbol(ground, step, facts)
         else:
             found = _path_now_or_once(ground, step, target)
             if isinstance(found, EvidenceEntry):
@@ -105,6 +119,19 @@ def commits_touching(ground: Ground, step: Step) -> EvidenceEntry:
     commits = _commits(ground, path, ends, author)
     known = [commit for commit in commits if commit.sha not in ground.boundary or not path]
     return _listed(ground, step, known, author)
+
+
+def _touching_symbol(ground: Ground, step: Step, facts: list[DefFact]) -> EvidenceEntry:
+    """Commits that changed the lines of a definition, as far as its file's own history goes."""
+    if len(facts) > 1:
+        return ambiguous(ground, step, facts)
+    commits = Tracker(ground, Wanted.of(facts[0], step.targets[0])).all_changes(
+        facts[0].path, ground.head
+    )
+    if not commits:
+        note = f"the commits of {facts[0].path} do not show when it changed"
+        return ground.refuse(step, note, ReasonCode.NOT_AT_THIS_SNAPSHOT)
+    return _listed(ground, step, commits, None)
 
 
 def _commits(ground: Ground, path: str | None, ends: list[str], author: str | None) -> list[Commit]:
@@ -116,8 +143,10 @@ def _commits(ground: Ground, path: str | None, ends: list[str], author: str | No
         return list(found)
     if path is None or without is not None or path not in ground.blobs:
         return list(ground.chronicle.commits(rev, path=path, without=without))
-    touches = ground.chronicle.lineage(path, rev).touches
-    return list(dict.fromkeys(touch.commit for touch in touches))
+    lineage = ground.chronicle.lineage(path, rev)
+    if lineage.renamings:  # as `git log --follow` tells it, which walks side branches too
+        return list(ground.git.log(rev, path=path, follow=True))
+    return list(dict.fromkeys(touch.commit for touch in lineage.touches))
 
 
 def _listed(ground: Ground, step: Step, commits: list[Commit], author: str | None) -> EvidenceEntry:
@@ -138,10 +167,11 @@ def _listed(ground: Ground, step: Step, commits: list[Commit], author: str | Non
 def renamed(ground: Ground, step: Step) -> EvidenceEntry:
     """Other names a file had or got, and the commits that renamed it."""
     target = step.targets[0]
-    here = ground.path(step, target.text)
-    path = here if isinstance(here, str) else ground.past_path(target.text)
+    here = ground.path(step, target)
+    is_here = isinstance(here, str) and not (step.about != BEFORE and ground.was_path(target))
+    path = here if isinstance(here, str) and is_here else ground.past_path(target)
     if path is None:
-        assert isinstance(here, EvidenceEntry)  # noqa: S101 - a path was dealt with above
+        assert isinstance(here, EvidenceEntry)  # noqa: S101 - what was a path has a past
         return here
     before = _before(ground, path) if step.about != AFTER else []
     after = _after(ground, path) if step.about != BEFORE else []
@@ -207,6 +237,13 @@ def _ends_with(path: str, text: str) -> bool:
 # Definitions
 
 
+def ambiguous(ground: Ground, step: Step, facts: list[DefFact]) -> EvidenceEntry:
+    return ground.refuse(
+        step, f"{len(facts)} definitions share the name and have their own histories",
+        ReasonCode.AMBIGUOUS_NAME, candidates=tuple(located(fact) for fact in facts),
+    )  # fmt: skip
+
+
 def _came(tracker: Tracker, fact: DefFact, head: str) -> Commit | None:
     return tracker.came(fact.path, head)
 
@@ -219,15 +256,11 @@ def _of_symbol(
     ground: Ground, step: Step, facts: list[DefFact], ask: Asking, verb: str
 ) -> EvidenceEntry:
     """What all definitions of the name agree on."""
-    trackers = [(Tracker(ground, Wanted.of(fact)), fact) for fact in facts]
+    trackers = [(Tracker(ground, Wanted.of(fact, step.targets[0])), fact) for fact in facts]
     commits = [ask(tracker, fact, ground.head) for tracker, fact in trackers]
     commit = same_for_all(commits)
     if commit is None and len(facts) > 1 and all(commits):
-        return ground.make.observed(
-            step, Quality.WEAK, n_matches=len(facts), reasons=(ReasonCode.AMBIGUOUS_NAME,),
-            candidates=tuple(located(fact) for fact in facts),
-            note=f"{len(facts)} definitions share the name and have different histories",
-        )  # fmt: skip
+        return ambiguous(ground, step, facts)
     if commit is None:
         note = f"the commits of {facts[0].path} do not show when it was {verb}"
         return ground.refuse(step, note, ReasonCode.NOT_AT_THIS_SNAPSHOT)
@@ -273,11 +306,11 @@ def _last_seen(ground: Ground, target: Target, tracker: Tracker) -> Sighting | N
 def _path_now_or_once(
     ground: Ground, step: Step, target: Target | None = None
 ) -> RepoPath | EvidenceEntry:
-    text = (target or step.targets[0]).text
-    here = ground.path(step, text)
+    named = target or step.targets[0]
+    here = ground.path(step, named)
     if isinstance(here, str) or ReasonCode.AMBIGUOUS_NAME in here.reasons:
         return here
-    return ground.past_path(text) or here
+    return ground.past_path(named) or here
 
 
 def _or_gone(ground: Ground, step: Step, refusal: EvidenceEntry) -> EvidenceEntry:
@@ -285,7 +318,7 @@ def _or_gone(ground: Ground, step: Step, refusal: EvidenceEntry) -> EvidenceEntr
     if ReasonCode.AMBIGUOUS_NAME in refusal.reasons:
         return refusal
     target = step.targets[0]
-    path = ground.past_path(target.text)
+    path = ground.past_path(target)
     if path is not None:
         newest = ground.chronicle.commits(ground.head, path=path, max_count=1)[0]
         return _gone(ground, step, path, newest)

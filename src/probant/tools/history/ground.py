@@ -132,8 +132,11 @@ class Ground:
 
     # Paths
 
-    def path(self, step: Step, text: str) -> RepoPath | EvidenceEntry:
-        """The one committed file or folder a text names now."""
+    def path(self, step: Step, target: Target) -> RepoPath | EvidenceEntry:
+        """The one committed file or folder a target names now."""
+        text = target.text
+        if not could_be_path(target):
+            return self.refuse(step, f"no committed definition is called {text}")
         found = paths_named(self.blobs, text)
         if len(found) == 1:
             return found[0]
@@ -148,15 +151,24 @@ class Ground:
             return self.refuse(step, note, ReasonCode.MISSING_ANCHOR)
         return self.refuse(step, f"{text} is not one committed file")
 
-    def past_path(self, text: str) -> RepoPath | None:
+    def past_path(self, target: Target) -> RepoPath | None:
         """The path of a file or folder that was deleted or renamed since, if one alone fits."""
-        plain = text.replace("\\", "/").removeprefix("./").strip("/")
+        if not could_be_path(target):
+            return None
+        plain = target.text.replace("\\", "/").removeprefix("./").strip("/")
         if self.chronicle.commits(self.head, path=plain, max_count=1):
             return RepoPath(plain)
         deleted = self.chronicle.deletions(self.head, seconds=SEARCH_SECONDS)
         paths = {change.path for touch in deleted.touches for change in touch.changes}
         found = paths_named(dict.fromkeys(sorted(paths - self.blobs.keys())), plain)
         return found[0] if len(found) == 1 and deleted.complete else None
+
+    def was_path(self, target: Target) -> bool:
+        """Whether just this was a path once, and is none any more."""
+        plain = target.text.replace("\\", "/").removeprefix("./").strip("/")
+        if plain in self.blobs or any(path.startswith(f"{plain}/") for path in self.blobs):
+            return False
+        return bool(self.chronicle.commits(self.head, path=plain, max_count=1))
 
     # Definitions
 
@@ -188,6 +200,11 @@ class Ground:
         """Whether the file on disk is not the one committed."""
         here = self.tree.files.get(path)
         return here is not None and here.blob != self.blobs.get(path)
+
+
+def could_be_path(target: Target) -> bool:
+    """A function, something of a class or something in a file is not itself a file."""
+    return not (target.kinds or target.owner or target.within)
 
 
 def paths_named(paths: Iterable[str], text: str) -> list[RepoPath]:

@@ -10,10 +10,10 @@ from difflib import SequenceMatcher
 
 from probant.errors import FileUnreadable
 from probant.facts.rows import DefFact
-from probant.tools.definitions import located
+from probant.tools.history.files import ambiguous
 from probant.tools.history.ground import Ground, commit_seen, short
 from probant.vocabulary.capability import Step
-from probant.vocabulary.evidence import EvidenceEntry, Quality
+from probant.vocabulary.evidence import EvidenceEntry
 from probant.vocabulary.question import TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.source import LineRange, RepoPath
@@ -31,14 +31,10 @@ def line_author(ground: Ground, step: Step) -> EvidenceEntry:
     target = step.targets[0]
     facts = ground.facts(target) if target.line is None else []
     if len(facts) > 1:
-        return ground.make.observed(
-            step, Quality.WEAK, n_matches=len(facts), reasons=(ReasonCode.AMBIGUOUS_NAME,),
-            candidates=tuple(located(fact) for fact in facts),
-            note=f"{len(facts)} definitions share the name",
-        )  # fmt: skip
+        return ambiguous(ground, step, facts)
     if facts:
         return _of_definition(ground, step, facts[0])
-    path = ground.path(step, target.text)
+    path = ground.path(step, target)
     if isinstance(path, EvidenceEntry):
         if path.reasons == (ReasonCode.MISSING_ANCHOR,) and target.kind is TargetKind.PATH:
             note = f"{target.text} has no committed line {target.line or 1}"

@@ -16,6 +16,7 @@ from probant.tools.history.ground import Ground
 from probant.vocabulary.question import Target
 from probant.vocabulary.source import RepoPath
 from probant.vocabulary.symbol import SymbolKind
+from probant.workspace.chronicle import MERGED
 from probant.workspace.history import Change, Commit, Touch
 
 MAX_MOVES = 10
@@ -30,8 +31,8 @@ class Wanted(NamedTuple):
     kinds: frozenset[SymbolKind] = frozenset()
 
     @staticmethod
-    def of(fact: DefFact) -> Wanted:
-        return Wanted(fact.name, fact.qualified_name)
+    def of(fact: DefFact, target: Target) -> Wanted:
+        return Wanted(fact.name, fact.qualified_name, target.kinds)
 
     @staticmethod
     def asked(target: Target) -> Wanted:
@@ -54,6 +55,10 @@ class Sighting(NamedTuple):
     path: RepoPath
     line: int
     kind: str
+
+
+Version = tuple[str, str]
+"""A blob and the path it stands at."""
 
 
 class Tracker:
@@ -103,14 +108,27 @@ class Tracker:
         return born.commit if born is not None else None
 
     def _born_in(self, path: RepoPath, rev: str) -> Touch | None:
-        """The oldest version of the file, under all its names, that holds the definition."""
+        """The oldest commit that wrote the definition into the file, under any of its names."""
         for touch in reversed(self._ground.chronicle.lineage(path, rev).touches):
             for change in touch.changes:
-                if self.row(change.new, change.path) is None:
-                    continue
-                was_there = self.row(change.old, change.path) is not None
-                return None if was_there else touch  # came by a merge, which tells no changes
+                after, before = self._versions(touch, change)
+                had = any(self.row(*one) is not None for one in before)
+                if after is not None and self.row(*after) is not None and not had:
+                    return touch
         return None
+
+    def _versions(self, touch: Touch, change: Change) -> tuple[Version | None, list[Version]]:
+        """The file after a commit and before it, as blob and path: of a merge, in each parent."""
+        path, parents = change.path, touch.commit.parents
+        if change.status == MERGED:
+            new, *old = self._ground.chronicle.objects(path, (touch.commit.sha, *parents))
+            return (new, path) if new else None, [(blob, path) for blob in old if blob]
+        after = (change.new, path) if change.new else None
+        if change.old or not parents:
+            return after, [(change.old, path)] if change.old else []
+        name = self._ground.chronicle.renamed_from(touch.commit, path)
+        others = self._ground.chronicle.changes(touch.commit.sha) if name else ()
+        return after, [(one.old, one.path) for one in others if one.path == name and one.old]
 
     def _moved_from(self, touch: Touch) -> RepoPath | None:
         """Another file that lost the definition in the commit that wrote it here."""
@@ -148,37 +166,37 @@ class Tracker:
         if source is None or now is None:
             return None
         has_twins = _n_times(now, source) > 1
-        merge: Commit | None = None
         for touch in self._ground.chronicle.lineage(path, rev).touches:
-            if not touch.changes:
-                merge = touch.commit
             for change in touch.changes:
-                before = self._before(change, touch) if change.new else (source, path)
-                if before is None or not self._reads(now, *before, has_twins=has_twins):
-                    after = self._ground.blob(change.new) or b""
-                    is_it = self._reads(now, after, change.path, has_twins=has_twins)
-                    return touch.commit if is_it else merge
+                after, before = self._versions(touch, change)
+                if any(self._reads(now, one, has_twins=has_twins) for one in before):
+                    continue
+                if after is not None and self._reads(now, after, has_twins=has_twins):
+                    return touch.commit
         return None
 
-    def _reads(self, now: bytes, source: bytes, path: str, *, has_twins: bool) -> bool:
+    def all_changes(self, path: RepoPath, rev: str) -> list[Commit]:
+        """Commits after which the definition read as before none of their parents, newest first."""
+        found: list[Commit] = []
+        for touch in self._ground.chronicle.lineage(path, rev).touches:
+            for change in touch.changes:
+                after, before = self._versions(touch, change)
+                now = self._text_of(after) if after is not None else None
+                was = [self._text_of(one) for one in before] or [None]
+                found += [touch.commit] if now not in was else []
+        return found
+
+    def _text_of(self, version: Version) -> bytes | None:
+        source = self._ground.blob(version[0])
+        return self._text(source, version[1]) if source is not None else None
+
+    def _reads(self, now: bytes, version: Version, *, has_twins: bool) -> bool:
         """One look tells where the text stands there once; only twins have to be told apart."""
+        source = self._ground.blob(version[0]) or b""
         n_times = _n_times(now, source)
         if n_times == 1 and not has_twins:
             return True
-        return n_times > 0 and self._text(source, path) == now
-
-    def _before(self, change: Change, touch: Touch) -> tuple[bytes, str] | None:
-        """The version this commit started from; a renamed file's is under its earlier name."""
-        path, blob = change.path, change.old
-        if not blob and touch.commit.parents:
-            old = self._ground.chronicle.renamed_from(touch.commit, path)
-            if old is None:
-                return None
-            for other in self._ground.chronicle.changes(touch.commit.sha):
-                if other.path == old:
-                    path, blob = old, other.old
-        source = self._ground.blob(blob) if blob else None
-        return None if source is None else (source, path)
+        return n_times > 0 and self._text(source, version[1]) == now
 
     def _text(self, source: bytes, path: str) -> bytes | None:
         """The definition's own lines in a version of its file."""
