@@ -5,10 +5,10 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from probant.tools.settings_files.tree import NotUnderstood
 from probant.tools.projects.records import Manifest
 from probant.tools.projects.survey import READERS
 from probant.tools.read import holds
+from probant.tools.settings_files.tree import NotUnderstood
 from probant.vocabulary.source import RepoPath
 
 BITS = st.sampled_from(

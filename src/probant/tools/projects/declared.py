@@ -14,6 +14,8 @@ from probant.vocabulary.source import LineRange, RepoPath
 from probant.vocabulary.symbol import Place
 
 MAX_TEXT_CHARS = 200
+MAX_LINE_CHARS = 2_000
+"""Nobody writes a longer line to name one dependency; patterns are kept from such."""
 
 
 class Group(Enum):

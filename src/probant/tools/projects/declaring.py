@@ -145,9 +145,23 @@ def _read(tree: SourceTree, path: RepoPath) -> Declared:
 
 def _inherited(read: list[Declared]) -> tuple[Declared, ...]:
     crates = [one for one in read if one.ecosystem is Ecosystem.CARGO]
+    known = {one.path for one in read}
     return tuple(
-        _from_workspace(one, crates) if one.ecosystem is Ecosystem.CARGO else one for one in read
+        _from_workspace(one, crates)
+        if one.ecosystem is Ecosystem.CARGO
+        else _with_missing(one, known)
+        for one in read
     )
+
+
+def _with_missing(one: Declared, known: set[RepoPath]) -> Declared:
+    """A file that a manifest takes its dependencies from, and that nobody read, may hold any."""
+    missing = [name for name in one.includes if joined(one.folder, name) not in known]
+    doubts = tuple(
+        Unknown(f"{name}, which it includes, was not read", frozenset({Topic.NEEDS}))
+        for name in missing
+    )
+    return replace(one, unknown=one.unknown + doubts) if doubts else one
 
 
 def _from_workspace(one: Declared, crates: list[Declared]) -> Declared:

@@ -22,6 +22,9 @@ _FILE = re.compile(
 _NOT_TEXT = re.compile(r"\.(?:py|js|ts|go|rs|java|c|h|cpp|hpp|json|toml|ya?ml|in|html|sh|tmpl)$")
 
 MAX_CHARS = 40_000
+MAX_START = 2_000
+"""Further down, a licence is that of something else, told in passing."""
+
 N_LINES_OF_TITLE = 40
 
 
@@ -67,11 +70,13 @@ def recognised(text: str) -> tuple[str, str]:
     found = [
         (match.start(), order, spdx, match.group())
         for order, (spdx, pattern) in enumerate(TITLES)
-        if (match := re.search(pattern, folded)) is not None
+        if (match := re.search(pattern, folded)) is not None and match.start() < MAX_START
     ]
     if not found:
         return "", ""
     _, _, spdx, words = min(found)
+    if spdx == "ISC" and "provided that the above copyright" not in folded:
+        return "0BSD", words
     if spdx == "BSD":
         if _FOURTH_CLAUSE.search(folded):
             return "", ""

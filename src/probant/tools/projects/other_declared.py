@@ -5,7 +5,15 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from probant.tools.projects.declared import Declared, Fact, Group, Need, Page, Version
+from probant.tools.projects.declared import (
+    MAX_LINE_CHARS,
+    Declared,
+    Fact,
+    Group,
+    Need,
+    Page,
+    Version,
+)
 from probant.tools.projects.records import Ecosystem
 from probant.tools.settings_files.json_text import read_json_tree
 from probant.tools.settings_files.toml_text import read_toml_tree
@@ -218,7 +226,7 @@ def go_mod(page: Page) -> Declared:
             block = words[0]
             head = page.at(number, "require") if block == "require" else head
         elif block == "require" or words[0] == "require":
-            match = _GO_REQUIRE.match(line)
+            match = _GO_REQUIRE.match(line) if len(line) <= MAX_LINE_CHARS else None
             if match is None:
                 raise NotUnderstood(f"line {number}: no requirement")
             is_indirect = bool(match[4] and "indirect" in match[4])

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator
 
 from probant.tools.projects.declared import (
+    MAX_LINE_CHARS,
     Declared,
     Fact,
     Group,
@@ -26,6 +27,7 @@ from probant.tools.settings_files.tree import (
     Items,
     KeyPath,
     Node,
+    NotUnderstood,
     Scalar,
     Table,
     find,
@@ -56,7 +58,7 @@ _FOR_DEVELOPMENT = re.compile(r"dev|test|lint|doc|typ|ci\b|check|format|bench|bu
 
 def requirement(page: Page, text: str, line: int, group: Group, label: str = "") -> Need | None:
     """One line as pip reads it: name, extras, bound, marker."""
-    match = _REQUIREMENT.match(text)
+    match = _REQUIREMENT.match(text) if len(text) <= MAX_LINE_CHARS else None
     if match is None or (match[2] and not _BOUND.fullmatch(match[2])):
         return None
     bound = match[2]
@@ -411,6 +413,8 @@ def requirements(page: Page) -> Declared:
         was_going_on, is_going_on = is_going_on, bare.endswith("\\")
         if was_going_on or not bare or bare.startswith("#"):
             continue
+        if len(bare) > MAX_LINE_CHARS:
+            raise NotUnderstood(f"line {number} is too long")
         if option := re.match(r"(?:-r|--requirement)[ =]?\s*(\S+)", bare):
             includes.append(option[1])
             continue

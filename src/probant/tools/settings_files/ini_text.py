@@ -10,7 +10,8 @@ import re
 from probant.tools.settings_files.tree import MAX_DEPTH, Entry, NotUnderstood, Scalar, Table
 
 _SECTION = re.compile(r"\s*\[([^\[\]\n]+(?:\[[^\]\n]*\][^\[\]\n]*)*)\]\s*(?:[#;].*)?$")
-_PAIR = re.compile(r"\s*(?:export\s+)?([^=:#;\[\s][^=:]*?)\s*([=:])\s*(.*)$")
+_SIGN = re.compile(r"[=:]")
+_EXPORT = re.compile(r"export\s+")
 _BARE = re.compile(r"\s*[\w.@/-]+\s*$")
 _PROPERTY = re.compile(r"\s*((?:[^\\=:\s]|\\.)+)\s*(?:[=:]\s*|\s+|$)(.*)$")
 
@@ -32,8 +33,8 @@ def read_ini_tree(text: str) -> Table:
             entry = None
             table = Table(number)
             root.add(section[1].strip(), number, table)
-        elif pair := _PAIR.match(line):
-            entry = table.add(pair[1], number, Scalar(pair[3].strip(), number))
+        elif (pair := _pair(bare)) is not None:
+            entry = table.add(pair[0], number, Scalar(pair[1], number))
             indent = depth
         elif _BARE.match(line):  # a key without a value is one, too
             entry = table.add(bare, number, Scalar("", number))
@@ -41,6 +42,15 @@ def read_ini_tree(text: str) -> Table:
         else:
             raise NotUnderstood(f"line {number}: neither a section nor a key")
     return root
+
+
+def _pair(bare: str) -> tuple[str, str] | None:
+    """Key and value at the first sign between them."""
+    sign = _SIGN.search(bare)
+    if sign is None or bare[0] == "[":
+        return None
+    key = _EXPORT.sub("", bare[: sign.start()].strip(), count=1)
+    return (key, bare[sign.end() :].strip()) if key else None
 
 
 def _go_on(entry: Entry | None, text: str) -> None:

@@ -44,7 +44,10 @@ def _without_last_commas(signs: list[tuple[str, int]]) -> list[tuple[str, int]]:
     return [
         one
         for at, one in enumerate(signs)
-        if one[0] != "," or at + 1 == len(signs) or signs[at + 1][0] not in ("}", "]")
+        if one[0] != ","
+        or at in (0, len(signs) - 1)
+        or signs[at + 1][0] not in ("}", "]")
+        or signs[at - 1][0] in ("{", "[", ",")
     ]
 
 
