@@ -132,7 +132,9 @@ def _differing(old: list[str], new: list[str]) -> tuple[_Ranges, int, int, _Rang
     n_added = n_deleted = 0
     n_new = len(new) - (new[-1] == "")
     n_old = len(old) - (old[-1] == "")
-    for tag, i1, i2, j1, j2 in SequenceMatcher(None, old[:n_old], new[:n_new], autojunk=False).get_opcodes():
+    for tag, i1, i2, j1, j2 in SequenceMatcher(
+        None, old[:n_old], new[:n_new], autojunk=False
+    ).get_opcodes():
         if tag == "equal":
             continue
         n_deleted += i2 - i1

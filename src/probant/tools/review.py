@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from probant.errors import FileUnreadable, RevisionNotFound
+from probant.errors import RevisionNotFound
 from probant.facts.languages import language_of
 from probant.facts.lookup import FactBook
 from probant.facts.rows import DefFact
@@ -18,7 +18,7 @@ from probant.tools.definitions import Definitions, distinct, located
 from probant.tools.paths import files_named
 from probant.tools.recall.candidates import is_test
 from probant.tools.registry import Toolbox
-from probant.tools.telling import Teller, listed, said
+from probant.tools.telling import Teller, said
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
 from probant.vocabulary.question import Target, TargetKind
@@ -79,9 +79,7 @@ class Review:
     def _dependents(self, facts: Sequence[DefFact]) -> Iterator[Observation]:
         """Who calls what stands there, definition by definition."""
         for fact in [f for f in distinct(list(facts)) if f.kind in CALLABLE_KINDS][:N_TOUCHED]:
-            for seen in self._teller.callers(fact):
-                yield said(seen.statement.replace("It ", f"{fact.qualified_name} ", 1)
-                           .replace(" call it:", f" call {fact.qualified_name}:"), *seen.places)  # fmt: skip
+            yield from self._teller.callers(fact, of=fact.qualified_name)
 
     # A change
 

@@ -12,10 +12,17 @@ from typing import NamedTuple
 MAX_LINES = 8
 """A sentence that is longer is cut at the end of a line."""
 
-_OPENING = re.compile(r"""^\s*(?:[rRuUbBfF]{0,2}(?:\"{3}|'{3}|"|')|/\*+!?|//[/!]*|\*+(?!/)|\#+|<!--|--\s)""")
+_OPENING = re.compile(
+    r"""^\s*(?:[rRuUbBfF]{0,2}(?:\"{3}|'{3}|"|')|/\*+!?|//[/!]*|\*+(?!/)|\#+|<!--|--\s)"""
+)
 _CLOSING = re.compile(r"""(?:\"{3}|'{3}|(?<=[.!?\w)])["']|\*+/|-->)\s*$""")
-_END = re.compile(r"[.!?](?=[\s\"')\]`*]*$)|(?<![A-Z])(?<!e\.g)(?<!i\.e)(?<!etc)[.!?](?= +[A-Z`*<\"(])")
-_TAG = re.compile(r"^(?:[:@\\]\w+|(?:Args|Arguments|Parameters|Returns?|Raises|Yields|Examples?|Notes?)\b *:?$|>>>|```)")
+_END = re.compile(
+    r"[.!?](?=[\s\"')\]`*]*$)|(?<![A-Z])(?<!e\.g)(?<!i\.e)(?<!etc)[.!?](?= +[A-Z`*<\"(])"
+)
+_TAG = re.compile(
+    r"^(?:[:@\\]\w+|>>>|```"
+    r"|(?:Args|Arguments|Parameters|Returns?|Raises|Yields|Examples?|Notes?)\b *:?$)"
+)
 _RULE = re.compile(r"([-=~^#*_+\"'.])\1{2,}")
 _LEGAL = re.compile(r"copyright|licen[cs]e|spdx|all rights reserved|\(c\)", re.IGNORECASE)
 _NOTHING = re.compile(r"^#!|^#.*coding[:=]|^\s*$")

@@ -40,11 +40,13 @@ def agreed(asked: Asked, found: Sequence[Candidate]) -> Candidate | None:
     """The one definition, or None."""
     if len(asked.stems) < MIN_WORDS:
         return None
-    fitting = [one for one in found if _counts(asked, one) and _accounts_for_description(asked, one)]
+    fitting = [
+        one for one in found if _counts(asked, one) and _accounts_for_description(asked, one)
+    ]
     told = [one for one in fitting if _is_summary(asked, one)]
     if len(told) == 1 and not _namesakes(asked, told[0], found):
         return told[0] if sum(1 for one in fitting if one.fields.summary) == 1 else None
-    if not fitting or fitting[0] is not found[0]:
+    if len(fitting) != 1 or fitting[0] is not found[0]:
         return None
     first = found[0]
     if not (_is_accounted_for(asked, first) and _is_read(asked, first)):

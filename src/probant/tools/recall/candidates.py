@@ -51,7 +51,9 @@ WEIGHTS = {
 SYNONYM = 0.6
 """What a word counts for that only means the same."""
 
-_TESTS = re.compile(r"(?:^|[/_.-])(?:tests?|testing|specs?|examples?|benchmarks?)(?:[/_.-]|$)", re.I)
+_TESTS = re.compile(
+    r"(?:^|[/_.-])(?:tests?|testing|specs?|examples?|benchmarks?)(?:[/_.-]|$)", re.I
+)
 
 
 class Fields(NamedTuple):
@@ -123,9 +125,7 @@ class Candidates:
                 found[name] = held
         return found
 
-    def _rarity(
-        self, stems: Sequence[str], names: dict[str, frozenset[str]]
-    ) -> dict[str, float]:
+    def _rarity(self, stems: Sequence[str], names: dict[str, frozenset[str]]) -> dict[str, float]:
         n_all = NAMES_PER_FILE * len(self._book.blobs)
         counts = dict.fromkeys(stems, 0)
         for held in names.values():
@@ -133,9 +133,7 @@ class Candidates:
                 counts[one] += 1
         return {one: math.log(1 + n_all / (1 + counts[one])) for one in stems}
 
-    def _defined(
-        self, names: dict[str, frozenset[str]], asked: Asked
-    ) -> Iterable[DefFact]:
+    def _defined(self, names: dict[str, frozenset[str]], asked: Asked) -> Iterable[DefFact]:
         weight = {n: sum(asked.weights[one] for one in held) for n, held in names.items()}
         best = sorted(names, key=lambda name: (-weight[name], len(name), name))[:MAX_NAMES]
         return (f for f in self._book.definitions_of(best) if f.kind in asked.kinds)
@@ -163,9 +161,7 @@ class Candidates:
         inside = [words for line, words in rows if first <= line <= fact.last_line]
         return bool(inside) and len(set().union(*inside)) >= min(2, n_rare)
 
-    def _ranked(
-        self, asked: Asked, found: Iterable[tuple[DefFact, Fields]]
-    ) -> list[Candidate]:
+    def _ranked(self, asked: Asked, found: Iterable[tuple[DefFact, Fields]]) -> list[Candidate]:
         scored = [Candidate(fact, fields, _score(asked, fact, fields)) for fact, fields in found]
         return sorted(scored, key=lambda one: (-one.score, one.fact.path, one.fact.line))
 
@@ -178,9 +174,7 @@ class Candidates:
         doc = fact.details.doc_lines
         doc_rows = range(doc[0], doc[1] + 1) if doc else range(0)
         above = _comment_above(lines, fact.first_line)
-        doc_text = "\n".join(
-            [*above, *(lines[row - 1] for row in doc_rows if row <= len(lines))]
-        )
+        doc_text = "\n".join([*above, *(lines[row - 1] for row in doc_rows if row <= len(lines))])
         last = min(fact.last_line, fact.line + MAX_BODY_LINES, len(lines))
         below = fact.line + 1 + fact.details.n_head_lines_below
         body = "\n".join(lines[row - 1] for row in range(below, last + 1) if row not in doc_rows)
@@ -241,7 +235,9 @@ def _comment_above(lines: Sequence[str], first_line: int) -> list[str]:
     """Comment lines right above a definition, without a line between."""
     found: list[str] = []
     row = first_line - 1
-    while row >= 1 and len(found) < 20 and lines[row - 1].lstrip().startswith(("#", "//", "*", "/*")):
+    while (
+        row >= 1 and len(found) < 20 and lines[row - 1].lstrip().startswith(("#", "//", "*", "/*"))
+    ):
         found.insert(0, lines[row - 1])
         row -= 1
     return found
