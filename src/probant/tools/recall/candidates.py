@@ -44,7 +44,7 @@ MAX_BODY_LINES = 120
 KINDS = FUNCTION_KINDS | CLASS_KINDS | {"macro"}
 
 WEIGHTS = {
-    "name": 1.0, "head": 0.8, "summary": 0.75, "owner": 0.7, "body": 0.5, "path": 0.4, "doc": 0.35,
+    "name": 1.0, "parameters": 0.8, "types": 0.7, "summary": 0.75, "owner": 0.7, "body": 0.5, "path": 0.4, "doc": 0.35,
 }  # fmt: skip
 """What a word counts for by where it stands."""
 
@@ -61,7 +61,8 @@ class Fields(NamedTuple):
 
     name: tuple[str, ...]
     owner: frozenset[str]
-    head: frozenset[str]
+    parameters: frozenset[str]
+    types: frozenset[str]
     path: frozenset[str]
     summary: tuple[str, ...] = ()
     doc: frozenset[str] = frozenset()
@@ -179,7 +180,7 @@ class Candidates:
         below = fact.line + 1 + fact.details.n_head_lines_below
         body = "\n".join(lines[row - 1] for row in range(below, last + 1) if row not in doc_rows)
         return fields._replace(
-            summary=tuple(stems_of(first_sentence(doc_text))),
+            summary=tuple(stems_of(_without_name(first_sentence(doc_text), fact.name))),
             doc=frozenset(stems_of(doc_text)),
             body=frozenset(stems_of(body)),
         )
@@ -189,16 +190,13 @@ def _outline(fact: DefFact) -> Fields:
     """What the index alone knows."""
     scope = fact.qualified_name.rpartition(".")[0]
     details = fact.details
-    said = [
-        part
-        for p in details.parameters
-        if not (p.name and p.name == details.receiver)
-        for part in (p.name, p.annotation or "")
-    ]
+    given = [p for p in details.parameters if not (p.name and p.name == details.receiver)]
+    types = [*(p.annotation or "" for p in given), details.returns or "", *details.decorators]
     return Fields(
         name=tuple(stems_of(fact.name)),
         owner=frozenset(stems_of(scope)),
-        head=frozenset(stems_of(" ".join([*said, details.returns or "", *details.decorators]))),
+        parameters=frozenset(stems_of(" ".join(p.name for p in given))),
+        types=frozenset(stems_of(" ".join(types))),
         path=frozenset(stems_of(fact.path.rpartition(".")[0])),
     )
 
@@ -247,3 +245,8 @@ def first_sentence(doc: str) -> str:
     """What a documentation says first: up to a full stop or an empty line."""
     paragraph = re.split(r"\n[\s#/*]*\n", doc.strip(), maxsplit=1)[0]
     return re.split(r"(?<=[.!?])\s", paragraph, maxsplit=1)[0]
+
+
+def _without_name(sentence: str, name: str) -> str:
+    """A comment may begin with the name it explains: "Load loads the file"."""
+    return re.sub(rf"^\W*{re.escape(name)}\b", "", sentence)
