@@ -44,7 +44,8 @@ MAX_BODY_LINES = 120
 KINDS = FUNCTION_KINDS | CLASS_KINDS | {"macro"}
 
 WEIGHTS = {
-    "name": 1.0, "parameters": 0.8, "types": 0.7, "summary": 0.75, "owner": 0.7, "body": 0.5, "path": 0.4, "doc": 0.35,
+    "name": 1.0, "parameters": 0.8, "types": 0.7, "summary": 0.75, "owner": 0.7, "body": 0.5,
+    "path": 0.4, "doc": 0.35,
 }  # fmt: skip
 """What a word counts for by where it stands."""
 
