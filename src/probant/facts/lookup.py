@@ -195,7 +195,7 @@ class FactBook:
             return []
         held = " OR ".join(["instr(o.folded, ?)"] * len(parts))
         rows = self._rows(
-            f"SELECT DISTINCT n.text FROM folds o JOIN names n ON n.id=o.name_id WHERE ({held})"
+            f"SELECT DISTINCT n.text FROM folds o JOIN names n ON n.id=o.name_id WHERE ({held})"  # noqa: S608 - marks only
             " AND EXISTS(SELECT 1 FROM defs d" + _IN_VIEW + "d.blob_id WHERE d.name_id=o.name_id)",
             *parts,
             self._view,

@@ -79,9 +79,7 @@ class Review:
     def _dependents(self, facts: Sequence[DefFact]) -> Iterator[Observation]:
         """Who calls what stands there, definition by definition."""
         for fact in [f for f in distinct(list(facts)) if f.kind in CALLABLE_KINDS][:N_TOUCHED]:
-            for seen in self._teller.callers(fact):
-                yield said(seen.statement.replace("It ", f"{fact.qualified_name} ", 1)
-                           .replace(" call it:", f" call {fact.qualified_name}:"), *seen.places)  # fmt: skip
+            yield from self._teller.callers(fact, of=fact.qualified_name)
 
     # A change
 

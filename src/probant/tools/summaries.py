@@ -20,7 +20,8 @@ _END = re.compile(
     r"[.!?](?=[\s\"')\]`*]*$)|(?<![A-Z])(?<!e\.g)(?<!i\.e)(?<!etc)[.!?](?= +[A-Z`*<\"(])"
 )
 _TAG = re.compile(
-    r"^(?:[:@\\]\w+|(?:Args|Arguments|Parameters|Returns?|Raises|Yields|Examples?|Notes?)\b *:?$|>>>|```)"
+    r"^(?:[:@\\]\w+|>>>|```"
+    r"|(?:Args|Arguments|Parameters|Returns?|Raises|Yields|Examples?|Notes?)\b *:?$)"
 )
 _RULE = re.compile(r"([-=~^#*_+\"'.])\1{2,}")
 _LEGAL = re.compile(r"copyright|licen[cs]e|spdx|all rights reserved|\(c\)", re.IGNORECASE)

@@ -81,17 +81,17 @@ class Teller:
             places = [place for one in found[:N_LISTED] for place in one.places]
             yield _many(f"It is imported by {listed(names)}.", places)
 
-    def callers(self, fact: DefFact) -> Iterator[Observation]:
-        """Who calls it, tests apart."""
+    def callers(self, fact: DefFact, *, of: str = "") -> Iterator[Observation]:
+        """Who calls it, tests apart. `of` is what to call it where it has not just been named."""
         sites, _ = self._references.call_sites([fact])
         tests = [call for call in sites if is_test(call.path)]
         others = [call for call in sites if not is_test(call.path)]
         if others:
             told = [f"by {self._caller(call)} at {call.path}:{call.line}" for call in others]
-            yield _many(f"It is called {listed(told)}.", _places(others))
+            yield _many(f"{of or 'It'} is called {listed(told)}.", _places(others))
         if tests:
             told = [f"{self._caller(call)} at {call.path}:{call.line}" for call in tests]
-            yield _many(f"Tests that call it: {listed(told)}.", _places(tests))
+            yield _many(f"Tests that call {of or 'it'}: {listed(told)}.", _places(tests))
 
     # Parts
 

@@ -1,7 +1,7 @@
 """When one definition may be taken for what a description means. Otherwise there are only leads.
 
 Words that merely occur together prove nothing. What is asked for is agreement both ways. Always:
-name, signature and summary account for every word of the description, and no other definition may
+name, parameters and summary account for every word of the description, and no other definition may
 do so or comes near. And either
 (a) the description accounts for every word of the name, which holds the better part of it; or
 (b) the description is the summary: it accounts for every word of that, and the name shares some.
@@ -40,11 +40,13 @@ def agreed(asked: Asked, found: Sequence[Candidate]) -> Candidate | None:
     """The one definition, or None."""
     if len(asked.stems) < MIN_WORDS:
         return None
-    fitting = [one for one in found if _counts(asked, one) and _accounts_for_description(asked, one)]
+    fitting = [
+        one for one in found if _counts(asked, one) and _accounts_for_description(asked, one)
+    ]
     told = [one for one in fitting if _is_summary(asked, one)]
     if len(told) == 1 and not _namesakes(asked, told[0], found):
         return told[0] if sum(1 for one in fitting if one.fields.summary) == 1 else None
-    if not fitting or fitting[0] is not found[0]:
+    if len(fitting) != 1 or fitting[0] is not found[0]:
         return None
     first = found[0]
     if not (_is_accounted_for(asked, first) and _is_read(asked, first)):
@@ -53,16 +55,15 @@ def agreed(asked: Asked, found: Sequence[Candidate]) -> Candidate | None:
 
 
 def named_after(asked: Asked, found: Sequence[Candidate]) -> Candidate | None:
-    """The one definition whose name is the concept itself, if its text speaks of it as well."""
-    holding = [
-        one
-        for one in found
-        if _counts(asked, one) and all(held_in(one.fields.name, word) for word in asked.stems)
-    ]
-    if len(holding) != 1 or not _all_asked(asked, holding[0].fields.name):
+    """The one definition whose name is the concept itself, if its text speaks of it as well.
+
+    The very words, in any form: what merely means the same is another concept.
+    """
+    words = set(asked.stems)
+    holding = [one for one in found if _counts(asked, one) and words <= set(one.fields.name)]
+    if len(holding) != 1 or not set(holding[0].fields.name) - GENERIC <= words:
         return None
-    text = {*holding[0].fields.summary, *holding[0].fields.body}
-    return holding[0] if all(held_in(text, word) for word in asked.stems) else None
+    return holding[0] if words <= {*holding[0].fields.summary, *holding[0].fields.body} else None
 
 
 def _counts(asked: Asked, one: Candidate) -> bool:
@@ -70,9 +71,9 @@ def _counts(asked: Asked, one: Candidate) -> bool:
 
 
 def _accounts_for_description(asked: Asked, one: Candidate) -> bool:
-    """Every word of it stands in the name, the signature, the owner's name or the summary."""
+    """Every word of it stands in the name, a parameter, the owner's name or the summary."""
     fields = one.fields
-    said = {*fields.name, *fields.head, *fields.owner, *fields.summary}
+    said = {*fields.name, *fields.parameters, *fields.owner, *fields.summary}
     return all(held_in(said, word) for word in asked.stems)
 
 
@@ -84,7 +85,7 @@ def _is_accounted_for(asked: Asked, one: Candidate) -> bool:
     fields = one.fields
     if not _all_asked(asked, fields.name):
         return False
-    structure = {*fields.name, *fields.head, *fields.owner}
+    structure = {*fields.name, *fields.parameters, *fields.owner}
     n_named = sum(1 for word in asked.stems if held_in(fields.name, word))
     weight = sum(asked.weights[word] for word in asked.stems if held_in(structure, word))
     if n_named < MIN_WORDS and not _says_all(asked, fields.summary):
@@ -121,7 +122,10 @@ def _is_rival(asked: Asked, first: Candidate, other: Candidate) -> bool:
 def _may_fit(asked: Asked, one: Candidate) -> bool:
     """Its name says nothing that was not asked, and its text may say the rest."""
     fields = one.fields
-    said = {*fields.name, *fields.head, *fields.owner, *fields.doc, *fields.body, *fields.path}
+    said = {
+        *fields.name, *fields.parameters, *fields.types, *fields.owner, *fields.doc, *fields.body,
+        *fields.path,
+    }  # fmt: skip
     weight = sum(asked.weights[word] for word in asked.stems if held_in(said, word))
     return _all_asked(asked, fields.name) and weight >= MIN_RIVAL * asked.total
 
@@ -131,11 +135,10 @@ def _may_fit(asked: Asked, one: Candidate) -> bool:
 
 def _is_summary(asked: Asked, one: Candidate) -> bool:
     """The summary says what was asked and no more, and the name speaks of it."""
-    own = set(one.fields.name)  # a comment may begin with the name it explains
     telling = [w for w in one.fields.summary if w not in GENERIC and len(w) > 1]
     return (
         len(set(telling)) >= MIN_SUMMARY_WORDS
-        and _all_asked(asked, [word for word in telling if word not in own] or telling)
+        and _all_asked(asked, telling)
         and _in_order(asked.stems, telling)
         and any(held_in(one.fields.name, word) for word in asked.stems)
     )

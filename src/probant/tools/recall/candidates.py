@@ -44,14 +44,17 @@ MAX_BODY_LINES = 120
 KINDS = FUNCTION_KINDS | CLASS_KINDS | {"macro"}
 
 WEIGHTS = {
-    "name": 1.0, "head": 0.8, "summary": 0.75, "owner": 0.7, "body": 0.5, "path": 0.4, "doc": 0.35,
+    "name": 1.0, "parameters": 0.8, "types": 0.7, "summary": 0.75, "owner": 0.7, "body": 0.5,
+    "path": 0.4, "doc": 0.35,
 }  # fmt: skip
 """What a word counts for by where it stands."""
 
 SYNONYM = 0.6
 """What a word counts for that only means the same."""
 
-_TESTS = re.compile(r"(?:^|[/_.-])(?:tests?|testing|specs?|examples?|benchmarks?)(?:[/_.-]|$)", re.I)
+_TESTS = re.compile(
+    r"(?:^|[/_.-])(?:tests?|testing|specs?|examples?|benchmarks?)(?:[/_.-]|$)", re.I
+)
 
 
 class Fields(NamedTuple):
@@ -59,7 +62,8 @@ class Fields(NamedTuple):
 
     name: tuple[str, ...]
     owner: frozenset[str]
-    head: frozenset[str]
+    parameters: frozenset[str]
+    types: frozenset[str]
     path: frozenset[str]
     summary: tuple[str, ...] = ()
     doc: frozenset[str] = frozenset()
@@ -123,9 +127,7 @@ class Candidates:
                 found[name] = held
         return found
 
-    def _rarity(
-        self, stems: Sequence[str], names: dict[str, frozenset[str]]
-    ) -> dict[str, float]:
+    def _rarity(self, stems: Sequence[str], names: dict[str, frozenset[str]]) -> dict[str, float]:
         n_all = NAMES_PER_FILE * len(self._book.blobs)
         counts = dict.fromkeys(stems, 0)
         for held in names.values():
@@ -133,9 +135,7 @@ class Candidates:
                 counts[one] += 1
         return {one: math.log(1 + n_all / (1 + counts[one])) for one in stems}
 
-    def _defined(
-        self, names: dict[str, frozenset[str]], asked: Asked
-    ) -> Iterable[DefFact]:
+    def _defined(self, names: dict[str, frozenset[str]], asked: Asked) -> Iterable[DefFact]:
         weight = {n: sum(asked.weights[one] for one in held) for n, held in names.items()}
         best = sorted(names, key=lambda name: (-weight[name], len(name), name))[:MAX_NAMES]
         return (f for f in self._book.definitions_of(best) if f.kind in asked.kinds)
@@ -163,9 +163,7 @@ class Candidates:
         inside = [words for line, words in rows if first <= line <= fact.last_line]
         return bool(inside) and len(set().union(*inside)) >= min(2, n_rare)
 
-    def _ranked(
-        self, asked: Asked, found: Iterable[tuple[DefFact, Fields]]
-    ) -> list[Candidate]:
+    def _ranked(self, asked: Asked, found: Iterable[tuple[DefFact, Fields]]) -> list[Candidate]:
         scored = [Candidate(fact, fields, _score(asked, fact, fields)) for fact, fields in found]
         return sorted(scored, key=lambda one: (-one.score, one.fact.path, one.fact.line))
 
@@ -178,14 +176,12 @@ class Candidates:
         doc = fact.details.doc_lines
         doc_rows = range(doc[0], doc[1] + 1) if doc else range(0)
         above = _comment_above(lines, fact.first_line)
-        doc_text = "\n".join(
-            [*above, *(lines[row - 1] for row in doc_rows if row <= len(lines))]
-        )
+        doc_text = "\n".join([*above, *(lines[row - 1] for row in doc_rows if row <= len(lines))])
         last = min(fact.last_line, fact.line + MAX_BODY_LINES, len(lines))
         below = fact.line + 1 + fact.details.n_head_lines_below
         body = "\n".join(lines[row - 1] for row in range(below, last + 1) if row not in doc_rows)
         return fields._replace(
-            summary=tuple(stems_of(first_sentence(doc_text))),
+            summary=tuple(stems_of(_without_name(first_sentence(doc_text), fact.name))),
             doc=frozenset(stems_of(doc_text)),
             body=frozenset(stems_of(body)),
         )
@@ -195,16 +191,13 @@ def _outline(fact: DefFact) -> Fields:
     """What the index alone knows."""
     scope = fact.qualified_name.rpartition(".")[0]
     details = fact.details
-    said = [
-        part
-        for p in details.parameters
-        if not (p.name and p.name == details.receiver)
-        for part in (p.name, p.annotation or "")
-    ]
+    given = [p for p in details.parameters if not (p.name and p.name == details.receiver)]
+    types = [*(p.annotation or "" for p in given), details.returns or "", *details.decorators]
     return Fields(
         name=tuple(stems_of(fact.name)),
         owner=frozenset(stems_of(scope)),
-        head=frozenset(stems_of(" ".join([*said, details.returns or "", *details.decorators]))),
+        parameters=frozenset(stems_of(" ".join(p.name for p in given))),
+        types=frozenset(stems_of(" ".join(types))),
         path=frozenset(stems_of(fact.path.rpartition(".")[0])),
     )
 
@@ -241,7 +234,9 @@ def _comment_above(lines: Sequence[str], first_line: int) -> list[str]:
     """Comment lines right above a definition, without a line between."""
     found: list[str] = []
     row = first_line - 1
-    while row >= 1 and len(found) < 20 and lines[row - 1].lstrip().startswith(("#", "//", "*", "/*")):
+    while (
+        row >= 1 and len(found) < 20 and lines[row - 1].lstrip().startswith(("#", "//", "*", "/*"))
+    ):
         found.insert(0, lines[row - 1])
         row -= 1
     return found
@@ -251,3 +246,8 @@ def first_sentence(doc: str) -> str:
     """What a documentation says first: up to a full stop or an empty line."""
     paragraph = re.split(r"\n[\s#/*]*\n", doc.strip(), maxsplit=1)[0]
     return re.split(r"(?<=[.!?])\s", paragraph, maxsplit=1)[0]
+
+
+def _without_name(sentence: str, name: str) -> str:
+    """A comment may begin with the name it explains: "Load loads the file"."""
+    return re.sub(rf"^\W*{re.escape(name)}\b", "", sentence)

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-_WORD = re.compile(r"[A-Z]+(?![a-z])\d*|[A-Z]?[a-z]+\d*|\d+|[^\W\d_a-zA-Z]+")
+_WORD = re.compile(r"[A-Z]+(?![a-z])\d*|[A-Z]?[a-z]+(?:\d+[a-z]*)?|\d+|[^\W\d_a-zA-Z]+")
 _CONTRACTION = re.compile(r"(?<=\w)['’](?:s|t|re|ve|ll|d)\b")
 _VOWEL = re.compile(r"[aeiouy]")
 
@@ -20,7 +20,7 @@ STOP = frozenset(
     or other our out over own per same shall should since so some such than that the their them
     then there these they this those through thus to too under until up upon us use used uses using
     via was we well were what when where whether which while who whose why will with within without
-    would yet you your also always already actually exactly really currently given based way order
+    would yet you your also always already actually exactly really given based way order
     return returns returned returning yield yields function functions method methods routine helper
     code codebase project repository repo logic place part piece thing things stuff bit job work
     works purpose responsible handle handles handled handling deal deals dealt care take takes
