@@ -430,3 +430,8 @@ class FactBook:
             (blob, owner, name),
         )
         return {text for (text,) in rows}
+
+    def has_attribute(self, name: str) -> bool:
+        """Whether any class sets an attribute of this name on its instances."""
+        statement = "SELECT 1 FROM attributes a" + _IN_VIEW + "a.blob_id WHERE a.name=? LIMIT 1"  # noqa: S608 - no text of the user in it
+        return bool(self._rows(statement, self._view, name))

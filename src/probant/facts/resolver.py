@@ -49,6 +49,8 @@ class Resolver:
     """Whether a class fits a type by its methods alone, without naming it."""
     FUNCTIONS_AS_MEMBERS: ClassVar[bool] = False
     """Whether a plain function may be reached through any value: modules are objects there."""
+    CALLS_VALUES: ClassVar[bool] = True
+    """Whether a value can be called as a function is; else it has a method that is named."""
     DYNAMIC_CALLEES: ClassVar[Collection[str]] = frozenset()
     """Calls that can reach any function by a name computed at run time."""
     DYNAMIC_IMPORTS: ClassVar[Collection[str]] = frozenset()

@@ -10,13 +10,14 @@ import re
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from probant.facts.bound import A_VALUE, Bound, Defined, Outside, Uncertain
+from probant.facts.bound import Bound, Defined, Outside, Uncertain
 from probant.facts.chain import links
 from probant.facts.rows import BaseFact, CallFact, DefFact
 from probant.facts.schema import Trait
 from probant.tools.anonymous import AnonymousClasses
 from probant.tools.base import EntryMaker, blind_spots
 from probant.tools.definitions import Definitions, located
+from probant.tools.dynamic import CALLABLE, Dynamic
 from probant.tools.reach import reach, way_down
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
@@ -24,10 +25,8 @@ from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
 from probant.vocabulary.question import Relation, Target
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.source import LineRange, RepoPath
-from probant.vocabulary.symbol import CALLABLE_KINDS, CLASS_KINDS, Place
+from probant.vocabulary.symbol import CLASS_KINDS, Place
 from probant.vocabulary.value import NameValue, Observation
-
-CALLABLE = CALLABLE_KINDS - {"type_alias"}
 
 _GIVEN = re.compile(r"\s*(?:(?:export|const|let|var|type|final|static) )*(\w+)\s*(?::[^=]*)?=")
 """The new name in `new = old`."""
@@ -61,6 +60,7 @@ class References:
         self._binder = box.binder
         self._definitions = Definitions(box.book, box.binder)
         self.anonymous = AnonymousClasses(box.tree, box.book, box.binder)
+        self._dynamic = Dynamic(box)
         self._make = EntryMaker(box.tree, "references", Signal.STRUCTURAL)
 
     def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
@@ -326,9 +326,10 @@ class References:
             # A bare name may mean a namesake from outside that the body does call.
             hidden += self._namesakes(callee.text, bodies, sites + hidden)
         nested = [call for call in sites if self._stands_below(call, callers)]
-        dynamic = [c for fact in callers for c in self._calls_of(fact) if self._is_dynamic(c)]
+        calls = [call for fact in callers for call in self._calls_of(fact)]
+        dynamic = self._dynamic.reaching(calls, callees, self._known_as(callees))
         if self._is_implicit(callees[0]):
-            dynamic += [c for fact in callers for c in self._calls_of(fact)]
+            dynamic += calls
         spots = blind_spots(self._tree, self._book, [fact.path for fact in callers])
         return self._not_called(step, hidden + nested, dynamic, spots)
 
@@ -539,16 +540,6 @@ class References:
     def _is_implicit(self, fact: DefFact) -> bool:
         """Whether it is called by syntax: `in`, `with`, `+`, a constructor."""
         return fact.has(Trait.CONSTRUCTOR) or self._binder.rules(fact.path).is_implicit(fact.name)
-
-    def _is_dynamic(self, call: CallFact) -> bool:
-        """A call whose callee is only known at run time."""
-        if call.name in self._binder.rules(call.path).DYNAMIC_CALLEES and call.bind[:1] in "bi?":
-            return True
-        is_called_value = call.expression == call.name and call.bind[:1] in "lmtr?"
-        if is_called_value or not call.name or call.expression[-1:] in (")", "]"):
-            return True
-        bound = self._binder.call(call)
-        return bound == A_VALUE or (isinstance(bound, Defined) and bound.fact.kind not in CALLABLE)
 
     _asks: Mapping[Relation, Callable[[References, Step], EvidenceEntry]] = {
         Relation.CALLED_BY: _called_by,

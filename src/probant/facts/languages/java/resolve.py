@@ -81,6 +81,7 @@ class Link(NamedTuple):
 
 class JavaResolver(Resolver):
     SEES_MEMBERS = True
+    CALLS_VALUES = False
     DYNAMIC_CALLEES = frozenset(
         {"forName", "getMethod", "getDeclaredMethod", "getMethods", "getDeclaredMethods", "invoke"}
     )
