@@ -21,7 +21,8 @@ from probant.facts.binder import Binder
 from probant.facts.index import refresh
 from probant.facts.lookup import FactBook
 from probant.facts.rows import DefFact
-from probant.tools.references import CALLABLE, References
+from probant.tools.dynamic import CALLABLE
+from probant.tools.references import References
 from probant.tools.registry import Toolbox
 from probant.workspace.search import TextSearch
 from probant.workspace.snapshot import SourceTree, open_tree

@@ -92,7 +92,9 @@ _QUESTION_WORDS = frozenset(
 )
 _ASKING = frozenset({"who", "what", "which", "where", "when"})
 _ORDERS = frozenset("list show give tell print name find get enumerate display count".split())
-_UNFINISHED = frozenset({"that", "which", "who", "where", "and", "or"})
+_UNFINISHED = frozenset(
+    {"that", "which", "who", "where", "and", "or", "last", "first", "ever", "only", "directly"}
+)
 _NEGATIONS = frozenset(
     {"never", "not", "no", "doesn't", "isn't", "don't", "without", "nor", "cannot"}
 )
@@ -493,7 +495,8 @@ def _swallows(target: str) -> bool:
     if len(words) == 1:
         return False
     asks = words[0] in _QUESTION_WORDS or bool(_ASKING & set(words))
-    return asks or words[-1] in _UNFINISHED or bool(_NEGATIONS & set(words))
+    is_cut = words[-1] in _UNFINISHED and words[-2] not in KIND_WORDS
+    return asks or is_cut or bool(_NEGATIONS & set(words))
 
 
 def _goal(text: str, words: Words, match: _Match, session: SessionFrame | None) -> Goal:

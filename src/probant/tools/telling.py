@@ -13,7 +13,8 @@ from probant.facts.rows import CallFact, DefFact
 from probant.tools.definitions import base_place, distinct
 from probant.tools.imports import Imports
 from probant.tools.recall.candidates import is_test
-from probant.tools.references import CALLABLE, References
+from probant.tools.dynamic import CALLABLE
+from probant.tools.references import References
 from probant.tools.registry import Toolbox
 from probant.tools.summaries import head_of_file, summary
 from probant.vocabulary.capability import Step

@@ -17,7 +17,8 @@ from probant.tools.base import EntryMaker
 from probant.tools.definitions import Definitions, distinct
 from probant.tools.occurrences import Mentions, Occurrence, Role, mentions_of
 from probant.tools.paths import files_named
-from probant.tools.references import CALLABLE, References
+from probant.tools.dynamic import CALLABLE
+from probant.tools.references import References
 from probant.tools.registry import Toolbox
 from probant.tools.test_cases import Case, TestCases
 from probant.vocabulary.capability import Step

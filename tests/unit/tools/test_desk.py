@@ -9,6 +9,7 @@ import pytest
 from probant.errors import ExecutionError, GitFailed, ProgramMissing
 from probant.tools.base import Desk
 from probant.tools.read import holds
+from probant.tools.registry import CLASSES
 from probant.vocabulary.capability import Capability, Step
 from probant.vocabulary.evidence import (
     Aspect,
@@ -115,10 +116,7 @@ def test_holds(source: bytes, first: int, last: int, expects: str, expected: boo
 def test_every_tool_has_a_name_of_its_own_and_none_promises_verified(tmp_path: Path) -> None:
     with workbench(make_tree(tmp_path / "repo", {})) as bench:
         capabilities = bench.desk.capabilities
-    assert {c.tool for c in capabilities} == {
-        "symbols", "references", "imports", "description", "find", "grep", "read", "git_history",
-        "discovery",
-    }  # fmt: skip
+    assert {c.tool for c in capabilities} == set(CLASSES)
     assert all(c.best < Quality.VERIFIED for c in capabilities)
     authorities = {c.tool for c in capabilities if c.authoritative_for}
     assert authorities == {"git_history"}

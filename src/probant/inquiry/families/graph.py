@@ -110,7 +110,7 @@ GRAPH: tuple[Family, ...] = (
         cues=("circular", "cycl", "loop", "circle"),
         role=Role.FILE,
         wordings=(
-            rf"(?:{{show}} |{{q}} {{is}} |{{q}} )?(?:{{the}} )*{_CYCLE} (?:(?:goes?|run|runs|pass|passes|lead|leads) )?(?:through|involving|around|containing|that (?:go through|goes through|involve|involves|include|includes|contain|contains)|including) {{t}}",
+            rf"(?:{{show}} |{{q}} {{is}} |{{q}} )?(?:{{the}} )*{_CYCLE} (?:(?:go|goes|run|runs|pass|passes|lead|leads) )?(?:through|involving|around|containing|that (?:go through|goes through|involve|involves|include|includes|contain|contains)|including) {{t}}",
             rf"{{q}} {_CYCLE} (?:is|are) {{t}} (?:in|part of|involved in|on)",
             rf"{{q}} {_CYCLE} (?:do|does) {{t}} (?:take part in|participate in|belong to|form|have)",
         ),

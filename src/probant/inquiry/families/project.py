@@ -104,7 +104,7 @@ DEPENDENCIES: tuple[Family, ...] = (
             (r"(?:build|build-time|build time|build[- ]system)", "for building", "what are the build dependencies?"),
             (r"(?:optional|extra)", "optional ones", "what are the optional dependencies?"),
             (r"(?:peer)", "peers", "what are the peer dependencies?"),
-            (r"(?:indirect|transitive)", "indirect ones", "which indirect dependencies does go.mod list?"),
+            (r"(?:indirect|transitive)", "indirect ones", "what are the indirect dependencies?"),
         )
     ),
     Family(
