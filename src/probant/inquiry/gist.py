@@ -16,7 +16,7 @@ from probant.inquiry.gist_words import IDEAS, NEUTRAL, OF_A_NAME, PHRASES, SOFT
 from probant.inquiry.spelling import distance, nearest
 from probant.inquiry.targets import Words, looks_like_path, read_target
 from probant.vocabulary.question import Goal, Target, TargetKind
-from probant.vocabulary.record import Record
+from probant.vocabulary.record import Record, replace
 
 _SHA = re.compile(r"(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{7,40}|HEAD(?:[~^]\S*)?")
 _TAG = re.compile(r"v?\d+(?:\.\d+)+(?:[-.+]?\w+)*|v\d+")
@@ -24,6 +24,13 @@ _RANGE = re.compile(rf"({_TAG.pattern})\.{{2,3}}({_TAG.pattern})")
 _AT_LINE = re.compile(r"(?P<path>\S+?):(?P<line>\d+)")
 _CODE = re.compile(
     r"\w*[^\W_]_\w+|_\w+|[a-z]+[A-Z]\w*|[A-Z]+[a-z]+[A-Z]\w*|\w+(?:(?:\.|::|#)\w+)+|\w+\(\)|\$\w+"
+)
+_MODULE = re.compile(r"[\w-]+(?:\.[\w-]+)*\.(?:com|org|io|dev|net|in)/")
+"""A module named by where it comes from: `github.com/pkg/errors`."""
+
+_BARE_FILES = frozenset(
+    "LICENSE LICENCE README CHANGELOG Makefile Dockerfile NOTICE AUTHORS COPYING CONTRIBUTING"
+    " Jenkinsfile Gemfile Rakefile Procfile Vagrantfile CODEOWNERS".split()
 )
 _EDGES = "(),.:;?!'\""
 
@@ -96,7 +103,7 @@ def _said(words: Words) -> _Said:
     things: list[_Thing] = []
     ideas: list[frozenset[str]] = []
     unknown: list[str] = []
-    tokens = [token for token in (token.strip(_EDGES) for token in plain.split()) if token]
+    tokens = [token for token in map(_bare, plain.split()) if token]
     for number, token in enumerate(tokens):
         if token in _MARKERS:
             ideas.append(frozenset({token}))
@@ -107,8 +114,16 @@ def _said(words: Words) -> _Said:
     return _Said(tuple(things), tuple(ideas), tuple(unknown))
 
 
+def _bare(token: str) -> str:
+    """Without what stands around it; a dot before a name belongs to it."""
+    return token.rstrip(_EDGES).lstrip(_EDGES.replace(".", ""))
+
+
 def _sort_word(token: str, words: Words, ideas: list[frozenset[str]], unknown: list[str]) -> None:
     token = words.unquoted(token)
+    if token == "Go":  # the language is not the verb
+        ideas.append(frozenset({"LANGUAGE"}))
+        return
     for word in dict.fromkeys((token.lower(), _slip(token.lower()))):
         if word in IDEAS:
             ideas.append(IDEAS[word])
@@ -141,6 +156,12 @@ def _things(token: str, words: Words, *, is_first: bool) -> list[_Thing]:
         return [_Thing("line", text)]
     if text.startswith("--"):
         return [_Thing("option", text)]
+    if text.startswith("$"):
+        return [_Thing("env", text)]
+    if text in _BARE_FILES:
+        return [_Thing("path", text)]
+    if text.startswith("@") or _MODULE.match(text):
+        return [_Thing("name", text)]
     if looks_like_path(text):
         return [_Thing("path", text)]
     is_name = re.fullmatch(r"[A-Z]\w*[a-z]\w*|[A-Z][A-Z0-9]+", text) and not is_first
@@ -162,6 +183,8 @@ def _targets(row: Row, said: _Said, words: Words) -> tuple[Target, ...] | None:
         if sort != "line":
             found.append(_target(thing, row, words))
     line = next((thing.text for thing in said.things if thing.sort == "line"), "")
+    if row.within and len(found) == 2:
+        found = [replace(found[0], within=found[1].text)]
     if row.in_file:
         *rest, file = found
         found = [_within(one, file.text) for one in rest]

@@ -14,7 +14,8 @@ from probant.vocabulary.record import Record
 
 class Row(Record, kw_only=True):
     """One reading. `in_file`: the last thing is the file the first must stand in; `with_line`: a
-    line narrows the target; `line_about`: the line is told besides it."""
+    line narrows the target; `line_about`: the line is told besides it; `within`: a second thing
+    only says where the first stands."""
 
     relation: Relation
     intent: Intent
@@ -28,6 +29,7 @@ class Row(Record, kw_only=True):
     in_file: bool = False
     with_line: bool = False
     line_about: bool = False
+    within: bool = False
 
 
 def _row(
@@ -44,6 +46,7 @@ def _row(
     in_file: bool = False,
     with_line: bool = False,
     line_about: bool = False,
+    within: bool = False,
 ) -> Row:
     return Row(
         relation=relation,
@@ -58,6 +61,7 @@ def _row(
         in_file=in_file,
         with_line=with_line,
         line_about=line_about,
+        within=within,
     )
 
 
@@ -79,7 +83,9 @@ def _of_a_symbol() -> list[Row]:
     found = []
     for relation, needs, allows in nouns:
         intent = Intent.NAVIGATE if needs in ("CALLER", "CALLEE", "SUBCLASS") else Intent.LOCATE
+        allows += " DIRECT"
         found.append(_row(relation, intent, "name", needs, allows))
+        found.append(_row(relation, intent, "name path", needs, allows + " DEFINE", within=True))
         if relation is not Relation.RETURNS:
             found.append(_row(relation, intent, "name", f"{needs} COUNT", allows, counted=True))
     return found
@@ -120,6 +126,8 @@ def _of_history() -> list[Row]:
              about="after"),
         _row(Relation.RENAMED, status, "path", "NAMED NOW", "FILE BEFORE WHERE", about="after"),
         _row(Relation.RENAMED, status, "path", "BEFORE NOW", "FILE NAMED RENAME WHERE",
+             about="after"),
+        _row(Relation.RENAMED, status, "path", "ONCE", "FILE NAMED RENAME WHERE NOW BEFORE ADD",
              about="after"),
         _row(Relation.RENAMED, status, "path", "BEFORE", "FILE NAMED RENAME WHERE",
              about="before"),
@@ -176,6 +184,8 @@ def _of_places() -> list[Row]:
     text = Role.TEXT
     locate = Intent.LOCATE
     return [
+        _row(Relation.ENV_VAR, locate, "env", "", "ENV READ WHERE LINE FILE USE SET WHO",
+             role=text),
         _row(Relation.ENV_VAR, locate, "name", "ENV", "READ WHERE LINE FILE USE SET SHOW",
              role=text),
         _row(Relation.LINES, locate, "path line", "LINE", "SHOW FILE TEXT EXIST", role=Role.FILE,
@@ -198,7 +208,7 @@ def _of_places() -> list[Row]:
 def _of_relations() -> list[Row]:
     navigate = Intent.NAVIGATE
     return [
-        _row(Relation.IMPORTS, navigate, "path", "IMPORT", "EXIST", role=Role.MODULE),
+        _row(Relation.IMPORTS, navigate, "path", "IMPORT", "EXIST SORT", role=Role.MODULE),
         _row(Relation.IMPORTED_BY, navigate, "path", "IMPORTER", "EXIST", role=Role.MODULE),
         _row(Relation.UNUSED_IMPORTS, navigate, "path", "UNUSED IMPORT", "EXIST",
              role=Role.FILE),
@@ -207,7 +217,7 @@ def _of_relations() -> list[Row]:
              polar=True),
         _row(Relation.IMPORT_CYCLE, navigate, "", "CYCLE", "EXIST PROJECT", polar=True),
         _row(Relation.TESTS, navigate, "name", "TEST USE", "EXIST"),
-        _row(Relation.IMPORTS, navigate, "path", "DEPEND IMPORT", "EXIST", role=Role.MODULE),
+        _row(Relation.IMPORTS, navigate, "path", "DEPEND IMPORT", "EXIST SORT", role=Role.MODULE),
         _row(Relation.TEST_CASES, navigate, "path", "TEST COUNT", "EXIST FILE", counted=True),
         _row(Relation.TEST_CASES, navigate, "", "TEST COUNT", "EXIST PROJECT", counted=True),
         _row(Relation.EXISTS, Intent.LOCATE, "name", "TEST EXIST", "NAMED", role=Role.TEST,

@@ -117,7 +117,8 @@ _IDEA_WORDS = {
     "WORKFLOW": "workflow workflows ci pipeline",
     "CYCLE": "cycle cycles circle loop",
     "SORT": "function functions method class classes module modules symbol symbols variable"
-    " variables constant constants interface interfaces",
+    " variables constant constants interface interfaces enum member members struct trait alias",
+    "DIRECT": "directly",
 }
 
 SOFT = frozenset({"FROM", "TO", "SHOW", "PROJECT"})

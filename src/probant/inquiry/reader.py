@@ -148,6 +148,8 @@ _LOOSE = frozenset(
 )
 """Relations whose target may be a whole phrase."""
 
+_PROJECT_WORDS = ("project", "repo", "repository", "package", "codebase", "library", "crate")
+_OF_THE_PROJECT = rf"(?i) (?:of|in|for) (?:this|the|our) (?:{'|'.join(_PROJECT_WORDS)})$"
 _SETTINGS_FILE = re.compile(r"\.(?:toml|ya?ml|json|ini|cfg|conf|properties)$|(?:^|/)\.env$")
 MAX_NAME_WORDS = 4
 """A name with everything that narrows it; what is longer is a sentence that did not fit."""
@@ -237,6 +239,7 @@ def _names_in(sentence: str) -> list[str]:
         word
         for number, word in enumerate(words)
         if re.fullmatch(_CODELIKE, word)
+        or re.fullmatch(r"[A-Z]+\d\w*", word)
         or (number and re.fullmatch(r"[A-Z]\w*[a-z]\w*", word) and words[number - 1][-1:] != ".")
     ]
 
@@ -331,7 +334,7 @@ def _is_loose(goal: Goal) -> bool:
 def _speaks_of_the_project(goal: Goal) -> bool:
     """ "What is the `license` of this project?" asks about no symbol of that name."""
     return goal.relation is Relation.DESCRIPTION and any(
-        target.owner in ("project", "repo", "repository", "package", "codebase")
+        target.owner in _PROJECT_WORDS or re.search(_OF_THE_PROJECT, target.text) is not None
         for target in goal.targets
     )
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import re
 
-from probant.inquiry.spelling import nearest
 from probant.vocabulary.record import Record
 
 _NOUNS = (
@@ -41,7 +40,7 @@ _WISH = re.compile(
 
 _ADVERBS = frozenset(
     "really actually exactly precisely currently also just still perhaps maybe possibly even ever"
-    " already usually normally simply again".split()
+    " already usually normally simply again realy actualy exactley curently".split()
 )
 
 
@@ -54,9 +53,8 @@ class Rewrite(Record, kw_only=True):
 
 
 def is_adverb(word: str) -> bool:
-    """A word that only stresses, also with a slip in it; "never" and "every" do more than that."""
-    meant = nearest(word, _ADVERBS)[0]
-    return meant in _ADVERBS and meant[0] == word[:1] and word != "every"
+    """A word that only stresses; "simple" and "never" are no slips of such a word."""
+    return word.lower() in _ADVERBS
 
 
 def without_reach(text: str) -> Rewrite:

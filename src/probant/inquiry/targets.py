@@ -44,9 +44,6 @@ KIND_WORDS: dict[str, frozenset[SymbolKind]] = {
     "enum member": frozenset({SymbolKind.ENUM_MEMBER, SymbolKind.CONSTANT}),
     "trait": frozenset({SymbolKind.TRAIT}),
     "interface": frozenset({SymbolKind.INTERFACE, SymbolKind.TRAIT}),
-    "protocol": frozenset({SymbolKind.INTERFACE, SymbolKind.TRAIT}),
-    "property": frozenset({SymbolKind.METHOD, SymbolKind.VARIABLE, SymbolKind.CONSTANT}),
-    "constructor": frozenset({SymbolKind.METHOD, SymbolKind.FUNCTION}),
     "macro": frozenset({SymbolKind.MACRO}),
     "def": frozenset({SymbolKind.FUNCTION, SymbolKind.METHOD}),
     "alias": frozenset({SymbolKind.TYPE_ALIAS, SymbolKind.CONSTANT, SymbolKind.VARIABLE}),
@@ -84,6 +81,11 @@ _QUOTED = re.compile("\ue000(\\d+)\ue001")
 _METHODLIKE = re.compile(r"(?:\w+\.)*_*[A-Z]+[a-z]\w*\.[a-zA-Z]\w*")
 """`Response.json` is a method, whatever its last part looks like; `README.md` is not."""
 
+_ONLY_A_FILE = re.compile(
+    r"\.(?:java|kt|tsx?|pyi?|rs|cc|cpp|cxx|hpp|hh|md|rst|toml|ya?ml|cs|rb|php|jsx|[mc]js|gradle)$"
+)
+"""Suffixes that are no names of methods, so that `Engine.java` is a file."""
+
 _IDENTIFIER = re.compile(
     r"(?:[^\W\d]|\$)[\w$]*(?:(?:\.|::|#|->)(?:[^\W\d]|\$)[\w$]*)*"
     r"|(?:[\w:.]+(?:::|\.))?(?:~\w+|operator ?(?:\W{1,3}|\(\)|\[\]|new|delete|bool))"
@@ -98,7 +100,7 @@ _LANGUAGES = {
 _FILLER = frozenset(
     """
     defined implemented declared located found written introduced definition definitions
-    implementation declaration location source code body line file path of for the a an is are was
+    implementation declaration location source code body of for the a an is are was
     were be been being might could may would should must get gets got bound currently actually
     really exactly precisely name symbol identifier thing called named itself here there used
     printed shown emitted logged raised displayed mentioned quoted produced generated returned live
@@ -114,6 +116,13 @@ MAX_CORRECTIONS = 6
 """How many ways to put slips right are tried."""
 
 _CALLED = re.compile(r"^(?:(?:that (?:is )?|which (?:is )?)?(?:called|named|with (?:the )?name) )", re.IGNORECASE)  # fmt: skip  # noqa: E501
+_WORDS_OF_A_TEXT = re.compile(
+    r"^(?:(?:line|lines|place|code|with|the|a|that|which|has|says|contains|containing|prints|exact"
+    r"|string|literal|text|message|error|log|phrase|words?|sentence|output) )+(?=\ue000\d+\ue001$)",
+    re.IGNORECASE,
+)
+"""What is said of a quoted text before it stands there."""
+
 _THE_PROJECT = re.compile(
     r"(?:this|the|our|your) (?:whole |entire )?(?:project|repo|repository|code ?base|package"
     r"|library|crate|software|program|application|app)",
@@ -199,6 +208,7 @@ def read_target(said: str, quotes: tuple[Quoted, ...], role: Role) -> Target | N
     if role in _VERBATIM:
         plain = _unquote(text.strip(" \t,;:?!"), quotes)
         return Target(text=plain, kind=_VERBATIM[role]) if plain else None
+    text = _WORDS_OF_A_TEXT.sub("", text)
     text = _IN_BRACKETS.sub(r" \1", text)
     scope = _SCOPE.match(text)
     if scope is not None and not _is_quoted(text):
@@ -225,7 +235,7 @@ def _nouns_put_right(text: str) -> str:
         return f"{before[0]} {nearest(name, FILE_WORDS)[0]}"
     if not 1 <= len(before) <= 3:
         return text
-    known = {*KIND_WORDS, *FILE_WORDS, "the", "nested", "inner", "local"}
+    known = {*KIND_WORDS, *FILE_WORDS, "the", "nested", "inner", "local", "member"}
     right = [nearest(word, known)[0] if word.islower() else word for word in before]
     return " ".join([*right, name]) if set(right) <= known else text
 
@@ -387,7 +397,9 @@ def _kind_words(text: str) -> tuple[str, frozenset[SymbolKind], bool]:
 def looks_like_path(text: str) -> bool:
     if not ("." in text or "/" in text):
         return False
-    if " " in text or "://" in text or _METHODLIKE.fullmatch(text):
+    if " " in text or "://" in text:
+        return False
+    if _METHODLIKE.fullmatch(text) and not _ONLY_A_FILE.search(text):
         return False
     if text.endswith("/") and len(text) > 1:
         return True

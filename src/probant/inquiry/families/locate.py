@@ -33,7 +33,8 @@ LOCATE: tuple[Family, ...] = (
         example='where does the text "retry later" appear?',
         cues=("place", "line", "occur", "mention", "use", "usage", "using", "referenc", "appear", "text", "string", "phrase", "literal", "word", "message", "grep", "comment", "quot", "referr", "come up", "show up", "stand",),
         wordings=(
-            r"(?:{show} |where {is} )?(?:{the} )*(?:places?|lines?|occurrences?|mentions?|uses|usages?|references?) (?:of|to|that mention|where) {t}(?: (?:appears?|occurs?))?",
+            r"(?:{show} |where {is} )?(?:{the} )*(?:places?|lines?|occurrences?|mentions?|uses|usages?|references?) (?:of|to|that mention) {t}(?: (?:appears?|occurs?))?",
+            r"(?:{show} |where {is} )?(?:{the} )*(?:places?|lines?) where {t} (?:appears?|occurs?|is (?:mentioned|used|quoted))",
             r"where (?:in (?:the|this) \w+ )?(?:does|do|is|are) (?:the )?(?:exact )?(?:text|string|phrase|literal|words?|message|string literal|comment) {t} (?:appears?|occurs?|found|used|mentioned|stand|stands|come up|show up|written|located|defined|come from)?",
             r"where (?:does|do) {t} (?:appear|occur|come up|show up|get mentioned|stand)",
             r"where (?:is|are) {t} (?:mentioned|used|referenced|referred to|quoted)",
