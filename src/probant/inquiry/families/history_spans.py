@@ -36,6 +36,7 @@ SPANS: tuple[Family, ...] = (
                 rf"(?:in )?{{q}} {noun} (?:is|are|was|were) {of} (?:contained |included |part |found |released |shipped |present )?(?:in|of|with)?",
                 rf"(?:in )?{{q}} {noun} (?:does|do|did) {of} (?:belong to|appear in|appear|ship in|ship with|show up in|show up|exist in|exist)",
                 rf"(?:{{show}} )?(?:{{the}} )*+{noun} (?:that |which )?(?:contain|contains|containing|include|includes|including|with|having|have|has|holding) {of}",
+                rf"(?:in )?{{q}} {noun} (?:can|could|do|would) (?:i|we|you|one) (?:find|see|get) {of}(?: in)?",
                 rf"git (?:tag|branch) --contains {of}",
             ),
         )
@@ -229,6 +230,9 @@ SPANS: tuple[Family, ...] = (
                     r"(?:{show} )?(?:{the} )*+<files> (?:that |which )?(?:<was> |have )?(?:{change}|different|differ) <since> <A*>",
                     r"what (?:<was> |has |have |all )?(?:<changed>|different|happened|new|changes) (?:in )?<between> <A*> <and> <B*>",
                     r"what (?:<was> |has |have |all )?(?:<changed>|happened|changes) (?:since|after) <A>",
+                    r"(?:{show} )?(?:everything|all|anything) (?:that |which )?(?:has |have )?<changed> <between> <A*> <and> <B*>",
+                    r"(?:{show} )?(?:everything|all|anything) (?:that |which )?(?:has |have )?<changed> (?:since|after) <A*>",
+                    r"what is new in <B>,? (?:<since>|over) <A>",
                     r"(?:{show} )?(?:{the} )*+(?:diff|differences?|changes|delta|file changes) (?:in )?<between> <A> <and> <B>",
                     r"(?:{show} )?(?:{the} )*+(?:diff|changes|file changes) (?:since|after) <A>",
                     r"(?:what is |what are )(?:the )?(?:differences?|changes|diff) <between> <A> <and> <B>",
