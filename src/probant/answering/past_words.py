@@ -28,6 +28,7 @@ def past_marks(goal: Goal) -> dict[str, str]:
         "{Lines}": lines[:1].upper() + lines[1:],
         "{by}": _by(goal),
         "{info}": _info(goal),
+        "{known}": f"by {goal.about}" if goal.about else "a commit, tag or branch here",
         "{renamed}": _renamed(goal),
         "{to}": _to(goal),
         "{contained}": _contained(goal),

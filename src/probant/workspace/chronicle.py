@@ -159,7 +159,7 @@ class Chronicle:
         return tuple(RepoPath(row.partition(":")[2]) for row in rows)
 
     def objects(self, path: str, commits: Sequence[str]) -> tuple[str, ...]:
-        """The id of what each of these commits has at a path, a file or a folder; '' for nothing."""
+        """The id of what each of these commits has at a path, file or folder; '' for nothing."""
         if "\n" in path:
             raise GitFailed("a path with a line break cannot be looked up", remedy="rename it")
         asked = b"".join(b"%s:%s\n" % (_id(c).encode(), _encoded(path)) for c in commits)

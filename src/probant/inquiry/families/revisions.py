@@ -8,6 +8,8 @@ single word.
 
 from __future__ import annotations
 
+import re
+
 _NOUNS = (
     "commit",
     "commits",
@@ -57,3 +59,8 @@ REVISION_WORDS = {
     "changed": r"(?:changed|modified|touched|edited|updated|altered|affected)",
     "rename": r"(?:renamed?|moved?|renames|moves)",
 }  # fmt: skip
+
+
+def said(*wordings: str) -> tuple[str, ...]:
+    """`<mark>` for `{mark}`: braces would have to be doubled where text is put in."""
+    return tuple(re.sub(r"(?<!\?P)<([\w?*]+)>", r"{\1}", wording) for wording in wordings)

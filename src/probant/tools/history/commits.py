@@ -81,9 +81,11 @@ def commit_info(ground: Ground, step: Step) -> EvidenceEntry:
         return _mentioning(ground, step, target.text)
     rev = ground.revision(step, target)
     if isinstance(rev, EvidenceEntry):
-        return rev
+        could_be_several = re.fullmatch(r"[0-9a-f]{1,6}", target.text.lower()) is not None
+        is_whether = step.polar and not step.about and not could_be_several
+        return ground.none(step, f"nothing here is named {target.text}") if is_whether else rev
     commit = ground.git.commit(rev)
-    if step.polar:
+    if step.polar and step.about:
         return _wrote(ground, step, commit)
     return ground.told(step, [commit_seen(commit, f"{target.text} is commit {short(commit.sha)}")])
 
