@@ -158,6 +158,8 @@ def _things(token: str, words: Words, *, is_first: bool) -> list[_Thing]:
         return [_Thing("option", text)]
     if text.startswith("$"):
         return [_Thing("env", text)]
+    if text == "Go":
+        return []
     if text in _BARE_FILES:
         return [_Thing("path", text)]
     if text.startswith("@") or _MODULE.match(text):

@@ -27,9 +27,10 @@ PHRASES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"return types?|return annotations?|return values?|result types?", "RETURN"),
         (r"most recent(?:ly)?|last time|the newest", "LAST"),
         (
-            r"used to be|known as|called before|named before|previous(?:ly)? (?:name|path|called)",
-            "BEFORE",
+            r"used to be(?: called| named)?|(?:formerly|previously|once) (?:known as|called|named)",
+            "ONCE",
         ),
+        (r"called before|named before|previous(?:ly)? (?:name|path|called)", "BEFORE"),
         (r"git blame|to blame", "WHO"),
         (r"default values?", "DEFAULT"),
         (r"abstract methods?", "ABSTRACT"),
@@ -42,7 +43,8 @@ PHRASES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"pull requests?", "EVENT"),
         (r"in (?:this|the) (?:repo(?:sitory)?|project|code(?:base)?|package)", ""),
         (
-            r"(?:this|the|our|your) (?:repo(?:sitory)?|project|code(?:base)?|package|library|crate)",
+            r"(?:this|the|our|your) (?:repo(?:sitory)?|project|code(?:base)?|package|library"
+            r"|crate)",
             "PROJECT",
         ),
     )

@@ -148,6 +148,8 @@ _LOOSE = frozenset(
 )
 """Relations whose target may be a whole phrase."""
 
+_KEY_AND_FILE = r"\S+(?: (?:in|of|from|under|inside) \S+)?"
+_HOLDS_A_NAME = r"[_/]|\w\.\w|[a-z][A-Z]|[0-9a-f]{7}"
 _PROJECT_WORDS = ("project", "repo", "repository", "package", "codebase", "library", "crate")
 _OF_THE_PROJECT = rf"(?i) (?:of|in|for) (?:this|the|our) (?:{'|'.join(_PROJECT_WORDS)})$"
 _SETTINGS_FILE = re.compile(r"\.(?:toml|ya?ml|json|ini|cfg|conf|properties)$|(?:^|/)\.env$")
@@ -318,15 +320,17 @@ def _read_words(
     goal = _goal(text, words, match, session)
     if _is_loose(goal) and (read := by_gist(text, words)) is not None:
         return read
-    return _as_config_key(goal)
+    return _as_it_looks(goal)
 
 
 def _is_loose(goal: Goal) -> bool:
     """Whether a target took more words than a name has, and a name among them."""
+    if goal.relation is Relation.CONFIG_KEY:
+        return any(re.fullmatch(_KEY_AND_FILE, t.text) is None for t in goal.targets)
     return any(
         target.kind in (TargetKind.PHRASE, TargetKind.PATH, TargetKind.COMMIT)
         and " " in target.text
-        and re.search(r"[_/]|\w\.\w|[a-z][A-Z]|[0-9a-f]{7}", target.text) is not None
+        and (goal.relation not in _LOOSE or re.search(_HOLDS_A_NAME, target.text) is not None)
         for target in goal.targets
     ) or (goal.aside is Aside.UNDERSPECIFIED or _speaks_of_the_project(goal))
 
@@ -339,11 +343,14 @@ def _speaks_of_the_project(goal: Goal) -> bool:
     )
 
 
-def _as_config_key(goal: Goal) -> Goal:
-    """ "line-length in pyproject.toml": what stands in such a file is a key."""
-    if goal.relation is not Relation.DEFINED_IN or len(goal.targets) != 1:
+def _as_it_looks(goal: Goal) -> Goal:
+    """ "line-length in pyproject.toml" is a key, "$HOME" an environment variable."""
+    if goal.relation not in (Relation.DEFINED_IN, Relation.OCCURS_IN) or len(goal.targets) != 1:
         return goal
     target = goal.targets[0]
+    if re.fullmatch(r"\$[A-Z][A-Z0-9_]*", target.text):
+        name = Target(text=target.text[1:], kind=TargetKind.LITERAL)
+        return replace(goal, relation=Relation.ENV_VAR, targets=(name,))
     if target.within is None or not _SETTINGS_FILE.search(target.within):
         return goal
     key = Target(text=f"{target.text} in {target.within}", kind=TargetKind.LITERAL)
@@ -375,7 +382,7 @@ def _words(sentence: str) -> Words:
 
     plain = " ".join(_QUOTE.sub(hide, sentence.replace("’", "'")).split())
     plain = " ".join(_CONTRACTED.get(word.lower(), word) for word in plain.split(" "))
-    plain = re.sub(r" (?=[?!.,;:](?: |$))", "", plain).strip(_TRAILING)
+    plain = re.sub(r" (?=[?!.,;:](?: |$)|'s )", "", plain).strip(_TRAILING)
     plain = re.sub(r"[:;](?= )| [—–-](?= )", "", plain)  # "Engine: where?", "Engine - definition"
     if plain.lower().startswith("in"):
         plain = re.sub(_SCOPE_FIRST, r"\3 in \2", plain, flags=re.IGNORECASE)
@@ -403,6 +410,9 @@ def _may_fit(wording: str, openings: str) -> bool:
 
 @cache
 def _compiled(wording: str) -> re.Pattern[str]:
+    wording = wording.replace("(?:{the} )*", "(?:{the} )*+").replace(
+        "*++", "*+"
+    )  # "all the all the" is endless else
     for name, group in _SPECIAL.items():
         wording = wording.replace("{" + name + "}", group)
     for group in "tab":
@@ -640,7 +650,7 @@ def _bare_target(text: str, words: Words) -> Goal:
     )
     if target is None or not (is_one_name or is_narrowed):
         return _aside(text, Aside.UNDERSPECIFIED, _named_in(words))
-    return _as_config_key(
+    return _as_it_looks(
         Goal(
             question=text,
             intent=Intent.LOCATE,

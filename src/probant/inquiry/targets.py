@@ -198,6 +198,10 @@ def read_target(said: str, quotes: tuple[Quoted, ...], role: Role) -> Target | N
     """One target, or None where the words name nothing."""
     if _THE_PROJECT.fullmatch(said.strip(" \t,;:?!")):
         return None
+    if role in _VERBATIM:
+        verbatim = re.sub(r"^(?:the|a|an) ", "", said.strip(" \t,;:?!"), flags=re.IGNORECASE)
+        plain = _unquote(verbatim, quotes)
+        return Target(text=plain, kind=_VERBATIM[role]) if re.search(r"\w", plain) else None
     text = _pruned(_strip(said))
     if not re.search(r"\w", text) or text in _NO_NAMES:
         return None
@@ -205,10 +209,10 @@ def read_target(said: str, quotes: tuple[Quoted, ...], role: Role) -> Target | N
         return _commit(text, quotes)
     if role in (Role.MODULE, Role.FILE):
         return _file_or_symbol(text, quotes, role)
-    if role in _VERBATIM:
-        plain = _unquote(text.strip(" \t,;:?!"), quotes)
-        return Target(text=plain, kind=_VERBATIM[role]) if plain else None
-    text = _WORDS_OF_A_TEXT.sub("", text)
+    shorter = _WORDS_OF_A_TEXT.sub("", text)
+    if shorter != text and re.search(r"(?i)\b(?:text|string|literal|message|phrase)", text):
+        return Target(text=_unquote(shorter, quotes), kind=TargetKind.LITERAL)
+    text = shorter
     text = _IN_BRACKETS.sub(r" \1", text)
     scope = _SCOPE.match(text)
     if scope is not None and not _is_quoted(text):
@@ -278,7 +282,8 @@ def _commit(text: str, quotes: tuple[Quoted, ...]) -> Target:
 
 def _file_or_symbol(text: str, quotes: tuple[Quoted, ...], role: Role) -> Target:
     plain = _unquote(text, quotes)
-    if re.fullmatch(r"\.+\w[\w.]*|\.+", plain):  # a relative module, as it is written
+    is_relative = re.fullmatch(r"\.+\w[\w.]*|\.+", plain) is not None
+    if is_relative and role is Role.MODULE and not re.fullmatch(_SUFFIXED, plain):
         return Target(text=plain, kind=TargetKind.SYMBOL)
     words = text.split(" ")
     said_file = words[0].lower() in FILE_WORDS or words[-1].lower() in FILE_WORDS

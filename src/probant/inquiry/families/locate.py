@@ -5,6 +5,20 @@ from __future__ import annotations
 from probant.inquiry.families.family import Family
 from probant.vocabulary.question import Intent, Relation
 
+DEFINITIONS: tuple[Family, ...] = (
+    Family(
+        numbers=(1, 7),
+        relation=Relation.DEFINED_IN,
+        intent=Intent.LOCATE,
+        example="every place where Engine is defined",
+        cues=("defin", "declar", "implement"),
+        wordings=(
+            r"(?:{show} |{q} {is} |point me to |point me at |take me to )*(?:{the} )*(?:places?|spots?|lines?|locations?|files?|modules?) (?:where|in which|that|which) {t} (?:is|are|gets|was) (?:defined|declared|implemented)",
+            r"(?:{show} |open |goto |go to |point me to |take me to )*(?:{the} )*(?:places?|spots?|lines?|files?|modules?) (?:that|which) (?:defines?|declares?|implements?) {t}",
+        ),
+    ),
+)  # fmt: skip
+
 LOCATE: tuple[Family, ...] = (
     Family(
         numbers=(),
