@@ -66,7 +66,7 @@ def by_gist(question: str, words: Words) -> Goal | None:
         targets=targets,
         polar=best.polar,
         counted=best.counted,
-        about=best.about or _line(best, said),
+        about=best.about or _line(best, said) or _spoken_of(best, words),
     )
 
 
@@ -203,6 +203,15 @@ def _line(row: Row, said: _Said) -> str:
     """Where a row tells its line besides its target."""
     lines = [thing.text for thing in said.things if thing.sort == "line"]
     return lines[0] if lines and row.line_about else ""
+
+
+def _spoken_of(row: Row, words: Words) -> str:
+    """The word itself that carries the idea a row tells besides its targets."""
+    for token in map(words.unquoted, map(_bare, words.plain.split())) if row.about_idea else ():
+        ideas = IDEAS.get(_slip(token.lower()), frozenset())
+        if row.about_idea in ideas or (token == "Go" and row.about_idea == "LANGUAGE"):
+            return token
+    return ""
 
 
 _KINDS = {

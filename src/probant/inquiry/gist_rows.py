@@ -15,7 +15,7 @@ from probant.vocabulary.record import Record
 class Row(Record, kw_only=True):
     """One reading. `in_file`: the last thing is the file the first must stand in; `with_line`: a
     line narrows the target; `line_about`: the line is told besides it; `within`: a second thing
-    only says where the first stands."""
+    only says where the first stands; `about_idea`: the word of that idea is told besides."""
 
     relation: Relation
     intent: Intent
@@ -30,6 +30,7 @@ class Row(Record, kw_only=True):
     with_line: bool = False
     line_about: bool = False
     within: bool = False
+    about_idea: str = ""
 
 
 def _row(
@@ -47,6 +48,7 @@ def _row(
     with_line: bool = False,
     line_about: bool = False,
     within: bool = False,
+    about_idea: str = "",
 ) -> Row:
     return Row(
         relation=relation,
@@ -62,6 +64,7 @@ def _row(
         with_line=with_line,
         line_about=line_about,
         within=within,
+        about_idea=about_idea,
     )
 
 
@@ -155,7 +158,7 @@ def _of_the_project() -> list[Row]:
         _row(Relation.DEPENDENCIES, status, "", "DEPEND COUNT", "PROJECT EXIST NEED", role=text,
              counted=True),
         _row(Relation.LANGUAGE_VERSION, status, "", "LANGUAGE VERSION", "PROJECT NEED USE",
-             role=text),
+             role=text, about_idea="LANGUAGE"),
         _row(Relation.PROJECT_TYPE, status, "", "KIND PROJECT", "LANGUAGE EXIST"),
         _row(Relation.ENTRY_POINTS, Intent.NAVIGATE, "", "ENTRY", "PROJECT WHERE EXIST"),
         _row(Relation.WORKFLOW_TRIGGERS, status, "path", "TRIGGER", "WORKFLOW EVENT",

@@ -163,6 +163,10 @@ def _extras(
 # One dependency
 
 
+INHERITING = frozenset({Ecosystem.MAVEN, Ecosystem.GRADLE})
+"""Where a need without a version takes it from elsewhere."""
+
+
 def _one(
     step: Step,
     manifests: Sequence[Declared],
@@ -178,6 +182,8 @@ def _one(
         return _not_declared(step, manifests, others, declared, make)
     if step.about == PIN and step.polar:
         return _pinned(step, found, manifests, make)
+    if step.about == BOUND and any(not n.bound and o.ecosystem in INHERITING for o, n in found):
+        return _bound_elsewhere(step, name, found, declared, make)
     differ = len({need.bound for _, need in found}) > 1
     see = _bound if step.about == BOUND else _named
     return make.observed(
@@ -188,6 +194,26 @@ def _one(
         reasons=(ReasonCode.AMBIGUOUS_NAME,) if differ and not step.polar else (),
         note="; ".join(_told(one, need) for one, need in found[:N_TOLD]),
     )
+
+
+def _bound_elsewhere(
+    step: Step, name: str, found: Found, declared: Declarations, make: EntryMaker
+) -> EvidenceEntry:
+    """A parent sets the version: only if one in the repository does, it is known."""
+    managed = [
+        (one, need)
+        for one in declared.every
+        for need in one.needs
+        if need.group is Group.MANAGED and need.bound and _same_name(name, need, one.ecosystem)
+    ]
+    note = "; ".join(_told(one, need) for one, need in (*managed, *found)[:N_TOLD])
+    if managed and len({need.bound for _, need in managed}) == 1:
+        seen = tuple(_bound(one, need) for one, need in managed)
+        return make.observed(step, Quality.STRONG, seen, note=note)
+    leads = tuple(_named(one, need) for one, need in (*managed, *found)[:N_LEADS])
+    reasons = (ReasonCode.DYNAMIC_DISPATCH,)
+    return make.absent(step, complete=False, candidates=leads, reasons=reasons,
+                       note=f"its version is set elsewhere, by a parent; {note}")  # fmt: skip
 
 
 def _by_name(name: str, manifests: Iterable[Declared]) -> Found:
