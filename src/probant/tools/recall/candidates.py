@@ -41,6 +41,9 @@ MAX_FILES = 150
 
 MAX_BODY_LINES = 120
 
+MAX_CHARS = 20_000
+"""How much of a text is read: one line may be a whole program."""
+
 KINDS = FUNCTION_KINDS | CLASS_KINDS | {"macro"}
 
 WEIGHTS = {
@@ -176,14 +179,15 @@ class Candidates:
         doc = fact.details.doc_lines
         doc_rows = range(doc[0], doc[1] + 1) if doc else range(0)
         above = _comment_above(lines, fact.first_line)
-        doc_text = "\n".join([*above, *(lines[row - 1] for row in doc_rows if row <= len(lines))])
+        said = [*above, *(lines[row - 1] for row in doc_rows if row <= len(lines))]
+        doc_text = "\n".join(said)[:MAX_CHARS]
         last = min(fact.last_line, fact.line + MAX_BODY_LINES, len(lines))
         below = fact.line + 1 + fact.details.n_head_lines_below
         body = "\n".join(lines[row - 1] for row in range(below, last + 1) if row not in doc_rows)
         return fields._replace(
             summary=tuple(stems_of(_without_name(first_sentence(doc_text), fact.name))),
             doc=frozenset(stems_of(doc_text)),
-            body=frozenset(stems_of(body)),
+            body=frozenset(stems_of(body[:MAX_CHARS])),
         )
 
 
