@@ -47,8 +47,8 @@ MAX_CHARS = 20_000
 KINDS = FUNCTION_KINDS | CLASS_KINDS | {"macro"}
 
 WEIGHTS = {
-    "name": 1.0, "parameters": 0.8, "types": 0.7, "summary": 0.75, "owner": 0.7, "body": 0.5,
-    "path": 0.4, "doc": 0.35,
+    "name": 1.0, "summary": 1.0, "parameters": 0.9, "owner": 0.7, "types": 0.6, "path": 0.6,
+    "body": 0.4, "doc": 0.15,
 }  # fmt: skip
 """What a word counts for by where it stands."""
 
@@ -222,7 +222,7 @@ def _score(asked: Asked, fact: DefFact, fields: Fields) -> float:
         # A second place that holds the word confirms the first one a little.
         total += asked.weights[one] * (best + 0.1 * (sum(counts) - best))
     unasked = [w for w in fields.name if not any(held_in((w,), one) for one in asked.stems)]
-    total *= 1 - 0.6 * len(unasked) / max(len(fields.name), 1)
+    total *= 1 - 0.4 * len(unasked) / max(len(fields.name), 1)
     if is_test(fact.path) and not asked.about_tests:
         total *= 0.5
     if fact.has(Trait.OVERLOAD):
