@@ -12,7 +12,7 @@ from probant.facts.rows import DefFact
 from probant.tools.base import EntryMaker
 from probant.tools.definitions import distinct, located, without_declarations
 from probant.tools.recall.agreement import agreed, named_after
-from probant.tools.recall.candidates import KINDS, Asked, Candidate, Candidates
+from probant.tools.recall.candidates import KINDS, Candidate, Candidates
 from probant.tools.recall.words import content_words
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
@@ -50,11 +50,11 @@ class Concepts:
         kinds = KINDS_ASKED.get(step.about, KINDS)
         asked, found = self._candidates.of(stems, kinds, in_text=is_described)
         if not is_described:
-            return (self._leads(step, asked, found),)
+            return (self._leads(step, found),)
         rule = named_after if step.about == CONCEPT else agreed
         chosen = rule(asked, found)
         if chosen is None:
-            return (self._leads(step, asked, found),)
+            return (self._leads(step, found),)
         return self._agreed(step, chosen, found)
 
     def _named(self, step: Step, named: Sequence[DefFact]) -> EvidenceEntry:
@@ -81,14 +81,14 @@ class Concepts:
             ),
         )  # fmt: skip
 
-    def _leads(self, step: Step, asked: Asked, found: Sequence[Candidate]) -> EvidenceEntry:
+    def _leads(self, step: Step, found: Sequence[Candidate]) -> EvidenceEntry:
         leads = _as_leads(found)
         if not leads:
             note = "no definition holds any of its words"
             return self._make.absent(step, complete=False, note=note)
         return self._make.observed(
             step, Quality.WEAK, candidates=leads, n_matches=len(found), n_exact=0,
-            note=f"{len(found)} definitions hold some of “{' '.join(asked.stems)}”, none is proved",
+            note=f"{len(found)} definitions hold some of its words; none is proved to be meant",
         )  # fmt: skip
 
 

@@ -12,6 +12,9 @@ from typing import NamedTuple
 MAX_LINES = 8
 """A sentence that is longer is cut at the end of a line."""
 
+MAX_CHARS = 600
+"""A line of documentation that is longer is cut."""
+
 _OPENING = re.compile(
     r"""^\s*(?:[rRuUbBfF]{0,2}(?:\"{3}|'{3}|"|')|/\*+!?|//[/!]*|\*+(?!/)|\#+|<!--|--\s)"""
 )
@@ -43,7 +46,7 @@ def summary(lines: Sequence[str], first: int, last: int) -> Summary | None:
     said: list[str] = []
     start = 0
     for row in range(first, min(last, len(lines), first + 40) + 1):
-        text = bare(lines[row - 1])
+        text = bare(lines[row - 1][:MAX_CHARS])
         if _RULE.fullmatch(text):
             said, start = [], 0  # what stands above it is a title
             continue

@@ -139,7 +139,7 @@ def _is_summary(asked: Asked, one: Candidate) -> bool:
     return (
         len(set(telling)) >= MIN_SUMMARY_WORDS
         and _all_asked(asked, telling)
-        and _in_order(asked.stems, telling)
+        and _in_order(asked.stems, (*one.fields.name, *telling))
         and any(held_in(one.fields.name, word) for word in asked.stems)
     )
 

@@ -41,11 +41,14 @@ MAX_FILES = 150
 
 MAX_BODY_LINES = 120
 
+MAX_CHARS = 20_000
+"""How much of a text is read: one line may be a whole program."""
+
 KINDS = FUNCTION_KINDS | CLASS_KINDS | {"macro"}
 
 WEIGHTS = {
-    "name": 1.0, "parameters": 0.8, "types": 0.7, "summary": 0.75, "owner": 0.7, "body": 0.5,
-    "path": 0.4, "doc": 0.35,
+    "name": 1.0, "summary": 1.0, "parameters": 0.9, "owner": 0.7, "types": 0.6, "path": 0.6,
+    "body": 0.4, "doc": 0.15,
 }  # fmt: skip
 """What a word counts for by where it stands."""
 
@@ -176,14 +179,15 @@ class Candidates:
         doc = fact.details.doc_lines
         doc_rows = range(doc[0], doc[1] + 1) if doc else range(0)
         above = _comment_above(lines, fact.first_line)
-        doc_text = "\n".join([*above, *(lines[row - 1] for row in doc_rows if row <= len(lines))])
+        said = [*above, *(lines[row - 1] for row in doc_rows if row <= len(lines))]
+        doc_text = "\n".join(said)[:MAX_CHARS]
         last = min(fact.last_line, fact.line + MAX_BODY_LINES, len(lines))
         below = fact.line + 1 + fact.details.n_head_lines_below
         body = "\n".join(lines[row - 1] for row in range(below, last + 1) if row not in doc_rows)
         return fields._replace(
             summary=tuple(stems_of(_without_name(first_sentence(doc_text), fact.name))),
             doc=frozenset(stems_of(doc_text)),
-            body=frozenset(stems_of(body)),
+            body=frozenset(stems_of(body[:MAX_CHARS])),
         )
 
 
@@ -218,7 +222,7 @@ def _score(asked: Asked, fact: DefFact, fields: Fields) -> float:
         # A second place that holds the word confirms the first one a little.
         total += asked.weights[one] * (best + 0.1 * (sum(counts) - best))
     unasked = [w for w in fields.name if not any(held_in((w,), one) for one in asked.stems)]
-    total *= 1 - 0.6 * len(unasked) / max(len(fields.name), 1)
+    total *= 1 - 0.4 * len(unasked) / max(len(fields.name), 1)
     if is_test(fact.path) and not asked.about_tests:
         total *= 0.5
     if fact.has(Trait.OVERLOAD):
