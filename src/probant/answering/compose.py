@@ -54,6 +54,7 @@ NAMING = frozenset(
         Relation.TEST_CASES,
         Relation.NEIGHBOURS,
         Relation.DECORATED_BY,
+        Relation.DEFINES,
     }
 )
 """Relations whose values are told by name and place, not as definitions."""
@@ -159,6 +160,7 @@ def _fill(
         "{b}": names[1],
         "{line}": str(goal.targets[0].line) if goal.targets else "",
         "{about}": goal.about,
+        "{things}": goal.about or "things",
         "{through}": f" through {names[0]}" if names[0] else "",
         "{within}": f" in {names[0]}" if names[0] else "",
         "{overridden}": _overridden(goal),

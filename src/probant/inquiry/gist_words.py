@@ -159,6 +159,6 @@ NEUTRAL = frozenset(
     trying try tried able puzzled branch history log far-reaching
     open point part spot job purpose overview summary stack trace traces traceback mention mentions
     mentioned reviewing writing changelog looking made make makes work works top bit wherever
-    thing things
+    thing things begin begins
     """.split()
 )

@@ -35,7 +35,8 @@ TRANSITIVE_PAIRS = frozenset({Relation.EXTENDS, Relation.CALLS, Relation.IMPORTS
 COUNTABLE = frozenset(Relation) - {
     Relation.DESCRIPTION, Relation.REVIEW, Relation.COMPARE, Relation.LINES, Relation.RETURNS,
     Relation.DEFAULT, Relation.LICENCE, Relation.PROJECT_TYPE, Relation.LANGUAGE_VERSION,
-    Relation.LAST_COMMIT, Relation.DESCRIBED_AS, Relation.LINE_AUTHOR,
+    Relation.LAST_COMMIT, Relation.DESCRIBED_AS, Relation.LINE_AUTHOR, Relation.OCCURS_IN,
+    Relation.DEFINED_IN, Relation.CONFIG_KEY, Relation.EXISTS,
 }  # fmt: skip
 """Relations whose answers are things one can count."""
 
@@ -80,6 +81,9 @@ _QUESTION_WORDS = frozenset(
         "is",
         "are",
         "whether",
+        "should",
+        "shall",
+        "will",
         "i",
         "we",
         "you",
@@ -351,6 +355,11 @@ def _as_it_looks(goal: Goal) -> Goal:
     if re.fullmatch(r"\$[A-Z][A-Z0-9_]*", target.text):
         name = Target(text=target.text[1:], kind=TargetKind.LITERAL)
         return replace(goal, relation=Relation.ENV_VAR, targets=(name,))
+    if goal.relation is Relation.OCCURS_IN and target.kind is TargetKind.SYMBOL:
+        if "." in target.text:  # its last part alone would be found everywhere
+            literal = Target(text=target.text, kind=TargetKind.LITERAL, within=target.within)
+            return replace(goal, targets=(literal,))
+        return goal
     if target.within is None or not _SETTINGS_FILE.search(target.within):
         return goal
     key = Target(text=f"{target.text} in {target.within}", kind=TargetKind.LITERAL)

@@ -88,8 +88,10 @@ _COUNTS: tuple[tuple[str, tuple[str, ...]], ...] = (
     (rf"how many (?P<n>{_NOUNS}) (?P<p>of|for|to|in|on) (?P<t>.+?)(?: are there| exist)?",
      (r"{n} {p} {t}",)),
     (r"how (?:often|many times) (?P<r>(?:is|does|do|was|are) .+)", (r"where {r}",)),
-    (r"(?:from )?(?:in )?how many (?:places|spots|locations|files|functions|sites) (?P<r>(?:is|does"
-     r"|do|are) .+)", (r"where {r}",)),
+    (r"(?:from |in |at )?how many (?:places|spots|locations|sites) (?P<r>(?:is|does|do|are) .+)",
+     (r"where {r}",)),
+    (r"(?:from|in) how many (?:files|functions|methods|modules) (?P<r>(?:is|does|do|are) .+)",
+     (r"where {r}",)),
     (r"how many (?P<r>.+)", (r"which {r}", r"{r}")),
     (r"(?:count|count up|tally)(?: up)?(?: me)? (?P<r>.+)", (r"list {r}", r"{r}")),
     (r"(?:what is |what's |tell me |give me )?(?:the )?(?:total |overall )?(?:number|count|amount)"

@@ -27,6 +27,7 @@ PRONOUNS = frozenset(
 KIND_WORDS: dict[str, frozenset[SymbolKind]] = {
     "function": frozenset({SymbolKind.FUNCTION, SymbolKind.METHOD}),
     "func": frozenset({SymbolKind.FUNCTION, SymbolKind.METHOD}),
+    "fn": frozenset({SymbolKind.FUNCTION, SymbolKind.METHOD}),
     "routine": frozenset({SymbolKind.FUNCTION, SymbolKind.METHOD}),
     "coroutine": frozenset({SymbolKind.FUNCTION, SymbolKind.METHOD}),
     "helper": frozenset({SymbolKind.FUNCTION, SymbolKind.METHOD}),
@@ -198,6 +199,8 @@ def read_target(said: str, quotes: tuple[Quoted, ...], role: Role) -> Target | N
     """One target, or None where the words name nothing."""
     if _THE_PROJECT.fullmatch(said.strip(" \t,;:?!")):
         return None
+    if role is Role.FILE and said.lower().partition(" ")[0] in ("code", "source", "text"):
+        return None  # "how many lines of code": of everything, not of a file
     if role in _VERBATIM:
         verbatim = re.sub(r"^(?:the|a|an) ", "", said.strip(" \t,;:?!"), flags=re.IGNORECASE)
         plain = _unquote(verbatim, quotes)
@@ -220,7 +223,8 @@ def read_target(said: str, quotes: tuple[Quoted, ...], role: Role) -> Target | N
         narrowed = _narrowed(scope, quotes) or (_narrowed(last, quotes) if last else None)
         if narrowed is not None:
             return narrowed
-    return _plain_target(text, quotes)
+    target = _plain_target(text, quotes)
+    return target if re.search(r"\w", target.text) else None
 
 
 def _strip(said: str) -> str:

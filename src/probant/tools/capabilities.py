@@ -150,6 +150,8 @@ CAPABILITIES: tuple[Capability, ...] = (
     _search("members", Signal.STRUCTURAL, 1, relations=OF_MEMBERS, aspect=Aspect.RELATION),
     _search("decorated", Signal.STRUCTURAL, 1, kinds=LITERAL,
             relations=frozenset({Relation.DECORATED_BY})),
+    _search("contents", Signal.STRUCTURAL, 1, relations=frozenset({Relation.DEFINES}),
+            aspect=Aspect.RELATION),
     _search("hierarchy", Signal.STRUCTURAL, 2, relations=OF_A_HIERARCHY, aspect=Aspect.RELATION),
     _search("bodies", Signal.STRUCTURAL, 2, relations=OF_BODIES, aspect=Aspect.RELATION),
     _search("configuration", Signal.STRUCTURAL, 2, relations=frozenset({Relation.CONFIG_KEY}),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from probant.facts.languages import family_of
 from probant.tools.base import EntryMaker
 from probant.tools.capabilities import IMPORTING, OF_THE_IMPORT_GRAPH
 from probant.tools.paths import FilesNamed, file_seen, files_named, module_files, package_files
@@ -78,6 +79,9 @@ class Find:
             if not modules and relation in FOLLOWING:
                 modules = package_files(self._tree, target.text)
             found = FilesNamed(modules, found.partial) if modules else found
+        if relation in IMPORTING and target.kind is not TargetKind.PATH:
+            code = tuple(path for path in found.exact if family_of(path) is not None)
+            found = FilesNamed(code, found.partial)  # a plain word means no document of that name
         if target.within:
             return FilesNamed(tuple(p for p in found.exact if target.within in p), ())
         return found

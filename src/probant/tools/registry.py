@@ -23,6 +23,7 @@ CLASSES = {
     "past": "Past",
     "discovery": "Discovery",
     "members": "Members",
+    "contents": "Contents",
     "hierarchy": "Hierarchy",
     "decorated": "Decorated",
     "bodies": "Bodies",

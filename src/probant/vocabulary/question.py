@@ -60,6 +60,7 @@ class Relation(Enum):
     METHODS = "methods"
     ABSTRACT_METHODS = "abstract_methods"
     EXPORTS = "exports"
+    DEFINES = "defines"
     # How things relate
     CALLS = "calls"
     CALLED_BY = "called_by"

@@ -11,7 +11,7 @@ from probant.inquiry.families.explain import DESCRIBED, EXPLAIN
 from probant.inquiry.families.family import Family, Role
 from probant.inquiry.families.graph import GRAPH
 from probant.inquiry.families.history import HISTORY
-from probant.inquiry.families.locate import DEFINITIONS, LOCATE
+from probant.inquiry.families.locate import CONTENTS, DEFINITIONS, LOCATE
 from probant.inquiry.families.members import MEMBERS
 from probant.inquiry.families.project import PROJECT
 from probant.inquiry.families.relations import RELATIONS
@@ -20,6 +20,7 @@ from probant.vocabulary.question import Relation
 
 FAMILIES: tuple[Family, ...] = (
     *HISTORY,
+    *CONTENTS,
     *PROJECT,
     *BODIES,
     *GRAPH,

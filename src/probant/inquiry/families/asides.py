@@ -4,6 +4,7 @@ from __future__ import annotations
 
 OPINION = (
     r"(?:why|how come|for what reason|what is the reason|what's the reason|what's the point)\b.*",
+    r"(?:where|what|which|who|how|when) (?:should|shall|ought)\b.*",
     r"(?:should|shall|would it be|could we|may|might|ought)\b.*",
     r"(?:do|what do|would) you (?:think|believe|feel|recommend|suggest|prefer|like)\b.*",
     r"(?:is|are|was|were) (?:.* )?(?:good|bad|better|best|worse|worst|clean|ugly|elegant|well[- ]written|readable|maintainable|secure|safe|fast|slow|efficient|idiomatic|pythonic|worth|okay|ok|nice|overengineered|well designed|well structured|correct|buggy|great)\b.*",

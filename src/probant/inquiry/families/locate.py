@@ -2,8 +2,49 @@
 
 from __future__ import annotations
 
-from probant.inquiry.families.family import Family
+from probant.inquiry.families.family import Family, Role
 from probant.vocabulary.question import Intent, Relation
+
+_KINDS = ("functions", "classes", "types", "interfaces", "enums", "structs", "traits", "constants", "macros", "variables")
+_HAS = r"(?:define|defines|declare|declares|contain|contains|have|has|hold|holds|provide|provides)"
+
+
+def _contents(kind: str) -> Family:
+    one = kind.removesuffix("es") if kind == "classes" else kind.removesuffix("s")
+    said = rf"(?:top[- ]level )?(?:{kind}|{one})"
+    return Family(
+        numbers=(),
+        relation=Relation.DEFINES,
+        intent=Intent.LOCATE,
+        example=f"which {kind} does app.py define?",
+        cues=(one,),
+        about=kind,
+        role=Role.FILE,
+        wordings=(
+            rf"{{q}} {said} (?:does|do) {{t}} {_HAS}",
+            rf"(?:{{show}} )?(?:{{q}} {{is}} )?(?:{{the}} )*{said} (?:{{is}} |that are |there )?(?:defined |declared |contained |implemented )?(?:in|inside|within|of|by) (?:the )?(?:file |module )?(?P<t>\S+\.\w+)",
+            rf"{{q}} {said} {{is}} (?:there )?(?:defined |declared |contained |implemented )?(?:in|inside|within|by) (?:the )?(?:file |module )?(?P<t>\S+\.\w+)",
+            rf"(?:{{show}} )?(?:{{the}} )*{said} (?:that |which )?(?P<t>\S+\.\w+) {_HAS}",
+        ),
+    )
+
+
+CONTENTS: tuple[Family, ...] = (
+    *(_contents(kind) for kind in _KINDS),
+    Family(
+        numbers=(),
+        relation=Relation.DEFINES,
+        intent=Intent.LOCATE,
+        example="what does app.py define?",
+        cues=("defin", "declar", "content"),
+        role=Role.FILE,
+        wordings=(
+            r"{q} (?:things |symbols |names |definitions )?(?:does|do) (?P<t>\S+\.\w+) (?:define|declare)",
+            r"{q} (?:symbols? |things? |names? )?{is} (?:defined|declared) (?:in|inside|within|by) (?:the )?(?:file |module )?(?P<t>\S+\.\w+)",
+            r"(?:{show} )?(?:{the} )*(?:symbols|definitions|contents|outline|top[- ]level definitions) (?:of|in|inside|defined in) (?:the )?(?:file |module )?(?P<t>\S+\.\w+)",
+        ),
+    ),
+)  # fmt: skip
 
 DEFINITIONS: tuple[Family, ...] = (
     Family(
@@ -75,7 +116,7 @@ LOCATE: tuple[Family, ...] = (
             r"where in (?P<b>\S+) (?:is|are|was|does|do|can i find) {t}(?: {defined})*",
             r"(?:on|at|in) (?:which|what) (?:line|file|module|path)(?: (?:and|or) (?:which |what |on which |on what )?(?:line|file|module))? (?:is|are|was|does|do|can i find|would i find|will i find) {t}(?: (?:{defined}|live|start|begin|reside|sit))*",
             r"(?:{q} {is} |{show} |i need |we need |need |i want |want |looking for |gimme )*(?:{the} )*(?:line number|line|file and line|file name|filename|exact location|location|path|file|position|place|spot)(?: number)?s? (?:of|for|where|in which|that defines|that holds|that contains) (?:{the} )*(?:{loc} (?:of|for) )?{t}(?: (?:{is} |lives|gets |sits |starts|begins|resides)*(?:{defined})?)?",
-            r"where (?:exactly |precisely |in (?:the|this) \w+(?: base)? |on disk |abouts )*(?:is|are|was|were|'s|does|do|did|can|could|would|might|should|has|have)(?:(?: i| we| one| you| they)(?: find| look for| locate| see| define| put| keep| get| look up| go for| set| declare| implement| assign| initiali[sz]e| store)?)? {t}(?: (?:been|be|being|come|comes|exactly|actually))*(?: (?:{defined}|defines?|implement|implements|declare|from))*(?: (?:at|in|from|within|inside|here))?",
+            r"where (?:exactly |precisely |in (?:the|this) \w+(?: base)? |on disk |abouts )*(?:is|are|was|were|'s|does|do|did|can|could|would|might|has|have)(?:(?: i| we| one| you| they)(?: find| look for| locate| see| define| put| keep| get| look up| go for| set| declare| implement| assign| initiali[sz]e| store)?)? {t}(?: (?:been|be|being|come|comes|exactly|actually))*(?: (?:{defined}|defines?|implement|implements|declare|from))*(?: (?:at|in|from|within|inside|here))?",
             r"(?:in |at )?(?:which|what) (?:source )?(?:file|module|place|line|folder|directory|class|path|files|location)(?: and line| or module)?(?: (?:exactly))? (?:is|are|was|were|does|do|can i find|holds?|has|contains?|defines?|implements?|declares?|provides?|houses) {t}(?: {defined}| live| in| reside)*(?: in| at| on)?",
             r"(?:{show} |point me to |point me at |take me to |bring me to |go to |jump to |navigate to |open |goto |lead me to )+(?:{the} )*(?:definition|implementation|declaration|source|code|location|place|file|line|spot|body|source code|def|path and line|path) (?:of|for|that defines|that implements|where|behind|containing|which defines) {t}(?: {is} {defined})?",
             r"(?:{q} {is} )?(?:{the} )*(?:definitions?|implementations?|declarations?|locations?|source|source code|def|path|whereabouts|home|path and line) (?:of|for) {t}",

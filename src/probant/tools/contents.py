@@ -1,0 +1,72 @@
+"""What a file defines: its outermost definitions, or those of one kind.
+
+Methods and nested functions belong to what holds them and are `members`' work.
+"""
+
+from __future__ import annotations
+
+from probant.facts.rows import DefFact
+from probant.facts.schema import Trait
+from probant.tools.base import EntryMaker, blind_spots
+from probant.tools.definitions import distinct, located
+from probant.tools.paths import files_named
+from probant.tools.registry import Toolbox
+from probant.vocabulary.capability import Step
+from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
+from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.symbol import CLASS_KINDS
+
+KINDS = {
+    "functions": frozenset({"function"}),
+    "classes": CLASS_KINDS - {"enum", "interface", "trait"},
+    "types": CLASS_KINDS | {"type_alias"},
+    "interfaces": frozenset({"interface", "trait"}),
+    "enums": frozenset({"enum"}),
+    "structs": frozenset({"struct"}),
+    "traits": frozenset({"trait"}),
+    "constants": frozenset({"constant"}),
+    "macros": frozenset({"macro"}),
+    "variables": frozenset({"variable", "constant"}),
+}
+
+
+class Contents:
+    """Reads the outermost definitions of one file from the index."""
+
+    def __init__(self, box: Toolbox) -> None:
+        self._tree = box.tree
+        self._book = box.book
+        self._make = EntryMaker(box.tree, "contents", Signal.STRUCTURAL)
+
+    def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
+        paths = files_named(self._tree, step.targets[0].text).exact
+        if len(paths) != 1 or paths[0] not in self._book.blobs:
+            reason = ReasonCode.AMBIGUOUS_NAME if len(paths) > 1 else ReasonCode.FALSE_PREMISE
+            note = f"{step.targets[0].text} is not one file whose structure is read"
+            return (self._make.absent(step, complete=False, reasons=(reason,), note=note),)
+        kinds = KINDS.get(step.about)
+        facts = [
+            fact
+            for fact in distinct(self._book.definitions_in(paths[0]))
+            if self._is_outermost(fact) and (kinds is None or fact.kind in kinds)
+        ]
+        spots = blind_spots(self._tree, self._book, paths)
+        reasons = (ReasonCode.WINDOW_SKIPPED_FILES,) if spots else ()
+        if not facts:
+            note = f"{paths[0]} defines none at its outermost level"
+            return (self._make.absent(step, complete=not spots, reasons=reasons, note=note),)
+        return (
+            self._make.observed(
+                step, Quality.STRONG, tuple(located(fact) for fact in facts), complete=not spots,
+                reasons=reasons,
+            ),
+        )  # fmt: skip
+
+    def _is_outermost(self, fact: DefFact) -> bool:
+        """In no other definition, a namespace or module apart."""
+        if fact.has(Trait.DETACHED) or fact.kind in ("method", "module", "enum_member"):
+            return False
+        if not fact.parent:
+            return True
+        owner = self._book.definition(fact.path, fact.blob, fact.parent)
+        return owner is not None and owner.kind == "module"
