@@ -19,7 +19,7 @@ from probant.tools.anonymous import AnonymousClasses
 from probant.tools.base import EntryMaker, blind_spots
 from probant.tools.body_text import BodyText
 from probant.tools.definitions import Definitions, located
-from probant.tools.dynamic import CALLABLE, Dynamic
+from probant.tools.dynamic import Dynamic
 from probant.tools.occurrences import stands_in
 from probant.tools.reach import reach, way_down
 from probant.tools.registry import Toolbox
@@ -28,8 +28,10 @@ from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
 from probant.vocabulary.question import Relation, Target
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.source import LineRange, RepoPath
-from probant.vocabulary.symbol import CLASS_KINDS, Place
+from probant.vocabulary.symbol import CALLABLE_KINDS, CLASS_KINDS, Place
 from probant.vocabulary.value import NameValue, Observation
+
+CALLABLE = CALLABLE_KINDS - {"type_alias"}
 
 UNNAMED = {"default": "default", "=": ""}
 """Exports without a name of their own, and the name by which an import asks for them."""
@@ -290,7 +292,7 @@ class References:
         callers = self._callables(step.targets[0])
         if not callers:
             return self._wrong_kind(step, step.targets[0], "call anything")
-        seen: dict[str, Observation] = {}
+        seen: dict[tuple[str, int], Observation] = {}
         for caller in callers:
             for call in self._calls_of(caller):
                 if call.bind != "v":
@@ -303,7 +305,8 @@ class References:
             if call.bind != "v" and _told(call) not in seen
         ]
         spots = blind_spots(self._tree, self._book, [caller.path for caller in callers])
-        return self._listed(step, tuple(seen.values()), tuple(kept), complete=not spots and not kept)
+        whole = not spots and not kept
+        return self._listed(step, tuple(seen.values()), tuple(kept), complete=whole)
 
     def _callee(self, caller: DefFact, call: CallFact) -> Observation:
         statement = f"{caller.qualified_name} calls {call.expression}"

@@ -22,11 +22,13 @@ def squeeze(text: str) -> str:
 CHOOSING = frozenset(
     {"parenthesized_expression", "conditional_expression", "ternary_expression",
      "binary_expression", "boolean_operator", "comma_expression", "sequence_expression",
-     "if_expression", "else_clause", "block", "subscript_expression", "subscript", "array", "list",
-     "index_expression", "array_expression", "cast_expression", "as_expression",
-     "pointer_expression", "unary_expression", "assignment_expression", "expression_statement"}
+     "if_expression", "else_clause", "block", "array", "list", "array_expression",
+     "cast_expression", "as_expression", "pointer_expression", "unary_expression",
+     "assignment_expression", "expression_statement"}
 )  # fmt: skip
 """Expressions whose value is that of a part of them."""
+ELEMENTS = frozenset({"subscript_expression", "subscript", "index_expression"})
+LISTS = frozenset({"array", "list", "array_expression"})
 
 
 def chosen_names(node: Node) -> list[Node]:
@@ -37,11 +39,13 @@ def chosen_names(node: Node) -> list[Node]:
         one = pending.pop()
         if one.type == "identifier":
             found.append(one)
+        elif one.type in ELEMENTS:
+            pending += [child for child in one.named_children[:1] if child.type in LISTS]
         elif one.type in CHOOSING:
             pending += reversed(one.named_children)
-        elif (last := one.child_by_field_name("name")) is not None and last.type == "identifier":
-            if one.type.endswith(("scoped_identifier", "qualified_identifier")):
-                found.append(last)
+        elif one.type.endswith(("scoped_identifier", "qualified_identifier")):
+            last = one.child_by_field_name("name")
+            found += [last] if last is not None and last.type == "identifier" else []
     return found
 
 

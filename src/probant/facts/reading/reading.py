@@ -13,7 +13,7 @@ from itertools import accumulate
 from typing import TYPE_CHECKING, ClassVar
 
 from probant.facts.chain import PLAIN, links
-from probant.facts.reading.parts import CHOOSING, chosen_names, squeeze
+from probant.facts.reading.parts import CHOOSING, ELEMENTS, chosen_names, squeeze
 from probant.facts.reading.scopes import Binding, Scopes
 from probant.facts.schema import (
     MODULE_SCOPE,
@@ -220,7 +220,7 @@ class Reading:
 
     def chosen_calls(self, scope: int, callee: Node) -> list[tuple[int, int, CallRow]]:
         """Rows for the functions one of which a computed callee is."""
-        if callee.type not in CHOOSING:
+        if callee.type not in CHOOSING | ELEMENTS:
             return []
         found = []
         for node in chosen_names(callee):

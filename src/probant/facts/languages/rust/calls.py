@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from probant.facts.languages.rust import prelude
 from probant.facts.languages.rust.values import OPAQUE, RAW, Values, without_type_arguments
-from probant.facts.reading.parts import CHOOSING, chosen_names, squeeze
+from probant.facts.reading.parts import CHOOSING, ELEMENTS, chosen_names, squeeze
 from probant.facts.reading.reading import MAX_EXPRESSION_CHARS
 from probant.facts.schema import CallRow
 
@@ -44,7 +44,7 @@ class Calls(Values):
                 expression = self.text(inner)
             name, bind = self._callee(inner)
             found.append((start, end, name, expression, bind))
-            if not name and inner.type in CHOOSING:
+            if not name and inner.type in CHOOSING | ELEMENTS:
                 found += [
                     (one.start_byte, one.end_byte, self.text(one), self.text(one), "v")
                     for one in chosen_names(inner)
