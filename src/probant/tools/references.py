@@ -90,7 +90,7 @@ class References:
             tuple(self._site(call, targets[0].name) for call in certain),
             tuple(leads),
             complete=not leads and not self._blind_spots(targets[0].name, targets[0].path),
-            implicit=self._is_implicit(targets[0]) or self._is_pasted(targets[0]),
+            implicit=self._is_unnamed(targets[0]),
         )
 
     def _in_tests(self, calls: list[CallFact]) -> list[CallFact]:
@@ -109,9 +109,12 @@ class References:
         return bool(
             self._second_names(fact.name)
             or self._blind_spots(fact.name, fact.path)
-            or self._is_implicit(fact)
-            or self._is_pasted(fact)
+            or self._is_unnamed(fact)
         )
+
+    def _is_unnamed(self, fact: DefFact) -> bool:
+        """Whether it is called without being written as a call."""
+        return self._is_implicit(fact) or fact.has(Trait.PROPERTY) or self._is_pasted(fact)
 
     def _is_pasted(self, fact: DefFact) -> bool:
         """Whether code may name it without writing its name."""
@@ -360,7 +363,10 @@ class References:
         return self._not_called(step, hidden + nested, dynamic, spots, ways)
 
     def _other_ways(self, fact: DefFact, names: list[str]) -> tuple[str, ...]:
-        """Words that stand for a call of it where they are written: macros, second names."""
+        """Words that stand for a call of it where they are written.
+
+        Macros, second names, and the name itself of what is called by being read.
+        """
         known, queue = set(names), list(names)
         while queue:
             name = queue.pop()
@@ -371,7 +377,8 @@ class References:
             queue += new
         if self._is_pasted(fact):
             known |= self._dynamic.holding.pasting.macros
-        return tuple(sorted(known - set(names)))
+        read = names if fact.has(Trait.PROPERTY) else []
+        return tuple(sorted(known - set(names))) + tuple(read)
 
     def _namesakes(
         self, name: str, bodies: Mapping[tuple[str, int], DefFact], known: list[CallFact]
