@@ -349,9 +349,8 @@ class References:
         nested = [call for call in sites if self._stands_below(call, callers)]
         calls = [call for fact in callers for call in self._calls_of(fact)]
         names = self._known_as(callees)
-        dynamic = self._dynamic.reaching(calls, callees, names)
-        if self._is_implicit(callees[0]):
-            dynamic += calls
+        dynamic = self._dynamic.reaching(calls, callees, self._held_as(callees, names))
+        is_syntax = any(self._by_syntax(one, callees) for one in callers)
         ways = self._other_ways(callees[0], names)
         ways = tuple(way for way in ways if any(self._bodies.names(one, (way,)) for one in callers))
         spots = tuple(
@@ -360,7 +359,21 @@ class References:
             for spot in blind_spots(self._tree, self._book, [fact.path])
             if self._bodies.may_hide(fact, names)
         )
-        return self._not_called(step, hidden + nested, dynamic, spots, ways)
+        return self._not_called(step, hidden + nested, dynamic, spots, ways, is_syntax=is_syntax)
+
+    def _held_as(self, callees: list[DefFact], names: list[str]) -> list[str]:
+        """Who has a class as a value has its constructor too."""
+        owners = [self._binder.owner(one) for one in callees if one.has(Trait.CONSTRUCTOR)]
+        return [*names, *(owner.name for owner in owners if owner is not None)]
+
+    def _by_syntax(self, caller: DefFact, callees: list[DefFact]) -> bool:
+        """Whether the caller may call one without a word: an operator, a loop, a base's maker."""
+        is_maker = caller.has(Trait.CONSTRUCTOR) or caller.kind in CLASS_KINDS
+        return any(
+            self._binder.rules(one.path).is_syntax(one)
+            or (is_maker and one.has(Trait.CONSTRUCTOR))
+            for one in callees
+        )
 
     def _other_ways(self, fact: DefFact, names: list[str]) -> tuple[str, ...]:
         """Words that stand for a call of it where they are written.
@@ -372,13 +385,16 @@ class References:
             name = queue.pop()
             callers = (self.caller_of(call) for call in self._book.calls_named(name))
             macros = [one.name for one in callers if one is not None and one.kind == "macro"]
-            new = {*macros, *self._book.second_names(name)} - known
+            new = {*macros, *filter(self._is_macro, self._book.second_names(name))} - known
             known |= new
             queue += new
         if self._is_pasted(fact):
             known |= self._dynamic.holding.pasting.macros
         read = names if fact.has(Trait.PROPERTY) else []
         return tuple(sorted(known - set(names))) + tuple(read)
+
+    def _is_macro(self, name: str) -> bool:
+        return any(fact.kind == "macro" for fact in self._book.definitions(name))
 
     def _namesakes(
         self, name: str, bodies: Mapping[tuple[str, int], DefFact], known: list[CallFact]
@@ -393,15 +409,19 @@ class References:
         dynamic: list[CallFact],
         spots: tuple[str, ...],
         ways: tuple[str, ...],
+        *,
+        is_syntax: bool,
     ) -> EvidenceEntry:
         reasons = []
         if hidden or ways:
             reasons.append(ReasonCode.UNRESOLVED_REFERENCES)
-        if dynamic:
+        if dynamic or is_syntax:
             reasons.append(ReasonCode.DYNAMIC_DISPATCH)
         if spots:
             reasons.append(ReasonCode.WINDOW_SKIPPED_FILES)
         note = "every call in the body is bound to something else"
+        if is_syntax:
+            note = "it may be called by syntax alone"
         if dynamic:
             note = f"{dynamic[0].expression}() at line {dynamic[0].line} could reach anything"
         if ways:
