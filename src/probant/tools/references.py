@@ -348,6 +348,7 @@ class References:
             hidden += self._namesakes(callee.text, bodies, sites + hidden)
         nested = [call for call in sites if self._stands_below(call, callers)]
         calls = [call for fact in callers for call in self._calls_of(fact)]
+        hidden += self._makings(calls, callees)
         names = self._known_as(callees)
         dynamic = self._dynamic.reaching(calls, callees, self._held_as(callees, names))
         is_syntax = any(self._by_syntax(one, callees) for one in callers)
@@ -360,6 +361,13 @@ class References:
             if self._bodies.may_hide(fact, names)
         )
         return self._not_called(step, hidden + nested, dynamic, spots, ways, is_syntax=is_syntax)
+
+    def _makings(self, calls: list[CallFact], callees: list[DefFact]) -> list[CallFact]:
+        """Calls of the classes whose constructors are meant: which of those they call is open."""
+        owners = [self._binder.owner(one) for one in callees if one.has(Trait.CONSTRUCTOR)]
+        keys = {owner.key for owner in owners if owner is not None}
+        bound = [(call, self._binder.call(call)) for call in calls] if keys else []
+        return [call for call, b in bound if isinstance(b, Defined) and b.fact.key in keys]
 
     def _held_as(self, callees: list[DefFact], names: list[str]) -> list[str]:
         """Who has a class as a value has its constructor too."""
