@@ -30,6 +30,8 @@ _BASE = """SELECT f.path, b.blob_id, b.owner, b.ordinal, n.text, b.expression, b
   b.owner_text, b.line FROM """
 _BOUND = "SELECT DISTINCT i.bound FROM imports i"
 _EXPORTED = "SELECT DISTINCT e.name FROM exports e"
+_SECOND = "SELECT DISTINCT a.bound FROM aliases a"
+_HELD = "SELECT 1 FROM attributes a"
 _ALIAS = "SELECT f.path, a.line FROM aliases a"
 _N_VALUES = 500
 """How many values one statement takes."""
@@ -350,6 +352,22 @@ class FactBook:
         rows = self._rows(statement, self._view, name)
         return [Place(RepoPath(path), LineRange(line, line), name) for path, line in rows]
 
+    def second_names(self, name: str) -> list[str]:
+        """Names that are given to something of this name."""
+        statement = _SECOND + _IN_VIEW + "a.blob_id WHERE a.name=?"
+        return sorted(row[0] for row in self._rows(statement, self._view, name))
+
+    def bases_given(self, name: str) -> list[BaseFact]:
+        """Bases that are computed by a call and mention this name."""
+        rows = self._rows(
+            _BASE + "bases b CROSS JOIN names n ON n.id=b.name_id" + _IN_VIEW + "b.blob_id"
+            " WHERE instr(b.expression, '(')>0 AND instr(b.expression, ?)>0"
+            " ORDER BY f.path, b.owner, b.ordinal",
+            self._view,
+            name,
+        )
+        return [BaseFact(*row) for row in rows]
+
     def import_aliases(self, name: str) -> list[str]:
         """Other names under which files import this one."""
         statement = _BOUND + _IN_VIEW + "i.blob_id WHERE i.name=? AND i.bound<>i.name"
@@ -433,5 +451,5 @@ class FactBook:
 
     def has_attribute(self, name: str) -> bool:
         """Whether any class sets an attribute of this name on its instances."""
-        statement = "SELECT 1 FROM attributes a" + _IN_VIEW + "a.blob_id WHERE a.name=? LIMIT 1"  # noqa: S608 - no text of the user in it
+        statement = _HELD + _IN_VIEW + "a.blob_id WHERE a.name=? LIMIT 1"
         return bool(self._rows(statement, self._view, name))

@@ -53,6 +53,8 @@ class Resolver:
     """Whether a value can be called as a function is; else it has a method that is named."""
     DYNAMIC_CALLEES: ClassVar[Collection[str]] = frozenset()
     """Calls that can reach any function by a name computed at run time."""
+    LOOKUPS: ClassVar[Collection[str]] = frozenset()
+    """Calls that give a function, found by a text, as a value."""
     DYNAMIC_IMPORTS: ClassVar[Collection[str]] = frozenset()
     """Calls that can bring in any file."""
 
@@ -115,6 +117,10 @@ class Resolver:
     def is_implicit(self, name: str) -> bool:  # noqa: ARG002 - as above
         """Whether functions of this name are called by syntax, without their name."""
         return False
+
+    def is_syntax(self, fact: DefFact) -> bool:
+        """Whether a function can call this one by syntax alone, without writing its name."""
+        return self.is_implicit(fact.name) and fact.name != "main"
 
     def may_fit(self, outside: str, bases: Collection[str]) -> bool:  # noqa: ARG002 - as above
         """Whether a value of an outside type may be of a class with these outside bases."""

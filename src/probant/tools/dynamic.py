@@ -11,7 +11,7 @@ from collections.abc import Collection, Sequence
 from typing import ClassVar
 
 from probant.errors import FileUnreadable
-from probant.facts.bound import A_VALUE, Defined, Outside, Uncertain
+from probant.facts.bound import A_VALUE, Defined, Uncertain
 from probant.facts.languages import family_of
 from probant.facts.rows import CallFact, DefFact
 from probant.facts.schema import Trait
@@ -74,15 +74,23 @@ class Dynamic:
     def _calls_a_value(self, call: CallFact) -> bool:
         if not self._binder.rules(call.path).CALLS_VALUES:
             return False
-        if not call.name or call.expression[-1:] in (")", "]"):
+        if not call.name:
             return True
         bound = self._binder.call(call)
-        if call.expression == call.name and call.bind[:1] in "lmtr?":
-            is_known = isinstance(bound, Outside) or (
-                isinstance(bound, Defined) and bound.fact.kind in CALLABLE
-            )
-            return call.bind[:1] != "?" or not is_known
+        if isinstance(bound, Defined) and bound.fact.kind in CALLABLE and call.bind[:1] not in "tr":
+            return False
+        if call.expression[-1:] in (")", "]"):
+            return True
+        if call.expression == call.name and call.bind[:1] in "lmtr":
+            return True
+        if call.expression == call.name and call.bind[:1] == "?" and isinstance(bound, Uncertain):
+            return not self._is_named(call)
         return bound == A_VALUE or (isinstance(bound, Defined) and bound.fact.kind not in CALLABLE)
+
+    def _is_named(self, call: CallFact) -> bool:
+        """Whether all that goes by the name of a bare call are functions, whichever it means."""
+        kinds = {fact.kind for fact in self._book.definitions(call.name)}
+        return bool(kinds) and kinds <= CALLABLE
 
     def _may_be_a_field(self, call: CallFact) -> bool:
         """Whether a call through something may be one of a value that is kept in it."""
@@ -113,7 +121,7 @@ class Dynamic:
         self, call: CallFact, targets: Sequence[DefFact], names: Collection[str]
     ) -> bool:
         rules = self._binder.rules(call.path)
-        if any(self._is_looked_up(name, names) for name in rules.DYNAMIC_CALLEES):
+        if any(self._is_looked_up(name, names) for name in rules.LOOKUPS):
             return True
         if not rules.FUNCTIONS_AS_MEMBERS:
             return False
@@ -121,7 +129,11 @@ class Dynamic:
 
     def _is_looked_up(self, lookup: str, names: Collection[str]) -> bool:
         """Whether code anywhere turns texts into functions, in a way that may give these."""
-        return any(self._looks_up(call, names) for call in self._book.calls_named(lookup))
+        return any(
+            self._literal(call) is None or self._literal(call) in names
+            for call in self._book.calls_named(lookup)
+            if not isinstance(self._binder.call(call), Defined)
+        )
 
     def _is_part(self, fact: DefFact) -> bool:
         """Whether it is reached with all else that some object holds: a member, an export."""

@@ -127,6 +127,8 @@ def _is_value(code: Code | None, source: bytes, start: int, end: int) -> bool:
     around = _texts_around(leaf)
     if "comment" in around:
         return False
+    if code.language == "java":  # methods are no values there, but for references to them
+        return source[:start].rstrip().endswith(b"::")
     if "string" in around or "content" in around or "fragment" in around:
         return _is_whole_text(source, start, end)
     is_name = leaf.start_byte == start and leaf.end_byte == end

@@ -45,11 +45,13 @@ class Pasting:
         return fewest[-1] is not None
 
     @cached_property
+    def macros(self) -> frozenset[str]:
+        """Macros that paste, and those that hand something on to one that does."""
+        return frozenset(_pasting_macros(self._texts))
+
+    @cached_property
     def _pieces(self) -> frozenset[str]:
-        if not any(family_of(path) == FAMILY for path in self._box.search.files(["##"]).paths()):
-            return frozenset()
-        texts = self._texts()
-        macros = _pasting_macros(texts)
+        texts, macros = self._texts, self.macros
         if not macros:
             return frozenset()
         use = re.compile(r"(?<!\w)(?:" + "|".join(map(re.escape, sorted(macros))) + r")\s*\(")
@@ -62,8 +64,12 @@ class Pasting:
                     found.update(_WORD.findall(define[3]))
         return frozenset(found)
 
+    @cached_property
     def _texts(self) -> list[str]:
-        texts = []
+        """All files, if any of them pastes."""
+        texts: list[str] = []
+        if not any(family_of(path) == FAMILY for path in self._box.search.files(["##"]).paths()):
+            return texts
         for path in self._box.tree.files:
             if family_of(path) == FAMILY:
                 try:
@@ -74,7 +80,6 @@ class Pasting:
 
 
 def _pasting_macros(texts: list[str]) -> set[str]:
-    """Macros that paste, and those that hand something on to one that does."""
     bodies: dict[str, list[str]] = {}
     for text in texts:
         for define in _DEFINE.finditer(text):

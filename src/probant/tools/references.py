@@ -12,12 +12,16 @@ from typing import NamedTuple
 
 from probant.facts.bound import Bound, Defined, Outside, Uncertain
 from probant.facts.chain import links
+from probant.facts.languages import family_of
+from probant.facts.reading.reading import MAX_EXPRESSION_CHARS
 from probant.facts.rows import BaseFact, CallFact, DefFact
 from probant.facts.schema import Trait
 from probant.tools.anonymous import AnonymousClasses
 from probant.tools.base import EntryMaker, blind_spots
+from probant.tools.body_text import BodyText
 from probant.tools.definitions import Definitions, located
 from probant.tools.dynamic import CALLABLE, Dynamic
+from probant.tools.occurrences import stands_in
 from probant.tools.reach import reach, way_down
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
@@ -61,6 +65,7 @@ class References:
         self._definitions = Definitions(box.book, box.binder)
         self.anonymous = AnonymousClasses(box.tree, box.book, box.binder)
         self._dynamic = Dynamic(box)
+        self._bodies = BodyText(box)
         self._make = EntryMaker(box.tree, "references", Signal.STRUCTURAL)
 
     def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
@@ -87,7 +92,7 @@ class References:
             tuple(self._site(call, targets[0].name) for call in certain),
             tuple(leads),
             complete=not leads and not self._blind_spots(targets[0].name, targets[0].path),
-            implicit=self._is_implicit(targets[0]),
+            implicit=self._is_unnamed(targets[0]),
         )
 
     def _in_tests(self, calls: list[CallFact]) -> list[CallFact]:
@@ -106,8 +111,16 @@ class References:
         return bool(
             self._second_names(fact.name)
             or self._blind_spots(fact.name, fact.path)
-            or self._is_implicit(fact)
+            or self._is_unnamed(fact)
         )
+
+    def _is_unnamed(self, fact: DefFact) -> bool:
+        """Whether it is called without being written as a call."""
+        return self._is_implicit(fact) or fact.has(Trait.PROPERTY) or self._is_pasted(fact)
+
+    def _is_pasted(self, fact: DefFact) -> bool:
+        """Whether code may name it without writing its name."""
+        return self._dynamic.holding.pasting.may_make(fact.name, family_of(fact.path))
 
     def _reached_by(self, step: Step) -> EvidenceEntry:
         targets = self._callables(step.targets[0])
@@ -284,16 +297,26 @@ class References:
         callers = self._callables(step.targets[0])
         if not callers:
             return self._wrong_kind(step, step.targets[0], "call anything")
-        seen: dict[str, Observation] = {}
+        seen: dict[tuple[str, int], Observation] = {}
         for caller in callers:
             for call in self._calls_of(caller):
-                if call.bind == "v":
-                    continue
-                statement = f"{caller.qualified_name} calls {call.expression}"
-                value = NameValue(call.expression, call.path, call.line)
-                seen.setdefault(call.expression, Observation(value, (call.place,), statement))
+                if call.bind != "v":
+                    seen.setdefault(_told(call), self._callee(caller, call))
+        kept = [
+            self._callee(closure, call)
+            for caller in callers
+            for closure in self._bodies.closures(caller)
+            for call in self._calls_of(closure)
+            if call.bind != "v" and _told(call) not in seen
+        ]
         spots = blind_spots(self._tree, self._book, [caller.path for caller in callers])
-        return self._listed(step, tuple(seen.values()), (), complete=not spots)
+        whole = not spots and not kept
+        return self._listed(step, tuple(seen.values()), tuple(kept), complete=whole)
+
+    def _callee(self, caller: DefFact, call: CallFact) -> Observation:
+        statement = f"{caller.qualified_name} calls {call.expression}"
+        value = NameValue(call.expression, call.path, call.line)
+        return Observation(value, (call.place,), statement)
 
     def _calls_of(self, fact: DefFact) -> list[CallFact]:
         """Calls in the body itself; for a class, in its methods."""
@@ -327,11 +350,60 @@ class References:
             hidden += self._namesakes(callee.text, bodies, sites + hidden)
         nested = [call for call in sites if self._stands_below(call, callers)]
         calls = [call for fact in callers for call in self._calls_of(fact)]
-        dynamic = self._dynamic.reaching(calls, callees, self._known_as(callees))
-        if self._is_implicit(callees[0]):
-            dynamic += calls
-        spots = blind_spots(self._tree, self._book, [fact.path for fact in callers])
-        return self._not_called(step, hidden + nested, dynamic, spots)
+        hidden += self._makings(calls, callees)
+        names = self._known_as(callees)
+        dynamic = self._dynamic.reaching(calls, callees, self._held_as(callees, names))
+        is_syntax = any(self._by_syntax(one, callees) for one in callers)
+        ways = self._other_ways(callees[0], names)
+        ways = tuple(way for way in ways if any(self._bodies.names(one, (way,)) for one in callers))
+        spots = tuple(
+            spot
+            for fact in callers
+            for spot in blind_spots(self._tree, self._book, [fact.path])
+            if self._bodies.may_hide(fact, names)
+        )
+        return self._not_called(step, hidden + nested, dynamic, spots, ways, is_syntax=is_syntax)
+
+    def _makings(self, calls: list[CallFact], callees: list[DefFact]) -> list[CallFact]:
+        """Calls of the classes whose constructors are meant: which of those they call is open."""
+        owners = [self._binder.owner(one) for one in callees if one.has(Trait.CONSTRUCTOR)]
+        keys = {owner.key for owner in owners if owner is not None}
+        bound = [(call, self._binder.call(call)) for call in calls] if keys else []
+        return [call for call, b in bound if isinstance(b, Defined) and b.fact.key in keys]
+
+    def _held_as(self, callees: list[DefFact], names: list[str]) -> list[str]:
+        """Who has a class as a value has its constructor too."""
+        owners = [self._binder.owner(one) for one in callees if one.has(Trait.CONSTRUCTOR)]
+        return [*names, *(owner.name for owner in owners if owner is not None)]
+
+    def _by_syntax(self, caller: DefFact, callees: list[DefFact]) -> bool:
+        """Whether the caller may call one without a word: an operator, a loop, a base's maker."""
+        is_maker = caller.has(Trait.CONSTRUCTOR) or caller.kind in CLASS_KINDS
+        return any(
+            self._binder.rules(one.path).is_syntax(one) or (is_maker and one.has(Trait.CONSTRUCTOR))
+            for one in callees
+        )
+
+    def _other_ways(self, fact: DefFact, names: list[str]) -> tuple[str, ...]:
+        """Words that stand for a call of it where they are written.
+
+        Macros, second names, and the name itself of what is called by being read.
+        """
+        known, queue = set(names), list(names)
+        while queue:
+            name = queue.pop()
+            callers = (self.caller_of(call) for call in self._book.calls_named(name))
+            macros = [one.name for one in callers if one is not None and one.kind == "macro"]
+            new = {*macros, *filter(self._is_macro, self._book.second_names(name))} - known
+            known |= new
+            queue += new
+        if self._is_pasted(fact):
+            known |= self._dynamic.holding.pasting.macros
+        read = names if fact.has(Trait.PROPERTY) else []
+        return tuple(sorted(known - set(names))) + tuple(read)
+
+    def _is_macro(self, name: str) -> bool:
+        return any(fact.kind == "macro" for fact in self._book.definitions(name))
 
     def _namesakes(
         self, name: str, bodies: Mapping[tuple[str, int], DefFact], known: list[CallFact]
@@ -340,18 +412,29 @@ class References:
         return [call for call in calls if call not in known and self._stands_in(call, bodies)]
 
     def _not_called(
-        self, step: Step, hidden: list[CallFact], dynamic: list[CallFact], spots: tuple[str, ...]
+        self,
+        step: Step,
+        hidden: list[CallFact],
+        dynamic: list[CallFact],
+        spots: tuple[str, ...],
+        ways: tuple[str, ...],
+        *,
+        is_syntax: bool,
     ) -> EvidenceEntry:
         reasons = []
-        if hidden:
+        if hidden or ways:
             reasons.append(ReasonCode.UNRESOLVED_REFERENCES)
-        if dynamic:
+        if dynamic or is_syntax:
             reasons.append(ReasonCode.DYNAMIC_DISPATCH)
         if spots:
             reasons.append(ReasonCode.WINDOW_SKIPPED_FILES)
         note = "every call in the body is bound to something else"
+        if is_syntax:
+            note = "it may be called by syntax alone"
         if dynamic:
             note = f"{dynamic[0].expression}() at line {dynamic[0].line} could reach anything"
+        if ways:
+            note = f"{ways[0]} may stand for it"
         if hidden:
             note = f"{hidden[0].expression}() at line {hidden[0].line} is not certainly bound"
         return self._make.absent(
@@ -443,6 +526,7 @@ class References:
                     doubtful.append(located(child))
         doubtful += [one for one in self._second_names(name) if self._may_be_base(one)]
         doubtful += self._through_aliases(name)
+        doubtful += self._computed(name, certain)
         like = parents[0].path if parents else None
         doubtful += [one.seen(name) for one in self.anonymous.of(self._names(name), like)]
         spots = self._blind_spots(name, like)
@@ -459,6 +543,16 @@ class References:
             return True
         names = self._names(given[1])
         return any(self._book.bases_named(one) or self._book.aliases_of(one) for one in names)
+
+    def _computed(self, name: str, certain: list[DefFact]) -> list[Observation]:
+        """Classes whose base is what a call makes of this one: `extends Mixin(Base)`."""
+        return [
+            located(child)
+            for base in self._book.bases_given(name)
+            if stands_in(name, base.expression.partition("(")[2])
+            and (child := self._binder.owner_of_base(base)) is not None
+            and child not in certain
+        ]
 
     def _through_aliases(self, name: str) -> list[Observation]:
         """Classes that extend another name of the type: which type that is was not followed."""
@@ -535,7 +629,9 @@ class References:
 
     def _blind_spots(self, name: str, like: RepoPath | None) -> tuple[str, ...]:
         """Files not fully understood that speak of the name, or of another one it goes by."""
-        return blind_spots(self._tree, self._book, words=self._names(name), like=like)
+        names = self._names(name)
+        spots = blind_spots(self._tree, self._book, words=names, like=like)
+        return tuple(spot for spot in spots if not self._bodies.is_accounted(spot, names))
 
     def _is_implicit(self, fact: DefFact) -> bool:
         """Whether it is called by syntax: `in`, `with`, `+`, a constructor."""
@@ -554,3 +650,9 @@ def _given_elsewhere(base: BaseFact) -> Observation:
     statement = f"{base.path}:{base.line} gives {base.name} to a type from outside"
     value = NameValue(base.owner_text or base.name, base.path, base.line)
     return Observation(value, (place,), statement)
+
+
+def _told(call: CallFact) -> tuple[str, int]:
+    """What tells a callee from others; one that was cut may be another than its namesake."""
+    is_cut = len(call.expression) >= MAX_EXPRESSION_CHARS
+    return call.expression, call.no + 1 if is_cut else 0

@@ -19,6 +19,36 @@ def squeeze(text: str) -> str:
     return " ".join(text.split()) if "\n" in text or "  " in text else text
 
 
+CHOOSING = frozenset(
+    {"parenthesized_expression", "conditional_expression", "ternary_expression",
+     "binary_expression", "boolean_operator", "comma_expression", "sequence_expression",
+     "if_expression", "else_clause", "block", "array", "list", "array_expression",
+     "cast_expression", "as_expression", "pointer_expression", "unary_expression",
+     "assignment_expression", "expression_statement"}
+)  # fmt: skip
+"""Expressions whose value is that of a part of them."""
+ELEMENTS = frozenset({"subscript_expression", "subscript", "index_expression"})
+LISTS = frozenset({"array", "list", "array_expression"})
+
+
+def chosen_names(node: Node) -> list[Node]:
+    """The names one of which an expression may stand for: `(a ? f : g)` may be `f` or `g`."""
+    found: list[Node] = []
+    pending = [node]
+    while pending:
+        one = pending.pop()
+        if one.type == "identifier":
+            found.append(one)
+        elif one.type in ELEMENTS:
+            pending += [child for child in one.named_children[:1] if child.type in LISTS]
+        elif one.type in CHOOSING:
+            pending += reversed(one.named_children)
+        elif one.type.endswith(("scoped_identifier", "qualified_identifier")):
+            last = one.child_by_field_name("name")
+            found += [last] if last is not None and last.type == "identifier" else []
+    return found
+
+
 def doc_lines(body: Node) -> tuple[int, int] | None:
     value = body
     for wanted in ("expression_statement", "string"):

@@ -13,7 +13,7 @@ from itertools import accumulate
 from typing import TYPE_CHECKING, ClassVar
 
 from probant.facts.chain import PLAIN, links
-from probant.facts.reading.parts import squeeze
+from probant.facts.reading.parts import CHOOSING, ELEMENTS, chosen_names, squeeze
 from probant.facts.reading.scopes import Binding, Scopes
 from probant.facts.schema import (
     MODULE_SCOPE,
@@ -213,8 +213,21 @@ class Reading:
                 expression = "…" + expression[1 - MAX_EXPRESSION_CHARS :]
             row = (scope, name, expression, line, last_line, bind, n_args)
             placed.append((start, -end, row))
+            if not name:
+                placed += self.chosen_calls(scope, node)
         placed.sort()  # by place; of calls that begin together the outer one first
         return [row for _, _, row in placed]
+
+    def chosen_calls(self, scope: int, callee: Node) -> list[tuple[int, int, CallRow]]:
+        """Rows for the functions one of which a computed callee is."""
+        if callee.type not in CHOOSING | ELEMENTS:
+            return []
+        found = []
+        for node in chosen_names(callee):
+            text, line = self.text(node), node.start_point[0] + 1
+            row = (scope, text, text, line, line, "v", -1)
+            found.append((node.start_byte, -node.end_byte, row))
+        return found
 
     def bare_call(self, scope: int, node: Node, name: str) -> str:  # noqa: ARG002 - a language's
         """What a callee that is one name is bound to."""

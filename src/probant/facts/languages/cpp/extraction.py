@@ -55,6 +55,15 @@ CPP_QUERY = (
 (init_declarator declarator: (identifier) value: (lambda_expression)) @bound_lambda
 (new_expression type: (_) @call)
 (compound_literal_expression type: (_) @call)
+(compound_statement (declaration
+  type: [(type_identifier) (qualified_identifier) (template_type)] @call
+  declarator: (init_declarator value: [(argument_list) (initializer_list)])))
+(compound_statement (declaration
+  type: [(type_identifier) (qualified_identifier) (template_type)] @call
+  declarator: (function_declarator
+    declarator: (identifier)
+    parameters: (parameter_list . (parameter_declaration
+      type: [(type_identifier) (qualified_identifier)] !declarator)))))
 (for_range_loop) @range
 (catch_clause parameters: (_) @catch)
 (structured_binding_declarator) @opaque

@@ -113,7 +113,7 @@ class Functions(Heads):
     ) -> None:  # fmt: skip
         """`no` is 0 where it has no body: it gets a number then."""
         listed = self._parameter_list(told)
-        parameters = self.parts.parameters(listed)
+        parameters = self.parts.parameters(listed) or self.parts.old_parameters(listed, node)
         declarator = node.child_by_field_name("declarator") or told.outer
         first = self.first_row(node)
         attributes = specifiers.attributes + self._late_attributes(told)

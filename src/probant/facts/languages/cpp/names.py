@@ -100,6 +100,10 @@ class Names(Resolver):
     def is_implicit(self, name: str) -> bool:
         return name.startswith(("operator", "~")) or name in ("main", "begin", "end")
 
+    def is_syntax(self, fact: DefFact) -> bool:
+        """A value may be made, converted and destroyed without a word."""
+        return fact.has(Trait.CONSTRUCTOR) or super().is_syntax(fact)
+
     def constructor(self, fact: DefFact) -> Bound:
         return self._choose((fact.path, fact.no), self.members(fact, fact.name), -1)
 

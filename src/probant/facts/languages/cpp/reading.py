@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 STATEMENT_END = re.compile(rb"\s*;")
 _LIKE_A_CALL = re.compile(r"([^\W\d]\w*)\s*\(")
+_WORD_BEFORE = re.compile(r"(\w+)[\s*&]+$")
+_BEFORE_A_CALL = frozenset({"return", "else", "do", "case", "throw", "co_return", "co_await"})
 _NO_CODE = re.compile(r'"(?:[^"\\\n]|\\.)*"|/\*.*?\*/|//[^\n]*', re.DOTALL)
 """Strings and comments."""
 
@@ -33,6 +35,7 @@ class NativeReading(Functions):
         """Rows that point at a scope that is no definition point at what is around it."""
         facts = self.facts(self.tree.root)
         self._read_macro_arguments()
+        self._read_dropped()
         if self.macro_calls:
             calls = sorted([*facts.calls, *self.macro_calls], key=lambda row: row[3])
             facts = facts._replace(calls=calls)
@@ -245,6 +248,16 @@ class NativeReading(Functions):
                     name, line = self.text(child), child.start_point[0] + 1
                     scope = self.scopes.at(start)
                     self.macro_calls.append((scope, name, name, line, line, "v", -1))
+
+    def _read_dropped(self) -> None:
+        """Calls in the branch of a conditional that the tree does not show: known by name alone."""
+        for row, place, text in self.tree.dropped:
+            for found in _LIKE_A_CALL.finditer(text):
+                before = _WORD_BEFORE.search(text, 0, found.start())
+                is_head = before is not None and before[1] not in _BEFORE_A_CALL
+                if found[1] not in RESERVED and not is_head:
+                    scope = self.scopes.at(place + found.start())
+                    self.macro_calls.append((scope, found[1], found[1], row + 1, row + 1, "x", -1))
 
     def _read_macro_body(self, no: int, value: Node, parameters: set[str]) -> None:
         """What a macro's body calls is known by name alone: it is code only where it is used."""

@@ -34,7 +34,7 @@ Step = Callable[[bytearray, bytes, list[int]], bool]
 third the rows at which errors start. Returns whether anything was done."""
 
 DEFINE = re.compile(rb"^[ \t]*#[ \t]*define[ \t]+([^\W\d]\w*)(\([^)\n]*\))?", re.MULTILINE)
-STEPS: tuple[Step, ...] = (flattened, without_macros, without_suffixes, without_directives)
+_DEFAULT_STAR = re.compile(rb"(?:::|>|\w)\s*(\*+)\s*=\s*(?:nullptr|NULL|0)\s*[,>]")
 
 
 class Tree(NamedTuple):
@@ -45,6 +45,8 @@ class Tree(NamedTuple):
     n_errors: int
     lost_macros: tuple[tuple[int, str, str | None], ...] = ()
     """Row, name and parameters of macros that the tree does not show."""
+    dropped: tuple[tuple[int, int, str], ...] = ()
+    """Row, place and text of lines that were left out: the other branch of a conditional."""
 
 
 def parsed(source: bytes, package: str, query: str) -> Tree:
@@ -55,6 +57,7 @@ def parsed(source: bytes, package: str, query: str) -> Tree:
         return Tree(root, _captures(root, package, query), 0)
     text, bare = source, _bare(source)
     errors = _Errors(root)
+    dropped: tuple[tuple[int, int, str], ...] = ()
     for step in STEPS:
         changed = bytearray(text)
         if not step(changed, bare, sorted(errors.rows)):
@@ -62,6 +65,8 @@ def parsed(source: bytes, package: str, query: str) -> Tree:
         other = make_parser(package).parse(bytes(changed)).root_node
         left = _Errors(other)
         if left.weight < errors.weight:
+            if step is flattened:
+                dropped = _dropped(bare, bytes(changed))
             best, errors, text = other, left, bytes(changed)
             bare = _bare(text)
         if not errors.weight:
@@ -69,8 +74,32 @@ def parsed(source: bytes, package: str, query: str) -> Tree:
     captures = _captures(best, package, query)
     if best is not root:
         _add_lost(captures, _captures(root, package, query), "include")
-    tree = Tree(best, captures, errors.weight)
+    tree = Tree(best, captures, errors.weight, dropped=dropped)
     return tree._replace(lost_macros=_lost_macros(tree, source))
+
+
+def _dropped(before: bytes, after: bytes) -> tuple[tuple[int, int, str], ...]:
+    """Lines of code that are no longer there."""
+    found = []
+    place = 0
+    for row, (old, new) in enumerate(
+        zip(before.split(b"\n"), after.split(b"\n"), strict=True)
+    ):
+        if old != new and not new.strip() and not old.lstrip().startswith(b"#"):
+            found.append((row, place, old.decode("utf-8", "replace")))
+        place += len(old) + 1
+    return tuple(found)
+
+
+def without_default_stars(source: bytearray, bare: bytes, rows: list[int]) -> bool:
+    """Blank the star of `typename X::type* = nullptr`, a template's parameter without a name."""
+    wanted = set(rows)
+    is_changed = False
+    for found in _DEFAULT_STAR.finditer(bare):
+        if bare.count(b"\n", 0, found.start(1)) in wanted:
+            source[found.start(1) : found.end(1)] = b" " * len(found[1])
+            is_changed = True
+    return is_changed
 
 
 def _captures(root: Node, package: str, query: str) -> dict[str, list[Node]]:
@@ -133,3 +162,8 @@ def _add_lost(kept: dict[str, list[Node]], first: dict[str, list[Node]], name: s
     lost = [node for node in first.get(name, ()) if node.start_byte not in known]
     if lost:
         kept[name] = kept.get(name, []) + lost
+
+
+STEPS: tuple[Step, ...] = (
+    flattened, without_default_stars, without_macros, without_suffixes, without_directives,
+)  # fmt: skip

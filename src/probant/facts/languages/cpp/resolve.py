@@ -34,6 +34,7 @@ CAST = re.compile(r"\b(?:static|dynamic|const|reinterpret)_cast<")
 
 class CppResolver(Names):
     DYNAMIC_CALLEES = frozenset({"dlsym", "GetProcAddress"})
+    LOOKUPS = DYNAMIC_CALLEES
 
     # Calls
 

@@ -102,6 +102,10 @@ class Text:
         if specifiers.type is None or told.function is None:
             return None
         before = self._source[whole.start_byte : told.function.start_byte]
+        after = self._source[told.function.end_byte : whole.end_byte].strip()
+        if after.startswith(b")") and len(after) > 1:  # a pointer to a function or an array
+            around = squeeze((before + after).decode("utf-8", "replace"))
+            return f"{specifiers.type_text} {around}".strip()
         stars = re.sub(r"[^*&]", "", before.decode("utf-8", "replace"))
         return " ".join(part for part in (specifiers.type_text, stars) if part) or None
 
@@ -116,6 +120,22 @@ class Text:
         if len(found) == 1 and found[0][:3] == ("", "void", None):
             return []
         return found
+
+    def old_parameters(self, listed: Node | None, function: Node) -> list[ParameterRow]:
+        """`f(a, b) int a; char *b; {…}`: named in the head, declared below it."""
+        names = [
+            self.text(child)
+            for child in (listed.named_children if listed is not None else ())
+            if child.type == "identifier"
+        ]
+        types: dict[str, str] = {}
+        for node in function.named_children if names else ():
+            specifiers = self.specifiers(node) if node.type == "declaration" else None
+            for one in node.children_by_field_name("declarator") if specifiers else ():
+                told = declared(one)
+                if told is not None and specifiers is not None:
+                    types[self.text(told.name)] = self.variable_type(specifiers, told, one)
+        return [(name, types.get(name, "int"), None, "") for name in names]
 
     def _parameter(self, node: Node) -> ParameterRow:
         specifiers = self.specifiers(node)

@@ -63,6 +63,7 @@ class Unnamed(Uncertain):
 class GoResolver(Resolver):
     STRUCTURAL_TYPES = True
     DETACHED = True
+    LOOKUPS = frozenset({"MethodByName"})
     DYNAMIC_CALLEES = frozenset({"MethodByName", "FieldByName", "ExecuteTemplate"})
 
     def __init__(self, book: FactBook, tree: SourceTree) -> None:
@@ -139,6 +140,10 @@ class GoResolver(Resolver):
 
     def is_implicit(self, name: str) -> bool:
         return name in ("init", "main", "String", "Error", "Format", "GoString")
+
+    def is_syntax(self, fact: DefFact) -> bool:  # noqa: ARG002 - none is
+        """Only the runtime and other packages call what is not named."""
+        return False
 
     # Names
 

@@ -130,6 +130,10 @@ class JavaResolver(Resolver):
     def is_implicit(self, name: str) -> bool:
         return name in OBJECT_METHODS or name in ("close", "iterator", "compareTo", "main")
 
+    def is_syntax(self, fact: DefFact) -> bool:
+        """`for`, `try` and `+` with a text."""
+        return fact.name in ("iterator", "hasNext", "next", "close", "toString")
+
     def constructor(self, fact: DefFact) -> Bound:
         found = [one for one in self._own(fact, fact.name) if one.has(Trait.CONSTRUCTOR)]
         return Defined(found[0]) if len(found) == 1 else MISSING

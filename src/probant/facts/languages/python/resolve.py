@@ -42,6 +42,7 @@ class PythonResolver(Resolver):
         {"getattr", "eval", "exec", "__import__", "import_module", "globals", "locals", "vars",
          "methodcaller", "attrgetter"}
     )  # fmt: skip
+    LOOKUPS = DYNAMIC_CALLEES | {"getmembers", "getattr_static"}
     DYNAMIC_IMPORTS = frozenset(
         {"import_module", "__import__", "exec", "eval", "run_path", "run_module"}
     )

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from probant.facts.languages.rust import prelude
 from probant.facts.languages.rust.values import OPAQUE, RAW, Values, without_type_arguments
-from probant.facts.reading.parts import squeeze
+from probant.facts.reading.parts import CHOOSING, ELEMENTS, chosen_names, squeeze
 from probant.facts.reading.reading import MAX_EXPRESSION_CHARS
 from probant.facts.schema import CallRow
 
@@ -39,8 +39,16 @@ class Calls(Values):
     def _told_calls(self) -> list[tuple[int, int, str, str, str]]:
         found = []
         for start, end, node, expression in self.callees:
-            name, bind = self._callee(node)
+            inner = _without_brackets(node)
+            if inner.id != node.id:
+                expression = self.text(inner)
+            name, bind = self._callee(inner)
             found.append((start, end, name, expression, bind))
+            if not name and inner.type in CHOOSING | ELEMENTS:
+                found += [
+                    (one.start_byte, one.end_byte, self.text(one), self.text(one), "v")
+                    for one in chosen_names(inner)
+                ]
         for node in self.captures.get("invoked", []):
             path = self._path(node)
             scope = self.scopes.at(node.start_byte)
@@ -100,3 +108,11 @@ class Calls(Values):
             return None
         path = _BEFORE.search(before)
         return name, "".join(path.group().split()) + name if path else name
+
+
+def _without_brackets(callee: Node) -> Node:
+    """`(f)` is `f`; what `(self.f)` is no method."""
+    inner = callee
+    while inner.type == "parenthesized_expression" and inner.named_child_count == 1:
+        inner = inner.named_children[0]
+    return inner if inner.type in ("identifier", "scoped_identifier") else callee

@@ -46,6 +46,8 @@ class ExportReading(ImportReading):
         else:
             self.exports.append(("default", line, ""))
             self.values.setdefault((0, "default"), []).append(inner)
+            if inner.type == "object":
+                self.alias_properties(inner)
 
     def _export_whole(self, node: Node, value: Node | None) -> None:
         """`export = x` and `module.exports = x`: the module is that value."""
@@ -63,6 +65,17 @@ class ExportReading(ImportReading):
         else:
             self.exports.append(("=", line, ""))
             self.values.setdefault((0, "="), []).append(value)
+
+    def alias_properties(self, value: Node) -> None:
+        """What an object keeps under another name than its own."""
+        for child in value.named_children:
+            key, part = child.child_by_field_name("key"), child.child_by_field_name("value")
+            if child.type == "pair" and key is not None and part is not None:
+                held, name = self.text(part), self.member_text(key)
+                if part.type in ("identifier", "member_expression") and held != name:
+                    last = held.rpartition(".")[2]
+                    if last != name:
+                        self.aliases.append((0, name, last, part.start_point[0] + 1))
 
     def _export_listed(self, node: Node) -> None:
         for child in node.named_children:

@@ -63,6 +63,9 @@ def _masked(source: bytes) -> bytes:
     return made if made != source else source
 
 
+_OPERATORS = frozenset({"await_expression", "unary_expression", "binary_expression"})
+
+
 class _FileReading(ExportReading):
     """One pass over the captures of one file."""
 
@@ -150,6 +153,14 @@ class _FileReading(ExportReading):
                     name is not None
                     and value is not None
                     and name.type == "identifier"
+                    and value.type == "object"
+                    and not self.blocks.at(node.start_byte)
+                ):
+                    self.alias_properties(value)
+                if (
+                    name is not None
+                    and value is not None
+                    and name.type == "identifier"
                     and value.type in ("identifier", "member_expression")
                 ):
                     text = self.text(value)
@@ -166,6 +177,11 @@ class _FileReading(ExportReading):
 
     # Calls
 
+    def _read_callees(self) -> None:
+        """Before type arguments the grammar takes `await f` or `!f` for the callee."""
+        self.captures["call"] = [_without_operators(node) for node in self.captures.get("call", [])]
+        super()._read_callees()
+
     def _calls(self) -> list[CallRow]:
         rows: list[CallRow] = []
         starts = list(accumulate(len(line) + 1 for line in self.source.split(b"\n")))
@@ -181,6 +197,8 @@ class _FileReading(ExportReading):
             name, bind = self._callee(self.blocks.at(start), node, expression)
             shown = self._shown(node, expression)
             rows.append((self.scopes.at(start), name, shown, line, last_line, bind, -1))
+            if not name:
+                rows += [row for _, _, row in self.chosen_calls(self.scopes.at(start), node)]
         return rows
 
     def _callee(self, block: int, node: Node, expression: str) -> tuple[str, str]:
@@ -222,3 +240,9 @@ class _FileReading(ExportReading):
     def _wrapped(self, code: str) -> str:
         """The code of a receiver that is not written as a plain name."""
         return "x" if code in ("l", "m", "x", "?") else f"r{code}{SEPARATOR}_"
+
+
+def _without_operators(callee: Node) -> Node:
+    while callee.type in _OPERATORS and callee.named_child_count:
+        callee = callee.named_children[-1]
+    return callee

@@ -28,11 +28,15 @@ class TypeScriptResolver(ClassResolver):
     DETACHED = True
     STRUCTURAL_TYPES = True
     DYNAMIC_CALLEES = frozenset({"eval", "Function"})
+    LOOKUPS = DYNAMIC_CALLEES
     DYNAMIC_IMPORTS = frozenset({"eval"})
 
     def is_implicit(self, name: str) -> bool:
         """Called by the language itself: conversions, iteration, awaiting."""
         return name in ("constructor", "toString", "valueOf", "toJSON", "then") or name[:1] == "["
+
+    def is_syntax(self, fact: DefFact) -> bool:
+        return fact.name != "toJSON" and self.is_implicit(fact.name)
 
     # Calls
 
