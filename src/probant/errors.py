@@ -83,5 +83,9 @@ class FileUnreadable(ExecutionError):
     pass
 
 
+class ObjectMissing(FileUnreadable):
+    """git knows of the object and does not have it: a partial clone, or a damaged one."""
+
+
 class IndexCorrupt(ExecutionError):
     pass

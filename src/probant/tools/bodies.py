@@ -85,6 +85,8 @@ class Bodies:
             for path, one in (handed if found.unnamed else ())
             if one.word not in words
         ]
+        if seen and step.relation is Relation.CLI_OPTION:
+            leads += self._perhaps(scope, [name], is_meant, seen)
         spots = blind_spots(self._tree, self._book, words=[name, name.lstrip("-")])
         if not seen:
             return self._nowhere(step, scope, found, leads, spots)
@@ -143,6 +145,24 @@ class Bodies:
             if is_meant(one.name) and scope.holds(path, one.first)
         ]
 
+    def _perhaps(
+        self,
+        scope: Scope,
+        words: Sequence[str],
+        is_meant: Callable[[str], bool],
+        seen: Sequence[tuple[RepoPath, Sighting]] = (),
+    ) -> list[Observation]:
+        """Options that are given to code which may define them, where none is seen to be."""
+        known = {(path, line) for path, one in seen for line in range(one.first, one.last + 1)}
+        return [
+            _location(path, one, SymbolKind.CLI_OPTION, one.name, "may be defined")
+            for path in self._files(words, scope)
+            if (code := self._parsed.code(path)) is not None
+            for one in loose.handed_over(code)
+            if is_meant(one.name) and scope.holds(path, one.first)
+            if (path, one.first) not in known
+        ]
+
     def _mentions(self, scope: Scope, name: str) -> list[Hit]:
         words = re.findall(r"\w+", name)
         if not words:
@@ -173,7 +193,9 @@ class Bodies:
         spots = blind_spots(self._tree, self._book, self._blind_files(step, scope))
         unnamed = [self._computed(path, one) for path, one in found.unnamed[:N_LEADS]]
         if step.relation is Relation.CLI_OPTION:
-            unnamed += self._by_hand(scope, lambda name: name not in first)
+            all_names = {one.name for _, one in self._find(step, scope, [], every=True).named}
+            unnamed += self._by_hand(scope, lambda name: name not in all_names)
+            unnamed += self._perhaps(scope, WORDS[step.relation], lambda name: name not in all_names)
         reasons = _reasons(dynamic=bool(unnamed), spots=bool(spots))
         note = "names that are only known when the code runs" if unnamed else None
         if not first:
@@ -192,7 +214,9 @@ class Bodies:
 
     # Looking
 
-    def _find(self, step: Step, scope: Scope, words: Sequence[str]) -> Found:
+    def _find(
+        self, step: Step, scope: Scope, words: Sequence[str], *, every: bool = False
+    ) -> Found:
         """Everything of the kind asked about, by path and line; only in files with the words."""
         assert step.relation is not None  # noqa: S101 - as above
         is_reading = step.relation is Relation.ENV_VAR
@@ -203,7 +227,7 @@ class Bodies:
             code = self._parsed.code(path) if having is None or path in having else None
             if code is None:
                 continue
-            seen = environment_reads(code) if is_reading else _options(code, bool(step.targets))
+            seen = environment_reads(code) if is_reading else _options(code, every or bool(step.targets))
             for one in seen:
                 told = _narrowed(code, one if one.name else self._resolved(path, one))
                 if scope.holds(path, told.first):

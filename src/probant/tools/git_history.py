@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from probant.errors import GitFailed
 from probant.tools.base import EntryMaker
 from probant.tools.history import between, commits, files, lines
 from probant.tools.history.ground import Ground
@@ -48,4 +49,7 @@ class GitHistory:
             return (self._make.could_not_look(step, ReasonCode.NO_HISTORY, note),)
         assert step.relation is not None  # noqa: S101 - this capability is only for relations
         ground = Ground(self._box, self._make, git, head)
-        return (ASKED[step.relation](ground, step),)
+        try:
+            return (ASKED[step.relation](ground, step),)
+        except GitFailed as failed:
+            return (ground.lacking(step, failed),)

@@ -6,6 +6,7 @@ more than a lead to the commit in which the thing was last seen.
 
 from __future__ import annotations
 
+from probant.errors import GitFailed
 from probant.tools.base import EntryMaker
 from probant.tools.history.ground import Ground, commit_seen, paths_named, short
 from probant.tools.history.tracking import Sighting, Tracker, Wanted
@@ -35,9 +36,11 @@ class Past:
             return (self._make.absent(step, complete=False),)
         ground = Ground(self._box, self._make, git, head)
         target = step.targets[0]
-        if target.kind is TargetKind.PATH:
-            return (self._file(step, ground, target),)
-        return (self._symbol(step, ground, target),)
+        look = self._file if target.kind is TargetKind.PATH else self._symbol
+        try:
+            return (look(step, ground, target),)
+        except GitFailed:  # it could only have told more
+            return (self._make.absent(step, complete=False),)
 
     def _symbol(self, step: Step, ground: Ground, target: Target) -> EvidenceEntry:
         wanted = Wanted.asked(target)

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from probant.errors import GitFailed
 from probant.vocabulary.source import RepoPath
 from probant.workspace import history
-from probant.workspace.git import TIMEOUT_SECONDS, GitMirror, checked
+from probant.workspace.git import NO_SUCH_LINE, TIMEOUT_SECONDS, GitMirror, checked
 from probant.workspace.gitdir import is_object_id
 from probant.workspace.history import COMMIT_FORMAT, Change, ChangedFile, Commit, Touch
 
@@ -143,7 +143,7 @@ class Chronicle:
         """Who last wrote each of these lines of `path` as it is in `rev`; () without such lines."""
         span = f"-L{int(first)},{int(last)}"
         done = self._git.plumb("blame", "--porcelain", "--no-progress", span, _id(rev), "--", path)
-        if done.returncode != 0:
+        if done.returncode != 0 and any(said in done.stderr for said in NO_SUCH_LINE):
             return ()
         shas = history.parse_blamed(checked(done, "blame"))
         known = {commit.sha: commit for commit in self._records(dict.fromkeys(shas))}
@@ -153,6 +153,9 @@ class Chronicle:
         """Files of a commit in which a word stands."""
         options = ("-l", "-z", "-a", "-w", "--fixed-strings", "--no-textconv", "--full-name")
         done = self._git.plumb("grep", *options, "-e", _one_line(word), _id(rev), "--")
+        if done.stderr:  # of what it cannot read, git grep only says so and goes on
+            said = done.stderr.decode("utf-8", "replace").strip().split("\n")[0]
+            raise GitFailed(f"git grep failed: {said}", remedy="check it with git fsck")
         if done.returncode == 1 and not done.stdout:
             return ()
         rows = checked(done, "grep").decode("utf-8", "surrogateescape").split("\0")[:-1]
@@ -162,10 +165,29 @@ class Chronicle:
         """The id of what each of these commits has at a path, file or folder; '' for nothing."""
         if "\n" in path:
             raise GitFailed("a path with a line break cannot be looked up", remedy="rename it")
+        return tuple(sha for sha, _ in self._objects(path, commits))
+
+    def _objects(self, path: str, commits: Sequence[str]) -> list[tuple[str, str]]:
+        """Id and kind of each. What git calls missing may only not be in a partial clone."""
         asked = b"".join(b"%s:%s\n" % (_id(c).encode(), _encoded(path)) for c in commits)
         raw = checked(self._git.plumb("cat-file", "--batch-check", stdin=asked), "cat-file")
         rows = raw.decode("utf-8", "replace").split("\n")[: len(commits)]
-        return tuple("" if row.endswith(" missing") else row.split(" ")[0] for row in rows)
+        found = [None if row.endswith(" missing") else _sha_and_kind(row) for row in rows]
+        missing = [commit for commit, one in zip(commits, found, strict=True) if one is None]
+        if missing and not path:
+            raise GitFailed("git lacks the tree of a commit", remedy="check it with git fsck")
+        folder, _, name = path.rpartition("/")
+        above = self._objects(folder, missing) if missing else []
+        entries = {tree: self._entry(*tree, name) for tree in dict.fromkeys(above)}
+        listed = iter([entries[tree] for tree in above])
+        return [next(listed) if one is None else one for one in found]
+
+    def _entry(self, tree: str, kind: str, name: str) -> tuple[str, str]:
+        if kind != "tree":
+            return "", ""
+        raw = self._output("ls-tree", "-z", "--full-tree", "--end-of-options", tree, "--", name)
+        row = raw.decode("utf-8", "replace").partition("\t")[0].split(" ")
+        return (row[2], row[1]) if len(row) == 3 else ("", "")
 
     def refs(
         self, under: str, *, containing: str | None = None, within: str | None = None
@@ -223,6 +245,11 @@ def _id(sha: str) -> str:
     if not is_object_id(sha):
         raise GitFailed(f"not the full id of a commit: {sha[:80]!r}")
     return sha
+
+
+def _sha_and_kind(row: str) -> tuple[str, str]:
+    sha, kind, *_ = row.split(" ")
+    return sha, kind
 
 
 def _one_line(text: str) -> str:

@@ -10,7 +10,13 @@ import os
 import threading
 from pathlib import Path
 
-from probant.errors import FileUnreadable, GitFailed, ProgramFailed, RevisionNotFound
+from probant.errors import (
+    FileUnreadable,
+    GitFailed,
+    ObjectMissing,
+    ProgramFailed,
+    RevisionNotFound,
+)
 from probant.vocabulary.source import RepoPath
 from probant.workspace import gitdir, history, mirror, process, store
 from probant.workspace.history import BlamedLine, ChangedFile, Commit, Tag, TreeRow
@@ -22,9 +28,11 @@ MAX_OUTPUT_BYTES = 500_000_000
 MAX_BLOB_BYTES = 64_000_000
 N_LISTINGS_KEPT = 16
 _MAX_REVISION_CHARS = 300
-_NO_SUCH_LINE = (b"no such path", b" has only ", b"cannot stat path")
+NO_SUCH_LINE = (b"no such path", b" has only ", b"cannot stat path")
 _SAFE_DIFF = ("--no-ext-diff", "--no-textconv", "--no-color")
-_READING_VERBS = frozenset({"log", "diff-tree", "for-each-ref", "cat-file", "grep", "blame"})
+_READING_VERBS = frozenset(
+    {"log", "diff-tree", "for-each-ref", "cat-file", "grep", "blame", "ls-tree"}
+)
 
 
 class GitMirror:
@@ -162,7 +170,7 @@ class GitMirror:
         span = f"-L{int(line)},{int(line)}"
         where = (self.resolve(commit), "--", path)
         done = self._git("blame", "--porcelain", "--no-progress", span, *where)
-        if done.returncode != 0 and any(said in done.stderr for said in _NO_SUCH_LINE):
+        if done.returncode != 0 and any(said in done.stderr for said in NO_SUCH_LINE):
             return None
         raw = checked(done, "blame")
         sha, old_line, old_path, text = history.parse_blame(raw)
@@ -214,7 +222,7 @@ class GitMirror:
         self._blobs.ask(sha.encode() + b"\n")
         answer = self._blobs.line().split(b" ")
         if len(answer) != 3:
-            raise FileUnreadable(f"git has no object {sha}")
+            raise ObjectMissing(f"git has no object {sha}")
         n_bytes = int(answer[2])
         if n_bytes > MAX_BLOB_BYTES:
             self._hang_up()

@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import cached_property
 
-from probant.errors import FileUnreadable, RevisionNotFound
+from probant.errors import FileUnreadable, GitFailed, ObjectMissing, RevisionNotFound
 from probant.facts.rows import DefFact
 from probant.tools.base import EntryMaker
 from probant.tools.definitions import Definitions, distinct
@@ -84,6 +84,11 @@ class Ground:
     def beyond(self, step: Step, candidates: tuple[Observation, ...] = ()) -> EvidenceEntry:
         note = "this clone is shallow: what came before its oldest commits is not here"
         return self.refuse(step, note, ReasonCode.WINDOW_REVISION, candidates=candidates)
+
+    def lacking(self, step: Step, failed: GitFailed) -> EvidenceEntry:
+        """git could not tell: in a partial clone versions of files were never fetched."""
+        note = f"{failed.message}; a partial clone lacks versions of files, fetch all of it"
+        return self.refuse(step, note, ReasonCode.WINDOW_SKIPPED_FILES)
 
     # Revisions
 
@@ -191,8 +196,11 @@ class Ground:
         return self.blob(blob) if blob else None
 
     def blob(self, sha: str) -> bytes | None:
+        """A version of a file; None if it is no file or too large to read."""
         try:
             return self.git.read_blob(sha)
+        except ObjectMissing as missing:  # what it holds could change any answer
+            raise GitFailed(missing.message) from missing
         except FileUnreadable:
             return None
 
