@@ -237,7 +237,8 @@ def test_words_about_the_past_are_never_options(tmp_path: Path) -> None:
 def test_git_is_started_in_one_module_only() -> None:
     package = Path(inspect.getfile(GitMirror)).parents[1]
     sources = {file.name: file.read_text() for file in package.rglob("*.py")}
-    assert {name for name, text in sources.items() if '["git"' in text} == {"git.py"}
+    starting_git = {name for name, text in sources.items() if '["git"' in text}
+    assert starting_git == {"git.py", "git_plumbing.py"}  # the engine's, and the oracle beside it
     starting = ("import subprocess", "from subprocess", "os.system", "os.popen", "os.spawn", "pty.")
     starters = {name for name, text in sources.items() if any(word in text for word in starting)}
     assert starters == {"process.py"}

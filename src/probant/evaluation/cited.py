@@ -9,7 +9,7 @@ from functools import lru_cache
 from pathlib import Path, PurePosixPath
 
 from probant.errors import ExecutionError
-from probant.workspace import process
+from probant.evaluation.oracles.git_plumbing import git_bytes
 
 GIT_SECONDS = 20.0
 MAX_FILE_BYTES = 50_000_000
@@ -35,9 +35,7 @@ class CitedFiles:
             return None
 
     def _show(self, path: str, at: str) -> bytes | None:
-        argv = ["git", "-C", str(self._root), "cat-file", "blob", f"{at}:{path}"]
         try:
-            done = process.run(argv, timeout=GIT_SECONDS, max_output=MAX_FILE_BYTES)
+            return git_bytes(self._root, "cat-file", "blob", f"{at}:{path}")
         except ExecutionError:
             return None
-        return done.stdout if done.returncode == 0 and not done.truncated else None

@@ -12,13 +12,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from probant.errors import ExecutionError
 from probant.evaluation.history_log import LoggedCommit, ScriptedHistory
 from probant.evaluation.history_plan import Deed, FilePlan, planned
 from probant.evaluation.oracles.git_plumbing import git
 from probant.evaluation.oracles.history import Change
 from probant.evaluation.oracles.tree import Tree
-from probant.workspace import process
 
 AUTHORS = (
     ("Ada Brandt", "ada@example.org"),
@@ -163,17 +161,10 @@ def _provenance(
 def _imported(writer: _Writer, root: Path) -> tuple[str, ...]:
     git(root, "init", "--quiet", "--template=", "--initial-branch=main", ".")
     marks = root / ".git" / "marks"
-    argv = ["git", "-C", str(root), "fast-import", "--quiet", f"--export-marks={marks}"]
-    done = process.run(
-        argv,
-        env={"GIT_CONFIG_NOSYSTEM": "1", "GIT_CONFIG_GLOBAL": "/dev/null"},
-        stdin=b"".join(writer.stream),
-        timeout=IMPORT_SECONDS,
-        max_output=1_000_000,
-    )
-    if done.returncode != 0:
-        said = done.stderr.decode("utf-8", "replace").strip().split("\n")[0]
-        raise ExecutionError(f"git fast-import failed: {said}", remedy="update git")
+    git(
+        root, "fast-import", "--quiet", f"--export-marks={marks}",
+        stdin=b"".join(writer.stream), seconds=IMPORT_SECONDS,
+    )  # fmt: skip
     found = dict(re.findall(r"^:(\d+) ([0-9a-f]+)$", marks.read_text("ascii"), re.M))
     marks.unlink()
     git(root, "reset", "--quiet", "--hard", "main")

@@ -25,6 +25,7 @@ HEADLINES: Mapping[str, str] = {
     "citation_accuracy": "citation accuracy",
     "values_cited": "values with a true citation",
     "consistency": "consistency, strict",
+    "recall_wrong": "descriptions and concepts wrong",
     "errors": "errors",
     "first_pass": "first-pass answers",
 }

@@ -156,7 +156,7 @@ def _things(token: str, words: Words, *, is_first: bool) -> list[_Thing]:
         return [_Thing("line", text)]
     if text.startswith("--"):
         return [_Thing("option", text)]
-    if text.startswith("$"):
+    if re.fullmatch(r"\$[A-Za-z_]\w*", text):
         return [_Thing("env", text)]
     if text == "Go":
         return []

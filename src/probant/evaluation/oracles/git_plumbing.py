@@ -49,19 +49,29 @@ class GitSilent(ExecutionError):
     """Git gave no answer: no repository, no such object, or too much to say."""
 
 
-def git(root: Path, *arguments: str, stdin: bytes | None = None) -> str:
+def git(
+    root: Path, *arguments: str, stdin: bytes | None = None, seconds: float = GIT_SECONDS
+) -> str:
     """Standard output of one git command; raises where git fails."""
+    said = git_bytes(root, *arguments, stdin=stdin, seconds=seconds)
+    return said.decode("utf-8", "surrogateescape")
+
+
+def git_bytes(
+    root: Path, *arguments: str, stdin: bytes | None = None, seconds: float = GIT_SECONDS
+) -> bytes:
+    """The same, undecoded."""
     done = process.run(
         ["git", *_SAFE, "-C", str(root), *arguments],
         env=_ENVIRONMENT,
         stdin=stdin,
-        timeout=GIT_SECONDS,
+        timeout=seconds,
         max_output=MAX_OUTPUT_BYTES,
     )
     if done.returncode != 0 or done.truncated:
         said = done.stderr.decode("utf-8", "replace").strip().split("\n")[0]
         raise GitSilent(f"git {arguments[0]} failed: {said}", remedy="name a git clone")
-    return done.stdout.decode("utf-8", "surrogateescape")
+    return done.stdout
 
 
 def is_own_repository(root: Path) -> bool:
