@@ -57,7 +57,7 @@ class Members:
 
     def _default(self, step: Step) -> EvidenceEntry:
         wanted = step.about.strip("*`'\" ")
-        named = self._subjects.definitions.of(step.targets[0]).fitting
+        named = self._subjects.definitions.of(step.targets[0], inherited=True).fitting
         facts = [fact for fact in named if fact.kind in FUNCTION_KINDS | CLASS_KINDS]
         called = [made for fact in variants(facts) if (made := self._subjects.callee(fact))]
         if not called:
@@ -95,7 +95,7 @@ class Members:
 
     def _decorators(self, step: Step) -> EvidenceEntry:
         target = step.targets[0]
-        named = self._subjects.definitions.of(target).fitting
+        named = self._subjects.definitions.of(target, inherited=True).fitting
         facts = [fact for fact in named if self._can_be_decorated(fact)]
         if not facts:
             return self._subjects.wrong(step, f"{target.text} is nothing that can be decorated")
@@ -169,14 +169,16 @@ class Members:
     def _abstract_methods(self, step: Step) -> EvidenceEntry:
         def read(fact: DefFact) -> Said:
             is_open = fact.kind == "interface" and family_of(fact.path) == "typescript"
-            return Said(
-                tuple(
-                    located(one)
-                    for one in self._own_methods(fact)
-                    if one.has(Trait.ABSTRACT) or is_open
-                ),
-                self._subjects.unread(fact),
+            own = tuple(
+                located(one)
+                for one in self._own_methods(fact)
+                if one.has(Trait.ABSTRACT) or is_open
             )
+            left = () if own else tuple(map(located, self._traits.left_open(fact)))
+            if left:
+                note = f"{fact.qualified_name} declares none itself, but inherits these"
+                return Said(doubt=ReasonCode.NOT_TOLD, note=note, leads=left)
+            return Said(own, self._subjects.unread(fact))
 
         return self._subjects.tell(step, CLASS_KINDS, read)
 

@@ -127,7 +127,7 @@ class Raised:
             if len(paths) != 1:
                 return self._unclear_file(step, paths)
             return paths[0], self._sites(paths[0])
-        fitting = self._definitions.of(target).fitting
+        fitting = self._definitions.of(target, inherited=True).fitting
         named = [fact for fact in fitting if fact.kind in RAISING]
         facts = [fact for fact in named if not fact.traits & LIGHT] or named
         if not facts:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from probant.inquiry.families.family import Family
+from probant.inquiry.families.family import Family, Role
 from probant.vocabulary.question import Intent, Relation
 
 SURE = r"(?:,? (?:right|correct|yes|true|or not|doesn't it))?"
@@ -22,6 +22,18 @@ STRUCTURE: tuple[Family, ...] = (
             r"is there (?:a |an |any )?(?:parameter|param|argument|arg)(?: called| named)? {x} (?:in|of|on|for) {t}",
             r"(?!(?:what|which|who) ){t} (?:takes|accepts|has|expects) (?:a |an |the )?(?:parameter|param|argument|arg)(?: called| named)? {x}" + SURE,
             r"can i pass (?:a |an |the )?(?:parameter|argument|keyword) (?:called |named )?{x} to {t}",
+        ),
+    ),
+    Family(
+        numbers=(16,),
+        relation=Relation.PARAMETERS,
+        intent=Intent.LOCATE,
+        example="does fetch accept a timeout?",
+        cues=("accept", "take", "pass"),
+        polar=True,
+        wordings=(
+            r"(?:does|do|can|will|doesn't) (?P<t>\S+) (?:actually |really |also )*(?:accept|take) (?P<x>(?:an?|any) \S+)",
+            r"can (?:i|we|you) pass (?P<x>(?:an?|any) \S+) to (?P<t>\S+)",
         ),
     ),
     Family(
@@ -61,6 +73,8 @@ STRUCTURE: tuple[Family, ...] = (
             r"(?:{q} {is} )?{t}'s {params}",
             r"{t} {take} (?:which|what) {params}",
             r"{t} {params}",
+            r"(?:{show} )?(?:{the} )*(?:names? (?:of|and order of) )?(?:{the} )*{params} (?:accepted by|taken by|of|for) {t},? in (?:their |the )?(?:declared |declaration |source )?order",
+            r"{q} {params} (?:does|do) {t} {take},? (?:and )?in (?:what|which|the|their) (?:declared |declaration )?order",
             r"what (?:do|must|should|can) (?:i|we|one) (?:have to |need to )?pass (?:to|into) {t}",
             r"how (?:do i|to) call {t}",
         ),
@@ -80,7 +94,31 @@ STRUCTURE: tuple[Family, ...] = (
             r"{q} (?:(?:type|value|kind of (?:value|object|thing)|annotation|data type) )?{t} (?:returns|gives back|hands back)",
             r"{q} (?:type |return type )?{t} (?:is|was) (?:annotated|declared|typed) (?:with|as|to return)",
             r"{t} returns (?:what|which type|what type)",
+            r"{q} (?:type )?(?:annotation|type|hint) (?:does|do) {t} (?:give|have|use|declare|carry) for its (?:result|return|return value|output)",
             r"{q} (?:type |return type )?{is} {t} (?:annotated|declared|typed) (?:with|as|to return|for its return|for return)",
+        ),
+    ),
+    Family(
+        numbers=(35, 36),
+        relation=Relation.CALLS,
+        intent=Intent.NAVIGATE,
+        example="doesn't parse get called by load?",
+        cues=("call", "invo"),
+        polar=True,
+        wordings=(
+            r"(?:does|doesn't|did|didn't|do|will) {b} (?:ever |actually |really )*get (?:directly )?{called} (?:by|from|in|inside|within) {a}",
+        ),
+    ),
+    Family(
+        numbers=(40,),
+        relation=Relation.IMPORT_PATH,
+        intent=Intent.NAVIGATE,
+        example="how do i get from app.py to config.py through imports?",
+        cues=("import",),
+        role=Role.MODULE,
+        wordings=(
+            r"how (?:do|can|does|could) (?:i|we|you|one) (?:get|go|come) from {a} to {b} (?:through|via|by|over|along|following) (?:the )?imports?",
+            r"how (?:does|do|is|can) {a} (?:reach|get to|lead to|connected to|linked to) {b} (?:through|via|by|over|along) (?:the )?imports?",
         ),
     ),
 )  # fmt: skip
