@@ -234,19 +234,19 @@ class Traits:
     def _is_visible(self, fact: DefFact, asked: str) -> Said:
         if asked == "pub" and family_of(fact.path) != "rust":
             return _unsure("its language has no such word")
-        asked = "public" if asked == "pub" else asked
         if asked == "exported":
             return self._is_exported(fact)
         word, why = self._level(fact)
         if not word:
             return _unsure(why)
-        if word == asked or (asked == "internal" and word == "pub(crate)"):
+        is_pub = asked == "pub" and word == "public"
+        if word == asked or is_pub or (asked == "internal" and word == "pub(crate)"):
             return _yes(fact, asked)
         if family_of(fact.path) == "python" and {word, asked} == {"private", "protected"}:
             return _unsure(
                 "a leading underscore is read as private by some, as protected by others"
             )
-        if word.startswith("pub("):
+        if word.startswith("pub(") and asked in ("private", "pub"):
             return _unsure(f"it is {word}")
         return Said(note=f"it is {word}")
 
