@@ -14,7 +14,7 @@ from probant.facts.rows import BaseFact, DefFact
 from probant.facts.schema import Trait
 from probant.tools.ancestry import Ancestry
 from probant.tools.base import EntryMaker, blind_spots
-from probant.tools.definitions import Definitions, base_place, located
+from probant.tools.definitions import Definitions, Named, base_place, located
 from probant.tools.registry import Toolbox
 from probant.tools.subjects import parameters, variants
 from probant.vocabulary.capability import Step
@@ -35,6 +35,9 @@ OF_ITSELF = frozenset(
     }
 )  # fmt: skip
 """What is asked of a definition holds of it where it is inherited, too."""
+COUNTED_OVERLOADS = "the number of overloads"
+OVERLOADED = frozenset({"overloads", COUNTED_OVERLOADS})
+"""What is asked about a callable that has several heads; what holds its body is none to count."""
 EXTENDS = Relation.EXTENDS.value
 ROOTS = frozenset({"object", "Object", "ABC", "Generic", "Enum"})
 """Outside classes with nothing of interest above them."""
@@ -85,6 +88,8 @@ class Symbols:
                 reasons=(ReasonCode.DECLARED_ONLY,),
                 note="it is only declared here; its definition is not in the repository",
             )
+        if step.about in OVERLOADED and named.fitting:
+            return self._overloads(step, named)
         if named.fitting:
             return self._make.observed(
                 step,
@@ -105,6 +110,23 @@ class Symbols:
             reasons=(ReasonCode.OTHER_TARGET,) if named.excluded else (),
             note=self._why_absent(target, named.excluded),
         )
+
+    def _overloads(self, step: Step, named: Named) -> EvidenceEntry:
+        """All definitions of one callable; what shares only the name is something else."""
+        facts = [fact for fact in named.fitting if fact.kind in FUNCTION]
+        if not facts:
+            note = f"{step.targets[0].text} is no function or method"
+            return self._make.absent(
+                step, complete=False, reasons=(ReasonCode.FALSE_PREMISE,), note=note
+            )
+        if len({fact.qualified_name for fact in facts}) > 1:
+            return self._make.observed(
+                step, Quality.WEAK, candidates=tuple(located(fact) for fact in facts),
+                n_matches=len(facts), reasons=(ReasonCode.AMBIGUOUS_NAME,),
+            )  # fmt: skip
+        marked = [fact for fact in facts if fact.has(Trait.OVERLOAD)]
+        told = marked if marked and step.about == COUNTED_OVERLOADS else facts
+        return self._make.observed(step, Quality.STRONG, tuple(located(fact) for fact in told))
 
     def _is_elsewhere_only(self, step: Step, excluded: list[DefFact]) -> bool:
         """Whether all there is of that name is certainly not what a yes/no question asks about.

@@ -261,15 +261,12 @@ class Tests:
             return []
         lines = {line for line, _ in look.calls_in(path)}
         mentions = mentions_of(path, source)
-        for one in (
-            (one for name in names for one in mentions.by_name.get(name, ())) if mentions else ()
-        ):
-            is_use = one.role is not Role.BOUND and not one.is_type
-            if (
-                is_use
-                and one.line not in lines
-                and self._is_meant(path, one, mentions, look) is not None
-            ):
+        if mentions is None:
+            return sorted(lines)
+        for one in (one for name in names for one in mentions.by_name.get(name, ())):
+            if one.role is Role.BOUND or one.is_type or one.line in lines:
+                continue
+            if self._is_meant(path, one, mentions, look) is not None:
                 lines.add(one.line)
         return sorted(lines)
 

@@ -131,7 +131,7 @@ MEMBERS: tuple[Family, ...] = (
         example="how many overloads does parse have?",
         cues=("overload",),
         counted=True,
-        about="overloads",
+        about="the number of overloads",
         wordings=(
             r"how many (?:different )?overloads? (?:does|do) {t} have",
             r"how many (?:different )?overloads? (?:{is} )?(?:there )?(?:{is} )?(?:of|for) {t}(?: (?:are there|exist))?",
