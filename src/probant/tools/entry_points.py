@@ -109,7 +109,7 @@ class EntryPoints:
         if steps[0] == "bin" and len(steps) == 2:
             return Declared(name=steps[1], at=Place(path, LineRange(1, 1)), target=path)
         try:
-            text = self._tree.read(f"{root}Cargo.toml").decode("utf-8", "replace")
+            text = self._tree.read(RepoPath(f"{root}Cargo.toml")).decode("utf-8", "replace")
             name = read_toml(text).get("package", {}).get("name")
         except (FileUnreadable, NotUnderstood, AttributeError):
             return None

@@ -41,9 +41,9 @@ class Fields:
         if not facts:
             return self._subjects.wrong(step, f"{target.text} is nothing that has fields")
         wanted = step.about.strip("`'\" ")
-        said = [self._misnamed(fact, wanted) for fact in facts] if not step.polar else []
-        if any(one is not None for one in said):
-            return self._subjects.told(step, facts, [one or Said() for one in said])
+        unclear = [] if step.polar else [self._misnamed(fact, wanted) for fact in facts]
+        if any(unclear):
+            return self._subjects.told(step, facts, [one or Said() for one in unclear])
         said = [self._has(fact, wanted, set()) if step.polar else self._of(fact) for fact in facts]
         return self._subjects.told(step, facts, said)
 

@@ -25,6 +25,7 @@ from probant.tools.subjects import (
     variants,
 )
 from probant.tools.traits import Traits
+from probant.tools.values import Values
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry
 from probant.vocabulary.question import Relation
@@ -48,6 +49,7 @@ class Members:
         self._traits = Traits(self._subjects)
         self._fields = Fields(self._subjects)
         self._exports = Exports(self._subjects)
+        self._values = Values(self._subjects)
 
     def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
         assert step.relation is not None  # noqa: S101 - this capability is only for relations
@@ -184,6 +186,7 @@ class Members:
 
     _asks: Mapping[Relation, Callable[[Members, Step], EvidenceEntry]] = {
         Relation.DEFAULT: _default,
+        Relation.VALUE: lambda self, step: self._values.observe(step),
         Relation.DECORATORS: _decorators,
         Relation.METHODS: _methods,
         Relation.ABSTRACT_METHODS: _abstract_methods,

@@ -94,7 +94,11 @@ class Raised:
         again = [site for site in sites if site.said.again]
         spots = blind_spots(self._tree, self._book, [site.path for site in sites])
         leads = tuple(self._lead(site) for site in (*hidden, *again))
-        if not seen and step.targets[0].kind is TargetKind.PATH and self._defines_errors(names):
+        if (
+            not seen
+            and step.targets[0].kind is TargetKind.PATH
+            and self._defines_errors(RepoPath(names))
+        ):
             note = f"{names} raises nothing itself, but defines exceptions: which is meant?"
             unsaid = (ReasonCode.NOT_TOLD,)
             return self._make.absent(step, complete=False, reasons=unsaid, note=note)

@@ -785,4 +785,18 @@ MEMBERS: tuple[Family, ...] = (
             r"{q} does {t} descend from",
         ),
     ),
+    Family(
+        numbers=(),
+        relation=Relation.VALUE,
+        intent=Intent.LOCATE,
+        example="what is the value of LIMIT?",
+        cues=("value", "equal", "set to", "assigned"),
+        wordings=(
+            rf"(?:{{show}} |{{q}} {{is}} )?(?:the )?(?:actual |exact |literal )?values? (?:of|for|behind|assigned to|given to) {NAMED}",
+            rf"{{q}} (?:values? )?(?:does|do) {NAMED} (?:have|hold|carry|equal|contain)",
+            rf"(?:to )?(?:what|which)(?: value)? (?:is|are|was) {NAMED} (?:set|equal|assigned|initiali[sz]ed)(?: to| as| with)?",
+            r"(?P<t>\S+?)'s value",
+            r"(?P<t>\S+) value",
+        ),
+    ),
 )  # fmt: skip

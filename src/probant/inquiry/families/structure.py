@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from probant.inquiry.families.family import Family, Role
+from probant.inquiry.families.family import Family
 from probant.vocabulary.question import Intent, Relation
 
 SURE = r"(?:,? (?:right|correct|yes|true|or not|doesn't it))?"
@@ -107,18 +107,6 @@ STRUCTURE: tuple[Family, ...] = (
         polar=True,
         wordings=(
             r"(?:does|doesn't|did|didn't|do|will) {b} (?:ever |actually |really )*get (?:directly )?{called} (?:by|from|in|inside|within) {a}",
-        ),
-    ),
-    Family(
-        numbers=(40,),
-        relation=Relation.IMPORT_PATH,
-        intent=Intent.NAVIGATE,
-        example="how do i get from app.py to config.py through imports?",
-        cues=("import",),
-        role=Role.MODULE,
-        wordings=(
-            r"how (?:do|can|does|could) (?:i|we|you|one) (?:get|go|come) from {a} to {b} (?:through|via|by|over|along|following) (?:the )?imports?",
-            r"how (?:does|do|is|can) {a} (?:reach|get to|lead to|connected to|linked to) {b} (?:through|via|by|over|along) (?:the )?imports?",
         ),
     ),
 )  # fmt: skip
