@@ -253,6 +253,8 @@ class Hierarchy:
         self, fact: DefFact, keys: set[tuple[str, int]] | None, names: Collection[str] = ()
     ) -> Said:
         """Methods of a class that override one, one of these keys or one of a class among them."""
+        if family_of(fact.path) in WITHOUT_OVERRIDING:
+            return Said(doubt=ReasonCode.FALSE_PREMISE, note="its language has no overriding")
         seen: list[DefFact] = []
         unsure: list[DefFact] = []
         note: str | None = None

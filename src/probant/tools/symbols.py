@@ -120,9 +120,9 @@ class Symbols:
                 step, complete=False, reasons=(ReasonCode.FALSE_PREMISE,), note=note
             )
         if len({fact.qualified_name for fact in facts}) > 1:
-            return self._make.observed(
-                step, Quality.WEAK, candidates=tuple(located(fact) for fact in facts),
-                n_matches=len(facts), reasons=(ReasonCode.AMBIGUOUS_NAME,),
+            return self._make.absent(
+                step, complete=False, candidates=tuple(located(fact) for fact in facts),
+                reasons=(ReasonCode.AMBIGUOUS_NAME,), note="they belong to different classes",
             )  # fmt: skip
         marked = [fact for fact in facts if fact.has(Trait.OVERLOAD)]
         told = marked if marked and step.about == COUNTED_OVERLOADS else facts
