@@ -159,6 +159,7 @@ def _fill(
         "{b}": names[1],
         "{line}": str(goal.targets[0].line) if goal.targets else "",
         "{about}": _asked_besides(goal),
+        "{sort}": f"{goal.about} " if goal.about and not goal.polar else "",
         "{through}": f" through {names[0]}" if names[0] else "",
         "{within}": f" in {names[0]}" if names[0] else "",
         "{overridden}": _overridden(goal),

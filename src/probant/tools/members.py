@@ -37,6 +37,15 @@ DECORATED_KINDS = FUNCTION_KINDS | CLASS_KINDS
 ANY_KIND = DECORATED_KINDS | {
     "constant", "variable", "type_alias", "enum_member", "macro", "module",
 }  # fmt: skip
+SORTS = {
+    "class": "a class method",
+    "static": "static",
+    "async": "async",
+    "private": "private",
+    "public": "public",
+    "protected": "protected",
+}
+"""Words that narrow the methods of a class, and what they say of each."""
 PLAIN_VALUES = frozenset({"python", "go"})
 """Languages in which only functions and classes can be decorated."""
 
@@ -139,6 +148,8 @@ class Members:
 
     def _methods(self, step: Step) -> EvidenceEntry:
         def read(fact: DefFact) -> Said:
+            if not step.polar and step.about:
+                return self._sorted_methods(fact, step.about)
             found = [located(one) for one in self._own_methods(fact)]
             if step.polar:
                 found = [one for one in found if _name(one) == step.about.strip("`'\"() ")]
@@ -149,6 +160,19 @@ class Members:
             return Said(tuple(found), None if step.polar and found else self._subjects.unread(fact))
 
         return self._subjects.tell(step, CLASS_KINDS, read)
+
+    def _sorted_methods(self, fact: DefFact, word: str) -> Said:
+        """Only the methods of which the word holds."""
+        asked = SORTS.get(word)
+        if asked is None:
+            return Said(doubt=ReasonCode.NOT_TOLD, note=f"which methods are {word} is not told")
+        found: list[Observation] = []
+        for one in self._own_methods(fact):
+            said = self._traits.is_so(one, asked)
+            if said.doubt is not None:
+                return Said(doubt=said.doubt, note=said.note)
+            found += [located(one)] if said.seen else []
+        return Said(tuple(found), self._subjects.unread(fact))
 
     def _inherited_method(self, fact: DefFact, name: str) -> Said:
         from probant.facts.bound import MISSING, Defined

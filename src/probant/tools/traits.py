@@ -63,6 +63,11 @@ class Traits:
             return self._subjects.wrong(step, f"nothing is known about being {about}")
         return self._subjects.told(step, facts, [read(self, fact) for fact in facts])
 
+    def is_so(self, fact: DefFact, word: str) -> Said:
+        """Whether a word such as `static` or `private` holds of a definition."""
+        read = self._readers.get(word)
+        return read(self, fact) if read is not None else self._is_visible(fact, word)
+
     def _async(self, fact: DefFact) -> Said:
         if fact.kind not in FUNCTION_KINDS:
             return _unfit(fact, "a function")

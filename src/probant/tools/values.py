@@ -53,7 +53,7 @@ class Values:
         told = text.decode("utf-8", "replace").strip()
         lines = LineRange(fact.line, given[0].end_point[0] + 1)
         if len(told) > MAX_CHARS or not told:
-            return Said(doubt=ReasonCode.NOT_TOLD, note=f"it is too long to be told: {lines}")
+            return Said(doubt=ReasonCode.NOT_TOLD, note="it is too long to be told here")
         statement = f"{fact.qualified_name} is {told}"
         place = Place(fact.path, lines, fact.name)
         return Said((Observation(TextValue(told), (place,), statement),))

@@ -55,6 +55,8 @@ def _trait(
     )
 
 
+SORT = r"(?P<x>class|static|async|private|public|protected)"
+
 CALLED = r"(?: (?:function|method|def|routine|one|member))?"
 
 MEMBERS: tuple[Family, ...] = (
@@ -637,6 +639,32 @@ MEMBERS: tuple[Family, ...] = (
             r"(?:is|are) {x} (?:a |the |an )?(?:method|member function) (?:of|in|on) {t}",
             r"is there (?:a |an |any )?method(?: called| named)? {x} (?:in|on|of) {t}",
             NO_QUESTION + rf"{{t}} has (?:a |an |the )?method(?: called| named)? {{x}}{SURE}",
+        ),
+    ),
+    Family(
+        numbers=(30,),
+        relation=Relation.METHODS,
+        intent=Intent.LOCATE,
+        example="how many static methods does Engine have?",
+        cues=("method",),
+        counted=True,
+        wordings=(
+            rf"how many {SORT} ?methods {{does}} (?:the )?(?:class )?{{t}} {HAS}",
+            rf"how many {SORT} ?methods {{is}} (?:there )?(?:defined |declared )?(?:in|on|of|by) {{t}}",
+            rf"(?:the )?(?:number|count) of {SORT} ?methods (?:of|in|on) {{t}}",
+        ),
+    ),
+    Family(
+        numbers=(30,),
+        relation=Relation.METHODS,
+        intent=Intent.LOCATE,
+        example="which static methods does Engine have?",
+        cues=("method",),
+        wordings=(
+            LIST + rf"{SORT} ?methods {OF} (?:the )?(?:class )?{{t}}",
+            rf"{{q}} {SORT} ?methods {{does}} (?:the )?(?:class )?{{t}} {HAS}",
+            rf"{{q}} {SORT} ?methods {{is}} (?:there )?(?:defined |declared )?(?:in|on|by) {{t}}",
+            rf"{{t}}(?:'s)? {SORT} ?methods",
         ),
     ),
     Family(
