@@ -34,8 +34,8 @@ TRANSITIVE_PAIRS = frozenset({Relation.EXTENDS, Relation.CALLS, Relation.IMPORTS
 
 COUNTABLE = frozenset(Relation) - {
     Relation.DESCRIPTION, Relation.REVIEW, Relation.COMPARE, Relation.LINES, Relation.RETURNS,
-    Relation.DEFAULT, Relation.VALUE, Relation.LICENCE, Relation.PROJECT_TYPE, Relation.LANGUAGE_VERSION,
-    Relation.LAST_COMMIT, Relation.DESCRIBED_AS, Relation.LINE_AUTHOR,
+    Relation.DEFAULT, Relation.VALUE, Relation.LICENCE, Relation.PROJECT_TYPE,
+    Relation.LANGUAGE_VERSION, Relation.LAST_COMMIT, Relation.DESCRIBED_AS, Relation.LINE_AUTHOR,
 }  # fmt: skip
 """Relations whose answers are things one can count."""
 

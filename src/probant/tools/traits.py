@@ -180,6 +180,18 @@ class Traits:
             return _unsure("it makes the instance before it is set up")
         return _marked(fact, Trait.CONSTRUCTOR, "a constructor")
 
+    def _dataclass(self, fact: DefFact) -> Said:
+        if family_of(fact.path) != "python":
+            return _unsure("its language has no such classes")
+        if fact.kind not in CLASS_KINDS:
+            return _unfit(fact, "a class")
+        if any(re.match(r"(?:\w+\.)*dataclass\b", one) for one in fact.details.decorators):
+            return _yes(fact, "a dataclass")
+        if fact.details.decorators:
+            return _unsure("a decorator may make it one")
+        above = [one for one in self._ancestry.above(fact) if one.base.name not in ROOT_BASES]
+        return _unsure("a base may make it one") if above else Said(note="it is not marked so")
+
     def _final(self, fact: DefFact) -> Said:
         """A word of the head in Java and C++; a decorator or an annotation in Python."""
         match family_of(fact.path):
@@ -215,6 +227,7 @@ class Traits:
         "a class method": _class_method,
         "a constructor": _constructor,
         "final": _final,
+        "a dataclass": _dataclass,
     }
 
     # Visibility

@@ -17,6 +17,8 @@ NO_QUESTION = r"(?!(?:what|which|who|whom|where|how|why|when|does|do|did|is|are|
 """A statement begins with the thing it is about, not with a question word."""
 SAID = r"[^\s,]*[\w\ue001`]"
 """One word that can be a name."""
+NO_CLASS = r"(?:dataclass|tag|branch|commit|revision|generator|coroutine)"
+"""What a thing may be called without there being a class of that name."""
 REALLY = r"(?:really |actually |even |still |indeed |also |itself |declared |marked |defined )*"
 
 
@@ -368,6 +370,7 @@ MEMBERS: tuple[Family, ...] = (
     _trait("abstract", "is Shape abstract?", ("abstract", "pure"), r"(?:abstract(?: (?:class|method|function|base class))?|pure virtual)", terse="(?:an? )?"),
     _trait("a property", "is size a property?", ("property", "getter"), r"(?:property|getter|accessor)"),
     _trait("final", "is Engine final?", ("final",), r"final(?: (?:class|method|field|variable|function))?", terse="(?:an? )?"),
+    _trait("a dataclass", "is Point a dataclass?", ("dataclass", "data class"), r"data ?class"),
     _trait("a constructor", "is Engine.__init__ a constructor?", ("construct",), r"constructor"),
     _trait("a class", "is Engine a class?", ("class",), r"class"),
     _trait("a function", "is parse a function?", ("function",), r"function"),
@@ -767,7 +770,7 @@ MEMBERS: tuple[Family, ...] = (
         cues=("is", "are", "isn't"),
         polar=True,
         wordings=(
-            rf"(?:is|isn't) (?:the )?(?:class |exception |type )?(?P<a>{SAID}) (?:really |actually |also )*(?:a|an) (?!{KIND}\b)(?:(?:kind|sort|type) of )?(?P<b>{SAID}){SURE}",
+            rf"(?:is|isn't) (?:the )?(?:class |exception |type )?(?P<a>{SAID}) (?:really |actually |also )*(?:a|an) (?!{KIND}\b|{NO_CLASS}\b)(?:(?:kind|sort|type) of )?(?P<b>{SAID}){SURE}",
             rf"are (?P<a>{SAID}) instances (?:also )?instances of (?P<b>{SAID})",
             rf"is (?:an? )?(?:instance of )?(?P<a>{SAID}) (?:also )?an instance of (?P<b>{SAID})",
         ),
