@@ -159,7 +159,8 @@ def _fill(
         "{a}": names[0] or "this repository",
         "{b}": names[1],
         "{line}": str(goal.targets[0].line) if goal.targets else "",
-        "{about}": goal.about,
+        "{about}": _asked_besides(goal),
+        "{sort}": f"{goal.about} " if goal.about and not goal.polar else "",
         "{things}": goal.about or "things",
         "{through}": f" through {names[0]}" if names[0] else "",
         "{within}": f" in {names[0]}" if names[0] else "",
@@ -273,6 +274,13 @@ def _limited(ruling: Ruling, text: str) -> str:
     if ruling.truth_mode < TruthMode.CONFIRMED:
         return f"As far as the evidence goes: {text}"
     return text
+
+
+def _asked_besides(goal: Goal) -> str:
+    """ "Does it accept a timeout?" asks for the parameter timeout."""
+    if goal.relation is Relation.PARAMETERS:
+        return re.sub(r"^(?:an?|any) (?=\S)", "", goal.about)
+    return goal.about
 
 
 def _about(goal: Goal) -> str:

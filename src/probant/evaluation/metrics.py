@@ -63,7 +63,6 @@ class FamilyMetrics:
     over_abstention: Rate
     false_answers: Rate
     consistency: Rate
-    recall_wrong: Rate
     citation_accuracy: Rate
     n_by_grade: Mapping[Grade, int]
 

@@ -18,6 +18,7 @@ OF_A_PLACE = frozenset(
 OF_MEMBERS = frozenset(
     {
         Relation.DEFAULT,
+        Relation.VALUE,
         Relation.DECORATORS,
         Relation.TRAIT,
         Relation.VISIBILITY,

@@ -46,7 +46,7 @@ class Compare:
     def _symbols(self, step: Step) -> EvidenceEntry:
         sides: list[DefFact] = []
         for target in step.targets:
-            facts = variants(self._subjects.definitions.of(target).fitting)
+            facts = variants(self._subjects.definitions.of(target, inherited=True).fitting)
             if len(facts) > 1:
                 return self._subjects.ambiguous(step, facts)
             if not facts:
@@ -94,7 +94,7 @@ class Compare:
                 )
                 for f in (one, other)
             ]
-            yield from _lists(one, other, f"has the {what}", members[0], members[1])
+            yield from _lists(one, other, f"defines the {what}", members[0], members[1])
 
     # Files
 
@@ -225,14 +225,14 @@ def _lists(
     for owner, here, there in ((one, mine, theirs), (other, theirs, mine)):
         only = [name for name in here if name not in there]
         if only:
-            s = "s" if len(only) > 1 and verb.startswith("has") else ""
+            s = "s" if len(only) > 1 and verb.startswith("defines") else ""
             yield _said(
                 f"Only {owner.qualified_name} {verb}{s} {_and(only)}.", one.head, other.head
             )
     shared = [name for name in mine if name in theirs]
     if shared:
-        s = "s" if len(shared) > 1 and verb.startswith("has") else ""
-        plural = verb.replace("has the", "have the").replace(
+        s = "s" if len(shared) > 1 and verb.startswith("defines") else ""
+        plural = verb.replace("defines the", "define the").replace(
             "extends or implements", "extend or implement"
         )
         yield _said(f"Both {plural}{s} {_and(shared)}.", one.head, other.head)

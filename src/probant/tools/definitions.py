@@ -45,8 +45,11 @@ class Definitions:
         self._book = book
         self._binder = binder
 
-    def of(self, target: Target) -> Named:
+    def of(self, target: Target, *, inherited: bool = False) -> Named:
+        """With `inherited`, `Child.run` may also be what `Child` has from a class above it."""
         named = self._named(target)
+        if inherited and not named:
+            named = self._inherited(target)
         fitting: list[DefFact] = []
         excluded: list[DefFact] = []
         for fact in named:
@@ -70,6 +73,39 @@ class Definitions:
         if not owner:
             return facts
         return [f for f in facts if self._owned_by(f, owner)] or self._exported(owner, name)
+
+    def _inherited(self, target: Target) -> list[DefFact]:
+        owner, _, name = dotted(target.text).rpartition(".")
+        if target.kind is not TargetKind.SYMBOL or not owner:
+            return []
+        above, _, holder = owner.rpartition(".")
+        classes = [
+            fact
+            for fact in self._book.definitions(holder)
+            if fact.kind in CLASS_KINDS and (not above or self._owned_by(fact, above))
+        ]
+        bound = [self._binder.member(one, name, inherited_only=True) for one in distinct(classes)]
+        found = [one.fact for one in bound if isinstance(one, Defined)]
+        return found if len(found) == len(bound) else []
+
+    def knows_scope(self, target: Target) -> bool:
+        """Whether there is the place a question narrows the name to."""
+        return (not target.owner or self._is_scope(target.owner)) and (
+            not target.within or self._is_scope(target.within)
+        )
+
+    def _is_scope(self, hint: str) -> bool:
+        plain = hint.strip("/").removeprefix("./")
+        folders = dotted(plain).replace(".", "/")
+        ends = tuple("/" + one for one in {plain, folders, folders + "/__init__"})
+        for path in self._book.blobs:
+            rooted = "/" + path
+            if rooted.endswith("/" + plain) or f"/{plain}/" in rooted or f"/{folders}/" in rooted:
+                return True
+            if rooted.rpartition(".")[0].endswith(ends):
+                return True
+        owner, _, name = dotted(plain).rpartition(".")
+        return any(not owner or self._owned_by(one, owner) for one in self._book.definitions(name))
 
     def _exported(self, owner: str, name: str) -> list[DefFact]:
         """A module may lend its name to what it imports: `package.Name`."""

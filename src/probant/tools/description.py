@@ -27,7 +27,7 @@ class Description:
 
     def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
         target = step.targets[0]
-        facts = distinct(self._definitions.of(target).fitting)
+        facts = distinct(self._definitions.of(target, inherited=True).fitting)
         if target.kind is not TargetKind.PATH and len(facts) > 1:
             return (
                 self._make.observed(

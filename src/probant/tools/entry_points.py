@@ -16,7 +16,9 @@ from probant.facts.schema import Trait
 from probant.tools.base import EntryMaker
 from probant.tools.projects.declared_entries import Declared, declared_entries
 from probant.tools.projects.folders import AUXILIARY, BUILT, VENDORED, parts
+from probant.tools.projects.parsing import line_with, read_toml
 from probant.tools.registry import Toolbox
+from probant.tools.settings_files.tree import NotUnderstood
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
 from probant.vocabulary.reason import ReasonCode
@@ -24,6 +26,8 @@ from probant.vocabulary.source import LineRange, RepoPath
 from probant.vocabulary.symbol import Place
 from probant.vocabulary.value import NameValue, Observation
 
+COMMANDS = "commands"
+"""What a question asks for that means programs by their names, not the places they start at."""
 _HELPERS = AUXILIARY - {
     "tools",
     "tool",
@@ -53,9 +57,16 @@ class EntryPoints:
     def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
         declared, unclear = declared_entries(self._tree)
         seen = [_declared(one) for one in declared]
-        seen += [_started(*one) for one in sorted(self._started())]
         reasons: tuple[ReasonCode, ...] = ()
         notes = [one.why for one in unclear]
+        if step.about == COMMANDS:
+            named, nameless = self._built(declared)
+            seen += named
+            if nameless:
+                reasons += (ReasonCode.NOT_TOLD,)
+                notes.append(f"what the program of {nameless[0]} is called is not told")
+        else:
+            seen += [_started(*one) for one in sorted(self._started())]
         if unclear:
             reasons += (ReasonCode.DYNAMIC_DISPATCH,)
         spots = self._blind_spots()
@@ -76,6 +87,37 @@ class EntryPoints:
                 note=note or "no manifest declares one and no file has a main function",
             ),
         )  # fmt: skip
+
+    def _built(self, declared: list[Declared]) -> tuple[list[Observation], list[RepoPath]]:
+        """Programs by the names they are built under, and files whose program has none known."""
+        named: list[Observation] = []
+        nameless: list[RepoPath] = []
+        for path, *_ in sorted(self._started()):
+            if family_of(path) == "python" or any(_starts(one, path) for one in declared):
+                continue
+            crate = self._crate(path) if family_of(path) == "rust" else None
+            if crate is None:
+                nameless.append(path)
+            else:
+                named.append(_declared(crate))
+        return named, nameless
+
+    def _crate(self, path: RepoPath) -> Declared | None:
+        """What Cargo calls the program of a main file: by its own name, or by the package's."""
+        root, _, rest = path.rpartition("src/")
+        steps = rest.removesuffix(".rs").removesuffix("/main").split("/")
+        if steps[0] == "bin" and len(steps) == 2:
+            return Declared(name=steps[1], at=Place(path, LineRange(1, 1)), target=path)
+        try:
+            text = self._tree.read(RepoPath(f"{root}Cargo.toml")).decode("utf-8", "replace")
+            name = read_toml(text).get("package", {}).get("name")
+        except (FileUnreadable, NotUnderstood, AttributeError):
+            return None
+        line = line_with(text, str(name), after=line_with(text, "package") or 1)
+        if steps != ["main"] or not isinstance(name, str) or line is None:
+            return None
+        at = Place(RepoPath(f"{root}Cargo.toml"), LineRange(line, line), name)
+        return Declared(name=name, at=at, target=path)
 
     def _blind_spots(self) -> list[str]:
         """Files not fully understood in which a main function may stand."""
@@ -133,6 +175,13 @@ class EntryPoints:
         found = _MAIN_BLOCK.search(source)
         if found is not None:
             yield path, source.count(b"\n", 0, found.start()) + 1, "__main__", path
+
+
+def _starts(one: Declared, path: RepoPath) -> bool:
+    """Whether a declared command is the program of this file."""
+    root = one.at.path.rpartition("/")[0]
+    whole = f"{root}/{one.target}".lstrip("/") if one.target else ""
+    return whole == path or (one.at.path.endswith("Cargo.toml") and f"/bin/{one.name}" in path)
 
 
 def _is_source(path: RepoPath) -> bool:

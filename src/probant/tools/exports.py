@@ -63,6 +63,8 @@ class Exports:
 
     def _entry(self, step: Step, target: Target, path: RepoPath) -> EvidenceEntry:
         said = self._of(path, {path})
+        if step.about == "__all__" and (family_of(path) != "python" or _is_unlisted(said)):
+            return self._subjects.wrong(step, f"{path} has no __all__")
         if blind_spots(self._subjects.tree, self._subjects.book, [path]):
             said = said._replace(doubt=said.doubt or ReasonCode.WINDOW_SKIPPED_FILES)
         if step.polar:
@@ -72,6 +74,9 @@ class Exports:
                 return self._subjects.make.absent(
                     step, complete=False, candidates=hit, reasons=(said.doubt,), note=said.note
                 )
+            if not hit and self._is_the_default(path, wanted):
+                note = f"{path} exports {wanted}, but under the name default"
+                said = said._replace(doubt=ReasonCode.NOT_TOLD, note=note)
             said = said._replace(seen=hit, note=said.note or f"{target.text} does not list it")
         reasons = () if said.doubt is None else (said.doubt,)
         if said.seen:
@@ -122,6 +127,8 @@ class Exports:
             return False
         if fact.parent != MODULE_SCOPE and not self._is_namespaced(fact):
             return False
+        if fact.has(Trait.EXPORTED) and self._subjects.is_exported_as_default(fact):
+            return False
         if fact.has(Trait.EXPORTED):
             is_native = family_of(fact.path) == "cpp"
             is_hidden = is_native and self._subjects.is_masked_static(fact)
@@ -134,6 +141,15 @@ class Exports:
         if not is_space or family_of(fact.path) != "cpp" or owner is None:
             return False
         return owner.parent == MODULE_SCOPE or self._is_namespaced(owner)
+
+    def _is_the_default(self, path: RepoPath, name: str) -> bool:
+        return any(
+            one == "default" and local == name
+            for one, _, local in self._subjects.book.exports(path)
+        ) or any(
+            fact.name == name and self._subjects.is_exported_as_default(fact)
+            for fact in self._subjects.book.definitions_in(path)
+        )
 
     # Listed
 
@@ -194,6 +210,10 @@ class Exports:
             return COMPUTED.search(self._subjects.tree.read(path)) is not None
         except FileUnreadable:
             return True
+
+
+def _is_unlisted(said: Said) -> bool:
+    return said.doubt is ReasonCode.NO_EXPORT_LIST
 
 
 def _seen(path: RepoPath, name: str, line: int, word: str) -> Observation:

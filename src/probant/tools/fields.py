@@ -24,6 +24,7 @@ from probant.vocabulary.value import NameValue, Observation
 
 FIELD_KINDS = frozenset({"variable", "constant", "enum_member"})
 NO_FIELDS_OF_DATACLASS = re.compile(r"(?:\w+\.)*(?:ClassVar|InitVar)\b|(?:\w+\.)*KW_ONLY$")
+ENUM_BASES = frozenset({"Enum", "IntEnum", "StrEnum", "Flag", "IntFlag", "ReprEnum"})
 MAX_TUPLE = 64
 
 
@@ -40,8 +41,27 @@ class Fields:
         if not facts:
             return self._subjects.wrong(step, f"{target.text} is nothing that has fields")
         wanted = step.about.strip("`'\" ")
+        unclear = [] if step.polar else [self._misnamed(fact, wanted) for fact in facts]
+        if any(unclear):
+            return self._subjects.told(step, facts, [one or Said() for one in unclear])
         said = [self._has(fact, wanted, set()) if step.polar else self._of(fact) for fact in facts]
         return self._subjects.told(step, facts, said)
+
+    def _misnamed(self, fact: DefFact, word: str) -> Said | None:
+        """Why a word of the question may mean something else than fields."""
+        language = family_of(fact.path)
+        note = None
+        if word == "attributes" and language == "rust":
+            note = "attributes of Rust are marks such as #[derive]; its fields are another matter"
+        elif word == "properties" and language == "python":
+            note = "properties may mean its fields or the methods decorated as such"
+        elif word == "members" and not self._is_enum(fact):
+            note = "members may mean its fields, its methods or both"
+        return Said(doubt=ReasonCode.NOT_TOLD, note=note) if note else None
+
+    def _is_enum(self, fact: DefFact) -> bool:
+        bases = {base.name for base in self._subjects.binder.bases_of(fact)}
+        return fact.kind == "enum" or bool(bases & ENUM_BASES)
 
     def _can_have(self, fact: DefFact) -> bool:
         return fact.kind in CLASS_KINDS or (

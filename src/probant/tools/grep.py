@@ -66,7 +66,9 @@ class Grep:
         if exact:
             return (self._exact(step, exact, found.complete),)
         if step.relation is Relation.EXISTS and target.kind is not TargetKind.PHRASE:
-            return (self._nowhere(step, hits, found.complete),)
+            elsewhere = len(hits) < len(found.hits)
+            is_place = any(_inside(path, target.within) for path in self._tree.files)
+            return (self._nowhere(step, hits, found.complete and (is_place or not elsewhere)),)
         if hits:
             return (self._substring(step, hits),)
         return (self._words_only(step, single),)

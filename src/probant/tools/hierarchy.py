@@ -6,14 +6,15 @@ Next: overriding.py, structural.py.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
+from typing import NamedTuple
 
 from probant.facts.bound import Defined
 from probant.facts.languages import family_of
 from probant.facts.rows import BaseFact, DefFact
 from probant.facts.schema import Trait
 from probant.tools.ancestry import Ancestry, WayUp
-from probant.tools.definitions import base_place, distinct, located
+from probant.tools.definitions import base_place, located
 from probant.tools.overriding import WITHOUT_OVERRIDING, Overriding
 from probant.tools.references import References
 from probant.tools.registry import Toolbox
@@ -31,7 +32,22 @@ from probant.vocabulary.value import NameValue, Observation
 CONTRACTS = frozenset({"interface", "trait"})
 DECLARING = frozenset({"java", "typescript", "rust"})
 """Languages in which a class says which interfaces it implements."""
+OF_EVERY_CLASS: Mapping[str, frozenset[str]] = {
+    "python": frozenset(dir(object)) - {"__init__", "__new__", "__init_subclass__"},
+    "java": frozenset("equals hashCode toString clone finalize".split()),
+    "typescript": frozenset("toString toLocaleString valueOf".split()),
+}
+"""Methods that come from the root of all classes, which no class need name as its base."""
 OPEN_BASES = frozenset({"ABC", "Protocol"})
+
+
+class _Met(NamedTuple):
+    """What lies above a method: certain, uncertain, and bases outside; and if its head says so."""
+
+    found: list[DefFact]
+    unsure: list[DefFact]
+    outside: list[str]
+    is_marked: bool
 
 
 class Hierarchy:
@@ -207,6 +223,8 @@ class Hierarchy:
     def _overrides(self, step: Step) -> EvidenceEntry:
         if step.about:
             return self._subjects.tell(step, CLASS_KINDS, lambda fact: self._member(fact, step))
+        if self._classes(step, 0):
+            return self._overrides_of_class(step)
         if len(step.targets) == 2:
             named = self._subjects.definitions.of(step.targets[1]).fitting
             asked = {(fact.path, fact.line) for fact in named}
@@ -217,14 +235,63 @@ class Hierarchy:
             )
         return self._subjects.tell(step, FUNCTION_KINDS, self._overridden)
 
+    def _overrides_of_class(self, step: Step) -> EvidenceEntry:
+        """Which of its methods override one; of a given class, or that very method, if asked."""
+        facts = self._classes(step, 0)
+        if len(step.targets) < 2:
+            said = [self._own_overrides(fact, None) for fact in facts]
+            return self._subjects.told(step, facts, said)
+        above = variants(self._subjects.definitions.of(step.targets[1]).fitting)
+        if not above:
+            return self._subjects.wrong(step, f"{step.targets[1].text} is no definition")
+        keys = {one.key for one in above}
+        names = {one.name for one in above if one.kind == "method"}
+        said = [self._own_overrides(fact, keys, names) for fact in facts]
+        return self._subjects.told(step, facts, said)
+
+    def _own_overrides(
+        self, fact: DefFact, keys: set[tuple[str, int]] | None, names: Collection[str] = ()
+    ) -> Said:
+        """Methods of a class that override one, one of these keys or one of a class among them."""
+        if family_of(fact.path) in WITHOUT_OVERRIDING:
+            return Said(doubt=ReasonCode.FALSE_PREMISE, note="its language has no overriding")
+        seen: list[DefFact] = []
+        unsure: list[DefFact] = []
+        note: str | None = None
+        own = [one for one in self._subjects.own_members(fact)
+               if one.kind == "method" and (not names or one.name in names)]  # fmt: skip
+        for one in variants(own):
+            met = self._overridden_facts(one, nearest=keys is None)
+            hits = [other for other in met.found if keys is None or self._is_among(other, keys)]
+            if hits or (keys is None and met.is_marked):
+                seen.append(one)
+            elif met.unsure or (met.outside and keys is None):
+                unsure.append(one)
+                note = f"what {met.outside[0]} has lies outside" if met.outside else None
+        doubt = ReasonCode.NOT_TOLD if unsure else self._subjects.unread(fact)
+        note = note or ("whether some override cannot be told" if unsure else None)
+        if names and not own:
+            note = f"{fact.qualified_name} does not define it"
+        return Said(tuple(map(located, seen)), doubt, note, tuple(map(located, unsure)))
+
+    def _is_among(self, method: DefFact, keys: set[tuple[str, int]]) -> bool:
+        owner = self._subjects.binder.owner(method)
+        return method.key in keys or (owner is not None and owner.key in keys)
+
     def _member(self, fact: DefFact, step: Step) -> Said:
         """Whether a class has a method of that name which overrides one."""
         wanted = step.about.strip("`'\"() ").rpartition(".")[2]
         own = [one for one in self._subjects.own_members(fact)
                if one.name == wanted and one.kind == "method"]  # fmt: skip
-        said = [self._overridden(one) for one in distinct(own)]
+        if family_of(fact.path) in WITHOUT_OVERRIDING:
+            return Said(doubt=ReasonCode.FALSE_PREMISE, note="its language has no overriding")
+        said = [self._overridden(one) for one in variants(own)]
         if not said:
-            return Said(note=f"{fact.qualified_name} does not define {wanted}")
+            doubt = self._subjects.unread(fact)
+            return Said(doubt=doubt, note=f"{fact.qualified_name} does not define {wanted}")
+        marked = next((one for one in own if self._overriding.is_marked(one)), None)
+        if marked is not None and not any(one.seen for one in said):
+            return Said((located(marked),), note="it is marked to override what lies outside")
         return next((one for one in said if one.seen), said[0])
 
     def _overridden(self, fact: DefFact, *, nearest: bool = True) -> Said:
@@ -236,6 +303,13 @@ class Hierarchy:
             return Said(doubt=ReasonCode.FALSE_PREMISE, note="its language has no overriding")
         if not self._overriding.can_override(fact):
             return Said(note="a private or static method, or a constructor, overrides nothing")
+        met = self._overridden_facts(fact, nearest=nearest)
+        return self._said_overridden(met.found, met.unsure, met.outside)
+
+    def _overridden_facts(self, fact: DefFact, *, nearest: bool) -> _Met:
+        owner = self._subjects.binder.owner(fact)
+        if owner is None or not self._overriding.can_override(fact):
+            return _Met([], [], [], is_marked=False)
         found: list[DefFact] = []
         unsure: list[DefFact] = []
         outside: list[str] = []
@@ -253,7 +327,9 @@ class Hierarchy:
                     unsure += [one for one, sure in same if sure is None]
                     if not (nearest and any(sure for _, sure in same)):
                         queue.append(bound.fact)
-        return self._said_overridden(found, unsure, outside)
+        if not found and fact.name in OF_EVERY_CLASS.get(family_of(fact.path) or "", ()):
+            outside.append("the root of all classes")
+        return _Met(found, unsure, outside, self._overriding.is_marked(fact))
 
     def _bases(self, owner: DefFact, fact: DefFact) -> list[BaseFact]:
         """Bases a method may stand for; in Rust only the trait it is written for."""

@@ -25,6 +25,7 @@ from probant.tools.subjects import (
     variants,
 )
 from probant.tools.traits import Traits
+from probant.tools.values import Values
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry
 from probant.vocabulary.question import Relation
@@ -36,6 +37,15 @@ DECORATED_KINDS = FUNCTION_KINDS | CLASS_KINDS
 ANY_KIND = DECORATED_KINDS | {
     "constant", "variable", "type_alias", "enum_member", "macro", "module",
 }  # fmt: skip
+SORTS = {
+    "class": "a class method",
+    "static": "static",
+    "async": "async",
+    "private": "private",
+    "public": "public",
+    "protected": "protected",
+}
+"""Words that narrow the methods of a class, and what they say of each."""
 PLAIN_VALUES = frozenset({"python", "go"})
 """Languages in which only functions and classes can be decorated."""
 
@@ -48,6 +58,7 @@ class Members:
         self._traits = Traits(self._subjects)
         self._fields = Fields(self._subjects)
         self._exports = Exports(self._subjects)
+        self._values = Values(self._subjects)
 
     def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
         assert step.relation is not None  # noqa: S101 - this capability is only for relations
@@ -57,7 +68,7 @@ class Members:
 
     def _default(self, step: Step) -> EvidenceEntry:
         wanted = step.about.strip("*`'\" ")
-        named = self._subjects.definitions.of(step.targets[0]).fitting
+        named = self._subjects.definitions.of(step.targets[0], inherited=True).fitting
         facts = [fact for fact in named if fact.kind in FUNCTION_KINDS | CLASS_KINDS]
         called = [made for fact in variants(facts) if (made := self._subjects.callee(fact))]
         if not called:
@@ -95,7 +106,7 @@ class Members:
 
     def _decorators(self, step: Step) -> EvidenceEntry:
         target = step.targets[0]
-        named = self._subjects.definitions.of(target).fitting
+        named = self._subjects.definitions.of(target, inherited=True).fitting
         facts = [fact for fact in named if self._can_be_decorated(fact)]
         if not facts:
             return self._subjects.wrong(step, f"{target.text} is nothing that can be decorated")
@@ -137,6 +148,8 @@ class Members:
 
     def _methods(self, step: Step) -> EvidenceEntry:
         def read(fact: DefFact) -> Said:
+            if not step.polar and step.about:
+                return self._sorted_methods(fact, step.about)
             found = [located(one) for one in self._own_methods(fact)]
             if step.polar:
                 found = [one for one in found if _name(one) == step.about.strip("`'\"() ")]
@@ -147,6 +160,19 @@ class Members:
             return Said(tuple(found), None if step.polar and found else self._subjects.unread(fact))
 
         return self._subjects.tell(step, CLASS_KINDS, read)
+
+    def _sorted_methods(self, fact: DefFact, word: str) -> Said:
+        """Only the methods of which the word holds."""
+        asked = SORTS.get(word)
+        if asked is None:
+            return Said(doubt=ReasonCode.NOT_TOLD, note=f"which methods are {word} is not told")
+        found: list[Observation] = []
+        for one in self._own_methods(fact):
+            said = self._traits.is_so(one, asked)
+            if said.doubt is not None:
+                return Said(doubt=said.doubt, note=said.note)
+            found += [located(one)] if said.seen else []
+        return Said(tuple(found), self._subjects.unread(fact))
 
     def _inherited_method(self, fact: DefFact, name: str) -> Said:
         from probant.facts.bound import MISSING, Defined
@@ -169,19 +195,22 @@ class Members:
     def _abstract_methods(self, step: Step) -> EvidenceEntry:
         def read(fact: DefFact) -> Said:
             is_open = fact.kind == "interface" and family_of(fact.path) == "typescript"
-            return Said(
-                tuple(
-                    located(one)
-                    for one in self._own_methods(fact)
-                    if one.has(Trait.ABSTRACT) or is_open
-                ),
-                self._subjects.unread(fact),
+            own = tuple(
+                located(one)
+                for one in self._own_methods(fact)
+                if one.has(Trait.ABSTRACT) or is_open
             )
+            left = () if own else tuple(map(located, self._traits.left_open(fact)))
+            if left:
+                note = f"{fact.qualified_name} declares none itself, but inherits these"
+                return Said(doubt=ReasonCode.NOT_TOLD, note=note, leads=left)
+            return Said(own, self._subjects.unread(fact))
 
         return self._subjects.tell(step, CLASS_KINDS, read)
 
     _asks: Mapping[Relation, Callable[[Members, Step], EvidenceEntry]] = {
         Relation.DEFAULT: _default,
+        Relation.VALUE: lambda self, step: self._values.observe(step),
         Relation.DECORATORS: _decorators,
         Relation.METHODS: _methods,
         Relation.ABSTRACT_METHODS: _abstract_methods,

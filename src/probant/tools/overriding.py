@@ -29,6 +29,17 @@ class Overriding:
         fixed = {"java": _FIXED, "cpp": Trait.CONSTRUCTOR | Trait.STATIC}
         return not fact.traits & fixed.get(family_of(fact.path) or "", 0)
 
+    def is_marked(self, fact: DefFact) -> bool:
+        """Whether its head says that it overrides something, which the compiler then checks."""
+        match family_of(fact.path):
+            case "java":
+                return "Override" in fact.details.decorators
+            case "cpp":
+                return self._says_so(fact)
+            case "typescript":
+                return re.search(r"(?<![\w$])override\s", self._line(fact)) is not None
+        return False
+
     def replaces(self, child: DefFact, parent: DefFact) -> bool | None:
         if parent.kind != "method" or child.kind != "method":
             return None if parent.kind == child.kind else False

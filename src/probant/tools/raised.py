@@ -52,6 +52,9 @@ class Site(Record, kw_only=True):
         return last[:1].isupper() or (isinstance(self.bound, Outside) and "::" in self.said.name)
 
 
+_ERROR = re.compile(r"(?:Error|Exception|Warning|Throwable)$")
+
+
 class Raised:
     """Follows raises through the files of one snapshot."""
 
@@ -91,6 +94,14 @@ class Raised:
         again = [site for site in sites if site.said.again]
         spots = blind_spots(self._tree, self._book, [site.path for site in sites])
         leads = tuple(self._lead(site) for site in (*hidden, *again))
+        if (
+            not seen
+            and step.targets[0].kind is TargetKind.PATH
+            and self._defines_errors(RepoPath(names))
+        ):
+            note = f"{names} raises nothing itself, but defines exceptions: which is meant?"
+            unsaid = (ReasonCode.NOT_TOLD,)
+            return self._make.absent(step, complete=False, reasons=unsaid, note=note)
         if not seen:
             return self._none(step, hidden + again, leads)
         reasons: tuple[ReasonCode, ...] = (ReasonCode.DYNAMIC_DISPATCH,) if hidden else ()
@@ -103,6 +114,14 @@ class Raised:
             complete=not reasons,
             reasons=reasons,
             note="a value made elsewhere is raised too" if hidden else None,
+        )
+
+    def _defines_errors(self, path: RepoPath) -> bool:
+        return any(
+            _ERROR.search(name)
+            for fact in self._book.definitions_in(path)
+            if fact.kind in CLASS_KINDS
+            for name in (fact.name, *(base.name for base in self._binder.bases_of(fact)))
         )
 
     def _none(
@@ -127,7 +146,7 @@ class Raised:
             if len(paths) != 1:
                 return self._unclear_file(step, paths)
             return paths[0], self._sites(paths[0])
-        fitting = self._definitions.of(target).fitting
+        fitting = self._definitions.of(target, inherited=True).fitting
         named = [fact for fact in fitting if fact.kind in RAISING]
         facts = [fact for fact in named if not fact.traits & LIGHT] or named
         if not facts:

@@ -60,7 +60,7 @@ class Subjects:
     ) -> EvidenceEntry:
         """What the definitions of the target say, if they agree."""
         target = step.targets[n_target]
-        named = self.definitions.of(target).fitting
+        named = self.definitions.of(target, inherited=True).fitting
         facts = variants([fact for fact in named if fact.kind in kinds])
         if not facts:
             return self.wrong(step, f"{target.text} is no {' or '.join(sorted(kinds))}")
@@ -162,6 +162,14 @@ class Subjects:
         before = self.text_of(fact, fact.line, fact.line).partition(fact.name)[0]
         return bool(re.match(r"\s*export\s+(?:const|let|var)\b", before))
 
+    def is_exported_as_default(self, fact: DefFact) -> bool:
+        """`export default class Widget`: others know it as the default, not by its name."""
+        if fact.parent or family_of(fact.path) != "typescript":
+            return False
+        text = self.text_of(fact, fact.first_line, fact.line)
+        before = text.rpartition("\n")[0] + "\n" + _before_name(text.rpartition("\n")[2], fact.name)
+        return re.search(r"\bexport\s+default\b[^;{]*$", before) is not None
+
     def is_masked_static(self, fact: DefFact) -> bool:
         """Whether a macro before a C function's name may make it static."""
         before = self.text_of(fact, fact.first_line, fact.line).rpartition(fact.name)[0]
@@ -209,6 +217,11 @@ def parameters(fact: DefFact) -> list[Parameter]:
         for number, one in enumerate(details.parameters)
         if not (number == 0 and one.name and one.name in (details.receiver, "this"))
     ]
+
+
+def _before_name(text: str, name: str) -> str:
+    found = re.search(rf"(?<![\w$]){re.escape(name)}(?![\w$])", text)
+    return text[: found.start()] if found else text
 
 
 def derivation(fact: DefFact, name: str, line: int) -> Observation:

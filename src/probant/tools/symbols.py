@@ -6,6 +6,7 @@ spelling. Uses of a name are `references`' work.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 
 from probant.facts.bound import Defined, Outside
@@ -13,12 +14,12 @@ from probant.facts.rows import BaseFact, DefFact
 from probant.facts.schema import Trait
 from probant.tools.ancestry import Ancestry
 from probant.tools.base import EntryMaker, blind_spots
-from probant.tools.definitions import Definitions, base_place, located
+from probant.tools.definitions import Definitions, Named, base_place, located
 from probant.tools.registry import Toolbox
 from probant.tools.subjects import parameters, variants
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import Aspect, EvidenceEntry, Quality, Signal
-from probant.vocabulary.question import Relation, TargetKind
+from probant.vocabulary.question import Relation, Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.symbol import CLASS_KINDS, FUNCTION_KINDS, Place
 from probant.vocabulary.value import NameValue, Observation, TextValue
@@ -26,10 +27,23 @@ from probant.vocabulary.value import NameValue, Observation, TextValue
 HIERARCHY = frozenset(
     {Relation.EXTENDS, Relation.EXTENDED_BY, Relation.IMPLEMENTS, Relation.IMPLEMENTED_BY}
 )
+OF_ITSELF = frozenset(
+    {
+        Relation.DEFINED_IN, Relation.DESCRIPTION, Relation.PARAMETERS, Relation.DEFAULT,
+        Relation.RETURNS, Relation.DECORATORS, Relation.TRAIT, Relation.VISIBILITY,
+        Relation.RAISES, Relation.COMPARE,
+    }
+)  # fmt: skip
+"""What is asked of a definition holds of it where it is inherited, too."""
+COUNTED_OVERLOADS = "the number of overloads"
+OVERLOADED = frozenset({"overloads", COUNTED_OVERLOADS})
+"""What is asked about a callable that has several heads; what holds its body is none to count."""
 EXTENDS = Relation.EXTENDS.value
 ROOTS = frozenset({"object", "Object", "ABC", "Generic", "Enum"})
 """Outside classes with nothing of interest above them."""
 CLASS = CLASS_KINDS
+_LOOSELY = re.compile(r"(?:an?|any) (?=\S)")
+"""`accept a timeout`: the name of a parameter, or a kind of value."""
 FUNCTION = FUNCTION_KINDS
 
 STANDARD_TRAITS = frozenset(
@@ -65,7 +79,7 @@ class Symbols:
 
     def _anchor(self, step: Step) -> EvidenceEntry:
         target = step.targets[0]
-        named = self._definitions.of(target)
+        named = self._definitions.of(target, inherited=step.relation in OF_ITSELF)
         if step.relation is Relation.DEFINED_IN and _only_declared(named.fitting):
             return self._make.absent(
                 step,
@@ -74,6 +88,8 @@ class Symbols:
                 reasons=(ReasonCode.DECLARED_ONLY,),
                 note="it is only declared here; its definition is not in the repository",
             )
+        if step.about in OVERLOADED and named.fitting:
+            return self._overloads(step, named)
         if named.fitting:
             return self._make.observed(
                 step,
@@ -92,8 +108,25 @@ class Symbols:
             complete=self._is_elsewhere_only(step, named.excluded),
             candidates=tuple(located(fact) for fact in leads),
             reasons=(ReasonCode.OTHER_TARGET,) if named.excluded else (),
-            note=self._why_absent(named.excluded),
+            note=self._why_absent(target, named.excluded),
         )
+
+    def _overloads(self, step: Step, named: Named) -> EvidenceEntry:
+        """All definitions of one callable; what shares only the name is something else."""
+        facts = [fact for fact in named.fitting if fact.kind in FUNCTION]
+        if not facts:
+            note = f"{step.targets[0].text} is no function or method"
+            return self._make.absent(
+                step, complete=False, reasons=(ReasonCode.FALSE_PREMISE,), note=note
+            )
+        if len({fact.qualified_name for fact in facts}) > 1:
+            return self._make.absent(
+                step, complete=False, candidates=tuple(located(fact) for fact in facts),
+                reasons=(ReasonCode.AMBIGUOUS_NAME,), note="they belong to different classes",
+            )  # fmt: skip
+        marked = [fact for fact in facts if fact.has(Trait.OVERLOAD)]
+        told = marked if marked and step.about == COUNTED_OVERLOADS else facts
+        return self._make.observed(step, Quality.STRONG, tuple(located(fact) for fact in told))
 
     def _is_elsewhere_only(self, step: Step, excluded: list[DefFact]) -> bool:
         """Whether all there is of that name is certainly not what a yes/no question asks about.
@@ -102,9 +135,13 @@ class Symbols:
         """
         if step.relation is not Relation.EXISTS or not step.polar or not excluded:
             return False
+        if not self._definitions.knows_scope(step.targets[0]):
+            return False
         return not blind_spots(self._tree, self._book, words=[excluded[0].name])
 
-    def _why_absent(self, excluded: list[DefFact]) -> str:
+    def _why_absent(self, target: Target, excluded: list[DefFact]) -> str:
+        if not self._definitions.knows_scope(target):
+            return f"there is no {target.owner or target.within}"
         if not excluded:
             return f"no such definition in {len(self._book.blobs)} indexed files"
         other = excluded[0]
@@ -135,7 +172,7 @@ class Symbols:
     def _described(self, step: Step) -> EvidenceEntry:
         assert step.relation is not None  # noqa: S101 - this capability is only for relations
         kinds = KINDS_ASKED[step.relation]
-        named = self._definitions.of(step.targets[0]).fitting
+        named = self._definitions.of(step.targets[0], inherited=True).fitting
         facts = variants([fact for fact in named if fact.kind in kinds])
         if not facts and step.relation is Relation.PARAMETERS:
             facts = self._constructors(named)
@@ -146,8 +183,15 @@ class Symbols:
             )
         read = self._readers[step.relation]
         said = [read(self, fact) for fact in facts]
+        loosely = _LOOSELY.match(step.about) if step.polar else None
         if step.polar:
-            said = [_called(one, step.about.strip("*`'\"() ")) for one in said]
+            asked = step.about[loosely.end() :] if loosely else step.about
+            said = [_called(one, asked.strip("*`'\"() ")) for one in said]
+        if loosely and not any(said):
+            return self._make.absent(
+                step, complete=False, reasons=(ReasonCode.NOT_TOLD,),
+                note="it has no parameter of that name; a kind of value may be meant",
+            )  # fmt: skip
         if any([o.value for o in other] != [o.value for o in said[0]] for other in said[1:]):
             return self._make.observed(
                 step,
@@ -252,7 +296,13 @@ class Symbols:
     def _extends_pair(self, step: Step) -> EvidenceEntry:
         child, parent = step.targets
         children = [f for f in self._definitions.of(child).fitting if f.kind in CLASS]
-        parents = {f.key for f in self._definitions.of(parent).fitting if f.kind in CLASS}
+        named = self._definitions.of(parent).fitting
+        parents = {f.key for f in named if f.kind in CLASS}
+        if named and not parents:
+            note = f"{parent.text} is no class"
+            return self._make.absent(
+                step, complete=False, reasons=(ReasonCode.FALSE_PREMISE,), note=note
+            )
         certain = bool(children)
         for fact in children:
             way = self._ancestry.way_up(fact, parents, parent.text)

@@ -21,6 +21,7 @@ from probant.tools.paths import files_named
 from probant.tools.references import References
 from probant.tools.registry import Toolbox
 from probant.tools.test_cases import Case, TestCases
+from probant.tools.test_setups import Setup, served, setup_at
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import Aspect, EvidenceEntry, Quality, Signal
 from probant.vocabulary.question import Relation, Target, TargetKind
@@ -224,8 +225,58 @@ class Tests:
         for path in files:
             for case, line, sure in self._sites(path, names, look):
                 (certain if sure else doubtful).setdefault(case, line)
+        shared = self._shared(files, names, look)
+        for setup in shared:
+            for case in self._served(setup, files):
+                doubtful.setdefault(case, case.definition.line)
         leads = {case: line for case, line in doubtful.items() if case not in certain}
-        return self._found(step, certain, leads, self._unsure(files, words=names))
+        reasons, why = self._unsure(files, words=names)
+        if shared:
+            reasons = (*reasons, ReasonCode.DYNAMIC_DISPATCH)
+            why = (
+                f"{shared[0].path}:{shared[0].line} makes it ready for tests that need not name it"
+            )
+        return self._found(step, certain, leads, (tuple(dict.fromkeys(reasons)), why))
+
+    def _shared(self, files: Sequence[RepoPath], names: list[str], look: _Look) -> list[Setup]:
+        """Fixtures and the like that refer to a target, outside of any test."""
+        fixtures = [p for p in self._book.blobs if p.rpartition("/")[2] == "conftest.py"]
+        found: list[Setup] = []
+        for path in (*files, *fixtures):
+            cases = self._cases.of(path).cases
+            if not cases and path not in fixtures:
+                continue
+            for line in self._lines(path, names, look):
+                setup = None if _innermost(cases, line) else setup_at(self._book, path, line)
+                found += [setup] if setup is not None else []
+        return found
+
+    def _lines(self, path: RepoPath, names: list[str], look: _Look) -> list[int]:
+        """Lines of a file that may refer to a target."""
+        try:
+            source = self._tree.read(path)
+        except FileUnreadable:
+            return []
+        if not any(name.encode() in source for name in names):
+            return []
+        lines = {line for line, _ in look.calls_in(path)}
+        mentions = mentions_of(path, source)
+        if mentions is None:
+            return sorted(lines)
+        for one in (one for name in names for one in mentions.by_name.get(name, ())):
+            if one.role is Role.BOUND or one.is_type or one.line in lines:
+                continue
+            if self._is_meant(path, one, mentions, look) is not None:
+                lines.add(one.line)
+        return sorted(lines)
+
+    def _served(self, setup: Setup, files: Sequence[RepoPath]) -> list[Case]:
+        folder = setup.path.rpartition("/")[0]
+        is_shared = setup.path.rpartition("/")[2] == "conftest.py"
+        near = [p for p in files if is_shared and p.startswith(f"{folder}/" if folder else "")]
+        paths = near or [setup.path]
+        facts = [fact for path in paths for fact in self._book.definitions_in(path)]
+        return served(setup, self._all(paths), facts)
 
     def _targets(self, target: Target) -> list[DefFact]:
         if target.kind is TargetKind.PATH:
@@ -322,7 +373,7 @@ class Tests:
         unsure: tuple[tuple[ReasonCode, ...], str],
     ) -> EvidenceEntry:
         reasons, why = unsure
-        if leads:
+        if leads and ReasonCode.DYNAMIC_DISPATCH not in reasons:
             reasons = (ReasonCode.UNRESOLVED_REFERENCES, *reasons)
             why = f"{len(leads)} more tests use the name for what is not certainly it"
         name = step.targets[0].text

@@ -51,7 +51,7 @@ class Traits:
         self._ancestry = Ancestry(subjects.binder)
 
     def observe(self, step: Step) -> EvidenceEntry:
-        named = self._subjects.definitions.of(step.targets[0]).fitting
+        named = self._subjects.definitions.of(step.targets[0], inherited=True).fitting
         facts = variants(named)
         if not facts:
             return self._subjects.wrong(step, "it is no definition of this repository")
@@ -62,6 +62,11 @@ class Traits:
         if read is None:
             return self._subjects.wrong(step, f"nothing is known about being {about}")
         return self._subjects.told(step, facts, [read(self, fact) for fact in facts])
+
+    def is_so(self, fact: DefFact, word: str) -> Said:
+        """Whether a word such as `static` or `private` holds of a definition."""
+        read = self._readers.get(word)
+        return read(self, fact) if read is not None else self._is_visible(fact, word)
 
     def _async(self, fact: DefFact) -> Said:
         if fact.kind not in FUNCTION_KINDS:
@@ -137,6 +142,16 @@ class Traits:
             return _unsure("its metaclass is ABCMeta, but no method is abstract")
         return Said(note="no method of it is abstract")
 
+    def left_open(self, fact: DefFact) -> list[DefFact]:
+        """Abstract methods a class has from above and gives no body."""
+        found = [
+            one
+            for above in self._ancestry.above(fact)
+            for one in (self._subjects.own_members(above.fact) if above.fact else ())
+            if one.has(Trait.ABSTRACT) and self._is_left_open(fact, one)
+        ]
+        return list({one.name: one for one in reversed(found)}.values())[::-1]
+
     def _is_left_open(self, fact: DefFact, method: DefFact) -> bool:
         bound = self._subjects.binder.member(fact, method.name)
         return isinstance(bound, Defined) and bound.fact.has(Trait.ABSTRACT)
@@ -165,6 +180,42 @@ class Traits:
             return _unsure("it makes the instance before it is set up")
         return _marked(fact, Trait.CONSTRUCTOR, "a constructor")
 
+    def _dataclass(self, fact: DefFact) -> Said:
+        if family_of(fact.path) != "python":
+            return _unsure("its language has no such classes")
+        if fact.kind not in CLASS_KINDS:
+            return _unfit(fact, "a class")
+        if any(re.match(r"(?:\w+\.)*dataclass\b", one) for one in fact.details.decorators):
+            return _yes(fact, "a dataclass")
+        if fact.details.decorators:
+            return _unsure("a decorator may make it one")
+        above = [one for one in self._ancestry.above(fact) if one.base.name not in ROOT_BASES]
+        return _unsure("a base may make it one") if above else Said(note="it is not marked so")
+
+    def _final(self, fact: DefFact) -> Said:
+        """A word of the head in Java and C++; a decorator or an annotation in Python."""
+        match family_of(fact.path):
+            case "java":
+                if re.search(r"(?<!\w)final(?!\w)", self._before(fact)):
+                    return _yes(fact, "final")
+                owner = self._subjects.binder.owner(fact)
+                is_silent = fact.kind in ("enum", "enum_member", "interface") or (
+                    re.search(r"\brecord\s", self._before(fact)) is not None
+                )
+                if is_silent or (owner is not None and owner.kind == "interface"):
+                    return _unsure("what is of this kind need not say so")
+                return Said(note="it is not marked so")
+            case "python":
+                marks = [*fact.details.decorators, fact.details.annotation or ""]
+                if any(re.match(r"(?:\w+\.)*[fF]inal\b", one) for one in marks):
+                    return _yes(fact, "final")
+                return Said(note="it is not marked so")
+            case "cpp" if fact.kind in CLASS_KINDS | FUNCTION_KINDS:
+                head = self._subjects.head_text(fact).split("{", 1)[0].rpartition(fact.name)[2]
+                said = re.search(r"(?<!\w)final(?!\w)", head)
+                return _yes(fact, "final") if said else _unsure("its head does not say so")
+        return _unsure("its language has no such word")
+
     _readers: Mapping[str, Callable[[Traits, DefFact], Said]] = {
         "async": _async,
         "asynchronous": _asynchronous,
@@ -175,12 +226,15 @@ class Traits:
         "a property": _property,
         "a class method": _class_method,
         "a constructor": _constructor,
+        "final": _final,
+        "a dataclass": _dataclass,
     }
 
     # Visibility
 
     def visibility(self, step: Step) -> EvidenceEntry:
-        facts = variants(self._subjects.definitions.of(step.targets[0]).fitting)
+        named = self._subjects.definitions.of(step.targets[0], inherited=True).fitting
+        facts = variants(named)
         if not facts:
             return self._subjects.wrong(step, "it is no definition of this repository")
         asked = step.about.lower()
@@ -196,18 +250,21 @@ class Traits:
         return Said((Observation(TextValue(word), (fact.head,), statement),), None, why)
 
     def _is_visible(self, fact: DefFact, asked: str) -> Said:
+        if asked == "pub" and family_of(fact.path) != "rust":
+            return _unsure("its language has no such word")
         if asked == "exported":
             return self._is_exported(fact)
         word, why = self._level(fact)
         if not word:
             return _unsure(why)
-        if word == asked or (asked == "internal" and word == "pub(crate)"):
+        is_pub = asked == "pub" and word == "public"
+        if word == asked or is_pub or (asked == "internal" and word == "pub(crate)"):
             return _yes(fact, asked)
         if family_of(fact.path) == "python" and {word, asked} == {"private", "protected"}:
             return _unsure(
                 "a leading underscore is read as private by some, as protected by others"
             )
-        if word.startswith("pub(") and asked == "private":
+        if word.startswith("pub(") and asked in ("private", "pub"):
             return _unsure(f"it is {word}")
         return Said(note=f"it is {word}")
 
@@ -263,6 +320,8 @@ class Traits:
             return _unsure("a macro before its name may make it static")
         if fact.has(Trait.EXPORTED) or self._subjects.is_exported_with_others(fact):
             return _yes(fact, "exported")
+        if family_of(fact.path) == "go":
+            return Said(note="its name begins with a small letter")
         if family_of(fact.path) == "python":
             has_list = bool(listed)
             return (

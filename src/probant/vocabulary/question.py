@@ -49,6 +49,7 @@ class Relation(Enum):
     # What a definition says
     PARAMETERS = "parameters"
     DEFAULT = "default"
+    VALUE = "value"
     RETURNS = "returns"
     DECORATORS = "decorators"
     DECORATED_BY = "decorated_by"

@@ -134,6 +134,7 @@ GRAPH: tuple[Family, ...] = (
         cues=("import", "includ", "depend"),
         role=Role.FILE,
         wordings=(
+            r"how (?:do|can|does|could) (?:i|we|you|one) (?:get|go|come) from {a} to {b} (?:through|via|by|over|along|following) (?:the )?imports?",
             r"(?:how|by (?:which|what) (?:path|route|chain|way)) (?:does|do|can|could|did|would) {a} (?:get to|reach|lead to|come to|arrive at|connect to|end up (?:at|with|in)|get at|go to|pull in|bring in|end up importing|come to (?:import|depend on)|end up depending on|depend on|get|import) {b} (?:through|via|by|by way of|by following|following|using|over|along|with) (?:its |the |their |a chain of |which )?(?:imports?|includes?|import chain|import graph|import statements|dependencies|files|modules|import path)",
             r"how (?:does|do|did|can|could|would) {a} (?:end up importing|come to import|indirectly import|transitively import|ultimately import|end up including|indirectly include|end up depending on|indirectly depend on|transitively depend on|eventually import) {b}",
             r"(?:{show} )?(?:{q} {is} )?(?:{the} )*(?:shortest|quickest|shortest possible|short|direct|minimal|full|complete)? ?(?:import|include|dependency|imports)(?:ing)? (?:path|chain|route|trail|way|line)s? (?:leading |going |leads |goes |that leads )?(?:from|between|of|connecting|linking|starting (?:at|from|in)) {a} (?:to|and|into|until|through to|down to|up to|ending (?:at|in)) {b}",
@@ -411,6 +412,16 @@ GRAPH: tuple[Family, ...] = (
             r"where (?:is|are) (?:the )?main(?: function| method| entry point)? (?:of|in|for) (?:this|the|our) (?:program|project|application|app|repo|repository|codebase|tool)",
             r"how (?:is|does|do) (?:the |this |our )?(?:program|application|app|project|tool|service) (?:started|start|launched|begin|get started|entered|invoked from the command line)",
             rf"(?:main )?entry ?point (?:of|for|to|into) {_REPO}",
+        ),
+    ),
+    Family(
+        numbers=(42,),
+        relation=Relation.ENTRY_POINTS,
+        intent=Intent.NAVIGATE,
+        example="which binaries does the project build?",
+        cues=("command", "script", "program", "execut", "console", "binar"),
+        about="commands",
+        wordings=(
             rf"{{q}} (?:commands|scripts|programs|executables|console scripts|binaries|command line (?:tools|programs|commands)) (?:does|do) {_WE} (?:install|provide|define|offer|ship|declare|have|expose|build)",
             rf"{{q}} (?:commands|scripts|programs|executables|console scripts|binaries) (?:are|is) (?:installed|provided|declared|built|shipped) by {_REPO}",
         ),
