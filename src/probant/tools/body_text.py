@@ -38,6 +38,13 @@ class BodyText:
         text = "\n".join(lines[fact.first_line - 1 : self._end(fact, lines)])
         return re.search(_WORD.format("|".join(map(re.escape, words))), text) is not None
 
+    def rendered(self, fact: DefFact, words: Collection[str]) -> list[str]:
+        """Those of the words that stand in a definition as elements of JSX: `<Word />`."""
+        if not fact.path.endswith((".tsx", ".jsx", ".js")):
+            return []
+        text = "\n".join(self._tree.lines(fact.path)[fact.first_line - 1 : fact.last_line])
+        return [word for word in words if re.search(rf"<(?:\w+\.)*{re.escape(word)}[\s/>]", text)]
+
     def may_hide(self, fact: DefFact, words: Collection[str]) -> bool:
         """Whether what was not understood of its file could be a use of a word in this body."""
         if fact.kind in CLASS_KINDS or self._book.status(fact.path) != PARTLY_PARSED:

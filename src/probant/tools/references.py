@@ -354,6 +354,7 @@ class References:
         is_syntax = any(self._by_syntax(one, callees) for one in callers)
         ways = self._other_ways(callees[0], names)
         ways = tuple(way for way in ways if any(self._bodies.names(one, (way,)) for one in callers))
+        ways += tuple(name for one in callers for name in self._bodies.rendered(one, names))
         spots = tuple(
             spot
             for fact in callers
@@ -378,8 +379,7 @@ class References:
         """Whether the caller may call one without a word: an operator, a loop, a base's maker."""
         is_maker = caller.has(Trait.CONSTRUCTOR) or caller.kind in CLASS_KINDS
         return any(
-            self._binder.rules(one.path).is_syntax(one)
-            or (is_maker and one.has(Trait.CONSTRUCTOR))
+            self._binder.rules(one.path).is_syntax(one) or (is_maker and one.has(Trait.CONSTRUCTOR))
             for one in callees
         )
 
