@@ -85,6 +85,7 @@ class References:
             certain, doubtful = self._in_tests(certain), self._in_tests(doubtful)
         leads = [self._site(call, targets[0].name) for call in doubtful]
         leads += self._second_names(targets[0].name)
+        leads += self._rendered(targets[0])
         return self._listed(
             step,
             tuple(self._site(call, targets[0].name) for call in certain),
@@ -92,6 +93,19 @@ class References:
             complete=not leads and not self._blind_spots(targets[0].name, targets[0].path),
             implicit=self._is_unnamed(targets[0]),
         )
+
+    def _rendered(self, fact: DefFact) -> list[Observation]:
+        """Elements of JSX, which are made of functions without calling them in so many words."""
+        if family_of(fact.path) != "typescript" or not fact.name[:1].isupper():
+            return []
+        return [
+            Observation(
+                NameValue(fact.name, place.path, place.lines.first),
+                (place,),
+                f"{fact.name} is an element at {place.path}:{place.lines.first}",
+            )
+            for place in self._bodies.elements(fact.name)
+        ]
 
     def _in_tests(self, calls: list[CallFact]) -> list[CallFact]:
         from probant.tools.test_cases import TestCases
