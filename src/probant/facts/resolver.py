@@ -55,6 +55,8 @@ class Resolver:
     """Calls that can reach any function by a name computed at run time."""
     LOOKUPS: ClassVar[Collection[str]] = frozenset()
     """Calls that give a function, found by a text, as a value."""
+    LOOKUP_WORDS: ClassVar[tuple[str, ...]] = ()
+    """Words in code that reaches all functions of something without naming them."""
     DYNAMIC_IMPORTS: ClassVar[Collection[str]] = frozenset()
     """Calls that can bring in any file."""
 

@@ -15,9 +15,10 @@ from probant.facts.reading.reading import PARTLY_PARSED
 from probant.facts.rows import DefFact
 from probant.tools.parsed import ParsedFiles
 from probant.tools.registry import Toolbox
-from probant.vocabulary.source import RepoPath
-from probant.vocabulary.symbol import CLASS_KINDS
+from probant.vocabulary.source import LineRange, RepoPath
+from probant.vocabulary.symbol import CLASS_KINDS, Place
 
+_WITH_ELEMENTS = (".tsx", ".jsx", ".js")
 _WORD = r"(?<![\w$])(?:{})(?![\w$])"
 
 
@@ -26,6 +27,7 @@ class BodyText:
 
     def __init__(self, box: Toolbox) -> None:
         self._tree = box.tree
+        self._search = box.search
         self._book = box.book
         self._files = ParsedFiles(box.tree)
 
@@ -37,6 +39,24 @@ class BodyText:
             return True
         text = "\n".join(lines[fact.first_line - 1 : self._end(fact, lines)])
         return re.search(_WORD.format("|".join(map(re.escape, words))), text) is not None
+
+    def rendered(self, fact: DefFact, words: Collection[str]) -> list[str]:
+        """Those of the words that stand in a definition as elements of JSX: `<Word />`."""
+        if not fact.path.endswith(_WITH_ELEMENTS):
+            return []
+        text = "\n".join(self._tree.lines(fact.path)[fact.first_line - 1 : fact.last_line])
+        return [word for word in words if re.search(rf"<(?:\w+\.)*{re.escape(word)}[\s/>]", text)]
+
+    def elements(self, word: str) -> list[Place]:
+        """Where a word stands as an element of JSX."""
+        pattern = re.compile(rf"<(?:\w+\.)*{re.escape(word)}(?=[\s/>]|$)")
+        found = []
+        for path in self._search.files([word]).paths():
+            if path.endswith(_WITH_ELEMENTS):
+                for number, line in enumerate(self._tree.lines(path), 1):
+                    if pattern.search(line):
+                        found.append(Place(path, LineRange(number, number), word))
+        return sorted(found)
 
     def may_hide(self, fact: DefFact, words: Collection[str]) -> bool:
         """Whether what was not understood of its file could be a use of a word in this body."""

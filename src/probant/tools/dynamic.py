@@ -123,6 +123,8 @@ class Dynamic:
         rules = self._binder.rules(call.path)
         if any(self._is_looked_up(name, names) for name in rules.LOOKUPS):
             return True
+        if rules.LOOKUP_WORDS and self._box.search.files(rules.LOOKUP_WORDS).paths():
+            return True
         if not rules.FUNCTIONS_AS_MEMBERS:
             return False
         return any(self._is_part(fact) for fact in targets)

@@ -8,6 +8,7 @@ the work of `references`.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Collection
 from typing import TYPE_CHECKING
 
@@ -55,6 +56,8 @@ _CALLS = {
 _NAMING = frozenset({"name", "declarator", "key", "label"})
 """Fields in which something else, or the thing itself, gets its name."""
 
+_DECORATING = frozenset({"python", "typescript"})
+"""Languages in which a decorator is a function that is given what it stands on."""
 _NAMED_USES = frozenset({"jsx_opening_element", "jsx_self_closing_element", "jsx_closing_element"})
 _STATEMENTS = (
     "import", "export_specifier", "use_declaration", "using_declaration", "package_",
@@ -76,7 +79,7 @@ class Holding:
 
     def is_held(self, targets: Collection[DefFact], names: Collection[str]) -> bool:
         """Whether one of the targets may have been put into a value under one of these names."""
-        if any(fact.details.decorators for fact in targets if fact.path.endswith((".py", ".ts"))):
+        if any(family_of(fact.path) in _DECORATING and fact.details.decorators for fact in targets):
             return True
         families = {family_of(fact.path) or "" for fact in targets}
         return any(self._is_named(name, family) for name in names for family in families)
@@ -106,12 +109,14 @@ class Holding:
         except FileUnreadable:
             return True
         book = self._box.book
-        lines = {fact.line for fact in book.definitions(name) if fact.path == path}
-        lines |= {line for shown, line, local in book.exports(path) if name in (shown, local)}
+        made = Counter(fact.line for fact in book.definitions(name) if fact.path == path)
+        shown = {line for export, line, local in book.exports(path) if name in (export, local)}
         code = self._files.code(path)
         for found in re.finditer(_WORD.format(re.escape(name)).encode(), source):
             line = source.count(b"\n", 0, found.start()) + 1
-            if line not in lines and _is_value(code, source, found.start(), found.end()):
+            if made[line]:
+                made[line] -= 1  # where it is defined, its name comes first
+            elif line not in shown and _is_value(code, source, *found.span()):
                 return True
         return False
 

@@ -87,6 +87,7 @@ class References:
             certain, doubtful = self._in_tests(certain), self._in_tests(doubtful)
         leads = [self._site(call, targets[0].name) for call in doubtful]
         leads += self._second_names(targets[0].name)
+        leads += self._rendered(targets[0])
         return self._listed(
             step,
             tuple(self._site(call, targets[0].name) for call in certain),
@@ -94,6 +95,19 @@ class References:
             complete=not leads and not self._blind_spots(targets[0].name, targets[0].path),
             implicit=self._is_unnamed(targets[0]),
         )
+
+    def _rendered(self, fact: DefFact) -> list[Observation]:
+        """Elements of JSX, which are made of functions without calling them in so many words."""
+        if family_of(fact.path) != "typescript" or not fact.name[:1].isupper():
+            return []
+        return [
+            Observation(
+                NameValue(fact.name, place.path, place.lines.first),
+                (place,),
+                f"{fact.name} is an element at {place.path}:{place.lines.first}",
+            )
+            for place in self._bodies.elements(fact.name)
+        ]
 
     def _in_tests(self, calls: list[CallFact]) -> list[CallFact]:
         from probant.tools.test_cases import TestCases
@@ -356,6 +370,7 @@ class References:
         is_syntax = any(self._by_syntax(one, callees) for one in callers)
         ways = self._other_ways(callees[0], names)
         ways = tuple(way for way in ways if any(self._bodies.names(one, (way,)) for one in callers))
+        ways += tuple(name for one in callers for name in self._bodies.rendered(one, names))
         spots = tuple(
             spot
             for fact in callers

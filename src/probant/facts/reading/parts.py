@@ -19,6 +19,11 @@ def squeeze(text: str) -> str:
     return " ".join(text.split()) if "\n" in text or "  " in text else text
 
 
+def shortened(expression: str, n_chars: int) -> str:
+    """The end of a callee that is too long: it says what is called."""
+    return expression if len(expression) <= n_chars else "…" + expression[1 - n_chars :]
+
+
 CHOOSING = frozenset(
     {"parenthesized_expression", "conditional_expression", "ternary_expression",
      "binary_expression", "boolean_operator", "comma_expression", "sequence_expression",

@@ -13,7 +13,7 @@ from itertools import accumulate
 from typing import TYPE_CHECKING, ClassVar
 
 from probant.facts.chain import PLAIN, links
-from probant.facts.reading.parts import CHOOSING, ELEMENTS, chosen_names, squeeze
+from probant.facts.reading.parts import CHOOSING, ELEMENTS, chosen_names, shortened, squeeze
 from probant.facts.reading.scopes import Binding, Scopes
 from probant.facts.schema import (
     MODULE_SCOPE,
@@ -209,9 +209,8 @@ class Reading:
                     expression = squeeze(expression)
                 name, bind = self.chained_call(scope, node, expression)
             n_args = self._n_arguments(node) if counts else -1
-            if len(expression) > MAX_EXPRESSION_CHARS:  # its end says what is called
-                expression = "…" + expression[1 - MAX_EXPRESSION_CHARS :]
-            row = (scope, name, expression, line, last_line, bind, n_args)
+            shown = shortened(expression, MAX_EXPRESSION_CHARS)
+            row = (scope, name, shown, line, last_line, bind, n_args)
             placed.append((start, -end, row))
             if not name:
                 placed += self.chosen_calls(scope, node)

@@ -55,8 +55,16 @@ class Bindings(Reading):
             text = self.text(node)
             if text in NO_CALLEES or (node.type != "identifier" and CAST.match(text)):
                 return False
+        if node.type in ("type_identifier", "qualified_identifier") and self._makes_number(node):
+            return False
         place = bisect_right(self._attribute_starts, node.start_byte)
         return not place or self._attribute_ends[place - 1] <= node.start_byte
+
+    def _makes_number(self, node: Node) -> bool:
+        """`std::size_t n{0}`: by their suffix such types are plain values, which call nothing."""
+        if not self.source.endswith(b"_t", node.start_byte, node.end_byte):
+            return False
+        return node.parent is not None and node.parent.type == "declaration"
 
     def widen_roots(self) -> None:
         """What `auto` gives a name to matters as well: the names such values start with."""

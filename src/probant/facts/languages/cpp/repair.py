@@ -82,9 +82,7 @@ def _dropped(before: bytes, after: bytes) -> tuple[tuple[int, int, str], ...]:
     """Lines of code that are no longer there."""
     found = []
     place = 0
-    for row, (old, new) in enumerate(
-        zip(before.split(b"\n"), after.split(b"\n"), strict=True)
-    ):
+    for row, (old, new) in enumerate(zip(before.split(b"\n"), after.split(b"\n"), strict=True)):
         if old != new and not new.strip() and not old.lstrip().startswith(b"#"):
             found.append((row, place, old.decode("utf-8", "replace")))
         place += len(old) + 1

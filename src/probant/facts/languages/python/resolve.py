@@ -43,6 +43,7 @@ class PythonResolver(Resolver):
          "methodcaller", "attrgetter"}
     )  # fmt: skip
     LOOKUPS = DYNAMIC_CALLEES | {"getmembers", "getattr_static"}
+    LOOKUP_WORDS = ("__dict__",)
     DYNAMIC_IMPORTS = frozenset(
         {"import_module", "__import__", "exec", "eval", "run_path", "run_module"}
     )

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from probant.facts.languages.rust import prelude
 from probant.facts.languages.rust.values import OPAQUE, RAW, Values, without_type_arguments
-from probant.facts.reading.parts import CHOOSING, ELEMENTS, chosen_names, squeeze
+from probant.facts.reading.parts import CHOOSING, ELEMENTS, chosen_names, shortened, squeeze
 from probant.facts.reading.reading import MAX_EXPRESSION_CHARS
 from probant.facts.schema import CallRow
 
@@ -31,7 +31,7 @@ class Calls(Values):
         starts = list(accumulate(len(line) + 1 for line in self.source.split(b"\n")))
         for start, end, name, expression, bind in self._told_calls():
             line, last = bisect_right(starts, start) + 1, bisect_right(starts, end) + 1
-            text = RAW.sub("", squeeze(expression)[:MAX_EXPRESSION_CHARS])
+            text = RAW.sub("", shortened(squeeze(expression), MAX_EXPRESSION_CHARS))
             placed.append((start, -end, (self.scopes.at(start), name, text, line, last, bind, -1)))
         placed.sort()
         return [row for _, _, row in placed]

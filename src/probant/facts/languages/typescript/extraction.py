@@ -26,7 +26,7 @@ from probant.facts.languages.typescript.queries import (
     TYPESCRIPT_QUERY,
 )
 from probant.facts.reading.grammar import parse
-from probant.facts.reading.parts import squeeze
+from probant.facts.reading.parts import shortened, squeeze
 from probant.facts.reading.reading import MAX_EXPRESSION_CHARS
 from probant.facts.schema import SEPARATOR, CallRow, FileFacts
 
@@ -235,7 +235,7 @@ class _FileReading(ExportReading):
             root, name, text = self.chain(node)
             if root is not None and name != "_":
                 expression = text.replace("~", "")
-        return expression[:MAX_EXPRESSION_CHARS]
+        return shortened(expression, MAX_EXPRESSION_CHARS)
 
     def _wrapped(self, code: str) -> str:
         """The code of a receiver that is not written as a plain name."""
