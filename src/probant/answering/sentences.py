@@ -174,6 +174,7 @@ EMPTY: Sentences = {
     Relation.LANGUAGE_VERSION: "The project declares no language version.",
     Relation.LICENCE: "The project declares no licence.",
     Relation.WORKFLOW_TRIGGERS: "No workflow is started by {about}.",
+    (Relation.WORKFLOW_TRIGGERS, "every workflow"): "There are no workflows.",
 }
 
 LISTED: Sentences = {
@@ -182,7 +183,8 @@ LISTED: Sentences = {
     Relation.CONFIG_KEY: "The key {a} is set here: {told}.",
     **{
         (Relation.CONFIG_KEY, about): f"The project's {about} is {{list}}."
-        for about in ("name", "version", "description", "homepage", "repository", "documentation")
+        for about in ("name", "version", "description", "homepage", "repository", "documentation",
+                      "module path")
     },
     (Relation.CONFIG_KEY, "authors"): "The authors are {list}.",
     (Relation.CONFIG_KEY, "maintainers"): "The maintainers are {list}.",
@@ -240,6 +242,7 @@ LISTED: Sentences = {
     Relation.LANGUAGE_VERSION: "The project requires {list}: {told}.",
     Relation.LICENCE: "The licence is {list}.",
     Relation.WORKFLOW_TRIGGERS: "The workflows that {about} starts are {list}.",
+    (Relation.WORKFLOW_TRIGGERS, "every workflow"): "The workflows are {list}.",
     (Relation.WORKFLOW_TRIGGERS, ""): "The triggers are {list}: {told}.",
 }
 
@@ -275,7 +278,7 @@ COUNTED: Sentences = {
     Relation.ABSTRACT_METHODS: "{a} has {n} abstract methods.",
     Relation.TESTS: "{n} tests refer to {a}.",
     Relation.TEST_CASES: "There are {n} tests{within}.",
-    Relation.COMMITS_TOUCHING: "The number of {commits}{of} is {n}.",
+    Relation.COMMITS_TOUCHING: "The number of {commits}{of} is {n}{how}.",
     Relation.COMMIT_FILES: "Commit {a} {done} {n} files.",
     Relation.ADDED_BETWEEN: "{n} files were added {between}.",
     Relation.DEPENDENCIES: "The project declares {n} dependencies.",
