@@ -220,6 +220,7 @@ def _sources(
 ) -> Iterator[tuple[RepoPath, bytes]]:
     """Every configuration file, the outermost first, as far as a question may cost."""
     paths = [path for path in tree.files if reader_of(path) and _counts(path, wanted)]
+    paths = [path for path in paths if path == wanted.within.removeprefix("./")] or paths
     paths.sort(key=lambda path: (path.count("/"), path))
     left = MAX_ALL_BYTES
     for at, path in enumerate(paths):

@@ -134,6 +134,8 @@ GRAPH: tuple[Family, ...] = (
         cues=("import", "includ", "depend"),
         role=Role.FILE,
         wordings=(
+            r"how (?:do|does|can|could|would|might) (?:i|we|you|one|it) (?:get|go|come|navigate|walk|travel) from {a} (?:to|into) {b} (?:through|via|by|by way of|by following|following|using|over|along|with) (?:its |the |their |a chain of )?(?:imports?|includes?|import chain|import graph|import statements|dependencies)",
+            r"from {a} (?:to|into) {b} (?:through|via|by following|along|by) (?:the )?(?:imports?|includes?|import chain|import graph)",
             r"(?:how|by (?:which|what) (?:path|route|chain|way)) (?:does|do|can|could|did|would) {a} (?:get to|reach|lead to|come to|arrive at|connect to|end up (?:at|with|in)|get at|go to|pull in|bring in|end up importing|come to (?:import|depend on)|end up depending on|depend on|get|import) {b} (?:through|via|by|by way of|by following|following|using|over|along|with) (?:its |the |their |a chain of |which )?(?:imports?|includes?|import chain|import graph|import statements|dependencies|files|modules|import path)",
             r"how (?:does|do|did|can|could|would) {a} (?:end up importing|come to import|indirectly import|transitively import|ultimately import|end up including|indirectly include|end up depending on|indirectly depend on|transitively depend on|eventually import) {b}",
             r"(?:{show} )?(?:{q} {is} )?(?:{the} )*(?:shortest|quickest|shortest possible|short|direct|minimal|full|complete)? ?(?:import|include|dependency|imports)(?:ing)? (?:path|chain|route|trail|way|line)s? (?:leading |going |leads |goes |that leads )?(?:from|between|of|connecting|linking|starting (?:at|from|in)) {a} (?:to|and|into|until|through to|down to|up to|ending (?:at|in)) {b}",
@@ -147,8 +149,6 @@ GRAPH: tuple[Family, ...] = (
             r"(?:import|include|dependency) (?:path|chain|route)s? {a} (?:to|->|→|=>) {b}",
             r"how (?:is|are|gets) {b} (?:reached|imported|pulled in|loaded|included) (?:from|by|into) {a} (?:through|via|by|along|over) (?:its |the |other )?(?:imports?|includes?|import chain|files|modules)",
             r"trace (?:the )?(?:imports?|includes?|import path|import chain) from {a} to {b}",
-            r"how (?:do|does|can|could|would|might) (?:i|we|you|one|it) (?:get|go|come|navigate|walk|travel) from {a} (?:to|into) {b} (?:through|via|by|by way of|by following|following|using|over|along|with) (?:its |the |their |a chain of )?(?:imports?|includes?|import chain|import graph|import statements|dependencies)",
-            r"from {a} (?:to|into) {b} (?:through|via|by following|along|by) (?:the )?(?:imports?|includes?|import chain|import graph)",
             r"why (?:does|do) {a} (?:end up importing|end up including) {b}",
         ),
     ),

@@ -605,7 +605,7 @@ IN_FILE: tuple[Family, ...] = (
         cues=("in ",),
         role=Role.TEXT,
         wordings=(
-            rf"(?:{{q}} {{is}} |{{show}} )?(?:the )?(?!(?:lines?|loc|imports?|tests?|functions?|class(?:es)?|methods?|keys?|comments?|dependenc\w+|it|this|that|everything|changes?|commits?|text|code|errors?|there|is|are)\b)(?P<t>\ue000\d+\ue001|[\w@\[][\w.@/\[\]-]*) in (?:the )?(?:file )?(?P<x>{_FILES})",
+            rf"(?:{{q}} {{is}} |{{show}} )?(?:the )?(?!(?:lines?|loc|imports?|tests?|functions?|class(?:es)?|methods?|keys?|comments?|dependenc\w+|it|this|that|everything|changes?|commits?|text|code|errors?|there|is|are)(?![\w.-]))(?P<t>\ue000\d+\ue001|[\w@\[][\w.@/\[\]-]*) in (?:the )?(?:file )?(?P<x>{_FILES})",
         ),
     ),
 )  # fmt: skip
