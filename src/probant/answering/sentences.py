@@ -174,7 +174,6 @@ EMPTY: Sentences = {
     Relation.LANGUAGE_VERSION: "The project declares no language version.",
     Relation.LICENCE: "The project declares no licence.",
     Relation.WORKFLOW_TRIGGERS: "No workflow is started by {about}.",
-    (Relation.WORKFLOW_TRIGGERS, "every workflow"): "There are no workflows.",
 }
 
 LISTED: Sentences = {

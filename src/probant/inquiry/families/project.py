@@ -405,7 +405,7 @@ TRIGGERS: tuple[Family, ...] = (
             rf"when (?:does|do|is|are|will|would) (?:the )?(?:{_FLOW} )(?:called |named |in )?{{t}} (?:be |get )?{_RUN}",
             rf"when (?:does|do|is|are|will|would) (?:the )?{{t}} {_FLOW} (?:be |get )?{_RUN}",
             rf"when (?:does|do|is|are|will|would) (?:the )?(?P<t>\S+\.ya?ml|\ue000\d+\ue001|ci) (?:be |get )?{_RUN}",
-            rf"when (?:does|will|would) (?:the )?(?P<t>{_PLAIN_WORD}(?: {_PLAIN_WORD})?) run",
+            rf"when (?:does|will|would) (?:the )?(?P<t>{_PLAIN_WORD}(?: [\w@+-]+){{0,3}}) run",
             rf"(?:on|by|upon|for) (?:which|what) (?:github )?events? (?:does|do|is|are) (?:the )?(?:{_FLOW} )?{{t}} (?:{_FLOW} )?(?:be |get )?{_RUN}(?: on)?",
             rf"{{q}} (?:github )?events? (?:does|do|is|are) (?:the )?(?:{_FLOW} )?{{t}} (?:{_FLOW} )?(?:be |get )?(?:{_RUN}|listen|listening|react|respond) (?:on|by|to|for)",
             rf"(?:how|by what) {{is}} (?:the )?(?:{_FLOW} )?{{t}} {_FLOW} {_RUN}",

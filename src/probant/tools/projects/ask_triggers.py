@@ -76,7 +76,7 @@ def _none_here(step: Step, tree: SourceTree, make: EntryMaker) -> EvidenceEntry:
             f"there are only {', '.join(others)}, whose triggers are not read",
         )  # fmt: skip
     reasons = (ReasonCode.MISSING_ANCHOR,) if step.targets else ()
-    return make.absent(step, complete=step.about == EVERY, reasons=reasons, note="there are no workflows here")
+    return make.absent(step, complete=False, reasons=reasons, note="there are no workflows here")
 
 
 def _triggers(step: Step, chosen: Sequence[Workflow], make: EntryMaker) -> EvidenceEntry:
