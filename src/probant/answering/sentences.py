@@ -182,8 +182,15 @@ LISTED: Sentences = {
     Relation.CONFIG_KEY: "The key {a} is set here: {told}.",
     **{
         (Relation.CONFIG_KEY, about): f"The project's {about} is {{list}}."
-        for about in ("name", "version", "description", "homepage", "repository", "documentation",
-                      "module path")
+        for about in (
+            "name",
+            "version",
+            "description",
+            "homepage",
+            "repository",
+            "documentation",
+            "module path",
+        )
     },
     (Relation.CONFIG_KEY, "authors"): "The authors are {list}.",
     (Relation.CONFIG_KEY, "maintainers"): "The maintainers are {list}.",

@@ -161,7 +161,12 @@ class Configuration:
 OF_ECOSYSTEM = {"module path": Ecosystem.GO}
 """What only the manifests of one ecosystem say."""
 
-KINDS = {"module path": ("name",), "authors": ("author",), "maintainers": ("maintainer",), "homepage": ("homepage",)}
+KINDS = {
+    "module path": ("name",),
+    "authors": ("author",),
+    "maintainers": ("maintainer",),
+    "homepage": ("homepage",),
+}
 
 
 # Looking

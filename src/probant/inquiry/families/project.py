@@ -16,7 +16,9 @@ _DEPS = r"(?:dependenc(?:y|ies)|deps|requirements|third[- ]party (?:packages|lib
 _NEED = r"(?:depends? on|requires?|needs?|relies on|rely on|pulls? in)"
 _ASK = r"(?:{q} {is} |{q} |{show} |list |which are )?(?:{the} )*"
 _LANG = r"(?P<x>python|py|cpython|python3|node\.js|nodejs|node|javascript|rust|rustc|go|golang|java|jdk|jvm|jre|c\+\+|cpp|cxx|c|msrv|edition)"
-_PLAIN_WORD = r"(?!(?:it|this|that|the|we|you|they|one|my|our|your|there|each|every|all|any)\b)[\w@+-]+"
+_PLAIN_WORD = (
+    r"(?!(?:it|this|that|the|we|you|they|one|my|our|your|there|each|every|all|any)\b)[\w@+-]+"
+)
 _DEV = r"(?:dev|development|developer|test|testing|tests|build|optional|peer|indirect|transitive)"
 
 

@@ -117,11 +117,7 @@ class Declarations:
         if by_path:
             return tuple(by_path)
         under = tuple(one for one in self.every if is_within(one.folder, wanted))
-        named = tuple(
-            one
-            for one in self.every
-            if _is_named(one, wanted)
-        )
+        named = tuple(one for one in self.every if _is_named(one, wanted))
         return named or under
 
 
