@@ -11,7 +11,7 @@ from tests.repos import commit, git, make_repo
 
 FIRST = "def kept():\n    return 1\n\n\ndef gone():\n    return 2\n\n\ndef other():\n    return 5\n"
 SECOND = "def kept():\n    return 3\n\n\ndef other():\n    return 5\n"
-THIRD = "def kept():\n    return 3\n\n\ndef other():\n    return 5\n\n\ndef young():\n    return 9\n"
+THIRD = SECOND + "\n\ndef young():\n    return 9\n"
 
 TOLD: dict[str, object] = {
     "what was the last commit?": "Move the shop",

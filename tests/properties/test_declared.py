@@ -1,4 +1,4 @@
-"""Whatever stands in a manifest, reading what it declares ends, and claims only lines that exist."""
+"""Whatever stands in a manifest, reading it ends, and claims only lines that exist."""
 
 from __future__ import annotations
 

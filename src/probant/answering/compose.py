@@ -127,7 +127,7 @@ def _affirmed(goal: Goal, values: Sequence[Value], told: Sequence[str]) -> str:
         if isinstance(value, BooleanValue):
             return _fill(AFFIRMED if value.value else NEGATED, goal, told=told)
         if isinstance(value, CountValue):
-            return _fill(COUNTED, goal, otherwise="The number is {n}.", n=value.count)
+            return _fill(COUNTED, goal, otherwise="The number is {n}.", n=value.count, told=told)
     if goal.relation is Relation.IMPORTS and len(goal.targets) == 2 and not goal.polar:
         a, b = (target.text for target in goal.targets)
         return f"{a} imports {_list(goal.relation, values) if values else 'no name'} from {b}."
@@ -168,6 +168,7 @@ def _fill(
         "{unused}": f"the unused import {goal.about}" if goal.about else "unused imports",
         "{list}": listed,
         "{n}": str(n),
+        "{how}": "".join(f" ({how})" for one in told[:1] if (how := one.partition("; ")[2])),
         "{told}": "; ".join(told[:N_SPELLED_OUT]),
         "{them}": "them" if n > 1 else "it",
     }

@@ -162,6 +162,8 @@ EMPTY: Sentences = {
     Relation.TAGS_CONTAINING: "No tag contains {a}.",
     Relation.ADDED_BETWEEN: "No file was added {between}.",
     Relation.CHANGED_BETWEEN: "No file was {done}{inside} {between}.",
+    (Relation.CHANGED_BETWEEN, "deleted"): "No file was deleted {between}.",
+    (Relation.CHANGED_BETWEEN, "renamed"): "No file was renamed {between}.",
     Relation.DEPENDENCIES: "The project declares no dependencies.",
     Relation.LANGUAGE_VERSION: "The project declares no language version.",
     Relation.LICENCE: "The project declares no licence.",
@@ -184,7 +186,15 @@ LISTED: Sentences = {
     Relation.CONFIG_KEY: "The key {a} is set here: {told}.",
     **{
         (Relation.CONFIG_KEY, about): f"The project's {about} is {{list}}."
-        for about in ("name", "version", "description", "homepage", "repository", "documentation")
+        for about in (
+            "name",
+            "version",
+            "description",
+            "homepage",
+            "repository",
+            "documentation",
+            "module path",
+        )
     },
     (Relation.CONFIG_KEY, "authors"): "The authors are {list}.",
     (Relation.CONFIG_KEY, "maintainers"): "The maintainers are {list}.",
@@ -244,6 +254,7 @@ LISTED: Sentences = {
     Relation.LANGUAGE_VERSION: "The project requires {list}: {told}.",
     Relation.LICENCE: "The licence is {list}.",
     Relation.WORKFLOW_TRIGGERS: "The workflows that {about} starts are {list}.",
+    (Relation.WORKFLOW_TRIGGERS, "every workflow"): "The workflows are {list}.",
     (Relation.WORKFLOW_TRIGGERS, ""): "The triggers are {list}: {told}.",
 }
 
@@ -280,7 +291,7 @@ COUNTED: Sentences = {
     Relation.ABSTRACT_METHODS: "{a} declares {n} abstract methods.",
     Relation.TESTS: "{n} tests refer to {a}.",
     Relation.TEST_CASES: "There are {n} tests{within}.",
-    Relation.COMMITS_TOUCHING: "The number of {commits}{of} is {n}.",
+    Relation.COMMITS_TOUCHING: "The number of {commits}{of} is {n}{how}.",
     Relation.COMMIT_FILES: "Commit {a} {done} {n} files.",
     Relation.ADDED_BETWEEN: "{n} files were added {between}.",
     Relation.DEPENDENCIES: "The project declares {n} dependencies.",

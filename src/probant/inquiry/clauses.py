@@ -97,11 +97,12 @@ def at_revision(text: str) -> Clause:
 
 
 _TWO_IN_ONE = re.compile(
-    r"^(?P<told>(?:(?:hi|hello|hey|ok|so|well|hmm),? )?(?:i|i'm|i've|i am|we|we're|my|our|the|a|there)"
-    r"\b[^?]*?)(?:,? and (?:i )?(?:wonder|wondering|want to know|need to know|would like to know|am"
-    r" wondering|was wondering)|[,;:] (?:and |so |but )?)"
-    r"\s*(?P<asked>(?:(?:in|on|from|by|at|to) )?(?:where|which|who|whose|what|when|how|can you|could"
-    r" you|would you|does|is|are|whether)\b.*)$",
+    r"^(?P<told>(?:(?:hi|hello|hey|ok|so|well|hmm),? )?"
+    r"(?:i|i'm|i've|i am|we|we're|my|our|the|a|there)\b[^?]*?)"
+    r"(?:,? and (?:i )?(?:wonder|wondering|want to know|need to know|would like to know"
+    r"|am wondering|was wondering)|[,;:] (?:and |so |but )?)"
+    r"\s*(?P<asked>(?:(?:in|on|from|by|at|to) )?(?:where|which|who|whose|what|when|how|can you"
+    r"|could you|would you|does|is|are|whether)\b.*)$",
     re.IGNORECASE,
 )
 

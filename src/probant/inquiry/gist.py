@@ -28,6 +28,8 @@ _CODE = re.compile(
 _MODULE = re.compile(r"[\w-]+(?:\.[\w-]+)*\.(?:com|org|io|dev|net|in)/")
 """A module named by where it comes from: `github.com/pkg/errors`."""
 
+LANGUAGES_LIKE_WORDS = frozenset({"Go"})
+_LINE_WORDS = frozenset({"line", "lines", "lin", "ln", "row", "l"})
 _BARE_FILES = frozenset(
     "LICENSE LICENCE README CHANGELOG Makefile Dockerfile NOTICE AUTHORS COPYING CONTRIBUTING"
     " Jenkinsfile Gemfile Rakefile Procfile Vagrantfile CODEOWNERS".split()
@@ -48,6 +50,8 @@ class _Said(Record):
     """For each word, the ideas it may carry."""
 
     unknown: tuple[str, ...]
+    is_directed: bool = False
+    """Whether the words say whose it is: "callers of X", "X's callers"."""
 
 
 def by_gist(question: str, words: Words) -> Goal | None:
@@ -80,6 +84,8 @@ def _fits(row: Row, said: _Said) -> bool:
         return False
     if not all(any(need in options for options in said.ideas) for need in row.needs):
         return False
+    if row.directed and not said.is_directed:
+        return False
     sorts = tuple(thing.sort for thing in said.things)
     words = ("word",) * len(said.unknown)
     wanted = tuple(sort for sort in row.things if sort != "word")
@@ -108,10 +114,25 @@ def _said(words: Words) -> _Said:
         if token in _MARKERS:
             ideas.append(frozenset({token}))
         elif found := _things(token, words, is_first=number == 0):
-            things += found
+            if found[0].sort == "line" and tokens[number - 1].lower() not in _LINE_WORDS:
+                unknown.append(token)  # a year, a count: only "line 12" is a line
+            else:
+                things += found
         else:
             _sort_word(token, words, ideas, unknown)
-    return _Said(tuple(things), tuple(ideas), tuple(unknown))
+    return _Said(tuple(things), tuple(ideas), tuple(unknown), _is_directed(words.plain))
+
+
+def _is_directed(plain: str) -> bool:
+    """A noun goes with a name by "of", or by standing after it."""
+    nouns = (
+        r"(?:callers?|callees?|bases?|superclass(?:es)?|base class(?:es)?|parents?"
+        r"|subclass(?:es)?|importers?|dependents|call ?sites?)"
+    )
+    return bool(
+        re.search(rf"(?i)\b{nouns} (?:of|for|to|on) ", plain)
+        or re.search(rf"(?i)\S'?s? (?:\w+ )?{nouns}\b(?! (?:of|for|is|are|as))", plain)
+    )
 
 
 def _bare(token: str) -> str:
@@ -121,7 +142,7 @@ def _bare(token: str) -> str:
 
 def _sort_word(token: str, words: Words, ideas: list[frozenset[str]], unknown: list[str]) -> None:
     token = words.unquoted(token)
-    if token == "Go":  # the language is not the verb
+    if token.istitle() and token in LANGUAGES_LIKE_WORDS:  # the language is not the verb
         ideas.append(frozenset({"LANGUAGE"}))
         return
     for word in dict.fromkeys((token.lower(), _slip(token.lower()))):
@@ -136,7 +157,8 @@ def _sort_word(token: str, words: Words, ideas: list[frozenset[str]], unknown: l
 def _slip(word: str) -> str:
     """The known word one slip away; a word two away may well be a name."""
     meant = nearest(word, _KNOWN)[0]
-    return meant if distance(word, meant, 1) <= 1 else word
+    is_slip = distance(word, meant, 1) <= 1 and word[:1] == meant[:1] and word[-1:] == meant[-1:]
+    return meant if is_slip else word  # "yield" is no slip of "field", "decorate" none of a noun
 
 
 def _things(token: str, words: Words, *, is_first: bool) -> list[_Thing]:
@@ -158,7 +180,7 @@ def _things(token: str, words: Words, *, is_first: bool) -> list[_Thing]:
         return [_Thing("option", text)]
     if re.fullmatch(r"\$[A-Za-z_]\w*", text):
         return [_Thing("env", text)]
-    if text == "Go":
+    if text in LANGUAGES_LIKE_WORDS:
         return []
     if text in _BARE_FILES:
         return [_Thing("path", text)]
@@ -209,7 +231,8 @@ def _spoken_of(row: Row, words: Words) -> str:
     """The word itself that carries the idea a row tells besides its targets."""
     for token in map(words.unquoted, map(_bare, words.plain.split())) if row.about_idea else ():
         ideas = IDEAS.get(_slip(token.lower()), frozenset())
-        if row.about_idea in ideas or (token == "Go" and row.about_idea == "LANGUAGE"):
+        is_language = token in LANGUAGES_LIKE_WORDS and row.about_idea == "LANGUAGE"
+        if row.about_idea in ideas or is_language:
             return token
     return ""
 

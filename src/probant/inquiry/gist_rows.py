@@ -13,9 +13,13 @@ from probant.vocabulary.record import Record
 
 
 class Row(Record, kw_only=True):
-    """One reading. `in_file`: the last thing is the file the first must stand in; `with_line`: a
-    line narrows the target; `line_about`: the line is told besides it; `within`: a second thing
-    only says where the first stands; `about_idea`: the word of that idea is told besides."""
+    """One reading.
+
+    `in_file`: the last thing is the file the first must stand in; `with_line`: a line narrows the
+    target; `line_about`: the line is told besides it; `within`: a second thing only says where the
+    first stands; `about_idea`: the word of that idea is told besides; `directed`: the words must
+    say whose it is, for it could be asked both ways.
+    """
 
     relation: Relation
     intent: Intent
@@ -31,6 +35,7 @@ class Row(Record, kw_only=True):
     line_about: bool = False
     within: bool = False
     about_idea: str = ""
+    directed: bool = False
 
 
 def _row(
@@ -49,6 +54,7 @@ def _row(
     line_about: bool = False,
     within: bool = False,
     about_idea: str = "",
+    directed: bool = False,
 ) -> Row:
     return Row(
         relation=relation,
@@ -65,6 +71,7 @@ def _row(
         line_about=line_about,
         within=within,
         about_idea=about_idea,
+        directed=directed,
     )
 
 
@@ -87,10 +94,13 @@ def _of_a_symbol() -> list[Row]:
     for relation, needs, allows in nouns:
         intent = Intent.NAVIGATE if needs in ("CALLER", "CALLEE", "SUBCLASS") else Intent.LOCATE
         allows += " DIRECT"
-        found.append(_row(relation, intent, "name", needs, allows))
-        found.append(_row(relation, intent, "name path", needs, allows + " DEFINE", within=True))
+        both_ways = needs in ("CALLER", "CALLEE", "SUBCLASS", "BASE")
+        found.append(_row(relation, intent, "name", needs, allows, directed=both_ways))
+        found.append(_row(relation, intent, "name path", needs, allows + " DEFINE", within=True,
+                          directed=both_ways))  # fmt: skip
         if relation is not Relation.RETURNS:
-            found.append(_row(relation, intent, "name", f"{needs} COUNT", allows, counted=True))
+            found.append(_row(relation, intent, "name", f"{needs} COUNT", allows, counted=True,
+                              directed=both_ways))  # fmt: skip
     return found
 
 
@@ -117,8 +127,8 @@ def _of_history() -> list[Row]:
             _row(Relation.LAST_CHANGE, status, thing, "LAST CHANGE", "COMMIT FILE WHO"),
             _row(Relation.LAST_CHANGE, status, thing, "LAST COMMIT", "CHANGE FILE"),
             _row(Relation.EXISTED_AT, status, f"{thing} tag", "", "TAG FILE VERSION", polar=True),
-            _row(Relation.EXISTED_AT, status, f"{thing} tag", "EXIST", "TAG FILE VERSION DEFINE ADD",
-                 polar=True),
+            _row(Relation.EXISTED_AT, status, f"{thing} tag", "EXIST",
+                 "TAG FILE VERSION DEFINE ADD", polar=True),
         ]  # fmt: skip
     rows += [
         _row(Relation.COMMITS_TOUCHING, status, "path", "COMMIT COUNT",
@@ -203,8 +213,8 @@ def _of_places() -> list[Row]:
         _row(Relation.DEFINED_IN, locate, "name", "DEFINE", "WHERE FILE LINE NAMED KIND"),
         _row(Relation.DEFINED_IN, locate, "name", "FILE SORT", "WHERE LINE EXIST DEFINE NAMED"),
         _row(Relation.DEFINED_IN, locate, "name", "LINE", "FILE WHERE DEFINE SORT NAMED"),
-        _row(Relation.DEFINED_IN, locate, "word", "FILE", "WHERE NAMED", role=Role.FILE),
-        _row(Relation.DEFINED_IN, locate, "name", "FILE", "WHERE NAMED", role=Role.FILE),
+        _row(Relation.DEFINED_IN, locate, "word", "ONE", "WHERE NAMED FILE", role=Role.FILE),
+        _row(Relation.DEFINED_IN, locate, "name", "ONE", "WHERE NAMED FILE", role=Role.FILE),
         _row(Relation.DEFINED_IN, locate, "path", "WHERE", "FILE"),
         _row(Relation.DEFINED_IN, locate, "path", "FILE", "WHERE"),
     ]  # fmt: skip
@@ -213,7 +223,7 @@ def _of_places() -> list[Row]:
 def _of_relations() -> list[Row]:
     navigate = Intent.NAVIGATE
     return [
-        _row(Relation.IMPORTS, navigate, "path", "IMPORT", "EXIST SORT", role=Role.MODULE),
+        _row(Relation.IMPORTS, navigate, "path", "IMPORT", "EXIST MODULE", role=Role.MODULE),
         _row(Relation.IMPORTED_BY, navigate, "path", "IMPORTER", "EXIST", role=Role.MODULE),
         _row(Relation.UNUSED_IMPORTS, navigate, "path", "UNUSED IMPORT", "EXIST",
              role=Role.FILE),
@@ -222,7 +232,7 @@ def _of_relations() -> list[Row]:
              polar=True),
         _row(Relation.IMPORT_CYCLE, navigate, "", "CYCLE", "EXIST PROJECT", polar=True),
         _row(Relation.TESTS, navigate, "name", "TEST USE", "EXIST"),
-        _row(Relation.IMPORTS, navigate, "path", "DEPEND IMPORT", "EXIST SORT", role=Role.MODULE),
+        _row(Relation.IMPORTS, navigate, "path", "DEPEND IMPORT", "EXIST MODULE", role=Role.MODULE),
         _row(Relation.TEST_CASES, navigate, "path", "TEST COUNT", "EXIST FILE", counted=True),
         _row(Relation.TEST_CASES, navigate, "", "TEST COUNT", "EXIST PROJECT", counted=True),
         _row(Relation.EXISTS, Intent.LOCATE, "name", "TEST EXIST", "NAMED", role=Role.TEST,

@@ -121,6 +121,8 @@ _IDEA_WORDS = {
     "SORT": "function functions method class classes module modules symbol symbols variable"
     " variables constant constants interface interfaces enum member members struct trait alias",
     "DIRECT": "directly",
+    "MODULE": "module modules package packages",
+    "ONE": "file",
 }
 
 SOFT = frozenset({"FROM", "TO", "SHOW", "PROJECT"})

@@ -17,11 +17,12 @@ from probant.inquiry.families.asides import CHAT, OPINION
 from probant.inquiry.families.cues import CUES
 from probant.inquiry.families.family import WORDS, Family, Role
 from probant.inquiry.gist import by_gist
+from probant.inquiry.gist_words import IDEAS, NEUTRAL
 from probant.inquiry.noise import without_noise
 from probant.inquiry.rewrites import rewrites, without_reach
 from probant.inquiry.session_frame import SessionFrame
 from probant.inquiry.spelling import nearest
-from probant.inquiry.targets import KIND_WORDS, PRONOUNS, Quoted, Words, read_target
+from probant.inquiry.targets import FILE_WORDS, KIND_WORDS, PRONOUNS, Quoted, Words, read_target
 from probant.vocabulary.question import Aside, Goal, Intent, Relation, Target, TargetKind
 from probant.vocabulary.record import Record, replace
 
@@ -156,6 +157,21 @@ _KEY_AND_FILE = r"\S+(?: (?:in|of|from|under|inside) \S+)?"
 _HOLDS_A_NAME = r"[_/]|\w\.\w|[a-z][A-Z]|[0-9a-f]{7}"
 _PROJECT_WORDS = ("project", "repo", "repository", "package", "codebase", "library", "crate")
 _OF_THE_PROJECT = rf"(?i) (?:of|in|for) (?:this|the|our) (?:{'|'.join(_PROJECT_WORDS)})$"
+_ABOUT_OTHERS = frozenset(
+    {
+        Relation.CALLED_BY,
+        Relation.EXTENDED_BY,
+        Relation.IMPLEMENTED_BY,
+        Relation.IMPORTED_BY,
+        Relation.TESTS,
+        Relation.OVERRIDDEN_BY,
+    }
+)
+_NARROWS_THEM = re.compile(
+    r"(?i) (?:is|are|were|stand|live|lives) (?:defined |found )?(?:in|under|inside|within) "
+)
+"""A place told of the answers ("subclasses of X that are in y.py"), not of what was named."""
+
 _SETTINGS_FILE = re.compile(r"\.(?:toml|ya?ml|json|ini|cfg|conf|properties)$|(?:^|/)\.env$")
 MAX_NAME_WORDS = 4
 """A name with everything that narrows it; what is longer is a sentence that did not fit."""
@@ -197,9 +213,16 @@ def read_question(
     Without `with_revision`, "in v2" is read as any other hint: a folder may have that name.
     """
     asides: list[Goal] = []
-    for sentence in _sentences(re.sub("[\ue000\ue001]", " ", text)):
+    sentences = _sentences(re.sub("[\ue000\ue001]", " ", text))
+    for number, sentence in enumerate(sentences):
         goal = _read_sentence(text, sentence, session, with_revision=with_revision)
         if goal.aside is None:
+            others = [one for one in sentences[number + 1 :] if one.endswith("?")]
+            read = (
+                _read_sentence(text, one, session, with_revision=with_revision) for one in others
+            )
+            if any(one.aside is None and one != goal for one in read):
+                return _aside(text, Aside.UNDERSPECIFIED, goal.targets)  # two questions, one answer
             return goal
         asides.append(goal)
     order = (Aside.NO_CARRYOVER, Aside.OPINION, Aside.UNDERSPECIFIED, Aside.CHAT)
@@ -352,6 +375,12 @@ def _as_it_looks(goal: Goal) -> Goal:
     if goal.relation not in (Relation.DEFINED_IN, Relation.OCCURS_IN) or len(goal.targets) != 1:
         return goal
     target = goal.targets[0]
+    if goal.relation is Relation.OCCURS_IN and target.kind is TargetKind.PATH:
+        if re.search(
+            r"(?i)\bus(?:es?|ers?|ed|ages?)\b", goal.question
+        ):  # a file is used by imports
+            return replace(goal, intent=Intent.NAVIGATE, relation=Relation.IMPORTED_BY)
+        return _aside(goal.question, Aside.UNDERSPECIFIED, goal.targets)
     if re.fullmatch(r"\$[A-Z][A-Z0-9_]*", target.text):
         name = Target(text=target.text[1:], kind=TargetKind.LITERAL)
         return replace(goal, relation=Relation.ENV_VAR, targets=(name,))
@@ -529,7 +558,7 @@ def _goal(text: str, words: Words, match: _Match, session: SessionFrame | None) 
             continue
         said = match.groups[name]
         role = (frame.second_role if name == "b" else None) or frame.role
-        if said.lower().strip() in PRONOUNS:
+        if said.lower().strip() in PRONOUNS or _is_that_one(said, words):
             carried = session.object_target() if session else None
             if carried is None:
                 return _aside(text, Aside.NO_CARRYOVER)
@@ -542,6 +571,10 @@ def _goal(text: str, words: Words, match: _Match, session: SessionFrame | None) 
         if target is None:
             return _aside(text, Aside.UNDERSPECIFIED)
         targets.append(_as_asked(target, frame.relation, words))
+    if frame.relation in _ABOUT_OTHERS and _NARROWS_THEM.search(" ".join(match.groups.values())):
+        return _aside(text, Aside.UNDERSPECIFIED, _named_in(words))
+    if frame.relation in _PLACED and "b" in match.groups and not _is_placed(targets):
+        return _aside(text, Aside.UNDERSPECIFIED, _named_in(words))
     if frame.relation in _PLACED and "b" in match.groups and len(targets) == 2:
         targets = [replace(targets[0], within=targets[1].text)]
     about = words.unquoted(match.groups["x"]) if "x" in match.groups else frame.about
@@ -561,6 +594,24 @@ def _goal(text: str, words: Words, match: _Match, session: SessionFrame | None) 
         transitive=frame.transitive,
         about=about,
     )
+
+
+def _is_placed(targets: list[Target]) -> bool:
+    """Whether a name and one place were given; "fields" is no name, "both A and B" no place."""
+    if len(targets) != 2 or " " in targets[1].text:
+        return False
+    words = re.findall(r"[a-z]+", targets[0].text)
+    is_plain = targets[0].text.replace(" ", "").isalpha() and targets[0].text.islower()
+    is_noun = any(word in IDEAS for word in words)
+    return not (is_plain and is_noun and all(w in IDEAS or w in NEUTRAL for w in words))
+
+
+def _is_that_one(said: str, words: Words) -> bool:
+    """ "Who calls the function?" names none: the kind alone, with an article, points back."""
+    kind = said.lower().strip()
+    if kind not in KIND_WORDS and kind not in FILE_WORDS:
+        return False
+    return re.search(rf"\b(?:the|that|this) {kind}$", words.lowered()) is not None
 
 
 def _says_tests(target: Target) -> bool:

@@ -195,7 +195,9 @@ class Bodies:
         if step.relation is Relation.CLI_OPTION:
             all_names = {one.name for _, one in self._find(step, scope, [], every=True).named}
             unnamed += self._by_hand(scope, lambda name: name not in all_names)
-            unnamed += self._perhaps(scope, WORDS[step.relation], lambda name: name not in all_names)
+            unnamed += self._perhaps(
+                scope, WORDS[step.relation], lambda name: name not in all_names
+            )
         reasons = _reasons(dynamic=bool(unnamed), spots=bool(spots))
         note = "names that are only known when the code runs" if unnamed else None
         if not first:
@@ -227,7 +229,11 @@ class Bodies:
             code = self._parsed.code(path) if having is None or path in having else None
             if code is None:
                 continue
-            seen = environment_reads(code) if is_reading else _options(code, every or bool(step.targets))
+            seen = (
+                environment_reads(code)
+                if is_reading
+                else _options(code, every or bool(step.targets))
+            )
             for one in seen:
                 told = _narrowed(code, one if one.name else self._resolved(path, one))
                 if scope.holds(path, told.first):

@@ -14,6 +14,7 @@ from probant.tools.base import EntryMaker
 from probant.tools.projects.declared import Topic
 from probant.tools.projects.declaring import Declarations
 from probant.tools.projects.folders import is_foreign
+from probant.tools.projects.records import Ecosystem
 from probant.tools.registry import Toolbox
 from probant.tools.settings_files.formats import is_lock, read_settings, reader_of
 from probant.tools.settings_files.tree import Key, NotUnderstood, all_keys, told
@@ -129,16 +130,17 @@ class Configuration:
     def _of_project(self, step: Step) -> EvidenceEntry:
         declared = Declarations(self._tree)
         kinds = KINDS.get(step.about, (step.about,))
-        own = declared.own
+        only = OF_ECOSYSTEM.get(step.about)
+        own = [one for one in declared.own if only in (None, one.ecosystem)]
         depth = min((one.path.count("/") for one in own), default=0)
-        heads = [one for one in own if one.path.count("/") == depth] or list(own)
+        heads = [one for one in own if one.path.count("/") == depth] or own
         found = [(one, fact) for one in heads for fact in one.facts if fact.kind in kinds]
         unknown = [why for one in heads for why in one.doubts(Topic.FACTS)]
         if not found:
             note = "; ".join([f"no manifest says the project's {step.about}", *unknown])
             return self._make.absent(step, complete=bool(heads) and not unknown, note=note,
                                      searched=tuple(one.head for one in heads))  # fmt: skip
-        is_single = step.about in ("name", "version", "description", "homepage")
+        is_single = step.about in ("name", "version", "description", "homepage", "module path")
         differ = is_single and len({fact.text for _, fact in found}) > 1
         return self._make.observed(
             step,
@@ -156,7 +158,15 @@ class Configuration:
         )
 
 
-KINDS = {"authors": ("author",), "maintainers": ("maintainer",), "homepage": ("homepage",)}
+OF_ECOSYSTEM = {"module path": Ecosystem.GO}
+"""What only the manifests of one ecosystem say."""
+
+KINDS = {
+    "module path": ("name",),
+    "authors": ("author",),
+    "maintainers": ("maintainer",),
+    "homepage": ("homepage",),
+}
 
 
 # Looking
@@ -215,6 +225,7 @@ def _sources(
 ) -> Iterator[tuple[RepoPath, bytes]]:
     """Every configuration file, the outermost first, as far as a question may cost."""
     paths = [path for path in tree.files if reader_of(path) and _counts(path, wanted)]
+    paths = [path for path in paths if path == wanted.within.removeprefix("./")] or paths
     paths.sort(key=lambda path: (path.count("/"), path))
     left = MAX_ALL_BYTES
     for at, path in enumerate(paths):

@@ -8,13 +8,13 @@ from __future__ import annotations
 from probant.facts.rows import DefFact
 from probant.facts.schema import Trait
 from probant.tools.base import EntryMaker, blind_spots
-from probant.tools.definitions import distinct, located
+from probant.tools.definitions import PYTHON_BASES, distinct, located
 from probant.tools.paths import files_named
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
 from probant.vocabulary.reason import ReasonCode
-from probant.vocabulary.symbol import CLASS_KINDS
+from probant.vocabulary.symbol import CLASS_KINDS, SymbolKind
 
 KINDS = {
     "functions": frozenset({"function"}),
@@ -36,6 +36,7 @@ class Contents:
     def __init__(self, box: Toolbox) -> None:
         self._tree = box.tree
         self._book = box.book
+        self._binder = box.binder
         self._make = EntryMaker(box.tree, "contents", Signal.STRUCTURAL)
 
     def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
@@ -48,7 +49,8 @@ class Contents:
         facts = [
             fact
             for fact in distinct(self._book.definitions_in(paths[0]))
-            if self._is_outermost(fact) and (kinds is None or fact.kind in kinds)
+            if self._is_outermost(fact)
+            and (kinds is None or fact.kind in kinds or self._is_called(fact, step.about))
         ]
         spots = blind_spots(self._tree, self._book, paths)
         reasons = (ReasonCode.WINDOW_SKIPPED_FILES,) if spots else ()
@@ -61,6 +63,13 @@ class Contents:
                 reasons=reasons,
             ),
         )  # fmt: skip
+
+    def _is_called(self, fact: DefFact, kind: str) -> bool:
+        """Whether a Python class is one people call an enum or an interface."""
+        wanted = PYTHON_BASES.get({"enums": SymbolKind.ENUM}.get(kind, SymbolKind.INTERFACE))
+        if kind not in ("enums", "interfaces") or not fact.path.endswith((".py", ".pyi")):
+            return False
+        return bool(wanted and wanted & {base.name for base in self._binder.bases_of(fact)})
 
     def _is_outermost(self, fact: DefFact) -> bool:
         """In no other definition, a namespace or module apart."""

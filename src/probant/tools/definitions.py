@@ -27,6 +27,13 @@ LIGHT = Trait.OVERLOAD | Trait.EMPTY_VALUE | Trait.DECLARATION
 """Definitions that give way to a fuller one of the same name."""
 
 
+PYTHON_BASES = {
+    SymbolKind.ENUM: frozenset({"Enum", "IntEnum", "StrEnum", "Flag", "IntFlag", "ReprEnum"}),
+    SymbolKind.INTERFACE: frozenset({"Protocol", "ABC", "Interface"}),
+}
+"""What a Python class extends that people call by another kind."""
+
+
 class Named(NamedTuple):
     """Definitions that fit, and those of the same name that the narrowing excludes."""
 
@@ -134,11 +141,15 @@ class Definitions:
         return not target.within or self._stands_in(fact, target.within)
 
     def _is_kind(self, fact: DefFact, kinds: frozenset[SymbolKind]) -> bool:
-        """Python writes enums, protocols and records as classes, and all of them go by that."""
+        """Python writes enums and interfaces as classes; their bases tell."""
         if fact.definition.kind in kinds:
             return True
-        loosely = {kind.value for kind in kinds} & CLASS_KINDS
-        return bool(loosely) and fact.kind in CLASS_KINDS and fact.path.endswith((".py", ".pyi"))
+        if not fact.path.endswith((".py", ".pyi")) or fact.kind not in CLASS_KINDS:
+            return False
+        if SymbolKind.CLASS in kinds:
+            return True
+        bases = {base.name for base in self._binder.bases_of(fact)}
+        return any(bases & PYTHON_BASES[kind] for kind in kinds if kind in PYTHON_BASES)
 
     def _stands_in(self, fact: DefFact, hint: str) -> bool:
         path, hint = "/" + fact.path, hint.strip("/").removeprefix("./")

@@ -67,7 +67,8 @@ class Find:
             modules = module_files(self._tree, target.text)
             if modules:
                 return FilesNamed(modules, ())
-        if target.kind is not TargetKind.PATH and (target.kinds or target.owner):
+        is_dotted = target.kind is TargetKind.SYMBOL and "." in target.text
+        if target.kind is not TargetKind.PATH and (target.kinds or target.owner or is_dotted):
             return FilesNamed((), ())  # a function or class was asked for, not a file
         found = files_named(
             self._tree,

@@ -56,7 +56,9 @@ def _count_claim(
     if counted:
         return tuple(Claim(text=o.statement, value=o.value, places=o.places) for o in counted)
     places = tuple(place for one in seen for place in one.places) or _anchor_places(entries)
-    return (Claim(text=f"there are {len(seen)}", value=CountValue(len(seen)), places=places),)
+    how = [entry.note for entry in looked if entry.note]
+    text = "; ".join([f"there are {len(seen)}", *how])
+    return (Claim(text=text, value=CountValue(len(seen)), places=places),)
 
 
 def _entries_that_answer(

@@ -23,6 +23,7 @@ from probant.vocabulary.record import replace
 from probant.vocabulary.requirement import Gap, Requirement
 from probant.vocabulary.ruling import StopReason, TruthMode, TruthStatus
 from probant.vocabulary.source import Citation, SkippedFile
+from probant.vocabulary.value import CountValue
 from probant.workflows.grounding import MAX_LEADS, Citations, claims_of, confirmed, leads_of
 from probant.workspace.snapshot import SourceTree
 
@@ -72,7 +73,11 @@ def investigate(
             ruling,
             [cited.value for cited in values],
             _notes(ledger.entries),
-            told=[one.checked.claim.text for one in statements if one.citations],
+            told=[
+                one.checked.claim.text
+                for one in statements
+                if one.citations or isinstance(one.checked.claim.value, CountValue)
+            ],
         ),
         values=values,
         leads=leads,

@@ -15,7 +15,7 @@ _ASK = r"(?!(?:who|what|which|where|when|how|why|does|do|did|is|are|can|could)\b
 _NOT_THAT = r"(?<! that)(?<! which)(?<! who)(?<! where)"
 """“everything that raises X” speaks of nobody by name."""
 
-_EXC = r"(?:(?:kinds? of |types? of |custom |explicit |possible )*(?:exceptions?|errors?|panics?)(?: types?| class(?:es)?| names?)?)"
+_EXC = r"(?:(?:kinds? of |types? of |explicit |possible )*(?:exceptions?|errors?|panics?)(?: types?| class(?:es)?| names?)?)"
 _RAISE = r"(?:raise|throw)"
 _RAISES = (
     r"(?:raises|throws|(?:may|can|could|might|will|would) (?:raise|throw)|is (?:raising|throwing))"

@@ -134,7 +134,8 @@ GRAPH: tuple[Family, ...] = (
         cues=("import", "includ", "depend"),
         role=Role.FILE,
         wordings=(
-            r"how (?:do|can|does|could) (?:i|we|you|one) (?:get|go|come) from {a} to {b} (?:through|via|by|over|along|following) (?:the )?imports?",
+            r"how (?:do|does|can|could|would|might) (?:i|we|you|one|it) (?:get|go|come|navigate|walk|travel) from {a} (?:to|into) {b} (?:through|via|by|by way of|by following|following|using|over|along|with) (?:its |the |their |a chain of )?(?:imports?|includes?|import chain|import graph|import statements|dependencies)",
+            r"from {a} (?:to|into) {b} (?:through|via|by following|along|by) (?:the )?(?:imports?|includes?|import chain|import graph)",
             r"(?:how|by (?:which|what) (?:path|route|chain|way)) (?:does|do|can|could|did|would) {a} (?:get to|reach|lead to|come to|arrive at|connect to|end up (?:at|with|in)|get at|go to|pull in|bring in|end up importing|come to (?:import|depend on)|end up depending on|depend on|get|import) {b} (?:through|via|by|by way of|by following|following|using|over|along|with) (?:its |the |their |a chain of |which )?(?:imports?|includes?|import chain|import graph|import statements|dependencies|files|modules|import path)",
             r"how (?:does|do|did|can|could|would) {a} (?:end up importing|come to import|indirectly import|transitively import|ultimately import|end up including|indirectly include|end up depending on|indirectly depend on|transitively depend on|eventually import) {b}",
             r"(?:{show} )?(?:{q} {is} )?(?:{the} )*(?:shortest|quickest|shortest possible|short|direct|minimal|full|complete)? ?(?:import|include|dependency|imports)(?:ing)? (?:path|chain|route|trail|way|line)s? (?:leading |going |leads |goes |that leads )?(?:from|between|of|connecting|linking|starting (?:at|from|in)) {a} (?:to|and|into|until|through to|down to|up to|ending (?:at|in)) {b}",
@@ -443,6 +444,7 @@ GRAPH: tuple[Family, ...] = (
             r"(?:{q} {is} )?{t}(?:'s)? (?:line ?count|line-count|number of lines|length in lines|loc)",
             r"count (?:the |all )?(?:the )?lines (?:of|in) (?:the file )?{t}",
             r"(?:wc -l|wc|loc of|cloc) {t}",
+            r"lines (?:of code )?(?:in|of) (?P<t>\S+\.\w+|\ue000\d+\ue001)",
             r"{t} (?:has|contains|is|have) how many lines(?: long)?",
             r"how many lines (?P<t>\S+) (?:has|have|contains)",
             r"how long (?P<t>\S+\.\w+|\ue000\d+\ue001) is(?: in lines)?",
@@ -559,7 +561,7 @@ GRAPH: tuple[Family, ...] = (
         relation=Relation.EXISTS,
         intent=Intent.LOCATE,
         example="is there a file named config.py?",
-        cues=("file",),
+        cues=("file", "still"),
         polar=True,
         role=Role.FILE,
         wordings=(
@@ -567,6 +569,9 @@ GRAPH: tuple[Family, ...] = (
             rf"(?:do|does) {_WE} (?:have|contain|include|has) (?:a|an|any|some) (?:source )?file (?:named|called|by the name of|with the name) {{t}}",
             r"(?:do|does) (?:a|any|the|some) file (?:named|called|with the name)? ?{t} (?:even |really |actually )?exist",
             r"there (?:is|are) (?:a|an) file (?:named|called) {t}(?:,? (?:right|correct|isn't there))?",
+            r"(?:is|are) (?:the file |the script |the module )?(?P<t>\S+\.\w+|\ue000\d+\ue001) still (?:there|around|present|here|in place|part of (?:it|this|the (?:repo|repository|project|codebase))|in (?:it|here|this|the (?:repo|repository|project|codebase)))",
+            r"(?:do|does) (?:we|you|they|it|this (?:repo|repository|project)|the (?:repo|repository|project)) still (?:have|contain|include) (?:the file |a file |the script )?(?P<t>\S+\.\w+|\ue000\d+\ue001)",
+            r"(?:do|does) (?:the file |the script )?(?P<t>\S+\.\w+|\ue000\d+\ue001) still exist",
         ),
     ),
 )  # fmt: skip

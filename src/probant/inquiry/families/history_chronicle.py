@@ -158,7 +158,7 @@ CHRONICLE: tuple[Family, ...] = (
             (True, (
                 r"(?:how many|(?:{show} )?(?:the )?(?:number|count) of) (?:git )?(?:commits|revisions|changesets) (?:that |which )?(?:have |has |had |did |ever )*(?:{change}|touching|changing|affecting|modifying|concern|involve|involving|to|on|for) (?:the file )?{t}",
                 r"how many (?:commits|revisions|changes) (?:does|do|did|has|have) (?:the file )?{t} (?:have|had|get|got|see|seen|undergo|undergone)",
-                r"how (?:often|many times|frequently) (?:was|were|has|have|did|is) (?:the file )?{t} (?:been )?(?:{change}|committed)(?: so far| in total)?",
+                r"how (?:often|many times|frequently) (?:was|were|has|have|did|is) (?:the file )?{t} (?:been )?(?:{change}|committed(?: to)?)(?: so far| in total)?",
                 r"how many times (?:did|have|has) (?:someone|people|we|anyone) {change} (?:the file )?{t}",
                 r"in how many commits (?:was|were|has|did|does|is) (?:the file )?{t} (?:been )?(?:{change}|appear|occur|show up)",
                 r"by how many commits (?:was|were|has|is) (?:the file )?{t} (?:been )?{change}",
@@ -304,7 +304,7 @@ CHRONICLE: tuple[Family, ...] = (
             r"(?:{q} )?commit (?:are we|am i|is (?:the repo|this|checked out)) (?:on|at|currently on)",
             r"who (?:committed|made a commit) (?:last|most recently)",
             r"who (?:last|most recently) (?:committed|made a commit)(?: here| something| anything)?",
-            r"(?:who (?:made|wrote|authored|did|is the author of|was)|when (?:was|is|did)|what (?:is|was)) (?:the )?(?:author of |date of |message of |subject of )?(?:the )?(?:last|latest|most recent|newest) (?:git )?commit(?: made| happen| done| say| by)?",
+            r"(?:who (?:made|wrote|authored|did|is the author of|was)|when (?:was|is|did)|what (?:is|was)) (?:the )?(?:author of |date of |message of |subject of )?(?:the )?(?:last|latest|most recent|newest) (?:git )?commit(?: made| happen| done| say| by)?(?:,? and (?:what (?:is|was) it (?:about|called)|when(?: was (?:it|that))?|what (?:does|did) it (?:say|do)|who made it|what (?:is|was) its (?:message|subject|title)))?",
             r"(?:what is |{show} )?(?:the )?(?:author|date|message|subject|hash|sha|id|title|time) of (?:the )?(?:last|latest|most recent|newest) (?:git )?commit",
             r"(?:what is )?(?:the )?(?:last|latest|most recent|newest) commit's (?:author|date|message|subject|hash|sha|id|title)",
             r"git (?:log -1|show|log -n 1)",

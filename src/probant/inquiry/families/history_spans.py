@@ -37,16 +37,19 @@ SPANS: tuple[Family, ...] = (
                 rf"(?:in )?{{q}} {noun} (?:does|do|did) {of} (?:belong to|appear in|appear|ship in|ship with|show up in|show up|exist in|exist)",
                 rf"(?:{{show}} )?(?:{{the}} )*+{noun} (?:that |which )?(?:contain|contains|containing|include|includes|including|with|having|have|has|holding) {of}",
                 rf"(?:in )?{{q}} {noun} (?:can|could|do|would) (?:i|we|you|one) (?:find|see|get) {of}(?: in)?",
+                rf"(?:in )?{{q}} {noun} {does} {of}",
                 rf"git (?:tag|branch) --contains {of}",
             ),
         )
-        for about, noun, of, role, example in (
-            ("first", r"(?:is )?(?:the )?(?:first|earliest|oldest) (?:tag|release|version|tagged version)", "<commit>", Role.REVISION, "what is the first tag that contains 1a2b3c4?"),
-            ("branches", r"(?:branch|branches)", "<commit>", Role.REVISION, "which branches contain 1a2b3c4?"),
-            ("", r"(?:tags?|releases?|versions?|tagged versions?)", "<commit>", Role.REVISION, "which tags contain 1a2b3c4?"),
-            ("branches", r"(?:branch|branches)", "(?:the )?{t}", Role.NAME, "which branches contain config.py?"),
-            ("first", r"(?:is )?(?:the )?(?:first|earliest|oldest) (?:tag|release|version|tagged version)", "(?:the )?{t}", Role.NAME, "what is the first release with config.py?"),
-            ("", r"(?:tags?|releases?|versions?|tagged versions?)", "(?:the )?{t}", Role.NAME, "which tags contain config.py?"),
+        for about, noun, does, of, role, example in (
+            ("first", r"(?:is )?(?:the )?(?:first|earliest|oldest) (?:tag|release|version|tagged version)", r"(?:does|did) (?:first )?(?:contain|include|have)", "<commit>", Role.REVISION, "what is the first tag that contains 1a2b3c4?"),
+            ("first", r"(?:tag|release|version|tagged version) (?:was (?:the )?)?(?:first|earliest)(?: to)?", r"(?:contains?|includes?|has|had|have|ships?|shipped|contained|included)", "<commit>", Role.REVISION, "which release first contains 1a2b3c4?"),
+            ("branches", r"(?:branch|branches)", r"(?:does|did) (?:contain|include|have)", "<commit>", Role.REVISION, "which branches contain 1a2b3c4?"),
+            ("", r"(?:tags?|releases?|versions?|tagged versions?)", r"(?:does|did) (?:contain|include|have)", "<commit>", Role.REVISION, "which tags contain 1a2b3c4?"),
+            ("branches", r"(?:branch|branches)", r"(?:does|did) (?:contain|include|have)", "(?:the )?{t}", Role.NAME, "which branches contain config.py?"),
+            ("first", r"(?:is )?(?:the )?(?:first|earliest|oldest) (?:tag|release|version|tagged version)", r"(?:does|did) (?:first )?(?:contain|include|have)", "(?:the )?{t}", Role.NAME, "what is the first release with config.py?"),
+            ("first", r"(?:tag|release|version|tagged version) (?:was (?:the )?)?(?:first|earliest)(?: to)?", r"(?:contains?|includes?|has|had|have|ships?|shipped|contained|included)", "(?:the )?{t}", Role.NAME, "which release first contains config.py?"),
+            ("", r"(?:tags?|releases?|versions?|tagged versions?)", r"(?:does|did) (?:contain|include|have)", "(?:the )?{t}", Role.NAME, "which tags contain config.py?"),
         )
     ),
     Family(
@@ -90,7 +93,7 @@ SPANS: tuple[Family, ...] = (
             relation=Relation.ADDED_BETWEEN,
             intent=Intent.STATUS,
             example=f"{'how many' if counted else 'which'} files were added between v1.0 and v2.0?",
-            cues=("add", "new", "creat", "introduc"),
+            cues=("add", "new", "creat", "introduc", "not", "did", "does", "lack", "miss"),
             role=Role.REVISION,
             counted=counted,
             wordings=said(
@@ -99,8 +102,10 @@ SPANS: tuple[Family, ...] = (
                 rf"{ask}<files> (?:<was>|came) (?:<added>|new) (?:in|with|by|at) <B?>,? (?:<since>|over|that <was> not in|and not in) <A?>",
                 rf"{ask}<files> (?:<was>|came|have come) (?:<added>|new|in) <since> <A*>",
                 rf"{ask}(?:new|added) <files> (?:(?:<was>|came|appeared|are there|are|were) )?(?:<added> |there )?<since> <A*>",
-                rf"{ask}<files> (?:<was>|does|do) <B> (?:add|have|has|contain) (?:that )?<A> (?:does not|doesn't|did not|didn't|lacks?)(?: have| contain)?",
-                rf"{ask}<files> (?:are|were|exist) (?:there )?in <B?> (?:but|and) not (?:yet )?in <A?>",
+                rf"{ask}<files> (?:<was>|does|do) <B> (?:add|have|has|contain|had|hold) (?:that |which |but )?<A> (?:does not|doesn't|did not|didn't|lacks?)(?: have| contain)?",
+                rf"{ask}<files> (?:are|were|exist) (?:there )?in <B?> (?:but|and|that (?:are|were)|which (?:are|were)) not (?:yet )?in <A?>",
+                rf"{ask}<files> (?:does|do|did) <A?> (?:lack|miss|not have|not contain|not yet have) (?:that |which )?<B?> (?:has|have|had|does|did|do|contains|contained)(?: have| contain)?",
+                rf"{ask}<files> (?:are|were|is) (?:missing|absent|not) (?:in|from) <A?> (?:but|and|that|which) (?:are |were |exist |is )?(?:there |present |part of )?(?:in )?<B?>(?: (?:has|have|had|contains))?",
                 rf"{ask}<files> (?:<was> )?(?:<added>|new) <since> <A*>",
             ),
         )

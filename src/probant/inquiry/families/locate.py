@@ -5,7 +5,18 @@ from __future__ import annotations
 from probant.inquiry.families.family import Family, Role
 from probant.vocabulary.question import Intent, Relation
 
-_KINDS = ("functions", "classes", "types", "interfaces", "enums", "structs", "traits", "constants", "macros", "variables")
+_KINDS = (
+    "functions",
+    "classes",
+    "types",
+    "interfaces",
+    "enums",
+    "structs",
+    "traits",
+    "constants",
+    "macros",
+    "variables",
+)
 _HAS = r"(?:define|defines|declare|declares|contain|contains|have|has|hold|holds|provide|provides)"
 
 

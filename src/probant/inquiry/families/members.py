@@ -268,7 +268,7 @@ MEMBERS: tuple[Family, ...] = (
         wordings=(
             rf"(?:is|was|are|isn't) {{t}} {REALLY}(?:decorated|annotated|attributed|wrapped) (?:with|by|using|as) (?:the |an? )?(?:decorator |annotation )?{{x}}(?: decorator| annotation)?",
             r"(?:does|do|doesn't) {t} (?:actually |really |also )*(?:have|carry|use|bear|wear) (?:the |an? )?(?:decorator|annotation) {x}",
-            r"(?:does|do|doesn't) {t} (?:actually |really |also )*(?:have|carry|use|bear|wear) (?:the |an? )?{x} (?:decorator|annotation)(?: on it)?",
+            r"(?:does|do|doesn't) {t} (?:actually |really |also )*(?:have|carry|use|bear|wear) (?:the |an? )?(?!return |type |result ){x} (?:decorator|annotation)(?: on it)?",
             NO_QUESTION + rf"{{t}} (?:is|was) {REALLY}(?:decorated|annotated) (?:with|by) (?!what|which)(?:the |an? )?{{x}}(?: decorator| annotation)?{SURE}",
             NO_QUESTION + rf"{{t}} has (?:the |an? )?{{x}} (?:decorator|annotation){SURE}",
             r"(?:is|are) (?:the )?(?:decorator|annotation) {x} (?:applied to|on|put on|used on|present on) {t}",

@@ -16,6 +16,9 @@ _DEPS = r"(?:dependenc(?:y|ies)|deps|requirements|third[- ]party (?:packages|lib
 _NEED = r"(?:depends? on|requires?|needs?|relies on|rely on|pulls? in)"
 _ASK = r"(?:{q} {is} |{q} |{show} |list |which are )?(?:{the} )*"
 _LANG = r"(?P<x>python|py|cpython|python3|node\.js|nodejs|node|javascript|rust|rustc|go|golang|java|jdk|jvm|jre|c\+\+|cpp|cxx|c|msrv|edition)"
+_PLAIN_WORD = (
+    r"(?!(?:it|this|that|the|we|you|they|one|my|our|your|there|each|every|all|any)\b)[\w@+-]+"
+)
 _DEV = r"(?:dev|development|developer|test|testing|tests|build|optional|peer|indirect|transitive)"
 
 
@@ -85,6 +88,19 @@ DEPENDENCIES: tuple[Family, ...] = (
             rf"(?:does|do) {_IT} (?:have|declare|list) (?:a|any) (?:{_DEV} |runtime )?(?:dependency|requirement) on {{t}}",
             rf"(?:does|do) {_IT} (?:have|declare|list) {{t}} as (?:a|an) (?:{_DEV} |runtime )?(?:dependency|requirement)",
             rf"does (?:the )?(?:package |crate |manifest |member )?(?P<b>{_MANIFEST}) (?:list|declare|name|require|depend on|contain|have) {{t}}(?: as (?:a|an) (?:{_DEV} |runtime )?dependency)?",
+        ),
+    ),
+    Family(
+        numbers=(57,),
+        relation=Relation.DEPENDENCIES,
+        intent=Intent.STATUS,
+        example="does it use numpy?",
+        cues=("use",),
+        role=Role.TEXT,
+        polar=True,
+        about="its use",
+        wordings=(
+            rf"(?:does|do) {_IT} (?:actually |really )?use (?:the (?:package|library|crate|framework) )?(?!(?:any|some|an?|the|it|this|that|python|javascript|typescript|go|golang|rust|java|kotlin|scala|ruby|php|swift)\b)(?P<t>[\w@][\w@./+-]*)",
         ),
     ),
     *(
@@ -157,8 +173,14 @@ DEPENDENCIES: tuple[Family, ...] = (
         cues=("dep", "requirement", "require", "need", "third", "external", "rel", "pull", "package", "librar"),
         role=Role.TEXT,
         wordings=(
-            rf"(?:what|which (?:packages|libraries|modules|crates|third[- ]party \w+|external \w+|other packages|dependencies)) (?:does|do) {_IT} (?:directly |actually |really )?{_NEED}(?: (?:to run|at runtime|at run time|in production))?",
-            rf"(?:what|which (?:packages|libraries|crates)) {_IT} {_NEED}",
+            rf"(?:what|(?:what|which) (?:packages|libraries|modules|crates|third[- ]party \w+|external \w+|other packages|other crates|dependencies)) (?:does|do) {_IT} (?:directly |actually |really )?{_NEED}(?: (?:to run|at runtime|at run time|in production))?",
+            rf"(?:what|(?:what|which) (?:packages|libraries|crates)) {_IT} {_NEED}",
+            rf"(?:what|which) (?:other |further )?(?:packages|libraries|crates|modules|dependencies) (?:get|gets|are|is|will be|would be|come|comes) (?:also |automatically )?(?:installed|pulled in|downloaded|fetched|brought in)?(?: ?(?:along|together|in))? ?(?:with|by|for|when installing|when i install|when you install|if i install|if you install) (?:this one|{_IT})",
+            rf"(?:what|which) (?:other |further )?(?:packages|libraries|crates|modules|dependencies) (?:does|do) (?:installing {_IT}|pip install|npm install) (?:also )?(?:install|pull in|bring in|bring along|download|fetch)",
+            rf"{{q}} {_DEPS} (?:does|do) (?P<t>{_PLAIN_WORD}) (?:have|need|declare|list|require|use|bring)",
+            rf"{{q}} {{is}} (?:the )?(?:{_DEPS}) of (?P<t>{_PLAIN_WORD})",
+            rf"(?:{{show}} )?(?:the )?{_DEPS} of (?P<t>{_PLAIN_WORD})",
+            rf"(?:what|which) (?:other )?(?:packages|libraries|crates) (?:does|do) (?P<t>{_PLAIN_WORD}) {_NEED}",
             rf"{_ASK}{_DEPS}{_HERE}(?: (?:are there|declared|listed))*",
             rf"{_ASK}{_DEPS} (?:does|do) {_IT} (?:have|need|declare|list|require|use|bring)",
             rf"{_ASK}(?:project|package)(?:'s)? {_DEPS}",
@@ -175,6 +197,20 @@ DEPENDENCIES: tuple[Family, ...] = (
 )  # fmt: skip
 
 VERSIONS: tuple[Family, ...] = (
+    Family(
+        numbers=(58,),
+        relation=Relation.LANGUAGE_VERSION,
+        intent=Intent.STATUS,
+        example="which version of CMake is required?",
+        cues=("cmake",),
+        role=Role.TEXT,
+        wordings=(
+            rf"(?:{{q}} {{is}} |{{show}} )?(?:the )?(?:minimum|minimal|min|lowest|oldest|required|needed|minimum required) (?:required |supported |version of )?(?P<x>cmake)(?: version)?(?: (?:required|needed|supported|of {_IT}|for {_IT}))?",
+            rf"{{q}} (?:minimum |minimal |min |lowest |oldest )?(?:version of )?(?P<x>cmake)(?: version)? (?:(?:is|does|do) )?(?:{_IT} )?(?:required?|needed|need|want|expect|expected|requires|needs|demand)(?: (?:by|for) {_IT})?",
+            r"(?P<x>cmake) version(?: required| needed)?",
+            r"(?P<x>cmake)[ _]minimum[ _](?:required|version)",
+        ),
+    ),
     Family(
         numbers=(58,),
         relation=Relation.LANGUAGE_VERSION,
@@ -200,7 +236,8 @@ VERSIONS: tuple[Family, ...] = (
             r"{q} (?:rust )?(?P<x>edition)(?: of rust)? {is} (?:used|set|required|declared)",
             rf"{{q}} {{is}} (?:the )?(?:rust )?(?P<x>edition) (?:of|for|used by|in) {_IT}",
             r"{q} {is} the rust (?P<x>edition)",
-            r"rust (?P<x>edition)",
+            r"(?:{q} |the )?rust (?P<x>edition)",
+            r"(?:which|what) (?P<x>edition)(?: is it| is this)?",
         ),
     ),
     Family(
@@ -288,6 +325,27 @@ _FLOW = r"(?:workflow|workflows|github workflow|github action|github actions wor
 _RUN = r"(?:runs?|triggers?|triggered|executed?|executes|starts?|started|fires?|fired|launch|launched|kicked off|kick off|invoked|activated|run)"
 
 TRIGGERS: tuple[Family, ...] = (
+    *(
+        Family(
+            numbers=(59,),
+            relation=Relation.WORKFLOW_TRIGGERS,
+            intent=Intent.STATUS,
+            example=example,
+            cues=("workflow", "action", "pipeline"),
+            role=Role.WORKFLOW,
+            counted=counted,
+            about="every workflow",
+            wordings=(
+                rf"{ask}(?:github |ci |github actions |actions )*(?:workflows|pipelines|workflow files)(?: (?:here|in here|in {_IT}|of {_IT}))?",
+                rf"{{q}} (?:github |ci |github actions )*(?:workflows|pipelines|workflow files) (?:exist|are there|are defined|are set up|do we have|does it have|are configured|there are)(?: (?:here|in {_IT}))?" if not counted else rf"(?:the )?(?:number|count) of (?:github |ci )*workflows(?: (?:in|of) {_IT})?",
+                rf"{{q}} (?:github |ci |github actions )*(?:workflows|pipelines|workflow files) (?:does|do) {_IT} (?:have|define|use|run|contain|declare)" if not counted else rf"how many (?:github |ci |github actions )*(?:workflows|pipelines|workflow files) (?:exist|are there|are defined|do we have|(?:does|do) {_IT} (?:have|define|use))(?: (?:here|in {_IT}))?",
+            ),
+        )
+        for counted, ask, example in (
+            (False, r"(?:{show} |what are |which are )(?:{the} )*", "which workflows exist?"),
+            (True, r"(?:count )(?:{the} )*", "how many workflows are there?"),
+        )
+    ),
     Family(
         numbers=(59,),
         relation=Relation.WORKFLOW_TRIGGERS,
@@ -349,6 +407,7 @@ TRIGGERS: tuple[Family, ...] = (
             rf"when (?:does|do|is|are|will|would) (?:the )?(?:{_FLOW} )(?:called |named |in )?{{t}} (?:be |get )?{_RUN}",
             rf"when (?:does|do|is|are|will|would) (?:the )?{{t}} {_FLOW} (?:be |get )?{_RUN}",
             rf"when (?:does|do|is|are|will|would) (?:the )?(?P<t>\S+\.ya?ml|\ue000\d+\ue001|ci) (?:be |get )?{_RUN}",
+            rf"when (?:does|will|would) (?:the )?(?P<t>{_PLAIN_WORD}(?: [\w@+-]+){{0,3}}) run",
             rf"(?:on|by|upon|for) (?:which|what) (?:github )?events? (?:does|do|is|are) (?:the )?(?:{_FLOW} )?{{t}} (?:{_FLOW} )?(?:be |get )?{_RUN}(?: on)?",
             rf"{{q}} (?:github )?events? (?:does|do|is|are) (?:the )?(?:{_FLOW} )?{{t}} (?:{_FLOW} )?(?:be |get )?(?:{_RUN}|listen|listening|react|respond) (?:on|by|to|for)",
             rf"(?:how|by what) {{is}} (?:the )?(?:{_FLOW} )?{{t}} {_FLOW} {_RUN}",
@@ -456,6 +515,12 @@ ABOUT: tuple[Family, ...] = (
           r"(?:at )?{q} version {is} (?:this|the) (?:project|package|library|crate)(?: at)?"),
     _told(r"(?:name|package name|distribution name)", "name", "what is the name of this project?", ("name", "called"),
           rf"{{q}} {{is}} {_THIS} (?:called|named)"),
+    _told(r"(?:go )?module path", "module path", "what is the module path of this project?", ("module",),
+          r"{q} (?:go )?module (?:path|name) (?:does|do|is) (?:declared in |given in |set in |in |by )?(?:the )?(?:file )?go\.mod(?: (?:declare|have|set|give|name|define|specify|state))?",
+          r"(?:{q} {is} )?(?:the )?(?:go )?module (?:path|name)(?: (?:declared|given|set))? (?:in|of|by|from) (?:the )?(?:file )?go\.mod",
+          r"{q} module (?:does|is) go\.mod (?:declare|name|for)",
+          r"{q} module (?:{is} )?(?:declared|named) (?:in|by) go\.mod",
+          r"(?:{q} {is} )?(?:the )?go module path"),
     _told(r"(?:description|summary|short description)", "description", "what is the description of this project?", ("descr", "summary", "short")),
     _told(r"(?:homepage|home page|website|project url)", "homepage", "what is the homepage of this project?", ("home", "website", "project url")),
     _told(r"(?:repository url|source url|repository address)", "repository", "what is the repository url of this project?", ("repository", "source")),
@@ -507,6 +572,7 @@ TYPES: tuple[Family, ...] = (
             r"{q} (?:kind|type|sort) of (?:a |an )?(?:project|repo|repository|codebase|program|software|code|thing|package|application|app|library) {is} (?:this|it|that|here|in here)(?: (?:one|project|repo|repository|codebase))?",
             r"{q} {is} (?:this|the) (?:project|repo|repository|codebase)(?: about| for| written in| made of| type)?",
             r"(?:{q} {is} )?(?:{the} )*(?:project|repo|repository|codebase) (?:type|kind)",
+            r"(?:the )?(?:kind|type|sort) of (?:a |an )?(?:project|repo|repository|codebase|program|software|package|application|app|library)(?: {is} (?:this|it|that)(?: (?:one|project|repo|repository|codebase))?| this is| it is)?",
             r"{q} (?:programming )?language(?:s)? {is} (?:this|the) (?:project|repo|repository|codebase|code|it)(?: written)?(?: in)?",
             r"(?:describe|identify|classify|explain) (?:this|the) (?:project|repo|repository|codebase)",
             rf"(?:in )?{{q}} (?:programming )?languages? {{is}} {_IT} (?:mainly |mostly |primarily )?(?:written|implemented|coded|programmed)(?: in)?",
@@ -514,6 +580,34 @@ TYPES: tuple[Family, ...] = (
             rf"{{q}} (?:programming )?languages? (?:are|is) (?:used|there)(?: (?:here|in {_IT}))?",
             rf"{{q}} {{is}} (?:the )?(?:main |primary |programming |implementation )?language(?:s)?(?: (?:of|in|used in|used by|for) {_IT})?",
             rf"{{q}} {{is}} {_IT} (?:written|implemented|coded|programmed) in",
+        ),
+    ),
+)  # fmt: skip
+
+_MANIFEST_KEY = r"(?:name|version|description|edition|rust-version|requires-python|main|type|module|types|engines|workspaces|packagemanager|build-backend)"
+
+IN_FILE: tuple[Family, ...] = (
+    Family(
+        numbers=(13,),
+        relation=Relation.CONFIG_KEY,
+        intent=Intent.LOCATE,
+        example="which version does package.json declare?",
+        cues=("declare", "set", "give", "state", "specif", "say", "name", "have"),
+        role=Role.TEXT,
+        wordings=(
+            rf"{{q}} (?P<t>{_MANIFEST_KEY}) (?:does|do) (?:the )?(?:file )?(?P<x>{_FILES}) (?:declare|set|give|state|specify|say|name|have|define|list)",
+            rf"{{q}} (?P<t>{_MANIFEST_KEY}) {{is}} (?:declared|set|given|stated|specified|named) (?:in|by) (?:the )?(?:file )?(?P<x>{_FILES})",
+        ),
+    ),
+    Family(
+        numbers=(13,),
+        relation=Relation.CONFIG_KEY,
+        intent=Intent.LOCATE,
+        example="line-length in pyproject.toml",
+        cues=("in ",),
+        role=Role.TEXT,
+        wordings=(
+            rf"(?:{{q}} {{is}} |{{show}} )?(?:the )?(?!(?:lines?|loc|imports?|tests?|functions?|class(?:es)?|methods?|keys?|comments?|dependenc\w+|it|this|that|everything|changes?|commits?|text|code|errors?|there|is|are)(?![\w.-]))(?P<t>\ue000\d+\ue001|[\w@\[][\w.@/\[\]-]*) in (?:the )?(?:file )?(?P<x>{_FILES})",
         ),
     ),
 )  # fmt: skip
@@ -526,4 +620,5 @@ PROJECT: tuple[Family, ...] = (
     *ABOUT,
     *DEPENDENCIES,
     *TYPES,
+    *IN_FILE,
 )

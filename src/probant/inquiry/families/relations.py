@@ -8,7 +8,80 @@ from probant.vocabulary.question import Intent, Relation
 _DECORATED = r"(?:functions?|methods?|class(?:es)?|handlers?|things?|definitions?|code|tests?|views?|routes?|endpoints?|commands?|everything|all|anything|symbols?|callables?|fixtures?|what)"
 _CARRIES = r"(?:(?:has|have|carry|carries|use|uses|bear|bears|wear|wears|with)(?: the| an?)? (?:decorator|annotation|attribute)|(?:(?:that |which )?(?:is|are|was|were|gets|get) )?(?:decorated|annotated|marked|wrapped|tagged)(?: with| by| using| as)?(?: the)?(?: (?:decorator|annotation|attribute))?)"
 
+
+def _source(mark: str) -> str:
+    """A file of C or C++, or anything in quotes: other things include members or tests."""
+    endings = r"(?:c|cc|cpp|cxx|c\+\+|h|hh|hpp|hxx|h\+\+|inl|ipp|tcc|inc|cu|cuh)"
+    return rf"(?:(?:the )?(?:files?|headers?|header files?) )?(?P<{mark}><?\S+\.{endings}>?|\ue000\d+\ue001)"
+
+
+_HEADERS = r"(?:headers?|header files?|files?|includes?|system headers?|other (?:files|headers))"
+_INCLUDES = r"(?:includes?|#includes?)"
+
+INCLUDES: tuple[Family, ...] = (
+    Family(
+        numbers=(31,),
+        relation=Relation.IMPORTS,
+        intent=Intent.NAVIGATE,
+        example="does gzread.c include gzguts.h?",
+        cues=("includ", "#includ"),
+        polar=True,
+        role=Role.MODULE,
+        wordings=(
+            rf"(?:does|do|doesn't) {_source('a')} (?:directly |actually |really |also |ever )*{_INCLUDES} {_source('b')}",
+            rf"(?:is|isn't) {_source('b')} (?:directly |ever )*(?:#)?included (?:by|from|in|inside|into) {_source('a')}",
+        ),
+    ),
+    Family(
+        numbers=(31,),
+        relation=Relation.IMPORTS,
+        intent=Intent.NAVIGATE,
+        example="which headers does gzread.c include?",
+        cues=("includ", "#includ"),
+        role=Role.MODULE,
+        wordings=(
+            rf"(?:what|which)(?: {_HEADERS})? (?:does|do) {_source('t')} (?:directly |actually |all )*{_INCLUDES}",
+            rf"(?:what|which)(?: {_HEADERS})? (?:is|are|gets?) (?:directly )?(?:#)?included (?:by|in|from|into|inside) {_source('t')}",
+            rf"(?:{{show}} )?(?:{{q}} {{is}} )?(?:{{the}} )*(?:#?includes|include directives|#?included (?:files|headers)|(?:files|headers) included) (?:of|in|from|by|for) {_source('t')}",
+            rf"(?:{{show}} )?(?:{{the}} )*(?:{_HEADERS}|everything|what)(?: that| which)? {_source('t')} {_INCLUDES}",
+            rf"{_source('t')}(?:'s)? includes",
+        ),
+    ),
+    Family(
+        numbers=(32,),
+        relation=Relation.IMPORTED_BY,
+        intent=Intent.NAVIGATE,
+        example="who includes zlib.h?",
+        cues=("includ", "#includ"),
+        role=Role.MODULE,
+        wordings=(
+            r"(?:by )?{q} (?:other )?(?:{file} )?{is} {t} (?:being |ever )*imported(?: by| in| from| into)?",
+            rf"(?:{{show}} )?(?:who|what|which|what other|which other)(?: {{file}}| headers?| header files?| sources?| code| places?)?(?: all| else| directly)* (?:{_INCLUDES}|including) {_source('t')}",
+            rf"(?:from )?where {{is}} {_source('t')} (?:being |ever |all )*(?:#)?included(?: from| by| in)?",
+            rf"where (?:do|does|did) (?:we|i|they|you|anyone|anything|the code) {_INCLUDES} {_source('t')}",
+            rf"(?:in|by) (?:what|which) (?:{{file}}|headers?|sources?) {{is}} {_source('t')} (?:#)?included",
+            rf"(?:{{show}} )?(?:{{q}} {{is}} )?(?:{{the}} )*(?:includers|files including|sources including|headers including) (?:of )?{_source('t')}",
+            rf"(?:{{show}} )?(?:{{the}} )*(?:{{file}}|sources|headers|places|code|everything|anything)(?: that| which|,)? (?:{_INCLUDES}|including) {_source('t')}",
+        ),
+    ),
+    Family(
+        numbers=(32,),
+        relation=Relation.IMPORTED_BY,
+        intent=Intent.NAVIGATE,
+        example="if I delete config.py, which files lose an import?",
+        cues=("delet", "remov", "drop", "renam", "mov", "gone"),
+        role=Role.MODULE,
+        wordings=(
+            r"(?:(?:if|when|once|suppose|assuming|after) )?(?:(?:i|we|you|one|they|somebody|someone) )?(?:were to )?(?:delete|deleted|remove|removed|drop|dropped|rename|renamed|move|moved) (?:the (?:file|module) )?{t},? (?:then )?(?:which|what)(?: other)? (?:files?|modules?|code|places?) (?:would |will |do |does )?(?:lose|loses|miss|misses) (?:an |their |its |the |one )?imports?",
+            r"(?:(?:if|when|once|suppose|assuming|after) )?(?:(?:i|we|you|one|they|somebody|someone) )?(?:were to )?(?:delete|deleted|remove|removed|drop|dropped|rename|renamed|move|moved) (?:the (?:file|module) )?{t},? (?:then )?(?:which|what)(?: other)? (?:imports|import statements|(?:files?|modules?)(?:'s?)? imports) (?:would |will |do |does )?(?:break|breaks|fail|fails|be broken|stop working)",
+            r"(?:(?:if|when|once|suppose|assuming) )?{t} (?:is|were|was|gets|got) (?:deleted|removed|dropped|gone|renamed|moved),? (?:then )?(?:which|what)(?: other)? (?:files?|modules?|code|places?) (?:would |will |do |does )?(?:lose|loses|miss|misses) (?:an |their |its |the |one )?imports?",
+            r"(?:which|what)(?: other)? (?:files?|modules?|code|places?) (?:would |will |do |does )?(?:lose|loses|miss|misses) (?:an |their |its |the |one )?imports? (?:if|when|once|after) (?:i|we|you|one|they|somebody|someone) (?:were to )?(?:delete|deleted|remove|removed|drop|dropped|rename|renamed|move|moved) (?:the (?:file|module) )?{t}",
+        ),
+    ),
+)  # fmt: skip
+
 RELATIONS: tuple[Family, ...] = (
+    *INCLUDES,
     Family(
         numbers=(9,),
         relation=Relation.DECORATED_BY,
@@ -141,7 +214,7 @@ RELATIONS: tuple[Family, ...] = (
         example="what does load call?",
         cues=("call", "invo", "trigger", "perform", "make",),
         wordings=(
-            r"{q} (?:(?:other |all )?(?:functions?|methods?|things?|code|callables|helpers|calls|callees) )?{does} {t} (?:directly |actually |all |itself )*(?:call|calls|invoke|invokes|make|perform)(?: out to| into| on)?",
+            r"{q} (?:(?:other |all )?(?:functions?|methods?|things?|code|callables|helpers|calls|callees) )?{does} {t} (?:directly |actually |all |itself )*(?:call|calls|invoke|invokes)(?: out to| into| on)?",
             r"(?:{show} )?(?:{q} {is} )?(?:{the} )*(?:callees?|outgoing calls|calls made|functions called|methods called|(?:functions?|methods?|things?|everything|anything|calls?) (?:that |which )?(?:{is} |gets? |get |made )*(?:called|invoked|made)) (?:of|by|from|in|inside|within|for) {t}",
             r"{q} (?:(?:functions?|methods?|things?) )?(?:{is}|gets?) {called} (?:by|from|in|inside|within) {t}",
             r"(?:{show} )?(?:{the} )*(?:everything|functions?|methods?|what|things?|all)(?: that| which)? {t} (?:calls|invokes)",
@@ -209,6 +282,9 @@ RELATIONS: tuple[Family, ...] = (
         example="what are the subclasses of Base?",
         cues=("extend", "inherit", "subclass", "deriv", "child", "descend", "sub", "based",),
         wordings=(
+            r"{q} (?:class(?:es)? |types? )?{is} {t} (?:a |an |the )?(?:super ?class|base|base class|parent|parent class|ancestor) (?:of|for|to)",
+            r"{q} (?:class(?:es)?|types?) (?:have|has|list|lists|name|names|use|uses|take|takes) {t} (?:as|among|for) (?:a |an |one of |their |its |the )*(?:super ?class(?:es)?|bases?|base class(?:es)?|parents?|parent class(?:es)?)",
+            r"{q} (?:class(?:es)?|types?) (?:is|are) (?:based|built) (?:directly )?on {t}",
             r"(?:{show} )?(?:{q} {is} )?(?:{the} )*(?:direct )?(?:subclass(?:es)?|child(?:ren)?(?: class(?:es)?)?|derived class(?:es)?|subtypes?|inheritors) (?:of|for|from) {t}",
             r"(?:{show} )?(?:who|what|which|what other|which other)(?: class(?:es)?| types?)?(?: all| else| directly)* {extend} {t}",
             r"{q} (?:class(?:es)? |types? )?{is} (?:directly )?(?:{extended} from|subclasses of|derived from|based on|children of) {t}",

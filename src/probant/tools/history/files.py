@@ -116,9 +116,10 @@ def commits_touching(ground: Ground, step: Step) -> EvidenceEntry:
             if isinstance(found, EvidenceEntry):
                 return found
             path = found
-    commits = _commits(ground, path, ends, author)
+    commits, names = _commits(ground, path, ends, author)
     known = [commit for commit in commits if commit.sha not in ground.boundary or not path]
-    return _listed(ground, step, known, author)
+    followed = f"as git log --follow tells it, also as {', '.join(names)}" if names else None
+    return _listed(ground, step, known, author, note=followed)
 
 
 def _touching_symbol(ground: Ground, step: Step, facts: list[DefFact]) -> EvidenceEntry:
@@ -134,22 +135,32 @@ def _touching_symbol(ground: Ground, step: Step, facts: list[DefFact]) -> Eviden
     return _listed(ground, step, commits, None)
 
 
-def _commits(ground: Ground, path: str | None, ends: list[str], author: str | None) -> list[Commit]:
-    """Of a file under all its names; of a range, under the one it has."""
+def _commits(
+    ground: Ground, path: str | None, ends: list[str], author: str | None
+) -> tuple[list[Commit], list[str]]:
+    """Of a file under all its names, with the earlier ones; of a range, under the one it has."""
     rev = ends[1] if len(ends) > 1 else ground.head
     without = ends[0] if ends else None
     if author is not None:
         found = commits_by(ground, rev, author, path=path)
-        return list(found)
+        return list(found), []
     if path is None or without is not None or path not in ground.blobs:
-        return list(ground.chronicle.commits(rev, path=path, without=without))
+        return list(ground.chronicle.commits(rev, path=path, without=without)), []
     lineage = ground.chronicle.lineage(path, rev)
     if lineage.renamings:  # as `git log --follow` tells it, which walks side branches too
-        return list(ground.git.log(rev, path=path, follow=True))
-    return list(dict.fromkeys(touch.commit for touch in lineage.touches))
+        names = list(dict.fromkeys(str(one.old) for one in lineage.renamings))
+        return list(ground.git.log(rev, path=path, follow=True)), names
+    return list(dict.fromkeys(touch.commit for touch in lineage.touches)), []
 
 
-def _listed(ground: Ground, step: Step, commits: list[Commit], author: str | None) -> EvidenceEntry:
+def _listed(
+    ground: Ground,
+    step: Step,
+    commits: list[Commit],
+    author: str | None,
+    *,
+    note: str | None = None,
+) -> EvidenceEntry:
     if not commits:
         if author is not None and not commits_by(ground, ground.head, author):
             return ground.refuse(step, f"no commit here is by {author}")
@@ -160,7 +171,7 @@ def _listed(ground: Ground, step: Step, commits: list[Commit], author: str | Non
         seen = [Observation(NameValue(name), (), f"{name} made such a commit") for name in names]
     return ground.make.observed(
         step, Quality.STRONG, tuple(seen), complete=not ground.boundary,
-        reasons=(ReasonCode.WINDOW_REVISION,) if ground.boundary else (),
+        reasons=(ReasonCode.WINDOW_REVISION,) if ground.boundary else (), note=note,
     )  # fmt: skip
 
 

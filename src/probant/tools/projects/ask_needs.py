@@ -17,7 +17,7 @@ from probant.vocabulary.source import RepoPath
 from probant.vocabulary.symbol import Place
 from probant.vocabulary.value import NameValue, Observation, TextValue
 
-BOUND, PIN = "its bound", "its pin"
+BOUND, PIN, USE = "its bound", "its pin", "its use"
 N_LEADS = 5
 N_TOLD = 6
 
@@ -40,12 +40,13 @@ Found = list[tuple[Declared, Need]]
 def ask_needs(step: Step, declared: Declarations, make: EntryMaker) -> EvidenceEntry:
     by_name = step.polar or step.about in (BOUND, PIN)
     scope = step.targets[1 if by_name else 0 :]
-    manifests = declared.inside(scope[0].text) if scope else declared.own
+    is_own = bool(scope) and declared.is_own(scope[0].text)
+    manifests = declared.inside(scope[0].text) if scope and not is_own else declared.own
     if not manifests:
         return _no_manifest(step, declared, make)
     if by_name:
         return _one(step, manifests, declared, make, scoped=bool(scope))
-    return _many(step, manifests, declared, make)
+    return _many(step, manifests, declared, make, of_all=is_own or not scope)
 
 
 def _no_manifest(step: Step, declared: Declarations, make: EntryMaker) -> EvidenceEntry:
@@ -65,12 +66,17 @@ def _no_manifest(step: Step, declared: Declarations, make: EntryMaker) -> Eviden
 
 
 def _many(
-    step: Step, manifests: Sequence[Declared], declared: Declarations, make: EntryMaker
+    step: Step,
+    manifests: Sequence[Declared],
+    declared: Declarations,
+    make: EntryMaker,
+    *,
+    of_all: bool,
 ) -> EvidenceEntry:
     if step.about == EXTRAS:
         return _extras(step, manifests, declared, make)
     fits = _fits(step.about)
-    is_plain = not step.about and not step.targets
+    is_plain = not step.about and of_all
     counted = [one for one in manifests if not (is_plain and with_own_list(one, declared.every))]
     found = [
         (one, need)
@@ -250,7 +256,7 @@ def _not_declared(
     elsewhere = [pair for pair in others if not is_aside(pair[0].path)]
     leads = (*(_named(one, need) for one, need in others[:N_LEADS]), *_near(step, manifests))
     note = "; ".join([f"{_paths(manifests)} do not name it", *unknown])
-    if step.polar and step.about != PIN and not unknown and not elsewhere:
+    if step.polar and step.about not in (PIN, USE) and not unknown and not elsewhere:
         return make.absent(step, complete=True, candidates=leads, note=note,
                            searched=_heads(manifests))  # fmt: skip
     reason = ReasonCode.DYNAMIC_DISPATCH if unknown else ReasonCode.MISSING_ANCHOR

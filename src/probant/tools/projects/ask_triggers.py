@@ -31,6 +31,10 @@ EVENTS = (
 """Words people use for events; any other word is taken as an event's own name."""
 
 
+EVERY = "every workflow"
+_CI = frozenset({"ci", "continuous integration", "the ci"})
+
+
 def event_of(words: str) -> str:
     said = re.sub(r"^(?:an?|the|every|each|new|any) ", "", words.lower().strip())
     for event, pattern in EVENTS:
@@ -43,9 +47,15 @@ def ask_triggers(step: Step, tree: SourceTree, make: EntryMaker) -> EvidenceEntr
     known = workflows(tree)
     if not known:
         return _none_here(step, tree, make)
+    if step.about == EVERY:
+        return make.observed(step, Quality.STRONG, tuple(_named(one) for one in known))
     if not step.targets and step.about:
         return _started_by(step, known, make)
-    chosen = [one for one in known if not step.targets or one.is_called(step.targets[0].text)]
+    chosen: Sequence[Workflow] = [
+        one for one in known if not step.targets or one.is_called(step.targets[0].text)
+    ]
+    if not chosen and len(known) == 1 and step.targets[0].text.lower() in _CI:
+        chosen = known
     if not chosen:
         names = ", ".join(one.file for one in known)
         return make.absent(
@@ -133,6 +143,12 @@ def _polar(step: Step, chosen: Sequence[Workflow], make: EntryMaker) -> Evidence
 def _seen(one: Workflow, trigger: Trigger) -> Observation:
     value = NameValue(trigger.event, one.path, trigger.at.lines.first)
     return Observation(value, (trigger.at,), f"{one.path} runs on {trigger.words}")
+
+
+def _named(one: Workflow) -> Observation:
+    at = Place(one.path, LineRange(1, 1))
+    title = f" ({one.title})" if one.title else ""
+    return Observation(NameValue(one.file, one.path, 1), (at,), f"{one.path}{title} is a workflow")
 
 
 def _file(one: Workflow) -> Observation:

@@ -24,13 +24,16 @@ LANGUAGES = {
     "rust": "Rust", "rustc": "Rust", "msrv": "Rust", "edition": "Rust edition",
     "go": "Go", "golang": "Go",
     "java": "Java", "jdk": "Java", "jvm": "Java", "jre": "Java",
-    "c++": "C++", "cpp": "C++", "cxx": "C++", "c": "C",
+    "cmake": "CMake", "c++": "C++", "cpp": "C++", "cxx": "C++", "c": "C",
 }  # fmt: skip
 """How people call a language → as the readers do."""
 
 HINTS = {".python-version": "Python", ".nvmrc": "Node.js", ".node-version": "Node.js",
          "rust-toolchain": "Rust", ".java-version": "Java"}  # fmt: skip
 """Files that say what a developer has; a lead, not what the project needs."""
+
+TOOL = "CMake"
+"""What builds has a version too, and is no language."""
 
 _CLAUSE = re.compile(r"(>=|<=|==|!=|~=|>|<|\^)\s*v?(\d+(?:\.\d+)*)(\.\*)?")
 
@@ -79,6 +82,10 @@ def _chosen(
     if wanted == "Rust" and not any(v.language == "Rust" for _, v in firm):
         wanted = "Rust edition"
     found = [(one, v) for one, v in firm if wanted in ("", v.language)]
+    if wanted == TOOL:  # a part may ask for less than what stands outermost
+        depth = min((one.path.count("/") for one, _ in found), default=0)
+        return [(one, v) for one, v in found if one.path.count("/") == depth]
+    found = [(one, v) for one, v in found if v.language != TOOL]
     if not wanted and any(v.language == "Rust" for _, v in found):
         found = [(one, v) for one, v in found if v.language != "Rust edition"]
     # What a property says holds for all; a plugin's own words are for one of its runs.

@@ -246,6 +246,11 @@ def cmake(page: Page) -> Declared:
                 versions.append(Version(language=_STANDARDS[words[0]], bound=words[1],
                                         at=page.at(called.line, words[0]),
                                         key=words[0]))  # fmt: skip
+        elif called.name == "cmake_minimum_required" and words[:1] == ["VERSION"] and words[1:]:
+            if "$" not in words[1]:
+                versions.append(Version(language="CMake", bound=words[1],
+                                        at=page.at(called.line, words[1]),
+                                        key=called.written))  # fmt: skip
         elif called.name == "target_compile_features":
             for match in filter(None, map(_FEATURE.fullmatch, words)):
                 language = "C++" if match[1] == "cxx" else "C"

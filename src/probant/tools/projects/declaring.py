@@ -96,6 +96,12 @@ class Declarations:
             or _is_requirements_folder(one, heads)
         )
 
+    def is_own(self, hint: str) -> bool:
+        """Whether a hint is the name the project itself goes by."""
+        depth = min((one.path.count("/") for one in self.own), default=0)
+        heads = [one for one in self.own if one.path.count("/") == depth]
+        return any(_is_named(one, hint) for one in heads)
+
     def inside(self, hint: str) -> tuple[Declared, ...]:
         """Of the manifests a hint names: by path, by folder, or by the name they give."""
         wanted = hint.replace("\\", "/").removeprefix("./").strip("/")
@@ -111,12 +117,22 @@ class Declarations:
         if by_path:
             return tuple(by_path)
         under = tuple(one for one in self.every if is_within(one.folder, wanted))
-        named = tuple(
-            one
-            for one in self.every
-            if any(fact.kind == "name" and fact.text == wanted for fact in one.facts)
-        )
+        named = tuple(one for one in self.every if _is_named(one, wanted))
         return named or under
+
+
+def _is_named(one: Declared, name: str) -> bool:
+    """By the name a manifest gives; a module of Go also goes by the end of its path."""
+    names = [fact.text for fact in one.facts if fact.kind == "name"]
+    if one.ecosystem is Ecosystem.GO:
+        names += [re.sub(r"/v\d+$", "", text).rpartition("/")[2] for text in names]
+    if one.ecosystem in (Ecosystem.PYTHON, Ecosystem.CARGO):
+        return _folded(name) in map(_folded, names)
+    return name in names
+
+
+def _folded(name: str) -> str:
+    return re.sub(r"[-_.]+", "-", name).lower()
 
 
 def _is_requirements_folder(one: Declared, heads: set[str]) -> bool:
