@@ -87,10 +87,11 @@ def _fits(row: Row, said: _Said) -> bool:
     if row.directed and not said.is_directed:
         return False
     sorts = tuple(thing.sort for thing in said.things)
+    as_files = tuple("path" if "." in t.text and t.sort == "name" else t.sort for t in said.things)
     words = ("word",) * len(said.unknown)
     wanted = tuple(sort for sort in row.things if sort != "word")
     n_words = len(row.things) - len(wanted)
-    return len(words) == n_words and any(sorts == way for way in _ways(wanted))
+    return len(words) == n_words and any(way in (sorts, as_files) for way in _ways(wanted))
 
 
 def _ways(wanted: tuple[str, ...]) -> Iterable[tuple[str, ...]]:
@@ -157,7 +158,8 @@ def _sort_word(token: str, words: Words, ideas: list[frozenset[str]], unknown: l
 def _slip(word: str) -> str:
     """The known word one slip away; a word two away may well be a name."""
     meant = nearest(word, _KNOWN)[0]
-    is_slip = distance(word, meant, 1) <= 1 and word[:1] == meant[:1] and word[-1:] == meant[-1:]
+    is_like = word[:1] == meant[:1] and (word[-1:] == meant[-1:] or len(word) < 4)
+    is_slip = distance(word, meant, 1) <= 1 and is_like
     return meant if is_slip else word  # "yield" is no slip of "field", "decorate" none of a noun
 
 
@@ -202,7 +204,8 @@ def _targets(row: Row, said: _Said, words: Words) -> tuple[Target, ...] | None:
         if sort == "word":
             found.append(_target(_Thing("word", left.pop(0)), row, words))
             continue
-        thing = next(one for one in things if one.sort == sort)
+        alike = (one for one in things if sort == "path" and one.sort == "name" and "." in one.text)
+        thing = next((one for one in things if one.sort == sort), None) or next(alike)
         things.remove(thing)
         if sort != "line":
             found.append(_target(thing, row, words))
@@ -250,7 +253,7 @@ def _target(thing: _Thing, row: Row, words: Words) -> Target:
         return Target(text=thing.text, kind=TargetKind.COMMIT)
     if row.role in _KINDS:
         return Target(text=thing.text.removeprefix("$"), kind=_KINDS[row.role])
-    if thing.sort == "path":
+    if thing.sort == "path" or ("path" in row.things and "name" not in row.things):
         return Target(text=thing.text.removeprefix("./"), kind=TargetKind.PATH)
     if thing.sort == "literal":
         return Target(text=thing.text, kind=TargetKind.LITERAL)

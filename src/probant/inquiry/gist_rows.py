@@ -197,6 +197,8 @@ def _of_places() -> list[Row]:
     text = Role.TEXT
     locate = Intent.LOCATE
     return [
+        _row(Relation.CLI_OPTION, locate, "option", "",
+             "WHERE DEFINE ADD CLI KEY FILE LINE SET EXIST", role=text),
         _row(Relation.ENV_VAR, locate, "env", "", "ENV READ WHERE LINE FILE USE SET WHO",
              role=text),
         _row(Relation.ENV_VAR, locate, "name", "ENV", "READ WHERE LINE FILE USE SET SHOW",

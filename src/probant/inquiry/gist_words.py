@@ -161,6 +161,6 @@ NEUTRAL = frozenset(
     trying try tried able puzzled branch history log far-reaching
     open point part spot job purpose overview summary stack trace traces traceback mention mentions
     mentioned reviewing writing changelog looking made make makes work works top bit wherever
-    thing things begin begins
+    thing things begin begins command next
     """.split()
 )

@@ -154,7 +154,7 @@ _LOOSE = frozenset(
 """Relations whose target may be a whole phrase."""
 
 _KEY_AND_FILE = r"\S+(?: (?:in|of|from|under|inside) \S+)?"
-_HOLDS_A_NAME = r"[_/]|\w\.\w|[a-z][A-Z]|[0-9a-f]{7}"
+_HOLDS_A_NAME = r"[_/]| \d|\w\.\w|[a-z][A-Z]|[0-9a-f]{7}"
 _PROJECT_WORDS = ("project", "repo", "repository", "package", "codebase", "library", "crate")
 _OF_THE_PROJECT = rf"(?i) (?:of|in|for) (?:this|the|our) (?:{'|'.join(_PROJECT_WORDS)})$"
 _ABOUT_OTHERS = frozenset(
@@ -268,6 +268,7 @@ def _names_in(sentence: str) -> list[str]:
         word
         for number, word in enumerate(words)
         if re.fullmatch(_CODELIKE, word)
+        or re.fullmatch(r"--[a-z][\w-]*", word)
         or re.fullmatch(r"[A-Z]+\d\w*", word)
         or (number and re.fullmatch(r"[A-Z]\w*[a-z]\w*", word) and words[number - 1][-1:] != ".")
     ]
@@ -352,10 +353,15 @@ def _read_words(
 
 def _is_loose(goal: Goal) -> bool:
     """Whether a target took more words than a name has, and a name among them."""
+    if any(re.search(r"(?:^| )--[a-z]", t.text) and " " in t.text for t in goal.targets):
+        return True
     if goal.relation is Relation.CONFIG_KEY:
         return any(re.fullmatch(_KEY_AND_FILE, t.text) is None for t in goal.targets)
     return any(
-        target.kind in (TargetKind.PHRASE, TargetKind.PATH, TargetKind.COMMIT)
+        (
+            target.kind in (TargetKind.PHRASE, TargetKind.PATH, TargetKind.COMMIT)
+            or goal.relation is Relation.DESCRIBED_AS
+        )
         and " " in target.text
         and (goal.relation not in _LOOSE or re.search(_HOLDS_A_NAME, target.text) is not None)
         for target in goal.targets

@@ -83,7 +83,7 @@ _METHODLIKE = re.compile(r"(?:\w+\.)*_*[A-Z]+[a-z]\w*\.[a-zA-Z]\w*")
 """`Response.json` is a method, whatever its last part looks like; `README.md` is not."""
 
 _ONLY_A_FILE = re.compile(
-    r"\.(?:java|kt|tsx?|pyi?|rs|cc|cpp|cxx|hpp|hh|md|rst|toml|ya?ml|cs|rb|php|jsx|[mc]js|gradle)$"
+    r"\.(?:java|kt|tsx?|pyi?|rs|cc|cpp|cxx|hpp|hh|md|rst|toml|ya?ml|cs|rb|php|jsx|[mc]js|gradle|txt|conf|diff|patch)$"
 )
 """Suffixes that are no names of methods, so that `Engine.java` is a file."""
 

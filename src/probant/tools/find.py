@@ -68,7 +68,11 @@ class Find:
             if modules:
                 return FilesNamed(modules, ())
         is_dotted = target.kind is TargetKind.SYMBOL and "." in target.text
-        if target.kind is not TargetKind.PATH and (target.kinds or target.owner or is_dotted):
+        if is_dotted and not target.kinds and not target.owner:
+            whole = files_named(self._tree, target.text).exact  # with its suffix, never by its stem
+            named = tuple(path for path in whole if f"/{path}".endswith("/" + target.text))
+            return FilesNamed(named, ())
+        if target.kind is not TargetKind.PATH and (target.kinds or target.owner):
             return FilesNamed((), ())  # a function or class was asked for, not a file
         found = files_named(
             self._tree,

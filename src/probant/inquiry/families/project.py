@@ -479,6 +479,8 @@ CONFIG: tuple[Family, ...] = (
             rf"(?:{{show}} )?(?:the )?(?:line|place|file|location|definition)(?: and line)? (?:that sets|where|which sets|of) (?:the )?(?:{_KEY}) {{t}}(?: {{is}} (?:set|defined|configured))?",
             rf"(?:{_KEY}) {{t}}(?: (?:where|location|is set where))?",
             r"where (?:exactly )?{is} (?P<t>[^-\s]\S*-\S*) set",
+            rf"where (?:exactly )?{{is}} (?:the )?(?:{_KEY}|option) {{name}} \S+ (?:in|inside|within) (?P<x>{_FILES})",
+            rf"(?:{{show}} |point me to |take me to )*where (?:the )?(?:{_KEY}|option) {{name}} is \S+ (?:in|inside|within) (?P<x>{_FILES})",
             r"where (?:exactly )?{is} (?P<t>(?:tool|project|options|metadata|scripts|engines|compileroptions)\.\S+) set",
             rf"where (?:exactly )?{{is}} {{t}} set (?:in|inside|within) (?P<x>{_FILES})",
             rf"(?:on )?(?:which|what) line (?:of|in) (?P<x>{_FILES}) {{is}} (?:the )?(?:{_KEY} )?{{t}}(?: (?:set|defined|configured))?",
