@@ -8,6 +8,7 @@ here too. Next: noise.py, for single polite words.
 from __future__ import annotations
 
 import re
+from functools import cache
 
 from probant.vocabulary.record import Record
 
@@ -25,21 +26,17 @@ _TELLER = (
     r"|hello|hi|hey|ok|so|to|after|having|not|no|any|do you|does anyone|anyone|anybody|let's"
     r"|quick|just|good|the question|it would|it'd|need|trying|want)"
 )
-_STORY = re.compile(
+_STORY = (
     rf"^{_TELLER}\b[^?]*?\b{_WANTING}(?: (?:me|us|out|again|exactly|about|of|just))*,?:? "
-    rf"(?={_ASKING}\b)",
-    re.IGNORECASE,
+    rf"(?={_ASKING}\b)"
 )
-_TASK = re.compile(
+_TASK = (
     r"^(?:i(?:'m| am)|we(?:'re| are)) (?:\S+ ){1,8}?(?:and|so|but|,)"
     r"(?: (?:i|we))?(?: (?:need|want|have|would like|'d like))?(?: to)?,? "
-    rf"(?={_ASKING}\b)",
-    re.IGNORECASE,
+    rf"(?={_ASKING}\b)"
 )
-_HEADING = re.compile(
-    rf"^[^:?]{{3,60}}: (?=(?:(?:on|in|for|from|by|at|to) )?{_ASKING}\b)", re.IGNORECASE
-)
-_REASON = re.compile(
+_HEADING = rf"^[^:?]{{3,60}}: (?=(?:(?:on|in|for|from|by|at|to) )?{_ASKING}\b)"
+_REASON = (
     r",? (?:can|could|would) (?:you|anyone|someone|u) (?:please )?"
     r"(?:help|tell|point|show|assist)\b.*$"
     r"|,? (?:because|so that|so (?:i|we)(?: can|'ll| know)?|since (?:i|we)|as (?:i|we)"
@@ -48,8 +45,7 @@ _REASON = re.compile(
     r"|and why i ask) \S.*$"
     r"|, (?:i|we) (?:want|need|have|would like|plan|'m|am|'d like)(?: to)? \S.*$"
     r"|,? (?:i can't find it|i cannot find it|i keep forgetting|i forgot|i'm lost|it's urgent"
-    r"|i have no idea|no idea|i'm new here|i'm new to this(?: code(?:base)?)?)$",
-    re.IGNORECASE,
+    r"|i have no idea|no idea|i'm new here|i'm new to this(?: code(?:base)?)?)$"
 )
 
 _NAMES = re.compile("[\ue000_./]\\w|[a-z][A-Z]|\\d")
@@ -61,10 +57,19 @@ _NAMED_REVISION = (
     r"(?: (?:called|named))? (?P<named>[\w.~^/@+\ue000\ue001-]+)"
 )
 _AT = rf"(?:{_NAMED_REVISION}|(?P<plain>{_NUMBERED}|HEAD[~^]\S*|(?=[0-9a-f]*\d)[0-9a-f]{{7,40}}))"
-_REVISION_LAST = re.compile(
-    rf" (?:back )?(?:at|in|as of|on|for|from) (?:the )?{_AT}$", re.IGNORECASE
-)
-_REVISION_FIRST = re.compile(rf"^(?:at|in|as of|on|for) (?:the )?{_AT}:?,? ", re.IGNORECASE)
+_REVISION_LAST = rf" (?:back )?(?:at|in|as of|on|for|from) (?:the )?{_AT}$"
+_REVISION_FIRST = rf"^(?:at|in|as of|on|for) (?:the )?{_AT}:?,? "
+
+
+_NAMES_A_REVISION = frozenset("tag release version revision commit branch ref head".split())
+MIN_STORY_WORDS = 6
+"""A shorter sentence has no room for a story around its question."""
+
+
+@cache
+def _compiled(pattern: str) -> re.Pattern[str]:
+    """Compiled when a sentence first needs it: start-up is short."""
+    return re.compile(pattern, re.IGNORECASE)
 
 
 class Clause(Record):
@@ -76,18 +81,23 @@ class Clause(Record):
 
 def asking_part(sentence: str) -> str:
     """The sentence without the story before the question and the reason after it."""
-    for story in (_HEADING, _STORY, _TASK):
+    if len(sentence.split()) < MIN_STORY_WORDS:
+        return sentence
+    for story in map(_compiled, (_HEADING, _STORY, _TASK)):
         shorter = story.sub("", sentence)
         told = sentence[: len(sentence) - len(shorter)]
         if len(shorter.split()) > 1 and not (_NAMES.search(told) and not _NAMES.search(shorter)):
             sentence = shorter
-    shorter = _REASON.sub("", sentence)
+    shorter = _compiled(_REASON).sub("", sentence)
     return shorter if len(shorter.split()) > 1 else sentence
 
 
 def at_revision(text: str) -> Clause:
     """ "where is parse at v2.0", "in release 1.2, who calls load": the revision by itself."""
-    for pattern in (_REVISION_LAST, _REVISION_FIRST):
+    says_one = _NAMES_A_REVISION & set(text.lower().split())
+    if not says_one and not any(char.isdigit() for char in text):
+        return Clause(text)
+    for pattern in map(_compiled, (_REVISION_LAST, _REVISION_FIRST)):
         found = pattern.search(text)
         if found is not None:
             rest = (text[: found.start()] + " " + text[found.end() :]).strip(" ,")
@@ -96,18 +106,19 @@ def at_revision(text: str) -> Clause:
     return Clause(text)
 
 
-_TWO_IN_ONE = re.compile(
+_TWO_IN_ONE = (
     r"^(?P<told>(?:(?:hi|hello|hey|ok|so|well|hmm),? )?"
     r"(?:i|i'm|i've|i am|we|we're|my|our|the|a|there)\b[^?]*?)"
     r"(?:,? and (?:i )?(?:wonder|wondering|want to know|need to know|would like to know"
     r"|am wondering|was wondering)|[,;:] (?:and |so |but )?)"
     r"\s*(?P<asked>(?:(?:in|on|from|by|at|to) )?(?:where|which|who|whose|what|when|how|can you"
-    r"|could you|would you|does|is|are|whether)\b.*)$",
-    re.IGNORECASE,
+    r"|could you|would you|does|is|are|whether)\b.*)$"
 )
 
 
 def parted(sentence: str) -> list[str]:
     """ "I keep seeing parse in traces, where is it?": what is told, and what is asked about it."""
-    both = _TWO_IN_ONE.match(sentence)
+    if not any(mark in sentence for mark in (",", ";", ":", " and ")):
+        return [sentence]
+    both = _compiled(_TWO_IN_ONE).match(sentence)
     return [both["told"], both["asked"]] if both else [sentence]

@@ -16,8 +16,6 @@ from probant.inquiry.families import FAMILIES, role_of
 from probant.inquiry.families.asides import CHAT, OPINION
 from probant.inquiry.families.cues import CUES
 from probant.inquiry.families.family import WORDS, Family, Role
-from probant.inquiry.gist import by_gist
-from probant.inquiry.gist_words import IDEAS, NEUTRAL
 from probant.inquiry.noise import without_noise
 from probant.inquiry.rewrites import rewrites, without_reach
 from probant.inquiry.session_frame import SessionFrame
@@ -167,7 +165,7 @@ _ABOUT_OTHERS = frozenset(
         Relation.OVERRIDDEN_BY,
     }
 )
-_NARROWS_THEM = re.compile(
+_NARROWS_THEM = (
     r"(?i) (?:is|are|were|stand|live|lives) (?:defined |found )?(?:in|under|inside|within) "
 )
 """A place told of the answers ("subclasses of X that are in y.py"), not of what was named."""
@@ -176,21 +174,18 @@ _SETTINGS_FILE = re.compile(r"\.(?:toml|ya?ml|json|ini|cfg|conf|properties)$|(?:
 MAX_NAME_WORDS = 4
 """A name with everything that narrows it; what is longer is a sentence that did not fit."""
 
-_THAT_ONE = re.compile(
+_THAT_ONE = (
     r"\b(?:that|this|the same) (?:class|function|method|file|module|symbol|type|constant|setting"
-    r"|option|key|commit|test|variable|interface|env(?:ironment)? var(?:iable)?)\b",
-    re.IGNORECASE,
+    r"|option|key|commit|test|variable|interface|env(?:ironment)? var(?:iable)?)\b"
 )
-_IT = re.compile(
+_IT = (
     r"(?<!whether )(?<!if )(?<!that )\bit\b(?!'s)"
-    r"(?! (?:true|possible|correct|right)\b)(?! (?:is|was) (?:true|possible|correct|right)\b)",
-    re.IGNORECASE,
+    r"(?! (?:true|possible|correct|right)\b)(?! (?:is|was) (?:true|possible|correct|right)\b)"
 )
 _SORTS = r"(?:setting|option|key|file|function|method|class|module|constant|script|helper)"
-_DESCRIBED = re.compile(
+_DESCRIBED = (
     rf"\b(?:the|a|an|our|my) ({_SORTS} (?!that\b|which\b|in\b|of\b|is\b)\S+(?<![,;.])(?: in \S+)?"
-    rf"|(?!\w+ {_SORTS} )[\w.-]+ {_SORTS}\b(?! \w*[_.]))",
-    re.IGNORECASE,
+    rf"|(?!\w+ {_SORTS} )[\w.-]+ {_SORTS}\b(?! \w*[_.]))"
 )
 _NAMELIKE = rf"{_CODELIKE}|[A-Z]\w+"
 _PLACED = frozenset({Relation.DEFINED_IN, Relation.EXISTS})
@@ -237,6 +232,8 @@ def _sentences(text: str) -> list[str]:
     """Candidate questions, most likely first: sentences that ask, then the rest in order."""
     parts = [part.strip() for whole in _split_outside_quotes(text) for part in parted(whole)]
     parts = [part for part in parts if part and len(part.split()) <= MAX_SENTENCE_WORDS]
+    if len(parts) == 1:
+        return parts
     named: list[str] = []
     said: list[str] = []
     for part in parts:
@@ -250,14 +247,14 @@ def _with_antecedent(sentence: str, named: list[str]) -> str:
     if len(set(named)) != 1 or _names_in(sentence):
         return sentence
     name = named[0] if named[0].startswith("the ") else f"`{named[0]}`"
-    sentence = _THAT_ONE.sub(name, sentence)
+    sentence = _lazily(_THAT_ONE).sub(name, sentence)
     sentence = re.sub(r"\bits\b(?! name)", f"{name}'s", sentence, flags=re.IGNORECASE)
-    return _IT.sub(name, sentence)
+    return _lazily(_IT).sub(name, sentence)
 
 
 def _names_in(sentence: str) -> list[str]:
     """Things a sentence names beyond doubt, as they are written."""
-    described = [f"the {m.group(1)}" for m in _DESCRIBED.finditer(sentence)]
+    described = [f"the {m.group(1)}" for m in _lazily(_DESCRIBED).finditer(sentence)]
     if len(described) == 1:
         return described
     quoted = [next(g for g in m.groups() if g is not None) for m in _QUOTE.finditer(sentence)]
@@ -341,14 +338,20 @@ def _read_words(
     if match is None:
         return (
             _rewritten(text, words, session)
-            or by_gist(text, words)
+            or _by_gist(text, words)
             or _by_cue(text, words)
             or _bare_target(text, words)
         )
     goal = _goal(text, words, match, session)
-    if _is_loose(goal) and (read := by_gist(text, words)) is not None:
+    if _is_loose(goal) and (read := _by_gist(text, words)) is not None:
         return read
     return _as_it_looks(goal)
+
+
+def _by_gist(text: str, words: Words) -> Goal | None:
+    from probant.inquiry.gist import by_gist  # most questions need no second way of reading
+
+    return by_gist(text, words)
 
 
 def _is_loose(goal: Goal) -> bool:
@@ -435,6 +438,12 @@ def _words(sentence: str) -> Words:
 
 
 @cache
+def _lazily(pattern: str) -> re.Pattern[str]:
+    """Compiled when a sentence first needs it: start-up is short."""
+    return re.compile(pattern, re.IGNORECASE)
+
+
+@cache
 def _plain_words(wording: str) -> tuple[str, ...]:
     """Words that must stand in a sentence for the wording to fit: those outside all brackets."""
     depth, bare = 0, []
@@ -471,7 +480,7 @@ def _vocabulary() -> frozenset[str]:
     """Every plain word of the frames: what a slip of the pen may have meant."""
     text = " ".join(wording for frame in FAMILIES for wording in frame.wordings)
     text += " ".join(WORDS.values())
-    return frozenset(word for word in re.findall(r"[a-z]+", text) if len(word) > 2)
+    return frozenset(re.findall(r"(?<![a-z])[a-z]{3,}", text))
 
 
 def _match(words: Words) -> _Match | None:
@@ -577,7 +586,9 @@ def _goal(text: str, words: Words, match: _Match, session: SessionFrame | None) 
         if target is None:
             return _aside(text, Aside.UNDERSPECIFIED)
         targets.append(_as_asked(target, frame.relation, words))
-    if frame.relation in _ABOUT_OTHERS and _NARROWS_THEM.search(" ".join(match.groups.values())):
+    if frame.relation in _ABOUT_OTHERS and _lazily(_NARROWS_THEM).search(
+        " ".join(match.groups.values())
+    ):
         return _aside(text, Aside.UNDERSPECIFIED, _named_in(words))
     if frame.relation in _PLACED and "b" in match.groups and not _is_placed(targets):
         return _aside(text, Aside.UNDERSPECIFIED, _named_in(words))
@@ -604,6 +615,8 @@ def _goal(text: str, words: Words, match: _Match, session: SessionFrame | None) 
 
 def _is_placed(targets: list[Target]) -> bool:
     """Whether a name and one place were given; "fields" is no name, "both A and B" no place."""
+    from probant.inquiry.gist_words import IDEAS, NEUTRAL
+
     if len(targets) != 2 or " " in targets[1].text:
         return False
     words = re.findall(r"[a-z]+", targets[0].text)

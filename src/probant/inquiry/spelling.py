@@ -16,10 +16,12 @@ def nearest(word: str, known: Collection[str]) -> tuple[str, ...]:
         meant += [o for o in sorted(known) if len(o) == 4 and distance(word, o, 1) == 1]
         return (meant[0],) if meant and len(word) == 3 else (word,)
     budget = 1 if len(word) < 8 else 2
+    letters = set(word)
     near = sorted(
         (n_edits, sorted(other) != sorted(word), -_n_common(word, other), other)
         for other in known
         if abs(len(other) - len(word)) <= budget
+        and len(letters.symmetric_difference(other)) <= 2 * budget  # cheap, and most words fail it
         and (n_edits := distance(word, other, budget)) <= budget
     )  # of equals: the same letters, then the same beginning
     return tuple(row[3] for row in near if row[0] == near[0][0])[:MAX_NEAREST] or (word,)
