@@ -44,6 +44,7 @@ _REASON = (
     r"|pr|bug|report|docs?|documentation|meeting|talk)"
     r"|and why i ask) \S.*$"
     r"|, (?:i|we) (?:want|need|have|would like|plan|'m|am|'d like)(?: to)? \S.*$"
+    r"|,? (?:(?:i'm |i am )?not sure|unsure)\b.*$"
     r"|,? (?:i can't find it|i cannot find it|i keep forgetting|i forgot|i'm lost|it's urgent"
     r"|i have no idea|no idea|i'm new here|i'm new to this(?: code(?:base)?)?)$"
 )

@@ -23,7 +23,7 @@ _TAG = re.compile(r"v?\d+(?:\.\d+)+(?:[-.+]?\w+)*|v\d+")
 _RANGE = re.compile(rf"({_TAG.pattern})\.{{2,3}}({_TAG.pattern})")
 _AT_LINE = re.compile(r"(?P<path>\S+?):(?P<line>\d+)")
 _CODE = re.compile(
-    r"\w*[^\W_]_\w+|_\w+|[a-z]+[A-Z]\w*|[A-Z]+[a-z]+[A-Z]\w*|\w+(?:(?:\.|::|#)\w+)+|\w+\(\)|\$\w+"
+    r"\w*[^\W_]_\w+|_\w+|[a-z]+[A-Z]\w*|[A-Z]+[a-z]+[A-Z]\w*|[\w-]+(?:(?:\.|::|#)\w+)+|\w+\(\)|\$\w+"
 )
 _MODULE = re.compile(r"[\w-]+(?:\.[\w-]+)*\.(?:com|org|io|dev|net|in)/")
 """A module named by where it comes from: `github.com/pkg/errors`."""

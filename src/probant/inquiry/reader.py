@@ -182,9 +182,12 @@ _IT = (
     r"(?<!whether )(?<!if )(?<!that )\bit\b(?!'s)"
     r"(?! (?:true|possible|correct|right)\b)(?! (?:is|was) (?:true|possible|correct|right)\b)"
 )
+_SPOKEN_OF = r"\b(?:keep seeing|more than one|the value of|(?:a|an) \w+ (?:called|named)) (\w+)\b"
+"""Turns of speech after which a plain word is a name."""
+
 _SORTS = r"(?:setting|option|key|file|function|method|class|module|constant|script|helper)"
 _DESCRIBED = (
-    rf"\b(?:the|a|an|our|my) ({_SORTS} (?!that\b|which\b|in\b|of\b|is\b)\S+(?<![,;.])(?: in \S+)?"
+    rf"\b(?:the|a|an|our|my) ({_SORTS} (?!(?:that|which|in|of|is|called|named)\b)\S+(?<![,;.])(?: in \S+)?"
     rf"|(?!\w+ {_SORTS} )[\w.-]+ {_SORTS}\b(?! \w*[_.]))"
 )
 _NAMELIKE = rf"{_CODELIKE}|[A-Z]\w+"
@@ -260,6 +263,8 @@ def _names_in(sentence: str) -> list[str]:
     quoted = [next(g for g in m.groups() if g is not None) for m in _QUOTE.finditer(sentence)]
     if quoted:
         return quoted
+    if objects := _lazily(_SPOKEN_OF).findall(sentence):
+        return objects
     words = [word.strip("(),.:;?!'\"") for word in sentence.split()]
     return [
         word

@@ -401,6 +401,18 @@ GRAPH: tuple[Family, ...] = (
         numbers=(42,),
         relation=Relation.ENTRY_POINTS,
         intent=Intent.NAVIGATE,
+        example="which binaries does the project build?",
+        cues=("command", "script", "program", "execut", "console", "binar"),
+        about="commands",
+        wordings=(
+            rf"{{q}} (?:commands|scripts|programs|executables|console scripts|binaries|command line (?:tools|programs|commands)) (?:does|do) {_WE} (?:install|provide|define|offer|ship|declare|have|expose|build)",
+            rf"{{q}} (?:commands|scripts|programs|executables|console scripts|binaries) (?:are|is) (?:installed|provided|declared|built|shipped) by {_REPO}",
+        ),
+    ),
+    Family(
+        numbers=(42,),
+        relation=Relation.ENTRY_POINTS,
+        intent=Intent.NAVIGATE,
         example="what are the entry points?",
         cues=("entry", "entrypoint", "start", "begin", "main", "launch", "execut", "console", "command", "boot", "cli", "bin", "run"),
         wordings=(
@@ -413,18 +425,6 @@ GRAPH: tuple[Family, ...] = (
             r"where (?:is|are) (?:the )?main(?: function| method| entry point)? (?:of|in|for) (?:this|the|our) (?:program|project|application|app|repo|repository|codebase|tool)",
             r"how (?:is|does|do) (?:the |this |our )?(?:program|application|app|project|tool|service) (?:started|start|launched|begin|get started|entered|invoked from the command line)",
             rf"(?:main )?entry ?point (?:of|for|to|into) {_REPO}",
-        ),
-    ),
-    Family(
-        numbers=(42,),
-        relation=Relation.ENTRY_POINTS,
-        intent=Intent.NAVIGATE,
-        example="which binaries does the project build?",
-        cues=("command", "script", "program", "execut", "console", "binar"),
-        about="commands",
-        wordings=(
-            rf"{{q}} (?:commands|scripts|programs|executables|console scripts|binaries|command line (?:tools|programs|commands)) (?:does|do) {_WE} (?:install|provide|define|offer|ship|declare|have|expose|build)",
-            rf"{{q}} (?:commands|scripts|programs|executables|console scripts|binaries) (?:are|is) (?:installed|provided|declared|built|shipped) by {_REPO}",
         ),
     ),
     # 62 lines of a file
