@@ -104,9 +104,7 @@ def _ways(wanted: tuple[str, ...]) -> Iterable[tuple[str, ...]]:
 
 
 def _said(words: Words) -> _Said:
-    plain = words.plain
-    for phrase, idea in PHRASES:
-        plain = phrase.sub(f" {idea} ", plain)
+    plain = _with_ideas(words.plain)
     things: list[_Thing] = []
     ideas: list[frozenset[str]] = []
     unknown: list[str] = []
@@ -134,6 +132,20 @@ def _is_directed(plain: str) -> bool:
         re.search(rf"(?i)\b{nouns} (?:of|for|to|on) ", plain)
         or re.search(rf"(?i)\S'?s? (?:\w+ )?{nouns}\b(?! (?:of|for|is|are|as))", plain)
     )
+
+
+def _with_ideas(plain: str) -> str:
+    """Turns of speech put as their ideas; what stands inside a path or a name is none."""
+    kept: list[str] = []
+
+    def hide(match: re.Match[str]) -> str:
+        kept.append(match.group())
+        return f"\ue002{len(kept) - 1}\ue003"
+
+    hidden = re.sub(r"\S*[\w\ue001][./_:\\]\w\S*", hide, plain)
+    for phrase, idea in PHRASES:
+        hidden = phrase.sub(f" {idea} ", hidden)
+    return re.sub("\ue002(\\d+)\ue003", lambda match: kept[int(match.group(1))], hidden)
 
 
 def _bare(token: str) -> str:

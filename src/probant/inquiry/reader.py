@@ -182,12 +182,16 @@ _IT = (
     r"(?<!whether )(?<!if )(?<!that )\bit\b(?!'s)"
     r"(?! (?:true|possible|correct|right)\b)(?! (?:is|was) (?:true|possible|correct|right)\b)"
 )
-_SPOKEN_OF = r"\b(?:keep seeing|more than one|the value of|(?:a|an) \w+ (?:called|named)) (\w+)\b"
+_SPOKEN_OF = (
+    r"\b(?:keep seeing|more than one|the value of|(?:a|an) \w+ (?:called|named)) (\w+)\b"
+    r"|\b(?:rename|refactor|remove|delete|change|around) (\w+)(?=[.;,]|$)"
+)
 """Turns of speech after which a plain word is a name."""
 
 _SORTS = r"(?:setting|option|key|file|function|method|class|module|constant|script|helper)"
 _DESCRIBED = (
-    rf"\b(?:the|a|an|our|my) ({_SORTS} (?!(?:that|which|in|of|is|called|named)\b)\S+(?<![,;.])(?: in \S+)?"
+    rf"\b(?:the|a|an|our|my) ({_SORTS} (?!(?:that|which|in|of|is|called|named)\b)\S+(?<![,;.])"
+    r"(?: in \S+)?"
     rf"|(?!\w+ {_SORTS} )[\w.-]+ {_SORTS}\b(?! \w*[_.]))"
 )
 _NAMELIKE = rf"{_CODELIKE}|[A-Z]\w+"
@@ -263,8 +267,8 @@ def _names_in(sentence: str) -> list[str]:
     quoted = [next(g for g in m.groups() if g is not None) for m in _QUOTE.finditer(sentence)]
     if quoted:
         return quoted
-    if objects := _lazily(_SPOKEN_OF).findall(sentence):
-        return objects
+    if spoken_of := _lazily(_SPOKEN_OF).findall(sentence):
+        return [one or other for one, other in spoken_of]
     words = [word.strip("(),.:;?!'\"") for word in sentence.split()]
     return [
         word

@@ -408,6 +408,8 @@ def looks_like_path(text: str) -> bool:
         return False
     if " " in text or "://" in text:
         return False
+    if re.fullmatch(r"\.[a-z][a-z-]{3,}", text):
+        return True  # `.gitignore`
     if _METHODLIKE.fullmatch(text) and not _ONLY_A_FILE.search(text):
         return False
     if text.endswith("/") and len(text) > 1:
