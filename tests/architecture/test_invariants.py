@@ -13,8 +13,10 @@ import pytest
 import probant
 from probant.facts import languages
 from probant.inquiry.families import FAMILIES
+from probant.inquiry.gist import by_gist
 from probant.inquiry.reader import read_question
 from probant.inquiry.requirements import REQUIRED
+from probant.inquiry.targets import Words
 from probant.tools.capabilities import CAPABILITIES
 from probant.tools.registry import CLASSES
 from probant.vocabulary.evidence import Quality
@@ -187,3 +189,28 @@ def test_no_address_of_a_registry_and_no_machine_path_stands_in_the_project() ->
         for path in (root / folder).rglob("*"):
             if path.is_file() and path.suffix in {".py", ".md", ".txt", ".toml"}:
                 assert not odd.search(path.read_text(encoding="utf-8")), path
+
+
+def test_git_is_run_in_one_module_and_in_the_oracle_that_checks_it() -> None:
+    runners = {
+        path.relative_to(SOURCE).as_posix()
+        for path, tree in modules()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.List) and node.elts
+        if isinstance(node.elts[0], ast.Constant) and node.elts[0].value == "git"
+    }
+    assert runners == {"workspace/git.py", "evaluation/oracles/git_plumbing.py"}
+
+
+@pytest.mark.parametrize("word", ["not", "without", "only", "except", "frobnicated"])
+def test_a_word_that_may_change_what_is_asked_leaves_no_gist(word: str) -> None:
+    said = "for load_all the callers"
+    assert by_gist(said, Words(said, ())) is not None
+    assert by_gist(said, Words(f"for load_all {word} the callers", ())) is None
+
+
+def test_the_questions_the_readme_shows_are_read() -> None:
+    shown = (SOURCE.parents[1] / "README.md").read_text(encoding="utf-8")
+    questions = re.findall(r"^- `([^`]+)`$", shown, re.MULTILINE)
+    assert len(questions) >= 12
+    assert [one for one in questions if read_question(one).aside is not None] == []
