@@ -219,6 +219,17 @@ class FactBook:
             found += [DefFact(*row) for row in rows]
         return sorted(found, key=lambda fact: (fact.path, fact.line))
 
+    def names_about(self, name: str, slack: int) -> list[str]:
+        """Defined names about as long as this one that begin or end like it, spelling-neutral."""
+        plain = folded(name)
+        rows = self._connection.execute(
+            "SELECT DISTINCT n.text FROM folds o JOIN names n ON n.id=o.name_id"
+            " WHERE length(o.folded) BETWEEN ? AND ?"
+            " AND (substr(o.folded, 1, 3)=? OR substr(o.folded, -3)=?) ORDER BY n.text",
+            (len(plain) - slack, len(plain) + slack, plain[:3], plain[-3:]),
+        )
+        return [name for (name,) in rows]
+
     def definitions_in(self, path: str) -> list[DefFact]:
         rows = self._rows(
             _DEF + "view_files f JOIN defs d ON d.blob_id=f.blob_id JOIN names n ON n.id=d.name_id"

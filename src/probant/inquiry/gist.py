@@ -13,8 +13,9 @@ from collections.abc import Iterable
 from probant.inquiry.families.family import Role
 from probant.inquiry.gist_rows import ROWS, Row
 from probant.inquiry.gist_words import IDEAS, NEUTRAL, OF_A_NAME, PHRASES, SOFT
-from probant.inquiry.spelling import distance, nearest
+from probant.inquiry.spelling import nearest
 from probant.inquiry.targets import Words, looks_like_path, read_target
+from probant.vocabulary.edits import distance
 from probant.vocabulary.question import Goal, Target, TargetKind
 from probant.vocabulary.record import Record, replace
 

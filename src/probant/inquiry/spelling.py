@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection
 
+from probant.vocabulary.edits import distance
+
 MAX_NEAREST = 3
 
 
@@ -31,19 +33,3 @@ def _n_common(left: str, right: str) -> int:
     """How many letters two words begin with alike."""
     pairs = zip(left, right, strict=False)
     return next((at for at, (a, b) in enumerate(pairs) if a != b), min(len(left), len(right)))
-
-
-def distance(left: str, right: str, limit: int) -> int:
-    """Edits between two words, a swap of neighbours counted as one; stops counting at limit + 1."""
-    before: list[int] = []
-    row = list(range(len(right) + 1))
-    for i, a in enumerate(left, 1):
-        before, last, row = row, before, [i]
-        for j, b in enumerate(right, 1):
-            cost = min(before[j] + 1, row[j - 1] + 1, before[j - 1] + (a != b))
-            if i > 1 and j > 1 and a == right[j - 2] and left[i - 2] == b:
-                cost = min(cost, last[j - 2] + 1)
-            row.append(cost)
-        if min(row) > limit:
-            return limit + 1
-    return row[-1]

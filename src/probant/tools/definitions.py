@@ -13,6 +13,7 @@ from probant.facts.bound import Defined
 from probant.facts.lookup import FactBook
 from probant.facts.rows import BaseFact, DefFact
 from probant.facts.schema import Trait
+from probant.vocabulary.edits import distance
 from probant.vocabulary.question import Target, TargetKind
 from probant.vocabulary.source import LineRange
 from probant.vocabulary.symbol import CLASS_KINDS, Place, SymbolKind
@@ -22,6 +23,7 @@ N_NEAR = 5
 """How many near misses are offered as leads."""
 
 _MIN_NEAR_CHARS = 4
+_LONG_NAME_CHARS = 8
 
 LIGHT = Trait.OVERLOAD | Trait.EMPTY_VALUE | Trait.DECLARATION
 """Definitions that give way to a fuller one of the same name."""
@@ -69,8 +71,17 @@ class Definitions:
         text = dotted(target.text).rpartition(".")[2] if is_symbol else target.text
         if len(text) < _MIN_NEAR_CHARS:
             return []
-        names = self._book.names_like(text, N_NEAR)
+        names = [*self._misspelt(text), *self._book.names_like(text, N_NEAR)]
         return [fact for name in names for fact in self._book.definitions(name)][:N_NEAR]
+
+    def _misspelt(self, text: str) -> list[str]:
+        """Names one slip away from the asked one, two where it is long."""
+        slack = 1 if len(text) < _LONG_NAME_CHARS else 2
+        apart = [
+            (distance(text.lower(), name.lower(), slack), name)
+            for name in self._book.names_about(text, slack)
+        ]
+        return [name for n_edits, name in sorted(apart) if n_edits <= slack][:N_NEAR]
 
     def _named(self, target: Target) -> list[DefFact]:
         if target.kind is TargetKind.PHRASE:

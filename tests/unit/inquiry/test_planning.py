@@ -8,8 +8,9 @@ from probant.inquiry.gap import open_gaps
 from probant.inquiry.planner import MAX_PLACES, next_step
 from probant.inquiry.reader import read_question
 from probant.inquiry.requirements import REQUIRED, REQUIRED_FOR_RELATION, requirements_for
-from probant.inquiry.spelling import distance, nearest
+from probant.inquiry.spelling import nearest
 from probant.vocabulary.capability import Capability, Step
+from probant.vocabulary.edits import distance
 from probant.vocabulary.evidence import (
     Aspect,
     EntryStatus,
