@@ -6,16 +6,20 @@ python docs/generate.py --check    list what differs, exit 1 if anything does
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import subprocess
 import sys
 import tempfile
+import textwrap
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from pathlib import Path
 
 from probant.evaluation import corpus
-from probant.inquiry.families import FAMILIES, Family
+from probant.inquiry.families import ORDER, Family, all_families
+from probant.inquiry.families.family import WORDS
 from probant.inquiry.requirements import REQUIRED, REQUIRED_FOR_RELATION
 from probant.settings import load_settings
 from probant.surfaces.cli.commands import COMMANDS, Command, build_parser
@@ -62,7 +66,7 @@ def questions_page() -> Iterator[str]:
     yield ""
     yield "| asks for | an example | families | intent | form | targets | needs |"
     yield "| --- | --- | --- | --- | --- | --- | --- |"
-    for row in FAMILIES:
+    for row in all_families():
         yield (
             f"| {row.relation.value} | `{row.example}` | {_numbers(row)} | {row.intent.value} |"
             f" {_form(row)} | {_targets(row)} | {_needs(row)} |"
@@ -87,6 +91,32 @@ def _targets(row: Family) -> str:
 def _needs(row: Family) -> str:
     rows = REQUIRED_FOR_RELATION.get(row.relation, REQUIRED[row.intent])
     return ", ".join(f"{needed.value} {quality.value}" for needed, quality in rows)
+
+
+def families_index() -> str:
+    """What the reader must know of the table before it loads it."""
+    cues: dict[str, list[str]] = {}
+    for module, name in ORDER:
+        rows = getattr(import_module(f"probant.inquiry.families.{module}"), name)
+        cues[name] = sorted({cue for row in rows for cue in row.cues})
+    text = " ".join(w for row in all_families() for w in row.wordings) + " ".join(WORDS.values())
+    words = sorted(set(re.findall(r"(?<![a-z])[a-z]{3,}", text)))
+    lines = ['"""Made by docs/generate.py from the table of families; not written by hand."""', ""]
+    lines += ["from __future__ import annotations", "", "CUES_OF: dict[str, tuple[str, ...]] = {"]
+    for name, own in cues.items():
+        told = "".join(f"        {json.dumps(cue)},\n" for cue in own)
+        lines.append(f'    "{name}": (\n{told}    ),')
+    lines += ["}", '"""Beginnings of words, one of which a question of the group must hold."""', ""]
+    lines += ["FRAME_WORDS = frozenset(", '    """', *_wrapped(words), '    """.split()', ")"]
+    lines += ['"""Every plain word of the wordings: what a slip of the pen may have meant."""']
+    return "\n".join(lines) + "\n"
+
+
+def _wrapped(words: list[str]) -> list[str]:
+    return textwrap.wrap(
+        " ".join(words), 96, initial_indent="    ", subsequent_indent="    ",
+        break_long_words=False, break_on_hyphens=False,
+    )  # fmt: skip
 
 
 def tools_page() -> Iterator[str]:
@@ -185,6 +215,7 @@ def _played(block: str) -> str:
 def documents() -> dict[Path, str]:
     """Every generated text, by the file it belongs in."""
     found = {REFERENCE / name: "\n".join(page()) + "\n" for name, page in PAGES.items()}
+    found[ROOT / "src" / "probant" / "inquiry" / "families" / "index.py"] = families_index()
     readme = ROOT / "README.md"
     return found | {readme: transcript(readme.read_text(encoding="utf-8"))}
 

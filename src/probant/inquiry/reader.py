@@ -12,10 +12,12 @@ from collections.abc import Iterable
 from functools import cache
 
 from probant.inquiry.clauses import asking_part, at_revision, parted
-from probant.inquiry.families import FAMILIES, role_of
+from probant.inquiry.families import families_for, role_of
 from probant.inquiry.families.asides import CHAT, OPINION
 from probant.inquiry.families.cues import CUES
 from probant.inquiry.families.family import WORDS, Family, Role
+from probant.inquiry.families.index import FRAME_WORDS
+from probant.inquiry.needs import needs_of
 from probant.inquiry.noise import without_noise
 from probant.inquiry.rewrites import rewrites, without_reach
 from probant.inquiry.session_frame import SessionFrame
@@ -452,22 +454,9 @@ def _lazily(pattern: str) -> re.Pattern[str]:
     return re.compile(pattern, re.IGNORECASE)
 
 
-@cache
-def _plain_words(wording: str) -> tuple[str, ...]:
-    """Words that must stand in a sentence for the wording to fit: those outside all brackets."""
-    depth, bare = 0, []
-    for char in wording:
-        depth += (char in "([{") - (char in ")]}")
-        bare.append(char if depth == 0 and char not in ")]}" else "\0")
-    text = "".join(bare)
-    # A bracket that is optional leaves its `?` or `*` behind; a letter before one is not certain.
-    text = re.sub(r"\w?[?*+|]", "\0", text) if "|" not in text else ""
-    return tuple(word for word in re.findall(r"(?<![\w\0\\'])[a-z]{2,}(?![\w\0'])", text))
-
-
 def _may_fit(wording: str, openings: str) -> bool:
-    """A look at the plain words first: compiling a pattern costs far more."""
-    return all(f" {word}" in openings for word in _plain_words(wording))
+    """A look at the words a wording cannot do without: compiling it costs far more."""
+    return all(any(f" {word}" in openings for word in needed) for needed in needs_of(wording))
 
 
 @cache
@@ -484,14 +473,6 @@ def _compiled(wording: str) -> re.Pattern[str]:
     return re.compile(wording)
 
 
-@cache
-def _vocabulary() -> frozenset[str]:
-    """Every plain word of the frames: what a slip of the pen may have meant."""
-    text = " ".join(wording for frame in FAMILIES for wording in frame.wordings)
-    text += " ".join(WORDS.values())
-    return frozenset(re.findall(r"(?<![a-z])[a-z]{3,}", text))
-
-
 def _match(words: Words) -> _Match | None:
     """The most specific frame that fits as written, or with slips in frame words put right."""
     lowered = words.lowered()
@@ -499,7 +480,7 @@ def _match(words: Words) -> _Match | None:
     if plain is not None and not any(" " in said for said in plain.groups.values()):
         return plain  # every word has its place: no slip is left to put right
     found = [plain] if plain is not None else []
-    for corrected in words.corrections(lambda word: nearest(word, _vocabulary())):
+    for corrected in words.corrections(lambda word: nearest(word, FRAME_WORDS)):
         first, rest = lowered.partition(" ")[0], corrected.partition(" ")[2]
         for form in dict.fromkeys((corrected, f"{nearest(first, _OPENERS)[0]} {rest}")):
             right = _first_match(words, form) if form != lowered else None
@@ -529,9 +510,7 @@ def _looseness(match: _Match) -> tuple[int, int]:
 
 def _first_match(words: Words, lowered: str) -> _Match | None:
     openings = " " + lowered
-    for rank, frame in enumerate(FAMILIES):
-        if not any(" " + cue in openings for cue in frame.cues):
-            continue
+    for rank, frame in families_for(openings):
         for wording in frame.wordings:
             if not _may_fit(wording, openings):
                 continue

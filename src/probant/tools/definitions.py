@@ -71,7 +71,8 @@ class Definitions:
         text = dotted(target.text).rpartition(".")[2] if is_symbol else target.text
         if len(text) < _MIN_NEAR_CHARS:
             return []
-        names = [*self._misspelt(text), *self._book.names_like(text, N_NEAR)]
+        slips = self._misspelt(text) if is_symbol else []
+        names = [*slips, *self._book.names_like(text, N_NEAR)]
         return [fact for name in names for fact in self._book.definitions(name)][:N_NEAR]
 
     def _misspelt(self, text: str) -> list[str]:

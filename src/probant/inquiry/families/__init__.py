@@ -1,42 +1,59 @@
 """How people ask: one table from wordings to relations. Data, not branching code.
 
-Rows are tried in order, so the specific ones come first. The reference page of questions is
-generated from this table. Next: family.py.
+Rows are tried in order, so the specific ones come first. A group of rows is loaded only when a
+question holds one of its cues, as `index` (made from the table) tells. The reference page of
+questions is generated from this table. Next: family.py.
 """
 
 from __future__ import annotations
 
-from probant.inquiry.families.bodies import BODIES
-from probant.inquiry.families.explain import DESCRIBED, EXPLAIN
+from collections.abc import Iterator
+from importlib import import_module
+
 from probant.inquiry.families.family import Family, Role
-from probant.inquiry.families.graph import GRAPH
-from probant.inquiry.families.history import HISTORY
-from probant.inquiry.families.locate import CONTENTS, DEFINITIONS, LOCATE
-from probant.inquiry.families.members import MEMBERS
-from probant.inquiry.families.project import PROJECT
-from probant.inquiry.families.relations import RELATIONS
-from probant.inquiry.families.structure import STRUCTURE
+from probant.inquiry.families.index import CUES_OF
 from probant.vocabulary.question import Relation
 
-FAMILIES: tuple[Family, ...] = (
-    *HISTORY,
-    *CONTENTS,
-    *PROJECT,
-    *BODIES,
-    *GRAPH,
-    *MEMBERS,
-    *RELATIONS,
-    *STRUCTURE,
-    *DEFINITIONS,
-    *DESCRIBED,
-    *LOCATE,
-    *EXPLAIN,
+ORDER: tuple[tuple[str, str], ...] = (
+    ("history", "HISTORY"),
+    ("locate", "CONTENTS"),
+    ("project", "PROJECT"),
+    ("bodies", "BODIES"),
+    ("graph", "GRAPH"),
+    ("members", "MEMBERS"),
+    ("relations", "RELATIONS"),
+    ("structure", "STRUCTURE"),
+    ("locate", "DEFINITIONS"),
+    ("explain", "DESCRIBED"),
+    ("locate", "LOCATE"),
+    ("explain", "EXPLAIN"),
 )
+"""Module of this folder and its rows."""
+
+__all__ = ["Family", "Role", "all_families", "families_for", "role_of"]
 
 
-__all__ = ["FAMILIES", "Family", "Role", "role_of"]
+def all_families() -> tuple[Family, ...]:
+    """The whole table, in order."""
+    return tuple(row for module, name in ORDER for row in _rows(module, name))
+
+
+def families_for(openings: str) -> Iterator[tuple[int, Family]]:
+    """Rows with a cue in the question, each with its rank; `openings` has a space before words."""
+    rank = 0
+    for module, name in ORDER:
+        rank += 1_000
+        if any(f" {cue}" in openings for cue in CUES_OF[name]):
+            for number, row in enumerate(_rows(module, name)):
+                if any(f" {cue}" in openings for cue in row.cues):
+                    yield rank + number, row
 
 
 def role_of(relation: Relation | None) -> Role:
     """What a target of this relation stands for."""
-    return next((row.role for row in FAMILIES if row.relation is relation), Role.NAME)
+    return next((row.role for row in all_families() if row.relation is relation), Role.NAME)
+
+
+def _rows(module: str, name: str) -> tuple[Family, ...]:
+    rows: tuple[Family, ...] = getattr(import_module(f"{__name__}.{module}"), name)
+    return rows
