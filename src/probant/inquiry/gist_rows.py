@@ -96,8 +96,10 @@ def _of_a_symbol() -> list[Row]:
         allows += " DIRECT"
         both_ways = needs in ("CALLER", "CALLEE", "SUBCLASS", "BASE")
         found.append(_row(relation, intent, "name", needs, allows, directed=both_ways))
-        found.append(_row(relation, intent, "name path", needs, allows + " DEFINE", within=True,
-                          directed=both_ways))  # fmt: skip
+        if not both_ways:  # else the file may be told of the answers
+            found.append(
+                _row(relation, intent, "name path", needs, allows + " DEFINE", within=True)
+            )
         if relation is not Relation.RETURNS:
             found.append(_row(relation, intent, "name", f"{needs} COUNT", allows, counted=True,
                               directed=both_ways))  # fmt: skip

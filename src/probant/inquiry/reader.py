@@ -536,9 +536,13 @@ def _is_sentence(frame: Family, match: re.Match[str]) -> bool:
 
 
 def _begins_with_an_order(match: re.Match[str]) -> bool:
-    """ "List parse's parameters": the order is no part of the name, though it stands before it."""
+    """ "List parse's parameters": the order, or "which", is no name, though it stands first."""
     return any(
-        span[0] == 0 and " " in match.group(name) and match.group(name).split(" ")[0] in _ORDERS
+        span[0] == 0
+        and (
+            match.group(name) in _ASKING
+            or (" " in match.group(name) and match.group(name).split(" ")[0] in _ORDERS)
+        )
         for name, span in ((name, match.span(name)) for name in match.groupdict())
     )
 

@@ -92,7 +92,7 @@ _IDENTIFIER = re.compile(
     r"|(?:[\w:.]+(?:::|\.))?(?:~\w+|operator ?(?:\W{1,3}|\(\)|\[\]|new|delete|bool))"
 )
 _SHA = re.compile(r"[0-9a-f]{7,40}")
-_ARTICLES = re.compile(r"^(?:(?:me|us|the|a|an|our|this|my|that|some|any|all|actual|main|exact|one|specific|nested|inner|local|so-called) )+", re.IGNORECASE)  # fmt: skip  # noqa: E501
+_ARTICLES = re.compile(r"^(?:(?:me|us|the|a|an|our|this|my|that|some|any|all|actual|exact|one|specific|nested|inner|local|so-called) )+", re.IGNORECASE)  # fmt: skip  # noqa: E501
 _LANGUAGES = {
     "python": "python", "py": "python", "typescript": "typescript", "ts": "typescript",
     "javascript": "javascript", "js": "javascript", "java": "java", "go": "go", "golang": "go",

@@ -238,7 +238,11 @@ class Raised:
         if isinstance(read, EvidenceEntry):
             return read
         name, sites = read
-        meant = [site for site in sites if site.is_named and _is_called(site.said.name, step.about)]
+        meant = [
+            site
+            for site in sites
+            if site.is_named and (not step.about or _is_called(site.said.name, step.about))
+        ]
         if meant:
             return self._make.observed(
                 step, Quality.STRONG, tuple(self._observed(name, site) for site in meant)

@@ -366,6 +366,8 @@ def _yes(fact: DefFact, word: str) -> Said:
 def _of_kind(fact: DefFact, word: str) -> Said:
     if fact.kind in KINDS[word]:
         return Said((located(fact),))
+    if fact.kind == "type_alias":
+        return _unsure("it is another name of a type, which may be of that kind")
     return Said(note=f"it is {_article(fact.kind)} {fact.kind.replace('_', ' ')}")
 
 

@@ -55,7 +55,6 @@ INCLUDES: tuple[Family, ...] = (
         cues=("includ", "#includ"),
         role=Role.MODULE,
         wordings=(
-            r"(?:by )?{q} (?:other )?(?:{file} )?{is} {t} (?:being |ever )*imported(?: by| in| from| into)?",
             rf"(?:{{show}} )?(?:who|what|which|what other|which other)(?: {{file}}| headers?| header files?| sources?| code| places?)?(?: all| else| directly)* (?:{_INCLUDES}|including) {_source('t')}",
             rf"(?:from )?where {{is}} {_source('t')} (?:being |ever |all )*(?:#)?included(?: from| by| in)?",
             rf"where (?:do|does|did) (?:we|i|they|you|anyone|anything|the code) {_INCLUDES} {_source('t')}",
@@ -81,6 +80,29 @@ INCLUDES: tuple[Family, ...] = (
 )  # fmt: skip
 
 RELATIONS: tuple[Family, ...] = (
+    Family(
+        numbers=(32,),
+        relation=Relation.IMPORTED_BY,
+        intent=Intent.NAVIGATE,
+        example="what is config.py imported by?",
+        cues=("imported",),
+        role=Role.MODULE,
+        wordings=(
+            r"(?:by )?{q} (?:other )?(?:{file} )?{is} {t} (?:being |ever )*imported(?: by| in| from| into)?",
+        ),
+    ),
+    Family(
+        numbers=(21,),
+        relation=Relation.EXTENDED_BY,
+        intent=Intent.NAVIGATE,
+        example="which classes is Base a superclass of?",
+        cues=("super", "base", "parent", "ancestor"),
+        wordings=(
+            r"{q} (?:class(?:es)? |types? )?{is} {t} (?:a |an |the )?(?:super ?class|base|base class|parent|parent class|ancestor) (?:of|for|to)",
+            r"{q} (?:class(?:es)?|types?) (?:have|has|list|lists|name|names|use|uses|take|takes) {t} (?:as|among|for) (?:a |an |one of |their |its |the )*(?:super ?class(?:es)?|bases?|base class(?:es)?|parents?|parent class(?:es)?)",
+            r"{q} (?:class(?:es)?|types?) (?:is|are) (?:based|built) (?:directly )?on {t}",
+        ),
+    ),
     *INCLUDES,
     Family(
         numbers=(9,),
@@ -282,11 +304,8 @@ RELATIONS: tuple[Family, ...] = (
         example="what are the subclasses of Base?",
         cues=("extend", "inherit", "subclass", "deriv", "child", "descend", "sub", "based",),
         wordings=(
-            r"{q} (?:class(?:es)? |types? )?{is} {t} (?:a |an |the )?(?:super ?class|base|base class|parent|parent class|ancestor) (?:of|for|to)",
-            r"{q} (?:class(?:es)?|types?) (?:have|has|list|lists|name|names|use|uses|take|takes) {t} (?:as|among|for) (?:a |an |one of |their |its |the )*(?:super ?class(?:es)?|bases?|base class(?:es)?|parents?|parent class(?:es)?)",
-            r"{q} (?:class(?:es)?|types?) (?:is|are) (?:based|built) (?:directly )?on {t}",
             r"(?:{show} )?(?:{q} {is} )?(?:{the} )*(?:direct )?(?:subclass(?:es)?|child(?:ren)?(?: class(?:es)?)?|derived class(?:es)?|subtypes?|inheritors) (?:of|for|from) {t}",
-            r"(?:{show} )?(?:who|what|which|what other|which other)(?: class(?:es)?| types?)?(?: all| else| directly)* {extend} {t}",
+            r"(?:{show} )?(?:who|what|which|what other|which other)(?: class(?:es)?| types?)?(?: all| else| directly)* (?!subclass(?:es)? of ){extend} {t}",
             r"{q} (?:class(?:es)? |types? )?{is} (?:directly )?(?:{extended} from|subclasses of|derived from|based on|children of) {t}",
             r"(?:by )?(?:who|whom|what|which class(?:es)?) {is} {t} {extended}(?: by)?",
             r"{t} {is} {extended} by (?:whom|who|what|which|which classes)",
