@@ -14,7 +14,6 @@ from functools import cache
 from probant.inquiry.clauses import asking_part, at_revision, parted
 from probant.inquiry.families import families_for, role_of
 from probant.inquiry.families.asides import CHAT, OPINION
-from probant.inquiry.families.cues import CUES
 from probant.inquiry.families.family import WORDS, Family, Role
 from probant.inquiry.families.index import FRAME_WORDS
 from probant.inquiry.needs import needs_of
@@ -124,21 +123,6 @@ _SCOPE_FIRST = r"^(in|inside|within) ((?:(?:the )?(?:file|module|class) )?\S+?),
 _CODELIKE = (
     "\ue000\\d+\ue001|"
     r"\w*[^\W_]_\w+|_\w+|[a-z]+[A-Z]\w*|[A-Z]+[a-z]+[A-Z]\w*|\w+(?:(?:\.|::)\w+)+|\S+/\S+|\w+\(\)?"
-)
-_NEUTRAL = frozenset(
-    """
-    the a an of for to in on is are was be been do does it its this that these what which
-    where who how i we you me us my our need want would like know see find show give get
-    tell please can could code function method class file module symbol callers caller
-    callees callee call calls sites site importers importer subclasses subclass child
-    derived classes base bases superclass superclasses parent parameters parameter params
-    arguments argument args signature return type annotation value values returns defined
-    definition implemented implementation declared declaration located with from by and
-    about exist exists there have has decorators decorator exceptions exception fields field
-    methods exports export exported names name abstract unused imports import dead
-    implementers implementors implementing list print name enumerate all every each any got
-    look looking out check
-    """.split()
 )
 _LOOSE = frozenset(
     {
@@ -348,10 +332,7 @@ def _read_words(
             return again
     if match is None:
         return (
-            _rewritten(text, words, session)
-            or _by_gist(text, words)
-            or _by_cue(text, words)
-            or _bare_target(text, words)
+            _rewritten(text, words, session) or _by_gist(text, words) or _bare_target(text, words)
         )
     goal = _goal(text, words, match, session)
     if _is_loose(goal) and (read := _by_gist(text, words)) is not None:
@@ -683,24 +664,6 @@ def _again(text: str, words: Words, session: SessionFrame | None) -> Goal | None
                         targets=(target,), polar=old.polar, counted=old.counted,
                         transitive=old.transitive, about=old.about)  # fmt: skip
     return None
-
-
-def _by_cue(text: str, words: Words) -> Goal | None:
-    """No frame fits, but one noun names the relation and one word can only be the target."""
-    said = words.plain.split(" ")
-    codelike = [word for word in said if re.fullmatch(_CODELIKE, word.strip("(),.:;"))]
-    others = {word.strip("(),.:;").lower() for word in said if word not in codelike}
-    if not others <= _NEUTRAL:
-        return None  # a word nobody understood may change what is asked
-    found = [row for row in CUES if re.search(rf"\b(?:{row[2]})\b", words.lowered())]
-    if len(codelike) != 1 or not found:
-        return None
-    relation, intent, _ = found[0]
-    target = read_target(codelike[0].strip("(),:;"), words.quotes, role_of(relation))
-    if target is None or (len(found) > 1 and found[1][0] is not Relation.DEFINED_IN):
-        return None
-    return Goal(question=text, intent=intent, relation=_relation(relation, (target,)),
-                targets=(target,))  # fmt: skip
 
 
 def _bare_target(text: str, words: Words) -> Goal:
