@@ -157,6 +157,9 @@ _NARROWS_THEM = (
 """A place told of the answers ("subclasses of X that are in y.py"), not of what was named."""
 
 _SETTINGS_FILE = re.compile(r"\.(?:toml|ya?ml|json|ini|cfg|conf|properties)$|(?:^|/)\.env$")
+MIN_SLIP_CHARS = 6
+"""Where all words could be a phrase, a shorter one is no slip: "sigs" is not "sits"."""
+
 MAX_NAME_WORDS = 4
 """A name with everything that narrows it; what is longer is a sentence that did not fit."""
 
@@ -421,6 +424,7 @@ def _words(sentence: str) -> Words:
 
     plain = " ".join(_QUOTE.sub(hide, sentence.replace("’", "'")).split())
     plain = " ".join(_CONTRACTED.get(word.lower(), word) for word in plain.split(" "))
+    plain = re.sub(r"\bdose (?=(?:this|it|that|the)\b)", "does ", plain)
     plain = re.sub(r" (?=[?!.,;:](?: |$)|'s )", "", plain).strip(_TRAILING)
     plain = re.sub(r"[:;](?= )| [—–-](?= )", "", plain)  # "Engine: where?", "Engine - definition"
     if plain.lower().startswith("in"):
@@ -455,19 +459,39 @@ def _compiled(wording: str) -> re.Pattern[str]:
 
 
 def _match(words: Words) -> _Match | None:
-    """The most specific frame that fits as written, or with slips in frame words put right."""
-    lowered = words.lowered()
-    plain = _first_match(words, lowered)
+    """The most specific frame that fits as written, or with slips in frame words put right.
+
+    Long words first: a short one may be a word of its own, and is put right only where nothing fits
+    else, or where the target is a name beyond doubt.
+    """
+    plain = _first_match(words, words.lowered())
     if plain is not None and not any(" " in said for said in plain.groups.values()):
         return plain  # every word has its place: no slip is left to put right
-    found = [plain] if plain is not None else []
-    for corrected in words.corrections(lambda word: nearest(word, FRAME_WORDS)):
+    named = plain is not None and _holds_a_name(plain)
+    found = [] if named else _put_right(words, plain, MIN_SLIP_CHARS)
+    if not found and (named or plain is None):
+        found = _put_right(words, plain, 0)
+    return min([*found, *filter(None, (plain,))], key=_looseness, default=None)
+
+
+def _put_right(words: Words, plain: _Match | None, least: int) -> list[_Match]:
+    """Readings with slips put right, in words of at least so many letters and in the first one."""
+    lowered = words.lowered()
+    found: list[_Match] = []
+    for corrected in words.corrections(
+        lambda word: nearest(word, FRAME_WORDS) if len(word) >= least else (word,)
+    ):
         first, rest = lowered.partition(" ")[0], corrected.partition(" ")[2]
         for form in dict.fromkeys((corrected, f"{nearest(first, _OPENERS)[0]} {rest}")):
             right = _first_match(words, form) if form != lowered else None
             if right is not None and (plain is None or _is_better(right, plain)):
                 found.append(right)
-    return min(found, key=_looseness, default=None)
+    return found
+
+
+def _holds_a_name(match: _Match) -> bool:
+    said = " ".join(match.groups.values()).split()
+    return any(re.search(_CODELIKE, word) is not None for word in said)
 
 
 def _is_better(right: _Match, plain: _Match) -> bool:
@@ -479,9 +503,7 @@ def _is_better(right: _Match, plain: _Match) -> bool:
         return True
     if plain.frame.relation is Relation.DESCRIPTION and right.frame.relation not in _LOOSE:
         return True  # "what is the defualt value of …" describes nothing
-    return any(
-        re.search(_CODELIKE, word) for said in plain.groups.values() for word in said.split()
-    )
+    return _holds_a_name(plain)
 
 
 def _looseness(match: _Match) -> tuple[int, int]:
