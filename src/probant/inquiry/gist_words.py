@@ -118,8 +118,8 @@ _IDEA_WORDS = {
     "PROJECT": "project repository repo package codebase library software program application app",
     "WORKFLOW": "workflow workflows ci pipeline",
     "CYCLE": "cycle cycles circle loop",
-    "SORT": "function functions method class classes module modules symbol symbols variable"
-    " variables constant constants interface interfaces enum member members struct trait alias",
+    "SORT": "function method class module symbol variable constant interface enum member struct"
+    " trait alias",
     "DIRECT": "directly",
     "MODULE": "module modules package packages",
     "ONE": "file",
