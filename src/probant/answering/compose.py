@@ -21,7 +21,7 @@ from probant.answering.sentences import (
     WHOLE,
     Sentences,
 )
-from probant.vocabulary.question import Goal, Relation, Target
+from probant.vocabulary.question import Goal, Relation, Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.ruling import Outcome, Ruling, TruthMode, TruthStatus
 from probant.vocabulary.symbol import SymbolKind
@@ -187,6 +187,8 @@ def _described(target: Target) -> str:
     """The name with everything that narrows it, for only with that is its absence true."""
     usual = [kind for kind in USUAL_KINDS if kind in target.kinds]
     front = f"{(usual or sorted(target.kinds, key=str))[0].value} " if target.kinds else ""
+    if target.kind is TargetKind.PATH:
+        front = "file "
     owner = f" of {target.owner}" if target.owner else ""
     within = f" in {target.within}" if target.within else ""
     return f"{front}{target.text}{owner}{within}"

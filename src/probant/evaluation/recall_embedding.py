@@ -1,7 +1,7 @@
 """A baseline that always answers: the definition whose name and first line lie nearest in meaning.
 
-Needs the packages of the extra `semantic`; without them there is no such baseline, and the table
-says so. It is no part of the engine. Next: recall_table.py.
+Needs `onnxruntime` and a model, installed by hand; without them there is no such baseline, and the
+table says so. It is no part of the engine. Next: recall_table.py.
 """
 
 from __future__ import annotations

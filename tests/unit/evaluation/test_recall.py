@@ -180,7 +180,7 @@ def test_right_false_silent_and_leads_are_counted_apart(tmp_path: Path) -> None:
 def test_the_embedding_baseline_finds_the_nearest_name() -> None:
     embeddings = installed()
     if embeddings is None:
-        pytest.skip("the packages of the extra `semantic` are not installed")
+        pytest.skip("onnxruntime and the model are not installed")
     tree = tree_of({"a.py": "def weigh_parcel(p): ...\ndef delete_account(user): ...\n"})
     said = NearestDefinition(tree, embeddings)("where are users removed?")
     assert said["answer"] == {
