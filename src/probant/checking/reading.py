@@ -8,8 +8,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from probant.checking.citations import cited_places
-from probant.checking.document import Document, Passage
+from probant.checking.citations import cited_places, quoted_blocks
+from probant.checking.document import Document, Passage, PassageKind
 from probant.checking.world import World
 from probant.vocabulary.assertion import Aside, Assertion, CitedPlace, ClaimKind, Mention
 from probant.vocabulary.record import Record
@@ -30,6 +30,8 @@ def read_text(document: Document, passages: Sequence[Passage], world: World) -> 
     found: list[Assertion] = []
     n_citations = 0
     for passage in passages:
+        if passage.kind is PassageKind.CODE:
+            continue
         for place in cited_places(document, passage, world):
             n_citations += 1
             found.append(_existence(place))
@@ -47,6 +49,7 @@ def read_text(document: Document, passages: Sequence[Passage], world: World) -> 
                         place=place,
                     )
                 )
+    found += quoted_blocks(document, passages, world)
     return Reading(assertions=tuple(found), asides=(), n_citations=n_citations)
 
 

@@ -152,6 +152,9 @@ class Assertion(Record, kw_only=True):
     literal: str = ""
     expected: str = ""
     denied: bool = False
+    is_stated: bool = True
+    """Of `file`: whether the sentence says that the file is there (defined in, see, the file …), so
+    that a missing one makes it wrong; else it only names it by the way."""
 
 
 class Edit(Record):
