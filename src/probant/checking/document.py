@@ -14,6 +14,7 @@ from functools import cached_property
 from probant.vocabulary.assertion import Span
 from probant.vocabulary.record import Record
 
+
 _NEWLINE = re.compile("\n")
 
 

@@ -15,19 +15,8 @@ from probant.checking.formats.html import html_passages
 from probant.checking.formats.inline import cleaned
 from probant.checking.formats.rows import Piece, Row, code, rows_of, stitched, trimmed
 from probant.checking.formats.starts import (
-    ADMONITION,
-    ATX,
-    ATX_END,
-    DEFINITION,
-    DELIMITERS,
-    FENCE,
-    FOOTNOTE,
-    HTML_TAG,
-    MARKER,
-    RULE,
-    SETEXT,
-    Cursor,
-    html_end,
+    ADMONITION, ATX, ATX_END, DEFINITION, DELIMITERS, FENCE, FOOTNOTE, HTML_TAG, MARKER, RULE,
+    SETEXT, Cursor, html_end,
 )  # fmt: skip
 from probant.vocabulary.record import Record
 

@@ -43,3 +43,5 @@ def _preformatted(source: str, pieces: Sequence[Piece]) -> Iterator[Passage]:
         )
         if kept.strip():
             yield Passage(kind=PassageKind.CODE, text=kept, start=passage.start)
+
+
