@@ -117,7 +117,7 @@ def _missing(assertion: Assertion, place: CitedPlace, located: Located, pages: P
         note = f"the repository has no {place.path}; it may be a file of somebody else"
         return unverifiable(assertion, ReasonCode.MISSING_ANCHOR, note)
     near = [one for one in located.near if one in pages.catalog.files]
-    if len(near) != 1 or near[0].rpartition("/")[2].lower() in _FACELESS:
+    if len(near) != 1 or not _is_the_same(near[0], place.path):
         return refuted(assertion, Failure.MISSING_FILE, f"there is no {place.path}")
     return refuted(
         assertion,
@@ -128,9 +128,19 @@ def _missing(assertion: Assertion, place: CitedPlace, located: Located, pages: P
     )
 
 
+def _is_the_same(there: str, path: str) -> bool:
+    """Whether the only file of that name is likely the one that was meant."""
+    is_respelled = there.casefold().endswith(path.removeprefix("./").casefold())
+    return is_respelled or there.rpartition("/")[2].lower() not in _FACELESS
+
+
 def _is_told(assertion: Assertion, place: CitedPlace, pages: Pages) -> bool:
     """Whether a missing file makes the text wrong, rather than being only named by the way."""
-    if assertion.is_stated or place.names_lines or assertion.kind is not ClaimKind.FILE:
+    if place.names_lines:
+        return True
+    if assertion.kind is ClaimKind.QUOTE:  # a block that only bears a path may be an example
+        return False
+    if assertion.is_stated or assertion.kind is not ClaimKind.FILE:
         return True
     folder = posixpath.normpath(place.path).rpartition("/")[0]
     return bool(folder) and folder in pages.catalog.folders and is_source_path(place.path)
