@@ -162,7 +162,7 @@ def _moved(place: CitedPlace, path: RepoPath, pages: Pages) -> Edit | None:
 
 def _has_lines(place: CitedPlace, path: RepoPath, pages: Pages) -> bool:
     try:
-        return place.lines is not None and place.lines.last <= len(pages.lines(path))
+        return place.lines is not None and place.lines.last <= pages.n_lines(path)
     except (FileUnreadable, PathRefused):
         return False
 
@@ -186,7 +186,7 @@ def _line_range(assertion: Assertion, shelf: Shelf, pages: Pages, path: RepoPath
     assert place is not None  # noqa: S101 - the caller found a file
     if place.lines is None:
         return refuted(assertion, Failure.INVALID_LINE, "no file has lines of these numbers")
-    n_lines = len(pages.lines(path))
+    n_lines = pages.n_lines(path)
     if place.lines.last > n_lines:
         plural = "line" if n_lines == 1 else "lines"
         return refuted(assertion, Failure.INVALID_LINE, f"{path} has {n_lines} {plural}")
