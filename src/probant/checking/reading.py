@@ -8,7 +8,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 
-from probant.checking.citations import cited_places
+from probant.checking.citations import cited_places, quoted_blocks
 from probant.checking.document import Document, Passage, PassageKind
 from probant.checking.forms import words
 from probant.checking.forms.building import Builder
@@ -23,6 +23,7 @@ from probant.vocabulary.assertion import Aside, Assertion, CitedPlace, ClaimKind
 from probant.vocabulary.record import Record
 
 _SILENT = frozenset({Mood.ASKS, Mood.HEADS, Mood.SUPPOSES, Mood.GUESSES})
+_SPOKEN = (NodeKind.NAME, NodeKind.PLACE, NodeKind.COMMIT)
 _NAMED_KINDS = words.CALLABLE_NOUNS | frozenset(
     "class struct interface trait enum exception dataclass macro constant".split()
 )
@@ -42,13 +43,14 @@ def read_text(document: Document, passages: Sequence[Passage], world: World) -> 
     asides: list[Aside] = []
     n_citations = 0
     for passage in passages:
-        if passage.kind is not PassageKind.PROSE:
+        if passage.kind is PassageKind.CODE:
             continue
-        places = cited_places(document, passage)
+        places = cited_places(document, passage, world)
         n_citations += len(places)
         reader = _Reader(document, passage, places, world)
         found |= dict.fromkeys(reader.read())
         asides += reader.asides
+    found |= dict.fromkeys(quoted_blocks(document, passages, world))
     return Reading(
         assertions=tuple(sorted(found, key=lambda one: (one.span, one.kind.tier, one.kind.wire))),
         asides=tuple(asides),
@@ -77,14 +79,11 @@ class _Reader:
             yield from self._sentence(sentence)
 
     def _sentence(self, sentence: Sentence) -> Iterator[Assertion]:
-        if not any(
-            node.kind in (NodeKind.NAME, NodeKind.PLACE, NodeKind.COMMIT) for node in sentence
-        ):
-            self.subject = None
-            return
         start, end = sentence[0].start, sentence[-1].end
         mood = mood_of(self.passage.text[start:end], sentence)
         line = phrased(sentence, self.world.has_name)
+        if not any(node.kind in _SPOKEN for node in line):
+            return
         found = [] if mood in _SILENT else list(self._stated(line, mood))
         yield from found
         if mood in SPOKEN_OF and not found:
@@ -164,7 +163,7 @@ def _is_imperative(line: Sequence[Node]) -> bool:
 
 
 def _existence(place: CitedPlace) -> Assertion:
-    kind = ClaimKind.FILE if place.lines is None else ClaimKind.LINE_RANGE
+    kind = ClaimKind.LINE_RANGE if place.names_lines else ClaimKind.FILE
     return Assertion(kind=kind, span=place.span, text=place.written, place=place)
 
 
