@@ -16,7 +16,7 @@ from probant.checking.forms.clauses import Clauses
 from probant.checking.forms.pattern import Fit
 from probant.checking.forms.phrases import phrased
 from probant.checking.mentions import Name
-from probant.checking.mood import SPOKEN_OF, Mood, is_stated, is_to_reader, mood_of
+from probant.checking.mood import SPOKEN_OF, Mood, is_stated, is_to_reader, mood_of, without_idiom
 from probant.checking.sentences import Node, NodeKind, Sentence, Spot, sentences
 from probant.checking.world import World
 from probant.vocabulary.assertion import Aside, Assertion, CitedPlace, ClaimKind
@@ -80,11 +80,14 @@ class _Reader:
 
     def _sentence(self, sentence: Sentence) -> Iterator[Assertion]:
         start, end = sentence[0].start, sentence[-1].end
+        sentence = without_idiom(sentence)
         mood = mood_of(self.passage.text[start:end], sentence)
         line = phrased(sentence, self.world.has_name)
         if not any(node.kind in _SPOKEN for node in line):
             return
         found = [] if mood in _SILENT else list(self._stated(line, mood))
+        if mood in _SILENT:
+            self.subject = None
         yield from found
         if mood in SPOKEN_OF and not found:
             span = self.builder.span(start, end)
@@ -92,7 +95,8 @@ class _Reader:
             self.asides.append(Aside(span, text, mood.value))
 
     def _stated(self, line: Sequence[Node], mood: Mood) -> Iterator[Assertion]:
-        clauses = Clauses(line)
+        clauses = Clauses(line, self.subject)
+        subjects: list[Node] = []
         used: set[int] = set()
         tied: set[int] = set()
         for fit in clauses.fits():
@@ -101,9 +105,15 @@ class _Reader:
             made = list(self.builder.from_fit(fit, line, clauses.intro))
             for node in fit.bound.values() if made else ():
                 used |= {name.start for name in node.names}
+            if made and fit.row.first is not None:
+                subjects.append(fit.bound[fit.row.first.role])
+            if "listing" in fit.bound:
+                tied |= {name.start for name in fit.bound["listing"].names}
             if fit.row.kind in (ClaimKind.DEFINED_IN, ClaimKind.IDENTIFIER):
                 tied |= {name.start for name in _named_in(fit)}
             yield from made
+        one = set(subjects)
+        self.subject = subjects[0] if len(one) == 1 and len(subjects[0].names) == 1 else None
         if mood not in (Mood.INSTRUCTS, Mood.OTHER_TIME):
             yield from self._named(line, used, tied)
 
