@@ -82,6 +82,8 @@ class _Reader:
         start, end = sentence[0].start, sentence[-1].end
         sentence = without_idiom(sentence)
         mood = mood_of(self.passage.text[start:end], sentence)
+        if self.passage.kind is PassageKind.HEADING:
+            mood = Mood.HEADS
         line = phrased(sentence, self.world.has_name)
         if not any(node.kind in _SPOKEN for node in line):
             return
@@ -125,7 +127,8 @@ class _Reader:
                     continue
                 if name.start in tied:
                     continue
-                yield from self._mentioned(node, name, name.start in used)
+                is_used = name.start in used or _is_of_others(line, at)
+                yield from self._mentioned(node, name, is_used)
 
     def _mentioned(self, node: Node, name: Name, is_used: bool) -> Iterator[Assertion]:
         make, mention = self.builder.make, self.builder.mention
@@ -144,8 +147,15 @@ class _Reader:
                 subject=mention(owner),
                 names=(name.text,),
             )
-        elif not is_used and (name.noun in _NAMED_KINDS or self._is_member(name)):
+        elif not is_used and (self._is_kind_told(node, name) or self._is_member(name)):
             yield make(ClaimKind.IDENTIFIER, node.start, node.end, subject=mention(name))
+
+    def _is_kind_told(self, node: Node, name: Name) -> bool:
+        """Whether the sentence says what it is; a role of markup is believed only of our names."""
+        if name.noun not in _NAMED_KINDS:
+            return False
+        is_role = self.passage.text[node.start - 1 : node.start] in ("}", ":")
+        return not is_role or self.world.has_name(name.text)
 
     def _is_member(self, name: Name) -> bool:
         """Whether it is a dotted name that begins with something of this code."""
@@ -161,6 +171,11 @@ def _is_claim(fit: Fit, line: Sequence[Node], mood: Mood) -> bool:
     return not (
         mood is Mood.INSTRUCTS and (_is_imperative(line) or is_to_reader(line[: fit.first]))
     )
+
+
+def _is_of_others(line: Sequence[Node], at: int) -> bool:
+    """Whether a phrase belongs to somebody the words name: "pytest's `tmp_path` fixture"."""
+    return at > 0 and line[at - 1].kind is NodeKind.MARK and line[at - 1].text == "'s"
 
 
 def _named_in(fit: Fit) -> tuple[Name, ...]:

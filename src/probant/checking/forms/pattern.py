@@ -245,7 +245,12 @@ def _noun_in(nouns: frozenset[str]) -> Callable[[Node], bool]:
 
 
 def _is_upper(node: Node) -> bool:
-    return _is_name(node) and all(name.last[:1].isupper() for name in node.names)
+    """Names spelled as classes are, and not as constants are."""
+    return _is_name(node) and all(
+        name.last.lstrip("_")[:1].isupper()
+        and (not name.last.isupper() or len(name.last) == 1 or name.noun in words.CLASS_NOUNS)
+        for name in node.names
+    )
 
 
 def _is_interface(node: Node) -> bool:
