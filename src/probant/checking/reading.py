@@ -8,8 +8,8 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from probant.checking.citations import cited_places
-from probant.checking.document import Document, Passage
+from probant.checking.citations import cited_places, quoted_blocks
+from probant.checking.document import Document, Passage, PassageKind
 from probant.checking.world import World
 from probant.vocabulary.assertion import Aside, Assertion, CitedPlace, ClaimKind, Mention
 from probant.vocabulary.record import Record
@@ -30,7 +30,9 @@ def read_text(document: Document, passages: Sequence[Passage], world: World) -> 
     found: list[Assertion] = []
     n_citations = 0
     for passage in passages:
-        for place in cited_places(document, passage):
+        if passage.kind is PassageKind.CODE:
+            continue
+        for place in cited_places(document, passage, world):
             n_citations += 1
             found.append(_existence(place))
             before = passage.text[: place.span.start - passage.start]
@@ -47,9 +49,10 @@ def read_text(document: Document, passages: Sequence[Passage], world: World) -> 
                         place=place,
                     )
                 )
+    found += quoted_blocks(document, passages, world)
     return Reading(assertions=tuple(found), asides=(), n_citations=n_citations)
 
 
 def _existence(place: CitedPlace) -> Assertion:
-    kind = ClaimKind.FILE if place.lines is None else ClaimKind.LINE_RANGE
+    kind = ClaimKind.LINE_RANGE if place.names_lines else ClaimKind.FILE
     return Assertion(kind=kind, span=place.span, text=place.written, place=place)
