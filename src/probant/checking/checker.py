@@ -48,3 +48,8 @@ def _check(assertion: Assertion, bench: Bench) -> Checked:
     if assertion.kind.tier is Tier.STRUCTURE:
         return check_structure(assertion, bench.shelf, bench.prover)
     return check_behaviour(assertion, bench.shelf, bench.runner)
+
+
+def check_one(assertion: Assertion, bench: Bench) -> Checked:
+    """One statement alone, in its tier."""
+    return _check(assertion, bench)
