@@ -30,7 +30,7 @@ REWORDINGS: dict[Relation, tuple[tuple[str, ...], ...]] = {
         (
             'where does the text "{retry later}" appear?',
             'which lines contain the text "{retry later}"?',
-            'find the string "{retry later}"',
+            'find the text "{retry later}"',
             'in which files does the phrase "{retry later}" occur?',
         ),
     ),
