@@ -914,18 +914,18 @@ FRAME_WORDS = frozenset(
     system tag tagged tags take taken takes taking talk talking talks target targeted targets
     task tcc tell terms test tested testing tests text that the their them then there these they
     thing things third this those through throw throwers throwing thrown throws thru till time
-    times tip title titled titles today together toml tool toolchain tooling tools top total
-    touch touched touches touching trace track trail trait traits transitive transitively travel
-    tree trigger triggered triggers true trunk try trying turn turned two txt type typed types
-    typescript ultimately uncommitted under undergo undergone underneath understand understands
-    unimplemented unit unnecessary unneeded unstaged until unused update updated updates upon
-    uration ure url usages use used useless users uses using utility valid value values vanish
-    vanished variable variables variants vars verified verifies verify version versions versus
-    very via vicinity views virtual visibility visible walk want wanted wants warning was wasn
-    watch way ways wear wears website well were what when where whereabouts whether which while
-    who whole whom whose why will wise wish with within without wonder wondering words work
-    worked workflow workflows working works workspace workspaces would wrap wrapped write writes
-    written wrote xml yaml yes yet yield you your
+    times tip title titled titles today together told toml tool toolchain tooling tools top
+    total touch touched touches touching trace track trail trait traits transitive transitively
+    travel tree trigger triggered triggers true trunk try trying turn turned two txt type typed
+    types typescript ultimately uncommitted under undergo undergone underneath understand
+    understands unimplemented unit unnecessary unneeded unstaged until unused update updated
+    updates upon uration ure url usages use used useless users uses using utility valid value
+    values vanish vanished variable variables variants vars verified verifies verify version
+    versions versus very via vicinity views virtual visibility visible walk want wanted wants
+    warning was wasn watch way ways wear wears website well were what when where whereabouts
+    whether which while who whole whom whose why will wise wish with within without wonder
+    wondering words work worked workflow workflows working works workspace workspaces would wrap
+    wrapped write writes written wrote xml yaml yes yet yield you your
     """.split()
 )
 """Every plain word of the wordings: what a slip of the pen may have meant."""
