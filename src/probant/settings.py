@@ -13,7 +13,7 @@ from pathlib import Path
 from probant.errors import ConfigurationError
 from probant.vocabulary.record import Record
 
-KEYS = ("cache_dir", "cache.max_mb", "log_dir", "store")
+KEYS = ("cache_dir", "cache.max_mb", "log_dir", "store", "typescript")
 """As they stand in the file; a dot is a table."""
 
 ENVIRONMENT = {
@@ -21,6 +21,7 @@ ENVIRONMENT = {
     "cache.max_mb": "PROBANT_CACHE_MAX_MB",
     "log_dir": "PROBANT_LOG_DIR",
     "store": "PROBANT_STORE",
+    "typescript": "PROBANT_TYPESCRIPT",
 }
 NUMBERS = frozenset({"cache.max_mb"})
 TABLES = frozenset(key.rpartition(".")[0] for key in KEYS) - {""}
@@ -36,6 +37,8 @@ class Settings(Record, kw_only=True):
     store: str
     origin: Mapping[str, str]
     cache_max_mb: int = DEFAULT_CACHE_MAX_MB
+    typescript: str = ""
+    """The folder of the TypeScript compiler's package, where it is not found by itself."""
 
 
 def load_settings(
@@ -55,6 +58,7 @@ def load_settings(
         cache_dir=Path(values["cache_dir"]).expanduser(),
         log_dir=Path(values["log_dir"]).expanduser(),
         store=values["store"],
+        typescript=values["typescript"],
         cache_max_mb=_number(values["cache.max_mb"], "cache.max_mb", origin["cache_max_mb"]),
         origin=origin,
     )
@@ -82,6 +86,7 @@ def _defaults(environment: Mapping[str, str]) -> dict[str, str]:
         "cache.max_mb": str(DEFAULT_CACHE_MAX_MB),
         "log_dir": str(state / "probant" / "transcripts"),
         "store": f"sqlite:///{state / 'probant' / 'sessions.db'}",
+        "typescript": "",
     }
 
 
