@@ -16,6 +16,7 @@ from probant.settings import Settings
 from probant.tools.base import Desk
 from probant.tools.capabilities import CAPABILITIES
 from probant.tools.registry import Toolbox, make_tool
+from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
 from probant.workspace.cache import MB, check_daily
 from probant.workspace.search import TextSearch
@@ -23,12 +24,12 @@ from probant.workspace.snapshot import SourceTree, open_tree
 from probant.workspace.text_index import TextIndex
 
 if TYPE_CHECKING:
-    from probant.opinions.port import Asked, Opinion
+    from probant.opinions.port import Asked, Opinion, Places, Usable
     from probant.opinions.seconds import SecondOpinions
 
 T = TypeVar("T")
 
-__all__ = ["Progress", "Workbench", "on_workbench", "open_workbench"]
+__all__ = ["Progress", "Workbench", "on_workbench", "open_workbench", "second_opinions"]
 
 
 class Workbench(Record, kw_only=True):
@@ -53,11 +54,15 @@ class OpinionsOnDemand:
         self._made: SecondOpinions | None = None
 
     def type_of(self, asked: Asked) -> Opinion:
-        if self._made is None:
-            from probant.opinions.seconds import Places, SecondOpinions
+        if self._settings.second_opinions == "never":
+            from probant.opinions.port import could_not_look
 
-            places = Places(typescript=self._settings.typescript)
-            self._made = SecondOpinions(self._tree, places)
+            note = "second opinions are switched off in the settings"
+            return could_not_look(note, reason=ReasonCode.NOT_PERMITTED)
+        if self._made is None:
+            from probant.opinions.seconds import SecondOpinions
+
+            self._made = SecondOpinions(self._tree, _places(self._settings))
         return self._made.type_of(asked)
 
     def close(self) -> None:
@@ -85,7 +90,12 @@ def open_workbench(
                 tree=tree,
                 book=book,
                 binder=binder,
-                desk=Desk(CAPABILITIES, lambda name: make_tool(name, box), tree),
+                desk=Desk(
+                    CAPABILITIES,
+                    lambda name: make_tool(name, box),
+                    tree,
+                    is_seconding=settings.second_opinions == "always",
+                ),
                 index=state,
                 texts=texts,
                 is_past=_is_past(tree, at),
@@ -96,6 +106,19 @@ def open_workbench(
             texts.close()
             connection.close()
             check_daily(settings.cache_dir, settings.cache_max_mb * MB)
+
+
+def second_opinions(settings: Settings) -> tuple[Usable, ...]:
+    """Which second opinions can be had on this machine."""
+    from probant.opinions.seconds import usable
+
+    return usable(_places(settings))
+
+
+def _places(settings: Settings) -> Places:
+    from probant.opinions.port import Places
+
+    return Places(typescript=settings.typescript)
 
 
 def on_workbench(

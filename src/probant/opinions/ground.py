@@ -1,14 +1,15 @@
 """A private copy of a snapshot's sources for a tool that wants files: made once, thrown away after.
 
-Only sources go in, never a configuration file of the repository: what is not there cannot be
-obeyed. The repository itself is never written to, and past revisions have files this way, too.
+Only what the tool may know goes in, never a configuration that it would obey by itself: what is not
+there cannot do harm. The repository itself is never written to, and past revisions have files this
+way, too.
 """
 
 from __future__ import annotations
 
 import shutil
 import tempfile
-from collections.abc import Collection
+from collections.abc import Callable
 from pathlib import Path
 
 from probant.errors import ExecutionError, FileUnreadable
@@ -26,9 +27,9 @@ class GroundTooLarge(ExecutionError):
 class Ground:
     """`root` holds the sources, `home` is an empty home for the tool."""
 
-    def __init__(self, tree: SourceTree, suffixes: Collection[str]) -> None:
+    def __init__(self, tree: SourceTree, is_wanted: Callable[[str], bool]) -> None:
         self._tree = tree
-        self._suffixes = tuple(suffixes)
+        self._is_wanted = is_wanted
         self._base = Path(tempfile.mkdtemp(prefix="probant-opinion-")).resolve()
         self.root = self._base / "tree"
         self.home = self._base / "home"
@@ -53,7 +54,7 @@ class Ground:
         shutil.rmtree(self._base, ignore_errors=True)
 
     def _copy(self) -> tuple[RepoPath, ...]:
-        wanted = [path for path in self._tree.files if path.endswith(self._suffixes)]
+        wanted = [path for path in self._tree.files if self._is_wanted(path)]
         if len(wanted) > MAX_FILES:
             raise GroundTooLarge(f"{len(wanted)} source files are too many for a second opinion")
         n_bytes = 0

@@ -7,6 +7,7 @@ the server is gone. What replies mean is the adapters' matter.
 from __future__ import annotations
 
 import json
+import re
 import time
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -49,6 +50,7 @@ class LanguageServer:
         self._root = root
         self._timeout_seconds = timeout
         self.version = ""
+        self._version = 0
         self._next_id = 0
         self._told: dict[str, Json] = {}
         self._dialogue = Dialogue(argv, cwd=root, env=env, max_received=MAX_RECEIVED_BYTES)
@@ -62,13 +64,16 @@ class LanguageServer:
         """End the server; it holds nothing that would have to be saved."""
         self._dialogue.close()
 
-    def open(self, path: str, language: str, text: str, *, version: int = 1) -> None:
+    def open(self, path: str, language: str, text: str) -> None:
         """Show the server one file, as it is on disk or otherwise."""
-        self._told.pop(self.uri(path), None)
-        document = {
-            "uri": self.uri(path), "languageId": language, "version": version, "text": text
-        }  # fmt: skip
+        self._version += 1
+        document = {"uri": self.uri(path), "languageId": language, "version": self._version,
+                    "text": text}  # fmt: skip
         self._notify("textDocument/didOpen", {"textDocument": document})
+
+    def configure(self, settings: Json) -> None:
+        """Settings of the session, as they may change while the server runs."""
+        self._notify("workspace/didChangeConfiguration", {"settings": settings})
 
     def shut(self, path: str) -> None:
         self._notify("textDocument/didClose", {"textDocument": {"uri": self.uri(path)}})
@@ -89,9 +94,12 @@ class LanguageServer:
         return _dicts(reply.get("items") if isinstance(reply, dict) else None)
 
     def problems_told(self, path: str) -> list[Json]:
-        """The same from a server that tells without being asked; waits until it has."""
+        """The same from a server that tells without being asked, of the file opened last.
+
+        What it told of an earlier version, or on closing one, is not what is waited for.
+        """
         deadline = self._deadline()
-        while self.uri(path) not in self._told:
+        while self._told.get(self.uri(path), {}).get("version") != self._version:
             self._take_note(self._read(deadline))
         return _dicts(self._told[self.uri(path)].get("diagnostics"))
 
@@ -131,7 +139,8 @@ class LanguageServer:
         self._notify("initialized", {})
         info = reply.get("serverInfo") if isinstance(reply, dict) else None
         version = info.get("version") if isinstance(info, dict) else None
-        self.version = version.split()[0][:40] if isinstance(version, str) and version else ""
+        number = re.search(r"\d+(?:\.\d+)+", version) if isinstance(version, str) else None
+        self.version = number.group()[:40] if number else ""
 
     def _take_note(self, message: Json) -> None:
         """The server's own questions are answered with nothing; what it tells of files is kept."""

@@ -53,6 +53,12 @@ class Opinion(Record, kw_only=True):
             raise ValueError("an opinion has a text, or a reason for having none")
 
 
+class Places(Record, kw_only=True):
+    """What the user says about where tools are; '' leaves it to the search."""
+
+    typescript: str = ""
+
+
 class TypeOpinion(Protocol):
     """Somebody who can be asked for a type."""
 

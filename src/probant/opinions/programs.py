@@ -9,7 +9,8 @@ import os
 import sys
 from pathlib import Path
 
-from probant.workspace.process import clean_env
+from probant.errors import ProgramFailed
+from probant.workspace.process import clean_env, run
 
 
 def find_program(name: str, *, not_below: Path | None) -> Path | None:
@@ -22,6 +23,14 @@ def find_program(name: str, *, not_below: Path | None) -> Path | None:
         if _is_program(found) and not is_below(found, not_below):
             return found
     return None
+
+
+def version_of(program: Path) -> str:
+    """What the program says of itself, in one line."""
+    done = run([str(program), "--version"], timeout=10, max_output=10_000)
+    if done.returncode != 0:
+        raise ProgramFailed(f"{program} does not start", remedy="reinstall it")
+    return done.stdout.decode("utf-8", "replace").partition("\n")[0].strip()
 
 
 def is_below(path: Path, root: Path | None) -> bool:

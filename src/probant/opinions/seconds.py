@@ -12,7 +12,7 @@ from importlib import import_module
 from typing import Protocol
 
 from probant.errors import ExecutionError, ProgramTooSlow
-from probant.opinions.port import Asked, Opinion, could_not_look
+from probant.opinions.port import Asked, Opinion, Places, Usable, could_not_look
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
 from probant.workspace.snapshot import SourceTree
@@ -41,13 +41,19 @@ class Trade(Record, kw_only=True):
     languages: tuple[str, ...]
 
 
-TRADES = (Trade(module="ty", suffixes=(".py", ".pyi"), languages=("python",)),)
-
-
-class Places(Record, kw_only=True):
-    """What the user says about where tools are; '' leaves it to the search."""
-
-    typescript: str = ""
+TRADES = (
+    Trade(module="ty", suffixes=(".py", ".pyi"), languages=("python",)),
+    Trade(
+        module="typescript",
+        suffixes=(".ts", ".tsx", ".mts", ".cts", ".js", ".jsx", ".mjs", ".cjs"),
+        languages=("typescript", "javascript"),
+    ),
+    Trade(
+        module="clangd",
+        suffixes=(".c", ".h", ".cc", ".cpp", ".cxx", ".hh", ".hpp", ".hxx"),
+        languages=("c", "cpp"),
+    ),
+)
 
 
 class SecondOpinions:
@@ -119,3 +125,23 @@ class SecondOpinions:
 
 def trade_of(path: str) -> Trade | None:
     return next((trade for trade in TRADES if path.endswith(trade.suffixes)), None)
+
+
+def usable(places: Places) -> tuple[Usable, ...]:
+    """Which second opinions there are on this machine, or what to install; nothing is started
+    but to ask for its version."""
+    found = []
+    for trade in TRADES:
+        module = import_module(f"probant.opinions.{trade.module}")
+        try:
+            seen: str = module.find(places, not_below=None)
+        except ExecutionError as trouble:
+            seen = ""
+            remedy = str(trouble)
+        else:
+            remedy = "" if seen else module.REMEDY
+        found.append(
+            Usable(name=module.NAME, languages=trade.languages, works=bool(seen),
+                   seen=seen or "not found", remedy=remedy)
+        )  # fmt: skip
+    return tuple(found)

@@ -13,8 +13,8 @@ from pathlib import Path, PurePosixPath
 from probant.errors import ProgramFailed
 from probant.opinions.ground import Ground
 from probant.opinions.lsp import Json, LanguageServer, utf16_column
-from probant.opinions.port import Asked, Opinion, Part, could_not_look
-from probant.opinions.programs import find_program
+from probant.opinions.port import Asked, Opinion, Part, Places, could_not_look
+from probant.opinions.programs import find_program, version_of
 from probant.opinions.python_text import FunctionText, find_function, find_name
 from probant.workspace.snapshot import SourceTree
 
@@ -33,10 +33,18 @@ _IMPLICIT = re.compile(r"implicitly returns? `None`")
 _RULER = re.compile(r"\n-{10,}\n")
 
 
-def make(tree: SourceTree, _places: object) -> Ty | None:
+def find(_places: Places, *, not_below: Path | None) -> str:
+    """What can be used here, in words; '' where ty is not installed."""
+    program = find_program(NAME, not_below=not_below)
+    return "" if program is None else f"{version_of(program)} at {program}"
+
+
+def make(tree: SourceTree, _places: Places) -> Ty | None:
     """A server on a private copy of the snapshot; None where ty is not installed."""
     program = find_program(NAME, not_below=tree.root)
-    return None if program is None else Ty(program, Ground(tree, SUFFIXES))
+    return (
+        None if program is None else Ty(program, Ground(tree, lambda path: path.endswith(SUFFIXES)))
+    )
 
 
 class Ty:

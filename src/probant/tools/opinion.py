@@ -7,6 +7,7 @@ where it knows nothing, nobody has looked, and nothing is thereby absent.
 from __future__ import annotations
 
 from probant.opinions.port import Opinion
+from probant.opinions.spelling import Likeness, compare
 from probant.tools.base import EntryMaker
 from probant.tools.registry import Toolbox
 from probant.tools.typed import NoType, Typed, TypeSubjects
@@ -52,7 +53,12 @@ class SecondOpinion:
         match opinion.reason:
             case ReasonCode.TOOL_FAILED:
                 return self._make.failed(step, note)
-            case ReasonCode.TOOL_MISSING | ReasonCode.TIMEOUT | ReasonCode.LANGUAGE_NOT_PARSED:
+            case (
+                ReasonCode.TOOL_MISSING
+                | ReasonCode.TIMEOUT
+                | ReasonCode.LANGUAGE_NOT_PARSED
+                | ReasonCode.NOT_PERMITTED
+            ):
                 return self._make.could_not_look(step, opinion.reason, note)
         return self._make.absent(
             step, complete=False, reasons=(ReasonCode.NOT_TOLD,), note=note
@@ -60,6 +66,8 @@ class SecondOpinion:
 
     def _inferred(self, step: Step, told: list[tuple[Typed, Opinion]]) -> EvidenceEntry:
         """One thing may have several types, each at its place; several things may not."""
+        if all(one.annotation for one, _ in told):
+            return self._seconded(step, told)
         seen = tuple(
             Observation(TextValue(opinion.text), (one.place,), _said(one, opinion, len(told)))
             for one, opinion in told
@@ -72,6 +80,23 @@ class SecondOpinion:
                 note=f"{n_things} definitions share the name and differ here",
             )  # fmt: skip
         return self._make.observed(step, Quality.STRONG, seen)
+
+    def _seconded(self, step: Step, told: list[tuple[Typed, Opinion]]) -> EvidenceEntry:
+        """What is written, confirmed in its own words; or what the checker makes of it instead."""
+        likeness = {compare(one.annotation, opinion.text, one.asked.path) for one, opinion in told}
+        one, opinion = told[0]
+        note = f"{opinion.by} reads {one.annotation} as {opinion.text}"
+        if likeness == {Likeness.SAME}:
+            statement = f"{one.label} is annotated as {one.annotation}"
+            seen = Observation(TextValue(one.annotation), (one.place,), statement)
+            return self._make.observed(step, Quality.STRONG, (seen,), note=note)
+        other = Observation(TextValue(opinion.text), (one.place,), _said(one, opinion, 1))
+        if Likeness.DIFFERENT in likeness:
+            return self._make.observed(
+                step, Quality.WEAK, candidates=(other,), n_matches=1,
+                reasons=(ReasonCode.CONTRADICTION,), note=note,
+            )  # fmt: skip
+        return self._make.observed(step, Quality.WEAK, n_matches=1, n_exact=0, note=note)
 
 
 def _said(one: Typed, opinion: Opinion, n_places: int) -> str:

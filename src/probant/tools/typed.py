@@ -20,7 +20,7 @@ from probant.tools.parsed import ParsedFiles
 from probant.tools.registry import Toolbox
 from probant.tools.subjects import variants
 from probant.vocabulary.capability import Step
-from probant.vocabulary.question import Target, TargetKind
+from probant.vocabulary.question import Relation, Target, TargetKind
 from probant.vocabulary.record import replace
 from probant.vocabulary.source import LineRange
 from probant.vocabulary.symbol import CLASS_KINDS, FUNCTION_KINDS, Place
@@ -60,7 +60,7 @@ class TypeSubjects:
     def of(self, step: Step) -> list[Typed] | NoType:
         """Every place the question can mean; none where nothing of that name is known."""
         target = step.targets[0]
-        if step.about == THE_RESULT:
+        if step.about == THE_RESULT or step.relation is Relation.RETURNS:
             return self._results(target)
         if step.about:
             return self._parameters_of(target, step.about.strip("*`'\"() "))

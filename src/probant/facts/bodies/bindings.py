@@ -44,7 +44,8 @@ _PATTERNS = frozenset(
     {"pattern_list", "tuple_pattern", "list_pattern", "as_pattern_target", "object_pattern",
      "parenthesized_expression", "array_pattern", "pair_pattern", "expression_list",
      "pointer_declarator", "reference_declarator", "init_declarator", "array_declarator",
-     "list_splat_pattern", "rest_pattern", "assignment_pattern", "mut_pattern", "structured_binding_declarator"}
+     "list_splat_pattern", "rest_pattern", "assignment_pattern", "mut_pattern",
+     "structured_binding_declarator"}
 )  # fmt: skip
 _NAMES = frozenset({"identifier", "shorthand_property_identifier_pattern"})
 
