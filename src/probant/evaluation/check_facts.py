@@ -95,7 +95,7 @@ class CheckFacts:
         reading = self.reading
         for path in reading.code_files:
             lines = reading.lines(path)
-            for _ in range(2):
+            for _ in range(4):
                 n = reading.rng.randint(2, 5)
                 if len(lines) <= n:
                     continue
@@ -182,7 +182,7 @@ class CheckFacts:
 
     def _import(self, entry: TrueImport, language: str) -> Iterator[Ground]:
         reading = self.reading
-        slots = {"file": reading.file_name(entry.path), "module": entry.module}
+        slots = {"file": reading.file_name(entry.path), "module": header(entry.module, language)}
         slots["verb"] = "includes" if language in ("c", "cpp") else "imports"
         slots["done"] = "included" if language in ("c", "cpp") else "imported"
         if re.fullmatch(r"[\w@][\w@./-]*", entry.module) and "*" not in entry.names:
@@ -252,8 +252,9 @@ class CheckFacts:
             other = "argument" if len(names) == 1 else "arguments"
             number = NUMBERS[len(names)]
             yield "parameter.count", {"n": f"{number} {noun}", "m": f"{number} {other}"}
-        if names:
+        if len(names) > 1:
             yield "parameter.names", {"names": listed(names)}
+        if names:
             yield "parameter.one", {"p": self.reading.rng.choice(names)}
 
     def _is_variadic(self, signature: TrueSignature) -> bool:
@@ -302,6 +303,11 @@ def _is_block_line(line: str) -> bool:
     """Not empty, and nothing a reader takes for an omission or for the end of the block."""
     is_text = len(line.strip()) > 3 and line.isprintable()
     return is_text and not re.search(r"\.\.\.|…|```|~~~|^\s*(#|//|/\*|\*|--)", line)
+
+
+def header(module: str, language: str) -> str:
+    """As people write it: a header of the library of C++ stands in angle brackets."""
+    return f"<{module}>" if language in ("c", "cpp") and "." not in module else module
 
 
 def stem(path: str) -> str:

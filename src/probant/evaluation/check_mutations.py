@@ -13,11 +13,10 @@ from dataclasses import replace
 from functools import cached_property
 from pathlib import PurePosixPath
 
-from probant.evaluation.check_facts import NUMBERS, CheckFacts, Ground, listed, stem
+from probant.evaluation.check_facts import NUMBERS, CheckFacts, Ground, header, listed, stem
 from probant.evaluation.check_reading import NOUNS, CheckReading
 from probant.evaluation.check_statement import Told
 from probant.evaluation.check_types import other_type
-from probant.evaluation.code_relations import last_step
 from probant.evaluation.code_truth import TrueDefinition
 
 PLACE = frozenset({"wrong_structure", "missing_identifier"})
@@ -293,10 +292,15 @@ class CheckMutations:
         words = self._reading.words(ground.path)
         for _ in range(MAX_ATTEMPTS if others else 0):
             other = self._rng.choice(others)
-            steps = set(re.split(r"[./]+", other)) | {last_step(other)}
-            if not (steps - {"h", "js", "ts", "hpp"}) & words:
+            if not words.intersection(re.findall(r"\w{3,}", other) or re.findall(r"\w+", other)):
                 proof = "no part of the module's name stands in the file"
-                return _made(ground, "wrong_import", STRUCTURE, proof, module=other)
+                return _made(
+                    ground,
+                    "wrong_import",
+                    STRUCTURE,
+                    proof,
+                    module=header(other, ground.told.language),
+                )
         return None
 
     def _wrong_name(self, ground: Ground) -> Told | None:
@@ -311,8 +315,10 @@ class CheckMutations:
         words = self._reading.words(ground.path)
         for _ in range(MAX_ATTEMPTS if files else 0):
             other = self._rng.choice(files)
-            names = {stem(other), PurePosixPath(other).parent.name}
-            if other != ground.path and not names & words and stem(other) != "__init__":
+            is_folder = stem(other) in ("__init__", "index", "mod")
+            if is_folder or other in (ground.path, ground.told.slot["target"]):
+                continue
+            if not words.intersection(re.findall(r"\w+", stem(other))):
                 proof = "the name of that file stands nowhere in the importing one"
                 return _made(ground, "wrong_import", STRUCTURE, proof, target=other)
         return None
@@ -355,10 +361,22 @@ class CheckMutations:
         for _ in range(MAX_ATTEMPTS if others else 0):
             other = self._rng.choice(others)
             is_kin = other.name in self._ancestors.get(name, ()) or other.name == name
+            is_kin = is_kin or self._may_be_given(other.name, ground)
             if not is_kin and name not in self._ancestors.get(other.name, ()):
                 proof = "no ancestor has that name"
                 return _made(ground, "wrong_base", STRUCTURE, proof, y=other.name)
         return None
+
+    def _may_be_given(self, trait: str, ground: Ground) -> bool:
+        """Whether a derivation, a macro or an implementation for any type could bring it."""
+        if ground.told.language != "rust":
+            return False
+        name = re.escape(trait)
+        many = re.compile(rf"\b{name}\b[^;{{]*\bfor\s+(&?[A-Z]\b|\$)")
+        texts = (self._reading.tree.files[p] for p in self._reading.code_files)
+        return trait in self._reading.words(ground.path) or any(
+            many.search(text.decode("utf-8", "replace")) for text in texts
+        )
 
     def _wrong_return(self, ground: Ground) -> Told | None:
         changed = other_type(ground.told.slot["type"], ground.told.language, self._rng)

@@ -114,6 +114,7 @@ class CheckReading(CodeReading):
             len(name) >= MIN_NAME_CHARS
             and re.fullmatch(r"[A-Za-z_]\w*", name) is not None
             and not name.startswith("__")
+            and name != "constructor"
             and name not in self._unread_words
         )
 

@@ -15,7 +15,7 @@ from probant.evaluation.check_wordings import FENCES, LEADS, WORDINGS
 
 SIZES = (1, 1, 1, 2, 3, 4, 6)
 """How many statements a text has, each as likely."""
-_LOOKS_LIKE_CODE = re.compile(r"\w*[a-z\d][A-Z_]\w*|\w*_\w+|\w+\.\w+(\.\w+)*")
+_LOOKS_LIKE_CODE = re.compile(r"\w*[a-z\d][A-Z_]\w*|\w*_\w+|\w+\.\w+(\.\w+)*|<.*>")
 _BARE_NAME = re.compile(r"(?<!`)\{(x|y|name|module)\}(?!`|\(\)`)")
 
 
