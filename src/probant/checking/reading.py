@@ -30,7 +30,7 @@ def read_text(document: Document, passages: Sequence[Passage], world: World) -> 
     found: list[Assertion] = []
     n_citations = 0
     for passage in passages:
-        for place in cited_places(document, passage):
+        for place in cited_places(document, passage, world):
             n_citations += 1
             found.append(_existence(place))
             before = passage.text[: place.span.start - passage.start]
@@ -51,5 +51,5 @@ def read_text(document: Document, passages: Sequence[Passage], world: World) -> 
 
 
 def _existence(place: CitedPlace) -> Assertion:
-    kind = ClaimKind.FILE if place.lines is None else ClaimKind.LINE_RANGE
+    kind = ClaimKind.LINE_RANGE if place.names_lines else ClaimKind.FILE
     return Assertion(kind=kind, span=place.span, text=place.written, place=place)
