@@ -268,7 +268,8 @@ class _Reader:
     def _table(self, rest: str) -> bool:
         start, end = self._pieces[-1]
         head = _cells(self._source[start:end], start)
-        if len(head) != len(_cells(rest, 0)):
+        has_bar = "|" in self._source[start:end]
+        if not has_bar or len(head) != len(_cells(rest, 0)):
             return False
         self._pieces.pop()
         self._end_leaf()
@@ -299,6 +300,7 @@ class _Reader:
         if depth < len(self._stack):
             self._end_leaf()
             del self._stack[depth:]
+            self._is_item_empty = False
 
     def _add(self, row: Cursor) -> None:
         self._pieces.append((self._start + row.at, self._start + len(row.text)))
