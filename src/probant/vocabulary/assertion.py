@@ -99,7 +99,7 @@ class CitedPlace(Record, kw_only=True):
     @property
     def names_lines(self) -> bool:
         """Whether the text says lines, be they possible or not."""
-        return self.lines_span is not None
+        return self.lines is not None or self.lines_span is not None
 
 
 class Mention(Record, kw_only=True):
