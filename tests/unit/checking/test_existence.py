@@ -286,8 +286,7 @@ def test_odd_files_are_never_refuted(tmp_path: Path) -> None:
     (repo / "big.py").touch()
     with (repo / "big.py").open("r+b") as big:
         big.truncate(6_000_000)
-    inner = make_repo(repo / "nested", {"c.py": "c\n"})
-    assert inner
+    make_repo(repo / "nested", {"c.py": "c\n"})
     with opened(repo) as shelf:
         expected = {
             "here.log": "unverifiable window_skipped_files",

@@ -209,10 +209,11 @@ def _place(
 ) -> CitedPlace:
     span = _span(document, passage, *_written(one, lines, is_first))
     target = one.target
-    stated = hypothetical = False
-    if words is not None and lines is None:
+    stated, hypothetical = False, is_told_of_the_past(document.name)
+    if words is not None and lines is None and not hypothetical:
         outer = (one.start, one.end) if target is None else target.outer
-        hypothetical = _is_named_only(document, passage) or words.is_hypothetical(*outer)
+        is_heading = passage.kind is PassageKind.HEADING
+        hypothetical = is_heading or words.is_hypothetical(*outer)
         stated = not hypothetical and words.is_stated(*outer)
     return CitedPlace(
         written=document.text[span.start : span.end],
@@ -228,10 +229,6 @@ def _place(
         is_stated=stated,
         is_hypothetical=hypothetical,
     )
-
-
-def _is_named_only(document: Document, passage: Passage) -> bool:
-    return passage.kind is PassageKind.HEADING or is_told_of_the_past(document.name)
 
 
 def _written(one: Cited, lines: Numbers | None, is_first: bool) -> tuple[int, int]:

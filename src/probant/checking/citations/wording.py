@@ -24,18 +24,20 @@ _SAYING = re.compile(
     re.IGNORECASE,
 )
 _ANY = re.compile(
-    r"\b(?:an?|any|some|each|every|no|new)\s(?:\w{1,20}\s){0,2}[`\"'*(<\[]{0,3}$", re.IGNORECASE
+    r"(?:\b(?:an?|any|some|each|every|no|new)\s(?:\w{1,20}\s){0,2}|:caption:\s)[`\"'*(<\[]{0,3}$",
+    re.IGNORECASE,
 )
 _WORD = re.compile(r"[a-z][a-z'.]*")
 _OTHERWISE = frozenset(
     "add adds added adding put run runs running move moved moving example examples suppose imagine"
     " instead should must could would can cannot may might will want need needs needed e.g. e.g"
     " your you you're let's if unless whether called named output built formerly longer was were"
-    " had been before todo planned typically usually default template such".split()
+    " had been before todo planned typically usually default template such open opens tutorial"
+    " project's".split()
 )
 _STEMS = tuple(
     "creat plac writ sav chang replac renam remov delet past insert append configur install assum"
-    " generat produc optional previous deprecat propos".split()
+    " generat produc optional previous deprecat propos edit updat modif".split()
 )
 """Beginnings of words that tell the reader to make a file, or tell of one that is made or gone."""
 
