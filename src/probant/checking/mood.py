@@ -50,8 +50,7 @@ _BEFORE: dict[Mood, frozenset[str]] = {
     ),
     Mood.INSTRUCTS: frozenset(
         """
-        ensure ensures check verify confirm make should must ought shall recommend suggest need
-        needs require requires you you'll want wants wish hope please sure expect
+        ensure ensures should must ought shall recommend suggest you you'll wish hope please sure
         """.split()
     ),
     Mood.GUESSES: frozenset(
@@ -80,8 +79,8 @@ _SENTENCE = (
         r"|hypothetical|say you|pretend|as an example)\b")),
     (Mood.INSTRUCTS, re.compile(
         r"\b(?:should|must|ought to|consider|recommend\w*|you (?:can|could|need|may|might|will|want"
-        r"|have to|would)|make sure|be sure|avoid|prefer|don't forget|i(?:'d| would) suggest|better to"
-        r"|needs? to be)\b")),
+        r"|have to|would)|make sure|be sure|avoid|prefer|don't forget|i(?:'d| would) suggest"
+        r"|better to|needs? to be)\b")),
     (Mood.INTENDS, re.compile(
         r"\b(?:intended|meant to|designed to|aims? to|the goal|the idea|the intent\w*|purpose"
         r"|plan(?:s|ned)? to|we want|in order to)\b")),
@@ -105,7 +104,7 @@ _CONDITIONS = frozenset("if when whenever unless once while after before on upon
 
 
 def mood_of(text: str, sentence: Sequence[Node]) -> Mood:
-    """How the whole sentence is meant; opinion and advice may still hold a statement in a clause."""
+    """How the whole sentence is meant; a clause of it may still state something."""
     if not sentence or sentence[0].kind is NodeKind.BREAK:
         return Mood.HEADS
     if sentence[-1].kind is NodeKind.MARK and sentence[-1].text == "?":
@@ -160,3 +159,13 @@ def is_to_reader(line: Sequence[Node]) -> bool:
         for node in line
         if node.kind in (NodeKind.WORD, NodeKind.NAME, NodeKind.PLACE)
     )
+
+
+def without_idiom(sentence: Sequence[Node]) -> tuple[Node, ...]:
+    """Without an "as you can see," at its beginning, which tells the reader nothing to do."""
+    opening = [node.text for node in sentence[:12]]
+    if opening[:1] != ["as"] or "," not in opening or len(opening) < 3:
+        return tuple(sentence)
+    end = opening.index(",")
+    is_idiom = bool({"see", "seen", "shown", "know", "tell", "mentioned", "noted"} & set(opening[:end]))
+    return tuple(sentence[end + 1 :] if is_idiom else sentence)

@@ -16,7 +16,7 @@ from probant.checking.forms.clauses import Clauses
 from probant.checking.forms.pattern import Fit
 from probant.checking.forms.phrases import phrased
 from probant.checking.mentions import Name
-from probant.checking.mood import SPOKEN_OF, Mood, is_stated, is_to_reader, mood_of
+from probant.checking.mood import SPOKEN_OF, Mood, is_stated, is_to_reader, mood_of, without_idiom
 from probant.checking.sentences import Node, NodeKind, Sentence, Spot, sentences
 from probant.checking.world import World
 from probant.vocabulary.assertion import Aside, Assertion, CitedPlace, ClaimKind
@@ -80,11 +80,16 @@ class _Reader:
 
     def _sentence(self, sentence: Sentence) -> Iterator[Assertion]:
         start, end = sentence[0].start, sentence[-1].end
+        sentence = without_idiom(sentence)
         mood = mood_of(self.passage.text[start:end], sentence)
+        if self.passage.kind is PassageKind.HEADING:
+            mood = Mood.HEADS
         line = phrased(sentence, self.world.has_name)
         if not any(node.kind in _SPOKEN for node in line):
             return
         found = [] if mood in _SILENT else list(self._stated(line, mood))
+        if mood in _SILENT:
+            self.subject = None
         yield from found
         if mood in SPOKEN_OF and not found:
             span = self.builder.span(start, end)
@@ -92,7 +97,8 @@ class _Reader:
             self.asides.append(Aside(span, text, mood.value))
 
     def _stated(self, line: Sequence[Node], mood: Mood) -> Iterator[Assertion]:
-        clauses = Clauses(line)
+        clauses = Clauses(line, self.subject)
+        subjects: list[Node] = []
         used: set[int] = set()
         tied: set[int] = set()
         for fit in clauses.fits():
@@ -101,9 +107,15 @@ class _Reader:
             made = list(self.builder.from_fit(fit, line, clauses.intro))
             for node in fit.bound.values() if made else ():
                 used |= {name.start for name in node.names}
+            if made and fit.row.first is not None:
+                subjects.append(fit.bound[fit.row.first.role])
+            if "listing" in fit.bound:
+                tied |= {name.start for name in fit.bound["listing"].names}
             if fit.row.kind in (ClaimKind.DEFINED_IN, ClaimKind.IDENTIFIER):
                 tied |= {name.start for name in _named_in(fit)}
             yield from made
+        one = set(subjects)
+        self.subject = subjects[0] if len(one) == 1 and len(subjects[0].names) == 1 else None
         if mood not in (Mood.INSTRUCTS, Mood.OTHER_TIME):
             yield from self._named(line, used, tied)
 
@@ -115,7 +127,8 @@ class _Reader:
                     continue
                 if name.start in tied:
                     continue
-                yield from self._mentioned(node, name, name.start in used)
+                is_used = name.start in used or _is_of_others(line, at)
+                yield from self._mentioned(node, name, is_used)
 
     def _mentioned(self, node: Node, name: Name, is_used: bool) -> Iterator[Assertion]:
         make, mention = self.builder.make, self.builder.mention
@@ -134,8 +147,15 @@ class _Reader:
                 subject=mention(owner),
                 names=(name.text,),
             )
-        elif not is_used and (name.noun in _NAMED_KINDS or self._is_member(name)):
+        elif not is_used and (self._is_kind_told(node, name) or self._is_member(name)):
             yield make(ClaimKind.IDENTIFIER, node.start, node.end, subject=mention(name))
+
+    def _is_kind_told(self, node: Node, name: Name) -> bool:
+        """Whether the sentence says what it is; a role of markup is believed only of our names."""
+        if name.noun not in _NAMED_KINDS:
+            return False
+        is_role = self.passage.text[node.start - 1 : node.start] in ("}", ":")
+        return not is_role or self.world.has_name(name.text)
 
     def _is_member(self, name: Name) -> bool:
         """Whether it is a dotted name that begins with something of this code."""
@@ -151,6 +171,11 @@ def _is_claim(fit: Fit, line: Sequence[Node], mood: Mood) -> bool:
     return not (
         mood is Mood.INSTRUCTS and (_is_imperative(line) or is_to_reader(line[: fit.first]))
     )
+
+
+def _is_of_others(line: Sequence[Node], at: int) -> bool:
+    """Whether a phrase belongs to somebody the words name: "pytest's `tmp_path` fixture"."""
+    return at > 0 and line[at - 1].kind is NodeKind.MARK and line[at - 1].text == "'s"
 
 
 def _named_in(fit: Fit) -> tuple[Name, ...]:

@@ -58,12 +58,14 @@ class Builder:
         """All that one form states, nothing where it is too vague to state anything."""
         kind, nodes = fit.row.kind, list(fit.bound.values())
         denied = fit.is_denied or fit.row.fixed.get("denied") == "yes"
+        if fit.row.first is None and any(node.lead == "no" for node in nodes):
+            denied = not denied
         if is_conditional(line, fit.first, fit.end) and (denied or kind not in _CONDITIONAL):
             return
         if any(node.is_or for node in nodes) and kind is not ClaimKind.RAISES:
             return
-        start = min([line[fit.first].start, *(node.start for node in nodes)])
-        end = max([line[fit.end - 1].end, *(node.end for node in nodes)])
+        start = line[fit.first].start
+        end = line[fit.end - 1].end
         for fields in _FIELDS.get(kind, _plain)(self, fit, intro):
             yield self.make(kind, start, end, denied=denied, **fields)
 

@@ -131,6 +131,8 @@ class Matcher:
             self._verb(row, elements, at, is_many) if subject and not elided else [(0, at, False)]
         )
         for n, begin, denied in found:
+            if denied and self.word(begin) in words.NARROWING:
+                continue
             bound: Bound = {row.first.role: subject} if row.first and subject else {}
             end = self._rest(elements, n, begin, bound)
             if end is not None:
@@ -157,7 +159,9 @@ class Matcher:
         elif is_be and word in _NEGATED_BE:
             found.append((1, at + 1, True))
         elif word in _NEGATED_DO or (word in ("does", "do") and self.word(at + 1) == "not"):
-            after = self.past_adverbs(at + (1 if word in _NEGATED_DO else 2))
+            after = at + (1 if word in _NEGATED_DO else 2)
+            if self.word(after) not in words.NARROWING:
+                after = self.past_adverbs(after)
             if self.word(after) in bases:
                 found.append((1, after + 1, True))
         elif word == "never" and self.word(at + 1) in verb.texts:
@@ -241,7 +245,12 @@ def _noun_in(nouns: frozenset[str]) -> Callable[[Node], bool]:
 
 
 def _is_upper(node: Node) -> bool:
-    return _is_name(node) and all(name.last[:1].isupper() for name in node.names)
+    """Names spelled as classes are, and not as constants are."""
+    return _is_name(node) and all(
+        name.last.lstrip("_")[:1].isupper()
+        and (not name.last.isupper() or len(name.last) == 1 or name.noun in words.CLASS_NOUNS)
+        for name in node.names
+    )
 
 
 def _is_interface(node: Node) -> bool:
@@ -293,6 +302,8 @@ TESTS: dict[str, Callable[[Node], bool]] = {
     "sure": _is_sure,
     "place": lambda node: node.kind is NodeKind.PLACE and len(node.places) > 0,
     "type": _is_type,
+    "of_type": lambda node: node.noun == "type" and _is_type(node),
+    "a_type": lambda node: node.lead in ("a", "an") and _is_type(node),
     "tied": _is_tied,
     "parameter": _is_parameter,
     "lower": _is_lower,

@@ -18,7 +18,7 @@ _HOLDS = "defines|contains|declares|implements|holds|houses|provides|has|introdu
 _TOUCHED = (
     "changed|modified|touched|added|removed|updated|edited|deleted|introduced|created|renamed|"
     "changes|modifies|touches|adds|removes|updates|edits|deletes|introduces|creates|renames|"
-    "rewrote|refactored|fixed|moved"
+    "rewrote|rewritten|refactored|fixed|moved"
 )
 _PARAMETERS = "parameters|arguments|params|args|parameter|argument"
 _ACCEPTS = "takes|accepts|has|expects|requires|receives"
@@ -43,13 +43,11 @@ ROWS: tuple[Row, ...] = (
     # Where something is.
     row(K.DEFINED_IN, f"{{subject}} is {_PUT} in|at|inside|within|on|under {{place}}", elided=True),
     row(K.DEFINED_IN, "{subject} is to be found in|at {place}"),
-    row(K.DEFINED_IN, "{subject} is a|an|the [public|private|async|helper|small|simple|static|abstract|generic|top-level|module-level] function|class|method|struct|enum|interface|trait|macro|helper|constant|type|dataclass|protocol|exception [class|function] [defined|declared|implemented|located|found] in|at|from {place}"),
     row(K.DEFINED_IN, "{subject} is in|inside|at {place}"),
     row(K.DEFINED_IN, "{subject} lives|resides|sits|stands in|at|inside|under {place}"),
     row(K.DEFINED_IN, "{subject} can be found in|at|inside {place}"),
     row(K.DEFINED_IN, "{subject} has its definition|implementation in|at {place}"),
     row(K.DEFINED_IN, "{subject} comes from {place}"),
-    row(K.DEFINED_IN, "{subject} is defined|declared|implemented", intro="place"),
     row(K.DEFINED_IN, "{place} defines|declares|implements|introduces {subject:sure}"),
     row(K.DEFINED_IN, "{place} contains|holds|houses|provides|has|hosts|includes {subject:callable}"),
     row(K.DEFINED_IN, f"{{place}} {_HOLDS} [the|these|several|two|three|four] [following] [public|main|helper] functions|classes|methods|symbols|definitions|helpers|types|constants|structs : {{subject:sure}}"),
@@ -95,36 +93,37 @@ ROWS: tuple[Row, ...] = (
     row(K.EXPORTS, "{object} is listed|included in {listing:all}"),
     row(K.EXPORTS, "{object} is in {listing:all}"),
     # What a class is built on.
-    row(K.EXTENDS, "{subject} extends|subclasses {object}"),
-    row(K.EXTENDS, "{subject} inherits|derives from {object}"),
-    row(K.EXTENDS, "{subject} inherits {object:class}"),
-    row(K.EXTENDS, "{subject} is a|an|the [direct|concrete|thin|small] subclass|subtype|child|descendant|specialization [class] of {object}"),
-    row(K.EXTENDS, "{subject} is subclasses|subtypes|children of {object}"),
-    row(K.EXTENDS, "{subject} is derived|inherited from {object}", elided=True),
-    row(K.EXTENDS, "{subject} has {object:class} as its|a base|parent|superclass [class]"),
-    row(K.EXTENDS, "{object} is the|a base|parent|super|superclass [class] of|for {subject}"),
-    row(K.EXTENDS, "{object} is subclassed|extended by {subject}", elided=True),
-    row(K.EXTENDS, "the base|parent|super|superclass [class] of {subject} is {object}"),
-    row(K.EXTENDS, "{subject} 's base|parent|super|superclass [class] is {object}"),
+    row(K.EXTENDS, "{subject:class} extends|subclasses {object:class}"),
+    row(K.EXTENDS, "{subject:class} inherits|derives from {object:class}"),
+    row(K.EXTENDS, "{subject:class} inherits {object:class}"),
+    row(K.EXTENDS, "{subject:class} is a|an|the [direct|concrete|thin|small] subclass|subtype|child|descendant|specialization [class] of {object:class}"),
+    row(K.EXTENDS, "{subject:class} is subclasses|subtypes|children of {object:class}"),
+    row(K.EXTENDS, "{subject:class} is derived|inherited from {object:class}", elided=True),
+    row(K.EXTENDS, "{subject:class} has {object:class} as its|a base|parent|superclass [class]"),
+    row(K.EXTENDS, "{object:class} is the|a base|parent|super|superclass [class] of|for {subject:class}"),
+    row(K.EXTENDS, "{object:class} is subclassed|extended by {subject:class}", elided=True),
+    row(K.EXTENDS, "the base|parent|super|superclass [class] of {subject:class} is {object:class}"),
+    row(K.EXTENDS, "{subject:class} 's base|parent|super|superclass [class] is {object:class}"),
     row(K.IMPLEMENTS, "{subject} implements|satisfies {object:interface}"),
     row(K.IMPLEMENTS, "{subject} conforms to {object:interface}"),
     row(K.IMPLEMENTS, "{subject} is a|an|the implementation|implementor of {object:interface}"),
     row(K.IMPLEMENTS, "{object:interface} is implemented by {subject}", elided=True),
     # Types.
     row(K.RETURNS, "{subject} returns [a|an|the] [new] [instance] [of] {type}"),
-    row(K.RETURNS, "{subject} returns a|an [new] instance|object|value of [type] {type}"),
-    row(K.RETURNS, "{subject} has [a|the] return type [of] {type}"),
+    row(K.RETURNS, "{subject} returns a|an [new] instance|object|value of {type}"),
+    row(K.RETURNS, "{subject} has [a|the] return {type:of_type}"),
+    row(K.RETURNS, "{subject} has [a|the] return type of {type}"),
     row(K.RETURNS, "{subject} is annotated to return {type}"),
     row(K.RETURNS, "{subject} is annotated as returning {type}"),
     row(K.RETURNS, "{subject} is declared to return {type}"),
     row(K.RETURNS, "the return type of {subject} is {type}"),
     row(K.RETURNS, "return type of {subject} is {type}"),
     row(K.RETURNS, "{subject} 's return type is {type}"),
-    row(K.TYPE_OF, "{subject} is of [the] type {type}"),
-    row(K.TYPE_OF, "{subject} has [the] type {type}"),
-    row(K.TYPE_OF, "{subject} is [a] [variable|attribute|field|value] of type {type}"),
-    row(K.TYPE_OF, "{subject} is typed|annotated|declared as|with [type] {type}"),
-    row(K.TYPE_OF, "{subject:variable} is a|an {type}"),
+    row(K.TYPE_OF, "{subject} is of {type:of_type}"),
+    row(K.TYPE_OF, "{subject} has {type:of_type}"),
+    row(K.TYPE_OF, "{subject} is [a] [variable|attribute|field|value] of {type:of_type}"),
+    row(K.TYPE_OF, "{subject} is typed|annotated|declared as|with {type}"),
+    row(K.TYPE_OF, "{subject:variable} is {type:a_type}"),
     row(K.TYPE_OF, "the type of {subject} is {type}"),
     row(K.TYPE_OF, "{subject} 's type is {type}"),
     row(K.RETURNS_VALUE, "{call:shown} returns {value}"),
@@ -137,7 +136,7 @@ ROWS: tuple[Row, ...] = (
     row(K.PARAMETER, "{subject} takes {names:lower}"),
     row(K.PARAMETER, f"{{subject}} {_ACCEPTS} [exactly|only] {{count}} {{names:parameter}}", complete="yes"),
     row(K.PARAMETER, "{names:parameter} is accepted|taken by {subject}", elided=True),
-    row(K.PARAMETER, "the first|second|third|fourth|last only|[required] parameter|argument of {subject} is {names}"),
+    row(K.PARAMETER, "the first|second|third|fourth|last|only [required|positional] parameter|argument of {subject} is {names}"),
     row(K.PARAMETER, "the parameters|arguments of {subject} are {names}", complete="yes"),
     row(K.PARAMETER, "{subject} 's parameters|arguments are {names}", complete="yes"),
     row(K.PARAMETER, "{subject} 's first|second|third|last parameter|argument is {names}"),
@@ -159,6 +158,8 @@ ROWS: tuple[Row, ...] = (
     row(K.CONTAINS, "the string|text|line|phrase {string} appears|occurs in {place}"),
     row(K.QUOTE, "{place} reads|says|is : {code}"),
     row(K.QUOTE, "{place} reads|says|is {code}"),
+    # Last, since it fits wherever one of the others does.
+    row(K.DEFINED_IN, "{subject} is defined|declared|implemented", intro="place"),
 )  # fmt: skip
 
 

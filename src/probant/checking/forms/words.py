@@ -48,11 +48,14 @@ ADVERBS = frozenset(
     also directly internally simply then just currently actually always itself themselves
     explicitly eventually first finally ultimately immediately already thus therefore instead
     still subsequently next there here even all now each again implicitly lazily privately
-    recursively repeatedly indirectly exactly properly together too both later once in-turn merely
+    recursively repeatedly indirectly properly together too both later once merely only solely
     """.split()
 )
 INDIRECT = frozenset({"indirectly", "eventually", "ultimately", "transitively", "recursively"})
 """Adverbs that make more of a call than one line could show."""
+
+NARROWING = frozenset("only just always necessarily simply merely exactly solely all".split())
+"""After a "not" these deny only a part of what is said."""
 
 PREPOSITIONS = frozenset(
     """
@@ -64,7 +67,7 @@ PREPOSITIONS = frozenset(
 FOLLOWERS = PREPOSITIONS | frozenset(
     """
     and or but so when whenever if unless while because since until where whereas which that who
-    though although then once twice again respectively instead too either neither nor at respectively
+    though although then once twice again instead too either neither nor at respectively
     also directly internally first here there itself rather only not is are has have does do
     depending according both thus hence therefore even provided regardless every during
     e.g. i.e. etc. just exactly whose just always will under now alone
