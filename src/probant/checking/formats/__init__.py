@@ -2,17 +2,27 @@
 
 from __future__ import annotations
 
-from probant.checking.document import Document, Passage, PassageKind
+from probant.checking.document import Document, Format, Passage
 
 __all__ = ["passages_of"]
 
 
 def passages_of(document: Document) -> tuple[Passage, ...]:
     """Every passage of the document, in the order in which they stand."""
-    found: list[Passage] = []
-    start = 0
-    for paragraph in document.text.split("\n\n"):
-        if paragraph.strip():
-            found.append(Passage(kind=PassageKind.PROSE, text=paragraph, start=start))
-        start += len(paragraph) + 2
-    return tuple(found)
+    found = _read(document)
+    if document.only is None:
+        return tuple(found)
+    return tuple(
+        passage
+        for passage in found
+        if document.speaks(passage.offset(0), passage.offset(len(passage.text) - 1) + 1)
+    )
+
+
+def _read(document: Document) -> list[Passage]:
+    from probant.checking.formats import blocks
+
+    if document.form is Format.PLAIN:
+        return blocks.read_markdown(document.text, blocks.PLAIN)
+    is_mdx = document.name.endswith(".mdx")
+    return blocks.read_markdown(document.text, blocks.MDX if is_mdx else blocks.MARKDOWN)
