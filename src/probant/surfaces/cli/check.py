@@ -7,6 +7,7 @@ import os
 import sys
 from pathlib import Path
 
+from probant.checking.document import Document
 from probant.errors import UsageError
 from probant.surfaces.api import check_documents, tiers_of
 from probant.surfaces.check.sheet import Sheet, root_of, sheets_of
@@ -39,6 +40,8 @@ def _checked(args: argparse.Namespace) -> tuple[Sheet, ...]:
         refuse_unfixable(args.files, at=args.at, is_diff=args.diff)
     tiers, repo = tiers_of(args.tiers), Path(args.repo)
     documents = read_documents(args.files, repo=repo, comments=args.comments, diff=args.diff)
+    # A diff that adds nothing has no texts; the report still names the snapshot.
+    documents = documents or [Document(args.files[0], "")]
     with progress_of(args) as progress:
         report = check_documents(
             documents, repo, at=args.at, tiers=tiers, allow_exec=args.allow_exec,
