@@ -1,4 +1,4 @@
-"""Write the reference pages and the transcripts of README and docs from the code. `--check` only compares.
+"""Write the reference pages and the transcripts from the code. `--check` only compares.
 
 python docs/generate.py            rewrite what differs
 python docs/generate.py --check    list what differs, exit 1 if anything does
