@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from probant.checking.behaviour import Runner
+from probant.checking.behaviour import Runner, check_behaviour
 from probant.checking.consistency import check_consistency
 from probant.checking.document import Document
 from probant.checking.existence import check_existence
@@ -26,17 +26,20 @@ class Bench(Record, kw_only=True):
 def check_document(document: Document, bench: Bench, tiers: frozenset[Tier]) -> TextReport:
     """What became of every assertion of the text that one of these tiers can check."""
     reading = read_text(document, passages_of(document), bench.shelf)
-    wanted = [one for one in reading.assertions if one.kind.tier in tiers]
+    heard = [one for one in reading.assertions if document.speaks(one.span.start, one.span.end)]
+    wanted = [one for one in heard if one.kind.tier in tiers]
     checked = [_check(assertion, bench) for assertion in wanted]
     if Tier.CONSISTENCY in tiers:
-        checked += check_consistency(reading.assertions)
+        checked += check_consistency(
+            reading.assertions, bench.shelf, lambda one: _check(one, bench)
+        )
     return TextReport(
         source=document.name,
         snapshot=bench.shelf.tree.snapshot,
         claims=tuple(sorted(checked, key=lambda one: one.assertion.span)),
         n_citations=reading.n_citations,
         asides=reading.asides,
-        warnings=bench.shelf.tree.warnings,
+        warnings=document.warnings + bench.shelf.tree.warnings,
     )
 
 
@@ -45,4 +48,9 @@ def _check(assertion: Assertion, bench: Bench) -> Checked:
         return check_existence(assertion, bench.shelf)
     if assertion.kind.tier is Tier.STRUCTURE:
         return check_structure(assertion, bench.shelf, bench.prover)
-    return bench.runner.run(assertion)
+    return check_behaviour(assertion, bench.shelf, bench.runner)
+
+
+def check_one(assertion: Assertion, bench: Bench) -> Checked:
+    """One statement alone, in its tier."""
+    return _check(assertion, bench)
