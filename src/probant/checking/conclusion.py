@@ -88,12 +88,13 @@ def _agreement(
     replies: Sequence[Reply], comparison: Comparison, anchor: Anchor
 ) -> tuple[int, Checked]:
     n_told = sum(reply.reason is None for reply in replies)
+    pairs = "1 pair" if comparison.n_agreeing == 1 else f"{comparison.n_agreeing} pairs"
     stands = anchor(0, None)
     citations = next((reply.citations for reply in replies if reply.citations), ())
     return stands.source, Checked(
         assertion=_assertion(stands),
         verdict=CheckResult.VERIFIED,
-        detail=f"{n_told} answers agree, in {comparison.n_agreeing} pairs",
+        detail=f"{n_told} answers agree, in {pairs}",
         citations=citations[:MAX_CITATIONS],
     )
 
