@@ -5,12 +5,44 @@ Every citation a check gives is made here, from bytes read in this run. Next: ex
 
 from __future__ import annotations
 
+import os
+import re
+from collections.abc import Mapping
 from functools import cached_property
+from typing import TYPE_CHECKING, Protocol
 
+from probant.checking.catalog import Catalog
+from probant.checking.ignoring import Ignoring
+from probant.checking.location import Located, locate, outside
+from probant.errors import FileUnreadable, GitFailed, PathRefused, RevisionNotFound
 from probant.facts.binder import Binder
 from probant.facts.lookup import FactBook
-from probant.vocabulary.source import Citation, LineRange, RepoPath
+from probant.vocabulary.assertion import CitedPlace
+from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.source import Citation, Digest, LineRange, RepoPath
+from probant.workspace.content import MAX_TEXT_BYTES, kind_of, split_lines
+from probant.workspace.gitdir import remote_urls
 from probant.workspace.snapshot import SourceTree
+
+if TYPE_CHECKING:
+    from probant.checking.quotes import Indexed
+
+_HOST_AND_PATH = re.compile(r"(?:[a-z+]+://)?(?:[^@/]+@)?([^:/]+)(?::\d+)?[:/](.+)", re.IGNORECASE)
+
+
+class Pages(Protocol):
+    """Files of one state of the repository, line by line."""
+
+    @property
+    def catalog(self) -> Catalog: ...
+
+    def located(self, place: CitedPlace) -> Located:
+        """What a citation means in this state."""
+
+    def lines(self, path: RepoPath) -> tuple[str, ...]:
+        """Raises `FileUnreadable` where there is nothing to read."""
+
+    def cite(self, path: RepoPath, first: int, last: int | None = None) -> Citation: ...
 
 
 class Shelf:
@@ -21,21 +53,74 @@ class Shelf:
         self.book = book
         self.binder = binder
         self._lines: dict[RepoPath, tuple[str, ...]] = {}
+        self._known: dict[str, bool] = {}
+        self._located: dict[tuple[object, ...], Located] = {}
+        self._ignoring = Ignoring(self._lines_or_none)
+        self._commits: dict[str, Commit | None] = {}
+        self.quotable: dict[tuple[int, RepoPath], Indexed] = {}
+
+    # Paths
 
     @cached_property
-    def _by_name(self) -> dict[str, list[RepoPath]]:
-        found: dict[str, list[RepoPath]] = {}
-        for path in self.tree.files:
-            found.setdefault(path.rpartition("/")[2], []).append(path)
-        return found
+    def catalog(self) -> Catalog:
+        skipped: dict[str, str] = {one.path: one.reason for one in self.tree.skipped}
+        return Catalog(self.tree.files, skipped)
 
     def paths_like(self, path: str) -> list[RepoPath]:
         """The file of exactly this path, or else every file whose path ends with it."""
-        exact = RepoPath(path)
-        if exact in self.tree.files:
-            return [exact]
-        tail = "/" + path
-        return [one for one in self._by_name.get(path.rpartition("/")[2], ()) if one.endswith(tail)]
+        plain = path.removeprefix("./")
+        if plain in self.catalog.files:
+            return [RepoPath(plain)]
+        return [RepoPath(one) for one in self.catalog.ending(plain) if one in self.catalog.files]
+
+    def files_of(self, place: CitedPlace) -> list[RepoPath]:
+        """The readable files a citation may mean, in this snapshot."""
+        return [RepoPath(one) for one in self.located(place).paths if one in self.catalog.files]
+
+    def located(self, place: CitedPlace) -> Located:
+        """What a citation means, found once; a permalink's revision is `pages_of`'s matter."""
+        key = (place.path, place.folder, place.is_link, place.repository)
+        if key not in self._located:
+            self._located[key] = self._find(place)
+        return self._located[key]
+
+    def _find(self, place: CitedPlace) -> Located:
+        if place.repository and not self._is_ours(place.repository):
+            return outside(f"{place.repository} is another repository")
+        found = locate(place, self.catalog, os.fspath(self.tree.root), self.own_names)
+        if found.paths or found.folders or found.reason is not None:
+            return found
+        path = place.path.strip("/").removeprefix("./")
+        if self.tree.is_on_disk(path):
+            note = "is on disk, but not part of the snapshot: git ignores it"
+            return Located(reason=ReasonCode.WINDOW_SKIPPED_FILES, why=f"{path} {note}")
+        if self._ignoring.ignores(path):
+            note = "would be ignored by git, so it may be made by a build"
+            return Located(reason=ReasonCode.WINDOW_SKIPPED_FILES, why=f"{path} {note}")
+        return found
+
+    @cached_property
+    def _remotes(self) -> frozenset[str]:
+        """ "host/owner/name" of every place the repository is kept at."""
+        if self.tree.git is None:
+            return frozenset()
+        found = (_HOST_AND_PATH.fullmatch(url) for url in remote_urls(self.tree.git.where))
+        kept = (f"{one[1]}/{one[2].strip('/')}" for one in found if one is not None)
+        return frozenset(one.removesuffix(".git").lower() for one in kept)
+
+    @cached_property
+    def own_names(self) -> frozenset[str]:
+        """What the repository is called: its folder, and its name at its remotes."""
+        names = {self.tree.root.name.lower(), *(one.rpartition("/")[2] for one in self._remotes)}
+        return frozenset(names - {""})
+
+    def _is_ours(self, repository: str) -> bool:
+        name = repository.removesuffix(".git")
+        if self._remotes:
+            return name in self._remotes
+        return name.rpartition("/")[2] == self.tree.root.name.lower()
+
+    # Content
 
     def lines(self, path: RepoPath) -> tuple[str, ...]:
         """The file's lines, read once in this run."""
@@ -43,14 +128,97 @@ class Shelf:
             self._lines[path] = self.tree.lines(path)
         return self._lines[path]
 
+    def _lines_or_none(self, path: str) -> tuple[str, ...]:
+        try:
+            return self.lines(RepoPath(path)) if path in self.catalog.files else ()
+        except (FileUnreadable, PathRefused):
+            return ()
+
     def cite(self, path: RepoPath, first: int, last: int | None = None) -> Citation:
         """These lines of a file, as they read now."""
-        rows = LineRange(first, last or first)
-        quote = "\n".join(self.lines(path)[rows.first - 1 : rows.last])
-        return Citation(path=path, lines=rows, quote=quote, blob=self.tree.files[path].blob)
+        return _cited(self.lines(path), path, self.tree.files[path].blob, first, last)
+
+    # Other states
+
+    def at(self, revision: str) -> Commit | None:
+        """The repository as it was at a revision; None where that is not known here."""
+        if revision not in self._commits:
+            self._commits[revision] = self._opened(revision)
+        return self._commits[revision]
+
+    def _opened(self, revision: str) -> Commit | None:
+        git = self.tree.git
+        if git is None:
+            return None
+        for name in (revision, f"origin/{revision}"):
+            try:
+                return Commit(self.tree, git.resolve(name))
+            except (RevisionNotFound, GitFailed):
+                continue
+        return None
+
+    # Reading asks
 
     def has_file(self, path: str) -> bool:
-        return bool(self.paths_like(path))
+        """Whether a file, or a folder, has this path or ends with it."""
+        known = self._known.get(path)
+        if known is None:
+            known = self._known[path] = self._has_file(path)
+        return known
+
+    def _has_file(self, path: str) -> bool:
+        plain = path.removeprefix("./").rstrip("/")
+        if not plain or plain.startswith("/"):
+            return False
+        if path.endswith("/"):
+            return plain in self.catalog.folders or bool(self.catalog.folders_ending(plain))
+        if self.catalog.has(plain):
+            return "/" in plain or plain not in self.catalog.folders
+        return bool(self.catalog.ending(plain))
 
     def has_name(self, name: str) -> bool:
         return bool(self.book.definitions(name.replace("::", ".").rpartition(".")[2]))
+
+
+class Commit:
+    """The files of one commit."""
+
+    def __init__(self, tree: SourceTree, commit: str) -> None:
+        assert tree.git is not None  # noqa: S101 - a commit was resolved
+        self._git = tree.git
+        self.commit = commit
+        self._root = tree.root
+        self._lines: dict[RepoPath, tuple[str, ...]] = {}
+
+    @cached_property
+    def _blobs(self) -> Mapping[RepoPath, str]:
+        rows = self._git.list_tree(self.commit)
+        return {RepoPath(row.path): row.sha for row in rows if row.mode in ("100644", "100755")}
+
+    @cached_property
+    def catalog(self) -> Catalog:
+        rows = self._git.list_tree(self.commit)
+        kinds = {"120000": "symlink", "160000": "submodule"}
+        return Catalog(self._blobs.keys(), {r.path: kinds[r.mode] for r in rows if r.mode in kinds})
+
+    def located(self, place: CitedPlace) -> Located:
+        return locate(place, self.catalog, os.fspath(self._root), frozenset())
+
+    def lines(self, path: RepoPath) -> tuple[str, ...]:
+        if path not in self._lines:
+            raw = self._git.read_blob(self._blobs[path])
+            if len(raw) > MAX_TEXT_BYTES or kind_of(raw):
+                raise FileUnreadable(f"{path!r} is no text that is read")
+            self._lines[path] = split_lines(raw)
+        return self._lines[path]
+
+    def cite(self, path: RepoPath, first: int, last: int | None = None) -> Citation:
+        return _cited(self.lines(path), path, Digest(self._blobs[path]), first, last)
+
+
+def _cited(
+    lines: tuple[str, ...], path: RepoPath, blob: Digest, first: int, last: int | None
+) -> Citation:
+    rows = LineRange(first, last or first)
+    quote = "\n".join(lines[rows.first - 1 : rows.last])
+    return Citation(path=path, lines=rows, quote=quote, blob=blob)

@@ -10,16 +10,17 @@ import re
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
+from probant.facts.blind_spots import blind_spots
 from probant.facts.bound import Bound, Defined, Outside, Uncertain
 from probant.facts.chain import links
+from probant.facts.definitions import Definitions, located
 from probant.facts.languages import family_of
 from probant.facts.reading.reading import MAX_EXPRESSION_CHARS
 from probant.facts.rows import BaseFact, CallFact, DefFact
 from probant.facts.schema import Trait
 from probant.tools.anonymous import AnonymousClasses
-from probant.tools.base import EntryMaker, blind_spots
+from probant.tools.base import EntryMaker
 from probant.tools.body_text import BodyText
-from probant.tools.definitions import Definitions, located
 from probant.tools.dynamic import CALLABLE, Dynamic
 from probant.tools.occurrences import stands_in
 from probant.tools.reach import reach, way_down

@@ -89,6 +89,7 @@ STRUCTURE: tuple[Family, ...] = (
             r"{q} (?:(?:type|value|kind of (?:value|object|thing)|annotation|data type) )?{does} {t} (?:return|returns|give back|hand back|yield back)(?: as (?:a |its )?(?:type|value))?",
             r"(?:{show} )?(?:{q} {is} )?(?:{the} )*(?:annotated |declared )?(?:return|returned|result) (?:type|value|annotation|type annotation|type hint|hint)s? (?:of|for|on|from|declared by|declared for|annotated on) {t}",
             r"{q} (?:type )?{is} (?:returned|annotated as returned|given back) (?:by|from) {t}",
+            r"{q} {is} the (?:type|value) (?:returned|given back) (?:by|from) {t}",
             r"{q} {is} {t} (?:annotated|declared) (?:to return|as returning|with as return type|as its return type)",
             r"{t}(?:'s)? (?:declared )?(?:return|result) (?:type|annotation|value|hint|type annotation)",
             r"{q} (?:(?:type|value|kind of (?:value|object|thing)|annotation|data type) )?{t} (?:returns|gives back|hands back)",

@@ -1,0 +1,181 @@
+"""`--fix`: certain corrections and nothing else, written so that no file is ever half there."""
+
+from __future__ import annotations
+
+import codecs
+import os
+import stat
+from pathlib import Path
+
+import pytest
+
+from probant.errors import ExecutionError, UsageError
+from probant.surfaces.check.fix import Fixed, fix_files, refuse_unfixable
+from tests.surfaces.checked import Claim, refuted, sheet, unverifiable, verified
+
+TEXT = "# Guide\n\none\ntwo\nsee a.py:3 and b.py\nsix\nseven\neight\nnine\nten\nin c.py:7\n"
+
+
+def fix(file: Path, text: str, *claims: Claim) -> Fixed:
+    page = sheet(text, *claims, name=str(file))
+    return fix_files([page.document], [page.report])
+
+
+@pytest.fixture
+def guide(tmp_path: Path) -> Path:
+    file = tmp_path / "guide.md"
+    file.write_text(TEXT)
+    return file
+
+
+def test_the_certain_are_written_and_shown(guide: Path) -> None:
+    made = fix(
+        guide, TEXT,
+        refuted("a.py:3", edit=("a.py:3", "src/a.py:30")),
+        refuted("b.py", suggestion="perhaps/b.py"),
+        refuted("c.py:7", edit=("7", "70")),
+    )  # fmt: skip
+    assert guide.read_text() == TEXT.replace("a.py:3", "src/a.py:30").replace("c.py:7", "c.py:70")
+    assert made.n_edits == 2
+    assert made.diff == (
+        f"--- {guide}\n+++ {guide}\n"
+        "@@ -2,10 +2,10 @@\n \n one\n two\n-see a.py:3 and b.py\n+see src/a.py:30 and b.py\n"
+        " six\n seven\n eight\n nine\n ten\n-in c.py:7\n+in c.py:70\n"
+    )
+
+
+def test_corrections_far_apart_are_hunks_of_their_own(tmp_path: Path) -> None:
+    rows = [f"line {n}" for n in range(1, 31)]
+    rows[0], rows[29] = "a.py:3", "b.py:4"
+    text = "\n".join(rows)
+    file = tmp_path / "guide.md"
+    file.write_text(text)
+    made = fix(
+        file, text, refuted("a.py:3", edit=("3", "5")), refuted("b.py:4", edit=("b.py:4", "b.py:9"))
+    )
+    heads = [row for row in made.diff.splitlines() if row.startswith("@@")]
+    assert heads == ["@@ -1,4 +1,4 @@", "@@ -27,4 +27,4 @@"]
+
+
+def test_only_refuted_claims_are_corrected(guide: Path) -> None:
+    made = fix(guide, TEXT, verified("a.py:3"), unverifiable("b.py"), refuted("c.py:7"))
+    assert (made.diff, made.n_edits, guide.read_text()) == ("", 0, TEXT)
+
+
+def test_the_same_correction_twice_is_one(guide: Path) -> None:
+    made = fix(
+        guide, TEXT,
+        refuted("a.py:3", edit=("a.py:3", "a.py:30")),
+        refuted("see a.py:3", edit=("a.py:3", "a.py:30")),
+    )  # fmt: skip
+    assert made.n_edits == 1 and "a.py:30 and" in guide.read_text()
+
+
+def test_corrections_that_overlap_are_all_left_out(guide: Path) -> None:
+    made = fix(
+        guide, TEXT,
+        refuted("a.py:3", edit=("a.py:3", "a.py:30")),
+        refuted("see a.py:3", edit=("py:3 and", "py:4 and")),
+        refuted("c.py:7", edit=("c.py:7", "c.py:8")),
+    )  # fmt: skip
+    assert guide.read_text() == TEXT.replace("c.py:7", "c.py:8")
+    assert made.notes == (f"{guide}: 2 corrections contradict others; left out",)
+
+
+@pytest.mark.parametrize("new", ["b\n.py", "b\x1b.py", "b\u202e.py", "a.py:3"])
+def test_nothing_strange_is_written(guide: Path, new: str) -> None:
+    assert fix(guide, TEXT, refuted("a.py:3", edit=("a.py:3", new))).n_edits == 0
+    assert guide.read_text() == TEXT
+
+
+def test_a_correction_over_a_line_end_is_not_made(guide: Path) -> None:
+    assert fix(guide, TEXT, refuted("two\nsee", edit=("two\nsee", "x"))).n_edits == 0
+
+
+@pytest.mark.parametrize(
+    ("mark", "codec"),
+    [
+        (b"", "utf-8"),
+        (codecs.BOM_UTF8, "utf-8"),
+        (codecs.BOM_UTF16_LE, "utf-16-le"),
+        (codecs.BOM_UTF16_BE, "utf-16-be"),
+    ],
+)
+@pytest.mark.parametrize("keeps_mark", [True, False])
+def test_encoding_marks_and_line_ends_stay(
+    tmp_path: Path, mark: bytes, codec: str, keeps_mark: bool
+) -> None:
+    text = "für a.py:3\r\nlone\rcr\u2028\nend a.py"
+    file = tmp_path / "guide.md"
+    file.write_bytes(mark + text.encode(codec))
+    read = ("\ufeff" if mark and keeps_mark else "") + text
+    fix(file, read, refuted("a.py:3", edit=("a.py:3", "ö.py:4")))
+    assert file.read_bytes() == mark + text.replace("a.py:3", "ö.py:4").encode(codec)
+
+
+def test_mode_stays_and_no_other_file_is_left(guide: Path) -> None:
+    guide.chmod(0o751)
+    fix(guide, TEXT, refuted("a.py:3", edit=("a.py:3", "a.py:4")))
+    assert stat.S_IMODE(guide.stat().st_mode) == 0o751
+    assert os.listdir(guide.parent) == ["guide.md"]
+
+
+def test_a_file_that_changed_since_is_left_alone(guide: Path) -> None:
+    guide.write_text(TEXT + "more\n")
+    with pytest.raises(ExecutionError, match="no longer what was checked"):
+        fix(guide, TEXT, refuted("a.py:3", edit=("a.py:3", "a.py:4")))
+    assert guide.read_text() == TEXT + "more\n"
+
+
+def test_invalid_utf8_is_left_alone(tmp_path: Path) -> None:
+    file = tmp_path / "guide.md"
+    raw = b"\xff see a.py:3\n"
+    file.write_bytes(raw)
+    with pytest.raises(ExecutionError, match="left alone"):
+        fix(file, raw.decode("utf-8", "replace"), refuted("a.py:3", edit=("a.py:3", "a.py:4")))
+    assert file.read_bytes() == raw
+
+
+def test_a_link_is_not_followed(guide: Path, tmp_path: Path) -> None:
+    link = tmp_path / "link.md"
+    link.symlink_to(guide)
+    with pytest.raises(UsageError, match="is a link"):
+        fix(link, TEXT, refuted("a.py:3", edit=("a.py:3", "a.py:4")))
+    assert guide.read_text() == TEXT and link.is_symlink()
+
+
+def test_a_failed_write_leaves_the_file_and_nothing_else(
+    guide: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(_fd: int) -> None:
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(ExecutionError, match="No space left"):
+        fix(guide, TEXT, refuted("a.py:3", edit=("a.py:3", "a.py:4")))
+    assert guide.read_text() == TEXT and os.listdir(guide.parent) == ["guide.md"]
+
+
+def test_a_file_named_twice_is_corrected_once(guide: Path) -> None:
+    claim = refuted("a.py:3", edit=("3", "33"))
+    pages = [sheet(TEXT, claim, name=str(guide)), sheet(TEXT, claim, name=str(guide))]
+    made = fix_files([one.document for one in pages], [one.report for one in pages])
+    assert made.n_edits == 1 and "a.py:33 and" in guide.read_text()
+
+
+def test_the_diff_shows_nothing_raw(tmp_path: Path) -> None:
+    text = "\x1b[31m a.py:3\r\n"
+    file = tmp_path / "gu\x1bide.md"
+    file.write_bytes(text.encode())
+    shown = fix(file, text, refuted("a.py:3", edit=("a.py:3", "a.py:4"))).diff
+    assert not {"\x1b", "\r"} & set(shown)
+
+
+@pytest.mark.parametrize(
+    ("names", "at", "is_diff"), [(["-"], None, False), (["a"], "v1", False), (["a"], None, True)]
+)
+def test_what_cannot_be_corrected_is_refused(
+    names: list[str], at: str | None, is_diff: bool
+) -> None:
+    with pytest.raises(UsageError):
+        refuse_unfixable(names, at=at, is_diff=is_diff)
