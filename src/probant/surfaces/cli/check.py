@@ -25,7 +25,7 @@ def execute(args: argparse.Namespace) -> int:
     sheets = _checked(args)
     if args.fix:
         _fix(sheets, args)
-    _show(sheets, args)
+    show(sheets, args)
     code = tally_of(sheet.report for sheet in sheets).exit_code
     return EXIT_HOLDS if args.allow_empty and code == EXIT_NOTHING_SETTLED else code
 
@@ -47,7 +47,7 @@ def _checked(args: argparse.Namespace) -> tuple[Sheet, ...]:
     return sheets_of(documents, report.reports, root_of(repo))
 
 
-def _show(sheets: tuple[Sheet, ...], args: argparse.Namespace) -> None:
+def show(sheets: tuple[Sheet, ...], args: argparse.Namespace) -> None:
     encoding = (sys.stdout.encoding or "").lower().replace("-", "")
     shown = render(
         sheets, args.format, painter(args.color), root=root_of(Path(args.repo)),
