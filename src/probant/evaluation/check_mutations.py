@@ -371,12 +371,13 @@ class CheckMutations:
         """Whether a derivation, a macro or an implementation for any type could bring it."""
         if ground.told.language != "rust":
             return False
-        name = re.escape(trait)
-        many = re.compile(rf"\b{name}\b[^;{{]*\bfor\s+(&?[A-Z]\b|\$)")
+        return trait in self._given_to_many or trait in self._reading.words(ground.path)
+
+    @cached_property
+    def _given_to_many(self) -> frozenset[str]:
+        many = re.compile(rb"\b(\w+)(?:<[^;{]*>)?\s+for\s+(?:&?[A-Z]\b|\$)")
         texts = (self._reading.tree.files[p] for p in self._reading.code_files)
-        return trait in self._reading.words(ground.path) or any(
-            many.search(text.decode("utf-8", "replace")) for text in texts
-        )
+        return frozenset(name.decode() for text in texts for name in many.findall(text))
 
     def _wrong_return(self, ground: Ground) -> Told | None:
         changed = other_type(ground.told.slot["type"], ground.told.language, self._rng)
