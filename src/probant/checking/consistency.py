@@ -7,12 +7,16 @@ the same question are compared in agreement.py; checker.py puts the tiers in ord
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from functools import cache
+from itertools import product
+from typing import TypeAlias
 
 from probant.checking.clashes import RULES, Rule, dotted, said
 from probant.checking.shelf import Shelf
 from probant.vocabulary.assertion import Assertion, Checked, ClaimKind, Failure, Mention
 from probant.vocabulary.claim import CheckResult
+from probant.vocabulary.record import Record
 
 MAX_VERSIONS = 24
 """How many different statements about one thing are held against each other."""
@@ -25,6 +29,7 @@ def check_consistency(
     assertions: Sequence[Assertion], shelf: Shelf, judge: Judge
 ) -> tuple[Checked, ...]:
     """One claim for each statement that an earlier one of the same text contradicts."""
+    judge = cache(judge)
     in_order = sorted(assertions, key=lambda one: one.span)
     found: dict[Assertion, Checked] = {}
     for rule in RULES:
@@ -35,52 +40,73 @@ def check_consistency(
                 continue
             known = earlier.setdefault(key, {})
             if one not in found:
-                clashes = (_clash(rule, first, one, shelf, judge) for first in known.values())
-                if (clash := next(filter(None, clashes), None)) is not None:
-                    found[one] = clash
+                for first in known.values():
+                    if (clash := _clash(rule, first, one, shelf, judge)) is not None:
+                        found[one] = _refuted(first, one, clash)
+                        break
             if len(known) < MAX_VERSIONS:
                 known.setdefault((said(one, shelf), one.denied), one)
     return tuple(found.values())
 
 
-def clash_between(
-    first: Assertion, second: Assertion, shelf: Shelf, judge: Judge
-) -> Checked | None:
-    """The same for two statements of different texts."""
-    for rule in RULES:
-        if first.kind in rule.kinds and second.kind in rule.kinds:
-            key = rule.key(first, shelf)
-            if key is not None and key == rule.key(second, shelf):
-                clash = _clash(rule, first, second, shelf, judge)
-                if clash is not None:
-                    return clash
+Keyed: TypeAlias = Mapping[tuple[int, Hashable], Sequence[Assertion]]
+"""Statements by the number of a rule and by what they speak of in its eyes."""
+
+
+def gathered(assertions: Sequence[Assertion], shelf: Shelf) -> Keyed:
+    """The statements of one text, laid out to be held against another's."""
+    found: dict[tuple[int, Hashable], list[Assertion]] = {}
+    for number, rule in enumerate(RULES):
+        for one in assertions:
+            key = rule.key(one, shelf) if one.kind in rule.kinds else None
+            if key is not None:
+                known = found.setdefault((number, key), [])
+                if len(known) < MAX_VERSIONS:
+                    known.append(one)
+    return found
+
+
+def first_clash(
+    these: Keyed, those: Keyed, shelf: Shelf, judge: Judge
+) -> tuple[Assertion, Assertion, str] | None:
+    """The first two statements of two texts that cannot both be true, and why."""
+    for key, firsts in these.items():
+        for first, second in product(firsts, those.get(key, ())):
+            found = _clash(RULES[key[0]], first, second, shelf, judge)
+            if found is not None:
+                return first, second, found.why
     return None
+
+
+class _Clash(Record):
+    why: str
+    verdicts: tuple[Checked, Checked]
 
 
 def _clash(
     rule: Rule, first: Assertion, second: Assertion, shelf: Shelf, judge: Judge
-) -> Checked | None:
+) -> _Clash | None:
     why = rule.clash(first, second, shelf)
-    if (
-        not why
-        or not _speaks_of_one(first.subject, shelf)
-        or not _speaks_of_one(second.subject, shelf)
-    ):
+    if not why or not all(_speaks_of_one(one.subject, shelf) for one in (first, second)):
         return None
-    verdicts = [judge(first), judge(second)]
+    verdicts = judge(first), judge(second)
     told = [one.verdict for one in verdicts]
-    if told.count(CheckResult.VERIFIED) == 2:
+    if told.count(CheckResult.VERIFIED) == len(told):
         return None  # whatever the words seem to exclude, the code has both
     if not rule.is_logical and CheckResult.REFUTED not in told:
         return None
+    return _Clash(why, verdicts)
+
+
+def _refuted(first: Assertion, second: Assertion, clash: _Clash) -> Checked:
+    shown = [one.citations for one in clash.verdicts if one.verdict is CheckResult.VERIFIED]
+    borne_out = _borne_out(clash.verdicts, first)
     return Checked(
         assertion=Assertion(kind=ClaimKind.CONSISTENCY, span=second.span, text=second.text),
         verdict=CheckResult.REFUTED,
         failure=Failure.CONTRADICTION,
-        detail=f"line {first.span.line} says “{first.text}”: {why}{_borne_out(verdicts, first)}",
-        citations=next(
-            (one.citations for one in verdicts if one.verdict is CheckResult.VERIFIED), ()
-        ),
+        detail=f"line {first.span.line} says “{first.text}”: {clash.why}{borne_out}",
+        citations=shown[0] if shown else (),
     )
 
 

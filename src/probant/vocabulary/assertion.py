@@ -99,7 +99,7 @@ class CitedPlace(Record, kw_only=True):
     @property
     def names_lines(self) -> bool:
         """Whether the text says lines, be they possible or not."""
-        return self.lines_span is not None
+        return self.lines is not None or self.lines_span is not None
 
 
 class Mention(Record, kw_only=True):
@@ -152,6 +152,9 @@ class Assertion(Record, kw_only=True):
     literal: str = ""
     expected: str = ""
     denied: bool = False
+    is_stated: bool = True
+    """Of `file`: whether the sentence says that the file is there (defined in, see, the file …), so
+    that a missing one makes it wrong; else it only names it by the way."""
 
 
 class Edit(Record):

@@ -15,6 +15,7 @@ SCHEME = re.compile(r"[a-z][a-z0-9+.-]{1,11}://", re.IGNORECASE)
 _VIEWS = frozenset({"blob", "blame", "raw", "edit", "tree", "src", "browse"})
 _KINDS_OF_REF = frozenset({"branch", "tag", "commit"})
 _RAW_HOSTS = frozenset({"raw.githubusercontent.com"})
+_PUNCTUATION = frozenset(".,;:!?'\"*_~]}")
 _N_GROUPS = 8
 """How deep the groups of a GitLab project may nest."""
 
@@ -36,14 +37,12 @@ class Address(NamedTuple):
 
 def without_tail(address: str) -> str:
     """The address without the punctuation of the sentence around it."""
-    while address:
-        if address[-1] in ".,;:!?'\"*_~]}":
-            address = address[:-1]
-        elif address[-1] == ")" and address.count("(") < address.count(")"):
-            address = address[:-1]
-        else:
-            break
-    return address
+    surplus = address.count(")") - address.count("(")
+    end = len(address)
+    while end and (address[end - 1] in _PUNCTUATION or (address[end - 1] == ")" and surplus > 0)):
+        end -= 1
+        surplus -= address[end] == ")"
+    return address[:end]
 
 
 def read_address(address: str) -> Address | None:

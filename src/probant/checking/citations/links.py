@@ -24,6 +24,8 @@ _LINK = re.compile(
     r"|(?<![\w.+-])(?P<mail>[\w.+-]{1,64}@[\w-]{1,63}\.[\w.:/~-]{1,300})",
     re.MULTILINE,
 )
+_SIGNS = ("](", "://", "@", "]:", ">`_")
+"""Without one of these a text has no link."""
 _TARGETS = ("pointed", "bare", "defined", "embedded")
 _SCHEME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]{1,20}:(?!\d)")
 
@@ -53,9 +55,8 @@ class Linked(NamedTuple):
 
 def read_links(text: str, known: Known) -> Linked:
     """Targets that are files; `rest` has the same length as the text."""
-    if "](" not in text and "://" not in text and "@" not in text and "]:" not in text:
-        if ">`_" not in text:
-            return Linked([], text)
+    if not any(sign in text for sign in _SIGNS):
+        return Linked([], text)
     targets: list[Target] = []
     pieces: list[str] = []
     done = 0

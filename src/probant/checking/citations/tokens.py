@@ -89,11 +89,11 @@ def _is_open(text: str, start: int, end: int, is_marked: bool) -> bool:
         return False
     if before == "<" and behind == ">":
         return False
-    if before in _OPEN_ENDED or before in tuple(">}]") and text[start] in "./\\-":
+    if before in _OPEN_ENDED or (before in tuple(">}]") and text[start] in "./\\-"):
         return not (before == "[" and text[start] not in "./\\")
     if behind in _OPEN_ENDED:
         return not (behind == "[" and text[end - 1] not in "/\\")
-    return before == "@" or behind == "@" or before == "=" and behind == "="
+    return before == "@" or behind == "@" or (before == "=" and behind == "=")
 
 
 def _is_path(path: str, known: Known, is_marked: bool, has_line: bool) -> bool:
@@ -126,6 +126,6 @@ def _is_file_name(name: str, known: Known, is_marked: bool, has_line: bool) -> b
         return known.has_file(name)
     if has_line or known.has_file(name):
         return True
-    if end in RARE or (not is_marked and (end in SOFT or name[:1].isupper() and end == "js")):
+    if end in RARE or (not is_marked and (end in SOFT or (name[:1].isupper() and end == "js"))):
         return False
     return not _VERSION.match(first) or end in SOURCE

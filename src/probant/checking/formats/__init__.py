@@ -25,8 +25,6 @@ def passages_of(document: Document) -> tuple[Passage, ...]:
 
 
 def _read(text: str, form: Format, name: str) -> list[Passage]:
-    from probant.checking.formats import blocks
-
     if form is Format.RST:
         from probant.checking.formats.rst import read_rst
 
@@ -43,9 +41,11 @@ def _read(text: str, form: Format, name: str) -> list[Passage]:
         from probant.checking.formats.notebook import read_notebook
 
         return read_notebook(text)
+    from probant.checking.formats import blocks, dialect
+
     if form is Format.PLAIN:
-        return blocks.read_markdown(text, blocks.PLAIN)
-    return blocks.read_markdown(text, blocks.MDX if name.endswith(".mdx") else blocks.MARKDOWN)
+        return blocks.read_markdown(text, dialect.PLAIN)
+    return blocks.read_markdown(text, dialect.MDX if name.endswith(".mdx") else dialect.MARKDOWN)
 
 
 def _sections(text: str, numbers: tuple[int, ...]) -> Iterator[tuple[int, str]]:

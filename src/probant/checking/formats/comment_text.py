@@ -10,7 +10,8 @@ import re
 from collections.abc import Iterator
 
 from probant.checking.document import Passage
-from probant.checking.formats.blocks import MARKDOWN, PLAIN, Dialect, read_blocks
+from probant.checking.formats.blocks import read_blocks
+from probant.checking.formats.dialect import MARKDOWN, PLAIN, Dialect
 from probant.checking.formats.rows import Row, code, rows_of
 from probant.checking.formats.rst import read_rst_rows
 
@@ -38,21 +39,23 @@ _DIALECTS: dict[str, Dialect] = {
 
 
 class CommentText:
-    """Rows that are read as one text; `column` is that of the sign, None where runs do not form."""
+    """Rows that are read as one text; a line comment has a `sign` at a `column`."""
 
-    def __init__(self, rows: list[Row], column: int | None, *, is_docstring: bool = False) -> None:
+    def __init__(
+        self, rows: list[Row], *, sign: str = "", column: int = 0, is_docstring: bool = False
+    ) -> None:
         self.rows = rows
+        self._sign = sign
         self._column = column
         self._is_docstring = is_docstring
 
     def goes_on_in(self, other: CommentText, text: str) -> bool:
         """Whether the other one is the next line of this one."""
-        if self._column is None or other._column != self._column:
+        if not self._sign or (other._sign, other._column) != (self._sign, self._column):
             return False
         end = self.rows[-1][0] + len(self.rows[-1][1])
-        start = other.rows[0][0]
-        between = text[end:start]
-        return between.count("\n") == 1 and not between.strip("/!<#: \t\r\n")
+        between = text[end : other.rows[0][0] - len(other._sign)]
+        return between.count("\n") == 1 and not between.strip()
 
     def passages(self, source: str, language: str) -> list[Passage]:
         rows = _dedented(self.rows)
@@ -75,9 +78,10 @@ def line_text(text: str, start: int) -> Iterator[CommentText]:
     line_start = text.rfind("\n", 0, start) + 1
     if line_start == 0 and _SHEBANG.match(line):
         return
-    sign = _LINE_SIGN.match(line)
-    skipped = sign.end() if sign else 0
-    yield CommentText([(start + skipped, line[skipped:])], start - line_start)
+    match = _LINE_SIGN.match(line)
+    sign = match[0] if match else ""
+    rows = [(start + len(sign), line[len(sign) :])]
+    yield CommentText(rows, sign=sign, column=start - line_start)
 
 
 def block_text(text: str, start: int, end: int) -> Iterator[CommentText]:
@@ -90,7 +94,7 @@ def block_text(text: str, start: int, end: int) -> Iterator[CommentText]:
     rows = [(start + first + at, row) for at, row in rows_of(inner[first:last])]
     if all(_STAR.match(row) for _, row in rows[1:] if row.strip()):
         rows = [rows[0], *(_without_star(at, row) for at, row in rows[1:])]
-    yield CommentText(rows, None)
+    yield CommentText(rows)
 
 
 def docstring_text(text: str, start: int, end: int) -> Iterator[CommentText]:
@@ -101,7 +105,7 @@ def docstring_text(text: str, start: int, end: int) -> Iterator[CommentText]:
         return
     body = inner[quotes.end() : -len(quotes[1])]
     rows = [(start + quotes.end() + at, row) for at, row in rows_of(body)]
-    yield CommentText(rows, None, is_docstring=True)
+    yield CommentText(rows, is_docstring=True)
 
 
 def _without_star(start: int, row: str) -> Row:
@@ -141,6 +145,6 @@ def _by_tag(rows: list[Row]) -> Iterator[tuple[bool, list[Row]]]:
         if tag["name"] in _NAMED and (name := _NAME.match(rest, skipped)):
             skipped = name.end()
         at = start + len(row) - len(rest) + skipped
-        part = [(at, rest[skipped:])]
+        part = [(at, rest[skipped:])] if rest[skipped:] else []
     if part:
         yield is_example, part

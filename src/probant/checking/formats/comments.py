@@ -7,15 +7,11 @@ comments is read as one text, a comment block or a docstring as another: comment
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
-from typing import TYPE_CHECKING
 
 from probant.checking.document import Passage
 from probant.checking.formats.comment_text import CommentText, block_text, docstring_text, line_text
 from probant.facts.languages import language_of, module, suffix_of
 from probant.facts.reading.depth import is_too_deep
-
-if TYPE_CHECKING:
-    from tree_sitter import Node
 
 _TYPES = {"rust": ("line_comment", "block_comment"), "java": ("line_comment", "block_comment")}
 _DOCSTRING = "(expression_statement . (string) @docstring .)"
@@ -102,5 +98,3 @@ def _merged(text: str, comments: Iterable[CommentText]) -> Iterator[CommentText]
         pending = comment
     if pending is not None:
         yield pending
-
-

@@ -10,7 +10,8 @@ import re
 from collections.abc import Iterator
 
 from probant.checking.document import Passage
-from probant.checking.formats.blocks import PLAIN, read_blocks, read_markdown
+from probant.checking.formats.blocks import read_blocks, read_markdown
+from probant.checking.formats.dialect import PLAIN
 from probant.checking.formats.rows import rows_of
 from probant.vocabulary.record import Record
 

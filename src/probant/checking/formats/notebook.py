@@ -13,8 +13,13 @@ def read_notebook(text: str) -> list[Passage]:
     found: list[Passage] = []
     for _, strings in groupby(strings_with_keys(text), key=lambda one: one[2]):
         cell = list(strings)
-        if any(path[-2:] == ("cells", "cell_type") and said.text == "markdown" for path, said, _ in cell):
-            found += string_passages(_joined([said for path, said, _ in cell if path == ("cells", "source")]))
+        if any(
+            path[-2:] == ("cells", "cell_type") and said.text == "markdown"
+            for path, said, _ in cell
+        ):
+            found += string_passages(
+                _joined([said for path, said, _ in cell if path == ("cells", "source")])
+            )
     return found
 
 

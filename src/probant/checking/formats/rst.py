@@ -14,7 +14,11 @@ from probant.checking.document import Passage, PassageKind
 from probant.checking.formats.rows import Piece, Row, code, rows_of, stitched, trimmed
 from probant.checking.formats.rst_inline import said_in_rst
 from probant.checking.formats.rst_tables import (
-    GRID_EDGE, SIMPLE_EDGE, grid_cells, is_simple_edge, simple_cells,
+    GRID_EDGE,
+    SIMPLE_EDGE,
+    grid_cells,
+    is_simple_edge,
+    simple_cells,
 )  # fmt: skip
 
 _BULLET = re.compile(r"(?:[-*+•‣⁃]|\(?(?:\d{1,9}|[a-zA-Z]|#)[.)]|\|)[ \t]+(?=\S)")
@@ -254,9 +258,7 @@ class _Reader:
                 self._say(PassageKind.PROSE, found)
 
     def _code(self, numbers: list[int], *, info: str = "", info_start: int = 0) -> None:
-        pieces = [
-            (start, start + len(text)) for start, text in (self._rows[at] for at in numbers)
-        ]
+        pieces = [(start, start + len(text)) for start, text in (self._rows[at] for at in numbers)]
         while pieces and pieces[0][0] == pieces[0][1]:
             del pieces[0]
         self.passages += code(

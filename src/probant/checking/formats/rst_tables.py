@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from probant.checking.formats.rows import Piece, Row
 
@@ -28,12 +29,7 @@ def grid_cells(rows: Sequence[Row]) -> Iterator[list[Piece]]:
             continue
         bars = [at for at, char in enumerate(text) if char == "|"]
         if len(bars) <= MAX_COLUMNS:
-            group.append(
-                [
-                    (start + left + 1, start + right)
-                    for left, right in zip(bars, bars[1:], strict=False)
-                ]
-            )
+            group.append([(start + left + 1, start + right) for left, right in pairwise(bars)])
     yield from _by_column(group)
 
 
