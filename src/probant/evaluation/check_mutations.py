@@ -17,6 +17,7 @@ from probant.evaluation.check_facts import NUMBERS, CheckFacts, Ground, header, 
 from probant.evaluation.check_reading import NOUNS, CheckReading
 from probant.evaluation.check_statement import Told
 from probant.evaluation.check_types import other_type
+from probant.evaluation.code_relations import CALLED_BY_THE_LANGUAGE
 from probant.evaluation.code_truth import TrueDefinition
 
 PLACE = frozenset({"wrong_structure", "missing_identifier"})
@@ -252,12 +253,15 @@ class CheckMutations:
         return replace(made, where=where) if made else None
 
     def _never_calls(self, caller: TrueDefinition, callee: TrueDefinition) -> bool:
+        """Every call in the body was decided by the oracle, and the name is not written in it."""
         body = self._reading.signatures.get((caller.path, caller.line))
         if body is None or not body.end_line or caller.name == callee.name:
             return False
+        if callee.name in CALLED_BY_THE_LANGUAGE or callee.name in self._reading.body_words(body):
+            return False
         text = "\n".join(self._reading.lines(caller.path))
         renamed = re.compile(rf"\b{re.escape(callee.name)}\b\s*(\bas\b|:)\s*[A-Za-z_]")
-        return callee.name not in self._reading.body_words(body) and not renamed.search(text)
+        return not renamed.search(text) and self._reading.is_decided(body)
 
     @cached_property
     def _callable(self) -> Mapping[str, list[TrueDefinition]]:
