@@ -7,6 +7,7 @@ unverifiable. Names are names.py's, quoted text is quotes.py's work. Next: struc
 from __future__ import annotations
 
 import posixpath
+import re
 from collections.abc import Callable, Mapping
 
 from probant.checking.citations import is_source_path
@@ -35,6 +36,11 @@ _FACELESS = frozenset(
     " readme.md setup.py conftest.py package.json makefile index.html index.md tests.py".split()
 )
 """Names that many files have: the only one left need not be the one that was meant."""
+
+_PLACEHOLDER = re.compile(
+    r"(?:^|/)(?:your|my|foo|bar|baz|example|some|path/to|xxx|hello)(?:[^a-z]|$)", re.IGNORECASE
+)
+"""Parts of paths that stand for the reader's own."""
 
 _There = Callable[[Assertion, Shelf, Pages, RepoPath], Checked]
 
@@ -140,7 +146,11 @@ def _is_told(assertion: Assertion, place: CitedPlace, pages: Pages) -> bool:
         return True
     if assertion.kind is ClaimKind.QUOTE:  # a block that only bears a path may be an example
         return False
-    if assertion.is_stated or assertion.kind is not ClaimKind.FILE:
+    if assertion.is_stated or assertion.subject or assertion.kind is not ClaimKind.FILE:
+        return True
+    if place.is_hypothetical or _PLACEHOLDER.search(place.path):
+        return False
+    if place.is_stated:
         return True
     folder = posixpath.normpath(place.path).rpartition("/")[0]
     return bool(folder) and folder in pages.catalog.folders and is_source_path(place.path)

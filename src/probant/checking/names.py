@@ -13,6 +13,7 @@ from probant.checking.shelf import Pages, Shelf
 from probant.checking.verdicts import refuted, unverifiable, verified
 from probant.facts.bound import MISSING, Defined
 from probant.facts.rows import DefFact
+from probant.facts.schema import MODULE_SCOPE
 from probant.vocabulary.assertion import Assertion, Checked, CitedPlace, Edit, Failure, Mention
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.source import LineRange, RepoPath
@@ -26,6 +27,7 @@ _DYNAMIC = re.compile(
     r"__getattr__|__getattribute__|\bsetattr\b|metaclass|__dict__|\bProxy\b|defineProperty"
     r"|Object\.assign|\bprototype\b|#define|macro_rules|\bMixin\b|\bexec\(|\beval\("
 )
+_OF_TESTS = re.compile(r"(?:^|/)(?:tests?|testing|examples?|docs?)(?:/|_|\.)|_test\.|/test_")
 MAX_BASES = 100
 
 
@@ -212,7 +214,11 @@ def _member_of(
     if len(owners) > 1:
         note = f"{len(owners)} classes are called {owner.name}"
         return unverifiable(assertion, ReasonCode.AMBIGUOUS_NAME, note)
-    if bounds[0] == MISSING and not _may_be_hidden(shelf, owner, name):
+    if (
+        bounds[0] == MISSING
+        and not _may_be_another(owner)
+        and not _may_be_hidden(shelf, owner, name)
+    ):
         known = shelf.book.definitions(name)
         hint = f"{known[0].path}:{known[0].line}" if len(known) == 1 else None
         return refuted(
@@ -230,6 +236,11 @@ def _attribute(assertion: Assertion, shelf: Shelf, owner: DefFact, name: str) ->
     rows = LineRange(owner.first_line, owner.last_line)
     at = _first_line(shelf, owner.path, as_word(name), rows) or owner.line
     return verified(assertion, f"{owner.name} sets {name}", shelf.cite(owner.path, at))
+
+
+def _may_be_another(owner: DefFact) -> bool:
+    """Whether the text may mean a namesake outside: tests and inner classes borrow names."""
+    return owner.parent != MODULE_SCOPE or _OF_TESTS.search(owner.path) is not None
 
 
 def _may_be_hidden(shelf: Shelf, owner: DefFact, name: str) -> bool:

@@ -6,6 +6,7 @@ stands for lines left out: the pieces between must follow each other in order.
 
 from __future__ import annotations
 
+import posixpath
 import re
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -118,17 +119,23 @@ def _told(rows: LineRange) -> str:
 
 def _not_there(assertion: Assertion, place: CitedPlace, file: Indexed, path: RepoPath) -> Checked:
     """A block that only bears a path is an example unless most of its lines are the file's."""
-    if place.names_lines or _is_mostly(assertion.literal, file):
+    if place.names_lines or (_is_exact(place, path) and _is_mostly(assertion.literal, file)):
         return refuted(assertion, Failure.QUOTE_MISSING, f"{path} does not read so anywhere")
     note = f"{path} reads otherwise; the code may be an example rather than a quotation"
     return unverifiable(assertion, ReasonCode.NOT_TOLD, note)
+
+
+def _is_exact(place: CitedPlace, path: RepoPath) -> bool:
+    """Whether the whole path is written, from the root or from where the text stands."""
+    ways = (place.path, posixpath.join(place.folder or "", place.path))
+    return path in map(posixpath.normpath, ways)
 
 
 def _is_mostly(literal: str, file: Indexed) -> bool:
     lines = [line.strip() for line in literal.split("\n")]
     telling = [line for line in lines if len(line) > 3 and not _LEFT_OUT.match(line)]
     n_known = sum(line in file.places for line in telling)
-    return len(telling) >= 2 and 2 * n_known >= len(telling)
+    return len(telling) >= 2 and 5 * n_known >= 3 * len(telling)
 
 
 # Finding it
