@@ -209,6 +209,15 @@ def test_a_file_named_twice_is_corrected_once(guide: Path) -> None:
     assert made.n_edits == 1 and "a.py:33 and" in guide.read_text()
 
 
+def test_the_diff_of_a_very_long_line_is_cut_around_the_change(tmp_path: Path) -> None:
+    text = "x" * 100_000 + " a.py:3 " + "y" * 100_000 + "\n" + "z" * 100_000
+    file = tmp_path / "guide.md"
+    file.write_text(text)
+    shown = fix(file, text, refuted("a.py:3", edit=("a.py:3", "b.py:4"))).diff
+    assert len(shown) < 2_000 and "x a.py:3 y" in shown and "x b.py:4 y" in shown
+    assert file.read_text() == text.replace("a.py:3", "b.py:4")
+
+
 def test_the_diff_shows_nothing_raw(tmp_path: Path) -> None:
     text = "\x1b[31m a.py:3\r\n"
     file = tmp_path / "gu\x1bide.md"

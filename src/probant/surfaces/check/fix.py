@@ -22,6 +22,7 @@ from probant.vocabulary.claim import CheckResult
 from probant.vocabulary.record import Record
 
 N_CONTEXT = 3
+MAX_LINE = 400
 _MARKUP = re.compile(r'[`"<>|\\]|\]\(')
 _MARKS = (
     (codecs.BOM_UTF8, "utf-8"),
@@ -186,7 +187,8 @@ def _diff(name: str, old: str, new: str) -> str:
         rows.append(f"@@ -{first + 1},{last - first} +{first + 1},{last - first} @@")
         for n in range(first, last):
             if n in changed:
-                rows += [f"-{_shown(before[n])}", f"+{_shown(after[n])}"]
+                place = _n_shared(before[n], after[n])
+                rows += [f"-{_shown(before[n], place)}", f"+{_shown(after[n], place)}"]
             else:
                 rows.append(f" {_shown(before[n])}")
     return "\n".join(rows) + "\n"
@@ -205,5 +207,13 @@ def _hunks(changed: Iterable[int], n_rows: int) -> Iterator[tuple[int, int]]:
         yield first, last
 
 
-def _shown(line: str) -> str:
-    return printable(line.removesuffix("\r"))
+def _n_shared(left: str, right: str) -> int:
+    """How many characters two different lines begin with in common."""
+    return len(os.path.commonprefix([left, right]))  # noqa: RUF071 - characters are meant
+
+
+def _shown(line: str, place: int = 0) -> str:
+    """The line, a very long one cut around what changes."""
+    first = max(0, place - MAX_LINE // 2) if len(line) > MAX_LINE else 0
+    piece = printable(line[first : first + MAX_LINE].removesuffix("\r"))
+    return f"{'…' if first else ''}{piece}{'…' if len(line) > first + MAX_LINE else ''}"

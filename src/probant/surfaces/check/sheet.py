@@ -70,7 +70,7 @@ class Sheet:
         is_diff = self.document.only is not None
         return Region(
             first_line=span.line,
-            last_line=max(span.line, self.document.line_at(last)),
+            last_line=span.line + self.row(last) - self.row(span.start),
             columns=None if is_diff else (self._column(span.start), self._column(last + 1, last)),
         )
 
