@@ -29,9 +29,12 @@ _SUBJECT_OF_GERUND = frozenset("calling running invoking executing evaluating".s
 class Clauses:
     """The forms of one sentence."""
 
-    def __init__(self, line: Sequence[Node], before: Node | None = None) -> None:
+    def __init__(
+        self, line: Sequence[Node], before: Node | None = None, lead: Node | None = None
+    ) -> None:
         self.line = line
         self.before = before
+        self.lead = lead
         self.matcher = Matcher(line)
 
     def fits(self) -> Iterator[Fit]:
@@ -46,19 +49,21 @@ class Clauses:
 
     def _of_before(self) -> Iterator[Fit]:
         """What a sentence says of the one thing the sentence before it spoke about."""
-        if self.before is None:
-            return
-        begin = 0
+        begin, node = 0, self.before or self.lead
         if self.matcher.word(0) in ("it", "this"):
             begin = 1
         if self.matcher.word(0) in ("this", "the") and (
             words.singular(self.matcher.word(1)) in words.NOUNS
         ):
             begin = 2
-        fit = self._predicate(self.before, 0, begin) if begin else None
+        if not begin:
+            node = self.lead
+        if node is None:
+            return
+        fit = self._predicate(node, 0, begin)
         if fit is not None:
             yield fit
-            yield from self._continued(self.before, 0, fit.end, fit)
+            yield from self._continued(node, 0, fit.end, fit)
 
     @property
     def intro(self) -> CitedPlace | None:
@@ -153,9 +158,7 @@ class Clauses:
             end += 1
         return fit, end
 
-    def _continued(
-        self, node: Node, at: int, begin: int, last: Fit | None = None
-    ) -> Iterator[Fit]:
+    def _continued(self, node: Node, at: int, begin: int, last: Fit | None = None) -> Iterator[Fit]:
         """More that is said of the same subject: "… and calls `b`", "… by calling `b`"."""
         end = min(len(self.line), begin + _MAX_GAP)
         n_found = 0
