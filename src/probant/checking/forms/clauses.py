@@ -21,6 +21,9 @@ _NEGATIONS = frozenset(
 )
 _HELD = row(ClaimKind.DEFINED_IN, "{subject} in|at|from|inside {place}")
 _CALLING = row(ClaimKind.CALLS, "{subject} by calling|invoking {object}")
+_SPOILERS = frozenset({"'s", "/", "=", "[", "+"})
+"""Marks that make what stands before them a part of something else."""
+
 _MAX_GAP = 30
 _MAX_LINKS = 12
 _SUBJECT_OF_GERUND = frozenset("calling running invoking executing evaluating".split())
@@ -29,9 +32,12 @@ _SUBJECT_OF_GERUND = frozenset("calling running invoking executing evaluating".s
 class Clauses:
     """The forms of one sentence."""
 
-    def __init__(self, line: Sequence[Node], before: Node | None = None) -> None:
+    def __init__(
+        self, line: Sequence[Node], before: Node | None = None, lead: Node | None = None
+    ) -> None:
         self.line = line
         self.before = before
+        self.lead = lead
         self.matcher = Matcher(line)
 
     def fits(self) -> Iterator[Fit]:
@@ -46,19 +52,21 @@ class Clauses:
 
     def _of_before(self) -> Iterator[Fit]:
         """What a sentence says of the one thing the sentence before it spoke about."""
-        if self.before is None:
-            return
-        begin = 0
+        begin, node = 0, self.before or self.lead
         if self.matcher.word(0) in ("it", "this"):
             begin = 1
         if self.matcher.word(0) in ("this", "the") and (
             words.singular(self.matcher.word(1)) in words.NOUNS
         ):
             begin = 2
-        fit = self._predicate(self.before, 0, begin) if begin else None
+        if not begin:
+            node = self.lead
+        if node is None:
+            return
+        fit = self._predicate(node, 0, begin)
         if fit is not None:
             yield fit
-            yield from self._continued(self.before, 0, fit.end, fit)
+            yield from self._continued(node, 0, fit.end, fit)
 
     @property
     def intro(self) -> CitedPlace | None:
@@ -114,6 +122,8 @@ class Clauses:
         if self.matcher.word(at) not in ("is", "are"):
             return 0
         at = self.matcher.past_adverbs(at + 1)
+        if at < len(self.line) and self.line[at].lead in ("a", "an"):
+            return at + 1
         for n in range(at, min(at + 6, len(self.line))):
             word = self.matcher.word(n)
             if words.singular(word) in words.NOUNS and n > at:
@@ -143,6 +153,9 @@ class Clauses:
         if is_set_off:
             begin += 1
         if self.matcher.word(begin) in _RELATIVES:
+            before = self.matcher.word(at - 1) if at else ""
+            if before in words.VAGUE or before in ("is", "are"):
+                return None, after
             fit = self._predicate(node, at, begin + 1)
         else:
             fit = self._predicate(node, at, begin, elided=True)
@@ -153,9 +166,7 @@ class Clauses:
             end += 1
         return fit, end
 
-    def _continued(
-        self, node: Node, at: int, begin: int, last: Fit | None = None
-    ) -> Iterator[Fit]:
+    def _continued(self, node: Node, at: int, begin: int, last: Fit | None = None) -> Iterator[Fit]:
         """More that is said of the same subject: "… and calls `b`", "… by calling `b`"."""
         end = min(len(self.line), begin + _MAX_GAP)
         n_found = 0
@@ -187,6 +198,8 @@ class Clauses:
 
     def _predicate(self, node: Node, at: int, begin: int, *, elided: bool = False) -> Fit | None:
         """The first row that fits with this phrase as its subject."""
+        if self._begins_anew(begin):
+            return None
         for one in self._candidates(begin, elided):
             if one.first is None or not accepts(one.first, node):
                 continue
@@ -194,6 +207,12 @@ class Clauses:
             if fit is not None and self._ends_well(fit):
                 return fit
         return None
+
+    def _begins_anew(self, at: int) -> bool:
+        """Whether a capital shows that a new sentence begins here, its full stop left out."""
+        if at >= len(self.line) or not at or self.line[at - 1].kind is NodeKind.MARK:
+            return False
+        return self.line[at].kind is NodeKind.WORD and self.line[at].raw[:1].isupper()
 
     def _candidates(self, begin: int, elided: bool) -> Sequence[Row]:
         if elided:
@@ -219,7 +238,8 @@ class Clauses:
                 return False
             known = node.text in words.FOLLOWERS or node.text in ELIDED
             return known or node.text.endswith("ly")
-        return node.kind is NodeKind.MARK and node.text not in ("'s", "/", "=", "[", "+")
+        is_joined = node.text in ("-", "_") and node.start == self.line[fit.end - 1].end
+        return node.kind is NodeKind.MARK and node.text not in _SPOILERS and not is_joined
 
     def _is_subject(self, at: int) -> bool:
         """Whether the phrase can be a subject, and not what a preposition or a verb speaks of."""

@@ -68,6 +68,8 @@ class Fit(NamedTuple):
     first: int
     end: int
     is_denied: bool = False
+    follows: str = ""
+    """The word or mark right behind it."""
 
 
 def row(
@@ -136,7 +138,7 @@ class Matcher:
             bound: Bound = {row.first.role: subject} if row.first and subject else {}
             end = self._rest(elements, n, begin, bound)
             if end is not None:
-                return Fit(row, bound, first, end, denied)
+                return Fit(row, bound, first, end, denied, self.word(end))
         return None
 
     def _verb(
@@ -215,6 +217,8 @@ def _is_type(node: Node) -> bool:
         if not name.is_marked or name.owner or name.args is not None:
             return False
         last = name.last
+        if node.lead in ("a", "an") and "::" in name.text:
+            return True
         return last in _BUILTIN_TYPES or last[:1].isupper() or name.full != name.text
     if node.kind is NodeKind.CODE:
         return node.text in ("None", "void", "null") or (
@@ -222,7 +226,7 @@ def _is_type(node: Node) -> bool:
             and _TYPE.fullmatch(node.text) is not None
             and any(sign in node.text for sign in "[]<>|*&?")
         )
-    return node.kind is NodeKind.WORD and node.text in words.TYPE_WORDS
+    return False
 
 
 def _is_tied(node: Node) -> bool:
@@ -250,6 +254,23 @@ def _is_upper(node: Node) -> bool:
         name.last.lstrip("_")[:1].isupper()
         and (not name.last.isupper() or len(name.last) == 1 or name.noun in words.CLASS_NOUNS)
         for name in node.names
+    )
+
+
+def _is_class_like(node: Node) -> bool:
+    """The same, or a name with its namespace, since some languages write classes small."""
+    return _is_upper(node) or (
+        _is_name(node) and all("::" in name.text and name.args is None for name in node.names)
+    )
+
+
+def _is_exception(node: Node) -> bool:
+    return _is_class_like(node) or (
+        _is_name(node)
+        and all(
+            name.noun in ("exception", "error") or name.last.endswith(("error", "exception"))
+            for name in node.names
+        )
     )
 
 
@@ -302,15 +323,19 @@ TESTS: dict[str, Callable[[Node], bool]] = {
     "sure": _is_sure,
     "place": lambda node: node.kind is NodeKind.PLACE and len(node.places) > 0,
     "type": _is_type,
+    "word": lambda node: node.kind is NodeKind.WORD and node.text in words.TYPE_WORDS,
     "of_type": lambda node: node.noun == "type" and _is_type(node),
     "a_type": lambda node: node.lead in ("a", "an") and _is_type(node),
     "tied": _is_tied,
     "parameter": _is_parameter,
     "lower": _is_lower,
-    "class": _is_upper,
+    "class": _is_class_like,
+    "exception": _is_exception,
+    "implementation": lambda node: node.noun == "implementation" and _is_upper(node),
     "interface": _is_interface,
     "callable": _noun_in(words.CALLABLE_NOUNS | words.CLASS_NOUNS | {"constant", "variable"}),
     "member": _is_member,
+    "holder": _noun_in(words.MODULE_NOUNS | words.CLASS_NOUNS),
     "variable": _noun_in(words.VALUE_NOUNS | words.PARAMETER_NOUNS),
     "count": _is_count,
     "call": _is_call,

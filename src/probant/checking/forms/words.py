@@ -17,7 +17,7 @@ ADJECTIVES = frozenset(
     nested default local free pure virtual inline synchronous recursive concrete shared frozen
     separate dedicated small simple tiny single whole entire source python rust go typescript
     javascript java c header package-level instance test fixture optional required keyword-only
-    keyword positional named boolean string integer numeric second-level wrapper factory
+    keyword positional named boolean string integer numeric wrapper factory member manual blanket
     """.split()
 )
 
@@ -28,7 +28,7 @@ CLASS_NOUNS = frozenset(
 CALLABLE_NOUNS = frozenset(
     "function method helper routine constructor callback handler hook macro decorator fixture "
     "initializer getter setter coroutine generator func fn procedure subroutine view endpoint "
-    "wrapper middleware utility overload classmethod staticmethod test".split()
+    "wrapper middleware utility overload classmethod staticmethod test literal operator".split()
 )
 VALUE_NOUNS = frozenset(
     "constant variable attribute property field member flag global setting".split()
@@ -89,11 +89,12 @@ NUMBERS = {
     "seven": 7, "eight": 8, "nine": 9, "ten": 10, "single": 1, "eleven": 11, "twelve": 12,
 }  # fmt: skip
 TYPE_WORDS = frozenset(
-    """
-    string str int integer float bool boolean list dict dictionary tuple bytes array map number
-    promise iterator generator coroutine void object none
-    """.split()
+    "string str int integer float bool boolean bytes tuple dict dictionary".split()
 )
+"""Types that are named by ordinary words; vaguer ones ("a list", "a map") say too little."""
+
+VAGUE = frozenset("of for around over like behind about than as between against".split())
+"""Prepositions after which a "that" or "which" may mean what stood before them."""
 
 
 def singular(word: str) -> str:
