@@ -12,7 +12,7 @@ from probant.checking.document import Document, Passage
 from probant.checking.forms import words
 from probant.checking.forms.pattern import Fit
 from probant.checking.mentions import Name
-from probant.checking.mood import is_conditional
+from probant.checking.mood import Outlook
 from probant.checking.sentences import Node, NodeKind
 from probant.vocabulary.assertion import Assertion, CitedPlace, ClaimKind, Mention, Span
 
@@ -53,14 +53,14 @@ class Builder:
         return Assertion(kind=kind, span=span, text=text, **fields)  # type: ignore[arg-type]
 
     def from_fit(
-        self, fit: Fit, line: Sequence[Node], intro: CitedPlace | None
+        self, fit: Fit, line: Sequence[Node], outlook: Outlook, intro: CitedPlace | None
     ) -> Iterator[Assertion]:
         """All that one form states, nothing where it is too vague to state anything."""
         kind, nodes = fit.row.kind, list(fit.bound.values())
         denied = fit.is_denied or fit.row.fixed.get("denied") == "yes"
         if fit.row.first is None and any(node.lead == "no" for node in nodes):
             denied = not denied
-        if is_conditional(line, fit.first, fit.end) and (denied or kind not in _CONDITIONAL):
+        if outlook.is_conditional(fit.first, fit.end) and (denied or kind not in _CONDITIONAL):
             return
         if any(node.is_or for node in nodes) and kind is not ClaimKind.RAISES and not denied:
             return

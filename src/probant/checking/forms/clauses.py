@@ -17,7 +17,8 @@ from probant.vocabulary.assertion import CitedPlace, ClaimKind
 _HEADS = (NodeKind.NAME, NodeKind.PLACE, NodeKind.CODE)
 _RELATIVES = frozenset({"which", "that", "who"})
 _NEGATIONS = frozenset(
-    "does do doesn't don't never no isn't aren't may can might could will won't can't cannot".split()
+    "does do doesn't don't never no isn't aren't may can might could will won't can't"
+    " cannot".split()
 )
 _HELD = row(ClaimKind.DEFINED_IN, "{subject} in|at|from|inside {place}")
 _CALLING = row(ClaimKind.CALLS, "{subject} by calling|invoking {object}")
@@ -25,6 +26,7 @@ _SPOILERS = frozenset({"'s", "/", "=", "[", "+"})
 """Marks that make what stands before them a part of something else."""
 
 _MAX_GAP = 30
+_MAX_REACH = 14
 _MAX_LINKS = 12
 _SUBJECT_OF_GERUND = frozenset("calling running invoking executing evaluating".split())
 
@@ -211,8 +213,11 @@ class Clauses:
         """The first row that fits with this phrase as its subject."""
         if self._begins_anew(begin):
             return None
+        near = frozenset(self.matcher.words[begin : begin + _MAX_REACH])
         for one in self._candidates(begin, elided):
-            if one.first is None or not accepts(one.first, node):
+            if one.first is None or (one.needed and one.needed.isdisjoint(near)):
+                continue
+            if not accepts(one.first, node):
                 continue
             fit = self.matcher.fit(one, node, at, begin, elided=elided)
             if fit is not None and self._ends_well(fit):

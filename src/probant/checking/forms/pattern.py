@@ -61,6 +61,8 @@ class Row(NamedTuple):
     is_modal: bool
     is_elided: bool
     fixed: Mapping[str, str]
+    needed: frozenset[str]
+    """Words of which one must stand near the verb; none if there is no such choice."""
 
 
 class Fit(NamedTuple):
@@ -84,7 +86,8 @@ def row(
     rest = parts[1:] if first else parts
     if first and isinstance(rest[0], Words):
         rest[0] = rest[0]._replace(bases=frozenset(map(plural, rest[0].texts)))
-    return Row(kind, text, first, tuple(rest), modal, elided, fixed)
+    needed = next((e.texts for e in rest[1:] if isinstance(e, Words) and not e.is_optional), None)
+    return Row(kind, text, first, tuple(rest), modal, elided, fixed, needed or frozenset())
 
 
 def _element(word: str) -> Words | Slot:

@@ -231,9 +231,16 @@ def _tied(phrase: Node, place: Node, end: int) -> Node:
 def _joined(line: list[Node]) -> list[Node]:
     """Phrases of one sort that stand in a list become one."""
     found: list[Node] = []
-    at = 0
+    at = tried = 0
     while at < len(line):
+        if at < tried:
+            # The list that began before has no end, and so none of its tails has one.
+            found.append(line[at])
+            at += 1
+            continue
         members, end, is_or = _list_at(line, at, is_open=_after_colon(found))
+        if len(members) == 1:
+            tried = end
         if len(members) > 1:
             members, end = _without_next_subject(line, found, members, end)
         if len(members) > 1:
@@ -266,7 +273,7 @@ def _list_at(
         members.append((line[n], n))
         end = n + 1
     if not is_closed and not is_open:
-        return members[:1], at + 1, False
+        return members[:1], end, False
     return members, end, is_or
 
 
