@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from probant.checking.behaviour import Runner
+from probant.checking.behaviour import Runner, check_behaviour
 from probant.checking.consistency import check_consistency
 from probant.checking.document import Document
 from probant.checking.existence import check_existence
@@ -30,7 +30,9 @@ def check_document(document: Document, bench: Bench, tiers: frozenset[Tier]) -> 
     wanted = [one for one in heard if one.kind.tier in tiers]
     checked = [_check(assertion, bench) for assertion in wanted]
     if Tier.CONSISTENCY in tiers:
-        checked += check_consistency(reading.assertions)
+        checked += check_consistency(
+            reading.assertions, bench.shelf, lambda one: _check(one, bench)
+        )
     return TextReport(
         source=document.name,
         snapshot=bench.shelf.tree.snapshot,
@@ -46,4 +48,9 @@ def _check(assertion: Assertion, bench: Bench) -> Checked:
         return check_existence(assertion, bench.shelf)
     if assertion.kind.tier is Tier.STRUCTURE:
         return check_structure(assertion, bench.shelf, bench.prover)
-    return bench.runner.run(assertion)
+    return check_behaviour(assertion, bench.shelf, bench.runner)
+
+
+def check_one(assertion: Assertion, bench: Bench) -> Checked:
+    """One statement alone, in its tier."""
+    return _check(assertion, bench)

@@ -1,4 +1,4 @@
-"""The service the structural tier asks: a goal goes in, a proof or the lack of one comes out.
+"""The services the structural tier asks: a goal goes in, a proof or the lack of one comes out.
 
 Who proves is not known here; `workflows.check` supplies the engine that answers questions, so that
 `ask` and `check` cannot disagree.
@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Protocol
 
+from probant.facts.rows import DefFact
 from probant.vocabulary.question import Goal
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
@@ -32,6 +33,21 @@ class Proof(Record, kw_only=True):
         """Whether nothing limits it: no other definition, no unseen file, no dynamic construct."""
         return self.status is TruthStatus.FULL_CONFIRMED
 
+    @property
+    def is_of_all(self) -> bool:
+        """Whether it holds of every definition of that name, if there are several."""
+        is_shared = self.status is TruthStatus.LIMITED_TEMPORAL_OR_CONTEXTUAL and set(
+            self.reasons
+        ) == {ReasonCode.AMBIGUOUS_NAME}
+        return self.is_full or is_shared
+
 
 class Prover(Protocol):
     def prove(self, goal: Goal) -> Proof: ...
+
+
+class Opinion(Protocol):
+    """A second opinion on what the text of a definition does not say."""
+
+    def type_of(self, fact: DefFact) -> str | None:
+        """The type a function returns or a variable has, as a checker of types infers it."""

@@ -105,6 +105,8 @@ COMMANDS: tuple[Command, ...] = (
                   metavar="CMD"),
             _flag("--fix", help="correct drifted lines and paths in the files, and show the diff",
                   action="store_true"),
+            _flag("--allow-empty", help="exit 0, not 3, where nothing could be settled; for hooks "
+                  "that are given every changed file", action="store_true"),
             _flag("--format", help="text, json, sarif, github or junit", default="text",
                   choices=("text", "json", "sarif", "github", "junit")),
             *REPOSITORY,
