@@ -26,7 +26,8 @@ class Bench(Record, kw_only=True):
 def check_document(document: Document, bench: Bench, tiers: frozenset[Tier]) -> TextReport:
     """What became of every assertion of the text that one of these tiers can check."""
     reading = read_text(document, passages_of(document), bench.shelf)
-    wanted = [one for one in reading.assertions if one.kind.tier in tiers]
+    heard = [one for one in reading.assertions if document.speaks(one.span.start, one.span.end)]
+    wanted = [one for one in heard if one.kind.tier in tiers]
     checked = [_check(assertion, bench) for assertion in wanted]
     if Tier.CONSISTENCY in tiers:
         checked += check_consistency(reading.assertions)
@@ -36,7 +37,7 @@ def check_document(document: Document, bench: Bench, tiers: frozenset[Tier]) -> 
         claims=tuple(sorted(checked, key=lambda one: one.assertion.span)),
         n_citations=reading.n_citations,
         asides=reading.asides,
-        warnings=bench.shelf.tree.warnings,
+        warnings=document.warnings + bench.shelf.tree.warnings,
     )
 
 

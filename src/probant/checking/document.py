@@ -14,7 +14,6 @@ from functools import cached_property
 from probant.vocabulary.assertion import Span
 from probant.vocabulary.record import Record
 
-
 _NEWLINE = re.compile("\n")
 
 
@@ -95,8 +94,8 @@ class Passage(Record, kw_only=True):
 
     `text` has markup of lines (quote marks, comment signs, a diff's plus) blanked out, so that each
     of its characters stands in the document at `start` plus its place; `offsets` says where each
-    one stands when that is not so. `info` is what a code block's fence says, at `info_start`; `lead`
-    is the prose or the heading just before a code block.
+    one stands when that is not so. `info` is what a code block's fence says, from `info_start` on;
+    `lead` is the prose or the heading just before a code block.
     """
 
     kind: PassageKind

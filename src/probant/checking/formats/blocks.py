@@ -11,14 +11,26 @@ from collections.abc import Iterable
 from enum import Enum
 
 from probant.checking.document import Passage, PassageKind
+from probant.checking.formats.dialect import MARKDOWN, Dialect
 from probant.checking.formats.html import html_passages
 from probant.checking.formats.inline import cleaned
 from probant.checking.formats.rows import Piece, Row, code, rows_of, stitched, trimmed
 from probant.checking.formats.starts import (
-    ADMONITION, ATX, ATX_END, DEFINITION, DELIMITERS, FENCE, FOOTNOTE, HTML_TAG, MARKER, RULE,
-    SETEXT, Cursor, html_end,
+    ADMONITION,
+    ATX,
+    ATX_END,
+    DEFINITION,
+    DELIMITERS,
+    FENCE,
+    FOOTNOTE,
+    HTML_TAG,
+    MARKER,
+    RULE,
+    SETEXT,
+    Cursor,
+    html_end,
 )  # fmt: skip
-from probant.vocabulary.record import Record
+from probant.checking.formats.tables import row_cells
 
 MAX_DEPTH = 50
 """Of quotes and lists within each other; whatever is deeper is text of the innermost."""
@@ -26,22 +38,6 @@ MAX_DEPTH = 50
 _QUOTE = -1
 _FRONT_MATTER = {"---": ("---", "..."), "+++": ("+++",)}
 _MODULE = re.compile(r"(?:import|export)\s+[\w{*'\"]")
-_CELL_END = re.compile(r"(?<!\\)\|")
-
-
-class Dialect(Record, kw_only=True):
-    """What of Markdown a text uses."""
-
-    is_markdown: bool = True
-    """Whether HTML, escapes and front matter mean something."""
-    has_indented_code: bool = True
-    has_modules: bool = False
-    """Whether import and export lines stand between the paragraphs (MDX)."""
-
-
-MARKDOWN = Dialect()
-MDX = Dialect(has_indented_code=False, has_modules=True)
-PLAIN = Dialect(is_markdown=False, has_indented_code=False)
 
 
 class _Leaf(Enum):
@@ -188,7 +184,7 @@ class _Reader:
         if not (is_lazy and self._leaf is _Leaf.PARAGRAPH):
             self._leave(depth)
         self._is_item_empty = False
-        self._text(row, rest, at)
+        self._text(rest, at)
 
     def _container(
         self, row: Cursor, rest: str, indent: int, at: int, is_within: bool
@@ -267,8 +263,9 @@ class _Reader:
 
     def _table(self, rest: str) -> bool:
         start, end = self._pieces[-1]
-        head = _cells(self._source[start:end], start)
-        if len(head) != len(_cells(rest, 0)):
+        head = row_cells(self._source[start:end], start)
+        has_bar = "|" in self._source[start:end]
+        if not has_bar or len(head) != len(row_cells(rest, 0)):
             return False
         self._pieces.pop()
         self._end_leaf()
@@ -277,11 +274,11 @@ class _Reader:
             self._say(PassageKind.HEADING, [piece])
         return True
 
-    def _text(self, row: Cursor, rest: str, at: int) -> None:
+    def _text(self, rest: str, at: int) -> None:
         start = self._start + at
         if self._leaf is _Leaf.TABLE:
             self._lead = ""
-            for piece in trimmed(self._source, _cells(rest, start)):
+            for piece in trimmed(self._source, row_cells(rest, start)):
                 self._say(PassageKind.PROSE, [piece])
             return
         if self._leaf is not _Leaf.PARAGRAPH:
@@ -299,6 +296,7 @@ class _Reader:
         if depth < len(self._stack):
             self._end_leaf()
             del self._stack[depth:]
+            self._is_item_empty = False
 
     def _add(self, row: Cursor) -> None:
         self._pieces.append((self._start + row.at, self._start + len(row.text)))
@@ -352,17 +350,3 @@ class _Reader:
         if passage.text.strip():
             self.passages.append(passage)
         return passage.text
-
-
-def _cells(row: str, start: int) -> list[Piece]:
-    """Where the cells of a table's row stand; a bar may open and close it."""
-    text = row.rstrip()
-    first = 1 if text.startswith("|") else 0
-    last = len(text)
-    if last > first and text.endswith("|") and not text.endswith("\\|"):
-        last -= 1
-    bars = [match.start() for match in _CELL_END.finditer(text, first, last)]
-    edges = [first - 1, *bars, last]
-    return [
-        (start + left + 1, start + right) for left, right in zip(edges, edges[1:], strict=False)
-    ]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 
 from probant.checking.document import Passage, PassageKind
 from probant.checking.formats.inline import without_tags
@@ -28,7 +29,7 @@ def html_passages(source: str, pieces: Sequence[Piece], end: str) -> Iterator[Pa
     text = stitched(source, pieces)
     edges = [0, *(match.start() for match in _BREAK.finditer(text)), len(text)]
     said = without_tags(text)
-    for left, right in zip(edges, edges[1:], strict=False):
+    for left, right in pairwise(edges):
         inner = said[left:right].strip()
         if inner:
             start = left + said[left:right].index(inner)
@@ -43,5 +44,3 @@ def _preformatted(source: str, pieces: Sequence[Piece]) -> Iterator[Passage]:
         )
         if kept.strip():
             yield Passage(kind=PassageKind.CODE, text=kept, start=passage.start)
-
-

@@ -14,7 +14,7 @@ ATX_END = re.compile(r"(?:^|[ \t]+)#+[ \t]*$")
 SETEXT = re.compile(r"(?:=+|-+)[ \t]*$")
 RULE = re.compile(r"(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$")
 FOOTNOTE = re.compile(r"\[\^[^\[\]\s]{1,100}\]:")
-ADMONITION = re.compile(r"(?:!!!|\?\?\?\+?|===)[ \t]+[\w\"'].*$")
+ADMONITION = re.compile(r"(?:(?:!!!|\?\?\?\+?)[ \t]+\w|===!?[ \t]+\")")
 DEFINITION = re.compile(
     r"\[(?!\^)[^\[\]]{1,300}\]:[ \t]*(?:<[^<>]*>|[^\s<]\S*)"
     r"(?:[ \t]+(?:\"[^\"]*\"|'[^']*'|\([^()]*\)))?[ \t]*$"
