@@ -24,7 +24,7 @@ from probant.vocabulary.source import LineRange, RepoPath
 from probant.vocabulary.symbol import CLASS_KINDS
 
 _DECLARED = re.compile(r"\bdeclar", re.IGNORECASE)
-_DEFINES = re.compile(r"\b(?:defin|implement|live|declar|found|locat)", re.IGNORECASE)
+_DEFINES = re.compile(r"\b(?:defin|overrid|implement|live|declar|found|locat)", re.IGNORECASE)
 _NO_TYPES = frozenset(
     "return else new throw case goto sizeof delete in of and or not await yield import from using "
     "typeof instanceof extends implements is as if while throws raise assert del".split()
@@ -77,6 +77,7 @@ def _all_of(subject: Mention, ground: Ground) -> list[DefFact]:
     named = ground.definitions.of(target, inherited=True)
     facts = list(named.fitting)
     keys = {fact.qualified_name for fact in facts}
+    facts = without_makers(facts)
     facts += [
         fact
         for fact in ground.book.definitions(last_name(subject.text))
@@ -106,7 +107,8 @@ def _on_lines(facts: list[DefFact], place: CitedPlace, ground: Ground) -> Findin
     fitting = [f for f in facts if lines is None or _overlaps(f, lines)]
     if fitting:
         first = fitting[0]
-        detail = f"{first.kind} {first.qualified_name} is defined at {where(first)}"
+        how = "declared" if first.has(Trait.DECLARATION) else "defined"
+        detail = f"{first.kind} {first.qualified_name} is {how} at {where(first)}"
         return yes(detail, ground.cite(first))
     first = facts[0]
     spots = ", ".join(dict.fromkeys(where(fact) for fact in facts[:4]))
@@ -266,7 +268,7 @@ def _of_class(assertion: Assertion, name: str, owner: DefFact, ground: Ground) -
         return unsure(ReasonCode.NOT_TOLD, f"what {owner.qualified_name} has is not all written")
     above = ground.ancestry.above(owner)
     spans = [owner, *(one.fact for one in above if one.fact is not None)]
-    if any(one.fact is None and one.base.name != "object" for one in above):
+    if ground.comes_from_outside(owner, name):
         return unsure(ReasonCode.OUTSIDE_REPOSITORY, "a class above it lies outside")
     if owner.details.decorators or any(
         ground.mentions(name, one.path, one.first_line, one.last_line) or _is_open(one, ground)
