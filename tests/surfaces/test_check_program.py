@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from probant.checking.document import Document
-from probant.surfaces.check.sheet import root_of, sheets_of
+from probant.surfaces.check.sheet import sheets_of
 from tests.repos import make_repo
 from tests.surfaces.checked import sheet, verified
 from tests.surfaces.test_program import FILES, probant
@@ -89,12 +89,26 @@ def test_without_unicode_on_the_terminal(shop: Path) -> None:
     assert done.stdout.isascii() and "x 2 | See shop/cart.py:900" in done.stdout
 
 
-@pytest.mark.parametrize("arguments", [["-"], ["a.md", "--at", "HEAD"], ["a.md", "--diff"]])
+@pytest.mark.parametrize("arguments", [["-"], ["a.md", "--at", "HEAD"], ["a.diff"]])
 def test_what_cannot_be_corrected_is_refused_at_once(shop: Path, arguments: list[str]) -> None:
     (shop / "a.md").write_text(FALSE)
+    (shop / "a.diff").write_text(f"--- a/a.md\n+++ b/a.md\n@@ -0,0 +1 @@\n+{FALSE}")
     done = check(shop, *arguments, "--fix", stdin=FALSE)
     assert done.returncode == 2 and re.fullmatch(r"probant: .+; .+\n", done.stderr)
     assert (shop / "a.md").read_text() == FALSE
+
+
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_what_was_corrected_holds_afterwards(shop: Path, form: str) -> None:
+    page = shop / "docs" / "guide.md"
+    page.write_text("# Shop\n\n`add` is defined in `shop/cart.py:1`. `Cart` is in it too.\n")
+    first = check(shop, "docs/guide.md", "--fix", "--format", form)
+    assert first.returncode == 1
+    assert "`shop/cart.py:6`" in page.read_text()
+    shown, spoiled = (first.stdout, first.stderr) if form == "text" else (first.stderr, "")
+    assert "+`add` is defined in `shop/cart.py:6`." in shown and "+++" not in spoiled
+    again = check(shop, "docs/guide.md", "--fix")
+    assert again.returncode == 0 and "nothing to write" in again.stderr
 
 
 def test_fix_changes_no_file_but_the_texts(shop: Path) -> None:
@@ -127,7 +141,6 @@ def test_where_texts_stand(tmp_path: Path) -> None:
     }
     documents = [Document(name, "a.py") for name in names]
     reports = [sheet("a.py", verified("a.py"), name=name).report for name in names]
-    assert [one.path for one in sheets_of(documents, reports, root_of(root))] == [*names.values()]
-    assert root_of(root / "docs") == root_of(root) == root.resolve()
-    placed = Document("b.md", "a.py", folder="deep/down")
-    assert sheets_of([placed], reports[:1], root)[0].path == "deep/down/b.md"
+    assert [one.path for one in sheets_of(documents, reports, root)] == [*names.values()]
+    added = Document("deep/b.md", "a.py", folder="deep", only=frozenset({1}))
+    assert sheets_of([added], reports[:1], root)[0].path == "deep/b.md"

@@ -19,6 +19,7 @@ from probant.surfaces.check.rules import MEANINGS, UNVERIFIABLE_RULE
 from probant.surfaces.check.sarif import FINGERPRINT, MAX_RESULTS, sarif_of
 from probant.surfaces.check.sheet import Sheet
 from probant.vocabulary.assertion import Failure
+from probant.vocabulary.record import replace
 from tests.surfaces.checked import (
     COMMIT,
     ROOT,
@@ -139,12 +140,13 @@ def test_where_a_text_stands(name: str, path: str | None, location: dict[str, ob
     assert run["artifacts"] == [{"location": location}]
 
 
-def test_columns_of_a_diff_are_not_made_up() -> None:
-    page = sheet("+ see gone.py\n", refuted("gone.py", edit=("gone.py", "here.py")))
-    diff = Document("docs/guide.md", page.document.text, lines=(42, 43), only=frozenset({1}))
-    [result] = run_of(Sheet(diff, page.report, "docs/guide.md"))["results"]
-    assert "startColumn" not in result["locations"][0]["physicalLocation"]["region"]
-    assert "fixes" not in result
+def test_a_claim_of_a_diff_stands_on_the_files_own_line() -> None:
+    diff = Document("docs/guide.md", "see gone.py", lines=(42,), only=frozenset({42}))
+    page = sheet("see gone.py", refuted("gone.py"))
+    report = replace(page.report, claims=(refuted("gone.py")(diff),))
+    [result] = run_of(Sheet(diff, report, "docs/guide.md"))["results"]
+    region = result["locations"][0]["physicalLocation"]["region"]
+    assert (region["startLine"], region["endLine"], region["startColumn"]) == (42, 42, 5)
 
 
 def test_the_commit_is_told_where_there_is_one() -> None:

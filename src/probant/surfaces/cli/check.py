@@ -10,9 +10,9 @@ from pathlib import Path
 from probant.checking.document import Document
 from probant.errors import UsageError
 from probant.surfaces.api import check_documents, tiers_of
-from probant.surfaces.check.sheet import Sheet, root_of, sheets_of
-from probant.surfaces.check.tally import EXIT_HOLDS, EXIT_NOTHING_SETTLED, tally_of
-from probant.surfaces.check_input import read_documents
+from probant.surfaces.check.sheet import Sheet, sheets_of
+from probant.surfaces.check.tally import EXIT_HOLDS, EXIT_NOTHING_SETTLED, counted, tally_of
+from probant.surfaces.check_input import read_documents, repository_root
 from probant.surfaces.check_render import render
 from probant.surfaces.cli.output import progress_of, settings_of, write
 from probant.surfaces.cli.text import one_line, painter
@@ -34,27 +34,27 @@ def execute(args: argparse.Namespace) -> int:
 def _checked(args: argparse.Namespace) -> tuple[Sheet, ...]:
     if not args.files:
         raise UsageError("no text is named", remedy="name a file, or - for standard input")
-    if args.fix:
-        from probant.surfaces.check.fix import refuse_unfixable
-
-        refuse_unfixable(args.files, at=args.at, is_diff=args.diff)
     tiers, repo = tiers_of(args.tiers), Path(args.repo)
     documents = read_documents(args.files, repo=repo, comments=args.comments, diff=args.diff)
     # A diff that adds nothing has no texts; the report still names the snapshot.
     documents = documents or [Document(args.files[0], "")]
+    if args.fix:
+        from probant.surfaces.check.fix import refuse_unfixable
+
+        refuse_unfixable(documents, at=args.at)
     with progress_of(args) as progress:
         report = check_documents(
             documents, repo, at=args.at, tiers=tiers, allow_exec=args.allow_exec,
             settings=settings_of(args), progress=progress,
         )  # fmt: skip
-    return sheets_of(documents, report.reports, root_of(repo))
+    return sheets_of(documents, report.reports, repository_root(repo))
 
 
 def _show(sheets: tuple[Sheet, ...], args: argparse.Namespace) -> None:
     summary = os.environ.get("GITHUB_STEP_SUMMARY")
     encoding = (sys.stdout.encoding or "").lower().replace("-", "")
     shown = render(
-        sheets, args.format, painter(args.color), root=root_of(Path(args.repo)),
+        sheets, args.format, painter(args.color), root=repository_root(Path(args.repo)),
         ascii_only=not encoding.startswith("utf"), quiet=args.quiet, has_summary=bool(summary),
     )  # fmt: skip
     write(_for_the_log(shown.text) if args.format == "text" else shown.text)
@@ -96,5 +96,7 @@ def _fix(sheets: tuple[Sheet, ...], args: argparse.Namespace) -> None:
     else:
         rows = _for_the_log(fixed.diff).splitlines()
         sys.stderr.write("".join(f"| {row}\n" for row in rows))
-    done = f"{fixed.n_edits} corrections written" if fixed.n_edits else "nothing was certain enough"
+    done = (
+        f"{counted(fixed.n_edits, 'correction')} written" if fixed.n_edits else "nothing to write"
+    )
     _tell((*fixed.notes, f"--fix: {done}"))

@@ -12,8 +12,10 @@ from pathlib import Path
 
 from probant.checking.document import Document
 from probant.errors import UsageError
-from probant.surfaces.api import CheckReport, tiers_of
-from probant.surfaces.check_input import read_documents
+from probant.surfaces.api import tiers_of
+from probant.surfaces.check.sheet import sheets_of
+from probant.surfaces.check.tally import tally_of
+from probant.surfaces.check_input import read_documents, repository_root
 from probant.surfaces.check_render import render
 from probant.surfaces.cli.output import progress_of, settings_of, write, write_json
 from probant.surfaces.cli.text import painter
@@ -37,8 +39,6 @@ _NOT_WITH = ("comments", "diff", "fix")
 
 
 def execute(args: argparse.Namespace) -> int:
-    from probant.surfaces.cli.check import exit_code
-
     documents = _documents(args)
     with progress_of(args) as progress:
         groups, reports = on_workbench(
@@ -53,8 +53,10 @@ def execute(args: argparse.Namespace) -> int:
     elif args.format == "text":
         write(consistency_text(groups, painter(args.color)))
     else:
-        write(render(reports, documents, args.format, painter(args.color)))
-    return exit_code(CheckReport(reports))
+        root = repository_root(Path(args.repo))
+        sheets = sheets_of(documents, reports, root)
+        write(render(sheets, args.format, painter(args.color), root=root).text)
+    return tally_of(reports).exit_code
 
 
 def _documents(args: argparse.Namespace) -> list[Document]:
