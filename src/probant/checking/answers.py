@@ -49,7 +49,8 @@ def reply_from_values(
     if is_settled or outcome is Outcome.PARTIAL:
         slots = slots_of_values(values, says_none=is_settled, is_partial=outcome is Outcome.PARTIAL)
     if slots.is_empty:
-        reason = next(iter(reasons), ReasonCode.BELOW_MINIMUM)
+        telling = (one for one in reasons if one is not ReasonCode.BELOW_MINIMUM)
+        reason = next(telling, ReasonCode.BELOW_MINIMUM)
         return Reply(question=question, slots=slots, text=text, reason=reason, why=reason.meaning)
     return Reply(question=question, slots=slots, text=text, citations=citations)
 

@@ -6,7 +6,7 @@ their own, unverifiable, and never count as agreement.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 
 from probant.checking.agreement import Comparison, Conflict, ConflictKind, Reply
 from probant.checking.slots import SlotKind
@@ -48,17 +48,20 @@ def conclude(
 def _conflicts(
     comparison: Comparison, labels: Sequence[str], anchor: Anchor
 ) -> Iterator[tuple[int, Checked]]:
-    alike: dict[tuple[object, ...], list[Conflict]] = {}
+    pairs: dict[tuple[int, int], list[Conflict]] = {}
     for one in comparison.conflicts:
         if one.kind is not ConflictKind.ONE_SIDE_INSUFFICIENT:
-            key = (one.kind, one.slot, one.told_first, one.told_second)
-            alike.setdefault(key, []).append(one)
-    for conflicts in alike.values():
-        first = conflicts[0]
-        detail = told(first, labels)
-        if len(conflicts) > 1:
-            detail += f" (the same in {len(conflicts)} pairs)"
-        stands = anchor(first.second, first.span)
+            pairs.setdefault((one.first, one.second), []).append(one)
+    alike: dict[Hashable, list[list[Conflict]]] = {}
+    for conflicts in pairs.values():
+        alike.setdefault(frozenset(map(_whatever_the_order, conflicts)), []).append(conflicts)
+    for disagreements in alike.values():
+        first = disagreements[0]
+        detail = "; ".join(told(conflict, labels) for conflict in first)
+        if len(disagreements) > 1:
+            detail += f" (the same in {len(disagreements)} pairs)"
+        span = next((conflict.span for conflict in first if conflict.span is not None), None)
+        stands = anchor(first[0].second, span)
         yield (
             stands.source,
             Checked(
@@ -68,6 +71,10 @@ def _conflicts(
                 detail=detail,
             ),
         )
+
+
+def _whatever_the_order(one: Conflict) -> Hashable:
+    return one.kind, one.slot, frozenset({one.told_first, one.told_second})
 
 
 def told(conflict: Conflict, labels: Sequence[str]) -> str:
@@ -88,12 +95,13 @@ def _agreement(
     replies: Sequence[Reply], comparison: Comparison, anchor: Anchor
 ) -> tuple[int, Checked]:
     n_told = sum(reply.reason is None for reply in replies)
+    pairs = "1 pair" if comparison.n_agreeing == 1 else f"{comparison.n_agreeing} pairs"
     stands = anchor(0, None)
     citations = next((reply.citations for reply in replies if reply.citations), ())
     return stands.source, Checked(
         assertion=_assertion(stands),
         verdict=CheckResult.VERIFIED,
-        detail=f"{n_told} answers agree, in {comparison.n_agreeing} pairs",
+        detail=f"{n_told} answers agree, in {pairs}",
         citations=citations[:MAX_CITATIONS],
     )
 

@@ -57,8 +57,12 @@ def _sum(groups: Sequence[Group]) -> str:
     compared = [group.comparison for group in groups]
     n_pairs = sum(one.n_pairs for one in compared)
     return (
-        f"{len(groups)} {'question' if len(groups) == 1 else 'questions'}, {n_pairs} pairs: "
+        f"{_many(len(groups), 'question')}, {_many(n_pairs, 'pair')}: "
         f"{sum(one.n_agreeing for one in compared)} agree, "
         f"{sum(one.n_conflicting for one in compared)} in conflict, "
         f"{sum(one.n_insufficient for one in compared)} with a side that tells nothing"
     )
+
+
+def _many(number: int, noun: str) -> str:
+    return f"{number} {noun}" if number == 1 else f"{number} {noun}s"

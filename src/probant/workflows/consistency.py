@@ -106,8 +106,11 @@ class OwnAnswers:
 class Command:
     """A command of the user's: no shell, one argument for each placeholder, limits on both ends."""
 
-    def __init__(self, template: str, repo: Path, shelf: Shelf) -> None:
+    def __init__(
+        self, template: str, repo: Path, shelf: Shelf, *, max_seconds: float = MAX_ANSWER_SECONDS
+    ) -> None:
         self._argv = _split(template)
+        self._max_seconds = max_seconds
         self._repo = repo
         self._shelf = shelf
 
@@ -115,10 +118,10 @@ class Command:
         named = {"question": question.replace("\0", " "), "repo": str(self._repo)}
         argv = [_PLACEHOLDER.sub(lambda hole: named[hole[1]], part) for part in self._argv]
         done = process.run(
-            argv, env=process.user_env(), timeout=MAX_ANSWER_SECONDS, max_output=MAX_ANSWER_BYTES
+            argv, env=process.user_env(), timeout=self._max_seconds, max_output=MAX_ANSWER_BYTES
         )
         if done.timed_out:
-            why = f"it took longer than {MAX_ANSWER_SECONDS:.0f} seconds"
+            why = f"it took longer than {self._max_seconds:g} seconds"
             return failed(question, ReasonCode.TIMEOUT, why)
         if done.truncated:
             why = f"it wrote more than {MAX_ANSWER_BYTES} bytes"

@@ -14,9 +14,8 @@ from probant.checking.document import Document
 from probant.errors import UsageError
 from probant.surfaces.api import tiers_of
 from probant.surfaces.check.sheet import sheets_of
-from probant.surfaces.check.tally import tally_of
+from probant.surfaces.check.tally import EXIT_HOLDS, EXIT_NOTHING_SETTLED, tally_of
 from probant.surfaces.check_input import read_documents, repository_root
-from probant.surfaces.check_render import render
 from probant.surfaces.cli.output import progress_of, settings_of, write, write_json
 from probant.surfaces.cli.text import painter
 from probant.surfaces.consistency_render import consistency_text
@@ -39,12 +38,12 @@ _NOT_WITH = ("comments", "diff", "fix")
 
 
 def execute(args: argparse.Namespace) -> int:
-    documents = _documents(args)
+    documents, repo = _documents(args), Path(args.repo)
     with progress_of(args) as progress:
         groups, reports = on_workbench(
             lambda bench: _compared(documents, args, bench),
             settings_of(args),
-            Path(args.repo),
+            repo,
             at=args.at,
             progress=progress,
         )
@@ -53,10 +52,11 @@ def execute(args: argparse.Namespace) -> int:
     elif args.format == "text":
         write(consistency_text(groups, painter(args.color)))
     else:
-        root = repository_root(Path(args.repo))
-        sheets = sheets_of(documents, reports, root)
-        write(render(sheets, args.format, painter(args.color), root=root).text)
-    return tally_of(reports).exit_code
+        from probant.surfaces.cli.check import show
+
+        show(sheets_of(documents, reports, repository_root(repo)), args)
+    code = tally_of(reports).exit_code
+    return EXIT_HOLDS if args.allow_empty and code == EXIT_NOTHING_SETTLED else code
 
 
 def _documents(args: argparse.Namespace) -> list[Document]:
