@@ -11,7 +11,7 @@ import pytest
 
 from probant.checking.document import Document
 from probant.surfaces.check.sheet import sheets_of
-from tests.repos import make_repo
+from tests.repos import git, make_repo
 from tests.surfaces.checked import sheet, verified
 from tests.surfaces.test_program import FILES, probant
 
@@ -116,6 +116,38 @@ def test_fix_changes_no_file_but_the_texts(shop: Path) -> None:
     check(shop, "docs/guide.md", "--fix")
     after = {p: p.read_bytes() for p in shop.rglob("*") if p.is_file() and ".git" not in p.parts}
     assert before == after
+
+
+def test_only_what_a_change_adds_is_annotated_on_the_files_own_lines(shop: Path) -> None:
+    page = shop / "docs" / "guide.md"
+    page.write_text("Old: shop/cart.py:901.\n" * 20)
+    git(shop, "add", "-A")
+    git(shop, "commit", "-qm", "old")
+    page.write_text("Old: shop/cart.py:901.\n" * 20 + "ü New: shop/cart.py:902.\n")
+    diff = git(shop, "diff")
+    done = check(shop, "--diff", "-", "--format", "github", stdin=diff)
+    [annotation, _] = done.stdout.splitlines()
+    assert "file=docs/guide.md,line=21,endLine=21,col=8,endColumn=24," in annotation + ","
+    assert "shop/cart.py%3A902" in annotation or "shop/cart.py:902" in annotation
+
+
+def test_an_empty_diff_says_nothing(shop: Path) -> None:
+    done = check(shop, "--diff", "-", "--format", "json", stdin="")
+    assert done.returncode in (2, 3)
+
+
+def test_comments_are_corrected_in_the_source_file(shop: Path) -> None:
+    source = shop / "shop" / "more.py"
+    source.write_text('x = "shop/cart.py:900"  # `add` is defined in shop/cart.py:1\n')
+    check(shop, "--comments", "shop/more.py", "--fix")
+    assert source.read_text() == 'x = "shop/cart.py:900"  # `add` is defined in shop/cart.py:6\n'
+
+
+def test_a_sarif_says_the_exit_code_the_program_had(shop: Path) -> None:
+    for options, code in (((), 3), (("--allow-empty",), 0)):
+        done = check(shop, "-", "--format", "sarif", *options, stdin=NOTHING)
+        [told] = json.loads(done.stdout)["runs"][0]["invocations"]
+        assert (told["exitCode"], done.returncode) == (code, code)
 
 
 def test_a_workflow_reads_no_command_out_of_the_log(shop: Path) -> None:

@@ -42,8 +42,8 @@ class Sarif(Record):
     notes: tuple[str, ...]
 
 
-def sarif_of(sheets: Sequence[Sheet], root: Path, version: str) -> Sarif:
-    """One run over all texts."""
+def sarif_of(sheets: Sequence[Sheet], root: Path, version: str, exit_code: int) -> Sarif:
+    """One run over all texts, by a program that ends with this code."""
     found = worst_first(sheets)
     results = _fitting(_results(sheets, found))
     notes = _notes(len(found) - len(results), found[len(results) :])
@@ -53,7 +53,7 @@ def sarif_of(sheets: Sequence[Sheet], root: Path, version: str) -> Sarif:
         "columnKind": "utf16CodeUnits",
         "originalUriBaseIds": {ROOT_ID: {"uri": root.as_uri().rstrip("/") + "/"}},
         "automationDetails": {"id": "probant-check/"},
-        "invocations": [_invocation(sheets, notes, tally.exit_code)],
+        "invocations": [_invocation(sheets, notes, exit_code)],
         "artifacts": [{"location": _location(sheet)} for sheet in sheets],
         "results": results,
         "properties": {

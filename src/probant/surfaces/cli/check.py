@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from probant.checking.document import Document
@@ -16,6 +17,7 @@ from probant.surfaces.check_input import read_documents, repository_root
 from probant.surfaces.check_render import render
 from probant.surfaces.cli.output import progress_of, settings_of, write
 from probant.surfaces.cli.text import one_line, painter
+from probant.vocabulary.assertion import TextReport
 
 
 def execute(args: argparse.Namespace) -> int:
@@ -26,9 +28,7 @@ def execute(args: argparse.Namespace) -> int:
     sheets = _checked(args)
     if args.fix:
         _fix(sheets, args)
-    show(sheets, args)
-    code = tally_of(sheet.report for sheet in sheets).exit_code
-    return EXIT_HOLDS if args.allow_empty and code == EXIT_NOTHING_SETTLED else code
+    return show(sheets, args)
 
 
 def _checked(args: argparse.Namespace) -> tuple[Sheet, ...]:
@@ -50,18 +50,26 @@ def _checked(args: argparse.Namespace) -> tuple[Sheet, ...]:
     return sheets_of(documents, report.reports, repository_root(repo))
 
 
-def show(sheets: tuple[Sheet, ...], args: argparse.Namespace) -> None:
-    """The claims in the form that was asked for."""
+def show(sheets: tuple[Sheet, ...], args: argparse.Namespace) -> int:
+    """The claims in the form that was asked for; the exit code that goes with them."""
+    code = exit_code_of([sheet.report for sheet in sheets], args)
     summary = os.environ.get("GITHUB_STEP_SUMMARY")
     encoding = (sys.stdout.encoding or "").lower().replace("-", "")
     shown = render(
         sheets, args.format, painter(args.color), root=repository_root(Path(args.repo)),
-        ascii_only=not encoding.startswith("utf"), quiet=args.quiet, has_summary=bool(summary),
+        exit_code=code, ascii_only=not encoding.startswith("utf"), quiet=args.quiet,
+        has_summary=bool(summary),
     )  # fmt: skip
     write(_for_the_log(shown.text) if args.format == "text" else shown.text)
     _tell(shown.notes)
     if args.format == "github" and summary:
         _summarise(sheets, Path(summary))
+    return code
+
+
+def exit_code_of(reports: Sequence[TextReport], args: argparse.Namespace) -> int:
+    code = tally_of(reports).exit_code
+    return EXIT_HOLDS if args.allow_empty and code == EXIT_NOTHING_SETTLED else code
 
 
 def _for_the_log(text: str) -> str:
