@@ -15,12 +15,6 @@ from probant.vocabulary.assertion import Assertion, CitedPlace, ClaimKind, Menti
 from probant.vocabulary.record import Record
 
 _DENIABLE = frozenset(ClaimKind) - {ClaimKind.CONSISTENCY, ClaimKind.LINE_RANGE}
-_RESTRICTED = re.compile(
-    r"\b(?:(?:in)?direct(?:ly)?|itself|only|always|longer|yet|sometimes|if|when|unless|until)\b",
-    re.IGNORECASE,
-)
-"""Words that make of "does not" less than a denial."""
-
 _RECEIVERS = frozenset({"self", "cls", "this", "&self", "&mut self", "mut self"})
 _DECLARING = (".h", ".hh", ".hpp", ".hxx", ".pyi", ".d.ts")
 """Files that declare what is defined elsewhere: a thing may well stand in both."""
@@ -84,11 +78,7 @@ def said(one: Assertion, shelf: Shelf) -> Hashable | None:
 
 
 def _denial(first: Assertion, second: Assertion, _shelf: Shelf) -> str:
-    if first.denied == second.denied:
-        return ""
-    if _RESTRICTED.search(first.text) or _RESTRICTED.search(second.text):
-        return ""
-    return "one denies what the other says"
+    return "" if first.denied == second.denied else "one denies what the other says"
 
 
 def _two_places(first: Assertion, second: Assertion, shelf: Shelf) -> str:

@@ -13,6 +13,7 @@ from itertools import product
 from typing import TypeAlias
 
 from probant.checking.clashes import RULES, Rule, dotted, said
+from probant.checking.setting import Setting
 from probant.checking.shelf import Shelf
 from probant.vocabulary.assertion import Assertion, Checked, ClaimKind, Failure, Mention
 from probant.vocabulary.claim import CheckResult
@@ -26,11 +27,11 @@ Judge = Callable[[Assertion], Checked]
 
 
 def check_consistency(
-    assertions: Sequence[Assertion], shelf: Shelf, judge: Judge
+    assertions: Sequence[Assertion], setting: Setting, shelf: Shelf, judge: Judge
 ) -> tuple[Checked, ...]:
     """One claim for each statement that an earlier one of the same text contradicts."""
     judge = cache(judge)
-    in_order = sorted(assertions, key=lambda one: one.span)
+    in_order = sorted(filter(setting.is_plain, assertions), key=lambda one: one.span)
     found: dict[Assertion, Checked] = {}
     for rule in RULES:
         earlier: dict[Hashable, dict[Hashable, Assertion]] = {}
@@ -41,7 +42,8 @@ def check_consistency(
             known = earlier.setdefault(key, {})
             if one not in found:
                 for first in known.values():
-                    if (clash := _clash(rule, first, one, shelf, judge)) is not None:
+                    clash = _clash(rule, first, one, shelf, judge)
+                    if clash is not None and (clash.is_settled or _is_near(first, one, setting)):
                         found[one] = _refuted(first, one, clash)
                         break
             if len(known) < MAX_VERSIONS:
@@ -82,6 +84,16 @@ class _Clash(Record):
     why: str
     verdicts: tuple[Checked, Checked]
 
+    @property
+    def is_settled(self) -> bool:
+        """Whether the code itself says that one of the two is wrong."""
+        return any(one.verdict is CheckResult.REFUTED for one in self.verdicts)
+
+
+def _is_near(first: Assertion, second: Assertion, setting: Setting) -> bool:
+    """Whether no heading between the two could say of what each of them holds."""
+    return setting.section(first) == setting.section(second)
+
 
 def _clash(
     rule: Rule, first: Assertion, second: Assertion, shelf: Shelf, judge: Judge
@@ -89,13 +101,11 @@ def _clash(
     why = rule.clash(first, second, shelf)
     if not why or not all(_speaks_of_one(one.subject, shelf) for one in (first, second)):
         return None
-    verdicts = judge(first), judge(second)
-    told = [one.verdict for one in verdicts]
-    if told.count(CheckResult.VERIFIED) == len(told):
-        return None  # whatever the words seem to exclude, the code has both
-    if not rule.is_logical and CheckResult.REFUTED not in told:
-        return None
-    return _Clash(why, verdicts)
+    clash = _Clash(why, (judge(first), judge(second)))
+    is_borne_out = any(one.verdict is CheckResult.VERIFIED for one in clash.verdicts)
+    if is_borne_out and not clash.is_settled:
+        return None  # whatever the words seem to exclude, the code does not
+    return clash if rule.is_logical or clash.is_settled else None
 
 
 def _refuted(first: Assertion, second: Assertion, clash: _Clash) -> Checked:
