@@ -15,6 +15,7 @@ from typing import TypeAlias
 from probant.checking.clashes import RULES, Rule, dotted, said
 from probant.checking.setting import Setting
 from probant.checking.shelf import Shelf
+from probant.facts.schema import Trait
 from probant.vocabulary.assertion import Assertion, Checked, ClaimKind, Failure, Mention
 from probant.vocabulary.claim import CheckResult
 from probant.vocabulary.record import Record
@@ -134,19 +135,19 @@ def _speaks_of_one(subject: Mention | None, shelf: Shelf) -> bool:
     return len(meant(subject, shelf)) <= 1
 
 
-def meant(subject: Mention, shelf: Shelf) -> set[tuple[str, str]]:
-    """What a name may stand for, as path and qualified name; overloads are one thing."""
+def meant(subject: Mention, shelf: Shelf) -> set[tuple[str, int]]:
+    """Where what a name may stand for is defined; overloads are several things, for they differ."""
     *owners, name = dotted(subject).split(".")
     tail = ".".join(owners)
     found = shelf.book.definitions(name)
     if tail:
-        found = [
-            one for one in found if f".{one.qualified_name}".endswith(f".{tail}.{name}")
-        ] or found
+        own = [one for one in found if f".{one.qualified_name}".endswith(f".{tail}.{name}")]
+        found = own or found
     if subject.kinds:
         kinds = {kind.value for kind in subject.kinds}
         found = [one for one in found if one.kind in kinds] or found
     if subject.within is not None:
         paths = set(shelf.paths_like(subject.within.path))
         found = [one for one in found if one.path in paths] or found
-    return {(one.path, one.qualified_name) for one in found}
+    found = [one for one in found if not one.has(Trait.DECLARATION)] or found
+    return {(one.path, one.line) for one in found}

@@ -23,7 +23,10 @@ FILES = {
     "shop/money.py": "def total(items, rate):\n    return sum(items)\n",
     "web/app.js": "class App extends Base {}\nclass Base {}\n",
     "include/z.h": "int deflate(int level);\n",
-    "z.c": '#include "include/z.h"\nint deflate(int level) { return level; }\n',
+    "z.c": '#include "include/z.h"\nint deflate(int level) { return level; }\n'
+    "static int fill(int n);\n\nstatic int fill(int n) { return n; }\n",
+    "over.ts": "function f(a: string): string;\nfunction f(a: number, b: number): number;\n"
+    "function f(a: any, b?: any) { return a; }\n",
 }
 NOWHERE = Setting(Document("-", "\n" * 1_000_000))
 """Nothing stands around the statements."""
@@ -173,6 +176,15 @@ def test_contradiction(
             says(1, K.DEFINED_IN, "deflate", place="include/z.h"),
             says(2, K.DEFINED_IN, "deflate", place="z.c"),
             (FALSE, TRUE), id="declared here, defined there",
+        ),
+        pytest.param(
+            says(1, K.DEFINED_IN, "fill", place="z.c:3"),
+            says(2, K.DEFINED_IN, "fill", place="z.c:5"),
+            (FALSE, TRUE), id="declared above, defined below",
+        ),
+        pytest.param(
+            says(1, K.PARAMETER, "f", count=1), says(2, K.PARAMETER, "f", count=3),
+            (TRUE, FALSE), id="overloads",
         ),
         pytest.param(
             says(1, K.DEFINED_IN, "total", place="shop/money.py:1"),
