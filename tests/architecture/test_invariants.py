@@ -177,7 +177,8 @@ def test_nothing_catches_everything() -> None:
 
 
 def test_the_public_names() -> None:
-    assert probant.__all__ == ["AnswerResult", "FactsResult", "__version__", "ask", "facts"]
+    results = ["AnswerResult", "CheckReport", "FactsResult"]
+    assert probant.__all__ == [*results, "__version__", "ask", "check", "facts"]
     assert all(getattr(probant, name) is not None for name in probant.__all__)
 
 

@@ -8,9 +8,20 @@ import stat
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from probant.errors import ExecutionError, UsageError
-from probant.surfaces.check.fix import Fixed, fix_files, refuse_unfixable
+from probant.checking.document import Document
+from probant.errors import UsageError
+from probant.surfaces.check.fix import (
+    Fixed,
+    certain_edits,
+    edited,
+    fix_files,
+    refuse_unfixable,
+)
+from probant.vocabulary.assertion import Edit, Span
+from probant.vocabulary.record import replace
 from tests.surfaces.checked import Claim, refuted, sheet, unverifiable, verified
 
 TEXT = "# Guide\n\none\ntwo\nsee a.py:3 and b.py\nsix\nseven\neight\nnine\nten\nin c.py:7\n"
@@ -82,7 +93,10 @@ def test_corrections_that_overlap_are_all_left_out(guide: Path) -> None:
     assert made.notes == (f"{guide}: 2 corrections contradict others; left out",)
 
 
-@pytest.mark.parametrize("new", ["b\n.py", "b\x1b.py", "b\u202e.py", "a.py:3"])
+@pytest.mark.parametrize(
+    "new",
+    ["b\n.py", "b\x1b.py", "b\u202e.py", "a.py:3", "a`b.py", 'a".py', "<b>.py", "x](http:y).py"],
+)
 def test_nothing_strange_is_written(guide: Path, new: str) -> None:
     assert fix(guide, TEXT, refuted("a.py:3", edit=("a.py:3", new))).n_edits == 0
     assert guide.read_text() == TEXT
@@ -122,8 +136,8 @@ def test_mode_stays_and_no_other_file_is_left(guide: Path) -> None:
 
 def test_a_file_that_changed_since_is_left_alone(guide: Path) -> None:
     guide.write_text(TEXT + "more\n")
-    with pytest.raises(ExecutionError, match="no longer what was checked"):
-        fix(guide, TEXT, refuted("a.py:3", edit=("a.py:3", "a.py:4")))
+    made = fix(guide, TEXT, refuted("a.py:3", edit=("a.py:3", "a.py:4")))
+    assert made.diff == "" and "no longer what was checked" in made.notes[0]
     assert guide.read_text() == TEXT + "more\n"
 
 
@@ -131,16 +145,17 @@ def test_invalid_utf8_is_left_alone(tmp_path: Path) -> None:
     file = tmp_path / "guide.md"
     raw = b"\xff see a.py:3\n"
     file.write_bytes(raw)
-    with pytest.raises(ExecutionError, match="left alone"):
-        fix(file, raw.decode("utf-8", "replace"), refuted("a.py:3", edit=("a.py:3", "a.py:4")))
+    read = raw.decode("utf-8", "replace")
+    made = fix(file, read, refuted("a.py:3", edit=("a.py:3", "a.py:4")))
+    assert "left alone" in made.notes[0]
     assert file.read_bytes() == raw
 
 
 def test_a_link_is_not_followed(guide: Path, tmp_path: Path) -> None:
     link = tmp_path / "link.md"
     link.symlink_to(guide)
-    with pytest.raises(UsageError, match="is a link"):
-        fix(link, TEXT, refuted("a.py:3", edit=("a.py:3", "a.py:4")))
+    made = fix(link, TEXT, refuted("a.py:3", edit=("a.py:3", "a.py:4")))
+    assert "is a link" in made.notes[0]
     assert guide.read_text() == TEXT and link.is_symlink()
 
 
@@ -151,9 +166,40 @@ def test_a_failed_write_leaves_the_file_and_nothing_else(
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(os, "fsync", full)
-    with pytest.raises(ExecutionError, match="No space left"):
-        fix(guide, TEXT, refuted("a.py:3", edit=("a.py:3", "a.py:4")))
+    made = fix(guide, TEXT, refuted("a.py:3", edit=("a.py:3", "a.py:4")))
+    assert made.diff == "" and "No space left" in made.notes[0]
     assert guide.read_text() == TEXT and os.listdir(guide.parent) == ["guide.md"]
+
+
+def test_one_file_that_cannot_be_written_does_not_hide_the_others(tmp_path: Path) -> None:
+    claim = refuted("a.py:3", edit=("a.py:3", "a.py:4"))
+    pages = [sheet(TEXT, claim, name=str(tmp_path / name)) for name in ("gone.md", "there.md")]
+    (tmp_path / "there.md").write_text(TEXT)
+    made = fix_files([one.document for one in pages], [one.report for one in pages])
+    assert "there.md" in made.diff and "gone.md" in made.notes[0]
+
+
+@given(
+    st.text("ab\n\r ü𝒳", min_size=1, max_size=40),
+    st.lists(
+        st.tuples(st.integers(0, 40), st.integers(0, 12), st.text("xyz", max_size=5)), max_size=8
+    ),
+)
+def test_only_characters_that_a_correction_names_ever_change(
+    text: str, wishes: list[tuple[int, int, str]]
+) -> None:
+    document = Document("-", text)
+    edits = [Edit(Span(start, start + length, 1), new) for start, length, new in wishes]
+    claims = tuple(replace(refuted(text)(document), edit=edit) for edit in edits)
+    report = replace(sheet(text).report, claims=claims)
+    kept, _ = certain_edits(report, text)
+    assert set(kept) <= set(edits)
+    named = [n for edit in kept for n in range(edit.span.start, edit.span.end)]
+    assert len(named) == len(set(named))  # no two share a character
+    left = "".join(char for n, char in enumerate(text) if n not in named)
+    spent = edited(text, [Edit(edit.span, "") for edit in kept])
+    assert spent == left
+    assert edited(text, kept).count("\n") == text.count("\n")
 
 
 def test_a_file_named_twice_is_corrected_once(guide: Path) -> None:
@@ -161,6 +207,15 @@ def test_a_file_named_twice_is_corrected_once(guide: Path) -> None:
     pages = [sheet(TEXT, claim, name=str(guide)), sheet(TEXT, claim, name=str(guide))]
     made = fix_files([one.document for one in pages], [one.report for one in pages])
     assert made.n_edits == 1 and "a.py:33 and" in guide.read_text()
+
+
+def test_the_diff_of_a_very_long_line_is_cut_around_the_change(tmp_path: Path) -> None:
+    text = "x" * 100_000 + " a.py:3 " + "y" * 100_000 + "\n" + "z" * 100_000
+    file = tmp_path / "guide.md"
+    file.write_text(text)
+    shown = fix(file, text, refuted("a.py:3", edit=("a.py:3", "b.py:4"))).diff
+    assert len(shown) < 2_000 and "x a.py:3 y" in shown and "x b.py:4 y" in shown
+    assert file.read_text() == text.replace("a.py:3", "b.py:4")
 
 
 def test_the_diff_shows_nothing_raw(tmp_path: Path) -> None:

@@ -57,6 +57,8 @@ def test_worst_first_and_no_more_than_are_shown() -> None:
     names = [read(line)[0] for line in lines[:-1]]
     assert names == ["error"] * MAX_OF_A_LEVEL + ["notice"] * MAX_OF_A_LEVEL
     assert lines[-1].endswith("; 40 more are in the step summary")
+    alone = render_github([sheet(text, *claims)], has_summary=False)
+    assert alone.endswith("; 40 more are not shown here\n")
 
 
 def test_nothing_checkable_is_a_warning() -> None:

@@ -104,6 +104,13 @@ def test_fix_changes_no_file_but_the_texts(shop: Path) -> None:
     assert before == after
 
 
+def test_a_workflow_reads_no_command_out_of_the_log(shop: Path) -> None:
+    text = "See ##[error]x ::error::y shop/cart.py:900.\n"
+    done = check(shop, "-", stdin=text, GITHUB_ACTIONS="true")
+    assert "## [error]x" in done.stdout and "##[" not in done.stdout
+    assert not any(line.lstrip().startswith("::") for line in done.stdout.splitlines())
+
+
 def test_where_texts_stand(tmp_path: Path) -> None:
     root = make_repo(tmp_path / "shop", FILES)
     (root / "docs").mkdir()

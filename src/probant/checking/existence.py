@@ -7,11 +7,12 @@ unverifiable. Names are names.py's, quoted text is quotes.py's work. Next: struc
 from __future__ import annotations
 
 import posixpath
+import re
 from collections.abc import Callable, Mapping
 
 from probant.checking.citations import is_source_path
 from probant.checking.location import Located
-from probant.checking.names import check_name_alone, check_name_in
+from probant.checking.names import check_name_alone, check_name_in, names_the_file
 from probant.checking.quotes import check_contains_in, check_quote_in
 from probant.checking.shelf import Pages, Shelf
 from probant.checking.verdicts import agreed, denied, refuted, unverifiable, verified
@@ -35,6 +36,11 @@ _FACELESS = frozenset(
     " readme.md setup.py conftest.py package.json makefile index.html index.md tests.py".split()
 )
 """Names that many files have: the only one left need not be the one that was meant."""
+
+_PLACEHOLDER = re.compile(
+    r"(?:^|/)(?:your|my|foo|bar|baz|example|some|path/to|xxx|hello)(?:[^a-z]|$)", re.IGNORECASE
+)
+"""Parts of paths that stand for the reader's own."""
 
 _There = Callable[[Assertion, Shelf, Pages, RepoPath], Checked]
 
@@ -140,7 +146,12 @@ def _is_told(assertion: Assertion, place: CitedPlace, pages: Pages) -> bool:
         return True
     if assertion.kind is ClaimKind.QUOTE:  # a block that only bears a path may be an example
         return False
-    if assertion.is_stated or assertion.kind is not ClaimKind.FILE:
+    says_more = assertion.kind is not ClaimKind.FILE or assertion.subject is not None
+    if assertion.is_stated or (says_more and not names_the_file(assertion)):
+        return True
+    if place.is_hypothetical or _PLACEHOLDER.search(place.path):
+        return False
+    if place.is_stated:
         return True
     folder = posixpath.normpath(place.path).rpartition("/")[0]
     return bool(folder) and folder in pages.catalog.folders and is_source_path(place.path)
@@ -162,7 +173,7 @@ def _moved(place: CitedPlace, path: RepoPath, pages: Pages) -> Edit | None:
 
 def _has_lines(place: CitedPlace, path: RepoPath, pages: Pages) -> bool:
     try:
-        return place.lines is not None and place.lines.last <= len(pages.lines(path))
+        return place.lines is not None and place.lines.last <= pages.n_lines(path)
     except (FileUnreadable, PathRefused):
         return False
 
@@ -186,7 +197,7 @@ def _line_range(assertion: Assertion, shelf: Shelf, pages: Pages, path: RepoPath
     assert place is not None  # noqa: S101 - the caller found a file
     if place.lines is None:
         return refuted(assertion, Failure.INVALID_LINE, "no file has lines of these numbers")
-    n_lines = len(pages.lines(path))
+    n_lines = pages.n_lines(path)
     if place.lines.last > n_lines:
         plural = "line" if n_lines == 1 else "lines"
         return refuted(assertion, Failure.INVALID_LINE, f"{path} has {n_lines} {plural}")

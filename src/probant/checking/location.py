@@ -63,12 +63,14 @@ def locate(place: CitedPlace, catalog: Catalog, root: str, names: frozenset[str]
     for one in candidates:
         if (found := _exact(one, catalog)) is not None:
             return found
-    plain = candidates[-1]
     if is_rooted:
         if inside is None and not place.is_link:
             return outside(f"{path} is an absolute path")
-        return _absent(plain, catalog)
-    return _by_tail(path, plain, catalog, names)
+        return _absent(candidates[0], catalog)
+    plain = _joined("", path)
+    if plain is None:
+        return _absent(candidates[0], catalog)
+    return _by_tail(plain, catalog, names)
 
 
 def _below(path: str, root: str) -> str | None:
@@ -111,13 +113,12 @@ def _exact(path: str, catalog: Catalog) -> Located | None:
     return None
 
 
-def _by_tail(written: str, plain: str, catalog: Catalog, names: frozenset[str]) -> Located:
+def _by_tail(plain: str, catalog: Catalog, names: frozenset[str]) -> Located:
     """A path people shorten from the left, or begin with the name of the repository."""
     tail = plain.rstrip("/")
-    climbs = written.startswith("..")
-    if not climbs and plain == tail and (found := catalog.ending(tail)):
+    if plain == tail and (found := catalog.ending(tail)):
         return Located(paths=tuple(found))
-    if not climbs and (held := catalog.folders_ending(tail)):
+    if held := catalog.folders_ending(tail):
         return Located(folders=tuple(held))
     head, _, rest = plain.partition("/")
     if rest and head.lower() in names and (found_below := _exact(rest, catalog)) is not None:

@@ -121,7 +121,7 @@ def named(code: str, start: int) -> Name | None:
         start=start + match.start("name"),
         end=start + match.end("name"),
         full=code,
-        args="" if "args" not in groups else groups["args"],
+        args=groups.get("args", ""),
         returned=(groups.get("type") or "").strip(),
         kinds=KINDS.get(keyword["word"], frozenset()) if keyword else frozenset(),
         noun="class" if keyword and keyword["word"] == "struct" else "",

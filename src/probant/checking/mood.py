@@ -19,6 +19,7 @@ class Mood(Enum):
     STATES = ""
     ASKS = "a question"
     HEADS = "a heading"
+    CODES = "code without marks around it"
     INSTRUCTS = "advice or an instruction"
     SUPPOSES = "an example or a supposition"
     GUESSES = "a guess"
@@ -50,8 +51,7 @@ _BEFORE: dict[Mood, frozenset[str]] = {
     ),
     Mood.INSTRUCTS: frozenset(
         """
-        ensure ensures check verify confirm make should must ought shall recommend suggest need
-        needs require requires you you'll want wants wish hope please sure expect
+        ensure ensures should must ought shall recommend suggest you you'll wish hope please sure
         """.split()
     ),
     Mood.GUESSES: frozenset(
@@ -80,8 +80,8 @@ _SENTENCE = (
         r"|hypothetical|say you|pretend|as an example)\b")),
     (Mood.INSTRUCTS, re.compile(
         r"\b(?:should|must|ought to|consider|recommend\w*|you (?:can|could|need|may|might|will|want"
-        r"|have to|would)|make sure|be sure|avoid|prefer|don't forget|i(?:'d| would) suggest|better to"
-        r"|needs? to be)\b")),
+        r"|have to|would)|make sure|be sure|avoid|prefer|don't forget|i(?:'d| would) suggest"
+        r"|better to|needs? to be)\b")),
     (Mood.INTENDS, re.compile(
         r"\b(?:intended|meant to|designed to|aims? to|the goal|the idea|the intent\w*|purpose"
         r"|plan(?:s|ned)? to|we want|in order to)\b")),
@@ -99,21 +99,21 @@ _SENTENCE = (
         r"|worst|unfortunately|hard to|easy to|i (?:like|love|dislike)|feels|smells?|great|good|bad"
         r"|simple enough|too (?:complex|complicated|long|big))\b")),
 )  # fmt: skip
+_CODE_MARKS = frozenset("{ } = @ < > =>".split())
 _OPENING = frozenset("; : ( — – --".split())
 _JOINS = frozenset("and but so because while whereas although since then".split())
 _CONDITIONS = frozenset("if when whenever unless once while after before on upon until".split())
 
 
 def mood_of(text: str, sentence: Sequence[Node]) -> Mood:
-    """How the whole sentence is meant; opinion and advice may still hold a statement in a clause."""
+    """How the whole sentence is meant; a clause of it may still state something."""
     if not sentence or sentence[0].kind is NodeKind.BREAK:
         return Mood.HEADS
     if sentence[-1].kind is NodeKind.MARK and sentence[-1].text == "?":
         return Mood.ASKS
-    opening = [node.text for node in sentence[:3] if node.kind in (NodeKind.WORD, NodeKind.MARK)]
-    while opening and (opening[0] in _STEPS or opening[0] == ","):
-        opening.pop(0)
-    if opening and (opening[0] in _IMPERATIVES or opening[0] == "to"):
+    if sum(node.kind is NodeKind.MARK and node.text in _CODE_MARKS for node in sentence) > 2:
+        return Mood.CODES
+    if is_imperative(sentence):
         return Mood.INSTRUCTS
     words = " ".join(
         node.text for node in sentence if node.kind is NodeKind.WORD
@@ -124,17 +124,31 @@ def mood_of(text: str, sentence: Sequence[Node]) -> Mood:
     return Mood.STATES
 
 
+def is_imperative(sentence: Sequence[Node]) -> bool:
+    """Whether it tells somebody to do something, by its first verb."""
+    opening = []
+    for node in sentence[:4]:
+        if node.kind not in (NodeKind.WORD, NodeKind.MARK):
+            break
+        opening.append(node.text)
+    while opening and (opening[0] in _STEPS or opening[0] == ","):
+        opening.pop(0)
+    is_aim = opening[:1] == ["to"] and opening[1:2] not in (["a"], ["an"], ["the"], ["this"])
+    return is_aim or bool(opening and opening[0] in _IMPERATIVES)
+
+
 def is_stated(line: Sequence[Node], first: int) -> bool:
     """Whether nothing before a form, in its own clause, takes back what the form says."""
-    at = first - 1
+    at, is_joined = first - 1, False
     while at >= 0:
         node = line[at]
         if node.kind is NodeKind.MARK and (node.text in _OPENING or node.text == ","):
             break
         if node.kind is NodeKind.WORD:
-            if node.text in _JOINS:
-                break
-            if any(node.text in listed for listed in _BEFORE.values()):
+            if node.text in _BEFORE[Mood.SUPPOSES]:
+                return False
+            is_joined = is_joined or node.text in _JOINS
+            if not is_joined and any(node.text in listed for listed in _BEFORE.values()):
                 return False
         at -= 1
     return True
@@ -160,3 +174,15 @@ def is_to_reader(line: Sequence[Node]) -> bool:
         for node in line
         if node.kind in (NodeKind.WORD, NodeKind.NAME, NodeKind.PLACE)
     )
+
+
+def without_idiom(sentence: Sequence[Node]) -> tuple[Node, ...]:
+    """Without an "as you can see," at its beginning, which tells the reader nothing to do."""
+    opening = [node.text for node in sentence[:12]]
+    if opening[:1] != ["as"] or "," not in opening or len(opening) < 3:
+        return tuple(sentence)
+    end = opening.index(",")
+    is_idiom = bool(
+        {"see", "seen", "shown", "know", "tell", "mentioned", "noted"} & set(opening[:end])
+    )
+    return tuple(sentence[end + 1 :] if is_idiom else sentence)

@@ -1,32 +1,31 @@
 """From passages to assertions: which sentences say something that can be checked, and what.
 
 A sentence becomes a claim only when its parts fit one of the forms; everything else is left alone.
+How sentences are taken apart: sentences.py, forms/. Next: existence.py.
 """
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 
 from probant.checking.citations import cited_places, quoted_blocks
 from probant.checking.document import Document, Passage, PassageKind
-from probant.checking.forms import words
 from probant.checking.forms.building import Builder
-from probant.checking.forms.clauses import Clauses
-from probant.checking.forms.pattern import Fit
 from probant.checking.forms.phrases import phrased
-from probant.checking.mentions import Name
-from probant.checking.mood import SPOKEN_OF, Mood, is_stated, is_to_reader, mood_of
+from probant.checking.forms.statements import Statements
+from probant.checking.mood import SPOKEN_OF, Mood, is_imperative, mood_of, without_idiom
 from probant.checking.sentences import Node, NodeKind, Sentence, Spot, sentences
 from probant.checking.world import World
 from probant.vocabulary.assertion import Aside, Assertion, CitedPlace, ClaimKind
 from probant.vocabulary.record import Record
 
-_SILENT = frozenset({Mood.ASKS, Mood.HEADS, Mood.SUPPOSES, Mood.GUESSES})
 _SPOKEN = (NodeKind.NAME, NodeKind.PLACE, NodeKind.COMMIT)
-_NAMED_KINDS = words.CALLABLE_NOUNS | frozenset(
-    "class struct interface trait enum exception dataclass macro constant".split()
-)
+_SILENT = frozenset({Mood.ASKS, Mood.HEADS, Mood.CODES, Mood.SUPPOSES, Mood.GUESSES})
+_UNREAL = frozenset({Mood.SUPPOSES, Mood.OTHER_TIME})
+_OF_OTHERS = frozenset({"your", "my", "any", "some", "a", "an", "another", "new"})
+_BULLET = re.compile(r"[ \t>]*(?:[-*+•]|\d{1,3}[.)])[ \t]+")
 
 
 class Reading(Record, kw_only=True):
@@ -42,14 +41,18 @@ def read_text(document: Document, passages: Sequence[Passage], world: World) -> 
     found: dict[Assertion, None] = {}
     asides: list[Aside] = []
     n_citations = 0
+    lead: Node | None = None
     for passage in passages:
         if passage.kind is PassageKind.CODE:
+            lead = None
             continue
         places = cited_places(document, passage, world)
         n_citations += len(places)
-        reader = _Reader(document, passage, places, world)
+        is_item = _is_item(document, passage)
+        reader = _Reader(document, passage, places, world, lead if is_item else None)
         found |= dict.fromkeys(reader.read())
         asides += reader.asides
+        lead = lead if is_item else reader.lead
     found |= dict.fromkeys(quoted_blocks(document, passages, world))
     return Reading(
         assertions=tuple(sorted(found, key=lambda one: (one.span, one.kind.tier, one.kind.wire))),
@@ -59,112 +62,100 @@ def read_text(document: Document, passages: Sequence[Passage], world: World) -> 
 
 
 class _Reader:
-    """Reads one passage."""
+    """Reads one passage. `lead` is what the line before its list speaks about, and becomes what
+    this passage, as such a line, speaks about."""
 
     def __init__(
-        self, document: Document, passage: Passage, places: Sequence[CitedPlace], world: World
+        self,
+        document: Document,
+        passage: Passage,
+        places: Sequence[CitedPlace],
+        world: World,
+        lead: Node | None,
     ) -> None:
         self.builder = Builder(document, passage)
         self.passage = passage
         self.places = places
         self.world = world
+        self.given = lead
+        self.lead: Node | None = None
         self.asides: list[Aside] = []
         self.subject: Node | None = None
+        self.told: dict[CitedPlace, bool] = {}
+        """Of each place a sentence names, whether it says that it is there."""
+        self.unreal: set[CitedPlace] = set()
+        """Places of another time, of an example, of the reader."""
 
     def read(self) -> Iterator[Assertion]:
-        for place in self.places:
-            yield _existence(place)
         spots = [_spot(self.passage, place) for place in self.places]
         for sentence in sentences(self.passage.text, spots, self.world.has_name):
             yield from self._sentence(sentence)
+            self.given = None
+        for place in self.places:
+            if place not in self.unreal or self.world.has_file(place.path):
+                yield _existence(place, is_stated=self.told.get(place, False))
 
     def _sentence(self, sentence: Sentence) -> Iterator[Assertion]:
         start, end = sentence[0].start, sentence[-1].end
-        mood = mood_of(self.passage.text[start:end], sentence)
+        sentence = without_idiom(sentence)
         line = phrased(sentence, self.world.has_name)
-        if not any(node.kind in _SPOKEN for node in line):
+        before, self.subject, self.lead = self.subject, None, _lead_of(line)
+        if not any(node.kind in _SPOKEN or _is_equation(node) for node in line):
             return
-        found = [] if mood in _SILENT else list(self._stated(line, mood))
+        is_head = self.passage.kind is PassageKind.HEADING
+        mood = Mood.HEADS if is_head else mood_of(self.passage.text[start:end], sentence)
+        found: list[Assertion] = []
+        if mood not in _SILENT:
+            statements = Statements(self.builder, line, mood, self.world.has_name)
+            found = list(statements.read(before, self.given))
+            self.subject = statements.subject
         yield from found
+        self._weigh(line, mood, found)
         if mood in SPOKEN_OF and not found:
             span = self.builder.span(start, end)
             text = self.builder.document.text[span.start : span.end]
             self.asides.append(Aside(span, text, mood.value))
 
-    def _stated(self, line: Sequence[Node], mood: Mood) -> Iterator[Assertion]:
-        clauses = Clauses(line)
-        used: set[int] = set()
-        tied: set[int] = set()
-        for fit in clauses.fits():
-            if not _is_claim(fit, line, mood):
-                continue
-            made = list(self.builder.from_fit(fit, line, clauses.intro))
-            for node in fit.bound.values() if made else ():
-                used |= {name.start for name in node.names}
-            if fit.row.kind in (ClaimKind.DEFINED_IN, ClaimKind.IDENTIFIER):
-                tied |= {name.start for name in _named_in(fit)}
-            yield from made
-        if mood not in (Mood.INSTRUCTS, Mood.OTHER_TIME):
-            yield from self._named(line, used, tied)
-
-    def _named(self, line: Sequence[Node], used: set[int], tied: set[int]) -> Iterator[Assertion]:
-        """Names the sentence only mentions, with a place, an owner or a kind beside them."""
+    def _weigh(self, line: Sequence[Node], mood: Mood, found: Sequence[Assertion]) -> None:
+        """How far the sentence answers for the places it names."""
+        changed = {one.place for one in found if one.kind is ClaimKind.COMMIT_CHANGED}
+        stated = {one.place for one in found} - changed
+        is_order = is_imperative(line)
         for at, node in enumerate(line):
-            for name in node.names:
-                if node.lead in ("your", "my", "any", "no") or not is_stated(line, at):
-                    continue
-                if name.start in tied:
-                    continue
-                yield from self._mentioned(node, name, name.start in used)
-
-    def _mentioned(self, node: Node, name: Name, is_used: bool) -> Iterator[Assertion]:
-        make, mention = self.builder.make, self.builder.mention
-        if name.is_tied and name.within is not None:
-            is_linked = self.passage.text[node.start - 1 : node.start] == "["
-            start = node.start - 1 if is_linked and node.start else node.start
-            yield make(
-                ClaimKind.IDENTIFIER, start, node.end, subject=mention(name), place=name.within
-            )
-        elif name.noun in words.PARAMETER_NOUNS and name.owner and not is_used:
-            owner = name._replace(text=name.owner, owner="", kinds=frozenset())
-            yield make(
-                ClaimKind.PARAMETER,
-                node.start,
-                node.end,
-                subject=mention(owner),
-                names=(name.text,),
-            )
-        elif not is_used and (name.noun in _NAMED_KINDS or self._is_member(name)):
-            yield make(ClaimKind.IDENTIFIER, node.start, node.end, subject=mention(name))
-
-    def _is_member(self, name: Name) -> bool:
-        """Whether it is a dotted name that begins with something of this code."""
-        head = name.text.split(".")[0].split("::")[0].split("#")[0]
-        return head != name.text and head[:1].isupper() and self.world.has_name(head)
+            before = line[at - 1].text if at else ""
+            is_shown = before == "see" or (node.noun == "file" and node.lead in ("", "the"))
+            for place in node.places:
+                is_foreign = node.lead in _OF_OTHERS or place in changed
+                if mood in _UNREAL or is_foreign or (is_order and not place.names_lines):
+                    self.unreal.add(place)
+                elif mood not in _SILENT:
+                    self.told[place] = is_shown or place in stated
 
 
-def _is_claim(fit: Fit, line: Sequence[Node], mood: Mood) -> bool:
-    if fit.row.kind is ClaimKind.COMMIT_CHANGED:
-        return mood is not Mood.INSTRUCTS
-    if mood is Mood.OTHER_TIME or not is_stated(line, fit.first):
-        return False
-    return not (
-        mood is Mood.INSTRUCTS and (_is_imperative(line) or is_to_reader(line[: fit.first]))
-    )
+def _is_equation(node: Node) -> bool:
+    return node.kind is NodeKind.CODE and "==" in node.text
 
 
-def _named_in(fit: Fit) -> tuple[Name, ...]:
-    """The names a form says the place of."""
-    return fit.bound["subject"].names if "subject" in fit.bound else ()
+def _lead_of(line: Sequence[Node]) -> Node | None:
+    """The one thing a line that introduces a list speaks about: "The `Session` class:"."""
+    if not line or line[-1].text != ":" or line[-1].kind is not NodeKind.MARK:
+        return None
+    heads = [node for node in line if node.kind in (NodeKind.NAME, NodeKind.PLACE)]
+    is_plain = len(heads) == 1 and heads[0] is line[0] and len(line) <= 8
+    return heads[0] if is_plain and len(heads[0].names) + len(heads[0].places) == 1 else None
 
 
-def _is_imperative(line: Sequence[Node]) -> bool:
-    return mood_of("", line[:1] if line[0].kind is NodeKind.WORD else ()) is Mood.INSTRUCTS
+def _is_item(document: Document, passage: Passage) -> bool:
+    """Whether the passage is an item of a list."""
+    begin = document.text.rfind("\n", 0, passage.start) + 1
+    return _BULLET.fullmatch(document.text, begin, passage.start) is not None
 
 
-def _existence(place: CitedPlace) -> Assertion:
+def _existence(place: CitedPlace, *, is_stated: bool) -> Assertion:
     kind = ClaimKind.LINE_RANGE if place.names_lines else ClaimKind.FILE
-    return Assertion(kind=kind, span=place.span, text=place.written, place=place)
+    return Assertion(
+        kind=kind, span=place.span, text=place.written, place=place, is_stated=is_stated
+    )
 
 
 def _spot(passage: Passage, place: CitedPlace) -> Spot:

@@ -89,6 +89,7 @@ _ROLES = {
     "macro": "macro", "struct": "struct", "enum": "enum", "any": "", "obj": "", "ref": "",
 }  # fmt: skip
 _LABELLED = re.compile(r"(?s)[^<`]{1,300}<(?P<target>[^<>`]{1,300})>")
+_EXCEPTION = re.compile(r"[A-Z]\w{1,60}(?:Error|Exception)")
 _ENDS = frozenset(".!?")
 
 
@@ -234,7 +235,8 @@ class _Line:
             self.add(NodeKind.COMMIT, raw, start, end)
             return
         args = None if brackets < 0 else raw[brackets + 1 : -1]
-        is_name = args is not None or (is_code_like(bare) and self.known(bare))
+        is_name = args is not None or _EXCEPTION.fullmatch(bare) is not None
+        is_name = is_name or (is_code_like(bare) and self.known(bare))
         if not is_name or raw.endswith("."):
             self.add(NodeKind.WORD, raw.lower().replace("’", "'"), start, end, raw=raw)
             return

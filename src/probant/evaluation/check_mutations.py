@@ -17,6 +17,7 @@ from probant.evaluation.check_facts import NUMBERS, CheckFacts, Ground, header, 
 from probant.evaluation.check_reading import NOUNS, CheckReading
 from probant.evaluation.check_statement import Told
 from probant.evaluation.check_types import other_type
+from probant.evaluation.code_relations import CALLED_BY_THE_LANGUAGE
 from probant.evaluation.code_truth import TrueDefinition
 
 PLACE = frozenset({"wrong_structure", "missing_identifier"})
@@ -252,12 +253,15 @@ class CheckMutations:
         return replace(made, where=where) if made else None
 
     def _never_calls(self, caller: TrueDefinition, callee: TrueDefinition) -> bool:
+        """Every call in the body was decided by the oracle, and the name is not written in it."""
         body = self._reading.signatures.get((caller.path, caller.line))
         if body is None or not body.end_line or caller.name == callee.name:
             return False
+        if callee.name in CALLED_BY_THE_LANGUAGE or callee.name in self._reading.body_words(body):
+            return False
         text = "\n".join(self._reading.lines(caller.path))
         renamed = re.compile(rf"\b{re.escape(callee.name)}\b\s*(\bas\b|:)\s*[A-Za-z_]")
-        return callee.name not in self._reading.body_words(body) and not renamed.search(text)
+        return not renamed.search(text) and self._reading.is_decided(body)
 
     @cached_property
     def _callable(self) -> Mapping[str, list[TrueDefinition]]:
@@ -371,12 +375,13 @@ class CheckMutations:
         """Whether a derivation, a macro or an implementation for any type could bring it."""
         if ground.told.language != "rust":
             return False
-        name = re.escape(trait)
-        many = re.compile(rf"\b{name}\b[^;{{]*\bfor\s+(&?[A-Z]\b|\$)")
+        return trait in self._given_to_many or trait in self._reading.words(ground.path)
+
+    @cached_property
+    def _given_to_many(self) -> frozenset[str]:
+        many = re.compile(rb"\b(\w+)(?:<[^;{]*>)?\s+for\s+(?:&?[A-Z]\b|\$)")
         texts = (self._reading.tree.files[p] for p in self._reading.code_files)
-        return trait in self._reading.words(ground.path) or any(
-            many.search(text.decode("utf-8", "replace")) for text in texts
-        )
+        return frozenset(name.decode() for text in texts for name in many.findall(text))
 
     def _wrong_return(self, ground: Ground) -> Told | None:
         changed = other_type(ground.told.slot["type"], ground.told.language, self._rng)

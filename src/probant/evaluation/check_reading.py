@@ -38,6 +38,12 @@ MIN_NAME_CHARS = 3
 MAX_FILE_BYTES = 400_000
 _PLAIN_PATH = re.compile(r"[\w][\w./+-]*\.[A-Za-z]+")
 _WORD = re.compile(r"[\w$]+")
+_CALL = re.compile(r"([\w$]+)\s*(?:<[^;(){}]*>)?\s*!?\(")
+_ASSIGNED = re.compile(r"\b([\w$]+)\s*(?::[^=\n]+)?:?=(?!=)")
+_NO_CALLS = frozenset(
+    "if for while switch catch return sizeof synchronized typeof await in not and or is elif "
+    "assert print yield match func function new throw raise del with lambda super".split()
+)
 
 
 class CheckReading(CodeReading):
@@ -151,6 +157,29 @@ class CheckReading(CodeReading):
 
     def body_words(self, signature: TrueSignature) -> frozenset[str]:
         return frozenset(_WORD.findall(self.body_text(signature)))
+
+    def is_decided(self, body: TrueSignature) -> bool:
+        """Whether the oracle knows of every written call in the body where it leads, and none
+        leads to what a parameter or a local name may hold."""
+        inner = "\n".join(self.body_text(body).split("\n")[1:])
+        written = frozenset(_CALL.findall(inner)) - _NO_CALLS
+        known = {
+            callee
+            for line in range(body.line, body.end_line + 1)
+            for callee in self._decided.get((body.path, line), ())
+        }
+        held = {*(body.parameters or ()), "cls", "self", "super", "this"}
+        held |= set(_ASSIGNED.findall(self.body_text(body)))
+        is_indirect = re.search(r"[\])]\s*\(", inner) is not None
+        return written <= known and not written & held and not is_indirect
+
+    @cached_property
+    def _decided(self) -> Mapping[Place, set[str]]:
+        found: dict[Place, set[str]] = defaultdict(set)
+        for truth in self.truths:
+            for call in (*(truth.calls or ()), *truth.foreign_calls):
+                found[call.path, call.line].add(call.callee)
+        return found
 
     def reference(self, definition: TrueDefinition) -> str | None:
         """A name that means this definition only, in the whole tree."""

@@ -48,10 +48,11 @@ class Told:
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Statement:
-    """A worded one, at its place in a text."""
+    """A worded one, at its place in a text; `wording` is the template it was made by."""
 
     told: Told
     text: str
+    wording: str = ""
     start: int = 0
 
     @property

@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from probant.evaluation.check_statement import ComposedText, Statement, Told
 from probant.evaluation.check_wordings import FENCES, LEADS, WORDINGS
@@ -19,13 +20,14 @@ _LOOKS_LIKE_CODE = re.compile(r"\w*[a-z\d][A-Z_]\w*|\w*_\w+|\w+\.\w+(\.\w+)*|<.*
 _BARE_NAME = re.compile(r"(?<!`)\{(x|y|name|module)\}(?!`|\(\)`)")
 
 
-def worded(one: Told, rng: random.Random) -> str:
+def worded(one: Told, rng: random.Random) -> Statement:
     """The statement in one of its wordings."""
     fence, comment = FENCES.get(one.language, ("", "#"))
     slots = {**one.slot, "where": one.where, "fence": fence, "comment": comment}
     listed = WORDINGS[f"{one.sort}@" if one.where else one.sort]
     fitting = [wording for wording in listed if _is_fit(wording, slots)]
-    return rng.choice(fitting).format(**slots)
+    wording = rng.choice(fitting)
+    return Statement(told=one, text=wording.format(**slots), wording=wording)
 
 
 def _is_fit(wording: str, slots: dict[str, str]) -> bool:
@@ -40,25 +42,28 @@ def composed(statements: Sequence[Told], rng: random.Random) -> Iterator[Compose
     while waiting:
         n = rng.choice(SIZES)
         chosen, waiting = waiting[:n], waiting[n:]
-        yield _text([(one, worded(one, rng)) for one in chosen], rng)
+        yield _text([worded(one, rng) for one in chosen], rng)
 
 
-def _text(chosen: Sequence[tuple[Told, str]], rng: random.Random) -> ComposedText:
+def _text(chosen: Sequence[Statement], rng: random.Random) -> ComposedText:
     is_list = len(chosen) > 1 and rng.random() < 0.4
     text = f"{rng.choice(LEADS)}\n\n" if len(chosen) > 1 and rng.random() < 0.5 else ""
     placed: list[Statement] = []
-    for number, (one, words) in enumerate(chosen):
-        is_block = "\n" in words or words.startswith(("- ", "```"))
-        said = f"- {words}" if is_list and not is_block else words
+    for number, one in enumerate(chosen):
+        words = one.text
+        # What does not end like a sentence stands on a line of its own.
+        is_block = "\n" in words or words.startswith(("- ", "```")) or not words.endswith(".")
+        is_item = is_list and "\n" not in words and not words.startswith("- ")
+        said = f"- {words}" if is_item else words
         if number:
             text = text.rstrip("\n")
-            follows = is_list and "\n" not in words and "```" not in chosen[number - 1][1]
+            follows = is_list and "\n" not in words and "```" not in chosen[number - 1].text
             text += "\n" if follows else "\n\n" if is_block or _ends_block(text) else " "
-        placed.append(Statement(told=one, text=said, start=len(text)))
+        placed.append(replace(one, text=said, start=len(text)))
         text += said
     return ComposedText(name="text.md", text=f"{text}\n", statements=tuple(placed))
 
 
 def _ends_block(text: str) -> bool:
     last = text.rpartition("\n")[2]
-    return last.startswith(("- ", "```"))
+    return last.startswith(("- ", "```")) or not last.endswith(".")

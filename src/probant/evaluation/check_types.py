@@ -38,6 +38,10 @@ def other_type(written: str, language: str, rng: random.Random) -> str | None:
     others = [
         name
         for name in APART[language]
-        if name not in alike and written not in SAME.get(name, ()) and name != "void"
+        if name not in alike
+        and written not in SAME.get(name, ())
+        and name != "void"
+        and name.lower() not in written.lower()
+        and written.lower() not in name.lower()
     ]
-    return rng.choice(others)
+    return rng.choice(others) if others else None

@@ -86,7 +86,8 @@ class Calling:
     # What may hide one
 
     def _doubt(self, caller: DefFact, calls: Sequence[CallFact], wanted: str) -> str:
-        if blind_spots(self._tree, self._book, [caller.path]):
+        spots = blind_spots(self._tree, self._book, [caller.path])
+        if spots and self._stands_in_file(caller, wanted):
             return f"{caller.path} is not wholly understood"
         if self._names(caller, wanted):
             return f"{wanted} stands in the body, but not as a plain call"
@@ -99,6 +100,12 @@ class Calling:
         if macro := self._macro_with(wanted, calls):
             return f"the macro {macro} may stand for it"
         return ""
+
+    def _stands_in_file(self, fact: DefFact, word: str) -> bool:
+        try:
+            return word.encode() in self._tree.read(fact.path)
+        except FileUnreadable:
+            return True
 
     def _names(self, fact: DefFact, word: str) -> bool:
         try:
@@ -116,7 +123,8 @@ class Calling:
         if not rules.CALLS_VALUES:
             return ""
         is_value = not call.name or call.expression[-1:] in (")", "]")
-        is_local = call.expression == call.name and call.bind[:1] in "lmx"
+        is_type = call.path.endswith(".rs") and call.name[:1].isupper()
+        is_local = call.expression == call.name and call.bind[:1] in "lmx" and not is_type
         if is_value or is_local:
             return "calls a value"
         if call.bind[:1] == "s" and self._book.has_attribute(call.name):

@@ -26,6 +26,7 @@ def render(
     root: Path,
     ascii_only: bool = False,
     quiet: bool = False,
+    has_summary: bool = False,
 ) -> Rendering:
     """Each form is loaded only where it is wanted."""
     if form == "json":
@@ -41,7 +42,7 @@ def render(
     if form == "github":
         from probant.surfaces.check.github import render_github
 
-        return Rendering(render_github(sheets, quiet=quiet))
+        return Rendering(render_github(sheets, quiet=quiet, has_summary=has_summary))
     if form == "junit":
         from probant.surfaces.check.junit import render_junit
 

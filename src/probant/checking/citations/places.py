@@ -11,11 +11,11 @@ from bisect import bisect_right
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from probant.checking.citations import numbers, tokens
+from probant.checking.citations import numbers, tokens, wording
 from probant.checking.citations.links import Target, read_links
 from probant.checking.citations.numbers import Found, Numbers
 from probant.checking.citations.tokens import Known, Nothing
-from probant.checking.document import Document, Passage
+from probant.checking.document import Document, Passage, PassageKind
 from probant.vocabulary.assertion import CitedPlace, Span
 
 _CODE = re.compile(r"(?<!`)(?P<marks>`{1,2})(?!`)(?P<inside>[^`\n]{1,400})(?P=marks)(?!`)")
@@ -195,6 +195,11 @@ def _place(
 ) -> CitedPlace:
     span = _span(document, passage, *_written(one, lines, is_first))
     target = one.target
+    stated, hypothetical = False, _is_named_only(document, passage)
+    if lines is None and not hypothetical:
+        outer = (one.start, one.end) if target is None else target.outer
+        hypothetical = wording.is_hypothetical(passage.text, *outer)
+        stated = not hypothetical and wording.is_stated(passage.text, *outer)
     return CitedPlace(
         written=document.text[span.start : span.end],
         path=one.path,
@@ -206,7 +211,13 @@ def _place(
         repository=target.repository if target is not None else "",
         is_link=target is not None and target.is_link,
         folder=document.folder,
+        is_stated=stated,
+        is_hypothetical=hypothetical,
     )
+
+
+def _is_named_only(document: Document, passage: Passage) -> bool:
+    return passage.kind is PassageKind.HEADING or wording.is_told_of_the_past(document.name)
 
 
 def _written(one: Cited, lines: Numbers | None, is_first: bool) -> tuple[int, int]:

@@ -126,6 +126,9 @@ def _is_file_name(name: str, known: Known, is_marked: bool, has_line: bool) -> b
         return known.has_file(name)
     if has_line or known.has_file(name):
         return True
-    if end in RARE or (not is_marked and (end in SOFT or (name[:1].isupper() and end == "js"))):
+    is_plain_word = first.replace("_", "a").isalnum() and name.count(".") == 1
+    if end in RARE or (end in SOFT and is_plain_word) or not name.endswith(end):
+        return False
+    if not is_marked and name[:1].isupper() and end == "js":
         return False
     return not _VERSION.match(first) or end in SOURCE

@@ -58,12 +58,14 @@ class Builder:
         """All that one form states, nothing where it is too vague to state anything."""
         kind, nodes = fit.row.kind, list(fit.bound.values())
         denied = fit.is_denied or fit.row.fixed.get("denied") == "yes"
+        if fit.row.first is None and any(node.lead == "no" for node in nodes):
+            denied = not denied
         if is_conditional(line, fit.first, fit.end) and (denied or kind not in _CONDITIONAL):
             return
-        if any(node.is_or for node in nodes) and kind is not ClaimKind.RAISES:
+        if any(node.is_or for node in nodes) and kind is not ClaimKind.RAISES and not denied:
             return
-        start = min([line[fit.first].start, *(node.start for node in nodes)])
-        end = max([line[fit.end - 1].end, *(node.end for node in nodes)])
+        start = line[fit.first].start
+        end = line[fit.end - 1].end
         for fields in _FIELDS.get(kind, _plain)(self, fit, intro):
             yield self.make(kind, start, end, denied=denied, **fields)
 
@@ -71,7 +73,7 @@ class Builder:
         node = fit.bound.get(role)
         if node is None:
             return [None]
-        is_far = role == "object" and node.start > fit.bound.get("subject", node).start
+        is_far = role == "object" and any(node.start > one.start for one in fit.bound.values())
         return [self.mention(name, is_far=is_far) for name in node.names] or [None]
 
     def modules(self, fit: Fit) -> list[Mention | None]:
@@ -122,7 +124,10 @@ def _placed(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[F
 
 def _imported(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
     names = tuple(name.text for name in fit.bound["names"].names) if "names" in fit.bound else ()
-    for place, subject in product(_places(fit), builder.subjects(fit)):
+    places = _places(fit)
+    if places == [None] and "subject" not in fit.bound:
+        places = [fit.bound["object"].names[0].within]
+    for place, subject in product(places, builder.subjects(fit)):
         for thing in builder.modules(fit):
             if thing is not None:
                 yield {"place": place, "subject": subject, "object": thing, "names": names}
@@ -144,6 +149,8 @@ def _exported(builder: Builder, fit: Fit, intro: CitedPlace | None) -> Iterator[
 
 def _typed(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
     node = fit.bound["type"]
+    if node.text in ("None", "null") and fit.follows in ("for", "on", "in", "at", "with", "but"):
+        return
     literal = node.names[0].full if node.kind is NodeKind.NAME else node.text
     for subject in builder.subjects(fit):
         yield {"subject": subject, "literal": literal}

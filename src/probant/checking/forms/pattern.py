@@ -68,6 +68,8 @@ class Fit(NamedTuple):
     first: int
     end: int
     is_denied: bool = False
+    follows: str = ""
+    """The word or mark right behind it."""
 
 
 def row(
@@ -131,10 +133,12 @@ class Matcher:
             self._verb(row, elements, at, is_many) if subject and not elided else [(0, at, False)]
         )
         for n, begin, denied in found:
+            if denied and self.word(begin) in words.NARROWING:
+                continue
             bound: Bound = {row.first.role: subject} if row.first and subject else {}
             end = self._rest(elements, n, begin, bound)
             if end is not None:
-                return Fit(row, bound, first, end, denied)
+                return Fit(row, bound, first, end, denied, self.word(end))
         return None
 
     def _verb(
@@ -157,7 +161,9 @@ class Matcher:
         elif is_be and word in _NEGATED_BE:
             found.append((1, at + 1, True))
         elif word in _NEGATED_DO or (word in ("does", "do") and self.word(at + 1) == "not"):
-            after = self.past_adverbs(at + (1 if word in _NEGATED_DO else 2))
+            after = at + (1 if word in _NEGATED_DO else 2)
+            if self.word(after) not in words.NARROWING:
+                after = self.past_adverbs(after)
             if self.word(after) in bases:
                 found.append((1, after + 1, True))
         elif word == "never" and self.word(at + 1) in verb.texts:
@@ -211,6 +217,8 @@ def _is_type(node: Node) -> bool:
         if not name.is_marked or name.owner or name.args is not None:
             return False
         last = name.last
+        if node.lead in ("a", "an") and "::" in name.text:
+            return True
         return last in _BUILTIN_TYPES or last[:1].isupper() or name.full != name.text
     if node.kind is NodeKind.CODE:
         return node.text in ("None", "void", "null") or (
@@ -218,7 +226,7 @@ def _is_type(node: Node) -> bool:
             and _TYPE.fullmatch(node.text) is not None
             and any(sign in node.text for sign in "[]<>|*&?")
         )
-    return node.kind is NodeKind.WORD and node.text in words.TYPE_WORDS
+    return False
 
 
 def _is_tied(node: Node) -> bool:
@@ -241,7 +249,29 @@ def _noun_in(nouns: frozenset[str]) -> Callable[[Node], bool]:
 
 
 def _is_upper(node: Node) -> bool:
-    return _is_name(node) and all(name.last[:1].isupper() for name in node.names)
+    """Names spelled as classes are, and not as constants are."""
+    return _is_name(node) and all(
+        name.last.lstrip("_")[:1].isupper()
+        and (not name.last.isupper() or len(name.last) == 1 or name.noun in words.CLASS_NOUNS)
+        for name in node.names
+    )
+
+
+def _is_class_like(node: Node) -> bool:
+    """The same, or a name with its namespace, since some languages write classes small."""
+    return _is_upper(node) or (
+        _is_name(node) and all("::" in name.text and name.args is None for name in node.names)
+    )
+
+
+def _is_exception(node: Node) -> bool:
+    return _is_class_like(node) or (
+        _is_name(node)
+        and all(
+            name.noun in ("exception", "error") or name.last.endswith(("error", "exception"))
+            for name in node.names
+        )
+    )
 
 
 def _is_interface(node: Node) -> bool:
@@ -293,13 +323,19 @@ TESTS: dict[str, Callable[[Node], bool]] = {
     "sure": _is_sure,
     "place": lambda node: node.kind is NodeKind.PLACE and len(node.places) > 0,
     "type": _is_type,
+    "word": lambda node: node.kind is NodeKind.WORD and node.text in words.TYPE_WORDS,
+    "of_type": lambda node: node.noun == "type" and _is_type(node),
+    "a_type": lambda node: node.lead in ("a", "an") and _is_type(node),
     "tied": _is_tied,
     "parameter": _is_parameter,
     "lower": _is_lower,
-    "class": _is_upper,
+    "class": _is_class_like,
+    "exception": _is_exception,
+    "implementation": lambda node: node.noun == "implementation" and _is_upper(node),
     "interface": _is_interface,
     "callable": _noun_in(words.CALLABLE_NOUNS | words.CLASS_NOUNS | {"constant", "variable"}),
     "member": _is_member,
+    "holder": _noun_in(words.MODULE_NOUNS | words.CLASS_NOUNS),
     "variable": _noun_in(words.VALUE_NOUNS | words.PARAMETER_NOUNS),
     "count": _is_count,
     "call": _is_call,

@@ -79,9 +79,17 @@ class _Chunker:
         if self.mark(at) == "!" and head.kind is NodeKind.NAME:
             return None, begin
         while (told := words.singular(self.word(at))) in words.NOUNS:
+            if told != self.word(at) and not self._is_listed(begin):
+                break
             noun, at = told, at + 1
         start = self.nodes[begin].start if noun and not lead else head.start
         return _told(head._replace(noun=noun or head.noun, lead=lead, start=start), noun), at
+
+    def _is_listed(self, at: int) -> bool:
+        """Whether more of the same stands before: "`a` and `b` functions" are two functions, but
+        "`A` methods" are no `A`."""
+        before = self.nodes[at - 1].text if at else ""
+        return before in ("and", "or", "&", "/")
 
     def _continues(self, at: int) -> bool:
         """Whether a name stands at the end of a run of kind words."""
@@ -176,7 +184,9 @@ def _told(node: Node, noun: str) -> Node:
         return node
     kinds = KINDS.get(noun, frozenset())
     names = tuple(
-        name._replace(noun=noun, kinds=kinds or name.kinds, is_weak=False) for name in node.names
+        # What a role of markup says about a name is meant of the name, and stands.
+        name if name.noun else name._replace(noun=noun, kinds=kinds or name.kinds, is_weak=False)
+        for name in node.names
     )
     return node._replace(names=names)
 

@@ -17,7 +17,7 @@ ADJECTIVES = frozenset(
     nested default local free pure virtual inline synchronous recursive concrete shared frozen
     separate dedicated small simple tiny single whole entire source python rust go typescript
     javascript java c header package-level instance test fixture optional required keyword-only
-    keyword positional named boolean string integer numeric second-level wrapper factory
+    keyword positional named boolean string integer numeric wrapper factory member manual blanket
     """.split()
 )
 
@@ -28,7 +28,7 @@ CLASS_NOUNS = frozenset(
 CALLABLE_NOUNS = frozenset(
     "function method helper routine constructor callback handler hook macro decorator fixture "
     "initializer getter setter coroutine generator func fn procedure subroutine view endpoint "
-    "wrapper middleware utility overload classmethod staticmethod test".split()
+    "wrapper middleware utility overload classmethod staticmethod test literal operator".split()
 )
 VALUE_NOUNS = frozenset(
     "constant variable attribute property field member flag global setting".split()
@@ -48,11 +48,14 @@ ADVERBS = frozenset(
     also directly internally simply then just currently actually always itself themselves
     explicitly eventually first finally ultimately immediately already thus therefore instead
     still subsequently next there here even all now each again implicitly lazily privately
-    recursively repeatedly indirectly exactly properly together too both later once in-turn merely
+    recursively repeatedly indirectly properly together too both later once merely only solely
     """.split()
 )
 INDIRECT = frozenset({"indirectly", "eventually", "ultimately", "transitively", "recursively"})
 """Adverbs that make more of a call than one line could show."""
+
+NARROWING = frozenset("only just always necessarily simply merely exactly solely all".split())
+"""After a "not" these deny only a part of what is said."""
 
 PREPOSITIONS = frozenset(
     """
@@ -64,7 +67,7 @@ PREPOSITIONS = frozenset(
 FOLLOWERS = PREPOSITIONS | frozenset(
     """
     and or but so when whenever if unless while because since until where whereas which that who
-    though although then once twice again respectively instead too either neither nor at respectively
+    though although then once twice again instead too either neither nor at respectively
     also directly internally first here there itself rather only not is are has have does do
     depending according both thus hence therefore even provided regardless every during
     e.g. i.e. etc. just exactly whose just always will under now alone
@@ -86,11 +89,12 @@ NUMBERS = {
     "seven": 7, "eight": 8, "nine": 9, "ten": 10, "single": 1, "eleven": 11, "twelve": 12,
 }  # fmt: skip
 TYPE_WORDS = frozenset(
-    """
-    string str int integer float bool boolean list dict dictionary tuple bytes array map number
-    promise iterator generator coroutine void object none
-    """.split()
+    "string str int integer float bool boolean bytes tuple dict dictionary".split()
 )
+"""Types that are named by ordinary words; vaguer ones ("a list", "a map") say too little."""
+
+VAGUE = frozenset("of for around over like behind about than as between against".split())
+"""Prepositions after which a "that" or "which" may mean what stood before them."""
 
 
 def singular(word: str) -> str:

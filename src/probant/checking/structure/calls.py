@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from probant.checking.structure.finding import Finding, no, unsure, yes
 from probant.checking.structure.ground import Ground, doubt, last_name, listed, proven
-from probant.facts.bound import Defined, Outside
+from probant.facts.bound import Defined, Outside, Uncertain
 from probant.facts.calling import Calling
 from probant.facts.languages import family_of
 from probant.facts.rows import DefFact
@@ -19,7 +19,6 @@ from probant.vocabulary.record import replace
 from probant.vocabulary.symbol import CALLABLE_KINDS
 
 _CALLERS = CALLABLE_KINDS - {"type_alias"}
-_HELD = frozenset({"variable", "constant"})
 
 
 def check_calls(assertion: Assertion, ground: Ground) -> Finding:
@@ -39,7 +38,7 @@ def _one(caller: DefFact, callee: Mention, text: str, ground: Ground) -> Finding
     proof = ground.pair(Relation.CALLS, ground.exactly(caller), target, text)
     found = proven(proof)
     if found is None:
-        return doubt(proof)
+        return _by_name(caller, callee, ground) or doubt(proof)
     if found.citations:
         return found
     calls = Calling(ground.tree, ground.book, ground.binder).calls_of(caller)
@@ -53,10 +52,28 @@ def _target(callee: Mention, caller: DefFact, ground: Ground) -> Target | None:
     asked = replace(ground.target(callee), language=None)
     family = family_of(caller.path)
     named = [f for f in ground.definitions.of(asked).fitting if family_of(f.path) == family]
-    if any(fact.kind in _CALLERS for fact in named) or any(f.kind in _HELD for f in named):
+    if any(fact.kind in _CALLERS for fact in named):
         return asked
     above = ground.facts(callee, _CALLERS)
     return ground.exactly(above[0]) if len(above) == 1 else None
+
+
+def _by_name(caller: DefFact, callee: Mention, ground: Ground) -> Finding | None:
+    """A method told by its bare name, called on something nobody knows: it is called all the same.
+
+    Which class it belongs to is not said, so it need not be known.
+    """
+    name = callee.text
+    if callee.owner or callee.within is not None or last_name(name) != name:
+        return None
+    if not any(fact.kind == "method" for fact in ground.book.definitions(name)):
+        return None
+    for call in Calling(ground.tree, ground.book, ground.binder).calls_of(caller):
+        is_through = call.name == name and call.expression != name
+        if is_through and isinstance(ground.binder.call(call), Uncertain):
+            detail = f"{caller.qualified_name} calls {call.expression}"
+            return yes(detail, *ground.cite_places([call.place]))
+    return None
 
 
 def _outside(caller: DefFact, callee: Mention, ground: Ground) -> Finding:

@@ -50,8 +50,6 @@ def check_extends(assertion: Assertion, ground: Ground) -> Finding:
 
 def _extends(fact: DefFact, parent: Mention, ground: Ground) -> Finding:
     parents = {one.key for one in ground.facts(parent, CLASS_KINDS)}
-    if fact.key in parents and len(parents) == 1:
-        return unsure(ReasonCode.AMBIGUOUS_NAME, f"{fact.name} and {parent.text} are one class")
     way = ground.ancestry.way_up(fact, parents, parent.text)
     if way.places:
         detail = f"{fact.qualified_name} extends {parent.text}"
@@ -62,6 +60,8 @@ def _extends(fact: DefFact, parent: Mention, ground: Ground) -> Finding:
         if one.base.name == wanted and one.fact is None:
             detail = f"{one.owner.qualified_name} extends {one.base.expression}"
             return yes(detail, *ground.cite_places([base_place(one.owner, one.base)]))
+    if fact.key in parents and len(parents) == 1:
+        return unsure(ReasonCode.AMBIGUOUS_NAME, f"{fact.name} and {parent.text} are one class")
     if wanted in ROOTS and family_of(fact.path) in ("python", "java"):
         return yes(f"every class extends {wanted}", ground.cite(fact))
     return _not_above(fact, parent, parents, above, ground)
@@ -92,7 +92,10 @@ def _not_above(
         if known is Holds.UNSURE:
             note = f"what {one.base.expression} extends lies outside"
             return unsure(ReasonCode.OUTSIDE_REPOSITORY, note)
-    if not ground.is_parsed(fact.path):
+    head = fact.head.lines
+    if not ground.is_parsed(fact.path) and ground.mentions(
+        last_name(parent.text), fact.path, fact.first_line, head.last
+    ):
         return unsure(ReasonCode.WINDOW_SKIPPED_FILES, f"{fact.path} is not wholly understood")
     bases = listed(base.expression for base in ground.binder.bases_of(fact))
     detail = f"{fact.qualified_name} ({where(fact)}) extends {bases or 'nothing'}"
@@ -131,7 +134,8 @@ def _implements(fact: DefFact, contract: Mention, text: str, ground: Ground) -> 
         own = [m for m in ground.binder.members_of(fact) if m.name == last_name(contract.text)]
         if own:
             return yes(f"{fact.qualified_name} has {own[0].name}", ground.cite(own[0]))
-    if family in STRUCTURAL:
+    is_contract = family != "go" or any(one.kind == "interface" for one in contracts)
+    if family in STRUCTURAL and (is_contract or not contracts):
         proof = ground.pair(
             Relation.IMPLEMENTS, ground.exactly(fact), ground.target(contract), text
         )

@@ -7,8 +7,9 @@ may stand.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from enum import Enum
+from typing import Protocol
 
 from probant.checking.structure.written_types import NONE, OPAQUE, POINTER, TUPLE, UNION, Written
 
@@ -35,7 +36,7 @@ BUILTINS: Mapping[str, frozenset[str]] = {
     | {TUPLE},
     "rust": frozenset(
         "String str bool char i8 i16 i32 i64 i128 isize u8 u16 u32 u64 u128 usize f32 f64 Vec "
-        "HashMap HashSet BTreeMap Option Result".split()
+        "HashMap HashSet BTreeMap Option Result []".split()
     )
     | {TUPLE},
     "java": frozenset(
@@ -77,7 +78,8 @@ _NEAR: Mapping[str, tuple[frozenset[str], ...]] = {
 
 _ABSTRACT: Mapping[str, frozenset[str]] = {
     **dict.fromkeys(("Iterator", "Generator", "AsyncIterator", "AsyncGenerator", "Awaitable",
-                     "Coroutine", "AsyncIterable"),
+                     "Coroutine", "AsyncIterable", "Callable", "AbstractContextManager",
+                     "ContextManager", "AsyncContextManager"),
                     BUILTINS["python"]),
     **dict.fromkeys(("Sequence", "MutableSequence"),
                     BUILTINS["python"] - {"str", "bytes", "list", "tuple", "bytearray"}),
@@ -87,10 +89,22 @@ _ABSTRACT: Mapping[str, frozenset[str]] = {
 }  # fmt: skip
 """Abstract types of Python, and the builtins that are no kind of them."""
 
+_NOTHING_BELOW: Mapping[str, frozenset[str]] = {
+    "python": frozenset({NONE, "bool"}),
+    "java": frozenset({"void", "boolean", "byte", "short", "int", "long", "float", "double"}),
+    "cpp": frozenset({"void"}),
+}
+"""Builtins of which no class can be a kind: whoever returns one returns nothing else."""
+
+_MAY_BE_BELOW = frozenset(
+    "Literal TypeGuard TypeIs NoReturn Never Boolean Byte Short Integer Long Float Double Void "
+    "Final Annotated Awaitable Coroutine".split()
+)
+
 WRAPPERS = frozenset(
     "Promise Awaitable Coroutine Future Task Iterator Iterable Generator AsyncIterator "
     "AsyncGenerator AsyncIterable Option Optional Result Box Rc Arc Cow unique_ptr shared_ptr "
-    "optional CompletableFuture Mono Flux PromiseLike Readonly Partial Type type".split()
+    "optional CompletableFuture Mono Flux PromiseLike Readonly Partial".split()
 ) | {POINTER}
 """What is returned in these is often told as what is returned."""
 
@@ -98,8 +112,15 @@ _TRANSPARENT = frozenset({POINTER, "Box", "Rc", "Arc", "Cow"})
 _ANYTHING = frozenset({"any", "Any", "unknown", "object", "Object", "Self", "never", "auto", OPAQUE,
                        "literal", "T", "this"})  # fmt: skip
 
-Related = Callable[[Written, Written], Match]
-"""Tells two outer names apart that are no builtins both."""
+
+class Related(Protocol):
+    """What the repository knows of names as they are written in one place."""
+
+    def of(self, claimed: Written, actual: Written) -> Match:
+        """Tells two outer names apart that are no builtins both."""
+
+    def is_from(self, actual: Written, front: str) -> bool:
+        """Whether what is written without a front is the one of that module."""
 
 
 def compare(claimed: Written, actual: Written, family: str, related: Related) -> Match:
@@ -137,6 +158,8 @@ def _same_name(claimed: Written, actual: Written, family: str, related: Related)
         return Match.SAME if claimed.front == actual.front != "" else Match.OPEN
     fronts = claimed.front, actual.front
     if all(fronts) and not _ends_alike(*fronts):
+        return Match.OPEN
+    if claimed.front and not actual.front and not related.is_from(actual, claimed.front):
         return Match.OPEN
     if not claimed.inside:
         return Match.SAME if claimed.name != TUPLE or not actual.inside else Match.OPEN
@@ -192,7 +215,9 @@ def _apart(claimed: Written, actual: Written, family: str, related: Related) -> 
                 return Match.DIFFERENT if right in _ABSTRACT[left] else Match.OPEN
     if one.name in known and two.name in known and _is_plain(one, two):
         return Match.DIFFERENT
-    return related(one, two)
+    if two.name in _NOTHING_BELOW.get(family, ()) and one.name not in _MAY_BE_BELOW:
+        return Match.OPEN if one.name.isupper() else Match.DIFFERENT
+    return related.of(one, two)
 
 
 def _is_plain(one: Written, two: Written) -> bool:

@@ -61,6 +61,9 @@ def _in_place(assertion: Assertion, subject: Mention, place: CitedPlace, ground:
     is_declared = _DECLARED.search(assertion.text) is not None
     inside = [fact for fact in known if fact.path in paths]
     solid = inside if is_declared else _solid(known, inside)
+    if solid and _points_at_declaration(inside, solid, place):
+        note = f"{place.written} only declares {subject.text}, or an overload of it"
+        return unsure(ReasonCode.DECLARED_ONLY, note)
     if solid:
         return _on_lines(solid, place, ground)
     if inside:
@@ -86,6 +89,16 @@ def _solid(known: Sequence[DefFact], inside: Sequence[DefFact]) -> list[DefFact]
     """Definitions among them; a declaration counts where no definition is known."""
     kept = without_declarations(list(known))
     return [fact for fact in inside if fact in kept and not fact.has(Trait.DECLARATION)]
+
+
+def _points_at_declaration(
+    inside: Sequence[DefFact], solid: Sequence[DefFact], place: CitedPlace
+) -> bool:
+    """Whether the lines show no definition, but a declaration in the very file that has one."""
+    lines = place.lines
+    if lines is None or any(_overlaps(fact, lines) for fact in solid):
+        return False
+    return any(_overlaps(fact, lines) for fact in inside if fact not in solid)
 
 
 def _on_lines(facts: list[DefFact], place: CitedPlace, ground: Ground) -> Finding:

@@ -211,13 +211,18 @@ def proven(proof: Proof) -> Finding | None:
 
 
 def doubt(proof: Proof) -> Finding:
-    reason = proof.reasons[0] if proof.reasons else ReasonCode.BELOW_MINIMUM
+    """Why the engine gives no sure answer; that its evidence is thin is the least of reasons."""
+    telling = [one for one in proof.reasons if one is not ReasonCode.BELOW_MINIMUM]
+    reason = next(iter((*telling, *proof.reasons)), ReasonCode.BELOW_MINIMUM)
     return unsure(reason, _plain(proof.text))
 
 
 def _plain(text: str) -> str:
-    """The first sentence the engine gives: the rest explains an answer, not a verdict."""
-    return text.strip().partition("\n")[0].strip() or "the engine gives no reason"
+    """The first line the engine gives, without its answer to a question that nobody asked."""
+    first = text.strip().partition("\n")[0].strip()
+    first = re.sub(r"\s*\(Within limits: [^()]*\)$", "", first)
+    first = re.sub(r"^Insufficient evidence to answer about .*?: (?=\w)", "", first)
+    return re.sub(r"^(?:Yes|No)[,:] ", "", first) or "the engine gives no reason"
 
 
 def last_name(text: str) -> str:

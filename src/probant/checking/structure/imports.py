@@ -26,6 +26,8 @@ OTHERWISE_NAMED = frozenset(
 )
 """Distributions people name that bring a module of another name."""
 
+_COMPUTED = re.compile(r"^\s*#\s*include\s+[A-Za-z_]", re.MULTILINE)
+
 
 def check_imports(assertion: Assertion, ground: Ground) -> Finding:
     """One `imports` claim, over every file its importer may mean."""
@@ -75,7 +77,7 @@ def _of_file(assertion: Assertion, path: RepoPath, ground: Ground) -> Finding:
         origin = imported.text if imported is not None else ""
         return all_parts([_name(name, origin, path, ground) for name in assertion.names])
     assert imported is not None  # noqa: S101 - the table of Assertion
-    target = _target(imported.text)
+    target = _target(imported.text, ground)
     rows = ground.importing.rows([path])
     for row in rows:
         if ground.importing.brings(row, target):
@@ -83,8 +85,9 @@ def _of_file(assertion: Assertion, path: RepoPath, ground: Ground) -> Finding:
     return _none(imported.text, path, rows, ground)
 
 
-def _target(text: str) -> Target:
+def _target(text: str, ground: Ground) -> Target:
     is_path = "/" in text and family_of(text) is not None and not text.startswith((".", "<"))
+    is_path = is_path and bool(ground.importing.files(text))
     return Target(text=text, kind=TargetKind.PATH if is_path else TargetKind.SYMBOL)
 
 
@@ -93,7 +96,10 @@ def _seen(row: ImportFact, detail: str, ground: Ground) -> Finding:
 
 
 def _none(wanted: str, path: RepoPath, rows: list[ImportFact], ground: Ground) -> Finding:
-    open_reason = _open(path, rows, ground)
+    is_named = ground.mentions(_tail(wanted), path)
+    open_reason = _open(path, ground, is_named=is_named)
+    if open_reason is None and is_named and not _is_known(wanted, ground):
+        open_reason = _starred(rows, ground)
     if open_reason is not None:
         return open_reason
     if _may_go_by_another_name(wanted, path, rows, ground):
@@ -113,31 +119,53 @@ def _head(path: RepoPath, rows: list[ImportFact], ground: Ground) -> tuple[Citat
     return (ground.shelf.cite(path, 1),) if ground.shelf.lines(path) else ()
 
 
-def _open(path: RepoPath, rows: list[ImportFact], ground: Ground) -> Finding | None:
-    """Why a file may import more than is written."""
-    if not ground.is_parsed(path):
+def _open(path: RepoPath, ground: Ground, *, is_named: bool) -> Finding | None:
+    """Why a file may import more than is known; one that does not name a thing hides it less."""
+    if is_named and not ground.is_parsed(path):
         return unsure(ReasonCode.WINDOW_SKIPPED_FILES, f"{path} is not wholly understood")
     if dynamic := ground.importing.dynamic(path):
         note = f"{dynamic[0].expression}() at line {dynamic[0].line} can import anything"
         return unsure(ReasonCode.DYNAMIC_DISPATCH, note)
-    stars = [row for row in rows if ground.importing.could_bring(row)]
-    if stars and family_of(path) != "cpp":
-        note = f"everything of {stars[0].module} is imported, and it lies outside"
-        return unsure(ReasonCode.UNRESOLVED_REFERENCES, note)
+    text = ground.text(path)
+    if text is None or (family_of(path) == "cpp" and _COMPUTED.search(text)):
+        return unsure(ReasonCode.DYNAMIC_DISPATCH, f"{path} includes what a macro names")
     return None
+
+
+def _starred(rows: list[ImportFact], ground: Ground) -> Finding | None:
+    """Everything of a module that nobody can look into may hold the name."""
+    stars = [row for row in rows if ground.importing.could_bring(row)]
+    if not stars:
+        return None
+    note = f"everything of {stars[0].module} is imported, and it lies outside"
+    return unsure(ReasonCode.UNRESOLVED_REFERENCES, note)
+
+
+def _tail(text: str) -> str:
+    """The word by which an import of this would be known."""
+    plain = text.strip("<>\"'")
+    stem = plain.rpartition(".")[0] if "/" in plain and family_of(plain) else plain
+    words = re.findall(r"\w+", stem.removesuffix(".h"))
+    return words[-1] if words else plain
+
+
+def _is_known(wanted: str, ground: Ground) -> bool:
+    """Whether it is a module for certain, of this repository or one that files of it import."""
+    plain = wanted.strip("<>\"'")
+    return bool(
+        ground.importing.modules(plain)
+        or ground.book.imports_of_module(plain)
+        or ground.binder.is_standard(plain)
+    )
 
 
 def _may_go_by_another_name(
     wanted: str, path: RepoPath, rows: list[ImportFact], ground: Ground
 ) -> bool:
-    plain = wanted.strip("<>\"'")
-    if ground.importing.modules(plain) or ground.book.imports_of_module(plain):
+    plain, tail = wanted.strip("<>\"'"), _tail(wanted)
+    if _is_known(wanted, ground) or ground.book.definitions(tail):
         return False
-    words = re.findall(r"\w+", plain)
-    tail = words[-1] if words else ""
-    if ground.binder.is_standard(plain) or (tail and ground.book.definitions(tail)):
-        return False
-    if tail and ground.book.imports_mentioning(tail):
+    if ground.book.imports_mentioning(tail):
         return False
     is_python = family_of(path) == "python"
     odd = is_python and (plain != plain.lower() or "-" in plain)
@@ -160,16 +188,20 @@ def _name(name: str, origin: str, path: RepoPath, ground: Ground) -> Finding:
         if not origin or _is_from(row, origin, ground):
             told = f"{path} imports {name}" + (f" from {row.module}" if row.name else "")
             return _seen(row, told, ground)
-    for row in rows:
-        is_meant = bool(origin) and _is_from(row, origin, ground)
-        if is_meant and row.name == "*":
-            at = ground.binder.resolve(row)
-            bound = ground.binder.attribute(at, name) if at is not None else None
-            if isinstance(bound, Defined):
-                return _seen(row, f"{path} imports everything of {row.module}", ground)
+    stars = [row for row in rows if row.name.startswith("*") and _is_from(row, origin, ground)]
+    for row in stars:
+        at = ground.binder.resolve(row)
+        bound = ground.binder.attribute(at, name) if at is not None else None
+        if isinstance(bound, Defined) and bound.fact.path in ground.importing.modules(origin):
+            return _seen(row, f"{path} imports everything of {row.module}", ground)
+    if stars:
+        note = f"{path} imports everything of {stars[0].module}"
+        return unsure(ReasonCode.UNRESOLVED_REFERENCES, note)
     if any(_is_near(row, origin) for row in same if row.name):
         return unsure(ReasonCode.NOT_TOLD, f"{same[0].module} may be what is meant by {origin}")
-    open_reason = _open(path, rows, ground)
+    open_reason = None if same else _open(path, ground, is_named=ground.mentions(name, path))
+    if open_reason is None and not same and not origin:
+        open_reason = _starred(rows, ground)
     if open_reason is not None:
         return open_reason
     whole = [row for row in rows if not row.name and origin and _is_from(row, origin, ground)]

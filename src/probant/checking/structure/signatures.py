@@ -75,10 +75,25 @@ def _of(fact: DefFact, assertion: Assertion, ground: Ground) -> Finding:
         return found
     if found.holds is Holds.YES:
         return yes(told, ground.cite(fact))
-    if not ground.is_parsed(fact.path):
+    if not ground.is_parsed(fact.path) and not _is_whole(fact, ground):
         return unsure(ReasonCode.WINDOW_SKIPPED_FILES, f"{fact.path} is not wholly understood")
     shown = ", ".join(one.name or one.star for one in known)
     return no(told, ground.cite(fact), suggestion=shown or None)
+
+
+def _is_whole(fact: DefFact, ground: Ground) -> bool:
+    """Whether the head, counted by its commas, has as many parameters as are known."""
+    lines = fact.head.lines
+    text = (ground.text(fact.path, lines.first, lines.last) or "").partition(fact.name)[2]
+    depth, n_commas, inner = 0, 0, ""
+    for char in text.strip():
+        depth += (char in "([{<") - (char in ")]}>")
+        n_commas += char == "," and depth == 1
+        inner += char
+        if depth == 0:
+            break
+    is_empty = inner[1:-1].strip() in ("", "void")
+    return depth == 0 and len(fact.details.parameters) == (0 if is_empty else n_commas + 1)
 
 
 def _signature(fact: DefFact, known: list[Parameter]) -> str:

@@ -25,6 +25,7 @@ _HARMLESS = frozenset(
     "object Object ABC Generic Exception BaseException Enum Error Throwable RuntimeError ValueError"
     .split()
 )  # fmt: skip
+_FINAL = frozenset("void boolean byte short int long float double char String".split())
 _VALUES = frozenset({"variable", "constant", "enum_member", "method"})
 
 
@@ -117,7 +118,7 @@ def _compared(fact: DefFact, literal: str, written: str, told: str, ground: Grou
     if claimed is None or actual is None:
         return unsure(ReasonCode.NOT_TOLD, f"{told}; the two types cannot be compared")
     actual = _own(actual, fact, ground)
-    match = compare(claimed, actual, family, _Relations(fact, ground).of)
+    match = compare(claimed, actual, family, _Relations(fact, ground))
     if match is Match.SAME:
         return yes(told, ground.cite(fact))
     if match is Match.DIFFERENT:
@@ -149,17 +150,46 @@ class _Relations:
         if POINTER in (claimed.name, actual.name):
             return self._pointers(claimed, actual)
         names = self._names(claimed), self._names(actual)
+        if self._family == "java" and self._is_final(claimed, actual):
+            return Match.DIFFERENT
         if None in names:
             return Match.OPEN
         one, two = names
         assert one is not None and two is not None  # noqa: S101 - just tested
         return Match.DIFFERENT if self._are_unrelated(one, two) else Match.OPEN
 
+    def _is_final(self, one: Written, two: Written) -> bool:
+        """In Java an imported class is no text and no number: there are no other names."""
+        imported = {row.bound for row in self._ground.book.imports_of(self._fact.path)}
+        for left, right in ((one, two), (two, one)):
+            is_class = right.name in imported and right.name not in BUILTINS["java"]
+            if left.name in _FINAL and is_class:
+                return True
+        return False
+
+    def is_from(self, actual: Written, front: str) -> bool:
+        wanted = dotted(front)
+        if actual.name in BUILTINS.get(self._family, ()):
+            return wanted in ("typing", "builtins", "std", "t", "java.lang")
+        rows = [
+            row
+            for row in self._ground.book.imports_of(self._fact.path)
+            if actual.name in (row.bound, row.name)
+        ]
+        if rows:
+            return any(f".{dotted(row.module)}.".find(f".{wanted}.") >= 0 for row in rows)
+        found = self._class(actual.name)
+        if found is None:
+            return False
+        path = self._ground.binder.dotted_path(found.path)
+        scope = found.qualified_name.rpartition(".")[0]
+        return f".{path}.{scope}".rstrip(".").endswith("." + wanted)
+
     def _pointers(self, claimed: Written, actual: Written) -> Match:
         """In C a pointer is no number; what else is behind it may have another name."""
         plain = actual if claimed.name == POINTER else claimed
         pointer = claimed if claimed.name == POINTER else actual
-        is_known = pointer.inside[0].name in BUILTINS["cpp"] and plain.name in BUILTINS["cpp"]
+        is_known = plain.name in BUILTINS["cpp"]
         is_near = pointer.inside[0].name == plain.name or plain.name == "string"
         return Match.DIFFERENT if is_known and not is_near else Match.OPEN
 
@@ -190,6 +220,8 @@ class _Relations:
     def _are_unrelated(self, one: DefFact | str, two: DefFact | str) -> bool:
         if isinstance(one, str) and isinstance(two, str):
             return one != two
+        if self._family == "go":
+            return self._do_not_fit(one, two)
         facts = [each for each in (one, two) if not isinstance(each, str)]
         if any(self._is_open(fact) for fact in facts):
             return False
@@ -199,12 +231,42 @@ class _Relations:
 
     def _is_open(self, fact: DefFact) -> bool:
         """Whether a class may be a kind of something that it does not name."""
-        if fact.kind == "trait" or (fact.kind == "interface" and self._family == "go"):
-            return True
-        return any(
+        return fact.kind == "trait" or any(
             one.fact is None and one.base.name not in _HARMLESS
             for one in self._ground.ancestry.above(fact)
         )
+
+    def _do_not_fit(self, one: DefFact | str, two: DefFact | str) -> bool:
+        """In Go whatever has the methods of an interface is of it; a builtin has none."""
+        methods = [self._methods(each) for each in (one, two)]
+        if isinstance(one, str) or isinstance(two, str):
+            builtin, other = (one, methods[1]) if isinstance(one, str) else (two, methods[0])
+            if other is None:
+                return False
+            return "Error" not in other if builtin == "error" else True
+        if not self._has_interface(one, two):
+            return one.key != two.key
+        if methods[0] is None or methods[1] is None or one.key == two.key:
+            return False
+        return not (methods[0] <= methods[1] or methods[1] <= methods[0])
+
+    def _has_interface(self, *both: DefFact | str) -> bool:
+        return any(not isinstance(one, str) and one.kind == "interface" for one in both)
+
+    def _methods(self, one: DefFact | str) -> set[str] | None:
+        """Names of the methods a type has; None where some come from outside."""
+        if isinstance(one, str):
+            return set()
+        above = self._ground.ancestry.above(one)
+        if any(each.fact is None for each in above):
+            return None
+        types = [one, *(each.fact for each in above if each.fact is not None)]
+        return {
+            member.name
+            for each in types
+            for member in self._ground.binder.members_of(each)
+            if member.kind in FUNCTION_KINDS
+        }
 
     def _is_above(self, one: DefFact, two: DefFact) -> bool:
         above = (each.fact for each in self._ground.ancestry.above(two))

@@ -217,6 +217,9 @@ class _Reader:
             elif self._family == "cpp" and self._next() == POINTER:
                 self._take()
                 found = Written(POINTER, (found,))
+            elif self._family in ("rust", "java") and self._next() in ("+", "&"):
+                self._take()
+                self.one()  # a further bound
             elif self._family == "cpp" and self._next() in ("&", "&&", "const", "restrict"):
                 self._take()
             else:

@@ -9,18 +9,21 @@ from __future__ import annotations
 import codecs
 import contextlib
 import os
+import re
 import stat
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 
 from probant.checking.document import Document
-from probant.errors import ExecutionError, UsageError
+from probant.errors import ExecutionError, ProbantError, UsageError
 from probant.surfaces.cli.text import one_line, printable
 from probant.vocabulary.assertion import Edit, TextReport
 from probant.vocabulary.claim import CheckResult
 from probant.vocabulary.record import Record
 
 N_CONTEXT = 3
+MAX_LINE = 400
+_MARKUP = re.compile(r'[`"<>|\\]|\]\(')
 _MARKS = (
     (codecs.BOM_UTF8, "utf-8"),
     (codecs.BOM_UTF16_LE, "utf-16-le"),
@@ -46,9 +49,13 @@ def fix_files(documents: Sequence[Document], reports: Sequence[TextReport]) -> F
         edits, clashes = certain_edits(report, document.text)
         if clashes:
             notes.append(f"{one_line(name)}: {clashes} corrections contradict others; left out")
-        if edits:
+        if not edits:
+            continue
+        try:
             diffs.append(_rewritten(Path(name), document, edits))
             n_edits += len(edits)
+        except ProbantError as trouble:  # the others are still corrected, and shown
+            notes.append(str(trouble))
     return Fixed(diff="".join(diffs), n_edits=n_edits, notes=tuple(notes))
 
 
@@ -104,11 +111,12 @@ def _overlapping(first: Edit, later: Sequence[Edit]) -> Iterator[Edit]:
 
 
 def _is_plain(edit: Edit, text: str) -> bool:
-    """Within one line, of characters anybody can see, and a change at all."""
+    """Within one line, of characters anybody can see, no markup of any format, and a change."""
     span = edit.span
     old = text[span.start : span.end]
     is_inside = 0 <= span.start < span.end <= len(text)
-    return is_inside and "\n" not in old and edit.text.isprintable() and old != edit.text
+    is_harmless = edit.text.isprintable() and not _MARKUP.search(edit.text)
+    return is_inside and is_harmless and "\n" not in old and old != edit.text
 
 
 def _rewritten(file: Path, document: Document, edits: Sequence[Edit]) -> str:
@@ -117,7 +125,7 @@ def _rewritten(file: Path, document: Document, edits: Sequence[Edit]) -> str:
     try:
         raw = file.read_bytes()
         mark, codec = _encoding(raw, document.text, file)
-        text = _edited(document.text, edits)
+        text = edited(document.text, edits)
         _replace(file, mark + text.removeprefix("\ufeff" if mark else "").encode(codec))
     except OSError as trouble:
         raise ExecutionError(
@@ -141,7 +149,8 @@ def _encoding(raw: bytes, text: str, file: Path) -> tuple[bytes, str]:
     )
 
 
-def _edited(text: str, edits: Sequence[Edit]) -> str:
+def edited(text: str, edits: Sequence[Edit]) -> str:
+    """The text with the corrections made; they are in order and share no character."""
     pieces, place = [], 0
     for edit in edits:
         pieces += [text[place : edit.span.start], edit.text]
@@ -178,7 +187,8 @@ def _diff(name: str, old: str, new: str) -> str:
         rows.append(f"@@ -{first + 1},{last - first} +{first + 1},{last - first} @@")
         for n in range(first, last):
             if n in changed:
-                rows += [f"-{_shown(before[n])}", f"+{_shown(after[n])}"]
+                place = _n_shared(before[n], after[n])
+                rows += [f"-{_shown(before[n], place)}", f"+{_shown(after[n], place)}"]
             else:
                 rows.append(f" {_shown(before[n])}")
     return "\n".join(rows) + "\n"
@@ -197,5 +207,13 @@ def _hunks(changed: Iterable[int], n_rows: int) -> Iterator[tuple[int, int]]:
         yield first, last
 
 
-def _shown(line: str) -> str:
-    return printable(line.removesuffix("\r"))
+def _n_shared(left: str, right: str) -> int:
+    """How many characters two different lines begin with in common."""
+    return len(os.path.commonprefix([left, right]))  # noqa: RUF071 - characters are meant
+
+
+def _shown(line: str, place: int = 0) -> str:
+    """The line, a very long one cut around what changes."""
+    first = max(0, place - MAX_LINE // 2) if len(line) > MAX_LINE else 0
+    piece = printable(line[first : first + MAX_LINE].removesuffix("\r"))
+    return f"{'…' if first else ''}{piece}{'…' if len(line) > first + MAX_LINE else ''}"

@@ -29,7 +29,7 @@ LEVELS = {CheckResult.REFUTED: "error", CheckResult.UNVERIFIABLE: "notice"}
 _MARKUP = str.maketrans({char: "\\" + char for char in "\\`*_{}[]()<>#+!|~&@:$^="})
 
 
-def render_github(sheets: Sequence[Sheet], *, quiet: bool = False) -> str:
+def render_github(sheets: Sequence[Sheet], *, quiet: bool = False, has_summary: bool = True) -> str:
     """The annotations, worst first, then the counts for the log."""
     found = worst_first(sheets)
     tally = tally_of(sheet.report for sheet in sheets)
@@ -42,7 +42,8 @@ def render_github(sheets: Sequence[Sheet], *, quiet: bool = False) -> str:
         warnings.insert(0, "nothing checkable was found in " + _names(sheets))
     lines += [f"::warning::{data(one_line(text))}" for text in warnings[:MAX_OF_A_LEVEL]]
     n_more = len(found) - sum(line.startswith(("::error", "::notice")) for line in lines)
-    more = f"; {n_more} more are in the step summary" if n_more else ""
+    where = "in the step summary" if has_summary else "not shown here"
+    more = f"; {n_more} more are {where}" if n_more else ""
     return "\n".join([*lines, harmless(tally.sentence + more)]) + "\n"
 
 

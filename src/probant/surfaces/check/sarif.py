@@ -63,13 +63,14 @@ def sarif_of(sheets: Sequence[Sheet], root: Path, version: str) -> Sarif:
             "n_left_out": len(found) - len(results),
         },
     }
-    commit = sheets[0].report.snapshot.commit
-    if commit is not None:
+    snapshot = sheets[0].report.snapshot
+    if snapshot.commit is not None:
         run["versionControlProvenance"] = [
             {
                 "repositoryUri": root.as_uri(),
-                "revisionId": commit,
+                "revisionId": snapshot.commit,
                 "mappedTo": {"uriBaseId": ROOT_ID},
+                "properties": {"dirty": snapshot.dirty},
             }
         ]
     schema = "https://json.schemastore.org/sarif-2.1.0.json"
@@ -136,7 +137,7 @@ def _location(sheet: Sheet) -> Json:
         return {"uri": _quoted(sheet.path), "uriBaseId": ROOT_ID}
     if sheet.report.source == "-":
         return {"uri": "stdin", "description": {"text": "standard input"}}
-    return {"uri": Path(sheet.report.source).absolute().as_uri()}
+    return {"uri": Path(sheet.report.source).resolve().as_uri()}
 
 
 def _quoted(path: str) -> str:

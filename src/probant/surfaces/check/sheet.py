@@ -6,8 +6,10 @@ Lines are those of the file, columns count UTF-16 code units from 1, as SARIF an
 from __future__ import annotations
 
 import os
-from bisect import bisect_right
+import re
+from bisect import bisect_left, bisect_right
 from collections.abc import Iterable, Sequence
+from functools import cached_property
 from pathlib import Path
 
 from probant.checking.document import Document
@@ -17,6 +19,7 @@ from probant.vocabulary.record import Record
 from probant.workspace.gitdir import find_git_directory
 
 STANDARD_INPUT = "-"
+_WIDE = re.compile("[\U00010000-\U0010ffff]")
 WORST_FIRST = (CheckResult.REFUTED, CheckResult.UNVERIFIABLE, CheckResult.VERIFIED)
 
 
@@ -35,7 +38,15 @@ class Sheet:
         self.document = document
         self.report = report
         self.path = path
-        self._starts = [0, *(n + 1 for n, char in enumerate(document.text) if char == "\n")]
+
+    @cached_property
+    def _starts(self) -> list[int]:
+        return [0, *(match.end() for match in re.finditer("\n", self.document.text))]
+
+    @cached_property
+    def _wide(self) -> list[int]:
+        """Where the characters stand that are two UTF-16 code units."""
+        return [match.start() for match in _WIDE.finditer(self.document.text)]
 
     @property
     def name(self) -> str:
@@ -51,7 +62,7 @@ class Sheet:
         start = self._starts[row]
         is_last = row + 1 == len(self._starts)
         end = len(self.document.text) if is_last else self._starts[row + 1] - 1
-        return start, end - 1 if self.document.text[start:end].endswith("\r") else end
+        return start, end - 1 if end > start and self.document.text[end - 1] == "\r" else end
 
     def region(self, span: Span) -> Region:
         """A diff's rows begin with its own marks, so their columns would not be the file's."""
@@ -59,17 +70,14 @@ class Sheet:
         is_diff = self.document.only is not None
         return Region(
             first_line=span.line,
-            last_line=max(span.line, self.document.line_at(last)),
+            last_line=span.line + self.row(last) - self.row(span.start),
             columns=None if is_diff else (self._column(span.start), self._column(last + 1, last)),
         )
 
     def _column(self, offset: int, within: int | None = None) -> int:
         start = self._starts[self.row(offset if within is None else within)]
-        return _n_units(self.document.text[start:offset]) + 1
-
-
-def _n_units(text: str) -> int:
-    return len(text) + sum(char > "\uffff" for char in text)
+        n_wide = bisect_left(self._wide, offset) - bisect_left(self._wide, start)
+        return offset - start + n_wide + 1
 
 
 def sheets_of(

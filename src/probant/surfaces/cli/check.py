@@ -7,6 +7,7 @@ import os
 import sys
 from pathlib import Path
 
+from probant.checking.document import Document
 from probant.errors import UsageError
 from probant.surfaces.api import check_documents, tiers_of
 from probant.surfaces.check.sheet import Sheet, root_of, sheets_of
@@ -39,6 +40,8 @@ def _checked(args: argparse.Namespace) -> tuple[Sheet, ...]:
         refuse_unfixable(args.files, at=args.at, is_diff=args.diff)
     tiers, repo = tiers_of(args.tiers), Path(args.repo)
     documents = read_documents(args.files, repo=repo, comments=args.comments, diff=args.diff)
+    # A diff that adds nothing has no texts; the report still names the snapshot.
+    documents = documents or [Document(args.files[0], "")]
     with progress_of(args) as progress:
         report = check_documents(
             documents, repo, at=args.at, tiers=tiers, allow_exec=args.allow_exec,
@@ -48,16 +51,22 @@ def _checked(args: argparse.Namespace) -> tuple[Sheet, ...]:
 
 
 def show(sheets: tuple[Sheet, ...], args: argparse.Namespace) -> None:
+    """The claims in the form that was asked for."""
+    summary = os.environ.get("GITHUB_STEP_SUMMARY")
     encoding = (sys.stdout.encoding or "").lower().replace("-", "")
     shown = render(
         sheets, args.format, painter(args.color), root=root_of(Path(args.repo)),
-        ascii_only=not encoding.startswith("utf"), quiet=args.quiet,
+        ascii_only=not encoding.startswith("utf"), quiet=args.quiet, has_summary=bool(summary),
     )  # fmt: skip
-    write(shown.text)
+    write(_for_the_log(shown.text) if args.format == "text" else shown.text)
     _tell(shown.notes)
-    summary = os.environ.get("GITHUB_STEP_SUMMARY")
     if args.format == "github" and summary:
         _summarise(sheets, Path(summary))
+
+
+def _for_the_log(text: str) -> str:
+    """Where a workflow reads its log for commands, no text may hold any."""
+    return text.replace("##[", "## [") if os.environ.get("GITHUB_ACTIONS") else text
 
 
 def _tell(notes: tuple[str, ...]) -> None:
@@ -83,9 +92,10 @@ def _fix(sheets: tuple[Sheet, ...], args: argparse.Namespace) -> None:
     from probant.surfaces.check.fix import fix_files
 
     fixed = fix_files([one.document for one in sheets], [one.report for one in sheets])
-    if args.format == "text":
+    if args.format == "text" and not os.environ.get("GITHUB_ACTIONS"):
         write(fixed.diff + "\n" if fixed.diff else "")
     else:
-        rows = fixed.diff.replace("##[", "## [").splitlines()
+        rows = _for_the_log(fixed.diff).splitlines()
         sys.stderr.write("".join(f"| {row}\n" for row in rows))
-    _tell(fixed.notes)
+    done = f"{fixed.n_edits} corrections written" if fixed.n_edits else "nothing was certain enough"
+    _tell((*fixed.notes, f"--fix: {done}"))
