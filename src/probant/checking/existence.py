@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 
 from probant.checking.citations import is_source_path
 from probant.checking.location import Located
-from probant.checking.names import check_name_alone, check_name_in
+from probant.checking.names import check_name_alone, check_name_in, names_the_file
 from probant.checking.quotes import check_contains_in, check_quote_in
 from probant.checking.shelf import Pages, Shelf
 from probant.checking.verdicts import agreed, denied, refuted, unverifiable, verified
@@ -146,7 +146,8 @@ def _is_told(assertion: Assertion, place: CitedPlace, pages: Pages) -> bool:
         return True
     if assertion.kind is ClaimKind.QUOTE:  # a block that only bears a path may be an example
         return False
-    if assertion.is_stated or assertion.subject or assertion.kind is not ClaimKind.FILE:
+    says_more = assertion.kind is not ClaimKind.FILE or assertion.subject is not None
+    if assertion.is_stated or (says_more and not names_the_file(assertion)):
         return True
     if place.is_hypothetical or _PLACEHOLDER.search(place.path):
         return False

@@ -19,6 +19,7 @@ class Mood(Enum):
     STATES = ""
     ASKS = "a question"
     HEADS = "a heading"
+    CODES = "code without marks around it"
     INSTRUCTS = "advice or an instruction"
     SUPPOSES = "an example or a supposition"
     GUESSES = "a guess"
@@ -98,6 +99,7 @@ _SENTENCE = (
         r"|worst|unfortunately|hard to|easy to|i (?:like|love|dislike)|feels|smells?|great|good|bad"
         r"|simple enough|too (?:complex|complicated|long|big))\b")),
 )  # fmt: skip
+_CODE_MARKS = frozenset("{ } = @ < > =>".split())
 _OPENING = frozenset("; : ( — – --".split())
 _JOINS = frozenset("and but so because while whereas although since then".split())
 _CONDITIONS = frozenset("if when whenever unless once while after before on upon until".split())
@@ -109,6 +111,8 @@ def mood_of(text: str, sentence: Sequence[Node]) -> Mood:
         return Mood.HEADS
     if sentence[-1].kind is NodeKind.MARK and sentence[-1].text == "?":
         return Mood.ASKS
+    if sum(node.kind is NodeKind.MARK and node.text in _CODE_MARKS for node in sentence) > 2:
+        return Mood.CODES
     if is_imperative(sentence):
         return Mood.INSTRUCTS
     words = " ".join(

@@ -46,6 +46,14 @@ def as_word(text: str) -> re.Pattern[str]:
     return re.compile(before + re.escape(text) + behind)
 
 
+def names_the_file(assertion: Assertion) -> bool:
+    """Whether the name is the cited file's own: the label of a link to it."""
+    subject, place = assertion.subject, assertion.place
+    if subject is None or place is None:
+        return False
+    return subject.text.rpartition("/")[2] == place.path.rpartition("/")[2]
+
+
 # With a place
 
 
@@ -56,6 +64,9 @@ def check_name_in(assertion: Assertion, shelf: Shelf, pages: Pages, path: RepoPa
     parts = parts_of(subject)
     if not parts:
         return unverifiable(assertion, ReasonCode.UNDERSPECIFIED, "no name is given")
+    if names_the_file(assertion):
+        shown = (pages.cite(path, 1),) if pages.n_lines(path) else ()
+        return verified(assertion, f"{path} is there", *shown)
     defined = _defined_in(shelf, path, parts) if pages is shelf else []
     if place.lines is not None:
         return _on_lines(assertion, place, shelf, pages, path, parts, defined)

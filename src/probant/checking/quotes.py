@@ -135,7 +135,7 @@ def _is_mostly(literal: str, file: Indexed) -> bool:
     lines = [line.strip() for line in literal.split("\n")]
     telling = [line for line in lines if len(line) > 3 and not _LEFT_OUT.match(line)]
     n_known = sum(line in file.places for line in telling)
-    return len(telling) >= 2 and 5 * n_known >= 3 * len(telling)
+    return len(telling) >= 2 and 2 * n_known >= len(telling)
 
 
 # Finding it

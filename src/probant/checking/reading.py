@@ -22,7 +22,7 @@ from probant.vocabulary.assertion import Aside, Assertion, CitedPlace, ClaimKind
 from probant.vocabulary.record import Record
 
 _SPOKEN = (NodeKind.NAME, NodeKind.PLACE, NodeKind.COMMIT)
-_SILENT = frozenset({Mood.ASKS, Mood.HEADS, Mood.SUPPOSES, Mood.GUESSES})
+_SILENT = frozenset({Mood.ASKS, Mood.HEADS, Mood.CODES, Mood.SUPPOSES, Mood.GUESSES})
 _UNREAL = frozenset({Mood.SUPPOSES, Mood.OTHER_TIME})
 _OF_OTHERS = frozenset({"your", "my", "any", "some", "a", "an", "another", "new"})
 _BULLET = re.compile(r"[ \t>]*(?:[-*+•]|\d{1,3}[.)])[ \t]+")

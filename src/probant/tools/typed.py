@@ -11,14 +11,13 @@ from typing import NamedTuple
 
 from probant.errors import FileUnreadable
 from probant.facts.bodies.bindings import bindings
+from probant.facts.definitions import Definitions, dotted, variants
 from probant.facts.instance_fields import instance_fields
 from probant.facts.rows import DefFact
 from probant.facts.schema import Trait
 from probant.opinions.port import Asked, Part
-from probant.tools.definitions import Definitions, dotted
 from probant.tools.parsed import ParsedFiles
 from probant.tools.registry import Toolbox
-from probant.tools.subjects import variants
 from probant.vocabulary.capability import Step
 from probant.vocabulary.question import Relation, Target, TargetKind
 from probant.vocabulary.record import replace
@@ -29,6 +28,9 @@ THE_RESULT = "the result"
 """As the families of questions say it: what calling it gives."""
 
 VALUE_KINDS = frozenset({"variable", "constant", "enum_member"})
+_DEDUCED = re.compile(r"\bauto\b|\b__auto_type\b|^var$|^_$")
+"""Written in the place of a type, and none."""
+
 _OF_SELF = re.compile(r"^(?:self|this|cls)\.")
 
 
@@ -59,6 +61,14 @@ class TypeSubjects:
 
     def of(self, step: Step) -> list[Typed] | NoType:
         """Every place the question can mean; none where nothing of that name is known."""
+        found = self._asked(step)
+        if isinstance(found, NoType):
+            return found
+        return [
+            one._replace(annotation="") if _DEDUCED.search(one.annotation) else one for one in found
+        ]
+
+    def _asked(self, step: Step) -> list[Typed] | NoType:
         target = step.targets[0]
         if step.about == THE_RESULT or step.relation is Relation.RETURNS:
             return self._results(target)

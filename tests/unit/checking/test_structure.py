@@ -10,11 +10,11 @@ from probant.vocabulary.assertion import Assertion
 from tests.unit.checking.structural import said, verdicts
 
 SHOP = {
-    "shop/__init__.py": '''from shop.cart import Cart
+    "shop/__init__.py": """from shop.cart import Cart
 from shop.money import total
 
 __all__ = ["Cart", "total"]
-''',
+""",
     "shop/money.py": '''import json
 from decimal import Decimal as D
 from typing import Optional
@@ -51,7 +51,7 @@ def rounded(value):
 def simple(a: int) -> int:
     return a
 ''',
-    "shop/cart.py": '''from abc import ABC, abstractmethod
+    "shop/cart.py": """from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -111,14 +111,14 @@ class Special(Cart):
 
 class Odd(money.Unknown):
     pass
-''',
-    "shop/loader.py": '''import importlib
+""",
+    "shop/loader.py": """import importlib
 
 
 def load(name):
     return importlib.import_module(name)
-''',
-    "shop/plain.py": '''import os.path
+""",
+    "shop/plain.py": """import os.path
 import numpy as np
 
 
@@ -128,7 +128,7 @@ def here():
 
 def _hidden():
     return here()
-''',
+""",
     "README.md": "Shop\n",
 }
 

@@ -21,6 +21,9 @@ _NEGATIONS = frozenset(
 )
 _HELD = row(ClaimKind.DEFINED_IN, "{subject} in|at|from|inside {place}")
 _CALLING = row(ClaimKind.CALLS, "{subject} by calling|invoking {object}")
+_SPOILERS = frozenset({"'s", "/", "=", "[", "+"})
+"""Marks that make what stands before them a part of something else."""
+
 _MAX_GAP = 30
 _MAX_LINKS = 12
 _SUBJECT_OF_GERUND = frozenset("calling running invoking executing evaluating".split())
@@ -119,6 +122,8 @@ class Clauses:
         if self.matcher.word(at) not in ("is", "are"):
             return 0
         at = self.matcher.past_adverbs(at + 1)
+        if at < len(self.line) and self.line[at].lead in ("a", "an"):
+            return at + 1
         for n in range(at, min(at + 6, len(self.line))):
             word = self.matcher.word(n)
             if words.singular(word) in words.NOUNS and n > at:
@@ -148,6 +153,9 @@ class Clauses:
         if is_set_off:
             begin += 1
         if self.matcher.word(begin) in _RELATIVES:
+            before = self.matcher.word(at - 1) if at else ""
+            if before in words.VAGUE or before in ("is", "are"):
+                return None, after
             fit = self._predicate(node, at, begin + 1)
         else:
             fit = self._predicate(node, at, begin, elided=True)
@@ -190,6 +198,8 @@ class Clauses:
 
     def _predicate(self, node: Node, at: int, begin: int, *, elided: bool = False) -> Fit | None:
         """The first row that fits with this phrase as its subject."""
+        if self._begins_anew(begin):
+            return None
         for one in self._candidates(begin, elided):
             if one.first is None or not accepts(one.first, node):
                 continue
@@ -197,6 +207,12 @@ class Clauses:
             if fit is not None and self._ends_well(fit):
                 return fit
         return None
+
+    def _begins_anew(self, at: int) -> bool:
+        """Whether a capital shows that a new sentence begins here, its full stop left out."""
+        if at >= len(self.line) or not at or self.line[at - 1].kind is NodeKind.MARK:
+            return False
+        return self.line[at].kind is NodeKind.WORD and self.line[at].raw[:1].isupper()
 
     def _candidates(self, begin: int, elided: bool) -> Sequence[Row]:
         if elided:
@@ -222,7 +238,8 @@ class Clauses:
                 return False
             known = node.text in words.FOLLOWERS or node.text in ELIDED
             return known or node.text.endswith("ly")
-        return node.kind is NodeKind.MARK and node.text not in ("'s", "/", "=", "[", "+")
+        is_joined = node.text in ("-", "_") and node.start == self.line[fit.end - 1].end
+        return node.kind is NodeKind.MARK and node.text not in _SPOILERS and not is_joined
 
     def _is_subject(self, at: int) -> bool:
         """Whether the phrase can be a subject, and not what a preposition or a verb speaks of."""

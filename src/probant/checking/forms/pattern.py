@@ -226,7 +226,7 @@ def _is_type(node: Node) -> bool:
             and _TYPE.fullmatch(node.text) is not None
             and any(sign in node.text for sign in "[]<>|*&?")
         )
-    return node.kind is NodeKind.WORD and node.text in words.TYPE_WORDS
+    return False
 
 
 def _is_tied(node: Node) -> bool:
@@ -323,6 +323,7 @@ TESTS: dict[str, Callable[[Node], bool]] = {
     "sure": _is_sure,
     "place": lambda node: node.kind is NodeKind.PLACE and len(node.places) > 0,
     "type": _is_type,
+    "word": lambda node: node.kind is NodeKind.WORD and node.text in words.TYPE_WORDS,
     "of_type": lambda node: node.noun == "type" and _is_type(node),
     "a_type": lambda node: node.lead in ("a", "an") and _is_type(node),
     "tied": _is_tied,

@@ -184,7 +184,9 @@ def _told(node: Node, noun: str) -> Node:
         return node
     kinds = KINDS.get(noun, frozenset())
     names = tuple(
-        name._replace(noun=noun, kinds=kinds or name.kinds, is_weak=False) for name in node.names
+        # What a role of markup says about a name is meant of the name, and stands.
+        name if name.noun else name._replace(noun=noun, kinds=kinds or name.kinds, is_weak=False)
+        for name in node.names
     )
     return node._replace(names=names)
 

@@ -17,9 +17,11 @@ from probant.checking.mood import Mood, is_imperative, is_stated, is_to_reader
 from probant.checking.sentences import Known, Node, NodeKind
 from probant.vocabulary.assertion import Assertion, ClaimKind
 
-_NAMED_KINDS = words.CALLABLE_NOUNS | frozenset(
-    "class struct interface trait enum exception dataclass macro constant".split()
+_NAMED_KINDS = frozenset(
+    "function method helper routine constructor decorator fixture classmethod staticmethod macro"
+    " class struct interface trait enum exception dataclass constant".split()
 )
+"""Kind words that say what something is in the code; others may mean a thing of the user's."""
 _PLACING = (ClaimKind.DEFINED_IN, ClaimKind.IDENTIFIER, ClaimKind.IMPORTS)
 _DASHES = frozenset(": - – — -> → --".split())
 _EQUATION = re.compile(r"(?P<call>[^=<>!]{1,200}\))\s*={2,3}\s*(?P<value>[^=].{0,200})", re.DOTALL)

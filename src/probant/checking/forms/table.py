@@ -116,6 +116,7 @@ ROWS: tuple[Row, ...] = (
     row(K.IMPLEMENTS, "{object:interface} is implemented by {subject}", elided=True),
     # Types.
     row(K.RETURNS, "{subject} returns [a|an|the] [new] [instance] [of] {type}"),
+    row(K.RETURNS, "{subject} returns a|an [new|single|plain|sorted|nested|simple|formatted] {type:word}"),
     row(K.RETURNS, "{subject} returns a|an [new] instance|object|value of {type}"),
     row(K.RETURNS, "{subject} has [a|the] return {type:of_type}"),
     row(K.RETURNS, "{subject} has [a|the] return type of {type}"),

@@ -89,11 +89,12 @@ NUMBERS = {
     "seven": 7, "eight": 8, "nine": 9, "ten": 10, "single": 1, "eleven": 11, "twelve": 12,
 }  # fmt: skip
 TYPE_WORDS = frozenset(
-    """
-    string str int integer float bool boolean list dict dictionary tuple bytes array map number
-    promise iterator generator coroutine void
-    """.split()
+    "string str int integer float bool boolean bytes tuple dict dictionary".split()
 )
+"""Types that are named by ordinary words; vaguer ones ("a list", "a map") say too little."""
+
+VAGUE = frozenset("of for around over like behind about than as between against".split())
+"""Prepositions after which a "that" or "which" may mean what stood before them."""
 
 
 def singular(word: str) -> str:

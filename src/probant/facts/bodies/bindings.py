@@ -62,7 +62,8 @@ def bindings(code: Code, name: str, first: int, last: int) -> list[Binding]:
     """Where the function on these lines binds a name of its own, in order."""
     found: dict[tuple[int, int], Binding] = {}
     for node in code.nodes(*BINDING):
-        if not first <= node.start_point[0] + 1 <= last:
+        # A type may stand for others: what a grammar calls a declaration is many things.
+        if node.type not in BINDING or not first <= node.start_point[0] + 1 <= last:
             continue
         where, type_field = BINDING[node.type]
         patterns = node.children_by_field_name(where)

@@ -17,7 +17,7 @@ INFER = (
 PARAM = r"(?:parameter|param|argument|arg|keyword argument|kwarg)"
 RETURN = r"(?:return|returned|result)(?: value)?"
 NO_QUESTION = r"(?!(?:what|which|who|whom|where|how|why|when|does|do|did|is|are|list|show|give|tell|all|every|any|find|locate|search|explain|describe|compare|in|of) )"
-ONE = r"(?P<t>(?:(?:the|this|our|a) )?(?:(?:local|global|instance|class|module|member|public|private) )*(?:(?:variable|constant|field|attribute|property|symbol|name|value|member|global|local) )?(?!(?:project|repo|repository|codebase|package|application|app|type|types)\b)\S+(?: (?:variable|constant|field|attribute|property))?(?: (?:of|in|from|inside|within|on|at|defined in|local to) (?:the )?(?:(?:class|file|module|package|struct|interface|function|method|folder|directory) )?\S+)*)"
+ONE = r"(?:(?:the )?property )?(?P<t>(?:(?:the|this|our|a) )?(?:(?:local|global|instance|class|module|member|public|private) )*(?:(?:variable|constant|field|attribute|symbol|name|value|member|global|local) )?(?!(?:property|project|repo|repository|codebase|package|application|app|type|types)\b)\S+(?: (?:variable|constant|field|attribute|property))?(?: (?:of|in|from|inside|within|on|at|defined in|local to) (?:the )?(?:(?:class|file|module|package|struct|interface|function|method|folder|directory) )?\S+)*)"
 """One name with what narrows it."""
 
 THE_RESULT = "the result"
@@ -42,6 +42,8 @@ TYPES: tuple[Family, ...] = (
             rf"{{q}} (?:type |{RETURN} type )?{{does}} {CHECKER} {INFER} (?:for |as |about )?(?:the )?{RETURN} (?:type )?(?:of|for) {{t}}",
             rf"{{q}} {RETURN} type {{does}} {CHECKER} {INFER} (?:for|of) {{t}}",
             rf"{{q}} (?:type )?{{does}} {CHECKER} {INFER} (?:that )?{{t}} returns?",
+            rf"{{q}} {INFERRED} {RETURN} type {{t}} (?:has|gets|is given)",
+            rf"{{q}} (?:type )?{{t}} returns?{BY}",
             rf"{{q}} would (?:the )?{RETURN} type of {{t}} be(?: inferred as)?",
             rf"{{t}}(?:'s)? {INFERRED} {RETURN} type",
         ),
@@ -74,6 +76,7 @@ TYPES: tuple[Family, ...] = (
             rf"{{q}} {SORT}type {{is}} (?:inferred|deduced|declared|annotated|given|assigned|computed|derived|used|set) (?:for|to|of|as the type of|on) {ONE}{BY}?",
             rf"{{q}} {SORT}type {{does}} {ONE} (?:actually |really )?(?:have|hold|get|got|infer to|resolve to|carry|contain|store|take on|evaluate to|declare){BY}?",
             rf"{{q}} {SORT}type has {ONE}{BY}?",
+            rf"{{q}} {SORT}type {ONE} (?:has|is|gets|holds|carries|is of|is given|is inferred as|is inferred to have){BY}?",
             rf"of (?:what|which) {SORT}type {{is}} {ONE}",
             NO_QUESTION + rf"{ONE} (?:is of|has|is) (?:what|which) {SORT}type",
             rf"{{q}} {{is}} {ONE} (?:inferred|deduced|typed|annotated|declared) (?:as|to be|to have)(?: a type)?{BY}?",

@@ -26,7 +26,7 @@ def execute(args: argparse.Namespace) -> int:
     sheets = _checked(args)
     if args.fix:
         _fix(sheets, args)
-    _show(sheets, args)
+    show(sheets, args)
     code = tally_of(sheet.report for sheet in sheets).exit_code
     return EXIT_HOLDS if args.allow_empty and code == EXIT_NOTHING_SETTLED else code
 
@@ -50,7 +50,8 @@ def _checked(args: argparse.Namespace) -> tuple[Sheet, ...]:
     return sheets_of(documents, report.reports, root_of(repo))
 
 
-def _show(sheets: tuple[Sheet, ...], args: argparse.Namespace) -> None:
+def show(sheets: tuple[Sheet, ...], args: argparse.Namespace) -> None:
+    """The claims in the form that was asked for."""
     summary = os.environ.get("GITHUB_STEP_SUMMARY")
     encoding = (sys.stdout.encoding or "").lower().replace("-", "")
     shown = render(

@@ -12,9 +12,10 @@ from pathlib import Path
 
 from probant.checking.document import Document
 from probant.errors import UsageError
-from probant.surfaces.api import CheckReport, tiers_of
+from probant.surfaces.api import tiers_of
+from probant.surfaces.check.sheet import root_of, sheets_of
+from probant.surfaces.check.tally import EXIT_HOLDS, EXIT_NOTHING_SETTLED, tally_of
 from probant.surfaces.check_input import read_documents
-from probant.surfaces.check_render import render
 from probant.surfaces.cli.output import progress_of, settings_of, write, write_json
 from probant.surfaces.cli.text import painter
 from probant.surfaces.consistency_render import consistency_text
@@ -37,14 +38,12 @@ _NOT_WITH = ("comments", "diff", "fix")
 
 
 def execute(args: argparse.Namespace) -> int:
-    from probant.surfaces.cli.check import exit_code
-
-    documents = _documents(args)
+    documents, repo = _documents(args), Path(args.repo)
     with progress_of(args) as progress:
         groups, reports = on_workbench(
             lambda bench: _compared(documents, args, bench),
             settings_of(args),
-            Path(args.repo),
+            repo,
             at=args.at,
             progress=progress,
         )
@@ -53,8 +52,11 @@ def execute(args: argparse.Namespace) -> int:
     elif args.format == "text":
         write(consistency_text(groups, painter(args.color)))
     else:
-        write(render(reports, documents, args.format, painter(args.color)))
-    return exit_code(CheckReport(reports))
+        from probant.surfaces.cli.check import show
+
+        show(sheets_of(documents, reports, root_of(repo)), args)
+    code = tally_of(reports).exit_code
+    return EXIT_HOLDS if args.allow_empty and code == EXIT_NOTHING_SETTLED else code
 
 
 def _documents(args: argparse.Namespace) -> list[Document]:
