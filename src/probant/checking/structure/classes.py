@@ -150,7 +150,12 @@ def _implements(fact: DefFact, contract: Mention, text: str, ground: Ground) -> 
         if contract.text[:1].islower() or family == "typescript":
             return unsure(ReasonCode.NOT_TOLD, f"no base of {fact.name} says so")
         return found
-    if family == "typescript" or any(_is_protocol(one, ground) for one in contracts):
+    is_shaped = (
+        family == "typescript"
+        and fact.kind == "class"
+        and any(one.kind == "interface" for one in contracts)
+    )
+    if is_shaped or any(_is_protocol(one, ground) for one in contracts):
         return _by_shape(fact, contracts, found, ground)
     return found
 

@@ -192,6 +192,19 @@ class Ground:
             )
         )
 
+    def occurs(self, word: str) -> bool:
+        """Whether a word may stand anywhere in the repository."""
+        proof = self._prover.prove(
+            Goal(
+                question=f"does {word} occur anywhere?",
+                intent=Intent.LOCATE,
+                relation=Relation.EXISTS,
+                targets=(Target(text=word, kind=TargetKind.LITERAL),),
+                polar=True,
+            )
+        )
+        return not (proof.outcome is Outcome.REFUTED and proof.is_full)
+
     def exactly(self, fact: DefFact) -> Target:
         """A target that means this definition and, at most, its overloads."""
         return Target(text=fact.qualified_name, kind=TargetKind.SYMBOL, within=fact.path)

@@ -6,6 +6,8 @@ number that fits is granted, and none is denied that could be meant.
 
 from __future__ import annotations
 
+import re
+
 from probant.checking.structure.finding import Finding, Holds, no, unsure, yes
 from probant.checking.structure.ground import Ground
 from probant.facts.definitions import parameters
@@ -135,6 +137,9 @@ def _patterned(names: list[str], wanted: list[str]) -> Finding:
     """Parameters that are taken apart where they are named, or have no name at all."""
     if all(name in names for name in wanted):
         return yes("it has them")
+    text = " ".join(names)
+    if "..." not in text and all(names) and not set(wanted) <= set(re.findall(r"[\w$]+", text)):
+        return no("it has others")
     return unsure(ReasonCode.NOT_TOLD, "a parameter has no plain name")
 
 
