@@ -42,6 +42,12 @@ _PLACEHOLDER = re.compile(
 )
 """Parts of paths that stand for the reader's own."""
 
+_USUAL = frozenset(
+    "app main models views settings urls manage hello test script index server client config setup"
+    " conftest example demo run wsgi asgi tasks __main__ __init__".split()
+)
+"""Files every project of their kind has: without a folder they may be the reader's."""
+
 _There = Callable[[Assertion, Shelf, Pages, RepoPath], Checked]
 
 
@@ -150,6 +156,8 @@ def _is_told(assertion: Assertion, place: CitedPlace, pages: Pages) -> bool:
     if assertion.is_stated or (says_more and not names_the_file(assertion)):
         return True
     if place.is_hypothetical or _PLACEHOLDER.search(place.path):
+        return False
+    if place.path.partition(".")[0] in _USUAL:
         return False
     if place.is_stated:
         return True
