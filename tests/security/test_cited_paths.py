@@ -71,7 +71,7 @@ def test_no_cited_path_is_read_outside_and_none_hangs(shelf: Shelf) -> None:
     inside = {"a.py", "pkg/b.py", "dir/file"}
     names = variants(shelf.tree.root)
     assert len(names) >= 200
-    began = time.monotonic()
+    began = time.process_time()
     for name in names:
         for said in claims(name):
             found = check_existence(said, shelf)
@@ -80,7 +80,7 @@ def test_no_cited_path_is_read_outside_and_none_hangs(shelf: Shelf) -> None:
             if said.kind in (ClaimKind.IDENTIFIER, ClaimKind.QUOTE, ClaimKind.CONTAINS):
                 assert found.verdict is not CheckResult.VERIFIED, (name, found)
     assert set(shelf._rows) <= inside
-    assert time.monotonic() - began < 60
+    assert time.process_time() - began < 30
 
 
 def test_a_text_full_of_them_yields_a_report(tmp_path: Path) -> None:
@@ -138,19 +138,20 @@ HOSTILE = {
 def test_no_text_is_slow_to_read(name: str) -> None:
     text = HOSTILE[name]
     document = Document("-", text)
-    began = time.monotonic()
+    began = time.process_time()
     cited_places(document, Passage(kind=PassageKind.PROSE, text=text, start=0))
+    assert time.process_time() - began < 2
     for info, lead in ((text, ""), ("", text), ("python", "In `a.py`:")):
         code = Passage(kind=PassageKind.CODE, text=text, start=0, info=info, lead=lead)
         prose = Passage(kind=PassageKind.PROSE, text=text + ":", start=0)
         quoted_blocks(Document("-", text + ":"), [prose, code])
-    assert time.monotonic() - began < 4
+    assert time.process_time() - began < 6
 
 
 def test_no_ignore_rule_is_slow() -> None:
     rules = ["*a" * 140 + "b", "**/" * 90 + "x", "[a-" * 90, "?" * 290] * 20
     ignoring = Ignoring(lambda name: rules if name == ".gitignore" else ())
-    began = time.monotonic()
+    began = time.process_time()
     assert not ignoring.ignores("a" * 200 + "/" + "a" * 200)
     assert not ignoring.ignores("/".join(["a"] * 100))
-    assert time.monotonic() - began < 2
+    assert time.process_time() - began < 2

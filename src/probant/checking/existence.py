@@ -149,7 +149,7 @@ def _is_the_same(there: str, path: str) -> bool:
 def _is_told(assertion: Assertion, place: CitedPlace, pages: Pages) -> bool:
     """Whether a missing file makes the text wrong, rather than being only named by the way."""
     if place.names_lines:
-        return True
+        return not place.is_hypothetical
     if assertion.kind is ClaimKind.QUOTE:  # a block that only bears a path may be an example
         return False
     says_more = assertion.kind is not ClaimKind.FILE or assertion.subject is not None
@@ -159,9 +159,9 @@ def _is_told(assertion: Assertion, place: CitedPlace, pages: Pages) -> bool:
         return False
     if place.path.partition(".")[0] in _USUAL:
         return False
-    if place.is_stated:
-        return True
     folder = posixpath.normpath(place.path).rpartition("/")[0]
+    if place.is_stated and pages.catalog.has_folder(folder.partition("/")[0]):
+        return True
     return bool(folder) and folder in pages.catalog.folders and is_source_path(place.path)
 
 
@@ -206,6 +206,9 @@ def _line_range(assertion: Assertion, shelf: Shelf, pages: Pages, path: RepoPath
     if place.lines is None:
         return refuted(assertion, Failure.INVALID_LINE, "no file has lines of these numbers")
     n_lines = pages.n_lines(path)
+    if place.lines.last > n_lines and place.is_hypothetical:
+        note = f"{path} has {n_lines} lines now; the text tells of another time"
+        return unverifiable(assertion, ReasonCode.NOT_AT_THIS_SNAPSHOT, note)
     if place.lines.last > n_lines:
         plural = "line" if n_lines == 1 else "lines"
         return refuted(assertion, Failure.INVALID_LINE, f"{path} has {n_lines} {plural}")

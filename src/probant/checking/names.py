@@ -261,6 +261,8 @@ def _may_be_hidden(shelf: Shelf, owner: DefFact, name: str) -> bool:
     """Whether the class, or one above it, could have a member nobody wrote as one."""
     if shelf.book.has_attribute(name) or owner.details.decorators:
         return True
+    if name in shelf.members_written:
+        return True
     pending, seen = [owner], {owner.key}
     while pending:
         fact = pending.pop()

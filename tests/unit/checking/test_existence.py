@@ -286,8 +286,7 @@ def test_odd_files_are_never_refuted(tmp_path: Path) -> None:
     (repo / "big.py").touch()
     with (repo / "big.py").open("r+b") as big:
         big.truncate(6_000_000)
-    inner = make_repo(repo / "nested", {"c.py": "c\n"})
-    assert inner
+    make_repo(repo / "nested", {"c.py": "c\n"})
     with opened(repo) as shelf:
         expected = {
             "here.log": "unverifiable window_skipped_files",
@@ -350,7 +349,7 @@ def test_another_revision(tmp_path: Path) -> None:
 def test_a_thousand_quotations_are_quick(tmp_path: Path) -> None:
     body = "".join(f"def f{n}(x):\n    y = x + {n}\n\n    return y\n\n\n" for n in range(5_000))
     with opened(make_tree(tmp_path / "repo", {"a.py": body})) as shelf:
-        began = time.monotonic()
+        began = time.process_time()
         for n in range(1_000):
             literal = f"def f{n}(x):\n    y = x + {n}\n    ...\n    return y"
             where = f"a.py:{6 * n + 1}-{6 * n + 4}"
@@ -358,17 +357,17 @@ def test_a_thousand_quotations_are_quick(tmp_path: Path) -> None:
             assert told(check_existence(said, shelf)) == "verified"
             drifted = claim(ClaimKind.QUOTE, "a.py:29999", literal=f"def f{n}(x):\n    y = x + {n}")
             assert check_existence(drifted, shelf).suggestion == f"a.py:{6 * n + 1}-{6 * n + 2}"
-        assert time.monotonic() - began < 20
+        assert time.process_time() - began < 20
 
 
 def test_a_file_made_to_be_slow_is_given_up(tmp_path: Path) -> None:
     body = ("x\n" * 50 + "y\n") * 2_000
     with opened(make_tree(tmp_path / "repo", {"a.py": body})) as shelf:
-        began = time.monotonic()
+        began = time.process_time()
         literal = "y\n" + "\n".join(["x"] * 50 + ["y"]) + "\n" + "\n".join(["x"] * 49 + ["y"] * 2)
         said = claim(ClaimKind.QUOTE, "a.py:1", literal=literal)
         assert told(check_existence(said, shelf)).startswith(("refuted", "unverifiable"))
         pieces = "\n...\n".join(["x\ny"] * 300)
         said = claim(ClaimKind.QUOTE, "a.py:1", literal=pieces)
         check_existence(said, shelf)
-        assert time.monotonic() - began < 10
+        assert time.process_time() - began < 10
