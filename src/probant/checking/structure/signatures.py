@@ -19,6 +19,8 @@ from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.symbol import CLASS_KINDS, FUNCTION_KINDS
 
 _GATHERING = frozenset({"*", "**", "..."})
+_WITH_LISTED_RECEIVER = frozenset({"python", "rust"})
+"""Languages in which the receiver stands among the parameters, where somebody may count it."""
 _MAKERS = frozenset({"dataclass", "define", "attrs", "s", "frozen", "mutable", "attr"})
 _MADE_BY_FIELDS = frozenset({"NamedTuple", "TypedDict", "BaseModel", "Struct"})
 
@@ -167,7 +169,8 @@ def _counted(fact: DefFact, known: list[Parameter], count: int) -> Finding:
     if count in readings:
         is_exact = count in (len(plain), len(required))
         return yes("so many must be given") if is_exact else _left_open()
-    if fact.details.receiver and count in {number + 1 for number in readings}:
+    is_listed = family_of(fact.path) in _WITH_LISTED_RECEIVER and bool(fact.details.receiver)
+    if is_listed and count in {number + 1 for number in readings}:
         return _left_open()
     return no("it has another number")
 

@@ -62,7 +62,8 @@ def _one_returned(fact: DefFact, literal: str, ground: Ground) -> Finding:
         written = ground.opinion.type_of(fact)
     if written is None:
         return unsure(ReasonCode.NOT_TOLD, f"{fact.qualified_name} has no annotated result")
-    told = f"{fact.qualified_name} ({fact.path}:{fact.line}) returns {written}"
+    shown = "nothing" if written == "()" else written
+    told = f"{fact.qualified_name} ({fact.path}:{fact.line}) returns {shown}"
     return _compared(fact, literal, written, told, ground)
 
 
@@ -123,7 +124,7 @@ def _compared(fact: DefFact, literal: str, written: str, told: str, ground: Grou
     if match is Match.SAME:
         return yes(told, ground.cite(fact))
     if match is Match.DIFFERENT:
-        return no(told, ground.cite(fact), suggestion=written)
+        return no(told, ground.cite(fact), suggestion=written if written != "()" else None)
     return unsure(ReasonCode.NOT_TOLD, f"{told}; whether that is {literal} cannot be told")
 
 
