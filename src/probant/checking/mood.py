@@ -52,6 +52,7 @@ _BEFORE: dict[Mood, frozenset[str]] = {
     Mood.INSTRUCTS: frozenset(
         """
         ensure ensures should must ought shall recommend suggest you you'll wish hope please sure
+        plan idea goal proposal ideally intention suggestion hopefully supposed theory intent
         """.split()
     ),
     Mood.GUESSES: frozenset(
@@ -91,7 +92,7 @@ _SENTENCE = (
         r"|since (?:v|version )\d|as of (?:v|version )\d|in the (?:old|past|next)|before this"
         r"|has been (?:moved|removed|renamed|added)|have been (?:moved|removed|renamed|added))")),
     (Mood.GUESSES, re.compile(
-        r"\b(?:probably|perhaps|maybe|possibly|presumably|apparently|i (?:think|believe|guess"
+        r"\b(?:probably|ideally|hopefully|in theory|perhaps|maybe|possibly|presumably|apparently|i (?:think|believe|guess"
         r"|suspect)|seems?|appears to|likely|might)\b")),
     (Mood.JUDGES, re.compile(
         r"\b(?:elegant|ugly|clean(?:er|est)?|nice(?:ly)?|well[- ](?:designed|structured|written"

@@ -67,7 +67,7 @@ class Builder:
         start = line[fit.first].start
         end = line[fit.end - 1].end
         for fields in _FIELDS.get(kind, _plain)(self, fit, intro):
-            yield self.make(kind, start, end, denied=denied, **fields)
+            yield self.make(kind, start, end, **{"denied": denied, **fields})
 
     def subjects(self, fit: Fit, role: str = "subject") -> list[Mention | None]:
         node = fit.bound.get(role)
@@ -119,7 +119,8 @@ def _defined(builder: Builder, fit: Fit, intro: CitedPlace | None) -> Iterator[F
 
 def _placed(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
     for place, subject in product(_places(fit), builder.subjects(fit)):
-        yield {"subject": subject, "place": place}
+        if subject is not None:
+            yield {"subject": subject, "place": place or subject.within}
 
 
 def _imported(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
@@ -157,6 +158,10 @@ def _typed(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fi
 
 
 def _parameters(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
+    if fit.row.fixed.get("any"):
+        for subject in builder.subjects(fit) if fit.is_denied else ():
+            yield {"subject": subject, "count": 0, "is_complete": True, "denied": False}
+        return
     names = tuple(name.text for name in fit.bound["names"].names) if "names" in fit.bound else ()
     count = None
     if (node := fit.bound.get("count")) is not None:

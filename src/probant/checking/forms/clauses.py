@@ -17,7 +17,7 @@ from probant.vocabulary.assertion import CitedPlace, ClaimKind
 _HEADS = (NodeKind.NAME, NodeKind.PLACE, NodeKind.CODE)
 _RELATIVES = frozenset({"which", "that", "who"})
 _NEGATIONS = frozenset(
-    "does do doesn't don't never no isn't aren't may can might could will".split()
+    "does do doesn't don't never no isn't aren't may can might could will won't can't cannot".split()
 )
 _HELD = row(ClaimKind.DEFINED_IN, "{subject} in|at|from|inside {place}")
 _CALLING = row(ClaimKind.CALLS, "{subject} by calling|invoking {object}")
@@ -96,7 +96,7 @@ class Clauses:
         after = at + 1
         if self._is_subject(at):
             fit = self._predicate(node, at, after)
-            if fit is None and self.matcher.word(after) in (":", "-", "–", "—") and at == 0:
+            if fit is None and self._is_set_off(at):
                 fit = self._predicate(node, at, after + 1)
             if fit is not None:
                 yield fit
@@ -116,6 +116,13 @@ class Clauses:
                     after = main.end
         if self._is_subject(at) and (fit is not None or self._has_verb(after)):
             yield from self._continued(node, at, after)
+
+    def _is_set_off(self, at: int) -> bool:
+        """Whether a mark parts the phrase from its verb: "`a` – calls", "the entry, `a`, calls"."""
+        mark = self.matcher.word(at + 1)
+        if at == 0:
+            return mark in (":", "-", "–", "—", "→", "->")
+        return mark == "," and self.matcher.word(at - 1) == ","
 
     def _is_kind(self, at: int) -> int:
         """Where "is a … function" ends, 0 if it is not said."""
@@ -152,6 +159,10 @@ class Clauses:
         is_set_off = word in (",", "(")
         if is_set_off:
             begin += 1
+        if self.matcher.word(begin) in ("both", "all", "each") and (
+            self.matcher.word(begin + 1) == "of" and self.matcher.word(begin + 2) == "which"
+        ):
+            begin += 2
         if self.matcher.word(begin) in _RELATIVES:
             before = self.matcher.word(at - 1) if at else ""
             if before in words.VAGUE or before in ("is", "are"):

@@ -22,7 +22,12 @@ _NAMED_KINDS = frozenset(
     " class struct interface trait enum exception dataclass constant".split()
 )
 """Kind words that say what something is in the code; others may mean a thing of the user's."""
-_PLACING = (ClaimKind.DEFINED_IN, ClaimKind.IDENTIFIER, ClaimKind.IMPORTS)
+_PLACING = (
+    ClaimKind.DEFINED_IN,
+    ClaimKind.IDENTIFIER,
+    ClaimKind.IMPORTS,
+    ClaimKind.TEST_PASSES,
+)
 _DASHES = frozenset(": - – — -> → --".split())
 _EQUATION = re.compile(r"(?P<call>[^=<>!]{1,200}\))\s*={2,3}\s*(?P<value>[^=].{0,200})", re.DOTALL)
 _SHOWN = frozenset("so thus hence i.e. therefore that".split())
@@ -112,6 +117,10 @@ class Statements:
     def _mention(self, at: int, node: Node, name: Name) -> Iterator[Assertion]:
         make, mention = self.builder.make, self.builder.mention
         is_used = name.start in self.used or self._is_of_others(at)
+        if name.returned and name.args is not None and "->" in name.full:
+            yield make(
+                ClaimKind.RETURNS, node.start, node.end, subject=mention(name), literal=name.returned
+            )
         if name.is_tied and name.within is not None:
             is_linked = self._before(node) == "["
             start = node.start - 1 if is_linked else node.start
