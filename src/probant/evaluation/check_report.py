@@ -115,8 +115,8 @@ def _docs_lines(report: CheckEvaluation) -> Iterator[str]:
 def _labelled_lines(report: CheckEvaluation, n_shown: int) -> Iterator[str]:
     labelled, metrics = report.metrics.labelled, report.metrics
     yield (
-        f"labelled sentences: {labelled.n_sentences} (and {labelled.n_unavailable} whose package is "
-        f"not at hand); claims read {labelled.n_read} of {labelled.n_labels}, "
+        f"labelled sentences: {labelled.n_sentences} (and {labelled.n_unavailable} whose package "
+        f"is not at hand); claims read {labelled.n_read} of {labelled.n_labels}, "
         f"{share(metrics.extraction)}; precision {labelled.n_expected} of {labelled.n_claims}, "
         f"{share(metrics.extraction_precision)}"
     )
