@@ -33,7 +33,7 @@ _OTHERWISE = frozenset(
     " instead should must could would can cannot may might will want need needs needed e.g. e.g"
     " your you you're let's if unless whether called named output built formerly longer was were"
     " had been before todo planned typically usually default template such open opens tutorial"
-    " project's".split()
+    " project's hosted third-party download downloaded".split()
 )
 _STEMS = tuple(
     "creat plac writ sav chang replac renam remov delet past insert append configur install assum"
