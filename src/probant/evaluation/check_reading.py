@@ -193,8 +193,10 @@ class CheckReading(CodeReading):
     def _decided(self) -> Mapping[Place, set[str]]:
         found: dict[Place, set[str]] = defaultdict(set)
         for truth in self.truths:
-            for call in (*(truth.calls or ()), *truth.foreign_calls):
+            for call in truth.calls or ():
                 found[call.path, call.line].add(call.callee)
+            for foreign in truth.foreign_calls:
+                found[foreign.path, foreign.line].add(foreign.callee)
         return found
 
     def reference(self, definition: TrueDefinition) -> str | None:
