@@ -26,7 +26,7 @@ _NUMBER = re.compile(r"\d+")
 _FILE_AS_MODULE = frozenset({"__init__", "mod", "index", "lib", "main"})
 _DYNAMIC = re.compile(
     r"__getattr__|__getattribute__|\bsetattr\b|metaclass|__dict__|\bProxy\b|defineProperty"
-    r"|Object\.assign|\bprototype\b|#define|macro_rules|\bMixin\b|\bexec\(|\beval\("
+    r"|Object\.assign|\bprototype\b|#define|macro_rules|\bMixin\b"
 )
 _OF_TESTS = re.compile(r"(?:^|/)(?:tests?|testing|examples?|docs?)(?:/|_|\.)|_test\.|/test_")
 MAX_BASES = 100
