@@ -176,3 +176,11 @@ def test_where_texts_stand(tmp_path: Path) -> None:
     assert [one.path for one in sheets_of(documents, reports, root)] == [*names.values()]
     added = Document("deep/b.md", "a.py", folder="deep", only=frozenset({1}))
     assert sheets_of([added], reports[:1], root)[0].path == "deep/b.md"
+
+
+def test_our_own_pages_hold(tmp_path: Path) -> None:
+    root = Path(__file__).resolve().parents[2]
+    done = probant(
+        "check", "README.md", "docs/checking.md", "--repo", ".", cwd=root, cache=tmp_path / "cache"
+    )
+    assert done.returncode == 0, done.stdout
