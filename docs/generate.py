@@ -34,7 +34,7 @@ from probant.vocabulary.reason import ReasonCode
 ROOT = Path(__file__).resolve().parent.parent
 REFERENCE = ROOT / "docs" / "reference"
 EXAMPLES = ROOT / "docs" / "examples"
-PLAYED = (ROOT / "README.md", ROOT / "docs" / "checking.md")
+PLAYED = tuple(ROOT / name for name in ("README.md", "docs/checking.md", "docs/consistency.md"))
 TRANSCRIPT = re.compile(r"(<!-- transcript -->\n```console\n)(.*?)(```\n)", re.DOTALL)
 FAILURES = re.compile(r"(<!-- failures -->\n)(.*?)(<!-- end -->\n)", re.DOTALL)
 

@@ -9,6 +9,7 @@ from probant.checking.existence import check_existence
 from probant.checking.formats import passages_of
 from probant.checking.prover import Prover
 from probant.checking.reading import read_text
+from probant.checking.setting import Setting
 from probant.checking.shelf import Shelf
 from probant.checking.structure import check_structure
 from probant.vocabulary.assertion import Assertion, Checked, TextReport, Tier
@@ -33,7 +34,7 @@ def check_document(document: Document, bench: Bench, tiers: frozenset[Tier]) -> 
         checked += [
             clash
             for clash in check_consistency(
-                reading.assertions, bench.shelf, lambda one: _check(one, bench)
+                reading.assertions, Setting(document), bench.shelf, lambda one: _check(one, bench)
             )
             if document.speaks(clash.assertion.span.start, clash.assertion.span.end)
         ]

@@ -15,12 +15,6 @@ from probant.vocabulary.assertion import Assertion, CitedPlace, ClaimKind, Menti
 from probant.vocabulary.record import Record
 
 _DENIABLE = frozenset(ClaimKind) - {ClaimKind.CONSISTENCY, ClaimKind.LINE_RANGE}
-_RESTRICTED = re.compile(
-    r"\b(?:(?:in)?direct(?:ly)?|itself|only|always|longer|yet|sometimes|if|when|unless|until)\b",
-    re.IGNORECASE,
-)
-"""Words that make of "does not" less than a denial."""
-
 _RECEIVERS = frozenset({"self", "cls", "this", "&self", "&mut self", "mut self"})
 _DECLARING = (".h", ".hh", ".hpp", ".hxx", ".pyi", ".d.ts")
 """Files that declare what is defined elsewhere: a thing may well stand in both."""
@@ -84,11 +78,7 @@ def said(one: Assertion, shelf: Shelf) -> Hashable | None:
 
 
 def _denial(first: Assertion, second: Assertion, _shelf: Shelf) -> str:
-    if first.denied == second.denied:
-        return ""
-    if _RESTRICTED.search(first.text) or _RESTRICTED.search(second.text):
-        return ""
-    return "one denies what the other says"
+    return "" if first.denied == second.denied else "one denies what the other says"
 
 
 def _two_places(first: Assertion, second: Assertion, shelf: Shelf) -> str:
@@ -97,11 +87,24 @@ def _two_places(first: Assertion, second: Assertion, shelf: Shelf) -> str:
     if first.place is None or second.place is None:
         holders = {dotted(one.object) for one in (first, second) if one.object is not None}
         return "one thing has one definition" if len(holders) == 2 else ""
-    paths = [_path(one.place, shelf) for one in (first, second) if one.place is not None]
+    if _is_there(first, first.place, shelf) and _is_there(second, second.place, shelf):
+        return ""  # declared here, defined there
+    paths = [_path(place, shelf) for place in (first.place, second.place)]
     if paths[0] != paths[1]:
         declares = any(path.endswith(_DECLARING) for path in paths)
         return "" if declares else "one thing is defined in one file"
     return "one thing is defined at one place" if _is_apart(first.place, second.place) else ""
+
+
+def _is_there(said: Assertion, place: CitedPlace, shelf: Shelf) -> bool:
+    """Whether something of the name stands at the place, if only a declaration."""
+    path, lines = _path(place, shelf), place.lines
+    name = dotted(said.subject).rpartition(".")[2] if said.subject else ""
+    return any(
+        one.path == path
+        and (lines is None or (one.first_line <= lines.last and lines.first <= one.last_line))
+        for one in shelf.book.definitions(name)
+    )
 
 
 def _is_apart(first: CitedPlace, second: CitedPlace) -> bool:

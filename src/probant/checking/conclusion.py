@@ -13,8 +13,9 @@ from probant.checking.slots import SlotKind
 from probant.vocabulary.assertion import Assertion, Checked, ClaimKind, Failure, Span
 from probant.vocabulary.claim import CheckResult
 from probant.vocabulary.reason import ReasonCode
-from probant.vocabulary.record import Record
+from probant.vocabulary.record import Record, replace
 
+_SETS = frozenset({SlotKind.LINES, SlotKind.FILES, SlotKind.NAMES})
 MAX_CITATIONS = 5
 """How many lines an agreement of answers shows; each answer has its own."""
 
@@ -57,7 +58,7 @@ def _conflicts(
         alike.setdefault(frozenset(map(_whatever_the_order, conflicts)), []).append(conflicts)
     for disagreements in alike.values():
         first = disagreements[0]
-        detail = "; ".join(told(conflict, labels) for conflict in first)
+        detail = "; ".join(told(conflict, labels) for conflict in _joined(first))
         if len(disagreements) > 1:
             detail += f" (the same in {len(disagreements)} pairs)"
         span = next((conflict.span for conflict in first if conflict.span is not None), None)
@@ -75,6 +76,25 @@ def _conflicts(
 
 def _whatever_the_order(one: Conflict) -> Hashable:
     return one.kind, one.slot, frozenset({one.told_first, one.told_second})
+
+
+def _joined(conflicts: Sequence[Conflict]) -> list[Conflict]:
+    """Places and names in which two answers differ in the same way, told in one breath."""
+    found: dict[Hashable, Conflict] = {}
+    for one in conflicts:
+        is_set = one.slot in _SETS
+        key = one.kind, is_set or one.slot, bool(one.told_first), bool(one.told_second)
+        known = found.get(key)
+        found[key] = (
+            one
+            if known is None
+            else replace(
+                known,
+                told_first=known.told_first + one.told_first,
+                told_second=known.told_second + one.told_second,
+            )
+        )
+    return list(found.values())
 
 
 def told(conflict: Conflict, labels: Sequence[str]) -> str:

@@ -13,7 +13,9 @@ from itertools import product
 from typing import TypeAlias
 
 from probant.checking.clashes import RULES, Rule, dotted, said
+from probant.checking.setting import Setting
 from probant.checking.shelf import Shelf
+from probant.facts.schema import Trait
 from probant.vocabulary.assertion import Assertion, Checked, ClaimKind, Failure, Mention
 from probant.vocabulary.claim import CheckResult
 from probant.vocabulary.record import Record
@@ -26,11 +28,11 @@ Judge = Callable[[Assertion], Checked]
 
 
 def check_consistency(
-    assertions: Sequence[Assertion], shelf: Shelf, judge: Judge
+    assertions: Sequence[Assertion], setting: Setting, shelf: Shelf, judge: Judge
 ) -> tuple[Checked, ...]:
     """One claim for each statement that an earlier one of the same text contradicts."""
     judge = cache(judge)
-    in_order = sorted(assertions, key=lambda one: one.span)
+    in_order = sorted(filter(setting.is_plain, assertions), key=lambda one: one.span)
     found: dict[Assertion, Checked] = {}
     for rule in RULES:
         earlier: dict[Hashable, dict[Hashable, Assertion]] = {}
@@ -41,7 +43,8 @@ def check_consistency(
             known = earlier.setdefault(key, {})
             if one not in found:
                 for first in known.values():
-                    if (clash := _clash(rule, first, one, shelf, judge)) is not None:
+                    clash = _clash(rule, first, one, shelf, judge)
+                    if clash is not None and (clash.is_settled or _is_near(first, one, setting)):
                         found[one] = _refuted(first, one, clash)
                         break
             if len(known) < MAX_VERSIONS:
@@ -82,6 +85,16 @@ class _Clash(Record):
     why: str
     verdicts: tuple[Checked, Checked]
 
+    @property
+    def is_settled(self) -> bool:
+        """Whether the code itself says that one of the two is wrong."""
+        return any(one.verdict is CheckResult.REFUTED for one in self.verdicts)
+
+
+def _is_near(first: Assertion, second: Assertion, setting: Setting) -> bool:
+    """Whether no heading between the two could say of what each of them holds."""
+    return setting.section(first) == setting.section(second)
+
 
 def _clash(
     rule: Rule, first: Assertion, second: Assertion, shelf: Shelf, judge: Judge
@@ -89,13 +102,11 @@ def _clash(
     why = rule.clash(first, second, shelf)
     if not why or not all(_speaks_of_one(one.subject, shelf) for one in (first, second)):
         return None
-    verdicts = judge(first), judge(second)
-    told = [one.verdict for one in verdicts]
-    if told.count(CheckResult.VERIFIED) == len(told):
-        return None  # whatever the words seem to exclude, the code has both
-    if not rule.is_logical and CheckResult.REFUTED not in told:
-        return None
-    return _Clash(why, verdicts)
+    clash = _Clash(why, (judge(first), judge(second)))
+    is_borne_out = any(one.verdict is CheckResult.VERIFIED for one in clash.verdicts)
+    if is_borne_out and not clash.is_settled:
+        return None  # whatever the words seem to exclude, the code does not
+    return clash if rule.is_logical or clash.is_settled else None
 
 
 def _refuted(first: Assertion, second: Assertion, clash: _Clash) -> Checked:
@@ -124,19 +135,19 @@ def _speaks_of_one(subject: Mention | None, shelf: Shelf) -> bool:
     return len(meant(subject, shelf)) <= 1
 
 
-def meant(subject: Mention, shelf: Shelf) -> set[tuple[str, str]]:
-    """What a name may stand for, as path and qualified name; overloads are one thing."""
+def meant(subject: Mention, shelf: Shelf) -> set[tuple[str, int]]:
+    """Where what a name may stand for is defined; overloads are several things, for they differ."""
     *owners, name = dotted(subject).split(".")
     tail = ".".join(owners)
     found = shelf.book.definitions(name)
     if tail:
-        found = [
-            one for one in found if f".{one.qualified_name}".endswith(f".{tail}.{name}")
-        ] or found
+        own = [one for one in found if f".{one.qualified_name}".endswith(f".{tail}.{name}")]
+        found = own or found
     if subject.kinds:
         kinds = {kind.value for kind in subject.kinds}
         found = [one for one in found if one.kind in kinds] or found
     if subject.within is not None:
         paths = set(shelf.paths_like(subject.within.path))
         found = [one for one in found if one.path in paths] or found
-    return {(one.path, one.qualified_name) for one in found}
+    found = [one for one in found if not one.has(Trait.DECLARATION)] or found
+    return {(one.path, one.line) for one in found}

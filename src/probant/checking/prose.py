@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from probant.checking.document import Document, PassageKind
 from probant.checking.formats import passages_of
 from probant.checking.reading import Reading, read_text
+from probant.checking.setting import Setting
 from probant.checking.shelf import Shelf
 from probant.checking.slots import MAX_ITEMS, Cited, Slots, distinct
 from probant.vocabulary.assertion import Assertion, CitedPlace, Span, Tier
@@ -105,7 +106,12 @@ def read_answer(document: Document, shelf: Shelf, asked: frozenset[str] = frozen
             *((str(_cited(path, place)), place.span) for path, place in places if place.lines),
         ),
     )
-    statements = tuple(one for one in reading.assertions if one.kind.tier is not Tier.EXISTENCE)
+    setting = Setting(document)
+    statements = tuple(
+        one
+        for one in reading.assertions
+        if one.kind.tier is not Tier.EXISTENCE and setting.is_plain(one)
+    )
     return Told(Slots() if is_open else slots, statements[:MAX_ITEMS])
 
 

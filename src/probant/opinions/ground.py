@@ -58,6 +58,7 @@ class Ground:
         if len(wanted) > MAX_FILES:
             raise GroundTooLarge(f"{len(wanted)} source files are too many for a second opinion")
         n_bytes = 0
+        made: set[str] = set()
         for path in wanted:
             try:
                 content = self._tree.read(path)
@@ -66,7 +67,9 @@ class Ground:
             n_bytes += len(content)
             if n_bytes > MAX_BYTES:
                 raise GroundTooLarge("the sources are too large for a second opinion")
-            place = self.root / path
-            place.parent.mkdir(parents=True, exist_ok=True)
-            place.write_bytes(content)
+            folder = path.rpartition("/")[0]
+            if folder not in made:
+                (self.root / folder).mkdir(parents=True, exist_ok=True)
+                made.add(folder)
+            (self.root / path).write_bytes(content)
         return tuple(wanted)

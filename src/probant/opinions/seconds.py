@@ -11,7 +11,7 @@ from collections.abc import Callable
 from importlib import import_module
 from typing import Protocol
 
-from probant.errors import ExecutionError, ProgramTooSlow
+from probant.errors import ExecutionError, FileUnreadable, PathRefused, ProgramTooSlow
 from probant.opinions.port import Asked, Opinion, Places, Usable, could_not_look
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
@@ -94,7 +94,10 @@ class SecondOpinions:
             self._drop(module)
 
     def _unfit(self, asked: Asked) -> str:
-        text = self._tree.read(asked.path).decode("utf-8", "replace")
+        try:
+            text = self._tree.read(asked.path).decode("utf-8", "replace")
+        except (FileUnreadable, PathRefused) as gone:
+            return str(gone)
         if len(text) > MAX_CHARS:
             return "the file is too large for a second opinion"
         if _LONE_RETURN.search(text):

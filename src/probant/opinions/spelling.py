@@ -46,6 +46,53 @@ def compare(written: str, printed: str, path: str) -> Likeness:
     return Likeness.DIFFERENT if sure else Likeness.UNSURE
 
 
+def fits_claim(claimed: str, inferred: str, path: str) -> Likeness:
+    """Whether a thing of the inferred type may be said to be of the claimed one.
+
+    A literal is of its type, a bare `list` is said of any list. Different only where no value
+    could be both; a part of a union, or a wider type, is neither.
+    """
+    shape, plain = _RULES.get(path.rpartition(".")[2], (_tokens, frozenset[str]()))
+    if max(len(claimed), len(inferred)) > MAX_CHARS:
+        return Likeness.UNSURE
+    one, two = shape(claimed), shape(inferred)
+    if one is None or two is None:
+        return Likeness.UNSURE
+    said, meant = _members(one), _members(two)
+    if one == two or said == meant or _heads(meant) == said:
+        return Likeness.SAME
+    heads = _heads(said), _heads(meant)
+    known = all(head <= {(name,) for name in plain} for head in heads)
+    tower = any(_NUMBERS & head for head in heads) and all(_NUMBERS & head for head in heads)
+    apart = known and not tower and heads[0].isdisjoint(heads[1])
+    return Likeness.DIFFERENT if apart else Likeness.UNSURE
+
+
+_NUMBERS = frozenset({("bool",), ("int",), ("float",), ("complex",)})
+"""Each of these may be passed for the next."""
+
+
+def _members(shape: Shape) -> frozenset[Shape]:
+    """The parts of a union, or the one type it is; literals as the type they are of."""
+    parts = shape[1] if shape[0] == "union" else (shape,)
+    assert isinstance(parts, frozenset | tuple)  # noqa: S101 - as `_union` makes it
+    return frozenset(_widened(part) for part in parts)
+
+
+def _widened(part: Shape) -> Shape:
+    if part[0] != "Literal":
+        return part
+    for mark, name in (("value='", "str"), ('value="', "str"), ("value=b", "bytes"),
+                       ("value=True", "bool"), ("value=False", "bool")):  # fmt: skip
+        if mark in str(part[1]):
+            return (name,)
+    return ("int",) if re.search(r"value=-?\d+\)", str(part[1])) else ("?",)
+
+
+def _heads(members: frozenset[Shape]) -> frozenset[Shape]:
+    return frozenset(member[:1] for member in members)
+
+
 def _leaves(shape: object) -> set[str]:
     """Every name in a shape; one that is none of the known names makes a comparison unsure."""
     if isinstance(shape, str):

@@ -27,7 +27,8 @@ WARM_UP = "probant_warm_up.py"
 PROBE = "probant_probe_value"
 NOTHING = "ProbantFitsNothing"
 
-_UNKNOWN = re.compile(r"\b(?:Unknown|Todo|Divergent|omitted)\b|^Never$")
+_UNKNOWN = re.compile(r"\b(?:Unknown|Todo|Divergent|omitted)\b|^Never$|<[a-z]")
+"""Parts it does not know, or has no spelling for that an annotation could have."""
 _FOUND = re.compile(r"found `(.+)`$", re.DOTALL)
 _IMPLICIT = re.compile(r"implicitly returns? `None`")
 _RULER = re.compile(r"\n-{10,}\n")
@@ -156,6 +157,7 @@ class Ty:
 
     def _believed(self, text: str) -> Opinion:
         text = re.sub(r"\bSelf@\w+(?: \(\w+\))?", "Self", text)
+        text = re.sub(r"<class '([\w.]+)'>", r"type[\1]", text)
         if not text:
             return could_not_look(f"{NAME} has nothing to say about it", by=self.by)
         if _UNKNOWN.search(text) or "\n" in text:

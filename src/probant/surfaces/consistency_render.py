@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from probant.checking.agreement import Reply
+from probant.checking.slots import Slots
 from probant.surfaces.cli.text import Painter, one_line
 from probant.vocabulary.claim import CheckResult
+from probant.vocabulary.record import replace
 from probant.workflows.consistency import Group
 
 MAX_WORDING_CHARS = 60
@@ -28,8 +30,12 @@ def _block(group: Group, paint: Painter) -> Iterator[str]:
     yield paint("bold", one_line(group.question) if group.question else "The given texts")
     rows = [_cut(variant, MAX_WORDING_CHARS) for variant in group.variants]
     width = max(map(len, rows))
+    seen: dict[Slots, int] = {}
     for number, (row, reply) in enumerate(zip(rows, group.replies, strict=True), start=1):
-        yield f"  {number:>2}  {row.ljust(width)}  {_told(reply, paint)}"
+        same = seen.setdefault(replace(reply.slots, spans=()), number)
+        is_repeated = same < number and reply.reason is None
+        told = paint("dim", f"as {same}") if is_repeated else _told(reply, paint)
+        yield f"  {number:>2}  {row.ljust(width)}  {told}"
     for _, claim in group.claims:
         style, word = _MARKS[claim.verdict]
         yield f"  {paint(style, word)}: {one_line(claim.detail)}"

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 import pytest
 
 from probant.checking.consistency import Judge, check_consistency
+from probant.checking.document import Document
+from probant.checking.setting import Setting
 from probant.checking.shelf import Shelf
 from probant.vocabulary.assertion import Assertion, Checked, ClaimKind, Failure
 from probant.vocabulary.claim import CheckResult
@@ -21,8 +23,14 @@ FILES = {
     "shop/money.py": "def total(items, rate):\n    return sum(items)\n",
     "web/app.js": "class App extends Base {}\nclass Base {}\n",
     "include/z.h": "int deflate(int level);\n",
-    "z.c": '#include "include/z.h"\nint deflate(int level) { return level; }\n',
+    "z.c": '#include "include/z.h"\nint deflate(int level) { return level; }\n'
+    "static int fill(int n);\n\nstatic int fill(int n) { return n; }\n",
+    "over.ts": "function f(a: string): string;\nfunction f(a: number, b: number): number;\n"
+    "function f(a: any, b?: any) { return a; }\n",
 }
+NOWHERE = Setting(Document("-", "\n" * 1_000_000))
+"""Nothing stands around the statements."""
+
 TRUE, FALSE, OPEN = CheckResult.VERIFIED, CheckResult.REFUTED, CheckResult.UNVERIFIABLE
 K = ClaimKind
 
@@ -51,7 +59,7 @@ def judged(*verdicts: CheckResult) -> Judge:
 
 def contradicted(shelf: Shelf, judge: Judge, *said: Assertion) -> list[int]:
     """The lines of the statements found to contradict an earlier one."""
-    found = check_consistency(said, shelf, judge)
+    found = check_consistency(said, NOWHERE, shelf, judge)
     for one in found:
         assert (one.verdict, one.failure) == (FALSE, Failure.CONTRADICTION)
         assert one.assertion.kind is K.CONSISTENCY
@@ -170,6 +178,15 @@ def test_contradiction(
             (FALSE, TRUE), id="declared here, defined there",
         ),
         pytest.param(
+            says(1, K.DEFINED_IN, "fill", place="z.c:3"),
+            says(2, K.DEFINED_IN, "fill", place="z.c:5"),
+            (FALSE, TRUE), id="declared above, defined below",
+        ),
+        pytest.param(
+            says(1, K.PARAMETER, "f", count=1), says(2, K.PARAMETER, "f", count=3),
+            (TRUE, FALSE), id="overloads",
+        ),
+        pytest.param(
             says(1, K.DEFINED_IN, "total", place="shop/money.py:1"),
             says(2, K.DEFINED_IN, "total", place="shop/money.py:2"),
             (TRUE, TRUE), id="two lines of one definition",
@@ -188,6 +205,10 @@ def test_contradiction(
             says(1, K.PARAMETER, "total", names=("a",)),
             says(2, K.PARAMETER, "total", names=("b",)),
             (OPEN,), id="two of several parameters",
+        ),
+        pytest.param(
+            says(1, K.PARAMETER, "total", count=2), says(2, K.PARAMETER, "total", count=3),
+            (TRUE, OPEN), id="the code bears out one and leaves the other open",
         ),
         pytest.param(
             says(1, K.RETURNS, "total", literal="int"),
@@ -234,7 +255,7 @@ def test_a_statement_is_told_once_and_thousands_are_no_burden(shelf: Shelf) -> N
     said = [says(n + 1, K.CALLS, "total", f"f{n % 500}") for n in range(3_000)]
     said += [says(4_000 + n, K.PARAMETER, "total", count=n) for n in range(200)]
     denied = says(9_000, K.CALLS, "total", "f7", denied=True)
-    found = check_consistency([*said, denied], shelf, judged(OPEN))
+    found = check_consistency([*said, denied], NOWHERE, shelf, judged(OPEN))
     lines = [one.assertion.span.line for one in found]
     assert len(lines) == len(set(lines)) == 200
     assert 9_000 in lines
@@ -243,7 +264,7 @@ def test_a_statement_is_told_once_and_thousands_are_no_burden(shelf: Shelf) -> N
 def test_the_detail_names_the_first_with_its_line_and_whom_the_code_bears_out(shelf: Shelf) -> None:
     first = says(3, K.DEFINED_IN, "total", place="shop/cart.py", text="`total` is in cart")
     second = says(4, K.DEFINED_IN, "total", place="shop/money.py", text="`total` is in money")
-    (found,) = check_consistency([second, first], shelf, judged(OPEN, OPEN, FALSE, TRUE))
+    (found,) = check_consistency([second, first], NOWHERE, shelf, judged(OPEN, OPEN, FALSE, TRUE))
     assert found.assertion.text == "`total` is in money"
     assert found.detail == (
         "line 3 says “`total` is in cart”: one thing is defined in one file; "

@@ -179,6 +179,15 @@ def test_many_questions_are_answered_by_one_server(tmp_path: Path) -> None:
     assert texts == {"list[int]"}
 
 
+@needs("ty")
+def test_a_file_that_is_not_there_spoils_nothing(tmp_path: Path) -> None:
+    repo = make_tree(tmp_path / "repo", {"m.py": "x = 1\n"})
+    with opinions(repo) as seconds:
+        for path in ("gone.py", "../m.py", "/etc/x.py"):
+            assert seconds.type_of(asked(path, 1, "x")).reason is ReasonCode.NOT_TOLD
+        assert seconds.type_of(asked("m.py", 1, "x", holder="")).text == "Literal[1]"
+
+
 @needs("typescript")
 def test_the_typescript_compiler_tells_types(tmp_path: Path) -> None:
     files: Files = {

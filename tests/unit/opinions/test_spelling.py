@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from probant.opinions.spelling import Likeness, compare
+from probant.opinions.spelling import Likeness, compare, fits_claim
 
 SAME = [
     ("Optional[int]", "int | None", "a.py"),
@@ -54,3 +54,33 @@ UNSURE = [
 )
 def test_likeness(written: str, printed: str, path: str, likeness: Likeness) -> None:
     assert compare(written, printed, path) is likeness
+
+
+CLAIMED = [
+    ("int", "Literal[1]", "a.py", Likeness.SAME),
+    ("str", 'Literal["a", "b"]', "a.py", Likeness.SAME),
+    ("bytes", 'Literal[b"x"]', "a.py", Likeness.SAME),
+    ("bool", "Literal[True] | Literal[False]", "a.py", Likeness.SAME),
+    ("list", "list[int]", "a.py", Likeness.SAME),
+    ("Optional[str]", 'Literal["x"] | None', "a.py", Likeness.SAME),
+    ("Engine", "Engine", "a.py", Likeness.SAME),
+    ("str", "Literal[1]", "a.py", Likeness.DIFFERENT),
+    ("list", "dict[str, int]", "a.py", Likeness.DIFFERENT),
+    ("None", "list[int]", "a.py", Likeness.DIFFERENT),
+    ("string", "number", "a.ts", Likeness.DIFFERENT),
+    ("int", "int | None", "a.py", Likeness.UNSURE),
+    ("int", "bool", "a.py", Likeness.UNSURE),
+    ("float", "int", "a.py", Likeness.UNSURE),
+    ("Base", "Child", "a.py", Likeness.UNSURE),
+    ("object", "int", "a.py", Likeness.UNSURE),
+    ("list[int]", "list[str]", "a.py", Likeness.UNSURE),
+    ("string", "'a' | 'b'", "a.ts", Likeness.UNSURE),
+    ("a list", "list[int]", "a.py", Likeness.UNSURE),
+]
+
+
+@pytest.mark.parametrize(("claimed", "inferred", "path", "likeness"), CLAIMED)
+def test_a_claim_is_refuted_only_when_no_value_could_be_both(
+    claimed: str, inferred: str, path: str, likeness: Likeness
+) -> None:
+    assert fits_claim(claimed, inferred, path) is likeness
