@@ -27,6 +27,14 @@ if [ ! -e "$stamp" ] || [ requirements/dev.txt -nt "$stamp" ] || [ pyproject.tom
     .venv-test/bin/python -m pip install --quiet --disable-pip-version-check --no-deps -e .
     touch "$stamp"
 fi
+# The TypeScript compiler is no Python package; without npm its tests are skipped.
+compiler=.venv-test/npm/node_modules/typescript
+if [ ! -e "$compiler" ] && have npm; then
+    npm install --silent --no-save --no-audit --no-fund --ignore-scripts \
+        --prefix .venv-test/npm typescript@6.0.3 >/dev/null 2>&1 ||
+        echo "test.sh: the TypeScript compiler cannot be had; its tests are skipped" >&2
+fi
+if [ -e "$compiler" ]; then export PROBANT_TYPESCRIPT="$PWD/$compiler"; fi
 PATH="$PWD/.venv-test/bin:$PATH"
 export PATH PYTHONDONTWRITEBYTECODE=
 

@@ -11,6 +11,7 @@
         ├── GitFailed
         ├── ProgramMissing
         ├── ProgramFailed
+        │   └── ProgramTooSlow      it was ended at its deadline
         ├── PathRefused             a path that leaves the repository
         ├── FileUnreadable          a file the snapshot names but nobody can read
         └── IndexCorrupt            never seen by users: the index is rebuilt
@@ -72,6 +73,10 @@ class ProgramMissing(ExecutionError):
 
 
 class ProgramFailed(ExecutionError):
+    pass
+
+
+class ProgramTooSlow(ProgramFailed):
     pass
 
 

@@ -13,7 +13,7 @@ from pathlib import Path
 from probant.errors import ConfigurationError
 from probant.vocabulary.record import Record
 
-KEYS = ("cache_dir", "cache.max_mb", "log_dir", "store")
+KEYS = ("cache_dir", "cache.max_mb", "log_dir", "store", "second_opinions", "typescript")
 """As they stand in the file; a dot is a table."""
 
 ENVIRONMENT = {
@@ -21,7 +21,10 @@ ENVIRONMENT = {
     "cache.max_mb": "PROBANT_CACHE_MAX_MB",
     "log_dir": "PROBANT_LOG_DIR",
     "store": "PROBANT_STORE",
+    "second_opinions": "PROBANT_SECOND_OPINIONS",
+    "typescript": "PROBANT_TYPESCRIPT",
 }
+CHOICES = {"second_opinions": ("needed", "always", "never")}
 NUMBERS = frozenset({"cache.max_mb"})
 TABLES = frozenset(key.rpartition(".")[0] for key in KEYS) - {""}
 
@@ -36,6 +39,10 @@ class Settings(Record, kw_only=True):
     store: str
     origin: Mapping[str, str]
     cache_max_mb: int = DEFAULT_CACHE_MAX_MB
+    second_opinions: str = "needed"
+    """When a type checker is asked: where the source does not say, always, or never."""
+    typescript: str = ""
+    """The folder of the TypeScript compiler's package, where it is not found by itself."""
 
 
 def load_settings(
@@ -55,6 +62,8 @@ def load_settings(
         cache_dir=Path(values["cache_dir"]).expanduser(),
         log_dir=Path(values["log_dir"]).expanduser(),
         store=values["store"],
+        second_opinions=_choice(values, "second_opinions", origin),
+        typescript=values["typescript"],
         cache_max_mb=_number(values["cache.max_mb"], "cache.max_mb", origin["cache_max_mb"]),
         origin=origin,
     )
@@ -63,6 +72,15 @@ def load_settings(
 def field_of(key: str) -> str:
     """The attribute of `Settings` that holds a key."""
     return key.replace(".", "_")
+
+
+def _choice(values: Mapping[str, str], key: str, origin: Mapping[str, str]) -> str:
+    if values[key] not in CHOICES[key]:
+        raise ConfigurationError(
+            f"{origin[field_of(key)]}: {key} is {values[key]!r}",
+            remedy=f"one of {', '.join(CHOICES[key])}",
+        )
+    return values[key]
 
 
 def _number(text: str, key: str, source: str) -> int:
@@ -82,6 +100,8 @@ def _defaults(environment: Mapping[str, str]) -> dict[str, str]:
         "cache.max_mb": str(DEFAULT_CACHE_MAX_MB),
         "log_dir": str(state / "probant" / "transcripts"),
         "store": f"sqlite:///{state / 'probant' / 'sessions.db'}",
+        "second_opinions": CHOICES["second_opinions"][0],
+        "typescript": "",
     }
 
 

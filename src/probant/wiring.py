@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from probant.errors import IndexCorrupt, RevisionNotFound
 from probant.facts import store
@@ -16,15 +16,20 @@ from probant.settings import Settings
 from probant.tools.base import Desk
 from probant.tools.capabilities import CAPABILITIES
 from probant.tools.registry import Toolbox, make_tool
+from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
 from probant.workspace.cache import MB, check_daily
 from probant.workspace.search import TextSearch
 from probant.workspace.snapshot import SourceTree, open_tree
 from probant.workspace.text_index import TextIndex
 
+if TYPE_CHECKING:
+    from probant.opinions.port import Asked, Opinion, Places, Usable
+    from probant.opinions.seconds import SecondOpinions
+
 T = TypeVar("T")
 
-__all__ = ["Progress", "Workbench", "on_workbench", "open_workbench"]
+__all__ = ["Progress", "Workbench", "on_workbench", "open_workbench", "second_opinions"]
 
 
 class Workbench(Record, kw_only=True):
@@ -37,6 +42,32 @@ class Workbench(Record, kw_only=True):
     index: IndexState
     texts: TextIndex
     is_past: bool
+    opinions: OpinionsOnDemand
+
+
+class OpinionsOnDemand:
+    """Second opinions, loaded and started by the first question that needs one."""
+
+    def __init__(self, tree: SourceTree, settings: Settings) -> None:
+        self._tree = tree
+        self._settings = settings
+        self._made: SecondOpinions | None = None
+
+    def type_of(self, asked: Asked) -> Opinion:
+        if self._settings.second_opinions == "never":
+            from probant.opinions.port import could_not_look
+
+            note = "second opinions are switched off in the settings"
+            return could_not_look(note, reason=ReasonCode.NOT_PERMITTED)
+        if self._made is None:
+            from probant.opinions.seconds import SecondOpinions
+
+            self._made = SecondOpinions(self._tree, _places(self._settings))
+        return self._made.type_of(asked)
+
+    def close(self) -> None:
+        if self._made is not None:
+            self._made.close()
 
 
 @contextmanager
@@ -49,24 +80,45 @@ def open_workbench(
     with open_tree(repo, at=at, cache_dir=settings.cache_dir) as tree:
         connection, view, state = refresh(tree, settings.cache_dir, progress=progress)
         texts = TextIndex.of(tree, settings.cache_dir)
+        opinions = OpinionsOnDemand(tree, settings)
         try:
             book = FactBook(connection, view)
             binder = Binder(book, tree)
             search = TextSearch(tree, texts)
-            box = Toolbox(tree=tree, book=book, binder=binder, search=search)
+            box = Toolbox(tree=tree, book=book, binder=binder, search=search, opinions=opinions)
             yield Workbench(
                 tree=tree,
                 book=book,
                 binder=binder,
-                desk=Desk(CAPABILITIES, lambda name: make_tool(name, box), tree),
+                desk=Desk(
+                    CAPABILITIES,
+                    lambda name: make_tool(name, box),
+                    tree,
+                    is_seconding=settings.second_opinions == "always",
+                ),
                 index=state,
                 texts=texts,
                 is_past=_is_past(tree, at),
+                opinions=opinions,
             )
         finally:
+            opinions.close()
             texts.close()
             connection.close()
             check_daily(settings.cache_dir, settings.cache_max_mb * MB)
+
+
+def second_opinions(settings: Settings) -> tuple[Usable, ...]:
+    """Which second opinions can be had on this machine."""
+    from probant.opinions.seconds import usable
+
+    return usable(_places(settings))
+
+
+def _places(settings: Settings) -> Places:
+    from probant.opinions.port import Places
+
+    return Places(typescript=settings.typescript)
 
 
 def on_workbench(

@@ -11,9 +11,12 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
+from probant.opinions.port import Places
+from probant.opinions.seconds import usable
 from probant.settings import Settings
 from probant.surfaces.api import ask
 from probant.vocabulary.ruling import TruthMode
@@ -30,7 +33,15 @@ def settings_beside(repo: Path) -> Settings:
         log_dir=home / "log",
         store=f"sqlite:///{home / 'sessions.db'}",
         origin={},
+        typescript=os.environ.get("PROBANT_TYPESCRIPT", ""),
     )
+
+
+@cache
+def can_be_asked(tool: str) -> bool:
+    """Whether a type checker that a test needs is installed."""
+    places = Places(typescript=os.environ.get("PROBANT_TYPESCRIPT", ""))
+    return any(one.name == tool and one.works for one in usable(places))
 
 
 def ask_json(

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cases.asking import Json, ask_json
+from tests.cases.asking import Json, ask_json, can_be_asked
 from tests.cases.reading import Case, Row, read_case
 from tests.cases.test_cases import build, cites_of, keeps_what_every_answer_keeps, render
 
@@ -46,6 +46,8 @@ def repo_of(tmp_path_factory: pytest.TempPathFactory) -> Callable[[Path], Path]:
 def test_row(path: Path, row: Row, repo_of: Callable[[Path], Path]) -> None:
     repo = repo_of(path)
     more = dict(row.more)
+    if (tool := more.get("needs")) and not can_be_asked(tool):
+        pytest.skip(f"{tool} is not installed")
     answer = ask_json(repo, row.question, at=more.get("at"))
     assert answer["outcome"] == row.outcome, answer["answer"]["text"]
     if row.values is not None:
@@ -53,7 +55,7 @@ def test_row(path: Path, row: Row, repo_of: Callable[[Path], Path]) -> None:
     if row.cites is not None:
         assert tuple(cites_of(answer)) == row.cites
     for key, said in row.more:
-        if key != "at":
+        if key not in ("at", "needs"):
             assert said in _told(answer, key), (key, said)
     keeps_what_every_answer_keeps(answer, repo, more.get("at"))
 

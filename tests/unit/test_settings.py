@@ -20,7 +20,9 @@ def test_defaults(tmp_path: Path) -> None:
     settings = load_settings({"HOME": str(tmp_path)})
     assert settings.cache_dir == tmp_path / ".cache" / "probant"
     assert settings.cache_max_mb == DEFAULT_CACHE_MAX_MB
-    assert set(settings.origin) == {"cache_dir", "cache_max_mb", "log_dir", "store"}
+    keys = {"cache_dir", "cache_max_mb", "log_dir", "store", "typescript"}
+    keys |= {"second_opinions"}
+    assert set(settings.origin) == keys
     assert set(settings.origin.values()) == {"default"}
 
 

@@ -224,6 +224,7 @@ LISTED: Sentences = {
     Relation.DEFAULT: "The default value of {about} in {a} is {list}.",
     Relation.VALUE: "The value of {a} is written as {list}.",
     Relation.RETURNS: "{a} is annotated to return {list}.",
+    Relation.TYPE: "The type is {list}: {told}.",
     Relation.DECORATORS: "{a} is decorated with {list}.",
     Relation.DECORATED_BY: "Decorated with {a} are {list}.",
     Relation.RAISES: "{a} raises {list}.",

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from probant.checking.behaviour import Runner
+from probant.checking.behaviour import Runner, check_behaviour
 from probant.checking.consistency import check_consistency
 from probant.checking.document import Document
 from probant.checking.existence import check_existence
 from probant.checking.formats import passages_of
 from probant.checking.prover import Prover
 from probant.checking.reading import read_text
+from probant.checking.setting import Setting
 from probant.checking.shelf import Shelf
 from probant.checking.structure import check_structure
 from probant.vocabulary.assertion import Assertion, Checked, TextReport, Tier
@@ -30,13 +31,21 @@ def check_document(document: Document, bench: Bench, tiers: frozenset[Tier]) -> 
     wanted = [one for one in heard if one.kind.tier in tiers]
     checked = [_check(assertion, bench) for assertion in wanted]
     if Tier.CONSISTENCY in tiers:
-        checked += check_consistency(reading.assertions)
+        checked += [
+            clash
+            for clash in check_consistency(
+                reading.assertions, Setting(document), bench.shelf, lambda one: _check(one, bench)
+            )
+            if document.speaks(clash.assertion.span.start, clash.assertion.span.end)
+        ]
     return TextReport(
         source=document.name,
         snapshot=bench.shelf.tree.snapshot,
         claims=tuple(sorted(checked, key=lambda one: one.assertion.span)),
         n_citations=reading.n_citations,
-        asides=reading.asides,
+        asides=tuple(
+            one for one in reading.asides if document.speaks(one.span.start, one.span.end)
+        ),
         warnings=document.warnings + bench.shelf.tree.warnings,
     )
 
@@ -46,4 +55,9 @@ def _check(assertion: Assertion, bench: Bench) -> Checked:
         return check_existence(assertion, bench.shelf)
     if assertion.kind.tier is Tier.STRUCTURE:
         return check_structure(assertion, bench.shelf, bench.prover)
-    return bench.runner.run(assertion)
+    return check_behaviour(assertion, bench.shelf, bench.runner)
+
+
+def check_one(assertion: Assertion, bench: Bench) -> Checked:
+    """One statement alone, in its tier."""
+    return _check(assertion, bench)

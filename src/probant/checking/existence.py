@@ -7,11 +7,12 @@ unverifiable. Names are names.py's, quoted text is quotes.py's work. Next: struc
 from __future__ import annotations
 
 import posixpath
+import re
 from collections.abc import Callable, Mapping
 
 from probant.checking.citations import is_source_path
 from probant.checking.location import Located
-from probant.checking.names import check_name_alone, check_name_in
+from probant.checking.names import check_name_alone, check_name_in, names_the_file
 from probant.checking.quotes import check_contains_in, check_quote_in
 from probant.checking.shelf import Pages, Shelf
 from probant.checking.verdicts import agreed, denied, refuted, unverifiable, verified
@@ -35,6 +36,17 @@ _FACELESS = frozenset(
     " readme.md setup.py conftest.py package.json makefile index.html index.md tests.py".split()
 )
 """Names that many files have: the only one left need not be the one that was meant."""
+
+_PLACEHOLDER = re.compile(
+    r"(?:^|/)(?:your|my|foo|bar|baz|example|some|path/to|xxx|hello)(?:[^a-z]|$)", re.IGNORECASE
+)
+"""Parts of paths that stand for the reader's own."""
+
+_USUAL = frozenset(
+    "app main models views settings urls manage hello test script index server client config setup"
+    " conftest example demo run wsgi asgi tasks __main__ __init__".split()
+)
+"""Files every project of their kind has: without a folder they may be the reader's."""
 
 _There = Callable[[Assertion, Shelf, Pages, RepoPath], Checked]
 
@@ -75,7 +87,7 @@ def _judged(assertion: Assertion, place: CitedPlace, shelf: Shelf, pages: Pages)
         hint = located.near[0] if len(located.near) == 1 else None
         return unverifiable(assertion, located.reason, located.why, suggestion=hint)
     if assertion.kind is ClaimKind.FILE:
-        return _file(assertion, place, located, pages)
+        return _file(assertion, place, located, shelf, pages)
     if not located.paths:
         if located.folders:
             note = f"{located.folders[0]} is a folder"
@@ -83,11 +95,13 @@ def _judged(assertion: Assertion, place: CitedPlace, shelf: Shelf, pages: Pages)
             if failure is None:
                 return unverifiable(assertion, ReasonCode.NOT_TOLD, note)
             return refuted(assertion, failure, note)
-        return _missing(assertion, place, located, pages)
+        return _missing(assertion, place, located, shelf, pages)
     if len(located.paths) > MAX_CANDIDATES:
         note = f"{len(located.paths)} files end with {place.path}"
         return unverifiable(assertion, ReasonCode.AMBIGUOUS_NAME, note)
     found = [_in_file(assertion, shelf, pages, path) for path in located.paths]
+    if place.is_hypothetical:
+        found = [_of_another_time(one) for one in found]
     is_strict = assertion.kind is ClaimKind.LINE_RANGE or assertion.denied
     return agreed(found, one_is_enough=not is_strict)
 
@@ -95,14 +109,24 @@ def _judged(assertion: Assertion, place: CitedPlace, shelf: Shelf, pages: Pages)
 _OF_FOLDER = {ClaimKind.LINE_RANGE: Failure.INVALID_LINE}
 
 
+def _of_another_time(found: Checked) -> Checked:
+    """What a list of changes says of a file that is there may have been true."""
+    if found.verdict is not CheckResult.REFUTED:
+        return found
+    note = f"not now: {found.detail}"
+    return unverifiable(found.assertion, ReasonCode.NOT_AT_THIS_SNAPSHOT, note)
+
+
 # Files
 
 
-def _file(assertion: Assertion, place: CitedPlace, located: Located, pages: Pages) -> Checked:
+def _file(
+    assertion: Assertion, place: CitedPlace, located: Located, shelf: Shelf, pages: Pages
+) -> Checked:
     if located.folders:
         return verified(assertion, f"{located.folders[0]} is a folder of the repository")
     if not located.paths:
-        return _missing(assertion, place, located, pages)
+        return _missing(assertion, place, located, shelf, pages)
     first = located.paths[0]
     if pages.catalog.skipped.get(first) == "not_checked_out":
         note = f"{first} is left out of this checkout"
@@ -112,12 +136,14 @@ def _file(assertion: Assertion, place: CitedPlace, located: Located, pages: Page
     return verified(assertion, f"{first} is there")
 
 
-def _missing(assertion: Assertion, place: CitedPlace, located: Located, pages: Pages) -> Checked:
-    if not _is_told(assertion, place, pages):
+def _missing(
+    assertion: Assertion, place: CitedPlace, located: Located, shelf: Shelf, pages: Pages
+) -> Checked:
+    if not _is_told(assertion, place, shelf, pages):
         note = f"the repository has no {place.path}; it may be a file of somebody else"
         return unverifiable(assertion, ReasonCode.MISSING_ANCHOR, note)
     near = [one for one in located.near if one in pages.catalog.files]
-    if len(near) != 1 or near[0].rpartition("/")[2].lower() in _FACELESS:
+    if len(near) != 1 or not _is_the_same(near[0], place.path):
         return refuted(assertion, Failure.MISSING_FILE, f"there is no {place.path}")
     return refuted(
         assertion,
@@ -128,11 +154,37 @@ def _missing(assertion: Assertion, place: CitedPlace, located: Located, pages: P
     )
 
 
-def _is_told(assertion: Assertion, place: CitedPlace, pages: Pages) -> bool:
-    """Whether a missing file makes the text wrong, rather than being only named by the way."""
-    if assertion.is_stated or place.names_lines or assertion.kind is not ClaimKind.FILE:
-        return True
+def _is_the_same(there: str, path: str) -> bool:
+    """Whether the only file of that name is likely the one that was meant."""
+    is_respelled = there.casefold().endswith(path.removeprefix("./").casefold())
+    return is_respelled or there.rpartition("/")[2].lower() not in _FACELESS
+
+
+def _is_told(assertion: Assertion, place: CitedPlace, shelf: Shelf, pages: Pages) -> bool:
+    """Whether a missing file makes the text wrong, rather than being only named by the way.
+
+    1. Lines are always told, except of another time. 2. A block that only bears a path may be an
+    example. 3. Whoever states something about a name of this code means this code. 4. A path of
+    somebody else's project is not told, 5. one the words state is, and 6. one that is written as
+    if it stood beside known files.
+    """
+    if place.names_lines:
+        return not place.is_hypothetical
+    if assertion.kind is ClaimKind.QUOTE:
+        return False
     folder = posixpath.normpath(place.path).rpartition("/")[0]
+    is_ours = pages.catalog.has_folder(folder.partition("/")[0])
+    subject = assertion.subject
+    if subject is not None and not names_the_file(assertion):
+        return is_ours or shelf.has_name(subject.text)
+    if not is_ours or place.is_hypothetical or _PLACEHOLDER.search(place.path):
+        return False
+    if assertion.is_stated or assertion.kind is ClaimKind.CONTAINS:
+        return True
+    if place.path.partition(".")[0] in _USUAL:
+        return False
+    if place.is_stated:
+        return True
     return bool(folder) and folder in pages.catalog.folders and is_source_path(place.path)
 
 
@@ -152,7 +204,7 @@ def _moved(place: CitedPlace, path: RepoPath, pages: Pages) -> Edit | None:
 
 def _has_lines(place: CitedPlace, path: RepoPath, pages: Pages) -> bool:
     try:
-        return place.lines is not None and place.lines.last <= len(pages.lines(path))
+        return place.lines is not None and place.lines.last <= pages.n_lines(path)
     except (FileUnreadable, PathRefused):
         return False
 
@@ -176,7 +228,7 @@ def _line_range(assertion: Assertion, shelf: Shelf, pages: Pages, path: RepoPath
     assert place is not None  # noqa: S101 - the caller found a file
     if place.lines is None:
         return refuted(assertion, Failure.INVALID_LINE, "no file has lines of these numbers")
-    n_lines = len(pages.lines(path))
+    n_lines = pages.n_lines(path)
     if place.lines.last > n_lines:
         plural = "line" if n_lines == 1 else "lines"
         return refuted(assertion, Failure.INVALID_LINE, f"{path} has {n_lines} {plural}")

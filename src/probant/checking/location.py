@@ -13,6 +13,7 @@ from probant.vocabulary.assertion import CitedPlace
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
 
+MAX_PATH_CHARS = 4_096
 _DRIVE = re.compile(r"[A-Za-z]:/")
 _INSTALLED = frozenset(
     "site-packages dist-packages node_modules bower_components .venv venv .tox .nox .cargo".split()
@@ -54,7 +55,7 @@ def locate(place: CitedPlace, catalog: Catalog, root: str, names: frozenset[str]
         path, is_rooted = inside, True
     else:
         is_rooted = path.startswith("/") and not path.startswith("//")
-        if path.startswith(("~", "//")) or _DRIVE.match(path) or "\0" in path:
+        if path.startswith(("~", "//")) or _DRIVE.match(path) or _is_no_name(path):
             return outside(f"{path} is not a path inside the repository")
     bases = _bases(place, is_rooted)
     candidates = [one for base in bases if (one := _joined(base, path)) is not None]
@@ -63,12 +64,18 @@ def locate(place: CitedPlace, catalog: Catalog, root: str, names: frozenset[str]
     for one in candidates:
         if (found := _exact(one, catalog)) is not None:
             return found
-    plain = candidates[-1]
     if is_rooted:
         if inside is None and not place.is_link:
             return outside(f"{path} is an absolute path")
-        return _absent(plain, catalog)
-    return _by_tail(path, plain, catalog, names)
+        return _absent(candidates[0], catalog)
+    plain = _joined("", path)
+    if plain is None:
+        return _absent(candidates[0], catalog)
+    return _by_tail(plain, catalog, names)
+
+
+def _is_no_name(path: str) -> bool:
+    return "\0" in path or len(path) > MAX_PATH_CHARS
 
 
 def _below(path: str, root: str) -> str | None:
@@ -111,13 +118,12 @@ def _exact(path: str, catalog: Catalog) -> Located | None:
     return None
 
 
-def _by_tail(written: str, plain: str, catalog: Catalog, names: frozenset[str]) -> Located:
+def _by_tail(plain: str, catalog: Catalog, names: frozenset[str]) -> Located:
     """A path people shorten from the left, or begin with the name of the repository."""
     tail = plain.rstrip("/")
-    climbs = written.startswith("..")
-    if not climbs and plain == tail and (found := catalog.ending(tail)):
+    if plain == tail and (found := catalog.ending(tail)):
         return Located(paths=tuple(found))
-    if not climbs and (held := catalog.folders_ending(tail)):
+    if held := catalog.folders_ending(tail):
         return Located(folders=tuple(held))
     head, _, rest = plain.partition("/")
     if rest and head.lower() in names and (found_below := _exact(rest, catalog)) is not None:

@@ -7,12 +7,14 @@ without one is refuted only if nothing could give its owner such a member.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from probant.checking.shelf import Pages, Shelf
 from probant.checking.verdicts import refuted, unverifiable, verified
 from probant.facts.bound import MISSING, Defined
+from probant.facts.languages import family_of
 from probant.facts.rows import DefFact
+from probant.facts.schema import MODULE_SCOPE
 from probant.vocabulary.assertion import Assertion, Checked, CitedPlace, Edit, Failure, Mention
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.source import LineRange, RepoPath
@@ -26,6 +28,7 @@ _DYNAMIC = re.compile(
     r"__getattr__|__getattribute__|\bsetattr\b|metaclass|__dict__|\bProxy\b|defineProperty"
     r"|Object\.assign|\bprototype\b|#define|macro_rules|\bMixin\b|\bexec\(|\beval\("
 )
+_OF_TESTS = re.compile(r"(?:^|/)(?:tests?|testing|examples?|docs?)(?:/|_|\.)|_test\.|/test_")
 MAX_BASES = 100
 
 
@@ -44,6 +47,14 @@ def as_word(text: str) -> re.Pattern[str]:
     return re.compile(before + re.escape(text) + behind)
 
 
+def names_the_file(assertion: Assertion) -> bool:
+    """Whether the name is the cited file's own: the label of a link to it."""
+    subject, place = assertion.subject, assertion.place
+    if subject is None or place is None:
+        return False
+    return subject.text.rpartition("/")[2] == place.path.rpartition("/")[2]
+
+
 # With a place
 
 
@@ -54,7 +65,9 @@ def check_name_in(assertion: Assertion, shelf: Shelf, pages: Pages, path: RepoPa
     parts = parts_of(subject)
     if not parts:
         return unverifiable(assertion, ReasonCode.UNDERSPECIFIED, "no name is given")
-    lines = pages.lines(path)
+    if names_the_file(assertion):
+        shown = (pages.cite(path, 1),) if pages.n_lines(path) else ()
+        return verified(assertion, f"{path} is there", *shown)
     defined = _defined_in(shelf, path, parts) if pages is shelf else []
     if place.lines is not None:
         return _on_lines(assertion, place, shelf, pages, path, parts, defined)
@@ -65,7 +78,7 @@ def check_name_in(assertion: Assertion, shelf: Shelf, pages: Pages, path: RepoPa
         )
     written = ".".join(parts) if len(parts) > 1 else parts[0]
     for text in dict.fromkeys((_CALL.sub("", subject.text.strip()), written)):
-        if (at := _first_line(lines, as_word(text))) is not None:
+        if (at := _first_line(pages, path, as_word(text))) is not None:
             return verified(assertion, f"{path} names {text}", pages.cite(path, at))
     if len(parts) > 1 and pages is shelf:
         return _member_in(assertion, shelf, path, parts)
@@ -84,7 +97,7 @@ def _on_lines(
     assert place.lines is not None  # noqa: S101 - the caller looked
     lines, rows = pages.lines(path), place.lines
     word = as_word(parts[-1])
-    at = _first_line(lines, word, rows)
+    at = _first_line(pages, path, word, rows)
     if at is not None:
         return verified(assertion, f"{parts[-1]} stands there", pages.cite(path, at))
     for fact in defined:
@@ -159,9 +172,8 @@ def _member_in(assertion: Assertion, shelf: Shelf, path: RepoPath, parts: list[s
         for fact in shelf.book.definitions_in(path)
         if fact.name == parts[-2] and fact.kind in CLASS_KINDS
     ]
-    lines = shelf.lines(path)
     if not owners:
-        if _first_line(lines, as_word(parts[-1])) is None:
+        if _first_line(shelf, path, as_word(parts[-1])) is None:
             return _absent(assertion, shelf, path, parts)
         note = f"{path} names {parts[-1]}, but whether of {parts[-2]} is not told"
         return unverifiable(assertion, ReasonCode.NOT_TOLD, note)
@@ -214,8 +226,14 @@ def _member_of(
     if len(owners) > 1:
         note = f"{len(owners)} classes are called {owner.name}"
         return unverifiable(assertion, ReasonCode.AMBIGUOUS_NAME, note)
-    if bounds[0] == MISSING and not _may_be_hidden(shelf, owner, name):
-        known = shelf.book.definitions(name)
+    if (
+        bounds[0] == MISSING
+        and not _may_be_another(owner)
+        and not _may_be_hidden(shelf, owner, name)
+    ):
+        known = [
+            f for f in shelf.book.definitions(name) if family_of(f.path) == family_of(owner.path)
+        ]
         hint = f"{known[0].path}:{known[0].line}" if len(known) == 1 else None
         return refuted(
             assertion,
@@ -230,18 +248,25 @@ def _member_of(
 
 def _attribute(assertion: Assertion, shelf: Shelf, owner: DefFact, name: str) -> Checked:
     rows = LineRange(owner.first_line, owner.last_line)
-    at = _first_line(shelf.lines(owner.path), as_word(name), rows) or owner.line
+    at = _first_line(shelf, owner.path, as_word(name), rows) or owner.line
     return verified(assertion, f"{owner.name} sets {name}", shelf.cite(owner.path, at))
+
+
+def _may_be_another(owner: DefFact) -> bool:
+    """Whether the text may mean a namesake outside: tests and inner classes borrow names."""
+    return owner.parent != MODULE_SCOPE or _OF_TESTS.search(owner.path) is not None
 
 
 def _may_be_hidden(shelf: Shelf, owner: DefFact, name: str) -> bool:
     """Whether the class, or one above it, could have a member nobody wrote as one."""
     if shelf.book.has_attribute(name) or owner.details.decorators:
         return True
+    if name in shelf.members_written:
+        return True
     pending, seen = [owner], {owner.key}
     while pending:
         fact = pending.pop()
-        text = "\n".join(shelf.lines(fact.path))
+        text = shelf.text(fact.path)
         if shelf.book.status(fact.path) or _DYNAMIC.search(text) or as_word(name).search(text):
             return True
         for base in shelf.binder.bases_of(fact):
@@ -276,9 +301,12 @@ def _ends_with(fact: DefFact, parts: list[str]) -> bool:
 
 
 def _first_line(
-    lines: Sequence[str], word: re.Pattern[str], rows: LineRange | None = None
+    pages: Pages, path: RepoPath, word: re.Pattern[str], rows: LineRange | None = None
 ) -> int | None:
-    numbers: Iterable[int] = range(1, len(lines) + 1)
-    if rows is not None:
-        numbers = range(rows.first, min(rows.last, len(lines)) + 1)
+    if rows is None:
+        text = pages.text(path)
+        found = word.search(text)
+        return text.count("\n", 0, found.start()) + 1 if found is not None else None
+    lines = pages.lines(path)
+    numbers = range(rows.first, min(rows.last, len(lines)) + 1)
     return next((n for n in numbers if word.search(lines[n - 1])), None)

@@ -6,8 +6,11 @@ stands for lines left out: the pieces between must follow each other in order.
 
 from __future__ import annotations
 
+import posixpath
 import re
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import NamedTuple
 
 from probant.checking.names import as_word, renumbered
@@ -50,21 +53,21 @@ class Indexed(NamedTuple):
     """By the line's text without indentation: its places, counted from 0."""
 
 
-def indexed(shelf: Shelf, pages: Pages, path: RepoPath) -> Indexed:
-    known = shelf.quotable.get((id(pages), path))
+def indexed(pages: Pages, path: RepoPath) -> Indexed:
+    known = pages.quotable.get(path)
     if known is None:
         lines = tuple(line.rstrip() for line in pages.lines(path))
         places: dict[str, list[int]] = {}
         for n, line in enumerate(lines):
             places.setdefault(line.lstrip(), []).append(n)
-        known = shelf.quotable[id(pages), path] = Indexed(lines, places)
+        known = pages.quotable[path] = Indexed(lines, places)
     return known
 
 
 # A quotation
 
 
-def check_quote_in(assertion: Assertion, shelf: Shelf, pages: Pages, path: RepoPath) -> Checked:
+def check_quote_in(assertion: Assertion, shelf: Shelf, pages: Pages, path: RepoPath) -> Checked:  # noqa: ARG001 - as its siblings
     """Quoted text against one file."""
     place = assertion.place
     assert place is not None  # noqa: S101 - the table of Assertion
@@ -72,7 +75,7 @@ def check_quote_in(assertion: Assertion, shelf: Shelf, pages: Pages, path: RepoP
     if not pieces:
         return unverifiable(assertion, ReasonCode.UNDERSPECIFIED, "nothing is quoted")
     budget = _Budget()
-    file = indexed(shelf, pages, path)
+    file = indexed(pages, path)
     found = _places(assertion.literal, file, budget)
     if budget.left < 0:
         return unverifiable(assertion, ReasonCode.TIMEOUT, "looking for it takes too long")
@@ -118,10 +121,16 @@ def _told(rows: LineRange) -> str:
 
 def _not_there(assertion: Assertion, place: CitedPlace, file: Indexed, path: RepoPath) -> Checked:
     """A block that only bears a path is an example unless most of its lines are the file's."""
-    if place.names_lines or _is_mostly(assertion.literal, file):
+    if place.names_lines or (_is_exact(place, path) and _is_mostly(assertion.literal, file)):
         return refuted(assertion, Failure.QUOTE_MISSING, f"{path} does not read so anywhere")
     note = f"{path} reads otherwise; the code may be an example rather than a quotation"
     return unverifiable(assertion, ReasonCode.NOT_TOLD, note)
+
+
+def _is_exact(place: CitedPlace, path: RepoPath) -> bool:
+    """Whether the whole path is written, from the root or from where the text stands."""
+    ways = (place.path, posixpath.join(place.folder or "", place.path))
+    return path in map(posixpath.normpath, ways)
 
 
 def _is_mostly(literal: str, file: Indexed) -> bool:
@@ -175,12 +184,13 @@ def _pieces(text: str) -> list[list[str]]:
     return [lines for piece in pieces if (lines := _lines("\n".join(piece)))]
 
 
-def _runs(lines: Sequence[str], file: Indexed, budget: _Budget) -> Iterator[int]:
-    """Where these lines stand one below the other; found by the rarest of them."""
+def _runs(lines: Sequence[str], file: Indexed, budget: _Budget, begin: int = 0) -> Iterator[int]:
+    """Where these lines stand one below the other, from `begin` on; found by the rarest of them."""
     counts = [(len(file.places.get(line.lstrip(), ())), n) for n, line in enumerate(lines) if line]
     _, pivot = min(counts)
-    for at in file.places.get(lines[pivot].lstrip(), ()):
-        start = at - pivot
+    places = file.places.get(lines[pivot].lstrip(), [])
+    for number in range(bisect_left(places, begin + pivot), len(places)):
+        start = places[number] - pivot
         if start < 0 or start + len(lines) > len(file.lines):
             continue
         if _fits(lines, file, start, budget):
@@ -210,14 +220,11 @@ def _fits(lines: Sequence[str], file: Indexed, start: int, budget: _Budget) -> b
 
 def _in_order(pieces: list[list[str]], file: Indexed, budget: _Budget) -> list[LineRange]:
     """Pieces one after the other; each start of the first gives the nearest end."""
-    if not pieces:
-        return []
-    starts = [sorted(_runs(piece, file, budget)) for piece in pieces]
     found: list[LineRange] = []
-    for first in starts[0][:MAX_PLACES]:
+    for first in islice(_runs(pieces[0], file, budget), MAX_PLACES):
         end = first + len(pieces[0])
-        for piece, places in zip(pieces[1:], starts[1:], strict=True):
-            after = next((at for at in places if at >= end), None)
+        for piece in pieces[1:]:
+            after = next(_runs(piece, file, budget, end), None)
             if after is None:
                 return found
             end = after + len(piece)
@@ -248,9 +255,10 @@ def check_contains_in(assertion: Assertion, shelf: Shelf, pages: Pages, path: Re
     assert place is not None  # noqa: S101 - the table of Assertion
     if not literal.strip():
         return unverifiable(assertion, ReasonCode.UNDERSPECIFIED, "nothing is quoted")
-    lines = pages.lines(path)
-    rows = place.lines or LineRange(1, max(1, len(lines)))
-    text = "\n".join(lines[rows.first - 1 : rows.last])
+    rows = place.lines or LineRange(1, max(1, pages.n_lines(path)))
+    text = pages.text(path)
+    if place.lines is not None:
+        text = "\n".join(pages.lines(path)[rows.first - 1 : rows.last])
     found = as_word(literal).search(text)
     if found is None and not literal.strip().isidentifier():
         at = text.find(literal)
@@ -263,7 +271,7 @@ def check_contains_in(assertion: Assertion, shelf: Shelf, pages: Pages, path: Re
     if _squeezed(literal) in _squeezed(text):
         note = f"{path} contains it only in another case, with other spaces, or inside a word"
         return unverifiable(assertion, ReasonCode.NOT_TOLD, note)
-    shown = (pages.cite(path, 1),) if lines else ()
+    shown = (pages.cite(path, 1),) if text else ()
     where = f"lines {_told(rows)} of {path} do" if place.lines is not None else f"{path} does"
     return refuted(assertion, Failure.QUOTE_MISSING, f"{where} not contain it", *shown)
 

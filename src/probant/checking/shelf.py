@@ -27,11 +27,15 @@ from probant.workspace.snapshot import SourceTree
 if TYPE_CHECKING:
     from probant.checking.quotes import Indexed
 
+MAX_KEPT_BYTES = 32_000_000
+_MEMBER = re.compile(rb"(?:\.|->|::)\s*([A-Za-z_]\w*)")
 _HOST_AND_PATH = re.compile(r"(?:[a-z+]+://)?(?:[^@/]+@)?([^:/]+)(?::\d+)?[:/](.+)", re.IGNORECASE)
 
 
 class Pages(Protocol):
     """Files of one state of the repository, line by line."""
+
+    quotable: dict[RepoPath, Indexed]
 
     @property
     def catalog(self) -> Catalog: ...
@@ -39,25 +43,85 @@ class Pages(Protocol):
     def located(self, place: CitedPlace) -> Located:
         """What a citation means in this state."""
 
-    def lines(self, path: RepoPath) -> tuple[str, ...]:
-        """Raises `FileUnreadable` where there is nothing to read."""
+    def n_lines(self, path: RepoPath) -> int:
+        """Raises `FileUnreadable` where there is nothing to read, as its siblings do."""
+
+    def lines(self, path: RepoPath) -> tuple[str, ...]: ...
+
+    def text(self, path: RepoPath) -> str: ...
 
     def cite(self, path: RepoPath, first: int, last: int | None = None) -> Citation: ...
 
 
-class Shelf:
+class Reader:
+    """Files read once, and taken apart only as far as somebody asks."""
+
+    def __init__(self) -> None:
+        self._rows: dict[RepoPath, list[bytes]] = {}
+        self._lines: dict[RepoPath, tuple[str, ...]] = {}
+        self._texts: dict[RepoPath, str] = {}
+        self.quotable: dict[RepoPath, Indexed] = {}
+        self._n_kept_bytes = 0
+
+    def read(self, path: RepoPath) -> bytes:
+        raise NotImplementedError
+
+    def blob(self, path: RepoPath) -> Digest:
+        raise NotImplementedError
+
+    def n_lines(self, path: RepoPath) -> int:
+        rows = self._split(path)
+        return len(rows) if rows[-1] else len(rows) - 1
+
+    def lines(self, path: RepoPath) -> tuple[str, ...]:
+        """The file's lines without their ends."""
+        if path not in self._lines:
+            self._lines[path] = split_lines(b"\n".join(self._split(path)))
+        return self._lines[path]
+
+    def text(self, path: RepoPath) -> str:
+        """The lines as one text, with plain newlines between them."""
+        if path not in self._texts:
+            self._texts[path] = "\n".join(self.lines(path))
+        return self._texts[path]
+
+    def cite(self, path: RepoPath, first: int, last: int | None = None) -> Citation:
+        """These lines of a file, as they read now."""
+        shown = LineRange(first, last or first)
+        rows = self._split(path)
+        end = b"\n" if shown.last < len(rows) else b""
+        told = split_lines(b"\n".join(rows[shown.first - 1 : shown.last]) + end)
+        return Citation(path=path, lines=shown, quote="\n".join(told), blob=self.blob(path))
+
+    def _split(self, path: RepoPath) -> list[bytes]:
+        """Split at newlines only: to count lines and to show a few, none needs to be text."""
+        if path not in self._rows:
+            raw = self.read(path)
+            if self._n_kept_bytes > MAX_KEPT_BYTES:
+                self._forget()
+            self._n_kept_bytes += len(raw)
+            self._rows[path] = raw.split(b"\n")
+        return self._rows[path]
+
+    def _forget(self) -> None:
+        """A text may cite more than memory holds; what is asked for again is read again."""
+        for kept in (self._rows, self._lines, self._texts, self.quotable):
+            kept.clear()
+        self._n_kept_bytes = 0
+
+
+class Shelf(Reader):
     """One repository at one state, open for checking. Is a `World` for reading."""
 
     def __init__(self, tree: SourceTree, book: FactBook, binder: Binder) -> None:
+        super().__init__()
         self.tree = tree
         self.book = book
         self.binder = binder
-        self._lines: dict[RepoPath, tuple[str, ...]] = {}
         self._known: dict[str, bool] = {}
         self._located: dict[tuple[object, ...], Located] = {}
         self._ignoring = Ignoring(self._lines_or_none)
         self._commits: dict[str, Commit | None] = {}
-        self.quotable: dict[tuple[int, RepoPath], Indexed] = {}
 
     # Paths
 
@@ -122,11 +186,11 @@ class Shelf:
 
     # Content
 
-    def lines(self, path: RepoPath) -> tuple[str, ...]:
-        """The file's lines, read once in this run."""
-        if path not in self._lines:
-            self._lines[path] = self.tree.lines(path)
-        return self._lines[path]
+    def read(self, path: RepoPath) -> bytes:
+        return self.tree.read(path)
+
+    def blob(self, path: RepoPath) -> Digest:
+        return self.tree.files[path].blob
 
     def _lines_or_none(self, path: str) -> tuple[str, ...]:
         try:
@@ -134,9 +198,16 @@ class Shelf:
         except (FileUnreadable, PathRefused):
             return ()
 
-    def cite(self, path: RepoPath, first: int, last: int | None = None) -> Citation:
-        """These lines of a file, as they read now."""
-        return _cited(self.lines(path), path, self.tree.files[path].blob, first, last)
+    @cached_property
+    def members_written(self) -> frozenset[str]:
+        """Every name that any code writes as a member of something; read when first needed."""
+        found: set[bytes] = set()
+        for path in self.book.blobs:
+            try:
+                found.update(_MEMBER.findall(self.tree.read(path)))
+            except (FileUnreadable, PathRefused):
+                continue
+        return frozenset(name.decode("utf-8", "replace") for name in found)
 
     # Other states
 
@@ -180,15 +251,15 @@ class Shelf:
         return bool(self.book.definitions(name.replace("::", ".").rpartition(".")[2]))
 
 
-class Commit:
+class Commit(Reader):
     """The files of one commit."""
 
     def __init__(self, tree: SourceTree, commit: str) -> None:
+        super().__init__()
         assert tree.git is not None  # noqa: S101 - a commit was resolved
         self._git = tree.git
         self.commit = commit
         self._root = tree.root
-        self._lines: dict[RepoPath, tuple[str, ...]] = {}
 
     @cached_property
     def _blobs(self) -> Mapping[RepoPath, str]:
@@ -204,21 +275,11 @@ class Commit:
     def located(self, place: CitedPlace) -> Located:
         return locate(place, self.catalog, os.fspath(self._root), frozenset())
 
-    def lines(self, path: RepoPath) -> tuple[str, ...]:
-        if path not in self._lines:
-            raw = self._git.read_blob(self._blobs[path])
-            if len(raw) > MAX_TEXT_BYTES or kind_of(raw):
-                raise FileUnreadable(f"{path!r} is no text that is read")
-            self._lines[path] = split_lines(raw)
-        return self._lines[path]
+    def read(self, path: RepoPath) -> bytes:
+        raw = self._git.read_blob(self._blobs[path])
+        if len(raw) > MAX_TEXT_BYTES or kind_of(raw):
+            raise FileUnreadable(f"{path!r} is no text that is read")
+        return raw
 
-    def cite(self, path: RepoPath, first: int, last: int | None = None) -> Citation:
-        return _cited(self.lines(path), path, Digest(self._blobs[path]), first, last)
-
-
-def _cited(
-    lines: tuple[str, ...], path: RepoPath, blob: Digest, first: int, last: int | None
-) -> Citation:
-    rows = LineRange(first, last or first)
-    quote = "\n".join(lines[rows.first - 1 : rows.last])
-    return Citation(path=path, lines=rows, quote=quote, blob=blob)
+    def blob(self, path: RepoPath) -> Digest:
+        return Digest(self._blobs[path])

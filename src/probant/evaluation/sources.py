@@ -8,8 +8,10 @@ from pathlib import Path
 from probant.evaluation.code_source import code_source
 from probant.evaluation.fact import MakeSource
 from probant.evaluation.python_source import PythonSource
+from probant.evaluation.python_types import type_source
 
 
 def all_sources(cache: Path, environment: Mapping[str, str]) -> tuple[MakeSource, ...]:
-    """Python by its own parser, other languages by their front ends below `cache`."""
-    return (PythonSource, code_source(cache, environment))
+    """Python by its own parser, other languages by their front ends below `cache`, types by a
+    checker that the engine does not use."""
+    return (PythonSource, code_source(cache, environment), type_source(environment))

@@ -34,7 +34,7 @@ TRANSITIVE_PAIRS = frozenset({Relation.EXTENDS, Relation.CALLS, Relation.IMPORTS
 
 COUNTABLE = frozenset(Relation) - {
     Relation.DESCRIPTION, Relation.REVIEW, Relation.COMPARE, Relation.LINES, Relation.RETURNS,
-    Relation.DEFAULT, Relation.VALUE, Relation.LICENCE, Relation.PROJECT_TYPE,
+    Relation.TYPE, Relation.DEFAULT, Relation.VALUE, Relation.LICENCE, Relation.PROJECT_TYPE,
     Relation.LANGUAGE_VERSION, Relation.LAST_COMMIT, Relation.DESCRIBED_AS, Relation.LINE_AUTHOR,
     Relation.OCCURS_IN, Relation.DEFINED_IN, Relation.CONFIG_KEY, Relation.EXISTS,
 }  # fmt: skip

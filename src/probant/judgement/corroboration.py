@@ -129,7 +129,8 @@ def _independent(best: EvidenceEntry, other: EvidenceEntry) -> bool:
     if best.evidence_class is other.evidence_class:
         return best.aspect is other.aspect
     return (
-        best.evidence_class in CONFIRMED_BY_READING
+        best.signal is not Signal.EXECUTION  # a line that is read does not tell what was inferred
+        and best.evidence_class in CONFIRMED_BY_READING
         and other.evidence_class is EvidenceClass.FILE_CONTENT
         and other.signal is Signal.CONTENT
     )
@@ -176,6 +177,8 @@ def _disagree(one: EvidenceEntry, two: EvidenceEntry) -> str:
     scans = {one.evidence_class, two.evidence_class} == {EvidenceClass.DISCOVERY}
     if scans and _texts(one) and _texts(two) and not _texts(one) & _texts(two):
         return f"manifests say {_listed(one)}, files say {_listed(two)}"
+    if _differs_from_source(one, two):
+        return f"the source says {_listed(one)}; {two.note}"
     misread = (
         two.evidence_class is EvidenceClass.FILE_CONTENT
         and two.status is EntryStatus.OBSERVED
@@ -185,6 +188,19 @@ def _disagree(one: EvidenceEntry, two: EvidenceEntry) -> str:
         and bool(one.observations)
     )
     return f"{one.tool} points at lines that do not hold the target" if misread else ""
+
+
+def _differs_from_source(one: EvidenceEntry, two: EvidenceEntry) -> bool:
+    """A second opinion that surely makes something else of what the source says."""
+    return (
+        one.signal is Signal.STRUCTURAL
+        and two.signal is Signal.EXECUTION
+        and one.evidence_class is two.evidence_class is EvidenceClass.FILE_SEARCH
+        and one.aspect is two.aspect
+        and bool(one.observations)
+        and two.status is EntryStatus.OBSERVED
+        and ReasonCode.CONTRADICTION in two.reasons
+    )
 
 
 def _listed(entry: EvidenceEntry) -> str:

@@ -12,7 +12,7 @@ from probant.checking.document import Document, Format
 from probant.checking.formats.by_name import format_of
 from probant.checking.formats.diffs import PatchedFile, patched_files
 from probant.errors import ProbantError, UsageError
-from probant.facts.languages import MAX_PARSED_BYTES
+from probant.surfaces.check_input import MAX_TEXT_BYTES
 from probant.workspace.paths import ConfinedRoot, is_repo_path
 
 
@@ -57,7 +57,7 @@ def _document(
 def _whole_text(file: PatchedFile, confined: ConfinedRoot) -> str | None:
     """The repository's file, if it is what the diff leads to."""
     try:
-        text = confined.read(file.path, max_bytes=MAX_PARSED_BYTES).decode("utf-8")
+        text = confined.read(file.path, max_bytes=MAX_TEXT_BYTES).decode("utf-8")
     except (ProbantError, UnicodeDecodeError):
         return None
     rows = text.split("\n")

@@ -108,28 +108,8 @@ def _remarks(name: str, text: str, form: Format, *, comments: bool) -> Iterator[
                 f"{_called(name)} is not valid JSON from line {line} on: its strings were read as"
                 " far as they can be told"
             )
-    if form is Format.CODE:
-        _refuse_unparsable(name, text)
-        if not comments:
-            yield f"{_called(name)} is source code: only its comments and docstrings were read"
-
-
-def _refuse_unparsable(name: str, text: str) -> None:
-    from probant.facts.languages import MAX_PARSED_BYTES
-    from probant.facts.reading.depth import is_too_deep
-
-    source = text.encode("utf-8", "replace")
-    if len(source) > MAX_PARSED_BYTES:
-        raise UsageError(
-            f"{_called(name)} has {len(source):,} bytes: source code is parsed up to"
-            f" {MAX_PARSED_BYTES:,}",
-            remedy="check a smaller file",
-        )
-    if is_too_deep(source):
-        raise UsageError(
-            f"{_called(name)} nests its brackets too deeply to be parsed",
-            remedy="check another file",
-        )
+    if form is Format.CODE and not comments:
+        yield f"{_called(name)} is source code: only its comments and docstrings were read"
 
 
 def _folder(name: str, root: Path) -> str | None:

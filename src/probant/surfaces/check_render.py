@@ -1,25 +1,57 @@
-"""A check as text, JSON, SARIF, GitHub annotations or JUnit: one function for each."""
+"""Which form a check is shown in: text, JSON, SARIF, GitHub annotations or JUnit."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import Sequence
+from pathlib import Path
 
-from probant.checking.document import Document
-from probant.surfaces.check_wire import check_json
-from probant.surfaces.cli.text import Painter, one_line
-from probant.vocabulary.assertion import TextReport
+from probant.surfaces.check.sheet import Sheet
+from probant.surfaces.cli.text import Painter
+from probant.vocabulary.record import Record
+
+
+class Rendering(Record):
+    """What goes to standard output, and what a person should be told besides."""
+
+    text: str
+    notes: tuple[str, ...] = ()
 
 
 def render(
-    reports: Sequence[TextReport], documents: Sequence[Document], form: str, paint: Painter
-) -> str:
+    sheets: Sequence[Sheet],
+    form: str,
+    paint: Painter,
+    *,
+    root: Path,
+    exit_code: int,
+    ascii_only: bool = False,
+    quiet: bool = False,
+    has_summary: bool = False,
+) -> Rendering:
+    """Each form is loaded only where it is wanted."""
     if form == "json":
-        return json.dumps(check_json(reports), ensure_ascii=False, indent=2) + "\n"
-    lines = [
-        f"{report.source}:{one.assertion.span.line}: {one.verdict.value} "
-        f"{one.assertion.kind.wire}: {one_line(one.assertion.text)} ({one_line(one.detail)})"
-        for report in reports
-        for one in report.claims
-    ]
-    return "\n".join(lines) + "\n"
+        from probant.surfaces.check_wire import check_json
+
+        return Rendering(_json(check_json([sheet.report for sheet in sheets])))
+    if form == "sarif":
+        from probant import __version__
+        from probant.surfaces.check.sarif import sarif_of
+
+        sarif = sarif_of(sheets, root, __version__, exit_code)
+        return Rendering(_json(sarif.document), sarif.notes)
+    if form == "github":
+        from probant.surfaces.check.github import render_github
+
+        return Rendering(render_github(sheets, quiet=quiet, has_summary=has_summary))
+    if form == "junit":
+        from probant.surfaces.check.junit import render_junit
+
+        return Rendering(render_junit(sheets))
+    from probant.surfaces.check.text import render_text
+
+    return Rendering(render_text(sheets, paint, ascii_only=ascii_only, quiet=quiet))
+
+
+def _json(document: object) -> str:
+    return json.dumps(document, ensure_ascii=False, indent=2) + "\n"

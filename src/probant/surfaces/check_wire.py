@@ -54,6 +54,7 @@ def _claim(source: str, one: Checked) -> Json:
         "reason": one.reason.wire if one.reason else None,
         "detail": one.detail,
         "suggestion": one.suggestion,
+        "edit": {"span": _span(one.edit.span), "text": one.edit.text} if one.edit else None,
         "citations": [citation_json(citation) for citation in one.citations],
     }
 

@@ -33,9 +33,16 @@ class Desk:
     """The tools on hand. Runs a step with the tool it names, made when first needed."""
 
     def __init__(
-        self, capabilities: Sequence[Capability], make: Callable[[str], Tool], tree: SourceTree
+        self,
+        capabilities: Sequence[Capability],
+        make: Callable[[str], Tool],
+        tree: SourceTree,
+        *,
+        is_seconding: bool = False,
     ) -> None:
         self.capabilities = tuple(capabilities)
+        self.is_seconding = is_seconding
+        """Whether a second opinion is wanted where the source itself already says it."""
         self._make = make
         self._tools: dict[str, Tool] = {}
         self._tree = tree

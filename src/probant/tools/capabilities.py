@@ -49,6 +49,7 @@ OF_A_MANIFEST = frozenset(
         Relation.WORKFLOW_TRIGGERS,
     }
 )
+TYPED = frozenset({Relation.TYPE})
 OF_LINES = frozenset({Relation.LINE_COUNT, Relation.LINES})
 OF_THE_PROJECT = frozenset({Relation.PROJECT_TYPE, Relation.DESCRIPTION, Relation.REVIEW})
 HISTORY = frozenset(
@@ -133,6 +134,7 @@ CAPABILITIES: tuple[Capability, ...] = (
             relations=frozenset({Relation.ENV_VAR, Relation.CLI_OPTION})),
     _search("bodies", Signal.STRUCTURAL, 2, kinds=SYMBOL,
             relations=frozenset({Relation.RAISED_BY})),
+    _search("types", Signal.STRUCTURAL, 2, kinds=SYMBOL, relations=TYPED),
     _search("grep", Signal.LEXICAL, 5, kinds=TEXT,
             relations=frozenset(Relation) - {Relation.CONFIG_KEY, Relation.ENV_VAR,
                                              Relation.CLI_OPTION, Relation.DESCRIBED_AS,
@@ -146,6 +148,9 @@ CAPABILITIES: tuple[Capability, ...] = (
             relations=OF_A_PLACE | {Relation.DESCRIBED_AS}),
     # Relations.
     _search("symbols", Signal.STRUCTURAL, 1, relations=OF_A_DEFINITION, aspect=Aspect.RELATION),
+    _search("types", Signal.STRUCTURAL, 1, relations=TYPED, aspect=Aspect.RELATION),
+    # Asked only where the source does not say: starting a type checker is dear.
+    _search("opinion", Signal.EXECUTION, 8, relations=TYPED, aspect=Aspect.RELATION),
     _search("references", Signal.STRUCTURAL, 2, relations=OF_USES, aspect=Aspect.RELATION),
     _search("imports", Signal.STRUCTURAL, 2, relations=IMPORTING, aspect=Aspect.RELATION),
     _search("members", Signal.STRUCTURAL, 1, relations=OF_MEMBERS, aspect=Aspect.RELATION),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from probant.facts.binder import Binder
 from probant.facts.lookup import FactBook
@@ -10,6 +11,9 @@ from probant.tools.base import Tool
 from probant.vocabulary.record import Record
 from probant.workspace.search import TextSearch
 from probant.workspace.snapshot import SourceTree
+
+if TYPE_CHECKING:
+    from probant.opinions.port import TypeOpinion
 
 CLASSES = {
     "symbols": "Symbols",
@@ -37,6 +41,8 @@ CLASSES = {
     "review": "Review",
     "concepts": "Concepts",
     "manifests": "Manifests",
+    "types": "Types",
+    "opinion": "SecondOpinion",
 }
 """Module of this package → its tool."""
 
@@ -48,6 +54,7 @@ class Toolbox(Record, kw_only=True):
     book: FactBook
     binder: Binder
     search: TextSearch
+    opinions: TypeOpinion | None = None
 
 
 def make_tool(name: str, box: Toolbox) -> Tool:

@@ -30,7 +30,7 @@ HIERARCHY = frozenset(
 OF_ITSELF = frozenset(
     {
         Relation.DEFINED_IN, Relation.DESCRIPTION, Relation.PARAMETERS, Relation.DEFAULT,
-        Relation.RETURNS, Relation.DECORATORS, Relation.TRAIT, Relation.VISIBILITY,
+        Relation.RETURNS, Relation.TYPE, Relation.DECORATORS, Relation.TRAIT, Relation.VISIBILITY,
         Relation.RAISES, Relation.COMPARE,
     }
 )  # fmt: skip

@@ -82,7 +82,9 @@ class CitedPlace(Record, kw_only=True):
     need not exist. `path_span` and `lines_span` are where the two parts stand, for corrections.
     `revision` is the one a permalink names, `repository` its "host/owner/name". `is_link` marks the
     target of a Markdown link. `folder` is where the text stands in the repository, None if outside.
-    Lines no file can have (0, or the last before the first) leave `lines` empty: ask `names_lines`.
+    `is_stated` says that the words beside it take the file for granted, `is_hypothetical` that they
+    speak of one that need not be there. Lines no file can have (0, or the last before the first)
+    leave `lines` empty: ask `names_lines`.
     """
 
     written: str
@@ -95,11 +97,13 @@ class CitedPlace(Record, kw_only=True):
     is_link: bool = False
     repository: str = ""
     folder: str | None = None
+    is_stated: bool = False
+    is_hypothetical: bool = False
 
     @property
     def names_lines(self) -> bool:
         """Whether the text says lines, be they possible or not."""
-        return self.lines_span is not None
+        return self.lines is not None or self.lines_span is not None
 
 
 class Mention(Record, kw_only=True):
@@ -152,9 +156,9 @@ class Assertion(Record, kw_only=True):
     literal: str = ""
     expected: str = ""
     denied: bool = False
-    is_stated: bool = True
-    """Of `file`: whether the sentence says that the file is there (defined in, see, the file …), so
-    that a missing one makes it wrong; else it only names it by the way."""
+    is_stated: bool = False
+    """Of `file`: whether the sentence states something about the file, so that a missing one makes
+    it wrong; else it only names it by the way."""
 
 
 class Edit(Record):

@@ -51,6 +51,7 @@ class Relation(Enum):
     DEFAULT = "default"
     VALUE = "value"
     RETURNS = "returns"
+    TYPE = "type"
     DECORATORS = "decorators"
     DECORATED_BY = "decorated_by"
     RAISES = "raises"

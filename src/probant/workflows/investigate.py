@@ -16,7 +16,7 @@ from probant.judgement.gate import Anchor, Case, rule
 from probant.ledger.ledger import Ledger
 from probant.tools.base import Desk
 from probant.vocabulary.capability import Step
-from probant.vocabulary.evidence import Aspect, EntryStatus, EvidenceClass, EvidenceEntry
+from probant.vocabulary.evidence import Aspect, EntryStatus, EvidenceClass, EvidenceEntry, Signal
 from probant.vocabulary.question import Goal, Intent, Relation, Target
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import replace
@@ -28,6 +28,8 @@ from probant.workflows.grounding import MAX_LEADS, Citations, claims_of, confirm
 from probant.workspace.snapshot import SourceTree
 
 MAX_STEPS = 24
+SECONDED = frozenset({Relation.RETURNS, Relation.TYPE})
+"""Relations of which a type checker has an opinion of its own."""
 
 
 def investigate(
@@ -43,6 +45,8 @@ def investigate(
         return _aside_with_leads(goal, tree, desk, wished)
     required = requirements_for(goal)
     ledger, stop = _collect(goal, required, desk)
+    if desk.is_seconding:
+        _second(goal, ledger, desk)
     ledger.note(contradictions(ledger.entries))
     standings = corroborate(goal, required, ledger.entries, desk.capabilities)
     citations = Citations(tree)
@@ -134,6 +138,26 @@ def _collect(goal: Goal, required: Sequence[Requirement], desk: Desk) -> tuple[L
             return ledger, _stopped(ledger, gaps)
         ledger.append(step, desk.run(step))
     return ledger, StopReason.SATISFIED if required else StopReason.EXHAUSTED
+
+
+def _second(goal: Goal, ledger: Ledger, desk: Desk) -> None:
+    """A second opinion on what the source itself says, where one is wanted."""
+    if goal.relation not in SECONDED or not goal.targets:
+        return
+    step = Step(
+        tool="opinion",
+        evidence_class=EvidenceClass.FILE_SEARCH,
+        aspect=Aspect.RELATION,
+        relation=goal.relation,
+        targets=goal.targets,
+        about=goal.about,
+    )
+    said = any(
+        entry.aspect is Aspect.RELATION and entry.observations and entry.signal is Signal.STRUCTURAL
+        for entry in ledger.entries
+    )
+    if said and step not in ledger.steps:
+        ledger.append(step, desk.run(step))
 
 
 def _stopped(ledger: Ledger, gaps: Sequence[Gap]) -> StopReason:

@@ -1,6 +1,7 @@
 """Start programs: no shell, a clean environment, an own process group, limits on time and output.
 
-Not here: what to run (git.py, the tools) and isolation (sandbox.py). Nothing else starts programs.
+Not here: what to run (git.py, the tools), talking to a program that stays (dialogue.py), isolation
+(sandbox.py). Nothing else starts programs.
 """
 
 from __future__ import annotations
@@ -46,6 +47,11 @@ def clean_env(extra: Mapping[str, str] | None = None) -> dict[str, str]:
     return env | dict(extra or {})
 
 
+def user_env() -> dict[str, str]:
+    """Everything the user's own shell has, for a command the user gave; never for the target's."""
+    return dict(os.environ)
+
+
 def run(
     argv: Sequence[str],
     *,
@@ -70,7 +76,7 @@ def start(
     max_output: int,
 ) -> Running:
     """Like `run`, but the caller works on while the program does; then `finish()` or `kill()`."""
-    child = _spawn(argv, cwd=cwd, env=env, has_stdin=stdin is not None, has_stderr=True)
+    child = spawn(argv, cwd=cwd, env=env, has_stdin=stdin is not None, has_stderr=True)
     return Running(child, stdin=stdin or b"", timeout=timeout, max_output=max_output)
 
 
@@ -105,7 +111,7 @@ class Running:
 
     def kill(self) -> None:
         """End the whole group; nothing happens if it was ended before."""
-        _end(self._child)
+        end(self._child)
 
     def _exchange(self, if_slow: Callable[[], None] | None) -> str:
         """Feed stdin and collect output until the program is over; the word says what cut it."""
@@ -175,7 +181,7 @@ class Conversation:
     def __init__(
         self, argv: Sequence[str], *, env: Mapping[str, str] | None, timeout: float
     ) -> None:
-        self._child = _spawn(argv, cwd=None, env=env, has_stdin=True, has_stderr=False)
+        self._child = spawn(argv, cwd=None, env=env, has_stdin=True, has_stderr=False)
         assert self._child.stdin is not None and self._child.stdout is not None  # noqa: S101 - pipes
         self._to, self._from = self._child.stdin.fileno(), self._child.stdout.fileno()
         self._timeout_seconds = timeout
@@ -207,7 +213,7 @@ class Conversation:
 
     def close(self) -> None:
         """End the program; closing twice is fine."""
-        _end(self._child)
+        end(self._child)
 
     def _fill(self) -> None:
         with selectors.DefaultSelector() as selector:
@@ -234,7 +240,7 @@ def _exit_notice(pid: int) -> Iterator[int | None]:
         os.close(fd)
 
 
-def _spawn(
+def spawn(
     argv: Sequence[str],
     *,
     cwd: Path | None,
@@ -242,6 +248,7 @@ def _spawn(
     has_stdin: bool,
     has_stderr: bool,
 ) -> subprocess.Popen[bytes]:
+    """A program with its pipes, in a group of its own; whoever starts it has to `end` it."""
     if cwd is not None and not cwd.is_dir():
         raise ProgramFailed(f"cannot start {argv[0]}: {cwd} is not a directory")
     try:
@@ -262,7 +269,7 @@ def _spawn(
         ) from missing
 
 
-def _end(child: subprocess.Popen[bytes]) -> None:
+def end(child: subprocess.Popen[bytes]) -> None:
     """Kill the group, then reap its leader: until then its number cannot be anyone else's."""
     if child.returncode is None:
         with contextlib.suppress(ProcessLookupError, PermissionError):

@@ -14,6 +14,7 @@ from probant.checking.citations.places import cited_places
 from probant.checking.citations.tokens import Known, Nothing, plain_path
 from probant.checking.document import Document, Passage, PassageKind
 from probant.vocabulary.assertion import Assertion, CitedPlace, ClaimKind, Span
+from probant.vocabulary.record import replace
 from probant.vocabulary.source import LineRange
 
 _PATH = r"(?P<path>[\w./\\@+~-]{1,300})"
@@ -71,16 +72,22 @@ def _quote(
     document: Document, passage: Passage, before: Passage | None, known: Known
 ) -> Assertion | None:
     if (place := _from_info(document, passage, known)) is not None:
-        return _made(document, passage, place, 0)
+        return _made(document, passage, place, 0) if _is_tied(place, known) else None
     is_told = _TOLD_TO.search(_last_sentence(passage.lead)) is not None
     commented = _from_comment(document, passage, known)
     if commented is not None:
         place, cut = commented
-        return None if is_told and not place.names_lines else _made(document, passage, place, cut)
+        is_example = not _is_tied(place, known) or (is_told and not place.names_lines)
+        return None if is_example else _made(document, passage, place, cut)
     if is_told or before is None or before.kind is not PassageKind.PROSE:
         return None
     led = _from_lead(document, before, known)
     return _made(document, passage, led, 0) if led is not None else None
+
+
+def _is_tied(place: CitedPlace, known: Known) -> bool:
+    """Whether a block's path means a file of this code: examples bear names too, but no lines."""
+    return place.names_lines or ("/" in place.path and known.has_file(place.path))
 
 
 def _made(document: Document, passage: Passage, place: CitedPlace, cut: int) -> Assertion | None:
@@ -129,9 +136,14 @@ def _from_lead(document: Document, before: Passage, known: Known) -> CitedPlace 
     text = before.text.rstrip()
     if not text.endswith(":"):
         return None
-    last = _last_sentence(text)
-    begin = before.offset(len(text) - len(last))
-    places = [p for p in cited_places(document, before, known) if p.span.start >= begin]
+    begin = len(text) - len(_last_sentence(text))
+    last = replace(
+        before,
+        text=text[begin:],
+        start=before.offset(begin),
+        offsets=before.offsets[begin : len(text)] if before.offsets is not None else None,
+    )
+    places = cited_places(document, last, known)
     return places[0] if len(places) == 1 and not places[0].repository else None
 
 

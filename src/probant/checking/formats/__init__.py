@@ -17,14 +17,14 @@ def passages_of(document: Document) -> tuple[Passage, ...]:
         found = [
             _moved(passage, start)
             for start, text in _sections(document.text, document.lines)
-            for passage in _read(text, document.form, document.name)
+            for passage in _read(text, document.form, document.name, is_part=True)
         ]
     if document.only is None:
         return tuple(found)
     return tuple(passage for passage in found if _speaks(document, passage))
 
 
-def _read(text: str, form: Format, name: str) -> list[Passage]:
+def _read(text: str, form: Format, name: str, *, is_part: bool = False) -> list[Passage]:
     if form is Format.RST:
         from probant.checking.formats.rst import read_rst
 
@@ -32,7 +32,7 @@ def _read(text: str, form: Format, name: str) -> list[Passage]:
     if form is Format.CODE:
         from probant.checking.formats.comments import read_comments
 
-        return read_comments(text, name)
+        return read_comments(text, name, is_part=is_part)
     if form in (Format.JSON, Format.JSON_LINES):
         from probant.checking.formats.json_strings import read_json
 

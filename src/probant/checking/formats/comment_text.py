@@ -71,10 +71,9 @@ class CommentText:
         return found
 
 
-def line_text(text: str, start: int) -> Iterator[CommentText]:
-    """A line comment that begins here."""
-    end = text.find("\n", start)
-    line = text[start : end if end >= 0 else len(text)].rstrip()
+def line_text(text: str, start: int, end: int) -> Iterator[CommentText]:
+    """A line comment between these places."""
+    line = text[start:end].rstrip()
     line_start = text.rfind("\n", 0, start) + 1
     if line_start == 0 and _SHEBANG.match(line):
         return
@@ -88,7 +87,7 @@ def block_text(text: str, start: int, end: int) -> Iterator[CommentText]:
     """A block comment between these places."""
     inner = text[start:end]
     sign = _BLOCK_SIGN.match(inner)
-    first = sign.end() if sign and sign.end() < len(inner) else 2
+    first = min(sign.end(), len(inner)) if sign else 0
     closing = _BLOCK_END.search(inner, max(first, inner.rfind("\n") + 1))
     last = closing.start() if closing else len(inner)
     rows = [(start + first + at, row) for at, row in rows_of(inner[first:last])]

@@ -77,21 +77,34 @@ class LanguageServer:
         self, positions: Sequence[Position]
     ) -> Iterator[tuple[Position, list[Position | None]]]:
         """Where each name is defined; None stands for a place outside the folder."""
+        for position, result in self._answers("textDocument/definition", positions):
+            yield position, self._places(result)
+
+    def hovers(self, positions: Sequence[Position]) -> Iterator[tuple[Position, str]]:
+        """What the server says about each name; '' is nothing."""
+        for position, result in self._answers("textDocument/hover", positions):
+            contents = result.get("contents") if isinstance(result, dict) else None
+            said = contents.get("value") if isinstance(contents, dict) else contents
+            yield position, said if isinstance(said, str) else ""
+
+    def _answers(
+        self, method: str, positions: Sequence[Position]
+    ) -> Iterator[tuple[Position, Any]]:
         for start in range(0, len(positions), BATCH):
             batch = positions[start : start + BATCH]
-            asked = {self._request(position): position for position in batch}
+            asked = {self._request(method, position): position for position in batch}
             answers: dict[int, Any] = {}
             while len(answers) < len(asked):
                 message = self._next_answer()
                 if message.get("id") in asked:
                     answers[message["id"]] = message.get("result")
             for number, position in asked.items():
-                yield position, self._places(answers[number])
+                yield position, answers[number]
 
-    def _request(self, position: Position) -> int:
+    def _request(self, method: str, position: Position) -> int:
         where = {"line": position.line, "character": position.column}
         document = {"uri": self._uri(position.path)}
-        return self._ask("textDocument/definition", {"textDocument": document, "position": where})
+        return self._ask(method, {"textDocument": document, "position": where})
 
     def _places(self, result: Any) -> list[Position | None]:
         listed = result if isinstance(result, list) else [result] if result else []
@@ -114,7 +127,10 @@ class LanguageServer:
                 "workspaceFolders": [{"uri": uri, "name": "tree"}],
                 "capabilities": {
                     "workspace": {"configuration": True, "workspaceFolders": True},
-                    "textDocument": {"definition": {"linkSupport": True}},
+                    "textDocument": {
+                        "definition": {"linkSupport": True},
+                        "hover": {"contentFormat": ["plaintext"]},
+                    },
                 },
                 "initializationOptions": self._settings,
             },

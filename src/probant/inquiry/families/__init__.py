@@ -16,6 +16,7 @@ from probant.vocabulary.question import Relation
 
 ORDER: tuple[tuple[str, str], ...] = (
     ("history", "HISTORY"),
+    ("types", "TYPES"),
     ("locate", "CONTENTS"),
     ("project", "PROJECT"),
     ("bodies", "BODIES"),

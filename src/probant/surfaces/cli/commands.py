@@ -99,12 +99,16 @@ COMMANDS: tuple[Command, ...] = (
                   action="store_true"),
             _flag("--diff", help="the texts are diffs: check only the lines they add",
                   action="store_true"),
-            _flag("--consistency", help="compare answers to rewordings of one question: own ones, "
-                  "given ones, or those of --answerer", action="store_true"),
-            _flag("--answerer", help="a command that answers; {question} and {repo} are filled in",
+            _flag("--consistency", help="compare answers: FILE holds questions, one on each line, "
+                  "asked in several wordings; two FILEs or more are answers themselves",
+                  action="store_true"),
+            _flag("--answerer", help="with --consistency, a command that answers instead; "
+                  "{question} and {repo} are filled in",
                   metavar="CMD"),
             _flag("--fix", help="correct drifted lines and paths in the files, and show the diff",
                   action="store_true"),
+            _flag("--allow-empty", help="exit 0, not 3, where nothing could be settled; for hooks "
+                  "that are given every changed file", action="store_true"),
             _flag("--format", help="text, json, sarif, github or junit", default="text",
                   choices=("text", "json", "sarif", "github", "junit")),
             *REPOSITORY,

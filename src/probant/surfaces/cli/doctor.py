@@ -11,11 +11,12 @@ from pathlib import Path
 
 from probant import __version__
 from probant.errors import ProbantError
+from probant.opinions.port import Usable
 from probant.settings import Settings
 from probant.surfaces.cli.output import settings_of, write, write_json
 from probant.surfaces.cli.text import one_line, painter
 from probant.vocabulary.record import Record
-from probant.wiring import open_workbench
+from probant.wiring import open_workbench, second_opinions
 from probant.workspace import process
 from probant.workspace.git import git_version
 from probant.workspace.search import ripgrep
@@ -41,6 +42,7 @@ def execute(args: argparse.Namespace) -> int:
         _try("cache", lambda: _cache(settings)),
         _try("index", lambda: _index(settings, Path(args.repo))),
     ]
+    seconds = second_opinions(settings)
     if args.json:
         write_json(
             {
@@ -49,6 +51,9 @@ def execute(args: argparse.Namespace) -> int:
                 "probes": [
                     dict(zip(Probe.fields, probe.astuple(), strict=True)) for probe in probes
                 ],
+                "second_opinions": [
+                    dict(zip(Usable.fields, one.astuple(), strict=True)) for one in seconds
+                ],
                 "settings": {
                     key: {"value": str(getattr(settings, key)), "from": origin}
                     for key, origin in settings.origin.items()
@@ -56,17 +61,23 @@ def execute(args: argparse.Namespace) -> int:
             }
         )
     else:
-        write(_text(probes, settings, args.color))
+        write(_text(probes, seconds, settings, args.color))
     return 0 if all(probe.works for probe in probes) else 1
 
 
-def _text(probes: list[Probe], settings: Settings, color: str) -> str:
+def _text(probes: list[Probe], seconds: tuple[Usable, ...], settings: Settings, color: str) -> str:
     paint = painter(color)
     lines = [f"probant {__version__}"]
     for probe in probes:
         mark = paint("green", "✔") if probe.works else paint("red", "✘")
         remedy = f"; {probe.remedy}" if probe.remedy and not probe.works else ""
         lines.append(f"  {mark} {probe.name:<14} {one_line(probe.seen)}{remedy}")
+    lines.append("second opinions (optional)")
+    for one in seconds:
+        mark = paint("green", "✔") if one.works else paint("yellow", "–")
+        remedy = f"; {one.remedy}" if one.remedy else ""
+        about = f"{one.name} for {', '.join(one.languages)}"
+        lines.append(f"  {mark} {about:<38} {one_line(one.seen)}{remedy}")
     lines.append("settings")
     for key, origin in settings.origin.items():
         lines.append(f"  {key:<10} {one_line(str(getattr(settings, key)))}  (from {origin})")
