@@ -96,6 +96,7 @@ def test_configuration_is_read_in_settings_only() -> None:
         "surfaces/cli/text.py",  # NO_COLOR and TERM are the terminal's
         "surfaces/cli/evaluate.py",  # hands the package client's own variables through
         "surfaces/cli/evaluate_facts.py",  # the same, for the oracles' clients
+        "surfaces/cli/evaluate_check.py",  # the same
     }
     assert readers == allowed
 

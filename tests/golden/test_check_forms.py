@@ -63,7 +63,7 @@ def shop() -> tuple[Sheet, ...]:
 def shown(form: str) -> str:
     if form == "summary":
         return step_summary(shop())
-    return render(shop(), form, painter("never"), root=ROOT).text
+    return render(shop(), form, painter("never"), root=ROOT, exit_code=1).text
 
 
 @pytest.mark.parametrize("form", FORMS)

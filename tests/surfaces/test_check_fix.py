@@ -227,10 +227,14 @@ def test_the_diff_shows_nothing_raw(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    ("names", "at", "is_diff"), [(["-"], None, False), (["a"], "v1", False), (["a"], None, True)]
+    ("document", "at"),
+    [
+        (Document("-", "a"), None),
+        (Document("a", "a"), "v1"),
+        (Document("a", "a", only=frozenset({1})), None),
+    ],
 )
-def test_what_cannot_be_corrected_is_refused(
-    names: list[str], at: str | None, is_diff: bool
-) -> None:
+def test_what_cannot_be_corrected_is_refused(document: Document, at: str | None) -> None:
+    refuse_unfixable([Document("a", "a")], at=None)
     with pytest.raises(UsageError):
-        refuse_unfixable(names, at=at, is_diff=is_diff)
+        refuse_unfixable([Document("a", "a"), document], at=at)

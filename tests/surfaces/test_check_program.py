@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from probant.checking.document import Document
-from probant.surfaces.check.sheet import root_of, sheets_of
-from tests.repos import make_repo
+from probant.surfaces.check.sheet import sheets_of
+from tests.repos import git, make_repo
 from tests.surfaces.checked import sheet, verified
 from tests.surfaces.test_program import FILES, probant
 
@@ -89,12 +89,26 @@ def test_without_unicode_on_the_terminal(shop: Path) -> None:
     assert done.stdout.isascii() and "x 2 | See shop/cart.py:900" in done.stdout
 
 
-@pytest.mark.parametrize("arguments", [["-"], ["a.md", "--at", "HEAD"], ["a.md", "--diff"]])
+@pytest.mark.parametrize("arguments", [["-"], ["a.md", "--at", "HEAD"], ["a.diff"]])
 def test_what_cannot_be_corrected_is_refused_at_once(shop: Path, arguments: list[str]) -> None:
     (shop / "a.md").write_text(FALSE)
+    (shop / "a.diff").write_text(f"--- a/a.md\n+++ b/a.md\n@@ -0,0 +1 @@\n+{FALSE}")
     done = check(shop, *arguments, "--fix", stdin=FALSE)
     assert done.returncode == 2 and re.fullmatch(r"probant: .+; .+\n", done.stderr)
     assert (shop / "a.md").read_text() == FALSE
+
+
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_what_was_corrected_holds_afterwards(shop: Path, form: str) -> None:
+    page = shop / "docs" / "guide.md"
+    page.write_text("# Shop\n\n`add` is defined in `shop/cart.py:1`. `Cart` is in it too.\n")
+    first = check(shop, "docs/guide.md", "--fix", "--format", form)
+    assert first.returncode == 1
+    assert "`shop/cart.py:6`" in page.read_text()
+    shown, spoiled = (first.stdout, first.stderr) if form == "text" else (first.stderr, "")
+    assert "+`add` is defined in `shop/cart.py:6`." in shown and "+++" not in spoiled
+    again = check(shop, "docs/guide.md", "--fix")
+    assert again.returncode == 0 and "nothing to write" in again.stderr
 
 
 def test_fix_changes_no_file_but_the_texts(shop: Path) -> None:
@@ -102,6 +116,38 @@ def test_fix_changes_no_file_but_the_texts(shop: Path) -> None:
     check(shop, "docs/guide.md", "--fix")
     after = {p: p.read_bytes() for p in shop.rglob("*") if p.is_file() and ".git" not in p.parts}
     assert before == after
+
+
+def test_only_what_a_change_adds_is_annotated_on_the_files_own_lines(shop: Path) -> None:
+    page = shop / "docs" / "guide.md"
+    page.write_text("Old: shop/cart.py:901.\n" * 20)
+    git(shop, "add", "-A")
+    git(shop, "commit", "-qm", "old")
+    page.write_text("Old: shop/cart.py:901.\n" * 20 + "ü New: shop/cart.py:902.\n")
+    diff = git(shop, "diff")
+    done = check(shop, "--diff", "-", "--format", "github", stdin=diff)
+    [annotation, _] = done.stdout.splitlines()
+    assert "file=docs/guide.md,line=21,endLine=21,col=8,endColumn=24," in annotation + ","
+    assert "shop/cart.py%3A902" in annotation or "shop/cart.py:902" in annotation
+
+
+def test_an_empty_diff_says_nothing(shop: Path) -> None:
+    done = check(shop, "--diff", "-", "--format", "json", stdin="")
+    assert done.returncode in (2, 3)
+
+
+def test_comments_are_corrected_in_the_source_file(shop: Path) -> None:
+    source = shop / "shop" / "more.py"
+    source.write_text('x = "shop/cart.py:900"  # `add` is defined in shop/cart.py:1\n')
+    check(shop, "--comments", "shop/more.py", "--fix")
+    assert source.read_text() == 'x = "shop/cart.py:900"  # `add` is defined in shop/cart.py:6\n'
+
+
+def test_a_sarif_says_the_exit_code_the_program_had(shop: Path) -> None:
+    for options, code in (((), 3), (("--allow-empty",), 0)):
+        done = check(shop, "-", "--format", "sarif", *options, stdin=NOTHING)
+        [told] = json.loads(done.stdout)["runs"][0]["invocations"]
+        assert (told["exitCode"], done.returncode) == (code, code)
 
 
 def test_a_workflow_reads_no_command_out_of_the_log(shop: Path) -> None:
@@ -127,7 +173,6 @@ def test_where_texts_stand(tmp_path: Path) -> None:
     }
     documents = [Document(name, "a.py") for name in names]
     reports = [sheet("a.py", verified("a.py"), name=name).report for name in names]
-    assert [one.path for one in sheets_of(documents, reports, root_of(root))] == [*names.values()]
-    assert root_of(root / "docs") == root_of(root) == root.resolve()
-    placed = Document("b.md", "a.py", folder="deep/down")
-    assert sheets_of([placed], reports[:1], root)[0].path == "deep/down/b.md"
+    assert [one.path for one in sheets_of(documents, reports, root)] == [*names.values()]
+    added = Document("deep/b.md", "a.py", folder="deep", only=frozenset({1}))
+    assert sheets_of([added], reports[:1], root)[0].path == "deep/b.md"

@@ -19,6 +19,7 @@ from probant.surfaces.check.rules import MEANINGS, UNVERIFIABLE_RULE
 from probant.surfaces.check.sarif import FINGERPRINT, MAX_RESULTS, sarif_of
 from probant.surfaces.check.sheet import Sheet
 from probant.vocabulary.assertion import Failure
+from probant.vocabulary.record import replace
 from tests.surfaces.checked import (
     COMMIT,
     ROOT,
@@ -31,7 +32,7 @@ from tests.surfaces.checked import (
 
 
 def run_of(*pages: Sheet) -> dict[str, Any]:
-    document = sarif_of(pages, ROOT, "1.2.3").document
+    document = sarif_of(pages, ROOT, "1.2.3", 1).document
     run: dict[str, Any] = json.loads(json.dumps(document))["runs"][0]
     return run
 
@@ -55,7 +56,7 @@ def unknown_fields(model: BaseModel) -> Iterator[str]:
 
 
 def test_the_document_is_sarif() -> None:
-    document = sarif_of([sheet(*PAGE)], ROOT, "1.2.3").document
+    document = sarif_of([sheet(*PAGE)], ROOT, "1.2.3", 1).document
     log = Log.model_validate_json(json.dumps(document))
     assert document["version"] == "2.1.0"
     # The models lack these four names, which the standard has.
@@ -139,12 +140,13 @@ def test_where_a_text_stands(name: str, path: str | None, location: dict[str, ob
     assert run["artifacts"] == [{"location": location}]
 
 
-def test_columns_of_a_diff_are_not_made_up() -> None:
-    page = sheet("+ see gone.py\n", refuted("gone.py", edit=("gone.py", "here.py")))
-    diff = Document("docs/guide.md", page.document.text, lines=(42, 43), only=frozenset({1}))
-    [result] = run_of(Sheet(diff, page.report, "docs/guide.md"))["results"]
-    assert "startColumn" not in result["locations"][0]["physicalLocation"]["region"]
-    assert "fixes" not in result
+def test_a_claim_of_a_diff_stands_on_the_files_own_line() -> None:
+    diff = Document("docs/guide.md", "see gone.py", lines=(42,), only=frozenset({42}))
+    page = sheet("see gone.py", refuted("gone.py"))
+    report = replace(page.report, claims=(refuted("gone.py")(diff),))
+    [result] = run_of(Sheet(diff, report, "docs/guide.md"))["results"]
+    region = result["locations"][0]["physicalLocation"]["region"]
+    assert (region["startLine"], region["endLine"], region["startColumn"]) == (42, 42, 5)
 
 
 def test_the_commit_is_told_where_there_is_one() -> None:
@@ -165,7 +167,7 @@ def test_what_does_not_fit_is_left_out_worst_last_and_said_aloud() -> None:
         source=page.report.source, snapshot=page.report.snapshot, n_citations=0,
         claims=page.report.claims[:-1] + (again,) * n_refuted,
     )  # fmt: skip
-    made = sarif_of([Sheet(page.document, report, page.path)], ROOT, "1")
+    made = sarif_of([Sheet(page.document, report, page.path)], ROOT, "1", 1)
     run = made.document["runs"][0]
     assert {one["level"] for one in run["results"]} == {"error"}
     assert len(run["results"]) == MAX_RESULTS
@@ -178,7 +180,7 @@ def test_what_does_not_fit_is_left_out_worst_last_and_said_aloud() -> None:
 def test_the_size_has_a_bound_too(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sarif, "MAX_BYTES", 3_000)
     text = "".join(f"gone{n:03}.py\n" for n in range(100))
-    made = sarif_of([sheet(text, *(refuted(f"gone{n:03}.py") for n in range(100)))], ROOT, "1")
+    made = sarif_of([sheet(text, *(refuted(f"gone{n:03}.py") for n in range(100)))], ROOT, "1", 1)
     kept = made.document["runs"][0]["results"]
     assert 0 < len(kept) < 10 and made.notes[0].startswith(f"{100 - len(kept)} results")
 
@@ -203,7 +205,7 @@ def test_a_linters_own_sarif_has_the_same_outline(tmp_path: Path) -> None:
          "sarif", "a.py"], cwd=tmp_path, capture_output=True, text=True, check=False,
     )  # fmt: skip
     theirs = json.loads(done.stdout)
-    ours = json.loads(json.dumps(sarif_of([sheet(*PAGE)], ROOT, "1").document))
+    ours = json.loads(json.dumps(sarif_of([sheet(*PAGE)], ROOT, "1", 1).document))
     for path in (
         (), ("runs", 0), ("runs", 0, "tool", "driver"), ("runs", 0, "results", 0),
         ("runs", 0, "results", 0, "locations", 0, "physicalLocation"),

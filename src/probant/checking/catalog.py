@@ -50,6 +50,10 @@ class Catalog:
     def has(self, path: str) -> bool:
         return path in self.files or path in self.skipped or path in self.folders
 
+    def has_folder(self, name: str) -> bool:
+        """Whether a folder is called so; the root, '', is there."""
+        return not name or name in self._folders_by_name
+
     def ending(self, tail: str) -> list[str]:
         """Files and skipped paths that end with these parts, sorted."""
         return _with_tail(self._by_name, tail)

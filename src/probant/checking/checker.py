@@ -31,15 +31,21 @@ def check_document(document: Document, bench: Bench, tiers: frozenset[Tier]) -> 
     wanted = [one for one in heard if one.kind.tier in tiers]
     checked = [_check(assertion, bench) for assertion in wanted]
     if Tier.CONSISTENCY in tiers:
-        checked += check_consistency(
-            reading.assertions, Setting(document), bench.shelf, lambda one: _check(one, bench)
-        )
+        checked += [
+            clash
+            for clash in check_consistency(
+                reading.assertions, Setting(document), bench.shelf, lambda one: _check(one, bench)
+            )
+            if document.speaks(clash.assertion.span.start, clash.assertion.span.end)
+        ]
     return TextReport(
         source=document.name,
         snapshot=bench.shelf.tree.snapshot,
         claims=tuple(sorted(checked, key=lambda one: one.assertion.span)),
         n_citations=reading.n_citations,
-        asides=reading.asides,
+        asides=tuple(
+            one for one in reading.asides if document.speaks(one.span.start, one.span.end)
+        ),
         warnings=document.warnings + bench.shelf.tree.warnings,
     )
 

@@ -42,6 +42,12 @@ _PLACEHOLDER = re.compile(
 )
 """Parts of paths that stand for the reader's own."""
 
+_USUAL = frozenset(
+    "app main models views settings urls manage hello test script index server client config setup"
+    " conftest example demo run wsgi asgi tasks __main__ __init__".split()
+)
+"""Files every project of their kind has: without a folder they may be the reader's."""
+
 _There = Callable[[Assertion, Shelf, Pages, RepoPath], Checked]
 
 
@@ -81,7 +87,7 @@ def _judged(assertion: Assertion, place: CitedPlace, shelf: Shelf, pages: Pages)
         hint = located.near[0] if len(located.near) == 1 else None
         return unverifiable(assertion, located.reason, located.why, suggestion=hint)
     if assertion.kind is ClaimKind.FILE:
-        return _file(assertion, place, located, pages)
+        return _file(assertion, place, located, shelf, pages)
     if not located.paths:
         if located.folders:
             note = f"{located.folders[0]} is a folder"
@@ -89,11 +95,13 @@ def _judged(assertion: Assertion, place: CitedPlace, shelf: Shelf, pages: Pages)
             if failure is None:
                 return unverifiable(assertion, ReasonCode.NOT_TOLD, note)
             return refuted(assertion, failure, note)
-        return _missing(assertion, place, located, pages)
+        return _missing(assertion, place, located, shelf, pages)
     if len(located.paths) > MAX_CANDIDATES:
         note = f"{len(located.paths)} files end with {place.path}"
         return unverifiable(assertion, ReasonCode.AMBIGUOUS_NAME, note)
     found = [_in_file(assertion, shelf, pages, path) for path in located.paths]
+    if place.is_hypothetical:
+        found = [_of_another_time(one) for one in found]
     is_strict = assertion.kind is ClaimKind.LINE_RANGE or assertion.denied
     return agreed(found, one_is_enough=not is_strict)
 
@@ -101,14 +109,24 @@ def _judged(assertion: Assertion, place: CitedPlace, shelf: Shelf, pages: Pages)
 _OF_FOLDER = {ClaimKind.LINE_RANGE: Failure.INVALID_LINE}
 
 
+def _of_another_time(found: Checked) -> Checked:
+    """What a list of changes says of a file that is there may have been true."""
+    if found.verdict is not CheckResult.REFUTED:
+        return found
+    note = f"not now: {found.detail}"
+    return unverifiable(found.assertion, ReasonCode.NOT_AT_THIS_SNAPSHOT, note)
+
+
 # Files
 
 
-def _file(assertion: Assertion, place: CitedPlace, located: Located, pages: Pages) -> Checked:
+def _file(
+    assertion: Assertion, place: CitedPlace, located: Located, shelf: Shelf, pages: Pages
+) -> Checked:
     if located.folders:
         return verified(assertion, f"{located.folders[0]} is a folder of the repository")
     if not located.paths:
-        return _missing(assertion, place, located, pages)
+        return _missing(assertion, place, located, shelf, pages)
     first = located.paths[0]
     if pages.catalog.skipped.get(first) == "not_checked_out":
         note = f"{first} is left out of this checkout"
@@ -118,8 +136,10 @@ def _file(assertion: Assertion, place: CitedPlace, located: Located, pages: Page
     return verified(assertion, f"{first} is there")
 
 
-def _missing(assertion: Assertion, place: CitedPlace, located: Located, pages: Pages) -> Checked:
-    if not _is_told(assertion, place, pages):
+def _missing(
+    assertion: Assertion, place: CitedPlace, located: Located, shelf: Shelf, pages: Pages
+) -> Checked:
+    if not _is_told(assertion, place, shelf, pages):
         note = f"the repository has no {place.path}; it may be a file of somebody else"
         return unverifiable(assertion, ReasonCode.MISSING_ANCHOR, note)
     near = [one for one in located.near if one in pages.catalog.files]
@@ -140,20 +160,31 @@ def _is_the_same(there: str, path: str) -> bool:
     return is_respelled or there.rpartition("/")[2].lower() not in _FACELESS
 
 
-def _is_told(assertion: Assertion, place: CitedPlace, pages: Pages) -> bool:
-    """Whether a missing file makes the text wrong, rather than being only named by the way."""
+def _is_told(assertion: Assertion, place: CitedPlace, shelf: Shelf, pages: Pages) -> bool:
+    """Whether a missing file makes the text wrong, rather than being only named by the way.
+
+    1. Lines are always told, except of another time. 2. A block that only bears a path may be an
+    example. 3. Whoever states something about a name of this code means this code. 4. A path of
+    somebody else's project is not told, 5. one the words state is, and 6. one that is written as
+    if it stood beside known files.
+    """
     if place.names_lines:
-        return True
-    if assertion.kind is ClaimKind.QUOTE:  # a block that only bears a path may be an example
+        return not place.is_hypothetical
+    if assertion.kind is ClaimKind.QUOTE:
         return False
-    says_more = assertion.kind is not ClaimKind.FILE or assertion.subject is not None
-    if assertion.is_stated or (says_more and not names_the_file(assertion)):
+    folder = posixpath.normpath(place.path).rpartition("/")[0]
+    is_ours = pages.catalog.has_folder(folder.partition("/")[0])
+    subject = assertion.subject
+    if subject is not None and not names_the_file(assertion):
+        return is_ours or shelf.has_name(subject.text)
+    if not is_ours or place.is_hypothetical or _PLACEHOLDER.search(place.path):
+        return False
+    if assertion.is_stated or assertion.kind is ClaimKind.CONTAINS:
         return True
-    if place.is_hypothetical or _PLACEHOLDER.search(place.path):
+    if place.path.partition(".")[0] in _USUAL:
         return False
     if place.is_stated:
         return True
-    folder = posixpath.normpath(place.path).rpartition("/")[0]
     return bool(folder) and folder in pages.catalog.folders and is_source_path(place.path)
 
 

@@ -11,6 +11,7 @@ from fnmatch import fnmatchcase
 
 MAX_RULES = 2_000
 MAX_PATTERN_CHARS = 300
+MAX_PARTS = 100
 
 
 class Ignoring:
@@ -23,13 +24,13 @@ class Ignoring:
     def ignores(self, path: str) -> bool:
         """Whether a rule of a folder on the way to the path fits it, or a folder that holds it."""
         parts = path.rstrip("/").split("/")
-        ways = ["/".join(parts[:n]) for n in range(1, len(parts) + 1)]
+        if len(parts) > MAX_PARTS:
+            return True
         for depth in range(len(parts)):
-            folder = "/".join(parts[:depth])
-            below = [way[len(folder) + 1 if folder else 0 :] for way in ways[depth:]]
-            for pattern in self._patterns(folder):
-                if any(_fits(pattern, one) for one in below):
-                    return True
+            patterns = self._patterns("/".join(parts[:depth]))
+            below = ["/".join(parts[depth:n]) for n in range(depth + 1, len(parts) + 1)]
+            if any(_fits(pattern, one) for pattern in patterns for one in below):
+                return True
         return False
 
     def _patterns(self, folder: str) -> list[str]:

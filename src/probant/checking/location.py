@@ -13,6 +13,7 @@ from probant.vocabulary.assertion import CitedPlace
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
 
+MAX_PATH_CHARS = 4_096
 _DRIVE = re.compile(r"[A-Za-z]:/")
 _INSTALLED = frozenset(
     "site-packages dist-packages node_modules bower_components .venv venv .tox .nox .cargo".split()
@@ -54,7 +55,7 @@ def locate(place: CitedPlace, catalog: Catalog, root: str, names: frozenset[str]
         path, is_rooted = inside, True
     else:
         is_rooted = path.startswith("/") and not path.startswith("//")
-        if path.startswith(("~", "//")) or _DRIVE.match(path) or "\0" in path:
+        if path.startswith(("~", "//")) or _DRIVE.match(path) or _is_no_name(path):
             return outside(f"{path} is not a path inside the repository")
     bases = _bases(place, is_rooted)
     candidates = [one for base in bases if (one := _joined(base, path)) is not None]
@@ -71,6 +72,10 @@ def locate(place: CitedPlace, catalog: Catalog, root: str, names: frozenset[str]
     if plain is None:
         return _absent(candidates[0], catalog)
     return _by_tail(plain, catalog, names)
+
+
+def _is_no_name(path: str) -> bool:
+    return "\0" in path or len(path) > MAX_PATH_CHARS
 
 
 def _below(path: str, root: str) -> str | None:

@@ -52,6 +52,7 @@ _BEFORE: dict[Mood, frozenset[str]] = {
     Mood.INSTRUCTS: frozenset(
         """
         ensure ensures should must ought shall recommend suggest you you'll wish hope please sure
+        plan idea goal proposal ideally intention suggestion hopefully supposed theory intent
         """.split()
     ),
     Mood.GUESSES: frozenset(
@@ -91,7 +92,8 @@ _SENTENCE = (
         r"|since (?:v|version )\d|as of (?:v|version )\d|in the (?:old|past|next)|before this"
         r"|has been (?:moved|removed|renamed|added)|have been (?:moved|removed|renamed|added))")),
     (Mood.GUESSES, re.compile(
-        r"\b(?:probably|perhaps|maybe|possibly|presumably|apparently|i (?:think|believe|guess"
+        r"\b(?:probably|ideally|hopefully|in theory|perhaps|maybe|possibly|presumably"
+        r"|apparently|i (?:think|believe|guess"
         r"|suspect)|seems?|appears to|likely|might)\b")),
     (Mood.JUDGES, re.compile(
         r"\b(?:elegant|ugly|clean(?:er|est)?|nice(?:ly)?|well[- ](?:designed|structured|written"
@@ -102,6 +104,10 @@ _SENTENCE = (
 _CODE_MARKS = frozenset("{ } = @ < > =>".split())
 _OPENING = frozenset("; : ( — – --".split())
 _JOINS = frozenset("and but so because while whereas although since then".split())
+_WHEN = frozenset("if when unless whenever".split())
+_TURNING = frozenset().union(
+    *(listed for mood, listed in _BEFORE.items() if mood is not Mood.SUPPOSES)
+)
 _CONDITIONS = frozenset("if when whenever unless once while after before on upon until".split())
 
 
@@ -137,34 +143,35 @@ def is_imperative(sentence: Sequence[Node]) -> bool:
     return is_aim or bool(opening and opening[0] in _IMPERATIVES)
 
 
-def is_stated(line: Sequence[Node], first: int) -> bool:
-    """Whether nothing before a form, in its own clause, takes back what the form says."""
-    at, is_joined = first - 1, False
-    while at >= 0:
-        node = line[at]
-        if node.kind is NodeKind.MARK and (node.text in _OPENING or node.text == ","):
-            break
-        if node.kind is NodeKind.WORD:
-            if node.text in _BEFORE[Mood.SUPPOSES]:
-                return False
-            is_joined = is_joined or node.text in _JOINS
-            if not is_joined and any(node.text in listed for listed in _BEFORE.values()):
-                return False
-        at -= 1
-    return True
+class Outlook:
+    """Of each place in a line, whether what begins there is stated, and on which condition."""
 
+    def __init__(self, line: Sequence[Node]) -> None:
+        self._stated: list[bool] = []
+        self._condition = len(line)
+        """Where a condition stands, the last one if there are several."""
+        is_supposed = is_turned = False
+        for at, node in enumerate(line):
+            self._stated.append(not (is_supposed or is_turned))
+            if node.kind is NodeKind.MARK and (node.text in _OPENING or node.text == ","):
+                is_supposed = is_turned = False
+            elif node.kind is NodeKind.WORD:
+                # A clause that is joined is no longer a guess, but it is still in the "if".
+                is_turned = node.text in _TURNING or (is_turned and node.text not in _JOINS)
+                is_supposed = is_supposed or node.text in _BEFORE[Mood.SUPPOSES]
+                if node.text in _WHEN:
+                    self._condition = at
+        words = [node.text for node in line if node.kind is NodeKind.WORD]
+        self._is_conditional = bool(words) and words[0] in _CONDITIONS
 
-def is_conditional(line: Sequence[Node], first: int, end: int) -> bool:
-    """Whether a condition stands before the form's clause, or after it in the same one."""
-    before = [node.text for node in line[:first] if node.kind is NodeKind.WORD]
-    if before and before[0] in _CONDITIONS:
-        return True
-    for node in line[end:]:
-        if node.kind is NodeKind.MARK and node.text in (";", "."):
-            break
-        if node.kind is NodeKind.WORD and node.text in ("if", "when", "unless", "whenever"):
-            return True
-    return False
+    def is_stated(self, first: int) -> bool:
+        """Whether nothing before a form, in its own clause, takes back what the form says."""
+        return self._stated[first]
+
+    def is_conditional(self, first: int, end: int) -> bool:
+        """Whether a condition stands before the form's clause, or somewhere after it."""
+        has_lead = self._is_conditional and first > 0
+        return has_lead or end <= self._condition < len(self._stated)
 
 
 def is_to_reader(line: Sequence[Node]) -> bool:

@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from probant.checking.shelf import Pages, Shelf
 from probant.checking.verdicts import refuted, unverifiable, verified
 from probant.facts.bound import MISSING, Defined
+from probant.facts.languages import family_of
 from probant.facts.rows import DefFact
 from probant.facts.schema import MODULE_SCOPE
 from probant.vocabulary.assertion import Assertion, Checked, CitedPlace, Edit, Failure, Mention
@@ -230,7 +231,9 @@ def _member_of(
         and not _may_be_another(owner)
         and not _may_be_hidden(shelf, owner, name)
     ):
-        known = shelf.book.definitions(name)
+        known = [
+            f for f in shelf.book.definitions(name) if family_of(f.path) == family_of(owner.path)
+        ]
         hint = f"{known[0].path}:{known[0].line}" if len(known) == 1 else None
         return refuted(
             assertion,
@@ -257,6 +260,8 @@ def _may_be_another(owner: DefFact) -> bool:
 def _may_be_hidden(shelf: Shelf, owner: DefFact, name: str) -> bool:
     """Whether the class, or one above it, could have a member nobody wrote as one."""
     if shelf.book.has_attribute(name) or owner.details.decorators:
+        return True
+    if name in shelf.members_written:
         return True
     pending, seen = [owner], {owner.key}
     while pending:

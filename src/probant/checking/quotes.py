@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import posixpath
 import re
+from bisect import bisect_left
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import NamedTuple
 
 from probant.checking.names import as_word, renumbered
@@ -182,12 +184,13 @@ def _pieces(text: str) -> list[list[str]]:
     return [lines for piece in pieces if (lines := _lines("\n".join(piece)))]
 
 
-def _runs(lines: Sequence[str], file: Indexed, budget: _Budget) -> Iterator[int]:
-    """Where these lines stand one below the other; found by the rarest of them."""
+def _runs(lines: Sequence[str], file: Indexed, budget: _Budget, begin: int = 0) -> Iterator[int]:
+    """Where these lines stand one below the other, from `begin` on; found by the rarest of them."""
     counts = [(len(file.places.get(line.lstrip(), ())), n) for n, line in enumerate(lines) if line]
     _, pivot = min(counts)
-    for at in file.places.get(lines[pivot].lstrip(), ()):
-        start = at - pivot
+    places = file.places.get(lines[pivot].lstrip(), [])
+    for number in range(bisect_left(places, begin + pivot), len(places)):
+        start = places[number] - pivot
         if start < 0 or start + len(lines) > len(file.lines):
             continue
         if _fits(lines, file, start, budget):
@@ -217,14 +220,11 @@ def _fits(lines: Sequence[str], file: Indexed, start: int, budget: _Budget) -> b
 
 def _in_order(pieces: list[list[str]], file: Indexed, budget: _Budget) -> list[LineRange]:
     """Pieces one after the other; each start of the first gives the nearest end."""
-    if not pieces:
-        return []
-    starts = [sorted(_runs(piece, file, budget)) for piece in pieces]
     found: list[LineRange] = []
-    for first in starts[0][:MAX_PLACES]:
+    for first in islice(_runs(pieces[0], file, budget), MAX_PLACES):
         end = first + len(pieces[0])
-        for piece, places in zip(pieces[1:], starts[1:], strict=True):
-            after = next((at for at in places if at >= end), None)
+        for piece in pieces[1:]:
+            after = next(_runs(piece, file, budget, end), None)
             if after is None:
                 return found
             end = after + len(piece)

@@ -38,7 +38,7 @@ class Reading(Record, kw_only=True):
 
 def read_text(document: Document, passages: Sequence[Passage], world: World) -> Reading:
     """The assertions of a document, in the order in which they stand."""
-    found: dict[Assertion, None] = {}
+    found: dict[object, Assertion] = {}
     asides: list[Aside] = []
     n_citations = 0
     lead: Node | None = None
@@ -50,14 +50,30 @@ def read_text(document: Document, passages: Sequence[Passage], world: World) -> 
         n_citations += len(places)
         is_item = _is_item(document, passage)
         reader = _Reader(document, passage, places, world, lead if is_item else None)
-        found |= dict.fromkeys(reader.read())
+        found |= {_key(one): one for one in reader.read()}
         asides += reader.asides
         lead = lead if is_item else reader.lead
-    found |= dict.fromkeys(quoted_blocks(document, passages, world))
+    found |= {_key(one): one for one in quoted_blocks(document, passages, world)}
     return Reading(
-        assertions=tuple(sorted(found, key=lambda one: (one.span, one.kind.tier, one.kind.wire))),
+        assertions=tuple(sorted(found.values(), key=_order)),
         asides=tuple(asides),
         n_citations=n_citations,
+    )
+
+
+def _order(one: Assertion) -> tuple[int, int, str, str]:
+    return one.span.start, one.span.end, one.kind.tier.value, one.kind.wire
+
+
+def _key(one: Assertion) -> object:
+    """What makes an assertion the same as another: it says the same of the same words."""
+    return (
+        one.kind,
+        one.subject and (one.subject.span.start, one.subject.text),
+        one.object and (one.object.span.start, one.object.text),
+        one.place and (one.place.span.start, one.place.span.end),
+        (one.names, one.count, one.literal, one.expected, one.denied),
+        (one.span.start, one.span.end) if one.subject is None else None,
     )
 
 
@@ -81,9 +97,9 @@ class _Reader:
         self.lead: Node | None = None
         self.asides: list[Aside] = []
         self.subject: Node | None = None
-        self.told: dict[CitedPlace, bool] = {}
-        """Of each place a sentence names, whether it says that it is there."""
-        self.unreal: set[CitedPlace] = set()
+        self.told: dict[int, bool] = {}
+        """Of each place a sentence names, by its start, whether it says that it is there."""
+        self.unreal: set[int] = set()
         """Places of another time, of an example, of the reader."""
 
     def read(self) -> Iterator[Assertion]:
@@ -92,8 +108,9 @@ class _Reader:
             yield from self._sentence(sentence)
             self.given = None
         for place in self.places:
-            if place not in self.unreal or self.world.has_file(place.path):
-                yield _existence(place, is_stated=self.told.get(place, False))
+            start = place.span.start
+            if start not in self.unreal or self.world.has_file(place.path):
+                yield _existence(place, is_stated=self.told.get(start, False))
 
     def _sentence(self, sentence: Sentence) -> Iterator[Assertion]:
         start, end = sentence[0].start, sentence[-1].end
@@ -118,18 +135,23 @@ class _Reader:
 
     def _weigh(self, line: Sequence[Node], mood: Mood, found: Sequence[Assertion]) -> None:
         """How far the sentence answers for the places it names."""
-        changed = {one.place for one in found if one.kind is ClaimKind.COMMIT_CHANGED}
-        stated = {one.place for one in found} - changed
+        changed = {_start(one) for one in found if one.kind is ClaimKind.COMMIT_CHANGED}
+        stated = {_start(one) for one in found} - changed
         is_order = is_imperative(line)
         for at, node in enumerate(line):
             before = line[at - 1].text if at else ""
             is_shown = before == "see" or (node.noun == "file" and node.lead in ("", "the"))
             for place in node.places:
-                is_foreign = node.lead in _OF_OTHERS or place in changed
+                start = place.span.start
+                is_foreign = node.lead in _OF_OTHERS or start in changed
                 if mood in _UNREAL or is_foreign or (is_order and not place.names_lines):
-                    self.unreal.add(place)
+                    self.unreal.add(start)
                 elif mood not in _SILENT:
-                    self.told[place] = is_shown or place in stated
+                    self.told[start] = is_shown or start in stated
+
+
+def _start(one: Assertion) -> int:
+    return one.place.span.start if one.place is not None else -1
 
 
 def _is_equation(node: Node) -> bool:

@@ -53,6 +53,9 @@ class Node(NamedTuple):
 
 Sentence = tuple[Node, ...]
 
+MAX_NODES = 200
+"""Nobody reads a longer sentence either; it is cut here, so that no text takes long to read."""
+
 
 class Spot(NamedTuple):
     """A cited place by its characters in the passage."""
@@ -74,12 +77,12 @@ _NODE = re.compile(
 | (?P<string>"[^"\n]{1,200}"|“[^”\n]{1,200}”)
 | (?P<possessive>['’]s\b)
 | (?P<word>(?:e\.g|i\.e|etc|vs|cf|approx|resp)\.
-    |[A-Za-z]{1,20}n['’]t\b
+    |[A-Za-z]{1,20}(?:n['’]t|['’](?:ll|re|ve|d|m))\b
     |[A-Za-z]{1,40}(?:-[A-Za-z]{1,40}){1,4}(?![\w(.])
     |[A-Za-z_$][\w$]{0,200}(?:(?:\.|::|\#)[A-Za-z_~]\w{0,200}){0,12}(?:\([^()\n`]{0,80}\))?
     |\d{0,40}[A-Za-z_]\w{0,200})
 | (?P<number>\d{1,40}(?:[.,]\d{1,40}){0,8}%?)
-| (?P<mark>\*{1,3}|->|=>|→|--|\S)
+| (?P<mark>\*{1,3}|->|=>|→|--|(?P<sign>[^\w\s`])(?P=sign){0,400}|\S)
     """,
     re.VERBOSE,
 )
@@ -194,9 +197,9 @@ class _Line:
             whole = match[0].replace(",", "")
             kind_of = NodeKind.COMMIT if len(whole) >= 9 and whole.isdigit() else NodeKind.NUMBER
             self.add(kind_of, match[0], start, end)
-        elif kind == "mark":
+        elif match["mark"]:
             if not match[0].startswith("*"):
-                self.add(NodeKind.MARK, match[0], start, end)
+                self.add(NodeKind.MARK, match["sign"] or match[0], start, end)
         else:
             self._word(match["bold"] or match[0], match.start("bold" if match["bold"] else 0), end)
 
@@ -254,7 +257,8 @@ def sentences(text: str, spots: Sequence[Spot], known: Known) -> Iterator[Senten
             line = [node] if node.text.startswith("#") else []
             continue
         line.append(node)
-        if node.kind is NodeKind.MARK and node.text in _ENDS and _is_end(text, node):
+        is_end = node.kind is NodeKind.MARK and node.text in _ENDS and _is_end(text, node)
+        if is_end or len(line) >= MAX_NODES:
             yield tuple(line)
             line = []
     if line:

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from probant.checking.quotes import Indexed
 
 MAX_KEPT_BYTES = 32_000_000
+_MEMBER = re.compile(rb"(?:\.|->|::)\s*([A-Za-z_]\w*)")
 _HOST_AND_PATH = re.compile(r"(?:[a-z+]+://)?(?:[^@/]+@)?([^:/]+)(?::\d+)?[:/](.+)", re.IGNORECASE)
 
 
@@ -196,6 +197,17 @@ class Shelf(Reader):
             return self.lines(RepoPath(path)) if path in self.catalog.files else ()
         except (FileUnreadable, PathRefused):
             return ()
+
+    @cached_property
+    def members_written(self) -> frozenset[str]:
+        """Every name that any code writes as a member of something; read when first needed."""
+        found: set[bytes] = set()
+        for path in self.book.blobs:
+            try:
+                found.update(_MEMBER.findall(self.tree.read(path)))
+            except (FileUnreadable, PathRefused):
+                continue
+        return frozenset(name.decode("utf-8", "replace") for name in found)
 
     # Other states
 

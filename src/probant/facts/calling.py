@@ -30,6 +30,8 @@ class Called(NamedTuple):
 
     sites: tuple[CallFact, ...] = ()
     doubt: str = ""
+    by_value: bool = False
+    """Whether the doubt is only that a value is called, which may be anything that is named."""
 
 
 class Calling:
@@ -59,7 +61,7 @@ class Calling:
             return Called(tuple(sites))
         if named:
             return Called((), f"{named[0].expression}() at line {named[0].line} may be it")
-        return Called((), self._doubt(caller, calls, wanted))
+        return self._doubt(caller, calls, wanted)
 
     def _is_of(self, call: CallFact, front: str, wanted: str) -> bool:
         whole = f"{front}.{wanted}"
@@ -85,21 +87,26 @@ class Calling:
 
     # What may hide one
 
-    def _doubt(self, caller: DefFact, calls: Sequence[CallFact], wanted: str) -> str:
+    def _doubt(self, caller: DefFact, calls: Sequence[CallFact], wanted: str) -> Called:
         spots = blind_spots(self._tree, self._book, [caller.path])
         if spots and self._stands_in_file(caller, wanted):
-            return f"{caller.path} is not wholly understood"
+            return Called((), f"{caller.path} is not wholly understood")
         if self._names(caller, wanted):
-            return f"{wanted} stands in the body, but not as a plain call"
+            return Called((), f"{wanted} stands in the body, but not as a plain call")
         given = set(self._book.second_names(wanted))
         for call in calls:
+            at = f"{call.expression[:60]}() at line {call.line}"
             if call.name in given:
-                return f"{call.expression}() at line {call.line} may be a second name of it"
-            if why := self._hides(call):
-                return f"{call.expression[:60]}() at line {call.line} {why}"
+                return Called((), f"{at} may be a second name of it")
+            if self._looks_up(call):
+                return Called((), f"{at} could reach anything")
         if macro := self._macro_with(wanted, calls):
-            return f"the macro {macro} may stand for it"
-        return ""
+            return Called((), f"the macro {macro} may stand for it")
+        values = [call for call in calls if self._calls_a_value(call)]
+        if values:
+            at = f"{values[0].expression[:60]}() at line {values[0].line}"
+            return Called((), f"{at} calls a value", by_value=True)
+        return Called()
 
     def _stands_in_file(self, fact: DefFact, word: str) -> bool:
         try:
@@ -115,22 +122,23 @@ class Calling:
         pattern = re.compile(rf"(?<![\w$]){re.escape(word)}(?![\w$])")
         return any(pattern.search(line) for line in lines)
 
-    def _hides(self, call: CallFact) -> str:
-        """Why a call may reach a function that it does not name; '' if it cannot."""
-        rules = self._binder.rules(call.path)
-        if call.name in rules.DYNAMIC_CALLEES and not self._is_literal(call):
-            return "could reach anything"
-        if not rules.CALLS_VALUES:
-            return ""
-        is_value = not call.name or call.expression[-1:] in (")", "]")
+    def _looks_up(self, call: CallFact) -> bool:
+        """Whether it finds a function by a text that is computed."""
+        names = self._binder.rules(call.path).DYNAMIC_CALLEES
+        return call.name in names and not self._is_literal(call)
+
+    def _calls_a_value(self, call: CallFact) -> bool:
+        """Whether what it calls was put into a value, and may be any function."""
+        if not self._binder.rules(call.path).CALLS_VALUES:
+            return False
+        if not call.name or call.expression[-1:] in (")", "]"):
+            return True
         is_type = call.path.endswith(".rs") and call.name[:1].isupper()
-        is_local = call.expression == call.name and call.bind[:1] in "lmx" and not is_type
-        if is_value or is_local:
-            return "calls a value"
+        if call.expression == call.name and call.bind[:1] in "lmx":
+            return not is_type
         if call.bind[:1] == "s" and self._book.has_attribute(call.name):
-            bound = self._binder.call(call)
-            return "calls a value" if isinstance(bound, Uncertain) else ""
-        return ""
+            return isinstance(self._binder.call(call), Uncertain)
+        return False
 
     def _is_literal(self, call: CallFact) -> bool:
         if call.expression != "getattr":

@@ -24,6 +24,7 @@ def render(
     paint: Painter,
     *,
     root: Path,
+    exit_code: int,
     ascii_only: bool = False,
     quiet: bool = False,
     has_summary: bool = False,
@@ -37,7 +38,7 @@ def render(
         from probant import __version__
         from probant.surfaces.check.sarif import sarif_of
 
-        sarif = sarif_of(sheets, root, __version__)
+        sarif = sarif_of(sheets, root, __version__, exit_code)
         return Rendering(_json(sarif.document), sarif.notes)
     if form == "github":
         from probant.surfaces.check.github import render_github

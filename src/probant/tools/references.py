@@ -71,6 +71,7 @@ class References:
         self._dynamic = Dynamic(box)
         self._bodies = BodyText(box)
         self._make = EntryMaker(box.tree, "references", Signal.STRUCTURAL)
+        self._certainly_called: dict[str, set[tuple[str, int]]] = {}
 
     def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
         assert step.relation is not None  # noqa: S101 - this capability is only for relations
@@ -615,8 +616,11 @@ class References:
         """Whether a value is certainly called: it holds a function, whatever made that."""
         if fact.kind not in ("variable", "constant"):
             return False
-        bound = (self._binder.call(call) for call in self._book.calls_named(fact.name))
-        return any(isinstance(one, Defined) and one.fact.key == fact.key for one in bound)
+        if fact.name not in self._certainly_called:
+            bound = (self._binder.call(call) for call in self._book.calls_named(fact.name))
+            keys = {one.fact.key for one in bound if isinstance(one, Defined)}
+            self._certainly_called[fact.name] = keys
+        return fact.key in self._certainly_called[fact.name]
 
     def _site(self, call: CallFact, name: str) -> Observation:
         caller = self.caller_of(call)

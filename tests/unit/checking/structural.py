@@ -1,4 +1,4 @@
-"""Structural claims made by hand, checked against a small repository, and their verdicts as text."""
+"""Structural claims made by hand, checked on a small repository, and their verdicts as text."""
 
 from __future__ import annotations
 

@@ -171,7 +171,7 @@ DEFINED: Rows = {
     ),
     "not in a plain class": (
         said("defined_in", "total", "Cart"),
-        "unverifiable outside_repository",
+        "refuted wrong_structure -> shop/money.py:14",
     ),
     "inherited": (
         said("defined_in", "size", "Special", text="`size` is defined in `Special`"),

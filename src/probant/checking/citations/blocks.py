@@ -14,6 +14,7 @@ from probant.checking.citations.places import cited_places
 from probant.checking.citations.tokens import Known, Nothing, plain_path
 from probant.checking.document import Document, Passage, PassageKind
 from probant.vocabulary.assertion import Assertion, CitedPlace, ClaimKind, Span
+from probant.vocabulary.record import replace
 from probant.vocabulary.source import LineRange
 
 _PATH = r"(?P<path>[\w./\\@+~-]{1,300})"
@@ -135,9 +136,14 @@ def _from_lead(document: Document, before: Passage, known: Known) -> CitedPlace 
     text = before.text.rstrip()
     if not text.endswith(":"):
         return None
-    last = _last_sentence(text)
-    begin = before.offset(len(text) - len(last))
-    places = [p for p in cited_places(document, before, known) if p.span.start >= begin]
+    begin = len(text) - len(_last_sentence(text))
+    last = replace(
+        before,
+        text=text[begin:],
+        start=before.offset(begin),
+        offsets=before.offsets[begin : len(text)] if before.offsets is not None else None,
+    )
+    places = cited_places(document, last, known)
     return places[0] if len(places) == 1 and not places[0].repository else None
 
 

@@ -11,10 +11,11 @@ from bisect import bisect_right
 from collections.abc import Iterator
 from typing import NamedTuple
 
-from probant.checking.citations import numbers, tokens, wording
+from probant.checking.citations import numbers, tokens
 from probant.checking.citations.links import Target, read_links
 from probant.checking.citations.numbers import Found, Numbers
 from probant.checking.citations.tokens import Known, Nothing
+from probant.checking.citations.wording import Wording, is_told_of_the_past
 from probant.checking.document import Document, Passage, PassageKind
 from probant.vocabulary.assertion import CitedPlace, Span
 
@@ -40,8 +41,13 @@ def cited_places(
 ) -> tuple[CitedPlace, ...]:
     """Every place the passage names, in order; a list of lines gives one place for each."""
     text, known = passage.text, known or Nothing()
-    cited = _read(text, known)
-    return tuple(place for one in cited for place in _places(document, passage, one))
+    words = Wording(text)
+    found: list[CitedPlace] = []
+    for one in _read(text, known):
+        # How a path is spoken of matters only where there is none.
+        spoken = None if known.has_file(one.path) else words
+        found += _places(document, passage, one, spoken)
+    return tuple(found)
 
 
 def _read(text: str, known: Known) -> list[Cited]:
@@ -184,22 +190,31 @@ def _repeats(word: Cited, link: Cited) -> bool:
 # Records
 
 
-def _places(document: Document, passage: Passage, one: Cited) -> Iterator[CitedPlace]:
+def _places(
+    document: Document, passage: Passage, one: Cited, words: Wording | None
+) -> Iterator[CitedPlace]:
     told: tuple[Numbers | None, ...] = one.found.numbers if one.found is not None else (None,)
     for number, lines in enumerate(told):
-        yield _place(document, passage, one, lines, is_first=number == 0)
+        yield _place(document, passage, one, lines, words, is_first=number == 0)
 
 
 def _place(
-    document: Document, passage: Passage, one: Cited, lines: Numbers | None, *, is_first: bool
+    document: Document,
+    passage: Passage,
+    one: Cited,
+    lines: Numbers | None,
+    words: Wording | None,
+    *,
+    is_first: bool,
 ) -> CitedPlace:
     span = _span(document, passage, *_written(one, lines, is_first))
     target = one.target
-    stated, hypothetical = False, _is_named_only(document, passage)
-    if lines is None and not hypothetical:
+    stated, hypothetical = False, is_told_of_the_past(document.name)
+    if words is not None and lines is None and not hypothetical:
         outer = (one.start, one.end) if target is None else target.outer
-        hypothetical = wording.is_hypothetical(passage.text, *outer)
-        stated = not hypothetical and wording.is_stated(passage.text, *outer)
+        is_heading = passage.kind is PassageKind.HEADING
+        hypothetical = is_heading or words.is_hypothetical(*outer)
+        stated = not hypothetical and words.is_stated(*outer)
     return CitedPlace(
         written=document.text[span.start : span.end],
         path=one.path,
@@ -214,10 +229,6 @@ def _place(
         is_stated=stated,
         is_hypothetical=hypothetical,
     )
-
-
-def _is_named_only(document: Document, passage: Passage) -> bool:
-    return passage.kind is PassageKind.HEADING or wording.is_told_of_the_past(document.name)
 
 
 def _written(one: Cited, lines: Numbers | None, is_first: bool) -> tuple[int, int]:

@@ -27,10 +27,11 @@ RUN = re.compile(r"(?<![\w@+~%-])[\w@+~%-]*[./\\][\w./\\@+~%-]*")
 it begin only where a word begins, so that a long word is read once."""
 
 _ESCAPED = re.compile(r"\\(?=[_*~])")
+_PLACEHOLDER = "path/to/"
 _DRIVE = re.compile(r"(?<![\w])[A-Za-z]:$")
 _VERSION = re.compile(r"[vV]?\d+(?:\.\w+)*\.?$")
 _OPEN_ENDED = frozenset("*{[<$%?")
-_LINE_BEHIND = re.compile(r":[Ll]?\d|#[Ll]\d|\(\d+\)")
+_LINE_BEHIND = re.compile(r":[Ll]?\d|#[Ll]\d")
 
 
 class Known(Protocol):
@@ -102,6 +103,8 @@ def _is_path(path: str, known: Known, is_marked: bool, has_line: bool) -> bool:
         return False
     if not folder and not path.startswith("/"):
         return _is_file_name(name, known, is_marked, has_line)
+    if _PLACEHOLDER in path and not known.has_file(path):
+        return False
     head = path.partition("/")[0]
     if ending(head) in TOP_LEVEL_DOMAINS and not known.has_file(path):
         return False

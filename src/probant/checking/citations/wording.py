@@ -6,35 +6,41 @@ Only the nearest words count; what a whole sentence states is `forms`' work.
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
+from functools import cached_property
 
-_WINDOW = 300
-_END = re.compile(r"[.!?](?=\s|$)|\n\s*\n|\n(?=\s*[-*+]\s)")
+_END = re.compile(r"[.!?](?=\s|$)|\n\s{0,20}\n|\n(?=\s{0,20}[-*+]\s)")
+_NEAR = 80
 _STATING = re.compile(
-    r"(?:\b(?:see(?: also)?|cf\.|file|module|header|script|defined|declared|implemented|located"
+    r"\b(?:see(?: also)?|cf\.|file|module|header|script|defined|declared|implemented|located"
     r"|found|lives?|stands?|resides?|sits?|stored|kept|happens|done|handled|contained|comes from"
     r"|imported from|is|are)(?:\s(?:in|at|inside|within|under|by|from))?(?:\s(?:the|this))?"
-    r"(?:\s(?:file|module|header|script|source file))?\s?[`\"'*(<\[:]{0,3})$",
+    r"(?:\s(?:\w{1,20}\s)?(?:file|module|header|script))?\s?[`\"'*(<\[:]{0,3}$",
     re.IGNORECASE,
-)
-_NAMED = re.compile(
-    r"(?:^|[^\w])(?:the\s)(?:\w+\s)?(?:file|module|header|script)\s[`\"'*<\[]{0,3}$", re.I
 )
 _SAYING = re.compile(
     r"[`\"'*_>)\]]{0,4}(?:\sfile|\smodule|\sheader)?\s(?:defines|contains|implements|holds|declares"
     r"|exports|imports|provides|has|starts|reads|handles|registers|exposes)\b",
     re.IGNORECASE,
 )
-_OTHERWISE = re.compile(
-    r"\b(?:creat\w*|add(?:s|ed|ing)?|put|plac\w+|writ\w+|sav\w+|run(?:s|ning)?|chang\w+|replac\w+"
-    r"|renam\w+|remov\w+|delet\w+|mov(?:e|ed|ing)|past\w+|insert\w*|append\w*|configur\w+|install\w*"
-    r"|examples?|suppose|imagine|assum\w+|instead|should|must|could|would|can|cannot|may|might|will"
-    r"|want|need(?:s|ed)?|e\.g\.?|such as|your|you|you're|let's|if|unless"
-    r"|whether|called|named|generat\w+|produc\w+|output|built|optional\w*|previous\w*|formerly"
-    r"|deprecat\w+|no longer|used to|was|were|had|been|before|todo|planned|propos\w+|typically"
-    r"|usually|by default|template)\b",
+_ANY = re.compile(
+    r"(?:\b(?:an?|any|some|each|every|no|new)\s(?:\w{1,20}\s){0,2}|:caption:\s)[`\"'*(<\[]{0,3}$",
     re.IGNORECASE,
 )
-_ANY = re.compile(r"\b(?:an?|any|some|each|every|no|new)\s(?:\w+\s){0,2}[`\"'*(<\[]{0,3}$", re.I)
+_WORD = re.compile(r"[a-z][a-z'.]*")
+_OTHERWISE = frozenset(
+    "add adds added adding put run runs running move moved moving example examples suppose imagine"
+    " instead should must could would can cannot may might will want need needs needed e.g. e.g"
+    " your you you're let's if unless whether called named output built formerly longer was were"
+    " had been before todo planned typically usually default template such open opens tutorial"
+    " project's hosted third-party download downloaded".split()
+)
+_STEMS = tuple(
+    "creat plac writ sav chang replac renam remov delet past insert append configur install assum"
+    " generat produc optional previous deprecat propos edit updat modif".split()
+)
+"""Beginnings of words that tell the reader to make a file, or tell of one that is made or gone."""
+
 _LOG = re.compile(r"(?:^|/)(?:change|history|news|release|whatsnew|upgrad|migrat)", re.IGNORECASE)
 
 
@@ -43,23 +49,36 @@ def is_told_of_the_past(name: str) -> bool:
     return _LOG.search(name) is not None
 
 
-def is_stated(text: str, start: int, end: int) -> bool:
-    """Whether the words beside a path take for granted that there is such a file, here and now."""
-    before = text[max(0, start - _WINDOW) : start]
-    behind = text[end : end + _WINDOW]
-    if not (_STATING.search(before) or _NAMED.search(before) or _SAYING.match(behind)):
-        return False
-    return not is_hypothetical(text, start, end)
+class Wording:
+    """One passage, of which each sentence is looked at once."""
 
+    def __init__(self, text: str) -> None:
+        self._text = text
+        self._flags: dict[int, bool] = {}
 
-def is_hypothetical(text: str, start: int, end: int) -> bool:
-    """Whether the sentence around a path is an instruction, an example, or about another time."""
-    before = text[max(0, start - _WINDOW) : start]
-    behind = text[end : end + _WINDOW]
-    began = max((found.end() for found in _END.finditer(before)), default=0)
-    stop = _END.search(behind)
-    behind = behind[: stop.end()] if stop is not None else behind
-    if _ANY.search(before[-60:]):
-        return True
-    said = before[began:], behind
-    return behind.rstrip().endswith("?") or any(_OTHERWISE.search(part) for part in said)
+    @cached_property
+    def _ends(self) -> list[int]:
+        return [found.end() for found in _END.finditer(self._text)]
+
+    def is_stated(self, start: int, end: int) -> bool:
+        """Whether the words beside a path take for granted that the file is there, here and now."""
+        before = self._text[max(0, start - _NEAR) : start]
+        return bool(_STATING.search(before) or _SAYING.match(self._text, end))
+
+    def is_hypothetical(self, start: int, end: int) -> bool:
+        """Whether the sentence around it is an instruction, an example, or of another time."""
+        if _ANY.search(self._text[max(0, start - _NEAR) : start]):
+            return True
+        number = bisect_right(self._ends, start)
+        if number not in self._flags:
+            self._flags[number] = self._speaks_otherwise(number, end)
+        return self._flags[number]
+
+    def _speaks_otherwise(self, number: int, end: int) -> bool:
+        begin = self._ends[number - 1] if number else 0
+        stop = self._ends[number] if number < len(self._ends) else len(self._text)
+        said = self._text[begin : max(stop, end)]
+        if said.rstrip().endswith("?"):
+            return True
+        words = set(_WORD.findall(said.lower()))
+        return not _OTHERWISE.isdisjoint(words) or any(word.startswith(_STEMS) for word in words)

@@ -175,6 +175,9 @@ class _Reader:
                 self._leave(depth)
                 self._end_leaf()
                 self._stack.append(need)
+                self._is_item_empty = (
+                    MARKER.match(rest) is not None and not row.text[row.at :].strip()
+                )
                 depth = len(self._stack)
                 is_lazy = False
                 continue
@@ -208,8 +211,8 @@ class _Reader:
             return None
         row.skip_to(at + marker.end(), indent + marker.end())
         n_columns, content = row.indent()
-        self._is_item_empty = content >= len(row.text)
-        padding = n_columns if 1 <= n_columns <= 4 and not self._is_item_empty else 1
+        is_empty = content >= len(row.text)
+        padding = n_columns if 1 <= n_columns <= 4 and not is_empty else 1
         row.skip_columns(padding)
         return indent + marker.end() + padding
 

@@ -12,7 +12,7 @@ from probant.checking.document import Document, Passage
 from probant.checking.forms import words
 from probant.checking.forms.pattern import Fit
 from probant.checking.mentions import Name
-from probant.checking.mood import is_conditional
+from probant.checking.mood import Outlook
 from probant.checking.sentences import Node, NodeKind
 from probant.vocabulary.assertion import Assertion, CitedPlace, ClaimKind, Mention, Span
 
@@ -53,21 +53,21 @@ class Builder:
         return Assertion(kind=kind, span=span, text=text, **fields)  # type: ignore[arg-type]
 
     def from_fit(
-        self, fit: Fit, line: Sequence[Node], intro: CitedPlace | None
+        self, fit: Fit, line: Sequence[Node], outlook: Outlook, intro: CitedPlace | None
     ) -> Iterator[Assertion]:
         """All that one form states, nothing where it is too vague to state anything."""
         kind, nodes = fit.row.kind, list(fit.bound.values())
         denied = fit.is_denied or fit.row.fixed.get("denied") == "yes"
         if fit.row.first is None and any(node.lead == "no" for node in nodes):
             denied = not denied
-        if is_conditional(line, fit.first, fit.end) and (denied or kind not in _CONDITIONAL):
+        if outlook.is_conditional(fit.first, fit.end) and (denied or kind not in _CONDITIONAL):
             return
         if any(node.is_or for node in nodes) and kind is not ClaimKind.RAISES and not denied:
             return
         start = line[fit.first].start
         end = line[fit.end - 1].end
         for fields in _FIELDS.get(kind, _plain)(self, fit, intro):
-            yield self.make(kind, start, end, denied=denied, **fields)
+            yield self.make(kind, start, end, **{"denied": denied, **fields})
 
     def subjects(self, fit: Fit, role: str = "subject") -> list[Mention | None]:
         node = fit.bound.get(role)
@@ -119,7 +119,8 @@ def _defined(builder: Builder, fit: Fit, intro: CitedPlace | None) -> Iterator[F
 
 def _placed(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
     for place, subject in product(_places(fit), builder.subjects(fit)):
-        yield {"subject": subject, "place": place}
+        if subject is not None:
+            yield {"subject": subject, "place": place or subject.within}
 
 
 def _imported(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
@@ -157,6 +158,10 @@ def _typed(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fi
 
 
 def _parameters(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
+    if fit.row.fixed.get("any"):
+        for subject in builder.subjects(fit) if fit.is_denied else ():
+            yield {"subject": subject, "count": 0, "is_complete": True, "denied": False}
+        return
     names = tuple(name.text for name in fit.bound["names"].names) if "names" in fit.bound else ()
     count = None
     if (node := fit.bound.get("count")) is not None:

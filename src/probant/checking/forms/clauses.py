@@ -17,7 +17,8 @@ from probant.vocabulary.assertion import CitedPlace, ClaimKind
 _HEADS = (NodeKind.NAME, NodeKind.PLACE, NodeKind.CODE)
 _RELATIVES = frozenset({"which", "that", "who"})
 _NEGATIONS = frozenset(
-    "does do doesn't don't never no isn't aren't may can might could will".split()
+    "does do doesn't don't never no isn't aren't may can might could will won't can't"
+    " cannot".split()
 )
 _HELD = row(ClaimKind.DEFINED_IN, "{subject} in|at|from|inside {place}")
 _CALLING = row(ClaimKind.CALLS, "{subject} by calling|invoking {object}")
@@ -25,6 +26,7 @@ _SPOILERS = frozenset({"'s", "/", "=", "[", "+"})
 """Marks that make what stands before them a part of something else."""
 
 _MAX_GAP = 30
+_MAX_REACH = 14
 _MAX_LINKS = 12
 _SUBJECT_OF_GERUND = frozenset("calling running invoking executing evaluating".split())
 
@@ -96,7 +98,7 @@ class Clauses:
         after = at + 1
         if self._is_subject(at):
             fit = self._predicate(node, at, after)
-            if fit is None and self.matcher.word(after) in (":", "-", "–", "—") and at == 0:
+            if fit is None and self._is_set_off(at):
                 fit = self._predicate(node, at, after + 1)
             if fit is not None:
                 yield fit
@@ -116,6 +118,13 @@ class Clauses:
                     after = main.end
         if self._is_subject(at) and (fit is not None or self._has_verb(after)):
             yield from self._continued(node, at, after)
+
+    def _is_set_off(self, at: int) -> bool:
+        """Whether a mark parts the phrase from its verb: "`a` – calls", "the entry, `a`, calls"."""
+        mark = self.matcher.word(at + 1)
+        if at == 0:
+            return mark in (":", "-", "–", "—", "→", "->")
+        return mark == "," and self.matcher.word(at - 1) == ","
 
     def _is_kind(self, at: int) -> int:
         """Where "is a … function" ends, 0 if it is not said."""
@@ -152,6 +161,10 @@ class Clauses:
         is_set_off = word in (",", "(")
         if is_set_off:
             begin += 1
+        if self.matcher.word(begin) in ("both", "all", "each") and (
+            self.matcher.word(begin + 1) == "of" and self.matcher.word(begin + 2) == "which"
+        ):
+            begin += 2
         if self.matcher.word(begin) in _RELATIVES:
             before = self.matcher.word(at - 1) if at else ""
             if before in words.VAGUE or before in ("is", "are"):
@@ -200,8 +213,11 @@ class Clauses:
         """The first row that fits with this phrase as its subject."""
         if self._begins_anew(begin):
             return None
+        near = frozenset(self.matcher.words[begin : begin + _MAX_REACH])
         for one in self._candidates(begin, elided):
-            if one.first is None or not accepts(one.first, node):
+            if one.first is None or (one.needed and one.needed.isdisjoint(near)):
+                continue
+            if not accepts(one.first, node):
                 continue
             fit = self.matcher.fit(one, node, at, begin, elided=elided)
             if fit is not None and self._ends_well(fit):

@@ -35,12 +35,15 @@ _BUILTIN_TYPES = frozenset(
 _NEGATED_DO = frozenset({"doesn't", "don't"})
 _NEGATED_BE = frozenset({"isn't", "aren't"})
 _MODALS = frozenset({"may", "can", "might", "could", "will"})
+_NEGATED_MODALS = frozenset({"won't", "can't", "cannot"})
 
 
 class Words(NamedTuple):
+    """A choice of words; `bases` are a verb's as several do it."""
+
     texts: frozenset[str]
     is_optional: bool = False
-    is_verb: bool = False
+    bases: frozenset[str] = frozenset()
 
 
 class Slot(NamedTuple):
@@ -58,6 +61,8 @@ class Row(NamedTuple):
     is_modal: bool
     is_elided: bool
     fixed: Mapping[str, str]
+    needed: frozenset[str]
+    """Words of which one must stand near the verb; none if there is no such choice."""
 
 
 class Fit(NamedTuple):
@@ -80,8 +85,9 @@ def row(
     first = parts[0] if isinstance(parts[0], Slot) else None
     rest = parts[1:] if first else parts
     if first and isinstance(rest[0], Words):
-        rest[0] = rest[0]._replace(is_verb=True)
-    return Row(kind, text, first, tuple(rest), modal, elided, fixed)
+        rest[0] = rest[0]._replace(bases=frozenset(map(plural, rest[0].texts)))
+    needed = next((e.texts for e in rest[1:] if isinstance(e, Words) and not e.is_optional), None)
+    return Row(kind, text, first, tuple(rest), modal, elided, fixed, needed or frozenset())
 
 
 def _element(word: str) -> Words | Slot:
@@ -113,11 +119,12 @@ class Matcher:
 
     def __init__(self, line: Sequence[Node]) -> None:
         self.line = line
+        self.words = [
+            node.text if node.kind in (NodeKind.WORD, NodeKind.MARK) else "" for node in line
+        ]
 
     def word(self, at: int) -> str:
-        if at < len(self.line) and self.line[at].kind in (NodeKind.WORD, NodeKind.MARK):
-            return self.line[at].text
-        return ""
+        return self.words[at] if at < len(self.words) else ""
 
     def fit(
         self, row: Row, subject: Node | None, first: int, at: int, *, elided: bool
@@ -149,8 +156,8 @@ class Matcher:
         if not isinstance(verb, Words):
             return []
         at = self.past_adverbs(at)
-        word, bases = self.word(at), {plural(text) for text in verb.texts}
-        is_be = bool(verb.texts & {"is"})
+        word, bases = self.word(at), verb.bases
+        is_be = "is" in verb.texts
         found: list[tuple[int, int, bool]] = []
         if word in verb.texts or (is_many and word in bases):
             found.append((1, at + 1, False))
@@ -170,13 +177,19 @@ class Matcher:
             found.append((1, at + 2, True))
         elif word == "no" and self.word(at + 1) == "longer" and self.word(at + 2) in verb.texts:
             found.append((1, at + 3, True))
-        elif row.is_modal and word in _MODALS:
-            after = self.past_adverbs(at + 1)
-            if self.word(after) in bases:
-                found.append((1, after + 1, False))
+        elif row.is_modal and word in _MODALS | _NEGATED_MODALS:
+            denied = word in _NEGATED_MODALS or self.word(at + 1) in ("not", "never")
+            skip = 2 if denied and word in _MODALS else 1
+            after = self.past_adverbs(at + skip)
+            # What it may not do is no statement; what it will not do is one.
+            if self.word(after) in bases and not (denied and word in ("may", "might", "could")):
+                found.append((1, after + 1, denied))
         return found
 
     def past_adverbs(self, at: int) -> int:
+        """Past the adverbs, three at most, that stand here."""
+        if self.word(at) not in words.ADVERBS and self.word(at) != "in":
+            return at
         for _ in range(3):
             word = self.word(at)
             if word in words.ADVERBS:
@@ -190,7 +203,8 @@ class Matcher:
         if n == len(elements):
             return at
         element = elements[n]
-        for begin in dict.fromkeys((at, self.past_adverbs(at))):
+        later = self.past_adverbs(at)
+        for begin in (at,) if later == at else (at, later):
             if isinstance(element, Slot):
                 node = self.line[begin] if begin < len(self.line) else None
                 if node is not None and accepts(element, node):

@@ -15,34 +15,47 @@ from probant.checking.sentences import Known, Node, NodeKind, Sentence
 _HEADS = (NodeKind.NAME, NodeKind.PLACE, NodeKind.CODE)
 _TIES = frozenset({"in", "inside", "within", "at"})
 _MAX_FELLOWS = 30
+_PARAMETER_SORTS = frozenset("keyword positional optional keyword-only required".split())
+_BEGINNINGS = words.ARTICLES | words.FOREIGN | words.ADJECTIVES | {"constructor"}
+_LATER = ("then", "later", "finally", "also", "subsequently", "afterwards")
 
 
 def phrased(sentence: Sentence, known: Known) -> list[Node]:
     """The sentence with its noun phrases put together."""
+    if not any(node.kind in _HEADS or node.text in words.BASE_VERBS for node in sentence):
+        return list(sentence)
     return _joined(_Chunker(sentence, known).line())
 
 
 class _Chunker:
     def __init__(self, nodes: Sequence[Node], known: Known) -> None:
         self.nodes = nodes
+        self.words = [node.text if node.kind is NodeKind.WORD else "" for node in nodes]
         self.known = known
 
     def line(self) -> list[Node]:
         found: list[Node] = []
         at = 0
         while at < len(self.nodes):
-            phrase, end = self.phrase(at)
+            node = self.nodes[at]
+            phrase, end = self.phrase(at) if self._may_begin(node) else (None, at)
             if phrase is None:
-                found.append(self.nodes[at])
+                found.append(node)
                 at += 1
             else:
                 found.append(phrase)
                 at = end
         return found
 
+    def _may_begin(self, node: Node) -> bool:
+        if node.kind is NodeKind.WORD:
+            return node.text in _BEGINNINGS or node.raw[:1].isupper() or (
+                words.singular(node.text) in words.NOUNS
+            )  # fmt: skip
+        return node.kind in _HEADS
+
     def word(self, at: int) -> str:
-        node = self.nodes[at] if at < len(self.nodes) else None
-        return node.text if node is not None and node.kind is NodeKind.WORD else ""
+        return self.words[at] if at < len(self.words) else ""
 
     def mark(self, at: int) -> str:
         node = self.nodes[at] if at < len(self.nodes) else None
@@ -72,12 +85,18 @@ class _Chunker:
             noun, at = words.singular(self.word(at)), at + 1
         if noun and self.word(at) in ("named", "called"):
             at += 1
+        if self.word(at) == "constructor" and self.word(at + 1) in ("of", "for"):
+            noun, at = "constructor", at + 2
         head = self._head(at, noun)
         if head is None:
             return None, begin
         at += 1
         if self.mark(at) == "!" and head.kind is NodeKind.NAME:
             return None, begin
+        if self.word(at) in _PARAMETER_SORTS and (
+            words.singular(self.word(at + 1)) in words.PARAMETER_NOUNS
+        ):
+            at += 1
         while (told := words.singular(self.word(at))) in words.NOUNS:
             if told != self.word(at) and not self._is_listed(begin):
                 break
@@ -212,9 +231,16 @@ def _tied(phrase: Node, place: Node, end: int) -> Node:
 def _joined(line: list[Node]) -> list[Node]:
     """Phrases of one sort that stand in a list become one."""
     found: list[Node] = []
-    at = 0
+    at = tried = 0
     while at < len(line):
+        if at < tried:
+            # The list that began before has no end, and so none of its tails has one.
+            found.append(line[at])
+            at += 1
+            continue
         members, end, is_or = _list_at(line, at, is_open=_after_colon(found))
+        if len(members) == 1:
+            tried = end
         if len(members) > 1:
             members, end = _without_next_subject(line, found, members, end)
         if len(members) > 1:
@@ -247,7 +273,7 @@ def _list_at(
         members.append((line[n], n))
         end = n + 1
     if not is_closed and not is_open:
-        return members[:1], at + 1, False
+        return members[:1], end, False
     return members, end, is_or
 
 
@@ -263,7 +289,7 @@ def _joint(line: list[Node], at: int) -> tuple[int, str]:
     for word in ("and", "or", "nor", "&", "plus"):
         if _is(line, at, word):
             at, joins = at + 1, "or" if word == "or" else "and"
-            if _is(line, at, "then"):
+            while any(_is(line, at, adverb) for adverb in _LATER):
                 at += 1
             break
     return (at, joins) if joins else (begin, "")

@@ -13,7 +13,7 @@ from probant.checking.forms.building import Builder
 from probant.checking.forms.clauses import Clauses
 from probant.checking.forms.pattern import Fit
 from probant.checking.mentions import Name, is_value, named
-from probant.checking.mood import Mood, is_imperative, is_stated, is_to_reader
+from probant.checking.mood import Mood, Outlook, is_imperative, is_to_reader
 from probant.checking.sentences import Known, Node, NodeKind
 from probant.vocabulary.assertion import Assertion, ClaimKind
 
@@ -22,7 +22,12 @@ _NAMED_KINDS = frozenset(
     " class struct interface trait enum exception dataclass constant".split()
 )
 """Kind words that say what something is in the code; others may mean a thing of the user's."""
-_PLACING = (ClaimKind.DEFINED_IN, ClaimKind.IDENTIFIER, ClaimKind.IMPORTS)
+_PLACING = (
+    ClaimKind.DEFINED_IN,
+    ClaimKind.IDENTIFIER,
+    ClaimKind.IMPORTS,
+    ClaimKind.TEST_PASSES,
+)
 _DASHES = frozenset(": - – — -> → --".split())
 _EQUATION = re.compile(r"(?P<call>[^=<>!]{1,200}\))\s*={2,3}\s*(?P<value>[^=].{0,200})", re.DOTALL)
 _SHOWN = frozenset("so thus hence i.e. therefore that".split())
@@ -36,6 +41,7 @@ class Statements:
         self.line = line
         self.mood = mood
         self.known = known
+        self.outlook = Outlook(line)
         self.subject: Node | None = None
         self.used: set[int] = set()
         """Where names stand that a form has spoken of."""
@@ -49,7 +55,7 @@ class Statements:
         for fit in clauses.fits():
             if not self._is_claim(fit):
                 continue
-            made = list(self.builder.from_fit(fit, self.line, clauses.intro))
+            made = list(self.builder.from_fit(fit, self.line, self.outlook, clauses.intro))
             if made:
                 self._note(fit)
                 subjects += [fit.bound[fit.row.first.role]] if fit.row.first is not None else []
@@ -64,7 +70,7 @@ class Statements:
     def _is_claim(self, fit: Fit) -> bool:
         if fit.row.kind is ClaimKind.COMMIT_CHANGED:
             return not is_imperative(self.line)
-        if self.mood is Mood.OTHER_TIME or not is_stated(self.line, fit.first):
+        if self.mood is Mood.OTHER_TIME or not self.outlook.is_stated(fit.first):
             return False
         return not (
             self.mood is Mood.INSTRUCTS
@@ -103,7 +109,7 @@ class Statements:
     def _mentioned(self) -> Iterator[Assertion]:
         """Names with a place, an owner or a kind beside them."""
         for at, node in enumerate(self.line):
-            if node.lead in ("your", "my", "any", "no") or not is_stated(self.line, at):
+            if node.lead in ("your", "my", "any", "no") or not self.outlook.is_stated(at):
                 continue
             for name in node.names:
                 if name.start not in self.tied:
@@ -112,6 +118,14 @@ class Statements:
     def _mention(self, at: int, node: Node, name: Name) -> Iterator[Assertion]:
         make, mention = self.builder.make, self.builder.mention
         is_used = name.start in self.used or self._is_of_others(at)
+        if name.returned and name.args is not None and "->" in name.full:
+            yield make(
+                ClaimKind.RETURNS,
+                node.start,
+                node.end,
+                subject=mention(name),
+                literal=name.returned,
+            )
         if name.is_tied and name.within is not None:
             is_linked = self._before(node) == "["
             start = node.start - 1 if is_linked else node.start

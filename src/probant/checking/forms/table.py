@@ -14,6 +14,7 @@ from probant.checking.forms.pattern import Row, Words, plural, row
 from probant.vocabulary.assertion import ClaimKind as K
 
 _PUT = "defined|declared|implemented|located|found|situated|housed|contained|written|introduced"
+_AT = "in|at|inside|within|on|under|near [the] [very] [top|bottom|end|beginning|start] [of] {place}"
 _HOLDS = "defines|contains|declares|implements|holds|houses|provides|has|introduces|hosts"
 _TOUCHED = (
     "changed|modified|touched|added|removed|updated|edited|deleted|introduced|created|renamed|"
@@ -41,11 +42,11 @@ ROWS: tuple[Row, ...] = (
     row(K.THROWS, "{call} fails with [a|an] {object:exception}", modal=True),
     row(K.THROWS, "{call} results in [a|an] {object:exception}"),
     # Where something is.
-    row(K.DEFINED_IN, f"{{subject}} is {_PUT} in|at|inside|within|on|under {{place}}", elided=True),
+    row(K.DEFINED_IN, f"{{subject}} is {_PUT} {_AT}", elided=True),
     row(K.DEFINED_IN, "{subject} is to be found in|at {place}"),
     row(K.DEFINED_IN, "{subject} is in|inside|at {place}"),
-    row(K.DEFINED_IN, "{subject} lives|resides|sits|stands in|at|inside|under {place}"),
-    row(K.DEFINED_IN, "{subject} can be found in|at|inside {place}"),
+    row(K.DEFINED_IN, f"{{subject}} lives|resides|sits|stands {_AT}"),
+    row(K.DEFINED_IN, f"{{subject}} can be found {_AT}"),
     row(K.DEFINED_IN, "{subject} has its definition|implementation in|at {place}"),
     row(K.DEFINED_IN, "{subject} comes from {place}"),
     row(K.DEFINED_IN, "{place} defines|declares|implements|introduces {subject:sure}"),
@@ -57,6 +58,7 @@ ROWS: tuple[Row, ...] = (
     row(K.DEFINED_IN, "{place} is home to {subject}"),
     row(K.DEFINED_IN, "the definition|implementation|declaration|source of {subject} is|lives [found] in|at {place}"),
     row(K.DEFINED_IN, "definition|implementation of {subject} is|lives [found] in|at {place}"),
+    row(K.IDENTIFIER, "you|you'll|we [can|will|may] [also] find {subject:tied}", intro="tied"),
     row(K.DEFINED_IN, "there is {subject:tied}", intro="tied"),
     row(K.DEFINED_IN, "there are {subject:tied}", intro="tied"),
     row(K.DEFINED_IN, "there is {subject:callable}", intro="place"),
@@ -74,6 +76,8 @@ ROWS: tuple[Row, ...] = (
     row(K.CALLS, "{subject} makes calls to {object}"),
     row(K.CALLS, "{subject} makes use of {object} by calling it"),
     row(K.CALLS, "{object} is called|invoked by|from|inside|within|in {subject}", elided=True),
+    row(K.CALLS, "the [only|sole|main] caller of {object} is {subject}"),
+    row(K.CALLS, "the call to {object} is|happens|sits|occurs in|inside {subject}"),
     row(K.CALLS, "{object} gets called|invoked by|from|inside|within|in {subject}"),
     row(K.IDENTIFIER, "{subject} is called|invoked|used|referenced in|at|from|on|by|inside {place}", elided=True),
     # What a file or module imports and gives away.
@@ -93,6 +97,7 @@ ROWS: tuple[Row, ...] = (
     row(K.EXPORTS, "{subject} exports|re-exports {object}"),
     row(K.EXPORTS, "{object} is exported|re-exported from|by|in {place}", elided=True),
     row(K.EXPORTS, "{object} is exported|re-exported from|by {subject}", elided=True),
+    row(K.EXPORTS, "{object} is the|a [default|named] export of|from|in {place}"),
     row(K.EXPORTS, "{place} lists|includes {object} in {all}"),
     row(K.EXPORTS, "{listing:all} lists|includes|contains|exports {object}"),
     row(K.EXPORTS, "{object} is listed|included in {listing:all}"),
@@ -140,6 +145,7 @@ ROWS: tuple[Row, ...] = (
     row(K.PARAMETER, f"{{subject}} {_ACCEPTS} [exactly|only] [a] {{count}} {_PARAMETERS} ( {{names}} )", complete="yes"),
     row(K.PARAMETER, f"{{subject}} {_ACCEPTS} [exactly|only] [a] {{count}} {_PARAMETERS}", complete="yes"),
     row(K.PARAMETER, f"{{subject}} {_ACCEPTS}|supports {{names:parameter}}"),
+    row(K.PARAMETER, f"{{subject}} {_ACCEPTS} any {_PARAMETERS}", any="yes"),
     row(K.PARAMETER, "{subject} takes {names:lower}"),
     row(K.PARAMETER, f"{{subject}} {_ACCEPTS} [exactly|only] {{count}} {{names:parameter}}", complete="yes"),
     row(K.PARAMETER, "{names:parameter} is accepted|taken by {subject}", elided=True),
@@ -152,7 +158,7 @@ ROWS: tuple[Row, ...] = (
     row(K.RAISES, "{object:exception} is raised|thrown by|in|from|inside {subject}", elided=True),
     row(K.RAISES, "{subject} fails with [a|an] {object:exception}", modal=True),
     # History.
-    row(K.COMMIT_CHANGED, f"[commit] {{commit}} [also] {_TOUCHED} {{place}}"),
+    row(K.COMMIT_CHANGED, f"[commit] {{commit}} [,] [which|that] [also] {_TOUCHED} {{place}}"),
     row(K.COMMIT_CHANGED, f"{{place}} was|were [last|also|first] {_TOUCHED} in|by|with|at [the] [commit] {{commit}}"),
     row(K.COMMIT_CHANGED, f"{{place}} {_TOUCHED} in|by [commit] {{commit}}"),
     row(K.COMMIT_CHANGED, f"in|with [commit] {{commit}} , {{place}} was|were {_TOUCHED}"),

@@ -48,7 +48,7 @@ ADVERBS = frozenset(
     also directly internally simply then just currently actually always itself themselves
     explicitly eventually first finally ultimately immediately already thus therefore instead
     still subsequently next there here even all now each again implicitly lazily privately
-    recursively repeatedly indirectly properly together too both later once merely only solely
+    recursively repeatedly indirectly properly together too both later once twice merely only solely
     """.split()
 )
 INDIRECT = frozenset({"indirectly", "eventually", "ultimately", "transitively", "recursively"})
@@ -97,11 +97,18 @@ VAGUE = frozenset("of for around over like behind about than as between against"
 """Prepositions after which a "that" or "which" may mean what stood before them."""
 
 
+def _plurals() -> dict[str, str]:
+    found = {noun: noun for noun in NOUNS}
+    for noun in NOUNS:
+        is_hissing = noun.endswith(("s", "x", "ch", "sh"))
+        found[noun[:-1] + "ies" if noun.endswith("y") else noun + "es" * is_hissing] = noun
+        found[noun + "s"] = noun
+    return found
+
+
+_SINGULAR = _plurals()
+
+
 def singular(word: str) -> str:
-    """A kind word without its plural."""
-    if word in NOUNS:
-        return word
-    for ending, rest in (("ies", "y"), ("sses", "ss"), ("s", "")):
-        if word.endswith(ending) and word[: -len(ending)] + rest in NOUNS:
-            return word[: -len(ending)] + rest
-    return "class" if word == "classes" else word
+    """A kind word without its plural; any other word as it is."""
+    return _SINGULAR.get(word, word)

@@ -66,7 +66,8 @@ def _by_name(caller: DefFact, callee: Mention, ground: Ground) -> Finding | None
     name = callee.text
     if callee.owner or callee.within is not None or last_name(name) != name:
         return None
-    if not any(fact.kind == "method" for fact in ground.book.definitions(name)):
+    known = ground.book.definitions(name)
+    if not any(fact.kind == "method" or fact.qualified_name != name for fact in known):
         return None
     for call in Calling(ground.tree, ground.book, ground.binder).calls_of(caller):
         is_through = call.name == name and call.expression != name
@@ -83,7 +84,7 @@ def _outside(caller: DefFact, callee: Mention, ground: Ground) -> Finding:
     if called.sites:
         detail = f"{caller.qualified_name} calls {called.sites[0].expression}"
         return yes(detail, *ground.cite_places([called.sites[0].place]))
-    if called.doubt:
+    if called.doubt and not (called.by_value and not ground.occurs(last_name(callee.text))):
         return unsure(ReasonCode.DYNAMIC_DISPATCH, called.doubt)
     if ground.binder.rules(caller.path).is_implicit(last_name(callee.text)):
         return unsure(ReasonCode.DYNAMIC_DISPATCH, f"{callee.text} may be called by syntax alone")

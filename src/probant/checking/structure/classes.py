@@ -150,7 +150,12 @@ def _implements(fact: DefFact, contract: Mention, text: str, ground: Ground) -> 
         if contract.text[:1].islower() or family == "typescript":
             return unsure(ReasonCode.NOT_TOLD, f"no base of {fact.name} says so")
         return found
-    if family == "typescript" or any(_is_protocol(one, ground) for one in contracts):
+    is_shaped = (
+        family == "typescript"
+        and fact.kind == "class"
+        and any(one.kind == "interface" for one in contracts)
+    )
+    if is_shaped or any(_is_protocol(one, ground) for one in contracts):
         return _by_shape(fact, contracts, found, ground)
     return found
 
@@ -161,12 +166,13 @@ def _is_protocol(contract: DefFact, ground: Ground) -> bool:
 
 def _by_shape(fact: DefFact, contracts: list[DefFact], found: Finding, ground: Ground) -> Finding:
     """A class that has all members fits without saying so; one that lacks some does not."""
-    above = [one.fact for one in ground.ancestry.above(fact)]
-    if any(one is None for one in above) or len(contracts) != 1:
+    if len(contracts) != 1:
         return unsure(ReasonCode.NOT_TOLD, f"{fact.name} may fit it without naming it")
+    above = [one.fact for one in ground.ancestry.above(fact)]
     classes = [fact, *(one for one in above if one is not None)]
     has = {member.name for one in classes for member in ground.binder.members_of(one)}
     wanted = {member.name for member in ground.binder.members_of(contracts[0])}
+    has |= {name for name in wanted if ground.comes_from_outside(fact, name)}
     if wanted <= has or fact.details.decorators:
         return unsure(ReasonCode.NOT_TOLD, f"{fact.name} may fit it without naming it")
     lacking = sorted(wanted - has)

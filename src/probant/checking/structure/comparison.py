@@ -64,7 +64,7 @@ _NEAR: Mapping[str, tuple[frozenset[str], ...]] = {
         frozenset({"Path", "PurePath"}),
         frozenset({"datetime", "date"}),
     ),
-    "typescript": (frozenset({"void", "undefined", "null"}),),
+    "typescript": (frozenset({"void", "undefined", "null"}), frozenset({"Buffer", "Uint8Array"})),
     "go": (frozenset({"byte", "uint8"}), frozenset({"rune", "int32"})),
     "rust": (frozenset({"String", "str"}),),
     "java": (),

@@ -24,7 +24,7 @@ from probant.vocabulary.source import LineRange, RepoPath
 from probant.vocabulary.symbol import CLASS_KINDS
 
 _DECLARED = re.compile(r"\bdeclar", re.IGNORECASE)
-_DEFINES = re.compile(r"\b(?:defin|implement|live|declar|found|locat)", re.IGNORECASE)
+_DEFINES = re.compile(r"\b(?:defin|overrid|implement|live|declar|found|locat)", re.IGNORECASE)
 _NO_TYPES = frozenset(
     "return else new throw case goto sizeof delete in of and or not await yield import from using "
     "typeof instanceof extends implements is as if while throws raise assert del".split()
@@ -67,7 +67,7 @@ def _in_place(assertion: Assertion, subject: Mention, place: CitedPlace, ground:
     if solid:
         return _on_lines(solid, place, ground)
     if inside:
-        return _only_declared(subject, inside, _solid(known, known), place)
+        return _only_declared(subject, inside, _solid(known, known), place, ground)
     return _absent(subject, known, paths, place, ground)
 
 
@@ -75,7 +75,7 @@ def _all_of(subject: Mention, ground: Ground) -> list[DefFact]:
     """Every definition and declaration the mention may mean, wherever it stands."""
     target = Target(text=subject.text, kind=TargetKind.SYMBOL, owner=subject.owner or None)
     named = ground.definitions.of(target, inherited=True)
-    facts = list(named.fitting)
+    facts = without_makers(list(named.fitting))
     keys = {fact.qualified_name for fact in facts}
     facts += [
         fact
@@ -106,7 +106,8 @@ def _on_lines(facts: list[DefFact], place: CitedPlace, ground: Ground) -> Findin
     fitting = [f for f in facts if lines is None or _overlaps(f, lines)]
     if fitting:
         first = fitting[0]
-        detail = f"{first.kind} {first.qualified_name} is defined at {where(first)}"
+        how = "declared" if first.has(Trait.DECLARATION) else "defined"
+        detail = f"{first.kind} {first.qualified_name} is {how} at {where(first)}"
         return yes(detail, ground.cite(first))
     first = facts[0]
     spots = ", ".join(dict.fromkeys(where(fact) for fact in facts[:4]))
@@ -123,14 +124,19 @@ def _overlaps(fact: DefFact, lines: LineRange) -> bool:
 
 
 def _only_declared(
-    subject: Mention, inside: list[DefFact], elsewhere: list[DefFact], place: CitedPlace
+    subject: Mention,
+    inside: list[DefFact],
+    elsewhere: list[DefFact],
+    place: CitedPlace,
+    ground: Ground,
 ) -> Finding:
     first = inside[0]
     if not elsewhere:
         note = f"{subject.text} is only declared at {where(first)}; nothing here defines it"
         return unsure(ReasonCode.DECLARED_ONLY, note)
     told = f"{where(first)} only declares it"
-    return _hinted(no(f"{told}; it is defined at {where(elsewhere[0])}"), elsewhere, place)
+    found = no(f"{told}; it is defined at {where(elsewhere[0])}", ground.cite(elsewhere[0]))
+    return _hinted(found, elsewhere, place)
 
 
 def _absent(
@@ -161,7 +167,8 @@ def _absent(
     if not known:
         return _unknown(subject, paths, ground)
     spots = ", ".join(where(fact) for fact in known[:3])
-    return _hinted(no(f"{subject.text} is defined at {spots}"), known, place)
+    found = no(f"{subject.text} is defined at {spots}", ground.cite(known[0]))
+    return _hinted(found, known, place)
 
 
 def _unknown(subject: Mention, paths: Sequence[RepoPath], ground: Ground) -> Finding:
@@ -172,7 +179,10 @@ def _unknown(subject: Mention, paths: Sequence[RepoPath], ground: Ground) -> Fin
         others = ground.book.definitions(name)
         detail = f"{paths[0]} has no {subject.text}; there is {others[0].qualified_name}"
         detail += f" at {where(others[0])}"
-    return Finding(holds=Holds.NO, detail=detail, failure=Failure.MISSING_IDENTIFIER)
+    shown = (ground.shelf.cite(paths[0], 1),) if ground.text(paths[0]) else ()
+    return Finding(
+        holds=Holds.NO, detail=detail, failure=Failure.MISSING_IDENTIFIER, citations=shown
+    )
 
 
 def _may_be_pasted(name: str, path: RepoPath, ground: Ground) -> bool:
@@ -188,15 +198,17 @@ def _may_be_pasted(name: str, path: RepoPath, ground: Ground) -> bool:
     )
 
 
-def _binding_line(name: str, path: RepoPath, ground: Ground) -> int:
-    """The first line of a file that may give this name to something; 0 if none does."""
+def _binding_line(
+    name: str, path: RepoPath, ground: Ground, first: int = 1, last: int | None = None
+) -> int:
+    """The first of these lines that may give this name to something; 0 if none does."""
     imported = {
         line for row in ground.book.imports_of(path) for line in range(row.line, row.last_line + 1)
     }
     imported |= {line for _, line, _ in ground.book.exports(path)}
     is_typed = family_of(path) in _TYPED
     word = re.compile(rf"(?<![\w$]){re.escape(name)}(?![\w$])")
-    for number, line in enumerate(ground.shelf.lines(path), 1):
+    for number, line in enumerate(ground.shelf.lines(path)[first - 1 : last], first):
         if number in imported:
             continue
         for found in word.finditer(line):
@@ -206,6 +218,8 @@ def _binding_line(name: str, path: RepoPath, ground: Ground) -> int:
 
 
 def _may_bind(before: str, after: str, *, is_typed: bool) -> bool:
+    if after.startswith("::"):
+        return False
     stripped = before.lstrip()
     if stripped.startswith(("#include", "//", "* ", "import ", "from ")):
         return False
@@ -266,10 +280,11 @@ def _of_class(assertion: Assertion, name: str, owner: DefFact, ground: Ground) -
         return unsure(ReasonCode.NOT_TOLD, f"what {owner.qualified_name} has is not all written")
     above = ground.ancestry.above(owner)
     spans = [owner, *(one.fact for one in above if one.fact is not None)]
-    if any(one.fact is None and one.base.name != "object" for one in above):
+    if ground.comes_from_outside(owner, name):
         return unsure(ReasonCode.OUTSIDE_REPOSITORY, "a class above it lies outside")
     if owner.details.decorators or any(
-        ground.mentions(name, one.path, one.first_line, one.last_line) or _is_open(one, ground)
+        _binding_line(name, one.path, ground, one.first_line, one.last_line)
+        or _is_open(one, ground)
         for one in spans
     ):
         return unsure(ReasonCode.DYNAMIC_DISPATCH, f"{owner.qualified_name} may get {name} unseen")
@@ -280,7 +295,10 @@ def _of_class(assertion: Assertion, name: str, owner: DefFact, ground: Ground) -
     ]
     detail = f"{owner.qualified_name} has no {name}"
     if not others:
-        return Finding(holds=Holds.NO, detail=detail, failure=Failure.MISSING_IDENTIFIER)
+        cited = (ground.cite(owner),)
+        return Finding(
+            holds=Holds.NO, detail=detail, failure=Failure.MISSING_IDENTIFIER, citations=cited
+        )
     detail += f"; {others[0].qualified_name} is at {where(others[0])}"
     return no(detail, ground.cite(owner), suggestion=where(others[0]) if len(others) == 1 else None)
 

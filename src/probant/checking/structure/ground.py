@@ -5,6 +5,7 @@ Yields facts; what they prove is for the modules beside this one to say.
 
 from __future__ import annotations
 
+import builtins
 import re
 from collections.abc import Callable, Collection, Iterable, Sequence
 from functools import cached_property
@@ -38,6 +39,7 @@ from probant.vocabulary.symbol import Place
 MAX_NAMESAKES = 12
 """More definitions of one name than these are not compared: which is meant is open."""
 
+_ROOTS = {"ABC": object, "Generic": object, "Protocol": object}
 _WORD = r"(?<![\w$]){}(?![\w$])"
 
 
@@ -192,13 +194,49 @@ class Ground:
             )
         )
 
+    def listing(self, relation: Relation, target: Target) -> Proof:
+        return self._prover.prove(
+            Goal(
+                question=f"{relation.value} {target.text}",
+                intent=Intent.NAVIGATE,
+                relation=relation,
+                targets=(target,),
+            )
+        )
+
+    def occurs(self, word: str) -> bool:
+        """Whether a word may stand anywhere in the repository."""
+        proof = self._prover.prove(
+            Goal(
+                question=f"does {word} occur anywhere?",
+                intent=Intent.LOCATE,
+                relation=Relation.EXISTS,
+                targets=(Target(text=word, kind=TargetKind.LITERAL),),
+                polar=True,
+            )
+        )
+        return not (proof.outcome is Outcome.REFUTED and proof.is_full)
+
     def exactly(self, fact: DefFact) -> Target:
         """A target that means this definition and, at most, its overloads."""
         return Target(text=fact.qualified_name, kind=TargetKind.SYMBOL, within=fact.path)
 
+    def comes_from_outside(self, fact: DefFact, name: str) -> bool:
+        """Whether a class above, that is not of the repository, may bring a member of this name."""
+        return any(
+            one.fact is None and not _lacks(one.base.name, name)
+            for one in self.ancestry.above(fact)
+        )
+
     def constructor(self, fact: DefFact) -> DefFact | None:
         bound = self.binder.constructor(fact)
         return bound.fact if isinstance(bound, Defined) else None
+
+
+def _lacks(base: str, member: str) -> bool:
+    """Whether a class of Python itself certainly has no such member."""
+    kind = _ROOTS.get(base, getattr(builtins, base, None))
+    return isinstance(kind, type) and not hasattr(kind, member)
 
 
 def proven(proof: Proof) -> Finding | None:

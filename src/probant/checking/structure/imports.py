@@ -197,7 +197,9 @@ def _name(name: str, origin: str, path: RepoPath, ground: Ground) -> Finding:
     if stars:
         note = f"{path} imports everything of {stars[0].module}"
         return unsure(ReasonCode.UNRESOLVED_REFERENCES, note)
-    if any(_is_near(row, origin) for row in same if row.name):
+    if any(
+        _is_near(row, origin) and not _is_elsewhere(row, origin, ground) for row in same if row.name
+    ):
         return unsure(ReasonCode.NOT_TOLD, f"{same[0].module} may be what is meant by {origin}")
     open_reason = None if same else _open(path, ground, is_named=ground.mentions(name, path))
     if open_reason is None and not same and not origin:
@@ -226,6 +228,14 @@ def _is_from(row: ImportFact, origin: str, ground: Ground) -> bool:
     if isinstance(bound, Module):
         return bound.path in files
     return isinstance(bound, Defined) and bound.fact.path in files
+
+
+def _is_elsewhere(row: ImportFact, origin: str, ground: Ground) -> bool:
+    """Whether a relative origin is a file, and the row brings another one."""
+    if not origin.startswith("."):
+        return False
+    at = ground.binder.rules(row.path).resolve(origin, row.path)
+    return at is not None and at not in ground.binder.files(row)
 
 
 def _is_near(row: ImportFact, origin: str) -> bool:

@@ -6,6 +6,7 @@ class of the repository that nothing reached from the function names is denied.
 
 from __future__ import annotations
 
+import builtins
 import re
 
 from probant.checking.structure.finding import Finding, Holds, no, unsure
@@ -18,7 +19,12 @@ from probant.vocabulary.assertion import Assertion, Mention
 from probant.vocabulary.question import Relation
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.symbol import CLASS_KINDS, FUNCTION_KINDS
+from probant.vocabulary.value import NameValue
 
+_CALLING_BACK = frozenset(
+    "map filter sorted min max sort eval exec getattr setattr delattr iter next super type compile "
+    "__import__ open print".split()
+)
 MAX_REACHED = 60
 """More functions than these are not followed."""
 
@@ -57,6 +63,8 @@ def _may_come_from(fact: DefFact, raised: Mention, ground: Ground) -> str:
     if fact.kind in CLASS_KINDS or family_of(fact.path) != "python":
         return "what it calls may"
     names = {last_name(raised.text), *(one.name for one in _below(classes, ground))}
+    if _is_raised_by_syntax(raised, ground):
+        return "an operation may"
     reached = _reached(fact, ground)
     if reached is None:
         return "not all that it calls is known"
@@ -65,6 +73,17 @@ def _may_come_from(fact: DefFact, raised: Mention, ground: Ground) -> str:
         if names & set(re.findall(r"\w+", text)):
             return f"{one.qualified_name} speaks of it"
     return ""
+
+
+def _is_raised_by_syntax(raised: Mention, ground: Ground) -> bool:
+    """Whether a method that is called without its name raises it, or that is not known."""
+    proof = ground.listing(Relation.RAISED_BY, ground.target(raised))
+    if not proof.is_full:
+        return True
+    named = [one.name for one in proof.values if isinstance(one, NameValue)]
+    return len(named) != len(proof.values) or any(
+        last_name(name).startswith("__") and last_name(name) != "__init__" for name in named
+    )
 
 
 def _below(classes: list[DefFact], ground: Ground) -> list[DefFact]:
@@ -79,6 +98,11 @@ def _below(classes: list[DefFact], ground: Ground) -> list[DefFact]:
     return found
 
 
+def _is_plain(outside: str, name: str) -> bool:
+    """Whether it is a builtin, or a method of one, that calls nothing it is given."""
+    return hasattr(builtins, outside.partition(".")[0]) and name not in _CALLING_BACK
+
+
 def _reached(fact: DefFact, ground: Ground) -> list[DefFact] | None:
     """All functions that calls lead to; None where one may lead anywhere."""
     calling = Calling(ground.tree, ground.book, ground.binder)
@@ -89,7 +113,7 @@ def _reached(fact: DefFact, ground: Ground) -> list[DefFact] | None:
             return None
         for call in calling.calls_of(one):
             bound = ground.binder.call(call)
-            if isinstance(bound, Outside) and call.n_arguments == 0 and call.bind[:1] == "b":
+            if isinstance(bound, Outside) and _is_plain(bound.name, call.name):
                 continue
             if not isinstance(bound, Defined) or bound.fact.kind not in FUNCTION_KINDS:
                 return None

@@ -6,6 +6,8 @@ number that fits is granted, and none is denied that could be meant.
 
 from __future__ import annotations
 
+import re
+
 from probant.checking.structure.finding import Finding, Holds, no, unsure, yes
 from probant.checking.structure.ground import Ground
 from probant.facts.definitions import parameters
@@ -17,6 +19,8 @@ from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.symbol import CLASS_KINDS, FUNCTION_KINDS
 
 _GATHERING = frozenset({"*", "**", "..."})
+_WITH_LISTED_RECEIVER = frozenset({"python", "rust"})
+"""Languages in which the receiver stands among the parameters, where somebody may count it."""
 _MAKERS = frozenset({"dataclass", "define", "attrs", "s", "frozen", "mutable", "attr"})
 _MADE_BY_FIELDS = frozenset({"NamedTuple", "TypedDict", "BaseModel", "Struct"})
 
@@ -135,6 +139,9 @@ def _patterned(names: list[str], wanted: list[str]) -> Finding:
     """Parameters that are taken apart where they are named, or have no name at all."""
     if all(name in names for name in wanted):
         return yes("it has them")
+    text = " ".join(names)
+    if "..." not in text and all(names) and not set(wanted) <= set(re.findall(r"[\w$]+", text)):
+        return no("it has others")
     return unsure(ReasonCode.NOT_TOLD, "a parameter has no plain name")
 
 
@@ -162,7 +169,8 @@ def _counted(fact: DefFact, known: list[Parameter], count: int) -> Finding:
     if count in readings:
         is_exact = count in (len(plain), len(required))
         return yes("so many must be given") if is_exact else _left_open()
-    if fact.details.receiver and count in {number + 1 for number in readings}:
+    is_listed = family_of(fact.path) in _WITH_LISTED_RECEIVER and bool(fact.details.receiver)
+    if is_listed and count in {number + 1 for number in readings}:
         return _left_open()
     return no("it has another number")
 

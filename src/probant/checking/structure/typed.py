@@ -25,6 +25,7 @@ _HARMLESS = frozenset(
     "object Object ABC Generic Exception BaseException Enum Error Throwable RuntimeError ValueError"
     .split()
 )  # fmt: skip
+_MAX_ALIASES = 4
 _FINAL = frozenset("void boolean byte short int long float double char String".split())
 _VALUES = frozenset({"variable", "constant", "enum_member", "method"})
 
@@ -61,7 +62,8 @@ def _one_returned(fact: DefFact, literal: str, ground: Ground) -> Finding:
         written = ground.opinion.type_of(fact)
     if written is None:
         return unsure(ReasonCode.NOT_TOLD, f"{fact.qualified_name} has no annotated result")
-    told = f"{fact.qualified_name} ({fact.path}:{fact.line}) returns {written}"
+    shown = "nothing" if written == "()" else written
+    told = f"{fact.qualified_name} ({fact.path}:{fact.line}) returns {shown}"
     return _compared(fact, literal, written, told, ground)
 
 
@@ -122,7 +124,7 @@ def _compared(fact: DefFact, literal: str, written: str, told: str, ground: Grou
     if match is Match.SAME:
         return yes(told, ground.cite(fact))
     if match is Match.DIFFERENT:
-        return no(told, ground.cite(fact), suggestion=written)
+        return no(told, ground.cite(fact), suggestion=written if written != "()" else None)
     return unsure(ReasonCode.NOT_TOLD, f"{told}; whether that is {literal} cannot be told")
 
 
@@ -145,10 +147,18 @@ class _Relations:
         self._fact = fact
         self._ground = ground
         self._family = family_of(fact.path) or ""
+        self._depth = 0
 
     def of(self, claimed: Written, actual: Written) -> Match:
         if POINTER in (claimed.name, actual.name):
             return self._pointers(claimed, actual)
+        if self._family == "typescript" and self._depth < _MAX_ALIASES:
+            left, right = self._expanded(claimed), self._expanded(actual)
+            if left != claimed or right != actual:
+                self._depth += 1
+                found = compare(left, right, self._family, self)
+                self._depth -= 1
+                return Match.DIFFERENT if found is Match.DIFFERENT else Match.OPEN
         names = self._names(claimed), self._names(actual)
         if self._family == "java" and self._is_final(claimed, actual):
             return Match.DIFFERENT
@@ -157,6 +167,16 @@ class _Relations:
         one, two = names
         assert one is not None and two is not None  # noqa: S101 - just tested
         return Match.DIFFERENT if self._are_unrelated(one, two) else Match.OPEN
+
+    def _expanded(self, one: Written) -> Written:
+        """What a type alias of the repository stands for; itself where it is none."""
+        named = [f for f in self._ground.book.definitions(one.name) if f.kind == "type_alias"]
+        if len(named) != 1 or one.inside or one.front:
+            return one
+        written = named[0].details.annotation or ""
+        if not written or written.startswith("{") or "<" in written:
+            return one
+        return parse_type(written, self._family) or one
 
     def _is_final(self, one: Written, two: Written) -> bool:
         """In Java an imported class is no text and no number: there are no other names."""
@@ -210,12 +230,18 @@ class _Relations:
         fact = self._fact
         bound = self._ground.binder.rules(fact.path).dotted((fact.path, fact.parent), text)
         if isinstance(bound, Defined):
-            return bound.fact if bound.fact.kind in CLASS_KINDS else None
+            return bound.fact if self._is_class(bound.fact) else None
         named = self._ground.definitions.of(Target(text=text, kind=TargetKind.SYMBOL)).fitting
-        classes = [one for one in named if one.kind in CLASS_KINDS]
+        classes = [one for one in named if self._is_class(one)]
         makers = [one for one in named if one.has(Trait.CONSTRUCTOR)]
         is_one = len(classes) == 1 and len(named) == len(makers) + 1
         return classes[0] if is_one and family_of(classes[0].path) == self._family else None
+
+    def _is_class(self, fact: DefFact) -> bool:
+        """A class, or a type of TypeScript that is written out as an object."""
+        if fact.kind == "type_alias" and self._family == "typescript":
+            return (fact.details.annotation or "").startswith("{")
+        return fact.kind in CLASS_KINDS
 
     def _are_unrelated(self, one: DefFact | str, two: DefFact | str) -> bool:
         if isinstance(one, str) and isinstance(two, str):

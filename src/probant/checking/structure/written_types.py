@@ -44,6 +44,7 @@ _QUALIFIERS = frozenset(
     "virtual mut readonly final public private protected synchronized abstract dyn impl restrict "
     "explicit friend noexcept".split()
 )
+_GUARD = re.compile(r"(asserts )?[\w$]+ is \S|asserts \w+$")
 _NUMERIC_WORDS = frozenset("unsigned signed long short int char double".split())
 
 
@@ -62,6 +63,8 @@ class Written(NamedTuple):
 def parse_type(text: str, family: str) -> Written | None:
     """The type a text writes in a language; None where it is not understood."""
     plain = re.sub(r"^(?:an?|the) (?=\S)", "", text.strip().strip("`").strip())
+    if family == "typescript" and (guard := _GUARD.match(plain)):
+        return Written("void" if guard[1] else "boolean")
     tokens = _tokens(plain)
     if not tokens:
         return None

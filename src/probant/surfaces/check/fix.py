@@ -59,15 +59,15 @@ def fix_files(documents: Sequence[Document], reports: Sequence[TextReport]) -> F
     return Fixed(diff="".join(diffs), n_edits=n_edits, notes=tuple(notes))
 
 
-def refuse_unfixable(names: Sequence[str], *, at: str | None, is_diff: bool) -> None:
+def refuse_unfixable(documents: Sequence[Document], *, at: str | None) -> None:
     """Say at once what cannot be corrected in place."""
-    if "-" in names:
+    if any(document.name == "-" for document in documents):
         raise UsageError("standard input cannot be corrected", remedy="name a file with --fix")
     if at is not None:
         raise UsageError(
             "--fix would correct texts of today by another revision", remedy="leave out --at"
         )
-    if is_diff:
+    if any(document.only is not None for document in documents):
         raise UsageError("a diff is not corrected", remedy="check the files themselves with --fix")
 
 

@@ -60,7 +60,7 @@ def _annotation(level: str, sheet: Sheet, one: Checked) -> str:
             "line": str(region.first_line),
             "endLine": str(region.last_line),
         }
-        if region.columns is not None and region.first_line == region.last_line:
+        if region.first_line == region.last_line:
             told |= {"col": str(region.columns[0]), "endColumn": str(region.columns[1])}
     where = "" if sheet.path is not None else f"{one_line(sheet.name)}:{region.first_line}: "
     properties = ",".join(f"{name}={_property(value)}" for name, value in told.items())

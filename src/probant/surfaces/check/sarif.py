@@ -20,7 +20,7 @@ from probant.surfaces.check.tally import tally_of
 from probant.surfaces.check.wording import clipped, code_of, sentence_of
 from probant.surfaces.cli.text import one_line
 from probant.surfaces.wire import Json
-from probant.vocabulary.assertion import Checked
+from probant.vocabulary.assertion import Checked, Edit
 from probant.vocabulary.claim import CheckResult
 from probant.vocabulary.record import Record
 
@@ -42,8 +42,8 @@ class Sarif(Record):
     notes: tuple[str, ...]
 
 
-def sarif_of(sheets: Sequence[Sheet], root: Path, version: str) -> Sarif:
-    """One run over all texts."""
+def sarif_of(sheets: Sequence[Sheet], root: Path, version: str, exit_code: int) -> Sarif:
+    """One run over all texts, by a program that ends with this code."""
     found = worst_first(sheets)
     results = _fitting(_results(sheets, found))
     notes = _notes(len(found) - len(results), found[len(results) :])
@@ -53,7 +53,7 @@ def sarif_of(sheets: Sequence[Sheet], root: Path, version: str) -> Sarif:
         "columnKind": "utf16CodeUnits",
         "originalUriBaseIds": {ROOT_ID: {"uri": root.as_uri().rstrip("/") + "/"}},
         "automationDetails": {"id": "probant-check/"},
-        "invocations": [_invocation(sheets, notes, tally.exit_code)],
+        "invocations": [_invocation(sheets, notes, exit_code)],
         "artifacts": [{"location": _location(sheet)} for sheet in sheets],
         "results": results,
         "properties": {
@@ -115,8 +115,8 @@ def _results(sheets: Sequence[Sheet], found: Sequence[tuple[Sheet, Checked]]) ->
             "partialFingerprints": {FINGERPRINT: prints[id(one)]},
             "properties": {"kind": one.assertion.kind.wire, "code": code_of(one)},
         }
-        if is_refuted and one.edit is not None and sheet.region(one.edit.span).columns:
-            result["fixes"] = [_fix(sheet, one)]
+        if is_refuted and one.edit is not None:
+            result["fixes"] = [_fix(sheet, one.edit)]
         yield result
 
 
@@ -145,15 +145,15 @@ def _quoted(path: str) -> str:
 
 
 def _region(region: Region) -> Json:
-    told: Json = {"startLine": region.first_line, "endLine": region.last_line}
-    if region.columns is not None:
-        told |= {"startColumn": region.columns[0], "endColumn": region.columns[1]}
-    return told
+    return {
+        "startLine": region.first_line,
+        "startColumn": region.columns[0],
+        "endLine": region.last_line,
+        "endColumn": region.columns[1],
+    }
 
 
-def _fix(sheet: Sheet, one: Checked) -> Json:
-    edit = one.edit
-    assert edit is not None  # noqa: S101 - asked for by the caller
+def _fix(sheet: Sheet, edit: Edit) -> Json:
     replacement = {
         "deletedRegion": _region(sheet.region(edit.span)),
         "insertedContent": {"text": edit.text},

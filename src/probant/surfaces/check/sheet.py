@@ -16,7 +16,6 @@ from probant.checking.document import Document
 from probant.vocabulary.assertion import Checked, Span, TextReport
 from probant.vocabulary.claim import CheckResult
 from probant.vocabulary.record import Record
-from probant.workspace.gitdir import find_git_directory
 
 STANDARD_INPUT = "-"
 _WIDE = re.compile("[\U00010000-\U0010ffff]")
@@ -24,11 +23,11 @@ WORST_FIRST = (CheckResult.REFUTED, CheckResult.UNVERIFIABLE, CheckResult.VERIFI
 
 
 class Region(Record, kw_only=True):
-    """From a character to just before another. Without columns: these whole lines."""
+    """From a character to just before another."""
 
     first_line: int
     last_line: int
-    columns: tuple[int, int] | None
+    columns: tuple[int, int]
 
 
 class Sheet:
@@ -65,13 +64,12 @@ class Sheet:
         return start, end - 1 if end > start and self.document.text[end - 1] == "\r" else end
 
     def region(self, span: Span) -> Region:
-        """A diff's rows begin with its own marks, so their columns would not be the file's."""
+        """From the first character of a span to its last."""
         last = max(span.start, span.end - 1)
-        is_diff = self.document.only is not None
         return Region(
             first_line=span.line,
             last_line=span.line + self.row(last) - self.row(span.start),
-            columns=None if is_diff else (self._column(span.start), self._column(last + 1, last)),
+            columns=(self._column(span.start), self._column(last + 1, last)),
         )
 
     def _column(self, offset: int, within: int | None = None) -> int:
@@ -88,20 +86,12 @@ def sheets_of(
     return tuple(Sheet(document, report, _path_in(document, root)) for document, report in pairs)
 
 
-def root_of(repo: Path) -> Path:
-    """The directory that paths of the snapshot start from."""
-    directory = Path(os.path.realpath(repo))
-    where = find_git_directory(directory)
-    top = where.work_tree if where is not None else None
-    return top if top is not None and top in directory.parents else directory
-
-
 def _path_in(document: Document, root: Path) -> str | None:
     if document.name == STANDARD_INPUT:
         return None
-    name = os.path.basename(document.name)  # noqa: PTH119 - the name may end in a slash or be odd
-    if document.folder is not None:
-        return f"{document.folder}/{name}".lstrip("/")
+    if document.only is not None:  # a file of a diff is named by its path in the repository
+        return document.name if document.folder is not None else None
+    name = Path(document.name).name
     folder = Path(os.path.realpath(Path(document.name).parent))
     if folder != root and root not in folder.parents:
         return None

@@ -42,19 +42,20 @@ class Tally(Record, kw_only=True):
         if not self.n_claims:
             return "nothing checkable was found"
         return (
-            f"{_counted(self.n_claims, 'claim')}: {self.n_verified} verified,"
+            f"{counted(self.n_claims, 'claim')}: {self.n_verified} verified,"
             f" {self.n_refuted} refuted, {self.n_unverifiable} unverifiable"
         )
 
     def _remarks(self) -> Iterable[str]:
-        yield _counted(self.n_citations, "citation") if self.n_citations else "no citation"
+        yield counted(self.n_citations, "citation") if self.n_citations else "no citation"
         if self.n_asides:
-            yield f"{_counted(self.n_asides, 'statement')} nobody can check"
+            yield f"{counted(self.n_asides, 'statement')} nobody can check"
         if self.n_claims and self.exit_code == EXIT_NOTHING_SETTLED:
             yield "nothing was settled"
 
 
-def _counted(number: int, noun: str) -> str:
+def counted(number: int, noun: str) -> str:
+    """`1 claim`, `2 claims`."""
     return f"{number} {noun}{'' if number == 1 else 's'}"
 
 

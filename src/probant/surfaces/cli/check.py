@@ -5,17 +5,19 @@ from __future__ import annotations
 import argparse
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from probant.checking.document import Document
 from probant.errors import UsageError
 from probant.surfaces.api import check_documents, tiers_of
-from probant.surfaces.check.sheet import Sheet, root_of, sheets_of
-from probant.surfaces.check.tally import EXIT_HOLDS, EXIT_NOTHING_SETTLED, tally_of
-from probant.surfaces.check_input import read_documents
+from probant.surfaces.check.sheet import Sheet, sheets_of
+from probant.surfaces.check.tally import EXIT_HOLDS, EXIT_NOTHING_SETTLED, counted, tally_of
+from probant.surfaces.check_input import read_documents, repository_root
 from probant.surfaces.check_render import render
 from probant.surfaces.cli.output import progress_of, settings_of, write
 from probant.surfaces.cli.text import one_line, painter
+from probant.vocabulary.assertion import TextReport
 
 
 def execute(args: argparse.Namespace) -> int:
@@ -26,42 +28,48 @@ def execute(args: argparse.Namespace) -> int:
     sheets = _checked(args)
     if args.fix:
         _fix(sheets, args)
-    show(sheets, args)
-    code = tally_of(sheet.report for sheet in sheets).exit_code
-    return EXIT_HOLDS if args.allow_empty and code == EXIT_NOTHING_SETTLED else code
+    return show(sheets, args)
 
 
 def _checked(args: argparse.Namespace) -> tuple[Sheet, ...]:
     if not args.files:
         raise UsageError("no text is named", remedy="name a file, or - for standard input")
-    if args.fix:
-        from probant.surfaces.check.fix import refuse_unfixable
-
-        refuse_unfixable(args.files, at=args.at, is_diff=args.diff)
     tiers, repo = tiers_of(args.tiers), Path(args.repo)
     documents = read_documents(args.files, repo=repo, comments=args.comments, diff=args.diff)
     # A diff that adds nothing has no texts; the report still names the snapshot.
     documents = documents or [Document(args.files[0], "")]
+    if args.fix:
+        from probant.surfaces.check.fix import refuse_unfixable
+
+        refuse_unfixable(documents, at=args.at)
     with progress_of(args) as progress:
         report = check_documents(
             documents, repo, at=args.at, tiers=tiers, allow_exec=args.allow_exec,
             settings=settings_of(args), progress=progress,
         )  # fmt: skip
-    return sheets_of(documents, report.reports, root_of(repo))
+    return sheets_of(documents, report.reports, repository_root(repo))
 
 
-def show(sheets: tuple[Sheet, ...], args: argparse.Namespace) -> None:
-    """The claims in the form that was asked for."""
+def show(sheets: tuple[Sheet, ...], args: argparse.Namespace) -> int:
+    """The claims in the form that was asked for; the exit code that goes with them."""
+    code = exit_code_of([sheet.report for sheet in sheets], args)
     summary = os.environ.get("GITHUB_STEP_SUMMARY")
     encoding = (sys.stdout.encoding or "").lower().replace("-", "")
     shown = render(
-        sheets, args.format, painter(args.color), root=root_of(Path(args.repo)),
-        ascii_only=not encoding.startswith("utf"), quiet=args.quiet, has_summary=bool(summary),
+        sheets, args.format, painter(args.color), root=repository_root(Path(args.repo)),
+        exit_code=code, ascii_only=not encoding.startswith("utf"), quiet=args.quiet,
+        has_summary=bool(summary),
     )  # fmt: skip
     write(_for_the_log(shown.text) if args.format == "text" else shown.text)
     _tell(shown.notes)
     if args.format == "github" and summary:
         _summarise(sheets, Path(summary))
+    return code
+
+
+def exit_code_of(reports: Sequence[TextReport], args: argparse.Namespace) -> int:
+    code = tally_of(reports).exit_code
+    return EXIT_HOLDS if args.allow_empty and code == EXIT_NOTHING_SETTLED else code
 
 
 def _for_the_log(text: str) -> str:
@@ -97,5 +105,7 @@ def _fix(sheets: tuple[Sheet, ...], args: argparse.Namespace) -> None:
     else:
         rows = _for_the_log(fixed.diff).splitlines()
         sys.stderr.write("".join(f"| {row}\n" for row in rows))
-    done = f"{fixed.n_edits} corrections written" if fixed.n_edits else "nothing was certain enough"
+    done = (
+        f"{counted(fixed.n_edits, 'correction')} written" if fixed.n_edits else "nothing to write"
+    )
     _tell((*fixed.notes, f"--fix: {done}"))

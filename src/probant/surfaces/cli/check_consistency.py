@@ -13,9 +13,8 @@ from pathlib import Path
 from probant.checking.document import Document
 from probant.errors import UsageError
 from probant.surfaces.api import tiers_of
-from probant.surfaces.check.sheet import root_of, sheets_of
-from probant.surfaces.check.tally import EXIT_HOLDS, EXIT_NOTHING_SETTLED, tally_of
-from probant.surfaces.check_input import read_documents
+from probant.surfaces.check.sheet import sheets_of
+from probant.surfaces.check_input import read_documents, repository_root
 from probant.surfaces.cli.output import progress_of, settings_of, write, write_json
 from probant.surfaces.cli.text import painter
 from probant.surfaces.consistency_render import consistency_text
@@ -38,6 +37,8 @@ _NOT_WITH = ("comments", "diff", "fix")
 
 
 def execute(args: argparse.Namespace) -> int:
+    from probant.surfaces.cli.check import exit_code_of, show
+
     documents, repo = _documents(args), Path(args.repo)
     with progress_of(args) as progress:
         groups, reports = on_workbench(
@@ -52,11 +53,8 @@ def execute(args: argparse.Namespace) -> int:
     elif args.format == "text":
         write(consistency_text(groups, painter(args.color)))
     else:
-        from probant.surfaces.cli.check import show
-
-        show(sheets_of(documents, reports, root_of(repo)), args)
-    code = tally_of(reports).exit_code
-    return EXIT_HOLDS if args.allow_empty and code == EXIT_NOTHING_SETTLED else code
+        show(sheets_of(documents, reports, repository_root(repo)), args)
+    return exit_code_of(reports, args)
 
 
 def _documents(args: argparse.Namespace) -> list[Document]:
