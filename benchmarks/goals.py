@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import partial
 
-from benchmarks import growth
+from benchmarks import checks, growth
 from benchmarks import measurements as measured
 from benchmarks.arena import Arena, Sample
 from benchmarks.packages import CPP, TYPESCRIPT
@@ -154,6 +154,20 @@ GOALS: tuple[Goal, ...] = (
         stretch=0.1,
         factor=growth.FACTOR,
         cases=(("symbol", growth.symbol_lookup), ("callers", growth.caller_lookup)),
+    ),
+    Goal(
+        key="12",
+        metric="checking one citation ÷ rg scan",
+        limit=0.005,
+        stretch=0.002,
+        cases=(("", checks.one_citation),),
+    ),
+    Goal(
+        key="13",
+        metric=f"check of {checks.N_CITATIONS:,} citations ÷ rg scan",
+        limit=10,
+        stretch=3,
+        cases=(("", checks.many_citations),),
     ),
     *(
         Goal(

@@ -1,4 +1,4 @@
-"""Write the reference pages and the README's transcript from the code. `--check` only compares.
+"""Write the reference pages and the transcripts from the code. `--check` only compares.
 
 python docs/generate.py            rewrite what differs
 python docs/generate.py --check    list what differs, exit 1 if anything does
@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -22,15 +23,20 @@ from probant.inquiry.families import ORDER, Family, all_families
 from probant.inquiry.families.family import WORDS
 from probant.inquiry.requirements import REQUIRED, REQUIRED_FOR_RELATION
 from probant.settings import load_settings
+from probant.surfaces.check.rules import MEANINGS
 from probant.surfaces.cli.commands import COMMANDS, Command, build_parser
 from probant.tools.capabilities import CAPABILITIES
+from probant.vocabulary.assertion import Failure
 from probant.vocabulary.capability import Capability
 from probant.vocabulary.evidence import EvidenceClass
 from probant.vocabulary.reason import ReasonCode
 
 ROOT = Path(__file__).resolve().parent.parent
 REFERENCE = ROOT / "docs" / "reference"
+EXAMPLES = ROOT / "docs" / "examples"
+PLAYED = tuple(ROOT / name for name in ("README.md", "docs/checking.md", "docs/consistency.md"))
 TRANSCRIPT = re.compile(r"(<!-- transcript -->\n```console\n)(.*?)(```\n)", re.DOTALL)
+FAILURES = re.compile(r"(<!-- failures -->\n)(.*?)(<!-- end -->\n)", re.DOTALL)
 
 
 def requirements_page() -> Iterator[str]:
@@ -149,14 +155,17 @@ def commands_page() -> Iterator[str]:
         yield "```"
     yield ""
     yield "## Exit codes"
-    yield "| code | ask | others |"
-    yield "| --- | --- | --- |"
-    yield "| 0 | answered, or refuted: a proved no | done |"
-    yield "| 1 | – | an evaluation gate missed; a doctor probe failed |"
-    yield "| 2 | usage or configuration error | the same |"
-    yield "| 3 | partial, insufficient evidence, declined, asked back | – |"
-    yield "| 4 | execution or internal error | the same |"
-    yield "| 130 | interrupted | interrupted |"
+    yield "| code | ask | check | others |"
+    yield "| --- | --- | --- | --- |"
+    yield "| 0 | answered, or refuted: a proved no | something verified, nothing refuted | done |"
+    yield "| 1 | – | a claim refuted | an evaluation gate missed; a doctor probe failed |"
+    yield "| 2 | usage or configuration error | the same | the same |"
+    yield (
+        "| 3 | partial, insufficient evidence, declined, asked back |"
+        " nothing checkable, or nothing but unverifiable | – |"
+    )
+    yield "| 4 | execution or internal error | the same | the same |"
+    yield "| 130 | interrupted | interrupted | interrupted |"
 
 
 def _parsers(commands: tuple[Command, ...]) -> Iterator[tuple[str, str]]:
@@ -186,17 +195,30 @@ PAGES: dict[str, Callable[[], Iterator[str]]] = {
 }
 
 
+def failures_table() -> Iterator[str]:
+    yield "| code | the text is wrong in that … | what to do |"
+    yield "| --- | --- | --- |"
+    for failure in Failure:
+        meaning = MEANINGS[failure]
+        yield f"| `{failure.value}` | {meaning.is_wrong} | {meaning.remedy} |"
+
+
 def transcript(text: str) -> str:
-    """The README with every console command run again, on the pinned package it names."""
+    """A page with every console command run again, on the pinned package it names."""
+    table = "\n".join(failures_table()) + "\n"
+    text = FAILURES.sub(lambda m: m.group(1) + table + m.group(3), text)
     return TRANSCRIPT.sub(lambda m: m.group(1) + _played(m.group(2)) + m.group(3), text)
 
 
 def _played(block: str) -> str:
+    """The commands run in a copy of the package, with the example texts one folder above."""
     settings = load_settings()
     root = corpus.fetch(corpus.find("svcs"), settings.cache_dir, environment=os.environ)
     commands = [line[2:] for line in block.splitlines() if line.startswith("$ ")]
     told: list[str] = []
     with tempfile.TemporaryDirectory() as scratch:
+        shutil.copytree(root, Path(scratch) / "svcs", symlinks=True)
+        shutil.copytree(EXAMPLES, scratch, dirs_exist_ok=True)
         environment = os.environ | {
             "PROBANT_CACHE_DIR": f"{scratch}/cache",
             "PROBANT_STORE": f"sqlite:///{scratch}/sessions.db",
@@ -204,9 +226,9 @@ def _played(block: str) -> str:
             "NO_COLOR": "1",
         }
         for command in commands:
-            done = subprocess.run(  # noqa: S602 - the commands are this README's own
-                command, shell=True, cwd=root, env=environment, capture_output=True, text=True,
-                check=False,
+            done = subprocess.run(  # noqa: S602 - the commands are this repository's own
+                command, shell=True, cwd=f"{scratch}/svcs", env=environment, capture_output=True,
+                text=True, check=False,
             )  # fmt: skip
             told += [f"$ {command}", (done.stdout + done.stderr).rstrip("\n"), ""]
     return "\n".join(told).rstrip("\n") + "\n"
@@ -216,8 +238,7 @@ def documents() -> dict[Path, str]:
     """Every generated text, by the file it belongs in."""
     found = {REFERENCE / name: "\n".join(page()) + "\n" for name, page in PAGES.items()}
     found[ROOT / "src" / "probant" / "inquiry" / "families" / "index.py"] = families_index()
-    readme = ROOT / "README.md"
-    return found | {readme: transcript(readme.read_text(encoding="utf-8"))}
+    return found | {page: transcript(page.read_text(encoding="utf-8")) for page in PLAYED}
 
 
 def main(arguments: list[str]) -> int:

@@ -1,7 +1,8 @@
 """Probant answers questions about a codebase and says how well each answer is proved.
 
-    from probant import ask, facts
+    from probant import ask, check, facts
     ask("where is ExecutionEngine defined?", repo=".").to_json()
+    check("`ExecutionEngine` is defined in engine.py:12", repo=".").to_json()
 
 Everything here loads on first use, so that importing the package costs nothing.
 """
@@ -10,11 +11,18 @@ from __future__ import annotations
 
 TYPE_CHECKING = False  # the constant itself would bring the whole of `typing` along
 if TYPE_CHECKING:
-    from probant.surfaces.api import AnswerResult, FactsResult, ask, facts
+    from probant.surfaces.api import (
+        AnswerResult,
+        CheckReport,
+        FactsResult,
+        ask,
+        check,
+        facts,
+    )
 
 __version__ = "0.1.0"
 
-__all__ = ["AnswerResult", "FactsResult", "__version__", "ask", "facts"]
+__all__ = ["AnswerResult", "CheckReport", "FactsResult", "__version__", "ask", "check", "facts"]
 
 
 def __getattr__(name: str) -> object:

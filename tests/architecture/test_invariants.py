@@ -92,9 +92,11 @@ def test_configuration_is_read_in_settings_only() -> None:
     allowed = {
         "settings.py",
         "workspace/process.py",  # passes PATH on to programs
+        "surfaces/cli/check.py",  # where a GitHub step keeps its summary
         "surfaces/cli/text.py",  # NO_COLOR and TERM are the terminal's
         "surfaces/cli/evaluate.py",  # hands the package client's own variables through
         "surfaces/cli/evaluate_facts.py",  # the same, for the oracles' clients
+        "surfaces/cli/evaluate_check.py",  # the same
     }
     assert readers == allowed
 
@@ -176,7 +178,8 @@ def test_nothing_catches_everything() -> None:
 
 
 def test_the_public_names() -> None:
-    assert probant.__all__ == ["AnswerResult", "FactsResult", "__version__", "ask", "facts"]
+    results = ["AnswerResult", "CheckReport", "FactsResult"]
+    assert probant.__all__ == [*results, "__version__", "ask", "check", "facts"]
     assert all(getattr(probant, name) is not None for name in probant.__all__)
 
 

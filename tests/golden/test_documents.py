@@ -1,4 +1,4 @@
-"""Generated pages and the README's transcript say what the program says now."""
+"""Generated pages and the transcripts of README and docs say what the program says now."""
 
 from __future__ import annotations
 
@@ -30,13 +30,15 @@ def test_reference_pages_are_up_to_date(generate: ModuleType) -> None:
         )
 
 
-def test_the_readme_shows_what_the_program_prints(generate: ModuleType) -> None:
-    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+@pytest.mark.parametrize("name", ["README.md", "docs/checking.md"])
+def test_transcripts_show_what_the_program_prints(generate: ModuleType, name: str) -> None:
+    assert ROOT / name in generate.PLAYED
+    page = (ROOT / name).read_text(encoding="utf-8")
     try:
-        played = generate.transcript(readme)
+        played = generate.transcript(page)
     except CorpusUnavailableError as reason:
         pytest.skip(f"the package of the transcript cannot be fetched here: {reason}")
-    assert played == readme, "README.md is out of date: run python docs/generate.py"
+    assert played == page, f"{name} is out of date: run python docs/generate.py"
 
 
 def test_every_file_the_documents_link_to_exists() -> None:

@@ -6,6 +6,7 @@ Every call opens the repository anew, so an edit is seen by the next one.
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -23,7 +24,9 @@ from probant.workflows.conversation import frame_from_plain, frame_of, frame_to_
 from probant.workflows.investigate import investigate
 
 if TYPE_CHECKING:
+    from probant.checking.document import Document
     from probant.surfaces.wire import Json
+    from probant.vocabulary.assertion import TextReport, Tier
 
 MAX_QUESTION_CHARS = 4_000
 
@@ -48,6 +51,18 @@ class FactsResult(Record):
     def to_json(self) -> Json:
         """`probant.facts/1`."""
         return self.document
+
+
+class CheckReport(Record):
+    """What became of every claim of one text or several."""
+
+    reports: tuple[TextReport, ...]
+
+    def to_json(self) -> Json:
+        """`probant.check/1`."""
+        from probant.surfaces.check_wire import check_json
+
+        return check_json(self.reports)
 
 
 def ask(
@@ -140,6 +155,70 @@ def ask_within(
         except RevisionNotFound:  # no revision of this repository: perhaps a folder's name
             goal = read_question(question, session=frame, with_revision=False)
     return answer_at(goal, revision)
+
+
+def check(
+    text: str,
+    repo: str | os.PathLike[str] = ".",
+    *,
+    at: str | None = None,
+    tiers: Iterable[str] | str | None = None,
+    settings: Settings | None = None,
+    progress: Progress | None = None,
+) -> CheckReport:
+    """Hold what a text says about a repository against the repository."""
+    from probant.checking.document import Document
+
+    return check_documents(
+        [Document("-", text)], Path(repo), at=at, tiers=tiers_of(tiers), allow_exec=False,
+        settings=settings or load_settings(), progress=progress,
+    )  # fmt: skip
+
+
+def check_documents(
+    documents: Sequence[Document],
+    repo: Path,
+    *,
+    at: str | None,
+    tiers: frozenset[Tier],
+    allow_exec: bool,
+    settings: Settings,
+    progress: Progress | None,
+) -> CheckReport:
+    """The same for texts that were read elsewhere."""
+    from probant.checking.behaviour import runner_for
+    from probant.workflows.check import check_texts
+
+    def checked(bench: Workbench) -> tuple[TextReport, ...]:
+        return check_texts(
+            documents,
+            bench.tree,
+            bench.book,
+            bench.binder,
+            bench.desk,
+            runner_for(allow_exec),
+            tiers,
+        )
+
+    return CheckReport(on_workbench(checked, settings, repo, at=at, progress=progress))
+
+
+def tiers_of(names: Iterable[str] | str | None) -> frozenset[Tier]:
+    """The tiers of these names; all of them where none is named."""
+    from probant.vocabulary.assertion import Tier
+
+    if names is None:
+        return frozenset(Tier)
+    listed = names.split(",") if isinstance(names, str) else list(names)
+    known = {tier.value: tier for tier in Tier}
+    wanted = [name.strip().upper() for name in listed]
+    unknown = [name for name in wanted if name not in known]
+    if unknown or not wanted:
+        raise UsageError(
+            f"there is no tier {unknown[0]!r}" if unknown else "no tier is named",
+            remedy=f"name some of {', '.join(known)}",
+        )
+    return frozenset(known[name] for name in wanted)
 
 
 def check_question(question: str) -> None:

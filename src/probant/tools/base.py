@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Protocol
 
-from probant.errors import ExecutionError, FileUnreadable, IndexCorrupt, ProgramMissing
-from probant.facts.lookup import FactBook
+from probant.errors import ExecutionError, IndexCorrupt, ProgramMissing
 from probant.vocabulary.capability import Capability, Step
 from probant.vocabulary.evidence import (
     Aspect,
@@ -19,7 +18,6 @@ from probant.vocabulary.evidence import (
 from probant.vocabulary.question import Target
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import replace
-from probant.vocabulary.source import RepoPath
 from probant.vocabulary.symbol import Place
 from probant.vocabulary.value import Observation
 from probant.workspace.snapshot import SourceTree
@@ -171,45 +169,3 @@ def query_of(step: Step) -> str:
 
 def anchor_of(step: Step) -> Target | None:
     return step.targets[0] if step.aspect is Aspect.ANCHOR and step.targets else None
-
-
-def blind_spots(
-    tree: SourceTree,
-    book: FactBook,
-    paths: Sequence[RepoPath] | None = None,
-    *,
-    words: Sequence[str] = (),
-    like: RepoPath | None = None,
-) -> tuple[str, ...]:
-    """Files that could hold code and were not fully understood; all of them, or among `paths`.
-
-    With `words`, a file that was read but only partly understood counts only if one of them stands
-    in it: what it does not name it cannot use. With `like`, only files of that one's language and
-    of those it mixes with.
-    """
-    from probant.facts.languages import family_of
-
-    wanted = None if paths is None else set(paths)
-    family = family_of(like) if like is not None else None
-
-    def counts(path: str) -> bool:
-        known = family_of(path)
-        return known is not None and family in (None, known) and (wanted is None or path in wanted)
-
-    spots = [f"{skip.path} ({skip.reason})" for skip in tree.skipped if counts(skip.path)]
-    spots += [
-        f"{path} ({status})"
-        for path, status in book.partly_parsed()
-        if counts(path) and _may_name(tree, path, words)
-    ]
-    return tuple(spots)
-
-
-def _may_name(tree: SourceTree, path: RepoPath, words: Sequence[str]) -> bool:
-    if not words:
-        return True
-    try:
-        source = tree.read(path)
-    except FileUnreadable:
-        return True
-    return any(word.encode() in source for word in words)

@@ -9,15 +9,16 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
+from probant.facts.blind_spots import blind_spots
 from probant.facts.bodies import environment, options
 from probant.facts.bodies.code import Code, Sighting
 from probant.facts.bodies.environment import environment_reads, handed_on
 from probant.facts.bodies.options import loose, option_definitions
 from probant.facts.bodies.options.option import Option, folded
 from probant.facts.bound import Defined
+from probant.facts.definitions import Definitions
 from probant.facts.languages import is_unparsed_code, language_of
-from probant.tools.base import EntryMaker, blind_spots
-from probant.tools.definitions import Definitions
+from probant.tools.base import EntryMaker
 from probant.tools.parsed import ParsedFiles
 from probant.tools.raised import Raised
 from probant.tools.registry import Toolbox

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from probant.facts.definitions import distinct, parameters, variants
+from probant.facts.file_names import files_named, module_files
 from probant.facts.rows import DefFact
 from probant.facts.schema import MODULE_SCOPE, Parameter, Trait
-from probant.tools.definitions import distinct
 from probant.tools.fields import FIELD_KINDS
-from probant.tools.paths import files_named, module_files
 from probant.tools.registry import Toolbox
-from probant.tools.subjects import Subjects, parameters, variants
+from probant.tools.subjects import Subjects
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality
 from probant.vocabulary.question import Target, TargetKind

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from probant.facts.definitions import distinct, located, without_declarations
 from probant.facts.rows import DefFact
 from probant.tools.base import EntryMaker
-from probant.tools.definitions import distinct, located, without_declarations
 from probant.tools.recall.agreement import agreed, named_after
 from probant.tools.recall.candidates import KINDS, Candidate, Candidates
 from probant.tools.recall.words import content_words

@@ -5,11 +5,12 @@ Methods and nested functions belong to what holds them and are `members`' work.
 
 from __future__ import annotations
 
+from probant.facts.blind_spots import blind_spots
+from probant.facts.definitions import PYTHON_BASES, distinct, located
+from probant.facts.file_names import files_named
 from probant.facts.rows import DefFact
 from probant.facts.schema import Trait
-from probant.tools.base import EntryMaker, blind_spots
-from probant.tools.definitions import PYTHON_BASES, distinct, located
-from probant.tools.paths import files_named
+from probant.tools.base import EntryMaker
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal

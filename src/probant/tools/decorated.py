@@ -9,9 +9,10 @@ from __future__ import annotations
 import re
 
 from probant.errors import FileUnreadable
+from probant.facts.blind_spots import blind_spots
+from probant.facts.definitions import dotted, located
 from probant.facts.rows import DefFact
-from probant.tools.base import EntryMaker, blind_spots
-from probant.tools.definitions import dotted, located
+from probant.tools.base import EntryMaker
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal

@@ -5,9 +5,9 @@ Extractive: every statement is a fact with the lines that show it (`telling`).
 
 from __future__ import annotations
 
+from probant.facts.definitions import Definitions, distinct, located
+from probant.facts.file_names import files_named
 from probant.tools.base import EntryMaker
-from probant.tools.definitions import Definitions, distinct, located
-from probant.tools.paths import files_named
 from probant.tools.registry import Toolbox
 from probant.tools.telling import Teller
 from probant.vocabulary.capability import Step

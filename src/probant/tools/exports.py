@@ -8,12 +8,12 @@ from __future__ import annotations
 import re
 
 from probant.errors import FileUnreadable
+from probant.facts.blind_spots import blind_spots
 from probant.facts.export_list import is_plain_list
+from probant.facts.file_names import files_named, module_files
 from probant.facts.languages import family_of, is_unparsed_code
 from probant.facts.rows import DefFact
 from probant.facts.schema import MODULE_SCOPE, Trait
-from probant.tools.base import blind_spots
-from probant.tools.paths import files_named, module_files
 from probant.tools.subjects import Said, Subjects
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality

@@ -10,10 +10,11 @@ from collections.abc import Iterator
 
 from probant.errors import FileUnreadable
 from probant.facts.bound import Defined
+from probant.facts.definitions import variants
 from probant.facts.instance_fields import direct_fields, instance_fields
 from probant.facts.languages import family_of, language_of
 from probant.facts.rows import DefFact
-from probant.tools.subjects import Said, Subjects, line_place, variants
+from probant.tools.subjects import Said, Subjects, line_place
 from probant.tools.traits import ROOT_BASES
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from probant.facts.file_names import FilesNamed, file_seen, files_named, module_files, package_files
 from probant.facts.languages import family_of
 from probant.tools.base import EntryMaker
 from probant.tools.capabilities import IMPORTING, OF_THE_IMPORT_GRAPH
-from probant.tools.paths import FilesNamed, file_seen, files_named, module_files, package_files
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal

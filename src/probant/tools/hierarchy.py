@@ -9,17 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping
 from typing import NamedTuple
 
+from probant.facts.ancestry import Ancestry, WayUp
 from probant.facts.bound import Defined
+from probant.facts.definitions import base_place, located, variants
 from probant.facts.languages import family_of
 from probant.facts.rows import BaseFact, DefFact
 from probant.facts.schema import Trait
-from probant.tools.ancestry import Ancestry, WayUp
-from probant.tools.definitions import base_place, located
 from probant.tools.overriding import WITHOUT_OVERRIDING, Overriding
 from probant.tools.references import References
 from probant.tools.registry import Toolbox
 from probant.tools.structural import Structural
-from probant.tools.subjects import Said, Subjects, derivation, variants
+from probant.tools.subjects import Said, Subjects, derivation
 from probant.tools.traits import ROOT_BASES
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from probant.facts.file_names import file_seen, files_named, module_files, package_files
 from probant.tools.base import EntryMaker
 from probant.tools.module_graph import Edge, Hold, ModuleGraph, import_place
-from probant.tools.paths import file_seen, files_named, module_files, package_files
 from probant.tools.registry import Toolbox
 from probant.tools.unused_imports import UnusedImports
 from probant.vocabulary.capability import Step

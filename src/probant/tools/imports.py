@@ -4,23 +4,21 @@ from __future__ import annotations
 
 import re
 
+from probant.facts.blind_spots import blind_spots
 from probant.facts.bound import Defined, Module
-from probant.facts.languages import is_unparsed_code, language_of
-from probant.facts.rows import CallFact, DefFact, ImportFact
-from probant.tools.base import EntryMaker, blind_spots
-from probant.tools.definitions import Definitions
-from probant.tools.paths import files_named, module_files, package_files
+from probant.facts.definitions import Definitions
+from probant.facts.file_names import files_named
+from probant.facts.importing import Importing, import_place, is_module, names
+from probant.facts.languages import is_unparsed_code
+from probant.facts.rows import DefFact, ImportFact
+from probant.tools.base import EntryMaker
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import Aspect, EvidenceEntry, Quality, Signal
 from probant.vocabulary.question import Relation, Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
-from probant.vocabulary.source import LineRange, RepoPath
-from probant.vocabulary.symbol import Place
+from probant.vocabulary.source import RepoPath
 from probant.vocabulary.value import NameValue, Observation, PathValue
-
-JOINTS = (".", "/")
-"""What stands between a module and what is inside it."""
 
 
 class Imports:
@@ -32,6 +30,7 @@ class Imports:
         self._book = box.book
         self._binder = box.binder
         self._definitions = Definitions(box.book, box.binder)
+        self._importing = Importing(box.tree, box.book, box.binder)
         self._make = EntryMaker(box.tree, "imports", Signal.STRUCTURAL)
 
     def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
@@ -50,10 +49,10 @@ class Imports:
     def _named_module(self, step: Step) -> EvidenceEntry:
         """A module is known by the imports that name it, wherever it comes from."""
         name = step.targets[0].text
-        rows = [row for row in self._mentions(name) if _names(row, name)]
+        rows = [row for row in self._mentions(name) if names(row, name)]
         rows = rows or self._book.imports_below(name)
         if rows:
-            place = _place(rows[0])
+            place = import_place(rows[0])
             at = self._binder.resolve(rows[0])
             seen = Observation(NameValue(name, at), (place,), f"{rows[0].path} imports {name}")
             return self._make.observed(step, Quality.STRONG, (seen,), n_matches=len(rows))
@@ -72,40 +71,42 @@ class Imports:
     # What a file imports
 
     def _imports(self, step: Step) -> EvidenceEntry:
-        paths = self._files(step.targets[0])
+        paths = self._importing.files(step.targets[0].text)
         seen: dict[str, Observation] = {}
-        for row in self._rows(paths):
+        for row in self._importing.rows(paths):
             at = self._binder.resolve(row)
             value = NameValue(row.module, at)
             statement = f"{row.path} imports {row.module}"
-            seen.setdefault(row.module, Observation(value, (_place(row),), statement))
+            seen.setdefault(row.module, Observation(value, (import_place(row),), statement))
         return self._listed(step, paths, tuple(seen.values()))
 
     def _names_from(self, step: Step) -> EvidenceEntry:
         """The names the first target imports from the second."""
         importer, origin = step.targets
-        paths = self._files(importer)
-        files = self._modules(origin)
+        paths = self._importing.files(importer.text)
+        files = self._importing.modules(origin.text)
         seen: dict[str, Observation] = {}
-        for row in self._rows(paths):
-            is_meant = _is_module(row, origin.text) or self._binder.files(row) & files
+        for row in self._importing.rows(paths):
+            is_meant = is_module(row, origin.text) or self._binder.files(row) & files
             if row.name and is_meant:
                 statement = f"{row.path} imports {row.name} from {row.module}"
-                value = Observation(NameValue(row.name), (_place(row),), statement)
+                value = Observation(NameValue(row.name), (import_place(row),), statement)
                 seen.setdefault(row.name, value)
         return self._listed(step, paths, tuple(seen.values()))
 
     def _does_import(self, step: Step) -> EvidenceEntry:
         """Whether the first target imports the second: a module, or a name from anywhere."""
         importer, imported = step.targets
-        paths = self._files(importer)
-        found = [row for row in self._rows(paths) if self._brings(row, imported)]
+        paths = self._importing.files(importer.text)
+        found = [
+            row for row in self._importing.rows(paths) if self._importing.brings(row, imported)
+        ]
         seen = tuple(
-            Observation(NameValue(imported.text), (_place(row),),
+            Observation(NameValue(imported.text), (import_place(row),),
                         f"{row.path} imports {imported.text}")
             for row in found[:1]
         )  # fmt: skip
-        dynamic = [c for path in paths for c in self._dynamic(path)]
+        dynamic = [c for path in paths for c in self._importing.dynamic(path)]
         if dynamic and not seen:
             return self._make.absent(
                 step,
@@ -113,7 +114,7 @@ class Imports:
                 reasons=(ReasonCode.DYNAMIC_DISPATCH,),
                 note=f"{dynamic[0].expression}() at line {dynamic[0].line} can import anything",
             )
-        stars = [row for row in self._rows(paths) if self._could_bring(row)]
+        stars = [row for row in self._importing.rows(paths) if self._importing.could_bring(row)]
         if stars and not seen:
             return self._make.absent(
                 step,
@@ -123,36 +124,11 @@ class Imports:
             )
         return self._listed(step, paths, seen)
 
-    def _dynamic(self, path: RepoPath) -> list[CallFact]:
-        """Calls that could import anything."""
-        names = self._binder.rules(path).DYNAMIC_IMPORTS
-        return [call for call in self._book.calls_of_file(path) if call.name in names]
-
-    def _brings(self, row: ImportFact, imported: Target) -> bool:
-        """By what is written, or by what it is bound to: either makes the answer yes."""
-        text = imported.text
-        if imported.kind is not TargetKind.PATH and (_names(row, text) or text == row.bound):
-            return True
-        bound = self._binder.imported(row) if row.name not in ("", "*") else None
-        files = self._modules(imported)
-        if self._binder.files(row) & files or (isinstance(bound, Module) and bound.path in files):
-            return True
-        if imported.kind is TargetKind.PATH:
-            return False
-        keys = {fact.key for fact in self._definitions.of(imported).fitting}
-        at = self._binder.resolve(row)
-        if row.name == "*" and at is not None:
-            bound = self._binder.attribute(at, text)
-        return isinstance(bound, Defined) and bound.fact.key in keys
-
-    def _could_bring(self, row: ImportFact) -> bool:
-        return row.name == "*" and self._binder.resolve(row) is None
-
     # Who imports it
 
     def _imported_by(self, step: Step) -> EvidenceEntry:
         target = step.targets[0]
-        named = [row for row in self._mentions(target.text) if _is_module(row, target.text)]
+        named = [row for row in self._mentions(target.text) if is_module(row, target.text)]
         files = self._meant(target, named)
         facts = self._definitions.of(target).fitting if not files and not named else []
         seen: dict[str, Observation] = {}
@@ -160,7 +136,7 @@ class Imports:
             if row.path in files or not self._reaches(row, target, files, facts):
                 continue
             statement = f"{row.path} imports {target.text}"
-            value = Observation(PathValue(row.path), (_place(row),), statement)
+            value = Observation(PathValue(row.path), (import_place(row),), statement)
             seen.setdefault(row.path, value)
         like = min(files, default=None) or (facts[0].path if facts else None)
         spots = blind_spots(self._tree, self._book, like=like)
@@ -181,7 +157,7 @@ class Imports:
         """The files meant; none where imports show that the name means something outside."""
         if named and target.kind is not TargetKind.PATH:
             return frozenset(path for row in named for path in self._binder.files(row))
-        return self._modules(target)
+        return self._importing.modules(target.text)
 
     def _reaches(
         self, row: ImportFact, target: Target, files: frozenset[RepoPath], facts: list[DefFact]
@@ -194,25 +170,9 @@ class Imports:
         if facts and row.name:
             bound = self._binder.imported(row)
             return isinstance(bound, Defined) and bound.fact.key in {fact.key for fact in facts}
-        return _names(row, target.text)
+        return names(row, target.text)
 
     # Shared
-
-    def _rows(self, paths: tuple[RepoPath, ...]) -> list[ImportFact]:
-        return [row for path in paths for row in self._book.imports_of(path) if row.is_listed]
-
-    def _files(self, target: Target) -> tuple[RepoPath, ...]:
-        found = files_named(self._tree, target.text).exact
-        return tuple(
-            path
-            for path in (found or module_files(self._tree, target.text))
-            if self._book.blob(path) is not None
-        )
-
-    def _modules(self, target: Target) -> frozenset[RepoPath]:
-        """The source files a target names as a module."""
-        found = module_files(self._tree, target.text) or self._files(target)
-        return frozenset(found or package_files(self._tree, target.text))
 
     def _listed(
         self, step: Step, paths: tuple[RepoPath, ...], found: tuple[Observation, ...]
@@ -240,32 +200,3 @@ class Imports:
                 step, Quality.STRONG, found, complete=complete, reasons=reasons
             )
         return self._make.absent(step, complete=complete, reasons=reasons, note="there is none")
-
-
-def _is_module(row: ImportFact, name: str) -> bool:
-    """Whether the row's module is written so, with or without its quotes and leading dots."""
-    module, name = _plain(row.module), _plain(name)
-    return module == name or (not name.startswith(".") and module.lstrip("./") == name)
-
-
-def _plain(name: str) -> str:
-    """Without quotes, and with dots for double colons: how a name is said does not matter."""
-    return name.strip("<>\"'").replace("::", ".")
-
-
-def _names(row: ImportFact, name: str) -> bool:
-    """Whether a statement imports something under this very name."""
-    module, name = _plain(row.module), _plain(name)
-    wholes = [module + joint + row.name for joint in JOINTS] if row.name else [module]
-    is_below = not row.name.startswith("*") and module.startswith(
-        tuple(name + joint for joint in JOINTS)
-    )
-    return _is_module(row, name) or name == row.name or name in wholes or is_below
-
-
-def _place(row: ImportFact) -> Place:
-    expects = row.name
-    if expects in ("", "*"):
-        is_file = "/" in row.module or language_of(row.module) not in (None, language_of(row.path))
-        expects = row.module if is_file else re.split(r"\.|::", row.module.lstrip("."))[-1]
-    return Place(row.path, LineRange(row.line, row.last_line), expects)

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import re
 
+from probant.facts.file_names import file_seen, files_named, module_files
 from probant.tools.base import EntryMaker
-from probant.tools.paths import file_seen, files_named, module_files
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceClass, EvidenceEntry, Quality, Signal

@@ -9,21 +9,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 
+from probant.facts.definitions import distinct, dotted, located, parameters, variants
 from probant.facts.languages import family_of
 from probant.facts.rows import DefFact
 from probant.facts.schema import Parameter, Trait
-from probant.tools.definitions import distinct, dotted, located
 from probant.tools.exports import Exports
 from probant.tools.fields import Fields
 from probant.tools.registry import Toolbox
-from probant.tools.subjects import (
-    Said,
-    Subjects,
-    derivation,
-    line_place,
-    parameters,
-    variants,
-)
+from probant.tools.subjects import Said, Subjects, derivation, line_place
 from probant.tools.traits import Traits
 from probant.tools.values import Values
 from probant.vocabulary.capability import Step

@@ -5,9 +5,10 @@ The order is that of the file. What a definition is made of is `members`' work.
 
 from __future__ import annotations
 
+from probant.facts.blind_spots import blind_spots
+from probant.facts.definitions import Definitions, distinct, located
 from probant.facts.rows import DefFact
-from probant.tools.base import EntryMaker, blind_spots
-from probant.tools.definitions import Definitions, distinct, located
+from probant.tools.base import EntryMaker
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import re
 
+from probant.facts.definitions import parameters
 from probant.facts.languages import family_of
 from probant.facts.rows import DefFact
 from probant.facts.schema import Trait
-from probant.tools.subjects import Subjects, parameters
+from probant.tools.subjects import Subjects
 
 WITHOUT_OVERRIDING = frozenset({"go"})
 """Languages in which a method of an embedded type is hidden, never replaced."""

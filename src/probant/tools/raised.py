@@ -9,14 +9,15 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from probant.facts.blind_spots import blind_spots
 from probant.facts.bodies.raising import HAVE_NO_EXCEPTIONS, Raise, raised_anywhere, raised_by
 from probant.facts.bound import Bound, Defined, Outside
+from probant.facts.definitions import LIGHT, Definitions, located
+from probant.facts.file_names import files_named
 from probant.facts.languages import language_of
 from probant.facts.rows import DefFact
-from probant.tools.base import EntryMaker, blind_spots
-from probant.tools.definitions import LIGHT, Definitions, located
+from probant.tools.base import EntryMaker
 from probant.tools.parsed import ParsedFiles
-from probant.tools.paths import files_named
 from probant.tools.registry import Toolbox
 from probant.tools.scope import Scope, scope_of
 from probant.vocabulary.capability import Step

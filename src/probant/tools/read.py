@@ -24,6 +24,9 @@ from probant.vocabulary.value import Observation, TextValue
 MAX_FILES_PARSED = 40
 """Beyond this many files the reader's second opinion is left out, and with it Verified."""
 
+MAX_FILES_KEPT = 16
+"""How many files' own parse is remembered: claims about one file come together."""
+
 
 class Read:
     """Reads files of one snapshot."""
@@ -31,6 +34,7 @@ class Read:
     def __init__(self, box: Toolbox) -> None:
         self._tree = box.tree
         self._make = EntryMaker(box.tree, "read", Signal.CONTENT)
+        self._parsed: dict[tuple[RepoPath, bytes], FileFacts] = {}
 
     def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
         by_path: dict[RepoPath, list[Place]] = defaultdict(list)
@@ -72,7 +76,7 @@ class Read:
         paths = {place.path for place in named}
         if not named or paths != set(by_path) or len(paths) > MAX_FILES_PARSED:
             return None
-        if not all(_agrees(sources[place.path], place) for place in named):
+        if not all(self._agrees(sources[place.path], place) for place in named):
             return None
         return self._make.observed(
             step,
@@ -81,6 +85,22 @@ class Read:
             note="parsed on its own, what was read says the same",
             signal=Signal.STRUCTURAL,
         )
+
+    def _agrees(self, source: bytes, place: Place) -> bool:
+        """The lines alone, parsed, say it; where lines alone are no sentence, the file does."""
+        language = str(language_of(place.path))
+        lines = source.split(b"\n")[place.lines.first - 1 : place.lines.last]
+        if confirms(language, lines, place.expects):
+            return True
+        return _says(self._facts(place.path, source), place)
+
+    def _facts(self, path: RepoPath, source: bytes) -> FileFacts:
+        key = (path, source)
+        if key not in self._parsed:
+            if len(self._parsed) >= MAX_FILES_KEPT:
+                self._parsed.pop(next(iter(self._parsed)))
+            self._parsed[key] = extract(source, suffix_of(path))
+        return self._parsed[key]
 
 
 def holds(lines: list[bytes], place: Place) -> bool:
@@ -95,15 +115,6 @@ def holds(lines: list[bytes], place: Place) -> bool:
     if re.fullmatch(r"\w+", place.expects):
         return re.search(rf"(?<!\w){place.expects}(?!\w)", text) is not None
     return " ".join(place.expects.split()).casefold() in " ".join(text.split()).casefold()
-
-
-def _agrees(source: bytes, place: Place) -> bool:
-    """The lines alone, parsed, say it; where lines alone are no sentence, the whole file does."""
-    language = str(language_of(place.path))
-    lines = source.split(b"\n")[place.lines.first - 1 : place.lines.last]
-    if confirms(language, lines, place.expects):
-        return True
-    return _says(extract(source, suffix_of(place.path)), place)
 
 
 def _says(facts: FileFacts, place: Place) -> bool:

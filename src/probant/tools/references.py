@@ -7,19 +7,20 @@ binding is not certain are candidates, and make the list incomplete.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from typing import NamedTuple
 
+from probant.facts.blind_spots import blind_spots
 from probant.facts.bound import Bound, Defined, Outside, Uncertain
 from probant.facts.chain import links
+from probant.facts.definitions import Definitions, located
 from probant.facts.languages import family_of
 from probant.facts.reading.reading import MAX_EXPRESSION_CHARS
 from probant.facts.rows import BaseFact, CallFact, DefFact
 from probant.facts.schema import Trait
 from probant.tools.anonymous import AnonymousClasses
-from probant.tools.base import EntryMaker, blind_spots
+from probant.tools.base import EntryMaker
 from probant.tools.body_text import BodyText
-from probant.tools.definitions import Definitions, located
 from probant.tools.dynamic import CALLABLE, Dynamic
 from probant.tools.occurrences import stands_in
 from probant.tools.reach import reach, way_down
@@ -37,6 +38,9 @@ _GIVEN = re.compile(r"\s*(?:(?:export|const|let|var|type|final|static) )*(\w+)\s
 
 UNNAMED = {"default": "default", "=": ""}
 """Exports without a name of their own, and the name by which an import asks for them."""
+
+WITH_MACROS = frozenset({"cpp", "rust"})
+"""Languages in which a name may stand for any text."""
 
 
 class _Above(NamedTuple):
@@ -67,6 +71,7 @@ class References:
         self._dynamic = Dynamic(box)
         self._bodies = BodyText(box)
         self._make = EntryMaker(box.tree, "references", Signal.STRUCTURAL)
+        self._certainly_called: dict[str, set[tuple[str, int]]] = {}
 
     def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
         assert step.relation is not None  # noqa: S101 - this capability is only for relations
@@ -183,14 +188,19 @@ class References:
             for place in self._book.aliases_of(known)
         ]
 
-    def call_sites(self, targets: list[DefFact]) -> tuple[list[CallFact], list[CallFact]]:
-        """Calls certainly bound to one of the targets, and same-name calls that could be."""
+    def call_sites(
+        self, targets: list[DefFact], within: Collection[RepoPath] | None = None
+    ) -> tuple[list[CallFact], list[CallFact]]:
+        """Calls certainly bound to one of the targets, and same-name calls that could be.
+
+        All of them, or those in the files `within`.
+        """
         keys = {fact.key for fact in targets}
         above: _Above | None = None
         certain: list[CallFact] = []
         doubtful: list[CallFact] = []
         for name in self._known_as(targets):
-            for call in self._book.calls_named(name):
+            for call in self._calls_named(name, within):
                 bound = self._binder.call(call)
                 if isinstance(bound, Defined) and bound.fact.key in keys:
                     certain.append(call)
@@ -200,6 +210,16 @@ class References:
                 if self._is_doubtful(call, bound, targets, above):
                     doubtful.append(call)
         return sorted(certain), sorted(doubtful)
+
+    def _calls_named(self, name: str, within: Collection[RepoPath] | None) -> list[CallFact]:
+        if within is None:
+            return self._book.calls_named(name)
+        return [
+            call
+            for path in sorted(within)
+            for call in self._book.calls_of_file(path)
+            if call.name == name
+        ]
 
     def _is_doubtful(
         self, call: CallFact, bound: Bound, targets: list[DefFact], above: _Above | None
@@ -348,8 +368,8 @@ class References:
         for target, found in ((caller, callers), (callee, callees)):
             if not found:
                 return self._wrong_kind(step, target, "call or be called")
-        sites, doubtful = self.call_sites(callees)
         bodies = {fact.key: fact for fact in callers}
+        sites, doubtful = self.call_sites(callees, self._files_of(callers))
         inside = [call for call in sites if self._stands_in(call, bodies)]
         if inside:
             statement = f"{caller.text} calls {callee.text}"
@@ -404,7 +424,7 @@ class References:
 
         Macros, second names, and the name itself of what is called by being read.
         """
-        known, queue = set(names), list(names)
+        known, queue = set(names), list(names) if family_of(fact.path) in WITH_MACROS else []
         while queue:
             name = queue.pop()
             callers = (self.caller_of(call) for call in self._book.calls_named(name))
@@ -423,8 +443,16 @@ class References:
     def _namesakes(
         self, name: str, bodies: Mapping[tuple[str, int], DefFact], known: list[CallFact]
     ) -> list[CallFact]:
-        calls = self._book.calls_named(name)
+        calls = self._calls_named(name, self._files_of(list(bodies.values())))
         return [call for call in calls if call not in known and self._stands_in(call, bodies)]
+
+    def _files_of(self, callers: list[DefFact]) -> set[RepoPath]:
+        """The files in which a body stands; a class may have methods in other ones."""
+        found = {fact.path for fact in callers}
+        for fact in callers:
+            if fact.kind in CLASS_KINDS:
+                found |= {member.path for member in self._binder.members_of(fact)}
+        return found
 
     def _not_called(
         self,
@@ -588,8 +616,11 @@ class References:
         """Whether a value is certainly called: it holds a function, whatever made that."""
         if fact.kind not in ("variable", "constant"):
             return False
-        bound = (self._binder.call(call) for call in self._book.calls_named(fact.name))
-        return any(isinstance(one, Defined) and one.fact.key == fact.key for one in bound)
+        if fact.name not in self._certainly_called:
+            bound = (self._binder.call(call) for call in self._book.calls_named(fact.name))
+            keys = {one.fact.key for one in bound if isinstance(one, Defined)}
+            self._certainly_called[fact.name] = keys
+        return fact.key in self._certainly_called[fact.name]
 
     def _site(self, call: CallFact, name: str) -> Observation:
         caller = self.caller_of(call)

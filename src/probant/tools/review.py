@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from probant.errors import RevisionNotFound
+from probant.facts.definitions import Definitions, distinct, located
+from probant.facts.file_names import files_named
 from probant.facts.languages import language_of
 from probant.facts.lookup import FactBook
 from probant.facts.rows import DefFact
 from probant.tools.base import EntryMaker
 from probant.tools.changes import Change, Changes
-from probant.tools.definitions import Definitions, distinct, located
-from probant.tools.paths import files_named
 from probant.tools.recall.candidates import is_test
 from probant.tools.registry import Toolbox
 from probant.tools.telling import Teller, said

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from probant.tools.definitions import Definitions
+from probant.facts.definitions import Definitions
 from probant.tools.parsed import stands_in
 from probant.vocabulary.question import Target, TargetKind
 from probant.vocabulary.record import Record

@@ -9,9 +9,9 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from probant.facts.ancestry import Ancestry
 from probant.facts.bound import MISSING, Defined
 from probant.facts.rows import DefFact
-from probant.tools.ancestry import Ancestry
 from probant.tools.subjects import Subjects
 from probant.vocabulary.symbol import Place
 

@@ -7,16 +7,17 @@ quoted. Shared by the tools about members and hierarchies. Yields entries.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection
 from typing import NamedTuple
 
 from probant.errors import FileUnreadable
+from probant.facts.blind_spots import blind_spots
 from probant.facts.bound import Defined
+from probant.facts.definitions import Definitions, located, variants
 from probant.facts.languages import family_of
 from probant.facts.rows import DefFact
-from probant.facts.schema import Parameter, Trait
-from probant.tools.base import EntryMaker, blind_spots
-from probant.tools.definitions import LIGHT, Definitions, located, without_makers
+from probant.facts.schema import Trait
+from probant.tools.base import EntryMaker
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
@@ -190,33 +191,6 @@ class Subjects:
     def head_text(self, fact: DefFact) -> str:
         """From the decorators to the end of the signature."""
         return self.text_of(fact, fact.first_line, fact.head.lines.last)
-
-
-def variants(facts: Iterable[DefFact]) -> list[DefFact]:
-    """Every definition that says something of its own.
-
-    Overload signatures give way to the implementation, a setter to its getter; overloads that are
-    each a definition all stay.
-    """
-    groups: dict[tuple[str, int, str], list[DefFact]] = {}
-    for fact in without_makers(list(facts)):
-        groups.setdefault((fact.path, fact.parent, fact.qualified_name), []).append(fact)
-    found: list[DefFact] = []
-    for group in groups.values():
-        solid = [fact for fact in group if not fact.traits & LIGHT] or group
-        is_accessor = any(fact.has(Trait.PROPERTY) for fact in solid)
-        found += solid[:1] if is_accessor else solid
-    return found
-
-
-def parameters(fact: DefFact) -> list[Parameter]:
-    """What a caller passes: without the receiver, and without TypeScript's type of `this`."""
-    details = fact.details
-    return [
-        one
-        for number, one in enumerate(details.parameters)
-        if not (number == 0 and one.name and one.name in (details.receiver, "this"))
-    ]
 
 
 def _before_name(text: str, name: str) -> str:

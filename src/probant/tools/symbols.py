@@ -9,14 +9,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 
+from probant.facts.ancestry import Ancestry
+from probant.facts.blind_spots import blind_spots
 from probant.facts.bound import Defined, Outside
+from probant.facts.definitions import Definitions, Named, base_place, located, parameters, variants
 from probant.facts.rows import BaseFact, DefFact
 from probant.facts.schema import Trait
-from probant.tools.ancestry import Ancestry
-from probant.tools.base import EntryMaker, blind_spots
-from probant.tools.definitions import Definitions, Named, base_place, located
+from probant.tools.base import EntryMaker
 from probant.tools.registry import Toolbox
-from probant.tools.subjects import parameters, variants
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import Aspect, EvidenceEntry, Quality, Signal
 from probant.vocabulary.question import Relation, Target, TargetKind

@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from probant.errors import FileUnreadable
+from probant.facts.definitions import base_place, distinct
 from probant.facts.rows import CallFact, DefFact
-from probant.tools.definitions import base_place, distinct
 from probant.tools.dynamic import CALLABLE
 from probant.tools.imports import Imports
 from probant.tools.recall.candidates import is_test

@@ -11,13 +11,13 @@ from collections.abc import Iterable, Sequence
 
 from probant.errors import FileUnreadable
 from probant.facts.bound import Defined, Uncertain
+from probant.facts.definitions import Definitions, distinct
+from probant.facts.file_names import files_named
 from probant.facts.languages import family_of
 from probant.facts.rows import CallFact, DefFact
 from probant.tools.base import EntryMaker
-from probant.tools.definitions import Definitions, distinct
 from probant.tools.dynamic import CALLABLE
 from probant.tools.occurrences import Mentions, Occurrence, Role, mentions_of
-from probant.tools.paths import files_named
 from probant.tools.references import References
 from probant.tools.registry import Toolbox
 from probant.tools.test_cases import Case, TestCases

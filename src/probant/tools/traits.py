@@ -9,14 +9,14 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 
+from probant.facts.ancestry import Ancestry
 from probant.facts.bound import Defined
+from probant.facts.definitions import located, variants
 from probant.facts.languages import family_of
 from probant.facts.rows import DefFact
 from probant.facts.schema import Trait
-from probant.tools.ancestry import Ancestry
-from probant.tools.definitions import located
 from probant.tools.exports import COMPUTED
-from probant.tools.subjects import Said, Subjects, variants
+from probant.tools.subjects import Said, Subjects
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry
 from probant.vocabulary.reason import ReasonCode

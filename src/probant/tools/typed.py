@@ -11,14 +11,13 @@ from typing import NamedTuple
 
 from probant.errors import FileUnreadable
 from probant.facts.bodies.bindings import bindings
+from probant.facts.definitions import Definitions, dotted, variants
 from probant.facts.instance_fields import instance_fields
 from probant.facts.rows import DefFact
 from probant.facts.schema import Trait
 from probant.opinions.port import Asked, Part
-from probant.tools.definitions import Definitions, dotted
 from probant.tools.parsed import ParsedFiles
 from probant.tools.registry import Toolbox
-from probant.tools.subjects import variants
 from probant.vocabulary.capability import Step
 from probant.vocabulary.question import Relation, Target, TargetKind
 from probant.vocabulary.record import replace

@@ -9,13 +9,14 @@ from __future__ import annotations
 import re
 
 from probant.errors import FileUnreadable
+from probant.facts.blind_spots import blind_spots
 from probant.facts.bound import Defined
+from probant.facts.file_names import file_seen, files_named, module_files
 from probant.facts.languages import is_unparsed_code, language_of
 from probant.facts.rows import ImportFact
-from probant.tools.base import EntryMaker, blind_spots
+from probant.tools.base import EntryMaker
 from probant.tools.module_graph import import_place
 from probant.tools.occurrences import Mentions, mentions_of, stands_in
-from probant.tools.paths import file_seen, files_named, module_files
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality

@@ -101,6 +101,12 @@ def all_refs(where: GitDirectory) -> dict[str, str]:
     return found
 
 
+def remote_urls(where: GitDirectory) -> tuple[str, ...]:
+    """Where the repository says copies of it are kept; read as data, never reached."""
+    settings = parse_config(_small_text(where.common_dir / "config", missing=""))
+    return tuple(one.value for one in settings if one.section == "remote" and one.name == "url")
+
+
 def object_dirs(where: GitDirectory) -> tuple[Path, ...]:
     """The repository's object directory and every one it borrows from, nearest first.
 

@@ -47,6 +47,11 @@ def clean_env(extra: Mapping[str, str] | None = None) -> dict[str, str]:
     return env | dict(extra or {})
 
 
+def user_env() -> dict[str, str]:
+    """Everything the user's own shell has, for a command the user gave; never for the target's."""
+    return dict(os.environ)
+
+
 def run(
     argv: Sequence[str],
     *,

@@ -13,7 +13,7 @@ from functools import cached_property
 from pathlib import Path
 from types import TracebackType
 
-from probant.errors import FileUnreadable, RepositoryNotFound, RevisionNotFound
+from probant.errors import FileUnreadable, PathRefused, RepositoryNotFound, RevisionNotFound
 from probant.vocabulary.source import Digest, RepoPath, SkippedFile, Snapshot, SourceFile
 from probant.workspace.committed import scan_commit
 from probant.workspace.content import (
@@ -28,7 +28,7 @@ from probant.workspace.git import GitMirror
 from probant.workspace.gitdir import GitDirectory, find_git_directory
 from probant.workspace.mirror import mirror_directory
 from probant.workspace.occupancy import Hold, Occupied, note_view, occupy
-from probant.workspace.paths import ConfinedRoot, check_repo_path
+from probant.workspace.paths import ConfinedRoot, Sweep, check_repo_path
 from probant.workspace.store import keep_newest, make_private, read_or_none, write_atomically
 from probant.workspace.table import SavedTree, TextFiles
 from probant.workspace.worktree import scan_directory, scan_repository
@@ -158,6 +158,17 @@ class SourceTree:
     def lines(self, path: RepoPath) -> tuple[str, ...]:
         """The file's lines without their ends; element N-1 is line N of `git grep -n`."""
         return split_lines(self.read(path))
+
+    def is_on_disk(self, path: str) -> bool:
+        """Whether something stands at this path, be it part of the snapshot or not; unread."""
+        if self._confined is None:
+            return False
+        try:
+            with Sweep(self._confined) as sweep:
+                sweep.look(path, max_bytes=0)
+        except (OSError, ValueError, PathRefused):
+            return False
+        return True
 
     def close(self) -> None:
         """Let go of the directory, of git and of the cache; closing twice is fine."""

@@ -934,7 +934,7 @@ FRAME_WORDS = frozenset(
     system tag tagged tags take taken takes taking talk talking talks target targeted targets
     task tcc tell tells terms test tested testing tests text that the their them then there
     these they thing things thinks third this those through throw throwers throwing thrown
-    throws thru till time times tip title titled titles today together toml tool toolchain
+    throws thru till time times tip title titled titles today together told toml tool toolchain
     tooling tools top total touch touched touches touching trace track trail trait traits
     transitive transitively travel tree trigger triggered triggers true trunk try trying tsc
     turn turned two txt type typed types typescript ultimately uncommitted under undergo

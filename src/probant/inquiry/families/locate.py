@@ -105,6 +105,7 @@ LOCATE: tuple[Family, ...] = (
             r"where (?:does|do) {t} (?:appear|occur|come up|show up|get mentioned|stand)",
             r"where (?:is|are) {t} (?:mentioned|used|referenced|referred to|quoted)",
             r"(?:{q}|in which|in what) (?:{file}|lines?|places?) (?:contain|contains|mention|mentions|have|has|include|includes|use|uses|hold|holds) (?:the )?(?:text|string|phrase|literal|words?|message) {t}",
+            r"(?:in|on|at) (?:which|what) (?:{file}|lines?|places?) (?:does|do|is|are) (?:the )?(?:exact )?(?:text|string|phrase|literal|words?|message) {t} (?:appear|occur|stand|found|mentioned|used|come up|show up)",
             r"(?:{q}|in which|in what) (?:{file}|lines?|places?) (?:mention|mentions|uses?|references?) {t}",
             r"(?:grep|search|rg|look|find)(?: for| me)?(?: the)? (?:exact )?(?:text|string|phrase|literal|words?|message|string literal) {t}",
             r"grep (?:for )?{t}",

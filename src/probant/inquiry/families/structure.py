@@ -94,6 +94,7 @@ STRUCTURE: tuple[Family, ...] = (
             r"{t}(?:'s)? (?:declared )?(?:return|result) (?:type|annotation|value|hint|type annotation)",
             r"{q} (?:(?:type|value|kind of (?:value|object|thing)|annotation|data type) )?{t} (?:returns|gives back|hands back)",
             r"{q} (?:type |return type )?{t} (?:is|was) (?:annotated|declared|typed) (?:with|as|to return)",
+            r"{q} (?:return|result) (?:type|annotation|hint|value) {is} (?:declared|annotated|given|told|written) (?:for|by|on|of) {t}",
             r"{t} returns (?:what|which type|what type)",
             r"{q} (?:type )?(?:annotation|type|hint) (?:does|do) {t} (?:give|have|use|declare|carry) for its (?:result|return|return value|output)",
             r"{q} (?:type |return type )?{is} {t} (?:annotated|declared|typed) (?:with|as|to return|for its return|for return)",

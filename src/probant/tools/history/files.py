@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from probant.facts.definitions import located
 from probant.facts.rows import DefFact
-from probant.tools.definitions import located
 from probant.tools.history.commits import commits_by
 from probant.tools.history.ground import (
     SEARCH_SECONDS,

@@ -12,9 +12,9 @@ from collections.abc import Iterable, Sequence
 from functools import cached_property
 
 from probant.errors import FileUnreadable, GitFailed, ObjectMissing, RevisionNotFound
+from probant.facts.definitions import Definitions, distinct
 from probant.facts.rows import DefFact
 from probant.tools.base import EntryMaker
-from probant.tools.definitions import Definitions, distinct
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality

@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import NamedTuple
 
+from probant.facts.definitions import dotted
 from probant.facts.languages import extract, language_of, suffix_of
 from probant.facts.rows import DefFact
 from probant.facts.schema import DefRow, FileFacts, Trait
-from probant.tools.definitions import dotted
 from probant.tools.history.ground import Ground
 from probant.vocabulary.question import Target
 from probant.vocabulary.source import RepoPath

@@ -12,10 +12,10 @@ from collections.abc import Iterable, Sequence
 from typing import NamedTuple
 
 from probant.errors import FileUnreadable
+from probant.facts.definitions import distinct, without_declarations
 from probant.facts.lookup import FactBook
 from probant.facts.rows import DefFact
 from probant.facts.schema import Trait
-from probant.tools.definitions import distinct, without_declarations
 from probant.tools.recall.words import meanings, stems_of
 from probant.vocabulary.source import RepoPath
 from probant.vocabulary.symbol import CLASS_KINDS, FUNCTION_KINDS

@@ -9,8 +9,8 @@ from typing import NamedTuple
 
 from probant.facts.binder import Binder
 from probant.facts.bound import Bound, Defined, Outside, Uncertain
+from probant.facts.definitions import base_place
 from probant.facts.rows import BaseFact, DefFact
-from probant.tools.definitions import base_place
 from probant.vocabulary.symbol import CLASS_KINDS, Place
 
 Key = tuple[str, int]

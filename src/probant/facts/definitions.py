@@ -6,13 +6,14 @@ Shared by the structural tools. Yields facts, not evidence.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from probant.facts.binder import Binder
 from probant.facts.bound import Defined
 from probant.facts.lookup import FactBook
 from probant.facts.rows import BaseFact, DefFact
-from probant.facts.schema import Trait
+from probant.facts.schema import Parameter, Trait
 from probant.vocabulary.edits import distance
 from probant.vocabulary.question import Target, TargetKind
 from probant.vocabulary.source import LineRange
@@ -226,3 +227,30 @@ def located(fact: DefFact) -> Observation:
         (fact.definition.place,),
         f"{fact.kind} {fact.qualified_name} is {how} at {fact.path}:{fact.line}",
     )
+
+
+def variants(facts: Iterable[DefFact]) -> list[DefFact]:
+    """Every definition that says something of its own.
+
+    Overload signatures give way to the implementation, a setter to its getter; overloads that are
+    each a definition all stay.
+    """
+    groups: dict[tuple[str, int, str], list[DefFact]] = {}
+    for fact in without_makers(list(facts)):
+        groups.setdefault((fact.path, fact.parent, fact.qualified_name), []).append(fact)
+    found: list[DefFact] = []
+    for group in groups.values():
+        solid = [fact for fact in group if not fact.traits & LIGHT] or group
+        is_accessor = any(fact.has(Trait.PROPERTY) for fact in solid)
+        found += solid[:1] if is_accessor else solid
+    return found
+
+
+def parameters(fact: DefFact) -> list[Parameter]:
+    """What a caller passes: without the receiver, and without TypeScript's type of `this`."""
+    details = fact.details
+    return [
+        one
+        for number, one in enumerate(details.parameters)
+        if not (number == 0 and one.name and one.name in (details.receiver, "this"))
+    ]

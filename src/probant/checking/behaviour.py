@@ -1,0 +1,161 @@
+"""V3: does the code do what the text says? Known only by running it, which needs permission.
+
+What a statement wants run is read here, typed and without running anything, so that a runner gets
+nothing it would have to interpret. Next: consistency.py.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Protocol, TypeAlias
+
+from probant.checking.calls import CallSample, Told, literal_value, read_call
+from probant.checking.shelf import Shelf
+from probant.vocabulary.assertion import Assertion, Checked, ClaimKind
+from probant.vocabulary.claim import CheckResult
+from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.record import Record
+
+
+class ValueTrial(Record, kw_only=True):
+    """Make this call; it must return this value (or must not, where that is denied)."""
+
+    call: CallSample
+    expected: Told
+    denied: bool = False
+
+
+class ThrowTrial(Record, kw_only=True):
+    """Make this call, or any of this function where no call is told; it must throw this."""
+
+    call: CallSample | None
+    function: str
+    exception: str
+    denied: bool = False
+
+
+class PassTrial(Record, kw_only=True):
+    """Run this test, or all tests of this file; it must pass."""
+
+    name: str
+    path: str
+    denied: bool = False
+
+
+Trial: TypeAlias = ValueTrial | ThrowTrial | PassTrial
+
+
+class Runner(Protocol):
+    """Runs a trial somewhere it can do no harm, and says what became of the assertion."""
+
+    def run(self, assertion: Assertion, trial: Trial) -> Checked: ...
+
+
+class NotPermitted:
+    """The runner of everybody who did not say that running is fine."""
+
+    def run(self, assertion: Assertion, trial: Trial) -> Checked:
+        detail = f"only running {told(trial)} can tell; permit that with --allow-exec"
+        return _unverifiable(assertion, ReasonCode.NOT_PERMITTED, detail)
+
+
+class NoSandbox:
+    """The runner while there is nothing to run code in that could contain it."""
+
+    def run(self, assertion: Assertion, trial: Trial) -> Checked:
+        detail = f"only running {told(trial)} can tell, and there is no sandbox to run it in"
+        return _unverifiable(assertion, ReasonCode.SANDBOX_UNAVAILABLE, detail)
+
+
+def runner_for(permitted: bool) -> Runner:
+    return NoSandbox() if permitted else NotPermitted()
+
+
+def check_behaviour(assertion: Assertion, shelf: Shelf, runner: Runner) -> Checked:
+    """One V3 assertion: what cannot be run, because it is not there or not told, is not run."""
+    trial = read_trial(assertion)
+    if trial is None:
+        detail = "it does not say what to run: a call with literals in it, a test, a file of tests"
+        return _unverifiable(assertion, ReasonCode.UNDERSPECIFIED, detail)
+    absent = _absent(assertion, trial, shelf)
+    if absent:
+        detail = f"there is nothing to run: {absent}"
+        return _unverifiable(assertion, ReasonCode.MISSING_ANCHOR, detail)
+    return runner.run(assertion, trial)
+
+
+def read_trial(assertion: Assertion) -> Trial | None:
+    """What the statement wants run, or None if it leaves that open."""
+    match assertion.kind:
+        case ClaimKind.RETURNS_VALUE:
+            call, expected = read_call(assertion.literal), literal_value(assertion.expected)
+            if call is None or expected is None:
+                return None
+            return ValueTrial(call=call, expected=expected, denied=assertion.denied)
+        case ClaimKind.THROWS:
+            return _throw_trial(assertion)
+        case _:
+            name = assertion.subject.text if assertion.subject else ""
+            path = assertion.place.path if assertion.place else ""
+            if not name and not path:
+                return None
+            return PassTrial(name=name, path=path, denied=assertion.denied)
+
+
+def _throw_trial(assertion: Assertion) -> ThrowTrial | None:
+    call = read_call(assertion.literal) if assertion.literal else None
+    named = assertion.subject.text if assertion.subject else ""
+    function = call.function if call is not None else named
+    if not function or assertion.object is None or (assertion.literal and call is None):
+        return None
+    return ThrowTrial(
+        call=call, function=function, exception=assertion.object.text, denied=assertion.denied
+    )
+
+
+def told(trial: Trial) -> str:
+    """What would be run, in words."""
+    match trial:
+        case PassTrial(name=name, path=path):
+            return f"the test {name}" if name else f"the tests of {path}"
+        case ThrowTrial(call=call, function=function):
+            return _shown(call) if call is not None else f"`{function}`"
+        case ValueTrial(call=call):
+            return _shown(call)
+
+
+def _shown(call: CallSample) -> str:
+    n_values = len(call.arguments) + len(call.named)
+    values = f"{n_values} {'value' if n_values == 1 else 'values'}" if n_values else "nothing"
+    return f"`{call.function}` with {values}"
+
+
+def _absent(assertion: Assertion, trial: Trial, shelf: Shelf) -> str:
+    """What of the trial is not where the text says it is; '' if it may be there."""
+    place = assertion.place or (assertion.subject.within if assertion.subject else None)
+    if place is None:
+        return ""  # it may be the language's own, or another package's
+    paths = shelf.paths_like(place.path)
+    if not paths:
+        return f"there is no file {place.path}"
+    name = re.split(r"\.|::", _function(trial))[-1].partition("[")[0]
+    if not name or any(shelf.book.status(path) for path in paths):
+        return ""
+    is_there = any(one.path in paths for one in shelf.book.definitions(name))
+    return "" if is_there else f"{place.path} defines nothing named {name}"
+
+
+def _function(trial: Trial) -> str:
+    match trial:
+        case PassTrial(name=name):
+            return name
+        case ThrowTrial(function=function):
+            return function
+        case ValueTrial(call=call):
+            return call.function
+
+
+def _unverifiable(assertion: Assertion, reason: ReasonCode, detail: str) -> Checked:
+    return Checked(
+        assertion=assertion, verdict=CheckResult.UNVERIFIABLE, reason=reason, detail=detail
+    )

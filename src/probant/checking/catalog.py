@@ -1,0 +1,84 @@
+"""The paths of one state of a repository: by their whole name, by their tail, by their last part.
+
+Names only, no content. Next: location.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from functools import cached_property
+
+from probant.vocabulary.source import RepoPath
+
+MAX_ALIKE = 50
+"""More namesakes than this are not told apart."""
+
+
+class Catalog:
+    """Files, what was skipped (path → why), and the folders that hold them."""
+
+    def __init__(self, files: Collection[RepoPath], skipped: Mapping[str, str]) -> None:
+        self.files = files
+        self.skipped = skipped
+
+    @cached_property
+    def folders(self) -> frozenset[str]:
+        """Every folder with a file in it, without a final '/'."""
+        found: set[str] = set()
+        for path in (*self.files, *self.skipped):
+            folder = path.rpartition("/")[0]
+            while folder and folder not in found:
+                found.add(folder)
+                folder = folder.rpartition("/")[0]
+        return frozenset(found)
+
+    @cached_property
+    def _by_name(self) -> dict[str, list[str]]:
+        return _by_last_part((*self.files, *self.skipped))
+
+    @cached_property
+    def _folders_by_name(self) -> dict[str, list[str]]:
+        return _by_last_part(self.folders)
+
+    @cached_property
+    def _by_folded(self) -> dict[str, list[str]]:
+        found: dict[str, list[str]] = {}
+        for name, paths in self._by_name.items():
+            found.setdefault(name.casefold(), []).extend(paths)
+        return found
+
+    def has(self, path: str) -> bool:
+        return path in self.files or path in self.skipped or path in self.folders
+
+    def has_folder(self, name: str) -> bool:
+        """Whether a folder is called so; the root, '', is there."""
+        return not name or name in self._folders_by_name
+
+    def ending(self, tail: str) -> list[str]:
+        """Files and skipped paths that end with these parts, sorted."""
+        return _with_tail(self._by_name, tail)
+
+    def folders_ending(self, tail: str) -> list[str]:
+        return _with_tail(self._folders_by_name, tail)
+
+    def alike(self, path: str) -> list[str]:
+        """Where a file that is not at this path may be: other spelling, or another folder."""
+        name = path.rpartition("/")[2]
+        folded = self._by_folded.get(name.casefold(), [])
+        spelled = [one for one in folded if one.casefold() == path.casefold()]
+        tailed = [one for one in folded if one.casefold().endswith("/" + path.casefold())]
+        return spelled or tailed or self._by_name.get(name, []) or folded
+
+
+def _by_last_part(paths: Iterable[str]) -> dict[str, list[str]]:
+    found: dict[str, list[str]] = {}
+    for path in paths:
+        found.setdefault(path.rpartition("/")[2], []).append(path)
+    return found
+
+
+def _with_tail(by_name: Mapping[str, list[str]], tail: str) -> list[str]:
+    named = by_name.get(tail.rpartition("/")[2], ())
+    if "/" not in tail:
+        return sorted(named)
+    return sorted(one for one in named if one == tail or one.endswith("/" + tail))

@@ -1,0 +1,63 @@
+"""One text from its words to its report: read it, check each assertion in its tier."""
+
+from __future__ import annotations
+
+from probant.checking.behaviour import Runner, check_behaviour
+from probant.checking.consistency import check_consistency
+from probant.checking.document import Document
+from probant.checking.existence import check_existence
+from probant.checking.formats import passages_of
+from probant.checking.prover import Prover
+from probant.checking.reading import read_text
+from probant.checking.setting import Setting
+from probant.checking.shelf import Shelf
+from probant.checking.structure import check_structure
+from probant.vocabulary.assertion import Assertion, Checked, TextReport, Tier
+from probant.vocabulary.record import Record
+
+
+class Bench(Record, kw_only=True):
+    """Everything a check may ask."""
+
+    shelf: Shelf
+    prover: Prover
+    runner: Runner
+
+
+def check_document(document: Document, bench: Bench, tiers: frozenset[Tier]) -> TextReport:
+    """What became of every assertion of the text that one of these tiers can check."""
+    reading = read_text(document, passages_of(document), bench.shelf)
+    heard = [one for one in reading.assertions if document.speaks(one.span.start, one.span.end)]
+    wanted = [one for one in heard if one.kind.tier in tiers]
+    checked = [_check(assertion, bench) for assertion in wanted]
+    if Tier.CONSISTENCY in tiers:
+        checked += [
+            clash
+            for clash in check_consistency(
+                reading.assertions, Setting(document), bench.shelf, lambda one: _check(one, bench)
+            )
+            if document.speaks(clash.assertion.span.start, clash.assertion.span.end)
+        ]
+    return TextReport(
+        source=document.name,
+        snapshot=bench.shelf.tree.snapshot,
+        claims=tuple(sorted(checked, key=lambda one: one.assertion.span)),
+        n_citations=reading.n_citations,
+        asides=tuple(
+            one for one in reading.asides if document.speaks(one.span.start, one.span.end)
+        ),
+        warnings=document.warnings + bench.shelf.tree.warnings,
+    )
+
+
+def _check(assertion: Assertion, bench: Bench) -> Checked:
+    if assertion.kind.tier is Tier.EXISTENCE:
+        return check_existence(assertion, bench.shelf)
+    if assertion.kind.tier is Tier.STRUCTURE:
+        return check_structure(assertion, bench.shelf, bench.prover)
+    return check_behaviour(assertion, bench.shelf, bench.runner)
+
+
+def check_one(assertion: Assertion, bench: Bench) -> Checked:
+    """One statement alone, in its tier."""
+    return _check(assertion, bench)

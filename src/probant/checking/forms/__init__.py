@@ -1,0 +1,1 @@
+"""From the sentences of a text to what they state: phrases, one table of forms, clauses."""

@@ -1,0 +1,220 @@
+"""From a form that fits to the assertions it makes: one for each subject, object and place.
+
+Only what the sentence says goes in; whether it is true is not asked here. Next: reading.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+
+from probant.checking.document import Document, Passage
+from probant.checking.forms import words
+from probant.checking.forms.pattern import Fit
+from probant.checking.mentions import Name
+from probant.checking.mood import Outlook
+from probant.checking.sentences import Node, NodeKind
+from probant.vocabulary.assertion import Assertion, CitedPlace, ClaimKind, Mention, Span
+
+_MAX_CLAIMS = 60
+_CONDITIONAL = frozenset(
+    {ClaimKind.CALLS, ClaimKind.RAISES, ClaimKind.DEFINED_IN, ClaimKind.IMPORTS, ClaimKind.EXTENDS}
+    | {ClaimKind.IMPLEMENTS, ClaimKind.IDENTIFIER, ClaimKind.CONTAINS, ClaimKind.EXPORTS}
+    | {ClaimKind.PARAMETER, ClaimKind.COMMIT_CHANGED, ClaimKind.QUOTE}
+)
+"""Kinds a condition does not change: what is written in the code is written there anyway."""
+
+
+class Builder:
+    """Makes the assertions of one passage."""
+
+    def __init__(self, document: Document, passage: Passage) -> None:
+        self.document = document
+        self.passage = passage
+
+    def span(self, start: int, end: int) -> Span:
+        last = self.passage.offset(end - 1) + 1 if end > start else self.passage.offset(start)
+        return self.document.span(self.passage.offset(start), last)
+
+    def mention(self, name: Name, *, is_far: bool = False) -> Mention:
+        """A name as a mention; one that is far from its place may lie elsewhere."""
+        return Mention(
+            text=name.text,
+            span=self.span(name.start, name.end),
+            kinds=name.kinds,
+            owner=name.owner,
+            within=None if is_far else name.within,
+            is_marked=name.is_marked,
+        )
+
+    def make(self, kind: ClaimKind, start: int, end: int, **fields: object) -> Assertion:
+        span = self.span(start, end)
+        text = self.document.text[span.start : span.end]
+        return Assertion(kind=kind, span=span, text=text, **fields)  # type: ignore[arg-type]
+
+    def from_fit(
+        self, fit: Fit, line: Sequence[Node], outlook: Outlook, intro: CitedPlace | None
+    ) -> Iterator[Assertion]:
+        """All that one form states, nothing where it is too vague to state anything."""
+        kind, nodes = fit.row.kind, list(fit.bound.values())
+        denied = fit.is_denied or fit.row.fixed.get("denied") == "yes"
+        if fit.row.first is None and any(node.lead == "no" for node in nodes):
+            denied = not denied
+        if outlook.is_conditional(fit.first, fit.end) and (denied or kind not in _CONDITIONAL):
+            return
+        if any(node.is_or for node in nodes) and kind is not ClaimKind.RAISES and not denied:
+            return
+        start = line[fit.first].start
+        end = line[fit.end - 1].end
+        for fields in _FIELDS.get(kind, _plain)(self, fit, intro):
+            yield self.make(kind, start, end, **{"denied": denied, **fields})
+
+    def subjects(self, fit: Fit, role: str = "subject") -> list[Mention | None]:
+        node = fit.bound.get(role)
+        if node is None:
+            return [None]
+        is_far = role == "object" and any(node.start > one.start for one in fit.bound.values())
+        return [self.mention(name, is_far=is_far) for name in node.names] or [None]
+
+    def modules(self, fit: Fit) -> list[Mention | None]:
+        """What is imported: a name, a file or a text that names one."""
+        node = fit.bound.get("object")
+        if node is None or node.kind is NodeKind.NAME:
+            return self.subjects(fit, "object")
+        if node.kind is NodeKind.PLACE:
+            return [Mention(text=place.path, span=place.path_span) for place in node.places]
+        text = node.text.strip("'\"<>")
+        start = self.passage.text.index(text, node.start)
+        return [Mention(text=text, span=self.span(start, start + len(text)))]
+
+
+Fields = dict[str, object]
+
+
+def _places(fit: Fit) -> list[CitedPlace | None]:
+    node = fit.bound.get("place")
+    return list(node.places) if node is not None else [None]
+
+
+def _plain(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
+    """Each subject with each object."""
+    for subject, thing in product(builder.subjects(fit), builder.subjects(fit, "object")):
+        if subject is not None and (thing is None or subject.text != thing.text):
+            yield {"subject": subject, "object": thing}
+
+
+def _defined(builder: Builder, fit: Fit, intro: CitedPlace | None) -> Iterator[Fields]:
+    wants = fit.row.fixed.get("intro")
+    for place, thing in product(_places(fit), builder.subjects(fit, "object")):
+        for subject in builder.subjects(fit):
+            if subject is None:
+                continue
+            held = place
+            if wants == "tied" or (wants == "place" and place is None):
+                held = subject.within or intro
+            if held is None and thing is None:
+                continue
+            yield {"subject": subject, "place": held, "object": thing}
+
+
+def _placed(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
+    for place, subject in product(_places(fit), builder.subjects(fit)):
+        if subject is not None:
+            yield {"subject": subject, "place": place or subject.within}
+
+
+def _imported(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
+    names = tuple(name.text for name in fit.bound["names"].names) if "names" in fit.bound else ()
+    places = _places(fit)
+    if places == [None] and "subject" not in fit.bound:
+        places = [fit.bound["object"].names[0].within]
+    for place, subject in product(places, builder.subjects(fit)):
+        for thing in builder.modules(fit):
+            if thing is not None:
+                yield {"place": place, "subject": subject, "object": thing, "names": names}
+
+
+def _exported(builder: Builder, fit: Fit, intro: CitedPlace | None) -> Iterator[Fields]:
+    listing = fit.bound.get("listing")
+    if listing is not None:
+        place = listing.names[0].within or intro
+        places: list[CitedPlace | None] = [place]
+        if place is None:
+            return
+    else:
+        places = _places(fit)
+    for place, subject in product(places, builder.subjects(fit)):
+        for thing in builder.subjects(fit, "object"):
+            yield {"place": place, "subject": subject, "object": thing}
+
+
+def _typed(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
+    node = fit.bound["type"]
+    if node.text in ("None", "null") and fit.follows in ("for", "on", "in", "at", "with", "but"):
+        return
+    literal = node.names[0].full if node.kind is NodeKind.NAME else node.text
+    for subject in builder.subjects(fit):
+        yield {"subject": subject, "literal": literal}
+
+
+def _parameters(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
+    if fit.row.fixed.get("any"):
+        for subject in builder.subjects(fit) if fit.is_denied else ():
+            yield {"subject": subject, "count": 0, "is_complete": True, "denied": False}
+        return
+    names = tuple(name.text for name in fit.bound["names"].names) if "names" in fit.bound else ()
+    count = None
+    if (node := fit.bound.get("count")) is not None:
+        count = words.NUMBERS[node.text] if node.kind is NodeKind.WORD else int(node.text)
+    if count is not None and names and len(names) != count:
+        count = None
+    elif count is None and fit.row.fixed.get("complete"):
+        count = len(names)
+    is_complete = count is not None
+    for subject in builder.subjects(fit):
+        yield {"subject": subject, "names": names, "count": count, "is_complete": is_complete}
+
+
+def _committed(_builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
+    for place in _places(fit):
+        yield {"literal": fit.bound["commit"].text, "place": place}
+
+
+def _quoted(_builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
+    node = fit.bound.get("string") or fit.bound["code"]
+    for place in _places(fit):
+        if place is not None and (place.lines or fit.row.kind is ClaimKind.CONTAINS):
+            yield {"literal": node.text, "place": place}
+
+
+def _tested(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
+    for place, subject in product(_places(fit), builder.subjects(fit)):
+        if fit.row.fixed.get("test") and (place is None or "test" not in place.path):
+            continue
+        yield {"place": place, "subject": subject}
+
+
+def _evaluated(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
+    literal = fit.bound["call"].names[0].full
+    if fit.row.kind is ClaimKind.RETURNS_VALUE:
+        yield {"literal": literal, "expected": fit.bound["value"].text}
+        return
+    for thing in builder.subjects(fit, "object"):
+        yield {"literal": literal, "object": thing}
+
+
+_FIELDS = {
+    ClaimKind.DEFINED_IN: _defined,
+    ClaimKind.IDENTIFIER: _placed,
+    ClaimKind.IMPORTS: _imported,
+    ClaimKind.EXPORTS: _exported,
+    ClaimKind.RETURNS: _typed,
+    ClaimKind.TYPE_OF: _typed,
+    ClaimKind.PARAMETER: _parameters,
+    ClaimKind.COMMIT_CHANGED: _committed,
+    ClaimKind.CONTAINS: _quoted,
+    ClaimKind.QUOTE: _quoted,
+    ClaimKind.TEST_PASSES: _tested,
+    ClaimKind.RETURNS_VALUE: _evaluated,
+    ClaimKind.THROWS: _evaluated,
+}

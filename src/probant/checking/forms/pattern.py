@@ -1,0 +1,366 @@
+"""The rows' little language, and how a row is held against a line of nodes.
+
+A row reads like the sentence it stands for: `{subject} calls|invokes {object}`. Words in square
+brackets may be missing, bars separate choices, a name in braces is a slot. The first word after a
+leading slot is its verb: it may be plural after several subjects, and it may be denied.
+Next: table.py.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from typing import NamedTuple
+
+from probant.checking.forms import words
+from probant.checking.mentions import is_code_like, is_value
+from probant.checking.sentences import Node, NodeKind
+from probant.vocabulary.assertion import ClaimKind
+
+Bound = dict[str, Node]
+
+_TYPE = re.compile(
+    r"[*&\[\]\s]*(?:[A-Za-z_][\w.:]*)(?:\s*(?:<.+>|\[.*\]))?(?:\s*[*&?!]+|\[\])*"
+    r"(?:\s*\|\s*[\w.\[\], <>]+)*",
+    re.DOTALL,
+)
+_BUILTIN_TYPES = frozenset(
+    """
+    int str float bool bytes bytearray complex object list dict set tuple frozenset type None void
+    string number boolean any unknown never bigint symbol undefined error byte rune uint char long
+    short double unsigned size_t u8 u16 u32 u64 u128 usize i8 i16 i32 i64 i128 isize f32 f64 int8
+    int16 int32 int64 uint8 uint16 uint32 uint64 float32 float64 uintptr auto null
+    """.split()
+)
+_NEGATED_DO = frozenset({"doesn't", "don't"})
+_NEGATED_BE = frozenset({"isn't", "aren't"})
+_MODALS = frozenset({"may", "can", "might", "could", "will"})
+_NEGATED_MODALS = frozenset({"won't", "can't", "cannot"})
+
+
+class Words(NamedTuple):
+    """A choice of words; `bases` are a verb's as several do it."""
+
+    texts: frozenset[str]
+    is_optional: bool = False
+    bases: frozenset[str] = frozenset()
+
+
+class Slot(NamedTuple):
+    role: str
+    test: str
+
+
+class Row(NamedTuple):
+    """One form. `modal` rows may be said with "can" or "may", `elided` ones without their "is"."""
+
+    kind: ClaimKind
+    text: str
+    first: Slot | None
+    rest: tuple[Words | Slot, ...]
+    is_modal: bool
+    is_elided: bool
+    fixed: Mapping[str, str]
+    needed: frozenset[str]
+    """Words of which one must stand near the verb; none if there is no such choice."""
+
+
+class Fit(NamedTuple):
+    """A row that fits a line: what fills its slots, and the nodes it takes up."""
+
+    row: Row
+    bound: Bound
+    first: int
+    end: int
+    is_denied: bool = False
+    follows: str = ""
+    """The word or mark right behind it."""
+
+
+def row(
+    kind: ClaimKind, text: str, *, modal: bool = False, elided: bool = False, **fixed: str
+) -> Row:
+    """A row from its text."""
+    parts = [_element(word) for word in text.split()]
+    first = parts[0] if isinstance(parts[0], Slot) else None
+    rest = parts[1:] if first else parts
+    if first and isinstance(rest[0], Words):
+        rest[0] = rest[0]._replace(bases=frozenset(map(plural, rest[0].texts)))
+    needed = next((e.texts for e in rest[1:] if isinstance(e, Words) and not e.is_optional), None)
+    return Row(kind, text, first, tuple(rest), modal, elided, fixed, needed or frozenset())
+
+
+def _element(word: str) -> Words | Slot:
+    if word.startswith("{"):
+        role, _, test = word[1:-1].partition(":")
+        return Slot(role, test or role)
+    if word.startswith("["):
+        return Words(frozenset(word[1:-1].split("|")), is_optional=True)
+    return Words(frozenset(word.split("|")))
+
+
+def plural(verb: str) -> str:
+    """A verb as several do it."""
+    irregular = {"is": "are", "has": "have", "does": "do"}
+    if verb in irregular:
+        return irregular[verb]
+    if re.search(r"(?:ss|ch|sh|x)es$", verb):
+        return verb[:-2]
+    return verb[:-3] + "y" if verb.endswith("ies") else verb.removesuffix("s")
+
+
+def accepts(slot: Slot, node: Node) -> bool:
+    """Whether a node may fill a slot."""
+    return TESTS[slot.test](node)
+
+
+class Matcher:
+    """Holds rows against one line."""
+
+    def __init__(self, line: Sequence[Node]) -> None:
+        self.line = line
+        self.words = [
+            node.text if node.kind in (NodeKind.WORD, NodeKind.MARK) else "" for node in line
+        ]
+
+    def word(self, at: int) -> str:
+        return self.words[at] if at < len(self.words) else ""
+
+    def fit(
+        self, row: Row, subject: Node | None, first: int, at: int, *, elided: bool
+    ) -> Fit | None:
+        """The row with this subject and the rest of it from `at` on."""
+        elements = row.rest
+        if elided:
+            if not row.is_elided:
+                return None
+            elements = elements[1:]
+        is_many = subject is not None and len(subject.names) + len(subject.places) > 1
+        found = (
+            self._verb(row, elements, at, is_many) if subject and not elided else [(0, at, False)]
+        )
+        for n, begin, denied in found:
+            if denied and self.word(begin) in words.NARROWING:
+                continue
+            bound: Bound = {row.first.role: subject} if row.first and subject else {}
+            end = self._rest(elements, n, begin, bound)
+            if end is not None:
+                return Fit(row, bound, first, end, denied, self.word(end))
+        return None
+
+    def _verb(
+        self, row: Row, elements: Sequence[Words | Slot], at: int, is_many: bool
+    ) -> list[tuple[int, int, bool]]:
+        """Where the verb may end, and whether it is denied."""
+        verb = elements[0]
+        if not isinstance(verb, Words):
+            return []
+        at = self.past_adverbs(at)
+        word, bases = self.word(at), verb.bases
+        is_be = "is" in verb.texts
+        found: list[tuple[int, int, bool]] = []
+        if word in verb.texts or (is_many and word in bases):
+            found.append((1, at + 1, False))
+            if is_be and self.word(at + 1) in ("not", "never"):
+                found = [(1, at + 2, True)]
+            elif is_be and self.word(at + 1) == "no" and self.word(at + 2) == "longer":
+                found = [(1, at + 3, True)]
+        elif is_be and word in _NEGATED_BE:
+            found.append((1, at + 1, True))
+        elif word in _NEGATED_DO or (word in ("does", "do") and self.word(at + 1) == "not"):
+            after = at + (1 if word in _NEGATED_DO else 2)
+            if self.word(after) not in words.NARROWING:
+                after = self.past_adverbs(after)
+            if self.word(after) in bases:
+                found.append((1, after + 1, True))
+        elif word == "never" and self.word(at + 1) in verb.texts:
+            found.append((1, at + 2, True))
+        elif word == "no" and self.word(at + 1) == "longer" and self.word(at + 2) in verb.texts:
+            found.append((1, at + 3, True))
+        elif row.is_modal and word in _MODALS | _NEGATED_MODALS:
+            denied = word in _NEGATED_MODALS or self.word(at + 1) in ("not", "never")
+            skip = 2 if denied and word in _MODALS else 1
+            after = self.past_adverbs(at + skip)
+            # What it may not do is no statement; what it will not do is one.
+            if self.word(after) in bases and not (denied and word in ("may", "might", "could")):
+                found.append((1, after + 1, denied))
+        return found
+
+    def past_adverbs(self, at: int) -> int:
+        """Past the adverbs, three at most, that stand here."""
+        if self.word(at) not in words.ADVERBS and self.word(at) != "in":
+            return at
+        for _ in range(3):
+            word = self.word(at)
+            if word in words.ADVERBS:
+                at += 1
+            elif word == "in" and self.word(at + 1) == "turn":
+                at += 2
+        return at
+
+    def _rest(self, elements: Sequence[Words | Slot], n: int, at: int, bound: Bound) -> int | None:
+        """Where the rest of a row ends if it fits from here; rows are short, so this is too."""
+        if n == len(elements):
+            return at
+        element = elements[n]
+        later = self.past_adverbs(at)
+        for begin in (at,) if later == at else (at, later):
+            if isinstance(element, Slot):
+                node = self.line[begin] if begin < len(self.line) else None
+                if node is not None and accepts(element, node):
+                    end = self._rest(elements, n + 1, begin + 1, bound)
+                    if end is not None:
+                        bound[element.role] = node
+                        return end
+            elif self.word(begin) in element.texts:
+                end = self._rest(elements, n + 1, begin + 1, bound)
+                if end is not None:
+                    return end
+        if isinstance(element, Words) and element.is_optional:
+            return self._rest(elements, n + 1, at, bound)
+        return None
+
+
+def _is_name(node: Node) -> bool:
+    return node.kind is NodeKind.NAME and bool(node.names)
+
+
+def _is_type(node: Node) -> bool:
+    if node.kind is NodeKind.NAME and len(node.names) == 1:
+        name = node.names[0]
+        if not name.is_marked or name.owner or name.args is not None:
+            return False
+        last = name.last
+        if node.lead in ("a", "an") and "::" in name.text:
+            return True
+        return last in _BUILTIN_TYPES or last[:1].isupper() or name.full != name.text
+    if node.kind is NodeKind.CODE:
+        return node.text in ("None", "void", "null") or (
+            not is_value(node.text)
+            and _TYPE.fullmatch(node.text) is not None
+            and any(sign in node.text for sign in "[]<>|*&?")
+        )
+    return False
+
+
+def _is_tied(node: Node) -> bool:
+    return _is_name(node) and all(name.within for name in node.names)
+
+
+def _is_parameter(node: Node) -> bool:
+    return _is_name(node) and node.noun in words.PARAMETER_NOUNS
+
+
+def _is_lower(node: Node) -> bool:
+    return _is_name(node) and all(
+        name.text.islower() and name.text.isidentifier() and name.text not in _BUILTIN_TYPES
+        for name in node.names
+    )
+
+
+def _noun_in(nouns: frozenset[str]) -> Callable[[Node], bool]:
+    return lambda node: _is_name(node) and node.noun in nouns
+
+
+def _is_upper(node: Node) -> bool:
+    """Names spelled as classes are, and not as constants are."""
+    return _is_name(node) and all(
+        name.last.lstrip("_")[:1].isupper()
+        and (not name.last.isupper() or len(name.last) == 1 or name.noun in words.CLASS_NOUNS)
+        for name in node.names
+    )
+
+
+def _is_class_like(node: Node) -> bool:
+    """The same, or a name with its namespace, since some languages write classes small."""
+    return _is_upper(node) or (
+        _is_name(node) and all("::" in name.text and name.args is None for name in node.names)
+    )
+
+
+def _is_exception(node: Node) -> bool:
+    return _is_class_like(node) or (
+        _is_name(node)
+        and all(
+            name.noun in ("exception", "error") or name.last.endswith(("error", "exception"))
+            for name in node.names
+        )
+    )
+
+
+def _is_interface(node: Node) -> bool:
+    return _is_upper(node) or _noun_in(frozenset({"interface", "trait", "protocol"}))(node)
+
+
+def _is_member(node: Node) -> bool:
+    return _is_name(node) and (
+        node.noun == "method" or all(name.args is not None for name in node.names)
+    )
+
+
+def _is_count(node: Node) -> bool:
+    return (node.kind is NodeKind.NUMBER and node.text.isdigit() and len(node.text) < 3) or (
+        node.kind is NodeKind.WORD and node.text in words.NUMBERS
+    )
+
+
+def _is_call(node: Node) -> bool:
+    return node.kind is NodeKind.NAME and len(node.names) == 1 and node.names[0].has_call
+
+
+def _is_shown_call(node: Node) -> bool:
+    return _is_name(node) and len(node.names) == 1 and node.names[0].args is not None
+
+
+def _is_literal(node: Node) -> bool:
+    return node.kind is NodeKind.CODE and is_value(node.text)
+
+
+def _is_module(node: Node) -> bool:
+    return node.kind in (NodeKind.NAME, NodeKind.PLACE) or (
+        node.kind in (NodeKind.CODE, NodeKind.STRING)
+        and re.fullmatch(r"['\"<]?[@\w./-]+['\">]?", node.text) is not None
+    )
+
+
+def _is_sure(node: Node) -> bool:
+    """A name that stood apart, or that is spelled like no ordinary word."""
+    return _is_name(node) and all(
+        name.is_marked or name.noun or is_code_like(name.text) for name in node.names
+    )
+
+
+TESTS: dict[str, Callable[[Node], bool]] = {
+    "subject": _is_name,
+    "object": _is_name,
+    "names": _is_name,
+    "sure": _is_sure,
+    "place": lambda node: node.kind is NodeKind.PLACE and len(node.places) > 0,
+    "type": _is_type,
+    "word": lambda node: node.kind is NodeKind.WORD and node.text in words.TYPE_WORDS,
+    "of_type": lambda node: node.noun == "type" and _is_type(node),
+    "a_type": lambda node: node.lead in ("a", "an") and _is_type(node),
+    "tied": _is_tied,
+    "parameter": _is_parameter,
+    "lower": _is_lower,
+    "class": _is_class_like,
+    "exception": _is_exception,
+    "implementation": lambda node: node.noun == "implementation" and _is_upper(node),
+    "interface": _is_interface,
+    "callable": _noun_in(words.CALLABLE_NOUNS | words.CLASS_NOUNS | {"constant", "variable"}),
+    "member": _is_member,
+    "holder": _noun_in(words.MODULE_NOUNS | words.CLASS_NOUNS),
+    "variable": _noun_in(words.VALUE_NOUNS | words.PARAMETER_NOUNS),
+    "count": _is_count,
+    "call": _is_call,
+    "shown": _is_shown_call,
+    "value": _is_literal,
+    "code": lambda node: node.kind is NodeKind.CODE,
+    "string": lambda node: node.kind in (NodeKind.CODE, NodeKind.STRING),
+    "commit": lambda node: node.kind is NodeKind.COMMIT,
+    "module": _is_module,
+    "header": lambda node: node.kind is not NodeKind.NAME and _is_module(node),
+    "test": lambda node: _is_name(node) and all("test" in n.text.lower() for n in node.names),
+    "all": lambda node: _is_name(node) and node.names[0].text == "__all__",
+}
+"""What may fill each slot."""

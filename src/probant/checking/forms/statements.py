@@ -1,0 +1,188 @@
+"""All that one sentence states: by the forms it fits, and by the names it only mentions.
+
+A name that stands with its file, its owner or its kind is a statement too, if a small one.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+
+from probant.checking.forms import words
+from probant.checking.forms.building import Builder
+from probant.checking.forms.clauses import Clauses
+from probant.checking.forms.pattern import Fit
+from probant.checking.mentions import Name, is_value, named
+from probant.checking.mood import Mood, Outlook, is_imperative, is_to_reader
+from probant.checking.sentences import Known, Node, NodeKind
+from probant.vocabulary.assertion import Assertion, ClaimKind
+
+_NAMED_KINDS = frozenset(
+    "function method helper routine constructor decorator fixture classmethod staticmethod macro"
+    " class struct interface trait enum exception dataclass constant".split()
+)
+"""Kind words that say what something is in the code; others may mean a thing of the user's."""
+_PLACING = (
+    ClaimKind.DEFINED_IN,
+    ClaimKind.IDENTIFIER,
+    ClaimKind.IMPORTS,
+    ClaimKind.TEST_PASSES,
+)
+_DASHES = frozenset(": - – — -> → --".split())
+_EQUATION = re.compile(r"(?P<call>[^=<>!]{1,200}\))\s*={2,3}\s*(?P<value>[^=].{0,200})", re.DOTALL)
+_SHOWN = frozenset("so thus hence i.e. therefore that".split())
+
+
+class Statements:
+    """Reads one sentence; `subject` is then the one thing it spoke about."""
+
+    def __init__(self, builder: Builder, line: Sequence[Node], mood: Mood, known: Known) -> None:
+        self.builder = builder
+        self.line = line
+        self.mood = mood
+        self.known = known
+        self.outlook = Outlook(line)
+        self.subject: Node | None = None
+        self.used: set[int] = set()
+        """Where names stand that a form has spoken of."""
+        self.tied: set[int] = set()
+        """Where names stand of which a form has told the place."""
+
+    def read(self, before: Node | None, lead: Node | None) -> Iterator[Assertion]:
+        """`before` is what the last sentence spoke about, `lead` what a list does."""
+        clauses = Clauses(self.line, before, lead)
+        subjects: list[Node] = []
+        for fit in clauses.fits():
+            if not self._is_claim(fit):
+                continue
+            made = list(self.builder.from_fit(fit, self.line, self.outlook, clauses.intro))
+            if made:
+                self._note(fit)
+                subjects += [fit.bound[fit.row.first.role]] if fit.row.first is not None else []
+            yield from made
+        if len(set(subjects)) == 1 and len(subjects[0].names) + len(subjects[0].places) == 1:
+            self.subject = subjects[0]
+        if self.mood is not Mood.OTHER_TIME and not is_imperative(self.line):
+            yield from self._listed()
+            yield from self._mentioned()
+            yield from self._equated()
+
+    def _is_claim(self, fit: Fit) -> bool:
+        if fit.row.kind is ClaimKind.COMMIT_CHANGED:
+            return not is_imperative(self.line)
+        if self.mood is Mood.OTHER_TIME or not self.outlook.is_stated(fit.first):
+            return False
+        return not (
+            self.mood is Mood.INSTRUCTS
+            and (is_imperative(self.line) or is_to_reader(self.line[: fit.first]))
+        )
+
+    def _note(self, fit: Fit) -> None:
+        for node in fit.bound.values():
+            self.used |= {name.start for name in node.names}
+        placed = fit.bound.get("object" if fit.row.kind is ClaimKind.IMPORTS else "subject")
+        if fit.row.kind in _PLACING and placed is not None:
+            self.tied |= {name.start for name in placed.names}
+        if (listing := fit.bound.get("listing")) is not None:
+            self.tied |= {name.start for name in listing.names}
+
+    def _listed(self) -> Iterator[Assertion]:
+        """An entry of a list that is only a name and its place: "`f` – a.py:10"."""
+        line = self.line
+        if len(line) < 3 or line[1].text not in _DASHES or (len(line) > 3 and _is_word(line[3])):
+            return
+        pair = {line[0].kind: line[0], line[2].kind: line[2]}
+        name, place = pair.get(NodeKind.NAME), pair.get(NodeKind.PLACE)
+        if name is None or place is None or len(place.places) != 1:
+            return
+        for one in name.names:
+            if one.within is None:
+                self.tied.add(one.start)
+                yield self.builder.make(
+                    ClaimKind.IDENTIFIER,
+                    line[0].start,
+                    line[2].end,
+                    subject=self.builder.mention(one),
+                    place=place.places[0],
+                )
+
+    def _mentioned(self) -> Iterator[Assertion]:
+        """Names with a place, an owner or a kind beside them."""
+        for at, node in enumerate(self.line):
+            if node.lead in ("your", "my", "any", "no") or not self.outlook.is_stated(at):
+                continue
+            for name in node.names:
+                if name.start not in self.tied:
+                    yield from self._mention(at, node, name)
+
+    def _mention(self, at: int, node: Node, name: Name) -> Iterator[Assertion]:
+        make, mention = self.builder.make, self.builder.mention
+        is_used = name.start in self.used or self._is_of_others(at)
+        if name.returned and name.args is not None and "->" in name.full:
+            yield make(
+                ClaimKind.RETURNS,
+                node.start,
+                node.end,
+                subject=mention(name),
+                literal=name.returned,
+            )
+        if name.is_tied and name.within is not None:
+            is_linked = self._before(node) == "["
+            start = node.start - 1 if is_linked else node.start
+            yield make(
+                ClaimKind.IDENTIFIER, start, node.end, subject=mention(name), place=name.within
+            )
+        elif name.noun in words.PARAMETER_NOUNS and name.owner and not is_used:
+            owner = name._replace(text=name.owner, owner="", kinds=frozenset())
+            yield make(
+                ClaimKind.PARAMETER,
+                node.start,
+                node.end,
+                subject=mention(owner),
+                names=(name.text,),
+            )
+        elif not is_used and (self._is_kind_told(node, name) or self._is_member(name)):
+            yield make(ClaimKind.IDENTIFIER, node.start, node.end, subject=mention(name))
+
+    def _before(self, node: Node) -> str:
+        text = self.builder.passage.text
+        return text[node.start - 1 : node.start] if node.start else ""
+
+    def _is_of_others(self, at: int) -> bool:
+        """Whether a phrase belongs to somebody the words name: "pytest's `tmp_path` fixture"."""
+        return at > 0 and self.line[at - 1].text == "'s"
+
+    def _is_kind_told(self, node: Node, name: Name) -> bool:
+        """Whether the sentence says what it is; a role of markup is believed only of our names."""
+        if name.noun not in _NAMED_KINDS:
+            return False
+        is_role = self._before(node) in ("}", ":")
+        return not is_role or self.known(name.text)
+
+    def _is_member(self, name: Name) -> bool:
+        """Whether it is a dotted name that begins with something of this code."""
+        head = re.split(r"\.|::|#", name.text)[0]
+        return head != name.text and head[:1].isupper() and self.known(head)
+
+    def _equated(self) -> Iterator[Assertion]:
+        """A piece of code that says what a call gives: `f(2) == 4`."""
+        for at, node in enumerate(self.line):
+            if node.kind is not NodeKind.CODE:
+                continue
+            match = _EQUATION.fullmatch(node.text)
+            if match is None or not is_value(match["value"]):
+                continue
+            call = named(match["call"].strip(), 0)
+            before = self.line[at - 1].text if at else ""
+            if call is not None and call.args and (not at or before in _SHOWN | {":", ","}):
+                yield self.builder.make(
+                    ClaimKind.RETURNS_VALUE,
+                    node.start,
+                    node.end,
+                    literal=match["call"].strip(),
+                    expected=match["value"].strip(),
+                )
+
+
+def _is_word(node: Node) -> bool:
+    return node.kind is not NodeKind.MARK

@@ -1,0 +1,203 @@
+# ruff: noqa: E501 - one form a line, however long
+"""Every form in which a text can state something about code, one row each.
+
+A row that begins with a slot is a predicate: it is tried after any noun phrase, and after "which",
+"and" or a bracket with the phrase these refer to. The others are tried wherever they begin.
+Roles are the fields of `Assertion`; building.py fills them. Next: clauses.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from probant.checking.forms.pattern import Row, Words, plural, row
+from probant.vocabulary.assertion import ClaimKind as K
+
+_PUT = "defined|declared|implemented|located|found|situated|housed|contained|written|introduced"
+_AT = "in|at|inside|within|on|under|near [the] [very] [top|bottom|end|beginning|start] [of] {place}"
+_HOLDS = "defines|contains|declares|implements|holds|houses|provides|has|introduces|hosts"
+_TOUCHED = (
+    "changed|modified|touched|added|removed|updated|edited|deleted|introduced|created|renamed|"
+    "changes|modifies|touches|adds|removes|updates|edits|deletes|introduces|creates|renames|"
+    "rewrote|rewritten|refactored|fixed|moved"
+)
+_PARAMETERS = "parameters|arguments|params|args|parameter|argument"
+_ACCEPTS = "takes|accepts|has|expects|requires|receives"
+
+ROWS: tuple[Row, ...] = (
+    # What running shows.
+    row(K.TEST_PASSES, "tests|test in {place} pass|passes|succeed|succeeds"),
+    row(K.TEST_PASSES, "tests|test in {place} is|are passing|green"),
+    row(K.TEST_PASSES, "tests|test in {place} fail|fails", denied="yes"),
+    row(K.TEST_PASSES, "{subject:test} passes|succeeds"),
+    row(K.TEST_PASSES, "{subject:test} is passing|green"),
+    row(K.TEST_PASSES, "{subject:test} fails", denied="yes"),
+    row(K.TEST_PASSES, "{place} passes", test="yes"),
+    row(K.RETURNS_VALUE, "{call} returns|yields|gives|produces|equals {value}"),
+    row(K.RETURNS_VALUE, "{call} evaluates to {value}"),
+    row(K.RETURNS_VALUE, "{call} is [equal] [to] {value}"),
+    row(K.RETURNS_VALUE, "{call:shown} evaluates to {value}"),
+    row(K.RETURNS_VALUE, "{call} →|=>|->|== {value}"),
+    row(K.THROWS, "{call} raises|throws [a|an|the] {object:exception}", modal=True),
+    row(K.THROWS, "{call} fails with [a|an] {object:exception}", modal=True),
+    row(K.THROWS, "{call} results in [a|an] {object:exception}"),
+    # Where something is.
+    row(K.DEFINED_IN, f"{{subject}} is {_PUT} {_AT}", elided=True),
+    row(K.DEFINED_IN, "{subject} is to be found in|at {place}"),
+    row(K.DEFINED_IN, "{subject} is in|inside|at {place}"),
+    row(K.DEFINED_IN, f"{{subject}} lives|resides|sits|stands {_AT}"),
+    row(K.DEFINED_IN, f"{{subject}} can be found {_AT}"),
+    row(K.DEFINED_IN, "{subject} has its definition|implementation in|at {place}"),
+    row(K.DEFINED_IN, "{subject} comes from {place}"),
+    row(K.DEFINED_IN, "{place} defines|declares|implements|introduces {subject:sure}"),
+    row(K.DEFINED_IN, "{place} contains|holds|houses|provides|has|hosts|includes {subject:callable}"),
+    row(K.DEFINED_IN, f"{{place}} {_HOLDS} [the|these|several|two|three|four] [following] [public|main|helper] functions|classes|methods|symbols|definitions|helpers|types|constants|structs : {{subject:sure}}"),
+    row(K.IDENTIFIER, "{place} contains|holds|houses|has|uses|mentions|references|includes|provides {subject:sure}"),
+    row(K.DEFINED_IN, f"{{place}} {_HOLDS} the definition|implementation of {{subject}}"),
+    row(K.DEFINED_IN, "{place} is where {subject} is|lives|gets [defined|declared|implemented]"),
+    row(K.DEFINED_IN, "{place} is home to {subject}"),
+    row(K.DEFINED_IN, "the definition|implementation|declaration|source of {subject} is|lives [found] in|at {place}"),
+    row(K.DEFINED_IN, "definition|implementation of {subject} is|lives [found] in|at {place}"),
+    row(K.IDENTIFIER, "you|you'll|we [can|will|may] [also] find {subject:tied}", intro="tied"),
+    row(K.DEFINED_IN, "there is {subject:tied}", intro="tied"),
+    row(K.DEFINED_IN, "there are {subject:tied}", intro="tied"),
+    row(K.DEFINED_IN, "there is {subject:callable}", intro="place"),
+    row(K.DEFINED_IN, "{subject} is a|an|the [static|class|instance|public|private|abstract|async|nested|inner] method|member|classmethod|staticmethod|property of|on|in {object}"),
+    row(K.DEFINED_IN, "{object} has|defines|provides|exposes|declares|implements|offers|overrides {subject:member}"),
+    row(K.DEFINED_IN, "{subject} is defined|declared|implemented in|on|inside|within {object}", elided=True),
+    row(K.DEFINED_IN, "{object} has|provides|offers|defines [several|two|three|the|these] [public|member|static|following|helper] functions|methods [like|called|named|such|:] [as] {subject}"),
+    row(K.DEFINED_IN, "{subject} lives|resides|sits in|inside {object:holder}"),
+    row(K.DEFINED_IN, "{subject} is located|found|housed|contained in|inside {object:holder}", elided=True),
+    row(K.DEFINED_IN, "{subject} can be found in {object:holder}"),
+    # Who calls what.
+    row(K.CALLS, "{subject} calls|invokes|executes {object}"),
+    row(K.CALLS, "{subject} calls|delegates into|out|to|back [to] {object}"),
+    row(K.CALLS, "{subject} makes a|the call|calls to {object}"),
+    row(K.CALLS, "{subject} makes calls to {object}"),
+    row(K.CALLS, "{subject} makes use of {object} by calling it"),
+    row(K.CALLS, "{object} is called|invoked by|from|inside|within|in {subject}", elided=True),
+    row(K.CALLS, "the [only|sole|main] caller of {object} is {subject}"),
+    row(K.CALLS, "the call to {object} is|happens|sits|occurs in|inside {subject}"),
+    row(K.CALLS, "{object} gets called|invoked by|from|inside|within|in {subject}"),
+    row(K.IDENTIFIER, "{subject} is called|invoked|used|referenced in|at|from|on|by|inside {place}", elided=True),
+    # What a file or module imports and gives away.
+    row(K.IMPORTS, "{place} imports|includes {names} from {object:module}"),
+    row(K.IMPORTS, "{place} imports|includes from {object:module}"),
+    row(K.IMPORTS, "{place} imports {object:module}"),
+    row(K.IMPORTS, "{place} includes|requires {object:header}"),
+    row(K.IMPORTS, "{subject} imports {names} from {object:module}"),
+    row(K.IMPORTS, "{subject} imports from {object:module}"),
+    row(K.IMPORTS, "{subject} imports {object:module}"),
+    row(K.IMPORTS, "{names} is imported from {object:module} in|by|into {place}"),
+    row(K.IMPORTS, "{names} is imported from {object:tied}"),
+    row(K.IMPORTS, "{names} is imported by|in|into {place} from {object:module}"),
+    row(K.IMPORTS, "{object:module} is imported by|in|into|from {place}"),
+    row(K.IMPORTS, "{object:module} is included by|in|from {place}"),
+    row(K.EXPORTS, "{place} exports|re-exports [a|the] [default] {object}"),
+    row(K.EXPORTS, "{subject} exports|re-exports {object}"),
+    row(K.EXPORTS, "{object} is exported|re-exported from|by|in {place}", elided=True),
+    row(K.EXPORTS, "{object} is exported|re-exported from|by {subject}", elided=True),
+    row(K.EXPORTS, "{object} is the|a [default|named] export of|from|in {place}"),
+    row(K.EXPORTS, "{place} lists|includes {object} in {all}"),
+    row(K.EXPORTS, "{listing:all} lists|includes|contains|exports {object}"),
+    row(K.EXPORTS, "{object} is listed|included in {listing:all}"),
+    row(K.EXPORTS, "{object} is in {listing:all}"),
+    # What a class is built on.
+    row(K.EXTENDS, "{subject:class} extends|subclasses {object:class}"),
+    row(K.EXTENDS, "{subject:class} inherits|derives from {object:class}"),
+    row(K.EXTENDS, "{subject:class} inherits {object:class}"),
+    row(K.EXTENDS, "{subject:class} is a|an|the [direct|concrete|thin|small] subclass|subtype|child|descendant|specialization [class] of {object:class}"),
+    row(K.EXTENDS, "{subject:class} is subclasses|subtypes|children of {object:class}"),
+    row(K.EXTENDS, "{subject:class} is derived|inherited from {object:class}", elided=True),
+    row(K.EXTENDS, "{subject:class} has {object:class} as its|a base|parent|superclass [class]"),
+    row(K.EXTENDS, "{object:class} is the|a base|parent|super|superclass [class] of|for {subject:class}"),
+    row(K.EXTENDS, "{object:class} is subclassed|extended by {subject:class}", elided=True),
+    row(K.EXTENDS, "the base|parent|super|superclass [class] of {subject:class} is {object:class}"),
+    row(K.EXTENDS, "{subject:class} 's base|parent|super|superclass [class] is {object:class}"),
+    row(K.IMPLEMENTS, "{subject} implements|satisfies {object:interface}"),
+    row(K.IMPLEMENTS, "{subject} has|provides {object:implementation}"),
+    row(K.IMPLEMENTS, "{subject} conforms to {object:interface}"),
+    row(K.IMPLEMENTS, "{subject} is a|an|the implementation|implementor of {object:interface}"),
+    row(K.IMPLEMENTS, "{object:interface} is implemented by {subject}", elided=True),
+    # Types.
+    row(K.RETURNS, "{subject} returns [a|an|the] [new] [instance] [of] {type}"),
+    row(K.RETURNS, "{subject} returns a|an [new|single|plain|sorted|nested|simple|formatted] {type:word}"),
+    row(K.RETURNS, "{subject} returns a|an [new] instance|object|value of {type}"),
+    row(K.RETURNS, "{subject} has [a|the] return {type:of_type}"),
+    row(K.RETURNS, "{subject} has [a|the] return type of {type}"),
+    row(K.RETURNS, "{subject} is annotated to return {type}"),
+    row(K.RETURNS, "{subject} is annotated as returning {type}"),
+    row(K.RETURNS, "{subject} is declared to return {type}"),
+    row(K.RETURNS, "the return type of {subject} is {type}"),
+    row(K.RETURNS, "return type of {subject} is {type}"),
+    row(K.RETURNS, "{subject} 's return type is {type}"),
+    row(K.TYPE_OF, "{subject} is of {type:of_type}"),
+    row(K.TYPE_OF, "{subject} has {type:of_type}"),
+    row(K.TYPE_OF, "{subject} is [a] [variable|attribute|field|value] of {type:of_type}"),
+    row(K.TYPE_OF, "{subject} is typed|annotated|declared as|with {type}"),
+    row(K.TYPE_OF, "{subject:variable} is {type:a_type}"),
+    row(K.TYPE_OF, "the type of {subject} is {type}"),
+    row(K.TYPE_OF, "{subject} 's type is {type}"),
+    row(K.RETURNS_VALUE, "{call:shown} returns {value}"),
+    # Parameters.
+    row(K.PARAMETER, f"{{subject}} {_ACCEPTS} [exactly|only] [a] {{count}} {_PARAMETERS} , {{names}}", complete="yes"),
+    row(K.PARAMETER, f"{{subject}} {_ACCEPTS} [exactly|only] [a] {{count}} {_PARAMETERS} : {{names}}", complete="yes"),
+    row(K.PARAMETER, f"{{subject}} {_ACCEPTS} [exactly|only] [a] {{count}} {_PARAMETERS} ( {{names}} )", complete="yes"),
+    row(K.PARAMETER, f"{{subject}} {_ACCEPTS} [exactly|only] [a] {{count}} {_PARAMETERS}", complete="yes"),
+    row(K.PARAMETER, f"{{subject}} {_ACCEPTS}|supports {{names:parameter}}"),
+    row(K.PARAMETER, f"{{subject}} {_ACCEPTS} any {_PARAMETERS}", any="yes"),
+    row(K.PARAMETER, "{subject} takes {names:lower}"),
+    row(K.PARAMETER, f"{{subject}} {_ACCEPTS} [exactly|only] {{count}} {{names:parameter}}", complete="yes"),
+    row(K.PARAMETER, "{names:parameter} is accepted|taken by {subject}", elided=True),
+    row(K.PARAMETER, "the first|second|third|fourth|last|only [required|positional] parameter|argument of {subject} is {names}"),
+    row(K.PARAMETER, "the parameters|arguments of {subject} are {names}", complete="yes"),
+    row(K.PARAMETER, "{subject} 's parameters|arguments are {names}", complete="yes"),
+    row(K.PARAMETER, "{subject} 's first|second|third|last parameter|argument is {names}"),
+    # Errors.
+    row(K.RAISES, "{subject} raises|throws [a|an|the] {object:exception}", modal=True),
+    row(K.RAISES, "{object:exception} is raised|thrown by|in|from|inside {subject}", elided=True),
+    row(K.RAISES, "{subject} fails with [a|an] {object:exception}", modal=True),
+    # History.
+    row(K.COMMIT_CHANGED, f"[commit] {{commit}} [,] [which|that] [also] {_TOUCHED} {{place}}"),
+    row(K.COMMIT_CHANGED, f"{{place}} was|were [last|also|first] {_TOUCHED} in|by|with|at [the] [commit] {{commit}}"),
+    row(K.COMMIT_CHANGED, f"{{place}} {_TOUCHED} in|by [commit] {{commit}}"),
+    row(K.COMMIT_CHANGED, f"in|with [commit] {{commit}} , {{place}} was|were {_TOUCHED}"),
+    row(K.COMMIT_CHANGED, "[commit] {commit} did not change|touch|modify {place}", denied="yes"),
+    row(K.COMMIT_CHANGED, "[commit] {commit} does not change|touch|modify {place}", denied="yes"),
+    row(K.COMMIT_CHANGED, "[commit] {commit} didn't change|touch|modify {place}", denied="yes"),
+    # Text of a file.
+    row(K.CONTAINS, "{place} contains|has|includes [the] [string|text|line|code|snippet|statement|expression|literal|phrase|comment] {string}"),
+    row(K.CONTAINS, "the string|text|line|phrase {string} is|appears|occurs in {place}"),
+    row(K.CONTAINS, "the string|text|line|phrase {string} appears|occurs in {place}"),
+    row(K.QUOTE, "{place} reads|says|is : {code}"),
+    row(K.QUOTE, "{place} reads|says|is {code}"),
+    # Last, since it fits wherever one of the others does.
+    row(K.DEFINED_IN, "{subject} is defined|declared|implemented", intro="place"),
+)  # fmt: skip
+
+
+def _starts(one: Row) -> frozenset[str]:
+    """The words with which a predicate, or a row without a leading slot, can begin."""
+    found: set[str] = set()
+    for element in one.rest:
+        if not isinstance(element, Words):
+            return frozenset(found | {"{}"})
+        found |= element.texts | {plural(text) for text in element.texts}
+        if not element.is_optional:
+            return frozenset(found)
+    return frozenset(found)
+
+
+def _index(rows: list[Row]) -> Mapping[str, tuple[Row, ...]]:
+    found: dict[str, list[Row]] = {}
+    for one in rows:
+        for word in _starts(one):
+            found.setdefault(word, []).append(one)
+    return {word: tuple(listed) for word, listed in found.items()}
+
+
+PREDICATES = _index([one for one in ROWS if one.first is not None])
+"""Rows by the word that may begin them, after the phrase they speak about."""
+
+OPENINGS = _index([one for one in ROWS if one.first is None])
+"""Rows by the word, or a slot ("{}"), with which they open."""

@@ -1,0 +1,195 @@
+"""Which sentences state something about the code as it is, and which only speak about it.
+
+Questions, instructions, conditions, wishes, examples, guesses and other times state nothing here.
+Decided by the words around a form; the form itself already asks for the present tense.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from enum import Enum
+
+from probant.checking.sentences import Node, NodeKind
+
+
+class Mood(Enum):
+    """How a sentence is meant; all but the first hold no statement."""
+
+    STATES = ""
+    ASKS = "a question"
+    HEADS = "a heading"
+    CODES = "code without marks around it"
+    INSTRUCTS = "advice or an instruction"
+    SUPPOSES = "an example or a supposition"
+    GUESSES = "a guess"
+    INTENDS = "an intention"
+    JUDGES = "an opinion"
+    OTHER_TIME = "about another time or version"
+
+
+SPOKEN_OF = frozenset({Mood.INSTRUCTS, Mood.GUESSES, Mood.INTENDS, Mood.JUDGES, Mood.OTHER_TIME})
+"""Moods that are listed as out of scope; the others go without saying."""
+
+_IMPERATIVES = frozenset(
+    """
+    create add run put make ensure check use set call define import install open edit move copy
+    write implement replace rename remove delete update change consider try do don't let please
+    configure place pass extend override register export include specify start go keep avoid prefer
+    remember follow click select build switch wrap verify confirm find refer modify append insert
+    enable disable download clone declare inherit subclass provide give paste save store adjust
+    fix refactor drop rewrite convert supply never always
+    """.split()
+)
+_STEPS = frozenset("first then next now finally also and so otherwise instead just simply".split())
+_BEFORE: dict[Mood, frozenset[str]] = {
+    Mood.SUPPOSES: frozenset(
+        """
+        suppose supposing assume assuming imagine pretend say let's hypothetically whether if unless
+        until lest provided like whatever whichever how why what when whenever once
+        """.split()
+    ),
+    Mood.INSTRUCTS: frozenset(
+        """
+        ensure ensures should must ought shall recommend suggest you you'll wish hope please sure
+        plan idea goal proposal ideally intention suggestion hopefully supposed theory intent
+        """.split()
+    ),
+    Mood.GUESSES: frozenset(
+        """
+        think believe guess suspect seems seem appears appear probably perhaps maybe possibly
+        likely presumably apparently supposedly allegedly might may could would doubt unclear
+        unsure unlikely assumes claims claimed says said suggests imply implies
+        """.split()
+    ),
+    Mood.OTHER_TIME: frozenset(
+        """
+        previously formerly originally was were had will going planned proposed once earlier
+        historically until older old todo fixme eventually upcoming future did changed removed
+        renamed replaced replaces removes renames deprecated became
+        """.split()
+    ),
+    Mood.JUDGES: frozenset(
+        "not never no without nor isn't doesn't don't cannot can't false".split()
+    ),
+}
+"""Words that, before a statement and in the same clause, make it something else."""
+
+_SENTENCE = (
+    (Mood.SUPPOSES, re.compile(
+        r"\b(?:for (?:example|instance)|e\.g\.|suppose|supposing|imagine|let's say|let us say"
+        r"|hypothetical|say you|pretend|as an example)\b")),
+    (Mood.INSTRUCTS, re.compile(
+        r"\b(?:should|must|ought to|consider|recommend\w*|you (?:can|could|need|may|might|will|want"
+        r"|have to|would)|make sure|be sure|avoid|prefer|don't forget|i(?:'d| would) suggest"
+        r"|better to|needs? to be)\b")),
+    (Mood.INTENDS, re.compile(
+        r"\b(?:intended|meant to|designed to|aims? to|the goal|the idea|the intent\w*|purpose"
+        r"|plan(?:s|ned)? to|we want|in order to)\b")),
+    (Mood.OTHER_TIME, re.compile(
+        r"\b(?:previously|formerly|originally|used to|in (?:v|version )\d|earlier versions?"
+        r"|older versions?|prior to|was moved|were moved|will be|going to|in the future|todo|fixme"
+        r"|since (?:v|version )\d|as of (?:v|version )\d|in the (?:old|past|next)|before this"
+        r"|has been (?:moved|removed|renamed|added)|have been (?:moved|removed|renamed|added))")),
+    (Mood.GUESSES, re.compile(
+        r"\b(?:probably|ideally|hopefully|in theory|perhaps|maybe|possibly|presumably"
+        r"|apparently|i (?:think|believe|guess"
+        r"|suspect)|seems?|appears to|likely|might)\b")),
+    (Mood.JUDGES, re.compile(
+        r"\b(?:elegant|ugly|clean(?:er|est)?|nice(?:ly)?|well[- ](?:designed|structured|written"
+        r"|named)|poor(?:ly)?|confusing|readable|beautiful|messy|overkill|awkward|better|best|worse"
+        r"|worst|unfortunately|hard to|easy to|i (?:like|love|dislike)|feels|smells?|great|good|bad"
+        r"|simple enough|too (?:complex|complicated|long|big))\b")),
+)  # fmt: skip
+_CODE_MARKS = frozenset("{ } = @ < > =>".split())
+_OPENING = frozenset("; : ( — – --".split())
+_JOINS = frozenset("and but so because while whereas although since then".split())
+_WHEN = frozenset("if when unless whenever".split())
+_TURNING = frozenset().union(
+    *(listed for mood, listed in _BEFORE.items() if mood is not Mood.SUPPOSES)
+)
+_CONDITIONS = frozenset("if when whenever unless once while after before on upon until".split())
+
+
+def mood_of(text: str, sentence: Sequence[Node]) -> Mood:
+    """How the whole sentence is meant; a clause of it may still state something."""
+    if not sentence or sentence[0].kind is NodeKind.BREAK:
+        return Mood.HEADS
+    if sentence[-1].kind is NodeKind.MARK and sentence[-1].text == "?":
+        return Mood.ASKS
+    if sum(node.kind is NodeKind.MARK and node.text in _CODE_MARKS for node in sentence) > 2:
+        return Mood.CODES
+    if is_imperative(sentence):
+        return Mood.INSTRUCTS
+    words = " ".join(
+        node.text for node in sentence if node.kind is NodeKind.WORD
+    ) or text.lower()  # fmt: skip
+    for mood, pattern in _SENTENCE:
+        if pattern.search(words):
+            return mood
+    return Mood.STATES
+
+
+def is_imperative(sentence: Sequence[Node]) -> bool:
+    """Whether it tells somebody to do something, by its first verb."""
+    opening = []
+    for node in sentence[:4]:
+        if node.kind not in (NodeKind.WORD, NodeKind.MARK):
+            break
+        opening.append(node.text)
+    while opening and (opening[0] in _STEPS or opening[0] == ","):
+        opening.pop(0)
+    is_aim = opening[:1] == ["to"] and opening[1:2] not in (["a"], ["an"], ["the"], ["this"])
+    return is_aim or bool(opening and opening[0] in _IMPERATIVES)
+
+
+class Outlook:
+    """Of each place in a line, whether what begins there is stated, and on which condition."""
+
+    def __init__(self, line: Sequence[Node]) -> None:
+        self._stated: list[bool] = []
+        self._condition = len(line)
+        """Where a condition stands, the last one if there are several."""
+        is_supposed = is_turned = False
+        for at, node in enumerate(line):
+            self._stated.append(not (is_supposed or is_turned))
+            if node.kind is NodeKind.MARK and (node.text in _OPENING or node.text == ","):
+                is_supposed = is_turned = False
+            elif node.kind is NodeKind.WORD:
+                # A clause that is joined is no longer a guess, but it is still in the "if".
+                is_turned = node.text in _TURNING or (is_turned and node.text not in _JOINS)
+                is_supposed = is_supposed or node.text in _BEFORE[Mood.SUPPOSES]
+                if node.text in _WHEN:
+                    self._condition = at
+        words = [node.text for node in line if node.kind is NodeKind.WORD]
+        self._is_conditional = bool(words) and words[0] in _CONDITIONS
+
+    def is_stated(self, first: int) -> bool:
+        """Whether nothing before a form, in its own clause, takes back what the form says."""
+        return self._stated[first]
+
+    def is_conditional(self, first: int, end: int) -> bool:
+        """Whether a condition stands before the form's clause, or somewhere after it."""
+        has_lead = self._is_conditional and first > 0
+        return has_lead or end <= self._condition < len(self._stated)
+
+
+def is_to_reader(line: Sequence[Node]) -> bool:
+    """Whether it speaks of the reader's own things or doings."""
+    return any(
+        node.text in ("you", "your", "you're", "you'll", "yours") or node.lead == "your"
+        for node in line
+        if node.kind in (NodeKind.WORD, NodeKind.NAME, NodeKind.PLACE)
+    )
+
+
+def without_idiom(sentence: Sequence[Node]) -> tuple[Node, ...]:
+    """Without an "as you can see," at its beginning, which tells the reader nothing to do."""
+    opening = [node.text for node in sentence[:12]]
+    if opening[:1] != ["as"] or "," not in opening or len(opening) < 3:
+        return tuple(sentence)
+    end = opening.index(",")
+    is_idiom = bool(
+        {"see", "seen", "shown", "know", "tell", "mentioned", "noted"} & set(opening[:end])
+    )
+    return tuple(sentence[end + 1 :] if is_idiom else sentence)

@@ -1,0 +1,312 @@
+"""V1 for names: does this name stand in that file, on those lines, or anywhere at all?
+
+A name with a place needs no parser to be refuted: it is written there or it is not. A dotted name
+without one is refuted only if nothing could give its owner such a member.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from probant.checking.shelf import Pages, Shelf
+from probant.checking.verdicts import refuted, unverifiable, verified
+from probant.facts.bound import MISSING, Defined
+from probant.facts.languages import family_of
+from probant.facts.rows import DefFact
+from probant.facts.schema import MODULE_SCOPE
+from probant.vocabulary.assertion import Assertion, Checked, CitedPlace, Edit, Failure, Mention
+from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.source import LineRange, RepoPath
+from probant.vocabulary.symbol import CLASS_KINDS
+
+_SEPARATOR = re.compile(r"::|\.|#|->|/")
+_CALL = re.compile(r"\(.*$", re.DOTALL)
+_NUMBER = re.compile(r"\d+")
+_FILE_AS_MODULE = frozenset({"__init__", "mod", "index", "lib", "main"})
+_DYNAMIC = re.compile(
+    r"__getattr__|__getattribute__|\bsetattr\b|metaclass|__dict__|\bProxy\b|defineProperty"
+    r"|Object\.assign|\bprototype\b|#define|macro_rules|\bMixin\b|\bexec\(|\beval\("
+)
+_OF_TESTS = re.compile(r"(?:^|/)(?:tests?|testing|examples?|docs?)(?:/|_|\.)|_test\.|/test_")
+MAX_BASES = 100
+
+
+def parts_of(mention: Mention) -> list[str]:
+    """The parts of a dotted name, its owner first; call brackets are left out."""
+    text = _CALL.sub("", mention.text.strip())
+    parts = [part for part in _SEPARATOR.split(text) if part]
+    owner = [part for part in _SEPARATOR.split(mention.owner) if part]
+    return [*owner, *parts] if parts[: len(owner)] != owner else parts
+
+
+def as_word(text: str) -> re.Pattern[str]:
+    """The text where it is not a part of a longer word."""
+    before = r"(?<![\w$])" if text[:1].isalnum() or text[:1] in "_$" else ""
+    behind = r"(?![\w$])" if text[-1:].isalnum() or text[-1:] in "_$" else ""
+    return re.compile(before + re.escape(text) + behind)
+
+
+def names_the_file(assertion: Assertion) -> bool:
+    """Whether the name is the cited file's own: the label of a link to it."""
+    subject, place = assertion.subject, assertion.place
+    if subject is None or place is None:
+        return False
+    return subject.text.rpartition("/")[2] == place.path.rpartition("/")[2]
+
+
+# With a place
+
+
+def check_name_in(assertion: Assertion, shelf: Shelf, pages: Pages, path: RepoPath) -> Checked:
+    """A name said to stand in a file, perhaps on some of its lines."""
+    subject, place = assertion.subject, assertion.place
+    assert subject is not None and place is not None  # noqa: S101 - the table of Assertion
+    parts = parts_of(subject)
+    if not parts:
+        return unverifiable(assertion, ReasonCode.UNDERSPECIFIED, "no name is given")
+    if names_the_file(assertion):
+        shown = (pages.cite(path, 1),) if pages.n_lines(path) else ()
+        return verified(assertion, f"{path} is there", *shown)
+    defined = _defined_in(shelf, path, parts) if pages is shelf else []
+    if place.lines is not None:
+        return _on_lines(assertion, place, shelf, pages, path, parts, defined)
+    if defined:
+        head = defined[0].head.lines
+        return verified(
+            assertion, f"{path} defines {parts[-1]}", pages.cite(path, head.first, head.last)
+        )
+    written = ".".join(parts) if len(parts) > 1 else parts[0]
+    for text in dict.fromkeys((_CALL.sub("", subject.text.strip()), written)):
+        if (at := _first_line(pages, path, as_word(text))) is not None:
+            return verified(assertion, f"{path} names {text}", pages.cite(path, at))
+    if len(parts) > 1 and pages is shelf:
+        return _member_in(assertion, shelf, path, parts)
+    return _absent(assertion, shelf, path, parts)
+
+
+def _on_lines(
+    assertion: Assertion,
+    place: CitedPlace,
+    shelf: Shelf,
+    pages: Pages,
+    path: RepoPath,
+    parts: list[str],
+    defined: Sequence[DefFact],
+) -> Checked:
+    assert place.lines is not None  # noqa: S101 - the caller looked
+    lines, rows = pages.lines(path), place.lines
+    word = as_word(parts[-1])
+    at = _first_line(pages, path, word, rows)
+    if at is not None:
+        return verified(assertion, f"{parts[-1]} stands there", pages.cite(path, at))
+    for fact in defined:
+        if fact.first_line <= rows.last and rows.first <= fact.last_line:
+            head = fact.head.lines
+            cited = pages.cite(path, head.first, head.last)
+            return verified(assertion, f"these lines are part of {parts[-1]}", cited)
+    if defined:
+        return _elsewhere(assertion, place, path, [f.line for f in defined], defined)
+    places = [n for n, line in enumerate(lines, 1) if word.search(line)]
+    if places:
+        return _elsewhere(assertion, place, path, places, ())
+    return _absent(assertion, shelf, path, parts)
+
+
+def _elsewhere(
+    assertion: Assertion,
+    place: CitedPlace,
+    path: RepoPath,
+    lines: Sequence[int],
+    defined: Sequence[DefFact],
+) -> Checked:
+    """The name stands in the file, on other lines than these."""
+    only = lines[0] if len(set(lines)) == 1 else None
+    verb = "is defined" if defined else "stands"
+    where = f"on line {lines[0]}" if only else f"on {len(lines)} other lines, first {lines[0]}"
+    edit = None
+    if only is not None:
+        rows = (
+            LineRange(defined[0].line, defined[0].last_line) if defined else LineRange(only, only)
+        )
+        edit = renumbered(assertion, place, rows)
+    return refuted(
+        assertion,
+        Failure.MISSING_IDENTIFIER,
+        f"it {verb} {where} of {path}",
+        suggestion=f"{path}:{only}" if only is not None else None,
+        edit=edit,
+    )
+
+
+def renumbered(assertion: Assertion, place: CitedPlace, rows: LineRange) -> Edit | None:
+    """Other numbers in place of those the text has, in the form they are written in."""
+    if place.lines_span is None or place.lines is None or place.revision or assertion.denied:
+        return None
+    span = place.lines_span
+    if place.written.count(str(place.lines.first)) == 0:
+        return None
+    shift = span.start - place.span.start
+    if not 0 <= shift <= len(place.written):
+        return None
+    old = place.written[shift : shift + span.end - span.start]
+    numbers = iter([str(rows.first), str(rows.last)])
+    return Edit(span, _NUMBER.sub(lambda found: next(numbers, found[0]), old))
+
+
+def _absent(assertion: Assertion, shelf: Shelf, path: RepoPath, parts: list[str]) -> Checked:
+    known = [fact for fact in shelf.book.definitions(parts[-1]) if _ends_with(fact, parts)]
+    known = known or ([] if len(parts) > 1 else shelf.book.definitions(parts[-1]))
+    note = f"{path} does not name {parts[-1]}"
+    if len(known) == 1:
+        where = f"{known[0].path}:{known[0].line}"
+        note = f"{note}; it is defined in {where}"
+        return refuted(assertion, Failure.MISSING_IDENTIFIER, note, suggestion=where)
+    return refuted(assertion, Failure.MISSING_IDENTIFIER, note)
+
+
+def _member_in(assertion: Assertion, shelf: Shelf, path: RepoPath, parts: list[str]) -> Checked:
+    """A dotted name nobody writes so in the file: is its owner there, and has it such a member?"""
+    owners = [
+        fact
+        for fact in shelf.book.definitions_in(path)
+        if fact.name == parts[-2] and fact.kind in CLASS_KINDS
+    ]
+    if not owners:
+        if _first_line(shelf, path, as_word(parts[-1])) is None:
+            return _absent(assertion, shelf, path, parts)
+        note = f"{path} names {parts[-1]}, but whether of {parts[-2]} is not told"
+        return unverifiable(assertion, ReasonCode.NOT_TOLD, note)
+    return _member_of(assertion, shelf, owners, parts)
+
+
+# Without a place
+
+
+def check_name_alone(assertion: Assertion, shelf: Shelf) -> Checked:
+    """A dotted name, or a name of which the text says what it is."""
+    subject = assertion.subject
+    parts = parts_of(subject) if subject is not None else []
+    if subject is None or not parts:
+        return unverifiable(assertion, ReasonCode.UNDERSPECIFIED, "no name is given")
+    facts = shelf.book.definitions(parts[-1])
+    kinds = {kind.value for kind in subject.kinds}
+    fitting = [f for f in facts if _ends_with(f, parts) and (not kinds or f.kind in kinds)]
+    if fitting:
+        first = fitting[0]
+        cited = shelf.cite(first.path, first.head.lines.first, first.head.lines.last)
+        return verified(assertion, f"{first.path}:{first.line} defines it", cited)
+    if len(parts) > 1:
+        owners = [f for f in shelf.book.definitions(parts[-2]) if f.kind in CLASS_KINDS]
+        owners = [f for f in owners if _ends_with(f, parts[:-1])]
+        if owners:
+            return _member_of(assertion, shelf, owners, parts)
+    note = f"this repository has no definition of {'.'.join(parts)}"
+    if facts and kinds:
+        note = f"{parts[-1]} is a {facts[0].kind} ({facts[0].path}:{facts[0].line})"
+    return unverifiable(assertion, ReasonCode.MISSING_ANCHOR, note)
+
+
+def _member_of(
+    assertion: Assertion, shelf: Shelf, owners: Sequence[DefFact], parts: list[str]
+) -> Checked:
+    """Has one of these classes such a member, itself or from its bases?"""
+    name = parts[-1]
+    bounds = [shelf.binder.member(owner, name) for owner in owners]
+    for bound in bounds:
+        if isinstance(bound, Defined):
+            head = bound.fact.head
+            cited = shelf.cite(head.path, head.lines.first, head.lines.last)
+            return verified(assertion, f"{head.path}:{bound.fact.line} defines it", cited)
+    owner = owners[0]
+    if shelf.book.has_attribute(name):
+        types = shelf.book.attribute_types(owner.blob, owner.no, name)
+        if types and len(owners) == 1:
+            return _attribute(assertion, shelf, owner, name)
+    if len(owners) > 1:
+        note = f"{len(owners)} classes are called {owner.name}"
+        return unverifiable(assertion, ReasonCode.AMBIGUOUS_NAME, note)
+    if (
+        bounds[0] == MISSING
+        and not _may_be_another(owner)
+        and not _may_be_hidden(shelf, owner, name)
+    ):
+        known = [
+            f for f in shelf.book.definitions(name) if family_of(f.path) == family_of(owner.path)
+        ]
+        hint = f"{known[0].path}:{known[0].line}" if len(known) == 1 else None
+        return refuted(
+            assertion,
+            Failure.MISSING_IDENTIFIER,
+            f"{owner.name} ({owner.path}:{owner.line}) has no {name}, nor has a base of it",
+            shelf.cite(owner.path, owner.head.lines.first, owner.head.lines.last),
+            suggestion=hint,
+        )
+    note = f"{owner.name} may get {name} from where nobody can look"
+    return unverifiable(assertion, ReasonCode.NOT_TOLD, note)
+
+
+def _attribute(assertion: Assertion, shelf: Shelf, owner: DefFact, name: str) -> Checked:
+    rows = LineRange(owner.first_line, owner.last_line)
+    at = _first_line(shelf, owner.path, as_word(name), rows) or owner.line
+    return verified(assertion, f"{owner.name} sets {name}", shelf.cite(owner.path, at))
+
+
+def _may_be_another(owner: DefFact) -> bool:
+    """Whether the text may mean a namesake outside: tests and inner classes borrow names."""
+    return owner.parent != MODULE_SCOPE or _OF_TESTS.search(owner.path) is not None
+
+
+def _may_be_hidden(shelf: Shelf, owner: DefFact, name: str) -> bool:
+    """Whether the class, or one above it, could have a member nobody wrote as one."""
+    if shelf.book.has_attribute(name) or owner.details.decorators:
+        return True
+    if name in shelf.members_written:
+        return True
+    pending, seen = [owner], {owner.key}
+    while pending:
+        fact = pending.pop()
+        text = shelf.text(fact.path)
+        if shelf.book.status(fact.path) or _DYNAMIC.search(text) or as_word(name).search(text):
+            return True
+        for base in shelf.binder.bases_of(fact):
+            bound = shelf.binder.base(base)
+            if not isinstance(bound, Defined) or len(seen) > MAX_BASES:
+                return True
+            if bound.fact.key not in seen:
+                seen.add(bound.fact.key)
+                pending.append(bound.fact)
+    return False
+
+
+# Facts
+
+
+def _defined_in(shelf: Shelf, path: RepoPath, parts: list[str]) -> list[DefFact]:
+    facts = shelf.book.definitions_in(path)
+    return [fact for fact in facts if fact.name == parts[-1] and _ends_with(fact, parts)]
+
+
+def _ends_with(fact: DefFact, parts: list[str]) -> bool:
+    """Whether a definition's full name, its file's name before it, ends with these parts."""
+    if len(parts) == 1:
+        return fact.name == parts[0]
+    qualified = _SEPARATOR.split(fact.qualified_name)
+    if qualified[-len(parts) :] == parts:
+        return True
+    folders = fact.path.rpartition(".")[0].split("/")
+    if folders[-1] in _FILE_AS_MODULE:
+        folders = folders[:-1]
+    return [*folders, *qualified][-len(parts) :] == parts
+
+
+def _first_line(
+    pages: Pages, path: RepoPath, word: re.Pattern[str], rows: LineRange | None = None
+) -> int | None:
+    if rows is None:
+        text = pages.text(path)
+        found = word.search(text)
+        return text.count("\n", 0, found.start()) + 1 if found is not None else None
+    lines = pages.lines(path)
+    numbers = range(rows.first, min(rows.last, len(lines)) + 1)
+    return next((n for n in numbers if word.search(lines[n - 1])), None)

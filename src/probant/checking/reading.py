@@ -1,0 +1,193 @@
+"""From passages to assertions: which sentences say something that can be checked, and what.
+
+A sentence becomes a claim only when its parts fit one of the forms; everything else is left alone.
+How sentences are taken apart: sentences.py, forms/. Next: existence.py.
+"""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_left
+from collections.abc import Iterator, Sequence
+
+from probant.checking.citations import cited_places, quoted_blocks
+from probant.checking.document import Document, Passage, PassageKind
+from probant.checking.forms.building import Builder
+from probant.checking.forms.phrases import phrased
+from probant.checking.forms.statements import Statements
+from probant.checking.mood import SPOKEN_OF, Mood, is_imperative, mood_of, without_idiom
+from probant.checking.sentences import Node, NodeKind, Sentence, Spot, sentences
+from probant.checking.world import World
+from probant.vocabulary.assertion import Aside, Assertion, CitedPlace, ClaimKind
+from probant.vocabulary.record import Record
+
+_SPOKEN = (NodeKind.NAME, NodeKind.PLACE, NodeKind.COMMIT)
+_SILENT = frozenset({Mood.ASKS, Mood.HEADS, Mood.CODES, Mood.SUPPOSES, Mood.GUESSES})
+_UNREAL = frozenset({Mood.SUPPOSES, Mood.OTHER_TIME})
+_OF_OTHERS = frozenset({"your", "my", "any", "some", "a", "an", "another", "new"})
+_BULLET = re.compile(r"[ \t>]*(?:[-*+•]|\d{1,3}[.)])[ \t]+")
+
+
+class Reading(Record, kw_only=True):
+    """All a text says that can be checked, and what it says that nobody can check."""
+
+    assertions: tuple[Assertion, ...]
+    asides: tuple[Aside, ...]
+    n_citations: int
+
+
+def read_text(document: Document, passages: Sequence[Passage], world: World) -> Reading:
+    """The assertions of a document, in the order in which they stand."""
+    found: dict[object, Assertion] = {}
+    asides: list[Aside] = []
+    n_citations = 0
+    lead: Node | None = None
+    for passage in passages:
+        if passage.kind is PassageKind.CODE:
+            lead = None
+            continue
+        places = cited_places(document, passage, world)
+        n_citations += len(places)
+        is_item = _is_item(document, passage)
+        reader = _Reader(document, passage, places, world, lead if is_item else None)
+        found |= {_key(one): one for one in reader.read()}
+        asides += reader.asides
+        lead = lead if is_item else reader.lead
+    found |= {_key(one): one for one in quoted_blocks(document, passages, world)}
+    return Reading(
+        assertions=tuple(sorted(found.values(), key=_order)),
+        asides=tuple(asides),
+        n_citations=n_citations,
+    )
+
+
+def _order(one: Assertion) -> tuple[int, int, str, str]:
+    return one.span.start, one.span.end, one.kind.tier.value, one.kind.wire
+
+
+def _key(one: Assertion) -> object:
+    """What makes an assertion the same as another: it says the same of the same words."""
+    return (
+        one.kind,
+        one.subject and (one.subject.span.start, one.subject.text),
+        one.object and (one.object.span.start, one.object.text),
+        one.place and (one.place.span.start, one.place.span.end),
+        (one.names, one.count, one.literal, one.expected, one.denied),
+        (one.span.start, one.span.end) if one.subject is None else None,
+    )
+
+
+class _Reader:
+    """Reads one passage. `lead` is what the line before its list speaks about, and becomes what
+    this passage, as such a line, speaks about."""
+
+    def __init__(
+        self,
+        document: Document,
+        passage: Passage,
+        places: Sequence[CitedPlace],
+        world: World,
+        lead: Node | None,
+    ) -> None:
+        self.builder = Builder(document, passage)
+        self.passage = passage
+        self.places = places
+        self.world = world
+        self.given = lead
+        self.lead: Node | None = None
+        self.asides: list[Aside] = []
+        self.subject: Node | None = None
+        self.told: dict[int, bool] = {}
+        """Of each place a sentence names, by its start, whether it says that it is there."""
+        self.unreal: set[int] = set()
+        """Places of another time, of an example, of the reader."""
+
+    def read(self) -> Iterator[Assertion]:
+        spots = [_spot(self.passage, place) for place in self.places]
+        for sentence in sentences(self.passage.text, spots, self.world.has_name):
+            yield from self._sentence(sentence)
+            self.given = None
+        for place in self.places:
+            start = place.span.start
+            if start not in self.unreal or self.world.has_file(place.path):
+                yield _existence(place, is_stated=self.told.get(start, False))
+
+    def _sentence(self, sentence: Sentence) -> Iterator[Assertion]:
+        start, end = sentence[0].start, sentence[-1].end
+        sentence = without_idiom(sentence)
+        line = phrased(sentence, self.world.has_name)
+        before, self.subject, self.lead = self.subject, None, _lead_of(line)
+        if not any(node.kind in _SPOKEN or _is_equation(node) for node in line):
+            return
+        is_head = self.passage.kind is PassageKind.HEADING
+        mood = Mood.HEADS if is_head else mood_of(self.passage.text[start:end], sentence)
+        found: list[Assertion] = []
+        if mood not in _SILENT:
+            statements = Statements(self.builder, line, mood, self.world.has_name)
+            found = list(statements.read(before, self.given))
+            self.subject = statements.subject
+        yield from found
+        self._weigh(line, mood, found)
+        if mood in SPOKEN_OF and not found:
+            span = self.builder.span(start, end)
+            text = self.builder.document.text[span.start : span.end]
+            self.asides.append(Aside(span, text, mood.value))
+
+    def _weigh(self, line: Sequence[Node], mood: Mood, found: Sequence[Assertion]) -> None:
+        """How far the sentence answers for the places it names."""
+        changed = {_start(one) for one in found if one.kind is ClaimKind.COMMIT_CHANGED}
+        stated = {_start(one) for one in found} - changed
+        is_order = is_imperative(line)
+        for at, node in enumerate(line):
+            before = line[at - 1].text if at else ""
+            is_shown = before == "see" or (node.noun == "file" and node.lead in ("", "the"))
+            for place in node.places:
+                start = place.span.start
+                is_foreign = node.lead in _OF_OTHERS or start in changed
+                if mood in _UNREAL or is_foreign or (is_order and not place.names_lines):
+                    self.unreal.add(start)
+                elif mood not in _SILENT:
+                    self.told[start] = is_shown or start in stated
+
+
+def _start(one: Assertion) -> int:
+    return one.place.span.start if one.place is not None else -1
+
+
+def _is_equation(node: Node) -> bool:
+    return node.kind is NodeKind.CODE and "==" in node.text
+
+
+def _lead_of(line: Sequence[Node]) -> Node | None:
+    """The one thing a line that introduces a list speaks about: "The `Session` class:"."""
+    if not line or line[-1].text != ":" or line[-1].kind is not NodeKind.MARK:
+        return None
+    heads = [node for node in line if node.kind in (NodeKind.NAME, NodeKind.PLACE)]
+    is_plain = len(heads) == 1 and heads[0] is line[0] and len(line) <= 8
+    return heads[0] if is_plain and len(heads[0].names) + len(heads[0].places) == 1 else None
+
+
+def _is_item(document: Document, passage: Passage) -> bool:
+    """Whether the passage is an item of a list."""
+    begin = document.text.rfind("\n", 0, passage.start) + 1
+    return _BULLET.fullmatch(document.text, begin, passage.start) is not None
+
+
+def _existence(place: CitedPlace, *, is_stated: bool) -> Assertion:
+    kind = ClaimKind.LINE_RANGE if place.names_lines else ClaimKind.FILE
+    return Assertion(
+        kind=kind, span=place.span, text=place.written, place=place, is_stated=is_stated
+    )
+
+
+def _spot(passage: Passage, place: CitedPlace) -> Spot:
+    return Spot(
+        _position(passage, place.span.start), _position(passage, place.span.end - 1) + 1, place
+    )
+
+
+def _position(passage: Passage, offset: int) -> int:
+    """Where a character of the document stands in the passage."""
+    if passage.offsets is None:
+        return offset - passage.start
+    return bisect_left(passage.offsets, offset)

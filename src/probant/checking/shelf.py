@@ -1,0 +1,285 @@
+"""The snapshot as the checks see it: files by path, lines read once, definitions by name.
+
+Every citation a check gives is made here, from bytes read in this run. Next: existence.py.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Mapping
+from functools import cached_property
+from typing import TYPE_CHECKING, Protocol
+
+from probant.checking.catalog import Catalog
+from probant.checking.ignoring import Ignoring
+from probant.checking.location import Located, locate, outside
+from probant.errors import FileUnreadable, GitFailed, PathRefused, RevisionNotFound
+from probant.facts.binder import Binder
+from probant.facts.lookup import FactBook
+from probant.vocabulary.assertion import CitedPlace
+from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.source import Citation, Digest, LineRange, RepoPath
+from probant.workspace.content import MAX_TEXT_BYTES, kind_of, split_lines
+from probant.workspace.gitdir import remote_urls
+from probant.workspace.snapshot import SourceTree
+
+if TYPE_CHECKING:
+    from probant.checking.quotes import Indexed
+
+MAX_KEPT_BYTES = 32_000_000
+_MEMBER = re.compile(rb"(?:\.|->|::)\s*([A-Za-z_]\w*)")
+_HOST_AND_PATH = re.compile(r"(?:[a-z+]+://)?(?:[^@/]+@)?([^:/]+)(?::\d+)?[:/](.+)", re.IGNORECASE)
+
+
+class Pages(Protocol):
+    """Files of one state of the repository, line by line."""
+
+    quotable: dict[RepoPath, Indexed]
+
+    @property
+    def catalog(self) -> Catalog: ...
+
+    def located(self, place: CitedPlace) -> Located:
+        """What a citation means in this state."""
+
+    def n_lines(self, path: RepoPath) -> int:
+        """Raises `FileUnreadable` where there is nothing to read, as its siblings do."""
+
+    def lines(self, path: RepoPath) -> tuple[str, ...]: ...
+
+    def text(self, path: RepoPath) -> str: ...
+
+    def cite(self, path: RepoPath, first: int, last: int | None = None) -> Citation: ...
+
+
+class Reader:
+    """Files read once, and taken apart only as far as somebody asks."""
+
+    def __init__(self) -> None:
+        self._rows: dict[RepoPath, list[bytes]] = {}
+        self._lines: dict[RepoPath, tuple[str, ...]] = {}
+        self._texts: dict[RepoPath, str] = {}
+        self.quotable: dict[RepoPath, Indexed] = {}
+        self._n_kept_bytes = 0
+
+    def read(self, path: RepoPath) -> bytes:
+        raise NotImplementedError
+
+    def blob(self, path: RepoPath) -> Digest:
+        raise NotImplementedError
+
+    def n_lines(self, path: RepoPath) -> int:
+        rows = self._split(path)
+        return len(rows) if rows[-1] else len(rows) - 1
+
+    def lines(self, path: RepoPath) -> tuple[str, ...]:
+        """The file's lines without their ends."""
+        if path not in self._lines:
+            self._lines[path] = split_lines(b"\n".join(self._split(path)))
+        return self._lines[path]
+
+    def text(self, path: RepoPath) -> str:
+        """The lines as one text, with plain newlines between them."""
+        if path not in self._texts:
+            self._texts[path] = "\n".join(self.lines(path))
+        return self._texts[path]
+
+    def cite(self, path: RepoPath, first: int, last: int | None = None) -> Citation:
+        """These lines of a file, as they read now."""
+        shown = LineRange(first, last or first)
+        rows = self._split(path)
+        end = b"\n" if shown.last < len(rows) else b""
+        told = split_lines(b"\n".join(rows[shown.first - 1 : shown.last]) + end)
+        return Citation(path=path, lines=shown, quote="\n".join(told), blob=self.blob(path))
+
+    def _split(self, path: RepoPath) -> list[bytes]:
+        """Split at newlines only: to count lines and to show a few, none needs to be text."""
+        if path not in self._rows:
+            raw = self.read(path)
+            if self._n_kept_bytes > MAX_KEPT_BYTES:
+                self._forget()
+            self._n_kept_bytes += len(raw)
+            self._rows[path] = raw.split(b"\n")
+        return self._rows[path]
+
+    def _forget(self) -> None:
+        """A text may cite more than memory holds; what is asked for again is read again."""
+        for kept in (self._rows, self._lines, self._texts, self.quotable):
+            kept.clear()
+        self._n_kept_bytes = 0
+
+
+class Shelf(Reader):
+    """One repository at one state, open for checking. Is a `World` for reading."""
+
+    def __init__(self, tree: SourceTree, book: FactBook, binder: Binder) -> None:
+        super().__init__()
+        self.tree = tree
+        self.book = book
+        self.binder = binder
+        self._known: dict[str, bool] = {}
+        self._located: dict[tuple[object, ...], Located] = {}
+        self._ignoring = Ignoring(self._lines_or_none)
+        self._commits: dict[str, Commit | None] = {}
+
+    # Paths
+
+    @cached_property
+    def catalog(self) -> Catalog:
+        skipped: dict[str, str] = {one.path: one.reason for one in self.tree.skipped}
+        return Catalog(self.tree.files, skipped)
+
+    def paths_like(self, path: str) -> list[RepoPath]:
+        """The file of exactly this path, or else every file whose path ends with it."""
+        plain = path.removeprefix("./")
+        if plain in self.catalog.files:
+            return [RepoPath(plain)]
+        return [RepoPath(one) for one in self.catalog.ending(plain) if one in self.catalog.files]
+
+    def files_of(self, place: CitedPlace) -> list[RepoPath]:
+        """The readable files a citation may mean, in this snapshot."""
+        return [RepoPath(one) for one in self.located(place).paths if one in self.catalog.files]
+
+    def located(self, place: CitedPlace) -> Located:
+        """What a citation means, found once; a permalink's revision is `pages_of`'s matter."""
+        key = (place.path, place.folder, place.is_link, place.repository)
+        if key not in self._located:
+            self._located[key] = self._find(place)
+        return self._located[key]
+
+    def _find(self, place: CitedPlace) -> Located:
+        if place.repository and not self._is_ours(place.repository):
+            return outside(f"{place.repository} is another repository")
+        found = locate(place, self.catalog, os.fspath(self.tree.root), self.own_names)
+        if found.paths or found.folders or found.reason is not None:
+            return found
+        path = place.path.strip("/").removeprefix("./")
+        if self.tree.is_on_disk(path):
+            note = "is on disk, but not part of the snapshot: git ignores it"
+            return Located(reason=ReasonCode.WINDOW_SKIPPED_FILES, why=f"{path} {note}")
+        if self._ignoring.ignores(path):
+            note = "would be ignored by git, so it may be made by a build"
+            return Located(reason=ReasonCode.WINDOW_SKIPPED_FILES, why=f"{path} {note}")
+        return found
+
+    @cached_property
+    def _remotes(self) -> frozenset[str]:
+        """ "host/owner/name" of every place the repository is kept at."""
+        if self.tree.git is None:
+            return frozenset()
+        found = (_HOST_AND_PATH.fullmatch(url) for url in remote_urls(self.tree.git.where))
+        kept = (f"{one[1]}/{one[2].strip('/')}" for one in found if one is not None)
+        return frozenset(one.removesuffix(".git").lower() for one in kept)
+
+    @cached_property
+    def own_names(self) -> frozenset[str]:
+        """What the repository is called: its folder, and its name at its remotes."""
+        names = {self.tree.root.name.lower(), *(one.rpartition("/")[2] for one in self._remotes)}
+        return frozenset(names - {""})
+
+    def _is_ours(self, repository: str) -> bool:
+        name = repository.removesuffix(".git")
+        if self._remotes:
+            return name in self._remotes
+        return name.rpartition("/")[2] == self.tree.root.name.lower()
+
+    # Content
+
+    def read(self, path: RepoPath) -> bytes:
+        return self.tree.read(path)
+
+    def blob(self, path: RepoPath) -> Digest:
+        return self.tree.files[path].blob
+
+    def _lines_or_none(self, path: str) -> tuple[str, ...]:
+        try:
+            return self.lines(RepoPath(path)) if path in self.catalog.files else ()
+        except (FileUnreadable, PathRefused):
+            return ()
+
+    @cached_property
+    def members_written(self) -> frozenset[str]:
+        """Every name that any code writes as a member of something; read when first needed."""
+        found: set[bytes] = set()
+        for path in self.book.blobs:
+            try:
+                found.update(_MEMBER.findall(self.tree.read(path)))
+            except (FileUnreadable, PathRefused):
+                continue
+        return frozenset(name.decode("utf-8", "replace") for name in found)
+
+    # Other states
+
+    def at(self, revision: str) -> Commit | None:
+        """The repository as it was at a revision; None where that is not known here."""
+        if revision not in self._commits:
+            self._commits[revision] = self._opened(revision)
+        return self._commits[revision]
+
+    def _opened(self, revision: str) -> Commit | None:
+        git = self.tree.git
+        if git is None:
+            return None
+        for name in (revision, f"origin/{revision}"):
+            try:
+                return Commit(self.tree, git.resolve(name))
+            except (RevisionNotFound, GitFailed):
+                continue
+        return None
+
+    # Reading asks
+
+    def has_file(self, path: str) -> bool:
+        """Whether a file, or a folder, has this path or ends with it."""
+        known = self._known.get(path)
+        if known is None:
+            known = self._known[path] = self._has_file(path)
+        return known
+
+    def _has_file(self, path: str) -> bool:
+        plain = path.removeprefix("./").rstrip("/")
+        if not plain or plain.startswith("/"):
+            return False
+        if path.endswith("/"):
+            return plain in self.catalog.folders or bool(self.catalog.folders_ending(plain))
+        if self.catalog.has(plain):
+            return "/" in plain or plain not in self.catalog.folders
+        return bool(self.catalog.ending(plain))
+
+    def has_name(self, name: str) -> bool:
+        return bool(self.book.definitions(name.replace("::", ".").rpartition(".")[2]))
+
+
+class Commit(Reader):
+    """The files of one commit."""
+
+    def __init__(self, tree: SourceTree, commit: str) -> None:
+        super().__init__()
+        assert tree.git is not None  # noqa: S101 - a commit was resolved
+        self._git = tree.git
+        self.commit = commit
+        self._root = tree.root
+
+    @cached_property
+    def _blobs(self) -> Mapping[RepoPath, str]:
+        rows = self._git.list_tree(self.commit)
+        return {RepoPath(row.path): row.sha for row in rows if row.mode in ("100644", "100755")}
+
+    @cached_property
+    def catalog(self) -> Catalog:
+        rows = self._git.list_tree(self.commit)
+        kinds = {"120000": "symlink", "160000": "submodule"}
+        return Catalog(self._blobs.keys(), {r.path: kinds[r.mode] for r in rows if r.mode in kinds})
+
+    def located(self, place: CitedPlace) -> Located:
+        return locate(place, self.catalog, os.fspath(self._root), frozenset())
+
+    def read(self, path: RepoPath) -> bytes:
+        raw = self._git.read_blob(self._blobs[path])
+        if len(raw) > MAX_TEXT_BYTES or kind_of(raw):
+            raise FileUnreadable(f"{path!r} is no text that is read")
+        return raw
+
+    def blob(self, path: RepoPath) -> Digest:
+        return Digest(self._blobs[path])

@@ -1,0 +1,111 @@
+"""Does one function call another, of the repository or from outside?
+
+Calls of what the repository defines are proved by the engine; a call of something from outside is a
+call by that name, and its absence counts only where nothing dynamic could hide it.
+"""
+
+from __future__ import annotations
+
+from probant.checking.structure.finding import Finding, no, unsure, yes
+from probant.checking.structure.ground import Ground, doubt, last_name, listed, proven
+from probant.facts.bound import Defined, Outside, Uncertain
+from probant.facts.calling import Calling
+from probant.facts.languages import family_of
+from probant.facts.rows import DefFact
+from probant.vocabulary.assertion import Assertion, Mention
+from probant.vocabulary.question import Relation, Target
+from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.record import replace
+from probant.vocabulary.symbol import CALLABLE_KINDS
+
+_CALLERS = CALLABLE_KINDS - {"type_alias"}
+
+
+def check_calls(assertion: Assertion, ground: Ground) -> Finding:
+    """One `calls` claim."""
+    subject, callee = assertion.subject, assertion.object
+    assert subject is not None and callee is not None  # noqa: S101 - the table of Assertion
+    callers = ground.facts(subject, _CALLERS)
+    if not callers:
+        return _from_file(subject, callee, ground)
+    return ground.over(callers, lambda one: _one(one, callee, assertion.text, ground))
+
+
+def _one(caller: DefFact, callee: Mention, text: str, ground: Ground) -> Finding:
+    target = _target(callee, caller, ground)
+    if target is None:
+        return _outside(caller, callee, ground)
+    proof = ground.pair(Relation.CALLS, ground.exactly(caller), target, text)
+    found = proven(proof)
+    if found is None:
+        return _by_name(caller, callee, ground) or doubt(proof)
+    if found.citations:
+        return found
+    calls = Calling(ground.tree, ground.book, ground.binder).calls_of(caller)
+    told = listed(call.expression for call in calls)
+    detail = f"{caller.qualified_name} does not call {callee.text}"
+    return no(detail + (f"; it calls {told}" if told else ""), ground.cite(caller))
+
+
+def _target(callee: Mention, caller: DefFact, ground: Ground) -> Target | None:
+    """What of the repository is said to be called; None where that is nothing of it."""
+    asked = replace(ground.target(callee), language=None)
+    family = family_of(caller.path)
+    named = [f for f in ground.definitions.of(asked).fitting if family_of(f.path) == family]
+    if any(fact.kind in _CALLERS for fact in named):
+        return asked
+    above = ground.facts(callee, _CALLERS)
+    return ground.exactly(above[0]) if len(above) == 1 else None
+
+
+def _by_name(caller: DefFact, callee: Mention, ground: Ground) -> Finding | None:
+    """A method told by its bare name, called on something nobody knows: it is called all the same.
+
+    Which class it belongs to is not said, so it need not be known.
+    """
+    name = callee.text
+    if callee.owner or callee.within is not None or last_name(name) != name:
+        return None
+    known = ground.book.definitions(name)
+    if not any(fact.kind == "method" or fact.qualified_name != name for fact in known):
+        return None
+    for call in Calling(ground.tree, ground.book, ground.binder).calls_of(caller):
+        is_through = call.name == name and call.expression != name
+        if is_through and isinstance(ground.binder.call(call), Uncertain):
+            detail = f"{caller.qualified_name} calls {call.expression}"
+            return yes(detail, *ground.cite_places([call.place]))
+    return None
+
+
+def _outside(caller: DefFact, callee: Mention, ground: Ground) -> Finding:
+    calling = Calling(ground.tree, ground.book, ground.binder)
+    text = f"{callee.owner}.{callee.text}" if callee.owner else callee.text
+    called = calling.outside(caller, text)
+    if called.sites:
+        detail = f"{caller.qualified_name} calls {called.sites[0].expression}"
+        return yes(detail, *ground.cite_places([called.sites[0].place]))
+    if called.doubt and not (called.by_value and not ground.occurs(last_name(callee.text))):
+        return unsure(ReasonCode.DYNAMIC_DISPATCH, called.doubt)
+    if ground.binder.rules(caller.path).is_implicit(last_name(callee.text)):
+        return unsure(ReasonCode.DYNAMIC_DISPATCH, f"{callee.text} may be called by syntax alone")
+    told = listed(call.expression for call in calling.calls_of(caller))
+    detail = f"{caller.qualified_name} does not call {callee.text}"
+    return no(detail + (f"; it calls {told}" if told else ""), ground.cite(caller))
+
+
+def _from_file(subject: Mention, callee: Mention, ground: Ground) -> Finding:
+    """A file is said to call something: a call anywhere in it is one."""
+    paths = ground.importing.files(subject.text)
+    if not paths:
+        return ground.nothing(subject, "function")
+    keys = {fact.key for fact in ground.facts(callee)}
+    for path in paths:
+        for call in ground.book.calls_of_file(path):
+            if call.name != last_name(callee.text) or call.bind == "v":
+                continue
+            bound = ground.binder.call(call)
+            is_meant = isinstance(bound, Defined) and bound.fact.key in keys
+            if is_meant or (isinstance(bound, Outside) and not keys):
+                detail = f"{path} calls {call.expression} at line {call.line}"
+                return yes(detail, *ground.cite_places([call.place]))
+    return unsure(ReasonCode.NOT_TOLD, f"no call in {paths[0]} is certainly one of {callee.text}")

@@ -1,0 +1,94 @@
+"""Does a module give a name to others?
+
+Where the language has a list, or a mark, that decides. Where it has none (Python without
+`__all__`, C), a public name of the top level is one; that another is none cannot be told.
+"""
+
+from __future__ import annotations
+
+from probant.checking.structure.finding import Finding, Holds, no, unsure, yes
+from probant.checking.structure.ground import Ground, doubt, last_name, proven
+from probant.facts.file_names import package_files
+from probant.facts.languages import family_of
+from probant.facts.schema import MODULE_SCOPE, Trait
+from probant.vocabulary.assertion import Assertion
+from probant.vocabulary.question import Relation, Target, TargetKind
+from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.source import Citation, RepoPath
+
+
+def check_exports(assertion: Assertion, ground: Ground) -> Finding:
+    """One `exports` claim; of a package of several files one that exports it is enough."""
+    exported = assertion.object
+    assert exported is not None  # noqa: S101 - the table of Assertion
+    if assertion.place is not None:
+        found = ground.files(assertion.place)
+        if not found:
+            return ground.missing(assertion, assertion.place)
+        is_exact = bool(ground.shelf.paths_like(assertion.place.path))
+    else:
+        assert assertion.subject is not None  # noqa: S101 - as above
+        name = assertion.subject.text
+        found = list(ground.importing.files(name)) or list(package_files(ground.tree, name))
+        is_exact = True
+        if not found:
+            return ground.nothing(assertion.subject, "file or module")
+    paths = [path for path in found if ground.book.blob(path) is not None]
+    if not paths:
+        return unsure(ReasonCode.LANGUAGE_NOT_PARSED, f"the exports of {found[0]} are not read")
+    findings = [_file(path, exported.text, assertion.text, ground) for path in paths[:60]]
+    for one in findings:
+        if one.holds is Holds.YES:
+            return one
+    if not is_exact or len(paths) > 60:
+        return unsure(ReasonCode.NOT_TOLD, f"no file of {found[0].rpartition('/')[0]} surely does")
+    return next((one for one in findings if one.holds is Holds.UNSURE), findings[0])
+
+
+def _file(path: RepoPath, name: str, text: str, ground: Ground) -> Finding:
+    target = Target(text=path, kind=TargetKind.PATH)
+    proof = ground.about(Relation.EXPORTS, target, last_name(name), text)
+    found = proven(proof)
+    if found is not None:
+        if found.holds is Holds.YES:
+            return found
+        return no(f"{path} does not export {name}", *_first(path, ground))
+    if ReasonCode.NO_EXPORT_LIST in proof.reasons:
+        return _unlisted(path, last_name(name), ground)
+    return doubt(proof)
+
+
+def _first(path: RepoPath, ground: Ground) -> tuple[Citation, ...]:
+    listed = ground.book.exports(path)
+    line = listed[0][1] if listed else 1
+    return (ground.shelf.cite(path, line),) if ground.shelf.lines(path) else ()
+
+
+def _unlisted(path: RepoPath, name: str, ground: Ground) -> Finding:
+    """A public name of the top level is exported by convention."""
+    for fact in ground.book.definitions_in(path):
+        if fact.name == name and fact.parent == MODULE_SCOPE and _is_public(name, fact.traits):
+            return yes(f"{path} defines {name} at its top level", ground.cite(fact))
+    is_package = path.rpartition("/")[2].startswith("__init__.")
+    for row in ground.book.imports_of(path):
+        if is_package and row.bound == name and row.scope == MODULE_SCOPE and row.name:
+            cited = ground.shelf.cite(path, row.line, row.last_line)
+            return yes(f"{path} brings {name} to its top level", cited)
+    if family_of(path) == "python" and ground.is_parsed(path) and not ground.mentions(name, path):
+        stars = ground.book.star_imports(path)
+        is_open = stars or any(
+            ground.mentions(word, path) for word in ("__getattr__", "globals", "setattr", "exec")
+        )
+        if not is_open and not _is_submodule(path, name, ground):
+            return no(f"{name} does not occur in {path}", ground.shelf.cite(path, 1))
+    return unsure(ReasonCode.NO_EXPORT_LIST, f"{path} has no list of what it exports")
+
+
+def _is_public(name: str, traits: int) -> bool:
+    return not name.startswith("_") and not traits & Trait.PRIVATE
+
+
+def _is_submodule(path: RepoPath, name: str, ground: Ground) -> bool:
+    folder = path.rpartition("/")[0]
+    start = f"{folder}/{name}" if folder else name
+    return any(one.startswith((start + ".", start + "/")) for one in ground.tree.files)

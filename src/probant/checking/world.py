@@ -1,0 +1,17 @@
+"""What reading may know of the repository: whether a name or a path is one of its own.
+
+A word without any mark around it is a name only if the code knows it; nothing else about the code
+may influence what a sentence is taken to say.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+
+class World(Protocol):
+    def has_file(self, path: str) -> bool:
+        """Whether some file of the snapshot has this path, or ends with it."""
+
+    def has_name(self, name: str) -> bool:
+        """Whether something of this name, perhaps with its owner before it, is defined."""

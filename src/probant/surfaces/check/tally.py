@@ -1,0 +1,72 @@
+"""How many claims came out how: the one line everybody reads, and the exit code.
+
+A pass needs something verified; an empty check proves nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from probant.vocabulary.assertion import TextReport
+from probant.vocabulary.claim import CheckResult
+from probant.vocabulary.record import Record
+
+EXIT_HOLDS = 0
+EXIT_REFUTED = 1
+EXIT_NOTHING_SETTLED = 3
+
+
+class Tally(Record, kw_only=True):
+    n_verified: int
+    n_refuted: int
+    n_unverifiable: int
+    n_citations: int
+    n_asides: int
+
+    @property
+    def n_claims(self) -> int:
+        return self.n_verified + self.n_refuted + self.n_unverifiable
+
+    @property
+    def exit_code(self) -> int:
+        if self.n_refuted:
+            return EXIT_REFUTED
+        return EXIT_HOLDS if self.n_verified else EXIT_NOTHING_SETTLED
+
+    @property
+    def sentence(self) -> str:
+        """`7 claims: 4 verified, 2 refuted, 1 unverifiable; 5 citations`."""
+        return "; ".join([self._claims(), *self._remarks()])
+
+    def _claims(self) -> str:
+        if not self.n_claims:
+            return "nothing checkable was found"
+        return (
+            f"{counted(self.n_claims, 'claim')}: {self.n_verified} verified,"
+            f" {self.n_refuted} refuted, {self.n_unverifiable} unverifiable"
+        )
+
+    def _remarks(self) -> Iterable[str]:
+        yield counted(self.n_citations, "citation") if self.n_citations else "no citation"
+        if self.n_asides:
+            yield f"{counted(self.n_asides, 'statement')} nobody can check"
+        if self.n_claims and self.exit_code == EXIT_NOTHING_SETTLED:
+            yield "nothing was settled"
+
+
+def counted(number: int, noun: str) -> str:
+    """`1 claim`, `2 claims`."""
+    return f"{number} {noun}{'' if number == 1 else 's'}"
+
+
+def tally_of(reports: Iterable[TextReport]) -> Tally:
+    """The counts over all texts."""
+    listed = list(reports)
+    verdicts = [one.verdict for report in listed for one in report.claims]
+    return Tally(
+        n_verified=verdicts.count(CheckResult.VERIFIED),
+        n_refuted=verdicts.count(CheckResult.REFUTED),
+        n_unverifiable=verdicts.count(CheckResult.UNVERIFIABLE),
+        n_citations=sum(report.n_citations for report in listed),
+        n_asides=sum(len(report.asides) for report in listed),
+    )

@@ -1,0 +1,43 @@
+"""One claim in words, the same in every form; nothing of it raw."""
+
+from __future__ import annotations
+
+import re
+
+from probant.surfaces.cli.text import one_line
+from probant.vocabulary.assertion import Checked
+
+MAX_CLAIM = 160
+MAX_DETAIL = 400
+_SPACE = re.compile(r"\s+")
+
+
+def clipped(text: str, most: int) -> str:
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+
+
+def claim_of(one: Checked) -> str:
+    """What the text says, on one line."""
+    said = clipped(_SPACE.sub(" ", one.assertion.text).strip(), MAX_CLAIM)
+    return one_line(said) or one.assertion.kind.wire
+
+
+def detail_of(one: Checked) -> str:
+    return one_line(clipped(_SPACE.sub(" ", one.detail).strip(), MAX_DETAIL))
+
+
+def code_of(one: Checked) -> str:
+    """The failure of a refuted claim, the reason of an unverifiable one."""
+    if one.failure is not None:
+        return one.failure.value
+    return one.reason.wire if one.reason is not None else ""
+
+
+def suggestion_of(one: Checked) -> str:
+    return one_line(clipped(one.suggestion or "", MAX_CLAIM))
+
+
+def sentence_of(one: Checked) -> str:
+    """Claim, what is the case, and what to write instead."""
+    hint = f" → {suggestion_of(one)}" if one.suggestion else ""
+    return f"{claim_of(one)}: {detail_of(one)}{hint}"

@@ -1,0 +1,209 @@
+"""What a text says about code, piece by piece, and what became of each piece when it was checked.
+
+Not what an answer of ours claims: that is claim.py. Reading texts and checking what they say is
+`checking`'s work. Next: ruling.py.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from probant.vocabulary.claim import CheckResult
+from probant.vocabulary.ordered import OrderedEnum
+from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.record import Record
+from probant.vocabulary.source import Citation, LineRange, Snapshot
+from probant.vocabulary.symbol import SymbolKind
+
+
+class Tier(OrderedEnum):
+    """How deep a check looks, the cheapest first."""
+
+    EXISTENCE = "V1"
+    STRUCTURE = "V2"
+    BEHAVIOUR = "V3"
+    CONSISTENCY = "V4"
+
+
+class ClaimKind(Enum):
+    """Each member: wire name and the tier that checks it."""
+
+    FILE = ("file", Tier.EXISTENCE)
+    LINE_RANGE = ("line_range", Tier.EXISTENCE)
+    IDENTIFIER = ("identifier", Tier.EXISTENCE)
+    QUOTE = ("quote", Tier.EXISTENCE)
+    CONTAINS = ("contains", Tier.EXISTENCE)
+    DEFINED_IN = ("defined_in", Tier.STRUCTURE)
+    IMPORTS = ("imports", Tier.STRUCTURE)
+    EXTENDS = ("extends", Tier.STRUCTURE)
+    IMPLEMENTS = ("implements", Tier.STRUCTURE)
+    CALLS = ("calls", Tier.STRUCTURE)
+    RETURNS = ("returns", Tier.STRUCTURE)
+    TYPE_OF = ("type_of", Tier.STRUCTURE)
+    EXPORTS = ("exports", Tier.STRUCTURE)
+    PARAMETER = ("parameter", Tier.STRUCTURE)
+    RAISES = ("raises", Tier.STRUCTURE)
+    COMMIT_CHANGED = ("commit_changed", Tier.STRUCTURE)
+    TEST_PASSES = ("test_passes", Tier.BEHAVIOUR)
+    RETURNS_VALUE = ("returns_value", Tier.BEHAVIOUR)
+    THROWS = ("throws", Tier.BEHAVIOUR)
+    CONSISTENCY = ("consistency", Tier.CONSISTENCY)
+
+    def __init__(self, wire: str, tier: Tier) -> None:
+        self.wire = wire
+        self.tier = tier
+
+
+class Failure(Enum):
+    """In what way a refuted claim is wrong."""
+
+    MISSING_FILE = "missing_file"
+    INVALID_LINE = "invalid_line"
+    MISSING_IDENTIFIER = "missing_identifier"
+    WRONG_STRUCTURE = "wrong_structure"
+    WRONG_BEHAVIOR = "wrong_behavior"
+    CONTRADICTION = "contradiction"
+    QUOTE_DRIFTED = "quote_drifted"
+    QUOTE_MISSING = "quote_missing"
+
+
+class Span(Record, order=True):
+    """Characters of the text as given, `end` exclusive; `line` is 1-based and is `start`'s."""
+
+    start: int
+    end: int
+    line: int
+
+
+class CitedPlace(Record, kw_only=True):
+    """A path a text names, perhaps with lines.
+
+    `written` is the text as it stands; `path` has '/' separators and neither scheme nor anchor, and
+    need not exist. `path_span` and `lines_span` are where the two parts stand, for corrections.
+    `revision` is the one a permalink names, `repository` its "host/owner/name". `is_link` marks the
+    target of a Markdown link. `folder` is where the text stands in the repository, None if outside.
+    `is_stated` says that the words beside it take the file for granted, `is_hypothetical` that they
+    speak of one that need not be there. Lines no file can have (0, or the last before the first) leave `lines` empty: ask `names_lines`.
+    """
+
+    written: str
+    path: str
+    lines: LineRange | None
+    span: Span
+    path_span: Span
+    lines_span: Span | None = None
+    revision: str = ""
+    is_link: bool = False
+    repository: str = ""
+    folder: str | None = None
+    is_stated: bool = False
+    is_hypothetical: bool = False
+
+    @property
+    def names_lines(self) -> bool:
+        """Whether the text says lines, be they possible or not."""
+        return self.lines is not None or self.lines_span is not None
+
+
+class Mention(Record, kw_only=True):
+    """A name a text gives to something in the code, with what the sentence says to narrow it.
+
+    `text` is bare: no backticks, no call brackets, '::' and '#' kept as written. `owner` is a class
+    or module said to hold it, `within` a place said to hold it.
+    """
+
+    text: str
+    span: Span
+    kinds: frozenset[SymbolKind] = frozenset()
+    owner: str = ""
+    within: CitedPlace | None = None
+    is_marked: bool = True
+    """Whether it stood in backticks or was otherwise set apart as code."""
+
+
+class Assertion(Record, kw_only=True):
+    """One checkable thing a text says. Which fields are used depends on the kind:
+
+    | kind | fields |
+    | --- | --- |
+    | file, line_range | place |
+    | identifier | subject; place, if one is named with it |
+    | quote, contains | literal (the quoted text); place |
+    | defined_in | subject; place, or object (the class or module said to hold it) |
+    | imports | place or subject (who imports); object (what); names (which symbols of it) |
+    | extends, implements, calls, raises | subject; object |
+    | returns, type_of | subject; literal (the type as written) |
+    | exports | place or subject (the module); object |
+    | parameter | subject; names (in order, where all are told) or count; is_complete |
+    | commit_changed | literal (the commit as written); place |
+    | test_passes | subject or place |
+    | returns_value | literal (the call as written); expected (the value as written) |
+    | throws | literal (the code) or subject; object (the exception) |
+
+    `denied` turns the claim round: "a does not call b".
+    """
+
+    kind: ClaimKind
+    span: Span
+    text: str
+    subject: Mention | None = None
+    object: Mention | None = None
+    place: CitedPlace | None = None
+    names: tuple[str, ...] = ()
+    count: int | None = None
+    is_complete: bool = False
+    literal: str = ""
+    expected: str = ""
+    denied: bool = False
+    is_stated: bool = False
+    """Of `file`: whether the sentence states something about the file, so that a missing one makes
+    it wrong; else it only names it by the way."""
+
+
+class Edit(Record):
+    """A correction that is certain: these characters of the text become those."""
+
+    span: Span
+    text: str
+
+
+class Checked(Record, kw_only=True):
+    """An assertion after it was held against the code.
+
+    A refuted one names its failure, an unverifiable one its reason: no other combination exists.
+    """
+
+    assertion: Assertion
+    verdict: CheckResult
+    detail: str
+    failure: Failure | None = None
+    reason: ReasonCode | None = None
+    suggestion: str | None = None
+    edit: Edit | None = None
+    citations: tuple[Citation, ...] = ()
+
+    def __post_init__(self) -> None:
+        if (self.verdict is CheckResult.REFUTED) != (self.failure is not None):
+            raise ValueError("exactly the refuted have a failure")
+        if (self.verdict is CheckResult.UNVERIFIABLE) != (self.reason is not None):
+            raise ValueError("exactly the unverifiable have a reason")
+
+
+class Aside(Record):
+    """A sentence that speaks about the code and cannot be checked by anybody: opinion, intent,
+    advice, another time."""
+
+    span: Span
+    text: str
+    why: str
+
+
+class TextReport(Record, kw_only=True):
+    """What became of one text. `source` is the file's name, or '-'."""
+
+    source: str
+    snapshot: Snapshot
+    claims: tuple[Checked, ...]
+    n_citations: int
+    asides: tuple[Aside, ...] = ()
+    warnings: tuple[str, ...] = ()

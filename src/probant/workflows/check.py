@@ -1,0 +1,64 @@
+"""Check texts: what they say about the code, held against it, with the engine as prover."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from probant.answering.answer import Cited
+from probant.checking.behaviour import Runner
+from probant.checking.checker import Bench, check_document
+from probant.checking.document import Document
+from probant.checking.prover import Proof
+from probant.checking.shelf import Shelf
+from probant.facts.binder import Binder
+from probant.facts.lookup import FactBook
+from probant.tools.base import Desk
+from probant.vocabulary.assertion import TextReport, Tier
+from probant.vocabulary.question import Goal
+from probant.workflows.investigate import investigate
+from probant.workspace.snapshot import SourceTree
+
+
+class Engine:
+    """Proves goals by investigating them, each once."""
+
+    def __init__(self, tree: SourceTree, desk: Desk) -> None:
+        self._tree = tree
+        self._desk = desk
+        self._known: dict[Goal, Proof] = {}
+
+    def prove(self, goal: Goal) -> Proof:
+        if goal not in self._known:
+            self._known[goal] = self._investigated(goal)
+        return self._known[goal]
+
+    def _investigated(self, goal: Goal) -> Proof:
+        answer = investigate(goal, self._tree, self._desk)
+        return Proof(
+            outcome=answer.ruling.outcome,
+            status=answer.ruling.status,
+            values=tuple(cited.value for cited in answer.values),
+            leads=tuple(cited.value for cited in answer.leads),
+            citations=tuple(answer.citations[n] for n in _shown(answer.values)),
+            reasons=answer.ruling.reasons,
+            text=answer.text,
+        )
+
+
+def _shown(values: Iterable[Cited]) -> list[int]:
+    numbers = [number for cited in values for number in cited.citations]
+    return list(dict.fromkeys(numbers))
+
+
+def check_texts(
+    documents: Iterable[Document],
+    tree: SourceTree,
+    book: FactBook,
+    binder: Binder,
+    desk: Desk,
+    runner: Runner,
+    tiers: frozenset[Tier],
+) -> tuple[TextReport, ...]:
+    """One report for each document, in their order."""
+    bench = Bench(shelf=Shelf(tree, book, binder), prover=Engine(tree, desk), runner=runner)
+    return tuple(check_document(document, bench, tiers) for document in documents)

@@ -1,0 +1,274 @@
+"""Compare answers to rewordings of one question: ask each, read its slots, hold all pairs together.
+
+The answers are the engine's own, those of a command the user names, or texts somebody wrote.
+"""
+
+from __future__ import annotations
+
+import re
+import shlex
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Protocol
+
+from probant.checking.agreement import Comparison, Reply, compare_all
+from probant.checking.answers import reply_from_text, reply_from_values
+from probant.checking.behaviour import runner_for
+from probant.checking.checker import Bench, check_one
+from probant.checking.conclusion import Stands, conclude
+from probant.checking.document import Document
+from probant.checking.shelf import Shelf
+from probant.checking.slots import Slots
+from probant.errors import UsageError
+from probant.facts.binder import Binder
+from probant.facts.lookup import FactBook
+from probant.inquiry.reader import read_question
+from probant.inquiry.variants import MAX_VARIANTS, variants_of
+from probant.tools.base import Desk
+from probant.vocabulary.assertion import Checked, Span, TextReport
+from probant.vocabulary.question import Goal
+from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.record import Record, replace
+from probant.workflows.check import Engine
+from probant.workflows.investigate import investigate
+from probant.workspace import process
+from probant.workspace.snapshot import SourceTree
+
+MAX_ANSWER_SECONDS = 120.0
+MAX_ANSWER_BYTES = 1_000_000
+MAX_TEXTS = 40
+"""Of texts every two are compared, so their number counts twice."""
+
+MAX_QUESTIONS = 2_000
+MAX_QUESTION_CHARS = 4_000
+MAX_LABEL_CHARS = 60
+_PLACEHOLDER = re.compile(r"\{(question|repo)\}")
+
+
+class Asked(Record, kw_only=True):
+    """A question as it stands in a file, with the rewordings given for it there, if any."""
+
+    question: str
+    span: Span
+    rewordings: tuple[str, ...] = ()
+
+
+class Group(Record, kw_only=True):
+    """One question, its variants, what each was answered, and how the answers fit together.
+
+    Of given texts there is no question; the variants are then the names of the texts.
+    """
+
+    question: str
+    variants: tuple[str, ...]
+    replies: tuple[Reply, ...]
+    comparison: Comparison
+    claims: tuple[tuple[int, Checked], ...]
+    """Each with the number of the text it stands in."""
+
+
+class Answerer(Protocol):
+    def answer(self, question: str) -> Reply: ...
+
+
+class OwnAnswers:
+    """The engine that `ask` uses; a goal is investigated once, however it was worded."""
+
+    def __init__(self, tree: SourceTree, desk: Desk) -> None:
+        self._tree = tree
+        self._desk = desk
+        self._known: dict[Goal, Reply] = {}
+
+    def answer(self, question: str) -> Reply:
+        goal = read_question(question)
+        if goal.revision:
+            why = "it speaks of another revision; name that with --at"
+            return failed(question, ReasonCode.WINDOW_REVISION, why)
+        key = replace(goal, question="")
+        if key not in self._known:
+            self._known[key] = self._investigated(goal)
+        return replace(self._known[key], question=question)
+
+    def _investigated(self, goal: Goal) -> Reply:
+        answer = investigate(goal, self._tree, self._desk)
+        ruling = answer.ruling
+        numbers = dict.fromkeys(n for value in answer.values for n in value.citations)
+        return reply_from_values(
+            goal.question,
+            [cited.value for cited in answer.values],
+            ruling.outcome,
+            ruling.reasons,
+            answer.text,
+            tuple(answer.citations[n] for n in numbers),
+        )
+
+
+class Command:
+    """A command of the user's: no shell, one argument for each placeholder, limits on both ends."""
+
+    def __init__(
+        self, template: str, repo: Path, shelf: Shelf, *, max_seconds: float = MAX_ANSWER_SECONDS
+    ) -> None:
+        self._argv = _split(template)
+        self._max_seconds = max_seconds
+        self._repo = repo
+        self._shelf = shelf
+
+    def answer(self, question: str) -> Reply:
+        named = {"question": question.replace("\0", " "), "repo": str(self._repo)}
+        argv = [_PLACEHOLDER.sub(lambda hole: named[hole[1]], part) for part in self._argv]
+        done = process.run(
+            argv, env=process.user_env(), timeout=self._max_seconds, max_output=MAX_ANSWER_BYTES
+        )
+        if done.timed_out:
+            why = f"it took longer than {self._max_seconds:g} seconds"
+            return failed(question, ReasonCode.TIMEOUT, why)
+        if done.truncated:
+            why = f"it wrote more than {MAX_ANSWER_BYTES} bytes"
+            return failed(question, ReasonCode.TOOL_FAILED, why)
+        if done.returncode:
+            how = f"code {done.returncode}" if done.returncode > 0 else "a signal"
+            return failed(question, ReasonCode.TOOL_FAILED, f"it ended with {how}")
+        text = done.stdout.decode("utf-8", "replace").replace("\0", "\ufffd")
+        return reply_from_text(question, Document("-", text), self._shelf)
+
+
+def _split(template: str) -> list[str]:
+    remedy = "write it like --answerer 'mycommand {question} {repo}'"
+    try:
+        argv = shlex.split(template)
+    except ValueError as error:
+        raise UsageError(f"the command cannot be read: {error}", remedy=remedy) from error
+    if not any("{question}" in part for part in argv):
+        raise UsageError("the command does not take the question", remedy=remedy)
+    return argv
+
+
+def failed(question: str, reason: ReasonCode, why: str) -> Reply:
+    """An answer that could not be had: it agrees with none and contradicts none."""
+    return Reply(question=question, slots=Slots(), reason=reason, why=why)
+
+
+def read_questions(document: Document) -> list[Asked]:
+    """One question on each line; lines indented below it reword it. `#` starts a remark."""
+    found: list[Asked] = []
+    start = 0
+    for line in document.text.split("\n"):
+        said = line.strip()
+        if said and not said.startswith("#"):
+            first = start + line.index(said)
+            if line[0] in " \t" and found:
+                last = found.pop()
+                found.append(replace(last, rewordings=(*last.rewordings, said)))
+            else:
+                span = document.span(first, first + len(said))
+                found.append(Asked(question=said, span=span))
+        start += len(line) + 1
+    _refuse_too_much(found, document)
+    return found
+
+
+def _refuse_too_much(asked: Sequence[Asked], document: Document) -> None:
+    if not asked:
+        raise UsageError(
+            f"there is no question in {document.name}", remedy="write one question on each line"
+        )
+    if len(asked) > MAX_QUESTIONS:
+        raise UsageError(
+            f"{document.name} has {len(asked)} questions", remedy=f"ask at most {MAX_QUESTIONS}"
+        )
+    longest = max(asked, key=lambda one: max(map(len, (one.question, *one.rewordings))))
+    if max(map(len, (longest.question, *longest.rewordings))) > MAX_QUESTION_CHARS:
+        raise UsageError(
+            f"line {longest.span.line} of {document.name} is no question: it is too long",
+            remedy=f"ask in at most {MAX_QUESTION_CHARS} characters",
+        )
+
+
+def group_bench(tree: SourceTree, book: FactBook, binder: Binder, desk: Desk) -> Bench:
+    """What statements of two answers are held against; nothing is run for that."""
+    shelf = Shelf(tree, book, binder)
+    return Bench(shelf=shelf, prover=Engine(tree, desk), runner=runner_for(permitted=False))
+
+
+def compare_answers(
+    asked: Sequence[tuple[int, Asked]], answerer: Answerer, bench: Bench
+) -> tuple[Group, ...]:
+    """Ask every question in all its variants, and compare; each comes with its file's number."""
+    return tuple(_asked(number, one, answerer, bench) for number, one in asked)
+
+
+def _asked(number: int, one: Asked, answerer: Answerer, bench: Bench) -> Group:
+    variants = _variants(one)
+    replies = tuple(answerer.answer(variant) for variant in variants)
+    comparison = compare_all(replies, bench.shelf, lambda said: check_one(said, bench))
+    labels = [f"answer {n} (to “{_short(text)}”)" for n, text in enumerate(variants, start=1)]
+    here = Stands(number, one.span, one.question)
+    claims = conclude(replies, comparison, labels, lambda _number, _span: here)
+    return Group(
+        question=one.question,
+        variants=variants,
+        replies=replies,
+        comparison=comparison,
+        claims=claims,
+    )
+
+
+def _variants(asked: Asked) -> tuple[str, ...]:
+    if not asked.rewordings:
+        return variants_of(asked.question)
+    given = tuple(dict.fromkeys((asked.question, *asked.rewordings)))
+    if len(given) > MAX_VARIANTS:
+        raise UsageError(
+            f"line {asked.span.line} has {len(given)} wordings",
+            remedy=f"give at most {MAX_VARIANTS}: every two answers are compared",
+        )
+    return given
+
+
+def _short(text: str) -> str:
+    return text if len(text) <= MAX_LABEL_CHARS else text[: MAX_LABEL_CHARS - 1] + "…"
+
+
+def compare_texts(documents: Sequence[Document], bench: Bench) -> Group:
+    """Texts that all answer one question nobody has told: what they tell, compared."""
+    if len(documents) > MAX_TEXTS:
+        raise UsageError(
+            f"{len(documents)} texts are too many to compare every two",
+            remedy=f"name at most {MAX_TEXTS}",
+        )
+    names = tuple(document.name for document in documents)
+    replies = tuple(reply_from_text("", one, bench.shelf) for one in documents)
+    comparison = compare_all(replies, bench.shelf, lambda said: check_one(said, bench))
+
+    def stands(number: int, span: Span | None) -> Stands:
+        document = documents[number]
+        where = span or document.span(0, len(document.text.partition("\n")[0]))
+        return Stands(number, where, document.text[where.start : where.end])
+
+    return Group(
+        question="",
+        variants=names,
+        replies=replies,
+        comparison=comparison,
+        claims=conclude(replies, comparison, names, stands),
+    )
+
+
+def reports_of(
+    groups: Sequence[Group], documents: Sequence[Document], tree: SourceTree
+) -> tuple[TextReport, ...]:
+    """The claims of the groups, as a check of the texts they stand in."""
+    claims = [claim for group in groups for claim in group.claims]
+    return tuple(
+        TextReport(
+            source=document.name,
+            snapshot=tree.snapshot,
+            claims=tuple(
+                sorted((c for n, c in claims if n == number), key=lambda c: c.assertion.span)
+            ),
+            n_citations=0,
+            warnings=tree.warnings,
+        )
+        for number, document in enumerate(documents)
+    )

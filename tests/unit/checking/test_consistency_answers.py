@@ -1,0 +1,45 @@
+"""Who answers: questions read from a file, a command that hangs."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+from pathlib import Path
+
+import pytest
+
+from probant.checking.document import Document
+from probant.vocabulary.reason import ReasonCode
+from probant.workflows.consistency import Asked, Command, read_questions
+from tests.unit.checking.bench import shelf_of
+
+
+def test_questions_stand_on_lines_and_rewordings_below_them() -> None:
+    text = "  who?\r\n\twho else?\n\n# remark\nwhere is é?\n   # remark\n  and where?"
+    first, second = read_questions(Document("-", text))
+    assert first == Asked(question="who?", span=first.span, rewordings=("who else?",))
+    assert second.rewordings == ("and where?",)
+    assert [text[one.span.start : one.span.end] for one in (first, second)] == [
+        "who?", "where is é?",
+    ]  # fmt: skip
+    assert [one.span.line for one in (first, second)] == [1, 5]
+
+
+@pytest.mark.parametrize(
+    ("script", "reason", "why"),
+    [
+        ("import time; time.sleep(30)", ReasonCode.TIMEOUT, "longer than 0.5 seconds"),
+        ("import os; os.kill(os.getpid(), 9)", ReasonCode.TOOL_FAILED, "ended with a signal"),
+        ("import sys; sys.exit(2)", ReasonCode.TOOL_FAILED, "ended with code 2"),
+    ],
+)
+def test_a_command_that_gives_no_answer(
+    tmp_path: Path, script: str, reason: ReasonCode, why: str
+) -> None:
+    with shelf_of(tmp_path, {"a.py": "x = 1\n"}) as shelf:
+        template = shlex.join([sys.executable, "-c", script, "{question}"])
+        command = Command(template, tmp_path, shelf, max_seconds=0.5)
+        reply = command.answer("where is x?\0")
+    assert reply.reason is reason
+    assert why in reply.why
+    assert reply.slots.is_empty
