@@ -7,9 +7,10 @@ from a package are kept by place and digest and read from the package. Next: che
 from __future__ import annotations
 
 import hashlib
+import re
 import tomllib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from importlib import resources
 from itertools import groupby
 from pathlib import Path
@@ -29,8 +30,12 @@ class Label:
     kind: str
     subject: str = ""
     object: str = ""
-    path: str = ""
+    place: str = ""
+    names: tuple[str, ...] = ()
+    count: int | None = None
     literal: str = ""
+    expected: str = ""
+    denied: bool = False
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -91,18 +96,18 @@ def _read(entry: Mapping[str, Any], packages: Mapping[str, Path]) -> str | None:
     first = int(entry["line"])
     text = "\n".join(lines[first - 1 : int(entry.get("last", first))])
     digest = hashlib.sha256(text.encode()).hexdigest()
-    return text if digest.startswith(str(entry["digest"])) else None
+    if not digest.startswith(str(entry["digest"])):
+        return None
+    return text[int(entry.get("from", 0)) : int(entry.get("to", len(text)))]
 
 
 def _label(claim: Mapping[str, Any]) -> Label:
-    place = claim.get("place", claim.get("path", ""))
-    return Label(
-        kind=str(claim["kind"]),
-        subject=str(claim.get("subject", "")),
-        object=str(claim.get("object", "")),
-        path=str(place),
-        literal=str(claim.get("literal", "")),
-    )
+    known = {field.name for field in fields(Label)}
+    unknown = sorted(claim.keys() - known)
+    if unknown:
+        raise ValueError(f"a label has no {', '.join(unknown)}")
+    listed = {"names": tuple(claim["names"])} if "names" in claim else {}
+    return Label(**(dict(claim) | listed))
 
 
 def measure_labelled(
@@ -154,15 +159,33 @@ def labelled_result(
 
 def fits(label: Label, claim: SaidClaim) -> bool:
     """The same kind, about the same things; what the label leaves out is not compared."""
-    if claim.kind != label.kind:
+    if claim.kind != label.kind or claim.denied != label.denied:
+        return False
+    if label.count is not None and claim.count is not None and label.count != claim.count:
         return False
     pairs = (
-        (label.subject, (claim.subject, claim.path)),
+        (label.subject, (claim.subject, claim.path, claim.literal)),
         (label.object, (claim.object, claim.path, claim.literal, *claim.names)),
-        (label.path, (claim.path, claim.subject, claim.object)),
-        (label.literal, (claim.literal, claim.object)),
+        (label.literal, (claim.literal, claim.object, claim.subject)),
+        (label.expected, (claim.expected, claim.literal)),
     )
-    return all(not told or _plain(told) in map(_plain, said) for told, said in pairs)
+    is_same = all(not told or _plain(told) in map(_plain, said) for told, said in pairs)
+    said_names = {_plain(name) for name in (*claim.names, claim.object)}
+    return is_same and said_names.issuperset(map(_plain, label.names)) and _is_there(label, claim)
+
+
+def _is_there(label: Label, claim: SaidClaim) -> bool:
+    """A place is labelled as it is written, lines and all."""
+    if not label.place:
+        return True
+    told = label.place.replace("\\", "/")
+    for path in filter(None, (claim.path, claim.subject, claim.object)):
+        before, found, after = told.partition(path)
+        if found:
+            numbers = tuple(map(int, re.findall(r"\d+", before + after)))
+            ends = claim.lines or ()
+            return not numbers or {*numbers} == {*ends}
+    return False
 
 
 def _plain(name: str) -> str:

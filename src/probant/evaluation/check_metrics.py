@@ -16,7 +16,7 @@ from probant.evaluation.metrics import Rate
 MIN_TRUE = 2_000
 MIN_FALSE = 200
 MIN_DOCUMENT_BYTES = 200_000
-MIN_LABELS = 300
+MIN_SENTENCES = 300
 MIN_RECALL = 0.99
 MIN_EXTRACTED = 0.90
 MIN_PER_MUTATION = 20
@@ -138,10 +138,15 @@ def gates(metrics: CheckMetrics) -> tuple[GateLine, ...]:
             n_false_alarms == 0 and docs.n_bytes >= MIN_DOCUMENT_BYTES,
         )
     )
+    n_sentences = metrics.labelled.n_sentences
     lines.append(
-        _gate("claims read from labelled sentences", metrics.extraction,
-              f">= {MIN_EXTRACTED:.0%}", MIN_LABELS, _is_read)
-    )  # fmt: skip
+        GateLine(
+            "claims read from labelled sentences",
+            f">= {MIN_EXTRACTED:.0%} in at least {MIN_SENTENCES} sentences",
+            f"{metrics.extraction.n_hits} of {metrics.extraction.n} in {n_sentences} sentences",
+            n_sentences >= MIN_SENTENCES and (metrics.extraction.value or 0.0) >= MIN_EXTRACTED,
+        )
+    )
     return tuple(lines)
 
 
@@ -155,10 +160,6 @@ def _gate(
 
 def _is_high(rate: Rate) -> bool:
     return rate.value is not None and rate.value >= MIN_RECALL
-
-
-def _is_read(rate: Rate) -> bool:
-    return rate.value is not None and rate.value >= MIN_EXTRACTED
 
 
 def _is_none(rate: Rate) -> bool:

@@ -26,8 +26,13 @@ NO_FILE = frozenset({"missing_file"})
 NO_LINE = frozenset({"invalid_line"})
 NO_QUOTE = frozenset({"quote_missing"})
 DRIFTED = frozenset({"quote_drifted"})
+STRUCTURAL = frozenset({"typescript", "javascript", "go"})
+"""Languages in which a type may fit an interface that it does not name."""
 MAX_ATTEMPTS = 12
 NEAR = 15
+_IMPORTS_ANYTHING = re.compile(
+    r"\b(eval|exec|__import__|import_module|Class\.forName|require|import)\s*\("
+)
 _TOKEN = re.compile(r"[A-Za-z_]\w{2,}")
 
 
@@ -292,6 +297,8 @@ class CheckMutations:
         return found
 
     def _wrong_module(self, ground: Ground) -> Told | None:
+        if self._imports_anything(ground.path):
+            return None
         others = self._modules.get(ground.told.language, [])
         words = self._reading.words(ground.path)
         for _ in range(MAX_ATTEMPTS if others else 0):
@@ -307,7 +314,12 @@ class CheckMutations:
                 )
         return None
 
+    def _imports_anything(self, path: str) -> bool:
+        return _IMPORTS_ANYTHING.search("\n".join(self._reading.lines(path))) is not None
+
     def _wrong_name(self, ground: Ground) -> Told | None:
+        if self._imports_anything(ground.path):
+            return None
         changed = self._absent(ground.told.slot["name"])
         if changed is None:
             return None
@@ -315,6 +327,8 @@ class CheckMutations:
         return _made(ground, "wrong_import", PLACE, proof, name=changed)
 
     def _wrong_target(self, ground: Ground) -> Told | None:
+        if self._imports_anything(ground.path):
+            return None
         files = [p for p in self._reading.code_files if _same_suffix(p, ground.told.slot["target"])]
         words = self._reading.words(ground.path)
         for _ in range(MAX_ATTEMPTS if files else 0):
@@ -360,6 +374,8 @@ class CheckMutations:
     def _wrong_base(self, ground: Ground) -> Told | None:
         name = ground.told.slot["x"].rpartition(".")[2]
         is_implementing = ground.told.sort == "implements"
+        if is_implementing and ground.told.language in STRUCTURAL:
+            return None
         wanted = ("interface", "trait") if is_implementing else ("class",)
         others = [d for d in self._types.get(ground.told.language, []) if d.kind in wanted]
         for _ in range(MAX_ATTEMPTS if others else 0):
@@ -389,9 +405,15 @@ class CheckMutations:
         return _made(ground, "wrong_return", STRUCTURE, proof, type=changed)
 
     def _wrong_count(self, ground: Ground) -> Told | None:
-        """Two off at least, so that no way of counting a receiver makes it right."""
+        """Two off at least, so that no way of counting a receiver makes it right; and more than
+        there are where some may be left out."""
         number = NUMBERS.index(ground.told.slot["n"].split()[0])
-        others = [n for n in range(2, len(NUMBERS)) if abs(n - number) > 1]
+        signature = self._reading.signatures[ground.path, ground.line]
+        is_fixed = re.search(r"[=?]|Option", self._reading.head_text(signature)) is None
+        fewer = [n for n in range(2, number - 1) if is_fixed]
+        others = [*fewer, *range(max(2, number + 2), len(NUMBERS))]
+        if not others:
+            return None
         changed = NUMBERS[self._rng.choice(others)]
         proof = "the head of the function has another number of parameters"
         return _made(

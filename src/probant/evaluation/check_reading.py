@@ -40,6 +40,9 @@ _PLAIN_PATH = re.compile(r"[\w][\w./+-]*\.[A-Za-z]+")
 _WORD = re.compile(r"[\w$]+")
 _CALL = re.compile(r"([\w$]+)\s*(?:<[^;(){}]*>)?\s*!?\(")
 _ASSIGNED = re.compile(r"\b([\w$]+)\s*(?::[^=\n]+)?:?=(?!=)")
+_FIELD = re.compile(
+    r"(?:self|this)\.(\w+)\s*(?::[^=\n]+)?=(?!=)|^\s+(\w+)\s*:.*(?:Callable|=>)", re.M
+)
 _NO_CALLS = frozenset(
     "if for while switch catch return sizeof synchronized typeof await in not and or is elif "
     "assert print yield match func function new throw raise del with lambda super".split()
@@ -155,6 +158,13 @@ class CheckReading(CodeReading):
     def body_text(self, signature: TrueSignature) -> str:
         return "\n".join(self.lines(signature.path)[signature.line - 1 : signature.end_line])
 
+    def head_text(self, signature: TrueSignature) -> str:
+        """At least everything up to the body; of braces the outermost begins it."""
+        start = self.python.body_starts.get((signature.path, signature.line))
+        if start is not None:
+            return "\n".join(self.lines(signature.path)[signature.line - 1 : start - 1])
+        return self.body_text(signature).partition("{\n")[0]
+
     def body_words(self, signature: TrueSignature) -> frozenset[str]:
         return frozenset(_WORD.findall(self.body_text(signature)))
 
@@ -169,16 +179,24 @@ class CheckReading(CodeReading):
             for callee in self._decided.get((body.path, line), ())
         }
         held = {*(body.parameters or ()), "cls", "self", "super", "this"}
-        held |= set(_ASSIGNED.findall(self.body_text(body)))
+        held |= set(_ASSIGNED.findall(self.body_text(body))) | self._fields
         is_indirect = re.search(r"[\])]\s*\(", inner) is not None
         return written <= known and not written & held and not is_indirect
+
+    @cached_property
+    def _fields(self) -> frozenset[str]:
+        """Names of attributes that are assigned: calling one calls what somebody put there."""
+        texts = (self.tree.files[path].decode("utf-8", "replace") for path in self.code_files)
+        return frozenset(name for text in texts for pair in _FIELD.findall(text) for name in pair)
 
     @cached_property
     def _decided(self) -> Mapping[Place, set[str]]:
         found: dict[Place, set[str]] = defaultdict(set)
         for truth in self.truths:
-            for call in (*(truth.calls or ()), *truth.foreign_calls):
+            for call in truth.calls or ():
                 found[call.path, call.line].add(call.callee)
+            for foreign in truth.foreign_calls:
+                found[foreign.path, foreign.line].add(foreign.callee)
         return found
 
     def reference(self, definition: TrueDefinition) -> str | None:

@@ -115,13 +115,13 @@ def _docs_lines(report: CheckEvaluation) -> Iterator[str]:
 def _labelled_lines(report: CheckEvaluation, n_shown: int) -> Iterator[str]:
     labelled, metrics = report.metrics.labelled, report.metrics
     yield (
-        f"labelled sentences: {labelled.n_sentences}, of which {labelled.n_unavailable} more are "
-        f"not at hand; claims read {labelled.n_read} of {labelled.n_labels}, "
+        f"labelled sentences: {labelled.n_sentences} (and {labelled.n_unavailable} whose package "
+        f"is not at hand); claims read {labelled.n_read} of {labelled.n_labels}, "
         f"{share(metrics.extraction)}; precision {labelled.n_expected} of {labelled.n_claims}, "
         f"{share(metrics.extraction_precision)}"
     )
     for text, label in labelled.unread[:n_shown]:
-        named = " ".join(filter(None, (label.subject, label.object, label.path, label.literal)))
+        named = " ".join(filter(None, (label.subject, label.object, label.place, label.literal)))
         yield f"  unread {label.kind} {named}: {_one_line(text)}"
     for text, claim in labelled.extra[:n_shown]:
         yield f"  extra {claim.kind} {_one_line(claim.text)}: {_one_line(text)}"

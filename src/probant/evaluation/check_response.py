@@ -39,6 +39,7 @@ class SaidClaim:
     names: tuple[str, ...] = ()
     count: int | None = None
     literal: str = ""
+    expected: str = ""
     denied: bool = False
 
 

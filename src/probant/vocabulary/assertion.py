@@ -83,7 +83,8 @@ class CitedPlace(Record, kw_only=True):
     `revision` is the one a permalink names, `repository` its "host/owner/name". `is_link` marks the
     target of a Markdown link. `folder` is where the text stands in the repository, None if outside.
     `is_stated` says that the words beside it take the file for granted, `is_hypothetical` that they
-    speak of one that need not be there. Lines no file can have (0, or the last before the first) leave `lines` empty: ask `names_lines`.
+    speak of one that need not be there. Lines no file can have (0, or the last before the first)
+    leave `lines` empty: ask `names_lines`.
     """
 
     written: str

@@ -24,7 +24,6 @@ from probant.surfaces.cli.text import printable
 from probant.vocabulary.assertion import Checked, Tier
 
 EXIT_GATE_MISSED = 1
-TIERS = frozenset({Tier.EXISTENCE, Tier.STRUCTURE, Tier.CONSISTENCY})
 CORPORA: Mapping[str, Callable[[], tuple[corpus.Package, ...]]] = {
     "start": corpus.start,
     "public": corpus.pinned,
@@ -56,8 +55,8 @@ class Engine:
 
     def __call__(self, root: Path, texts: Sequence[Text]) -> list[tuple[SaidClaim, ...]]:
         report = check_documents(
-            [_document(text) for text in texts], root, at=None, tiers=TIERS, allow_exec=False,
-            settings=self._settings, progress=None,
+            [_document(text) for text in texts], root, at=None, tiers=frozenset(Tier),
+            allow_exec=False, settings=self._settings, progress=None,
         )  # fmt: skip
         return [tuple(_said(one) for one in text.claims) for text in report.reports]
 
@@ -89,6 +88,7 @@ def _said(one: Checked) -> SaidClaim:
         names=said.names,
         count=said.count,
         literal=said.literal,
+        expected=said.expected,
         denied=said.denied,
     )
 
