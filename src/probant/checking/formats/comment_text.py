@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from os.path import commonprefix
 
 from probant.checking.document import Passage
 from probant.checking.formats.blocks import read_blocks
@@ -115,14 +116,17 @@ def _without_star(start: int, row: str) -> Row:
 def _dedented(rows: list[Row]) -> list[Row]:
     """Without the indentation all rows share; the first one's begins behind a sign."""
     first = rows[0]
-    margins = [len(row) - len(row.lstrip()) for _, row in rows[1:] if row.strip()]
-    margin = min(margins, default=0)
+    margin = len(commonprefix([_margin(row) for _, row in rows[1:] if row.strip()]))
     lead = len(first[1]) - len(first[1].lstrip())
     found = [(first[0] + lead, first[1][lead:])]
     for start, row in rows[1:]:
-        n_cut = min(margin, len(row) - len(row.lstrip()))
+        n_cut = min(margin, len(_margin(row)))
         found.append((start + n_cut, row[n_cut:]))
     return found
+
+
+def _margin(row: str) -> str:
+    return row[: len(row) - len(row.lstrip())]
 
 
 def _by_tag(rows: list[Row]) -> Iterator[tuple[bool, list[Row]]]:
