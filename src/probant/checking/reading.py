@@ -147,7 +147,7 @@ class _Reader:
                 if mood in _UNREAL or is_foreign or (is_order and not place.names_lines):
                     self.unreal.add(start)
                 elif mood not in _SILENT:
-                    self.told[start] = is_shown or start in stated
+                    self.told[start] = (is_shown and not place.is_link) or start in stated
 
 
 def _start(one: Assertion) -> int:
