@@ -161,12 +161,13 @@ class Statements:
         if name.noun not in _NAMED_KINDS:
             return False
         is_role = self._before(node) in ("}", ":")
-        return not is_role or self.known(name.text)
+        return self.known(name.text) or (name.is_marked and not is_role and not name.has_call)
 
     def _is_member(self, name: Name) -> bool:
         """Whether it is a dotted name that begins with something of this code."""
-        head = re.split(r"\.|::|#", name.text)[0]
-        return head != name.text and head[:1].isupper() and self.known(head)
+        parts = re.split(r"\.|::|#", name.text)
+        is_owned = len(parts) == 2 and parts[0][:1].isupper() and self.known(parts[0])
+        return is_owned and (name.is_marked or name.args is None)
 
     def _equated(self) -> Iterator[Assertion]:
         """A piece of code that says what a call gives: `f(2) == 4`."""
