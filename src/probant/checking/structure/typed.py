@@ -8,7 +8,7 @@ from __future__ import annotations
 from probant.checking.structure.comparison import BUILTINS, STANDARD, Match, compare
 from probant.checking.structure.finding import Finding, any_of, no, unsure, yes
 from probant.checking.structure.ground import Ground
-from probant.checking.structure.written_types import POINTER, TUPLE, Written, parse_type
+from probant.checking.structure.written_types import NONE, POINTER, TUPLE, Written, parse_type
 from probant.facts.bound import Defined
 from probant.facts.definitions import dotted
 from probant.facts.languages import family_of
@@ -43,13 +43,7 @@ def check_returns(assertion: Assertion, ground: Ground) -> Finding:
 
 
 def _returned(fact: DefFact, literal: str, ground: Ground) -> Finding:
-    overloads = [
-        one
-        for one in ground.book.definitions(fact.name)
-        if one.path == fact.path
-        and one.qualified_name == fact.qualified_name
-        and one.has(Trait.OVERLOAD)
-    ]
+    overloads = ground.overloads(fact)
     return any_of([_one_returned(one, literal, ground) for one in (*overloads, fact)])
 
 
@@ -249,6 +243,8 @@ class _Relations:
         if self._family == "go":
             return self._do_not_fit(one, two)
         facts = [each for each in (one, two) if not isinstance(each, str)]
+        if self._family == "python" and {one, two} & {NONE, "bool"}:
+            return not any(self._is_protocol(fact) for fact in facts)
         if any(self._is_open(fact) for fact in facts):
             return False
         if isinstance(one, str) or isinstance(two, str):
@@ -293,6 +289,9 @@ class _Relations:
             for member in self._ground.binder.members_of(each)
             if member.kind in FUNCTION_KINDS
         }
+
+    def _is_protocol(self, fact: DefFact) -> bool:
+        return any(one.base.name == "Protocol" for one in self._ground.ancestry.above(fact))
 
     def _is_above(self, one: DefFact, two: DefFact) -> bool:
         above = (each.fact for each in self._ground.ancestry.above(two))
