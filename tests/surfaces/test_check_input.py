@@ -54,6 +54,11 @@ def test_the_format_goes_by_the_name(repo: Path, name: str, form: Format) -> Non
     assert read(repo, name, b"{}").form is form
 
 
+def test_plain_text_may_turn_out_to_be_rst(repo: Path) -> None:
+    assert read(repo, "a.txt", b"A\n\n.. note::\n\n   b\n").form is Format.RST
+    assert read(repo, "b.txt", b"A ... b\n.. c\n").form is Format.PLAIN
+
+
 def test_the_folder_is_a_path_of_the_repository(repo: Path, tmp_path: Path) -> None:
     assert read(repo, "docs/a.md").folder == "docs"
     assert read(repo, "README", b"x").folder == ""

@@ -15,8 +15,14 @@ RST: dict[str, tuple[str, list[str]]] = {
     "titles": ("A\n===\n\n----\nB\n----\n\nc", ["1 # A", "5 # B", "8 c"]),
     "paragraphs": ("a\nb\n\nc", ["1 a b", "4 c"]),
     "a list": ("- a\n  b\n- c\n\n  d\n\n#. e\n1) f", ["1 a b", "3 c", "5 d", "7 e", "8 f"]),
-    "fields": (":param x: the x\n   of y\n:returns: z\n:raises E: if", ["1 the x of y", "3 z", "4 if"]),
-    "a literal block": ("See::\n\n    x\n      y\n\nb", ["1 See::", "3 code:     x\n      y", "6 b"]),
+    "fields": (
+        ":param x: the x\n   of y\n:returns: z\n:raises E: if",
+        ["1 the x of y", "3 z", "4 if"],
+    ),
+    "a literal block": (
+        "See::\n\n    x\n      y\n\nb",
+        ["1 See::", "3 code:     x\n      y", "6 b"],
+    ),
     "a code block": (
         ".. code-block:: python\n   :caption: src/a.py\n   :linenos:\n\n   x\n\nb",
         ["5 code: [python src/a.py]    x", "7 b"],
@@ -30,8 +36,8 @@ RST: dict[str, tuple[str, list[str]]] = {
     "a target": (".. _a: https://x\n__ https://y\n\nb", ["4 b"]),
     "a substitution": (".. |a| image:: a.png\n   :alt: x\n\nb", ["4 b"]),
     "literals and roles": (
-        "``a b`` :func:`~x.foo` :class:`T <m.T>` :doc:`usage` :file:`a.py` `Link <b.py>`_ `ref`_ `c`",
-        ["1 `a b` `x.foo` `T` usage `a.py` Link <b.py> ref `c`"],
+        "``a b`` :func:`~x.foo` :class:`T <m.T>` :doc:`use` :file:`a.py` `Link <b.py>`_ `ref`_ `c`",
+        ["1 `a b` `x.foo` `T` use `a.py` Link <b.py> ref `c`"],
     ),
     "escapes": ("my\\_file and a\\ b", ["1 my_file and ab"]),
     "a grid table": (
@@ -43,7 +49,7 @@ RST: dict[str, tuple[str, list[str]]] = {
         ["2 a", "2 b", "4 c", "4 d e", "6 f", "6 g", "9 h"],
     ),
     "a fence": ("Example:\n```py\nx\n```\nb", ["1 Example:", "3 code: [py] x", "5 b"]),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("example", RST)

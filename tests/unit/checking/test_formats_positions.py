@@ -45,7 +45,7 @@ def test_characters_stand_where_the_passage_says(form: Format, name: str, text: 
         assert passage.text.strip()
         places = [passage.offset(n) for n in range(len(passage.text))]
         assert places == sorted(places)
-        assert 0 <= places[0]
+        assert places[0] >= 0
         assert places[-1] < len(document.text)
 
 
@@ -77,8 +77,8 @@ HOSTILE = (
     "<!--", "<a ", "\\", "\\`", '"', '"\\', "'\\", '{"a":', "#", "=\n", "a\n", "\t", "~~~\n",
     "```\n", "[^a]:", "::\n\n a\n", ".. a::\n", ":a:`", "`a <", "+---+\n", "== ==\n", "/*", "*/",
     "//\n", "=/[", '"""', "@param ", "{@", "(", "@@ -1 +1 @@\n", "--- a\n+++ b\n@@ -1 +1 @@\n+",
-    "\n", "\r", "> " * 40 + "\n", "".join(" " * (2 * n) + "- a\n" for n in range(60)), "`${", 'R"x(',
-    'r#"',
+    "\n", "\r", "> " * 40 + "\n", "".join(" " * (2 * n) + "- a\n" for n in range(60)), "`${",
+    'R"x(', 'r#"',
 )  # fmt: skip
 
 
