@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from probant.checking.document import Document, Format
-from probant.checking.formats.by_name import format_of
+from probant.checking.formats.by_name import format_of, refined
 from probant.checking.formats.diffs import PatchedFile, patched_files
 from probant.errors import ProbantError, UsageError
 from probant.surfaces.check_input import MAX_TEXT_BYTES
@@ -45,7 +45,7 @@ def _document(
     return Document(
         file.path,
         text,
-        form=form,
+        form=refined(form, text),
         folder=file.path.rpartition("/")[0] if is_inside else None,
         lines=None if whole is not None else tuple(line.number for line in file.lines),
         only=frozenset(line.number for line in file.lines if line.is_added),

@@ -12,7 +12,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 from probant.checking.document import Document, Format
-from probant.checking.formats.by_name import DIFF_SUFFIXES, format_of, is_code_unread
+from probant.checking.formats.by_name import DIFF_SUFFIXES, format_of, is_code_unread, refined
 from probant.errors import ProbantError, UsageError
 from probant.surfaces.cli.text import one_line
 from probant.vocabulary.record import Record
@@ -69,8 +69,9 @@ def repository_root(repo: Path) -> Path:
 
 
 def _document(name: str, root: Path, *, comments: bool) -> Document:
-    form = _form(name, comments=comments)
+    named = _form(name, comments=comments)
     read = _read_text(name)
+    form = refined(named, read.text)
     return Document(
         name,
         read.text,

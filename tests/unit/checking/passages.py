@@ -18,7 +18,7 @@ def told(document: Document, passage: Passage) -> str:
     text = passage.text if passage.kind is PassageKind.CODE else " ".join(passage.text.split())
     first = len(passage.text) - len(passage.text.lstrip())
     line = document.line_at(passage.offset(first))
-    info = f"[{passage.info}] " if passage.info else ""
+    info = f"[{' '.join(passage.info.split())}] " if passage.info else ""
     return f"{line} {_MARKS[passage.kind]}{info}{text}"
 
 

@@ -26,7 +26,10 @@ EXAMPLES: dict[str, tuple[str, list[str]]] = {
     "a quote": ("> a\n> b\nlazy\n\nc", ["1 a b lazy", "5 c"]),
     "a list in a quote": ("> - a\n>   b\n> - c", ["1 a b", "3 c"]),
     "an alert": ("> [!NOTE]\n> Look here", ["2 Look here"]),
-    "a fence": ("Lead:\n```py a.py\nx = 1\n\ny\n```\nb", ["1 Lead:", "3 code: [py a.py] x = 1\n\ny", "7 b"]),
+    "a fence": (
+        "Lead:\n```py a.py\nx = 1\n\ny\n```\nb",
+        ["1 Lead:", "3 code: [py a.py] x = 1\n\ny", "7 b"],
+    ),
     "a fence in a list": ("- a\n  ```\n  x\n    y\n  ```\n", ["1 a", "3 code:   x\n    y"]),
     "a fence in a quote": ("> ```\n> x\n> ```\n> b", ["2 code:   x", "4 b"]),
     "a fence that ends with its quote": ("> ```\n> x\ny", ["2 code:   x", "3 y"]),
@@ -37,7 +40,10 @@ EXAMPLES: dict[str, tuple[str, list[str]]] = {
     "indented code": ("a\n\n    x\n\n      y\nb", ["1 a", "3 code:     x\n\n      y", "6 b"]),
     "no code in a paragraph": ("a\n    b", ["1 a b"]),
     "a tab": ("-\ta\n\n\tb\n\n\t\tc", ["1 a", "3 b", "5 code: \t\tc"]),
-    "a table": ("| A | B |\n|---|:-:|\n| `a \\| b` | c |\n| d |\n\ne", ["1 # A", "1 # B", "3 `a \\| b`", "3 c", "4 d", "6 e"]),
+    "a table": (
+        "| A | B |\n|---|:-:|\n| `a \\| b` | c |\n| d |\n\ne",
+        ["1 # A", "1 # B", "3 `a \\| b`", "3 c", "4 d", "6 e"],
+    ),
     "a table without outer bars": ("A | B\n--|--\nc | d", ["1 # A", "1 # B", "3 c", "3 d"]),
     "a table below a paragraph": ("p\n| A |\n| - |\n| b |", ["1 p", "2 # A", "4 b"]),
     "a bar in a paragraph": ("a | b\nc", ["1 a | b c"]),
@@ -46,7 +52,10 @@ EXAMPLES: dict[str, tuple[str, list[str]]] = {
     "front matter in TOML": ("+++\na = 1\n+++\nc", ["4 c"]),
     "a rule at the top": ("---\na", ["2 a"]),
     "a rule": ("a\n\n***\n- - -\nb", ["1 a", "5 b"]),
-    "definitions": ('[a]: x.py#L3 "t"\n[b]: <y.py>\nc', ["1 [a]: x.py#L3 \"t\"", "2 [b]: <y.py>", "3 c"]),
+    "definitions": (
+        '[a]: x.py#L3 "t"\n[b]: <y.py>\nc',
+        ['1 [a]: x.py#L3 "t"', "2 [b]: <y.py>", "3 c"],
+    ),
     "a footnote": ("a[^1]\n\n[^1]: b\n    c\n[^2]: d", ["1 a[^1]", "3 b c", "5 d"]),
     "HTML": ("<div>\n<b>Bold</b> text\n</div>\n\na", ["2 Bold text", "5 a"]),
     "cells in HTML": ("<table><tr><td>a</td><td>b</td></tr></table>", ["1 a", "1 b"]),
@@ -56,9 +65,12 @@ EXAMPLES: dict[str, tuple[str, list[str]]] = {
     "tags in a line": ('a <img src="b.png"> c <br/> d', ["1 a c d"]),
     "types are no tags": ("a List<String> and `<br>`", ["1 a List<String> and `<br>`"]),
     "escapes": ("my\\_file.py and `a\\_b`", ["1 my_file.py and `a\\_b`"]),
-    "an admonition": ('!!! note "T"\n    inside\n\n    more\n\nout', ["2 inside", "4 more", "6 out"]),
+    "an admonition": (
+        '!!! note "T"\n    inside\n\n    more\n\nout',
+        ["2 inside", "4 more", "6 out"],
+    ),
     "a byte order mark": ("\ufeff# A\nb", ["1 # A", "2 b"]),
-}  # fmt: skip
+}
 
 
 @pytest.mark.parametrize("example", EXAMPLES)

@@ -225,7 +225,7 @@ class _Reader:
             self._leave(depth)
             self._end_leaf()
             self._leaf, self._fence, self._fence_indent = _Leaf.FENCE, fence[1], indent
-            self._info = fence[2].strip()
+            self._info = fence[2].rstrip()
             self._info_start = self._start + at + fence.start(2)
         elif first == "#" and (mark := ATX.match(rest)):
             self._leave(depth)

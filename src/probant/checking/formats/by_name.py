@@ -1,6 +1,8 @@
-"""Which format a file's name stands for."""
+"""Which format a file's name stands for; plain text is looked into."""
 
 from __future__ import annotations
+
+import re
 
 from probant.checking.document import Format
 from probant.facts.languages import is_unparsed_code, language_of, suffix_of
@@ -16,6 +18,8 @@ _BY_SUFFIX = {
     **dict.fromkeys((".txt", ".text", ".adoc", ".org", ".log"), Format.PLAIN),
     ".ipynb": Format.NOTEBOOK,
 }
+
+_DIRECTIVE = re.compile(r"^\.\. (?:_[^:\n]{1,100}:|[\w:-]{1,60}::)(?=[ \r\n]|\Z)", re.M)
 
 DIFF_SUFFIXES = frozenset((".diff", ".patch"))
 
@@ -33,6 +37,11 @@ def format_of(name: str) -> Format | None:
     if language_of(name) is not None:
         return Format.CODE
     return Format.PLAIN if not suffix else None
+
+
+def refined(form: Format, text: str) -> Format:
+    """Plain text that uses reStructuredText's directives is that, whatever its name."""
+    return Format.RST if form is Format.PLAIN and _DIRECTIVE.search(text) else form
 
 
 def is_code_unread(name: str) -> bool:

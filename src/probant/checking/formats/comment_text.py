@@ -115,14 +115,25 @@ def _without_star(start: int, row: str) -> Row:
 def _dedented(rows: list[Row]) -> list[Row]:
     """Without the indentation all rows share; the first one's begins behind a sign."""
     first = rows[0]
-    margins = [len(row) - len(row.lstrip()) for _, row in rows[1:] if row.strip()]
-    margin = min(margins, default=0)
+    margin = _shared([_margin(row) for _, row in rows[1:] if row.strip()])
     lead = len(first[1]) - len(first[1].lstrip())
     found = [(first[0] + lead, first[1][lead:])]
     for start, row in rows[1:]:
-        n_cut = min(margin, len(row) - len(row.lstrip()))
+        n_cut = min(margin, len(_margin(row)))
         found.append((start + n_cut, row[n_cut:]))
     return found
+
+
+def _margin(row: str) -> str:
+    return row[: len(row) - len(row.lstrip())]
+
+
+def _shared(margins: list[str]) -> int:
+    """How many characters all of them begin with: a tab is not a space."""
+    if not margins:
+        return 0
+    low, high = min(margins), max(margins)
+    return next((n for n, char in enumerate(low) if high[n] != char), len(low))
 
 
 def _by_tag(rows: list[Row]) -> Iterator[tuple[bool, list[Row]]]:

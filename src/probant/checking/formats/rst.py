@@ -231,7 +231,7 @@ class _Reader:
             if self._rows[self._at][1].strip().startswith(fence[1]):
                 break
             self._at += 1
-        self._code(list(range(first, self._at)), info=fence[2].strip(), info_start=info_start)
+        self._code(list(range(first, self._at)), info=fence[2].rstrip(), info_start=info_start)
         self._at += 1
 
     def _grid(self) -> None:

@@ -1,0 +1,109 @@
+"""Every character of a passage stands where the passage says, whatever the text; and no text
+takes long."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Sequence
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from probant.checking.document import Document, Format, PassageKind
+from probant.checking.formats import passages_of
+from probant.checking.formats.diffs import patched_files
+from probant.checking.formats.json_strings import json_fault
+from tests.unit.checking.passages import misplaced
+
+MARKUP = (
+    "a", "word ", "é", "😀", " ", "  ", "    ", "\t", "\n", "\n", "\n\n", "\r\n", "\r", "> ", "- ",
+    "1. ", "```", "~~~", "`", "``", "# ", "===", "---", "|", "|-|", "<p>", "<!--", "-->", "</p>",
+    "<pre>", "</pre>", "\\_", "\\", "[a]: b", "[^1]: ", "!!! n", "::", ".. note:: ", ".. code:: a",
+    ":f:`~x`", "`a <b>`_", ":x: ", "+---+", "== ==", ">>> ", "//", "/*", "*/", " * ", "@param x ",
+    '"""', "'''", "#", '"', "\ufeff", "x = 1", "[ ] ", "\u2028", "\x00",
+)  # fmt: skip
+TEXTS = st.lists(st.sampled_from(MARKUP), max_size=40).map("".join)
+NAMED = (
+    (Format.MARKDOWN, "a.md"), (Format.MARKDOWN, "a.mdx"), (Format.PLAIN, "a"),
+    (Format.RST, "a.rst"), (Format.JSON, "a.json"), (Format.NOTEBOOK, "a.ipynb"),
+    *((Format.CODE, f"a.{suffix}") for suffix in "py ts js c cpp go rs java".split()),
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(("form", "name"), NAMED)
+@settings(max_examples=150, deadline=None)
+@given(text=TEXTS)
+def test_characters_stand_where_the_passage_says(form: Format, name: str, text: str) -> None:
+    document = Document(name, text, form=form)
+    if form is Format.JSON:
+        document = Document(name, f'["{text}"]', form=form)
+    else:
+        assert misplaced(document) == []
+    for passage in passages_of(document):
+        assert passage.text.strip()
+        places = [passage.offset(n) for n in range(len(passage.text))]
+        assert places == sorted(places)
+        assert places[0] >= 0
+        assert places[-1] < len(document.text)
+
+
+@settings(max_examples=200, deadline=None)
+@given(text=TEXTS)
+def test_prose_and_code_do_not_overlap(text: str) -> None:
+    end = 0
+    for passage in passages_of(Document("a.md", text)):
+        inner = len(passage.text) - len(passage.text.lstrip())
+        if passage.kind is PassageKind.CODE:
+            assert passage.offset(inner) >= end
+        else:
+            assert passage.start >= end
+        end = passage.offset(len(passage.text) - 1) + 1
+
+
+@settings(max_examples=200, deadline=None)
+@given(text=TEXTS, said=st.text(max_size=30))
+def test_strings_of_json_are_read_as_they_are_meant(text: str, said: str) -> None:
+    for ascii_only in (True, False):
+        written = json.dumps([said.replace("\n", " ")], ensure_ascii=ascii_only)
+        found = passages_of(Document("a", written, form=Format.JSON))
+        assert "".join("".join(one.text for one in found).split()) in "".join(said.split())
+    assert json_fault(json.dumps([text])) is None
+
+
+HOSTILE = (
+    "`", "` ", "``a`", "[", "[a]: <\n", "|", "|a|\n|-|\n", "*", "* ", "> ", ">\n", "- ", "1. ", "<",
+    "<!--", "<a ", "\\", "\\`", '"', '"\\', "'\\", '{"a":', "#", "=\n", "a\n", "\t", "~~~\n",
+    "```\n", "[^a]:", "::\n\n a\n", ".. a::\n", ":a:`", "`a <", "+---+\n", "== ==\n", "/*", "*/",
+    "//\n", "=/[", '"""', "@param ", "{@", "(", "@@ -1 +1 @@\n", "--- a\n+++ b\n@@ -1 +1 @@\n+",
+    "\n", "\r", "> " * 40 + "\n", "".join(" " * (2 * n) + "- a\n" for n in range(60)), "`${",
+    'R"x(', 'r#"',
+)  # fmt: skip
+
+
+KINDS = [one for one in NAMED if one[1] in ("a.md", "a.rst", "a.json", "a.py", "a.ts", "a.rs")]
+
+
+@pytest.mark.parametrize("unit", HOSTILE)
+def test_hostile_texts_take_no_time(unit: str) -> None:
+    """In every kind of format, at a rate of less than a second of work for 100 kB."""
+    _read_in_time(unit, 20_000, KINDS)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("unit", HOSTILE)
+def test_large_hostile_texts_take_no_time(unit: str) -> None:
+    _read_in_time(unit, 100_000, NAMED)
+
+
+def _read_in_time(unit: str, size: int, named: Sequence[tuple[Format, str]]) -> None:
+    text = unit * (size // len(unit))
+    for form, name in named:
+        begun = time.process_time()
+        passages_of(Document(name, text, form=form))
+        assert time.process_time() - begun < size / 100_000, name
+    begun = time.process_time()
+    json_fault(text)
+    patched_files(text)
+    assert time.process_time() - begun < size / 100_000
