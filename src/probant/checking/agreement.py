@@ -33,7 +33,7 @@ class ConflictKind(Enum):
 
 
 class Reply(Record, kw_only=True):
-    """One answer. One that tells nothing has a reason; its slots are empty.
+    """One answer. One that tells nothing has a reason, and no slot filled.
 
     `question` is the wording it answers, `text` what was answered.
     """
