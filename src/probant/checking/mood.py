@@ -41,6 +41,14 @@ _IMPERATIVES = frozenset(
     fix refactor drop rewrite convert supply never always
     """.split()
 )
+_CHANGES = frozenset(
+    """
+    added fixed removed changed renamed moved introduced updated simplified improved deprecated
+    dropped replaced rewrote refactored ported converted bumped split merged reworked
+    """.split()
+)
+"""First words of an entry in a list of changes."""
+
 _STEPS = frozenset("first then next now finally also and so otherwise instead just simply".split())
 _BEFORE: dict[Mood, frozenset[str]] = {
     Mood.SUPPOSES: frozenset(
@@ -121,6 +129,8 @@ def mood_of(text: str, sentence: Sequence[Node]) -> Mood:
         return Mood.CODES
     if is_imperative(sentence):
         return Mood.INSTRUCTS
+    if sentence[0].text in _CHANGES:
+        return Mood.OTHER_TIME
     words = " ".join(
         node.text for node in sentence if node.kind is NodeKind.WORD
     ) or text.lower()  # fmt: skip

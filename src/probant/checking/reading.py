@@ -10,7 +10,7 @@ import re
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
 
-from probant.checking.citations import cited_places, quoted_blocks
+from probant.checking.citations import cited_places, is_source_path, quoted_blocks
 from probant.checking.document import Document, Passage, PassageKind
 from probant.checking.forms.building import Builder
 from probant.checking.forms.phrases import phrased
@@ -147,7 +147,9 @@ class _Reader:
                 if mood in _UNREAL or is_foreign or (is_order and not place.names_lines):
                     self.unreal.add(start)
                 elif mood not in _SILENT:
-                    self.told[start] = is_shown or start in stated
+                    is_ours = is_source_path(place.path) or "/" in place.path
+                    is_told = is_shown and is_ours and not place.is_link
+                    self.told[start] = is_told or start in stated
 
 
 def _start(one: Assertion) -> int:

@@ -119,6 +119,7 @@ class Shelf(Reader):
         self.book = book
         self.binder = binder
         self._known: dict[str, bool] = {}
+        self._names: dict[str, bool] = {}
         self._located: dict[tuple[object, ...], Located] = {}
         self._ignoring = Ignoring(self._lines_or_none)
         self._commits: dict[str, Commit | None] = {}
@@ -248,7 +249,11 @@ class Shelf(Reader):
         return bool(self.catalog.ending(plain))
 
     def has_name(self, name: str) -> bool:
-        return bool(self.book.definitions(name.replace("::", ".").rpartition(".")[2]))
+        last = name.replace("::", ".").rpartition(".")[2]
+        known = self._names.get(last)
+        if known is None:
+            known = self._names[last] = bool(self.book.definitions(last))
+        return known
 
 
 class Commit(Reader):

@@ -34,6 +34,7 @@ class Importing:
         self._binder = binder
         self._definitions = Definitions(book, binder)
         self._modules: dict[str, frozenset[RepoPath]] = {}
+        self._keys: dict[Target, frozenset[tuple[str, int]]] = {}
 
     def files(self, text: str) -> tuple[RepoPath, ...]:
         """The indexed files that a text names."""
@@ -59,6 +60,12 @@ class Importing:
         """Whether it brings everything of a module that nobody can look into."""
         return row.name == "*" and self._binder.resolve(row) is None
 
+    def _keys_of(self, target: Target) -> frozenset[tuple[str, int]]:
+        if target not in self._keys:
+            named = self._definitions.of(target).fitting
+            self._keys[target] = frozenset(fact.key for fact in named)
+        return self._keys[target]
+
     def brings(self, row: ImportFact, imported: Target) -> bool:
         """By what is written, or by what it is bound to: either makes the answer yes."""
         text = imported.text
@@ -70,7 +77,7 @@ class Importing:
             return True
         if imported.kind is TargetKind.PATH:
             return False
-        keys = {fact.key for fact in self._definitions.of(imported).fitting}
+        keys = self._keys_of(imported)
         at = self._binder.resolve(row)
         if row.name == "*" and at is not None:
             bound = self._binder.attribute(at, text)

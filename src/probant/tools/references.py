@@ -72,6 +72,7 @@ class References:
         self._bodies = BodyText(box)
         self._make = EntryMaker(box.tree, "references", Signal.STRUCTURAL)
         self._certainly_called: dict[str, set[tuple[str, int]]] = {}
+        self._structural_methods: dict[tuple[str, str], set[tuple[str, int]]] = {}
 
     def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
         assert step.relation is not None  # noqa: S101 - this capability is only for relations
@@ -270,11 +271,14 @@ class References:
         rules = self._binder.rules(fact.path)
         if fact.kind != "method" or not rules.STRUCTURAL_TYPES:
             return set()
-        return {
-            other.key
-            for other in self._book.definitions(fact.name)
-            if other.kind == "method" and other.key != fact.key and rules.is_structural(other)
-        }
+        key = (family_of(fact.path) or "", fact.name)
+        if key not in self._structural_methods:
+            self._structural_methods[key] = {
+                other.key
+                for other in self._book.definitions(fact.name)
+                if other.kind == "method" and rules.is_structural(other)
+            }
+        return self._structural_methods[key] - {fact.key}
 
     def _names(self, name: str) -> list[str]:
         """The name and every alias an import or an export gives it."""
@@ -364,12 +368,14 @@ class References:
 
     def _call_pair(self, step: Step) -> EvidenceEntry:
         caller, callee = step.targets
-        callers, callees = self._callables(caller), self._callables(callee)
+        callers = self._callables(caller)
+        files = self._files_of(callers)
+        callees = self._callables(callee, files) or self._callables(callee)
         for target, found in ((caller, callers), (callee, callees)):
             if not found:
                 return self._wrong_kind(step, target, "call or be called")
         bodies = {fact.key: fact for fact in callers}
-        sites, doubtful = self.call_sites(callees, self._files_of(callers))
+        sites, doubtful = self.call_sites(callees, files)
         inside = [call for call in sites if self._stands_in(call, bodies)]
         if inside:
             statement = f"{caller.text} calls {callee.text}"
@@ -608,19 +614,27 @@ class References:
 
     # Shared
 
-    def _callables(self, target: Target) -> list[DefFact]:
+    def _callables(
+        self, target: Target, within: Collection[RepoPath] | None = None
+    ) -> list[DefFact]:
+        """What a target means that can be called; values only if they are, in files `within`."""
         facts = self._definitions.of(target).fitting
-        return [fact for fact in facts if fact.kind in CALLABLE or self._is_called(fact)]
+        return [fact for fact in facts if fact.kind in CALLABLE or self._is_called(fact, within)]
 
-    def _is_called(self, fact: DefFact) -> bool:
+    def _is_called(self, fact: DefFact, within: Collection[RepoPath] | None) -> bool:
         """Whether a value is certainly called: it holds a function, whatever made that."""
         if fact.kind not in ("variable", "constant"):
             return False
+        if within is not None:
+            return fact.key in self._bound_to(self._calls_named(fact.name, within))
         if fact.name not in self._certainly_called:
-            bound = (self._binder.call(call) for call in self._book.calls_named(fact.name))
-            keys = {one.fact.key for one in bound if isinstance(one, Defined)}
-            self._certainly_called[fact.name] = keys
+            calls = self._book.calls_named(fact.name)
+            self._certainly_called[fact.name] = self._bound_to(calls)
         return fact.key in self._certainly_called[fact.name]
+
+    def _bound_to(self, calls: list[CallFact]) -> set[tuple[str, int]]:
+        bound = (self._binder.call(call) for call in calls)
+        return {one.fact.key for one in bound if isinstance(one, Defined)}
 
     def _site(self, call: CallFact, name: str) -> Observation:
         caller = self.caller_of(call)

@@ -7,6 +7,7 @@ shared, and type checkers see the same thing (`dataclass_transform`). See docs/a
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import TYPE_CHECKING, Any, TypeVar
 
 if TYPE_CHECKING:
@@ -29,6 +30,8 @@ class _RecordType(type):
     fields: tuple[str, ...]
     defaults: dict[str, object]
     kw_only: bool
+    values_of: attrgetter[Any] | None
+    """All values at once; None where there are too few of them for a tuple."""
 
     def __new__(
         mcs, name: str, bases: tuple[type, ...], space: dict[str, Any],
@@ -41,6 +44,7 @@ class _RecordType(type):
             space["__lt__"] = _before
         made = super().__new__(mcs, name, bases, space)
         made.fields, made.defaults, made.kw_only = fields, defaults, kw_only
+        made.values_of = attrgetter(*fields) if len(fields) > 1 else None
         return made
 
     def __init__(
@@ -84,7 +88,11 @@ class Record(metaclass=_RecordType):
         """Nothing to refuse by default."""
 
     def astuple(self) -> tuple[object, ...]:
-        return tuple(getattr(self, field) for field in type(self).fields)
+        kind = type(self)
+        if kind.values_of is None:
+            return tuple(getattr(self, field) for field in kind.fields)
+        found: tuple[object, ...] = kind.values_of(self)
+        return found
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"{type(self).__name__} is frozen")

@@ -104,6 +104,8 @@ def _plain(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fi
 
 
 def _defined(builder: Builder, fit: Fit, intro: CitedPlace | None) -> Iterator[Fields]:
+    if fit.bound["subject"].noun in ("literal", "operator"):
+        return  # Spelled otherwise in the code than in a text.
     wants = fit.row.fixed.get("intro")
     for place, thing in product(_places(fit), builder.subjects(fit, "object")):
         for subject in builder.subjects(fit):

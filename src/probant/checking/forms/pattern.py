@@ -349,7 +349,7 @@ TESTS: dict[str, Callable[[Node], bool]] = {
     "interface": _is_interface,
     "callable": _noun_in(words.CALLABLE_NOUNS | words.CLASS_NOUNS | {"constant", "variable"}),
     "member": _is_member,
-    "holder": _noun_in(words.MODULE_NOUNS | words.CLASS_NOUNS),
+    "holder": _noun_in(words.CLASS_NOUNS),
     "variable": _noun_in(words.VALUE_NOUNS | words.PARAMETER_NOUNS),
     "count": _is_count,
     "call": _is_call,

@@ -161,7 +161,11 @@ class _Chunker:
                 return _owned_by(phrase, owner), end
         if word in _TIES and phrase.names[0].within is None:
             place, end = self._core(at + 1)
-            if place is not None and place.kind is NodeKind.PLACE and place.lead != "your":
+            if (
+                place is not None
+                and place.kind is NodeKind.PLACE
+                and place.lead not in words.FOREIGN
+            ):
                 return _tied(phrase, place, place.end), end
         return phrase, at
 

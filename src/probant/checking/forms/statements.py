@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from probant.checking.citations import is_source_path
 from probant.checking.forms import words
 from probant.checking.forms.building import Builder
 from probant.checking.forms.clauses import Clauses
@@ -15,7 +16,7 @@ from probant.checking.forms.pattern import Fit
 from probant.checking.mentions import Name, is_value, named
 from probant.checking.mood import Mood, Outlook, is_imperative, is_to_reader
 from probant.checking.sentences import Known, Node, NodeKind
-from probant.vocabulary.assertion import Assertion, ClaimKind
+from probant.vocabulary.assertion import Assertion, CitedPlace, ClaimKind
 
 _NAMED_KINDS = frozenset(
     "function method helper routine constructor decorator fixture classmethod staticmethod macro"
@@ -30,6 +31,7 @@ _PLACING = (
 )
 _DASHES = frozenset(": - – — -> → --".split())
 _EQUATION = re.compile(r"(?P<call>[^=<>!]{1,200}\))\s*={2,3}\s*(?P<value>[^=].{0,200})", re.DOTALL)
+_USUAL = frozenset("settings.py conftest.py manage.py setup.py".split())
 _SHOWN = frozenset("so thus hence i.e. therefore that".split())
 
 
@@ -127,6 +129,8 @@ class Statements:
                 literal=name.returned,
             )
         if name.is_tied and name.within is not None:
+            if _is_anyones(name.within):
+                return
             is_linked = self._before(node) == "["
             start = node.start - 1 if is_linked else node.start
             yield make(
@@ -157,12 +161,13 @@ class Statements:
         if name.noun not in _NAMED_KINDS:
             return False
         is_role = self._before(node) in ("}", ":")
-        return not is_role or self.known(name.text)
+        return self.known(name.text) or (name.is_marked and not is_role and not name.has_call)
 
     def _is_member(self, name: Name) -> bool:
         """Whether it is a dotted name that begins with something of this code."""
-        head = re.split(r"\.|::|#", name.text)[0]
-        return head != name.text and head[:1].isupper() and self.known(head)
+        parts = re.split(r"\.|::|#", name.text)
+        is_owned = len(parts) == 2 and parts[0][:1].isupper() and self.known(parts[0])
+        return is_owned and (name.is_marked or name.args is None)
 
     def _equated(self) -> Iterator[Assertion]:
         """A piece of code that says what a call gives: `f(2) == 4`."""
@@ -182,6 +187,13 @@ class Statements:
                     literal=match["call"].strip(),
                     expected=match["value"].strip(),
                 )
+
+
+def _is_anyones(place: CitedPlace) -> bool:
+    """Whether every project has such a file, so that the reader's may be meant."""
+    if place.names_lines or "/" in place.path:
+        return False
+    return place.path in _USUAL or not is_source_path(place.path)
 
 
 def _is_word(node: Node) -> bool:

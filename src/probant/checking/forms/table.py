@@ -56,6 +56,7 @@ ROWS: tuple[Row, ...] = (
     row(K.DEFINED_IN, f"{{place}} {_HOLDS} the definition|implementation of {{subject}}"),
     row(K.DEFINED_IN, "{place} is where {subject} is|lives|gets [defined|declared|implemented]"),
     row(K.DEFINED_IN, "{place} is home to {subject}"),
+    row(K.IDENTIFIER, "{place} is where {subject} starts|begins|ends|happens|runs|stands"),
     row(K.DEFINED_IN, "the definition|implementation|declaration|source of {subject} is|lives [found] in|at {place}"),
     row(K.DEFINED_IN, "definition|implementation of {subject} is|lives [found] in|at {place}"),
     row(K.IDENTIFIER, "you|you'll|we [can|will|may] [also] find {subject:tied}", intro="tied"),

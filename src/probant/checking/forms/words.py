@@ -28,17 +28,17 @@ CLASS_NOUNS = frozenset(
 CALLABLE_NOUNS = frozenset(
     "function method helper routine constructor callback handler hook macro decorator fixture "
     "initializer getter setter coroutine generator func fn procedure subroutine view endpoint "
-    "wrapper middleware utility overload classmethod staticmethod test literal operator".split()
+    "wrapper middleware utility overload classmethod staticmethod test".split()
 )
 VALUE_NOUNS = frozenset(
     "constant variable attribute property field member flag global setting".split()
 )
-PARAMETER_NOUNS = frozenset("parameter argument param arg kwarg option".split())
+PARAMETER_NOUNS = frozenset("parameter argument param arg kwarg".split())
 MODULE_NOUNS = frozenset("module package crate library namespace submodule".split())
 FILE_NOUNS = frozenset("file script header document page".split())
 NOUNS = (
     CLASS_NOUNS | CALLABLE_NOUNS | VALUE_NOUNS | PARAMETER_NOUNS | MODULE_NOUNS | FILE_NOUNS
-    | frozenset({"instance", "implementation", "definition", "symbol", "identifier"})
+    | frozenset("instance literal operator implementation definition symbol identifier".split())
 )  # fmt: skip
 HOLDING_NOUNS = CALLABLE_NOUNS | VALUE_NOUNS | PARAMETER_NOUNS
 """Things that a class, a module or a function holds: "the `x` method of `y`"."""

@@ -15,13 +15,15 @@ from probant.checking.structure.classes import check_extends, check_implements
 from probant.checking.structure.commits import check_commit
 from probant.checking.structure.definition import check_defined
 from probant.checking.structure.exports import check_exports
-from probant.checking.structure.finding import Finding, checked
+from probant.checking.structure.finding import Finding, checked, unsure
 from probant.checking.structure.ground import Ground
 from probant.checking.structure.imports import check_imports
 from probant.checking.structure.raises import check_raises
 from probant.checking.structure.signatures import check_parameters
 from probant.checking.structure.typed import check_returns, check_type
+from probant.errors import FileUnreadable
 from probant.vocabulary.assertion import Assertion, Checked, ClaimKind
+from probant.vocabulary.reason import ReasonCode
 
 _CHECKS: Mapping[ClaimKind, Callable[[Assertion, Ground], Finding]] = {
     ClaimKind.DEFINED_IN: check_defined,
@@ -43,4 +45,8 @@ def check_structure(
 ) -> Checked:
     """One V2 assertion against facts and engine."""
     ground = Ground(shelf, prover, opinion)
-    return checked(assertion, _CHECKS[assertion.kind](assertion, ground))
+    try:
+        found = _CHECKS[assertion.kind](assertion, ground)
+    except FileUnreadable as gone:
+        found = unsure(ReasonCode.WINDOW_SKIPPED_FILES, gone.message)
+    return checked(assertion, found)

@@ -7,7 +7,7 @@ call by that name, and its absence counts only where nothing dynamic could hide 
 from __future__ import annotations
 
 from probant.checking.structure.finding import Finding, no, unsure, yes
-from probant.checking.structure.ground import Ground, doubt, last_name, listed, proven
+from probant.checking.structure.ground import Ground, doubt, last_name, listed, proven, where
 from probant.facts.bound import Defined, Outside, Uncertain
 from probant.facts.calling import Calling
 from probant.facts.languages import family_of
@@ -35,6 +35,9 @@ def _one(caller: DefFact, callee: Mention, text: str, ground: Ground) -> Finding
     target = _target(callee, caller, ground)
     if target is None:
         return _outside(caller, callee, ground)
+    found = _bound(caller, callee, ground)
+    if found is not None:
+        return found
     proof = ground.pair(Relation.CALLS, ground.exactly(caller), target, text)
     found = proven(proof)
     if found is None:
@@ -58,20 +61,37 @@ def _target(callee: Mention, caller: DefFact, ground: Ground) -> Target | None:
     return ground.exactly(above[0]) if len(above) == 1 else None
 
 
-def _by_name(caller: DefFact, callee: Mention, ground: Ground) -> Finding | None:
-    """A method told by its bare name, called on something nobody knows: it is called all the same.
+def _bound(caller: DefFact, callee: Mention, ground: Ground) -> Finding | None:
+    """A call in the body that is certainly bound to what is meant."""
+    name = last_name(callee.text)
+    calls = Calling(ground.tree, ground.book, ground.binder).calls_of(caller)
+    named = [call for call in calls if call.name == name]
+    keys = {fact.key for fact in ground.facts(callee, _CALLERS)} if named else set()
+    for call in named:
+        bound = ground.binder.call(call)
+        if isinstance(bound, Defined) and bound.fact.key in keys:
+            detail = f"{caller.qualified_name} calls {callee.text} ({where(bound.fact)})"
+            return yes(detail, *ground.cite_places([call.place]))
+    return None
 
-    Which class it belongs to is not said, so it need not be known.
+
+def _by_name(caller: DefFact, callee: Mention, ground: Ground) -> Finding | None:
+    """A call by the bare name that is told, whatever it is bound to.
+
+    In its own scope the name means something from outside, though the repository has a namesake; or
+    it is a method of something nobody knows, and which class has it is not said.
     """
     name = callee.text
     if callee.owner or callee.within is not None or last_name(name) != name:
         return None
     known = ground.book.definitions(name)
-    if not any(fact.kind == "method" or fact.qualified_name != name for fact in known):
-        return None
+    is_member = any(fact.kind == "method" or fact.qualified_name != name for fact in known)
     for call in Calling(ground.tree, ground.book, ground.binder).calls_of(caller):
-        is_through = call.name == name and call.expression != name
-        if is_through and isinstance(ground.binder.call(call), Uncertain):
+        if call.name != name:
+            continue
+        bound = ground.binder.call(call)
+        is_bare = call.expression == name
+        if isinstance(bound, Outside) if is_bare else isinstance(bound, Uncertain) and is_member:
             detail = f"{caller.qualified_name} calls {call.expression}"
             return yes(detail, *ground.cite_places([call.place]))
     return None

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from probant.checking.structure.corrections import hinted, new_lines
 from probant.checking.structure.finding import Finding, Holds, no, unsure, yes
 from probant.checking.structure.ground import Ground, last_name, where
 from probant.facts.bound import MISSING, Defined
@@ -16,7 +17,7 @@ from probant.facts.definitions import distinct, without_declarations, without_ma
 from probant.facts.languages import family_of
 from probant.facts.rows import DefFact
 from probant.facts.schema import Trait
-from probant.vocabulary.assertion import Assertion, CitedPlace, Edit, Failure, Mention, Span
+from probant.vocabulary.assertion import Assertion, CitedPlace, Failure, Mention
 from probant.vocabulary.question import Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import replace
@@ -57,7 +58,7 @@ def _in_place(assertion: Assertion, subject: Mention, place: CitedPlace, ground:
     paths = ground.files(place)
     if not paths:
         found = ground.missing(assertion, place)
-        return _hinted(found, known, place) if found.holds is Holds.NO else found
+        return hinted(found, known, place) if found.holds is Holds.NO else found
     is_declared = _DECLARED.search(assertion.text) is not None
     inside = [fact for fact in known if fact.path in paths]
     solid = inside if is_declared else _solid(known, inside)
@@ -114,7 +115,7 @@ def _on_lines(facts: list[DefFact], place: CitedPlace, ground: Ground) -> Findin
     found = no(f"{first.qualified_name} is defined at {spots}", ground.cite(first))
     if len(without_makers(distinct(facts))) > 1:
         return found
-    return replace(found, suggestion=where(first), edit=_new_lines(first, place))
+    return replace(found, suggestion=where(first), edit=new_lines(first, place))
 
 
 def _overlaps(fact: DefFact, lines: LineRange) -> bool:
@@ -136,7 +137,7 @@ def _only_declared(
         return unsure(ReasonCode.DECLARED_ONLY, note)
     told = f"{where(first)} only declares it"
     found = no(f"{told}; it is defined at {where(elsewhere[0])}", ground.cite(elsewhere[0]))
-    return _hinted(found, elsewhere, place)
+    return hinted(found, elsewhere, place)
 
 
 def _absent(
@@ -168,7 +169,7 @@ def _absent(
         return _unknown(subject, paths, ground)
     spots = ", ".join(where(fact) for fact in known[:3])
     found = no(f"{subject.text} is defined at {spots}", ground.cite(known[0]))
-    return _hinted(found, known, place)
+    return hinted(found, known, place)
 
 
 def _unknown(subject: Mention, paths: Sequence[RepoPath], ground: Ground) -> Finding:
@@ -316,49 +317,3 @@ def _is_open(owner: DefFact, ground: Ground) -> bool:
         )
     text = ground.text(owner.path, owner.first_line, owner.last_line) or ""
     return any(re.search(rf"\b{word}\b", text) for word in _OPEN)
-
-
-# Corrections
-
-
-def _hinted(found: Finding, known: Sequence[DefFact], place: CitedPlace) -> Finding:
-    """The right place, where there is one."""
-    solid = without_makers(distinct(without_declarations(list(known))))
-    if len(solid) != 1:
-        return found
-    fact = solid[0]
-    return replace(found, suggestion=where(fact), edit=_new_place(fact, place))
-
-
-def _new_lines(fact: DefFact, place: CitedPlace) -> Edit | None:
-    span = place.lines_span
-    if span is None:
-        return None
-    shown = place.written[span.start - place.span.start : span.end - place.span.start]
-    text = _renumbered(shown, fact)
-    return Edit(span, text) if text else None
-
-
-def _renumbered(shown: str, fact: DefFact) -> str | None:
-    """`L10-L20` with the lines of the definition; None where it holds no numbers."""
-    numbers = re.findall(r"\d+", shown)
-    if not 1 <= len(numbers) <= 2:
-        return None
-    new = iter((fact.line, fact.last_line) if len(numbers) == 2 else (fact.line,))
-    return re.sub(r"\d+", lambda _: str(next(new)), shown)
-
-
-def _new_place(fact: DefFact, place: CitedPlace) -> Edit | None:
-    if place.is_link or place.revision:
-        return None
-    if place.lines_span is None:
-        return Edit(place.path_span, fact.path)
-    start, end = place.path_span, place.lines_span
-    if end.start < start.end:
-        return None
-    base = place.span.start
-    between = place.written[start.end - base : end.start - base]
-    lines = _renumbered(place.written[end.start - base : end.end - base], fact)
-    if lines is None:
-        return None
-    return Edit(Span(start.start, end.end, start.line), fact.path + between + lines)

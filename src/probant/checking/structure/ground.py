@@ -27,6 +27,7 @@ from probant.facts.bound import Defined
 from probant.facts.definitions import Definitions, dotted, variants
 from probant.facts.importing import Importing
 from probant.facts.rows import DefFact
+from probant.facts.schema import Trait
 from probant.vocabulary.assertion import Assertion, CitedPlace, ClaimKind, Failure, Mention
 from probant.vocabulary.claim import CheckResult
 from probant.vocabulary.question import Goal, Intent, Relation, Target, TargetKind
@@ -106,6 +107,17 @@ class Ground:
         if len(groups) > MAX_NAMESAKES:
             return unsure(ReasonCode.AMBIGUOUS_NAME, f"{len(groups)} definitions share the name")
         return all_of([any_of([judge(fact) for fact in group]) for group in groups.values()])
+
+    def overloads(self, fact: DefFact) -> list[DefFact]:
+        """The further heads of a function: those that say how it may be called, and accessors."""
+        return [
+            one
+            for one in self.book.definitions(fact.name)
+            if one.path == fact.path
+            and one.qualified_name == fact.qualified_name
+            and one.key != fact.key
+            and (one.has(Trait.OVERLOAD) or fact.has(Trait.PROPERTY))
+        ]
 
     def nothing(self, mention: Mention, what: str) -> Finding:
         named = self.definitions.of(self.target(mention)).fitting

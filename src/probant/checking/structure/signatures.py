@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 
-from probant.checking.structure.finding import Finding, Holds, no, unsure, yes
+from probant.checking.structure.finding import Finding, Holds, any_of, no, unsure, yes
 from probant.checking.structure.ground import Ground
 from probant.facts.definitions import parameters
 from probant.facts.languages import family_of
@@ -31,7 +31,7 @@ def check_parameters(assertion: Assertion, ground: Ground) -> Finding:
     assert subject is not None  # noqa: S101 - the table of Assertion
     functions = ground.facts(subject, FUNCTION_KINDS)
     if functions:
-        return ground.over(functions, lambda one: _of(one, assertion, ground))
+        return ground.over(functions, lambda one: _of_all(one, assertion, ground))
     return ground.judged(
         subject, CLASS_KINDS, lambda one: _of_class(one, assertion, ground), "function or class"
     )
@@ -44,10 +44,10 @@ def _of_class(fact: DefFact, assertion: Assertion, ground: Ground) -> Finding:
         if one.has(Trait.CONSTRUCTOR) or one.name in ("__init__", "constructor")
     ]
     if makers:
-        return ground.over(makers, lambda one: _of(one, assertion, ground))
+        return ground.over(makers, lambda one: _of_all(one, assertion, ground))
     maker = ground.constructor(fact)
     if maker is not None:
-        return _of(maker, assertion, ground)
+        return _of_all(maker, assertion, ground)
     return _by_fields(fact, assertion, ground)
 
 
@@ -63,6 +63,12 @@ def _by_fields(fact: DefFact, assertion: Assertion, ground: Ground) -> Finding:
         cited = [ground.cite(known[name]) for name in wanted]
         return yes(f"{fact.qualified_name} is made from {', '.join(wanted)}", *cited)
     return unsure(ReasonCode.NOT_TOLD, f"{fact.qualified_name} has no constructor of its own")
+
+
+def _of_all(fact: DefFact, assertion: Assertion, ground: Ground) -> Finding:
+    """Of a function with overloads any head will do."""
+    heads = (fact, *ground.overloads(fact))
+    return any_of([_of(one, assertion, ground) for one in heads])
 
 
 def _of(fact: DefFact, assertion: Assertion, ground: Ground) -> Finding:

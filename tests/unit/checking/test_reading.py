@@ -1,0 +1,194 @@
+"""Which claims a sentence holds: the forms, their turns, and what is no claim."""
+
+from __future__ import annotations
+
+import time
+import tomllib
+from importlib import resources
+from typing import Any
+
+import pytest
+
+from probant.checking.forms.table import ROWS
+from probant.vocabulary.assertion import ClaimKind, Tier
+from tests.unit.checking.reads import read, said
+
+STATED = {
+    "`f` is defined in `a.py`.": ["defined_in f a.py"],
+    "`a` and `b` are defined in a.py.": ["defined_in a a.py", "defined_in b a.py"],
+    "`f` isn't defined in a.py.": ["not defined_in f a.py"],
+    "In a.py, the class `Foo` is defined.": ["defined_in Foo a.py"],
+    "`f` (defined in a.py:10) calls `g`.": ["defined_in f a.py", "calls f g"],
+    "`Cart`, which lives in a.py, calls `g`.": ["defined_in Cart a.py", "calls Cart g"],
+    "a.py contains the function `f`.": ["defined_in f a.py"],
+    "a.py contains `f`.": ["identifier f a.py"],
+    "`m` is a method of `C`.": ["defined_in m C"],
+    "`C` has an `m` method.": ["defined_in m C"],
+    "There is no function `f` in a.py.": ["not defined_in f a.py"],
+    "`a` calls `b`, which then calls `c`.": ["calls a b", "calls b c"],
+    "`a` calls both `b` and `c`.": ["calls a b", "calls a c"],
+    "`a` calls `b` and `c` calls `d`.": ["calls a b", "calls c d"],
+    "`b` is called by `a`.": ["calls a b"],
+    "`a` reads the file and calls `b`.": ["calls a b"],
+    "`a` works by calling `b`.": ["calls a b"],
+    "`a` never calls `b`.": ["not calls a b"],
+    "`a` is defined in a.py. It calls `b`.": ["defined_in a a.py", "calls a b"],
+    "The `m` method of `C` calls `g`.": ["calls C>m g"],
+    "`C`'s `m` method calls `g`.": ["calls C>m g"],
+    "`X` is an `Y` that implements `Z`.": ["implements X Z"],
+    "a.py imports `b` from `c`.": ["imports c a.py b"],
+    "`b` is imported from `c` in a.py.": ["imports c a.py b"],
+    "a.c includes `b.h`.": ["imports b.h a.c"],
+    "`A` inherits from both `B` and `C`.": ["extends A B", "extends A C"],
+    "The base class of `A` is `B`.": ["extends A B"],
+    "`f` returns an `int`.": ["returns f int"],
+    "`f` has the signature `f(x) -> str`.": ["returns f str"],
+    "The type of `x` is `int | None`.": ["type_of x int | None"],
+    "a.ts exports `f`.": ["exports f a.ts"],
+    "`__all__` in a.py lists `f`.": ["exports f a.py"],
+    "`f` takes two parameters: `a` and `b`.": ["parameter f a b =2"],
+    "`f` takes no arguments.": ["parameter f =0"],
+    "The `x` parameter of `f` is old.": ["parameter f x"],
+    "`f` may raise `OSError`.": ["raises f OSError"],
+    "`f(None)` raises `TypeError`.": ["throws TypeError f(None)"],
+    "`f(2)` returns `4`.": ["returns_value f(2) 4"],
+    "So `f(2) == 4`.": ["returns_value f(2) 4"],
+    "Commit abc1234 changed a.py.": ["commit_changed a.py abc1234"],
+    "The tests in a.py pass.": ["test_passes a.py"],
+    '`a.py` contains the string "xyz".': ["contains a.py xyz"],
+    "`f` in a.py is old.": ["identifier f a.py"],
+    "[`f`](a.py#L10) is old.": ["identifier f a.py"],
+    "a.py:3 (`f`) is old.": ["identifier f a.py"],
+    "The function `f` is old.": ["identifier f"],
+    "`f` – a.py:10": ["identifier f a.py"],
+}
+SILENT = (
+    "Does `a` call `b`?",
+    "`a` should call `b`.",
+    "Make sure `a` calls `b`.",
+    "If `a` calls `b`, stop.",
+    "For example, `a` calls `b`.",
+    "I think `a` calls `b`.",
+    "In v1, `a` calls `b`.",
+    "`a` does not always call `b`.",
+    "`a` is not only called by `b`.",
+    "The caller of `a` calls `b`.",
+    "A wrapper around `a` that calls `b` helps.",
+    "`a` calls `b` handlers.",
+    "`a` calls this the plan.",
+    "`f` returns the user.",
+    "`f` returns `True` if it is there.",
+    "`f` returns `None` for paths of no use.",
+    "`f` is defined in a.py or b.py.",
+    "`f` takes at least two arguments.",
+    "The `onSuccess` defined in the `useQuery()`-options is old.",
+    "`A` methods are old.",
+    "Added `f` in a.py.",
+    "`version` in pyproject.toml is read.",
+    "Proxy to `f`\nReturns a `Route` to it.",
+    "`f` is old.",
+)
+
+
+@pytest.mark.parametrize("text", STATED)
+def test_statements_are_read(text: str) -> None:
+    assert sorted(said(text)) == sorted(STATED[text])
+
+
+@pytest.mark.parametrize("text", SILENT)
+def test_what_states_nothing_is_left_alone(text: str) -> None:
+    assert said(text) == []
+
+
+def test_a_bare_word_is_a_name_only_if_the_code_knows_it() -> None:
+    assert said("class Cart extends Base.", "Cart", "Base") == ["extends Cart Base"]
+    assert said("class Cart extends Base.") == []
+    assert said("load_all calls load_one.", "load_all", "load_one") == ["calls load_all load_one"]
+
+
+def test_a_list_speaks_of_what_leads_it() -> None:
+    assert said("`run`:\n\n- calls `a`\n- Calls `b`\n") == ["calls run a", "calls run b"]
+    assert said("The tools:\n\n- calls `a`\n") == []
+
+
+def test_a_pronoun_needs_one_subject_right_before() -> None:
+    assert said("`a` and `b` call `c`. It calls `d`.") == ["calls a c", "calls b c"]
+    assert said("`a` calls `b`. That is fine. It calls `d`.") == ["calls a b"]
+
+
+def test_spans_reach_from_the_first_to_the_last_part() -> None:
+    reading = read("So the function `f` is defined in `a.py`, luckily.")
+    assert [one.text for one in reading.assertions] == ["`f` is defined in `a.py`", "a.py"]
+
+
+def test_places_answer_only_where_something_is_stated() -> None:
+    def stated(text: str) -> list[tuple[str, bool]]:
+        found = read(text).assertions
+        return [(a.text, a.is_stated) for a in found if a.kind is ClaimKind.FILE]
+
+    assert stated("`f` is defined in src/a.py.") == [("src/a.py", True)]
+    assert stated("See src/a.py for more.") == [("src/a.py", True)]
+    assert stated("It is a bit like src/a.py there.") == [("src/a.py", False)]
+
+
+def test_missing_files_of_other_moods_are_no_claims() -> None:
+    kinds = [one.kind for one in read("Create src/new.rb and run it.").assertions]
+    assert ClaimKind.FILE not in kinds
+
+
+def test_opinion_and_advice_are_asides() -> None:
+    (aside,) = read("`Cart` should be split.").asides
+    assert (aside.text, aside.why) == ("`Cart` should be split.", "advice or an instruction")
+    (aside,) = read("The design of `Cart` is elegant.").asides
+    assert aside.why == "an opinion"
+    assert not read("A cart is a pleasant thing.").asides
+
+
+def test_every_kind_of_structure_and_behaviour_has_a_form() -> None:
+    wanted = {k for k in ClaimKind if k.tier in (Tier.STRUCTURE, Tier.BEHAVIOUR)}
+    assert wanted <= {row.kind for row in ROWS}
+
+
+def _labelled() -> list[dict[str, Any]]:
+    folder = resources.files("probant.evaluation").joinpath("labelled")
+    listed = tomllib.loads(folder.joinpath("answers.toml").read_text("utf-8"))["sentence"]
+    return list(listed)
+
+
+def test_labelled_sentences_are_read() -> None:
+    known = ("Cart", "Base", "add", "check_stock", "send", "HTTPAdapter")
+    n_labels = n_found = n_read = 0
+    for sentence in _labelled():
+        claims = [_label(claim) for claim in sentence["claims"]]
+        found = [line.split()[0] for line in said(sentence["text"], *known) if "not " not in line]
+        denied = [line.split()[1] for line in said(sentence["text"], *known) if "not " in line]
+        found += [f"not {kind}" for kind in denied]
+        n_labels += len(claims)
+        n_read += len(found)
+        for label in claims:
+            if label in found:
+                found.remove(label)
+                n_found += 1
+    assert n_labels >= 200
+    assert n_found >= 0.97 * n_labels
+    assert n_found >= 0.97 * n_read
+
+
+def _label(claim: dict[str, Any]) -> str:
+    return ("not " if claim.get("denied") else "") + str(claim["kind"])
+
+
+@pytest.mark.parametrize(
+    "unit",
+    [
+        "`a` calls ", "`a`, ", "`a` and ", "((((", "`a` is a ", "`a` in x.py ", "`", "``", "[a](",
+        '"', "`f(", "f(", "a.b.", "{@code ", "**", "`a` or $'s`a`/it ", "- `a` calls `b`\n",
+        "`a` calls `b`, which calls ", "the function ", "`a` returns ", "`def ", "class A ",
+    ],
+)  # fmt: skip
+def test_no_text_takes_long(unit: str) -> None:
+    text = (unit * (100_000 // len(unit) + 1))[:100_000]
+    began = time.process_time()
+    read(text, "a", "A")
+    # A second on an idle machine; some room for a busy one. What is quadratic takes minutes.
+    assert time.process_time() - began < 5
