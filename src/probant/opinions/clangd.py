@@ -41,7 +41,10 @@ ARGUMENTS = (
     "-j=2",
 )
 
-_UNSURE = re.compile(r"\b(?:auto|decltype|dependent|unknown)\b|<[^<>]* type>")
+_UNSURE = re.compile(
+    r"\b(?:auto|decltype|dependent|unknown)\b|<[^<>]* type>|\((?:lambda|unnamed|anonymous)\b| at "
+)
+"""What it has not deduced, or has no name for."""
 _HARMLESS = re.compile(r"-[DU]\w+(?:=.*)?|-std=[\w+:]+", re.DOTALL)
 _SEVERE = 1
 
@@ -120,7 +123,7 @@ class Clangd:
         mark = "→ " if asked.part is Part.RETURNED else "Type: "
         for column in _columns(line, asked):
             said = self._server.hover(asked.path, asked.line - 1, utf16_column(line, column))
-            if found := _field(said, asked.name, mark):
+            if found := _field(said.replace(f"{self._ground.root}/", ""), asked.name, mark):
                 if _UNSURE.search(found):
                     note = f"{NAME} knows only a part of it: {found[:120]}"
                     return could_not_look(note, by=self.by)

@@ -136,9 +136,11 @@ class TypeScript:
         text = reply.get("text")
         if not isinstance(text, str) or not text:
             return could_not_look(f"{NAME}: {reply.get('none')}", by=self.by)
-        if _ANY.search(text):
-            return could_not_look(f"{NAME} knows only a part of it: {text[:120]}", by=self.by)
-        return Opinion(text=" ".join(text.split()), by=self.by)
+        # A module is told by its path: as in the repository, not as in the copy.
+        plain = " ".join(text.replace(f"{self._ground.root}/", "").split())
+        if _ANY.search(plain):
+            return could_not_look(f"{NAME} knows only a part of it: {plain[:120]}", by=self.by)
+        return Opinion(text=plain, by=self.by)
 
     def close(self) -> None:
         self._dialogue.close()

@@ -254,3 +254,37 @@ def _state(root: Path) -> dict[str, tuple[int, bytes]]:
         for one in sorted(root.rglob("*"))
         if one.is_file()
     }
+
+
+@needs("typescript")
+@needs("clangd")
+def test_no_answer_names_a_place_of_the_private_copy(tmp_path: Path) -> None:
+    files: Files = {
+        "lib/a.ts": "export class Deep { x = 1 }\n",
+        "b.ts": 'export const mod = import("./lib/a");\nexport const one = require("./lib/a");\n',
+        "c.js": 'const all = require("./lib/d");\nmodule.exports = { all };\n',
+        "lib/d.js": "exports.x = 1;\n",
+        "e.cpp": "auto f = [](int k) { return k; };\nstruct { int a; } nameless;\n",
+    }
+    repo = make_tree(tmp_path / "repo", files)
+    with opinions(repo) as seconds:
+        for path, line, name in (
+            ("b.ts", 1, "mod"),
+            ("b.ts", 2, "one"),
+            ("c.js", 1, "all"),
+            ("e.cpp", 1, "f"),
+            ("e.cpp", 2, "nameless"),
+        ):
+            opinion = seconds.type_of(asked(path, line, name, holder=""))
+            assert "probant-opinion" not in opinion.text + opinion.note, opinion
+
+
+@needs("clangd")
+def test_a_file_is_judged_by_what_was_told_of_it_last(tmp_path: Path) -> None:
+    """What a server says on closing a file is no word about the next one."""
+    files: Files = {"good.cpp": "auto x = 1.5;\n", "bad.cpp": "auto x = 1.5;\nMissing m;\n"}
+    repo = make_tree(tmp_path / "repo", files)
+    with opinions(repo) as seconds:
+        for _ in range(5):
+            assert seconds.type_of(asked("good.cpp", 1, "x", holder="")).text == "double"
+            assert seconds.type_of(asked("bad.cpp", 1, "x", holder="")).text == ""
