@@ -15,6 +15,7 @@ from probant.checking.mentions import Name
 from probant.checking.mood import Outlook
 from probant.checking.sentences import Node, NodeKind
 from probant.vocabulary.assertion import Assertion, CitedPlace, ClaimKind, Mention, Span
+from probant.vocabulary.record import replace
 
 _MAX_CLAIMS = 60
 _CONDITIONAL = frozenset(
@@ -23,6 +24,15 @@ _CONDITIONAL = frozenset(
     | {ClaimKind.PARAMETER, ClaimKind.COMMIT_CHANGED, ClaimKind.QUOTE}
 )
 """Kinds a condition does not change: what is written in the code is written there anyway."""
+
+
+_LED = frozenset(
+    {ClaimKind.CALLS, ClaimKind.RAISES, ClaimKind.RETURNS, ClaimKind.PARAMETER}
+    | {ClaimKind.EXTENDS, ClaimKind.IMPLEMENTS}
+)
+"""Kinds whose subject lies in the file a sentence begins with: "In x.py, `f` calls `g`"."""
+
+_MAX_INTRO = 3
 
 
 class Builder:
@@ -66,7 +76,11 @@ class Builder:
             return
         start = line[fit.first].start
         end = line[fit.end - 1].end
+        is_led = intro is not None and kind in _LED and fit.first <= _MAX_INTRO
         for fields in _FIELDS.get(kind, _plain)(self, fit, intro):
+            subject = fields.get("subject")
+            if is_led and isinstance(subject, Mention) and not (subject.within or subject.owner):
+                fields["subject"] = replace(subject, within=intro)
             yield self.make(kind, start, end, **{"denied": denied, **fields})
 
     def subjects(self, fit: Fit, role: str = "subject") -> list[Mention | None]:
