@@ -6,6 +6,7 @@ import json
 import sys
 from pathlib import Path
 from typing import Any
+from xml.etree import ElementTree
 
 import pytest
 
@@ -190,3 +191,21 @@ def test_a_command_that_is_not_there_is_named(shop: Path, tmp_path: Path) -> Non
     )  # fmt: skip
     assert done.returncode == 4
     assert "no-such-program" in done.stderr
+
+
+@pytest.mark.parametrize("form", ["sarif", "github", "junit"])
+def test_a_conflict_is_a_claim_in_every_form(shop: Path, tmp_path: Path, form: str) -> None:
+    done = probant(
+        "check", "--consistency", "-", "--format", form,
+        cwd=shop, cache=tmp_path / "cache", stdin="where is add?\n  where is Cart?\n",
+    )  # fmt: skip
+    assert done.returncode == 1
+    assert "shop/cart.py:6" in done.stdout
+    assert "contradiction" in done.stdout
+    if form == "sarif":
+        (run,) = json.loads(done.stdout)["runs"]
+        assert [one["ruleId"] for one in run["results"]] == ["contradiction"]
+    if form == "junit":
+        tree = ElementTree.fromstring(done.stdout)  # noqa: S314 - our own output
+        (failure,) = tree.iter("failure")
+        assert failure.get("type") == "contradiction"

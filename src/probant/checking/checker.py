@@ -7,7 +7,7 @@ from probant.checking.consistency import check_consistency
 from probant.checking.document import Document
 from probant.checking.existence import check_existence
 from probant.checking.formats import passages_of
-from probant.checking.prover import Prover
+from probant.checking.prover import Opinion, Prover
 from probant.checking.reading import read_text
 from probant.checking.setting import Setting
 from probant.checking.shelf import Shelf
@@ -22,6 +22,7 @@ class Bench(Record, kw_only=True):
     shelf: Shelf
     prover: Prover
     runner: Runner
+    opinion: Opinion | None = None
 
 
 def check_document(document: Document, bench: Bench, tiers: frozenset[Tier]) -> TextReport:
@@ -54,7 +55,7 @@ def _check(assertion: Assertion, bench: Bench) -> Checked:
     if assertion.kind.tier is Tier.EXISTENCE:
         return check_existence(assertion, bench.shelf)
     if assertion.kind.tier is Tier.STRUCTURE:
-        return check_structure(assertion, bench.shelf, bench.prover)
+        return check_structure(assertion, bench.shelf, bench.prover, bench.opinion)
     return check_behaviour(assertion, bench.shelf, bench.runner)
 
 

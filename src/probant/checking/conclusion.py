@@ -104,7 +104,7 @@ def told(conflict: Conflict, labels: Sequence[str]) -> str:
     if conflict.slot is SlotKind.STATEMENT:
         return f"{first} says “{these}”, {second} says “{those}”: {conflict.why}"
     if conflict.kind is ConflictKind.CONTRADICTION or conflict.slot is SlotKind.BOOLEAN:
-        return f"{first} tells {these}, {second} tells {those}"
+        return f"{first} tells {these}; {second} tells {those}"
     if conflict.kind is ConflictKind.DIFFERENT_SET:
         return f"only {first} tells {these}; only {second} tells {those}"
     fuller, lacking = (first, second) if these else (second, first)

@@ -17,8 +17,9 @@ from probant.checking.slots import MAX_ITEMS, Cited, Slots, distinct
 from probant.vocabulary.assertion import Assertion, CitedPlace, Span, Tier
 from probant.vocabulary.record import Record
 
+N_OPENINGS = 3
 MAX_OPENING_CHARS = 400
-"""How far into a text its yes or no is looked for."""
+"""Where a yes or no is looked for: at the start of these passages; the first may be a title."""
 
 _FILE_NAME = re.compile(
     r"\.(?:py|pyi|tsx?|jsx?|mjs|c|h|cc|cpp|hpp|go|rs|java|md|rst|toml|ya?ml|json|cfg|txt)$"
@@ -39,7 +40,8 @@ _COUNTED = re.compile(
 )
 _SAME_NOUN = {"argument": "parameter", "place": "site", "dependencie": "dependency"}
 _TRUTH = re.compile(
-    r"\W*(?:(?P<yes>yes|yep|yeah|correct|true|indeed|it does|it is)|(?P<no>no|nope|incorrect|false"
+    r"\W*(?:(?:(?:short )?answer(?:ed)?|result|tl;dr)\W{1,8})?"
+    r"(?:(?P<yes>yes|yep|yeah|correct|true|indeed|it does|it is)|(?P<no>no|nope|incorrect|false"
     r"|it does not|it doesn't|it is not|it isn't))(?=[\s]*(?:$|[,.;:!*`—–-]))",
     re.IGNORECASE,
 )
@@ -85,12 +87,13 @@ def read_answer(document: Document, shelf: Shelf, asked: frozenset[str] = frozen
             counts.setdefault(
                 count, document.span(passage.offset(start), passage.offset(end - 1) + 1)
             )
-    opening = spoken[0].text[:MAX_OPENING_CHARS] if spoken else ""
+    openings = [one.text[:MAX_OPENING_CHARS] for one in spoken[:N_OPENINGS]]
     lines = distinct(_cited(path, place) for path, place in places if place.lines is not None)
     files = distinct(path for path, _ in places)
-    truth = _truth(opening)
-    says_none = truth is None and not lines and not names and _NONE.match(opening) is not None
-    is_open = truth is None and not lines and _UNDECIDED.search(opening) is not None
+    truth = next((told for told in map(_truth, openings) if told is not None), None)
+    is_silent = truth is None and not lines
+    says_none = is_silent and not names and any(_NONE.match(text) for text in openings)
+    is_open = is_silent and any(_UNDECIDED.search(text) for text in openings)
     slots = Slots(
         truth=truth,
         counts=distinct(counts),

@@ -55,7 +55,7 @@ class Cited(Record, order=True):
 
 
 class Slots(Record, kw_only=True):
-    """All an answer tells. `is_typed` where it came as data, so that an empty slot is empty.
+    """All an answer tells. `is_typed` where it came as data, so that a slot it leaves open is truly so.
 
     `says_none` where it says that there is nothing of what was asked for; `is_partial` where it
     says itself that there may be more. `spans` are where things stand in prose.

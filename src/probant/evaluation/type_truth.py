@@ -13,7 +13,19 @@ from dataclasses import dataclass
 from probant.evaluation.response import Value
 from probant.evaluation.truth import Judged
 
-_SPELLED = {"List": "list", "Dict": "dict", "Set": "set", "Tuple": "tuple", "Type": "type"}
+_NARROWER = {
+    "complex": frozenset({"float", "int", "bool"}),
+    "float": frozenset({"int", "bool"}),
+    "int": frozenset({"bool"}),
+}
+_SPELLED = {
+    "List": "list",
+    "Dict": "dict",
+    "Set": "set",
+    "Tuple": "tuple",
+    "Type": "type",
+    "LiteralString": "str",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,8 +97,7 @@ def _union(parts: Sequence[object]) -> object:
     flat: set[object] = set()
     for part in parts:
         flat |= part if isinstance(part, frozenset) else {part}
-    if "complex" in flat:
-        flat -= {"float", "int"}
-    if "float" in flat:
-        flat -= {"int"}
+    for number, narrower in _NARROWER.items():
+        if number in flat:
+            flat -= narrower
     return next(iter(flat)) if len(flat) == 1 else frozenset(flat)

@@ -68,6 +68,11 @@ def fits_claim(claimed: str, inferred: str, path: str) -> Likeness:
     return Likeness.DIFFERENT if apart else Likeness.UNSURE
 
 
+def is_different(claimed: str, inferred: str, path: str) -> bool:
+    """Whether nothing of the inferred type could be of the claimed one."""
+    return fits_claim(claimed, inferred, path) is Likeness.DIFFERENT
+
+
 _NUMBERS = frozenset({("bool",), ("int",), ("float",), ("complex",)})
 """Each of these may be passed for the next."""
 
@@ -91,6 +96,43 @@ def _widened(part: Shape) -> Shape:
 
 def _heads(members: frozenset[Shape]) -> frozenset[Shape]:
     return frozenset(member[:1] for member in members)
+
+
+def without_literals(text: str, path: str) -> str:
+    """The type with each literal told as the type it is of; '' where that cannot be told."""
+    if path.endswith((".py", ".pyi")):
+        if "Literal" not in text:
+            return text
+        try:
+            return ast.unparse(_Widening().visit(ast.parse(text, mode="eval")))
+        except (SyntaxError, ValueError, RecursionError, MemoryError):
+            return ""
+    if path.endswith((".ts", ".tsx", ".mts", ".cts", ".js", ".jsx", ".mjs", ".cjs")):
+        plain = {_script_literal(part.strip()): None for part in text.split("|")}
+        is_plain = not re.search(r"[<({\[]", text)
+        return " | ".join(plain) if is_plain else text
+    return text
+
+
+class _Widening(ast.NodeTransformer):
+    """`Literal[1, 2]` is `int`."""
+
+    def visit_Subscript(self, node: ast.Subscript) -> ast.expr:
+        if not (isinstance(node.value, ast.Name) and node.value.id == "Literal"):
+            self.generic_visit(node)
+            return node
+        inner = node.slice
+        parts = inner.elts if isinstance(inner, ast.Tuple) else [inner]
+        names = dict.fromkeys(type(ast.literal_eval(part)).__name__ for part in parts)
+        return ast.parse(" | ".join(names).replace("NoneType", "None"), mode="eval").body
+
+
+def _script_literal(part: str) -> str:
+    if re.fullmatch(r"'[^']*'|\"[^\"]*\"", part):
+        return "string"
+    if re.fullmatch(r"-?\d[\d.e+]*", part):
+        return "number"
+    return "boolean" if part in ("true", "false") else part
 
 
 def _leaves(shape: object) -> set[str]:

@@ -198,6 +198,7 @@ def check_documents(
             bench.desk,
             runner_for(allow_exec),
             tiers,
+            bench.opinions,
         )
 
     return CheckReport(on_workbench(checked, settings, repo, at=at, progress=progress))

@@ -12,10 +12,12 @@ from probant.checking.prover import Proof
 from probant.checking.shelf import Shelf
 from probant.facts.binder import Binder
 from probant.facts.lookup import FactBook
+from probant.opinions.port import TypeOpinion
 from probant.tools.base import Desk
 from probant.vocabulary.assertion import TextReport, Tier
 from probant.vocabulary.question import Goal
 from probant.workflows.investigate import investigate
+from probant.workflows.second_opinion import FactOpinions
 from probant.workspace.snapshot import SourceTree
 
 
@@ -58,7 +60,13 @@ def check_texts(
     desk: Desk,
     runner: Runner,
     tiers: frozenset[Tier],
+    opinions: TypeOpinion | None = None,
 ) -> tuple[TextReport, ...]:
     """One report for each document, in their order."""
-    bench = Bench(shelf=Shelf(tree, book, binder), prover=Engine(tree, desk), runner=runner)
+    bench = Bench(
+        shelf=Shelf(tree, book, binder),
+        prover=Engine(tree, desk),
+        runner=runner,
+        opinion=None if opinions is None else FactOpinions(opinions, book),
+    )
     return tuple(check_document(document, bench, tiers) for document in documents)

@@ -35,7 +35,7 @@ from probant.workspace import process
 from probant.workspace.snapshot import SourceTree
 
 MAX_ANSWER_SECONDS = 120.0
-MAX_ANSWER_BYTES = 1_000_000
+MAX_ANSWER_BYTES = 200_000
 MAX_TEXTS = 40
 """Of texts every two are compared, so their number counts twice."""
 
@@ -268,7 +268,7 @@ def reports_of(
                 sorted((c for n, c in claims if n == number), key=lambda c: c.assertion.span)
             ),
             n_citations=0,
-            warnings=tree.warnings,
+            warnings=document.warnings + tree.warnings,
         )
         for number, document in enumerate(documents)
     )

@@ -74,8 +74,10 @@ def test_slots_are_read_from_prose(shelf: Shelf) -> None:
     [
         ("Yes.", True),
         ("**Yes** - it does", True),
+        ("# Does it call `parse`?\n\nNo: it does not.", False),
         ("No, it does not.", False),
         ("no", False),
+        ("Short answer: no.", False),
         ("Nothing calls it.", None),
         ("No function calls it.", None),
         ("Notably, `load` does.", None),
@@ -225,7 +227,7 @@ def test_the_same_disagreement_is_told_once(shelf: Shelf) -> None:
     labels = [f"answer {n}" for n in range(1, 6)]
     claims = [claim for _, claim in conclude(replies, comparison, labels, lambda _n, _s: here)]
     assert [(one.verdict, one.detail) for one in claims] == [
-        (CheckResult.REFUTED, "answer 1 tells src/app/core.py:6, answer 4 tells "
+        (CheckResult.REFUTED, "answer 1 tells src/app/core.py:6; answer 4 tells "
          "src/app/core.py:60 (the same in 3 pairs)"),
         (CheckResult.UNVERIFIABLE, "answer 5: it tells no yes or no, number, file, line or name"),
     ]  # fmt: skip

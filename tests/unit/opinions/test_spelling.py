@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from probant.opinions.spelling import Likeness, compare, fits_claim
+from probant.opinions.spelling import Likeness, compare, fits_claim, without_literals
 
 SAME = [
     ("Optional[int]", "int | None", "a.py"),
@@ -84,3 +84,21 @@ def test_a_claim_is_refuted_only_when_no_value_could_be_both(
     claimed: str, inferred: str, path: str, likeness: Likeness
 ) -> None:
     assert fits_claim(claimed, inferred, path) is likeness
+
+
+@pytest.mark.parametrize(
+    ("text", "path", "plain"),
+    [
+        ("Literal[1]", "a.py", "int"),
+        ('list[Literal["a"] | None]', "a.py", "list[str | None]"),
+        ("Literal[True, None]", "a.py", "bool | None"),
+        ("Literal[Color.RED]", "a.py", ""),
+        ("Literal[", "a.py", ""),
+        ("number | 'big' | 'small'", "a.ts", "number | string"),
+        ("10", "a.ts", "number"),
+        ("{ a: 'x' }", "a.ts", "{ a: 'x' }"),
+        ("const char *", "a.c", "const char *"),
+    ],
+)
+def test_a_literal_is_told_as_its_type(text: str, path: str, plain: str) -> None:
+    assert without_literals(text, path) == plain

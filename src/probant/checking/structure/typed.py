@@ -6,7 +6,7 @@ By what is annotated. Without an annotation nothing is said, unless a second opi
 from __future__ import annotations
 
 from probant.checking.structure.comparison import BUILTINS, STANDARD, Match, compare
-from probant.checking.structure.finding import Finding, any_of, no, unsure, yes
+from probant.checking.structure.finding import Finding, Holds, any_of, no, unsure, yes
 from probant.checking.structure.ground import Ground
 from probant.checking.structure.written_types import NONE, POINTER, TUPLE, Written, parse_type
 from probant.facts.bound import Defined
@@ -14,6 +14,7 @@ from probant.facts.definitions import dotted
 from probant.facts.languages import family_of
 from probant.facts.rows import DefFact
 from probant.facts.schema import Trait
+from probant.opinions.spelling import is_different
 from probant.vocabulary.assertion import Assertion
 from probant.vocabulary.question import Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
@@ -52,13 +53,23 @@ def _one_returned(fact: DefFact, literal: str, ground: Ground) -> Finding:
     family = family_of(fact.path) or ""
     if written is None and family in _ALWAYS_TOLD and fact.kind in FUNCTION_KINDS:
         written = "()"
-    if written is None and ground.opinion is not None:
-        written = ground.opinion.type_of(fact)
     if written is None:
-        return unsure(ReasonCode.NOT_TOLD, f"{fact.qualified_name} has no annotated result")
+        return _inferred(fact, literal, ground, f"{fact.qualified_name} has no annotated result")
     shown = "nothing" if written == "()" else written
     told = f"{fact.qualified_name} ({fact.path}:{fact.line}) returns {shown}"
     return _compared(fact, literal, written, told, ground)
+
+
+def _inferred(fact: DefFact, literal: str, ground: Ground, unknown: str) -> Finding:
+    """By a checker of types. It may say more than a text does: refuted only if nothing fits."""
+    inferred = ground.opinion.type_of(fact) if ground.opinion is not None else None
+    if inferred is None:
+        return unsure(ReasonCode.NOT_TOLD, unknown)
+    told = f"{fact.qualified_name} ({fact.path}:{fact.line}) is inferred as {inferred}"
+    found = _compared(fact, literal, inferred, told, ground)
+    if found.holds is not Holds.NO or is_different(literal, inferred, fact.path):
+        return found
+    return unsure(ReasonCode.NOT_TOLD, f"{told}; whether that is {literal} cannot be told")
 
 
 def check_type(assertion: Assertion, ground: Ground) -> Finding:
@@ -84,10 +95,8 @@ def _valued(fact: DefFact, literal: str, ground: Ground) -> Finding:
             return unsure(ReasonCode.FALSE_PREMISE, f"{fact.qualified_name} is a method")
         return _one_returned(fact, literal, ground)
     written = fact.details.annotation
-    if written is None and ground.opinion is not None:
-        written = ground.opinion.type_of(fact)
     if written is None:
-        return unsure(ReasonCode.NOT_TOLD, f"{fact.qualified_name} has no annotation")
+        return _inferred(fact, literal, ground, f"{fact.qualified_name} has no annotation")
     told = f"{fact.qualified_name} ({fact.path}:{fact.line}) is annotated as {written}"
     return _compared(fact, literal, written, told, ground)
 
