@@ -26,7 +26,7 @@ _NUMBER = re.compile(r"\d+")
 _FILE_AS_MODULE = frozenset({"__init__", "mod", "index", "lib", "main"})
 _DYNAMIC = re.compile(
     r"__getattr__|__getattribute__|\bsetattr\b|metaclass|__dict__|\bProxy\b|defineProperty"
-    r"|Object\.assign|\bprototype\b|#define|macro_rules|\bMixin\b|\bexec\(|\beval\("
+    r"|Object\.assign|\bprototype\b|#define|macro_rules|\bMixin\b"
 )
 _OF_TESTS = re.compile(r"(?:^|/)(?:tests?|testing|examples?|docs?)(?:/|_|\.)|_test\.|/test_")
 MAX_BASES = 100
@@ -177,7 +177,7 @@ def _member_in(assertion: Assertion, shelf: Shelf, path: RepoPath, parts: list[s
             return _absent(assertion, shelf, path, parts)
         note = f"{path} names {parts[-1]}, but whether of {parts[-2]} is not told"
         return unverifiable(assertion, ReasonCode.NOT_TOLD, note)
-    return _member_of(assertion, shelf, owners, parts)
+    return _member_of(assertion, shelf, owners, parts, is_pinned=True)
 
 
 # Without a place
@@ -208,9 +208,17 @@ def check_name_alone(assertion: Assertion, shelf: Shelf) -> Checked:
 
 
 def _member_of(
-    assertion: Assertion, shelf: Shelf, owners: Sequence[DefFact], parts: list[str]
+    assertion: Assertion,
+    shelf: Shelf,
+    owners: Sequence[DefFact],
+    parts: list[str],
+    *,
+    is_pinned: bool = False,
 ) -> Checked:
-    """Has one of these classes such a member, itself or from its bases?"""
+    """Has one of these classes such a member, itself or from its bases?
+
+    `is_pinned` says that the text names the file of the class, so that no other can be meant.
+    """
     name = parts[-1]
     bounds = [shelf.binder.member(owner, name) for owner in owners]
     for bound in bounds:
@@ -226,11 +234,8 @@ def _member_of(
     if len(owners) > 1:
         note = f"{len(owners)} classes are called {owner.name}"
         return unverifiable(assertion, ReasonCode.AMBIGUOUS_NAME, note)
-    if (
-        bounds[0] == MISSING
-        and not _may_be_another(owner)
-        and not _may_be_hidden(shelf, owner, name)
-    ):
+    may_hide = _may_hide_here if is_pinned else _may_be_hidden
+    if bounds[0] == MISSING and not may_hide(shelf, owner, name):
         known = [
             f for f in shelf.book.definitions(name) if family_of(f.path) == family_of(owner.path)
         ]
@@ -259,9 +264,14 @@ def _may_be_another(owner: DefFact) -> bool:
 
 def _may_be_hidden(shelf: Shelf, owner: DefFact, name: str) -> bool:
     """Whether the class, or one above it, could have a member nobody wrote as one."""
-    if shelf.book.has_attribute(name) or owner.details.decorators:
+    if _may_be_another(owner) or owner.details.decorators or shelf.book.has_attribute(name):
         return True
-    if name in shelf.members_written:
+    return name in shelf.members_written or _may_hide_here(shelf, owner, name)
+
+
+def _may_hide_here(shelf: Shelf, owner: DefFact, name: str) -> bool:
+    """The same, as far as the files of the class and of those above it tell."""
+    if name.startswith("__"):
         return True
     pending, seen = [owner], {owner.key}
     while pending:

@@ -44,6 +44,8 @@ _TOLD_TO = re.compile(
     r"|recommend\w*|like this|similar|if)\b",
     re.IGNORECASE,
 )
+_CODE = re.compile(r"`[^`\n]{0,400}`|\]\([^()\s]{0,400}\)|[\w.-]*[/\\][\w./\\:#-]*")
+"""What a lead cites: a folder called "examples" makes no example."""
 _SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-Z`\[*])")
 
 
@@ -73,7 +75,8 @@ def _quote(
 ) -> Assertion | None:
     if (place := _from_info(document, passage, known)) is not None:
         return _made(document, passage, place, 0) if _is_tied(place, known) else None
-    is_told = _TOLD_TO.search(_last_sentence(passage.lead)) is not None
+    lead = _CODE.sub("", _last_sentence(passage.lead))
+    is_told = _TOLD_TO.search(lead) is not None
     commented = _from_comment(document, passage, known)
     if commented is not None:
         place, cut = commented

@@ -35,6 +35,11 @@ _AFTER = re.compile(
     rf"[`\"'*_”’»>)\]]{{0,4}}(?:\s?[,;:–—-])?\s{{0,3}}(?P<bracket>[(\[]\s?)?(?:(?:at|on|see|@)\s)?"
     rf"(?:the\s)?(?:{_WORD}\s?|(?=L\d))(?P<numbers>{_ONE}{_MORE}){_NO_TAIL}"
 )
+_LATER = re.compile(
+    rf"[`\"'*_)\]]{{0,4}}\s(?:file\s)?(?:defines|declares|implements|contains|has)\s(?:an?\s|the\s)?"
+    rf"(?:\w{{1,20}}\s){{0,2}}`[^`\n]{{1,200}}`,?\s(?:\w{{1,20}}\s)?(?:on|at|in|from)\s{_WORD}\s?"
+    rf"(?P<numbers>{_ONE}){_NO_TAIL}"
+)
 _BEFORE = re.compile(
     rf"(?<![\w])(?:{_WORD}\s?|(?=L\d))(?P<numbers>{_ONE}{_MORE}),?\s(?:of|in|from|inside|within)\s"
     r"(?:the\s)?(?:(?:source\s)?file\s)?[`\"'*_“‘«<(\[]{0,4}$"
@@ -64,6 +69,8 @@ class Found(NamedTuple):
     numbers: tuple[Numbers, ...]
     start: int
     end: int
+    is_apart: bool = False
+    """Whether other words stand between the path and them."""
 
 
 def behind(text: str, end: int) -> Found | None:
@@ -81,9 +88,11 @@ def behind(text: str, end: int) -> Found | None:
 
 def after(text: str, end: int) -> Found | None:
     """Numbers in words behind a path: "a.py, lines 3 to 9", "a.py (line 42)"."""
-    found = _AFTER.match(text, end)
+    found = _AFTER.match(text, end) or _LATER.match(text, end)
     if found is None or _ANOTHER.match(text, found.end()):
         return None
+    if found.re is _LATER:
+        return Found(tuple(_listed(text, *found.span("numbers"))), end, found.end(), is_apart=True)
     stop = found.end()
     if found["bracket"] and text[stop : stop + 1] in (")", "]"):
         stop += 1

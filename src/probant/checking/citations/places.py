@@ -239,6 +239,8 @@ def _written(one: Cited, lines: Numbers | None, is_first: bool) -> tuple[int, in
         return one.start, one.end
     if not is_first:
         return lines.start, lines.end
+    if one.found.is_apart:
+        return one.start, one.end
     if one.target is not None and one.target.start <= lines.start < one.outer[1]:
         return one.outer if not one.target.is_link else (one.start, lines.end)
     if one.found.start == one.end:
