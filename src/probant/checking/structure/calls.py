@@ -28,17 +28,17 @@ def check_calls(assertion: Assertion, ground: Ground) -> Finding:
     callers = ground.facts(subject, _CALLERS)
     if not callers:
         return _from_file(subject, callee, ground)
-    return ground.over(callers, lambda one: _one(one, callee, assertion.text, ground))
+    return ground.over(callers, lambda one: _one(one, callee, ground))
 
 
-def _one(caller: DefFact, callee: Mention, text: str, ground: Ground) -> Finding:
+def _one(caller: DefFact, callee: Mention, ground: Ground) -> Finding:
     target = _target(callee, caller, ground)
     if target is None:
         return _outside(caller, callee, ground)
     found = _bound(caller, callee, ground)
     if found is not None:
         return found
-    proof = ground.pair(Relation.CALLS, ground.exactly(caller), target, text)
+    proof = ground.pair(Relation.CALLS, ground.exactly(caller), target)
     found = proven(proof)
     if found is None:
         return _by_name(caller, callee, ground) or doubt(proof)

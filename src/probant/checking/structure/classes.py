@@ -122,12 +122,12 @@ def check_implements(assertion: Assertion, ground: Ground) -> Finding:
     return ground.judged(
         subject,
         CLASS_KINDS | {"type_alias"},
-        lambda one: _implements(one, contract, assertion.text, ground),
+        lambda one: _implements(one, contract, ground),
         "class",
     )
 
 
-def _implements(fact: DefFact, contract: Mention, text: str, ground: Ground) -> Finding:
+def _implements(fact: DefFact, contract: Mention, ground: Ground) -> Finding:
     family = family_of(fact.path)
     contracts = ground.facts(contract, CLASS_KINDS)
     if not contracts:
@@ -136,9 +136,7 @@ def _implements(fact: DefFact, contract: Mention, text: str, ground: Ground) -> 
             return yes(f"{fact.qualified_name} has {own[0].name}", ground.cite(own[0]))
     is_contract = family != "go" or any(one.kind == "interface" for one in contracts)
     if family in STRUCTURAL and (is_contract or not contracts):
-        proof = ground.pair(
-            Relation.IMPLEMENTS, ground.exactly(fact), ground.target(contract), text
-        )
+        proof = ground.pair(Relation.IMPLEMENTS, ground.exactly(fact), ground.target(contract))
         found = proven(proof)
         if found is None:
             return doubt(proof)

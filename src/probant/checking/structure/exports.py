@@ -36,7 +36,7 @@ def check_exports(assertion: Assertion, ground: Ground) -> Finding:
     paths = [path for path in found if ground.book.blob(path) is not None]
     if not paths:
         return unsure(ReasonCode.LANGUAGE_NOT_PARSED, f"the exports of {found[0]} are not read")
-    findings = [_file(path, exported.text, assertion.text, ground) for path in paths[:60]]
+    findings = [_file(path, exported.text, ground) for path in paths[:60]]
     for one in findings:
         if one.holds is Holds.YES:
             return one
@@ -45,9 +45,9 @@ def check_exports(assertion: Assertion, ground: Ground) -> Finding:
     return next((one for one in findings if one.holds is Holds.UNSURE), findings[0])
 
 
-def _file(path: RepoPath, name: str, text: str, ground: Ground) -> Finding:
+def _file(path: RepoPath, name: str, ground: Ground) -> Finding:
     target = Target(text=path, kind=TargetKind.PATH)
-    proof = ground.about(Relation.EXPORTS, target, last_name(name), text)
+    proof = ground.about(Relation.EXPORTS, target, last_name(name))
     found = proven(proof)
     if found is not None:
         if found.holds is Holds.YES:

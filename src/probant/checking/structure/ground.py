@@ -183,10 +183,10 @@ class Ground:
 
     # What the engine says
 
-    def pair(self, relation: Relation, first: Target, second: Target, text: str) -> Proof:
+    def pair(self, relation: Relation, first: Target, second: Target) -> Proof:
         return self._prover.prove(
             Goal(
-                question=text,
+                question=f"{first.text} {relation.value} {second.text}",
                 intent=Intent.NAVIGATE,
                 relation=relation,
                 targets=(first, second),
@@ -194,10 +194,10 @@ class Ground:
             )
         )
 
-    def about(self, relation: Relation, target: Target, about: str, text: str) -> Proof:
+    def about(self, relation: Relation, target: Target, about: str) -> Proof:
         return self._prover.prove(
             Goal(
-                question=text,
+                question=f"{target.text} {relation.value} {about}",
                 intent=Intent.NAVIGATE,
                 relation=relation,
                 targets=(target,),

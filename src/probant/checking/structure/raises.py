@@ -36,14 +36,14 @@ def check_raises(assertion: Assertion, ground: Ground) -> Finding:
     return ground.judged(
         subject,
         FUNCTION_KINDS | CLASS_KINDS,
-        lambda one: _one(one, raised, assertion.text, ground),
+        lambda one: _one(one, raised, ground),
         "function",
     )
 
 
-def _one(fact: DefFact, raised: Mention, text: str, ground: Ground) -> Finding:
+def _one(fact: DefFact, raised: Mention, ground: Ground) -> Finding:
     name = raised.text.rstrip("!")
-    proof = ground.about(Relation.RAISES, ground.exactly(fact), name, text)
+    proof = ground.about(Relation.RAISES, ground.exactly(fact), name)
     found = proven(proof)
     if found is None:
         return doubt(proof)

@@ -24,6 +24,12 @@ _IMPLICIT = frozenset(
     " main serialize deserialize borrow as_ref".split()
 )
 
+_OPERATORS = frozenset(
+    "drop deref deref_mut index index_mut add sub mul div rem neg not add_assign sub_assign"
+    " mul_assign div_assign rem_assign".split()
+)
+"""Those whose trait has the same name."""
+
 
 class RustResolver(Blanket):
     DYNAMIC_IMPORTS = frozenset({"include"})
@@ -82,6 +88,18 @@ class RustResolver(Blanket):
     def is_implicit(self, name: str) -> bool:
         """Operators, destructors and what `?`, `for` and formatting call."""
         return name in _IMPLICIT
+
+    def is_syntax(self, fact: DefFact) -> bool:
+        """An operator calls the method of its trait, and no other of that name."""
+        if not super().is_syntax(fact):
+            return False
+        owner = self.detached_owner(fact)
+        if owner is None:
+            return fact.kind == "method"
+        traits = {base.name for base in self.bases_of(owner)}
+        if fact.name not in _OPERATORS:
+            return bool(traits)
+        return "".join(part.capitalize() for part in fact.name.split("_")) in traits
 
     # Names
 
