@@ -80,6 +80,8 @@ EXAMPLES: dict[str, tuple[str, str, list[str]]] = {
     ),
     "templates": ("a.ts", "a = `// no ${b({c: `// no`})} // no`; // yes", ["1 yes"]),
     "an address in markup": ("a.tsx", "a = <p>see http://x it's</p>; // yes", []),
+    "a string that does not end": ("a.py", "'a\n# b", ["2 b"]),
+    "a tag that says nothing": ("a.ts", "/** A\n * @internal\n */", ["1 A"]),
     "carriage returns": ("a.c", "// One\r\n// two\r\n", ["1 One two"]),
     "tags of Java": ("A.java", "/** A <code>b</code>.\n * <p>\n * C\n */", ["1 A b .", "3 C"]),
 }

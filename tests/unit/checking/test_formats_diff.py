@@ -98,6 +98,10 @@ def test_the_same_with_carriage_returns() -> None:
             {"x": [(2, "b")]},
         ),
         (
+            "--- a/x\n+++ b/x\n@@ -1,2 +1,3 @@\n-a\n\\ No newline at end of file\n+b\nwrong\n+c",
+            {"x": [(1, "b")]},
+        ),
+        (
             "--- a/x\n+++ b/x\n@@ -1,9 +1,9 @@\n+a\n@@ -30 +31,2 @@\n\n+b",
             {"x": [(1, "a"), (32, "b")]},
         ),

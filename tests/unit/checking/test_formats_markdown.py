@@ -69,6 +69,10 @@ EXAMPLES: dict[str, tuple[str, list[str]]] = {
         '!!! note "T"\n    inside\n\n    more\n\nout',
         ["2 inside", "4 more", "6 out"],
     ),
+    "an unknown tag": ("<foo-bar>\na\n\nb", ["1 <foo-bar> a", "4 b"]),
+    "a document type": ("<!DOCTYPE html>\na", ["2 a"]),
+    "a table that is none": ("a | b\n|---|\n", ["1 a | b |---|"]),
+    "half a tab": ("- a\n\n\t b\n", ["1 a", "3 b"]),
     "a byte order mark": ("\ufeff# A\nb", ["1 # A", "2 b"]),
 }
 

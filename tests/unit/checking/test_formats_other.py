@@ -48,6 +48,13 @@ RST: dict[str, tuple[str, list[str]]] = {
         "== ==\na  b\n== ==\nc  d\n   e\nf  g\n== ==\n\nh",
         ["2 a", "2 b", "4 c", "4 d e", "6 f", "6 g", "9 h"],
     ),
+    "a byte order mark": ("\ufeffa", ["1 a"]),
+    "a field with a body": (":a:\n   b", ["2 b"]),
+    "a literal block that is none": ("a::\n\nb\n\nc::\n\n", ["1 a::", "3 b", "5 c::"]),
+    "a fence without end": ("```\nx", ["2 code: x"]),
+    "a simple table without end": ("== ==\na  b\n\nc", ["2 a  b".replace("  ", " "), "4 c"]),
+    "an empty cell": ("== ==\na  b\n\\   c\n== ==", ["2 a", "2 b", "3 \\", "3 c"]),
+    "a table too wide": (f"{'== ' * 70}\na\n{'== ' * 70}\n\nb", ["5 b"]),
     "a fence": ("Example:\n```py\nx\n```\nb", ["1 Example:", "3 code: [py] x", "5 b"]),
 }
 

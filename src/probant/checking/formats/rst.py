@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from functools import cached_property
 
 from probant.checking.document import Passage, PassageKind
 from probant.checking.formats.rows import Piece, Row, code, rows_of, stitched, trimmed
@@ -244,12 +245,24 @@ class _Reader:
         """Up to its last edge, which a blank line or the end of the text follows."""
         first, rows = self._at, self._rows
         self._at += 1
+        if first >= self._last_edge:
+            return
         while self._at < len(rows):
             is_edge = is_simple_edge(rows[self._at][1].lstrip())
             self._at += 1
             if is_edge and (self._at == len(rows) or not rows[self._at][1]):
                 break
         self._cells(simple_cells(rows[first : self._at]))
+
+    @cached_property
+    def _last_edge(self) -> int:
+        """The last row that could end a simple table: one that none follows is none."""
+        rows = self._rows
+        for at in range(len(rows) - 1, -1, -1):
+            is_last = at + 1 == len(rows) or not rows[at + 1][1]
+            if is_last and is_simple_edge(rows[at][1].lstrip()):
+                return at
+        return -1
 
     def _cells(self, cells: Iterable[list[Piece]]) -> None:
         self._lead = ""
