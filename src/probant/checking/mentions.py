@@ -20,6 +20,7 @@ _NAME = re.compile(
     r"(?P<arrow>\s*(?:->|:|=>)\s*(?P<type>[^`=:()]+(?:\([^`]*\))?))?;?",
     re.DOTALL,
 )
+_RECEIVER = re.compile(rf"\(\*?(?P<owner>{_IDENTIFIER})\)\.(?P<name>{_IDENTIFIER})(?:\(\))?")
 _DOTTED = re.compile(r"\.{1,3}(?P<name>[A-Za-z_]\w*)\(\)")
 _KEYWORD = re.compile(
     r"(?:(?:pub|export|default|async|static|public|private|protected|final|abstract|const|unsafe)"
@@ -108,6 +109,9 @@ class Name(NamedTuple):
 
 def named(code: str, start: int) -> Name | None:
     """The name a piece of code is, if it is one and nothing more; `start` is where it stands."""
+    if receiver := _RECEIVER.fullmatch(code):
+        name = f"{receiver['owner']}.{receiver['name']}"
+        return Name(name, start, start + len(code), code)
     keyword = _KEYWORD.match(code)
     begin = keyword.end() if keyword else 0
     match = _NAME.fullmatch(code, begin) or (None if keyword else _DOTTED.fullmatch(code))

@@ -135,7 +135,7 @@ class Clauses:
             return at + 1
         for n in range(at, min(at + 6, len(self.line))):
             word = self.matcher.word(n)
-            if words.singular(word) in words.NOUNS and n > at:
+            if (words.singular(word) in words.NOUNS or word in ("place", "one")) and n > at:
                 after = words.singular(self.matcher.word(n + 1))
                 return n + 1 if after not in words.NOUNS else n + 2
             if not word.replace("-", "").isalpha() or word in words.SUBORDINATORS:
@@ -190,6 +190,7 @@ class Clauses:
                 after = begin + 1
                 while self.matcher.word(after) in ("and", "but", "then", ",", "it"):
                     after += 1
+                after = self._past_condition(after)
                 fit = self._predicate(node, at, after)
                 if fit is None and last is not None and last.row.is_elided and word == "and":
                     fit = self._predicate(node, at, after, elided=True)
@@ -205,6 +206,14 @@ class Clauses:
             last = fit
             n_found += 1
             begin, end = fit.end, min(len(self.line), fit.end + _MAX_GAP)
+
+    def _past_condition(self, at: int) -> int:
+        """Past an "if …," that stands between a conjunction and its verb."""
+        if self.matcher.word(at) in ("if", "when", "unless", "on", "after"):
+            for n in range(at + 1, min(at + 12, len(self.line))):
+                if self.matcher.word(n) == ",":
+                    return n + 1
+        return at
 
     def _is_it(self, at: int) -> bool:
         return self.matcher.word(at) == ";" and self.matcher.word(at + 1) == "it"

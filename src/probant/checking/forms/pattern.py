@@ -330,11 +330,21 @@ def _is_sure(node: Node) -> bool:
     )
 
 
+def _is_spelled(node: Node) -> bool:
+    """Names that nobody would take for ordinary words."""
+    return _is_name(node) and all(
+        name.args is not None or name.noun or name.owner or not name.text.islower()
+        or is_code_like(name.text)
+        for name in node.names
+    )  # fmt: skip
+
+
 TESTS: dict[str, Callable[[Node], bool]] = {
     "subject": _is_name,
     "object": _is_name,
     "names": _is_name,
     "sure": _is_sure,
+    "spelled": _is_spelled,
     "place": lambda node: node.kind is NodeKind.PLACE and len(node.places) > 0,
     "type": _is_type,
     "word": lambda node: node.kind is NodeKind.WORD and node.text in words.TYPE_WORDS,

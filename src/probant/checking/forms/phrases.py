@@ -290,6 +290,8 @@ def _joint(line: list[Node], at: int) -> tuple[int, str]:
         return at + 1, "and"
     if _is(line, at, "as") and _is(line, at + 1, "well") and _is(line, at + 2, "as"):
         return at + 3, "and"
+    if _is(line, at, "followed") and _is(line, at + 1, "by"):
+        return at + 2, "and"
     for word in ("and", "or", "nor", "&", "plus"):
         if _is(line, at, word):
             at, joins = at + 1, "or" if word == "or" else "and"

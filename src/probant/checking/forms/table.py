@@ -19,7 +19,7 @@ _HOLDS = "defines|contains|declares|implements|holds|houses|provides|has|introdu
 _TOUCHED = (
     "changed|modified|touched|added|removed|updated|edited|deleted|introduced|created|renamed|"
     "changes|modifies|touches|adds|removes|updates|edits|deletes|introduces|creates|renames|"
-    "rewrote|rewritten|refactored|fixed|moved"
+    "rewrote|rewritten|refactored|fixed|moved|touch|modify|affect|affects|affected|update"
 )
 _PARAMETERS = "parameters|arguments|params|args|parameter|argument"
 _ACCEPTS = "takes|accepts|has|expects|requires|receives"
@@ -71,8 +71,12 @@ ROWS: tuple[Row, ...] = (
     row(K.DEFINED_IN, "{subject} is located|found|housed|contained in|inside {object:holder}", elided=True),
     row(K.DEFINED_IN, "{subject} can be found in {object:holder}"),
     # Who calls what.
-    row(K.CALLS, "{subject} calls|invokes|executes {object}"),
+    row(K.CALLS, "{subject} calls {object}"),
+    # A program is invoked too, and its name is a plain word.
+    row(K.CALLS, "{subject} invokes {object:spelled}"),
     row(K.CALLS, "{subject} calls|delegates into|out|to|back [to] {object}"),
+    row(K.CALLS, "{subject} ends up calling|invoking {object}"),
+    row(K.CALLS, "{subject} delegates [the|all|its] [actual|real] [work|call|request|task|job] to {object}"),
     row(K.CALLS, "{subject} makes a|the call|calls to {object}"),
     row(K.CALLS, "{subject} makes calls to {object}"),
     row(K.CALLS, "{subject} makes use of {object} by calling it"),
@@ -80,7 +84,7 @@ ROWS: tuple[Row, ...] = (
     row(K.CALLS, "the [only|sole|main] caller of {object} is {subject}"),
     row(K.CALLS, "the call to {object} is|happens|sits|occurs in|inside {subject}"),
     row(K.CALLS, "{object} gets called|invoked by|from|inside|within|in {subject}"),
-    row(K.IDENTIFIER, "{subject} is called|invoked|used|referenced in|at|from|on|by|inside {place}", elided=True),
+    row(K.IDENTIFIER, "{subject} is called|invoked|used|referenced|read|mentioned|registered|instantiated|created|initialized|assigned in|at|from|on|by|inside {place}", elided=True),
     # What a file or module imports and gives away.
     row(K.IMPORTS, "{place} imports|includes {names} from {object:module}"),
     row(K.IMPORTS, "{place} imports|includes from {object:module}"),
@@ -126,6 +130,7 @@ ROWS: tuple[Row, ...] = (
     row(K.RETURNS, "{subject} returns a|an [new] instance|object|value of {type}"),
     row(K.RETURNS, "{subject} has [a|the] return {type:of_type}"),
     row(K.RETURNS, "{subject} has [a|the] return type of {type}"),
+    row(K.RETURNS, "{type} is returned by|from {subject}"),
     row(K.RETURNS, "{subject} is annotated to return {type}"),
     row(K.RETURNS, "{subject} is annotated as returning {type}"),
     row(K.RETURNS, "{subject} is declared to return {type}"),
@@ -162,6 +167,8 @@ ROWS: tuple[Row, ...] = (
     row(K.COMMIT_CHANGED, f"[commit] {{commit}} [,] [which|that] [also] {_TOUCHED} {{place}}"),
     row(K.COMMIT_CHANGED, f"{{place}} was|were [last|also|first] {_TOUCHED} in|by|with|at [the] [commit] {{commit}}"),
     row(K.COMMIT_CHANGED, f"{{place}} {_TOUCHED} in|by [commit] {{commit}}"),
+    row(K.COMMIT_CHANGED, f"{{place}} was|were not {_TOUCHED} in|by|with|at [the] [commit] {{commit}}", denied="yes"),
+    row(K.COMMIT_CHANGED, f"{{place}} wasn't|weren't {_TOUCHED} in|by|with|at [the] [commit] {{commit}}", denied="yes"),
     row(K.COMMIT_CHANGED, f"in|with [commit] {{commit}} , {{place}} was|were {_TOUCHED}"),
     row(K.COMMIT_CHANGED, "[commit] {commit} did not change|touch|modify {place}", denied="yes"),
     row(K.COMMIT_CHANGED, "[commit] {commit} does not change|touch|modify {place}", denied="yes"),
