@@ -101,7 +101,7 @@ class Builder:
             return self.subjects(fit, "object")
         if node.kind is NodeKind.PLACE:
             return [Mention(text=place.path, span=place.path_span) for place in node.places]
-        text = node.text.strip("'\"<>")
+        text = node.raw if node.kind is NodeKind.WORD else node.text.strip("'\"<>")
         start = self.passage.text.index(text, node.start)
         return [Mention(text=text, span=self.span(start, start + len(text)))]
 
@@ -143,11 +143,17 @@ def _placed(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[F
             yield {"subject": subject, "place": place or subject.within}
 
 
-def _imported(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
-    names = tuple(name.text for name in fit.bound["names"].names) if "names" in fit.bound else ()
+def _imported(builder: Builder, fit: Fit, intro: CitedPlace | None) -> Iterator[Fields]:
+    node = fit.bound.get("names")
+    names = tuple(name.text for name in node.names) if node is not None else ()
+    if node is not None and node.kind is NodeKind.WORD:
+        names = (node.raw,)
     places = _places(fit)
     if places == [None] and "subject" not in fit.bound:
-        places = [fit.bound["object"].names[0].within]
+        held = fit.bound["object"].names[:1]
+        places = [next((name.within for name in held), None) or intro]
+        if places == [None]:
+            return
     for place, subject in product(places, builder.subjects(fit)):
         for thing in builder.modules(fit):
             if thing is not None:

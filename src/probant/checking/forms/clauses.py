@@ -100,6 +100,7 @@ class Clauses:
             fit = self._predicate(node, at, after)
             if fit is None and self._is_set_off(at):
                 fit = self._predicate(node, at, after + 1)
+                fit = fit or self._predicate(node, at, after + 1, elided=True)
             if fit is not None:
                 yield fit
                 yield from self._continued(node, at, fit.end, fit)
@@ -279,6 +280,8 @@ class Clauses:
             return before.text not in words.PREPOSITIONS and (
                 not before.text.endswith("ing") or before.text in _SUBJECT_OF_GERUND
             )
+        if before.kind is NodeKind.PLACE:
+            return at == 2 and self.intro is not None
         return before.kind is NodeKind.MARK and before.text not in ("'s", "/")
 
     def _has_verb(self, at: int) -> bool:
