@@ -33,6 +33,8 @@ _LED = frozenset(
 """Kinds whose subject lies in the file a sentence begins with: "In x.py, `f` calls `g`"."""
 
 _MAX_INTRO = 3
+_VAGUE = frozenset({"your", "my", "any", "some", "every", "either", "neither", "another"})
+"""Articles of things nobody could point at in this code."""
 
 
 class Builder:
@@ -68,7 +70,9 @@ class Builder:
         """All that one form states, nothing where it is too vague to state anything."""
         kind, nodes = fit.row.kind, list(fit.bound.values())
         denied = fit.is_denied or fit.row.fixed.get("denied") == "yes"
-        if fit.row.first is None and any(node.lead == "no" for node in nodes):
+        if any(node.lead in _VAGUE for node in nodes):
+            return
+        if any(node.lead == "no" for node in nodes):
             denied = not denied
         if outlook.is_conditional(fit.first, fit.end) and (denied or kind not in _CONDITIONAL):
             return

@@ -261,6 +261,8 @@ class Clauses:
         if node.kind is NodeKind.WORD:
             if node.text == "or" and fit.row.kind is not ClaimKind.RAISES:
                 return False
+            if node.text in words.SPOILING or node.text == "into":
+                return False
             known = node.text in words.FOLLOWERS or node.text in ELIDED
             return known or node.text.endswith("ly")
         is_joined = node.text in ("-", "_") and node.start == self.line[fit.end - 1].end

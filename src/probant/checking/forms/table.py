@@ -75,7 +75,6 @@ ROWS: tuple[Row, ...] = (
     # A program is invoked too, and its name is a plain word.
     row(K.CALLS, "{subject} invokes {object:spelled}"),
     row(K.CALLS, "{subject} calls|delegates into|out|to|back [to] {object}"),
-    row(K.CALLS, "{subject} ends up calling|invoking {object}"),
     row(K.CALLS, "{subject} delegates [the|all|its] [actual|real] [work|call|request|task|job] to {object}"),
     row(K.CALLS, "{subject} makes a|the call|calls to {object}"),
     row(K.CALLS, "{subject} makes calls to {object}"),
