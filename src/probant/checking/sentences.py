@@ -167,6 +167,13 @@ class _Line:
         self.add(NodeKind.NAME, name.text, spot.start - 1, end, names=(tied,))
 
     def _link(self, place: CitedPlace, start: int, end: int) -> None:
+        opening = self.text.rfind("[", max(0, start - 400), start)
+        label = self.text[opening + 1 : start].strip("`*")
+        if opening >= 0 and label and place.path.endswith(label.rpartition("/")[2].split(":")[0]):
+            while self.nodes and self.nodes[-1].start >= opening:
+                self.nodes.pop()
+            self.add(NodeKind.PLACE, place.path, opening, end, places=(place,))
+            return
         last = self.nodes[-1] if self.nodes else None
         if last is not None and last.kind is NodeKind.PLACE:
             self.nodes[-1] = last._replace(places=(place,), end=end)

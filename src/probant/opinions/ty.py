@@ -81,6 +81,8 @@ class Ty:
 
     def type_of(self, asked: Asked) -> Opinion:
         text = self._ground.text(asked.path)
+        if "version_info" in "".join(text.split("\n")[asked.line - 1 : asked.line]):
+            return could_not_look("it depends on the version of Python it runs on", by=self.by)
         if asked.part is Part.RETURNED:
             return self._returned(asked, text)
         if asked.holder is None:
@@ -173,7 +175,7 @@ def configure(ground: Ground) -> None:
     roots = ", ".join(_quoted(root) for root in source_roots(ground.paths))
     (ground.root / "ty.toml").write_text(
         f"[environment]\nroot = [{roots}]\npython = {_quoted(str(packages.parents[2]))}\n"
-        'python-version = "3.13"\npython-platform = "linux"\n'
+        'python-version = "3.13"\npython-platform = "all"\n'
         "[src]\nrespect-ignore-files = false\n",
         encoding="utf-8",
     )

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from probant.facts.blind_spots import blind_spots
 from probant.facts.bound import Bound, Defined, Outside, Uncertain
+from probant.facts.calling import Calling
 from probant.facts.chain import links
 from probant.facts.definitions import Definitions, located
 from probant.facts.languages import family_of
@@ -70,6 +71,7 @@ class References:
         self.anonymous = AnonymousClasses(box.tree, box.book, box.binder)
         self._dynamic = Dynamic(box)
         self._bodies = BodyText(box)
+        self._calling = Calling(box.tree, box.book, box.binder)
         self._make = EntryMaker(box.tree, "references", Signal.STRUCTURAL)
         self._certainly_called: dict[str, set[tuple[str, int]]] = {}
         self._structural_methods: dict[tuple[str, str], set[tuple[str, int]]] = {}
@@ -370,6 +372,8 @@ class References:
         caller, callee = step.targets
         callers = self._callables(caller)
         files = self._files_of(callers)
+        if callers and not self._definitions.of(callee).fitting:
+            return self._calls_outside(step, callers)
         callees = self._callables(callee, files) or self._callables(callee)
         for target, found in ((caller, callers), (callee, callees)):
             if not found:
@@ -404,6 +408,26 @@ class References:
             if self._bodies.may_hide(fact, names)
         )
         return self._not_called(step, hidden + nested, dynamic, spots, ways, is_syntax=is_syntax)
+
+    def _calls_outside(self, step: Step, callers: list[DefFact]) -> EvidenceEntry:
+        """Whether bodies call what the repository does not define."""
+        caller, callee = step.targets
+        called = [self._calling.outside(fact, callee.text) for fact in callers]
+        statement = f"{caller.text} calls {callee.text}"
+        seen = tuple(
+            Observation(NameValue(callee.text, call.path, call.line), (call.place,), statement)
+            for one in called
+            for call in one.sites
+        )
+        if seen:
+            return self._make.observed(step, Quality.STRONG, seen)
+        doubts = [one.doubt for one in called if one.doubt]
+        return self._make.absent(
+            step,
+            complete=not doubts,
+            reasons=(ReasonCode.DYNAMIC_DISPATCH,) if doubts else (),
+            note=doubts[0] if doubts else "no call in the body goes by that name",
+        )
 
     def _makings(self, calls: list[CallFact], callees: list[DefFact]) -> list[CallFact]:
         """Calls of the classes whose constructors are meant: which of those they call is open."""

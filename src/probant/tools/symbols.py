@@ -12,7 +12,15 @@ from collections.abc import Callable, Mapping
 from probant.facts.ancestry import Ancestry
 from probant.facts.blind_spots import blind_spots
 from probant.facts.bound import Defined, Outside
-from probant.facts.definitions import Definitions, Named, base_place, located, parameters, variants
+from probant.facts.definitions import (
+    Definitions,
+    Named,
+    base_place,
+    dotted,
+    located,
+    parameters,
+    variants,
+)
 from probant.facts.rows import BaseFact, DefFact
 from probant.facts.schema import Trait
 from probant.tools.base import EntryMaker
@@ -100,6 +108,8 @@ class Symbols:
                 reasons=(ReasonCode.AMBIGUOUS_NAME,) if named.is_ambiguous else (),
             )
         outside = self._outside_base(step) if step.relation in HIERARCHY else None
+        if step.relation is Relation.CALLS and step.polar and not named.excluded:
+            outside = self._outside_callee(step)
         if outside is not None:
             return outside
         leads = named.excluded or self._definitions.near(target)
@@ -162,6 +172,16 @@ class Symbols:
         if step.relation is Relation.IMPLEMENTS and self._is_standard_trait(name):
             known = Observation(NameValue(name), (), f"{name} comes with the standard library")
             return self._make.observed(step, Quality.STRONG, (known,))
+        return None
+
+    def _outside_callee(self, step: Step) -> EvidenceEntry | None:
+        """A function from outside is known by the calls of it."""
+        name = dotted(step.targets[0].text).rpartition(".")[2]
+        for call in self._book.calls_named(name):
+            if isinstance(self._binder.call(call), Outside):
+                statement = f"{call.path}:{call.line} calls {call.expression}, which lies outside"
+                seen = Observation(NameValue(step.targets[0].text), (call.place,), statement)
+                return self._make.observed(step, Quality.STRONG, (seen,))
         return None
 
     def _is_standard_trait(self, name: str) -> bool:

@@ -133,6 +133,19 @@ def test_packages_installed_beside_it_are_not_looked_into(tmp_path: Path) -> Non
 
 
 @needs("ty")
+def test_what_depends_on_the_machine_is_not_told_as_if_it_did_not(tmp_path: Path) -> None:
+    source = (
+        "import sys\n\nWIN = sys.platform.startswith('win')\nNEW = sys.version_info >= (3, 12)\n"
+        "if sys.platform == 'win32':\n    SEP = 1\nelse:\n    SEP = 'a'\n"
+    )
+    repo = make_tree(tmp_path / "repo", {"m.py": source})
+    with opinions(repo) as seconds:
+        assert seconds.type_of(asked("m.py", 3, "WIN", holder="")).text == "bool"
+        assert seconds.type_of(asked("m.py", 4, "NEW", holder="")).reason is ReasonCode.NOT_TOLD
+        assert seconds.type_of(asked("m.py", 6, "SEP", holder="")).text == 'Literal[1, "a"]'
+
+
+@needs("ty")
 def test_a_past_revision_has_its_own_types(tmp_path: Path) -> None:
     repo = make_repo(tmp_path / "repo", {"m.py": "x = 1\n"})
     commit(repo, {"m.py": "x = 'a'\n"}, "second")

@@ -33,6 +33,8 @@ _LED = frozenset(
 """Kinds whose subject lies in the file a sentence begins with: "In x.py, `f` calls `g`"."""
 
 _MAX_INTRO = 3
+_VAGUE = frozenset({"your", "my", "any", "some", "every", "either", "neither", "another"})
+"""Articles of things nobody could point at in this code."""
 
 
 class Builder:
@@ -68,7 +70,9 @@ class Builder:
         """All that one form states, nothing where it is too vague to state anything."""
         kind, nodes = fit.row.kind, list(fit.bound.values())
         denied = fit.is_denied or fit.row.fixed.get("denied") == "yes"
-        if fit.row.first is None and any(node.lead == "no" for node in nodes):
+        if any(node.lead in _VAGUE for node in nodes):
+            return
+        if any(node.lead == "no" for node in nodes):
             denied = not denied
         if outlook.is_conditional(fit.first, fit.end) and (denied or kind not in _CONDITIONAL):
             return
@@ -97,7 +101,7 @@ class Builder:
             return self.subjects(fit, "object")
         if node.kind is NodeKind.PLACE:
             return [Mention(text=place.path, span=place.path_span) for place in node.places]
-        text = node.text.strip("'\"<>")
+        text = node.raw if node.kind is NodeKind.WORD else node.text.strip("'\"<>")
         start = self.passage.text.index(text, node.start)
         return [Mention(text=text, span=self.span(start, start + len(text)))]
 
@@ -139,11 +143,17 @@ def _placed(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[F
             yield {"subject": subject, "place": place or subject.within}
 
 
-def _imported(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
-    names = tuple(name.text for name in fit.bound["names"].names) if "names" in fit.bound else ()
+def _imported(builder: Builder, fit: Fit, intro: CitedPlace | None) -> Iterator[Fields]:
+    node = fit.bound.get("names")
+    names = tuple(name.text for name in node.names) if node is not None else ()
+    if node is not None and node.kind is NodeKind.WORD:
+        names = (node.raw,)
     places = _places(fit)
     if places == [None] and "subject" not in fit.bound:
-        places = [fit.bound["object"].names[0].within]
+        held = fit.bound["object"].names[:1]
+        places = [next((name.within for name in held), None) or intro]
+        if places == [None]:
+            return
     for place, subject in product(places, builder.subjects(fit)):
         for thing in builder.modules(fit):
             if thing is not None:

@@ -100,6 +100,7 @@ class Clauses:
             fit = self._predicate(node, at, after)
             if fit is None and self._is_set_off(at):
                 fit = self._predicate(node, at, after + 1)
+                fit = fit or self._predicate(node, at, after + 1, elided=True)
             if fit is not None:
                 yield fit
                 yield from self._continued(node, at, fit.end, fit)
@@ -261,6 +262,8 @@ class Clauses:
         if node.kind is NodeKind.WORD:
             if node.text == "or" and fit.row.kind is not ClaimKind.RAISES:
                 return False
+            if node.text in words.SPOILING or node.text == "into":
+                return False
             known = node.text in words.FOLLOWERS or node.text in ELIDED
             return known or node.text.endswith("ly")
         is_joined = node.text in ("-", "_") and node.start == self.line[fit.end - 1].end
@@ -277,6 +280,8 @@ class Clauses:
             return before.text not in words.PREPOSITIONS and (
                 not before.text.endswith("ing") or before.text in _SUBJECT_OF_GERUND
             )
+        if before.kind is NodeKind.PLACE:
+            return at == 2 and self.intro is not None
         return before.kind is NodeKind.MARK and before.text not in ("'s", "/")
 
     def _has_verb(self, at: int) -> bool:

@@ -369,6 +369,10 @@ TESTS: dict[str, Callable[[Node], bool]] = {
     "string": lambda node: node.kind in (NodeKind.CODE, NodeKind.STRING),
     "commit": lambda node: node.kind is NodeKind.COMMIT,
     "module": _is_module,
+    "bare": lambda node: (
+        node.kind is NodeKind.NAME
+        or (node.kind is NodeKind.WORD and re.fullmatch(r"[\w.]+", node.raw) is not None)
+    ),
     "header": lambda node: node.kind is not NodeKind.NAME and _is_module(node),
     "test": lambda node: _is_name(node) and all("test" in n.text.lower() for n in node.names),
     "all": lambda node: _is_name(node) and node.names[0].text == "__all__",

@@ -81,6 +81,8 @@ class _Chunker:
         for _ in range(3):
             if self.word(at) in words.ADJECTIVES - words.NOUNS and self.nodes[at].raw.islower():
                 at += 1
+        if self.word(at) == "subclasses" and at and self.nodes[at - 1].kind in _HEADS:
+            return None, begin
         while words.singular(self.word(at)) in words.NOUNS and self._continues(at + 1):
             noun, at = words.singular(self.word(at)), at + 1
         if noun and self.word(at) in ("named", "called"):

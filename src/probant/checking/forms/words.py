@@ -43,16 +43,19 @@ NOUNS = (
 HOLDING_NOUNS = CALLABLE_NOUNS | VALUE_NOUNS | PARAMETER_NOUNS
 """Things that a class, a module or a function holds: "the `x` method of `y`"."""
 
+# "Eventually" and its like are missing on purpose: what is called in the end, others may call.
 ADVERBS = frozenset(
     """
     also directly internally simply then just currently actually always itself themselves
-    explicitly eventually first finally ultimately immediately already thus therefore instead
+    explicitly first finally immediately already thus therefore instead
     still subsequently next there here even all now each again implicitly lazily privately
-    recursively repeatedly indirectly properly together too both later once twice merely only solely
+    repeatedly properly together too both later once twice merely only solely
     """.split()
 )
-INDIRECT = frozenset({"indirectly", "eventually", "ultimately", "transitively", "recursively"})
-"""Adverbs that make more of a call than one line could show."""
+SPOILING = frozenset(
+    "partially partly indirectly transitively possibly usually rarely hardly nearly mostly".split()
+)
+"""Adverbs after a statement that leave less of it than one line of code could show."""
 
 NARROWING = frozenset("only just always necessarily simply merely exactly solely all".split())
 """After a "not" these deny only a part of what is said."""

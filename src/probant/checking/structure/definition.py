@@ -24,7 +24,8 @@ from probant.vocabulary.record import replace
 from probant.vocabulary.source import LineRange, RepoPath
 from probant.vocabulary.symbol import CLASS_KINDS
 
-_DECLARED = re.compile(r"\bdeclar", re.IGNORECASE)
+_DEFINED = re.compile(r"\b(?:defin|implement)", re.IGNORECASE)
+"""Words after which a declaration is not enough."""
 _DEFINES = re.compile(r"\b(?:defin|overrid|implement|live|declar|found|locat)", re.IGNORECASE)
 _NO_TYPES = frozenset(
     "return else new throw case goto sizeof delete in of and or not await yield import from using "
@@ -59,7 +60,7 @@ def _in_place(assertion: Assertion, subject: Mention, place: CitedPlace, ground:
     if not paths:
         found = ground.missing(assertion, place)
         return hinted(found, known, place) if found.holds is Holds.NO else found
-    is_declared = _DECLARED.search(assertion.text) is not None
+    is_declared = _DEFINED.search(assertion.text) is None
     inside = [fact for fact in known if fact.path in paths]
     solid = inside if is_declared else _solid(known, inside)
     if solid and _points_at_declaration(inside, solid, place):
