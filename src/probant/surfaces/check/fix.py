@@ -94,20 +94,14 @@ def certain_edits(report: TextReport, text: str) -> tuple[tuple[Edit, ...], int]
         if _is_plain(one.edit, text)
     }
     ordered = sorted(wished, key=lambda edit: edit.span)
-    clashing = {
-        edit
-        for n, first in enumerate(ordered)
-        for second in _overlapping(first, ordered[n + 1 :])
-        for edit in (first, second)
-    }
+    clashing: set[Edit] = set()
+    widest: Edit | None = None
+    for edit in ordered:
+        if widest is not None and edit.span.start < widest.span.end:
+            clashing |= {widest, edit}
+        if widest is None or edit.span.end > widest.span.end:
+            widest = edit
     return tuple(edit for edit in ordered if edit not in clashing), len(clashing)
-
-
-def _overlapping(first: Edit, later: Sequence[Edit]) -> Iterator[Edit]:
-    for second in later:
-        if second.span.start >= first.span.end:
-            return
-        yield second
 
 
 def _is_plain(edit: Edit, text: str) -> bool:
