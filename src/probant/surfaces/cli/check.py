@@ -15,8 +15,8 @@ from probant.surfaces.check.sheet import Sheet, sheets_of
 from probant.surfaces.check.tally import EXIT_HOLDS, EXIT_NOTHING_SETTLED, counted, tally_of
 from probant.surfaces.check_input import read_documents, repository_root
 from probant.surfaces.check_render import render
-from probant.surfaces.cli.output import progress_of, settings_of, write
-from probant.surfaces.cli.text import one_line, painter
+from probant.surfaces.cli.output import aside, progress_of, settings_of, tell, write
+from probant.surfaces.cli.text import painter
 from probant.vocabulary.assertion import TextReport
 
 
@@ -60,7 +60,7 @@ def show(sheets: tuple[Sheet, ...], args: argparse.Namespace) -> int:
         exit_code=code, ascii_only=not encoding.startswith("utf"), quiet=args.quiet,
         has_summary=bool(summary),
     )  # fmt: skip
-    write(_for_the_log(shown.text) if args.format == "text" else shown.text)
+    write(shown.text, args.format)
     _tell(shown.notes)
     if args.format == "github" and summary:
         _summarise(sheets, Path(summary))
@@ -72,15 +72,10 @@ def exit_code_of(reports: Sequence[TextReport], args: argparse.Namespace) -> int
     return EXIT_HOLDS if args.allow_empty and code == EXIT_NOTHING_SETTLED else code
 
 
-def _for_the_log(text: str) -> str:
-    """Where a workflow reads its log for commands, no text may hold any."""
-    return text.replace("##[", "## [") if os.environ.get("GITHUB_ACTIONS") else text
-
-
 def _tell(notes: tuple[str, ...]) -> None:
     """What was left out is said even with --quiet."""
     for note in notes:
-        print(f"probant: {one_line(note)}", file=sys.stderr)
+        tell(note)
 
 
 def _summarise(sheets: tuple[Sheet, ...], file: Path) -> None:
@@ -96,15 +91,12 @@ def _summarise(sheets: tuple[Sheet, ...], file: Path) -> None:
 
 
 def _fix(sheets: tuple[Sheet, ...], args: argparse.Namespace) -> None:
-    """The diff goes where it spoils no document; a log must not read commands out of it."""
+    """The diff goes where it spoils no document."""
     from probant.surfaces.check.fix import fix_files
 
     fixed = fix_files([one.document for one in sheets], [one.report for one in sheets])
-    if args.format == "text" and not os.environ.get("GITHUB_ACTIONS"):
-        write(fixed.diff + "\n" if fixed.diff else "")
-    else:
-        rows = _for_the_log(fixed.diff).splitlines()
-        sys.stderr.write("".join(f"| {row}\n" for row in rows))
+    shown = fixed.diff + "\n" if fixed.diff else ""
+    (write if args.format == "text" else aside)(shown)
     done = (
         f"{counted(fixed.n_edits, 'correction')} written" if fixed.n_edits else "nothing to write"
     )
