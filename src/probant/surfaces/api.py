@@ -26,7 +26,7 @@ from probant.workflows.investigate import investigate
 if TYPE_CHECKING:
     from probant.checking.document import Document
     from probant.surfaces.wire import Json
-    from probant.vocabulary.assertion import TextReport, Tier
+    from probant.vocabulary.assertion import Checked, TextReport, Tier
 
 MAX_QUESTION_CHARS = 4_000
 
@@ -57,6 +57,22 @@ class CheckReport(Record):
     """What became of every claim of one text or several."""
 
     reports: tuple[TextReport, ...]
+
+    @property
+    def claims(self) -> tuple[Checked, ...]:
+        """Every claim of every text, in the order in which they stand."""
+        return tuple(one for report in self.reports for one in report.claims)
+
+    @property
+    def refuted(self) -> tuple[Checked, ...]:
+        return tuple(one for one in self.claims if one.failure is not None)
+
+    @property
+    def exit_code(self) -> int:
+        """What the command would end with: 0 only if something is verified and nothing refuted."""
+        from probant.surfaces.check.tally import tally_of
+
+        return tally_of(self.reports).exit_code
 
     def to_json(self) -> Json:
         """`probant.check/1`."""
