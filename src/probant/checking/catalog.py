@@ -6,12 +6,17 @@ Names only, no content. Next: location.py.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
+from difflib import get_close_matches
 from functools import cached_property
 
 from probant.vocabulary.source import RepoPath
 
 MAX_ALIKE = 50
 """More namesakes than this are not told apart."""
+
+MIN_LIKENESS = 0.85
+MAX_MISSPELLED = 3
+MAX_COMPARED = 200
 
 
 class Catalog:
@@ -68,6 +73,34 @@ class Catalog:
         spelled = [one for one in folded if one.casefold() == path.casefold()]
         tailed = [one for one in folded if one.casefold().endswith("/" + path.casefold())]
         return spelled or tailed or self._by_name.get(name, []) or folded
+
+    def spelled_like(self, path: str) -> list[str]:
+        """Files of the same ending whose names differ by a few letters, in this folder if any."""
+        folder, _, name = path.rpartition("/")
+        stem, _, end = name.rpartition(".")
+        stems = [one for one in self._stems.get(end, ()) if _is_near(one, stem)]
+        close = get_close_matches(stem, stems[:MAX_COMPARED], n=3, cutoff=MIN_LIKENESS)
+        found = [
+            path for one in close for path in self._by_name[f"{one}.{end}"] if path in self.files
+        ]
+        return [one for one in found if one.rpartition("/")[0] == folder] or found
+
+    @cached_property
+    def _stems(self) -> dict[str, list[str]]:
+        """File names without their ending, by their ending."""
+        found: dict[str, list[str]] = {}
+        for name in self._by_name:
+            stem, _, end = name.rpartition(".")
+            if stem:
+                found.setdefault(end, []).append(stem)
+        return found
+
+
+def _is_near(one: str, name: str) -> bool:
+    """Whether two names may be spellings of one: a quick look before they are compared."""
+    return abs(len(one) - len(name)) <= MAX_MISSPELLED and (
+        one[0] == name[0] or one[1:] == name[1:]
+    )
 
 
 def _by_last_part(paths: Iterable[str]) -> dict[str, list[str]]:

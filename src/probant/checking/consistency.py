@@ -30,7 +30,10 @@ Judge = Callable[[Assertion], Checked]
 def check_consistency(
     assertions: Sequence[Assertion], setting: Setting, shelf: Shelf, judge: Judge
 ) -> tuple[Checked, ...]:
-    """One claim for each statement that an earlier one of the same text contradicts."""
+    """One claim for each statement that another one of the same text contradicts.
+
+    Of two the code decides which is wrong; where it does not, the second one is.
+    """
     judge = cache(judge)
     in_order = sorted(filter(setting.is_plain, assertions), key=lambda one: one.span)
     found: dict[Assertion, Checked] = {}
@@ -41,12 +44,13 @@ def check_consistency(
             if key is None:
                 continue
             known = earlier.setdefault(key, {})
-            if one not in found:
-                for first in known.values():
-                    clash = _clash(rule, first, one, shelf, judge)
-                    if clash is not None and (clash.is_settled or _is_near(first, one, setting)):
-                        found[one] = _refuted(first, one, clash)
-                        break
+            for first in known.values() if one not in found else ():
+                clash = _clash(rule, first, one, shelf, judge)
+                if clash is None or not (clash.is_settled or _is_near(first, one, setting)):
+                    continue
+                wrong, other = (first, one) if clash.is_second_right else (one, first)
+                found.setdefault(wrong, _refuted(wrong, other, clash))
+                break
             if len(known) < MAX_VERSIONS:
                 known.setdefault((said(one, shelf), one.denied), one)
     return tuple(found.values())
@@ -90,6 +94,12 @@ class _Clash(Record):
         """Whether the code itself says that one of the two is wrong."""
         return any(one.verdict is CheckResult.REFUTED for one in self.verdicts)
 
+    @property
+    def is_second_right(self) -> bool:
+        """Whether the code refutes the first of the two alone."""
+        first, second = (one.verdict is CheckResult.REFUTED for one in self.verdicts)
+        return first and not second
+
 
 def _is_near(first: Assertion, second: Assertion, setting: Setting) -> bool:
     """Whether no heading between the two could say of what each of them holds."""
@@ -109,23 +119,16 @@ def _clash(
     return clash if rule.is_logical or clash.is_settled else None
 
 
-def _refuted(first: Assertion, second: Assertion, clash: _Clash) -> Checked:
+def _refuted(wrong: Assertion, other: Assertion, clash: _Clash) -> Checked:
     shown = [one.citations for one in clash.verdicts if one.verdict is CheckResult.VERIFIED]
-    borne_out = _borne_out(clash.verdicts, first)
+    borne_out = f"; the code agrees with line {other.span.line}" if shown else ""
     return Checked(
-        assertion=Assertion(kind=ClaimKind.CONSISTENCY, span=second.span, text=second.text),
+        assertion=Assertion(kind=ClaimKind.CONSISTENCY, span=wrong.span, text=wrong.text),
         verdict=CheckResult.REFUTED,
         failure=Failure.CONTRADICTION,
-        detail=f"line {first.span.line} says “{first.text}”: {clash.why}{borne_out}",
+        detail=f"line {other.span.line} says “{other.text}”: {clash.why}{borne_out}",
         citations=shown[0] if shown else (),
     )
-
-
-def _borne_out(verdicts: Sequence[Checked], first: Assertion) -> str:
-    by_code = [one.verdict is CheckResult.VERIFIED for one in verdicts]
-    if by_code[0]:
-        return f"; the code agrees with line {first.span.line}"
-    return "; the code agrees with this one" if by_code[1] else ""
 
 
 def _speaks_of_one(subject: Mention | None, shelf: Shelf) -> bool:

@@ -95,7 +95,7 @@ class Passage(Record, kw_only=True):
     `text` has markup of lines (quote marks, comment signs, a diff's plus) blanked out, so that each
     of its characters stands in the document at `start` plus its place; `offsets` says where each
     one stands when that is not so. `info` is what a code block's fence says, from `info_start` on;
-    `lead` is the prose or the heading just before a code block.
+    `lead` is the prose or the heading just before a code block, or what heads a cell's table.
     """
 
     kind: PassageKind

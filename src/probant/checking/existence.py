@@ -10,7 +10,7 @@ import posixpath
 import re
 from collections.abc import Callable, Mapping
 
-from probant.checking.citations import is_source_path
+from probant.checking.citations import is_source_path, is_usual
 from probant.checking.location import Located
 from probant.checking.names import check_name_alone, check_name_in, names_the_file
 from probant.checking.quotes import check_contains_in, check_quote_in
@@ -41,12 +41,6 @@ _PLACEHOLDER = re.compile(
     r"(?:^|/)(?:your|my|foo|bar|baz|example|some|path/to|xxx|hello)(?:[^a-z]|$)", re.IGNORECASE
 )
 """Parts of paths that stand for the reader's own."""
-
-_USUAL = frozenset(
-    "app main models views settings urls manage hello test script index server client config setup"
-    " conftest example demo run wsgi asgi tasks __main__ __init__".split()
-)
-"""Files every project of their kind has: without a folder they may be the reader's."""
 
 _There = Callable[[Assertion, Shelf, Pages, RepoPath], Checked]
 
@@ -143,6 +137,9 @@ def _missing(
         note = f"the repository has no {place.path}; it may be a file of somebody else"
         return unverifiable(assertion, ReasonCode.MISSING_ANCHOR, note)
     near = [one for one in located.near if one in pages.catalog.files]
+    is_certain = len(near) == 1 and _is_the_same(near[0], place.path)
+    if not near:
+        near = _misspelled(place, pages)
     if len(near) != 1 or not _is_the_same(near[0], place.path):
         return refuted(assertion, Failure.MISSING_FILE, f"there is no {place.path}")
     return refuted(
@@ -150,8 +147,12 @@ def _missing(
         Failure.MISSING_FILE,
         f"there is no {place.path}, but there is {near[0]}",
         suggestion=near[0],
-        edit=_moved(place, RepoPath(near[0]), pages),
+        edit=_moved(place, RepoPath(near[0]), pages) if is_certain else None,
     )
+
+
+def _misspelled(place: CitedPlace, pages: Pages) -> list[str]:
+    return pages.catalog.spelled_like(posixpath.normpath(place.path))
 
 
 def _is_the_same(there: str, path: str) -> bool:
@@ -163,25 +164,30 @@ def _is_the_same(there: str, path: str) -> bool:
 def _is_told(assertion: Assertion, place: CitedPlace, shelf: Shelf, pages: Pages) -> bool:
     """Whether a missing file makes the text wrong, rather than being only named by the way.
 
-    1. Lines are always told, except of another time. 2. A block that only bears a path may be an
-    example. 3. Whoever states something about a name of this code means this code. 4. A path of
-    somebody else's project is not told, 5. one the words state is, and 6. one that is written as
-    if it stood beside known files.
+    1. Lines are always told, except of another time and of names that stand for any. 2. A block
+    that only bears a path may be an example. 3. Whoever states something about a name of this code
+    means this code. 4. A path of somebody else's project is not told, nor a document or some data
+    that others have too; 5. one the words state is, and 6. one that is written as if it stood
+    beside known files.
     """
+    folder = posixpath.normpath(place.path).rpartition("/")[0]
+    is_any = _PLACEHOLDER.search(place.path) is not None
     if place.names_lines:
-        return not place.is_hypothetical
+        is_beside = bool(folder) and folder in pages.catalog.folders
+        return not place.is_hypothetical and (is_beside or not is_any)
     if assertion.kind is ClaimKind.QUOTE:
         return False
-    folder = posixpath.normpath(place.path).rpartition("/")[0]
     is_ours = pages.catalog.has_folder(folder.partition("/")[0])
     subject = assertion.subject
     if subject is not None and not names_the_file(assertion):
         return is_ours or shelf.has_name(subject.text)
-    if not is_ours or place.is_hypothetical or _PLACEHOLDER.search(place.path):
+    if not is_ours or place.is_hypothetical or is_any:
         return False
+    if not is_source_path(place.path) and (place.is_link or not folder):
+        return not place.is_link and len(_misspelled(place, pages)) == 1
     if assertion.is_stated or assertion.kind is ClaimKind.CONTAINS:
         return True
-    if place.path.partition(".")[0] in _USUAL:
+    if is_usual(place.path):
         return False
     if place.is_stated:
         return True

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from probant.checking.matching import as_word
 from probant.checking.shelf import Pages, Shelf
 from probant.checking.verdicts import refuted, unverifiable, verified
 from probant.facts.bound import MISSING, Defined
@@ -18,7 +19,7 @@ from probant.facts.schema import MODULE_SCOPE
 from probant.vocabulary.assertion import Assertion, Checked, CitedPlace, Edit, Failure, Mention
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.source import LineRange, RepoPath
-from probant.vocabulary.symbol import CLASS_KINDS
+from probant.vocabulary.symbol import CALLABLE_KINDS, CLASS_KINDS
 
 _SEPARATOR = re.compile(r"::|\.|#|->|/")
 _CALL = re.compile(r"\(.*$", re.DOTALL)
@@ -38,13 +39,6 @@ def parts_of(mention: Mention) -> list[str]:
     parts = [part for part in _SEPARATOR.split(text) if part]
     owner = [part for part in _SEPARATOR.split(mention.owner) if part]
     return [*owner, *parts] if parts[: len(owner)] != owner else parts
-
-
-def as_word(text: str) -> re.Pattern[str]:
-    """The text where it is not a part of a longer word."""
-    before = r"(?<![\w$])" if text[:1].isalnum() or text[:1] in "_$" else ""
-    behind = r"(?![\w$])" if text[-1:].isalnum() or text[-1:] in "_$" else ""
-    return re.compile(before + re.escape(text) + behind)
 
 
 def names_the_file(assertion: Assertion) -> bool:
@@ -193,7 +187,7 @@ def check_name_alone(assertion: Assertion, shelf: Shelf) -> Checked:
     kinds = {kind.value for kind in subject.kinds}
     fitting = [f for f in facts if _ends_with(f, parts) and (not kinds or f.kind in kinds)]
     if fitting:
-        first = fitting[0]
+        first = min(fitting, key=_remoteness)
         cited = shelf.cite(first.path, first.head.lines.first, first.head.lines.last)
         return verified(assertion, f"{first.path}:{first.line} defines it", cited)
     if len(parts) > 1:
@@ -205,6 +199,12 @@ def check_name_alone(assertion: Assertion, shelf: Shelf) -> Checked:
     if facts and kinds:
         note = f"{parts[-1]} is a {facts[0].kind} ({facts[0].path}:{facts[0].line})"
     return unverifiable(assertion, ReasonCode.MISSING_ANCHOR, note)
+
+
+def _remoteness(fact: DefFact) -> tuple[bool, bool, bool]:
+    """How far a definition is from what a name alone most likely means."""
+    is_of_tests = _OF_TESTS.search(fact.path) is not None
+    return is_of_tests, fact.kind not in CALLABLE_KINDS, fact.parent != MODULE_SCOPE
 
 
 def _member_of(

@@ -1,67 +1,30 @@
 """V1 for quoted text: does it stand there, somewhere else in the same file, or nowhere in it?
 
-White space at the ends of lines and a common indentation are forgiven, nothing else. A line of dots
-stands for lines left out: the pieces between must follow each other in order.
+What counts as the same text is matching.py's question.
 """
 
 from __future__ import annotations
 
 import posixpath
 import re
-from bisect import bisect_left
-from collections.abc import Iterator, Sequence
-from itertools import islice
-from typing import NamedTuple
 
-from probant.checking.names import as_word, renumbered
+from probant.checking.matching import (
+    Budget,
+    Indexed,
+    as_word,
+    is_mostly,
+    pieces_of,
+    places_of,
+    shortened,
+)
+from probant.checking.names import renumbered
 from probant.checking.shelf import Pages, Shelf
 from probant.checking.verdicts import refuted, unverifiable, verified
 from probant.vocabulary.assertion import Assertion, Checked, CitedPlace, Failure
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.source import LineRange, RepoPath
 
-MAX_STEPS = 2_000_000
-"""How many lines may be compared for one quotation."""
-
 MAX_CITED_LINES = 50
-MAX_PLACES = 20
-"""More places than this are only counted."""
-
-_LEFT_OUT = re.compile(
-    r"\s*(?:#|//|/\*|<!--|--|;|%|\*|\"\"\"|\{/\*)?\s*[\[(<]?(?:\.\.\.|…|\[snip\]|snip\b)"
-    r"[^\n]{0,120}$"
-)
-_DOTS_ONLY = re.compile(r"\s*(?:\.\.\.|…)\s*$")
-
-
-class _Budget:
-    """Ends a search that a file made to be slow."""
-
-    def __init__(self) -> None:
-        self.left = MAX_STEPS
-
-    def spend(self, n_steps: int) -> bool:
-        self.left -= n_steps
-        return self.left >= 0
-
-
-class Indexed(NamedTuple):
-    """A file for quotations: its lines without white space at their ends, and where each stands."""
-
-    lines: tuple[str, ...]
-    places: dict[str, list[int]]
-    """By the line's text without indentation: its places, counted from 0."""
-
-
-def indexed(pages: Pages, path: RepoPath) -> Indexed:
-    known = pages.quotable.get(path)
-    if known is None:
-        lines = tuple(line.rstrip() for line in pages.lines(path))
-        places: dict[str, list[int]] = {}
-        for n, line in enumerate(lines):
-            places.setdefault(line.lstrip(), []).append(n)
-        known = pages.quotable[path] = Indexed(lines, places)
-    return known
 
 
 # A quotation
@@ -71,12 +34,11 @@ def check_quote_in(assertion: Assertion, shelf: Shelf, pages: Pages, path: RepoP
     """Quoted text against one file."""
     place = assertion.place
     assert place is not None  # noqa: S101 - the table of Assertion
-    pieces = _pieces(assertion.literal)
-    if not pieces:
+    if not pieces_of(assertion.literal):
         return unverifiable(assertion, ReasonCode.UNDERSPECIFIED, "nothing is quoted")
-    budget = _Budget()
-    file = indexed(pages, path)
-    found = _places(assertion.literal, file, budget)
+    budget = Budget()
+    file = pages.indexed(path)
+    found = places_of(assertion.literal, file, budget)
     if budget.left < 0:
         return unverifiable(assertion, ReasonCode.TIMEOUT, "looking for it takes too long")
     if not found:
@@ -121,7 +83,8 @@ def _told(rows: LineRange) -> str:
 
 def _not_there(assertion: Assertion, place: CitedPlace, file: Indexed, path: RepoPath) -> Checked:
     """A block that only bears a path is an example unless most of its lines are the file's."""
-    if place.names_lines or (_is_exact(place, path) and _is_mostly(assertion.literal, file)):
+    is_said = assertion.is_stated and _is_exact(place, path)
+    if place.names_lines or (is_said and is_mostly(assertion.literal, file)):
         return refuted(assertion, Failure.QUOTE_MISSING, f"{path} does not read so anywhere")
     note = f"{path} reads otherwise; the code may be an example rather than a quotation"
     return unverifiable(assertion, ReasonCode.NOT_TOLD, note)
@@ -131,119 +94,6 @@ def _is_exact(place: CitedPlace, path: RepoPath) -> bool:
     """Whether the whole path is written, from the root or from where the text stands."""
     ways = (place.path, posixpath.join(place.folder or "", place.path))
     return path in map(posixpath.normpath, ways)
-
-
-def _is_mostly(literal: str, file: Indexed) -> bool:
-    lines = [line.strip() for line in literal.split("\n")]
-    telling = [line for line in lines if len(line) > 3 and not _LEFT_OUT.match(line)]
-    n_known = sum(line in file.places for line in telling)
-    return len(telling) >= 2 and 2 * n_known >= len(telling)
-
-
-# Finding it
-
-
-def _places(literal: str, file: Indexed, budget: _Budget) -> list[LineRange]:
-    """Where the text stands: as it is, with dots for lines left out, or inside one line."""
-    whole = _lines(literal)
-    if len(whole) == 1:
-        return _in_one_line(whole[0], file)
-    found = [LineRange(at + 1, at + len(whole)) for at in _runs(whole, file, budget)]
-    if found:
-        return found
-    pieces = _pieces(literal)
-    return _in_order(pieces, file, budget) if len(pieces) > 1 or pieces != [whole] else []
-
-
-def _lines(text: str) -> list[str]:
-    """Without white space at line ends, blank lines around it, and common indentation."""
-    lines = [line.rstrip() for line in text.split("\n")]
-    while lines and not lines[0]:
-        lines.pop(0)
-    while lines and not lines[-1]:
-        lines.pop()
-    spaces = [_indentation(line) for line in lines if line]
-    common = min(spaces, key=len, default="")
-    while not all(one.startswith(common) for one in spaces):
-        common = common[:-1]
-    return [line[len(common) :] for line in lines]
-
-
-def _indentation(line: str) -> str:
-    return line[: len(line) - len(line.lstrip())]
-
-
-def _pieces(text: str) -> list[list[str]]:
-    """The runs of lines between lines of dots."""
-    pieces: list[list[str]] = [[]]
-    for line in text.split("\n"):
-        if _LEFT_OUT.match(line):
-            pieces.append([])
-        else:
-            pieces[-1].append(line)
-    return [lines for piece in pieces if (lines := _lines("\n".join(piece)))]
-
-
-def _runs(lines: Sequence[str], file: Indexed, budget: _Budget, begin: int = 0) -> Iterator[int]:
-    """Where these lines stand one below the other, from `begin` on; found by the rarest of them."""
-    counts = [(len(file.places.get(line.lstrip(), ())), n) for n, line in enumerate(lines) if line]
-    _, pivot = min(counts)
-    places = file.places.get(lines[pivot].lstrip(), [])
-    for number in range(bisect_left(places, begin + pivot), len(places)):
-        start = places[number] - pivot
-        if start < 0 or start + len(lines) > len(file.lines):
-            continue
-        if _fits(lines, file, start, budget):
-            yield start
-        if budget.left < 0:
-            return
-
-
-def _fits(lines: Sequence[str], file: Indexed, start: int, budget: _Budget) -> bool:
-    indentation: str | None = None
-    for n, line in enumerate(lines):
-        if not budget.spend(1):
-            return False
-        there = file.lines[start + n]
-        if not line or not there:
-            if line or there:
-                return False
-            continue
-        if not there.endswith(line):
-            return False
-        shift = there[: len(there) - len(line)]
-        if shift.strip() or (indentation is not None and shift != indentation):
-            return False
-        indentation = shift
-    return True
-
-
-def _in_order(pieces: list[list[str]], file: Indexed, budget: _Budget) -> list[LineRange]:
-    """Pieces one after the other; each start of the first gives the nearest end."""
-    found: list[LineRange] = []
-    for first in islice(_runs(pieces[0], file, budget), MAX_PLACES):
-        end = first + len(pieces[0])
-        for piece in pieces[1:]:
-            after = next(_runs(piece, file, budget, end), None)
-            if after is None:
-                return found
-            end = after + len(piece)
-        found.append(LineRange(first + 1, end))
-    return found
-
-
-def _in_one_line(line: str, file: Indexed) -> list[LineRange]:
-    """A line, or a part of one that cuts no word."""
-    text = line.strip()
-    whole = file.places.get(text)
-    if whole:
-        return [LineRange(n + 1, n + 1) for n in whole]
-    word = as_word(text)
-    return [
-        LineRange(n, n)
-        for n, there in enumerate(file.lines, 1)
-        if text in there and word.search(there)
-    ]
 
 
 # Raw text
@@ -264,6 +114,9 @@ def check_contains_in(assertion: Assertion, shelf: Shelf, pages: Pages, path: Re
         at = text.find(literal)
     else:
         at = found.start() if found is not None else -1
+    if at < 0 and (parts := shortened(literal, text.split("\n"))):
+        first, last = (rows.first + n - 1 for n in (parts[0].first, parts[0].last))
+        return verified(assertion, f"{path} contains it", pages.cite(path, first, last))
     if at >= 0:
         first = rows.first + text.count("\n", 0, at)
         last = min(first + literal.count("\n"), first + MAX_CITED_LINES - 1)

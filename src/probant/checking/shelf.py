@@ -9,11 +9,12 @@ import os
 import re
 from collections.abc import Mapping
 from functools import cached_property
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from probant.checking.catalog import Catalog
 from probant.checking.ignoring import Ignoring
 from probant.checking.location import Located, locate, outside
+from probant.checking.matching import Budget, Indexed, indexed, is_mostly, places_of
 from probant.errors import FileUnreadable, GitFailed, PathRefused, RevisionNotFound
 from probant.facts.binder import Binder
 from probant.facts.lookup import FactBook
@@ -24,18 +25,21 @@ from probant.workspace.content import MAX_TEXT_BYTES, kind_of, split_lines
 from probant.workspace.gitdir import remote_urls
 from probant.workspace.snapshot import SourceTree
 
-if TYPE_CHECKING:
-    from probant.checking.quotes import Indexed
-
 MAX_KEPT_BYTES = 32_000_000
+MAX_NAMESAKES = 30
+"""Of more files than this nobody says that one of them is quoted."""
+
 _MEMBER = re.compile(rb"(?:\.|->|::)\s*([A-Za-z_]\w*)")
+_MANIFESTS = (
+    "pyproject.toml", "setup.cfg", "setup.py", "package.json", "Cargo.toml", "go.mod", "pom.xml",
+)  # fmt: skip
+"""Where a project says where it is kept."""
+
 _HOST_AND_PATH = re.compile(r"(?:[a-z+]+://)?(?:[^@/]+@)?([^:/]+)(?::\d+)?[:/](.+)", re.IGNORECASE)
 
 
 class Pages(Protocol):
     """Files of one state of the repository, line by line."""
-
-    quotable: dict[RepoPath, Indexed]
 
     @property
     def catalog(self) -> Catalog: ...
@@ -50,6 +54,8 @@ class Pages(Protocol):
 
     def text(self, path: RepoPath) -> str: ...
 
+    def indexed(self, path: RepoPath) -> Indexed: ...
+
     def cite(self, path: RepoPath, first: int, last: int | None = None) -> Citation: ...
 
 
@@ -60,7 +66,7 @@ class Reader:
         self._rows: dict[RepoPath, list[bytes]] = {}
         self._lines: dict[RepoPath, tuple[str, ...]] = {}
         self._texts: dict[RepoPath, str] = {}
-        self.quotable: dict[RepoPath, Indexed] = {}
+        self._indexed: dict[RepoPath, Indexed] = {}
         self._n_kept_bytes = 0
 
     def read(self, path: RepoPath) -> bytes:
@@ -85,6 +91,12 @@ class Reader:
             self._texts[path] = "\n".join(self.lines(path))
         return self._texts[path]
 
+    def indexed(self, path: RepoPath) -> Indexed:
+        """The lines as quotations are looked for."""
+        if path not in self._indexed:
+            self._indexed[path] = indexed(self.lines(path))
+        return self._indexed[path]
+
     def cite(self, path: RepoPath, first: int, last: int | None = None) -> Citation:
         """These lines of a file, as they read now."""
         shown = LineRange(first, last or first)
@@ -105,7 +117,7 @@ class Reader:
 
     def _forget(self) -> None:
         """A text may cite more than memory holds; what is asked for again is read again."""
-        for kept in (self._rows, self._lines, self._texts, self.quotable):
+        for kept in (self._rows, self._lines, self._texts, self._indexed):
             kept.clear()
         self._n_kept_bytes = 0
 
@@ -179,10 +191,18 @@ class Shelf(Reader):
         names = {self.tree.root.name.lower(), *(one.rpartition("/")[2] for one in self._remotes)}
         return frozenset(names - {""})
 
+    @cached_property
+    def _homes(self) -> frozenset[str]:
+        """ "host/owner/name" its own manifests give for what is called as the repository is."""
+        name = re.escape(self.tree.root.name.lower())
+        home = re.compile(rf"\b([\w-]+(?:\.[\w-]+)+/[\w.-]+/{name})(?![\w-]|\.(?!git\b))")
+        texts = ("\n".join(self._lines_or_none(path)).lower() for path in _MANIFESTS)
+        return frozenset(one.removeprefix("www.") for text in texts for one in home.findall(text))
+
     def _is_ours(self, repository: str) -> bool:
         name = repository.removesuffix(".git")
-        if self._remotes:
-            return name in self._remotes
+        if self._remotes or self._homes:
+            return name in (self._remotes or self._homes)
         return name.rpartition("/")[2] == self.tree.root.name.lower()
 
     # Content
@@ -247,6 +267,17 @@ class Shelf(Reader):
         if self.catalog.has(plain):
             return "/" in plain or plain not in self.catalog.folders
         return bool(self.catalog.ending(plain))
+
+    def has_text(self, path: str, text: str) -> bool:
+        """Whether a file that a path may mean holds the text, or most lines of it."""
+        for one in self.paths_like(path)[:MAX_NAMESAKES]:
+            try:
+                file = self.indexed(one)
+            except (FileUnreadable, PathRefused):
+                return True  # nobody can say that it does not
+            if is_mostly(text, file) or places_of(text, file, Budget()):
+                return True
+        return False
 
     def has_name(self, name: str) -> bool:
         last = name.replace("::", ".").rpartition(".")[2]

@@ -158,7 +158,8 @@ class Assertion(Record, kw_only=True):
     denied: bool = False
     is_stated: bool = False
     """Of `file`: whether the sentence states something about the file, so that a missing one makes
-    it wrong; else it only names it by the way."""
+    it wrong; else it only names it by the way. Of `quote`: whether the text says that these are the
+    file's own words."""
 
 
 class Edit(Record):

@@ -14,6 +14,9 @@ class Names:
     def __init__(self, *names: str) -> None:
         self.names = frozenset(names)
 
+    def has_text(self, path: str, text: str) -> bool:
+        return self.has_file(path) and bool(text)
+
     def has_file(self, path: str) -> bool:
         return path.endswith((".py", ".ts", ".c", ".h", ".rs", ".go"))
 

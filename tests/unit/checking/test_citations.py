@@ -23,6 +23,9 @@ FILES = (
 class Repo:
     """A repository of these files, by name only."""
 
+    def has_text(self, path: str, text: str) -> bool:
+        return self.has_file(path) and bool(text)
+
     def has_file(self, path: str) -> bool:
         plain = path.rstrip("/")
         return any(

@@ -261,12 +261,25 @@ def test_a_statement_is_told_once_and_thousands_are_no_burden(shelf: Shelf) -> N
     assert 9_000 in lines
 
 
-def test_the_detail_names_the_first_with_its_line_and_whom_the_code_bears_out(shelf: Shelf) -> None:
+@pytest.mark.parametrize(
+    ("verdicts", "wrong", "other", "agrees"),
+    [
+        ((FALSE, TRUE), "`total` is in cart", "`total` is in money", True),
+        ((TRUE, FALSE), "`total` is in money", "`total` is in cart", True),
+        ((FALSE, FALSE), "`total` is in money", "`total` is in cart", False),
+        ((FALSE, OPEN), "`total` is in cart", "`total` is in money", False),
+        ((OPEN, FALSE), "`total` is in money", "`total` is in cart", False),
+    ],
+)
+def test_the_claim_lands_on_the_one_the_code_disagrees_with(
+    shelf: Shelf, verdicts: tuple[CheckResult, CheckResult], wrong: str, other: str, agrees: bool
+) -> None:
     first = says(3, K.DEFINED_IN, "total", place="shop/cart.py", text="`total` is in cart")
     second = says(4, K.DEFINED_IN, "total", place="shop/money.py", text="`total` is in money")
-    (found,) = check_consistency([second, first], NOWHERE, shelf, judged(OPEN, OPEN, FALSE, TRUE))
-    assert found.assertion.text == "`total` is in money"
-    assert found.detail == (
-        "line 3 says “`total` is in cart”: one thing is defined in one file; "
-        "the code agrees with this one"
+    (found,) = check_consistency([second, first], NOWHERE, shelf, judged(OPEN, OPEN, *verdicts))
+    assert found.assertion.text == wrong
+    line = 3 if other == first.text else 4
+    borne_out = f"; the code agrees with line {line}" if agrees else ""
+    assert (
+        found.detail == f"line {line} says “{other}”: one thing is defined in one file{borne_out}"
     )

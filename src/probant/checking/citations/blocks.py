@@ -9,7 +9,7 @@ import re
 from collections.abc import Sequence
 
 from probant.checking.citations import numbers
-from probant.checking.citations.endings import DATA, SOURCE, ending
+from probant.checking.citations.endings import DATA, SOURCE, ending, is_usual
 from probant.checking.citations.places import cited_places
 from probant.checking.citations.tokens import Known, Nothing, plain_path
 from probant.checking.document import Document, Passage, PassageKind
@@ -44,6 +44,12 @@ _TOLD_TO = re.compile(
     r"|recommend\w*|like this|similar|if)\b",
     re.IGNORECASE,
 )
+_QUOTING = re.compile(
+    r"\b(?:reads?|says?|states|contains?|exactly|verbatim|quot\w{1,8}|excerpt|contents?|lines?)\b"
+    r"|^\W*from\b|\b(?:taken|copied|quoted|shown)\sfrom\b",
+    re.IGNORECASE,
+)
+"""Words of a lead that say that the block is a file's own text."""
 _CODE = re.compile(r"`[^`\n]{0,400}`|\]\([^()\s]{0,400}\)|[\w.-]*[/\\][\w./\\:#-]*")
 """What a lead cites: a folder called "examples" makes no example."""
 _SENTENCE = re.compile(r"(?<=[.!?])\s+(?=[A-Z`\[*])")
@@ -74,26 +80,42 @@ def _quote(
     document: Document, passage: Passage, before: Passage | None, known: Known
 ) -> Assertion | None:
     if (place := _from_info(document, passage, known)) is not None:
-        return _made(document, passage, place, 0) if _is_tied(place, known) else None
+        return _tied(_made(document, passage, place, 0), known)
     lead = _CODE.sub("", _last_sentence(passage.lead))
     is_told = _TOLD_TO.search(lead) is not None
     commented = _from_comment(document, passage, known)
     if commented is not None:
         place, cut = commented
-        is_example = not _is_tied(place, known) or (is_told and not place.names_lines)
-        return None if is_example else _made(document, passage, place, cut)
+        is_example = is_told and not place.names_lines
+        return None if is_example else _tied(_made(document, passage, place, cut), known)
     if is_told or before is None or before.kind is not PassageKind.PROSE:
         return None
     led = _from_lead(document, before, known)
-    return _made(document, passage, led, 0) if led is not None else None
+    if led is None:
+        return None
+    says_so = _QUOTING.search(lead) is not None
+    return _kept(_made(document, passage, led, 0, is_stated=says_so), known)
 
 
-def _is_tied(place: CitedPlace, known: Known) -> bool:
-    """Whether a block's path means a file of this code: examples bear names too, but no lines."""
-    return place.names_lines or ("/" in place.path and known.has_file(place.path))
+def _tied(quote: Assertion | None, known: Known) -> Assertion | None:
+    """Without those whose path need not mean a file of this code: examples bear names too."""
+    if quote is None or quote.place is None:
+        return None
+    path = quote.place.path
+    is_ours = quote.place.names_lines or (known.has_file(path) and not is_usual(path))
+    return _kept(quote, known) if is_ours else None
 
 
-def _made(document: Document, passage: Passage, place: CitedPlace, cut: int) -> Assertion | None:
+def _kept(quote: Assertion | None, known: Known) -> Assertion | None:
+    """Without those that neither say lines nor have much in common with the file."""
+    if quote is None or quote.place is None or quote.place.names_lines:
+        return quote
+    return quote if known.has_text(quote.place.path, quote.literal) else None
+
+
+def _made(
+    document: Document, passage: Passage, place: CitedPlace, cut: int, *, is_stated: bool = True
+) -> Assertion | None:
     """`cut` is how much of the block says where it is from."""
     literal = passage.text[cut:]
     if not literal.strip():
@@ -107,6 +129,7 @@ def _made(document: Document, passage: Passage, place: CitedPlace, cut: int) -> 
         text=document.text[span.start : span.end],
         place=place,
         literal=literal,
+        is_stated=is_stated,
     )
 
 

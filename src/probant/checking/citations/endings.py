@@ -54,6 +54,13 @@ TOP_LEVEL_DOMAINS = frozenset(
 )
 
 
+USUAL = frozenset(
+    "app main models views settings urls manage hello test script index server client config setup"
+    " conftest example demo run wsgi asgi tasks __main__ __init__".split()
+)
+"""Files every project of their kind has: without a folder they may be the reader's."""
+
+
 def ending(name: str) -> str:
     """What stands behind the last dot of a file name, in lower case; '' for a dotfile."""
     stem, _, end = name.rpartition(".")
@@ -63,3 +70,8 @@ def ending(name: str) -> str:
 def is_source_path(path: str) -> bool:
     """Whether a path ends as source code does, so that it cannot be made by a build."""
     return ending(path.rpartition("/")[2]) in SOURCE
+
+
+def is_usual(path: str) -> bool:
+    """Whether a path is the bare name of a file that any project may have."""
+    return path.partition(".")[0] in USUAL

@@ -15,9 +15,10 @@ from probant.checking.citations import numbers, tokens
 from probant.checking.citations.links import Target, read_links
 from probant.checking.citations.numbers import Found, Numbers
 from probant.checking.citations.tokens import Known, Nothing
-from probant.checking.citations.wording import Wording, is_told_of_the_past
+from probant.checking.citations.wording import Wording, heads_examples, is_told_of_the_past
 from probant.checking.document import Document, Passage, PassageKind
 from probant.vocabulary.assertion import CitedPlace, Span
+from probant.vocabulary.record import replace
 
 _CODE = re.compile(r"(?<!`)(?P<marks>`{1,2})(?!`)(?P<inside>[^`\n]{1,400})(?P=marks)(?!`)")
 _SPACED = re.compile(r"(?P<path>[^:#]{3,300}?\.\w{1,12})(?=[:#]|$)")
@@ -43,11 +44,20 @@ def cited_places(
     text, known = passage.text, known or Nothing()
     words = Wording(text)
     found: list[CitedPlace] = []
+    shows = heads_examples(passage.lead)
     for one in _read(text, known):
         # How a path is spoken of matters only where there is none.
         spoken = None if known.has_file(one.path) else words
-        found += _places(document, passage, one, spoken)
+        places = _places(document, passage, one, spoken)
+        is_example = shows and spoken is not None and not _is_beside(one, known)
+        found += [replace(each, is_hypothetical=True) for each in places] if is_example else places
     return tuple(found)
+
+
+def _is_beside(one: Cited, known: Known) -> bool:
+    """Whether it has lines and a folder that is there: too much for an example."""
+    folder = one.path.rpartition("/")[0]
+    return one.found is not None and bool(folder) and known.has_file(f"{folder}/")
 
 
 def _read(text: str, known: Known) -> list[Cited]:

@@ -39,11 +39,16 @@ class Known(Protocol):
 
     def has_file(self, path: str) -> bool: ...
 
+    def has_text(self, path: str, text: str) -> bool: ...
+
 
 class Nothing:
     """For a text that is read without any repository."""
 
     def has_file(self, path: str) -> bool:  # noqa: ARG002 - the protocol's
+        return False
+
+    def has_text(self, path: str, text: str) -> bool:  # noqa: ARG002 - the protocol's
         return False
 
 
@@ -103,8 +108,8 @@ def _is_path(path: str, known: Known, is_marked: bool, has_line: bool) -> bool:
         return False
     if not folder and not path.startswith("/"):
         return _is_file_name(name, known, is_marked, has_line)
-    if _PLACEHOLDER in path and not known.has_file(path):
-        return False
+    if (_PLACEHOLDER in path or path[0] == "@") and not known.has_file(path):
+        return False  # the latter is a package of somebody, "@scope/name/file.js"
     head = path.partition("/")[0]
     if ending(head) in TOP_LEVEL_DOMAINS and not known.has_file(path):
         return False

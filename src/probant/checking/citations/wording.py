@@ -33,7 +33,7 @@ _OTHERWISE = frozenset(
     " instead should must could would can cannot may might will want need needs needed e.g. e.g"
     " your you you're let's if unless whether called named output built formerly longer was were"
     " had been before todo planned typically usually default template such open opens tutorial"
-    " project's hosted third-party download downloaded".split()
+    " project's hosted distributed third-party download downloaded".split()
 )
 _STEMS = tuple(
     "creat plac writ sav chang replac renam remov delet past insert append configur install assum"
@@ -42,6 +42,16 @@ _STEMS = tuple(
 """Beginnings of words that tell the reader to make a file, or tell of one that is made or gone."""
 
 _LOG = re.compile(r"(?:^|/)(?:change|history|news|release|whatsnew|upgrad|migrat)", re.IGNORECASE)
+
+
+_EXAMPLES = re.compile(
+    r"\b(?:examples?|you (?:write|type|say)|syntax|sample|written)\b", re.IGNORECASE
+)
+
+
+def heads_examples(head: str) -> bool:
+    """Whether a table of this head shows how things are written, not what there is."""
+    return _EXAMPLES.search(head) is not None
 
 
 def is_told_of_the_past(name: str) -> bool:

@@ -31,6 +31,7 @@ from probant.checking.formats.starts import (
     html_end,
 )  # fmt: skip
 from probant.checking.formats.tables import row_cells
+from probant.vocabulary.record import replace
 
 MAX_DEPTH = 50
 """Of quotes and lists within each other; whatever is deeper is text of the innermost."""
@@ -88,6 +89,7 @@ class _Reader:
         self._leaf = _Leaf.NONE
         self._pieces: list[Piece] = []
         self._lead = ""
+        self._heads = ""
         self._is_item_empty = False
         self._fence, self._fence_indent, self._info, self._info_start = "", 0, "", 0
         self._html_end = ""
@@ -273,8 +275,8 @@ class _Reader:
         self._pieces.pop()
         self._end_leaf()
         self._leaf, self._lead = _Leaf.TABLE, ""
-        for piece in trimmed(self._source, head):
-            self._say(PassageKind.HEADING, [piece])
+        heads = [self._say(PassageKind.HEADING, [one]) for one in trimmed(self._source, head)]
+        self._heads = " | ".join(heads)
         return True
 
     def _text(self, rest: str, at: int) -> None:
@@ -282,7 +284,7 @@ class _Reader:
         if self._leaf is _Leaf.TABLE:
             self._lead = ""
             for piece in trimmed(self._source, row_cells(rest, start)):
-                self._say(PassageKind.PROSE, [piece])
+                self._say(PassageKind.PROSE, [piece], lead=self._heads)
             return
         if self._leaf is not _Leaf.PARAGRAPH:
             self._end_leaf()
@@ -343,7 +345,7 @@ class _Reader:
     def _is_module(self, pieces: list[Piece]) -> bool:
         return _MODULE.match(self._source[slice(*pieces[0])]) is not None
 
-    def _say(self, kind: PassageKind, pieces: list[Piece]) -> str:
+    def _say(self, kind: PassageKind, pieces: list[Piece], lead: str = "") -> str:
         text = stitched(self._source, pieces)
         is_markdown = self._dialect.is_markdown
         if is_markdown:
@@ -351,5 +353,5 @@ class _Reader:
         else:
             passage = Passage(kind=kind, text=text, start=pieces[0][0])
         if passage.text.strip():
-            self.passages.append(passage)
+            self.passages.append(replace(passage, lead=lead) if lead else passage)
         return passage.text
