@@ -61,11 +61,22 @@ def _in_place(assertion: Assertion, subject: Mention, place: CitedPlace, ground:
     return _lent(assertion, subject, paths, ground) or absent(subject, known, paths, place, ground)
 
 
-def _of_another_kind(subject: Mention, facts: Sequence[DefFact], ground: Ground) -> Finding | None:
+def _stated(assertion: Assertion) -> frozenset[str]:
+    """The kinds of thing a text says it is: "the class x is in F", "x is a class in F"."""
+    assert assertion.subject is not None  # noqa: S101 - the table of Assertion
+    told = _IS_A.search(assertion.text)
+    if told is not None:
+        return CLASS_KINDS if told[1] in ("class", "struct") else FUNCTION_KINDS
+    return frozenset(kind.value for kind in assertion.subject.kinds)
+
+
+def _of_another_kind(
+    assertion: Assertion, facts: Sequence[DefFact], ground: Ground
+) -> Finding | None:
     """A function is no class; that a class is no function is often left unsaid."""
-    stated, kinds = {kind.value for kind in subject.kinds}, {fact.kind for fact in facts}
+    stated, kinds = _stated(assertion), {fact.kind for fact in facts}
     fact = facts[0]
-    note = f"{subject.text} is a {fact.kind} ({where(fact)})"
+    note = f"{fact.qualified_name} is a {fact.kind} ({where(fact)})"
     if stated and stated <= CLASS_KINDS and kinds <= FUNCTION_KINDS:
         if family_of(fact.path) in ("python", "go", "rust"):
             return no(note, ground.cite(fact))
