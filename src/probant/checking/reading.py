@@ -26,7 +26,9 @@ _SPOKEN = (NodeKind.NAME, NodeKind.PLACE, NodeKind.COMMIT)
 _SILENT = frozenset({Mood.ASKS, Mood.HEADS, Mood.CODES, Mood.SUPPOSES, Mood.GUESSES})
 _UNREAL = frozenset({Mood.SUPPOSES, Mood.OTHER_TIME})
 _OF_OTHERS = frozenset({"your", "my", "any", "some", "a", "an", "another", "new"})
-_BULLET = re.compile(r"[ \t>]*(?:[-*+•]|\d{1,3}[.)])[ \t]+")
+_BULLET = re.compile(r"[ \t>]*+(?:[-*+•]|\d{1,3}[.)])[ \t]+")
+_MAX_PREFIX = 200
+"""What stands before an item on its line: a mark, within quotations and lists."""
 
 
 MAX_OF_SENTENCE = 200
@@ -202,7 +204,8 @@ def _lead_of(line: Sequence[Node]) -> Node | None:
 
 def _is_item(document: Document, passage: Passage) -> bool:
     """Whether the passage is an item of a list."""
-    begin = document.text.rfind("\n", 0, passage.start) + 1
+    near = max(0, passage.start - _MAX_PREFIX)
+    begin = document.text.rfind("\n", near, passage.start) + 1 or near
     return _BULLET.fullmatch(document.text, begin, passage.start) is not None
 
 
