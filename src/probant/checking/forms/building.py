@@ -17,7 +17,9 @@ from probant.checking.sentences import Node, NodeKind
 from probant.vocabulary.assertion import Assertion, CitedPlace, ClaimKind, Mention, Span
 from probant.vocabulary.record import replace
 
-_MAX_CLAIMS = 60
+MAX_CLAIMS = 60
+"""What one form may state: two long lists make a claim for each pair."""
+
 _CONDITIONAL = frozenset(
     {ClaimKind.CALLS, ClaimKind.RAISES, ClaimKind.DEFINED_IN, ClaimKind.IMPORTS, ClaimKind.EXTENDS}
     | {ClaimKind.IMPLEMENTS, ClaimKind.IDENTIFIER, ClaimKind.CONTAINS, ClaimKind.EXPORTS}
@@ -49,6 +51,8 @@ class Builder:
     def __init__(self, document: Document, passage: Passage) -> None:
         self.document = document
         self.passage = passage
+        self.is_cut = False
+        """Whether a form stated more than is read."""
 
     def span(self, start: int, end: int) -> Span:
         last = self.passage.offset(end - 1) + 1 if end > start else self.passage.offset(start)
@@ -89,7 +93,10 @@ class Builder:
         start = line[fit.first].start
         end = line[fit.end - 1].end
         is_led = intro is not None and kind in _LED and fit.first <= _MAX_INTRO
-        for fields in _FIELDS.get(kind, _plain)(self, fit, intro):
+        for n, fields in enumerate(_FIELDS.get(kind, _plain)(self, fit, intro)):
+            if n == MAX_CLAIMS:
+                self.is_cut = True
+                return
             subject = fields.get("subject")
             if is_led and isinstance(subject, Mention) and not (subject.within or subject.owner):
                 fields["subject"] = replace(subject, within=intro)
