@@ -1,4 +1,4 @@
-"""A fault of the program itself: one line, exit 4, never a traceback, never the code of a verdict."""
+"""A fault of the program itself: one line, exit 4, no traceback, never the code of a verdict."""
 
 from __future__ import annotations
 
