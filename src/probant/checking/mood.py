@@ -154,7 +154,7 @@ def mood_of(text: str, sentence: Sequence[Node]) -> Mood:
     if sentence[0].text in _CHANGES:
         return Mood.OTHER_TIME
     label = "".join(node.text for node in sentence[:2])
-    if label.endswith(":") and label[:-1] in _LABELS or sentence[0].text[:-1] in _LABELS:
+    if (label.endswith(":") and label[:-1] in _LABELS) or sentence[0].text[:-1] in _LABELS:
         return Mood.SUPPOSES
     if sentence[0].text in ("had", "were") and sentence[1:2] and sentence[1].text in _PERSONS:
         return Mood.SUPPOSES
@@ -223,9 +223,7 @@ class Outlook:
 
     def is_led(self, first: int, end: int) -> bool:
         """Whether a condition opens the sentence, or follows the form at once."""
-        return (self._is_conditional and first > 0) or (
-            end == self._condition < len(self._stated)
-        )
+        return (self._is_conditional and first > 0) or (end == self._condition < len(self._stated))
 
 
 def is_to_reader(line: Sequence[Node]) -> bool:

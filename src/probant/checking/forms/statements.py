@@ -61,7 +61,7 @@ class Statements:
             if not self._is_claim(fit):
                 continue
             if is_respective:
-                fit = fit._replace(is_respective=True)  # noqa: PLW2901 - the same, seen whole
+                fit = fit._replace(is_respective=True)
             made = list(self.builder.from_fit(fit, self.line, self.outlook, clauses.intro))
             if made:
                 self._note(fit)
