@@ -186,6 +186,28 @@ def commands_in(log: str, *, ours: bool = False) -> list[str]:
     ]
 
 
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("-", "--answerer", "cat {question}"), "add --consistency"),
+        (("-", "--format", "xml"), "choose one of these"),
+        (("-", "--formt", "json"), "did you mean --format?"),
+    ],
+)
+def test_wrong_usage_is_told_with_the_remedy(
+    shop: Path, arguments: tuple[str, ...], says: str
+) -> None:
+    done = check(shop, *arguments, stdin=TRUE)
+    assert done.returncode == 2 and says in done.stderr
+
+
+def test_a_missing_file_gets_the_hint_of_the_statement_about_it(shop: Path) -> None:
+    text = "`Cart` is defined in `shop/gone.py`.\n"
+    done = check(shop, "-", "--format", "json", stdin=text)
+    told = {one["kind"]: one["suggestion"] for one in json.loads(done.stdout)["claims"]}
+    assert told["file"] == told["defined_in"] == "shop/cart.py:1"
+
+
 def test_where_texts_stand(tmp_path: Path) -> None:
     root = make_repo(tmp_path / "shop", FILES)
     (root / "docs").mkdir()
