@@ -138,12 +138,18 @@ class Ground:
         return [path for path in self.tree.files if path.startswith(folders)] if folders else []
 
     def missing(self, assertion: Assertion, place: CitedPlace) -> Finding:
-        """What the first tier says of a path that is not there, whatever is said to be in it."""
+        """What the first tier says of a path that is not there, whatever is said to be in it.
+
+        Whoever states something plainly about a name of this code does not suppose the file.
+        """
+        subject = assertion.subject
+        is_known = subject is not None and self.shelf.has_name(subject.text)
+        is_supposed = place.is_hypothetical and not is_known
         file = Assertion(
             kind=ClaimKind.FILE,
             span=assertion.span,
             text=assertion.text,
-            place=replace(place, lines=None),
+            place=replace(place, lines=None, is_hypothetical=is_supposed),
             is_stated=True,
         )
         said = check_existence(file, self.shelf)
