@@ -11,6 +11,7 @@ import re
 from probant.checking.structure.ground import Ground, last_name
 from probant.facts.languages import family_of
 from probant.facts.rows import BaseFact, DefFact
+from probant.vocabulary.source import RepoPath
 
 GIVEN_TO_NOBODY = frozenset(
     "Deref DerefMut Display Debug Default Clone Copy Hash PartialEq Eq PartialOrd Ord Iterator "
@@ -26,16 +27,38 @@ _PLAIN_ATTRIBUTES = frozenset(
     "derive serde allow doc cfg must_use repr non_exhaustive expect warn deny".split()
 )
 _DERIVE = re.compile(r"#\s*\[\s*derive\s*\(([^)]*)\)")
-_ITEM_MACRO = re.compile(r"^(?!macro_rules)[A-Za-z_][\w:]*!\s*[({\[]", re.MULTILINE)
+_MACRO = re.compile(r"\b([A-Za-z_][\w:]*)!\s*(?:\w+\s*)?[({\[]")
+_HARMLESS = frozenset(
+    "vec format print println eprint eprintln write writeln panic todo unimplemented unreachable "
+    "matches dbg debug info warn error trace thread_local include_str concat stringify".split()
+)
+"""Macros that write no `impl`."""
+_MAX_CHARS = 100_000
 _MAX_DEPTH = 5
 
 
 def certainly_lacks(fact: DefFact, trait: str, ground: Ground) -> bool:
     """Whether nothing in the repository can give this trait to the type."""
-    return _has_plain_marks(fact, ground) and _lacks(fact, last_name(trait), ground, 0)
+    traits = {last_name(trait)}
+    for _ in range(_MAX_DEPTH):
+        traits |= {name for one in traits for name in _asked_for(one, ground)}
+    return _has_plain_marks(fact, traits, ground) and _lacks(fact, last_name(trait), ground, 0)
 
 
-def _has_plain_marks(fact: DefFact, ground: Ground) -> bool:
+def _asked_for(trait: str, ground: Ground) -> set[str]:
+    """Traits that a type must have to be given this one."""
+    rows = ground.book.bases_named(trait)
+    written = {w for b in rows for w in ground.book.attribute_types(b.blob, 0, f"<impl{b.line}")}
+    return {name for one in written if one.startswith("?") for name in _bounds(one)}
+
+
+def _bounds(written: str) -> list[str]:
+    """The names of the traits in `?A<'a> + b::B`."""
+    names = [re.sub(r"<.*", "", one).strip() for one in written[1:].split("+")]
+    return [name.rpartition("::")[2] for name in names if name and "?" not in name]
+
+
+def _has_plain_marks(fact: DefFact, traits: set[str], ground: Ground) -> bool:
     """Whether no attribute on the type, and no macro near its name, may write an `impl`."""
     if not set(fact.details.decorators) <= _PLAIN_ATTRIBUTES:
         return False
@@ -45,14 +68,46 @@ def _has_plain_marks(fact: DefFact, ground: Ground) -> bool:
     derived = {name for group in _DERIVE.findall(head) for name in re.findall(r"[\w:]+", group)}
     if not {name.rpartition("::")[2] for name in derived} <= _PLAIN_DERIVES:
         return False
-    for path in ground.book.blobs:
-        if family_of(path) != "rust" or not ground.mentions(fact.name, path):
+    rust = (path for path in ground.book.blobs if family_of(path) == "rust")
+    return all(
+        ground.is_parsed(path) and not _may_write(fact.name, traits, path, ground)
+        for path in rust
+        if ground.mentions(fact.name, path)
+    )
+
+
+def _may_write(name: str, traits: set[str], path: RepoPath, ground: Ground) -> bool:
+    """Whether a macro that is given the type, or names it, may write an `impl` for it."""
+    text = ground.text(path) or ""
+    for found in _MACRO.finditer(text):
+        macro = found[1].rpartition("::")[2]
+        if macro in _HARMLESS or macro.startswith("assert"):
             continue
-        text = ground.text(path) or ""
-        inner = re.compile(rf"^[ \t]+[\w:]+!\s*[({{\[].*\b{re.escape(fact.name)}\b", re.MULTILINE)
-        if not ground.is_parsed(path) or _ITEM_MACRO.search(text) or inner.search(text):
-            return False
-    return True
+        if not re.search(rf"\b{re.escape(name)}\b", _bracketed(text, found.end() - 1)):
+            continue
+        known = [one for one in ground.book.definitions(macro) if one.kind == "macro"]
+        if not known or any(_may_give(one, traits, ground) for one in known):
+            return True
+    return False
+
+
+def _may_give(macro: DefFact, traits: set[str], ground: Ground) -> bool:
+    """Whether the text of a macro holds one of the traits, or one it is given, or another macro."""
+    text = ground.text(macro.path, macro.line, macro.last_line)
+    if text is None or re.search(r"\bimpl\b[^{]*\$\w+[^{]*\bfor\b", text):
+        return True
+    inner = {found[1] for found in _MACRO.finditer(text)} - {"macro_rules"} - _HARMLESS
+    return bool(inner) or bool(traits & set(re.findall(r"\w+", text)))
+
+
+def _bracketed(text: str, start: int) -> str:
+    """The text from a bracket to the one that closes it."""
+    depth = 0
+    for at in range(start, min(len(text), start + _MAX_CHARS)):
+        depth += (text[at] in "([{") - (text[at] in ")]}")
+        if depth == 0:
+            return text[start : at + 1]
+    return text[start : start + _MAX_CHARS]
 
 
 def _lacks(fact: DefFact, trait: str, ground: Ground, depth: int) -> bool:
@@ -83,11 +138,7 @@ def _is_for_others(base: BaseFact, fact: DefFact, ground: Ground, depth: int) ->
     if not bounds.startswith("?"):
         types = set(re.findall(r"[^\W\d]\w*", f"{bounds} {base.owner_text}"))
         return fact.name not in types and not _may_be_renamed(types, base, ground)
-    names = [re.sub(r"<.*", "", one).strip() for one in bounds[1:].split("+")]
-    return any(
-        name and "?" not in name and _lacks(fact, name.rpartition("::")[2], ground, depth + 1)
-        for name in names
-    )
+    return any(_lacks(fact, name, ground, depth + 1) for name in _bounds(bounds))
 
 
 def _may_be_renamed(names: set[str], base: BaseFact, ground: Ground) -> bool:
