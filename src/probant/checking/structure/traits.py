@@ -96,7 +96,8 @@ def _may_give(macro: DefFact, traits: set[str], ground: Ground) -> bool:
     text = ground.text(macro.path, macro.line, macro.last_line)
     if text is None or re.search(r"\bimpl\b[^{]*\$\w+[^{]*\bfor\b", text):
         return True
-    inner = {found[1] for found in _MACRO.finditer(text)} - {"macro_rules"} - _HARMLESS
+    inner = {found[1].rpartition("::")[2] for found in _MACRO.finditer(text)}
+    inner -= _HARMLESS | {"macro_rules"}
     return bool(inner) or bool(traits & set(re.findall(r"\w+", text)))
 
 
