@@ -137,7 +137,7 @@ def _missing(
         note = f"the repository has no {place.path}; it may be a file of somebody else"
         return unverifiable(assertion, ReasonCode.MISSING_ANCHOR, note)
     near = [one for one in located.near if one in pages.catalog.files]
-    is_certain = len(near) == 1 and _is_the_same(near[0], place.path)
+    is_certain = len(near) == 1 and _is_close_by(near[0], place.path)
     if not near:
         near = _misspelled(place, pages)
     if len(near) != 1 or not _is_the_same(near[0], place.path):
@@ -157,8 +157,20 @@ def _misspelled(place: CitedPlace, pages: Pages) -> list[str]:
 
 def _is_the_same(there: str, path: str) -> bool:
     """Whether the only file of that name is likely the one that was meant."""
-    is_respelled = there.casefold().endswith(path.removeprefix("./").casefold())
-    return is_respelled or there.rpartition("/")[2].lower() not in _FACELESS
+    return _is_respelled(there, path) or there.rpartition("/")[2].lower() not in _FACELESS
+
+
+def _is_close_by(there: str, path: str) -> bool:
+    """Whether nobody could mean another: respelled, or above or below in the same folder."""
+    shown, meant = (f"{one.rpartition('/')[0]}/" for one in (posixpath.normpath(path), there))
+    is_same_branch = meant.startswith(shown) or shown.startswith(meant)
+    return _is_respelled(there, path) or (is_same_branch and "/" not in (shown, meant))
+
+
+def _is_respelled(there: str, path: str) -> bool:
+    """Whether they differ only in case, or in folders that one of the two leaves out."""
+    shown, meant = path.removeprefix("./").casefold(), there.casefold()
+    return f"/{meant}".endswith(f"/{shown}") or f"/{shown}".endswith(f"/{meant}")
 
 
 def _is_told(assertion: Assertion, place: CitedPlace, shelf: Shelf, pages: Pages) -> bool:
@@ -178,6 +190,7 @@ def _is_told(assertion: Assertion, place: CitedPlace, shelf: Shelf, pages: Pages
     if assertion.kind is ClaimKind.QUOTE:
         return False
     is_ours = pages.catalog.has_folder(folder.partition("/")[0])
+    is_ours = is_ours and (bool(folder) or pages.catalog.has_ending(place.path))
     subject = assertion.subject
     if subject is not None and not names_the_file(assertion):
         return is_ours or shelf.has_name(subject.text)

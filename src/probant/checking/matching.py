@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import islice
+from itertools import dropwhile, islice
 from typing import NamedTuple
 
 from probant.vocabulary.source import LineRange
@@ -24,10 +24,10 @@ MAX_GAP_LINES = 40
 """How many lines dots within a line may stand for."""
 
 _LEFT_OUT = re.compile(
-    r"\s*(?:#|//|/\*|<!--|--|;|%|\*|\"\"\"|\{/\*)?\s*[\[(<]?(?:\.\.\.|…|\[snip\]|snip\b)"
+    r"\s*+(?:#|//|/\*|<!--|--|;|%|\*|\"\"\"|\{/\*)?+\s*+[\[(<]?(?:\.\.\.|…|\[snip\]|snip\b)"
     r"[^\n]{0,120}$"
 )
-_DOTS = re.compile(r"\s*(?:\.\.\.|…)\s*")
+_DOTS = re.compile(r"\.\.\.|…")
 
 
 class Budget:
@@ -80,15 +80,19 @@ def places_of(literal: str, file: Indexed, budget: Budget) -> list[LineRange]:
 def _lines(text: str) -> list[str]:
     """Without white space at line ends, blank lines around it, and common indentation."""
     lines = [line.rstrip() for line in text.split("\n")]
-    while lines and not lines[0]:
-        lines.pop(0)
+    lines = list(dropwhile(lambda line: not line, lines))
     while lines and not lines[-1]:
         lines.pop()
-    spaces = [_indentation(line) for line in lines if line]
-    common = min(spaces, key=len, default="")
-    while not all(one.startswith(common) for one in spaces):
-        common = common[:-1]
-    return [line[len(common) :] for line in lines]
+    common = shared([_indentation(line) for line in lines if line])
+    return [line[common:] for line in lines]
+
+
+def shared(margins: Sequence[str]) -> int:
+    """How many characters all of them begin with: a tab is not a space."""
+    if not margins:
+        return 0
+    low, high = min(margins), max(margins)
+    return next((n for n, char in enumerate(low) if high[n] != char), len(low))
 
 
 def _indentation(line: str) -> str:
@@ -178,7 +182,7 @@ def as_word(text: str) -> re.Pattern[str]:
 
 def shortened(text: str, lines: Sequence[str]) -> list[LineRange]:
     """Where a text with dots for what it leaves out stands: its pieces one after the other."""
-    pieces = [piece for piece in _DOTS.split(text) if piece]
+    pieces = [piece.strip() for piece in _DOTS.split(text) if piece.strip()]
     if not _DOTS.search(text) or not pieces:
         return []
     words = (as_word(piece).pattern for piece in pieces)

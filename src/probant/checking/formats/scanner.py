@@ -80,6 +80,7 @@ _PYTHON = re.compile(
     r"|(?P<bracket>[()\[\]{}])",
     re.S,
 )
+_MAX_INDENTATION = 1_000
 _ALONE = re.compile(r"[ \t\r]*+(?:[#;\n]|\Z)")
 
 
@@ -189,7 +190,10 @@ def _python(text: str) -> Iterator[Found]:
 
 
 def _is_statement(text: str, match: re.Match[str]) -> bool:
-    start = text.rfind("\n", 0, match.start()) + 1
+    first = max(0, match.start() - _MAX_INDENTATION)
+    start = text.rfind("\n", first, match.start()) + 1
+    if start == 0 and first > 0:
+        return False
     if text[start : match.start()].strip() or text[max(0, start - 2) : start] == "\\\n":
         return False
     return not (match["prefix"] or "").lower().strip("ru") and bool(_ALONE.match(text, match.end()))

@@ -10,7 +10,6 @@ import re
 MARKER = re.compile(r"([-+*]|(\d{1,9})[.)])(?=[ \t]|$)")
 FENCE = re.compile(r"(`{3,}(?=[^`]*$)|~{3,})[ \t]*(.*)")
 ATX = re.compile(r"#{1,6}(?=[ \t]|$)")
-ATX_END = re.compile(r"(?:^|[ \t]+)#+[ \t]*$")
 SETEXT = re.compile(r"(?:=+|-+)[ \t]*$")
 RULE = re.compile(r"(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$")
 FOOTNOTE = re.compile(r"\[\^[^\[\]\s]{1,100}\]:")
@@ -19,7 +18,7 @@ DEFINITION = re.compile(
     r"\[(?!\^)[^\[\]]{1,300}\]:[ \t]*(?:<[^<>]*>|[^\s<]\S*)"
     r"(?:[ \t]+(?:\"[^\"]*\"|'[^']*'|\([^()]*\)))?[ \t]*$"
 )
-DELIMITERS = re.compile(r"\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$")
+DELIMITERS = re.compile(r"\|?[ \t]*+:?-++:?[ \t]*+(?:\|[ \t]*+:?-++:?[ \t]*+)*+\|?[ \t]*+$")
 HTML_RAW = re.compile(r"<(script|pre|style|textarea)(?=[\s>]|$)", re.I)
 HTML_BLOCK = re.compile(
     r"</?(?:address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd"
@@ -30,6 +29,14 @@ HTML_BLOCK = re.compile(
     re.I,
 )
 HTML_TAG = re.compile(r"</?[A-Za-z][A-Za-z0-9-]*(?:\s[^<>]*)?/?>[ \t]*$")
+
+
+def atx_end(row: str, start: int) -> int:
+    """Where a heading's text ends: before the signs that may close it."""
+    whole = row.rstrip(" \t")
+    text = whole.rstrip("#")
+    is_closed = len(text) < len(whole) and (len(text) <= start or text[-1] in " \t")
+    return max(start, len(text.rstrip(" \t"))) if is_closed else len(row)
 
 
 class Cursor:

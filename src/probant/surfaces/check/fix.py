@@ -94,20 +94,19 @@ def certain_edits(report: TextReport, text: str) -> tuple[tuple[Edit, ...], int]
         if _is_plain(one.edit, text)
     }
     ordered = sorted(wished, key=lambda edit: edit.span)
-    clashing = {
-        edit
-        for n, first in enumerate(ordered)
-        for second in _overlapping(first, ordered[n + 1 :])
-        for edit in (first, second)
-    }
+    clashing = set(_clashing(ordered))
     return tuple(edit for edit in ordered if edit not in clashing), len(clashing)
 
 
-def _overlapping(first: Edit, later: Sequence[Edit]) -> Iterator[Edit]:
-    for second in later:
-        if second.span.start >= first.span.end:
-            return
-        yield second
+def _clashing(ordered: Iterable[Edit]) -> Iterator[Edit]:
+    """Those that overlap another one; of what came before, the one that reaches farthest counts."""
+    farthest: Edit | None = None
+    for edit in ordered:
+        if farthest is not None and edit.span.start < farthest.span.end:
+            yield farthest
+            yield edit
+        if farthest is None or edit.span.end > farthest.span.end:
+            farthest = edit
 
 
 def _is_plain(edit: Edit, text: str) -> bool:
