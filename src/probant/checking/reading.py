@@ -9,12 +9,14 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from probant.checking.citations import cited_places, is_source_path, quoted_blocks
 from probant.checking.document import Document, Passage, PassageKind
 from probant.checking.forms.building import Builder
 from probant.checking.forms.phrases import phrased
 from probant.checking.forms.statements import Statements
+from probant.checking.framing import Frame, struck_out
 from probant.checking.mood import SPOKEN_OF, Mood, is_imperative, mood_of, without_idiom
 from probant.checking.sentences import Node, NodeKind, Sentence, Spot, sentences
 from probant.checking.world import World
@@ -25,7 +27,14 @@ _SPOKEN = (NodeKind.NAME, NodeKind.PLACE, NodeKind.COMMIT)
 _SILENT = frozenset({Mood.ASKS, Mood.HEADS, Mood.CODES, Mood.SUPPOSES, Mood.GUESSES})
 _UNREAL = frozenset({Mood.SUPPOSES, Mood.OTHER_TIME})
 _OF_OTHERS = frozenset({"your", "my", "any", "some", "a", "an", "another", "new"})
-_BULLET = re.compile(r"[ \t>]*(?:[-*+•]|\d{1,3}[.)])[ \t]+")
+_BULLET = re.compile(r"[ \t>]*+(?:[-*+•]|\d{1,3}[.)])[ \t]+")
+_MAX_PREFIX = 200
+"""What stands before an item on its line: a mark, within quotations and lists."""
+
+
+MAX_OF_SENTENCE = 200
+MAX_OF_TEXT = 10_000
+"""More claims than these are not read, and that is said."""
 
 
 class Reading(Record, kw_only=True):
@@ -34,6 +43,8 @@ class Reading(Record, kw_only=True):
     assertions: tuple[Assertion, ...]
     asides: tuple[Aside, ...]
     n_citations: int
+    warnings: tuple[str, ...] = ()
+    """What was not read."""
 
 
 def read_text(document: Document, passages: Sequence[Passage], world: World) -> Reading:
@@ -42,7 +53,11 @@ def read_text(document: Document, passages: Sequence[Passage], world: World) -> 
     asides: list[Aside] = []
     n_citations = 0
     lead: Node | None = None
+    frame = Frame(document)
+    cut: list[int] = []
     for passage in passages:
+        if len(found) > MAX_OF_TEXT:
+            break
         if passage.kind is PassageKind.CODE:
             lead = None
             continue
@@ -50,15 +65,31 @@ def read_text(document: Document, passages: Sequence[Passage], world: World) -> 
         n_citations += len(places)
         is_item = _is_item(document, passage)
         reader = _Reader(document, passage, places, world, lead if is_item else None)
-        found |= {_key(one): one for one in reader.read()}
+        reader.meant = frame.mood_of(passage)
+        found |= {_key(one): one for one in islice(reader.read(), MAX_OF_TEXT + 1)}
         asides += reader.asides
+        cut += reader.cut
         lead = lead if is_item else reader.lead
     found |= {_key(one): one for one in quoted_blocks(document, passages, world)}
+    ordered = sorted(found.values(), key=_order)
     return Reading(
-        assertions=tuple(sorted(found.values(), key=_order)),
+        assertions=tuple(ordered[:MAX_OF_TEXT]),
         asides=tuple(asides),
         n_citations=n_citations,
+        warnings=_warnings(cut, ordered),
     )
+
+
+def _warnings(cut: Sequence[int], ordered: Sequence[Assertion]) -> tuple[str, ...]:
+    said = []
+    if cut:
+        others = f" and {len(cut) - 1} more like it" if len(cut) > 1 else ""
+        told = f"the sentence in line {cut[0]}{others} make" + "s" * (len(cut) == 1)
+        said.append(f"{told} too many claims; only the first of them were checked")
+    if len(ordered) > MAX_OF_TEXT:
+        line = ordered[MAX_OF_TEXT].span.line
+        said.append(f"the text makes too many claims; from line {line} on nothing was checked")
+    return tuple(said)
 
 
 def _order(one: Assertion) -> tuple[int, int, str, str]:
@@ -97,10 +128,15 @@ class _Reader:
         self.lead: Node | None = None
         self.asides: list[Aside] = []
         self.subject: Node | None = None
+        self.meant = Mood.STATES
+        """How everything in this passage is meant, by where it stands."""
+        self.struck = struck_out(passage.text)
         self.told: dict[int, bool] = {}
         """Of each place a sentence names, by its start, whether it says that it is there."""
         self.unreal: set[int] = set()
         """Places of another time, of an example, of the reader."""
+        self.cut: list[int] = []
+        """The lines of sentences that make more claims than are read."""
 
     def read(self) -> Iterator[Assertion]:
         spots = [_spot(self.passage, place) for place in self.places]
@@ -121,11 +157,18 @@ class _Reader:
             return
         is_head = self.passage.kind is PassageKind.HEADING
         mood = Mood.HEADS if is_head else mood_of(self.passage.text[start:end], sentence)
+        if self.meant is not Mood.STATES and mood is Mood.STATES:
+            mood = self.meant
+        elif any(begin <= start < close for begin, close in self.struck):
+            mood = Mood.SUPPOSES
         found: list[Assertion] = []
         if mood not in _SILENT:
             statements = Statements(self.builder, line, mood, self.world.has_name)
-            found = list(statements.read(before, self.given))
+            found = list(islice(statements.read(before, self.given), MAX_OF_SENTENCE + 1))
             self.subject = statements.subject
+            if self.builder.is_cut or len(found) > MAX_OF_SENTENCE:
+                found, self.builder.is_cut = found[:MAX_OF_SENTENCE], False
+                self.cut.append(self.builder.span(start, end).line)
         yield from found
         self._weigh(line, mood, found)
         if mood in SPOKEN_OF and not found:
@@ -171,7 +214,8 @@ def _lead_of(line: Sequence[Node]) -> Node | None:
 
 def _is_item(document: Document, passage: Passage) -> bool:
     """Whether the passage is an item of a list."""
-    begin = document.text.rfind("\n", 0, passage.start) + 1
+    near = max(0, passage.start - _MAX_PREFIX)
+    begin = document.text.rfind("\n", near, passage.start) + 1 or near
     return _BULLET.fullmatch(document.text, begin, passage.start) is not None
 
 

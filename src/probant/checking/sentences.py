@@ -117,11 +117,18 @@ class _Line:
                 at = self._place(spot)
                 n_spot += 1
             elif spot is not None and spot.start < end:
-                at = self._around(match, [one for one in self.spots[n_spot:] if one.start < end])
+                at = self._around(match, self._until(end, n_spot))
             else:
                 self._node(match)
                 at = end
         return self.nodes
+
+    def _until(self, end: int, n_spot: int) -> list[Spot]:
+        """The spots from this one on that begin before a place."""
+        after = n_spot
+        while after < len(self.spots) and self.spots[after].start < end:
+            after += 1
+        return self.spots[n_spot:after]
 
     def add(self, kind: NodeKind, text: str, start: int, end: int, **more: object) -> None:
         self.nodes.append(Node(kind, text, start, end, **more))  # type: ignore[arg-type]

@@ -139,7 +139,28 @@ DEFINED: Rows = {
     "by the end of the path": (said("defined_in", "total", at="money.py"), "verified"),
     "method": (said("defined_in", "Cart.add", at="shop/cart.py"), "verified"),
     "on its lines": (said("defined_in", "total", at="shop/money.py:14-18"), "verified"),
-    "inside its lines": (said("defined_in", "total", at="shop/money.py:17"), "verified"),
+    "on its first line": (said("defined_in", "total", at="shop/money.py:14"), "verified"),
+    "with a decorator only": (said("defined_in", "Item", at="shop/cart.py:44-45"), "verified"),
+    "only inside its body": (
+        said("defined_in", "total", at="shop/money.py:17"),
+        "refuted wrong_structure -> shop/money.py:14",
+    ),
+    "as a function": (
+        said("defined_in", "total", at="shop/money.py", text="`total` is a function in F"),
+        "verified",
+    ),
+    "a function as a class": (
+        said("defined_in", "total", at="shop/money.py", text="`total` is a class in F"),
+        "refuted wrong_structure",
+    ),
+    "a class as a function": (
+        said("defined_in", "Cart", at="shop/cart.py", text="`Cart` is a function in F"),
+        "unverifiable false_premise",
+    ),
+    "as a class method": (
+        said("defined_in", "Cart.add", at="shop/cart.py", text="`add` is a class method in F"),
+        "verified",
+    ),
     "on other lines": (
         said("defined_in", "total", at="shop/money.py:40"),
         "refuted wrong_structure -> shop/money.py:14",
@@ -159,6 +180,14 @@ DEFINED: Rows = {
     "in no file": (
         said("defined_in", "Cart", at="shop/wagon.py"),
         "refuted missing_file -> shop/cart.py:21",
+    ),
+    "in a file of others": (
+        said("defined_in", "django.core.Cart", at="django/core/cart.py"),
+        "unverifiable missing_anchor",
+    ),
+    "brought by the package": (
+        said("defined_in", "Cart", at="shop/__init__.py", text="`Cart` is in F"),
+        "verified",
     ),
     "denied and so": (
         said("defined_in", "Cart", at="shop/cart.py", denied=True),
@@ -181,7 +210,23 @@ DEFINED: Rows = {
         said("defined_in", "size", "Special", text="`size` is a method of `Special`"),
         "verified",
     ),
+    "in a class by its package": (
+        said("defined_in", "sum", "shop.Cart", text="`shop.Cart` implements a `sum` method"),
+        "verified",
+    ),
     "in a module": (said("defined_in", "total", "shop.money"), "verified"),
+    "in a package that lends it": (
+        said("defined_in", "Cart", "shop", text="`Cart` is defined in the `shop` package"),
+        "verified",
+    ),
+    "below a package that does not": (
+        said("defined_in", "Item", "shop", text="`Item` is defined in `shop`"),
+        "unverifiable not_told",
+    ),
+    "in a package that has none": (
+        said("defined_in", "checkout", "shop"),
+        "refuted missing_identifier",
+    ),
     "in another module": (
         said("defined_in", "total", "shop.cart"),
         "refuted wrong_structure -> shop/money.py:14",

@@ -14,7 +14,6 @@ from probant.checking.formats.blocks import read_blocks
 from probant.checking.formats.dialect import MARKDOWN, PLAIN, Dialect
 from probant.checking.formats.rows import Row, code, rows_of
 from probant.checking.formats.rst import read_rst_rows
-from probant.checking.matching import shared
 
 _LINE_SIGN = re.compile(r"(?://[/!]*<?|#+[:!]?|<!--|-->)")
 _SHEBANG = re.compile(r"#!|#.{0,40}coding[:=]")
@@ -116,7 +115,7 @@ def _without_star(start: int, row: str) -> Row:
 def _dedented(rows: list[Row]) -> list[Row]:
     """Without the indentation all rows share; the first one's begins behind a sign."""
     first = rows[0]
-    margin = shared([_margin(row) for _, row in rows[1:] if row.strip()])
+    margin = _shared([_margin(row) for _, row in rows[1:] if row.strip()])
     lead = len(first[1]) - len(first[1].lstrip())
     found = [(first[0] + lead, first[1][lead:])]
     for start, row in rows[1:]:
@@ -127,6 +126,14 @@ def _dedented(rows: list[Row]) -> list[Row]:
 
 def _margin(row: str) -> str:
     return row[: len(row) - len(row.lstrip())]
+
+
+def _shared(margins: list[str]) -> int:
+    """How many characters all of them begin with: a tab is not a space."""
+    if not margins:
+        return 0
+    low, high = min(margins), max(margins)
+    return next((n for n, char in enumerate(low) if high[n] != char), len(low))
 
 
 def _by_tag(rows: list[Row]) -> Iterator[tuple[bool, list[Row]]]:

@@ -99,7 +99,7 @@ class _Reader:
             if signs.strip(" +-\r"):
                 return
             is_removed = "-" in signs
-            for parent, sign in enumerate(signs.ljust(width)):
+            for parent, sign in enumerate(signs.ljust(width)[: len(old_left)]):
                 old_left[parent] -= sign == "-" if is_removed else sign == " "
             if not is_removed:
                 text = row[width:].removesuffix("\r")

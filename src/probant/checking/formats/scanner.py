@@ -69,6 +69,8 @@ _BEFORE_VALUE = frozenset(
     "return typeof case in of delete void throw new else do yield await instanceof".split()
 )
 _LOOK_BACK_CHARS = 60
+_MAX_INDENT = 1_000
+"""A docstring that stands further in is none."""
 
 _PYTHON = re.compile(
     r"(?P<line>#[^\n]*+)"
@@ -80,7 +82,6 @@ _PYTHON = re.compile(
     r"|(?P<bracket>[()\[\]{}])",
     re.S,
 )
-_MAX_INDENTATION = 1_000
 _ALONE = re.compile(r"[ \t\r]*+(?:[#;\n]|\Z)")
 
 
@@ -190,9 +191,9 @@ def _python(text: str) -> Iterator[Found]:
 
 
 def _is_statement(text: str, match: re.Match[str]) -> bool:
-    first = max(0, match.start() - _MAX_INDENTATION)
-    start = text.rfind("\n", first, match.start()) + 1
-    if start == 0 and first > 0:
+    near = max(0, match.start() - _MAX_INDENT)
+    start = text.rfind("\n", near, match.start()) + 1
+    if start == 0 and near:
         return False
     if text[start : match.start()].strip() or text[max(0, start - 2) : start] == "\\\n":
         return False

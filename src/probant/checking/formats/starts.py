@@ -10,8 +10,8 @@ import re
 MARKER = re.compile(r"([-+*]|(\d{1,9})[.)])(?=[ \t]|$)")
 FENCE = re.compile(r"(`{3,}(?=[^`]*$)|~{3,})[ \t]*(.*)")
 ATX = re.compile(r"#{1,6}(?=[ \t]|$)")
-SETEXT = re.compile(r"(?:=+|-+)[ \t]*$")
-RULE = re.compile(r"(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$")
+SETEXT = re.compile(r"(?:=++|-++)[ \t]*+$")
+RULE = re.compile(r"(?:(?:\*[ \t]*+){3,}+|(?:-[ \t]*+){3,}+|(?:_[ \t]*+){3,}+)$")
 FOOTNOTE = re.compile(r"\[\^[^\[\]\s]{1,100}\]:")
 ADMONITION = re.compile(r"(?:(?:!!!|\?\?\?\+?)[ \t]+\w|===!?[ \t]+\")")
 DEFINITION = re.compile(
@@ -29,14 +29,6 @@ HTML_BLOCK = re.compile(
     re.I,
 )
 HTML_TAG = re.compile(r"</?[A-Za-z][A-Za-z0-9-]*(?:\s[^<>]*)?/?>[ \t]*$")
-
-
-def atx_end(row: str, start: int) -> int:
-    """Where a heading's text ends: before the signs that may close it."""
-    whole = row.rstrip(" \t")
-    text = whole.rstrip("#")
-    is_closed = len(text) < len(whole) and (len(text) <= start or text[-1] in " \t")
-    return max(start, len(text.rstrip(" \t"))) if is_closed else len(row)
 
 
 class Cursor:
@@ -89,6 +81,17 @@ class Cursor:
         """To a place that lies so many columns ahead."""
         self.at = at
         self.column += n_columns
+
+
+def atx_end(text: str, begin: int) -> int:
+    """Where a heading's own text ends: signs at its end count only after white space."""
+    inner = text.rstrip(" \t")
+    bare = inner.rstrip("#")
+    if len(bare) == len(inner) or len(bare) < begin:
+        return len(text)
+    spaces = bare.rstrip(" \t")
+    is_closed = len(spaces) < len(bare) or len(bare) == begin
+    return max(begin, len(spaces)) if is_closed else len(text)
 
 
 def html_end(text: str) -> str:

@@ -76,9 +76,7 @@ class Ground:
         """The definitions a mention means, each thing once; those of the stated kind first."""
         found = self.definitions.of(self.target(mention), inherited=True).fitting
         found = [fact for fact in found if kinds is None or fact.kind in kinds]
-        stated = {kind.value for kind in mention.kinds}
-        found = [fact for fact in found if fact.kind in stated] or found
-        return self._on_lines(variants(found), mention.within)
+        return self._on_lines(variants(of_kind(found, mention)), mention.within)
 
     def _on_lines(self, facts: list[DefFact], place: CitedPlace | None) -> list[DefFact]:
         if place is None or place.lines is None:
@@ -133,17 +131,22 @@ class Ground:
 
     def files(self, place: CitedPlace) -> list[RepoPath]:
         """The files a cited path means: itself, its namesakes by tail, or all of a folder."""
-        found = self.shelf.paths_like(place.path)
+        found = self.shelf.files_of(place)
         if found:
             return found
-        folder = "/" + place.path.strip("/").removeprefix("./") + "/"
-        return [path for path in self.tree.files if folder in "/" + path]
+        folders = tuple(f"{one}/" for one in self.shelf.located(place).folders)
+        return [path for path in self.tree.files if path.startswith(folders)] if folders else []
 
     def missing(self, assertion: Assertion, place: CitedPlace) -> Finding:
-        """What the first tier says of a path that is not there."""
-        said = check_existence(
-            replace(assertion, kind=ClaimKind.FILE, place=replace(place, lines=None)), self.shelf
+        """What the first tier says of a path that is not there, whatever is said to be in it."""
+        file = Assertion(
+            kind=ClaimKind.FILE,
+            span=assertion.span,
+            text=assertion.text,
+            place=replace(place, lines=None),
+            is_stated=True,
         )
+        said = check_existence(file, self.shelf)
         if said.verdict is CheckResult.REFUTED:
             return Finding(
                 holds=Holds.NO,
@@ -273,6 +276,12 @@ def _plain(text: str) -> str:
     first = re.sub(r"\s*\(Within limits: [^()]*\)$", "", first)
     first = re.sub(r"^Insufficient evidence to answer about .*?: (?=\w)", "", first)
     return re.sub(r"^(?:Yes|No)[,:] ", "", first) or "the engine gives no reason"
+
+
+def of_kind(facts: list[DefFact], mention: Mention) -> list[DefFact]:
+    """Those of the kind the text states; all of them where none is."""
+    stated = {kind.value for kind in mention.kinds}
+    return [fact for fact in facts if fact.kind in stated] or facts
 
 
 def last_name(text: str) -> str:

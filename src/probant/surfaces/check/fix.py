@@ -94,19 +94,20 @@ def certain_edits(report: TextReport, text: str) -> tuple[tuple[Edit, ...], int]
         if _is_plain(one.edit, text)
     }
     ordered = sorted(wished, key=lambda edit: edit.span)
-    clashing = set(_clashing(ordered))
+    clashing = _clashing(ordered)
     return tuple(edit for edit in ordered if edit not in clashing), len(clashing)
 
 
-def _clashing(ordered: Iterable[Edit]) -> Iterator[Edit]:
-    """Those that overlap another one; of what came before, the one that reaches farthest counts."""
-    farthest: Edit | None = None
+def _clashing(ordered: Sequence[Edit]) -> set[Edit]:
+    """Those that overlap another; whichever reaches furthest overlaps all that any before does."""
+    found: set[Edit] = set()
+    furthest: Edit | None = None
     for edit in ordered:
-        if farthest is not None and edit.span.start < farthest.span.end:
-            yield farthest
-            yield edit
-        if farthest is None or edit.span.end > farthest.span.end:
-            farthest = edit
+        if furthest is not None and edit.span.start < furthest.span.end:
+            found |= {edit, furthest}
+        if furthest is None or edit.span.end > furthest.span.end:
+            furthest = edit
+    return found
 
 
 def _is_plain(edit: Edit, text: str) -> bool:
