@@ -50,3 +50,17 @@ def main(argv: list[str]) -> int:
     except BrokenPipeError:
         sys.stderr.close()  # the reader went away: there is nobody left to tell
         return EXIT_ERROR
+    except Exception as error:  # noqa: BLE001 - a fault of ours must not look like a verdict (exit 1)
+        print(f"probant: internal error, {_fault(error)}; please report it", file=sys.stderr)
+        return EXIT_ERROR
+
+
+def _fault(error: Exception) -> str:
+    """The kind of fault and the line of ours it happened in: what a report needs, on one line."""
+    import traceback
+
+    from probant.surfaces.cli.text import one_line
+
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    where = f"{last.filename.rpartition('probant/')[2]}:{last.lineno}"
+    return one_line(f"{type(error).__name__} in {where}: {error}"[:400])
