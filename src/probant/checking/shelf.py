@@ -27,6 +27,9 @@ from probant.workspace.gitdir import remote_urls
 from probant.workspace.snapshot import SourceTree
 
 MAX_KEPT_BYTES = 32_000_000
+MAX_REVISIONS = 50
+"""A text that names more states of the repository is not followed into all of them."""
+
 MAX_NAMESAKES = 30
 """Of more files than this nobody says that one of them is quoted."""
 
@@ -245,7 +248,7 @@ class Shelf(Reader):
 
     def _opened(self, revision: str) -> Commit | None:
         git = self.tree.git
-        if git is None:
+        if git is None or len(self._commits) >= MAX_REVISIONS:
             return None
         for name in (revision, f"origin/{revision}"):
             try:
