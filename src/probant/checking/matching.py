@@ -179,10 +179,11 @@ def shortened(text: str, lines: Sequence[str]) -> list[LineRange]:
     pieces = [piece for piece in _DOTS.split(text) if piece]
     if not _DOTS.search(text) or not pieces:
         return []
-    first, *others = (as_word(piece) for piece in pieces)
+    words = (as_word(piece).pattern for piece in pieces)
+    first, *others = (re.compile(word.replace(r"\ ", r"\s+")) for word in words)
     found: list[LineRange] = []
     for n, line in enumerate(lines):
-        start = first.search(line) if pieces[0] in line else None
+        start = first.search(line)
         if start is None:
             continue
         end = _end_of(others, "\n".join(lines[n : n + MAX_GAP_LINES]), start.end())

@@ -10,7 +10,8 @@ import re
 from collections.abc import Sequence
 from enum import Enum
 
-from probant.checking.sentences import Node, NodeKind
+from probant.checking.elsewhere import Surroundings
+from probant.checking.sentences import Known, Node, NodeKind
 
 
 class Mood(Enum):
@@ -60,21 +61,26 @@ _BEFORE: dict[Mood, frozenset[str]] = {
     Mood.INSTRUCTS: frozenset(
         """
         ensure ensures should must ought shall recommend suggest you you'll wish hope please sure
-        plan idea goal proposal ideally intention suggestion hopefully supposed theory intent
+        plan idea goal proposal ideally intention suggestion hopefully supposed theory intent want
+        wants wanted intended purpose aim
         """.split()
     ),
     Mood.GUESSES: frozenset(
         """
         think believe guess suspect seems seem appears appear probably perhaps maybe possibly
         likely presumably apparently supposedly allegedly might may could would doubt unclear
-        unsure unlikely assumes claims claimed says said suggests imply implies
+        unsure unlikely assumes claims claimed claim says said say suggests imply implies asserts
+        asserted assert expects expected argues argued argue pretends misconception myth rumor
+        believes believed thinks thought expect mentions mentioned states stated told tells reports
+        reported wrote writes asks asked wonders complains insists suggested proposes recommends
+        promises
         """.split()
     ),
     Mood.OTHER_TIME: frozenset(
         """
         previously formerly originally was were had will going planned proposed once earlier
         historically until older old todo fixme eventually upcoming future did changed removed
-        renamed replaced replaces removes renames deprecated became
+        renamed replaced replaces removes renames deprecated became legacy former obsolete
         """.split()
     ),
     Mood.JUDGES: frozenset(
@@ -86,7 +92,8 @@ _BEFORE: dict[Mood, frozenset[str]] = {
 _SENTENCE = (
     (Mood.SUPPOSES, re.compile(
         r"\b(?:for (?:example|instance)|e\.g\.|suppose|supposing|imagine|let's say|let us say"
-        r"|hypothetical|say you|pretend|as an example)\b")),
+        r"|hypothetical|say you|pretend|as an example|not true|untrue|not the case|(?:is|it's) false"
+        r"|false that|as if|as though|an? world|ideal world|contrary to)\b")),
     (Mood.INSTRUCTS, re.compile(
         r"\b(?:should|must|ought to|consider|recommend\w*|you (?:can|could|need|may|might|will|want"
         r"|have to|would)|make sure|be sure|avoid|prefer|don't forget|i(?:'d| would) suggest"
@@ -102,13 +109,25 @@ _SENTENCE = (
     (Mood.GUESSES, re.compile(
         r"\b(?:probably|ideally|hopefully|in theory|perhaps|maybe|possibly|presumably"
         r"|apparently|i (?:think|believe|guess"
-        r"|suspect)|seems?|appears to|likely|might)\b")),
+        r"|suspect)|seems?|appears to|likely|might|if i (?:recall|remember)|if memory|afaik|iirc"
+        r"|as far as i|supposedly|allegedly|according to|(?:some|many|most|docs|people|they) "
+        r"(?:people )?(?:say|claim|think|believe|assume|suggest))\b")),
     (Mood.JUDGES, re.compile(
         r"\b(?:elegant|ugly|clean(?:er|est)?|nice(?:ly)?|well[- ](?:designed|structured|written"
         r"|named)|poor(?:ly)?|confusing|readable|beautiful|messy|overkill|awkward|better|best|worse"
         r"|worst|unfortunately|hard to|easy to|i (?:like|love|dislike)|feels|smells?|great|good|bad"
         r"|simple enough|too (?:complex|complicated|long|big))\b")),
 )  # fmt: skip
+_PERSONS = frozenset({"we", "i", "it", "you", "they", "he", "she", "this", "that"})
+_LABELS = frozenset(
+    """
+    false myth wrong incorrect misconception mistake old before proposed proposal suggestion
+    expected goal idea todo fixme bad claim hypothesis question q user reviewer bug untrue rumor
+    legacy wish plan planned future nope counterexample xxx hack
+    """.split()
+)
+"""Words that, with a colon behind them, begin a sentence that is not told as the case."""
+
 _CODE_MARKS = frozenset("{ } = @ < > =>".split())
 _OPENING = frozenset("; : ( — – --".split())
 _JOINS = frozenset("and but so because while whereas although since then".split())
@@ -116,6 +135,9 @@ _WHEN = frozenset("if when unless whenever".split())
 _TURNING = frozenset().union(
     *(listed for mood, listed in _BEFORE.items() if mood is not Mood.SUPPOSES)
 )
+_LOOKS = frozenset("look looking open opening read reading see check inspect search follow".split())
+"""A condition that only leads the reader's eye: "if you look at x.py"."""
+
 _CONDITIONS = frozenset("if when whenever unless once while after before on upon until".split())
 
 
@@ -131,6 +153,11 @@ def mood_of(text: str, sentence: Sequence[Node]) -> Mood:
         return Mood.INSTRUCTS
     if sentence[0].text in _CHANGES:
         return Mood.OTHER_TIME
+    label = "".join(node.text for node in sentence[:2])
+    if label.endswith(":") and label[:-1] in _LABELS or sentence[0].text[:-1] in _LABELS:
+        return Mood.SUPPOSES
+    if sentence[0].text in ("had", "were") and sentence[1:2] and sentence[1].text in _PERSONS:
+        return Mood.SUPPOSES
     words = " ".join(
         node.text for node in sentence if node.kind is NodeKind.WORD
     ) or text.lower()  # fmt: skip
@@ -147,24 +174,30 @@ def is_imperative(sentence: Sequence[Node]) -> bool:
         if node.kind not in (NodeKind.WORD, NodeKind.MARK):
             break
         opening.append(node.text)
-    while opening and (opening[0] in _STEPS or opening[0] == ","):
+    while opening and (opening[0] in _STEPS or opening[0] in (",", "nit", ":")):
         opening.pop(0)
     is_aim = opening[:1] == ["to"] and opening[1:2] not in (["a"], ["an"], ["the"], ["this"])
-    return is_aim or bool(opening and opening[0] in _IMPERATIVES)
+    that = [*opening, *(node.lead for node in sentence[len(opening) : len(opening) + 1])]
+    is_test = opening[:1] in (["test"], ["assert"], ["tests"]) and that[1:2] == ["that"]
+    return is_aim or is_test or bool(opening and opening[0] in _IMPERATIVES)
 
 
 class Outlook:
     """Of each place in a line, whether what begins there is stated, and on which condition."""
 
-    def __init__(self, line: Sequence[Node]) -> None:
+    def __init__(self, line: Sequence[Node], known: Known) -> None:
         self._stated: list[bool] = []
         self._condition = len(line)
         """Where a condition stands, the last one if there are several."""
-        is_supposed = is_turned = False
+        self._surroundings = Surroundings(line, known)
+        is_supposed = is_turned = is_elsewhere = False
         for at, node in enumerate(line):
-            self._stated.append(not (is_supposed or is_turned))
+            self._stated.append(not (is_supposed or is_turned or is_elsewhere))
+            if self._surroundings.opens_elsewhere(at):
+                is_elsewhere = True
             if node.kind is NodeKind.MARK and (node.text in _OPENING or node.text == ","):
                 is_supposed = is_turned = False
+                is_elsewhere = is_elsewhere and node.text != ";"
             elif node.kind is NodeKind.WORD:
                 # A clause that is joined is no longer a guess, but it is still in the "if".
                 is_turned = node.text in _TURNING or (is_turned and node.text not in _JOINS)
@@ -172,16 +205,27 @@ class Outlook:
                 if node.text in _WHEN:
                     self._condition = at
         words = [node.text for node in line if node.kind is NodeKind.WORD]
-        self._is_conditional = bool(words) and words[0] in _CONDITIONS
+        is_look = not _LOOKS.isdisjoint(words[:5])
+        self._is_conditional = bool(words) and words[0] in _CONDITIONS and not is_look
 
     def is_stated(self, first: int) -> bool:
         """Whether nothing before a form, in its own clause, takes back what the form says."""
         return self._stated[first]
 
+    def is_qualified(self, end: int) -> bool:
+        """Whether what follows a form keeps it to another version, a platform, most cases."""
+        return self._surroundings.ends_elsewhere(end)
+
     def is_conditional(self, first: int, end: int) -> bool:
         """Whether a condition stands before the form's clause, or somewhere after it."""
         has_lead = self._is_conditional and first > 0
         return has_lead or end <= self._condition < len(self._stated)
+
+    def is_led(self, first: int, end: int) -> bool:
+        """Whether a condition opens the sentence, or follows the form at once."""
+        return (self._is_conditional and first > 0) or (
+            end == self._condition < len(self._stated)
+        )
 
 
 def is_to_reader(line: Sequence[Node]) -> bool:

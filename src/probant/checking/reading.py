@@ -16,6 +16,7 @@ from probant.checking.document import Document, Passage, PassageKind
 from probant.checking.forms.building import Builder
 from probant.checking.forms.phrases import phrased
 from probant.checking.forms.statements import Statements
+from probant.checking.framing import Frame, struck_out
 from probant.checking.mood import SPOKEN_OF, Mood, is_imperative, mood_of, without_idiom
 from probant.checking.sentences import Node, NodeKind, Sentence, Spot, sentences
 from probant.checking.world import World
@@ -52,6 +53,7 @@ def read_text(document: Document, passages: Sequence[Passage], world: World) -> 
     asides: list[Aside] = []
     n_citations = 0
     lead: Node | None = None
+    frame = Frame(document)
     cut: list[int] = []
     for passage in passages:
         if len(found) > MAX_OF_TEXT:
@@ -63,6 +65,7 @@ def read_text(document: Document, passages: Sequence[Passage], world: World) -> 
         n_citations += len(places)
         is_item = _is_item(document, passage)
         reader = _Reader(document, passage, places, world, lead if is_item else None)
+        reader.meant = frame.mood_of(passage)
         found |= {_key(one): one for one in islice(reader.read(), MAX_OF_TEXT + 1)}
         asides += reader.asides
         cut += reader.cut
@@ -125,6 +128,9 @@ class _Reader:
         self.lead: Node | None = None
         self.asides: list[Aside] = []
         self.subject: Node | None = None
+        self.meant = Mood.STATES
+        """How everything in this passage is meant, by where it stands."""
+        self.struck = struck_out(passage.text)
         self.told: dict[int, bool] = {}
         """Of each place a sentence names, by its start, whether it says that it is there."""
         self.unreal: set[int] = set()
@@ -151,6 +157,10 @@ class _Reader:
             return
         is_head = self.passage.kind is PassageKind.HEADING
         mood = Mood.HEADS if is_head else mood_of(self.passage.text[start:end], sentence)
+        if self.meant is not Mood.STATES and mood is Mood.STATES:
+            mood = self.meant
+        elif any(begin <= start < close for begin, close in self.struck):
+            mood = Mood.SUPPOSES
         found: list[Assertion] = []
         if mood not in _SILENT:
             statements = Statements(self.builder, line, mood, self.world.has_name)

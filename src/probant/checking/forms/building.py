@@ -28,6 +28,12 @@ _CONDITIONAL = frozenset(
 """Kinds a condition does not change: what is written in the code is written there anyway."""
 
 
+_STRUCTURAL = frozenset(
+    {ClaimKind.DEFINED_IN, ClaimKind.EXTENDS, ClaimKind.IMPLEMENTS, ClaimKind.EXPORTS}
+    | {ClaimKind.PARAMETER, ClaimKind.IMPORTS}
+)
+"""Kinds no running program decides: a condition at their head is about another code."""
+
 _LED = frozenset(
     {ClaimKind.CALLS, ClaimKind.RAISES, ClaimKind.RETURNS, ClaimKind.PARAMETER}
     | {ClaimKind.EXTENDS, ClaimKind.IMPLEMENTS}
@@ -80,6 +86,8 @@ class Builder:
             denied = not denied
         if outlook.is_conditional(fit.first, fit.end) and (denied or kind not in _CONDITIONAL):
             return
+        if kind in _STRUCTURAL and outlook.is_led(fit.first, fit.end):
+            return
         if any(node.is_or for node in nodes) and kind is not ClaimKind.RAISES and not denied:
             return
         start = line[fit.first].start
@@ -116,14 +124,32 @@ class Builder:
 Fields = dict[str, object]
 
 
+_Pair = tuple[CitedPlace | None, Mention | None]
+
+
+def _paired(builder: Builder, fit: Fit) -> list[_Pair]:
+    """Each place with each name in it; as many of the one as of the other go two by two."""
+    places, subjects = _places(fit), builder.subjects(fit)
+    if len(places) == 1:
+        return list(product(places, subjects))
+    if len(places) == len(subjects) and fit.is_respective:
+        return list(zip(places, subjects, strict=True))
+    # One name in each of several files may be meant, or several names somewhere in them.
+    return list(product(places, subjects)) if len(subjects) == 1 else []
+
+
 def _places(fit: Fit) -> list[CitedPlace | None]:
     node = fit.bound.get("place")
     return list(node.places) if node is not None else [None]
 
 
 def _plain(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
-    """Each subject with each object."""
-    for subject, thing in product(builder.subjects(fit), builder.subjects(fit, "object")):
+    """Each subject with each object, or two by two."""
+    subjects, things = builder.subjects(fit), builder.subjects(fit, "object")
+    is_by_two = fit.is_respective and len(subjects) == len(things)
+    for subject, thing in zip(subjects, things, strict=True) if is_by_two else product(
+        subjects, things
+    ):
         if subject is not None and (thing is None or subject.text != thing.text):
             yield {"subject": subject, "object": thing}
 
@@ -132,20 +158,19 @@ def _defined(builder: Builder, fit: Fit, intro: CitedPlace | None) -> Iterator[F
     if fit.bound["subject"].noun in ("literal", "operator"):
         return  # Spelled otherwise in the code than in a text.
     wants = fit.row.fixed.get("intro")
-    for place, thing in product(_places(fit), builder.subjects(fit, "object")):
-        for subject in builder.subjects(fit):
-            if subject is None:
-                continue
-            held = place
-            if wants == "tied" or (wants == "place" and place is None):
-                held = subject.within or intro
-            if held is None and thing is None:
-                continue
-            yield {"subject": subject, "place": held, "object": thing}
+    for (place, subject), thing in product(_paired(builder, fit), builder.subjects(fit, "object")):
+        if subject is None:
+            continue
+        held = place
+        if wants == "tied" or (wants == "place" and place is None):
+            held = subject.within or intro
+        if held is None and thing is None:
+            continue
+        yield {"subject": subject, "place": held, "object": thing}
 
 
 def _placed(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
-    for place, subject in product(_places(fit), builder.subjects(fit)):
+    for place, subject in _paired(builder, fit):
         if subject is not None:
             yield {"subject": subject, "place": place or subject.within}
 

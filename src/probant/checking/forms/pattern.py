@@ -75,6 +75,8 @@ class Fit(NamedTuple):
     is_denied: bool = False
     follows: str = ""
     """The word or mark right behind it."""
+    is_respective: bool = False
+    """Whether its lists go two by two."""
 
 
 def row(

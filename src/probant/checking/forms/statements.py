@@ -29,8 +29,10 @@ _PLACING = (
     ClaimKind.IMPORTS,
     ClaimKind.TEST_PASSES,
 )
+_PAIRING = frozenset({"respectively", "resp."})
 _DASHES = frozenset(": - – — -> → --".split())
 _EQUATION = re.compile(r"(?P<call>[^=<>!]{1,200}\))\s*={2,3}\s*(?P<value>[^=].{0,200})", re.DOTALL)
+_DEFAULT = re.compile(r"[^.;=]{0,50}(?:\bdefault|=)", re.IGNORECASE)
 _USUAL = frozenset("settings.py conftest.py manage.py setup.py".split())
 _SHOWN = frozenset("so thus hence i.e. therefore that".split())
 
@@ -43,7 +45,7 @@ class Statements:
         self.line = line
         self.mood = mood
         self.known = known
-        self.outlook = Outlook(line)
+        self.outlook = Outlook(line, known)
         self.subject: Node | None = None
         self.used: set[int] = set()
         """Where names stand that a form has spoken of."""
@@ -54,9 +56,12 @@ class Statements:
         """`before` is what the last sentence spoke about, `lead` what a list does."""
         clauses = Clauses(self.line, before, lead)
         subjects: list[Node] = []
+        is_respective = any(node.text in _PAIRING for node in self.line)
         for fit in clauses.fits():
             if not self._is_claim(fit):
                 continue
+            if is_respective:
+                fit = fit._replace(is_respective=True)  # noqa: PLW2901 - the same, seen whole
             made = list(self.builder.from_fit(fit, self.line, self.outlook, clauses.intro))
             if made:
                 self._note(fit)
@@ -74,10 +79,37 @@ class Statements:
             return not is_imperative(self.line)
         if self.mood is Mood.OTHER_TIME or not self.outlook.is_stated(fit.first):
             return False
+        if self.outlook.is_qualified(fit.end) or self._says_more(fit):
+            return False
         return not (
             self.mood is Mood.INSTRUCTS
             and (is_imperative(self.line) or is_to_reader(self.line[: fit.first]))
         )
+
+    def _says_more(self, fit: Fit) -> bool:
+        """Whether a word that belongs to the statement changes what would have to be shown."""
+        if fit.row.kind is ClaimKind.PARAMETER and self._tells_default(fit.end):
+            return True
+        first = max(0, fit.first - 2)
+        told = self.line[first : fit.end + 1]
+        for at, node in enumerate(told, first):
+            if node.kind is not NodeKind.WORD:
+                continue
+            if node.text in words.EXCLUSIVE and not self._is_counted(fit, at):
+                return True
+            if node.text in words.INDIRECT and fit.row.kind is ClaimKind.CALLS:
+                return True
+        return False
+
+    def _is_counted(self, fit: Fit, at: int) -> bool:
+        """Whether the row itself, or a condition, takes care of an "only"."""
+        after = self.line[at + 1].text if at + 1 < len(self.line) else ""
+        return bool(fit.row.fixed.get("complete")) or after in ("if", "when", "once", "after")
+
+    def _tells_default(self, at: int) -> bool:
+        """Whether the words behind a parameter say what it is if nobody gives it."""
+        begin = self.line[at - 1].end
+        return _DEFAULT.match(self.builder.passage.text, begin) is not None
 
     def _note(self, fit: Fit) -> None:
         for node in fit.bound.values():
@@ -137,6 +169,8 @@ class Statements:
                 ClaimKind.IDENTIFIER, start, node.end, subject=mention(name), place=name.within
             )
         elif name.noun in words.PARAMETER_NOUNS and name.owner and not is_used:
+            if self._tells_default(at + 1):
+                return
             owner = name._replace(text=name.owner, owner="", kinds=frozenset())
             yield make(
                 ClaimKind.PARAMETER,

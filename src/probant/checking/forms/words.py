@@ -49,13 +49,20 @@ ADVERBS = frozenset(
     also directly internally simply then just currently actually always itself themselves
     explicitly first finally immediately already thus therefore instead
     still subsequently next there here even all now each again implicitly lazily privately
-    repeatedly properly together too both later once twice merely only solely
+    repeatedly properly together too both later once twice merely
     """.split()
 )
 SPOILING = frozenset(
-    "partially partly indirectly transitively possibly usually rarely hardly nearly mostly".split()
+    "partially partly indirectly transitively possibly usually rarely hardly nearly mostly often"
+    " typically normally generally sometimes occasionally commonly eventually ultimately".split()
 )
 """Adverbs after a statement that leave less of it than one line of code could show."""
+
+EXCLUSIVE = frozenset({"only", "solely", "sole", "exclusively", "lone"})
+"""With these a statement is also about everything it does not name."""
+
+INDIRECT = frozenset("via through indirectly transitively eventually ultimately".split())
+"""With these a call may be made by somebody else."""
 
 NARROWING = frozenset("only just always necessarily simply merely exactly solely all".split())
 """After a "not" these deny only a part of what is said."""
