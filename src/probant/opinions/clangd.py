@@ -195,9 +195,9 @@ def database(tree: SourceTree) -> Entries:
     found: Entries = {}
     for root, _ in roots.most_common(1):
         for full, entry in named:
-            path = full.removeprefix(f"{root}/")
-            if f"{root}/{path}" == full and path in tree.files:
-                found.setdefault(path, []).append(entry)
+            below = full.removeprefix(f"{root}/")
+            if f"{root}/{below}" == full and below in tree.files:
+                found.setdefault(below, []).append(entry)
     return found
 
 
