@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property
 from typing import Protocol
 
@@ -24,9 +24,13 @@ from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.source import Citation, Digest, LineRange, RepoPath
 from probant.workspace.content import MAX_TEXT_BYTES, kind_of, split_lines
 from probant.workspace.gitdir import remote_urls
+from probant.workspace.history import TreeRow
 from probant.workspace.snapshot import SourceTree
 
 MAX_KEPT_BYTES = 32_000_000
+MAX_REVISIONS = 50
+"""Each costs a process of git or two, and a listing of all its files."""
+
 MAX_NAMESAKES = 30
 """Of more files than this nobody says that one of them is quoted."""
 
@@ -62,6 +66,8 @@ class Pages(Protocol):
 
 class Reader:
     """Files read once, and taken apart only as far as somebody asks."""
+
+    max_kept_bytes = MAX_KEPT_BYTES
 
     def __init__(self) -> None:
         self._rows: dict[RepoPath, list[bytes]] = {}
@@ -110,7 +116,7 @@ class Reader:
         """Split at newlines only: to count lines and to show a few, none needs to be text."""
         if path not in self._rows:
             raw = self.read(path)
-            if self._n_kept_bytes > MAX_KEPT_BYTES:
+            if self._n_kept_bytes > self.max_kept_bytes:
                 self._forget()
             self._n_kept_bytes += len(raw)
             self._rows[path] = raw.split(b"\n")
@@ -234,14 +240,20 @@ class Shelf(Reader):
     # Other states
 
     def at(self, revision: str) -> Commit | None:
-        """The repository as it was at a revision; None where that is not known here."""
+        """The repository as it was at a revision; None where that is not known here, or where the
+        texts name more revisions than are looked at."""
         if revision not in self._commits:
+            if len(self._commits) >= MAX_REVISIONS:
+                return None
             self._commits[revision] = self._opened(revision)
         return self._commits[revision]
 
     @cached_property
     def renames(self) -> Renames:
         return Renames(self.tree.git, self.tree.snapshot.commit)
+
+    def has_looked_at(self, revision: str) -> bool:
+        return revision in self._commits
 
     def _opened(self, revision: str) -> Commit | None:
         git = self.tree.git
@@ -295,6 +307,9 @@ class Shelf(Reader):
 class Commit(Reader):
     """The files of one commit."""
 
+    max_kept_bytes = MAX_KEPT_BYTES // 8
+    """Many may be open at once."""
+
     def __init__(self, tree: SourceTree, commit: str) -> None:
         super().__init__()
         assert tree.git is not None  # noqa: S101 - a commit was resolved
@@ -303,13 +318,17 @@ class Commit(Reader):
         self._root = tree.root
 
     @cached_property
+    def _rows_of_tree(self) -> Sequence[TreeRow]:
+        return tuple(self._git.list_tree(self.commit))
+
+    @cached_property
     def _blobs(self) -> Mapping[RepoPath, str]:
-        rows = self._git.list_tree(self.commit)
+        rows = self._rows_of_tree
         return {RepoPath(row.path): row.sha for row in rows if row.mode in ("100644", "100755")}
 
     @cached_property
     def catalog(self) -> Catalog:
-        rows = self._git.list_tree(self.commit)
+        rows = self._rows_of_tree
         kinds = {"120000": "symlink", "160000": "submodule"}
         return Catalog(self._blobs.keys(), {r.path: kinds[r.mode] for r in rows if r.mode in kinds})
 

@@ -11,7 +11,7 @@ import pytest
 from probant.checking.citations import cited_places
 from probant.checking.document import Document, Passage, PassageKind
 from probant.checking.existence import check_existence
-from probant.checking.shelf import Shelf
+from probant.checking.shelf import MAX_REVISIONS, Shelf
 from probant.settings import load_settings
 from probant.vocabulary.assertion import Assertion, Checked, CitedPlace, ClaimKind, Mention, Span
 from probant.vocabulary.record import replace
@@ -367,6 +367,20 @@ def test_another_revision(tmp_path: Path) -> None:
     with opened(repo, at=old) as shelf:
         here = claim(ClaimKind.LINE_RANGE, "a.py:3")
         assert told(check_existence(here, shelf)) == "refuted invalid_line"
+
+
+def test_a_text_of_permalinks_does_not_start_git_for_each(tmp_path: Path) -> None:
+    repo = make_repo(tmp_path / "repo", {"a.py": "1\n2\n"})
+    git(repo, "remote", "add", "origin", "git@github.com:Acme/Shop.git")
+    url = "https://github.com/acme/shop/blob/{:040x}/a.py#L3"
+    with opened(repo) as shelf:
+        found = [
+            check_existence(claim(ClaimKind.LINE_RANGE, url.format(n + 1)), shelf)
+            for n in range(MAX_REVISIONS + 2)
+        ]
+        assert {told(one) for one in found} == {"unverifiable window_revision"}
+        assert found[0].detail.endswith("is not known here")
+        assert found[-1].detail.endswith("is one revision too many to look at")
 
 
 def test_a_thousand_quotations_are_quick(tmp_path: Path) -> None:
