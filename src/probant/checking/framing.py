@@ -20,9 +20,7 @@ _OTHER_TIMES = re.compile(
 )
 _STRUCK = re.compile(r"~~[^~]{1,2000}~~|<(?P<tag>del|s|strike)>[^<]{1,2000}</(?P=tag)>")
 _QUOTED = re.compile(r"[ \t]*(?:(?:[-*+]|\d{1,3}[.)])[ \t]+)*>")
-_REMARK = re.compile(
-    r"\W{0,6}(?:!?(?:note|tip|important|warning|caution|info|hint|danger)\b)", re.I
-)
+_REMARK = re.compile(r"\W{0,6}(?:!?(?:note|tip|important|warning|caution|info|hint|danger)\b)", re.I)
 _TO_DO = re.compile(r"\[ \]\s{1,9}$")
 _MAX_QUOTED_LINES = 200
 

@@ -223,7 +223,9 @@ class Outlook:
 
     def is_led(self, first: int, end: int) -> bool:
         """Whether a condition opens the sentence, or follows the form at once."""
-        return (self._is_conditional and first > 0) or (end == self._condition < len(self._stated))
+        return (self._is_conditional and first > 0) or (
+            end == self._condition < len(self._stated)
+        )
 
 
 def is_to_reader(line: Sequence[Node]) -> bool:

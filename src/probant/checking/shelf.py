@@ -14,7 +14,7 @@ from typing import Protocol
 from probant.checking.catalog import Catalog
 from probant.checking.ignoring import Ignoring
 from probant.checking.location import Located, locate, outside
-from probant.checking.matching import Budget, Indexed, indexed, is_mostly, places_of
+from probant.checking.matching import Budget, Indexed, as_word, indexed, is_mostly, places_of
 from probant.checking.renames import Renames
 from probant.errors import FileUnreadable, GitFailed, PathRefused, RevisionNotFound
 from probant.facts.binder import Binder
@@ -28,12 +28,14 @@ from probant.workspace.history import TreeRow
 from probant.workspace.snapshot import SourceTree
 
 MAX_KEPT_BYTES = 32_000_000
+MAX_INDEXED_CHARS = 1_000_000
 MAX_REVISIONS = 50
 """Each costs a process of git or two, and a listing of all its files."""
 
 MAX_NAMESAKES = 30
 """Of more files than this nobody says that one of them is quoted."""
 
+_WORD = re.compile(r"[\w$]+")
 _MEMBER = re.compile(rb"(?:\.|->|::)\s*([A-Za-z_]\w*)")
 _MANIFESTS = (
     "pyproject.toml", "setup.cfg", "setup.py", "package.json", "Cargo.toml", "go.mod", "pom.xml",
@@ -61,6 +63,9 @@ class Pages(Protocol):
 
     def indexed(self, path: RepoPath) -> Indexed: ...
 
+    def lines_with(self, path: RepoPath, name: str) -> Sequence[int]:
+        """The numbers of the lines on which a name stands that is no part of a longer one."""
+
     def cite(self, path: RepoPath, first: int, last: int | None = None) -> Citation: ...
 
 
@@ -74,6 +79,7 @@ class Reader:
         self._lines: dict[RepoPath, tuple[str, ...]] = {}
         self._texts: dict[RepoPath, str] = {}
         self._indexed: dict[RepoPath, Indexed] = {}
+        self._words: dict[RepoPath, dict[str, list[int]]] = {}
         self._n_kept_bytes = 0
 
     def read(self, path: RepoPath) -> bytes:
@@ -104,6 +110,22 @@ class Reader:
             self._indexed[path] = indexed(self.lines(path))
         return self._indexed[path]
 
+    def lines_with(self, path: RepoPath, name: str) -> Sequence[int]:
+        """By an index of the file's words, so that a thousand names cost no more than one."""
+        text = self.text(path)
+        if not _WORD.fullmatch(name) or len(text) > MAX_INDEXED_CHARS:
+            word = as_word(name)
+            lines = enumerate(self.lines(path), 1) if name in text else ()
+            return [n for n, line in lines if name in line and word.search(line)]
+        if path not in self._words:
+            words: dict[str, list[int]] = {}
+            self._words[path] = words
+            self._n_kept_bytes += 10 * len(text)
+            for n, line in enumerate(self.lines(path), 1):
+                for one in set(_WORD.findall(line)):
+                    words.setdefault(one, []).append(n)
+        return self._words[path].get(name, ())
+
     def cite(self, path: RepoPath, first: int, last: int | None = None) -> Citation:
         """These lines of a file, as they read now."""
         shown = LineRange(first, last or first)
@@ -124,7 +146,7 @@ class Reader:
 
     def _forget(self) -> None:
         """A text may cite more than memory holds; what is asked for again is read again."""
-        for kept in (self._rows, self._lines, self._texts, self._indexed):
+        for kept in (self._rows, self._lines, self._texts, self._indexed, self._words):
             kept.clear()
         self._n_kept_bytes = 0
 

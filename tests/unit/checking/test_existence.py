@@ -408,3 +408,21 @@ def test_a_file_made_to_be_slow_is_given_up(tmp_path: Path) -> None:
         said = claim(ClaimKind.QUOTE, "a.py:1", literal=pieces)
         check_existence(said, shelf)
         assert time.process_time() - began < 10
+
+
+def test_a_thousand_names_of_one_long_file_are_quick(tmp_path: Path) -> None:
+    """Each was once looked for from the first line to the last."""
+    body = "".join(f"name_{n} = other_{n}.$x{n}\n" for n in range(20_000))
+    with opened(make_tree(tmp_path / "repo", {"a.txt": body})) as shelf:
+        began = time.process_time()
+        for n in range(1_000):
+            line = 19_000 + n
+            for name, where, expected in (
+                (f"other_{line}", "a.txt:1", "refuted missing_identifier"),
+                (f"$x{line}", f"a.txt:{line + 1}", "verified"),
+                (f"x{line}", f"a.txt:{line + 1}", "refuted missing_identifier"),
+                (f"ther_{line}", "a.txt:1", "refuted missing_identifier"),
+            ):
+                said = claim(ClaimKind.IDENTIFIER, where, name=name)
+                assert told(check_existence(said, shelf)) == expected, name
+        assert time.process_time() - began < 5

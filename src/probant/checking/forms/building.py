@@ -147,8 +147,8 @@ def _plain(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fi
     """Each subject with each object, or two by two."""
     subjects, things = builder.subjects(fit), builder.subjects(fit, "object")
     is_by_two = fit.is_respective and len(subjects) == len(things)
-    for subject, thing in (
-        zip(subjects, things, strict=True) if is_by_two else product(subjects, things)
+    for subject, thing in zip(subjects, things, strict=True) if is_by_two else product(
+        subjects, things
     ):
         if subject is not None and (thing is None or subject.text != thing.text):
             yield {"subject": subject, "object": thing}
