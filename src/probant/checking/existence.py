@@ -69,9 +69,9 @@ def _at_revision(assertion: Assertion, place: CitedPlace, shelf: Shelf) -> Check
         return here
     commit = shelf.at(place.revision)
     if commit is None:
-        return unverifiable(
-            assertion, ReasonCode.WINDOW_REVISION, f"{place.revision} is not known here"
-        )
+        is_unknown = shelf.has_looked_at(place.revision)
+        note = "is not known here" if is_unknown else "is one revision too many to look at"
+        return unverifiable(assertion, ReasonCode.WINDOW_REVISION, f"{place.revision} {note}")
     if commit.commit == shelf.tree.snapshot.commit and not shelf.tree.snapshot.dirty:
         return here
     there = _judged(assertion, place, shelf, commit)
