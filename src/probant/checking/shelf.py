@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Protocol
 
@@ -74,19 +74,17 @@ class Reader:
 
     max_kept_bytes = MAX_KEPT_BYTES
 
-    def __init__(self) -> None:
+    def __init__(
+        self, read: Callable[[RepoPath], bytes], blob: Callable[[RepoPath], Digest]
+    ) -> None:
+        self._read = read
+        self._blob = blob
         self._rows: dict[RepoPath, list[bytes]] = {}
         self._lines: dict[RepoPath, tuple[str, ...]] = {}
         self._texts: dict[RepoPath, str] = {}
         self._indexed: dict[RepoPath, Indexed] = {}
         self._words: dict[RepoPath, dict[str, list[int]]] = {}
         self._n_kept_bytes = 0
-
-    def read(self, path: RepoPath) -> bytes:
-        raise NotImplementedError
-
-    def blob(self, path: RepoPath) -> Digest:
-        raise NotImplementedError
 
     def n_lines(self, path: RepoPath) -> int:
         rows = self._split(path)
@@ -132,12 +130,12 @@ class Reader:
         rows = self._split(path)
         end = b"\n" if shown.last < len(rows) else b""
         told = split_lines(b"\n".join(rows[shown.first - 1 : shown.last]) + end)
-        return Citation(path=path, lines=shown, quote="\n".join(told), blob=self.blob(path))
+        return Citation(path=path, lines=shown, quote="\n".join(told), blob=self._blob(path))
 
     def _split(self, path: RepoPath) -> list[bytes]:
         """Split at newlines only: to count lines and to show a few, none needs to be text."""
         if path not in self._rows:
-            raw = self.read(path)
+            raw = self._read(path)
             if self._n_kept_bytes > self.max_kept_bytes:
                 self._forget()
             self._n_kept_bytes += len(raw)
@@ -155,7 +153,7 @@ class Shelf(Reader):
     """One repository at one state, open for checking. Is a `World` for reading."""
 
     def __init__(self, tree: SourceTree, book: FactBook, binder: Binder) -> None:
-        super().__init__()
+        super().__init__(tree.read, lambda path: tree.files[path].blob)
         self.tree = tree
         self.book = book
         self.binder = binder
@@ -184,7 +182,7 @@ class Shelf(Reader):
         return [RepoPath(one) for one in self.located(place).paths if one in self.catalog.files]
 
     def located(self, place: CitedPlace) -> Located:
-        """What a citation means, found once; a permalink's revision is `pages_of`'s matter."""
+        """What a citation means, found once; a permalink's revision is `at`'s matter."""
         key = (place.path, place.folder, place.is_link, place.repository)
         if key not in self._located:
             self._located[key] = self._find(place)
@@ -235,12 +233,6 @@ class Shelf(Reader):
         return name.rpartition("/")[2] == self.tree.root.name.lower()
 
     # Content
-
-    def read(self, path: RepoPath) -> bytes:
-        return self.tree.read(path)
-
-    def blob(self, path: RepoPath) -> Digest:
-        return self.tree.files[path].blob
 
     def _lines_or_none(self, path: str) -> tuple[str, ...]:
         try:
@@ -333,7 +325,7 @@ class Commit(Reader):
     """Many may be open at once."""
 
     def __init__(self, tree: SourceTree, commit: str) -> None:
-        super().__init__()
+        super().__init__(self._read_blob, lambda path: Digest(self._blobs[path]))
         assert tree.git is not None  # noqa: S101 - a commit was resolved
         self._git = tree.git
         self.commit = commit
@@ -357,11 +349,8 @@ class Commit(Reader):
     def located(self, place: CitedPlace) -> Located:
         return locate(place, self.catalog, os.fspath(self._root), frozenset())
 
-    def read(self, path: RepoPath) -> bytes:
+    def _read_blob(self, path: RepoPath) -> bytes:
         raw = self._git.read_blob(self._blobs[path])
         if len(raw) > MAX_TEXT_BYTES or kind_of(raw):
             raise FileUnreadable(f"{path!r} is no text that is read")
         return raw
-
-    def blob(self, path: RepoPath) -> Digest:
-        return Digest(self._blobs[path])
