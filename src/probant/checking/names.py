@@ -295,6 +295,14 @@ def _may_hide_here(shelf: Shelf, owner: DefFact, name: str) -> bool:
 # Facts
 
 
+def is_defined(mention: Mention, shelf: Shelf) -> bool:
+    """Whether the repository defines it, under all of the name that is written."""
+    parts = parts_of(mention)
+    return bool(parts) and any(
+        _ends_with(fact, parts) for fact in shelf.book.definitions(parts[-1])
+    )
+
+
 def _defined_in(shelf: Shelf, path: RepoPath, parts: list[str]) -> list[DefFact]:
     facts = shelf.book.definitions_in(path)
     return [fact for fact in facts if fact.name == parts[-1] and _ends_with(fact, parts)]
