@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Protocol
 
 from probant.checking.catalog import Catalog
 from probant.checking.ignoring import Ignoring
 from probant.checking.location import Located, locate, outside
-from probant.checking.matching import Budget, Indexed, indexed, is_mostly, places_of
+from probant.checking.matching import Budget, Indexed, as_word, indexed, is_mostly, places_of
 from probant.checking.renames import Renames
 from probant.errors import FileUnreadable, GitFailed, PathRefused, RevisionNotFound
 from probant.facts.binder import Binder
@@ -24,12 +24,18 @@ from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.source import Citation, Digest, LineRange, RepoPath
 from probant.workspace.content import MAX_TEXT_BYTES, kind_of, split_lines
 from probant.workspace.gitdir import remote_urls
+from probant.workspace.history import TreeRow
 from probant.workspace.snapshot import SourceTree
 
 MAX_KEPT_BYTES = 32_000_000
+MAX_INDEXED_CHARS = 1_000_000
+MAX_REVISIONS = 50
+"""Each costs a process of git or two, and a listing of all its files."""
+
 MAX_NAMESAKES = 30
 """Of more files than this nobody says that one of them is quoted."""
 
+_WORD = re.compile(r"[\w$]+")
 _MEMBER = re.compile(rb"(?:\.|->|::)\s*([A-Za-z_]\w*)")
 _MANIFESTS = (
     "pyproject.toml", "setup.cfg", "setup.py", "package.json", "Cargo.toml", "go.mod", "pom.xml",
@@ -57,11 +63,16 @@ class Pages(Protocol):
 
     def indexed(self, path: RepoPath) -> Indexed: ...
 
+    def lines_with(self, path: RepoPath, name: str) -> Sequence[int]:
+        """The numbers of the lines on which a name stands that is no part of a longer one."""
+
     def cite(self, path: RepoPath, first: int, last: int | None = None) -> Citation: ...
 
 
 class Reader:
     """Files read once, and taken apart only as far as somebody asks."""
+
+    max_kept_bytes = MAX_KEPT_BYTES
 
     def __init__(
         self, read: Callable[[RepoPath], bytes], blob: Callable[[RepoPath], Digest]
@@ -72,6 +83,7 @@ class Reader:
         self._lines: dict[RepoPath, tuple[str, ...]] = {}
         self._texts: dict[RepoPath, str] = {}
         self._indexed: dict[RepoPath, Indexed] = {}
+        self._words: dict[RepoPath, dict[str, list[int]]] = {}
         self._n_kept_bytes = 0
 
     def n_lines(self, path: RepoPath) -> int:
@@ -96,6 +108,22 @@ class Reader:
             self._indexed[path] = indexed(self.lines(path))
         return self._indexed[path]
 
+    def lines_with(self, path: RepoPath, name: str) -> Sequence[int]:
+        """By an index of the file's words, so that a thousand names cost no more than one."""
+        text = self.text(path)
+        if not _WORD.fullmatch(name) or len(text) > MAX_INDEXED_CHARS:
+            word = as_word(name)
+            lines = enumerate(self.lines(path), 1) if name in text else ()
+            return [n for n, line in lines if name in line and word.search(line)]
+        if path not in self._words:
+            words: dict[str, list[int]] = {}
+            self._words[path] = words
+            self._n_kept_bytes += 10 * len(text)
+            for n, line in enumerate(self.lines(path), 1):
+                for one in set(_WORD.findall(line)):
+                    words.setdefault(one, []).append(n)
+        return self._words[path].get(name, ())
+
     def cite(self, path: RepoPath, first: int, last: int | None = None) -> Citation:
         """These lines of a file, as they read now."""
         shown = LineRange(first, last or first)
@@ -108,7 +136,7 @@ class Reader:
         """Split at newlines only: to count lines and to show a few, none needs to be text."""
         if path not in self._rows:
             raw = self._read(path)
-            if self._n_kept_bytes > MAX_KEPT_BYTES:
+            if self._n_kept_bytes > self.max_kept_bytes:
                 self._forget()
             self._n_kept_bytes += len(raw)
             self._rows[path] = raw.split(b"\n")
@@ -116,7 +144,7 @@ class Reader:
 
     def _forget(self) -> None:
         """A text may cite more than memory holds; what is asked for again is read again."""
-        for kept in (self._rows, self._lines, self._texts, self._indexed):
+        for kept in (self._rows, self._lines, self._texts, self._indexed, self._words):
             kept.clear()
         self._n_kept_bytes = 0
 
@@ -226,14 +254,20 @@ class Shelf(Reader):
     # Other states
 
     def at(self, revision: str) -> Commit | None:
-        """The repository as it was at a revision; None where that is not known here."""
+        """The repository as it was at a revision; None where that is not known here, or where the
+        texts name more revisions than are looked at."""
         if revision not in self._commits:
+            if len(self._commits) >= MAX_REVISIONS:
+                return None
             self._commits[revision] = self._opened(revision)
         return self._commits[revision]
 
     @cached_property
     def renames(self) -> Renames:
         return Renames(self.tree.git, self.tree.snapshot.commit)
+
+    def has_looked_at(self, revision: str) -> bool:
+        return revision in self._commits
 
     def _opened(self, revision: str) -> Commit | None:
         git = self.tree.git
@@ -287,6 +321,9 @@ class Shelf(Reader):
 class Commit(Reader):
     """The files of one commit."""
 
+    max_kept_bytes = MAX_KEPT_BYTES // 8
+    """Many may be open at once."""
+
     def __init__(self, tree: SourceTree, commit: str) -> None:
         super().__init__(self._read_blob, lambda path: Digest(self._blobs[path]))
         assert tree.git is not None  # noqa: S101 - a commit was resolved
@@ -295,13 +332,17 @@ class Commit(Reader):
         self._root = tree.root
 
     @cached_property
+    def _rows_of_tree(self) -> Sequence[TreeRow]:
+        return tuple(self._git.list_tree(self.commit))
+
+    @cached_property
     def _blobs(self) -> Mapping[RepoPath, str]:
-        rows = self._git.list_tree(self.commit)
+        rows = self._rows_of_tree
         return {RepoPath(row.path): row.sha for row in rows if row.mode in ("100644", "100755")}
 
     @cached_property
     def catalog(self) -> Catalog:
-        rows = self._git.list_tree(self.commit)
+        rows = self._rows_of_tree
         kinds = {"120000": "symlink", "160000": "submodule"}
         return Catalog(self._blobs.keys(), {r.path: kinds[r.mode] for r in rows if r.mode in kinds})
 
