@@ -72,7 +72,7 @@ class Catalog:
         folded = self._by_folded.get(name.casefold(), [])
         spelled = [one for one in folded if one.casefold() == path.casefold()]
         tailed = [one for one in folded if one.casefold().endswith("/" + path.casefold())]
-        return spelled or tailed or self._by_name.get(name, []) or folded
+        return (spelled or tailed or self._by_name.get(name, []) or folded)[:MAX_ALIKE]
 
     def spelled_like(self, path: str) -> list[str]:
         """Files of the same ending whose names differ by a few letters, in this folder if any."""
