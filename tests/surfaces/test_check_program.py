@@ -12,7 +12,7 @@ import pytest
 
 from probant.checking.document import Document
 from probant.errors import UsageError
-from probant.surfaces.api import check
+from probant.surfaces import api
 from probant.surfaces.check.sheet import sheets_of
 from tests.repos import git, make_repo
 from tests.surfaces.checked import sheet, verified
@@ -192,4 +192,4 @@ def test_our_own_pages_hold(tmp_path: Path) -> None:
 @pytest.mark.parametrize("text", [None, 3, b"a.py"])
 def test_what_is_no_text_is_refused_in_one_sentence(text: Any, tmp_path: Path) -> None:
     with pytest.raises(UsageError, match="the text to check is no text but"):
-        check(text, tmp_path)
+        api.check(text, tmp_path)
