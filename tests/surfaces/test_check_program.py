@@ -6,10 +6,13 @@ import json
 import re
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from probant.checking.document import Document
+from probant.errors import UsageError
+from probant.surfaces import api
 from probant.surfaces.check.sheet import sheets_of
 from tests.repos import git, make_repo
 from tests.surfaces.checked import sheet, verified
@@ -235,3 +238,9 @@ def test_our_own_pages_hold(tmp_path: Path) -> None:
         "check", "README.md", "docs/checking.md", "--repo", ".", cwd=root, cache=tmp_path / "cache"
     )
     assert done.returncode == 0, done.stdout
+
+
+@pytest.mark.parametrize("text", [None, 3, b"a.py"])
+def test_what_is_no_text_is_refused_in_one_sentence(text: Any, tmp_path: Path) -> None:
+    with pytest.raises(UsageError, match="the text to check is no text but"):
+        api.check(text, tmp_path)

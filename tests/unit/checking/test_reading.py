@@ -201,6 +201,33 @@ def test_no_text_takes_long(unit: str) -> None:
     assert time.process_time() - began < 5
 
 
+@pytest.mark.parametrize(
+    ("prefix", "unit", "spoiler"),
+    [
+        ("`a` calls ", " ", "x"), ("`a` returns `", "<", "`"), ("`a` ", "(", "`b`"),
+        ("`a`", ", `a`", "!"),
+        ("`a.py` ", "`a.py:1` ", "x"), ("see ", "a.py ", "`"), ("`", "a.py ", "`"),
+        ("line ", "1", "x"),
+        ("In `a.py`:\n\n```\n", " ", "x\n```\n"), ("In `a.py`:\n\n```\n", "\n", "x\n```\n"),
+        ("In `a.py`:\n\n```\n", "  x\n", "\ty\n```\n"),
+        ("https://github.com/a/b/blob/", "a/", "#L"),
+        ("[a](", "a", " "), ("`a` (", "a.py, ", "x"), ("`f(", "(", ") == 1`"),
+        ("> ", "> ", "`a` calls `b`"),
+        ("the function ", "`a`.", "x"), ("- ", "\n ", "`a` calls `b`"),
+        ("~~", "~", "`a` calls `b`"),
+        ("`a.py` line 3 reads `", "...", "`"), ("# ", " ", "#x"), ("a.py:1", "-", "x"),
+        ("a.py#L", "1", "x"),
+    ],
+)  # fmt: skip
+def test_no_text_takes_long_that_is_spoiled_at_its_end(
+    prefix: str, unit: str, spoiler: str
+) -> None:
+    text = prefix + unit * (100_000 // len(unit)) + spoiler
+    began = time.process_time()
+    read(text, "a", "A")
+    assert time.process_time() - began < 5
+
+
 def test_two_long_lists_do_not_make_a_claim_for_every_pair() -> None:
     subjects, objects = (", ".join(f"`{c}{n}`" for n in range(20)) for c in "ab")
     line = f"{subjects} and `x` call {objects} and `y`.\n\n"
