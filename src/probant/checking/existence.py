@@ -69,9 +69,9 @@ def _at_revision(assertion: Assertion, place: CitedPlace, shelf: Shelf) -> Check
         return here
     commit = shelf.at(place.revision)
     if commit is None:
-        return unverifiable(
-            assertion, ReasonCode.WINDOW_REVISION, f"{place.revision} is not known here"
-        )
+        is_unknown = shelf.has_looked_at(place.revision)
+        note = "is not known here" if is_unknown else "is one revision too many to look at"
+        return unverifiable(assertion, ReasonCode.WINDOW_REVISION, f"{place.revision} {note}")
     if commit.commit == shelf.tree.snapshot.commit and not shelf.tree.snapshot.dirty:
         return here
     there = _judged(assertion, place, shelf, commit)
@@ -160,8 +160,13 @@ def _misspelled(place: CitedPlace, pages: Pages) -> list[str]:
 
 def _is_the_same(there: str, path: str) -> bool:
     """Whether the only file of that name is likely the one that was meant."""
-    is_respelled = there.casefold().endswith(path.removeprefix("./").casefold())
-    return is_respelled or there.rpartition("/")[2].lower() not in _FACELESS
+    return _is_respelled(there, path) or there.rpartition("/")[2].lower() not in _FACELESS
+
+
+def _is_respelled(there: str, path: str) -> bool:
+    """Whether they differ only in case, or in folders that one of the two leaves out."""
+    shown, meant = path.removeprefix("./").casefold(), there.casefold()
+    return f"/{meant}".endswith(f"/{shown}") or f"/{shown}".endswith(f"/{meant}")
 
 
 def _is_certain(
@@ -224,6 +229,7 @@ def _is_told(assertion: Assertion, place: CitedPlace, shelf: Shelf, pages: Pages
     if assertion.kind is ClaimKind.QUOTE:
         return False
     is_ours = pages.catalog.has_folder(folder.partition("/")[0])
+    is_ours = is_ours and (bool(folder) or pages.catalog.has_ending(place.path))
     subject = assertion.subject
     if subject is not None and not names_the_file(assertion):
         return is_ours or shelf.has_name(subject.text)

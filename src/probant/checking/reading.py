@@ -26,6 +26,7 @@ from probant.vocabulary.record import Record
 _SPOKEN = (NodeKind.NAME, NodeKind.PLACE, NodeKind.COMMIT)
 _SILENT = frozenset({Mood.ASKS, Mood.HEADS, Mood.CODES, Mood.SUPPOSES, Mood.GUESSES})
 _UNREAL = frozenset({Mood.SUPPOSES, Mood.OTHER_TIME})
+_ANNOUNCED = _UNREAL | {Mood.GUESSES}
 _OF_OTHERS = frozenset({"your", "my", "any", "some", "a", "an", "another", "new"})
 _BULLET = re.compile(r"[ \t>]*+(?:[-*+•]|\d{1,3}[.)])[ \t]+")
 _MAX_PREFIX = 200
@@ -53,6 +54,7 @@ def read_text(document: Document, passages: Sequence[Passage], world: World) -> 
     asides: list[Aside] = []
     n_citations = 0
     lead: Node | None = None
+    led = Mood.STATES
     frame = Frame(document)
     cut: list[int] = []
     for passage in passages:
@@ -66,10 +68,13 @@ def read_text(document: Document, passages: Sequence[Passage], world: World) -> 
         is_item = _is_item(document, passage)
         reader = _Reader(document, passage, places, world, lead if is_item else None)
         reader.meant = frame.mood_of(passage)
+        if is_item and led is not Mood.STATES:
+            reader.meant = led
         found |= {_key(one): one for one in islice(reader.read(), MAX_OF_TEXT + 1)}
         asides += reader.asides
         cut += reader.cut
         lead = lead if is_item else reader.lead
+        led = led if is_item else reader.announced
     found |= {_key(one): one for one in quoted_blocks(document, passages, world)}
     ordered = sorted(found.values(), key=_order)
     return Reading(
@@ -130,6 +135,8 @@ class _Reader:
         self.subject: Node | None = None
         self.meant = Mood.STATES
         """How everything in this passage is meant, by where it stands."""
+        self.announced = Mood.STATES
+        """How a list is meant that this passage leads to: "The following will be removed:"."""
         self.struck = struck_out(passage.text)
         self.told: dict[int, bool] = {}
         """Of each place a sentence names, by its start, whether it says that it is there."""
@@ -160,13 +167,14 @@ class _Reader:
         line = phrased(sentence, self.world.has_name)
         before, self.subject, self.lead = self.subject, None, _lead_of(line)
         if not any(node.kind in _SPOKEN or _is_equation(node) for node in line):
+            mood = mood_of(self.passage.text[start:end], sentence)
+            self.announced = mood if self._announces(sentence, mood) else Mood.STATES
             return
         is_head = self.passage.kind is PassageKind.HEADING
         mood = Mood.HEADS if is_head else mood_of(self.passage.text[start:end], sentence)
         if self.meant is not Mood.STATES and mood is Mood.STATES:
             mood = self.meant
-        elif any(begin <= start < close for begin, close in self.struck):
-            mood = Mood.SUPPOSES
+        self.announced = mood if self._announces(sentence, mood) else Mood.STATES
         found: list[Assertion] = []
         if mood not in _SILENT:
             statements = Statements(self.builder, line, mood, self.world.has_name)
@@ -175,12 +183,24 @@ class _Reader:
             if self.builder.is_cut or len(found) > MAX_OF_SENTENCE:
                 found, self.builder.is_cut = found[:MAX_OF_SENTENCE], False
                 self.cut.append(self.builder.span(start, end).line)
+        if self.struck:
+            found = [one for one in found if not self._is_struck(one)]
         yield from found
         self._weigh(line, mood, found)
         if mood in SPOKEN_OF and not found:
             span = self.builder.span(start, end)
             text = self.builder.document.text[span.start : span.end]
             self.asides.append(Aside(span, text, mood.value))
+
+    @staticmethod
+    def _announces(sentence: Sentence, mood: Mood) -> bool:
+        """Whether what follows is meant as this sentence is, since it ends with a colon."""
+        is_open = bool(sentence) and sentence[-1].kind is NodeKind.MARK and sentence[-1].text == ":"
+        return is_open and mood in _ANNOUNCED
+
+    def _is_struck(self, one: Assertion) -> bool:
+        at = _position(self.passage, one.span.start)
+        return any(begin <= at < close for begin, close in self.struck)
 
     def _weigh(self, line: Sequence[Node], mood: Mood, found: Sequence[Assertion]) -> None:
         """How far the sentence answers for the places it names."""
@@ -197,6 +217,9 @@ class _Reader:
             is_shown = before == "see" or (node.noun == "file" and node.lead in ("", "the"))
             for place in node.places:
                 start = place.span.start
+                if any(begin <= node.start < close for begin, close in self.struck):
+                    self.unreal.add(start)
+                    continue
                 is_foreign = node.lead in _OF_OTHERS or start in changed
                 if mood in _UNREAL or is_foreign or (is_order and not place.names_lines):
                     self.unreal.add(start)

@@ -61,7 +61,7 @@ class Statements:
             if not self._is_claim(fit):
                 continue
             if is_respective:
-                fit = fit._replace(is_respective=True)  # noqa: PLW2901 - the same, seen whole
+                fit = fit._replace(is_respective=True)
             made = list(self.builder.from_fit(fit, self.line, self.outlook, clauses.intro))
             if made:
                 self._note(fit)
@@ -179,7 +179,7 @@ class Statements:
                 subject=mention(owner),
                 names=(name.text,),
             )
-        elif not is_used and (self._is_kind_told(node, name) or self._is_member(name)):
+        elif not is_used and not node.is_modifier and (self._is_kind_told(node, name) or self._is_member(name)):
             yield make(ClaimKind.IDENTIFIER, node.start, node.end, subject=mention(name))
 
     def _before(self, node: Node) -> str:
