@@ -284,6 +284,13 @@ class Shelf(Reader):
                 return True
         return False
 
+    def has_member(self, name: str) -> bool:
+        owner, dot, last = name.rpartition(".")
+        if not dot or not owner:
+            return False
+        held = (f".{fact.qualified_name}" for fact in self.book.definitions(last))
+        return any(one.endswith(f".{owner}.{last}") for one in held)
+
     def has_name(self, name: str) -> bool:
         last = name.replace("::", ".").rpartition(".")[2]
         known = self._names.get(last)

@@ -41,6 +41,8 @@ class Known(Protocol):
 
     def has_text(self, path: str, text: str) -> bool: ...
 
+    def has_member(self, name: str) -> bool: ...
+
 
 class Nothing:
     """For a text that is read without any repository."""
@@ -49,6 +51,9 @@ class Nothing:
         return False
 
     def has_text(self, path: str, text: str) -> bool:  # noqa: ARG002 - the protocol's
+        return False
+
+    def has_member(self, name: str) -> bool:  # noqa: ARG002 - the protocol's
         return False
 
 
@@ -134,6 +139,8 @@ def _is_file_name(name: str, known: Known, is_marked: bool, has_line: bool) -> b
         return known.has_file(name)
     if has_line or known.has_file(name):
         return True
+    if known.has_member(name):
+        return False
     is_plain_word = first.replace("_", "a").isalnum() and name.count(".") == 1
     if end in RARE or (end in SOFT and is_plain_word) or not name.endswith(end):
         return False
