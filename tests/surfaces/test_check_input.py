@@ -13,7 +13,7 @@ import pytest
 from probant.checking.document import Document, Format
 from probant.checking.formats import passages_of
 from probant.errors import UsageError
-from probant.surfaces.check_input import MAX_TEXT_BYTES, read_documents
+from probant.surfaces.check.texts import MAX_TEXT_BYTES, read_documents
 from tests.repos import git, make_repo, make_tree
 
 

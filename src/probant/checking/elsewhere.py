@@ -32,6 +32,7 @@ _OTHERS = frozenset(
     posix freebsd android ios production theory principle practice general past future old legacy
     upstream downstream most many some docs documentation readme comment issue rfc spec blog
     other another others python2 python3 py2 py3 cases contrast environment environments systems
+    example examples snippet sample tutorial demo scenario question wiki article my your book
     builds older newer earlier previous nightly setups configurations projects libraries frameworks
     languages
     """.split()

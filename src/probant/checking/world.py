@@ -16,8 +16,5 @@ class World(Protocol):
     def has_name(self, name: str) -> bool:
         """Whether something of this name, perhaps with its owner before it, is defined."""
 
-    def has_member(self, name: str) -> bool:
-        """Whether something is defined as a member of another: `Shelf.go` is no file then."""
-
     def has_text(self, path: str, text: str) -> bool:
         """Whether a file this path may mean holds a block of code, or most lines of it."""

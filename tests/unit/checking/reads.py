@@ -14,9 +14,6 @@ class Names:
     def __init__(self, *names: str) -> None:
         self.names = frozenset(names)
 
-    def has_member(self, name: str) -> bool:
-        return name == "Shelf.go"
-
     def has_text(self, path: str, text: str) -> bool:
         return self.has_file(path) and bool(text)
 

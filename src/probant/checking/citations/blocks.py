@@ -81,11 +81,8 @@ def _quote(
 ) -> Assertion | None:
     lead = _CODE.sub("", _last_sentence(passage.lead))
     is_told = _TOLD_TO.search(lead) is not None
-    if (place := _from_info(document, passage, known)) is not None:
-        if is_told and not place.names_lines:
-            return None
-        return _tied(_made(document, passage, place, 0), known)
-    commented = _from_comment(document, passage, known)
+    informed = _from_info(document, passage, known)
+    commented = (informed, 0) if informed is not None else _from_comment(document, passage, known)
     if commented is not None:
         place, cut = commented
         is_example = is_told and not place.names_lines

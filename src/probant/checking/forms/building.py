@@ -93,6 +93,10 @@ class Builder:
         start = line[fit.first].start
         end = line[fit.end - 1].end
         is_led = intro is not None and kind in _LED and fit.first <= _MAX_INTRO
+        if any(node.is_modifier for role, node in fit.bound.items() if role != "type") and (
+            kind is not ClaimKind.RAISES and not fit.row.fixed.get("modifier")
+        ):
+            return
         for n, fields in enumerate(_FIELDS.get(kind, _plain)(self, fit, intro)):
             if n == MAX_CLAIMS:
                 self.is_cut = True
@@ -132,7 +136,8 @@ def _paired(builder: Builder, fit: Fit) -> list[_Pair]:
     places, subjects = _places(fit), builder.subjects(fit)
     if len(places) == 1:
         return list(product(places, subjects))
-    if len(places) == len(subjects) and fit.is_respective:
+    is_listed = len({place.path for place in places if place is not None and place.lines}) == 1
+    if len(places) == len(subjects) and (fit.is_respective or is_listed):
         return list(zip(places, subjects, strict=True))
     # One name in each of several files may be meant, or several names somewhere in them.
     return list(product(places, subjects)) if len(subjects) == 1 else []
@@ -222,6 +227,7 @@ def _parameters(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterat
         for subject in builder.subjects(fit) if fit.is_denied else ():
             yield {"subject": subject, "count": 0, "is_complete": True, "denied": False}
         return
+    # A role of markup may write the way to it: "Field.label".
     names = tuple(name.last for name in fit.bound["names"].names) if "names" in fit.bound else ()
     if "names" in fit.bound and fit.bound["names"].lead in ("a", "an"):
         names = tuple(name for name in names if name not in words.TYPE_WORDS)

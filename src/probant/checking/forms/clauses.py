@@ -259,6 +259,9 @@ class Clauses:
         if fit.end >= len(self.line):
             return True
         node = self.line[fit.end]
+        is_denied = fit.is_denied or any(one.lead == "no" for one in fit.bound.values())
+        if is_denied and node.text in words.PREPOSITIONS and node.kind is NodeKind.WORD:
+            return False  # Denied of a part only.
         if node.kind is NodeKind.WORD:
             if node.text == "or" and fit.row.kind is not ClaimKind.RAISES:
                 return False
@@ -271,7 +274,7 @@ class Clauses:
 
     def _is_subject(self, at: int) -> bool:
         """Whether the phrase can be a subject, and not what a preposition or a verb speaks of."""
-        if self.line[at].lead in ("no", "your", "my", "any", "some", "every", "either", "neither"):
+        if self.line[at].is_modifier or self.line[at].lead in ("no", "your", "my", "any", "some", "every", "either", "neither"):
             return False
         if at == 0:
             return True

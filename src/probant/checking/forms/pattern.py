@@ -250,7 +250,11 @@ def _is_tied(node: Node) -> bool:
 
 
 def _is_parameter(node: Node) -> bool:
-    return _is_name(node) and node.noun in words.PARAMETER_NOUNS
+    return (
+        _is_name(node)
+        and node.noun in words.PARAMETER_NOUNS
+        and not all(name.text in _BUILTIN_TYPES for name in node.names)
+    )
 
 
 def _is_lower(node: Node) -> bool:

@@ -206,7 +206,7 @@ class Statements:
                 subject=mention(owner),
                 names=(name.last,),
             )
-        elif not is_used and (self._is_kind_told(node, name) or self._is_member(name)):
+        elif not is_used and not node.is_modifier and (self._is_kind_told(node, name) or self._is_member(name)):
             yield make(ClaimKind.IDENTIFIER, node.start, node.end, subject=mention(name))
 
     def _before(self, node: Node) -> str:

@@ -35,14 +35,15 @@ def main(argv: list[str]) -> int:
         print(f"probant {__version__}")
         return 0
     from probant.errors import ProbantError
-    from probant.surfaces.cli.text import one_line
 
     try:
         from probant.surfaces.cli.commands import dispatch
 
         return dispatch(argv)
     except ProbantError as error:
-        print(f"probant: {one_line(str(error))}", file=sys.stderr)
+        from probant.surfaces.cli.output import tell
+
+        tell(str(error))
         return error.exit_code
     except KeyboardInterrupt:
         print("probant: interrupted; nothing was left half-written", file=sys.stderr)

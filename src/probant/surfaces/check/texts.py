@@ -1,6 +1,6 @@
 """From file names to documents: read the bytes, refuse what is no text, choose the format.
 
-Not what the text says: that is `checking`'s work. Diffs: check_diff.py.
+Not what the text says: that is `checking`'s work. Diffs: added.py.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ def read_documents(
     found: list[Document] = []
     for name in names:
         if diff or Path(name).suffix in DIFF_SUFFIXES:
-            from probant.surfaces.check_diff import diff_documents
+            from probant.surfaces.check.added import diff_documents
 
             read = _read_text(name)
             found += diff_documents(read.text, root, one_line(name), read.warnings)
