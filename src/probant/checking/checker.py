@@ -13,6 +13,7 @@ from probant.checking.prover import Opinion, Prover
 from probant.checking.reading import read_text
 from probant.checking.setting import Setting
 from probant.checking.shelf import Shelf
+from probant.checking.shown import Shown
 from probant.checking.structure import check_structure
 from probant.vocabulary.assertion import Assertion, Checked, Failure, TextReport, Tier
 from probant.vocabulary.record import Record, replace
@@ -29,10 +30,12 @@ class Bench(Record, kw_only=True):
 
 def check_document(document: Document, bench: Bench, tiers: frozenset[Tier]) -> TextReport:
     """What became of every assertion of the text that one of these tiers can check."""
-    reading = read_text(document, passages_of(document), bench.shelf)
+    passages = passages_of(document)
+    reading = read_text(document, passages, bench.shelf)
+    shown = Shown(passages, bench.shelf)
     heard = [one for one in reading.assertions if document.speaks(one.span.start, one.span.end)]
     wanted = [one for one in heard if one.kind.tier in tiers]
-    checked = _with_hints([check_one(assertion, bench) for assertion in wanted])
+    checked = _with_hints([shown.settle(check_one(assertion, bench)) for assertion in wanted])
     if Tier.CONSISTENCY in tiers:
         checked += [
             clash

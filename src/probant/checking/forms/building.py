@@ -163,6 +163,8 @@ def _defined(builder: Builder, fit: Fit, intro: CitedPlace | None) -> Iterator[F
     if fit.bound["subject"].noun in ("literal", "operator"):
         return  # Spelled otherwise in the code than in a text.
     wants = fit.row.fixed.get("intro")
+    if wants == "place" and fit.follows == "by":
+        return  # Who implements it is told, not where.
     for (place, subject), thing in product(_paired(builder, fit), builder.subjects(fit, "object")):
         if subject is None:
             continue
@@ -227,6 +229,10 @@ def _parameters(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterat
         return
     # A role of markup may write the way to it: "Field.label".
     names = tuple(name.last for name in fit.bound["names"].names) if "names" in fit.bound else ()
+    if "names" in fit.bound and fit.bound["names"].lead in ("a", "an"):
+        names = tuple(name for name in names if name not in words.TYPE_WORDS)
+        if not names:
+            return  # "takes a `string` argument" tells its type
     count = None
     if (node := fit.bound.get("count")) is not None:
         count = words.NUMBERS[node.text] if node.kind is NodeKind.WORD else int(node.text)
