@@ -65,5 +65,9 @@ def _is_what_it_says(claim: dict[str, Any], text: str) -> None:
     assert text[span["start"] : span["end"]] == claim["text"]
     assert text.count("\n", 0, span["start"]) + 1 == span["line"]
     assert claim["detail"]
-    if claim["verdict"] == "verified" and claim["kind"] not in ("file", "consistency", "commit_changed"):
+    if claim["verdict"] == "verified" and claim["kind"] not in (
+        "file",
+        "consistency",
+        "commit_changed",
+    ):
         assert claim["citations"], "a verified claim shows the lines it rests on"

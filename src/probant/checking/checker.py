@@ -47,7 +47,7 @@ def check_document(document: Document, bench: Bench, tiers: frozenset[Tier]) -> 
         asides=tuple(
             one for one in reading.asides if document.speaks(one.span.start, one.span.end)
         ),
-        warnings=document.warnings + bench.shelf.tree.warnings,
+        warnings=document.warnings + reading.warnings + bench.shelf.tree.warnings,
     )
 
 

@@ -28,6 +28,9 @@ MAX_CITED_LINES = 50
 
 MAX_CANDIDATES = 30
 
+MIN_TELLING_CHARS = 12
+"""Less text than this stands in many files."""
+
 _MOVING = frozenset("head main master trunk develop dev default".split())
 """Revisions that mean the newest state, whichever that is."""
 
@@ -137,17 +140,17 @@ def _missing(
         note = f"the repository has no {place.path}; it may be a file of somebody else"
         return unverifiable(assertion, ReasonCode.MISSING_ANCHOR, note)
     near = [one for one in located.near if one in pages.catalog.files]
-    is_certain = len(near) == 1 and _is_the_same(near[0], place.path)
-    if not near:
-        near = _misspelled(place, pages)
+    near = near or _misspelled(place, pages)
     if len(near) != 1 or not _is_the_same(near[0], place.path):
         return refuted(assertion, Failure.MISSING_FILE, f"there is no {place.path}")
+    there = RepoPath(near[0])
+    is_certain = _is_certain(assertion, place, there, shelf, pages)
     return refuted(
         assertion,
         Failure.MISSING_FILE,
-        f"there is no {place.path}, but there is {near[0]}",
-        suggestion=near[0],
-        edit=_moved(place, RepoPath(near[0]), pages) if is_certain else None,
+        f"there is no {place.path}, but there is {there}",
+        suggestion=there,
+        edit=_moved(place, there, pages) if is_certain else None,
     )
 
 
@@ -159,6 +162,49 @@ def _is_the_same(there: str, path: str) -> bool:
     """Whether the only file of that name is likely the one that was meant."""
     is_respelled = there.casefold().endswith(path.removeprefix("./").casefold())
     return is_respelled or there.rpartition("/")[2].lower() not in _FACELESS
+
+
+def _is_certain(
+    assertion: Assertion, place: CitedPlace, there: RepoPath, shelf: Shelf, pages: Pages
+) -> bool:
+    """Whether a file is the one that was meant, not a namesake of it.
+
+    1. Its path differs in case only. 2. It has the same name, and what is said of it stands there.
+    3. Git saw the rename.
+    """
+    old = posixpath.normpath(place.path).lstrip("/")
+    if f"/{there}".casefold().endswith(f"/{old}".casefold()):
+        return True
+    is_namesake = posixpath.basename(there) == posixpath.basename(old)
+    if is_namesake and _is_borne_out(assertion, there, shelf, pages):
+        return True
+    if pages is not shelf:
+        return False
+    return shelf.renames.last_path(_from_root(place)) == there
+
+
+def _is_borne_out(assertion: Assertion, there: RepoPath, shelf: Shelf, pages: Pages) -> bool:
+    """Whether something that tells files apart stands there: a definition, or a piece of text."""
+    if assertion.denied or assertion.kind not in _TELLING:
+        return False
+    subject = assertion.subject
+    if assertion.kind is ClaimKind.IDENTIFIER:
+        if subject is None:
+            return False
+        name = subject.text.replace("::", ".").rpartition(".")[2]
+        if {fact.path for fact in shelf.book.definitions(name)} != {there}:
+            return False
+    elif len(assertion.literal.strip()) < MIN_TELLING_CHARS:
+        return False
+    return _in_file(assertion, shelf, pages, there).verdict is CheckResult.VERIFIED
+
+
+_TELLING = frozenset({ClaimKind.IDENTIFIER, ClaimKind.QUOTE, ClaimKind.CONTAINS})
+
+
+def _from_root(place: CitedPlace) -> str:
+    folder = place.folder if place.is_link and not place.path.startswith("/") else None
+    return posixpath.normpath(posixpath.join(folder or "", place.path)).lstrip("/")
 
 
 def _is_told(assertion: Assertion, place: CitedPlace, shelf: Shelf, pages: Pages) -> bool:

@@ -22,7 +22,9 @@ _OTHER_TIMES = re.compile(
 )
 _STRUCK = re.compile(r"~~[^~]{1,2000}~~|<(?P<tag>del|s|strike)>[^<]{1,2000}</(?P=tag)>")
 _QUOTED = re.compile(r"[ \t]*(?:(?:[-*+]|\d{1,3}[.)])[ \t]+)*>")
-_REMARK = re.compile(r"\W{0,6}(?:!?(?:note|tip|important|warning|caution|info|hint|danger)\b)", re.I)
+_REMARK = re.compile(
+    r"\W{0,6}(?:!?(?:note|tip|important|warning|caution|info|hint|danger)\b)", re.I
+)
 _TO_DO = re.compile(r"\[ \]\s{1,9}$")
 _MAX_LINE = 2000
 """How far back the beginning of a line is looked for."""
@@ -41,7 +43,9 @@ class Frame:
 
     def mood_of(self, passage: Passage) -> Mood:
         """How all sentences of the next passage are meant, as far as the frame says it."""
-        begin = self._document.text.rfind("\n", max(0, passage.start - _MAX_LINE), passage.start) + 1
+        begin = (
+            self._document.text.rfind("\n", max(0, passage.start - _MAX_LINE), passage.start) + 1
+        )
         before = self._document.text[begin : passage.start]
         if passage.kind is PassageKind.HEADING and "|" not in before:
             self._enter(passage, before)

@@ -9,7 +9,8 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import islice
+from itertools import dropwhile, islice
+from posixpath import commonprefix
 from typing import NamedTuple
 
 from probant.vocabulary.source import LineRange
@@ -24,7 +25,7 @@ MAX_GAP_LINES = 40
 """How many lines dots within a line may stand for."""
 
 _LEFT_OUT = re.compile(
-    r"\s*(?:#|//|/\*|<!--|--|;|%|\*|\"\"\"|\{/\*)?\s*[\[(<]?(?:\.\.\.|…|\[snip\]|snip\b)"
+    r"\s*+(?:#|//|/\*|<!--|--|;|%|\*|\"\"\"|\{/\*)?\s*+[\[(<]?(?:\.\.\.|…|\[snip\]|snip\b)"
     r"[^\n]{0,120}$"
 )
 _DOTS = re.compile(r"\s*(?:\.\.\.|…)\s*")
@@ -80,15 +81,12 @@ def places_of(literal: str, file: Indexed, budget: Budget) -> list[LineRange]:
 def _lines(text: str) -> list[str]:
     """Without white space at line ends, blank lines around it, and common indentation."""
     lines = [line.rstrip() for line in text.split("\n")]
-    while lines and not lines[0]:
-        lines.pop(0)
+    lines = list(dropwhile(lambda line: not line, lines))
     while lines and not lines[-1]:
         lines.pop()
     spaces = [_indentation(line) for line in lines if line]
-    common = min(spaces, key=len, default="")
-    while not all(one.startswith(common) for one in spaces):
-        common = common[:-1]
-    return [line[len(common) :] for line in lines]
+    n_common = len(commonprefix([min(spaces), max(spaces)])) if spaces else 0
+    return [line[n_common:] for line in lines]
 
 
 def _indentation(line: str) -> str:
@@ -181,10 +179,11 @@ def shortened(text: str, lines: Sequence[str]) -> list[LineRange]:
     pieces = [piece for piece in _DOTS.split(text) if piece]
     if not _DOTS.search(text) or not pieces:
         return []
-    first, *others = (as_word(piece) for piece in pieces)
+    words = (as_word(piece).pattern for piece in pieces)
+    first, *others = (re.compile(word.replace(r"\ ", r"\s+")) for word in words)
     found: list[LineRange] = []
     for n, line in enumerate(lines):
-        start = first.search(line) if pieces[0] in line else None
+        start = first.search(line)
         if start is None:
             continue
         end = _end_of(others, "\n".join(lines[n : n + MAX_GAP_LINES]), start.end())

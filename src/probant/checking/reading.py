@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Iterator, Sequence
+from itertools import islice
 
 from probant.checking.citations import cited_places, is_source_path, quoted_blocks
 from probant.checking.document import Document, Passage, PassageKind
@@ -27,8 +28,14 @@ _SILENT = frozenset({Mood.ASKS, Mood.HEADS, Mood.CODES, Mood.SUPPOSES, Mood.GUES
 _UNREAL = frozenset({Mood.SUPPOSES, Mood.OTHER_TIME})
 _ANNOUNCED = _UNREAL | {Mood.GUESSES}
 _OF_OTHERS = frozenset({"your", "my", "any", "some", "a", "an", "another", "new"})
-_MAX_INDENT = 200
-_BULLET = re.compile(r"[ \t>]*(?:[-*+•]|\d{1,3}[.)])[ \t]+")
+_BULLET = re.compile(r"[ \t>]*+(?:[-*+•]|\d{1,3}[.)])[ \t]+")
+_MAX_PREFIX = 200
+"""What stands before an item on its line: a mark, within quotations and lists."""
+
+
+MAX_OF_SENTENCE = 200
+MAX_OF_TEXT = 10_000
+"""More claims than these are not read, and that is said."""
 
 
 class Reading(Record, kw_only=True):
@@ -37,6 +44,8 @@ class Reading(Record, kw_only=True):
     assertions: tuple[Assertion, ...]
     asides: tuple[Aside, ...]
     n_citations: int
+    warnings: tuple[str, ...] = ()
+    """What was not read."""
 
 
 def read_text(document: Document, passages: Sequence[Passage], world: World) -> Reading:
@@ -47,7 +56,10 @@ def read_text(document: Document, passages: Sequence[Passage], world: World) -> 
     lead: Node | None = None
     led = Mood.STATES
     frame = Frame(document)
+    cut: list[int] = []
     for passage in passages:
+        if len(found) > MAX_OF_TEXT:
+            break
         if passage.kind is PassageKind.CODE:
             lead = None
             continue
@@ -58,16 +70,31 @@ def read_text(document: Document, passages: Sequence[Passage], world: World) -> 
         reader.meant = frame.mood_of(passage)
         if is_item and led is not Mood.STATES:
             reader.meant = led
-        found |= {_key(one): one for one in reader.read()}
+        found |= {_key(one): one for one in islice(reader.read(), MAX_OF_TEXT + 1)}
         asides += reader.asides
+        cut += reader.cut
         lead = lead if is_item else reader.lead
         led = led if is_item else reader.announced
     found |= {_key(one): one for one in quoted_blocks(document, passages, world)}
+    ordered = sorted(found.values(), key=_order)
     return Reading(
-        assertions=tuple(sorted(found.values(), key=_order)),
+        assertions=tuple(ordered[:MAX_OF_TEXT]),
         asides=tuple(asides),
         n_citations=n_citations,
+        warnings=_warnings(cut, ordered),
     )
+
+
+def _warnings(cut: Sequence[int], ordered: Sequence[Assertion]) -> tuple[str, ...]:
+    said = []
+    if cut:
+        others = f" and {len(cut) - 1} more like it" if len(cut) > 1 else ""
+        told = f"the sentence in line {cut[0]}{others} make" + "s" * (len(cut) == 1)
+        said.append(f"{told} too many claims; only the first of them were checked")
+    if len(ordered) > MAX_OF_TEXT:
+        line = ordered[MAX_OF_TEXT].span.line
+        said.append(f"the text makes too many claims; from line {line} on nothing was checked")
+    return tuple(said)
 
 
 def _order(one: Assertion) -> tuple[int, int, str, str]:
@@ -115,6 +142,8 @@ class _Reader:
         """Of each place a sentence names, by its start, whether it says that it is there."""
         self.unreal: set[int] = set()
         """Places of another time, of an example, of the reader."""
+        self.cut: list[int] = []
+        """The lines of sentences that make more claims than are read."""
 
     def read(self) -> Iterator[Assertion]:
         spots = [_spot(self.passage, place) for place in self.places]
@@ -143,8 +172,11 @@ class _Reader:
         found: list[Assertion] = []
         if mood not in _SILENT:
             statements = Statements(self.builder, line, mood, self.world.has_name)
-            found = list(statements.read(before, self.given))
+            found = list(islice(statements.read(before, self.given), MAX_OF_SENTENCE + 1))
             self.subject = statements.subject
+            if self.builder.is_cut or len(found) > MAX_OF_SENTENCE:
+                found, self.builder.is_cut = found[:MAX_OF_SENTENCE], False
+                self.cut.append(self.builder.span(start, end).line)
         if self.struck:
             found = [one for one in found if not self._is_struck(one)]
         yield from found
@@ -205,7 +237,8 @@ def _lead_of(line: Sequence[Node]) -> Node | None:
 
 def _is_item(document: Document, passage: Passage) -> bool:
     """Whether the passage is an item of a list."""
-    begin = document.text.rfind("\n", max(0, passage.start - _MAX_INDENT), passage.start) + 1
+    near = max(0, passage.start - _MAX_PREFIX)
+    begin = document.text.rfind("\n", near, passage.start) + 1 or near
     return _BULLET.fullmatch(document.text, begin, passage.start) is not None
 
 

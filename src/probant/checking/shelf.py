@@ -15,6 +15,7 @@ from probant.checking.catalog import Catalog
 from probant.checking.ignoring import Ignoring
 from probant.checking.location import Located, locate, outside
 from probant.checking.matching import Budget, Indexed, indexed, is_mostly, places_of
+from probant.checking.renames import Renames
 from probant.errors import FileUnreadable, GitFailed, PathRefused, RevisionNotFound
 from probant.facts.binder import Binder
 from probant.facts.lookup import FactBook
@@ -237,6 +238,10 @@ class Shelf(Reader):
         if revision not in self._commits:
             self._commits[revision] = self._opened(revision)
         return self._commits[revision]
+
+    @cached_property
+    def renames(self) -> Renames:
+        return Renames(self.tree.git, self.tree.snapshot.commit)
 
     def _opened(self, revision: str) -> Commit | None:
         git = self.tree.git

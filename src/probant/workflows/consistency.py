@@ -152,20 +152,25 @@ def failed(question: str, reason: ReasonCode, why: str) -> Reply:
 def read_questions(document: Document) -> list[Asked]:
     """One question on each line; lines indented below it reword it. `#` starts a remark."""
     found: list[Asked] = []
+    rewordings: list[list[str]] = []
     start = 0
     for line in document.text.split("\n"):
         said = line.strip()
         if said and not said.startswith("#"):
             first = start + line.index(said)
             if line[0] in " \t" and found:
-                last = found.pop()
-                found.append(replace(last, rewordings=(*last.rewordings, said)))
+                rewordings[-1].append(said)
             else:
                 span = document.span(first, first + len(said))
                 found.append(Asked(question=said, span=span))
+                rewordings.append([])
         start += len(line) + 1
-    _refuse_too_much(found, document)
-    return found
+    asked = [
+        replace(one, rewordings=tuple(others))
+        for one, others in zip(found, rewordings, strict=True)
+    ]
+    _refuse_too_much(asked, document)
+    return asked
 
 
 def _refuse_too_much(asked: Sequence[Asked], document: Document) -> None:

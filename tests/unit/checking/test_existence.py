@@ -260,11 +260,19 @@ def test_an_absolute_path_inside_the_repository_is_one_of_it(shelf: Shelf) -> No
         (ClaimKind.IDENTIFIER, "add", "shop/cart.py:2", "", None),
         (ClaimKind.QUOTE, "", "shop/cart.py:3", "rounded=True", "shop/cart.py:10"),
         (ClaimKind.QUOTE, "", "shop/cart.py:3", "item)", None),
-        (ClaimKind.FILE, "", "shop/pay/money.py", "", "shop/money.py"),
-        (ClaimKind.LINE_RANGE, "", "shop/pay/money.py:2", "", "shop/money.py:2"),
-        (ClaimKind.LINE_RANGE, "", "shop/pay/money.py:9", "", None),
+        (ClaimKind.FILE, "", "shop/pay/money.py", "", None),
+        (ClaimKind.LINE_RANGE, "", "shop/pay/money.py:2", "", None),
+        (ClaimKind.FILE, "", "shop/Money.py", "", "shop/money.py"),
+        (ClaimKind.FILE, "", "shop\\Money.py", "", "shop/money.py"),
+        (ClaimKind.LINE_RANGE, "", "shop/Money.py:2", "", "shop/money.py:2"),
+        (ClaimKind.LINE_RANGE, "", "shop/Money.py:9", "", None),
+        (ClaimKind.IDENTIFIER, "total", "shop/pay/money.py", "", "shop/money.py"),
+        (ClaimKind.IDENTIFIER, "total", "shop/pay/money.py:1", "", "shop/money.py:1"),
+        (ClaimKind.IDENTIFIER, "total", "shop/pay/money.py:2", "", "shop/money.py:2"),
+        (ClaimKind.IDENTIFIER, "items", "shop/pay/money.py", "", None),
+        (ClaimKind.QUOTE, "", "shop/pay/money.py:2", "return sum(items)", "shop/money.py:2"),
+        (ClaimKind.QUOTE, "", "shop/pay/money.py:2", "sum", None),
         (ClaimKind.FILE, "", "shop/pay/__init__.py", "", None),
-        (ClaimKind.FILE, "", "shop\\pay\\money.py", "", "shop/money.py"),
     ],
 )  # fmt: skip
 def test_corrections_are_certain_or_not_made(
@@ -276,6 +284,21 @@ def test_corrections_are_certain_or_not_made(
     else:
         assert edit is not None
         assert where[: edit.span.start] + edit.text + where[edit.span.end :] == text
+
+
+def test_a_path_that_git_saw_renamed_is_corrected(tmp_path: Path) -> None:
+    lines = "".join(f"value_{n} = {n}\n" for n in range(20))
+    repo = make_repo(tmp_path / "repo", {"old/tool.py": lines, "old/lost.py": "x = 1\n"})
+    (repo / "new").mkdir()
+    git(repo, "mv", "old/tool.py", "new/tool.py")
+    git(repo, "rm", "-q", "old/lost.py")
+    commit(repo, {"new/other.py": "y = 2\n"})
+    commit(repo, {"lib/lost.py": "nothing = 'like it'\n"})
+    with opened(repo) as shelf:
+        went = check_existence(claim(ClaimKind.LINE_RANGE, "old/tool.py:3"), shelf)
+        lost = check_existence(claim(ClaimKind.LINE_RANGE, "old/lost.py:1"), shelf)
+    assert went.edit is not None and went.edit.text == "new/tool.py"
+    assert (lost.suggestion, lost.edit) == ("lib/lost.py", None)
 
 
 def test_odd_files_are_never_refuted(tmp_path: Path) -> None:

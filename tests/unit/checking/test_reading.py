@@ -9,7 +9,9 @@ from typing import Any
 
 import pytest
 
+from probant.checking.forms.building import MAX_CLAIMS
 from probant.checking.forms.table import ROWS
+from probant.checking.reading import MAX_OF_TEXT
 from probant.vocabulary.assertion import ClaimKind, Tier
 from tests.unit.checking.reads import read, said
 
@@ -197,3 +199,20 @@ def test_no_text_takes_long(unit: str) -> None:
     read(text, "a", "A")
     # A second on an idle machine; some room for a busy one. What is quadratic takes minutes.
     assert time.process_time() - began < 5
+
+
+def test_two_long_lists_do_not_make_a_claim_for_every_pair() -> None:
+    subjects, objects = (", ".join(f"`{c}{n}`" for n in range(20)) for c in "ab")
+    line = f"{subjects} and `x` call {objects} and `y`.\n\n"
+    reading = read("Hello.\n\n" + line * 20)
+    assert len(reading.assertions) == 20 * MAX_CLAIMS
+    [warning] = reading.warnings
+    assert warning.startswith("the sentence in line 3 and 19 more like it make too many claims")
+
+
+def test_a_text_without_end_is_checked_up_to_a_limit_that_is_told() -> None:
+    reading = read("- `a` calls `b`.\n" * (MAX_OF_TEXT + 50))
+    assert len(reading.assertions) == MAX_OF_TEXT
+    [warning] = reading.warnings
+    assert warning.endswith(f"from line {MAX_OF_TEXT + 1} on nothing was checked")
+    assert read("- `a` calls `b`.\n" * 50).warnings == ()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 from probant.checking.structure.comparison import Match, compare
@@ -107,3 +109,25 @@ def test_what_is_no_type_is_none(text: str) -> None:
     for family in ("python", "typescript", "go", "rust", "java", "cpp"):
         found = parse_type(text, family)
         assert found is None or isinstance(found, Written)
+
+
+@pytest.mark.parametrize("depth", [4, 10, 11, 14, 90])
+def test_types_nested_in_wrappers_are_compared_in_no_time(depth: int) -> None:
+    """Both sides are unwrapped, so each level once took four times as long as the one before."""
+    one = parse_type("Box<" * depth + "A" + ">" * depth, "rust")
+    two = parse_type("Rc<" * depth + "B" + ">" * depth, "rust")
+    assert one is not None
+    assert two is not None
+    begun = time.process_time()
+    assert compare(one, two, "rust", Nothing()) is Match.OPEN
+    assert time.process_time() - begun < 1
+
+
+def test_long_unions_are_compared_in_no_time() -> None:
+    begun = time.process_time()
+    one, two = (parse_type(" | ".join(f"{c}{n}" for n in range(400)), "python") for c in "AB")
+    assert one is not None
+    assert two is not None
+    assert compare(one, two, "python", Nothing()) is Match.OPEN
+    assert parse_type(" | ".join(f"A{n}" for n in range(20_000)), "python") is None
+    assert time.process_time() - begun < 1

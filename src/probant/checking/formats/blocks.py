@@ -18,7 +18,6 @@ from probant.checking.formats.rows import Piece, Row, code, rows_of, stitched, t
 from probant.checking.formats.starts import (
     ADMONITION,
     ATX,
-    ATX_END,
     DEFINITION,
     DELIMITERS,
     FENCE,
@@ -28,6 +27,7 @@ from probant.checking.formats.starts import (
     RULE,
     SETEXT,
     Cursor,
+    atx_end,
     html_end,
 )  # fmt: skip
 from probant.checking.formats.tables import row_cells
@@ -232,8 +232,7 @@ class _Reader:
         elif first == "#" and (mark := ATX.match(rest)):
             self._leave(depth)
             self._end_leaf()
-            end = ATX_END.search(rest, mark.end())
-            self._heading([(mark.end(), end.start() if end else len(rest))], self._start + at)
+            self._heading([(mark.end(), atx_end(rest, mark.end()))], self._start + at)
         elif first in "=-" and is_within and SETEXT.match(rest):
             pieces, self._pieces, self._leaf = self._pieces, [], _Leaf.NONE
             self._heading(pieces, 0)

@@ -84,6 +84,8 @@ class _Reader:
         """The rows of a hunk, as many as its head says; a wrong head ends at the next one."""
         width = len(hunk[1]) - 1
         old_left = [int(count or 1) for count in _OLD_COUNT.findall(hunk[2])]
+        if width != len(old_left):
+            return
         number = int(hunk[3])
         new_left = int(hunk[4]) if hunk[4] is not None else 1
         while self._at < len(self._rows) and (new_left > 0 or any(n > 0 for n in old_left)):

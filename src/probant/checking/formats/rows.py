@@ -50,10 +50,12 @@ def code(
     source: str, pieces: Sequence[Piece], *, info: str = "", info_start: int = 0, lead: str = ""
 ) -> Iterator[Passage]:
     """The pieces as a block of code, from the beginning of their first line; none if all blank."""
-    while pieces and not source[slice(*pieces[-1])].strip():
-        pieces = pieces[:-1]
-    if not pieces:
+    n_kept = len(pieces)
+    while n_kept and not source[slice(*pieces[n_kept - 1])].strip():
+        n_kept -= 1
+    if not n_kept:
         return
+    pieces = pieces[:n_kept]
     first = pieces[0][0]
     start = max(source.rfind("\n", 0, first) + 1, first - _MAX_PREFIX)
     text = blanked(source[start:first]) + stitched(source, pieces)

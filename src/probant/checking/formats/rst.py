@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from functools import cached_property
+from itertools import dropwhile
 
 from probant.checking.document import Passage, PassageKind
 from probant.checking.formats.rows import Piece, Row, code, rows_of, stitched, trimmed
@@ -272,8 +273,7 @@ class _Reader:
 
     def _code(self, numbers: list[int], *, info: str = "", info_start: int = 0) -> None:
         pieces = [(start, start + len(text)) for start, text in (self._rows[at] for at in numbers)]
-        while pieces and pieces[0][0] == pieces[0][1]:
-            del pieces[0]
+        pieces = list(dropwhile(lambda piece: piece[0] == piece[1], pieces))
         self.passages += code(
             self._source, pieces, info=info, info_start=info_start, lead=self._lead
         )

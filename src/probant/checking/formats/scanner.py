@@ -69,6 +69,8 @@ _BEFORE_VALUE = frozenset(
     "return typeof case in of delete void throw new else do yield await instanceof".split()
 )
 _LOOK_BACK_CHARS = 60
+_MAX_INDENT = 1_000
+"""A docstring that stands further in is none."""
 
 _PYTHON = re.compile(
     r"(?P<line>#[^\n]*+)"
@@ -189,7 +191,10 @@ def _python(text: str) -> Iterator[Found]:
 
 
 def _is_statement(text: str, match: re.Match[str]) -> bool:
-    start = text.rfind("\n", 0, match.start()) + 1
+    near = max(0, match.start() - _MAX_INDENT)
+    start = text.rfind("\n", near, match.start()) + 1
+    if start == 0 and near:
+        return False
     if text[start : match.start()].strip() or text[max(0, start - 2) : start] == "\\\n":
         return False
     return not (match["prefix"] or "").lower().strip("ru") and bool(_ALONE.match(text, match.end()))

@@ -10,16 +10,15 @@ import re
 MARKER = re.compile(r"([-+*]|(\d{1,9})[.)])(?=[ \t]|$)")
 FENCE = re.compile(r"(`{3,}(?=[^`]*$)|~{3,})[ \t]*(.*)")
 ATX = re.compile(r"#{1,6}(?=[ \t]|$)")
-ATX_END = re.compile(r"(?:^|[ \t]+)#+[ \t]*$")
-SETEXT = re.compile(r"(?:=+|-+)[ \t]*$")
-RULE = re.compile(r"(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$")
+SETEXT = re.compile(r"(?:=++|-++)[ \t]*+$")
+RULE = re.compile(r"(?:(?:\*[ \t]*+){3,}+|(?:-[ \t]*+){3,}+|(?:_[ \t]*+){3,}+)$")
 FOOTNOTE = re.compile(r"\[\^[^\[\]\s]{1,100}\]:")
 ADMONITION = re.compile(r"(?:(?:!!!|\?\?\?\+?)[ \t]+\w|===!?[ \t]+\")")
 DEFINITION = re.compile(
     r"\[(?!\^)[^\[\]]{1,300}\]:[ \t]*(?:<[^<>]*>|[^\s<]\S*)"
     r"(?:[ \t]+(?:\"[^\"]*\"|'[^']*'|\([^()]*\)))?[ \t]*$"
 )
-DELIMITERS = re.compile(r"\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$")
+DELIMITERS = re.compile(r"\|?[ \t]*+:?-++:?[ \t]*+(?:\|[ \t]*+:?-++:?[ \t]*+)*+\|?[ \t]*+$")
 HTML_RAW = re.compile(r"<(script|pre|style|textarea)(?=[\s>]|$)", re.I)
 HTML_BLOCK = re.compile(
     r"</?(?:address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd"
@@ -82,6 +81,17 @@ class Cursor:
         """To a place that lies so many columns ahead."""
         self.at = at
         self.column += n_columns
+
+
+def atx_end(text: str, begin: int) -> int:
+    """Where a heading's own text ends: signs at its end count only after white space."""
+    inner = text.rstrip(" \t")
+    bare = inner.rstrip("#")
+    if len(bare) == len(inner) or len(bare) < begin:
+        return len(text)
+    spaces = bare.rstrip(" \t")
+    is_closed = len(spaces) < len(bare) or len(bare) == begin
+    return max(begin, len(spaces)) if is_closed else len(text)
 
 
 def html_end(text: str) -> str:

@@ -6,7 +6,7 @@ Only what the sentence says goes in; whether it is true is not asked here. Next:
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import islice, product
+from itertools import product
 
 from probant.checking.document import Document, Passage
 from probant.checking.forms import words
@@ -17,7 +17,9 @@ from probant.checking.sentences import Node, NodeKind
 from probant.vocabulary.assertion import Assertion, CitedPlace, ClaimKind, Mention, Span
 from probant.vocabulary.record import replace
 
-_MAX_CLAIMS = 60
+MAX_CLAIMS = 60
+"""What one form may state: two long lists make a claim for each pair."""
+
 _CONDITIONAL = frozenset(
     {ClaimKind.CALLS, ClaimKind.RAISES, ClaimKind.DEFINED_IN, ClaimKind.IMPORTS, ClaimKind.EXTENDS}
     | {ClaimKind.IMPLEMENTS, ClaimKind.IDENTIFIER, ClaimKind.CONTAINS, ClaimKind.EXPORTS}
@@ -49,6 +51,8 @@ class Builder:
     def __init__(self, document: Document, passage: Passage) -> None:
         self.document = document
         self.passage = passage
+        self.is_cut = False
+        """Whether a form stated more than is read."""
 
     def span(self, start: int, end: int) -> Span:
         last = self.passage.offset(end - 1) + 1 if end > start else self.passage.offset(start)
@@ -93,7 +97,10 @@ class Builder:
             kind is not ClaimKind.RAISES and not fit.row.fixed.get("modifier")
         ):
             return
-        for fields in islice(_FIELDS.get(kind, _plain)(self, fit, intro), _MAX_CLAIMS):
+        for n, fields in enumerate(_FIELDS.get(kind, _plain)(self, fit, intro)):
+            if n == MAX_CLAIMS:
+                self.is_cut = True
+                return
             subject = fields.get("subject")
             if is_led and isinstance(subject, Mention) and not (subject.within or subject.owner):
                 fields["subject"] = replace(subject, within=intro)
@@ -111,6 +118,9 @@ class Builder:
         node = fit.bound.get("object")
         if node is None or node.kind is NodeKind.NAME:
             return self.subjects(fit, "object")
+        if node.members:
+            each = (fit._replace(bound={"object": member}) for member in node.members)
+            return [thing for one in each for thing in self.modules(one)]
         if node.kind is NodeKind.PLACE:
             return [Mention(text=place.path, span=place.path_span) for place in node.places]
         text = node.raw if node.kind is NodeKind.WORD else node.text.strip("'\"<>")
@@ -145,8 +155,8 @@ def _plain(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fi
     """Each subject with each object, or two by two."""
     subjects, things = builder.subjects(fit), builder.subjects(fit, "object")
     is_by_two = fit.is_respective and len(subjects) == len(things)
-    for subject, thing in zip(subjects, things, strict=True) if is_by_two else product(
-        subjects, things
+    for subject, thing in (
+        zip(subjects, things, strict=True) if is_by_two else product(subjects, things)
     ):
         if subject is not None and (thing is None or subject.text != thing.text):
             yield {"subject": subject, "object": thing}
@@ -200,7 +210,7 @@ def _exported(builder: Builder, fit: Fit, intro: CitedPlace | None) -> Iterator[
     else:
         places = _places(fit)
     for place, subject in product(places, builder.subjects(fit)):
-        for thing in builder.subjects(fit, "object"):
+        for thing in builder.modules(fit):
             yield {"place": place, "subject": subject, "object": thing}
 
 
@@ -214,6 +224,10 @@ def _typed(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fi
 
 
 def _parameters(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
+    if fit.row.fixed.get("none"):
+        for subject in builder.subjects(fit):
+            yield {"subject": subject, "count": 0, "is_complete": True}
+        return
     if fit.row.fixed.get("any"):
         for subject in builder.subjects(fit) if fit.is_denied else ():
             yield {"subject": subject, "count": 0, "is_complete": True, "denied": False}
@@ -239,9 +253,10 @@ def _committed(_builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterat
 
 def _quoted(_builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
     node = fit.bound.get("string") or fit.bound["code"]
+    literal = node.names[0].full if node.kind is NodeKind.NAME else node.text
     for place in _places(fit):
         if place is not None and (place.lines or fit.row.kind is ClaimKind.CONTAINS):
-            yield {"literal": node.text, "place": place}
+            yield {"literal": literal, "place": place}
 
 
 def _tested(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:

@@ -16,7 +16,7 @@ from probant.facts.definitions import without_makers
 from probant.facts.languages import family_of
 from probant.facts.rows import DefFact
 from probant.facts.schema import Trait
-from probant.vocabulary.assertion import CitedPlace, Failure, Mention
+from probant.vocabulary.assertion import Failure, Mention
 from probant.vocabulary.question import Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.source import RepoPath
@@ -53,7 +53,6 @@ def absent(
     subject: Mention,
     known: list[DefFact],
     paths: Sequence[RepoPath],
-    place: CitedPlace,
     ground: Ground,
 ) -> Finding:
     """No definition of it is known in these files: is there certainly none?"""
@@ -78,7 +77,7 @@ def absent(
         return _unknown(subject, paths, ground)
     spots = ", ".join(where(fact) for fact in known[:3])
     found = no(f"{subject.text} is defined at {spots}", ground.cite(known[0]))
-    return hinted(found, known, place)
+    return hinted(found, known)
 
 
 def _unknown(subject: Mention, paths: Sequence[RepoPath], ground: Ground) -> Finding:

@@ -6,7 +6,7 @@ call by that name, and its absence counts only where nothing dynamic could hide 
 
 from __future__ import annotations
 
-from probant.checking.structure.finding import Finding, no, unsure, yes
+from probant.checking.structure.finding import Finding, Holds, no, unsure, yes
 from probant.checking.structure.ground import Ground, doubt, last_name, listed, proven, where
 from probant.facts.bound import Defined, Outside, Uncertain
 from probant.facts.calling import Calling
@@ -42,9 +42,15 @@ def _one(caller: DefFact, callee: Mention, ground: Ground) -> Finding:
     found = proven(proof)
     if found is None:
         return _by_name(caller, callee, ground) or doubt(proof)
-    if found.citations:
+    if found.holds is Holds.YES:
         return found
     calls = Calling(ground.tree, ground.book, ground.binder).calls_of(caller)
+    for call in calls:
+        if call.name != last_name(callee.text) == last_name(call.expression):
+            note = f"{call.expression}() at line {call.line} may be it"
+            return unsure(ReasonCode.UNRESOLVED_REFERENCES, note)
+    if found.citations:
+        return found
     told = listed(call.expression for call in calls)
     detail = f"{caller.qualified_name} does not call {callee.text}"
     return no(detail + (f"; it calls {told}" if told else ""), ground.cite(caller))

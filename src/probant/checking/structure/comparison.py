@@ -21,6 +21,10 @@ class Match(Enum):
     OPEN = "open"
 
 
+MAX_DEPTH = 12
+MAX_PARTS = 200
+"""Deeper and larger types than these are not compared."""
+
 _NUMBERS = "int8 int16 int32 int64 uint8 uint16 uint32 uint64"
 BUILTINS: Mapping[str, frozenset[str]] = {
     "python": frozenset(
@@ -123,8 +127,40 @@ class Related(Protocol):
         """Whether what is written without a front is the one of that module."""
 
 
+class _Remembering:
+    """Compares no pair twice: each is met again by many ways through wrappers and unions."""
+
+    def __init__(self, related: Related) -> None:
+        self.of = related.of
+        self.is_from = related.is_from
+        self.found: dict[tuple[Written, Written], Match] = {}
+
+
 def compare(claimed: Written, actual: Written, family: str, related: Related) -> Match:
     """How what a text claims stands to what the code says."""
+    if not isinstance(related, _Remembering):
+        if not (_is_simple(claimed) and _is_simple(actual)):
+            return Match.OPEN
+        related = _Remembering(related)
+    pair = claimed, actual
+    if pair not in related.found:
+        related.found[pair] = _compared(claimed, actual, family, related)
+    return related.found[pair]
+
+
+def _is_simple(one: Written) -> bool:
+    """Whether the type is of a size that people write; others are made to take long."""
+    level: tuple[Written, ...] = (one,)
+    n_parts = 0
+    for _ in range(MAX_DEPTH):
+        n_parts += len(level)
+        level = tuple(part for each in level for part in each.inside)
+        if not level or n_parts > MAX_PARTS:
+            break
+    return not level and n_parts <= MAX_PARTS
+
+
+def _compared(claimed: Written, actual: Written, family: str, related: Related) -> Match:
     if UNION in (claimed.name, actual.name):
         return _unions(claimed, actual, family, related)
     if claimed.name == actual.name:

@@ -10,7 +10,7 @@ import re
 from collections.abc import Sequence
 
 from probant.checking.structure.absence import absent, known_as
-from probant.checking.structure.corrections import hinted, new_lines
+from probant.checking.structure.corrections import hinted, moved, new_lines
 from probant.checking.structure.finding import Finding, Holds, no, unsure, yes
 from probant.checking.structure.ground import Ground, last_name, where
 from probant.checking.structure.holding import SAYS_DEFINED, check_held, is_package, lent_by
@@ -47,7 +47,7 @@ def _in_place(assertion: Assertion, subject: Mention, place: CitedPlace, ground:
     paths = ground.files(place)
     if not paths:
         found = ground.missing(assertion, place)
-        return hinted(found, known, place) if found.holds is Holds.NO else found
+        return moved(found, known, place) if found.holds is Holds.NO else found
     is_declared = _DEFINED.search(assertion.text) is None
     inside = [fact for fact in known if fact.path in paths]
     solid = inside if is_declared else _solid(known, inside)
@@ -57,15 +57,26 @@ def _in_place(assertion: Assertion, subject: Mention, place: CitedPlace, ground:
     if solid:
         return _of_another_kind(assertion, solid, ground) or _on_lines(solid, place, ground)
     if inside:
-        return _only_declared(subject, inside, _solid(known, known), place, ground)
-    return _lent(assertion, subject, paths, ground) or absent(subject, known, paths, place, ground)
+        return _only_declared(subject, inside, _solid(known, known), ground)
+    return _lent(assertion, subject, paths, ground) or absent(subject, known, paths, ground)
 
 
-def _of_another_kind(subject: Mention, facts: Sequence[DefFact], ground: Ground) -> Finding | None:
+def _stated(assertion: Assertion) -> frozenset[str]:
+    """The kinds of thing a text says it is: "the class x is in F", "x is a class in F"."""
+    assert assertion.subject is not None  # noqa: S101 - the table of Assertion
+    told = _IS_A.search(assertion.text)
+    if told is not None:
+        return CLASS_KINDS if told[1] in ("class", "struct") else FUNCTION_KINDS
+    return frozenset(kind.value for kind in assertion.subject.kinds)
+
+
+def _of_another_kind(
+    assertion: Assertion, facts: Sequence[DefFact], ground: Ground
+) -> Finding | None:
     """A function is no class; that a class is no function is often left unsaid."""
-    stated, kinds = {kind.value for kind in subject.kinds}, {fact.kind for fact in facts}
+    stated, kinds = _stated(assertion), {fact.kind for fact in facts}
     fact = facts[0]
-    note = f"{subject.text} is a {fact.kind} ({where(fact)})"
+    note = f"{fact.qualified_name} is a {fact.kind} ({where(fact)})"
     if stated and stated <= CLASS_KINDS and kinds <= FUNCTION_KINDS:
         if family_of(fact.path) in ("python", "go", "rust"):
             return no(note, ground.cite(fact))
@@ -130,7 +141,6 @@ def _only_declared(
     subject: Mention,
     inside: list[DefFact],
     elsewhere: list[DefFact],
-    place: CitedPlace,
     ground: Ground,
 ) -> Finding:
     first = inside[0]
@@ -139,4 +149,4 @@ def _only_declared(
         return unsure(ReasonCode.DECLARED_ONLY, note)
     told = f"{where(first)} only declares it"
     found = no(f"{told}; it is defined at {where(elsewhere[0])}", ground.cite(elsewhere[0]))
-    return hinted(found, elsewhere, place)
+    return hinted(found, elsewhere)

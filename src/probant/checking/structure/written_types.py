@@ -16,6 +16,9 @@ NONE = "None"
 OPAQUE = "?"
 """A type that is written out and has no name: a function, an object with its fields."""
 
+MAX_CHARS = 4_000
+"""Nobody reads a longer type."""
+
 _TOKEN = re.compile(
     r"\s*([A-Za-z_$][\w$]*(?:(?:\.|::)[A-Za-z_$][\w$]*)*!?|'[a-z_]\w*(?!')|\"[^\"]*\"|'[^']*'|`[^`]*`"
     r"|\d[\w.]*|\.\.\.|=>|->|&&|::|[\[\]<>(){},|&*?:;=!@+-])"
@@ -63,6 +66,8 @@ class Written(NamedTuple):
 def parse_type(text: str, family: str) -> Written | None:
     """The type a text writes in a language; None where it is not understood."""
     plain = re.sub(r"^(?:an?|the) (?=\S)", "", text.strip().strip("`").strip())
+    if len(plain) > MAX_CHARS:
+        return None
     if family == "typescript" and (guard := _GUARD.match(plain)):
         return Written("void" if guard[1] else "boolean")
     tokens = _tokens(plain)

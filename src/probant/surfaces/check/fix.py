@@ -94,20 +94,20 @@ def certain_edits(report: TextReport, text: str) -> tuple[tuple[Edit, ...], int]
         if _is_plain(one.edit, text)
     }
     ordered = sorted(wished, key=lambda edit: edit.span)
-    clashing = {
-        edit
-        for n, first in enumerate(ordered)
-        for second in _overlapping(first, ordered[n + 1 :])
-        for edit in (first, second)
-    }
+    clashing = _clashing(ordered)
     return tuple(edit for edit in ordered if edit not in clashing), len(clashing)
 
 
-def _overlapping(first: Edit, later: Sequence[Edit]) -> Iterator[Edit]:
-    for second in later:
-        if second.span.start >= first.span.end:
-            return
-        yield second
+def _clashing(ordered: Sequence[Edit]) -> set[Edit]:
+    """Those that overlap another; whichever reaches furthest overlaps all that any before does."""
+    found: set[Edit] = set()
+    furthest: Edit | None = None
+    for edit in ordered:
+        if furthest is not None and edit.span.start < furthest.span.end:
+            found |= {edit, furthest}
+        if furthest is None or edit.span.end > furthest.span.end:
+            furthest = edit
+    return found
 
 
 def _is_plain(edit: Edit, text: str) -> bool:

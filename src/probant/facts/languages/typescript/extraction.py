@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 _IMPORT_TYPE = re.compile(rb"""(import\(["']([^"'\n]*)["']\))(?=(?:\.[\w$]+)+<)""")
 APPLIED = frozenset({"call", "apply"})
 """Members of every function that call it."""
+OWN = frozenset(f"this.{name}" for name in APPLIED)
+"""Here an object calls a method of its own: it is no function."""
 _NO_VALUE = ("l", "m", "x", "b", "?")
 
 
@@ -199,13 +201,26 @@ class _FileReading(ExportReading):
             rows.append((self.scopes.at(start), name, shown, line, last_line, bind, -1))
             if not name:
                 rows += [row for _, _, row in self.chosen_calls(self.scopes.at(start), node)]
+            own = self._own_method(self.blocks.at(start), expression)
+            if own is not None:
+                rows.append((self.scopes.at(start), own[0], shown, line, last_line, own[1], -1))
         return rows
+
+    def _own_method(self, block: int, expression: str) -> tuple[str, str] | None:
+        """`client.call()` calls the client, or a method of it that is named so: both are told."""
+        parts = expression.split(".")
+        if len(parts) < 2 or parts[-1] not in APPLIED or not PLAIN.fullmatch(expression):
+            return None
+        code = self.code_of_name(block, parts[0])
+        if expression in OWN or code[:1] in "dib" or "prototype" in parts:
+            return None
+        return parts[-1], code
 
     def _callee(self, block: int, node: Node, expression: str) -> tuple[str, str]:
         if PLAIN.fullmatch(expression) and len(expression) <= MAX_EXPRESSION_CHARS:
             first, _, rest = expression.partition(".")
             name = rest.rpartition(".")[2] or first
-            if name in APPLIED and rest:  # what stands before is called
+            if name in APPLIED and rest and expression not in OWN:  # what stands before is called
                 return expression.split(".")[-2], "x"
             if first == "super":
                 code = self.code_of_name(block, "this")
