@@ -27,9 +27,11 @@ _KEYWORD = re.compile(
     r"\s+){0,4}(?P<word>def|class|fn|func|function|struct|interface|trait|enum|type|macro)\s+"
 )
 _VALUES = frozenset(
-    "None True False null nil undefined true false NULL nullptr this self super NaN void static"
-    " const return async await def class public private protected final abstract import if else for while"
-    " new pass break continue try except raise throw".split()
+    """
+    None True False null nil undefined true false NULL nullptr this self super NaN void static const
+    return async await def class public private protected final abstract import if else for while
+    new pass break continue try except raise throw
+    """.split()
 )
 """Values and words of the languages themselves, which name nothing."""
 
