@@ -1,4 +1,4 @@
-"""Phrases that take a sentence elsewhere: "in Django", "on Windows", "after this change", "usually".
+"""Phrases that lead a sentence elsewhere: "in Django", "on Windows", "after this change".
 
 What is said there is not said of this code as it is. A phrase about a file, a class or a line of
 this code stays here. Next: mood.py.
@@ -32,6 +32,7 @@ _OTHERS = frozenset(
     posix freebsd android ios production theory principle practice general past future old legacy
     upstream downstream most many some docs documentation readme comment issue rfc spec blog
     other another others python2 python3 py2 py3 cases contrast environment environments systems
+    example examples snippet sample tutorial demo scenario question wiki article my your book
     builds older newer earlier previous nightly setups configurations projects libraries frameworks
     languages
     """.split()

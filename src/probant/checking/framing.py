@@ -15,13 +15,20 @@ from probant.checking.mood import Mood
 _OTHER_TIMES = re.compile(
     r"change[ -]?log|release notes|what(?:'|’)?s new|\bhistory\b|road ?map|to-?do\b|future work"
     r"|\bproposal|\bproposed|\bplanned|\bmigrat|\bupgrading|\bv?\d+\.\d+\.\d+\b|\bunreleased\b"
+    r"|^\W{0,4}(?:version |release |v)?\d+\.\d+\b|\b(?:removed|breaking|obsolete)\b"
+    r"|^\W{0,4}(?:changed|added|fixed|features|bug ?fixes)\W{0,4}$"
     r"|\bdeprecat|\bmyths?\b|\bmisconceptions?\b|\balternatives? considered\b",
     re.IGNORECASE,
 )
 _STRUCK = re.compile(r"~~[^~]{1,2000}~~|<(?P<tag>del|s|strike)>[^<]{1,2000}</(?P=tag)>")
 _QUOTED = re.compile(r"[ \t]*(?:(?:[-*+]|\d{1,3}[.)])[ \t]+)*>")
-_REMARK = re.compile(r"\W{0,6}(?:!?(?:note|tip|important|warning|caution|info|hint|danger)\b)", re.I)
+_REMARK = re.compile(
+    r"\W{0,6}(?:!?(?:note|tip|important|warning|caution|info|hint|danger)\b)", re.I
+)
 _TO_DO = re.compile(r"\[ \]\s{1,9}$")
+_MAX_LINE = 2000
+"""How far back the beginning of a line is looked for."""
+
 _MAX_QUOTED_LINES = 200
 
 
@@ -36,7 +43,9 @@ class Frame:
 
     def mood_of(self, passage: Passage) -> Mood:
         """How all sentences of the next passage are meant, as far as the frame says it."""
-        begin = self._document.text.rfind("\n", 0, passage.start) + 1
+        begin = (
+            self._document.text.rfind("\n", max(0, passage.start - _MAX_LINE), passage.start) + 1
+        )
         before = self._document.text[begin : passage.start]
         if passage.kind is PassageKind.HEADING and "|" not in before:
             self._enter(passage, before)
@@ -49,9 +58,15 @@ class Frame:
         return Mood.GUESSES if is_quoted and not self._is_remark(begin) else Mood.STATES
 
     def _enter(self, passage: Passage, before: str) -> None:
-        level = before.count("#") or 1
+        level = before.count("#") or self._underline(passage)
         if not self._level or level <= self._level:
             self._level = level if _OTHER_TIMES.search(passage.text[:200]) else 0
+
+    def _underline(self, passage: Passage) -> int:
+        """The level of a heading that is marked by the line below it."""
+        end = passage.offset(len(passage.text))
+        below = self._document.text[end : end + 80].lstrip()
+        return 1 if below.startswith("=") else 2
 
     def _is_remark(self, begin: int) -> bool:
         """Whether the quote this line is in begins as a remark of the author's own."""

@@ -14,18 +14,20 @@ from itertools import islice
 from probant.checking.citations import cited_places, is_source_path, quoted_blocks
 from probant.checking.document import Document, Passage, PassageKind
 from probant.checking.forms.building import Builder
+from probant.checking.forms.layouts import Laid, laid_out
 from probant.checking.forms.phrases import phrased
 from probant.checking.forms.statements import Statements
 from probant.checking.framing import Frame, struck_out
 from probant.checking.mood import SPOKEN_OF, Mood, is_imperative, mood_of, without_idiom
 from probant.checking.sentences import Node, NodeKind, Sentence, Spot, sentences
 from probant.checking.world import World
-from probant.vocabulary.assertion import Aside, Assertion, CitedPlace, ClaimKind
-from probant.vocabulary.record import Record
+from probant.vocabulary.assertion import Aside, Assertion, CitedPlace, ClaimKind, Mention
+from probant.vocabulary.record import Record, replace
 
 _SPOKEN = (NodeKind.NAME, NodeKind.PLACE, NodeKind.COMMIT)
 _SILENT = frozenset({Mood.ASKS, Mood.HEADS, Mood.CODES, Mood.SUPPOSES, Mood.GUESSES})
 _UNREAL = frozenset({Mood.SUPPOSES, Mood.OTHER_TIME})
+_ANNOUNCED = _UNREAL | {Mood.GUESSES}
 _OF_OTHERS = frozenset({"your", "my", "any", "some", "a", "an", "another", "new"})
 _BULLET = re.compile(r"[ \t>]*+(?:[-*+•]|\d{1,3}[.)])[ \t]+")
 _MAX_PREFIX = 200
@@ -53,9 +55,11 @@ def read_text(document: Document, passages: Sequence[Passage], world: World) -> 
     asides: list[Aside] = []
     n_citations = 0
     lead: Node | None = None
+    led = Mood.STATES
+    laid: list[Laid] = []
     frame = Frame(document)
     cut: list[int] = []
-    for passage in passages:
+    for number, passage in enumerate(passages):
         if len(found) > MAX_OF_TEXT:
             break
         if passage.kind is PassageKind.CODE:
@@ -63,13 +67,20 @@ def read_text(document: Document, passages: Sequence[Passage], world: World) -> 
             continue
         places = cited_places(document, passage, world)
         n_citations += len(places)
+        if _is_caption(passage, places, passages[number + 1 : number + 2]):
+            places = tuple(replace(one, is_hypothetical=True) for one in places)
         is_item = _is_item(document, passage)
         reader = _Reader(document, passage, places, world, lead if is_item else None)
         reader.meant = frame.mood_of(passage)
+        if is_item and led is not Mood.STATES:
+            reader.meant = led
+        laid.append(Laid(passage, places, reader.meant))
         found |= {_key(one): one for one in islice(reader.read(), MAX_OF_TEXT + 1)}
         asides += reader.asides
         cut += reader.cut
         lead = lead if is_item else reader.lead
+        led = led if is_item else reader.announced
+    found |= {_key(one): one for one in islice(laid_out(document, laid), MAX_OF_TEXT)}
     found |= {_key(one): one for one in quoted_blocks(document, passages, world)}
     ordered = sorted(found.values(), key=_order)
     return Reading(
@@ -130,9 +141,13 @@ class _Reader:
         self.subject: Node | None = None
         self.meant = Mood.STATES
         """How everything in this passage is meant, by where it stands."""
+        self.announced = Mood.STATES
+        """How a list is meant that this passage leads to: "The following will be removed:"."""
         self.struck = struck_out(passage.text)
         self.told: dict[int, bool] = {}
         """Of each place a sentence names, by its start, whether it says that it is there."""
+        self.defining: dict[int, Mention | None] = {}
+        """What a sentence says is defined in a place, by the place's start."""
         self.unreal: set[int] = set()
         """Places of another time, of an example, of the reader."""
         self.cut: list[int] = []
@@ -146,7 +161,11 @@ class _Reader:
         for place in self.places:
             start = place.span.start
             if start not in self.unreal or self.world.has_file(place.path):
-                yield _existence(place, is_stated=self.told.get(start, False))
+                yield _existence(
+                    place,
+                    is_stated=self.told.get(start, False),
+                    defines=self.defining.get(start),
+                )
 
     def _sentence(self, sentence: Sentence) -> Iterator[Assertion]:
         start, end = sentence[0].start, sentence[-1].end
@@ -154,13 +173,14 @@ class _Reader:
         line = phrased(sentence, self.world.has_name)
         before, self.subject, self.lead = self.subject, None, _lead_of(line)
         if not any(node.kind in _SPOKEN or _is_equation(node) for node in line):
+            mood = mood_of(self.passage.text[start:end], sentence)
+            self.announced = mood if self._announces(sentence, mood) else Mood.STATES
             return
         is_head = self.passage.kind is PassageKind.HEADING
         mood = Mood.HEADS if is_head else mood_of(self.passage.text[start:end], sentence)
         if self.meant is not Mood.STATES and mood is Mood.STATES:
             mood = self.meant
-        elif any(begin <= start < close for begin, close in self.struck):
-            mood = Mood.SUPPOSES
+        self.announced = mood if self._announces(sentence, mood) else Mood.STATES
         found: list[Assertion] = []
         if mood not in _SILENT:
             statements = Statements(self.builder, line, mood, self.world.has_name)
@@ -169,6 +189,8 @@ class _Reader:
             if self.builder.is_cut or len(found) > MAX_OF_SENTENCE:
                 found, self.builder.is_cut = found[:MAX_OF_SENTENCE], False
                 self.cut.append(self.builder.span(start, end).line)
+        if self.struck:
+            found = [one for one in found if not self._is_struck(one)]
         yield from found
         self._weigh(line, mood, found)
         if mood in SPOKEN_OF and not found:
@@ -176,16 +198,34 @@ class _Reader:
             text = self.builder.document.text[span.start : span.end]
             self.asides.append(Aside(span, text, mood.value))
 
+    @staticmethod
+    def _announces(sentence: Sentence, mood: Mood) -> bool:
+        """Whether what follows is meant as this sentence is, since it ends with a colon."""
+        is_open = bool(sentence) and sentence[-1].kind is NodeKind.MARK and sentence[-1].text == ":"
+        return is_open and mood in _ANNOUNCED
+
+    def _is_struck(self, one: Assertion) -> bool:
+        at = _position(self.passage, one.span.start)
+        return any(begin <= at < close for begin, close in self.struck)
+
     def _weigh(self, line: Sequence[Node], mood: Mood, found: Sequence[Assertion]) -> None:
         """How far the sentence answers for the places it names."""
         changed = {_start(one) for one in found if one.kind is ClaimKind.COMMIT_CHANGED}
         stated = {_start(one) for one in found} - changed
+        self.defining |= {
+            _start(one): one.subject
+            for one in found
+            if one.kind is ClaimKind.DEFINED_IN and not one.denied
+        }
         is_order = is_imperative(line)
         for at, node in enumerate(line):
             before = line[at - 1].text if at else ""
             is_shown = before == "see" or (node.noun == "file" and node.lead in ("", "the"))
             for place in node.places:
                 start = place.span.start
+                if any(begin <= node.start < close for begin, close in self.struck):
+                    self.unreal.add(start)
+                    continue
                 is_foreign = node.lead in _OF_OTHERS or start in changed
                 if mood in _UNREAL or is_foreign or (is_order and not place.names_lines):
                     self.unreal.add(start)
@@ -219,10 +259,23 @@ def _is_item(document: Document, passage: Passage) -> bool:
     return _BULLET.fullmatch(document.text, begin, passage.start) is not None
 
 
-def _existence(place: CitedPlace, *, is_stated: bool) -> Assertion:
+def _is_caption(passage: Passage, places: Sequence[CitedPlace], behind: Sequence[Passage]) -> bool:
+    """Whether a path stands alone above a code block, which then is what it is to hold."""
+    if len(places) != 1 or places[0].names_lines or not behind:
+        return False
+    is_shown = behind[0].kind is PassageKind.CODE
+    return is_shown and passage.text.strip(" \t\n*_`:#\"'") == places[0].written.strip("`")
+
+
+def _existence(place: CitedPlace, *, is_stated: bool, defines: Mention | None) -> Assertion:
     kind = ClaimKind.LINE_RANGE if place.names_lines else ClaimKind.FILE
     return Assertion(
-        kind=kind, span=place.span, text=place.written, place=place, is_stated=is_stated
+        kind=kind,
+        span=place.span,
+        text=place.written,
+        place=place,
+        is_stated=is_stated,
+        defines=defines,
     )
 
 

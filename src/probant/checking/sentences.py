@@ -35,7 +35,9 @@ class NodeKind(Enum):
 class Node(NamedTuple):
     """One piece of a sentence, or a phrase made of several; `text` of a word is in lower case.
 
-    `noun` is the kind word of a phrase, `lead` its article; an `is_or` phrase offers a choice.
+    `noun` is the kind word of a phrase, `lead` its article; an `is_or` phrase offers a choice, an
+    `is_modifier` one is not about its name: "a `Cart` subclass". `members` are those of a list in
+    which not all are names.
     """
 
     kind: NodeKind
@@ -48,6 +50,8 @@ class Node(NamedTuple):
     noun: str = ""
     lead: str = ""
     is_or: bool = False
+    is_modifier: bool = False
+    members: tuple[Node, ...] = ()
     is_link: bool = False
 
 
@@ -111,24 +115,33 @@ class _Line:
         while match := _NODE.search(self.text, at):
             start, end = match.span()
             while n_spot < len(self.spots) and self.spots[n_spot].end <= start:
+                self._within_last(self.spots[n_spot])
                 n_spot += 1
             spot = self.spots[n_spot] if n_spot < len(self.spots) else None
             if spot is not None and spot.start <= start:
                 at = self._place(spot)
                 n_spot += 1
             elif spot is not None and spot.start < end:
-                at = self._around(match, self._until(end, n_spot))
+                at = self._around(match, self._until(n_spot, end))
             else:
                 self._node(match)
                 at = end
         return self.nodes
 
-    def _until(self, end: int, n_spot: int) -> list[Spot]:
-        """The spots from this one on that begin before a place."""
-        after = n_spot
-        while after < len(self.spots) and self.spots[after].start < end:
-            after += 1
-        return self.spots[n_spot:after]
+    def _within_last(self, spot: Spot) -> None:
+        """Takes in a place that is told within another: "lines 3 and 9 of x.py"."""
+        last = self.nodes[-1] if self.nodes else None
+        if last is None or last.kind is not NodeKind.PLACE or spot.place in last.places:
+            return
+        if last.start <= spot.start and spot.end <= last.end:
+            self.nodes[-1] = last._replace(places=(*last.places, spot.place))
+
+    def _until(self, n_spot: int, end: int) -> list[Spot]:
+        """The places from this one on that begin before `end`."""
+        stop = n_spot
+        while stop < len(self.spots) and self.spots[stop].start < end:
+            stop += 1
+        return self.spots[n_spot:stop]
 
     def add(self, kind: NodeKind, text: str, start: int, end: int, **more: object) -> None:
         self.nodes.append(Node(kind, text, start, end, **more))  # type: ignore[arg-type]

@@ -11,7 +11,7 @@ import pytest
 from probant.checking.citations import cited_places
 from probant.checking.document import Document, Passage, PassageKind
 from probant.checking.existence import check_existence
-from probant.checking.shelf import Shelf
+from probant.checking.shelf import MAX_REVISIONS, Shelf
 from probant.settings import load_settings
 from probant.vocabulary.assertion import Assertion, Checked, CitedPlace, ClaimKind, Mention, Span
 from probant.vocabulary.record import replace
@@ -260,11 +260,19 @@ def test_an_absolute_path_inside_the_repository_is_one_of_it(shelf: Shelf) -> No
         (ClaimKind.IDENTIFIER, "add", "shop/cart.py:2", "", None),
         (ClaimKind.QUOTE, "", "shop/cart.py:3", "rounded=True", "shop/cart.py:10"),
         (ClaimKind.QUOTE, "", "shop/cart.py:3", "item)", None),
-        (ClaimKind.FILE, "", "shop/pay/money.py", "", "shop/money.py"),
-        (ClaimKind.LINE_RANGE, "", "shop/pay/money.py:2", "", "shop/money.py:2"),
-        (ClaimKind.LINE_RANGE, "", "shop/pay/money.py:9", "", None),
+        (ClaimKind.FILE, "", "shop/pay/money.py", "", None),
+        (ClaimKind.LINE_RANGE, "", "shop/pay/money.py:2", "", None),
+        (ClaimKind.FILE, "", "shop/Money.py", "", "shop/money.py"),
+        (ClaimKind.FILE, "", "shop\\Money.py", "", "shop/money.py"),
+        (ClaimKind.LINE_RANGE, "", "shop/Money.py:2", "", "shop/money.py:2"),
+        (ClaimKind.LINE_RANGE, "", "shop/Money.py:9", "", None),
+        (ClaimKind.IDENTIFIER, "total", "shop/pay/money.py", "", "shop/money.py"),
+        (ClaimKind.IDENTIFIER, "total", "shop/pay/money.py:1", "", "shop/money.py:1"),
+        (ClaimKind.IDENTIFIER, "total", "shop/pay/money.py:2", "", "shop/money.py:2"),
+        (ClaimKind.IDENTIFIER, "items", "shop/pay/money.py", "", None),
+        (ClaimKind.QUOTE, "", "shop/pay/money.py:2", "return sum(items)", "shop/money.py:2"),
+        (ClaimKind.QUOTE, "", "shop/pay/money.py:2", "sum", None),
         (ClaimKind.FILE, "", "shop/pay/__init__.py", "", None),
-        (ClaimKind.FILE, "", "shop\\pay\\money.py", "", "shop/money.py"),
     ],
 )  # fmt: skip
 def test_corrections_are_certain_or_not_made(
@@ -276,6 +284,21 @@ def test_corrections_are_certain_or_not_made(
     else:
         assert edit is not None
         assert where[: edit.span.start] + edit.text + where[edit.span.end :] == text
+
+
+def test_a_path_that_git_saw_renamed_is_corrected(tmp_path: Path) -> None:
+    lines = "".join(f"value_{n} = {n}\n" for n in range(20))
+    repo = make_repo(tmp_path / "repo", {"old/tool.py": lines, "old/lost.py": "x = 1\n"})
+    (repo / "new").mkdir()
+    git(repo, "mv", "old/tool.py", "new/tool.py")
+    git(repo, "rm", "-q", "old/lost.py")
+    commit(repo, {"new/other.py": "y = 2\n"})
+    commit(repo, {"lib/lost.py": "nothing = 'like it'\n"})
+    with opened(repo) as shelf:
+        went = check_existence(claim(ClaimKind.LINE_RANGE, "old/tool.py:3"), shelf)
+        lost = check_existence(claim(ClaimKind.LINE_RANGE, "old/lost.py:1"), shelf)
+    assert went.edit is not None and went.edit.text == "new/tool.py"
+    assert (lost.suggestion, lost.edit) == ("lib/lost.py", None)
 
 
 def test_odd_files_are_never_refuted(tmp_path: Path) -> None:
@@ -346,6 +369,20 @@ def test_another_revision(tmp_path: Path) -> None:
         assert told(check_existence(here, shelf)) == "refuted invalid_line"
 
 
+def test_a_text_of_permalinks_does_not_start_git_for_each(tmp_path: Path) -> None:
+    repo = make_repo(tmp_path / "repo", {"a.py": "1\n2\n"})
+    git(repo, "remote", "add", "origin", "git@github.com:Acme/Shop.git")
+    url = "https://github.com/acme/shop/blob/{:040x}/a.py#L3"
+    with opened(repo) as shelf:
+        found = [
+            check_existence(claim(ClaimKind.LINE_RANGE, url.format(n + 1)), shelf)
+            for n in range(MAX_REVISIONS + 2)
+        ]
+        assert {told(one) for one in found} == {"unverifiable window_revision"}
+        assert found[0].detail.endswith("is not known here")
+        assert found[-1].detail.endswith("is one revision too many to look at")
+
+
 def test_a_thousand_quotations_are_quick(tmp_path: Path) -> None:
     body = "".join(f"def f{n}(x):\n    y = x + {n}\n\n    return y\n\n\n" for n in range(5_000))
     with opened(make_tree(tmp_path / "repo", {"a.py": body})) as shelf:
@@ -371,3 +408,21 @@ def test_a_file_made_to_be_slow_is_given_up(tmp_path: Path) -> None:
         said = claim(ClaimKind.QUOTE, "a.py:1", literal=pieces)
         check_existence(said, shelf)
         assert time.process_time() - began < 10
+
+
+def test_a_thousand_names_of_one_long_file_are_quick(tmp_path: Path) -> None:
+    """Each was once looked for from the first line to the last."""
+    body = "".join(f"name_{n} = other_{n}.$x{n}\n" for n in range(20_000))
+    with opened(make_tree(tmp_path / "repo", {"a.txt": body})) as shelf:
+        began = time.process_time()
+        for n in range(1_000):
+            line = 19_000 + n
+            for name, where, expected in (
+                (f"other_{line}", "a.txt:1", f"refuted missing_identifier -> a.txt:{line + 1}"),
+                (f"$x{line}", f"a.txt:{line + 1}", "verified"),
+                (f"x{line}", f"a.txt:{line + 1}", "refuted missing_identifier"),
+                (f"ther_{line}", "a.txt:1", "refuted missing_identifier"),
+            ):
+                said = claim(ClaimKind.IDENTIFIER, where, name=name)
+                assert told(check_existence(said, shelf)) == expected, name
+        assert time.process_time() - began < 5

@@ -99,10 +99,13 @@ class _Chunker:
             words.singular(self.word(at + 1)) in words.PARAMETER_NOUNS
         ):
             at += 1
+        is_modifier = False
         while (told := words.singular(self.word(at))) in words.NOUNS:
             if told != self.word(at) and not self._is_listed(begin):
                 break
+            is_modifier = is_modifier or _is_modified(head, lead, told)
             noun, at = told, at + 1
+        head = head._replace(is_modifier=is_modifier)
         start = self.nodes[begin].start if noun and not lead else head.start
         return _told(head._replace(noun=noun or head.noun, lead=lead, start=start), noun), at
 
@@ -190,12 +193,25 @@ class _Chunker:
             return phrase, at
         close = self.nodes[end].end
         if phrase.kind is NodeKind.NAME and thing.kind is NodeKind.PLACE:
-            if phrase.names[-1].within is None:
+            if phrase.names[-1].within is None and len(thing.places) == 1:
                 return _tied(phrase, thing, close), end + 1
         elif phrase.kind is NodeKind.PLACE and thing.kind is NodeKind.NAME and thing.places == ():
             tied = _tied(thing, phrase, close)
             return phrase._replace(names=tied.names, end=close), end + 1
         return phrase, at
+
+
+def _is_modified(head: Node, lead: str, noun: str) -> bool:
+    """Whether the noun behind a name is another thing than what is named: "a `Cart` method"."""
+    if head.kind is not NodeKind.NAME or len(head.names) != 1:
+        return False
+    if noun in ("subclass", "instance", "object"):
+        return True
+    text = head.names[0].text
+    is_class = text[:1].isupper() and not text.isupper() and text.isidentifier()
+    return is_class and noun in ("method", "attribute", "property", "field", "member") and (
+        lead in ("a", "an") and head.names[0].args is None
+    )  # fmt: skip
 
 
 def weak(node: Node) -> Node:
@@ -294,6 +310,8 @@ def _joint(line: list[Node], at: int) -> tuple[int, str]:
         return at + 3, "and"
     if _is(line, at, "followed") and _is(line, at + 1, "by"):
         return at + 2, "and"
+    if joins and _is(line, at, "then"):
+        return at + 1, "and"
     for word in ("and", "or", "nor", "&", "plus"):
         if _is(line, at, word):
             at, joins = at + 1, "or" if word == "or" else "and"
@@ -320,7 +338,7 @@ def _is_fellow(first: Node, other: Node) -> bool:
         return True
     if first.kind is NodeKind.PLACE:
         return other.kind is NodeKind.PLACE
-    return other.kind in (NodeKind.CODE, NodeKind.NAME)
+    return other.kind in (NodeKind.CODE, NodeKind.NAME, NodeKind.PLACE)
 
 
 def _without_next_subject(
@@ -365,6 +383,7 @@ def _group(members: list[tuple[Node, int]], is_or: bool) -> Node:
         places=tuple(place for node in nodes for place in node.places),
         noun=noun,
         is_or=is_or,
+        members=() if first.kind in (NodeKind.NAME, NodeKind.PLACE) else tuple(nodes),
         text=", ".join(node.text for node in nodes),
         raw="group",
     )

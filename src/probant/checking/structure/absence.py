@@ -16,7 +16,7 @@ from probant.facts.definitions import without_makers
 from probant.facts.languages import family_of
 from probant.facts.rows import DefFact
 from probant.facts.schema import Trait
-from probant.vocabulary.assertion import CitedPlace, Failure, Mention
+from probant.vocabulary.assertion import Failure, Mention
 from probant.vocabulary.question import Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.source import RepoPath
@@ -53,7 +53,6 @@ def absent(
     subject: Mention,
     known: list[DefFact],
     paths: Sequence[RepoPath],
-    place: CitedPlace,
     ground: Ground,
 ) -> Finding:
     """No definition of it is known in these files: is there certainly none?"""
@@ -72,13 +71,13 @@ def absent(
             return unsure(ReasonCode.LANGUAGE_NOT_PARSED, f"{path} is not wholly understood")
         line = binding_line(name, path, ground)
         if line:
-            note = f"{path}:{line} gives the name {name} to something"
+            note = f"{path}:{line} may define {name}: it is assigned or declared there"
             return unsure(ReasonCode.MENTION_ONLY, note)
     if not known:
         return _unknown(subject, paths, ground)
     spots = ", ".join(where(fact) for fact in known[:3])
     found = no(f"{subject.text} is defined at {spots}", ground.cite(known[0]))
-    return hinted(found, known, place)
+    return hinted(found, known)
 
 
 def _unknown(subject: Mention, paths: Sequence[RepoPath], ground: Ground) -> Finding:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import builtins
 from collections.abc import Mapping
 
+from probant.checking.structure.contracts import fits_outside
 from probant.checking.structure.finding import Finding, Holds, no, unsure, yes
 from probant.checking.structure.ground import Ground, doubt, last_name, listed, proven, where
 from probant.checking.structure.traits import certainly_lacks
@@ -20,7 +21,7 @@ from probant.facts.rows import DefFact
 from probant.vocabulary.assertion import Assertion, Mention
 from probant.vocabulary.question import Relation
 from probant.vocabulary.reason import ReasonCode
-from probant.vocabulary.symbol import CLASS_KINDS
+from probant.vocabulary.symbol import CLASS_KINDS, SymbolKind
 
 ABOVE_OUTSIDE: Mapping[str, frozenset[str]] = {
     "ABC": frozenset(),
@@ -40,6 +41,9 @@ ABOVE_OUTSIDE: Mapping[str, frozenset[str]] = {
 ROOTS = frozenset({"object", "Object"})
 STRUCTURAL = frozenset({"go", "rust"})
 """Languages in which what a type implements is not in its head."""
+
+SHAPED = (".py", ".pyi", ".js", ".mjs", ".cjs", ".jsx")
+"""Files in whose language "the interface of a class" is what it can do, whatever its bases."""
 
 
 def check_extends(assertion: Assertion, ground: Ground) -> Finding:
@@ -139,6 +143,9 @@ def _implements(fact: DefFact, contract: Mention, ground: Ground) -> Finding:
     if family in STRUCTURAL and (is_contract or not contracts):
         proof = ground.pair(Relation.IMPLEMENTS, ground.exactly(fact), ground.target(contract))
         found = proven(proof)
+        is_named = found is not None and found.holds is Holds.YES
+        if family == "go" and not contracts and not is_named:
+            return fits_outside(fact, contract.text, ground)
         if found is None:
             if family == "rust" and certainly_lacks(fact, contract.text, ground):
                 detail = f"nothing implements {contract.text} for {fact.qualified_name}"
@@ -151,6 +158,8 @@ def _implements(fact: DefFact, contract: Mention, ground: Ground) -> Finding:
     found = _extends(fact, contract, ground)
     if found.holds is not Holds.NO:
         return found
+    if fact.path.endswith(SHAPED) and SymbolKind.INTERFACE in contract.kinds:
+        return unsure(ReasonCode.NOT_TOLD, f"{fact.name} may fit it without naming it")
     if not contracts:
         if contract.text[:1].islower() or family == "typescript":
             return unsure(ReasonCode.NOT_TOLD, f"no base of {fact.name} says so")

@@ -1,10 +1,12 @@
 """What a text should have said of where a definition stands, as a hint and as an edit.
 
-Only where there is one definition it can mean; a link or a permalink is left as it is.
+An edit never sends a text to another file than it names, unless that one is gone and has moved; a
+link or a permalink is left as it is.
 """
 
 from __future__ import annotations
 
+import posixpath
 import re
 from collections.abc import Sequence
 
@@ -16,13 +18,23 @@ from probant.vocabulary.assertion import CitedPlace, Edit, Span
 from probant.vocabulary.record import replace
 
 
-def hinted(found: Finding, known: Sequence[DefFact], place: CitedPlace) -> Finding:
+def hinted(found: Finding, known: Sequence[DefFact]) -> Finding:
     """The right place, where there is one."""
-    solid = without_makers(distinct(without_declarations(list(known))))
-    if len(solid) != 1:
-        return found
-    fact = solid[0]
+    fact = _only(known)
+    return found if fact is None else replace(found, suggestion=where(fact))
+
+
+def moved(found: Finding, known: Sequence[DefFact], place: CitedPlace) -> Finding:
+    """The same of a file that is gone: one of its name that has the definition is that file."""
+    fact = _only(known)
+    if fact is None or posixpath.basename(fact.path) != posixpath.basename(place.path):
+        return hinted(found, known)
     return replace(found, suggestion=where(fact), edit=_new_place(fact, place))
+
+
+def _only(known: Sequence[DefFact]) -> DefFact | None:
+    solid = without_makers(distinct(without_declarations(list(known))))
+    return solid[0] if len(solid) == 1 else None
 
 
 def new_lines(fact: DefFact, place: CitedPlace) -> Edit | None:

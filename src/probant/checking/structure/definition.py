@@ -10,7 +10,7 @@ import re
 from collections.abc import Sequence
 
 from probant.checking.structure.absence import absent, known_as
-from probant.checking.structure.corrections import hinted, new_lines
+from probant.checking.structure.corrections import hinted, moved, new_lines
 from probant.checking.structure.finding import Finding, Holds, no, unsure, yes
 from probant.checking.structure.ground import Ground, last_name, where
 from probant.checking.structure.holding import SAYS_DEFINED, check_held, is_package, lent_by
@@ -47,7 +47,7 @@ def _in_place(assertion: Assertion, subject: Mention, place: CitedPlace, ground:
     paths = ground.files(place)
     if not paths:
         found = ground.missing(assertion, place)
-        return hinted(found, known, place) if found.holds is Holds.NO else found
+        return moved(found, known, place) if found.holds is Holds.NO else found
     is_declared = _DEFINED.search(assertion.text) is None
     inside = [fact for fact in known if fact.path in paths]
     solid = inside if is_declared else _solid(known, inside)
@@ -57,8 +57,8 @@ def _in_place(assertion: Assertion, subject: Mention, place: CitedPlace, ground:
     if solid:
         return _of_another_kind(assertion, solid, ground) or _on_lines(solid, place, ground)
     if inside:
-        return _only_declared(subject, inside, _solid(known, known), place, ground)
-    return _lent(assertion, subject, paths, ground) or absent(subject, known, paths, place, ground)
+        return _only_declared(subject, inside, _solid(known, known), ground)
+    return _lent(assertion, subject, paths, ground) or absent(subject, known, paths, ground)
 
 
 def _stated(assertion: Assertion) -> frozenset[str]:
@@ -141,7 +141,6 @@ def _only_declared(
     subject: Mention,
     inside: list[DefFact],
     elsewhere: list[DefFact],
-    place: CitedPlace,
     ground: Ground,
 ) -> Finding:
     first = inside[0]
@@ -150,4 +149,4 @@ def _only_declared(
         return unsure(ReasonCode.DECLARED_ONLY, note)
     told = f"{where(first)} only declares it"
     found = no(f"{told}; it is defined at {where(elsewhere[0])}", ground.cite(elsewhere[0]))
-    return hinted(found, elsewhere, place)
+    return hinted(found, elsewhere)

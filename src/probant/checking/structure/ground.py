@@ -166,6 +166,7 @@ class Ground:
             text=assertion.text,
             place=replace(place, lines=None, is_hypothetical=is_supposed),
             is_stated=True,
+            defines=assertion.subject if assertion.kind is ClaimKind.DEFINED_IN else None,
         )
         said = check_existence(file, self.shelf)
         if said.verdict is CheckResult.REFUTED:

@@ -15,7 +15,7 @@ from probant.checking.structure.ground import Ground, last_name, where
 from probant.facts.bound import MISSING, Defined
 from probant.facts.languages import family_of
 from probant.facts.rows import DefFact
-from probant.vocabulary.assertion import Assertion, CitedPlace, Failure, Mention
+from probant.vocabulary.assertion import Assertion, Failure, Mention
 from probant.vocabulary.question import Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.source import RepoPath
@@ -62,9 +62,7 @@ def _of_module(
         return unsure(ReasonCode.NOT_TOLD, note)
     if lent is not None and (is_package(paths) or not is_strict):
         return unsure(ReasonCode.NOT_TOLD, f"{holder.text} has {name} from {where(lent)}")
-    place = CitedPlace(written=holder.text, path=paths[0], lines=None, span=holder.span,
-                       path_span=holder.span, is_link=True)  # fmt: skip
-    return absent(subject, known, paths, place, ground)
+    return absent(subject, known, paths, ground)
 
 
 def is_package(paths: Sequence[RepoPath]) -> bool:
