@@ -151,9 +151,6 @@ def _implements(fact: DefFact, contract: Mention, ground: Ground) -> Finding:
                 detail = f"nothing implements {contract.text} for {fact.qualified_name}"
                 return no(detail, ground.cite(fact))
             return doubt(proof)
-        if family == "go" and not contracts and found.holds is Holds.NO:
-            note = f"{contract.text} lies outside; {fact.name} may have all its methods"
-            return unsure(ReasonCode.OUTSIDE_REPOSITORY, note)
         return found if found.citations else no(found.detail, ground.cite(fact))
     found = _extends(fact, contract, ground)
     if found.holds is not Holds.NO:
