@@ -54,6 +54,9 @@ def _file(path: RepoPath, name: str, ground: Ground) -> Finding:
     if found is not None:
         if found.holds is Holds.YES:
             return found
+        for given, _, local in ground.book.exports(path):
+            if local == last_name(name) != given:
+                return unsure(ReasonCode.NOT_TOLD, f"{path} exports {name}, but as {given}")
         return no(f"{path} does not export {name}", *_first(path, ground))
     if ReasonCode.NO_EXPORT_LIST in proof.reasons:
         return _unlisted(path, last_name(name), ground)
