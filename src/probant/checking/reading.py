@@ -14,6 +14,7 @@ from itertools import islice
 from probant.checking.citations import cited_places, is_source_path, quoted_blocks
 from probant.checking.document import Document, Passage, PassageKind
 from probant.checking.forms.building import Builder
+from probant.checking.forms.layouts import Laid, laid_out
 from probant.checking.forms.phrases import phrased
 from probant.checking.forms.statements import Statements
 from probant.checking.framing import Frame, struck_out
@@ -21,7 +22,7 @@ from probant.checking.mood import SPOKEN_OF, Mood, is_imperative, mood_of, witho
 from probant.checking.sentences import Node, NodeKind, Sentence, Spot, sentences
 from probant.checking.world import World
 from probant.vocabulary.assertion import Aside, Assertion, CitedPlace, ClaimKind, Mention
-from probant.vocabulary.record import Record
+from probant.vocabulary.record import Record, replace
 
 _SPOKEN = (NodeKind.NAME, NodeKind.PLACE, NodeKind.COMMIT)
 _SILENT = frozenset({Mood.ASKS, Mood.HEADS, Mood.CODES, Mood.SUPPOSES, Mood.GUESSES})
@@ -55,9 +56,10 @@ def read_text(document: Document, passages: Sequence[Passage], world: World) -> 
     n_citations = 0
     lead: Node | None = None
     led = Mood.STATES
+    laid: list[Laid] = []
     frame = Frame(document)
     cut: list[int] = []
-    for passage in passages:
+    for number, passage in enumerate(passages):
         if len(found) > MAX_OF_TEXT:
             break
         if passage.kind is PassageKind.CODE:
@@ -65,16 +67,20 @@ def read_text(document: Document, passages: Sequence[Passage], world: World) -> 
             continue
         places = cited_places(document, passage, world)
         n_citations += len(places)
+        if _is_caption(passage, places, passages[number + 1 : number + 2]):
+            places = tuple(replace(one, is_hypothetical=True) for one in places)
         is_item = _is_item(document, passage)
         reader = _Reader(document, passage, places, world, lead if is_item else None)
         reader.meant = frame.mood_of(passage)
         if is_item and led is not Mood.STATES:
             reader.meant = led
+        laid.append(Laid(passage, places, reader.meant))
         found |= {_key(one): one for one in islice(reader.read(), MAX_OF_TEXT + 1)}
         asides += reader.asides
         cut += reader.cut
         lead = lead if is_item else reader.lead
         led = led if is_item else reader.announced
+    found |= {_key(one): one for one in islice(laid_out(document, laid), MAX_OF_TEXT)}
     found |= {_key(one): one for one in quoted_blocks(document, passages, world)}
     ordered = sorted(found.values(), key=_order)
     return Reading(
@@ -251,6 +257,14 @@ def _is_item(document: Document, passage: Passage) -> bool:
     near = max(0, passage.start - _MAX_PREFIX)
     begin = document.text.rfind("\n", near, passage.start) + 1 or near
     return _BULLET.fullmatch(document.text, begin, passage.start) is not None
+
+
+def _is_caption(passage: Passage, places: Sequence[CitedPlace], behind: Sequence[Passage]) -> bool:
+    """Whether a path stands alone above a code block, which then is what it is to hold."""
+    if len(places) != 1 or places[0].names_lines or not behind:
+        return False
+    is_shown = behind[0].kind is PassageKind.CODE
+    return is_shown and passage.text.strip(" \t\n*_`:#\"'") == places[0].written.strip("`")
 
 
 def _existence(place: CitedPlace, *, is_stated: bool, defines: Mention | None) -> Assertion:

@@ -21,6 +21,8 @@ from probant.vocabulary.assertion import CitedPlace, Span
 from probant.vocabulary.record import replace
 
 _CODE = re.compile(r"(?<!`)(?P<marks>`{1,2})(?!`)(?P<inside>[^`\n]{1,400})(?P=marks)(?!`)")
+_REFERENCE = re.compile(r"`__?(?!\w)")
+"""reStructuredText's mark of a link whose target stands elsewhere."""
 _SPACED = re.compile(r"(?P<path>[^:#]{3,300}?\.\w{1,12})(?=[:#]|$)")
 _NAME = re.compile(r"[A-Za-z][\w-]{1,40}(?=[:#]|$)")
 _MARKS = "`\"'*_“‘«<(["
@@ -105,10 +107,11 @@ def _words(text: str, known: Known) -> Iterator[Cited]:
             run = next(runs, None)
         if code is None:
             return
-        if whole := _whole(text, code, known):
+        is_elsewhere = code.n_marks == 1 and _REFERENCE.match(text, code.end) is not None
+        if whole := None if is_elsewhere else _whole(text, code, known):
             yield whole
         while run is not None and run.start() < code.end:
-            if whole is None and (part := _inside(text, run, code, known)):
+            if whole is None and not is_elsewhere and (part := _inside(text, run, code, known)):
                 yield part
             run = next(runs, None)
 

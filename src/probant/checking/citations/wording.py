@@ -45,7 +45,21 @@ _STEMS = tuple(
 )
 """Beginnings of words that tell the reader to make a file, or tell of one that is made or gone."""
 
-_LOG = re.compile(r"(?:^|/)(?:change|history|news|release|whatsnew|upgrad|migrat)", re.IGNORECASE)
+_LOG = re.compile(
+    r"(?:^|/)(?:change|history|news|release|whatsnew|upgrad|migrat|deprecat)", re.IGNORECASE
+)
+
+_ELSEWHERE = re.compile(
+    r"\b(?:in|of|from|to|at)\s(?:the|another|our|a)\s[`\"*\[]{0,2}[\w@.-]{1,60}/[\w.-]{1,60}[`\"*\]]{0,2}"
+    r"(?:\([^()\s]{1,300}\))?\s(?:repository|repo)\b",
+    re.IGNORECASE,
+)
+"""What is said of a file there is said of somebody else's code."""
+
+_LESSON = re.compile(
+    r"\b(?:we|we've|we'll|we're|our|let's|my|i've|as follows|looks? like this)\b(?!['’]s)",
+    re.IGNORECASE,
+)
 
 
 _EXAMPLES = re.compile(
@@ -84,15 +98,25 @@ class Wording:
         if _ANY.search(self._text[max(0, start - _NEAR) : start]):
             return True
         number = bisect_right(self._ends, start)
+        if "/" not in self._text[start:end] and self._is_ours_alone(number):
+            return True
         if number not in self._flags:
             self._flags[number] = self._speaks_otherwise(number, end)
         return self._flags[number]
+
+    def _is_ours_alone(self, number: int) -> bool:
+        """Whether a lesson makes its own files: "we have put it in x.js", "is as follows:"."""
+        begin = self._ends[number - 1] if number else 0
+        stop = self._ends[number] if number < len(self._ends) else len(self._text)
+        return _LESSON.search(self._text, begin, stop) is not None
 
     def _speaks_otherwise(self, number: int, end: int) -> bool:
         begin = self._ends[number - 1] if number else 0
         stop = self._ends[number] if number < len(self._ends) else len(self._text)
         said = self._text[begin : max(stop, end)]
         if said.rstrip().endswith("?"):
+            return True
+        if _ELSEWHERE.search(said):
             return True
         prose = _NO_PROSE.sub(" ", said)
         words = set(_WORD.findall(prose.lower()))

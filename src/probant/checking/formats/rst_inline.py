@@ -16,6 +16,7 @@ _MARKUP = re.compile(
     r"|\\(?P<escaped>[ \n!-/:-@\[-`{-~])"
 )
 _TARGET = re.compile(r"\s*<[^<>]*>$")
+_FILE_NAME = re.compile(r"[\w-]{1,60}(?:\.[\w-]{1,60}){1,4}")
 _CODE_ROLES = frozenset(
     "any attr class code const cls data exc file func function interpreted-text literal macro mod"
     " member meth method module obj program property samp struct type var enum option envvar"
@@ -55,6 +56,8 @@ def _kept(match: re.Match[str]) -> list[int]:
     role = match["role"]
     if role is None and match["reference"] is None:
         return list(range(first, last))
+    if role is None and _FILE_NAME.fullmatch(match["text"]):
+        return list(range(first, last))  # a link named like a file, which leads elsewhere
     if target := _TARGET.search(match["text"]):
         if role is None:
             return list(range(start, end))

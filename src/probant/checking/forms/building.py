@@ -118,6 +118,9 @@ class Builder:
         node = fit.bound.get("object")
         if node is None or node.kind is NodeKind.NAME:
             return self.subjects(fit, "object")
+        if node.members:
+            each = (fit._replace(bound={"object": member}) for member in node.members)
+            return [thing for one in each for thing in self.modules(one)]
         if node.kind is NodeKind.PLACE:
             return [Mention(text=place.path, span=place.path_span) for place in node.places]
         text = node.raw if node.kind is NodeKind.WORD else node.text.strip("'\"<>")
@@ -163,6 +166,8 @@ def _defined(builder: Builder, fit: Fit, intro: CitedPlace | None) -> Iterator[F
     if fit.bound["subject"].noun in ("literal", "operator"):
         return  # Spelled otherwise in the code than in a text.
     wants = fit.row.fixed.get("intro")
+    if wants == "place" and fit.follows == "by":
+        return  # Who implements it is told, not where.
     for (place, subject), thing in product(_paired(builder, fit), builder.subjects(fit, "object")):
         if subject is None:
             continue
@@ -207,7 +212,7 @@ def _exported(builder: Builder, fit: Fit, intro: CitedPlace | None) -> Iterator[
     else:
         places = _places(fit)
     for place, subject in product(places, builder.subjects(fit)):
-        for thing in builder.subjects(fit, "object"):
+        for thing in builder.modules(fit):
             yield {"place": place, "subject": subject, "object": thing}
 
 
@@ -221,12 +226,20 @@ def _typed(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fi
 
 
 def _parameters(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
+    if fit.row.fixed.get("none"):
+        for subject in builder.subjects(fit):
+            yield {"subject": subject, "count": 0, "is_complete": True}
+        return
     if fit.row.fixed.get("any"):
         for subject in builder.subjects(fit) if fit.is_denied else ():
             yield {"subject": subject, "count": 0, "is_complete": True, "denied": False}
         return
     # A role of markup may write the way to it: "Field.label".
     names = tuple(name.last for name in fit.bound["names"].names) if "names" in fit.bound else ()
+    if "names" in fit.bound and fit.bound["names"].lead in ("a", "an"):
+        names = tuple(name for name in names if name not in words.TYPE_WORDS)
+        if not names:
+            return  # "takes a `string` argument" tells its type
     count = None
     if (node := fit.bound.get("count")) is not None:
         count = words.NUMBERS[node.text] if node.kind is NodeKind.WORD else int(node.text)
@@ -246,9 +259,10 @@ def _committed(_builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterat
 
 def _quoted(_builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
     node = fit.bound.get("string") or fit.bound["code"]
+    literal = node.names[0].full if node.kind is NodeKind.NAME else node.text
     for place in _places(fit):
         if place is not None and (place.lines or fit.row.kind is ClaimKind.CONTAINS):
-            yield {"literal": node.text, "place": place}
+            yield {"literal": literal, "place": place}
 
 
 def _tested(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:

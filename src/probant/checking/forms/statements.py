@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterator, Sequence
 
 from probant.checking.citations import is_source_path
+from probant.checking.citations.endings import ending
 from probant.checking.forms import words
 from probant.checking.forms.building import Builder
 from probant.checking.forms.clauses import Clauses
@@ -33,7 +34,19 @@ _PAIRING = frozenset({"respectively", "resp."})
 _DASHES = frozenset(": - – — -> → --".split())
 _EQUATION = re.compile(r"(?P<call>[^=<>!]{1,200}\))\s*={2,3}\s*(?P<value>[^=].{0,200})", re.DOTALL)
 _DEFAULT = re.compile(r"[^.;=]{0,50}(?:\bdefault|=)", re.IGNORECASE)
+_OF_IT = frozenset({"subclass", "instance"})
+_BEHIND = re.compile(
+    r"[`'\"*)]{0,3}\s(?P<noun>subclass|instance|method|attribute|property|field|member|function)\b"
+)
+_AT_LEVEL = re.compile(
+    r"\s(?:at|on|in|during|outside|inside)\s(?:the\s|its\s)?(?:(?:module|top|class|import|global"
+    r"|file|package|run|compile)[- ]?(?:level|time|scope)|(?:function|method)s?\sbod)",
+    re.IGNORECASE,
+)
+"""Which part of the code is meant: more than where a name stands would have to be shown."""
+_MAX_NOUN = 30
 _USUAL = frozenset("settings.py conftest.py manage.py setup.py".split())
+_DOCUMENTS = frozenset("md mdx markdown rst html htm txt adoc".split())
 _SHOWN = frozenset("so thus hence i.e. therefore that".split())
 
 
@@ -81,14 +94,29 @@ class Statements:
             return False
         if self.outlook.is_qualified(fit.end) or self._says_more(fit):
             return False
+        if fit.row.first is not None and self._is_only_of_it(fit.bound[fit.row.first.role]):
+            return False
         return not (
             self.mood is Mood.INSTRUCTS
             and (is_imperative(self.line) or is_to_reader(self.line[: fit.first]))
         )
 
+    def _is_only_of_it(self, node: Node) -> bool:
+        """Whether not the named thing is spoken of, but something it has: "a `Shelf` method"."""
+        if len(node.names) != 1 or node.names[0].end > node.end:
+            return False
+        behind = self.builder.passage.text[node.names[0].end : node.end + _MAX_NOUN].lower()
+        told = _BEHIND.match(behind)
+        if told is None:
+            return False
+        return told["noun"] in _OF_IT or node.lead in ("a", "an", "each", "every")
+
     def _says_more(self, fit: Fit) -> bool:
         """Whether a word that belongs to the statement changes what would have to be shown."""
-        if fit.row.kind is ClaimKind.PARAMETER and self._tells_default(fit.end):
+        is_parameter = fit.row.kind is ClaimKind.PARAMETER
+        if is_parameter and self._tells_default(fit.end):
+            return True
+        if _AT_LEVEL.match(self.builder.passage.text, self.line[fit.end - 1].end):
             return True
         first = max(0, fit.first - 2)
         told = self.line[first : fit.end + 1]
@@ -96,6 +124,8 @@ class Statements:
             if node.kind is not NodeKind.WORD:
                 continue
             if node.text in words.EXCLUSIVE and not self._is_counted(fit, at):
+                return True
+            if is_parameter and node.text in words.ORDINALS:
                 return True
             if node.text in words.INDIRECT and fit.row.kind is ClaimKind.CALLS:
                 return True
@@ -177,9 +207,11 @@ class Statements:
                 node.start,
                 node.end,
                 subject=mention(owner),
-                names=(name.text,),
+                names=(name.last,),
             )
-        elif not is_used and not node.is_modifier and (self._is_kind_told(node, name) or self._is_member(name)):
+        elif not (is_used or node.is_modifier) and (
+            self._is_kind_told(node, name) or self._is_member(name)
+        ):
             yield make(ClaimKind.IDENTIFIER, node.start, node.end, subject=mention(name))
 
     def _before(self, node: Node) -> str:
@@ -225,7 +257,11 @@ class Statements:
 
 def _is_anyones(place: CitedPlace) -> bool:
     """Whether every project has such a file, so that the reader's may be meant."""
-    if place.names_lines or "/" in place.path:
+    if place.names_lines:
+        return False
+    if place.is_link and ending(place.path) in _DOCUMENTS:
+        return True  # the words that lead there are its title
+    if "/" in place.path:
         return False
     return place.path in _USUAL or not is_source_path(place.path)
 

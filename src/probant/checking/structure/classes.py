@@ -21,7 +21,7 @@ from probant.facts.rows import DefFact
 from probant.vocabulary.assertion import Assertion, Mention
 from probant.vocabulary.question import Relation
 from probant.vocabulary.reason import ReasonCode
-from probant.vocabulary.symbol import CLASS_KINDS
+from probant.vocabulary.symbol import CLASS_KINDS, SymbolKind
 
 ABOVE_OUTSIDE: Mapping[str, frozenset[str]] = {
     "ABC": frozenset(),
@@ -41,6 +41,9 @@ ABOVE_OUTSIDE: Mapping[str, frozenset[str]] = {
 ROOTS = frozenset({"object", "Object"})
 STRUCTURAL = frozenset({"go", "rust"})
 """Languages in which what a type implements is not in its head."""
+
+SHAPED = (".py", ".pyi", ".js", ".mjs", ".cjs", ".jsx")
+"""Files in whose language "the interface of a class" is what it can do, whatever its bases."""
 
 
 def check_extends(assertion: Assertion, ground: Ground) -> Finding:
@@ -152,6 +155,8 @@ def _implements(fact: DefFact, contract: Mention, ground: Ground) -> Finding:
     found = _extends(fact, contract, ground)
     if found.holds is not Holds.NO:
         return found
+    if fact.path.endswith(SHAPED) and SymbolKind.INTERFACE in contract.kinds:
+        return unsure(ReasonCode.NOT_TOLD, f"{fact.name} may fit it without naming it")
     if not contracts:
         if contract.text[:1].islower() or family == "typescript":
             return unsure(ReasonCode.NOT_TOLD, f"no base of {fact.name} says so")

@@ -1,0 +1,99 @@
+"""Names that a text's own code blocks define: what it says of them need not be of this code.
+
+A block that repeats a line of the repository defines nothing new. A statement that names a file is
+about that file, whatever the text shows. Next: checker.py.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from probant.checking.document import Passage, PassageKind
+from probant.checking.shelf import Shelf
+from probant.checking.verdicts import unverifiable
+from probant.errors import FileUnreadable, PathRefused
+from probant.vocabulary.assertion import Assertion, Checked, ClaimKind, Mention, Tier
+from probant.vocabulary.claim import CheckResult
+from probant.vocabulary.reason import ReasonCode
+
+_DEFINING = re.compile(
+    r"^[ \t]{0,40}(?:>>> ?|\.\.\. ?)?(?:(?:export|default|pub|public|private|protected|static|final"
+    r"|abstract|async|unsafe|declare)\s){0,4}(?:(?:def|class|function\*?|fn|func|const|let|var|struct"
+    r"|interface|type|trait|enum|record)\s(?:mut\s)?(?:\([^()\n]{0,80}\)\s)?)?(?P<name>[A-Za-z_$][\w$]{0,80})"
+    r"(?P<rest>[^\n]{0,200})",
+    re.MULTILINE,
+)
+_ASSIGNED = re.compile(r"\s?(?::[^=\n]{1,60})?=(?![=>])")
+_KEYWORD = re.compile(
+    r"(?:def|class|function|fn|func|const|let|var|struct|interface|type|trait|enum)\b"
+)
+_MAX_NAMESAKES = 50
+
+
+class Shown:
+    """What the code blocks of one text define, with the line that does it."""
+
+    def __init__(self, passages: Sequence[Passage], shelf: Shelf) -> None:
+        self._shelf = shelf
+        self._lines: dict[str, set[str]] = {}
+        for passage in passages:
+            if passage.kind is PassageKind.CODE:
+                for found in _DEFINING.finditer(passage.text):
+                    if _KEYWORD.search(found[0][: found.start("name") - found.start()]) or (
+                        _ASSIGNED.match(found["rest"])
+                    ):
+                        self._lines.setdefault(found["name"], set()).add(_bare(found[0]))
+        self._own: dict[str, bool] = {}
+
+    def settle(self, checked: Checked) -> Checked:
+        """What was found, unless the text may speak of something it shows itself."""
+        if checked.verdict is not CheckResult.REFUTED or not _is_loose(checked.assertion):
+            return checked
+        subject = checked.assertion.subject
+        assert subject is not None  # noqa: S101 - `_is_loose`
+        first = re.split(r"\.|::|#", subject.text)[0]
+        if len(subject.text) == 1:
+            note = f"{subject.text} is too short a name to be sure what it means"
+        elif self._is_own(first):
+            note = f"the text itself shows a {first}, which may be the one it speaks of"
+        else:
+            return checked
+        return unverifiable(checked.assertion, ReasonCode.AMBIGUOUS_NAME, note)
+
+    def _is_own(self, name: str) -> bool:
+        if name not in self._own:
+            lines = self._lines.get(name)
+            self._own[name] = lines is not None and lines.isdisjoint(self._written(name))
+        return self._own[name]
+
+    def _written(self, name: str) -> set[str]:
+        """How the repository begins what it calls so."""
+        found: set[str] = set()
+        for fact in self._shelf.book.definitions(name)[:_MAX_NAMESAKES]:
+            try:
+                found |= {
+                    _bare(line)
+                    for line in self._shelf.lines(fact.path)[
+                        fact.first_line - 1 : fact.head.lines.last
+                    ]
+                }
+            except (FileUnreadable, PathRefused):
+                continue
+        return found
+
+
+def _is_loose(assertion: Assertion) -> bool:
+    """Whether nothing but its name ties what is said to this code."""
+    subject = assertion.subject
+    if subject is None or assertion.kind.tier is not Tier.STRUCTURE or assertion.place is not None:
+        return False
+    if assertion.kind is ClaimKind.COMMIT_CHANGED:
+        return False
+    mentions = [one for one in (subject, assertion.object) if isinstance(one, Mention)]
+    return all(one.within is None for one in mentions)
+
+
+def _bare(line: str) -> str:
+    """A line without its indentation and what opens its body."""
+    return line.strip().removeprefix(">>> ").rstrip(" \t{:;")
