@@ -155,3 +155,12 @@ def test_no_ignore_rule_is_slow() -> None:
     assert not ignoring.ignores("a" * 200 + "/" + "a" * 200)
     assert not ignoring.ignores("/".join(["a"] * 100))
     assert time.process_time() - began < 2
+
+
+def test_many_ignore_rules_are_understood_once() -> None:
+    rules = [f"x{n}*" for n in range(1_000)] + [f"a/**/b{n}/c*" for n in range(1_000)]
+    ignoring = Ignoring(lambda name: rules if name == ".gitignore" else ())
+    began = time.process_time()
+    for n in range(50):
+        assert not ignoring.ignores("/".join(["a"] * 40) + f"/y{n}")
+    assert time.process_time() - began < 4

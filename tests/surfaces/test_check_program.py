@@ -6,10 +6,13 @@ import json
 import re
 import subprocess
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from probant.checking.document import Document
+from probant.errors import UsageError
+from probant.surfaces import api
 from probant.surfaces.check.sheet import sheets_of
 from tests.repos import git, make_repo
 from tests.surfaces.checked import sheet, verified
@@ -186,6 +189,28 @@ def commands_in(log: str, *, ours: bool = False) -> list[str]:
     ]
 
 
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("-", "--answerer", "cat {question}"), "add --consistency"),
+        (("-", "--format", "xml"), "choose one of these"),
+        (("-", "--formt", "json"), "did you mean --format?"),
+    ],
+)
+def test_wrong_usage_is_told_with_the_remedy(
+    shop: Path, arguments: tuple[str, ...], says: str
+) -> None:
+    done = check(shop, *arguments, stdin=TRUE)
+    assert done.returncode == 2 and says in done.stderr
+
+
+def test_a_missing_file_gets_the_hint_of_the_statement_about_it(shop: Path) -> None:
+    text = "`Cart` is defined in `shop/gone.py`.\n"
+    done = check(shop, "-", "--format", "json", stdin=text)
+    told = {one["kind"]: one["suggestion"] for one in json.loads(done.stdout)["claims"]}
+    assert told["file"] == told["defined_in"] == "shop/cart.py:1"
+
+
 def test_where_texts_stand(tmp_path: Path) -> None:
     root = make_repo(tmp_path / "shop", FILES)
     (root / "docs").mkdir()
@@ -213,3 +238,9 @@ def test_our_own_pages_hold(tmp_path: Path) -> None:
         "check", "README.md", "docs/checking.md", "--repo", ".", cwd=root, cache=tmp_path / "cache"
     )
     assert done.returncode == 0, done.stdout
+
+
+@pytest.mark.parametrize("text", [None, 3, b"a.py"])
+def test_what_is_no_text_is_refused_in_one_sentence(text: Any, tmp_path: Path) -> None:
+    with pytest.raises(UsageError, match="the text to check is no text but"):
+        api.check(text, tmp_path)

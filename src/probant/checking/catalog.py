@@ -75,7 +75,7 @@ class Catalog:
             return folded
         spelled = [one for one in folded if one.casefold() == path.casefold()]
         tailed = [one for one in folded if one.casefold().endswith("/" + path.casefold())]
-        return spelled or tailed or self._by_name.get(name, []) or folded
+        return (spelled or tailed or self._by_name.get(name, []) or folded)[:MAX_ALIKE]
 
     def has_ending(self, path: str) -> bool:
         """Whether some file ends as this one does."""

@@ -1,4 +1,4 @@
-"""Phrases that take a sentence elsewhere: "in Django", "on Windows", "after this change", "usually".
+"""Phrases that lead a sentence elsewhere: "in Django", "on Windows", "after this change".
 
 What is said there is not said of this code as it is. A phrase about a file, a class or a line of
 this code stays here. Next: mood.py.

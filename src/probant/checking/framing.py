@@ -43,7 +43,9 @@ class Frame:
 
     def mood_of(self, passage: Passage) -> Mood:
         """How all sentences of the next passage are meant, as far as the frame says it."""
-        begin = self._document.text.rfind("\n", max(0, passage.start - _MAX_LINE), passage.start) + 1
+        begin = (
+            self._document.text.rfind("\n", max(0, passage.start - _MAX_LINE), passage.start) + 1
+        )
         before = self._document.text[begin : passage.start]
         if passage.kind is PassageKind.HEADING and "|" not in before:
             self._enter(passage, before)

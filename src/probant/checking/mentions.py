@@ -27,8 +27,14 @@ _KEYWORD = re.compile(
     r"\s+){0,4}(?P<word>def|class|fn|func|function|struct|interface|trait|enum|type|macro)\s+"
 )
 _VALUES = frozenset(
-    "None True False null nil undefined true false NULL nullptr this self super NaN void".split()
+    """
+    None True False null nil undefined true false NULL nullptr this self super NaN void static const
+    return async await def class public private protected final abstract import if else for while
+    new pass break continue try except raise throw
+    """.split()
 )
+"""Values and words of the languages themselves, which name nothing."""
+
 _CAMEL = re.compile(r"_?[A-Z]+[a-z0-9]\w*[A-Z]\w*|[a-z]+[a-z0-9]*[A-Z]\w*")
 _SNAKE = re.compile(r"_*[A-Za-z0-9]+(?:_+[A-Za-z0-9]+)+_*|_+[A-Za-z0-9]\w*")
 _LITERAL = re.compile(

@@ -92,7 +92,8 @@ _BEFORE: dict[Mood, frozenset[str]] = {
 _SENTENCE = (
     (Mood.SUPPOSES, re.compile(
         r"\b(?:for (?:example|instance)|e\.g\.|suppose|supposing|imagine|let's say|let us say"
-        r"|hypothetical|an example of|in (?:this|the|that) example|say you|pretend|as an example|not true|untrue|not the case|(?:is|it's) false"
+        r"|hypothetical|an example of|in (?:this|the|that) example|say you|pretend"
+        r"|as an example|not true|untrue|not the case|(?:is|it's) false"
         r"|false that|as if|as though|an? world|ideal world|contrary to)\b")),
     (Mood.INSTRUCTS, re.compile(
         r"\b(?:should|must|ought to|consider|recommend\w*|you (?:can|could|need|may|might|will|want"
@@ -106,7 +107,7 @@ _SENTENCE = (
         r"|older versions?|prior to|was moved|were moved|will be|going to|in the future|todo|fixme"
         r"|since (?:v|version )\d|as of (?:v|version )\d|in the (?:old|past|next)|before this"
         r"|(?:is|are|be|now|been|was|were) (?:now |also |already )?(?:removed|deprecated|renamed"
-        r"|dropped|gone|deleted|superseded|obsolete)\b|no longer (?:available|supported|exists?)"
+        r"|dropped|deleted|superseded|obsolete)\b|no longer (?:available|supported|exists?)"
         r"|has been (?:moved|removed|renamed|added)|have been (?:moved|removed|renamed|added))")),
     (Mood.GUESSES, re.compile(
         r"\b(?:probably|ideally|hopefully|in theory|perhaps|maybe|possibly|presumably"
@@ -160,7 +161,7 @@ def mood_of(text: str, sentence: Sequence[Node]) -> Mood:
         return Mood.SUPPOSES
     is_told = sentence[0].text in ("the", "a", "my", "our")
     label = "".join(node.text for node in sentence[is_told : is_told + 2])
-    if (label.endswith(":") and label[:-1] in _LABELS) or sentence[0].text[:-1] in _LABELS:
+    if ":" in label and label.partition(":")[0] in _LABELS:
         return Mood.SUPPOSES
     if sentence[0].text in ("had", "were") and sentence[1:2] and sentence[1].text in _PERSONS:
         return Mood.SUPPOSES

@@ -246,7 +246,7 @@ def _member_of(
             shelf.cite(owner.path, owner.head.lines.first, owner.head.lines.last),
             suggestion=hint,
         )
-    note = f"{owner.name} may get {name} from where nobody can look"
+    note = f"{owner.name} may get {name} from a base or by means that the code does not show"
     return unverifiable(assertion, ReasonCode.NOT_TOLD, note)
 
 

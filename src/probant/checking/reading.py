@@ -14,6 +14,7 @@ from itertools import islice
 from probant.checking.citations import cited_places, is_source_path, quoted_blocks
 from probant.checking.document import Document, Passage, PassageKind
 from probant.checking.forms.building import Builder
+from probant.checking.forms.layouts import Laid, laid_out
 from probant.checking.forms.phrases import phrased
 from probant.checking.forms.statements import Statements
 from probant.checking.framing import Frame, struck_out
@@ -55,6 +56,7 @@ def read_text(document: Document, passages: Sequence[Passage], world: World) -> 
     n_citations = 0
     lead: Node | None = None
     led = Mood.STATES
+    laid: list[Laid] = []
     frame = Frame(document)
     cut: list[int] = []
     for number, passage in enumerate(passages):
@@ -72,11 +74,13 @@ def read_text(document: Document, passages: Sequence[Passage], world: World) -> 
         reader.meant = frame.mood_of(passage)
         if is_item and led is not Mood.STATES:
             reader.meant = led
+        laid.append(Laid(passage, places, reader.meant))
         found |= {_key(one): one for one in islice(reader.read(), MAX_OF_TEXT + 1)}
         asides += reader.asides
         cut += reader.cut
         lead = lead if is_item else reader.lead
         led = led if is_item else reader.announced
+    found |= {_key(one): one for one in islice(laid_out(document, laid), MAX_OF_TEXT)}
     found |= {_key(one): one for one in quoted_blocks(document, passages, world)}
     ordered = sorted(found.values(), key=_order)
     return Reading(

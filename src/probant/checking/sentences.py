@@ -36,7 +36,8 @@ class Node(NamedTuple):
     """One piece of a sentence, or a phrase made of several; `text` of a word is in lower case.
 
     `noun` is the kind word of a phrase, `lead` its article; an `is_or` phrase offers a choice, an
-    `is_modifier` one is not about its name: "a `Cart` subclass".
+    `is_modifier` one is not about its name: "a `Cart` subclass". `members` are those of a list in
+    which not all are names.
     """
 
     kind: NodeKind
@@ -50,6 +51,7 @@ class Node(NamedTuple):
     lead: str = ""
     is_or: bool = False
     is_modifier: bool = False
+    members: tuple[Node, ...] = ()
     is_link: bool = False
 
 

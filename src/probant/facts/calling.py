@@ -63,6 +63,39 @@ class Calling:
             return Called((), f"{named[0].expression}() at line {named[0].line} may be it")
         return self._doubt(caller, calls, wanted)
 
+    def is_absent(self, caller: DefFact, name: str) -> bool:
+        """Whether nothing in a body can be a call of this name.
+
+        A name that a file brings from one module or from another is still no other name.
+        """
+        calls = [call for call in self.calls_of(caller) if not self._is_brought(call, name)]
+        if any(call.name == name for call in calls):
+            return False
+        return not self._doubt(caller, calls, name).doubt
+
+    def _is_brought(self, call: CallFact, wanted: str) -> bool:
+        """Whether the called name is only ever imported from outside, or defined by a `def`."""
+        if call.expression != call.name or call.name == wanted or call.bind[:1] != "m":
+            return False
+        rows = [row for row in self._book.imports_of(call.path) if row.bound == call.name]
+        own = [fact for fact in self._book.definitions(call.name) if fact.path == call.path]
+        if call.name in self._book.second_names(wanted) or any(f.kind != "function" for f in own):
+            return False
+        if not rows or not all(isinstance(self._binder.imported(row), Outside) for row in rows):
+            return False
+        try:
+            lines = self._tree.lines(call.path)
+        except FileUnreadable:
+            return False
+        name = re.escape(call.name)
+        given = re.compile(rf"\b{name}\b\s*(?::[^=(]*)?=(?!=)|\b(?:as|for|global)\s+{name}\b")
+        imported = {line for row in rows for line in range(row.line, row.last_line + 1)}
+        return not any(
+            given.search(line)
+            for number, line in enumerate(lines, 1)
+            if number not in imported and number not in {fact.line for fact in own}
+        )
+
     def _is_of(self, call: CallFact, front: str, wanted: str) -> bool:
         whole = f"{front}.{wanted}"
         if f".{dotted(call.expression)}".endswith("." + whole):

@@ -21,6 +21,8 @@ from probant.vocabulary.source import LineRange, RepoPath
 from probant.vocabulary.symbol import Place
 from probant.workspace.snapshot import SourceTree
 
+_OF_NO_CLASS = re.compile(r"(?<!\bClass)\.forName$")
+"""Java's `Charset.forName` loads no class, as `Class.forName` does."""
 JOINTS = (".", "/")
 """What stands between a module and what is inside it."""
 
@@ -54,7 +56,11 @@ class Importing:
     def dynamic(self, path: RepoPath) -> list[CallFact]:
         """Calls that could import anything."""
         names = self._binder.rules(path).DYNAMIC_IMPORTS
-        return [call for call in self._book.calls_of_file(path) if call.name in names]
+        return [
+            call
+            for call in self._book.calls_of_file(path)
+            if call.name in names and not _OF_NO_CLASS.search(call.expression)
+        ]
 
     def could_bring(self, row: ImportFact) -> bool:
         """Whether it brings everything of a module that nobody can look into."""

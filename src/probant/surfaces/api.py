@@ -185,6 +185,10 @@ def check(
     """Hold what a text says about a repository against the repository."""
     from probant.checking.document import Document
 
+    given: object = text
+    if not isinstance(given, str):
+        kind = type(given).__name__
+        raise UsageError(f"the text to check is no text but {kind}", remedy="pass a str")
     return check_documents(
         [Document("-", text)], Path(repo), at=at, tiers=tiers_of(tiers), allow_exec=False,
         settings=settings or load_settings(), progress=progress,

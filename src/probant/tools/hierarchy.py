@@ -148,6 +148,9 @@ class Hierarchy:
                 return Said((derivation(fact, name, line),))
         if family_of(fact.path) == "rust" and self._is_open_trait(parent):
             return Said(doubt=ReasonCode.NOT_TOLD, note="a trait may be implemented for all types")
+        if family_of(fact.path) == "go" and not self._subjects.definitions.of(parent).fitting:
+            note = "a Go type implements interfaces from outside without naming them"
+            return Said(doubt=ReasonCode.OUTSIDE_REPOSITORY, note=note)
         if not way.all_seen:
             return Said(doubt=ReasonCode.UNRESOLVED_REFERENCES, note="a base could not be followed")
         return Said(note="every base was followed")

@@ -418,7 +418,7 @@ def test_a_thousand_names_of_one_long_file_are_quick(tmp_path: Path) -> None:
         for n in range(1_000):
             line = 19_000 + n
             for name, where, expected in (
-                (f"other_{line}", "a.txt:1", "refuted missing_identifier"),
+                (f"other_{line}", "a.txt:1", f"refuted missing_identifier -> a.txt:{line + 1}"),
                 (f"$x{line}", f"a.txt:{line + 1}", "verified"),
                 (f"x{line}", f"a.txt:{line + 1}", "refuted missing_identifier"),
                 (f"ther_{line}", "a.txt:1", "refuted missing_identifier"),

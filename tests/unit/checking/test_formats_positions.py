@@ -83,6 +83,23 @@ HOSTILE = (
 )  # fmt: skip
 
 
+SPOILED = (
+    ("# ", " ", "x"), ("# ", "#", "x"), ("# ", " #", "x"), ("a|b\n-|-", " ", "x"),
+    ("a|b\n", "-|", "x"),
+    ("a|b\n-|-", "-", "x"), ("a\n", "-", "x"), ("", "* ", "x"), ("```\n", "\n", "```"),
+    ("```\n", "\n", "x"), ("a::\n\n  b\n", "\n", "c"), (".. code:: a\n", "\n", "  x"),
+    ("", "\t", "x"),
+    ("[a]: ", " ", "x"), ("[a]: b ", " ", '"'), ("<a ", " ", "<"), ("- ", " ", "`"),
+    ("> ", ">", "x"),
+    ("/*", "*", "x"), ("/**\n", " *\n", "x"), ("//", "/", "<"), ('"""', " ", "x"),
+    ("x = [", '"a", ', ""),
+    ('"""a\n', "    \n", '"""'), ("@@ -1 +1 @@\n", "+", "\n"), ("@", "@", " -1 +1 @@\n+a\n"),
+    ("--- a\n+++ b\n", "@@ -1 +1 @@\n", "+a"), ("{", '"a": "b", ', "}"), ("| a |\n", "|", "\\"),
+    ("+-", "-", "x"), ("== ", "= ", "x"), (":a", ":a", "x"), ("`", "a <", ">`_"), ("~~~", "~", "`"),
+    ("``` ", " ", "`"), ("1. ", "1", "x"), ("<!--", "-", ">"), ("<pre>", "<", "</pre>"),
+)  # fmt: skip
+"""How a text begins, what it goes on with, and what spoils what it was taken for."""
+
 KINDS = [one for one in NAMED if one[1] in ("a.md", "a.rst", "a.json", "a.py", "a.ts", "a.rs")]
 
 
@@ -99,9 +116,29 @@ def test_large_hostile_texts_take_no_time(unit: str) -> None:
     _read_in_time(unit, 100_000, NAMED)
 
 
-def _read_in_time(unit: str, size: int, named: Sequence[tuple[Format, str]]) -> None:
+@pytest.mark.parametrize(("prefix", "unit", "spoiler"), SPOILED)
+def test_a_long_run_that_is_spoiled_at_its_end_takes_no_time(
+    prefix: str, unit: str, spoiler: str
+) -> None:
+    """What was begun is given up only once, not again from each sign of the run."""
+    _read_in_time(unit, 50_000, KINDS, prefix, spoiler)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("prefix", "unit", "spoiler"), SPOILED)
+def test_a_larger_run_that_is_spoiled_takes_no_time(prefix: str, unit: str, spoiler: str) -> None:
+    _read_in_time(unit, 100_000, NAMED, prefix, spoiler)
+
+
+def _read_in_time(
+    unit: str,
+    size: int,
+    named: Sequence[tuple[Format, str]],
+    prefix: str = "",
+    spoiler: str = "",
+) -> None:
     limit = 1.0 if sys.gettrace() is None else 10.0  # watched, everything takes its time
-    text = unit * (size // len(unit))
+    text = prefix + unit * (size // len(unit)) + spoiler
     for form, name in named:
         begun = time.process_time()
         passages_of(Document(name, text, form=form))

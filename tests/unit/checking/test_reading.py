@@ -64,6 +64,25 @@ STATED = {
     "a.py:3 (`f`) is old.": ["identifier f a.py"],
     "The function `f` is old.": ["identifier f"],
     "`f` – a.py:10": ["identifier f a.py"],
+    "`a` and `b` are defined in a.py and b.py, respectively.": [
+        "defined_in a a.py",
+        "defined_in b b.py",
+    ],
+    "`f` is in a.py.": ["identifier f a.py"],
+    "a.go imports `net/http` and `encoding/json`.": [
+        "imports net/http a.go",
+        "imports encoding/json a.go",
+    ],
+    "`A` has two subclasses, `B` and `C`.": ["extends B A", "extends C A"],
+    "`A` is a `B` subclass.": ["extends A B"],
+    "`f` returns `(string, error)`.": ["returns f (string, error)"],
+    "Line 3 of a.py reads `f(x)`.": ["quote a.py f(x)"],
+    "`f` starts on line 8 of a.py.": ["defined_in f a.py"],
+    "~~`A` extends `B`~~ `C` extends `D`": ["extends C D"],
+    "> **Note:** `A` extends `B`.": ["extends A B"],
+    "| Class | File |\n|---|---|\n| `A` | `a.py` |\n": ["defined_in A a.py"],
+    "| Option | File |\n|---|---|\n| `A` | `a.py` |\n": [],
+    "- **`a.py`**\n    - `f` (line 12)\n- `g` (line 3)\n": ["identifier f a.py"],
 }
 SILENT = (
     "Does `a` call `b`?",
@@ -94,6 +113,34 @@ SILENT = (
     "`version` in pyproject.toml is read.",
     "Proxy to `f`\nReturns a `Route` to it.",
     "`f` is old.",
+    "In version 1.0, `f` is defined in a.py.",
+    "In Werkzeug `f` is defined in a.py.",
+    "On the `next` branch `A` extends `B`.",
+    "After this change, `A` extends `B`.",
+    "As proposed, `A` extends `B`.",
+    "`a` calls `b` on Windows.",
+    "`a` calls `b` through `c`.",
+    "Usually, `a` calls `b`.",
+    "By default, `a` calls `b`.",
+    "Only `a` calls `b`.",
+    "`a` is the only function that calls `b`.",
+    "The test asserts that `A` extends `B`.",
+    "Test that `A` extends `B`.",
+    "Myth: `A` extends `B`.",
+    "**Myth:** `A` extends `B`.",
+    "- [ ] `A` extends `B`.",
+    "~~`A` extends `B`.~~",
+    "> `A` extends `B`.",
+    "According to the docs, `A` extends `B`.",
+    "In this example, `A` extends `B`.",
+    "This `A` subclass extends `B`.",
+    "If this lands, `A` extends `B`.",
+    "`f` takes a `x` argument (default `5`).",
+    "The first parameter of `f` is `x`.",
+    "a.py contains no `f` at module level.",
+    "## Removed in 2.1\n\n- `A` extends `B`",
+    "The following are removed:\n\n- `A` extends `B`",
+    "`a` and `b` are defined in a.py and b.py.",
 )
 
 
@@ -198,6 +245,33 @@ def test_no_text_takes_long(unit: str) -> None:
     began = time.process_time()
     read(text, "a", "A")
     # A second on an idle machine; some room for a busy one. What is quadratic takes minutes.
+    assert time.process_time() - began < 5
+
+
+@pytest.mark.parametrize(
+    ("prefix", "unit", "spoiler"),
+    [
+        ("`a` calls ", " ", "x"), ("`a` returns `", "<", "`"), ("`a` ", "(", "`b`"),
+        ("`a`", ", `a`", "!"),
+        ("`a.py` ", "`a.py:1` ", "x"), ("see ", "a.py ", "`"), ("`", "a.py ", "`"),
+        ("line ", "1", "x"),
+        ("In `a.py`:\n\n```\n", " ", "x\n```\n"), ("In `a.py`:\n\n```\n", "\n", "x\n```\n"),
+        ("In `a.py`:\n\n```\n", "  x\n", "\ty\n```\n"),
+        ("https://github.com/a/b/blob/", "a/", "#L"),
+        ("[a](", "a", " "), ("`a` (", "a.py, ", "x"), ("`f(", "(", ") == 1`"),
+        ("> ", "> ", "`a` calls `b`"),
+        ("the function ", "`a`.", "x"), ("- ", "\n ", "`a` calls `b`"),
+        ("~~", "~", "`a` calls `b`"),
+        ("`a.py` line 3 reads `", "...", "`"), ("# ", " ", "#x"), ("a.py:1", "-", "x"),
+        ("a.py#L", "1", "x"),
+    ],
+)  # fmt: skip
+def test_no_text_takes_long_that_is_spoiled_at_its_end(
+    prefix: str, unit: str, spoiler: str
+) -> None:
+    text = prefix + unit * (100_000 // len(unit)) + spoiler
+    began = time.process_time()
+    read(text, "a", "A")
     assert time.process_time() - began < 5
 
 

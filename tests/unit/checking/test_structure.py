@@ -118,6 +118,36 @@ class Odd(money.Unknown):
 def load(name):
     return importlib.import_module(name)
 """,
+    "shop/typed.py": """import sys
+
+if sys.version_info >= (3, 11):
+    from typing import assert_type
+else:
+    from typing_extensions import assert_type
+
+if sys.version_info >= (3, 12):
+    from types import bases
+else:
+
+    def bases(cls):
+        return ()
+
+from shop.plain import here
+
+try:
+    from fast import quick
+except ImportError:
+    quick = here
+
+
+def sure(value):
+    assert_type(value, int)
+    return [one for one in bases(value)]
+
+
+def swift():
+    return quick()
+""",
     "shop/plain.py": """import os.path
 import numpy as np
 
@@ -299,6 +329,14 @@ CALLS: Rows = {
     "method calls": (said("calls", "Cart.sum", "total"), "verified"),
     "not that": (said("calls", "shown", "find"), "refuted wrong_structure"),
     "wrong way round": (said("calls", "total", "shown"), "refuted wrong_structure"),
+    "a name from either of two modules": (
+        said("calls", "sure", "total"),
+        "refuted wrong_structure",
+    ),
+    "a name that may be another": (
+        said("calls", "swift", "here"),
+        "unverifiable dynamic_dispatch",
+    ),
     "builtin": (said("calls", "find", "print"), "verified"),
     "not the builtin": (said("calls", "shown", "print"), "refuted wrong_structure"),
     "outside": (said("calls", "shown", "json.dumps"), "verified"),

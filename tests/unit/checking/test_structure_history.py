@@ -54,5 +54,21 @@ def test_a_commit_changed_what_it_changed(tmp_path: Path) -> None:
     }
 
 
+def test_a_commit_nobody_has_is_told_apart_from_one_cut_off(tmp_path: Path) -> None:
+    repo = make_repo(tmp_path / "repo", {"a.py": "a = 1\n"})
+    commit(repo, {"a.py": "a = 2\n"}, "second")
+    git(tmp_path, "clone", "--quiet", "--depth=1", repo.as_uri(), "cut")
+    claim = said("commit_changed", at="a.py", literal="1234567")
+    told = []
+    for where in (repo, tmp_path / "cut"):
+        with workbench(where) as bench:
+            found = check_on(bench)(claim)
+            told.append((rendered(found), "1234567" in found.detail, found.detail))
+    assert [one[:2] for one in told] == [
+        ("unverifiable missing_anchor", True),
+        ("unverifiable window_revision", True),
+    ], told
+
+
 def _head(repo: Path) -> str:
     return git(repo, "rev-parse", "HEAD").strip()

@@ -20,7 +20,7 @@ _TOKEN = re.compile(
     r"|(?P<sign>[{}\[\],:])"
     r"|(?P<word>true|false|null|-?(?:0|[1-9]\d*+)(?:\.\d++)?(?:[eE][+-]?\d++)?)(?![\w.])"
     r"|(?P<space>[ \t\n\r\ufeff]++)"
-    r"|(?P<other>.)",
+    r"|(?P<other>[\w.]++|.)",
     re.S,
 )
 _COLON = re.compile(r"[ \t\n\r]*+:")

@@ -29,7 +29,7 @@ _DIRECTIVE = re.compile(r"\.\.[ \t]+(?:\|[^|]{1,100}\|[ \t]+)?([\w:+.-]{1,60}?):
 _NOTE = re.compile(r"\.\.[ \t]+\[[^\[\]\s]{1,60}\][ \t]+")
 _EXPLICIT = re.compile(r"\.\.(?:[ \t]|$)|__[ \t]")
 _ADORNMENT = re.compile(r"([!-/:-@\[-`{-~])\1{2,}$")
-_FENCE = re.compile(r"(`{3,4})[ \t]*([^`]*)$")
+_FENCE = re.compile(r"(`{3,4})[ \t]*+([^`]*+)$")
 _OPTION = re.compile(r":([\w-]{1,40}):[ \t]*")
 
 _CODE = frozenset(

@@ -118,6 +118,9 @@ class Builder:
         node = fit.bound.get("object")
         if node is None or node.kind is NodeKind.NAME:
             return self.subjects(fit, "object")
+        if node.members:
+            each = (fit._replace(bound={"object": member}) for member in node.members)
+            return [thing for one in each for thing in self.modules(one)]
         if node.kind is NodeKind.PLACE:
             return [Mention(text=place.path, span=place.path_span) for place in node.places]
         text = node.raw if node.kind is NodeKind.WORD else node.text.strip("'\"<>")
@@ -209,7 +212,7 @@ def _exported(builder: Builder, fit: Fit, intro: CitedPlace | None) -> Iterator[
     else:
         places = _places(fit)
     for place, subject in product(places, builder.subjects(fit)):
-        for thing in builder.subjects(fit, "object"):
+        for thing in builder.modules(fit):
             yield {"place": place, "subject": subject, "object": thing}
 
 
@@ -223,6 +226,10 @@ def _typed(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fi
 
 
 def _parameters(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
+    if fit.row.fixed.get("none"):
+        for subject in builder.subjects(fit):
+            yield {"subject": subject, "count": 0, "is_complete": True}
+        return
     if fit.row.fixed.get("any"):
         for subject in builder.subjects(fit) if fit.is_denied else ():
             yield {"subject": subject, "count": 0, "is_complete": True, "denied": False}
@@ -252,9 +259,10 @@ def _committed(_builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterat
 
 def _quoted(_builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
     node = fit.bound.get("string") or fit.bound["code"]
+    literal = node.names[0].full if node.kind is NodeKind.NAME else node.text
     for place in _places(fit):
         if place is not None and (place.lines or fit.row.kind is ClaimKind.CONTAINS):
-            yield {"literal": node.text, "place": place}
+            yield {"literal": literal, "place": place}
 
 
 def _tested(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:

@@ -25,6 +25,9 @@ _CALLING = row(ClaimKind.CALLS, "{subject} by calling|invoking {object}")
 _SPOILERS = frozenset({"'s", "/", "=", "[", "+"})
 """Marks that make what stands before them a part of something else."""
 
+_WAYS = frozenset("by as for using via through with on".split())
+"""After these a bare "is implemented" tells how, and not where."""
+
 _MAX_GAP = 30
 _MAX_REACH = 14
 _MAX_LINKS = 12
@@ -260,21 +263,28 @@ class Clauses:
             return True
         node = self.line[fit.end]
         is_denied = fit.is_denied or any(one.lead == "no" for one in fit.bound.values())
-        if is_denied and node.text in words.PREPOSITIONS and node.kind is NodeKind.WORD:
+        is_part = node.text in words.PREPOSITIONS or node.text == "at"
+        if is_denied and is_part and node.kind is NodeKind.WORD:
             return False  # Denied of a part only.
         if node.kind is NodeKind.WORD:
             if node.text == "or" and fit.row.kind is not ClaimKind.RAISES:
                 return False
             if node.text in words.SPOILING or node.text == "into":
                 return False
-            known = node.text in words.FOLLOWERS or node.text in ELIDED
+            known = node.text in words.FOLLOWERS or (
+                node.text in ELIDED and node.text not in words.ARTICLES
+            )
+            if fit.row.fixed.get("intro") == "place" and node.text in _WAYS:
+                return False
             return known or node.text.endswith("ly")
         is_joined = node.text in ("-", "_") and node.start == self.line[fit.end - 1].end
         return node.kind is NodeKind.MARK and node.text not in _SPOILERS and not is_joined
 
     def _is_subject(self, at: int) -> bool:
         """Whether the phrase can be a subject, and not what a preposition or a verb speaks of."""
-        if self.line[at].is_modifier or self.line[at].lead in ("no", "your", "my", "any", "some", "every", "either", "neither"):
+        if self.line[at].is_modifier:
+            return False
+        if self.line[at].lead in ("no", "your", "my", "any", "some", "every", "either", "neither"):
             return False
         if at == 0:
             return True
@@ -285,7 +295,9 @@ class Clauses:
             )
         if before.kind is NodeKind.PLACE:
             return at == 2 and self.intro is not None
-        return before.kind is NodeKind.MARK and before.text not in ("'s", "/")
+        if before.text == "'s" and before.kind is NodeKind.MARK:
+            return self.line[at].kind is NodeKind.PLACE
+        return before.kind is NodeKind.MARK and before.text != "/"
 
     def _has_verb(self, at: int) -> bool:
         word = self.matcher.word(self.matcher.past_adverbs(at))

@@ -24,6 +24,12 @@ _TYPE = re.compile(
     r"(?:\s*\|\s*[\w.\[\], <>]+)*",
     re.DOTALL,
 )
+_OTHER_TYPE = re.compile(
+    r"(?:(?:const|unsigned|signed|struct|dyn|impl|mut|volatile|enum)\s+)+[\w:]+(?:<[\w:<>, ]+>)?"
+    r"[\s*&]*"
+    r"|&(?:mut )?(?:'\w+ )?[\w:\[\]]+|\*?(?:map\[[\w.*]+\]|\[\]|chan )+[*\w.]+(?:\{\})?"
+)
+_SEVERAL_TYPES = re.compile(r"\((?P<types>[\w.:*&\[\]<>]+(?:,\s*[\w.:*&\[\]<>]+)+)\)")
 _BUILTIN_TYPES = frozenset(
     """
     int str float bool bytes bytearray complex object list dict set tuple frozenset type None void
@@ -237,12 +243,48 @@ def _is_type(node: Node) -> bool:
             return True
         return last in _BUILTIN_TYPES or last[:1].isupper() or name.full != name.text
     if node.kind is NodeKind.CODE:
-        return node.text in ("None", "void", "null") or (
+        if node.text in ("None", "void", "null") or _OTHER_TYPE.fullmatch(node.text):
+            return True
+        if several := _SEVERAL_TYPES.fullmatch(node.text):
+            return all(_is_type_word(part) for part in several["types"].split(","))
+        return (
             not is_value(node.text)
             and _TYPE.fullmatch(node.text) is not None
             and any(sign in node.text for sign in "[]<>|*&?")
         )
     return False
+
+
+def _is_type_word(part: str) -> bool:
+    last = re.split(r"[.:]", part.strip(" *&[]"))[-1]
+    return last in _BUILTIN_TYPES or last[:1].isupper()
+
+
+def _is_any_class(node: Node) -> bool:
+    """Names that may be of classes, since some languages write them small."""
+    return _is_class_like(node) or (
+        _is_name(node) and all(name.is_marked and name.args is None for name in node.names)
+    )
+
+
+def _is_line(node: Node) -> bool:
+    """What may be a line of code: a name is one too, where the sentence says that it is."""
+    if node.kind is NodeKind.NAME:
+        return len(node.names) == 1 and node.names[0].is_marked
+    return node.kind in (NodeKind.CODE, NodeKind.STRING)
+
+
+def _is_code(node: Node) -> bool:
+    """Code that no name looks like: it has arguments, or an end."""
+    if node.kind is NodeKind.NAME and _is_line(node):
+        name = node.names[0]
+        return name.is_marked and (bool(name.args) or name.full.endswith(";"))
+    return node.kind is NodeKind.CODE
+
+
+def _is_spelled_word(node: Node) -> bool:
+    """A word without marks that nobody would take for an ordinary one."""
+    return _is_sure(node) or (node.kind is NodeKind.WORD and is_code_like(node.raw))
 
 
 def _is_tied(node: Node) -> bool:
@@ -323,6 +365,8 @@ def _is_literal(node: Node) -> bool:
 
 
 def _is_module(node: Node) -> bool:
+    if node.members:
+        return all(map(_is_module, node.members))
     return node.kind in (NodeKind.NAME, NodeKind.PLACE) or (
         node.kind in (NodeKind.CODE, NodeKind.STRING)
         and re.fullmatch(r"['\"<]?[@\w./-]+['\">]?", node.text) is not None
@@ -365,13 +409,21 @@ TESTS: dict[str, Callable[[Node], bool]] = {
     "interface": _is_interface,
     "callable": _noun_in(words.CALLABLE_NOUNS | words.CLASS_NOUNS | {"constant", "variable"}),
     "member": _is_member,
+    "lined": lambda node: bool(node.places) and all(place.lines for place in node.places),
+    "holding": lambda node: _is_upper(node) or node.noun in words.CLASS_NOUNS,
+    "heir": _is_class_like,
     "holder": _noun_in(words.CLASS_NOUNS),
     "variable": _noun_in(words.VALUE_NOUNS | words.PARAMETER_NOUNS),
     "count": _is_count,
     "call": _is_call,
     "shown": _is_shown_call,
     "value": _is_literal,
-    "code": lambda node: node.kind is NodeKind.CODE,
+    "code": _is_code,
+    "line": _is_line,
+    "any_class": _is_any_class,
+    "spelled_word": _is_spelled_word,
+    "subclass": lambda node: node.is_modifier and node.noun == "subclass" and _is_upper(node),
+    "subclasses": lambda node: not node.is_modifier and node.noun == "subclass" and _is_upper(node),
     "string": lambda node: node.kind in (NodeKind.CODE, NodeKind.STRING),
     "commit": lambda node: node.kind is NodeKind.COMMIT,
     "module": _is_module,

@@ -310,6 +310,8 @@ def _joint(line: list[Node], at: int) -> tuple[int, str]:
         return at + 3, "and"
     if _is(line, at, "followed") and _is(line, at + 1, "by"):
         return at + 2, "and"
+    if joins and _is(line, at, "then"):
+        return at + 1, "and"
     for word in ("and", "or", "nor", "&", "plus"):
         if _is(line, at, word):
             at, joins = at + 1, "or" if word == "or" else "and"
@@ -336,7 +338,7 @@ def _is_fellow(first: Node, other: Node) -> bool:
         return True
     if first.kind is NodeKind.PLACE:
         return other.kind is NodeKind.PLACE
-    return other.kind in (NodeKind.CODE, NodeKind.NAME)
+    return other.kind in (NodeKind.CODE, NodeKind.NAME, NodeKind.PLACE)
 
 
 def _without_next_subject(
@@ -381,6 +383,7 @@ def _group(members: list[tuple[Node, int]], is_or: bool) -> Node:
         places=tuple(place for node in nodes for place in node.places),
         noun=noun,
         is_or=is_or,
+        members=() if first.kind in (NodeKind.NAME, NodeKind.PLACE) else tuple(nodes),
         text=", ".join(node.text for node in nodes),
         raw="group",
     )

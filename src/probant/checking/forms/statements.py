@@ -96,7 +96,8 @@ class Statements:
 
     def _says_more(self, fit: Fit) -> bool:
         """Whether a word that belongs to the statement changes what would have to be shown."""
-        if fit.row.kind is ClaimKind.PARAMETER and self._tells_default(fit.end):
+        is_parameter = fit.row.kind is ClaimKind.PARAMETER
+        if is_parameter and self._tells_default(fit.end):
             return True
         if _AT_LEVEL.match(self.builder.passage.text, self.line[fit.end - 1].end):
             return True
@@ -106,6 +107,8 @@ class Statements:
             if node.kind is not NodeKind.WORD:
                 continue
             if node.text in words.EXCLUSIVE and not self._is_counted(fit, at):
+                return True
+            if is_parameter and node.text in words.ORDINALS:
                 return True
             if node.text in words.INDIRECT and fit.row.kind is ClaimKind.CALLS:
                 return True
@@ -189,7 +192,9 @@ class Statements:
                 subject=mention(owner),
                 names=(name.last,),
             )
-        elif not is_used and not node.is_modifier and (self._is_kind_told(node, name) or self._is_member(name)):
+        elif not (is_used or node.is_modifier) and (
+            self._is_kind_told(node, name) or self._is_member(name)
+        ):
             yield make(ClaimKind.IDENTIFIER, node.start, node.end, subject=mention(name))
 
     def _before(self, node: Node) -> str:

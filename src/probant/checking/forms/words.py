@@ -61,6 +61,9 @@ SPOILING = frozenset(
 EXCLUSIVE = frozenset({"only", "solely", "sole", "exclusively", "lone"})
 """With these a statement is also about everything it does not name."""
 
+ORDINALS = frozenset("first second third fourth fifth last next".split())
+"""With these a parameter has a place among the others."""
+
 INDIRECT = frozenset("via through indirectly transitively eventually ultimately".split())
 """With these a call may be made by somebody else."""
 

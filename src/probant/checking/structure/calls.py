@@ -6,6 +6,7 @@ call by that name, and its absence counts only where nothing dynamic could hide 
 
 from __future__ import annotations
 
+from probant.checking.prover import Proof
 from probant.checking.structure.finding import Finding, Holds, no, unsure, yes
 from probant.checking.structure.ground import Ground, doubt, last_name, listed, proven, where
 from probant.facts.bound import Defined, Outside, Uncertain
@@ -41,7 +42,7 @@ def _one(caller: DefFact, callee: Mention, ground: Ground) -> Finding:
     proof = ground.pair(Relation.CALLS, ground.exactly(caller), target)
     found = proven(proof)
     if found is None:
-        return _by_name(caller, callee, ground) or doubt(proof)
+        return _by_name(caller, callee, ground) or _absent(caller, callee, proof, ground)
     if found.holds is Holds.YES:
         return found
     calls = Calling(ground.tree, ground.book, ground.binder).calls_of(caller)
@@ -54,6 +55,19 @@ def _one(caller: DefFact, callee: Mention, ground: Ground) -> Finding:
     told = listed(call.expression for call in calls)
     detail = f"{caller.qualified_name} does not call {callee.text}"
     return no(detail + (f"; it calls {told}" if told else ""), ground.cite(caller))
+
+
+def _absent(caller: DefFact, callee: Mention, proof: Proof, ground: Ground) -> Finding:
+    """The engine doubts for what a value may be; a name that is only brought is no such value."""
+    reasons = set(proof.reasons) - {ReasonCode.BELOW_MINIMUM, ReasonCode.AMBIGUOUS_NAME}
+    name = last_name(callee.text)
+    is_hidden = ground.binder.rules(caller.path).is_implicit(name)
+    calling = Calling(ground.tree, ground.book, ground.binder)
+    if reasons != {ReasonCode.DYNAMIC_DISPATCH} or is_hidden or family_of(caller.path) != "python":
+        return doubt(proof)
+    if not calling.is_absent(caller, name):
+        return doubt(proof)
+    return no(f"{caller.qualified_name} does not call {callee.text}", ground.cite(caller))
 
 
 def _target(callee: Mention, caller: DefFact, ground: Ground) -> Target | None:

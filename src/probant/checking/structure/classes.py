@@ -9,6 +9,7 @@ from __future__ import annotations
 import builtins
 from collections.abc import Mapping
 
+from probant.checking.structure.contracts import fits_outside
 from probant.checking.structure.finding import Finding, Holds, no, unsure, yes
 from probant.checking.structure.ground import Ground, doubt, last_name, listed, proven, where
 from probant.checking.structure.traits import certainly_lacks
@@ -142,6 +143,9 @@ def _implements(fact: DefFact, contract: Mention, ground: Ground) -> Finding:
     if family in STRUCTURAL and (is_contract or not contracts):
         proof = ground.pair(Relation.IMPLEMENTS, ground.exactly(fact), ground.target(contract))
         found = proven(proof)
+        is_named = found is not None and found.holds is Holds.YES
+        if family == "go" and not contracts and not is_named:
+            return fits_outside(fact, contract.text, ground)
         if found is None:
             if family == "rust" and certainly_lacks(fact, contract.text, ground):
                 detail = f"nothing implements {contract.text} for {fact.qualified_name}"

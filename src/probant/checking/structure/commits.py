@@ -13,6 +13,8 @@ from probant.workspace.git import GitMirror
 
 _HASH = re.compile(r"[0-9a-fA-F]{4,64}")
 _N_SHORT = 10
+_N_UNIQUE = 7
+"""Shorter ids often begin several commits."""
 
 
 def check_commit(assertion: Assertion, ground: Ground) -> Finding:
@@ -27,10 +29,19 @@ def check_commit(assertion: Assertion, ground: Ground) -> Finding:
         sha = git.resolve(named.lower() if _HASH.fullmatch(named) else named)
         return _changed(sha, place.path, git)
     except RevisionNotFound:
-        note = f"no commit of this repository is named {named}, or several are"
-        return unsure(ReasonCode.MISSING_ANCHOR, note)
+        return _unknown(named, git)
     except GitFailed as failed:
         return unsure(ReasonCode.TOOL_FAILED, failed.message)
+
+
+def _unknown(named: str, git: GitMirror) -> Finding:
+    """A clone need not have every commit: even a complete one may lack a branch of others."""
+    if git.shallow:
+        note = f"this clone has no commit {named}, but its history is cut off"
+        return unsure(ReasonCode.WINDOW_REVISION, note)
+    several = ", or several" if len(named) < _N_UNIQUE else ""
+    note = f"this clone has its whole history and no commit {named}{several}; check the id"
+    return unsure(ReasonCode.MISSING_ANCHOR, note)
 
 
 def _changed(sha: str, path: str, git: GitMirror) -> Finding:

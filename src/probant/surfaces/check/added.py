@@ -50,7 +50,6 @@ def _document(
         lines=None if whole is not None else tuple(line.number for line in file.lines),
         only=frozenset(line.number for line in file.lines if line.is_added),
         warnings=warnings,
-        is_faithful=whole is not None,
     )
 
 

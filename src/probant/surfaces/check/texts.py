@@ -34,7 +34,6 @@ class _Text(Record, kw_only=True):
 
     text: str
     warnings: tuple[str, ...] = ()
-    is_faithful: bool = True
 
 
 def read_documents(
@@ -78,7 +77,6 @@ def _document(name: str, root: Path, *, comments: bool) -> Document:
         form=form,
         folder=None if name == "-" else _folder(name, root),
         warnings=read.warnings + tuple(_remarks(name, read.text, form, comments=comments)),
-        is_faithful=read.is_faithful,
     )
 
 
@@ -186,12 +184,12 @@ def _decoded(raw: bytes, name: str) -> _Text:
             f"{_called(name)} is not valid UTF-8 (line {line}, byte {trouble.start}): what cannot"
             " be read was replaced"
         )
-        return _Text(text=text, warnings=(warning,), is_faithful=False)
+        return _Text(text=text, warnings=(warning,))
 
 
 def _decoded_as(encoding: str, raw: bytes, name: str) -> _Text:
     try:
-        return _Text(text=raw.decode(encoding), is_faithful=False)
+        return _Text(text=raw.decode(encoding))
     except UnicodeDecodeError as trouble:
         raise _binary(name, f"it begins like {encoding.upper()} and is not") from trouble
 

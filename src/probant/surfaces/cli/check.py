@@ -16,7 +16,12 @@ from probant.surfaces.cli.output import aside, progress_of, settings_of, write
 
 
 def execute(args: argparse.Namespace) -> int:
-    if args.consistency or args.answerer:
+    if args.answerer and not args.consistency:
+        raise UsageError(
+            "--answerer answers questions, and none are asked",
+            remedy="add --consistency; the files then hold questions, one on each line",
+        )
+    if args.consistency:
         from probant.surfaces.cli import check_consistency
 
         return check_consistency.execute(args)
