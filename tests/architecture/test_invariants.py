@@ -92,7 +92,8 @@ def test_configuration_is_read_in_settings_only() -> None:
     allowed = {
         "settings.py",
         "workspace/process.py",  # passes PATH on to programs
-        "surfaces/cli/check.py",  # where a GitHub step keeps its summary
+        "surfaces/cli/check_show.py",  # where a GitHub step keeps its summary
+        "surfaces/cli/output.py",  # whether a workflow reads the log for commands
         "surfaces/cli/text.py",  # NO_COLOR and TERM are the terminal's
         "surfaces/cli/evaluate.py",  # hands the package client's own variables through
         "surfaces/cli/evaluate_facts.py",  # the same, for the oracles' clients
@@ -167,6 +168,9 @@ def test_a_language_is_one_module_of_its_folder_and_one_table_of_cases() -> None
     assert set(languages.suffixes()) == set(seen)
 
 
+OUTERMOST = SOURCE / "surfaces" / "cli" / "main.py"
+
+
 def test_nothing_catches_everything() -> None:
     for path, tree in modules():
         for node in ast.walk(tree):
@@ -174,6 +178,8 @@ def test_nothing_catches_everything() -> None:
                 name = getattr(node.type, "id", "")
                 reraises = isinstance(node.body[-1], ast.Raise)
                 assert name not in ("Exception", "") or reraises or node.type is not None, path
+                if path == OUTERMOST:  # there, a fault becomes one line and exit code 4
+                    continue
                 assert name not in ("Exception", "BaseException") or reraises, path
 
 

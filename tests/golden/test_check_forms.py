@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from probant.surfaces.check.github import step_summary
+from probant.surfaces.check.rendering import render
 from probant.surfaces.check.sheet import Sheet
-from probant.surfaces.check_render import render
 from probant.surfaces.cli.text import painter
 from probant.vocabulary.assertion import Aside, ClaimKind, Failure
 from probant.vocabulary.record import replace

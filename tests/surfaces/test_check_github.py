@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from probant.surfaces.check.github import MAX_OF_A_LEVEL, render_github, step_summary
 from probant.surfaces.check.sheet import Sheet
+from probant.surfaces.cli.output import for_the_log
 from tests.surfaces.checked import Claim, refuted, sheet, unverifiable, verified
 
 COMMAND = re.compile(r"^::(?P<name>error|warning|notice)(?: (?P<properties>[^:]*))?::(?P<data>.*)$")
@@ -101,7 +102,7 @@ def assert_only_ours(hostile: str) -> None:
         hostile, refuted(hostile, detail=hostile, suggestion=hostile), name=hostile, path=hostile,
         warnings=[hostile],
     )  # fmt: skip
-    shown = render_github([page])
+    shown = for_the_log(render_github([page]), "github")
     lines = re.split(r"[\r\n\x0b\x0c\x1c-\x1e\x85\u2028\u2029]", shown.rstrip("\n"))
     assert [line.partition(" ")[0].partition("::w")[0] for line in lines[:1]] == ["::error"]
     assert len(lines) == 3 and not lines[2].lstrip().startswith("::")

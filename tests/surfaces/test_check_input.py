@@ -13,7 +13,7 @@ import pytest
 from probant.checking.document import Document, Format
 from probant.checking.formats import passages_of
 from probant.errors import UsageError
-from probant.surfaces.check_input import MAX_TEXT_BYTES, read_documents
+from probant.surfaces.check.texts import MAX_TEXT_BYTES, read_documents
 from tests.repos import git, make_repo, make_tree
 
 
@@ -114,20 +114,17 @@ def test_comments_of_an_unknown_language(repo: Path) -> None:
 def test_a_byte_order_mark_is_part_of_the_text(repo: Path) -> None:
     document = read(repo, "a.md", b"\xef\xbb\xbf# A\n")
     assert document.text == "\ufeff# A\n"
-    assert document.is_faithful
 
 
 @pytest.mark.parametrize("encoding", ["utf-16", "utf-32"])
 def test_other_encodings_are_read_by_their_mark(repo: Path, encoding: str) -> None:
     document = read(repo, "a.md", "é a\n".encode(encoding))
     assert document.text == "é a\n"
-    assert not document.is_faithful
 
 
 def test_a_few_wrong_bytes_are_replaced_with_a_warning(repo: Path) -> None:
     document = read(repo, "a.md", b"one\ntwo caf\xe9 x\n")
     assert document.text == "one\ntwo caf\ufffd x\n"
-    assert not document.is_faithful
     assert "line 2, byte 11" in document.warnings[0]
 
 
@@ -212,7 +209,7 @@ diff --git a/poetry.lock b/poetry.lock
 def test_each_file_of_a_diff_is_read_in_its_own_format(repo: Path) -> None:
     Path("x.diff").write_text(DIFF)
     text, code = read_documents(["x.diff"], repo=repo)
-    assert (text.name, text.folder, text.is_faithful) == ("docs/a.md", "docs", False)
+    assert (text.name, text.folder) == ("docs/a.md", "docs")
     assert spoken(text) == [(5, "Added one."), (42, "ctx\nmore")]
     assert spoken(code) == [(2, "two")]
     assert [one.name for one in read_documents(["x.diff"], repo=repo, diff=True)] == [
@@ -228,7 +225,6 @@ def test_the_whole_file_is_read_where_it_is_the_one_of_the_diff(tmp_path: Path) 
     diff = tmp_path / "x.patch"
     diff.write_text(git(root, "diff", "-U0"))
     (document,) = read_documents([str(diff)], repo=root)
-    assert document.is_faithful
     assert [one.kind.value for one in passages_of(document)] == ["code", "prose"]
     assert spoken(document)[-1] == (27, "The end")
 
@@ -237,7 +233,7 @@ def test_a_path_of_a_diff_never_leads_out(repo: Path, tmp_path: Path) -> None:
     (tmp_path / "secret.md").write_text("Secret\nAdded\n")
     Path("x.diff").write_text("--- a/x\n+++ b/../secret.md\n@@ -1 +1,2 @@\n Secret\n+Added\n")
     (document,) = read_documents(["x.diff"], repo=repo)
-    assert (document.folder, document.is_faithful) == (None, False)
+    assert document.folder is None
 
 
 def test_what_is_no_diff_is_refused(repo: Path) -> None:

@@ -150,11 +150,62 @@ def test_a_sarif_says_the_exit_code_the_program_had(shop: Path) -> None:
         assert (told["exitCode"], done.returncode) == (code, code)
 
 
-def test_a_workflow_reads_no_command_out_of_the_log(shop: Path) -> None:
-    text = "See ##[error]x ::error::y shop/cart.py:900.\n"
-    done = check(shop, "-", stdin=text, GITHUB_ACTIONS="true")
-    assert "## [error]x" in done.stdout and "##[" not in done.stdout
-    assert not any(line.lstrip().startswith("::") for line in done.stdout.splitlines())
+@pytest.mark.parametrize("form", ["text", "json", "sarif", "junit", "github"])
+@pytest.mark.parametrize("more", [(), ("--consistency",)])
+def test_a_workflow_reads_no_command_out_of_the_log(
+    shop: Path, form: str, more: tuple[str, ...]
+) -> None:
+    name = "::error::owned ##[error].md"
+    (shop / name).write_text("Where is ##[error]x of ::error::y shop/cart.py:900?\n::notice::z\n")
+    done = check(shop, name, *more, "--format", form, GITHUB_ACTIONS="true")
+    assert done.returncode < 4
+    assert not commands_in(done.stdout, ours=form == "github") and not commands_in(done.stderr)
+    if form == "json":
+        assert "##[error]" in repr(json.loads(done.stdout))
+    if form == "sarif":
+        json.loads(done.stdout)
+
+
+def test_nor_out_of_a_correction_or_an_error(shop: Path) -> None:
+    (shop / "a.md").write_text(" ::error::x\n##[error]\n`add` is defined in `shop/cart.py:1`.\n")
+    for form in ("text", "json"):
+        done = check(shop, "a.md", "--fix", "--format", form, GITHUB_ACTIONS="true")
+        assert not commands_in(done.stdout) and not commands_in(done.stderr)
+    done = check(shop, "##[error]\n::error::x", GITHUB_ACTIONS="true")
+    assert done.returncode == 2 and not commands_in(done.stderr)
+
+
+def commands_in(log: str, *, ours: bool = False) -> list[str]:
+    """Lines the runner would take for commands of its own."""
+    known = ("::error ", "::notice ", "::warning::") if ours else ()
+    lines = [line.lstrip() for line in re.split("[\r\n]", log)]
+    return [
+        line
+        for line in lines
+        if "##[" in line or (line.startswith("::") and not line.startswith(known or "\0"))
+    ]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("-", "--answerer", "cat {question}"), "add --consistency"),
+        (("-", "--format", "xml"), "choose one of these"),
+        (("-", "--formt", "json"), "did you mean --format?"),
+    ],
+)
+def test_wrong_usage_is_told_with_the_remedy(
+    shop: Path, arguments: tuple[str, ...], says: str
+) -> None:
+    done = check(shop, *arguments, stdin=TRUE)
+    assert done.returncode == 2 and says in done.stderr
+
+
+def test_a_missing_file_gets_the_hint_of_the_statement_about_it(shop: Path) -> None:
+    text = "`Cart` is defined in `shop/gone.py`.\n"
+    done = check(shop, "-", "--format", "json", stdin=text)
+    told = {one["kind"]: one["suggestion"] for one in json.loads(done.stdout)["claims"]}
+    assert told["file"] == told["defined_in"] == "shop/cart.py:1"
 
 
 def test_where_texts_stand(tmp_path: Path) -> None:

@@ -103,8 +103,10 @@ def compare_all(replies: Sequence[Reply], shelf: Shelf, judge: Judge) -> Compari
 def _compared(one: int, other: int, replies: Sequence[Reply]) -> list[Conflict]:
     first, second = replies[one], replies[other]
     if first.reason is not None or second.reason is not None:
-        which = (n + 1 for n in (one, other) if replies[n].reason is not None)
-        why = f"answer {' and '.join(map(str, which))} tells nothing"
+        which = [str(n + 1) for n in (one, other) if replies[n].reason is not None]
+        why = f"answer {which[0]} tells nothing"
+        if len(which) > 1:
+            why = f"answers {' and '.join(which)} tell nothing"
         return [_insufficient(one, other, why)]
     slots = first.slots, second.slots
     found = [

@@ -55,7 +55,7 @@ class NotPermitted:
     """The runner of everybody who did not say that running is fine."""
 
     def run(self, assertion: Assertion, trial: Trial) -> Checked:
-        detail = f"only running {told(trial)} can tell; permit that with --allow-exec"
+        detail = f"only running {told(trial)} can tell, and nothing is run without --allow-exec"
         return _unverifiable(assertion, ReasonCode.NOT_PERMITTED, detail)
 
 

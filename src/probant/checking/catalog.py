@@ -25,6 +25,7 @@ class Catalog:
     def __init__(self, files: Collection[RepoPath], skipped: Mapping[str, str]) -> None:
         self.files = files
         self.skipped = skipped
+        self._misspelled: dict[str, list[str]] = {}
 
     @cached_property
     def folders(self) -> frozenset[str]:
@@ -70,12 +71,23 @@ class Catalog:
         """Where a file that is not at this path may be: other spelling, or another folder."""
         name = path.rpartition("/")[2]
         folded = self._by_folded.get(name.casefold(), [])
+        if len(folded) > MAX_ALIKE:
+            return folded
         spelled = [one for one in folded if one.casefold() == path.casefold()]
         tailed = [one for one in folded if one.casefold().endswith("/" + path.casefold())]
         return spelled or tailed or self._by_name.get(name, []) or folded
 
+    def has_ending(self, path: str) -> bool:
+        """Whether some file ends as this one does."""
+        return path.rpartition(".")[2] in self._stems
+
     def spelled_like(self, path: str) -> list[str]:
         """Files of the same ending whose names differ by a few letters, in this folder if any."""
+        if path not in self._misspelled:
+            self._misspelled[path] = self._spelled_like(path)
+        return self._misspelled[path]
+
+    def _spelled_like(self, path: str) -> list[str]:
         folder, _, name = path.rpartition("/")
         stem, _, end = name.rpartition(".")
         stems = [one for one in self._stems.get(end, ()) if _is_near(one, stem)]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from probant.checking.behaviour import Runner, check_behaviour
 from probant.checking.consistency import check_consistency
 from probant.checking.document import Document
@@ -12,8 +14,8 @@ from probant.checking.reading import read_text
 from probant.checking.setting import Setting
 from probant.checking.shelf import Shelf
 from probant.checking.structure import check_structure
-from probant.vocabulary.assertion import Assertion, Checked, TextReport, Tier
-from probant.vocabulary.record import Record
+from probant.vocabulary.assertion import Assertion, Checked, Failure, TextReport, Tier
+from probant.vocabulary.record import Record, replace
 
 
 class Bench(Record, kw_only=True):
@@ -30,12 +32,15 @@ def check_document(document: Document, bench: Bench, tiers: frozenset[Tier]) -> 
     reading = read_text(document, passages_of(document), bench.shelf)
     heard = [one for one in reading.assertions if document.speaks(one.span.start, one.span.end)]
     wanted = [one for one in heard if one.kind.tier in tiers]
-    checked = [_check(assertion, bench) for assertion in wanted]
+    checked = _with_hints([check_one(assertion, bench) for assertion in wanted])
     if Tier.CONSISTENCY in tiers:
         checked += [
             clash
             for clash in check_consistency(
-                reading.assertions, Setting(document), bench.shelf, lambda one: _check(one, bench)
+                reading.assertions,
+                Setting(document),
+                bench.shelf,
+                lambda one: check_one(one, bench),
             )
             if document.speaks(clash.assertion.span.start, clash.assertion.span.end)
         ]
@@ -51,7 +56,8 @@ def check_document(document: Document, bench: Bench, tiers: frozenset[Tier]) -> 
     )
 
 
-def _check(assertion: Assertion, bench: Bench) -> Checked:
+def check_one(assertion: Assertion, bench: Bench) -> Checked:
+    """One statement alone, in its tier."""
     if assertion.kind.tier is Tier.EXISTENCE:
         return check_existence(assertion, bench.shelf)
     if assertion.kind.tier is Tier.STRUCTURE:
@@ -59,6 +65,16 @@ def _check(assertion: Assertion, bench: Bench) -> Checked:
     return check_behaviour(assertion, bench.shelf, bench.runner)
 
 
-def check_one(assertion: Assertion, bench: Bench) -> Checked:
-    """One statement alone, in its tier."""
-    return _check(assertion, bench)
+def _with_hints(checked: Sequence[Checked]) -> list[Checked]:
+    """A file that is not there: what a statement about it says instead is the hint for it too."""
+    hints = {
+        one.assertion.place.span: one.suggestion
+        for one in checked
+        if one.failure is Failure.MISSING_FILE and one.suggestion and one.assertion.place
+    }
+    return [
+        replace(one, suggestion=hints.get(one.assertion.place.span))
+        if one.failure is Failure.MISSING_FILE and one.assertion.place and not one.suggestion
+        else one
+        for one in checked
+    ]

@@ -117,7 +117,7 @@ def _parameters(first: Assertion, second: Assertion, _shelf: Shelf) -> str:
     if first.denied or second.denied:
         return ""
     numbers = [_n_parameters(one) for one in (first, second)]
-    if None not in numbers and numbers[0] != numbers[1]:
+    if all(numbers) and numbers[0].isdisjoint(numbers[1]):
         return "it has one number of parameters"
     lists = [_own_parameters(one) for one in (first, second) if one.is_complete and one.names]
     if len(lists) == 2 and lists[0] != lists[1]:
@@ -130,10 +130,15 @@ def _parameters(first: Assertion, second: Assertion, _shelf: Shelf) -> str:
     return ""
 
 
-def _n_parameters(one: Assertion) -> int | None:
+def _n_parameters(one: Assertion) -> frozenset[int]:
+    """How many it may have by this statement: a receiver is counted by some and not by others."""
     if one.count is not None:
-        return one.count
-    return len(_own_parameters(one)) if one.is_complete and one.names else None
+        return frozenset({one.count})
+    if not one.is_complete or not one.names:
+        return frozenset()
+    n_own = len(_own_parameters(one))
+    is_method = one.subject is not None and "." in dotted(one.subject)
+    return frozenset({n_own, n_own + 1} if is_method else {n_own, len(one.names)})
 
 
 def _own_parameters(one: Assertion) -> list[str]:

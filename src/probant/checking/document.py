@@ -34,8 +34,7 @@ class Document:
     """One text. `folder` is where it stands in the repository ('' at its root, None if outside).
 
     `lines` gives the number of each of its lines where that is not simply the count (a diff), and
-    `only` the numbers of the lines that speak (a diff: those it adds); None is all. `is_faithful`
-    says that the text, written as UTF-8, is the file again: without that nothing may be put back.
+    `only` the numbers of the lines that speak (a diff: those it adds); None is all.
     """
 
     def __init__(
@@ -48,7 +47,6 @@ class Document:
         lines: tuple[int, ...] | None = None,
         only: frozenset[int] | None = None,
         warnings: tuple[str, ...] = (),
-        is_faithful: bool = True,
     ) -> None:
         self.name = name
         self.text = text
@@ -56,7 +54,6 @@ class Document:
         self.folder = folder
         self.only = only
         self.warnings = warnings
-        self.is_faithful = is_faithful
         self.lines = lines
 
     @cached_property

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping
 
 from probant.checking.citations import is_source_path, is_usual
 from probant.checking.location import Located
-from probant.checking.names import check_name_alone, check_name_in, names_the_file
+from probant.checking.names import check_name_alone, check_name_in, is_defined, names_the_file
 from probant.checking.quotes import check_contains_in, check_quote_in
 from probant.checking.shelf import Pages, Shelf
 from probant.checking.verdicts import agreed, denied, refuted, unverifiable, verified
@@ -69,9 +69,9 @@ def _at_revision(assertion: Assertion, place: CitedPlace, shelf: Shelf) -> Check
         return here
     commit = shelf.at(place.revision)
     if commit is None:
-        return unverifiable(
-            assertion, ReasonCode.WINDOW_REVISION, f"{place.revision} is not known here"
-        )
+        is_unknown = shelf.has_looked_at(place.revision)
+        note = "is not known here" if is_unknown else "is one revision too many to look at"
+        return unverifiable(assertion, ReasonCode.WINDOW_REVISION, f"{place.revision} {note}")
     if commit.commit == shelf.tree.snapshot.commit and not shelf.tree.snapshot.dirty:
         return here
     there = _judged(assertion, place, shelf, commit)
@@ -160,8 +160,13 @@ def _misspelled(place: CitedPlace, pages: Pages) -> list[str]:
 
 def _is_the_same(there: str, path: str) -> bool:
     """Whether the only file of that name is likely the one that was meant."""
-    is_respelled = there.casefold().endswith(path.removeprefix("./").casefold())
-    return is_respelled or there.rpartition("/")[2].lower() not in _FACELESS
+    return _is_respelled(there, path) or there.rpartition("/")[2].lower() not in _FACELESS
+
+
+def _is_respelled(there: str, path: str) -> bool:
+    """Whether they differ only in case, or in folders that one of the two leaves out."""
+    shown, meant = path.removeprefix("./").casefold(), there.casefold()
+    return f"/{meant}".endswith(f"/{shown}") or f"/{shown}".endswith(f"/{meant}")
 
 
 def _is_certain(
@@ -212,9 +217,9 @@ def _is_told(assertion: Assertion, place: CitedPlace, shelf: Shelf, pages: Pages
 
     1. Lines are always told, except of another time and of names that stand for any. 2. A block
     that only bears a path may be an example. 3. Whoever states something about a name of this code
-    means this code. 4. A path of somebody else's project is not told, nor a document or some data
-    that others have too; 5. one the words state is, and 6. one that is written as if it stood
-    beside known files.
+    means this code. 4. A path of somebody else's project is not told, nor where a name stands that
+    is none of this code, nor a document or some data that others have too; 5. one the words state
+    is, and 6. one that is written as if it stood beside known files.
     """
     folder = posixpath.normpath(place.path).rpartition("/")[0]
     is_any = _PLACEHOLDER.search(place.path) is not None
@@ -224,9 +229,12 @@ def _is_told(assertion: Assertion, place: CitedPlace, shelf: Shelf, pages: Pages
     if assertion.kind is ClaimKind.QUOTE:
         return False
     is_ours = pages.catalog.has_folder(folder.partition("/")[0])
+    is_ours = is_ours and (bool(folder) or pages.catalog.has_ending(place.path))
     subject = assertion.subject
     if subject is not None and not names_the_file(assertion):
         return is_ours or shelf.has_name(subject.text)
+    if assertion.defines is not None and not is_defined(assertion.defines, shelf):
+        return False
     if not is_ours or place.is_hypothetical or is_any:
         return False
     if not is_source_path(place.path) and (place.is_link or not folder):

@@ -11,7 +11,7 @@ from fnmatch import fnmatchcase
 
 MAX_RULES = 2_000
 MAX_PATTERN_CHARS = 300
-MAX_PARTS = 100
+MAX_PARTS = 30
 
 
 class Ignoring:

@@ -10,7 +10,6 @@ import re
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import dropwhile, islice
-from posixpath import commonprefix
 from typing import NamedTuple
 
 from probant.vocabulary.source import LineRange
@@ -25,10 +24,10 @@ MAX_GAP_LINES = 40
 """How many lines dots within a line may stand for."""
 
 _LEFT_OUT = re.compile(
-    r"\s*+(?:#|//|/\*|<!--|--|;|%|\*|\"\"\"|\{/\*)?\s*+[\[(<]?(?:\.\.\.|…|\[snip\]|snip\b)"
+    r"\s*+(?:#|//|/\*|<!--|--|;|%|\*|\"\"\"|\{/\*)?+\s*+[\[(<]?(?:\.\.\.|…|\[snip\]|snip\b)"
     r"[^\n]{0,120}$"
 )
-_DOTS = re.compile(r"\s*(?:\.\.\.|…)\s*")
+_DOTS = re.compile(r"\.\.\.|…")
 
 
 class Budget:
@@ -84,9 +83,16 @@ def _lines(text: str) -> list[str]:
     lines = list(dropwhile(lambda line: not line, lines))
     while lines and not lines[-1]:
         lines.pop()
-    spaces = [_indentation(line) for line in lines if line]
-    n_common = len(commonprefix([min(spaces), max(spaces)])) if spaces else 0
-    return [line[n_common:] for line in lines]
+    common = shared([_indentation(line) for line in lines if line])
+    return [line[common:] for line in lines]
+
+
+def shared(margins: Sequence[str]) -> int:
+    """How many characters all of them begin with: a tab is not a space."""
+    if not margins:
+        return 0
+    low, high = min(margins), max(margins)
+    return next((n for n, char in enumerate(low) if high[n] != char), len(low))
 
 
 def _indentation(line: str) -> str:
@@ -176,7 +182,7 @@ def as_word(text: str) -> re.Pattern[str]:
 
 def shortened(text: str, lines: Sequence[str]) -> list[LineRange]:
     """Where a text with dots for what it leaves out stands: its pieces one after the other."""
-    pieces = [piece for piece in _DOTS.split(text) if piece]
+    pieces = [piece.strip() for piece in _DOTS.split(text) if piece.strip()]
     if not _DOTS.search(text) or not pieces:
         return []
     words = (as_word(piece).pattern for piece in pieces)

@@ -7,9 +7,9 @@ without one is refuted only if nothing could give its owner such a member.
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Sequence
 
-from probant.checking.matching import as_word
 from probant.checking.shelf import Pages, Shelf
 from probant.checking.verdicts import refuted, unverifiable, verified
 from probant.facts.bound import MISSING, Defined
@@ -72,7 +72,7 @@ def check_name_in(assertion: Assertion, shelf: Shelf, pages: Pages, path: RepoPa
         )
     written = ".".join(parts) if len(parts) > 1 else parts[0]
     for text in dict.fromkeys((_CALL.sub("", subject.text.strip()), written)):
-        if (at := _first_line(pages, path, as_word(text))) is not None:
+        if (at := _first_line(pages, path, text)) is not None:
             return verified(assertion, f"{path} names {text}", pages.cite(path, at))
     if len(parts) > 1 and pages is shelf:
         return _member_in(assertion, shelf, path, parts)
@@ -89,9 +89,8 @@ def _on_lines(
     defined: Sequence[DefFact],
 ) -> Checked:
     assert place.lines is not None  # noqa: S101 - the caller looked
-    lines, rows = pages.lines(path), place.lines
-    word = as_word(parts[-1])
-    at = _first_line(pages, path, word, rows)
+    rows = place.lines
+    at = _first_line(pages, path, parts[-1], rows)
     if at is not None:
         return verified(assertion, f"{parts[-1]} stands there", pages.cite(path, at))
     for fact in defined:
@@ -101,7 +100,7 @@ def _on_lines(
             return verified(assertion, f"these lines are part of {parts[-1]}", cited)
     if defined:
         return _elsewhere(assertion, place, path, [f.line for f in defined], defined)
-    places = [n for n, line in enumerate(lines, 1) if word.search(line)]
+    places = pages.lines_with(path, parts[-1])
     if places:
         return _elsewhere(assertion, place, path, places, ())
     return _absent(assertion, shelf, path, parts)
@@ -167,7 +166,7 @@ def _member_in(assertion: Assertion, shelf: Shelf, path: RepoPath, parts: list[s
         if fact.name == parts[-2] and fact.kind in CLASS_KINDS
     ]
     if not owners:
-        if _first_line(shelf, path, as_word(parts[-1])) is None:
+        if _first_line(shelf, path, parts[-1]) is None:
             return _absent(assertion, shelf, path, parts)
         note = f"{path} names {parts[-1]}, but whether of {parts[-2]} is not told"
         return unverifiable(assertion, ReasonCode.NOT_TOLD, note)
@@ -247,13 +246,13 @@ def _member_of(
             shelf.cite(owner.path, owner.head.lines.first, owner.head.lines.last),
             suggestion=hint,
         )
-    note = f"{owner.name} may get {name} from where nobody can look"
+    note = f"{owner.name} may get {name} from a base or by means that the code does not show"
     return unverifiable(assertion, ReasonCode.NOT_TOLD, note)
 
 
 def _attribute(assertion: Assertion, shelf: Shelf, owner: DefFact, name: str) -> Checked:
     rows = LineRange(owner.first_line, owner.last_line)
-    at = _first_line(shelf, owner.path, as_word(name), rows) or owner.line
+    at = _first_line(shelf, owner.path, name, rows) or owner.line
     return verified(assertion, f"{owner.name} sets {name}", shelf.cite(owner.path, at))
 
 
@@ -277,7 +276,11 @@ def _may_hide_here(shelf: Shelf, owner: DefFact, name: str) -> bool:
     while pending:
         fact = pending.pop()
         text = shelf.text(fact.path)
-        if shelf.book.status(fact.path) or _DYNAMIC.search(text) or as_word(name).search(text):
+        if (
+            shelf.book.status(fact.path)
+            or _DYNAMIC.search(text)
+            or shelf.lines_with(fact.path, name)
+        ):
             return True
         for base in shelf.binder.bases_of(fact):
             bound = shelf.binder.base(base)
@@ -290,6 +293,14 @@ def _may_hide_here(shelf: Shelf, owner: DefFact, name: str) -> bool:
 
 
 # Facts
+
+
+def is_defined(mention: Mention, shelf: Shelf) -> bool:
+    """Whether the repository defines it, under all of the name that is written."""
+    parts = parts_of(mention)
+    return bool(parts) and any(
+        _ends_with(fact, parts) for fact in shelf.book.definitions(parts[-1])
+    )
 
 
 def _defined_in(shelf: Shelf, path: RepoPath, parts: list[str]) -> list[DefFact]:
@@ -311,12 +322,9 @@ def _ends_with(fact: DefFact, parts: list[str]) -> bool:
 
 
 def _first_line(
-    pages: Pages, path: RepoPath, word: re.Pattern[str], rows: LineRange | None = None
+    pages: Pages, path: RepoPath, name: str, rows: LineRange | None = None
 ) -> int | None:
-    if rows is None:
-        text = pages.text(path)
-        found = word.search(text)
-        return text.count("\n", 0, found.start()) + 1 if found is not None else None
-    lines = pages.lines(path)
-    numbers = range(rows.first, min(rows.last, len(lines)) + 1)
-    return next((n for n in numbers if word.search(lines[n - 1])), None)
+    numbers = pages.lines_with(path, name)
+    at = bisect_left(numbers, rows.first) if rows is not None else 0
+    is_there = at < len(numbers) and (rows is None or numbers[at] <= rows.last)
+    return numbers[at] if is_there else None

@@ -21,7 +21,7 @@ from probant.checking.framing import Frame, struck_out
 from probant.checking.mood import SPOKEN_OF, Mood, is_imperative, mood_of, without_idiom
 from probant.checking.sentences import Node, NodeKind, Sentence, Spot, sentences
 from probant.checking.world import World
-from probant.vocabulary.assertion import Aside, Assertion, CitedPlace, ClaimKind
+from probant.vocabulary.assertion import Aside, Assertion, CitedPlace, ClaimKind, Mention
 from probant.vocabulary.record import Record
 
 _SPOKEN = (NodeKind.NAME, NodeKind.PLACE, NodeKind.COMMIT)
@@ -144,6 +144,8 @@ class _Reader:
         self.struck = struck_out(passage.text)
         self.told: dict[int, bool] = {}
         """Of each place a sentence names, by its start, whether it says that it is there."""
+        self.defining: dict[int, Mention | None] = {}
+        """What a sentence says is defined in a place, by the place's start."""
         self.unreal: set[int] = set()
         """Places of another time, of an example, of the reader."""
         self.cut: list[int] = []
@@ -157,7 +159,11 @@ class _Reader:
         for place in self.places:
             start = place.span.start
             if start not in self.unreal or self.world.has_file(place.path):
-                yield _existence(place, is_stated=self.told.get(start, False))
+                yield _existence(
+                    place,
+                    is_stated=self.told.get(start, False),
+                    defines=self.defining.get(start),
+                )
 
     def _sentence(self, sentence: Sentence) -> Iterator[Assertion]:
         start, end = sentence[0].start, sentence[-1].end
@@ -204,6 +210,11 @@ class _Reader:
         """How far the sentence answers for the places it names."""
         changed = {_start(one) for one in found if one.kind is ClaimKind.COMMIT_CHANGED}
         stated = {_start(one) for one in found} - changed
+        self.defining |= {
+            _start(one): one.subject
+            for one in found
+            if one.kind is ClaimKind.DEFINED_IN and not one.denied
+        }
         is_order = is_imperative(line)
         for at, node in enumerate(line):
             before = line[at - 1].text if at else ""
@@ -246,10 +257,15 @@ def _is_item(document: Document, passage: Passage) -> bool:
     return _BULLET.fullmatch(document.text, begin, passage.start) is not None
 
 
-def _existence(place: CitedPlace, *, is_stated: bool) -> Assertion:
+def _existence(place: CitedPlace, *, is_stated: bool, defines: Mention | None) -> Assertion:
     kind = ClaimKind.LINE_RANGE if place.names_lines else ClaimKind.FILE
     return Assertion(
-        kind=kind, span=place.span, text=place.written, place=place, is_stated=is_stated
+        kind=kind,
+        span=place.span,
+        text=place.written,
+        place=place,
+        is_stated=is_stated,
+        defines=defines,
     )
 
 

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 from typing import Protocol
 
 from probant.checking.catalog import Catalog
 from probant.checking.ignoring import Ignoring
 from probant.checking.location import Located, locate, outside
-from probant.checking.matching import Budget, Indexed, indexed, is_mostly, places_of
+from probant.checking.matching import Budget, Indexed, as_word, indexed, is_mostly, places_of
 from probant.checking.renames import Renames
 from probant.errors import FileUnreadable, GitFailed, PathRefused, RevisionNotFound
 from probant.facts.binder import Binder
@@ -24,12 +24,18 @@ from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.source import Citation, Digest, LineRange, RepoPath
 from probant.workspace.content import MAX_TEXT_BYTES, kind_of, split_lines
 from probant.workspace.gitdir import remote_urls
+from probant.workspace.history import TreeRow
 from probant.workspace.snapshot import SourceTree
 
 MAX_KEPT_BYTES = 32_000_000
+MAX_INDEXED_CHARS = 1_000_000
+MAX_REVISIONS = 50
+"""Each costs a process of git or two, and a listing of all its files."""
+
 MAX_NAMESAKES = 30
 """Of more files than this nobody says that one of them is quoted."""
 
+_WORD = re.compile(r"[\w$]+")
 _MEMBER = re.compile(rb"(?:\.|->|::)\s*([A-Za-z_]\w*)")
 _MANIFESTS = (
     "pyproject.toml", "setup.cfg", "setup.py", "package.json", "Cargo.toml", "go.mod", "pom.xml",
@@ -57,24 +63,28 @@ class Pages(Protocol):
 
     def indexed(self, path: RepoPath) -> Indexed: ...
 
+    def lines_with(self, path: RepoPath, name: str) -> Sequence[int]:
+        """The numbers of the lines on which a name stands that is no part of a longer one."""
+
     def cite(self, path: RepoPath, first: int, last: int | None = None) -> Citation: ...
 
 
 class Reader:
     """Files read once, and taken apart only as far as somebody asks."""
 
-    def __init__(self) -> None:
+    max_kept_bytes = MAX_KEPT_BYTES
+
+    def __init__(
+        self, read: Callable[[RepoPath], bytes], blob: Callable[[RepoPath], Digest]
+    ) -> None:
+        self._read = read
+        self._blob = blob
         self._rows: dict[RepoPath, list[bytes]] = {}
         self._lines: dict[RepoPath, tuple[str, ...]] = {}
         self._texts: dict[RepoPath, str] = {}
         self._indexed: dict[RepoPath, Indexed] = {}
+        self._words: dict[RepoPath, dict[str, list[int]]] = {}
         self._n_kept_bytes = 0
-
-    def read(self, path: RepoPath) -> bytes:
-        raise NotImplementedError
-
-    def blob(self, path: RepoPath) -> Digest:
-        raise NotImplementedError
 
     def n_lines(self, path: RepoPath) -> int:
         rows = self._split(path)
@@ -98,19 +108,35 @@ class Reader:
             self._indexed[path] = indexed(self.lines(path))
         return self._indexed[path]
 
+    def lines_with(self, path: RepoPath, name: str) -> Sequence[int]:
+        """By an index of the file's words, so that a thousand names cost no more than one."""
+        text = self.text(path)
+        if not _WORD.fullmatch(name) or len(text) > MAX_INDEXED_CHARS:
+            word = as_word(name)
+            lines = enumerate(self.lines(path), 1) if name in text else ()
+            return [n for n, line in lines if name in line and word.search(line)]
+        if path not in self._words:
+            words: dict[str, list[int]] = {}
+            self._words[path] = words
+            self._n_kept_bytes += 10 * len(text)
+            for n, line in enumerate(self.lines(path), 1):
+                for one in set(_WORD.findall(line)):
+                    words.setdefault(one, []).append(n)
+        return self._words[path].get(name, ())
+
     def cite(self, path: RepoPath, first: int, last: int | None = None) -> Citation:
         """These lines of a file, as they read now."""
         shown = LineRange(first, last or first)
         rows = self._split(path)
         end = b"\n" if shown.last < len(rows) else b""
         told = split_lines(b"\n".join(rows[shown.first - 1 : shown.last]) + end)
-        return Citation(path=path, lines=shown, quote="\n".join(told), blob=self.blob(path))
+        return Citation(path=path, lines=shown, quote="\n".join(told), blob=self._blob(path))
 
     def _split(self, path: RepoPath) -> list[bytes]:
         """Split at newlines only: to count lines and to show a few, none needs to be text."""
         if path not in self._rows:
-            raw = self.read(path)
-            if self._n_kept_bytes > MAX_KEPT_BYTES:
+            raw = self._read(path)
+            if self._n_kept_bytes > self.max_kept_bytes:
                 self._forget()
             self._n_kept_bytes += len(raw)
             self._rows[path] = raw.split(b"\n")
@@ -118,7 +144,7 @@ class Reader:
 
     def _forget(self) -> None:
         """A text may cite more than memory holds; what is asked for again is read again."""
-        for kept in (self._rows, self._lines, self._texts, self._indexed):
+        for kept in (self._rows, self._lines, self._texts, self._indexed, self._words):
             kept.clear()
         self._n_kept_bytes = 0
 
@@ -127,7 +153,7 @@ class Shelf(Reader):
     """One repository at one state, open for checking. Is a `World` for reading."""
 
     def __init__(self, tree: SourceTree, book: FactBook, binder: Binder) -> None:
-        super().__init__()
+        super().__init__(tree.read, lambda path: tree.files[path].blob)
         self.tree = tree
         self.book = book
         self.binder = binder
@@ -156,7 +182,7 @@ class Shelf(Reader):
         return [RepoPath(one) for one in self.located(place).paths if one in self.catalog.files]
 
     def located(self, place: CitedPlace) -> Located:
-        """What a citation means, found once; a permalink's revision is `pages_of`'s matter."""
+        """What a citation means, found once; a permalink's revision is `at`'s matter."""
         key = (place.path, place.folder, place.is_link, place.repository)
         if key not in self._located:
             self._located[key] = self._find(place)
@@ -208,12 +234,6 @@ class Shelf(Reader):
 
     # Content
 
-    def read(self, path: RepoPath) -> bytes:
-        return self.tree.read(path)
-
-    def blob(self, path: RepoPath) -> Digest:
-        return self.tree.files[path].blob
-
     def _lines_or_none(self, path: str) -> tuple[str, ...]:
         try:
             return self.lines(RepoPath(path)) if path in self.catalog.files else ()
@@ -234,14 +254,20 @@ class Shelf(Reader):
     # Other states
 
     def at(self, revision: str) -> Commit | None:
-        """The repository as it was at a revision; None where that is not known here."""
+        """The repository as it was at a revision; None where that is not known here, or where the
+        texts name more revisions than are looked at."""
         if revision not in self._commits:
+            if len(self._commits) >= MAX_REVISIONS:
+                return None
             self._commits[revision] = self._opened(revision)
         return self._commits[revision]
 
     @cached_property
     def renames(self) -> Renames:
         return Renames(self.tree.git, self.tree.snapshot.commit)
+
+    def has_looked_at(self, revision: str) -> bool:
+        return revision in self._commits
 
     def _opened(self, revision: str) -> Commit | None:
         git = self.tree.git
@@ -295,32 +321,36 @@ class Shelf(Reader):
 class Commit(Reader):
     """The files of one commit."""
 
+    max_kept_bytes = MAX_KEPT_BYTES // 8
+    """Many may be open at once."""
+
     def __init__(self, tree: SourceTree, commit: str) -> None:
-        super().__init__()
+        super().__init__(self._read_blob, lambda path: Digest(self._blobs[path]))
         assert tree.git is not None  # noqa: S101 - a commit was resolved
         self._git = tree.git
         self.commit = commit
         self._root = tree.root
 
     @cached_property
+    def _rows_of_tree(self) -> Sequence[TreeRow]:
+        return tuple(self._git.list_tree(self.commit))
+
+    @cached_property
     def _blobs(self) -> Mapping[RepoPath, str]:
-        rows = self._git.list_tree(self.commit)
+        rows = self._rows_of_tree
         return {RepoPath(row.path): row.sha for row in rows if row.mode in ("100644", "100755")}
 
     @cached_property
     def catalog(self) -> Catalog:
-        rows = self._git.list_tree(self.commit)
+        rows = self._rows_of_tree
         kinds = {"120000": "symlink", "160000": "submodule"}
         return Catalog(self._blobs.keys(), {r.path: kinds[r.mode] for r in rows if r.mode in kinds})
 
     def located(self, place: CitedPlace) -> Located:
         return locate(place, self.catalog, os.fspath(self._root), frozenset())
 
-    def read(self, path: RepoPath) -> bytes:
+    def _read_blob(self, path: RepoPath) -> bytes:
         raw = self._git.read_blob(self._blobs[path])
         if len(raw) > MAX_TEXT_BYTES or kind_of(raw):
             raise FileUnreadable(f"{path!r} is no text that is read")
         return raw
-
-    def blob(self, path: RepoPath) -> Digest:
-        return Digest(self._blobs[path])

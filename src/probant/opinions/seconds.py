@@ -87,6 +87,13 @@ class SecondOpinions:
             self._broken[trade.module] = could_not_look(str(trouble), reason=reason)
             self._drop(trade.module)
             return self._broken[trade.module]
+        except OSError as trouble:
+            why = trouble.strerror or type(trouble).__name__
+            self._broken[trade.module] = could_not_look(
+                f"{trade.module} could not be used: {why}", reason=ReasonCode.TOOL_FAILED
+            )
+            self._drop(trade.module)
+            return self._broken[trade.module]
 
     def close(self) -> None:
         """End what was started; closing twice is fine."""

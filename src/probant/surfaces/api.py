@@ -76,7 +76,7 @@ class CheckReport(Record):
 
     def to_json(self) -> Json:
         """`probant.check/1`."""
-        from probant.surfaces.check_wire import check_json
+        from probant.surfaces.check.wire import check_json
 
         return check_json(self.reports)
 

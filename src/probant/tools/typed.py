@@ -13,19 +13,17 @@ from probant.errors import FileUnreadable
 from probant.facts.bodies.bindings import bindings
 from probant.facts.definitions import Definitions, dotted, variants
 from probant.facts.instance_fields import instance_fields
+from probant.facts.lookup import FactBook
 from probant.facts.rows import DefFact
 from probant.facts.schema import Trait
 from probant.opinions.port import Asked, Part
 from probant.tools.parsed import ParsedFiles
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
-from probant.vocabulary.question import Relation, Target, TargetKind
+from probant.vocabulary.question import THE_RESULT, Relation, Target, TargetKind
 from probant.vocabulary.record import replace
 from probant.vocabulary.source import LineRange
 from probant.vocabulary.symbol import CLASS_KINDS, FUNCTION_KINDS, Place
-
-THE_RESULT = "the result"
-"""As the families of questions say it: what calling it gives."""
 
 VALUE_KINDS = frozenset({"variable", "constant", "enum_member"})
 _DEDUCED = re.compile(r"\bauto\b|\b__auto_type\b|^var$|^_$")
@@ -48,6 +46,18 @@ class NoType(NamedTuple):
     """The thing is there and has no type to be asked for."""
 
     note: str
+
+
+def asked_of(fact: DefFact, book: FactBook) -> Asked:
+    """The question for the type of a definition: of its result, if it is called."""
+    if fact.kind in FUNCTION_KINDS or fact.has(Trait.PROPERTY):
+        return Asked(path=fact.path, line=fact.line, name=fact.name, part=Part.RETURNED)
+    holder: str | None = ""
+    if fact.parent:
+        above = book.definition(fact.path, fact.blob, fact.parent)
+        is_member = above is not None and above.kind in CLASS_KINDS
+        holder = fact.qualified_name.rpartition(".")[0] if is_member else None
+    return Asked(path=fact.path, line=fact.line, name=fact.name, holder=holder)
 
 
 class TypeSubjects:
@@ -117,9 +127,7 @@ class TypeSubjects:
                 group=fact.key,
                 place=fact.head,
                 annotation=fact.details.returns or "",
-                asked=Asked(
-                    path=fact.path, line=fact.line, name=fact.name, part=Part.RETURNED
-                ),
+                asked=asked_of(fact, self._book),
             )
             for fact in facts
         ]  # fmt: skip
@@ -147,9 +155,7 @@ class TypeSubjects:
             group=(f"{fact.path}:{fact.qualified_name}", fact.parent),
             place=fact.definition.place,
             annotation=fact.details.annotation or "",
-            asked=Asked(
-                path=fact.path, line=fact.line, name=fact.name, holder=self._holder_of(fact)
-            ),
+            asked=asked_of(fact, self._book),
         )
 
     def _getter(self, fact: DefFact) -> Typed:
@@ -158,16 +164,8 @@ class TypeSubjects:
             group=fact.key,
             place=fact.head,
             annotation=fact.details.returns or "",
-            asked=Asked(path=fact.path, line=fact.line, name=fact.name, part=Part.RETURNED),
+            asked=asked_of(fact, self._book),
         )
-
-    def _holder_of(self, fact: DefFact) -> str | None:
-        if not fact.parent:
-            return ""
-        above = self._book.definition(fact.path, fact.blob, fact.parent)
-        if above is not None and above.kind in CLASS_KINDS:
-            return fact.qualified_name.rpartition(".")[0]
-        return None
 
     def _attribute(self, holder: DefFact, name: str) -> list[Typed]:
         try:

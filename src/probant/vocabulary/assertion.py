@@ -160,6 +160,8 @@ class Assertion(Record, kw_only=True):
     """Of `file`: whether the sentence states something about the file, so that a missing one makes
     it wrong; else it only names it by the way. Of `quote`: whether the text says that these are the
     file's own words."""
+    defines: Mention | None = None
+    """Of `file`: a name that the sentence says is defined there."""
 
 
 class Edit(Record):

@@ -10,6 +10,9 @@ from enum import Enum
 from probant.vocabulary.record import Record
 from probant.vocabulary.symbol import SymbolKind
 
+THE_RESULT = "the result"
+"""Asked for what calling it gives, not for the thing itself. No parameter can be called so."""
+
 
 class Intent(Enum):
     LOCATE = "locate"

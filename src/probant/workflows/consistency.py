@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Protocol
 
 from probant.checking.agreement import Comparison, Reply, compare_all
-from probant.checking.answers import reply_from_text, reply_from_values
+from probant.checking.answers import ReadData, reply_from_text, reply_from_values
 from probant.checking.behaviour import runner_for
 from probant.checking.checker import Bench, check_one
 from probant.checking.conclusion import Stands, conclude
@@ -107,8 +107,15 @@ class Command:
     """A command of the user's: no shell, one argument for each placeholder, limits on both ends."""
 
     def __init__(
-        self, template: str, repo: Path, shelf: Shelf, *, max_seconds: float = MAX_ANSWER_SECONDS
+        self,
+        template: str,
+        repo: Path,
+        shelf: Shelf,
+        read: ReadData,
+        *,
+        max_seconds: float = MAX_ANSWER_SECONDS,
     ) -> None:
+        self._read = read
         self._argv = _split(template)
         self._max_seconds = max_seconds
         self._repo = repo
@@ -130,7 +137,7 @@ class Command:
             how = f"code {done.returncode}" if done.returncode > 0 else "a signal"
             return failed(question, ReasonCode.TOOL_FAILED, f"it ended with {how}")
         text = done.stdout.decode("utf-8", "replace").replace("\0", "\ufffd")
-        return reply_from_text(question, Document("-", text), self._shelf)
+        return reply_from_text(question, Document("-", text), self._shelf, self._read)
 
 
 def _split(template: str) -> list[str]:
@@ -235,7 +242,7 @@ def _short(text: str) -> str:
     return text if len(text) <= MAX_LABEL_CHARS else text[: MAX_LABEL_CHARS - 1] + "…"
 
 
-def compare_texts(documents: Sequence[Document], bench: Bench) -> Group:
+def compare_texts(documents: Sequence[Document], bench: Bench, read: ReadData) -> Group:
     """Texts that all answer one question nobody has told: what they tell, compared."""
     if len(documents) > MAX_TEXTS:
         raise UsageError(
@@ -243,7 +250,7 @@ def compare_texts(documents: Sequence[Document], bench: Bench) -> Group:
             remedy=f"name at most {MAX_TEXTS}",
         )
     names = tuple(document.name for document in documents)
-    replies = tuple(reply_from_text("", one, bench.shelf) for one in documents)
+    replies = tuple(reply_from_text("", one, bench.shelf, read) for one in documents)
     comparison = compare_all(replies, bench.shelf, lambda said: check_one(said, bench))
 
     def stands(number: int, span: Span | None) -> Stands:

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from probant.facts.lookup import FactBook
 from probant.facts.rows import DefFact
-from probant.facts.schema import Trait
-from probant.opinions.port import Asked, Part, TypeOpinion
+from probant.opinions.port import TypeOpinion
 from probant.opinions.spelling import without_literals
-from probant.vocabulary.symbol import CLASS_KINDS, FUNCTION_KINDS
+from probant.tools.typed import asked_of
 
 
 class FactOpinions:
@@ -29,15 +28,3 @@ class FactOpinions:
             told = without_literals(opinion.text, fact.path) if opinion.text else ""
             self._known[fact.key] = told or None
         return self._known[fact.key]
-
-
-def asked_of(fact: DefFact, book: FactBook) -> Asked:
-    """The question for the type of a definition: of its result, if it is called."""
-    if fact.kind in FUNCTION_KINDS or fact.has(Trait.PROPERTY):
-        return Asked(path=fact.path, line=fact.line, name=fact.name, part=Part.RETURNED)
-    holder: str | None = ""
-    if fact.parent:
-        above = book.definition(fact.path, fact.blob, fact.parent)
-        is_member = above is not None and above.kind in CLASS_KINDS
-        holder = fact.qualified_name.rpartition(".")[0] if is_member else None
-    return Asked(path=fact.path, line=fact.line, name=fact.name, holder=holder)

@@ -50,11 +50,6 @@ class Dialogue:
         """Queue a message; it goes out while answers are waited for, so neither side can block."""
         self._unsent += message
 
-    def flush(self, deadline: float) -> None:
-        """Wait until everything queued is with the program."""
-        while self._unsent:
-            self._pump(deadline)
-
     def take_line(self, max_bytes: int, deadline: float) -> bytes:
         """The next line, without its end."""
         while (at := self._received.find(b"\n")) < 0:

@@ -13,6 +13,7 @@ from probant.checking.conclusion import Stands, conclude
 from probant.checking.document import Document
 from probant.checking.shelf import Shelf
 from probant.checking.slots import Cited, SlotKind, Slots
+from probant.surfaces.answer_reading import answer_data
 from probant.vocabulary.assertion import Assertion, Checked, Failure, Span
 from probant.vocabulary.claim import CheckResult
 from probant.vocabulary.reason import ReasonCode
@@ -44,11 +45,11 @@ def wrong(one: Assertion) -> Checked:
 
 
 def told(shelf: Shelf, text: str) -> Slots:
-    return reply_from_text(QUESTION, Document("-", text), shelf).slots
+    return reply_from_text(QUESTION, Document("-", text), shelf, answer_data).slots
 
 
 def compared(shelf: Shelf, *texts: str) -> Comparison:
-    replies = [reply_from_text(QUESTION, Document("-", text), shelf) for text in texts]
+    replies = [reply_from_text(QUESTION, Document("-", text), shelf, answer_data) for text in texts]
     return compare_all(replies, shelf, wrong)
 
 
@@ -95,7 +96,7 @@ def test_yes_and_no_are_told_apart_from_words_that_begin_alike(
     ["", "\0\0", "I don't know what calls `parse`.", "It depends.", "\x1b[31mhm\x1b[0m", "{"],
 )
 def test_an_answer_that_tells_nothing_says_so(shelf: Shelf, text: str) -> None:
-    reply = reply_from_text(QUESTION, Document("-", text), shelf)
+    reply = reply_from_text(QUESTION, Document("-", text), shelf, answer_data)
     assert reply.reason is ReasonCode.NOT_TOLD
     assert reply.slots.is_empty
 
@@ -204,7 +205,7 @@ def test_an_answer_in_json_is_data_and_nothing_else_is(shelf: Shelf) -> None:
     assert slots.is_typed
     assert slots.lines == (Cited("src/app/core.py", 5, 5),)
     blocked = answer | {"outcome": "insufficient_evidence", "gate": {"reason_codes": ["timeout"]}}
-    reply = reply_from_text(QUESTION, Document("-", json.dumps(blocked)), shelf)
+    reply = reply_from_text(QUESTION, Document("-", json.dumps(blocked)), shelf, answer_data)
     assert reply.reason is ReasonCode.TIMEOUT
     assert not told(shelf, json.dumps(answer | {"schema": "other/1"})).is_typed
     assert told(shelf, "[" * 100_000 + "{").is_empty
@@ -219,7 +220,7 @@ def test_a_huge_answer_is_bounded(shelf: Shelf) -> None:
 
 def test_the_same_disagreement_is_told_once(shelf: Shelf) -> None:
     texts = ["core.py:6", "core.py:6", "core.py:6", "core.py:60", "I do not know."]
-    replies = [reply_from_text(QUESTION, Document("-", text), shelf) for text in texts]
+    replies = [reply_from_text(QUESTION, Document("-", text), shelf, answer_data) for text in texts]
     comparison = compare_all(replies, shelf, wrong)
     assert (comparison.n_pairs, comparison.n_agreeing) == (10, 3)
     assert (comparison.n_conflicting, comparison.n_insufficient) == (3, 4)

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from probant.checking.document import Document
+from probant.surfaces.answer_reading import answer_data
 from probant.vocabulary.reason import ReasonCode
 from probant.workflows.consistency import Asked, Command, read_questions
 from tests.unit.checking.bench import shelf_of
@@ -38,7 +39,7 @@ def test_a_command_that_gives_no_answer(
 ) -> None:
     with shelf_of(tmp_path, {"a.py": "x = 1\n"}) as shelf:
         template = shlex.join([sys.executable, "-c", script, "{question}"])
-        command = Command(template, tmp_path, shelf, max_seconds=0.5)
+        command = Command(template, tmp_path, shelf, answer_data, max_seconds=0.5)
         reply = command.answer("where is x?\0")
     assert reply.reason is reason
     assert why in reply.why

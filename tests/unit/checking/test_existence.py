@@ -11,7 +11,7 @@ import pytest
 from probant.checking.citations import cited_places
 from probant.checking.document import Document, Passage, PassageKind
 from probant.checking.existence import check_existence
-from probant.checking.shelf import Shelf
+from probant.checking.shelf import MAX_REVISIONS, Shelf
 from probant.settings import load_settings
 from probant.vocabulary.assertion import Assertion, Checked, CitedPlace, ClaimKind, Mention, Span
 from probant.vocabulary.record import replace
@@ -369,6 +369,20 @@ def test_another_revision(tmp_path: Path) -> None:
         assert told(check_existence(here, shelf)) == "refuted invalid_line"
 
 
+def test_a_text_of_permalinks_does_not_start_git_for_each(tmp_path: Path) -> None:
+    repo = make_repo(tmp_path / "repo", {"a.py": "1\n2\n"})
+    git(repo, "remote", "add", "origin", "git@github.com:Acme/Shop.git")
+    url = "https://github.com/acme/shop/blob/{:040x}/a.py#L3"
+    with opened(repo) as shelf:
+        found = [
+            check_existence(claim(ClaimKind.LINE_RANGE, url.format(n + 1)), shelf)
+            for n in range(MAX_REVISIONS + 2)
+        ]
+        assert {told(one) for one in found} == {"unverifiable window_revision"}
+        assert found[0].detail.endswith("is not known here")
+        assert found[-1].detail.endswith("is one revision too many to look at")
+
+
 def test_a_thousand_quotations_are_quick(tmp_path: Path) -> None:
     body = "".join(f"def f{n}(x):\n    y = x + {n}\n\n    return y\n\n\n" for n in range(5_000))
     with opened(make_tree(tmp_path / "repo", {"a.py": body})) as shelf:
@@ -394,3 +408,21 @@ def test_a_file_made_to_be_slow_is_given_up(tmp_path: Path) -> None:
         said = claim(ClaimKind.QUOTE, "a.py:1", literal=pieces)
         check_existence(said, shelf)
         assert time.process_time() - began < 10
+
+
+def test_a_thousand_names_of_one_long_file_are_quick(tmp_path: Path) -> None:
+    """Each was once looked for from the first line to the last."""
+    body = "".join(f"name_{n} = other_{n}.$x{n}\n" for n in range(20_000))
+    with opened(make_tree(tmp_path / "repo", {"a.txt": body})) as shelf:
+        began = time.process_time()
+        for n in range(1_000):
+            line = 19_000 + n
+            for name, where, expected in (
+                (f"other_{line}", "a.txt:1", f"refuted missing_identifier -> a.txt:{line + 1}"),
+                (f"$x{line}", f"a.txt:{line + 1}", "verified"),
+                (f"x{line}", f"a.txt:{line + 1}", "refuted missing_identifier"),
+                (f"ther_{line}", "a.txt:1", "refuted missing_identifier"),
+            ):
+                said = claim(ClaimKind.IDENTIFIER, where, name=name)
+                assert told(check_existence(said, shelf)) == expected, name
+        assert time.process_time() - began < 5

@@ -79,11 +79,10 @@ def _is_session(passage: Passage) -> bool:
 def _quote(
     document: Document, passage: Passage, before: Passage | None, known: Known
 ) -> Assertion | None:
-    if (place := _from_info(document, passage, known)) is not None:
-        return _tied(_made(document, passage, place, 0), known)
     lead = _CODE.sub("", _last_sentence(passage.lead))
     is_told = _TOLD_TO.search(lead) is not None
-    commented = _from_comment(document, passage, known)
+    informed = _from_info(document, passage, known)
+    commented = (informed, 0) if informed is not None else _from_comment(document, passage, known)
     if commented is not None:
         place, cut = commented
         is_example = is_told and not place.names_lines

@@ -89,7 +89,8 @@ def _consumed(found: re.Match[str], targets: list[Target], known: Known) -> tupl
     written, at = found[group], found.start(group)
     if addresses.SCHEME.match(written):
         if (led := addresses.read_address(written)) is not None:
-            targets.append(_addressed(written, led, at, (start, end), label, True))
+            is_hosted = bool(led.repository)  # a `file://` address is relative to nothing
+            targets.append(_addressed(written, led, at, (start, end), label, is_hosted))
             return start, end, found["label"] is not None
         return start, end, False
     target = _relative(written, at, (start, end), label, known)

@@ -39,6 +39,8 @@ class Known(Protocol):
 
     def has_file(self, path: str) -> bool: ...
 
+    def has_name(self, name: str) -> bool: ...
+
     def has_text(self, path: str, text: str) -> bool: ...
 
 
@@ -46,6 +48,9 @@ class Nothing:
     """For a text that is read without any repository."""
 
     def has_file(self, path: str) -> bool:  # noqa: ARG002 - the protocol's
+        return False
+
+    def has_name(self, name: str) -> bool:  # noqa: ARG002 - the protocol's
         return False
 
     def has_text(self, path: str, text: str) -> bool:  # noqa: ARG002 - the protocol's
@@ -134,6 +139,8 @@ def _is_file_name(name: str, known: Known, is_marked: bool, has_line: bool) -> b
         return known.has_file(name)
     if has_line or known.has_file(name):
         return True
+    if all(known.has_name(part) for part in name.split(".")):
+        return False  # a member of something: `Robot.go`
     is_plain_word = first.replace("_", "a").isalnum() and name.count(".") == 1
     if end in RARE or (end in SOFT and is_plain_word) or not name.endswith(end):
         return False

@@ -28,6 +28,10 @@ _ANY = re.compile(
     re.IGNORECASE,
 )
 _WORD = re.compile(r"[a-z][a-z'.]*")
+_NO_PROSE = re.compile(
+    r"`[^`\n]{1,200}`|\S{0,200}[\w-][/_]\w\S{0,200}|\bcan be (?=found|seen)", re.IGNORECASE
+)
+"""Names and paths, whose parts say nothing of how they are meant; and a way to say "is in"."""
 _OTHERWISE = frozenset(
     "add adds added adding put run runs running move moved moving example examples suppose imagine"
     " instead should must could would can cannot may might will want need needs needed e.g. e.g"
@@ -90,5 +94,6 @@ class Wording:
         said = self._text[begin : max(stop, end)]
         if said.rstrip().endswith("?"):
             return True
-        words = set(_WORD.findall(said.lower()))
+        prose = _NO_PROSE.sub(" ", said)
+        words = set(_WORD.findall(prose.lower()))
         return not _OTHERWISE.isdisjoint(words) or any(word.startswith(_STEMS) for word in words)

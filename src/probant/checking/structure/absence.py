@@ -71,7 +71,7 @@ def absent(
             return unsure(ReasonCode.LANGUAGE_NOT_PARSED, f"{path} is not wholly understood")
         line = binding_line(name, path, ground)
         if line:
-            note = f"{path}:{line} gives the name {name} to something"
+            note = f"{path}:{line} may define {name}: it is assigned or declared there"
             return unsure(ReasonCode.MENTION_ONLY, note)
     if not known:
         return _unknown(subject, paths, ground)

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 
 from probant.checking.structure.finding import Finding, Holds, no, unsure, yes
 from probant.checking.structure.ground import Ground, doubt, last_name, listed, proven, where
+from probant.checking.structure.traits import certainly_lacks
 from probant.facts.ancestry import Above
 from probant.facts.bound import Uncertain
 from probant.facts.definitions import base_place
@@ -139,6 +140,9 @@ def _implements(fact: DefFact, contract: Mention, ground: Ground) -> Finding:
         proof = ground.pair(Relation.IMPLEMENTS, ground.exactly(fact), ground.target(contract))
         found = proven(proof)
         if found is None:
+            if family == "rust" and certainly_lacks(fact, contract.text, ground):
+                detail = f"nothing implements {contract.text} for {fact.qualified_name}"
+                return no(detail, ground.cite(fact))
             return doubt(proof)
         return found if found.citations else no(found.detail, ground.cite(fact))
     found = _extends(fact, contract, ground)

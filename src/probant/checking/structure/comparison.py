@@ -31,7 +31,9 @@ BUILTINS: Mapping[str, frozenset[str]] = {
         "str bytes int float bool complex None list dict tuple set frozenset bytearray".split()
     ),
     "typescript": frozenset(
-        "string number boolean void undefined null bigint symbol Array Promise Map Set Date RegExp"
+        "string number boolean void undefined null bigint symbol Array Promise Map Set Date RegExp "
+        "WeakMap WeakSet ArrayBuffer DataView Uint8Array Uint8ClampedArray Uint16Array Uint32Array "
+        "Int8Array Int16Array Int32Array Float32Array Float64Array BigInt64Array BigUint64Array"
         .split()
     ),
     "go": frozenset(

@@ -6,6 +6,8 @@ Where the language has a list, or a mark, that decides. Where it has none (Pytho
 
 from __future__ import annotations
 
+import re
+
 from probant.checking.structure.finding import Finding, Holds, no, unsure, yes
 from probant.checking.structure.ground import Ground, doubt, last_name, proven
 from probant.facts.file_names import package_files
@@ -55,7 +57,17 @@ def _file(path: RepoPath, name: str, ground: Ground) -> Finding:
         return no(f"{path} does not export {name}", *_first(path, ground))
     if ReasonCode.NO_EXPORT_LIST in proof.reasons:
         return _unlisted(path, last_name(name), ground)
+    reasons = set(proof.reasons) - {ReasonCode.BELOW_MINIMUM}
+    if reasons == {ReasonCode.WINDOW_SKIPPED_FILES} and _is_unwritten(path, name, ground):
+        return no(f"{last_name(name)} does not occur in {path}", *_first(path, ground))
     return doubt(proof)
+
+
+def _is_unwritten(path: RepoPath, name: str, ground: Ground) -> bool:
+    """Whether a file that is not wholly understood says nothing of it, nor of all of another."""
+    text = ground.text(path)
+    is_open = text is None or re.search(r"export\s*\*|__exportStar|exports\s*\[", text) is not None
+    return not is_open and not ground.mentions(last_name(name), path)
 
 
 def _first(path: RepoPath, ground: Ground) -> tuple[Citation, ...]:

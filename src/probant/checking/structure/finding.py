@@ -61,12 +61,13 @@ def all_of(findings: Sequence[Finding]) -> Finding:
         first = findings[0]
         hints = {one.suggestion for one in findings}
         return first if len(hints) == 1 else replace(first, suggestion=None, edit=None)
-    if kinds == {Holds.YES, Holds.NO}:
-        return unsure(
-            ReasonCode.AMBIGUOUS_NAME,
-            f"{len(findings)} definitions share the name, and it holds for some of them only",
-        )
-    return next(one for one in findings if one.holds is Holds.UNSURE)
+    told = "it holds for some of them only"
+    if Holds.UNSURE in kinds:
+        open_one = next(one for one in findings if one.holds is Holds.UNSURE)
+        told = f"of one it cannot be told: {open_one.detail}"
+    return unsure(
+        ReasonCode.AMBIGUOUS_NAME, f"{len(findings)} definitions share the name, and {told}"
+    )
 
 
 def all_parts(findings: Sequence[Finding]) -> Finding:

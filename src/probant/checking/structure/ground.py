@@ -35,7 +35,7 @@ from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import replace
 from probant.vocabulary.ruling import Outcome
 from probant.vocabulary.source import Citation, RepoPath
-from probant.vocabulary.symbol import Place
+from probant.vocabulary.symbol import FUNCTION_KINDS, Place
 
 MAX_NAMESAKES = 12
 """More definitions of one name than these are not compared: which is meant is open."""
@@ -76,7 +76,22 @@ class Ground:
         """The definitions a mention means, each thing once; those of the stated kind first."""
         found = self.definitions.of(self.target(mention), inherited=True).fitting
         found = [fact for fact in found if kinds is None or fact.kind in kinds]
-        return self._on_lines(variants(of_kind(found, mention)), mention.within)
+        found = self._without_renames(of_kind(found, mention))
+        return self._on_lines(variants(found), mention.within)
+
+    def _without_renames(self, facts: list[DefFact]) -> list[DefFact]:
+        """`#define compress z_compress` is no second thing beside the function of that name."""
+        functions = {fact.qualified_name for fact in facts if fact.kind in FUNCTION_KINDS}
+        return [
+            fact
+            for fact in facts
+            if fact.kind != "macro" or fact.name not in functions or not self._is_rename(fact)
+        ]
+
+    def _is_rename(self, macro: DefFact) -> bool:
+        text = self.text(macro.path, macro.line, macro.last_line) or ""
+        name = re.escape(macro.name)
+        return re.search(rf"#\s*define\s+{name}\s+\w+\s*(?:/[/*].*)?$", text) is not None
 
     def _on_lines(self, facts: list[DefFact], place: CitedPlace | None) -> list[DefFact]:
         if place is None or place.lines is None:
@@ -138,13 +153,20 @@ class Ground:
         return [path for path in self.tree.files if path.startswith(folders)] if folders else []
 
     def missing(self, assertion: Assertion, place: CitedPlace) -> Finding:
-        """What the first tier says of a path that is not there, whatever is said to be in it."""
+        """What the first tier says of a path that is not there, whatever is said to be in it.
+
+        Whoever states something plainly about a name of this code does not suppose the file.
+        """
+        subject = assertion.subject
+        is_known = subject is not None and self.shelf.has_name(subject.text)
+        is_supposed = place.is_hypothetical and not is_known
         file = Assertion(
             kind=ClaimKind.FILE,
             span=assertion.span,
             text=assertion.text,
-            place=replace(place, lines=None),
+            place=replace(place, lines=None, is_hypothetical=is_supposed),
             is_stated=True,
+            defines=assertion.subject if assertion.kind is ClaimKind.DEFINED_IN else None,
         )
         said = check_existence(file, self.shelf)
         if said.verdict is CheckResult.REFUTED:

@@ -103,7 +103,10 @@ def _none(wanted: str, path: RepoPath, rows: list[ImportFact], ground: Ground) -
     if open_reason is not None:
         return open_reason
     if _may_go_by_another_name(wanted, path, rows, ground):
-        return unsure(ReasonCode.NOT_TOLD, f"{wanted} may bring a module of another name")
+        return unsure(
+            ReasonCode.NOT_TOLD,
+            f"{wanted} may be a package whose modules have other names",
+        )
     own = [row for row in ground.book.imports_of(path) if not row.is_listed]
     if any(names(row, wanted) or row.bound == wanted for row in own):
         return unsure(ReasonCode.NOT_TOLD, f"{path} brings {wanted} into view without importing it")

@@ -48,6 +48,7 @@ _QUALIFIERS = frozenset(
     "explicit friend noexcept".split()
 )
 _GUARD = re.compile(r"(asserts )?[\w$]+ is \S|asserts \w+$")
+_LIFETIME = re.compile(r"'[a-z_]\w*")
 _NUMERIC_WORDS = frozenset("unsigned signed long short int char double".split())
 
 
@@ -141,7 +142,7 @@ class _Reader:
         if word == POINTER:
             self._take()
             return Written(POINTER, (self.one(),))
-        if re.fullmatch(r"'[a-z_]\w*", word):
+        if _LIFETIME.fullmatch(word):
             self._take()
             return self.one()
         return self._behind(self._atom())
@@ -206,6 +207,9 @@ class _Reader:
         found: list[Written] = []
         while not self._skip(close):
             if self._skip(",") or self._skip("..."):
+                continue
+            if self._family == "rust" and _LIFETIME.fullmatch(self._next()):
+                self._take()
                 continue
             if self._skip(";"):
                 while self._next() != close:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from probant.inquiry.families.family import Family
-from probant.vocabulary.question import Intent, Relation
+from probant.vocabulary.question import THE_RESULT, Intent, Relation
 
 INFERRED = (
     r"(?:inferred|deduced|derived|computed|resolved|actual|static|effective|concrete|exact|precise)"
@@ -19,9 +19,6 @@ RETURN = r"(?:return|returned|result)(?: value)?"
 NO_QUESTION = r"(?!(?:what|which|who|whom|where|how|why|when|does|do|did|is|are|list|show|give|tell|all|every|any|find|locate|search|explain|describe|compare|in|of) )"
 ONE = r"(?:(?:the )?property )?(?P<t>(?:(?:the|this|our|a) )?(?:(?:local|global|instance|class|module|member|public|private) )*(?:(?:variable|constant|field|attribute|symbol|name|value|member|global|local) )?(?!(?:property|project|repo|repository|codebase|package|application|app|type|types)\b)\S+(?: (?:variable|constant|field|attribute|property))?(?: (?:of|in|from|inside|within|on|at|defined in|local to) (?:the )?(?:(?:class|file|module|package|struct|interface|function|method|folder|directory) )?\S+)*)"
 """One name with what narrows it."""
-
-THE_RESULT = "the result"
-"""Asked for what calling it gives, not for the thing itself. No parameter can be called so."""
 
 TYPES: tuple[Family, ...] = (
     Family(

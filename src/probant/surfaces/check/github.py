@@ -1,7 +1,7 @@
 """A check as annotations of a GitHub workflow, and the step summary for all there is no room for.
 
 Nothing of a text or a repository can start a workflow command of its own: every line begins with
-ours, what follows is escaped, and the older `##[` form is broken up.
+ours and what follows is escaped; the older `##[` form is broken up where all output goes out.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def render_github(sheets: Sequence[Sheet], *, quiet: bool = False, has_summary: 
     n_more = len(found) - sum(line.startswith(("::error", "::notice")) for line in lines)
     where = "in the step summary" if has_summary else "not shown here"
     more = f"; {n_more} more are {where}" if n_more else ""
-    return "\n".join([*lines, harmless(tally.sentence + more)]) + "\n"
+    return "\n".join([*lines, tally.sentence + more]) + "\n"
 
 
 def _names(sheets: Sequence[Sheet]) -> str:
@@ -69,17 +69,11 @@ def _annotation(level: str, sheet: Sheet, one: Checked) -> str:
 
 def data(text: str) -> str:
     """As the runner unescapes a message."""
-    escaped = text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
-    return harmless(escaped)
+    return text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
 
 
 def _property(text: str) -> str:
     return data(text).replace(":", "%3A").replace(",", "%2C")
-
-
-def harmless(text: str) -> str:
-    """The runner finds `##[` anywhere in a line."""
-    return text.replace("##[", "## [")
 
 
 def step_summary(sheets: Sequence[Sheet], max_bytes: int = MAX_SUMMARY_BYTES) -> str:

@@ -154,13 +154,14 @@ def _region(region: Region) -> Json:
 
 
 def _fix(sheet: Sheet, edit: Edit) -> Json:
+    old = sheet.document.text[edit.span.start : edit.span.end]
     replacement = {
         "deletedRegion": _region(sheet.region(edit.span)),
         "insertedContent": {"text": edit.text},
     }
     change = {"artifactLocation": _location(sheet), "replacements": [replacement]}
     return {
-        "description": {"text": f"write {one_line(edit.text)}"},
+        "description": {"text": f"write {one_line(edit.text)} in place of {one_line(old)}"},
         "artifactChanges": [change],
     }
 

@@ -9,9 +9,9 @@ from pathlib import Path
 from probant.errors import UsageError
 from probant.surfaces.api import Conversation, NamedSession, ask_within
 from probant.surfaces.cli.ask import EXIT_CODES
-from probant.surfaces.cli.output import progress_of, settings_of, write
+from probant.surfaces.cli.output import progress_of, settings_of, tell, write
 from probant.surfaces.cli.render import render_text
-from probant.surfaces.cli.text import one_line, painter
+from probant.surfaces.cli.text import painter
 from probant.vocabulary.ruling import TruthMode
 
 LEAVE = frozenset({"exit", "quit", ":q"})
@@ -37,7 +37,7 @@ def execute(args: argparse.Namespace) -> int:
         except UsageError as error:
             if not sys.stdin.isatty():
                 raise
-            print(f"probant: {one_line(str(error))}", file=sys.stderr)
+            tell(str(error))
             continue
         write(render_text(answer, painter(args.color), explain=args.explain) + "\n")
         code = EXIT_CODES[answer.ruling.outcome]

@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 import argparse
-import os
-import sys
-from collections.abc import Sequence
 from pathlib import Path
 
 from probant.checking.document import Document
 from probant.errors import UsageError
 from probant.surfaces.api import check_documents, tiers_of
 from probant.surfaces.check.sheet import Sheet, sheets_of
-from probant.surfaces.check.tally import EXIT_HOLDS, EXIT_NOTHING_SETTLED, counted, tally_of
-from probant.surfaces.check_input import read_documents, repository_root
-from probant.surfaces.check_render import render
-from probant.surfaces.cli.output import progress_of, settings_of, write
-from probant.surfaces.cli.text import one_line, painter
-from probant.vocabulary.assertion import TextReport
+from probant.surfaces.check.tally import counted
+from probant.surfaces.check.texts import read_documents, repository_root
+from probant.surfaces.cli.check_show import show, tell_all
+from probant.surfaces.cli.output import aside, progress_of, settings_of, write
 
 
 def execute(args: argparse.Namespace) -> int:
-    if args.consistency or args.answerer:
+    if args.answerer and not args.consistency:
+        raise UsageError(
+            "--answerer answers questions, and none are asked",
+            remedy="add --consistency; the files then hold questions, one on each line",
+        )
+    if args.consistency:
         from probant.surfaces.cli import check_consistency
 
         return check_consistency.execute(args)
@@ -50,62 +50,14 @@ def _checked(args: argparse.Namespace) -> tuple[Sheet, ...]:
     return sheets_of(documents, report.reports, repository_root(repo))
 
 
-def show(sheets: tuple[Sheet, ...], args: argparse.Namespace) -> int:
-    """The claims in the form that was asked for; the exit code that goes with them."""
-    code = exit_code_of([sheet.report for sheet in sheets], args)
-    summary = os.environ.get("GITHUB_STEP_SUMMARY")
-    encoding = (sys.stdout.encoding or "").lower().replace("-", "")
-    shown = render(
-        sheets, args.format, painter(args.color), root=repository_root(Path(args.repo)),
-        exit_code=code, ascii_only=not encoding.startswith("utf"), quiet=args.quiet,
-        has_summary=bool(summary),
-    )  # fmt: skip
-    write(_for_the_log(shown.text) if args.format == "text" else shown.text)
-    _tell(shown.notes)
-    if args.format == "github" and summary:
-        _summarise(sheets, Path(summary))
-    return code
-
-
-def exit_code_of(reports: Sequence[TextReport], args: argparse.Namespace) -> int:
-    code = tally_of(reports).exit_code
-    return EXIT_HOLDS if args.allow_empty and code == EXIT_NOTHING_SETTLED else code
-
-
-def _for_the_log(text: str) -> str:
-    """Where a workflow reads its log for commands, no text may hold any."""
-    return text.replace("##[", "## [") if os.environ.get("GITHUB_ACTIONS") else text
-
-
-def _tell(notes: tuple[str, ...]) -> None:
-    """What was left out is said even with --quiet."""
-    for note in notes:
-        print(f"probant: {one_line(note)}", file=sys.stderr)
-
-
-def _summarise(sheets: tuple[Sheet, ...], file: Path) -> None:
-    from probant.surfaces.check.github import MAX_SUMMARY_BYTES, step_summary
-
-    try:
-        n_there = file.stat().st_size if file.exists() else 0
-        text = step_summary(sheets, MAX_SUMMARY_BYTES - n_there)
-        with file.open("ab") as opened:
-            opened.write(text.encode("utf-8", "replace"))
-    except OSError as trouble:
-        _tell((f"the step summary could not be written: {trouble.strerror}",))
-
-
 def _fix(sheets: tuple[Sheet, ...], args: argparse.Namespace) -> None:
-    """The diff goes where it spoils no document; a log must not read commands out of it."""
+    """The diff goes where it spoils no document."""
     from probant.surfaces.check.fix import fix_files
 
     fixed = fix_files([one.document for one in sheets], [one.report for one in sheets])
-    if args.format == "text" and not os.environ.get("GITHUB_ACTIONS"):
-        write(fixed.diff + "\n" if fixed.diff else "")
-    else:
-        rows = _for_the_log(fixed.diff).splitlines()
-        sys.stderr.write("".join(f"| {row}\n" for row in rows))
+    shown = fixed.diff + "\n" if fixed.diff else ""
+    (write if args.format == "text" else aside)(shown)
     done = (
         f"{counted(fixed.n_edits, 'correction')} written" if fixed.n_edits else "nothing to write"
     )
-    _tell((*fixed.notes, f"--fix: {done}"))
+    tell_all((*fixed.notes, f"--fix: {done}"))

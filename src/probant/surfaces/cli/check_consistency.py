@@ -12,13 +12,15 @@ from pathlib import Path
 
 from probant.checking.document import Document
 from probant.errors import UsageError
+from probant.surfaces.answer_reading import answer_data
 from probant.surfaces.api import tiers_of
+from probant.surfaces.check.consistency_text import consistency_text
+from probant.surfaces.check.consistency_wire import consistency_json
 from probant.surfaces.check.sheet import sheets_of
-from probant.surfaces.check_input import read_documents, repository_root
+from probant.surfaces.check.texts import read_documents, repository_root
+from probant.surfaces.cli.check_show import exit_code_of, show
 from probant.surfaces.cli.output import progress_of, settings_of, write, write_json
 from probant.surfaces.cli.text import painter
-from probant.surfaces.consistency_render import consistency_text
-from probant.surfaces.consistency_wire import consistency_json
 from probant.vocabulary.assertion import TextReport, Tier
 from probant.wiring import Workbench, on_workbench
 from probant.workflows.consistency import (
@@ -37,8 +39,6 @@ _NOT_WITH = ("comments", "diff", "fix")
 
 
 def execute(args: argparse.Namespace) -> int:
-    from probant.surfaces.cli.check import exit_code_of, show
-
     documents, repo = _documents(args), Path(args.repo)
     with progress_of(args) as progress:
         groups, reports = on_workbench(
@@ -80,11 +80,11 @@ def _compared(
 ) -> tuple[tuple[Group, ...], tuple[TextReport, ...]]:
     ground = group_bench(bench.tree, bench.book, bench.binder, bench.desk)
     if len(documents) > 1 and not args.answerer:
-        group = compare_texts(documents, ground)
+        group = compare_texts(documents, ground, answer_data)
         return (group,), reports_of([group], documents, bench.tree)
     answerer: Answerer = OwnAnswers(bench.tree, bench.desk)
     if args.answerer:
-        answerer = Command(args.answerer, Path(args.repo).resolve(), ground.shelf)
+        answerer = Command(args.answerer, Path(args.repo).resolve(), ground.shelf, answer_data)
     asked = [(n, one) for n, document in enumerate(documents) for one in read_questions(document)]
     groups = compare_answers(asked, answerer, ground)
     return groups, reports_of(groups, documents, bench.tree)

@@ -93,7 +93,8 @@ COMMANDS: tuple[Command, ...] = (
             _flag("files", help="texts to check; - is standard input", nargs="*", metavar="FILE"),
             _flag("--tiers", help="how deep to look: some of V1,V2,V3,V4 (default: all)",
                   metavar="LIST"),
-            _flag("--allow-exec", help="permit running tests and code, sandboxed",
+            _flag("--allow-exec", help="permit running tests and code; not offered yet: what only "
+                  "a run can tell stays unverifiable",
                   action="store_true"),
             _flag("--comments", help="the files are source code: check what its comments say",
                   action="store_true"),
@@ -224,6 +225,8 @@ class _Parser(argparse.ArgumentParser):
     def _remedy(self, message: str) -> str:
         from difflib import get_close_matches
 
+        if "invalid choice" in message and "(choose from" in message and "argument -" in message:
+            return "choose one of these"
         known = [command.name for command in COMMANDS] + _option_names(COMMANDS)
         for word in message.replace("'", " ").replace("=", " ").split():
             near = get_close_matches(word, known, n=1, cutoff=0.7) if word not in known else []

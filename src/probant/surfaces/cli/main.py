@@ -35,14 +35,15 @@ def main(argv: list[str]) -> int:
         print(f"probant {__version__}")
         return 0
     from probant.errors import ProbantError
-    from probant.surfaces.cli.text import one_line
 
     try:
         from probant.surfaces.cli.commands import dispatch
 
         return dispatch(argv)
     except ProbantError as error:
-        print(f"probant: {one_line(str(error))}", file=sys.stderr)
+        from probant.surfaces.cli.output import tell
+
+        tell(str(error))
         return error.exit_code
     except KeyboardInterrupt:
         print("probant: interrupted; nothing was left half-written", file=sys.stderr)
@@ -50,3 +51,17 @@ def main(argv: list[str]) -> int:
     except BrokenPipeError:
         sys.stderr.close()  # the reader went away: there is nobody left to tell
         return EXIT_ERROR
+    except Exception as error:  # noqa: BLE001 - a fault of ours must not look like a verdict (exit 1)
+        print(f"probant: internal error, {_fault(error)}; please report it", file=sys.stderr)
+        return EXIT_ERROR
+
+
+def _fault(error: Exception) -> str:
+    """The kind of fault and the line of ours it happened in: what a report needs, on one line."""
+    import traceback
+
+    from probant.surfaces.cli.text import one_line
+
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    where = f"{last.filename.rpartition('probant/')[2]}:{last.lineno}"
+    return one_line(f"{type(error).__name__} in {where}: {error}"[:400])

@@ -1,15 +1,22 @@
-"""What every command does around its work: settings, progress on stderr, JSON on stdout."""
+"""What every command does around its work: settings, progress on stderr, what it has to say.
+
+All that goes out passes here, so that in a workflow of GitHub no text, name or path can become a
+command of the runner.
+"""
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
+import re
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 from probant.settings import Settings, load_settings
+from probant.surfaces.cli.text import one_line
 from probant.wiring import Progress
 
 if TYPE_CHECKING:
@@ -22,14 +29,42 @@ def settings_of(args: argparse.Namespace) -> Settings:
     return load_settings(config_file=args.config)
 
 
-def write(text: str) -> None:
+def write(text: str, form: str = "text") -> None:
     """UTF-8, whatever the locale says."""
-    sys.stdout.buffer.write(text.encode("utf-8", "replace"))
+    sys.stdout.buffer.write(for_the_log(text, form).encode("utf-8", "replace"))
     sys.stdout.buffer.flush()
 
 
 def write_json(document: Json) -> None:
-    write(json.dumps(document, ensure_ascii=False, indent=2) + "\n")
+    write(json.dumps(document, ensure_ascii=False, indent=2) + "\n", "json")
+
+
+def tell(note: str) -> None:
+    """One line for the person, beside what a program reads."""
+    aside(f"probant: {one_line(note)}\n")
+
+
+def aside(text: str) -> None:
+    sys.stderr.write(for_the_log(text))
+
+
+def for_the_log(text: str, form: str = "text") -> str:
+    """Where a runner reads the output for commands, none but our own annotations are in it.
+
+    It takes `##[` for one anywhere, and `::` at the beginning of a line. Programs that read a form
+    still read the same.
+    """
+    if form != "github" and not os.environ.get("GITHUB_ACTIONS"):
+        return text
+    sign, colon = _WRITTEN.get(form, ("# ", ": "))
+    text = text.replace("##[", f"#{sign}[")
+    return text if form == "github" else _COMMAND.sub(lambda found: f"{found[1]}{colon}:", text)
+
+
+_COMMAND = re.compile(r"(?m)((?:^|\r)[^\S\r\n]*+)::")
+_JSON = (r"\u0023", r"\u003a")
+_WRITTEN = {"json": _JSON, "sarif": _JSON, "junit": ("&#35;", "&#58;")}
+"""Another way to write the two signs `#` and `:` in each form."""
 
 
 @contextmanager

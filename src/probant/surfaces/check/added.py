@@ -12,7 +12,7 @@ from probant.checking.document import Document, Format
 from probant.checking.formats.by_name import format_of, refined
 from probant.checking.formats.diffs import PatchedFile, patched_files
 from probant.errors import ProbantError, UsageError
-from probant.surfaces.check_input import MAX_TEXT_BYTES
+from probant.surfaces.check.texts import MAX_TEXT_BYTES
 from probant.workspace.paths import ConfinedRoot, is_repo_path
 
 
@@ -50,7 +50,6 @@ def _document(
         lines=None if whole is not None else tuple(line.number for line in file.lines),
         only=frozenset(line.number for line in file.lines if line.is_added),
         warnings=warnings,
-        is_faithful=whole is not None,
     )
 
 

@@ -31,7 +31,7 @@ def render(
 ) -> Rendering:
     """Each form is loaded only where it is wanted."""
     if form == "json":
-        from probant.surfaces.check_wire import check_json
+        from probant.surfaces.check.wire import check_json
 
         return Rendering(_json(check_json([sheet.report for sheet in sheets])))
     if form == "sarif":

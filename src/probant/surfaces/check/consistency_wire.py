@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from probant.checking.agreement import Conflict, ConflictKind, Reply
 from probant.checking.slots import Slots
-from probant.surfaces.check_wire import check_json
+from probant.surfaces.check.wire import check_json
 from probant.surfaces.wire import Json
 from probant.vocabulary.assertion import TextReport
 from probant.workflows.consistency import Group

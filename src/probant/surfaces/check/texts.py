@@ -1,6 +1,6 @@
 """From file names to documents: read the bytes, refuse what is no text, choose the format.
 
-Not what the text says: that is `checking`'s work. Diffs: check_diff.py.
+Not what the text says: that is `checking`'s work. Diffs: added.py.
 """
 
 from __future__ import annotations
@@ -34,7 +34,6 @@ class _Text(Record, kw_only=True):
 
     text: str
     warnings: tuple[str, ...] = ()
-    is_faithful: bool = True
 
 
 def read_documents(
@@ -47,7 +46,7 @@ def read_documents(
     found: list[Document] = []
     for name in names:
         if diff or Path(name).suffix in DIFF_SUFFIXES:
-            from probant.surfaces.check_diff import diff_documents
+            from probant.surfaces.check.added import diff_documents
 
             read = _read_text(name)
             found += diff_documents(read.text, root, one_line(name), read.warnings)
@@ -78,7 +77,6 @@ def _document(name: str, root: Path, *, comments: bool) -> Document:
         form=form,
         folder=None if name == "-" else _folder(name, root),
         warnings=read.warnings + tuple(_remarks(name, read.text, form, comments=comments)),
-        is_faithful=read.is_faithful,
     )
 
 
@@ -186,12 +184,12 @@ def _decoded(raw: bytes, name: str) -> _Text:
             f"{_called(name)} is not valid UTF-8 (line {line}, byte {trouble.start}): what cannot"
             " be read was replaced"
         )
-        return _Text(text=text, warnings=(warning,), is_faithful=False)
+        return _Text(text=text, warnings=(warning,))
 
 
 def _decoded_as(encoding: str, raw: bytes, name: str) -> _Text:
     try:
-        return _Text(text=raw.decode(encoding), is_faithful=False)
+        return _Text(text=raw.decode(encoding))
     except UnicodeDecodeError as trouble:
         raise _binary(name, f"it begins like {encoding.upper()} and is not") from trouble
 

@@ -1,0 +1,57 @@
+"""A check on its way out: the form that was asked for, the step summary, the exit code."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from probant.surfaces.check.rendering import render
+from probant.surfaces.check.sheet import Sheet
+from probant.surfaces.check.tally import EXIT_HOLDS, EXIT_NOTHING_SETTLED, tally_of
+from probant.surfaces.check.texts import repository_root
+from probant.surfaces.cli.output import tell, write
+from probant.surfaces.cli.text import painter
+from probant.vocabulary.assertion import TextReport
+
+
+def show(sheets: tuple[Sheet, ...], args: argparse.Namespace) -> int:
+    """The claims in the form that was asked for; the exit code that goes with them."""
+    code = exit_code_of([sheet.report for sheet in sheets], args)
+    summary = os.environ.get("GITHUB_STEP_SUMMARY")
+    encoding = (sys.stdout.encoding or "").lower().replace("-", "")
+    shown = render(
+        sheets, args.format, painter(args.color), root=repository_root(Path(args.repo)),
+        exit_code=code, ascii_only=not encoding.startswith("utf"), quiet=args.quiet,
+        has_summary=bool(summary),
+    )  # fmt: skip
+    write(shown.text, args.format)
+    tell_all(shown.notes)
+    if args.format == "github" and summary:
+        _summarise(sheets, Path(summary))
+    return code
+
+
+def exit_code_of(reports: Sequence[TextReport], args: argparse.Namespace) -> int:
+    code = tally_of(reports).exit_code
+    return EXIT_HOLDS if args.allow_empty and code == EXIT_NOTHING_SETTLED else code
+
+
+def tell_all(notes: tuple[str, ...]) -> None:
+    """What was left out is said even with --quiet."""
+    for note in notes:
+        tell(note)
+
+
+def _summarise(sheets: tuple[Sheet, ...], file: Path) -> None:
+    from probant.surfaces.check.github import MAX_SUMMARY_BYTES, step_summary
+
+    try:
+        n_there = file.stat().st_size if file.exists() else 0
+        text = step_summary(sheets, MAX_SUMMARY_BYTES - n_there)
+        with file.open("ab") as opened:
+            opened.write(text.encode("utf-8", "replace"))
+    except OSError as trouble:
+        tell_all((f"the step summary could not be written: {trouble.strerror}",))
