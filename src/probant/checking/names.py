@@ -170,7 +170,22 @@ def _member_in(assertion: Assertion, shelf: Shelf, path: RepoPath, parts: list[s
             return _absent(assertion, shelf, path, parts)
         note = f"{path} names {parts[-1]}, but whether of {parts[-2]} is not told"
         return unverifiable(assertion, ReasonCode.NOT_TOLD, note)
+    if _is_written_nowhere(shelf, path, parts[-1]):
+        return _absent(assertion, shelf, path, parts)
     return _member_of(assertion, shelf, owners, parts, is_pinned=True)
+
+
+def _is_written_nowhere(shelf: Shelf, path: RepoPath, name: str) -> bool:
+    """Whether neither the file has the word, nor any code defines it or uses it as a member.
+
+    A base from outside could still lend it, but then not in this file, where the text says it is.
+    """
+    return not (
+        name.startswith("__")
+        or _first_line(shelf, path, name) is not None
+        or shelf.book.definitions(name)
+        or name in shelf.members_written
+    )
 
 
 # Without a place

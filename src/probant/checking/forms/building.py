@@ -93,9 +93,9 @@ class Builder:
         start = line[fit.first].start
         end = line[fit.end - 1].end
         is_led = intro is not None and kind in _LED and fit.first <= _MAX_INTRO
-        if any(node.is_modifier for role, node in fit.bound.items() if role not in ("type", "names")) and (
-            kind is not ClaimKind.RAISES and not fit.row.fixed.get("modifier")
-        ):
+        told = [node for role, node in fit.bound.items() if role not in ("type", "names")]
+        is_modified = any(node.is_modifier for node in told)
+        if is_modified and kind is not ClaimKind.RAISES and not fit.row.fixed.get("modifier"):
             return
         for n, fields in enumerate(_FIELDS.get(kind, _plain)(self, fit, intro)):
             if n == MAX_CLAIMS:
@@ -236,6 +236,8 @@ def _parameters(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterat
         return
     # A role of markup may write the way to it: "Field.label".
     names = tuple(name.last for name in fit.bound["names"].names) if "names" in fit.bound else ()
+    if names and _is_holed(fit.bound["names"]):
+        return  # one of them is written like a word of the language: `class`
     if "names" in fit.bound and fit.bound["names"].lead in ("a", "an"):
         names = tuple(name for name in names if name not in words.TYPE_WORDS)
         if not names:
@@ -250,6 +252,11 @@ def _parameters(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterat
     is_complete = count is not None
     for subject in builder.subjects(fit):
         yield {"subject": subject, "names": names, "count": count, "is_complete": is_complete}
+
+
+def _is_holed(group: Node) -> bool:
+    """Whether a list holds more than the names that were understood."""
+    return group.raw == "group" and group.text.count(", ") + 1 != len(group.names)
 
 
 def _committed(_builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:

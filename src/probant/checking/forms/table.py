@@ -91,6 +91,7 @@ ROWS: tuple[Row, ...] = (
     row(K.CALLS, "in|inside|within {subject:spelled} , {object} is called|invoked"),
     # A program is invoked too, and its name is a plain word.
     row(K.CALLS, "{subject} invokes {object:spelled}"),
+    row(K.CALLS, "{subject:spelled} invokes {object:sure}"),
     row(K.CALLS, "{subject} calls|delegates into|out|to|back [to] {object}"),
     row(K.CALLS, "{subject} delegates [the|all|its] [actual|real] [work|call|request|task|job] to {object}"),
     row(K.CALLS, "{subject} makes a|the call|calls to {object}"),
