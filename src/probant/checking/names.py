@@ -170,22 +170,7 @@ def _member_in(assertion: Assertion, shelf: Shelf, path: RepoPath, parts: list[s
             return _absent(assertion, shelf, path, parts)
         note = f"{path} names {parts[-1]}, but whether of {parts[-2]} is not told"
         return unverifiable(assertion, ReasonCode.NOT_TOLD, note)
-    if _is_written_nowhere(shelf, path, parts[-1]):
-        return _absent(assertion, shelf, path, parts)
     return _member_of(assertion, shelf, owners, parts, is_pinned=True)
-
-
-def _is_written_nowhere(shelf: Shelf, path: RepoPath, name: str) -> bool:
-    """Whether neither the file has the word, nor any code defines it or uses it as a member.
-
-    A base from outside could still lend it, but then not in this file, where the text says it is.
-    """
-    return not (
-        name.startswith("__")
-        or _first_line(shelf, path, name) is not None
-        or shelf.book.definitions(name)
-        or name in shelf.members_written
-    )
 
 
 # Without a place
@@ -276,6 +261,10 @@ def _may_be_another(owner: DefFact) -> bool:
     return owner.parent != MODULE_SCOPE or _OF_TESTS.search(owner.path) is not None
 
 
+_LENDING_NOTHING = frozenset({"ABC", "Generic", "Protocol", "object"})
+"""Bases of Python's own library that have no public member."""
+
+
 def _may_be_hidden(shelf: Shelf, owner: DefFact, name: str) -> bool:
     """Whether the class, or one above it, could have a member nobody wrote as one."""
     if _may_be_another(owner) or owner.details.decorators or shelf.book.has_attribute(name):
@@ -299,6 +288,8 @@ def _may_hide_here(shelf: Shelf, owner: DefFact, name: str) -> bool:
             return True
         for base in shelf.binder.bases_of(fact):
             bound = shelf.binder.base(base)
+            if not isinstance(bound, Defined) and base.name in _LENDING_NOTHING:
+                continue
             if not isinstance(bound, Defined) or len(seen) > MAX_BASES:
                 return True
             if bound.fact.key not in seen:
