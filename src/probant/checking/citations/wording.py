@@ -57,7 +57,7 @@ _ELSEWHERE = re.compile(
 """What is said of a file there is said of somebody else's code."""
 
 _LESSON = re.compile(
-    r"\b(?:we|we've|we'll|we're|our|let's|my|i've|as follows|looks? like this)\b(?!['’]s)",
+    r"\b(?:we|we've|we'll|we're|our|let's|my|i've|as\sfollows|looks?\slike\sthis)\b(?!['’]s)",
     re.IGNORECASE,
 )
 

@@ -93,7 +93,7 @@ class Builder:
         start = line[fit.first].start
         end = line[fit.end - 1].end
         is_led = intro is not None and kind in _LED and fit.first <= _MAX_INTRO
-        if any(node.is_modifier for role, node in fit.bound.items() if role != "type") and (
+        if any(node.is_modifier for role, node in fit.bound.items() if role not in ("type", "names")) and (
             kind is not ClaimKind.RAISES and not fit.row.fixed.get("modifier")
         ):
             return

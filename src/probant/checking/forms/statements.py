@@ -34,17 +34,12 @@ _PAIRING = frozenset({"respectively", "resp."})
 _DASHES = frozenset(": - – — -> → --".split())
 _EQUATION = re.compile(r"(?P<call>[^=<>!]{1,200}\))\s*={2,3}\s*(?P<value>[^=].{0,200})", re.DOTALL)
 _DEFAULT = re.compile(r"[^.;=]{0,50}(?:\bdefault|=)", re.IGNORECASE)
-_OF_IT = frozenset({"subclass", "instance"})
-_BEHIND = re.compile(
-    r"[`'\"*)]{0,3}\s(?P<noun>subclass|instance|method|attribute|property|field|member|function)\b"
-)
 _AT_LEVEL = re.compile(
     r"\s(?:at|on|in|during|outside|inside)\s(?:the\s|its\s)?(?:(?:module|top|class|import|global"
     r"|file|package|run|compile)[- ]?(?:level|time|scope)|(?:function|method)s?\sbod)",
     re.IGNORECASE,
 )
 """Which part of the code is meant: more than where a name stands would have to be shown."""
-_MAX_NOUN = 30
 _USUAL = frozenset("settings.py conftest.py manage.py setup.py".split())
 _DOCUMENTS = frozenset("md mdx markdown rst html htm txt adoc".split())
 _SHOWN = frozenset("so thus hence i.e. therefore that".split())
@@ -94,22 +89,10 @@ class Statements:
             return False
         if self.outlook.is_qualified(fit.end) or self._says_more(fit):
             return False
-        if fit.row.first is not None and self._is_only_of_it(fit.bound[fit.row.first.role]):
-            return False
         return not (
             self.mood is Mood.INSTRUCTS
             and (is_imperative(self.line) or is_to_reader(self.line[: fit.first]))
         )
-
-    def _is_only_of_it(self, node: Node) -> bool:
-        """Whether not the named thing is spoken of, but something it has: "a `Shelf` method"."""
-        if len(node.names) != 1 or node.names[0].end > node.end:
-            return False
-        behind = self.builder.passage.text[node.names[0].end : node.end + _MAX_NOUN].lower()
-        told = _BEHIND.match(behind)
-        if told is None:
-            return False
-        return told["noun"] in _OF_IT or node.lead in ("a", "an", "each", "every")
 
     def _says_more(self, fit: Fit) -> bool:
         """Whether a word that belongs to the statement changes what would have to be shown."""

@@ -141,6 +141,11 @@ def _none(wanted: str, path: RepoPath, rows: list[ImportFact], ground: Ground) -
         open_reason = _starred(rows, ground)
     if open_reason is not None:
         return open_reason
+    for row in rows:
+        is_whole = row.name.startswith("*") and dotted(wanted).startswith(dotted(row.module) + ".")
+        if is_whole and is_named and ground.importing.could_bring(row):
+            note = f"{path} imports everything of {row.module}"
+            return unsure(ReasonCode.UNRESOLVED_REFERENCES, note)
     if _may_go_by_another_name(wanted, path, rows, ground):
         return unsure(
             ReasonCode.NOT_TOLD,
