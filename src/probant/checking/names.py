@@ -27,8 +27,20 @@ _NUMBER = re.compile(r"\d+")
 _FILE_AS_MODULE = frozenset({"__init__", "mod", "index", "lib", "main"})
 _DYNAMIC = re.compile(
     r"__getattr__|__getattribute__|\bsetattr\b|metaclass|__dict__|\bProxy\b|defineProperty"
-    r"|Object\.assign|\bprototype\b|#define|macro_rules|\bMixin\b"
+    r"|Object\.assign|\bprototype\b|macro_rules|\bMixin\b"
 )
+_PASTING = re.compile(r"\w\s*##|##\s*\w")
+"""What puts names together that stand nowhere."""
+
+_BARE_MACRO = re.compile(r"^\s*[A-Z][A-Z0-9_]{3,}\b\s*(?:\(|;|$)", re.MULTILINE)
+_PLAIN_MARKS = frozenset(
+    "dataclass dataclasses final runtime_checkable unique total_ordering attr attrs define frozen s"
+    " mutable pytest typing enum functools SuppressWarnings FunctionalInterface Deprecated".split()
+)
+"""Decorators that give a class no members but special ones."""
+
+_SET_BY_NAME = re.compile(r"\bsetattr\(\s*[\w.]+,\s*([\"'])\w+\1")
+_GIVEN_TO_ANOTHER = re.compile(r"\bObject\.assign\(\s*(?!this\b)([\w$]+)\s*,")
 _OF_TESTS = re.compile(r"(?:^|/)(?:tests?|testing|examples?|docs?)(?:/|_|\.)|_test\.|/test_")
 MAX_BASES = 100
 
@@ -272,6 +284,19 @@ def _may_be_hidden(shelf: Shelf, owner: DefFact, name: str) -> bool:
     return name in shelf.members_written or _may_hide_here(shelf, owner, name)
 
 
+def _is_dynamic(text: str, owner: DefFact) -> bool:
+    """Whether code of the file may give the class a member of a name that is not written in it."""
+    if any(mark.partition(".")[0] not in _PLAIN_MARKS for mark in owner.details.decorators):
+        return True
+    if family_of(owner.path) == "cpp":
+        body = "\n".join(text.split("\n")[owner.first_line - 1 : owner.last_line])
+        if _PASTING.search(text) or _BARE_MACRO.search(body):
+            return True
+    plain = _SET_BY_NAME.sub("", text)
+    plain = _GIVEN_TO_ANOTHER.sub(lambda one: one[0] if one[1] == owner.name else "", plain)
+    return _DYNAMIC.search(plain) is not None
+
+
 def _may_hide_here(shelf: Shelf, owner: DefFact, name: str) -> bool:
     """The same, as far as the files of the class and of those above it tell."""
     if name.startswith("__"):
@@ -282,7 +307,7 @@ def _may_hide_here(shelf: Shelf, owner: DefFact, name: str) -> bool:
         text = shelf.text(fact.path)
         if (
             shelf.book.status(fact.path)
-            or _DYNAMIC.search(text)
+            or _is_dynamic(text, fact)
             or shelf.lines_with(fact.path, name)
         ):
             return True

@@ -66,6 +66,7 @@ def _pool(n_workers: int) -> ProcessPoolExecutor:
 def _begin() -> None:
     """An interrupt is the parent's to handle; and rows make no cycles worth collecting."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
     gc.disable()
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 import shlex
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Protocol
@@ -34,7 +35,13 @@ from probant.workflows.investigate import investigate
 from probant.workspace import process
 from probant.workspace.snapshot import SourceTree
 
-MAX_ANSWER_SECONDS = 120.0
+MAX_ANSWER_SECONDS = 60.0
+MAX_QUESTION_SECONDS = 240.0
+"""How long a command may take over all wordings of one question."""
+
+MAX_TIMEOUTS = 2
+"""A command that hangs so often, one time after another, is not started again."""
+
 MAX_ANSWER_BYTES = 200_000
 MAX_TEXTS = 40
 """Of texts every two are compared, so their number counts twice."""
@@ -70,6 +77,8 @@ class Group(Record, kw_only=True):
 class Answerer(Protocol):
     def answer(self, question: str) -> Reply: ...
 
+    def answer_all(self, wordings: Sequence[str]) -> tuple[Reply, ...]: ...
+
 
 class OwnAnswers:
     """The engine that `ask` uses; a goal is investigated once, however it was worded."""
@@ -88,6 +97,9 @@ class OwnAnswers:
         if key not in self._known:
             self._known[key] = self._investigated(goal)
         return replace(self._known[key], question=question)
+
+    def answer_all(self, wordings: Sequence[str]) -> tuple[Reply, ...]:
+        return tuple(map(self.answer, wordings))
 
     def _investigated(self, goal: Goal) -> Reply:
         answer = investigate(goal, self._tree, self._desk)
@@ -114,19 +126,35 @@ class Command:
         read: ReadData,
         *,
         max_seconds: float = MAX_ANSWER_SECONDS,
+        max_question_seconds: float = MAX_QUESTION_SECONDS,
     ) -> None:
         self._read = read
+        self._max_question_seconds = max_question_seconds
+        self._n_timeouts = 0
         self._argv = _split(template)
         self._max_seconds = max_seconds
         self._repo = repo
         self._shelf = shelf
 
+    def answer_all(self, wordings: Sequence[str]) -> tuple[Reply, ...]:
+        """The wordings of one question, as far as there is time for them."""
+        until = time.monotonic() + self._max_question_seconds
+        why = f"not asked: this question took longer than {self._max_question_seconds:g} seconds"
+        return tuple(
+            self.answer(one) if time.monotonic() < until else failed(one, ReasonCode.TIMEOUT, why)
+            for one in wordings
+        )
+
     def answer(self, question: str) -> Reply:
+        if self._n_timeouts >= MAX_TIMEOUTS:
+            why = f"not asked: the command took longer than {self._max_seconds:g} seconds before"
+            return failed(question, ReasonCode.TIMEOUT, why)
         named = {"question": question.replace("\0", " "), "repo": str(self._repo)}
         argv = [_PLACEHOLDER.sub(lambda hole: named[hole[1]], part) for part in self._argv]
         done = process.run(
             argv, env=process.user_env(), timeout=self._max_seconds, max_output=MAX_ANSWER_BYTES
         )
+        self._n_timeouts = self._n_timeouts + 1 if done.timed_out else 0
         if done.timed_out:
             why = f"it took longer than {self._max_seconds:g} seconds"
             return failed(question, ReasonCode.TIMEOUT, why)
@@ -212,7 +240,7 @@ def compare_answers(
 
 def _asked(number: int, one: Asked, answerer: Answerer, bench: Bench) -> Group:
     variants = _variants(one)
-    replies = tuple(answerer.answer(variant) for variant in variants)
+    replies = answerer.answer_all(variants)
     comparison = compare_all(replies, bench.shelf, lambda said: check_one(said, bench))
     labels = [f"answer {n} (to “{_short(text)}”)" for n, text in enumerate(variants, start=1)]
     here = Stands(number, one.span, one.question)

@@ -44,3 +44,26 @@ def test_a_command_that_gives_no_answer(
     assert reply.reason is reason
     assert why in reply.why
     assert reply.slots.is_empty
+
+
+def test_a_command_that_hangs_twice_is_not_started_again(tmp_path: Path) -> None:
+    script = "import pathlib, sys, time; p = pathlib.Path(sys.argv[1]); p.write_text('x');"
+    counted = script + "(p.parent / f'started-{time.time_ns()}').touch(); time.sleep(30)"
+    with shelf_of(tmp_path / "repo", {"a.py": "x = 1\n"}) as shelf:
+        runs = tmp_path / "runs"
+        runs.mkdir()
+        template = shlex.join([sys.executable, "-c", counted, str(runs / "last"), "{question}"])
+        command = Command(template, tmp_path, shelf, answer_data, max_seconds=0.5)
+        replies = command.answer_all(["a?", "b?", "c?", "d?"])
+    assert len(list(runs.glob("started-*"))) == 2
+    assert [reply.reason for reply in replies] == [ReasonCode.TIMEOUT] * 4
+    assert [reply.why.startswith("not asked") for reply in replies] == [False, False, True, True]
+
+
+def test_the_wordings_of_a_question_share_their_time(tmp_path: Path) -> None:
+    with shelf_of(tmp_path, {"a.py": "x = 1\n"}) as shelf:
+        template = shlex.join([sys.executable, "-c", "print('a.py:1')", "{question}"])
+        command = Command(template, tmp_path, shelf, answer_data, max_question_seconds=0.0)
+        (reply,) = command.answer_all(["where?"])
+    assert reply.reason is ReasonCode.TIMEOUT
+    assert reply.why.startswith("not asked")

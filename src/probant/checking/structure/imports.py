@@ -29,8 +29,8 @@ OTHERWISE_NAMED = frozenset(
 JAVA_LANG = frozenset(
     "Object String Integer Long Double Float Boolean Byte Short Character Number Math System "
     "Thread Runnable Iterable Comparable CharSequence Class ClassLoader Enum Record Override "
-    "Deprecated SuppressWarnings FunctionalInterface SafeVarargs StringBuilder StringBuffer "
-    "Void Process ProcessBuilder Runtime Package Module Throwable Cloneable AutoCloseable "
+    "Deprecated SuppressWarnings FunctionalInterface SafeVarargs StringBuilder StringBuffer Void "
+    "Process ProcessBuilder Runtime Package Module Throwable Cloneable AutoCloseable "
     "Appendable Readable ThreadLocal ThreadGroup StackTraceElement StrictMath".split()
 )
 """Types every Java file sees without an import."""

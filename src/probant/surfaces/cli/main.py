@@ -9,9 +9,15 @@ import contextlib
 import gc
 import os
 import sys
+from collections.abc import Iterator
 
 EXIT_ERROR = 4
 EXIT_INTERRUPTED = 130
+EXIT_ENDED = 143
+
+
+class _Ended(KeyboardInterrupt):
+    """Somebody asked the program to end: whatever it started has to end first."""
 
 
 def run() -> None:
@@ -39,12 +45,16 @@ def main(argv: list[str]) -> int:
     try:
         from probant.surfaces.cli.commands import dispatch
 
-        return dispatch(argv)
+        with _ending_in_order():
+            return dispatch(argv)
     except ProbantError as error:
         from probant.surfaces.cli.output import tell
 
         tell(str(error))
         return error.exit_code
+    except _Ended:
+        print("probant: ended; nothing was left half-written", file=sys.stderr)
+        return EXIT_ENDED
     except KeyboardInterrupt:
         print("probant: interrupted; nothing was left half-written", file=sys.stderr)
         return EXIT_INTERRUPTED
@@ -54,6 +64,27 @@ def main(argv: list[str]) -> int:
     except Exception as error:  # noqa: BLE001 - a fault of ours must not look like a verdict (exit 1)
         print(f"probant: internal error, {_fault(error)}; please report it", file=sys.stderr)
         return EXIT_ERROR
+
+
+@contextlib.contextmanager
+def _ending_in_order() -> Iterator[None]:
+    """A request to end becomes an exception, so that programs under way end with this one."""
+    import signal
+    import threading
+
+    is_ours = threading.current_thread() is threading.main_thread()
+    if not is_ours or signal.getsignal(signal.SIGTERM) is not signal.SIG_DFL:
+        yield
+        return
+    signal.signal(signal.SIGTERM, _end)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, signal.SIG_DFL)
+
+
+def _end(_number: int, _frame: object) -> None:
+    raise _Ended
 
 
 def _fault(error: Exception) -> str:
