@@ -231,6 +231,8 @@ def _is_told(assertion: Assertion, place: CitedPlace, shelf: Shelf, pages: Pages
     is_ours = pages.catalog.has_folder(folder.partition("/")[0])
     is_ours = is_ours and (bool(folder) or pages.catalog.has_ending(place.path))
     subject = assertion.subject
+    if assertion.kind is ClaimKind.IDENTIFIER and is_usual(place.path):
+        return False
     if subject is not None and not names_the_file(assertion):
         return is_ours or shelf.has_name(subject.text)
     if assertion.defines is not None and not is_defined(assertion.defines, shelf):

@@ -174,7 +174,7 @@ class Statements:
                 literal=name.returned,
             )
         if name.is_tied and name.within is not None:
-            if _is_anyones(name.within):
+            if _is_anyones(name.within) or (node.lead in ("a", "an") and _is_type(name)):
                 return
             is_linked = self._before(node) == "["
             start = node.start - 1 if is_linked else node.start
@@ -247,6 +247,11 @@ def _is_anyones(place: CitedPlace) -> bool:
     if "/" in place.path:
         return False
     return place.path in _USUAL or not is_source_path(place.path)
+
+
+def _is_type(name: Name) -> bool:
+    """Whether it tells of what type something is: "an `int` (a.py)"."""
+    return name.text in words.TYPE_WORDS
 
 
 def _is_word(node: Node) -> bool:

@@ -44,9 +44,9 @@ ROWS: tuple[Row, ...] = (
     # Where something is.
     row(K.DEFINED_IN, f"{{subject}} is {_PUT} {_AT}", elided=True),
     row(K.DEFINED_IN, "{subject} is to be found in|at {place}"),
-    row(K.DEFINED_IN, "{subject:callable} is in|inside|at|within {place}"),
+    row(K.DEFINED_IN, "{subject:callable} is in|inside|at|on|within {place}"),
     # A name is in every file that mentions it.
-    row(K.IDENTIFIER, "{subject} is in|inside|at|within {place}"),
+    row(K.IDENTIFIER, "{subject} is in|inside|at|on|within {place}"),
     row(K.DEFINED_IN, f"{{subject}} lives|resides|sits|stands {_AT}"),
     row(K.DEFINED_IN, f"{{subject}} can be found {_AT}"),
     row(K.DEFINED_IN, "{subject} has its definition|implementation in|at {place}"),
