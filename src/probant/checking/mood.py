@@ -107,7 +107,7 @@ _SENTENCE = (
         r"|older versions?|prior to|was moved|were moved|will be|going to|in the future|todo|fixme"
         r"|since (?:v|version )\d|as of (?:v|version )\d|in the (?:old|past|next)|before this"
         r"|(?:is|are|be|now|been|was|were) (?:now |also |already )?(?:removed|deprecated|renamed"
-        r"|dropped|deleted|superseded|obsolete)\b|no longer (?:available|supported|exists?)"
+        r"|dropped|gone|deleted|superseded|obsolete)\b|no longer (?:available|supported|exists?)"
         r"|has been (?:moved|removed|renamed|added)|have been (?:moved|removed|renamed|added))")),
     (Mood.GUESSES, re.compile(
         r"\b(?:probably|ideally|hopefully|in theory|perhaps|maybe|possibly|presumably"

@@ -400,13 +400,45 @@ class Resolver:
             if isinstance(bound, Defined) and bound.fact.kind in CLASS_KINDS:
                 through = self.member(bound.fact, name, n_args=n_args)
                 if isinstance(through, Defined):
-                    return through if opaque is None else Uncertain("an outside base comes first")
+                    if opaque is not None:
+                        return Uncertain("an outside base comes first")
+                    return self._nearer(fact, base, through, name) or through
                 if through != MISSING:
                     opaque = through
             elif base.name not in self.HARMLESS_BASES:
                 is_outside = isinstance(bound, Outside)
                 opaque = Outside(f"{base.name}.{name}") if is_outside else Uncertain("unknown base")
         return opaque or MISSING
+
+    def _nearer(self, fact: DefFact, first: BaseFact, found: Defined, name: str) -> Bound | None:
+        """What a further base has, where it stands below the class in which this was found.
+
+        A class comes after all that extend it, whichever way leads there first.
+        """
+        owner = self.book.definition(found.fact.path, found.fact.blob, found.fact.parent)
+        for base in self.bases_of(fact):
+            bound = self.base(base)
+            is_class = isinstance(bound, Defined) and bound.fact.kind in CLASS_KINDS
+            if base.ordinal <= first.ordinal or not is_class or owner is None:
+                continue
+            assert isinstance(bound, Defined)  # noqa: S101 - just tested
+            through = self.member(bound.fact, name)
+            if through != found and self._extends(bound.fact, owner):
+                return through if isinstance(through, Defined) else Uncertain("several bases")
+        return None
+
+    def _extends(self, fact: DefFact, wanted: DefFact) -> bool:
+        seen, queue = {fact.key}, [fact]
+        while queue:
+            for base in self.bases_of(queue.pop()):
+                bound = self.base(base)
+                if not isinstance(bound, Defined) or bound.fact.key in seen:
+                    continue
+                if bound.fact.key == wanted.key:
+                    return True
+                seen.add(bound.fact.key)
+                queue.append(bound.fact)
+        return False
 
     def members(self, fact: DefFact, name: str) -> list[DefFact]:
         """Members of this name that belong to the class itself, wherever they are written."""

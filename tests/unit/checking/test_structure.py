@@ -118,6 +118,25 @@ class Odd(money.Unknown):
 def load(name):
     return importlib.import_module(name)
 """,
+    "shop/ways.py": """class Top:
+    def load(self):
+        return 1
+
+
+class Side(Top):
+    pass
+
+
+class Near(Top):
+    def load(self):
+        return 2
+""",
+    "shop/joined.py": """from shop.ways import Near, Side
+
+
+class Joined(Side, Near):
+    pass
+""",
     "shop/typed.py": """import sys
 
 if sys.version_info >= (3, 11):
@@ -243,6 +262,14 @@ DEFINED: Rows = {
     "in a class by its package": (
         said("defined_in", "sum", "shop.Cart", text="`shop.Cart` implements a `sum` method"),
         "verified",
+    ),
+    "inherited past what is above": (
+        said("defined_in", "Joined.load", at="shop/ways.py:11"),
+        "verified",
+    ),
+    "not inherited from above": (
+        said("defined_in", "Joined.load", at="shop/ways.py:2"),
+        "refuted wrong_structure -> shop/ways.py:11",
     ),
     "in a module": (said("defined_in", "total", "shop.money"), "verified"),
     "in a package that lends it": (

@@ -18,6 +18,9 @@ from probant.vocabulary.question import Relation, Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.source import Citation, RepoPath
 
+_ASSIGNED = r"\bexports\.([\w$]+)\s*=\s*{}(?![\w$.(\[])"
+"""What gives a value of the file to others by a name of its own."""
+
 
 def check_exports(assertion: Assertion, ground: Ground) -> Finding:
     """One `exports` claim; of a package of several files one that exports it is enough."""
@@ -54,7 +57,9 @@ def _file(path: RepoPath, name: str, ground: Ground) -> Finding:
     if found is not None:
         if found.holds is Holds.YES:
             return found
-        return no(f"{path} does not export {name}", *_first(path, ground))
+        return _renamed(path, last_name(name), ground) or no(
+            f"{path} does not export {name}", *_first(path, ground)
+        )
     if ReasonCode.NO_EXPORT_LIST in proof.reasons:
         return _unlisted(path, last_name(name), ground)
     reasons = set(proof.reasons) - {ReasonCode.BELOW_MINIMUM}
@@ -68,6 +73,22 @@ def _is_unwritten(path: RepoPath, name: str, ground: Ground) -> bool:
     text = ground.text(path)
     is_open = text is None or re.search(r"export\s*\*|__exportStar|exports\s*\[", text) is not None
     return not is_open and not ground.mentions(last_name(name), path)
+
+
+def _renamed(path: RepoPath, name: str, ground: Ground) -> Finding | None:
+    """What is given to others under another name is exported or not, as one takes the word."""
+    given = {
+        exported
+        for exported, _, local in ground.book.exports(path)
+        if exported not in ("*", name) and local == name
+    }
+    if family_of(path) == "typescript":
+        text = ground.text(path) or ""
+        given |= set(re.findall(_ASSIGNED.format(re.escape(name)), text))
+    for exported in sorted(given - {name}):
+        note = f"{path} exports {name}, but under the name {exported}"
+        return unsure(ReasonCode.NOT_TOLD, note)
+    return None
 
 
 def _first(path: RepoPath, ground: Ground) -> tuple[Citation, ...]:

@@ -26,6 +26,16 @@ OTHERWISE_NAMED = frozenset(
 )
 """Distributions people name that bring a module of another name."""
 
+JAVA_LANG = frozenset(
+    "Object String Integer Long Double Float Boolean Byte Short Character Number Math System "
+    "Thread Runnable Iterable Comparable CharSequence Class ClassLoader Enum Record Override Deprecated "
+    "SuppressWarnings FunctionalInterface SafeVarargs StringBuilder StringBuffer Void Process "
+    "ProcessBuilder Runtime Package Module Throwable Cloneable AutoCloseable Appendable Readable "
+    "ThreadLocal ThreadGroup StackTraceElement StrictMath".split()
+)
+"""Types every Java file sees without an import."""
+
+_REMARK = re.compile(r"/\*.*?\*/|//[^\n]*|\"(?:\\.|[^\"\\\n])*\"", re.DOTALL)
 _COMPUTED = re.compile(r"^\s*#\s*include\s+[A-Za-z_]", re.MULTILINE)
 
 
@@ -82,7 +92,36 @@ def _of_file(assertion: Assertion, path: RepoPath, ground: Ground) -> Finding:
     for row in rows:
         if ground.importing.brings(row, target):
             return _seen(row, f"{path} imports {imported.text}", ground)
-    return _none(imported.text, path, rows, ground)
+    found = _of_all(imported.text, path, rows, ground)
+    if found is not None and assertion.denied:
+        return unsure(ReasonCode.NOT_TOLD, f"no import of {path} names {imported.text} alone")
+    return found or _none(imported.text, path, rows, ground)
+
+
+def _of_all(wanted: str, path: RepoPath, rows: list[ImportFact], ground: Ground) -> Finding | None:
+    """A name of a module of which everything is imported: `java.util.List`, `java.util.*`."""
+    module, _, name = dotted(wanted).rpartition(".")
+    stars = [row for row in rows if row.name == "*"]
+    whole = [row for row in stars if module and dotted(row.module) == module]
+    if not whole or not (ground.importing.could_bring(whole[0]) or ground.book.definitions(name)):
+        return None
+    told = f"{path} imports everything of {module}"
+    is_java = family_of(path) == "java" and name[:1].isupper()
+    is_sure = is_java and len(stars) == 1 and not _is_of_language(name)
+    is_only = not any(name in (row.name, row.bound) for row in rows)
+    if is_sure and is_only and not ground.book.definitions(name) and _uses(name, path, ground):
+        return _seen(whole[0], f"{told}, and uses {name}", ground)
+    return unsure(ReasonCode.UNRESOLVED_REFERENCES, f"{told}; whether {name} is meant is not told")
+
+
+def _is_of_language(name: str) -> bool:
+    return name in JAVA_LANG or name.endswith(("Exception", "Error"))
+
+
+def _uses(name: str, path: RepoPath, ground: Ground) -> bool:
+    """Whether the name stands in the code, as one that no other comes before."""
+    text = _REMARK.sub(" ", ground.text(path) or "")
+    return re.search(rf"(?<![\w$.]){re.escape(name)}(?![\w$])", text) is not None
 
 
 def _target(text: str, ground: Ground) -> Target:
@@ -102,6 +141,11 @@ def _none(wanted: str, path: RepoPath, rows: list[ImportFact], ground: Ground) -
         open_reason = _starred(rows, ground)
     if open_reason is not None:
         return open_reason
+    for row in rows:
+        is_whole = row.name.startswith("*") and dotted(wanted).startswith(dotted(row.module) + ".")
+        if is_whole and is_named and ground.importing.could_bring(row):
+            note = f"{path} imports everything of {row.module}"
+            return unsure(ReasonCode.UNRESOLVED_REFERENCES, note)
     if _may_go_by_another_name(wanted, path, rows, ground):
         return unsure(
             ReasonCode.NOT_TOLD,

@@ -107,9 +107,14 @@ def _is_whole(fact: DefFact, ground: Ground) -> bool:
 
 
 def _signature(fact: DefFact, known: list[Parameter]) -> str:
-    names = [(one.star if one.star in _GATHERING else "") + (one.name or "_") for one in known]
+    names = [_shown(one) for one in known]
     taken = ", ".join(names) if names else "nothing"
     return f"{fact.qualified_name} ({fact.path}:{fact.line}) takes {taken}"
+
+
+def _shown(one: Parameter) -> str:
+    star = one.star if one.star in _GATHERING else ""
+    return f"{star}{one.name}" or "_"
 
 
 def _named(fact: DefFact, known: list[Parameter], assertion: Assertion) -> Finding:
@@ -176,6 +181,7 @@ def _counted(fact: DefFact, known: list[Parameter], count: int) -> Finding:
         is_exact = count in (len(plain), len(required))
         return yes("so many must be given") if is_exact else _left_open()
     is_listed = family_of(fact.path) in _WITH_LISTED_RECEIVER and bool(fact.details.receiver)
+    is_listed |= any(one.star == "..." for one in marks)
     if is_listed and count in {number + 1 for number in readings}:
         return _left_open()
     return no("it has another number")
