@@ -28,13 +28,15 @@ _ASSIGNED = re.compile(r"\s?(?::[^=\n]{1,60})?=(?![=>])")
 _KEYWORD = re.compile(
     r"(?:def|class|function|fn|func|const|let|var|struct|interface|type|trait|enum)\b"
 )
+_RECEIVERS = frozenset({"self", "cls", "this", "super", "obj"})
 _MAX_NAMESAKES = 50
 
 
 class Shown:
     """What the code blocks of one text define, with the line that does it."""
 
-    def __init__(self, passages: Sequence[Passage], shelf: Shelf) -> None:
+    def __init__(self, text: str, passages: Sequence[Passage], shelf: Shelf) -> None:
+        self._text = text
         self._shelf = shelf
         self._lines: dict[str, set[str]] = {}
         for passage in passages:
@@ -57,6 +59,8 @@ class Shown:
             note = f"{subject.text} is too short a name to be sure what it means"
         elif self._is_own(first):
             note = f"the text itself shows a {first}, which may be the one it speaks of"
+        elif first == subject.text and self._is_of_others(first):
+            note = f"the text also speaks of a {first} of somebody else"
         else:
             return checked
         return unverifiable(checked.assertion, ReasonCode.AMBIGUOUS_NAME, note)
@@ -66,6 +70,16 @@ class Shown:
             lines = self._lines.get(name)
             self._own[name] = lines is not None and lines.isdisjoint(self._written(name))
         return self._own[name]
+
+    def _is_of_others(self, name: str) -> bool:
+        """Whether the text writes it with a module before it that is none of this code."""
+        written = re.finditer(rf"`(?P<owner>[a-z]\w{{1,60}})\.{re.escape(name)}\b", self._text)
+        owners = {one["owner"] for one in written} - _RECEIVERS
+        has_file, has_name = self._shelf.has_file, self._shelf.has_name
+        return any(
+            not has_name(one) and not has_file(f"{one}.py") and not has_file(f"{one}/")
+            for one in owners
+        )
 
     def _written(self, name: str) -> set[str]:
         """How the repository begins what it calls so."""

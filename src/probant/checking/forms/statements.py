@@ -142,6 +142,8 @@ class Statements:
         name, place = pair.get(NodeKind.NAME), pair.get(NodeKind.PLACE)
         if name is None or place is None or len(place.places) != 1:
             return
+        if place.places[0].is_link and _is_anyones(place.places[0]):
+            return
         for one in name.names:
             if one.within is None:
                 self.tied.add(one.start)
