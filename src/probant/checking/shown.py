@@ -7,6 +7,7 @@ about that file, whatever the text shows. Next: checker.py.
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Sequence
 
 from probant.checking.document import Passage, PassageKind
@@ -28,7 +29,6 @@ _ASSIGNED = re.compile(r"\s?(?::[^=\n]{1,60})?=(?![=>])")
 _KEYWORD = re.compile(
     r"(?:def|class|function|fn|func|const|let|var|struct|interface|type|trait|enum)\b"
 )
-_RECEIVERS = frozenset({"self", "cls", "this", "super", "obj"})
 _MAX_NAMESAKES = 50
 
 
@@ -72,14 +72,15 @@ class Shown:
         return self._own[name]
 
     def _is_of_others(self, name: str) -> bool:
-        """Whether the text writes it with a module before it that is none of this code."""
+        """Whether the text writes it with a module of the language before it, not one of ours."""
         written = re.finditer(rf"`(?P<owner>[a-z]\w{{1,60}})\.{re.escape(name)}\b", self._text)
-        owners = {one["owner"] for one in written} - _RECEIVERS
-        has_file, has_name = self._shelf.has_file, self._shelf.has_name
-        return any(
-            not has_name(one) and not has_file(f"{one}.py") and not has_file(f"{one}/")
-            for one in owners
-        )
+        owners = {one["owner"] for one in written} & sys.stdlib_module_names
+        ours = {
+            part
+            for fact in self._shelf.book.definitions(name)[:_MAX_NAMESAKES]
+            for part in re.split(r"[./]", f"{fact.path}.{fact.qualified_name}")
+        }
+        return bool(owners - ours)
 
     def _written(self, name: str) -> set[str]:
         """How the repository begins what it calls so."""
