@@ -32,7 +32,7 @@ def check_document(document: Document, bench: Bench, tiers: frozenset[Tier]) -> 
     """What became of every assertion of the text that one of these tiers can check."""
     passages = passages_of(document)
     reading = read_text(document, passages, bench.shelf)
-    shown = Shown(passages, bench.shelf)
+    shown = Shown(document.text, passages, bench.shelf)
     heard = [one for one in reading.assertions if document.speaks(one.span.start, one.span.end)]
     wanted = [one for one in heard if one.kind.tier in tiers]
     checked = _with_hints([shown.settle(check_one(assertion, bench)) for assertion in wanted])

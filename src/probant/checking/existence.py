@@ -45,6 +45,11 @@ _PLACEHOLDER = re.compile(
 )
 """Parts of paths that stand for the reader's own."""
 
+_SYSTEM = re.compile(
+    r"(?:linux|sys|asm|asm-generic|net|netinet|arpa|bits|mach|gnu|machine|openssl|boost)/[\w/.-]*\.hp{0,2}$"
+)
+"""Headers that come with a system."""
+
 _There = Callable[[Assertion, Shelf, Pages, RepoPath], Checked]
 
 
@@ -229,8 +234,12 @@ def _is_told(assertion: Assertion, place: CitedPlace, shelf: Shelf, pages: Pages
     if assertion.kind is ClaimKind.QUOTE:
         return False
     is_ours = pages.catalog.has_folder(folder.partition("/")[0])
+    if _SYSTEM.match(place.path) and folder.partition("/")[0] not in pages.catalog.folders:
+        return False
     is_ours = is_ours and (bool(folder) or pages.catalog.has_ending(place.path))
     subject = assertion.subject
+    if assertion.kind is ClaimKind.IDENTIFIER and is_usual(place.path):
+        return False
     if subject is not None and not names_the_file(assertion):
         return is_ours or shelf.has_name(subject.text)
     if assertion.defines is not None and not is_defined(assertion.defines, shelf):

@@ -28,6 +28,9 @@ _SAME_SOURCE = {
 }  # fmt: skip
 """What a compiler makes, and from what: the text may speak of either."""
 
+_TEMPLATES = (".in", ".tmpl", ".template", ".j2", ".cmake")
+"""What a file's name ends with before a build has filled it in."""
+
 
 class Located(Record, kw_only=True):
     """What a path means. Nothing found and no reason: it is not in the repository, for sure.
@@ -148,6 +151,11 @@ def _absent(path: str, catalog: Catalog) -> Located:
         )
     stem, _, end = parts[-1].partition(".")
     folder = plain.rpartition("/")[0]
+    for template in _TEMPLATES:
+        if found := catalog.ending(plain + template):
+            return Located(
+                reason=ReasonCode.WINDOW_SKIPPED_FILES, why=f"it may be made from {found[0]}"
+            )
     for source in _SAME_SOURCE.get(end, ()):
         made_from = f"{folder}/{stem}.{source}" if folder else f"{stem}.{source}"
         if found := catalog.ending(made_from):

@@ -85,10 +85,24 @@ def check_name_in(assertion: Assertion, shelf: Shelf, pages: Pages, path: RepoPa
     written = ".".join(parts) if len(parts) > 1 else parts[0]
     for text in dict.fromkeys((_CALL.sub("", subject.text.strip()), written)):
         if (at := _first_line(pages, path, text)) is not None:
+            if pages is shelf and _is_of_elsewhere(subject, shelf, path, parts):
+                note = f"{path} only uses {text}, which is defined elsewhere"
+                return unverifiable(assertion, ReasonCode.MENTION_ONLY, note)
             return verified(assertion, f"{path} names {text}", pages.cite(path, at))
     if len(parts) > 1 and pages is shelf:
         return _member_in(assertion, shelf, path, parts)
     return _absent(assertion, shelf, path, parts)
+
+
+def _is_of_elsewhere(subject: Mention, shelf: Shelf, path: RepoPath, parts: list[str]) -> bool:
+    """Whether "the class `A` in x.py" is defined elsewhere, and x.py does not give it away."""
+    is_package = path.rpartition("/")[2].partition(".")[0] in ("__init__", "index", "mod", "lib")
+    if not subject.kinds or is_package or path not in shelf.book.blobs:
+        return False
+    return any(
+        fact.kind in {one.value for one in subject.kinds} and fact.path != path
+        for fact in shelf.book.definitions(parts[-1])
+    )
 
 
 def _on_lines(

@@ -221,6 +221,8 @@ class _Reader:
         for at, node in enumerate(line):
             before = line[at - 1].text if at else ""
             is_shown = before == "see" or (node.noun == "file" and node.lead in ("", "the"))
+            if mood in _UNREAL:
+                self.unreal |= {one.within.span.start for one in node.names if one.within}
             for place in node.places:
                 start = place.span.start
                 if any(begin <= node.start < close for begin, close in self.struck):

@@ -7,6 +7,7 @@ about that file, whatever the text shows. Next: checker.py.
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Sequence
 
 from probant.checking.document import Passage, PassageKind
@@ -34,7 +35,8 @@ _MAX_NAMESAKES = 50
 class Shown:
     """What the code blocks of one text define, with the line that does it."""
 
-    def __init__(self, passages: Sequence[Passage], shelf: Shelf) -> None:
+    def __init__(self, text: str, passages: Sequence[Passage], shelf: Shelf) -> None:
+        self._text = text
         self._shelf = shelf
         self._lines: dict[str, set[str]] = {}
         for passage in passages:
@@ -57,6 +59,8 @@ class Shown:
             note = f"{subject.text} is too short a name to be sure what it means"
         elif self._is_own(first):
             note = f"the text itself shows a {first}, which may be the one it speaks of"
+        elif first == subject.text and self._is_of_others(first):
+            note = f"the text also speaks of a {first} of somebody else"
         else:
             return checked
         return unverifiable(checked.assertion, ReasonCode.AMBIGUOUS_NAME, note)
@@ -66,6 +70,17 @@ class Shown:
             lines = self._lines.get(name)
             self._own[name] = lines is not None and lines.isdisjoint(self._written(name))
         return self._own[name]
+
+    def _is_of_others(self, name: str) -> bool:
+        """Whether the text writes it with a module of the language before it, not one of ours."""
+        written = re.finditer(rf"`(?P<owner>[a-z]\w{{1,60}})\.{re.escape(name)}\b", self._text)
+        owners = {one["owner"] for one in written} & sys.stdlib_module_names
+        ours = {
+            part
+            for fact in self._shelf.book.definitions(name)[:_MAX_NAMESAKES]
+            for part in re.split(r"[./]", f"{fact.path}.{fact.qualified_name}")
+        }
+        return bool(owners - ours)
 
     def _written(self, name: str) -> set[str]:
         """How the repository begins what it calls so."""

@@ -56,6 +56,11 @@ _ELSEWHERE = re.compile(
 )
 """What is said of a file there is said of somebody else's code."""
 
+_PRODUCT = re.compile(
+    r"[`'\"*_)\]]{0,4}\s(?:docs?|documentation|manual|website|homepage|project)\b", re.IGNORECASE
+)
+"""What only a thing that is called like a file has."""
+
 _LESSON = re.compile(
     r"\b(?:we|we've|we'll|we're|our|let's|my|i've|as\sfollows|looks?\slike\sthis)\b(?!['’]s)",
     re.IGNORECASE,
@@ -96,6 +101,8 @@ class Wording:
     def is_hypothetical(self, start: int, end: int) -> bool:
         """Whether the sentence around it is an instruction, an example, or of another time."""
         if _ANY.search(self._text[max(0, start - _NEAR) : start]):
+            return True
+        if _PRODUCT.match(self._text, end) and "/" not in self._text[start:end]:
             return True
         number = bisect_right(self._ends, start)
         if "/" not in self._text[start:end] and self._is_ours_alone(number):

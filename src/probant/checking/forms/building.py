@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from itertools import product
 
-from probant.checking.document import Document, Passage
+from probant.checking.citations import is_source_path
+from probant.checking.document import Document, Format, Passage
 from probant.checking.forms import words
 from probant.checking.forms.pattern import Fit
 from probant.checking.mentions import Name
@@ -101,10 +102,20 @@ class Builder:
             if n == MAX_CLAIMS:
                 self.is_cut = True
                 return
+            if self._is_scene(kind, fields.get("place")):
+                continue
             subject = fields.get("subject")
             if is_led and isinstance(subject, Mention) and not (subject.within or subject.owner):
                 fields["subject"] = replace(subject, within=intro)
             yield self.make(kind, start, end, **{"denied": denied, **fields})
+
+    def _is_scene(self, kind: ClaimKind, place: object) -> bool:
+        """Whether a comment tells what a file of its own example holds: "`.env` contains `x`"."""
+        is_comment = self.document.form is Format.CODE
+        if not is_comment or kind not in (ClaimKind.CONTAINS, ClaimKind.IDENTIFIER):
+            return False
+        is_bare = isinstance(place, CitedPlace) and "/" not in place.path and not place.names_lines
+        return is_bare and isinstance(place, CitedPlace) and not is_source_path(place.path)
 
     def subjects(self, fit: Fit, role: str = "subject") -> list[Mention | None]:
         node = fit.bound.get(role)

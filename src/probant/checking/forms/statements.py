@@ -142,6 +142,8 @@ class Statements:
         name, place = pair.get(NodeKind.NAME), pair.get(NodeKind.PLACE)
         if name is None or place is None or len(place.places) != 1:
             return
+        if place.places[0].is_link and _is_anyones(place.places[0]):
+            return
         for one in name.names:
             if one.within is None:
                 self.tied.add(one.start)
@@ -174,7 +176,7 @@ class Statements:
                 literal=name.returned,
             )
         if name.is_tied and name.within is not None:
-            if _is_anyones(name.within):
+            if _is_anyones(name.within) or (node.lead in ("a", "an") and _is_type(name)):
                 return
             is_linked = self._before(node) == "["
             start = node.start - 1 if is_linked else node.start
@@ -247,6 +249,11 @@ def _is_anyones(place: CitedPlace) -> bool:
     if "/" in place.path:
         return False
     return place.path in _USUAL or not is_source_path(place.path)
+
+
+def _is_type(name: Name) -> bool:
+    """Whether it tells of what type something is: "an `int` (a.py)"."""
+    return name.text in words.TYPE_WORDS
 
 
 def _is_word(node: Node) -> bool:

@@ -44,9 +44,9 @@ ROWS: tuple[Row, ...] = (
     # Where something is.
     row(K.DEFINED_IN, f"{{subject}} is {_PUT} {_AT}", elided=True),
     row(K.DEFINED_IN, "{subject} is to be found in|at {place}"),
-    row(K.DEFINED_IN, "{subject:callable} is in|inside|at|within {place}"),
+    row(K.DEFINED_IN, "{subject:callable} is in|inside|at|on|within {place}"),
     # A name is in every file that mentions it.
-    row(K.IDENTIFIER, "{subject} is in|inside|at|within {place}"),
+    row(K.IDENTIFIER, "{subject} is in|inside|at|on|within {place}"),
     row(K.DEFINED_IN, f"{{subject}} lives|resides|sits|stands {_AT}"),
     row(K.DEFINED_IN, f"{{subject}} can be found {_AT}"),
     row(K.DEFINED_IN, "{subject} has its definition|implementation in|at {place}"),
@@ -97,7 +97,9 @@ ROWS: tuple[Row, ...] = (
     row(K.CALLS, "{subject} makes a|the call|calls to {object}"),
     row(K.CALLS, "{subject} makes calls to {object}"),
     row(K.CALLS, "{subject} makes use of {object} by calling it"),
-    row(K.CALLS, "{object} is called|invoked by|from|inside|within|in {subject}", elided=True),
+    row(K.CALLS, "{object} is called|invoked by|from {subject}", elided=True),
+    # "A called within B" may be what somebody does.
+    row(K.CALLS, "{object} is called|invoked inside|within|in {subject}"),
     row(K.CALLS, "{subject} is a|the [only|direct] caller of {object}"),
     row(K.CALLS, "the [only|sole|main] caller of {object} is {subject}"),
     row(K.CALLS, "the call to {object} is|happens|sits|occurs in|inside {subject}"),
@@ -154,7 +156,7 @@ ROWS: tuple[Row, ...] = (
     row(K.IMPLEMENTS, "{subject} implements|satisfies {object:interface}"),
     row(K.IMPLEMENTS, "{subject} has|provides {object:implementation}"),
     row(K.IMPLEMENTS, "{subject} conforms to {object:interface}"),
-    row(K.IMPLEMENTS, "{subject} is a|an|the implementation|implementor of {object:interface}"),
+    row(K.IMPLEMENTS, "{subject} is a|an implementation|implementor of {object:interface}"),
     row(K.IMPLEMENTS, "{object:interface} is implemented by {subject}", elided=True),
     row(K.IMPLEMENTS, "{object:interface} is implemented for {subject}"),
     # Types.
