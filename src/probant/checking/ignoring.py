@@ -25,10 +25,10 @@ class Ignoring:
 
     def ignores(self, path: str) -> bool:
         """Whether git leaves out the path, or a folder that holds it."""
-        parts = path.rstrip("/").split("/")
-        if len(parts) > MAX_PARTS:
-            return True
-        n_folders = len(parts) if path.endswith("/") else len(parts) - 1
+        whole = path.rstrip("/").split("/")
+        parts = whole[:MAX_PARTS]  # further down nobody looks
+        is_folder = path.endswith("/") or len(whole) > MAX_PARTS
+        n_folders = len(parts) if is_folder else len(parts) - 1
         return any(
             self._leaves_out(parts[:n], is_folder=n <= n_folders) for n in range(1, len(parts) + 1)
         )

@@ -24,7 +24,7 @@ MAX_GAP_LINES = 40
 """How many lines dots within a line may stand for."""
 
 _LEFT_OUT = re.compile(
-    r"\s*+(?:#|//|/\*|<!--|--|;|%|\*|\"\"\"|\{/\*)?+\s*+[\[(<]?(?:\.\.\.|…|\[snip\]|snip\b)"
+    r"\s*+(?:#|//|/\*|<!--|--|;|%|\*|\"\"\"|\{/\*)?\s*+[\[(<]?(?:\.\.\.|…|\[snip\]|snip\b)"
     r"[^\n]{0,120}$"
 )
 _DOTS = re.compile(r"\.\.\.|…")

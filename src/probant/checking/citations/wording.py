@@ -88,6 +88,7 @@ class Wording:
     def __init__(self, text: str) -> None:
         self._text = text
         self._flags: dict[int, bool] = {}
+        self._lessons: dict[int, bool] = {}
 
     @cached_property
     def _ends(self) -> list[int]:
@@ -113,9 +114,11 @@ class Wording:
 
     def _is_ours_alone(self, number: int) -> bool:
         """Whether a lesson makes its own files: "we have put it in x.js", "is as follows:"."""
-        begin = self._ends[number - 1] if number else 0
-        stop = self._ends[number] if number < len(self._ends) else len(self._text)
-        return _LESSON.search(self._text, begin, stop) is not None
+        if number not in self._lessons:
+            begin = self._ends[number - 1] if number else 0
+            stop = self._ends[number] if number < len(self._ends) else len(self._text)
+            self._lessons[number] = _LESSON.search(self._text, begin, stop) is not None
+        return self._lessons[number]
 
     def _speaks_otherwise(self, number: int, end: int) -> bool:
         begin = self._ends[number - 1] if number else 0

@@ -16,7 +16,7 @@ from probant.checking.formats.rows import rows_of
 from probant.vocabulary.record import Record
 
 _TOKEN = re.compile(
-    r'"(?P<string>(?:[^"\\\n]++|\\[^\n])*+)"'
+    r'"(?P<string>(?:[^"\\\n]++|\\[^\n])*)"'
     r"|(?P<sign>[{}\[\],:])"
     r"|(?P<word>true|false|null|-?(?:0|[1-9]\d*+)(?:\.\d++)?(?:[eE][+-]?\d++)?)(?![\w.])"
     r"|(?P<space>[ \t\n\r\ufeff]++)"

@@ -28,18 +28,19 @@ class Found(Record):
     end: int
 
 
+# No repeated group is possessive: before 3.11.5 the standard library matches those wrongly.
 _LINE = r"(?P<line>//[^\n]*+)"
-_BLOCK = r"|(?P<block>/\*(?:[^*]++|\*(?!/))*+(?:\*/)?)"
+_BLOCK = r"|(?P<block>/\*(?:[^*]++|\*(?!/))*(?:\*/)?)"
 _END = r"|(?P<end>\*/)"
-_DOUBLE = r'|"(?:[^"\\\n]++|\\.)*+"?'
-_SINGLE = r"|'(?:[^'\\\n]++|\\.)*+'?"
-_TEXT_BLOCK = r'|"""(?:[^"\\]++|\\.|"(?!""))*+(?:""")?'
+_DOUBLE = r'|"(?:[^"\\\n]++|\\.)*"?'
+_SINGLE = r"|'(?:[^'\\\n]++|\\.)*'?"
+_TEXT_BLOCK = r'|"""(?:[^"\\]++|\\.|"(?!""))*(?:""")?'
 _RAW_CPP = (
-    r'|\bu?8?[LUu]?R"(?P<fence>[^()\\\s"]{0,16})\((?:[^)]++|\)(?!(?P=fence)"))*+(?:\)(?P=fence)")?'
+    r'|\bu?8?[LUu]?R"(?P<fence>[^()\\\s"]{0,16})\((?:[^)]++|\)(?!(?P=fence)"))*(?:\)(?P=fence)")?'
 )
 _RAW_GO = r"|`[^`]*+`?"
-_RAW_RUST = r'|\b[bc]?r(?P<hashes>#{0,255})"(?:[^"]++|"(?!(?P=hashes)))*+(?:"(?P=hashes))?'
-_LONG_RUST = r'|"(?:[^"\\]++|\\.)*+"?'
+_RAW_RUST = r'|\b[bc]?r(?P<hashes>#{0,255})"(?:[^"]++|"(?!(?P=hashes)))*(?:"(?P=hashes))?'
+_LONG_RUST = r'|"(?:[^"\\]++|\\.)*"?'
 _CHAR_RUST = r"|'(?:\\.[^'\n]{0,10}|[^\\'\n])'"
 _NUMBER = r"|\b[0-9][0-9a-fA-FxXbB']*"
 _SCRIPT = r"|(?P<slash>/)|(?P<template>`)|(?P<brace>[{}])"
@@ -60,8 +61,8 @@ _PATTERNS = {
     "script": _compiled(_LINE, _BLOCK, _END, _DOUBLE, _SINGLE, _SCRIPT),
 }  # fmt: skip
 _NESTED = re.compile(r"/\*|\*/")
-_TEMPLATE = re.compile(r"(?:[^`\\$]++|\\.|\$(?!\{))*+(`|\$\{)?", re.S)
-_REGEX = re.compile(r"/(?![*/])(?:[^/\\\[\n]|\\[^\n]|\[(?:[^\]\\\n]|\\[^\n])*+\])++/")
+_TEMPLATE = re.compile(r"(?:[^`\\$]++|\\.|\$(?!\{))*(`|\$\{)?", re.S)
+_REGEX = re.compile(r"/(?![*/])(?:[^/\\\[\n]|\\[^\n]|\[(?:[^\]\\\n]|\\[^\n])*\])+/")
 _MAX_REGEX_CHARS = 400
 _OPERAND = re.compile(r"[\w$)\]}]\Z")
 _WORD = re.compile(r"[\w$]+\Z")
@@ -75,10 +76,10 @@ _MAX_INDENT = 1_000
 _PYTHON = re.compile(
     r"(?P<line>#[^\n]*+)"
     r"|(?P<string>(?P<prefix>\b[a-zA-Z]{1,2})?(?:"
-    r'(?P<long>"""(?:[^"\\]++|\\.|"(?!""))*+(?P<close>""")?'
-    r"|'''(?:[^'\\]++|\\.|'(?!''))*+(?P<shut>''')?)"
-    r'|"(?:[^"\\\n]++|\\.)*+"?'
-    r"|'(?:[^'\\\n]++|\\.)*+'?))"
+    r'(?P<long>"""(?:[^"\\]++|\\.|"(?!""))*(?P<close>""")?'
+    r"|'''(?:[^'\\]++|\\.|'(?!''))*(?P<shut>''')?)"
+    r'|"(?:[^"\\\n]++|\\.)*"?'
+    r"|'(?:[^'\\\n]++|\\.)*'?))"
     r"|(?P<bracket>[()\[\]{}])",
     re.S,
 )

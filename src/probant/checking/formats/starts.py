@@ -11,14 +11,14 @@ MARKER = re.compile(r"([-+*]|(\d{1,9})[.)])(?=[ \t]|$)")
 FENCE = re.compile(r"(`{3,}(?=[^`]*$)|~{3,})[ \t]*(.*)")
 ATX = re.compile(r"#{1,6}(?=[ \t]|$)")
 SETEXT = re.compile(r"(?:=++|-++)[ \t]*+$")
-RULE = re.compile(r"(?:(?:\*[ \t]*+){3,}+|(?:-[ \t]*+){3,}+|(?:_[ \t]*+){3,}+)$")
+RULE = re.compile(r"(?:(?:\*[ \t]*+){3,}|(?:-[ \t]*+){3,}|(?:_[ \t]*+){3,})$")
 FOOTNOTE = re.compile(r"\[\^[^\[\]\s]{1,100}\]:")
 ADMONITION = re.compile(r"(?:(?:!!!|\?\?\?\+?)[ \t]+\w|===!?[ \t]+\")")
 DEFINITION = re.compile(
     r"\[(?!\^)[^\[\]]{1,300}\]:[ \t]*(?:<[^<>]*>|[^\s<]\S*)"
     r"(?:[ \t]+(?:\"[^\"]*\"|'[^']*'|\([^()]*\)))?[ \t]*$"
 )
-DELIMITERS = re.compile(r"\|?[ \t]*+:?-++:?[ \t]*+(?:\|[ \t]*+:?-++:?[ \t]*+)*+\|?[ \t]*+$")
+DELIMITERS = re.compile(r"\|?[ \t]*+:?-++:?[ \t]*+(?:\|[ \t]*+:?-++:?[ \t]*+)*\|?[ \t]*+$")
 HTML_RAW = re.compile(r"<(script|pre|style|textarea)(?=[\s>]|$)", re.I)
 HTML_BLOCK = re.compile(
     r"</?(?:address|article|aside|base|basefont|blockquote|body|caption|center|col|colgroup|dd"
