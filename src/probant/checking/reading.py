@@ -30,6 +30,10 @@ _UNREAL = frozenset({Mood.SUPPOSES, Mood.OTHER_TIME})
 _ANNOUNCED = _UNREAL | {Mood.GUESSES}
 _OF_OTHERS = frozenset({"your", "my", "any", "some", "a", "an", "another", "new"})
 _BULLET = re.compile(r"[ \t>]*+(?:[-*+•]|\d{1,3}[.)])[ \t]+")
+_SCENERY = frozenset(
+    {NodeKind.WORD, NodeKind.MARK, NodeKind.BREAK, NodeKind.NUMBER, NodeKind.PLACE}
+)
+_RUNS = frozenset("pass passes passed passing fail fails test tests".split())
 _MAX_PREFIX = 200
 """What stands before an item on its line: a mark, within quotations and lists."""
 
@@ -182,7 +186,7 @@ class _Reader:
             mood = self.meant
         self.announced = mood if self._announces(sentence, mood) else Mood.STATES
         found: list[Assertion] = []
-        if mood not in _SILENT:
+        if mood not in _SILENT and self._may_claim(line, before):
             statements = Statements(self.builder, line, mood, self.world.has_name)
             found = list(islice(statements.read(before, self.given), MAX_OF_SENTENCE + 1))
             self.subject = statements.subject
@@ -197,6 +201,16 @@ class _Reader:
             span = self.builder.span(start, end)
             text = self.builder.document.text[span.start : span.end]
             self.asides.append(Aside(span, text, mood.value))
+
+    def _may_claim(self, line: Sequence[Node], before: Node | None) -> bool:
+        """One place alone is a citation; to say something of it takes a name, another place, code,
+        tests that pass, or something spoken of before."""
+        if before is not None or self.given is not None:
+            return True
+        n_places = sum(len(node.places) for node in line)
+        return n_places != 1 or any(
+            node.names or node.kind not in _SCENERY or node.text in _RUNS for node in line
+        )
 
     @staticmethod
     def _announces(sentence: Sentence, mood: Mood) -> bool:

@@ -278,7 +278,8 @@ def _committed(_builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterat
 def _quoted(_builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
     node = fit.bound.get("string") or fit.bound["code"]
     literal = node.names[0].full if node.kind is NodeKind.NAME else node.text
-    for place in _places(fit):
+    is_tied = "place" not in fit.bound and node.kind is NodeKind.NAME
+    for place in (node.names[0].within,) if is_tied else _places(fit):
         if place is not None and (place.lines or fit.row.kind is ClaimKind.CONTAINS):
             yield {"literal": literal, "place": place}
 

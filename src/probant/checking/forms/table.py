@@ -221,6 +221,8 @@ ROWS: tuple[Row, ...] = (
     row(K.CONTAINS, "the string|text|line|phrase {string:line} is|appears|occurs in {place}"),
     row(K.CONTAINS, "the string|text|line|phrase {string:line} appears|occurs in {place}"),
     row(K.CONTAINS, "there is a|the line|string|text {string:line} in {place}"),
+    row(K.CONTAINS, "there is a|the line|string|text {string:tied}"),
+    row(K.CONTAINS, "{place} contains|has|includes {string:code}"),
     row(K.QUOTE, "in|at|on {place} [,] [the] [code|line|text] reads|says {code:line}"),
     row(K.QUOTE, "in|at|on {place} [,] [the] [code|line|text] is {code}"),
     row(K.QUOTE, "{place} : {code}"),
