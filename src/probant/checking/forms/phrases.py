@@ -252,6 +252,8 @@ def _tied(phrase: Node, place: Node, end: int) -> Node:
 
 def _joined(line: list[Node]) -> list[Node]:
     """Phrases of one sort that stand in a list become one."""
+    if sum(node.kind in _HEADS for node in line) < 2:
+        return line
     found: list[Node] = []
     at = tried = 0
     while at < len(line):
