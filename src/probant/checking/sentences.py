@@ -256,6 +256,9 @@ class _Line:
             self.add(NodeKind.STRING, inner, start, end)
 
     def _word(self, raw: str, start: int, end: int) -> None:
+        if raw.isascii() and raw.isalpha() and raw.islower():
+            self.add(NodeKind.WORD, raw, start, end, raw=raw)  # most words of any text
+            return
         brackets = raw.find("(")
         bare = raw if brackets < 0 else raw[:brackets]
         if brackets > 0 and raw[brackets:] in ("(s)", "(es)"):

@@ -28,6 +28,7 @@ class _RecordType(type):
     """Turns annotations into slots, and class-level values into defaults."""
 
     fields: tuple[str, ...]
+    every_field: frozenset[str]
     defaults: dict[str, object]
     kw_only: bool
     values_of: attrgetter[Any] | None
@@ -44,6 +45,7 @@ class _RecordType(type):
             space["__lt__"] = _before
         made = super().__new__(mcs, name, bases, space)
         made.fields, made.defaults, made.kw_only = fields, defaults, kw_only
+        made.every_field = frozenset(fields)
         made.values_of = attrgetter(*fields) if len(fields) > 1 else None
         return made
 
@@ -69,6 +71,14 @@ class Record(metaclass=_RecordType):
 
         def __init__(self, *args: object, **given: object) -> None:
             kind = type(self)
+            if not args:
+                # Most records are made so, thousands of them: no look at each field by itself.
+                values = {**kind.defaults, **given}
+                if values.keys() == kind.every_field:
+                    for field, value in values.items():
+                        _set(self, field, value)
+                    self.__post_init__()
+                    return
             if args and (kind.kw_only or len(args) > len(kind.fields)):
                 raise TypeError(f"{kind.__name__} takes its fields by name")
             for field, value in zip(kind.fields, args, strict=False):
