@@ -18,6 +18,7 @@ from probant.checking.forms.layouts import Laid, laid_out
 from probant.checking.forms.phrases import phrased
 from probant.checking.forms.statements import Statements
 from probant.checking.framing import Frame, struck_out
+from probant.checking.mentions import is_code_like
 from probant.checking.mood import SPOKEN_OF, Mood, is_imperative, mood_of, without_idiom
 from probant.checking.sentences import Node, NodeKind, Sentence, Spot, sentences
 from probant.checking.world import World
@@ -209,7 +210,12 @@ class _Reader:
             return True
         n_places = sum(len(node.places) for node in line)
         return n_places != 1 or any(
-            node.names or node.kind not in _SCENERY or node.text in _RUNS for node in line
+            node.names
+            or node.kind not in _SCENERY
+            or node.text in _RUNS
+            or (node.raw != node.text and is_code_like(node.raw))
+            or (not node.raw.isalpha() and is_code_like(node.raw))
+            for node in line
         )
 
     @staticmethod
