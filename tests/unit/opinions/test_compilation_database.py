@@ -19,7 +19,7 @@ def flags(folder: Path, files: Mapping[str, object]) -> dict[str, list[str]]:
         return {path: flags_of(entries) for path, entries in database(tree).items()}
 
 
-def entry(file: str, command: str, directory: str = "/home/me/work/build") -> dict[str, str]:
+def entry(file: str, command: str, directory: str = "/srv/project/build") -> dict[str, str]:
     return {"directory": directory, "file": file, "command": f"cc {command} -c {file}"}
 
 
@@ -38,8 +38,8 @@ def test_a_source_from_outside_lends_its_macros_to_none(tmp_path: Path) -> None:
         "src/a.c": "int x;",
         "src/b.c": "int x;",
         "compile_commands.json": [
-            entry("/home/me/work/src/a.c", "-DA"),
-            entry("/home/me/work/src/b.c", "-DB"),
+            entry("/srv/project/src/a.c", "-DA"),
+            entry("/srv/project/src/b.c", "-DB"),
             entry("/home/me/made/main.c", "-DMADE"),
         ],
     }
