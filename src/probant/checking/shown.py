@@ -55,9 +55,7 @@ class Shown:
         subject = checked.assertion.subject
         assert subject is not None  # noqa: S101 - `_is_loose`
         first = re.split(r"\.|::|#", subject.text)[0]
-        if len(subject.text) == 1:
-            note = f"{subject.text} is too short a name to be sure what it means"
-        elif self._is_own(first):
+        if self._is_own(first):
             note = f"the text itself shows a {first}, which may be the one it speaks of"
         elif first == subject.text and self._is_of_others(first):
             note = f"the text also speaks of a {first} of somebody else"
