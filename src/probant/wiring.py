@@ -12,6 +12,7 @@ from probant.facts import store
 from probant.facts.binder import Binder
 from probant.facts.index import IndexState, Progress, index_directory, refresh
 from probant.facts.lookup import FactBook
+from probant.runs.workshop import Permission, Say, Workshop
 from probant.settings import Settings
 from probant.tools.base import Desk
 from probant.tools.capabilities import CAPABILITIES
@@ -29,7 +30,15 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
-__all__ = ["Progress", "Workbench", "on_workbench", "open_workbench", "second_opinions"]
+__all__ = [
+    "Execution",
+    "Permission",
+    "Progress",
+    "Workbench",
+    "on_workbench",
+    "open_workbench",
+    "second_opinions",
+]
 
 
 class Workbench(Record, kw_only=True):
@@ -43,6 +52,16 @@ class Workbench(Record, kw_only=True):
     texts: TextIndex
     is_past: bool
     opinions: OpinionsOnDemand
+    workshop: Workshop
+
+
+class Execution(Record, kw_only=True):
+    """What the user lets be run, and who is told while it runs."""
+
+    permission: Permission = Permission()
+    say: Say | None = None
+    patch: bytes | None = None
+    """A proposed change, as a unified diff."""
 
 
 class OpinionsOnDemand:
@@ -72,7 +91,12 @@ class OpinionsOnDemand:
 
 @contextmanager
 def open_workbench(
-    settings: Settings, repo: Path, *, at: str | None = None, progress: Progress | None = None
+    settings: Settings,
+    repo: Path,
+    *,
+    at: str | None = None,
+    progress: Progress | None = None,
+    execution: Execution | None = None,
 ) -> Iterator[Workbench]:
     """Open a repository, refresh its index, lay out the tools; closed again at the end."""
     if at is not None and not at.strip():
@@ -81,11 +105,20 @@ def open_workbench(
         connection, view, state = refresh(tree, settings.cache_dir, progress=progress)
         texts = TextIndex.of(tree, settings.cache_dir)
         opinions = OpinionsOnDemand(tree, settings)
+        leave = execution or Execution()
+        workshop = Workshop(tree, leave.permission, settings.cache_dir / "runs", leave.say)
         try:
             book = FactBook(connection, view)
             binder = Binder(book, tree)
             search = TextSearch(tree, texts)
-            box = Toolbox(tree=tree, book=book, binder=binder, search=search, opinions=opinions)
+            box = Toolbox(
+                tree=tree,
+                book=book,
+                binder=binder,
+                search=search,
+                opinions=opinions,
+                workshop=workshop,
+            )
             yield Workbench(
                 tree=tree,
                 book=book,
@@ -100,8 +133,10 @@ def open_workbench(
                 texts=texts,
                 is_past=_is_past(tree, at),
                 opinions=opinions,
+                workshop=workshop,
             )
         finally:
+            workshop.close()
             opinions.close()
             texts.close()
             connection.close()
@@ -128,15 +163,16 @@ def on_workbench(
     *,
     at: str | None = None,
     progress: Progress | None = None,
+    execution: Execution | None = None,
 ) -> T:
     """Do some work on a repository; an index found damaged on the way is made anew, once."""
     try:
-        with open_workbench(settings, repo, at=at, progress=progress) as bench:
+        with open_workbench(settings, repo, at=at, progress=progress, execution=execution) as bench:
             return work(bench)
     except IndexCorrupt:
         with open_tree(repo, at=at, cache_dir=settings.cache_dir) as tree:
             store.remove(index_directory(tree, settings.cache_dir))
-    with open_workbench(settings, repo, at=at, progress=progress) as bench:
+    with open_workbench(settings, repo, at=at, progress=progress, execution=execution) as bench:
         return work(bench)
 
 

@@ -21,7 +21,7 @@ from probant.answering.sentences import (
     WHOLE,
     Sentences,
 )
-from probant.vocabulary.question import Goal, Relation, Target, TargetKind
+from probant.vocabulary.question import PRODUCED, Goal, Relation, Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.ruling import Outcome, Ruling, TruthMode, TruthStatus
 from probant.vocabulary.symbol import SymbolKind
@@ -32,6 +32,7 @@ from probant.vocabulary.value import (
     LocationValue,
     NameValue,
     PathValue,
+    RunValue,
     TextValue,
     Value,
 )
@@ -85,6 +86,8 @@ def compose(
     match ruling.outcome:
         case Outcome.ANSWERED:
             return _limited(ruling, _scoped(goal, _affirmed(goal, values, told)))
+        case Outcome.REFUTED if goal.relation in PRODUCED:
+            return _limited(ruling, f"No: {'; '.join(told)}.")
         case Outcome.REFUTED:
             return _limited(ruling, "No: " + _fill(NEGATED, goal, otherwise="that is not so."))
         case Outcome.PARTIAL:
@@ -120,6 +123,8 @@ def _aside(goal: Goal, known: Sequence[Value]) -> str:
 
 def _affirmed(goal: Goal, values: Sequence[Value], told: Sequence[str]) -> str:
     assert goal.relation is not None  # noqa: S101 - asides are answered before
+    if goal.relation in PRODUCED:
+        return f"{'Yes: ' if goal.polar and told else ''}{'; '.join(told) or 'There is none'}."
     if goal.relation in QUOTED_WHOLE and values and not goal.polar:
         between = "\n" if goal.relation is Relation.LINES else " "
         return between.join(value.text for value in values if isinstance(value, TextValue))
@@ -263,6 +268,10 @@ _WORDS: Mapping[type, Callable[..., str]] = {
     TextValue: lambda value: value.text,
     PathValue: lambda value: value.path,
     CountValue: lambda value: str(value.count),
+    RunValue: lambda value: (
+        f"{value.target}: {value.passed} passed, {value.failed} failed, {value.skipped} skipped, "
+        f"exit code {value.exit_code}"
+    ),
     BooleanValue: lambda value: "yes" if value.value else "no",
     CommitValue: lambda value: (
         f"{value.sha[:12]} “{value.subject}” by {value.author} on {value.date}"

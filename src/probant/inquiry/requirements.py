@@ -6,10 +6,19 @@ page of requirements is generated from these tables.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
-from probant.vocabulary.evidence import Aspect, EvidenceClass, Quality
-from probant.vocabulary.question import Goal, Intent, Relation, TargetKind
+from probant.vocabulary.evidence import Aspect, EvidenceClass, EvidenceEntry, Quality
+from probant.vocabulary.question import (
+    ABOUT_BUILD,
+    ABOUT_CI,
+    ABOUT_FAILING,
+    ABOUT_TESTS,
+    Goal,
+    Intent,
+    Relation,
+    TargetKind,
+)
 from probant.vocabulary.requirement import Requirement
 
 Row = tuple[EvidenceClass, Quality]
@@ -59,19 +68,40 @@ REQUIRED_FOR_RELATION: Mapping[Relation, tuple[Row, ...]] = {
 }
 """Relations that need something other than their intent does."""
 
+_TEST = (EvidenceClass.TEST, Quality.STRONG)
+_CI = (EvidenceClass.CI_WORKFLOW, Quality.STRONG)
+
+REQUIRED_ABOUT: Mapping[tuple[Relation, str], tuple[Row, ...]] = {
+    (Relation.RUN, ABOUT_TESTS): (_TEST,),
+    (Relation.RUN, ABOUT_FAILING): (_TEST,),
+    (Relation.RUN, ABOUT_BUILD): ((EvidenceClass.BUILD, Quality.STRONG),),
+    (Relation.FAILURE, ABOUT_TESTS): (_TEST,),
+    (Relation.FAILURE, ABOUT_BUILD): ((EvidenceClass.BUILD, Quality.STRONG),),
+    (Relation.FAILURE, ABOUT_CI): (_CI,),
+    (Relation.CI_RUNS, ABOUT_CI): (_CI,),
+}
+"""What is asked about tests only, the build only or CI only requires that class alone."""
+
 OF_THE_WHOLE = frozenset({Relation.ENV_VAR, Relation.CLI_OPTION})
 """Asked of the whole repository, or whether there is one, these may have nothing to be read."""
 
 _ABOUT_RELATION = frozenset({EvidenceClass.GIT_LOG, EvidenceClass.DISCOVERY})
 
 
-def requirements_for(goal: Goal) -> tuple[Requirement, ...]:
-    """Every requirement of a goal. A goal that claims nothing requires, and confirms, nothing."""
+def requirements_for(goal: Goal, entries: Sequence[EvidenceEntry] = ()) -> tuple[Requirement, ...]:
+    """Every requirement of a goal. A goal that claims nothing requires, and confirms, nothing.
+
+    The lines a failure names have to be read; which they are is known once it has been seen.
+    """
     if goal.relation is None:
         return ()
     is_whether = goal.polar and goal.is_proved_by_anchor
     relation = Relation.EXISTS if is_whether else goal.relation
-    rows = REQUIRED_FOR_RELATION.get(relation, REQUIRED[goal.intent])
+    rows = REQUIRED_ABOUT.get((relation, goal.about)) or REQUIRED_FOR_RELATION.get(
+        relation, REQUIRED[goal.intent]
+    )
+    if relation is Relation.FAILURE and any(_names_lines(entry) for entry in entries):
+        rows = (*rows, _CONTENT)
     if goal.relation in OF_THE_WHOLE and (goal.polar or not goal.targets):
         rows = (_SEARCH,)
     found: list[Requirement] = []
@@ -87,6 +117,10 @@ def requirements_for(goal: Goal) -> tuple[Requirement, ...]:
                 )
             )
     return tuple(found)
+
+
+def _names_lines(entry: EvidenceEntry) -> bool:
+    return any(seen.places for seen in entry.observations)
 
 
 def _search_requirements(goal: Goal, min_quality: Quality) -> list[Requirement]:

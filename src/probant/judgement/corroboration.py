@@ -111,6 +111,8 @@ def _same_run(best: EvidenceEntry, other: EvidenceEntry) -> bool:
         and best.snapshot == other.snapshot
         and best.target == other.target
         and best.status is other.status is EntryStatus.OBSERVED
+        and not best.is_no
+        and not other.is_no
     )
 
 

@@ -222,7 +222,7 @@ def answering_entries(
 
 def _settled_absence(case: Case) -> bool:
     return any(
-        standing.best is not None and standing.best.status is EntryStatus.ABSENT and standing.is_met
+        standing.best is not None and standing.best.is_no and standing.is_met
         for standing in case.standings
     )
 

@@ -21,6 +21,7 @@ from probant.vocabulary.value import (
     LocationValue,
     NameValue,
     PathValue,
+    RunValue,
     TextValue,
     Value,
 )
@@ -103,5 +104,9 @@ def _value(told: object) -> Value | None:
             return CountValue(count)
         case {"type": "commit", "sha": str(sha)}:
             return CommitValue(sha, "", "", "")
+        case {"type": "run", "target": str(target), "exit_code": int(exit_code)}:
+            counts = [told.get(name) for name in ("passed", "failed", "skipped")]
+            passed, failed, skipped = (n if isinstance(n, int) else 0 for n in counts)
+            return RunValue(target, passed, failed, skipped, exit_code)
         case _:
             return None

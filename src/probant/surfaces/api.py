@@ -19,7 +19,7 @@ from probant.vocabulary.question import Goal
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
 from probant.vocabulary.ruling import TruthMode
-from probant.wiring import Progress, Workbench, on_workbench
+from probant.wiring import Execution, Permission, Progress, Workbench, on_workbench
 from probant.workflows.conversation import frame_from_plain, frame_of, frame_to_plain
 from probant.workflows.investigate import investigate
 
@@ -87,17 +87,22 @@ def ask(
     *,
     at: str | None = None,
     session: str | None = None,
-    allow_exec: bool = False,  # noqa: ARG001 - part of the fixed signature; no tool executes yet
+    allow_exec: bool = False,
     truth_mode: TruthMode = TruthMode.CONFIRMED,
     settings: Settings | None = None,
     progress: Progress | None = None,
+    execution: Execution | None = None,
 ) -> AnswerResult:
-    """Answer a question about a repository, or refuse with the reason."""
+    """Answer a question about a repository, or refuse with the reason.
+
+    `allow_exec` permits sandboxed builds and tests; `execution` says more about them than that.
+    """
+    leave = execution or Execution(permission=Permission(allowed=allow_exec))
     chosen = settings or load_settings()
     conversation = NamedSession(chosen, session) if session is not None else Conversation()
     answer = ask_within(
         conversation, question, Path(repo), at=at, truth_mode=truth_mode, settings=chosen,
-        progress=progress,
+        progress=progress, execution=leave,
     )  # fmt: skip
     return AnswerResult(answer)
 
@@ -145,6 +150,7 @@ def ask_within(
     truth_mode: TruthMode,
     settings: Settings,
     progress: Progress | None,
+    execution: Execution | None = None,
 ) -> Answer:
     """One question of a conversation. The repository is opened anew, so edits are seen."""
     check_question(question)
@@ -161,7 +167,9 @@ def ask_within(
             window = (ReasonCode.WINDOW_REVISION,) if bench.is_past else ()
             return investigate(goal, bench.tree, bench.desk, wished=truth_mode, window=window)
 
-        answer = on_workbench(answer_on, settings, repo, at=revision, progress=progress)
+        answer = on_workbench(
+            answer_on, settings, repo, at=revision, progress=progress, execution=execution
+        )
         conversation.keep(answer, revision)
         return answer
 

@@ -14,6 +14,7 @@ from probant.vocabulary.value import (
     LocationValue,
     NameValue,
     PathValue,
+    RunValue,
     TextValue,
     Value,
 )
@@ -153,6 +154,8 @@ def value_json(value: Value) -> Json:
                 "author": author,
                 "date": date,
             }
+        case RunValue():
+            return {"type": "run", **dict(zip(RunValue.fields, value.astuple(), strict=True))}
 
 
 def _target(target: ResolvedTarget) -> Json:

@@ -49,6 +49,7 @@ OF_A_MANIFEST = frozenset(
         Relation.WORKFLOW_TRIGGERS,
     }
 )
+OF_RUNS = frozenset({Relation.RUN, Relation.FAILURE, Relation.CHANGE})
 TYPED = frozenset({Relation.TYPE})
 OF_LINES = frozenset({Relation.LINE_COUNT, Relation.LINES})
 OF_THE_PROJECT = frozenset({Relation.PROJECT_TYPE, Relation.DESCRIPTION, Relation.REVIEW})
@@ -109,6 +110,23 @@ def _about_project(tool: str, relations: frozenset[Relation]) -> Capability:
         signal=Signal.CONTENT,
         best=Quality.STRONG,
         cost=3,
+        relations=relations,
+    )
+
+
+def _run(
+    tool: str,
+    evidence_class: EvidenceClass,
+    relations: frozenset[Relation],
+    signal: Signal = Signal.EXECUTION,
+) -> Capability:
+    return Capability(
+        tool=tool,
+        evidence_class=evidence_class,
+        aspect=Aspect.RELATION,
+        signal=signal,
+        best=Quality.STRONG,
+        cost=20,
         relations=relations,
     )
 
@@ -200,6 +218,9 @@ CAPABILITIES: tuple[Capability, ...] = (
         relations=HISTORY,
         authoritative_for=HISTORY,
     ),
+    # What running gives: dear, so that everything else comes first.
+    _run("build", EvidenceClass.BUILD, OF_RUNS),
+    _run("test_run", EvidenceClass.TEST, OF_RUNS),
     _about_project("discovery", OF_THE_PROJECT),
     _about_project("manifests", OF_A_MANIFEST),
     _about_project("lines", frozenset({Relation.LINE_COUNT})),

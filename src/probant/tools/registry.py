@@ -14,6 +14,7 @@ from probant.workspace.snapshot import SourceTree
 
 if TYPE_CHECKING:
     from probant.opinions.port import TypeOpinion
+    from probant.runs.workshop import Workshop
 
 CLASSES = {
     "symbols": "Symbols",
@@ -43,6 +44,8 @@ CLASSES = {
     "manifests": "Manifests",
     "types": "Types",
     "opinion": "SecondOpinion",
+    "build": "Build",
+    "test_run": "TestRuns",
 }
 """Module of this package → its tool."""
 
@@ -55,6 +58,8 @@ class Toolbox(Record, kw_only=True):
     binder: Binder
     search: TextSearch
     opinions: TypeOpinion | None = None
+    workshop: Workshop | None = None
+    """Where things may be run; whether they may is its own matter."""
 
 
 def make_tool(name: str, box: Toolbox) -> Tool:

@@ -86,7 +86,8 @@ class EvidenceEntry(Record, kw_only=True):
     `complete` says the search covered everything that could hold the thing: an absent entry is
     evidence for "no" only then, and a list of observations is the whole list only then.
     `candidates` are plausible but unconfirmed observations, offered as leads. `searched` are the
-    places an absent entry looked at, where a "no" has something to show.
+    places an absent entry looked at, where a "no" has something to show. `against` is what was seen
+    instead: a run that failed proves the "no" by itself.
     """
 
     evidence_class: EvidenceClass
@@ -107,6 +108,7 @@ class EvidenceEntry(Record, kw_only=True):
     observations: tuple[Observation, ...] = ()
     candidates: tuple[Observation, ...] = ()
     searched: tuple[Place, ...] = ()
+    against: tuple[Observation, ...] = ()
     reasons: tuple[ReasonCode, ...] = ()
     note: str | None = None
 
@@ -123,6 +125,9 @@ class EvidenceEntry(Record, kw_only=True):
     @property
     def settles(self) -> Quality:
         """The quality with which this entry settles its question, yes or no."""
-        if self.status is EntryStatus.ABSENT and self.complete:
-            return Quality.STRONG
-        return self.quality
+        return Quality.STRONG if self.is_no else self.quality
+
+    @property
+    def is_no(self) -> bool:
+        """Whether this entry proves that it is not so."""
+        return self.complete and (self.status is EntryStatus.ABSENT or bool(self.against))

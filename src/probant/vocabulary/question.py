@@ -13,6 +13,12 @@ from probant.vocabulary.symbol import SymbolKind
 THE_RESULT = "the result"
 """Asked for what calling it gives, not for the thing itself. No parameter can be called so."""
 
+ABOUT_TESTS = "tests"
+ABOUT_BUILD = "build"
+ABOUT_FAILING = "failing tests"
+ABOUT_CI = "ci"
+"""What a run question is about; without any of them it is about build and tests both."""
+
 
 class Intent(Enum):
     LOCATE = "locate"
@@ -107,6 +113,11 @@ class Relation(Enum):
     WORKFLOW_TRIGGERS = "workflow_triggers"
     LINE_COUNT = "line_count"
     LINES = "lines"
+    # What only running, or somebody who ran it, can tell
+    RUN = "run"
+    FAILURE = "failure"
+    CI_RUNS = "ci_runs"
+    CHANGE = "change"
     # Statements taken from the code
     DESCRIPTION = "description"
     REVIEW = "review"
@@ -124,6 +135,10 @@ _PROVED_BY_ANCHOR = frozenset(
         Relation.DESCRIBED_AS,
     }
 )
+
+
+PRODUCED = frozenset({Relation.RUN, Relation.FAILURE, Relation.CI_RUNS, Relation.CHANGE})
+"""Relations whose evidence has to be produced by somebody running something."""
 
 
 class Aside(Enum):

@@ -60,6 +60,7 @@ class ReasonCode(Enum):
     NOT_AT_THIS_SNAPSHOT = ("not_at_this_snapshot", True, "existed once, not in this snapshot")
     NO_HISTORY = ("no_history", True, "the directory has no git history to ask")
     NO_TESTS_RAN = ("no_tests_ran", True, "not a single test ran")
+    NOT_COUNTED = ("not_counted", True, "the run did not tell its tests one by one")
     NOTHING_BUILT = ("nothing_built", True, "the build had nothing to do")
     DEPENDENCIES_UNAVAILABLE = (
         "dependencies_unavailable",

@@ -45,8 +45,25 @@ class CommitValue(Record):
     date: str
 
 
+class RunValue(Record):
+    """What one run gave. A build counts as one thing that passed or failed."""
+
+    target: str
+    passed: int
+    failed: int
+    skipped: int
+    exit_code: int
+
+
 Value: TypeAlias = (
-    LocationValue | BooleanValue | NameValue | TextValue | PathValue | CountValue | CommitValue
+    LocationValue
+    | BooleanValue
+    | NameValue
+    | TextValue
+    | PathValue
+    | CountValue
+    | CommitValue
+    | RunValue
 )
 
 

@@ -12,8 +12,14 @@ from probant.errors import FileUnreadable
 from probant.judgement.gate import answering_entries
 from probant.tools.read import holds
 from probant.vocabulary.claim import CheckedClaim, CheckResult, Claim
-from probant.vocabulary.evidence import Aspect, EntryStatus, EvidenceClass, EvidenceEntry
-from probant.vocabulary.question import Goal
+from probant.vocabulary.evidence import (
+    Aspect,
+    EntryStatus,
+    EvidenceClass,
+    EvidenceEntry,
+    Quality,
+)
+from probant.vocabulary.question import PRODUCED, Goal
 from probant.vocabulary.requirement import Requirement
 from probant.vocabulary.source import Citation, LineRange
 from probant.vocabulary.symbol import Place
@@ -29,6 +35,8 @@ def claims_of(
     """What the evidence wants to say, before anything is checked."""
     if not requirements:
         return ()
+    if goal.relation in PRODUCED:
+        return _produced_claims(requirements, entries)
     answering = answering_entries(goal, requirements, entries)
     if goal.polar:
         return _polar_claim(goal, requirements, entries, answering)
@@ -37,6 +45,26 @@ def claims_of(
         seen = _agreed(answering)
     if goal.counted:
         return _count_claim(goal, requirements, entries, _distinct(seen))
+    return tuple(
+        Claim(text=one.statement, value=one.value, places=one.places) for one in _distinct(seen)
+    )
+
+
+def _produced_claims(
+    requirements: Sequence[Requirement], entries: Sequence[EvidenceEntry]
+) -> tuple[Claim, ...]:
+    """What runs gave, for or against, told by every class that is required.
+
+    A weak entry saw something beside the question, so that it claims nothing.
+    """
+    seen = [
+        one
+        for entry in entries
+        if any(need.concerns(entry) for need in requirements)
+        and entry.evidence_class is not EvidenceClass.FILE_CONTENT
+        and entry.settles >= Quality.MODERATE
+        for one in (*entry.observations, *entry.against)
+    ]
     return tuple(
         Claim(text=one.statement, value=one.value, places=one.places) for one in _distinct(seen)
     )

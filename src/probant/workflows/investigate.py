@@ -23,11 +23,14 @@ from probant.vocabulary.record import replace
 from probant.vocabulary.requirement import Gap, Requirement
 from probant.vocabulary.ruling import StopReason, TruthMode, TruthStatus
 from probant.vocabulary.source import Citation, SkippedFile
-from probant.vocabulary.value import CountValue
+from probant.vocabulary.value import CountValue, RunValue, TextValue
 from probant.workflows.grounding import MAX_LEADS, Citations, claims_of, confirmed, leads_of
 from probant.workspace.snapshot import SourceTree
 
 MAX_STEPS = 24
+TOLD_UNCITED = (CountValue, RunValue, TextValue)
+"""Values that say something even where no line shows it."""
+
 SECONDED = frozenset({Relation.RETURNS, Relation.TYPE})
 """Relations of which a type checker has an opinion of its own."""
 
@@ -43,8 +46,8 @@ def investigate(
     """The whole way from a goal to an answer or a refusal."""
     if goal.aside is not None and goal.targets:
         return _aside_with_leads(goal, tree, desk, wished)
-    required = requirements_for(goal)
-    ledger, stop = _collect(goal, required, desk)
+    ledger, stop = _collect(goal, desk)
+    required = requirements_for(goal, ledger.entries)
     if desk.is_seconding:
         _second(goal, ledger, desk)
     ledger.note(contradictions(ledger.entries))
@@ -80,7 +83,7 @@ def investigate(
             told=[
                 one.checked.claim.text
                 for one in statements
-                if one.citations or isinstance(one.checked.claim.value, CountValue)
+                if one.citations or isinstance(one.checked.claim.value, TOLD_UNCITED)
             ],
         ),
         values=values,
@@ -127,17 +130,17 @@ def _aside_with_leads(goal: Goal, tree: SourceTree, desk: Desk, wished: TruthMod
     )
 
 
-def _collect(goal: Goal, required: Sequence[Requirement], desk: Desk) -> tuple[Ledger, StopReason]:
+def _collect(goal: Goal, desk: Desk) -> tuple[Ledger, StopReason]:
     """The heart: while a gap is open, the next step that could close it."""
     ledger = Ledger()
-    while gaps := open_gaps(required, ledger.entries):
+    while gaps := open_gaps(requirements_for(goal, ledger.entries), ledger.entries):
         if len(ledger.steps) >= MAX_STEPS:
             return ledger, StopReason.BUDGET
         step = next_step(gaps, goal, desk.capabilities, ledger.entries, tried=ledger.steps)
         if step is None:
             return ledger, _stopped(ledger, gaps)
         ledger.append(step, desk.run(step))
-    return ledger, StopReason.SATISFIED if required else StopReason.EXHAUSTED
+    return ledger, StopReason.SATISFIED if requirements_for(goal) else StopReason.EXHAUSTED
 
 
 def _second(goal: Goal, ledger: Ledger, desk: Desk) -> None:

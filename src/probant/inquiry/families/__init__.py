@@ -15,6 +15,7 @@ from probant.inquiry.families.index import CUES_OF
 from probant.vocabulary.question import Relation
 
 ORDER: tuple[tuple[str, str], ...] = (
+    ("runs", "RUNS"),
     ("history", "HISTORY"),
     ("types", "TYPES"),
     ("locate", "CONTENTS"),

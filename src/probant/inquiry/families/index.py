@@ -3,6 +3,18 @@
 from __future__ import annotations
 
 CUES_OF: dict[str, tuple[str, ...]] = {
+    "RUNS": (
+        "break",
+        "build",
+        "ci",
+        "compile",
+        "pipeline",
+        "rename",
+        "safe",
+        "suite",
+        "test",
+        "workflow",
+    ),
     "HISTORY": (
         "about",
         "add",
@@ -865,10 +877,10 @@ FRAME_WORDS = frozenset(
     former formerly found framework frequently from front fulfil fulfill full funcs function
     functional functionality functions further gave generated generator get gets getter getting
     gimme git github give given gives global goes going golang gone got goto governs gradle
-    graph grep group groups had hand handled handler handlers handles hands happen happened
-    happening happens hard has hash have haves having head header headers held help helper
-    helpers here hierarchy hint history hit hits hitting hold holding holds home homepage honou
-    hood houses how hpp hunting hxx idea identical identifier identifiers identify ies
+    graph green grep group groups had hand handled handler handlers handles hands happen
+    happened happening happens hard has hash have haves having head header headers held help
+    helper helpers here hierarchy hint history hit hits hitting hold holding holds home homepage
+    honou hood houses how hpp hunting hxx idea identical identifier identifiers identify ies
     immediately impl implement implementation implementations implemented implementer
     implementers implementing implementor implementors implements impls import imported
     importers importing imports inc include included includers includes including indeed
@@ -893,14 +905,14 @@ FRAME_WORDS = frozenset(
     most mostly move moved moves msrv must mutually mypy name named names navigate near need
     needed needless needs neighbou nested never new newest next node nodejs noncircular
     noncyclic not nothing now nowadays npm number numbers object objects obtain obtained occur
-    occurrence occurrences occurs off offer offered offers often old oldest omit omitted once
-    one oneline ones only open operate operates option optional options oracle order origin
+    occurrence occurrences occurs off offer offered offers often okay old oldest omit omitted
+    once one oneline ones only open operate operates option optional options oracle order origin
     original originally originate originator origins other our out outgoing outline output
     outputs over overall overloads overridden override overriders overrides overriding overview
     overwrite overwrites overwritten own owns package packagemanager packages page panic panics
     param parameter parameters params parent parents parsed part participate parts party pass
-    passed passes passing past path paths pay peer pending people per performed performs person
-    persons php phrase pick picked picks piece pin pinned pinpoint pip pipeline pipelines
+    passed passes passing past patch path paths pay peer pending people per performed performs
+    person persons php phrase pick picked picks piece pin pinned pinpoint pip pipeline pipelines
     pipfile place placed places please point pointing points pom position positional possible
     possibly potentially precedes preceding precise precisely present previous previously
     primarily primary print printed prints prior private procedures process produce produced
@@ -918,34 +930,35 @@ FRAME_WORDS = frozenset(
     requires reside resides resolve resolved respect respected respects respond responsibility
     responsible restricted result retrieve retrieved retrieves return returned returning returns
     reverse review reviewer reviewing revision revisions rhood rid right ring role root route
-    routes routine routines ruby run running runs runtime rust rustc safely said same satisf
-    satisfied satisfies satisfy saw say saying says scala scan schedule schedules scope script
-    scripts search searching section see seeing seen sees sent sequence server service set sets
-    setting settings setup sha share shared ship shipped ships short shortest should show shown
-    shows sibling siblings signature signatures since sit sites sits situated size skip skipped
-    slow software some somebody somehow someone something somewhere sort source sources span
-    spdx specialisation specialization specif specific specified specifier specify specs spot
-    spots staged stand standard standing stands start started starting starts stat state stated
-    statements states static status still stop store stored stores string strings struct structs
-    stuff sub subclass subclassed subclasses subclassing subdirectory subfolder subject subjects
-    subproject subroutines subtype subtypes succeeds such suffer sufficient suites summari
-    summary super superclass superfluous supertype supertypes supplied supply support supported
-    supports suppose supposed sure surrounding surroundings swift switch switches symbol symbols
-    system tag tagged tags take taken takes taking talk talking talks target targeted targets
-    task tcc tell tells terms test tested testing tests text that the their them then there
-    these they thing things thinks third this those through throw throwers throwing thrown
-    throws thru till time times tip title titled titles today together told toml tool toolchain
-    tooling tools top total touch touched touches touching trace track trail trait traits
-    transitive transitively travel tree trigger triggered triggers true trunk try trying tsc
-    turn turned two txt type typed types typescript ultimately uncommitted under undergo
-    undergone underneath understand understands unimplemented unit unnecessary unneeded unstaged
-    until unused update updated updates upon uration ure url usages use used useless users uses
-    using utility valid value values vanish vanished variable variables variants vars verified
-    verifies verify version versions versus very via vicinity views virtual visibility visible
-    walk want wanted wants warning was wasn watch way ways wear wears website well were what
-    when where whereabouts whether which while who whole whom whose why will wise wish with
-    within without wonder wondering words work worked workflow workflows working works workspace
-    workspaces would wrap wrapped write writes written wrote xml yaml yes yet yield you your
+    routes routine routines ruby run running runs runtime rust rustc safe safely said same
+    satisf satisfied satisfies satisfy saw say saying says scala scan schedule schedules scope
+    script scripts search searching section see seeing seen sees sent sequence server service
+    set sets setting settings setup sha share shared ship shipped ships short shortest should
+    show shown shows sibling siblings signature signatures since sit sites sits situated size
+    skip skipped slow software some somebody somehow someone something somewhere sort source
+    sources span spdx specialisation specialization specif specific specified specifier specify
+    specs spot spots staged stand standard standing stands start started starting starts stat
+    state stated statements states static status still stop store stored stores string strings
+    struct structs stuff sub subclass subclassed subclasses subclassing subdirectory subfolder
+    subject subjects subproject subroutines subtype subtypes succeed succeeding succeeds such
+    suffer sufficient suite suites summari summary super superclass superfluous supertype
+    supertypes supplied supply support supported supports suppose supposed sure surrounding
+    surroundings swift switch switches symbol symbols system tag tagged tags take taken takes
+    taking talk talking talks target targeted targets task tcc tell tells terms test tested
+    testing tests text that the their them then there these they thing things thinks third this
+    those through throw throwers throwing thrown throws thru till time times tip title titled
+    titles today together told toml tool toolchain tooling tools top total touch touched touches
+    touching trace track trail trait traits transitive transitively travel tree trigger
+    triggered triggers true trunk try trying tsc turn turned two txt type typed types typescript
+    ultimately uncommitted under undergo undergone underneath understand understands
+    unimplemented unit unnecessary unneeded unstaged until unused update updated updates upon
+    uration ure url usages use used useless users uses using utility valid value values vanish
+    vanished variable variables variants vars verified verifies verify version versions versus
+    very via vicinity views virtual visibility visible walk want wanted wants warning was wasn
+    watch way ways wear wears website well were what when where whereabouts whether which while
+    who whole whom whose why will wise wish with within without wonder wondering words work
+    worked workflow workflows working works workspace workspaces would wrap wrapped write writes
+    written wrote xml yaml yes yet yield you your
     """.split()
 )
 """Every plain word of the wordings: what a slip of the pen may have meant."""

@@ -6,6 +6,7 @@ import argparse
 
 from probant.answering.answer import Answer
 from probant.surfaces.api import ask
+from probant.surfaces.cli.execution import execution_of, waiting_for
 from probant.surfaces.cli.output import progress_of, settings_of, write, write_json
 from probant.surfaces.cli.render import render_markdown, render_text
 from probant.surfaces.cli.text import painter
@@ -21,7 +22,7 @@ EXIT_CODES = {
 
 
 def execute(args: argparse.Namespace) -> int:
-    with progress_of(args) as progress:
+    with progress_of(args) as progress, waiting_for(args) as say:
         result = ask(
             " ".join(args.question),
             args.repo,
@@ -30,6 +31,7 @@ def execute(args: argparse.Namespace) -> int:
             truth_mode=TruthMode(args.truth_mode),
             settings=settings_of(args),
             progress=progress,
+            execution=execution_of(args, say),
         )
     show(result.answer, args)
     return EXIT_CODES[result.answer.ruling.outcome]

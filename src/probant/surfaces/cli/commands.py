@@ -57,6 +57,15 @@ _TRUTH = _flag(
 )  # fmt: skip
 _EXPLAIN = _flag("--explain", help="show every step of the investigation", action="store_true")
 
+_EXECUTION = (
+    _flag("--allow-exec", help="permit builds and tests, in a sandbox without network",
+          action="store_true"),
+    _flag("--allow-unsandboxed", help="with --allow-exec, run even where there is no sandbox; the "
+          "answer says so", action="store_true"),
+    _flag("--exec-timeout", help="end a build or test run after this long (default: 300)",
+          metavar="SECONDS", default="300"),
+)  # fmt: skip
+
 COMMANDS: tuple[Command, ...] = (
     Command(
         "ask",
@@ -69,6 +78,11 @@ COMMANDS: tuple[Command, ...] = (
                   choices=("text", "json", "markdown")),
             _TRUTH,
             _EXPLAIN,
+            *_EXECUTION,
+            _flag("--repeat", help="run tests this often; disagreement is told", metavar="N",
+                  default="1"),
+            _flag("--patch", help="a proposed change to judge, as a unified diff; - is standard "
+                  "input", metavar="FILE"),
             *REPOSITORY,
             *COMMON,
         ),

@@ -5,24 +5,15 @@ Every statement carries the line that shows it. Next: survey.py makes these.
 
 from __future__ import annotations
 
-from enum import Enum
-
+from probant.vocabulary.project import Ecosystem
 from probant.vocabulary.record import Record
 from probant.vocabulary.source import LineRange, RepoPath
 from probant.vocabulary.symbol import Place
 
-
-class Ecosystem(Enum):
-    """Who reads the manifest."""
-
-    PYTHON = "Python"
-    NPM = "npm"
-    CMAKE = "CMake"
-    MAKE = "Make"
-    GO = "Go"
-    CARGO = "Cargo"
-    MAVEN = "Maven"
-    GRADLE = "Gradle"
+__all__ = [
+    "Bound", "Ecosystem", "Language", "Manifest", "Project", "Runner", "Said", "Survey",
+    "Workspace",
+]  # fmt: skip
 
 
 class Language(Record):

@@ -1,0 +1,106 @@
+"""Result files in the JUnit form that many runners write, read with care: a test can write too.
+
+A file that is too large, declares entities or is cut off is no result. Where a name is a file, and
+which file a class stands for, is the kits' knowledge.
+"""
+
+from __future__ import annotations
+
+import xml.etree.ElementTree as ElementTree
+from pathlib import Path
+
+from probant.runs.port import CaseResult
+from probant.vocabulary.record import Record
+
+MAX_BYTES = 64 << 20
+MAX_TEXT_CHARS = 20_000
+"""How much of one failure's text is kept."""
+
+
+_RESULTS = {
+    "failure": CaseResult.FAILED,
+    "error": CaseResult.FAILED,
+    "skipped": CaseResult.SKIPPED,
+}
+
+
+class JUnitCase(Record, kw_only=True):
+    """One `testcase` element as it stands."""
+
+    name: str
+    classname: str
+    file: str
+    line: int | None
+    result: CaseResult
+    message: str
+    trace: str
+    kind: str
+    """The element that gave the result: failure, error, skipped, or ''."""
+
+
+class JUnitReport(Record, kw_only=True):
+    """All cases of one file, with the counts the file claims in its heads (None: not told)."""
+
+    cases: tuple[JUnitCase, ...]
+    n_claimed: int | None
+    n_claimed_bad: int | None
+
+    @property
+    def is_consistent(self) -> bool:
+        """Whether the heads agree with the cases."""
+        n_bad = sum(case.result is CaseResult.FAILED for case in self.cases)
+        counts = ((self.n_claimed, len(self.cases)), (self.n_claimed_bad, n_bad))
+        return all(claimed is None or claimed == found for claimed, found in counts)
+
+
+def read_junit(path: Path) -> JUnitReport | None:
+    """The report, or None if there is none that can be read whole."""
+    try:
+        if path.is_symlink() or not path.is_file() or path.stat().st_size > MAX_BYTES:
+            return None
+        raw = path.read_bytes()
+    except OSError:
+        return None
+    return parse_junit(raw)
+
+
+def parse_junit(raw: bytes) -> JUnitReport | None:
+    if b"<!DOCTYPE" in raw or b"<!ENTITY" in raw:
+        return None
+    try:
+        root = ElementTree.fromstring(raw)  # noqa: S314 - without a DTD there is nothing to expand
+    except (ElementTree.ParseError, ValueError, LookupError, RecursionError):
+        return None
+    suites = [one for one in root.iter("testsuite") if one.find("testsuite") is None]
+    return JUnitReport(
+        cases=tuple(_case(node) for node in root.iter("testcase")),
+        n_claimed=_total(suites, ("tests",)),
+        n_claimed_bad=_total(suites, ("failures", "errors")),
+    )
+
+
+def _case(node: ElementTree.Element) -> JUnitCase:
+    kind = next((name for name in _RESULTS if node.find(name) is not None), "")
+    told = node.find(kind) if kind else None
+    message, trace = (told.get("message", ""), told.text or "") if told is not None else ("", "")
+    return JUnitCase(
+        name=node.get("name", ""),
+        classname=node.get("classname", ""),
+        file=node.get("file", ""),
+        line=_number(node.get("line")),
+        result=_RESULTS.get(kind, CaseResult.PASSED),
+        message=message[:MAX_TEXT_CHARS],
+        trace=trace[:MAX_TEXT_CHARS],
+        kind=kind,
+    )
+
+
+def _total(suites: list[ElementTree.Element], names: tuple[str, ...]) -> int | None:
+    numbers = [_number(suite.get(name)) for suite in suites for name in names if suite.get(name)]
+    told = [number for number in numbers if number is not None]
+    return sum(told) if told else None
+
+
+def _number(text: str | None) -> int | None:
+    is_number = text is not None and text.isascii() and text.isdigit() and len(text) < 10
+    return int(text) if is_number and text is not None else None

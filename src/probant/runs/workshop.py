@@ -1,0 +1,100 @@
+"""Where projects are run: permission, the sandbox, a copy of the snapshot, and its end.
+
+Nothing is copied, started or even loaded before somebody needs it and was permitted to: every
+question makes one of these.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from probant.runs.port import NoRun
+from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.record import Record
+from probant.workspace.snapshot import SourceTree
+
+if TYPE_CHECKING:
+    from probant.runs.worksite import Worksite
+    from probant.workspace.sandbox import Sandbox
+
+Say = Callable[[str], None]
+"""Told what is going on, for a person who waits."""
+
+
+class Permission(Record, kw_only=True):
+    """What the user allowed on the command line. A repository can never set any of it."""
+
+    allowed: bool = False
+    unsandboxed: bool = False
+    seconds: float = 300.0
+    repeat: int = 1
+
+
+class Workshop:
+    """Makes worksites of one snapshot; closing it leaves nothing behind."""
+
+    def __init__(
+        self, tree: SourceTree, permission: Permission, scratch: Path, say: Say | None = None
+    ) -> None:
+        self._tree = tree
+        self.permission = permission
+        self._scratch = scratch
+        self._say: Say = say or (lambda _told: None)
+        self._folders: list[Path] = []
+
+    def site(self, folder: str) -> Worksite | NoRun:
+        """A fresh copy of the snapshot in which the project of `folder` can be run."""
+        import time
+
+        from probant.runs.worksite import Worksite
+        from probant.workspace.sandbox import INSIDE, RESULTS_INSIDE, Limits
+        from probant.workspace.workcopy import copy_tree
+
+        sandbox = self.sandbox()
+        if isinstance(sandbox, NoRun):
+            return sandbox
+        base = self._fresh_folder()
+        copy, results = base / "copy", base / "results"
+        results.mkdir()
+        copy_tree(self._tree, copy)
+        return Worksite(
+            tree=self._tree,
+            folder=folder,
+            copy=copy,
+            results=results,
+            inside=INSIDE if sandbox.is_isolated else str(copy),
+            results_inside=RESULTS_INSIDE if sandbox.is_isolated else str(results),
+            sandbox=sandbox,
+            limits=Limits(),
+            ends_at=time.monotonic() + self.permission.seconds,
+            say=self._say,
+        )
+
+    def sandbox(self) -> Sandbox | NoRun:
+        """The sandbox, if running is permitted and there is one."""
+        if not self.permission.allowed:
+            note = "nothing of a repository is run without --allow-exec"
+            return NoRun(ReasonCode.NOT_PERMITTED, note)
+        from probant.workspace.sandbox import NoSandbox, find_sandbox
+
+        found = find_sandbox(unsandboxed=self.permission.unsandboxed)
+        if isinstance(found, NoSandbox):
+            return NoRun(ReasonCode.SANDBOX_UNAVAILABLE, found.why)
+        return found
+
+    def close(self) -> None:
+        """Remove every copy; closing twice is fine."""
+        import shutil
+
+        while self._folders:
+            shutil.rmtree(self._folders.pop(), ignore_errors=True)
+
+    def _fresh_folder(self) -> Path:
+        import tempfile
+
+        self._scratch.mkdir(parents=True, exist_ok=True, mode=0o700)
+        made = Path(tempfile.mkdtemp(prefix="run-", dir=self._scratch))
+        self._folders.append(made)
+        return made

@@ -1,0 +1,70 @@
+"""One project of a snapshot, copied to where it can be run: what a kit works with.
+
+All programs of a kit go through `run`, into the sandbox. Next: the kits.
+"""
+
+from __future__ import annotations
+
+import shutil
+import time
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+from probant.runs.workshop import Say
+from probant.vocabulary.record import Record
+from probant.workspace.sandbox import Errand, Finished, Limits, Mount, Sandbox
+from probant.workspace.snapshot import SourceTree
+
+
+class Worksite(Record, kw_only=True):
+    """`folder` is the project's, relative to the repository; '' is the repository itself.
+
+    `copy` is the copied tree and `results` a folder beside it, both as this process sees them;
+    `inside` and `results_inside` are the same as a program in the sandbox sees them.
+    """
+
+    tree: SourceTree
+    folder: str
+    copy: Path
+    results: Path
+    inside: str
+    results_inside: str
+    sandbox: Sandbox
+    limits: Limits
+    ends_at: float
+    say: Say
+
+    @property
+    def project(self) -> Path:
+        """The project's folder in the copy."""
+        return self.copy / self.folder if self.folder else self.copy
+
+    @property
+    def project_inside(self) -> str:
+        return f"{self.inside}/{self.folder}" if self.folder else self.inside
+
+    def program(self, name: str) -> Path | None:
+        """A program of the user's PATH."""
+        found = shutil.which(name)
+        return Path(found) if found else None
+
+    def run(
+        self,
+        argv: Sequence[str],
+        *,
+        cwd: str | None = None,
+        env: Mapping[str, str] | None = None,
+        mounts: Sequence[Mount] = (),
+        on_line: Callable[[bytes], None] | None = None,
+    ) -> Finished:
+        """Run in the sandbox, in the project's folder, until the site's own deadline."""
+        left_seconds = max(0.0, self.ends_at - time.monotonic())
+        errand = Errand(
+            argv=tuple(argv),
+            cwd=cwd or self.project_inside,
+            env=tuple((env or {}).items()),
+            copy=self.copy,
+            results=self.results,
+            mounts=tuple(mounts),
+        )
+        return self.sandbox.run(errand, self.limits, left_seconds, on_line)

@@ -1,0 +1,61 @@
+"""From graded runs to one entry: several projects of a tree count together, the worst decides."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from probant.runs.port import NoRun
+from probant.tools.base import EntryMaker
+from probant.tools.run_grades import Grade
+from probant.vocabulary.capability import Step
+from probant.vocabulary.evidence import EntryStatus, EvidenceEntry, Quality, Strength
+from probant.vocabulary.record import Record, replace
+from probant.vocabulary.value import Observation
+
+
+class Graded(Record, kw_only=True):
+    """One run with what it shows, or why there was none."""
+
+    grade: Grade
+    seen: Observation
+    n_counted: int
+
+
+def entry_of(
+    make: EntryMaker, step: Step, graded: Sequence[Graded], not_run: Sequence[NoRun]
+) -> EvidenceEntry:
+    """One entry about all runs. What could not be run leaves the rest a part of the answer."""
+    if not graded:
+        first = not_run[0]
+        return make.could_not_look(step, first.reason, "; ".join(one.note for one in not_run))
+    note = "; ".join([*(one.seen.statement for one in graded), *(one.note for one in not_run)])
+    reasons = tuple(
+        dict.fromkeys(
+            [
+                *(reason for one in graded for reason in one.grade.reasons),
+                *(one.reason for one in not_run),
+            ]
+        )
+    )
+    against = tuple(one.seen for one in graded if one.grade.is_no)
+    shown = tuple(
+        one.seen for one in graded if not one.grade.is_no and one.grade.quality > Quality.WEAK
+    )
+    quality = min(one.grade.quality for one in graded)
+    if not_run:
+        quality = min(quality, Quality.MODERATE)
+    n_counted = sum(one.n_counted for one in graded)
+    if quality is Quality.NONE and not shown:
+        return replace(make.absent(step, complete=True, note=note, reasons=reasons),
+                       against=against)  # fmt: skip
+    entry = make.observed(
+        step,
+        max(quality, Quality.WEAK),
+        shown,
+        candidates=tuple(one.seen for one in graded if one.seen not in (*shown, *against)),
+        n_matches=n_counted,
+        reasons=reasons,
+        note=note,
+    )
+    assert entry.status is EntryStatus.OBSERVED  # noqa: S101 - made just above
+    return replace(entry, against=against, strength=Strength.of_count(n_counted))
