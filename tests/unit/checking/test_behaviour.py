@@ -87,7 +87,9 @@ def test_a_value_is_told_apart_from_no_value(written: str, expected: Told | None
     [
         (
             says(1, K.RETURNS_VALUE, literal="total([1])", expected="1"),
-            ValueTrial(call=CallSample(function="total", arguments=(Listed((1,)),)), expected=Told(1)),
+            ValueTrial(
+                call=CallSample(function="total", arguments=(Listed((1,)),)), expected=Told(1)
+            ),
         ),
         (
             says(1, K.THROWS, object="ValueError", literal="total('x')", denied=True),
