@@ -32,7 +32,7 @@ FILES = {
     "two.py": "def twice_there():\n    return 2\n",
     "lib/shapes.mjs": (
         "export function area(w, h) { return { area: w * h }; }\n"
-        "export function refuse() { throw new RangeError('no'); }\n"
+        "export function bad() { throw new RangeError('no'); }\n"
     ),
     "lib/old.cjs": "exports.triple = (n) => 3 * n;\n",
     "test_calc.py": (
@@ -68,7 +68,7 @@ SAID = [
 SCRIPTED = [
     ("`area(2, 3)` returns `{'area': 6}`.", "verified", ""),
     ("`area(2, 3)` returns `{'area': 7}`.", "refuted", "6"),
-    ("`refuse()` throws `RangeError`.", "verified", ""),
+    ("`bad()` throws `RangeError`.", "verified", ""),
     ("`triple(2)` returns `6`.", "verified", ""),
 ]
 
