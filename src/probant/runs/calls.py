@@ -71,7 +71,11 @@ def make_call(site: Worksite, caller: Caller, request: CallRequest) -> CallResul
     asked.write_text(json.dumps(_document(site, caller, request, nonce, told.name)), "utf-8")
     asked.chmod(0o644)
     done = site.run(
-        [*caller.argv, f"{PROGRAMS_INSIDE}/{caller.program}", f"{site.results_inside}/{asked.name}"],
+        [
+            *caller.argv,
+            f"{PROGRAMS_INSIDE}/{caller.program}",
+            f"{site.results_inside}/{asked.name}",
+        ],
         env=dict(caller.env),
         mounts=[*caller.mounts, Mount(INSIDE_FOLDER, PROGRAMS_INSIDE)],
     )

@@ -19,7 +19,7 @@ from probant.tools.run_entries import tree_place
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality
 from probant.vocabulary.reason import ReasonCode
-from probant.vocabulary.source import RepoPath
+from probant.vocabulary.source import LineRange, RepoPath
 from probant.vocabulary.symbol import Place
 from probant.vocabulary.value import NameValue, Observation, TextValue
 from probant.workspace.frames import frames_in
@@ -39,9 +39,7 @@ class Failures:
         self._box = box
         self._make = make
 
-    def entry(
-        self, step: Step, runs: Sequence[TestRun], not_run: Sequence[NoRun]
-    ) -> EvidenceEntry:
+    def entry(self, step: Step, runs: Sequence[TestRun], not_run: Sequence[NoRun]) -> EvidenceEntry:
         """The failures of these runs; tests that pass contradict a question for their failure."""
         if not runs:
             first = not_run[0]
@@ -91,9 +89,10 @@ class Failures:
 
     def _frames(self, case: Case) -> list[Place]:
         """Lines of the snapshot the traceback names, outermost first, each once."""
-        found = frames_in(f"{case.trace}\n", self._box.tree, roots=(INSIDE,))
-        places = [tree_place(self._box.tree, frame.path, frame.line) for frame in found]
-        return list(dict.fromkeys(place for place in places if place is not None))
+        found = frames_in(case.trace, self._box.tree, roots=(INSIDE,))
+        places = [Place(frame.path, LineRange(frame.line, frame.line)) for frame in found]
+        is_outermost_first = any(place.path.endswith(".py") for place in places)
+        return places if is_outermost_first else places[::-1]
 
     def _touched(self, place: Place) -> Iterator[Observation]:
         """The commit that last changed a line: told beside the failure, not as its cause."""

@@ -104,9 +104,7 @@ class TestRuns:
             step, complete=False, reasons=(ReasonCode.MISSING_ANCHOR,), note=note
         )
 
-    def _failing(
-        self, step: Step, ran: Sequence[Ran], not_run: Sequence[NoRun]
-    ) -> EvidenceEntry:
+    def _failing(self, step: Step, ran: Sequence[Ran], not_run: Sequence[NoRun]) -> EvidenceEntry:
         """The failing tests by name; none only where all were run and counted."""
         graded = [_graded(one, Meant(wanted=Wanted())) for one in ran]
         if not graded:

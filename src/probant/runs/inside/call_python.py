@@ -5,6 +5,8 @@ writes the result to the file the request names. Values are
 told by shape, so that nothing has to be evaluated to compare them.
 """
 
+from __future__ import annotations
+
 import asyncio
 import importlib
 import importlib.util
@@ -12,28 +14,29 @@ import inspect
 import json
 import os
 import sys
+from pathlib import Path
+from typing import Any
 
 MAX_REPR_CHARS = 500
 MAX_PARTS = 10_000
 
 
-def main():
-    with open(sys.argv[1], encoding="utf-8") as file:
-        request = json.load(file)
-    os.unlink(sys.argv[1])
+def main() -> None:
+    asked = Path(sys.argv[1])
+    request = json.loads(asked.read_text("utf-8"))
+    asked.unlink()
     sys.path[:0] = request["paths"]
     told = outcome(request)
     told["nonce"] = request["nonce"]
-    with open(request["result"], "w", encoding="utf-8") as file:
-        json.dump(told, file)
+    Path(request["result"]).write_text(json.dumps(told), "utf-8")
 
 
-def outcome(request):
+def outcome(request: Any) -> dict[str, Any]:
     try:
         module = loaded(request["module"], request["file"])
     except ModuleNotFoundError as missing:
         return {"end": "not_imported", "missing": missing.name or "", "text": shown(missing)}
-    except BaseException as error:
+    except BaseException as error:  # noqa: BLE001 - whatever the target raises is the result
         return {"end": "not_imported", "missing": "", "text": shown(error)}
     found = module
     for name in request["attribute"].split("."):
@@ -50,18 +53,20 @@ def outcome(request):
     return made(called, arguments, named)
 
 
-def loaded(name, path):
+def loaded(name: str, path: str) -> Any:
     module = importlib.import_module(name)
     origin = os.path.realpath(getattr(module, "__file__", "") or "")
     if origin == os.path.realpath(path):
         return module
     spec = importlib.util.spec_from_file_location(name.rpartition(".")[2] + "_at_path", path)
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
+    if spec is None or spec.loader is None:
+        raise ImportError(path)
+    found = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(found)
+    return found
 
 
-def made(called, arguments, named):
+def made(called: Any, arguments: list[Any], named: dict[str, Any]) -> dict[str, Any]:
     try:
         inspect.signature(called).bind(*arguments, **named)
     except TypeError as error:
@@ -72,17 +77,17 @@ def made(called, arguments, named):
         result = called(*arguments, **named)
         if inspect.isawaitable(result):
             result = asyncio.run(awaited(result))
-    except BaseException as error:
+    except BaseException as error:  # noqa: BLE001 - whatever the target raises is the result
         kinds = [kind.__name__ for kind in type(error).__mro__ if kind is not object]
         return {"end": "raised", "kinds": kinds, "text": shown(error)}
     return {"end": "returned", "value": shape(result, [MAX_PARTS]), "text": shown(result)}
 
 
-async def awaited(result):
+async def awaited(result: Any) -> Any:
     return await result
 
 
-def shape(found, room):
+def shape(found: Any, room: list[int]) -> list[Any]:
     """Nested lists that tell type and content; what has no literal form is 'other'."""
     room[0] -= 1
     if room[0] < 0:
@@ -107,7 +112,7 @@ def shape(found, room):
     return ["other"]
 
 
-def value(told):
+def value(told: Any) -> Any:
     kind, *rest = told
     if kind == "plain":
         return rest[0]
@@ -127,11 +132,11 @@ def value(told):
     return {key for key, _ in pairs} if kind == "set" else dict(pairs)
 
 
-def shown(found):
+def shown(found: Any) -> str:
     try:
         text = repr(found)
-    except BaseException as error:
-        text = "<%s whose repr fails>" % type(error).__name__
+    except BaseException as error:  # noqa: BLE001 - the target's own code makes this text
+        text = f"<{type(error).__name__} while showing it>"
     return text[:MAX_REPR_CHARS]
 
 
