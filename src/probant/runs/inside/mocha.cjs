@@ -16,7 +16,7 @@ module.exports = class Reporter {
     runner.on('pending', (test) => tellCase(toldOf(test, 'skipped')));
     runner.on('fail', (test, error) => {
       if (test.type === 'hook') {
-        tellTrouble(test.file || (test.parent && test.parent.file), `${test.title}: ${error && error.message}`, error && error.stack);
+        tellTrouble(test.file || (test.parent && test.parent.file), `${test.title}: ${error && error.message}`, error && error.stack, true);
       } else tellCase(toldOf(test, 'failed', error));
     });
     runner.once('end', () => {

@@ -52,7 +52,7 @@ function ended(type, data) {
     // A group that fails for its own reasons has a hook or a body that threw.
     if (type === 'test:fail' && error && error.failureType !== 'subtestsFailed') {
       const told = errorOf(data);
-      tellCase({ titles, result: 'failed', file, line: data.line, ...told });
+      tellTrouble(file, `${titles.join(' ')}: ${told.message}`, told.trace);
     }
     return;
   }
@@ -61,11 +61,17 @@ function ended(type, data) {
   tellCase({ titles, result, file, line: data.line, ...(result === 'failed' ? errorOf(data) : {}) });
 }
 
+/** The line of an error among what a file printed. */
+function lastWords(text) {
+  const lines = text.split('\n').map((line) => line.trim()).filter(Boolean);
+  return lines.find((line) => /^(?:Uncaught )?[A-Za-z.]*Error\b/.test(line)) || lines[lines.length - 1] || '';
+}
+
 function fileEnded(type, data, file) {
   if (type === 'test:fail') {
     const error = (data.details && data.details.error) || {};
     const text = output.get(file) || '';
-    if (error.failureType !== 'subtestsFailed') tellTrouble(file, error.message, text);
+    if (error.failureType !== 'subtestsFailed') tellTrouble(file, text ? lastWords(text) : error.message, text, true);
   } else if (!filesWithTests.has(file)) {
     tell({ told: 'empty', file });
   }

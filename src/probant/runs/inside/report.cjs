@@ -45,9 +45,11 @@ function tellCase(one) {
   });
 }
 
-/** A file that could not be run, or an error that belongs to no test. */
-function tellTrouble(file, message, trace) {
-  tell({ told: 'trouble', file: file || '', message: cut(message), trace: cut(trace) });
+/** A file that could not be run, or an error that belongs to no test.
+ *
+ * `isCounted` if the runner's own counts have it among the failing tests. */
+function tellTrouble(file, message, trace, isCounted) {
+  tell({ told: 'trouble', file: file || '', message: cut(message), trace: cut(trace), is_counted: !!isCounted });
 }
 
 /** The runner's own end, with the counts it keeps itself. */
