@@ -58,11 +58,11 @@ class Workshop:
         base = self._fresh_folder()
         copy, results = base / "copy", base / "results"
         results.mkdir()
-        copy_tree(self._tree, copy)
+        copied = copy_tree(self._tree, copy, sandbox.owner)
         return Worksite(
             tree=self._tree,
             folder=folder,
-            copy=copy,
+            copied=copied,
             results=results,
             inside=INSIDE if sandbox.is_isolated else str(copy),
             results_inside=RESULTS_INSIDE if sandbox.is_isolated else str(results),
