@@ -68,7 +68,7 @@ SAID = [
 SCRIPTED = [
     ("`area(2, 3)` returns `{'area': 6}`.", "verified", ""),
     ("`area(2, 3)` returns `{'area': 7}`.", "refuted", "6"),
-    ("`bad()` throws `RangeError`.", "verified", ""),
+    ("`bad(1)` throws `RangeError`.", "verified", ""),
     ("`triple(2)` returns `6`.", "verified", ""),
 ]
 
