@@ -10,6 +10,7 @@ from probant.vocabulary.project import Ecosystem
 KITS: dict[Ecosystem, str] = {
     Ecosystem.PYTHON: "python_kit",
     Ecosystem.GO: "go_kit",
+    Ecosystem.CARGO: "cargo_kit",
 }
 """Kind of project → module of this package with a class `ProjectKit`."""
 

@@ -16,8 +16,8 @@ from tests.unit.runs.compiled_sites import (
     counts,
     has_programs,
     not_run,
-    results,
     ran,
+    results,
 )
 
 needs_go = pytest.mark.skipif(not has_programs("go"), reason="go or bubblewrap is not installed")
