@@ -11,7 +11,6 @@ KITS: dict[Ecosystem, str] = {
     Ecosystem.PYTHON: "python_kit",
     Ecosystem.CMAKE: "cmake_kit",
     Ecosystem.MAKE: "make_kit",
-
     Ecosystem.GO: "go_kit",
     Ecosystem.CARGO: "cargo_kit",
 }

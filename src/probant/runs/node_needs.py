@@ -100,9 +100,7 @@ def _laid_out(lent: Mount, copy: Path) -> Iterator[Mount]:
 
 def lacking(package: Package, installed: Installed) -> frozenset[str]:
     """What the package declares and nobody installed."""
-    return frozenset(
-        name for name in package.must_needs if not installed.has(name, package.folder)
-    )
+    return frozenset(name for name in package.must_needs if not installed.has(name, package.folder))
 
 
 def missed(text: str, lacks: frozenset[str]) -> str:

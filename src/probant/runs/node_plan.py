@@ -38,7 +38,9 @@ LINTERS = frozenset(
     " ls-lint editorconfig-checker is-ci husky".split()
 )
 _IDLE = frozenset({"echo", "printf", "true", ":", "exit", "sleep", "set", "wait", "cat", "clear"})
-_WRAPPERS = frozenset("cross-env cross-env-shell env npx bunx time nice command exec dotenv".split())
+_WRAPPERS = frozenset(
+    "cross-env cross-env-shell env npx bunx time nice command exec dotenv".split()
+)
 _COVERAGE = frozenset({"c8", "nyc", "istanbul", "monocart"})
 _NODES = frozenset({"node", "nodejs", "tsx", "ts-node", "ts-node-esm", "esno"})
 _LINT_SCRIPT = re.compile(r"^(?:lint|format|prettier|eslint|style|spell)", re.IGNORECASE)
