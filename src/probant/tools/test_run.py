@@ -13,7 +13,7 @@ from probant.tools.base import EntryMaker
 from probant.tools.failures import Failures
 from probant.tools.projects.records import Project
 from probant.tools.registry import Toolbox
-from probant.tools.run_entries import Graded, entry_of, tree_place
+from probant.tools.run_entries import Graded, entry_of, manifest_of, tree_place
 from probant.tools.run_grades import Grade, grade_tests, value_of_tests
 from probant.tools.run_projects import projects_for
 from probant.tools.run_targets import Meant, meant_tests
@@ -22,8 +22,7 @@ from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
 from probant.vocabulary.question import ABOUT_FAILING, Relation
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record, replace
-from probant.vocabulary.source import LineRange, RepoPath
-from probant.vocabulary.symbol import Place
+from probant.vocabulary.source import RepoPath
 from probant.vocabulary.value import NameValue, Observation
 
 N_NAMED = 5
@@ -171,7 +170,7 @@ def _graded(ran: Ran, meant: Meant) -> Graded:
     flaky = _flaky(ran.runs)
     if flaky:
         grade = Grade(quality=Quality.MODERATE, reasons=(ReasonCode.CONTRADICTION,))
-    places = meant.places[:N_NAMED] or _manifest(ran.project)
+    places = meant.places[:N_NAMED] or manifest_of(ran.project)
     statement = _told(ran, target, flaky)
     return Graded(
         grade=grade,
@@ -207,9 +206,3 @@ def _flaky(runs: Sequence[TestRun]) -> list[str]:
     unlike = sorted(name for name, seen in results.items() if len(seen) > 1)
     codes = {run.exit_code for run in runs}
     return unlike or (["the exit code"] if len(codes) > 1 else [])
-
-
-def _manifest(project: Project) -> tuple[Place, ...]:
-    """The line of the manifest that makes it this kind of project."""
-    at = project.languages[0].at if project.languages else None
-    return (Place(at.path, LineRange(at.lines.first, at.lines.last), at.expects),) if at else ()
