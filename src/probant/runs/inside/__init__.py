@@ -1,5 +1,5 @@
-"""Programs that run beside the target, in the sandbox: each file is copied there and stands alone.
+"""Programs that run inside the sandbox, beside the code under test; they know nothing else.
 
-They import nothing of this package and run on every Python from 3.8 on. What they say goes over a
-pipe, which a test can add to but not take back from. Who reads it: runs/python_stream.py.
+Those named probant_* are copied there together. They run on every Python from 3.8 on, and what
+they say goes over a pipe, which a test can add to but not take back from.
 """
