@@ -14,7 +14,8 @@ from probant.vocabulary.record import Record
 MAX_CALL_CHARS = 2_000
 """A longer one is no sample of a call."""
 
-_FOREIGN_WORDS = {"true": True, "false": False, "null": None, "nil": None, "undefined": None}
+_FOREIGN_WORDS = {"true": True, "false": False, "null": None, "nil": None, "none": None,
+                  "undefined": None}  # fmt: skip
 _FUNCTION = re.compile(r"[A-Za-z_$][\w$]*(?:(?:\.|::)[A-Za-z_$][\w$]*)*")
 
 Plain: TypeAlias = "str | bytes | int | float | complex | bool | None"

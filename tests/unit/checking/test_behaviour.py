@@ -75,7 +75,8 @@ def test_a_call_is_read_without_running_it(written: str, expected: CallSample | 
 
 @pytest.mark.parametrize(
     ("written", "expected"),
-    [("4", Told(4)), ("`None`", Told(None)), ("null", Told(None)), ("[1, 'a']", Told(Listed((1, "a")))),
+    [("4", Told(4)), ("`None`", Told(None)), ("null", Told(None)),
+     ("[1, 'a']", Told(Listed((1, "a")))),
      ("a string", None), ("x", None), ("", None)],
 )  # fmt: skip
 def test_a_value_is_told_apart_from_no_value(written: str, expected: Told | None) -> None:
@@ -87,7 +88,9 @@ def test_a_value_is_told_apart_from_no_value(written: str, expected: Told | None
     [
         (
             says(1, K.RETURNS_VALUE, literal="total([1])", expected="1"),
-            ValueTrial(call=CallSample(function="total", arguments=(Listed((1,)),)), expected=Told(1)),
+            ValueTrial(
+                call=CallSample(function="total", arguments=(Listed((1,)),)), expected=Told(1)
+            ),
         ),
         (
             says(1, K.THROWS, object="ValueError", literal="total('x')", denied=True),
