@@ -167,12 +167,17 @@ def _texts(entry: EvidenceEntry) -> set[str]:
 
 def contradictions(entries: Sequence[EvidenceEntry]) -> tuple[EvidenceEntry, ...]:
     """Entries for every pair that cannot both be right."""
-    found = []
+    found = [_contradiction(one, one.note or "") for one in entries if _is_at_odds(one)]
     for index, one in enumerate(entries):
         for two in entries[index + 1 :]:
             if why := _disagree(one, two):
                 found.append(_contradiction(two, why))
     return tuple(found)
+
+
+def _is_at_odds(entry: EvidenceEntry) -> bool:
+    """A run that contradicts itself: its counts and its exit code, or one time and the next."""
+    return entry.evidence_class in JOINED and ReasonCode.CONTRADICTION in entry.reasons
 
 
 def _disagree(one: EvidenceEntry, two: EvidenceEntry) -> str:

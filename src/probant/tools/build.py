@@ -54,6 +54,6 @@ def _graded(run: BuildRun, project: Project, target: str) -> Graded:
     what = target or project.where
     done = f"{run.command} in {project.where} ended with exit code {run.exit_code}"
     made = f" and did {run.n_done} pieces of work" if run.exit_code == 0 else ""
-    statement = "; ".join([done + made, *run.doubts])
+    statement = "; ".join([done + made, *([run.note] if run.note else []), *run.doubts])
     seen = Observation(value_of_build(run, what), (), statement)
     return Graded(grade=grade_build(run), seen=seen, n_counted=run.n_done)
