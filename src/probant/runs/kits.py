@@ -9,6 +9,7 @@ from probant.vocabulary.project import Ecosystem
 
 KITS: dict[Ecosystem, str] = {
     Ecosystem.PYTHON: "python_kit",
+    Ecosystem.NPM: "node_kit",
 }
 """Kind of project → module of this package with a class `ProjectKit`."""
 

@@ -14,7 +14,7 @@ _RUN = frozenset({"run", "run-script"})
 _TEST = frozenset({"test", "t", "tst"})
 _WITH_VALUE = frozenset(
     "--workspace --filter -F --scope --prefix -C --dir --cwd --target --targets --concurrency"
-    " --projects --from --exclude --ignore --include --output-style --jobs -j --parallel-count".split()
+    " --projects --from --exclude --ignore --include --output-style --jobs -j".split()
 )
 _EVERYWHERE = frozenset(
     "--workspaces -ws --ws -r --recursive --workspaces=true -A --all --since".split()
@@ -63,7 +63,9 @@ def delegation_of(program: str, words: Sequence[Word]) -> Delegation | None:
         extra=(*plain[len(plain) - len(told) + n_used :], *extra),
         everywhere=everywhere and not members,
         members=members,
-        folder=next((v for n in ("--prefix", "-C", "--dir", "--cwd") for v in flags.get(n, ())), ""),
+        folder=next(
+            (v for n in ("--prefix", "-C", "--dir", "--cwd") for v in flags.get(n, ())), ""
+        ),
     )
 
 
@@ -87,7 +89,9 @@ def _split(
     program: str, words: Sequence[Word]
 ) -> tuple[dict[str, tuple[str, ...]], tuple[Word, ...], tuple[Word, ...]]:
     """Options with their values, plain words, and what stands behind `--`."""
-    with_value = _WITH_VALUE | ({"-w"} if program == "npm" else {"-t"} if program == "nx" else set())
+    with_value = _WITH_VALUE | (
+        {"-w"} if program == "npm" else {"-t"} if program == "nx" else set()
+    )
     flags: dict[str, tuple[str, ...]] = {}
     plain: list[Word] = []
     at = 0
@@ -96,7 +100,9 @@ def _split(
         if text == "--":
             return flags, tuple(plain), tuple(words[at + 1 :])
         name, equals, value = text.partition("=")
-        if not text.startswith("-") or (plain and program == "yarn" and plain[-1].text != "foreach"):
+        if not text.startswith("-") or (
+            plain and program == "yarn" and plain[-1].text != "foreach"
+        ):
             plain.append(words[at])
         elif equals:
             flags[name] = (*flags.get(name, ()), value)

@@ -89,7 +89,7 @@ def _laid_out(lent: Mount, copy: Path) -> Iterator[Mount]:
         if entry.name in _CACHES or os.path.lexists(place):
             continue
         if entry.is_symlink():
-            place.symlink_to(os.readlink(entry.path))
+            place.symlink_to(Path(entry.path).readlink())
         elif entry.is_dir():
             place.mkdir()
             yield Mount(Path(entry.path), f"{lent.inside}/{entry.name}")
@@ -100,9 +100,7 @@ def _laid_out(lent: Mount, copy: Path) -> Iterator[Mount]:
 
 def lacking(package: Package, installed: Installed) -> frozenset[str]:
     """What the package declares and nobody installed."""
-    return frozenset(
-        name for name in package.must_needs if not installed.has(name, package.folder)
-    )
+    return frozenset(name for name in package.must_needs if not installed.has(name, package.folder))
 
 
 def missed(text: str, lacks: frozenset[str]) -> str:

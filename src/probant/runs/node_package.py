@@ -87,7 +87,9 @@ def members_of(base: Path, root: Package, files: Iterable[str]) -> tuple[Package
     folders = sorted(
         path.removesuffix("/package.json")
         for path in files
-        if path.endswith("/package.json") and path.startswith(prefix) and "node_modules/" not in path
+        if path.endswith("/package.json")
+        and path.startswith(prefix)
+        and "node_modules/" not in path
     )
     wanted = [one for one in folders if one != root.folder and _is_member(one, prefix, patterns)]
     read = (read_package(base, folder) for folder in wanted[:MAX_MEMBERS])
@@ -99,7 +101,9 @@ def _is_member(folder: str, prefix: str, patterns: tuple[str, ...]) -> bool:
     found = False
     for pattern in patterns:
         is_out = pattern.startswith("!")
-        if _matches(folder.removeprefix(prefix), pattern.lstrip("!").removeprefix("./").rstrip("/")):
+        if _matches(
+            folder.removeprefix(prefix), pattern.lstrip("!").removeprefix("./").rstrip("/")
+        ):
             found = not is_out
     return found
 
