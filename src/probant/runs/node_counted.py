@@ -56,8 +56,21 @@ def run_part(bench: Bench, part: Part, wanted: Wanted, secret: str) -> Outcome |
         whole = _run(bench, part, Wanted(paths=paths), f"{secret}a")
         if isinstance(whole, NoRun):
             return whole
-        return replace(whole, cases=_only(whole.cases, wanted))
+        outcome = replace(whole, cases=_only(whole.cases, wanted))
+    if isinstance(outcome, Outcome) and (narrowed := _narrowed(outcome, wanted)) is not None:
+        return _run(bench, part, narrowed, f"{secret}b")
     return outcome
+
+
+def _narrowed(outcome: Outcome, wanted: Wanted) -> Wanted | None:
+    """Only the files that hold what is wanted, where something else spoilt the exit code."""
+    is_spoilt = outcome.exit_code or outcome.doubts
+    if not is_spoilt or not outcome.cases or any(test.path for test in wanted.tests):
+        return None
+    if any(case.result is CaseResult.FAILED or not case.path for case in outcome.cases):
+        return None
+    paths = dict.fromkeys(case.path for case in outcome.cases)
+    return Wanted(tests=tuple(replace(t, path=path) for t in wanted.tests for path in paths))
 
 
 def _lack(bench: Bench, part: Part) -> NoRun | None:
