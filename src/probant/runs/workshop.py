@@ -84,6 +84,14 @@ class Workshop:
             return NoRun(ReasonCode.SANDBOX_UNAVAILABLE, found.why)
         return found
 
+    def folder(self) -> Path:
+        """A fresh folder, removed with this workshop."""
+        return self._fresh_folder()
+
+    def beside(self, tree: SourceTree) -> Workshop:
+        """A workshop of another state of the same repository; to be closed by itself."""
+        return Workshop(tree, self.permission, self._scratch, self._say)
+
     def close(self) -> None:
         """Remove every copy; closing twice is fine."""
         import shutil

@@ -15,6 +15,7 @@ from probant.workspace.snapshot import SourceTree
 if TYPE_CHECKING:
     from probant.opinions.port import TypeOpinion
     from probant.runs.workshop import Workshop
+    from probant.tools.change_proposal import Proposal
 
 CLASSES = {
     "symbols": "Symbols",
@@ -46,6 +47,9 @@ CLASSES = {
     "opinion": "SecondOpinion",
     "build": "Build",
     "test_run": "TestRuns",
+    "change": "Change",
+    "change_build": "ChangeBuild",
+    "change_test": "ChangeTest",
 }
 """Module of this package → its tool."""
 
@@ -60,6 +64,8 @@ class Toolbox(Record, kw_only=True):
     opinions: TypeOpinion | None = None
     workshop: Workshop | None = None
     """Where things may be run; whether they may is its own matter."""
+    proposal: Proposal | None = None
+    """The change that was handed in, or that the working tree holds."""
 
 
 def make_tool(name: str, box: Toolbox) -> Tool:
