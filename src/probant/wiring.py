@@ -26,6 +26,7 @@ from probant.workspace.snapshot import SourceTree, open_tree
 from probant.workspace.text_index import TextIndex
 
 if TYPE_CHECKING:
+    from probant.ci.service import CiService
     from probant.opinions.port import Asked, Opinion, Places, Usable
     from probant.opinions.seconds import SecondOpinions
 
@@ -121,6 +122,7 @@ def open_workbench(
                 opinions=opinions,
                 workshop=workshop,
                 proposal=proposal,
+                ci=lambda: ci_service(tree, settings),
             )
             yield Workbench(
                 tree=tree,
@@ -152,6 +154,22 @@ def second_opinions(settings: Settings) -> tuple[Usable, ...]:
     from probant.opinions.seconds import usable
 
     return usable(_places(settings))
+
+
+def ci_service(tree: SourceTree, settings: Settings) -> CiService:
+    """Who knows about runs of this snapshot. Only the user's settings say who that is."""
+    from probant.ci.service import CiService
+    from probant.ci.where import Wish
+    from probant.workspace.process import user_env
+
+    wish = Wish(
+        host=settings.ci_host,
+        api=settings.ci_api,
+        repository=settings.ci_repository,
+        token_env=settings.ci_token_env,
+        via=settings.ci_via,
+    )
+    return CiService(tree, wish, user_env())
 
 
 def _places(settings: Settings) -> Places:

@@ -51,6 +51,7 @@ OF_A_MANIFEST = frozenset(
 )
 OF_RUNS = frozenset({Relation.RUN, Relation.FAILURE})
 OF_A_CHANGE = frozenset({Relation.CHANGE})
+OF_CI = frozenset({Relation.CI_RUNS, Relation.FAILURE})
 TYPED = frozenset({Relation.TYPE})
 OF_LINES = frozenset({Relation.LINE_COUNT, Relation.LINES})
 OF_THE_PROJECT = frozenset(
@@ -238,6 +239,7 @@ CAPABILITIES: tuple[Capability, ...] = (
     # The same before and after a change.
     _run("change_build", EvidenceClass.BUILD, OF_A_CHANGE),
     _run("change_test", EvidenceClass.TEST, OF_A_CHANGE),
+    _run("ci_runs", EvidenceClass.CI_WORKFLOW, OF_CI, Signal.REMOTE),
     _about_project("discovery", OF_THE_PROJECT),
     _about_project("manifests", OF_A_MANIFEST),
     _about_project("lines", frozenset({Relation.LINE_COUNT})),

@@ -67,7 +67,7 @@ def _produced_claims(
         if any(need.concerns(entry) for need in requirements)
         and entry.evidence_class not in BESIDES
         and entry.settles >= Quality.MODERATE
-        for one in (*entry.observations, *entry.against)
+        for one in (*entry.against, *entry.observations)
     ]
     against = [one for entry in entries for one in entry.against]
     seen.sort(key=lambda one: one not in against)  # what decides comes first

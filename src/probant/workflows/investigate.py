@@ -23,7 +23,7 @@ from probant.vocabulary.record import replace
 from probant.vocabulary.requirement import Gap, Requirement
 from probant.vocabulary.ruling import StopReason, TruthMode, TruthStatus
 from probant.vocabulary.source import Citation, SkippedFile
-from probant.vocabulary.value import CountValue, RunValue, TextValue
+from probant.vocabulary.value import CountValue, Observation, RunValue, TextValue
 from probant.workflows.grounding import (
     BESIDES,
     MAX_LEADS,
@@ -216,12 +216,19 @@ def _anchors(
                     seen.value
                     for entry in entries
                     if shows(entry, target)
-                    for seen in entry.observations
+                    for seen in _seen(goal, entry)
                 )
             ),
         )
         for target in goal.targets
     )
+
+
+def _seen(goal: Goal, entry: EvidenceEntry) -> tuple[Observation, ...]:
+    """What an entry shows of a target: a run that says little still is a run of it."""
+    if goal.relation not in PRODUCED:
+        return entry.observations
+    return (*entry.observations, *entry.against, *entry.candidates)
 
 
 def _gaps(standings: Sequence[Standing]) -> tuple[Gap, ...]:
