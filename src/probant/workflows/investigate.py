@@ -83,7 +83,9 @@ def investigate(
             told=[
                 one.checked.claim.text
                 for one in statements
-                if one.citations or isinstance(one.checked.claim.value, TOLD_UNCITED)
+                if one.citations
+                or isinstance(one.checked.claim.value, TOLD_UNCITED)
+                or goal.relation in PRODUCED
             ],
         ),
         values=values,
