@@ -25,6 +25,7 @@ from probant.workspace.snapshot import SourceTree, open_tree
 from probant.workspace.text_index import TextIndex
 
 if TYPE_CHECKING:
+    from probant.ci.service import CiService
     from probant.opinions.port import Asked, Opinion, Places, Usable
     from probant.opinions.seconds import SecondOpinions
 
@@ -118,6 +119,7 @@ def open_workbench(
                 search=search,
                 opinions=opinions,
                 workshop=workshop,
+                ci=lambda: ci_service(tree, settings),
             )
             yield Workbench(
                 tree=tree,
@@ -148,6 +150,22 @@ def second_opinions(settings: Settings) -> tuple[Usable, ...]:
     from probant.opinions.seconds import usable
 
     return usable(_places(settings))
+
+
+def ci_service(tree: SourceTree, settings: Settings) -> CiService:
+    """Who knows about runs of this snapshot. Only the user's settings say who that is."""
+    from probant.ci.service import CiService
+    from probant.ci.where import Wish
+    from probant.workspace.process import user_env
+
+    wish = Wish(
+        host=settings.ci_host,
+        api=settings.ci_api,
+        repository=settings.ci_repository,
+        token_env=settings.ci_token_env,
+        via=settings.ci_via,
+    )
+    return CiService(tree, wish, user_env())
 
 
 def _places(settings: Settings) -> Places:

@@ -92,6 +92,8 @@ def compose(
             return _limited(ruling, f"No: {'; '.join(told)}.")
         case Outcome.REFUTED:
             return _limited(ruling, "No: " + _fill(NEGATED, goal, otherwise="that is not so."))
+        case Outcome.PARTIAL if goal.relation in PRODUCED and told:
+            return f"Confirmed so far: {'; '.join(told)}. Not confirmed: {_why(ruling, notes)}."
         case Outcome.PARTIAL:
             said = _affirmed(goal, values, told)
             return f"Confirmed so far: {said} Not confirmed: {why}"

@@ -1,7 +1,7 @@
 """The only place where Verified is born, and where disagreement becomes a contradiction.
 
 (a) two entries of different signal families, each at least strong, identify the same place;
-(b) the tool is authoritative for exactly what was asked;
+(b) the tool is authoritative for exactly what was asked, as the log of a CI run is for the run;
 (c) build and test of one snapshot and target both pass;
 (d) the manifest scan and the file-tree scan agree.
 `find` and `grep` share one signal, so their agreement proves nothing new.
@@ -24,7 +24,7 @@ from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
 from probant.vocabulary.requirement import Requirement
 from probant.vocabulary.symbol import Place
-from probant.vocabulary.value import TextValue
+from probant.vocabulary.value import RunValue, TextValue
 
 JOINED = {EvidenceClass.BUILD: EvidenceClass.TEST, EvidenceClass.TEST: EvidenceClass.BUILD}
 """Rule (c) is the only one in which an observation of one class lifts another class."""
@@ -89,6 +89,8 @@ def _verified_because(
             continue
         if _same_run(best, other):
             return "build and test both pass"
+        if _log_confirms(best, other):
+            return "the run's own jobs and log say the same"
         if _scans_agree(best, other):
             return "manifests and files agree"
         if _independent(best, other) and _same_place(best, other):
@@ -113,6 +115,17 @@ def _same_run(best: EvidenceEntry, other: EvidenceEntry) -> bool:
         and best.status is other.status is EntryStatus.OBSERVED
         and not best.is_no
         and not other.is_no
+    )
+
+
+def _log_confirms(best: EvidenceEntry, other: EvidenceEntry) -> bool:
+    """A list says how a run ended; what the run itself recorded has the last word."""
+    return (
+        best.evidence_class is other.evidence_class is EvidenceClass.CI_WORKFLOW
+        and best.signal is not other.signal
+        and best.is_no is other.is_no
+        and bool(_runs(best))
+        and _runs(best) == _runs(other)
     )
 
 
@@ -159,6 +172,10 @@ def _overlap(one: Place, two: Place) -> bool:
 
 def _places(entry: EvidenceEntry) -> list[Place]:
     return [place for seen in entry.observations for place in seen.places]
+
+
+def _runs(entry: EvidenceEntry) -> set[RunValue]:
+    return {o.value for o in (*entry.observations, *entry.against) if isinstance(o.value, RunValue)}
 
 
 def _texts(entry: EvidenceEntry) -> set[str]:

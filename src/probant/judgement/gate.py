@@ -42,6 +42,7 @@ USERS_REMEDY = frozenset(
         ReasonCode.TOOL_MISSING,
         ReasonCode.RATE_LIMITED,
         ReasonCode.NO_NETWORK,
+        ReasonCode.DEPENDENCIES_UNAVAILABLE,
         ReasonCode.NO_HISTORY,
         ReasonCode.LANGUAGE_NOT_PARSED,
     }

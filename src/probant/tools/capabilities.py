@@ -50,6 +50,7 @@ OF_A_MANIFEST = frozenset(
     }
 )
 OF_RUNS = frozenset({Relation.RUN, Relation.FAILURE, Relation.CHANGE})
+OF_CI = frozenset({Relation.CI_RUNS, Relation.FAILURE})
 TYPED = frozenset({Relation.TYPE})
 OF_LINES = frozenset({Relation.LINE_COUNT, Relation.LINES})
 OF_THE_PROJECT = frozenset({Relation.PROJECT_TYPE, Relation.DESCRIPTION, Relation.REVIEW})
@@ -221,6 +222,7 @@ CAPABILITIES: tuple[Capability, ...] = (
     # What running gives: dear, so that everything else comes first.
     _run("build", EvidenceClass.BUILD, OF_RUNS),
     _run("test_run", EvidenceClass.TEST, OF_RUNS),
+    _run("ci_runs", EvidenceClass.CI_WORKFLOW, OF_CI, Signal.REMOTE),
     _about_project("discovery", OF_THE_PROJECT),
     _about_project("manifests", OF_A_MANIFEST),
     _about_project("lines", frozenset({Relation.LINE_COUNT})),

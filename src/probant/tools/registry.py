@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -13,6 +14,7 @@ from probant.workspace.search import TextSearch
 from probant.workspace.snapshot import SourceTree
 
 if TYPE_CHECKING:
+    from probant.ci.service import CiService
     from probant.opinions.port import TypeOpinion
     from probant.runs.workshop import Workshop
 
@@ -46,6 +48,7 @@ CLASSES = {
     "opinion": "SecondOpinion",
     "build": "Build",
     "test_run": "TestRuns",
+    "ci_runs": "CiRuns",
 }
 """Module of this package → its tool."""
 
@@ -60,6 +63,8 @@ class Toolbox(Record, kw_only=True):
     opinions: TypeOpinion | None = None
     workshop: Workshop | None = None
     """Where things may be run; whether they may is its own matter."""
+    ci: Callable[[], CiService] | None = None
+    """Makes the CI service of this snapshot, for the first question that asks it."""
 
 
 def make_tool(name: str, box: Toolbox) -> Tool:

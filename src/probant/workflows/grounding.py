@@ -63,7 +63,7 @@ def _produced_claims(
         if any(need.concerns(entry) for need in requirements)
         and entry.evidence_class is not EvidenceClass.FILE_CONTENT
         and entry.settles >= Quality.MODERATE
-        for one in (*entry.observations, *entry.against)
+        for one in (*entry.against, *entry.observations)
     ]
     return tuple(
         Claim(text=one.statement, value=one.value, places=one.places) for one in _distinct(seen)
