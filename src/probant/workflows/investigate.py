@@ -98,8 +98,14 @@ def investigate(
             told=[
                 one.checked.claim.text
                 for one in statements
+<<<<<<< HEAD
                 if isinstance(one.checked.claim.value, TOLD_UNCITED)
                 or (one.citations and goal.relation not in SUMMED)
+=======
+                if one.citations
+                or isinstance(one.checked.claim.value, TOLD_UNCITED)
+                or goal.relation in PRODUCED
+>>>>>>> e6-questions
             ],
         ),
         values=values,
