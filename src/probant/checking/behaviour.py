@@ -59,18 +59,6 @@ class NotPermitted:
         return _unverifiable(assertion, ReasonCode.NOT_PERMITTED, detail)
 
 
-class NoSandbox:
-    """The runner while there is nothing to run code in that could contain it."""
-
-    def run(self, assertion: Assertion, trial: Trial) -> Checked:
-        detail = f"only running {told(trial)} can tell, and there is no sandbox to run it in"
-        return _unverifiable(assertion, ReasonCode.SANDBOX_UNAVAILABLE, detail)
-
-
-def runner_for(permitted: bool) -> Runner:
-    return NoSandbox() if permitted else NotPermitted()
-
-
 def check_behaviour(assertion: Assertion, shelf: Shelf, runner: Runner) -> Checked:
     """One V3 assertion: what cannot be run, because it is not there or not told, is not run."""
     trial = read_trial(assertion)

@@ -14,15 +14,28 @@ from probant.vocabulary.record import Record
 MAX_CALL_CHARS = 2_000
 """A longer one is no sample of a call."""
 
-_FOREIGN_WORDS = {"true": True, "false": False, "null": None, "nil": None, "undefined": None}
+_FOREIGN_WORDS = {"true": True, "false": False, "null": None, "nil": None, "none": None,
+                  "undefined": None}  # fmt: skip
 _FUNCTION = re.compile(r"[A-Za-z_$][\w$]*(?:(?:\.|::)[A-Za-z_$][\w$]*)*")
 
 Plain: TypeAlias = "str | bytes | int | float | complex | bool | None"
-Literal: TypeAlias = "Plain | tuple[Literal, ...] | Mapped"
+Literal: TypeAlias = "Plain | tuple[Literal, ...] | Listed | Members | Mapped"
+
+
+class Listed(Record):
+    """The items of a list; those of a tuple stand for themselves."""
+
+    items: tuple[Literal, ...]
+
+
+class Members(Record):
+    """The members of a set, in a fixed order."""
+
+    items: tuple[Literal, ...]
 
 
 class Mapped(Record):
-    """The pairs of a dictionary, or the members of a set as pairs with themselves."""
+    """The pairs of a dictionary."""
 
     pairs: tuple[tuple[Literal, Literal], ...]
 
@@ -92,8 +105,10 @@ def _frozen(value: object) -> Literal:
         return Mapped(tuple((_frozen(key), _frozen(one)) for key, one in value.items()))
     if isinstance(value, set | frozenset):
         members = sorted(value, key=repr)
-        return Mapped(tuple((_frozen(one), _frozen(one)) for one in members))
-    if isinstance(value, list | tuple):
+        return Members(tuple(_frozen(one) for one in members))
+    if isinstance(value, list):
+        return Listed(tuple(_frozen(one) for one in value))
+    if isinstance(value, tuple):
         return tuple(_frozen(one) for one in value)
     if value is None or isinstance(value, str | bytes | int | float | complex):
         return value

@@ -189,10 +189,14 @@ def check(
     *,
     at: str | None = None,
     tiers: Iterable[str] | str | None = None,
+    allow_exec: bool = False,
     settings: Settings | None = None,
     progress: Progress | None = None,
 ) -> CheckReport:
-    """Hold what a text says about a repository against the repository."""
+    """Hold what a text says about a repository against the repository.
+
+    `allow_exec` permits running tests and functions in the sandbox, for what only a run can tell.
+    """
     from probant.checking.document import Document
 
     given: object = text
@@ -200,8 +204,9 @@ def check(
         kind = type(given).__name__
         raise UsageError(f"the text to check is no text but {kind}", remedy="pass a str")
     return check_documents(
-        [Document("-", text)], Path(repo), at=at, tiers=tiers_of(tiers), allow_exec=False,
+        [Document("-", text)], Path(repo), at=at, tiers=tiers_of(tiers),
         settings=settings or load_settings(), progress=progress,
+        execution=Execution(permission=Permission(allowed=allow_exec)),
     )  # fmt: skip
 
 
@@ -211,12 +216,11 @@ def check_documents(
     *,
     at: str | None,
     tiers: frozenset[Tier],
-    allow_exec: bool,
     settings: Settings,
     progress: Progress | None,
+    execution: Execution | None = None,
 ) -> CheckReport:
     """The same for texts that were read elsewhere."""
-    from probant.checking.behaviour import runner_for
     from probant.workflows.check import check_texts
 
     def checked(bench: Workbench) -> tuple[TextReport, ...]:
@@ -226,12 +230,14 @@ def check_documents(
             bench.book,
             bench.binder,
             bench.desk,
-            runner_for(allow_exec),
             tiers,
             bench.opinions,
+            bench.workshop,
         )
 
-    return CheckReport(on_workbench(checked, settings, repo, at=at, progress=progress))
+    return CheckReport(
+        on_workbench(checked, settings, repo, at=at, progress=progress, execution=execution)
+    )
 
 
 def tiers_of(names: Iterable[str] | str | None) -> frozenset[Tier]:

@@ -6,11 +6,16 @@ from collections.abc import Sequence
 
 from probant.runs.port import NoRun
 from probant.tools.base import EntryMaker
+from probant.tools.projects.records import Project
 from probant.tools.run_grades import Grade
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EntryStatus, EvidenceEntry, Quality, Strength
+from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record, replace
+from probant.vocabulary.source import LineRange, RepoPath
+from probant.vocabulary.symbol import Place
 from probant.vocabulary.value import Observation
+from probant.workspace.snapshot import SourceTree
 
 
 class Graded(Record, kw_only=True):
@@ -21,8 +26,26 @@ class Graded(Record, kw_only=True):
     n_counted: int
 
 
+def manifest_of(project: Project) -> tuple[Place, ...]:
+    """The line of the manifest that makes it this kind of project."""
+    return (project.languages[0].at,) if project.languages else ()
+
+
+def tree_place(tree: SourceTree, path: str, line: int | None) -> Place | None:
+    """A line of the snapshot that a run named; None where there is no such line in it."""
+    if path not in tree.files:
+        return None
+    known = RepoPath(path)
+    n_lines = tree.read(known).count(b"\n") + 1
+    return Place(known, LineRange(line, line)) if line and line <= n_lines else None
+
+
 def entry_of(
-    make: EntryMaker, step: Step, graded: Sequence[Graded], not_run: Sequence[NoRun]
+    make: EntryMaker,
+    step: Step,
+    graded: Sequence[Graded],
+    not_run: Sequence[NoRun],
+    reasons: tuple[ReasonCode, ...] = (),
 ) -> EvidenceEntry:
     """One entry about all runs. What could not be run leaves the rest a part of the answer."""
     if not graded:
@@ -32,6 +55,7 @@ def entry_of(
     reasons = tuple(
         dict.fromkeys(
             [
+                *reasons,
                 *(reason for one in graded for reason in one.grade.reasons),
                 *(one.reason for one in not_run),
             ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from probant.answering.answer import Cited
-from probant.checking.behaviour import Runner
+from probant.checking.behaviour import NotPermitted, Runner
 from probant.checking.checker import Bench, check_document
 from probant.checking.document import Document
 from probant.checking.prover import Proof
@@ -13,7 +13,9 @@ from probant.checking.shelf import Shelf
 from probant.facts.binder import Binder
 from probant.facts.lookup import FactBook
 from probant.opinions.port import TypeOpinion
+from probant.runs.workshop import Workshop
 from probant.tools.base import Desk
+from probant.tools.run_projects import projects_for
 from probant.vocabulary.assertion import TextReport, Tier
 from probant.vocabulary.question import Goal
 from probant.workflows.investigate import investigate
@@ -47,6 +49,17 @@ class Engine:
         )
 
 
+def _runner(tree: SourceTree, book: FactBook, engine: Engine, workshop: Workshop | None) -> Runner:
+    if workshop is None or not workshop.permission.allowed:
+        return NotPermitted()
+    from probant.workflows.behaviour import SandboxRunner
+
+    def project_of(path: str) -> str:
+        return next((project.folder for project in projects_for(tree, path)), "")
+
+    return SandboxRunner(workshop, book, engine, project_of)
+
+
 def _shown(values: Iterable[Cited]) -> list[int]:
     numbers = [number for cited in values for number in cited.citations]
     return list(dict.fromkeys(numbers))
@@ -58,15 +71,16 @@ def check_texts(
     book: FactBook,
     binder: Binder,
     desk: Desk,
-    runner: Runner,
     tiers: frozenset[Tier],
     opinions: TypeOpinion | None = None,
+    workshop: Workshop | None = None,
 ) -> tuple[TextReport, ...]:
     """One report for each document, in their order."""
+    engine = Engine(tree, desk)
     bench = Bench(
         shelf=Shelf(tree, book, binder),
-        prover=Engine(tree, desk),
-        runner=runner,
+        prover=engine,
+        runner=_runner(tree, book, engine, workshop),
         opinion=None if opinions is None else FactOpinions(opinions, book),
     )
     return tuple(check_document(document, bench, tiers) for document in documents)

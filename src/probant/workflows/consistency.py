@@ -14,7 +14,7 @@ from typing import Protocol
 
 from probant.checking.agreement import Comparison, Reply, compare_all
 from probant.checking.answers import ReadData, reply_from_text, reply_from_values
-from probant.checking.behaviour import runner_for
+from probant.checking.behaviour import NotPermitted
 from probant.checking.checker import Bench, check_one
 from probant.checking.conclusion import Stands, conclude
 from probant.checking.document import Document
@@ -228,7 +228,7 @@ def _refuse_too_much(asked: Sequence[Asked], document: Document) -> None:
 def group_bench(tree: SourceTree, book: FactBook, binder: Binder, desk: Desk) -> Bench:
     """What statements of two answers are held against; nothing is run for that."""
     shelf = Shelf(tree, book, binder)
-    return Bench(shelf=shelf, prover=Engine(tree, desk), runner=runner_for(permitted=False))
+    return Bench(shelf=shelf, prover=Engine(tree, desk), runner=NotPermitted())
 
 
 def compare_answers(

@@ -361,7 +361,10 @@ def _is_shown_call(node: Node) -> bool:
 
 
 def _is_literal(node: Node) -> bool:
-    return node.kind is NodeKind.CODE and is_value(node.text)
+    """A value in marks, or one that no ordinary word is spelled like."""
+    if node.kind is NodeKind.WORD:
+        return node.text in ("true", "false", "none", "null")
+    return node.kind in (NodeKind.CODE, NodeKind.NUMBER, NodeKind.STRING) and is_value(node.text)
 
 
 def _is_module(node: Node) -> bool:

@@ -12,6 +12,7 @@ from probant.surfaces.check.sheet import Sheet, sheets_of
 from probant.surfaces.check.tally import counted
 from probant.surfaces.check.texts import read_documents, repository_root
 from probant.surfaces.cli.check_show import show, tell_all
+from probant.surfaces.cli.execution import execution_of, waiting_for
 from probant.surfaces.cli.output import aside, progress_of, settings_of, write
 
 
@@ -42,9 +43,9 @@ def _checked(args: argparse.Namespace) -> tuple[Sheet, ...]:
         from probant.surfaces.check.fix import refuse_unfixable
 
         refuse_unfixable(documents, at=args.at)
-    with progress_of(args) as progress:
+    with progress_of(args) as progress, waiting_for(args) as say:
         report = check_documents(
-            documents, repo, at=args.at, tiers=tiers, allow_exec=args.allow_exec,
+            documents, repo, at=args.at, tiers=tiers, execution=execution_of(args, say),
             settings=settings_of(args), progress=progress,
         )  # fmt: skip
     return sheets_of(documents, report.reports, repository_root(repo))

@@ -107,9 +107,7 @@ COMMANDS: tuple[Command, ...] = (
             _flag("files", help="texts to check; - is standard input", nargs="*", metavar="FILE"),
             _flag("--tiers", help="how deep to look: some of V1,V2,V3,V4 (default: all)",
                   metavar="LIST"),
-            _flag("--allow-exec", help="permit running tests and code; not offered yet: what only "
-                  "a run can tell stays unverifiable",
-                  action="store_true"),
+            *_EXECUTION,
             _flag("--comments", help="the files are source code: check what its comments say",
                   action="store_true"),
             _flag("--diff", help="the texts are diffs: check only the lines they add",

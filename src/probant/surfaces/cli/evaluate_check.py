@@ -56,7 +56,7 @@ class Engine:
     def __call__(self, root: Path, texts: Sequence[Text]) -> list[tuple[SaidClaim, ...]]:
         report = check_documents(
             [_document(text) for text in texts], root, at=None, tiers=frozenset(Tier),
-            allow_exec=False, settings=self._settings, progress=None,
+            settings=self._settings, progress=None,
         )  # fmt: skip
         return [tuple(_said(one) for one in text.claims) for text in report.reports]
 

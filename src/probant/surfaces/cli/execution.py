@@ -33,9 +33,9 @@ def execution_of(args: argparse.Namespace, say: Say | None) -> Execution:
         allowed=args.allow_exec,
         unsandboxed=args.allow_unsandboxed,
         seconds=_number(args.exec_timeout, "--exec-timeout", MAX_SECONDS),
-        repeat=_number(args.repeat, "--repeat", MAX_REPEAT),
+        repeat=_number(getattr(args, "repeat", "1"), "--repeat", MAX_REPEAT),
     )
-    return Execution(permission=permission, say=say, patch=_patch(args.patch))
+    return Execution(permission=permission, say=say, patch=_patch(getattr(args, "patch", None)))
 
 
 def _number(text: str, flag: str, most: int) -> int:

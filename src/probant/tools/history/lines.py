@@ -50,6 +50,15 @@ def line_author(ground: Ground, step: Step) -> EvidenceEntry:
     return _of_lines(ground, step, place, LineRange(first, last))
 
 
+def last_commit_of(ground: Ground, path: RepoPath, line: int) -> Commit | None:
+    """The commit that last touched a line of the snapshot; None where none is known to have."""
+    committed = _committed(ground, path, LineRange(line, line))
+    if committed is None or path not in ground.blobs:
+        return None
+    blamed = ground.chronicle.blame(path, ground.head, committed.first, committed.last)
+    return blamed[0] if blamed and blamed[0].sha not in ground.boundary else None
+
+
 def _last(step: Step, lines: tuple[str, ...]) -> int:
     line = step.targets[0].line
     if line is None:
