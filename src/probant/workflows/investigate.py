@@ -11,7 +11,7 @@ from probant.inquiry.gap import open_gaps
 from probant.inquiry.planner import next_step
 from probant.inquiry.requirements import requirements_for
 from probant.judgement.confidence import derive_confidence
-from probant.judgement.corroboration import Standing, contradictions, corroborate
+from probant.judgement.corroboration import Standing, contradictions, corroborate, deciding
 from probant.judgement.gate import Anchor, Case, rule
 from probant.ledger.ledger import Ledger
 from probant.tools.base import Desk
@@ -24,12 +24,22 @@ from probant.vocabulary.requirement import Gap, Requirement
 from probant.vocabulary.ruling import StopReason, TruthMode, TruthStatus
 from probant.vocabulary.source import Citation, SkippedFile
 from probant.vocabulary.value import CountValue, Observation, RunValue, TextValue
-from probant.workflows.grounding import MAX_LEADS, Citations, claims_of, confirmed, leads_of
+from probant.workflows.grounding import (
+    BESIDES,
+    MAX_LEADS,
+    Citations,
+    claims_of,
+    confirmed,
+    leads_of,
+)
 from probant.workspace.snapshot import SourceTree
 
 MAX_STEPS = 24
 TOLD_UNCITED = (CountValue, RunValue, TextValue)
 """Values that say something even where no line shows it."""
+
+SUMMED = frozenset({Relation.CHANGE})
+"""Relations with more values than a sentence bears: their sums are values of their own."""
 
 SECONDED = frozenset({Relation.RETURNS, Relation.TYPE})
 """Relations of which a type checker has an opinion of its own."""
@@ -68,7 +78,12 @@ def investigate(
     )
     ruling = apply_policy(granted, wished)
     values = confirmed(statements) if granted.truth_mode > TruthMode.BLOCKED else ()
-    leads = leads_of(ledger.entries, citations, [cited.value for cited in values])
+    leads = leads_of(
+        ledger.entries,
+        citations,
+        [cited.value for cited in values],
+        found_too=goal.relation in SUMMED and not values,
+    )
     contradicted = any(e.status is EntryStatus.CONTRADICTION for e in ledger.entries)
     return Answer(
         question=goal.question,
@@ -79,11 +94,18 @@ def investigate(
             goal,
             ruling,
             [cited.value for cited in values],
-            _notes(ledger.entries),
+            _notes(goal, ledger.entries),
             told=[
                 one.checked.claim.text
                 for one in statements
-                if one.citations or isinstance(one.checked.claim.value, TOLD_UNCITED)
+<<<<<<< HEAD
+                if isinstance(one.checked.claim.value, TOLD_UNCITED)
+                or (one.citations and goal.relation not in SUMMED)
+=======
+                if one.citations
+                or isinstance(one.checked.claim.value, TOLD_UNCITED)
+                or goal.relation in PRODUCED
+>>>>>>> e6-questions
             ],
         ),
         values=values,
@@ -95,7 +117,7 @@ def investigate(
         gaps=_gaps(standings),
         evidence=ledger.entries,
         confidence=derive_confidence(
-            standings,
+            deciding(goal, standings),
             contradicted=contradicted,
             incomplete=granted.status is TruthStatus.PARTIAL_SUPPORTED,
         ),
@@ -227,12 +249,13 @@ def _gaps(standings: Sequence[Standing]) -> tuple[Gap, ...]:
     )
 
 
-def _notes(entries: Sequence[EvidenceEntry]) -> list[str]:
-    return [
-        f"{entry.tool}: {entry.note}"
-        for entry in entries
-        if entry.note and entry.evidence_class is not EvidenceClass.FILE_CONTENT
-    ]
+def _notes(goal: Goal, entries: Sequence[EvidenceEntry]) -> list[str]:
+    silent = BESIDES if goal.relation in PRODUCED else (EvidenceClass.FILE_CONTENT,)
+    notes: dict[str, str] = {}
+    for entry in entries:
+        if entry.note and entry.evidence_class not in silent:
+            notes.setdefault(entry.note, f"{entry.tool}: {entry.note}")
+    return list(notes.values())
 
 
 def _trace(ledger: Ledger, stop: StopReason) -> Trace:

@@ -97,10 +97,7 @@ class Sweep:
 
     def look(self, path: str, *, max_bytes: int) -> Look:
         """The path itself, never what it links to."""
-        check_repo_path(path)
-        directory, _, name = path.rpartition("/")
-        if directory != self._directory or self._directory_fd < 0:
-            self._enter(directory)
+        name = self._approach(path)
         status = os.stat(name, dir_fd=self._directory_fd, follow_symlinks=False)
         if stat.S_ISLNK(status.st_mode):
             target = os.readlink(name, dir_fd=self._directory_fd)
@@ -110,11 +107,38 @@ class Sweep:
             return Look(status)
         return _read_regular(os.open(name, _FILE_FLAGS, dir_fd=self._directory_fd), max_bytes)
 
+    def open_regular(self, path: str) -> tuple[int, os.stat_result] | None:
+        """A regular file, open for reading, and its state; None for anything else."""
+        name = self._approach(path)
+        status = os.stat(name, dir_fd=self._directory_fd, follow_symlinks=False)
+        if not stat.S_ISREG(status.st_mode):
+            return None
+        fd = os.open(name, _FILE_FLAGS, dir_fd=self._directory_fd)
+        status = os.fstat(fd)
+        if stat.S_ISREG(status.st_mode):
+            return fd, status
+        os.close(fd)
+        return None
+
+    def is_directory(self, path: str) -> bool:
+        """Whether a real directory stands there, with no link on the way to it."""
+        name = self._approach(path)
+        status = os.stat(name, dir_fd=self._directory_fd, follow_symlinks=False)
+        return stat.S_ISDIR(status.st_mode)
+
     def __enter__(self) -> Sweep:
         return self
 
     def __exit__(self, *_: object) -> None:
         self._leave()
+
+    def _approach(self, path: str) -> str:
+        """Open the path's directory, unless it is open; the name that is left."""
+        check_repo_path(path)
+        directory, _, name = path.rpartition("/")
+        if directory != self._directory or self._directory_fd < 0:
+            self._enter(directory)
+        return name
 
     def _enter(self, directory: str) -> None:
         """Open the directory step by step, so that no part of the way is a link."""

@@ -21,6 +21,8 @@ from probant.errors import ProgramFailed, ProgramMissing
 PASSED_ON = ("PATH", "TMPDIR")
 """The only variables of the caller a program gets to see."""
 
+Child = subprocess.Popen[bytes]
+
 _CHUNK_BYTES = 1 << 16
 _SLOW_SECONDS = 2.0
 _PIPE_GRACE_SECONDS = 0.5
@@ -83,9 +85,7 @@ def start(
 class Running:
     """A program under way."""
 
-    def __init__(
-        self, child: subprocess.Popen[bytes], *, stdin: bytes, timeout: float, max_output: int
-    ) -> None:
+    def __init__(self, child: Child, *, stdin: bytes, timeout: float, max_output: int) -> None:
         self._child = child
         self._left_to_feed = memoryview(stdin)
         self._deadline = time.monotonic() + timeout
@@ -116,7 +116,7 @@ class Running:
     def _exchange(self, if_slow: Callable[[], None] | None) -> str:
         """Feed stdin and collect output until the program is over; the word says what cut it."""
         child = self._child
-        with selectors.DefaultSelector() as selector, _exit_notice(child.pid) as program_fd:
+        with selectors.DefaultSelector() as selector, exit_notice(child.pid) as program_fd:
             if program_fd is not None:
                 selector.register(program_fd, selectors.EVENT_READ, data="program")
             for pipe, chunks in zip((child.stdout, child.stderr), self._output, strict=True):
@@ -227,7 +227,7 @@ class Conversation:
 
 
 @contextlib.contextmanager
-def _exit_notice(pid: int) -> Iterator[int | None]:
+def exit_notice(pid: int) -> Iterator[int | None]:
     """A descriptor that becomes readable when the process ends; None where that is forbidden."""
     try:
         fd = os.pidfd_open(pid)
@@ -247,7 +247,8 @@ def spawn(
     env: Mapping[str, str] | None,
     has_stdin: bool,
     has_stderr: bool,
-) -> subprocess.Popen[bytes]:
+    pass_fds: Sequence[int] = (),
+) -> Child:
     """A program with its pipes, in a group of its own; whoever starts it has to `end` it."""
     if cwd is not None and not cwd.is_dir():
         raise ProgramFailed(f"cannot start {argv[0]}: {cwd} is not a directory")
@@ -261,6 +262,7 @@ def spawn(
             stderr=subprocess.PIPE if has_stderr else subprocess.DEVNULL,
             start_new_session=True,
             bufsize=0,
+            pass_fds=pass_fds,
         )
     except (FileNotFoundError, PermissionError) as missing:
         raise ProgramMissing(
@@ -269,7 +271,16 @@ def spawn(
         ) from missing
 
 
-def end(child: subprocess.Popen[bytes]) -> None:
+def wait(child: Child, seconds: float) -> bool:
+    """Whether it has ended by then."""
+    try:
+        child.wait(seconds)
+    except subprocess.TimeoutExpired:
+        return False
+    return True
+
+
+def end(child: Child) -> None:
     """Kill the group, then reap its leader: until then its number cannot be anyone else's."""
     if child.returncode is None:
         with contextlib.suppress(ProcessLookupError, PermissionError):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 import stat
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cached_property
 from pathlib import Path
 from types import TracebackType
@@ -30,7 +30,7 @@ from probant.workspace.mirror import mirror_directory
 from probant.workspace.occupancy import Hold, Occupied, note_view, occupy
 from probant.workspace.paths import ConfinedRoot, Sweep, check_repo_path
 from probant.workspace.store import keep_newest, make_private, read_or_none, write_atomically
-from probant.workspace.table import SavedTree, TextFiles
+from probant.workspace.table import SavedTree, TableRow, TextFiles
 from probant.workspace.worktree import scan_directory, scan_repository
 
 N_COMMITS_KEPT = 16
@@ -137,6 +137,20 @@ class SourceTree:
         """Every other path of the snapshot, with the reason nobody looked into it."""
         return self._table.skipped()
 
+    @property
+    def object_format(self) -> str:
+        """The hash of its blob ids."""
+        return "sha1" if self.git is None else self.git.where.object_format
+
+    @property
+    def confined(self) -> ConfinedRoot | None:
+        """The directory it is read from; None for a commit, which is read from git."""
+        return self._confined
+
+    def rows(self) -> Iterator[TableRow]:
+        """Every path of the snapshot, text or not, as it was when the snapshot was taken."""
+        return self._table.rows()
+
     def read(self, path: RepoPath) -> bytes:
         """The bytes the snapshot names; an error, never other bytes, if they are not there."""
         check_repo_path(path)
@@ -148,11 +162,8 @@ class SourceTree:
         else:
             assert self.git is not None  # noqa: S101 - a tree that is not on disk comes from git
             raw = self.git.read_blob(known.blob)
-        object_format = "sha1" if self.git is None else self.git.where.object_format
-        if blob_id(raw, object_format).hex() != known.blob:
-            raise FileUnreadable(
-                f"{path!r} changed after the snapshot was taken", remedy="ask again"
-            )
+        if blob_id(raw, self.object_format).hex() != known.blob:
+            raise changed_since(path)
         return raw
 
     def lines(self, path: RepoPath) -> tuple[str, ...]:
@@ -188,6 +199,10 @@ class SourceTree:
         trace: TracebackType | None,
     ) -> None:
         self.close()
+
+
+def changed_since(path: str) -> FileUnreadable:
+    return FileUnreadable(f"{path!r} changed after the snapshot was taken", remedy="ask again")
 
 
 def _open_on_disk(root: Path, git: GitMirror | None, cache_dir: Path, hold: Hold) -> SourceTree:

@@ -42,6 +42,15 @@ class FixedSkip(NamedTuple):
     blob: str = ""
 
 
+class TableRow(NamedTuple):
+    """One path with what is known of it; `stats` are all zero where they tell nothing."""
+
+    path: str
+    kind: int
+    blob: str
+    stats: tuple[int, ...]
+
+
 class FileTable(NamedTuple):
     """Rows sorted by path; row i is element i of each column, `width` bytes per id.
 
@@ -68,6 +77,12 @@ class FileTable(NamedTuple):
 
     def row_stats(self, row: int) -> array[int]:
         return self.stats[row * STATS_PER_ROW : (row + 1) * STATS_PER_ROW]
+
+    def rows(self) -> Iterator[TableRow]:
+        """Every path that is there, of whatever kind, sorted."""
+        for row, (path, kind) in enumerate(zip(self.paths, self.kinds, strict=True)):
+            if kind != ABSENT:
+                yield TableRow(path, kind, self.blob(row), tuple(self.row_stats(row)))
 
     def standing_skips(self) -> tuple[FixedSkip, ...]:
         """The fixed skips that hold: not those of a sparse checkout whose file is there."""

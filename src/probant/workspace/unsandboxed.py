@@ -1,0 +1,142 @@
+"""Run a build or test with no sandbox, for users who said so where there is none.
+
+A clean environment, limits and a deadline still hold, and whatever it started ends with it; but
+it reads and writes what the user can. Next: sandbox.py, which never prefers this.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import ctypes
+import os
+import shutil
+import signal
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+from probant.errors import ProgramFailed
+from probant.vocabulary.record import Record
+from probant.workspace import process
+from probant.workspace.containment import (
+    SIGNALLED,
+    Ended,
+    Errand,
+    Finished,
+    Limits,
+    Mount,
+    OnLine,
+)
+from probant.workspace.gauges import DiskGauge, ProcessGauge, processes_below
+from probant.workspace.watching import Output, watch
+
+_SET_CHILD_SUBREAPER = 36
+_END_SECONDS = 1.5
+_ROUND_SECONDS = 0.02
+
+
+class Unsandboxed(Record):
+    """`why` there is no sandbox."""
+
+    why: str
+
+    @property
+    def is_isolated(self) -> bool:
+        return False
+
+    @property
+    def owner(self) -> tuple[int, int] | None:
+        return None
+
+    def run(
+        self, errand: Errand, limits: Limits, seconds: float, on_line: OnLine | None = None
+    ) -> Finished:
+        for mount in errand.mounts:
+            _show(mount, errand.copy)
+        home = errand.copy.parent / "home"
+        home.mkdir(exist_ok=True)
+        output = Output(limits.output_bytes, on_line)
+        with _adopting_orphans():
+            child = process.spawn(
+                [*_limited(limits), *errand.argv],
+                cwd=Path(errand.cwd),
+                env={"HOME": os.fspath(home), "TMPDIR": os.fspath(home), **dict(errand.env)},
+                has_stdin=False,
+                has_stderr=True,
+            )
+            gauges = (
+                ProcessGauge(child.pid, limits),
+                DiskGauge((errand.copy, errand.results), child.pid, limits),
+            )
+            try:
+                ended = watch(
+                    child,
+                    output,
+                    seconds=seconds,
+                    gauge=lambda: next((over for gauge in gauges if (over := gauge())), None),
+                )
+                if ended is Ended.ITSELF:
+                    process.wait(child, _END_SECONDS)
+            finally:
+                process.end(child)
+        output.finish()
+        code = child.returncode
+        return Finished(
+            exit_code=code if code >= 0 else SIGNALLED - code,
+            output=bytes(output.both),
+            stdout=bytes(output.stdout),
+            ended=ended,
+            is_cut=output.both.is_cut,
+        )
+
+
+def _show(mount: Mount, copy: Path) -> None:
+    """A place in the copy can be a link; anything else has to be where it is."""
+    inside = Path(mount.inside)
+    if inside == mount.source:
+        return
+    if not inside.is_relative_to(copy):
+        raise ProgramFailed(f"{mount.inside} can only be shown in a sandbox")
+    if not inside.exists():
+        inside.parent.mkdir(parents=True, exist_ok=True)
+        inside.symlink_to(mount.source)
+
+
+def _limited(limits: Limits) -> list[str]:
+    program = shutil.which("prlimit")
+    if program is None:
+        return []
+    return [program, f"--fsize={limits.file_bytes}", f"--nofile={limits.n_open_files}",
+            "--core=0", "--"]  # fmt: skip
+
+
+@contextlib.contextmanager
+def _adopting_orphans() -> Iterator[None]:
+    """What a program leaves behind becomes our child, so that it can be found and ended."""
+    before = {one.pid for one in processes_below(os.getpid())}
+    is_adopting = _set_subreaper(on=True)
+    try:
+        yield
+    finally:
+        until = time.monotonic() + _END_SECONDS
+        while is_adopting and _end_others(before) and time.monotonic() < until:
+            time.sleep(_ROUND_SECONDS)
+        _set_subreaper(on=False)
+
+
+def _end_others(before: set[int]) -> bool:
+    """Kill and reap what is below us and was not before; whether there was anything."""
+    others = [one.pid for one in processes_below(os.getpid())[1:] if one.pid not in before]
+    for pid in others:
+        with contextlib.suppress(ProcessLookupError, PermissionError):
+            os.kill(pid, signal.SIGKILL)
+        with contextlib.suppress(ChildProcessError):
+            os.waitpid(pid, os.WNOHANG)
+    return bool(others)
+
+
+def _set_subreaper(*, on: bool) -> bool:
+    try:
+        return bool(ctypes.CDLL(None).prctl(_SET_CHILD_SUBREAPER, int(on), 0, 0, 0) == 0)
+    except (OSError, AttributeError):
+        return False
