@@ -434,8 +434,8 @@ def test_no_network(tmp_path: Path, server: CiServer) -> None:
 def test_rows_of_wrong_types_are_left_out(tmp_path: Path, server: CiServer) -> None:
     repo, sha = cloned(tmp_path, server)
     good = run_row(3, sha)
-    odd: list[object] = [None, 5, [], {}, good | {"id": "7"}, good | {"id": -1}, good | {"head_sha": None},
-           good | {"id": True}, good | {"head_sha": "../x"}]  # fmt: skip
+    odd: list[object] = [None, 5, [], {}, good | {"id": "7"}, good | {"id": -1}]
+    odd += [good | {"head_sha": None}, good | {"id": True}, good | {"head_sha": "../x"}]
     body = {"workflow_runs": [*odd, good | {"run_number": [], "name": {}, "event": 3}]}
     server.only = {"/runs": Canned(200, json.dumps(body).encode())}
     server.jobs = {1003: [job_row(1, "test") | {"steps": "none"}]}
