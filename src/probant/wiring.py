@@ -16,6 +16,7 @@ from probant.runs.workshop import Permission, Say, Workshop
 from probant.settings import Settings
 from probant.tools.base import Desk
 from probant.tools.capabilities import CAPABILITIES
+from probant.tools.change_proposal import Proposal
 from probant.tools.registry import Toolbox, make_tool
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
@@ -108,6 +109,7 @@ def open_workbench(
         opinions = OpinionsOnDemand(tree, settings)
         leave = execution or Execution()
         workshop = Workshop(tree, leave.permission, settings.cache_dir / "runs", leave.say)
+        proposal = Proposal(leave.patch, settings.cache_dir)
         try:
             book = FactBook(connection, view)
             binder = Binder(book, tree)
@@ -119,6 +121,7 @@ def open_workbench(
                 search=search,
                 opinions=opinions,
                 workshop=workshop,
+                proposal=proposal,
                 ci=lambda: ci_service(tree, settings),
             )
             yield Workbench(
@@ -138,6 +141,7 @@ def open_workbench(
                 workshop=workshop,
             )
         finally:
+            proposal.close()
             workshop.close()
             opinions.close()
             texts.close()

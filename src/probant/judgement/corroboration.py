@@ -19,7 +19,7 @@ from probant.vocabulary.evidence import (
     Quality,
     Signal,
 )
-from probant.vocabulary.question import Goal
+from probant.vocabulary.question import PRODUCED, Goal
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
 from probant.vocabulary.requirement import Requirement
@@ -42,7 +42,12 @@ class Standing(Record, kw_only=True):
 
     @property
     def is_met(self) -> bool:
-        return self.quality >= self.requirement.min_quality
+        return self.quality >= self.requirement.min_quality or self.is_disproved
+
+    @property
+    def is_disproved(self) -> bool:
+        """Whether something was seen that by itself proves the "no"."""
+        return self.best is not None and self.best.is_no and bool(self.best.against)
 
 
 def corroborate(
@@ -55,6 +60,17 @@ def corroborate(
     return tuple(_standing(goal, need, entries, capabilities) for need in requirements)
 
 
+def deciding(goal: Goal, standings: Sequence[Standing]) -> tuple[Standing, ...]:
+    """The standings on which the answer rests.
+
+    What is produced must hold in every class for a "yes"; one proved "no" decides the question,
+    whatever else is missing.
+    """
+    if goal.polar and goal.relation in PRODUCED:
+        return tuple(one for one in standings if one.is_disproved) or tuple(standings)
+    return tuple(standings)
+
+
 def _standing(
     goal: Goal,
     requirement: Requirement,
@@ -63,7 +79,11 @@ def _standing(
 ) -> Standing:
     relevant = [entry for entry in entries if requirement.concerns(entry)]
     # Among equals, an entry that shows something outranks one that only mentions it.
-    best = max(relevant, key=lambda e: (e.settles, bool(e.observations)), default=None)
+    best = max(
+        relevant,
+        key=lambda e: (bool(e.against), e.settles, bool(e.observations)),
+        default=None,
+    )
     if best is None or best.settles < Quality.STRONG:
         quality = best.settles if best else Quality.NONE
         return Standing(requirement=requirement, quality=quality, best=best, agreement="")
@@ -82,6 +102,8 @@ def _verified_because(
     entries: Sequence[EvidenceEntry],
     capabilities: Sequence[Capability],
 ) -> str:
+    if best.against:
+        return ""  # others agree with what was seen, not with what it disproves
     if _is_authoritative(best, goal, capabilities):
         return f"{best.tool} is authoritative for this"
     for other in entries:

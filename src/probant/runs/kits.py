@@ -9,6 +9,7 @@ from probant.vocabulary.project import Ecosystem
 
 KITS: dict[Ecosystem, str] = {
     Ecosystem.PYTHON: "python_kit",
+    Ecosystem.NPM: "node_kit",
     Ecosystem.CMAKE: "cmake_kit",
     Ecosystem.MAKE: "make_kit",
     Ecosystem.GO: "go_kit",
