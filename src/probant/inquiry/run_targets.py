@@ -42,8 +42,11 @@ def run_target(said: str, role: Role, *, is_path: bool, is_quoted: bool) -> Targ
     if role is Role.BUILD_TARGET:
         plain = said if is_quoted else re.sub(r"(?i)^(?:the|our|target) ", "", said)
         return Target(text=_COMMAND.sub("", plain), kind=TargetKind.BUILD_TARGET)
+    is_class = re.match(r"(?i)(?:the )?(?:test )?class ", said) is not None
     if not is_quoted:
         said = _NOUNS.sub("", said)
+    if role is Role.CASE and is_class:
+        role = Role.TESTED
     if role is Role.CASE:
         return _file(said) if is_path and "::" not in said else _case(said, is_quoted=is_quoted)
     return _tests_of(said, role, is_path=is_path)
@@ -62,9 +65,7 @@ def _tests_of(said: str, role: Role, *, is_path: bool) -> Target | None:
     bare = _KIND_NOUN.sub("", bare)
     if " " in bare:
         return None
-    if _TEST_CLASS.fullmatch(bare):
-        return Target(text=bare, kind=TargetKind.TEST)
-    if role is Role.TESTS_IN:
+    if role is Role.TESTS_IN and not _TEST_CLASS.fullmatch(bare):
         return _file(bare)
     name = re.sub(r"::|#|->", ".", bare.removesuffix("()"))
     return Target(text=name, kind=TargetKind.SYMBOL) if re.fullmatch(r"[\w.$]+", name) else None
@@ -72,18 +73,19 @@ def _tests_of(said: str, role: Role, *, is_path: bool) -> Target | None:
 
 def _case(said: str, *, is_quoted: bool) -> Target:
     if stands := None if is_quoted else _STANDS_IN.fullmatch(said):
-        inner = _case(stands["name"], is_quoted=True)
-        where = stands["where"]
-        is_file = "/" in where or re.search(r"\.\w{1,4}$", where) is not None
-        return replace(inner, within=where) if is_file else replace(inner, owner=where)
+        inner, where = _case(stands["name"], is_quoted=True), stands["where"]
+        if _is_file(where):
+            return replace(inner, within=where)
+        return replace(inner, text=f"{where}.{inner.text}")
     head, bracket, rest = said.partition("[")
     *outer, name = re.split(r"::|(?<=\w)[.#](?=[A-Za-z_]\w*$)", head) if " " not in head else [head]
-    path = ""
-    if outer and ("/" in outer[0] or re.search(r"\.\w{1,4}$", outer[0])):
-        path, *outer = outer
+    path = outer.pop(0) if outer and _is_file(outer[0]) else ""
     return Target(
-        text=f"{name.removesuffix('()')}{bracket}{rest}",
+        text=".".join([*outer, name.removesuffix("()")]) + bracket + rest,
         kind=TargetKind.TEST,
         within=path.removeprefix("./") or None,
-        owner=".".join(outer) or None,
     )
+
+
+def _is_file(said: str) -> bool:
+    return "/" in said or re.search(r"\.\w{1,4}$", said) is not None

@@ -7,6 +7,7 @@ one that is disabled or skips itself as skipped.
 from __future__ import annotations
 
 import re
+import shlex
 import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
@@ -77,8 +78,9 @@ def run_ctest(
         filed = streamed
     written = {case.name: case for case in read.cases} if read else {}
     results = filed if filed is not None else streamed
+    asked = shlex.join(["ctest", *_only(chosen)])
     return TestRun(
-        command=" ".join([configured.command, "&& cmake --build build && ctest", *_only(chosen)]),
+        command=f"{configured.command} && cmake --build build && {asked}",
         cases=tuple(
             _case(one, results.get(one.name, CaseResult.FAILED), written.get(one.name))
             for one in listed

@@ -90,7 +90,7 @@ class Stream:
             counted=(
                 _number(end.get("passed")), _number(end.get("failed")), _number(end.get("skipped"))
             ) if self._end is not None else None,
-            own={k: v for k, v in own.items() if isinstance(v, int)} if isinstance(own, dict) else {},
+            own=_numbers(own),
             n_announced=self._n_announced,
             n_unreported=_number(self._unreported.get("n")),
             unreported=tuple(str(one) for one in names) if isinstance(names, list) else (),
@@ -171,6 +171,11 @@ def frame_line(trace: str, path: str) -> int | None:
 
 def _text(value: object) -> str:
     return value[:MAX_TEXT_CHARS] if isinstance(value, str) else ""
+
+
+def _numbers(value: object) -> dict[str, int]:
+    found = value if isinstance(value, dict) else {}
+    return {str(name): count for name, count in found.items() if isinstance(count, int)}
 
 
 def _number(value: object) -> int:

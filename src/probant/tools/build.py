@@ -5,12 +5,12 @@ A build that fails is told with the first lines of the source it complains about
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
 from probant.runs.kits import kit_of
 from probant.runs.port import BuildRun, NoRun
 from probant.tools.base import EntryMaker
+from probant.tools.complaints import Complaint, complaints_in
 from probant.tools.projects.records import Project
 from probant.tools.registry import Toolbox
 from probant.tools.run_entries import Graded, entry_of, manifest_of
@@ -21,22 +21,14 @@ from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
 from probant.vocabulary.question import Relation, TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
-from probant.vocabulary.source import LineRange
-from probant.vocabulary.symbol import Place
 from probant.vocabulary.value import Observation, TextValue
-from probant.workspace.frames import Frame, frames_in, plain_lines
-from probant.workspace.sandbox import INSIDE
-
-N_COMPLAINTS = 3
-MAX_COMPLAINT_CHARS = 300
-_COMPLAINT = re.compile(r"\b(?:error|Error|ERROR|undefined reference|cannot find)\b|^E ")
 
 
 class Built(Record):
     project: Project
     run: BuildRun
-    frames: tuple[Frame, ...]
-    """Lines of the snapshot that a failing build complains about."""
+    complaints: tuple[Complaint, ...]
+    """What a failing build complains about."""
 
 
 class Build:
@@ -56,7 +48,7 @@ class Build:
             if isinstance(run, NoRun):
                 not_run.append(run)
             else:
-                built.append(Built(project, run, self._frames(run, project)))
+                built.append(Built(project, run, self._complaints(run, project)))
         if not built and not not_run:
             note = "there is no manifest that says how this is built"
             not_run.append(NoRun(ReasonCode.TOOL_MISSING, note))
@@ -73,11 +65,8 @@ class Build:
         site = self._workshop.site(project.folder)
         return site if isinstance(site, NoRun) else kit.build(site, target)
 
-    def _frames(self, run: BuildRun, project: Project) -> tuple[Frame, ...]:
-        if run.exit_code == 0:
-            return ()
-        folders = (project.folder,) if project.folder else ()
-        return frames_in(run.log, self._tree, roots=(INSIDE, *folders))[:N_COMPLAINTS]
+    def _complaints(self, run: BuildRun, project: Project) -> tuple[Complaint, ...]:
+        return complaints_in(run.log, self._tree, project.folder) if run.exit_code else ()
 
     def _failure(self, step: Step, built: Sequence[Built]) -> EvidenceEntry:
         """What failing builds complain about; one that does not fail has nothing to tell."""
@@ -88,9 +77,10 @@ class Build:
                 step, complete=False, reasons=(ReasonCode.FALSE_PREMISE,), note=note
             )
         seen = [
-            Observation(TextValue(_clip(frame.text)), (_place(frame),), _clip(frame.text))
+            Observation(TextValue(complaint.text), (complaint.place,), complaint.text)
             for one in failed
-            for frame in one.frames
+            for complaint in one.complaints
+            if complaint.place is not None
         ]
         ends = [Observation(TextValue(_told(one)), (), _told(one)) for one in failed]
         return self._make.observed(step, Quality.STRONG, (*ends, *seen), note=note)
@@ -98,7 +88,8 @@ class Build:
 
 def _graded(built: Built, target: str) -> Graded:
     value = value_of_build(built.run, target or built.project.where)
-    places = tuple(map(_place, built.frames)) or manifest_of(built.project)
+    named = tuple(one.place for one in built.complaints if one.place is not None)
+    places = named or manifest_of(built.project)
     return Graded(
         grade=grade_build(built.run),
         seen=Observation(value, places, _told(built)),
@@ -113,22 +104,6 @@ def _told(built: Built) -> str:
         steps = "1 step" if run.n_done == 1 else f"{run.n_done} steps"
         end = f"built with {steps}" if run.n_done else "had nothing to do"
     else:
-        complaint = _complaint(built)
-        end = f"failed with exit code {run.exit_code}" + (f": {complaint}" if complaint else "")
+        said = f": {built.complaints[0].text}" if built.complaints else ""
+        end = f"failed with exit code {run.exit_code}{said}"
     return "; ".join([f"{run.command}{where} {end}", *run.doubts])
-
-
-def _complaint(built: Built) -> str:
-    if built.frames:
-        return _clip(built.frames[0].text)
-    lines = (line.strip() for line in plain_lines(built.run.log))
-    return _clip(next((line for line in lines if _COMPLAINT.search(line)), ""))
-
-
-def _place(frame: Frame) -> Place:
-    return Place(frame.path, LineRange(frame.line, frame.line))
-
-
-def _clip(text: str) -> str:
-    told = " ".join(text.split())
-    return told[:MAX_COMPLAINT_CHARS] + ("…" if len(told) > MAX_COMPLAINT_CHARS else "")

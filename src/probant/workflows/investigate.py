@@ -245,7 +245,7 @@ def _told(goal: Goal, statements: Sequence[Statement]) -> list[str]:
         one.checked.claim.text
         for one in statements
         if isinstance(one.checked.claim.value, TOLD_UNCITED)
-        or (one.citations and goal.relation not in SUMMED)
+        or (goal.relation not in SUMMED and (one.citations or goal.relation in PRODUCED))
     ]
 
 

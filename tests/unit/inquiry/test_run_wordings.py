@@ -47,6 +47,5 @@ def _said(goal: Goal) -> str:
 
 
 def _target(target: Target) -> str:
-    owner = f"@{target.owner}" if target.owner else ""
     within = f"<{target.within}" if target.within else ""
-    return f"{target.kind.value}:{target.text}{owner}{within}"
+    return f"{target.kind.value}:{target.text}{within}"

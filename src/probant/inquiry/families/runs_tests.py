@@ -89,7 +89,7 @@ _WITH_FILE = rf"{RUNNER} (?:on |in |for |--? )?{{t}}"
 PARTS = (
     _Part(
         role=Role.CASE,
-        said=r"(?:the |our |my |this |that )?(?:unit |single )?test(?: ?case| function| method| class)? (?:called |named |with the name |titled )?(?!(?:suites?|cases?|results?|for|of|on|in|that|which|it|failures?)\b){t}",
+        said=r"(?:the |our |my |this |that )?(?:unit |single )?test(?: ?case| function| method)? (?:called |named |with the name |titled )?(?!(?:suites?|cases?|results?|for|of|on|in|that|which|it|failures?)\b){t}",
         example="the test test_parse",
         of_one=True,
     ),
