@@ -24,12 +24,18 @@ SOURCE = Path(__file__).parents[2] / "src"
 MAX_SECONDS = 60.0
 NOBODY = 65534
 _MAIN = "import sys; from probant.surfaces.cli.main import run; sys.argv[1:] = {!r}; run()"
-_SLOW = "check:\n\ttouch started\n\tsh -c 'setsid sleep {mark} & sleep {mark}'\n\techo done\n"
+_PROJECT = """cmake_minimum_required(VERSION 3.10)
+project(slow C)
+enable_testing()
+add_executable(it main.c)
+add_test(NAME slow COMMAND sh -c "{line}")
+"""
+_SLOW_LINE = "touch /repo/started; setsid sleep {mark} & sleep {mark}"
 ENDINGS = [(signal.SIGINT, 130), (signal.SIGTERM, 143)]
 
 pytestmark = pytest.mark.skipif(
-    shutil.which("make") is None or isinstance(find_bubblewrap(), NoSandbox),
-    reason="needs make and a sandbox",
+    None in map(shutil.which, ("cc", "cmake", "ninja")) or isinstance(find_bubblewrap(), NoSandbox),
+    reason="needs a C compiler, CMake, Ninja and a sandbox",
 )
 
 
@@ -41,7 +47,9 @@ class Slow:
         self.repo.mkdir()
         self.cache.mkdir()
         self.mark = f"7{os.getpid()}{time.monotonic_ns() % 10_000_000}"
-        (self.repo / "Makefile").write_text(_SLOW.format(mark=self.mark))
+        (self.repo / "main.c").write_text("int main(void) { return 0; }\n")
+        self.manifest = self.repo / "CMakeLists.txt"
+        self.manifest.write_text(_PROJECT.format(line=_SLOW_LINE.format(mark=self.mark)))
 
     @property
     def arguments(self) -> list[str]:
@@ -158,12 +166,11 @@ def _as_nobody(slow: Slow) -> int:
     null = os.open(os.devnull, os.O_RDWR)
     for fd in (1, 2):
         os.dup2(null, fd)
-    makefile = slow.repo / "Makefile"
-    written = makefile.read_text()
-    makefile.write_text("check:\n\ttrue\n")
-    os.environ["PROBANT_CACHE_DIR"] = str(slow.base / "first")
+    written = slow.manifest.read_text()
+    slow.manifest.write_text(_PROJECT.format(line="true"))
+    os.environ |= {"HOME": str(slow.base), "PROBANT_CACHE_DIR": str(slow.base / "first")}
     main(slow.arguments)
-    makefile.write_text(written)
+    slow.manifest.write_text(written)
     for path in (slow.base, *slow.base.rglob("*")):
         os.chown(path, NOBODY, NOBODY, follow_symlinks=False)
     os.setgroups([])
