@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from probant.answering.answer import Answer, Cited, ResolvedTarget, Trace, TraceStep
+from probant.answering.answer import Answer, Cited, ResolvedTarget, Statement, Trace, TraceStep
 from probant.answering.compose import compose
 from probant.answering.policy import apply_policy
 from probant.inquiry.gap import open_gaps
@@ -85,6 +85,7 @@ def investigate(
         found_too=goal.relation in SUMMED and not values,
     )
     contradicted = any(e.status is EntryStatus.CONTRADICTION for e in ledger.entries)
+    told = _told(goal, statements)
     return Answer(
         question=goal.question,
         snapshot=tree.snapshot,
@@ -94,19 +95,8 @@ def investigate(
             goal,
             ruling,
             [cited.value for cited in values],
-            _notes(goal, ledger.entries),
-            told=[
-                one.checked.claim.text
-                for one in statements
-<<<<<<< HEAD
-                if isinstance(one.checked.claim.value, TOLD_UNCITED)
-                or (one.citations and goal.relation not in SUMMED)
-=======
-                if one.citations
-                or isinstance(one.checked.claim.value, TOLD_UNCITED)
-                or goal.relation in PRODUCED
->>>>>>> e6-questions
-            ],
+            _notes(goal, ledger.entries, told if values else ()),
+            told=told,
         ),
         values=values,
         leads=leads,
@@ -126,6 +116,13 @@ def investigate(
         warnings=tree.warnings,
         skipped=_skipped_that_matter(tree),
     )
+
+
+def _is_told(goal: Goal, statement: Statement) -> bool:
+    """Whether a sentence of its own is made of a statement; a change is summed up instead."""
+    if isinstance(statement.checked.claim.value, TOLD_UNCITED):
+        return True
+    return goal.relation not in SUMMED and (bool(statement.citations) or goal.relation in PRODUCED)
 
 
 def _aside_with_leads(goal: Goal, tree: SourceTree, desk: Desk, wished: TruthMode) -> Answer:
@@ -249,12 +246,22 @@ def _gaps(standings: Sequence[Standing]) -> tuple[Gap, ...]:
     )
 
 
-def _notes(goal: Goal, entries: Sequence[EvidenceEntry]) -> list[str]:
+def _told(goal: Goal, statements: Sequence[Statement]) -> list[str]:
+    return [one.checked.claim.text for one in statements if _is_told(goal, one)]
+
+
+def _notes(goal: Goal, entries: Sequence[EvidenceEntry], told: Sequence[str]) -> list[str]:
+    """What the tools have to add, each thing once and nothing that is told already."""
     silent = BESIDES if goal.relation in PRODUCED else (EvidenceClass.FILE_CONTENT,)
     notes: dict[str, str] = {}
     for entry in entries:
-        if entry.note and entry.evidence_class not in silent:
-            notes.setdefault(entry.note, f"{entry.tool}: {entry.note}")
+        if not entry.note or entry.evidence_class in silent:
+            continue
+        note = entry.note
+        if goal.relation in SUMMED:
+            note = "; ".join(part for part in note.split("; ") if part not in told)
+        if note:
+            notes.setdefault(note, f"{entry.tool}: {note}")
     return list(notes.values())
 
 
