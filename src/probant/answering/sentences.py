@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from typing import TypeAlias
 
 from probant.vocabulary.question import Aside, Relation
+from probant.vocabulary.reason import ReasonCode
 
 Sentences: TypeAlias = Mapping[Relation | tuple[Relation, str], str]
 
@@ -40,6 +41,24 @@ ASIDE_REMEDY: Mapping[Aside, str] = {
         "Name the symbol, file or commit, for example: where is {a} defined? who calls {a}?"
     ),
 }
+
+REASON_REMEDY: Mapping[ReasonCode, str] = {
+    ReasonCode.NOT_PERMITTED: (
+        "Ask again with --allow-exec to have it run, in a sandbox without network."
+    ),
+    ReasonCode.SANDBOX_UNAVAILABLE: (
+        "Install bubblewrap; only for code that you trust, add --allow-unsandboxed instead."
+    ),
+    ReasonCode.TIMEOUT: "Give it more time with --exec-timeout SECONDS.",
+    ReasonCode.NO_CHANGE_SUPPLIED: (
+        "Give the change with --patch FILE, or make it in the working tree."
+    ),
+    ReasonCode.DEPENDENCIES_UNAVAILABLE: (
+        "Nothing is fetched during a run: install what it needs first, where the project "
+        "looks for it."
+    ),
+}
+"""What a person can do where nothing, or not everything, could be run."""
 
 NEGATED: Sentences = {
     Relation.CALLS: "{a} does not call {b}.",

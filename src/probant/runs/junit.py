@@ -36,6 +36,10 @@ class JUnitCase(Record, kw_only=True):
     trace: str
     kind: str
     """The element that gave the result: failure, error, skipped, or ''."""
+    status: str = ""
+    """What some runners say in an attribute of that name."""
+    output: str = ""
+    """What the test printed, if the runner kept it: untrusted text."""
 
 
 class JUnitReport(Record, kw_only=True):
@@ -92,6 +96,8 @@ def _case(node: ElementTree.Element) -> JUnitCase:
         message=message[:MAX_TEXT_CHARS],
         trace=trace[:MAX_TEXT_CHARS],
         kind=kind,
+        status=node.get("status", ""),
+        output=(node.findtext("system-out") or "")[-MAX_TEXT_CHARS:],
     )
 
 

@@ -74,6 +74,8 @@ class BuildRun(Record, kw_only=True):
     covers_target: bool = True
     made: tuple[str, ...] = ()
     doubts: tuple[str, ...] = ()
+    note: str = ""
+    """What a reader should know besides, such as names near one that is not there."""
     log: str = ""
 
 

@@ -1,40 +1,45 @@
-"""Python projects: compiled and imported, tested by pytest with results counted one by one."""
+"""Python projects: compiled, imported and built; tested by pytest or unittest, one by one.
+
+Which Python, in which surroundings: python_interpreter.py. What the results are worth:
+python_outcome.py.
+"""
 
 from __future__ import annotations
 
-from pathlib import Path
-
-from probant.runs.junit import read_junit
-from probant.runs.port import BuildRun, Case, NoRun, TestRun, Wanted
+from probant.runs.port import BuildRun, NoRun, TestRun, Wanted
+from probant.runs.python_bench import make_bench
+from probant.runs.python_build import build
+from probant.runs.python_install import surroundings
+from probant.runs.python_interpreter import backend_modules, choose
+from probant.runs.python_pytest import run_pytest
+from probant.runs.python_unittest import only_unittest, own_runner, run_unittest
 from probant.runs.worksite import Worksite
 from probant.vocabulary.reason import ReasonCode
-from probant.workspace.sandbox import Ended, Mount
 
 
 class ProjectKit:
     def build(self, site: Worksite, target: str) -> BuildRun | NoRun:
-        return NoRun(ReasonCode.TOOL_MISSING, f"cannot build {target}{site.folder}")
+        return build(make_bench(site), target)
 
     def test(self, site: Worksite, wanted: Wanted) -> TestRun | NoRun:
-        import sys
-
-        report = site.results / "junit.xml"
-        done = site.run(
-            [sys.executable, "-m", "pytest", "-p", "no:cacheprovider",
-             f"--junitxml={site.results_inside}/junit.xml",
-             *(f"{t.path}::{t.name}" if t.path else f"-k={t.name}" for t in wanted.tests),
-             *wanted.paths],
-            mounts=[Mount(Path(p), p) for p in (sys.prefix, sys.base_prefix)],
-            env={"PYTHONPATH": f"{site.project_inside}/src:{site.project_inside}"},
-        )  # fmt: skip
-        if done.ended is Ended.TIMEOUT:
-            return NoRun(ReasonCode.TIMEOUT, "the tests did not end in time")
-        read = read_junit(report)
-        cases = [Case(name=one.name, result=one.result) for one in read.cases] if read else []
-        return TestRun(
-            command="pytest",
-            cases=tuple(cases),
-            exit_code=done.exit_code,
-            is_whole=read is not None,
-            log=done.output.decode("utf-8", "replace")[-4000:],
+        bench = make_bench(site)
+        program = own_runner(bench)
+        if program:
+            note = (
+                f"its tests are run by its own program {program}, which does not tell them one "
+                "by one; run it yourself"
+            )
+            return NoRun(ReasonCode.TOOL_MISSING, note)
+        python = choose(bench, ("pytest", "pip", *backend_modules(bench.layout)))
+        if isinstance(python, NoRun):
+            return python
+        around = surroundings(bench, python)
+        if python.has("pytest"):
+            return run_pytest(bench, python, wanted, around)
+        if only_unittest(bench):
+            return run_unittest(bench, python, wanted, around)
+        note = (
+            f"pytest is not installed for {python.program}; install it into a .venv of the "
+            "project, or activate an environment that has it"
         )
+        return NoRun(ReasonCode.TOOL_MISSING, note)

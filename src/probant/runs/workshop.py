@@ -18,6 +18,7 @@ from probant.workspace.snapshot import SourceTree
 if TYPE_CHECKING:
     from probant.runs.worksite import Worksite
     from probant.workspace.sandbox import Sandbox
+    from probant.workspace.scratch import ScratchFolder
 
 Say = Callable[[str], None]
 """Told what is going on, for a person who waits."""
@@ -39,38 +40,52 @@ class Workshop:
         self, tree: SourceTree, permission: Permission, scratch: Path, say: Say | None = None
     ) -> None:
         self._tree = tree
+        self._lender = tree
         self.permission = permission
         self._scratch = scratch
         self._say: Say = say or (lambda _told: None)
-        self._folders: list[Path] = []
+        self._folders: list[ScratchFolder] = []
+        self._warnings: list[str] = []
+
+    @property
+    def warnings(self) -> tuple[str, ...]:
+        """What the reader of an answer has to know of how it came about."""
+        return tuple(self._warnings)
 
     def site(self, folder: str) -> Worksite | NoRun:
         """A fresh copy of the snapshot in which the project of `folder` can be run."""
         import time
 
         from probant.runs.worksite import Worksite
-        from probant.workspace.sandbox import INSIDE, RESULTS_INSIDE, Limits
+        from probant.workspace.sandbox import INSIDE, RESULTS_INSIDE, fitting_limits
         from probant.workspace.workcopy import copy_tree
 
         sandbox = self.sandbox()
         if isinstance(sandbox, NoRun):
             return sandbox
+        if not sandbox.is_isolated:
+            self._warn("unsandboxed: what was run was not contained in a sandbox")
         base = self._fresh_folder()
         copy, results = base / "copy", base / "results"
         results.mkdir()
         copied = copy_tree(self._tree, copy, sandbox.owner)
         return Worksite(
             tree=self._tree,
+            lender=self._lender,
             folder=folder,
             copied=copied,
             results=results,
             inside=INSIDE if sandbox.is_isolated else str(copy),
             results_inside=RESULTS_INSIDE if sandbox.is_isolated else str(results),
             sandbox=sandbox,
-            limits=Limits(),
+            limits=fitting_limits(),
             ends_at=time.monotonic() + self.permission.seconds,
             say=self._say,
         )
+
+    def _warn(self, told: str) -> None:
+        if told not in self._warnings:
+            self._warnings.append(told)
 
     def sandbox(self) -> Sandbox | NoRun:
         """The sandbox, if running is permitted and there is one."""
@@ -84,17 +99,24 @@ class Workshop:
             return NoRun(ReasonCode.SANDBOX_UNAVAILABLE, found.why)
         return found
 
+    def folder(self) -> Path:
+        """A fresh folder, removed with this workshop."""
+        return self._fresh_folder()
+
+    def beside(self, tree: SourceTree) -> Workshop:
+        """A workshop of another state of the same repository; to be closed by itself."""
+        other = Workshop(tree, self.permission, self._scratch, self._say)
+        other._lender, other._warnings = self._lender, self._warnings
+        return other
+
     def close(self) -> None:
         """Remove every copy; closing twice is fine."""
-        import shutil
-
         while self._folders:
-            shutil.rmtree(self._folders.pop(), ignore_errors=True)
+            self._folders[-1].remove()
+            self._folders.pop()
 
     def _fresh_folder(self) -> Path:
-        import tempfile
+        from probant.workspace.scratch import fresh_folder
 
-        self._scratch.mkdir(parents=True, exist_ok=True, mode=0o700)
-        made = Path(tempfile.mkdtemp(prefix="run-", dir=self._scratch))
-        self._folders.append(made)
-        return made
+        self._folders.append(fresh_folder(self._scratch))
+        return self._folders[-1].path

@@ -25,10 +25,12 @@ class Worksite(Record, kw_only=True):
     """`folder` is the project's, relative to the repository; '' is the repository itself.
 
     `copy` is the copied tree and `results` a folder beside it, both as this process sees them;
-    `inside` and `results_inside` are the same as a program in the sandbox sees them.
+    `inside` and `results_inside` are the same as a program in the sandbox sees them. `lender` is
+    the user's own tree, of which `tree` may be another state.
     """
 
     tree: SourceTree
+    lender: SourceTree
     folder: str
     copied: WorkCopy
     results: Path
@@ -63,7 +65,7 @@ class Worksite(Record, kw_only=True):
         `path` is relative to the repository. None for a commit, which has no such folders, and
         where there is no real folder on disk.
         """
-        confined = self.tree.confined
+        confined = self.lender.confined
         if confined is None:
             return None
         try:
@@ -71,7 +73,7 @@ class Worksite(Record, kw_only=True):
                 is_there = sweep.is_directory(path)
         except (OSError, ValueError, PathRefused):
             return None
-        return Mount(self.tree.root / path, f"{self.inside}/{path}") if is_there else None
+        return Mount(self.lender.root / path, f"{self.inside}/{path}") if is_there else None
 
     def read_back(self, path: Path, max_bytes: int = MAX_READ_BYTES) -> bytes | None:
         """A file below `copy` or `results` after a run, never through a link the run made.

@@ -17,7 +17,7 @@ from probant.inquiry.session_frame import SessionFrame
 from probant.settings import Settings, load_settings
 from probant.vocabulary.question import Goal
 from probant.vocabulary.reason import ReasonCode
-from probant.vocabulary.record import Record
+from probant.vocabulary.record import Record, replace
 from probant.vocabulary.ruling import TruthMode
 from probant.wiring import Execution, Permission, Progress, Workbench, on_workbench
 from probant.workflows.conversation import frame_from_plain, frame_of, frame_to_plain
@@ -165,7 +165,9 @@ def ask_within(
     def answer_at(goal: Goal, revision: str | None) -> Answer:
         def answer_on(bench: Workbench) -> Answer:
             window = (ReasonCode.WINDOW_REVISION,) if bench.is_past else ()
-            return investigate(goal, bench.tree, bench.desk, wished=truth_mode, window=window)
+            answer = investigate(goal, bench.tree, bench.desk, wished=truth_mode, window=window)
+            told = bench.workshop.warnings
+            return replace(answer, warnings=answer.warnings + told) if told else answer
 
         answer = on_workbench(
             answer_on, settings, repo, at=revision, progress=progress, execution=execution

@@ -46,10 +46,11 @@ def grade_build(run: BuildRun) -> Grade:
         return Grade(quality=Quality.NONE, is_no=True)
     if run.doubts:
         return Grade(quality=Quality.WEAK, reasons=(ReasonCode.CONTRADICTION,))
+    if not run.covers_target:
+        quality = Quality.MODERATE if run.n_done else Quality.WEAK
+        return Grade(quality=quality, reasons=(ReasonCode.OTHER_TARGET,))
     if not run.n_done:
         return Grade(quality=Quality.WEAK, reasons=(ReasonCode.NOTHING_BUILT,))
-    if not run.covers_target:
-        return Grade(quality=Quality.MODERATE, reasons=(ReasonCode.OTHER_TARGET,))
     return Grade(quality=Quality.STRONG)
 
 

@@ -15,9 +15,10 @@ from pathlib import Path
 
 from probant.errors import CacheUnwritable
 from probant.vocabulary.record import Record
-from probant.workspace import occupancy
+from probant.workspace import occupancy, scratch
 from probant.workspace.content import TEXT
 from probant.workspace.occupancy import REPOSITORIES, Usage
+from probant.workspace.removal import remove_tree
 from probant.workspace.store import make_private, read_or_none
 from probant.workspace.table import SavedTree
 
@@ -25,6 +26,9 @@ KINDS = ("facts", "git", "trees")
 """Folders of the cache with one thing for each repository; all of it can be made again."""
 
 TRASH = "trash"
+RUNS = "runs"
+"""Copies that are run: each goes with its process, or is swept after it."""
+
 STAMP = "checked"
 CHECK_SECONDS = 86_400.0
 MB = 1_000_000
@@ -189,6 +193,7 @@ class _Dropping:
 
     def finish(self) -> Dropped:
         empty_trash(self._cache_dir)
+        scratch.sweep(self._cache_dir / RUNS)
         return Dropped(
             n_repositories=self._n_repositories, n_bytes=self._n_bytes, n_in_use=self._n_in_use
         )
@@ -210,13 +215,8 @@ def _to_trash(cache_dir: Path, part: Path) -> None:
 
 def empty_trash(cache_dir: Path) -> None:
     """Also what an interrupted run left there; several may empty it at once."""
-    from shutil import rmtree  # many modules, for what questions hardly ever need
-
     for part in _listed(cache_dir / TRASH):
-        if part.is_dir() and not part.is_symlink():
-            rmtree(part, ignore_errors=True)
-        else:
-            part.unlink(missing_ok=True)
+        remove_tree(part)
 
 
 # Looking

@@ -1,0 +1,121 @@
+"""Build a configured CMake project, all of it or one target, and count the work that was done.
+
+A step counts if the build tool ran it and what it makes is there, written since the build began:
+a target that only prints makes nothing.
+"""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from pathlib import Path
+
+from probant.runs.cmake_configure import Configured
+from probant.runs.cmake_model import BuildTarget, declared
+from probant.runs.native_files import is_fresh, outside, plain_files, read_text, stamp
+from probant.runs.native_hidden import hidden_failures
+from probant.runs.native_missing import missing
+from probant.runs.native_programs import ENV, cut_short, log_of, n_jobs, telling_steps, text_of
+from probant.runs.port import BuildRun, NoRun
+from probant.runs.worksite import Worksite
+
+N_NEAR = 5
+_BOOKKEEPING = ("build.ninja", "CMakeCache.txt", "cmake_install.cmake", "CTestTestfile.cmake")
+
+
+def build_all(site: Worksite, configured: Configured) -> BuildRun | NoRun:
+    return _run(site, configured, None)
+
+
+def build_target(site: Worksite, configured: Configured, name: str) -> BuildRun | NoRun:
+    """Build what is called `name`: a target, another name of one, or a file that one makes."""
+    others = declared(site, configured.model)
+    target = configured.model.target(others.get(name) or name)
+    if target is not None:
+        return _run(site, configured, target)
+    is_header_only = name in others
+    return BuildRun(
+        command=configured.command,
+        exit_code=0,
+        n_done=0,
+        covers_target=is_header_only,
+        note=f"nothing is compiled for {name}" if is_header_only else no_target(configured, name),
+    )
+
+
+def no_target(configured: Configured, name: str) -> str:
+    names = [one.name for one in configured.model.targets]
+    near = get_close_matches(name, names, n=N_NEAR, cutoff=0.5)
+    listed = ", ".join(near or sorted(names)[:N_NEAR])
+    return f"there is no target {name}" + (f"; there is {listed}" if listed else "")
+
+
+def _run(site: Worksite, configured: Configured, target: BuildTarget | None) -> BuildRun | NoRun:
+    named = ["--target", target.name] if target else []
+    since_ns = stamp(site)
+    done = site.run(
+        ["cmake", "--build", configured.build_inside, "--parallel", str(n_jobs()), *named],
+        env=ENV,
+        on_line=telling_steps(site, "build"),
+    )
+    if short := cut_short(done, "the build"):
+        return short
+    output = text_of(done)
+    if done.exit_code and (lacking := missing(site, output)):
+        return lacking
+    made = tuple(_made(site, configured, since_ns))
+    n_done = _n_done(site, configured, since_ns)
+    is_made = target is None or target.is_utility or any(one in made for one in target.artifacts)
+    is_objects = target is not None and not target.artifacts and n_done > 0
+    return BuildRun(
+        command=" ".join([configured.command, "&&", "cmake", "--build", "build", *named]),
+        exit_code=done.exit_code,
+        n_done=n_done,
+        covers_target=is_made or is_objects,
+        made=made,
+        doubts=() if done.exit_code else hidden_failures(output),
+        log=log_of(done),
+    )
+
+
+def _made(site: Worksite, configured: Configured, since_ns: int) -> list[str]:
+    """Artifacts that are there and were written since."""
+    return [
+        path
+        for target in configured.model.targets
+        for path in target.artifacts
+        if is_fresh(outside(site, path, configured.build_inside), since_ns)
+    ]
+
+
+def _n_done(site: Worksite, configured: Configured, since_ns: int) -> int:
+    if configured.is_ninja:
+        return _n_steps(site, configured, since_ns)
+    folder = configured.build
+    objects = sum(
+        1 for path in plain_files(site, folder) if path.suffix == ".o" and is_fresh(path, since_ns)
+    )
+    generated = {path for one in configured.model.targets for path in one.generated}
+    source = configured.model.source
+    return (
+        objects
+        + len(set(_made(site, configured, since_ns)))
+        + sum(is_fresh(outside(site, path, source), since_ns) for path in generated)
+    )
+
+
+def _n_steps(site: Worksite, configured: Configured, since_ns: int) -> int:
+    """Steps of ninja's own log: start, end, time, output, hash of the command."""
+    steps: set[tuple[str, str, str]] = set()
+    for line in _log_lines(site, configured.build):
+        start, end, _, output, command = line
+        if output.rpartition("/")[2] in _BOOKKEEPING:
+            continue
+        if is_fresh(outside(site, output, configured.build_inside), since_ns):
+            steps.add((start, end, command))
+    return len(steps)
+
+
+def _log_lines(site: Worksite, build: Path) -> list[list[str]]:
+    written = read_text(site, build / ".ninja_log")
+    split = [line.split("\t") for line in written.split("\n") if not line.startswith("#")]
+    return [fields for fields in split if len(fields) == 5]

@@ -1,0 +1,120 @@
+"""What the kits of Go, Cargo, Maven and Gradle share: how a run ended, live counts, toolchains.
+
+Nothing here knows a language. Next: go_kit.py, cargo_kit.py, maven_kit.py, gradle_kit.py.
+"""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+
+from probant.runs.port import CaseResult, NoRun
+from probant.runs.workshop import Say
+from probant.runs.worksite import Worksite
+from probant.vocabulary.reason import ReasonCode
+from probant.workspace.sandbox import Ended, Finished, Mount
+
+SYSTEM_PATH = "/usr/local/bin:/usr/bin:/bin"
+MAX_LOG_CHARS = 60_000
+MAX_TRACE_CHARS = 20_000
+MAX_MESSAGE_CHARS = 500
+
+_SYSTEM = ("/usr", "/bin", "/lib", "/lib64")
+_SAY_SECONDS = 0.2
+
+_STOPPED = {
+    Ended.TIMEOUT: (ReasonCode.TIMEOUT, "did not end in time"),
+    Ended.OUTPUT: (ReasonCode.TOOL_FAILED, "was ended: it printed too much"),
+    Ended.MEMORY: (ReasonCode.TOOL_FAILED, "was ended: it took too much memory"),
+    Ended.DISK: (ReasonCode.TOOL_FAILED, "was ended: it wrote too much"),
+    Ended.PROCESSES: (ReasonCode.TOOL_FAILED, "was ended: it started too many programs"),
+}
+
+
+def stopped(done: Finished, what: str) -> NoRun | None:
+    """Why a run that was ended from outside tells nothing; None if it came to its own end."""
+    if done.ended is Ended.ITSELF:
+        return None
+    reason, words = _STOPPED[done.ended]
+    return NoRun(reason, f"{what} {words}")
+
+
+def text_of(raw: bytes) -> str:
+    return raw.decode("utf-8", "replace")
+
+
+def log_of(done: Finished) -> str:
+    """The end of what was printed."""
+    return text_of(done.output)[-MAX_LOG_CHARS:]
+
+
+def first_match(patterns: Sequence[re.Pattern[str]], text: str) -> str:
+    """The line that the first pattern with a hit found, or ''."""
+    for pattern in patterns:
+        found = pattern.search(text)
+        if found:
+            start = text.rfind("\n", 0, found.start()) + 1
+            end = text.find("\n", found.end())
+            line = text[start : end if end >= 0 else len(text)]
+            return " ".join(line.split())[:MAX_MESSAGE_CHARS]
+    return ""
+
+
+def is_of_system(path: Path) -> bool:
+    """Whether every sandbox shows it anyway."""
+    return any(path.is_relative_to(folder) for folder in _SYSTEM)
+
+
+def mounts_of(folders: Iterable[Path]) -> list[Mount]:
+    """Folders to be seen, read-only, where they are; what is not there is left out."""
+    seen = dict.fromkeys(folder for folder in folders if folder.is_dir())
+    return [Mount(folder, str(folder)) for folder in seen if not is_of_system(folder)]
+
+
+def within(site: Worksite, inside: str) -> str:
+    """The repository's path of a file that a program in the sandbox names; '' if it has none."""
+    path = inside.removeprefix(f"{site.inside}/")
+    if path == inside or ".." in path.split("/"):
+        return ""
+    return path if path in site.tree.files or (site.copy / path).is_file() else ""
+
+
+def source_text(site: Worksite, path: str, max_bytes: int = 4 << 20) -> str:
+    """A file of the copy; '' if there is none. A link that leads out of the copy is none."""
+    file = site.copy / path
+    try:
+        if not file.resolve().is_relative_to(site.copy.resolve()) or not file.is_file():
+            return ""
+        with file.open("rb") as stream:
+            return text_of(stream.read(max_bytes))
+    except OSError:
+        return ""
+
+
+def in_project(site: Worksite, path: str) -> str:
+    """A path of the repository as seen from the project's folder."""
+    return path.removeprefix(f"{site.folder}/") if site.folder else path
+
+
+class LiveCount:
+    """Tells a person who waits how many tests passed and failed, a few times a second."""
+
+    def __init__(self, say: Say, runner: str) -> None:
+        self._say = say
+        self._runner = runner
+        self._counts = dict.fromkeys(CaseResult, 0)
+        self._next = 0.0
+
+    def add(self, result: CaseResult, n_more: int = 1) -> None:
+        self._counts[result] += n_more
+        now = time.monotonic()
+        if now >= self._next:
+            self._next = now + _SAY_SECONDS
+            counts = ", ".join(
+                f"{n} {result.value}"
+                for result, n in self._counts.items()
+                if n or result is CaseResult.PASSED
+            )
+            self._say(f"{self._runner}: {counts}")

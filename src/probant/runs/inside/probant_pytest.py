@@ -1,0 +1,244 @@
+"""A pytest plugin that tells what happens while it happens: collected, each result, the end.
+
+It changes nothing but which of the collected tests stay when single ones are wanted. What a test
+raised is noted where it is raised, so a report that was turned into a pass later shows.
+Its asserts stay as they are: PYTEST_DONT_REWRITE.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from pathlib import Path
+from typing import Any
+
+import probant_stream
+import pytest
+
+_task = probant_stream.read_task()
+_streams: list[probant_stream.Stream] = []
+_counts = {"seen": 0, "unwanted": 0, "deselected": 0, "told": 0}
+
+
+def stream_of(task: dict[str, Any]) -> probant_stream.Stream:
+    if not _streams:
+        _streams.append(probant_stream.Stream(task["mark"]))
+    return _streams[0]
+
+
+def _tell(event: str, **facts: Any) -> None:
+    # Only the process that was started as the runner has a stream; workers report to it.
+    for stream in _streams:
+        stream.tell(event, **facts)
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_load_initial_conftests() -> Generator[None, Any, None]:
+    outcome = yield
+    error = outcome.excinfo[1] if outcome.excinfo else None
+    if error is not None:
+        _tell_broken("conftest", error)
+
+
+def _tell_broken(what: str, error: BaseException) -> None:
+    cause = getattr(error, "cause", None)
+    if cause is None:
+        older = getattr(error, "excinfo", None)
+        cause = older[1] if isinstance(older, tuple) else error
+    _tell(
+        "broken",
+        what=what,
+        path=str(getattr(error, "path", "")),
+        fault=probant_stream.fault_of(cause),
+        frames=probant_stream.frames_of(cause),
+        text=probant_stream.cut(f"{type(cause).__name__}: {cause}"),
+    )
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_sessionstart(session: pytest.Session) -> None:
+    root = getattr(session.config, "rootpath", None) or getattr(session.config, "rootdir", "")
+    _tell("start", runner=f"pytest {pytest.__version__}", root=str(root))
+
+
+def pytest_itemcollected() -> None:
+    _counts["seen"] += 1
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    wanted = _task["wanted"]
+    if not wanted:
+        return
+    kept = [item for item in items if any(_is_wanted(item, one) for one in wanted)]
+    dropped = [item for item in items if item not in kept]
+    _counts["unwanted"] += len(dropped)
+    items[:] = kept
+    if dropped:
+        config.hook.pytest_deselected(items=dropped)
+
+
+def _is_wanted(item: pytest.Item, one: dict[str, Any]) -> bool:
+    """Whether a test is the one that is named: by its function, with its parameters or without."""
+    path, _, rest = item.nodeid.partition("::")
+    if one["path"] and _file_of(item) != one["path"]:
+        return False
+    names = rest.partition("[")[0].split("::")
+    asked = one["names"]
+    if one["parameters"]:
+        return names[-len(asked) :] == asked and item.nodeid.endswith(one["parameters"])
+    if one["is_whole"]:
+        return bool(names[: len(asked)] == asked)
+    # A class, or a module by its file name, stands for all the tests in it.
+    around = [Path(path).name, *names]
+    spots = range(len(around) - len(asked) + 1)
+    return any(around[spot : spot + len(asked)] == asked for spot in spots)
+
+
+def _file_of(item: pytest.Item) -> str:
+    return str(getattr(item, "path", None) or getattr(item, "fspath", ""))
+
+
+def pytest_deselected(items: list[pytest.Item]) -> None:
+    _counts["deselected"] += len(items)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_finish(session: pytest.Session) -> None:
+    if hasattr(session, "items") and not _is_controller(session.config):
+        _tell_collected(len(session.items))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_xdist_node_collection_finished(ids: list[str]) -> None:
+    """Every worker collects the same tests."""
+    _counts["told"] += 1
+    if _counts["told"] == 1:
+        _tell_collected(len(ids))
+
+
+def _tell_collected(n_tests: int) -> None:
+    n_by_others = _counts["deselected"] - _counts["unwanted"]
+    _tell("collected", n=n_tests, n_seen=_counts["seen"], n_deselected=max(0, n_by_others))
+
+
+def _is_controller(config: pytest.Config) -> bool:
+    return bool(getattr(config.option, "dist", "no") != "no" and not hasattr(config, "workerinput"))
+
+
+@pytest.hookimpl(hookwrapper=True)
+def pytest_make_collect_report(collector: Any) -> Generator[None, Any, None]:
+    outcome = yield
+    if outcome.excinfo is not None:
+        return
+    report = outcome.get_result()
+    call = getattr(report, "call", None)
+    error = call.excinfo.value if call is not None and call.excinfo is not None else None
+    if report.outcome != "passed":
+        cause = getattr(error, "cause", None) or error
+        # pytest words an import error anew; the one below it says which module is missing.
+        if isinstance(cause, Exception) and isinstance(cause.__cause__, ImportError):
+            cause = cause.__cause__
+        report.probant_fault = probant_stream.fault_of(cause)
+        report.probant_frames = probant_stream.frames_of(cause)
+        report.probant_path = str(getattr(collector, "path", None) or collector.fspath)
+
+
+def pytest_collectreport(report: Any) -> None:
+    if report.outcome == "passed":
+        return
+    _tell(
+        "uncollected",
+        id=report.nodeid,
+        outcome=report.outcome,
+        path=getattr(report, "probant_path", ""),
+        fault=getattr(report, "probant_fault", {}),
+        frames=getattr(report, "probant_frames", []),
+        text=probant_stream.cut(_text_of(report)),
+    )
+
+
+def pytest_runtest_logstart(nodeid: str) -> None:
+    _tell("running", id=nodeid)
+
+
+@pytest.hookimpl(hookwrapper=True, trylast=True)
+def pytest_runtest_makereport(item: pytest.Item, call: Any) -> Generator[None, Any, None]:
+    """Innermost of all: what was raised is noted before anybody can reword the report."""
+    error = call.excinfo.value if call.excinfo is not None else None
+    outcome = yield
+    if outcome.excinfo is not None:
+        return
+    report = outcome.get_result()
+    # unittest's own results come only while the report is made.
+    error = call.excinfo.value if call.excinfo is not None else error
+    report.probant_path = _file_of(item)
+    report.probant_line = item.location[1]
+    if error is not None:
+        report.probant_fault = probant_stream.fault_of(error)
+        report.probant_frames = probant_stream.frames_of(error)
+        report.probant_raised = not isinstance(error, pytest.skip.Exception)
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_logreport(report: Any) -> None:
+    expected = getattr(report, "wasxfail", None)
+    line = getattr(report, "probant_line", report.location[1])
+    is_bad = report.outcome == "failed"
+    _tell(
+        "result",
+        id=report.nodeid,
+        when=report.when,
+        outcome=report.outcome,
+        expected=expected is not None,
+        raised=bool(getattr(report, "probant_raised", False)),
+        path=getattr(report, "probant_path", ""),
+        line=None if line is None else line + 1,
+        reason=_reason_of(report) if report.outcome == "skipped" else "",
+        fault=getattr(report, "probant_fault", {}) if is_bad else {},
+        frames=getattr(report, "probant_frames", []) if is_bad else [],
+        message=probant_stream.cut(_message_of(report)) if is_bad else "",
+        text=probant_stream.cut(_text_of(report)) if is_bad else "",
+    )
+
+
+def _message_of(report: Any) -> str:
+    crash = getattr(report.longrepr, "reprcrash", None)
+    return str(crash.message) if crash is not None else ""
+
+
+def _text_of(report: Any) -> str:
+    return str(getattr(report, "longreprtext", None) or report.longrepr or "")
+
+
+def _reason_of(report: Any) -> str:
+    told = getattr(report, "wasxfail", "")
+    if told:
+        return str(told)[:500]
+    longrepr = report.longrepr
+    return str(longrepr[2] if isinstance(longrepr, tuple) else longrepr)[:500]
+
+
+def pytest_internalerror(excrepr: object, excinfo: Any) -> None:
+    error: BaseException | None = getattr(excinfo, "value", None)
+    if error is not None:
+        _tell_broken("internal", error)
+    _tell("internal", text=probant_stream.cut(excrepr))
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodedown(node: Any) -> None:
+    told = getattr(node, "workeroutput", None) or {}
+    _tell("origins", origins=told.get("probant_origins", {}))
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
+    origins = probant_stream.origins_of(_task["packages"])
+    if hasattr(session.config, "workeroutput"):
+        session.config.workeroutput["probant_origins"] = origins
+    _tell("origins", origins=origins)
+    _tell(
+        "finish",
+        status=int(exitstatus),
+        stopped=str(getattr(session, "shouldstop", "") or getattr(session, "shouldfail", "") or ""),
+    )
