@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from probant.answering.answer import Answer, Cited, ResolvedTarget, Trace, TraceStep
+from probant.answering.answer import Answer, Cited, ResolvedTarget, Statement, Trace, TraceStep
 from probant.answering.compose import compose
 from probant.answering.policy import apply_policy
 from probant.inquiry.gap import open_gaps
@@ -95,18 +95,7 @@ def investigate(
             ruling,
             [cited.value for cited in values],
             _notes(goal, ledger.entries),
-            told=[
-                one.checked.claim.text
-                for one in statements
-<<<<<<< HEAD
-                if isinstance(one.checked.claim.value, TOLD_UNCITED)
-                or (one.citations and goal.relation not in SUMMED)
-=======
-                if one.citations
-                or isinstance(one.checked.claim.value, TOLD_UNCITED)
-                or goal.relation in PRODUCED
->>>>>>> e6-questions
-            ],
+            told=[one.checked.claim.text for one in statements if _is_told(goal, one)],
         ),
         values=values,
         leads=leads,
@@ -126,6 +115,13 @@ def investigate(
         warnings=tree.warnings,
         skipped=_skipped_that_matter(tree),
     )
+
+
+def _is_told(goal: Goal, statement: Statement) -> bool:
+    """Whether a sentence of its own is made of a statement; a change is summed up instead."""
+    if isinstance(statement.checked.claim.value, TOLD_UNCITED):
+        return True
+    return goal.relation not in SUMMED and (bool(statement.citations) or goal.relation in PRODUCED)
 
 
 def _aside_with_leads(goal: Goal, tree: SourceTree, desk: Desk, wished: TruthMode) -> Answer:
