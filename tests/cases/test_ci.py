@@ -342,6 +342,7 @@ def test_a_remote_elsewhere_is_not_asked(tmp_path: Path, server: CiServer, remot
     assert answer["gate"]["status"] == "blocked_execution_error"
     assert answer["gate"]["reason_codes"] == ["not_permitted"]
     assert "PROBANT_CI_REPOSITORY=OWNER/NAME" in told(answer)
+    assert "--allow-exec" not in told(answer)
 
 
 def test_the_repository_may_be_named(tmp_path: Path, server: CiServer) -> None:
