@@ -45,6 +45,10 @@ class Standing(Record, kw_only=True):
         return self.quality >= self.requirement.min_quality or self.is_disproved
 
     @property
+    def is_seen(self) -> bool:
+        return self.best is not None and self.best.status is EntryStatus.OBSERVED
+
+    @property
     def is_disproved(self) -> bool:
         """Whether something was seen that by itself proves the "no"."""
         return self.best is not None and self.best.is_no and bool(self.best.against)
@@ -64,11 +68,11 @@ def deciding(goal: Goal, standings: Sequence[Standing]) -> tuple[Standing, ...]:
     """The standings on which the answer rests.
 
     What is produced must hold in every class for a "yes"; one proved "no" decides the question,
-    whatever else is missing.
+    whatever else is missing. A list of what breaks is whole only if everything was looked at.
     """
-    if goal.polar and goal.relation in PRODUCED:
-        return tuple(one for one in standings if one.is_disproved) or tuple(standings)
-    return tuple(standings)
+    disproved = tuple(one for one in standings if one.is_disproved)
+    is_decided = goal.relation in PRODUCED and (goal.polar or all(one.is_seen for one in standings))
+    return disproved if disproved and is_decided else tuple(standings)
 
 
 def _standing(

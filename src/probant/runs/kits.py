@@ -14,6 +14,7 @@ KITS: dict[Ecosystem, str] = {
     Ecosystem.MAKE: "make_kit",
     Ecosystem.GO: "go_kit",
     Ecosystem.CARGO: "cargo_kit",
+    Ecosystem.MAVEN: "maven_kit",
 }
 """Kind of project → module of this package with a class `ProjectKit`."""
 

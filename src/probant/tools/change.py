@@ -103,7 +103,7 @@ class Change:
             _distinct(seen),
             candidates=_distinct(doubts),
             n_matches=len(touched),
-            note="; ".join(one.statement for one in (*proved, *sums)),
+            note="; ".join(one.statement for one in sums),
         )
         return replace(entry, against=proved)
 
