@@ -57,7 +57,8 @@ def test_jobs(tmp_path: Path) -> None:
         ("os", ("linux", "macos"), 7, True),
         ("go", ("1.20", "1.21"), 8, True),
         ("extra", (), 11, False),
-        ("cell", (), 12, False),
+        ("cell", ("{a: 1}",), 12, True),
+        ("include", ("{os: windows}",), 14, True),
     ]
     assert [(a.name, a.is_known) for a in dynamic.axes] == [("matrix", False)]
     assert (lint.needs, lint.uses) == (("build", "dynamic"), "./.github/workflows/lint.yml")

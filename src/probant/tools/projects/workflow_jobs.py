@@ -28,7 +28,6 @@ from probant.vocabulary.record import Record
 from probant.vocabulary.source import RepoPath
 from probant.workspace.snapshot import SourceTree
 
-NOT_AXES = ("include", "exclude")
 SERVICES_OWN = frozenset({"Set up job", "Complete job", "Initialize containers", "Stop containers"})
 """Steps that no file writes."""
 
@@ -44,7 +43,10 @@ class WrittenStep(Record):
 
 
 class Axis(Record):
-    """One dimension of a matrix. `is_known` if its values are written and not computed."""
+    """One dimension of a matrix, or the cells it includes or excludes.
+
+    `is_known` if its values are written and not computed.
+    """
 
     name: str
     values: tuple[str, ...]
@@ -133,12 +135,21 @@ def _axes(matrix: Entry) -> Iterator[Axis]:
         yield Axis("matrix", (), matrix.line, False)
         return
     for entry in matrix.node.entries:
-        if entry.key in NOT_AXES:
-            continue
-        values = tuple(told(one) for one in texts_of(entry.node))
-        is_list = isinstance(entry.node, Items) and len(values) == len(entry.node.items)
-        is_known = is_list and not any(_EXPRESSION.search(value) for value in values)
-        yield Axis(entry.key, values if is_known else (), entry.line, is_known)
+        values = [_cell(one) for one in entry.node.items] if isinstance(entry.node, Items) else []
+        is_known = bool(values) and not any(value is None for value in values)
+        known = tuple(value for value in values if value is not None)
+        yield Axis(entry.key, known if is_known else (), entry.line, is_known)
+
+
+def _cell(node: Node) -> str | None:
+    """One value of a matrix; a table of texts as its keys and values. None if it is computed."""
+    if isinstance(node, Scalar):
+        return None if _EXPRESSION.search(node.text) or node.text.startswith("*") else told(node)
+    if not isinstance(node, Table):
+        return None
+    parts = [(entry.key, _cell(entry.node)) for entry in node.entries]
+    known = [f"{key}: {value}" for key, value in parts if value is not None]
+    return f"{{{', '.join(known)}}}" if len(known) == len(parts) else None
 
 
 def _steps(node: Node) -> Iterator[WrittenStep]:
