@@ -10,7 +10,7 @@ import http.client
 import time
 import urllib.error
 import urllib.request
-from typing import IO
+from collections.abc import Callable
 from urllib.parse import SplitResult, urljoin, urlsplit
 
 from probant.ci.port import NoAnswer, Reply
@@ -126,8 +126,8 @@ def _read(
         return _failed("its reply has no status")
     chunks: list[bytes] = []
     n_left = max_bytes
-    body: IO[bytes] = answer
-    while chunk := body.read(min(_CHUNK_BYTES, n_left + 1)):
+    take: Callable[[int], bytes] = answer.read1  # never waits for more than there is
+    while chunk := take(min(_CHUNK_BYTES, n_left + 1)):
         n_left -= len(chunk)
         if n_left < 0:
             return _failed(f"its reply is longer than {max_bytes} bytes")

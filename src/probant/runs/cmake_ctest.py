@@ -13,8 +13,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from probant.runs.cmake_configure import Configured
-from probant.runs.junit import JUnitCase, read_junit
-from probant.runs.native_files import in_repository, items, parse_json, text
+from probant.runs.junit import JUnitCase, parse_junit
+from probant.runs.native_files import in_repository, items, parse_json, read_bytes, text
 from probant.runs.native_programs import ENV, SECONDS_BETWEEN, cut_short, log_of, n_jobs
 from probant.runs.port import Case, CaseResult, NoRun, TestRun
 from probant.runs.worksite import Worksite
@@ -72,7 +72,7 @@ def run_ctest(
     if short := cut_short(done, "ctest"):
         return short
     streamed, is_ended = _streamed(done.stdout.decode("utf-8", "replace"))
-    read = read_junit(report)
+    read = parse_junit(read_bytes(site, report))
     filed = _filed(read.cases) if read else None
     if filed is None and configured.model.version < WRITES_JUNIT:
         filed = streamed

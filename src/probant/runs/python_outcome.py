@@ -7,10 +7,11 @@ what was asked about.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
 
-from probant.runs.junit import JUnitReport, read_junit
+from probant.runs.junit import MAX_BYTES, JUnitReport, parse_junit
 from probant.runs.port import Case, CaseResult, NoRun, TestRun
 from probant.runs.python_bench import Bench
 from probant.runs.python_interpreter import Interpreter
@@ -181,7 +182,8 @@ def _doubts(ran: Ran, n_lacking: int) -> list[str]:
         named = ", ".join(overruled[:_N_NAMED])
         found.append(f"{len(overruled)} tests raised an error and were reported as passed: {named}")
     if ran.junit is not None and events.told:
-        found += _file_doubts(events, read_junit(ran.junit))
+        raw = ran.bench.site.read_back(ran.junit, MAX_BYTES)
+        found += _file_doubts(events, None if raw is None else parse_junit(raw))
     return found
 
 
@@ -204,11 +206,10 @@ def _file_doubts(events: Events, report: JUnitReport | None) -> list[str]:
 
 
 def _log(ran: Ran) -> str:
-    mark = ran.events.mark
-    lines = [line for line in ran.done.output.split(b"\n") if not line.startswith(mark)]
-    text = b"\n".join(lines).decode("utf-8", "replace")[-MAX_LOG_CHARS:]
+    told = re.compile(rb"\n?" + re.escape(ran.events.mark) + rb"[^\n]*\n")
+    text = told.sub(b"", ran.done.output).decode("utf-8", "replace")[-MAX_LOG_CHARS:]
     events = ran.events
     if events.n_collected is None or events.told:
         return text
-    told = f"{ran.command}: {events.n_seen} tests found, {events.n_deselected} deselected, 0 left"
-    return f"{told}\n{text}"
+    found = f"{ran.command}: {events.n_seen} tests found, {events.n_deselected} deselected, 0 left"
+    return f"{found}\n{text}"

@@ -157,7 +157,7 @@ class Events:
         path = self.relative(text_in(event, "path"))
         head, _, rest = key.partition("::")
         text = text_in(event, "text")
-        message = text_in(event, "message") or text_in(event, "reason") or _last_line(text)
+        message = text_in(event, "message") or text_in(event, "reason") or _told_error(text)
         frames = "\n".join(self._frames(event))
         is_bad = result is CaseResult.FAILED
         return Case(
@@ -180,7 +180,7 @@ class Events:
         starts = (at for at, (path, _, _) in enumerate(told) if self.relative(str(path)))
         return [
             f'  File "{self.relative(str(path)) or path}", line {line}, in {name}'
-            for path, line, name in told[next(starts, 0) :]
+            for path, line, name in told[next(starts, len(told)) :]
         ]
 
     def relative(self, path: str) -> str:
@@ -218,6 +218,8 @@ def _count(value: object) -> int | None:
     return value if is_count and isinstance(value, int) else None
 
 
-def _last_line(text: str) -> str:
+def _told_error(text: str) -> str:
+    """The line of a report that says what went wrong: pytest marks it with an E."""
     lines = [line for line in text.splitlines() if line.strip()]
-    return lines[-1].strip() if lines else ""
+    marked = [line[1:] for line in lines if line.startswith("E  ")]
+    return (marked or lines or [""])[-1].strip()

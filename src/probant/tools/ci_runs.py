@@ -121,8 +121,13 @@ class CiRuns:
         is_no = step.polar and quality is Quality.STRONG and _has_failed(seen)
         if is_no:  # that some of it passed is only a part of what was asked
             quality = Quality.MODERATE
-        against = tuple(_told(one) for one in seen if is_no and one.outlook is Outlook.FAILED)
-        shown = tuple(one for one in map(_told, seen) if one not in against)
+        told_runs = self._told(seen)
+        against = tuple(
+            words
+            for one, words in zip(seen, told_runs, strict=True)
+            if is_no and one.outlook is Outlook.FAILED
+        )
+        shown = tuple(words for words in told_runs if words not in against)
         if is_no and not shown:
             entry = self._make.absent(step, complete=True, note=self._note(found, seen))
             return replace(entry, against=against)
@@ -154,10 +159,9 @@ class CiRuns:
         notes = [*dict.fromkeys(one.note for one in missing)]
         notes += [f"{more} more jobs failed"] if more > 0 else []
         shown = tuple(one for each in said for one in each.seen)
-        runs = tuple(_told(one) for one in seen)
         return replace(
             entry,
-            observations=(*runs, *shown),
+            observations=(*listed.observations, *shown),
             sources=tuple(sorted({place.path for one in shown for place in one.places})),
             complete=not missing,
             reasons=tuple(dict.fromkeys([*entry.reasons, *(one.reason for one in missing)])),
@@ -170,9 +174,15 @@ class CiRuns:
         if not found.of_commit:
             theirs = seen[0].run.sha[:SHORT_SHA]
             parts.append(f"none of commit {commit[:SHORT_SHA]}, the newest is of {theirs}")
-        if self._box.tree.snapshot.dirty:
-            parts.append("changes that are not committed were not part of it")
         return "; ".join(parts)
+
+    def _told(self, seen: Sequence[Seen]) -> list[Observation]:
+        """The runs in words; of a tree that was edited, what they do not speak of."""
+        runs = [told(one.run, one.jobs) for one in seen]
+        if self._box.tree.snapshot.dirty:
+            limit = "changes that are not committed were not part of it"
+            runs[0] = replace(runs[0], statement=f"{runs[0].statement}; {limit}")
+        return runs
 
 
 def choose(found: Found, name: str) -> tuple[Run, ...]:
@@ -205,10 +215,6 @@ def grade(found: Found, seen: Sequence[Seen]) -> tuple[Quality, tuple[ReasonCode
 
 def _has_failed(seen: Sequence[Seen]) -> bool:
     return any(one.outlook is Outlook.FAILED for one in seen)
-
-
-def _told(one: Seen) -> Observation:
-    return told(one.run, one.jobs)
 
 
 def _failed_jobs(step: Step, seen: Sequence[Seen]) -> tuple[Observation, ...]:

@@ -118,6 +118,13 @@ def investigate(
     )
 
 
+def _is_told(goal: Goal, statement: Statement) -> bool:
+    """Whether a sentence of its own is made of a statement; a change is summed up instead."""
+    if isinstance(statement.checked.claim.value, TOLD_UNCITED):
+        return True
+    return goal.relation not in SUMMED and (bool(statement.citations) or goal.relation in PRODUCED)
+
+
 def _aside_with_leads(goal: Goal, tree: SourceTree, desk: Desk, wished: TruthMode) -> Answer:
     """No claim is made, but what the question names can be shown: as leads, never as an answer."""
     plain = investigate(replace(goal, targets=()), tree, desk, wished=wished)
@@ -240,13 +247,7 @@ def _gaps(standings: Sequence[Standing]) -> tuple[Gap, ...]:
 
 
 def _told(goal: Goal, statements: Sequence[Statement]) -> list[str]:
-    """The statements that the answer's own sentence is made of."""
-    return [
-        one.checked.claim.text
-        for one in statements
-        if isinstance(one.checked.claim.value, TOLD_UNCITED)
-        or (goal.relation not in SUMMED and (one.citations or goal.relation in PRODUCED))
-    ]
+    return [one.checked.claim.text for one in statements if _is_told(goal, one)]
 
 
 def _notes(goal: Goal, entries: Sequence[EvidenceEntry], told: Sequence[str]) -> list[str]:

@@ -87,7 +87,7 @@ def _is_wanted(item: pytest.Item, one: dict[str, Any]) -> bool:
     if one["parameters"]:
         return names[-len(asked) :] == asked and item.nodeid.endswith(one["parameters"])
     if one["is_whole"]:
-        return names[: len(asked)] == asked
+        return bool(names[: len(asked)] == asked)
     # A class, or a module by its file name, stands for all the tests in it.
     around = [Path(path).name, *names]
     spots = range(len(around) - len(asked) + 1)
@@ -203,7 +203,7 @@ def pytest_runtest_logreport(report: Any) -> None:
 
 def _message_of(report: Any) -> str:
     crash = getattr(report.longrepr, "reprcrash", None)
-    return str(crash.message) if crash is not None else str(report.longrepr)[:2000]
+    return str(crash.message) if crash is not None else ""
 
 
 def _text_of(report: Any) -> str:
