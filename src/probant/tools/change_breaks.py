@@ -225,11 +225,17 @@ class _Dangling:
         for was_path, module, name in sorted(before):
             now = self._is_now_at(was_path)
             for row in self._after.book.imports_of(now):
-                if (row.module, row.name) != (module, name) or self._after.binder.files(row):
+                if (row.module, row.name) != (module, name) or self._finds(row):
                     continue
                 proved = self._is_inside(row) and not self._is_guarded(row.path, row.line)
                 told = f"{row.path}:{row.line} still imports {row.module}, and {path} is gone"
                 yield Break(told, import_place(row), proved)
+
+    def _finds(self, row: ImportFact) -> bool:
+        """Whether an import still finds a file, and in it what it names."""
+        if not self._after.binder.files(row):
+            return False
+        return not row.name or self._after.binder.imported(row) != MISSING
 
     # What could make it right all the same
 

@@ -86,21 +86,15 @@ def compare(before: Side, after: Side) -> Compared:
 
 def _aligned(old: Results, new: Results) -> tuple[Results, Results]:
     """Parameters that are told otherwise in every run: the same results make the same tests."""
+    fresh: dict[tuple[Key, frozenset[CaseResult]], list[Key]] = {}
+    for key, seen in new.items():
+        if key not in old and "[" in key[2]:
+            fresh.setdefault((_base(key), seen), []).append(key)
     renamed: dict[Key, Key] = {}
     for key, seen in old.items():
-        if key in new or "[" not in key[2]:
-            continue
-        twin = next(
-            (
-                other
-                for other, its in new.items()
-                if other not in old and other not in renamed and _base(other) == _base(key)
-                if its == seen
-            ),
-            None,
-        )
-        if twin is not None:
-            renamed[twin] = key
+        twins = fresh.get((_base(key), seen)) if key not in new else None
+        if twins:
+            renamed[twins.pop(0)] = key
     return old, {renamed.get(key, key): seen for key, seen in new.items()}
 
 
