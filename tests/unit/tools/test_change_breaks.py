@@ -89,7 +89,8 @@ def test_a_use_of_what_is_gone_is_proved(tmp_path: Path, user: str, line: int) -
     [
         "try:\n    from pkg.core import parse\nexcept ImportError:\n    parse = None\n",
         "from typing import TYPE_CHECKING\n\nif TYPE_CHECKING:\n    from pkg.core import parse\n",
-        "import contextlib\n\nwith contextlib.suppress(ImportError):\n    from pkg.core import parse\n",
+        "from contextlib import suppress\n\nwith suppress(ImportError):\n"
+        "    from pkg.core import parse\n",
         "import sys\n\nif sys.version_info < (3, 8):\n    from pkg.core import parse\n",
     ],
 )
