@@ -12,12 +12,12 @@ import pytest
 from probant.errors import CacheUnwritable, FileUnreadable
 from probant.workspace.content import MAX_TEXT_BYTES
 from probant.workspace.workcopy import copy_tree
-from tests.repos import commit, git, make_repo, make_tree
+from tests.repos import Files, commit, git, make_repo, make_tree
 from tests.unit.workspace.conftest import Opener
 
 BINARY = bytes(range(256)) * 40
 LARGE = b"x" * (MAX_TEXT_BYTES + 10)
-FILES = {
+FILES: Files = {
     "a.py": "x = 1\n",
     "run.sh": "#!/bin/sh\n",
     "data/logo.png": BINARY,
