@@ -6,6 +6,7 @@ import argparse
 import json
 import os
 import pty
+import select
 import shutil
 import subprocess
 import sys
@@ -120,7 +121,9 @@ def test_one_line_on_a_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
     with os.fdopen(slave, "w") as terminal:
         monkeypatch.setattr(sys, "stderr", terminal)
         _said(["one\x1b[31m", "two\nlines " + "x" * 500])
-        shown = os.read(master, 10_000).decode()
+        shown = ""
+        while shown.count("\r\x1b[K") < 3 and select.select([master], [], [], 30)[0]:
+            shown += os.read(master, 10_000).decode()
     os.close(master)
     assert shown.startswith("\r\x1b[Kone") and shown.endswith("\r\x1b[K")
     assert shown.count("\x1b") == 3 and "\n" not in shown
