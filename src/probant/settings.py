@@ -13,7 +13,19 @@ from pathlib import Path
 from probant.errors import ConfigurationError
 from probant.vocabulary.record import Record
 
-KEYS = ("cache_dir", "cache.max_mb", "log_dir", "store", "second_opinions", "typescript")
+KEYS = (
+    "cache_dir",
+    "cache.max_mb",
+    "log_dir",
+    "store",
+    "second_opinions",
+    "typescript",
+    "ci.host",
+    "ci.api",
+    "ci.repository",
+    "ci.token_env",
+    "ci.via",
+)
 """As they stand in the file; a dot is a table."""
 
 ENVIRONMENT = {
@@ -23,12 +35,18 @@ ENVIRONMENT = {
     "store": "PROBANT_STORE",
     "second_opinions": "PROBANT_SECOND_OPINIONS",
     "typescript": "PROBANT_TYPESCRIPT",
+    "ci.host": "PROBANT_CI_HOST",
+    "ci.api": "PROBANT_CI_API",
+    "ci.repository": "PROBANT_CI_REPOSITORY",
+    "ci.token_env": "PROBANT_CI_TOKEN_ENV",
+    "ci.via": "PROBANT_CI_VIA",
 }
-CHOICES = {"second_opinions": ("needed", "always", "never")}
+CHOICES = {"second_opinions": ("needed", "always", "never"), "ci.via": ("either", "rest")}
 NUMBERS = frozenset({"cache.max_mb"})
 TABLES = frozenset(key.rpartition(".")[0] for key in KEYS) - {""}
 
 DEFAULT_CACHE_MAX_MB = 2_000
+DEFAULT_CI_HOST = "github.com"
 
 
 class Settings(Record, kw_only=True):
@@ -43,6 +61,16 @@ class Settings(Record, kw_only=True):
     """When a type checker is asked: where the source does not say, always, or never."""
     typescript: str = ""
     """The folder of the TypeScript compiler's package, where it is not found by itself."""
+    ci_host: str = DEFAULT_CI_HOST
+    """The only host whose remotes are believed and which is asked about runs."""
+    ci_api: str = ""
+    """Its API, where that is not at the usual address."""
+    ci_repository: str = ""
+    """OWNER/NAME, where no remote says it."""
+    ci_token_env: str = ""
+    """The variable that holds the token; otherwise GITHUB_TOKEN, then GH_TOKEN."""
+    ci_via: str = "either"
+    """Whether the `gh` program may be used."""
 
 
 def load_settings(
@@ -64,6 +92,11 @@ def load_settings(
         store=values["store"],
         second_opinions=_choice(values, "second_opinions", origin),
         typescript=values["typescript"],
+        ci_host=values["ci.host"],
+        ci_api=values["ci.api"],
+        ci_repository=values["ci.repository"],
+        ci_token_env=values["ci.token_env"],
+        ci_via=_choice(values, "ci.via", origin),
         cache_max_mb=_number(values["cache.max_mb"], "cache.max_mb", origin["cache_max_mb"]),
         origin=origin,
     )
@@ -102,6 +135,11 @@ def _defaults(environment: Mapping[str, str]) -> dict[str, str]:
         "store": f"sqlite:///{state / 'probant' / 'sessions.db'}",
         "second_opinions": CHOICES["second_opinions"][0],
         "typescript": "",
+        "ci.host": DEFAULT_CI_HOST,
+        "ci.api": "",
+        "ci.repository": "",
+        "ci.token_env": "",
+        "ci.via": CHOICES["ci.via"][0],
     }
 
 

@@ -16,6 +16,7 @@ from probant.runs.workshop import Permission, Say, Workshop
 from probant.settings import Settings
 from probant.tools.base import Desk
 from probant.tools.capabilities import CAPABILITIES
+from probant.tools.change_proposal import Proposal
 from probant.tools.registry import Toolbox, make_tool
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
@@ -25,6 +26,7 @@ from probant.workspace.snapshot import SourceTree, open_tree
 from probant.workspace.text_index import TextIndex
 
 if TYPE_CHECKING:
+    from probant.ci.service import CiService
     from probant.opinions.port import Asked, Opinion, Places, Usable
     from probant.opinions.seconds import SecondOpinions
 
@@ -107,6 +109,7 @@ def open_workbench(
         opinions = OpinionsOnDemand(tree, settings)
         leave = execution or Execution()
         workshop = Workshop(tree, leave.permission, settings.cache_dir / "runs", leave.say)
+        proposal = Proposal(leave.patch, settings.cache_dir)
         try:
             book = FactBook(connection, view)
             binder = Binder(book, tree)
@@ -118,6 +121,8 @@ def open_workbench(
                 search=search,
                 opinions=opinions,
                 workshop=workshop,
+                proposal=proposal,
+                ci=lambda: ci_service(tree, settings),
             )
             yield Workbench(
                 tree=tree,
@@ -136,6 +141,7 @@ def open_workbench(
                 workshop=workshop,
             )
         finally:
+            proposal.close()
             workshop.close()
             opinions.close()
             texts.close()
@@ -148,6 +154,22 @@ def second_opinions(settings: Settings) -> tuple[Usable, ...]:
     from probant.opinions.seconds import usable
 
     return usable(_places(settings))
+
+
+def ci_service(tree: SourceTree, settings: Settings) -> CiService:
+    """Who knows about runs of this snapshot. Only the user's settings say who that is."""
+    from probant.ci.service import CiService
+    from probant.ci.where import Wish
+    from probant.workspace.process import user_env
+
+    wish = Wish(
+        host=settings.ci_host,
+        api=settings.ci_api,
+        repository=settings.ci_repository,
+        token_env=settings.ci_token_env,
+        via=settings.ci_via,
+    )
+    return CiService(tree, wish, user_env())
 
 
 def _places(settings: Settings) -> Places:

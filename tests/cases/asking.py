@@ -51,10 +51,14 @@ def ask_json(
     at: str | None = None,
     session: str | None = None,
     truth_mode: TruthMode = TruthMode.CONFIRMED,
+    allow_exec: bool = False,
 ) -> Json:
     """The answer's JSON."""
     settings = settings_beside(repo)
-    result = ask(question, repo, at=at, session=session, truth_mode=truth_mode, settings=settings)
+    result = ask(
+        question, repo, at=at, session=session, truth_mode=truth_mode, settings=settings,
+        allow_exec=allow_exec,
+    )  # fmt: skip
     return result.to_json()
 
 

@@ -8,6 +8,7 @@
     ## Git                      a repository without any commit
     > question                  several are one conversation; what is expected is of the last
     - key: what is expected     the keys are the fields of `Case`; `at: REV` asks about a revision
+    - allow: exec               builds and tests may be run; `- needs: NAME` is a program for that
     | family | question | outcome | values | cites | more |
                                 a row of a table of questions, see `Row`; `-` is nothing
 
@@ -30,7 +31,8 @@ HEADING = re.compile(
 )
 EXPECTED = re.compile(r"^- (\w+): (.*)$")
 
-SINGLE = ("outcome", "status", "truth_mode", "carryover", "grounding", "at", "level")
+SINGLE = ("outcome", "status", "truth_mode", "carryover", "grounding", "at", "level", "allow",
+          "needs")  # fmt: skip
 LISTS = ("value", "lead", "cite", "reason", "says")
 
 
@@ -54,7 +56,8 @@ class Stage:
 class Row:
     """One question of a table. `values` and `cites` are separated by `; `, and None is any.
 
-    `more` holds further expectations as `key=text`, separated by `; `: reason, lead, says, at.
+    `more` holds further expectations as `key=text`, separated by `; `: reason, lead, says, at,
+    level, needs; `allow=nothing` where the file allows something.
     """
 
     family: str

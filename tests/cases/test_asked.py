@@ -5,6 +5,7 @@ Each row asserts the outcome, the values and the lines cited; `reading.py` has t
 
 from __future__ import annotations
 
+import shutil
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -44,20 +45,33 @@ def repo_of(tmp_path_factory: pytest.TempPathFactory) -> Callable[[Path], Path]:
     ("path", "row"), ROWS, ids=[f"{path.stem}: {row.question[:70]}" for path, row in ROWS]
 )
 def test_row(path: Path, row: Row, repo_of: Callable[[Path], Path]) -> None:
-    repo = repo_of(path)
     more = dict(row.more)
+    repo = repo_of(path)
     if (tool := more.get("needs")) and not can_be_asked(tool):
         pytest.skip(f"{tool} is not installed")
-    answer = ask_json(repo, row.question, at=more.get("at"))
+    allow_exec = _may_run(_case(path), row)
+    answer = ask_json(repo, row.question, at=more.get("at"), allow_exec=allow_exec)
     assert answer["outcome"] == row.outcome, answer["answer"]["text"]
     if row.values is not None:
         assert tuple(render(value) for value in answer["answer"]["values"]) == row.values
     if row.cites is not None:
         assert tuple(cites_of(answer)) == row.cites
     for key, said in row.more:
-        if key not in ("at", "needs"):
+        if key not in ("at", "needs", "allow"):
             assert said in _told(answer, key), (key, said)
     keeps_what_every_answer_keeps(answer, repo, more.get("at"))
+
+
+def _may_run(case: Case, row: Row) -> bool:
+    """Whether builds and tests may be run for a row; skips where that takes more than there is."""
+    if case.single.get("allow") != "exec":
+        return False
+    if dict(row.more).get("allow") == "nothing":
+        return False
+    for program in ("bwrap", *case.single.get("needs", "").split()):
+        if shutil.which(program) is None:
+            pytest.skip(f"{program} is not installed")
+    return True
 
 
 def _told(answer: Json, key: str) -> list[str] | str:

@@ -125,6 +125,9 @@ def render(value: Json) -> str:
             return f"commit {value['subject']!r} by {value['author']}"
         case "text" | "path" | "count" as kind:
             return f"{kind} {value[kind]}"
+        case "run":
+            counts = [f"{value[count]} {count}" for count in ("passed", "failed", "skipped")]
+            return f"{value['target']}: {', '.join(counts)}, exit {value['exit_code']}"
     raise AssertionError(f"no such value: {value}")
 
 

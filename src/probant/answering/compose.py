@@ -18,10 +18,19 @@ from probant.answering.sentences import (
     LISTED,
     NEGATED,
     PAIRED,
+    REASON_REMEDY,
     WHOLE,
     Sentences,
 )
-from probant.vocabulary.question import PRODUCED, Goal, Relation, Target, TargetKind
+from probant.vocabulary.question import (
+    ABOUT_CI,
+    ABOUT_FAILING,
+    PRODUCED,
+    Goal,
+    Relation,
+    Target,
+    TargetKind,
+)
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.ruling import Outcome, Ruling, TruthMode, TruthStatus
 from probant.vocabulary.symbol import SymbolKind
@@ -83,6 +92,7 @@ def compose(
     """
     if goal.aside is not None:
         return _aside(goal, values)
+    why = f"{_why(ruling, notes)}.{_cure(goal, ruling)}"
     match ruling.outcome:
         case Outcome.ANSWERED:
             return _limited(ruling, _scoped(goal, _affirmed(goal, values, told)))
@@ -90,12 +100,14 @@ def compose(
             return _limited(ruling, f"No: {'; '.join(told)}.")
         case Outcome.REFUTED:
             return _limited(ruling, "No: " + _fill(NEGATED, goal, otherwise="that is not so."))
+        case Outcome.PARTIAL if goal.relation in PRODUCED and told:
+            return f"Confirmed so far: {'; '.join(told)}. Not confirmed: {_why(ruling, notes)}."
         case Outcome.PARTIAL:
             said = _affirmed(goal, values, told)
-            return f"Confirmed so far: {said} Not confirmed: {_why(ruling, notes)}."
+            return f"Confirmed so far: {said} Not confirmed: {why}"
         case Outcome.INSUFFICIENT_EVIDENCE:
-            return f"Insufficient evidence to answer{_about(goal)}: {_why(ruling, notes)}."
-    return f"The question could not be investigated: {_why(ruling, notes)}."
+            return f"Insufficient evidence to answer{_about(goal)}: {why}"
+    return f"The question could not be investigated: {why}"
 
 
 def _scoped(goal: Goal, text: str) -> str:
@@ -123,6 +135,8 @@ def _aside(goal: Goal, known: Sequence[Value]) -> str:
 
 def _affirmed(goal: Goal, values: Sequence[Value], told: Sequence[str]) -> str:
     assert goal.relation is not None  # noqa: S101 - asides are answered before
+    if goal.about == ABOUT_FAILING and not told and not values:
+        return "No test failed."
     if goal.relation in PRODUCED:
         return f"{'Yes: ' if goal.polar and told else ''}{'; '.join(told) or 'There is none'}."
     if goal.relation in QUOTED_WHOLE and values and not goal.polar:
@@ -298,6 +312,15 @@ def _asked_besides(goal: Goal) -> str:
 def _about(goal: Goal) -> str:
     names = " and ".join(f"“{target.text}”" for target in goal.targets)
     return f" about {names}" if names else ""
+
+
+def _cure(goal: Goal, ruling: Ruling) -> str:
+    """What the person who asks can do about a run that did not come about.
+
+    What keeps a CI service from answering is said, with its cure, by the tool that asked it.
+    """
+    reasons = ruling.reasons if goal.relation in PRODUCED and goal.about != ABOUT_CI else ()
+    return "".join(f" {REASON_REMEDY[one]}" for one in reasons if one in REASON_REMEDY)
 
 
 def _why(ruling: Ruling, notes: Sequence[str]) -> str:

@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from typing import TypeAlias
 
 from probant.vocabulary.question import Aside, Relation
+from probant.vocabulary.reason import ReasonCode
 
 Sentences: TypeAlias = Mapping[Relation | tuple[Relation, str], str]
 
@@ -40,6 +41,24 @@ ASIDE_REMEDY: Mapping[Aside, str] = {
         "Name the symbol, file or commit, for example: where is {a} defined? who calls {a}?"
     ),
 }
+
+REASON_REMEDY: Mapping[ReasonCode, str] = {
+    ReasonCode.NOT_PERMITTED: (
+        "Ask again with --allow-exec to have it run, in a sandbox without network."
+    ),
+    ReasonCode.SANDBOX_UNAVAILABLE: (
+        "Install bubblewrap; only for code that you trust, add --allow-unsandboxed instead."
+    ),
+    ReasonCode.TIMEOUT: "Give it more time with --exec-timeout SECONDS.",
+    ReasonCode.NO_CHANGE_SUPPLIED: (
+        "Give the change with --patch FILE, or make it in the working tree."
+    ),
+    ReasonCode.DEPENDENCIES_UNAVAILABLE: (
+        "Nothing is fetched during a run: install what it needs first, where the project "
+        "looks for it."
+    ),
+}
+"""What a person can do where nothing, or not everything, could be run."""
 
 NEGATED: Sentences = {
     Relation.CALLS: "{a} does not call {b}.",
@@ -170,6 +189,8 @@ EMPTY: Sentences = {
     Relation.LANGUAGE_VERSION: "The project declares no language version.",
     Relation.LICENCE: "The project declares no licence.",
     Relation.WORKFLOW_TRIGGERS: "{a} has no triggers.",
+    Relation.WORKFLOW_JOBS: "There are no jobs.",
+    (Relation.WORKFLOW_JOBS, "the matrix"): "There is no matrix.",
     Relation.COMMIT_INFO: "No commit mentions {a}.",
     Relation.REVIEW: "Nothing is changed: the working tree is as it was committed.",
     Relation.ADDED_BETWEEN: "No file was added between {a} and {b}.",
@@ -259,6 +280,8 @@ LISTED: Sentences = {
     Relation.WORKFLOW_TRIGGERS: "The workflows that {about} starts are {list}.",
     (Relation.WORKFLOW_TRIGGERS, "every workflow"): "The workflows are {list}.",
     (Relation.WORKFLOW_TRIGGERS, ""): "The triggers are {list}: {told}.",
+    Relation.WORKFLOW_JOBS: "The jobs are {list}: {told}.",
+    (Relation.WORKFLOW_JOBS, "the matrix"): "The matrix is {list}.",
 }
 
 WHOLE: Sentences = {
@@ -276,6 +299,7 @@ PAIRED: Mapping[tuple[Relation, str, bool], str] = {
 """Sentences about two targets, by what was asked besides and whether they deny."""
 
 COUNTED: Sentences = {
+    Relation.WORKFLOW_JOBS: "There are {n} jobs.",
     Relation.DEFINED_IN: "{a} is defined {n} times.",
     Relation.CALLED_BY: "{a} is called at {n} places.",
     Relation.CALLS: "{a} calls {n} different things.",

@@ -11,7 +11,7 @@ import gc
 import hashlib
 import sqlite3
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -83,6 +83,18 @@ def _refresh(
     with _exclusively(directory):
         view, n_files, n_parsed = _update(connection, tree, digest, progress)
     return connection, view, IndexState(n_files=n_files, n_parsed=n_parsed, directory=directory)
+
+
+def drop_view(connection: sqlite3.Connection, view: int) -> None:
+    """Forget a tree that nobody will ask about again; what its files say is kept.
+
+    Where somebody else writes for long, the view stays until the index is pruned.
+    """
+    with suppress(sqlite3.OperationalError):
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("DELETE FROM view_files WHERE view_id=?", (view,))
+        connection.execute("DELETE FROM views WHERE id=?", (view,))
+        connection.execute("COMMIT")
 
 
 @contextmanager

@@ -20,7 +20,8 @@ def open_gaps(
 def _gap(requirement: Requirement, entries: Sequence[EvidenceEntry]) -> Gap | None:
     relevant = [entry for entry in entries if requirement.concerns(entry)]
     have = max((entry.settles for entry in relevant), default=Quality.NONE)
-    if have >= requirement.min_quality:
+    # No tool says Verified: what is more than strong is corroboration's to give.
+    if have >= min(requirement.min_quality, Quality.STRONG):
         return None
     return Gap(requirement=requirement, have=have, because=_because(relevant, have))
 

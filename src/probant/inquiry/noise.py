@@ -25,7 +25,7 @@ AT_THE_START = frozenset(
     remind me / please tell me / if / whether / i need to find out / i want to find out / find out
     is it true that / is it correct that / is it right that / i think / i think that / i believe
     i believe that / i guess / would you mind checking / would you mind telling me / mind checking
-    am i right that
+    am i right that / check whether / check if / verify whether / verify that / see if / see whether
     """.replace("\n", "/").split("/")
 )
 

@@ -9,7 +9,7 @@ from collections.abc import Collection, Sequence
 
 from probant.vocabulary.capability import Capability, Step
 from probant.vocabulary.evidence import Aspect, EvidenceClass, EvidenceEntry
-from probant.vocabulary.question import Goal, Target
+from probant.vocabulary.question import PRODUCED, Goal, Target
 from probant.vocabulary.requirement import Gap, Requirement
 from probant.vocabulary.symbol import Place
 
@@ -80,6 +80,8 @@ def _places(goal: Goal, entries: Sequence[EvidenceEntry]) -> tuple[Place, ...]:
         for target in goal.targets
         for place in _shown([e for e in entries if e.target == target], Aspect.ANCHOR)
     ]
+    if goal.relation in PRODUCED:  # a manifest is not what a run or a change is about
+        entries = [e for e in entries if e.evidence_class is not EvidenceClass.DISCOVERY]
     found += _shown(entries, Aspect.RELATION)
     if not found:  # a "no" is read where it was looked for
         found = [place for entry in entries if entry.complete for place in entry.searched]

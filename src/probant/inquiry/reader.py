@@ -284,6 +284,10 @@ def _read_sentence(
     text: str, sentence: str, session: SessionFrame | None, *, with_revision: bool
 ) -> Goal:
     words = _words(sentence)
+    if words.quotes:
+        from probant.inquiry.run_commands import spelled_out  # only for what stands in quotes
+
+        words = spelled_out(words)
     bare = words.lowered()
     whole = " ".join(sentence.lower().replace(",", " ").strip(_TRAILING).split())
     if _matches_any(CHAT, bare) or _matches_any(CHAT, whole):

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Sequence
 from itertools import islice, product
 
-from probant.inquiry.families.family import Role
+from probant.inquiry.families.family import RUN_ROLES, Role
 from probant.inquiry.rewrites import is_adverb
 from probant.inquiry.spelling import nearest
 from probant.vocabulary.question import Target, TargetKind
@@ -205,6 +205,13 @@ def read_target(said: str, quotes: tuple[Quoted, ...], role: Role) -> Target | N
         verbatim = re.sub(r"^(?:the|a|an) ", "", said.strip(" \t,;:?!"), flags=re.IGNORECASE)
         plain = _unquote(verbatim, quotes)
         return Target(text=plain, kind=_VERBATIM[role]) if re.search(r"\w", plain) else None
+    if role in RUN_ROLES:
+        from probant.inquiry.run_targets import run_target  # few questions are about a run
+
+        bare = _unquote(said.strip(" \t,;:?!"), quotes)
+        return run_target(
+            bare, role, is_path=looks_like_path(bare), is_quoted=_is_quoted(said.strip())
+        )
     text = _pruned(_strip(said))
     if not re.search(r"\w", text) or text in _NO_NAMES:
         return None

@@ -1,7 +1,7 @@
 """The only place where Verified is born, and where disagreement becomes a contradiction.
 
 (a) two entries of different signal families, each at least strong, identify the same place;
-(b) the tool is authoritative for exactly what was asked;
+(b) the tool is authoritative for exactly what was asked, as the log of a CI run is for the run;
 (c) build and test of one snapshot and target both pass;
 (d) the manifest scan and the file-tree scan agree.
 `find` and `grep` share one signal, so their agreement proves nothing new.
@@ -19,12 +19,12 @@ from probant.vocabulary.evidence import (
     Quality,
     Signal,
 )
-from probant.vocabulary.question import Goal
+from probant.vocabulary.question import PRODUCED, Goal
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
 from probant.vocabulary.requirement import Requirement
 from probant.vocabulary.symbol import Place
-from probant.vocabulary.value import TextValue
+from probant.vocabulary.value import RunValue, TextValue
 
 JOINED = {EvidenceClass.BUILD: EvidenceClass.TEST, EvidenceClass.TEST: EvidenceClass.BUILD}
 """Rule (c) is the only one in which an observation of one class lifts another class."""
@@ -42,7 +42,16 @@ class Standing(Record, kw_only=True):
 
     @property
     def is_met(self) -> bool:
-        return self.quality >= self.requirement.min_quality
+        return self.quality >= self.requirement.min_quality or self.is_disproved
+
+    @property
+    def is_seen(self) -> bool:
+        return self.best is not None and self.best.status is EntryStatus.OBSERVED
+
+    @property
+    def is_disproved(self) -> bool:
+        """Whether something was seen that by itself proves the "no"."""
+        return self.best is not None and self.best.is_no and bool(self.best.against)
 
 
 def corroborate(
@@ -55,6 +64,17 @@ def corroborate(
     return tuple(_standing(goal, need, entries, capabilities) for need in requirements)
 
 
+def deciding(goal: Goal, standings: Sequence[Standing]) -> tuple[Standing, ...]:
+    """The standings on which the answer rests.
+
+    What is produced must hold in every class for a "yes"; one proved "no" decides the question,
+    whatever else is missing. A list of what breaks is whole only if everything was looked at.
+    """
+    disproved = tuple(one for one in standings if one.is_disproved)
+    is_decided = goal.relation in PRODUCED and (goal.polar or all(one.is_seen for one in standings))
+    return disproved if disproved and is_decided else tuple(standings)
+
+
 def _standing(
     goal: Goal,
     requirement: Requirement,
@@ -63,7 +83,11 @@ def _standing(
 ) -> Standing:
     relevant = [entry for entry in entries if requirement.concerns(entry)]
     # Among equals, an entry that shows something outranks one that only mentions it.
-    best = max(relevant, key=lambda e: (e.settles, bool(e.observations)), default=None)
+    best = max(
+        relevant,
+        key=lambda e: (bool(e.against), e.settles, bool(e.observations)),
+        default=None,
+    )
     if best is None or best.settles < Quality.STRONG:
         quality = best.settles if best else Quality.NONE
         return Standing(requirement=requirement, quality=quality, best=best, agreement="")
@@ -82,6 +106,10 @@ def _verified_because(
     entries: Sequence[EvidenceEntry],
     capabilities: Sequence[Capability],
 ) -> str:
+    if any(other is not best and _log_confirms(best, other) for other in entries):
+        return "the run's own jobs and log say the same"
+    if best.against:
+        return ""  # others agree with what was seen, not with what it disproves
     if _is_authoritative(best, goal, capabilities):
         return f"{best.tool} is authoritative for this"
     for other in entries:
@@ -113,6 +141,18 @@ def _same_run(best: EvidenceEntry, other: EvidenceEntry) -> bool:
         and best.status is other.status is EntryStatus.OBSERVED
         and not best.is_no
         and not other.is_no
+    )
+
+
+def _log_confirms(best: EvidenceEntry, other: EvidenceEntry) -> bool:
+    """A list says how a run ended; what the run itself recorded has the last word."""
+    return (
+        best.evidence_class is other.evidence_class is EvidenceClass.CI_WORKFLOW
+        and best.signal is not other.signal
+        and best.settles is other.settles is Quality.STRONG
+        and best.is_no is other.is_no
+        and bool(_runs(best))
+        and _runs(best) == _runs(other)
     )
 
 
@@ -159,6 +199,10 @@ def _overlap(one: Place, two: Place) -> bool:
 
 def _places(entry: EvidenceEntry) -> list[Place]:
     return [place for seen in entry.observations for place in seen.places]
+
+
+def _runs(entry: EvidenceEntry) -> set[RunValue]:
+    return {o.value for o in (*entry.observations, *entry.against) if isinstance(o.value, RunValue)}
 
 
 def _texts(entry: EvidenceEntry) -> set[str]:

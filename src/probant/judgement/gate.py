@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from probant.judgement.carryover import carryover_of
-from probant.judgement.corroboration import Standing
+from probant.judgement.corroboration import Standing, deciding
 from probant.vocabulary.claim import CheckedClaim, CheckResult
 from probant.vocabulary.evidence import (
     Aspect,
@@ -42,6 +42,7 @@ USERS_REMEDY = frozenset(
         ReasonCode.TOOL_MISSING,
         ReasonCode.RATE_LIMITED,
         ReasonCode.NO_NETWORK,
+        ReasonCode.DEPENDENCIES_UNAVAILABLE,
         ReasonCode.NO_HISTORY,
         ReasonCode.LANGUAGE_NOT_PARSED,
     }
@@ -108,7 +109,7 @@ def rule(case: Case) -> Ruling:
 
 def _1_could_not_look(case: Case) -> list[ReasonCode]:
     found = []
-    for standing in case.standings:
+    for standing in deciding(case.goal, case.standings):
         if not standing.is_met:
             found += [
                 reason
@@ -161,7 +162,7 @@ def _3_route(case: Case) -> list[ReasonCode]:
 
 def _4_partial(case: Case) -> list[ReasonCode]:
     found: list[ReasonCode] = []
-    for standing in case.standings:
+    for standing in deciding(case.goal, case.standings):
         if not standing.is_met:
             found.append(ReasonCode.BELOW_MINIMUM)
             found += standing.best.reasons if standing.best else ()
@@ -248,7 +249,8 @@ def _aside(case: Case) -> Ruling:
 
 
 def _ruling(case: Case, status: TruthStatus, reasons: tuple[ReasonCode, ...]) -> Ruling:
-    grade = min((s.quality for s in case.standings), default=Quality.NONE)
+    resting = deciding(case.goal, case.standings)
+    grade = min((s.quality for s in resting), default=Quality.NONE)
     return Ruling(
         status=status,
         outcome=_outcome(case, status, reasons),

@@ -21,18 +21,28 @@ def caller_for(site: Worksite, path: str) -> Caller | NoRun:
 
 
 def _python(site: Worksite) -> Caller | NoRun:
-    import sys
-    from pathlib import Path
+    from probant.runs.python_bench import make_bench
+    from probant.runs.python_install import surroundings
+    from probant.runs.python_interpreter import backend_modules, choose
 
-    from probant.workspace.sandbox import Mount
-
-    paths = (f"{site.project_inside}/src", site.project_inside)
-    mounts = tuple(Mount(Path(one), one) for one in (sys.prefix, sys.base_prefix))
-    return Caller(argv=(sys.executable,), program="call_python.py", mounts=mounts, paths=paths)
+    bench = make_bench(site)
+    python = choose(bench, ("pip", *backend_modules(bench.layout)))
+    if isinstance(python, NoRun):
+        return python
+    env = surroundings(bench, python).env
+    return Caller(
+        argv=(python.program,),
+        program="call_python.py",
+        mounts=(*python.mounts, bench.mount),
+        env=tuple(env.items()),
+        paths=tuple(env.get("PYTHONPATH", "").split(":")),
+    )
 
 
 def _node(site: Worksite) -> Caller | NoRun:
-    node = site.program("node")
-    if node is None:
-        return NoRun(ReasonCode.TOOL_MISSING, "node is not installed")
-    return Caller(argv=(str(node),), program="call_node.mjs", mounts=())
+    from probant.runs.node_toolchain import find_toolchain
+
+    found = find_toolchain(site)
+    if isinstance(found, NoRun):
+        return found
+    return Caller(argv=(found.node,), program="call_node.mjs", mounts=found.mounts)

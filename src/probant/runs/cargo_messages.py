@@ -39,7 +39,7 @@ _MISSING = tuple(
 _TOO_OLD = tuple(
     re.compile(pattern)
     for pattern in (
-        r"rustc \S+ is not supported by the following package",
+        r"rustc \S+ is not supported by the following packages?:\n",
         r"cannot be built because it requires rustc \S+",
         r"requires rustc \S+ or newer",
         r"feature `edition\d+` is required",

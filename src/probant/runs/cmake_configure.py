@@ -10,9 +10,10 @@ import re
 from pathlib import Path
 
 from probant.runs.cmake_model import Model, ask_for_model, read_model
-from probant.runs.native_files import read_bytes
+from probant.runs.native_files import read_bytes, read_text
 from probant.runs.native_missing import missing
 from probant.runs.native_programs import (
+    DOWNLOADS,
     ENV,
     cut_short,
     log_of,
@@ -24,6 +25,9 @@ from probant.runs.port import NoRun
 from probant.runs.worksite import Worksite
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
+
+OFFLINE = ("-DFETCHCONTENT_FULLY_DISCONNECTED=ON", "-DFETCHCONTENT_TRY_FIND_PACKAGE_MODE=ALWAYS")
+"""What a project would download is taken from the machine if it is there, else not waited for."""
 
 
 class Configured(Record, kw_only=True):
@@ -57,6 +61,8 @@ def configure(
     build, build_inside = site.results / name, f"{site.results_inside}/{name}"
     ask_for_model(build)
     source = f"{site.project_inside}/{folder}" if folder else site.project_inside
+    if _fetches(site):
+        options = (*options, *OFFLINE)
     command = " ".join(["cmake", "-S", folder or ".", "-B", "build", *options])
     site.say(f"cmake: configuring {folder or site.folder or 'the project'}")
     done = site.run(
@@ -66,6 +72,8 @@ def configure(
     )  # fmt: skip
     if short := cut_short(done, "cmake"):
         return short
+    if awaited := _not_fetched(site, build):
+        return _unavailable(f"it downloads {awaited}, which is not installed")
     if done.exit_code:
         lacking = what_configure_lacks(site, text_of(done), build)
         return lacking or NotConfigured(command=command, exit_code=done.exit_code, log=log_of(done))
@@ -78,11 +86,30 @@ def configure(
     )
 
 
+def _fetches(site: Worksite) -> bool:
+    return any(
+        b"FetchContent" in (written := read_bytes(site, site.copy / path))
+        or b"CPMAddPackage" in written
+        for path in site.tree.files
+        if path.endswith(("CMakeLists.txt", ".cmake"))
+    )
+
+
+def _not_fetched(site: Worksite, build: Path) -> str:
+    """The first content that CMake was to fetch and could not."""
+    for found in _TO_FETCH.finditer(read_text(site, build / "CMakeCache.txt")):
+        name = found["name"].lower()
+        if not (build / "_deps" / f"{name}-src").is_dir():
+            return name
+    return ""
+
+
 def _fresh_name(site: Worksite) -> str:
     n_made = sum(1 for one in site.results.iterdir() if one.name.startswith("build"))
     return f"build{n_made or ''}"
 
 
+_TO_FETCH = re.compile(r"^FETCHCONTENT_SOURCE_DIR_(?P<name>\w+):\w+=$", re.MULTILINE)
 _COMPILER = re.compile(r"No (CMAKE_\w+_COMPILER) could be found")
 _TOO_OLD = re.compile(r"CMake (\d[\w.]*) or higher is required\.\s+You are running version (\S+)")
 _TOO_NEW = re.compile(r"Compatibility with CMake < [\d.]+ has been removed")
@@ -123,19 +150,19 @@ def what_configure_lacks(site: Worksite, output: str, build: Path) -> NoRun | No
         if found := pattern.search(printed):
             return _unavailable(f"the package {found[1]} is not installed")
     if _DOWNLOAD.search(printed):
-        return _unavailable("it downloads something, and there is no network in the sandbox")
+        return DOWNLOADS
     for found in _NO_FOLDER.finditer(printed):
         name = (found[1] or found[2]).rstrip("/.").rpartition("/")[2]
         if _is_submodule(site, name):
             return _unavailable(f"the submodule {name} is not in this snapshot")
     for said in _OWN_WORDS.findall(printed):
-        if _ABSENT.search(said) and b"-NOTFOUND" in read_bytes(build / "CMakeCache.txt"):
+        if _ABSENT.search(said) and "-NOTFOUND" in read_text(site, build / "CMakeCache.txt"):
             return _unavailable(" ".join(said.split())[:200])
     return missing(site, printed)
 
 
 def _is_submodule(site: Worksite, name: str) -> bool:
-    written = read_bytes(site.copy / ".gitmodules").decode("utf-8", "replace")
+    written = read_text(site, site.copy / ".gitmodules")
     return bool(re.search(rf"^\s*path\s*=\s*(?:\S*/)?{re.escape(name)}\s*$", written, re.MULTILINE))
 
 

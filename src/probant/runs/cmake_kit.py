@@ -77,7 +77,7 @@ def _further(site: Worksite, first: Configured) -> Iterator[Configured | NotConf
     for folder in TEST_FOLDERS:
         within = posixpath.join(site.folder, folder, "CMakeLists.txt")
         is_apart = within in site.tree.files and within not in first.model.inputs
-        if is_apart and _PROJECT.search(read_bytes(site.copy / within)):
+        if is_apart and _PROJECT.search(read_bytes(site, site.copy / within)):
             yield configure(site, folder=folder, options=WITH_TESTS)
 
 
@@ -121,19 +121,26 @@ def _run(
     site: Worksite, configured: Configured, listed: tuple[Listed, ...], wanted: Wanted
 ) -> TestRun | NoRun:
     if not listed:
-        run = run_programs(site, _programs(site, configured), configured.build_inside)
-        return run if isinstance(run, NoRun) else only(run, wanted)
+        return _run_programs(site, configured, wanted)
     if wanted.is_everything:
         return run_ctest(site, configured)
     chosen = [*_named_in(listed, wanted), *_made_of(configured, listed, wanted)]
     if chosen:
         return run_ctest(site, configured, tuple(dict.fromkeys(chosen)))
-    programs = _programs(site, configured)
-    if programs:
-        run = run_programs(site, programs, configured.build_inside)
-        return run if isinstance(run, NoRun) else only(run, wanted)
+    if _programs(site, configured):
+        return _run_programs(site, configured, wanted)
     what = ", ".join([*(test.name for test in wanted.tests), *wanted.paths])
     return NoRun(ReasonCode.MISSING_ANCHOR, f"ctest knows no test of its own for {what}")
+
+
+def _run_programs(site: Worksite, configured: Configured, wanted: Wanted) -> TestRun | NoRun:
+    run = run_programs(
+        site,
+        _programs(site, configured),
+        cwd=configured.build_inside,
+        after=f"{configured.command} && cmake --build build",
+    )
+    return run if isinstance(run, NoRun) else only(run, wanted)
 
 
 def _named_in(listed: tuple[Listed, ...], wanted: Wanted) -> list[str]:

@@ -57,7 +57,8 @@ def first_match(patterns: Sequence[re.Pattern[str]], text: str) -> str:
         if found:
             start = text.rfind("\n", 0, found.start()) + 1
             end = text.find("\n", found.end())
-            return text[start : end if end >= 0 else len(text)].strip()[:MAX_MESSAGE_CHARS]
+            line = text[start : end if end >= 0 else len(text)]
+            return " ".join(line.split())[:MAX_MESSAGE_CHARS]
     return ""
 
 

@@ -9,10 +9,13 @@ from probant.vocabulary.project import Ecosystem
 
 KITS: dict[Ecosystem, str] = {
     Ecosystem.PYTHON: "python_kit",
+    Ecosystem.NPM: "node_kit",
     Ecosystem.CMAKE: "cmake_kit",
     Ecosystem.MAKE: "make_kit",
     Ecosystem.GO: "go_kit",
     Ecosystem.CARGO: "cargo_kit",
+    Ecosystem.MAVEN: "maven_kit",
+    Ecosystem.GRADLE: "gradle_kit",
 }
 """Kind of project → module of this package with a class `ProjectKit`."""
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from probant.runs.native_files import outside, read_bytes
+from probant.runs.native_programs import DOWNLOADS, NO_NETWORK
 from probant.runs.port import NoRun
 from probant.runs.worksite import Worksite
 from probant.vocabulary.reason import ReasonCode
@@ -28,18 +30,15 @@ _COMMAND = re.compile(
     r"(?P<name>[\w.+-]+): (?:command )?(?:not found|No such file or directory)$",
     re.MULTILINE,
 )
-_NETWORK = re.compile(
-    r"Could not resolve host|Couldn't resolve host|Temporary failure in name resolution"
-    r"|Network is unreachable|unable to resolve host address|Could not resolve hostname"
-)
+_INCLUDED = re.compile(r"(?:^| )-(?:I|isystem) ?(\S+)", re.MULTILINE)
 _ERRORS = re.compile(r"^\S[^\n:]*:\d+(?::\d+)?: error: ", re.MULTILINE)
 
 
 def missing(site: Worksite, output: str) -> NoRun | None:
     """What the machine lacks, if that is why it failed."""
     printed = output[-MAX_CHARS:]
-    if _NETWORK.search(printed):
-        return _unavailable("it downloads something, and there is no network in the sandbox")
+    if NO_NETWORK.search(printed):
+        return DOWNLOADS
     if _ERRORS.search(printed):
         return None  # errors of the code itself stand beside whatever is missing
     for name in _headers(site, printed):
@@ -55,14 +54,21 @@ def missing(site: Worksite, output: str) -> NoRun | None:
 
 def _headers(site: Worksite, printed: str) -> Iterator[str]:
     """Headers that no file of the tree could be meant by."""
+    is_waiting = _includes_absent_folder(site, printed)
     for found in _HEADER.finditer(printed):
         name = found["name"]
         first, slash, _ = name.partition("/")
-        is_system = bool(slash) or f"<{name}>" in found["shown"]
+        is_system = bool(slash) or f"<{name}>" in found["shown"] or is_waiting
         base = name.rpartition("/")[2]
         known = _is_file(site, base) or _is_file(site, f"{base}.in")
         if is_system and not known and not (slash and _is_folder(site, first)):
             yield name
+
+
+def _includes_absent_folder(site: Worksite, printed: str) -> bool:
+    """Whether the compiler was sent to a folder that something not in the snapshot should fill."""
+    folders = {outside(site, path, site.project_inside) for path in _INCLUDED.findall(printed)}
+    return any(folder is not None and not folder.is_dir() for folder in folders)
 
 
 def _is_file(site: Worksite, base: str) -> bool:
@@ -77,7 +83,7 @@ def _is_of_project(site: Worksite, text: str) -> bool:
     """Whether a makefile or CMake file speaks of it, so that the project was to make it."""
     manifests = ("CMakeLists.txt", "Makefile", "makefile", "GNUmakefile", ".mk", ".am", ".in")
     return any(
-        text.encode() in site.tree.read(path)
+        text.encode() in read_bytes(site, site.copy / path)
         for path in site.tree.files
         if path.endswith(manifests)
     )

@@ -34,6 +34,15 @@ ENV = {
 
 _STEP = re.compile(rb"\[ *(\d+(?:/\d+|%))\] ")
 
+NO_NETWORK = re.compile(
+    r"Could not resolve host|Couldn't resolve host|Temporary failure in name resolution"
+    r"|Network is unreachable|unable to resolve host address|Could not resolve hostname"
+)
+DOWNLOADS = NoRun(
+    ReasonCode.DEPENDENCIES_UNAVAILABLE,
+    "it downloads something, and there is no network in the sandbox",
+)
+
 _ENDS = {
     Ended.OUTPUT: "printed more than is kept",
     Ended.MEMORY: "needed more memory than allowed",
@@ -66,6 +75,8 @@ def cut_short(done: Finished, what: str) -> NoRun | None:
     """Why a program that did not end by itself tells nothing; None if it did."""
     if done.ended is Ended.ITSELF:
         return None
+    if done.ended is Ended.TIMEOUT and NO_NETWORK.search(text_of(done)):
+        return DOWNLOADS  # downloaders try again for a long time
     if done.ended is Ended.TIMEOUT:
         return NoRun(ReasonCode.TIMEOUT, f"{what} did not end in time")
     return NoRun(ReasonCode.TOOL_FAILED, f"{what} {_ENDS.get(done.ended, 'was stopped')}")

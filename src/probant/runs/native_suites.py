@@ -9,8 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 
-from probant.runs.junit import JUnitCase, read_junit
+from probant.runs.junit import JUnitCase, parse_junit
 from probant.runs.native_files import read_bytes
+from probant.runs.native_places import Places, place_of, plain_name, test_places
 from probant.runs.native_programs import ENV, cut_short, log_of
 from probant.runs.port import Case, CaseResult, NoRun, TestRun, Wanted
 from probant.runs.worksite import Worksite
@@ -64,15 +65,17 @@ FRAMEWORKS = (
 def framework_of(site: Worksite, sources: Sequence[str]) -> Framework | None:
     """What the sources are tests with; None where they are none of it."""
     for path in sources:
-        written = read_bytes(site.copy / path)
+        written = read_bytes(site, site.copy / path)
         for framework in FRAMEWORKS:
             if framework.sign.search(written):
                 return framework
     return None
 
 
-def run_programs(site: Worksite, programs: Sequence[Program], cwd: str) -> TestRun | NoRun:
-    """Run each program; their cases together are one run."""
+def run_programs(
+    site: Worksite, programs: Sequence[Program], *, cwd: str, after: str
+) -> TestRun | NoRun:
+    """Run each program; their cases together are one run. `after` is what built them."""
     runs: list[TestRun] = []
     for number, program in enumerate(programs):
         run = _run(site, program, number, cwd)
@@ -85,7 +88,7 @@ def run_programs(site: Worksite, programs: Sequence[Program], cwd: str) -> TestR
         )
         site.say(f"{program.name}: {n_passed} passed, {n_failed} failed")
     return TestRun(
-        command=" && ".join(run.command for run in runs),
+        command=" && ".join([after, *(run.command for run in runs)]),
         cases=tuple(case for run in runs for case in run.cases),
         exit_code=next((run.exit_code for run in runs if run.exit_code), 0),
         is_whole=all(run.is_whole for run in runs),
@@ -109,14 +112,15 @@ def _run(site: Worksite, program: Program, number: int, cwd: str) -> TestRun | N
     done = site.run([program.path, *options], cwd=cwd, env=ENV)
     if short := cut_short(done, program.name):
         return short
-    read = read_junit(site.results / report) if options else None
-    cases = tuple(_case(program, one) for one in read.cases) if read else ()
+    read = parse_junit(read_bytes(site, site.results / report)) if options else None
+    places = test_places(site, program.sources)
+    cases = tuple(_case(one, places) for one in read.cases) if read else ()
     is_counted = read is not None and n_listed is not None
     doubts = []
     if is_counted and n_listed != len(cases):
         doubts.append(f"{program.name} lists {n_listed} tests and reports {len(cases)}")
     return TestRun(
-        command=program.name,
+        command=f"build/{program.path.removeprefix(cwd).lstrip('/')}",
         cases=cases,
         exit_code=done.exit_code,
         is_whole=is_counted and not doubts,
@@ -137,34 +141,19 @@ def _n_listed(framework: Framework, listing: Finished) -> int | None:
     return sum(depth >= after for depth, after in zip(depths, [*depths[1:], 0], strict=True))
 
 
-_PLACE = re.compile(r"(?:^|\s|/)(?P<path>[\w./+-]+\.\w+)[:(](?P<line>\d+)")
-
-
-def _case(program: Program, one: JUnitCase) -> Case:
+def _case(one: JUnitCase, places: Places) -> Case:
     result = one.result
     if one.status == "notrun" or (one.name.startswith("DISABLED_") and not one.kind):
         result = CaseResult.SKIPPED
-    path = one.file if one.file in program.sources else _own_source(program, one)
+    name = f"{one.classname}.{one.name}" if one.classname else one.name
+    path, line = place_of(places, name)
     return Case(
-        name=f"{one.classname}.{one.name}" if one.classname else one.name,
+        name=name,
         result=result,
         path=path,
-        line=one.line if path == one.file else None,
+        line=line,
         message=one.message,
         trace=one.trace or (one.output if result is CaseResult.FAILED else ""),
-    )
-
-
-def _own_source(program: Program, one: JUnitCase) -> str:
-    """The source a report names by its place in the sandbox, or the only one there is."""
-    named = one.file or next((m["path"] for m in _PLACE.finditer(one.trace)), "")
-    matching = [source for source in program.sources if named and named.endswith(source)]
-    return (
-        matching[0]
-        if len(matching) == 1
-        else program.sources[0]
-        if len(program.sources) == 1
-        else ""
     )
 
 
@@ -186,7 +175,7 @@ def _is_wanted(case: Case, wanted: Wanted) -> bool:
 
 
 def _is_named(case: str, names: Mapping[str, str]) -> bool:
-    parts = re.split(r"[./]|::", case)
+    parts = plain_name(case).split(".")
     return any(
         case == name or (parts[-1] == name and (not owner or owner in parts[:-1]))
         for name, owner in names.items()

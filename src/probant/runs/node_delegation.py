@@ -14,7 +14,7 @@ _RUN = frozenset({"run", "run-script"})
 _TEST = frozenset({"test", "t", "tst"})
 _WITH_VALUE = frozenset(
     "--workspace --filter -F --scope --prefix -C --dir --cwd --target --targets --concurrency"
-    " --projects --from --exclude --ignore --include --output-style --jobs -j --parallel-count".split()
+    " --projects --from --exclude --ignore --include --output-style --jobs -j".split()
 )
 _EVERYWHERE = frozenset(
     "--workspaces -ws --ws -r --recursive --workspaces=true -A --all --since".split()

@@ -89,7 +89,7 @@ def _laid_out(lent: Mount, copy: Path) -> Iterator[Mount]:
         if entry.name in _CACHES or os.path.lexists(place):
             continue
         if entry.is_symlink():
-            place.symlink_to(os.readlink(entry.path))
+            place.symlink_to(Path(entry.path).readlink())
         elif entry.is_dir():
             place.mkdir()
             yield Mount(Path(entry.path), f"{lent.inside}/{entry.name}")

@@ -14,7 +14,7 @@ from enum import Enum
 from probant.runs.node_delegation import MANAGERS, Delegation, delegation_of
 from probant.runs.node_package import Package
 from probant.runs.node_shell import Command, Word, commands_of
-from probant.vocabulary.record import Record
+from probant.vocabulary.record import Record, replace
 
 MAX_DEPTH = 6
 MAX_PARTS = 400
@@ -68,6 +68,8 @@ class Part(Record, kw_only=True):
     joined_by: str
     does: Does
     raw: str
+    script: str = ""
+    """The script that holds it."""
     runner: str = ""
     env: tuple[Word, ...] = ()
     launcher: tuple[Word, ...] = ()
@@ -106,8 +108,11 @@ class _Flattener:
             raise _TooMuch
         lint = is_lint or bool(_LINT_SCRIPT.match(name))
         if found and extra:
-            found = (*found[:-1], Command(found[-1].joined_by, (*found[-1].words, *extra)))
-        yield from self._commands(package, found, package.folder, is_lint=lint, depth=depth)
+            found = (*found[:-1], _extended(found[-1], extra))
+        if f"pre{name}" in package.scripts:
+            yield from self.script(package, f"pre{name}", (), is_lint=lint, depth=depth + 1)
+        for part in self._commands(package, found, package.folder, is_lint=lint, depth=depth):
+            yield part if part.script else replace(part, script=name)
 
     def _commands(
         self, package: Package, found: Sequence[Command], folder: str, *, is_lint: bool, depth: int
@@ -278,9 +283,12 @@ def _does(words: Sequence[Word]) -> Does:
     return Does.OTHER
 
 
-def _joined(parts: list[Part], joined_by: str, env: tuple[Word, ...]) -> Iterator[Part]:
-    from probant.vocabulary.record import replace
+def _extended(command: Command, extra: tuple[Word, ...]) -> Command:
+    raw = " ".join([command.raw, *(word.raw for word in extra)])
+    return Command(command.joined_by, (*command.words, *extra), raw)
 
+
+def _joined(parts: list[Part], joined_by: str, env: tuple[Word, ...]) -> Iterator[Part]:
     for at, part in enumerate(parts):
         yield replace(part, env=(*env, *part.env), joined_by=part.joined_by if at else joined_by)
 

@@ -25,15 +25,18 @@ class Written(Record, kw_only=True):
     is_sound: bool = True
 
 
-def doubts_of(told: Told, written: Written | None, exit_code: int) -> tuple[str, ...]:
+def doubts_of(
+    told: Told, written: Written | None, exit_code: int, *, is_written: bool = True
+) -> tuple[str, ...]:
     """Every reason not to believe the counts of one run."""
     found: list[str] = []
     if not told.is_ended:
-        found.append("the runner did not report its end")
+        found.append(f"the runner's end was told {told.n_ends} times" if told.n_ends
+                     else "the runner did not report its end")  # fmt: skip
     seen = _counts(told.cases)
     if told.counted is not None and told.counted != seen:
         found.append(f"the reporter counted {_said(told.counted)}, but told {_said(seen)}")
-    if told.is_ended and written is None:
+    if told.is_ended and is_written and written is None:
         found.append("the runner wrote no result file that can be read")
     if written is not None:
         last = (written.passed, written.failed, written.skipped)

@@ -6,12 +6,13 @@ What cannot be taken apart is None. Next: node_plan.py.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from probant.vocabulary.record import Record
 
 MAX_SCRIPT_CHARS = 20_000
 
 _OPERATORS = ("&&", "||", ";", "|", "&", "\n")
-_BRACKETS = "(){}"
 
 
 class Word(Record):
@@ -22,40 +23,52 @@ class Word(Record):
 
 
 class Command(Record):
-    """One command, and the operator that joins it to the one before ('' for the first)."""
+    """One command, the operator that joins it to the one before (if any), and its text."""
 
     joined_by: str
     words: tuple[Word, ...]
+    raw: str
 
-    @property
-    def raw(self) -> str:
-        return " ".join(word.raw for word in self.words)
+
+class _Token(Record):
+    """A word, an operator, or '>' for a redirection whose target comes next."""
+
+    what: Word | str
+    first: int
+    end: int
 
 
 def commands_of(script: str) -> tuple[Command, ...] | None:
     """The commands in their order, or None where the script is more than a list of commands."""
-    if len(script) > MAX_SCRIPT_CHARS:
-        return None
-    tokens = _tokens(script)
+    tokens = _tokens(script) if len(script) <= MAX_SCRIPT_CHARS else None
     if tokens is None:
         return None
     found: list[Command] = []
-    words: list[Word] = []
-    joined_by, is_target = "", False
-    for token in [*tokens, ";"]:
-        if isinstance(token, Word):
-            if not is_target and not (not words and token.raw in _BRACKETS):
-                words.append(token)
-            is_target = False
-        elif token == ">":
+    held: list[_Token] = []
+    joined_by = ""
+    for token in [*tokens, _Token(";", len(script), len(script))]:
+        if isinstance(token.what, Word) or token.what == ">":
+            held.append(token)
+            continue
+        words = tuple(_words(held))
+        if words:
+            found.append(Command(joined_by, words, script[held[0].first : held[-1].end].strip()))
+            joined_by = ""
+        held = []
+        joined_by = _later(joined_by, token.what) if found else ""
+    return tuple(found)
+
+
+def _words(tokens: list[_Token]) -> Iterator[Word]:
+    """The words without targets of redirections and without the brackets of a group."""
+    is_target = False
+    for token in tokens:
+        if not isinstance(token.what, Word):
             is_target = True
         else:
-            if words:
-                found.append(Command(joined_by, tuple(words)))
-                joined_by = ""
-            words, is_target = [], False
-            joined_by = _later(joined_by, token) if found else ""
-    return tuple(found)
+            if not is_target and token.what.raw not in ("{", "}"):
+                yield token.what
+            is_target = False
 
 
 def quoted(text: str) -> str:
@@ -63,25 +76,21 @@ def quoted(text: str) -> str:
     return "'" + text.replace("'", "'\\''") + "'"
 
 
-def _later(before: str, token: str) -> str:
-    token = ";" if token == "\n" else token
-    return token if not before or before == ";" else before
+def _later(before: str, operator: str) -> str:
+    plain = operator.replace("\n", ";")
+    return plain if not before or before == ";" else before
 
 
-def _tokens(script: str) -> list[Word | str] | None:
-    """Words and operators; '>' stands for a redirection whose target comes next."""
-    tokens: list[Word | str] = []
+def _tokens(script: str) -> list[_Token] | None:
+    tokens: list[_Token] = []
     at, n_chars = 0, len(script)
     while at < n_chars:
         here = script[at]
         operator = next((one for one in _OPERATORS if script.startswith(one, at)), "")
-        if operator:
-            tokens.append(operator)
-            at += len(operator)
+        if operator or here in "()":
+            tokens.append(_Token(operator or ";", at, at + 1))
+            at += len(operator or here)
         elif here.isspace():
-            at += 1
-        elif here in _BRACKETS and here in "()":
-            tokens.append(";")
             at += 1
         elif here == "#":
             break
@@ -91,16 +100,16 @@ def _tokens(script: str) -> list[Word | str] | None:
             end = _end_of_word(script, at)
             if end is None:
                 return None
-            raw = script[at:end]
-            if raw.isdigit() and end < n_chars and script[end] in "<>":
+            if script[at:end].isdigit() and end < n_chars and script[end] in "<>":
                 at = _after_redirection(script, end, tokens)
                 continue
-            tokens.append(Word(raw, _unquoted(raw)))
+            tokens.append(_Token(Word(script[at:end], _unquoted(script[at:end])), at, end))
             at = end
     return tokens
 
 
-def _after_redirection(script: str, at: int, tokens: list[Word | str]) -> int:
+def _after_redirection(script: str, at: int, tokens: list[_Token]) -> int:
+    first = at
     while at < len(script) and script[at] in "<>|":
         at += 1
     if at < len(script) and script[at] == "&":
@@ -108,7 +117,7 @@ def _after_redirection(script: str, at: int, tokens: list[Word | str]) -> int:
         while at < len(script) and (script[at].isdigit() or script[at] == "-"):
             at += 1
         return at
-    tokens.append(">")
+    tokens.append(_Token(">", first, at))
     return at
 
 

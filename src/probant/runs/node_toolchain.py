@@ -34,7 +34,7 @@ def find_toolchain(site: Worksite) -> Toolchain | NoRun:
     if node is None:
         return NoRun(ReasonCode.TOOL_MISSING, "node is not installed; install Node.js")
     programs = [site.program(name) for name in MANAGERS]
-    sources = [_shown(one) for one in (node, *(p.resolve() for p in programs if p)) if one]
+    sources = [_shown(one) for one in (node, *(p.resolve() for p in programs if p is not None))]
     outside = {one for one in sources if one is not None}
     paths = dict.fromkeys([str(node.parent), *(str(p.parent) for p in programs if p), *SYSTEM_PATH])
     return Toolchain(

@@ -40,6 +40,7 @@ class Workshop:
         self, tree: SourceTree, permission: Permission, scratch: Path, say: Say | None = None
     ) -> None:
         self._tree = tree
+        self._lender = tree
         self.permission = permission
         self._scratch = scratch
         self._say: Say = say or (lambda _told: None)
@@ -56,7 +57,7 @@ class Workshop:
         import time
 
         from probant.runs.worksite import Worksite
-        from probant.workspace.sandbox import INSIDE, RESULTS_INSIDE, Limits
+        from probant.workspace.sandbox import INSIDE, RESULTS_INSIDE, fitting_limits
         from probant.workspace.workcopy import copy_tree
 
         sandbox = self.sandbox()
@@ -70,13 +71,14 @@ class Workshop:
         copied = copy_tree(self._tree, copy, sandbox.owner)
         return Worksite(
             tree=self._tree,
+            lender=self._lender,
             folder=folder,
             copied=copied,
             results=results,
             inside=INSIDE if sandbox.is_isolated else str(copy),
             results_inside=RESULTS_INSIDE if sandbox.is_isolated else str(results),
             sandbox=sandbox,
-            limits=Limits(),
+            limits=fitting_limits(),
             ends_at=time.monotonic() + self.permission.seconds,
             say=self._say,
         )
@@ -96,6 +98,16 @@ class Workshop:
         if isinstance(found, NoSandbox):
             return NoRun(ReasonCode.SANDBOX_UNAVAILABLE, found.why)
         return found
+
+    def folder(self) -> Path:
+        """A fresh folder, removed with this workshop."""
+        return self._fresh_folder()
+
+    def beside(self, tree: SourceTree) -> Workshop:
+        """A workshop of another state of the same repository; to be closed by itself."""
+        other = Workshop(tree, self.permission, self._scratch, self._say)
+        other._lender, other._warnings = self._lender, self._warnings
+        return other
 
     def close(self) -> None:
         """Remove every copy; closing twice is fine."""

@@ -5,6 +5,7 @@ All programs of a kit go through `run`, into the sandbox. Next: the kits.
 
 from __future__ import annotations
 
+import os
 import shutil
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -25,10 +26,12 @@ class Worksite(Record, kw_only=True):
     """`folder` is the project's, relative to the repository; '' is the repository itself.
 
     `copy` is the copied tree and `results` a folder beside it, both as this process sees them;
-    `inside` and `results_inside` are the same as a program in the sandbox sees them.
+    `inside` and `results_inside` are the same as a program in the sandbox sees them. `lender` is
+    the user's own tree, of which `tree` may be another state.
     """
 
     tree: SourceTree
+    lender: SourceTree
     folder: str
     copied: WorkCopy
     results: Path
@@ -63,7 +66,7 @@ class Worksite(Record, kw_only=True):
         `path` is relative to the repository. None for a commit, which has no such folders, and
         where there is no real folder on disk.
         """
-        confined = self.tree.confined
+        confined = self.lender.confined
         if confined is None:
             return None
         try:
@@ -71,7 +74,7 @@ class Worksite(Record, kw_only=True):
                 is_there = sweep.is_directory(path)
         except (OSError, ValueError, PathRefused):
             return None
-        return Mount(self.tree.root / path, f"{self.inside}/{path}") if is_there else None
+        return Mount(self.lender.root / path, f"{self.inside}/{path}") if is_there else None
 
     def read_back(self, path: Path, max_bytes: int = MAX_READ_BYTES) -> bytes | None:
         """A file below `copy` or `results` after a run, never through a link the run made.
@@ -112,4 +115,16 @@ class Worksite(Record, kw_only=True):
             results=self.results,
             mounts=tuple(mounts),
         )
-        return self.sandbox.run(errand, self.limits, left_seconds, on_line)
+        try:
+            return self.sandbox.run(errand, self.limits, left_seconds, on_line)
+        finally:
+            _remove_traps(self.results)
+
+
+def _remove_traps(folder: Path) -> None:
+    """Links and pipes a run left where results are looked for: reading one could lead anywhere."""
+    with os.scandir(folder) as entries:
+        for entry in entries:
+            is_plain = entry.is_file(follow_symlinks=False) or entry.is_dir(follow_symlinks=False)
+            if not is_plain:
+                Path(entry.path).unlink()

@@ -47,12 +47,17 @@ OF_A_MANIFEST = frozenset(
         Relation.LANGUAGE_VERSION,
         Relation.LICENCE,
         Relation.WORKFLOW_TRIGGERS,
+        Relation.WORKFLOW_JOBS,
     }
 )
-OF_RUNS = frozenset({Relation.RUN, Relation.FAILURE, Relation.CHANGE})
+OF_RUNS = frozenset({Relation.RUN, Relation.FAILURE})
+OF_A_CHANGE = frozenset({Relation.CHANGE})
+OF_CI = frozenset({Relation.CI_RUNS, Relation.FAILURE})
 TYPED = frozenset({Relation.TYPE})
 OF_LINES = frozenset({Relation.LINE_COUNT, Relation.LINES})
-OF_THE_PROJECT = frozenset({Relation.PROJECT_TYPE, Relation.DESCRIPTION, Relation.REVIEW})
+OF_THE_PROJECT = frozenset(
+    {Relation.PROJECT_TYPE, Relation.DESCRIPTION, Relation.REVIEW, Relation.CHANGE}
+)
 HISTORY = frozenset(
     {
         Relation.LAST_COMMIT,
@@ -193,6 +198,7 @@ CAPABILITIES: tuple[Capability, ...] = (
             aspect=Aspect.RELATION),
     _search("review", Signal.STRUCTURAL, 3, relations=frozenset({Relation.REVIEW}),
             aspect=Aspect.RELATION),
+    _search("change", Signal.STRUCTURAL, 3, relations=OF_A_CHANGE, aspect=Aspect.RELATION),
     _search(
         "description", Signal.STRUCTURAL, 2, relations=frozenset({Relation.DESCRIPTION}),
         aspect=Aspect.RELATION,
@@ -206,6 +212,16 @@ CAPABILITIES: tuple[Capability, ...] = (
         best=Quality.STRONG,
         cost=2,
         reads_places=True,
+    ),
+    # A file that a change adds is nowhere but in the changed tree.
+    Capability(
+        tool="change",
+        evidence_class=EvidenceClass.FILE_CONTENT,
+        aspect=Aspect.RELATION,
+        signal=Signal.CONTENT,
+        best=Quality.STRONG,
+        cost=4,
+        relations=OF_A_CHANGE,
     ),
     # History, which only git knows, and the project.
     Capability(
@@ -221,6 +237,10 @@ CAPABILITIES: tuple[Capability, ...] = (
     # What running gives: dear, so that everything else comes first.
     _run("build", EvidenceClass.BUILD, OF_RUNS),
     _run("test_run", EvidenceClass.TEST, OF_RUNS),
+    # The same before and after a change.
+    _run("change_build", EvidenceClass.BUILD, OF_A_CHANGE),
+    _run("change_test", EvidenceClass.TEST, OF_A_CHANGE),
+    _run("ci_runs", EvidenceClass.CI_WORKFLOW, OF_CI, Signal.REMOTE),
     _about_project("discovery", OF_THE_PROJECT),
     _about_project("manifests", OF_A_MANIFEST),
     _about_project("lines", frozenset({Relation.LINE_COUNT})),

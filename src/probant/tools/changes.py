@@ -85,10 +85,10 @@ class Changes:
         new = (self._new(git, path, None if is_current else after)) if after else ""
         if old is None or new is None:
             return change
-        ranges, n_added, n_deleted, gone = _differing(old.split("\n"), new.split("\n"))
+        ranges, n_added, n_deleted, gone = differing(old.split("\n"), new.split("\n"))
         now, was = _defined(new, path), _defined(old, old_path or path)
-        names = {name for name, first, last in now if _meets(ranges, first, last)}
-        names |= {name for name, first, last in was if _meets(gone, first, last)}
+        names = {name for name, first, last in now if meets(ranges, first, last)}
+        names |= {name for name, first, last in was if meets(gone, first, last)}
         here, there = {name for name, _, _ in now}, {name for name, _, _ in was}
         return change._replace(
             ranges=ranges,
@@ -123,7 +123,7 @@ def _text(raw: bytes) -> str | None:
 _Ranges = tuple[tuple[int, int], ...]
 
 
-def _differing(old: list[str], new: list[str]) -> tuple[_Ranges, int, int, _Ranges]:
+def differing(old: list[str], new: list[str]) -> tuple[_Ranges, int, int, _Ranges]:
     """Changed ranges of the new text, lines added and deleted, changed ranges of the old text."""
     if len(old) > MAX_LINES or len(new) > MAX_LINES:
         return (), 0, 0, ()
@@ -154,5 +154,5 @@ def _defined(text: str, path: str) -> list[tuple[str, int, int]]:
     return list(dict.fromkeys((row[3], row[6], row[7]) for row in facts.defs))
 
 
-def _meets(ranges: _Ranges, first: int, last: int) -> bool:
+def meets(ranges: _Ranges, first: int, last: int) -> bool:
     return any(start <= last and first <= end for start, end in ranges)

@@ -18,6 +18,7 @@ from probant.tools.settings_files.formats import read_settings
 from probant.tools.settings_files.tree import NotUnderstood, text_at
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
+from probant.vocabulary.question import Relation
 from probant.vocabulary.source import LineRange, RepoPath
 from probant.vocabulary.symbol import Place
 from probant.vocabulary.value import NameValue, Observation, TextValue
@@ -44,7 +45,7 @@ class Discovery:
     def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
         if step.about == "the build system":
             return (self._build_systems(step),)
-        if step.polar:
+        if step.polar and step.relation is Relation.PROJECT_TYPE:
             return (self._is_one(step),)
         return self._manifests(step), self._sources(step)
 

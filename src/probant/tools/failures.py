@@ -12,6 +12,7 @@ from functools import cached_property
 from probant.errors import GitFailed
 from probant.runs.port import Case, CaseResult, NoRun, TestRun
 from probant.tools.base import EntryMaker
+from probant.tools.complaints import clipped, complaints_in
 from probant.tools.history.ground import Ground, commit_seen, short
 from probant.tools.history.lines import last_commit_of
 from probant.tools.registry import Toolbox
@@ -29,7 +30,6 @@ N_TOLD = 3
 """How many failing tests are told in full."""
 
 N_FRAMES = 6
-MAX_MESSAGE_CHARS = 300
 
 
 class Failures:
@@ -47,7 +47,7 @@ class Failures:
         failed = _failed(runs)
         commands = ", ".join(dict.fromkeys(run.command for run in runs))
         if not failed:
-            return self._none(step, runs, commands)
+            return self._before_tests(step, runs) or self._none(step, runs, commands)
         seen = [one for case in failed[:N_TOLD] for one in self._told(case)]
         more = f"; {len(failed) - N_TOLD} more fail as well" if len(failed) > N_TOLD else ""
         return self._make.observed(
@@ -56,6 +56,22 @@ class Failures:
             tuple(seen),
             n_matches=len(failed),
             note=f"{commands}: {len(failed)} failed{more}",
+        )
+
+    def _before_tests(self, step: Step, runs: Sequence[TestRun]) -> EvidenceEntry | None:
+        """A run that failed and tells of no test complained about something else."""
+        seen = [
+            Observation(
+                TextValue(one.text), (one.place,) if one.place else (), f"{run.command}: {one.text}"
+            )
+            for run in runs
+            if run.exit_code and not run.count(CaseResult.PASSED)
+            for one in complaints_in(run.log, self._box.tree)
+        ]
+        if not seen:
+            return None
+        return self._make.observed(
+            step, Quality.STRONG, tuple(seen), note="it failed before a test could"
         )
 
     def _none(self, step: Step, runs: Sequence[TestRun], commands: str) -> EvidenceEntry:
@@ -73,7 +89,7 @@ class Failures:
     def _told(self, case: Case) -> Iterator[Observation]:
         frames = self._frames(case)
         at = frames[-1:] or [place for place in (self._own_place(case),) if place]
-        message = _one_line(case.message or case.trace)
+        message = clipped(case.message or case.trace)
         yield Observation(
             TextValue(message), tuple(at), f"{case.name} fails{_where(at)}: {message}"
         )
@@ -124,8 +140,3 @@ def _failed(runs: Sequence[TestRun]) -> list[Case]:
 
 def _where(places: Sequence[Place]) -> str:
     return f" at {places[0].path}:{places[0].lines.first}" if places else ""
-
-
-def _one_line(text: str) -> str:
-    told = " ".join(text.split())
-    return told[:MAX_MESSAGE_CHARS] + ("…" if len(told) > MAX_MESSAGE_CHARS else "")

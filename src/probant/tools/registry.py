@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING
 
@@ -13,8 +14,10 @@ from probant.workspace.search import TextSearch
 from probant.workspace.snapshot import SourceTree
 
 if TYPE_CHECKING:
+    from probant.ci.service import CiService
     from probant.opinions.port import TypeOpinion
     from probant.runs.workshop import Workshop
+    from probant.tools.change_proposal import Proposal
 
 CLASSES = {
     "symbols": "Symbols",
@@ -46,6 +49,10 @@ CLASSES = {
     "opinion": "SecondOpinion",
     "build": "Build",
     "test_run": "TestRuns",
+    "change": "Change",
+    "change_build": "ChangeBuild",
+    "change_test": "ChangeTest",
+    "ci_runs": "CiRuns",
 }
 """Module of this package → its tool."""
 
@@ -60,6 +67,10 @@ class Toolbox(Record, kw_only=True):
     opinions: TypeOpinion | None = None
     workshop: Workshop | None = None
     """Where things may be run; whether they may is its own matter."""
+    proposal: Proposal | None = None
+    """The change that was handed in, or that the working tree holds."""
+    ci: Callable[[], CiService] | None = None
+    """Makes the CI service of this snapshot, for the first question that asks it."""
 
 
 def make_tool(name: str, box: Toolbox) -> Tool:

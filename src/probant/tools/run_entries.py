@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from probant.runs.port import NoRun
 from probant.tools.base import EntryMaker
+from probant.tools.projects.records import Project
 from probant.tools.run_grades import Grade
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EntryStatus, EvidenceEntry, Quality, Strength
@@ -23,6 +24,11 @@ class Graded(Record, kw_only=True):
     grade: Grade
     seen: Observation
     n_counted: int
+
+
+def manifest_of(project: Project) -> tuple[Place, ...]:
+    """The line of the manifest that makes it this kind of project."""
+    return (project.languages[0].at,) if project.languages else ()
 
 
 def tree_place(tree: SourceTree, path: str, line: int | None) -> Place | None:

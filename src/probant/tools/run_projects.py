@@ -1,17 +1,60 @@
-"""Which projects of a tree a run question is about: the outermost, or the one that holds it."""
+"""Which projects of a tree a run question is about.
+
+That of the whole tree, written in what the tree is written in; where a path is told, the innermost
+around it. A folder of Python files needs no manifest to be run.
+"""
 
 from __future__ import annotations
 
-from probant.tools.projects.records import Project
+from collections.abc import Sequence
+
+from probant.tools.projects.records import Ecosystem, Project
+from probant.tools.projects.sources import look_at_sources
 from probant.tools.projects.survey import outermost, survey
 from probant.workspace.snapshot import SourceTree
 
+BARE = Project(folder="", ecosystem=Ecosystem.PYTHON, languages=())
+"""Python files without a manifest."""
+
 
 def projects_for(tree: SourceTree, path: str = "") -> tuple[Project, ...]:
-    """The outermost projects; where a path is told, the innermost ones around it."""
+    """The projects to run, outermost first; none where nobody says how."""
     found = survey(tree).projects
-    if not path:
-        return outermost(found)
-    around = [one for one in found if not one.folder or path.startswith(f"{one.folder}/")]
-    deepest = max((len(one.folder) for one in around), default=0)
-    return tuple(one for one in around if len(one.folder) == deepest)
+    leading = look_at_sources(tree).leading
+    if path:
+        around = [one for one in found if not one.folder or path.startswith(f"{one.folder}/")]
+        deepest = max((len(one.folder) for one in around), default=0)
+        chosen = [one for one in around if len(one.folder) == deepest]
+        chosen = [one for one in chosen if _fits(one, path)] or chosen
+    else:
+        heads = outermost(found)
+        chosen = _of_root(heads, leading) or list(heads)
+    if not chosen and "Python" in leading:
+        return (BARE,)
+    return tuple(chosen)
+
+
+def _of_root(heads: Sequence[Project], leading: Sequence[str]) -> list[Project]:
+    """What stands in the root is the repository's own; the rest are parts, samples and ports."""
+    at_root = [head for head in heads if not head.folder]
+    return [head for head in at_root if _speaks(head, leading)] or at_root
+
+
+def _speaks(project: Project, leading: Sequence[str]) -> bool:
+    return any(language.name in leading for language in project.languages)
+
+
+_SUFFIXES = {
+    Ecosystem.PYTHON: (".py", ".pyi"),
+    Ecosystem.NPM: (".js", ".mjs", ".cjs", ".jsx", ".ts", ".mts", ".cts", ".tsx"),
+    Ecosystem.GO: (".go",),
+    Ecosystem.CARGO: (".rs",),
+    Ecosystem.MAVEN: (".java",),
+    Ecosystem.GRADLE: (".java", ".kt"),
+}
+
+
+def _fits(project: Project, path: str) -> bool:
+    """Whether files of this kind are this project's; of a folder nobody can tell."""
+    suffixes = _SUFFIXES.get(project.ecosystem)
+    return suffixes is None or "." not in path.rpartition("/")[2] or path.endswith(suffixes)

@@ -10,10 +10,11 @@ from collections.abc import Iterable, Sequence
 from probant.runs.kits import kit_of
 from probant.runs.port import Case, CaseResult, NoRun, TestRun, Wanted
 from probant.tools.base import EntryMaker
+from probant.tools.complaints import Complaint, complaints_in
 from probant.tools.failures import Failures
 from probant.tools.projects.records import Project
 from probant.tools.registry import Toolbox
-from probant.tools.run_entries import Graded, entry_of, tree_place
+from probant.tools.run_entries import Graded, entry_of, manifest_of, tree_place
 from probant.tools.run_grades import Grade, grade_tests, value_of_tests
 from probant.tools.run_projects import projects_for
 from probant.tools.run_targets import Meant, meant_tests
@@ -22,8 +23,7 @@ from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
 from probant.vocabulary.question import ABOUT_FAILING, Relation
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record, replace
-from probant.vocabulary.source import LineRange, RepoPath
-from probant.vocabulary.symbol import Place
+from probant.vocabulary.source import RepoPath
 from probant.vocabulary.value import NameValue, Observation
 
 N_NAMED = 5
@@ -64,7 +64,7 @@ class TestRuns:
             return (Failures(self._box, self._make).entry(step, _runs(ran), not_run),)
         if step.about == ABOUT_FAILING:
             return (self._failing(step, ran, not_run),)
-        graded = [_graded(one, meant) for one in ran]
+        graded = [_graded(one, meant, self._complaints(one)) for one in ran]
         return (entry_of(self._make, step, graded, not_run, reasons=meant.reasons),)
 
     def _run(self, wanted: Wanted) -> tuple[list[Ran], list[NoRun]]:
@@ -103,6 +103,13 @@ class TestRuns:
         return self._make.absent(
             step, complete=False, reasons=(ReasonCode.MISSING_ANCHOR,), note=note
         )
+
+    def _complaints(self, ran: Ran) -> tuple[Complaint, ...]:
+        """Of a run that failed before it could tell of single tests."""
+        run = ran.worst
+        if run.exit_code == 0 or any(_has_failed(case) for case in run.cases):
+            return ()
+        return complaints_in(run.log, self._box.tree, ran.project.folder)
 
     def _failing(self, step: Step, ran: Sequence[Ran], not_run: Sequence[NoRun]) -> EvidenceEntry:
         """The failing tests by name; none only where all were run and counted."""
@@ -161,7 +168,7 @@ def _is_called(full: str, name: str) -> bool:
     return plain == name or any(plain.endswith(f"{mark}{name}") for mark in ("::", ".", " ", "/"))
 
 
-def _graded(ran: Ran, meant: Meant) -> Graded:
+def _graded(ran: Ran, meant: Meant, complaints: Sequence[Complaint] = ()) -> Graded:
     run = ran.worst
     target = meant.said or ran.project.where
     value = value_of_tests(run, target)
@@ -171,8 +178,9 @@ def _graded(ran: Ran, meant: Meant) -> Graded:
     flaky = _flaky(ran.runs)
     if flaky:
         grade = Grade(quality=Quality.MODERATE, reasons=(ReasonCode.CONTRADICTION,))
-    places = meant.places[:N_NAMED] or _manifest(ran.project)
-    statement = _told(ran, target, flaky)
+    named = tuple(one.place for one in complaints if one.place is not None)
+    places = named or meant.places[:N_NAMED] or manifest_of(ran.project)
+    statement = "; ".join([_told(ran, target, flaky), *(one.text for one in complaints[:1])])
     return Graded(
         grade=grade,
         seen=Observation(value, places, statement),
@@ -185,6 +193,8 @@ def _told(ran: Ran, target: str, flaky: Sequence[str]) -> str:
     counts = ", ".join(f"{run.count(result)} {result.value}" for result in CaseResult)
     times = f" (worst of {len(ran.runs)} runs)" if len(ran.runs) > 1 else ""
     where = "" if target == "." else f" for {target}"
+    if not run.is_counted and run.exit_code:
+        counts = "did not get as far as telling of a test"
     told = [f"{run.command}{where}: {counts}, exit code {run.exit_code}{times}"]
     failing = [case.name for case in run.cases if _has_failed(case)]
     if failing:
@@ -207,9 +217,3 @@ def _flaky(runs: Sequence[TestRun]) -> list[str]:
     unlike = sorted(name for name, seen in results.items() if len(seen) > 1)
     codes = {run.exit_code for run in runs}
     return unlike or (["the exit code"] if len(codes) > 1 else [])
-
-
-def _manifest(project: Project) -> tuple[Place, ...]:
-    """The line of the manifest that makes it this kind of project."""
-    at = project.languages[0].at if project.languages else None
-    return (Place(at.path, LineRange(at.lines.first, at.lines.last), at.expects),) if at else ()

@@ -14,7 +14,7 @@ from probant.checking.prover import Prover
 from probant.facts.lookup import FactBook
 from probant.facts.rows import DefFact
 from probant.runs.callers import caller_for
-from probant.runs.calls import CallEnd, CallRequest, CallResult, Shape, make_call
+from probant.runs.calls import CallEnd, Caller, CallRequest, CallResult, Shape, make_call
 from probant.runs.port import NoRun
 from probant.runs.workshop import Workshop
 from probant.runs.worksite import Worksite
@@ -39,6 +39,7 @@ class SandboxRunner:
         self._prover = prover
         self._project_of = project_of
         self._sites: dict[str, Worksite | NoRun] = {}
+        self._callers: dict[tuple[str, str], Caller | NoRun] = {}
 
     def run(self, assertion: Assertion, trial: Trial) -> Checked:
         match trial:
@@ -103,10 +104,14 @@ class SandboxRunner:
         return NoRun(ReasonCode.AMBIGUOUS_NAME, f"{len(found)} functions are called {name}")
 
     def _result(self, fact: DefFact, call: CallSample) -> CallResult | NoRun:
-        site = self._site(self._project_of(fact.path))
+        folder = self._project_of(fact.path)
+        site = self._site(folder)
         if isinstance(site, NoRun):
             return site
-        caller = caller_for(site, fact.path)
+        key = (folder, fact.path.rpartition(".")[2])
+        if key not in self._callers:
+            self._callers[key] = caller_for(site, fact.path)
+        caller = self._callers[key]
         if isinstance(caller, NoRun):
             return caller
         request = CallRequest(

@@ -18,6 +18,7 @@ from probant.vocabulary.evidence import (
     EvidenceClass,
     EvidenceEntry,
     Quality,
+    Signal,
 )
 from probant.vocabulary.question import PRODUCED, Goal
 from probant.vocabulary.requirement import Requirement
@@ -27,6 +28,9 @@ from probant.vocabulary.value import BooleanValue, CountValue, Observation, Valu
 from probant.workspace.snapshot import SourceTree
 
 MAX_LEADS = 10
+
+BESIDES = (EvidenceClass.FILE_CONTENT, EvidenceClass.DISCOVERY)
+"""What is needed to trust a run, and is nothing a run has to say."""
 
 
 def claims_of(
@@ -61,10 +65,12 @@ def _produced_claims(
         one
         for entry in entries
         if any(need.concerns(entry) for need in requirements)
-        and entry.evidence_class is not EvidenceClass.FILE_CONTENT
+        and entry.evidence_class not in BESIDES
         and entry.settles >= Quality.MODERATE
-        for one in (*entry.observations, *entry.against)
+        for one in (*entry.against, *entry.observations)
     ]
+    against = [one for entry in entries for one in entry.against]
+    seen.sort(key=lambda one: one not in against)  # what decides comes first
     return tuple(
         Claim(text=one.statement, value=one.value, places=one.places) for one in _distinct(seen)
     )
@@ -226,15 +232,24 @@ def confirmed(statements: Sequence[Statement]) -> tuple[Cited, ...]:
 
 
 def leads_of(
-    entries: Sequence[EvidenceEntry], citations: Citations, taken: Sequence[Value]
+    entries: Sequence[EvidenceEntry],
+    citations: Citations,
+    taken: Sequence[Value],
+    *,
+    found_too: bool = False,
 ) -> tuple[Cited, ...]:
-    """Plausible, unconfirmed observations, best first, without those already confirmed."""
+    """Plausible, unconfirmed observations, best first, without those already confirmed.
+
+    With `found_too`, what a search did show is offered as well: nothing else tells it.
+    """
     found: dict[Value, Cited] = {}
     ranked = sorted(entries, key=lambda entry: entry.quality, reverse=True)
     structural_first = sorted(ranked, key=lambda entry: entry.tool == "grep")
     shown: set[tuple[str, int]] = set()
     for entry in structural_first:
-        for observation in entry.candidates:
+        is_search = entry.aspect is Aspect.RELATION and entry.signal is Signal.STRUCTURAL
+        shown_by = [one for one in entry.observations if found_too and is_search and one.places]
+        for observation in (*shown_by, *entry.candidates):
             if len(found) >= MAX_LEADS:
                 break
             lines = {(place.path, place.lines.first) for place in observation.places}

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from probant.answering.answer import Answer, Cited, ResolvedTarget, Trace, TraceStep
+from probant.answering.answer import Answer, Cited, ResolvedTarget, Statement, Trace, TraceStep
 from probant.answering.compose import compose
 from probant.answering.policy import apply_policy
 from probant.inquiry.gap import open_gaps
 from probant.inquiry.planner import next_step
 from probant.inquiry.requirements import requirements_for
 from probant.judgement.confidence import derive_confidence
-from probant.judgement.corroboration import Standing, contradictions, corroborate
+from probant.judgement.corroboration import Standing, contradictions, corroborate, deciding
 from probant.judgement.gate import Anchor, Case, rule
 from probant.ledger.ledger import Ledger
 from probant.tools.base import Desk
@@ -24,12 +24,22 @@ from probant.vocabulary.requirement import Gap, Requirement
 from probant.vocabulary.ruling import StopReason, TruthMode, TruthStatus
 from probant.vocabulary.source import Citation, SkippedFile
 from probant.vocabulary.value import CountValue, Observation, RunValue, TextValue
-from probant.workflows.grounding import MAX_LEADS, Citations, claims_of, confirmed, leads_of
+from probant.workflows.grounding import (
+    BESIDES,
+    MAX_LEADS,
+    Citations,
+    claims_of,
+    confirmed,
+    leads_of,
+)
 from probant.workspace.snapshot import SourceTree
 
 MAX_STEPS = 24
 TOLD_UNCITED = (CountValue, RunValue, TextValue)
 """Values that say something even where no line shows it."""
+
+SUMMED = frozenset({Relation.CHANGE})
+"""Relations with more values than a sentence bears: their sums are values of their own."""
 
 SECONDED = frozenset({Relation.RETURNS, Relation.TYPE})
 """Relations of which a type checker has an opinion of its own."""
@@ -68,8 +78,14 @@ def investigate(
     )
     ruling = apply_policy(granted, wished)
     values = confirmed(statements) if granted.truth_mode > TruthMode.BLOCKED else ()
-    leads = leads_of(ledger.entries, citations, [cited.value for cited in values])
+    leads = leads_of(
+        ledger.entries,
+        citations,
+        [cited.value for cited in values],
+        found_too=goal.relation in SUMMED and not values,
+    )
     contradicted = any(e.status is EntryStatus.CONTRADICTION for e in ledger.entries)
+    told = _told(goal, statements)
     return Answer(
         question=goal.question,
         snapshot=tree.snapshot,
@@ -79,12 +95,8 @@ def investigate(
             goal,
             ruling,
             [cited.value for cited in values],
-            _notes(ledger.entries),
-            told=[
-                one.checked.claim.text
-                for one in statements
-                if one.citations or isinstance(one.checked.claim.value, TOLD_UNCITED)
-            ],
+            _notes(goal, ledger.entries, told if values else ()),
+            told=told,
         ),
         values=values,
         leads=leads,
@@ -95,7 +107,7 @@ def investigate(
         gaps=_gaps(standings),
         evidence=ledger.entries,
         confidence=derive_confidence(
-            standings,
+            deciding(goal, standings),
             contradicted=contradicted,
             incomplete=granted.status is TruthStatus.PARTIAL_SUPPORTED,
         ),
@@ -104,6 +116,13 @@ def investigate(
         warnings=tree.warnings,
         skipped=_skipped_that_matter(tree),
     )
+
+
+def _is_told(goal: Goal, statement: Statement) -> bool:
+    """Whether a sentence of its own is made of a statement; a change is summed up instead."""
+    if isinstance(statement.checked.claim.value, TOLD_UNCITED):
+        return True
+    return goal.relation not in SUMMED and (bool(statement.citations) or goal.relation in PRODUCED)
 
 
 def _aside_with_leads(goal: Goal, tree: SourceTree, desk: Desk, wished: TruthMode) -> Answer:
@@ -227,12 +246,23 @@ def _gaps(standings: Sequence[Standing]) -> tuple[Gap, ...]:
     )
 
 
-def _notes(entries: Sequence[EvidenceEntry]) -> list[str]:
-    return [
-        f"{entry.tool}: {entry.note}"
-        for entry in entries
-        if entry.note and entry.evidence_class is not EvidenceClass.FILE_CONTENT
-    ]
+def _told(goal: Goal, statements: Sequence[Statement]) -> list[str]:
+    return [one.checked.claim.text for one in statements if _is_told(goal, one)]
+
+
+def _notes(goal: Goal, entries: Sequence[EvidenceEntry], told: Sequence[str]) -> list[str]:
+    """What the tools have to add, each thing once and nothing that is told already."""
+    silent = BESIDES if goal.relation in PRODUCED else (EvidenceClass.FILE_CONTENT,)
+    notes: dict[str, str] = {}
+    for entry in entries:
+        if not entry.note or entry.evidence_class in silent:
+            continue
+        note = entry.note
+        if goal.relation in SUMMED:
+            note = "; ".join(part for part in note.split("; ") if part not in told)
+        if note:
+            notes.setdefault(note, f"{entry.tool}: {note}")
+    return list(notes.values())
 
 
 def _trace(ledger: Ledger, stop: StopReason) -> Trace:

@@ -19,10 +19,14 @@ from probant.workspace.containment import Ended, Limits
 _PAGE_BYTES = os.sysconf("SC_PAGE_SIZE")
 _BLOCK_BYTES = 512
 _WALK_PAUSE_SECONDS = 1.0
+_WALKS_PER_COST = 20
+"""A walk through many files takes its time; so much longer is waited for the next one."""
 _RESERVE_BYTES = 256 << 20
 """With less than this left on the disk, whoever took a good part of it has to stop."""
 
 _FIRST_TO_GO = "1000"
+_N_OF_THE_SANDBOX = 8
+"""The sandbox has processes of its own, and a limit of the kernel is better heard of early."""
 
 
 class Process(NamedTuple):
@@ -75,7 +79,8 @@ class ProcessGauge:
         found = processes_below(self._root_pid)
         if not self._is_marked:
             self._mark(found)
-        if sum(process.n_threads for process in found) > self._limits.n_processes:
+        n_tasks = sum(process.n_threads for process in found)
+        if n_tasks > self._limits.n_processes + _N_OF_THE_SANDBOX:
             return Ended.PROCESSES
         if sum(process.rss_bytes for process in found) <= self._limits.memory_bytes:
             return None
@@ -105,28 +110,29 @@ def _share_bytes(process: Process) -> int:
 
 
 class DiskGauge:
-    """How much some folders hold. They are only walked when the disk has lost much since."""
+    """What some folders hold, walked now and then: how much is free says little about one run.
+
+    Others write and delete on the same disk; a disk that fills up only makes us look sooner.
+    """
 
     def __init__(self, folders: tuple[Path, ...], root_pid: int, limits: Limits) -> None:
         self._folders = folders
         self._root_pid = root_pid
         self._max_bytes = limits.disk_bytes
-        self._walk_below = _free_bytes(folders[0]) - self._max_bytes // 4
-        self._next_walk = 0.0
+        self._next_walk = time.monotonic() + _WALK_PAUSE_SECONDS
+        self._walk_below = _free_bytes(folders[0]) - self._max_bytes // 2
 
     def __call__(self) -> Ended | None:
         free = _free_bytes(self._folders[0])
-        now = time.monotonic()
-        if (free > self._walk_below and free > _RESERVE_BYTES) or now < self._next_walk:
+        begun = time.monotonic()
+        if begun < self._next_walk and free > self._walk_below:
             return None
         taken = self._taken()
-        took_seconds = time.monotonic() - now
-        self._next_walk = now + max(_WALK_PAUSE_SECONDS, 10 * took_seconds)
-        self._walk_below = free - max(0, self._max_bytes - taken) // 4
-        if taken > self._max_bytes:
-            return Ended.DISK
+        cost = time.monotonic() - begun
+        self._next_walk = time.monotonic() + max(_WALK_PAUSE_SECONDS, cost * _WALKS_PER_COST)
+        self._walk_below = free - self._max_bytes // 2
         is_full = free <= _RESERVE_BYTES and taken > _RESERVE_BYTES
-        return Ended.DISK if is_full else None
+        return Ended.DISK if taken > self._max_bytes or is_full else None
 
     def _taken(self) -> int:
         """All of the folders' files, and deleted files that are still open."""

@@ -107,6 +107,16 @@ def remote_urls(where: GitDirectory) -> tuple[str, ...]:
     return tuple(one.value for one in settings if one.section == "remote" and one.name == "url")
 
 
+def remotes(where: GitDirectory) -> tuple[tuple[str, str], ...]:
+    """Names of the remotes with their addresses; read as data, never reached."""
+    settings = parse_config(_small_text(where.common_dir / "config", missing=""))
+    return tuple(
+        (one.subsection, one.value)
+        for one in settings
+        if one.section == "remote" and one.name == "url"
+    )
+
+
 def object_dirs(where: GitDirectory) -> tuple[Path, ...]:
     """The repository's object directory and every one it borrows from, nearest first.
 

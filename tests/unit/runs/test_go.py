@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import zipfile
 from pathlib import Path
 
 import pytest
@@ -241,6 +243,46 @@ def test_a_vendored_module_is_used(go: Projects) -> None:
     }
     assert counts(ran(go.test(files))) == (1, 0, 0)
     assert built(go.build(files)).made == ("example.org/m/a",)
+
+
+@needs_go
+def test_modules_of_the_users_cache_are_read(
+    go: Projects, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    proxy = tmp_path / "proxy" / "example.com" / "lib" / "@v"
+    proxy.mkdir(parents=True)
+    manifest = "module example.com/lib\n"
+    (proxy / "list").write_text("v1.0.0\n")
+    (proxy / "v1.0.0.info").write_text('{"Version":"v1.0.0"}')
+    (proxy / "v1.0.0.mod").write_text(manifest)
+    with zipfile.ZipFile(proxy / "v1.0.0.zip", "w") as packed:
+        packed.writestr("example.com/lib@v1.0.0/go.mod", manifest)
+        packed.writestr("example.com/lib@v1.0.0/lib.go", "package lib\n\nvar One = 1\n")
+    user = tmp_path / "user"
+    files = {
+        "go.mod": "module example.org/m\n\ngo 1.18\n\nrequire example.com/lib v1.0.0\n",
+        "a/a.go": 'package a\n\nimport "example.com/lib"\n\nvar X = lib.One\n',
+        "a/a_test.go": suite(
+            "func TestX(t *testing.T) {\n\tif X != 1 { t.Fatal() }\n}", package="a"
+        ),
+    }
+    for name, text in files.items():
+        (user / name).parent.mkdir(parents=True, exist_ok=True)
+        (user / name).write_text(text)
+    home = tmp_path / "home"
+    env = {
+        "PATH": "/usr/local/go/bin:/usr/local/bin:/usr/bin:/bin",
+        "HOME": str(home),
+        "GOPROXY": f"file://{tmp_path / 'proxy'}",
+        "GONOSUMDB": "*",
+        "GOFLAGS": "-mod=mod -modcacherw",
+    }
+    subprocess.run(["go", "mod", "tidy"], cwd=user, env=env, check=True)
+    files["go.sum"] = (user / "go.sum").read_text()
+    monkeypatch.setenv("HOME", str(home))
+    assert counts(ran(go.test(files))) == (1, 0, 0)
+    monkeypatch.setenv("HOME", str(tmp_path / "nobody"))
+    assert not_run(go.test(files)).reason is ReasonCode.DEPENDENCIES_UNAVAILABLE
 
 
 @pytest.mark.parametrize(

@@ -45,7 +45,15 @@ class Role(Enum):
     REVISION = "revision"
     TEXT = "text"  # taken as it is written: a key, an option, a literal
     TEST = "test"
+    CASE = "test to run"  # one test, with the class or the file it stands in
+    TESTS_IN = "tests in"  # a file, a folder or a test class: the tests it holds
+    TESTED = "tested"  # a symbol or a file: the tests that speak of it
+    BUILD_TARGET = "build target"
     WORKFLOW = "workflow"
+
+
+RUN_ROLES = frozenset({Role.CASE, Role.TESTS_IN, Role.TESTED, Role.BUILD_TARGET})
+"""What is run, not looked up."""
 
 
 class Family(Record, kw_only=True):

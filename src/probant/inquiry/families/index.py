@@ -4,16 +4,89 @@ from __future__ import annotations
 
 CUES_OF: dict[str, tuple[str, ...]] = {
     "RUNS": (
+        "./gradlew",
+        "action",
+        "affect",
+        "appl",
+        "argument",
         "break",
+        "broke",
+        "broken",
         "build",
+        "built",
+        "can ",
+        "cargo",
+        "change",
         "ci",
-        "compile",
+        "cmake",
+        "commit",
+        "compil",
+        "consequence",
+        "continuous",
+        "could ",
+        "crash",
+        "ctest",
+        "diff",
+        "edit",
+        "effect",
+        "everything",
+        "fail",
+        "fine",
+        "github",
+        "go build",
+        "go test",
+        "gradle",
+        "green",
+        "happen",
+        "harmless",
+        "if ",
+        "impact",
+        "jest",
+        "job",
+        "land",
+        "make",
+        "may ",
+        "merg",
+        "modif",
+        "must",
+        "mvn",
+        "need",
+        "ninja",
+        "npm",
+        "npm run",
+        "npx",
+        "ok",
+        "param",
+        "pass",
+        "patch",
         "pipeline",
+        "pnpm",
+        "possible",
+        "pr",
+        "pull",
+        "push",
+        "py.test",
+        "pytest",
+        "python",
+        "red",
+        "refactoring",
         "rename",
+        "risk",
         "safe",
+        "ship",
+        "signature",
+        "status",
+        "stop",
+        "succe",
         "suite",
+        "target",
         "test",
+        "tsc",
+        "unit",
+        "unittest",
+        "vitest",
         "workflow",
+        "yarn",
     ),
     "HISTORY": (
         "about",
@@ -298,6 +371,7 @@ CUES_OF: dict[str, tuple[str, ...]] = {
         "licen",
         "made",
         "maintain",
+        "matrix",
         "mit",
         "module",
         "msrv",
@@ -827,138 +901,149 @@ FRAME_WORDS = frozenset(
     """
     about abouts above absent abstract abstracted accept accepted accepts access accessed
     accesses accessibility accessor according act action actions activated activates actual
-    actually acyclic add added adding addition address adds adhere adjacent affect affected
-    affecting after again against ahead alias all allow allowed along alongside already also
-    alter altered altogether among amount analysis ancestor ancestors ancestry and annotate
-    annotated annotation annotations another any anybody anyone anything anywhere api app appear
-    appeared appearing appears application applied applies apply are aren arg args argument
-    arguments arity around arrive ask asked assign assigned assigns assume assuming async
-    asynchronous attached attention attribute attributed attributes audit author authored
-    authors automatically available awaitable away back backend base based basedpyright bases
-    bear bears became become been before began begin begins begun behave behind being belong
-    belonging below beneath beside besides between binaries binary bit blame body boot born both
-    bound bounded branch branches break breaks bring broken brought build built but call
-    callables called callees callers calling calls came can care cares cargo carr carried
-    carries carry case cases cat caught cause cfg chain change changed changelog changes
-    changeset changesets changing charge check checked checker checkin checking checks child
-    children chosen circles circular circularly cite clangd class classes classify cli client
-    cloc close cmake cmakelists cmd cmdline code codebase coded come comes coming command
-    commandline commands comment comments commit commits committed committer committers
-    committing common compare compared comparison compile compiled compiler compileroptions
-    complete component components computed computes concern concerned concrete conf config
-    configuration configure configured configures confirm conform conforms connect connecting
-    connects consist console constant constants constrained constraint constructor consult
+    actually acyclic adapt add added adding addition address adds adhere adjacent affect
+    affected affecting after again against ahead alias all allow allowed along alongside already
+    also alter altered altering altogether always among amount analy analysis ancestor ancestors
+    ancestry and annotate annotated annotation annotations another any anybody anyone anything
+    anywhere api app appear appeared appearing appears application applied applies apply
+    applying are aren arg args argument arguments arity around arrive artefact artifact ask
+    asked assign assigned assigns assume assuming async asynchronous attached attention
+    attribute attributed attributes audit author authored authors automated automatically
+    available awaitable away axes back backend base based basedpyright bases bazel bear bears
+    became because become been before began begin begins begun behave behaviou behind being
+    belong belonging belongs below beneath beside besides between bin binaries binary bit blame
+    body boot born both bound bounded box branch branches break breakage breaking breaks bring
+    broke broken brought build buildable building builds built but call callables called callees
+    callers calling calls came can cannot care cares cargo carr carried carries carry case cases
+    cat caught cause caused causes causing cells cfg chain change changed changelog changes
+    changeset changesets changing charge check checked checker checkin checking checkout checks
+    child children chosen circles circular circularly cite clangd class classes classify clean
+    cleanly cli client cloc close cmake cmakelists cmd cmdline code codebase coded combinations
+    come comes coming command commandline commands comment comments commit commits committed
+    committer committers committing common compare compared comparison compilable compilation
+    compile compiled compiler compileroptions compiles compiling complete completes component
+    components computed computes concern concerned conclusion concrete conf config configuration
+    configure configured configures confirm conform conforms connect connecting connects
+    consequences consist console constant constants constrained constraint constructor consult
     consulted consults consume consumed consumes contain contained containing contains content
     contents context continuous contracts contrast contribute contributed contributors copy
-    coroutine correct could count counted cover coverage covered covering covers cpp cpython
-    crate crates create created creates creating creation creator cron cuh curious current
-    currently cxx cycle cycles cyclic cyclical data dataclass date days dead deals dealt debug
-    declaration declarations declare declared declares decorate decorated decorations decorator
-    decorators deduce deduced deduces def default defaulting defaults define defined defines
-    defining definition definitions delete deleted deletes deleting deletion delta demand
-    demanded depend depended dependenc dependencies dependency dependent dependents depending
-    depends deployment deprecated deps depth derive derived derives descend descendant
-    descendants descended descendents descends describe described description details detect dev
-    develop developer developers development did didn diff differ difference differences
-    different differing direct directives directly directory dirty disappear disappeared disk
-    dispatch dispatched display displayed displays distance distinct distributed distribution
-    doc docstring document documentation documented does doesn doing don done down download
-    downloaded drop dropped dropping drops during each earlier earliest edit edited edition
-    editorconfig edits effective either elopment else emit emits emitted ence end ending
-    endpoints ends enforced engines enough ent enter entered entire entitled entity entries
-    entry enum enumerate enumerators enums env environment envvars equal erased eration error
-    errors evaluate evaluated evaluates even events eventually ever every everyone everything
-    exact exactly exception exceptions executables executed executes executing execution
-    exercise exercised exercises exercising exist existed existing exists expect expected
-    expects explain explained explicit explicitly export exported exports expose exposed exposes
-    extend extended extending extends external extra extras fail failed failing fails fall far
-    fetch fetched fetches field fields figure file filename files final find fire fired fires
-    first fixed fixtures flags flake folder follow following follows for force fork form formal
-    former formerly found framework frequently from front fulfil fulfill full funcs function
-    functional functionality functions further gave generated generator get gets getter getting
-    gimme git github give given gives global goes going golang gone got goto governs gradle
-    graph green grep group groups had hand handled handler handlers handles hands happen
-    happened happening happens hard has hash have haves having head header headers held help
-    helper helpers here hierarchy hint history hit hits hitting hold holding holds home homepage
-    honou hood houses how hpp hunting hxx idea identical identifier identifiers identify ies
-    immediately impl implement implementation implementations implemented implementer
-    implementers implementing implementor implementors implements impls import imported
-    importers importing imports inc include included includers includes including indeed
-    indirect indirectly infer inference inferred infers info information ing inherit inheritance
-    inherited inheriting inheritors inherits ini initial initiali initially inl input inputs
-    inside inspect install installed installing instance instances instantiate instantiated
-    integration interested interface interfaces internal internally interpreter into introduce
-    introduced introduces introducing introduction invocations invoke invoked invokers invokes
-    invoking involve involved involves involving ipp ironment isn issue issues its itself java
-    javascript jdk job jobs jre json jsonc jump just jvm keep keeps kept key keys keyword kick
-    kicked kicks kind kinds know known knows kotlin kts kwarg labelled lack lacks landed
-    language languages last later latest launch launched launches lead leading leads learn least
-    leave left length level libraries library licen licensed licensing lie lies like limited
-    line lines link linking links lint list listed listen listening lists literal literals live
-    lives living load loaded loads loc local locally locate located location locations locked
-    log logged logic logs long look looked looking lookout looks lookup lookups loops lose loses
-    lowest machinery macro macros made main mainly maintainer maintainers maintains make makes
-    manages manifest manual manually many mark marked master maximum may mean meaning meant
-    measured member members ment mention mentioned mentioning mentions merge merged message
-    messages metadata method methods might min minimal minimum miss misses missing mod models
-    modification modifications modified modifier modifies modify modifying module modules more
-    most mostly move moved moves msrv must mutually mypy name named names navigate near need
-    needed needless needs neighbou nested never new newest next node nodejs noncircular
-    noncyclic not nothing now nowadays npm number numbers object objects obtain obtained occur
-    occurrence occurrences occurs off offer offered offers often okay old oldest omit omitted
-    once one oneline ones only open operate operates option optional options oracle order origin
-    original originally originate originator origins other our out outgoing outline output
-    outputs over overall overloads overridden override overriders overrides overriding overview
-    overwrite overwrites overwritten own owns package packagemanager packages page panic panics
-    param parameter parameters params parent parents parsed part participate parts party pass
-    passed passes passing past patch path paths pay peer pending people per performed performs
-    person persons php phrase pick picked picks piece pin pinned pinpoint pip pipeline pipelines
-    pipfile place placed places please point pointing points pom position positional possible
-    possibly potentially precedes preceding precise precisely present previous previously
-    primarily primary print printed prints prior private procedures process produce produced
-    produces production profile program programmed programming programs project properly
-    properties property protected protocol protocols provide provided provides prs pub public
-    publicly published pull pulled pulls pure purpose purposes push pushed put pyproject pyright
-    pytest python queried queries query queue quickest quote quoted raise raised raisers raises
-    raising range reach reachable reached reaches react read reading reads really receive
-    received receives recent recently recogni recursive recursively red redefine redefined
-    redefines redefinitions redundant ref refer reference referenced references referencing
-    referred referring refers registered registers registration regression reimplementations
-    reimplemented reimplements relative release released releases relevant relies rely remain
-    remains removal remove removed removes removing ren rename renamed renames repo reports
-    repository represent represents requested requests require required requirement requirements
-    requires reside resides resolve resolved respect respected respects respond responsibility
-    responsible restricted result retrieve retrieved retrieves return returned returning returns
-    reverse review reviewer reviewing revision revisions rhood rid right ring role root route
-    routes routine routines ruby run running runs runtime rust rustc safe safely said same
+    coroutine correct correctly could count counted cover coverage covered covering covers cpp
+    cpython crash crashing crate crates create created creates creating creation creator cron
+    ctest cuh curious current currently cxx cycle cycles cyclic cyclical damage data dataclass
+    date days dead deals dealt debug declaration declarations declare declared declares decorate
+    decorated decorations decorator decorators deduce deduced deduces def default defaulting
+    defaults define defined defines defining definition definitions delete deleted deletes
+    deleting deletion delta demand demanded depend depended dependenc dependencies dependency
+    dependent dependents depending depends deployment deprecated deps depth derive derived
+    derives descend descendant descendants descended descendents descends describe described
+    description details detect dev develop developer developers development diagnose did didn
+    diff differ difference differences different differing dimensions direct directives directly
+    directory dirty disappear disappeared disk dispatch dispatched display displayed displays
+    distance distinct distributed distribution doc docstring document documentation documented
+    does doesn doing don done down download downloaded drop dropped dropping drops due during
+    each earlier earliest edit edited editing edition editorconfig edits effective effects
+    either elopment else emit emits emitted ence end ending endpoints ends enforced engines
+    enough ent enter entered entire entitled entity entries entry enum enumerate enumerators
+    enums env environment envvars equal erased eration error errors evaluate evaluated evaluates
+    even events eventually ever every everyone everything exact exactly exception exceptions
+    executable executables execute executed executes executing execution exercise exercised
+    exercises exercising exist existed existing exists expect expected expects explain explained
+    explicit explicitly export exported exports expose exposed exposes extend extended extending
+    extends external extra extras fail failed failing fails failures fall far fare fetch fetched
+    fetches field fields figure file filename files final find fine finish finishes fire fired
+    fires first fixed fixtures flags flake folder follow following follows for force fork form
+    formal former formerly found framework free frequently from front fulfil fulfill full funcs
+    function functional functionality functions further gave generated generator get gets getter
+    getting gimme git github give given gives global goal goes going golang gone good got goto
+    governs gradle gradlew graph green grep group groups had hand handled handler handlers
+    handles hands happen happened happening happens happy hard harm harmless has hash have haves
+    having head header headers held help helper helpers here hierarchy hint his history hit
+    hitch hits hitting hold holding holds home homepage honou hood houses how hpp hunting hurt
+    hxx idea identical identifier identifiers identify ies immediately impact impl implement
+    implementation implementations implemented implementer implementers implementing implementor
+    implementors implements impls import imported importers importing imports inc include
+    included includers includes including indeed indirect indirectly infer inference inferred
+    infers info information ing inherit inheritance inherited inheriting inheritors inherits ini
+    initial initiali initially inl inline inlining input inputs inside inspect install installed
+    installing instance instances instantiate instantiated integration interested interface
+    interfaces internal internally interpreter into introduce introduced introduces introducing
+    introduction investigate invocations invoke invoked invokers invokes invoking involve
+    involved involves involving ipp ironment isn issue issues its itself java javascript jdk
+    jest job jobs jre json jsonc jump just jvm keep keeps kept key keys keyword kick kicked
+    kicks kind kinds know known knows kotlin kts kwarg labelled lack lacks land landed language
+    languages last later latest launch launched launches lead leading leads learn least leave
+    left length lets level libraries library licen licensed licensing lie lies like limited line
+    lines link linking links lint list listed listen listening lists literal literals live lives
+    living load loaded loads loc local locally locate located location locations locked log
+    logged logic logs long look looked looking lookout looks lookup lookups loops lose loses
+    lowest machine machinery macro macros made main mainly maintainer maintainers maintains make
+    makes making manages manifest manual manually many mark marked master matrix matter maven
+    maximum may mean meaning meant measured member members ment mention mentioned mentioning
+    mentions merge merged merging message messages metadata method methods might min minimal
+    minimum miss misses missing mod models modification modifications modified modifier modifies
+    modify modifying module modules more most mostly move moved moves moving msrv must mutually
+    mvn mypy name named names navigate near need needed needless needs neighbou nested never new
+    newest next ninja nobody node nodejs noncircular noncyclic not nothing now nowadays npm npx
+    number numbers object objects obtain obtained occur occurrence occurrences occurs off offer
+    offered offers often okay old oldest omit omitted once one oneline ones only open operate
+    operates option optional options oracle order origin original originally originate
+    originator origins other our out outcome outcomes outgoing outline output outputs over
+    overall overloads overridden override overriders overrides overriding overview overwrite
+    overwrites overwritten own owns package packagemanager packages page panic panics param
+    parameter parameters params parent parents parsed part participate parts party pass passed
+    passes passing past patch patches path paths pay ped peer pending people per perform
+    performed performs person persons php phrase pick picked picks piece pin pinned pinpoint pip
+    pipeline pipelines pipfile place placed places please pnpm point pointing points pom
+    position positional possible possibly potentially precedes preceding precise precisely
+    present prevents previous previously primarily primary print printed prints prior private
+    problem problems procedures process produce produced produces production profile program
+    programmed programming programs project properly properties property proposed protected
+    protocol protocols provide provided provides prs pub public publicly published pull pulled
+    pulls pure purpose purposes push pushed put pyproject pyright pytest python queried queries
+    query queue quickest quote quoted raise raised raisers raises raising ran range reach
+    reachable reached reaches react read reading reads really reason reasons rebuild receive
+    received receives recent recently recogni recompile recursive recursively red redefine
+    redefined redefines redefinitions redundant ref refactor refactoring refer reference
+    referenced references referencing referred referring refers registered registers
+    registration regression reimplementations reimplemented reimplements related relative
+    release released releases relevant reliably relies rely remain remains removal remove
+    removed removes removing ren rename renamed renames renaming replace replacing repo report
+    reports repository represent represents request requested requests require required
+    requirement requirements requires rerun reside resides resolve resolved respect respected
+    respects respond responsibility responsible restricted result results retrieve retrieved
+    retrieves return returned returning returns reverse review reviewer reviewing revision
+    revisions rewrite rewriting rewrote rhood rid right ring risk risks role root route routes
+    routine routines ruby run running runs runtime rust rustc safe safely said same sandbox
     satisf satisfied satisfies satisfy saw say saying says scala scan schedule schedules scope
-    script scripts search searching section see seeing seen sees sent sequence server service
-    set sets setting settings setup sha share shared ship shipped ships short shortest should
-    show shown shows sibling siblings signature signatures since sit sites sits situated size
-    skip skipped slow software some somebody somehow someone something somewhere sort source
-    sources span spdx specialisation specialization specif specific specified specifier specify
-    specs spot spots staged stand standard standing stands start started starting starts stat
-    state stated statements states static status still stop store stored stores string strings
-    struct structs stuff sub subclass subclassed subclasses subclassing subdirectory subfolder
-    subject subjects subproject subroutines subtype subtypes succeed succeeding succeeds such
-    suffer sufficient suite suites summari summary super superclass superfluous supertype
+    scratch script scripts search searching section see seeing seen sees sent sequence server
+    service set sets setting settings setup sha share shared ship shipped ships short shortest
+    should show shown shows sibling siblings signature signatures simply since single sit sites
+    sits situated size skip skipped slow software solution some somebody somehow someone
+    something somewhere sort source sources span spdx specialisation specialization specif
+    specific specified specifier specify specs spot spots staged stand standard standing stands
+    start started starting starts stat state stated statements states static status steps still
+    stop stops store stored stores strategy string strings struct structs stuff sub subclass
+    subclassed subclasses subclassing subdirectory subfolder subject subjects subproject
+    subroutines subtype subtypes succeed succeeded succeeding succeeds successful successfully
+    such suffer sufficient suite suites summari summary super superclass superfluous supertype
     supertypes supplied supply support supported supports suppose supposed sure surrounding
     surroundings swift switch switches symbol symbols system tag tagged tags take taken takes
     taking talk talking talks target targeted targets task tcc tell tells terms test tested
-    testing tests text that the their them then there these they thing things thinks third this
-    those through throw throwers throwing thrown throws thru till time times tip title titled
-    titles today together told toml tool toolchain tooling tools top total touch touched touches
-    touching trace track trail trait traits transitive transitively travel tree trigger
-    triggered triggers true trunk try trying tsc turn turned two txt type typed types typescript
-    ultimately uncommitted under undergo undergone underneath understand understands
-    unimplemented unit unnecessary unneeded unstaged until unused update updated updates upon
-    uration ure url usages use used useless users uses using utility valid value values vanish
-    vanished variable variables variants vars verified verifies verify version versions versus
-    very via vicinity views virtual visibility visible walk want wanted wants warning was wasn
-    watch way ways wear wears website well were what when where whereabouts whether which while
-    who whole whom whose why will wise wish with within without wonder wondering words work
-    worked workflow workflows working works workspace workspaces would wrap wrapped write writes
-    written wrote xml yaml yes yet yield you your
+    testing tests testsuites text that the their them then there these they thing things thinks
+    third this those through throw throwers throwing thrown throws thru till time times tip
+    title titled titles today together told toml tool toolchain tooling tools top total touch
+    touched touches touching trace track trail trait traits transitive transitively travel tree
+    trigger triggered triggers trouble troubleshoot true trunk try trying tsc turn turned two
+    txt type typed types typescript ultimately uncommitted under undergo undergone underneath
+    understand understands unhappy unimplemented unit unittest unittests unnecessary unneeded
+    unstaged untested until unused update updated updates upon uration ure url usages use used
+    useless users uses using utility valid value values vanish vanished variable variables
+    variants vars verified verifies verify version versions versus very via vicinity views
+    virtual visibility visible vitest walk want wanted wants warning was wasn watch way ways
+    wear wears website well went were what when where whereabouts whether which while who whole
+    whom whose why will wise wish with within without won wonder wondering words work worked
+    workflow workflows working works workspace workspaces would wrap wrapped write writes
+    written wrong wrote xml yaml yarn yes yet yield you your zero
     """.split()
 )
 """Every plain word of the wordings: what a slip of the pen may have meant."""

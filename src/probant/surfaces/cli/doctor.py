@@ -14,6 +14,7 @@ from probant.errors import ProbantError
 from probant.opinions.port import Usable
 from probant.settings import Settings
 from probant.surfaces.cli.output import settings_of, write, write_json
+from probant.surfaces.cli.sandbox_probe import sandbox_seen
 from probant.surfaces.cli.text import one_line, painter
 from probant.vocabulary.record import Record
 from probant.wiring import open_workbench, second_opinions
@@ -42,15 +43,15 @@ def execute(args: argparse.Namespace) -> int:
         _try("cache", lambda: _cache(settings)),
         _try("index", lambda: _index(settings, Path(args.repo))),
     ]
+    running = [_try("sandbox", lambda: sandbox_seen(settings))]
     seconds = second_opinions(settings)
     if args.json:
         write_json(
             {
                 "schema": "probant.doctor/1",
                 "version": __version__,
-                "probes": [
-                    dict(zip(Probe.fields, probe.astuple(), strict=True)) for probe in probes
-                ],
+                "probes": [_plain(probe) for probe in probes],
+                "execution": [_plain(probe) for probe in running],
                 "second_opinions": [
                     dict(zip(Usable.fields, one.astuple(), strict=True)) for one in seconds
                 ],
@@ -61,17 +62,26 @@ def execute(args: argparse.Namespace) -> int:
             }
         )
     else:
-        write(_text(probes, seconds, settings, args.color))
+        write(_text(probes, running, seconds, settings, args.color))
     return 0 if all(probe.works for probe in probes) else 1
 
 
-def _text(probes: list[Probe], seconds: tuple[Usable, ...], settings: Settings, color: str) -> str:
+def _plain(probe: Probe) -> dict[str, object]:
+    return dict(zip(Probe.fields, probe.astuple(), strict=True))
+
+
+def _text(
+    probes: list[Probe],
+    running: list[Probe],
+    seconds: tuple[Usable, ...],
+    settings: Settings,
+    color: str,
+) -> str:
     paint = painter(color)
     lines = [f"probant {__version__}"]
-    for probe in probes:
-        mark = paint("green", "✔") if probe.works else paint("red", "✘")
-        remedy = f"; {probe.remedy}" if probe.remedy and not probe.works else ""
-        lines.append(f"  {mark} {probe.name:<14} {one_line(probe.seen)}{remedy}")
+    lines += [_told(probe, paint("green", "✔"), paint("red", "✘")) for probe in probes]
+    lines.append("running builds and tests (optional)")
+    lines += [_told(probe, paint("green", "✔"), paint("yellow", "–")) for probe in running]
     lines.append("second opinions (optional)")
     for one in seconds:
         mark = paint("green", "✔") if one.works else paint("yellow", "–")
@@ -82,6 +92,11 @@ def _text(probes: list[Probe], seconds: tuple[Usable, ...], settings: Settings, 
     for key, origin in settings.origin.items():
         lines.append(f"  {key:<10} {one_line(str(getattr(settings, key)))}  (from {origin})")
     return "\n".join(lines) + "\n"
+
+
+def _told(probe: Probe, good: str, bad: str) -> str:
+    remedy = f"; {probe.remedy}" if probe.remedy and not probe.works else ""
+    return f"  {good if probe.works else bad} {probe.name:<14} {one_line(probe.seen)}{remedy}"
 
 
 def _try(name: str, probe: Callable[[], str]) -> Probe:

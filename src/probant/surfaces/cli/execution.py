@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import os
 import sys
+import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import TextIO
 
 from probant.errors import UsageError
 from probant.runs.workshop import Say
@@ -15,6 +18,9 @@ from probant.wiring import Execution, Permission
 
 MAX_SECONDS = 86_400
 MAX_REPEAT = 100
+MAX_CHARS = 120
+PAUSE_SECONDS = 5.0
+"""How often a log is told at most."""
 
 
 def execution_of(args: argparse.Namespace, say: Say | None) -> Execution:
@@ -58,16 +64,46 @@ def waiting_for(args: argparse.Namespace) -> Iterator[Say | None]:
     if args.quiet:
         yield None
         return
-    is_terminal = sys.stderr.isatty()
-
-    def say(told: str) -> None:
-        text = one_line(told)[:120]
-        sys.stderr.write(f"\r\x1b[K{text}" if is_terminal else f"probant: {text}\n")
-        sys.stderr.flush()
-
+    line = _StatusLine(sys.stderr)
     try:
-        yield say
+        yield line.say
     finally:
-        if is_terminal:
-            sys.stderr.write("\r\x1b[K")
-            sys.stderr.flush()
+        line.clear()
+
+
+class _StatusLine:
+    """What goes on right now, on standard error."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+        self._is_terminal = stream.isatty()
+        self._said = ""
+        self._said_at = -PAUSE_SECONDS
+
+    def say(self, told: str) -> None:
+        text, now = one_line(told), time.monotonic()
+        if text == self._said:
+            return
+        if self._is_terminal:
+            self._write(f"\r\x1b[K{text[: self._width()]}")
+        elif now - self._said_at >= PAUSE_SECONDS:
+            self._write(f"probant: {text[:MAX_CHARS]}\n")
+        else:
+            return
+        self._said, self._said_at = text, now
+
+    def clear(self) -> None:
+        if self._is_terminal and self._said:
+            self._write("\r\x1b[K")
+
+    def _width(self) -> int:
+        """One column is left free: a full line would make the terminal begin another."""
+        try:
+            return os.get_terminal_size(self._stream.fileno()).columns - 1
+        except (OSError, ValueError):
+            return MAX_CHARS
+
+    def _write(self, text: str) -> None:
+        with suppress(OSError, ValueError):  # nobody reads it any more
+            self._stream.write(text)
+            self._stream.flush()

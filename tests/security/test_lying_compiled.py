@@ -1,0 +1,84 @@
+"""Lying tests of compiled languages, asked about through the public interface: none is believed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from probant.surfaces.api import ask
+from probant.wiring import Execution, Permission
+from tests.cases.asking import Json, settings_beside
+from tests.repos import make_tree
+from tests.security.lying_compiled import PROJECTS
+from tests.unit.runs.compiled_sites import has_programs
+
+Judged = tuple[str, str, str, tuple[str, ...]]
+"""Outcome, status, quality of the evidence, reasons."""
+
+YES: Judged = ("answered", "full_confirmed", "strong", ())
+NO: Judged = ("refuted", "full_confirmed", "none", ())
+NO_WITH_PASSES: Judged = ("refuted", "full_confirmed", "moderate", ())
+NONE_RAN: Judged = (
+    "insufficient_evidence", "partial_supported", "weak", ("below_minimum", "no_tests_ran"),
+)  # fmt: skip
+NOT_COUNTED: Judged = (
+    "insufficient_evidence", "partial_supported", "weak", ("below_minimum", "not_counted"),
+)  # fmt: skip
+DOUBTED: Judged = (
+    "partial", "partial_supported", "moderate", ("below_minimum", "contradiction"),
+)  # fmt: skip
+NO_END: Judged = ("error", "blocked_execution_error", "none", ("timeout",))
+
+EXPECTED: dict[tuple[str, str], Judged] = {
+    ("go", "honest"): YES,
+    ("go", "prints success, runs none"): NONE_RAN,
+    ("go", "no tests"): NONE_RAN,
+    ("go", "all skipped"): NONE_RAN,
+    ("go", "ends before the tests"): NONE_RAN,
+    ("go", "ends amid the tests"): DOUBTED,
+    ("go", "crashes after passing"): DOUBTED,
+    ("go", "never ends"): NO_END,
+    ("go", "forges another test"): DOUBTED,
+    ("go", "forges its own success"): NO,
+    ("go", "hides a failure"): NO_WITH_PASSES,
+    ("go", "does not compile"): NO,
+    ("cargo", "honest"): YES,
+    ("cargo", "prints success, runs none"): NONE_RAN,
+    ("cargo", "no tests"): NONE_RAN,
+    ("cargo", "all skipped"): NONE_RAN,
+    ("cargo", "ends amid the tests"): DOUBTED,
+    ("cargo", "crashes after passing"): DOUBTED,
+    ("cargo", "never ends"): NO_END,
+    ("cargo", "forges another test"): DOUBTED,
+    ("cargo", "forges its own success"): NO,
+    ("cargo", "does not compile"): NO,
+}
+NEEDED = {"go": ("go",), "cargo": ("cargo", "rustc", "cc")}
+SECONDS = {"never ends": 20.0}
+
+
+@pytest.mark.parametrize(("kind", "lie"), EXPECTED)
+def test_no_lie_is_believed(kind: str, lie: str, tmp_path: Path) -> None:
+    if not has_programs(*NEEDED[kind]):
+        pytest.skip(f"{kind} or bubblewrap is not installed")
+    repo = make_tree(tmp_path / "repo", PROJECTS[kind][lie])
+    permission = Permission(allowed=True, seconds=SECONDS.get(lie, 240.0))
+    answer = ask(
+        "do the tests pass?",
+        repo,
+        settings=settings_beside(repo),
+        execution=Execution(permission=permission),
+    )
+    told = answer.to_json()
+    assert judged(told) == EXPECTED[kind, lie], told["evidence"][0]["note"]
+
+
+def judged(told: Json) -> Judged:
+    gate, entry = told["gate"], told["evidence"][0]
+    return told["outcome"], gate["status"], entry["quality"], tuple(gate["reason_codes"])
+
+
+def test_every_lie_has_its_expectation() -> None:
+    told = {(kind, lie) for kind, lies in PROJECTS.items() for lie in lies}
+    assert told == set(EXPECTED)
