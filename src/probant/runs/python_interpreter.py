@@ -58,7 +58,7 @@ def backend_modules(layout: Layout) -> tuple[str, ...]:
     return (layout.backend.partition(":")[0],) if layout.backend and not is_own else ()
 
 
-def choose(bench: Bench, modules: tuple[str, ...], lists: str) -> Interpreter | NoRun:
+def choose(bench: Bench, modules: tuple[str, ...], lists: str = "untested") -> Interpreter | NoRun:
     """The first Python with everything the project declares, else the one that lacks least.
 
     `modules[0]` is what is needed most, such as the test runner. `lists` names what counts besides
@@ -66,7 +66,7 @@ def choose(bench: Bench, modules: tuple[str, ...], lists: str) -> Interpreter | 
     """
     best: tuple[tuple[bool, bool, int, int], Interpreter] | None = None
     for program in _candidates(bench):
-        mounts = _mounts(program)
+        mounts = mounts_for(program)
         if mounts is None:
             continue
         found = _ask(bench, program, mounts, modules)
@@ -153,7 +153,7 @@ def _behind(program: Path) -> Iterator[Path]:
         yield Path(told)
 
 
-def _mounts(program: Path) -> tuple[Mount, ...] | None:
+def mounts_for(program: Path) -> tuple[Mount, ...] | None:
     """What the interpreter needs to start; None if that would show more than a Python."""
     found: dict[str, Mount] = {}
     for prefix in _prefixes(program):

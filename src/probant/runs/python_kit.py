@@ -32,7 +32,7 @@ class ProjectKit:
             return NoRun(ReasonCode.TOOL_MISSING, note)
         runner = "unittest" if is_unittest(bench) else "pytest"
         modules = (runner, "pytest", "pip", *backend_modules(bench.layout))
-        python = choose(bench, modules, "untested")
+        python = choose(bench, modules)
         if isinstance(python, NoRun):
             return python
         around = surroundings(bench, python)

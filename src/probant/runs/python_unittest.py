@@ -26,7 +26,7 @@ def own_runner(bench: Bench) -> str:
 
 
 def is_unittest(bench: Bench) -> bool:
-    """Whether its tests do without pytest: classes of unittest, and nothing that only pytest runs."""
+    """Whether its tests are classes of unittest, with nothing among them that only pytest runs."""
     texts = [bench.files.text(name) for name in _test_files(bench)]
     has_classes = any(_USES_UNITTEST.search(text) for text in texts)
     needs_pytest = any(_NEEDS_PYTEST.search(text) for text in texts)
