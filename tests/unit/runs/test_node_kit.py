@@ -55,12 +55,14 @@ def site_of(tmp_path: Path, files: dict[str, str], said: list[str]) -> Iterator[
             workshop.close()
 
 
-def tested(tmp_path: Path, files: dict[str, str], wanted: Wanted | None = None) -> TestRun | NoRun:
+def run_tests(
+    tmp_path: Path, files: dict[str, str], wanted: Wanted | None = None
+) -> TestRun | NoRun:
     with site_of(tmp_path, files, []) as site:
         return ProjectKit().test(site, wanted or Wanted())
 
 
-def built(tmp_path: Path, files: dict[str, str], target: str = "") -> BuildRun | NoRun:
+def run_build(tmp_path: Path, files: dict[str, str], target: str = "") -> BuildRun | NoRun:
     with site_of(tmp_path, files, []) as site:
         return ProjectKit().build(site, target)
 
@@ -74,7 +76,7 @@ NODE = {"package.json": package(scripts={"test": "node --test"}), "test/a.test.j
 
 
 def test_a_failure_is_told_with_its_place(tmp_path: Path) -> None:
-    run = tested(tmp_path, NODE)
+    run = run_tests(tmp_path, NODE)
     assert results(run) == {"sum adds": "passed", "sum fails": "failed", "sum later": "skipped"}
     assert isinstance(run, TestRun)
     (failed,) = [case for case in run.cases if case.result is CaseResult.FAILED]
@@ -86,7 +88,7 @@ def test_a_failure_is_told_with_its_place(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("name", ["adds", "sum adds", "sum > adds"])
 def test_one_test_by_name(tmp_path: Path, name: str) -> None:
-    run = tested(tmp_path, NODE, Wanted(tests=(WantedTest(name=name),)))
+    run = run_tests(tmp_path, NODE, Wanted(tests=(WantedTest(name=name),)))
     assert results(run) == {"sum adds": "passed"}
     assert isinstance(run, TestRun)
     assert (run.exit_code, run.doubts) == (0, ())
@@ -94,11 +96,11 @@ def test_one_test_by_name(tmp_path: Path, name: str) -> None:
 
 def test_one_file(tmp_path: Path) -> None:
     files = NODE | {"test/b.test.js": GOOD}
-    run = tested(tmp_path, files, Wanted(paths=("test/b.test.js",)))
+    run = run_tests(tmp_path, files, Wanted(paths=("test/b.test.js",)))
     assert results(run) == {"good": "passed"}
     inner = HEAD + "test('outer', async (t) => { await t.test('inner', () => {}); });\n"
     named = Wanted(tests=(WantedTest(name="inner"),))
-    again = tested(tmp_path / "again", NODE | {"test/c.test.js": inner}, named)
+    again = run_tests(tmp_path / "again", NODE | {"test/c.test.js": inner}, named)
     assert results(again) == {"outer inner": "passed"}
 
 
@@ -122,7 +124,7 @@ MEMBERS = {
 
 
 def test_members_of_a_workspace_are_tested_each(tmp_path: Path) -> None:
-    run = tested(tmp_path, MEMBERS)
+    run = run_tests(tmp_path, MEMBERS)
     assert results(run) == {
         "@x/a: good": "passed", "@x/b: sum adds": "passed", "@x/b: sum fails": "failed",
         "@x/b: sum later": "skipped",
@@ -134,7 +136,7 @@ def test_members_of_a_workspace_are_tested_each(tmp_path: Path) -> None:
 def test_a_member_that_cannot_be_counted_is_a_doubt(tmp_path: Path) -> None:
     karma = json.dumps({"name": "@x/c", "scripts": {"test": "karma start"}})
     files = {k: v for k, v in MEMBERS.items() if "/b/" not in k}
-    run = tested(tmp_path, files | {"packages/c/package.json": karma})
+    run = run_tests(tmp_path, files | {"packages/c/package.json": karma})
     assert isinstance(run, TestRun)
     assert any("@x/c: karma start" in doubt for doubt in run.doubts)
 
@@ -161,7 +163,7 @@ def test_a_member_that_cannot_be_counted_is_a_doubt(tmp_path: Path) -> None:
 def test_what_is_not_installed_is_no_failure(
     tmp_path: Path, files: dict[str, str], missing: str
 ) -> None:
-    run = tested(tmp_path, files)
+    run = run_tests(tmp_path, files)
     assert isinstance(run, NoRun), run
     assert run.reason is ReasonCode.DEPENDENCIES_UNAVAILABLE
     assert run.note.startswith(f"{missing} is not installed")
@@ -169,7 +171,7 @@ def test_what_is_not_installed_is_no_failure(
 
 def test_a_missing_file_of_its_own_is_a_failure(tmp_path: Path) -> None:
     files = NODE | {"test/b.test.js": "require('./gone');\n"}
-    run = tested(tmp_path, files)
+    run = run_tests(tmp_path, files)
     assert results(run)["test/b.test.js"] == "failed"
 
 
@@ -182,7 +184,7 @@ def test_what_the_tests_need_is_made_before(tmp_path: Path) -> None:
         "test/a.test.js": HEAD
         + "test('made', () => assert.equal(require('../dist/app.js'), 1));\n",
     }
-    run = tested(tmp_path, files)
+    run = run_tests(tmp_path, files)
     assert results(run) == {"made": "passed"}
     assert isinstance(run, TestRun)
     assert run.command == "npm test (node --test; without eslint .)"
@@ -203,7 +205,7 @@ def test_installed_packages_are_lent(tmp_path: Path) -> None:
     lent = make_tree(
         tmp_path / "repo" / "node_modules" / "lent", {"index.js": "module.exports = 7;\n"}
     )
-    run = tested(tmp_path, files)
+    run = run_tests(tmp_path, files)
     assert isinstance(run, TestRun), run
     assert results(run)["lent"] == "passed"
     assert results(run)["cache"] == "passed"
@@ -229,22 +231,22 @@ BUILD = {
     ],
 )
 def test_targets(tmp_path: Path, target: str, covers: bool, made: tuple[str, ...]) -> None:
-    run = built(tmp_path, BUILD, target)
+    run = run_build(tmp_path, BUILD, target)
     assert isinstance(run, BuildRun), run
     assert (run.exit_code, run.covers_target, run.made) == (0, covers, made)
 
 
 def test_a_member_is_built_by_name(tmp_path: Path) -> None:
-    run = built(tmp_path, MEMBERS, "@x/b")
+    run = run_build(tmp_path, MEMBERS, "@x/b")
     assert isinstance(run, BuildRun), run
     assert run.made == ("packages/b/dist/app.js",)
-    whole = built(tmp_path / "whole", MEMBERS)
+    whole = run_build(tmp_path / "whole", MEMBERS)
     assert isinstance(whole, BuildRun)
     assert (whole.exit_code, whole.n_done) == (0, 1)
 
 
 def test_a_compiler_that_is_not_installed_is_no_failure(tmp_path: Path) -> None:
     files = {"package.json": package(scripts={"build": "tsc"}, devDependencies={"typescript": "5"})}
-    run = built(tmp_path, files)
+    run = run_build(tmp_path, files)
     assert isinstance(run, NoRun)
     assert run.reason is ReasonCode.DEPENDENCIES_UNAVAILABLE
