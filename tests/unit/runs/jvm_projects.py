@@ -47,6 +47,10 @@ def has_maven_files() -> bool:
     return all(jar.exists() for jar in jars)
 
 
+def has_junit_jars() -> bool:
+    return all(Path(jar).exists() for jar in JUNIT_JARS)
+
+
 def jupiter(body: str, name: str = "SumsTest") -> str:
     return (
         "package org.example;\n"

@@ -17,10 +17,10 @@ from tests.unit.runs.compiled_sites import (
     ran,
     results,
 )
-from tests.unit.runs.jvm_projects import JUNIT_JARS, TEST, gradle
+from tests.unit.runs.jvm_projects import TEST, gradle, has_junit_jars
 
 needs_gradle = pytest.mark.skipif(
-    not has_programs("gradle", "javac") or not all(Path(jar).exists() for jar in JUNIT_JARS),
+    not has_programs("gradle", "javac") or not has_junit_jars(),
     reason="Gradle, a JDK, JUnit 4 of the system or bubblewrap is not installed",
 )
 GOOD = "@Test public void good() { assertEquals(3, Sums.add(1, 2)); }\n"
