@@ -153,7 +153,9 @@ GRADLE = {
         "@Test public void good() {}\n@Test public void bad() { fail(); }\n",
         "test { ignoreFailures = true }\n",
     ),
-    "forges a result file": gradle(f"@Test public void good() {writes('build/test-results/test')}"),
+    "forges a result file": gradle(
+        f"@Test public void good() {writes('build/test-results/other')}"
+    ),
     "has results of another day": gradle("@Ignore @Test public void later() {}\n")
     | {"build/test-results/test/TEST-Old.xml": _OLD},
 }
