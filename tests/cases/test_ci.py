@@ -68,6 +68,8 @@ def test_runs_that_passed_and_whose_jobs_say_so_are_verified(
         "type": "run", "target": "CI", "passed": 1, "failed": 0, "skipped": 1, "exit_code": 0,
         "citations": [],
     }  # fmt: skip
+    address = f"https://{server.host}/{SLUG}/actions/runs/1003"
+    assert [entry["sources"] for entry in answer["evidence"]] == [[address], [address]]
     for words in ("Yes", "run #3 of CI", "ci.yml", "push on main", sha[:9], "2024-05-06"):
         assert words in told(answer)
 
