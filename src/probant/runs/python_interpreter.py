@@ -111,7 +111,7 @@ def _programs(bench: Bench) -> Iterator[Path]:
     if active.startswith("/"):
         yield Path(active) / "bin" / "python"
     for entry in variables.get("PATH", os.defpath).split(os.pathsep):
-        if not entry.startswith("/") or _is_below(Path(entry), Path(site.tree.root)):
+        if not entry.startswith("/") or _is_below(Path(entry), Path(site.lender.root)):
             continue
         for name in ("python3", "python"):
             program = Path(entry) / name
