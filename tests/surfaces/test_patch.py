@@ -1,4 +1,4 @@
-"""Whether a change is safe, asked of the real program: patches, edits, and changes told in words."""
+"""Whether a change is safe, asked of the real program: patches, edits, changes told in words."""
 
 from __future__ import annotations
 
