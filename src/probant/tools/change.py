@@ -122,7 +122,7 @@ class Change:
 
     def _lines(self, one: Touched, sides: Sides) -> tuple[Place, ...]:
         """The lines that differ, as far as the tree that is cited has them."""
-        if sides.after is self._box:
+        if not sides.is_patch:
             path, raw, lines = one.file.path, one.file.after, one.after_lines
         else:
             path, raw, lines = one.file.was_at, one.file.before, one.before_lines
@@ -163,11 +163,9 @@ class Change:
 
     def _cited(self, place: Place, sides: Sides, *, of_after: bool = False) -> tuple[Place, ...]:
         """The place, if the tree that is cited has that very file."""
-        side = sides.after if of_after else sides.before
-        if side is self._box:
-            return (place,)
-        here, there = self._box.tree.files.get(place.path), side.tree.files.get(place.path)
-        return (place,) if here and there and here.blob == there.blob else ()
+        altered = {path for one in sides.altered for path in (one.path, one.was_at)}
+        is_cited = of_after != sides.is_patch or place.path not in altered
+        return (place,) if is_cited and place.path in self._box.tree.files else ()
 
     # What was added, read where it now stands
 
@@ -333,7 +331,9 @@ def _sums_of_definitions(touched: Sequence[Touched]) -> Iterator[Observation]:
         f"{name} (with other parameters)" if name in resigned else name
         for name in (fact.qualified_name for one in touched for fact in one.changed)
     ]
-    for verb, names in (("changes", changed), ("removes", removed), ("adds", added)):
+    tests = [one.file.path for one in touched if is_test(one.file.path)]
+    rows = (("changes", changed), ("removes", removed), ("adds", added), ("touches tests:", tests))
+    for verb, names in rows:
         if names:
             told = f"it {verb} {_listed(names)}"
             yield Observation(TextValue(told), (), told)
