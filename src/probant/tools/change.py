@@ -17,7 +17,7 @@ from probant.facts.importing import import_place
 from probant.facts.rows import DefFact
 from probant.tools.base import EntryMaker
 from probant.tools.change_breaks import Break, breaks_of
-from probant.tools.change_impact import Touched, touched_by
+from probant.tools.change_impact import Touched
 from probant.tools.change_proposal import Sides
 from probant.tools.change_uses import Site, Used, Uses
 from probant.tools.recall.candidates import is_test
@@ -57,7 +57,6 @@ class Change:
         self._box = box
         self._make = EntryMaker(box.tree, "change", Signal.STRUCTURAL)
         self._definitions = Definitions(box.book, box.binder)
-        self._touched: tuple[Touched, ...] | None = None
 
     def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
         sides = sides_for(self._box, step)
@@ -80,7 +79,7 @@ class Change:
     # A change that was handed in
 
     def _judged(self, step: Step, sides: Sides) -> EvidenceEntry:
-        touched = touched_by(sides)
+        touched = _touched(self._box, sides)
         breaks = breaks_of(touched, sides)
         used = list(self._used(touched, sides))
         proved = tuple(self._proved([one for one in breaks if one.is_proved], sides))
@@ -263,14 +262,18 @@ class Change:
 def sides_for(box: Toolbox, step: Step) -> Sides | None:
     """Both trees, if a change was handed in and it is about what the question names."""
     sides = box.proposal.sides(box) if box.proposal is not None else None
-    if sides is None or not step.targets or concerns(sides, step.targets):
+    if sides is None or not step.targets:
         return sides
-    return None
+    return sides if concerns(sides, _touched(box, sides), step.targets) else None
 
 
-def concerns(sides: Sides, targets: Sequence[Target]) -> bool:
+def _touched(box: Toolbox, sides: Sides) -> tuple[Touched, ...]:
+    assert box.proposal is not None  # noqa: S101 - the sides come from it
+    return box.proposal.touched(sides)
+
+
+def concerns(sides: Sides, touched: Sequence[Touched], targets: Sequence[Target]) -> bool:
     """Whether the change touches what the question names."""
-    touched = touched_by(sides)
     paths = {path for one in touched for path in (one.file.path, one.file.was_at)}
     before = Definitions(sides.before.book, sides.before.binder)
     for target in targets:

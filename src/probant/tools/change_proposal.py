@@ -18,6 +18,7 @@ from probant.workspace.snapshot import SourceTree
 
 if TYPE_CHECKING:
     from probant.runs.workshop import Workshop
+    from probant.tools.change_impact import Touched
 
 BEFORE, AFTER = "before the change", "after the change"
 
@@ -54,6 +55,7 @@ class Proposal:
         self._opened = ExitStack()
         self._sides: Sides | None = None
         self._is_looked_at = False
+        self._touched: tuple[Touched, ...] | None = None
 
     @property
     def is_patch(self) -> bool:
@@ -66,6 +68,14 @@ class Proposal:
             found = self._patched(box) if self._patch is not None else self._uncommitted(box)
             self._sides = found if found is not None and found.altered else None
         return self._sides
+
+    def touched(self, sides: Sides) -> tuple[Touched, ...]:
+        """What the change touches, found once for all tools."""
+        if self._touched is None:
+            from probant.tools.change_impact import touched_by
+
+            self._touched = touched_by(sides)
+        return self._touched
 
     def close(self) -> None:
         """Close both trees; closing twice is fine."""
