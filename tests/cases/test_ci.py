@@ -234,6 +234,45 @@ def test_a_failure_is_told_with_step_log_lines_source_lines_and_commits(
     assert ("file_content", "observed", "strong") in entries(answer)
 
 
+WORKFLOW = """name: CI
+on: push
+jobs:
+  test:
+    strategy:
+      matrix:
+        python: ["3.11", "3.12"]
+    steps:
+      - uses: actions/checkout@v4
+      - name: Set up ${{ matrix.python }}
+        uses: actions/setup-python@v5
+      - run: |
+          pytest -q
+          echo done
+"""
+
+
+@pytest.mark.parametrize(
+    ("job", "step", "line"),
+    [
+        ("test (3.11)", "Run pytest -q", 12),
+        ("test (3.11)", "Set up 3.11", 10),
+        ("test (3.11)", "Run actions/checkout@v4", 9),
+        ("test / inner (3.11)", "Run pytest -q", 12),
+        ("test (3.11)", "Set up job", None),
+        ("other", "Run pytest -q", None),
+    ],
+)
+def test_the_step_that_failed_is_cited_from_the_workflow_file(
+    tmp_path: Path, server: CiServer, job: str, step: str, line: int | None
+) -> None:
+    repo, sha = cloned(tmp_path, server, {".github/workflows/ci.yml": WORKFLOW})
+    failing(server, sha, "##[error]It went wrong")
+    server.jobs = {1004: [job_row(1, job, "failure", [step_row(3, step, "failure")])]}
+    answer = ask_ci(repo, server, WHY)
+    where = [(c["path"], c["start_line"]) for c in answer["citations"]]
+    assert where == ([(".github/workflows/ci.yml", line)] if line else [])
+
+
 def test_lines_of_a_file_that_changed_since_are_not_cited(tmp_path: Path, server: CiServer) -> None:
     repo, sha = cloned(tmp_path, server)
     failing(server, sha, *PYTEST_LOG)
@@ -342,6 +381,7 @@ def test_a_remote_elsewhere_is_not_asked(tmp_path: Path, server: CiServer, remot
     assert answer["gate"]["status"] == "blocked_execution_error"
     assert answer["gate"]["reason_codes"] == ["not_permitted"]
     assert "PROBANT_CI_REPOSITORY=OWNER/NAME" in told(answer)
+    assert "--allow-exec" not in told(answer)
 
 
 def test_the_repository_may_be_named(tmp_path: Path, server: CiServer) -> None:

@@ -62,7 +62,7 @@ OF_TESTS: dict[str, Judged] = {
     "watches": YES,
     "old results in the tree": NOT_COUNTED,
     "forges the result file": NO_WITH_PASSES,
-    "forges more results": DOUBTED,
+    "forges more results": YES,
     "fails to load": NO_WITH_PASSES,
 }
 OF_BUILDS: dict[str, Judged] = {
@@ -87,6 +87,11 @@ def test_every_lie_has_a_judgement() -> None:
 def test_no_lying_test_is_believed(lie: str, tmp_path: Path) -> None:
     told = asked(tmp_path, TESTS[lie], "do the tests pass?", lie)
     assert judged(told) == OF_TESTS[lie], told["evidence"][0]["note"]
+
+
+def test_a_forged_line_is_not_a_test(tmp_path: Path) -> None:
+    told = asked(tmp_path, TESTS["forges more results"], "do the tests pass?", "")
+    assert told["evidence"][0]["note"].endswith("1 passed, 0 failed, 0 skipped, exit code 0")
 
 
 @pytest.mark.parametrize("lie", OF_BUILDS)

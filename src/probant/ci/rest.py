@@ -96,7 +96,8 @@ class Rest:
         except urllib.error.URLError as error:
             if isinstance(error.reason, TimeoutError):
                 return _slow()
-            return NoAnswer(ReasonCode.NO_NETWORK, f"{_named(parts)} could not be reached")
+            note = f"{_named(parts)} could not be reached; check the network and PROBANT_CI_HOST"
+            return NoAnswer(ReasonCode.NO_NETWORK, note)
         except (ConnectionError, OSError):
             return NoAnswer(ReasonCode.NO_NETWORK, f"the connection to {_named(parts)} broke off")
         except (http.client.HTTPException, ValueError):

@@ -106,6 +106,8 @@ def _verified_because(
     entries: Sequence[EvidenceEntry],
     capabilities: Sequence[Capability],
 ) -> str:
+    if any(other is not best and _log_confirms(best, other) for other in entries):
+        return "the run's own jobs and log say the same"
     if best.against:
         return ""  # others agree with what was seen, not with what it disproves
     if _is_authoritative(best, goal, capabilities):
@@ -115,8 +117,6 @@ def _verified_because(
             continue
         if _same_run(best, other):
             return "build and test both pass"
-        if _log_confirms(best, other):
-            return "the run's own jobs and log say the same"
         if _scans_agree(best, other):
             return "manifests and files agree"
         if _independent(best, other) and _same_place(best, other):
@@ -149,6 +149,7 @@ def _log_confirms(best: EvidenceEntry, other: EvidenceEntry) -> bool:
     return (
         best.evidence_class is other.evidence_class is EvidenceClass.CI_WORKFLOW
         and best.signal is not other.signal
+        and best.settles is other.settles is Quality.STRONG
         and best.is_no is other.is_no
         and bool(_runs(best))
         and _runs(best) == _runs(other)

@@ -66,12 +66,15 @@ def _run(site: Worksite, configured: Configured, target: BuildTarget | None) -> 
     n_done = _n_done(site, configured, since_ns)
     is_made = target is None or target.is_utility or any(one in made for one in target.artifacts)
     is_objects = target is not None and not target.artifacts and n_done > 0
+    covers = is_made or is_objects
+    named_else = target is not None and n_done > 0 and not covers
     return BuildRun(
         command=" ".join([configured.command, "&&", "cmake", "--build", "build", *named]),
         exit_code=done.exit_code,
         n_done=n_done,
-        covers_target=is_made or is_objects,
+        covers_target=covers,
         made=made,
+        note=f"what {target.name} should make is not there" if target and named_else else "",
         doubts=() if done.exit_code else hidden_failures(output),
         log=log_of(done),
     )

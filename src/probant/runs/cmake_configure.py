@@ -97,10 +97,10 @@ def _fetches(site: Worksite) -> bool:
 
 def _not_fetched(site: Worksite, build: Path) -> str:
     """The first content that CMake was to fetch and could not."""
-    cache = read_text(site, build / "CMakeCache.txt")
-    for name in re.findall(r"^FETCHCONTENT_SOURCE_DIR_(\w+):\w+=$", cache, re.MULTILINE):
-        if not (build / "_deps" / f"{name.lower()}-src").is_dir():
-            return name.lower()
+    for found in _TO_FETCH.finditer(read_text(site, build / "CMakeCache.txt")):
+        name = found["name"].lower()
+        if not (build / "_deps" / f"{name}-src").is_dir():
+            return name
     return ""
 
 
@@ -109,6 +109,7 @@ def _fresh_name(site: Worksite) -> str:
     return f"build{n_made or ''}"
 
 
+_TO_FETCH = re.compile(r"^FETCHCONTENT_SOURCE_DIR_(?P<name>\w+):\w+=$", re.MULTILINE)
 _COMPILER = re.compile(r"No (CMAKE_\w+_COMPILER) could be found")
 _TOO_OLD = re.compile(r"CMake (\d[\w.]*) or higher is required\.\s+You are running version (\S+)")
 _TOO_NEW = re.compile(r"Compatibility with CMake < [\d.]+ has been removed")

@@ -77,12 +77,11 @@ def run_ctest(
     if filed is None and configured.model.version < WRITES_JUNIT:
         filed = streamed
     written = {case.name: case for case in read.cases} if read else {}
-    results = filed if filed is not None else streamed
     asked = shlex.join(["ctest", *_only(chosen)])
     return TestRun(
         command=f"{configured.command} && cmake --build build && {asked}",
         cases=tuple(
-            _case(one, results.get(one.name, CaseResult.FAILED), written.get(one.name))
+            _case(one, _worst(one.name, streamed, filed or {}), written.get(one.name))
             for one in listed
         ),
         exit_code=done.exit_code,
@@ -153,6 +152,15 @@ def _result(case: JUnitCase) -> CaseResult:
     if case.status not in ("run", "notrun"):
         return CaseResult.FAILED
     return case.result
+
+
+def _worst(name: str, *told: Mapping[str, CaseResult]) -> CaseResult:
+    """What the sources tell of a test; where they differ, the worse. One nobody tells of failed."""
+    results = [one[name] for one in told if name in one]
+    for bad in (CaseResult.FAILED, CaseResult.SKIPPED):
+        if bad in results:
+            return bad
+    return CaseResult.PASSED if results else CaseResult.FAILED
 
 
 def _case(one: Listed, result: CaseResult, written: JUnitCase | None) -> Case:

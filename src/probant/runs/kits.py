@@ -15,6 +15,7 @@ KITS: dict[Ecosystem, str] = {
     Ecosystem.GO: "go_kit",
     Ecosystem.CARGO: "cargo_kit",
     Ecosystem.MAVEN: "maven_kit",
+    Ecosystem.GRADLE: "gradle_kit",
 }
 """Kind of project → module of this package with a class `ProjectKit`."""
 

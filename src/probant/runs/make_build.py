@@ -56,12 +56,14 @@ def make(site: Worksite, prepared: Prepared, target: str) -> BuildRun | NoRun:
     if done.exit_code and (lacking := missing(site, text_of(done))):
         return lacking
     written = ["make", *options[1:], *goals]
+    covers = not goal or _covers(rules, goal, made)
     return BuildRun(
         command=" && ".join([*([prepared.command] if prepared.command else []), " ".join(written)]),
         exit_code=done.exit_code,
         n_done=len(made),
-        covers_target=not goal or _covers(rules, goal, made),
+        covers_target=covers,
         made=tuple(made),
+        note="" if covers or not made else f"it made {', '.join(made[:N_NEAR])}, not {goal}",
         doubts=() if done.exit_code else _doubts(site, rules, done),
         log=log_of(done),
     )

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from probant.runs.compiled import LiveCount, log_of, stopped, text_of
-from probant.runs.jvm_home import Jvm, find_java, find_program, lay_out
+from probant.runs.jvm_home import Jvm, find_java, find_program, lay_out, shown
 from probant.runs.jvm_reports import Reports, clear, keeps, read_reports, report_files
 from probant.runs.maven_select import Selection, is_module, module_options, select
 from probant.runs.maven_trouble import compile_error, crash, trouble
@@ -92,7 +92,7 @@ def _find(site: Worksite) -> _Maven | NoRun:
     if isinstance(program, NoRun):
         return program
     repository = Path.home() / ".m2" / "repository"
-    return _Maven(site, lay_out(program, java, (repository,)), repository)
+    return _Maven(site, lay_out(program, java, shown(site, repository)), repository)
 
 
 def _read(

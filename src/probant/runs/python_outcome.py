@@ -101,27 +101,24 @@ def _lacking(ran: Ran, lacks: list[str]) -> NoRun:
 
 
 def _refused(ran: Ran) -> NoRun | None:
-    """The runner came to nothing: it was started wrongly, or failed itself."""
-    output = ran.done.output.decode("utf-8", "replace")
-    if ran.done.exit_code == _USAGE_ERROR:
-        missing = refused_settings(output)
-        if missing is not None:
-            return replace(missing, note=f"{missing.note}; {_REMEDY}")
-        errors = [line for line in output.splitlines() if line.startswith(("ERROR", "error"))]
-        if not any("not found" in line for line in errors):
-            told = errors[-1] if errors else "its settings are not understood"
-            return NoRun(ReasonCode.TOOL_FAILED, f"{ran.command} could not start: {told[:300]}")
+    """Why the runner did not even begin: it was started wrongly."""
+    if ran.done.exit_code != _USAGE_ERROR or ran.events.first("left") is not None:
         return None
-    internal = ran.events.first("internal")
-    if internal is not None:
-        lines = text_in(internal, "text").strip().splitlines() or [""]
-        return NoRun(ReasonCode.TOOL_FAILED, f"{ran.command} failed itself: {lines[-1][:300]}")
-    return None
+    output = ran.done.output.decode("utf-8", "replace")
+    missing = refused_settings(output)
+    if missing is not None:
+        return replace(missing, note=f"{missing.note}; {_REMEDY}")
+    errors = [line for line in output.splitlines() if line.startswith(("ERROR", "error"))]
+    if any("not found" in line for line in errors):
+        return None
+    told = errors[-1] if errors else "its settings are not understood"
+    return NoRun(ReasonCode.TOOL_FAILED, f"{ran.command} could not start: {told[:300]}")
 
 
 def _loaded_elsewhere(ran: Ran) -> str:
     site = ran.bench.site
-    places = (f"{site.inside}/", f"{site.results_inside}/")
+    # A module named like one of our own programs is shadowed by that, and by nothing else.
+    places = (f"{site.inside}/", f"{site.results_inside}/", f"{ran.bench.inside}/")
     for name, origin in sorted(ran.events.origins.items()):
         if name in ran.bench.layout.packages and not f"{origin}/".startswith(places):
             return (
@@ -168,19 +165,23 @@ def _uncollected(events: Events) -> frozenset[str]:
 def _doubts(ran: Ran, n_lacking: int) -> list[str]:
     events, done = ran.events, ran.done
     found = []
-    if events.told and events.status is None:
+    left = events.first("left")
+    if left is not None:
+        found.append(f"it was left by {text_in(left, 'text')[:200]}")
+    if events.status is None:
         found.append("the runner ended without saying so")
-    elif events.status is not None and not events.has_ended:
+    elif not events.has_ended:
         found.append("the program was left before its end")
     if events.status is not None and events.status != done.exit_code and not n_lacking:
         found.append(f"the runner ended with {events.status}, the program with {done.exit_code}")
     n_left_out = _n_left_out(events)
-    if events.told and n_left_out:
+    if n_left_out and not events.count(CaseResult.FAILED):
         found.append(f"{n_left_out} of {events.n_collected} collected tests have no result")
     overruled = [told.case.name for told in events.told.values() if told.is_overruled]
     if overruled:
         named = ", ".join(overruled[:_N_NAMED])
-        found.append(f"{len(overruled)} tests raised an error and were reported as passed: {named}")
+        n_all = len(overruled)
+        found.append(f"{n_all} not reported as failed raised an error all the same: {named}")
     if ran.junit is not None and events.told:
         raw = ran.bench.site.read_back(ran.junit, MAX_BYTES)
         found += _file_doubts(events, None if raw is None else parse_junit(raw))

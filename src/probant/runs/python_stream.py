@@ -35,7 +35,7 @@ class Told(Record, kw_only=True):
     case: Case
     fault: Fault
     is_overruled: bool
-    """It raised, and still was reported as passed."""
+    """It raised, and still was not reported as failed."""
 
 
 class Events:
@@ -125,8 +125,10 @@ class Events:
         # Setup and teardown count only if something went wrong there; a rerun says nothing yet.
         if result is None or (when != "call" and result is CaseResult.PASSED):
             return
-        is_overruled = bool(event.get("raised")) and result is CaseResult.PASSED
-        is_overruled = is_overruled and not event.get("expected")
+        # A failure that is expected raises and counts as skipped; nothing else does.
+        is_allowed = result is CaseResult.SKIPPED and bool(event.get("expected"))
+        is_good = result is not CaseResult.FAILED
+        is_overruled = bool(event.get("raised")) and is_good and not is_allowed
         self._merge(key, self._case(event, key, result), fault_in(event), is_overruled)
         self._ended.add(key) if when == "call" and self._runner == "unittest" else None
         now = time.monotonic()
@@ -136,9 +138,8 @@ class Events:
 
     def _uncollected(self, event: dict[str, Any]) -> None:
         self.events.append(event)
-        if text_in(event, "what") == "internal":
-            return
-        key = text_in(event, "id") or text_in(event, "path")
+        path = text_in(event, "path")
+        key = text_in(event, "id") or self.relative(path) or path
         is_skipped = text_in(event, "outcome") == "skipped"
         result = CaseResult.SKIPPED if is_skipped else CaseResult.FAILED
         self._merge(key, self._case(event, key, result), fault_in(event), False)

@@ -69,11 +69,13 @@ class CiRuns:
         if self._ci is None:
             note = "no CI service can be asked here"
             return (self._make.could_not_look(step, ReasonCode.NOT_PERMITTED, note),)
-        found = self._ci.runs()
+        branch = next((t.text for t in step.targets if t.kind is TargetKind.COMMIT), "")
+        found = self._ci.runs(branch)
         if isinstance(found, NoAnswer):
             return (self._refused(step, found),)
         if not found.runs:
-            return (self._make.observed(step, Quality.WEAK, note=_nothing(self._box, found)),)
+            note = _nothing(self._box, found, branch)
+            return (self._make.observed(step, Quality.WEAK, note=note),)
         name = next((t.text for t in step.targets if t.kind is TargetKind.WORKFLOW), "")
         chosen = choose(found, name)
         if not chosen:
@@ -112,7 +114,7 @@ class CiRuns:
         note = "; ".join(told(one.run, one.jobs).statement for one in seen)
         is_open = any(one.outlook in (Outlook.RUNNING, Outlook.STOPPED) for one in seen)
         reason = ReasonCode.NOT_TOLD if is_open else ReasonCode.FALSE_PREMISE
-        reasons = (reason,) if found.of_commit else (reason, ReasonCode.OTHER_TARGET)
+        reasons = (reason,) if found.is_asked else (reason, ReasonCode.OTHER_TARGET)
         return self._make.absent(step, complete=False, reasons=reasons, note=note)
 
     def _listed(self, step: Step, found: Found, seen: Sequence[Seen]) -> EvidenceEntry:
@@ -171,7 +173,7 @@ class CiRuns:
     def _note(self, found: Found, seen: Sequence[Seen]) -> str:
         commit = self._box.tree.snapshot.commit or ""
         parts = [f"{len(found.runs)} runs in {found.repository.slug}"]
-        if not found.of_commit:
+        if not found.is_asked:
             theirs = seen[0].run.sha[:SHORT_SHA]
             parts.append(f"none of commit {commit[:SHORT_SHA]}, the newest is of {theirs}")
         return "; ".join(parts)
@@ -200,7 +202,7 @@ def choose(found: Found, name: str) -> tuple[Run, ...]:
 
 def grade(found: Found, seen: Sequence[Seen]) -> tuple[Quality, tuple[ReasonCode, ...]]:
     """Runs of this commit that passed or failed: strong. Of another, or not over: moderate."""
-    if not found.of_commit:
+    if not found.is_asked:
         return Quality.MODERATE, (ReasonCode.OTHER_TARGET,)
     if _has_failed(seen):
         return Quality.STRONG, ()
@@ -231,7 +233,7 @@ def _is_called(run: Run, name: str) -> bool:
     return known.is_called(name)
 
 
-def _nothing(box: Toolbox, found: Found) -> str:
+def _nothing(box: Toolbox, found: Found, named: str) -> str:
     commit = (box.tree.snapshot.commit or "")[:SHORT_SHA]
-    where = f" or of branch {found.branch}" if found.branch else ""
-    return f"{found.repository.slug} has no CI run of commit {commit}{where}"
+    where = f"commit {commit}" + (f" or of branch {found.branch}" if found.branch else "")
+    return f"{found.repository.slug} has no CI run of {named or where}"

@@ -134,15 +134,15 @@ def compiled(tmp_path: Path, source: str, *options: str) -> bytes:
 
 
 def test_a_committed_object_does_not_stand_in_for_its_source(tmp_path: Path) -> None:
-    files = {**APP, "core.c": "int core(void) { return nonsense; }\n"}
-    files["core.o"] = compiled(tmp_path, "int core(void) { return 0; }\n", "-c")
-    assert make(tmp_path, files).exit_code == 2
+    old = compiled(tmp_path, "int core(void) { return 0; }\n", "-c")
+    broken = "int core(void) { return nonsense; }\n"
+    assert make(tmp_path, {**APP, "core.c": broken, "core.o": old}).exit_code == 2
 
 
 def test_a_committed_program_is_made_anew(tmp_path: Path) -> None:
     old = compiled(tmp_path, "int main(void) { return 1; }\n")
-    files = {"Makefile": "app:\n\t$(CC) -o $@ main.c\n", "main.c": MAIN_C, "app": old}
-    run = make(tmp_path, files)
+    rules = "app:\n\t$(CC) -o $@ main.c\n"
+    run = make(tmp_path, {"Makefile": rules, "main.c": MAIN_C, "app": old})
     assert (run.command, run.exit_code, run.made) == ("make -B", 0, ("app",))
 
 

@@ -22,6 +22,7 @@ from probant.wiring import open_workbench
 from tests.cases.asking import settings_beside
 from tests.cases.ci_asking import cloned
 from tests.ci_server import CiServer, job_row, run_row, step_row
+from tests.repos import commit, git
 
 SHA = "ab" * 20
 Row = dict[str, Any]
@@ -39,8 +40,8 @@ def job(name: str, conclusion: str = "success", *steps: dict[str, Any]) -> Job:
     return found
 
 
-def found_of(*runs: Run, of_commit: bool = True, is_whole: bool = True) -> Found:
-    return Found(repository=Repository("a", "b"), runs=runs, of_commit=of_commit,
+def found_of(*runs: Run, is_asked: bool = True, is_whole: bool = True) -> Found:
+    return Found(repository=Repository("a", "b"), runs=runs, is_asked=is_asked,
                  is_whole=is_whole, branch="main")  # fmt: skip
 
 
@@ -56,7 +57,7 @@ def test_one_run_of_each_workflow_and_event() -> None:
 
 def test_runs_of_a_branch_are_those_of_its_newest_commit() -> None:
     other: Row = {"workflow_id": 8, "sha": "cd" * 20}
-    assert numbers(choose(found_of(run(9), run(8, **other), of_commit=False), "")) == [9]
+    assert numbers(choose(found_of(run(9), run(8, **other), is_asked=False), "")) == [9]
 
 
 @pytest.mark.parametrize("name", ["Lint", "lint", "lint.yml", ".github/workflows/lint.yml"])
@@ -68,7 +69,7 @@ def test_a_workflow_is_found_by_any_of_its_names(name: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("conclusions", "of_commit", "is_whole", "quality", "reasons"),
+    ("conclusions", "is_asked", "is_whole", "quality", "reasons"),
     [
         (["success"], True, True, Quality.STRONG, ()),
         (["success", "skipped", "neutral"], True, True, Quality.STRONG, ()),
@@ -84,14 +85,14 @@ def test_a_workflow_is_found_by_any_of_its_names(name: str) -> None:
 )
 def test_grades(
     conclusions: list[str | None],
-    of_commit: bool,
+    is_asked: bool,
     is_whole: bool,
     quality: Quality,
     reasons: tuple[ReasonCode, ...],
 ) -> None:
     runs = tuple(run(n, conclusion) for n, conclusion in enumerate(conclusions))
     seen = [Seen(run=one, jobs=None) for one in runs]
-    assert grade(found_of(*runs, of_commit=of_commit, is_whole=is_whole), seen) == (
+    assert grade(found_of(*runs, is_asked=is_asked, is_whole=is_whole), seen) == (
         quality,
         reasons,
     )
@@ -134,9 +135,10 @@ def server() -> Iterator[CiServer]:
 
 def observed(
     repo: Path, server: CiServer, relation: Relation = Relation.CI_RUNS, *, polar: bool = True,
-    workflow: str = "",
+    workflow: str = "", branch: str = "",
 ) -> tuple[EvidenceEntry, ...]:  # fmt: skip
-    targets = (Target(text=workflow, kind=TargetKind.WORKFLOW),) if workflow else ()
+    named = ((workflow, TargetKind.WORKFLOW), (branch, TargetKind.COMMIT))
+    targets = tuple(Target(text=text, kind=kind) for text, kind in named if text)
     step = Step(
         tool="ci_runs", evidence_class=EvidenceClass.CI_WORKFLOW, aspect=Aspect.RELATION,
         relation=relation, targets=targets, polar=polar, about=ABOUT_CI,
@@ -182,3 +184,30 @@ def test_a_dirty_tree_is_told(tmp_path: Path, server: CiServer) -> None:
     (entry,) = observed(repo, server)
     (run_told,) = entry.observations
     assert "changes that are not committed were not part of it" in run_told.statement
+
+
+def test_a_named_branch_tag_or_commit_is_asked_about(tmp_path: Path, server: CiServer) -> None:
+    repo, first = cloned(tmp_path, server)
+    git(repo, "tag", "v1")
+    second = commit(repo, {"new.txt": "x"}, "second")
+    git(repo, "branch", "work")
+    git(repo, "update-ref", "refs/remotes/origin/far", first)
+    server.runs = [
+        run_row(9, second, "failure", head_branch="work"),
+        run_row(8, first),
+        run_row(7, "cd" * 20, head_branch="far"),
+        run_row(6, "ef" * 20, head_branch="unknown-here"),
+    ]
+
+    def shas(name: str) -> list[str]:
+        entry = observed(repo, server, branch=name)[0]
+        assert not entry.reasons
+        seen = (*entry.observations, *entry.against)
+        return [one.statement.partition("commit ")[2][:9] for one in seen]
+
+    assert shas("v1") == shas(first) == shas(first[:10]) == [first[:9]]
+    assert shas("main") == [first[:9]]
+    assert shas("work") == [second[:9]]
+    assert shas("far") == ["cd" * 4 + "c"]
+    assert shas("unknown-here") == ["ef" * 4 + "e"]
+    assert "no CI run of gone" in (observed(repo, server, branch="gone")[0].note or "")

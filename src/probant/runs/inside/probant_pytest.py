@@ -44,6 +44,9 @@ def _tell_broken(what: str, error: BaseException) -> None:
     if cause is None:
         older = getattr(error, "excinfo", None)
         cause = older[1] if isinstance(older, tuple) else error
+    if isinstance(cause, (SystemExit, pytest.exit.Exception)):
+        _tell("left", text=probant_stream.cut(f"{type(cause).__name__}: {cause}"))
+        return
     _tell(
         "broken",
         what=what,
@@ -220,9 +223,8 @@ def _reason_of(report: Any) -> str:
 
 def pytest_internalerror(excrepr: object, excinfo: Any) -> None:
     error: BaseException | None = getattr(excinfo, "value", None)
-    if error is not None:
-        _tell_broken("internal", error)
-    _tell("internal", text=probant_stream.cut(excrepr))
+    told = excrepr if error is None else f"{type(error).__name__}: {error}"
+    _tell("left", text=probant_stream.cut(told))
 
 
 @pytest.hookimpl(optionalhook=True)
