@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from probant.errors import FileUnreadable
-from probant.facts.definitions import Definitions, distinct, without_makers
+from probant.facts.definitions import Definitions, distinct, dotted, without_makers
 from probant.facts.file_names import files_named
 from probant.facts.importing import import_place
 from probant.facts.rows import DefFact
@@ -264,7 +264,21 @@ def sides_for(box: Toolbox, step: Step) -> Sides | None:
     sides = box.proposal.sides(box) if box.proposal is not None else None
     if sides is None or not step.targets:
         return sides
-    return sides if concerns(sides, _touched(box, sides), step.targets) else None
+    touched = _touched(box, sides)
+    is_meant = concerns(sides, touched, step.targets) and (
+        not step.about or any(fact.name == _last(step.targets[0].text) for fact in _gone(touched))
+    )
+    return sides if is_meant else None
+
+
+def _last(name: str) -> str:
+    return dotted(name).rpartition(".")[2]
+
+
+def _gone(touched: Iterable[Touched]) -> Iterator[DefFact]:
+    """What a change takes away; a rename does so with the old name."""
+    for one in touched:
+        yield from one.removed
 
 
 def _touched(box: Toolbox, sides: Sides) -> tuple[Touched, ...]:
@@ -294,7 +308,7 @@ def no_change(box: Toolbox) -> str:
     """Why there is no change to judge, and what to do about it."""
     if box.proposal is not None and box.proposal.is_patch:
         empty = box.proposal.sides(box) is None
-        return "the patch changes nothing" if empty else "the patch does not touch it"
+        return "the patch changes nothing" if empty else "the patch does not do that"
     return "no change was handed in: give one with --patch, or make it in the working tree"
 
 
