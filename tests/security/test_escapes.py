@@ -19,7 +19,8 @@ from probant.workspace.bubblewrap import find_bubblewrap
 from probant.workspace.sandbox import Ended, NoSandbox
 from tests.security.jail import LIMITS, SECRET, Field, field, in_own_process, interpreter
 
-MB = 1 << 20
+DEADLINE_SECONDS = 3.0
+"""For programs that only the deadline ends."""
 
 
 def _users() -> list[object]:
@@ -62,7 +63,8 @@ for count in range(3000):
         print("refused after", count, flush=True)
         break
 time.sleep(60)
-"""
+""",
+        seconds=DEADLINE_SECONDS,
     )
     assert seen.ended in (Ended.TIMEOUT, Ended.PROCESSES)
     if seen.ended is Ended.TIMEOUT:
@@ -112,8 +114,8 @@ for number in range(20):
     path = "/repo/part-%d" % number
     part = open(path, "wb", buffering=0)
     kept.append(part)
-    for _ in range(32):
-        part.write(os.urandom(1 << 20))
+    for _ in range(16):
+        part.write(bytes(1 << 20))
     {drop}
 time.sleep(60)
 """
@@ -134,7 +136,7 @@ for _ in range(64):
     time.sleep(0.01)
 print("ESCAPED", flush=True)
 time.sleep(60)
-"""
+""",
     )
     assert seen.ended is Ended.MEMORY
 
@@ -148,7 +150,7 @@ for _ in range(16):
         kept = bytearray(b"x") * (40 << 20)
         time.sleep(60)
 time.sleep(60)
-"""
+""",
     )
     assert seen.ended is Ended.MEMORY
 
@@ -365,7 +367,8 @@ for _ in range(8):
         os.setsid()
         break
 time.sleep(60)
-"""
+""",
+        seconds=DEADLINE_SECONDS,
     )
     assert seen.ended is Ended.TIMEOUT
     assert seen.exit_code == 137
@@ -485,5 +488,6 @@ subprocess.run(["unshare", "--user", "--map-root-user", sys.executable, "-I", "-
 subprocess.run(["unshare", "--user", "--map-root-user", "mount", "-t", "tmpfs", "x", "/mnt"])
 """,
         limits=replace(LIMITS, memory_bytes=1 << 30),
+        seconds=DEADLINE_SECONDS,
     )
     assert "ESCAPED" not in seen.output

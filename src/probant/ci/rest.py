@@ -10,7 +10,7 @@ import http.client
 import time
 import urllib.error
 import urllib.request
-from typing import IO
+from collections.abc import Callable
 from urllib.parse import SplitResult, urljoin, urlsplit
 
 from probant.ci.port import NoAnswer, Reply
@@ -96,7 +96,8 @@ class Rest:
         except urllib.error.URLError as error:
             if isinstance(error.reason, TimeoutError):
                 return _slow()
-            return NoAnswer(ReasonCode.NO_NETWORK, f"{_named(parts)} could not be reached")
+            note = f"{_named(parts)} could not be reached; check the network and PROBANT_CI_HOST"
+            return NoAnswer(ReasonCode.NO_NETWORK, note)
         except (ConnectionError, OSError):
             return NoAnswer(ReasonCode.NO_NETWORK, f"the connection to {_named(parts)} broke off")
         except (http.client.HTTPException, ValueError):
@@ -126,8 +127,8 @@ def _read(
         return _failed("its reply has no status")
     chunks: list[bytes] = []
     n_left = max_bytes
-    body: IO[bytes] = answer
-    while chunk := body.read(min(_CHUNK_BYTES, n_left + 1)):
+    take: Callable[[int], bytes] = answer.read1  # never waits for more than there is
+    while chunk := take(min(_CHUNK_BYTES, n_left + 1)):
         n_left -= len(chunk)
         if n_left < 0:
             return _failed(f"its reply is longer than {max_bytes} bytes")

@@ -11,7 +11,7 @@ from pathlib import Path
 
 from probant.runs.cmake_configure import Configured
 from probant.runs.cmake_model import BuildTarget, declared
-from probant.runs.native_files import is_fresh, outside, plain_files, read_bytes, stamp
+from probant.runs.native_files import is_fresh, outside, plain_files, read_text, stamp
 from probant.runs.native_hidden import hidden_failures
 from probant.runs.native_missing import missing
 from probant.runs.native_programs import ENV, cut_short, log_of, n_jobs, telling_steps, text_of
@@ -66,12 +66,15 @@ def _run(site: Worksite, configured: Configured, target: BuildTarget | None) -> 
     n_done = _n_done(site, configured, since_ns)
     is_made = target is None or target.is_utility or any(one in made for one in target.artifacts)
     is_objects = target is not None and not target.artifacts and n_done > 0
+    covers = is_made or is_objects
+    named_else = target is not None and n_done > 0 and not covers
     return BuildRun(
         command=" ".join([configured.command, "&&", "cmake", "--build", "build", *named]),
         exit_code=done.exit_code,
         n_done=n_done,
-        covers_target=is_made or is_objects,
+        covers_target=covers,
         made=made,
+        note=f"what {target.name} should make is not there" if target and named_else else "",
         doubts=() if done.exit_code else hidden_failures(output),
         log=log_of(done),
     )
@@ -92,7 +95,7 @@ def _n_done(site: Worksite, configured: Configured, since_ns: int) -> int:
         return _n_steps(site, configured, since_ns)
     folder = configured.build
     objects = sum(
-        1 for path in plain_files(folder) if path.suffix == ".o" and is_fresh(path, since_ns)
+        1 for path in plain_files(site, folder) if path.suffix == ".o" and is_fresh(path, since_ns)
     )
     generated = {path for one in configured.model.targets for path in one.generated}
     source = configured.model.source
@@ -106,7 +109,7 @@ def _n_done(site: Worksite, configured: Configured, since_ns: int) -> int:
 def _n_steps(site: Worksite, configured: Configured, since_ns: int) -> int:
     """Steps of ninja's own log: start, end, time, output, hash of the command."""
     steps: set[tuple[str, str, str]] = set()
-    for line in _log_lines(configured.build):
+    for line in _log_lines(site, configured.build):
         start, end, _, output, command = line
         if output.rpartition("/")[2] in _BOOKKEEPING:
             continue
@@ -115,7 +118,7 @@ def _n_steps(site: Worksite, configured: Configured, since_ns: int) -> int:
     return len(steps)
 
 
-def _log_lines(build: Path) -> list[list[str]]:
-    written = read_bytes(build / ".ninja_log").decode("utf-8", "replace")
+def _log_lines(site: Worksite, build: Path) -> list[list[str]]:
+    written = read_text(site, build / ".ninja_log")
     split = [line.split("\t") for line in written.split("\n") if not line.startswith("#")]
     return [fields for fields in split if len(fields) == 5]

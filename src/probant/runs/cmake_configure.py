@@ -10,7 +10,7 @@ import re
 from pathlib import Path
 
 from probant.runs.cmake_model import Model, ask_for_model, read_model
-from probant.runs.native_files import read_bytes
+from probant.runs.native_files import read_bytes, read_text
 from probant.runs.native_missing import missing
 from probant.runs.native_programs import (
     DOWNLOADS,
@@ -72,7 +72,7 @@ def configure(
     )  # fmt: skip
     if short := cut_short(done, "cmake"):
         return short
-    if awaited := _not_fetched(build):
+    if awaited := _not_fetched(site, build):
         return _unavailable(f"it downloads {awaited}, which is not installed")
     if done.exit_code:
         lacking = what_configure_lacks(site, text_of(done), build)
@@ -88,18 +88,19 @@ def configure(
 
 def _fetches(site: Worksite) -> bool:
     return any(
-        b"FetchContent" in (written := read_bytes(site.copy / path)) or b"CPMAddPackage" in written
+        b"FetchContent" in (written := read_bytes(site, site.copy / path))
+        or b"CPMAddPackage" in written
         for path in site.tree.files
         if path.endswith(("CMakeLists.txt", ".cmake"))
     )
 
 
-def _not_fetched(build: Path) -> str:
+def _not_fetched(site: Worksite, build: Path) -> str:
     """The first content that CMake was to fetch and could not."""
-    cache = read_bytes(build / "CMakeCache.txt").decode("utf-8", "replace")
-    for name in re.findall(r"^FETCHCONTENT_SOURCE_DIR_(\w+):\w+=$", cache, re.MULTILINE):
-        if not (build / "_deps" / f"{name.lower()}-src").is_dir():
-            return name.lower()
+    for found in _TO_FETCH.finditer(read_text(site, build / "CMakeCache.txt")):
+        name = found["name"].lower()
+        if not (build / "_deps" / f"{name}-src").is_dir():
+            return name
     return ""
 
 
@@ -108,6 +109,7 @@ def _fresh_name(site: Worksite) -> str:
     return f"build{n_made or ''}"
 
 
+_TO_FETCH = re.compile(r"^FETCHCONTENT_SOURCE_DIR_(?P<name>\w+):\w+=$", re.MULTILINE)
 _COMPILER = re.compile(r"No (CMAKE_\w+_COMPILER) could be found")
 _TOO_OLD = re.compile(r"CMake (\d[\w.]*) or higher is required\.\s+You are running version (\S+)")
 _TOO_NEW = re.compile(r"Compatibility with CMake < [\d.]+ has been removed")
@@ -154,13 +156,13 @@ def what_configure_lacks(site: Worksite, output: str, build: Path) -> NoRun | No
         if _is_submodule(site, name):
             return _unavailable(f"the submodule {name} is not in this snapshot")
     for said in _OWN_WORDS.findall(printed):
-        if _ABSENT.search(said) and b"-NOTFOUND" in read_bytes(build / "CMakeCache.txt"):
+        if _ABSENT.search(said) and "-NOTFOUND" in read_text(site, build / "CMakeCache.txt"):
             return _unavailable(" ".join(said.split())[:200])
     return missing(site, printed)
 
 
 def _is_submodule(site: Worksite, name: str) -> bool:
-    written = read_bytes(site.copy / ".gitmodules").decode("utf-8", "replace")
+    written = read_text(site, site.copy / ".gitmodules")
     return bool(re.search(rf"^\s*path\s*=\s*(?:\S*/)?{re.escape(name)}\s*$", written, re.MULTILINE))
 
 

@@ -13,8 +13,8 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from probant.runs.cmake_configure import Configured
-from probant.runs.junit import JUnitCase, read_junit
-from probant.runs.native_files import in_repository, items, parse_json, text
+from probant.runs.junit import JUnitCase, parse_junit
+from probant.runs.native_files import in_repository, items, parse_json, read_bytes, text
 from probant.runs.native_programs import ENV, SECONDS_BETWEEN, cut_short, log_of, n_jobs
 from probant.runs.port import Case, CaseResult, NoRun, TestRun
 from probant.runs.worksite import Worksite
@@ -72,17 +72,16 @@ def run_ctest(
     if short := cut_short(done, "ctest"):
         return short
     streamed, is_ended = _streamed(done.stdout.decode("utf-8", "replace"))
-    read = read_junit(report)
+    read = parse_junit(read_bytes(site, report))
     filed = _filed(read.cases) if read else None
     if filed is None and configured.model.version < WRITES_JUNIT:
         filed = streamed
     written = {case.name: case for case in read.cases} if read else {}
-    results = filed if filed is not None else streamed
     asked = shlex.join(["ctest", *_only(chosen)])
     return TestRun(
         command=f"{configured.command} && cmake --build build && {asked}",
         cases=tuple(
-            _case(one, results.get(one.name, CaseResult.FAILED), written.get(one.name))
+            _case(one, _worst(one.name, streamed, filed or {}), written.get(one.name))
             for one in listed
         ),
         exit_code=done.exit_code,
@@ -153,6 +152,15 @@ def _result(case: JUnitCase) -> CaseResult:
     if case.status not in ("run", "notrun"):
         return CaseResult.FAILED
     return case.result
+
+
+def _worst(name: str, *told: Mapping[str, CaseResult]) -> CaseResult:
+    """What the sources tell of a test; where they differ, the worse. One nobody tells of failed."""
+    results = [one[name] for one in told if name in one]
+    for bad in (CaseResult.FAILED, CaseResult.SKIPPED):
+        if bad in results:
+            return bad
+    return CaseResult.PASSED if results else CaseResult.FAILED
 
 
 def _case(one: Listed, result: CaseResult, written: JUnitCase | None) -> Case:

@@ -77,7 +77,7 @@ def _further(site: Worksite, first: Configured) -> Iterator[Configured | NotConf
     for folder in TEST_FOLDERS:
         within = posixpath.join(site.folder, folder, "CMakeLists.txt")
         is_apart = within in site.tree.files and within not in first.model.inputs
-        if is_apart and _PROJECT.search(read_bytes(site.copy / within)):
+        if is_apart and _PROJECT.search(read_bytes(site, site.copy / within)):
             yield configure(site, folder=folder, options=WITH_TESTS)
 
 

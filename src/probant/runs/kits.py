@@ -14,6 +14,8 @@ KITS: dict[Ecosystem, str] = {
     Ecosystem.MAKE: "make_kit",
     Ecosystem.GO: "go_kit",
     Ecosystem.CARGO: "cargo_kit",
+    Ecosystem.MAVEN: "maven_kit",
+    Ecosystem.GRADLE: "gradle_kit",
 }
 """Kind of project → module of this package with a class `ProjectKit`."""
 

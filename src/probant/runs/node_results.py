@@ -31,7 +31,8 @@ def doubts_of(
     """Every reason not to believe the counts of one run."""
     found: list[str] = []
     if not told.is_ended:
-        found.append("the runner did not report its end")
+        found.append(f"the runner's end was told {told.n_ends} times" if told.n_ends
+                     else "the runner did not report its end")  # fmt: skip
     seen = _counts(told.cases)
     if told.counted is not None and told.counted != seen:
         found.append(f"the reporter counted {_said(told.counted)}, but told {_said(seen)}")

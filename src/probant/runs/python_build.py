@@ -97,14 +97,14 @@ def _wheel(bench: Bench, python: Interpreter, so_far: BuildRun) -> BuildRun | No
     if not can_build(bench, python):
         lacking = ", ".join(python.told["unbuildable"]) or "pip or a build backend"
         note = f"no wheel was built: {lacking} is not installed" if bench.layout.backend else ""
-        return replace(so_far, log=note)
+        return replace(so_far, note=note)
     wheels = f"{bench.site.results_inside}/wheels"
     done = run_pip(bench, python, ("wheel", "--wheel-dir", wheels))
     output = done.output.decode("utf-8", "replace")[-MAX_LOG_CHARS:]
     if done.ended is Ended.TIMEOUT:
         return NoRun(ReasonCode.TIMEOUT, "building the wheel did not end in time")
     if done.exit_code and _lacks_history(output):
-        return replace(so_far, log="no wheel was built: its version comes from git history")
+        return replace(so_far, note="no wheel was built: its version comes from git history")
     is_there = any(_is_wheel(path.name) for path in _listed(bench))
     doubts = () if is_there or done.exit_code else ("pip wheel ended well and left no wheel",)
     return replace(

@@ -63,7 +63,7 @@ def choose(bench: Bench, modules: tuple[str, ...]) -> Interpreter | NoRun:
 
     `modules[0]` is what is needed most, such as the test runner.
     """
-    best: tuple[tuple[bool, bool, int], Interpreter] | None = None
+    best: tuple[tuple[bool, bool, int, int], Interpreter] | None = None
     for program in _candidates(bench):
         mounts = _mounts(program)
         if mounts is None:
@@ -71,9 +71,9 @@ def choose(bench: Bench, modules: tuple[str, ...]) -> Interpreter | NoRun:
         found = _ask(bench, program, mounts, modules)
         if found is None:
             continue
-        n_missing = len(found.missing)
-        rank = (not found.told["is_fitting"], not found.has(modules[0]), n_missing)
-        if rank == (False, False, 0):
+        is_other, n_untested = not found.told["is_fitting"], int(found.told["n_untested"])
+        rank = (is_other, not found.has(modules[0]), len(found.missing), n_untested)
+        if rank == (False, False, 0, 0):
             return found
         if best is None or rank < best[0]:
             best = (rank, found)
@@ -101,18 +101,17 @@ def _candidates(bench: Bench) -> Iterator[Path]:
 
 def _programs(bench: Bench) -> Iterator[Path]:
     site = bench.site
-    if site.tree.on_disk:
-        root = Path(site.tree.root)
-        for folder in dict.fromkeys((root / site.folder, root)):
-            for name in (".venv", "venv"):
-                if (folder / name / "pyvenv.cfg").is_file() and not (folder / name).is_symlink():
-                    yield folder / name / "bin" / "python"
+    for folder in dict.fromkeys((f"{site.folder}/" if site.folder else "", "")):
+        for name in (".venv", "venv"):
+            own = site.borrowed(f"{folder}{name}")
+            if own is not None and (own.source / "pyvenv.cfg").is_file():
+                yield own.source / "bin" / "python"
     variables = process.user_env()
     active = variables.get("VIRTUAL_ENV", "")
     if active.startswith("/"):
         yield Path(active) / "bin" / "python"
     for entry in variables.get("PATH", os.defpath).split(os.pathsep):
-        if not entry.startswith("/") or _is_below(Path(entry), Path(site.tree.root)):
+        if not entry.startswith("/") or _is_below(Path(entry), Path(site.lender.root)):
             continue
         for name in ("python3", "python"):
             program = Path(entry) / name
@@ -205,6 +204,7 @@ def _ask(
         {
             "requirements": list(dict.fromkeys(layout.needs)),
             "build_requirements": [*layout.build_needs],
+            "test_requirements": list(dict.fromkeys(layout.test_needs)),
             "backend": next(iter(backend_modules(layout)), ""),
             "modules": list(modules),
             "python": layout.python,
@@ -232,6 +232,7 @@ def _told(output: bytes, mark: bytes) -> dict[str, Any] | None:
         return None
     if not isinstance(told, dict):
         return None
-    kinds = {"version": str, "has": dict, "missing": list, "unsuitable": dict, "unbuildable": list}
+    kinds: dict[str, type] = {"version": str, "has": dict, "missing": list, "unsuitable": dict}
+    kinds |= {"unbuildable": list, "n_untested": int}
     is_right = all(isinstance(told.get(key), kind) for key, kind in kinds.items())
     return told if is_right and {"is_fitting", "own_version"} <= set(told) else None

@@ -57,7 +57,7 @@ class Workshop:
         import time
 
         from probant.runs.worksite import Worksite
-        from probant.workspace.sandbox import INSIDE, RESULTS_INSIDE, Limits
+        from probant.workspace.sandbox import INSIDE, RESULTS_INSIDE, fitting_limits
         from probant.workspace.workcopy import copy_tree
 
         sandbox = self.sandbox()
@@ -78,7 +78,7 @@ class Workshop:
             inside=INSIDE if sandbox.is_isolated else str(copy),
             results_inside=RESULTS_INSIDE if sandbox.is_isolated else str(results),
             sandbox=sandbox,
-            limits=Limits(),
+            limits=fitting_limits(),
             ends_at=time.monotonic() + self.permission.seconds,
             say=self._say,
         )

@@ -103,7 +103,7 @@ class Change:
             _distinct(seen),
             candidates=_distinct(doubts),
             n_matches=len(touched),
-            note="; ".join(one.statement for one in (*proved, *sums)),
+            note="; ".join([*(one.statement for one in sums), *_may_break(breaks)]),
         )
         return replace(entry, against=proved)
 
@@ -350,6 +350,12 @@ def _sum_of_uses(used: Sequence[tuple[DefFact, Used]]) -> Iterator[Observation]:
     told += f" ({n_tests} in tests)" if n_tests else ""
     told += f" and {len(doubtful)} uncertain" if doubtful else ""
     yield Observation(TextValue(told), (), told)
+
+
+def _may_break(breaks: Sequence[Break]) -> Iterator[str]:
+    doubts = [f"{one.place.path}:{one.place.lines.first}" for one in breaks if not one.is_proved]
+    if doubts:
+        yield f"it may break {_listed(doubts)}"
 
 
 def _sum_of_sites(fact: DefFact, used: Used) -> Observation:

@@ -25,6 +25,8 @@ _RESERVE_BYTES = 256 << 20
 """With less than this left on the disk, whoever took a good part of it has to stop."""
 
 _FIRST_TO_GO = "1000"
+_N_OF_THE_SANDBOX = 8
+"""The sandbox has processes of its own, and a limit of the kernel is better heard of early."""
 
 
 class Process(NamedTuple):
@@ -77,7 +79,8 @@ class ProcessGauge:
         found = processes_below(self._root_pid)
         if not self._is_marked:
             self._mark(found)
-        if sum(process.n_threads for process in found) > self._limits.n_processes:
+        n_tasks = sum(process.n_threads for process in found)
+        if n_tasks > self._limits.n_processes + _N_OF_THE_SANDBOX:
             return Ended.PROCESSES
         if sum(process.rss_bytes for process in found) <= self._limits.memory_bytes:
             return None

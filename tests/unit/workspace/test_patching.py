@@ -191,7 +191,8 @@ def test_a_link_is_neither_made_nor_written_through(tmp_path: Path) -> None:
     made = (
         "diff --git a/l b/l\nnew file mode 120000\n--- /dev/null\n+++ b/l\n@@ -0,0 +1 @@\n"
         "+/etc\n\\ No newline at end of file\n"
-        "diff --git a/l/x b/l/x\nnew file mode 100644\n--- /dev/null\n+++ b/l/x\n@@ -0,0 +1 @@\n+x\n"
+        "diff --git a/l/x b/l/x\nnew file mode 100644\n--- /dev/null\n+++ b/l/x\n"
+        "@@ -0,0 +1 @@\n+x\n"
     )
     assert "link" in refusal(tmp_path, {"a.txt": TEN}, made)
 
@@ -211,7 +212,7 @@ def test_files_shared_with_another_tree_stay_as_they_were_there(tmp_path: Path) 
         (GIT_FORM[:-10], "cut off"),
         (GIT_FORM.replace("-2,3 +2,3", "-2,x +2,3"), "not understood"),
         ("diff --cc a.txt\nindex 1,2..3\n@@@ -1,2 -1,2 +1,2 @@@\n", "merge"),
-        ("diff --git a/x.png b/x.png\nindex 1..2\nBinary files a/x.png and b/x.png differ\n", "binary"),
+        ("diff --git a/x b/x\nindex 1..2\nBinary files a/x and b/x differ\n", "binary"),
         ("diff --git a/m b/m\nnew file mode 160000\n", "no file"),
         (GIT_FORM.replace("a.txt", "gone.txt"), "gone.txt is not in this snapshot"),
         ("--- /dev/null\n+++ b/a.txt\n@@ -0,0 +1 @@\n+again\n", "there already"),
