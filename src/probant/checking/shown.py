@@ -10,6 +10,7 @@ import re
 import sys
 from collections.abc import Sequence
 
+from probant.checking.calls import read_call
 from probant.checking.document import Passage, PassageKind
 from probant.checking.shelf import Shelf
 from probant.checking.verdicts import unverifiable
@@ -52,12 +53,11 @@ class Shown:
         """What was found, unless the text may speak of something it shows itself."""
         if checked.verdict is not CheckResult.REFUTED or not _is_loose(checked.assertion):
             return checked
-        subject = checked.assertion.subject
-        assert subject is not None  # noqa: S101 - `_is_loose`
-        first = re.split(r"\.|::|#", subject.text)[0]
+        name = _name(checked.assertion)
+        first = re.split(r"\.|::|#", name)[0]
         if self._is_own(first):
             note = f"the text itself shows a {first}, which may be the one it speaks of"
-        elif first == subject.text and self._is_of_others(first):
+        elif first == name and self._is_of_others(first):
             note = f"the text also speaks of a {first} of somebody else"
         else:
             return checked
@@ -96,9 +96,19 @@ class Shown:
         return found
 
 
+def _name(assertion: Assertion) -> str:
+    """What it speaks of: a name, or the function of a call."""
+    if assertion.subject is not None:
+        return assertion.subject.text
+    call = read_call(assertion.literal)
+    return call.function if call is not None else ""
+
+
 def _is_loose(assertion: Assertion) -> bool:
     """Whether nothing but its name ties what is said to this code."""
     subject = assertion.subject
+    if assertion.kind in (ClaimKind.RETURNS_VALUE, ClaimKind.THROWS):
+        return assertion.place is None and bool(_name(assertion))
     if subject is None or assertion.kind.tier is not Tier.STRUCTURE or assertion.place is not None:
         return False
     if assertion.kind is ClaimKind.COMMIT_CHANGED:
