@@ -50,6 +50,7 @@ _VAGUE = frozenset({"your", "my", "any", "some", "every", "either", "neither", "
 _ENDINGS = frozenset({"", ".", "!", ",", ";", "and", "but", "because", "since", "as"})
 """What may follow a statement that must not be narrowed by what follows."""
 
+_MAYBE = re.compile(r"\W{1,3}(?:\w+ )?(?:may|might|could|can)\b")
 _NARROWING = frozenset(
     "on for in with under at after before by during until per depending provided once via".split()
 )
@@ -307,6 +308,9 @@ def _evaluated(builder: Builder, fit: Fit, intro: CitedPlace | None) -> Iterator
     if fit.follows in _NARROWING:
         return
     node = fit.bound.get("call") or fit.bound["subject"]
+    said = builder.passage.text[node.end : max(one.end for one in fit.bound.values()) + 20]
+    if _MAYBE.match(said):
+        return
     name = node.names[0] if node.names else None
     literal = name.full if name is not None else node.text
     if (argument := fit.bound.get("argument")) is not None:
