@@ -40,6 +40,7 @@ class Shown:
         self._text = text
         self._shelf = shelf
         self._lines: dict[str, set[str]] = {}
+        self._blocks: dict[str, list[str]] = {}
         for passage in passages:
             if passage.kind is PassageKind.CODE:
                 for found in _DEFINING.finditer(passage.text):
@@ -47,6 +48,7 @@ class Shown:
                         _ASSIGNED.match(found["rest"])
                     ):
                         self._lines.setdefault(found["name"], set()).add(_bare(found[0]))
+                        self._blocks.setdefault(found["name"], []).append(passage.text)
         self._own: dict[str, bool] = {}
 
     def settle(self, checked: Checked) -> Checked:
@@ -55,7 +57,8 @@ class Shown:
             return checked
         name = _name(checked.assertion)
         first = re.split(r"\.|::|#", name)[0]
-        if self._is_own(first):
+        is_run = checked.assertion.kind.tier is Tier.BEHAVIOUR
+        if self._is_own(first) or (is_run and self._is_other(first)):
             note = f"the text itself shows a {first}, which may be the one it speaks of"
         elif first == name and self._is_of_others(first):
             note = f"the text also speaks of a {first} of somebody else"
@@ -68,6 +71,14 @@ class Shown:
             lines = self._lines.get(name)
             self._own[name] = lines is not None and lines.isdisjoint(self._written(name))
         return self._own[name]
+
+    def _is_other(self, name: str) -> bool:
+        """Whether a block gives it another body, which may do something else."""
+        paths = {fact.path for fact in self._shelf.book.definitions(name)[:_MAX_NAMESAKES]}
+        return any(
+            not any(self._shelf.has_text(path, block) for path in paths)
+            for block in self._blocks.get(name, ())
+        )
 
     def _is_of_others(self, name: str) -> bool:
         """Whether the text writes it with a module of the language before it, not one of ours."""

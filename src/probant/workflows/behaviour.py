@@ -100,14 +100,14 @@ class SandboxRunner:
                 return self._called(assertion, trial, sample)
 
     def _tested(self, assertion: Assertion, trial: PassTrial) -> Checked:
-        kind = TargetKind.TEST if trial.name else TargetKind.PATH
-        target = Target(text=trial.name or trial.path, kind=kind, within=trial.path or None)
+        text, kind = trial.name or trial.path, TargetKind.TEST if trial.name else TargetKind.PATH
+        target = Target(text=text, kind=kind, within=trial.path or None) if text else None
         proof = self._prover.prove(
             Goal(
                 question=assertion.text,
                 intent=Intent.EXECUTE,
                 relation=Relation.RUN,
-                targets=(target,) if target.text else (),
+                targets=(target,) if target else (),
                 polar=True,
                 about=ABOUT_TESTS,
             )

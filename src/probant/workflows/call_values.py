@@ -158,12 +158,14 @@ def _number(one: Shape) -> float:
 
 
 def _is_rounded(told: float, found: float) -> bool:
-    """Whether the text may give only the first digits of the number."""
+    """Whether the text may give only the first digits of the number, rounded or cut off."""
     if not (math.isfinite(told) and math.isfinite(found)):
         return False
     mantissa, _, power = repr(told).partition("e")
     n_digits = len(mantissa.partition(".")[2]) - int(power or 0)
-    return abs(told - found) <= 10.0**-n_digits
+    unit = 10.0**-n_digits
+    is_cut = 0 <= abs(found) - abs(told) < unit and told * found >= 0
+    return is_cut or abs(told - found) <= unit / 2
 
 
 def _all_same(told: list[Shape], found: list[Shape]) -> bool | None:

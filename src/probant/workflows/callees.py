@@ -19,13 +19,16 @@ from probant.vocabulary.record import Record
 from probant.vocabulary.symbol import CLASS_KINDS, FUNCTION_KINDS
 
 _KINDS = FUNCTION_KINDS | CLASS_KINDS | {"constant", "variable"}
-_OWN = frozenset(dir(builtins)) | frozenset(
-    "parseInt parseFloat fetch isNaN isFinite require setTimeout eval String Number Array Object"
-    " Boolean Map Set Promise Symbol Date RegExp BigInt Error encodeURIComponent".split()
+_OF_PYTHON = frozenset(dir(builtins)), frozenset(sys.stdlib_module_names)
+_OF_SCRIPTS = (
+    frozenset(
+        "parseInt parseFloat fetch isNaN isFinite require setTimeout eval String Number Array"
+        " Object Boolean Map Set Promise Symbol Date RegExp BigInt Error encodeURIComponent".split()
+    ),
+    frozenset("Math JSON Object Array Number String Date Promise Reflect fs path util".split()),
 )
-"""Functions every program has."""
+"""Functions and modules every program of a language has."""
 
-_OWN_MODULES = sys.stdlib_module_names | frozenset({"Math", "JSON", "Object", "Array", "Number"})
 _ENDING = re.compile(r"\.[a-z]{1,5}$")
 _INNER = re.compile(r"(?:^|\.)(?:__init__|index)$")
 _TEST = re.compile(r"(?:^|/)(?:tests?|__tests__)/|(?:^|/)(?:test_|conftest)|[._-]test\.|\.spec\.")
@@ -51,12 +54,17 @@ def find_callee(book: FactBook, name: str, place: CitedPlace | None) -> Callee |
     if len(chosen) > 1:
         note = f"{len(chosen)} functions are called `{name}`"
         return NoRun(ReasonCode.AMBIGUOUS_NAME, note)
-    first, _, rest = name.partition(".")
-    if place is None and first in (_OWN_MODULES if rest else _OWN):
+    if place is None and _is_own(name, chosen[0].fact.path):
         if found[0][0] == _WITHIN:
             return NoRun(ReasonCode.MISSING_ANCHOR, f"no function `{name}` is defined here")
         return NoRun(ReasonCode.AMBIGUOUS_NAME, f"`{name}` may be the language's own")
     return chosen[0]
+
+
+def _is_own(name: str, path: str) -> bool:
+    functions, modules = _OF_PYTHON if path.endswith(".py") else _OF_SCRIPTS
+    first, dot, _rest = name.partition(".")
+    return first in modules if dot else first in functions
 
 
 def _candidates(

@@ -376,7 +376,9 @@ def _is_literal(node: Node) -> bool:
         one = node.names[0] if len(node.names) == 1 else None
         return one is not None and one.is_marked and bool(one.args) and one.last[:1].isupper()
     if node.kind is NodeKind.WORD:
-        return node.text in ("true", "false", "none", "null")
+        return node.text in ("true", "false", "none", "null", "undefined")
+    if node.kind is NodeKind.COMMIT:  # a long number looks like one
+        return node.text.isdigit()
     return node.kind in (NodeKind.CODE, NodeKind.NUMBER, NodeKind.STRING) and is_value(node.text)
 
 
