@@ -18,6 +18,7 @@ from probant.errors import FileUnreadable, PathRefused
 from probant.vocabulary.assertion import Assertion, Checked, ClaimKind, Mention, Tier
 from probant.vocabulary.claim import CheckResult
 from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.source import RepoPath
 
 _DEFINING = re.compile(
     r"^[ \t]{0,40}(?:>>> ?|\.\.\. ?)?(?:(?:export|default|pub|public|private|protected|static|final"
@@ -76,9 +77,16 @@ class Shown:
         """Whether a block gives it another body, which may do something else."""
         paths = {fact.path for fact in self._shelf.book.definitions(name)[:_MAX_NAMESAKES]}
         return any(
-            not any(self._shelf.has_text(path, block) for path in paths)
+            not any(self._has_lines(path, block) for path in paths)
             for block in self._blocks.get(name, ())
         )
+
+    def _has_lines(self, path: RepoPath, block: str) -> bool:
+        try:
+            lines = {line.strip() for line in self._shelf.lines(path)}
+        except (FileUnreadable, PathRefused):
+            return False
+        return all(line.strip() in lines for line in block.splitlines() if line.strip())
 
     def _is_of_others(self, name: str) -> bool:
         """Whether the text writes it with a module of the language before it, not one of ours."""

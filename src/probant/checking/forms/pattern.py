@@ -12,6 +12,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
+from probant.checking.calls import read_call
 from probant.checking.forms import words
 from probant.checking.mentions import is_code_like, is_value
 from probant.checking.sentences import Node, NodeKind
@@ -358,7 +359,10 @@ def _is_count(node: Node) -> bool:
 def _is_call(node: Node) -> bool:
     if node.kind is NodeKind.CODE:
         return _PREFIXED.fullmatch(node.text) is not None
-    return node.kind is NodeKind.NAME and len(node.names) == 1 and node.names[0].has_call
+    if node.kind is not NodeKind.NAME or len(node.names) != 1:
+        return False
+    call = None if node.names[0].has_call else read_call(node.names[0].full)
+    return node.names[0].has_call or (call is not None and bool(call.arguments))
 
 
 def _is_shown_call(node: Node) -> bool:

@@ -7,7 +7,6 @@ types themselves, so that no method of the target has a say in them.
 
 from __future__ import annotations
 
-import asyncio
 import builtins
 import errno
 import importlib
@@ -126,6 +125,8 @@ def made(
     try:
         result = called(*arguments, **named)
         if inspect.isawaitable(result):
+            import asyncio  # costs as much as all the rest
+
             result = asyncio.run(awaited(result))
     except BaseException as error:  # noqa: BLE001 - whatever the target raises is the result
         cause, missing = surroundings(error)
