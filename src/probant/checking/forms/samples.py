@@ -21,10 +21,8 @@ _PROMPT = re.compile(r"[ \t]{0,40}>>> ?(?P<code>[^\n]*)")
 _MORE = re.compile(r"[ \t]{0,40}\.\.\.(?: |$)")
 _RAISED = re.compile(r"(?P<name>[A-Za-z_][\w.]{0,200})(?::|$)")
 _TRACEBACK = "Traceback (most recent call last):"
-_REMARKED = re.compile(
-    r"(?P<code>[^\n]{1,400}?);?[ \t]{1,40}(?://|#)[ \t]?(?:=>|->|→|returns:?[ \t])"
-    r"[ \t]*(?P<value>[^\n]{1,400})"
-)
+_REMARK = re.compile(r"(?://|#)[ \t]?(?:=>|->|→|returns:?[ \t])[ \t]*(?P<value>[^\n]{1,400})")
+_MAX_LINE = 400
 _PRINTED = re.compile(r"(?:console\.log|print)\((?P<code>.*)\)", re.DOTALL)
 _OTHERWISE = re.compile(
     r"\b(?:previously|before|old|was|were|used to|would|should|wrong|bad|incorrect|instead"
@@ -44,7 +42,8 @@ _REQUIRED = re.compile(
 )
 _DEFINED = re.compile(
     r"^[ \t]*(?:>>> |\.\.\. )?(?:(?:export|default|async|static)\s){0,3}"
-    r"(?:(?:def|class|function\*?)\s+(?P<name>[\w$]+)|(?:(?:const|let|var)\s+)?(?P<set>[\w$]+)\s*=(?!=))",
+    r"(?:(?:def|class|function\*?)\s+(?P<name>[\w$]+)"
+    r"|(?:(?:const|let|var)\s+)?(?P<set>[\w$]+)[ \t]*=(?!=))",
     re.MULTILINE,
 )
 
@@ -65,12 +64,17 @@ def sampled(document: Document, passages: Sequence[Passage], world: World) -> It
     codes = [one for one in passages if one.kind is PassageKind.CODE and _may_show(one.text)]
     if not codes:
         return
+    wanted = {id(one) for one in codes}
     frame = Frame(document)
     whole = "\n".join(one.text for one in passages if one.kind is PassageKind.CODE)
     names = _Names(whole, world)
     for passage in passages:
         mood = frame.mood_of(passage)
-        if passage not in codes or mood is not Mood.STATES or _OTHERWISE.search(_last(passage)):
+        if (
+            id(passage) not in wanted
+            or mood is not Mood.STATES
+            or _OTHERWISE.search(_last(passage))
+        ):
             continue
         for shown in (*_sessions(passage.text), *_remarks(passage.text)):
             call = read_call(shown.call)
@@ -124,15 +128,23 @@ def _session(start: int, call: str, output: Sequence[re.Match[str]]) -> Iterator
 
 def _remarks(text: str) -> Iterator[_Shown]:
     """A call with its result in a comment behind it."""
-    for match in _REMARKED.finditer(text):
-        code = match["code"].strip()
+    for line in re.finditer(r"[^\n]+", text):
+        remark = _REMARK.search(line[0]) if len(line[0]) <= _MAX_LINE else None
+        if remark is None or ">>>" in line[0]:
+            continue
+        code = line[0][: remark.start()].strip().rstrip(";")
         if printed := _PRINTED.fullmatch(code):
             code = printed["code"]
-        value = match["value"].strip()
-        is_told = literal_value(value) is not None
-        if is_told and ">>>" not in code:
-            start = match.start("code") + match["code"].index(code)
-            yield _Shown(start, match.end("value"), code, value=value)
+        value = remark["value"].strip()
+        if code and literal_value(value) is not None:
+            start = line.start() + line[0].index(code)
+            yield _Shown(start, line.start() + remark.end(), code, value=value)
+
+
+def _is_ours(module: str, world: World) -> bool:
+    """Whether a script imports from this code: by a path, or by the package's own name."""
+    named = f'"name": "{module}",'
+    return module.startswith(".") or world.has_text("package.json", named)
 
 
 class _Names:
@@ -148,7 +160,7 @@ class _Names:
         for match in _REQUIRED.finditer(code):
             names = set(re.findall(r"[\w$]+", match["names"])) - {"as"}
             required |= names
-            if not match["module"].startswith("."):
+            if not _is_ours(match["module"], world):
                 self._foreign |= names
             else:
                 self._modules |= dict.fromkeys(names, "")
