@@ -1,4 +1,4 @@
-"""Whether a change is safe, asked of the real program: patches, edits, and changes told in words."""
+"""Whether a change is safe, asked of the real program: patches, edits, changes told in words."""
 
 from __future__ import annotations
 
@@ -342,10 +342,16 @@ def test_what_is_not_there_cannot_be_renamed(desk: Desk) -> None:
     assert status(answer) == ("insufficient_evidence", "blocked_missing_anchor")
 
 
-def test_a_patch_that_does_not_touch_what_is_asked_about(desk: Desk) -> None:
-    answer = desk.ask(
-        {"README.md": "# calc\n"}, question="is it safe to rename parse to read?", exits=3
-    )
+@pytest.mark.parametrize("after", [{"README.md": "# calc\n"}, STRIPPED], ids=["else", "changes"])
+def test_a_patch_that_does_not_do_what_is_asked_about(desk: Desk, after: State) -> None:
+    answer = desk.ask(after, question="is it safe to rename parse to read?", exits=3)
     assert status(answer) == ("partial", "partial_supported")
     assert "no_change_supplied" in reasons(answer)
-    assert "the patch does not touch it" in text(answer)
+    assert "the patch does not do that" in text(answer)
+
+
+def test_a_patch_that_renames_is_judged_as_the_rename(desk: Desk) -> None:
+    renamed = {"src/calc/core.py": CORE.replace("parse", "read")}
+    answer = desk.ask(renamed, question="is it safe to rename parse to read?")
+    assert status(answer) == ("refuted", "full_confirmed")
+    assert "it removes parse; it adds read" in text(answer)

@@ -103,9 +103,10 @@ class Workshop:
         """A fresh folder, removed with this workshop."""
         return self._fresh_folder()
 
-    def beside(self, tree: SourceTree) -> Workshop:
-        """A workshop of another state of the same repository; to be closed by itself."""
-        other = Workshop(tree, self.permission, self._scratch, self._say)
+    def beside(self, tree: SourceTree, which: str) -> Workshop:
+        """A workshop of one of several states of the same repository; to be closed by itself."""
+        say = self._say
+        other = Workshop(tree, self.permission, self._scratch, lambda told: say(f"{which}: {told}"))
         other._lender, other._warnings = self._lender, self._warnings
         return other
 

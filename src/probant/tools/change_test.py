@@ -52,7 +52,7 @@ class ChangeTest:
         against = tuple(_against(compared, before, after))
         grade = _grade(compared, before, after, is_no=bool(against))
         runs = tuple(_runs(before, after))
-        sums = (*runs, *_named(compared))
+        sums = (*runs, *_named(compared), *_unbroken(compared, before, grade))
         entry = make.observed(
             step,
             max(grade.quality, Quality.WEAK),
@@ -113,6 +113,12 @@ def _named(compared: Compared) -> Iterator[Observation]:
     for tests, what in rows:
         if tests:
             yield _told(tests, what)
+
+
+def _unbroken(compared: Compared, before: Side, grade: Grade) -> Iterator[Observation]:
+    is_whole = not grade.is_no and not before.not_run and not compared.flaky
+    if is_whole and before.results and grade.quality >= Quality.MODERATE:
+        yield _said("no test fails that passed before the change")
 
 
 def _runs(before: Side, after: Side) -> Iterator[Observation]:

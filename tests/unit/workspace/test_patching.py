@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import random
 import subprocess
+import zlib
+from base64 import b85encode
 from pathlib import Path
 
 import pytest
@@ -292,3 +294,27 @@ def test_the_same_as_git_makes_of_it(tmp_path: Path, seed: int) -> None:
         except UsageError:
             assert number == 1, "it must apply to what it was made of"
         assert contents(ours) == contents(theirs)
+
+
+def test_a_hunk_that_fits_almost_everywhere_does_not_take_for_ever(tmp_path: Path) -> None:
+    n_lines = 60_000
+    lines = "x\n" * n_lines
+    context = " x\n" * 20_000
+    patch = f"--- a/a.txt\n+++ b/a.txt\n@@ -9,20002 +9,20002 @@\n{context}-y\n+z\n x\n"
+    assert "hunk 1" in refusal(tmp_path, {"a.txt": lines}, patch)
+
+
+def test_binary_pieces_that_unpack_to_too_much(tmp_path: Path) -> None:
+    raw = zlib.compress(bytes(1 << 20), 9)
+    rows = [raw[at : at + 52] for at in range(0, len(raw), 52)]
+    packed = b"".join(
+        (chr(64 + len(row)) if len(row) <= 26 else chr(70 + len(row))).encode()
+        + b85encode(row, pad=True)
+        + b"\n"
+        for row in rows
+    )
+    piece = b"GIT binary patch\nliteral 1048576\n" + packed + b"\n"
+    patch = b"".join(
+        b"diff --git a/f%d b/f%d\nnew file mode 100644\n%s" % (n, n, piece) for n in range(80)
+    )
+    assert "too large" in refusal(tmp_path, {"a.txt": TEN}, patch)
