@@ -19,7 +19,8 @@ from probant.workspace.bubblewrap import find_bubblewrap
 from probant.workspace.sandbox import Ended, NoSandbox
 from tests.security.jail import LIMITS, SECRET, Field, field, in_own_process, interpreter
 
-MB = 1 << 20
+DEADLINE_SECONDS = 3.0
+"""For programs that only the deadline ends."""
 
 
 def _users() -> list[object]:
@@ -62,7 +63,8 @@ for count in range(3000):
         print("refused after", count, flush=True)
         break
 time.sleep(60)
-"""
+""",
+        seconds=DEADLINE_SECONDS,
     )
     assert seen.ended in (Ended.TIMEOUT, Ended.PROCESSES)
     if seen.ended is Ended.TIMEOUT:
@@ -112,8 +114,8 @@ for number in range(20):
     path = "/repo/part-%d" % number
     part = open(path, "wb", buffering=0)
     kept.append(part)
-    for _ in range(32):
-        part.write(os.urandom(1 << 20))
+    for _ in range(16):
+        part.write(bytes(1 << 20))
     {drop}
 time.sleep(60)
 """
@@ -134,7 +136,7 @@ for _ in range(64):
     time.sleep(0.01)
 print("ESCAPED", flush=True)
 time.sleep(60)
-"""
+""",
     )
     assert seen.ended is Ended.MEMORY
 
@@ -147,6 +149,23 @@ for _ in range(16):
     if os.fork() == 0:
         kept = bytearray(b"x") * (40 << 20)
         time.sleep(60)
+time.sleep(60)
+""",
+    )
+    assert seen.ended is Ended.MEMORY
+
+
+def test_memory_that_no_process_has_mapped(jail: Field) -> None:
+    seen = jail.run(
+        """
+import os, time
+kept = []
+for _ in range(48):
+    kept.append(os.memfd_create("x"))
+    for _ in range(16):
+        os.write(kept[-1], bytes(1 << 20))
+    time.sleep(0.02)
+print("ESCAPED", flush=True)
 time.sleep(60)
 """
     )
@@ -365,7 +384,8 @@ for _ in range(8):
         os.setsid()
         break
 time.sleep(60)
-"""
+""",
+        seconds=DEADLINE_SECONDS,
     )
     assert seen.ended is Ended.TIMEOUT
     assert seen.exit_code == 137
@@ -466,9 +486,10 @@ os.chdir("/repo/deep")
 for _ in range(1500):
     os.mkdir("d" * 100)
     os.chdir("d" * 100)
-"""
+""",
+        n_runs=2,
     )
-    assert seen.exit_code == 0
+    assert seen.exit_code == 1  # what the first run made is there in the second
 
 
 def test_new_namespaces_do_not_lift_the_limits(jail: Field) -> None:
@@ -485,5 +506,6 @@ subprocess.run(["unshare", "--user", "--map-root-user", sys.executable, "-I", "-
 subprocess.run(["unshare", "--user", "--map-root-user", "mount", "-t", "tmpfs", "x", "/mnt"])
 """,
         limits=replace(LIMITS, memory_bytes=1 << 30),
+        seconds=DEADLINE_SECONDS,
     )
     assert "ESCAPED" not in seen.output

@@ -22,7 +22,15 @@ from probant.answering.sentences import (
     WHOLE,
     Sentences,
 )
-from probant.vocabulary.question import ABOUT_FAILING, PRODUCED, Goal, Relation, Target, TargetKind
+from probant.vocabulary.question import (
+    ABOUT_CI,
+    ABOUT_FAILING,
+    PRODUCED,
+    Goal,
+    Relation,
+    Target,
+    TargetKind,
+)
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.ruling import Outcome, Ruling, TruthMode, TruthStatus
 from probant.vocabulary.symbol import SymbolKind
@@ -307,8 +315,11 @@ def _about(goal: Goal) -> str:
 
 
 def _cure(goal: Goal, ruling: Ruling) -> str:
-    """What the person who asks can do about a run that did not come about."""
-    reasons = ruling.reasons if goal.relation in PRODUCED else ()
+    """What the person who asks can do about a run that did not come about.
+
+    What keeps a CI service from answering is said, with its cure, by the tool that asked it.
+    """
+    reasons = ruling.reasons if goal.relation in PRODUCED and goal.about != ABOUT_CI else ()
     return "".join(f" {REASON_REMEDY[one]}" for one in reasons if one in REASON_REMEDY)
 
 

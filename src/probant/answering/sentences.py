@@ -189,6 +189,8 @@ EMPTY: Sentences = {
     Relation.LANGUAGE_VERSION: "The project declares no language version.",
     Relation.LICENCE: "The project declares no licence.",
     Relation.WORKFLOW_TRIGGERS: "{a} has no triggers.",
+    Relation.WORKFLOW_JOBS: "There are no jobs.",
+    (Relation.WORKFLOW_JOBS, "the matrix"): "There is no matrix.",
     Relation.COMMIT_INFO: "No commit mentions {a}.",
     Relation.REVIEW: "Nothing is changed: the working tree is as it was committed.",
     Relation.ADDED_BETWEEN: "No file was added between {a} and {b}.",
@@ -278,6 +280,8 @@ LISTED: Sentences = {
     Relation.WORKFLOW_TRIGGERS: "The workflows that {about} starts are {list}.",
     (Relation.WORKFLOW_TRIGGERS, "every workflow"): "The workflows are {list}.",
     (Relation.WORKFLOW_TRIGGERS, ""): "The triggers are {list}: {told}.",
+    Relation.WORKFLOW_JOBS: "The jobs are {list}: {told}.",
+    (Relation.WORKFLOW_JOBS, "the matrix"): "The matrix is {list}.",
 }
 
 WHOLE: Sentences = {
@@ -295,6 +299,7 @@ PAIRED: Mapping[tuple[Relation, str, bool], str] = {
 """Sentences about two targets, by what was asked besides and whether they deny."""
 
 COUNTED: Sentences = {
+    Relation.WORKFLOW_JOBS: "There are {n} jobs.",
     Relation.DEFINED_IN: "{a} is defined {n} times.",
     Relation.CALLED_BY: "{a} is called at {n} places.",
     Relation.CALLS: "{a} calls {n} different things.",

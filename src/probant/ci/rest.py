@@ -7,10 +7,11 @@ the one that keeps logs, is followed without it. Nothing is read beyond its limi
 from __future__ import annotations
 
 import http.client
+import threading
 import time
 import urllib.error
 import urllib.request
-from typing import IO
+from collections.abc import Callable
 from urllib.parse import SplitResult, urljoin, urlsplit
 
 from probant.ci.port import NoAnswer, Reply
@@ -23,6 +24,7 @@ TIMEOUT_SECONDS = 20.0
 DEADLINE_SECONDS = 60.0
 """For one reply as a whole."""
 
+GRACE_SECONDS = 0.5
 MAX_REDIRECTS = 5
 _REDIRECTS = (301, 302, 303, 307, 308)
 _CHUNK_BYTES = 1 << 16
@@ -58,7 +60,7 @@ class Rest:
         url = f"{self._api}/{path}"
         ends_at = time.monotonic() + self._deadline_seconds
         for _ in range(MAX_REDIRECTS + 1):
-            reply = self._ask(url, max_bytes, ends_at)
+            reply = self._ask_in_time(url, max_bytes, ends_at)
             if isinstance(reply, NoAnswer) or reply.status not in _REDIRECTS:
                 return reply
             onward = self._onward(url, reply.headers.get("location", ""))
@@ -80,6 +82,16 @@ class Rest:
             return None
         return there if parts.scheme == "https" or (parts.scheme == "http" and is_near) else None
 
+    def _ask_in_time(self, url: str, max_bytes: int, ends_at: float) -> Reply | NoAnswer:
+        """Somebody who sends a header letter by letter is not waited for beyond the deadline."""
+        replies: list[Reply | NoAnswer] = []
+        asking = threading.Thread(
+            target=lambda: replies.append(self._ask(url, max_bytes, ends_at)), daemon=True
+        )
+        asking.start()
+        asking.join(max(0.0, ends_at - time.monotonic()) + GRACE_SECONDS)
+        return replies[0] if replies else _slow()
+
     def _ask(self, url: str, max_bytes: int, ends_at: float) -> Reply | NoAnswer:
         parts = urlsplit(url)
         headers = dict(_HEADERS)
@@ -96,7 +108,8 @@ class Rest:
         except urllib.error.URLError as error:
             if isinstance(error.reason, TimeoutError):
                 return _slow()
-            return NoAnswer(ReasonCode.NO_NETWORK, f"{_named(parts)} could not be reached")
+            note = f"{_named(parts)} could not be reached; check the network and PROBANT_CI_HOST"
+            return NoAnswer(ReasonCode.NO_NETWORK, note)
         except (ConnectionError, OSError):
             return NoAnswer(ReasonCode.NO_NETWORK, f"the connection to {_named(parts)} broke off")
         except (http.client.HTTPException, ValueError):
@@ -126,8 +139,8 @@ def _read(
         return _failed("its reply has no status")
     chunks: list[bytes] = []
     n_left = max_bytes
-    body: IO[bytes] = answer
-    while chunk := body.read(min(_CHUNK_BYTES, n_left + 1)):
+    take: Callable[[int], bytes] = answer.read1  # never waits for more than there is
+    while chunk := take(min(_CHUNK_BYTES, n_left + 1)):
         n_left -= len(chunk)
         if n_left < 0:
             return _failed(f"its reply is longer than {max_bytes} bytes")

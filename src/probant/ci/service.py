@@ -13,10 +13,10 @@ from functools import cached_property
 from probant.ci.client import CiClient
 from probant.ci.port import Annotation, Job, NoAnswer, Repository, Run
 from probant.ci.where import Address, Wish, address_of, repositories
-from probant.errors import GitFailed
+from probant.errors import GitFailed, RevisionNotFound
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
-from probant.workspace.gitdir import head_target, remotes
+from probant.workspace.gitdir import all_refs, head_target, remotes
 from probant.workspace.snapshot import SourceTree
 
 TOKEN_VARIABLES = ("GITHUB_TOKEN", "GH_TOKEN")
@@ -24,13 +24,18 @@ BRANCHES = "refs/heads/"
 
 
 class Found(Record, kw_only=True):
-    """Runs of one repository. `of_commit` says that they are of the snapshot's own commit."""
+    """Runs of one repository; `is_asked` if they are of the very commit or branch asked about."""
 
+    host: str
     repository: Repository
     runs: tuple[Run, ...]
-    of_commit: bool
+    is_asked: bool
     is_whole: bool
     branch: str
+
+    def address_of(self, run: Run) -> str:
+        """Where a person can look at a run."""
+        return f"https://{self.host}/{self.repository.slug}/actions/runs/{run.id}"
 
 
 class CiService:
@@ -41,12 +46,17 @@ class CiService:
         self._wish = wish
         self._environment = environment
 
-    def runs(self) -> Found | NoAnswer:
-        """Runs of the snapshot's commit; where there are none, those of its branch."""
-        commit = self._tree.snapshot.commit
+    def runs(self, named: str = "") -> Found | NoAnswer:
+        """Runs of the snapshot's commit; where there are none, those of its branch.
+
+        With a name, those of that branch; of a commit or a tag, where it is one.
+        """
         asked = self._repositories
         if isinstance(asked, NoAnswer):
             return asked
+        commit = self._commit_called(named) if named else self._tree.snapshot.commit
+        if named and commit is None:
+            return self._of_branch(asked[0], named, is_asked=True)
         if commit is None:
             note = "there is no commit here that CI could have run for"
             return NoAnswer(ReasonCode.NO_HISTORY, note)
@@ -56,9 +66,16 @@ class CiService:
             if isinstance(listing, NoAnswer):
                 refused = refused or listing
             elif listing.runs:
-                return Found(repository=repository, runs=listing.runs, of_commit=True,
-                             is_whole=listing.is_whole, branch=self._branch)  # fmt: skip
-        return refused or self._of_branch(asked[0])
+                return Found(
+                    host=self._wish.host,
+                    repository=repository,
+                    runs=listing.runs,
+                    is_asked=True,
+                    is_whole=listing.is_whole,
+                    branch=self._branch,
+                )
+        branch = "" if named else self._branch
+        return refused or self._of_branch(asked[0], branch, is_asked=False)
 
     def jobs(self, found: Found, run: Run) -> tuple[Job, ...] | NoAnswer:
         return self._client.jobs(found.repository, run)
@@ -69,16 +86,37 @@ class CiService:
     def annotations(self, found: Found, job: Job) -> tuple[Annotation, ...]:
         return self._client.annotations(found.repository, job)
 
-    def _of_branch(self, repository: Repository) -> Found | NoAnswer:
+    def _of_branch(
+        self, repository: Repository, branch: str, *, is_asked: bool
+    ) -> Found | NoAnswer:
         runs: tuple[Run, ...] = ()
-        if self._branch:
+        if branch:
             client = self._client
-            listing = client.runs(repository, branch=self._branch, max_pages=1)
+            listing = client.runs(repository, branch=branch, max_pages=1)
             if isinstance(listing, NoAnswer):
                 return listing
             runs = listing.runs
-        return Found(repository=repository, runs=runs, of_commit=False, is_whole=True,
-                     branch=self._branch)  # fmt: skip
+        return Found(
+            host=self._wish.host,
+            repository=repository,
+            runs=runs,
+            is_asked=is_asked,
+            is_whole=True,
+            branch=branch,
+        )
+
+    def _commit_called(self, name: str) -> str | None:
+        """The commit a name means, unless it is that of a branch: a branch moves on."""
+        git = self._tree.git
+        if git is None:
+            return None
+        tracked = [f"refs/remotes/{remote}/{name}" for remote, _ in remotes(git.where)]
+        if not {f"{BRANCHES}{name}", *tracked}.isdisjoint(all_refs(git.where)):
+            return None
+        try:
+            return git.resolve(name)
+        except (GitFailed, RevisionNotFound):
+            return None
 
     @cached_property
     def _repositories(self) -> tuple[Repository, ...] | NoAnswer:

@@ -29,8 +29,10 @@ def parsed(body: bytes) -> object:
 
 
 def rows(document: object, key: str) -> list[Json]:
-    """The objects of a list that stands under `key`, or is the document itself."""
-    found = document.get(key) if isinstance(document, dict) and key else document
+    """The objects of a list that stands under `key`, or, without one, is the document itself."""
+    found = document.get(key) if isinstance(document, dict) else document
+    if key and not isinstance(document, dict):
+        found = None
     if not isinstance(found, list):
         raise ValueError(f"it has no list of {key.replace('_', ' ') or 'rows'}")
     return [row for row in found if isinstance(row, dict)]

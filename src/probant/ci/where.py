@@ -57,9 +57,10 @@ def address_of(wish: Wish) -> Address | NoAnswer:
     api = wish.api.rstrip("/") or usual_api(host)
     try:
         parts = urlsplit(api)
+        port = parts.port
         is_odd = not parts.hostname or parts.username or parts.query or parts.fragment
         is_secret = parts.scheme == "https" or (
-            parts.scheme == "http" and parts.hostname in LOOPBACK and bool(parts.port)
+            parts.scheme == "http" and parts.hostname in LOOPBACK and bool(port)
         )
     except ValueError:
         is_odd, is_secret = True, False

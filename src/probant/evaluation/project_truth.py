@@ -136,6 +136,24 @@ class Among(Judged):
         return [f"among them {self.qualified} {path} {line}"]
 
 
+@dataclass(frozen=True, slots=True)
+class RunCounts(Judged):
+    """What one run gave; a build counts as one thing that passed or failed."""
+
+    passed: int
+    failed: int
+    skipped: int
+
+    def fits(self, values: Sequence[Value]) -> bool:
+        return len(values) == 1 and self.holds(values[0])
+
+    def holds(self, value: Value) -> bool:
+        return value.type == "run" and value.run == (self.passed, self.failed, self.skipped)
+
+    def lines(self) -> list[str]:
+        return [f"run {self.passed} passed, {self.failed} failed, {self.skipped} skipped"]
+
+
 def _said(value: Value) -> str | None:
     said = {"name": value.name, "text": value.text}.get(value.type)
     return None if said is None else "".join(said.split())

@@ -45,6 +45,8 @@ class Value:
     boolean: bool | None
     count: int | None = None
     sha: str | None = None
+    run: tuple[int, int, int] | None = None
+    """How many passed, failed and were skipped."""
     citations: tuple[int, ...]
 
 
@@ -76,7 +78,7 @@ REQUIRED_FIELDS: Mapping[str, tuple[str, ...]] = {
     "path": ("path",),
     "count": ("count",),
     "commit": ("sha",),
-    "run": ("target",),
+    "run": ("target", "passed", "failed", "skipped"),
 }
 
 
@@ -126,8 +128,13 @@ def _value(entry: Mapping[str, object], n_citations: int) -> Value:
         boolean=boolean if isinstance(boolean, bool) else None,
         count=_number(entry, "count") if entry.get("count") is not None else None,
         sha=_optional_text(entry, "sha"),
+        run=_run(entry) if kind == "run" else None,
         citations=tuple(cited),
     )
+
+
+def _run(entry: Mapping[str, object]) -> tuple[int, int, int]:
+    return _number(entry, "passed"), _number(entry, "failed"), _number(entry, "skipped")
 
 
 def _citation(entry: Mapping[str, object]) -> CitedLines:

@@ -1,8 +1,10 @@
-"""The trees that questions are asked about, made from one: itself, with a history, without docs.
+"""The trees that questions are asked about, made from one: itself, with a history, without docs,
+with traps for those who run it.
 
     plain    the tree as it is: code, project files, content; and its history, if it is a clone
     history  its files with a made-up history and an ignored folder, where it is no clone
     recall   a copy without the descriptions that are asked about
+    runs     a copy whose tests are run, if that is permitted; broken: one that does not build
 
 Next: runner.py asks, report.py prints.
 """
@@ -24,6 +26,7 @@ from probant.evaluation.history_ignored import IgnoredFacts, write_ignored
 from probant.evaluation.history_script import write_history
 from probant.evaluation.metrics import measured
 from probant.evaluation.oracles.git_plumbing import is_own_repository
+from probant.evaluation.oracles.python_ast import Doubt
 from probant.evaluation.oracles.tree import Dropped, Tree, read_tree
 from probant.evaluation.project_facts import ProjectFacts
 from probant.evaluation.questions import DEFAULT_LIMIT, DEFAULT_SOURCES, MIN_NEGATIVES, generate
@@ -32,6 +35,14 @@ from probant.evaluation.recall_facts import ConceptFacts, DescribedFacts, descri
 from probant.evaluation.recall_table import RECALL_FAMILIES, RecallRow, recall_rows
 from probant.evaluation.report import Report
 from probant.evaluation.result import Result
+from probant.evaluation.run_environment import lay_out, wheels_for
+from probant.evaluation.run_facts import (
+    RUN_FAMILIES,
+    RunCopy,
+    RunFacts,
+    broken_copy,
+    nothing_known,
+)  # fmt: skip
 from probant.evaluation.runner import Answerer, OnProgress, run
 from probant.evaluation.truth import Question
 from probant.evaluation.wordings_world import HISTORY, WORLD
@@ -52,6 +63,16 @@ class Stage:
     sources: tuple[MakeSource, ...]
     families: frozenset[str] | None
     min_negatives: int
+    prepare: Callable[[], None] | None = None
+    """Done after the tree was read and before anything is asked."""
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Running:
+    """Leave to run a package's tests in the sandbox; what they need is brought below `cache`."""
+
+    cache: Path
+    environment: Mapping[str, str]
 
 
 def stages(
@@ -60,11 +81,12 @@ def stages(
     scratch: Path,
     families: Collection[str] | None,
     code: Sequence[MakeSource] = DEFAULT_SOURCES,
+    running: Running | None = None,
 ) -> Iterator[Stage]:
     """Those stages on which something is to be asked; the others are not made."""
     tree = read_tree(root)
     is_clone = is_own_repository(root)
-    own = HISTORY_FAMILIES | set(RECALL_FAMILIES)
+    own = HISTORY_FAMILIES | set(RECALL_FAMILIES) | RUN_FAMILIES
     if is_clone or families is None or set(families) - own:
         world: tuple[MakeSource, ...] = (ProjectFacts, ContentFacts)
         # Front ends of languages take minutes; they are not asked for what they cannot tell.
@@ -80,6 +102,8 @@ def stages(
         yield _with_history(tree, seed, scratch / "history" / root.name)
     if _is_wanted(RECALL_FAMILIES, families):
         yield _without_docs(tree, seed, scratch / "recall" / root.name)
+    if running is not None and _is_wanted(RUN_FAMILIES, families):
+        yield from _run(tree, seed, scratch, running)
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -107,6 +131,8 @@ def measure_stages(
     dropped: list[Dropped] = []
     for stage in staged:
         tree = read_tree(stage.root)
+        if stage.prepare is not None:
+            stage.prepare()
         asked = generate(
             tree,
             seed,
@@ -173,6 +199,40 @@ def _with_history(tree: Tree, seed: int, root: Path) -> Stage:
         sources=(partial(HistoryFacts, script=script), ignored),
         families=HISTORY_FAMILIES,
         min_negatives=0,
+    )
+
+
+def _run(tree: Tree, seed: int, scratch: Path, running: Running) -> Iterator[Stage]:
+    root = scratch / "runs" / tree.root.name
+    wheels = wheels_for(tree, running.cache, running.environment)
+    if isinstance(wheels, Doubt):
+        root.mkdir(parents=True)
+        yield _of_runs("runs", root, nothing_known(wheels.reason))
+        return
+    root.mkdir(parents=True)
+    venv = scratch / "runs" / "venv"
+    lay_out(wheels, venv)
+    made = RunCopy(tree, root, venv, random.Random(f"{seed}:runs")).made()
+    yield _of_runs("runs", root, made, partial(lay_out, wheels, root / ".venv"))
+    broken = scratch / "broken" / tree.root.name
+    broken.mkdir(parents=True)
+    facts = broken_copy(tree, broken)
+    yield _of_runs("broken", broken, facts, partial(lay_out, wheels, broken / ".venv"))
+
+
+def _of_runs(
+    name: str, root: Path, facts: RunFacts, prepare: Callable[[], None] | None = None
+) -> Stage:
+    def known(_: Tree, __: random.Random) -> Source:
+        return facts
+
+    return Stage(
+        name=name,
+        root=root,
+        sources=(known,),
+        families=RUN_FAMILIES,
+        min_negatives=0,
+        prepare=prepare,
     )
 
 

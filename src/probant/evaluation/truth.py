@@ -163,6 +163,7 @@ class Verified(Enum):
     STRUCTURAL = "structural"
     HISTORY = "history"
     BYTES = "bytes"
+    EXECUTION = "execution"
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -182,7 +183,8 @@ class Question:
 
     @property
     def is_unanswerable(self) -> bool:
-        return self.family.startswith("U")
+        """Whether any assertion would be false: nothing of it is there, or nothing of it ran."""
+        return self.family.startswith("U") or isinstance(self.truth, Nothing)
 
 
 @dataclass(frozen=True, slots=True)

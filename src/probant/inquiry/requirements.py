@@ -57,6 +57,7 @@ REQUIRED_FOR_RELATION: Mapping[Relation, tuple[Row, ...]] = {
             Relation.LANGUAGE_VERSION,
             Relation.LICENCE,
             Relation.WORKFLOW_TRIGGERS,
+            Relation.WORKFLOW_JOBS,
             Relation.LINE_COUNT,
         ),
         ((EvidenceClass.DISCOVERY, Quality.STRONG), _CONTENT),

@@ -45,6 +45,10 @@ class Standing(Record, kw_only=True):
         return self.quality >= self.requirement.min_quality or self.is_disproved
 
     @property
+    def is_seen(self) -> bool:
+        return self.best is not None and self.best.status is EntryStatus.OBSERVED
+
+    @property
     def is_disproved(self) -> bool:
         """Whether something was seen that by itself proves the "no"."""
         return self.best is not None and self.best.is_no and bool(self.best.against)
@@ -64,11 +68,11 @@ def deciding(goal: Goal, standings: Sequence[Standing]) -> tuple[Standing, ...]:
     """The standings on which the answer rests.
 
     What is produced must hold in every class for a "yes"; one proved "no" decides the question,
-    whatever else is missing.
+    whatever else is missing. A list of what breaks is whole only if everything was looked at.
     """
-    if goal.polar and goal.relation in PRODUCED:
-        return tuple(one for one in standings if one.is_disproved) or tuple(standings)
-    return tuple(standings)
+    disproved = tuple(one for one in standings if one.is_disproved)
+    is_decided = goal.relation in PRODUCED and (goal.polar or all(one.is_seen for one in standings))
+    return disproved if disproved and is_decided else tuple(standings)
 
 
 def _standing(
@@ -102,6 +106,8 @@ def _verified_because(
     entries: Sequence[EvidenceEntry],
     capabilities: Sequence[Capability],
 ) -> str:
+    if any(other is not best and _log_confirms(best, other) for other in entries):
+        return "the run's own jobs and log say the same"
     if best.against:
         return ""  # others agree with what was seen, not with what it disproves
     if _is_authoritative(best, goal, capabilities):
@@ -111,8 +117,6 @@ def _verified_because(
             continue
         if _same_run(best, other):
             return "build and test both pass"
-        if _log_confirms(best, other):
-            return "the run's own jobs and log say the same"
         if _scans_agree(best, other):
             return "manifests and files agree"
         if _independent(best, other) and _same_place(best, other):
@@ -145,6 +149,7 @@ def _log_confirms(best: EvidenceEntry, other: EvidenceEntry) -> bool:
     return (
         best.evidence_class is other.evidence_class is EvidenceClass.CI_WORKFLOW
         and best.signal is not other.signal
+        and best.settles is other.settles is Quality.STRONG
         and best.is_no is other.is_no
         and bool(_runs(best))
         and _runs(best) == _runs(other)

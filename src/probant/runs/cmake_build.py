@@ -7,19 +7,18 @@ a target that only prints makes nothing.
 from __future__ import annotations
 
 from difflib import get_close_matches
-from pathlib import Path
 
 from probant.runs.cmake_configure import Configured
 from probant.runs.cmake_model import BuildTarget, declared
-from probant.runs.native_files import is_fresh, outside, plain_files, read_bytes, stamp
+from probant.runs.native_files import is_fresh, outside, plain_files, stamp
 from probant.runs.native_hidden import hidden_failures
 from probant.runs.native_missing import missing
+from probant.runs.native_ninja import n_steps
 from probant.runs.native_programs import ENV, cut_short, log_of, n_jobs, telling_steps, text_of
 from probant.runs.port import BuildRun, NoRun
 from probant.runs.worksite import Worksite
 
 N_NEAR = 5
-_BOOKKEEPING = ("build.ninja", "CMakeCache.txt", "cmake_install.cmake", "CTestTestfile.cmake")
 
 
 def build_all(site: Worksite, configured: Configured) -> BuildRun | NoRun:
@@ -66,12 +65,15 @@ def _run(site: Worksite, configured: Configured, target: BuildTarget | None) -> 
     n_done = _n_done(site, configured, since_ns)
     is_made = target is None or target.is_utility or any(one in made for one in target.artifacts)
     is_objects = target is not None and not target.artifacts and n_done > 0
+    covers = is_made or is_objects
+    named_else = target is not None and n_done > 0 and not covers
     return BuildRun(
         command=" ".join([configured.command, "&&", "cmake", "--build", "build", *named]),
         exit_code=done.exit_code,
         n_done=n_done,
-        covers_target=is_made or is_objects,
+        covers_target=covers,
         made=made,
+        note=f"what {target.name} should make is not there" if target and named_else else "",
         doubts=() if done.exit_code else hidden_failures(output),
         log=log_of(done),
     )
@@ -89,10 +91,10 @@ def _made(site: Worksite, configured: Configured, since_ns: int) -> list[str]:
 
 def _n_done(site: Worksite, configured: Configured, since_ns: int) -> int:
     if configured.is_ninja:
-        return _n_steps(site, configured, since_ns)
+        return n_steps(site, configured.build, configured.build_inside, since_ns)
     folder = configured.build
     objects = sum(
-        1 for path in plain_files(folder) if path.suffix == ".o" and is_fresh(path, since_ns)
+        1 for path in plain_files(site, folder) if path.suffix == ".o" and is_fresh(path, since_ns)
     )
     generated = {path for one in configured.model.targets for path in one.generated}
     source = configured.model.source
@@ -101,21 +103,3 @@ def _n_done(site: Worksite, configured: Configured, since_ns: int) -> int:
         + len(set(_made(site, configured, since_ns)))
         + sum(is_fresh(outside(site, path, source), since_ns) for path in generated)
     )
-
-
-def _n_steps(site: Worksite, configured: Configured, since_ns: int) -> int:
-    """Steps of ninja's own log: start, end, time, output, hash of the command."""
-    steps: set[tuple[str, str, str]] = set()
-    for line in _log_lines(configured.build):
-        start, end, _, output, command = line
-        if output.rpartition("/")[2] in _BOOKKEEPING:
-            continue
-        if is_fresh(outside(site, output, configured.build_inside), since_ns):
-            steps.add((start, end, command))
-    return len(steps)
-
-
-def _log_lines(build: Path) -> list[list[str]]:
-    written = read_bytes(build / ".ninja_log").decode("utf-8", "replace")
-    split = [line.split("\t") for line in written.split("\n") if not line.startswith("#")]
-    return [fields for fields in split if len(fields) == 5]

@@ -13,8 +13,16 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from probant.runs.cmake_configure import Configured
-from probant.runs.junit import JUnitCase, read_junit
-from probant.runs.native_files import in_repository, items, parse_json, text
+from probant.runs.junit import JUnitCase, parse_junit
+from probant.runs.native_files import (
+    in_repository,
+    items,
+    parse_json,
+    plain_files,
+    read_bytes,
+    read_text,
+    text,
+)
 from probant.runs.native_programs import ENV, SECONDS_BETWEEN, cut_short, log_of, n_jobs
 from probant.runs.port import Case, CaseResult, NoRun, TestRun
 from probant.runs.worksite import Worksite
@@ -28,15 +36,21 @@ _STREAMED = re.compile(
     r"(?P<told>Passed|\*\*\*[A-Za-z][^\n]*?) +[\d.]+ sec",
     re.MULTILINE,
 )
+_ADDED = re.compile(
+    r"^add_test\((?:\[(?P<level>=*)\[(?P<name>.*?)\](?P=level)\]|(?P<plain>\S+)) "
+    r"\"(?P<program>[^\"]+)\"",
+    re.MULTILINE,
+)
 _END = re.compile(r"^\d+% tests passed, (\d+) tests? failed out of (\d+)", re.MULTILINE)
 _SKIPPED = ("***Skipped", "***Not Run (Disabled)")
 
 
 class Listed(Record, kw_only=True):
-    """One test as CTest lists it; `program` is '' where there is none yet."""
+    """One test as CTest lists it; `is_ready` only if its program is there."""
 
     name: str
     program: str
+    is_ready: bool
     path: str
     line: int | None
 
@@ -51,7 +65,8 @@ def listed_tests(
         return short
     start = done.stdout.find(b"{")
     told = parse_json(done.stdout[start:]) if start >= 0 else {}
-    return tuple(_listed(site, configured, told, one) for one in items(told, "tests"))
+    added = _added(site, configured)
+    return tuple(_listed(site, configured, told, one, added) for one in items(told, "tests"))
 
 
 def run_ctest(
@@ -72,17 +87,16 @@ def run_ctest(
     if short := cut_short(done, "ctest"):
         return short
     streamed, is_ended = _streamed(done.stdout.decode("utf-8", "replace"))
-    read = read_junit(report)
+    read = parse_junit(read_bytes(site, report))
     filed = _filed(read.cases) if read else None
     if filed is None and configured.model.version < WRITES_JUNIT:
         filed = streamed
     written = {case.name: case for case in read.cases} if read else {}
-    results = filed if filed is not None else streamed
     asked = shlex.join(["ctest", *_only(chosen)])
     return TestRun(
         command=f"{configured.command} && cmake --build build && {asked}",
         cases=tuple(
-            _case(one, results.get(one.name, CaseResult.FAILED), written.get(one.name))
+            _case(one, _worst(one.name, streamed, filed or {}), written.get(one.name))
             for one in listed
         ),
         exit_code=done.exit_code,
@@ -97,13 +111,27 @@ def _only(chosen: Sequence[str]) -> list[str]:
     return ["-R", f"^({'|'.join(escaped)})$"] if chosen else []
 
 
-def _listed(site: Worksite, configured: Configured, told: Any, one: Any) -> Listed:
+def _added(site: Worksite, configured: Configured) -> dict[str, str]:
+    """Test → program, as CMake wrote it down before anything was built."""
+    return {
+        found["name"] or found["plain"]: found["program"]
+        for path in plain_files(site, configured.build)
+        if path.name == "CTestTestfile.cmake"
+        for found in _ADDED.finditer(read_text(site, path))
+    }
+
+
+def _listed(
+    site: Worksite, configured: Configured, told: Any, one: Any, added: Mapping[str, str]
+) -> Listed:
     command = one.get("command")
     program = command[0] if isinstance(command, list) and command else ""
     path, line = _written_at(site, configured, told, one.get("backtrace"))
+    name = text(one, "name")
     return Listed(
-        name=text(one, "name"),
-        program=program if isinstance(program, str) else "",
+        name=name,
+        program=program if isinstance(program, str) and program else added.get(name, ""),
+        is_ready=bool(program),
         path=path,
         line=line,
     )
@@ -153,6 +181,15 @@ def _result(case: JUnitCase) -> CaseResult:
     if case.status not in ("run", "notrun"):
         return CaseResult.FAILED
     return case.result
+
+
+def _worst(name: str, *told: Mapping[str, CaseResult]) -> CaseResult:
+    """What the sources tell of a test; where they differ, the worse. One nobody tells of failed."""
+    results = [one[name] for one in told if name in one]
+    for bad in (CaseResult.FAILED, CaseResult.SKIPPED):
+        if bad in results:
+            return bad
+    return CaseResult.PASSED if results else CaseResult.FAILED
 
 
 def _case(one: Listed, result: CaseResult, written: JUnitCase | None) -> Case:

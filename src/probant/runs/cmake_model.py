@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from probant.runs.native_files import in_repository, items, read_json, text
+from probant.runs.native_files import in_repository, items, read_json, read_text, text
 from probant.runs.worksite import Worksite
 from probant.vocabulary.record import Record
 
@@ -74,11 +74,11 @@ def ask_for_model(build: Path) -> None:
 def read_model(site: Worksite, build: Path) -> Model:
     reply = build / API / "reply"
     indexes = sorted(reply.glob("index-*.json"))
-    index = read_json(indexes[-1]) if indexes else {}
+    index = read_json(site, indexes[-1]) if indexes else {}
 
     def answer(kind: str) -> Any:
         name = text(index, "reply", kind, "jsonFile")
-        return read_json(reply / name) if name and "/" not in name else {}
+        return read_json(site, reply / name) if name and "/" not in name else {}
 
     cache = {text(one, "name"): one for one in items(answer("cache-v2"), "entries")}
     codemodel = answer("codemodel-v2")
@@ -112,7 +112,7 @@ def _targets(site: Worksite, reply: Path, codemodel: Any, source: str) -> Iterat
         for listed in items(configuration, "targets"):
             name = text(listed, "jsonFile")
             if name and "/" not in name:
-                yield _target(site, read_json(reply / name), source)
+                yield _target(site, read_json(site, reply / name), source)
 
 
 def _target(site: Worksite, told: Any, source: str) -> BuildTarget:
@@ -141,7 +141,7 @@ def declared(site: Worksite, model: Model) -> dict[str, str]:
     found: dict[str, str] = {}
     for path in model.inputs:
         if path in site.tree.files and path.endswith(("CMakeLists.txt", ".cmake")):
-            written = (site.copy / path).read_text("utf-8", "replace")
+            written = read_text(site, site.copy / path)
             for one in _DECLARED.finditer(written):
                 is_alias = one["kind"].upper() == "ALIAS"
                 found[one["name"]] = (one["meant"] or "") if is_alias else ""

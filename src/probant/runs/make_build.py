@@ -8,17 +8,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from difflib import get_close_matches
-from pathlib import PurePosixPath
+from pathlib import Path, PurePosixPath
 
 from probant.runs.make_database import Rule, all_needs, read_database
 from probant.runs.make_prepare import Prepared
-from probant.runs.native_files import is_compiled, is_fresh, plain_files, read_bytes, stamp
+from probant.runs.native_files import is_compiled, is_fresh, plain_files, stamp
 from probant.runs.native_hidden import hidden_failures
 from probant.runs.native_missing import missing
 from probant.runs.native_programs import ENV, cut_short, log_of, telling_steps, text_of
 from probant.runs.port import BuildRun, NoRun
 from probant.runs.worksite import Worksite
-from probant.vocabulary.source import RepoPath
 from probant.workspace.sandbox import Finished
 
 N_NEAR = 5
@@ -57,12 +56,14 @@ def make(site: Worksite, prepared: Prepared, target: str) -> BuildRun | NoRun:
     if done.exit_code and (lacking := missing(site, text_of(done))):
         return lacking
     written = ["make", *options[1:], *goals]
+    covers = not goal or _covers(rules, goal, made)
     return BuildRun(
         command=" && ".join([*([prepared.command] if prepared.command else []), " ".join(written)]),
         exit_code=done.exit_code,
         n_done=len(made),
-        covers_target=not goal or _covers(rules, goal, made),
+        covers_target=covers,
         made=tuple(made),
+        note="" if covers or not made else f"it made {', '.join(made[:N_NEAR])}, not {goal}",
         doubts=() if done.exit_code else _doubts(site, rules, done),
         log=log_of(done),
     )
@@ -96,15 +97,23 @@ def _made(site: Worksite, done: Finished, since_ns: int) -> list[str]:
     """New files, relative to the project, that a rule is named after or a compiler made."""
     ruled = {found["due"] or found["new"] for found in _TRACED.finditer(text_of(done))}
     names = {PurePosixPath(name).name for name in ruled}
-    found: list[str] = []
-    for path in plain_files(site.project):
-        if not is_fresh(path, since_ns) or not (path.name in names or is_compiled(path)):
-            continue
-        tracked = RepoPath(path.relative_to(site.copy).as_posix())
-        if tracked in site.tree.files and site.tree.read(tracked) == read_bytes(path):
-            continue
-        found.append(path.relative_to(site.project).as_posix())
-    return found
+    fresh = [
+        path
+        for path in plain_files(site, site.project)
+        if is_fresh(path, since_ns) and (path.name in names or is_compiled(path))
+    ]
+    # A committed file that was only touched is what it was.
+    tracked = {path for path in fresh if _in_copy(site, path) in site.copied.files}
+    changed = set(site.changed_sources()) if tracked else set()
+    return [
+        path.relative_to(site.project).as_posix()
+        for path in fresh
+        if path not in tracked or _in_copy(site, path) in changed
+    ]
+
+
+def _in_copy(site: Worksite, path: Path) -> str:
+    return path.relative_to(site.copy).as_posix()
 
 
 def _covers(rules: dict[str, Rule], goal: str, made: Iterable[str]) -> bool:

@@ -50,7 +50,7 @@ class Prepared(Record, kw_only=True):
 
 
 def prepare(site: Worksite) -> Prepared | Unprepared | NoRun:
-    settle_times(site.project)
+    settle_times(site)
     steps: list[str] = []
     if not _needs_configure(site.project):
         return Prepared(command="")
@@ -65,10 +65,10 @@ def prepare(site: Worksite) -> Prepared | Unprepared | NoRun:
     return failed or Prepared(command=" && ".join(steps))
 
 
-def settle_times(folder: Path) -> None:
+def settle_times(site: Worksite) -> None:
     """The same time for every file, except for compiled ones."""
     now = int(time.time()) - 2
-    for path in plain_files(folder):
+    for path in plain_files(site, site.project):
         is_product = path.suffix in _PRODUCTS or is_compiled(path)
         when = LONG_AGO if is_product else now
         with contextlib.suppress(OSError):

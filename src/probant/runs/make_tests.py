@@ -9,10 +9,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
-from probant.runs.junit import JUnitCase, read_junit
+from probant.runs.junit import JUnitCase, parse_junit
 from probant.runs.make_database import read_database
 from probant.runs.make_prepare import Prepared
-from probant.runs.native_files import is_fresh, plain_files, read_bytes, stamp
+from probant.runs.native_files import is_fresh, plain_files, read_bytes, read_text, stamp
 from probant.runs.native_hidden import hidden_failures
 from probant.runs.native_missing import missing
 from probant.runs.native_programs import ENV, cut_short, log_of, text_of
@@ -50,7 +50,7 @@ def run_tests(site: Worksite, prepared: Prepared) -> TestRun | NoRun:
         return TestRun(command=command.strip(), cases=(), exit_code=0, is_whole=True)
     reports = site.results / "gtest"
     reports.mkdir(mode=0o777, exist_ok=True)
-    for old in _result_files(site.project):
+    for old in _result_files(site):
         old.unlink()
     since_ns = stamp(site)
     env = {
@@ -89,18 +89,18 @@ def _told(site: Worksite, output: str, stdout: str, since_ns: int) -> list[Told]
     return [one for one in found if one is not None]
 
 
-def _result_files(folder: Path) -> list[Path]:
-    return [path for path in plain_files(folder) if path.suffix == ".trs"]
+def _result_files(site: Worksite) -> list[Path]:
+    return [path for path in plain_files(site, site.project) if path.suffix == ".trs"]
 
 
 def _automake(site: Worksite, output: str, since_ns: int) -> Told | None:
     cases: list[Case] = []
-    for path in _result_files(site.project):
+    for path in _result_files(site):
         if not is_fresh(path, since_ns):
             continue
-        written = read_bytes(path).decode("utf-8", "replace")
+        written = read_text(site, path)
         name = path.relative_to(site.project).with_suffix("").as_posix()
-        log = read_bytes(path.with_suffix(".log"))[-20_000:].decode("utf-8", "replace")
+        log = read_text(site, path.with_suffix(".log"))[-20_000:]
         for one in _TRS.finditer(written):
             result = _TRS_RESULTS.get(one["word"], CaseResult.FAILED)
             trace = log if result is CaseResult.FAILED else ""
@@ -115,7 +115,7 @@ def _automake(site: Worksite, output: str, since_ns: int) -> Told | None:
 
 def _gtest(site: Worksite, output: str) -> Told | None:
     files = sorted((site.results / "gtest").glob("*.xml"))
-    read = [report for path in files if (report := read_junit(path)) is not None]
+    read = [report for path in files if (report := parse_junit(read_bytes(site, path))) is not None]
     if not read:
         return None
     cases = tuple(_junit_case(one) for report in read for one in report.cases)
@@ -128,7 +128,7 @@ def _gtest(site: Worksite, output: str) -> Told | None:
 
 
 def _pytest(site: Worksite, output: str) -> Told | None:
-    report = read_junit(site.results / "pytest.xml")
+    report = parse_junit(read_bytes(site, site.results / "pytest.xml"))
     if report is None:
         return None
     cases = tuple(_junit_case(one) for one in report.cases)

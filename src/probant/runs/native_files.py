@@ -15,7 +15,6 @@ from typing import Any
 
 from probant.runs.worksite import Worksite
 
-MAX_BYTES = 64 << 20
 MAX_FILES = 200_000
 
 _BINARY = (
@@ -30,20 +29,18 @@ _BINARY = (
 """How compiled things begin: ELF, archives, PE, Java and Mach-O, Wasm, LLVM bitcode."""
 
 
-def read_bytes(path: Path) -> bytes:
+def read_bytes(site: Worksite, path: Path) -> bytes:
     """The content of a plain file; nothing where there is none, or too much."""
-    try:
-        found = path.lstat()
-        if not stat.S_ISREG(found.st_mode) or found.st_size > MAX_BYTES:
-            return b""
-        return path.read_bytes()
-    except OSError:
-        return b""
+    return site.read_back(path) or b""
 
 
-def read_json(path: Path) -> Any:
+def read_text(site: Worksite, path: Path) -> str:
+    return read_bytes(site, path).decode("utf-8", "replace")
+
+
+def read_json(site: Worksite, path: Path) -> Any:
     """Whatever JSON stands there; an empty object where there is none."""
-    return parse_json(read_bytes(path))
+    return parse_json(read_bytes(site, path))
 
 
 def parse_json(raw: bytes) -> Any:
@@ -103,8 +100,11 @@ def stamp(site: Worksite) -> int:
     return now
 
 
-def plain_files(folder: Path) -> Iterator[Path]:
-    """Plain files below `folder`; links are not entered."""
+def plain_files(site: Worksite, folder: Path) -> Iterator[Path]:
+    """Plain files below a folder of the copy or the results; links are not entered."""
+    real = folder.resolve()
+    if not any(real.is_relative_to(root.resolve()) for root in (site.copy, site.results)):
+        return
     n_seen = 0
     for root, folders, names in os.walk(folder):
         folders[:] = sorted(name for name in folders if name != ".git")

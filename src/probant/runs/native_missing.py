@@ -83,7 +83,7 @@ def _is_of_project(site: Worksite, text: str) -> bool:
     """Whether a makefile or CMake file speaks of it, so that the project was to make it."""
     manifests = ("CMakeLists.txt", "Makefile", "makefile", "GNUmakefile", ".mk", ".am", ".in")
     return any(
-        text.encode() in read_bytes(site.copy / path)
+        text.encode() in read_bytes(site, site.copy / path)
         for path in site.tree.files
         if path.endswith(manifests)
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from probant.runs.native_files import read_bytes
+from probant.runs.native_files import read_text
 from probant.runs.worksite import Worksite
 
 _MACRO = re.compile(
@@ -18,13 +18,13 @@ _MACRO = re.compile(
 Places = dict[str, tuple[str, int]]
 
 
-def test_places(site: Worksite, sources: Sequence[str]) -> Places:
+def places_of(site: Worksite, sources: Sequence[str]) -> Places:
     """Suite and name with a dot between → file and line; names written twice are left out."""
     found: Places = {}
     twice: set[str] = set()
     for path in sources:
         suites: list[str] = []
-        written = read_bytes(site.copy / path).decode("utf-8", "replace")
+        written = read_text(site, site.copy / path)
         for one in _MACRO.finditer(written):
             if one["macro"].endswith("_SUITE_END"):
                 suites = suites[:-1]

@@ -9,9 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 
-from probant.runs.junit import JUnitCase, read_junit
+from probant.runs.junit import JUnitCase, parse_junit
 from probant.runs.native_files import read_bytes
-from probant.runs.native_places import Places, place_of, plain_name, test_places
+from probant.runs.native_places import Places, place_of, places_of, plain_name
 from probant.runs.native_programs import ENV, cut_short, log_of
 from probant.runs.port import Case, CaseResult, NoRun, TestRun, Wanted
 from probant.runs.worksite import Worksite
@@ -65,7 +65,7 @@ FRAMEWORKS = (
 def framework_of(site: Worksite, sources: Sequence[str]) -> Framework | None:
     """What the sources are tests with; None where they are none of it."""
     for path in sources:
-        written = read_bytes(site.copy / path)
+        written = read_bytes(site, site.copy / path)
         for framework in FRAMEWORKS:
             if framework.sign.search(written):
                 return framework
@@ -112,8 +112,8 @@ def _run(site: Worksite, program: Program, number: int, cwd: str) -> TestRun | N
     done = site.run([program.path, *options], cwd=cwd, env=ENV)
     if short := cut_short(done, program.name):
         return short
-    read = read_junit(site.results / report) if options else None
-    places = test_places(site, program.sources)
+    read = parse_junit(read_bytes(site, site.results / report)) if options else None
+    places = places_of(site, program.sources)
     cases = tuple(_case(one, places) for one in read.cases) if read else ()
     is_counted = read is not None and n_listed is not None
     doubts = []

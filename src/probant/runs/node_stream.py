@@ -38,6 +38,7 @@ class Told(Record, kw_only=True):
     cases: tuple[Case, ...]
     troubles: tuple[Trouble, ...]
     is_ended: bool
+    n_ends: int
     counted: tuple[int, int, int] | None
     """Passed, failed and skipped as the reporter counted them itself."""
     own: dict[str, int]
@@ -60,6 +61,7 @@ class Stream:
         self._cases: list[Case] = []
         self._troubles: list[Trouble] = []
         self._end: dict[str, Any] | None = None
+        self._n_ends = 0
         self._n_announced: int | None = None
         self._unreported: dict[str, Any] = {}
         self._empty: list[str] = []
@@ -71,7 +73,7 @@ class Stream:
             said = json.loads(raw[len(self._mark) :])
         except (ValueError, RecursionError):
             return
-        if isinstance(said, dict) and self._end is None:
+        if isinstance(said, dict):
             self._take(said)
 
     def told(self) -> Told:
@@ -86,7 +88,8 @@ class Stream:
         return Told(
             cases=tuple(cases),
             troubles=tuple(self._troubles),
-            is_ended=self._end is not None,
+            is_ended=self._n_ends == 1,
+            n_ends=self._n_ends,
             counted=(
                 _number(end.get("passed")), _number(end.get("failed")), _number(end.get("skipped"))
             ) if self._end is not None else None,
@@ -114,6 +117,7 @@ class Stream:
             self._empty.append(self._path(said.get("file")))
         elif kind == "end":
             self._end = said
+            self._n_ends += 1
 
     def _take_case(self, said: dict[str, Any], *, is_tick: bool) -> None:
         titles = said.get("titles")

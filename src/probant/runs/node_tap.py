@@ -52,6 +52,7 @@ class TapStream:
             cases=tuple(self._points),
             troubles=(),
             is_ended=is_ended,
+            n_ends=int(is_ended),
             counted=None,
             own={},
             n_announced=None,

@@ -45,7 +45,9 @@ class Bench(Record, kw_only=True):
         """Lay out a task; the mark that opens each line which the program tells."""
         mark = f"\x1e{secrets.token_hex(8)} "
         text = json.dumps({**task, "mark": mark})
-        (self.folder / "task.json").write_text(text, encoding="utf-8")
+        path = self.folder / "task.json"
+        path.write_text(text, encoding="utf-8")
+        path.chmod(0o644)
         return mark.encode()
 
     def within(self, path: str) -> str:
@@ -60,9 +62,11 @@ def make_bench(site: Worksite) -> Bench:
             shutil.rmtree(stale)
     folder = site.copy.parent / "programs"
     shutil.rmtree(folder, ignore_errors=True)
-    folder.mkdir(mode=0o755)
+    folder.mkdir()
+    folder.chmod(0o755)
     for program in sorted(PROGRAMS.glob("probant_*.py")):
         shutil.copyfile(program, folder / program.name)
+        (folder / program.name).chmod(0o644)
     files = ProjectFiles(site.project)
     layout = read_layout(files)
     return Bench(

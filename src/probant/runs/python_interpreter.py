@@ -58,22 +58,23 @@ def backend_modules(layout: Layout) -> tuple[str, ...]:
     return (layout.backend.partition(":")[0],) if layout.backend and not is_own else ()
 
 
-def choose(bench: Bench, modules: tuple[str, ...]) -> Interpreter | NoRun:
+def choose(bench: Bench, modules: tuple[str, ...], lists: str = "untested") -> Interpreter | NoRun:
     """The first Python with everything the project declares, else the one that lacks least.
 
-    `modules[0]` is what is needed most, such as the test runner.
+    `modules[0]` is what is needed most, such as the test runner. `lists` names what counts besides
+    the needs at run time: those of tests ("untested") or of a build ("unbuildable").
     """
-    best: tuple[tuple[bool, bool, int], Interpreter] | None = None
+    best: tuple[tuple[bool, bool, int, int], Interpreter] | None = None
     for program in _candidates(bench):
-        mounts = _mounts(program)
+        mounts = mounts_for(program)
         if mounts is None:
             continue
         found = _ask(bench, program, mounts, modules)
         if found is None:
             continue
-        n_missing = len(found.missing)
-        rank = (not found.told["is_fitting"], not found.has(modules[0]), n_missing)
-        if rank == (False, False, 0):
+        is_other, n_lacking = not found.told["is_fitting"], len(found.told[lists])
+        rank = (is_other, not found.has(modules[0]), len(found.missing), n_lacking)
+        if rank == (False, False, 0, 0):
             return found
         if best is None or rank < best[0]:
             best = (rank, found)
@@ -101,18 +102,17 @@ def _candidates(bench: Bench) -> Iterator[Path]:
 
 def _programs(bench: Bench) -> Iterator[Path]:
     site = bench.site
-    if site.tree.on_disk:
-        root = Path(site.tree.root)
-        for folder in dict.fromkeys((root / site.folder, root)):
-            for name in (".venv", "venv"):
-                if (folder / name / "pyvenv.cfg").is_file() and not (folder / name).is_symlink():
-                    yield folder / name / "bin" / "python"
+    for folder in dict.fromkeys((f"{site.folder}/" if site.folder else "", "")):
+        for name in (".venv", "venv"):
+            own = site.borrowed(f"{folder}{name}")
+            if own is not None and (own.source / "pyvenv.cfg").is_file():
+                yield own.source / "bin" / "python"
     variables = process.user_env()
     active = variables.get("VIRTUAL_ENV", "")
     if active.startswith("/"):
         yield Path(active) / "bin" / "python"
     for entry in variables.get("PATH", os.defpath).split(os.pathsep):
-        if not entry.startswith("/") or _is_below(Path(entry), Path(site.tree.root)):
+        if not entry.startswith("/") or _is_below(Path(entry), Path(site.lender.root)):
             continue
         for name in ("python3", "python"):
             program = Path(entry) / name
@@ -153,7 +153,7 @@ def _behind(program: Path) -> Iterator[Path]:
         yield Path(told)
 
 
-def _mounts(program: Path) -> tuple[Mount, ...] | None:
+def mounts_for(program: Path) -> tuple[Mount, ...] | None:
     """What the interpreter needs to start; None if that would show more than a Python."""
     found: dict[str, Mount] = {}
     for prefix in _prefixes(program):
@@ -205,6 +205,7 @@ def _ask(
         {
             "requirements": list(dict.fromkeys(layout.needs)),
             "build_requirements": [*layout.build_needs],
+            "test_requirements": list(dict.fromkeys(layout.test_needs)),
             "backend": next(iter(backend_modules(layout)), ""),
             "modules": list(modules),
             "python": layout.python,
@@ -232,6 +233,7 @@ def _told(output: bytes, mark: bytes) -> dict[str, Any] | None:
         return None
     if not isinstance(told, dict):
         return None
-    kinds = {"version": str, "has": dict, "missing": list, "unsuitable": dict, "unbuildable": list}
+    kinds: dict[str, type] = {"version": str, "has": dict, "missing": list, "unsuitable": dict}
+    kinds |= {"unbuildable": list, "untested": list}
     is_right = all(isinstance(told.get(key), kind) for key, kind in kinds.items())
     return told if is_right and {"is_fitting", "own_version"} <= set(told) else None

@@ -23,6 +23,9 @@ def write_metadata(layout: Layout, folder: Path) -> bool:
     (info / "entry_points.txt").write_text(_entry_points(layout), encoding="utf-8")
     (info / "top_level.txt").write_text("\n".join(layout.packages) + "\n", encoding="utf-8")
     (info / "INSTALLER").write_text("probant\n", encoding="utf-8")
+    for made in (folder, info, *info.iterdir()):
+        # The user in the sandbox may be another than ours.
+        made.chmod(0o755 if made.is_dir() else 0o644)
     return True
 
 

@@ -101,7 +101,7 @@ _NO_NETWORK = (
     "No address associated with hostname",
 )
 _TEST_FILE = re.compile(r"(^|/)(test_[^/]*|[^/]*_test|conftest)\.py$")
-_FIXTURE = re.compile(r"fixture '(\w+)' not found")
+_FIXTURE = re.compile(r"fixture '(\w+)' (?:not found|detected)")
 _MARKER = re.compile(r"'(\w+)' not found in `markers` configuration option")
 _NO_PLUGIN = re.compile(r"Error importing plugin \"([\w.-]+)\": No module named '([\w.]+)'")
 _NO_REQUIRED = re.compile(r"Missing required plugins: (.+)")

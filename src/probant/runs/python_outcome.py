@@ -7,10 +7,11 @@ what was asked about.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from pathlib import Path
 
-from probant.runs.junit import JUnitReport, read_junit
+from probant.runs.junit import MAX_BYTES, JUnitReport, parse_junit
 from probant.runs.port import Case, CaseResult, NoRun, TestRun
 from probant.runs.python_bench import Bench
 from probant.runs.python_interpreter import Interpreter
@@ -100,27 +101,24 @@ def _lacking(ran: Ran, lacks: list[str]) -> NoRun:
 
 
 def _refused(ran: Ran) -> NoRun | None:
-    """The runner came to nothing: it was started wrongly, or failed itself."""
-    output = ran.done.output.decode("utf-8", "replace")
-    if ran.done.exit_code == _USAGE_ERROR:
-        missing = refused_settings(output)
-        if missing is not None:
-            return replace(missing, note=f"{missing.note}; {_REMEDY}")
-        errors = [line for line in output.splitlines() if line.startswith(("ERROR", "error"))]
-        if not any("not found" in line for line in errors):
-            told = errors[-1] if errors else "its settings are not understood"
-            return NoRun(ReasonCode.TOOL_FAILED, f"{ran.command} could not start: {told[:300]}")
+    """Why the runner did not even begin: it was started wrongly."""
+    if ran.events.first("start") is not None or ran.events.first("left") is not None:
         return None
-    internal = ran.events.first("internal")
-    if internal is not None:
-        lines = text_in(internal, "text").strip().splitlines() or [""]
-        return NoRun(ReasonCode.TOOL_FAILED, f"{ran.command} failed itself: {lines[-1][:300]}")
-    return None
+    output = ran.done.output.decode("utf-8", "replace")
+    missing = refused_settings(output)
+    if missing is not None:
+        return replace(missing, note=f"{missing.note}; {_REMEDY}")
+    errors = [line for line in output.splitlines() if line.startswith(("ERROR", "error"))]
+    if ran.done.exit_code != _USAGE_ERROR or any("not found" in line for line in errors):
+        return None
+    told = errors[-1] if errors else "its settings are not understood"
+    return NoRun(ReasonCode.TOOL_FAILED, f"{ran.command} could not start: {told[:300]}")
 
 
 def _loaded_elsewhere(ran: Ran) -> str:
     site = ran.bench.site
-    places = (f"{site.inside}/", f"{site.results_inside}/")
+    # A module named like one of our own programs is shadowed by that, and by nothing else.
+    places = (f"{site.inside}/", f"{site.results_inside}/", f"{ran.bench.inside}/")
     for name, origin in sorted(ran.events.origins.items()):
         if name in ran.bench.layout.packages and not f"{origin}/".startswith(places):
             return (
@@ -167,21 +165,26 @@ def _uncollected(events: Events) -> frozenset[str]:
 def _doubts(ran: Ran, n_lacking: int) -> list[str]:
     events, done = ran.events, ran.done
     found = []
-    if events.told and events.status is None:
+    left = events.first("left")
+    if left is not None:
+        found.append(f"it was left by {text_in(left, 'text')[:200]}")
+    if events.status is None:
         found.append("the runner ended without saying so")
-    elif events.status is not None and not events.has_ended:
+    elif not events.has_ended:
         found.append("the program was left before its end")
     if events.status is not None and events.status != done.exit_code and not n_lacking:
         found.append(f"the runner ended with {events.status}, the program with {done.exit_code}")
     n_left_out = _n_left_out(events)
-    if events.told and n_left_out:
+    if n_left_out and not events.count(CaseResult.FAILED):
         found.append(f"{n_left_out} of {events.n_collected} collected tests have no result")
     overruled = [told.case.name for told in events.told.values() if told.is_overruled]
     if overruled:
         named = ", ".join(overruled[:_N_NAMED])
-        found.append(f"{len(overruled)} tests raised an error and were reported as passed: {named}")
+        n_all = len(overruled)
+        found.append(f"{n_all} not reported as failed raised an error all the same: {named}")
     if ran.junit is not None and events.told:
-        found += _file_doubts(events, read_junit(ran.junit))
+        raw = ran.bench.site.read_back(ran.junit, MAX_BYTES)
+        found += _file_doubts(events, None if raw is None else parse_junit(raw))
     return found
 
 
@@ -204,11 +207,10 @@ def _file_doubts(events: Events, report: JUnitReport | None) -> list[str]:
 
 
 def _log(ran: Ran) -> str:
-    mark = ran.events.mark
-    lines = [line for line in ran.done.output.split(b"\n") if not line.startswith(mark)]
-    text = b"\n".join(lines).decode("utf-8", "replace")[-MAX_LOG_CHARS:]
+    told = re.compile(rb"\n?" + re.escape(ran.events.mark) + rb"[^\n]*\n")
+    text = told.sub(b"", ran.done.output).decode("utf-8", "replace")[-MAX_LOG_CHARS:]
     events = ran.events
     if events.n_collected is None or events.told:
         return text
-    told = f"{ran.command}: {events.n_seen} tests found, {events.n_deselected} deselected, 0 left"
-    return f"{told}\n{text}"
+    found = f"{ran.command}: {events.n_seen} tests found, {events.n_deselected} deselected, 0 left"
+    return f"{found}\n{text}"

@@ -47,12 +47,13 @@ def run_pytest(
     own = own_names_of(bench)
     picked = [pick(bench, test) for test in wanted.tests]
     places = list(dict.fromkeys(_places(bench, wanted, picked)))
+    is_itself = bench.layout.name == "pytest"
     mark = bench.lay(
         {
             "copy": site.inside,
             "first": list(around.first),
-            "packages": list(bench.layout.packages),
-            "is_pytest_itself": "pytest" in bench.layout.packages,
+            "packages": [name for name in bench.layout.packages if is_itself or name != "pytest"],
+            "is_pytest_itself": is_itself,
             "wanted": [one.as_task() for one in picked],
         }
     )

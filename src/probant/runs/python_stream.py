@@ -35,7 +35,7 @@ class Told(Record, kw_only=True):
     case: Case
     fault: Fault
     is_overruled: bool
-    """It raised, and still was reported as passed."""
+    """It raised, and still was not reported as failed."""
 
 
 class Events:
@@ -125,8 +125,10 @@ class Events:
         # Setup and teardown count only if something went wrong there; a rerun says nothing yet.
         if result is None or (when != "call" and result is CaseResult.PASSED):
             return
-        is_overruled = bool(event.get("raised")) and result is CaseResult.PASSED
-        is_overruled = is_overruled and not event.get("expected")
+        # A failure that is expected raises and counts as skipped; nothing else does.
+        is_allowed = result is CaseResult.SKIPPED and bool(event.get("expected"))
+        is_good = result is not CaseResult.FAILED
+        is_overruled = bool(event.get("raised")) and is_good and not is_allowed
         self._merge(key, self._case(event, key, result), fault_in(event), is_overruled)
         self._ended.add(key) if when == "call" and self._runner == "unittest" else None
         now = time.monotonic()
@@ -136,9 +138,8 @@ class Events:
 
     def _uncollected(self, event: dict[str, Any]) -> None:
         self.events.append(event)
-        if text_in(event, "what") == "internal":
-            return
-        key = text_in(event, "id") or text_in(event, "path")
+        path = text_in(event, "path")
+        key = text_in(event, "id") or self.relative(path) or path
         is_skipped = text_in(event, "outcome") == "skipped"
         result = CaseResult.SKIPPED if is_skipped else CaseResult.FAILED
         self._merge(key, self._case(event, key, result), fault_in(event), False)
@@ -157,7 +158,7 @@ class Events:
         path = self.relative(text_in(event, "path"))
         head, _, rest = key.partition("::")
         text = text_in(event, "text")
-        message = text_in(event, "message") or text_in(event, "reason") or _last_line(text)
+        message = text_in(event, "message") or text_in(event, "reason") or _told_error(text)
         frames = "\n".join(self._frames(event))
         is_bad = result is CaseResult.FAILED
         return Case(
@@ -180,7 +181,7 @@ class Events:
         starts = (at for at, (path, _, _) in enumerate(told) if self.relative(str(path)))
         return [
             f'  File "{self.relative(str(path)) or path}", line {line}, in {name}'
-            for path, line, name in told[next(starts, 0) :]
+            for path, line, name in told[next(starts, len(told)) :]
         ]
 
     def relative(self, path: str) -> str:
@@ -218,6 +219,8 @@ def _count(value: object) -> int | None:
     return value if is_count and isinstance(value, int) else None
 
 
-def _last_line(text: str) -> str:
+def _told_error(text: str) -> str:
+    """The line of a report that says what went wrong: pytest marks it with an E."""
     lines = [line for line in text.splitlines() if line.strip()]
-    return lines[-1].strip() if lines else ""
+    marked = [line[1:] for line in lines if line.startswith("E  ")]
+    return (marked or lines or [""])[-1].strip()

@@ -57,7 +57,7 @@ class Workshop:
         import time
 
         from probant.runs.worksite import Worksite
-        from probant.workspace.sandbox import INSIDE, RESULTS_INSIDE, Limits
+        from probant.workspace.sandbox import INSIDE, RESULTS_INSIDE, fitting_limits
         from probant.workspace.workcopy import copy_tree
 
         sandbox = self.sandbox()
@@ -78,7 +78,7 @@ class Workshop:
             inside=INSIDE if sandbox.is_isolated else str(copy),
             results_inside=RESULTS_INSIDE if sandbox.is_isolated else str(results),
             sandbox=sandbox,
-            limits=Limits(),
+            limits=fitting_limits(),
             ends_at=time.monotonic() + self.permission.seconds,
             say=self._say,
         )
@@ -103,9 +103,10 @@ class Workshop:
         """A fresh folder, removed with this workshop."""
         return self._fresh_folder()
 
-    def beside(self, tree: SourceTree) -> Workshop:
-        """A workshop of another state of the same repository; to be closed by itself."""
-        other = Workshop(tree, self.permission, self._scratch, self._say)
+    def beside(self, tree: SourceTree, which: str) -> Workshop:
+        """A workshop of one of several states of the same repository; to be closed by itself."""
+        say = self._say
+        other = Workshop(tree, self.permission, self._scratch, lambda told: say(f"{which}: {told}"))
         other._lender, other._warnings = self._lender, self._warnings
         return other
 

@@ -5,6 +5,7 @@ All programs of a kit go through `run`, into the sandbox. Next: the kits.
 
 from __future__ import annotations
 
+import os
 import shutil
 import time
 from collections.abc import Callable, Mapping, Sequence
@@ -114,4 +115,16 @@ class Worksite(Record, kw_only=True):
             results=self.results,
             mounts=tuple(mounts),
         )
-        return self.sandbox.run(errand, self.limits, left_seconds, on_line)
+        try:
+            return self.sandbox.run(errand, self.limits, left_seconds, on_line)
+        finally:
+            _remove_traps(self.results)
+
+
+def _remove_traps(folder: Path) -> None:
+    """Links and pipes a run left where results are looked for: reading one could lead anywhere."""
+    with os.scandir(folder) as entries:
+        for entry in entries:
+            is_plain = entry.is_file(follow_symlinks=False) or entry.is_dir(follow_symlinks=False)
+            if not is_plain:
+                Path(entry.path).unlink()

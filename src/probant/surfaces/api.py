@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from probant.answering.answer import Answer
 from probant.errors import RevisionNotFound, UsageError
+from probant.inquiry.handed_in import about_the_change
 from probant.inquiry.reader import read_question
 from probant.inquiry.session_frame import SessionFrame
 from probant.settings import Settings, load_settings
@@ -88,6 +89,7 @@ def ask(
     at: str | None = None,
     session: str | None = None,
     allow_exec: bool = False,
+    patch: str | bytes | None = None,
     truth_mode: TruthMode = TruthMode.CONFIRMED,
     settings: Settings | None = None,
     progress: Progress | None = None,
@@ -95,9 +97,11 @@ def ask(
 ) -> AnswerResult:
     """Answer a question about a repository, or refuse with the reason.
 
-    `allow_exec` permits sandboxed builds and tests; `execution` says more about them than that.
+    `allow_exec` permits sandboxed builds and tests; `patch` is the change, as a unified diff, that
+    a question about a change means; `execution` says more about both than that.
     """
-    leave = execution or Execution(permission=Permission(allowed=allow_exec))
+    raw = patch.encode() if isinstance(patch, str) else patch
+    leave = execution or Execution(permission=Permission(allowed=allow_exec), patch=raw)
     chosen = settings or load_settings()
     conversation = NamedSession(chosen, session) if session is not None else Conversation()
     answer = ask_within(
@@ -161,6 +165,8 @@ def ask_within(
         goal, revision = again
     else:
         goal = read_question(question, session=frame)
+    if execution is not None and execution.patch is not None:
+        goal = about_the_change(goal)
 
     def answer_at(goal: Goal, revision: str | None) -> Answer:
         def answer_on(bench: Workbench) -> Answer:
@@ -224,7 +230,7 @@ def check_documents(
     from probant.workflows.check import check_texts
 
     def checked(bench: Workbench) -> tuple[TextReport, ...]:
-        return check_texts(
+        reports = check_texts(
             documents,
             bench.tree,
             bench.book,
@@ -234,6 +240,8 @@ def check_documents(
             bench.opinions,
             bench.workshop,
         )
+        told = bench.workshop.warnings
+        return tuple(replace(one, warnings=one.warnings + told) for one in reports)
 
     return CheckReport(
         on_workbench(checked, settings, repo, at=at, progress=progress, execution=execution)

@@ -106,4 +106,6 @@ def _told(built: Built) -> str:
     else:
         said = f": {built.complaints[0].text}" if built.complaints else ""
         end = f"failed with exit code {run.exit_code}{said}"
-    return "; ".join([f"{run.command}{where} {end}", *run.doubts])
+    return "; ".join(
+        [f"{run.command}{where} {end}", *([run.note] if run.note else []), *run.doubts]
+    )

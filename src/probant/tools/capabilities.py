@@ -47,6 +47,7 @@ OF_A_MANIFEST = frozenset(
         Relation.LANGUAGE_VERSION,
         Relation.LICENCE,
         Relation.WORKFLOW_TRIGGERS,
+        Relation.WORKFLOW_JOBS,
     }
 )
 OF_RUNS = frozenset({Relation.RUN, Relation.FAILURE})

@@ -11,13 +11,13 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from probant.errors import FileUnreadable
-from probant.facts.definitions import Definitions, distinct, without_makers
+from probant.facts.definitions import Definitions, distinct, dotted, without_makers
 from probant.facts.file_names import files_named
 from probant.facts.importing import import_place
 from probant.facts.rows import DefFact
 from probant.tools.base import EntryMaker
 from probant.tools.change_breaks import Break, breaks_of
-from probant.tools.change_impact import Touched, touched_by
+from probant.tools.change_impact import Touched
 from probant.tools.change_proposal import Sides
 from probant.tools.change_uses import Site, Used, Uses
 from probant.tools.recall.candidates import is_test
@@ -57,7 +57,6 @@ class Change:
         self._box = box
         self._make = EntryMaker(box.tree, "change", Signal.STRUCTURAL)
         self._definitions = Definitions(box.book, box.binder)
-        self._touched: tuple[Touched, ...] | None = None
 
     def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
         sides = sides_for(self._box, step)
@@ -80,7 +79,7 @@ class Change:
     # A change that was handed in
 
     def _judged(self, step: Step, sides: Sides) -> EvidenceEntry:
-        touched = touched_by(sides)
+        touched = _touched(self._box, sides)
         breaks = breaks_of(touched, sides)
         used = list(self._used(touched, sides))
         proved = tuple(self._proved([one for one in breaks if one.is_proved], sides))
@@ -103,7 +102,7 @@ class Change:
             _distinct(seen),
             candidates=_distinct(doubts),
             n_matches=len(touched),
-            note="; ".join(one.statement for one in (*proved, *sums)),
+            note="; ".join([*(one.statement for one in sums), *_may_break(breaks)]),
         )
         return replace(entry, against=proved)
 
@@ -122,7 +121,7 @@ class Change:
 
     def _lines(self, one: Touched, sides: Sides) -> tuple[Place, ...]:
         """The lines that differ, as far as the tree that is cited has them."""
-        if sides.after is self._box:
+        if not sides.is_patch:
             path, raw, lines = one.file.path, one.file.after, one.after_lines
         else:
             path, raw, lines = one.file.was_at, one.file.before, one.before_lines
@@ -163,11 +162,9 @@ class Change:
 
     def _cited(self, place: Place, sides: Sides, *, of_after: bool = False) -> tuple[Place, ...]:
         """The place, if the tree that is cited has that very file."""
-        side = sides.after if of_after else sides.before
-        if side is self._box:
-            return (place,)
-        here, there = self._box.tree.files.get(place.path), side.tree.files.get(place.path)
-        return (place,) if here and there and here.blob == there.blob else ()
+        altered = {path for one in sides.altered for path in (one.path, one.was_at)}
+        is_cited = of_after != sides.is_patch or place.path not in altered
+        return (place,) if is_cited and place.path in self._box.tree.files else ()
 
     # What was added, read where it now stands
 
@@ -265,14 +262,32 @@ class Change:
 def sides_for(box: Toolbox, step: Step) -> Sides | None:
     """Both trees, if a change was handed in and it is about what the question names."""
     sides = box.proposal.sides(box) if box.proposal is not None else None
-    if sides is None or not step.targets or concerns(sides, step.targets):
+    if sides is None or not step.targets:
         return sides
-    return None
+    touched = _touched(box, sides)
+    is_meant = concerns(sides, touched, step.targets) and (
+        not step.about or any(fact.name == _last(step.targets[0].text) for fact in _gone(touched))
+    )
+    return sides if is_meant else None
 
 
-def concerns(sides: Sides, targets: Sequence[Target]) -> bool:
+def _last(name: str) -> str:
+    return dotted(name).rpartition(".")[2]
+
+
+def _gone(touched: Iterable[Touched]) -> Iterator[DefFact]:
+    """What a change takes away; a rename does so with the old name."""
+    for one in touched:
+        yield from one.removed
+
+
+def _touched(box: Toolbox, sides: Sides) -> tuple[Touched, ...]:
+    assert box.proposal is not None  # noqa: S101 - the sides come from it
+    return box.proposal.touched(sides)
+
+
+def concerns(sides: Sides, touched: Sequence[Touched], targets: Sequence[Target]) -> bool:
     """Whether the change touches what the question names."""
-    touched = touched_by(sides)
     paths = {path for one in touched for path in (one.file.path, one.file.was_at)}
     before = Definitions(sides.before.book, sides.before.binder)
     for target in targets:
@@ -293,7 +308,7 @@ def no_change(box: Toolbox) -> str:
     """Why there is no change to judge, and what to do about it."""
     if box.proposal is not None and box.proposal.is_patch:
         empty = box.proposal.sides(box) is None
-        return "the patch changes nothing" if empty else "the patch does not touch it"
+        return "the patch changes nothing" if empty else "the patch does not do that"
     return "no change was handed in: give one with --patch, or make it in the working tree"
 
 
@@ -333,7 +348,9 @@ def _sums_of_definitions(touched: Sequence[Touched]) -> Iterator[Observation]:
         f"{name} (with other parameters)" if name in resigned else name
         for name in (fact.qualified_name for one in touched for fact in one.changed)
     ]
-    for verb, names in (("changes", changed), ("removes", removed), ("adds", added)):
+    tests = [one.file.path for one in touched if is_test(one.file.path)]
+    rows = (("changes", changed), ("removes", removed), ("adds", added), ("touches tests:", tests))
+    for verb, names in rows:
         if names:
             told = f"it {verb} {_listed(names)}"
             yield Observation(TextValue(told), (), told)
@@ -350,6 +367,12 @@ def _sum_of_uses(used: Sequence[tuple[DefFact, Used]]) -> Iterator[Observation]:
     told += f" ({n_tests} in tests)" if n_tests else ""
     told += f" and {len(doubtful)} uncertain" if doubtful else ""
     yield Observation(TextValue(told), (), told)
+
+
+def _may_break(breaks: Sequence[Break]) -> Iterator[str]:
+    doubts = [f"{one.place.path}:{one.place.lines.first}" for one in breaks if not one.is_proved]
+    if doubts:
+        yield f"it may break {_listed(doubts)}"
 
 
 def _sum_of_sites(fact: DefFact, used: Used) -> Observation:

@@ -31,8 +31,11 @@ MAX_REMOVED = 60
 HIDDEN_WAYS = frozenset({"__getattr__", "__getattribute__"})
 """What answers for names that nobody defined."""
 
-MAKERS = frozenset({"globals", "setattr", "exec", "vars", "update"})
+MAKERS = frozenset({"globals", "exec", "vars", "setattr"})
 """Calls by which a module can give itself names that nobody wrote."""
+
+MAKERS_ANYWHERE = frozenset({"globals", "exec"})
+"""Those that do so from inside a function too."""
 
 GUARDS = ("TYPE_CHECKING", "version_info", "platform")
 """Conditions under which code may never run."""
@@ -222,11 +225,17 @@ class _Dangling:
         for was_path, module, name in sorted(before):
             now = self._is_now_at(was_path)
             for row in self._after.book.imports_of(now):
-                if (row.module, row.name) != (module, name) or self._after.binder.files(row):
+                if (row.module, row.name) != (module, name) or self._finds(row):
                     continue
                 proved = self._is_inside(row) and not self._is_guarded(row.path, row.line)
                 told = f"{row.path}:{row.line} still imports {row.module}, and {path} is gone"
                 yield Break(told, import_place(row), proved)
+
+    def _finds(self, row: ImportFact) -> bool:
+        """Whether an import still finds a file, and in it what it names."""
+        if not self._after.binder.files(row):
+            return False
+        return not row.name or self._after.binder.imported(row) != MISSING
 
     # What could make it right all the same
 
@@ -234,9 +243,12 @@ class _Dangling:
         """Whether the file it stood in can give names that it does not define."""
         path = self._is_now_at(fact.path)
         facts = self._after.book.definitions_in(path)
-        if any(one.name in HIDDEN_WAYS for one in facts):
+        if any(one.name in HIDDEN_WAYS and not one.parent for one in facts):
             return True
-        return any(call.name in MAKERS for call in self._after.book.calls_of_file(path))
+        return any(
+            call.name in (MAKERS_ANYWHERE if call.caller else MAKERS)
+            for call in self._after.book.calls_of_file(path)
+        )
 
     def _is_reachable(self, fact: DefFact) -> bool:
         """Whether a call may reach something else of that name: a method of another class."""

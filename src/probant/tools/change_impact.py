@@ -57,6 +57,8 @@ def _touched(file: Altered, sides: Sides) -> Touched:
     after_lines, n_added, n_deleted, before_lines = differing(old.split("\n"), new.split("\n"))
     was = _definitions(sides.before.book, file.was_at) if file.before is not None else []
     now = _definitions(sides.after.book, file.path) if file.after is not None else []
+    if file.after is not None and sides.after.book.status(file.path):
+        was, now = [], []  # what stands in a file that does not parse is anybody's guess
     was_named = {fact.qualified_name: fact for fact in was}
     now_named = {fact.qualified_name: fact for fact in now}
     kept = [fact for fact in was if fact.qualified_name in now_named]

@@ -9,11 +9,18 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from probant.tools.registry import Toolbox
 from probant.vocabulary.record import Record, replace
 from probant.vocabulary.source import RepoPath
 from probant.workspace.snapshot import SourceTree
+
+if TYPE_CHECKING:
+    from probant.runs.workshop import Workshop
+    from probant.tools.change_impact import Touched
+
+BEFORE, AFTER = "before the change", "after the change"
 
 
 class Altered(Record, kw_only=True):
@@ -30,7 +37,8 @@ class Altered(Record, kw_only=True):
 
 
 class Sides(Record, kw_only=True):
-    """Both trees, ready to be looked at; the answer cites one of them."""
+    """Both trees, ready to be looked at. The answer cites the one that was there already: before a
+    patch, and after uncommitted edits."""
 
     before: Toolbox
     after: Toolbox
@@ -47,6 +55,7 @@ class Proposal:
         self._opened = ExitStack()
         self._sides: Sides | None = None
         self._is_looked_at = False
+        self._touched: tuple[Touched, ...] | None = None
 
     @property
     def is_patch(self) -> bool:
@@ -59,6 +68,14 @@ class Proposal:
             found = self._patched(box) if self._patch is not None else self._uncommitted(box)
             self._sides = found if found is not None and found.altered else None
         return self._sides
+
+    def touched(self, sides: Sides) -> tuple[Touched, ...]:
+        """What the change touches, found once for all tools."""
+        if self._touched is None:
+            from probant.tools.change_impact import touched_by
+
+            self._touched = touched_by(sides)
+        return self._touched
 
     def close(self) -> None:
         """Close both trees; closing twice is fine."""
@@ -80,7 +97,12 @@ class Proposal:
         # The listing of a copy that goes again has no place in the cache; its facts do.
         tree = self._opened.enter_context(open_tree(base / "copy", cache_dir=base / "cache"))
         tree.identity = box.tree.identity
-        return Sides(before=box, after=self._box(box, tree), altered=altered, is_patch=True)
+        return Sides(
+            before=self._known(box, BEFORE),
+            after=self._box(box, tree, AFTER),
+            altered=altered,
+            is_patch=True,
+        )
 
     def _uncommitted(self, box: Toolbox) -> Sides | None:
         from probant.workspace.snapshot import open_tree
@@ -91,17 +113,30 @@ class Proposal:
         if tree.snapshot.commit is None:
             return None
         opened = open_tree(tree.root, at=tree.snapshot.commit, cache_dir=self._cache_dir)
-        before = self._box(box, self._opened.enter_context(opened))
+        before = self._box(box, self._opened.enter_context(opened), BEFORE)
         return Sides(
-            before=before, after=box, altered=tuple(_differing(opened, tree)), is_patch=False
+            before=before,
+            after=self._known(box, AFTER),
+            altered=tuple(_differing(opened, tree)),
+            is_patch=False,
         )
 
-    def _box(self, like: Toolbox, tree: SourceTree) -> Toolbox:
+    def _known(self, box: Toolbox, which: str) -> Toolbox:
+        """The tree that is open already, run under a name of its own."""
+        return replace(box, workshop=self._workshop(box, box.tree, which))
+
+    def _workshop(self, like: Toolbox, tree: SourceTree, which: str) -> Workshop | None:
+        if like.workshop is None:
+            return None
+        made = like.workshop.beside(tree, which)
+        self._opened.callback(made.close)
+        return made
+
+    def _box(self, like: Toolbox, tree: SourceTree, which: str) -> Toolbox:
         """The same tools for another tree, whose facts are known but for what changed."""
         from probant.facts.binder import Binder
         from probant.facts.index import drop_view, refresh
         from probant.facts.lookup import FactBook
-        from probant.runs.workshop import Workshop
         from probant.workspace.search import TextSearch
         from probant.workspace.text_index import TextIndex
 
@@ -112,10 +147,6 @@ class Proposal:
         texts = TextIndex.of(tree, self._cache_dir)
         self._opened.callback(texts.close)
         book = FactBook(connection, view)
-        workshop: Workshop | None = None
-        if like.workshop is not None:
-            workshop = like.workshop.beside(tree)
-            self._opened.callback(workshop.close)
         return replace(
             like,
             tree=tree,
@@ -123,7 +154,7 @@ class Proposal:
             binder=Binder(book, tree),
             search=TextSearch(tree, texts),
             opinions=None,
-            workshop=workshop,
+            workshop=self._workshop(like, tree, which),
         )
 
 

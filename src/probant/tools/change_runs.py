@@ -24,6 +24,9 @@ Key = tuple[str, str, str]
 """A test on both sides: the folder of its project, its file, its name."""
 
 
+Results = dict[Key, frozenset[CaseResult]]
+
+
 class Ran(Record, kw_only=True):
     """One project of one side, run as often as asked for."""
 
@@ -38,7 +41,7 @@ class Side(Record, kw_only=True):
     not_run: tuple[NoRun, ...]
 
     @property
-    def results(self) -> dict[Key, frozenset[CaseResult]]:
+    def results(self) -> Results:
         """What every test came to, over all runs."""
         found: dict[Key, set[CaseResult]] = {}
         for one in self.ran:
@@ -64,7 +67,8 @@ class Compared(Record, kw_only=True):
 
 
 def compare(before: Side, after: Side) -> Compared:
-    old, new = before.results, after.results
+    """Test by test; where one is run with parameters, they are as many as they were."""
+    old, new = _aligned(before.results, after.results)
     flaky = {key for side in (old, new) for key, seen in side.items() if _is_flaky(seen)}
     failing = [key for key, seen in new.items() if CaseResult.FAILED in seen and key not in flaky]
     passed = {key for key, seen in old.items() if CaseResult.PASSED in seen and key not in flaky}
@@ -78,6 +82,24 @@ def compare(before: Side, after: Side) -> Compared:
         flaky=tuple(sorted(flaky)),
         fixed=tuple(key for key in old if key in failed and new.get(key) == _PASSED),
     )
+
+
+def _aligned(old: Results, new: Results) -> tuple[Results, Results]:
+    """Parameters that are told otherwise in every run: the same results make the same tests."""
+    fresh: dict[tuple[Key, frozenset[CaseResult]], list[Key]] = {}
+    for key, seen in new.items():
+        if key not in old and "[" in key[2]:
+            fresh.setdefault((_base(key), seen), []).append(key)
+    renamed: dict[Key, Key] = {}
+    for key, seen in old.items():
+        twins = fresh.get((_base(key), seen)) if key not in new else None
+        if twins:
+            renamed[twins.pop(0)] = key
+    return old, {renamed.get(key, key): seen for key, seen in new.items()}
+
+
+def _base(key: Key) -> Key:
+    return key[0], key[1], key[2].partition("[")[0]
 
 
 _PASSED = frozenset({CaseResult.PASSED})

@@ -6,6 +6,7 @@ that failed before already is not the change's fault, and one that is gone prove
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 
 from probant.runs.port import TestRun
@@ -51,7 +52,7 @@ class ChangeTest:
         against = tuple(_against(compared, before, after))
         grade = _grade(compared, before, after, is_no=bool(against))
         runs = tuple(_runs(before, after))
-        sums = (*runs, *_named(compared))
+        sums = (*runs, *_named(compared), *_unbroken(compared, before, grade))
         entry = make.observed(
             step,
             max(grade.quality, Quality.WEAK),
@@ -90,9 +91,9 @@ def _only_failed(one: Ran) -> bool:
 def _against(compared: Compared, before: Side, after: Side) -> Iterator[Observation]:
     """What proves that the change is not safe."""
     if compared.regressed:
-        yield _said(f"{_tests(compared.regressed)} passed before the change and now fail")
+        yield _told(compared.regressed, "passed before the change and now fail|s")
     if compared.new_failing and before.ran:
-        yield _said(f"{_tests(compared.new_failing)}, new with the change, fail")
+        yield _told(compared.new_failing, "did not run before the change and now fail|s")
     known = {one.project.folder: one for one in before.ran}
     for one in after.ran:
         was = known.get(one.project.folder)
@@ -105,13 +106,19 @@ def _against(compared: Compared, before: Side, after: Side) -> Iterator[Observat
 def _named(compared: Compared) -> Iterator[Observation]:
     rows = (
         (compared.failed_before, "failed before the change already"),
-        (compared.gone, "passed before the change and no longer run"),
+        (compared.gone, "passed before the change and no longer run|s"),
         (compared.flaky, "passed in one run and failed in another"),
-        (compared.fixed, "failed before the change and pass now"),
+        (compared.fixed, "failed before the change and pass|es now"),
     )
     for tests, what in rows:
         if tests:
-            yield _said(f"{_tests(tests)} {what}")
+            yield _told(tests, what)
+
+
+def _unbroken(compared: Compared, before: Side, grade: Grade) -> Iterator[Observation]:
+    is_whole = not grade.is_no and not before.not_run and not compared.flaky
+    if is_whole and before.results and grade.quality >= Quality.MODERATE:
+        yield _said("no test fails that passed before the change")
 
 
 def _runs(before: Side, after: Side) -> Iterator[Observation]:
@@ -127,11 +134,15 @@ def _ran(one: Ran, run: TestRun, when: str) -> Observation:
     return Observation(value, (), "; ".join([told, *run.doubts]))
 
 
-def _tests(keys: Sequence[Key]) -> str:
-    names = [f"{path}::{name}" if path else name for _, path, name in keys]
+def _told(keys: Sequence[Key], what: str) -> Observation:
+    """Tests by name, and what is said of them; an ending behind `|` is for one alone."""
+    names = [
+        f"{path}::{name}" if path and not name.startswith(path) else name for _, path, name in keys
+    ]
     more = f" and {len(names) - N_NAMED} more" if len(names) > N_NAMED else ""
     front = "the test" if len(names) == 1 else "the tests"
-    return f"{front} {', '.join(names[:N_NAMED])}{more}"
+    said = re.sub(r"\|(\w+)", r"\1" if len(names) == 1 else "", what)
+    return _said(f"{front} {', '.join(names[:N_NAMED])}{more} {said}")
 
 
 def _said(text: str) -> Observation:

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 from probant.errors import FileUnreadable
-from probant.facts.bound import Bound, Defined, Uncertain
+from probant.facts.bound import Bound, Defined, Module, Uncertain
 from probant.facts.importing import import_place
 from probant.facts.languages import family_of, language_of
 from probant.facts.rows import DefFact, ImportFact
@@ -204,8 +204,13 @@ class Uses:
         else:
             rows = [row for tail in tails for row in self._book.imports_mentioning(tail)]
         return sorted(
-            {r for r in rows if r.is_listed and r.path != path and path in self._binder.files(r)}
+            {row for row in rows if row.is_listed and row.path != path and self._brings(row, path)}
         )
+
+    def _brings(self, row: ImportFact, path: RepoPath) -> bool:
+        if path in self._binder.files(row):
+            return True
+        return bool(row.name) and self._binder.imported(row) == Module(path)
 
 
 _LOCAL: Bound = Uncertain("hidden by a local value")

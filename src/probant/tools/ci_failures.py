@@ -18,7 +18,9 @@ from probant.tools.base import EntryMaker
 from probant.tools.ci_words import job_words
 from probant.tools.history.ground import Ground, commit_seen, short
 from probant.tools.history.lines import last_commit_of
+from probant.tools.projects.workflow_jobs import job_called, jobs_of, step_called
 from probant.tools.registry import Toolbox
+from probant.tools.settings_files.tree import NotUnderstood
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
 from probant.vocabulary.source import LineRange, RepoPath
@@ -63,10 +65,25 @@ class CiFailures:
             places = self._places(run, [*named, *_marks(marked, self._box)])
             lines = list(part.told if part else ()) or _messages(marked)
             missing = None if part else _silent(job)
-        sentence = ": ".join([job_words(job), *([" | ".join(lines)] if lines else [])])
+        written = self._written(run, job)
+        failed = job_words(job) + (f" ({_at(written)})" if written else "")
+        sentence = ": ".join([failed, *([" | ".join(lines)] if lines else [])])
         sentence += f" (named there: {', '.join(map(_at, places))})" if places else ""
-        first = Observation(TextValue(sentence), tuple(places), sentence)
+        shown = (*((written,) if written else ()), *places)
+        first = Observation(TextValue(sentence), shown, sentence)
         return Said((first, *self._touched(places[-N_BLAMED:])), missing)
+
+    def _written(self, run: Run, job: Job) -> Place | None:
+        """Where the workflow file writes the step that failed."""
+        path, failed = RepoPath(run.path), job.failed_step
+        if failed is None or path not in self._box.tree.files or not self._is_as_run(path, run):
+            return None
+        try:
+            known = job_called(jobs_of(self._box.tree, path), job.name)
+        except NotUnderstood:
+            return None
+        step = step_called(known, failed.name) if known is not None else None
+        return Place(path, LineRange(step.line, step.line)) if step is not None else None
 
     def _places(self, run: Run, named: Sequence[tuple[RepoPath, int]]) -> list[Place]:
         """Those of the lines that stand here as they stood in the run."""

@@ -69,11 +69,13 @@ class CiRuns:
         if self._ci is None:
             note = "no CI service can be asked here"
             return (self._make.could_not_look(step, ReasonCode.NOT_PERMITTED, note),)
-        found = self._ci.runs()
+        branch = next((t.text for t in step.targets if t.kind is TargetKind.COMMIT), "")
+        found = self._ci.runs(branch)
         if isinstance(found, NoAnswer):
             return (self._refused(step, found),)
         if not found.runs:
-            return (self._make.observed(step, Quality.WEAK, note=_nothing(self._box, found)),)
+            note = _nothing(self._box, found, branch)
+            return (self._make.observed(step, Quality.WEAK, note=note),)
         name = next((t.text for t in step.targets if t.kind is TargetKind.WORKFLOW), "")
         chosen = choose(found, name)
         if not chosen:
@@ -112,7 +114,7 @@ class CiRuns:
         note = "; ".join(told(one.run, one.jobs).statement for one in seen)
         is_open = any(one.outlook in (Outlook.RUNNING, Outlook.STOPPED) for one in seen)
         reason = ReasonCode.NOT_TOLD if is_open else ReasonCode.FALSE_PREMISE
-        reasons = (reason,) if found.of_commit else (reason, ReasonCode.OTHER_TARGET)
+        reasons = (reason,) if found.is_asked else (reason, ReasonCode.OTHER_TARGET)
         return self._make.absent(step, complete=False, reasons=reasons, note=note)
 
     def _listed(self, step: Step, found: Found, seen: Sequence[Seen]) -> EvidenceEntry:
@@ -121,11 +123,16 @@ class CiRuns:
         is_no = step.polar and quality is Quality.STRONG and _has_failed(seen)
         if is_no:  # that some of it passed is only a part of what was asked
             quality = Quality.MODERATE
-        against = tuple(_told(one) for one in seen if is_no and one.outlook is Outlook.FAILED)
-        shown = tuple(one for one in map(_told, seen) if one not in against)
+        told_runs = self._told(seen)
+        against = tuple(
+            words
+            for one, words in zip(seen, told_runs, strict=True)
+            if is_no and one.outlook is Outlook.FAILED
+        )
+        shown = tuple(words for words in told_runs if words not in against)
         if is_no and not shown:
             entry = self._make.absent(step, complete=True, note=self._note(found, seen))
-            return replace(entry, against=against)
+            return replace(entry, against=against, sources=_sources(found, seen))
         if not step.polar:
             shown = (*shown, *_failed_jobs(step, seen))
         entry = self._make.observed(
@@ -137,7 +144,7 @@ class CiRuns:
             reasons=reasons,
             note=self._note(found, seen),
         )
-        return replace(entry, against=against)
+        return replace(entry, against=against, sources=_sources(found, seen))
 
     def _confirmed(
         self, step: Step, found: Found, listed: EvidenceEntry, seen: Sequence[Seen]
@@ -154,11 +161,10 @@ class CiRuns:
         notes = [*dict.fromkeys(one.note for one in missing)]
         notes += [f"{more} more jobs failed"] if more > 0 else []
         shown = tuple(one for each in said for one in each.seen)
-        runs = tuple(_told(one) for one in seen)
         return replace(
             entry,
-            observations=(*runs, *shown),
-            sources=tuple(sorted({place.path for one in shown for place in one.places})),
+            observations=(*listed.observations, *shown),
+            sources=(*entry.sources, *sorted({p.path for one in shown for p in one.places})),
             complete=not missing,
             reasons=tuple(dict.fromkeys([*entry.reasons, *(one.reason for one in missing)])),
             note="; ".join(notes) or "the log of the run says the same",
@@ -167,12 +173,18 @@ class CiRuns:
     def _note(self, found: Found, seen: Sequence[Seen]) -> str:
         commit = self._box.tree.snapshot.commit or ""
         parts = [f"{len(found.runs)} runs in {found.repository.slug}"]
-        if not found.of_commit:
+        if not found.is_asked:
             theirs = seen[0].run.sha[:SHORT_SHA]
             parts.append(f"none of commit {commit[:SHORT_SHA]}, the newest is of {theirs}")
-        if self._box.tree.snapshot.dirty:
-            parts.append("changes that are not committed were not part of it")
         return "; ".join(parts)
+
+    def _told(self, seen: Sequence[Seen]) -> list[Observation]:
+        """The runs in words; of a tree that was edited, what they do not speak of."""
+        runs = [told(one.run, one.jobs) for one in seen]
+        if self._box.tree.snapshot.dirty:
+            limit = "changes that are not committed were not part of it"
+            runs[0] = replace(runs[0], statement=f"{runs[0].statement}; {limit}")
+        return runs
 
 
 def choose(found: Found, name: str) -> tuple[Run, ...]:
@@ -190,7 +202,7 @@ def choose(found: Found, name: str) -> tuple[Run, ...]:
 
 def grade(found: Found, seen: Sequence[Seen]) -> tuple[Quality, tuple[ReasonCode, ...]]:
     """Runs of this commit that passed or failed: strong. Of another, or not over: moderate."""
-    if not found.of_commit:
+    if not found.is_asked:
         return Quality.MODERATE, (ReasonCode.OTHER_TARGET,)
     if _has_failed(seen):
         return Quality.STRONG, ()
@@ -203,12 +215,12 @@ def grade(found: Found, seen: Sequence[Seen]) -> tuple[Quality, tuple[ReasonCode
     return Quality.STRONG, ()
 
 
+def _sources(found: Found, seen: Sequence[Seen]) -> tuple[str, ...]:
+    return tuple(found.address_of(one.run) for one in seen)
+
+
 def _has_failed(seen: Sequence[Seen]) -> bool:
     return any(one.outlook is Outlook.FAILED for one in seen)
-
-
-def _told(one: Seen) -> Observation:
-    return told(one.run, one.jobs)
 
 
 def _failed_jobs(step: Step, seen: Sequence[Seen]) -> tuple[Observation, ...]:
@@ -225,7 +237,7 @@ def _is_called(run: Run, name: str) -> bool:
     return known.is_called(name)
 
 
-def _nothing(box: Toolbox, found: Found) -> str:
+def _nothing(box: Toolbox, found: Found, named: str) -> str:
     commit = (box.tree.snapshot.commit or "")[:SHORT_SHA]
-    where = f" or of branch {found.branch}" if found.branch else ""
-    return f"{found.repository.slug} has no CI run of commit {commit}{where}"
+    where = f"commit {commit}" + (f" or of branch {found.branch}" if found.branch else "")
+    return f"{found.repository.slug} has no CI run of {named or where}"

@@ -7,6 +7,7 @@ them is the work of projects/ask_*.py.
 from __future__ import annotations
 
 from probant.tools.base import EntryMaker
+from probant.tools.projects.ask_jobs import ask_jobs
 from probant.tools.projects.ask_licence import ask_licence
 from probant.tools.projects.ask_needs import ask_needs
 from probant.tools.projects.ask_triggers import ask_triggers
@@ -34,4 +35,6 @@ class Manifests:
                 return ask_licence(step, self._tree, self._declared, self._make)
             case Relation.WORKFLOW_TRIGGERS:
                 return (ask_triggers(step, self._tree, self._make),)
+            case Relation.WORKFLOW_JOBS:
+                return (ask_jobs(step, self._tree, self._make),)
         return (ask_needs(step, self._declared, self._make),)

@@ -65,5 +65,5 @@ def value_of_tests(run: TestRun, target: str) -> RunValue:
 
 
 def value_of_build(run: BuildRun, target: str) -> RunValue:
-    is_built = run.exit_code == 0 and run.n_done > 0
+    is_built = run.exit_code == 0 and run.n_done > 0 and run.covers_target
     return RunValue(target, int(is_built), int(run.exit_code != 0), 0, run.exit_code)

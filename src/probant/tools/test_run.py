@@ -163,9 +163,20 @@ def _is_wanted(case: Case, wanted: Wanted) -> bool:
 
 
 def _is_called(full: str, name: str) -> bool:
-    """Whether a runner's name for a test ends in this one; parameters count only if told."""
+    """Whether a runner's name for a test is this one, or that of a part of it.
+
+    What stands before may be left out; parameters count only if they are told.
+    """
     plain = full if "[" in name else full.partition("[")[0]
-    return plain == name or any(plain.endswith(f"{mark}{name}") for mark in ("::", ".", " ", "/"))
+    marked = f" {plain}"
+    return any(marked.endswith(f"{mark}{name}") for mark in _BEFORE) or any(
+        f"{mark}{name}{after}" in marked for mark in _BEFORE for after in _WITHIN
+    )
+
+
+_BEFORE = ("::", ".", " ", "/", "#")
+_WITHIN = ("/", " > ", " › ")
+"""What stands between a test and a part of it."""
 
 
 def _graded(ran: Ran, meant: Meant, complaints: Sequence[Complaint] = ()) -> Graded:

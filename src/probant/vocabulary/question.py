@@ -111,6 +111,7 @@ class Relation(Enum):
     LANGUAGE_VERSION = "language_version"
     LICENCE = "licence"
     WORKFLOW_TRIGGERS = "workflow_triggers"
+    WORKFLOW_JOBS = "workflow_jobs"
     LINE_COUNT = "line_count"
     LINES = "lines"
     # What only running, or somebody who ran it, can tell

@@ -85,6 +85,7 @@ def investigate(
         found_too=goal.relation in SUMMED and not values,
     )
     contradicted = any(e.status is EntryStatus.CONTRADICTION for e in ledger.entries)
+    told = _told(goal, statements)
     return Answer(
         question=goal.question,
         snapshot=tree.snapshot,
@@ -94,8 +95,8 @@ def investigate(
             goal,
             ruling,
             [cited.value for cited in values],
-            _notes(goal, ledger.entries),
-            told=[one.checked.claim.text for one in statements if _is_told(goal, one)],
+            _notes(goal, ledger.entries, told if values else ()),
+            told=told,
         ),
         values=values,
         leads=leads,
@@ -245,12 +246,22 @@ def _gaps(standings: Sequence[Standing]) -> tuple[Gap, ...]:
     )
 
 
-def _notes(goal: Goal, entries: Sequence[EvidenceEntry]) -> list[str]:
+def _told(goal: Goal, statements: Sequence[Statement]) -> list[str]:
+    return [one.checked.claim.text for one in statements if _is_told(goal, one)]
+
+
+def _notes(goal: Goal, entries: Sequence[EvidenceEntry], told: Sequence[str]) -> list[str]:
+    """What the tools have to add, each thing once and nothing that is told already."""
     silent = BESIDES if goal.relation in PRODUCED else (EvidenceClass.FILE_CONTENT,)
     notes: dict[str, str] = {}
     for entry in entries:
-        if entry.note and entry.evidence_class not in silent:
-            notes.setdefault(entry.note, f"{entry.tool}: {entry.note}")
+        if not entry.note or entry.evidence_class in silent:
+            continue
+        note = entry.note
+        if goal.relation in SUMMED:
+            note = "; ".join(part for part in note.split("; ") if part not in told)
+        if note:
+            notes.setdefault(note, f"{entry.tool}: {note}")
     return list(notes.values())
 
 

@@ -12,17 +12,14 @@ import os
 import select
 import shutil
 import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
-from pathlib import Path, PurePosixPath
+from pathlib import Path
 
 from probant.errors import ProgramFailed
 from probant.vocabulary.record import Record
 from probant.workspace import process
 from probant.workspace.containment import (
-    HOME_INSIDE,
-    INSIDE,
-    RESULTS_INSIDE,
     SIGNALLED,
     Ended,
     Errand,
@@ -32,29 +29,22 @@ from probant.workspace.containment import (
     OnLine,
 )
 from probant.workspace.gauges import DiskGauge, ProcessGauge
+from probant.workspace.jail import (
+    Owner,
+    limited,
+    memory_file,
+    options,
+    small_files,
+    system_program,
+)
 from probant.workspace.watching import Output, watch
 
-NAME = "probant"
-_PATH = "/usr/local/bin:/usr/bin:/bin:/usr/local/sbin:/usr/sbin:/sbin"
-_START_SECONDS = 10.0
+_START_SECONDS = 30.0
 _END_SECONDS = 1.5
 _MAX_STATUS_BYTES = 10_000
 _MAX_SAID_CHARS = 300
-_USER_INSIDE = 1000
 _FIRST_FREE_USER, _N_FREE_USERS = 61184, 4336
 """Users that no person and no package has; service managers give them out for a while."""
-
-_SYSTEM = ("/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32")
-_ETC = (
-    "alternatives", "ca-certificates", "ca-certificates.conf", "clang", "crypto-policies",
-    "debian_version", "fonts", "gradle", "java", "java-8-openjdk", "java-11-openjdk",
-    "java-17-openjdk", "java-21-openjdk", "java-25-openjdk", "ld.so.cache", "ld.so.conf",
-    "ld.so.conf.d", "localtime", "locale.alias", "lsb-release", "magic", "maven", "mime.types",
-    "os-release", "perl", "pki/ca-trust", "pki/tls/cert.pem", "pki/tls/certs", "protocols",
-    "python3", "python3.11", "python3.12", "python3.13", "services", "sgml", "ssl/certs",
-    "ssl/openssl.cnf", "terminfo", "timezone", "xml",
-)  # fmt: skip
-"""What programs read of /etc that says nothing about this machine's people and secrets."""
 
 _FORBIDDEN = "Operation not permitted", "Permission denied", "No permissions", "user namespace"
 
@@ -63,7 +53,7 @@ class Bubblewrap(Record):
     """A way to start bubblewrap that was seen to work here."""
 
     program: str
-    owner: tuple[int, int] | None
+    owner: Owner | None
 
     @property
     def is_isolated(self) -> bool:
@@ -76,18 +66,18 @@ class Bubblewrap(Record):
         if self.owner is not None:
             _hand_over((errand.copy, errand.results), self.owner)
         output = Output(limits.output_bytes, on_line)
-        with _Jail(self, _places(errand), limits, errand.argv) as jail:
+        with _Start(self, errand, limits, errand.argv) as started:
             gauges = (
-                ProcessGauge(jail.first_pid, limits),
-                DiskGauge((errand.copy, errand.results), jail.first_pid, limits),
+                ProcessGauge(started.first_pid, limits),
+                DiskGauge((errand.copy, errand.results), started.first_pid, limits),
             )
             ended = watch(
-                jail.child,
+                started.child,
                 output,
                 seconds=seconds,
                 gauge=lambda: next((over for gauge in gauges if (over := gauge())), None),
             )
-            exit_code = jail.stop() if ended is Ended.ITSELF else SIGNALLED + signal.SIGKILL
+            exit_code = started.exit_code() if ended is Ended.ITSELF else SIGNALLED + signal.SIGKILL
         output.finish()
         if exit_code is None:
             raise ProgramFailed(f"the sandbox did not start: {_said(bytes(output.both))}")
@@ -106,7 +96,7 @@ def find_bubblewrap() -> Bubblewrap | NoSandbox:
     program = shutil.which("bwrap")
     if program is None:
         return NoSandbox("bubblewrap is not installed; install the package bubblewrap")
-    missing = [name for name in ("prlimit", "setpriv") if _system_program(name) is None]
+    missing = [name for name in ("prlimit", "setpriv") if system_program(name) is None]
     if missing:
         return NoSandbox(f"{missing[0]} is not installed; install the package util-linux")
     said = ""
@@ -118,7 +108,7 @@ def find_bubblewrap() -> Bubblewrap | NoSandbox:
     return NoSandbox(f"bubblewrap does not start: {said}; {_remedy(said)}")
 
 
-def _owners() -> tuple[tuple[int, int] | None, ...]:
+def _owners() -> tuple[Owner | None, ...]:
     """As root another user first; in a user namespace root stays root, which limits bind less."""
     if os.geteuid() != 0:
         return (None,)
@@ -130,9 +120,9 @@ def _trial(candidate: Bubblewrap) -> str:
     """What went wrong when nothing much was run; '' if nothing did."""
     output = Output(_MAX_STATUS_BYTES, None)
     try:
-        with _Jail(candidate, [], Limits(), ("true",)) as jail:
-            watch(jail.child, output, seconds=_START_SECONDS)
-            exit_code = jail.stop()
+        with _Start(candidate, None, Limits(), ("true",)) as started:
+            watch(started.child, output, seconds=_START_SECONDS)
+            exit_code = started.exit_code()
     except ProgramFailed as failed:
         return failed.message
     if exit_code == 0:
@@ -156,42 +146,33 @@ def _said(raw: bytes) -> str:
     ]
 
 
-class _Jail:
+class _Start:
     """One start of bubblewrap; leaving it ends every process inside."""
 
+    child: process.Child
+
     def __init__(
-        self, how: Bubblewrap, places: Sequence[str], limits: Limits, argv: Sequence[str]
+        self, how: Bubblewrap, errand: Errand | None, limits: Limits, argv: Sequence[str]
     ) -> None:
         self._how = how
-        self._places = places
+        self._errand = errand
         self._limits = limits
         self._argv = argv
         self._status = b""
-        self._first_fd = -1
+        self._status_fd = self._first_fd = -1
         self.first_pid = -1
 
-    def __enter__(self) -> _Jail:
+    def __enter__(self) -> _Start:
         self._status_fd, told_fd = os.pipe2(os.O_CLOEXEC)
         try:
-            with _small_files(self._user()) as files:
-                options = self._options(told_fd, files)
-                self.child = process.spawn(
-                    [self._how.program, *options, "--", *self._limited(), *self._argv],
-                    cwd=Path("/"),
-                    env=None,
-                    has_stdin=False,
-                    has_stderr=True,
-                    pass_fds=(told_fd, *files.values()),
-                )
-        except BaseException:
-            os.close(self._status_fd)
-            raise
-        finally:
+            self._spawn(told_fd)
             os.close(told_fd)
-        try:
+            told_fd = -1
             self._meet()
         except BaseException:
             self.__exit__()
+            if told_fd >= 0:
+                os.close(told_fd)
             raise
         return self
 
@@ -200,7 +181,8 @@ class _Jail:
         if self._first_fd >= 0:
             with contextlib.suppress(ProcessLookupError, PermissionError):
                 signal.pidfd_send_signal(self._first_fd, signal.SIGKILL)
-        process.end(self.child)
+        if hasattr(self, "child"):
+            process.end(self.child)
         if self._first_fd >= 0:
             select.select([self._first_fd], [], [], _END_SECONDS)
             os.close(self._first_fd)
@@ -209,12 +191,30 @@ class _Jail:
             os.close(self._status_fd)
             self._status_fd = -1
 
-    def stop(self) -> int | None:
+    def exit_code(self) -> int | None:
         """How the program ended; None if it never started."""
         process.wait(self.child, _END_SECONDS)
         while select.select([self._status_fd], [], [], 0)[0] and self._read_status():
             pass
         return self._told("exit-code")
+
+    def _spawn(self, told_fd: int) -> None:
+        """The options go through a file: what is on a command line, everybody can read."""
+        owner = self._how.owner
+        with small_files(owner) as files:
+            words = options(self._errand, self._limits, owner, status_fd=told_fd, files=files)
+            if any("\0" in word for word in words):  # one word could pass for several
+                raise ProgramFailed("a NUL cannot be part of a setting or a place")
+            with memory_file("\0".join(words)) as options_fd:
+                start = [self._how.program, "--args", str(options_fd), "--"]
+                self.child = process.spawn(
+                    [*start, *limited(self._limits, owner), *self._argv],
+                    cwd=Path("/"),
+                    env=None,
+                    has_stdin=False,
+                    has_stderr=True,
+                    pass_fds=(told_fd, options_fd, *files.values()),
+                )
 
     def _meet(self) -> None:
         """Wait until it says which is the first process inside."""
@@ -241,134 +241,6 @@ class _Jail:
                     return int(told[key])
         return None
 
-    def _user(self) -> tuple[int, int]:
-        return self._how.owner or (_USER_INSIDE, _USER_INSIDE)
-
-    def _options(self, status_fd: int, files: dict[str, int]) -> list[str]:
-        options = [*_namespaces(self._how.owner), "--json-status-fd", str(status_fd)]
-        options += _system_options()
-        for path, fd in files.items():
-            options += ["--perms", "0644", "--file", str(fd), path]
-        size = str(min(self._limits.memory_bytes // 2, _memory_bytes() // 8))
-        options += ["--proc", "/proc", "--dev", "/dev"]
-        options += ["--dir", "/var", "--dir", "/run"]
-        for folder in ("/dev/shm", "/tmp", "/var/tmp", HOME_INSIDE):  # noqa: S108 - in the sandbox
-            options += ["--perms", "1777", "--size", size, "--tmpfs", folder]
-        env = {"PATH": _PATH, "HOME": HOME_INSIDE, "USER": NAME, "LOGNAME": NAME}
-        env |= {"LANG": "C.UTF-8", "LC_ALL": "C.UTF-8", "TERM": "dumb", "SHELL": "/bin/sh"}
-        for name, value in env.items():
-            options += ["--setenv", name, value]
-        # What lies directly in / and /dev is memory too, and has no limit of its own.
-        return [*options, *self._places, "--remount-ro", "/dev", "--remount-ro", "/"]
-
-    def _limited(self) -> list[str]:
-        """Programs inside that set the limits, become the other user, and then the program."""
-        limits = self._limits
-        prefix = [
-            str(_system_program("prlimit")),
-            f"--nproc={limits.n_processes + _n_counted_besides(self._how.owner)}",
-            f"--fsize={limits.file_bytes}",
-            f"--nofile={limits.n_open_files}",
-            "--core=0",
-            "--",
-        ]
-        if self._how.owner is not None:
-            user, group = self._how.owner
-            prefix += [str(_system_program("setpriv")), f"--reuid={user}", f"--regid={group}"]
-            prefix += ["--clear-groups", "--inh-caps=-all", "--no-new-privs", "--"]
-        return prefix
-
-
-def _namespaces(owner: tuple[int, int] | None) -> list[str]:
-    options = ["--die-with-parent", "--new-session", "--clearenv", "--hostname", NAME]
-    options += ["--unshare-ipc", "--unshare-pid", "--unshare-net", "--unshare-uts"]
-    options += ["--unshare-cgroup-try", "--cap-drop", "ALL"]
-    if owner is not None:
-        return [*options, "--cap-add", "CAP_SETUID", "--cap-add", "CAP_SETGID"]
-    user = str(_USER_INSIDE)
-    return [*options, "--unshare-user", "--uid", user, "--gid", user]
-
-
-def _system_options() -> list[str]:
-    options = ["--ro-bind", "/usr", "/usr", "--ro-bind-try", "/nix/store", "/nix/store"]
-    for folder in _SYSTEM:
-        if Path(folder).is_symlink():
-            options += ["--symlink", os.fspath(Path(folder).readlink()), folder]
-        else:
-            options += ["--ro-bind-try", folder, folder]
-    options += ["--dir", "/etc", "--dir", "/etc/ssl", "--dir", "/etc/pki", "--dir", "/etc/pki/tls"]
-    for name in _ETC:
-        options += ["--ro-bind-try", f"/etc/{name}", f"/etc/{name}"]
-    return options
-
-
-def _places(errand: Errand) -> list[str]:
-    options = ["--bind", os.fspath(errand.copy), INSIDE]
-    options += ["--bind", os.fspath(errand.results), RESULTS_INSIDE]
-    made: set[str] = set()
-    for mount in sorted(errand.mounts, key=lambda mount: mount.inside):
-        options += _parents(mount.inside, made)
-        options += ["--ro-bind", os.fspath(mount.source), mount.inside]
-    for name, value in errand.env:
-        options += ["--setenv", name, value]
-    return [*options, "--chdir", errand.cwd]
-
-
-def _parents(inside: str, made: set[str]) -> list[str]:
-    """Folders on the way to a place; bubblewrap by itself makes them for root's eyes only."""
-    options: list[str] = []
-    for folder in reversed(PurePosixPath(inside).parents):
-        if str(folder) not in made and folder != folder.parent:
-            made.add(str(folder))
-            options += ["--dir", str(folder)]
-    return options
-
-
-@contextlib.contextmanager
-def _small_files(user: tuple[int, int]) -> Iterator[dict[str, int]]:
-    """Made-up files of /etc: the one user there is, and names for the loopback address."""
-    texts = {
-        "/etc/passwd": f"root:x:0:0:root:/:/bin/false\n{NAME}:x:{user[0]}:{user[1]}:{NAME}:"
-        f"{HOME_INSIDE}:/bin/sh\nnobody:x:65534:65534:nobody:/:/bin/false\n",
-        "/etc/group": f"root:x:0:\n{NAME}:x:{user[1]}:\nnogroup:x:65534:\n",
-        "/etc/hosts": f"127.0.0.1 localhost {NAME}\n::1 localhost\n",
-        "/etc/nsswitch.conf": "passwd: files\ngroup: files\nhosts: files\n",
-    }
-    with contextlib.ExitStack() as stack:
-        fds: dict[str, int] = {}
-        for path, text in texts.items():
-            fd = os.memfd_create(NAME)
-            stack.callback(os.close, fd)
-            os.write(fd, text.encode())
-            os.lseek(fd, 0, os.SEEK_SET)
-            fds[path] = fd
-        yield fds
-
-
-@cache
-def _system_program(name: str) -> str | None:
-    """A program as it is found inside."""
-    return shutil.which(name, path=_PATH)
-
-
-@cache
-def _memory_bytes() -> int:
-    return os.sysconf("SC_PAGE_SIZE") * os.sysconf("SC_PHYS_PAGES")
-
-
-def _n_counted_besides(owner: tuple[int, int] | None) -> int:
-    """Before Linux 5.14 the limit on processes counted all of a user's, wherever they run."""
-    release = os.uname().release.split(".")
-    version = tuple(int(part) if part.isdigit() else 0 for part in release[:2])
-    if owner is not None or version >= (5, 14):
-        return 0
-    n_tasks = 0
-    for folder in Path("/proc").iterdir():
-        with contextlib.suppress(OSError, ValueError):
-            if folder.name.isdigit() and folder.stat().st_uid == os.getuid():
-                n_tasks += sum(1 for _ in (folder / "task").iterdir())
-    return n_tasks
-
 
 def _hand_over(folders: Sequence[Path], owner: tuple[int, int]) -> None:
     """Give what we put there ourselves to the user who runs; no link is followed."""
@@ -376,7 +248,8 @@ def _hand_over(folders: Sequence[Path], owner: tuple[int, int]) -> None:
         pending = [os.fspath(top)]
         os.chown(top, *owner, follow_symlinks=False)
         while pending:
-            with os.scandir(pending.pop()) as entries:
+            # What lies too deep for its path is an earlier run's own.
+            with contextlib.suppress(OSError), os.scandir(pending.pop()) as entries:
                 for entry in entries:
                     if entry.stat(follow_symlinks=False).st_uid != owner[0]:
                         os.chown(entry.path, *owner, follow_symlinks=False)

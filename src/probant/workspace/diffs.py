@@ -15,6 +15,7 @@ from probant.vocabulary.record import Record, replace
 
 MAX_PATCH_BYTES = 32 << 20
 MAX_BINARY_BYTES = 64 << 20
+"""Of all binary pieces together, unpacked."""
 
 MAX_NAMES_BYTES = 10_000
 
@@ -122,6 +123,7 @@ class _Parser:
         self._ends_whole = raw.endswith(b"\n")
         self._at = 0
         self._exists = exists
+        self._n_bytes_left = MAX_BINARY_BYTES
         self._is_crlf = bool(self._lines) and all(line.endswith(b"\r") for line in self._lines)
 
     def files(self) -> Iterator[FileDiff]:
@@ -304,6 +306,9 @@ class _Parser:
             packed += _decoded(line)
             self._at += 1
         self._at += 1
+        self._n_bytes_left -= int(found[2])
+        if self._n_bytes_left < 0:
+            raise refused("its binary pieces are too large")
         return BinaryPiece(is_delta=found[1] == b"delta", content=_unpacked(packed, int(found[2])))
 
     def _no_binary(self, line: bytes) -> UsageError:
@@ -384,14 +389,11 @@ def _names(text: bytes) -> tuple[str, str] | None:
     quoted = text.find(b' "')
     if quoted >= 0:
         return _decoded_name(text[:quoted]), _name(text[quoted + 1 :])
-    found = [
-        (text[:at], text[at + 1 :])
-        for at in range(len(text))
-        if text[at : at + 1] == b" " and _is_same_name(text[:at], text[at + 1 :])
-    ][:2]
-    if len(found) != 1:
+    middle = len(text) // 2  # one name twice, with prefixes that are equally long
+    one, two = text[:middle], text[middle + 1 :]
+    if text[middle : middle + 1] != b" " or not _is_same_name(one, two):
         return None
-    return _decoded_name(found[0][0]), _decoded_name(found[0][1])
+    return _decoded_name(one), _decoded_name(two)
 
 
 def _is_same_name(one: bytes, two: bytes) -> bool:
@@ -463,8 +465,6 @@ def _decoded(line: bytes) -> bytes:
 
 
 def _unpacked(packed: bytes | bytearray, n_bytes: int) -> bytes:
-    if n_bytes > MAX_BINARY_BYTES:
-        raise refused("a binary piece of it is too large")
     unpacker = zlib.decompressobj()
     try:
         content = unpacker.decompress(packed, n_bytes + 1)

@@ -20,7 +20,11 @@ from probant.workspace.diffs import BinaryPiece, FileDiff, Hunk, parse_diff, ref
 from probant.workspace.paths import GONE, ConfinedRoot, check_repo_path
 
 MAX_FILE_BYTES = 64 << 20
+MAX_MADE_BYTES = 256 << 20
 MAX_SHOWN_CHARS = 60
+
+MAX_COMPARED_LINES = 20_000_000
+"""How long a place for one hunk is looked for."""
 
 Reader = Callable[[RepoPath], bytes | None]
 """The bytes of a file, None where there is none."""
@@ -69,6 +73,7 @@ class _Applying:
         self._made: dict[RepoPath, FileChange] = {}
         self._gone: dict[RepoPath, FileChange] = {}
         self._moved: set[RepoPath] = set()
+        self._n_made = 0
 
     def take(self, diff: FileDiff) -> None:
         old, new = _checked(diff.old), _checked(diff.new)
@@ -77,6 +82,9 @@ class _Applying:
             raise refused("a part of it names no file")
         before = self._before(diff, old)
         after = None if new is None else _patched(diff, name, before or b"")
+        self._n_made += len(after or b"")
+        if self._n_made > MAX_MADE_BYTES:
+            raise refused("it makes too much")
         if new is None:
             self._remove(diff, name, before)
             return
@@ -182,10 +190,11 @@ def _lines(raw: bytes) -> list[bytes]:
     return lines if lines[-1] else lines[:-1]
 
 
-def _position(hunk: Hunk, lines: Sequence[bytes], is_fixed: Sequence[bool]) -> int | None:
+def _position(hunk: Hunk, lines: list[bytes], is_fixed: list[bool]) -> int | None:
     """Where a hunk fits, nearest to where it says; without context around it, at the ends only."""
     n_lines, n_old = len(lines), len(hunk.old)
     last = n_lines - n_old
+    old = list(hunk.old)
     is_first = hunk.old_start <= 1
     is_last = not hunk.n_trailing
 
@@ -194,15 +203,15 @@ def _position(hunk: Hunk, lines: Sequence[bytes], is_fixed: Sequence[bool]) -> i
             0 <= at <= last
             and (not is_first or at == 0)
             and (not is_last or at == last)
+            and lines[at : at + n_old] == old
             and not any(is_fixed[at : at + n_old])
-            and list(lines[at : at + n_old]) == list(hunk.old)
         )
 
     wanted = min(max(hunk.new_start - 1, 0), n_lines)
     if is_first or is_last:
         at = 0 if is_first else last
         return at if fits(at) else None
-    for away in range(n_lines + 1):
+    for away in range(min(n_lines, MAX_COMPARED_LINES // max(n_old, 1)) + 1):
         for at in (wanted + away, wanted - away):
             if fits(at):
                 return at

@@ -269,6 +269,8 @@ def spawn(
             f"the program {argv[0]} cannot be started: {missing.strerror}",
             remedy=f"install {argv[0]} and put it on PATH",
         ) from missing
+    except (OSError, ValueError) as odd:  # too long a command line, a NUL in it
+        raise ProgramFailed(f"cannot start {argv[0]}: {odd}") from odd
 
 
 def wait(child: Child, seconds: float) -> bool:

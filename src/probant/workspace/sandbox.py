@@ -5,6 +5,7 @@ Not here: what to run (runs/), the copy it runs in (workcopy.py). Programs start
 
 from __future__ import annotations
 
+from probant.vocabulary.record import replace
 from probant.workspace.bubblewrap import find_bubblewrap
 from probant.workspace.containment import (
     HOME_INSIDE,
@@ -19,6 +20,7 @@ from probant.workspace.containment import (
     OnLine,
     Sandbox,
 )
+from probant.workspace.jail import memory_bytes
 from probant.workspace.unsandboxed import Unsandboxed
 
 __all__ = [
@@ -34,7 +36,14 @@ __all__ = [
     "OnLine",
     "Sandbox",
     "find_sandbox",
+    "fitting_limits",
 ]
+
+
+def fitting_limits() -> Limits:
+    """The usual limits, less memory on a small machine."""
+    usual = Limits()
+    return replace(usual, memory_bytes=min(usual.memory_bytes, memory_bytes() * 3 // 4))
 
 
 def find_sandbox(*, unsandboxed: bool = False) -> Sandbox | NoSandbox:

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 import random
 import subprocess
+import zlib
+from base64 import b85encode
 from pathlib import Path
 
 import pytest
@@ -191,7 +193,8 @@ def test_a_link_is_neither_made_nor_written_through(tmp_path: Path) -> None:
     made = (
         "diff --git a/l b/l\nnew file mode 120000\n--- /dev/null\n+++ b/l\n@@ -0,0 +1 @@\n"
         "+/etc\n\\ No newline at end of file\n"
-        "diff --git a/l/x b/l/x\nnew file mode 100644\n--- /dev/null\n+++ b/l/x\n@@ -0,0 +1 @@\n+x\n"
+        "diff --git a/l/x b/l/x\nnew file mode 100644\n--- /dev/null\n+++ b/l/x\n"
+        "@@ -0,0 +1 @@\n+x\n"
     )
     assert "link" in refusal(tmp_path, {"a.txt": TEN}, made)
 
@@ -211,7 +214,7 @@ def test_files_shared_with_another_tree_stay_as_they_were_there(tmp_path: Path) 
         (GIT_FORM[:-10], "cut off"),
         (GIT_FORM.replace("-2,3 +2,3", "-2,x +2,3"), "not understood"),
         ("diff --cc a.txt\nindex 1,2..3\n@@@ -1,2 -1,2 +1,2 @@@\n", "merge"),
-        ("diff --git a/x.png b/x.png\nindex 1..2\nBinary files a/x.png and b/x.png differ\n", "binary"),
+        ("diff --git a/x b/x\nindex 1..2\nBinary files a/x and b/x differ\n", "binary"),
         ("diff --git a/m b/m\nnew file mode 160000\n", "no file"),
         (GIT_FORM.replace("a.txt", "gone.txt"), "gone.txt is not in this snapshot"),
         ("--- /dev/null\n+++ b/a.txt\n@@ -0,0 +1 @@\n+again\n", "there already"),
@@ -291,3 +294,27 @@ def test_the_same_as_git_makes_of_it(tmp_path: Path, seed: int) -> None:
         except UsageError:
             assert number == 1, "it must apply to what it was made of"
         assert contents(ours) == contents(theirs)
+
+
+def test_a_hunk_that_fits_almost_everywhere_does_not_take_for_ever(tmp_path: Path) -> None:
+    n_lines = 60_000
+    lines = "x\n" * n_lines
+    context = " x\n" * 20_000
+    patch = f"--- a/a.txt\n+++ b/a.txt\n@@ -9,20002 +9,20002 @@\n{context}-y\n+z\n x\n"
+    assert "hunk 1" in refusal(tmp_path, {"a.txt": lines}, patch)
+
+
+def test_binary_pieces_that_unpack_to_too_much(tmp_path: Path) -> None:
+    raw = zlib.compress(bytes(1 << 20), 9)
+    rows = [raw[at : at + 52] for at in range(0, len(raw), 52)]
+    packed = b"".join(
+        (chr(64 + len(row)) if len(row) <= 26 else chr(70 + len(row))).encode()
+        + b85encode(row, pad=True)
+        + b"\n"
+        for row in rows
+    )
+    piece = b"GIT binary patch\nliteral 1048576\n" + packed + b"\n"
+    patch = b"".join(
+        b"diff --git a/f%d b/f%d\nnew file mode 100644\n%s" % (n, n, piece) for n in range(80)
+    )
+    assert "too large" in refusal(tmp_path, {"a.txt": TEN}, patch)

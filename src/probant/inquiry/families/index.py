@@ -371,6 +371,7 @@ CUES_OF: dict[str, tuple[str, ...]] = {
         "licen",
         "made",
         "maintain",
+        "matrix",
         "mit",
         "module",
         "msrv",
@@ -908,43 +909,43 @@ FRAME_WORDS = frozenset(
     applying are aren arg args argument arguments arity around arrive artefact artifact ask
     asked assign assigned assigns assume assuming async asynchronous attached attention
     attribute attributed attributes audit author authored authors automated automatically
-    available awaitable away back backend base based basedpyright bases bazel bear bears became
-    because become been before began begin begins begun behave behaviou behind being belong
-    belonging belongs below beneath beside besides between bin binaries binary bit blame body
-    boot born both bound bounded box branch branches break breakage breaking breaks bring broke
-    broken brought build buildable building builds built but call callables called callees
+    available awaitable away axes back backend base based basedpyright bases bazel bear bears
+    became because become been before began begin begins begun behave behaviou behind being
+    belong belonging belongs below beneath beside besides between bin binaries binary bit blame
+    body boot born both bound bounded box branch branches break breakage breaking breaks bring
+    broke broken brought build buildable building builds built but call callables called callees
     callers calling calls came can cannot care cares cargo carr carried carries carry case cases
-    cat caught cause caused causes causing cfg chain change changed changelog changes changeset
-    changesets changing charge check checked checker checkin checking checkout checks child
-    children chosen circles circular circularly cite clangd class classes classify clean cleanly
-    cli client cloc close cmake cmakelists cmd cmdline code codebase coded come comes coming
-    command commandline commands comment comments commit commits committed committer committers
-    committing common compare compared comparison compilable compilation compile compiled
-    compiler compileroptions compiles compiling complete completes component components computed
-    computes concern concerned conclusion concrete conf config configuration configure
-    configured configures confirm conform conforms connect connecting connects consequences
-    consist console constant constants constrained constraint constructor consult consulted
-    consults consume consumed consumes contain contained containing contains content contents
-    context continuous contracts contrast contribute contributed contributors copy coroutine
-    correct correctly could count counted cover coverage covered covering covers cpp cpython
-    crash crashing crate crates create created creates creating creation creator cron ctest cuh
-    curious current currently cxx cycle cycles cyclic cyclical damage data dataclass date days
-    dead deals dealt debug declaration declarations declare declared declares decorate decorated
-    decorations decorator decorators deduce deduced deduces def default defaulting defaults
-    define defined defines defining definition definitions delete deleted deletes deleting
-    deletion delta demand demanded depend depended dependenc dependencies dependency dependent
-    dependents depending depends deployment deprecated deps depth derive derived derives descend
-    descendant descendants descended descendents descends describe described description details
-    detect dev develop developer developers development diagnose did didn diff differ difference
-    differences different differing direct directives directly directory dirty disappear
-    disappeared disk dispatch dispatched display displayed displays distance distinct
-    distributed distribution doc docstring document documentation documented does doesn doing
-    don done down download downloaded drop dropped dropping drops due during each earlier
-    earliest edit edited editing edition editorconfig edits effective effects either elopment
-    else emit emits emitted ence end ending endpoints ends enforced engines enough ent enter
-    entered entire entitled entity entries entry enum enumerate enumerators enums env
-    environment envvars equal erased eration error errors evaluate evaluated evaluates even
-    events eventually ever every everyone everything exact exactly exception exceptions
+    cat caught cause caused causes causing cells cfg chain change changed changelog changes
+    changeset changesets changing charge check checked checker checkin checking checkout checks
+    child children chosen circles circular circularly cite clangd class classes classify clean
+    cleanly cli client cloc close cmake cmakelists cmd cmdline code codebase coded combinations
+    come comes coming command commandline commands comment comments commit commits committed
+    committer committers committing common compare compared comparison compilable compilation
+    compile compiled compiler compileroptions compiles compiling complete completes component
+    components computed computes concern concerned conclusion concrete conf config configuration
+    configure configured configures confirm conform conforms connect connecting connects
+    consequences consist console constant constants constrained constraint constructor consult
+    consulted consults consume consumed consumes contain contained containing contains content
+    contents context continuous contracts contrast contribute contributed contributors copy
+    coroutine correct correctly could count counted cover coverage covered covering covers cpp
+    cpython crash crashing crate crates create created creates creating creation creator cron
+    ctest cuh curious current currently cxx cycle cycles cyclic cyclical damage data dataclass
+    date days dead deals dealt debug declaration declarations declare declared declares decorate
+    decorated decorations decorator decorators deduce deduced deduces def default defaulting
+    defaults define defined defines defining definition definitions delete deleted deletes
+    deleting deletion delta demand demanded depend depended dependenc dependencies dependency
+    dependent dependents depending depends deployment deprecated deps depth derive derived
+    derives descend descendant descendants descended descendents descends describe described
+    description details detect dev develop developer developers development diagnose did didn
+    diff differ difference differences different differing dimensions direct directives directly
+    directory dirty disappear disappeared disk dispatch dispatched display displayed displays
+    distance distinct distributed distribution doc docstring document documentation documented
+    does doesn doing don done down download downloaded drop dropped dropping drops due during
+    each earlier earliest edit edited editing edition editorconfig edits effective effects
+    either elopment else emit emits emitted ence end ending endpoints ends enforced engines
+    enough ent enter entered entire entitled entity entries entry enum enumerate enumerators
+    enums env environment envvars equal erased eration error errors evaluate evaluated evaluates
+    even events eventually ever every everyone everything exact exactly exception exceptions
     executable executables execute executed executes executing execution exercise exercised
     exercises exercising exist existed existing exists expect expected expects explain explained
     explicit explicitly export exported exports expose exposed exposes extend extended extending
@@ -976,12 +977,12 @@ FRAME_WORDS = frozenset(
     living load loaded loads loc local locally locate located location locations locked log
     logged logic logs long look looked looking lookout looks lookup lookups loops lose loses
     lowest machine machinery macro macros made main mainly maintainer maintainers maintains make
-    makes making manages manifest manual manually many mark marked master matter maven maximum
-    may mean meaning meant measured member members ment mention mentioned mentioning mentions
-    merge merged merging message messages metadata method methods might min minimal minimum miss
-    misses missing mod models modification modifications modified modifier modifies modify
-    modifying module modules more most mostly move moved moves moving msrv must mutually mvn
-    mypy name named names navigate near need needed needless needs neighbou nested never new
+    makes making manages manifest manual manually many mark marked master matrix matter maven
+    maximum may mean meaning meant measured member members ment mention mentioned mentioning
+    mentions merge merged merging message messages metadata method methods might min minimal
+    minimum miss misses missing mod models modification modifications modified modifier modifies
+    modify modifying module modules more most mostly move moved moves moving msrv must mutually
+    mvn mypy name named names navigate near need needed needless needs neighbou nested never new
     newest next ninja nobody node nodejs noncircular noncyclic not nothing now nowadays npm npx
     number numbers object objects obtain obtained occur occurrence occurrences occurs off offer
     offered offers often okay old oldest omit omitted once one oneline ones only open operate
@@ -1021,28 +1022,28 @@ FRAME_WORDS = frozenset(
     something somewhere sort source sources span spdx specialisation specialization specif
     specific specified specifier specify specs spot spots staged stand standard standing stands
     start started starting starts stat state stated statements states static status steps still
-    stop stops store stored stores string strings struct structs stuff sub subclass subclassed
-    subclasses subclassing subdirectory subfolder subject subjects subproject subroutines
-    subtype subtypes succeed succeeded succeeding succeeds successful successfully such suffer
-    sufficient suite suites summari summary super superclass superfluous supertype supertypes
-    supplied supply support supported supports suppose supposed sure surrounding surroundings
-    swift switch switches symbol symbols system tag tagged tags take taken takes taking talk
-    talking talks target targeted targets task tcc tell tells terms test tested testing tests
-    testsuites text that the their them then there these they thing things thinks third this
-    those through throw throwers throwing thrown throws thru till time times tip title titled
-    titles today together told toml tool toolchain tooling tools top total touch touched touches
-    touching trace track trail trait traits transitive transitively travel tree trigger
-    triggered triggers trouble troubleshoot true trunk try trying tsc turn turned two txt type
-    typed types typescript ultimately uncommitted under undergo undergone underneath understand
-    understands unhappy unimplemented unit unittest unittests unnecessary unneeded unstaged
-    untested until unused update updated updates upon uration ure url usages use used useless
-    users uses using utility valid value values vanish vanished variable variables variants vars
-    verified verifies verify version versions versus very via vicinity views virtual visibility
-    visible vitest walk want wanted wants warning was wasn watch way ways wear wears website
-    well went were what when where whereabouts whether which while who whole whom whose why will
-    wise wish with within without won wonder wondering words work worked workflow workflows
-    working works workspace workspaces would wrap wrapped write writes written wrong wrote xml
-    yaml yarn yes yet yield you your zero
+    stop stops store stored stores strategy string strings struct structs stuff sub subclass
+    subclassed subclasses subclassing subdirectory subfolder subject subjects subproject
+    subroutines subtype subtypes succeed succeeded succeeding succeeds successful successfully
+    such suffer sufficient suite suites summari summary super superclass superfluous supertype
+    supertypes supplied supply support supported supports suppose supposed sure surrounding
+    surroundings swift switch switches symbol symbols system tag tagged tags take taken takes
+    taking talk talking talks target targeted targets task tcc tell tells terms test tested
+    testing tests testsuites text that the their them then there these they thing things thinks
+    third this those through throw throwers throwing thrown throws thru till time times tip
+    title titled titles today together told toml tool toolchain tooling tools top total touch
+    touched touches touching trace track trail trait traits transitive transitively travel tree
+    trigger triggered triggers trouble troubleshoot true trunk try trying tsc turn turned two
+    txt type typed types typescript ultimately uncommitted under undergo undergone underneath
+    understand understands unhappy unimplemented unit unittest unittests unnecessary unneeded
+    unstaged untested until unused update updated updates upon uration ure url usages use used
+    useless users uses using utility valid value values vanish vanished variable variables
+    variants vars verified verifies verify version versions versus very via vicinity views
+    virtual visibility visible vitest walk want wanted wants warning was wasn watch way ways
+    wear wears website well went were what when where whereabouts whether which while who whole
+    whom whose why will wise wish with within without won wonder wondering words work worked
+    workflow workflows working works workspace workspaces would wrap wrapped write writes
+    written wrong wrote xml yaml yarn yes yet yield you your zero
     """.split()
 )
 """Every plain word of the wordings: what a slip of the pen may have meant."""

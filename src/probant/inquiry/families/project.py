@@ -416,6 +416,51 @@ TRIGGERS: tuple[Family, ...] = (
     ),
 )  # fmt: skip
 
+_FLOWS_OWN = r"(?:(?:the |our )?(?:workflow |pipeline |workflow file )?(?:called |named )?{t}(?: (?:workflow|pipeline))?)"
+_OF_CI = r"(?:ci |github |github actions |actions |workflow )"
+
+WORKFLOW_JOBS: tuple[Family, ...] = (
+    *(
+        Family(
+            numbers=(),
+            relation=Relation.WORKFLOW_JOBS,
+            intent=Intent.STATUS,
+            example=example,
+            cues=("job",),
+            role=Role.WORKFLOW,
+            counted=counted,
+            wordings=(
+                rf"{which} {_OF_CI}*jobs (?:does|do|will|would) {_FLOWS_OWN} (?:have|has|define|run|contain|consist of|declare|start)",
+                rf"{which} {_OF_CI}*jobs (?:are|are there|are defined|exist|run) (?:in|by|for) {_FLOWS_OWN}",
+                rf"{which} {_OF_CI}+jobs (?:exist|are there|are defined|are set up|do we have|there are)(?: (?:here|in {_IT}))?",
+                *(() if counted else (
+                    rf"(?:{{show}} |what are |which are )(?:{{the}} )*{_OF_CI}*jobs (?:of|in|defined in|for) {_FLOWS_OWN}",
+                    rf"(?:{{show}} |what are |which are )(?:{{the}} |all )*{_OF_CI}+jobs(?: (?:here|in {_IT}))?",
+                )),
+            ),
+        )
+        for which, counted, example in (
+            (r"{q}", False, "which jobs does ci.yml have?"),
+            (r"how many", True, "how many jobs does ci.yml have?"),
+        )
+    ),
+    Family(
+        numbers=(),
+        relation=Relation.WORKFLOW_JOBS,
+        intent=Intent.STATUS,
+        example="what is in the matrix of ci.yml?",
+        cues=("matrix",),
+        role=Role.WORKFLOW,
+        about="the matrix",
+        wordings=(
+            rf"(?:{{show}} |what is |what's |which is )?(?:in )?(?:the |our )?(?:build |test |job |ci |workflow |strategy )*matrix (?:of|in|for) (?:the )?(?:job )?{_FLOWS_OWN}",
+            rf"(?:{{show}} |what is |what's |which is )(?:in )?(?:the |our )?(?:{_OF_CI}|build |test |strategy )+matrix",
+            rf"(?:what|which) (?:values|versions|cells|dimensions|axes|combinations|entries) (?:are|stand|does it have) (?:in|of) (?:the )?(?:build |test |job |ci |workflow )*matrix(?: (?:of|in|for) (?:the )?(?:job )?{_FLOWS_OWN})?",
+            rf"(?:what|which) matrix (?:does|do) (?:the )?(?:job )?{_FLOWS_OWN} (?:have|use|run over|run on|define)",
+        ),
+    ),
+)  # fmt: skip
+
 _KEY = r"(?:config(?:uration)?|settings?|toml|yaml|json|ini) (?:key|option|setting|entry|value|field|property|parameter)|(?:key|setting|config entry|configuration|property|config section)"
 _FILES = r"\S+\.(?:toml|json|jsonc|json5|ya?ml|ini|cfg|conf|properties|env)|\.[a-z]\S*rc|\.editorconfig|\.env\S*|\.flake8|setup\.cfg|\ue000\d+\ue001"
 
@@ -615,6 +660,7 @@ IN_FILE: tuple[Family, ...] = (
 )  # fmt: skip
 
 PROJECT: tuple[Family, ...] = (
+    *WORKFLOW_JOBS,
     *TRIGGERS,
     *LICENCES,
     *VERSIONS,

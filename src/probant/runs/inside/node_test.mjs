@@ -83,7 +83,8 @@ export default async function* report(source) {
     else if (type === 'test:enqueue' && !isFile(data)) waiting.set(keyOf(data), (waiting.get(keyOf(data)) || 0) + 1);
     else if (type === 'test:pass' || type === 'test:fail') ended(type, data);
     else if (type === 'test:stdout' || type === 'test:stderr') {
-      writeAll(data.message);
+      // What a test prints must not look like a line of this reporter.
+      writeAll(data.message.replaceAll('@probant:', '@ probant:'));
       const file = fileOf(data);
       output.set(file, ((output.get(file) || '') + data.message).slice(-20000));
     } else if (type === 'test:diagnostic' && data.nesting === 0) {

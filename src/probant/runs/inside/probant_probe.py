@@ -21,7 +21,11 @@ def main() -> None:
     if backend and not _is_importable(backend):
         lacking = [*lacking, backend]
     told = {
-        "unbuildable": [*lacking, *of_another_version],
+        "unbuildable": [
+            *lacking,
+            *(f"{name} (not {version})" for name, version in of_another_version.items()),
+        ],
+        "untested": _lacking(task["test_requirements"])[0],
         "version": ".".join(str(part) for part in sys.version_info[:3]),
         "prefix": sys.prefix,
         "has": {name: _is_importable(name) for name in task["modules"]},

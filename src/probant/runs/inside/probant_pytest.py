@@ -44,6 +44,9 @@ def _tell_broken(what: str, error: BaseException) -> None:
     if cause is None:
         older = getattr(error, "excinfo", None)
         cause = older[1] if isinstance(older, tuple) else error
+    if isinstance(cause, (SystemExit, pytest.exit.Exception)):
+        _tell("left", text=probant_stream.cut(f"{type(cause).__name__}: {cause}"))
+        return
     _tell(
         "broken",
         what=what,
@@ -87,7 +90,7 @@ def _is_wanted(item: pytest.Item, one: dict[str, Any]) -> bool:
     if one["parameters"]:
         return names[-len(asked) :] == asked and item.nodeid.endswith(one["parameters"])
     if one["is_whole"]:
-        return names[: len(asked)] == asked
+        return bool(names[: len(asked)] == asked)
     # A class, or a module by its file name, stands for all the tests in it.
     around = [Path(path).name, *names]
     spots = range(len(around) - len(asked) + 1)
@@ -203,7 +206,7 @@ def pytest_runtest_logreport(report: Any) -> None:
 
 def _message_of(report: Any) -> str:
     crash = getattr(report.longrepr, "reprcrash", None)
-    return str(crash.message) if crash is not None else str(report.longrepr)[:2000]
+    return str(crash.message) if crash is not None else ""
 
 
 def _text_of(report: Any) -> str:
@@ -220,9 +223,8 @@ def _reason_of(report: Any) -> str:
 
 def pytest_internalerror(excrepr: object, excinfo: Any) -> None:
     error: BaseException | None = getattr(excinfo, "value", None)
-    if error is not None:
-        _tell_broken("internal", error)
-    _tell("internal", text=probant_stream.cut(excrepr))
+    told = excrepr if error is None else f"{type(error).__name__}: {error}"
+    _tell("left", text=probant_stream.cut(told))
 
 
 @pytest.hookimpl(optionalhook=True)

@@ -12,15 +12,17 @@ from pathlib import Path
 
 
 def main() -> None:
-    here = str(Path(__file__).parent)
-    import probant_pytest
     from probant_stream import read_task
 
     task = read_task()
+    here = str(Path(__file__).parent)
     given = [one for one in sys.path if one != here]
-    sys.path[:] = [*_foreign(given, task["copy"]), *_own(given, task["copy"])]
     if not task["is_pytest_itself"]:
+        sys.path[:] = [*_foreign(given, task["copy"]), *_own(given, task["copy"])]
         importlib.import_module("pytest")
+    sys.path[:] = [here, *given]
+    import probant_pytest
+
     # As with -m: the current folder first; the folder of the plugin last, for workers.
     sys.path[:] = [*task["first"], str(Path.cwd()), *given, here]
     probant_pytest.stream_of(task).tell_the_end()

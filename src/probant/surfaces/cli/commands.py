@@ -173,6 +173,9 @@ COMMANDS: tuple[Command, ...] = (
                     _flag("--seed", help="seed of the question generator", type=int, default=7,
                           metavar="N"),
                     _flag("--limit", help="most questions per family", type=int, metavar="N"),
+                    _flag("--allow-exec", help="also ask what only running tells, in a sandbox "
+                          "without network; the client of the package's language brings what its "
+                          "tests need", action="store_true"),
                     _flag("--format", help="text or json", default="text",
                           choices=("text", "json")),
                     *REPOSITORY,

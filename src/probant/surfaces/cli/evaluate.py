@@ -18,9 +18,10 @@ from probant.evaluation.questions import DEFAULT_LIMIT
 from probant.evaluation.recall_embedding import NearestDefinition
 from probant.evaluation.recall_embedding import installed as embedding_installed
 from probant.evaluation.report import Report, as_json, as_text, overview, together
+from probant.evaluation.run_facts import RUN_FAMILIES
 from probant.evaluation.runner import Answerer, Progress
 from probant.evaluation.sources import all_sources
-from probant.evaluation.stages import MakeAnswerer, Measured, measure_stages, stages
+from probant.evaluation.stages import MakeAnswerer, Measured, Running, measure_stages, stages
 from probant.evaluation.wordings import FAMILIES
 from probant.inquiry.reader import read_question
 from probant.settings import Settings
@@ -28,7 +29,7 @@ from probant.surfaces.cli.output import settings_of, write, write_json
 from probant.surfaces.cli.text import printable
 from probant.surfaces.wire import answer_json
 from probant.vocabulary.reason import ReasonCode
-from probant.wiring import Workbench, open_workbench
+from probant.wiring import Execution, Permission, Workbench, open_workbench
 from probant.workflows.investigate import investigate
 
 EXIT_GATE_MISSED = 1
@@ -42,6 +43,11 @@ CORPORA: Mapping[str, Callable[[], tuple[corpus.Package, ...]]] = {
 def execute(args: argparse.Namespace) -> int:
     settings = settings_of(args)
     families = _families(args.families)
+    if families is not None and families & RUN_FAMILIES and not args.allow_exec:
+        raise UsageError(
+            "questions about runs are asked only where something may be run",
+            remedy="give --allow-exec, or leave out " + ", ".join(sorted(families & RUN_FAMILIES)),
+        )
     roots, unavailable = _roots(args, settings)
     missing = () if embedding_installed() else (EMBEDDING,)
     is_text = args.format != "json"
@@ -133,12 +139,14 @@ def _measure(
     with open_workbench(settings, root) as bench:
         top = bench.tree.root
     code = all_sources(settings.cache_dir, os.environ)
+    running = Running(cache=settings.cache_dir, environment=os.environ) if args.allow_exec else None
+    execution = Execution(permission=Permission(allowed=args.allow_exec))
     with TemporaryDirectory(prefix="probant-eval-") as scratch:
         return measure_stages(
-            stages(top, args.seed, Path(scratch), families, code),
+            stages(top, args.seed, Path(scratch), families, code, running),
             repo=top.resolve().name,
             seed=args.seed,
-            open_engine=partial(_engine, settings),
+            open_engine=partial(_engine, settings, execution),
             beside={
                 "always-abstain": lambda _: always_abstain,
                 "first-grep-hit": lambda tree: FirstGrepHit(tree.root),
@@ -151,15 +159,22 @@ def _measure(
 
 
 @contextmanager
-def _engine(settings: Settings, root: Path) -> Iterator[Answerer]:
+def _engine(settings: Settings, execution: Execution, root: Path) -> Iterator[Answerer]:
     with ExitStack() as opened:
-        yield Engine(settings, root, opened)
+        yield Engine(settings, root, opened, execution)
 
 
 class Engine:
     """The engine as a subject: a question in, the answer's JSON out; one bench per revision."""
 
-    def __init__(self, settings: Settings, repo: Path, opened: ExitStack) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        repo: Path,
+        opened: ExitStack,
+        execution: Execution | None = None,
+    ) -> None:
+        self._execution = execution
         self._settings = settings
         self._repo = repo
         self._opened = opened
@@ -167,7 +182,7 @@ class Engine:
 
     def bench(self, at: str | None) -> Workbench:
         if at not in self._benches:
-            made = open_workbench(self._settings, self._repo, at=at)
+            made = open_workbench(self._settings, self._repo, at=at, execution=self._execution)
             self._benches[at] = self._opened.enter_context(made)
         return self._benches[at]
 

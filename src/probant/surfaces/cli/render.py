@@ -10,6 +10,7 @@ from probant.surfaces.cli.text import Painter, one_line, printable
 from probant.vocabulary.requirement import Requirement
 from probant.vocabulary.ruling import Outcome
 from probant.vocabulary.source import Citation
+from probant.vocabulary.value import RunValue
 
 MAX_CITATIONS = 8
 MAX_QUOTE_LINES = 12
@@ -76,6 +77,9 @@ def lead_text(answer: Answer, lead: Cited) -> str:
     value = value_json(lead.value)
     name = str(value.get("qualified_name") or value.get("name") or value.get("text") or "")
     kind = f"{value['kind']} " if value.get("kind") else ""
+    if isinstance(lead.value, RunValue):
+        counts = ", ".join(f"{value[how]} {how}" for how in ("passed", "failed", "skipped"))
+        name = f"a run of {value['target']}: {counts}"
     if lead.citations:
         citation = answer.citations[lead.citations[0]]
         where = f"{citation.path}:{citation.lines.first}"
