@@ -9,6 +9,7 @@ have() { command -v "$1" >/dev/null 2>&1; }
 
 debian_packages=()
 have git || debian_packages+=(git)
+have bwrap || debian_packages+=(bubblewrap)
 if ((${#debian_packages[@]})); then
     if have apt-get && [ "$(id -u)" = 0 ]; then
         apt-get update -qq && apt-get install -y -qq "${debian_packages[@]}"

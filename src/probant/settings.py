@@ -80,7 +80,7 @@ def load_settings(
     values = _defaults(environment)
     origin = {field_of(key): "default" for key in KEYS}
     path, named = _config_path(environment, config_file)
-    if path is not None and (named or path.is_file()):
+    if path is not None and (named or os.path.isfile(path)):  # noqa: PTH113 - no error where nothing may be looked at
         for key, value in _read_file(path).items():
             values[key], origin[field_of(key)] = value, str(path)
     for key, variable in ENVIRONMENT.items():

@@ -20,7 +20,7 @@ from probant.opinions.seconds import usable
 from probant.settings import Settings
 from probant.surfaces.api import ask
 from probant.vocabulary.ruling import TruthMode
-from probant.wiring import Workbench, open_workbench
+from probant.wiring import Execution, Permission, Workbench, open_workbench
 
 Json = dict[str, Any]
 
@@ -92,7 +92,10 @@ def ask_program(repo: Path, question: str, *flags: str) -> tuple[int, Json]:
 
 
 @contextmanager
-def workbench(repo: Path, *, at: str | None = None) -> Iterator[Workbench]:
+def workbench(
+    repo: Path, *, at: str | None = None, allow_exec: bool = False
+) -> Iterator[Workbench]:
     """The real tools, laid out on a repository."""
-    with open_workbench(settings_beside(repo), repo, at=at) as bench:
+    execution = Execution(permission=Permission(allowed=allow_exec))
+    with open_workbench(settings_beside(repo), repo, at=at, execution=execution) as bench:
         yield bench

@@ -68,6 +68,8 @@ def test_runs_that_passed_and_whose_jobs_say_so_are_verified(
         "type": "run", "target": "CI", "passed": 1, "failed": 0, "skipped": 1, "exit_code": 0,
         "citations": [],
     }  # fmt: skip
+    address = f"https://{server.host}/{SLUG}/actions/runs/1003"
+    assert [entry["sources"] for entry in answer["evidence"]] == [[address], [address]]
     for words in ("Yes", "run #3 of CI", "ci.yml", "push on main", sha[:9], "2024-05-06"):
         assert words in told(answer)
 
@@ -482,3 +484,43 @@ def test_rows_of_wrong_types_are_left_out(tmp_path: Path, server: CiServer) -> N
     answer = ask_ci(repo, server, PASSED)
     assert answer["outcome"] == "answered"
     assert "run #0 of ci.yml" in told(answer)
+
+
+# Ways to ask
+
+
+@pytest.mark.parametrize(
+    ("question", "outcome", "says"),
+    [
+        ("did CI pass on main?", "refuted", "run #4 of CI"),
+        ("is the Lint workflow green?", "answered", "run #2 of Lint"),
+        ("did ci.yml pass?", "refuted", "run #4 of CI"),
+        ("did deploy.yml pass?", "insufficient_evidence", "there are runs of CI, Lint"),
+        ("which CI jobs failed?", "answered", "job test (3.11) failed in step 2, Run pytest"),
+        ("what is the status of CI?", "answered", "run #2 of Lint"),
+        ("why did ci.yml fail?", "answered", "ZeroDivisionError"),
+        ("why did the Lint workflow fail?", "insufficient_evidence", "ended with success"),
+        ("did CI pass on gone?", "insufficient_evidence", ""),
+    ],
+)
+def test_wordings(tmp_path: Path, server: CiServer, question: str, outcome: str, says: str) -> None:
+    repo, sha = cloned(tmp_path, server)
+    failing(server, sha, *PYTEST_LOG)
+    server.runs.append(
+        run_row(2, sha, workflow_id=8, name="Lint", path=".github/workflows/lint.yml")
+    )
+    server.jobs[1002] = [job_row(9, "lint")]
+    answer = ask_ci(repo, server, question)
+    assert answer["outcome"] == outcome
+    assert says in told(answer)
+
+
+def test_a_past_commit_has_runs_of_its_own(tmp_path: Path, server: CiServer) -> None:
+    repo, first = cloned(tmp_path, server)
+    second = commit(repo, {"README.md": "later\n"}, "later")
+    server.runs = [run_row(2, first), run_row(3, second, "failure")]
+    server.jobs = {1002: [job_row(1, "test")], 1003: [job_row(2, "test", "failure")]}
+    answer = ask_ci(repo, server, f"did CI pass for commit {first[:10]}?")
+    assert answer["outcome"] == "answered"
+    assert "run #2 of CI" in told(answer)
+    assert ask_ci(repo, server, PASSED)["outcome"] == "refuted"

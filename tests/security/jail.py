@@ -84,13 +84,14 @@ class Field:
         *,
         limits: Limits = LIMITS,
         seconds: float = AMPLE_SECONDS,
+        n_runs: int = 1,
         tells: Mapping[str, object] | None = None,
     ) -> Seen:
         """`tells` are names the program may use; it runs until it ends or is ended."""
         head = "".join(f"{name} = {value!r}\n" for name, value in (tells or {}).items())
         (self.repo / f"{self.token}.py").write_text(head + program)
         raw = in_own_process(
-            lambda: pickle.dumps(self._run(limits, seconds)), as_nobody=self.is_other
+            lambda: pickle.dumps(self._run(limits, seconds, n_runs)), as_nobody=self.is_other
         )
         seen: Seen = pickle.loads(raw)  # noqa: S301 - written by our own child
         assert seen.seconds <= seconds + GRACE_SECONDS, f"ran for {seen.seconds}"
@@ -117,7 +118,7 @@ class Field:
             if self.token.encode() in told:
                 yield folder.name
 
-    def _run(self, limits: Limits, seconds: float) -> Seen:
+    def _run(self, limits: Limits, seconds: float, n_runs: int) -> Seen:
         bubblewrap.find_bubblewrap.cache_clear()
         os.environ["HOME"] = str(self.home)
         argv, mounts = interpreter()
@@ -129,7 +130,8 @@ class Field:
                 assert not isinstance(site, NoRun), site.note
                 begun = time.monotonic()
                 site = replace(site, limits=limits, ends_at=begun + seconds)
-                done = site.run([*argv, f"{self.token}.py"], mounts=mounts)
+                for _ in range(n_runs):
+                    done = site.run([*argv, f"{self.token}.py"], mounts=mounts)
                 return Seen(
                     exit_code=done.exit_code,
                     output=done.output.decode("utf-8", "replace"),

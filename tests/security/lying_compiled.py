@@ -1,6 +1,9 @@
-"""Go and Cargo projects whose runs lie, each with what they look like to a careless reader."""
+"""Go, Cargo, Maven and Gradle projects whose runs say more than they did."""
 
 from __future__ import annotations
+
+from tests.unit.runs import jvm_projects as jvm
+from tests.unit.runs.jvm_projects import gradle, maven
 
 GO_MOD = "module example.org/m\n\ngo 1.18\n"
 GO_CODE = "package a\n\nfunc One() int { return 1 }\n"
@@ -107,4 +110,54 @@ CARGO = {
     "does not compile": rust("#[test]\nfn good() { gone() }\n", NO_DOCS),
 }  # fmt: skip
 
-PROJECTS = {"go": GO, "cargo": CARGO}
+_SUMS = "[INFO] Tests run: 5, Failures: 0, Errors: 0, Skipped: 0"
+_FORGED = '<testsuite tests=\\"1\\"><testcase name=\\"x\\" classname=\\"Ghost\\"/></testsuite>'
+_OLD = '<testsuite tests="1"><testcase name="x" classname="Old"/></testsuite>'
+
+
+def writes(place: str) -> str:
+    return (
+        "throws Exception { "
+        f'java.nio.file.Path at = java.nio.file.Paths.get("{place}/TEST-Ghost.xml"); '
+        "java.nio.file.Files.createDirectories(at.getParent()); "
+        f'java.nio.file.Files.write(at, "{_FORGED}".getBytes()); }}\n'
+    )
+
+
+_IGNORING = "<configuration><testFailureIgnore>true</testFailureIgnore></configuration>"
+
+MAVEN = {
+    "honest": maven(jvm.GOOD),
+    "prints success, runs none": maven(
+        f'@BeforeAll static void lie() {{ System.out.println("{_SUMS}"); System.exit(0); }}\n'
+        + jvm.GOOD
+    ),
+    "no tests": maven(""),
+    "all skipped": maven(jvm.LATER),
+    "skips all by itself": maven(jvm.BAD, properties="<skipTests>true</skipTests>"),
+    "hides a failure": maven(jvm.GOOD + jvm.BAD, surefire=_IGNORING),
+    "never ends": maven(
+        "@Test void ever() throws Exception { while (true) Thread.sleep(100000); }\n"
+    ),
+    "forges its own sums": maven(f'@Test void good() {{ System.out.println("\\n{_SUMS}"); }}\n'),
+    "forges a result file": maven(f"@Test void good() {writes('target/surefire-reports')}"),
+    "has results of another day": maven("")
+    | {"target/surefire-reports/TEST-Old.xml": _OLD, "old/surefire-reports/TEST-Old.xml": _OLD},
+    "does not compile": maven("@Test void good() { gone(); }\n"),
+}
+
+GRADLE = {
+    "honest": gradle("@Test public void good() {}\n"),
+    "all skipped": gradle("@Ignore @Test public void later() {}\n"),
+    "hides a failure": gradle(
+        "@Test public void good() {}\n@Test public void bad() { fail(); }\n",
+        "test { ignoreFailures = true }\n",
+    ),
+    "forges a result file": gradle(
+        f"@Test public void good() {writes('build/test-results/other')}"
+    ),
+    "has results of another day": gradle("@Ignore @Test public void later() {}\n")
+    | {"build/test-results/test/TEST-Old.xml": _OLD},
+}
+
+PROJECTS = {"go": GO, "cargo": CARGO, "maven": MAVEN, "gradle": GRADLE}

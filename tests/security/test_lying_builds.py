@@ -286,3 +286,8 @@ def test_a_link_in_place_of_the_build_folder_leads_nowhere(tmp_path: Path) -> No
     outcome, _, quality, _ = build(tmp_path, files)
     assert outcome in ("insufficient_evidence", "refuted")
     assert quality in ("weak", "none")
+
+
+def test_a_makefile_beside_cmake_is_no_second_project(tmp_path: Path) -> None:
+    files = {**makefile("test:\n\tfalse\n"), "CMakeLists.txt": PASSES}
+    assert check(tmp_path, files) == HONEST

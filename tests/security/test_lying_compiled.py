@@ -12,6 +12,7 @@ from tests.cases.asking import Json, settings_beside
 from tests.repos import make_tree
 from tests.security.lying_compiled import PROJECTS
 from tests.unit.runs.compiled_sites import has_programs
+from tests.unit.runs.jvm_projects import has_junit_jars, has_maven_files
 
 Judged = tuple[str, str, str, tuple[str, ...]]
 """Outcome, status, quality of the evidence, reasons."""
@@ -21,9 +22,6 @@ NO: Judged = ("refuted", "full_confirmed", "none", ())
 NO_WITH_PASSES: Judged = ("refuted", "full_confirmed", "moderate", ())
 NONE_RAN: Judged = (
     "insufficient_evidence", "partial_supported", "weak", ("below_minimum", "no_tests_ran"),
-)  # fmt: skip
-NOT_COUNTED: Judged = (
-    "insufficient_evidence", "partial_supported", "weak", ("below_minimum", "not_counted"),
 )  # fmt: skip
 DOUBTED: Judged = (
     "partial", "partial_supported", "moderate", ("below_minimum", "contradiction"),
@@ -53,15 +51,36 @@ EXPECTED: dict[tuple[str, str], Judged] = {
     ("cargo", "forges another test"): DOUBTED,
     ("cargo", "forges its own success"): NO,
     ("cargo", "does not compile"): NO,
+    ("maven", "honest"): YES,
+    ("maven", "prints success, runs none"): NO,
+    ("maven", "no tests"): NONE_RAN,
+    ("maven", "all skipped"): NONE_RAN,
+    ("maven", "skips all by itself"): NONE_RAN,
+    ("maven", "hides a failure"): NO_WITH_PASSES,
+    ("maven", "never ends"): NO_END,
+    ("maven", "forges its own sums"): DOUBTED,
+    ("maven", "forges a result file"): DOUBTED,
+    ("maven", "has results of another day"): NONE_RAN,
+    ("maven", "does not compile"): NO,
+    ("gradle", "honest"): YES,
+    ("gradle", "all skipped"): NONE_RAN,
+    ("gradle", "hides a failure"): NO_WITH_PASSES,
+    ("gradle", "forges a result file"): DOUBTED,
+    ("gradle", "has results of another day"): NONE_RAN,
 }
-NEEDED = {"go": ("go",), "cargo": ("cargo", "rustc", "cc")}
+IS_HERE = {
+    "go": lambda: has_programs("go"),
+    "cargo": lambda: has_programs("cargo", "rustc", "cc"),
+    "maven": lambda: has_programs("mvn", "javac") and has_maven_files(),
+    "gradle": lambda: has_programs("gradle", "javac") and has_junit_jars(),
+}
 SECONDS = {"never ends": 20.0}
 
 
 @pytest.mark.parametrize(("kind", "lie"), EXPECTED)
 def test_no_lie_is_believed(kind: str, lie: str, tmp_path: Path) -> None:
-    if not has_programs(*NEEDED[kind]):
-        pytest.skip(f"{kind} or bubblewrap is not installed")
+    if not IS_HERE[kind]():
+        pytest.skip(f"{kind}, a library of its test, or bubblewrap is not installed")
     repo = make_tree(tmp_path / "repo", PROJECTS[kind][lie])
     permission = Permission(allowed=True, seconds=SECONDS.get(lie, 240.0))
     answer = ask(

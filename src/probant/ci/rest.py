@@ -7,6 +7,7 @@ the one that keeps logs, is followed without it. Nothing is read beyond its limi
 from __future__ import annotations
 
 import http.client
+import threading
 import time
 import urllib.error
 import urllib.request
@@ -23,6 +24,7 @@ TIMEOUT_SECONDS = 20.0
 DEADLINE_SECONDS = 60.0
 """For one reply as a whole."""
 
+GRACE_SECONDS = 0.5
 MAX_REDIRECTS = 5
 _REDIRECTS = (301, 302, 303, 307, 308)
 _CHUNK_BYTES = 1 << 16
@@ -58,7 +60,7 @@ class Rest:
         url = f"{self._api}/{path}"
         ends_at = time.monotonic() + self._deadline_seconds
         for _ in range(MAX_REDIRECTS + 1):
-            reply = self._ask(url, max_bytes, ends_at)
+            reply = self._ask_in_time(url, max_bytes, ends_at)
             if isinstance(reply, NoAnswer) or reply.status not in _REDIRECTS:
                 return reply
             onward = self._onward(url, reply.headers.get("location", ""))
@@ -79,6 +81,16 @@ class Rest:
         if not location or not parts.hostname or parts.username is not None:
             return None
         return there if parts.scheme == "https" or (parts.scheme == "http" and is_near) else None
+
+    def _ask_in_time(self, url: str, max_bytes: int, ends_at: float) -> Reply | NoAnswer:
+        """Somebody who sends a header letter by letter is not waited for beyond the deadline."""
+        replies: list[Reply | NoAnswer] = []
+        asking = threading.Thread(
+            target=lambda: replies.append(self._ask(url, max_bytes, ends_at)), daemon=True
+        )
+        asking.start()
+        asking.join(max(0.0, ends_at - time.monotonic()) + GRACE_SECONDS)
+        return replies[0] if replies else _slow()
 
     def _ask(self, url: str, max_bytes: int, ends_at: float) -> Reply | NoAnswer:
         parts = urlsplit(url)

@@ -26,11 +26,16 @@ BRANCHES = "refs/heads/"
 class Found(Record, kw_only=True):
     """Runs of one repository; `is_asked` if they are of the very commit or branch asked about."""
 
+    host: str
     repository: Repository
     runs: tuple[Run, ...]
     is_asked: bool
     is_whole: bool
     branch: str
+
+    def address_of(self, run: Run) -> str:
+        """Where a person can look at a run."""
+        return f"https://{self.host}/{self.repository.slug}/actions/runs/{run.id}"
 
 
 class CiService:
@@ -61,8 +66,14 @@ class CiService:
             if isinstance(listing, NoAnswer):
                 refused = refused or listing
             elif listing.runs:
-                return Found(repository=repository, runs=listing.runs, is_asked=True,
-                             is_whole=listing.is_whole, branch=self._branch)  # fmt: skip
+                return Found(
+                    host=self._wish.host,
+                    repository=repository,
+                    runs=listing.runs,
+                    is_asked=True,
+                    is_whole=listing.is_whole,
+                    branch=self._branch,
+                )
         branch = "" if named else self._branch
         return refused or self._of_branch(asked[0], branch, is_asked=False)
 
@@ -85,8 +96,14 @@ class CiService:
             if isinstance(listing, NoAnswer):
                 return listing
             runs = listing.runs
-        return Found(repository=repository, runs=runs, is_asked=is_asked, is_whole=True,
-                     branch=branch)  # fmt: skip
+        return Found(
+            host=self._wish.host,
+            repository=repository,
+            runs=runs,
+            is_asked=is_asked,
+            is_whole=True,
+            branch=branch,
+        )
 
     def _commit_called(self, name: str) -> str | None:
         """The commit a name means, unless it is that of a branch: a branch moves on."""

@@ -31,7 +31,7 @@ _REQUIREMENT = re.compile(r"[A-Za-z0-9][\w.-]*(?:\[[\w,. -]*\])?\s*(?:[<>=!~;(].
 
 def wheels_for(tree: Tree, cache: Path, environment: Mapping[str, str]) -> Path | Doubt:
     """A folder with everything installed that the tests of `tree` need."""
-    needs = sorted(set(_needs(tree)))
+    needs = sorted(set(needs_of(tree)))
     digest = hashlib.sha256("\n".join([sys.version, *needs]).encode()).hexdigest()[:16]
     folder = cache / "run-environments" / digest
     if folder.is_dir():
@@ -87,7 +87,8 @@ def _pip(arguments: list[str], environment: Mapping[str, str]) -> Doubt | None:
     return None
 
 
-def _needs(tree: Tree) -> Iterator[str]:
+def needs_of(tree: Tree) -> Iterator[str]:
+    """What has to be installed to build and to test it, as its manifest says."""
     yield "pytest"
     manifest = _manifest(tree)
     project = manifest.get("project", {})

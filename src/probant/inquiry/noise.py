@@ -26,6 +26,7 @@ AT_THE_START = frozenset(
     is it true that / is it correct that / is it right that / i think / i think that / i believe
     i believe that / i guess / would you mind checking / would you mind telling me / mind checking
     am i right that / check whether / check if / verify whether / verify that / see if / see whether
+    before i merge / before i push / before i commit / before we release / before the release
     """.replace("\n", "/").split("/")
 )
 

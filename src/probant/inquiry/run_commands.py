@@ -24,6 +24,7 @@ _WANTED_RUN = (
 _COMMAND = (
     r"(?:make|ninja|just|cargo|go|npm|npx|yarn|pnpm|mvn|bazel|cmake|python3?|pytest|py\.test"
     r"|unittest|ctest|jest|vitest|tsc|(?:\./)?gradlew?)(?: [\w./:@=+-]+)*"
+    r"|build|tests|test suite"
 )
 
 

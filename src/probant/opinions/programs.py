@@ -45,4 +45,4 @@ def is_below(path: Path, root: Path | None) -> bool:
 
 
 def _is_program(path: Path) -> bool:
-    return path.is_file() and os.access(path, os.X_OK)
+    return os.access(path, os.X_OK) and path.is_file()

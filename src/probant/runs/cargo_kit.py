@@ -24,7 +24,7 @@ from probant.runs.cargo_messages import (
 )
 from probant.runs.cargo_select import select
 from probant.runs.cargo_suites import RESULTS, Suite, listed
-from probant.runs.compiled import LiveCount, log_of, stopped, text_of
+from probant.runs.compiled import LiveCount, left_out, log_of, stopped, text_of
 from probant.runs.port import BuildRun, Case, NoRun, TestRun, Wanted
 from probant.runs.worksite import Worksite
 from probant.vocabulary.reason import ReasonCode
@@ -154,7 +154,7 @@ class _Tests:
     ) -> TestRun | NoRun:
         frames = {one.executable: one for one in self._framing.frames(done)}
         cases: list[Case] = []
-        doubts: list[str] = []
+        doubts = left_out(done)
         is_whole, n_counted = True, 0
         for executable, artifact in self._programs.items():
             wanted = None if chosen is None else chosen.get(executable, ())

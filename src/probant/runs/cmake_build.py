@@ -7,19 +7,18 @@ a target that only prints makes nothing.
 from __future__ import annotations
 
 from difflib import get_close_matches
-from pathlib import Path
 
 from probant.runs.cmake_configure import Configured
 from probant.runs.cmake_model import BuildTarget, declared
-from probant.runs.native_files import is_fresh, outside, plain_files, read_text, stamp
+from probant.runs.native_files import is_fresh, outside, plain_files, stamp
 from probant.runs.native_hidden import hidden_failures
 from probant.runs.native_missing import missing
+from probant.runs.native_ninja import n_steps
 from probant.runs.native_programs import ENV, cut_short, log_of, n_jobs, telling_steps, text_of
 from probant.runs.port import BuildRun, NoRun
 from probant.runs.worksite import Worksite
 
 N_NEAR = 5
-_BOOKKEEPING = ("build.ninja", "CMakeCache.txt", "cmake_install.cmake", "CTestTestfile.cmake")
 
 
 def build_all(site: Worksite, configured: Configured) -> BuildRun | NoRun:
@@ -92,7 +91,7 @@ def _made(site: Worksite, configured: Configured, since_ns: int) -> list[str]:
 
 def _n_done(site: Worksite, configured: Configured, since_ns: int) -> int:
     if configured.is_ninja:
-        return _n_steps(site, configured, since_ns)
+        return n_steps(site, configured.build, configured.build_inside, since_ns)
     folder = configured.build
     objects = sum(
         1 for path in plain_files(site, folder) if path.suffix == ".o" and is_fresh(path, since_ns)
@@ -104,21 +103,3 @@ def _n_done(site: Worksite, configured: Configured, since_ns: int) -> int:
         + len(set(_made(site, configured, since_ns)))
         + sum(is_fresh(outside(site, path, source), since_ns) for path in generated)
     )
-
-
-def _n_steps(site: Worksite, configured: Configured, since_ns: int) -> int:
-    """Steps of ninja's own log: start, end, time, output, hash of the command."""
-    steps: set[tuple[str, str, str]] = set()
-    for line in _log_lines(site, configured.build):
-        start, end, _, output, command = line
-        if output.rpartition("/")[2] in _BOOKKEEPING:
-            continue
-        if is_fresh(outside(site, output, configured.build_inside), since_ns):
-            steps.add((start, end, command))
-    return len(steps)
-
-
-def _log_lines(site: Worksite, build: Path) -> list[list[str]]:
-    written = read_text(site, build / ".ninja_log")
-    split = [line.split("\t") for line in written.split("\n") if not line.startswith("#")]
-    return [fields for fields in split if len(fields) == 5]

@@ -9,11 +9,10 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from probant.runs.cmake_lacking import what_configure_lacks
 from probant.runs.cmake_model import Model, ask_for_model, read_model
 from probant.runs.native_files import read_bytes, read_text
-from probant.runs.native_missing import missing
 from probant.runs.native_programs import (
-    DOWNLOADS,
     ENV,
     cut_short,
     log_of,
@@ -25,6 +24,8 @@ from probant.runs.port import NoRun
 from probant.runs.worksite import Worksite
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
+
+_TO_FETCH = re.compile(r"^FETCHCONTENT_SOURCE_DIR_(?P<name>\w+):\w+=$", re.MULTILINE)
 
 OFFLINE = ("-DFETCHCONTENT_FULLY_DISCONNECTED=ON", "-DFETCHCONTENT_TRY_FIND_PACKAGE_MODE=ALWAYS")
 """What a project would download is taken from the machine if it is there, else not waited for."""
@@ -73,7 +74,8 @@ def configure(
     if short := cut_short(done, "cmake"):
         return short
     if awaited := _not_fetched(site, build):
-        return _unavailable(f"it downloads {awaited}, which is not installed")
+        note = f"it downloads {awaited}, which is not installed"
+        return NoRun(ReasonCode.DEPENDENCIES_UNAVAILABLE, note)
     if done.exit_code:
         lacking = what_configure_lacks(site, text_of(done), build)
         return lacking or NotConfigured(command=command, exit_code=done.exit_code, log=log_of(done))
@@ -107,64 +109,3 @@ def _not_fetched(site: Worksite, build: Path) -> str:
 def _fresh_name(site: Worksite) -> str:
     n_made = sum(1 for one in site.results.iterdir() if one.name.startswith("build"))
     return f"build{n_made or ''}"
-
-
-_TO_FETCH = re.compile(r"^FETCHCONTENT_SOURCE_DIR_(?P<name>\w+):\w+=$", re.MULTILINE)
-_COMPILER = re.compile(r"No (CMAKE_\w+_COMPILER) could be found")
-_TOO_OLD = re.compile(r"CMake (\d[\w.]*) or higher is required\.\s+You are running version (\S+)")
-_TOO_NEW = re.compile(r"Compatibility with CMake < [\d.]+ has been removed")
-_PACKAGES = (
-    re.compile(
-        r"Could not find a (?:package )?configuration file (?:provided by|for package) \"([^\"]+)"
-    ),
-    re.compile(r"Could NOT find (\w+)(?: \(missing|\s*$|,| \()"),
-    re.compile(r"By not providing \"Find([^\"]+)\.cmake\""),
-    re.compile(r"No package '([^']+)' found"),
-    re.compile(r"the following required packages were not found:\s+-\s+(\S+)", re.IGNORECASE),
-)
-_DOWNLOAD = re.compile(
-    r"Failed to clone repository|error: downloading '|Failed to download|Each download failed"
-)
-_NO_FOLDER = re.compile(
-    r"add_subdirectory given source\s+\"([^\"]+)\"\s+which is not an existing|"
-    r"The source directory\s+(\S+)\s+does not contain a CMakeLists"
-)
-_ABSENT = re.compile(
-    r"not found|could not find|couldn't find|cannot find|unable to find|missing"
-    r"|is required|please install",
-    re.IGNORECASE,
-)
-_OWN_WORDS = re.compile(r"CMake Error at [^\n]* \(message\):\n((?:\s[^\n]*\n|\n)+)")
-
-
-def what_configure_lacks(site: Worksite, output: str, build: Path) -> NoRun | None:
-    """What the machine lacks, if that is what stopped CMake."""
-    printed = output[output.find("CMake Error") :] if "CMake Error" in output else output
-    if found := _COMPILER.search(printed):
-        return NoRun(ReasonCode.TOOL_MISSING, f"no compiler was found ({found[1]})")
-    if found := _TOO_OLD.search(printed):
-        return NoRun(ReasonCode.TOOL_MISSING, f"CMake {found[1]} is needed, this is {found[2]}")
-    if _TOO_NEW.search(printed):
-        return NoRun(ReasonCode.TOOL_MISSING, "an older CMake than this one is needed")
-    for pattern in _PACKAGES:
-        if found := pattern.search(printed):
-            return _unavailable(f"the package {found[1]} is not installed")
-    if _DOWNLOAD.search(printed):
-        return DOWNLOADS
-    for found in _NO_FOLDER.finditer(printed):
-        name = (found[1] or found[2]).rstrip("/.").rpartition("/")[2]
-        if _is_submodule(site, name):
-            return _unavailable(f"the submodule {name} is not in this snapshot")
-    for said in _OWN_WORDS.findall(printed):
-        if _ABSENT.search(said) and "-NOTFOUND" in read_text(site, build / "CMakeCache.txt"):
-            return _unavailable(" ".join(said.split())[:200])
-    return missing(site, printed)
-
-
-def _is_submodule(site: Worksite, name: str) -> bool:
-    written = read_text(site, site.copy / ".gitmodules")
-    return bool(re.search(rf"^\s*path\s*=\s*(?:\S*/)?{re.escape(name)}\s*$", written, re.MULTILINE))
-
-
-def _unavailable(note: str) -> NoRun:
-    return NoRun(ReasonCode.DEPENDENCIES_UNAVAILABLE, note)

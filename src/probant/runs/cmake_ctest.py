@@ -14,7 +14,15 @@ from typing import Any
 
 from probant.runs.cmake_configure import Configured
 from probant.runs.junit import JUnitCase, parse_junit
-from probant.runs.native_files import in_repository, items, parse_json, read_bytes, text
+from probant.runs.native_files import (
+    in_repository,
+    items,
+    parse_json,
+    plain_files,
+    read_bytes,
+    read_text,
+    text,
+)
 from probant.runs.native_programs import ENV, SECONDS_BETWEEN, cut_short, log_of, n_jobs
 from probant.runs.port import Case, CaseResult, NoRun, TestRun
 from probant.runs.worksite import Worksite
@@ -28,15 +36,21 @@ _STREAMED = re.compile(
     r"(?P<told>Passed|\*\*\*[A-Za-z][^\n]*?) +[\d.]+ sec",
     re.MULTILINE,
 )
+_ADDED = re.compile(
+    r"^add_test\((?:\[(?P<level>=*)\[(?P<name>.*?)\](?P=level)\]|(?P<plain>\S+)) "
+    r"\"(?P<program>[^\"]+)\"",
+    re.MULTILINE,
+)
 _END = re.compile(r"^\d+% tests passed, (\d+) tests? failed out of (\d+)", re.MULTILINE)
 _SKIPPED = ("***Skipped", "***Not Run (Disabled)")
 
 
 class Listed(Record, kw_only=True):
-    """One test as CTest lists it; `program` is '' where there is none yet."""
+    """One test as CTest lists it; `is_ready` only if its program is there."""
 
     name: str
     program: str
+    is_ready: bool
     path: str
     line: int | None
 
@@ -51,7 +65,8 @@ def listed_tests(
         return short
     start = done.stdout.find(b"{")
     told = parse_json(done.stdout[start:]) if start >= 0 else {}
-    return tuple(_listed(site, configured, told, one) for one in items(told, "tests"))
+    added = _added(site, configured)
+    return tuple(_listed(site, configured, told, one, added) for one in items(told, "tests"))
 
 
 def run_ctest(
@@ -96,13 +111,27 @@ def _only(chosen: Sequence[str]) -> list[str]:
     return ["-R", f"^({'|'.join(escaped)})$"] if chosen else []
 
 
-def _listed(site: Worksite, configured: Configured, told: Any, one: Any) -> Listed:
+def _added(site: Worksite, configured: Configured) -> dict[str, str]:
+    """Test → program, as CMake wrote it down before anything was built."""
+    return {
+        found["name"] or found["plain"]: found["program"]
+        for path in plain_files(site, configured.build)
+        if path.name == "CTestTestfile.cmake"
+        for found in _ADDED.finditer(read_text(site, path))
+    }
+
+
+def _listed(
+    site: Worksite, configured: Configured, told: Any, one: Any, added: Mapping[str, str]
+) -> Listed:
     command = one.get("command")
     program = command[0] if isinstance(command, list) and command else ""
     path, line = _written_at(site, configured, told, one.get("backtrace"))
+    name = text(one, "name")
     return Listed(
-        name=text(one, "name"),
-        program=program if isinstance(program, str) else "",
+        name=name,
+        program=program if isinstance(program, str) and program else added.get(name, ""),
+        is_ready=bool(program),
         path=path,
         line=line,
     )

@@ -53,6 +53,9 @@ class ProjectKit:
             return _nothing(first)
         if not isinstance(found, Configured):
             return _not_tested(found)
+        quick = None if wanted.is_everything else _run_alone(site, found, wanted)
+        if quick is not None:
+            return quick
         built = build_all(site, found)
         if isinstance(built, NoRun):
             return built
@@ -124,13 +127,44 @@ def _run(
         return _run_programs(site, configured, wanted)
     if wanted.is_everything:
         return run_ctest(site, configured)
-    chosen = [*_named_in(listed, wanted), *_made_of(configured, listed, wanted)]
+    chosen = _chosen(configured, listed, wanted)
     if chosen:
-        return run_ctest(site, configured, tuple(dict.fromkeys(chosen)))
+        return run_ctest(site, configured, chosen)
     if _programs(site, configured):
         return _run_programs(site, configured, wanted)
     what = ", ".join([*(test.name for test in wanted.tests), *wanted.paths])
     return NoRun(ReasonCode.MISSING_ANCHOR, f"ctest knows no test of its own for {what}")
+
+
+def _run_alone(site: Worksite, configured: Configured, wanted: Wanted) -> TestRun | None:
+    """The tests asked for with nothing built but their programs; None unless they all pass.
+
+    A test may need what its program does not: only a run after the whole build can prove a no.
+    """
+    listed = listed_tests(site, configured)
+    chosen = () if isinstance(listed, NoRun) else _chosen(configured, listed, wanted)
+    if isinstance(listed, NoRun) or not chosen:
+        return None
+    makers = {
+        posixpath.join(configured.build_inside, artifact): target.name
+        for target in configured.model.targets
+        for artifact in target.artifacts
+    }
+    programs = {one.program for one in listed if one.name in chosen}
+    if not programs <= set(makers):
+        return None
+    for program in sorted(programs):
+        built = build_target(site, configured, makers[program])
+        if isinstance(built, NoRun) or built.exit_code:
+            return None
+    run = run_ctest(site, configured, chosen)
+    is_passed = isinstance(run, TestRun) and run.is_whole and not run.exit_code and not run.doubts
+    return run if isinstance(run, TestRun) and is_passed else None
+
+
+def _chosen(configured: Configured, listed: tuple[Listed, ...], wanted: Wanted) -> tuple[str, ...]:
+    found = [*_named_in(listed, wanted), *_made_of(configured, listed, wanted)]
+    return tuple(dict.fromkeys(found))
 
 
 def _run_programs(site: Worksite, configured: Configured, wanted: Wanted) -> TestRun | NoRun:

@@ -41,6 +41,11 @@ def stopped(done: Finished, what: str) -> NoRun | None:
     return NoRun(reason, f"{what} {words}")
 
 
+def left_out(done: Finished) -> list[str]:
+    """A doubt where the middle of what was printed is not known."""
+    return ["it printed too much to be read whole"] if done.is_cut else []
+
+
 def text_of(raw: bytes) -> str:
     return raw.decode("utf-8", "replace")
 

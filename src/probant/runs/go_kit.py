@@ -15,6 +15,7 @@ from probant.runs.compiled import (
     SYSTEM_PATH,
     LiveCount,
     is_of_system,
+    left_out,
     log_of,
     mounts_of,
     stopped,
@@ -84,7 +85,7 @@ class ProjectKit:
             cases=read.cases,
             exit_code=done.exit_code,
             is_whole=read.is_whole,
-            doubts=read.doubts,
+            doubts=(*read.doubts, *left_out(done)),
             log=_printed(done),
         )
 

@@ -22,6 +22,7 @@ _MISSING = tuple(
         r"cannot find module providing package (?P<package>\S+)",
         r"module lookup disabled by GOPROXY=off",
         r"missing go\.sum entry",
+        r"cache/download/\S+: (?:permission denied|read-only file system)",
         r"updates to go\.(?:mod|sum) needed",
         r"cannot load module \S+ listed in go\.work file",
         r"module \S+: (?:not found in the module cache|reading \S+: )",

@@ -15,6 +15,7 @@ from probant.runs.compiled import (
     LiveCount,
     first_match,
     in_project,
+    left_out,
     log_of,
     source_text,
     stopped,
@@ -53,8 +54,8 @@ _UNFIT = tuple(
     )
 )
 _COMPILER = re.compile(
-    r"^(?:e: (?:file://)?)?(/\S+\.(?:java|kt|groovy)):(\d+)(?::\d+)?:? (?:error: )?(.*)$",
-    re.MULTILINE,
+    r"(?:e: (?:file://)?(?=/)|(?=/[^\s:]+:\d+: error: ))"
+    r"(/[^\s:]+\.(?:java|kt|kts|groovy|scala)):(\d+)(?::\d+)?:? (?:error: )?(.*)"
 )
 
 
@@ -143,7 +144,7 @@ def _read(
     site: Worksite, wanted: Wanted, command: str, done: Finished, script: Script, reports: Reports
 ) -> TestRun | NoRun:
     cases = [case for case in reports.cases if _counts(case, wanted)]
-    doubts = list(reports.doubts)
+    doubts = [*reports.doubts, *left_out(done)]
     sums = script.sums(done)
     if done.exit_code and not any(case.result is CaseResult.FAILED for case in cases):
         why = _trouble(done)

@@ -1,8 +1,12 @@
-"""Projects with a makefile: configured where they ask for it, built and tested by make."""
+"""Projects with a makefile: configured where they ask for it, built and tested by make.
+
+A build.ninja that stands alone is built by ninja, which knows no tests.
+"""
 
 from __future__ import annotations
 
 from probant.runs.make_build import make
+from probant.runs.make_ninja import is_ninja_alone, ninja
 from probant.runs.make_prepare import Unprepared, prepare
 from probant.runs.make_tests import run_tests
 from probant.runs.native_programs import not_installed, system_program
@@ -13,6 +17,8 @@ from probant.runs.worksite import Worksite
 
 class ProjectKit:
     def build(self, site: Worksite, target: str) -> BuildRun | NoRun:
+        if is_ninja_alone(site):
+            return ninja(site, target)
         if system_program(site, "make") is None:
             return not_installed("make")
         ready = prepare(site)
@@ -23,6 +29,8 @@ class ProjectKit:
         return ready if isinstance(ready, NoRun) else make(site, ready, target)
 
     def test(self, site: Worksite, wanted: Wanted) -> TestRun | NoRun:
+        if is_ninja_alone(site):
+            return TestRun(command="ninja", cases=(), exit_code=0, is_whole=True)
         if system_program(site, "make") is None:
             return not_installed("make")
         ready = prepare(site)

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from probant.runs.compiled import LiveCount, log_of, stopped, text_of
+from probant.runs.compiled import LiveCount, left_out, log_of, stopped, text_of
 from probant.runs.jvm_home import Jvm, find_java, find_program, lay_out, shown
 from probant.runs.jvm_reports import Reports, clear, keeps, read_reports, report_files
 from probant.runs.maven_select import Selection, is_module, module_options, select
@@ -105,7 +105,7 @@ def _read(
 ) -> TestRun | NoRun:
     log = log_of(done)
     cases = [case for case in reports.cases if _counts(case, wanted, chosen)]
-    doubts = list(reports.doubts)
+    doubts = [*reports.doubts, *left_out(done)]
     has_failed = any(case.result is CaseResult.FAILED for case in cases)
     if done.exit_code and not has_failed:
         why = trouble(log)

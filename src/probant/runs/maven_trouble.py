@@ -33,8 +33,10 @@ _UNFIT = tuple(
         r"requires Maven version",
     )
 )
-_ARTIFACT = re.compile(
-    r"(?:artifact |resolved: |dependency: |POM for )([\w.-]+(?::[\w.${}-]+){2,4})"
+_NAME = r"([\w.-]+(?::[\w.${}-]+){2,4})"
+_ARTIFACTS = tuple(
+    re.compile(before + _NAME)
+    for before in (r"\bartifact ", r"resolved: ", r"dependency: ", r"[Pp]lugin ", r"POM for ")
 )
 _COMPILER = re.compile(r"^\[ERROR\] (/\S+\.\w+):\[(\d+),\d+\] (.*)$", re.MULTILINE)
 _CRASHED = re.compile(r"forked VM terminated without|The forked VM|Crashed tests:")
@@ -48,8 +50,8 @@ def trouble(log: str) -> NoRun | None:
         return NoRun(ReasonCode.TOOL_MISSING, f"the toolchain does not fit: {line}")
     line = first_match(_MISSING, errors)
     if line:
-        found = _ARTIFACT.search(errors)
-        what = found[1] if found else line
+        hits = (pattern.search(errors) for pattern in _ARTIFACTS)
+        what = next((hit[1] for hit in hits if hit), line)
         note = f"not in the local repository, and nothing is downloaded: {what}"
         return NoRun(ReasonCode.DEPENDENCIES_UNAVAILABLE, note)
     return None

@@ -18,7 +18,7 @@ _MACRO = re.compile(
 Places = dict[str, tuple[str, int]]
 
 
-def test_places(site: Worksite, sources: Sequence[str]) -> Places:
+def places_of(site: Worksite, sources: Sequence[str]) -> Places:
     """Suite and name with a dot between → file and line; names written twice are left out."""
     found: Places = {}
     twice: set[str] = set()

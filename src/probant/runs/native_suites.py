@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from probant.runs.junit import JUnitCase, parse_junit
 from probant.runs.native_files import read_bytes
-from probant.runs.native_places import Places, place_of, plain_name, test_places
+from probant.runs.native_places import Places, place_of, places_of, plain_name
 from probant.runs.native_programs import ENV, cut_short, log_of
 from probant.runs.port import Case, CaseResult, NoRun, TestRun, Wanted
 from probant.runs.worksite import Worksite
@@ -113,7 +113,7 @@ def _run(site: Worksite, program: Program, number: int, cwd: str) -> TestRun | N
     if short := cut_short(done, program.name):
         return short
     read = parse_junit(read_bytes(site, site.results / report)) if options else None
-    places = test_places(site, program.sources)
+    places = places_of(site, program.sources)
     cases = tuple(_case(one, places) for one in read.cases) if read else ()
     is_counted = read is not None and n_listed is not None
     doubts = []

@@ -50,16 +50,18 @@ def run_part(bench: Bench, part: Part, wanted: Wanted, secret: str) -> Outcome |
     if lack is not None:
         return lack
     outcome = _run(bench, part, wanted, secret)
-    is_named = wanted.tests and can_name(part.runner, wanted)
+    is_named = bool(wanted.tests) and can_name(part.runner, wanted)
     if isinstance(outcome, Outcome) and is_named and not outcome.cases:
         paths = tuple(test.path for test in wanted.tests if test.path)
         whole = _run(bench, part, Wanted(paths=paths), f"{secret}a")
         if isinstance(whole, NoRun):
             return whole
-        outcome = replace(whole, cases=_only(whole.cases, wanted))
-    if isinstance(outcome, Outcome) and (narrowed := _narrowed(outcome, wanted)) is not None:
-        return _run(bench, part, narrowed, f"{secret}b")
-    return outcome
+        outcome, is_named = replace(whole, cases=_only(whole.cases, wanted)), False
+    if isinstance(outcome, NoRun) or (narrowed := _narrowed(outcome, wanted)) is None:
+        return outcome
+    files = Wanted(paths=tuple(dict.fromkeys(test.path for test in narrowed.tests)))
+    again = _run(bench, part, narrowed if is_named else files, f"{secret}b")
+    return again if isinstance(again, NoRun) else replace(again, cases=_only(again.cases, wanted))
 
 
 def _narrowed(outcome: Outcome, wanted: Wanted) -> Wanted | None:

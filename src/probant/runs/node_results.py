@@ -109,12 +109,13 @@ def _from_jest(data: dict[str, Any]) -> Written | None:
         if isinstance(one, dict)
     ]
     passed, failed = states.count("passed"), states.count("failed")
-    heads = (data.get("numTotalTests"), data.get("numPassedTests"), data.get("numFailedTests"))
+    # Not the head of passed ones: older versions of vitest have skipped tests in it.
+    heads = (data.get("numTotalTests"), data.get("numFailedTests"))
     return Written(
         passed=passed,
         failed=failed,
         skipped=len(states) - passed - failed,
-        is_sound=heads == (len(states), passed, failed),
+        is_sound=heads == (len(states), failed),
     )
 
 

@@ -6,6 +6,7 @@ module of somebody else is nobody's.
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from probant.runs.port import BuildRun, NoRun
@@ -34,7 +35,7 @@ class _Step(Record, kw_only=True):
 
 
 def build(bench: Bench, target: str) -> BuildRun | NoRun:
-    python = choose(bench, ("pip", *backend_modules(bench.layout)))
+    python = choose(bench, ("pip", *backend_modules(bench.layout)), "unbuildable")
     if isinstance(python, NoRun):
         return python
     compiled = _compile(bench, python)
@@ -100,11 +101,14 @@ def _wheel(bench: Bench, python: Interpreter, so_far: BuildRun) -> BuildRun | No
         return replace(so_far, note=note)
     wheels = f"{bench.site.results_inside}/wheels"
     done = run_pip(bench, python, ("wheel", "--wheel-dir", wheels))
-    output = done.output.decode("utf-8", "replace")[-MAX_LOG_CHARS:]
+    output = done.output.decode("utf-8", "replace")
     if done.ended is Ended.TIMEOUT:
         return NoRun(ReasonCode.TIMEOUT, "building the wheel did not end in time")
     if done.exit_code and _lacks_history(output):
         return replace(so_far, note="no wheel was built: its version comes from git history")
+    lacking = _lacks(bench, output) if done.exit_code else ""
+    if lacking:
+        return NoRun(ReasonCode.DEPENDENCIES_UNAVAILABLE, f"building a wheel {lacking}")
     is_there = any(_is_wheel(path.name) for path in _listed(bench))
     doubts = () if is_there or done.exit_code else ("pip wheel ended well and left no wheel",)
     return replace(
@@ -113,7 +117,7 @@ def _wheel(bench: Bench, python: Interpreter, so_far: BuildRun) -> BuildRun | No
         exit_code=done.exit_code,
         n_done=so_far.n_done + int(is_there),
         doubts=(*so_far.doubts, *doubts),
-        log=output,
+        log=output[-MAX_LOG_CHARS:] if done.exit_code else "",
     )
 
 
@@ -124,6 +128,19 @@ def _listed(bench: Bench) -> list[Any]:
 
 def _is_wheel(name: str) -> bool:
     return name.endswith(".whl")
+
+
+def _lacks(bench: Bench, output: str) -> str:
+    """What of the outside the build stopped at; '' if it is the project's own fault."""
+    modules = re.findall(r"^\W*ModuleNotFoundError: No module named '([\w.]+)'", output, re.M)
+    own = own_names_of(bench)
+    foreign = [name for name in modules if name.split(".")[0] not in own]
+    if foreign:
+        return f"needs {foreign[-1]}, which is not installed; install it into a .venv"
+    # An old backend refuses what a newer one reads; which of them is wrong cannot be told.
+    if re.search(r"configuration error: `\w+[^`]*`|invalid pyproject\.toml config", output):
+        return "needs a backend that reads its pyproject.toml; install a newer one into a .venv"
+    return ""
 
 
 def _lacks_history(output: str) -> bool:

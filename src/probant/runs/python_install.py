@@ -9,7 +9,6 @@ import os
 
 from probant.runs.python_bench import Bench
 from probant.runs.python_interpreter import Interpreter
-from probant.runs.python_stream import Events
 from probant.vocabulary.record import Record
 from probant.workspace.sandbox import Finished
 
@@ -59,13 +58,12 @@ def can_build(bench: Bench, python: Interpreter) -> bool:
 def run_pip(bench: Bench, python: Interpreter, arguments: tuple[str, ...]) -> Finished:
     command, *rest = arguments
     task = {"project": bench.site.project_inside, "arguments": [command, *PIP_OPTIONS, *rest]}
-    events = Events(bench.lay(task), bench.site.say, "pip", bench.site.inside)
+    bench.lay(task)
     bench.site.say(f"pip {command}")
     return bench.site.run(
         [python.program, bench.program("probant_install")],
         env=_environment(python, _backend_paths(bench)),
         mounts=(*python.mounts, bench.mount),
-        on_line=events.line,
     )
 
 

@@ -58,21 +58,22 @@ def backend_modules(layout: Layout) -> tuple[str, ...]:
     return (layout.backend.partition(":")[0],) if layout.backend and not is_own else ()
 
 
-def choose(bench: Bench, modules: tuple[str, ...]) -> Interpreter | NoRun:
+def choose(bench: Bench, modules: tuple[str, ...], lists: str = "untested") -> Interpreter | NoRun:
     """The first Python with everything the project declares, else the one that lacks least.
 
-    `modules[0]` is what is needed most, such as the test runner.
+    `modules[0]` is what is needed most, such as the test runner. `lists` names what counts besides
+    the needs at run time: those of tests ("untested") or of a build ("unbuildable").
     """
     best: tuple[tuple[bool, bool, int, int], Interpreter] | None = None
     for program in _candidates(bench):
-        mounts = _mounts(program)
+        mounts = mounts_for(program)
         if mounts is None:
             continue
         found = _ask(bench, program, mounts, modules)
         if found is None:
             continue
-        is_other, n_untested = not found.told["is_fitting"], int(found.told["n_untested"])
-        rank = (is_other, not found.has(modules[0]), len(found.missing), n_untested)
+        is_other, n_lacking = not found.told["is_fitting"], len(found.told[lists])
+        rank = (is_other, not found.has(modules[0]), len(found.missing), n_lacking)
         if rank == (False, False, 0, 0):
             return found
         if best is None or rank < best[0]:
@@ -152,7 +153,7 @@ def _behind(program: Path) -> Iterator[Path]:
         yield Path(told)
 
 
-def _mounts(program: Path) -> tuple[Mount, ...] | None:
+def mounts_for(program: Path) -> tuple[Mount, ...] | None:
     """What the interpreter needs to start; None if that would show more than a Python."""
     found: dict[str, Mount] = {}
     for prefix in _prefixes(program):
@@ -233,6 +234,6 @@ def _told(output: bytes, mark: bytes) -> dict[str, Any] | None:
     if not isinstance(told, dict):
         return None
     kinds: dict[str, type] = {"version": str, "has": dict, "missing": list, "unsuitable": dict}
-    kinds |= {"unbuildable": list, "n_untested": int}
+    kinds |= {"unbuildable": list, "untested": list}
     is_right = all(isinstance(told.get(key), kind) for key, kind in kinds.items())
     return told if is_right and {"is_fitting", "own_version"} <= set(told) else None

@@ -12,7 +12,7 @@ from probant.runs.python_build import build
 from probant.runs.python_install import surroundings
 from probant.runs.python_interpreter import backend_modules, choose
 from probant.runs.python_pytest import run_pytest
-from probant.runs.python_unittest import only_unittest, own_runner, run_unittest
+from probant.runs.python_unittest import is_unittest, own_runner, run_unittest
 from probant.runs.worksite import Worksite
 from probant.vocabulary.reason import ReasonCode
 
@@ -30,13 +30,15 @@ class ProjectKit:
                 "by one; run it yourself"
             )
             return NoRun(ReasonCode.TOOL_MISSING, note)
-        python = choose(bench, ("pytest", "pip", *backend_modules(bench.layout)))
+        runner = "unittest" if is_unittest(bench) else "pytest"
+        modules = (runner, "pytest", "pip", *backend_modules(bench.layout))
+        python = choose(bench, modules)
         if isinstance(python, NoRun):
             return python
         around = surroundings(bench, python)
         if python.has("pytest"):
             return run_pytest(bench, python, wanted, around)
-        if only_unittest(bench):
+        if runner == "unittest":
             return run_unittest(bench, python, wanted, around)
         note = (
             f"pytest is not installed for {python.program}; install it into a .venv of the "

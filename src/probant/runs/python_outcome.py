@@ -102,14 +102,14 @@ def _lacking(ran: Ran, lacks: list[str]) -> NoRun:
 
 def _refused(ran: Ran) -> NoRun | None:
     """Why the runner did not even begin: it was started wrongly."""
-    if ran.done.exit_code != _USAGE_ERROR or ran.events.first("left") is not None:
+    if ran.events.first("start") is not None or ran.events.first("left") is not None:
         return None
     output = ran.done.output.decode("utf-8", "replace")
     missing = refused_settings(output)
     if missing is not None:
         return replace(missing, note=f"{missing.note}; {_REMEDY}")
     errors = [line for line in output.splitlines() if line.startswith(("ERROR", "error"))]
-    if any("not found" in line for line in errors):
+    if ran.done.exit_code != _USAGE_ERROR or any("not found" in line for line in errors):
         return None
     told = errors[-1] if errors else "its settings are not understood"
     return NoRun(ReasonCode.TOOL_FAILED, f"{ran.command} could not start: {told[:300]}")

@@ -13,7 +13,8 @@ from probant.runs.python_pytest import pick
 from probant.runs.python_stream import Events
 
 _TEST_FILE = re.compile(r"(^|/)(test[^/]*|[^/]*_tests?)\.py$")
-_USES_PYTEST = re.compile(r"^\s*(import pytest\b|from pytest\b)", re.M)
+_USES_UNITTEST = re.compile(r"^\s*(import|from) unittest\b", re.M)
+_NEEDS_PYTEST = re.compile(r"^\s*(import|from) pytest\b|^(async )?def test", re.M)
 
 
 def own_runner(bench: Bench) -> str:
@@ -24,11 +25,12 @@ def own_runner(bench: Bench) -> str:
                  if name in bench.files), "")  # fmt: skip
 
 
-def only_unittest(bench: Bench) -> bool:
-    """Whether its tests do without pytest: no settings of it, and no test file that imports it."""
-    if bench.layout.has_pytest_settings:
-        return False
-    return not any(_USES_PYTEST.search(bench.files.text(name)) for name in _test_files(bench))
+def is_unittest(bench: Bench) -> bool:
+    """Whether its tests are classes of unittest, with nothing among them that only pytest runs."""
+    texts = [bench.files.text(name) for name in _test_files(bench)]
+    has_classes = any(_USES_UNITTEST.search(text) for text in texts)
+    needs_pytest = any(_NEEDS_PYTEST.search(text) for text in texts)
+    return has_classes and not needs_pytest and not bench.layout.has_pytest_settings
 
 
 def run_unittest(

@@ -230,7 +230,7 @@ def check_documents(
     from probant.workflows.check import check_texts
 
     def checked(bench: Workbench) -> tuple[TextReport, ...]:
-        return check_texts(
+        reports = check_texts(
             documents,
             bench.tree,
             bench.book,
@@ -240,6 +240,8 @@ def check_documents(
             bench.opinions,
             bench.workshop,
         )
+        told = bench.workshop.warnings
+        return tuple(replace(one, warnings=one.warnings + told) for one in reports)
 
     return CheckReport(
         on_workbench(checked, settings, repo, at=at, progress=progress, execution=execution)

@@ -132,7 +132,7 @@ class CiRuns:
         shown = tuple(words for words in told_runs if words not in against)
         if is_no and not shown:
             entry = self._make.absent(step, complete=True, note=self._note(found, seen))
-            return replace(entry, against=against)
+            return replace(entry, against=against, sources=_sources(found, seen))
         if not step.polar:
             shown = (*shown, *_failed_jobs(step, seen))
         entry = self._make.observed(
@@ -144,7 +144,7 @@ class CiRuns:
             reasons=reasons,
             note=self._note(found, seen),
         )
-        return replace(entry, against=against)
+        return replace(entry, against=against, sources=_sources(found, seen))
 
     def _confirmed(
         self, step: Step, found: Found, listed: EvidenceEntry, seen: Sequence[Seen]
@@ -164,7 +164,7 @@ class CiRuns:
         return replace(
             entry,
             observations=(*listed.observations, *shown),
-            sources=tuple(sorted({place.path for one in shown for place in one.places})),
+            sources=(*entry.sources, *sorted({p.path for one in shown for p in one.places})),
             complete=not missing,
             reasons=tuple(dict.fromkeys([*entry.reasons, *(one.reason for one in missing)])),
             note="; ".join(notes) or "the log of the run says the same",
@@ -213,6 +213,10 @@ def grade(found: Found, seen: Sequence[Seen]) -> tuple[Quality, tuple[ReasonCode
     if not found.is_whole:
         return Quality.MODERATE, (ReasonCode.NOT_TOLD,)
     return Quality.STRONG, ()
+
+
+def _sources(found: Found, seen: Sequence[Seen]) -> tuple[str, ...]:
+    return tuple(found.address_of(one.run) for one in seen)
 
 
 def _has_failed(seen: Sequence[Seen]) -> bool:

@@ -31,7 +31,14 @@ def projects_for(tree: SourceTree, path: str = "") -> tuple[Project, ...]:
         chosen = _of_root(heads, leading) or list(heads)
     if not chosen and "Python" in leading:
         return (BARE,)
-    return tuple(chosen)
+    return tuple(one for one in chosen if not _is_second_way(one, chosen))
+
+
+def _is_second_way(project: Project, others: Sequence[Project]) -> bool:
+    """A makefile beside a CMakeLists.txt builds the same once more."""
+    return project.ecosystem is Ecosystem.MAKE and any(
+        one.ecosystem is Ecosystem.CMAKE and one.folder == project.folder for one in others
+    )
 
 
 def _of_root(heads: Sequence[Project], leading: Sequence[str]) -> list[Project]:

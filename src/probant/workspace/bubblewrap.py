@@ -39,7 +39,7 @@ from probant.workspace.jail import (
 )
 from probant.workspace.watching import Output, watch
 
-_START_SECONDS = 10.0
+_START_SECONDS = 30.0
 _END_SECONDS = 1.5
 _MAX_STATUS_BYTES = 10_000
 _MAX_SAID_CHARS = 300
@@ -248,7 +248,8 @@ def _hand_over(folders: Sequence[Path], owner: tuple[int, int]) -> None:
         pending = [os.fspath(top)]
         os.chown(top, *owner, follow_symlinks=False)
         while pending:
-            with os.scandir(pending.pop()) as entries:
+            # What lies too deep for its path is an earlier run's own.
+            with contextlib.suppress(OSError), os.scandir(pending.pop()) as entries:
                 for entry in entries:
                     if entry.stat(follow_symlinks=False).st_uid != owner[0]:
                         os.chown(entry.path, *owner, follow_symlinks=False)

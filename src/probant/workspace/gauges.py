@@ -25,6 +25,11 @@ _RESERVE_BYTES = 256 << 20
 """With less than this left on the disk, whoever took a good part of it has to stop."""
 
 _FIRST_TO_GO = "1000"
+_SHORT_PART = 50
+"""With less than this part of its memory left, the machine is short of it."""
+
+_ALLOWED_SHARED = 1.75
+"""What the folders in memory may hold at most, and as much again as the limit."""
 _N_OF_THE_SANDBOX = 8
 """The sandbox has processes of its own, and a limit of the kernel is better heard of early."""
 
@@ -74,8 +79,11 @@ class ProcessGauge:
         self._root_pid = root_pid
         self._limits = limits
         self._is_marked = False
+        self._shared_before = _memory_figures()["Shmem"]
 
     def __call__(self) -> Ended | None:
+        if self._takes_unseen_memory():
+            return Ended.MEMORY
         found = processes_below(self._root_pid)
         if not self._is_marked:
             self._mark(found)
@@ -88,12 +96,33 @@ class ProcessGauge:
         total = sum(_share_bytes(process) for process in found)
         return Ended.MEMORY if total > self._limits.memory_bytes else None
 
+    def _takes_unseen_memory(self) -> bool:
+        """Memory of files that live in it is no process's own: the machine's figures tell of it.
+
+        Somebody else may have taken it. Ending a run that could be looked at is no wrong answer.
+        """
+        now = _memory_figures()
+        grown = now["Shmem"] - self._shared_before
+        is_short = now["MemAvailable"] < now["MemTotal"] // _SHORT_PART
+        return is_short or grown > self._limits.memory_bytes * _ALLOWED_SHARED
+
     def _mark(self, found: list[Process]) -> None:
         """If the machine runs out of memory, it is to take from these first."""
         for process in found:
             self._is_marked = True
             with contextlib.suppress(OSError):
                 Path(f"/proc/{process.pid}/oom_score_adj").write_text(_FIRST_TO_GO)
+
+
+def _memory_figures() -> dict[str, int]:
+    """Those of /proc/meminfo that matter, in bytes."""
+    found = {"MemTotal": 0, "MemAvailable": 0, "Shmem": 0}
+    with contextlib.suppress(OSError):
+        for line in Path("/proc/meminfo").read_bytes().decode("utf-8", "replace").splitlines():
+            name, _, rest = line.partition(":")
+            if name in found:
+                found[name] = int(rest.split()[0]) << 10
+    return found
 
 
 def _share_bytes(process: Process) -> int:

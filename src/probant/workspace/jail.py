@@ -37,7 +37,11 @@ _ETC = (
 """What programs read of /etc that says nothing about this machine's people and secrets."""
 
 _ETC_VERSIONED = ("java-", "python3")
-_OWN_MEMORY = ("/dev/shm", "/tmp", "/var/tmp", HOME_INSIDE)  # noqa: S108 - in the sandbox
+_OWN_MEMORY = {"/tmp": 2, "/dev/shm": 4}  # noqa: S108 - in the sandbox
+"""Folders kept in memory, and which part of it each may take."""
+
+_SAME_MEMORY = ("/tmp", "/var/tmp")  # noqa: S108 - in the sandbox
+
 _ENV = {
     "PATH": _PATH,
     "HOME": HOME_INSIDE,
@@ -65,9 +69,10 @@ def options(
     for path, fd in files.items():
         words += ["--perms", "0644", "--file", str(fd), path]
     words += ["--proc", "/proc", "--dev", "/dev", "--dir", "/var", "--dir", "/run"]
-    size = str(min(limits.memory_bytes // 2, memory_bytes() // 8))
-    for folder in _OWN_MEMORY:
-        words += ["--perms", "1777", "--size", size, "--tmpfs", folder]
+    room_bytes = min(limits.memory_bytes, memory_bytes() // 2)
+    for folder, part in _OWN_MEMORY.items():
+        words += ["--perms", "1777", "--size", str(room_bytes // part), "--tmpfs", folder]
+    words += ["--symlink", *_SAME_MEMORY, "--perms", "0777", "--dir", HOME_INSIDE]
     words += _settings(_ENV.items())
     words += _places(errand) if errand is not None else []
     # What lies directly in / and /dev is memory too, and has no limit of its own.

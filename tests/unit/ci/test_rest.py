@@ -71,6 +71,22 @@ def test_a_reply_that_drips_ends_at_the_deadline() -> None:
         stop.set()
 
 
+def test_a_header_that_drips_ends_at_the_deadline() -> None:
+    stop = threading.Event()
+
+    def drip(connection: socket.socket) -> None:
+        connection.sendall(b"HTTP/1.1 200 OK\r\nX: ")
+        while not stop.wait(0.05):
+            try:
+                connection.sendall(b"x")
+            except OSError:
+                return
+
+    with raw(drip) as api:
+        assert reason(get(api, timeout=5.0, deadline=0.2)) is ReasonCode.TIMEOUT
+        stop.set()
+
+
 @pytest.mark.parametrize(
     ("sent", "expected"),
     [

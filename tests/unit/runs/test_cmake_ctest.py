@@ -58,6 +58,31 @@ def test_one_test_by_its_name(tmp_path: Path) -> None:
     assert run.command.endswith("ctest -R '^(good)$'")
 
 
+def test_a_test_alone_does_not_need_the_rest_to_build(tmp_path: Path) -> None:
+    files = {
+        "CMakeLists.txt": HEAD
+        + "add_executable(app main.c)\nadd_executable(other broken.c)\n"
+        + "add_test(NAME good COMMAND app)\nadd_test(NAME broken COMMAND other)\n",
+        "main.c": MAIN_C,
+        "broken.c": BROKEN_C,
+    }
+    good = run_tests(tmp_path / "good", files, Wanted(tests=(WantedTest(name="good"),)))
+    assert (counts(good), good.exit_code, good.doubts) == ((1, 0, 0), 0, ())
+    broken = run_tests(tmp_path / "broken", files, Wanted(tests=(WantedTest(name="broken"),)))
+    assert (broken.is_counted, bool(broken.exit_code)) == (False, True)
+
+
+def test_a_test_that_needs_more_than_its_program_gets_it(tmp_path: Path) -> None:
+    files = {
+        "CMakeLists.txt": HEAD
+        + "add_executable(app main.c)\nadd_custom_target(data ALL COMMAND echo x > data.txt)\n"
+        + "add_test(NAME reads COMMAND app)\n",
+        "main.c": '#include <stdio.h>\nint main(void) { return fopen("data.txt", "r") == NULL; }\n',
+    }
+    run = run_tests(tmp_path, files, Wanted(tests=(WantedTest(name="reads"),)))
+    assert (counts(run), run.exit_code) == ((1, 0, 0), 0)
+
+
 def test_the_tests_of_one_source(tmp_path: Path) -> None:
     files = {
         "CMakeLists.txt": HEAD

@@ -91,7 +91,12 @@ def test_a_compile_error_is_no_missing_dependency(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "line",
-    ['message(FATAL_ERROR "never on a Monday")', "add_executable(", "no_such_command(x)"],
+    [
+        'message(FATAL_ERROR "never on a Monday")',
+        'find_package(Xqkz QUIET)\nmessage(FATAL_ERROR "the file VERSION is missing")',
+        "add_executable(",
+        "no_such_command(x)",
+    ],
 )
 def test_a_description_that_stops_cmake_does_not_build(tmp_path: Path, line: str) -> None:
     run = run_build(tmp_path, {"CMakeLists.txt": HEAD + line + "\n"})
@@ -107,6 +112,16 @@ def test_a_description_that_stops_cmake_does_not_build(tmp_path: Path, line: str
             'find_library(XQKZ xqkz)\nif(NOT XQKZ)\nmessage(FATAL_ERROR "xqkz not found")\nendif()',
             ReasonCode.DEPENDENCIES_UNAVAILABLE,
             "xqkz not found",
+        ),
+        (
+            "add_executable(app main.c)\ntarget_link_libraries(app Xqkz::xqkz)",
+            ReasonCode.DEPENDENCIES_UNAVAILABLE,
+            "Xqkz::xqkz",
+        ),
+        (
+            f"find_package({'Xqkz' * 15} REQUIRED)",
+            ReasonCode.DEPENDENCIES_UNAVAILABLE,
+            "Xqkz" * 15,
         ),
         (
             "include(FetchContent)\nFetchContent_Declare(x URL https://example.org/x.tar.gz)\n"
@@ -126,7 +141,7 @@ def test_a_description_that_stops_cmake_does_not_build(tmp_path: Path, line: str
 def test_what_the_machine_lacks_is_no_failure(
     tmp_path: Path, lines: str, reason: ReasonCode, told: str
 ) -> None:
-    run = try_build(tmp_path, {"CMakeLists.txt": f"{HEAD}{lines}\n"})
+    run = try_build(tmp_path, {"CMakeLists.txt": f"{HEAD}{lines}\n", "main.c": MAIN_C})
     assert isinstance(run, NoRun), run
     assert run.reason is reason
     assert told in run.note

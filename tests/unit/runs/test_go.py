@@ -295,6 +295,11 @@ def test_modules_of_the_users_cache_are_read(
             "go: a@v1: module lookup disabled by GOPROXY=off",
             "dependencies_unavailable",
         ),
+        (
+            "x.go:9:2: open /home/u/go/pkg/mod/cache/download/a.org/b/@v/v1.lock: "
+            "read-only file system",
+            "dependencies_unavailable",
+        ),
         ("./x.go:3:1: undefined: y", None),
     ],
 )

@@ -224,3 +224,18 @@ def test_autotools_from_nothing(tmp_path: Path) -> None:
     assert (run.exit_code, run.covers_target) == (0, True)
     assert run.command == "autoreconf -fi && ./configure && make"
     assert "small" in run.made
+
+
+NINJA = "rule cc\n  command = gcc -o $out $in\nbuild app: cc main.c\nbuild tool: cc main.c\n"
+
+
+def test_ninja_alone(tmp_path: Path) -> None:
+    log = "# ninja log v5\n0\t9\t0\tlib.a\tabc\n"
+    files = {"build.ninja": NINJA, "main.c": MAIN_C, ".ninja_log": log}
+    run = make(tmp_path / "all", files)
+    assert (run.command, run.exit_code, run.n_done) == ("ninja", 0, 2)
+    one = make(tmp_path / "one", files, "tool")
+    assert (one.exit_code, one.made, one.covers_target) == (0, ("tool",), True)
+    none = make(tmp_path / "none", files, "tol")
+    assert (none.covers_target, none.note) == (False, "there is no target tol; there is tool")
+    assert make(tmp_path / "bad", {**files, "main.c": BROKEN_C}).exit_code == 1

@@ -41,7 +41,7 @@ def job(name: str, conclusion: str = "success", *steps: dict[str, Any]) -> Job:
 
 
 def found_of(*runs: Run, is_asked: bool = True, is_whole: bool = True) -> Found:
-    return Found(repository=Repository("a", "b"), runs=runs, is_asked=is_asked,
+    return Found(host="h", repository=Repository("a", "b"), runs=runs, is_asked=is_asked,
                  is_whole=is_whole, branch="main")  # fmt: skip
 
 

@@ -73,6 +73,10 @@ def told(found: Survey) -> list[str]:
         ({"CMakeLists.txt": "add_library(part STATIC a.cc)\n"}, []),
         ({"Makefile": "a.o: a.c\n\t$(CC) -c a.c\n"}, [". Make: C Makefile:2"]),
         ({"Makefile": "a: a.cc\n\tg++ -o a a.cc\n"}, [". Make: C++ Makefile:2"]),
+        ({"configure.ac": "AC_INIT([a], [1])\nAC_PROG_CC\nAC_PROG_CXX\n"}, [
+            ". Make: C configure.ac:2, C++ configure.ac:3"]),
+        ({"build.ninja": "rule cc\n  command = gcc -o $out $in\nbuild a: cc a.c\n"}, [
+            ". Make: C build.ninja:2"]),
         ({"Makefile": "test:\n\tpytest\nlint:\n\truff check\n"}, []),
         ({"go.mod": "// about\nmodule example.org/a\n"}, [". Go: Go go.mod:2"]),
         ({"Cargo.toml": "[package]\nname='a'\n"}, [". Cargo: Rust Cargo.toml:1"]),

@@ -1,7 +1,7 @@
-"""What really happens: pytest run on a copy in the sandbox, its own list laid beside its own sum.
+"""What really happens: pytest run on a copy in the sandbox, each test it tells laid beside its sum.
 
-Shares nothing with the code that answers: other options, another reading. Where the list of tests
-and the sum of results differ, nothing is known. Next: run_facts.py.
+Shares nothing with the code that answers: other options, another reading. Where the tests told one
+by one and the sum differ, nothing is known. Next: run_facts.py.
 """
 
 from __future__ import annotations
@@ -28,9 +28,9 @@ from probant.workspace.sandbox import (
 
 MAX_SECONDS = 90.0
 _NONE_COLLECTED = 5
-_PLAIN = ["-p", "no:cacheprovider", "--color=no", "-q"]
-_IDS = re.compile(r"^\S.*?::\S.*$")
-_SUM = re.compile(r"^(?:=+ )?(?P<counts>\d+ [a-z]+(?:, \d+ [a-z]+)*) in [\d.]+s.*$")
+_PLAIN = ("-p", "no:cacheprovider", "--color=no", "--no-header", "--tb=no", "-v")
+_TOLD = re.compile(r"^\S.*?::\S.* (?:PASSED|FAILED|SKIPPED)\b.*$")
+_SUM = re.compile(r"^=+ (?P<counts>\d+ [a-z]+(?:, \d+ [a-z]+)*) in [\d.]+s.*$")
 _COUNTED = frozenset({"passed", "failed", "skipped", "warnings", "warning"})
 
 
@@ -56,21 +56,18 @@ class PytestOracle:
         """Files or `path::name`; Doubt where pytest did not come to a plain end."""
         if isinstance(self._sandbox, NoSandbox):
             return Doubt(self._sandbox.why)
-        listed = self._pytest(self._sandbox, "--collect-only", *targets)
-        told = self._pytest(self._sandbox, "--tb=no", *targets)
-        for done in (listed, told):
-            if done.ended is not Ended.ITSELF or done.exit_code not in (0, 1, _NONE_COLLECTED):
-                return Doubt("pytest did not come to its end here")
-        n_listed = sum(bool(_IDS.match(line)) for line in _lines(listed))
-        return _ran(told, n_listed)
+        done = self._pytest(self._sandbox, *targets)
+        if done.ended is not Ended.ITSELF or done.exit_code not in (0, 1, _NONE_COLLECTED):
+            return Doubt("pytest did not come to its end here")
+        return _ran(done)
 
-    def _pytest(self, sandbox: Sandbox, *options: str) -> Finished:
+    def _pytest(self, sandbox: Sandbox, *targets: str) -> Finished:
         with TemporaryDirectory(dir=self._scratch) as folder:
             copy, results = Path(folder, "copy"), Path(folder, "results")
             shutil.copytree(self._root, copy, symlinks=True, ignore=shutil.ignore_patterns(".venv"))
             results.mkdir()
             errand = Errand(
-                argv=(str(self._venv / "bin" / "python"), "-B", "-m", "pytest", *_PLAIN, *options),
+                argv=(str(self._venv / "bin" / "python"), "-B", "-m", "pytest", *_PLAIN, *targets),
                 cwd=INSIDE,
                 env=(("PYTHONPATH", f"{INSIDE}/src:{INSIDE}"),),
                 copy=copy,
@@ -94,10 +91,12 @@ def compiles(files: dict[str, bytes]) -> bool:
     return True
 
 
-def _ran(told: Finished, n_listed: int) -> Ran | Doubt:
-    sums = [found for line in _lines(told) if (found := _SUM.match(line))]
-    if not sums and told.exit_code == _NONE_COLLECTED and not n_listed:
+def _ran(done: Finished) -> Ran | Doubt:
+    lines = done.stdout.decode("utf-8", "replace").splitlines()
+    n_told = sum(_TOLD.match(line) is not None for line in lines)
+    if done.exit_code == _NONE_COLLECTED and not n_told:
         return Ran(0, 0, 0)
+    sums = [found for line in lines if (found := _SUM.match(line))]
     if len(sums) != 1:
         return Doubt("pytest told no sum, or more than one")
     pairs = (part.split(" ") for part in sums[0]["counts"].split(", "))
@@ -105,10 +104,6 @@ def _ran(told: Finished, n_listed: int) -> Ran | Doubt:
     if not counts.keys() <= _COUNTED:
         return Doubt(f"some tests ended as {', '.join(sorted(counts.keys() - _COUNTED))}")
     ran = Ran(counts.get("passed", 0), counts.get("failed", 0), counts.get("skipped", 0))
-    if ran.passed + ran.failed + ran.skipped != n_listed:
-        return Doubt("the list of tests and the sum of results differ")
+    if ran.passed + ran.failed + ran.skipped != n_told:
+        return Doubt("the tests told one by one and their sum differ")
     return ran
-
-
-def _lines(done: Finished) -> list[str]:
-    return done.stdout.decode("utf-8", "replace").splitlines()

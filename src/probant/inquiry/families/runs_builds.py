@@ -33,7 +33,7 @@ _CUES = ("build", "built", "compil", "make", "ninja", "cargo", "go build", "npm 
          "gradle", "./gradlew", "python", "cmake", "tsc", "target")  # fmt: skip
 _BUILD = r"(?:build|builds|compile|compiles)"
 _END = rf"(?:{END}|(?: (?:from (?:source|scratch)|correctly|without (?:any )?(?:compile |build |compiler )?errors?))*)"
-_THE_BUILD = r"(?:(?:the|our|my|this|its) (?:whole |full |project |package )?(?:build|compilation)|build|compilation)"
+_THE_BUILD = rf"(?:(?:the|our|my|this|its) (?:whole |full |project |package )?(?:build|compilation)(?: of {IT})?|build|compilation)"
 _BUILDER = r"(?:running )?(?:make|make all|ninja|cargo (?:build|check)|go build(?: \./\.\.\.)?|npm run build|mvn (?:package|compile|install)|(?:\./)?gradlew? build|python3? -m build|cmake --build \S+|tsc)"
 _ERRORS = r"(?:(?:build|compile|compiler|compilation) (?:errors?|failures?|problems?))"
 _OF_A_KIND = r"(?:build |make |cmake |ninja |cargo |npm |gradle |maven |bazel )?(?:target|goal|binary|executable|bin|artifact|artefact|npm script|build script|crate|package|module|component|sub-?project)"
@@ -73,6 +73,7 @@ def _builds(what: str) -> tuple[str, ...]:
         rf"(?:{DO} )?{what} {STILL}{_BUILD}{_END}",
         rf"(?:can|could|may|will|do) (?:i|we|you|one) {STILL}(?:build|compile) {what}{_END}",
         rf"(?:can|could|will|does) {what} {STILL}(?:be|get) (?:built|compiled){_END}",
+        rf"{what} (?:can|could) {STILL}(?:be|get) (?:built|compiled){_END}",
         rf"{ARE} {what} {STILL}(?:buildable|compilable|building|compiling|compiled|built){_END}",
     )
 

@@ -25,7 +25,7 @@ def main() -> None:
             *lacking,
             *(f"{name} (not {version})" for name, version in of_another_version.items()),
         ],
-        "n_untested": len(_lacking(task["test_requirements"])[0]),
+        "untested": _lacking(task["test_requirements"])[0],
         "version": ".".join(str(part) for part in sys.version_info[:3]),
         "prefix": sys.prefix,
         "has": {name: _is_importable(name) for name in task["modules"]},

@@ -99,9 +99,10 @@ class _StatusLine:
     def _width(self) -> int:
         """One column is left free: a full line would make the terminal begin another."""
         try:
-            return os.get_terminal_size(self._stream.fileno()).columns - 1
+            n_columns = os.get_terminal_size(self._stream.fileno()).columns
         except (OSError, ValueError):
             return MAX_CHARS
+        return min(MAX_CHARS, n_columns - 1) if n_columns else MAX_CHARS
 
     def _write(self, text: str) -> None:
         with suppress(OSError, ValueError):  # nobody reads it any more

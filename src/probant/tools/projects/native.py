@@ -1,4 +1,4 @@
-"""C's and C++'s manifests: CMakeLists.txt, and makefiles that compile.
+"""C's and C++'s manifests: CMakeLists.txt, configure.ac, and makefiles that compile.
 
 A makefile that only runs errands makes no project; its test target is told all the same.
 """
@@ -135,3 +135,19 @@ def makefile(manifest: Manifest) -> Said:
             runner = Runner(runner.command, found[1], runner.at) if found else runner
     runners = (runner,) if runner else ()
     return Said(ecosystem=Ecosystem.MAKE, languages=tuple(languages.values()), runners=runners)
+
+
+_AUTOCONF = (
+    (CPP, re.compile(r"\s*(AC_PROG_CXX)\b")),
+    (C, re.compile(r"\s*(AC_PROG_CC)\b")),
+)
+
+
+def autoconf(manifest: Manifest) -> Said:
+    """What `configure` is made from; the makefiles it writes are not there yet."""
+    languages: dict[str, Language] = {}
+    for number, line in enumerate(manifest.text.split("\n"), 1):
+        for name, pattern in _AUTOCONF:
+            if found := pattern.match(line):
+                languages.setdefault(name, Language(name, manifest.shows(number, found[1])))
+    return Said(ecosystem=Ecosystem.MAKE, languages=tuple(languages.values()))

@@ -56,6 +56,8 @@ READERS: Mapping[str, tuple[Ecosystem, Reader]] = {
     "Makefile": (Ecosystem.MAKE, native.makefile),
     "makefile": (Ecosystem.MAKE, native.makefile),
     "GNUmakefile": (Ecosystem.MAKE, native.makefile),
+    "build.ninja": (Ecosystem.MAKE, native.makefile),
+    "configure.ac": (Ecosystem.MAKE, native.autoconf),
     "go.mod": (Ecosystem.GO, compiled.go_mod),
     "go.work": (Ecosystem.GO, compiled.go_work),
     "Cargo.toml": (Ecosystem.CARGO, compiled.cargo),

@@ -1,0 +1,87 @@
+"""The regression set of runs: what looks like an answer and must stay insufficient evidence."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from probant.vocabulary.source import LineRange, RepoPath
+from probant.vocabulary.symbol import Place
+from tests.cases.asking import Json, ask_json
+from tests.cases.auditing import read_places
+from tests.cases.ci_asking import ask_ci, cloned
+from tests.ci_server import Canned, CiServer
+from tests.repos import Files, make_tree
+from tests.running import PYPROJECT, needs_sandbox
+from tests.unit.runs.native import needs_native
+
+NO_TESTS: Files = {
+    "pyproject.toml": PYPROJECT,
+    "shop.py": "def price(n):\n    return n\n",
+    "tests/__init__.py": "",
+    "tests/test_shop.py": '"""12 passed, 0 failed."""\n\n\ndef check_price():\n    assert True\n',
+    "README.md": "The tests pass. The build is fine.\n",
+}
+NO_WORK: Files = {
+    "Makefile": "OBJECTS = $(CC)\nall:\n\t@echo built all\n\ncheck:\n\t@echo 7 tests passed\n",
+    "main.c": "int main(void) { return 0; }\n",
+    "README.md": "Run make; it builds.\n",
+}
+
+
+@pytest.fixture
+def server() -> Iterator[CiServer]:
+    with CiServer() as made:
+        yield made
+
+
+def _is_refused(answer: Json, reason: str) -> None:
+    assert answer["outcome"] == "insufficient_evidence", answer["answer"]["text"]
+    assert answer["answer"]["values"] == []
+    assert reason in answer["gate"]["reason_codes"]
+    assert answer["confidence"]["level"] in ("none", "low")
+
+
+@needs_sandbox
+@pytest.mark.parametrize(
+    "question",
+    ["do the tests pass", "are all unit tests green?", "do the tests in tests/test_shop.py pass?",
+     "run the tests", "which tests fail?"],
+)  # fmt: skip
+def test_no_test_is_no_passing_test(tmp_path: Path, question: str) -> None:
+    answer = ask_json(make_tree(tmp_path / "repo", NO_TESTS), question, allow_exec=True)
+    _is_refused(answer, "no_tests_ran")
+
+
+@needs_native
+@pytest.mark.parametrize("question", ["does it build?", "is the build green?", "build the project"])
+def test_a_build_with_nothing_to_do_builds_nothing(tmp_path: Path, question: str) -> None:
+    answer = ask_json(make_tree(tmp_path / "repo", NO_WORK), question, allow_exec=True)
+    _is_refused(answer, "nothing_built")
+
+
+@pytest.mark.parametrize("question", ["why did CI fail", "did CI pass?", "which CI jobs failed?"])
+def test_an_empty_list_of_runs(tmp_path: Path, server: CiServer, question: str) -> None:
+    repo, _sha = cloned(tmp_path, server)
+    _is_refused(ask_ci(repo, server, question), "below_minimum")
+
+
+@pytest.mark.parametrize("question", ["why did CI fail", "did CI pass?"])
+def test_a_list_of_pull_requests_is_no_list_of_runs(
+    tmp_path: Path, server: CiServer, question: str
+) -> None:
+    repo, sha = cloned(tmp_path, server)
+    pulls = [{"number": 5, "title": "CI passed", "state": "closed", "head": {"sha": sha}}]
+    server.always = Canned(200, json.dumps({"total_count": 1, "workflow_runs": pulls}).encode())
+    answer = ask_ci(repo, server, question)
+    assert answer["outcome"] in ("insufficient_evidence", "error")
+    assert answer["answer"]["values"] == []
+
+
+def test_a_wrong_file_read_settles_nothing(tmp_path: Path) -> None:
+    repo = make_tree(tmp_path / "repo", {"a.py": "x = 1\n", "engine.py": "class Engine: ...\n"})
+    (entry,) = read_places(repo, Place(RepoPath("a.py"), LineRange(1, 1), "Engine"))
+    assert (entry.quality.name, entry.exact_match_count) == ("WEAK", 0)
