@@ -69,7 +69,7 @@ def questions_page() -> Iterator[str]:
     yield "One row per family of wordings, in the order they are tried. Slips in the words around a"
     yield "target are forgiven, politeness and stories passed over, `it` is what was just named."
     yield "“How many”, “directly or indirectly” and “at v2.0” go with every family they make sense"
-    yield "for. The numbers are those of the evaluation. “Is it broken?” and “does it fail?” are read as"
+    yield "for. The numbers are those of the evaluation. “Is it broken?”, “does it fail?” are read as"
     yield "asking what the run gives, so that “no” never stands for good news."
     yield ""
     yield "| asks for | an example | families | intent | form | targets | needs |"
