@@ -85,7 +85,7 @@ def _standing(
     # Among equals, an entry that shows something outranks one that only mentions it.
     best = max(
         relevant,
-        key=lambda e: (bool(e.against), e.settles, bool(e.observations)),
+        key=lambda e: (e.is_no and bool(e.against), e.settles, bool(e.observations)),
         default=None,
     )
     if best is None or best.settles < Quality.STRONG:
