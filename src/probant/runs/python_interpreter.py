@@ -74,7 +74,9 @@ def choose(bench: Bench, modules: tuple[str, ...], lists: str = "untested") -> I
             continue
         is_other, n_lacking = not found.told["is_fitting"], len(found.told[lists])
         rank = (is_other, not found.has(modules[0]), len(found.missing), n_lacking)
-        if rank == (False, False, 0, 0):
+        # Its own environment is taken as it is, if it can do the work at all.
+        is_own = program.is_relative_to(bench.site.lender.root)
+        if rank == (False, False, 0, 0) or (is_own and rank[:3] == (False, False, 0)):
             return found
         if best is None or rank < best[0]:
             best = (rank, found)
