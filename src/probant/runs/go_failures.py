@@ -13,7 +13,7 @@ _SAID = re.compile(
     r"^[ \t]*([^\s:/]+\.go):(\d+): ?(.*(?:\n(?![ \t]*[^\s:/]+\.go:\d+:)[ \t]+.*)*)", re.MULTILINE
 )
 _FRAME = re.compile(r"^\t(\S+\.go):(\d+)", re.MULTILINE)
-_PANIC = re.compile(r"^(?:\s*panic|fatal error): (.*)", re.MULTILINE)
+_PANIC = re.compile(r"^(?:\s*panic|fatal error): (.*?)(?: \[recovered\])?$", re.MULTILINE)
 _COMPILER = re.compile(r"^(?:vet: )?(?:\./)?([^\s:]+\.go):(\d+)(?::\d+)?: (.*)", re.MULTILINE)
 _MARK = re.compile(r"^\s*(?:=== |--- (?:FAIL|PASS|SKIP): )")
 
