@@ -45,6 +45,8 @@ _TOO_OLD = tuple(
         r"feature `edition\d+` is required",
         r"lock file version `?\d+`? (?:requires|was found)",
         r"linker `[^`]*` not found",
+        r"could not execute process `[^`]*` \(never executed\)",
+        r"the `[^`]*` target may not be installed",
     )
 )
 

@@ -39,6 +39,11 @@ _TOO_OLD = tuple(
         r"note: module requires Go \S+",
     )
 )
+_NO_COMPILER = (
+    re.compile(r"C compiler \"[^\"]*\" not found"),
+    re.compile(r"cgo: [^\n]*executable file not found"),
+    re.compile(r"exec: \"(?:gcc|clang|cc|g\+\+|pkg-config)\": executable file not found"),
+)
 
 
 class Needs(Record, kw_only=True):
@@ -74,6 +79,9 @@ def trouble(log: str, needs: Needs) -> NoRun | None:
         told = f"the module wants Go {needs.wished}, here is Go {needs.installed}"
         note = told if needs.is_too_old else f"the module wants another Go: {line}"
         return NoRun(ReasonCode.TOOL_MISSING, note)
+    line = first_match(_NO_COMPILER, log)
+    if line:
+        return NoRun(ReasonCode.TOOL_MISSING, f"a program it is built with is missing: {line}")
     if _is_missing(log, needs):
         note = f"a module is not in the module cache, and nothing is downloaded: {_line(log)}"
         return NoRun(ReasonCode.DEPENDENCIES_UNAVAILABLE, note)

@@ -70,12 +70,15 @@ def lend(site: Worksite, packages: tuple[Package, ...]) -> Installed:
         if lent is None:
             continue
         found.append((folder, lent.source))
-        mounts += _laid_out(lent, site.copy / path)
+        mounts += _laid_out(lent, site.copy / path, is_isolated=site.sandbox.is_isolated)
     return Installed(mounts=tuple(mounts), folders=tuple(found))
 
 
-def _laid_out(lent: Mount, copy: Path) -> Iterator[Mount]:
-    """One mount for each package, with links as they are; their folder is an ordinary one."""
+def _laid_out(lent: Mount, copy: Path, *, is_isolated: bool) -> Iterator[Mount]:
+    """One mount for each package, with links as they are; their folder is an ordinary one.
+
+    Without a sandbox nothing is mounted: there the place itself becomes a link, and must be free.
+    """
     with os.scandir(lent.source) as entries:
         listed = sorted(entries, key=lambda entry: entry.name)
     if len(listed) > MAX_LENT or copy.is_symlink():
@@ -90,12 +93,12 @@ def _laid_out(lent: Mount, copy: Path) -> Iterator[Mount]:
             continue
         if entry.is_symlink():
             place.symlink_to(Path(entry.path).readlink())
-        elif entry.is_dir():
+            continue
+        if is_isolated and entry.is_dir():
             place.mkdir()
-            yield Mount(Path(entry.path), f"{lent.inside}/{entry.name}")
-        elif entry.is_file():
+        elif is_isolated:
             place.touch()
-            yield Mount(Path(entry.path), f"{lent.inside}/{entry.name}")
+        yield Mount(Path(entry.path), f"{lent.inside}/{entry.name}")
 
 
 def lacking(package: Package, installed: Installed) -> frozenset[str]:

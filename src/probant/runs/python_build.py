@@ -13,7 +13,7 @@ from probant.runs.port import BuildRun, NoRun
 from probant.runs.python_bench import Bench
 from probant.runs.python_install import Surroundings, can_build, run_pip, surroundings
 from probant.runs.python_interpreter import Interpreter, backend_modules, choose
-from probant.runs.python_missing import missing_module
+from probant.runs.python_missing import missing_module, uncompiled_part
 from probant.runs.python_outcome import own_names_of
 from probant.runs.python_stream import Events, fault_in, text_in
 from probant.vocabulary.reason import ReasonCode
@@ -137,6 +137,8 @@ def _lacks(bench: Bench, output: str) -> str:
     foreign = [name for name in modules if name.split(".")[0] not in own]
     if foreign:
         return f"needs {foreign[-1]}, which is not installed; install it into a .venv"
+    if "invalid command 'bdist_wheel'" in output:
+        return "needs wheel, which is not installed; install it into a .venv"
     # An old backend refuses what a newer one reads; which of them is wrong cannot be told.
     if re.search(r"configuration error: `\w+[^`]*`|invalid pyproject\.toml config", output):
         return "needs a backend that reads its pyproject.toml; install a newer one into a .venv"
@@ -157,7 +159,13 @@ def _import(bench: Bench, python: Interpreter, so_far: BuildRun) -> BuildRun | N
         return step
     own = own_names_of(bench)
     unimported = list(step.events.each("unimported"))
-    missing = [missing_module(fault_in(event), own) for event in unimported]
+    faults = [fault_in(event) for event in unimported]
+    missing = [missing_module(fault, own) for fault in faults]
+    if bench.layout.is_compiled and not around.first:
+        missing = [
+            lack or uncompiled_part(fault, bench.layout)
+            for lack, fault in zip(missing, faults, strict=True)
+        ]
     if unimported and all(missing):
         named = ", ".join(dict.fromkeys(missing))
         note = (

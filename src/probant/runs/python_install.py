@@ -50,6 +50,15 @@ def surroundings(bench: Bench, python: Interpreter) -> Surroundings:
     return Surroundings(env=_environment(python, paths), first=first)
 
 
+def installed_place(bench: Bench, around: Surroundings) -> tuple[str, str]:
+    """Where the compiled form stands, and the folder of the repository it was made of."""
+    if not around.first:
+        return "", ""
+    root = bench.layout.roots[0]
+    parts = [part for part in (bench.site.folder, root) if part]
+    return f"{around.first[0]}/", "".join(f"{part}/" for part in parts)
+
+
 def can_build(bench: Bench, python: Interpreter) -> bool:
     """Whether pip, the build backend and all it asks for are there."""
     return python.has("pip") and bool(bench.layout.backend) and not python.told["unbuildable"]

@@ -143,6 +143,15 @@ def missing_module(fault: Fault, own: frozenset[str]) -> str:
     return "" if is_standard else top
 
 
+def uncompiled_part(fault: Fault, layout: Layout) -> str:
+    """A module of the project that no file of it defines: it would have to be compiled first."""
+    path = fault.module.replace(".", "/")
+    has_file = any(name.endswith((f"{path}.py", f"{path}/__init__.py")) for name in layout.modules)
+    if not fault.is_import or not path or has_file:
+        return ""
+    return f"its compiled part {fault.module}, which needs {layout.backend or 'a build backend'}"
+
+
 def own_names(layout: Layout, files: Iterable[str]) -> frozenset[str]:
     """Every name by which something of the project itself is imported: packages, test helpers."""
     python = [name for name in files if name.endswith(".py")]

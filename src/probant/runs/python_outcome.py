@@ -15,7 +15,7 @@ from probant.runs.junit import MAX_BYTES, JUnitReport, parse_junit
 from probant.runs.port import Case, CaseResult, NoRun, TestRun
 from probant.runs.python_bench import Bench
 from probant.runs.python_interpreter import Interpreter
-from probant.runs.python_missing import lack_of, own_names, refused_settings
+from probant.runs.python_missing import lack_of, own_names, refused_settings, uncompiled_part
 from probant.runs.python_stream import Events, text_in
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record, replace
@@ -38,6 +38,8 @@ class Ran(Record, kw_only=True):
     done: Finished
     junit: Path | None
     own: frozenset[str]
+    is_complete: bool
+    """Whether nothing of the project itself was left uncompiled."""
 
 
 def own_names_of(bench: Bench) -> frozenset[str]:
@@ -49,9 +51,7 @@ def outcome_of(ran: Ran) -> TestRun | NoRun:
     crashed = _crashed_case(ran)
     if done.ended is not Ended.ITSELF and not events.count(CaseResult.FAILED):
         return _cut_off(ran)
-    lacks = {key: lack_of(told, ran.bench.layout, ran.own) for key, told in events.told.items()
-             if told.case.result is CaseResult.FAILED}  # fmt: skip
-    lacks = {key: lack for key, lack in lacks.items() if lack}
+    lacks = _lacks(ran)
     n_failed = events.count(CaseResult.FAILED) - len(lacks) + len(crashed)
     if lacks and not n_failed:
         return _lacking(ran, list(lacks.values()))
@@ -71,6 +71,18 @@ def outcome_of(ran: Ran) -> TestRun | NoRun:
         doubts=tuple(_doubts(ran, len(lacks))),
         log=_log(ran),
     )
+
+
+def _lacks(ran: Ran) -> dict[str, str]:
+    """The failed tests that lacked something of the outside, each with what."""
+    found = {}
+    for key, told in ran.events.told.items():
+        if told.case.result is CaseResult.FAILED:
+            lack = lack_of(told, ran.bench.layout, ran.own)
+            if not lack and not ran.is_complete:
+                lack = uncompiled_part(told.fault, ran.bench.layout)
+            found[key] = lack
+    return {key: lack for key, lack in found.items() if lack}
 
 
 def _cut_off(ran: Ran) -> NoRun:

@@ -12,7 +12,7 @@ from typing import Any
 
 from probant.runs.port import NoRun, TestRun, Wanted, WantedTest
 from probant.runs.python_bench import Bench
-from probant.runs.python_install import Surroundings
+from probant.runs.python_install import Surroundings, installed_place
 from probant.runs.python_interpreter import Interpreter
 from probant.runs.python_outcome import Ran, outcome_of, own_names_of
 from probant.runs.python_stream import Events
@@ -57,7 +57,8 @@ def run_pytest(
             "wanted": [one.as_task() for one in picked],
         }
     )
-    events = Events(mark, site.say, "pytest", site.inside)
+    installed = installed_place(bench, around)
+    events = Events(mark, site.say, "pytest", site.inside, installed)
     argv = [
         python.program,
         bench.program("probant_start"),
@@ -79,6 +80,7 @@ def run_pytest(
             done=done,
             junit=site.results / _JUNIT,
             own=own,
+            is_complete=bool(around.first) or not bench.layout.is_compiled,
         )
     )
 

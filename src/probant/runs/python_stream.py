@@ -41,11 +41,14 @@ class Told(Record, kw_only=True):
 class Events:
     """Takes the lines of one run as they come."""
 
-    def __init__(self, mark: bytes, say: Say, runner: str, inside: str) -> None:
+    def __init__(
+        self, mark: bytes, say: Say, runner: str, inside: str, installed: tuple[str, str] = ("", "")
+    ) -> None:
         self.mark = mark
         self._say = say
         self._runner = runner
-        self._inside = inside
+        self._places = ((f"{inside}/", ""), installed)
+        """Folders inside, each with the folder of the repository whose files stand there."""
         self._said_at = 0.0
         self._running: list[str] = []
         self._ended: set[str] = set()
@@ -186,8 +189,10 @@ class Events:
 
     def relative(self, path: str) -> str:
         """A path relative to the repository; '' where it is none of it."""
-        before = f"{self._inside}/"
-        return path[len(before) :] if path.startswith(before) else ""
+        for place, folder in self._places:
+            if place and path.startswith(place):
+                return folder + path[len(place) :]
+        return ""
 
 
 _RESULTS = {

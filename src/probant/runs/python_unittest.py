@@ -6,7 +6,7 @@ import re
 
 from probant.runs.port import NoRun, TestRun, Wanted
 from probant.runs.python_bench import Bench
-from probant.runs.python_install import Surroundings
+from probant.runs.python_install import Surroundings, installed_place
 from probant.runs.python_interpreter import Interpreter
 from probant.runs.python_outcome import Ran, outcome_of, own_names_of
 from probant.runs.python_pytest import pick
@@ -54,7 +54,8 @@ def run_unittest(
             "packages": list(bench.layout.packages),
         }
     )
-    events = Events(mark, site.say, "unittest", site.inside)
+    installed = installed_place(bench, around)
+    events = Events(mark, site.say, "unittest", site.inside, installed)
     done = site.run(
         [python.program, bench.program("probant_unittest")],
         env=around.env,
@@ -72,6 +73,7 @@ def run_unittest(
             done=done,
             junit=None,
             own=own,
+            is_complete=bool(around.first) or not bench.layout.is_compiled,
         )
     )
 

@@ -32,6 +32,7 @@ from tests.unit.runs.jvm_projects import (
     pom,
 )
 
+pytestmark = pytest.mark.slow
 needs_mvn = pytest.mark.skipif(
     not has_programs("mvn", "javac"), reason="Maven, a JDK or bubblewrap is not installed"
 )
