@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from probant.runs.cargo_messages import trouble
+from probant.runs.cargo.messages import trouble
 from probant.runs.port import Wanted, WantedTest
 from probant.vocabulary.project import Ecosystem
 from probant.vocabulary.reason import ReasonCode

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from probant.runs.go_trouble import Needs, trouble
+from probant.runs.go.trouble import Needs, trouble
 from probant.runs.port import Wanted, WantedTest
 from probant.vocabulary.project import Ecosystem
 from probant.vocabulary.reason import ReasonCode

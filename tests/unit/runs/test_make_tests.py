@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from probant.runs.native_tap import read_tap
+from probant.runs.native.tap import read_tap
 from probant.runs.port import CaseResult, NoRun, TestRun, Wanted, WantedTest
 from probant.vocabulary.project import Ecosystem
 from probant.vocabulary.reason import ReasonCode

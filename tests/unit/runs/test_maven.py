@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from probant.runs.maven_trouble import trouble
+from probant.runs.maven.trouble import trouble
 from probant.runs.port import Wanted, WantedTest
 from probant.vocabulary.project import Ecosystem
 from probant.vocabulary.reason import ReasonCode
