@@ -141,7 +141,7 @@ def test_a_workflow_file_does_not(tmp_path: Path) -> None:
         answer = ask_json(repo, question)
         assert answer["outcome"] == "insufficient_evidence"
         assert {e["class"] for e in answer["evidence"]} == {"ci_workflow"}
-        assert answer["gate"]["reason_codes"] == ["not_permitted"]
+        assert answer["gate"]["reason_codes"] == ["no_service"]
 
 
 @pytest.mark.parametrize("tool", ["manifests", "discovery", "git_history", "test_run", "build"])

@@ -381,7 +381,7 @@ def test_a_remote_elsewhere_is_not_asked(tmp_path: Path, server: CiServer, remot
     answer = ask_ci(repo, server, PASSED)
     assert (answer["outcome"], server.asked) == ("insufficient_evidence", [])
     assert answer["gate"]["status"] == "blocked_execution_error"
-    assert answer["gate"]["reason_codes"] == ["not_permitted"]
+    assert answer["gate"]["reason_codes"] == ["no_service"]
     assert "PROBANT_CI_REPOSITORY=OWNER/NAME" in told(answer)
     assert "--allow-exec" not in told(answer)
 
