@@ -135,7 +135,8 @@ class TestRuns:
             return entry_of(self._make, step, graded, not_run)
         note = "; ".join([*(one.seen.statement for one in graded), *(one.note for one in not_run)])
         is_whole = not not_run and all(
-            run.is_whole and run.is_counted and not run.doubts for run in _runs(ran)
+            run.is_whole and run.is_counted and not run.doubts and _has_run(run)
+            for run in _runs(ran)
         )
         failed = [case for one in ran for case in one.worst.cases if _has_failed(case)]
         reasons = tuple(dict.fromkeys(r for one in graded for r in one.grade.reasons))
@@ -155,6 +156,10 @@ class TestRuns:
 
 def _runs(ran: Iterable[Ran]) -> list[TestRun]:
     return [run for one in ran for run in one.runs]
+
+
+def _has_run(run: TestRun) -> bool:
+    return any(case.result is not CaseResult.SKIPPED for case in run.cases)
 
 
 def _has_failed(case: Case) -> bool:
