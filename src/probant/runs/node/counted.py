@@ -141,7 +141,8 @@ def _outcome(
     return Outcome(
         cases=cases,
         exit_code=0 if has_none else done.exit_code,
-        is_whole=told.is_ended,
+        # TAP stands among what the tests print themselves: nothing else tells of its end.
+        is_whole=told.is_ended and not runner.is_tap,
         # A runner that gives up before its first test has told nothing but its exit code.
         is_counted=not (is_empty and not told.is_ended and done.exit_code and not has_none),
         doubts=() if has_none else tuple(doubts),
