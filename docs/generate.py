@@ -21,7 +21,7 @@ from pathlib import Path
 from probant.evaluation import corpus
 from probant.inquiry.families import ORDER, Family, all_families
 from probant.inquiry.families.family import WORDS
-from probant.inquiry.requirements import REQUIRED, REQUIRED_FOR_RELATION
+from probant.inquiry.requirements import REQUIRED, REQUIRED_ABOUT, REQUIRED_FOR_RELATION
 from probant.settings import load_settings
 from probant.surfaces.check.rules import MEANINGS
 from probant.surfaces.cli.commands import COMMANDS, Command, build_parser
@@ -48,6 +48,7 @@ def requirements_page() -> Iterator[str]:
     yield "| --- |" + " --- |" * len(classes)
     named = [(intent.value, rows) for intent, rows in REQUIRED.items()]
     named += [(f"relation {r.value}", rows) for r, rows in REQUIRED_FOR_RELATION.items()]
+    named += [(f"relation {r.value}, {about}", rows) for (r, about), rows in REQUIRED_ABOUT.items()]
     for name, rows in named:
         least = {row_class: quality.value for row_class, quality in rows}
         yield f"| {name} | " + " | ".join(least.get(c, "–") for c in classes) + " |"
@@ -68,7 +69,8 @@ def questions_page() -> Iterator[str]:
     yield "One row per family of wordings, in the order they are tried. Slips in the words around a"
     yield "target are forgiven, politeness and stories passed over, `it` is what was just named."
     yield "“How many”, “directly or indirectly” and “at v2.0” go with every family they make sense"
-    yield "for. The numbers are those of the evaluation."
+    yield "for. The numbers are those of the evaluation. “Is it broken?”, “does it fail?” are read"
+    yield "as asking what the run gives, so that “no” never stands for good news."
     yield ""
     yield "| asks for | an example | families | intent | form | targets | needs |"
     yield "| --- | --- | --- | --- | --- | --- | --- |"
@@ -95,7 +97,9 @@ def _targets(row: Family) -> str:
 
 
 def _needs(row: Family) -> str:
-    rows = REQUIRED_FOR_RELATION.get(row.relation, REQUIRED[row.intent])
+    rows = REQUIRED_ABOUT.get((row.relation, row.about)) or REQUIRED_FOR_RELATION.get(
+        row.relation, REQUIRED[row.intent]
+    )
     return ", ".join(f"{needed.value} {quality.value}" for needed, quality in rows)
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import os
+import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -76,3 +78,24 @@ def test_a_rust_program_is_tested_or_told_what_lacks(tmp_path: Path) -> None:
         assert run.reason in (ReasonCode.DEPENDENCIES_UNAVAILABLE, ReasonCode.TOOL_MISSING)
     else:
         assert counts(run)[0] > 50
+
+
+@pytest.mark.skipif(
+    not has_programs("cargo", "cc", "apt-get", "dpkg-deb"),
+    reason="Rust, apt or bubblewrap is not installed",
+)
+def test_a_crate_of_debian_is_counted_as_by_hand(tmp_path: Path) -> None:
+    """scopeguard 1.1.0 needs no other crate; by hand: 8 tests, and 6 in its documentation."""
+    apt = shutil.which("apt-get") or ""
+    got = subprocess.run(
+        [apt, "download", "librust-scopeguard-dev"], cwd=tmp_path, capture_output=True, check=False
+    )
+    packed = next(tmp_path.glob("librust-scopeguard-dev_1.1.0-*.deb"), None)
+    if got.returncode or packed is None:
+        pytest.skip("the package cannot be fetched here in the version that was counted")
+    subprocess.run(["dpkg-deb", "-x", packed, tmp_path / "unpacked"], check=True)
+    crate = tmp_path / "unpacked" / "usr" / "share" / "cargo" / "registry" / "scopeguard-1.1.0"
+    run = ran(outcome(Ecosystem.CARGO, crate, Wanted()))
+    assert counts(run) == (14, 0, 0)
+    assert (run.exit_code, run.is_whole, run.doubts) == (0, True, ())
+    assert sum("(line" in case.name for case in run.cases) == 6

@@ -37,6 +37,10 @@ TESTS: dict[str, Files] = {
         "node report.js"
     ) | {"report.js": f"console.log({TAP_SAYS!r});\n"},
     "a test file that only prints": npm("node --test", a=f"console.log({TAP_SAYS!r});\n"),
+    "prints TAP": npm(
+        "node test/a.test.js",
+        a="if (!1) require('tape');\nconsole.log('TAP version 13\\nok 1 a\\nok 2 b\\n1..2');\n",
+    ),
     "placeholder": npm('echo "Error: no test specified" && exit 1'),
     "no script": npm(None),
     "no test in the file": npm("node --test", a=HEAD),

@@ -291,3 +291,15 @@ def test_a_link_in_place_of_the_build_folder_leads_nowhere(tmp_path: Path) -> No
 def test_a_makefile_beside_cmake_is_no_second_project(tmp_path: Path) -> None:
     files = {**makefile("test:\n\tfalse\n"), "CMakeLists.txt": PASSES}
     assert check(tmp_path, files) == HONEST
+
+
+def test_printed_tap_confirms_nothing(tmp_path: Path) -> None:
+    prints = makefile("test:\n\t@printf '1..3\\nok 1\\nok 2\\nok 3\\n'\n")
+    assert check(tmp_path / "all", prints) == (
+        "partial",
+        "partial_supported",
+        "moderate",
+        {"below_minimum", "not_counted"},
+    )
+    fails = makefile("test:\n\t@printf '1..2\\nok 1\\nnot ok 2\\n'; exit 1\n")
+    assert check(tmp_path / "bad", fails)[:3] == ("refuted", "full_confirmed", "moderate")

@@ -14,6 +14,8 @@ from tests.security.lying_compiled import PROJECTS
 from tests.unit.runs.compiled_sites import has_programs
 from tests.unit.runs.jvm_projects import has_junit_jars, has_maven_files
 
+pytestmark = pytest.mark.slow
+
 Judged = tuple[str, str, str, tuple[str, ...]]
 """Outcome, status, quality of the evidence, reasons."""
 

@@ -30,6 +30,9 @@ NONE_RAN: Judged = (
 NOT_COUNTED: Judged = (
     "insufficient_evidence", "partial_supported", "weak", ("below_minimum", "not_counted"),
 )  # fmt: skip
+PRINTED: Judged = (
+    "partial", "partial_supported", "moderate", ("below_minimum", "not_counted"),
+)  # fmt: skip
 NOTHING_BUILT: Judged = (
     "insufficient_evidence", "partial_supported", "weak", ("below_minimum", "nothing_built"),
 )  # fmt: skip
@@ -43,6 +46,7 @@ OF_TESTS: dict[str, Judged] = {
     "prints success, runs none": NOT_COUNTED,
     "prints a whole report, runs none": NOT_COUNTED,
     "a test file that only prints": NONE_RAN,
+    "prints TAP": PRINTED,
     "placeholder": NONE_RAN,
     "no script": NONE_RAN,
     "no test in the file": NONE_RAN,

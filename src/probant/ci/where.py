@@ -78,7 +78,7 @@ def repositories(
         named = _repository(wish.repository)
         if named is None:
             note = f"ci.repository is {wish.repository[:80]!r}, not OWNER/NAME"
-            return NoAnswer(ReasonCode.NOT_PERMITTED, f"{note}; {REMEDY}")
+            return NoAnswer(ReasonCode.NO_SERVICE, f"{note}; {REMEDY}")
         return (named,)
     known = sorted(remotes, key=lambda r: _FIRST.index(r[0]) if r[0] in _FIRST else len(_FIRST))
     located = [place for _, url in known if (place := locate(url)) is not None]
@@ -88,9 +88,9 @@ def repositories(
     if located:
         others = ", ".join(sorted({host for host, _ in located}))
         note = f"the remotes are at {others}, and CI is asked at {address.host} only"
-        return NoAnswer(ReasonCode.NOT_PERMITTED, f"{note}; set PROBANT_CI_HOST, or {REMEDY}")
+        return NoAnswer(ReasonCode.NO_SERVICE, f"{note}; set PROBANT_CI_HOST, or {REMEDY}")
     note = "no remote of this repository names a repository of a CI service"
-    return NoAnswer(ReasonCode.NOT_PERMITTED, f"{note}; {REMEDY}")
+    return NoAnswer(ReasonCode.NO_SERVICE, f"{note}; {REMEDY}")
 
 
 def locate(url: str) -> tuple[str, Repository] | None:

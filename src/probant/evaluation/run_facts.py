@@ -27,7 +27,7 @@ from probant.evaluation.run_copy import (
 )  # fmt: skip
 from probant.evaluation.truth import Nothing, Outcome, Verified
 
-RUN_FAMILIES = frozenset({"55", "55.TEST", "56", "60", "60.TEST", "U19.RUN"})
+RUN_FAMILIES = frozenset({"55", "55.TEST", "56", "56.BROKEN", "60", "60.TEST", "U19.RUN"})
 N_FILES = 2
 N_TESTS = 2
 N_TRIED = 5
@@ -164,11 +164,11 @@ def broken_copy(tree: Tree, root: Path) -> RunFacts:
     files = dict(tree.files)
     module = broken_module(files)
     if module is None:
-        return RunFacts({}, (Dropped("56", "build", "no module to break"),))
+        return RunFacts({}, (Dropped("56.BROKEN", "build", "no module to break"),))
     files[module] += BROKEN
     write_files(files, root)
     fact = _counted(Ran(0, 1, 0)) if not compiles({module: files[module]}) else None
-    return RunFacts({"56": [fact] if fact else []}, ())
+    return RunFacts({"56.BROKEN": [fact] if fact else []}, ())
 
 
 def nothing_known(reason: str) -> RunFacts:

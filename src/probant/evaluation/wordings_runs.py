@@ -33,11 +33,9 @@ def _of_a_test(title: str) -> Family:
     )
 
 
-RUNS: Mapping[str, Family] = {
-    "55": _of_a_file("tests of a file pass"),
-    "55.TEST": _of_a_test("a test passes"),
-    "56": family(
-        "it builds",
+def _of_a_build(title: str) -> Family:
+    return family(
+        title,
         terse="does it build?",
         plain="does this project build?",
         chatty="Hello, I just cloned this. Can you tell me whether the project compiles?",
@@ -45,7 +43,14 @@ RUNS: Mapping[str, Family] = {
         indirect="I want to know if the package can be built.",
         slip="dose it bild",
         more=("does everything compile?", "is the build green?", "can this package be built?"),
-    ),
+    )
+
+
+RUNS: Mapping[str, Family] = {
+    "55": _of_a_file("tests of a file pass"),
+    "55.TEST": _of_a_test("a test passes"),
+    "56": _of_a_build("it builds"),
+    "56.BROKEN": _of_a_build("it does not build"),
     "60": _of_a_file("a file in which nothing runs"),
     "60.TEST": _of_a_test("a test that is skipped"),
     "U19.RUN": _of_a_test("a test that is not there"),

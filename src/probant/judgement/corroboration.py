@@ -85,7 +85,7 @@ def _standing(
     # Among equals, an entry that shows something outranks one that only mentions it.
     best = max(
         relevant,
-        key=lambda e: (bool(e.against), e.settles, bool(e.observations)),
+        key=lambda e: (e.is_no and bool(e.against), e.settles, bool(e.observations)),
         default=None,
     )
     if best is None or best.settles < Quality.STRONG:
@@ -107,7 +107,7 @@ def _verified_because(
     capabilities: Sequence[Capability],
 ) -> str:
     if any(other is not best and _log_confirms(best, other) for other in entries):
-        return "the run's own jobs and log say the same"
+        return "the run's own log says the same"
     if best.against:
         return ""  # others agree with what was seen, not with what it disproves
     if _is_authoritative(best, goal, capabilities):

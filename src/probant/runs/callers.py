@@ -28,9 +28,9 @@ def caller_for(site: Worksite, path: str) -> Caller | NoRun:
 
 
 def _python(site: Worksite) -> Caller | NoRun:
-    from probant.runs.python_bench import make_bench
-    from probant.runs.python_install import surroundings
-    from probant.runs.python_interpreter import backend_modules, choose
+    from probant.runs.python.bench import make_bench
+    from probant.runs.python.install import surroundings
+    from probant.runs.python.interpreter import backend_modules, choose
 
     bench = make_bench(site)
     python = choose(bench, ("pip", *backend_modules(bench.layout)))
@@ -47,8 +47,8 @@ def _python(site: Worksite) -> Caller | NoRun:
 
 
 def _node(site: Worksite) -> Caller | NoRun:
-    from probant.runs.node_needs import lend
-    from probant.runs.node_toolchain import find_toolchain
+    from probant.runs.node.needs import lend
+    from probant.runs.node.toolchain import find_toolchain
 
     found = find_toolchain(site)
     if isinstance(found, NoRun):

@@ -1,6 +1,6 @@
 """What the kits of Go, Cargo, Maven and Gradle share: how a run ended, live counts, toolchains.
 
-Nothing here knows a language. Next: go_kit.py, cargo_kit.py, maven_kit.py, gradle_kit.py.
+Nothing here knows a language. Next: go/kit.py, cargo/kit.py, maven/kit.py, gradle/kit.py.
 """
 
 from __future__ import annotations

@@ -8,21 +8,21 @@ from probant.runs.port import Kit
 from probant.vocabulary.project import Ecosystem
 
 KITS: dict[Ecosystem, str] = {
-    Ecosystem.PYTHON: "python_kit",
-    Ecosystem.NPM: "node_kit",
-    Ecosystem.CMAKE: "cmake_kit",
-    Ecosystem.MAKE: "make_kit",
-    Ecosystem.GO: "go_kit",
-    Ecosystem.CARGO: "cargo_kit",
-    Ecosystem.MAVEN: "maven_kit",
-    Ecosystem.GRADLE: "gradle_kit",
+    Ecosystem.PYTHON: "python",
+    Ecosystem.NPM: "node",
+    Ecosystem.CMAKE: "cmake",
+    Ecosystem.MAKE: "make",
+    Ecosystem.GO: "go",
+    Ecosystem.CARGO: "cargo",
+    Ecosystem.MAVEN: "maven",
+    Ecosystem.GRADLE: "gradle",
 }
-"""Kind of project → module of this package with a class `ProjectKit`."""
+"""Kind of project → folder beside this one whose `kit.py` has a class `ProjectKit`."""
 
 
 def kit_of(ecosystem: Ecosystem) -> Kit | None:
     name = KITS.get(ecosystem)
     if name is None:
         return None
-    kit: Kit = import_module(f"probant.runs.{name}").ProjectKit()
+    kit: Kit = import_module(f"probant.runs.{name}.kit").ProjectKit()
     return kit

@@ -45,6 +45,7 @@ class ReasonCode(Enum):
     NOT_PERMITTED = ("not_permitted", True, "looking needs a permission that was not given")
     SANDBOX_UNAVAILABLE = ("sandbox_unavailable", True, "no sandbox to run it in")
     TOOL_MISSING = ("tool_missing", True, "a program needed to look is not installed")
+    NO_SERVICE = ("no_service", True, "it is not known which service to ask")
     RATE_LIMITED = ("rate_limited", True, "the service refused further requests for now")
     NO_NETWORK = ("no_network", True, "the service could not be reached")
     TIMEOUT = ("timeout", True, "looking took longer than allowed")

@@ -10,6 +10,7 @@ import os
 import stat
 from pathlib import Path
 
+_MAX_DEPTH = 50
 _FOLDER = os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC
 
 
@@ -35,7 +36,7 @@ def remove_tree(top: Path) -> bool:
 
 
 class _Emptying:
-    """Folders inside folders are moved up to the top, so that no path is ever long."""
+    """What lies very deep is moved up to the top, so that no path is long and few are open."""
 
     def __init__(self, top_fd: int) -> None:
         self._top = top_fd
@@ -44,42 +45,46 @@ class _Emptying:
 
     def finish(self) -> None:
         """Round after round, as long as something goes."""
-        while True:
-            names = self._names(self._top)
-            n_gone = sum(self._drop(name) for name in names)
-            if not n_gone:
-                return
+        while self._empty(self._top, depth=0):
+            pass
 
-    def _drop(self, name: str) -> bool:
-        """One entry of the top; a folder's own folders are moved beside it first."""
-        if _unlinked(name, self._top):
+    def _empty(self, fd: int, *, depth: int) -> int:
+        """Drop what is in a folder; how many of its entries are no longer there."""
+        return sum(self._drop(name, fd, depth) for name in _names(fd))
+
+    def _drop(self, name: str, fd: int, depth: int) -> bool:
+        if _unlinked(name, fd):
             return True
+        if depth == _MAX_DEPTH:
+            return self._move_up(name, fd)
         try:
-            os.chmod(name, 0o700, dir_fd=self._top)  # it is no link: that would be gone
-            fd = os.open(name, _FOLDER, dir_fd=self._top)
+            os.chmod(name, 0o700, dir_fd=fd)  # it is no link: that would be gone
+            inner = os.open(name, _FOLDER, dir_fd=fd)
         except OSError:
             return False
         try:
-            for inner in self._names(fd):
-                if not _unlinked(inner, fd):
-                    self._move_up(inner, fd)
+            self._empty(inner, depth=depth + 1)
         finally:
-            os.close(fd)
-        return _unlinked(name, self._top)
+            os.close(inner)
+        return _unlinked(name, fd)
 
-    def _move_up(self, name: str, fd: int) -> None:
+    def _move_up(self, name: str, fd: int) -> bool:
         self._n_moved += 1
         there = f"{self._token}-{self._n_moved}"
-        with contextlib.suppress(OSError):
+        try:
             os.chmod(name, 0o700, dir_fd=fd)
             os.rename(name, there, src_dir_fd=fd, dst_dir_fd=self._top)
-
-    def _names(self, fd: int) -> list[str]:
-        try:
-            with os.scandir(fd) as entries:
-                return [entry.name for entry in entries]
         except OSError:
-            return []
+            return False
+        return True
+
+
+def _names(fd: int) -> list[str]:
+    try:
+        with os.scandir(fd) as entries:
+            return [entry.name for entry in entries]
+    except OSError:
+        return []
 
 
 def _unlinked(name: str, fd: int) -> bool:

@@ -11,13 +11,14 @@ import fcntl
 import os
 import stat
 import time
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from probant.errors import CacheUnwritable, FileUnreadable, PathRefused
+from probant.errors import CacheUnwritable, PathRefused
 from probant.vocabulary.record import Record
 from probant.workspace import content
+from probant.workspace.git import GitMirror
 from probant.workspace.listing import stats_of
 from probant.workspace.paths import ConfinedRoot, Sweep, check_repo_path
 from probant.workspace.snapshot import SourceTree, changed_since
@@ -35,6 +36,8 @@ _LINKS = (content.SYMLINK, content.SYMLINK_OUTSIDE)
 _REGULAR = (content.TEXT, content.BINARY, content.UTF16, content.TOO_LARGE, content.BAD_NAME)
 _MAX_PIECE_BYTES = 64_000_000
 """A larger blob is asked of git by itself."""
+
+_MAX_BATCH, _MAX_BATCH_BYTES = 100, 16_000_000
 
 
 class CopiedFile(NamedTuple):
@@ -154,28 +157,44 @@ def _copy_commit(tree: SourceTree, copier: _Copier) -> None:
         return
     modes = {row.path: row.mode for row in git.list_tree(commit)}
     now_ns = time.time_ns()
-    for row in tree.rows():
-        try:
-            check_repo_path(row.path)
-            raw = _blob(tree, row)
-        except (PathRefused, FileUnreadable):
-            copier.left_out.append(row.path)
-            continue
+    for row, raw in _blobs(git, tree.rows()):
         mode = modes.get(row.path, "")
-        if mode == "120000":
+        if raw is None or not _is_copied(row.path):
+            copier.left_out.append(row.path)
+        elif mode == "120000":
             copier.link(row.path, os.fsdecode(raw), row.blob)
         else:
             copier.content(row.path, raw, 0o755 if mode == "100755" else 0o644, now_ns, row.blob)
 
 
-def _blob(tree: SourceTree, row: TableRow) -> bytes:
-    assert tree.git is not None  # noqa: S101 - a commit's tree comes from git
-    if row.stats[0] <= _MAX_PIECE_BYTES:
-        return tree.git.read_blob(row.blob)
-    done = tree.git.plumb("cat-file", "blob", row.blob)
-    if done.returncode != 0 or done.truncated or done.timed_out:
-        raise FileUnreadable(f"{row.path!r} is too large to copy")
-    return done.stdout
+def _is_copied(path: str) -> bool:
+    try:
+        check_repo_path(path)
+    except PathRefused:
+        return False
+    return True
+
+
+def _blobs(git: GitMirror, rows: Iterable[TableRow]) -> Iterator[tuple[TableRow, bytes | None]]:
+    """Each row with its content, None if it cannot be had; git is asked for many at once."""
+    batch: list[TableRow] = []
+    n_bytes = 0
+    for row in rows:
+        if row.stats[0] > _MAX_PIECE_BYTES:
+            yield row, _large_blob(git, row)
+            continue
+        batch.append(row)
+        n_bytes += row.stats[0]
+        if len(batch) == _MAX_BATCH or n_bytes > _MAX_BATCH_BYTES:
+            yield from zip(batch, git.read_blobs([one.blob for one in batch]), strict=True)
+            batch, n_bytes = [], 0
+    yield from zip(batch, git.read_blobs([one.blob for one in batch]), strict=True)
+
+
+def _large_blob(git: GitMirror, row: TableRow) -> bytes | None:
+    done = git.plumb("cat-file", "blob", row.blob)
+    is_whole = done.returncode == 0 and not done.truncated and not done.timed_out
+    return done.stdout if is_whole else None
 
 
 class _Copier:

@@ -98,7 +98,7 @@ def test_a_module_of_the_package_is_broken_and_no_test(tmp_path: Path) -> None:
     tree = read_tree(make_tree(tmp_path / "shop", FILES))
     assert broken_module(tree.files) == "src/shop/core.py"
     facts = broken_copy(tree, tmp_path / "broken").facts()
-    assert [(fact.truth, fact.acceptable) for fact in facts["56"]] == [
+    assert [(fact.truth, fact.acceptable) for fact in facts["56.BROKEN"]] == [
         (RunCounts(0, 1, 0), frozenset({Outcome.REFUTED}))
     ]
     assert not compiles(dict(read_tree(tmp_path / "broken").files) | {"pyproject.toml": b""})

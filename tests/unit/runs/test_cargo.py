@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from probant.runs.cargo_messages import trouble
+from probant.runs.cargo.messages import trouble
 from probant.runs.port import Wanted, WantedTest
 from probant.vocabulary.project import Ecosystem
 from probant.vocabulary.reason import ReasonCode
@@ -338,6 +338,8 @@ def test_crates_of_the_users_cache_are_read_and_nothing_is_written_there(
             "tool_missing",
         ),
         ("error: linker `cc` not found\n", "tool_missing"),
+        ("error: could not execute process `sccache rustc -vV` (never executed)", "tool_missing"),
+        ("  = note: the `thumbv7em-none-eabi` target may not be installed", "tool_missing"),
         ("error[E0425]: cannot find value `gone` in this scope\n", None),
     ],
 )

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from probant.runs.cmake_ctest import _doubts, _streamed
+from probant.runs.cmake.ctest import _doubts, _streamed
 from probant.runs.port import CaseResult, NoRun, Wanted, WantedTest
 from probant.vocabulary.reason import ReasonCode
 from tests.repos import Files

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from probant.runs import native_programs
+from probant.runs.native import programs
 from probant.runs.port import NoRun
 from probant.vocabulary.reason import ReasonCode
 from tests.repos import Files
@@ -72,8 +72,8 @@ def test_an_unknown_target_names_near_ones(tmp_path: Path) -> None:
 
 
 def test_the_same_counts_without_ninja(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    found = native_programs.system_program
-    for module in ("cmake_configure",):
+    found = programs.system_program
+    for module in ("cmake.configure",):
         monkeypatch.setattr(
             f"probant.runs.{module}.system_program",
             lambda site, name: None if name == "ninja" else found(site, name),

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from probant.runs.go_trouble import Needs, trouble
+from probant.runs.go.trouble import Needs, trouble
 from probant.runs.port import Wanted, WantedTest
 from probant.vocabulary.project import Ecosystem
 from probant.vocabulary.reason import ReasonCode
@@ -300,6 +300,7 @@ def test_modules_of_the_users_cache_are_read(
             "read-only file system",
             "dependencies_unavailable",
         ),
+        ('cgo: C compiler "gcc" not found: exec: "gcc": executable file', "tool_missing"),
         ("./x.go:3:1: undefined: y", None),
     ],
 )

@@ -19,6 +19,7 @@ from tests.unit.runs.compiled_sites import (
 )
 from tests.unit.runs.jvm_projects import TEST, gradle, has_junit_jars
 
+pytestmark = pytest.mark.slow
 needs_gradle = pytest.mark.skipif(
     not has_programs("gradle", "javac") or not has_junit_jars(),
     reason="Gradle, a JDK, JUnit 4 of the system or bubblewrap is not installed",

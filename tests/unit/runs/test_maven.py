@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from probant.runs.maven_trouble import trouble
+from probant.runs.maven.trouble import trouble
 from probant.runs.port import Wanted, WantedTest
 from probant.vocabulary.project import Ecosystem
 from probant.vocabulary.reason import ReasonCode
@@ -32,6 +32,7 @@ from tests.unit.runs.jvm_projects import (
     pom,
 )
 
+pytestmark = pytest.mark.slow
 needs_mvn = pytest.mark.skipif(
     not has_programs("mvn", "javac"), reason="Maven, a JDK or bubblewrap is not installed"
 )

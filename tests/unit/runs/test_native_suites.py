@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from probant.runs.native_places import place_of, places_of, plain_name
+from probant.runs.native.places import place_of, places_of, plain_name
 from probant.runs.port import NoRun, Wanted, WantedTest
 from probant.vocabulary.reason import ReasonCode
 from tests.repos import Files

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from probant.runs.node_kit import ProjectKit
+from probant.runs.node.kit import ProjectKit
 from probant.runs.port import BuildRun, CaseResult, NoRun, TestRun, Wanted, WantedTest
 from probant.runs.workshop import Permission, Workshop
 from probant.runs.worksite import Worksite

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from probant.runs.node_package import Package
-from probant.runs.node_plan import Does, Part, Scene, parts_of
+from probant.runs.node.package import Package
+from probant.runs.node.plan import Does, Part, Scene, parts_of
 
 FILES = {
     "test/run.js": "const test = require('node:test');\n",

@@ -6,11 +6,11 @@ import json
 
 import pytest
 
-from probant.runs.node_results import Written, doubts_of, read_written
-from probant.runs.node_runners import RUNNERS, Setting, arguments, line_of
-from probant.runs.node_shell import commands_of
-from probant.runs.node_stream import Stream, Told
-from probant.runs.node_tap import TapStream
+from probant.runs.node.results import Written, doubts_of, read_written
+from probant.runs.node.runners import RUNNERS, Setting, arguments, line_of
+from probant.runs.node.shell import commands_of
+from probant.runs.node.stream import Stream, Told
+from probant.runs.node.tap import TapStream
 from probant.runs.port import CaseResult, Wanted, WantedTest
 
 AT = Setting(reporters="/r", results="/results", root="/repo")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from probant.runs.node_shell import commands_of, quoted
+from probant.runs.node.shell import commands_of, quoted
 
 
 def taken(script: str) -> list[tuple[str, list[str]]] | None:

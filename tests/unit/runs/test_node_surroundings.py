@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from probant.runs import node_toolchain
-from probant.runs.node_files import made_since, state_of
-from probant.runs.node_needs import Installed, lacking, missed, missing_program
-from probant.runs.node_package import Package, members_of, read_package
+from probant.runs.node import toolchain
+from probant.runs.node.files import made_since, state_of
+from probant.runs.node.needs import Installed, lacking, missed, missing_program
+from probant.runs.node.package import Package, members_of, read_package
 from tests.repos import make_tree
 
 
@@ -103,7 +103,7 @@ def test_never_a_home_is_shown(
     program: str, shown: str | None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("HOME", "/home/u")
-    found = node_toolchain._shown(Path(program))
+    found = toolchain._shown(Path(program))
     assert found == (None if shown is None else Path(shown))
 
 
@@ -113,12 +113,12 @@ def test_a_stand_in_is_looked_behind(tmp_path: Path) -> None:
         "tools/user/platform.json": '{"node": {"runtime": "20.1.0"}}',
         "tools/image/node/20.1.0/bin/node": b"\x7fELF...",
     })  # fmt: skip
-    found = node_toolchain._real_node(tmp_path / "bin" / "node")
+    found = toolchain._real_node(tmp_path / "bin" / "node")
     assert found == tmp_path / "tools/image/node/20.1.0/bin/node"
     make_tree(tmp_path / "asdf", {"shims/node": "#!/bin/sh\n",
                                   "installs/nodejs/18.2.0/bin/node": b"\x7fELF",
                                   "installs/nodejs/20.9.0/bin/node": b"\x7fELF"})  # fmt: skip
-    newest = node_toolchain._real_node(tmp_path / "asdf/shims/node")
+    newest = toolchain._real_node(tmp_path / "asdf/shims/node")
     assert newest == tmp_path / "asdf/installs/nodejs/20.9.0/bin/node"
     make_tree(tmp_path / "other", {"bin/node": "#!/bin/sh\n"})
-    assert node_toolchain._real_node(tmp_path / "other/bin/node") is None
+    assert toolchain._real_node(tmp_path / "other/bin/node") is None

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from probant.runs.port import NoRun
-from probant.runs.python_interpreter import mounts_for
+from probant.runs.python.interpreter import mounts_for
 from probant.vocabulary.project import Ecosystem
 from tests.repos import make_tree
 from tests.unit.runs.compiled_sites import Projects, counts, has_programs, ran

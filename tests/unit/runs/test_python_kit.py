@@ -533,6 +533,19 @@ def test_a_wheel_is_built_where_the_backend_is_there(python: Projects) -> None:
     assert "RuntimeError: cannot" in failed.log
 
 
+def test_a_part_that_was_not_compiled_is_no_failure(python: Projects) -> None:
+    manifest = MANIFEST + '[build-system]\nrequires = ["maturin"]\nbuild-backend = "maturin"\n'
+    files = {
+        "pyproject.toml": manifest,
+        "src/calc/__init__.py": "from calc._core import add\n",
+        "tests/test_a.py": "import calc\n",
+    }
+    tested, built_ = not_run(python.test(files)), not_run(python.build(files))
+    for told in (tested, built_):
+        assert told.reason is ReasonCode.DEPENDENCIES_UNAVAILABLE
+        assert "its compiled part calc._core" in told.note
+
+
 def test_a_backend_that_is_missing_is_said(python: Projects) -> None:
     manifest = (
         MANIFEST + '[build-system]\nrequires = ["nobodys-backend"]\nbuild-backend = "nobody"\n'

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from probant.runs.python_layout import Layout, read_layout
-from probant.runs.python_manifest import ProjectFiles
-from probant.runs.python_metadata import write_metadata
+from probant.runs.python.layout import Layout, read_layout
+from probant.runs.python.manifest import ProjectFiles
+from probant.runs.python.metadata import write_metadata
 from tests.repos import Files, make_tree
 
 

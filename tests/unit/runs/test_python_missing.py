@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from probant.runs.port import Case, CaseResult
-from probant.runs.python_layout import read_layout
-from probant.runs.python_manifest import ProjectFiles
-from probant.runs.python_missing import lack_of, missing_module, own_names, refused_settings
-from probant.runs.python_stream import Fault, Told
+from probant.runs.python.layout import read_layout
+from probant.runs.python.manifest import ProjectFiles
+from probant.runs.python.missing import lack_of, missing_module, own_names, refused_settings
+from probant.runs.python.stream import Fault, Told
 from tests.repos import make_tree
 
 FILES = {

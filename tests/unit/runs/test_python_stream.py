@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from probant.runs.port import CaseResult
-from probant.runs.python_stream import Events
+from probant.runs.python.stream import Events
 
 MARK = b"\x1e1234 "
 

@@ -230,3 +230,15 @@ def test_an_object_that_is_missing_is_skipped_until_it_is_there(tmp_path: Path) 
 
 def test_the_version_of_git_is_told() -> None:
     assert git_version().startswith("git version 2.")
+
+
+def test_many_blobs_at_once_and_one_that_is_missing(tmp_path: Path) -> None:
+    repo = make_repo(tmp_path / "repo", {"a": "1", "b": b"\0\n\n", "c": ""})
+    with open_tree(repo, at="HEAD", cache_dir=tmp_path / "cache") as tree:
+        assert tree.git is not None and tree.snapshot.commit is not None
+        rows = tree.git.list_tree(tree.snapshot.commit)
+        shas = [row.sha for row in rows]
+        assert tree.git.read_blobs([*shas, "0" * 40, shas[0]]) == [b"1", b"\0\n\n", b"", None, b"1"]
+        no_file = tree.git.read_blobs([tree.snapshot.commit, shas[0]])
+        assert no_file == [None, b"1"]
+        assert tree.git.read_blobs([]) == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import re
 import subprocess
 import zlib
 from base64 import b85encode
@@ -318,3 +319,97 @@ def test_binary_pieces_that_unpack_to_too_much(tmp_path: Path) -> None:
         b"diff --git a/f%d b/f%d\nnew file mode 100644\n%s" % (n, n, piece) for n in range(80)
     )
     assert "too large" in refusal(tmp_path, {"a.txt": TEN}, patch)
+
+
+def _binary_diff(tmp_path: Path) -> tuple[bytes, bytes, bytes]:
+    """Content before and after, and git's diff of it: a delta, for little of it changes."""
+    before = random.Random(1).randbytes(90_000)
+    after = before[:40_000] + b"new" * 50 + before[40_100:] + before[:70_000]
+    repo = make_repo(tmp_path / "repo", {"x.bin": before})
+    commit(repo, {"x.bin": after})
+    done = subprocess.run(["git", "diff", "--binary", "--full-index", "HEAD~1", "HEAD"], cwd=repo,
+                          capture_output=True, check=True)  # fmt: skip
+    assert b"\ndelta " in done.stdout
+    return before, after, done.stdout
+
+
+def test_a_binary_delta(tmp_path: Path) -> None:
+    before, after, patch = _binary_diff(tmp_path)
+    assert check(tmp_path, {"x.bin": before}, patch) == {"x.bin": after}
+    other = before[:-1] + b"!"
+    assert "other binary content" in refusal(tmp_path / "2", {"x.bin": other}, patch)
+    unnamed = re.sub(rb"\nindex [^\n]+", b"", patch)
+    assert "other binary content" in refusal(tmp_path / "3", {"x.bin": before + b"!"}, unnamed)
+
+
+@pytest.mark.parametrize(
+    "delta",
+    [
+        b"", b"\x04", b"\x04\x03", b"\x04\x03\x00", b"\x04\x03\x03ab", b"\x04\x03\x91",
+        b"\x04\x03\x90\x09", b"\x04\x02\x90\x04", b"\xff" * 12, b"\x04\xff\xff\xff\xff\x0f\x90\x01",
+    ],
+)  # fmt: skip
+def test_a_damaged_delta_is_refused(tmp_path: Path, delta: bytes) -> None:
+    packed = zlib.compress(delta)
+    row = chr(64 + len(packed)).encode() + b85encode(packed, pad=True)
+    patch = b"diff --git a/x b/x\nGIT binary patch\ndelta %d\n%s\n\n" % (len(delta), row)
+    assert "binary" in refusal(tmp_path, {"x": b"abcd"}, patch)
+
+
+@pytest.mark.parametrize(
+    "piece",
+    [
+        b"",
+        b"literal x\n",
+        b"literal 3\n?abc\n\n",
+        b"literal 3\nA\x01\n\n",
+        b"literal 9\nBabcde\n\n",
+    ],
+)
+def test_a_binary_piece_that_is_none_is_refused(tmp_path: Path, piece: bytes) -> None:
+    patch = b"diff --git a/x b/x\nnew file mode 100644\nGIT binary patch\n" + piece
+    assert "binary piece" in refusal(tmp_path, {"a.txt": TEN}, patch)
+
+
+@pytest.mark.parametrize(
+    ("patch", "why"),
+    [
+        ("--- /dev/null\n+++ /dev/null\n@@ -0,0 +1 @@\n+x\n", "names no file"),
+        ("diff --git a/a b/long name here\nold mode 100644\nnew mode 100755\n", "names no file"),
+        ("diff --git a/x b/y\nrename from a.txt\n", "from where to where"),
+        ("diff --git " + "x" * 20_000 + "\n", "too long"),
+        ('--- "a/x\\q"\n+++ "b/x\\q"\n@@ -1 +1 @@\n-a\n+b\n', "quoted name"),
+        ("--- /dev/null\n+++ a.txt/b\n@@ -0,0 +1 @@\n+x\n", "no folder"),
+        ("--- /dev/null\n+++ d\n@@ -0,0 +1 @@\n+x\n", "not a regular file"),
+        (
+            "--- /dev/null\n+++ n\n@@ -0,0 +1 @@\n+x\n"
+            "--- /dev/null\n+++ n/m\n@@ -0,0 +1 @@\n+x\n",
+            "both",
+        ),
+        ("--- a.txt\n+++ a.txt\n@@ -1,2 +1,1 @@\n line 1\n line 2\n", "other lines than it says"),
+        ("Binary files x and y differ\n", "binary"),
+    ],
+)  # fmt: skip
+def test_more_that_is_no_diff_of_this_tree(tmp_path: Path, patch: str, why: str) -> None:
+    assert why in refusal(tmp_path, {"a.txt": TEN, "d/e.txt": "e\n"}, patch)
+
+
+def test_a_patch_that_is_too_long(tmp_path: Path) -> None:
+    assert "more than" in refusal(tmp_path, {"a.txt": TEN}, b"x" * ((32 << 20) + 1))
+
+
+def test_a_file_gives_way_to_a_folder(tmp_path: Path) -> None:
+    patch = ("--- a/x\n+++ /dev/null\n@@ -1 +0,0 @@\n-1\n"
+             "--- /dev/null\n+++ b/x/y\n@@ -0,0 +1 @@\n+2\n")  # fmt: skip
+    assert check(tmp_path, {"x": "1\n"}, patch) == {"x/y": b"2\n"}
+
+
+def test_names_git_quotes_and_dates_plain_diff_gives(tmp_path: Path) -> None:
+    patch = (
+        'diff --git "a/\\303\\244\\t.txt" "b/\\303\\244\\t.txt"\n--- "a/\\303\\244\\t.txt"\n'
+        '+++ "b/\\303\\244\\t.txt"\n@@ -1 +1 @@\n-1\n+2\n'
+        "--- new.txt\t1970-01-01 00:00:00\n+++ new.txt\t2024-01-01 00:00:00\n@@ -0,0 +1 @@\n+n\n"
+        "--- old.txt\t2024-01-01 00:00:00\n+++ old.txt\t1970-01-01 00:00:00\n@@ -1 +0,0 @@\n-o\n"
+    )
+    after = check(tmp_path, {"ä\t.txt": "1\n", "old.txt": "o\n"}, patch)
+    assert after == {"new.txt": b"n\n", "ä\t.txt": b"2\n"}

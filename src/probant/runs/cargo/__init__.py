@@ -1,0 +1,1 @@
+"""Cargo packages: built offline, test programs run one by one."""

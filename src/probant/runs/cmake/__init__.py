@@ -1,0 +1,1 @@
+"""CMake projects: configured into a fresh folder, built by target, tested by ctest."""

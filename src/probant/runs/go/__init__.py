@@ -1,0 +1,1 @@
+"""Go modules: `go build`, `go test -json`, and what their messages mean."""

@@ -1,0 +1,1 @@
+"""Gradle projects, offline, counted from result files."""

@@ -1,0 +1,1 @@
+"""What Maven and Gradle share: the Java in use, and result files."""

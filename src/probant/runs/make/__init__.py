@@ -1,0 +1,1 @@
+"""Projects built by make, by configure and make, or by ninja alone."""

@@ -1,0 +1,1 @@
+"""Maven projects, offline, counted from Surefire's files."""

@@ -1,0 +1,1 @@
+"""Python projects: which interpreter, pytest and unittest, what their results are worth."""
