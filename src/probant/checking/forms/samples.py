@@ -37,8 +37,8 @@ _IMPORTED = re.compile(
     re.MULTILINE,
 )
 _REQUIRED = re.compile(
-    r"(?:import|const|let|var)\s+(?P<names>[\w${}*, \t\n]{1,400}?)\s*(?:from|=\s*require\()\s*"
-    r"['\"](?P<module>[^'\"\n]{1,200})['\"]"
+    r"\b(?:import|const|let|var)[ \t]{1,4}(?P<names>[\w${}*, \t\n]{1,300}?)"
+    r"(?:\bfrom[ \t]?|=[ \t]?require\()['\"](?P<module>[^'\"\n]{1,200})['\"]"
 )
 _DEFINED = re.compile(
     r"^[ \t]*(?:>>> |\.\.\. )?(?:(?:export|default|async|static)\s){0,3}"
