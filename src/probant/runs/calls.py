@@ -12,11 +12,12 @@ from enum import Enum
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from probant.runs.ending import stopped
 from probant.runs.port import NoRun
 from probant.runs.worksite import Worksite
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
-from probant.workspace.sandbox import Ended, Mount
+from probant.workspace.sandbox import Mount
 
 Shape: TypeAlias = Any
 """A value as nested lists, each led by the name of its kind; see inside/call_python.py."""
@@ -79,8 +80,8 @@ def make_call(site: Worksite, caller: Caller, request: CallRequest) -> CallResul
         env=dict(caller.env),
         mounts=[*caller.mounts, Mount(INSIDE_FOLDER, PROGRAMS_INSIDE)],
     )
-    if done.ended is Ended.TIMEOUT:
-        return NoRun(ReasonCode.TIMEOUT, f"{request.attribute} did not end in time")
+    if short := stopped(done, request.attribute):
+        return short
     return _read(told, nonce) or NoRun(
         ReasonCode.TOOL_FAILED, f"calling {request.attribute} ended with code {done.exit_code}"
     )
