@@ -12,11 +12,16 @@ from enum import Enum
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from probant.runs.ending import stopped
 from probant.runs.port import NoRun
 from probant.runs.worksite import Worksite
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
+<<<<<<< HEAD
 from probant.workspace.sandbox import Ended, Finished, Mount
+=======
+from probant.workspace.sandbox import Mount
+>>>>>>> e6-truths
 
 Shape: TypeAlias = Any
 """A value as nested lists, each led by the name of its kind; see inside/call_python.py."""
@@ -91,6 +96,7 @@ def make_call(site: Worksite, caller: Caller, request: CallRequest) -> CallResul
         env=dict(caller.env),
         mounts=[*caller.mounts, Mount(INSIDE_FOLDER, PROGRAMS_INSIDE)],
     )
+<<<<<<< HEAD
     try:
         if done.ended is Ended.TIMEOUT:
             return NoRun(ReasonCode.TIMEOUT, f"`{request.attribute}` did not end in time")
@@ -106,6 +112,13 @@ def _no_result(request: CallRequest, done: Finished) -> NoRun:
     else:
         note = f"calling `{request.attribute}` ended the program with code {done.exit_code}"
     return NoRun(ReasonCode.TOOL_FAILED, note)
+=======
+    if short := stopped(done, request.attribute):
+        return short
+    return _read(told, nonce) or NoRun(
+        ReasonCode.TOOL_FAILED, f"calling {request.attribute} ended with code {done.exit_code}"
+    )
+>>>>>>> e6-truths
 
 
 def _document(
