@@ -17,11 +17,7 @@ from probant.runs.port import NoRun
 from probant.runs.worksite import Worksite
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
-<<<<<<< HEAD
-from probant.workspace.sandbox import Ended, Finished, Mount
-=======
-from probant.workspace.sandbox import Mount
->>>>>>> e6-truths
+from probant.workspace.sandbox import Finished, Mount
 
 Shape: TypeAlias = Any
 """A value as nested lists, each led by the name of its kind; see inside/call_python.py."""
@@ -96,10 +92,9 @@ def make_call(site: Worksite, caller: Caller, request: CallRequest) -> CallResul
         env=dict(caller.env),
         mounts=[*caller.mounts, Mount(INSIDE_FOLDER, PROGRAMS_INSIDE)],
     )
-<<<<<<< HEAD
     try:
-        if done.ended is Ended.TIMEOUT:
-            return NoRun(ReasonCode.TIMEOUT, f"`{request.attribute}` did not end in time")
+        if short := stopped(done, f"`{request.attribute}`"):
+            return short
         return _read(site, told, nonce) or _no_result(request, done)
     finally:
         for file in (asked, told):
@@ -107,18 +102,8 @@ def make_call(site: Worksite, caller: Caller, request: CallRequest) -> CallResul
 
 
 def _no_result(request: CallRequest, done: Finished) -> NoRun:
-    if done.ended is not Ended.ITSELF:
-        note = f"`{request.attribute}` used more {done.ended.value} than it may"
-    else:
-        note = f"calling `{request.attribute}` ended the program with code {done.exit_code}"
+    note = f"calling `{request.attribute}` ended the program with code {done.exit_code}"
     return NoRun(ReasonCode.TOOL_FAILED, note)
-=======
-    if short := stopped(done, request.attribute):
-        return short
-    return _read(told, nonce) or NoRun(
-        ReasonCode.TOOL_FAILED, f"calling {request.attribute} ended with code {done.exit_code}"
-    )
->>>>>>> e6-truths
 
 
 def _document(
