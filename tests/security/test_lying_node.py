@@ -39,6 +39,9 @@ NOTHING_BUILT: Judged = (
 DOUBTED: Judged = (
     "partial", "partial_supported", "moderate", ("below_minimum", "contradiction"),
 )  # fmt: skip
+OFFLINE: Judged = (
+    "insufficient_evidence", "blocked_execution_error", "none", ("dependencies_unavailable",),
+)  # fmt: skip
 NO_END: Judged = ("error", "blocked_execution_error", "none", ("timeout",))
 
 OF_TESTS: dict[str, Judged] = {
@@ -47,6 +50,7 @@ OF_TESTS: dict[str, Judged] = {
     "prints a whole report, runs none": NOT_COUNTED,
     "a test file that only prints": NONE_RAN,
     "prints TAP": PRINTED,
+    "needs the network": OFFLINE,
     "placeholder": NONE_RAN,
     "no script": NONE_RAN,
     "no test in the file": NONE_RAN,

@@ -12,11 +12,12 @@ from enum import Enum
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from probant.runs.ending import stopped
 from probant.runs.port import NoRun
 from probant.runs.worksite import Worksite
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
-from probant.workspace.sandbox import Ended, Finished, Mount
+from probant.workspace.sandbox import Finished, Mount
 
 Shape: TypeAlias = Any
 """A value as nested lists, each led by the name of its kind; see inside/call_python.py."""
@@ -92,8 +93,8 @@ def make_call(site: Worksite, caller: Caller, request: CallRequest) -> CallResul
         mounts=[*caller.mounts, Mount(INSIDE_FOLDER, PROGRAMS_INSIDE)],
     )
     try:
-        if done.ended is Ended.TIMEOUT:
-            return NoRun(ReasonCode.TIMEOUT, f"`{request.attribute}` did not end in time")
+        if short := stopped(done, f"`{request.attribute}`"):
+            return short
         return _read(site, told, nonce) or _no_result(request, done)
     finally:
         for file in (asked, told):
@@ -101,10 +102,7 @@ def make_call(site: Worksite, caller: Caller, request: CallRequest) -> CallResul
 
 
 def _no_result(request: CallRequest, done: Finished) -> NoRun:
-    if done.ended is not Ended.ITSELF:
-        note = f"`{request.attribute}` used more {done.ended.value} than it may"
-    else:
-        note = f"calling `{request.attribute}` ended the program with code {done.exit_code}"
+    note = f"calling `{request.attribute}` ended the program with code {done.exit_code}"
     return NoRun(ReasonCode.TOOL_FAILED, note)
 
 

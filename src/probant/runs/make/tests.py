@@ -9,13 +9,14 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from probant.runs.ending import stopped
 from probant.runs.junit import JUnitCase, parse_junit
 from probant.runs.make.database import read_database
 from probant.runs.make.prepare import Prepared
 from probant.runs.native.files import is_fresh, plain_files, read_bytes, read_text, stamp
 from probant.runs.native.hidden import hidden_failures
 from probant.runs.native.missing import missing
-from probant.runs.native.programs import ENV, cut_short, log_of, text_of
+from probant.runs.native.programs import ENV, log_of, text_of
 from probant.runs.native.tap import read_tap
 from probant.runs.port import Case, CaseResult, NoRun, TestRun
 from probant.runs.worksite import Worksite
@@ -62,7 +63,7 @@ def run_tests(site: Worksite, prepared: Prepared) -> TestRun | NoRun:
         "CTEST_OUTPUT_ON_FAILURE": "1",
     }
     done = site.run(["make", goal], env=env)
-    if short := cut_short(done, f"make {goal}"):
+    if short := stopped(done, f"make {goal}"):
         return short
     output = text_of(done)
     if done.exit_code and (lacking := missing(site, output)):
