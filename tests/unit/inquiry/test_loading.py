@@ -52,9 +52,7 @@ def test_no_table_of_runs_is_loaded_for_ordinary_questions() -> None:
         f"for question in {ORDINARY!r}: read_question(question)\n"
         "print([name for name in sys.modules if '.families.runs' in name])"
     )
-    done = subprocess.run(
-        [sys.executable, "-c", code], capture_output=True, text=True, check=True
-    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
 
 
