@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import itertools
 from pathlib import Path
 
 import pytest
 
+from probant.runs.port import Case, CaseResult, NoRun, TestRun, Wanted
+from probant.runs.worksite import Worksite
 from probant.vocabulary.evidence import EvidenceClass, Quality
+from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.ruling import Grounding, Outcome, TruthStatus
 from probant.vocabulary.value import NameValue, RunValue
 from tests.repos import make_repo
@@ -57,24 +61,42 @@ def test_a_test_nobody_knows_is_not_said_to_fail(tmp_path: Path) -> None:
 
 
 def test_nothing_runs_unasked(tmp_path: Path) -> None:
-    files = {**FILES, "tests/conftest.py": "open('/tmp/probant-canary', 'w')\n"}
+    canary = tmp_path / "canary"
+    files = {**FILES, "tests/conftest.py": f"open({str(canary)!r}, 'w')\n"}
     answer = run_question(tmp_path, files, "do the tests pass?", allowed=False)
     assert answer.ruling.outcome is Outcome.INSUFFICIENT_EVIDENCE
     assert reasons(answer) == {"not_permitted"}
     assert "--allow-exec" in answer.text
+    assert not canary.exists()
     assert not (tmp_path / "cache" / "runs").exists()
 
 
-def test_two_runs_that_differ_contradict_each_other(tmp_path: Path) -> None:
-    flaky = (
-        "import time\n\n\ndef test_sometimes():\n    assert int(time.time() * 1e9) // 1000 % 2\n"
-    )
-    files = {
-        "pyproject.toml": PYPROJECT,
-        "tests/test_flaky.py": flaky,
-        "tests/test_ok.py": "def test_ok():\n    assert True\n",
-    }
-    answer = run_question(tmp_path, files, "do the tests pass?", repeat=12)
+class EveryOtherTime:
+    """A kit whose runs come out by turns: one test passes, fails, passes."""
+
+    def __init__(self) -> None:
+        self._turns = itertools.cycle((CaseResult.PASSED, CaseResult.FAILED))
+
+    def build(self, site: Worksite, target: str) -> NoRun:
+        return NoRun(ReasonCode.TOOL_MISSING, f"{target} is not built in {site.folder}")
+
+    def test(self, site: Worksite, wanted: Wanted) -> TestRun:
+        result = next(self._turns)
+        cases = (
+            Case(name="test_ok", path="tests/test_ok.py", result=CaseResult.PASSED),
+            Case(name="test_sometimes", path="tests/test_flaky.py", result=result),
+        )
+        code = int(result is CaseResult.FAILED)
+        return TestRun(command="pytest", cases=cases, exit_code=code, is_whole=True)
+
+
+@pytest.mark.parametrize("repeat", [2, 3])
+def test_two_runs_that_differ_contradict_each_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, repeat: int
+) -> None:
+    kit = EveryOtherTime()
+    monkeypatch.setattr("probant.tools.test_run.kit_of", lambda _ecosystem: kit)
+    answer = run_question(tmp_path, FILES, "do the tests pass?", repeat=repeat)
     assert answer.ruling.status is TruthStatus.PARTIAL_SUPPORTED
     assert answer.ruling.grounding is Grounding.CONTRADICTED
     assert "contradiction" in reasons(answer)
