@@ -68,8 +68,8 @@ def make_call(site: Worksite, caller: Caller, request: CallRequest) -> CallResul
     """The result, believed only if it was written by the program that was asked."""
     nonce = secrets.token_hex(16)
     asked, told = site.results / f"call-{nonce}.json", site.results / f"result-{nonce}.json"
-    asked.write_text(json.dumps(_document(site, caller, request, nonce, told.name)), "utf-8")
-    asked.chmod(0o644)
+    document = _document(site, caller, request, nonce, told.name)
+    site.write_in(asked, json.dumps(document).encode())
     done = site.run(
         [
             *caller.argv,
@@ -81,7 +81,7 @@ def make_call(site: Worksite, caller: Caller, request: CallRequest) -> CallResul
     )
     if done.ended is Ended.TIMEOUT:
         return NoRun(ReasonCode.TIMEOUT, f"{request.attribute} did not end in time")
-    return _read(told, nonce) or NoRun(
+    return _read(site.read_back(told, MAX_RESULT_BYTES), nonce) or NoRun(
         ReasonCode.TOOL_FAILED, f"calling {request.attribute} ended with code {done.exit_code}"
     )
 
@@ -111,12 +111,10 @@ def _module(path: str, roots: tuple[str, ...], inside: str) -> str:
     return path.rpartition("/")[2].removesuffix(".py")
 
 
-def _read(path: Path, nonce: str) -> CallResult | None:
+def _read(raw: bytes | None, nonce: str) -> CallResult | None:
     try:
-        if path.is_symlink() or path.stat().st_size > MAX_RESULT_BYTES:
-            return None
-        told = json.loads(path.read_bytes())
-    except (OSError, ValueError, RecursionError):
+        told = json.loads(raw or b"")
+    except (ValueError, RecursionError):
         return None
     if not isinstance(told, dict) or told.get("nonce") != nonce:
         return None

@@ -15,6 +15,7 @@ from probant.runs.worksite import Worksite
 from probant.vocabulary.record import Record
 
 QUERIES = ("codemodel-v2", "cache-v2", "cmakeFiles-v1")
+_INDEX = re.compile(r"index-.*\.json")
 API = Path(".cmake/api/v1")
 
 
@@ -63,17 +64,16 @@ class Model(Record, kw_only=True):
         return next(iter(exact or [one for one in self.targets if one.answers_to(name)]), None)
 
 
-def ask_for_model(build: Path) -> None:
+def ask_for_model(site: Worksite, build: Path) -> None:
     """Leave the questions where CMake looks for them."""
-    folder = build / API / "query"
-    folder.mkdir(parents=True)
     for query in QUERIES:
-        (folder / query).touch()
+        site.write_in(build / API / "query" / query, b"")
 
 
 def read_model(site: Worksite, build: Path) -> Model:
     reply = build / API / "reply"
-    indexes = sorted(reply.glob("index-*.json"))
+    listed = [one.path for one in site.files_in(reply) if one.path.parent == reply]
+    indexes = sorted(one for one in listed if _INDEX.fullmatch(one.name))
     index = read_json(site, indexes[-1]) if indexes else {}
 
     def answer(kind: str) -> Any:
