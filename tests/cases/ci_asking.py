@@ -41,6 +41,14 @@ def failing(server: CiServer, sha: str, *lines: str) -> None:
     server.logs = {1: log_text(*lines)}
 
 
+def passing(server: CiServer, sha: str) -> None:
+    """One run of a commit that passed: a job with its log, and one that was skipped."""
+    server.token = TOKEN
+    server.runs = [run_row(3, sha)]
+    server.jobs = {1003: [job_row(1, "test (3.11)"), job_row(2, "deploy", "skipped")]}
+    server.logs = {1: log_text("##[group]Run pytest", "1 passed", "Cleaning up")}
+
+
 PYTEST_LOG = (
     "##[group]Run pytest", "pytest", "##[endgroup]",
     "tests/test_calc.py:5: ",

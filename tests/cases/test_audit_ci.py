@@ -1,6 +1,6 @@
 """The audit's four questions for CI: what satisfies it exactly, what cannot.
 
-One observation is the list of runs, another the jobs and the log of a run; neither is a workflow
+One observation is the lists of runs and jobs, another the log of a job; neither is a workflow
 file, a list of pull requests, or a run somewhere else.
 """
 
@@ -19,8 +19,8 @@ from probant.vocabulary.evidence import Aspect, EvidenceClass, EvidenceEntry, Qu
 from probant.vocabulary.record import replace
 from probant.wiring import open_workbench
 from tests.cases.asking import ask_json, settings_beside
-from tests.cases.ci_asking import FILES, PYTEST_LOG, TOKEN, ask_ci, cloned, failing, told
-from tests.ci_server import Canned, CiServer, job_row, run_row
+from tests.cases.ci_asking import FILES, PYTEST_LOG, TOKEN, ask_ci, cloned, failing, passing, told
+from tests.ci_server import Canned, CiServer, run_row
 from tests.repos import make_repo
 
 CI, CONTENT = EvidenceClass.CI_WORKFLOW, EvidenceClass.FILE_CONTENT
@@ -56,13 +56,13 @@ def ci_standing(standings: tuple[Standing, ...]) -> Standing:
     return next(s for s in standings if s.requirement.evidence_class is CI)
 
 
-def passing(server: CiServer, sha: str) -> None:
-    server.runs = [run_row(3, sha)]
-    server.jobs = {1003: [job_row(1, "test")]}
-
-
 def failed(server: CiServer, sha: str) -> None:
     failing(server, sha, *PYTEST_LOG)
+
+
+def without_logs(server: CiServer, sha: str) -> None:
+    passing(server, sha)
+    server.logs = {}
 
 
 def list_only(server: CiServer, sha: str) -> None:
@@ -95,6 +95,7 @@ def running(server: CiServer, sha: str) -> None:
         (passing, PASSED, Quality.VERIFIED),
         (failed, PASSED, Quality.VERIFIED),
         (failed, WHY, Quality.VERIFIED),
+        (without_logs, PASSED, Quality.STRONG),
         (list_only, PASSED, Quality.STRONG),
     ],
 )

@@ -19,6 +19,7 @@ from tests.cases.ci_asking import (
     cloned,
     entries,
     failing,
+    passing,
     told,
 )
 from tests.ci_server import SLUG, Canned, CiServer, archive, job_row, log_text, run_row, step_row
@@ -54,12 +55,11 @@ def test_an_empty_run_list_is_weak_and_answers_nothing(
     assert answer["answer"]["values"] == []
 
 
-def test_runs_that_passed_and_whose_jobs_say_so_are_verified(
+def test_a_run_that_passed_and_whose_log_was_read_is_verified(
     tmp_path: Path, server: CiServer
 ) -> None:
     repo, sha = cloned(tmp_path, server)
-    server.runs = [run_row(3, sha)]
-    server.jobs = {1003: [job_row(1, "test (3.11)"), job_row(2, "deploy", "skipped")]}
+    passing(server, sha)
     answer = ask_ci(repo, server, PASSED)
     assert (answer["outcome"], answer["confidence"]["level"]) == ("answered", "complete")
     assert answer["gate"]["evidence_grade"] == "verified"
@@ -72,6 +72,66 @@ def test_runs_that_passed_and_whose_jobs_say_so_are_verified(
     assert [entry["sources"] for entry in answer["evidence"]] == [[address], [address]]
     for words in ("Yes", "run #3 of CI", "ci.yml", "push on main", sha[:9], "2024-05-06"):
         assert words in told(answer)
+
+
+@pytest.mark.parametrize(
+    "log",
+    [None, b"", log_text("##[group]Run pytest", "##[error]Process completed with exit code 1.")],
+)
+def test_jobs_without_a_log_that_says_so_are_strong_only(
+    tmp_path: Path, server: CiServer, log: bytes | None
+) -> None:
+    repo, sha = cloned(tmp_path, server)
+    passing(server, sha)
+    server.logs = {} if log is None else {1: log}
+    answer = ask_ci(repo, server, PASSED)
+    assert (answer["outcome"], answer["gate"]["evidence_grade"]) == ("answered", "strong")
+    assert entries(answer) == [("ci_workflow", "observed", "strong")]
+
+
+def test_one_unread_log_among_the_runs_keeps_them_strong(tmp_path: Path, server: CiServer) -> None:
+    repo, sha = cloned(tmp_path, server)
+    passing(server, sha)
+    server.runs.append(run_row(2, sha, workflow_id=8, name="Lint"))
+    server.jobs[1002] = [job_row(9, "lint")]
+    assert ask_ci(repo, server, PASSED)["gate"]["evidence_grade"] == "strong"
+    server.logs[9] = log_text("all good")
+    assert ask_ci(repo, server, PASSED)["gate"]["evidence_grade"] == "verified"
+
+
+def test_a_failure_told_by_annotations_alone_is_a_part_of_the_reason(
+    tmp_path: Path, server: CiServer
+) -> None:
+    repo, sha = cloned(tmp_path, server)
+    failing(server, sha, "unused")
+    server.logs = {}
+    assert ask_ci(repo, server, PASSED)["gate"]["evidence_grade"] == "strong"
+    mark = {"path": "src/calc.py", "start_line": 2, "annotation_level": "failure", "message": "no"}
+    server.annotations = {1: [mark]}
+    assert ask_ci(repo, server, PASSED)["gate"]["evidence_grade"] == "verified"
+    assert ask_ci(repo, server, WHY)["outcome"] == "partial"
+
+
+def test_a_branch_with_more_runs_than_a_page_is_told_by_its_newest_commit(
+    tmp_path: Path, server: CiServer
+) -> None:
+    repo, _ = cloned(tmp_path, server)
+    old = [run_row(1, OTHER_SHA, workflow_id=n) for n in range(120)]
+    server.runs = [run_row(59, "ef" * 20), *old]
+    server.jobs = {1059: [job_row(1, "test")]}
+    answer = ask_ci(repo, server, "did CI pass on main?")
+    assert (answer["outcome"], answer["gate"]["evidence_grade"]) == ("answered", "strong")
+    assert [a.path.count("head_sha") for a in server.asked if "/actions/runs?" in a.path] == [0, 1]
+
+
+def test_a_branch_whose_runs_are_not_all_listed_is_moderate(
+    tmp_path: Path, server: CiServer
+) -> None:
+    repo, _ = cloned(tmp_path, server)
+    server.runs = [run_row(1, OTHER_SHA, workflow_id=n, event="schedule") for n in range(1100)]
+    answer = ask_ci(repo, server, "did CI pass on main?")
+    assert answer["outcome"] == "partial"
+    assert "Yes" not in told(answer)
 
 
 def test_a_run_whose_jobs_cannot_be_had_is_strong_only(tmp_path: Path, server: CiServer) -> None:

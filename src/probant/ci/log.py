@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from probant.ci.port import Job
+from probant.ci.port import Job, Outlook
 from probant.ci.shapes import plain
 from probant.vocabulary.record import Record
 from probant.workspace.frames import plain_lines
@@ -61,6 +61,15 @@ def excerpt(log: str, job: Job) -> Excerpt | None:
     return Excerpt(told=tuple(dict.fromkeys(chosen))[:N_TOLD], text="\n".join(lines))
 
 
+def is_borne_out(log: str, job: Job) -> bool:
+    """Whether the log by itself says that the job ended as it is listed."""
+    if job.state.outlook is Outlook.FAILED:
+        return excerpt(log, job) is not None
+    lines = [_bare(line) for line in plain_lines(log)]
+    has_error = any(line.startswith("##[error]") for line in lines)
+    return job.state.outlook is Outlook.PASSED and any(lines) and not has_error
+
+
 def _of_failed_step(log: str, job: Job) -> list[str]:
     """Lines printed while the step that failed ran, without the time in front of each."""
     step = job.failed_step
@@ -69,12 +78,17 @@ def _of_failed_step(log: str, job: Job) -> list[str]:
     every: list[str] = []
     for line in plain_lines(log):
         stamp = _STAMP.match(line)
-        bare = line[stamp.end() :] if stamp else line
+        bare = _bare(line)
         every.append(bare)
         if stamp and first <= stamp[1] <= (last or "9"):
             within.append(bare)
     is_of_step = bool(first) and any("error" in line.lower() for line in within)
     return within if is_of_step else every
+
+
+def _bare(line: str) -> str:
+    stamp = _STAMP.match(line)
+    return line[stamp.end() :] if stamp else line
 
 
 def _last_before_error(lines: Sequence[str]) -> list[str]:

@@ -11,11 +11,11 @@ from collections.abc import Mapping
 from functools import cached_property
 
 from probant.ci.client import CiClient
-from probant.ci.port import Annotation, Job, NoAnswer, Repository, Run
+from probant.ci.port import Annotation, Job, Listing, NoAnswer, Repository, Run
 from probant.ci.where import Address, Wish, address_of, repositories
 from probant.errors import GitFailed, RevisionNotFound
 from probant.vocabulary.reason import ReasonCode
-from probant.vocabulary.record import Record
+from probant.vocabulary.record import Record, replace
 from probant.workspace.gitdir import all_refs, head_target, remotes
 from probant.workspace.snapshot import SourceTree
 
@@ -32,6 +32,11 @@ class Found(Record, kw_only=True):
     is_asked: bool
     is_whole: bool
     branch: str
+    whole_commit: str = ""
+    """A commit of which all runs are here, even if there are more of others."""
+
+    def is_whole_for(self, commit: str) -> bool:
+        return self.is_whole or commit == self.whole_commit
 
     def address_of(self, run: Run) -> str:
         """Where a person can look at a run."""
@@ -89,21 +94,29 @@ class CiService:
     def _of_branch(
         self, repository: Repository, branch: str, *, is_asked: bool
     ) -> Found | NoAnswer:
-        runs: tuple[Run, ...] = ()
+        listing: Listing | NoAnswer = Listing((), is_whole=True)
         if branch:
-            client = self._client
-            listing = client.runs(repository, branch=branch, max_pages=1)
-            if isinstance(listing, NoAnswer):
-                return listing
-            runs = listing.runs
-        return Found(
+            listing = self._client.runs(repository, branch=branch, max_pages=1)
+        if isinstance(listing, NoAnswer):
+            return listing
+        found = Found(
             host=self._wish.host,
             repository=repository,
-            runs=runs,
+            runs=listing.runs,
             is_asked=is_asked,
-            is_whole=True,
+            is_whole=listing.is_whole,
             branch=branch,
         )
+        return found if found.is_whole or not found.runs else self._completed(found)
+
+    def _completed(self, found: Found) -> Found:
+        """A branch may have any number of runs: those of its newest commit are asked for."""
+        newest = found.runs[0].sha
+        listing = self._client.runs(found.repository, sha=newest, branch=found.branch)
+        if isinstance(listing, NoAnswer) or not listing.is_whole:
+            return found
+        others = tuple(run for run in found.runs if run.sha != newest)
+        return replace(found, runs=(*listing.runs, *others), whole_commit=newest)
 
     def _commit_called(self, name: str) -> str | None:
         """The commit a name means, unless it is that of a branch: a branch moves on."""

@@ -107,7 +107,7 @@ def _verified_because(
     capabilities: Sequence[Capability],
 ) -> str:
     if any(other is not best and _log_confirms(best, other) for other in entries):
-        return "the run's own jobs and log say the same"
+        return "the run's own log says the same"
     if best.against:
         return ""  # others agree with what was seen, not with what it disproves
     if _is_authoritative(best, goal, capabilities):

@@ -8,7 +8,7 @@ from probant.runs.port import BuildRun, NoRun
 from probant.tools.base import EntryMaker
 from probant.tools.change import no_change, sides_for
 from probant.tools.change_proposal import Sides
-from probant.tools.change_runs import run_builds
+from probant.tools.change_runs import Which, run_builds, which
 from probant.tools.projects.records import Project
 from probant.tools.registry import Toolbox
 from probant.tools.run_grades import grade_build, value_of_build
@@ -42,9 +42,9 @@ class ChangeBuild:
             first = not_run[0] if not_run else _NOTHING
             return make.could_not_look(step, first.reason, first.note)
         before = run_builds(sides.before)
-        known = {project.folder: run for project, run in before if isinstance(run, BuildRun)}
+        known = {which(project): run for project, run in before if isinstance(run, BuildRun)}
         broken = [one for one in ran if one[1].exit_code]
-        against = [one for one in broken if _was_built(known.get(one[0].folder))]
+        against = [one for one in broken if _was_built(known.get(which(one[0])))]
         grades = [grade_build(run) for project, run in ran]
         quality = min(grade.quality for grade in grades)
         reasons = [reason for grade in grades for reason in grade.reasons]
@@ -52,7 +52,7 @@ class ChangeBuild:
         if len(broken) > len(against):
             reasons.append(ReasonCode.FAILED_BEFORE)
         quality = min(quality, Quality.MODERATE) if not_run else quality
-        seen = tuple(_told(before, after, apart_from={project.folder for project, _ in against}))
+        seen = tuple(_told(before, after, apart_from={which(project) for project, _ in against}))
         shown = seen if quality >= Quality.MODERATE or against else ()
         entry = make.observed(
             step,
@@ -79,10 +79,10 @@ def _was_built(run: BuildRun | None) -> bool:
     return run is not None and run.exit_code == 0
 
 
-def _told(before: Builds, after: Builds, *, apart_from: set[str]) -> Iterator[Observation]:
+def _told(before: Builds, after: Builds, *, apart_from: set[Which]) -> Iterator[Observation]:
     for when, builds in (("before", before), ("after", after)):
         for project, run in builds:
-            if isinstance(run, NoRun) or (when == "after" and project.folder in apart_from):
+            if isinstance(run, NoRun) or (when == "after" and which(project) in apart_from):
                 continue
             target = f"{project.where} {when} the change"
             done = "builds" if run.exit_code == 0 else f"does not build (exit code {run.exit_code})"

@@ -21,9 +21,11 @@ from probant.vocabulary.record import Record
 
 Run = TypeVar("Run")
 
-Key = tuple[str, str, str]
-"""A test on both sides: the folder of its project, its file, its name."""
+Which = tuple[str, str]
+"""A project on both sides: its folder, and its kind, since one folder may have several."""
 
+Key = tuple[Which, str, str]
+"""A test on both sides: its project, its file, its name."""
 
 Results = dict[Key, frozenset[CaseResult]]
 
@@ -59,7 +61,7 @@ class Compared(Record, kw_only=True):
     """They passed before and fail after."""
     new_failing: tuple[Key, ...]
     failed_before: tuple[Key, ...]
-    """They fail after, as they did before."""
+    """They fail after, as they or what stood for them did before."""
     gone: tuple[Key, ...]
     """They passed before and do not run any more."""
     flaky: tuple[Key, ...]
@@ -75,14 +77,37 @@ def compare(before: Side, after: Side) -> Compared:
     passed = {key for key, seen in old.items() if CaseResult.PASSED in seen and key not in flaky}
     ended = {key for key, seen in new.items() if seen - {CaseResult.SKIPPED}}
     failed = {key for key, seen in old.items() if CaseResult.FAILED in seen and key not in flaky}
+    unknown = [key for key in failing if key not in passed and key not in failed]
+    shown_now = {key for key in unknown if _was_broken(key, old, new)}
     return Compared(
         regressed=tuple(key for key in failing if key in passed),
-        new_failing=tuple(key for key in failing if key not in passed and key not in failed),
-        failed_before=tuple(key for key in failing if key in failed),
+        new_failing=tuple(key for key in unknown if key not in shown_now),
+        failed_before=tuple(key for key in failing if key in failed or key in shown_now),
         gone=tuple(key for key in old if key in passed and key not in ended),
         flaky=tuple(sorted(flaky)),
         fixed=tuple(key for key in old if key in failed and new.get(key) == _PASSED),
     )
+
+
+def _was_broken(key: Key, old: Results, new: Results) -> bool:
+    """Whether something failed in a test's place that is gone: a file, or all that is compiled.
+
+    Only where nothing else was there: beside tests that ran, a new one that fails is new.
+    """
+    project, path, _ = key
+    for place in (path, f"{path.rpartition('/')[0]}/", ""):
+        there = [one for one in old if one[0] == project and _stands_in(one[1], place)]
+        is_broken = there and all(old[one] == _FAILED for one in there)
+        if is_broken and any(one not in new for one in there):
+            return True
+    return False
+
+
+def _stands_in(path: str, place: str) -> bool:
+    """Whether a file is this one, or stands in this folder itself; '' is everywhere."""
+    if place.endswith("/"):
+        return f"{path.rpartition('/')[0]}/" == place
+    return not place or path == place
 
 
 def _aligned(old: Results, new: Results) -> tuple[Results, Results]:
@@ -104,6 +129,7 @@ def _base(key: Key) -> Key:
 
 
 _PASSED = frozenset({CaseResult.PASSED})
+_FAILED = frozenset({CaseResult.FAILED})
 
 
 def _is_flaky(seen: frozenset[CaseResult]) -> bool:
@@ -111,7 +137,12 @@ def _is_flaky(seen: frozenset[CaseResult]) -> bool:
 
 
 def _key(project: Project, case: Case) -> Key:
-    return project.folder, case.path, case.name
+    return which(project), case.path, case.name
+
+
+def which(project: Project) -> Which:
+    """What a project is called on both sides."""
+    return project.folder, project.ecosystem.value
 
 
 def run_tests(box: Toolbox) -> Side:

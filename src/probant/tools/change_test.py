@@ -14,7 +14,7 @@ from probant.tools.base import EntryMaker
 from probant.tools.change import sides_for
 from probant.tools.change_build import nothing_to_run
 from probant.tools.change_proposal import Sides
-from probant.tools.change_runs import Compared, Key, Ran, Side, compare, run_tests
+from probant.tools.change_runs import Compared, Key, Ran, Side, compare, run_tests, which
 from probant.tools.registry import Toolbox
 from probant.tools.run_grades import Grade, grade_tests, value_of_tests
 from probant.vocabulary.capability import Step
@@ -94,9 +94,9 @@ def _against(compared: Compared, before: Side, after: Side) -> Iterator[Observat
         yield _told(compared.regressed, "passed before the change and now fail|s")
     if compared.new_failing and before.ran:
         yield _told(compared.new_failing, "did not run before the change and now fail|s")
-    known = {one.project.folder: one for one in before.ran}
+    known = {which(one.project): one for one in before.ran}
     for one in after.ran:
-        was = known.get(one.project.folder)
+        was = known.get(which(one.project))
         if was is not None and _only_failed(one) and all(run.exit_code == 0 for run in was.tests):
             code = one.tests[-1].exit_code
             told = f"{one.tests[-1].command} in {one.project.where} ended with exit code {code}"

@@ -10,8 +10,8 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from functools import cached_property
 
-from probant.ci.log import excerpt
-from probant.ci.port import Annotation, Job, NoAnswer, Run
+from probant.ci.log import excerpt, is_borne_out
+from probant.ci.port import Annotation, Job, NoAnswer, Outlook, Run
 from probant.ci.service import CiService, Found
 from probant.errors import FileUnreadable, GitFailed
 from probant.tools.base import EntryMaker
@@ -35,10 +35,12 @@ _NO_ERROR = re.compile(r"\bwarning\b|\bnote:|\binfo:", re.IGNORECASE)
 
 
 class Said(Record):
-    """What one job's failure looks like; `missing` is why its log was not read."""
+    """What one job's failure looks like; `missing` is why its log does not tell it."""
 
     seen: tuple[Observation, ...]
     missing: NoAnswer | None
+    is_borne_out: bool
+    """Whether the log, or what the job marked, says by itself that something went wrong."""
 
 
 class CiFailures:
@@ -71,7 +73,16 @@ class CiFailures:
         sentence += f" (named there: {', '.join(map(_at, places))})" if places else ""
         shown = (*((written,) if written else ()), *places)
         first = Observation(TextValue(sentence), shown, sentence)
-        return Said((first, *self._touched(places[-N_BLAMED:])), missing)
+        is_borne_out = missing is None or bool(_messages(marked))
+        return Said((first, *self._touched(places[-N_BLAMED:])), missing, is_borne_out)
+
+    def is_borne_out(self, found: Found, run: Run, job: Job) -> bool:
+        """Whether the log of a job, or what it marked as a failure, says how it ended."""
+        log = self._ci.log(found, run, job)
+        if not isinstance(log, NoAnswer) and is_borne_out(log, job):
+            return True
+        is_failed = job.state.outlook is Outlook.FAILED
+        return is_failed and bool(_messages(self._ci.annotations(found, job)))
 
     def _written(self, run: Run, job: Job) -> Place | None:
         """Where the workflow file writes the step that failed."""

@@ -1,7 +1,7 @@
 """What CI says of this commit: runs of its workflows, their jobs, and the log of what failed.
 
 Confirm only if: the run is of the snapshot's commit, it is over, and it ended well or badly by
-itself. A list of runs is one observation, the jobs and logs of a run are another.
+itself. Lists of runs and of jobs are one observation, the log of a job is another.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from probant.ci.port import Job, NoAnswer, Outlook, Run
-from probant.ci.service import Found
+from probant.ci.service import CiService, Found
 from probant.tools.base import EntryMaker
 from probant.tools.ci_failures import CiFailures
 from probant.tools.ci_words import SHORT_SHA, job_words, told
@@ -27,6 +27,9 @@ N_RUNS = 10
 """How many runs are asked for their jobs."""
 
 N_JOBS_TOLD = 3
+N_LOGS = 3
+"""How many runs are held against their logs; more of them stay what the lists say."""
+
 DECIDED = (Outlook.PASSED, Outlook.FAILED)
 SERVICES_OWN = "dynamic"
 """The event of runs the service starts for itself, such as updates of dependencies."""
@@ -45,6 +48,11 @@ class Seen(Record, kw_only=True):
     @property
     def failed(self) -> tuple[Job, ...]:
         return tuple(job for job in self.jobs or () if job.state.outlook is Outlook.FAILED)
+
+    @property
+    def telling(self) -> Job | None:
+        """The job whose log is read to bear the run out."""
+        return next((job for job in self.jobs or () if job.state.outlook is self.outlook), None)
 
     @property
     def agrees(self) -> bool:
@@ -99,7 +107,7 @@ class CiRuns:
         return Seen(run=run, jobs=None if isinstance(jobs, NoAnswer) else jobs)
 
     def _entries(self, step: Step, found: Found, seen: Sequence[Seen]) -> tuple[EvidenceEntry, ...]:
-        """What the list says; and, where jobs and logs say the same, what they say."""
+        """What the lists say; and, where logs were read, what they say."""
         failed = [one for one in seen if one.outlook is Outlook.FAILED]
         if step.relation is Relation.FAILURE and not failed:
             return (self._no_failure(step, found, seen),)
@@ -108,7 +116,12 @@ class CiRuns:
         decided = [one for one in subject if one.outlook in DECIDED]
         if not decided or not all(one.agrees for one in decided):
             return (listed,)
-        return (listed, self._confirmed(step, found, listed, subject))
+        if step.relation is Relation.FAILURE and self._ci is not None:
+            return (listed, self._why(found, listed, failed, self._ci))
+        if not self._is_borne_out(found, failed or decided):
+            return (listed,)
+        note = "the log of the run says the same"
+        return (listed, replace(listed, signal=Signal.EXECUTION, note=note))
 
     def _no_failure(self, step: Step, found: Found, seen: Sequence[Seen]) -> EvidenceEntry:
         note = "; ".join(told(one.run, one.jobs).statement for one in seen)
@@ -146,27 +159,36 @@ class CiRuns:
         )
         return replace(entry, against=against, sources=_sources(found, seen))
 
-    def _confirmed(
-        self, step: Step, found: Found, listed: EvidenceEntry, seen: Sequence[Seen]
-    ) -> EvidenceEntry:
-        """The same as the jobs tell it, and what the logs of failed ones say."""
-        entry = replace(listed, signal=Signal.EXECUTION)
-        failed = [(one.run, job) for one in seen for job in one.failed]
-        if step.relation is not Relation.FAILURE or self._ci is None:
-            return replace(entry, note="the jobs of the run say the same")
+    def _is_borne_out(self, found: Found, seen: Sequence[Seen]) -> bool:
+        """Whether a log of every one of these runs was read and says how the run ended."""
+        if self._ci is None or len(seen) > N_LOGS:
+            return False
         teller = CiFailures(self._box, self._make, self._ci)
-        said = [teller.of_job(found, run, job) for run, job in failed[:N_JOBS_TOLD]]
+        return all(
+            one.telling is not None and teller.is_borne_out(found, one.run, one.telling)
+            for one in seen
+        )
+
+    def _why(
+        self, found: Found, listed: EvidenceEntry, failed: Sequence[Seen], ci: CiService
+    ) -> EvidenceEntry:
+        """What the logs of failed jobs say; without them, what the lists say of their steps."""
+        teller = CiFailures(self._box, self._make, ci)
+        jobs = [(one.run, job) for one in failed for job in one.failed]
+        said = [teller.of_job(found, run, job) for run, job in jobs[:N_JOBS_TOLD]]
         missing = [one.missing for one in said if one.missing is not None]
-        more = len(failed) - N_JOBS_TOLD
+        more = len(jobs) - N_JOBS_TOLD
         notes = [*dict.fromkeys(one.note for one in missing)]
         notes += [f"{more} more jobs failed"] if more > 0 else []
         shown = tuple(one for each in said for one in each.seen)
+        is_borne_out = all(one.is_borne_out for one in said)
         return replace(
-            entry,
+            listed,
+            signal=Signal.EXECUTION if is_borne_out else Signal.REMOTE,
             observations=(*listed.observations, *shown),
-            sources=(*entry.sources, *sorted({p.path for one in shown for p in one.places})),
+            sources=(*listed.sources, *sorted({p.path for one in shown for p in one.places})),
             complete=not missing,
-            reasons=tuple(dict.fromkeys([*entry.reasons, *(one.reason for one in missing)])),
+            reasons=tuple(dict.fromkeys([*listed.reasons, *(one.reason for one in missing)])),
             note="; ".join(notes) or "the log of the run says the same",
         )
 
@@ -210,7 +232,7 @@ def grade(found: Found, seen: Sequence[Seen]) -> tuple[Quality, tuple[ReasonCode
         return Quality.MODERATE, (ReasonCode.NOT_TOLD,)
     if not any(one.outlook is Outlook.PASSED for one in seen):
         return Quality.WEAK, (ReasonCode.NOT_TOLD,)
-    if not found.is_whole:
+    if not all(found.is_whole_for(one.run.sha) for one in seen):
         return Quality.MODERATE, (ReasonCode.NOT_TOLD,)
     return Quality.STRONG, ()
 

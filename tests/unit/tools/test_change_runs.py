@@ -11,6 +11,7 @@ from probant.tools.projects.records import Project
 from probant.vocabulary.evidence import Quality
 from probant.vocabulary.project import Ecosystem
 from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.record import replace
 
 LETTERS = {"p": CaseResult.PASSED, "f": CaseResult.FAILED, "s": CaseResult.SKIPPED}
 
@@ -26,8 +27,11 @@ def side(*runs: str, exit_code: int | None = None, is_counted: bool = True) -> S
         code = int("=f" in run) if exit_code is None else exit_code
         tests.append(TestRun(command="pytest", cases=cases, exit_code=code, is_whole=True,
                              is_counted=is_counted))  # fmt: skip
-    project = Project(ecosystem=Ecosystem.PYTHON, folder="", languages=())
-    return Side(ran=(Ran(project=project, tests=tuple(tests)),), not_run=())
+    return Side(ran=(Ran(project=project(), tests=tuple(tests)),), not_run=())
+
+
+def project(ecosystem: Ecosystem = Ecosystem.PYTHON) -> Project:
+    return Project(ecosystem=ecosystem, folder="", languages=())
 
 
 NOT_RUN = Side(ran=(), not_run=(NoRun(ReasonCode.TIMEOUT, "too slow"),))
@@ -57,6 +61,28 @@ def test_a_new_test_that_fails_is_named() -> None:
 def test_what_failed_before_is_not_the_changes_fault() -> None:
     quality, reasons, against = judged(side("a=p b=f"), side("a=p b=f"))
     assert (quality, reasons, against) == (Quality.MODERATE, [ReasonCode.FAILED_BEFORE], [])
+
+
+@pytest.mark.parametrize("before", ["t.py=f", "compiling=f"])
+def test_what_could_not_be_collected_before_is_not_the_changes_fault(before: str) -> None:
+    quality, reasons, against = judged(side(before), side("a=p b=f"))
+    assert (quality, reasons, against) == (Quality.MODERATE, [ReasonCode.FAILED_BEFORE], [])
+
+
+def test_a_new_test_that_fails_beside_one_that_failed_is_named() -> None:
+    _, _, against = judged(side("a=f"), side("a=f n=f"))
+    assert against == ["the test t.py::n did not run before the change and now fails"]
+
+
+def test_two_kinds_of_project_in_one_folder_are_two_projects() -> None:
+    def both(python: str, node: str) -> Side:
+        kinds = ((python, Ecosystem.PYTHON), (node, Ecosystem.NPM))
+        rows = [replace(side(runs).ran[0], project=project(kind)) for runs, kind in kinds]
+        return Side(ran=tuple(rows), not_run=())
+
+    before, after = both("a=f", "a=p"), both("a=f", "a=p")
+    assert judged(before, after) == (Quality.MODERATE, [ReasonCode.FAILED_BEFORE], [])
+    assert compare(before, after).flaky == ()
 
 
 def test_what_failed_before_does_not_hide_a_regression() -> None:

@@ -20,8 +20,8 @@ from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import replace
 from probant.wiring import open_workbench
 from tests.cases.asking import settings_beside
-from tests.cases.ci_asking import cloned
-from tests.ci_server import CiServer, job_row, run_row, step_row
+from tests.cases.ci_asking import TOKEN, cloned
+from tests.ci_server import CiServer, job_row, log_text, run_row, step_row
 from tests.repos import commit, git
 
 SHA = "ab" * 20
@@ -162,12 +162,17 @@ def test_a_named_workflow_is_asked_alone(tmp_path: Path, server: CiServer) -> No
     assert "there are runs of CI, Lint" in (entry.note or "")
 
 
-def test_which_jobs_failed(tmp_path: Path, server: CiServer) -> None:
+def test_which_jobs_failed(
+    tmp_path: Path, server: CiServer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GITHUB_TOKEN", TOKEN)
     repo, sha = cloned(tmp_path, server)
     server.runs = [run_row(9, sha, "failure")]
     steps = [step_row(3, "Build", "failure")]
     cells = [job_row(n, f"build (linux, {n})", "failure", steps) for n in (1, 2)]
     server.jobs = {1009: [*cells, job_row(3, "call / test")]}
+    (listed,) = observed(repo, server, polar=False)
+    server.token, server.logs = TOKEN, {1: log_text("##[error]bad")}
     listed, confirmed = observed(repo, server, polar=False)
     assert (listed.signal, confirmed.signal) == (Signal.REMOTE, Signal.EXECUTION)
     assert [one.statement for one in listed.observations][1:] == [

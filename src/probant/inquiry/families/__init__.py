@@ -15,7 +15,11 @@ from probant.inquiry.families.index import CUES_OF
 from probant.vocabulary.question import Relation
 
 ORDER: tuple[tuple[str, str], ...] = (
-    ("runs", "RUNS"),
+    ("runs_changes", "CHANGES"),
+    ("runs_ci", "CI"),
+    ("runs_builds", "BOTH"),
+    ("runs_tests", "TEST_RUNS"),
+    ("runs_builds", "BUILDS"),
     ("history", "HISTORY"),
     ("types", "TYPES"),
     ("locate", "CONTENTS"),
@@ -41,8 +45,11 @@ def all_families() -> tuple[Family, ...]:
 
 
 def families_for(openings: str) -> Iterator[tuple[int, Family]]:
-    """Rows with a cue in the question, each with its rank; `openings` has a space before words."""
-    rank = 0
+    """Rows with a cue in the question, each with its rank; `openings` has a space before words.
+
+    A cue is the beginning of a word, or with a space behind it the whole of it.
+    """
+    openings, rank = f"{openings} ", 0
     for module, name in ORDER:
         rank += 1_000
         if any(f" {cue}" in openings for cue in CUES_OF[name]):

@@ -29,8 +29,12 @@ from probant.vocabulary.question import ABOUT_BUILD, Intent, Relation
 
 T = TypeVar("T")
 
-_CUES = ("build", "built", "compil", "make", "ninja", "cargo", "go build", "npm run", "mvn",
-         "gradle", "./gradlew", "python", "cmake", "tsc", "target")  # fmt: skip
+_TO_BUILD = ("build ", "build,", "builds ", "builds,", "building ", "buildable ", "built ", "rebuild ",
+             "compile ", "compile,", "compiles ", "compiles,", "compiled ", "compiling ",
+             "compilable ", "compilation ", "compiler ", "recompile ")  # fmt: skip
+_CUES = (*_TO_BUILD, "make ", "ninja ", "cargo build", "cargo check", "go build", "npm run", "mvn ",
+         "gradle", "./gradlew", "python -m ", "python3 -m ", "cmake --build", "bazel build",
+         "tsc ", "target ")  # fmt: skip
 _BUILD = r"(?:build|builds|compile|compiles)"
 _END = rf"(?:{END}|(?: (?:from (?:source|scratch)|correctly|without (?:any )?(?:compile |build |compiler )?errors?))*)"
 _THE_BUILD = rf"(?:(?:the|our|my|this|its) (?:whole |full |project |package )?(?:build|compilation)(?: of {IT})?|build|compilation)"
@@ -171,7 +175,7 @@ BOTH: tuple[Family, ...] = (
         relation=Relation.RUN,
         intent=Intent.EXECUTE,
         example="does it build and do its tests pass?",
-        cues=("build", "compil", "everything"),
+        cues=(*_TO_BUILD, "everything "),
         polar=True,
         wordings=(
             rf"(?:{DO} )?(?:{IT}|{_THE_BUILD}) {STILL}(?:build|compile|work|pass|succeed)s?{END},? and (?:then )?(?:also )?(?:(?:do|does|are|is|will) )?{_ITS_TESTS} {STILL}(?:{PASS}|{PASSING}){END}",
@@ -188,7 +192,7 @@ BOTH: tuple[Family, ...] = (
         relation=Relation.RUN,
         intent=Intent.EXECUTE,
         example="build it and run the tests",
-        cues=("build", "compil"),
+        cues=_TO_BUILD,
         wordings=(
             rf"(?:build|compile)(?: {IT})?,? and (?:then )?(?:run )?{TESTS}{END}",
             rf"(?:build|compile)(?: {IT})? and test(?: {IT})?{END}",

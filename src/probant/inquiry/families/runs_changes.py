@@ -55,8 +55,23 @@ def _family(
     )  # fmt: skip
 
 
-_AT_HAND = ("change", "patch", "diff", "edit", "modif", "merg", "appl", "commit", "push", "ship",
-            "pull", "pr", "refactoring", "land")  # fmt: skip
+_OURS = ("i ", "we ", "you ", "one ", "someone ", "somebody ")
+_MAY = tuple(f"{may} {we}" for may in ("can", "could", "may") for we in _OURS)
+_IF = tuple(f"{when} {we}" for when in ("if", "when", "once") for we in _OURS)
+_MUST = tuple(f"what {must} {we}" for must in ("do", "would", "will", "must") for we in _OURS)
+_SAFE_TO = tuple(f"{safe} {to} " for safe in ("safe", "ok", "okay", "fine", "harmless", "possible")
+                 for to in ("to", "if", "for"))  # fmt: skip
+_ORDERS = ("rename ", "remove ", "delete ", "change ", "move ", "replace ", "inline ", "drop ",
+           "modify ", "edit ", "touch ", "refactor ", "alter ", "get rid ", "rewrite ", "add ")  # fmt: skip
+_GERUNDS = ("renaming ", "removing ", "deleting ", "dropping ", "changing ", "modifying ", "moving ",
+            "replacing ", "inlining ", "editing ", "touching ", "getting rid ", "refactoring ",
+            "rewriting ", "altering ", "adding ")  # fmt: skip
+_PASSIVES = ("be renamed ", "be removed ", "be deleted ", "be dropped ", "be changed ", "be moved ")
+_NOUNS = ("change ", "changes ", "patch ", "patches ", "diff ", "edit ", "edits ", "modification",
+          "pull request", "pr ", "refactoring ")  # fmt: skip
+_SHOULD = tuple(f"should {we} {do} " for we in ("i", "we")
+                for do in ("apply", "merge", "commit", "push", "ship", "land"))  # fmt: skip
+_AT_HAND = (*_NOUNS, *_SAFE_TO, *_MAY, *_SHOULD)
 
 CHANGES: tuple[Family, ...] = (
     _family(
@@ -100,7 +115,7 @@ CHANGES: tuple[Family, ...] = (
                 rf"(?:the )?{_KIND}{{t}} (?:safely )?be (?:renamed|removed|deleted|dropped|changed|moved)",
             )
         ),
-        ("safe", "ok", "fine", "harmless", "risk", "possible", "can ", "could ", "may "),
+        (*_SAFE_TO, *_MAY, *_GERUNDS, *_PASSIVES),
         polar=True,
     ),
     _family(
@@ -124,20 +139,7 @@ CHANGES: tuple[Family, ...] = (
                 rf"what (?:is|are|would be) the (?:risks?|effects?|impact|consequences) of {doing}",
             )
         ),
-        (
-            "break",
-            "affect",
-            "fail",
-            "impact",
-            "risk",
-            "consequence",
-            "stop",
-            "need",
-            "must",
-            "happen",
-            "effect",
-            "if ",
-        ),
+        (*_IF, *_MUST, *_GERUNDS, "else do ", "else must "),
     ),
-    _family("rename parse to read", _TO_DO[:5], ("rename", "signature", "param", "argument")),
+    _family("rename parse to read", _TO_DO[:5], _ORDERS),
 )

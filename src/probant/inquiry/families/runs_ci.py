@@ -9,6 +9,7 @@ from probant.inquiry.families.runs_words import (
     FAIL,
     FAILING,
     STILL,
+    WENT,
     Subject,
     why,
 )  # fmt: skip
@@ -29,7 +30,17 @@ _BAD = rf"(?:{FAIL}|{FAILING}|unhappy|not (?:passing|green))"
 _ON = r"(?: (?:on|for|in) (?:the )?(?:branch )?(?P<b>(?!(?:this|my|the|our|last|latest|github|ci|time|commit|every|all|each)\b)[\w./\ue000\ue001-]+)(?: branch)?)"
 _ANY_END = rf"(?:{END}|(?: (?:on|for|in) (?:this|the|my|our) (?:branch|repo|repository|project|commit|(?:last|latest) commit)|(?: (?:the )?last time)|(?: recently)))"
 _AUX = r"(?:did|does|do|has|have|is|are|was|were|will)"
-_CUES = ("ci", "pipeline", "workflow", "continuous", "github", "action", "job")
+_CUES = (
+    "ci ",
+    "ci/cd",
+    "pipeline",
+    "workflow",
+    "continuous",
+    "github",
+    "actions ",
+    "job ",
+    "jobs ",
+)
 
 
 def _family(
@@ -43,7 +54,7 @@ def _family(
 ) -> Family:
     """A workflow file may be named by itself: then only what is said of it is a cue."""
     if ".yml" in example and "workflow" not in example:
-        cues = ("pass", "fail", "green", "red", "succe", "broke", "status")
+        cues = (*WENT, "status of ")
     return Family(
         numbers=(),
         relation=relation,

@@ -21,6 +21,7 @@ from probant.inquiry.families.runs_words import (
     RUNNER,
     STILL,
     TESTS,
+    WENT,
     Subject,
     fails,
     passes,
@@ -31,9 +32,9 @@ from probant.vocabulary.question import ABOUT_FAILING, ABOUT_TESTS, Intent, Rela
 from probant.vocabulary.record import Record
 
 _CUES = ("test", "suite", "pytest", "ctest", "jest", "vitest", "unittest", "py.test", "npm",
-         "python", "cargo", "go test", "mvn", "gradle", "./gradlew", "yarn", "pnpm", "npx",
-         "unit")  # fmt: skip
-_VERBS = ("test", "pass", "succe", "fail", "green", "broken", "crash")
+         "python -m ", "python3 -m ", "cargo test", "go test", "mvn ", "gradle", "./gradlew", "yarn ",
+         "pnpm ", "npx ", "unit test")  # fmt: skip
+_VERBS = ("test", *WENT)
 _NAMED = r"(?P<t>\ue000\d+\ue001|(?!(?:tests?|testsuites?|testing|pytest|ctest|untested|unittests?) )\S*(?:test|::|_)\S*|\S+\.\S+)"
 """What can only be a name: in quotes, or with a mark that words do not have."""
 

@@ -27,6 +27,9 @@ END = rf"(?: (?:or not|yet|any ?more|again|at all|locally|now|today|on this mach
 DO = r"(?:do|does|did|will|would|can|could)"
 ARE = r"(?:are|is|were|was)"
 WHY = r"(?:why|how come|(?:what is the |the )?reason why|explain why|explain to me why|show me why|figure out why|understand why|for what reason|due to what)"
+WENT = ("pass ", "passes ", "passed ", "passing ", "succeed", "success", "fail ", "fails ", "failed ",
+        "failing ", "failure", "green ", "red ", "broken ", "broke ", "breaks ", "crash")  # fmt: skip
+"""Cues: words that say how a run went."""
 
 
 class Subject(NamedTuple):

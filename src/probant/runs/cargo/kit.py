@@ -24,7 +24,9 @@ from probant.runs.cargo.messages import (
 )
 from probant.runs.cargo.select import select
 from probant.runs.cargo.suites import RESULTS, Suite, listed
-from probant.runs.compiled import LiveCount, left_out, log_of, stopped, text_of
+from probant.runs.compiled import left_out, log_of, text_of
+from probant.runs.ending import stopped
+from probant.runs.live import LiveCount
 from probant.runs.port import BuildRun, Case, NoRun, TestRun, Wanted
 from probant.runs.worksite import Worksite
 from probant.vocabulary.reason import ReasonCode

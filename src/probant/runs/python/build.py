@@ -10,6 +10,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+from probant.runs.ending import stopped
 from probant.runs.port import BuildRun, NoRun
 from probant.runs.python.bench import Bench
 from probant.runs.python.install import Surroundings, can_build, run_pip, surroundings
@@ -19,7 +20,7 @@ from probant.runs.python.outcome import own_names_of
 from probant.runs.python.stream import Events, fault_in, text_in
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record, replace
-from probant.workspace.sandbox import Ended, Finished
+from probant.workspace.sandbox import Finished
 
 MAX_LOG_CHARS = 8_000
 
@@ -62,11 +63,7 @@ def _run(
         on_line=events.line,
     )
     events.feed(done.output)
-    if done.ended is Ended.TIMEOUT:
-        return NoRun(ReasonCode.TIMEOUT, "the build did not end in time")
-    if done.ended is not Ended.ITSELF:
-        return NoRun(ReasonCode.TOOL_FAILED, f"the build ran into the limit on {done.ended.value}")
-    return _Step(events=events, done=done)
+    return stopped(done, "the build") or _Step(events=events, done=done)
 
 
 def _compile(bench: Bench, python: Interpreter) -> BuildRun | NoRun:
@@ -103,8 +100,8 @@ def _wheel(bench: Bench, python: Interpreter, so_far: BuildRun) -> BuildRun | No
     wheels = f"{bench.site.results_inside}/wheels"
     done = run_pip(bench, python, ("wheel", "--wheel-dir", wheels))
     output = done.output.decode("utf-8", "replace")
-    if done.ended is Ended.TIMEOUT:
-        return NoRun(ReasonCode.TIMEOUT, "building the wheel did not end in time")
+    if short := stopped(done, "building the wheel"):
+        return short
     if done.exit_code and _lacks_history(output):
         return replace(so_far, note="no wheel was built: its version comes from git history")
     lacking = _lacks(bench, output) if done.exit_code else ""

@@ -1,4 +1,4 @@
-"""Missing needs told apart from failing tests: modules, plugins, the network, its own metadata.
+"""Missing needs told apart from failing tests: modules, plugins, its own metadata.
 
 Nobody could look at a test that lacks something of the outside, so it neither passed nor failed.
 A module of the project itself that is missing is the project's own fault.
@@ -94,12 +94,6 @@ _FIXTURES = {
 }
 """A fixture → the plugin that gives it."""
 
-_NO_NETWORK = (
-    "Temporary failure in name resolution",
-    "Name or service not known",
-    "Network is unreachable",
-    "No address associated with hostname",
-)
 _TEST_FILE = re.compile(r"(^|/)(test_[^/]*|[^/]*_test|conftest)\.py$")
 _FIXTURE = re.compile(r"fixture '(\w+)' (?:not found|detected)")
 _MARKER = re.compile(r"'(\w+)' not found in `markers` configuration option")
@@ -129,8 +123,6 @@ def lack_of(told: Told, layout: Layout, own: frozenset[str]) -> str:
         return _plugin(_SETTINGS, marker.group(1))
     if "async def functions are not natively supported" in trace:
         return "a plugin for asynchronous tests, such as pytest-asyncio"
-    if any(sign in fault.text for sign in _NO_NETWORK):
-        return "the network"
     return ""
 
 
