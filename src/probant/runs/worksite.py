@@ -10,7 +10,6 @@ import contextlib
 import errno
 import os
 import secrets
-import shutil
 import stat
 import time
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
@@ -21,6 +20,7 @@ from probant.runs.workshop import Say
 from probant.vocabulary.record import Record
 from probant.workspace import touched
 from probant.workspace.paths import Sweep
+from probant.workspace.programs import find_program
 from probant.workspace.sandbox import Errand, Finished, Limits, Mount, Sandbox
 from probant.workspace.snapshot import SourceTree
 from probant.workspace.touched import FoundFile
@@ -64,8 +64,8 @@ class Worksite(Record, kw_only=True):
         return f"{self.inside}/{self.folder}" if self.folder else self.inside
 
     def program(self, name: str) -> Path | None:
-        """A program of the user's PATH."""
-        found = shutil.which(name)
+        """A program of the user's PATH that is not the target's own."""
+        found = find_program(name, not_below=self.lender.root)
         return Path(found) if found else None
 
     def borrowed(self, path: str) -> Mount | None:
