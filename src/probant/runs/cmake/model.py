@@ -102,7 +102,10 @@ def read_model(site: Worksite, build: Path) -> Model:
 
 
 def _version(index: Any) -> tuple[int, int]:
-    told = index.get("cmake", {}).get("version", {}) if isinstance(index, dict) else {}
+    told = index
+    for key in ("cmake", "version"):
+        told = told.get(key) if isinstance(told, dict) else None
+    told = told if isinstance(told, dict) else {}
     major, minor = (told.get(part) for part in ("major", "minor"))
     return (major, minor) if isinstance(major, int) and isinstance(minor, int) else (0, 0)
 

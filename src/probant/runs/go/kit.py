@@ -182,7 +182,7 @@ def _printed(done: Finished) -> str:
             continue
         try:
             event = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             continue
         if isinstance(event, dict) and isinstance(event.get("Output"), str):
             lines.append(event["Output"])
