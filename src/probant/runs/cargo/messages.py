@@ -154,7 +154,7 @@ def located(site: Worksite, path: str) -> str:
     parts = [part for part in site.folder.split("/") if part]
     for n_parts in range(len(parts), -1, -1):
         whole = "/".join([*parts[:n_parts], path])
-        if (site.copy / whole).is_file():
+        if site.is_file_in(site.copy / whole):
             return whole
     return ""
 

@@ -13,7 +13,7 @@ from probant.runs.ending import stopped
 from probant.runs.junit import JUnitCase, parse_junit
 from probant.runs.make.database import read_database
 from probant.runs.make.prepare import Prepared
-from probant.runs.native.files import is_fresh, plain_files, read_bytes, read_text, stamp
+from probant.runs.native.files import is_fresh, plain_files, read_bytes, read_text
 from probant.runs.native.hidden import hidden_failures
 from probant.runs.native.missing import missing
 from probant.runs.native.programs import ENV, log_of, text_of
@@ -21,6 +21,7 @@ from probant.runs.native.tap import read_tap
 from probant.runs.port import Case, CaseResult, NoRun, TestRun
 from probant.runs.worksite import Worksite
 from probant.vocabulary.record import Record
+from probant.workspace.sandbox import Finished
 
 GOALS = ("check", "test", "tests")
 
@@ -51,15 +52,15 @@ def run_tests(site: Worksite, prepared: Prepared) -> TestRun | NoRun:
     command = " && ".join([*([prepared.command] if prepared.command else []), f"make {goal}"])
     if not goal:
         return TestRun(command=command.strip(), cases=(), exit_code=0, is_whole=True)
-    reports = site.results / "gtest"
-    reports.mkdir(mode=0o777, exist_ok=True)
+    reports = site.fresh_folder("reports")
+    reports_inside = f"{site.results_inside}/{reports.name}"
     for old in _result_files(site):
-        old.unlink()
-    since_ns = stamp(site)
+        site.remove_in(old)
+    since_ns = site.now_ns()
     env = {
         **ENV,
-        "GTEST_OUTPUT": f"xml:{site.results_inside}/gtest/",
-        "PYTEST_ADDOPTS": f"--junitxml={site.results_inside}/pytest.xml",
+        "GTEST_OUTPUT": f"xml:{reports_inside}/gtest/",
+        "PYTEST_ADDOPTS": f"--junitxml={reports_inside}/pytest.xml",
         "CTEST_OUTPUT_ON_FAILURE": "1",
     }
     done = site.run(["make", goal], env=env)
@@ -68,7 +69,7 @@ def run_tests(site: Worksite, prepared: Prepared) -> TestRun | NoRun:
     output = text_of(done)
     if done.exit_code and (lacking := missing(site, output)):
         return lacking
-    told = _told(site, output, done.stdout.decode("utf-8", "replace"), since_ns)
+    told = _told(site, done, reports, since_ns)
     cases = tuple(case for one in told for case in one.cases)
     doubts = [doubt for one in told for doubt in one.doubts]
     is_written = all(one.is_written for one in told)
@@ -85,12 +86,13 @@ def run_tests(site: Worksite, prepared: Prepared) -> TestRun | NoRun:
     )
 
 
-def _told(site: Worksite, output: str, stdout: str, since_ns: int) -> list[Told]:
+def _told(site: Worksite, done: Finished, reports: Path, since_ns: int) -> list[Told]:
+    output = text_of(done)
     found = [
         _automake(site, output, since_ns),
-        _gtest(site, output),
-        _pytest(site, output),
-        _tap(stdout),
+        _gtest(site, output, reports),
+        _pytest(site, output, reports),
+        _tap(done.stdout.decode("utf-8", "replace")),
     ]
     return [one for one in found if one is not None]
 
@@ -102,7 +104,7 @@ def _result_files(site: Worksite) -> list[Path]:
 def _automake(site: Worksite, output: str, since_ns: int) -> Told | None:
     cases: list[Case] = []
     for path in _result_files(site):
-        if not is_fresh(path, since_ns):
+        if not is_fresh(site, path, since_ns):
             continue
         written = read_text(site, path)
         name = path.relative_to(site.project).with_suffix("").as_posix()
@@ -119,8 +121,8 @@ def _automake(site: Worksite, output: str, since_ns: int) -> Told | None:
     return Told(cases=tuple(cases), doubts=(differs,) if n_told != len(cases) else ())
 
 
-def _gtest(site: Worksite, output: str) -> Told | None:
-    files = sorted((site.results / "gtest").glob("*.xml"))
+def _gtest(site: Worksite, output: str, reports: Path) -> Told | None:
+    files = [one for one in plain_files(site, reports / "gtest") if one.suffix == ".xml"]
     read = [report for path in files if (report := parse_junit(read_bytes(site, path))) is not None]
     if not read:
         return None
@@ -133,8 +135,8 @@ def _gtest(site: Worksite, output: str) -> Told | None:
     return Told(cases=cases, doubts=tuple(doubts))
 
 
-def _pytest(site: Worksite, output: str) -> Told | None:
-    report = parse_junit(read_bytes(site, site.results / "pytest.xml"))
+def _pytest(site: Worksite, output: str, reports: Path) -> Told | None:
+    report = parse_junit(read_bytes(site, reports / "pytest.xml"))
     if report is None:
         return None
     cases = tuple(_junit_case(one) for one in report.cases)

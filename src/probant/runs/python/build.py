@@ -6,6 +6,7 @@ module of somebody else is nobody's.
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 from probant.runs.ending import stopped
@@ -118,9 +119,8 @@ def _wheel(bench: Bench, python: Interpreter, so_far: BuildRun) -> BuildRun | No
     )
 
 
-def _listed(bench: Bench) -> list[Any]:
-    folder = bench.site.results / "wheels"
-    return list(folder.iterdir()) if folder.is_dir() and not folder.is_symlink() else []
+def _listed(bench: Bench) -> list[Path]:
+    return [one.path for one in bench.site.files_in(bench.site.results / "wheels")]
 
 
 def _is_wheel(name: str) -> bool:
