@@ -60,6 +60,48 @@ def test_a_test_nobody_knows_is_not_said_to_fail(tmp_path: Path) -> None:
     assert not answer.values
 
 
+CLASSES = {
+    "pyproject.toml": PYPROJECT,
+    "pytest.ini": "[pytest]\naddopts = -k 'not left_out'\n",
+    "tests/__init__.py": "",
+    "tests/base.py": "class Base:\n    def test_up(self):\n        assert self.fine\n",
+    "tests/test_own.py": (
+        "from tests.base import Base\n\n\n"
+        "class TestFine(Base):\n    fine = True\n\n    def test_own(self):\n        pass\n\n"
+        "    class TestInner:\n        def test_in(self):\n            pass\n\n\n"
+        "class TestPoor(Base):\n    fine = False\n\n    def test_own(self):\n        pass\n\n\n"
+        "def test_left_out():\n    assert 0\n"
+    ),
+}
+
+
+@pytest.mark.parametrize(
+    ("question", "outcome", "passed", "failed"),
+    [
+        ("does TestFine pass?", Outcome.ANSWERED, 3, 0),
+        ("does tests/test_own.py::TestFine pass?", Outcome.ANSWERED, 3, 0),
+        ("do the tests in class TestFine pass?", Outcome.ANSWERED, 3, 0),
+        ("does tests/test_own.py::TestFine::TestInner pass?", Outcome.ANSWERED, 1, 0),
+        ("does TestPoor pass?", Outcome.REFUTED, 1, 1),
+        ("do the tests in TestPoor pass?", Outcome.REFUTED, 1, 1),
+    ],
+)
+def test_a_class_means_its_tests_and_those_of_its_bases(
+    tmp_path: Path, question: str, outcome: Outcome, passed: int, failed: int
+) -> None:
+    answer = run_question(tmp_path, CLASSES, question)
+    assert answer.ruling.outcome is outcome
+    value = _run(tuple(cited.value for cited in answer.values))
+    assert (value.passed, value.failed) == (passed, failed)
+
+
+def test_a_test_that_is_there_and_was_left_out_is_not_called_missing(tmp_path: Path) -> None:
+    answer = run_question(tmp_path, CLASSES, "does test_left_out pass?")
+    assert answer.ruling.outcome is Outcome.INSUFFICIENT_EVIDENCE
+    assert reasons(answer) == {"no_tests_ran"}
+    assert "tests/test_own.py:22" in answer.text
+
+
 def test_nothing_runs_unasked(tmp_path: Path) -> None:
     canary = tmp_path / "canary"
     files = {**FILES, "tests/conftest.py": f"open({str(canary)!r}, 'w')\n"}
