@@ -74,7 +74,7 @@ class ChangeTest:
         """Tests that a change of code takes lines from, or set-ups that it adds: a test that is
         fitted to the change does not tell whether what held before still holds."""
         proposal = self._box.proposal
-        touched = proposal.touched(sides) if proposal is not None else ()
+        touched = proposal().touched(sides) if proposal is not None else ()
         cases = TestCases(sides.before)
         code = [one for one in touched if one.removed or one.changed]
         tests = [one for one in touched if _is_about_tests(one, cases)]
