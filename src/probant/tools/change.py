@@ -261,7 +261,7 @@ class Change:
 
 def sides_for(box: Toolbox, step: Step) -> Sides | None:
     """Both trees, if a change was handed in and it is about what the question names."""
-    sides = box.proposal.sides(box) if box.proposal is not None else None
+    sides = box.proposal().sides(box) if box.proposal is not None else None
     if sides is None or not step.targets:
         return sides
     touched = _touched(box, sides)
@@ -283,7 +283,7 @@ def _gone(touched: Iterable[Touched]) -> Iterator[DefFact]:
 
 def _touched(box: Toolbox, sides: Sides) -> tuple[Touched, ...]:
     assert box.proposal is not None  # noqa: S101 - the sides come from it
-    return box.proposal.touched(sides)
+    return box.proposal().touched(sides)
 
 
 def concerns(sides: Sides, touched: Sequence[Touched], targets: Sequence[Target]) -> bool:
@@ -306,8 +306,8 @@ def concerns(sides: Sides, touched: Sequence[Touched], targets: Sequence[Target]
 
 def no_change(box: Toolbox) -> str:
     """Why there is no change to judge, and what to do about it."""
-    if box.proposal is not None and box.proposal.is_patch:
-        empty = box.proposal.sides(box) is None
+    if box.proposal is not None and box.proposal().is_patch:
+        empty = box.proposal().sides(box) is None
         return "the patch changes nothing" if empty else "the patch does not do that"
     return "no change was handed in: give one with --patch, or make it in the working tree"
 

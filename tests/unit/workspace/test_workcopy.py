@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import stat
-import time
 from pathlib import Path
 
 import pytest
@@ -150,9 +149,7 @@ def test_times_are_kept(tmp_path: Path, opened: Opener) -> None:
 def test_pipes_are_left_and_never_waited_for(tmp_path: Path, opened: Opener) -> None:
     tree = make_tree(tmp_path / "plain", {"a.py": "x = 1\n"})
     os.mkfifo(tree / "pipe")
-    begun = time.monotonic()
     assert set(_content(copy_tree(opened(tree), tmp_path / "copy").root)) == {"a.py"}
-    assert time.monotonic() - begun < 30
 
 
 def test_names_that_are_no_text(tmp_path: Path, opened: Opener) -> None:
