@@ -24,6 +24,7 @@ ALLOWED = {
     "python/bench.py": {"write_text", "chmod", "mkdir", "rmtree", "glob", "copyfile"},  # beside it
     "python/interpreter.py": {"open", "glob", "iterdir"},  # installed interpreters
     "python/metadata.py": {"write_text", "mkdir", "iterdir", "chmod"},  # beside the copy
+    "supervised.py": {"scandir"},  # the user's own tree, where nothing runs
     "workshop.py": {"mkdir"},  # before anything runs
     "worksite.py": {"scandir", "unlink"},  # the top of the results, which is ours
 }
