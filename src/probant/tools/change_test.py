@@ -12,9 +12,9 @@ from collections.abc import Iterator, Sequence
 from probant.facts.rows import DefFact
 from probant.runs.port import TestRun
 from probant.tools.base import EntryMaker
-from probant.tools.change import sides_for
 from probant.tools.change_build import nothing_to_run
 from probant.tools.change_impact import Touched
+from probant.tools.change_meant import sides_for
 from probant.tools.change_proposal import Sides
 from probant.tools.change_runs import Compared, Key, Ran, Side, compare, run_tests, which
 from probant.tools.registry import Toolbox

@@ -123,6 +123,7 @@ class EveryOtherTime:
         return NoRun(ReasonCode.TOOL_MISSING, f"{target} is not built in {site.folder}")
 
     def test(self, site: Worksite, wanted: Wanted) -> TestRun:
+        del site, wanted
         result = next(self._turns)
         cases = (
             Case(name="test_ok", path="tests/test_ok.py", result=CaseResult.PASSED),

@@ -183,6 +183,10 @@ def _doubts(ran: Ran, n_lacking: int) -> list[str]:
         named = ", ".join(overruled[:_N_NAMED])
         n_all = len(overruled)
         found.append(f"{n_all} not reported as failed raised an error all the same: {named}")
+    hollow = [told.case.name for told in events.told.values() if told.is_hollow]
+    if hollow:
+        named = ", ".join(hollow[:_N_NAMED])
+        found.append(f"{len(hollow)} reported as passed never ran: {named}")
     if ran.junit is not None and events.told:
         raw = ran.bench.site.read_back(ran.junit, MAX_BYTES)
         found += _file_doubts(events, None if raw is None else parse_junit(raw))
