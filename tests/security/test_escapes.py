@@ -17,7 +17,7 @@ import pytest
 from probant.errors import ProgramFailed
 from probant.runs.worksite import Worksite
 from probant.vocabulary.record import replace
-from probant.workspace.bubblewrap import find_bubblewrap
+from probant.workspace.bubblewrap import Bubblewrap, find_bubblewrap
 from probant.workspace.sandbox import Ended, Mount, NoSandbox
 from tests.security.jail import LIMITS, SECRET, Field, field, in_own_process, interpreter
 
@@ -653,3 +653,20 @@ subprocess.run(["unshare", "--user", "--map-root-user", "mount", "-t", "tmpfs", 
         seconds=DEADLINE_SECONDS,
     )
     assert "ESCAPED" not in seen.output
+
+
+def test_no_user_namespace_in_one(jail: Field) -> None:
+    """Where the sandbox is one itself; where root becomes somebody else, the limits have to do."""
+    if shutil.which("unshare", path="/usr/bin:/bin") is None:
+        pytest.skip("unshare is not installed")
+    if not pickle.loads(in_own_process(_is_last, as_nobody=jail.is_other)):  # noqa: S301 - ours
+        pytest.skip("root becomes another user instead, or bubblewrap is older than 0.8")
+    seen = jail.run("import os; os.execvp('unshare', ['unshare', '--user', 'echo', 'ESCAPED'])")
+    assert seen.exit_code != 0
+    assert "ESCAPED" not in seen.output
+
+
+def _is_last() -> bytes:
+    find_bubblewrap.cache_clear()
+    found = find_bubblewrap()
+    return pickle.dumps(isinstance(found, Bubblewrap) and found.is_last_user_namespace)

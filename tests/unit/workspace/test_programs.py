@@ -35,6 +35,8 @@ def test_the_system_comes_first_where_it_has_to(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     mine = program(tmp_path / "bin" / "sh")
-    monkeypatch.setenv("PATH", str(mine.parent))
+    monkeypatch.setenv("PATH", f"{mine.parent}:/usr/bin:/bin")
     assert find_program("sh", not_below=None) == str(mine)
     assert find_program("sh", not_below=None, system_first=True) in ("/usr/bin/sh", "/bin/sh")
+    monkeypatch.setenv("PATH", str(mine.parent))
+    assert find_program("sh", not_below=None, system_first=True) == str(mine)

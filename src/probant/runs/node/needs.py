@@ -81,8 +81,11 @@ def _laid_out(site: Worksite, lent: Mount, path: str) -> Iterator[Mount]:
 
     What the snapshot has there itself stays, and where no folder can be there is nothing lent.
     """
-    with os.scandir(lent.source) as entries:
-        listed = sorted(entries, key=lambda entry: entry.name)
+    try:
+        with os.scandir(lent.source) as entries:
+            listed = sorted(entries, key=lambda entry: entry.name)
+    except OSError:
+        return
     is_many = len(listed) > MAX_LENT
     try:
         site.make_folder_in(site.copy / (posixpath.dirname(path) if is_many else path))
