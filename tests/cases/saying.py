@@ -8,6 +8,8 @@ The repository is shown as in `reading.py`. Then, below `## Statements`:
     - kind unverifiable reason
     - nothing                               the text holds no claim
 
+A line `allow: exec` before the statements permits to run the repository's code.
+
 The claims are all of them, in any order; `denied kind …` is a claim turned round. A line
 `(remark)` between texts is for the reader.
 """
@@ -38,15 +40,18 @@ class Said:
 class Table:
     case: Case
     said: list[Said]
+    may_run: bool = False
 
 
 def read_table(path: Path) -> Table:
     """The table, or an error that names the line nobody understands."""
-    case, said = Case(), list[Said]()
+    case, said, may_run = Case(), list[Said](), False
     lines = iter(path.read_text(encoding="utf-8").split("\n"))
     for line in lines:
         if line == "## Statements":
             said = _statements(lines, path)
+        elif line == "allow: exec":
+            may_run = True
         elif line.startswith("# "):
             case.title = line[2:]
         elif heading := HEADING.match(line):
@@ -59,7 +64,7 @@ def read_table(path: Path) -> Table:
             raise NotACase(f"{path.name}: {line!r}")
     if not (case.title and said and all(one.claims for one in said)):
         raise NotACase(f"{path.name} lacks a title, a statement or its claims")
-    return Table(case, said)
+    return Table(case, said, may_run)
 
 
 def _statements(lines: Iterator[str], path: Path) -> list[Said]:

@@ -16,11 +16,12 @@ import termios
 import time
 import traceback
 import warnings
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
+from probant.errors import ProgramFailed
 from probant.runs.port import NoRun
 from probant.runs.workshop import Permission, Workshop
 from probant.runs.worksite import Worksite
@@ -48,7 +49,10 @@ LIMITS = Limits(
 
 
 class Seen(NamedTuple):
-    """What came of one hostile program. `read_back` is what the kit would read as its result."""
+    """What came of one hostile program. `read_back` is what the kit would read as its result.
+
+    `refused` is what was said where nothing was started any more.
+    """
 
     exit_code: int
     output: str
@@ -56,6 +60,7 @@ class Seen(NamedTuple):
     seconds: float
     changed: tuple[str, ...]
     read_back: bytes | None
+    refused: str = ""
 
 
 class Field:
@@ -86,12 +91,18 @@ class Field:
         seconds: float = AMPLE_SECONDS,
         n_runs: int = 1,
         tells: Mapping[str, object] | None = None,
+        lent: tuple[Mount, ...] = (),
+        then: Callable[[Worksite], None] | None = None,
     ) -> Seen:
-        """`tells` are names the program may use; it runs until it ends or is ended."""
+        """`tells` are names the program may use; it runs until it ends or is ended.
+
+        Of several runs only the later ones see what is `lent`. `then` works on like a kit would.
+        """
         head = "".join(f"{name} = {value!r}\n" for name, value in (tells or {}).items())
         (self.repo / f"{self.token}.py").write_text(head + program)
         raw = in_own_process(
-            lambda: pickle.dumps(self._run(limits, seconds, n_runs)), as_nobody=self.is_other
+            lambda: pickle.dumps(self._run(limits, seconds, n_runs, lent, then)),
+            as_nobody=self.is_other,
         )
         seen: Seen = pickle.loads(raw)  # noqa: S301 - written by our own child
         assert seen.seconds <= seconds + GRACE_SECONDS, f"ran for {seen.seconds}"
@@ -118,7 +129,14 @@ class Field:
             if self.token.encode() in told:
                 yield folder.name
 
-    def _run(self, limits: Limits, seconds: float, n_runs: int) -> Seen:
+    def _run(
+        self,
+        limits: Limits,
+        seconds: float,
+        n_runs: int,
+        lent: tuple[Mount, ...],
+        then: Callable[[Worksite], None] | None,
+    ) -> Seen:
         bubblewrap.find_bubblewrap.cache_clear()
         os.environ["HOME"] = str(self.home)
         argv, mounts = interpreter()
@@ -130,8 +148,15 @@ class Field:
                 assert not isinstance(site, NoRun), site.note
                 begun = time.monotonic()
                 site = replace(site, limits=limits, ends_at=begun + seconds)
-                for _ in range(n_runs):
-                    done = site.run([*argv, f"{self.token}.py"], mounts=mounts)
+                done = site.run([*argv, f"{self.token}.py"], mounts=mounts)
+                refused = ""
+                try:
+                    for _ in range(1, n_runs):
+                        done = site.run([*argv, f"{self.token}.py"], mounts=[*mounts, *lent])
+                    if then is not None:
+                        then(site)
+                except ProgramFailed as failed:
+                    refused = failed.message
                 return Seen(
                     exit_code=done.exit_code,
                     output=done.output.decode("utf-8", "replace"),
@@ -139,6 +164,7 @@ class Field:
                     seconds=time.monotonic() - begun,
                     changed=site.changed_sources(),
                     read_back=site.read_back(site.results / "result.xml"),
+                    refused=refused,
                 )
             finally:
                 workshop.close()

@@ -58,6 +58,14 @@ GO = {
         "func TestMain(m *testing.M) {\n\tm.Run()\n\tos.Exit(0)\n}\n"
         'func TestBad(t *testing.T) { t.Fatal("bad") }\n' + GOOD_GO, "os"
     ),
+    "prints a failure and passes": go(
+        'func TestGood(t *testing.T) { fmt.Println("--- FAIL: TestGood (0.00s)") }\n', "fmt"
+    ),
+    "needs the network": go(
+        GOOD_GO + 'func TestFar(t *testing.T) {\n'
+        '\tif _, err := http.Get("http://example.org"); err != nil { t.Fatal(err) }\n}\n',
+        "net/http",
+    ),
     "does not compile": go("func TestGood(t *testing.T) { gone() }\n"),
 }  # fmt: skip
 
@@ -65,6 +73,7 @@ _EVENTS = (
     '{ \\"type\\": \\"test\\", \\"event\\": \\"started\\", \\"name\\": \\"%s\\" }\\n'
     '{ \\"type\\": \\"test\\", \\"name\\": \\"%s\\", \\"event\\": \\"ok\\" }\\n'
 )
+_FAILURE = '{ \\"type\\": \\"test\\", \\"name\\": \\"%s\\", \\"event\\": \\"failed\\" }\\n'
 _END = (
     '{ \\"type\\": \\"suite\\", \\"event\\": \\"ok\\", \\"passed\\": 9, \\"failed\\": 0, '
     '\\"ignored\\": 0, \\"measured\\": 0, \\"filtered_out\\": 0, \\"exec_time\\": 0.1 }\\n'
@@ -107,6 +116,13 @@ CARGO = {
     "forges its own success": rust(
         f"#[test]\nfn bad() {{ {written(_EVENTS % ('bad', 'bad') + _END)} panic!() }}\n", NO_DOCS
     ),
+    "prints a failure and passes": rust(
+        f"#[test]\nfn good() {written(_FAILURE % 'good')}\n", NO_DOCS
+    ),
+    "needs the network": rust(
+        GOOD_RUST + "#[test]\nfn far() {\n"
+        '    std::net::TcpStream::connect("example.org:80").unwrap();\n}\n', NO_DOCS,
+    ),
     "does not compile": rust("#[test]\nfn good() { gone() }\n", NO_DOCS),
 }  # fmt: skip
 
@@ -143,6 +159,10 @@ MAVEN = {
     "forges a result file": maven(f"@Test void good() {writes('target/surefire-reports')}"),
     "has results of another day": maven("")
     | {"target/surefire-reports/TEST-Old.xml": _OLD, "old/surefire-reports/TEST-Old.xml": _OLD},
+    "needs the network": maven(
+        jvm.GOOD + "@Test void far() throws Exception {\n"
+        '  new java.net.Socket("example.org", 80).close();\n}\n'
+    ),
     "does not compile": maven("@Test void good() { gone(); }\n"),
 }
 
@@ -152,6 +172,10 @@ GRADLE = {
     "hides a failure": gradle(
         "@Test public void good() {}\n@Test public void bad() { fail(); }\n",
         "test { ignoreFailures = true }\n",
+    ),
+    "needs the network": gradle(
+        "@Test public void good() {}\n@Test public void far() throws Exception {\n"
+        '  new java.net.Socket("example.org", 80).close();\n}\n'
     ),
     "forges a result file": gradle(
         f"@Test public void good() {writes('build/test-results/other')}"

@@ -37,6 +37,15 @@ TESTS: dict[str, Files] = {
         "node report.js"
     ) | {"report.js": f"console.log({TAP_SAYS!r});\n"},
     "a test file that only prints": npm("node --test", a=f"console.log({TAP_SAYS!r});\n"),
+    "prints TAP": npm(
+        "node test/a.test.js",
+        a="if (!1) require('tape');\nconsole.log('TAP version 13\\nok 1 a\\nok 2 b\\n1..2');\n",
+    ),
+    "needs the network": npm(
+        "node --test",
+        a=GOOD,
+        b=HEAD + "test('far', async () => { await fetch('http://example.org/'); });\n",
+    ),
     "placeholder": npm('echo "Error: no test specified" && exit 1'),
     "no script": npm(None),
     "no test in the file": npm("node --test", a=HEAD),

@@ -1,4 +1,4 @@
-"""Seventeen ways out of the sandbox: each is contained, ended in time, and leaves nothing behind.
+"""Twenty-odd ways out of the sandbox: each is contained, ended in time, and leaves nothing behind.
 
 As the user who runs the tests, and where that is root, as nobody besides.
 """
@@ -16,7 +16,7 @@ import pytest
 
 from probant.vocabulary.record import replace
 from probant.workspace.bubblewrap import find_bubblewrap
-from probant.workspace.sandbox import Ended, NoSandbox
+from probant.workspace.sandbox import Ended, Mount, NoSandbox
 from tests.security.jail import LIMITS, SECRET, Field, field, in_own_process, interpreter
 
 DEADLINE_SECONDS = 3.0
@@ -332,6 +332,66 @@ os.symlink(OUTSIDE, "/repo/made")
     assert seen.output == ""
     assert seen.read_back is None
     assert (jail.outside / "kept").read_text() == SECRET
+
+
+@pytest.mark.parametrize("is_file", [False, True])
+def test_link_in_the_way_of_a_mount(jail: Field, is_file: bool) -> None:
+    lent = jail.home / SECRET if is_file else jail.home
+    seen = jail.run(
+        """
+import os
+if not os.path.lexists("/repo/web"):
+    os.symlink("../../oldroot" + OUTSIDE, "/repo/web")
+    os.symlink("../../oldroot" + OUTSIDE, "/results/web")
+""",
+        n_runs=2,
+        tells={"OUTSIDE": str(jail.outside)},
+        lent=(Mount(lent, "/repo/web/node_modules/left"), Mount(lent, "/results/web/x")),
+    )
+    assert "nothing can be shown at /repo/web/node_modules/left" in seen.refused
+    assert [path.name for path in jail.outside.iterdir()] == ["kept"]
+
+
+def test_link_that_is_the_place_of_a_mount(jail: Field) -> None:
+    seen = jail.run(
+        """
+import os
+os.makedirs("/repo/web", exist_ok=True)
+if not os.path.lexists("/repo/web/made"):
+    os.symlink("../../../oldroot" + OUTSIDE + "/made", "/repo/web/made")
+""",
+        n_runs=2,
+        tells={"OUTSIDE": str(jail.outside)},
+        lent=(Mount(jail.home / SECRET, "/repo/web/made"),),
+    )
+    assert "nothing can be shown at /repo/web/made" in seen.refused
+    assert [path.name for path in jail.outside.iterdir()] == ["kept"]
+
+
+def test_mount_in_a_mount(jail: Field) -> None:
+    """What is lent may be the target's own: its links are as little to be trusted."""
+    (jail.repo / "lent").mkdir()
+    (jail.repo / "lent" / "way").symlink_to(f"../../oldroot{jail.outside}")
+    lent = (
+        Mount(jail.repo / "lent", "/repo/lent"),
+        Mount(jail.home, "/repo/lent/way/made"),
+    )
+    seen = jail.run("", n_runs=2, lent=lent)
+    assert "/repo/lent/way/made has no place" in seen.refused
+    assert [path.name for path in jail.outside.iterdir()] == ["kept"]
+
+
+def test_link_of_the_tree_that_leads_out_through_another(jail: Field) -> None:
+    (jail.repo / "n1" / "n2").mkdir(parents=True)
+    (jail.repo / "n1" / "n2" / "up").symlink_to("../..")
+    (jail.repo / "out").symlink_to(f"n1/n2/up/../../oldroot{jail.outside}")
+    seen = jail.run(
+        """
+import os
+print(os.path.lexists("out"), os.path.islink("n1/n2/up"))
+"""
+    )
+    assert seen.output == "False True\n"
 
 
 def test_double_fork_daemon(jail: Field) -> None:

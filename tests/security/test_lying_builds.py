@@ -291,3 +291,35 @@ def test_a_link_in_place_of_the_build_folder_leads_nowhere(tmp_path: Path) -> No
 def test_a_makefile_beside_cmake_is_no_second_project(tmp_path: Path) -> None:
     files = {**makefile("test:\n\tfalse\n"), "CMakeLists.txt": PASSES}
     assert check(tmp_path, files) == HONEST
+
+
+def test_printed_tap_confirms_nothing(tmp_path: Path) -> None:
+    prints = makefile("test:\n\t@printf '1..3\\nok 1\\nok 2\\nok 3\\n'\n")
+    assert check(tmp_path / "all", prints) == (
+        "partial",
+        "partial_supported",
+        "moderate",
+        {"below_minimum", "not_counted"},
+    )
+    fails = makefile("test:\n\t@printf '1..2\\nok 1\\nnot ok 2\\n'; exit 1\n")
+    assert check(tmp_path / "bad", fails)[:3] == ("refuted", "full_confirmed", "moderate")
+
+
+FAR = """#include <netdb.h>
+#include <stdio.h>
+int main(void) {
+    struct addrinfo *found;
+    int code = getaddrinfo("example.org", "80", 0, &found);
+    if (code) puts(gai_strerror(code));
+    return code != 0;
+}
+"""
+
+
+def test_a_test_that_needs_the_network_is_no_failing_one(tmp_path: Path) -> None:
+    lack = {"dependencies_unavailable"}
+    blocked = ("insufficient_evidence", "blocked_execution_error", "none", lack)
+    ctest = {"CMakeLists.txt": PASSES, "main.c": FAR}
+    assert check(tmp_path / "ctest", ctest) == blocked
+    rules = makefile("test: app\n\t./app\napp: main.c\n\t$(CC) -o app main.c\n")
+    assert check(tmp_path / "make", {**rules, "main.c": FAR}) == blocked

@@ -28,6 +28,9 @@ NONE_RAN: Judged = (
 DOUBTED: Judged = (
     "partial", "partial_supported", "moderate", ("below_minimum", "contradiction"),
 )  # fmt: skip
+OFFLINE: Judged = (
+    "insufficient_evidence", "blocked_execution_error", "none", ("dependencies_unavailable",),
+)  # fmt: skip
 NO_END: Judged = ("error", "blocked_execution_error", "none", ("timeout",))
 
 EXPECTED: dict[tuple[str, str], Judged] = {
@@ -41,7 +44,9 @@ EXPECTED: dict[tuple[str, str], Judged] = {
     ("go", "never ends"): NO_END,
     ("go", "forges another test"): DOUBTED,
     ("go", "forges its own success"): NO,
-    ("go", "hides a failure"): NO_WITH_PASSES,
+    ("go", "hides a failure"): DOUBTED,
+    ("go", "prints a failure and passes"): DOUBTED,
+    ("go", "needs the network"): OFFLINE,
     ("go", "does not compile"): NO,
     ("cargo", "honest"): YES,
     ("cargo", "prints success, runs none"): NONE_RAN,
@@ -52,6 +57,8 @@ EXPECTED: dict[tuple[str, str], Judged] = {
     ("cargo", "never ends"): NO_END,
     ("cargo", "forges another test"): DOUBTED,
     ("cargo", "forges its own success"): NO,
+    ("cargo", "prints a failure and passes"): DOUBTED,
+    ("cargo", "needs the network"): OFFLINE,
     ("cargo", "does not compile"): NO,
     ("maven", "honest"): YES,
     ("maven", "prints success, runs none"): NO,
@@ -63,10 +70,12 @@ EXPECTED: dict[tuple[str, str], Judged] = {
     ("maven", "forges its own sums"): DOUBTED,
     ("maven", "forges a result file"): DOUBTED,
     ("maven", "has results of another day"): NONE_RAN,
+    ("maven", "needs the network"): OFFLINE,
     ("maven", "does not compile"): NO,
     ("gradle", "honest"): YES,
     ("gradle", "all skipped"): NONE_RAN,
     ("gradle", "hides a failure"): NO_WITH_PASSES,
+    ("gradle", "needs the network"): OFFLINE,
     ("gradle", "forges a result file"): DOUBTED,
     ("gradle", "has results of another day"): NONE_RAN,
 }

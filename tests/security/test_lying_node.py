@@ -30,11 +30,17 @@ NONE_RAN: Judged = (
 NOT_COUNTED: Judged = (
     "insufficient_evidence", "partial_supported", "weak", ("below_minimum", "not_counted"),
 )  # fmt: skip
+PRINTED: Judged = (
+    "partial", "partial_supported", "moderate", ("below_minimum", "not_counted"),
+)  # fmt: skip
 NOTHING_BUILT: Judged = (
     "insufficient_evidence", "partial_supported", "weak", ("below_minimum", "nothing_built"),
 )  # fmt: skip
 DOUBTED: Judged = (
     "partial", "partial_supported", "moderate", ("below_minimum", "contradiction"),
+)  # fmt: skip
+OFFLINE: Judged = (
+    "insufficient_evidence", "blocked_execution_error", "none", ("dependencies_unavailable",),
 )  # fmt: skip
 NO_END: Judged = ("error", "blocked_execution_error", "none", ("timeout",))
 
@@ -43,6 +49,8 @@ OF_TESTS: dict[str, Judged] = {
     "prints success, runs none": NOT_COUNTED,
     "prints a whole report, runs none": NOT_COUNTED,
     "a test file that only prints": NONE_RAN,
+    "prints TAP": PRINTED,
+    "needs the network": OFFLINE,
     "placeholder": NONE_RAN,
     "no script": NONE_RAN,
     "no test in the file": NONE_RAN,

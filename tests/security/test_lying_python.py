@@ -88,6 +88,14 @@ NEVER_ENDED = Verdict(
     frozenset({ReasonCode.TIMEOUT}),
 )
 
+COULD_NOT_LOOK = Verdict(
+    Outcome.INSUFFICIENT_EVIDENCE,
+    TruthStatus.BLOCKED_EXECUTION_ERROR,
+    Quality.NONE,
+    EntryStatus.COULD_NOT_LOOK,
+    frozenset({ReasonCode.DEPENDENCIES_UNAVAILABLE}),
+)
+
 
 def check(
     tmp_path: Path, files: Mapping[str, str], expected: Verdict, counts: str = "", seconds: int = 90
@@ -346,3 +354,13 @@ def test_files_named_like_the_runner_are_not_taken_for_it(tmp_path: Path) -> Non
         "probant_stream.py": "import os\nos._exit(0)\n",
     }
     check(tmp_path, files, SOME_FAIL, "1 passed, 1 failed")
+
+
+def test_a_failure_for_want_of_a_network_is_no_failure(tmp_path: Path) -> None:
+    far = "from urllib.request import urlopen\n\n\ndef test_far():\n    urlopen('http://example.org')\n"
+    check(tmp_path / "far", {"test_a.py": far, "test_b.py": GOOD}, COULD_NOT_LOOK, "1 passed")
+    check(tmp_path / "bad", {"test_a.py": far, "test_b.py": BAD}, ALL_FAIL, "1 failed, 1 skipped")
+
+
+def test_printed_tap_is_no_test(tmp_path: Path) -> None:
+    check(tmp_path, {"test_a.py": "print('1..2\\nok 1\\nok 2')\n"}, NOTHING_RAN, "0 passed")

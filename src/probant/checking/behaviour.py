@@ -16,17 +16,30 @@ from probant.vocabulary.claim import CheckResult
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
 
+_SHOWN = re.compile(r"[A-Za-z_][\w.]*\(.*\)|<.+>", re.DOTALL)
+"""How objects show themselves."""
+
+
+class Written(Record):
+    """A value that is no literal, as a program would show it: `Point(x=1, y=2)`."""
+
+    text: str
+
 
 class ValueTrial(Record, kw_only=True):
     """Make this call; it must return this value (or must not, where that is denied)."""
 
     call: CallSample
-    expected: Told
+    expected: Told | Written
     denied: bool = False
+    is_session: bool = False
+    """Whether it is shown as typed into an interpreter, which also shows what is printed."""
 
 
 class ThrowTrial(Record, kw_only=True):
-    """Make this call, or any of this function where no call is told; it must throw this."""
+    """Make this call, or any of this function where no call is told; it must throw this.
+
+    An empty `exception` is any."""
 
     call: CallSample | None
     function: str
@@ -35,7 +48,7 @@ class ThrowTrial(Record, kw_only=True):
 
 
 class PassTrial(Record, kw_only=True):
-    """Run this test, or all tests of this file; it must pass."""
+    """Run this test, all tests of this file, or all there are; they must pass."""
 
     name: str
     path: str
@@ -76,36 +89,43 @@ def read_trial(assertion: Assertion) -> Trial | None:
     """What the statement wants run, or None if it leaves that open."""
     match assertion.kind:
         case ClaimKind.RETURNS_VALUE:
-            call, expected = read_call(assertion.literal), literal_value(assertion.expected)
-            if call is None or expected is None:
-                return None
-            return ValueTrial(call=call, expected=expected, denied=assertion.denied)
+            return _value_trial(assertion)
         case ClaimKind.THROWS:
             return _throw_trial(assertion)
         case _:
             name = assertion.subject.text if assertion.subject else ""
-            path = assertion.place.path if assertion.place else ""
-            if not name and not path:
-                return None
+            place = assertion.place or (assertion.subject.within if assertion.subject else None)
+            path = place.path if place else ""
             return PassTrial(name=name, path=path, denied=assertion.denied)
+
+
+def _value_trial(assertion: Assertion) -> ValueTrial | None:
+    call = read_call(assertion.literal)
+    expected: Told | Written | None = literal_value(assertion.expected)
+    if expected is None and _SHOWN.fullmatch(assertion.expected.strip()):
+        expected = Written(assertion.expected.strip())
+    if call is None or expected is None:
+        return None
+    is_session = assertion.text.startswith(">>>")
+    return ValueTrial(call=call, expected=expected, denied=assertion.denied, is_session=is_session)
 
 
 def _throw_trial(assertion: Assertion) -> ThrowTrial | None:
     call = read_call(assertion.literal) if assertion.literal else None
     named = assertion.subject.text if assertion.subject else ""
     function = call.function if call is not None else named
-    if not function or assertion.object is None or (assertion.literal and call is None):
+    exception = assertion.object.text if assertion.object is not None else ""
+    is_open = not exception and call is None
+    if not function or is_open or (assertion.literal and call is None):
         return None
-    return ThrowTrial(
-        call=call, function=function, exception=assertion.object.text, denied=assertion.denied
-    )
+    return ThrowTrial(call=call, function=function, exception=exception, denied=assertion.denied)
 
 
 def told(trial: Trial) -> str:
     """What would be run, in words."""
     match trial:
         case PassTrial(name=name, path=path):
-            return f"the test {name}" if name else f"the tests of {path}"
+            return f"the test {name}" if name else f"the tests of {path}" if path else "the tests"
         case ThrowTrial(call=call, function=function):
             return _shown(call) if call is not None else f"`{function}`"
         case ValueTrial(call=call):

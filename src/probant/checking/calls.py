@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import ast
 import re
+import warnings
 from typing import TypeAlias
 
 from probant.vocabulary.record import Record
@@ -15,11 +16,23 @@ MAX_CALL_CHARS = 2_000
 """A longer one is no sample of a call."""
 
 _FOREIGN_WORDS = {"true": True, "false": False, "null": None, "nil": None, "none": None,
-                  "undefined": None}  # fmt: skip
+                  "NaN": float("nan"), "nan": float("nan"), "Infinity": float("inf"),
+                  "inf": float("inf")}  # fmt: skip
 _FUNCTION = re.compile(r"[A-Za-z_$][\w$]*(?:(?:\.|::)[A-Za-z_$][\w$]*)*")
+_PREFIX = re.compile(r"(?:await\s+)?(?P<new>new\s+)?")
 
 Plain: TypeAlias = "str | bytes | int | float | complex | bool | None"
-Literal: TypeAlias = "Plain | tuple[Literal, ...] | Listed | Members | Mapped"
+Literal: TypeAlias = "Plain | tuple[Literal, ...] | Listed | Members | Mapped | Undefined | Bare"
+
+
+class Undefined(Record):
+    """JavaScript's own word for nothing, which is not its null."""
+
+
+class Bare(Record):
+    """A key without quotes, as JavaScript allows it: `{area: 6}`."""
+
+    name: str
 
 
 class Listed(Record):
@@ -52,15 +65,20 @@ class CallSample(Record, kw_only=True):
     function: str
     arguments: tuple[Literal, ...]
     named: tuple[tuple[str, Literal], ...] = ()
+    is_new: bool = False
+    """Whether it is written with `new`."""
 
 
 def read_call(written: str) -> CallSample | None:
     """The call, or None if it is anything but a name with literals in brackets."""
     text = written.strip().strip("`").strip()
+    prefix = _PREFIX.match(text)
+    is_new = prefix is not None and prefix["new"] is not None
+    text = text[prefix.end() :] if prefix is not None else text
     function = _FUNCTION.match(text)
     if function is None or len(text) > MAX_CALL_CHARS or "\0" in text:
         return None
-    node = _expression("_" + text[function.end() :])
+    node = _expression("_" + text[function.end() :].rstrip("; "))
     if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
         return None
     arguments = [_literal(one) for one in node.args]
@@ -70,7 +88,10 @@ def read_call(written: str) -> CallSample | None:
     if len(told) < len(arguments) or len(pairs) < len(named):
         return None
     return CallSample(
-        function=function[0].replace("::", "."), arguments=tuple(told), named=tuple(pairs)
+        function=function[0].replace("::", "."),
+        arguments=tuple(told),
+        named=tuple(pairs),
+        is_new=is_new,
     )
 
 
@@ -85,31 +106,63 @@ def literal_value(written: str) -> Told | None:
 
 def _expression(text: str) -> ast.expr | None:
     try:
-        return ast.parse(text, mode="eval").body
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # of a strange escape, which is the text's own
+            return ast.parse(text, mode="eval").body
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         return None
 
 
 def _literal(node: ast.expr) -> Told | None:
-    if isinstance(node, ast.Name):  # other languages spell these words in their own way
-        known = node.id in _FOREIGN_WORDS
-        return Told(_FOREIGN_WORDS[node.id]) if known else None
     try:
-        return Told(_frozen(ast.literal_eval(node)))
+        return Told(_value(node))
     except (ValueError, TypeError, SyntaxError, RecursionError, MemoryError):
         return None
 
 
-def _frozen(value: object) -> Literal:
-    if isinstance(value, dict):
-        return Mapped(tuple((_frozen(key), _frozen(one)) for key, one in value.items()))
-    if isinstance(value, set | frozenset):
-        members = sorted(value, key=repr)
-        return Members(tuple(_frozen(one) for one in members))
-    if isinstance(value, list):
-        return Listed(tuple(_frozen(one) for one in value))
-    if isinstance(value, tuple):
-        return tuple(_frozen(one) for one in value)
-    if value is None or isinstance(value, str | bytes | int | float | complex):
-        return value
+def _value(node: ast.expr) -> Literal:
+    """The literal a node is; ValueError for everything else."""
+    match node:
+        case ast.Name(id="undefined"):
+            return Undefined()
+        case ast.Name(id=name) if name in _FOREIGN_WORDS:
+            return _FOREIGN_WORDS[name]  # other languages spell these words in their own way
+        case ast.Constant(value=bool() | str() | bytes() | int() | float() | complex() | None):
+            return node.value  # type: ignore[return-value]
+        case ast.UnaryOp(op=ast.USub(), operand=ast.Name(id="inf" | "Infinity")):
+            return float("-inf")
+        case ast.UnaryOp() | ast.BinOp():
+            return _number(node)
+        case ast.List(elts=items):
+            return Listed(tuple(map(_value, items)))
+        case ast.Tuple(elts=items):
+            return tuple(map(_value, items))
+        case ast.Set(elts=items):
+            members = {_hashed(_value(one)) for one in items}
+            return Members(tuple(sorted(members, key=repr)))
+        case ast.Dict(keys=keys, values=values):
+            pairs = {_hashed(_key(key)): _value(one) for key, one in zip(keys, values, strict=True)}
+            return Mapped(tuple(pairs.items()))
     raise ValueError("no literal")
+
+
+def _number(node: ast.expr) -> Literal:
+    found = ast.literal_eval(node)
+    if isinstance(found, int | float | complex):
+        return found
+    raise ValueError("no literal")
+
+
+def _key(node: ast.expr | None) -> Literal:
+    if isinstance(node, ast.Name) and node.id not in _FOREIGN_WORDS:
+        return Bare(node.id)
+    if node is None:
+        raise ValueError("no literal")
+    return _value(node)
+
+
+def _hashed(value: Literal) -> Literal:
+    """A key or a member, which no list or dictionary can be."""
+    if isinstance(value, Listed | Members | Mapped):
+        raise ValueError("no literal")
+    return value

@@ -16,7 +16,9 @@ from probant.checking.document import Document, Passage, PassageKind
 from probant.checking.forms.building import Builder
 from probant.checking.forms.layouts import Laid, laid_out
 from probant.checking.forms.phrases import phrased
+from probant.checking.forms.samples import sampled
 from probant.checking.forms.statements import Statements
+from probant.checking.forms.values import with_values
 from probant.checking.framing import Frame, struck_out
 from probant.checking.mentions import is_code_like
 from probant.checking.mood import SPOKEN_OF, Mood, is_imperative, mood_of, without_idiom
@@ -35,6 +37,7 @@ _SCENERY = frozenset(
     {NodeKind.WORD, NodeKind.MARK, NodeKind.BREAK, NodeKind.NUMBER, NodeKind.PLACE}
 )
 _RUNS = frozenset("pass passes passed passing fail fails test tests".split())
+_SUITES = frozenset({"tests", "suite"})
 _MAX_PREFIX = 200
 """What stands before an item on its line: a mark, within quotations and lists."""
 
@@ -87,6 +90,7 @@ def read_text(document: Document, passages: Sequence[Passage], world: World) -> 
         led = led if is_item else reader.announced
     found |= {_key(one): one for one in islice(laid_out(document, laid), MAX_OF_TEXT)}
     found |= {_key(one): one for one in quoted_blocks(document, passages, world)}
+    found |= {_key(one): one for one in islice(sampled(document, passages, world), MAX_OF_TEXT)}
     ordered = sorted(found.values(), key=_order)
     return Reading(
         assertions=tuple(ordered[:MAX_OF_TEXT]),
@@ -175,9 +179,9 @@ class _Reader:
     def _sentence(self, sentence: Sentence) -> Iterator[Assertion]:
         start, end = sentence[0].start, sentence[-1].end
         sentence = without_idiom(sentence)
-        line = phrased(sentence, self.world.has_name)
+        line = with_values(phrased(sentence, self.world.has_name), self.passage.text)
         before, self.subject, self.lead = self.subject, None, _lead_of(line)
-        if not any(node.kind in _SPOKEN or _is_equation(node) for node in line):
+        if not (any(node.kind in _SPOKEN or _is_equation(node) for node in line) or _runs(line)):
             mood = mood_of(self.passage.text[start:end], sentence)
             self.announced = mood if self._announces(sentence, mood) else Mood.STATES
             return
@@ -262,7 +266,13 @@ def _start(one: Assertion) -> int:
 
 
 def _is_equation(node: Node) -> bool:
-    return node.kind is NodeKind.CODE and "==" in node.text
+    return node.kind is NodeKind.CODE and ("=" in node.text or node.text.startswith("new "))
+
+
+def _runs(line: Sequence[Node]) -> bool:
+    """Whether it says of tests, without naming any, how they end."""
+    told = {node.text for node in line[:8]}
+    return not told.isdisjoint(_SUITES) and not told.isdisjoint(_RUNS - _SUITES)
 
 
 def _lead_of(line: Sequence[Node]) -> Node | None:

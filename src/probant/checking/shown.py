@@ -10,6 +10,7 @@ import re
 import sys
 from collections.abc import Sequence
 
+from probant.checking.calls import read_call
 from probant.checking.document import Passage, PassageKind
 from probant.checking.shelf import Shelf
 from probant.checking.verdicts import unverifiable
@@ -17,6 +18,7 @@ from probant.errors import FileUnreadable, PathRefused
 from probant.vocabulary.assertion import Assertion, Checked, ClaimKind, Mention, Tier
 from probant.vocabulary.claim import CheckResult
 from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.source import RepoPath
 
 _DEFINING = re.compile(
     r"^[ \t]{0,40}(?:>>> ?|\.\.\. ?)?(?:(?:export|default|pub|public|private|protected|static|final"
@@ -39,6 +41,7 @@ class Shown:
         self._text = text
         self._shelf = shelf
         self._lines: dict[str, set[str]] = {}
+        self._blocks: dict[str, list[str]] = {}
         for passage in passages:
             if passage.kind is PassageKind.CODE:
                 for found in _DEFINING.finditer(passage.text):
@@ -46,18 +49,19 @@ class Shown:
                         _ASSIGNED.match(found["rest"])
                     ):
                         self._lines.setdefault(found["name"], set()).add(_bare(found[0]))
+                        self._blocks.setdefault(found["name"], []).append(passage.text)
         self._own: dict[str, bool] = {}
 
     def settle(self, checked: Checked) -> Checked:
         """What was found, unless the text may speak of something it shows itself."""
         if checked.verdict is not CheckResult.REFUTED or not _is_loose(checked.assertion):
             return checked
-        subject = checked.assertion.subject
-        assert subject is not None  # noqa: S101 - `_is_loose`
-        first = re.split(r"\.|::|#", subject.text)[0]
-        if self._is_own(first):
+        name = _name(checked.assertion)
+        first = re.split(r"\.|::|#", name)[0]
+        is_run = checked.assertion.kind.tier is Tier.BEHAVIOUR
+        if self._is_own(first) or (is_run and self._is_other(first)):
             note = f"the text itself shows a {first}, which may be the one it speaks of"
-        elif first == subject.text and self._is_of_others(first):
+        elif first == name and self._is_of_others(first):
             note = f"the text also speaks of a {first} of somebody else"
         else:
             return checked
@@ -68,6 +72,21 @@ class Shown:
             lines = self._lines.get(name)
             self._own[name] = lines is not None and lines.isdisjoint(self._written(name))
         return self._own[name]
+
+    def _is_other(self, name: str) -> bool:
+        """Whether a block gives it another body, which may do something else."""
+        paths = {fact.path for fact in self._shelf.book.definitions(name)[:_MAX_NAMESAKES]}
+        return any(
+            not any(self._has_lines(path, block) for path in paths)
+            for block in self._blocks.get(name, ())
+        )
+
+    def _has_lines(self, path: RepoPath, block: str) -> bool:
+        try:
+            lines = {line.strip() for line in self._shelf.lines(path)}
+        except (FileUnreadable, PathRefused):
+            return False
+        return all(line.strip() in lines for line in block.splitlines() if line.strip())
 
     def _is_of_others(self, name: str) -> bool:
         """Whether the text writes it with a module of the language before it, not one of ours."""
@@ -96,9 +115,19 @@ class Shown:
         return found
 
 
+def _name(assertion: Assertion) -> str:
+    """What it speaks of: a name, or the function of a call."""
+    if assertion.subject is not None:
+        return assertion.subject.text
+    call = read_call(assertion.literal)
+    return call.function if call is not None else ""
+
+
 def _is_loose(assertion: Assertion) -> bool:
     """Whether nothing but its name ties what is said to this code."""
     subject = assertion.subject
+    if assertion.kind in (ClaimKind.RETURNS_VALUE, ClaimKind.THROWS):
+        return assertion.place is None and bool(_name(assertion))
     if subject is None or assertion.kind.tier is not Tier.STRUCTURE or assertion.place is not None:
         return False
     if assertion.kind is ClaimKind.COMMIT_CHANGED:

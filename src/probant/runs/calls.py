@@ -12,16 +12,17 @@ from enum import Enum
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from probant.runs.ending import stopped
 from probant.runs.port import NoRun
 from probant.runs.worksite import Worksite
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
-from probant.workspace.sandbox import Ended, Mount
+from probant.workspace.sandbox import Finished, Mount
 
 Shape: TypeAlias = Any
 """A value as nested lists, each led by the name of its kind; see inside/call_python.py."""
 
-MAX_RESULT_BYTES = 1 << 20
+MAX_RESULT_BYTES = 64 << 20
 INSIDE_FOLDER = Path(__file__).with_name("inside")
 PROGRAMS_INSIDE = "/programs"
 
@@ -37,12 +38,18 @@ class CallEnd(Enum):
 
 
 class CallRequest(Record, kw_only=True):
-    """`path` is the file that defines the function, `attribute` its dotted name in there."""
+    """`path` is the file that defines the function, `attribute` its dotted name in there.
+
+    `via` is a module of the repository to ask for it instead, `exception` what it is said to raise.
+    """
 
     path: str
     attribute: str
     arguments: tuple[Shape, ...] = ()
     named: tuple[tuple[str, Shape], ...] = ()
+    via: str = ""
+    exception: str = ""
+    is_new: bool = False
 
 
 class CallResult(Record, kw_only=True):
@@ -50,6 +57,10 @@ class CallResult(Record, kw_only=True):
     value: Shape = None
     kinds: tuple[str, ...] = ()
     """Names of the raised exception's classes, its own first."""
+    said: str = ""
+    """Whether it is the exception the request names, where the program knows: yes, no, unknown."""
+    surroundings: str = ""
+    """What of the sandbox may have caused the exception: no network, no input, a missing file."""
     missing: str = ""
     text: str = ""
 
@@ -66,24 +77,33 @@ class Caller(Record, kw_only=True):
 
 def make_call(site: Worksite, caller: Caller, request: CallRequest) -> CallResult | NoRun:
     """The result, believed only if it was written by the program that was asked."""
-    nonce = secrets.token_hex(16)
-    asked, told = site.results / f"call-{nonce}.json", site.results / f"result-{nonce}.json"
+    # The call's name can be read off the running program; the other two cannot.
+    asked = site.results / f"call-{secrets.token_hex(8)}.json"
+    told, nonce = site.results / f"result-{secrets.token_hex(16)}.json", secrets.token_hex(16)
     asked.write_text(json.dumps(_document(site, caller, request, nonce, told.name)), "utf-8")
     asked.chmod(0o644)
+    programs = PROGRAMS_INSIDE if site.sandbox.is_isolated else str(INSIDE_FOLDER)
     done = site.run(
         [
             *caller.argv,
-            f"{PROGRAMS_INSIDE}/{caller.program}",
+            f"{programs}/{caller.program}",
             f"{site.results_inside}/{asked.name}",
         ],
         env=dict(caller.env),
         mounts=[*caller.mounts, Mount(INSIDE_FOLDER, PROGRAMS_INSIDE)],
     )
-    if done.ended is Ended.TIMEOUT:
-        return NoRun(ReasonCode.TIMEOUT, f"{request.attribute} did not end in time")
-    return _read(told, nonce) or NoRun(
-        ReasonCode.TOOL_FAILED, f"calling {request.attribute} ended with code {done.exit_code}"
-    )
+    try:
+        if short := stopped(done, f"`{request.attribute}`"):
+            return short
+        return _read(site, told, nonce) or _no_result(request, done)
+    finally:
+        for file in (asked, told):
+            file.unlink(missing_ok=True)
+
+
+def _no_result(request: CallRequest, done: Finished) -> NoRun:
+    note = f"calling `{request.attribute}` ended the program with code {done.exit_code}"
+    return NoRun(ReasonCode.TOOL_FAILED, note)
 
 
 def _document(
@@ -98,6 +118,10 @@ def _document(
         "attribute": request.attribute,
         "arguments": list(request.arguments),
         "named": [list(pair) for pair in request.named],
+        "via": request.via,
+        "exception": request.exception,
+        "is_new": request.is_new,
+        "root": site.inside,
     }
 
 
@@ -111,12 +135,11 @@ def _module(path: str, roots: tuple[str, ...], inside: str) -> str:
     return path.rpartition("/")[2].removesuffix(".py")
 
 
-def _read(path: Path, nonce: str) -> CallResult | None:
+def _read(site: Worksite, path: Path, nonce: str) -> CallResult | None:
+    raw = site.read_back(path, MAX_RESULT_BYTES)
     try:
-        if path.is_symlink() or path.stat().st_size > MAX_RESULT_BYTES:
-            return None
-        told = json.loads(path.read_bytes())
-    except (OSError, ValueError, RecursionError):
+        told = json.loads(raw) if raw is not None else None
+    except (ValueError, RecursionError):
         return None
     if not isinstance(told, dict) or told.get("nonce") != nonce:
         return None
@@ -129,6 +152,8 @@ def _read(path: Path, nonce: str) -> CallResult | None:
         end=end,
         value=told.get("value"),
         kinds=tuple(str(kind) for kind in kinds) if isinstance(kinds, list) else (),
+        said=str(told.get("said") or ""),
+        surroundings=str(told.get("surroundings") or ""),
         missing=str(told.get("missing") or ""),
         text=str(told.get("text") or ""),
     )

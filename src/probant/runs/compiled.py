@@ -1,4 +1,4 @@
-"""What the kits of Go, Cargo, Maven and Gradle share: how a run ended, live counts, toolchains.
+"""What the kits of Go, Cargo, Maven and Gradle share: what was printed, toolchains, paths.
 
 Nothing here knows a language. Next: go/kit.py, cargo/kit.py, maven/kit.py, gradle/kit.py.
 """
@@ -6,15 +6,11 @@ Nothing here knows a language. Next: go/kit.py, cargo/kit.py, maven/kit.py, grad
 from __future__ import annotations
 
 import re
-import time
 from collections.abc import Iterable, Sequence
 from pathlib import Path
 
-from probant.runs.port import CaseResult, NoRun
-from probant.runs.workshop import Say
 from probant.runs.worksite import Worksite
-from probant.vocabulary.reason import ReasonCode
-from probant.workspace.sandbox import Ended, Finished, Mount
+from probant.workspace.sandbox import Finished, Mount
 
 SYSTEM_PATH = "/usr/local/bin:/usr/bin:/bin"
 MAX_LOG_CHARS = 60_000
@@ -22,23 +18,6 @@ MAX_TRACE_CHARS = 20_000
 MAX_MESSAGE_CHARS = 500
 
 _SYSTEM = ("/usr", "/bin", "/lib", "/lib64")
-_SAY_SECONDS = 0.2
-
-_STOPPED = {
-    Ended.TIMEOUT: (ReasonCode.TIMEOUT, "did not end in time"),
-    Ended.OUTPUT: (ReasonCode.TOOL_FAILED, "was ended: it printed too much"),
-    Ended.MEMORY: (ReasonCode.TOOL_FAILED, "was ended: it took too much memory"),
-    Ended.DISK: (ReasonCode.TOOL_FAILED, "was ended: it wrote too much"),
-    Ended.PROCESSES: (ReasonCode.TOOL_FAILED, "was ended: it started too many programs"),
-}
-
-
-def stopped(done: Finished, what: str) -> NoRun | None:
-    """Why a run that was ended from outside tells nothing; None if it came to its own end."""
-    if done.ended is Ended.ITSELF:
-        return None
-    reason, words = _STOPPED[done.ended]
-    return NoRun(reason, f"{what} {words}")
 
 
 def left_out(done: Finished) -> list[str]:
@@ -101,25 +80,3 @@ def source_text(site: Worksite, path: str, max_bytes: int = 4 << 20) -> str:
 def in_project(site: Worksite, path: str) -> str:
     """A path of the repository as seen from the project's folder."""
     return path.removeprefix(f"{site.folder}/") if site.folder else path
-
-
-class LiveCount:
-    """Tells a person who waits how many tests passed and failed, a few times a second."""
-
-    def __init__(self, say: Say, runner: str) -> None:
-        self._say = say
-        self._runner = runner
-        self._counts = dict.fromkeys(CaseResult, 0)
-        self._next = 0.0
-
-    def add(self, result: CaseResult, n_more: int = 1) -> None:
-        self._counts[result] += n_more
-        now = time.monotonic()
-        if now >= self._next:
-            self._next = now + _SAY_SECONDS
-            counts = ", ".join(
-                f"{n} {result.value}"
-                for result, n in self._counts.items()
-                if n or result is CaseResult.PASSED
-            )
-            self._say(f"{self._runner}: {counts}")

@@ -45,7 +45,8 @@ class TestRun(Record, kw_only=True):
     """All tests of one run.
 
     `is_whole` only if the runner itself said that it came to its end. `is_counted` is False where
-    only an exit code tells something. `doubts` are reasons not to believe the counts.
+    only an exit code tells something. `doubts` are reasons not to believe the counts, `lacking` are
+    paths of the snapshot that the run did not have.
     """
 
     __test__ = False
@@ -56,6 +57,7 @@ class TestRun(Record, kw_only=True):
     is_whole: bool
     is_counted: bool = True
     doubts: tuple[str, ...] = ()
+    lacking: tuple[str, ...] = ()
     log: str = ""
 
     def count(self, result: CaseResult) -> int:
@@ -74,6 +76,7 @@ class BuildRun(Record, kw_only=True):
     covers_target: bool = True
     made: tuple[str, ...] = ()
     doubts: tuple[str, ...] = ()
+    lacking: tuple[str, ...] = ()
     note: str = ""
     """What a reader should know besides, such as names near one that is not there."""
     log: str = ""

@@ -9,13 +9,14 @@ from collections.abc import Sequence
 
 from probant.runs.kits import kit_of
 from probant.runs.port import BuildRun, NoRun
+from probant.runs.supervised import built
 from probant.tools.base import EntryMaker
 from probant.tools.complaints import Complaint, complaints_in
 from probant.tools.projects.records import Project
 from probant.tools.registry import Toolbox
 from probant.tools.run_entries import Graded, entry_of, manifest_of
 from probant.tools.run_grades import grade_build, value_of_build
-from probant.tools.run_projects import projects_for
+from probant.tools.run_projects import beside, projects_for
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
 from probant.vocabulary.question import Relation, TargetKind
@@ -41,21 +42,22 @@ class Build:
 
     def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
         target = next((t.text for t in step.targets if t.kind is TargetKind.BUILD_TARGET), "")
-        built: list[Built] = []
+        done: list[Built] = []
         not_run: list[NoRun] = []
         for project in projects_for(self._tree):
             run = self._build(project, target)
             if isinstance(run, NoRun):
                 not_run.append(run)
             else:
-                built.append(Built(project, run, self._complaints(run, project)))
-        if not built and not not_run:
+                done.append(Built(project, run, self._complaints(run, project)))
+        if not done and not not_run:
             note = "there is no manifest that says how this is built"
             not_run.append(NoRun(ReasonCode.TOOL_MISSING, note))
-        if step.relation is Relation.FAILURE and built:
-            return (self._failure(step, built),)
-        graded = [_graded(one, target) for one in built]
-        return (entry_of(self._make, step, graded, not_run),)
+        if step.relation is Relation.FAILURE and done:
+            return (self._failure(step, done),)
+        graded = [_graded(one, target) for one in done]
+        left = beside(self._tree, [one.project for one in done])
+        return (entry_of(self._make, step, graded, not_run, left=left),)
 
     def _build(self, project: Project, target: str) -> BuildRun | NoRun:
         kit = kit_of(project.ecosystem)
@@ -63,7 +65,7 @@ class Build:
             note = f"{project.where}: {project.ecosystem.value} projects cannot be built here"
             return NoRun(ReasonCode.TOOL_MISSING, note)
         site = self._workshop.site(project.folder)
-        return site if isinstance(site, NoRun) else kit.build(site, target)
+        return site if isinstance(site, NoRun) else built(kit, site, target)
 
     def _complaints(self, run: BuildRun, project: Project) -> tuple[Complaint, ...]:
         return complaints_in(run.log, self._tree, project.folder) if run.exit_code else ()

@@ -11,6 +11,7 @@ from typing import TypeVar
 
 from probant.runs.kits import kit_of
 from probant.runs.port import BuildRun, Case, CaseResult, Kit, NoRun, TestRun, Wanted
+from probant.runs.supervised import built, tested
 from probant.runs.worksite import Worksite
 from probant.tools.projects.records import Project
 from probant.tools.registry import Toolbox
@@ -152,7 +153,7 @@ def run_tests(box: Toolbox) -> Side:
     for project in projects_for(box.tree):
         runs: list[TestRun] = []
         for _ in range(n_times):
-            run = _run(box, project, lambda kit, site: kit.test(site, Wanted()))
+            run = _run(box, project, lambda kit, site: tested(kit, site, Wanted()))
             if isinstance(run, NoRun):
                 not_run.append(run)
                 break
@@ -167,7 +168,7 @@ def run_tests(box: Toolbox) -> Side:
 def run_builds(box: Toolbox) -> list[tuple[Project, BuildRun | NoRun]]:
     """A build of every outermost project."""
     return [
-        (project, _run(box, project, lambda kit, site: kit.build(site, "")))
+        (project, _run(box, project, lambda kit, site: built(kit, site, "")))
         for project in projects_for(box.tree)
     ]
 

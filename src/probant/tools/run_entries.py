@@ -9,7 +9,7 @@ from probant.tools.base import EntryMaker
 from probant.tools.projects.records import Project
 from probant.tools.run_grades import Grade
 from probant.vocabulary.capability import Step
-from probant.vocabulary.evidence import EntryStatus, EvidenceEntry, Quality, Strength
+from probant.vocabulary.evidence import EvidenceEntry, Quality, Strength
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record, replace
 from probant.vocabulary.source import LineRange, RepoPath
@@ -40,17 +40,29 @@ def tree_place(tree: SourceTree, path: str, line: int | None) -> Place | None:
     return Place(known, LineRange(line, line)) if line and line <= n_lines else None
 
 
+def _naming(graded: Sequence[Graded], left: Sequence[Project]) -> Sequence[Graded]:
+    """The last statement also names the projects beside it that nobody ran."""
+    if not left:
+        return graded
+    *before, last = graded
+    others = " and ".join(one.ecosystem.value for one in left)
+    told = f"{last.seen.statement}; not run: the {others} project in the same folder"
+    return [*before, replace(last, seen=Observation(last.seen.value, last.seen.places, told))]
+
+
 def entry_of(
     make: EntryMaker,
     step: Step,
     graded: Sequence[Graded],
     not_run: Sequence[NoRun],
     reasons: tuple[ReasonCode, ...] = (),
+    left: Sequence[Project] = (),
 ) -> EvidenceEntry:
     """One entry about all runs. What could not be run leaves the rest a part of the answer."""
     if not graded:
         first = not_run[0]
         return make.could_not_look(step, first.reason, "; ".join(one.note for one in not_run))
+    graded = _naming(graded, left)
     note = "; ".join([*(one.seen.statement for one in graded), *(one.note for one in not_run)])
     reasons = tuple(
         dict.fromkeys(
@@ -68,6 +80,8 @@ def entry_of(
     quality = min(one.grade.quality for one in graded)
     if not_run:
         quality = min(quality, Quality.MODERATE)
+    if shown:  # a part of what was asked about is settled
+        quality = max(quality, Quality.MODERATE)
     n_counted = sum(one.n_counted for one in graded)
     if quality is Quality.NONE and not shown:
         return replace(make.absent(step, complete=True, note=note, reasons=reasons),
@@ -81,5 +95,4 @@ def entry_of(
         reasons=reasons,
         note=note,
     )
-    assert entry.status is EntryStatus.OBSERVED  # noqa: S101 - made just above
     return replace(entry, against=against, strength=Strength.of_count(n_counted))

@@ -24,12 +24,14 @@ class Grade(Record, kw_only=True):
 def grade_tests(run: TestRun) -> Grade:
     """All relevant tests pass and count > 0: strong. Some do: moderate. None ran: weak."""
     n_passed, n_failed = run.count(CaseResult.PASSED), run.count(CaseResult.FAILED)
+    if n_failed and run.doubts and run.exit_code == 0:
+        return Grade(quality=Quality.MODERATE, reasons=(ReasonCode.CONTRADICTION,))
     if n_failed:
         quality = Quality.MODERATE if n_passed else Quality.NONE
-        return Grade(quality=quality, is_no=True)
+        return _no(run, quality)
     if not run.is_counted:
         if run.exit_code:
-            return Grade(quality=Quality.NONE, is_no=True, reasons=(ReasonCode.NOT_COUNTED,))
+            return _no(run, Quality.NONE, ReasonCode.NOT_COUNTED)
         return Grade(quality=Quality.WEAK, reasons=(ReasonCode.NOT_COUNTED,))
     if not n_passed:
         return Grade(quality=Quality.WEAK, reasons=(ReasonCode.NO_TESTS_RAN,))
@@ -40,10 +42,18 @@ def grade_tests(run: TestRun) -> Grade:
     return Grade(quality=Quality.STRONG)
 
 
+def _no(run: TestRun | BuildRun, quality: Quality, *reasons: ReasonCode) -> Grade:
+    """A failure proves the "no", unless it may come from files the run did not have."""
+    if run.lacking:
+        told = (*reasons, ReasonCode.WINDOW_SKIPPED_FILES)
+        return Grade(quality=max(quality, Quality.WEAK), reasons=told)
+    return Grade(quality=quality, is_no=True, reasons=reasons)
+
+
 def grade_build(run: BuildRun) -> Grade:
     """Builds the target: strong. Builds something else: moderate. Had nothing to do: weak."""
     if run.exit_code:
-        return Grade(quality=Quality.NONE, is_no=True)
+        return _no(run, Quality.NONE)
     if run.doubts:
         return Grade(quality=Quality.WEAK, reasons=(ReasonCode.CONTRADICTION,))
     if not run.covers_target:

@@ -22,7 +22,7 @@ def projects_for(tree: SourceTree, path: str = "") -> tuple[Project, ...]:
     found = survey(tree).projects
     leading = look_at_sources(tree).leading
     if path:
-        around = [one for one in found if not one.folder or path.startswith(f"{one.folder}/")]
+        around = [one for one in found if not one.folder or _is_in(path, one.folder)]
         deepest = max((len(one.folder) for one in around), default=0)
         chosen = [one for one in around if len(one.folder) == deepest]
         chosen = [one for one in chosen if _fits(one, path)] or chosen
@@ -39,6 +39,18 @@ def _is_second_way(project: Project, others: Sequence[Project]) -> bool:
     return project.ecosystem is Ecosystem.MAKE and any(
         one.ecosystem is Ecosystem.CMAKE and one.folder == project.folder for one in others
     )
+
+
+def _is_in(path: str, folder: str) -> bool:
+    return path == folder or path.startswith(f"{folder}/")
+
+
+def beside(tree: SourceTree, chosen: Sequence[Project]) -> tuple[Project, ...]:
+    """What else stands in the root and is not run: an answer about the rest has to name it."""
+    at_root = [head for head in outermost(survey(tree).projects) if not head.folder]
+    known = {(one.folder, one.ecosystem) for one in chosen}
+    is_root = any(not one.folder for one in chosen)
+    return tuple(o for o in at_root if is_root and (o.folder, o.ecosystem) not in known)
 
 
 def _of_root(heads: Sequence[Project], leading: Sequence[str]) -> list[Project]:

@@ -35,6 +35,8 @@ class Meant(Record, kw_only=True):
     reasons: tuple[ReasonCode, ...] = ()
     missing: str = ""
     said: str = ""
+    is_known: bool = True
+    """Whether the index knows the tests; otherwise their runner may."""
 
 
 def meant_tests(box: Toolbox, step: Step) -> Meant:
@@ -78,7 +80,7 @@ def _named(box: Toolbox, target: Target) -> Meant:
     found = [seen.value for seen in entry.observations if isinstance(seen.value, LocationValue)]
     if not found:
         name = WantedTest(name=target.text, path=target.within or "")
-        return Meant(wanted=Wanted(tests=(name,)), is_all=False, said=target.text)
+        return Meant(wanted=Wanted(tests=(name,)), said=target.text, is_known=False)
     parameters = rest[len(plain) :]
     tests = tuple(
         WantedTest(

@@ -5,10 +5,12 @@ Which tests are meant is run_targets.py's matter, what a failure says that of fa
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Sequence
 
 from probant.runs.kits import kit_of
-from probant.runs.port import Case, CaseResult, NoRun, TestRun, Wanted
+from probant.runs.port import Case, CaseResult, NoRun, TestRun, Wanted, WantedTest
+from probant.runs.supervised import tested
 from probant.tools.base import EntryMaker
 from probant.tools.complaints import Complaint, complaints_in
 from probant.tools.failures import Failures
@@ -16,7 +18,7 @@ from probant.tools.projects.records import Project
 from probant.tools.registry import Toolbox
 from probant.tools.run_entries import Graded, entry_of, manifest_of, tree_place
 from probant.tools.run_grades import Grade, grade_tests, value_of_tests
-from probant.tools.run_projects import projects_for
+from probant.tools.run_projects import beside, projects_for
 from probant.tools.run_targets import Meant, meant_tests
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
@@ -34,6 +36,7 @@ class Ran(Record):
     """One project's tests, run as often as was asked for."""
 
     project: Project
+    wanted: Wanted
     runs: tuple[TestRun, ...]
 
     @property
@@ -57,7 +60,6 @@ class TestRuns:
                 self._make.absent(step, complete=False, reasons=meant.reasons, note=meant.missing),
             )
         ran, not_run = self._run(meant.wanted)
-        ran = [_only_wanted(one, meant.wanted) for one in ran]
         if ran and meant.wanted.tests and not any(run.cases for one in ran for run in one.runs):
             return (self._not_there(step, meant, ran),)
         if step.relation is Relation.FAILURE:
@@ -65,22 +67,37 @@ class TestRuns:
         if step.about == ABOUT_FAILING:
             return (self._failing(step, ran, not_run),)
         graded = [_graded(one, meant, self._complaints(one)) for one in ran]
-        return (entry_of(self._make, step, graded, not_run, reasons=meant.reasons),)
+        left = beside(self._box.tree, [one.project for one in ran]) if not step.targets else ()
+        return (entry_of(self._make, step, graded, not_run, meant.reasons, left),)
 
     def _run(self, wanted: Wanted) -> tuple[list[Ran], list[NoRun]]:
         ran: list[Ran] = []
         not_run: list[NoRun] = []
-        path = next(iter(wanted.paths), "") or next((t.path for t in wanted.tests), "")
-        for project in projects_for(self._box.tree, path):
-            runs = self._repeated(project, wanted)
+        for project, own in self._projects(wanted):
+            runs = self._repeated(project, own)
             if isinstance(runs, NoRun):
                 not_run.append(runs)
             else:
-                ran.append(Ran(project, runs))
+                ran.append(_only_wanted(Ran(project, own, runs)))
         if not ran and not not_run:
             note = "there is no manifest that says how this is tested"
             not_run.append(NoRun(ReasonCode.TOOL_MISSING, note))
         return ran, not_run
+
+    def _projects(self, wanted: Wanted) -> list[tuple[Project, Wanted]]:
+        """Each project with what is wanted of it: a test belongs to the project around its file."""
+        if wanted.is_everything:
+            return [(project, wanted) for project in projects_for(self._box.tree)]
+        found: dict[Project, Wanted] = {}
+        for test in wanted.tests:
+            for project in projects_for(self._box.tree, test.path):
+                own = found.get(project, Wanted())
+                found[project] = replace(own, tests=(*own.tests, test))
+        for path in wanted.paths:
+            for project in projects_for(self._box.tree, path):
+                own = found.get(project, Wanted())
+                found[project] = replace(own, paths=(*own.paths, path))
+        return list(found.items())
 
     def _repeated(self, project: Project, wanted: Wanted) -> tuple[TestRun, ...] | NoRun:
         kit, workshop = kit_of(project.ecosystem), self._box.workshop
@@ -90,7 +107,7 @@ class TestRuns:
         runs: list[TestRun] = []
         for _ in range(workshop.permission.repeat):
             site = workshop.site(project.folder)
-            run = site if isinstance(site, NoRun) else kit.test(site, wanted)
+            run = site if isinstance(site, NoRun) else tested(kit, site, wanted)
             if isinstance(run, NoRun):
                 return run
             runs.append(run)
@@ -118,7 +135,8 @@ class TestRuns:
             return entry_of(self._make, step, graded, not_run)
         note = "; ".join([*(one.seen.statement for one in graded), *(one.note for one in not_run)])
         is_whole = not not_run and all(
-            one.grade.is_no or one.grade.quality is Quality.STRONG for one in graded
+            run.is_whole and run.is_counted and not run.doubts and _has_run(run)
+            for run in _runs(ran)
         )
         failed = [case for one in ran for case in one.worst.cases if _has_failed(case)]
         reasons = tuple(dict.fromkeys(r for one in graded for r in one.grade.reasons))
@@ -140,26 +158,40 @@ def _runs(ran: Iterable[Ran]) -> list[TestRun]:
     return [run for one in ran for run in one.runs]
 
 
+def _has_run(run: TestRun) -> bool:
+    return any(case.result is not CaseResult.SKIPPED for case in run.cases)
+
+
 def _has_failed(case: Case) -> bool:
     return case.result is CaseResult.FAILED
 
 
-def _only_wanted(ran: Ran, wanted: Wanted) -> Ran:
+def _only_wanted(ran: Ran) -> Ran:
     """Without tests nobody asked about: a filter of a runner may let others through."""
-    if not wanted.tests:
+    if not ran.wanted.tests:
         return ran
     return replace(ran, runs=tuple(
-        replace(run, cases=tuple(c for c in run.cases if _is_wanted(c, wanted)))
+        replace(run, cases=tuple(
+            case for case in run.cases if any(_is_it(case, test) for test in ran.wanted.tests)
+        ))
         for run in ran.runs
     ))  # fmt: skip
 
 
-def _is_wanted(case: Case, wanted: Wanted) -> bool:
-    return any(
+def _is_it(case: Case, test: WantedTest) -> bool:
+    return (
         _is_called(case.name, test.name)
         and (not test.path or not case.path or case.path == test.path)
-        for test in wanted.tests
+        and _is_owned(case.name, test)
     )
+
+
+def _is_owned(full: str, test: WantedTest) -> bool:
+    """Whether a name that tells more than the test's own tells its owner."""
+    owner = re.split(r"\W+", test.owner)[-1]
+    parts = re.split(r"\W+", full.partition("[")[0])
+    has_more = len(parts) > len(re.split(r"\W+", test.name.partition("[")[0]))
+    return not owner or not has_more or owner in parts
 
 
 def _is_called(full: str, name: str) -> bool:
@@ -179,21 +211,40 @@ _WITHIN = ("/", " > ", " › ")
 """What stands between a test and a part of it."""
 
 
+def _not_run(ran: Ran) -> list[str]:
+    """Tests that were wanted and of which the run does not tell."""
+    cases = ran.worst.cases
+    return [test.name for test in ran.wanted.tests if not any(_is_it(case, test) for case in cases)]
+
+
+def _grade(ran: Ran, meant: Meant, flaky: Sequence[str]) -> Grade:
+    """The grade of the worst run, lowered by what it was not about."""
+    run = ran.worst
+    if flaky:
+        return Grade(quality=Quality.MODERATE, reasons=(ReasonCode.CONTRADICTION,))
+    if not run.is_counted and not meant.wanted.is_everything:
+        return Grade(quality=Quality.WEAK, reasons=(ReasonCode.NOT_COUNTED,))
+    grade = grade_tests(run)
+    if grade.is_no:
+        return grade
+    if _not_run(ran):
+        reasons = (*grade.reasons, ReasonCode.NOT_COUNTED)
+        return Grade(quality=min(grade.quality, Quality.MODERATE), reasons=reasons)
+    if not meant.is_all and meant.is_known:
+        return replace(grade, quality=min(grade.quality, Quality.MODERATE))
+    return grade
+
+
 def _graded(ran: Ran, meant: Meant, complaints: Sequence[Complaint] = ()) -> Graded:
     run = ran.worst
     target = meant.said or ran.project.where
     value = value_of_tests(run, target)
-    grade = grade_tests(run)
-    if not meant.is_all and not grade.is_no and meant.wanted.tests and meant.places:
-        grade = replace(grade, quality=min(grade.quality, Quality.MODERATE))
     flaky = _flaky(ran.runs)
-    if flaky:
-        grade = Grade(quality=Quality.MODERATE, reasons=(ReasonCode.CONTRADICTION,))
     named = tuple(one.place for one in complaints if one.place is not None)
     places = named or meant.places[:N_NAMED] or manifest_of(ran.project)
     statement = "; ".join([_told(ran, target, flaky), *(one.text for one in complaints[:1])])
     return Graded(
-        grade=grade,
+        grade=_grade(ran, meant, flaky),
         seen=Observation(value, places, statement),
         n_counted=value.passed + value.failed,
     )
@@ -211,6 +262,11 @@ def _told(ran: Ran, target: str, flaky: Sequence[str]) -> str:
     if failing:
         more = f" and {len(failing) - N_NAMED} more" if len(failing) > N_NAMED else ""
         told.append(f"failed: {', '.join(failing[:N_NAMED])}{more}")
+    lost = _not_run(ran)
+    if lost and run.is_counted:
+        told.append(f"not run: {', '.join(lost[:N_NAMED])}")
+    if run.lacking and (failing or run.exit_code):
+        told.append(f"the run did not have {', '.join(run.lacking[:N_NAMED])}")
     if flaky:
         told.append(f"not the same in every run: {', '.join(flaky[:N_NAMED])}")
     return "; ".join([*told, *run.doubts])
@@ -220,11 +276,8 @@ def _flaky(runs: Sequence[TestRun]) -> list[str]:
     """Tests, or whole runs, that did not come out the same each time."""
     if len(runs) < 2:
         return []
-    results: dict[str, set[CaseResult | None]] = {}
-    for name in {case.name for run in runs for case in run.cases}:
-        for run in runs:
-            found = next((case.result for case in run.cases if case.name == name), None)
-            results.setdefault(name, set()).add(found)
-    unlike = sorted(name for name, seen in results.items() if len(seen) > 1)
+    results = [{case.name: case.result for case in run.cases} for run in runs]
+    names = {name for one in results for name in one}
+    unlike = sorted(name for name in names if len({one.get(name) for one in results}) > 1)
     codes = {run.exit_code for run in runs}
     return unlike or (["the exit code"] if len(codes) > 1 else [])

@@ -1,20 +1,23 @@
 """Run what a text says about behaviour: tests through the engine, calls in the sandbox.
 
-The same tools as `ask --allow-exec`: a test passes here exactly if it passes there.
+The same tools as `ask --allow-exec`: a test passes here exactly if it passes there. Every call is
+made twice, each time in a copy that no call has changed. Next: call_values.py, callees.py.
 """
 
 from __future__ import annotations
 
-import math
+import os
+import stat
+import time
 from collections.abc import Callable
+from pathlib import Path
 
-from probant.checking.behaviour import PassTrial, ThrowTrial, Trial, ValueTrial
-from probant.checking.calls import CallSample, Listed, Literal, Mapped, Members
+from probant.checking.behaviour import PassTrial, ThrowTrial, Trial, ValueTrial, Written
+from probant.checking.calls import CallSample
 from probant.checking.prover import Prover
 from probant.facts.lookup import FactBook
-from probant.facts.rows import DefFact
 from probant.runs.callers import caller_for
-from probant.runs.calls import CallEnd, Caller, CallRequest, CallResult, Shape, make_call
+from probant.runs.calls import CallEnd, Caller, CallRequest, CallResult, make_call
 from probant.runs.port import NoRun
 from probant.runs.workshop import Workshop
 from probant.runs.worksite import Worksite
@@ -22,24 +25,70 @@ from probant.vocabulary.assertion import Assertion, Checked, Failure
 from probant.vocabulary.claim import CheckResult
 from probant.vocabulary.question import ABOUT_TESTS, Goal, Intent, Relation, Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.record import Record, replace
 from probant.vocabulary.ruling import Outcome
+from probant.vocabulary.source import Citation, RepoPath
+from probant.workflows.call_values import (
+    is_same,
+    passed_to_python,
+    passed_to_script,
+    shape_of,
+    strings_in,
+)
+from probant.workflows.callees import Callee, find_callee
 
 ProjectOf = Callable[[str], str]
 """The folder of the project that holds a file."""
+
+Cite = Callable[[RepoPath, int, int], Citation]
+"""Lines of a file of the snapshot."""
+
+CALL_SECONDS = 30.0
+"""For one call, whatever else a run may take."""
+
+_MAX_SHOWN = 300
+_SCRIPT_ERRORS = frozenset(
+    "Error TypeError RangeError SyntaxError ReferenceError EvalError URIError".split()
+)
+_CAUSES = {
+    "network": "there is no network in the sandbox",
+    "input": "there is no input in the sandbox",
+    "memory": "memory is limited in the sandbox",
+    "rights": "not everything is allowed in the sandbox",
+    "file": "not every file is there in the sandbox",
+    "near file": "not every file is there in the sandbox",
+    "import": "not everything it needs is installed",
+}
+
+Listing = dict[str, tuple[int, int, int]]
+
+
+class _Place(Record, kw_only=True):
+    """Where the calls of one project and language are made, and how it looked before them."""
+
+    site: Worksite
+    caller: Caller
+    before: Listing
 
 
 class SandboxRunner:
     """Runs trials on one snapshot."""
 
     def __init__(
-        self, workshop: Workshop, book: FactBook, prover: Prover, project_of: ProjectOf
+        self,
+        workshop: Workshop,
+        book: FactBook,
+        prover: Prover,
+        project_of: ProjectOf,
+        cite: Cite,
     ) -> None:
         self._workshop = workshop
         self._book = book
         self._prover = prover
         self._project_of = project_of
-        self._sites: dict[str, Worksite | NoRun] = {}
-        self._callers: dict[tuple[str, str], Caller | NoRun] = {}
+        self._cite = cite
+        self._places: dict[tuple[str, str], _Place | NoRun] = {}
+        self._known: dict[object, CallResult | NoRun] = {}
 
     def run(self, assertion: Assertion, trial: Trial) -> Checked:
         match trial:
@@ -52,14 +101,14 @@ class SandboxRunner:
                 return self._called(assertion, trial, sample)
 
     def _tested(self, assertion: Assertion, trial: PassTrial) -> Checked:
-        kind = TargetKind.TEST if trial.name else TargetKind.PATH
-        target = Target(text=trial.name or trial.path, kind=kind, within=trial.path or None)
+        text, kind = trial.name or trial.path, TargetKind.TEST if trial.name else TargetKind.PATH
+        target = Target(text=text, kind=kind, within=trial.path or None) if text else None
         proof = self._prover.prove(
             Goal(
                 question=assertion.text,
                 intent=Intent.EXECUTE,
                 relation=Relation.RUN,
-                targets=(target,),
+                targets=(target,) if target else (),
                 polar=True,
                 about=ABOUT_TESTS,
             )
@@ -68,160 +117,171 @@ class SandboxRunner:
             reason = proof.reasons[0] if proof.reasons else ReasonCode.NOT_TOLD
             return _open(assertion, reason, proof.text)
         holds = (proof.outcome is Outcome.ANSWERED) is not trial.denied
-        return _decided(assertion, holds, proof.text)
+        return _decided(assertion, holds, proof.text, *proof.citations)
 
     def _called(
         self, assertion: Assertion, trial: ValueTrial | ThrowTrial, call: CallSample
     ) -> Checked:
-        fact = self._function(assertion, call.function)
-        if isinstance(fact, NoRun):
-            return _open(assertion, fact.reason, fact.note)
-        first = self._result(fact, call)
-        if isinstance(first, NoRun):
-            return _open(assertion, first.reason, first.note)
-        if first.end not in (CallEnd.RETURNED, CallEnd.RAISED):
-            return _open(assertion, *_not_made(first, fact.qualified_name))
-        again = self._result(fact, call)
-        if isinstance(again, NoRun) or _substance(again) != _substance(first):
-            note = f"`{fact.qualified_name}` does not give the same each time it is called"
-            return _open(assertion, ReasonCode.CONTRADICTION, note)
-        return _judged(assertion, trial, first, fact)
-
-    def _function(self, assertion: Assertion, name: str) -> DefFact | NoRun:
-        """The one function of that name; a place the text tells decides among several."""
-        last = name.rpartition(".")[2]
         place = assertion.place or (assertion.subject.within if assertion.subject else None)
-        found = [
-            fact
-            for fact in self._book.definitions(last)
-            if fact.qualified_name == name or fact.qualified_name.endswith(f".{name}")
-            if place is None or fact.path.endswith(place.path)
-        ]
-        if len(found) == 1:
-            return found[0]
-        if not found:
-            return NoRun(ReasonCode.MISSING_ANCHOR, f"no function {name} is defined here")
-        return NoRun(ReasonCode.AMBIGUOUS_NAME, f"{len(found)} functions are called {name}")
+        callee = find_callee(self._book, call.function, place)
+        if isinstance(callee, NoRun):
+            return _open(assertion, callee.reason, callee.note)
+        exception = trial.exception if isinstance(trial, ThrowTrial) else ""
+        result = self._settled(callee, call, exception)
+        if isinstance(result, NoRun):
+            return _open(assertion, result.reason, result.note)
+        fact = callee.fact
+        cited = self._cite(fact.path, fact.line, fact.head.lines.last)
+        name = f"`{fact.qualified_name}`"
+        if result.end is CallEnd.DOES_NOT_FIT and _takes_offence(trial):
+            detail = f"{name} cannot be called so: {_cut(result.text)}"
+            return _decided(assertion, not trial.denied, detail, cited)
+        if result.end not in (CallEnd.RETURNED, CallEnd.RAISED):
+            return _open(assertion, *_not_made(result, name))
+        where = f"called so, {name} at {fact.path}:{fact.line}"
+        if result.end is CallEnd.RAISED:
+            detail = f"{where} raised {_cut(result.text)}"
+            if cause := _cause(trial, call, self._is_said(trial, result), result):
+                return _open(assertion, cause[0], f"{detail}; {cause[1]}")
+            return self._raised(assertion, trial, result, detail, cited)
+        detail = f"{where} returned {_cut(result.text)}"
+        if isinstance(trial, ValueTrial):
+            return _returned(assertion, trial, result, detail, cited)
+        detail = f"{detail} and raised nothing"
+        if trial.call is None and not trial.denied:
+            note = f"{detail}; the text tells no arguments"
+            return _open(assertion, ReasonCode.UNDERSPECIFIED, note)
+        return _decided(assertion, trial.denied, detail, cited)
 
-    def _result(self, fact: DefFact, call: CallSample) -> CallResult | NoRun:
-        folder = self._project_of(fact.path)
-        site = self._site(folder)
+    def _raised(
+        self,
+        assertion: Assertion,
+        trial: ValueTrial | ThrowTrial,
+        result: CallResult,
+        detail: str,
+        cited: Citation,
+    ) -> Checked:
+        if isinstance(trial, ValueTrial):
+            return _decided(assertion, trial.denied, detail, cited)
+        said = self._is_said(trial, result)
+        if said == "unknown":
+            note = f"{detail}; which class `{trial.exception}` is, nobody here knows"
+            return _open(assertion, ReasonCode.MISSING_ANCHOR, note)
+        return _decided(assertion, (said == "yes") is not trial.denied, detail, cited)
+
+    def _is_said(self, trial: ValueTrial | ThrowTrial, result: CallResult) -> str:
+        """Whether the exception is the one the text names: yes, no, or unknown."""
+        if isinstance(trial, ValueTrial):
+            return "no"
+        if result.said in ("yes", "no"):
+            return result.said
+        last = trial.exception.rpartition(".")[2]
+        if not result.said:  # JavaScript, which knows errors by their names
+            if not last or last in result.kinds:
+                return "yes"
+            if last in _SCRIPT_ERRORS:
+                return "no"
+        is_ours = last == trial.exception and any(self._book.definitions(last))
+        return "no" if is_ours and last not in result.kinds else "unknown"
+
+    def _settled(self, callee: Callee, call: CallSample, exception: str) -> CallResult | NoRun:
+        """What the call gives each time it is made."""
+        key = (callee.fact.key, callee.via, repr(call), exception)
+        if key not in self._known:
+            first = self._result(callee, call, exception)
+            if isinstance(first, CallResult) and first.end in (CallEnd.RETURNED, CallEnd.RAISED):
+                again = self._result(callee, call, exception)
+                if isinstance(again, NoRun) or _substance(again) != _substance(first):
+                    name = callee.fact.qualified_name
+                    note = f"`{name}` does not give the same each time it is called"
+                    first = NoRun(ReasonCode.CONTRADICTION, note)
+            self._known[key] = first
+        return self._known[key]
+
+    def _result(self, callee: Callee, call: CallSample, exception: str) -> CallResult | NoRun:
+        path = callee.fact.path
+        request = _request(callee, call, exception)
+        if isinstance(request, NoRun):
+            return request
+        key = (self._project_of(path), path.rpartition(".")[2])
+        if key not in self._places:
+            self._places[key] = self._placed(key[0], path)
+        place = self._places[key]
+        if isinstance(place, NoRun):
+            return place
+        seconds = min(CALL_SECONDS, self._workshop.permission.seconds)
+        site = replace(place.site, ends_at=time.monotonic() + seconds)
+        found = make_call(site, place.caller, request)
+        if _listing(site, len(place.before) + 1) != place.before:
+            del self._places[key]
+        return found
+
+    def _placed(self, folder: str, path: str) -> _Place | NoRun:
+        site = self._workshop.site(folder)
         if isinstance(site, NoRun):
             return site
-        key = (folder, fact.path.rpartition(".")[2])
-        if key not in self._callers:
-            self._callers[key] = caller_for(site, fact.path)
-        caller = self._callers[key]
+        caller = caller_for(site, path)
         if isinstance(caller, NoRun):
             return caller
-        request = CallRequest(
-            path=fact.path,
-            attribute=fact.qualified_name,
-            arguments=tuple(shape_of(one) for one in call.arguments),
-            named=tuple((name, shape_of(one)) for name, one in call.named),
-        )
-        return make_call(site, caller, request)
+        return _Place(site=site, caller=caller, before=_listing(site))
 
-    def _site(self, folder: str) -> Worksite | NoRun:
-        if folder not in self._sites:
-            self._sites[folder] = self._workshop.site(folder)
-        return self._sites[folder]
+
+def _listing(site: Worksite, max_files: int | None = None) -> Listing:
+    """Every file a call could have left or changed, or so many of them that one must be new."""
+    found: Listing = {}
+    for root in (site.copy, site.results):
+        for folder, folders, files in os.walk(root):
+            if max_files is not None and len(found) >= max_files:
+                return found
+            for name in (*folders, *files):
+                path = Path(folder, name)
+                status = path.lstat()
+                is_file = not stat.S_ISDIR(status.st_mode)
+                told = (status.st_size, status.st_mtime_ns) if is_file else (0, 0)
+                found[os.fspath(path)] = (*told, status.st_mode)
+    return found
+
+
+def _request(callee: Callee, call: CallSample, exception: str) -> CallRequest | NoRun:
+    fact = callee.fact
+    is_python = fact.path.endswith(".py")
+    passed = passed_to_python if is_python else passed_to_script
+    arguments = [passed(one) for one in call.arguments]
+    named = [(name, passed(one)) for name, one in call.named]
+    is_foreign = None in arguments or any(one is None for _, one in named)
+    if is_foreign or (call.is_new if is_python else bool(named)):
+        note = f"`{fact.qualified_name}` is not called so in its language"
+        return NoRun(ReasonCode.UNDERSPECIFIED, note)
+    return CallRequest(
+        path=fact.path,
+        attribute=fact.qualified_name,
+        arguments=tuple(arguments),
+        named=tuple(named),
+        via=callee.via,
+        exception=exception,
+        is_new=call.is_new,
+    )
 
 
 def _substance(result: CallResult) -> tuple[object, ...]:
     """What has to be the same each time; its text may hold an address."""
-    return result.end, result.value, result.kinds
+    return result.end, repr(_ordered(result.value)), result.kinds
 
 
-def shape_of(value: Literal) -> Shape:
-    """A literal as the programs in the sandbox are told of it."""
+def _ordered(value: object) -> object:
+    """A shape with the members of its sets in a fixed order."""
     match value:
-        case None | bool() | str():
-            return ["plain", value]
-        case int():
-            return ["int", str(value)]
-        case float():
-            return ["float", value.hex()]
-        case complex():
-            return ["complex", value.real.hex(), value.imag.hex()]
-        case bytes():
-            return ["bytes", value.hex()]
-        case tuple():
-            return ["tuple", [shape_of(one) for one in value]]
-        case Listed(items):
-            return ["list", [shape_of(one) for one in items]]
-        case Members(items):
-            return ["set", [[shape_of(one), shape_of(one)] for one in items]]
-        case Mapped(pairs):
-            return ["dict", [[shape_of(key), shape_of(one)] for key, one in pairs]]
+        case ["set", list(items)]:
+            return ["set", sorted(map(_ordered, items), key=repr)]
+        case list(items):
+            return [_ordered(one) for one in items]
+    return value
 
 
-def is_same(told: Shape, found: Shape) -> bool | None:
-    """Whether a result is what a text says; None where that cannot be told.
-
-    Lists and tuples are not told apart, nor the order of pairs; numbers are compared as closely as
-    they are usually written down.
-    """
-    if not _is_shape(found) or not _is_shape(told):
-        return None
-    numbers = _number(told), _number(found)
-    if None not in numbers:
-        return math.isclose(numbers[0] or 0.0, numbers[1] or 0.0, rel_tol=1e-9, abs_tol=1e-12)
-    kinds = _FAMILY.get(told[0]), _FAMILY.get(found[0])
-    if None in kinds:
-        return None
-    if kinds[0] != kinds[1]:
-        return None if _is_bool(told) or _is_bool(found) else False
-    if kinds[0] == "list":
-        return _all_same(list(told[1]), list(found[1]))
-    if kinds[0] == "dict":
-        return _same_pairs(told[1], found[1])
-    return bool(told[1:] == found[1:])
-
-
-_FAMILY = {
-    "plain": "plain", "int": "number", "float": "number", "number": "number",
-    "complex": "complex", "bytes": "bytes", "list": "list", "tuple": "list", "dict": "dict",
-    "set": "dict",
-}  # fmt: skip
-
-
-def _is_shape(one: Shape) -> bool:
-    return isinstance(one, list) and bool(one) and isinstance(one[0], str)
-
-
-def _is_bool(one: Shape) -> bool:
-    return bool(one[0] == "plain" and isinstance(one[1], bool))
-
-
-def _number(one: Shape) -> float | None:
-    try:
-        match one:
-            case ["int" | "number", str(text)]:
-                return float(text)
-            case ["float", str(text)]:
-                return float.fromhex(text)
-    except (ValueError, OverflowError):
-        return None
-    return None
-
-
-def _all_same(told: list[Shape], found: list[Shape]) -> bool | None:
-    if len(told) != len(found):
-        return False
-    each = [is_same(one, two) for one, two in zip(told, found, strict=True)]
-    return False if False in each else None if None in each else True
-
-
-def _same_pairs(told: Shape, found: Shape) -> bool | None:
-    def key(pair: Shape) -> str:
-        return repr(pair[0])
-
-    if len(told) != len(found):
-        return False
-    ordered = sorted(told, key=key), sorted(found, key=key)
-    flat = [[part for pair in side for part in pair] for side in ordered]
-    return _all_same(flat[0], flat[1])
+def _takes_offence(trial: ValueTrial | ThrowTrial) -> bool:
+    """Whether the text says that the arguments do not fit."""
+    wanted = ("TypeError", "Exception", "BaseException")
+    return isinstance(trial, ThrowTrial) and trial.call is not None and trial.exception in wanted
 
 
 def _not_made(result: CallResult, name: str) -> tuple[ReasonCode, str]:
@@ -231,43 +291,64 @@ def _not_made(result: CallResult, name: str) -> tuple[ReasonCode, str]:
             note = f"its module needs {result.missing}, which is not installed"
             return ReasonCode.DEPENDENCIES_UNAVAILABLE, note
         case CallEnd.NOT_IMPORTED:
-            return ReasonCode.TOOL_FAILED, f"its module cannot be loaded: {result.text}"
+            return ReasonCode.TOOL_FAILED, f"its module cannot be loaded: {_cut(result.text)}"
         case CallEnd.DOES_NOT_FIT:
-            return ReasonCode.UNDERSPECIFIED, f"`{name}` cannot be called so: {result.text}"
+            return ReasonCode.UNDERSPECIFIED, f"{name} cannot be called so: {_cut(result.text)}"
         case CallEnd.NEEDS_INSTANCE:
-            return ReasonCode.UNDERSPECIFIED, f"`{name}` needs an object to be called on"
-    return ReasonCode.MISSING_ANCHOR, f"`{name}` cannot be reached by loading its module"
+            return ReasonCode.UNDERSPECIFIED, f"{name} needs an object to be called on"
+    return ReasonCode.MISSING_ANCHOR, f"{name} cannot be reached by loading its module"
 
 
-def _judged(
-    assertion: Assertion, trial: ValueTrial | ThrowTrial, result: CallResult, fact: DefFact
+def _cause(
+    trial: ValueTrial | ThrowTrial, call: CallSample, said: str, result: CallResult
+) -> tuple[ReasonCode, str] | None:
+    """Why the exception may come of where it was called rather than of what was called."""
+    note = _CAUSES.get(result.surroundings)
+    if note is None:
+        return None
+    is_said = isinstance(trial, ThrowTrial) and bool(trial.exception) and said == "yes"
+    if is_said and result.surroundings == "near file":
+        return None
+    if result.surroundings == "import":
+        asked = result.missing.partition(".")[0]
+        if is_said and asked and asked in strings_in(call):
+            return None
+        return ReasonCode.DEPENDENCIES_UNAVAILABLE, note
+    return ReasonCode.NOT_TOLD, note
+
+
+def _returned(
+    assertion: Assertion, trial: ValueTrial, result: CallResult, detail: str, cited: Citation
 ) -> Checked:
-    where = f"`{fact.qualified_name}` at {fact.path}:{fact.line}"
-    if isinstance(trial, ValueTrial):
-        if result.end is CallEnd.RAISED:
-            detail = f"called so, {where} raised {result.text}"
-            return _decided(assertion, trial.denied, detail)
+    if isinstance(trial.expected, Written):
+        same = True if _squeezed(result.text) == _squeezed(trial.expected.text) else None
+    else:
         same = is_same(shape_of(trial.expected.value), result.value)
-        detail = f"called so, {where} returned {result.text}"
-        if same is None:
-            return _open(assertion, ReasonCode.NOT_TOLD, f"{detail}, which no literal can be")
-        return _decided(assertion, same is not trial.denied, detail)
-    if result.end is CallEnd.RAISED:
-        threw = trial.exception.rpartition(".")[2] in result.kinds
-        detail = f"called so, {where} raised {result.text}"
-        return _decided(assertion, threw is not trial.denied, detail)
-    detail = f"called so, {where} returned {result.text} and raised nothing"
-    if trial.call is None and not trial.denied:
-        return _open(assertion, ReasonCode.UNDERSPECIFIED, f"{detail}; the text tells no arguments")
-    return _decided(assertion, trial.denied, detail)
+    if trial.is_session and result.value == ["plain", None] and same is not True:
+        note = f"{detail}; what the text shows may be printed"
+        return _open(assertion, ReasonCode.NOT_TOLD, note)
+    if same is None:
+        is_other = result.value == ["other"] and not isinstance(trial.expected, Written)
+        note = "which no literal can be" if is_other else "which may or may not be what is said"
+        return _open(assertion, ReasonCode.NOT_TOLD, f"{detail}, {note}")
+    return _decided(assertion, same is not trial.denied, detail, cited)
 
 
-def _decided(assertion: Assertion, holds: bool, detail: str) -> Checked:
+def _squeezed(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= _MAX_SHOWN else f"{text[:_MAX_SHOWN]}…"
+
+
+def _decided(assertion: Assertion, holds: bool, detail: str, *citations: Citation) -> Checked:
     return Checked(
         assertion=assertion,
         verdict=CheckResult.VERIFIED if holds else CheckResult.REFUTED,
         failure=None if holds else Failure.WRONG_BEHAVIOR,
         detail=detail,
+        citations=citations,
     )
 
 

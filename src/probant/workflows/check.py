@@ -49,7 +49,7 @@ class Engine:
         )
 
 
-def _runner(tree: SourceTree, book: FactBook, engine: Engine, workshop: Workshop | None) -> Runner:
+def _runner(tree: SourceTree, shelf: Shelf, engine: Engine, workshop: Workshop | None) -> Runner:
     if workshop is None or not workshop.permission.allowed:
         return NotPermitted()
     from probant.workflows.behaviour import SandboxRunner
@@ -57,7 +57,7 @@ def _runner(tree: SourceTree, book: FactBook, engine: Engine, workshop: Workshop
     def project_of(path: str) -> str:
         return next((project.folder for project in projects_for(tree, path)), "")
 
-    return SandboxRunner(workshop, book, engine, project_of)
+    return SandboxRunner(workshop, shelf.book, engine, project_of, shelf.cite)
 
 
 def _shown(values: Iterable[Cited]) -> list[int]:
@@ -77,10 +77,11 @@ def check_texts(
 ) -> tuple[TextReport, ...]:
     """One report for each document, in their order."""
     engine = Engine(tree, desk)
+    shelf = Shelf(tree, book, binder)
     bench = Bench(
-        shelf=Shelf(tree, book, binder),
+        shelf=shelf,
         prover=engine,
-        runner=_runner(tree, book, engine, workshop),
+        runner=_runner(tree, shelf, engine, workshop),
         opinion=None if opinions is None else FactOpinions(opinions, book),
     )
     return tuple(check_document(document, bench, tiers) for document in documents)

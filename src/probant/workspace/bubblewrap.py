@@ -37,6 +37,7 @@ from probant.workspace.jail import (
     small_files,
     system_program,
 )
+from probant.workspace.mountpoints import with_places
 from probant.workspace.watching import Output, watch
 
 _START_SECONDS = 30.0
@@ -63,6 +64,7 @@ class Bubblewrap(Record):
         self, errand: Errand, limits: Limits, seconds: float, on_line: OnLine | None = None
     ) -> Finished:
         """To its end, or until a limit; no process of it is left then."""
+        errand = with_places(errand)
         if self.owner is not None:
             _hand_over((errand.copy, errand.results), self.owner)
         output = Output(limits.output_bytes, on_line)

@@ -7,12 +7,18 @@ from __future__ import annotations
 
 import hashlib
 import posixpath
+from collections.abc import Mapping
 
 MAX_TEXT_BYTES = 5_000_000
 """A larger file is skipped as `too_large`, unread: no source file a person wrote is that long."""
 
 SNIFFED_BYTES = 8_000
 """A NUL byte this early makes a file binary, as in git."""
+
+MAX_LINKS = 40
+"""Linux gives up on a path that leads through more."""
+
+MAX_PARTS = 4096
 
 KINDS = (
     "text",
@@ -70,6 +76,35 @@ def link_kind(path: str, target: str) -> int:
         return SYMLINK_OUTSIDE
     landing = posixpath.normpath(posixpath.join(posixpath.dirname(path), target))
     return SYMLINK_OUTSIDE if landing == ".." or landing.startswith("../") else SYMLINK
+
+
+def leads_out(path: str, links: Mapping[str, str]) -> bool:
+    """Whether a link of a tree ends outside it, step by step over the tree's own `links`.
+
+    `..` after a link is the folder above what it leads to: its text alone does not tell.
+    """
+    here: list[str] = []
+    waiting = path.split("/")[::-1]
+    n_followed = 0
+    while waiting:
+        part = waiting.pop()
+        if part == "..":
+            if not here:
+                return True
+            here.pop()
+        elif part not in ("", "."):
+            here.append(part)
+            target = links.get("/".join(here))
+            if target is None:
+                continue
+            n_followed += 1
+            if n_followed > MAX_LINKS:
+                return False
+            if target.startswith("/") or len(here) > MAX_PARTS:
+                return True
+            here.pop()
+            waiting += target.split("/")[::-1]
+    return False
 
 
 def printable_name(path: str) -> str:

@@ -20,6 +20,7 @@ from probant.workspace.containment import (
     Errand,
     Limits,
 )
+from probant.workspace.mountpoints import is_writable
 
 NAME = "probant"
 USER_INSIDE = 1000
@@ -169,7 +170,8 @@ def _places(errand: Errand) -> list[str]:
     words += ["--bind", os.fspath(errand.results), RESULTS_INSIDE]
     made: set[str] = set()
     for mount in sorted(errand.mounts, key=lambda mount: mount.inside):
-        words += _parents(mount.inside, made)
+        # In what can be written, bubblewrap would follow links: those places are there already.
+        words += [] if is_writable(mount.inside) else _parents(mount.inside, made)
         words += ["--ro-bind", os.fspath(mount.source), mount.inside]
     return [*words, *_settings(errand.env), "--chdir", errand.cwd]
 
@@ -180,8 +182,8 @@ def _parents(inside: str, made: set[str]) -> list[str]:
     for folder in reversed(PurePosixPath(inside).parents):
         if str(folder) not in made and folder != folder.parent:
             made.add(str(folder))
-            is_writable = folder.is_relative_to("/tmp") or folder.is_relative_to(INSIDE)  # noqa: S108
-            words += ["--perms", "0777" if is_writable else "0755", "--dir", str(folder)]
+            is_own = folder.is_relative_to("/tmp")  # noqa: S108 - in the sandbox
+            words += ["--perms", "0777" if is_own else "0755", "--dir", str(folder)]
     return words
 
 

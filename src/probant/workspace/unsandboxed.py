@@ -17,7 +17,7 @@ from pathlib import Path
 
 from probant.errors import ProgramFailed
 from probant.vocabulary.record import Record
-from probant.workspace import process
+from probant.workspace import process, touched
 from probant.workspace.containment import (
     SIGNALLED,
     Ended,
@@ -97,9 +97,12 @@ def _show(mount: Mount, copy: Path) -> None:
         return
     if not inside.is_relative_to(copy):
         raise ProgramFailed(f"{mount.inside} can only be shown in a sandbox")
-    if not inside.exists():
-        inside.parent.mkdir(parents=True, exist_ok=True)
-        inside.symlink_to(mount.source)
+    path = inside.relative_to(copy).as_posix()
+    if touched.state(copy, path) is None:
+        try:
+            touched.make_link(copy, path, os.fspath(mount.source))
+        except OSError as trouble:
+            raise ProgramFailed(f"{path} cannot be shown: {trouble.strerror}") from trouble
 
 
 def _limited(limits: Limits) -> list[str]:

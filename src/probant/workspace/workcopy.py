@@ -15,7 +15,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from probant.errors import CacheUnwritable, PathRefused
+from probant.errors import CacheUnwritable, PathRefused, RepositoryNotFound
 from probant.vocabulary.record import Record
 from probant.workspace import content
 from probant.workspace.git import GitMirror
@@ -58,7 +58,10 @@ class WorkCopy(Record, kw_only=True):
 
     def changed(self) -> tuple[str, ...]:
         """The files whose content is no longer the snapshot's, or that are gone."""
-        confined = ConfinedRoot(self.root)
+        try:
+            confined = ConfinedRoot(self.root)
+        except RepositoryNotFound:  # a run shut it: nothing in it can be called unchanged
+            return tuple(self.files)
         try:
             with Sweep(confined) as sweep:
                 return tuple(
@@ -238,7 +241,11 @@ class _Copier:
             self._links.append((path, target, blob))
 
     def make_links(self) -> None:
+        known = {path: target for path, target, _ in self._links}
         for path, target, blob in self._links:
+            if content.leads_out(path, known):
+                self.left_out.append(path)
+                continue
             where = self.root / path
             try:
                 self._make_parent(path)

@@ -10,10 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from probant.runs.node.kit import ProjectKit
-from probant.runs.port import BuildRun, CaseResult, NoRun, TestRun, Wanted, WantedTest
+from probant.runs.kits import kit_of
+from probant.runs.port import BuildRun, CaseResult, Kit, NoRun, TestRun, Wanted, WantedTest
 from probant.runs.workshop import Permission, Workshop
 from probant.runs.worksite import Worksite
+from probant.vocabulary.project import Ecosystem
 from probant.vocabulary.reason import ReasonCode
 from probant.workspace.snapshot import open_tree
 from tests.repos import make_tree
@@ -55,16 +56,22 @@ def site_of(tmp_path: Path, files: dict[str, str], said: list[str]) -> Iterator[
             workshop.close()
 
 
+def kit() -> Kit:
+    found = kit_of(Ecosystem.NPM)
+    assert found is not None
+    return found
+
+
 def run_tests(
     tmp_path: Path, files: dict[str, str], wanted: Wanted | None = None
 ) -> TestRun | NoRun:
     with site_of(tmp_path, files, []) as site:
-        return ProjectKit().test(site, wanted or Wanted())
+        return kit().test(site, wanted or Wanted())
 
 
 def run_build(tmp_path: Path, files: dict[str, str], target: str = "") -> BuildRun | NoRun:
     with site_of(tmp_path, files, []) as site:
-        return ProjectKit().build(site, target)
+        return kit().build(site, target)
 
 
 def results(run: TestRun | NoRun) -> dict[str, str]:
@@ -107,7 +114,7 @@ def test_one_file(tmp_path: Path) -> None:
 def test_live_counts_are_said(tmp_path: Path) -> None:
     said: list[str] = []
     with site_of(tmp_path, NODE, said) as site:
-        ProjectKit().test(site, Wanted())
+        kit().test(site, Wanted())
     assert any(one.startswith("node --test: 1 passed") for one in said), said
 
 

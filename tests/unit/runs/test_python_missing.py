@@ -71,11 +71,6 @@ def lack(tmp_path: Path, fault: Fault, trace: str = "") -> str:
             "a plugin for asynchronous tests, such as pytest-asyncio",
         ),
         (
-            Fault(type="gaierror", text="[Errno -3] Temporary failure in name resolution"),
-            "",
-            "the network",
-        ),
-        (
             Fault(type="PackageNotFoundError", text="No package metadata was found for my_tool"),
             "",
             "the metadata of an installed my_tool (the project itself)",

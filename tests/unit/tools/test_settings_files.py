@@ -140,14 +140,14 @@ HOSTILE = {
 
 @pytest.mark.parametrize("name", HOSTILE)
 def test_no_file_keeps_its_reader_busy_or_breaks_it(name: str) -> None:
-    start = time.perf_counter()
+    start = time.process_time()
     try:
         node = read_settings(name, HOSTILE[name].encode("utf-8", "surrogatepass"))
         n_keys = sum(1 for _ in all_keys(node))
     except NotUnderstood:
         n_keys = 0
     assert n_keys <= 100_000
-    assert time.perf_counter() - start < BUDGET_SECONDS
+    assert time.process_time() - start < BUDGET_SECONDS
 
 
 def test_an_alias_is_a_text_and_never_followed() -> None:

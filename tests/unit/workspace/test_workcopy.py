@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from probant.errors import CacheUnwritable, FileUnreadable
-from probant.workspace.content import MAX_TEXT_BYTES
+from probant.workspace.content import MAX_TEXT_BYTES, leads_out
 from probant.workspace.workcopy import copy_tree
 from tests.repos import Files, commit, git, make_repo, make_tree
 from tests.unit.workspace.conftest import Opener
@@ -185,3 +185,9 @@ def test_a_folder_without_room_is_a_usage_error(tmp_path: Path, opened: Opener) 
     (tmp_path / "file").write_text("")
     with pytest.raises(CacheUnwritable, match="cannot copy the snapshot"):
         copy_tree(tree, tmp_path / "file" / "copy")
+
+
+def test_a_link_is_followed_over_the_other_links_of_the_tree() -> None:
+    links = {"n1/n2/up": "../..", "a": "n1/n2/up/b", "b": "n1/n2/up/../c", "loop": "loop",
+             "abs": "/etc", "via": "abs/x", "deep": "n1/n2/../n2/up/n1"}  # fmt: skip
+    assert {path for path in links if leads_out(path, links)} == {"b", "abs", "via", "a"}

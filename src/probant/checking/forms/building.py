@@ -5,6 +5,7 @@ Only what the sentence says goes in; whether it is true is not asked here. Next:
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from itertools import product
 
@@ -44,6 +45,16 @@ _LED = frozenset(
 _MAX_INTRO = 3
 _VAGUE = frozenset({"your", "my", "any", "some", "every", "either", "neither", "another"})
 """Articles of things nobody could point at in this code."""
+
+
+_ENDINGS = frozenset({"", ".", "!", ",", ";", "and", "but", "because", "since", "as"})
+"""What may follow a statement that must not be narrowed by what follows."""
+
+_MAYBE = re.compile(r"\W{1,3}(?:\w+ )?(?:may|might|could|can)\b")
+_NARROWING = frozenset(
+    "on for in with under at after before by during until per depending provided once via".split()
+)
+"""What may follow a result that is had on some condition only."""
 
 
 class Builder:
@@ -285,19 +296,46 @@ def _quoted(_builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[
 
 
 def _tested(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
+    if fit.row.fixed.get("whole") and (fit.first or fit.follows not in _ENDINGS):
+        return  # of some tests only, or on some condition
     for place, subject in product(_places(fit), builder.subjects(fit)):
         if fit.row.fixed.get("test") and (place is None or "test" not in place.path):
             continue
         yield {"place": place, "subject": subject}
 
 
-def _evaluated(builder: Builder, fit: Fit, _intro: CitedPlace | None) -> Iterator[Fields]:
-    literal = fit.bound["call"].names[0].full
+def _evaluated(builder: Builder, fit: Fit, intro: CitedPlace | None) -> Iterator[Fields]:
+    if fit.follows in _NARROWING:
+        return
+    node = fit.bound.get("call") or fit.bound["subject"]
+    said = builder.passage.text[node.end : max(one.end for one in fit.bound.values()) + 20]
+    if _MAYBE.match(said):
+        return
+    name = node.names[0] if node.names else None
+    literal = name.full if name is not None else node.text
+    if (argument := fit.bound.get("argument")) is not None:
+        if name is None or not _is_alone(builder, argument):
+            return
+        literal = f"{name.text}({argument.text})"
+    fields: Fields = {"literal": literal, "place": (name and name.within) or intro}
     if fit.row.kind is ClaimKind.RETURNS_VALUE:
-        yield {"literal": literal, "expected": fit.bound["value"].text}
+        value = fit.bound["value"]
+        if _is_alone(builder, value):
+            written = value.names[0].full if value.names else value.raw or value.text
+            yield fields | {"expected": written}
+        return
+    if "object" not in fit.bound and fit.follows not in _ENDINGS:
         return
     for thing in builder.subjects(fit, "object"):
-        yield {"literal": literal, "object": thing}
+        yield fields | {"object": thing}
+
+
+def _is_alone(builder: Builder, value: Node) -> bool:
+    """Whether no bracket or number beside it makes it a part of something."""
+    text = builder.passage.text
+    before, after = text[value.start - 1 : value.start], text[value.end : value.end + 1]
+    is_list = re.match(r",\s?[\d\"'\[{(]", text[value.end : value.end + 3]) is not None
+    return (not before or before.isspace()) and after not in tuple("[](){}%") and not is_list
 
 
 _FIELDS = {

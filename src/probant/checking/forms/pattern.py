@@ -12,6 +12,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
+from probant.checking.calls import read_call
 from probant.checking.forms import words
 from probant.checking.mentions import is_code_like, is_value
 from probant.checking.sentences import Node, NodeKind
@@ -38,6 +39,9 @@ _BUILTIN_TYPES = frozenset(
     int16 int32 int64 uint8 uint16 uint32 uint64 float32 float64 uintptr auto null
     """.split()
 )
+_PREFIXED = re.compile(r"(?:await\s+)?(?:new\s+)?[A-Za-z_$][\w$.]*\([^`]*\)", re.DOTALL)
+"""A call with a word before it, as JavaScript writes it."""
+
 _NEGATED_DO = frozenset({"doesn't", "don't"})
 _NEGATED_BE = frozenset({"isn't", "aren't"})
 _MODALS = frozenset({"may", "can", "might", "could", "will"})
@@ -353,17 +357,32 @@ def _is_count(node: Node) -> bool:
 
 
 def _is_call(node: Node) -> bool:
-    return node.kind is NodeKind.NAME and len(node.names) == 1 and node.names[0].has_call
+    if node.kind is NodeKind.CODE:
+        return _PREFIXED.fullmatch(node.text) is not None
+    if node.kind is not NodeKind.NAME or len(node.names) != 1:
+        return False
+    call = None if node.names[0].has_call else read_call(node.names[0].full)
+    return node.names[0].has_call or (call is not None and bool(call.arguments))
 
 
 def _is_shown_call(node: Node) -> bool:
     return _is_name(node) and len(node.names) == 1 and node.names[0].args is not None
 
 
+def _is_callee(node: Node) -> bool:
+    """One function that is named without arguments."""
+    return _is_name(node) and len(node.names) == 1 and not node.names[0].args
+
+
 def _is_literal(node: Node) -> bool:
     """A value in marks, or one that no ordinary word is spelled like."""
+    if node.kind is NodeKind.NAME:  # an object as it is shown
+        one = node.names[0] if len(node.names) == 1 else None
+        return one is not None and one.is_marked and bool(one.args) and one.last[:1].isupper()
     if node.kind is NodeKind.WORD:
-        return node.text in ("true", "false", "none", "null")
+        return node.text in ("true", "false", "none", "null", "undefined")
+    if node.kind is NodeKind.COMMIT:  # a long number looks like one
+        return node.text.isdigit()
     return node.kind in (NodeKind.CODE, NodeKind.NUMBER, NodeKind.STRING) and is_value(node.text)
 
 
@@ -419,6 +438,7 @@ TESTS: dict[str, Callable[[Node], bool]] = {
     "variable": _noun_in(words.VALUE_NOUNS | words.PARAMETER_NOUNS),
     "count": _is_count,
     "call": _is_call,
+    "callee": _is_callee,
     "shown": _is_shown_call,
     "value": _is_literal,
     "code": _is_code,
@@ -435,7 +455,10 @@ TESTS: dict[str, Callable[[Node], bool]] = {
         or (node.kind is NodeKind.WORD and re.fullmatch(r"[\w.]+", node.raw) is not None)
     ),
     "header": lambda node: node.kind is not NodeKind.NAME and _is_module(node),
-    "test": lambda node: _is_name(node) and all("test" in n.text.lower() for n in node.names),
+    "test": lambda node: (
+        _is_name(node)
+        and all("test" in n.text.lower() or (n.noun == "test" and n.is_marked) for n in node.names)
+    ),
     "all": lambda node: _is_name(node) and node.names[0].text == "__all__",
 }
 """What may fill each slot."""

@@ -32,7 +32,10 @@ _PLACING = (
 )
 _PAIRING = frozenset({"respectively", "resp."})
 _DASHES = frozenset(": - – — -> → --".split())
-_EQUATION = re.compile(r"(?P<call>[^=<>!]{1,200}\))\s*={2,3}\s*(?P<value>[^=].{0,200})", re.DOTALL)
+_EQUATION = re.compile(
+    r"(?P<call>[^=<>!]{1,200}\));?\s*(?:={2,3}|→|->|(?://|\#)?\s*=>)\s*(?P<value>[^=].{0,200})",
+    re.DOTALL,
+)
 _DEFAULT = re.compile(r"[^.;=]{0,50}(?:\bdefault|=)", re.IGNORECASE)
 _AT_LEVEL = re.compile(
     r"\s(?:at|on|in|during|outside|inside)\s(?:the\s|its\s)?(?:(?:module|top|class|import|global"
@@ -167,7 +170,8 @@ class Statements:
     def _mention(self, at: int, node: Node, name: Name) -> Iterator[Assertion]:
         make, mention = self.builder.make, self.builder.mention
         is_used = name.start in self.used or self._is_of_others(at)
-        if name.returned and name.args is not None and "->" in name.full:
+        is_result = name.has_call and is_value(name.returned)
+        if name.returned and name.args is not None and "->" in name.full and not is_result:
             yield make(
                 ClaimKind.RETURNS,
                 node.start,
@@ -223,14 +227,17 @@ class Statements:
     def _equated(self) -> Iterator[Assertion]:
         """A piece of code that says what a call gives: `f(2) == 4`."""
         for at, node in enumerate(self.line):
-            if node.kind is not NodeKind.CODE:
-                continue
-            match = _EQUATION.fullmatch(node.text)
-            if match is None or not is_value(match["value"]):
+            name = node.names[0] if len(node.names) == 1 else None
+            code = name.full if name is not None and name.returned else node.text
+            is_code = node.kind is NodeKind.CODE or (name is not None and bool(name.returned))
+            match = _EQUATION.fullmatch(code) if is_code else None
+            if match is None or not is_value(match["value"]) or self.mood is not Mood.STATES:
                 continue
             call = named(match["call"].strip(), 0)
             before = self.line[at - 1].text if at else ""
-            if call is not None and call.args and (not at or before in _SHOWN | {":", ","}):
+            if not self._is_left(at) or (at and before not in _SHOWN | {":", ","}):
+                continue
+            if call is not None and call.args is not None:
                 yield self.builder.make(
                     ClaimKind.RETURNS_VALUE,
                     node.start,
@@ -238,6 +245,12 @@ class Statements:
                     literal=match["call"].strip(),
                     expected=match["value"].strip(),
                 )
+
+    def _is_left(self, at: int) -> bool:
+        """Whether what follows leaves an equation as it is."""
+        after = [node.text for node in self.line[at + 1 : at + 3]]
+        is_mark = at + 1 < len(self.line) and self.line[at + 1].kind is NodeKind.MARK
+        return not after or is_mark or after[0] in ("holds", "and") or after == ["is", "true"]
 
 
 def _is_anyones(place: CitedPlace) -> bool:

@@ -21,26 +21,48 @@ _TOUCHED = (
     "changes|modifies|touches|adds|removes|updates|edits|deletes|introduces|creates|renames|"
     "rewrote|rewritten|refactored|fixed|moved|touch|modify|affect|affects|affected|update"
 )
+_VALUE = (
+    "[the|a|an] [string|number|value|integer|list|tuple|dict|dictionary|set|float|boolean] {value}"
+)
 _PARAMETERS = "parameters|arguments|params|args|parameter|argument"
 _ACCEPTS = "takes|accepts|has|expects|requires|receives"
 
 ROWS: tuple[Row, ...] = (
     # What running shows.
+    row(K.TEST_PASSES, "all [of] [the|our|its] tests pass|succeed", whole="yes"),
+    row(K.TEST_PASSES, "all [of] [the|our|its] tests are passing|green", whole="yes"),
+    row(K.TEST_PASSES, "the|our|its [whole|entire|full|complete] test suite passes|succeeds", whole="yes"),
+    row(K.TEST_PASSES, "the|our|its [whole|entire|full|complete] test suite is passing|green", whole="yes"),
+    row(K.TEST_PASSES, "the|our|its test suite fails", whole="yes", denied="yes"),
     row(K.TEST_PASSES, "tests|test in {place} pass|passes|succeed|succeeds"),
     row(K.TEST_PASSES, "tests|test in {place} is|are passing|green"),
     row(K.TEST_PASSES, "tests|test in {place} fail|fails", denied="yes"),
     row(K.TEST_PASSES, "{subject:test} passes|succeeds"),
     row(K.TEST_PASSES, "{subject:test} is passing|green"),
     row(K.TEST_PASSES, "{subject:test} fails", denied="yes"),
+    row(K.TEST_PASSES, "{subject:test} is failing|red", denied="yes"),
     row(K.TEST_PASSES, "{place} passes", test="yes"),
-    row(K.RETURNS_VALUE, "{call} returns|yields|gives|produces|equals {value}"),
-    row(K.RETURNS_VALUE, "{call} evaluates to {value}"),
+    row(K.RETURNS_VALUE, f"{{call}} returns|yields|gives|produces|equals [back] {_VALUE}", modal=True),
+    row(K.RETURNS_VALUE, f"{{call}} evaluates to {_VALUE}", modal=True),
+    row(K.RETURNS_VALUE, f"{{call}} results in {_VALUE}", modal=True),
     row(K.RETURNS_VALUE, "{call} is [equal] [to] {value}"),
-    row(K.RETURNS_VALUE, "{call:shown} evaluates to {value}"),
-    row(K.RETURNS_VALUE, "{call} →|=>|->|== {value}"),
+    row(K.RETURNS_VALUE, f"{{call:shown}} evaluates to {_VALUE}"),
+    row(K.RETURNS_VALUE, "{call} →|=>|->|= {value}"),
+    row(K.RETURNS_VALUE, f"the result|value of {{call:shown}} is {_VALUE}"),
+    row(K.RETURNS_VALUE, f"the result|value of calling|evaluating {{call:shown}} is {_VALUE}"),
+    row(K.RETURNS_VALUE, f"calling|invoking {{subject:callee}} with {{argument:value}} returns|yields|gives|produces {_VALUE}"),
+    row(K.RETURNS_VALUE, f"{{subject:callee}} returns|yields|gives|produces {_VALUE} when|if called|invoked with {{argument:value}}"),
+    row(K.RETURNS_VALUE, f"{{subject:callee}} returns|yields|gives|produces {_VALUE} when|if given|passed {{argument:value}}"),
     row(K.THROWS, "{call} raises|throws [a|an|the] {object:exception}", modal=True),
-    row(K.THROWS, "{call} fails with [a|an] {object:exception}", modal=True),
+    row(K.THROWS, "{call} fails with [a|an|the] {object:exception}", modal=True),
     row(K.THROWS, "{call} results in [a|an] {object:exception}"),
+    row(K.THROWS, "{call} raises|throws a|an|any [error|exception]", modal=True),
+    row(K.THROWS, "{call} raises|throws", modal=True),
+    row(K.THROWS, "calling|invoking {subject:callee} with {argument:value} raises|throws [a|an|the] {object:exception}"),
+    row(K.THROWS, "calling|invoking {subject:callee} with {argument:value} fails with [a|an|the] {object:exception}"),
+    row(K.THROWS, "calling|invoking {subject:callee} with {argument:value} raises|throws"),
+    row(K.THROWS, "{subject:callee} raises|throws [a|an|the] {object:exception} when|if called|invoked with {argument:value}"),
+    row(K.THROWS, "{subject:callee} raises|throws [a|an|the] {object:exception} when|if given|passed {argument:value}"),
     # Where something is.
     row(K.DEFINED_IN, f"{{subject}} is {_PUT} {_AT}", elided=True),
     row(K.DEFINED_IN, "{subject} is to be found in|at {place}"),

@@ -64,7 +64,7 @@ class Suite:
                 result = RESULTS[str(event["event"])]
                 ended.setdefault(name, []).append((result, _told(event)))
         self._check(events, started, ended)
-        found = [self._case(name, max(ends, key=_badness)) for name, ends in ended.items()
+        found = [self._case(name, self._end(ends)) for name, ends in ended.items()
                  if name in self._names]  # fmt: skip
         if self._frame.exit_code != 0:
             cut = [name for name in started if name not in ended and name in self._names]
@@ -72,6 +72,12 @@ class Suite:
             found += [self._case(name, (CaseResult.FAILED, text)) for name in dict.fromkeys(cut)]
         keeps = self._names if self._wanted is None else self._wanted
         return [case for case in found if case.name in keeps]
+
+    def _end(self, ends: Sequence[tuple[CaseResult, str]]) -> tuple[CaseResult, str]:
+        """Which of several ends to believe: a program with a failing test does not end with 0."""
+        is_bad = self._frame.exit_code != 0
+        fitting = [one for one in ends if (one[0] is CaseResult.FAILED) is is_bad]
+        return fitting[0] if fitting else ends[0]
 
     def _by_exit_code(self) -> list[Case]:
         """A program with a harness of its own, or one that ended before its first test."""
@@ -109,14 +115,25 @@ class Suite:
             self._doubt("two ends were told")
         elif not ends and self._frame.exit_code == 0:
             self._doubt("it ended without telling its end")
-        elif ends and not _agree(ends[0], ended):
+        elif ends and not self._agrees(ends[0], ended):
             self._doubt("its sums differ from its tests")
+        failed = [name for name, told in ended.items() if self._end(told)[0] is CaseResult.FAILED]
+        if failed and self._frame.exit_code == 0:
+            self._doubt(f"{_some(failed)} is told to have failed, and it ended with exit code 0")
         if ends and ends[0].get("event") == "ok" and self._frame.exit_code != 0:
             self._doubt(f"all tests passed, and it ended with exit code {self._frame.exit_code}")
         if self._wanted is None and self._frame.exit_code == 0:
             missing = sorted(self._names - set(ended))
             if missing:
                 self._doubt(f"{_some(missing)} did not run")
+
+    def _agrees(
+        self, end: Mapping[str, Any], ended: Mapping[str, list[tuple[CaseResult, str]]]
+    ) -> bool:
+        names = (("passed", CaseResult.PASSED), ("failed", CaseResult.FAILED),
+                 ("ignored", CaseResult.SKIPPED))  # fmt: skip
+        results = [self._end(told)[0] for told in ended.values()]
+        return all(end.get(name) == results.count(result) for name, result in names)
 
     def _case(self, name: str, end: tuple[CaseResult, str]) -> Case:
         result, text = end
@@ -194,17 +211,6 @@ def _events(output: str) -> Iterator[dict[str, Any]]:
 def _told(event: Mapping[str, Any]) -> str:
     parts = [event.get("stdout"), event.get("message"), event.get("reason")]
     return "\n".join(part for part in parts if isinstance(part, str))
-
-
-def _agree(end: Mapping[str, Any], ended: Mapping[str, list[tuple[CaseResult, str]]]) -> bool:
-    names = (("passed", CaseResult.PASSED), ("failed", CaseResult.FAILED),
-             ("ignored", CaseResult.SKIPPED))  # fmt: skip
-    results = [max(ends, key=_badness)[0] for ends in ended.values()]
-    return all(end.get(name) == results.count(result) for name, result in names)
-
-
-def _badness(end: tuple[CaseResult, str]) -> int:
-    return (CaseResult.SKIPPED, CaseResult.PASSED, CaseResult.FAILED).index(end[0])
 
 
 def _some(names: Sequence[str]) -> str:

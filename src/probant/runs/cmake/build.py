@@ -10,11 +10,12 @@ from difflib import get_close_matches
 
 from probant.runs.cmake.configure import Configured
 from probant.runs.cmake.model import BuildTarget, declared
+from probant.runs.ending import stopped
 from probant.runs.native.files import is_fresh, outside, plain_files, stamp
 from probant.runs.native.hidden import hidden_failures
 from probant.runs.native.missing import missing
 from probant.runs.native.ninja import n_steps
-from probant.runs.native.programs import ENV, cut_short, log_of, n_jobs, telling_steps, text_of
+from probant.runs.native.programs import ENV, log_of, n_jobs, telling_steps, text_of
 from probant.runs.port import BuildRun, NoRun
 from probant.runs.worksite import Worksite
 
@@ -56,7 +57,7 @@ def _run(site: Worksite, configured: Configured, target: BuildTarget | None) -> 
         env=ENV,
         on_line=telling_steps(site, "build"),
     )
-    if short := cut_short(done, "the build"):
+    if short := stopped(done, "the build"):
         return short
     output = text_of(done)
     if done.exit_code and (lacking := missing(site, output)):

@@ -11,10 +11,10 @@ from pathlib import Path
 
 from probant.runs.cmake.lacking import what_configure_lacks
 from probant.runs.cmake.model import Model, ask_for_model, read_model
+from probant.runs.ending import stopped
 from probant.runs.native.files import read_bytes, read_text
 from probant.runs.native.programs import (
     ENV,
-    cut_short,
     log_of,
     not_installed,
     system_program,
@@ -71,7 +71,7 @@ def configure(
          "-G", "Ninja" if is_ninja else "Unix Makefiles", *options],
         env=ENV,
     )  # fmt: skip
-    if short := cut_short(done, "cmake"):
+    if short := stopped(done, "cmake"):
         return short
     if awaited := _not_fetched(site, build):
         note = f"it downloads {awaited}, which is not installed"

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import re
 import shlex
-import time
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from probant.runs.cmake.configure import Configured
+from probant.runs.ending import stopped
 from probant.runs.junit import JUnitCase, parse_junit
+from probant.runs.live import LiveCount
 from probant.runs.native.files import (
     in_repository,
     items,
@@ -23,7 +24,7 @@ from probant.runs.native.files import (
     read_text,
     text,
 )
-from probant.runs.native.programs import ENV, SECONDS_BETWEEN, cut_short, log_of, n_jobs
+from probant.runs.native.programs import ENV, log_of, n_jobs
 from probant.runs.port import Case, CaseResult, NoRun, TestRun
 from probant.runs.worksite import Worksite
 from probant.vocabulary.record import Record
@@ -61,7 +62,7 @@ def listed_tests(
     done = site.run(
         ["ctest", "--show-only=json-v1", *_only(chosen)], cwd=configured.build_inside, env=ENV
     )
-    if short := cut_short(done, "ctest"):
+    if short := stopped(done, "ctest"):
         return short
     start = done.stdout.find(b"{")
     told = parse_json(done.stdout[start:]) if start >= 0 else {}
@@ -84,7 +85,7 @@ def run_ctest(
         env=ENV,
         on_line=_telling_tests(site, len(listed)),
     )  # fmt: skip
-    if short := cut_short(done, "ctest"):
+    if short := stopped(done, "ctest"):
         return short
     streamed, is_ended = _streamed(done.stdout.decode("utf-8", "replace"))
     read = parse_junit(read_bytes(site, report))
@@ -96,8 +97,9 @@ def run_ctest(
     return TestRun(
         command=f"{configured.command} && cmake --build build && {asked}",
         cases=tuple(
-            _case(one, _worst(one.name, streamed, filed or {}), written.get(one.name))
+            _case(one, result, written.get(one.name))
             for one in listed
+            if (result := _worst(one.name, streamed, filed or {})) is not None
         ),
         exit_code=done.exit_code,
         is_whole=is_ended or not listed,
@@ -183,13 +185,11 @@ def _result(case: JUnitCase) -> CaseResult:
     return case.result
 
 
-def _worst(name: str, *told: Mapping[str, CaseResult]) -> CaseResult:
-    """What the sources tell of a test; where they differ, the worse. One nobody tells of failed."""
+def _worst(name: str, *told: Mapping[str, CaseResult]) -> CaseResult | None:
+    """What the sources tell of a test; where they differ, the worse. None if nobody tells."""
     results = [one[name] for one in told if name in one]
-    for bad in (CaseResult.FAILED, CaseResult.SKIPPED):
-        if bad in results:
-            return bad
-    return CaseResult.PASSED if results else CaseResult.FAILED
+    order = (CaseResult.FAILED, CaseResult.SKIPPED, CaseResult.PASSED)
+    return min(results, key=order.index, default=None)
 
 
 def _case(one: Listed, result: CaseResult, written: JUnitCase | None) -> Case:
@@ -218,6 +218,9 @@ def _doubts(
         found.append("ctest did not come to its end")
     if names and filed is None:
         found.append("ctest left no result file")
+    untold = [name for name in names if name not in streamed and name not in (filed or {})]
+    if untold:
+        found.append(f"nothing tells how {len(untold)} of {len(names)} tests ended")
     if filed is not None and set(filed) != set(names):
         found.append(f"{len(names)} tests were listed, results tell of {len(filed)}")
     if filed is not None and dict(streamed) != dict(filed):
@@ -226,18 +229,11 @@ def _doubts(
 
 
 def _telling_tests(site: Worksite, n_tests: int) -> Callable[[bytes], None]:
-    counts = dict.fromkeys(CaseResult, 0)
-    told_at = 0.0
+    count = LiveCount(site.say, "ctest", n_tests)
 
     def tell(line: bytes) -> None:
-        nonlocal told_at
         one = _STREAMED.match(line[:2_000].decode("utf-8", "replace"))
-        if one is None:
-            return
-        counts[_told(one["told"])] += 1
-        if time.monotonic() - told_at >= SECONDS_BETWEEN or sum(counts.values()) == n_tests:
-            told_at = time.monotonic()
-            n_passed, n_failed = counts[CaseResult.PASSED], counts[CaseResult.FAILED]
-            site.say(f"ctest: {n_passed} passed, {n_failed} failed of {n_tests}")
+        if one is not None:
+            count.add(_told(one["told"]))
 
     return tell

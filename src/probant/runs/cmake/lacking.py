@@ -10,7 +10,7 @@ from pathlib import Path
 
 from probant.runs.native.files import read_text
 from probant.runs.native.missing import missing
-from probant.runs.native.programs import DOWNLOADS
+from probant.runs.network import DOWNLOADS
 from probant.runs.port import NoRun
 from probant.runs.worksite import Worksite
 from probant.vocabulary.reason import ReasonCode

@@ -13,18 +13,18 @@ from pathlib import Path
 
 from probant.runs.compiled import (
     SYSTEM_PATH,
-    LiveCount,
     is_of_system,
     left_out,
     log_of,
     mounts_of,
-    stopped,
     text_of,
 )
+from probant.runs.ending import stopped
 from probant.runs.go.packages import LISTING, Package, packages_of, patterns_of, target_of
 from probant.runs.go.select import Selection, select
 from probant.runs.go.tests import RESULTS, read_list, read_tests
 from probant.runs.go.trouble import Needs, needs_of, trouble
+from probant.runs.live import LiveCount
 from probant.runs.port import BuildRun, NoRun, TestRun, Wanted
 from probant.runs.worksite import Worksite
 from probant.vocabulary.reason import ReasonCode

@@ -189,11 +189,17 @@ class _Report:
         return False
 
     def _result(self, test: _Test) -> CaseResult | None:
-        if CaseResult.FAILED in test.ends:
+        """A failing test makes its package fail: in one that passed, it was merely printed."""
+        if CaseResult.FAILED in test.ends and not self._is_passed:
             return CaseResult.FAILED
-        if test.ends:
-            return test.ends[0]
+        told = [end for end in test.ends if end is not CaseResult.FAILED]
+        if told:
+            return told[0]
         return CaseResult.FAILED if self._stream.result is CaseResult.FAILED else None
+
+    @property
+    def _is_passed(self) -> bool:
+        return self._stream.result is CaseResult.PASSED
 
     def _compare(
         self, known: Mapping[str, _Test], results: Mapping[str, CaseResult | None]
@@ -201,7 +207,11 @@ class _Report:
         twice = [name for name, test in known.items() if len(test.ends) > 1]
         if twice:
             self._doubt(f"{_some(twice)} ended more than once")
+        denied = [name for name, test in known.items() if CaseResult.FAILED in test.ends]
+        if denied and self._is_passed:
+            self._doubt(f"a line says that {_some(denied)} failed, and the package passed")
         endless = [name for name, result in results.items() if result is None]
+        endless = [name for name in endless if name not in denied]
         if endless:
             self._doubt(f"{_some(endless)} started and did not end")
         stream = self._stream

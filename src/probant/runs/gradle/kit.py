@@ -12,18 +12,18 @@ from pathlib import Path
 
 from probant.runs.compiled import (
     MAX_MESSAGE_CHARS,
-    LiveCount,
     first_match,
     in_project,
     left_out,
     log_of,
     source_text,
-    stopped,
     within,
 )
+from probant.runs.ending import stopped
 from probant.runs.gradle.script import Script
 from probant.runs.jvm.home import Jvm, find_java, find_program, lay_out, shown
 from probant.runs.jvm.reports import Reports, clear, keeps, read_reports, report_files
+from probant.runs.live import LiveCount
 from probant.runs.port import BuildRun, Case, CaseResult, NoRun, TestRun, Wanted, WantedTest
 from probant.runs.worksite import Worksite
 from probant.vocabulary.reason import ReasonCode

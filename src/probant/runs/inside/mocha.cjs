@@ -1,10 +1,10 @@
 /* Reporter of mocha: each test as it ends, how many there were to be, and mocha's own counts. */
 'use strict';
-const { tell, tellCase, tellTrouble, tellEnd, writeLast } = require('./report.cjs');
+const { tell, tellCase, tellTrouble, tellEnd, writeLast, stackOf } = require('./report.cjs');
 
 function toldOf(test, result, error) {
   const titles = typeof test.titlePath === 'function' ? test.titlePath() : [test.title];
-  const told = error ? { message: String(error.message || error), trace: String(error.stack || error) } : {};
+  const told = error ? { message: String(error.message || error), trace: stackOf(error) } : {};
   return { titles, result, file: test.file || (test.parent && test.parent.file), ...told };
 }
 

@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 
-const { tell, tellCase, tellTrouble, tellEnd, writeAll } = createRequire(import.meta.url)('./report.cjs');
+const { tell, tellCase, tellTrouble, tellEnd, writeAll, stackOf } = createRequire(import.meta.url)('./report.cjs');
 
 const running = new Map();
 const filesWithTests = new Set();
@@ -28,7 +28,7 @@ function errorOf(data) {
   const error = (data.details && data.details.error) || {};
   const cause = error.cause instanceof Error || (error.cause && error.cause.stack) ? error.cause : error;
   const message = cause.message || error.message || String(error.cause || '');
-  return { message, trace: cause.stack || message };
+  return { message, trace: cause.stack ? stackOf(cause) : message };
 }
 
 function started(data) {

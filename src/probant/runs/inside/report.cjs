@@ -31,6 +31,16 @@ function cut(text) {
   return typeof text === 'string' ? text.slice(0, MAX_CHARS) : '';
 }
 
+/** A stack with what led to the error: a failed fetch tells only there what failed. */
+function stackOf(error) {
+  const texts = [];
+  for (let one = error; one && texts.length < 5; one = one.cause) {
+    texts.push(String(one.stack || one.stackStr || one.message || one));
+    if (one.code) texts.push(`code: ${one.code}`);
+  }
+  return texts.join('\n');
+}
+
 /** One test: `titles` from the outermost group to the test itself. */
 function tellCase(one) {
   counts[one.result] += 1;
@@ -62,4 +72,4 @@ function writeLast(own) {
   if (lastFile) fs.writeFileSync(lastFile, JSON.stringify(own));
 }
 
-module.exports = { tell, tellCase, tellTrouble, tellEnd, writeLast, writeAll };
+module.exports = { tell, tellCase, tellTrouble, tellEnd, writeLast, writeAll, stackOf };

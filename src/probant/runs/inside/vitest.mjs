@@ -1,14 +1,14 @@
 /* Reporter of vitest, old and new: what the modules of a run hold when it ends, and counts before. */
 import { createRequire } from 'node:module';
 
-const { tell, tellCase, tellTrouble, tellEnd } = createRequire(import.meta.url)('./report.cjs');
+const { tell, tellCase, tellTrouble, tellEnd, stackOf } = createRequire(import.meta.url)('./report.cjs');
 
 const RESULTS = { pass: 'passed', passed: 'passed', fail: 'failed', failed: 'failed', skip: 'skipped', skipped: 'skipped', todo: 'skipped', pending: 'skipped' };
 
 function textOf(errors) {
   const found = (errors || []).filter(Boolean);
   const message = found.map((one) => one.message || String(one)).join('\n');
-  return { message, trace: found.map((one) => one.stack || one.stackStr || one.message || String(one)).join('\n') };
+  return { message, trace: found.map(stackOf).join('\n') };
 }
 
 function* testsOf(task, titles) {

@@ -10,12 +10,13 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from pathlib import Path, PurePosixPath
 
+from probant.runs.ending import stopped
 from probant.runs.make.database import Rule, all_needs, read_database
 from probant.runs.make.prepare import Prepared
 from probant.runs.native.files import is_compiled, is_fresh, plain_files, stamp
 from probant.runs.native.hidden import hidden_failures
 from probant.runs.native.missing import missing
-from probant.runs.native.programs import ENV, cut_short, log_of, telling_steps, text_of
+from probant.runs.native.programs import ENV, log_of, telling_steps, text_of
 from probant.runs.port import BuildRun, NoRun
 from probant.runs.worksite import Worksite
 from probant.workspace.sandbox import Finished
@@ -51,7 +52,7 @@ def make(site: Worksite, prepared: Prepared, target: str) -> BuildRun | NoRun:
         options.append("-B")
         done = _run(site, [*options, *goals])
         made = _made(site, done, since_ns)
-    if short := cut_short(done, "make"):
+    if short := stopped(done, "make"):
         return short
     if done.exit_code and (lacking := missing(site, text_of(done))):
         return lacking

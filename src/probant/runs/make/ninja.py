@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 
+from probant.runs.ending import stopped
 from probant.runs.make.prepare import MAKEFILES, settle_times
 from probant.runs.native.files import stamp
 from probant.runs.native.hidden import hidden_failures
@@ -11,7 +12,6 @@ from probant.runs.native.missing import missing
 from probant.runs.native.ninja import LOG, made, n_steps
 from probant.runs.native.programs import (
     ENV,
-    cut_short,
     log_of,
     not_installed,
     system_program,
@@ -41,7 +41,7 @@ def ninja(site: Worksite, target: str) -> BuildRun | NoRun:
     goals = [target] if target else []
     since_ns = stamp(site)
     done = site.run(["ninja", *goals], env=ENV, on_line=telling_steps(site, "ninja"))
-    if short := cut_short(done, "ninja"):
+    if short := stopped(done, "ninja"):
         return short
     output = text_of(done)
     if done.exit_code and (lacking := missing(site, output)):

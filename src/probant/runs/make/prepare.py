@@ -12,9 +12,10 @@ import re
 import time
 from pathlib import Path
 
+from probant.runs.ending import stopped
 from probant.runs.native.files import is_compiled, plain_files
 from probant.runs.native.missing import missing
-from probant.runs.native.programs import ENV, cut_short, log_of, system_program, text_of
+from probant.runs.native.programs import ENV, log_of, system_program, text_of
 from probant.runs.port import NoRun
 from probant.runs.worksite import Worksite
 from probant.vocabulary.reason import ReasonCode
@@ -106,7 +107,7 @@ def _script(path: Path, name: str) -> list[str]:
 
 
 def _failed(site: Worksite, command: str, done: Finished) -> Unprepared | NoRun | None:
-    if short := cut_short(done, command):
+    if short := stopped(done, command):
         return short
     if not done.exit_code:
         return None

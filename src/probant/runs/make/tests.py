@@ -1,7 +1,7 @@
 """Tests behind `make check` or `make test`: counted where they tell their results in a known form.
 
-Automake's result files, GoogleTest's and pytest's reports, TAP. Each is compared with what was
-printed; anything else is an exit code and no more.
+Automake's result files, GoogleTest's and pytest's reports, TAP. Each but TAP is compared with what
+was printed; TAP is printed and nothing else. Anything else is an exit code and no more.
 """
 
 from __future__ import annotations
@@ -9,13 +9,14 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from probant.runs.ending import stopped
 from probant.runs.junit import JUnitCase, parse_junit
 from probant.runs.make.database import read_database
 from probant.runs.make.prepare import Prepared
 from probant.runs.native.files import is_fresh, plain_files, read_bytes, read_text, stamp
 from probant.runs.native.hidden import hidden_failures
 from probant.runs.native.missing import missing
-from probant.runs.native.programs import ENV, cut_short, log_of, text_of
+from probant.runs.native.programs import ENV, log_of, text_of
 from probant.runs.native.tap import read_tap
 from probant.runs.port import Case, CaseResult, NoRun, TestRun
 from probant.runs.worksite import Worksite
@@ -40,6 +41,8 @@ class Told(Record, kw_only=True):
 
     cases: tuple[Case, ...]
     doubts: tuple[str, ...] = ()
+    is_written: bool = True
+    """Whether something besides what was printed tells of them."""
 
 
 def run_tests(site: Worksite, prepared: Prepared) -> TestRun | NoRun:
@@ -60,7 +63,7 @@ def run_tests(site: Worksite, prepared: Prepared) -> TestRun | NoRun:
         "CTEST_OUTPUT_ON_FAILURE": "1",
     }
     done = site.run(["make", goal], env=env)
-    if short := cut_short(done, f"make {goal}"):
+    if short := stopped(done, f"make {goal}"):
         return short
     output = text_of(done)
     if done.exit_code and (lacking := missing(site, output)):
@@ -68,11 +71,14 @@ def run_tests(site: Worksite, prepared: Prepared) -> TestRun | NoRun:
     told = _told(site, output, done.stdout.decode("utf-8", "replace"), since_ns)
     cases = tuple(case for one in told for case in one.cases)
     doubts = [doubt for one in told for doubt in one.doubts]
+    is_written = all(one.is_written for one in told)
+    if not is_written and not done.exit_code and _n_failed(cases):
+        doubts.append(f"{_n_failed(cases)} printed 'not ok', and make ended with 0")
     return TestRun(
         command=command,
         cases=cases,
         exit_code=done.exit_code,
-        is_whole=bool(cases) and not doubts,
+        is_whole=bool(cases) and is_written and not doubts,
         is_counted=bool(told),
         doubts=(*doubts, *(() if done.exit_code else hidden_failures(output))),
         log=log_of(done),
@@ -149,4 +155,8 @@ def _junit_case(one: JUnitCase) -> Case:
 
 def _tap(stdout: str) -> Told | None:
     read = read_tap(stdout)
-    return Told(cases=read.cases, doubts=read.doubts) if read else None
+    return Told(cases=read.cases, doubts=read.doubts, is_written=False) if read else None
+
+
+def _n_failed(cases: tuple[Case, ...]) -> int:
+    return sum(case.result is CaseResult.FAILED for case in cases)

@@ -10,9 +10,11 @@ import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from probant.runs.compiled import LiveCount, left_out, log_of, stopped, text_of
+from probant.runs.compiled import left_out, log_of, text_of
+from probant.runs.ending import stopped
 from probant.runs.jvm.home import Jvm, find_java, find_program, lay_out, shown
 from probant.runs.jvm.reports import Reports, clear, keeps, read_reports, report_files
+from probant.runs.live import LiveCount
 from probant.runs.maven.select import Selection, is_module, module_options, select
 from probant.runs.maven.trouble import compile_error, crash, trouble
 from probant.runs.port import BuildRun, Case, CaseResult, NoRun, TestRun, Wanted

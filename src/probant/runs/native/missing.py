@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 
 from probant.runs.native.files import outside, read_bytes
-from probant.runs.native.programs import DOWNLOADS, NO_NETWORK
+from probant.runs.network import DOWNLOADS, needs_network
 from probant.runs.port import NoRun
 from probant.runs.worksite import Worksite
 from probant.vocabulary.reason import ReasonCode
@@ -37,7 +37,7 @@ _ERRORS = re.compile(r"^\S[^\n:]*:\d+(?::\d+)?: error: ", re.MULTILINE)
 def missing(site: Worksite, output: str) -> NoRun | None:
     """What the machine lacks, if that is why it failed."""
     printed = output[-MAX_CHARS:]
-    if NO_NETWORK.search(printed):
+    if needs_network(printed):
         return DOWNLOADS
     if _ERRORS.search(printed):
         return None  # errors of the code itself stand beside whatever is missing

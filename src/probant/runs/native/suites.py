@@ -9,13 +9,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 
+from probant.runs.ending import stopped
 from probant.runs.junit import JUnitCase, parse_junit
 from probant.runs.native.files import read_bytes
 from probant.runs.native.places import Places, place_of, places_of, plain_name
-from probant.runs.native.programs import ENV, cut_short, log_of
+from probant.runs.native.programs import ENV, log_of
 from probant.runs.port import Case, CaseResult, NoRun, TestRun, Wanted
 from probant.runs.worksite import Worksite
-from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record, replace
 from probant.workspace.sandbox import Finished
 
@@ -105,12 +105,12 @@ def _run(site: Worksite, program: Program, number: int, cwd: str) -> TestRun | N
     n_listed = None
     if framework.report is not None:
         listing = site.run([program.path, *framework.listing], cwd=cwd, env=ENV)
-        if short := cut_short(listing, f"listing the tests of {program.name}"):
+        if short := stopped(listing, f"listing the tests of {program.name}"):
             return short
         n_listed = _n_listed(framework, listing)
         options = framework.report(f"{site.results_inside}/{report}")
     done = site.run([program.path, *options], cwd=cwd, env=ENV)
-    if short := cut_short(done, program.name):
+    if short := stopped(done, program.name):
         return short
     read = parse_junit(read_bytes(site, site.results / report)) if options else None
     places = places_of(site, program.sources)
@@ -157,14 +157,11 @@ def _case(one: JUnitCase, places: Places) -> Case:
     )
 
 
-def only(run: TestRun, wanted: Wanted) -> TestRun | NoRun:
-    """The cases that were asked for, of a run that cannot be told to run fewer."""
+def only(run: TestRun, wanted: Wanted) -> TestRun:
+    """The cases that were asked for, of a run that cannot be told to run fewer; maybe none."""
     if wanted.is_everything or not run.is_counted:
         return run
     kept = tuple(case for case in run.cases if _is_wanted(case, wanted))
-    if not kept:
-        what = ", ".join([*(test.name for test in wanted.tests), *wanted.paths])
-        return NoRun(ReasonCode.MISSING_ANCHOR, f"{run.command} reports no test of {what}")
     is_failed = any(case.result is CaseResult.FAILED for case in kept)
     return replace(run, cases=kept, exit_code=run.exit_code if is_failed else 0)
 

@@ -18,17 +18,10 @@ from probant.runs.worksite import Worksite
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
 from probant.vocabulary.source import RepoPath
-from probant.workspace.sandbox import Ended, Finished, Mount
+from probant.workspace.sandbox import Finished, Mount
 
 REPORTERS = Path(__file__).parents[1] / "inside"
 INSTALL = "run npm ci (or the project's own package manager) first"
-
-_LIMITS = {
-    Ended.OUTPUT: "printed too much",
-    Ended.MEMORY: "used too much memory",
-    Ended.DISK: "filled the disk it was given",
-    Ended.PROCESSES: "started too many processes",
-}
 
 
 class Bench(Record, kw_only=True):
@@ -113,15 +106,6 @@ def open_bench(site: Worksite) -> Bench | NoRun | None:
     return Bench(
         site=site, toolchain=toolchain, package=package, members=members, installed=installed
     )
-
-
-def stopped(done: Finished, what: str) -> NoRun | None:
-    """Why a run that was stopped from outside says nothing; None for one that ended itself."""
-    if done.ended is Ended.ITSELF:
-        return None
-    if done.ended is Ended.TIMEOUT:
-        return NoRun(ReasonCode.TIMEOUT, f"{what} did not end in time")
-    return NoRun(ReasonCode.TOOL_FAILED, f"{what} was stopped: it {_LIMITS[done.ended]}")
 
 
 def log_of(done: Finished, max_chars: int = 20_000) -> str:

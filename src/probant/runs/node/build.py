@@ -10,7 +10,9 @@ import posixpath
 import re
 from collections.abc import Sequence
 
-from probant.runs.node.bench import Bench, log_of, open_bench, stopped
+from probant.runs.ending import stopped
+from probant.runs.network import DOWNLOADS, needs_network
+from probant.runs.node.bench import Bench, log_of, open_bench
 from probant.runs.node.files import made_since, state_of
 from probant.runs.node.needs import missing_program
 from probant.runs.node.package import Package, read_raw
@@ -24,7 +26,6 @@ from probant.workspace.sandbox import Finished
 
 MAX_MADE = 200
 _NOT_FOUND_CODE = 127
-_OFFLINE = re.compile(r"\b(?:EAI_AGAIN|ENETUNREACH|ENOTCACHED|ENOTFOUND)\b|fetch failed")
 _CANNOT_EMIT = re.compile(r"error TS(?:5096|5055|6310|5011)\b")
 _TYPE_ERROR = re.compile(r"error TS\d+")
 _SOLUTION = re.compile(rb'"references"\s*:')
@@ -173,10 +174,7 @@ def _unseen(bench: Bench, package: Package, done: Finished, log: str) -> NoRun |
         missing = missing_program(log)
     if missing:
         return bench.not_installed(missing)
-    if _OFFLINE.search(log) and not _TYPE_ERROR.search(log):
-        note = "the build wants something from a network, which there is none of"
-        return NoRun(ReasonCode.DEPENDENCIES_UNAVAILABLE, note)
-    return None
+    return DOWNLOADS if needs_network(log) and not _TYPE_ERROR.search(log) else None
 
 
 def _covers(wanted: Wanted, made: Sequence[str]) -> bool:

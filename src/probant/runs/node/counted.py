@@ -5,7 +5,8 @@ from __future__ import annotations
 import posixpath
 import re
 
-from probant.runs.node.bench import REPORTERS, Bench, log_of, stopped
+from probant.runs.ending import stopped
+from probant.runs.node.bench import REPORTERS, Bench, log_of
 from probant.runs.node.plan import Part
 from probant.runs.node.results import doubts_of, read_written
 from probant.runs.node.runners import (
@@ -28,7 +29,6 @@ _NO_TESTS = re.compile(
     r"|Couldn't find any files to test|Could not find '",
     re.IGNORECASE,
 )
-_OFFLINE = re.compile(r"\b(?:EAI_AGAIN|ENETUNREACH|EHOSTUNREACH)\b|getaddrinfo ENOTFOUND")
 _READ_ONLY = re.compile(r"\bEROFS\b|read-only file system", re.IGNORECASE)
 _USES_RUNNER = re.compile(r"['\"]node:test['\"]|process\s*\.\s*(?:exit|reallyExit)\b")
 
@@ -141,7 +141,8 @@ def _outcome(
     return Outcome(
         cases=cases,
         exit_code=0 if has_none else done.exit_code,
-        is_whole=told.is_ended,
+        # TAP stands among what the tests print themselves: nothing else tells of its end.
+        is_whole=told.is_ended and not runner.is_tap,
         # A runner that gives up before its first test has told nothing but its exit code.
         is_counted=not (is_empty and not told.is_ended and done.exit_code and not has_none),
         doubts=() if has_none else tuple(doubts),
@@ -157,9 +158,6 @@ def _unseen(bench: Bench, part: Part, told: Told, failing: list[Case], log: str)
     missing = next((name for text in (*texts, log) if (name := bench.missed(text, lacks))), "")
     if missing:
         return bench.not_installed(missing)
-    if texts and all(_OFFLINE.search(text) for text in texts):
-        note = f"{len(texts)} failing tests reach out to a network, which there is none of"
-        return NoRun(ReasonCode.DEPENDENCIES_UNAVAILABLE, note)
     if not told.cases and _READ_ONLY.search(log):
         note = f"{part.runner} wants to write where it may only read"
         return NoRun(ReasonCode.TOOL_FAILED, note)

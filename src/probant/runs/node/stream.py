@@ -9,16 +9,15 @@ from __future__ import annotations
 import json
 import posixpath
 import re
-import time
 from collections.abc import Callable
 from typing import Any
 
+from probant.runs.live import LiveCount
 from probant.runs.port import Case, CaseResult
 from probant.vocabulary.record import Record
 
 MAX_CASES = 200_000
 MAX_TEXT_CHARS = 20_000
-_TICK_SECONDS = 0.2
 _FRAME = re.compile(r"(?:\(|at |file://)(/[^\s():]+):(\d+)(?::\d+)?")
 
 
@@ -54,9 +53,7 @@ class Stream:
     def __init__(self, secret: str, root: str, say: Callable[[str], None], name: str) -> None:
         self._mark = f"@probant:{secret}:".encode()
         self._root = root
-        self._say, self._name = say, name
-        self._said_at = 0.0
-        self._live = {"passed": 0, "failed": 0, "skipped": 0}
+        self._live = LiveCount(say, name)
         self._ticks: dict[tuple[str, str], Case] = {}
         self._cases: list[Case] = []
         self._troubles: list[Trouble] = []
@@ -142,15 +139,7 @@ class Stream:
         else:
             self._cases.append(case)
         if is_tick or is_new:
-            self._live[result.value] += 1
-            self._tell()
-
-    def _tell(self) -> None:
-        now = time.monotonic()
-        if now - self._said_at >= _TICK_SECONDS:
-            self._said_at = now
-            counts = ", ".join(f"{n} {what}" for what, n in self._live.items() if n)
-            self._say(f"{self._name}: {counts}")
+            self._live.add(result)
 
     def _path(self, file: object) -> str:
         return inside_path(file if isinstance(file, str) else "", self._root)

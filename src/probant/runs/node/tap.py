@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from probant.runs.live import LiveCount
 from probant.runs.node.stream import MAX_CASES, MAX_TEXT_CHARS, Told
 from probant.runs.port import Case, CaseResult
 
@@ -26,7 +27,7 @@ class TapStream:
 
     def __init__(self, root: str, say: Callable[[str], None], name: str) -> None:
         self._root = root
-        self._say, self._name = say, name
+        self._live = LiveCount(say, name)
         self._points: list[Case] = []
         self._n_top = 0
         self._plan: int | None = None
@@ -73,7 +74,7 @@ class TapStream:
             else CaseResult.FAILED if point.group("bad") else CaseResult.PASSED
         )  # fmt: skip
         self._points.append(Case(name=point.group("name")[:MAX_TEXT_CHARS] or "?", result=result))
-        self._say(f"{self._name}: {len(self._points)} results")
+        self._live.add(result)
 
     def _close(self) -> None:
         """What stands below a failing line is its account of the failure."""

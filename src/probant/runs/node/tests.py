@@ -9,7 +9,8 @@ import re
 import secrets
 from collections.abc import Sequence
 
-from probant.runs.node.bench import Bench, log_of, open_bench, stopped
+from probant.runs.ending import stopped
+from probant.runs.node.bench import Bench, log_of, open_bench
 from probant.runs.node.counted import Outcome, run_part
 from probant.runs.node.needs import missing_program
 from probant.runs.node.plan import Does, Part, parts_of

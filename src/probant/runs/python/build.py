@@ -6,19 +6,20 @@ module of somebody else is nobody's.
 
 from __future__ import annotations
 
-import re
 from typing import Any
 
+from probant.runs.ending import stopped
 from probant.runs.port import BuildRun, NoRun
 from probant.runs.python.bench import Bench
 from probant.runs.python.install import Surroundings, can_build, run_pip, surroundings
 from probant.runs.python.interpreter import Interpreter, backend_modules, choose
-from probant.runs.python.missing import missing_module, uncompiled_part
+from probant.runs.python.lacking import lack_of_build
+from probant.runs.python.missing import missing_library, missing_module, uncompiled_part
 from probant.runs.python.outcome import own_names_of
 from probant.runs.python.stream import Events, fault_in, text_in
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record, replace
-from probant.workspace.sandbox import Ended, Finished
+from probant.workspace.sandbox import Finished
 
 MAX_LOG_CHARS = 8_000
 
@@ -61,11 +62,7 @@ def _run(
         on_line=events.line,
     )
     events.feed(done.output)
-    if done.ended is Ended.TIMEOUT:
-        return NoRun(ReasonCode.TIMEOUT, "the build did not end in time")
-    if done.ended is not Ended.ITSELF:
-        return NoRun(ReasonCode.TOOL_FAILED, f"the build ran into the limit on {done.ended.value}")
-    return _Step(events=events, done=done)
+    return stopped(done, "the build") or _Step(events=events, done=done)
 
 
 def _compile(bench: Bench, python: Interpreter) -> BuildRun | NoRun:
@@ -102,13 +99,13 @@ def _wheel(bench: Bench, python: Interpreter, so_far: BuildRun) -> BuildRun | No
     wheels = f"{bench.site.results_inside}/wheels"
     done = run_pip(bench, python, ("wheel", "--wheel-dir", wheels))
     output = done.output.decode("utf-8", "replace")
-    if done.ended is Ended.TIMEOUT:
-        return NoRun(ReasonCode.TIMEOUT, "building the wheel did not end in time")
+    if short := stopped(done, "building the wheel"):
+        return short
     if done.exit_code and _lacks_history(output):
         return replace(so_far, note="no wheel was built: its version comes from git history")
-    lacking = _lacks(bench, output) if done.exit_code else ""
-    if lacking:
-        return NoRun(ReasonCode.DEPENDENCIES_UNAVAILABLE, f"building a wheel {lacking}")
+    lack = lack_of_build(bench, output) if done.exit_code else None
+    if lack is not None:
+        return lack
     is_there = any(_is_wheel(path.name) for path in _listed(bench))
     doubts = () if is_there or done.exit_code else ("pip wheel ended well and left no wheel",)
     return replace(
@@ -130,21 +127,6 @@ def _is_wheel(name: str) -> bool:
     return name.endswith(".whl")
 
 
-def _lacks(bench: Bench, output: str) -> str:
-    """What of the outside the build stopped at; '' if it is the project's own fault."""
-    modules = re.findall(r"^\W*ModuleNotFoundError: No module named '([\w.]+)'", output, re.M)
-    own = own_names_of(bench)
-    foreign = [name for name in modules if name.split(".")[0] not in own]
-    if foreign:
-        return f"needs {foreign[-1]}, which is not installed; install it into a .venv"
-    if "invalid command 'bdist_wheel'" in output:
-        return "needs wheel, which is not installed; install it into a .venv"
-    # An old backend refuses what a newer one reads; which of them is wrong cannot be told.
-    if re.search(r"configuration error: `\w+[^`]*`|invalid pyproject\.toml config", output):
-        return "needs a backend that reads its pyproject.toml; install a newer one into a .venv"
-    return ""
-
-
 def _lacks_history(output: str) -> bool:
     """A snapshot has no .git, which some backends take the version from."""
     signs = ("unable to detect version", "setuptools-scm was unable", "no version could be")
@@ -160,7 +142,7 @@ def _import(bench: Bench, python: Interpreter, so_far: BuildRun) -> BuildRun | N
     own = own_names_of(bench)
     unimported = list(step.events.each("unimported"))
     faults = [fault_in(event) for event in unimported]
-    missing = [missing_module(fault, own) for fault in faults]
+    missing = [missing_module(fault, own) or missing_library(fault.text) for fault in faults]
     if bench.layout.is_compiled and not around.first:
         missing = [
             lack or uncompiled_part(fault, bench.layout)

@@ -1,4 +1,4 @@
-"""Missing needs told apart from failing tests: modules, plugins, the network, its own metadata.
+"""Missing needs told apart from failing tests: modules, plugins, its own metadata.
 
 Nobody could look at a test that lacks something of the outside, so it neither passed nor failed.
 A module of the project itself that is missing is the project's own fault.
@@ -94,12 +94,6 @@ _FIXTURES = {
 }
 """A fixture → the plugin that gives it."""
 
-_NO_NETWORK = (
-    "Temporary failure in name resolution",
-    "Name or service not known",
-    "Network is unreachable",
-    "No address associated with hostname",
-)
 _TEST_FILE = re.compile(r"(^|/)(test_[^/]*|[^/]*_test|conftest)\.py$")
 _FIXTURE = re.compile(r"fixture '(\w+)' (?:not found|detected)")
 _MARKER = re.compile(r"'(\w+)' not found in `markers` configuration option")
@@ -107,6 +101,7 @@ _NO_PLUGIN = re.compile(r"Error importing plugin \"([\w.-]+)\": No module named 
 _NO_REQUIRED = re.compile(r"Missing required plugins: (.+)")
 _UNKNOWN_OPTION = re.compile(r"error: unrecognized arguments: (.+)")
 _UNKNOWN_SETTING = re.compile(r"Unknown config option: (\w+)")
+_LIBRARY = re.compile(r"(?<![\w/.])(?P<name>lib[\w.+-]+\.so[\w.]*): cannot open shared object file")
 _NO_METADATA = re.compile(r"No package metadata was found for (\S+)")
 
 
@@ -116,6 +111,8 @@ def lack_of(told: Told, layout: Layout, own: frozenset[str]) -> str:
     module = missing_module(fault, own)
     if module:
         return f"the module {module}"
+    if library := missing_library(fault.text):
+        return library
     if fault.type == "PackageNotFoundError":
         named = _NO_METADATA.search(fault.text)
         name = named.group(1) if named else fault.text.split()[-1] if fault.text else ""
@@ -129,9 +126,13 @@ def lack_of(told: Told, layout: Layout, own: frozenset[str]) -> str:
         return _plugin(_SETTINGS, marker.group(1))
     if "async def functions are not natively supported" in trace:
         return "a plugin for asynchronous tests, such as pytest-asyncio"
-    if any(sign in fault.text for sign in _NO_NETWORK):
-        return "the network"
     return ""
+
+
+def missing_library(text: str) -> str:
+    """A shared library that was not found where the system keeps them; '' if none is told of."""
+    found = _LIBRARY.search(text)
+    return f"the library {found['name']}" if found else ""
 
 
 def missing_module(fault: Fault, own: frozenset[str]) -> str:

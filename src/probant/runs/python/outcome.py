@@ -11,6 +11,7 @@ import re
 from collections import Counter
 from pathlib import Path
 
+from probant.runs.ending import stopped
 from probant.runs.junit import MAX_BYTES, JUnitReport, parse_junit
 from probant.runs.port import Case, CaseResult, NoRun, TestRun
 from probant.runs.python.bench import Bench
@@ -49,8 +50,9 @@ def own_names_of(bench: Bench) -> frozenset[str]:
 def outcome_of(ran: Ran) -> TestRun | NoRun:
     events, done = ran.events, ran.done
     crashed = _crashed_case(ran)
-    if done.ended is not Ended.ITSELF and not events.count(CaseResult.FAILED):
-        return _cut_off(ran)
+    short = stopped(done, ran.command, events.counts())
+    if short is not None and not events.count(CaseResult.FAILED):
+        return short
     lacks = _lacks(ran)
     n_failed = events.count(CaseResult.FAILED) - len(lacks) + len(crashed)
     if lacks and not n_failed:
@@ -61,7 +63,7 @@ def outcome_of(ran: Ran) -> TestRun | NoRun:
             return refused
     elsewhere = _loaded_elsewhere(ran)
     if elsewhere:
-        return NoRun(ReasonCode.OTHER_TARGET, elsewhere)
+        return NoRun(ReasonCode.DEPENDENCIES_UNAVAILABLE, elsewhere)
     cases = [_without_lack(told.case, lacks.get(key)) for key, told in events.told.items()]
     return TestRun(
         command=ran.command,
@@ -85,14 +87,6 @@ def _lacks(ran: Ran) -> dict[str, str]:
     return {key: lack for key, lack in found.items() if lack}
 
 
-def _cut_off(ran: Ran) -> NoRun:
-    so_far = f"so far {ran.events.counts()}"
-    if ran.done.ended is Ended.TIMEOUT:
-        return NoRun(ReasonCode.TIMEOUT, f"{ran.command} did not end in time; {so_far}")
-    what = ran.done.ended.value
-    return NoRun(ReasonCode.TOOL_FAILED, f"{ran.command} ran into the limit on {what}; {so_far}")
-
-
 def _lacking(ran: Ran, lacks: list[str]) -> NoRun:
     named = sorted(Counter(lacks).items(), key=lambda pair: -pair[1])
     needed = ", ".join(lack for lack, _n in named[:_N_NAMED])
@@ -104,11 +98,6 @@ def _lacking(ran: Ran, lacks: list[str]) -> NoRun:
         f"{ran.command} with {ran.python.program}: {n_passed} passed, but {len(lacks)} could not "
         f"run without {needed}{more}{also}; {_REMEDY}"
     )
-    if set(lacks) == {"the network"}:
-        note = (
-            f"{ran.command}: {n_passed} passed, but {len(lacks)} need the network, which nothing "
-            "of a repository gets here"
-        )
     return NoRun(ReasonCode.DEPENDENCIES_UNAVAILABLE, note)
 
 
@@ -134,8 +123,8 @@ def _loaded_elsewhere(ran: Ran) -> str:
     for name, origin in sorted(ran.events.origins.items()):
         if name in ran.bench.layout.packages and not f"{origin}/".startswith(places):
             return (
-                f"the tests loaded {name} from {origin}, not from this snapshot; remove that "
-                "installed copy, or test in a .venv without it"
+                f"the tests loaded {name} from {origin}, another copy than this snapshot's, so "
+                "they say nothing about it; remove that copy, or test in a .venv without it"
             )
     return ""
 

@@ -7,16 +7,15 @@ other channels is decided in outcome.py.
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from probant.runs.live import Throttle
 from probant.runs.port import Case, CaseResult
 from probant.runs.workshop import Say
 from probant.vocabulary.record import Record
 
 MAX_EVENTS = 2_000_000
-_SAY_SECONDS = 0.25
 _WORST_FIRST = (CaseResult.FAILED, CaseResult.SKIPPED, CaseResult.PASSED)
 
 
@@ -45,11 +44,10 @@ class Events:
         self, mark: bytes, say: Say, runner: str, inside: str, installed: tuple[str, str] = ("", "")
     ) -> None:
         self.mark = mark
-        self._say = say
+        self._throttle = Throttle(say)
         self._runner = runner
         self._places = ((f"{inside}/", ""), installed)
         """Folders inside, each with the folder of the repository whose files stand there."""
-        self._said_at = 0.0
         self._running: list[str] = []
         self._ended: set[str] = set()
         self.told: dict[str, Told] = {}
@@ -134,10 +132,7 @@ class Events:
         is_overruled = bool(event.get("raised")) and is_good and not is_allowed
         self._merge(key, self._case(event, key, result), fault_in(event), is_overruled)
         self._ended.add(key) if when == "call" and self._runner == "unittest" else None
-        now = time.monotonic()
-        if now - self._said_at > _SAY_SECONDS:
-            self._said_at = now
-            self._say(f"{self._runner}: {self.counts()}")
+        self._throttle.tell(lambda: f"{self._runner}: {self.counts()}")
 
     def _uncollected(self, event: dict[str, Any]) -> None:
         self.events.append(event)
