@@ -127,10 +127,3 @@ def _sample(facts: Sequence[Fact], rng: random.Random, n_wanted: int) -> list[Fa
     n_telling = min(len(telling), max(n_wanted - len(quiet), -(-n_wanted // 2)))
     n_quiet = min(n_wanted - n_telling, max(n_telling, 2), len(quiet))
     return telling[:n_telling] + quiet[:n_quiet]
-
-
-def counts_by_family(questions: Sequence[Question]) -> Mapping[str, int]:
-    counts = dict.fromkeys(FAMILIES, 0)
-    for question in questions:
-        counts[question.family] += 1
-    return counts

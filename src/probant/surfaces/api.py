@@ -98,8 +98,13 @@ def ask(
     """Answer a question about a repository, or refuse with the reason.
 
     `allow_exec` permits sandboxed builds and tests; `patch` is the change, as a unified diff, that
-    a question about a change means; `execution` says more about both than that.
+    a question about a change means. `execution` says more about both, so it stands alone.
     """
+    if execution is not None and (allow_exec or patch is not None):
+        raise UsageError(
+            "ask() got execution together with allow_exec or patch",
+            remedy="put them into the execution: Execution(permission=Permission(…), patch=…)",
+        )
     raw = patch.encode() if isinstance(patch, str) else patch
     leave = execution or Execution(permission=Permission(allowed=allow_exec), patch=raw)
     chosen = settings or load_settings()

@@ -122,10 +122,6 @@ class Resolver:
     def children(self, key: Key) -> frozenset[Key]:
         return frozenset(self._children.get(key, ()))
 
-    def is_builtin_name(self, name: str, scope: Scope) -> bool:
-        """Whether `name` means Python's own builtin here."""
-        return hasattr(builtins, name) and isinstance(self._lookup(name, scope), Outside)
-
     def imported(self, binding: ImportBinding) -> ImportedModule:
         """The module an import names, before its symbols are looked at."""
         if binding.level:
