@@ -323,3 +323,24 @@ def test_a_test_that_needs_the_network_is_no_failing_one(tmp_path: Path) -> None
     assert check(tmp_path / "ctest", ctest) == blocked
     rules = makefile("test: app\n\t./app\napp: main.c\n\t$(CC) -o app main.c\n")
     assert check(tmp_path / "make", {**rules, "main.c": FAR}) == blocked
+
+
+JUNIT = "<testsuite tests='1' failures='0' errors='0' skipped='0'><testcase name='x'/></testsuite>"
+
+
+@pytest.mark.parametrize(
+    "recipe",
+    [
+        f'@echo "{JUNIT}" > /results/pytest.xml; echo "1 passed in 0.01s"',
+        f'@f=$${{PYTEST_ADDOPTS#*=}}; mkdir -p $${{f%/*}}; echo "{JUNIT}" > $$f;'
+        ' echo "1 passed in 0.01s"',
+        f'@d=$${{GTEST_OUTPUT#xml:}}; mkdir -p $$d; echo "{JUNIT}" > $$d/t.xml;'
+        ' echo "[====] 1 test from 1 test suite ran."',
+        '@echo ":test-result: PASS a" > a.trs; echo "# TOTAL: 1"',
+    ],
+    ids=["fixed_name", "pytest", "googletest", "automake"],
+)
+def test_a_makefile_that_writes_its_own_results(tmp_path: Path, recipe: str) -> None:
+    outcome, status, _, why = check(tmp_path, makefile(f"test:\n\t{recipe}\n"))
+    assert outcome in ("partial", "insufficient_evidence")
+    assert (status, "not_counted" in why) == ("partial_supported", True)

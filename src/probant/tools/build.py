@@ -14,7 +14,7 @@ from probant.tools.base import EntryMaker
 from probant.tools.complaints import Complaint, complaints_in
 from probant.tools.projects.records import Project
 from probant.tools.registry import Toolbox
-from probant.tools.run_entries import Graded, entry_of, manifest_of
+from probant.tools.run_entries import Graded, Left, entry_of, manifest_of
 from probant.tools.run_grades import grade_build, value_of_build
 from probant.tools.run_projects import beside, projects_for
 from probant.vocabulary.capability import Step
@@ -56,7 +56,7 @@ class Build:
         if step.relation is Relation.FAILURE and done:
             return (self._failure(step, done),)
         graded = [_graded(one, target) for one in done]
-        left = beside(self._tree, [one.project for one in done])
+        left = Left(beside=beside(self._tree, [one.project for one in done]))
         return (entry_of(self._make, step, graded, not_run, left=left),)
 
     def _build(self, project: Project, target: str) -> BuildRun | NoRun:

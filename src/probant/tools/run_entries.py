@@ -17,6 +17,9 @@ from probant.vocabulary.symbol import Place
 from probant.vocabulary.value import Observation
 from probant.workspace.snapshot import SourceTree
 
+N_FOLDERS = 3
+"""How many folders that were not run a statement spells out."""
+
 
 class Graded(Record, kw_only=True):
     """One run with what it shows, or why there was none."""
@@ -40,13 +43,34 @@ def tree_place(tree: SourceTree, path: str, line: int | None) -> Place | None:
     return Place(known, LineRange(line, line)) if line and line <= n_lines else None
 
 
-def _naming(graded: Sequence[Graded], left: Sequence[Project]) -> Sequence[Graded]:
-    """The last statement also names the projects beside it that nobody ran."""
-    if not left:
+class Left(Record, kw_only=True):
+    """What nobody ran although it is there: projects in the same folder, and folders below."""
+
+    beside: tuple[Project, ...] = ()
+    below: tuple[str, ...] = ()
+
+    @property
+    def told(self) -> str:
+        """What an answer about the rest has to say of them; '' where there are none."""
+        kinds = " and ".join(one.ecosystem.value for one in self.beside)
+        here = [f"the {kinds} project in the same folder"] if kinds else []
+        named = ", ".join(self.below[:N_FOLDERS])
+        more = len(self.below) - N_FOLDERS
+        rest = f" and {more} more" if more > 0 else ""
+        word = "project" if len(self.below) == 1 else "projects"
+        there = [f"the {word} in {named}{rest}"] if named else []
+        return f"not run: {' and '.join([*here, *there])}" if here or there else ""
+
+
+NOTHING_LEFT = Left()
+
+
+def _naming(graded: Sequence[Graded], left: Left) -> Sequence[Graded]:
+    """The last statement also names what nobody ran."""
+    if not left.told:
         return graded
     *before, last = graded
-    others = " and ".join(one.ecosystem.value for one in left)
-    told = f"{last.seen.statement}; not run: the {others} project in the same folder"
+    told = f"{last.seen.statement}; {left.told}"
     return [*before, replace(last, seen=Observation(last.seen.value, last.seen.places, told))]
 
 
@@ -56,7 +80,7 @@ def entry_of(
     graded: Sequence[Graded],
     not_run: Sequence[NoRun],
     reasons: tuple[ReasonCode, ...] = (),
-    left: Sequence[Project] = (),
+    left: Left = NOTHING_LEFT,
 ) -> EvidenceEntry:
     """One entry about all runs. What could not be run leaves the rest a part of the answer."""
     if not graded:

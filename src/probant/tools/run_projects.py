@@ -6,8 +6,10 @@ around it. A folder of Python files needs no manifest to be run.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Collection, Sequence
 
+from probant.tools.projects.folders import is_foreign
 from probant.tools.projects.records import Ecosystem, Project
 from probant.tools.projects.sources import look_at_sources
 from probant.tools.projects.survey import outermost, survey
@@ -51,6 +53,41 @@ def beside(tree: SourceTree, chosen: Sequence[Project]) -> tuple[Project, ...]:
     known = {(one.folder, one.ecosystem) for one in chosen}
     is_root = any(not one.folder for one in chosen)
     return tuple(o for o in at_root if is_root and (o.folder, o.ecosystem) not in known)
+
+
+_TESTED = re.compile(
+    r"(?:^|/)(?:tests?|__tests__|spec|e2e)/|(?:^|/)test_[^/]*\.py$|_test\.(?:py|go)$"
+    r"|[.-](?:test|spec)\.[cm]?[jt]sx?$|(?:^|/)tests?\.[cm]?[jt]sx?$|Tests?\.(?:java|kt)$"
+)
+_REACHES_DOWN = frozenset({Ecosystem.CMAKE, Ecosystem.MAKE, Ecosystem.MAVEN, Ecosystem.GRADLE})
+"""Where the outer project's own manifest takes in those below it."""
+
+
+def below(tree: SourceTree, chosen: Sequence[Project], ran: Collection[str]) -> tuple[str, ...]:
+    """Folders of other projects with tests of their own, none of which is among the paths run."""
+    paths = [path for path in ran if path]
+    own = {one.folder for one in chosen}
+    kinds = {one.ecosystem for one in chosen}
+    found: dict[str, Project] = {}
+    for one in survey(tree).projects:
+        is_taken_in = one.ecosystem in kinds and (one.ecosystem in _REACHES_DOWN or not paths)
+        if one.folder and one.folder not in own and not is_taken_in:
+            found.setdefault(one.folder, one)
+    return tuple(
+        folder
+        for folder, one in sorted(found.items())
+        if not any(_is_in(path, folder) for path in paths) and _has_tests(tree, one)
+    )
+
+
+def _has_tests(tree: SourceTree, project: Project) -> bool:
+    suffixes = _SUFFIXES.get(project.ecosystem, ("",))
+    front = f"{project.folder}/"
+    return any(
+        path.startswith(front) and path.endswith(suffixes) and _TESTED.search(path[len(front) :])
+        for path in tree.files
+        if not is_foreign(path)
+    ) or any(one.at.path.startswith(front) for one in survey(tree).runners)
 
 
 def _of_root(heads: Sequence[Project], leading: Sequence[str]) -> list[Project]:

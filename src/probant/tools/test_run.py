@@ -16,9 +16,9 @@ from probant.tools.complaints import Complaint, complaints_in
 from probant.tools.failures import Failures
 from probant.tools.projects.records import Project
 from probant.tools.registry import Toolbox
-from probant.tools.run_entries import Graded, entry_of, manifest_of, tree_place
+from probant.tools.run_entries import NOTHING_LEFT, Graded, Left, entry_of, manifest_of, tree_place
 from probant.tools.run_grades import Grade, grade_tests, value_of_tests
-from probant.tools.run_projects import beside, projects_for
+from probant.tools.run_projects import below, beside, projects_for
 from probant.tools.run_targets import Meant, meant_tests
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
@@ -67,8 +67,17 @@ class TestRuns:
         if step.about == ABOUT_FAILING:
             return (self._failing(step, ran, not_run),)
         graded = [_graded(one, meant, self._complaints(one)) for one in ran]
-        left = beside(self._box.tree, [one.project for one in ran]) if not step.targets else ()
+        left = self._left(step, ran)
         return (entry_of(self._make, step, graded, not_run, meant.reasons, left),)
+
+    def _left(self, step: Step, ran: Sequence[Ran]) -> Left:
+        """Where all tests were asked about: what of the tree was not run."""
+        if step.targets or not ran:
+            return NOTHING_LEFT
+        chosen = [one.project for one in ran]
+        paths = {case.path for run in _runs(ran) for case in run.cases}
+        tree = self._box.tree
+        return Left(beside=beside(tree, chosen), below=below(tree, chosen, paths))
 
     def _run(self, wanted: Wanted) -> tuple[list[Ran], list[NoRun]]:
         ran: list[Ran] = []
@@ -114,11 +123,24 @@ class TestRuns:
         return tuple(runs)
 
     def _not_there(self, step: Step, meant: Meant, ran: Sequence[Ran]) -> EvidenceEntry:
-        """The runner came to its end and knew no test of that name."""
+        """The runner came to its end and told of no test of that name."""
         commands = ", ".join(dict.fromkeys(one.worst.command for one in ran))
         note = f"{commands} ran no test called {meant.said}"
+        if not meant.places:
+            return self._make.absent(
+                step, complete=False, reasons=(ReasonCode.MISSING_ANCHOR,), note=note
+            )
+        at = f"{meant.places[0].path}:{meant.places[0].lines.first}"
+        why = (
+            "the project's settings or code may deselect it, skip its file or leave it out"
+            if meant.is_known
+            else "the runner does not take it for a test"
+        )
         return self._make.absent(
-            step, complete=False, reasons=(ReasonCode.MISSING_ANCHOR,), note=note
+            step,
+            complete=False,
+            reasons=(ReasonCode.NO_TESTS_RAN,),
+            note=f"{meant.said} stands at {at}, and {commands} did not run it: {why}",
         )
 
     def _complaints(self, ran: Ran) -> tuple[Complaint, ...]:
@@ -133,7 +155,9 @@ class TestRuns:
         graded = [_graded(one, Meant(wanted=Wanted())) for one in ran]
         if not graded:
             return entry_of(self._make, step, graded, not_run)
-        note = "; ".join([*(one.seen.statement for one in graded), *(one.note for one in not_run)])
+        left = self._left(step, ran).told
+        told = [*(one.seen.statement for one in graded), *(one.note for one in not_run), left]
+        note = "; ".join(filter(None, told))
         is_whole = not not_run and all(
             run.is_whole and run.is_counted and not run.doubts and _has_run(run)
             for run in _runs(ran)
@@ -207,7 +231,7 @@ def _is_called(full: str, name: str) -> bool:
 
 
 _BEFORE = ("::", ".", " ", "/", "#")
-_WITHIN = ("/", " > ", " › ")
+_WITHIN = ("/", " > ", " › ", "::")
 """What stands between a test and a part of it."""
 
 

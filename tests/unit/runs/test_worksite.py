@@ -109,3 +109,30 @@ def test_nothing_is_copied_without_permission(tmp_path: Path) -> None:
         refused = workshop.site("")
         assert isinstance(refused, NoRun) and refused.reason is ReasonCode.NOT_PERMITTED
     assert not (tmp_path / "cache" / "runs").exists()
+
+
+def test_links_of_the_copy_are_followed_by_hand_and_never_out(tmp_path: Path) -> None:
+    repo = make_repo(tmp_path / "repo", {**FILES, "sub/b.py": "y = 1\n"})
+    (tmp_path / "secret").write_text("secret")
+    (repo / "to_b").symlink_to("sub/b.py")
+    (repo / "to_sub").symlink_to("sub")
+    with site_of(repo) as site:
+        line = f"ln -s {tmp_path} out; ln -s out/secret far; ln -s ../.. sub/up; ln -s round round"
+        assert site.run(["sh", "-c", line]).exit_code == 0
+        assert site.source("to_b") == site.source("to_sub/b.py") == b"y = 1\n"
+        assert site.is_file_in(site.copy / "to_b") and site.is_folder_in(site.copy / "to_sub")
+        for path in ("far", "out/secret", "sub/up/secret", "round", "sub/up/copy/a.py", "\0"):
+            assert site.source(path) is None, path
+            assert not site.is_file_in(site.copy / path), path
+        assert not site.is_folder_in(site.copy / "out")
+        assert site.exists_in(site.copy / "out")
+
+
+def test_programs_of_the_target_are_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    repo = make_repo(tmp_path / "repo", {**FILES, "bin/some-tool": "#!/bin/sh\n"})
+    (repo / "bin" / "some-tool").chmod(0o755)
+    with site_of(repo) as site:
+        before = site.program("sh")
+        monkeypatch.setenv("PATH", f"{repo / 'bin'}:/usr/bin:/bin")
+        assert site.program("some-tool") is None
+        assert before is not None and site.program("sh") is not None

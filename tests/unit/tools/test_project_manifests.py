@@ -72,6 +72,10 @@ def told(found: Survey) -> list[str]:
         ({"CMakeLists.txt": "project(a NONE)\n"}, []),
         ({"CMakeLists.txt": "add_library(part STATIC a.cc)\n"}, []),
         ({"Makefile": "a.o: a.c\n\t$(CC) -c a.c\n"}, [". Make: C Makefile:2"]),
+        ({"Makefile": "a: a.c\n\tgcc a.c -o a\n"}, [". Make: C Makefile:2"]),
+        ({"Makefile": "a: a.c\n\t@mkdir -p b; cc a.c\n"}, [". Make: C Makefile:2"]),
+        ({"Makefile": "CC = gcc-12\nall: a\na: a.o b.o\n"}, [". Make: C Makefile:1"]),
+        ({"Makefile": "mail:\n\tsend --cc boss.c cc notes\n\techo clang is a.c compiler\n"}, []),
         ({"Makefile": "a: a.cc\n\tg++ -o a a.cc\n"}, [". Make: C++ Makefile:2"]),
         ({"configure.ac": "AC_INIT([a], [1])\nAC_PROG_CC\nAC_PROG_CXX\n"}, [
             ". Make: C configure.ac:2, C++ configure.ac:3"]),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -22,6 +23,7 @@ from probant.workspace.sandbox import (
     Limits,
     Mount,
     NoSandbox,
+    OnLine,
     find_sandbox,
 )
 from probant.workspace.unsandboxed import Unsandboxed
@@ -52,6 +54,7 @@ class Bench:
         mounts: tuple[Mount, ...] = (),
         env: tuple[tuple[str, str], ...] = (),
         lines: list[bytes] | None = None,
+        on_line: OnLine | None = None,
     ) -> Finished:
         errand = Errand(
             argv=("/bin/sh", "-c", line),
@@ -61,7 +64,7 @@ class Bench:
             results=self.results,
             mounts=mounts,
         )
-        on_line = lines.append if lines is not None else None
+        on_line = lines.append if lines is not None else on_line
         return self.sandbox.run(errand, limits or Limits(), seconds, on_line)
 
 
@@ -272,6 +275,14 @@ def test_forbidden(programs: Path) -> None:
     assert said in found.why and "allow unprivileged user namespaces" in found.why
 
 
+def test_one_of_the_target_is_none(programs: Path, tmp_path: Path) -> None:
+    (programs / "bwrap").write_text(f"#!/bin/sh\ntouch {tmp_path}/started\n")
+    (programs / "bwrap").chmod(0o755)
+    found = find_sandbox(not_below=programs.parent)
+    assert isinstance(found, NoSandbox) and "not installed" in found.why
+    assert not (tmp_path / "started").exists()
+
+
 def test_found_once(monkeypatch: pytest.MonkeyPatch) -> None:
     if isinstance(found := find_sandbox(), NoSandbox):
         pytest.skip(found.why)
@@ -285,3 +296,34 @@ def test_as_root_another_user_runs() -> None:
     if isinstance(found, NoSandbox) or os.geteuid() != 0:
         pytest.skip("only root becomes somebody else")
     assert isinstance(found, bubblewrap.Bubblewrap) and found.owner is not None
+
+
+def test_only_what_it_started_ends_with_an_unsandboxed_run(tmp_path: Path) -> None:
+    mine: list[subprocess.Popen[bytes]] = []
+
+    def start_another(_line: bytes) -> None:
+        mine.append(subprocess.Popen(["/bin/sleep", "60"], start_new_session=True))
+
+    unsandboxed = Bench(tmp_path, contained=False)
+    line = "setsid sh -c 'sleep 61.25 & sleep 61.25' >/dev/null 2>&1 & echo begun; sleep 0.3"
+    try:
+        unsandboxed.run(line, on_line=start_another)
+        assert [one.poll() for one in mine] == [None]
+        told = (one / "cmdline" for one in Path("/proc").iterdir() if one.name.isdigit())
+        assert [path for path in told if b"\x0061.25" in _content(path)] == []
+    finally:
+        for one in mine:
+            one.kill()
+            one.wait()
+
+
+def _content(path: Path) -> bytes:
+    try:
+        return path.read_bytes()
+    except OSError:
+        return b""
+
+
+def test_settings_files_of_the_machine_are_not_shown(bench: Bench) -> None:
+    line = "find /etc/maven /etc/gradle -name '*settings*' -o -name '*.properties' -path '*gradle*'"
+    assert bench.run(f"{line} 2>/dev/null; true").output == b""

@@ -13,7 +13,7 @@ from pathlib import Path, PurePosixPath
 from probant.runs.ending import stopped
 from probant.runs.make.database import Rule, all_needs, read_database
 from probant.runs.make.prepare import Prepared
-from probant.runs.native.files import is_compiled, is_fresh, plain_files, stamp
+from probant.runs.native.files import is_compiled, is_fresh, plain_files
 from probant.runs.native.hidden import hidden_failures
 from probant.runs.native.missing import missing
 from probant.runs.native.programs import ENV, log_of, telling_steps, text_of
@@ -43,7 +43,7 @@ def make(site: Worksite, prepared: Prepared, target: str) -> BuildRun | NoRun:
             note=_no_target(rules, target),
         )
     goals = [goal] if goal else []
-    since_ns = stamp(site)
+    since_ns = site.now_ns()
     options = ["--trace"]
     done = _run(site, [*options, *goals])
     made = _made(site, done, since_ns)
@@ -101,7 +101,7 @@ def _made(site: Worksite, done: Finished, since_ns: int) -> list[str]:
     fresh = [
         path
         for path in plain_files(site, site.project)
-        if is_fresh(path, since_ns) and (path.name in names or is_compiled(path))
+        if is_fresh(site, path, since_ns) and (path.name in names or is_compiled(site, path))
     ]
     # A committed file that was only touched is what it was.
     tracked = {path for path in fresh if _in_copy(site, path) in site.copied.files}
@@ -136,7 +136,7 @@ def _doubts(site: Worksite, rules: dict[str, Rule], done: Finished) -> tuple[str
         if (rule := rules.get(name))
         and not rule.is_phony
         and rule.writes_itself
-        and not (site.project / name).exists()
+        and not site.exists_in(site.project / name)
     )
     lost = (f"make ran the rule of {', '.join(absent[:N_NEAR])}, which is not there",)
     return (*hidden_failures(output), *(lost if absent else ()))

@@ -65,7 +65,7 @@ def outcome_of(ran: Ran) -> TestRun | NoRun:
             return refused
     elsewhere = _loaded_elsewhere(ran)
     if elsewhere:
-        return NoRun(ReasonCode.OTHER_TARGET, elsewhere)
+        return NoRun(ReasonCode.DEPENDENCIES_UNAVAILABLE, elsewhere)
     cases = [_without_lack(told.case, lacks.get(key)) for key, told in events.told.items()]
     return TestRun(
         command=ran.command,
@@ -126,8 +126,8 @@ def _loaded_elsewhere(ran: Ran) -> str:
     for name, origin in sorted(ran.events.origins.items()):
         if name in ran.bench.layout.packages and not f"{origin}/".startswith(places):
             return (
-                f"the tests loaded {name} from {origin}, not from this snapshot; remove that "
-                "installed copy, or test in a .venv without it"
+                f"the tests loaded {name} from {origin}, another copy than this snapshot's, so "
+                "they say nothing about it; remove that copy, or test in a .venv without it"
             )
     return ""
 

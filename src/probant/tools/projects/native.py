@@ -108,8 +108,17 @@ def _cmake_words(text: str) -> Iterator[tuple[str, int]]:
 
 
 _COMPILES = (
-    (CPP, re.compile(r"\$[({]CXX[)}]|(?<![\w-])(?:g\+\+|clang\+\+|c\+\+)(?![\w+])")),
-    (C, re.compile(r"\$[({]CC[)}]|(?<![\w-])(?:gcc|clang|cc)(?![\w+-])\s+-")),
+    (
+        CPP,
+        re.compile(r"\$[({]CXX[)}]|^CXX(?=\s*[:?]?=)|(?<![\w-])(?:g\+\+|clang\+\+|c\+\+)(?![\w+])"),
+    ),
+    (
+        C,
+        re.compile(
+            r"\$[({]CC[)}]|^CC(?=\s*[:?]?=)|(?<![\w-])(?:gcc|clang|cc)(?![\w+-])\s+-"
+            r"|(?:(?<=\t)|(?<=[@;&] )|(?<=\t[@-]))(?:gcc|clang|cc)\s(?=[^\n#]*\.[co]\b)"
+        ),
+    ),
 )
 _TARGET = re.compile(r"(tests?|check)\s*:(?![=:])")
 _RUNS = re.compile(
