@@ -195,6 +195,33 @@ def test_all_removed_by_a_hook(tmp_path: Path) -> None:
     check(tmp_path, {"test_a.py": GOOD + BAD, "conftest.py": hook}, NOTHING_RAN, "0 passed")
 
 
+def test_some_removed_by_a_hook_without_a_word(tmp_path: Path) -> None:
+    hook = (
+        "def pytest_collection_modifyitems(items):\n"
+        "    items[:] = [item for item in items if 'bad' not in item.name]\n"
+    )
+    told = "1 of 2 tests found were taken out without a word"
+    check(tmp_path, {"test_a.py": GOOD + BAD, "conftest.py": hook}, DOUBTED, told)
+
+
+LEFT_OUT = {
+    "1 deselected by the project's settings": {
+        "test_a.py": GOOD + BAD,
+        "pytest.ini": '[pytest]\naddopts = -k "not bad"\n',
+    },
+    "1 test file left out by the project's settings": {
+        "test_a.py": GOOD,
+        "test_bad.py": BAD,
+        "conftest.py": 'collect_ignore_glob = ["*bad*"]\n',
+    },
+}
+
+
+@pytest.mark.parametrize("told", LEFT_OUT)
+def test_what_the_settings_leave_out_is_told(tmp_path: Path, told: str) -> None:
+    check(tmp_path, LEFT_OUT[told], CONFIRMED, told)
+
+
 SKIPS = {
     "whole module": {
         "test_a.py": f"import pytest\npytest.skip('x', allow_module_level=True)\n{BAD}"

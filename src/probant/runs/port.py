@@ -58,6 +58,8 @@ class TestRun(Record, kw_only=True):
     is_counted: bool = True
     doubts: tuple[str, ...] = ()
     lacking: tuple[str, ...] = ()
+    note: str = ""
+    """What a reader should know besides, such as how many tests the settings leave out."""
     log: str = ""
 
     def count(self, result: CaseResult) -> int:

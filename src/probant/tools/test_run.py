@@ -289,6 +289,8 @@ def _told(ran: Ran, target: str, flaky: Sequence[str]) -> str:
     lost = _not_run(ran)
     if lost and run.is_counted:
         told.append(f"not run: {', '.join(lost[:N_NAMED])}")
+    if run.note:
+        told.append(run.note)
     if run.lacking and (failing or run.exit_code):
         told.append(f"the run did not have {', '.join(run.lacking[:N_NAMED])}")
     if flaky:

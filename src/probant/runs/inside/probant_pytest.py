@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Generator
+from fnmatch import fnmatch
 from pathlib import Path
 from typing import Any
 from unittest import SkipTest
@@ -19,7 +20,7 @@ from probant_entry import Note, can_be_noted, is_another, noted
 
 _task = probant_stream.read_task()
 _streams: list[probant_stream.Stream] = []
-_counts = {"seen": 0, "unwanted": 0, "deselected": 0, "told": 0}
+_counts = {"seen": 0, "unwanted": 0, "deselected": 0, "ignored": 0, "told": 0}
 _functions: set[str] = set()
 """The collected tests that are functions: each of them has to be entered."""
 
@@ -68,6 +69,23 @@ def _tell_broken(what: str, error: BaseException) -> None:
 def pytest_sessionstart(session: pytest.Session) -> None:
     root = getattr(session.config, "rootpath", None) or getattr(session.config, "rootdir", "")
     _tell("start", runner=f"pytest {pytest.__version__}", root=str(root))
+
+
+def _note_ignored(config: pytest.Config, path: Path, is_ignored: object) -> None:
+    if is_ignored is True and path.is_file():
+        patterns = config.getini("python_files")
+        _counts["ignored"] += any(fnmatch(path.name, one) for one in patterns)
+
+
+if hasattr(pytest, "version_tuple"):
+
+    @pytest.hookimpl(hookwrapper=True, tryfirst=True)
+    def pytest_ignore_collect(
+        collection_path: Path, config: pytest.Config
+    ) -> Generator[None, Any, None]:
+        outcome = yield
+        if outcome.excinfo is None:
+            _note_ignored(config, collection_path, outcome.get_result())
 
 
 def pytest_itemcollected() -> None:
@@ -129,7 +147,15 @@ def pytest_xdist_node_collection_finished(ids: list[str]) -> None:
 
 def _tell_collected(n_tests: int) -> None:
     n_by_others = _counts["deselected"] - _counts["unwanted"]
-    _tell("collected", n=n_tests, n_seen=_counts["seen"], n_deselected=max(0, n_by_others))
+    n_vanished = _counts["seen"] - _counts["deselected"] - n_tests
+    _tell(
+        "collected",
+        n=n_tests,
+        n_seen=_counts["seen"],
+        n_deselected=max(0, n_by_others),
+        n_vanished=max(0, n_vanished),
+        n_ignored=_counts["ignored"],
+    )
 
 
 def _is_controller(config: pytest.Config) -> bool:

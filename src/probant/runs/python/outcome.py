@@ -39,6 +39,8 @@ class Ran(Record, kw_only=True):
     done: Finished
     junit: Path | None
     own: frozenset[str]
+    is_everything: bool
+    """Whether no single tests were asked for."""
     is_complete: bool
     """Whether nothing of the project itself was left uncompiled."""
 
@@ -71,6 +73,7 @@ def outcome_of(ran: Ran) -> TestRun | NoRun:
         exit_code=done.exit_code,
         is_whole=_is_whole(ran),
         doubts=tuple(_doubts(ran, len(lacks))),
+        note=_left_out(events),
         log=_log(ran),
     )
 
@@ -147,6 +150,17 @@ def _without_lack(case: Case, lack: str | None) -> Case:
     return replace(case, result=CaseResult.SKIPPED, message=f"could not run without {lack}")
 
 
+def _left_out(events: Events) -> str:
+    """What the project's own settings keep from being run: it may, and it is told."""
+    told = []
+    if events.n_deselected:
+        told.append(f"{events.n_deselected} deselected by the project's settings")
+    if events.n_ignored:
+        files = "test file" if events.n_ignored == 1 else "test files"
+        told.append(f"{events.n_ignored} {files} left out by the project's settings")
+    return "; ".join(told)
+
+
 def _is_whole(ran: Ran) -> bool:
     events = ran.events
     return events.status is not None and events.has_ended and not _n_left_out(events)
@@ -178,6 +192,9 @@ def _doubts(ran: Ran, n_lacking: int) -> list[str]:
     n_left_out = _n_left_out(events)
     if n_left_out and not events.count(CaseResult.FAILED):
         found.append(f"{n_left_out} of {events.n_collected} collected tests have no result")
+    if events.n_vanished and ran.is_everything:
+        n_seen = events.n_seen
+        found.append(f"{events.n_vanished} of {n_seen} tests found were taken out without a word")
     overruled = [told.case.name for told in events.told.values() if told.is_overruled]
     if overruled:
         named = ", ".join(overruled[:_N_NAMED])

@@ -80,6 +80,7 @@ def run_pytest(
             done=done,
             junit=site.results / _JUNIT,
             own=own,
+            is_everything=not wanted.tests,
             is_complete=bool(around.first) or not bench.layout.is_compiled,
         )
     )

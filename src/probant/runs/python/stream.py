@@ -56,6 +56,8 @@ class Events:
         self.events: list[Mapping[str, Any]] = []
         self.n_collected: int | None = None
         self.n_deselected = 0
+        self.n_vanished = 0
+        self.n_ignored = 0
         self.n_seen = 0
         self.status: int | None = None
         self.has_ended = False
@@ -108,6 +110,8 @@ class Events:
                 self.n_collected = _count(event.get("n")) or 0
                 self.n_seen = _count(event.get("n_seen")) or 0
                 self.n_deselected = _count(event.get("n_deselected")) or 0
+                self.n_vanished = _count(event.get("n_vanished")) or 0
+                self.n_ignored = _count(event.get("n_ignored")) or 0
             case "finish":
                 self.status = _count(event.get("status"))
                 self.stopped = text_in(event, "stopped")

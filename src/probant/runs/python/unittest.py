@@ -73,6 +73,7 @@ def run_unittest(
             done=done,
             junit=None,
             own=own,
+            is_everything=not wanted.tests,
             is_complete=bool(around.first) or not bench.layout.is_compiled,
         )
     )
