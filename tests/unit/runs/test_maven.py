@@ -165,6 +165,8 @@ def test_a_missing_artifact_is_no_failure(project: Projects) -> None:
             " downloaded from it before.",
             "dependencies_unavailable",
         ),
+        ("[ERROR] Failed: java.net.UnknownHostException: example.org", "dependencies_unavailable"),
+        ("a test printed: java.net.UnknownHostException: example.org", None),
         ("a test printed: Could not resolve dependencies", None),
         ("[ERROR] Source option 5 is no longer supported. Use 7 or later.", "tool_missing"),
         ("[ERROR] COMPILATION ERROR :", None),

@@ -24,6 +24,7 @@ from probant.runs.gradle.script import Script
 from probant.runs.jvm.home import Jvm, find_java, find_program, lay_out, shown
 from probant.runs.jvm.reports import Reports, clear, keeps, read_reports, report_files
 from probant.runs.live import LiveCount
+from probant.runs.network import DOWNLOADS, needs_network
 from probant.runs.port import BuildRun, Case, CaseResult, NoRun, TestRun, Wanted, WantedTest
 from probant.runs.worksite import Worksite
 from probant.vocabulary.reason import ReasonCode
@@ -211,7 +212,7 @@ def _trouble(done: Finished) -> NoRun | None:
     if line:
         note = f"not among the downloaded modules, and nothing is downloaded: {line}"
         return NoRun(ReasonCode.DEPENDENCIES_UNAVAILABLE, note)
-    return None
+    return DOWNLOADS if needs_network(log) else None
 
 
 def _compile_error(site: Worksite, log: str) -> Case | None:

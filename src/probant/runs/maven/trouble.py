@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 
 from probant.runs.compiled import MAX_MESSAGE_CHARS, first_match, within
+from probant.runs.network import DOWNLOADS, needs_network
 from probant.runs.port import Case, CaseResult, NoRun
 from probant.runs.worksite import Worksite
 from probant.vocabulary.reason import ReasonCode
@@ -54,7 +55,7 @@ def trouble(log: str) -> NoRun | None:
         what = next((hit[1] for hit in hits if hit), line)
         note = f"not in the local repository, and nothing is downloaded: {what}"
         return NoRun(ReasonCode.DEPENDENCIES_UNAVAILABLE, note)
-    return None
+    return DOWNLOADS if needs_network(errors) else None
 
 
 def compile_error(site: Worksite, log: str) -> Case | None:
