@@ -157,7 +157,9 @@ def own_names(layout: Layout, files: Iterable[str]) -> frozenset[str]:
     """Every name by which something of the project itself is imported: packages, test helpers."""
     python = [name for name in files if name.endswith(".py")]
     beside_tests = {name.rpartition("/")[0] for name in python if _TEST_FILE.search(name)}
-    names = set(layout.packages)
+    # A project that is imported by its own name has that module, or had it.
+    called = re.sub(r"[-.]+", "_", layout.name)
+    names = {*layout.packages, called, called.lower()} - {""}
     for name in python:
         folder, _, last = name.rpartition("/")
         names.add(name.split("/")[0].removesuffix(".py"))
