@@ -56,7 +56,7 @@ class TellingResult(unittest.TextTestResult):
         if err is not None:
             self._tell(test, "failed", err[1])
 
-    def _meant(self, test: Case) -> list[Case]:
+    def _meant(self, test: Any) -> list[Case]:
         """A class or a module that skips itself before its tests stands for all of them."""
         what, _, name = test.id().removesuffix(")").partition(" (")
         if isinstance(test, unittest.TestCase) or what not in ("setUpClass", "setUpModule"):

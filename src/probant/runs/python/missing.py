@@ -163,6 +163,9 @@ def own_names(layout: Layout, files: Iterable[str]) -> frozenset[str]:
     for name in python:
         folder, _, last = name.rpartition("/")
         names.add(name.split("/")[0].removesuffix(".py"))
+        for root in layout.roots:
+            if root and name.startswith(f"{root}/"):
+                names.add(name[len(root) + 1 :].split("/")[0].removesuffix(".py"))
         if folder in beside_tests:
             names.add(last.removesuffix(".py"))
         if folder.rpartition("/")[0] in beside_tests:
