@@ -78,3 +78,35 @@ def test_an_environment_of_the_work_tree_never_starts_outside(
     run = Projects(Ecosystem.PYTHON, tmp_path).test(FILES)
     assert not isinstance(run, NoRun)
     assert not canary.exists()
+
+
+@pytest.mark.skipif(not has_programs(), reason="bubblewrap is not installed")
+def test_a_folder_of_path_that_is_closed_is_passed_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As another user finds it in a home that is not theirs."""
+    closed = tmp_path / "closed"
+    is_file = Path.is_file
+
+    def refused(path: Path) -> bool:
+        if path.is_relative_to(closed):
+            raise PermissionError(13, "Permission denied", str(path))
+        return is_file(path)
+
+    monkeypatch.setattr(Path, "is_file", refused)
+    monkeypatch.setenv("PATH", f"{closed}:{os.environ['PATH']}")
+    assert counts(ran(Projects(Ecosystem.PYTHON, tmp_path).test(FILES))) == (1, 0, 0)
+
+
+@pytest.mark.skipif(not has_programs(), reason="bubblewrap is not installed")
+@pytest.mark.skipif(not Path("/usr/bin/python3").exists(), reason="the system has no Python")
+def test_the_python_of_the_system_starts_for_a_project_with_a_setup_program(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", "/usr/bin:/bin")
+    monkeypatch.delenv("VIRTUAL_ENV", raising=False)
+    monkeypatch.setattr(sys, "executable", "/usr/bin/python3")
+    setup = "from setuptools import setup\nsetup(name='a', version='1', py_modules=['a'])\n"
+    test = "import unittest\nclass A(unittest.TestCase):\n    def test_a(self):\n        pass\n"
+    files = {"setup.py": setup, "a.py": "", "test_a.py": test}
+    assert counts(ran(Projects(Ecosystem.PYTHON, tmp_path).test(files))) == (1, 0, 0)

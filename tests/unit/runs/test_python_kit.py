@@ -404,6 +404,156 @@ def test_a_unittest_file_that_does_not_load_is_a_failure(tmp_path: Path) -> None
     assert counts(ran(with_own_environment(tmp_path).test(files))) == (0, 1, 0)
 
 
+SKIPPED_CLASS = """\
+import unittest
+
+
+class Skipped(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        raise unittest.SkipTest("not here")
+
+    def test_b(self):
+        pass
+
+    def test_c(self):
+        pass
+
+
+class Other(unittest.TestCase):
+    def test_d(self):
+        pass
+"""
+
+
+def test_a_unittest_class_that_skips_itself_skips_its_tests(tmp_path: Path) -> None:
+    files = UNITTEST_FILES | {"tests/test_sums.py": SKIPPED_CLASS}
+    run = ran(with_own_environment(tmp_path).test(files))
+    assert (counts(run), run.is_whole, run.doubts) == ((1, 0, 2), True, ())
+
+
+FAKED_RUN = """\
+import unittest
+
+
+def fake(self, result=None):
+    result.startTest(self)
+    result.addSuccess(self)
+    result.stopTest(self)
+
+
+unittest.TestCase.run = fake
+
+
+class Faked(unittest.TestCase):
+    def test_bad(self):
+        self.fail()
+"""
+
+
+def test_a_unittest_test_that_never_ran_is_a_doubt(tmp_path: Path) -> None:
+    files = UNITTEST_FILES | {"tests/test_sums.py": FAKED_RUN}
+    run = ran(with_own_environment(tmp_path).test(files))
+    assert counts(run) == (1, 0, 0)
+    assert "reported as passed never ran" in run.doubts[0]
+
+
+KINDS = """\
+import functools
+import unittest
+from unittest import mock
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+
+@given(st.integers())
+def test_given(n):
+    assert isinstance(n, int)
+
+
+@mock.patch("os.getcwd", return_value="/")
+def test_patched(cwd):
+    pass
+
+
+def test_raises():
+    with pytest.raises(ValueError):
+        int("x")
+
+
+def test_skips():
+    pytest.skip("later")
+
+
+def test_expected():
+    pytest.xfail("known")
+
+
+class TestBound:
+    @pytest.mark.parametrize("n", [1, 2])
+    def test_bound(self, n, request):
+        assert request.instance is self
+
+    @staticmethod
+    def test_static():
+        pass
+
+    @classmethod
+    def test_of_class(cls):
+        pass
+
+
+class Async(unittest.IsolatedAsyncioTestCase):
+    async def test_async(self):
+        pass
+
+    @unittest.expectedFailure
+    def test_expected(self):
+        self.fail()
+
+    def test_skips(self):
+        self.skipTest("later")
+
+    def test_sub(self):
+        with self.subTest(n=1):
+            pass
+
+
+test_partial = functools.partial(test_raises)
+"""
+OWN_DRIVER = """\
+import asyncio
+import inspect
+
+import pytest
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem):
+    if inspect.iscoroutinefunction(pyfuncitem.obj):
+        asyncio.run(pyfuncitem.obj())
+        return True
+"""
+
+
+def test_honest_tests_of_every_kind_are_not_doubted(python: Projects) -> None:
+    async_test = "async def test_waiting():\n    pass\n"
+    doctest = '"""\n>>> 1 + 1\n2\n"""\n'
+    files = {
+        "pyproject.toml": MANIFEST,
+        "conftest.py": OWN_DRIVER,
+        "pytest.ini": "[pytest]\naddopts = --doctest-modules\n",
+        "test_kinds.py": doctest + KINDS,
+        "test_async.py": async_test,
+    }
+    run = ran(python.test(files))
+    assert (run.doubts, run.is_whole) == ((), True)
+    assert run.count(CaseResult.FAILED) == 0
+    assert run.count(CaseResult.SKIPPED) == 4
+
+
 def test_unittest_that_is_left_early_is_not_whole(tmp_path: Path) -> None:
     body = UNITTEST.replace("        pass\n", "        import os; os._exit(0)\n").replace(
         '    @unittest.skip("later")\n', ""

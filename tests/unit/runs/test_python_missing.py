@@ -34,6 +34,7 @@ def fault_of(name: str) -> Fault:
         ("numpy.core.x", "numpy"),
         ("yaml", "yaml"),
         ("tool.gone", ""),
+        ("my_tool", ""),
         ("tests.gone", ""),
         ("helping", ""),
         ("_tkinter", "_tkinter"),

@@ -40,7 +40,7 @@ def main() -> None:
 def _is_importable(name: str) -> bool:
     try:
         return importlib.util.find_spec(name) is not None
-    except (ImportError, ValueError, AttributeError):
+    except Exception:  # noqa: BLE001 - a package above it may raise anything when it is loaded
         return False
 
 
@@ -49,7 +49,8 @@ def _packaging() -> Any | None:
         try:
             importlib.import_module(name + ".requirements")
             return importlib.import_module(name)
-        except ImportError:
+        # setuptools refuses to be loaded after another distutils, by an assert.
+        except Exception:  # noqa: BLE001, S112
             continue
     return None
 

@@ -9,6 +9,7 @@ import unittest
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
+from unittest.util import strclass
 
 from probant_entry import Note, can_be_noted, noted
 from probant_stream import Stream, cut, fault_of, frames_of, origins_of, read_task
@@ -21,6 +22,7 @@ class TellingResult(unittest.TextTestResult):
 
     telling: Stream
     notes: dict[str, Note]
+    tests: list[Case]
 
     def addSuccess(self, test: Case) -> None:  # noqa: N802 - the name is unittest's
         super().addSuccess(test)
@@ -36,7 +38,8 @@ class TellingResult(unittest.TextTestResult):
 
     def addSkip(self, test: Case, reason: str) -> None:  # noqa: N802
         super().addSkip(test, reason)
-        self._tell(test, "skipped", reason=reason)
+        for one in self._meant(test):
+            self._tell(one, "skipped", reason=reason)
 
     def addExpectedFailure(self, test: Case, err: Any) -> None:  # noqa: N802
         super().addExpectedFailure(test, err)
@@ -52,6 +55,18 @@ class TellingResult(unittest.TextTestResult):
         super().addSubTest(test, subtest, err)
         if err is not None:
             self._tell(test, "failed", err[1])
+
+    def _meant(self, test: Any) -> list[Case]:
+        """A class or a module that skips itself before its tests stands for all of them."""
+        what, _, name = test.id().removesuffix(")").partition(" (")
+        if isinstance(test, unittest.TestCase) or what not in ("setUpClass", "setUpModule"):
+            return [test]
+        of_class = what == "setUpClass"
+        return [
+            one
+            for one in self.tests
+            if name == (strclass(type(one)) if of_class else type(one).__module__)
+        ]
 
     def _tell(
         self,
@@ -175,6 +190,7 @@ def main() -> None:
     tests = [test for test in loaded if _is_wanted(test, task["wanted"])]
     telling.tell("collected", n=len(tests), n_seen=len(loaded), n_deselected=0)
     TellingResult.telling = telling
+    TellingResult.tests = tests
     TellingResult.notes = _noted(tests)
     made: Any = TellingResult
     runner = unittest.TextTestRunner(resultclass=made, verbosity=1)

@@ -97,7 +97,7 @@ def _candidates(bench: Bench) -> Iterator[Path]:
     for program in _programs(bench):
         # An environment is told from the Python it was made of by its folder, not by its program.
         key = os.fspath(program.parent.resolve() / program.resolve().name)
-        if key not in seen and program.is_file() and len(seen) < _N_CANDIDATES:
+        if key not in seen and _is_file(program) and len(seen) < _N_CANDIDATES:
             seen.add(key)
             yield program
 
@@ -107,7 +107,7 @@ def _programs(bench: Bench) -> Iterator[Path]:
     for folder in dict.fromkeys((f"{site.folder}/" if site.folder else "", "")):
         for name in (".venv", "venv"):
             own = site.borrowed(f"{folder}{name}")
-            if own is not None and (own.source / "pyvenv.cfg").is_file():
+            if own is not None and _is_file(own.source / "pyvenv.cfg"):
                 yield own.source / "bin" / "python"
     variables = process.user_env()
     active = variables.get("VIRTUAL_ENV", "")
@@ -118,9 +118,17 @@ def _programs(bench: Bench) -> Iterator[Path]:
             continue
         for name in ("python3", "python"):
             program = Path(entry) / name
-            if program.is_file():
+            if _is_file(program):
                 yield from _behind(program)
     yield Path(sys.executable)
+
+
+def _is_file(path: Path) -> bool:
+    """A file that can be reached: a folder of PATH may be closed to this user."""
+    try:
+        return path.is_file()
+    except OSError:
+        return False
 
 
 def _is_below(path: Path, root: Path) -> bool:
@@ -180,9 +188,9 @@ def _prefixes(program: Path) -> Iterator[Path]:
 
 
 def _is_installation(prefix: Path) -> bool:
-    if (prefix / "pyvenv.cfg").is_file():
+    if _is_file(prefix / "pyvenv.cfg"):
         return True
-    return any((one / "os.py").is_file() for one in prefix.glob("lib*/python3*"))
+    return any(_is_file(one / "os.py") for one in prefix.glob("lib*/python3*"))
 
 
 def _holds_a_home(prefix: Path) -> bool:
@@ -221,7 +229,7 @@ def _ask(
     told = _told(done.output, mark)
     if told is None:
         return None
-    is_environment = (program.parent.parent / "pyvenv.cfg").is_file()
+    is_environment = _is_file(program.parent.parent / "pyvenv.cfg")
     return Interpreter(
         program=os.fspath(program), mounts=mounts, told=told, is_environment=is_environment
     )

@@ -157,10 +157,15 @@ def own_names(layout: Layout, files: Iterable[str]) -> frozenset[str]:
     """Every name by which something of the project itself is imported: packages, test helpers."""
     python = [name for name in files if name.endswith(".py")]
     beside_tests = {name.rpartition("/")[0] for name in python if _TEST_FILE.search(name)}
-    names = set(layout.packages)
+    # A project that is imported by its own name has that module, or had it.
+    called = re.sub(r"[-.]+", "_", layout.name)
+    names = {*layout.packages, called, called.lower()} - {""}
     for name in python:
         folder, _, last = name.rpartition("/")
         names.add(name.split("/")[0].removesuffix(".py"))
+        for root in layout.roots:
+            if root and name.startswith(f"{root}/"):
+                names.add(name[len(root) + 1 :].split("/")[0].removesuffix(".py"))
         if folder in beside_tests:
             names.add(last.removesuffix(".py"))
         if folder.rpartition("/")[0] in beside_tests:

@@ -46,7 +46,14 @@ class Ran(Record, kw_only=True):
 
 
 def own_names_of(bench: Bench) -> frozenset[str]:
-    return own_names(bench.layout, bench.files.names)
+    """What the project has, and what the user's own tree has where this is another state of it."""
+    site, found = bench.site, own_names(bench.layout, bench.files.names)
+    if site.tree is site.lender:
+        return found
+    before = f"{site.folder}/" if site.folder else ""
+    paths = [str(path) for path in site.lender.files]
+    known = [path[len(before) :] for path in paths if path.startswith(before)]
+    return found | own_names(bench.layout, known)
 
 
 def outcome_of(ran: Ran) -> TestRun | NoRun:
@@ -214,6 +221,10 @@ def _file_doubts(events: Events, report: JUnitReport | None) -> list[str]:
     """Where the result file says something else than was told while the tests ran."""
     if report is None:
         return ["the runner wrote no result file that can be read"]
+    # Parts of a test that passed are counted in the head of the file and stand nowhere else.
+    n_claimed, n_cases = report.n_claimed or 0, len(report.cases)
+    if n_claimed > n_cases:
+        report = replace(report, n_claimed=max(n_cases, n_claimed - events.n_parts))
     if not report.is_consistent:
         return ["the result file contradicts its own counts"]
     worst: dict[tuple[str, str], CaseResult] = {}

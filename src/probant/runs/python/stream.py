@@ -57,6 +57,8 @@ class Events:
         self.n_collected: int | None = None
         self.n_deselected = 0
         self.n_vanished = 0
+        self.n_parts = 0
+        """How many passed parts of tests were told besides the tests themselves."""
         self.n_ignored = 0
         self.n_seen = 0
         self.status: int | None = None
@@ -136,6 +138,7 @@ class Events:
         is_allowed = result is CaseResult.SKIPPED and bool(event.get("expected"))
         is_good = result is not CaseResult.FAILED
         is_overruled = bool(event.get("raised")) and is_good and not is_allowed
+        self.n_parts += result is CaseResult.PASSED and key in self.told
         is_hollow = event.get("entered") is False and result is CaseResult.PASSED
         case = self._case(event, key, result)
         self._merge(
