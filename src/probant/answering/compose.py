@@ -23,6 +23,7 @@ from probant.answering.sentences import (
     Sentences,
 )
 from probant.vocabulary.question import (
+    ABOUT_BUILD,
     ABOUT_CI,
     ABOUT_FAILING,
     PRODUCED,
@@ -95,7 +96,7 @@ def compose(
     why = f"{_why(ruling, notes)}.{_cure(goal, ruling)}"
     match ruling.outcome:
         case Outcome.ANSWERED:
-            return _limited(ruling, _scoped(goal, _affirmed(goal, values, told)))
+            return _limited(ruling, _scoped(goal, _affirmed(goal, values, told, notes)))
         case Outcome.REFUTED if goal.relation in PRODUCED:
             return _limited(ruling, f"No: {'; '.join(told)}.")
         case Outcome.REFUTED:
@@ -133,12 +134,26 @@ def _aside(goal: Goal, known: Sequence[Value]) -> str:
     return " ".join([ASIDE_TEXT[goal.aside], *told, remedy])
 
 
-def _affirmed(goal: Goal, values: Sequence[Value], told: Sequence[str]) -> str:
+def _came_out(goal: Goal, values: Sequence[Value]) -> str:
+    """How the sentence about a run begins; "is it broken?" gets no bare yes or no."""
+    if goal.polar:
+        return "Yes: "
+    runs = [value for value in values if isinstance(value, RunValue)]
+    if goal.relation is not Relation.RUN or goal.about != ABOUT_BUILD or not runs:
+        return ""
+    is_broken = any(run.failed or run.exit_code for run in runs)
+    return "The build fails: " if is_broken else "The build does not fail: "
+
+
+def _affirmed(
+    goal: Goal, values: Sequence[Value], told: Sequence[str], notes: Sequence[str] = ()
+) -> str:
     assert goal.relation is not None  # noqa: S101 - asides are answered before
     if goal.about == ABOUT_FAILING and not told and not values:
-        return "No test failed."
+        seen = "; ".join(note.partition(": ")[2] for note in notes)
+        return f"No test failed{': ' + seen if seen else ''}."
     if goal.relation in PRODUCED:
-        return f"{'Yes: ' if goal.polar and told else ''}{'; '.join(told) or 'There is none'}."
+        return f"{_came_out(goal, values) if told else ''}{'; '.join(told) or 'There is none'}."
     if goal.relation in QUOTED_WHOLE and values and not goal.polar:
         between = "\n" if goal.relation is Relation.LINES else " "
         return between.join(value.text for value in values if isinstance(value, TextValue))

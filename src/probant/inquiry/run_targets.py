@@ -28,6 +28,9 @@ _KIND_NOUN = re.compile(
     re.IGNORECASE,
 )
 _TEST_CLASS = re.compile(r"(?:[A-Z]\w*)?Tests?(?:Case)?(?:[A-Z]\w*)?|[A-Z]\w*Spec")
+_KIND_OF_TESTS = re.compile(r"[a-z][\w-]* tests", re.IGNORECASE)
+"""“The integration tests”: which folder that is, the tree has to tell."""
+
 _COMMAND = re.compile(
     r"^(?:make|ninja|just|npm run(?:-script)?|(?:yarn|pnpm)(?: run)?|cmake --build \S+ --target"
     r"|cargo (?:build|check) -p) (?=\S+$)"
@@ -45,6 +48,8 @@ def run_target(said: str, role: Role, *, is_path: bool, is_quoted: bool) -> Targ
     is_class = re.match(r"(?i)(?:the )?(?:test )?class ", said) is not None
     if not is_quoted:
         said = _NOUNS.sub("", said)
+    if role is Role.TESTS_IN and _KIND_OF_TESTS.fullmatch(said):
+        return Target(text=said.lower(), kind=TargetKind.PATH)
     if role is Role.CASE and is_class:
         role = Role.TESTED
     if role is Role.CASE:

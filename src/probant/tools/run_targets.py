@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from probant.facts.rows import DefFact
 from probant.runs.port import Wanted, WantedTest
+from probant.tools.projects.folders import TESTING, is_foreign
 from probant.tools.registry import Toolbox
 from probant.tools.test_cases import Case, TestCases
 from probant.tools.tests import Tests
@@ -59,6 +60,8 @@ def meant_tests(box: Toolbox, step: Step) -> Meant:
 
 def _in_path(box: Toolbox, target: Target) -> Meant:
     path = target.text.replace("\\", "/").removeprefix("./").strip("/")
+    if (kind := path.removesuffix(" tests")) != path:
+        return _of_kind(box, kind)
     files = [one for one in box.tree.files if one == path or one.startswith(f"{path}/")]
     if not files:
         files = [one for one in box.tree.files if f"/{one}".endswith(f"/{path}")]
@@ -73,6 +76,43 @@ def _in_path(box: Toolbox, target: Target) -> Meant:
         reasons = (ReasonCode.AMBIGUOUS_NAME,) if len(files) > 1 else ()
         return Meant(wanted=Wanted(paths=chosen), reasons=reasons, said=", ".join(chosen))
     return Meant(wanted=Wanted(paths=(path,)), said=path)
+
+
+def _of_kind(box: Toolbox, kind: str) -> Meant:
+    """Tests of a kind are those of a folder called so; "unit tests" may just mean the tests."""
+    plain = re.sub(r"\W", "", kind)
+    called = {plain, "e2e" if plain == "endtoend" else plain}
+    called |= {f"{one}{word}" for one in called for word in ("test", "tests")}
+    folders = {
+        "/".join(steps[: number + 1])
+        for path in box.tree.files
+        if not is_foreign(path)
+        for steps in (path.lower().split("/")[:-1],)
+        for number, step in enumerate(steps)
+        if re.sub(r"\W|_", "", step) in called and _holds_tests(steps, number)
+    }
+    found = sorted(
+        {path[: len(one)] for one in folders for path in box.tree.files if _is_below(path, one)}
+    )
+    outer = tuple(one for one in found if not any(one.startswith(f"{o}/") for o in found))
+    if outer:
+        return Meant(wanted=Wanted(paths=outer), said=", ".join(outer))
+    if plain == "unit":
+        return Meant(wanted=Wanted())
+    return Meant(
+        wanted=Wanted(),
+        reasons=(ReasonCode.MISSING_ANCHOR,),
+        missing=f"no folder of tests is called {kind}, so nothing says which tests those are",
+    )
+
+
+def _holds_tests(steps: Sequence[str], number: int) -> bool:
+    """Whether a folder's name, or one around it, speaks of tests."""
+    return any("test" in step or step in TESTING for step in steps[: number + 1])
+
+
+def _is_below(path: str, folder: str) -> bool:
+    return path.lower().startswith(f"{folder}/")
 
 
 def _named(box: Toolbox, target: Target) -> Meant:

@@ -67,12 +67,12 @@ class TestRuns:
         if step.about == ABOUT_FAILING:
             return (self._failing(step, ran, not_run),)
         graded = [_graded(one, meant, self._complaints(one)) for one in ran]
-        left = self._left(step, ran)
+        left = self._left(ran)
         return (entry_of(self._make, step, graded, not_run, meant.reasons, left),)
 
-    def _left(self, step: Step, ran: Sequence[Ran]) -> Left:
+    def _left(self, ran: Sequence[Ran]) -> Left:
         """Where all tests were asked about: what of the tree was not run."""
-        if step.targets or not ran:
+        if not ran or not all(one.wanted.is_everything for one in ran):
             return NOTHING_LEFT
         chosen = [one.project for one in ran]
         paths = {case.path for run in _runs(ran) for case in run.cases}
@@ -155,7 +155,7 @@ class TestRuns:
         graded = [_graded(one, Meant(wanted=Wanted())) for one in ran]
         if not graded:
             return entry_of(self._make, step, graded, not_run)
-        left = self._left(step, ran).told
+        left = self._left(ran).told
         told = [*(one.seen.statement for one in graded), *(one.note for one in not_run), left]
         note = "; ".join(filter(None, told))
         is_whole = not not_run and all(

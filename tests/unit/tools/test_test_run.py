@@ -172,3 +172,39 @@ def test_failing_tests_are_listed_by_name(tmp_path: Path) -> None:
     assert [one.name.rpartition("::")[2] for one in names if isinstance(one, NameValue)] == [
         "test_half"
     ]
+
+
+KINDS = {
+    "pyproject.toml": PYPROJECT,
+    "tests/unit/test_u.py": "def test_u():\n    pass\n",
+    "tests/integration/test_i.py": "def test_i():\n    assert 0\n",
+}
+
+
+@pytest.mark.parametrize(
+    ("question", "outcome"),
+    [
+        ("do the unit tests pass?", Outcome.ANSWERED),
+        ("do the integration tests pass?", Outcome.REFUTED),
+        ("do the slow tests pass?", Outcome.INSUFFICIENT_EVIDENCE),
+    ],
+)
+def test_a_kind_of_tests_is_the_folder_called_so(
+    tmp_path: Path, question: str, outcome: Outcome
+) -> None:
+    assert run_question(tmp_path, KINDS, question).ruling.outcome is outcome
+
+
+def test_a_project_below_that_nobody_ran_is_named(tmp_path: Path) -> None:
+    script = '{"name": "s", "scripts": {"test": "node --test"}}'
+    files = {
+        "pyproject.toml": PYPROJECT,
+        "test_root.py": "def test_root():\n    pass\n",
+        "sub/package.json": script,
+        "sub/a.test.js": 'require("node:test")("x", () => {})\n',
+        "examples/x/package.json": script,
+        "examples/x/a.test.js": 'require("node:test")("x", () => {})\n',
+    }
+    assert (
+        "not run: the project in sub." in run_question(tmp_path, files, "do the tests pass?").text
+    )

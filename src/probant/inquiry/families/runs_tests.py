@@ -16,6 +16,7 @@ from probant.inquiry.families.runs_words import (
     FAIL,
     FAILING,
     IT,
+    KIND,
     PASS_ONLY,
     PASSING,
     RUNNER,
@@ -87,6 +88,13 @@ class _Part(Record, kw_only=True):
 
 _WITH_FILE = rf"{RUNNER} (?:on |in |for |--? )?{{t}}"
 
+_OF_A_KIND = _Part(
+    role=Role.TESTS_IN,
+    said=rf"(?:(?:which|what|any)(?: of)? )?{ALL}(?:(?:existing|current) )*(?P<t>{KIND} tests)",
+    example="the integration tests",
+)
+"""Asked before the whole: "unit tests" may be a folder of them."""
+
 PARTS = (
     _Part(
         role=Role.CASE,
@@ -129,10 +137,10 @@ PARTS = (
 )  # fmt: skip
 
 
-def _of_parts() -> Iterator[Family]:
-    for part in PARTS:
+def _of_parts(parts: tuple[_Part, ...]) -> Iterator[Family]:
+    for part in parts:
         subject = Subject(part.said, part.only_pass)
-        is_file = part.role is Role.TESTS_IN
+        is_file = part.role is Role.TESTS_IN and bool(part.counted)
         do, are = ("does", "is") if part.of_one else ("do", "are")
         yield _row(part, f"why {do} {part.example} fail?", why(subject), Relation.FAILURE)
         failing = _which_fail(part.counted) if part.counted else ()
@@ -171,6 +179,7 @@ def _row(
 _WHOLE = Subject(rf"(?:{TESTS}|{RUNNER})")
 
 TEST_RUNS: tuple[Family, ...] = (
+    *_of_parts((_OF_A_KIND,)),
     Family(
         numbers=(),
         relation=Relation.FAILURE,
@@ -226,5 +235,5 @@ TEST_RUNS: tuple[Family, ...] = (
             rf"how (?:are|is) {TESTS}(?: (?:doing|looking))?",
         ),
     ),
-    *_of_parts(),
+    *_of_parts(PARTS),
 )

@@ -8,9 +8,12 @@ from __future__ import annotations
 from typing import NamedTuple
 
 ALL = r"(?:(?:the|its|our|your|my|all|of|any|these|those|his|their|project's|repo's|package's|repository's|library's) )*+"
-_SORT = r"(?:(?:unit|existing|current|whole|entire|full|complete|automated|project|repo|package|repository|relevant) )*+"
-TESTS = rf"(?:{ALL}{_SORT}(?:tests|test ?suites?|test ?cases|unittests|suite)|(?:every|each|each and every|every single|all) (?:single )?(?:unit )?test(?: case)?)"
+SORT = r"(?:(?:unit|existing|current|whole|entire|full|complete|automated|project|repo|package|repository|relevant) )*+"
+TESTS = rf"(?:{ALL}{SORT}(?:tests|test ?suites?|test ?cases|unittests|suite)|(?:every|each|each and every|every single|all) (?:single )?(?:unit )?test(?: case)?)"
 """All tests. "The test" alone is one that was spoken of, so it is not among these."""
+
+KIND = r"(?:unit|integration|functional|acceptance|system|smoke|slow|fast|e2e|end-to-end|performance|browser|ui)"
+"""Kinds of tests that people keep in folders of their own."""
 
 _RUNNER = r"(?:pytest|py\.test|python3? -m (?:pytest|unittest)|unittest|ctest|cargo test|go test(?: \./\.\.\.)?|npm (?:run )?test|npm t|yarn test|pnpm test|npx (?:vitest|jest)|vitest|jest|mvn test|(?:\./)?gradlew? test)"
 RUNNER = rf"(?:running )?{_RUNNER}"
