@@ -55,6 +55,21 @@ def test_a_printed_failure_with_a_good_end_is_a_doubt(tmp_path: Path) -> None:
 
 
 @needs_native
+@pytest.mark.parametrize(
+    ("imported", "is_lacking"), [("xqkz.part", True), ("own", False), ("own.gone", False)]
+)
+def test_a_python_module_that_is_not_installed(
+    tmp_path: Path, imported: str, is_lacking: bool
+) -> None:
+    files = {
+        "Makefile": f"test:\n\tpython3 -c 'import {imported}'\n",
+        "own/__init__.py": "raise ValueError\n",
+    }
+    run = try_tests(tmp_path, files, kind=Ecosystem.MAKE)
+    assert isinstance(run, NoRun) is is_lacking
+
+
+@needs_native
 def test_one_test_of_many(tmp_path: Path) -> None:
     files = {"Makefile": "test:\n\t@printf '1..2\\nok 1 - adds\\nnot ok 2 - divides\\n'; exit 1\n"}
     run = check(tmp_path / "one", files, Wanted(tests=(WantedTest(name="adds"),)))
