@@ -31,7 +31,8 @@ _COMMAND = re.compile(
     re.MULTILINE,
 )
 _MODULE = re.compile(
-    r"^(?:/\S*/python[\d.]*: |(?:E +)?ModuleNotFoundError: )No module named '?(?P<name>\w+)[\w.]*'?$",
+    r"^(?:/\S*/python[\d.]*: |(?:E +)?ModuleNotFoundError: )"
+    r"No module named '?(?P<name>\w+)[\w.]*'?$",
     re.MULTILINE,
 )
 _INCLUDED = re.compile(r"(?:^| )-(?:I|isystem) ?(\S+)", re.MULTILINE)
