@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from pathlib import Path
 
 import pytest
@@ -13,10 +12,13 @@ from probant.settings import load_settings
 from probant.surfaces.api import ask
 from probant.vocabulary.evidence import EvidenceClass, EvidenceEntry
 from probant.wiring import Execution
+from probant.workspace.sandbox import NoSandbox, find_sandbox
 from tests.repos import Files, make_tree
 
+_SANDBOX = find_sandbox()
 needs_sandbox = pytest.mark.skipif(
-    shutil.which("bwrap") is None, reason="bubblewrap is not installed, so nothing can be run"
+    isinstance(_SANDBOX, NoSandbox),
+    reason=f"nothing can be run: {_SANDBOX.why if isinstance(_SANDBOX, NoSandbox) else ''}",
 )
 
 PYPROJECT = '[project]\nname = "small"\nversion = "1"\n'

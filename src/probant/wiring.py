@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, closing, contextmanager
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
@@ -16,7 +17,6 @@ from probant.runs.workshop import Permission, Say, Workshop
 from probant.settings import Settings
 from probant.tools.base import Desk
 from probant.tools.capabilities import CAPABILITIES
-from probant.tools.change_proposal import Proposal
 from probant.tools.registry import Toolbox, make_tool
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from probant.ci.service import CiService
     from probant.opinions.port import Asked, Opinion, Places, Usable
     from probant.opinions.seconds import SecondOpinions
+    from probant.tools.change_proposal import Proposal
 
 T = TypeVar("T")
 
@@ -103,50 +104,58 @@ def open_workbench(
     """Open a repository, refresh its index, lay out the tools; closed again at the end."""
     if at is not None and not at.strip():
         raise RevisionNotFound("no revision is named", remedy="name one, or leave --at out")
-    with open_tree(repo, at=at, cache_dir=settings.cache_dir) as tree:
+    leave = execution or Execution()
+    with open_tree(repo, at=at, cache_dir=settings.cache_dir) as tree, ExitStack() as opened:
         connection, view, state = refresh(tree, settings.cache_dir, progress=progress)
-        texts = TextIndex.of(tree, settings.cache_dir)
-        opinions = OpinionsOnDemand(tree, settings)
-        leave = execution or Execution()
-        workshop = Workshop(tree, leave.permission, settings.cache_dir / "runs", leave.say)
-        proposal = Proposal(leave.patch, settings.cache_dir)
-        try:
-            book = FactBook(connection, view)
-            binder = Binder(book, tree)
-            search = TextSearch(tree, texts)
-            box = Toolbox(
-                tree=tree,
-                book=book,
-                binder=binder,
-                search=search,
-                opinions=opinions,
-                workshop=workshop,
-                proposal=proposal,
-                ci=lambda: ci_service(tree, settings),
-            )
-            yield Workbench(
-                tree=tree,
-                book=book,
-                binder=binder,
-                desk=Desk(
-                    CAPABILITIES,
-                    lambda name: make_tool(name, box),
-                    tree,
-                    is_seconding=settings.second_opinions == "always",
-                ),
-                index=state,
-                texts=texts,
-                is_past=_is_past(tree, at),
-                opinions=opinions,
-                workshop=workshop,
-            )
-        finally:
-            proposal.close()
-            workshop.close()
-            opinions.close()
-            texts.close()
-            connection.close()
-            check_daily(settings.cache_dir, settings.cache_max_mb * MB)
+        opened.callback(check_daily, settings.cache_dir, settings.cache_max_mb * MB)
+        opened.callback(connection.close)
+        texts = opened.enter_context(closing(TextIndex.of(tree, settings.cache_dir)))
+        opinions = opened.enter_context(closing(OpinionsOnDemand(tree, settings)))
+        runs = settings.cache_dir / "runs"
+        workshop = opened.enter_context(closing(Workshop(tree, leave.permission, runs, leave.say)))
+        book = FactBook(connection, view)
+        box = Toolbox(
+            tree=tree,
+            book=book,
+            binder=Binder(book, tree),
+            search=TextSearch(tree, texts),
+            opinions=opinions,
+            workshop=workshop,
+            proposal=_proposal_of(leave, settings, opened),
+            ci=lambda: ci_service(tree, settings),
+        )
+        yield Workbench(
+            tree=tree,
+            book=book,
+            binder=box.binder,
+            desk=_desk(tree, box, settings),
+            index=state,
+            texts=texts,
+            is_past=_is_past(tree, at),
+            opinions=opinions,
+            workshop=workshop,
+        )
+
+
+def _desk(tree: SourceTree, box: Toolbox, settings: Settings) -> Desk:
+    return Desk(
+        CAPABILITIES,
+        lambda name: make_tool(name, box),
+        tree,
+        is_seconding=settings.second_opinions == "always",
+    )
+
+
+def _proposal_of(leave: Execution, settings: Settings, opened: ExitStack) -> Callable[[], Proposal]:
+    """The change at hand, made by the first question about it and closed with the rest."""
+
+    @cache
+    def proposal() -> Proposal:
+        from probant.tools.change_proposal import Proposal
+
+        return opened.enter_context(closing(Proposal(leave.patch, settings.cache_dir)))
+
+    return proposal
 
 
 def second_opinions(settings: Settings) -> tuple[Usable, ...]:

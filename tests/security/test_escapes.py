@@ -9,11 +9,13 @@ import os
 import pickle
 import shutil
 import socket
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
 
+from probant.errors import ProgramFailed
+from probant.runs.worksite import Worksite
 from probant.vocabulary.record import replace
 from probant.workspace.bubblewrap import find_bubblewrap
 from probant.workspace.sandbox import Ended, Mount, NoSandbox
@@ -392,6 +394,88 @@ print(os.path.lexists("out"), os.path.islink("n1/n2/up"))
 """
     )
     assert seen.output == "False True\n"
+
+
+def test_traps_where_a_kit_works_on(jail: Field) -> None:
+    """Nested links, folders in the place of files, and a results folder shut by the run."""
+    seen = jail.run(
+        """
+import os
+for top in ("/results", "/repo"):
+    os.makedirs(top + "/build2")
+    os.symlink(OUTSIDE, top + "/build2/.cmake")
+    os.symlink(OUTSIDE + "/kept", top + "/build2/kept")
+    os.mkdir(top + "/build2/taken")
+    open(top + "/build2/taken/x", "w").close()
+""",
+        tells={"OUTSIDE": str(jail.outside)},
+        then=_work_on,
+    )
+    assert seen.refused == ""
+    assert [path.name for path in jail.outside.iterdir()] == ["kept"]
+    assert (jail.outside / "kept").read_text() == SECRET
+
+
+def _work_on(site: Worksite) -> None:
+    for top in (site.results, site.copy):
+        folder = top / "build2"
+        out = folder / ".cmake"
+        uses: list[Callable[[], None]] = [
+            lambda: site.write_in(out / "query" / "x", b"made"),  # noqa: B023 - used at once
+            lambda: site.make_folder_in(out / "deeper"),  # noqa: B023
+            lambda: site.remove_in(out / "kept"),  # noqa: B023
+            lambda: site.set_time_in(out / "kept", 1),  # noqa: B023
+            lambda: site.make_link_in(out / "link", Path("/")),  # noqa: B023
+        ]
+        for use in uses:
+            with pytest.raises(ProgramFailed):
+                use()
+        with pytest.raises(ProgramFailed):
+            site.write_in(folder / "taken", b"")
+        for path in (folder / ".cmake" / "kept", folder / "kept", top / "../outside/kept"):
+            assert site.read_back(path) is None
+            assert site.head_of(path, 4) == b""
+            assert not site.is_file_in(path)
+            assert not site.is_written_since(folder / ".cmake" / "kept", 0)
+        assert not site.is_folder_in(folder / ".cmake")
+        assert [one.path.name for one in site.files_in(folder)] == ["x"]
+        assert list(site.files_in(folder / ".cmake")) == []
+        site.write_in(folder / "kept", b"ours")
+        site.remove_in(folder)
+        assert not site.exists_in(folder)
+
+
+def test_deep_trees_and_shut_folders_are_no_crash(jail: Field) -> None:
+    seen = jail.run(
+        """
+import os
+for top in ("/results", "/repo"):
+    os.mkdir(top + "/deep")
+    os.chdir(top + "/deep")
+    for _ in range(1200):
+        os.mkdir("d")
+        os.chdir("d")
+    open("bottom", "w").close()
+for path in ("/results", "/repo"):
+    os.chmod(path, 0)
+""",
+        then=_look_at_deep_trees,
+    )
+    assert seen.exit_code == 0
+    if jail.is_other:
+        assert "in the way of" in seen.refused
+        assert seen.changed
+    else:
+        assert seen.refused == ""
+
+
+def _look_at_deep_trees(site: Worksite) -> None:
+    for top in (site.results, site.copy):
+        assert all(one.path.name != "bottom" for one in site.files_in(top))
+    assert site.read_back(site.results / "none") is None
+    assert not site.is_file_in(site.results / "deep" / "/".join("d" * 1199))
+    site.fresh_folder("build")
+    assert site.now_ns() > 0
 
 
 def test_double_fork_daemon(jail: Field) -> None:

@@ -1,8 +1,7 @@
 """Python projects that lie about their tests: what each gets is said exactly, none is believed.
 
-Not to be found out from outside: a conftest that replaces how a test is called, so that its body
-never runs (plugins for asynchronous tests do so honestly), and one that was written against the
-very channel the results are told over, since it runs in the same process.
+Not to be found out from outside: one that was written against the very channel the results are
+told over, since it runs in the same process.
 """
 
 from __future__ import annotations
@@ -344,6 +343,78 @@ def test_a_failure_reworded_as_a_pass_is_seen(tmp_path: Path, where: str) -> Non
     check(
         tmp_path, files, DOUBTED, "1 not reported as failed raised an error all the same: test_bad"
     )
+
+
+SWALLOWING = {
+    "the call's outcome": (
+        "import pytest\n@pytest.hookimpl(hookwrapper=True)\n"
+        "def pytest_pyfunc_call(pyfuncitem):\n    done = yield\n    done.force_result(True)\n"
+    ),
+    "what was raised": (
+        "import pytest\n@pytest.hookimpl(hookwrapper=True, tryfirst=True)\n"
+        "def pytest_runtest_makereport(item, call):\n    call.excinfo = None\n    yield\n"
+    ),
+    "the report": (
+        "import pytest\n@pytest.hookimpl(hookwrapper=True, tryfirst=True)\n"
+        "def pytest_runtest_makereport(item, call):\n    call.excinfo = None\n    done = yield\n"
+        "    done.force_result(pytest.TestReport.from_item_and_call(item, call))\n"
+    ),
+    "by an expected failure": (
+        "import pytest\n@pytest.hookimpl(hookwrapper=True, tryfirst=True)\n"
+        "def pytest_runtest_makereport(item, call):\n    done = yield\n"
+        "    report = done.get_result()\n    if report.failed:\n"
+        "        report.outcome, report.wasxfail = 'skipped', 'known'\n"
+    ),
+    "by a skip": (
+        "import pytest\n@pytest.hookimpl(hookwrapper=True)\n"
+        "def pytest_pyfunc_call(pyfuncitem):\n    done = yield\n"
+        "    if done.excinfo:\n        pytest.skip('x')\n"
+    ),
+}
+NOT_CALLING = {
+    "another call": (
+        "import pytest\n@pytest.hookimpl(tryfirst=True)\n"
+        "def pytest_pyfunc_call(pyfuncitem):\n    return True\n"
+    ),
+    "another class": "import _pytest.python\n_pytest.python.Function.runtest = lambda self: None\n",
+    "another function": (
+        "def pytest_runtest_setup(item):\n    item.obj = lambda: None\n"
+        "def pytest_collection_modifyitems(items):\n"
+        "    for item in items:\n        item.obj = lambda: None\n"
+    ),
+    "another protocol": (
+        "import pytest\n@pytest.hookimpl(tryfirst=True)\n"
+        "def pytest_runtest_protocol(item):\n"
+        "    for when in ('setup', 'call', 'teardown'):\n"
+        "        call = pytest.CallInfo.from_call(lambda: None, when)\n"
+        "        report = pytest.TestReport.from_item_and_call(item, call)\n"
+        "        item.ihook.pytest_runtest_logreport(report=report)\n"
+        "    return True\n"
+    ),
+}
+
+
+@pytest.mark.parametrize("what", SWALLOWING)
+def test_a_failure_that_is_swallowed_is_seen(tmp_path: Path, what: str) -> None:
+    files = {"test_a.py": GOOD + BAD, "conftest.py": SWALLOWING[what]}
+    check(tmp_path, files, DOUBTED, "1 not reported as failed raised an error all the same")
+
+
+@pytest.mark.parametrize("how", NOT_CALLING)
+def test_a_test_that_is_never_called_is_seen(tmp_path: Path, how: str) -> None:
+    files = {"test_a.py": BAD, "conftest.py": NOT_CALLING[how]}
+    check(tmp_path, files, DOUBTED, "1 reported as passed never ran: test_bad")
+
+
+def test_a_unittest_class_that_only_says_it_passed(tmp_path: Path) -> None:
+    saying = (
+        "import unittest\nclass TestSaying(unittest.TestCase):\n"
+        "    def test_bad(self):\n        assert 0\n"
+        "    def run(self, result):\n"
+        "        result.startTest(self)\n        result.addSuccess(self)\n"
+        "        result.stopTest(self)\n"
+    )
+    check(tmp_path, {"test_a.py": saying}, DOUBTED, "1 reported as passed never ran")
 
 
 def test_files_named_like_the_runner_are_not_taken_for_it(tmp_path: Path) -> None:

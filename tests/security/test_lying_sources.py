@@ -64,6 +64,21 @@ def test_a_failure_without_the_submodule_is_not_proved(tmp_path: Path) -> None:
     assert "window_skipped_files" in reasons(answer)
 
 
+def test_a_failure_without_a_generated_file_is_not_proved(tmp_path: Path) -> None:
+    files = {
+        "pyproject.toml": PYPROJECT,
+        ".gitignore": "_version.py\n",
+        "pkg/__init__.py": "from ._version import v\n",
+        "test_pkg.py": "import pkg\n\n\ndef test_v():\n    assert pkg.v == 1\n",
+    }
+    repo = make_repo(tmp_path / "repo", files)
+    (repo / "pkg" / "_version.py").write_text("v = 1\n")
+    answer = run_question(repo, None, "do the tests pass?")
+    assert answer.ruling.outcome is not Outcome.REFUTED
+    assert "window_skipped_files" in reasons(answer)
+    assert "pkg/_version.py" in answer.text
+
+
 @pytest.mark.parametrize("question", ["do the tests in test_b.c pass?"])
 def test_an_exit_code_says_nothing_about_one_file(tmp_path: Path, question: str) -> None:
     files = {

@@ -133,6 +133,20 @@ def test_a_regression_is_a_no_that_names_the_test(desk: Desk) -> None:
 
 
 @runs
+@pytest.mark.parametrize(
+    "besides",
+    [
+        {"tests/test_core.py": TESTS.replace('add("1+2") == 3', 'add("1+2") == 4')},
+        {"tests/conftest.py": "def pytest_pyfunc_call(pyfuncitem):\n    return True\n"},
+    ],
+)
+def test_tests_that_are_fitted_to_the_change_confirm_nothing(desk: Desk, besides: State) -> None:
+    answer = desk.ask({**WRONG, **besides}, "--allow-exec", exits=3)
+    assert answer["outcome"] == "partial"
+    assert "tests_rewritten" in reasons(answer)
+
+
+@runs
 def test_documents_alone_and_a_new_file_with_its_test(desk: Desk) -> None:
     assert status(desk.ask({"README.md": "# calc\n\nAdds.\n"}, "--allow-exec"))[0] == "answered"
     new = {

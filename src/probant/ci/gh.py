@@ -35,7 +35,14 @@ _HEAD_BYTES = 1 << 16
 class Gh:
     """Asks through the program."""
 
-    def __init__(self, address: Address, token: str, environment: Mapping[str, str]) -> None:
+    def __init__(
+        self,
+        address: Address,
+        token: str,
+        environment: Mapping[str, str],
+        program: str = "gh",
+    ) -> None:
+        self._program = program
         self._env = {name: environment[name] for name in PASSED_ON if environment.get(name)}
         self._env |= {
             "GH_HOST": address.host,
@@ -76,7 +83,7 @@ class Gh:
 
     def _run(self, *arguments: str, max_bytes: int) -> process.Completed:
         return process.run(
-            ["gh", *arguments],
+            [self._program, *arguments],
             cwd=Path(os.sep),
             env=self._env,
             timeout=TIMEOUT_SECONDS,

@@ -6,7 +6,6 @@ runs of its branch. Whether that answers a question is `tools.ci_runs`' matter.
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Mapping
 from functools import cached_property
 
@@ -17,6 +16,7 @@ from probant.errors import GitFailed, RevisionNotFound
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record, replace
 from probant.workspace.gitdir import all_refs, head_target, remotes
+from probant.workspace.programs import find_program
 from probant.workspace.snapshot import SourceTree
 
 TOKEN_VARIABLES = ("GITHUB_TOKEN", "GH_TOKEN")
@@ -161,22 +161,23 @@ class CiService:
         address = self._address
         assert isinstance(address, Address)  # noqa: S101 - asked for repositories before
         token = self._token
-        if self._may_use_gh(address, token):
+        if found := self._usable_gh(address, token):
             from probant.ci.gh import Gh
 
-            program = Gh(address, token, self._environment)
+            program = Gh(address, token, self._environment, found)
             if known := token or program.login():
                 return CiClient(program, known, is_known=True)
         from probant.ci.rest import Rest
 
         return CiClient(Rest(address.api, token), token, is_known=bool(token))
 
-    def _may_use_gh(self, address: Address, token: str) -> bool:
+    def _usable_gh(self, address: Address, token: str) -> str | None:
+        """The user's own `gh`, never a file of that name of the target: it gets to see a token."""
         from probant.ci.gh import Gh
 
-        if self._wish.via == "rest" or shutil.which("gh") is None:
-            return False
-        return Gh.can_ask(address, token)
+        if self._wish.via == "rest" or not Gh.can_ask(address, token):
+            return None
+        return find_program("gh", not_below=self._tree.root)
 
     @cached_property
     def _token(self) -> str:

@@ -29,7 +29,12 @@ from probant.evaluation.oracles.git_plumbing import is_own_repository
 from probant.evaluation.oracles.python_ast import Doubt
 from probant.evaluation.oracles.tree import Dropped, Tree, read_tree
 from probant.evaluation.project_facts import ProjectFacts
-from probant.evaluation.questions import DEFAULT_LIMIT, DEFAULT_SOURCES, MIN_NEGATIVES, generate
+from probant.evaluation.questions import (
+    DEFAULT_LIMIT,
+    DEFAULT_SOURCES,
+    MIN_NEGATIVES,
+    generate,
+)
 from probant.evaluation.recall_copy import write_copy
 from probant.evaluation.recall_facts import ConceptFacts, DescribedFacts, described_functions
 from probant.evaluation.recall_table import RECALL_FAMILIES, RecallRow, recall_rows
@@ -44,7 +49,7 @@ from probant.evaluation.run_facts import (
     nothing_known,
 )  # fmt: skip
 from probant.evaluation.runner import Answerer, OnProgress, run
-from probant.evaluation.truth import Question
+from probant.evaluation.truth import Question, QuestionSet
 from probant.evaluation.wordings_world import HISTORY, WORLD
 
 HISTORY_FAMILIES = frozenset({*HISTORY, "U14"})
@@ -133,32 +138,32 @@ def measure_stages(
         tree = read_tree(stage.root)
         if stage.prepare is not None:
             stage.prepare()
-        asked = generate(
-            tree,
-            seed,
-            stage.sources,
-            families=_chosen(stage, families),
-            limit_per_family=limit_per_family,
-            min_negatives=stage.min_negatives,
-        )
+        asked = _asked(stage, tree, seed, families, limit_per_family)
         dropped += asked.dropped
         with open_engine(stage.root) as engine:
-            results = run(asked.questions, engine, root=stage.root, on_progress=on_progress)
-        by_answerer[ENGINE] += results
+            by_answerer[ENGINE] += run(
+                asked.questions, engine, root=stage.root, on_progress=on_progress
+            )
         for name, make in beside.items():
             by_answerer[name] += run(asked.questions, make(tree), root=stage.root)
         if stage.name == "recall":
             recalled = _recalled(stage, tree, asked.questions, by_answerer, recall_beside)
-    return Measured(
-        report=Report.of(
-            repo=repo,
-            seed=seed,
-            results=by_answerer[ENGINE],
-            dropped=dropped,
-            others={name: measured(by_answerer[name]) for name in beside},
-            gates=gates,
-        ),
-        recall=tuple(recall_rows(recalled)),
+    others = {name: measured(by_answerer[name]) for name in beside}
+    report = Report.of(repo=repo, seed=seed, results=by_answerer[ENGINE], dropped=dropped,
+                       others=others, gates=gates)  # fmt: skip
+    return Measured(report=report, recall=tuple(recall_rows(recalled)))
+
+
+def _asked(
+    stage: Stage, tree: Tree, seed: int, families: Collection[str] | None, limit_per_family: int
+) -> QuestionSet:
+    return generate(
+        tree,
+        seed,
+        stage.sources,
+        families=_chosen(stage, families),
+        limit_per_family=limit_per_family,
+        min_negatives=stage.min_negatives,
     )
 
 

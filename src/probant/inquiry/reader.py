@@ -306,7 +306,15 @@ def _read_sentence(
             goal = _reaching(_read_words(text, asked, _match(asked), session), reach)
             if goal.aside is None:
                 return replace(goal, revision=words.unquoted(clause.revision))
-    return _reaching(_read_words(text, words, match, session), reach)
+    return _of_now(_reaching(_read_words(text, words, match, session), reach), bare)
+
+
+def _of_now(goal: Goal, bare: str) -> Goal:
+    """A run tells of one state: what "ever" was so in others, nobody looked at."""
+    is_run = goal.relation in (Relation.RUN, Relation.FAILURE)
+    if is_run and re.search(r"\bever\b", bare):
+        return _aside(goal.question, Aside.UNDERSPECIFIED)
+    return goal
 
 
 def _leaves_reach(match: _Match) -> bool:

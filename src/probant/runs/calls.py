@@ -22,6 +22,10 @@ from probant.workspace.sandbox import Finished, Mount
 Shape: TypeAlias = Any
 """A value as nested lists, each led by the name of its kind; see inside/call_python.py."""
 
+OTHER: Shape = ["other"]
+"""A value that no literal can be."""
+
+MAX_DEPTH = 60
 MAX_RESULT_BYTES = 64 << 20
 INSIDE_FOLDER = Path(__file__).with_name("inside")
 PROGRAMS_INSIDE = "/programs"
@@ -80,8 +84,8 @@ def make_call(site: Worksite, caller: Caller, request: CallRequest) -> CallResul
     # The call's name can be read off the running program; the other two cannot.
     asked = site.results / f"call-{secrets.token_hex(8)}.json"
     told, nonce = site.results / f"result-{secrets.token_hex(16)}.json", secrets.token_hex(16)
-    asked.write_text(json.dumps(_document(site, caller, request, nonce, told.name)), "utf-8")
-    asked.chmod(0o644)
+    document = _document(site, caller, request, nonce, told.name)
+    site.write_in(asked, json.dumps(document).encode())
     programs = PROGRAMS_INSIDE if site.sandbox.is_isolated else str(INSIDE_FOLDER)
     done = site.run(
         [
@@ -98,7 +102,7 @@ def make_call(site: Worksite, caller: Caller, request: CallRequest) -> CallResul
         return _read(site, told, nonce) or _no_result(request, done)
     finally:
         for file in (asked, told):
-            file.unlink(missing_ok=True)
+            site.remove_in(file)
 
 
 def _no_result(request: CallRequest, done: Finished) -> NoRun:
@@ -150,10 +154,42 @@ def _read(site: Worksite, path: Path, nonce: str) -> CallResult | None:
     kinds = told.get("kinds")
     return CallResult(
         end=end,
-        value=told.get("value"),
+        value=told.get("value") if is_shape(told.get("value")) else OTHER,
         kinds=tuple(str(kind) for kind in kinds) if isinstance(kinds, list) else (),
         said=str(told.get("said") or ""),
         surroundings=str(told.get("surroundings") or ""),
         missing=str(told.get("missing") or ""),
         text=str(told.get("text") or ""),
     )
+
+
+def is_shape(found: object, depth: int = 0) -> bool:
+    """Whether a value is told as it should be: the function that was called can write it too."""
+    if depth > MAX_DEPTH:
+        return False
+
+    def inner(items: list[object]) -> bool:
+        return all(is_shape(one, depth + 1) for one in items)
+
+    match found:
+        case ["undefined" | "huge" | "other"]:
+            return True
+        case ["plain", None | bool() | str()]:
+            return True
+        case ["int", str(text)]:
+            return _is_whole_number(text)
+        case ["float" | "number" | "bytes" | "bare", str()] | ["complex", str(), str()]:
+            return True
+        case ["list" | "tuple" | "set", list(items)]:
+            return inner(items)
+        case ["dict", list(pairs)]:
+            return all(isinstance(one, list) and len(one) == 2 and inner(one) for one in pairs)
+    return False
+
+
+def _is_whole_number(text: str) -> bool:
+    try:
+        int(text, 0)
+    except ValueError:
+        return False
+    return True

@@ -62,19 +62,12 @@ def within(site: Worksite, inside: str) -> str:
     path = inside.removeprefix(f"{site.inside}/")
     if path == inside or ".." in path.split("/"):
         return ""
-    return path if path in site.tree.files or (site.copy / path).is_file() else ""
+    return path if path in site.tree.files or site.is_file_in(site.copy / path) else ""
 
 
 def source_text(site: Worksite, path: str, max_bytes: int = 4 << 20) -> str:
     """A file of the copy; '' if there is none. A link that leads out of the copy is none."""
-    file = site.copy / path
-    try:
-        if not file.resolve().is_relative_to(site.copy.resolve()) or not file.is_file():
-            return ""
-        with file.open("rb") as stream:
-            return text_of(stream.read(max_bytes))
-    except OSError:
-        return ""
+    return text_of(site.source(path, max_bytes) or b"")
 
 
 def in_project(site: Worksite, path: str) -> str:

@@ -6,7 +6,11 @@ lacks files of it may fail for that reason alone.
 
 from __future__ import annotations
 
-from probant.runs.port import BuildRun, Kit, NoRun, TestRun, Wanted
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+from probant.runs.port import BuildRun, CaseResult, Kit, NoRun, TestRun, Wanted
 from probant.runs.worksite import Worksite
 from probant.vocabulary.record import replace
 
@@ -17,6 +21,15 @@ NOT_SOURCES = (
 )  # fmt: skip
 """What builds and tests keep up to date by themselves; no test stands in any of it."""
 
+MADE_SOURCES = (
+    ".py", ".so", ".pyd", ".h", ".hpp", ".c", ".cpp", ".js", ".cjs", ".mjs", ".ts", ".go", ".rs",
+    ".java",
+)  # fmt: skip
+PLACES_OF_TOOLS = frozenset(
+    {"node_modules", "__pycache__", "build", "dist", "target", "venv", "env", "vendor", "out"}
+)
+MAX_LOOKED_AT = 50_000
+
 ABSENT = frozenset({"submodule", "symlink_outside", "unreadable", "not_checked_out"})
 """Reasons for which a path of the snapshot is not in the copy."""
 
@@ -26,12 +39,19 @@ def tested(kit: Kit, site: Worksite, wanted: Wanted) -> TestRun | NoRun:
     run = kit.test(site, wanted)
     if isinstance(run, NoRun):
         return run
-    return replace(run, doubts=(*run.doubts, *_rewritten(site)), lacking=_lacking(site))
+    has_failed = run.exit_code != 0 or run.count(CaseResult.FAILED) > 0
+    return replace(
+        run,
+        doubts=(*run.doubts, *_rewritten(site)),
+        lacking=_lacking(site) if has_failed else (),
+    )
 
 
 def built(kit: Kit, site: Worksite, target: str) -> BuildRun | NoRun:
     run = kit.build(site, target)
-    return run if isinstance(run, NoRun) else replace(run, lacking=_lacking(site))
+    if isinstance(run, NoRun) or run.exit_code == 0:
+        return run
+    return replace(run, lacking=_lacking(site))
 
 
 def _rewritten(site: Worksite) -> list[str]:
@@ -43,5 +63,29 @@ def _rewritten(site: Worksite) -> list[str]:
 
 
 def _lacking(site: Worksite) -> tuple[str, ...]:
+    """Paths the user's own tree has and the copy has not: a failure may come from that alone."""
     gone = [skip.path for skip in site.tree.skipped if skip.reason in ABSENT]
-    return tuple(dict.fromkeys([*site.copied.left_out, *gone]))
+    return tuple(dict.fromkeys([*site.copied.left_out, *gone, *_made_before(site)]))
+
+
+def _made_before(site: Worksite) -> Iterator[str]:
+    """Sources that git ignores and the work tree holds: somebody's tool made them there."""
+    tree = site.tree
+    if not tree.on_disk or tree.git is None:
+        return
+    waiting, n_seen = [tree.root], 0
+    while waiting and n_seen < MAX_LOOKED_AT:
+        folder = waiting.pop()
+        try:
+            entries = sorted(os.scandir(folder), key=lambda entry: entry.name)
+        except OSError:
+            continue
+        for entry in entries:
+            n_seen += 1
+            if entry.is_dir(follow_symlinks=False):
+                if not entry.name.startswith(".") and entry.name not in PLACES_OF_TOOLS:
+                    waiting.append(Path(entry.path))
+            elif entry.name.endswith(MADE_SOURCES):
+                path = Path(entry.path).relative_to(tree.root).as_posix()
+                if path not in site.copied.files:
+                    yield path

@@ -94,7 +94,7 @@ class Workshop:
             return NoRun(ReasonCode.NOT_PERMITTED, note)
         from probant.workspace.sandbox import NoSandbox, find_sandbox
 
-        found = find_sandbox(unsandboxed=self.permission.unsandboxed)
+        found = find_sandbox(unsandboxed=self.permission.unsandboxed, not_below=self._lender.root)
         if isinstance(found, NoSandbox):
             return NoRun(ReasonCode.SANDBOX_UNAVAILABLE, found.why)
         return found

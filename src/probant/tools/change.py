@@ -1,26 +1,37 @@
 """What a change touches, who uses that, and what it certainly breaks.
 
-Where no change was handed in: every place that one would have to touch.
-
-Reads only. Builds and tests before and after are change_build.py's and change_test.py's work.
+Where no change was handed in: every place that one would have to touch. Reads only.
+Which change is meant is change_meant.py's work, the sentences are change_words.py's.
+Builds and tests before and after are change_build.py's and change_test.py's work.
 """
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
 from probant.errors import FileUnreadable
-from probant.facts.definitions import Definitions, distinct, dotted, without_makers
+from probant.facts.definitions import Definitions, distinct, without_makers
 from probant.facts.file_names import files_named
 from probant.facts.importing import import_place
 from probant.facts.rows import DefFact
 from probant.tools.base import EntryMaker
 from probant.tools.change_breaks import Break, breaks_of
 from probant.tools.change_impact import Touched
+from probant.tools.change_meant import no_change, old_of, sides_for, touched_of
 from probant.tools.change_proposal import Sides
 from probant.tools.change_uses import Site, Used, Uses
-from probant.tools.recall.candidates import is_test
+from probant.tools.change_words import (
+    N_LISTED,
+    distinct_seen,
+    is_apart,
+    listed,
+    may_break,
+    n_of,
+    sum_of_files,
+    sum_of_sites,
+    sum_of_uses,
+    sums_of_definitions,
+)
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceClass, EvidenceEntry, Quality, Signal
@@ -31,23 +42,10 @@ from probant.vocabulary.source import LineRange
 from probant.vocabulary.symbol import Place
 from probant.vocabulary.value import LocationValue, NameValue, Observation, PathValue, TextValue
 
-N_LISTED = 6
-"""How many files or names one sentence spells out."""
-
 N_FOLLOWED = 30
 """Of so many definitions a change touches, uses are looked for."""
 
 N_PLACES = 3
-
-HOW = ("defines", "exports", "imports", "calls", "extends", "names")
-COUNTED = {
-    "defines": "definition",
-    "exports": "export",
-    "imports": "import",
-    "calls": "call",
-    "extends": "base class",
-    "names": "other use",
-}
 
 
 class Change:
@@ -79,37 +77,42 @@ class Change:
     # A change that was handed in
 
     def _judged(self, step: Step, sides: Sides) -> EvidenceEntry:
-        touched = _touched(self._box, sides)
+        touched = touched_of(self._box, sides)
         breaks = breaks_of(touched, sides)
         used = list(self._used(touched, sides))
         proved = tuple(self._proved([one for one in breaks if one.is_proved], sides))
         sums = (
-            _sum_of_files(touched, self._first_places(touched, sides)),
-            *_sums_of_definitions(touched),
-            *_sum_of_uses(used),
+            sum_of_files(touched, self._first_places(touched, sides)),
+            *sums_of_definitions(touched),
+            *sum_of_uses(used),
         )
         seen = (
             *sums,
             *(self._file(one, sides) for one in touched),
-            *(self._definition(fact, sides) for one in touched for fact in _old(one)),
-            *(self._site(s, sides) for fact, uses in used for s in uses.certain if _apart(s, fact)),
+            *(self._definition(fact, sides) for one in touched for fact in old_of(one)),
+            *(
+                self._site(s, sides)
+                for fact, uses in used
+                for s in uses.certain
+                if is_apart(s, fact)
+            ),
         )
         doubts = [self._broken(one, sides) for one in breaks if not one.is_proved]
         doubts += [self._site(s, sides) for _, uses in used for s in uses.doubtful]
         entry = self._make.observed(
             step,
             Quality.STRONG,
-            _distinct(seen),
-            candidates=_distinct(doubts),
+            distinct_seen(seen),
+            candidates=distinct_seen(doubts),
             n_matches=len(touched),
-            note="; ".join([*(one.statement for one in sums), *_may_break(breaks)]),
+            note="; ".join([*(one.statement for one in sums), *may_break(breaks)]),
         )
         return replace(entry, against=proved)
 
     def _used(self, touched: Iterable[Touched], sides: Sides) -> Iterator[tuple[DefFact, Used]]:
         """Uses before the change of what it changes or removes."""
         uses = Uses(sides.before)
-        facts = [fact for one in touched for fact in _old(one)]
+        facts = [fact for one in touched for fact in old_of(one)]
         for fact in facts[:N_FOLLOWED]:
             yield fact, uses.of([fact])
 
@@ -153,7 +156,7 @@ class Change:
         yield from (self._broken(one, sides) for one in breaks[:N_LISTED])
         rest = breaks[N_LISTED:]
         if rest:
-            told = f"{_n(len(rest), 'more place')} still need what is gone"
+            told = f"{n_of(len(rest), 'more place')} still need what is gone"
             yield Observation(TextValue(told), (), told)
         for one in rest:
             where, places = one.place, self._cited(one.place, sides, of_after=True)
@@ -198,7 +201,7 @@ class Change:
             return self._nothing(step)
         uses = Uses(self._box)
         used = [(fact, uses.of([fact])) for fact in facts[:N_FOLLOWED]]
-        sums = [_sum_of_sites(fact, one) for fact, one in used]
+        sums = [sum_of_sites(fact, one) for fact, one in used]
         if len(facts) > 1:
             told = f"{len(facts)} definitions share the name {target.text}; say which one"
             sums.insert(0, Observation(TextValue(told), (), told))
@@ -219,8 +222,8 @@ class Change:
         return self._make.observed(
             step,
             Quality.STRONG,
-            _distinct((*sums, *definitions, *certain)),
-            candidates=_distinct(doubtful),
+            distinct_seen((*sums, *definitions, *certain)),
+            candidates=distinct_seen(doubtful),
             n_matches=len(certain) + len(used),
             complete=not doubtful and all(one.complete for _, one in used),
             reasons=tuple(reasons),
@@ -248,158 +251,14 @@ class Change:
         rows = [(path, row) for path in paths for row in Uses(self._box).importers(path)]
         sites = [Site(import_place(row), "imports", row.path) for _, row in rows]
         n_files = len({row.path for _, row in rows})
-        told = f"{_listed(paths)} is imported at {_n(len(sites), 'place')} of {_n(n_files, 'file')}"
+        told = (
+            f"{listed(paths)} is imported at {n_of(len(sites), 'place')} of {n_of(n_files, 'file')}"
+        )
         sums = (Observation(TextValue(told), (Place(paths[0], LineRange(1, 1)),), told),)
         return self._make.observed(
             step,
             Quality.STRONG,
-            _distinct((*sums, *(self._site(site, None) for site in sites))),
+            distinct_seen((*sums, *(self._site(site, None) for site in sites))),
             reasons=(ReasonCode.NO_CHANGE_SUPPLIED,),
             note=no_change(self._box),
         )
-
-
-def sides_for(box: Toolbox, step: Step) -> Sides | None:
-    """Both trees, if a change was handed in and it is about what the question names."""
-    sides = box.proposal.sides(box) if box.proposal is not None else None
-    if sides is None or not step.targets:
-        return sides
-    touched = _touched(box, sides)
-    is_meant = concerns(sides, touched, step.targets) and (
-        not step.about or any(fact.name == _last(step.targets[0].text) for fact in _gone(touched))
-    )
-    return sides if is_meant else None
-
-
-def _last(name: str) -> str:
-    return dotted(name).rpartition(".")[2]
-
-
-def _gone(touched: Iterable[Touched]) -> Iterator[DefFact]:
-    """What a change takes away; a rename does so with the old name."""
-    for one in touched:
-        yield from one.removed
-
-
-def _touched(box: Toolbox, sides: Sides) -> tuple[Touched, ...]:
-    assert box.proposal is not None  # noqa: S101 - the sides come from it
-    return box.proposal.touched(sides)
-
-
-def concerns(sides: Sides, touched: Sequence[Touched], targets: Sequence[Target]) -> bool:
-    """Whether the change touches what the question names."""
-    paths = {path for one in touched for path in (one.file.path, one.file.was_at)}
-    before = Definitions(sides.before.book, sides.before.binder)
-    for target in targets:
-        if target.kind is TargetKind.PATH:
-            named = files_named(sides.before.tree, target.text).exact
-            found = bool(set(named) & paths)
-        else:
-            keys = {fact.key for one in touched for fact in _old(one)}
-            facts = before.of(target).fitting
-            inside = {f.key for one in touched for o in _old(one) for f in facts if _holds(f, o)}
-            found = bool(keys & {fact.key for fact in facts}) or bool(inside)
-        if not found:
-            return False
-    return True
-
-
-def no_change(box: Toolbox) -> str:
-    """Why there is no change to judge, and what to do about it."""
-    if box.proposal is not None and box.proposal.is_patch:
-        empty = box.proposal.sides(box) is None
-        return "the patch changes nothing" if empty else "the patch does not do that"
-    return "no change was handed in: give one with --patch, or make it in the working tree"
-
-
-def _holds(outer: DefFact, inner: DefFact) -> bool:
-    return (
-        outer.path == inner.path
-        and outer.first_line <= inner.first_line
-        and inner.last_line <= outer.last_line
-    )
-
-
-def _old(one: Touched) -> tuple[DefFact, ...]:
-    return (*one.removed, *one.changed)
-
-
-def _apart(site: Site, fact: DefFact) -> bool:
-    """Not inside the definition itself: that it names itself is no use by others."""
-    return site.place.path != fact.path or not (
-        fact.first_line <= site.place.lines.first <= fact.last_line
-    )
-
-
-# Sentences
-
-
-def _sum_of_files(touched: Sequence[Touched], places: tuple[Place, ...]) -> Observation:
-    listed = _listed([one.told for one in touched])
-    told = f"the change touches {_n(len(touched), 'file')}: {listed}"
-    return Observation(TextValue(told), places, told)
-
-
-def _sums_of_definitions(touched: Sequence[Touched]) -> Iterator[Observation]:
-    resigned = {name for one in touched for name in one.resigned}
-    removed = [fact.qualified_name for one in touched for fact in one.removed]
-    added = [fact.qualified_name for one in touched for fact in one.added]
-    changed = [
-        f"{name} (with other parameters)" if name in resigned else name
-        for name in (fact.qualified_name for one in touched for fact in one.changed)
-    ]
-    tests = [one.file.path for one in touched if is_test(one.file.path)]
-    rows = (("changes", changed), ("removes", removed), ("adds", added), ("touches tests:", tests))
-    for verb, names in rows:
-        if names:
-            told = f"it {verb} {_listed(names)}"
-            yield Observation(TextValue(told), (), told)
-
-
-def _sum_of_uses(used: Sequence[tuple[DefFact, Used]]) -> Iterator[Observation]:
-    sites = {s for fact, one in used for s in one.certain if _apart(s, fact)}
-    doubtful = {s for _, one in used for s in one.doubtful}
-    if not used:
-        return
-    n_tests = sum(site.is_test for site in sites)
-    what = _listed([fact.name for fact, _ in used])
-    told = f"{what} {'is' if len(used) == 1 else 'are'} used at {_n(len(sites), 'certain place')}"
-    told += f" ({n_tests} in tests)" if n_tests else ""
-    told += f" and {len(doubtful)} uncertain" if doubtful else ""
-    yield Observation(TextValue(told), (), told)
-
-
-def _may_break(breaks: Sequence[Break]) -> Iterator[str]:
-    doubts = [f"{one.place.path}:{one.place.lines.first}" for one in breaks if not one.is_proved]
-    if doubts:
-        yield f"it may break {_listed(doubts)}"
-
-
-def _sum_of_sites(fact: DefFact, used: Used) -> Observation:
-    counts = Counter(["defines", *(site.how for site in used.certain)])
-    files = {fact.path, *(site.place.path for site in used.certain)}
-    parts = ", ".join(_n(counts[how], COUNTED[how]) for how in HOW if counts[how])
-    n_tests = sum(site.is_test for site in used.certain) + is_test(fact.path)
-    told = (
-        f"{fact.qualified_name} ({fact.kind.replace('_', ' ')} at {fact.path}:{fact.line}) stands"
-        f" at {_n(counts.total(), 'certain place')} in {_n(len(files), 'file')}: {parts}"
-    )
-    told += f"; {n_tests} of them in tests" if n_tests else ""
-    told += f"; {_n(len(used.doubtful), 'more place')} may mean it" if used.doubtful else ""
-    told += "" if used.complete else "; not every file was looked into"
-    return Observation(TextValue(told), (fact.head,), told)
-
-
-def _listed(told: Sequence[str]) -> str:
-    names = list(dict.fromkeys(told))
-    more = f" and {len(names) - N_LISTED} more" if len(names) > N_LISTED else ""
-    return ", ".join(names[:N_LISTED]) + more
-
-
-def _n(count: int, what: str) -> str:
-    plural = f"{what}es" if what.endswith("s") else f"{what}s"
-    return f"{count} {what if count == 1 else plural}"
-
-
-def _distinct(seen: Iterable[Observation]) -> tuple[Observation, ...]:
-    return tuple({one.value: one for one in reversed(list(seen))}.values())[::-1]

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from probant.runs.port import BuildRun, NoRun
 from probant.tools.base import EntryMaker
-from probant.tools.change import no_change, sides_for
+from probant.tools.change_meant import no_change, sides_for
 from probant.tools.change_proposal import Sides
 from probant.tools.change_runs import Which, run_builds, which
 from probant.tools.projects.records import Project

@@ -9,14 +9,18 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 
+from probant.facts.rows import DefFact
 from probant.runs.port import TestRun
 from probant.tools.base import EntryMaker
-from probant.tools.change import sides_for
 from probant.tools.change_build import nothing_to_run
+from probant.tools.change_impact import Touched
+from probant.tools.change_meant import sides_for
 from probant.tools.change_proposal import Sides
 from probant.tools.change_runs import Compared, Key, Ran, Side, compare, run_tests, which
 from probant.tools.registry import Toolbox
 from probant.tools.run_grades import Grade, grade_tests, value_of_tests
+from probant.tools.test_cases import Case as WrittenCase
+from probant.tools.test_cases import TestCases
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
 from probant.vocabulary.reason import ReasonCode
@@ -50,9 +54,12 @@ class ChangeTest:
         before = run_tests(sides.before)
         compared = compare(before, after)
         against = tuple(_against(compared, before, after))
-        grade = _grade(compared, before, after, is_no=bool(against))
+        rewritten = self._rewritten(sides)
+        grade = _grade(compared, before, after, is_no=bool(against), rewritten=bool(rewritten))
         runs = tuple(_runs(before, after))
         sums = (*runs, *_named(compared), *_unbroken(compared, before, grade))
+        if rewritten:
+            sums = (*sums, _said(f"the change itself rewrites {', '.join(rewritten[:N_NAMED])}"))
         entry = make.observed(
             step,
             max(grade.quality, Quality.WEAK),
@@ -63,8 +70,40 @@ class ChangeTest:
         )
         return replace(entry, against=against)
 
+    def _rewritten(self, sides: Sides) -> list[str]:
+        """Tests that a change of code takes lines from, or set-ups that it adds: a test that is
+        fitted to the change does not tell whether what held before still holds."""
+        proposal = self._box.proposal
+        touched = proposal().touched(sides) if proposal is not None else ()
+        cases = TestCases(sides.before)
+        code = [one for one in touched if one.removed or one.changed]
+        tests = [one for one in touched if _is_about_tests(one, cases)]
+        if all(one in tests for one in code):
+            return []  # nothing but tests is changed
+        return [one.file.path for one in tests if one.n_deleted or _is_set_up(one.file.path)]
 
-def _grade(compared: Compared, before: Side, after: Side, *, is_no: bool) -> Grade:
+
+def _is_about_tests(one: Touched, cases: TestCases) -> bool:
+    if _is_set_up(one.file.path):
+        return True
+    held = cases.of(one.file.was_at).cases if one.file.before is not None else ()
+    return bool(held) and all(_is_test_like(fact, held) for fact in (*one.removed, *one.changed))
+
+
+def _is_test_like(fact: DefFact, held: Sequence[WrittenCase]) -> bool:
+    """Whether a definition of a file of tests is one, or holds some."""
+    return any(
+        case.definition.qualified_name == fact.qualified_name
+        or case.definition.qualified_name.startswith(f"{fact.qualified_name}.")
+        for case in held
+    )
+
+
+def _is_set_up(path: str) -> bool:
+    return path.rpartition("/")[2] == "conftest.py"
+
+
+def _grade(compared: Compared, before: Side, after: Side, *, is_no: bool, rewritten: bool) -> Grade:
     """Strong only if all that ran after passed, and nothing that ran before is missing."""
     grades = [grade_tests(run) for one in after.ran for run in one.tests]
     reasons = [reason for grade in grades for reason in grade.reasons]
@@ -76,6 +115,8 @@ def _grade(compared: Compared, before: Side, after: Side, *, is_no: bool) -> Gra
         reasons.append(ReasonCode.FAILED_BEFORE)
     if compared.gone:
         reasons.append(ReasonCode.TESTS_GONE)
+    if rewritten and not is_no:
+        reasons.append(ReasonCode.TESTS_REWRITTEN)
     if compared.flaky:
         reasons.append(ReasonCode.CONTRADICTION)
     if is_no or reasons:

@@ -67,8 +67,8 @@ class Toolbox(Record, kw_only=True):
     opinions: TypeOpinion | None = None
     workshop: Workshop | None = None
     """Where things may be run; whether they may is its own matter."""
-    proposal: Proposal | None = None
-    """The change that was handed in, or that the working tree holds."""
+    proposal: Callable[[], Proposal] | None = None
+    """The change that was handed in, or that the working tree holds; looked at when asked about."""
     ci: Callable[[], CiService] | None = None
     """Makes the CI service of this snapshot, for the first question that asks it."""
 

@@ -6,7 +6,9 @@ Asked of the `tests` tool, so that "which tests refer to X" and "do the tests of
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
+from probant.facts.rows import DefFact
 from probant.runs.port import Wanted, WantedTest
 from probant.tools.registry import Toolbox
 from probant.tools.test_cases import Case, TestCases
@@ -16,6 +18,7 @@ from probant.vocabulary.evidence import Aspect, EvidenceClass, EvidenceEntry
 from probant.vocabulary.question import Relation, Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
+from probant.vocabulary.source import LineRange
 from probant.vocabulary.symbol import Place
 from probant.vocabulary.value import LocationValue
 
@@ -79,8 +82,8 @@ def _named(box: Toolbox, target: Target) -> Meant:
     entry = _asked(box, _step(Relation.EXISTS, _as_test(target, plain, path), Aspect.ANCHOR))
     found = [seen.value for seen in entry.observations if isinstance(seen.value, LocationValue)]
     if not found:
-        name = WantedTest(name=target.text, path=target.within or "")
-        return Meant(wanted=Wanted(tests=(name,)), said=target.text, is_known=False)
+        place = path.partition("::")[0] or target.within or ""
+        return _group(box, plain, place) or _only_said(box, target, plain)
     parameters = rest[len(plain) :]
     tests = tuple(
         WantedTest(
@@ -99,6 +102,75 @@ def _named(box: Toolbox, target: Target) -> Meant:
     )
 
 
+def _group(box: Toolbox, name: str, path: str) -> Meant | None:
+    """The tests of a class or group that is called so."""
+    wanted = "".join(f".{part}" for part in _PARTS.split(name) if part)[1:]
+    cases = _cases(box)
+    own = [case for case in cases if _belongs(case, wanted) and f"/{case.path}".endswith(path)]
+    tests = list(map(_wanted, own))
+    facts = [
+        fact
+        for fact in box.book.definitions(wanted.rpartition(".")[2])
+        if fact.kind == "class" and f"/{fact.path}".endswith(path)
+    ]
+    for fact in facts:
+        told = {test.name for test in tests if test.path == fact.path}
+        tests += [one for one in _inherited(box, fact, cases) if one.name not in told]
+    if not tests:
+        return None
+    known = {test.path for test in tests}
+    classes = [Place(one.path, LineRange(one.line, one.line)) for one in facts]
+    return Meant(
+        wanted=Wanted(tests=tuple(tests)),
+        places=tuple(case.place for case in own[:1]) or tuple(classes[:1]),
+        reasons=() if len(known) == 1 else (ReasonCode.AMBIGUOUS_NAME,),
+        said=name,
+    )
+
+
+def _inherited(box: Toolbox, fact: DefFact, cases: Sequence[Case]) -> list[WantedTest]:
+    """Tests a class has from its bases: the runner tells them as the class's own."""
+    names, todo = set[str](), [fact]
+    found = set[str]()
+    while todo:
+        for base in box.book.bases_of(todo.pop()):
+            if base.name in names:
+                continue
+            names.add(base.name)
+            known = [one for one in box.book.definitions(base.name) if one.kind == "class"]
+            found.update(name for one in known for name in _tests_like(box, one))
+            todo += known
+    found.update(case.definition.name for case in cases if case.group in names)
+    return [
+        WantedTest(name=name, path=fact.path, owner=fact.qualified_name) for name in sorted(found)
+    ]
+
+
+def _tests_like(box: Toolbox, owner: DefFact) -> list[str]:
+    """Methods of a class in no file of tests that its subclasses make tests."""
+    return [
+        one.name
+        for one in box.book.definitions_in(owner.path)
+        if one.parent == owner.no and one.name.startswith("test")
+    ]
+
+
+def _only_said(box: Toolbox, target: Target, plain: str) -> Meant:
+    """A name that is none of a known test: where something is called so, its place goes along."""
+    facts = [
+        fact
+        for fact in box.book.definitions(_PARTS.split(plain)[-1])
+        if f"/{fact.path}".endswith(target.within or "")
+    ]
+    test = WantedTest(name=target.text, path=target.within or "")
+    return Meant(
+        wanted=Wanted(tests=(test,)),
+        said=target.text,
+        is_known=False,
+        places=tuple(Place(one.path, LineRange(one.line, one.line)) for one in facts[:1]),
+    )
+
+
 def _as_test(target: Target, name: str, path: str) -> Target:
     place = path.partition("::")[0] or target.within or ""
     text = f"{name} in {place}" if place else name
@@ -107,10 +179,8 @@ def _as_test(target: Target, name: str, path: str) -> Target:
 
 def _about(box: Toolbox, target: Target) -> Meant:
     """Tests that refer to a definition; of a class of tests, its own."""
-    own = [case for case in _cases(box) if _belongs(case, target.text)]
-    if own:
-        wanted = Wanted(tests=tuple(map(_wanted, own)))
-        return Meant(wanted=wanted, places=tuple(case.place for case in own[:1]), said=target.text)
+    if own := _group(box, target.text, target.within or ""):
+        return own
     if not box.book.definitions(_PARTS.split(target.text)[-1]):
         return Meant(
             wanted=Wanted(),
@@ -161,8 +231,9 @@ def _cases(box: Toolbox) -> list[Case]:
 
 
 def _belongs(case: Case, name: str) -> bool:
+    """Whether a case stands in a class or group of this name, or in one inside it."""
     owner = case.definition.qualified_name.rpartition(".")[0]
-    return bool(owner) and (owner == name or owner.endswith(f".{name}"))
+    return bool(name) and (f".{name}." in f".{owner}." or case.group == name)
 
 
 def _wanted(case: Case) -> WantedTest:

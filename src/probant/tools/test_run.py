@@ -114,11 +114,24 @@ class TestRuns:
         return tuple(runs)
 
     def _not_there(self, step: Step, meant: Meant, ran: Sequence[Ran]) -> EvidenceEntry:
-        """The runner came to its end and knew no test of that name."""
+        """The runner came to its end and told of no test of that name."""
         commands = ", ".join(dict.fromkeys(one.worst.command for one in ran))
         note = f"{commands} ran no test called {meant.said}"
+        if not meant.places:
+            return self._make.absent(
+                step, complete=False, reasons=(ReasonCode.MISSING_ANCHOR,), note=note
+            )
+        at = f"{meant.places[0].path}:{meant.places[0].lines.first}"
+        why = (
+            "the project's settings or code may deselect it, skip its file or leave it out"
+            if meant.is_known
+            else "the runner does not take it for a test"
+        )
         return self._make.absent(
-            step, complete=False, reasons=(ReasonCode.MISSING_ANCHOR,), note=note
+            step,
+            complete=False,
+            reasons=(ReasonCode.NO_TESTS_RAN,),
+            note=f"{meant.said} stands at {at}, and {commands} did not run it: {why}",
         )
 
     def _complaints(self, ran: Ran) -> tuple[Complaint, ...]:
@@ -207,7 +220,7 @@ def _is_called(full: str, name: str) -> bool:
 
 
 _BEFORE = ("::", ".", " ", "/", "#")
-_WITHIN = ("/", " > ", " › ")
+_WITHIN = ("/", " > ", " › ", "::")
 """What stands between a test and a part of it."""
 
 

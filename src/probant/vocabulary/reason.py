@@ -69,6 +69,11 @@ class ReasonCode(Enum):
         "what it needs to run is not installed",
     )
     FAILED_BEFORE = ("failed_before", True, "what fails failed before the change already")
+    TESTS_REWRITTEN = (
+        "tests_rewritten",
+        True,
+        "the change rewrites tests it would be judged by",
+    )
     TESTS_GONE = ("tests_gone", True, "tests that passed before the change do not run any more")
     NO_CHANGE_SUPPLIED = ("no_change_supplied", True, "there is no change to judge")
     NO_CLAIMS = ("no_claims", True, "the question claims nothing that could be proved")

@@ -19,9 +19,9 @@ from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import Aspect, EntryStatus, EvidenceClass, EvidenceEntry, Signal
 from probant.vocabulary.question import PRODUCED, Goal, Intent, Relation, Target
 from probant.vocabulary.reason import ReasonCode
-from probant.vocabulary.record import replace
+from probant.vocabulary.record import Record, replace
 from probant.vocabulary.requirement import Gap, Requirement
-from probant.vocabulary.ruling import StopReason, TruthMode, TruthStatus
+from probant.vocabulary.ruling import Confidence, Ruling, StopReason, TruthMode, TruthStatus
 from probant.vocabulary.source import Citation, SkippedFile
 from probant.vocabulary.value import CountValue, Observation, RunValue, TextValue
 from probant.workflows.grounding import (
@@ -62,59 +62,94 @@ def investigate(
         _second(goal, ledger, desk)
     ledger.note(contradictions(ledger.entries))
     standings = corroborate(goal, required, ledger.entries, desk.capabilities)
-    citations = Citations(tree)
-    statements = [citations.check(claim) for claim in claims_of(goal, required, ledger.entries)]
-    anchors = _anchors(goal, required, ledger.entries)
-    granted = rule(
-        Case(
-            goal=goal,
-            requirements=required,
-            standings=standings,
-            entries=ledger.entries,
-            anchors=anchors,
-            claims=tuple(statement.checked for statement in statements),
-            window=window,
-        )
+    found = _weighed(goal, tree, ledger.entries, standings, window)
+    return _answer(
+        goal, tree, found, ruling=apply_policy(found.granted, wished), trace=_trace(ledger, stop)
     )
-    ruling = apply_policy(granted, wished)
-    values = confirmed(statements) if granted.truth_mode > TruthMode.BLOCKED else ()
+
+
+class _Found(Record, kw_only=True):
+    """What was found out, what of it is borne out by lines, and the gate's word on it."""
+
+    entries: tuple[EvidenceEntry, ...]
+    standings: tuple[Standing, ...]
+    anchors: tuple[Anchor, ...]
+    citations: Citations
+    statements: tuple[Statement, ...]
+    granted: Ruling
+
+
+def _weighed(
+    goal: Goal,
+    tree: SourceTree,
+    entries: tuple[EvidenceEntry, ...],
+    standings: tuple[Standing, ...],
+    window: tuple[ReasonCode, ...],
+) -> _Found:
+    """The entries made into claims, the claims checked, and all of it put before the gate."""
+    required = tuple(standing.requirement for standing in standings)
+    citations = Citations(tree)
+    statements = tuple(citations.check(claim) for claim in claims_of(goal, required, entries))
+    anchors = _anchors(goal, required, entries)
+    case = Case(
+        goal=goal,
+        requirements=required,
+        standings=standings,
+        entries=entries,
+        anchors=anchors,
+        claims=tuple(statement.checked for statement in statements),
+        window=window,
+    )
+    return _Found(
+        entries=entries,
+        standings=standings,
+        anchors=anchors,
+        citations=citations,
+        statements=statements,
+        granted=rule(case),
+    )
+
+
+def _answer(goal: Goal, tree: SourceTree, found: _Found, *, ruling: Ruling, trace: Trace) -> Answer:
+    """What the ruling lets be said, with everything a reader needs to check it."""
+    is_allowed = found.granted.truth_mode > TruthMode.BLOCKED
+    values = confirmed(found.statements) if is_allowed else ()
+    shown = [cited.value for cited in values]
+    told = _told(goal, found.statements)
     leads = leads_of(
-        ledger.entries,
-        citations,
-        [cited.value for cited in values],
+        found.entries,
+        found.citations,
+        shown,
         found_too=goal.relation in SUMMED and not values,
     )
-    contradicted = any(e.status is EntryStatus.CONTRADICTION for e in ledger.entries)
-    told = _told(goal, statements)
+    notes = _notes(goal, found.entries, told if values else ())
     return Answer(
         question=goal.question,
         snapshot=tree.snapshot,
         goal=goal,
-        targets=tuple(ResolvedTarget(anchor.target, anchor.resolved) for anchor in anchors),
-        text=compose(
-            goal,
-            ruling,
-            [cited.value for cited in values],
-            _notes(goal, ledger.entries, told if values else ()),
-            told=told,
-        ),
+        targets=tuple(ResolvedTarget(one.target, one.resolved) for one in found.anchors),
+        text=compose(goal, ruling, shown, notes, told=told),
         values=values,
         leads=leads,
-        citations=citations.made,
-        statements=tuple(statements),
-        requirements=required,
-        qualities=tuple(standing.quality for standing in standings),
-        gaps=_gaps(standings),
-        evidence=ledger.entries,
-        confidence=derive_confidence(
-            deciding(goal, standings),
-            contradicted=contradicted,
-            incomplete=granted.status is TruthStatus.PARTIAL_SUPPORTED,
-        ),
+        citations=found.citations.made,
+        statements=found.statements,
+        requirements=tuple(standing.requirement for standing in found.standings),
+        qualities=tuple(standing.quality for standing in found.standings),
+        gaps=_gaps(found.standings),
+        evidence=found.entries,
+        confidence=_confidence(goal, found),
         ruling=ruling,
-        trace=_trace(ledger, stop),
+        trace=trace,
         warnings=tree.warnings,
         skipped=_skipped_that_matter(tree),
+    )
+
+
+def _confidence(goal: Goal, found: _Found) -> Confidence:
+    return derive_confidence(
+        deciding(goal, found.standings),
+        contradicted=any(one.status is EntryStatus.CONTRADICTION for one in found.entries),
+        incomplete=found.granted.status is TruthStatus.PARTIAL_SUPPORTED,
     )
 
 

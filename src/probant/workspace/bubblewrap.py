@@ -10,7 +10,6 @@ import contextlib
 import json
 import os
 import select
-import shutil
 import signal
 from collections.abc import Sequence
 from functools import cache
@@ -38,6 +37,7 @@ from probant.workspace.jail import (
     system_program,
 )
 from probant.workspace.mountpoints import with_places
+from probant.workspace.programs import find_program
 from probant.workspace.watching import Output, watch
 
 _START_SECONDS = 30.0
@@ -55,6 +55,8 @@ class Bubblewrap(Record):
 
     program: str
     owner: Owner | None
+    is_last_user_namespace: bool = False
+    """Whether what runs inside is kept from making user namespaces of its own."""
 
     @property
     def is_isolated(self) -> bool:
@@ -93,29 +95,36 @@ class Bubblewrap(Record):
 
 
 @cache
-def find_bubblewrap() -> Bubblewrap | NoSandbox:
-    """Really started, once for each process: that it is installed says little."""
-    program = shutil.which("bwrap")
+def find_bubblewrap(not_below: Path | None = None) -> Bubblewrap | NoSandbox:
+    """Really started, once for each process: that it is installed says little.
+
+    One that lies below `not_below`, the tree under investigation, is none.
+    """
+    program = find_program("bwrap", not_below=not_below, system_first=True)
     if program is None:
         return NoSandbox("bubblewrap is not installed; install the package bubblewrap")
     missing = [name for name in ("prlimit", "setpriv") if system_program(name) is None]
     if missing:
         return NoSandbox(f"{missing[0]} is not installed; install the package util-linux")
     said = ""
-    for owner in _owners():
-        candidate = Bubblewrap(program, owner)
+    for owner, is_last_user_namespace in _ways():
+        candidate = Bubblewrap(program, owner, is_last_user_namespace)
         said = _trial(candidate)
         if not said:
             return candidate
     return NoSandbox(f"bubblewrap does not start: {said}; {_remedy(said)}")
 
 
-def _owners() -> tuple[Owner | None, ...]:
-    """As root another user first; in a user namespace root stays root, which limits bind less."""
+def _ways() -> tuple[tuple[Owner | None, bool], ...]:
+    """As root another user first; in a user namespace root stays root, which limits bind less.
+
+    A namespace in which no further ones can be made comes before one in which they can.
+    """
+    by_namespace = ((None, True), (None, False))
     if os.geteuid() != 0:
-        return (None,)
+        return by_namespace
     user = _FIRST_FREE_USER + os.getpid() % _N_FREE_USERS
-    return ((user, user), None)
+    return (((user, user), False), *by_namespace)
 
 
 def _trial(candidate: Bubblewrap) -> str:
@@ -205,6 +214,7 @@ class _Start:
         owner = self._how.owner
         with small_files(owner) as files:
             words = options(self._errand, self._limits, owner, status_fd=told_fd, files=files)
+            words += ["--disable-userns"] if self._how.is_last_user_namespace else []
             if any("\0" in word for word in words):  # one word could pass for several
                 raise ProgramFailed("a NUL cannot be part of a setting or a place")
             with memory_file("\0".join(words)) as options_fd:

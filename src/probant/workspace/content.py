@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 import posixpath
-from collections.abc import Mapping
+from collections.abc import Callable
 
 MAX_TEXT_BYTES = 5_000_000
 """A larger file is skipped as `too_large`, unread: no source file a person wrote is that long."""
@@ -78,8 +78,8 @@ def link_kind(path: str, target: str) -> int:
     return SYMLINK_OUTSIDE if landing == ".." or landing.startswith("../") else SYMLINK
 
 
-def leads_out(path: str, links: Mapping[str, str]) -> bool:
-    """Whether a link of a tree ends outside it, step by step over the tree's own `links`.
+def landing(path: str, link_at: Callable[[str], str | None]) -> str | None:
+    """Where a path of a tree ends, step by step over the tree's own links; None if outside.
 
     `..` after a link is the folder above what it leads to: its text alone does not tell.
     """
@@ -90,21 +90,21 @@ def leads_out(path: str, links: Mapping[str, str]) -> bool:
         part = waiting.pop()
         if part == "..":
             if not here:
-                return True
+                return None
             here.pop()
         elif part not in ("", "."):
             here.append(part)
-            target = links.get("/".join(here))
+            target = link_at("/".join(here))
             if target is None:
                 continue
             n_followed += 1
             if n_followed > MAX_LINKS:
-                return False
+                break  # it ends nowhere, and so at a link
             if target.startswith("/") or len(here) > MAX_PARTS:
-                return True
+                return None
             here.pop()
             waiting += target.split("/")[::-1]
-    return False
+    return "/".join(here)
 
 
 def printable_name(path: str) -> str:

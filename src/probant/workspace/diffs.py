@@ -6,32 +6,19 @@ Reads bytes of anybody; nothing is opened or written here. What a hunk does is p
 from __future__ import annotations
 
 import re
-import zlib
-from base64 import b85decode
 from collections.abc import Callable, Iterator, Sequence
 
 from probant.errors import UsageError
 from probant.vocabulary.record import Record, replace
+from probant.workspace.diff_binary import MAX_BINARY_BYTES, BinaryPiece, decoded, unpacked
+from probant.workspace.diff_heads import HEADERS, NUL, Head, shown_name
+from probant.workspace.diff_names import is_dated_never, name_of, names_of, split_front
+from probant.workspace.diff_refusal import refused
 
 MAX_PATCH_BYTES = 32 << 20
-MAX_BINARY_BYTES = 64 << 20
-"""Of all binary pieces together, unpacked."""
-
-MAX_NAMES_BYTES = 10_000
-
-REMEDY = "make it anew against this snapshot, with git diff"
-
 _HUNK = re.compile(rb"@@ -(\d{1,9})(?:,(\d{1,9}))? \+(\d{1,9})(?:,(\d{1,9}))? @@")
 _INDEX = re.compile(rb"index ([0-9a-f]{40}|[0-9a-f]{64})\.\.([0-9a-f]{40}|[0-9a-f]{64})(?: |$)")
 _BINARY = re.compile(rb"(literal|delta) (\d{1,9})")
-_NUL = "/dev/null"
-_ESCAPES = {"n": 10, "t": 9, "r": 13, "a": 7, "b": 8, "f": 12, "v": 11, '"': 34, "\\": 92}
-_MODES = {b"100644": False, b"100664": False, b"100755": True}
-
-
-def refused(why: str) -> UsageError:
-    """The one way a patch is refused: one line that says where and why."""
-    return UsageError(f"the patch does not apply: {why}", remedy=REMEDY)
 
 
 class Hunk(Record, kw_only=True):
@@ -54,16 +41,6 @@ def _plain(lines: Sequence[bytes]) -> tuple[bytes, ...]:
     return tuple(
         line[:-2] + b"\n" if line.endswith(b"\r\n") else line.removesuffix(b"\r") for line in lines
     )
-
-
-class BinaryPiece(Record, kw_only=True):
-    """Binary content: whole, or as a delta of what was there."""
-
-    is_delta: bool
-    content: bytes
-
-    def applied_to(self, before: bytes, name: str) -> bytes:
-        return _undelta(before, self.content, name) if self.is_delta else self.content
 
 
 class FileDiff(Record, kw_only=True):
@@ -101,20 +78,6 @@ def parse_diff(raw: bytes, exists: Callable[[str], bool]) -> tuple[FileDiff, ...
     return found
 
 
-class _Head:
-    """What the lines before the hunks of one file say."""
-
-    def __init__(self) -> None:
-        self.names: tuple[str, str] | None = None
-        self.old: str | None = None
-        self.new: str | None = None
-        self.from_name: str | None = None
-        self.to_name: str | None = None
-        self.is_rename = self.is_copy = self.is_new = self.is_deleted = False
-        self.is_executable: bool | None = None
-        self.blobs = ("", "")
-
-
 class _Parser:
     def __init__(self, raw: bytes, exists: Callable[[str], bool]) -> None:
         self._lines = raw.split(b"\n")
@@ -150,22 +113,22 @@ class _Parser:
     # Heads
 
     def _git_file(self) -> FileDiff:
-        head = _Head()
-        head.names = _names(self._peek()[len(b"diff --git ") :])
+        head = Head()
+        head.names = names_of(self._peek()[len(b"diff --git ") :])
         self._at += 1
         while self._at < len(self._lines) and self._header(head, self._peek()):
             self._at += 1
         binary = self._binary_piece()
         if self._peek().startswith(b"--- ") and self._peek(1).startswith(b"+++ "):
-            head.old, head.new = _name(self._peek()[4:]), _name(self._peek(1)[4:])
+            head.old, head.new = name_of(self._peek()[4:]), name_of(self._peek(1)[4:])
             self._at += 2
         elif self._peek().startswith(b"Binary files "):
             raise self._no_binary(self._peek())
         return self._file(head, self._hunks(head), binary)
 
-    def _header(self, head: _Head, line: bytes) -> bool:
+    def _header(self, head: Head, line: bytes) -> bool:
         """One line of git's own; False where they end."""
-        for start, take in _HEADERS:
+        for start, take in HEADERS:
             if line.startswith(start):
                 take(head, line[len(start) :])
                 return True
@@ -174,16 +137,16 @@ class _Parser:
         return line.startswith((b"index ", b"similarity index ", b"dissimilarity index "))
 
     def _plain_file(self) -> FileDiff:
-        head = _Head()
+        head = Head()
         first, second = self._peek()[4:], self._peek(1)[4:]
-        head.old, head.new = _name(first), _name(second)
+        head.old, head.new = name_of(first), name_of(second)
         self._at += 2
         hunks = self._hunks(head)
-        head.is_new = _is_dated_never(first) and all(not hunk.old for hunk in hunks)
-        head.is_deleted = _is_dated_never(second) and all(not hunk.new for hunk in hunks)
+        head.is_new = is_dated_never(first) and all(not hunk.old for hunk in hunks)
+        head.is_deleted = is_dated_never(second) and all(not hunk.new for hunk in hunks)
         return self._file(head, hunks, None)
 
-    def _file(self, head: _Head, hunks: tuple[Hunk, ...], binary: BinaryPiece | None) -> FileDiff:
+    def _file(self, head: Head, hunks: tuple[Hunk, ...], binary: BinaryPiece | None) -> FileDiff:
         old, new = self._paths(head)
         return FileDiff(
             old=old,
@@ -197,7 +160,7 @@ class _Parser:
             is_crlf=self._is_crlf,
         )
 
-    def _paths(self, head: _Head) -> tuple[str | None, str | None]:
+    def _paths(self, head: Head) -> tuple[str | None, str | None]:
         if head.is_rename or head.is_copy:
             if head.from_name is None or head.to_name is None:
                 raise refused("a rename or copy in it does not say from where to where")
@@ -207,8 +170,8 @@ class _Parser:
         if not old or not new:
             raise refused("a part of it names no file")
         one, two = self._stripped(head, old, new)
-        is_new = head.is_new or old == _NUL
-        is_deleted = head.is_deleted or new == _NUL
+        is_new = head.is_new or old == NUL
+        is_deleted = head.is_deleted or new == NUL
         if is_new and is_deleted:
             raise refused("a part of it names no file")
         if is_new or is_deleted:
@@ -218,25 +181,25 @@ class _Parser:
             one = two = two if self._exists(two) or not self._exists(one) else one
         return one, two
 
-    def _stripped(self, head: _Head, old: str, new: str) -> tuple[str, str]:
+    def _stripped(self, head: Head, old: str, new: str) -> tuple[str, str]:
         """Without `a/` and `b/`, where they are prefixes and no folders."""
         told = head.names or (old, new)
-        pair = [name for name in told if name != _NUL]
+        pair = [name for name in told if name != NUL]
         if len(pair) == 2:
-            (front_old, rest_old), (front_new, rest_new) = map(_split, pair)
+            (front_old, rest_old), (front_new, rest_new) = map(split_front, pair)
             is_prefixed = bool(rest_old) and rest_old == rest_new and front_old != front_new
         else:
-            front, rest = _split(pair[0]) if pair else ("", "")
-            prefix = "a" if new == _NUL else "b"
+            front, rest = split_front(pair[0]) if pair else ("", "")
+            prefix = "a" if new == NUL else "b"
             is_prefixed = bool(rest) and front == prefix
         if not is_prefixed:
             return old, new
-        return tuple(name if name == _NUL else _split(name)[1] for name in (old, new))  # type: ignore[return-value]
+        return tuple(name if name == NUL else split_front(name)[1] for name in (old, new))  # type: ignore[return-value]
 
     # Hunks
 
-    def _hunks(self, head: _Head) -> tuple[Hunk, ...]:
-        name = _shown_name(head)
+    def _hunks(self, head: Head) -> tuple[Hunk, ...]:
+        name = shown_name(head)
         found: list[Hunk] = []
         while self._at < len(self._lines):
             line = self._peek()
@@ -303,13 +266,13 @@ class _Parser:
         self._at += 1
         packed = bytearray()
         while line := self._peek():
-            packed += _decoded(line)
+            packed += decoded(line)
             self._at += 1
         self._at += 1
         self._n_bytes_left -= int(found[2])
         if self._n_bytes_left < 0:
             raise refused("its binary pieces are too large")
-        return BinaryPiece(is_delta=found[1] == b"delta", content=_unpacked(packed, int(found[2])))
+        return BinaryPiece(is_delta=found[1] == b"delta", content=unpacked(packed, int(found[2])))
 
     def _no_binary(self, line: bytes) -> UsageError:
         told = line.decode("utf-8", "replace")[:120]
@@ -319,205 +282,8 @@ class _Parser:
         )
 
 
-# What git's own header lines set
-
-
-def _set_mode(head: _Head, text: bytes) -> None:
-    if text not in _MODES:
-        raise refused(f"it makes a link or something else that is no file ({_shown_name(head)})")
-    head.is_executable = _MODES[text]
-
-
-def _old_mode(head: _Head, text: bytes) -> None:
-    if text not in _MODES:
-        raise refused(f"it changes a link or something else that is no file ({_shown_name(head)})")
-
-
-def _new_file(head: _Head, text: bytes) -> None:
-    head.is_new = True
-    _set_mode(head, text)
-
-
-def _deleted(head: _Head, text: bytes) -> None:
-    head.is_deleted = True
-    _old_mode(head, text)
-
-
-def _from(head: _Head, text: bytes, *, is_copy: bool) -> None:
-    head.is_copy, head.is_rename = is_copy, not is_copy
-    head.from_name = _name(text)
-
-
-def _to(head: _Head, text: bytes) -> None:
-    head.to_name = _name(text)
-
-
-_HEADERS: tuple[tuple[bytes, Callable[[_Head, bytes], None]], ...] = (
-    (b"old mode ", _old_mode),
-    (b"new mode ", _set_mode),
-    (b"new file mode ", _new_file),
-    (b"deleted file mode ", _deleted),
-    (b"rename from ", lambda head, text: _from(head, text, is_copy=False)),
-    (b"copy from ", lambda head, text: _from(head, text, is_copy=True)),
-    (b"rename to ", _to),
-    (b"copy to ", _to),
-)
-
-
-# Names
-
-
-def _name(text: bytes) -> str:
-    """A name after `---`: quoted as git does, or plain with a time behind it."""
-    if text.startswith(b'"'):
-        return _unquoted(text)[0]
-    return _decoded_name(text.partition(b"\t")[0].rstrip(b"\r"))
-
-
-def _is_dated_never(text: bytes) -> bool:
-    """Plain diff dates a file that is not there to the beginning of time."""
-    return text.partition(b"\t")[2].startswith((b"1970-01-01", b"1969-12-31"))
-
-
-def _names(text: bytes) -> tuple[str, str] | None:
-    """Both names of a `diff --git` line; None where it does not tell where one ends."""
-    if len(text) > MAX_NAMES_BYTES:
-        raise refused("a name in it is too long")
-    if text.startswith(b'"'):
-        first, rest = _unquoted(text)
-        return first, _name(rest.lstrip(b" "))
-    quoted = text.find(b' "')
-    if quoted >= 0:
-        return _decoded_name(text[:quoted]), _name(text[quoted + 1 :])
-    middle = len(text) // 2  # one name twice, with prefixes that are equally long
-    one, two = text[:middle], text[middle + 1 :]
-    if text[middle : middle + 1] != b" " or not _is_same_name(one, two):
-        return None
-    return _decoded_name(one), _decoded_name(two)
-
-
-def _is_same_name(one: bytes, two: bytes) -> bool:
-    if one == two:
-        return True
-    rest = one.partition(b"/")[2]
-    return bool(rest) and rest == two.partition(b"/")[2]
-
-
-def _unquoted(text: bytes) -> tuple[str, bytes]:
-    """A C-style quoted name, and what stands behind it."""
-    found = bytearray()
-    at = 1
-    while at < len(text):
-        char = text[at : at + 1].decode("latin-1")
-        if char == '"':
-            return _decoded_name(bytes(found)), text[at + 1 :]
-        if char != "\\":
-            found += text[at : at + 1]
-            at += 1
-            continue
-        octal = re.match(rb"[0-3][0-7]{2}", text[at + 1 :])
-        code = text[at + 1 : at + 2].decode("latin-1")
-        if octal is None and code not in _ESCAPES:
-            break
-        found.append(int(octal[0], 8) if octal else _ESCAPES[code])
-        at += 4 if octal else 2
-    raise refused("a quoted name in it is not understood")
-
-
-def _decoded_name(raw: bytes) -> str:
-    try:
-        return raw.decode("utf-8")
-    except UnicodeDecodeError:
-        raise refused(f"a name in it is not UTF-8: {raw[:80]!r}") from None
-
-
-def _split(name: str) -> tuple[str, str]:
-    front, _, rest = name.partition("/")
-    return front, rest
-
-
-def _shown_name(head: _Head) -> str:
-    told = (head.to_name, head.new, head.old, *(head.names or ()))
-    name = next((one for one in told if one and one != _NUL), "a file")
-    return name.removeprefix("b/").removeprefix("a/")[:120] if head.names else name[:120]
-
-
 def _n_context(signs: Sequence[bytes]) -> int:
     for n, sign in enumerate(signs):
         if sign != b" ":
             return n
     return len(signs)
-
-
-# Binary content
-
-
-def _decoded(line: bytes) -> bytes:
-    size = line[0]
-    length = size - 64 if 65 <= size <= 90 else size - 70 if 97 <= size <= 122 else 0
-    try:
-        whole = b85decode(line[1:])
-    except ValueError:
-        whole = b""
-    if not 0 < length <= len(whole):
-        raise refused("a binary piece of it is damaged")
-    return whole[:length]
-
-
-def _unpacked(packed: bytes | bytearray, n_bytes: int) -> bytes:
-    unpacker = zlib.decompressobj()
-    try:
-        content = unpacker.decompress(packed, n_bytes + 1)
-    except zlib.error:
-        content = None
-    if content is None or len(content) != n_bytes:
-        raise refused("a binary piece of it is damaged")
-    return content
-
-
-def _undelta(before: bytes, delta: bytes, name: str) -> bytes:
-    """git's delta: sizes, then pieces to copy from before and pieces to add."""
-    damaged = refused(f"{name}: a binary piece of it is damaged")
-    n_before, at = _size(delta, 0)
-    n_after, at = _size(delta, at)
-    if n_before != len(before) or n_after > MAX_BINARY_BYTES:
-        raise refused(f"{name}: it is for other binary content")
-    made = bytearray()
-    while at < len(delta):
-        code = delta[at]
-        at += 1
-        if code & 0x80:
-            offset = length = 0
-            for bit in range(7):
-                if code & (1 << bit):
-                    if at >= len(delta):
-                        raise damaged
-                    if bit < 4:
-                        offset |= delta[at] << (8 * bit)
-                    else:
-                        length |= delta[at] << (8 * (bit - 4))
-                    at += 1
-            length = length or 0x10000
-            made += before[offset : offset + length]
-        elif code:
-            made += delta[at : at + code]
-            at += code
-        else:
-            raise damaged
-        if len(made) > n_after:
-            raise damaged
-    if len(made) != n_after:
-        raise damaged
-    return bytes(made)
-
-
-def _size(delta: bytes, at: int) -> tuple[int, int]:
-    size = shift = 0
-    while at < len(delta) and shift < 63:
-        byte = delta[at]
-        at += 1
-        size |= (byte & 0x7F) << shift
-        shift += 7
-        if not byte & 0x80:
-            return size, at
-    raise refused("a binary piece of it is damaged")

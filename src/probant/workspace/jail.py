@@ -8,7 +8,6 @@ from __future__ import annotations
 import contextlib
 import os
 import resource
-import shutil
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path, PurePosixPath
@@ -21,17 +20,19 @@ from probant.workspace.containment import (
     Limits,
 )
 from probant.workspace.mountpoints import is_writable
+from probant.workspace.programs import SYSTEM_FOLDERS
 
 NAME = "probant"
 USER_INSIDE = 1000
 Owner = tuple[int, int]
 
-_PATH = "/usr/local/bin:/usr/bin:/bin:/usr/local/sbin:/usr/sbin:/sbin"
+_PATH = ":".join(SYSTEM_FOLDERS)
 _SYSTEM = ("/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32")
 _ETC = (
     "alternatives", "ca-certificates", "ca-certificates.conf", "clang", "crypto-policies",
-    "debian_version", "fonts", "gradle", "java", "ld.so.cache", "ld.so.conf", "ld.so.conf.d",
-    "localtime", "locale.alias", "lsb-release", "magic", "maven", "mime.types", "os-release",
+    "debian_version", "fonts", "java", "ld.so.cache", "ld.so.conf", "ld.so.conf.d",
+    "localtime", "locale.alias", "lsb-release", "magic",
+    "maven/logging", "maven/m2.conf", "mime.types", "os-release",
     "perl", "pki/ca-trust", "pki/java", "pki/tls/cert.pem", "pki/tls/certs", "protocols",
     "services", "sgml", "ssl/certs", "ssl/openssl.cnf", "terminfo", "timezone", "xml",
 )  # fmt: skip
@@ -128,7 +129,8 @@ def memory_file(text: str) -> Iterator[int]:
 @cache
 def system_program(name: str) -> str | None:
     """A program as it is found inside."""
-    return shutil.which(name, path=_PATH)
+    folders = (Path(folder, name) for folder in SYSTEM_FOLDERS)
+    return next((os.fspath(one) for one in folders if os.access(one, os.X_OK)), None)
 
 
 @cache
@@ -148,12 +150,23 @@ def _namespaces(owner: Owner | None) -> list[str]:
 
 def _system() -> list[str]:
     words = ["--ro-bind", "/usr", "/usr", "--ro-bind-try", "/nix/store", "/nix/store"]
-    for folder in map(Path, _SYSTEM):
-        if folder.is_symlink():
-            words += ["--symlink", os.fspath(folder.readlink()), os.fspath(folder)]
+    for top in map(Path, _SYSTEM):
+        if top.is_symlink():
+            words += ["--symlink", os.fspath(top.readlink()), os.fspath(top)]
         else:
-            words += ["--ro-bind-try", os.fspath(folder), os.fspath(folder)]
-    words += ["--dir", "/etc", "--dir", "/etc/ssl", "--dir", "/etc/pki", "--dir", "/etc/pki/tls"]
+            words += ["--ro-bind-try", os.fspath(top), os.fspath(top)]
+    words += [
+        "--dir",
+        "/etc",
+        "--dir",
+        "/etc/ssl",
+        "--dir",
+        "/etc/maven",
+        "--dir",
+        "/etc/pki",
+        "--dir",
+        "/etc/pki/tls",
+    ]
     for name in (*_ETC, *_versioned()):
         words += ["--ro-bind-try", f"/etc/{name}", f"/etc/{name}"]
     return words

@@ -5,6 +5,8 @@ Not here: what to run (runs/), the copy it runs in (workcopy.py). Programs start
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from probant.vocabulary.record import replace
 from probant.workspace.bubblewrap import find_bubblewrap
 from probant.workspace.containment import (
@@ -46,12 +48,15 @@ def fitting_limits() -> Limits:
     return replace(usual, memory_bytes=min(usual.memory_bytes, memory_bytes() * 3 // 4))
 
 
-def find_sandbox(*, unsandboxed: bool = False) -> Sandbox | NoSandbox:
+def find_sandbox(
+    *, unsandboxed: bool = False, not_below: Path | None = None
+) -> Sandbox | NoSandbox:
     """The sandbox of this machine, after it was really started once.
 
-    `unsandboxed` permits to do without one, where there is none to be had.
+    `unsandboxed` permits to do without one, where there is none to be had. `not_below` is the tree
+    under investigation, of which no program is the sandbox.
     """
-    found = find_bubblewrap()
+    found = find_bubblewrap(not_below)
     if isinstance(found, NoSandbox) and unsandboxed:
         return Unsandboxed(found.why)
     return found

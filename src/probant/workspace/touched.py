@@ -14,6 +14,7 @@ from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import NamedTuple
 
+from probant.workspace.content import landing
 from probant.workspace.removal import remove_tree
 
 MAX_FILES = 200_000
@@ -21,6 +22,7 @@ MAX_DEPTH = 100
 """Deeper than any real tree, and shallow enough for every path to be opened."""
 
 _FOLDER = os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC
+_FILE = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_NOCTTY | os.O_CLOEXEC
 _NEW_FILE = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_NOFOLLOW | os.O_CLOEXEC
 
 
@@ -35,10 +37,41 @@ class FoundFile(NamedTuple):
 def state(root: Path, path: str) -> os.stat_result | None:
     """What stands at a path below `root`, itself and not what it links to; None if nothing."""
     try:
+        if not _parts(path):
+            return root.lstat()
         with _parent(root, path) as (fd, name):
             return os.stat(name, dir_fd=fd, follow_symlinks=False)
     except (OSError, ValueError):
         return None
+
+
+def resolved(root: Path, path: str) -> str | None:
+    """Where a path ends if its links are followed by hand, never out of `root`; None if outside."""
+
+    def link_at(below: str) -> str | None:
+        try:
+            with _parent(root, below) as (fd, name):
+                return os.readlink(name, dir_fd=fd)
+        except (OSError, ValueError):
+            return None
+
+    return None if "\0" in path else landing(path, link_at)
+
+
+def read(root: Path, path: str, max_bytes: int, *, head: bool = False) -> bytes | None:
+    """A regular file's content; None without one, or if it is longer (of which `head` is read)."""
+    try:
+        with _parent(root, path) as (fd, name):
+            status = os.stat(name, dir_fd=fd, follow_symlinks=False)
+            # Looked at before it is opened: opening alone can block or act on a pipe or a device.
+            if not stat.S_ISREG(status.st_mode) or (status.st_size > max_bytes and not head):
+                return None
+            opened = os.open(name, _FILE, dir_fd=fd)
+        with os.fdopen(opened, "rb") as stream:
+            raw = stream.read(max_bytes + 1)
+    except (OSError, ValueError):
+        return None
+    return raw[:max_bytes] if head or len(raw) <= max_bytes else None
 
 
 def make_folder(root: Path, path: str, mode: int = 0o755) -> None:

@@ -9,7 +9,6 @@ from __future__ import annotations
 import contextlib
 import ctypes
 import os
-import shutil
 import signal
 import time
 from collections.abc import Iterator
@@ -28,9 +27,10 @@ from probant.workspace.containment import (
     OnLine,
 )
 from probant.workspace.gauges import DiskGauge, ProcessGauge, processes_below
+from probant.workspace.jail import system_program
 from probant.workspace.watching import Output, watch
 
-_SET_CHILD_SUBREAPER = 36
+_SET_CHILD_SUBREAPER, _GET_CHILD_SUBREAPER = 36, 37
 _END_SECONDS = 1.5
 _ROUND_SECONDS = 0.02
 
@@ -56,6 +56,7 @@ class Unsandboxed(Record):
         home = errand.copy.parent / "home"
         home.mkdir(exist_ok=True)
         output = Output(limits.output_bytes, on_line)
+        before = {one.pid for one in processes_below(os.getpid())}
         with _adopting_orphans():
             child = process.spawn(
                 [*_limited(limits), *errand.argv],
@@ -79,6 +80,7 @@ class Unsandboxed(Record):
                     process.wait(child, _END_SECONDS)
             finally:
                 process.end(child)
+                _end_rest(child, home, before)
         output.finish()
         code = child.returncode
         return Finished(
@@ -106,7 +108,7 @@ def _show(mount: Mount, copy: Path) -> None:
 
 
 def _limited(limits: Limits) -> list[str]:
-    program = shutil.which("prlimit")
+    program = system_program("prlimit")
     if program is None:
         return []
     return [program, f"--fsize={limits.file_bytes}", f"--nofile={limits.n_open_files}",
@@ -116,30 +118,55 @@ def _limited(limits: Limits) -> list[str]:
 @contextlib.contextmanager
 def _adopting_orphans() -> Iterator[None]:
     """What a program leaves behind becomes our child, so that it can be found and ended."""
-    before = {one.pid for one in processes_below(os.getpid())}
-    is_adopting = _set_subreaper(on=True)
+    was_adopting = _is_subreaper()
+    _set_subreaper(on=True)
     try:
         yield
     finally:
-        until = time.monotonic() + _END_SECONDS
-        while is_adopting and _end_others(before) and time.monotonic() < until:
-            time.sleep(_ROUND_SECONDS)
-        _set_subreaper(on=False)
+        _set_subreaper(on=was_adopting)
 
 
-def _end_others(before: set[int]) -> bool:
-    """Kill and reap what is below us and was not before; whether there was anything."""
-    others = [one.pid for one in processes_below(os.getpid())[1:] if one.pid not in before]
-    for pid in others:
-        with contextlib.suppress(ProcessLookupError, PermissionError):
-            os.kill(pid, signal.SIGKILL)
-        with contextlib.suppress(ChildProcessError):
-            os.waitpid(pid, os.WNOHANG)
-    return bool(others)
+def _end_rest(child: process.Child, home: Path, before: set[int]) -> None:
+    """Kill and reap what the program left; others that run below us are none of its."""
+    until = time.monotonic() + _END_SECONDS
+    known: set[int] = set()  # the dead no longer tell where they came from
+    while time.monotonic() < until:
+        below = {one.pid for one in processes_below(os.getpid())[1:]} - before - {child.pid}
+        left = {pid for pid in below if pid in known or _is_of(pid, child.pid, home)}
+        if not left:
+            return
+        known |= left
+        for pid in left:
+            with contextlib.suppress(ProcessLookupError, PermissionError):
+                os.kill(pid, signal.SIGKILL)
+            with contextlib.suppress(ChildProcessError):
+                os.waitpid(pid, os.WNOHANG)
+        time.sleep(_ROUND_SECONDS)
 
 
-def _set_subreaper(*, on: bool) -> bool:
+def _is_of(pid: int, session: int, home: Path) -> bool:
+    """Whether a process came from the run: by its session, its settings, or where it works."""
+    with contextlib.suppress(OSError):
+        if os.getsid(pid) == session:
+            return True
+    folder = Path(f"/proc/{pid}")
+    with contextlib.suppress(OSError):
+        if os.fsencode(home) in (folder / "environ").read_bytes():
+            return True
+    with contextlib.suppress(OSError):
+        return (folder / "cwd").readlink().is_relative_to(home.parent)
+    return False
+
+
+def _is_subreaper() -> bool:
+    found = ctypes.c_int(0)
     try:
-        return bool(ctypes.CDLL(None).prctl(_SET_CHILD_SUBREAPER, int(on), 0, 0, 0) == 0)
+        ctypes.CDLL(None).prctl(_GET_CHILD_SUBREAPER, ctypes.byref(found), 0, 0, 0)
     except (OSError, AttributeError):
         return False
+    return bool(found.value)
+
+
+def _set_subreaper(*, on: bool) -> None:
+    with contextlib.suppress(OSError, AttributeError):
+        ctypes.CDLL(None).prctl(_SET_CHILD_SUBREAPER, int(on), 0, 0, 0)

@@ -243,7 +243,7 @@ class _Copier:
     def make_links(self) -> None:
         known = {path: target for path, target, _ in self._links}
         for path, target, blob in self._links:
-            if content.leads_out(path, known):
+            if content.landing(path, known.get) is None:
                 self.left_out.append(path)
                 continue
             where = self.root / path

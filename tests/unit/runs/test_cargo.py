@@ -19,6 +19,7 @@ from probant.runs.cargo.messages import trouble
 from probant.runs.port import Wanted, WantedTest
 from probant.vocabulary.project import Ecosystem
 from probant.vocabulary.reason import ReasonCode
+from tests.repos import make_tree
 from tests.unit.runs.compiled_sites import (
     Projects,
     built,
@@ -27,6 +28,7 @@ from tests.unit.runs.compiled_sites import (
     not_run,
     ran,
     results,
+    worksite,
 )
 
 needs_cargo = pytest.mark.skipif(
@@ -340,9 +342,28 @@ def test_crates_of_the_users_cache_are_read_and_nothing_is_written_there(
         ("error: linker `cc` not found\n", "tool_missing"),
         ("error: could not execute process `sccache rustc -vV` (never executed)", "tool_missing"),
         ("  = note: the `thumbv7em-none-eabi` target may not be installed", "tool_missing"),
+        ("Failed to find tool. Is `cc` installed?", "tool_missing"),
+        ('error occurred in cc-rs: failed to find tool "c++": No such file', "tool_missing"),
+        ("failed to execute command: No such file\nis `cmake` not installed?", "tool_missing"),
+        (
+            "warning: a@0.1.0: a.c:1:10: fatal error: sodium.h: No such file or directory\n"
+            "warning: a@0.1.0:     1 | #include <sodium.h>\n",
+            "dependencies_unavailable",
+        ),
+        (
+            "warning: a@0.1.0: a.c:1:10: fatal error: own.h: No such file or directory\n"
+            'warning: a@0.1.0:     1 | #include "own.h"\n',
+            None,
+        ),
+        ("  = note: /usr/bin/ld: cannot find -lsodium\n", "dependencies_unavailable"),
+        (
+            "error: failed to run custom build command\n  failed to lookup address information\n",
+            "dependencies_unavailable",
+        ),
         ("error[E0425]: cannot find value `gone` in this scope\n", None),
     ],
 )
-def test_what_a_log_says_about_a_failure(log: str, reason: str | None) -> None:
-    found = trouble(log)
+def test_what_a_log_says_about_a_failure(tmp_path: Path, log: str, reason: str | None) -> None:
+    with worksite(make_tree(tmp_path / "repo", {"src/lib.rs": ""})) as site:
+        found = trouble(site, log)
     assert (found.reason.wire if found else None) == reason

@@ -6,11 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from probant.runs.cmake.ctest import _doubts, _streamed
-from probant.runs.port import CaseResult, NoRun, Wanted, WantedTest
-from probant.vocabulary.reason import ReasonCode
+from probant.runs.cmake.ctest import Listed, _doubts, _streamed, _worst
+from probant.runs.port import CaseResult, Wanted, WantedTest
 from tests.repos import Files
-from tests.unit.runs.native import BROKEN_C, MAIN_C, counts, needs_native, run_tests, try_tests
+from tests.unit.runs.native import BROKEN_C, MAIN_C, counts, needs_native, run_tests
 
 pytestmark = needs_native
 
@@ -93,9 +92,9 @@ def test_the_tests_of_one_source(tmp_path: Path) -> None:
     }
     run = run_tests(tmp_path / "known", files, Wanted(paths=("one.c",)))
     assert ([case.name for case in run.cases], run.exit_code) == (["first"], 0)
-    unknown = try_tests(tmp_path / "unknown", files, Wanted(paths=("three.c",)))
-    assert isinstance(unknown, NoRun)
-    assert unknown.reason is ReasonCode.MISSING_ANCHOR
+    unknown = run_tests(tmp_path / "unknown", files, Wanted(paths=("three.c",)))
+    assert (unknown.cases, unknown.exit_code, unknown.is_whole) == ((), 0, True)
+    assert unknown.log == "ctest knows no test of its own for three.c"
 
 
 def test_what_a_failing_test_printed_is_kept(tmp_path: Path) -> None:
@@ -180,3 +179,17 @@ def test_a_file_that_differs_from_the_stream_is_a_doubt() -> None:
         "0 tests were listed, results tell of 2",
         "what ctest printed and what stands in its result file differ",
     ]
+
+
+def test_a_test_nobody_tells_of_is_a_doubt_and_no_failure() -> None:
+    streamed, _ = _streamed(PRINTED)
+    listed = tuple(
+        Listed(name=name, program="/b/t", is_ready=True, path="", line=None)
+        for name in ("a b", "c", "d")
+    )
+    assert _worst("d", streamed, streamed) is None
+    assert _doubts(listed, streamed, streamed, True) == [
+        "nothing tells how 1 of 3 tests ended",
+        "3 tests were listed, results tell of 2",
+    ]
+    assert _worst("c", streamed, {"c": CaseResult.PASSED}) is CaseResult.FAILED

@@ -168,7 +168,7 @@ def test_an_installed_copy_does_not_shadow_the_snapshot(python: Projects) -> Non
     assert counts(ran(python.test(files))) == (1, 0, 0)
 
 
-def test_an_installed_copy_that_was_tested_instead_is_another_target(python: Projects) -> None:
+def test_an_installed_copy_that_was_tested_instead_says_nothing(python: Projects) -> None:
     files = {
         "pyproject.toml": '[project]\nname = "colorsys"\nversion = "1"\n',
         "src/mine/__init__.py": "",
@@ -176,7 +176,7 @@ def test_an_installed_copy_that_was_tested_instead_is_another_target(python: Pro
         "conftest.py": "import sys, json\nsys.modules['mine'] = json\n",
     }
     told = not_run(python.test(files))
-    assert told.reason is ReasonCode.OTHER_TARGET
+    assert told.reason is ReasonCode.DEPENDENCIES_UNAVAILABLE
     assert "loaded mine from /" in told.note
 
 

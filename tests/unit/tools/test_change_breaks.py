@@ -53,7 +53,8 @@ def _settings(tmp_path: Path) -> Settings:
 def _box(bench: Workbench, proposal: Proposal) -> Toolbox:
     return Toolbox(
         tree=bench.tree, book=bench.book, binder=bench.binder,
-        search=TextSearch(bench.tree, bench.texts), workshop=bench.workshop, proposal=proposal,
+        search=TextSearch(bench.tree, bench.texts), workshop=bench.workshop,
+        proposal=lambda: proposal,
     )  # fmt: skip
 
 

@@ -40,7 +40,7 @@ NOT_RUN = Side(ran=(), not_run=(NoRun(ReasonCode.TIMEOUT, "too slow"),))
 def judged(before: Side, after: Side) -> tuple[Quality, list[ReasonCode], list[str]]:
     compared = compare(before, after)
     against = [one.statement for one in _against(compared, before, after)]
-    grade = _grade(compared, before, after, is_no=bool(against))
+    grade = _grade(compared, before, after, is_no=bool(against), rewritten=False)
     return grade.quality, list(grade.reasons), against
 
 

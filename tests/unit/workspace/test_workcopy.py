@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import os
 import stat
-import time
 from pathlib import Path
 
 import pytest
 
 from probant.errors import CacheUnwritable, FileUnreadable
-from probant.workspace.content import MAX_TEXT_BYTES, leads_out
+from probant.workspace.content import MAX_TEXT_BYTES, landing
 from probant.workspace.workcopy import copy_tree
 from tests.repos import Files, commit, git, make_repo, make_tree
 from tests.unit.workspace.conftest import Opener
@@ -150,9 +149,7 @@ def test_times_are_kept(tmp_path: Path, opened: Opener) -> None:
 def test_pipes_are_left_and_never_waited_for(tmp_path: Path, opened: Opener) -> None:
     tree = make_tree(tmp_path / "plain", {"a.py": "x = 1\n"})
     os.mkfifo(tree / "pipe")
-    begun = time.monotonic()
     assert set(_content(copy_tree(opened(tree), tmp_path / "copy").root)) == {"a.py"}
-    assert time.monotonic() - begun < 30
 
 
 def test_names_that_are_no_text(tmp_path: Path, opened: Opener) -> None:
@@ -193,4 +190,4 @@ def test_a_folder_without_room_is_a_usage_error(tmp_path: Path, opened: Opener) 
 def test_a_link_is_followed_over_the_other_links_of_the_tree() -> None:
     links = {"n1/n2/up": "../..", "a": "n1/n2/up/b", "b": "n1/n2/up/../c", "loop": "loop",
              "abs": "/etc", "via": "abs/x", "deep": "n1/n2/../n2/up/n1"}  # fmt: skip
-    assert {path for path in links if leads_out(path, links)} == {"b", "abs", "via", "a"}
+    assert {path for path in links if landing(path, links.get) is None} == {"b", "abs", "via", "a"}

@@ -1082,7 +1082,7 @@ FRAME_WORDS = frozenset(
     accesses accessibility accessor according act action actions activated activates actual
     actually acyclic adapt add added adding addition address adds adhere adjacent affect
     affected affecting after again against ahead alias all allow allowed along alongside already
-    also alter altered altering altogether always among amount analy analysis ancestor ancestors
+    also alter altered altering altogether among amount analy analysis ancestor ancestors
     ancestry and annotate annotated annotation annotations another any anybody anyone anything
     anywhere api app appear appeared appearing appears application applied applies apply
     applying are aren arg args argument arguments arity around arrive artefact artifact ask
@@ -1185,23 +1185,23 @@ FRAME_WORDS = frozenset(
     redefined redefines redefinitions redundant ref refactor refactoring refer reference
     referenced references referencing referred referring refers registered registers
     registration regression reimplementations reimplemented reimplements related relative
-    release released releases relevant reliably relies rely remain remains removal remove
-    removed removes removing ren rename renamed renames renaming replace replacing repo report
-    reports repository represent represents request requested requests require required
-    requirement requirements requires rerun reside resides resolve resolved respect respected
-    respects respond responsibility responsible restricted result results retrieve retrieved
-    retrieves return returned returning returns reverse review reviewer reviewing revision
-    revisions rewrite rewriting rewrote rhood rid right ring risk risks role root route routes
-    routine routines ruby run running runs runtime rust rustc safe safely said same sandbox
-    satisf satisfied satisfies satisfy saw say saying says scala scan schedule schedules scope
-    scratch script scripts search searching section see seeing seen sees sent sequence server
-    service set sets setting settings setup sha share shared ship shipped ships short shortest
-    should show shown shows sibling siblings signature signatures simply since single sit sites
-    sits situated size skip skipped slow software solution some somebody somehow someone
-    something somewhere sort source sources span spdx specialisation specialization specif
-    specific specified specifier specify specs spot spots staged stand standard standing stands
-    start started starting starts stat state stated statements states static status steps still
-    stop stops store stored stores strategy string strings struct structs stuff sub subclass
+    release released releases relevant relies rely remain remains removal remove removed removes
+    removing ren rename renamed renames renaming replace replacing repo report reports
+    repository represent represents request requested requests require required requirement
+    requirements requires rerun reside resides resolve resolved respect respected respects
+    respond responsibility responsible restricted result results retrieve retrieved retrieves
+    return returned returning returns reverse review reviewer reviewing revision revisions
+    rewrite rewriting rewrote rhood rid right ring risk risks role root route routes routine
+    routines ruby run running runs runtime rust rustc safe safely said same sandbox satisf
+    satisfied satisfies satisfy saw say saying says scala scan schedule schedules scope scratch
+    script scripts search searching section see seeing seen sees sent sequence server service
+    set sets setting settings setup sha share shared ship shipped ships short shortest should
+    show shown shows sibling siblings signature signatures simply since single sit sites sits
+    situated size skip skipped slow software solution some somebody somehow someone something
+    somewhere sort source sources span spdx specialisation specialization specif specific
+    specified specifier specify specs spot spots staged stand standard standing stands start
+    started starting starts stat state stated statements states static status steps still stop
+    stops store stored stores strategy string strings struct structs stuff sub subclass
     subclassed subclasses subclassing subdirectory subfolder subject subjects subproject
     subroutines subtype subtypes succeed succeeded succeeding succeeds successful successfully
     such suffer sufficient suite suites summari summary super superclass superfluous supertype

@@ -16,7 +16,7 @@ _RUNNER = r"(?:pytest|py\.test|python3? -m (?:pytest|unittest)|unittest|ctest|ca
 RUNNER = rf"(?:running )?{_RUNNER}"
 IT = r"(?:it|this|everything|all of it|all of this|(?:the|this|our|my|your) (?:whole |entire |current )?(?:project|code|code ?base|repo|repository|package|library|crate|program|app|application|source|sources|source code|source tree|tree|workspace|solution|branch|checkout|thing))"
 
-STILL = r"(?:(?:all|still|currently|now|actually|really|even|always|already|just|both|together|reliably) )*+"
+STILL = r"(?:(?:all|still|currently|now|actually|really|even|already|just|both|together) )*+"
 _WELL = r"(?:green|fine|clean|cleanly|successfully|okay|ok|well|without (?:any |a )?(?:failures?|errors?|problems?|hitch))"
 PASS_ONLY = rf"(?:pass(?:es|ed)?|succeeds?|succeeded|be green|come out green|(?:go|goes) (?:green|through)|(?:run|runs|complete|completes|finish|finishes) {_WELL})"
 PASS = rf"(?:{PASS_ONLY}|works?|worked)"

@@ -38,7 +38,7 @@ class Framing:
     def __init__(self, site: Worksite) -> None:
         self._mark = secrets.token_hex(16)
         name = f"frame-{self._mark[:8]}.sh"
-        (site.results / name).write_text(_SCRIPT.format(mark=self._mark), "utf-8")
+        site.write_in(site.results / name, _SCRIPT.format(mark=self._mark).encode())
         self._inside = f"{site.results_inside}/{name}"
 
     def options(self, host: str) -> list[str]:

@@ -89,9 +89,8 @@ def lay_out(site: Worksite, toolchain: Toolchain) -> CargoHome:
     shown = [theirs / part for part in _SHARED]
     for part, folder in zip(_SHARED, shown, strict=True):
         link = ours / part
-        link.parent.mkdir(parents=True, exist_ok=True)
-        if folder.is_dir() and not link.is_symlink():
-            link.symlink_to(folder)
+        if folder.is_dir() and not site.exists_in(link):
+            site.make_link_in(link, folder)
     kept = site.results_inside
     tools = f"{toolchain.folder}/bin:" if toolchain.folder else ""
     env = {

@@ -46,7 +46,7 @@ class ProjectKit:
             return named
         options = [*(named or ["--workspace"])]
         done = cargo.run(["build", "--offline", *options, *_JSON])
-        none = stopped(done, "cargo build") or _trouble(done)
+        none = stopped(done, "cargo build") or _trouble(site, done)
         if none is not None:
             return none
         made = [one for one in artifacts_of(done) if is_own(site, one) and not one.is_fresh]
@@ -64,7 +64,7 @@ class ProjectKit:
         if isinstance(cargo, NoRun):
             return cargo
         compiled = cargo.run(["test", *_OPTIONS, "--no-run", *_JSON])
-        none = stopped(compiled, "compiling the tests") or _trouble(compiled)
+        none = stopped(compiled, "compiling the tests") or _trouble(site, compiled)
         if none is not None:
             return none
         if compiled.exit_code:
@@ -93,7 +93,7 @@ class _Cargo:
     def target(self, name: str) -> list[str] | NoRun:
         """The options that build just `name`; none if there is no such package or program."""
         done = self.run(["metadata", "--no-deps", "--format-version=1", "--offline"])
-        none = stopped(done, "cargo metadata") or _trouble(done)
+        none = stopped(done, "cargo metadata") or _trouble(self._site, done)
         if none is not None:
             return none
         for package in _packages(done):
@@ -209,8 +209,8 @@ def _find(site: Worksite) -> _Cargo | NoRun:
     return toolchain if isinstance(toolchain, NoRun) else _Cargo(site, lay_out(site, toolchain))
 
 
-def _trouble(done: Finished) -> NoRun | None:
-    return trouble(log_of(done)) if done.exit_code else None
+def _trouble(site: Worksite, done: Finished) -> NoRun | None:
+    return trouble(site, readable_log(done)) if done.exit_code else None
 
 
 def _uncompiled(site: Worksite, done: Finished) -> TestRun | NoRun:

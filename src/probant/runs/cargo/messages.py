@@ -14,6 +14,7 @@ from probant.runs.compiled import (
     first_match,
     text_of,
 )
+from probant.runs.native.missing import missing
 from probant.runs.port import Case, CaseResult, NoRun
 from probant.runs.worksite import Worksite
 from probant.vocabulary.reason import ReasonCode
@@ -44,11 +45,21 @@ _TOO_OLD = tuple(
         r"requires rustc \S+ or newer",
         r"feature `edition\d+` is required",
         r"lock file version `?\d+`? (?:requires|was found)",
-        r"linker `[^`]*` not found",
-        r"could not execute process `[^`]*` \(never executed\)",
         r"the `[^`]*` target may not be installed",
     )
 )
+_NO_PROGRAM = tuple(
+    re.compile(pattern)
+    for pattern in (
+        r"linker `[^`]*` not found",
+        r"could not execute process `[^`]*` \(never executed\)",
+        r"[Ff]ailed to find tool\b",
+        r"[Ii]s `[^`]*` (?:not )?installed\?",
+        r"[Tt]he pkg-config command could not be found",
+        r"[Uu]nable to find libclang",
+    )
+)
+_RUST_ERROR = re.compile(r"^error\[E\d+\]", re.MULTILINE)
 
 
 class Artifact(Record, kw_only=True):
@@ -143,13 +154,23 @@ def located(site: Worksite, path: str) -> str:
     parts = [part for part in site.folder.split("/") if part]
     for n_parts in range(len(parts), -1, -1):
         whole = "/".join([*parts[:n_parts], path])
-        if (site.copy / whole).is_file():
+        if site.is_file_in(site.copy / whole):
             return whole
     return ""
 
 
-def trouble(log: str) -> NoRun | None:
+def trouble(site: Worksite, log: str) -> NoRun | None:
     """Why a command that failed had to fail here, or None if the code may be at fault."""
+    if _RUST_ERROR.search(log):
+        return _unfit(log)
+    line = first_match(_NO_PROGRAM, log)
+    if line:
+        return NoRun(ReasonCode.TOOL_MISSING, f"a program it is built with is missing: {line}")
+    # Build scripts start compilers of C, and the linker looks for libraries.
+    return _unfit(log) or missing(site, log)
+
+
+def _unfit(log: str) -> NoRun | None:
     line = first_match(_TOO_OLD, log)
     if line:
         return NoRun(ReasonCode.TOOL_MISSING, f"the toolchain does not fit: {line}")

@@ -17,8 +17,8 @@ def select(
     source = located(site, artifact.source)
     chosen = [name for name in names if any(_fits(one, source, name) for one in wanted.tests)]
     for path in wanted.paths:
-        folder = site.copy / path
-        found = _below(path, source, names) if folder.is_dir() else _in_file(path, source, names)
+        is_folder = site.is_folder_in(site.copy / path)
+        found = _below(path, source, names) if is_folder else _in_file(path, source, names)
         chosen += found
     return tuple(dict.fromkeys(chosen))
 

@@ -11,7 +11,7 @@ from difflib import get_close_matches
 from probant.runs.cmake.configure import Configured
 from probant.runs.cmake.model import BuildTarget, declared
 from probant.runs.ending import stopped
-from probant.runs.native.files import is_fresh, outside, plain_files, stamp
+from probant.runs.native.files import is_fresh, outside, plain_files
 from probant.runs.native.hidden import hidden_failures
 from probant.runs.native.missing import missing
 from probant.runs.native.ninja import n_steps
@@ -51,7 +51,7 @@ def no_target(configured: Configured, name: str) -> str:
 
 def _run(site: Worksite, configured: Configured, target: BuildTarget | None) -> BuildRun | NoRun:
     named = ["--target", target.name] if target else []
-    since_ns = stamp(site)
+    since_ns = site.now_ns()
     done = site.run(
         ["cmake", "--build", configured.build_inside, "--parallel", str(n_jobs()), *named],
         env=ENV,
@@ -86,7 +86,7 @@ def _made(site: Worksite, configured: Configured, since_ns: int) -> list[str]:
         path
         for target in configured.model.targets
         for path in target.artifacts
-        if is_fresh(outside(site, path, configured.build_inside), since_ns)
+        if is_fresh(site, outside(site, path, configured.build_inside), since_ns)
     ]
 
 
@@ -95,12 +95,14 @@ def _n_done(site: Worksite, configured: Configured, since_ns: int) -> int:
         return n_steps(site, configured.build, configured.build_inside, since_ns)
     folder = configured.build
     objects = sum(
-        1 for path in plain_files(site, folder) if path.suffix == ".o" and is_fresh(path, since_ns)
+        1
+        for path in plain_files(site, folder)
+        if path.suffix == ".o" and is_fresh(site, path, since_ns)
     )
     generated = {path for one in configured.model.targets for path in one.generated}
     source = configured.model.source
     return (
         objects
         + len(set(_made(site, configured, since_ns)))
-        + sum(is_fresh(outside(site, path, source), since_ns) for path in generated)
+        + sum(is_fresh(site, outside(site, path, source), since_ns) for path in generated)
     )

@@ -58,9 +58,9 @@ def configure(
     is_ninja = system_program(site, "ninja") is not None
     if not is_ninja and system_program(site, "make") is None:
         return NoRun(ReasonCode.TOOL_MISSING, "neither ninja nor make is installed")
-    name = _fresh_name(site)
-    build, build_inside = site.results / name, f"{site.results_inside}/{name}"
-    ask_for_model(build)
+    build = site.fresh_folder("build")
+    build_inside = f"{site.results_inside}/{build.name}"
+    ask_for_model(site, build)
     source = f"{site.project_inside}/{folder}" if folder else site.project_inside
     if _fetches(site):
         options = (*options, *OFFLINE)
@@ -101,11 +101,6 @@ def _not_fetched(site: Worksite, build: Path) -> str:
     """The first content that CMake was to fetch and could not."""
     for found in _TO_FETCH.finditer(read_text(site, build / "CMakeCache.txt")):
         name = found["name"].lower()
-        if not (build / "_deps" / f"{name}-src").is_dir():
+        if not site.is_folder_in(build / "_deps" / f"{name}-src"):
             return name
     return ""
-
-
-def _fresh_name(site: Worksite) -> str:
-    n_made = sum(1 for one in site.results.iterdir() if one.name.startswith("build"))
-    return f"build{n_made or ''}"

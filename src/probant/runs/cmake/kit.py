@@ -18,7 +18,7 @@ from probant.runs.native.files import read_bytes
 from probant.runs.native.suites import Program, framework_of, only, run_programs
 from probant.runs.port import BuildRun, NoRun, TestRun, Wanted
 from probant.runs.worksite import Worksite
-from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.record import replace
 
 WITH_TESTS = ("-DBUILD_TESTING=ON",)
 TEST_FOLDERS = ("tests", "test", "unit_tests", "unittests", "unittest")
@@ -133,7 +133,7 @@ def _run(
     if _programs(site, configured):
         return _run_programs(site, configured, wanted)
     what = ", ".join([*(test.name for test in wanted.tests), *wanted.paths])
-    return NoRun(ReasonCode.MISSING_ANCHOR, f"ctest knows no test of its own for {what}")
+    return replace(_nothing(configured), log=f"ctest knows no test of its own for {what}")
 
 
 def _run_alone(site: Worksite, configured: Configured, wanted: Wanted) -> TestRun | None:

@@ -15,6 +15,7 @@ from probant.runs.worksite import Worksite
 from probant.vocabulary.record import Record
 
 QUERIES = ("codemodel-v2", "cache-v2", "cmakeFiles-v1")
+_INDEX = re.compile(r"index-.*\.json")
 API = Path(".cmake/api/v1")
 
 
@@ -63,17 +64,16 @@ class Model(Record, kw_only=True):
         return next(iter(exact or [one for one in self.targets if one.answers_to(name)]), None)
 
 
-def ask_for_model(build: Path) -> None:
+def ask_for_model(site: Worksite, build: Path) -> None:
     """Leave the questions where CMake looks for them."""
-    folder = build / API / "query"
-    folder.mkdir(parents=True)
     for query in QUERIES:
-        (folder / query).touch()
+        site.write_in(build / API / "query" / query, b"")
 
 
 def read_model(site: Worksite, build: Path) -> Model:
     reply = build / API / "reply"
-    indexes = sorted(reply.glob("index-*.json"))
+    listed = [one.path for one in site.files_in(reply) if one.path.parent == reply]
+    indexes = sorted(one for one in listed if _INDEX.fullmatch(one.name))
     index = read_json(site, indexes[-1]) if indexes else {}
 
     def answer(kind: str) -> Any:
@@ -102,7 +102,10 @@ def read_model(site: Worksite, build: Path) -> Model:
 
 
 def _version(index: Any) -> tuple[int, int]:
-    told = index.get("cmake", {}).get("version", {}) if isinstance(index, dict) else {}
+    told = index
+    for key in ("cmake", "version"):
+        told = told.get(key) if isinstance(told, dict) else None
+    told = told if isinstance(told, dict) else {}
     major, minor = (told.get(part) for part in ("major", "minor"))
     return (major, minor) if isinstance(major, int) and isinstance(minor, int) else (0, 0)
 

@@ -40,7 +40,7 @@ def case_of(
     elif said:
         message = said[3].strip()
         file = f"{folder}/{said[1]}".lstrip("/")
-        if (site.copy / file).is_file():
+        if site.is_file_in(site.copy / file):
             path, line = file, int(said[2])
     return Case(
         name=name,

@@ -7,7 +7,6 @@ which tests are meant select.py, why there can be no result trouble.py.
 from __future__ import annotations
 
 import json
-import shutil
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -115,7 +114,7 @@ class _Go:
             "GOTELEMETRY": "off",
             "GO111MODULE": "on",
         }
-        if shutil.which("gcc") is None and shutil.which("clang") is None:
+        if site.program("gcc") is None and site.program("clang") is None:
             self._env["CGO_ENABLED"] = "0"
 
     def run(self, args: Sequence[str], on_line: Callable[[bytes], None] | None = None) -> Finished:
@@ -183,7 +182,7 @@ def _printed(done: Finished) -> str:
             continue
         try:
             event = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             continue
         if isinstance(event, dict) and isinstance(event.get("Output"), str):
             lines.append(event["Output"])

@@ -34,7 +34,7 @@ class Package(Record, kw_only=True):
 def patterns_of(site: Worksite) -> list[str]:
     """All packages of the module; of a workspace that is no module itself, those of its parts."""
     work = source_text(site, f"{site.folder}/go.work".lstrip("/"))
-    if not work or (site.project / "go.mod").is_file():
+    if not work or site.is_file_in(site.project / "go.mod"):
         return ["./..."]
     text = re.sub(r"//[^\n]*", "", work)
     used: list[str] = []

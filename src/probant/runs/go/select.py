@@ -98,6 +98,6 @@ def _pattern(site: Worksite, folder: str) -> str:
 def _under(site: Worksite, path: str) -> str:
     """The package of a file, or all packages below a folder."""
     path = path.rstrip("/")
-    if (site.copy / path).is_dir():
+    if site.is_folder_in(site.copy / path):
         return f"{_pattern(site, path)}/..."
     return _pattern(site, path.rpartition("/")[0])

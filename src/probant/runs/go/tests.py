@@ -81,6 +81,9 @@ def read_tests(
     return Read(cases=tuple(cases), is_whole=is_whole, doubts=tuple(doubts))
 
 
+_TEXTS = ("Action", "Package", "Test", "Output", "ImportPath")
+
+
 class _Stream:
     """All events of one package."""
 
@@ -253,9 +256,7 @@ def _events(done: Finished) -> Iterator[dict[str, Any]]:
             event = json.loads(line)
         except (ValueError, RecursionError):
             continue
-        if isinstance(event, dict) and all(
-            isinstance(event.get(key, ""), str) for key in ("Action", "Package", "Test", "Output")
-        ):
+        if isinstance(event, dict) and all(isinstance(event.get(key, ""), str) for key in _TEXTS):
             yield event
 
 

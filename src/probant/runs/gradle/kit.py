@@ -237,9 +237,9 @@ def _last(done: Finished) -> str:
 
 def _made(site: Worksite) -> list[str]:
     found = [
-        path.relative_to(site.copy).as_posix()
-        for ending in ("class", "jar", "war")
-        for path in site.project.rglob(f"*.{ending}")
+        one.path.relative_to(site.copy).as_posix()
+        for one in site.files_in(site.project)
+        if one.path.suffix in (".class", ".jar", ".war")
     ]
     return sorted(path for path in found if "build" in path.split("/"))
 

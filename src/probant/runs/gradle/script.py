@@ -42,7 +42,7 @@ class Script:
     def __init__(self, site: Worksite) -> None:
         self._mark = secrets.token_hex(16)
         name = f"init-{self._mark[:8]}.gradle"
-        (site.results / name).write_text(_SCRIPT.replace("@@", self._mark), "utf-8")
+        site.write_in(site.results / name, _SCRIPT.replace("@@", self._mark).encode())
         self.option = f"--init-script={site.results_inside}/{name}"
 
     def result_of(self, line: bytes) -> CaseResult | None:

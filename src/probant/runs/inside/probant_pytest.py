@@ -7,16 +7,23 @@ Its asserts stay as they are: PYTEST_DONT_REWRITE.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Generator
 from pathlib import Path
 from typing import Any
+from unittest import SkipTest
 
 import probant_stream
 import pytest
+from probant_entry import Note, can_be_noted, is_another, noted
 
 _task = probant_stream.read_task()
 _streams: list[probant_stream.Stream] = []
 _counts = {"seen": 0, "unwanted": 0, "deselected": 0, "told": 0}
+_functions: set[str] = set()
+"""The collected tests that are functions: each of them has to be entered."""
+
+_notes: dict[str, Note] = {}
 
 
 def stream_of(task: dict[str, Any]) -> probant_stream.Stream:
@@ -108,6 +115,7 @@ def pytest_deselected(items: list[pytest.Item]) -> None:
 @pytest.hookimpl(trylast=True)
 def pytest_collection_finish(session: pytest.Session) -> None:
     if hasattr(session, "items") and not _is_controller(session.config):
+        _functions.update(one.nodeid for one in session.items if isinstance(one, pytest.Function))
         _tell_collected(len(session.items))
 
 
@@ -165,6 +173,49 @@ def pytest_runtest_logstart(nodeid: str) -> None:
 
 
 @pytest.hookimpl(hookwrapper=True, trylast=True)
+def pytest_runtest_call(item: pytest.Item) -> Generator[None, Any, None]:
+    """Innermost: plugins have put their way of calling the test in place."""
+    note = _notes[item.nodeid] = Note()
+    test = getattr(item, "obj", None)
+    if not isinstance(item, pytest.Function) or not can_be_noted(test):
+        note.enter()
+        yield
+        return
+    original = getattr(item.cls or item.module, item.originalname or item.name, None)
+    if is_another(test, original, _task["copy"]):
+        yield
+        return
+    item.obj = wrapped = noted(test, note)
+    # An async method of a unittest class is looked up at its instance.
+    case = getattr(item, "_testcase", None) or getattr(item, "instance", None)
+    if case is not None and hasattr(case, "_testMethodName"):
+        setattr(case, item.name, wrapped)
+    yield
+    if item.obj is wrapped:
+        item.obj = test
+
+
+def _is_bad(error: BaseException | None, outcome: str) -> bool:
+    """Whether what left a test function speaks against the outcome that is reported."""
+    if error is None or isinstance(error, (pytest.skip.Exception, SkipTest)):
+        return False
+    # To skip for want of a network or the like is fair, to skip what is wrong is not.
+    return outcome == "passed" or isinstance(error, AssertionError)
+
+
+def _bad_for(note: Note) -> list[str]:
+    return [one for one in ("passed", "skipped") if _is_bad(note.error, one)]
+
+
+def _may_fail(item: Any, error: BaseException | None) -> bool:
+    """Whether the test itself, not somebody afterwards, says that it is expected to fail."""
+    if isinstance(error, pytest.xfail.Exception) or item.get_closest_marker("xfail") is not None:
+        return True
+    places = (getattr(item, "obj", None), getattr(item, "cls", None))
+    return any(getattr(one, "__unittest_expecting_failure__", False) for one in places)
+
+
+@pytest.hookimpl(hookwrapper=True, trylast=True)
 def pytest_runtest_makereport(item: pytest.Item, call: Any) -> Generator[None, Any, None]:
     """Innermost of all: what was raised is noted before anybody can reword the report."""
     error = call.excinfo.value if call.excinfo is not None else None
@@ -176,6 +227,15 @@ def pytest_runtest_makereport(item: pytest.Item, call: Any) -> Generator[None, A
     error = call.excinfo.value if call.excinfo is not None else error
     report.probant_path = _file_of(item)
     report.probant_line = item.location[1]
+    note = _notes.get(item.nodeid)
+    if call.when == "call" and note is not None:
+        report.probant_entered = note.is_entered
+        report.probant_may_fail = _may_fail(item, error or note.error)
+        # What the plugin pytest-raises asks for by its marker is a pass.
+        is_asked_for = "pytest_raises" in sys.modules and item.get_closest_marker("raises")
+        if is_asked_for:
+            note.error = None
+        report.probant_bad_for = _bad_for(note)
     if error is not None:
         report.probant_fault = probant_stream.fault_of(error)
         report.probant_frames = probant_stream.frames_of(error)
@@ -184,7 +244,9 @@ def pytest_runtest_makereport(item: pytest.Item, call: Any) -> Generator[None, A
 
 @pytest.hookimpl(trylast=True)
 def pytest_runtest_logreport(report: Any) -> None:
-    expected = getattr(report, "wasxfail", None)
+    is_expected = getattr(report, "wasxfail", None) is not None
+    note = _notes.get(report.nodeid) if report.when == "call" else None
+    bad_for = getattr(report, "probant_bad_for", _bad_for(note) if note is not None else [])
     line = getattr(report, "probant_line", report.location[1])
     is_bad = report.outcome == "failed"
     _tell(
@@ -192,8 +254,9 @@ def pytest_runtest_logreport(report: Any) -> None:
         id=report.nodeid,
         when=report.when,
         outcome=report.outcome,
-        expected=expected is not None,
-        raised=bool(getattr(report, "probant_raised", False)),
+        expected=is_expected and getattr(report, "probant_may_fail", True),
+        raised=bool(getattr(report, "probant_raised", False)) or report.outcome in bad_for,
+        entered=_is_entered(report, note),
         path=getattr(report, "probant_path", ""),
         line=None if line is None else line + 1,
         reason=_reason_of(report) if report.outcome == "skipped" else "",
@@ -202,6 +265,17 @@ def pytest_runtest_logreport(report: Any) -> None:
         message=probant_stream.cut(_message_of(report)) if is_bad else "",
         text=probant_stream.cut(_text_of(report)) if is_bad else "",
     )
+
+    if report.when == "teardown":
+        _notes.pop(report.nodeid, None)
+
+
+def _is_entered(report: Any, note: Note | None) -> bool:
+    """A report that was put in the place of the real one has not what was noted on that."""
+    told = getattr(report, "probant_entered", None)
+    if told is not None:
+        return bool(told)
+    return note.is_entered if note is not None else report.nodeid not in _functions
 
 
 def _message_of(report: Any) -> str:

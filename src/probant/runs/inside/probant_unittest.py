@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from probant_entry import Note, can_be_noted, noted
 from probant_stream import Stream, cut, fault_of, frames_of, origins_of, read_task
 
 Case = unittest.TestCase
@@ -19,11 +20,9 @@ class TellingResult(unittest.TextTestResult):
     """Tells each result once the test is over, the worst of its parts."""
 
     telling: Stream
+    notes: dict[str, Note]
 
-    def startTest(self, test: Case) -> None:  # noqa: N802 - the name is unittest's
-        super().startTest(test)
-
-    def addSuccess(self, test: Case) -> None:  # noqa: N802
+    def addSuccess(self, test: Case) -> None:  # noqa: N802 - the name is unittest's
         super().addSuccess(test)
         self._tell(test, "passed")
 
@@ -64,13 +63,17 @@ class TellingResult(unittest.TextTestResult):
         message: str = "",
     ) -> None:
         path, line = _place_of(test)
+        note = self.notes.get(test.id())
+        left = note.error if note is not None and outcome == "passed" else None
+        is_bad = left is not None and not isinstance(left, unittest.SkipTest)
         self.telling.tell(
             "result",
             id=test.id(),
             when="call",
             outcome=outcome,
             expected=False,
-            raised=error is not None,
+            raised=error is not None or is_bad,
+            entered=note is None or note.is_entered,
             path=path,
             line=line,
             reason=cut(reason)[:500],
@@ -131,6 +134,18 @@ def _is_wanted(test: Case, wanted: list[dict[str, Any]]) -> bool:
     return not wanted
 
 
+def _noted(tests: list[Case]) -> dict[str, Note]:
+    """Have each test note at its own method that it was entered."""
+    notes: dict[str, Note] = {}
+    for test in tests:
+        name = getattr(test, "_testMethodName", "")
+        method = getattr(test, name, None)
+        if can_be_noted(method):
+            notes[test.id()] = note = Note()
+            setattr(test, name, noted(method, note))
+    return notes
+
+
 def _load(task: dict[str, Any]) -> list[Case]:
     loader = unittest.TestLoader()
     found: dict[str, Case] = {}
@@ -160,6 +175,7 @@ def main() -> None:
     tests = [test for test in loaded if _is_wanted(test, task["wanted"])]
     telling.tell("collected", n=len(tests), n_seen=len(loaded), n_deselected=0)
     TellingResult.telling = telling
+    TellingResult.notes = _noted(tests)
     made: Any = TellingResult
     runner = unittest.TextTestRunner(resultclass=made, verbosity=1)
     result = runner.run(unittest.TestSuite(tests))

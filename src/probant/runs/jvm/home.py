@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 from collections.abc import Sequence
@@ -56,7 +57,8 @@ def shown(site: Worksite, folder: Path) -> list[Mount]:
     """A folder of downloaded things, at its own place.
 
     In the sandbox root is another user, who may not enter what only root may: then it sees a second
-    tree of the same files, which goes with the site and is as read-only.
+    tree of the same files (links to them, where the disk can), which goes with the site and is as
+    read-only. Of a large repository that takes its time, once for each site.
     """
     if not folder.is_dir():
         return []
@@ -64,9 +66,12 @@ def shown(site: Worksite, folder: Path) -> list[Mount]:
         return [Mount(folder, str(folder))]
     seen = site.results.parent / f"seen-{folder.name}"
     if not seen.exists():
-        shutil.copytree(folder, seen, symlinks=True, copy_function=_link)
-        for place, _, _ in os.walk(seen):
-            Path(place).chmod(0o755)
+        # What cannot be read is missing there, as it would be for the other user anyway.
+        with contextlib.suppress(OSError, RecursionError):
+            shutil.copytree(folder, seen, symlinks=True, copy_function=_link)
+        with contextlib.suppress(OSError, RecursionError):
+            for place, _, _ in os.walk(seen):
+                Path(place).chmod(0o755)
     return [Mount(seen, str(folder))]
 
 

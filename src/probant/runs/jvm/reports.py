@@ -5,9 +5,8 @@ Files that were there before the run are none of its results.
 
 from __future__ import annotations
 
-import os
+import itertools
 import re
-import shutil
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
@@ -38,20 +37,14 @@ def clear(site: Worksite, folder: str, manifests: Iterable[str]) -> None:
     for path in list(site.tree.files):
         parent, _, name = path.rpartition("/")
         if name in manifests:
-            old = site.copy / parent / folder
-            if not old.is_symlink():
-                shutil.rmtree(old, ignore_errors=True)
+            site.remove_in(site.copy / parent / folder)
 
 
 def report_files(site: Worksite) -> set[Path]:
     """Every result file in the copy."""
-    found: set[Path] = set()
-    for folder, folders, files in os.walk(site.copy, followlinks=False):
-        folders[:] = [name for name in folders if name not in (".git", "node_modules")]
-        found |= {Path(folder, name) for name in files if re.fullmatch(r"TEST-.*\.xml", name)}
-        if len(found) > MAX_FILES:
-            break
-    return found
+    listed = site.files_in(site.copy, leave_out=(".git", "node_modules"))
+    found = (one.path for one in listed if re.fullmatch(r"TEST-.*\.xml", one.path.name))
+    return set(itertools.islice(found, MAX_FILES))
 
 
 def read_reports(site: Worksite, before: set[Path]) -> Reports:

@@ -14,7 +14,7 @@ from probant.runs.ending import stopped
 from probant.runs.make.database import Rule, all_needs, read_database
 from probant.runs.make.prepare import Prepared
 from probant.runs.native.compilers import Compilers, lay_compilers
-from probant.runs.native.files import is_compiled, is_fresh, plain_files, stamp
+from probant.runs.native.files import is_compiled, is_fresh, plain_files
 from probant.runs.native.hidden import hidden_failures
 from probant.runs.native.missing import missing
 from probant.runs.native.programs import ENV, log_of, telling_steps, text_of
@@ -44,7 +44,7 @@ def make(site: Worksite, prepared: Prepared, target: str) -> BuildRun | NoRun:
             note=_no_target(rules, target),
         )
     goals = [goal] if goal else []
-    since_ns = stamp(site)
+    since_ns = site.now_ns()
     options = ["--trace"]
     compilers = lay_compilers(site)
     done = _run(compilers, [*options, *goals])
@@ -106,7 +106,7 @@ def _made(site: Worksite, done: Finished, since_ns: int) -> list[str]:
     fresh = [
         path
         for path in plain_files(site, site.project)
-        if is_fresh(path, since_ns) and (path.name in names or is_compiled(path))
+        if is_fresh(site, path, since_ns) and (path.name in names or is_compiled(site, path))
     ]
     # A committed file that was only touched is what it was.
     tracked = {path for path in fresh if _in_copy(site, path) in site.copied.files}
@@ -139,14 +139,14 @@ def _doubts(compilers: Compilers, rules: dict[str, Rule], done: Finished) -> tup
     absent = [
         rule.name
         for rule in files
-        if rule.writes_itself and not (site.project / rule.name).exists()
+        if rule.writes_itself and not site.exists_in(site.project / rule.name)
     ]
     other = [
         rule.name
         for rule in files
         if rule.compiles_itself
         and rule.name not in absent
-        and not is_compiled(site.project / rule.name)
+        and not is_compiled(site, site.project / rule.name)
     ]
     found = [*hidden_failures(output), *compilers.hidden()]
     if absent:

@@ -6,7 +6,6 @@ from difflib import get_close_matches
 
 from probant.runs.ending import stopped
 from probant.runs.make.prepare import MAKEFILES, settle_times
-from probant.runs.native.files import stamp
 from probant.runs.native.hidden import hidden_failures
 from probant.runs.native.missing import missing
 from probant.runs.native.ninja import LOG, made, n_steps
@@ -26,20 +25,20 @@ N_NEAR = 5
 
 def is_ninja_alone(site: Worksite) -> bool:
     others = (*MAKEFILES, "configure", "configure.ac", "autogen.sh")
-    has_other = any((site.project / name).is_file() for name in others)
-    return (site.project / "build.ninja").is_file() and not has_other
+    has_other = any(site.is_file_in(site.project / name) for name in others)
+    return site.is_file_in(site.project / "build.ninja") and not has_other
 
 
 def ninja(site: Worksite, target: str) -> BuildRun | NoRun:
     if system_program(site, "ninja") is None:
         return not_installed("ninja-build")
     settle_times(site)
-    (site.project / LOG).unlink(missing_ok=True)
+    site.remove_in(site.project / LOG)
     if target and (near := _near(site, target)) is not None:
         note = f"there is no target {target}" + (f"; there is {near}" if near else "")
         return BuildRun(command="ninja", exit_code=0, n_done=0, covers_target=False, note=note)
     goals = [target] if target else []
-    since_ns = stamp(site)
+    since_ns = site.now_ns()
     done = site.run(["ninja", *goals], env=ENV, on_line=telling_steps(site, "ninja"))
     if short := stopped(done, "ninja"):
         return short

@@ -12,6 +12,7 @@ import re
 import time
 from pathlib import Path
 
+from probant.errors import ProgramFailed
 from probant.runs.ending import stopped
 from probant.runs.native.files import is_compiled, plain_files
 from probant.runs.native.missing import missing
@@ -23,6 +24,7 @@ from probant.vocabulary.record import Record
 from probant.workspace.sandbox import Finished
 
 MAKEFILES = ("GNUmakefile", "makefile", "Makefile")
+_NS_PER_SECOND = 1_000_000_000
 LONG_AGO = 946_684_800
 """The year 2000: older than any source of a copy."""
 
@@ -53,9 +55,9 @@ class Prepared(Record, kw_only=True):
 def prepare(site: Worksite) -> Prepared | Unprepared | NoRun:
     settle_times(site)
     steps: list[str] = []
-    if not _needs_configure(site.project):
+    if not _needs_configure(site):
         return Prepared(command="")
-    if not (site.project / "configure").is_file():
+    if not site.is_file_in(site.project / "configure"):
         boot = _bootstrap(site)
         if not isinstance(boot, Prepared):
             return boot
@@ -70,19 +72,21 @@ def settle_times(site: Worksite) -> None:
     """The same time for every file, except for compiled ones."""
     now = int(time.time()) - 2
     for path in plain_files(site, site.project):
-        is_product = path.suffix in _PRODUCTS or is_compiled(path)
+        is_product = path.suffix in _PRODUCTS or is_compiled(site, path)
         when = LONG_AGO if is_product else now
-        with contextlib.suppress(OSError):
-            os.utime(path, (when, when), follow_symlinks=False)
+        with contextlib.suppress(ProgramFailed):
+            site.set_time_in(path, when * _NS_PER_SECOND)
 
 
-def _needs_configure(project: Path) -> bool:
+def _needs_configure(site: Worksite) -> bool:
     """A makefile beside its template is what somebody's `configure` left, or says to run it."""
-    has_makefile = any((project / name).is_file() for name in MAKEFILES)
-    is_generated = any((project / f"Makefile.{end}").is_file() for end in ("in", "am"))
-    has_way = any(
-        (project / name).is_file() for name in ("configure", "configure.ac", "autogen.sh")
-    )
+
+    def has(*names: str) -> bool:
+        return any(site.is_file_in(site.project / name) for name in names)
+
+    has_makefile = has(*MAKEFILES)
+    is_generated = has("Makefile.in", "Makefile.am")
+    has_way = has("configure", "configure.ac", "autogen.sh")
     return has_way and (is_generated or not has_makefile)
 
 
@@ -92,12 +96,12 @@ def _bootstrap(site: Worksite) -> Prepared | Unprepared | NoRun:
             note = f"{tool} is not installed, and there is no configure script yet"
             return NoRun(ReasonCode.TOOL_MISSING, note)
     own = site.project / "autogen.sh"
-    argv = _script(own, "autogen.sh") if own.is_file() else ["autoreconf", "-fi"]
+    argv = _script(own, "autogen.sh") if site.is_file_in(own) else ["autoreconf", "-fi"]
     done = site.run(argv, env={**ENV, "NOCONFIGURE": "1"})
     failed = _failed(site, argv[-1], done)
     if failed is not None:
         return failed
-    if not (site.project / "configure").is_file():
+    if not site.is_file_in(site.project / "configure"):
         return Unprepared(command=argv[-1], exit_code=1, log=log_of(done))
     return Prepared(command=" ".join(argv))
 

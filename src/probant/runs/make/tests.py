@@ -15,7 +15,7 @@ from probant.runs.ending import stopped
 from probant.runs.junit import JUnitCase, parse_junit
 from probant.runs.make.database import Rule, all_needs, read_database
 from probant.runs.make.prepare import MAKEFILES, Prepared
-from probant.runs.native.files import is_fresh, plain_files, read_bytes, read_text, stamp
+from probant.runs.native.files import is_fresh, plain_files, read_bytes, read_text
 from probant.runs.native.hidden import hidden_failures
 from probant.runs.native.missing import missing
 from probant.runs.native.programs import ENV, log_of, text_of
@@ -61,8 +61,8 @@ def run_tests(site: Worksite, prepared: Prepared) -> TestRun | NoRun:
         return TestRun(command=command.strip(), cases=(), exit_code=0, is_whole=True)
     secret = secrets.token_hex(SECRET_BYTES)
     for old in _result_files(site):
-        old.unlink()
-    since_ns = stamp(site)
+        site.remove_in(old)
+    since_ns = site.now_ns()
     env = {
         **ENV,
         # Both make the folder themselves: nobody can look up its name beforehand.
@@ -115,7 +115,7 @@ def _is_automakes(site: Worksite, trs: Path) -> bool:
     """Whether the makefile above a result file has automake's driver and no results of its own."""
     for folder in trs.relative_to(site.project).parents:
         place = site.project / folder
-        made = next((name for name in MAKEFILES if (place / name).is_file()), "")
+        made = next((name for name in MAKEFILES if site.is_file_in(place / name)), "")
         if made:
             source = read_text(site, place / "Makefile.am")
             has_driver = _AUTOMAKE_DRIVER in read_text(site, place / made)
@@ -127,7 +127,7 @@ def _automake(site: Worksite, prepared: Prepared, output: str, since_ns: int) ->
     cases: list[Case] = []
     is_written = bool(prepared.command)
     for path in _result_files(site):
-        if not is_fresh(path, since_ns):
+        if not is_fresh(site, path, since_ns):
             continue
         written = read_text(site, path)
         name = path.relative_to(site.project).with_suffix("").as_posix()

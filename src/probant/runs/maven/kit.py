@@ -157,9 +157,9 @@ def _sums(cases: Sequence[Case]) -> tuple[int, int, int]:
 def _made(site: Worksite) -> list[str]:
     """Classes and archives that stand where nothing stood before."""
     found = [
-        path.relative_to(site.copy).as_posix()
-        for ending in ("class", "jar", "war")
-        for path in site.project.rglob(f"*.{ending}")
+        one.path.relative_to(site.copy).as_posix()
+        for one in site.files_in(site.project)
+        if one.path.suffix in (".class", ".jar", ".war")
     ]
     return sorted(path for path in found if "target" in path.split("/"))
 

@@ -44,7 +44,7 @@ def select(site: Worksite, wanted: Wanted) -> Selection:
     for path in wanted.paths:
         found = _TEST_FOLDER.search(path)
         if found:
-            is_folder = (site.copy / path).is_dir()
+            is_folder = site.is_folder_in(site.copy / path)
             names.append(f"{found[1].rstrip('/')}/**" if is_folder else _class(found[1]))
         else:
             module = _module(site, path)
@@ -82,7 +82,7 @@ def _class(below: str) -> str:
 
 def _module(site: Worksite, path: str) -> str:
     """The innermost folder around `path` that is a module."""
-    folder = path.rstrip("/") if (site.copy / path).is_dir() else path.rpartition("/")[0]
+    folder = path.rstrip("/") if site.is_folder_in(site.copy / path) else path.rpartition("/")[0]
     while folder and folder != site.folder:
         if f"{folder}/pom.xml" in site.tree.files:
             return folder

@@ -6,17 +6,14 @@ No link is followed, nothing large is read, nothing is believed to be of its cla
 from __future__ import annotations
 
 import json
-import os
 import posixpath
-import stat
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 from probant.runs.worksite import Worksite
 
-MAX_FILES = 200_000
-
+_HEAD_BYTES = 8
 _BINARY = (
     b"\x7fELF",
     b"!<arch>",
@@ -78,49 +75,16 @@ def in_repository(site: Worksite, path: str, base: str) -> str:
     return full[len(site.inside) + 1 :] if full.startswith(f"{site.inside}/") else ""
 
 
-def is_fresh(path: Path | None, since_ns: int) -> bool:
+def is_fresh(site: Worksite, path: Path | None, since_ns: int) -> bool:
     """Whether something with content was written there since."""
-    if path is None:
-        return False
-    try:
-        found = path.lstat()
-    except (OSError, ValueError):
-        return False
-    is_thing = stat.S_ISREG(found.st_mode) or stat.S_ISLNK(found.st_mode)
-    return is_thing and found.st_size > 0 and found.st_mtime_ns >= since_ns
-
-
-def stamp(site: Worksite) -> int:
-    """Now, by the clock of the file system that the build writes to."""
-    mark = site.results / ".started"
-    mark.write_bytes(b"")
-    os.utime(mark)
-    now = mark.stat().st_mtime_ns
-    mark.unlink()
-    return now
+    return path is not None and site.is_written_since(path, since_ns)
 
 
 def plain_files(site: Worksite, folder: Path) -> Iterator[Path]:
     """Plain files below a folder of the copy or the results; links are not entered."""
-    real = folder.resolve()
-    if not any(real.is_relative_to(root.resolve()) for root in (site.copy, site.results)):
-        return
-    n_seen = 0
-    for root, folders, names in os.walk(folder):
-        folders[:] = sorted(name for name in folders if name != ".git")
-        for name in sorted(names):
-            n_seen += 1
-            if n_seen > MAX_FILES:
-                return
-            path = Path(root, name)
-            if not path.is_symlink() and path.is_file():
-                yield path
+    return (found.path for found in site.files_in(folder))
 
 
-def is_compiled(path: Path) -> bool:
+def is_compiled(site: Worksite, path: Path) -> bool:
     """Whether a file is something a compiler, an archiver or a linker made."""
-    try:
-        with path.open("rb") as file:
-            return file.read(8).startswith(_BINARY)
-    except OSError:
-        return False
+    return site.head_of(path, _HEAD_BYTES).startswith(_BINARY)

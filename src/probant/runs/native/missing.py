@@ -77,7 +77,7 @@ def _headers(site: Worksite, printed: str) -> Iterator[str]:
 def _includes_absent_folder(site: Worksite, printed: str) -> bool:
     """Whether the compiler was sent to a folder that something not in the snapshot should fill."""
     folders = {outside(site, path, site.project_inside) for path in _INCLUDED.findall(printed)}
-    return any(folder is not None and not folder.is_dir() for folder in folders)
+    return any(folder is not None and not site.is_folder_in(folder) for folder in folders)
 
 
 def _is_file(site: Worksite, base: str) -> bool:

@@ -16,7 +16,7 @@ def n_steps(site: Worksite, folder: Path, inside: str, since_ns: int) -> int:
     steps: set[tuple[str, str, str]] = set()
     for start, end, _, output, command in _lines(site, folder):
         is_work = output.rpartition("/")[2] not in _BOOKKEEPING
-        if is_work and is_fresh(outside(site, output, inside), since_ns):
+        if is_work and is_fresh(site, outside(site, output, inside), since_ns):
             steps.add((start, end, command))
     return len(steps)
 
@@ -24,7 +24,7 @@ def n_steps(site: Worksite, folder: Path, inside: str, since_ns: int) -> int:
 def made(site: Worksite, folder: Path, inside: str, since_ns: int) -> tuple[str, ...]:
     """What those steps made."""
     outputs = dict.fromkeys(fields[3] for fields in _lines(site, folder))
-    return tuple(one for one in outputs if is_fresh(outside(site, one, inside), since_ns))
+    return tuple(one for one in outputs if is_fresh(site, outside(site, one, inside), since_ns))
 
 
 def _lines(site: Worksite, folder: Path) -> list[list[str]]:

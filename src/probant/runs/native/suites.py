@@ -16,7 +16,6 @@ from probant.runs.native.places import Places, place_of, places_of, plain_name
 from probant.runs.native.programs import ENV, log_of
 from probant.runs.port import Case, CaseResult, NoRun, TestRun, Wanted
 from probant.runs.worksite import Worksite
-from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record, replace
 from probant.workspace.sandbox import Finished
 
@@ -158,14 +157,11 @@ def _case(one: JUnitCase, places: Places) -> Case:
     )
 
 
-def only(run: TestRun, wanted: Wanted) -> TestRun | NoRun:
-    """The cases that were asked for, of a run that cannot be told to run fewer."""
+def only(run: TestRun, wanted: Wanted) -> TestRun:
+    """The cases that were asked for, of a run that cannot be told to run fewer; maybe none."""
     if wanted.is_everything or not run.is_counted:
         return run
     kept = tuple(case for case in run.cases if _is_wanted(case, wanted))
-    if not kept:
-        what = ", ".join([*(test.name for test in wanted.tests), *wanted.paths])
-        return NoRun(ReasonCode.MISSING_ANCHOR, f"{run.command} reports no test of {what}")
     is_failed = any(case.result is CaseResult.FAILED for case in kept)
     return replace(run, cases=kept, exit_code=run.exit_code if is_failed else 0)
 

@@ -21,6 +21,7 @@ from probant.vocabulary.source import RepoPath
 from probant.workspace.sandbox import Finished, Mount
 
 REPORTERS = Path(__file__).parents[1] / "inside"
+REPORTERS_INSIDE = "/probant"
 INSTALL = "run npm ci (or the project's own package manager) first"
 
 
@@ -52,7 +53,7 @@ class Bench(Record, kw_only=True):
             ["/bin/sh", "-c", line],
             cwd=f"{inside}/{folder}" if folder else inside,
             env=variables,
-            mounts=[*self.toolchain.mounts, *self.installed.mounts, self._reporters()],
+            mounts=[*self.toolchain.mounts, *self.installed.mounts, self.reporters],
             on_line=on_line,
         )
 
@@ -67,8 +68,11 @@ class Bench(Record, kw_only=True):
         note = f"{what} is not installed; {INSTALL}"
         return NoRun(ReasonCode.DEPENDENCIES_UNAVAILABLE, note)
 
-    def _reporters(self) -> Mount:
-        return Mount(REPORTERS, str(REPORTERS))
+    @property
+    def reporters(self) -> Mount:
+        """Ours, at one place: where they are installed is nobody's business inside."""
+        is_isolated = self.site.sandbox.is_isolated
+        return Mount(REPORTERS, REPORTERS_INSIDE if is_isolated else str(REPORTERS))
 
     def _text(self, path: str) -> str:
         try:

@@ -15,7 +15,7 @@ from probant.runs.network import DOWNLOADS, needs_network
 from probant.runs.node.bench import Bench, log_of, open_bench
 from probant.runs.node.files import made_since, state_of
 from probant.runs.node.needs import missing_program
-from probant.runs.node.package import Package, read_raw
+from probant.runs.node.package import Package
 from probant.runs.node.plan import Does, Part, parts_of
 from probant.runs.node.shell import quoted
 from probant.runs.port import BuildRun, NoRun
@@ -50,7 +50,7 @@ def build_project(site: Worksite, target: str) -> BuildRun | NoRun:
     wanted = _wanted(bench, target)
     if wanted.script in wanted.package.scripts:
         return _by_script(bench, wanted)
-    if (wanted.package.where(site.copy) / "tsconfig.json").is_file():
+    if site.is_file_in(wanted.package.where(site.copy) / "tsconfig.json"):
         return _by_compiler(bench, wanted)
     members = [one for one in bench.members if "build" in one.scripts]
     if members and wanted.package is bench.package:
@@ -192,7 +192,7 @@ def _by_compiler(bench: Bench, wanted: Wanted) -> BuildRun | NoRun:
     package, site = wanted.package, bench.site
     if not bench.installed.program("tsc", package.folder):
         return bench.not_installed("typescript")
-    raw = read_raw(package.where(site.copy) / "tsconfig.json", max_bytes=1 << 20) or b""
+    raw = site.read_back(package.where(site.copy) / "tsconfig.json", 1 << 20) or b""
     if _SOLUTION.search(raw):
         before = state_of(site.copy)
         done = _run(bench, "exec tsc -b --pretty false", package.folder, "tsc -b")
@@ -202,8 +202,7 @@ def _by_compiler(bench: Bench, wanted: Wanted) -> BuildRun | NoRun:
     done = _run(bench, f"exec tsc {options}", package.folder, "tsc -p .")
     if isinstance(done, Finished) and done.exit_code and _CANNOT_EMIT.search(log_of(done)):
         return _type_checked(bench, wanted)
-    here = site.results / "emitted"
-    made = made_since({}, state_of(here)) if here.is_dir() else ()
+    made = made_since({}, state_of(site.results / "emitted"))
     return _result(bench, wanted, "tsc -p .", done, made)
 
 
@@ -222,7 +221,9 @@ def _checked(bench: Bench, wanted: Wanted) -> BuildRun | NoRun:
     """Nothing is built; that node can read the package's own entries is all there is to see."""
     package = wanted.package
     files = [
-        path for path in _entries(package) if (package.where(bench.site.copy) / path).is_file()
+        path
+        for path in _entries(package)
+        if bench.site.is_file_in(package.where(bench.site.copy) / path)
     ]
     line = "\n".join(f"node --check {quoted(path)} || exit $?" for path in files) or "true"
     done = _run(bench, line, package.folder, "node --check")

@@ -6,7 +6,7 @@ import posixpath
 import re
 
 from probant.runs.ending import stopped
-from probant.runs.node.bench import REPORTERS, Bench, log_of
+from probant.runs.node.bench import Bench, log_of
 from probant.runs.node.plan import Part
 from probant.runs.node.results import doubts_of, read_written
 from probant.runs.node.runners import (
@@ -88,7 +88,9 @@ def _lack(bench: Bench, part: Part) -> NoRun | None:
 def _run(bench: Bench, part: Part, wanted: Wanted, secret: str) -> Outcome | NoRun:
     runner = RUNNERS[part.runner]
     site = bench.site
-    setting = Setting(reporters=str(REPORTERS), results=site.results_inside, root=site.inside)
+    setting = Setting(
+        reporters=bench.reporters.inside, results=site.results_inside, root=site.inside
+    )
     paths = _paths(bench, part, wanted)
     launcher = " ".join(word.raw for word in (*part.env, *part.launcher))
     own = arguments(runner, part.args, paths)
@@ -101,7 +103,7 @@ def _run(bench: Bench, part: Part, wanted: Wanted, secret: str) -> Outcome | NoR
     )
     last = site.results / runner.last_file if runner.last_file else None
     if last is not None:
-        last.unlink(missing_ok=True)
+        site.remove_in(last)
     site.say(f"{name}: starting")
     env = {"PROBANT_REPORT": f"{secret}|{site.results_inside}/{runner.last_file}"}
     done = bench.run(line, part.folder, env=env, on_line=stream.line)
@@ -117,7 +119,9 @@ def _paths(bench: Bench, part: Part, wanted: Wanted) -> tuple[str, ...]:
     paths = dict.fromkeys([*wanted.paths, *(test.path for test in wanted.tests if test.path)])
     if wanted.tests and not all(test.path for test in wanted.tests):
         return ()
-    if part.runner in ("node", "jest") and any((bench.site.copy / p).is_dir() for p in paths):
+    if part.runner in ("node", "jest") and any(
+        bench.site.is_folder_in(bench.site.copy / p) for p in paths
+    ):
         return ()  # these take files only; what is not below the folder is left out afterwards
     return tuple(posixpath.relpath(path, part.folder or ".") for path in paths)
 

@@ -5,10 +5,10 @@ Installed packages and caches are not what somebody builds.
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
-MAX_FILES = 200_000
+from probant.workspace import touched
+
 _ASIDE = frozenset(
     "node_modules .git .cache .turbo .nx .vite .parcel-cache .swc .eslintcache .nyc_output".split()
 )
@@ -18,23 +18,12 @@ State = dict[str, tuple[int, int]]
 
 
 def state_of(copy: Path) -> State:
-    found: State = {}
-    waiting = [str(copy)]
-    while waiting and len(found) < MAX_FILES:
-        try:
-            with os.scandir(waiting.pop()) as entries:
-                for entry in entries:
-                    if entry.name in _ASIDE or entry.name.endswith(".tsbuildinfo"):
-                        continue
-                    if entry.is_dir(follow_symlinks=False):
-                        waiting.append(entry.path)
-                    elif entry.is_file(follow_symlinks=False):
-                        seen = entry.stat(follow_symlinks=False)
-                        path = os.path.relpath(entry.path, copy)
-                        found[path] = (seen.st_mtime_ns, seen.st_size)
-        except OSError:
-            continue
-    return found
+    """Of a folder right below one that only we write to; nothing where there is none."""
+    return {
+        one.path.relative_to(copy).as_posix(): (one.changed_ns, one.n_bytes)
+        for one in touched.files(copy, leave_out=_ASIDE)
+        if one.path.name not in _ASIDE and one.path.suffix != ".tsbuildinfo"
+    }
 
 
 def made_since(before: State, after: State) -> tuple[str, ...]:

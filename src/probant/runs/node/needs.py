@@ -7,10 +7,12 @@ declared and not installed is told from what is broken.
 from __future__ import annotations
 
 import os
+import posixpath
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from probant.errors import ProgramFailed
 from probant.runs.node.package import Package
 from probant.runs.worksite import Worksite
 from probant.vocabulary.record import Record
@@ -70,35 +72,40 @@ def lend(site: Worksite, packages: tuple[Package, ...]) -> Installed:
         if lent is None:
             continue
         found.append((folder, lent.source))
-        mounts += _laid_out(lent, site.copy / path, is_isolated=site.sandbox.is_isolated)
+        mounts += _laid_out(site, lent, path)
     return Installed(mounts=tuple(mounts), folders=tuple(found))
 
 
-def _laid_out(lent: Mount, copy: Path, *, is_isolated: bool) -> Iterator[Mount]:
+def _laid_out(site: Worksite, lent: Mount, path: str) -> Iterator[Mount]:
     """One mount for each package, with links as they are; their folder is an ordinary one.
 
-    Without a sandbox nothing is mounted: there the place itself becomes a link, and must be free.
+    What the snapshot has there itself stays, and where no folder can be there is nothing lent.
     """
     with os.scandir(lent.source) as entries:
         listed = sorted(entries, key=lambda entry: entry.name)
-    if len(listed) > MAX_LENT or copy.is_symlink():
+    is_many = len(listed) > MAX_LENT
+    try:
+        site.make_folder_in(site.copy / (posixpath.dirname(path) if is_many else path))
+    except ProgramFailed:
+        return
+    if is_many:
         yield lent
         return
-    copy.mkdir(parents=True, exist_ok=True)
-    # Whoever runs inside need not be the one who made the folder.
-    copy.chmod(0o777)
+    own = _own_names(site, f"{path}/")
     for entry in listed:
-        place = copy / entry.name
-        if entry.name in _CACHES or os.path.lexists(place):
+        place = site.copy / path / entry.name
+        if entry.name in _CACHES or entry.name in own:
             continue
-        if entry.is_symlink():
-            place.symlink_to(Path(entry.path).readlink())
-            continue
-        if is_isolated and entry.is_dir():
-            place.mkdir()
-        elif is_isolated:
-            place.touch()
-        yield Mount(Path(entry.path), f"{lent.inside}/{entry.name}")
+        if not entry.is_symlink():
+            yield Mount(Path(entry.path), f"{lent.inside}/{entry.name}")
+        elif not site.exists_in(place):
+            site.make_link_in(place, Path(entry.path).readlink())
+
+
+def _own_names(site: Worksite, prefix: str) -> frozenset[str]:
+    """What the snapshot itself has in a folder."""
+    below = (path[len(prefix) :] for path in site.copied.files if path.startswith(prefix))
+    return frozenset(rest.partition("/")[0] for rest in below)
 
 
 def lacking(package: Package, installed: Installed) -> frozenset[str]:

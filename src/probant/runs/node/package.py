@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from probant.vocabulary.record import Record
+from probant.workspace import touched
 
 MAX_BYTES = 2 << 20
 MAX_MEMBERS = 200
@@ -56,13 +57,16 @@ class Package(Record, kw_only=True):
 
 def read_package(base: Path, folder: str) -> Package | None:
     """The package of a folder, or None if there is none that can be read."""
-    data = read_json(base / folder / "package.json" if folder else base / "package.json")
+    data = _json(touched.read(base, f"{folder}/package.json", MAX_BYTES))
     return Package(folder=folder, data=data) if isinstance(data, dict) else None
 
 
 def read_json(file: Path, *, max_bytes: int = MAX_BYTES) -> Any:
     """Any JSON of a file, None where it is none. A link is not followed: the target made it."""
-    raw = read_raw(file, max_bytes=max_bytes)
+    return _json(read_raw(file, max_bytes=max_bytes))
+
+
+def _json(raw: bytes | None) -> Any:
     try:
         return None if raw is None else json.loads(raw.decode("utf-8", "replace").lstrip("\ufeff"))
     except (ValueError, RecursionError):
@@ -70,12 +74,7 @@ def read_json(file: Path, *, max_bytes: int = MAX_BYTES) -> Any:
 
 
 def read_raw(file: Path, *, max_bytes: int) -> bytes | None:
-    try:
-        if file.is_symlink() or not file.is_file() or file.stat().st_size > max_bytes:
-            return None
-        return file.read_bytes()
-    except OSError:
-        return None
+    return touched.read(file.parent, file.name, max_bytes)
 
 
 def members_of(base: Path, root: Package, files: Iterable[str]) -> tuple[Package, ...]:
@@ -128,15 +127,16 @@ def _patterns(base: Path, root: Package) -> tuple[str, ...]:
     found = root.data.get("workspaces")
     found = found.get("packages") if isinstance(found, dict) else found
     if not found:
-        lerna = read_json(root.where(base) / "lerna.json")
+        lerna = _json(touched.read(base, f"{root.folder}/lerna.json", MAX_BYTES))
         found = lerna.get("packages") if isinstance(lerna, dict) else None
     texts = [one for one in found if isinstance(one, str)] if isinstance(found, list) else []
-    return tuple(texts or _pnpm_patterns(root.where(base) / "pnpm-workspace.yaml"))
+    return tuple(
+        texts or _pnpm_patterns(touched.read(base, f"{root.folder}/pnpm-workspace.yaml", MAX_BYTES))
+    )
 
 
-def _pnpm_patterns(file: Path) -> list[str]:
+def _pnpm_patterns(raw: bytes | None) -> list[str]:
     """The list under `packages:`, one entry on a line as everybody writes it."""
-    raw = read_raw(file, max_bytes=MAX_BYTES)
     found: list[str] = []
     is_inside = False
     for line in (raw or b"").decode("utf-8", "replace").splitlines():

@@ -22,6 +22,7 @@ from probant.workspace.sandbox import Mount
 
 PROGRAMS = Path(__file__).parents[1] / "inside"
 _INSIDE = "/probant"
+_CACHE = ".pytest_cache"
 
 
 class Bench(Record, kw_only=True):
@@ -57,9 +58,8 @@ class Bench(Record, kw_only=True):
 
 def make_bench(site: Worksite) -> Bench:
     """To be called before anything is run: from then on the copy may hold anything."""
-    for stale in site.copy.rglob(".pytest_cache"):
-        if stale.is_dir() and not stale.is_symlink():
-            shutil.rmtree(stale)
+    for stale in _stale(site):
+        site.remove_in(stale)
     folder = site.copy.parent / "programs"
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir()
@@ -67,7 +67,7 @@ def make_bench(site: Worksite) -> Bench:
     for program in sorted(PROGRAMS.glob("probant_*.py")):
         shutil.copyfile(program, folder / program.name)
         (folder / program.name).chmod(0o644)
-    files = ProjectFiles(site.project)
+    files = ProjectFiles(site.copy, site.folder)
     layout = read_layout(files)
     return Bench(
         site=site,
@@ -77,3 +77,10 @@ def make_bench(site: Worksite) -> Bench:
         inside=_INSIDE if site.sandbox.is_isolated else str(folder),
         has_metadata=write_metadata(layout, folder / "metadata"),
     )
+
+
+def _stale(site: Worksite) -> set[Path]:
+    """Folders in which an earlier run of pytest kept what it knew."""
+    parts = (one.path.relative_to(site.copy).parts for one in site.files_in(site.copy))
+    inside = (one[: one.index(_CACHE) + 1] for one in parts if _CACHE in one[:-1])
+    return {site.copy.joinpath(*one) for one in set(inside)}

@@ -6,7 +6,7 @@ module of somebody else is nobody's.
 
 from __future__ import annotations
 
-import re
+from pathlib import Path
 from typing import Any
 
 from probant.runs.ending import stopped
@@ -14,7 +14,8 @@ from probant.runs.port import BuildRun, NoRun
 from probant.runs.python.bench import Bench
 from probant.runs.python.install import Surroundings, can_build, run_pip, surroundings
 from probant.runs.python.interpreter import Interpreter, backend_modules, choose
-from probant.runs.python.missing import missing_module, uncompiled_part
+from probant.runs.python.lacking import lack_of_build
+from probant.runs.python.missing import missing_library, missing_module, uncompiled_part
 from probant.runs.python.outcome import own_names_of
 from probant.runs.python.stream import Events, fault_in, text_in
 from probant.vocabulary.reason import ReasonCode
@@ -103,9 +104,9 @@ def _wheel(bench: Bench, python: Interpreter, so_far: BuildRun) -> BuildRun | No
         return short
     if done.exit_code and _lacks_history(output):
         return replace(so_far, note="no wheel was built: its version comes from git history")
-    lacking = _lacks(bench, output) if done.exit_code else ""
-    if lacking:
-        return NoRun(ReasonCode.DEPENDENCIES_UNAVAILABLE, f"building a wheel {lacking}")
+    lack = lack_of_build(bench, output) if done.exit_code else None
+    if lack is not None:
+        return lack
     is_there = any(_is_wheel(path.name) for path in _listed(bench))
     doubts = () if is_there or done.exit_code else ("pip wheel ended well and left no wheel",)
     return replace(
@@ -118,28 +119,12 @@ def _wheel(bench: Bench, python: Interpreter, so_far: BuildRun) -> BuildRun | No
     )
 
 
-def _listed(bench: Bench) -> list[Any]:
-    folder = bench.site.results / "wheels"
-    return list(folder.iterdir()) if folder.is_dir() and not folder.is_symlink() else []
+def _listed(bench: Bench) -> list[Path]:
+    return [one.path for one in bench.site.files_in(bench.site.results / "wheels")]
 
 
 def _is_wheel(name: str) -> bool:
     return name.endswith(".whl")
-
-
-def _lacks(bench: Bench, output: str) -> str:
-    """What of the outside the build stopped at; '' if it is the project's own fault."""
-    modules = re.findall(r"^\W*ModuleNotFoundError: No module named '([\w.]+)'", output, re.M)
-    own = own_names_of(bench)
-    foreign = [name for name in modules if name.split(".")[0] not in own]
-    if foreign:
-        return f"needs {foreign[-1]}, which is not installed; install it into a .venv"
-    if "invalid command 'bdist_wheel'" in output:
-        return "needs wheel, which is not installed; install it into a .venv"
-    # An old backend refuses what a newer one reads; which of them is wrong cannot be told.
-    if re.search(r"configuration error: `\w+[^`]*`|invalid pyproject\.toml config", output):
-        return "needs a backend that reads its pyproject.toml; install a newer one into a .venv"
-    return ""
 
 
 def _lacks_history(output: str) -> bool:
@@ -157,7 +142,7 @@ def _import(bench: Bench, python: Interpreter, so_far: BuildRun) -> BuildRun | N
     own = own_names_of(bench)
     unimported = list(step.events.each("unimported"))
     faults = [fault_in(event) for event in unimported]
-    missing = [missing_module(fault, own) for fault in faults]
+    missing = [missing_module(fault, own) or missing_library(fault.text) for fault in faults]
     if bench.layout.is_compiled and not around.first:
         missing = [
             lack or uncompiled_part(fault, bench.layout)

@@ -231,11 +231,15 @@ def _told(output: bytes, mark: bytes) -> dict[str, Any] | None:
     lines = [line[len(mark) :] for line in output.split(b"\n") if line.startswith(mark)]
     try:
         told = json.loads(lines[-1]) if lines else None
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
     if not isinstance(told, dict):
         return None
     kinds: dict[str, type] = {"version": str, "has": dict, "missing": list, "unsuitable": dict}
     kinds |= {"unbuildable": list, "untested": list}
     is_right = all(isinstance(told.get(key), kind) for key, kind in kinds.items())
-    return told if is_right and {"is_fitting", "own_version"} <= set(told) else None
+    if not is_right or not {"is_fitting", "own_version"} <= set(told):
+        return None
+    named = [one for key in ("missing", "unbuildable", "untested") for one in told[key]]
+    is_text = all(isinstance(one, str) for one in named)
+    return told if is_text and isinstance(told["own_version"], str | None) else None

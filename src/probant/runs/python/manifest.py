@@ -6,12 +6,13 @@ Links are not followed and nothing is run. What it means for a run is layout.py'
 from __future__ import annotations
 
 import configparser
-import os
 import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
+
+from probant.workspace import touched
 
 MAX_FILE_BYTES = 4 << 20
 _TEST_NEEDS = re.compile(r"^(dev|develop|development|test|tests|testing|ci|all)$", re.I)
@@ -24,29 +25,26 @@ _LEFT_OUT = frozenset((".git", ".venv", "venv", "node_modules", "__pycache__"))
 class ProjectFiles:
     """The plain files below a project's folder, by their names relative to it."""
 
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
+    def __init__(self, root: Path, folder: str = "") -> None:
+        """`folder` is that of a project below `root`, which is no link itself."""
+        self._root, self._folder = root, folder
         self.names = sorted(self._walk())
         self._known = frozenset(self.names)
 
     def text(self, name: str) -> str:
         """Its text, '' if it is not there or is not what one reads."""
-        path = self._folder / name
-        if name not in self._known or path.is_symlink() or not path.is_file():
+        if name not in self._known:
             return ""
-        with path.open("rb") as file:
-            return file.read(MAX_FILE_BYTES).decode("utf-8-sig", "replace")
+        raw = touched.read(self._root, f"{self._folder}/{name}", MAX_FILE_BYTES, head=True)
+        return (raw or b"").decode("utf-8-sig", "replace")
 
     def __contains__(self, name: str) -> bool:
         return name in self._known
 
     def _walk(self) -> Iterator[str]:
-        for top, folders, names in os.walk(self._folder):
-            folders[:] = [one for one in folders if one not in _LEFT_OUT]
-            for name in names:
-                path = Path(top) / name
-                if path.is_file() and not path.is_symlink():
-                    yield path.relative_to(self._folder).as_posix()
+        top = self._root / self._folder
+        for found in touched.files(self._root, self._folder, _LEFT_OUT):
+            yield found.path.relative_to(top).as_posix()
 
 
 def toml(text: str) -> dict[str, Any]:

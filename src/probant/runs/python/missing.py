@@ -101,6 +101,7 @@ _NO_PLUGIN = re.compile(r"Error importing plugin \"([\w.-]+)\": No module named 
 _NO_REQUIRED = re.compile(r"Missing required plugins: (.+)")
 _UNKNOWN_OPTION = re.compile(r"error: unrecognized arguments: (.+)")
 _UNKNOWN_SETTING = re.compile(r"Unknown config option: (\w+)")
+_LIBRARY = re.compile(r"(?<![\w/.])(?P<name>lib[\w.+-]+\.so[\w.]*): cannot open shared object file")
 _NO_METADATA = re.compile(r"No package metadata was found for (\S+)")
 
 
@@ -110,6 +111,8 @@ def lack_of(told: Told, layout: Layout, own: frozenset[str]) -> str:
     module = missing_module(fault, own)
     if module:
         return f"the module {module}"
+    if library := missing_library(fault.text):
+        return library
     if fault.type == "PackageNotFoundError":
         named = _NO_METADATA.search(fault.text)
         name = named.group(1) if named else fault.text.split()[-1] if fault.text else ""
@@ -124,6 +127,12 @@ def lack_of(told: Told, layout: Layout, own: frozenset[str]) -> str:
     if "async def functions are not natively supported" in trace:
         return "a plugin for asynchronous tests, such as pytest-asyncio"
     return ""
+
+
+def missing_library(text: str) -> str:
+    """A shared library that was not found where the system keeps them; '' if none is told of."""
+    found = _LIBRARY.search(text)
+    return f"the library {found['name']}" if found else ""
 
 
 def missing_module(fault: Fault, own: frozenset[str]) -> str:

@@ -63,7 +63,7 @@ def outcome_of(ran: Ran) -> TestRun | NoRun:
             return refused
     elsewhere = _loaded_elsewhere(ran)
     if elsewhere:
-        return NoRun(ReasonCode.OTHER_TARGET, elsewhere)
+        return NoRun(ReasonCode.DEPENDENCIES_UNAVAILABLE, elsewhere)
     cases = [_without_lack(told.case, lacks.get(key)) for key, told in events.told.items()]
     return TestRun(
         command=ran.command,
@@ -123,8 +123,8 @@ def _loaded_elsewhere(ran: Ran) -> str:
     for name, origin in sorted(ran.events.origins.items()):
         if name in ran.bench.layout.packages and not f"{origin}/".startswith(places):
             return (
-                f"the tests loaded {name} from {origin}, not from this snapshot; remove that "
-                "installed copy, or test in a .venv without it"
+                f"the tests loaded {name} from {origin}, another copy than this snapshot's, so "
+                "they say nothing about it; remove that copy, or test in a .venv without it"
             )
     return ""
 
@@ -183,6 +183,10 @@ def _doubts(ran: Ran, n_lacking: int) -> list[str]:
         named = ", ".join(overruled[:_N_NAMED])
         n_all = len(overruled)
         found.append(f"{n_all} not reported as failed raised an error all the same: {named}")
+    hollow = [told.case.name for told in events.told.values() if told.is_hollow]
+    if hollow:
+        named = ", ".join(hollow[:_N_NAMED])
+        found.append(f"{len(hollow)} reported as passed never ran: {named}")
     if ran.junit is not None and events.told:
         raw = ran.bench.site.read_back(ran.junit, MAX_BYTES)
         found += _file_doubts(events, None if raw is None else parse_junit(raw))

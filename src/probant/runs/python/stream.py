@@ -13,7 +13,7 @@ from typing import Any
 from probant.runs.live import Throttle
 from probant.runs.port import Case, CaseResult
 from probant.runs.workshop import Say
-from probant.vocabulary.record import Record
+from probant.vocabulary.record import Record, replace
 
 MAX_EVENTS = 2_000_000
 _WORST_FIRST = (CaseResult.FAILED, CaseResult.SKIPPED, CaseResult.PASSED)
@@ -35,6 +35,8 @@ class Told(Record, kw_only=True):
     fault: Fault
     is_overruled: bool
     """It raised, and still was not reported as failed."""
+    is_hollow: bool = False
+    """It was reported as passed, and its function was never entered."""
 
 
 class Events:
@@ -130,7 +132,12 @@ class Events:
         is_allowed = result is CaseResult.SKIPPED and bool(event.get("expected"))
         is_good = result is not CaseResult.FAILED
         is_overruled = bool(event.get("raised")) and is_good and not is_allowed
-        self._merge(key, self._case(event, key, result), fault_in(event), is_overruled)
+        is_hollow = event.get("entered") is False and result is CaseResult.PASSED
+        case = self._case(event, key, result)
+        self._merge(
+            key,
+            Told(case=case, fault=fault_in(event), is_overruled=is_overruled, is_hollow=is_hollow),
+        )
         self._ended.add(key) if when == "call" and self._runner == "unittest" else None
         self._throttle.tell(lambda: f"{self._runner}: {self.counts()}")
 
@@ -140,17 +147,18 @@ class Events:
         key = text_in(event, "id") or self.relative(path) or path
         is_skipped = text_in(event, "outcome") == "skipped"
         result = CaseResult.SKIPPED if is_skipped else CaseResult.FAILED
-        self._merge(key, self._case(event, key, result), fault_in(event), False)
+        case = self._case(event, key, result)
+        self._merge(key, Told(case=case, fault=fault_in(event), is_overruled=False))
 
-    def _merge(self, key: str, case: Case, fault: Fault, is_overruled: bool) -> None:
-        known = self.told.get(key)
-        if known is None:
-            self.told[key] = Told(case=case, fault=fault, is_overruled=is_overruled)
-            return
-        is_worse = _WORST_FIRST.index(case.result) < _WORST_FIRST.index(known.case.result)
-        kept_case, kept_fault = (case, fault) if is_worse else (known.case, known.fault)
-        overruled = is_overruled or known.is_overruled
-        self.told[key] = Told(case=kept_case, fault=kept_fault, is_overruled=overruled)
+    def _merge(self, key: str, told: Told) -> None:
+        known = self.told.get(key, told)
+        is_worse = _WORST_FIRST.index(told.case.result) < _WORST_FIRST.index(known.case.result)
+        worst = told if is_worse else known
+        self.told[key] = replace(
+            worst,
+            is_overruled=told.is_overruled or known.is_overruled,
+            is_hollow=told.is_hollow or known.is_hollow,
+        )
 
     def _case(self, event: dict[str, Any], key: str, result: CaseResult) -> Case:
         path = self.relative(text_in(event, "path"))

@@ -47,10 +47,13 @@ def _number(text: str, flag: str, most: int) -> int:
 def _patch(name: str | None) -> bytes | None:
     if name is None:
         return None
+    from probant.workspace.diffs import MAX_PATCH_BYTES
+
     try:
         if name == "-":
-            return sys.stdin.buffer.read()
-        return Path(name).read_bytes()
+            return sys.stdin.buffer.read(MAX_PATCH_BYTES + 1)
+        with Path(name).open("rb") as file:
+            return file.read(MAX_PATCH_BYTES + 1)
     except OSError as trouble:
         raise UsageError(
             f"the change {name} cannot be read: {trouble.strerror}",

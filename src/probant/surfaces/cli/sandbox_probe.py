@@ -10,9 +10,10 @@ from pathlib import Path
 from probant.errors import ProbantError
 from probant.settings import Settings
 from probant.workspace import process
+from probant.workspace.bubblewrap import Bubblewrap, find_bubblewrap
 from probant.workspace.cache import RUNS
 from probant.workspace.containment import INSIDE, Errand, Finished, Limits, Sandbox
-from probant.workspace.sandbox import NoSandbox, find_sandbox
+from probant.workspace.sandbox import NoSandbox
 from probant.workspace.scratch import fresh_folder
 
 _LOOK = "for f in /etc/shadow /root/.ssh; do test -e $f && echo there $f; done; cat /proc/net/dev"
@@ -23,7 +24,7 @@ _LOOPBACK = "lo"
 
 def sandbox_seen(settings: Settings) -> str:
     """What was seen of it; an error says why there is none, or what it does not hold back."""
-    found = find_sandbox()
+    found = find_bubblewrap(Path.cwd())
     if isinstance(found, NoSandbox):
         why, _, remedy = found.why.rpartition("; ")
         raise ProbantError(why, remedy=remedy)
@@ -34,7 +35,7 @@ def sandbox_seen(settings: Settings) -> str:
         folder.remove()
     if leaks := _leaks(done):
         raise ProbantError(f"the sandbox leaks: {', '.join(leaks)}", remedy="do not use it")
-    return f"{_version()}: started, no network, nothing of the user's to read"
+    return f"{_version(found)}: started, no network, nothing of the user's to read"
 
 
 def _looked(sandbox: Sandbox, folder: Path) -> Finished:
@@ -60,6 +61,6 @@ def _leaks(done: Finished) -> list[str]:
     return leaks + [f"the network {name} is there" for name in networks if name != _LOOPBACK]
 
 
-def _version() -> str:
-    done = process.run(["bwrap", "--version"], timeout=_SECONDS, max_output=1000)
+def _version(found: Bubblewrap) -> str:
+    done = process.run([found.program, "--version"], timeout=_SECONDS, max_output=1000)
     return done.stdout.decode("utf-8", "replace").strip()
