@@ -287,7 +287,8 @@ def test_a_build_that_deletes_its_sources_leaves_the_original_alone(tmp_path: Pa
 
 
 def test_a_link_in_place_of_the_build_folder_leads_nowhere(tmp_path: Path) -> None:
-    rules = "add_custom_target(swap ALL COMMAND rm -rf /results/build && ln -s / /results/build)\n"
+    swap = "rm -rf ${CMAKE_BINARY_DIR} && ln -s / ${CMAKE_BINARY_DIR}"
+    rules = f"add_custom_target(swap ALL COMMAND {swap})\n"
     files = {"CMakeLists.txt": HEAD + "add_executable(app main.c)\n" + rules, "main.c": MAIN_C}
     outcome, _, quality, _ = build(tmp_path, files)
     assert outcome in ("insufficient_evidence", "refuted")

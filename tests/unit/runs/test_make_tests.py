@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from probant.runs.native.tap import read_tap
-from probant.runs.port import CaseResult, TestRun, Wanted, WantedTest
+from probant.runs.port import CaseResult, NoRun, TestRun, Wanted, WantedTest
 from probant.vocabulary.project import Ecosystem
 from tests.repos import Files
 from tests.unit.runs.native import MAIN_C, counts, needs_native, run_tests, try_tests
