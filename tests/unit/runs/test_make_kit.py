@@ -114,7 +114,32 @@ def test_a_hidden_failure_is_seen_by_what_is_not_there(tmp_path: Path) -> None:
     makefile += "bad:\n\t@$(CC) -o $@ bad.c 2>/dev/null || true\n"
     run = make(tmp_path, {"Makefile": makefile, "good.c": MAIN_C, "bad.c": BROKEN_C})
     assert (run.exit_code, run.made) == (0, ("good",))
-    assert run.doubts == ("make ran the rule of bad, which is not there",)
+    assert run.doubts == (
+        "a compiler failed on bad.c, and the build went on",
+        "make ran the rule of bad, which is not there",
+    )
+
+
+@pytest.mark.parametrize(
+    "recipe",
+    [
+        "$(CC) -fnonsense -o $@ main.c 2>/dev/null || $(CC) -o $@ main.c",
+        "$(CC) -fnonsense -o /dev/null main.c 2>/dev/null || $(CC) -o $@ main.c",
+        "$(CC) -E nowhere.c 2>/dev/null || $(CC) -o $@ main.c",
+        "$(CC) -o tool main.c && ./tool > $@ && echo text > $@",
+        "$(CC) -E main.c -o $@",
+    ],
+)
+def test_a_try_that_fails_is_no_doubt(tmp_path: Path, recipe: str) -> None:
+    run = make(tmp_path, {"Makefile": f"app: main.c\n\t@{recipe}\n", "main.c": MAIN_C})
+    assert (run.exit_code, "app" in run.made, run.doubts) == (0, True, ())
+
+
+def test_a_hidden_failure_of_the_linker_is_a_doubt(tmp_path: Path) -> None:
+    rules = "app: main.o\n\t@$(CC) -o $@ main.o 2>/dev/null || cp main.o app\n"
+    source = "int core(void);\nint main(void) { return core(); }\n"
+    run = make(tmp_path, {"Makefile": rules, "main.c": source})
+    assert run.doubts == ("a compiler failed on app, and the build went on",)
 
 
 def test_a_failing_make_inside_a_make_is_a_doubt(tmp_path: Path) -> None:

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from probant.runs.native.tap import read_tap
-from probant.runs.port import CaseResult, TestRun, Wanted, WantedTest
+from probant.runs.port import CaseResult, NoRun, TestRun, Wanted, WantedTest
 from probant.vocabulary.project import Ecosystem
 from tests.repos import Files
-from tests.unit.runs.native import MAIN_C, counts, needs_native, run_tests
+from tests.unit.runs.native import MAIN_C, counts, needs_native, run_tests, try_tests
 
 
 def check(root: Path, files: Files, wanted: Wanted | None = None) -> TestRun:
@@ -51,6 +51,21 @@ def test_a_printed_failure_with_a_good_end_is_a_doubt(tmp_path: Path) -> None:
     run = check(tmp_path, {"Makefile": "test:\n\t@printf '1..1\\nnot ok 1\\n'\n"})
     assert (counts(run), run.exit_code) == ((0, 1, 0), 0)
     assert run.doubts == ("1 printed 'not ok', and make ended with 0",)
+
+
+@needs_native
+@pytest.mark.parametrize(
+    ("imported", "is_lacking"), [("xqkz.part", True), ("own", False), ("own.gone", False)]
+)
+def test_a_python_module_that_is_not_installed(
+    tmp_path: Path, imported: str, is_lacking: bool
+) -> None:
+    files = {
+        "Makefile": f"test:\n\tpython3 -c 'import {imported}'\n",
+        "own/__init__.py": "raise ValueError\n",
+    }
+    run = try_tests(tmp_path, files, kind=Ecosystem.MAKE)
+    assert isinstance(run, NoRun) is is_lacking
 
 
 @needs_native

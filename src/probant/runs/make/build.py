@@ -13,6 +13,7 @@ from pathlib import Path, PurePosixPath
 from probant.runs.ending import stopped
 from probant.runs.make.database import Rule, all_needs, read_database
 from probant.runs.make.prepare import Prepared
+from probant.runs.native.compilers import Compilers, lay_compilers
 from probant.runs.native.files import is_compiled, is_fresh, plain_files
 from probant.runs.native.hidden import hidden_failures
 from probant.runs.native.missing import missing
@@ -45,12 +46,13 @@ def make(site: Worksite, prepared: Prepared, target: str) -> BuildRun | NoRun:
     goals = [goal] if goal else []
     since_ns = site.now_ns()
     options = ["--trace"]
-    done = _run(site, [*options, *goals])
+    compilers = lay_compilers(site)
+    done = _run(compilers, [*options, *goals])
     made = _made(site, done, since_ns)
     if not done.exit_code and not made and _UP_TO_DATE.search(text_of(done)):
         # What is committed may be all that the rules ask for: made anew, it shows what they do.
         options.append("-B")
-        done = _run(site, [*options, *goals])
+        done = _run(compilers, [*options, *goals])
         made = _made(site, done, since_ns)
     if short := stopped(done, "make"):
         return short
@@ -65,13 +67,16 @@ def make(site: Worksite, prepared: Prepared, target: str) -> BuildRun | NoRun:
         covers_target=covers,
         made=tuple(made),
         note="" if covers or not made else f"it made {', '.join(made[:N_NEAR])}, not {goal}",
-        doubts=() if done.exit_code else _doubts(site, rules, done),
+        doubts=() if done.exit_code else _doubts(compilers, rules, done),
         log=log_of(done),
     )
 
 
-def _run(site: Worksite, arguments: list[str]) -> Finished:
-    return site.run(["make", *arguments], env=ENV, on_line=telling_steps(site, "make"))
+def _run(compilers: Compilers, arguments: list[str]) -> Finished:
+    site = compilers.site
+    argv = compilers.line(["make", *arguments])
+    tell = telling_steps(site, "make")
+    return site.run(argv, env=ENV, mounts=[compilers.mount], on_line=tell)
 
 
 def _goal(site: Worksite, rules: dict[str, Rule], target: str) -> str | None:
@@ -127,16 +132,25 @@ def _covers(rules: dict[str, Rule], goal: str, made: Iterable[str]) -> bool:
     ) or bool(rule and rule.is_phony and made)
 
 
-def _doubts(site: Worksite, rules: dict[str, Rule], done: Finished) -> tuple[str, ...]:
-    output = text_of(done)
-    ran = {found["due"] or found["new"] for found in _TRACED.finditer(output)}
-    absent = sorted(
-        name
-        for name in ran
-        if (rule := rules.get(name))
-        and not rule.is_phony
-        and rule.writes_itself
-        and not site.exists_in(site.project / name)
-    )
-    lost = (f"make ran the rule of {', '.join(absent[:N_NEAR])}, which is not there",)
-    return (*hidden_failures(output), *(lost if absent else ()))
+def _doubts(compilers: Compilers, rules: dict[str, Rule], done: Finished) -> tuple[str, ...]:
+    site, output = compilers.site, text_of(done)
+    ran = sorted({found["due"] or found["new"] for found in _TRACED.finditer(output)})
+    files = [rules[name] for name in ran if name in rules and not rules[name].is_phony]
+    absent = [
+        rule.name
+        for rule in files
+        if rule.writes_itself and not site.exists_in(site.project / rule.name)
+    ]
+    other = [
+        rule.name
+        for rule in files
+        if rule.compiles_itself
+        and rule.name not in absent
+        and not is_compiled(site, site.project / rule.name)
+    ]
+    found = [*hidden_failures(output), *compilers.hidden()]
+    if absent:
+        found.append(f"make ran the rule of {', '.join(absent[:N_NEAR])}, which is not there")
+    if other:
+        found.append(f"{', '.join(other[:N_NEAR])} is not what a compiler makes")
+    return tuple(found)

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import re
+from pathlib import PurePosixPath
 
 from probant.runs.native.programs import ENV
 from probant.runs.worksite import Worksite
 from probant.vocabulary.record import Record
 
 _RULE = re.compile(r"^(?P<name>[^#\t=:][^=:]*?)::?(?!=)(?P<needs>[^=]*)$")
+_COMPILER = re.compile(r"\$[({](?:CC|CXX)[)}]|(?<![\w-])(?:gcc|g\+\+|clang(?:\+\+)?|cc|c\+\+)\s")
+_WRITES_TEXT = re.compile(r"\s-(?:E|S|M|MM)(?!\w)|\bCPP\b|(?i:libtool)")
+_COMPILED_ENDS = ("", ".o", ".so", ".exe")
 _FILES = "\n# Files\n"
 
 
@@ -23,6 +27,17 @@ class Rule(Record, kw_only=True):
         """Whether the recipe says that it writes the file it is named after."""
         return "$@" in self.recipe or bool(
             re.search(rf"(?:-o|>)\s*{re.escape(self.name)}(?![\w./-])", self.recipe)
+        )
+
+    @property
+    def compiles_itself(self) -> bool:
+        """Whether the recipe has a compiler write that file, and as something compiled."""
+        if PurePosixPath(self.name).suffix not in _COMPILED_ENDS:
+            return False
+        return any(
+            re.search(rf"-o\s*(?:\$@|{re.escape(self.name)}(?![\w./-]))", line)
+            for line in self.recipe.split("\n")
+            if _COMPILER.search(line) and not _WRITES_TEXT.search(line)
         )
 
 

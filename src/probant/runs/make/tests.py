@@ -115,7 +115,7 @@ def _is_automakes(site: Worksite, trs: Path) -> bool:
     """Whether the makefile above a result file has automake's driver and no results of its own."""
     for folder in trs.relative_to(site.project).parents:
         place = site.project / folder
-        made = next((name for name in MAKEFILES if (place / name).is_file()), "")
+        made = next((name for name in MAKEFILES if site.is_file_in(place / name)), "")
         if made:
             source = read_text(site, place / "Makefile.am")
             has_driver = _AUTOMAKE_DRIVER in read_text(site, place / made)

@@ -30,6 +30,11 @@ _COMMAND = re.compile(
     r"(?P<name>[\w.+-]+): (?:command )?(?:not found|No such file or directory)$",
     re.MULTILINE,
 )
+_MODULE = re.compile(
+    r"^(?:/\S*/python[\d.]*: |(?:E +)?ModuleNotFoundError: )"
+    r"No module named '?(?P<name>\w+)[\w.]*'?$",
+    re.MULTILINE,
+)
 _INCLUDED = re.compile(r"(?:^| )-(?:I|isystem) ?(\S+)", re.MULTILINE)
 _ERRORS = re.compile(r"^\S[^\n:]*:\d+(?::\d+)?: error: ", re.MULTILINE)
 
@@ -46,6 +51,10 @@ def missing(site: Worksite, output: str) -> NoRun | None:
     for found in _LIBRARY.finditer(printed):
         if not _is_of_project(site, f"lib{found['name']}."):
             return _unavailable(f"the library {found['name']} is not installed")
+    for found in _MODULE.finditer(printed):
+        name = found["name"]
+        if not _is_file(site, f"{name}.py") and not _is_folder(site, name):
+            return _unavailable(f"the Python module {name} is not installed")
     for found in _COMMAND.finditer(printed):
         if not _is_file(site, found["name"]):
             return NoRun(ReasonCode.TOOL_MISSING, f"the program {found['name']} is not installed")
