@@ -92,7 +92,6 @@ def test_configuration_is_read_in_settings_only() -> None:
     allowed = {
         "settings.py",
         "workspace/process.py",  # passes PATH on to programs
-        "workspace/programs.py",  # finds them on PATH
         "surfaces/cli/check_show.py",  # where a GitHub step keeps its summary
         "surfaces/cli/output.py",  # whether a workflow reads the log for commands
         "surfaces/cli/text.py",  # NO_COLOR and TERM are the terminal's

@@ -19,6 +19,7 @@ ALLOWED = {
     "go/trouble.py": {"read_text"},  # the installed Go
     "gradle/kit.py": {"glob"},  # the user's own Gradle folder
     "jvm/home.py": {"copytree", "copyfile", "walk", "chmod"},  # beside the copy
+    "native/compilers.py": {"rmtree", "mkdir", "chmod", "write_text"},  # beside the copy
     "node/needs.py": {"scandir"},  # node_modules of the user's own tree, where nothing runs
     "node/toolchain.py": {"open", "iterdir"},  # the installed node
     "python/bench.py": {"write_text", "chmod", "mkdir", "rmtree", "glob", "copyfile"},  # beside it
