@@ -17,6 +17,7 @@ from unittest import SkipTest
 import probant_stream
 import pytest
 from probant_entry import Note, can_be_noted, is_another, noted
+from probant_wanted import file_of, is_wanted
 
 _task = probant_stream.read_task()
 _streams: list[probant_stream.Stream] = []
@@ -97,33 +98,12 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     wanted = _task["wanted"]
     if not wanted:
         return
-    kept = [item for item in items if any(_is_wanted(item, one) for one in wanted)]
+    kept = [item for item in items if any(is_wanted(item, one) for one in wanted)]
     dropped = [item for item in items if item not in kept]
     _counts["unwanted"] += len(dropped)
     items[:] = kept
     if dropped:
         config.hook.pytest_deselected(items=dropped)
-
-
-def _is_wanted(item: pytest.Item, one: dict[str, Any]) -> bool:
-    """Whether a test is the one that is named: by its function, with its parameters or without."""
-    path, _, rest = item.nodeid.partition("::")
-    if one["path"] and _file_of(item) != one["path"]:
-        return False
-    names = rest.partition("[")[0].split("::")
-    asked = one["names"]
-    if one["parameters"]:
-        return names[-len(asked) :] == asked and item.nodeid.endswith(one["parameters"])
-    if one["is_whole"]:
-        return bool(names[: len(asked)] == asked)
-    # A class, or a module by its file name, stands for all the tests in it.
-    around = [Path(path).name, *names]
-    spots = range(len(around) - len(asked) + 1)
-    return any(around[spot : spot + len(asked)] == asked for spot in spots)
-
-
-def _file_of(item: pytest.Item) -> str:
-    return str(getattr(item, "path", None) or getattr(item, "fspath", ""))
 
 
 def pytest_deselected(items: list[pytest.Item]) -> None:
@@ -251,7 +231,7 @@ def pytest_runtest_makereport(item: pytest.Item, call: Any) -> Generator[None, A
     report = outcome.get_result()
     # unittest's own results come only while the report is made.
     error = call.excinfo.value if call.excinfo is not None else error
-    report.probant_path = _file_of(item)
+    report.probant_path = file_of(item)
     report.probant_line = item.location[1]
     note = _notes.get(item.nodeid)
     if call.when == "call" and note is not None:

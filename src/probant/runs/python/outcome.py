@@ -74,13 +74,17 @@ def outcome_of(ran: Ran) -> TestRun | NoRun:
     if elsewhere:
         return NoRun(ReasonCode.DEPENDENCIES_UNAVAILABLE, elsewhere)
     cases = [_without_lack(told.case, lacks.get(key)) for key, told in events.told.items()]
+    doubts, note = _doubts(ran, len(lacks)), _left_out(events)
+    if n_failed and events.status:
+        # The runner itself told of a failure; what hides it afterwards does not make it less so.
+        doubts, note = [], "; ".join(one for one in (note, *doubts) if one)
     return TestRun(
         command=ran.command,
         cases=(*cases, *crashed),
         exit_code=done.exit_code,
         is_whole=_is_whole(ran),
-        doubts=tuple(_doubts(ran, len(lacks))),
-        note=_left_out(events),
+        doubts=tuple(doubts),
+        note=note,
         log=_log(ran),
     )
 
