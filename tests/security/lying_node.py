@@ -104,6 +104,16 @@ TESTS: dict[str, Files] = {
     ),
     "fails to load": npm("node --test", a=GOOD, b="throw new Error('at load');\n"),
 }  # fmt: skip
+TESTS["changes the runner beforehand"] = npm("node --require ./evil.js --test", a=BAD) | {
+    "evil.js": "const Module = require('node:module');\nconst load = Module._load;\n"
+    "Module._load = function (name, ...rest) {\n"
+    "  const found = load.call(this, name, ...rest);\n"
+    "  if (name !== 'node:test') return found;\n"
+    "  return { ...found, test: (title) => found.test(title, () => {}) };\n};\n"
+}
+TESTS["prepares beforehand"] = npm("node --require ./setup.js --test", a=GOOD) | {
+    "setup.js": "const Module = require('node:module');\nprocess.env.TZ = Module.name;\n"
+}
 TESTS["hidden in another script"]["package.json"] = json.dumps(
     {"name": "liar", "scripts": {"test": "npm run unit || echo fine", "unit": "node --test test/"}}
 )
@@ -132,5 +142,11 @@ BUILDS: dict[str, Files] = {
     "nothing to build": building(None, index_js="module.exports = 1;\n"),
     "no script, broken": building(None, index_js="module.exports = {;\n"),
     "fails": building("node build.js", build_js="process.exit(3);\n"),
+    "prints an error of a compiler": building(
+        "node build.js",
+        build_js=WRITES
+        + "fs.writeFileSync('dist/app.js', '1');\n"
+        + "console.log(\"src/a.ts(1,7): error TS2322: Type 'string' is not a number\");\n",
+    ),
     "never ends": building("node build.js", build_js="setInterval(() => {}, 1000);\n"),
 }

@@ -39,6 +39,9 @@ NOTHING_BUILT: Judged = (
 DOUBTED: Judged = (
     "partial", "partial_supported", "moderate", ("below_minimum", "contradiction"),
 )  # fmt: skip
+DENIED: Judged = (
+    "insufficient_evidence", "partial_supported", "weak", ("below_minimum", "contradiction"),
+)  # fmt: skip
 OFFLINE: Judged = (
     "insufficient_evidence", "blocked_execution_error", "none", ("dependencies_unavailable",),
 )  # fmt: skip
@@ -72,6 +75,8 @@ OF_TESTS: dict[str, Judged] = {
     "forges the result file": NO_WITH_PASSES,
     "forges more results": YES,
     "fails to load": NO_WITH_PASSES,
+    "changes the runner beforehand": DOUBTED,
+    "prepares beforehand": YES,
 }
 OF_BUILDS: dict[str, Judged] = {
     "honest": YES,
@@ -81,6 +86,7 @@ OF_BUILDS: dict[str, Judged] = {
     "nothing to build": NOTHING_BUILT,
     "no script, broken": NO,
     "fails": NO,
+    "prints an error of a compiler": DENIED,
     "never ends": NO_END,
 }
 SECONDS = {"never ends": 8.0}

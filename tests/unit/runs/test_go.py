@@ -149,6 +149,15 @@ def test_output_without_a_line_end_hides_no_result(go: Projects) -> None:
 
 
 @needs_go
+def test_a_printed_end_before_leaving_is_a_doubt(go: Projects) -> None:
+    says = 'fmt.Println("--- PASS: TestIt (0.00s)\\nPASS"); syscall.Exit(0)'
+    body = f"func TestIt(t *testing.T) {{ {says} }}"
+    run = ran(go.test(MODULE | ADD | {"add/add_test.go": suite(body, "fmt", "syscall")}))
+    assert run.exit_code == 0
+    assert any("add/add_test.go can end the test program" in doubt for doubt in run.doubts)
+
+
+@needs_go
 def test_a_project_in_a_folder_names_paths_of_the_repository(go: Projects) -> None:
     files = {f"deep/{name}": text for name, text in MIXED.items()}
     run = ran(go.test(files, "TestParts/two words", folder="deep"))

@@ -13,7 +13,7 @@ from typing import Any
 
 from probant.runs.compiled import MAX_TRACE_CHARS, text_of
 from probant.runs.go.failures import case_of, case_of_package
-from probant.runs.go.packages import Package, functions_of
+from probant.runs.go.packages import Package, functions_of, leaves_itself
 from probant.runs.go.select import Selection
 from probant.runs.go.trouble import Needs, trouble
 from probant.runs.port import Case, CaseResult, NoRun
@@ -218,6 +218,9 @@ class _Report:
         if endless:
             self._doubt(f"{_some(endless)} started and did not end")
         stream = self._stream
+        leaving = leaves_itself(self._site, self._home) if self._home and self._is_passed else ""
+        if leaving:
+            self._doubt(f"{leaving} can end the test program past its runner, by syscall.Exit")
         if not stream.is_ended:
             self._doubt("ended without the end mark of its test program")
         if stream.result is not CaseResult.FAILED and not self._chosen.run:

@@ -28,6 +28,11 @@ MAX_MADE = 200
 _NOT_FOUND_CODE = 127
 _CANNOT_EMIT = re.compile(r"error TS(?:5096|5055|6310|5011)\b")
 _TYPE_ERROR = re.compile(r"error TS\d+")
+_PRINTED_ERROR = re.compile(
+    r"^(?P<at>[^\s:(]+)(?:\(\d+,\d+\): |:\d+:\d+ - )error TS\d+|^(?:Uncaught )?SyntaxError: ",
+    re.MULTILINE,
+)
+N_NAMED = 3
 _SOLUTION = re.compile(rb'"references"\s*:')
 _SCRIPT_FILES = (".js", ".cjs", ".mjs")
 
@@ -163,8 +168,25 @@ def _result(
         n_done=len(made),
         covers_target=_covers(wanted, made),
         made=tuple(made[:MAX_MADE]),
+        doubts=() if done.exit_code else _printed_errors(log),
+        note="" if done.exit_code else _written(made),
         log=log,
     )
+
+
+def _printed_errors(log: str) -> tuple[str, ...]:
+    """Errors of a compiler in a build that ended well."""
+    error = _PRINTED_ERROR.search(log)
+    at = f" at {error['at']}" if error and error["at"] else ""
+    return (f"a compiler reported an error{at}",) if error else ()
+
+
+def _written(made: Sequence[str]) -> str:
+    if not made:
+        return ""
+    named = ", ".join(made[:N_NAMED])
+    more = f" and {len(made) - N_NAMED} more" if len(made) > N_NAMED else ""
+    return f"it wrote {named}{more}"
 
 
 def _unseen(bench: Bench, package: Package, done: Finished, log: str) -> NoRun | None:

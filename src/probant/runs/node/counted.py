@@ -18,6 +18,7 @@ from probant.runs.node.runners import (
     plain_name,
 )
 from probant.runs.node.stream import Stream, Told, Trouble, frame_line
+from probant.runs.node.tampering import tampering
 from probant.runs.node.tap import TapStream
 from probant.runs.port import Case, CaseResult, NoRun, Wanted
 from probant.vocabulary.reason import ReasonCode
@@ -138,7 +139,7 @@ def _outcome(
     runner = RUNNERS[part.runner]
     written = read_written(raw, part.runner)
     doubts = list(doubts_of(told, written, done.exit_code, is_written=not runner.is_tap))
-    doubts += _silent(bench, told)
+    doubts += [*_silent(bench, told), *tampering(bench, part)]
     cases = _only((*told.cases, *(_as_case(one, part) for one in told.troubles)), wanted)
     is_empty = not told.cases and not told.troubles
     has_none = is_empty and bool(_NO_TESTS.search(log))
