@@ -11,7 +11,7 @@ import xml.etree.ElementTree as ElementTree
 from probant.runs.port import CaseResult
 from probant.vocabulary.record import Record
 
-MAX_BYTES = 32 << 20
+MAX_BYTES = 64 << 20
 MAX_CASES = 200_000
 MAX_TEXT_CHARS = 20_000
 """How much of one failure's text is kept."""

@@ -27,3 +27,12 @@ def test_more_cases_than_anybody_writes(monkeypatch: pytest.MonkeyPatch) -> None
     raw = b"<testsuite>%s</testsuite>"
     assert parse_junit(raw % (b"<testcase name='a'/>" * 3)) is not None
     assert parse_junit(raw % (b"<testcase name='a'/>" * 4)) is None
+
+
+def test_a_talkative_report_is_read() -> None:
+    """A real suite of 133 cases wrote 37 MB, nearly all of it what its tests print."""
+    chatter = b"x" * (40 << 20)
+    raw = b'<testsuite tests="1"><testcase name="a"><system-out>' + chatter
+    report = parse_junit(raw + b"</system-out></testcase></testsuite>")
+    assert report is not None
+    assert len(report.cases) == 1
