@@ -7,16 +7,15 @@ cd "$(dirname "$0")"
 
 have() { command -v "$1" >/dev/null 2>&1; }
 
-debian_packages=()
-have git || debian_packages+=(git)
-have bwrap || debian_packages+=(bubblewrap)
-if ((${#debian_packages[@]})); then
-    if have apt-get && [ "$(id -u)" = 0 ]; then
-        apt-get update -qq && apt-get install -y -qq "${debian_packages[@]}"
-    else
-        echo "test.sh: cannot install ${debian_packages[*]}; install it and run again" >&2
-        exit 2
-    fi
+may_install() { have apt-get && [ "$(id -u)" = 0 ]; }
+install() { may_install && apt-get update -qq && apt-get install -y -qq "$@"; }
+
+if ! have git && ! install git; then
+    echo "test.sh: cannot install git; install it and run again" >&2
+    exit 2
+fi
+if ! have bwrap && ! install bubblewrap; then
+    echo "test.sh: cannot install bubblewrap; tests that run something are skipped" >&2
 fi
 
 python=${PYTHON:-python3}
