@@ -32,7 +32,8 @@ def find_program(name: str, *, not_below: Path | None, system_first: bool = Fals
 
 
 def _is_program(path: str) -> bool:
-    return Path(path).is_file() and os.access(path, os.X_OK)
+    # Unlike Path's own question, this one takes a folder closed to us for "not there".
+    return os.path.isfile(path) and os.access(path, os.X_OK)  # noqa: PTH113
 
 
 def _is_below(path: str, root: str) -> bool:

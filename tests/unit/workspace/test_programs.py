@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
 
 from probant.workspace.programs import find_program
+
+NOBODY = 65534
 
 
 def program(path: Path) -> Path:
@@ -40,3 +43,18 @@ def test_the_system_comes_first_where_it_has_to(
     assert find_program("sh", not_below=None, system_first=True) in ("/usr/bin/sh", "/bin/sh")
     monkeypatch.setenv("PATH", str(mine.parent))
     assert find_program("sh", not_below=None, system_first=True) == str(mine)
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can become somebody else")
+def test_a_folder_closed_to_this_user_is_passed_by(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    closed = program(tmp_path / "closed" / "bin" / "sh").parent
+    (tmp_path / "closed").chmod(0o700)
+    monkeypatch.setenv("PATH", f"{closed}:/usr/bin:/bin")
+    os.seteuid(NOBODY)
+    try:
+        found = find_program("sh", not_below=None)
+    finally:
+        os.seteuid(0)
+    assert found in ("/usr/bin/sh", "/bin/sh")
