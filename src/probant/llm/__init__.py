@@ -1,0 +1,1 @@
+"""Language models behind one seam: port.py is the seam, openai.py asks, replay.py repeats."""
