@@ -132,7 +132,7 @@ def _merged(told: list[_Told]) -> list[WeighedFinding]:
 
 
 def _standing(one: WeighedFinding) -> tuple[object, ...]:
-    """Who comes first speaks for the others: own words before an item's, then the narrower place."""
+    """Who comes first speaks for the others: own words before an item's, narrow before wide."""
     return (
         -one.finding.severity.rank,
         -len(one.critical_by),

@@ -247,7 +247,6 @@ def test_without_a_chairman_it_is_the_best_reviews() -> None:
 
 
 def test_without_any_words_it_is_our_own() -> None:
-    assert (
-        council(dict.fromkeys(MODELS, {"verdict": "fail", "findings": [SHELL]})).rationale == FAILED
-    )
+    wordless = {"verdict": "fail", "findings": [SHELL]}
+    assert council(all_say(wordless)).rationale == FAILED
     assert council().rationale == SENTENCES[Why.NO_MODELS]
