@@ -195,11 +195,15 @@ def _n_admitted(sources: Sequence[_Source], max_chars: int) -> int:
 
 def _place(source: _Source, max_chars: int, blocks: dict[RepoPath, FileBlock]) -> int:
     """How much the file takes now; what it had before it keeps if no more fits."""
+    held = _size(blocks.get(source.path))
     if source.size <= max_chars:
-        blocks[source.path] = whole_block(source.path, source.text, source.changed)
-    elif (block := cut_block(source.path, source.text, source.changed, max_chars)) is not None:
-        blocks[source.path] = block
-    return _size(blocks.get(source.path))
+        block: FileBlock | None = whole_block(source.path, source.text, source.changed)
+    else:
+        block = cut_block(source.path, source.text, source.changed, max_chars)
+    if block is None or _size(block) <= held:
+        return held
+    blocks[source.path] = block
+    return _size(block)
 
 
 def _size(block: FileBlock | None) -> int:
