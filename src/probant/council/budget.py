@@ -7,13 +7,13 @@ comes from coverage.py, which reads the finished prompt.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from probant.council.blocks import ReviewBlock
 from probant.council.boundary import render_item
 from probant.council.coverage import receipt_of
 from probant.council.filling import Wanted, fill
+from probant.council.items import in_order
 from probant.council.prompt import (
     Material,
     Standing,
@@ -102,7 +102,7 @@ def allocate(
     focus: str | None, items: Sequence[Item], files: Sequence[Wanted], depth: Depth, boundary: str
 ) -> Allocation:
     limits = DEPTHS[depth]
-    kept, dropped, warnings = _carve(rendering_order(items), limits, depth, boundary)
+    kept, dropped, warnings = _carve(in_order(items), limits, depth, boundary)
     n_requested = len({file.path for file in files})
     bare = Material(
         focus=focus, items=tuple(item for item, _size in kept), boundary=boundary, files=(),
@@ -131,16 +131,6 @@ def allocate(
 
 
 # Evidence
-
-
-def rendering_order(items: Sequence[Item]) -> list[Item]:
-    def key(item: Item) -> tuple[bool, str, str, int, int]:
-        issued = re.fullmatch(r"auto-([0-9]{1,9})", item.evidence_id)
-        name, number = ("auto-", int(issued[1])) if issued else (item.evidence_id, 0)
-        return item.bearing is not Bearing.BLOCKING, item.source, name, number, item.request_index
-
-    return sorted(items, key=key)
-
 
 _Kept = tuple[tuple[Item, int], ...]
 

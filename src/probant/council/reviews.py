@@ -62,14 +62,15 @@ def _whole_review(label: str, text: str) -> ReviewBlock:
 
 
 def _fitted(label: str, text: str, max_chars: int) -> ReviewBlock:
-    """Its beginning, up to the end of a line; within the first line only if that is too long."""
+    """Its beginning, up to the end of a line; within a line only if nothing stands before it."""
     block = _whole_review(label, text)
     if len(review_text(block)) <= max_chars:
         return block
     lines = text.split("\n")
     n_lines = _most(len(lines), lambda n: _cut(block, "\n".join(lines[:n])), max_chars)
-    if n_lines:
-        return _cut(block, "\n".join(lines[:n_lines]))
+    beginning = "\n".join(lines[:n_lines])
+    if beginning.strip():
+        return _cut(block, beginning)
     return _cut(block, text[: _most(len(text), lambda n: _cut(block, text[:n]), max_chars)])
 
 
