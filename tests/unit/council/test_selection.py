@@ -344,6 +344,26 @@ def test_rules_that_cannot_be_read_hide_what_is_beside_them(tmp_path: Path, open
     )
 
 
+def test_rules_kept_under_two_names_count_under_both(tmp_path: Path, opened: Open) -> None:
+    root = make_repo(tmp_path / "repo", {"a.py": "a", "b.py": "b", "rules/main": "a.py\n"})
+    (root / ".aiignore").symlink_to("rules/main")
+    commit(root)
+    found = select_files(opened(root), ("a.py", "b.py"))
+    assert reasons(found) == {"a.py": "ignored", "b.py": None}
+    assert found.warnings == ()
+
+
+@pytest.mark.parametrize("target", ["nowhere", "../../x", ".aiignore", "/etc/hostname"])
+def test_rules_behind_a_link_that_ends_nowhere_hide_everything(
+    tmp_path: Path, opened: Open, target: str
+) -> None:
+    root = make_repo(tmp_path / "repo", {"a.py": "a"})
+    (root / ".aiignore").symlink_to(target)
+    commit(root)
+    with pytest.raises(RequestRefused, match="cannot be read, so nothing beside"):
+        select_files(opened(root), ("a.py",))
+
+
 def test_more_than_any_prompt_holds_is_not_read(tmp_path: Path, opened: Open) -> None:
     big = "x" * (MAX_READ_BYTES // 2 - 10)
     root = make_repo(tmp_path / "repo", {"a.txt": big, "b.txt": big, "c.txt": big, "z.py": "z"})
