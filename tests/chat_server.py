@@ -1,7 +1,7 @@
 """An endpoint on the loopback interface that speaks the chat-completions protocol.
 
-`with ChatServer(script) as server:` answers below `server.base_url` and writes every request down in
-`server.requests`. What it says is scripted by stage and model; it never thinks. A script is
+`with ChatServer(script) as server:` answers below `server.base_url` and writes every request down
+in `server.requests`. What it says is scripted by stage and model; it never thinks. A script is
 
 - a text, an answer (`say`, `refuse`, `Raw` …) or a function from `Request` to one of them;
 - a list of those: one after the other, the last one again and again;
