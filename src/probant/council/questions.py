@@ -11,8 +11,8 @@ from collections.abc import Callable, Mapping
 from probant.council import prompt
 from probant.council.asking import Question
 from probant.council.budget import Allocation, fitted_chairman_prompt, fitted_ranking_prompt
-from probant.council.ranking import Order, aggregate, orders
-from probant.council.replies import Unread, read_ballot, read_review, read_synthesis
+from probant.council.ranking import Order, orders, rank
+from probant.council.replies import MAX_MARK, Unread, read_ballot, read_review, read_synthesis
 from probant.council.schemas import ballot_schema, review_schema
 from probant.llm.port import Model, Stage
 from probant.vocabulary.council import CHAIRMAN, Ballot, Heard, Item, Review, VoiceStatus
@@ -22,7 +22,7 @@ class Script:
     """The questions of one verification; what follows depends on what was said."""
 
     def __init__(
-        self, allocation: Allocation, items: tuple[Item, ...], models: tuple[Model, ...], seed: int
+        self, allocation: Allocation, items: tuple[Item, ...], models: tuple[Model, ...], seed: str
     ) -> None:
         self._allocation = allocation
         self._models: Mapping[str, Model] = {model.name: model for model in models}
@@ -84,16 +84,24 @@ class Script:
         )
 
     def _standings(self, order: Order, ballots: tuple[Heard, ...]) -> tuple[prompt.Standing, ...]:
-        read = (
+        """By place where ballots have places; two reviewers have only marks for each other."""
+        read = [
             read_ballot(one.text, voter=one.name, order=one.order, forbidden=self._forbidden)
             for one in ballots
             if one.status is VoiceStatus.ANSWERED
-        )
+        ]
+        standings = rank([one for one in read if isinstance(one, Ballot)]).standings
+        by_place = any(one.borda is not None for one in standings)
+        scores = {
+            one.name: one.borda if by_place else (one.score or 0.0) / MAX_MARK
+            for one in standings
+            if (one.borda if by_place else one.score) is not None
+        }
         label_of = {name: label for label, name in order}
         return tuple(
-            prompt.Standing(label_of[one.name], one.borda)
-            for one in aggregate(one for one in read if isinstance(one, Ballot)).standings
-            if one.borda is not None and one.name in label_of
+            prompt.Standing(label_of[name], score)
+            for name, score in scores.items()
+            if name in label_of and score is not None
         )
 
 
