@@ -7,14 +7,13 @@ comes from coverage.py, which reads the finished prompt.
 
 from __future__ import annotations
 
-import re
-from bisect import bisect_right
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from probant.council.blocks import ReviewBlock, lines_of
+from probant.council.blocks import ReviewBlock
 from probant.council.boundary import render_item
 from probant.council.coverage import receipt_of
 from probant.council.filling import Wanted, fill
+from probant.council.items import in_order
 from probant.council.prompt import (
     Material,
     Standing,
@@ -24,6 +23,7 @@ from probant.council.prompt import (
     review_text,
     reviewer_prompt,
 )
+from probant.council.reviews import fit_reviews
 from probant.errors import BlockingEvidenceTooLarge
 from probant.llm.port import Prompt
 from probant.vocabulary.council import (
@@ -102,7 +102,7 @@ def allocate(
     focus: str | None, items: Sequence[Item], files: Sequence[Wanted], depth: Depth, boundary: str
 ) -> Allocation:
     limits = DEPTHS[depth]
-    kept, dropped, warnings = _carve(rendering_order(items), limits, depth, boundary)
+    kept, dropped, warnings = _carve(in_order(items), limits, depth, boundary)
     n_requested = len({file.path for file in files})
     bare = Material(
         focus=focus, items=tuple(item for item, _size in kept), boundary=boundary, files=(),
@@ -131,16 +131,6 @@ def allocate(
 
 
 # Evidence
-
-
-def rendering_order(items: Sequence[Item]) -> list[Item]:
-    def key(item: Item) -> tuple[bool, str, str, int, int]:
-        issued = re.fullmatch(r"auto-([0-9]{1,9})", item.evidence_id)
-        name, number = ("auto-", int(issued[1])) if issued else (item.evidence_id, 0)
-        return item.bearing is not Bearing.BLOCKING, item.source, name, number, item.request_index
-
-    return sorted(items, key=key)
-
 
 _Kept = tuple[tuple[Item, int], ...]
 
@@ -207,7 +197,7 @@ def _dropped(item: Item, size: int, left: int, depth: Depth) -> EvidenceWarning:
 def fitted_ranking_prompt(allocation: Allocation, reviews: Sequence[tuple[str, str]]) -> Prompt:
     """`reviews` are (label, text), in the order to show."""
     max_chars = DEPTHS[allocation.depth].later_max_chars
-    blank = [_blank(label) for label, _text in reviews]
+    blank = [ReviewBlock(label=label, text="", n_lines=0) for label, _text in reviews]
     fixed = ranking_prompt(allocation.material, blank).n_chars
     shown = fit_reviews(reviews, max_chars - fixed + sum(len(review_text(one)) for one in blank))
     return ranking_prompt(allocation.material, shown)
@@ -220,44 +210,3 @@ def fitted_chairman_prompt(
     max_chars = DEPTHS[allocation.depth].later_max_chars
     fixed = chairman_prompt(allocation.material, (), ranking).n_chars
     return chairman_prompt(allocation.material, fit_reviews(reviews, max_chars - fixed), ranking)
-
-
-def fit_reviews(reviews: Sequence[tuple[str, str]], max_chars: int) -> tuple[ReviewBlock, ...]:
-    """Short ones whole, the others share what is left; all in the order given."""
-    whole = {label: _whole_review(label, text) for label, text in reviews}
-    shown: dict[str, ReviewBlock] = {}
-    by_size = sorted(reviews, key=lambda one: (len(review_text(whole[one[0]])), one[0]))
-    for n_done, (label, text) in enumerate(by_size):
-        block = _fitted(label, text, max_chars // (len(by_size) - n_done))
-        max_chars -= len(review_text(block))
-        shown[label] = block
-    return tuple(shown[label] for label, _text in reviews)
-
-
-def _whole_review(label: str, text: str) -> ReviewBlock:
-    return ReviewBlock(label=label, text=text, n_lines=len(lines_of(text)))
-
-
-def _blank(label: str) -> ReviewBlock:
-    return ReviewBlock(label=label, text="", n_lines=0)
-
-
-def _fitted(label: str, text: str, max_chars: int) -> ReviewBlock:
-    """Its beginning, up to the end of a line; within the first line only if that is too long."""
-    block = _whole_review(label, text)
-    if len(review_text(block)) <= max_chars:
-        return block
-    lines = text.split("\n")
-    n_lines = _most(len(lines), lambda n: _cut(block, "\n".join(lines[:n])), max_chars)
-    if n_lines:
-        return _cut(block, "\n".join(lines[:n_lines]))
-    return _cut(block, text[: _most(len(text), lambda n: _cut(block, text[:n]), max_chars)])
-
-
-def _cut(block: ReviewBlock, text: str) -> ReviewBlock:
-    return replace(block, text=text, is_cut=True)
-
-
-def _most(n_all: int, made: Callable[[int], ReviewBlock], max_chars: int) -> int:
-    """The largest beginning whose block fits; sizes grow with it."""
-    return bisect_right(range(1, n_all + 1), max_chars, key=lambda n: len(review_text(made(n))))
