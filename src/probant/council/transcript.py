@@ -35,6 +35,8 @@ from probant.vocabulary.council import EvidenceWarning, Item
 from probant.vocabulary.record import Record
 from probant.vocabulary.source import Snapshot
 
+TRIAL = "made with a small trial model: its judgement proves nothing"
+"""The note of a transcript whose models only show that the way from end to end works."""
 ORDERING_RULE = "strength_then_source_then_id"
 DROPPED = "budget_overflow_dropped"
 _HEAD = "probant prompt, system {} bytes, user {} bytes\n"

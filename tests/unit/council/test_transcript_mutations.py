@@ -136,15 +136,16 @@ def reseal_entry(draw: random.Random, files: Mutable) -> None:
     """Another entry under a new seal; the file is as it was."""
     manifest = json.loads(content_of(files, MANIFEST))
     name = draw.choice(sorted(manifest["files"]))
-    change = draw.choice(
+    entry = manifest["files"].pop(name)
+    changed: dict[str, dict[str, Any]] = draw.choice(
         (
-            lambda: manifest["files"].pop(name),
-            lambda: manifest["files"][name].update(sha256="0" * 64),
-            lambda: manifest["files"][name].update(bytes=-1),
-            lambda: manifest["files"].update({f"{name}x": manifest["files"][name]}),
+            {},
+            {name: entry | {"sha256": "0" * 64}},
+            {name: entry | {"bytes": -1}},
+            {name: entry, f"{name}x": entry},
         )
     )
-    change()
+    manifest["files"] |= changed
     reseal(files, manifest)
 
 
