@@ -48,8 +48,7 @@ def test_a_request_carries_its_stage_and_nothing_it_was_not_told(stage: Stage) -
 
 def test_what_is_configured_is_sent() -> None:
     with ChatServer("good") as server:
-        more = {"temperature": 0.25, "max_output_tokens": 900, "is_streamed": True}
-        model = model_at(server.base_url, **more)
+        model = model_at(server.base_url, temperature=0.25, max_output_tokens=900, is_streamed=True)
         reply_of(model, asked(prompt=Prompt("", "only this")))
     (request,) = server.requests
     assert request.body == {
@@ -172,7 +171,7 @@ NO_REPLIES: dict[str, tuple[Answer, str]] = {
     "choices that are none": (raw({"choices": {"0": 1}}), "not a list"),
     "a choice that is none": (raw({"choices": ["hello"]}), "not an object"),
     "a message that is none": (raw({"choices": [{"message": "hello"}]}), "not an object"),
-    "another choice only": (raw({"choices": [{"index": 1, "message": {"content": "x"}}]}), "no cho"),
+    "another choice": (raw({"choices": [{"index": 1, "message": {"content": "x"}}]}), "no choices"),
     "null content": (say(None), "is empty"),
     "blank content": (say(" \n"), "is empty"),
     "a number for content": (say(7), "neither text"),
