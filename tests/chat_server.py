@@ -16,6 +16,7 @@ import ssl
 import threading
 import time
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from types import TracebackType
@@ -59,7 +60,8 @@ class Request(NamedTuple):
         return "\n".join(one["content"] for one in messages if one.get("role") == role)
 
 
-class Raw(NamedTuple):
+@dataclass(frozen=True)
+class Raw:
     """Any bytes as the reply, whatever was asked for.
 
     `length` claims another length than it has; `then` says how it goes on after the bytes: end,
@@ -77,7 +79,8 @@ class Raw(NamedTuple):
     """Seconds between two bytes."""
 
 
-class Said(NamedTuple):
+@dataclass(frozen=True)
+class Said:
     """A reply of a model: as one JSON object or as events, as the request wishes it."""
 
     message: Json
@@ -94,12 +97,7 @@ class Said(NamedTuple):
 
 
 Answer = Raw | Said | str
-Script = (
-    Answer
-    | Callable[[Request], Answer]
-    | Sequence[Answer | Callable[[Request], Answer]]
-    | Mapping[str, Any]
-)
+Script = Answer | Callable[[Request], Answer] | Sequence[object] | Mapping[str, Any]
 
 
 def say(content: object, **more: Any) -> Said:
@@ -180,7 +178,7 @@ class ChatServer:
             keys = (f"{request.stage}/{request.model}", request.stage, f"/{request.model}", "")
             key = next((one for one in keys if one in found), "")
             found = found.get(key, refuse(404, f"no script for {request.stage}"))
-        if isinstance(found, Sequence) and not isinstance(found, str | Raw | Said):
+        if isinstance(found, Sequence) and not isinstance(found, str):
             n_used = self._n_used.get(key, 0)
             self._n_used[key] = n_used + 1
             return found[min(n_used, len(found) - 1)]
