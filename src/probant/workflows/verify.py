@@ -11,6 +11,7 @@ do the models: nothing here reads settings. A request is refused before any mode
 from __future__ import annotations
 
 import asyncio
+import os
 import secrets
 import time
 from collections.abc import Callable, Iterator, Mapping
@@ -32,7 +33,7 @@ from probant.council.selection import select_files
 from probant.council.session import Bounds, Sitting, Stages, hold_council
 from probant.council.submission import VerifyRequest, read_request
 from probant.council.transcript import EvidenceAccount, Minutes, write_transcript
-from probant.errors import ProbantError, RequestRefused, RevisionNotFound
+from probant.errors import ProbantError, RequestRefused, RevisionNotFound, UsageError
 from probant.llm.roster import CouncilConfig
 from probant.vocabulary.council import MachineOpinion, Sighting, Status
 from probant.vocabulary.record import Record, replace
@@ -40,6 +41,7 @@ from probant.vocabulary.source import Snapshot
 from probant.workspace.snapshot import SourceTree
 
 STRIPPED = "made without the evidence of its request, to be compared with a review that had it"
+NOT_KEPT_EXIT_CODE = 4
 
 OpenTree = Callable[[str], AbstractContextManager[SourceTree]]
 
@@ -77,6 +79,12 @@ class Verification(Record, kw_only=True):
     transcript: Path | None = None
     trouble: str = ""
 
+    @property
+    def exit_code(self) -> int:
+        """The verdict's, except where there should be a transcript and is none: an audit that
+        cannot be shown is an error of execution, though the result stands."""
+        return NOT_KEPT_EXIT_CODE if self.trouble else self.response.exit_code
+
 
 class _Case(Record, kw_only=True):
     """What is under review, as far as it is settled before anybody is asked."""
@@ -105,7 +113,7 @@ def verify_snapshot(
     begun = chamber.sources.clock()
     request, ignored = read_request(data)
     if chamber.log_root is not None:
-        prepare_root(chamber.log_root)
+        _check_log_root(chamber.log_root)
     with _opened(chamber, request) as tree:
         case = _case(request, ignored, tree, chamber, is_stripped=without_evidence)
         say(_prompt_built(case))
@@ -131,6 +139,20 @@ def verify_snapshot(
 
 
 # Before anybody is asked
+
+
+def _check_log_root(root: Path) -> None:
+    """Models cost time and money: where the result cannot be kept, they are not asked."""
+    try:
+        root.mkdir(mode=0o700, parents=True, exist_ok=True)
+        why = "" if os.access(root, os.W_OK | os.X_OK) else "permission denied"
+    except OSError as trouble:
+        why = trouble.strerror or "it cannot be made"
+    if why:
+        raise UsageError(
+            f"the transcript cannot be written to {root}: {why}",
+            remedy="set PROBANT_LOG_DIR to a writable directory",
+        )
 
 
 @contextmanager
@@ -171,9 +193,7 @@ def _case(
         request=request,
         snapshot=tree.snapshot,
         issued=issued,
-        allocation=allocate(
-            request.focus, issued.items, selection.files, request.depth, boundary
-        ),
+        allocation=allocate(request.focus, issued.items, selection.files, request.depth, boundary),
         seed=chamber.sources.new_seed(),
         warnings=(*ignored, *selection.warnings, *tree.warnings, *_unpriced(chamber.council)),
         is_stripped=is_stripped,
