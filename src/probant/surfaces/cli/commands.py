@@ -81,6 +81,9 @@ COMMANDS: tuple[Command, ...] = (
             *_EXECUTION,
             _flag("--repeat", help="run tests this often; disagreement is told", metavar="N",
                   default="1"),
+            _flag("--narrate", help="explain, review, compare: let the configured model word the "
+                  "confirmed facts; only sentences that pass the check are shown",
+                  action="store_true"),
             _flag("--patch", help="a proposed change to judge, as a unified diff; - is standard "
                   "input", metavar="FILE"),
             *REPOSITORY,
