@@ -7,7 +7,6 @@ surely the answer speaks, never raise it.
 from __future__ import annotations
 
 import asyncio
-import json
 from collections.abc import Callable, Sequence
 
 from probant.answering.answer import Answer
@@ -15,7 +14,7 @@ from probant.answering.narration import Fact, Narration, ToldSentence, Wording, 
 from probant.answering.policy import apply_policy
 from probant.checking.document import Document
 from probant.council.prompt import narrator_prompt
-from probant.council.replies import strict_json
+from probant.council.replies import Unread, read_fields
 from probant.llm.port import Asked, Model, NoReply, Stage
 from probant.vocabulary.assertion import TextReport
 from probant.vocabulary.claim import CheckResult
@@ -67,14 +66,13 @@ def narrate(answer: Answer, model: Model, check: CheckText) -> Answer:
     if answer.goal.intent not in NARRATED or not facts:
         return without(answer, "there is nothing to narrate: explain, review and compare questions"
                         " with confirmed facts are")  # fmt: skip
-    prompt = narrator_prompt(
-        answer.question, [(fact.number, fact.text, _quoted(fact)) for fact in facts]
-    )
+    material = [_material(fact) for fact in facts]
+    prompt = narrator_prompt(answer.question, material)
     asked = Asked(stage=Stage.NARRATOR, prompt=prompt, max_seconds=MAX_SECONDS, schema=SCHEMA)
     reply = asyncio.run(model.complete(asked))
     if isinstance(reply, NoReply):
         return without(answer, f"the narrator {model.name} gave no answer: {reply.detail}")
-    draft = read_draft(reply.text)
+    draft = read_draft(reply.text, material)
     if draft is None:
         return without(answer, f"the narrator {model.name} did not answer in the form asked for")
     return _narrated(answer, model.name, draft, facts, check)
@@ -98,10 +96,10 @@ def facts_of(answer: Answer) -> tuple[Fact, ...]:
     )
 
 
-def read_draft(text: str) -> Draft | None:
+def read_draft(text: str, shown: Sequence[str]) -> Draft | None:
     """None for anything but the form that was asked for."""
-    found = strict_json(text)
-    if not isinstance(found, dict) or not isinstance(found.get("sentences"), list):
+    found = read_fields(text, shown)
+    if isinstance(found, Unread) or not isinstance(found.get("sentences"), list):
         return None
     wordings = [_wording(one) for one in found["sentences"][:MAX_SENTENCES]]
     return Draft(
@@ -165,8 +163,8 @@ def without(answer: Answer, why: str) -> Answer:
     return replace(answer, warnings=(*answer.warnings, f"no narration: {why}"))
 
 
-def _quoted(fact: Fact) -> str:
+def _material(fact: Fact) -> str:
     places = [
         f"{one.path}:{one.lines.first}-{one.lines.last}\n{one.quote}" for one in fact.shown[:3]
     ]
-    return "\n".join(places)
+    return "\n".join([fact.text, *places])
