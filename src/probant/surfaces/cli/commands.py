@@ -66,6 +66,12 @@ _EXECUTION = (
           metavar="SECONDS", default="300"),
 )  # fmt: skip
 
+_TRANSCRIPT = _flag(
+    "directory", help="its directory, a verification id or the beginning of one, or latest",
+    metavar="DIR",
+)  # fmt: skip
+_TEXT_OR_JSON = _flag("--format", help="text or json", default="text", choices=("text", "json"))
+
 COMMANDS: tuple[Command, ...] = (
     Command(
         "ask",
@@ -230,6 +236,44 @@ COMMANDS: tuple[Command, ...] = (
             *REPOSITORY,
             *COMMON,
         ),
+    ),
+    Command(
+        "transcript",
+        "audit what a council review left behind",
+        "",
+        (),
+        (
+            Command(
+                "verify",
+                "say whether a transcript, or a whole log of them, is as it was written",
+                "transcript_verify",
+                (
+                    _TRANSCRIPT,
+                    _flag("--manifest-sha256", help="the manifest's hash as noted elsewhere; of a "
+                          "log, its newest transcript's", metavar="HEX"),
+                    _TEXT_OR_JSON,
+                    *COMMON,
+                ),
+            ),
+            Command(
+                "replay",
+                "derive the verdict again from the stored replies, without a model",
+                "transcript_replay",
+                (_TRANSCRIPT, _TEXT_OR_JSON, *COMMON),
+            ),
+            Command(
+                "show",
+                "show a transcript as a page: who was asked what, and what came of it",
+                "transcript_show",
+                (_TRANSCRIPT, _TEXT_OR_JSON, *COMMON),
+            ),
+        ),
+    ),
+    Command(
+        "bias-report",
+        "compare reviewers over many reviews: harshness, length, position",
+        "bias_report",
+        (_TEXT_OR_JSON, *COMMON),
     ),
 )  # fmt: skip
 
