@@ -135,7 +135,7 @@ COMMANDS: tuple[Command, ...] = (
         (
             _flag("revision", help="the commit to review: a hash, branch or tag", metavar="REV"),
             _flag("paths", help="files or folders to review (default: what the commit changed)",
-                  nargs="*", metavar="PATH"),
+                  nargs="*", default=[], metavar="PATH"),
             _flag("--tier", help="how much is read and how long it may take: quick, balanced, high "
                   "or reasoning (default: balanced)", default="balanced",
                   choices=("quick", "balanced", "high", "reasoning")),

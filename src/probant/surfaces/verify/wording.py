@@ -1,0 +1,103 @@
+"""Verdicts, reasons and fates of items in plain words: one table each, for every form and the docs."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from probant.vocabulary.council import Severity, Status, Verdict, VerdictReason, VoiceStatus
+from probant.vocabulary.record import Record
+
+
+class Meaning(Record):
+    """What it says about the review, and what somebody can do about it."""
+
+    says: str
+    remedy: str
+
+
+REASONS: Mapping[VerdictReason, Meaning] = {
+    VerdictReason.NO_MODELS: Meaning(
+        "no model is configured, so that only the machine reviewer looked",
+        "name reviewers under [[council.reviewers]] in the configuration file",
+    ),
+    VerdictReason.TOO_FEW_REVIEWERS: Meaning(
+        "fewer reviewers answered than a verdict needs",
+        "see below who failed and why; `probant doctor` asks every model for a word",
+    ),
+    VerdictReason.INFRA_FAILURE: Meaning(
+        "a model failed or its answer could not be read",
+        "see below which one and why, then run it again",
+    ),
+    VerdictReason.TIMEOUT: Meaning(
+        "the time of this tier ran out before everybody had answered",
+        "run it again, name fewer files, or take a tier with more time",
+    ),
+    VerdictReason.INCOMPLETE_COVERAGE: Meaning(
+        "the reviewers did not see all of what was to be reviewed",
+        "name fewer files, or take a tier that reads more",
+    ),
+    VerdictReason.BLOCKING_EVIDENCE_OPEN: Meaning(
+        "a blocking item is confirmed, or nobody settled it",
+        "look at the blocking items below; mend what holds, drop what does not",
+    ),
+    VerdictReason.VERDICT_CONTRADICTS_DISPOSITIONS: Meaning(
+        "the reviewers say pass and confirm a blocking item all the same",
+        "read the confirmed items: one of the two is wrong",
+    ),
+    VerdictReason.UNGROUNDED_FINDINGS: Meaning(
+        "a reported problem cites a place or a quotation that is not in the source",
+        "it counts for nothing; look at it yourself or run it again",
+    ),
+    VerdictReason.UNCORROBORATED_CRITICAL: Meaning(
+        "a critical finding stands in the source, and too few reviewers report it",
+        "look at it yourself: it may be real",
+    ),
+    VerdictReason.REVIEWERS_DISAGREE: Meaning(
+        "the reviewers do not agree with each other or with the chairman",
+        "read the findings, or ask more reviewers",
+    ),
+    VerdictReason.INPUT_TOO_LARGE: Meaning(
+        "what was to be reviewed is larger than the prompt may be",
+        "name fewer files, or take a tier that reads more",
+    ),
+}
+"""In the order in which they are told: what explains the others comes first."""
+
+VERDICTS: Mapping[Verdict, str] = {
+    Verdict.PASS: "the chairman and most reviewers say pass, and nothing speaks against it",
+    Verdict.FAIL: "a critical finding stands in the source and is more than one reader's",
+    Verdict.UNCLEAR: "neither a pass nor a fail is proved",
+}
+
+STATUSES: Mapping[Status, str] = {
+    Status.CONFIRMED: "the council bears it out",
+    Status.REJECTED: "the council, or the source itself, says it does not hold",
+    Status.UNRESOLVED: "nobody settled it",
+    Status.ACKNOWLEDGED: "context, read",
+    Status.NOT_REVIEWED: "left out for want of room: no reviewer saw it",
+    Status.PARSER_ERROR: "shown, but the answer about it could not be read",
+}
+
+VOICES: Mapping[VoiceStatus, str] = {
+    VoiceStatus.ANSWERED: "answered",
+    VoiceStatus.UNPARSED: "answered, but not in the form asked for",
+    VoiceStatus.CUT: "was cut off",
+    VoiceStatus.TIMEOUT: "ran out of time",
+    VoiceStatus.FAILED: "failed",
+    VoiceStatus.NOT_ASKED: "was not asked",
+}
+
+OMISSIONS: Mapping[str, str] = {}
+"""Reasons of the coverage receipt that say more in other words."""
+
+MARKS: Mapping[Verdict, tuple[str, str]] = {
+    Verdict.PASS: ("green", "✔"),
+    Verdict.FAIL: ("red", "✘"),
+    Verdict.UNCLEAR: ("yellow", "?"),
+}
+SEVERITY_STYLES: Mapping[Severity, str] = {
+    Severity.CRITICAL: "red",
+    Severity.MAJOR: "yellow",
+    Severity.MINOR: "cyan",
+    Severity.INFO: "dim",
+}
