@@ -1,4 +1,4 @@
-"""The skills say what the program does: fields, limits, examples, commands; and get installed whole."""
+"""The skills say what the program does: fields, limits, examples, commands; installing them."""
 
 from __future__ import annotations
 
@@ -34,8 +34,8 @@ def text_of(name: str) -> str:
 def front_of(name: str) -> dict[str, str]:
     found = FRONT.match(text_of(name))
     assert found, name
-    pairs = [line.split(": ", 1) for line in found["front"].splitlines()]
-    return {key: value for key, value in pairs}
+    parts = [line.partition(": ") for line in found["front"].splitlines()]
+    return {key: value for key, _, value in parts}
 
 
 def blocks(name: str, language: str) -> list[str]:

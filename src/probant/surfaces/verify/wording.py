@@ -1,4 +1,4 @@
-"""Verdicts, reasons and fates of items in plain words: one table each, for every form and the docs."""
+"""Verdicts, reasons and fates of items in plain words: one table each, for all forms and the docs."""
 
 from __future__ import annotations
 
@@ -87,9 +87,6 @@ VOICES: Mapping[VoiceStatus, str] = {
     VoiceStatus.NOT_ASKED: "was not asked",
 }
 
-OMISSIONS: Mapping[str, str] = {}
-"""Reasons of the coverage receipt that say more in other words."""
-
 MARKS: Mapping[Verdict, tuple[str, str]] = {
     Verdict.PASS: ("green", "✔"),
     Verdict.FAIL: ("red", "✘"),
@@ -101,3 +98,12 @@ SEVERITY_STYLES: Mapping[Severity, str] = {
     Severity.MINOR: "cyan",
     Severity.INFO: "dim",
 }
+STATUS_MARKS: Mapping[Status, tuple[str, str]] = {
+    Status.CONFIRMED: ("red", "✘"),
+    Status.REJECTED: ("green", "✔"),
+    Status.UNRESOLVED: ("yellow", "?"),
+    Status.PARSER_ERROR: ("yellow", "?"),
+    Status.NOT_REVIEWED: ("yellow", "–"),
+    Status.ACKNOWLEDGED: ("dim", "·"),
+}
+"""By what they mean for the code: a confirmed item is bad news."""
