@@ -15,6 +15,7 @@ from pydantic import BaseModel, ValidationError
 
 from probant import __version__
 from probant.council import submission
+from probant.council.items import RESERVED_ID
 from probant.council.submission import EvidenceItem, VerifyRequest, read_request
 from probant.errors import UsageError
 from probant.surfaces.cli.commands import build_parser
@@ -141,7 +142,7 @@ def test_the_limits_are_the_models() -> None:
     assert str(submission.MAX_ITEMS) in limits["evidence"]
     assert str(submission.MAX_EVIDENCE_CHARS) in limits["evidence"]
     assert str(submission.MAX_ITEM_CHARS) in limits["content"]
-    assert submission.RESERVED_ID in limits["evidence_id"]
+    assert RESERVED_ID in limits["evidence_id"]
     for field, most in (("evidence_id", 64), ("source", 200)):
         letters = limits[field].split("`")[1].split()
         assert limits[field].startswith(f"{most} of ")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from probant.council.response import Disposition, Finding, VerifyResponse
+from probant.council.response import EvidenceDisposition, ResponseFinding, VerifyResponse
 from probant.surfaces.annotations import (
     MAX_OF_A_LEVEL,
     MAX_SUMMARY_BYTES,
@@ -22,6 +22,7 @@ from probant.surfaces.verify.footing import footing
 from probant.surfaces.verify.wording import (
     REASONS,
     VERDICTS,
+    names_of,
     place_of,
     plain_path,
     worst_first,
@@ -64,10 +65,10 @@ def render_github(
 def _verdict(response: VerifyResponse) -> str:
     verdict = Verdict(response.verdict)
     reasons = [REASONS[VerdictReason(reason)].says for reason in response.verdict_reasons]
-    return f"{verdict.value}: {'; '.join(reasons) or VERDICTS[verdict]}"
+    return f"{verdict.value}: {'; '.join(reasons) or VERDICTS[verdict].says}"
 
 
-def _tally(findings: Sequence[Finding]) -> str:
+def _tally(findings: Sequence[ResponseFinding]) -> str:
     n_grounded = sum(one.grounded for one in findings)
     return (
         f"{counted(len(findings), 'finding')}, {n_grounded} borne out by the source"
@@ -76,22 +77,18 @@ def _tally(findings: Sequence[Finding]) -> str:
     )
 
 
-def _annotation(level: str, one: Finding) -> str:
+def _annotation(level: str, one: ResponseFinding) -> str:
     place = {
         "title": f"{one.severity}: {one_line(clipped(one.dimension, 60)) or 'review'}",
         "file": one_line(plain_path(one.path)),
         "line": str(one.start_line),
         "endLine": str(one.end_line),
     }
-    return annotation(level, f"{_said(one.description)} (from {_names(one)})", place)
+    return annotation(level, f"{_said(one.description)} (from {names_of(one)})", place)
 
 
 def _said(text: str) -> str:
     return one_line(clipped(flowing(text), MAX_WORDS))
-
-
-def _names(one: Finding) -> str:
-    return ", ".join(one_line(name) for name in one.reported_by)
 
 
 def step_summary(response: VerifyResponse, max_bytes: int = MAX_SUMMARY_BYTES) -> str:
@@ -112,7 +109,7 @@ def _head(response: VerifyResponse) -> Iterator[str]:
         meaning = REASONS[VerdictReason(reason)]
         yield f"- {unmarked(meaning.says)} → {unmarked(meaning.remedy)}\n"
     if not response.verdict_reasons:
-        yield f"{VERDICTS[Verdict(response.verdict)]}\n"
+        yield f"{VERDICTS[Verdict(response.verdict)].says}\n"
     if response.rationale:
         yield f"\n{unmarked(_said(response.rationale))}\n"
     yield "\n"
@@ -120,12 +117,12 @@ def _head(response: VerifyResponse) -> Iterator[str]:
         yield f"{unmarked(f'{name}: {text}' if name else text)}  \n"
 
 
-def _finding_row(one: Finding) -> str:
+def _finding_row(one: ResponseFinding) -> str:
     what = f"{one.severity}{'' if one.grounded else ', not borne out by the source'}"
-    return table_row([what, place_of(one), _said(one.description), _names(one)])
+    return table_row([what, place_of(one), _said(one.description), names_of(one)])
 
 
-def _item_row(one: Disposition) -> str:
+def _item_row(one: EvidenceDisposition) -> str:
     said = ", ".join(f"{one_line(name)} {word}" for name, word in one.voices.items())
     what = f"{one.strength} evidence {one.status}"
     named = one_line(f"{one.evidence_id} from {one.source}")

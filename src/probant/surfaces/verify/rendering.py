@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from probant.council.response import VerifyResponse, response_json
+from probant.council.response import VerifyResponse
 from probant.surfaces.cli.text import Painter
 from probant.surfaces.rendering import Rendering, json_text
 
@@ -21,7 +21,7 @@ def render(
 ) -> Rendering:
     """Each form is loaded only where it is wanted."""
     if form == "json":
-        return Rendering(json_text(response_json(response)))
+        return Rendering(json_text(response.to_json()))
     if form == "sarif":
         from probant import __version__
         from probant.surfaces.verify.sarif import sarif_of

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from probant.council.response import Finding, VerifyResponse
+from probant.council.response import CoveredFile, ResponseFinding, VerifyResponse
 from probant.surfaces.cli.text import one_line
 from probant.surfaces.phrasing import clipped, flowing
 from probant.surfaces.sarif import (
@@ -68,7 +68,7 @@ class Sarif(Record):
     notes: tuple[str, ...]
 
 
-def sarif_of(response: VerifyResponse, root: Path, version: str, commit: str | None) -> Sarif:
+def sarif_of(response: VerifyResponse, root: Path, version: str) -> Sarif:
     """One run, by a program that ends with the response's exit code."""
     found = worst_first(response.findings)
     grounded = [one for one in found if one.grounded]
@@ -84,8 +84,9 @@ def sarif_of(response: VerifyResponse, root: Path, version: str, commit: str | N
         "results": results,
         "properties": _properties(response, [one for one in found if not one.grounded]),
     }
-    if commit is not None:
-        run["versionControlProvenance"] = [provenance(root, commit, dirty=False)]
+    seen = response.snapshot
+    if seen.commit is not None:
+        run["versionControlProvenance"] = [provenance(root, seen.commit, dirty=seen.dirty)]
     return Sarif(document_of(run), notes)
 
 
@@ -100,7 +101,7 @@ def _rule_of(severity: Severity) -> str:
     return f"council_{severity.value}"
 
 
-def _results(grounded: Sequence[Finding]) -> Iterator[Json]:
+def _results(grounded: Sequence[ResponseFinding]) -> Iterator[Json]:
     indices = {severity: number for number, severity in enumerate(LEVELS)}
     seen: Counter[str] = Counter()
     for one in grounded:
@@ -127,7 +128,7 @@ def _fingerprint(key: str, nth: int) -> str:
     return hashlib.sha256(f"{key}\0{nth}".encode("utf-8", "surrogatepass")).hexdigest()[:32]
 
 
-def _physical(one: Finding) -> Json:
+def _physical(one: ResponseFinding) -> Json:
     snippet = clipped(one_line(one.quote), MAX_SNIPPET)
     return {
         "artifactLocation": location_below_root(plain_path(one.path)),
@@ -146,7 +147,8 @@ def _artifact(one: CoveredFile) -> Json:
 
 def _told(response: VerifyResponse) -> Iterator[str]:
     """What a page that shows results alone would hide."""
-    yield f"verdict: {response.verdict}"
+    if response.exit_code:
+        yield f"verdict: {response.verdict}"
     for reason in response.verdict_reasons:
         meaning = REASONS[VerdictReason(reason)]
         yield f"{reason}: {meaning.says}; {meaning.remedy}"
@@ -155,15 +157,15 @@ def _told(response: VerifyResponse) -> Iterator[str]:
     yield from response.request_warnings
 
 
-def _properties(response: VerifyResponse, loose: Sequence[Finding]) -> Json:
-    plain = response_json(response)
+def _properties(response: VerifyResponse, loose: Sequence[ResponseFinding]) -> Json:
+    plain = response.to_json()
     return {
         "verification_id": response.verification_id,
         "verdict": response.verdict,
         "verdict_reasons": list(response.verdict_reasons),
         "confidence": plain["confidence"],
         "evidence_summary": plain["evidence_summary"],
-        "ungrounded_findings": [_plain(one) for one in loose[:MAX_RESULTS]],
+        "ungrounded_findings": [one.model_dump(mode="json") for one in loose[:MAX_RESULTS]],
     }
 
 

@@ -1,9 +1,12 @@
-"""Verdicts, reasons and fates of items in plain words: one table each, for all forms and the docs."""
+"""Verdicts, reasons and fates of items in plain words: one table each, for all forms and docs."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
+from probant.council.response import ResponseFinding
+from probant.surfaces.cli.text import one_line
+from probant.surfaces.phrasing import clipped
 from probant.vocabulary.council import Severity, Status, Verdict, VerdictReason, VoiceStatus
 from probant.vocabulary.record import Record
 
@@ -63,11 +66,22 @@ REASONS: Mapping[VerdictReason, Meaning] = {
 }
 """In the order in which they are told: what explains the others comes first."""
 
-VERDICTS: Mapping[Verdict, str] = {
-    Verdict.PASS: "the chairman and most reviewers say pass, and nothing speaks against it",
-    Verdict.FAIL: "a critical finding stands in the source and is more than one reader's",
-    Verdict.UNCLEAR: "neither a pass nor a fail is proved",
+VERDICTS: Mapping[Verdict, Meaning] = {
+    Verdict.PASS: Meaning(
+        "the chairman and most reviewers say pass, and nothing speaks against it", ""
+    ),
+    Verdict.FAIL: Meaning(
+        "a critical finding stands in the source, and more than one reader reports it",
+        "mend the critical findings below, then run it again",
+    ),
+    Verdict.UNCLEAR: Meaning("neither a pass nor a fail is proved", ""),
 }
+
+LABELS: Mapping[Status, str] = {
+    Status.NOT_REVIEWED: "not reviewed",
+    Status.PARSER_ERROR: "unread",
+}
+"""Shorter words for people."""
 
 STATUSES: Mapping[Status, str] = {
     Status.CONFIRMED: "the council bears it out",
@@ -107,3 +121,23 @@ STATUS_MARKS: Mapping[Status, tuple[str, str]] = {
     Status.ACKNOWLEDGED: ("dim", "·"),
 }
 """By what they mean for the code: a confirmed item is bad news."""
+
+
+def worst_first(findings: Iterable[ResponseFinding]) -> list[ResponseFinding]:
+    """By severity, then as they were told."""
+    return sorted(findings, key=lambda one: Severity(one.severity), reverse=True)
+
+
+def place_of(one: ResponseFinding) -> str:
+    """`path:line` or `path:first-last`, as the voice gave it."""
+    last = f"-{one.end_line}" if one.end_line != one.start_line else ""
+    return one_line(f"{clipped(one.path, 200)}:{one.start_line}{last}")
+
+
+def names_of(one: ResponseFinding) -> str:
+    return ", ".join(one_line(name) for name in one.reported_by)
+
+
+def plain_path(path: str) -> str:
+    """The path of a grounded finding as the repository has it."""
+    return path.removeprefix("./")
