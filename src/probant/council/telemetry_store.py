@@ -18,6 +18,7 @@ from probant.council.telemetry import (
     ParserFailures,
     ReviewCount,
     RunCounts,
+    failures_in,
 )
 from probant.errors import ConfigurationError, ExecutionError, ProbantError
 
@@ -164,12 +165,3 @@ def _counts(
 def parser_failures(address: str) -> ParserFailures:
     """Over the last runs in which any model replied."""
     return failures_in(read_counts(address, most=N_WATCHED_RUNS))
-
-
-def failures_in(runs: tuple[RunCounts, ...]) -> ParserFailures:
-    watched = [one for one in runs[-N_WATCHED_RUNS:] if one.n_replies is not None]
-    return ParserFailures(
-        sum(one.n_unparsed or 0 for one in watched),
-        sum(one.n_replies or 0 for one in watched),
-        len(watched),
-    )
