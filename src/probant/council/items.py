@@ -7,11 +7,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
 
 from probant.council.json_text import NotStrictJson, read_json
-from probant.council.submission import RESERVED_ID, EvidenceItem, record_of
 from probant.vocabulary.council import Bearing, BodyFormat, EvidenceWarning, Item, WarningReason
 from probant.vocabulary.record import Record
+
+if TYPE_CHECKING:
+    from probant.council.submission import EvidenceItem
+
+RESERVED_ID = "auto-"
+"""Ids that begin so are issued here, never brought by a caller."""
 
 ORDERING_RULE = "strength_then_source_then_id_then_index"
 _IMITATIONS = re.compile(r"</?evidence_item|end-of-evidence|boundary=", re.IGNORECASE)
@@ -27,13 +33,19 @@ class Issued(Record, kw_only=True):
 
 def issue(evidence: Sequence[EvidenceItem] | None) -> Issued:
     """Give each item its id: the caller's, or else `auto-N`, N counting from 1."""
-    items = tuple(
-        record_of(
-            one, evidence_id=one.evidence_id or f"{RESERVED_ID}{index + 1}", request_index=index
-        )
-        for index, one in enumerate(evidence or ())
-    )
+    items = tuple(_issued(one, index) for index, one in enumerate(evidence or ()))
     return Issued(items=items, warnings=(*_twins(items), *_oddities(items)))
+
+
+def _issued(one: EvidenceItem, index: int) -> Item:
+    return Item(
+        evidence_id=one.evidence_id or f"{RESERVED_ID}{index + 1}",
+        request_index=index,
+        source=one.source,
+        format=BodyFormat(one.format),
+        content=one.content,
+        bearing=Bearing(one.strength),
+    )
 
 
 def in_order(items: Iterable[Item]) -> tuple[Item, ...]:

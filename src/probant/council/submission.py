@@ -14,19 +14,18 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
+from probant.council.items import RESERVED_ID
 from probant.council.json_text import NotStrictJson, read_json
 from probant.council.refusals import refusal_of
 from probant.council.targets import MAX_TARGETS, plain_target, shown
 from probant.errors import RequestRefused
-from probant.vocabulary.council import Bearing, BodyFormat, Depth, Item
+from probant.vocabulary.council import Depth, Item
 
 MAX_ITEMS = 20
 MAX_ITEM_CHARS = 50_000
 MAX_EVIDENCE_CHARS = 250_000
 MAX_FOCUS_CHARS = 200
 MAX_REQUEST_BYTES = 2 << 20
-RESERVED_ID = "auto-"
-"""Ids that begin so are issued here, never brought by a caller."""
 
 EVIDENCE_ID = re.compile(r"(?!auto-)[A-Za-z0-9._\-]{1,64}")
 SOURCE = re.compile(r"[A-Za-z0-9._@/\-+]{1,200}")
@@ -228,17 +227,6 @@ def read_items(evidence: Sequence[object], named: str = "evidence") -> tuple[Evi
 def item_data(item: EvidenceItem) -> dict[str, object]:
     """The item as a caller would write it."""
     return item.model_dump(mode="json", exclude_none=True)
-
-
-def record_of(item: EvidenceItem, *, evidence_id: str, request_index: int) -> Item:
-    return Item(
-        evidence_id=evidence_id,
-        request_index=request_index,
-        source=item.source,
-        format=BodyFormat(item.format),
-        content=item.content,
-        bearing=Bearing(item.strength),
-    )
 
 
 def wire_of(item: Item) -> EvidenceItem:
