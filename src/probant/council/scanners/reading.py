@@ -11,6 +11,7 @@ from probant.vocabulary.source import LineRange
 
 Row = Mapping[str, object]
 
+_BEGINNING = re.compile(r"\ufeff?\s*(?:\{\s*[\"}]|\[\s*[\[{\]])")
 _DRIVE = re.compile(r"[A-Za-z]:[\\/]")
 
 
@@ -20,7 +21,7 @@ class NotRead(ValueError):
 
 def load(text: str) -> object:
     """The value a body holds; JSON lines become a list."""
-    bare = text.strip().removeprefix("\ufeff")
+    bare = text.removeprefix("\ufeff").strip()
     if not bare.startswith(("{", "[")):
         raise NotRead("it is no JSON object or list")
     try:
@@ -30,6 +31,10 @@ def load(text: str) -> object:
         if len(lines) < 2 or not all(line.lstrip().startswith("{") for line in lines):
             raise
         return [_strict(line) for line in lines]
+
+
+def begins_as_json(text: str) -> bool:
+    return _BEGINNING.match(text) is not None
 
 
 def _strict(text: str) -> object:
