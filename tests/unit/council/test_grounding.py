@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from probant.council.grounding import Grounder, RecordedGroundings, ground_key, named
-from probant.council.quoting import stands_in
+from probant.council.quoting import row_of, stands_in
 from probant.vocabulary.council import Finding, Grounding, Severity
 from probant.workspace.snapshot import SourceTree, open_tree
 from tests.repos import git, make_repo, make_tree
@@ -176,8 +176,10 @@ def test_a_repeated_first_line_at_many_indentations_is_found() -> None:
 
 
 def test_lines_without_number_do_not_take_long() -> None:
-    lines = [" " * (n % 150) + "a" for n in range(200_000)]
-    assert stands_in("a\n" * 100_000 + "b", lines)
+    lines = [" " * (n % 150) + "a" for n in range(60_000)]
+    assert stands_in("a\n" * 9_000 + "b", lines)
+    assert stands_in("a\n" * 100_000 + "b", lines) == "the quote is too long"
+    assert row_of("a\n" * 100_000 + "b", lines) is None
 
 
 def test_an_empty_file_has_no_lines(tree: SourceTree) -> None:
