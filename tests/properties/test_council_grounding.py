@@ -14,7 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import probant
-from probant.council.grounding import Grounder, RecordedGroundings
+from probant.council.grounding import Grounder
 from probant.council.quoting import n_telling, row_of, stands_in
 from probant.vocabulary.council import Finding, Severity
 from probant.vocabulary.record import replace
@@ -100,13 +100,6 @@ def test_true_findings_are_grounded_and_no_mutant_is(tree: SourceTree, true: lis
     wrong = [mutant for one in true for mutant in mutants(one, tree)]
     assert len(wrong) >= 20 * N_TRUE
     assert [one for one in wrong if grounder.ground(one).is_grounded] == []
-
-
-def test_a_replay_grounds_the_same_findings(tree: SourceTree, true: list[Finding]) -> None:
-    grounder = Grounder(tree)
-    heard = [*true[:50], *(mutant for one in true[:50] for mutant in mutants(one, tree))]
-    stored = RecordedGroundings.of(heard, grounder)
-    assert [stored.ground(one) for one in heard] == [grounder.ground(one) for one in heard]
 
 
 ANY = st.text(st.characters(), max_size=60)

@@ -323,7 +323,10 @@ def test_unknown_places_beside_right_ones_are_no_trouble(tree: SourceTree) -> No
 @pytest.mark.parametrize(
     ("body", "why"),
     [
-        ("{", "it is no JSON: Expecting property name enclosed in double quotes at line 1"),
+        (
+            "{",
+            "it is no strict JSON: Expecting property name enclosed in double quotes at line 1 column 2",
+        ),
         ('{"a": 1}', "it is not the output of a tool that is known here"),
         ('{"runs": []}', "this SARIF output names none"),
     ],
@@ -355,3 +358,9 @@ def test_there_is_one_opinion_for_each_item(tree: SourceTree) -> None:
     assert [one.evidence_id for one in machine_review(items, tree)] == [
         "auto-0", "auto-1", "auto-2",
     ]  # fmt: skip
+
+
+def test_what_is_said_of_a_file_is_said_of_its_lines(tree: SourceTree) -> None:
+    places = [place("src/shop.py", None), place("src/shop.py", 8), place("src/empty.py", None)]
+    found = Holder(Names(Pages(tree))).hold(places)
+    assert [one.cited.lines for one in found] == [LineRange(1, 7), LineRange(7, 7), None]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from typing import Any
 
 import pytest
 
@@ -238,7 +239,7 @@ def test_sarif_with_a_region_and_its_text() -> None:
         ("a%00b", {}, "a\0b", Reach.FOREIGN),
     ],
 )
-def test_uris_of_sarif(uri: str, more: Json, path: str, reach: Reach) -> None:
+def test_uris_of_sarif(uri: str, more: dict[str, Any], path: str, reach: Reach) -> None:
     bases = {
         "HOME": {"uri": "file:///home/ada/shop/"},
         "DEEP": {"uri": "src/", "uriBaseId": "HOME"},
@@ -327,10 +328,10 @@ def test_a_rule_may_be_named_by_reference() -> None:
         ("", "no JSON object"),
         ("plain words", "no JSON object"),
         ("7", "no JSON object"),
-        ("[link](a.py) in prose", "it is no JSON"),
-        ("{", "it is no JSON"),
-        ("[" * 100_000, "nested too deep"),
-        ('{"a":' * 50_000, "nested too deep"),
+        ("[link](a.py) in prose", "it is no strict JSON"),
+        ("{", "it is no strict JSON"),
+        ("[" * 100_000, "nested more than 100 deep"),
+        ('{"a":' * 50_000, "nested more than 100 deep"),
         ('{"runs": [], "runs": []}', "key twice"),
         ('[{"x": NaN}]', "NaN is no number"),
         ('{"x": ' + "9" * 5000 + "}", "too many digits"),
@@ -342,7 +343,7 @@ def test_a_rule_may_be_named_by_reference() -> None:
         ('[{"filename": "a.py"}]', "not the output of a tool"),
         ('[{"filename": "\\ud800", "line_number": 1}]', "not the output of a tool"),
         ('{"a": 1}\n{"b": 2}\n', "not the output of a tool"),
-        ('{"a": 1}\n{"b": \n', "it is no JSON"),
+        ('{"a": 1}\n{"b": \n', "it is no strict JSON"),
     ],
 )
 def test_other_bodies_say_why_nothing_was_read(body: str, why: str) -> None:
