@@ -170,6 +170,8 @@ class Review(Record, kw_only=True):
     dispositions: tuple[SaidDisposition, ...] = ()
     suspicions: tuple[Suspicion, ...] = ()
     prose: str = ""
+    n_malformed: int = 0
+    """Findings and dispositions that were left out because they are not what was asked for."""
 
 
 DIMENSIONS = ("accuracy", "relevance", "completeness", "conciseness", "clarity")
@@ -206,6 +208,8 @@ class WeighedFinding(Record, kw_only=True):
     finding: Finding
     grounding: Grounding
     reported_by: tuple[str, ...]
+    critical_by: tuple[str, ...] = ()
+    """Those of them who call it critical; nobody where it is not grounded."""
 
 
 class Disposition(Record, kw_only=True):
