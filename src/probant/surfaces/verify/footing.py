@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from probant.council.response import CoveredFile, VerifyResponse, Voice
 from probant.surfaces.cli.text import one_line
 from probant.surfaces.phrasing import clipped, counted
-from probant.surfaces.verify.wording import VOICES
+from probant.surfaces.verify.wording import VOICES, has_spoken
 from probant.vocabulary.council import Sighting, VoiceStatus
 
 MAX_FILES_TOLD = 6
@@ -41,6 +41,8 @@ def coverage_of(response: VerifyResponse) -> str:
     told += [_missing(one) for one in rest[:MAX_FILES_TOLD]]
     if len(rest) > MAX_FILES_TOLD:
         told.append(f"{len(rest) - MAX_FILES_TOLD} more not whole")
+    if not has_spoken(response):
+        told.append("no model has read it")
     return f"{head}: {'; '.join(told)}"
 
 

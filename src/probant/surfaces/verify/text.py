@@ -21,16 +21,17 @@ from probant.surfaces.verify.footing import footing
 from probant.surfaces.verify.wording import (
     LABELS,
     MARKS,
-    REASONS,
     SEVERITY_STYLES,
     STATUS_MARKS,
     STATUSES,
     VERDICTS,
     names_of,
     place_of,
+    rationale_of,
+    reasons_of,
     worst_first,
 )
-from probant.vocabulary.council import Severity, Status, Verdict, VerdictReason
+from probant.vocabulary.council import Severity, Status, Verdict
 
 WIDTH = 100
 MAX_PROSE = 600
@@ -64,14 +65,13 @@ def _verdict(response: VerifyResponse, paint: Painter) -> Iterator[str]:
     yield f"{paint(style, mark)} {paint('bold', verdict.value)}: {VERDICTS[verdict].says}"
     if VERDICTS[verdict].remedy:
         yield f"  {paint('green', '→ ' + VERDICTS[verdict].remedy)}"
-    given = {VerdictReason(reason) for reason in response.verdict_reasons}
-    for reason, meaning in REASONS.items():
-        if reason in given:
-            yield f"  · {meaning.says} {paint('dim', f'[{reason.value}]')}"
-            yield f"    {paint('green', '→ ' + meaning.remedy)}"
-    if response.rationale:
+    for code, meaning in reasons_of(response).items():
+        yield f"  · {meaning.says} {paint('dim', f'[{code}]')}"
+        yield f"    {paint('green', '→ ' + meaning.remedy)}"
+    rationale = rationale_of(response)
+    if rationale:
         yield ""
-        yield from _prose(response.rationale, MAX_PROSE, "  ")
+        yield from _prose(rationale, MAX_PROSE, "  ")
 
 
 def _prose(text: str, most: int, indent: str) -> list[str]:
