@@ -111,7 +111,7 @@ def test_the_summary_holds_no_markup_of_others() -> None:
             findings=[finding(description=hostile, reported_by=[hostile])],
             evidence_summary=[disposition(council_rationale=hostile)],
             reviewers=[voice("alpha", detail=hostile)],
-        )  # fmt: skip
+        )
     )
     body = text.partition("\n")[2]
     assert not re.search(r"(?<!\\)[<>`\[\]!@~*]", body)
