@@ -186,8 +186,8 @@ def test_nothing_catches_everything() -> None:
 
 
 def test_the_public_names() -> None:
-    results = ["AnswerResult", "CheckReport", "FactsResult"]
-    assert probant.__all__ == [*results, "__version__", "ask", "check", "facts"]
+    results = ["AnswerResult", "CheckReport", "FactsResult", "VerifyResult"]
+    assert probant.__all__ == [*results, "__version__", "ask", "check", "facts", "verify"]
     assert all(getattr(probant, name) is not None for name in probant.__all__)
 
 

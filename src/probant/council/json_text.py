@@ -40,6 +40,11 @@ def is_json(text: str) -> bool:
     return True
 
 
+def encodable(text: str) -> str:
+    """The text with a replacement mark for each lone half of a surrogate pair."""
+    return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+
+
 def _decoded(raw: bytes) -> str:
     try:
         return raw.decode("utf-8")

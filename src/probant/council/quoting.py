@@ -22,19 +22,31 @@ def stands_in(quote: str, lines: Sequence[str]) -> str:
     wanted = quoted_lines(quote)
     if not any(wanted):
         return "nothing is quoted"
-    bare = [line.rstrip(_BLANKS) for line in lines]
-    if len(wanted) > len(bare):
+    if len(wanted) > len(lines):
         return "the quote is longer than the lines that are cited"
-    text = "\n" + "\n".join(bare) + "\n"
-    if any(f"\n{one}\n" in text for one in _indented(wanted, bare)):
+    if row_of(quote, lines) is not None:
         return ""
     if n_telling(quote) < MIN_PART_CHARS:
         return "the quote is too short to tell"
-    if "\n".join(wanted) in text or any(f"\n{one}" in text for one in _indented(wanted, bare)):
-        return ""
-    if len(wanted) == 1 and wanted[0].lstrip(_BLANKS) in text:
-        return ""
     return "the quote does not stand in these lines"
+
+
+def row_of(quote: str, lines: Sequence[str]) -> int | None:
+    """Which of these lines, from 0, is the first in which the quote stands so."""
+    wanted = quoted_lines(quote)
+    if not any(wanted):
+        return None
+    bare = [line.rstrip(_BLANKS) for line in lines]
+    text = "\n" + "\n".join(bare) + "\n"
+    whole = [f"\n{one}" for one in _indented(wanted, bare)]
+    needles = [f"{one}\n" for one in whole]
+    if n_telling(quote) >= MIN_PART_CHARS:
+        needles += whole
+        needles.append("\n".join(wanted) if len(wanted) > 1 else wanted[0].strip(_BLANKS))
+    at = (text.find(one) for one in needles)
+    found = next((one for one in at if one >= 0), None)
+    # A needle that begins at a line's end begins with the line after it.
+    return None if found is None else text.count("\n", 0, found + 1) - 1
 
 
 def quoted_lines(quote: str) -> list[str]:

@@ -6,7 +6,7 @@ Every call opens the repository anew, so an edit is seen by the next one.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -26,8 +26,12 @@ from probant.workflows.investigate import investigate
 
 if TYPE_CHECKING:
     from probant.checking.document import Document
+    from probant.council.events import Say
+    from probant.council.submission import VerifyRequest
     from probant.surfaces.wire import Json
     from probant.vocabulary.assertion import Checked, TextReport, Tier
+    from probant.vocabulary.council import Verdict
+    from probant.workflows.verify import Verification
 
 MAX_QUESTION_CHARS = 4_000
 
@@ -52,6 +56,26 @@ class FactsResult(Record):
     def to_json(self) -> Json:
         """`probant.facts/1`."""
         return self.document
+
+
+class VerifyResult(Record):
+    """What the council says of a snapshot."""
+
+    verification: Verification
+
+    @property
+    def verdict(self) -> Verdict:
+        return self.verification.outcome.verdict
+
+    @property
+    def exit_code(self) -> int:
+        """What the command would end with: 0 pass, 1 fail, 3 unclear, 4 if no transcript was kept
+        though one should have been."""
+        return self.verification.exit_code
+
+    def to_json(self) -> Json:
+        """`probant.verify/1`."""
+        return self.verification.response.to_json()
 
 
 class CheckReport(Record):
@@ -94,11 +118,13 @@ def ask(
     settings: Settings | None = None,
     progress: Progress | None = None,
     execution: Execution | None = None,
+    narrate: bool = False,
 ) -> AnswerResult:
     """Answer a question about a repository, or refuse with the reason.
 
     `allow_exec` permits sandboxed builds and tests; `patch` is the change, as a unified diff, that
     a question about a change means. `execution` says more about both, so it stands alone.
+    `narrate` lets the configured model word the confirmed facts of an explanation.
     """
     if execution is not None and (allow_exec or patch is not None):
         raise UsageError(
@@ -111,7 +137,7 @@ def ask(
     conversation = NamedSession(chosen, session) if session is not None else Conversation()
     answer = ask_within(
         conversation, question, Path(repo), at=at, truth_mode=truth_mode, settings=chosen,
-        progress=progress, execution=leave,
+        progress=progress, execution=leave, narrate=narrate,
     )  # fmt: skip
     return AnswerResult(answer)
 
@@ -160,6 +186,7 @@ def ask_within(
     settings: Settings,
     progress: Progress | None,
     execution: Execution | None = None,
+    narrate: bool = False,
 ) -> Answer:
     """One question of a conversation. The repository is opened anew, so edits are seen."""
     check_question(question)
@@ -178,7 +205,8 @@ def ask_within(
             window = (ReasonCode.WINDOW_REVISION,) if bench.is_past else ()
             answer = investigate(goal, bench.tree, bench.desk, wished=truth_mode, window=window)
             told = bench.workshop.warnings
-            return replace(answer, warnings=answer.warnings + told) if told else answer
+            answer = replace(answer, warnings=answer.warnings + told) if told else answer
+            return _narrated(answer, bench, settings) if narrate else answer
 
         answer = on_workbench(
             answer_on, settings, repo, at=revision, progress=progress, execution=execution
@@ -192,6 +220,24 @@ def ask_within(
         except RevisionNotFound:  # no revision of this repository: perhaps a folder's name
             goal = read_question(question, session=frame, with_revision=False)
     return answer_at(goal, revision)
+
+
+def _narrated(answer: Answer, bench: Workbench, settings: Settings) -> Answer:
+    """In the words of the narrator that the settings name, where there is one."""
+    from probant.wiring import narrator_of
+    from probant.workflows.check import check_texts
+    from probant.workflows.narrate import narrate, without
+
+    model = narrator_of(settings)
+    if model is None:
+        return without(answer, "no model is configured")
+    tiers = tiers_of("V1,V2")
+
+    def checked(document: Document) -> TextReport:
+        (report,) = check_texts([document], bench.tree, bench.book, bench.binder, bench.desk, tiers)
+        return report
+
+    return narrate(answer, model, checked)
 
 
 def check(
@@ -251,6 +297,44 @@ def check_documents(
     return CheckReport(
         on_workbench(checked, settings, repo, at=at, progress=progress, execution=execution)
     )
+
+
+def verify(
+    request: Mapping[str, object] | VerifyRequest,
+    repo: str | os.PathLike[str] = ".",
+    *,
+    config: str | os.PathLike[str] | Settings | None = None,
+    without_evidence: bool = False,
+    say: Say | None = None,
+    progress: Progress | None = None,
+) -> VerifyResult:
+    """Have a snapshot reviewed by the configured council, with the evidence of the request.
+
+    `config` is the path of a configuration file, or settings; the user's own where left out.
+    Raises RequestRefused, whose `code` says why, before any model is asked.
+    """
+    from probant.council.events import unheard
+    from probant.wiring.verification import open_chamber
+    from probant.workflows.verify import verify_snapshot
+
+    settings = (
+        config
+        if isinstance(config, Settings)
+        else load_settings(config_file=None if config is None else os.fspath(config))
+    )
+    with open_chamber(settings, Path(repo), progress=progress) as chamber:
+        return VerifyResult(
+            verify_snapshot(
+                request, chamber, say=say or unheard, without_evidence=without_evidence
+            )
+        )
+
+
+def resolve_commit(rev: str, repo: str | os.PathLike[str], settings: Settings) -> str:
+    """The full id of the commit that a branch, a tag or an abbreviation names."""
+    from probant.wiring.verification import commit_of
+
+    return commit_of(rev, Path(repo), settings)
 
 
 def tiers_of(names: Iterable[str] | str | None) -> frozenset[Tier]:

@@ -5,7 +5,6 @@ matter.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Protocol
 
 from probant.council.scanners import bandit, eslint, ruff, sarif, semgrep
@@ -23,8 +22,10 @@ class _Scanner(Protocol):
 
     NAME: str
     KEY: str
-    is_row: Callable[[Row], bool]
-    places_of: Callable[[Row], tuple[Place, ...]]
+
+    def is_row(self, row: Row) -> bool: ...
+
+    def places_of(self, row: Row) -> tuple[Place, ...]: ...
 
 
 _SCANNERS: tuple[_Scanner, ...] = (eslint, ruff, bandit, semgrep)
@@ -37,7 +38,7 @@ def read_scan(body: str) -> Scan:
     try:
         document = load(body)
     except NotRead as odd:
-        return Scan(why=str(odd))
+        return Scan(why=str(odd), is_json=False)
     found = sarif.read(document) or _rows(document)
     if found is None:
         return Scan(why="it is not the output of a tool that is known here")

@@ -44,12 +44,16 @@ class Place(Record, kw_only=True):
 
 
 class Scan(Record, kw_only=True):
-    """What a body says. `n_odd` results could not be read; `why` if nothing could."""
+    """What a body says. `n_odd` results could not be read; `why` if nothing could.
+
+    `is_json` where it is JSON at all, so that nobody reads it as prose.
+    """
 
     tool: str = ""
     places: tuple[Place, ...] = ()
     n_odd: int = 0
     why: str = ""
+    is_json: bool = True
 
 
 def told(text: str) -> str:

@@ -66,6 +66,12 @@ _EXECUTION = (
           metavar="SECONDS", default="300"),
 )  # fmt: skip
 
+_TRANSCRIPT = _flag(
+    "directory", help="its directory, a verification id or the beginning of one, or latest",
+    metavar="DIR",
+)  # fmt: skip
+_TEXT_OR_JSON = _flag("--format", help="text or json", default="text", choices=("text", "json"))
+
 COMMANDS: tuple[Command, ...] = (
     Command(
         "ask",
@@ -81,6 +87,9 @@ COMMANDS: tuple[Command, ...] = (
             *_EXECUTION,
             _flag("--repeat", help="run tests this often; disagreement is told", metavar="N",
                   default="1"),
+            _flag("--narrate", help="explain, review, compare: let the configured model word the "
+                  "confirmed facts; only sentences that pass the check are shown",
+                  action="store_true"),
             _flag("--patch", help="a proposed change to judge, as a unified diff; - is standard "
                   "input", metavar="FILE"),
             *REPOSITORY,
@@ -274,6 +283,44 @@ COMMANDS: tuple[Command, ...] = (
             *REPOSITORY,
             *COMMON,
         ),
+    ),
+    Command(
+        "transcript",
+        "audit what a council review left behind",
+        "",
+        (),
+        (
+            Command(
+                "verify",
+                "say whether a transcript, or a whole log of them, is as it was written",
+                "transcript_verify",
+                (
+                    _TRANSCRIPT,
+                    _flag("--manifest-sha256", help="the manifest's hash as noted elsewhere; of a "
+                          "log, its newest transcript's", metavar="HEX"),
+                    _TEXT_OR_JSON,
+                    *COMMON,
+                ),
+            ),
+            Command(
+                "replay",
+                "derive the verdict again from the stored replies, without a model",
+                "transcript_replay",
+                (_TRANSCRIPT, _TEXT_OR_JSON, *COMMON),
+            ),
+            Command(
+                "show",
+                "show a transcript as a page: who was asked what, and what came of it",
+                "transcript_show",
+                (_TRANSCRIPT, _TEXT_OR_JSON, *COMMON),
+            ),
+        ),
+    ),
+    Command(
+        "bias-report",
+        "compare reviewers over many reviews: harshness, length, position",
+        "bias_report",
+        (_TEXT_OR_JSON, *COMMON),
     ),
 )  # fmt: skip
 
