@@ -141,3 +141,9 @@ def test_nothing_goes_out_raw(one: str, two: str, three: str) -> None:
     )  # fmt: skip
     assert not RAW.search(shown(review))
     assert shown(review, ascii_only=True).isascii()
+
+
+def test_cited_places_are_named_the_wrong_ones_first() -> None:
+    text = shown(no_models())
+    assert "cites deploy.py:900 B602 (not there)" in text
+    assert "cites deploy.py:4 S602, deploy.py:5 S602, deploy.py:6 S602" in text

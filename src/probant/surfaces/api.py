@@ -324,9 +324,7 @@ def verify(
     )
     with open_chamber(settings, Path(repo), progress=progress) as chamber:
         return VerifyResult(
-            verify_snapshot(
-                request, chamber, say=say or unheard, without_evidence=without_evidence
-            )
+            verify_snapshot(request, chamber, say=say or unheard, without_evidence=without_evidence)
         )
 
 

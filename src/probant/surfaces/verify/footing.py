@@ -17,10 +17,11 @@ MAX_RANGES_TOLD = 4
 
 def footing(response: VerifyResponse) -> Iterator[tuple[str, str]]:
     """(what it is about, what is so)."""
+    if response.snapshot.commit:
+        yield "commit", response.snapshot.commit[:12]
     yield "coverage", coverage_of(response)
     yield from _voices(response)
-    confidence = response.confidence
-    yield "confidence", f"{confidence.level} because {one_line(confidence.because)}"
+    yield "confidence", one_line(response.confidence.because)
     measures = _measures(response)
     if measures:
         yield "measures", measures
@@ -107,5 +108,5 @@ def _read(response: VerifyResponse) -> str:
     )
     return (
         f"{metrics.prompt_chars:,} of {metrics.tier_max_chars:,} characters"
-        f" (tier {response.tier}){evidence}; {response.timing.total_s:.1f} s"
+        f" (tier {response.tier}){evidence}; took {response.timing.total_s:.1f} s"
     )
