@@ -8,13 +8,13 @@ from pathlib import Path
 
 from probant.errors import RequestRefused
 from probant.settings import Settings
-from probant.surfaces.verifying import VerifyResult, resolve_commit, verify
 from probant.surfaces.check.texts import repository_root
 from probant.surfaces.cli.output import settings_of, tell, write
 from probant.surfaces.cli.step_summary import append_summary, summary_file
 from probant.surfaces.cli.text import has_unicode, painter
 from probant.surfaces.cli.verify_progress import progress_of
 from probant.surfaces.verify.rendering import render
+from probant.surfaces.verifying import VerifyResult, resolve_commit, verify
 
 WRAPPER_CHARS = 400
 """More than an item's tags, fence and boundary take."""
