@@ -5,7 +5,6 @@ Each row asserts the outcome, the values and the lines cited; `reading.py` has t
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -15,6 +14,7 @@ import pytest
 from tests.cases.asking import Json, ask_json, can_be_asked
 from tests.cases.reading import Case, Row, read_case
 from tests.cases.test_cases import build, cites_of, keeps_what_every_answer_keeps, render
+from tests.toolchains import is_usable
 
 FOLDER = Path(__file__).parent / "asked"
 TABLES = sorted(FOLDER.glob("*.md"))
@@ -69,7 +69,7 @@ def _may_run(case: Case, row: Row) -> bool:
     if dict(row.more).get("allow") == "nothing":
         return False
     for program in ("bwrap", *case.single.get("needs", "").split()):
-        if shutil.which(program) is None:
+        if not is_usable(program):
             pytest.skip(f"{program} is not installed")
     return True
 

@@ -185,6 +185,12 @@ def parse_review(text: str, at: int = 0) -> tuple[ReviewBlock, int]:
     return block, here
 
 
+def render_text(tag: str, text: str) -> str:
+    """Any other text, for a reader who needs no parser; `tag` is ours, never the text's."""
+    fence = fence_for(text)
+    return f"<{tag}>\n{fence}\n{text}\n{fence}\n</{tag.split()[0]}>\n"
+
+
 def _closed(text: str, at: int, closing: str) -> int:
     if not text.startswith(closing, at):
         raise MalformedBlock(f"no end of the block at {at}")

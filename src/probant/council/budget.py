@@ -8,6 +8,7 @@ comes from coverage.py, which reads the finished prompt.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import accumulate, chain
 
 from probant.council.blocks import ReviewBlock
 from probant.council.boundary import render_item
@@ -101,6 +102,8 @@ def untrusted_texts(
 def allocate(
     focus: str | None, items: Sequence[Item], files: Sequence[Wanted], depth: Depth, boundary: str
 ) -> Allocation:
+    if any(boundary in text for text in untrusted_texts(focus, items, files)):
+        raise ValueError("the boundary stands in a text under review: draw another")
     limits = DEPTHS[depth]
     kept, dropped, warnings = _carve(in_order(items), limits, depth, boundary)
     n_requested = len({file.path for file in files})
@@ -169,8 +172,9 @@ def _refuse_large_blocking(
     budget = limits.evidence_max_chars
     blocking = [item for item in ordered if item.bearing is Bearing.BLOCKING]
     sizes = [item_chars(item, place, boundary) for place, item in enumerate(blocking, 1)]
-    sums = [sum(sizes[:n]) for n in range(1, len(sizes) + 1)]
-    for item, chars in [*zip(blocking, sizes, strict=True), *zip(blocking, sums, strict=True)]:
+    alone = zip(blocking, sizes, strict=True)
+    together = zip(blocking, accumulate(sizes), strict=True)
+    for item, chars in chain(alone, together):
         if chars > budget:
             raise BlockingEvidenceTooLarge(
                 evidence_index=item.request_index, source=item.source, chars=chars, budget=budget,

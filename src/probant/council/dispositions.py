@@ -87,7 +87,7 @@ def dispose(
     warnings: list[EvidenceWarning] = []
     strays: dict[str, tuple[str, SaidDisposition]] = {}
     for voice, review in voices.items():
-        for said in review.dispositions:
+        for said in {one.evidence_id: one for one in review.dispositions}.values():
             item = shown.get(said.evidence_id)
             if item is None:
                 strays.setdefault(said.evidence_id, (voice, said))
@@ -204,7 +204,9 @@ def _rationale(status: Status, opinions: list[_Opinion]) -> str | None:
     if apart and status is Status.UNRESOLVED:
         said = ", ".join(f"{one.voice} {one.status.value}" for one in apart)
         return f"Not enough voices agree ({said}).{_also(_first_rationale(apart))}"
-    return _first_rationale(opinions) if not _models(opinions) else None
+    if not _models(opinions) and (seen := _first_rationale(opinions)):
+        return f"No model says anything of it. The machine reviewer: {seen}"
+    return None
 
 
 def _also(rationale: str | None) -> str:
@@ -230,9 +232,9 @@ def _stray_warnings(
     unknown = [pair for one, pair in strays.items() if one not in issued]
     for voice, said in unknown[:MAX_HALLUCINATED]:
         made.append(_hallucinated(said, f"{voice} disposed of an id that was never issued"))
-    if n_more := len(unknown[MAX_HALLUCINATED:]):
-        voice, said = unknown[MAX_HALLUCINATED]
-        made.append(_hallucinated(said, f"and {n_more - 1} more ids that were never issued"))
+    for _, said in unknown[MAX_HALLUCINATED : MAX_HALLUCINATED + 1]:
+        n_more = len(unknown) - MAX_HALLUCINATED
+        made.append(_hallucinated(said, f"{n_more} more ids that were never issued, this is one"))
     return made
 
 

@@ -5,6 +5,16 @@ They are reported and change nothing. A share of nothing is None, never 0.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from probant.vocabulary.council import (
+    Bearing,
+    Cited,
+    Disposition,
+    MachineOpinion,
+    Status,
+    WeighedFinding,
+)
 from probant.vocabulary.record import Record
 
 
@@ -25,3 +35,31 @@ class Measures(Record, kw_only=True):
 
     blocking_rejected: Share
     independent_findings: Share
+
+
+def measure(
+    dispositions: Iterable[Disposition],
+    findings: Iterable[WeighedFinding],
+    machine: Iterable[MachineOpinion],
+) -> Measures:
+    """`findings` are those of the voices themselves, without the confirmed items."""
+    blocking = [one for one in dispositions if one.item.bearing is Bearing.BLOCKING]
+    places = [place for opinion in machine for place in opinion.places]
+    grounded = [one for one in findings if one.grounding.is_grounded]
+    return Measures(
+        blocking_rejected=Share(sum(o.status is Status.REJECTED for o in blocking), len(blocking)),
+        independent_findings=Share(
+            sum(not any(_names(place, one) for place in places) for one in grounded),
+            len(grounded),
+        ),
+    )
+
+
+def _names(place: Cited, one: WeighedFinding) -> bool:
+    """A place without lines is its whole file."""
+    if (place.grounding.path or place.path) != one.grounding.path:
+        return False
+    found = one.finding
+    return place.lines is None or (
+        place.lines.first <= found.last_line and found.first_line <= place.lines.last
+    )

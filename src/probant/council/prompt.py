@@ -1,4 +1,4 @@
-"""The only place where prompts are put together, for reviewers, for the ranking, for the chairman.
+"""The only place where prompts are put together, for each stage of a review and the narrator.
 
 Role and focus, evidence, code, instructions, in that order. Without evidence a prompt is the same
 as if evidence did not exist. What fits is decided in budget.py; fixed sentences are wording.py's.
@@ -9,13 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from probant.council import wording
-from probant.council.blocks import FileBlock, ReviewBlock, render_file, render_review
+from probant.council.blocks import FileBlock, ReviewBlock, render_file, render_review, render_text
 from probant.council.boundary import render_items
 from probant.llm.port import Prompt
 from probant.vocabulary.council import Item
 from probant.vocabulary.record import Record
 
 MAX_FOCUS_CHARS = 200
+MAX_NARRATOR_CHARS = 20_000
 
 
 class Material(Record, kw_only=True):
@@ -75,6 +76,17 @@ def chairman_prompt(
         + _ranking(ranking)
         + _instructions(wording.chairman_instructions(bool(material.items))),
     )
+
+
+def narrator_prompt(question: str, facts: Sequence[str]) -> Prompt:
+    """The question and the facts it may be answered from, as long as they fit."""
+    shown = f"{wording.NARRATOR_TITLE}\n\n{render_text('question', question)}\n"
+    for number, fact in enumerate(facts, 1):
+        block = render_text(f'fact number="{number}"', fact)
+        if len(shown) + len(block) > MAX_NARRATOR_CHARS:
+            break
+        shown += f"{block}\n"
+    return Prompt(wording.NARRATOR_ROLE, shown + _instructions(wording.NARRATOR_INSTRUCTIONS))
 
 
 def _under_review(material: Material) -> str:

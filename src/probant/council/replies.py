@@ -75,10 +75,11 @@ def read_ballot(
     voter: str,
     order: Sequence[tuple[str, str]],
     forbidden: Iterable[str] = (),
+    reviews: Iterable[str] = (),
 ) -> Ballot | Unread:
     """Marks and ranking for the labels in `order`; what is said of other labels is left out."""
     try:
-        said, _ = _own_object(text, forbidden, ())
+        said, _ = _own_object(text, forbidden, reviews)
     except NotStrict as odd:
         return Unread(str(odd))
     labels = [label for label, _ in order]
@@ -94,6 +95,14 @@ def read_ballot(
     if not scores and not known:
         return Unread("no marks and no ranking of the reviews that were shown")
     return Ballot(voter=voter, order=tuple(order), scores=scores, ranking=tuple(known))
+
+
+def strict_json(text: str, forbidden: Iterable[str] = ()) -> dict[str, object] | None:
+    """The object that any other reply holds, by the same rules; None if it cannot be read."""
+    try:
+        return _own_object(text, forbidden, ())[0]
+    except NotStrict:
+        return None
 
 
 def _read(
@@ -116,6 +125,14 @@ def _read(
         prose=prose,
         n_malformed=n_odd_findings + n_odd_dispositions,
     )
+
+
+def read_fields(text: str, forbidden: Iterable[str] = ()) -> dict[str, object] | Unread:
+    """The fields of the reply's own block, for a form that is nobody's else."""
+    try:
+        return _own_object(text, forbidden, ())[0]
+    except NotStrict as odd:
+        return Unread(str(odd))
 
 
 # Which block counts

@@ -17,6 +17,7 @@ MAX_STARTS = 64
 
 _FENCE = re.compile(r" {0,3}(`{3,}|~{3,})[ \t]*([^\n]*)")
 _COMMENT = re.compile(r" {0,3}<!--")
+_QUOTED = re.compile(r" {4}| {0,3}[>\t]")
 _OBJECT = re.compile(r'\{\s*["}]')
 _AFTER = " \t\r\n`~"
 """What may follow a bare object: also the fence of a block that was not opened on its own line."""
@@ -90,6 +91,9 @@ def _bare_object(reply: str, tail: int) -> Block | None:
     for n_tried, found in enumerate(_OBJECT.finditer(text)):
         if n_tried == MAX_STARTS:
             break
-        if closing(text, found.start()) == len(text):
-            return Block(text[found.start() :], tail + found.start())
+        start = found.start()
+        if closing(text, start) == len(text):
+            line = reply[reply.rfind("\n", 0, tail + start) + 1 : tail + start]
+            is_apart = _QUOTED.match(line) and reply[: tail + start].strip()
+            return None if is_apart else Block(text[start:], tail + start)
     return None

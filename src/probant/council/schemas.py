@@ -13,7 +13,7 @@ from probant.vocabulary.council import DIMENSIONS, Bearing, Severity, Status, Ve
 
 Schema = Mapping[str, object]
 
-SAYABLE = (Status.ACKNOWLEDGED, Status.CONFIRMED, Status.REJECTED, Status.UNRESOLVED)
+_SAYABLE = (Status.ACKNOWLEDGED, Status.CONFIRMED, Status.REJECTED, Status.UNRESOLVED)
 """What a model may say of an item; the other statuses are code's."""
 
 _TEXT: Schema = {"type": "string"}
@@ -35,7 +35,7 @@ def review_schema() -> Schema:
         "evidence_id": _TEXT,
         "source": _TEXT,
         "strength": _one_of(Bearing),
-        "status": _one_of(SAYABLE),
+        "status": _one_of(_SAYABLE),
         "council_rationale": _TEXT,
     }
     return _object(

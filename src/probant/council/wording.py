@@ -40,6 +40,13 @@ against the files and computes the verdict of the council; it does not take your
 {_COMMON_ROLE}
 """
 
+NARRATOR_ROLE = f"""\
+You put confirmed facts about source code into plain prose. A program holds every sentence against \
+the facts and the code and shows only those that add nothing.
+
+{_COMMON_ROLE}
+"""
+
 TITLE = "# Review of a snapshot"
 NO_FOCUS = "No focus was asked for: look at correctness, safety, clarity and tests alike."
 
@@ -140,6 +147,23 @@ def chairman_instructions(has_evidence: bool) -> str:
         "reply:",
     ]
     return f"{_numbered(steps)}\n{_shape('rationale', has_evidence)}"
+
+
+NARRATOR_TITLE = "# Facts to be worded"
+NARRATOR_INSTRUCTIONS = """\
+1. Answer the question in a few short sentences, from these facts alone. Write names, paths and \
+numbers as the facts have them, names in backticks, and name what you speak of in each sentence.
+2. Say nothing that no fact says: no purpose, no praise, no advice, no guess.
+3. Give for each sentence the numbers of the facts it rests on.
+4. `facts_answer_the_question` is false where they do not; then write no sentences.
+5. Reply with one JSON block of this shape and nothing else:
+```json
+{
+  "facts_answer_the_question": true,
+  "sentences": [{"text": "...", "facts": [1]}]
+}
+```
+"""
 
 
 def ranking_instructions(labels: tuple[str, ...]) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import shutil
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,6 +13,7 @@ from probant.runs.worksite import Worksite
 from probant.vocabulary.project import Ecosystem
 from probant.workspace.snapshot import open_tree
 from tests.repos import make_tree
+from tests.toolchains import is_usable
 
 Files = Mapping[str, str]
 Counts = tuple[int, int, int]
@@ -21,7 +21,7 @@ Counts = tuple[int, int, int]
 
 
 def has_programs(*names: str) -> bool:
-    return all(shutil.which(name) for name in (*names, "bwrap"))
+    return all(is_usable(name) for name in (*names, "bwrap"))
 
 
 @contextmanager

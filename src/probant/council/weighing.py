@@ -1,0 +1,180 @@
+"""Findings of several voices made into one list: who reports which problem, and does it check?
+
+Two findings are the same if their paths are equal and their ranges overlap. Only grounded ones are
+merged so; the others stand apart, each for itself, and count for nothing. Next: verdict.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from typing import NamedTuple
+
+from probant.vocabulary.council import (
+    Bearing,
+    Cited,
+    Disposition,
+    Finding,
+    Grounding,
+    Item,
+    MachineOpinion,
+    Review,
+    Severity,
+    Status,
+    WeighedFinding,
+)
+from probant.vocabulary.source import LineRange
+
+MAX_PLACES = 20
+"""How many places of one confirmed item become findings; a scanner's run may cite thousands."""
+MAX_MESSAGE = 500
+OF_EVIDENCE = "evidence"
+"""The dimension of a finding that is a confirmed item."""
+
+Ground = Callable[[Finding], Grounding]
+
+
+class Report(NamedTuple):
+    """One finding of one voice."""
+
+    voice: str
+    finding: Finding
+    grounding: Grounding
+
+
+def reported(reviews: Mapping[str, Review], ground: Ground) -> tuple[Report, ...]:
+    """What each voice reports of its own, the chairman among them."""
+    return tuple(
+        Report(voice, finding, ground(finding))
+        for voice, review in reviews.items()
+        for finding in review.findings
+    )
+
+
+def confirmed(
+    dispositions: Iterable[Disposition], machine: Mapping[str, MachineOpinion]
+) -> tuple[Report, ...]:
+    """A confirmed blocking item whose place checks: critical, and of those who confirmed it."""
+    return tuple(
+        Report(voice, finding, grounding)
+        for one in dispositions
+        if one.item.bearing is Bearing.BLOCKING and one.status is Status.CONFIRMED
+        for finding, grounding in _checked(one.item, machine.get(one.item.evidence_id))
+        for voice, status in one.voices
+        if status is Status.CONFIRMED
+    )
+
+
+def weigh(reports: Iterable[Report]) -> tuple[WeighedFinding, ...]:
+    """Gravest first; at equal gravity those that check, then by place."""
+    made: list[WeighedFinding] = []
+    by_path: dict[str, list[_Told]] = {}
+    for one in _told(reports):
+        if one.grounding.is_grounded:
+            by_path.setdefault(one.grounding.path or one.finding.path, []).append(one)
+        else:
+            made.append(one.weighed([one]))
+    for same_path in by_path.values():
+        made += _merged(same_path)
+    return tuple(sorted(made, key=_importance))
+
+
+class _Told(NamedTuple):
+    """One finding in the same words, of one or more voices."""
+
+    finding: Finding
+    grounding: Grounding
+    voices: tuple[str, ...]
+
+    def overlaps(self, other: _Told) -> bool:
+        return (
+            self.finding.first_line <= other.finding.last_line
+            and other.finding.first_line <= self.finding.last_line
+        )
+
+    def weighed(self, same: list[_Told]) -> WeighedFinding:
+        """This one, standing for all that are the same."""
+        is_grave = self.grounding.is_grounded and self.finding.severity is Severity.CRITICAL
+        grave = [one for one in same if is_grave and one.finding.severity is Severity.CRITICAL]
+        return WeighedFinding(
+            finding=self.finding,
+            grounding=self.grounding,
+            reported_by=_voices(same),
+            critical_by=_voices(grave),
+        )
+
+
+def _told(reports: Iterable[Report]) -> list[_Told]:
+    voices: dict[tuple[Finding, Grounding], dict[str, None]] = {}
+    for one in reports:
+        voices.setdefault((one.finding, one.grounding), {})[one.voice] = None
+    return [
+        _Told(finding, grounding, tuple(named)) for (finding, grounding), named in voices.items()
+    ]
+
+
+def _merged(told: list[_Told]) -> list[WeighedFinding]:
+    """The finding that most voices call critical stands for all that overlap it.
+
+    Nothing is joined across a third finding: two ends of a file are not one problem because
+    somebody cites the whole file.
+    """
+    groups = [[at for at, other in enumerate(told) if one.overlaps(other)] for one in told]
+    weighed = [
+        one.weighed([told[at] for at in group]) for one, group in zip(told, groups, strict=True)
+    ]
+    made: list[WeighedFinding] = []
+    taken: set[int] = set()
+    for at in sorted(range(len(told)), key=lambda at: (*_standing(weighed[at]), at)):
+        if at not in taken:
+            taken.update(groups[at])
+            made.append(weighed[at])
+    return made
+
+
+def _standing(one: WeighedFinding) -> tuple[object, ...]:
+    """Who comes first speaks for the others: own words before an item's, narrow before wide."""
+    return (
+        -one.finding.severity.rank,
+        -len(one.critical_by),
+        -len(one.reported_by),
+        one.finding.dimension == OF_EVIDENCE,
+        one.finding.last_line - one.finding.first_line,
+    )
+
+
+def _voices(told: Iterable[_Told]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(voice for one in told for voice in one.voices))
+
+
+def _importance(one: WeighedFinding) -> tuple[object, ...]:
+    found = one.finding
+    return (
+        -found.severity.rank,
+        not one.grounding.is_grounded,
+        one.grounding.path or found.path,
+        found.first_line,
+        found.last_line,
+        found.description,
+    )
+
+
+def _checked(item: Item, opinion: MachineOpinion | None) -> list[tuple[Finding, Grounding]]:
+    places = opinion.places if opinion else ()
+    return [
+        (_finding(item, place, place.lines), place.grounding)
+        for place in places
+        if place.lines is not None and place.grounding.is_grounded
+    ][:MAX_PLACES]
+
+
+def _finding(item: Item, place: Cited, lines: LineRange) -> Finding:
+    said = " ".join(part for part in (place.rule, place.message[:MAX_MESSAGE]) if part)
+    return Finding(
+        severity=Severity.CRITICAL,
+        path=place.path,
+        first_line=lines.first,
+        last_line=lines.last,
+        quote=place.quote,
+        description=f"{item.source} ({item.evidence_id}, confirmed): {said or 'see the item'}",
+        dimension=OF_EVIDENCE,
+    )
