@@ -1,8 +1,9 @@
 """Probant answers questions about a codebase and says how well each answer is proved.
 
-    from probant import ask, check, facts
+    from probant import ask, check, facts, verify
     ask("where is ExecutionEngine defined?", repo=".").to_json()
     check("`ExecutionEngine` is defined in engine.py:12", repo=".").to_json()
+    verify({"snapshot_id": "0a1b2c3", "tier": "quick"}, repo=".").verdict
 
 Everything here loads on first use, so that importing the package costs nothing.
 """
@@ -15,14 +16,26 @@ if TYPE_CHECKING:
         AnswerResult,
         CheckReport,
         FactsResult,
+        VerifyResult,
         ask,
         check,
         facts,
+        verify,
     )
 
 __version__ = "0.1.0"
 
-__all__ = ["AnswerResult", "CheckReport", "FactsResult", "__version__", "ask", "check", "facts"]
+__all__ = [
+    "AnswerResult",
+    "CheckReport",
+    "FactsResult",
+    "VerifyResult",
+    "__version__",
+    "ask",
+    "check",
+    "facts",
+    "verify",
+]
 
 
 def __getattr__(name: str) -> object:

@@ -6,7 +6,9 @@
     │   ├── RevisionNotFound
     │   ├── ConfigurationError
     │   ├── CacheUnwritable
-    │   └── SessionError
+    │   ├── SessionError
+    │   └── RequestRefused          a council request that fails its schema; `code`, `members`
+    │       └── BlockingEvidenceTooLarge
     └── ExecutionError              4: the call was right, carrying it out was not possible
         ├── GitFailed
         ├── ProgramMissing
@@ -20,6 +22,8 @@ An expected negative (nothing found, did not fit, may not look) is a value, neve
 """
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 
 class ProbantError(Exception):
@@ -58,6 +62,46 @@ class CacheUnwritable(UsageError):
 
 class SessionError(UsageError):
     pass
+
+
+class RequestRefused(UsageError):
+    """A request that is not carried out. `code` and `members` are for programs that read them."""
+
+    code = "request_refused"
+
+    def __init__(
+        self,
+        message: str,
+        *,
+        remedy: str | None = None,
+        code: str | None = None,
+        members: Mapping[str, object] | None = None,
+    ) -> None:
+        super().__init__(message, remedy=remedy)
+        self.code = code if code is not None else type(self).code
+        self.members: dict[str, object] = dict(members or {})
+
+
+class BlockingEvidenceTooLarge(RequestRefused):
+    """A blocking item, alone or with the others, is larger than the evidence's share."""
+
+    code = "blocking_evidence_too_large"
+
+    def __init__(
+        self, *, evidence_index: int, source: str, chars: int, budget: int, tier: str
+    ) -> None:
+        super().__init__(
+            f"blocking evidence {evidence_index} ({source}) needs {chars:,} characters and tier "
+            f"{tier} has {budget:,} for evidence",
+            remedy="shorten the item, make it informational, or choose a higher tier",
+            members={
+                "evidence_index": evidence_index,
+                "source": source,
+                "chars": chars,
+                "budget": budget,
+                "tier": tier,
+            },
+        )
 
 
 class ExecutionError(ProbantError):

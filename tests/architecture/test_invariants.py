@@ -90,9 +90,9 @@ def test_configuration_is_read_in_settings_only() -> None:
         if {"environ", "getenv"} & set(names_used(tree))
     }
     allowed = {
-        "settings.py",
+        "settings/__init__.py",
         "workspace/process.py",  # passes PATH on to programs
-        "surfaces/cli/check_show.py",  # where a GitHub step keeps its summary
+        "surfaces/cli/step_summary.py",  # where a GitHub step keeps its summary
         "surfaces/cli/output.py",  # whether a workflow reads the log for commands
         "surfaces/cli/text.py",  # NO_COLOR and TERM are the terminal's
         "surfaces/cli/evaluate.py",  # hands the package client's own variables through
@@ -186,8 +186,8 @@ def test_nothing_catches_everything() -> None:
 
 
 def test_the_public_names() -> None:
-    results = ["AnswerResult", "CheckReport", "FactsResult"]
-    assert probant.__all__ == [*results, "__version__", "ask", "check", "facts"]
+    results = ["AnswerResult", "CheckReport", "FactsResult", "VerifyResult"]
+    assert probant.__all__ == [*results, "__version__", "ask", "check", "facts", "verify"]
     assert all(getattr(probant, name) is not None for name in probant.__all__)
 
 

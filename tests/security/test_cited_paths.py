@@ -12,7 +12,7 @@ import pytest
 from probant.checking.citations import cited_places, quoted_blocks
 from probant.checking.document import Document, Passage, PassageKind
 from probant.checking.existence import check_existence
-from probant.checking.ignoring import Ignoring
+from probant.workspace.ignoring import Ignoring
 from probant.checking.shelf import Shelf
 from probant.settings import load_settings
 from probant.surfaces.api import check

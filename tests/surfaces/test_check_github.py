@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from probant.surfaces.check.github import MAX_OF_A_LEVEL, render_github, step_summary
+from probant.surfaces.annotations import MAX_OF_A_LEVEL
+from probant.surfaces.check.github import render_github, step_summary
 from probant.surfaces.check.sheet import Sheet
 from probant.surfaces.cli.output import for_the_log
 from tests.surfaces.checked import Claim, refuted, sheet, unverifiable, verified

@@ -14,10 +14,11 @@ from pydantic import BaseModel
 from sarif_pydantic import Sarif as Log  # type: ignore[import-untyped]
 
 from probant.checking.document import Document
-from probant.surfaces.check import sarif
+from probant.surfaces import sarif
 from probant.surfaces.check.rules import MEANINGS, UNVERIFIABLE_RULE
-from probant.surfaces.check.sarif import FINGERPRINT, MAX_RESULTS, sarif_of
+from probant.surfaces.check.sarif import FINGERPRINT, sarif_of
 from probant.surfaces.check.sheet import Sheet
+from probant.surfaces.sarif import MAX_RESULTS
 from probant.vocabulary.assertion import Failure
 from probant.vocabulary.record import replace
 from tests.surfaces.checked import (

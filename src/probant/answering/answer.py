@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from probant.answering.narration import Narration
 from probant.vocabulary.claim import CheckedClaim
 from probant.vocabulary.evidence import EvidenceEntry, Quality
 from probant.vocabulary.question import Goal, Target
@@ -66,3 +67,4 @@ class Answer(Record, kw_only=True):
     trace: Trace
     warnings: tuple[str, ...] = ()
     skipped: tuple[SkippedFile, ...] = ()
+    narration: Narration | None = None

@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import Protocol
 
 from probant.checking.catalog import Catalog
-from probant.checking.ignoring import Ignoring
+from probant.workspace.ignoring import Ignoring
 from probant.checking.location import Located, locate, outside
 from probant.checking.matching import Budget, Indexed, as_word, indexed, is_mostly, places_of
 from probant.checking.renames import Renames

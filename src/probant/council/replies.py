@@ -128,6 +128,14 @@ def _read(
     )
 
 
+def read_fields(text: str, forbidden: Iterable[str] = ()) -> dict[str, object] | Unread:
+    """The fields of the reply's own block, for a form that is nobody's else."""
+    try:
+        return _own_object(text, forbidden, ())[0]
+    except NotStrict as odd:
+        return Unread(str(odd))
+
+
 # Which block counts
 
 

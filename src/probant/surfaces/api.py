@@ -16,6 +16,8 @@ from probant.inquiry.handed_in import about_the_change
 from probant.inquiry.reader import read_question
 from probant.inquiry.session_frame import SessionFrame
 from probant.settings import Settings, load_settings
+from probant.surfaces.verifying import VerifyResult as VerifyResult
+from probant.surfaces.verifying import verify as verify
 from probant.vocabulary.question import Goal
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record, replace
@@ -94,11 +96,13 @@ def ask(
     settings: Settings | None = None,
     progress: Progress | None = None,
     execution: Execution | None = None,
+    narrate: bool = False,
 ) -> AnswerResult:
     """Answer a question about a repository, or refuse with the reason.
 
     `allow_exec` permits sandboxed builds and tests; `patch` is the change, as a unified diff, that
     a question about a change means. `execution` says more about both, so it stands alone.
+    `narrate` lets the configured model word the confirmed facts of an explanation.
     """
     if execution is not None and (allow_exec or patch is not None):
         raise UsageError(
@@ -111,7 +115,7 @@ def ask(
     conversation = NamedSession(chosen, session) if session is not None else Conversation()
     answer = ask_within(
         conversation, question, Path(repo), at=at, truth_mode=truth_mode, settings=chosen,
-        progress=progress, execution=leave,
+        progress=progress, execution=leave, narrate=narrate,
     )  # fmt: skip
     return AnswerResult(answer)
 
@@ -160,6 +164,7 @@ def ask_within(
     settings: Settings,
     progress: Progress | None,
     execution: Execution | None = None,
+    narrate: bool = False,
 ) -> Answer:
     """One question of a conversation. The repository is opened anew, so edits are seen."""
     check_question(question)
@@ -178,7 +183,8 @@ def ask_within(
             window = (ReasonCode.WINDOW_REVISION,) if bench.is_past else ()
             answer = investigate(goal, bench.tree, bench.desk, wished=truth_mode, window=window)
             told = bench.workshop.warnings
-            return replace(answer, warnings=answer.warnings + told) if told else answer
+            answer = replace(answer, warnings=answer.warnings + told) if told else answer
+            return _narrated(answer, bench, settings) if narrate else answer
 
         answer = on_workbench(
             answer_on, settings, repo, at=revision, progress=progress, execution=execution
@@ -192,6 +198,24 @@ def ask_within(
         except RevisionNotFound:  # no revision of this repository: perhaps a folder's name
             goal = read_question(question, session=frame, with_revision=False)
     return answer_at(goal, revision)
+
+
+def _narrated(answer: Answer, bench: Workbench, settings: Settings) -> Answer:
+    """In the words of the narrator that the settings name, where there is one."""
+    from probant.wiring.council import council_config
+    from probant.workflows.check import check_texts
+    from probant.workflows.narrate import narrate, without
+
+    model = council_config(settings).narrator
+    if model is None:
+        return without(answer, "no model is configured")
+    tiers = tiers_of("V1,V2")
+
+    def checked(document: Document) -> TextReport:
+        (report,) = check_texts([document], bench.tree, bench.book, bench.binder, bench.desk, tiers)
+        return report
+
+    return narrate(answer, model, checked)
 
 
 def check(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from probant.answering.answer import Answer, Cited, ResolvedTarget
+from probant.answering.narration import Narration
 from probant.vocabulary.evidence import EvidenceEntry
 from probant.vocabulary.source import Citation, Snapshot
 from probant.vocabulary.value import (
@@ -34,6 +35,7 @@ def answer_json(answer: Answer) -> Json:
         "snapshot": snapshot_json(answer.snapshot),
         "outcome": ruling.outcome.value,
         "answer": {"text": answer.text, "values": [_cited(cited) for cited in answer.values]},
+        "narration": _narration(answer.narration) if answer.narration else None,
         "leads": [_cited(cited) for cited in answer.leads],
         "citations": [citation_json(citation) for citation in answer.citations],
         "claims": [
@@ -95,6 +97,18 @@ def answer_json(answer: Answer) -> Json:
             "stop_reason": answer.trace.stop_reason.value,
         },
     }  # fmt: skip
+
+
+def _narration(narration: Narration) -> Json:
+    return {
+        "model": narration.model,
+        "text": narration.text,
+        "sentences": [
+            {"text": one.text, "citations": list(one.citations)} for one in narration.sentences
+        ],
+        "left_out": list(narration.left_out),
+        "lowered": narration.lowered,
+    }
 
 
 def snapshot_json(snapshot: Snapshot) -> Json:

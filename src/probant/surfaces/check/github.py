@@ -1,13 +1,19 @@
 """A check as annotations of a GitHub workflow, and the step summary for all there is no room for.
 
-Nothing of a text or a repository can start a workflow command of its own: every line begins with
-ours and what follows is escaped; the older `##[` form is broken up where all output goes out.
+How both are escaped is annotations.py's.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from probant.surfaces.annotations import (
+    MAX_OF_A_LEVEL,
+    MAX_SUMMARY_BYTES,
+    annotation,
+    fitting_rows,
+    table_row,
+)
 from probant.surfaces.check.sheet import Sheet, worst_first
 from probant.surfaces.check.tally import tally_of
 from probant.surfaces.check.wording import (
@@ -21,12 +27,7 @@ from probant.surfaces.cli.text import one_line
 from probant.vocabulary.assertion import Checked
 from probant.vocabulary.claim import CheckResult
 
-MAX_OF_A_LEVEL = 10
-"""GitHub shows no more of one level for a step."""
-MAX_SUMMARY_BYTES = 1_000_000
-"""GitHub takes 1 MiB for a step."""
 LEVELS = {CheckResult.REFUTED: "error", CheckResult.UNVERIFIABLE: "notice"}
-_MARKUP = str.maketrans({char: "\\" + char for char in "\\`*_{}[]()<>#+!|~&@:$^="})
 
 
 def render_github(sheets: Sequence[Sheet], *, quiet: bool = False, has_summary: bool = True) -> str:
@@ -40,7 +41,7 @@ def render_github(sheets: Sequence[Sheet], *, quiet: bool = False, has_summary: 
     warnings = [] if quiet else sorted({w for sheet in sheets for w in sheet.report.warnings})
     if not tally.n_claims:
         warnings.insert(0, "nothing checkable was found in " + _names(sheets))
-    lines += [f"::warning::{data(one_line(text))}" for text in warnings[:MAX_OF_A_LEVEL]]
+    lines += [annotation("warning", one_line(text)) for text in warnings[:MAX_OF_A_LEVEL]]
     n_more = len(found) - sum(line.startswith(("::error", "::notice")) for line in lines)
     where = "in the step summary" if has_summary else "not shown here"
     more = f"; {n_more} more are {where}" if n_more else ""
@@ -63,17 +64,7 @@ def _annotation(level: str, sheet: Sheet, one: Checked) -> str:
         if region.first_line == region.last_line:
             told |= {"col": str(region.columns[0]), "endColumn": str(region.columns[1])}
     where = "" if sheet.path is not None else f"{one_line(sheet.name)}:{region.first_line}: "
-    properties = ",".join(f"{name}={_property(value)}" for name, value in told.items())
-    return f"::{level} {properties}::{data(where + sentence_of(one))}"
-
-
-def data(text: str) -> str:
-    """As the runner unescapes a message."""
-    return text.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
-
-
-def _property(text: str) -> str:
-    return data(text).replace(":", "%3A").replace(",", "%2C")
+    return annotation(level, where + sentence_of(one), told)
 
 
 def step_summary(sheets: Sequence[Sheet], max_bytes: int = MAX_SUMMARY_BYTES) -> str:
@@ -83,16 +74,7 @@ def step_summary(sheets: Sequence[Sheet], max_bytes: int = MAX_SUMMARY_BYTES) ->
     if not found:
         return head if len(head) <= max_bytes else ""
     head += "\n| | where | claim | what is the case |\n| --- | --- | --- | --- |\n"
-    kept, n_kept, room = [head], 0, max_bytes - len(head.encode()) - 100
-    for row in _rows(found):
-        room -= len(row.encode("utf-8", "replace"))
-        if room < 0:
-            break
-        kept.append(row)
-        n_kept += 1
-    if n_kept < len(found):
-        kept.append(f"\n… and {len(found) - n_kept} more; `--format json` has them all.\n")
-    return "".join(kept) if max_bytes > len(head) + 100 else ""
+    return fitting_rows(head, _rows(found), len(found), max_bytes)
 
 
 def _rows(found: Sequence[tuple[Sheet, Checked]]) -> Iterator[str]:
@@ -101,4 +83,4 @@ def _rows(found: Sequence[tuple[Sheet, Checked]]) -> Iterator[str]:
         hint = f" → {suggestion_of(one)}" if one.suggestion else ""
         case = f"{detail_of(one)}{hint} [{code_of(one)}]"
         cells = [one.verdict.value, one_line(where), claim_of(one), case]
-        yield "| " + " | ".join(cell.translate(_MARKUP) for cell in cells) + " |\n"
+        yield table_row(cells)

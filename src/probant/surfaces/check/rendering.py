@@ -2,20 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from pathlib import Path
 
 from probant.surfaces.check.sheet import Sheet
 from probant.surfaces.cli.text import Painter
-from probant.vocabulary.record import Record
-
-
-class Rendering(Record):
-    """What goes to standard output, and what a person should be told besides."""
-
-    text: str
-    notes: tuple[str, ...] = ()
+from probant.surfaces.rendering import Rendering, json_text
 
 
 def render(
@@ -33,13 +25,13 @@ def render(
     if form == "json":
         from probant.surfaces.check.wire import check_json
 
-        return Rendering(_json(check_json([sheet.report for sheet in sheets])))
+        return Rendering(json_text(check_json([sheet.report for sheet in sheets])))
     if form == "sarif":
         from probant import __version__
         from probant.surfaces.check.sarif import sarif_of
 
         sarif = sarif_of(sheets, root, __version__, exit_code)
-        return Rendering(_json(sarif.document), sarif.notes)
+        return Rendering(json_text(sarif.document), sarif.notes)
     if form == "github":
         from probant.surfaces.check.github import render_github
 
@@ -51,7 +43,3 @@ def render(
     from probant.surfaces.check.text import render_text
 
     return Rendering(render_text(sheets, paint, ascii_only=ascii_only, quiet=quiet))
-
-
-def _json(document: object) -> str:
-    return json.dumps(document, ensure_ascii=False, indent=2) + "\n"

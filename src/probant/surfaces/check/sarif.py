@@ -7,32 +7,36 @@ every listed result becomes an alert. Rules: rules.py.
 from __future__ import annotations
 
 import hashlib
-import json
-import re
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
-from urllib.parse import quote
 
 from probant.surfaces.check.rules import UNVERIFIABLE_RULE, rule_meanings
 from probant.surfaces.check.sheet import Region, Sheet, worst_first
 from probant.surfaces.check.tally import tally_of
-from probant.surfaces.check.wording import clipped, code_of, sentence_of
+from probant.surfaces.check.wording import code_of, sentence_of
 from probant.surfaces.cli.text import one_line
+from probant.surfaces.phrasing import clipped, flowing
+from probant.surfaces.sarif import (
+    MAX_RESULTS,
+    MAX_SNIPPET,
+    document_of,
+    driver,
+    fitting,
+    invocation,
+    location_below_root,
+    message,
+    provenance,
+    root_of,
+    rule,
+)
 from probant.surfaces.wire import Json
 from probant.vocabulary.assertion import Checked, Edit
 from probant.vocabulary.claim import CheckResult
 from probant.vocabulary.record import Record
 
-MAX_RESULTS = 5_000
-"""As many as a code-scanning page shows; it accepts 25,000 and hides the others."""
-MAX_BYTES = 9_000_000
-"""Of all results, not compressed; an upload may have 10 MB compressed."""
-MAX_SNIPPET = 300
-ROOT_ID = "%SRCROOT%"
 FINGERPRINT = "probantClaim/v1"
 """Not `primaryLocationLineHash`: uploading computes that one, and warns of any other value."""
-_SPACE = re.compile(r"\s+")
 
 
 class Sarif(Record):
@@ -45,15 +49,15 @@ class Sarif(Record):
 def sarif_of(sheets: Sequence[Sheet], root: Path, version: str, exit_code: int) -> Sarif:
     """One run over all texts, by a program that ends with this code."""
     found = worst_first(sheets)
-    results = _fitting(_results(sheets, found))
+    results = fitting(_results(sheets, found))
     notes = _notes(len(found) - len(results), found[len(results) :])
     tally = tally_of(sheet.report for sheet in sheets)
     run: Json = {
-        "tool": {"driver": _driver(version)},
+        "tool": {"driver": driver(version, _rules())},
         "columnKind": "utf16CodeUnits",
-        "originalUriBaseIds": {ROOT_ID: {"uri": root.as_uri().rstrip("/") + "/"}},
+        "originalUriBaseIds": root_of(root),
         "automationDetails": {"id": "probant-check/"},
-        "invocations": [_invocation(sheets, notes, exit_code)],
+        "invocations": [invocation([*notes, *_warnings(sheets)], exit_code)],
         "artifacts": [{"location": _location(sheet)} for sheet in sheets],
         "results": results,
         "properties": {
@@ -65,39 +69,19 @@ def sarif_of(sheets: Sequence[Sheet], root: Path, version: str, exit_code: int) 
     }
     snapshot = sheets[0].report.snapshot
     if snapshot.commit is not None:
-        run["versionControlProvenance"] = [
-            {
-                "repositoryUri": root.as_uri(),
-                "revisionId": snapshot.commit,
-                "mappedTo": {"uriBaseId": ROOT_ID},
-                "properties": {"dirty": snapshot.dirty},
-            }
-        ]
-    schema = "https://json.schemastore.org/sarif-2.1.0.json"
-    return Sarif({"$schema": schema, "version": "2.1.0", "runs": [run]}, notes)
+        own = provenance(root, snapshot.commit, dirty=snapshot.dirty)
+        run["versionControlProvenance"] = [own]
+    return Sarif(document_of(run), notes)
 
 
-def _driver(version: str) -> Json:
-    return {
-        "name": "probant",
-        "semanticVersion": version,
-        "version": version,
-        "rules": [
-            {
-                "id": name,
-                "name": "".join(word.capitalize() for word in name.split("_")),
-                "shortDescription": {"text": meaning.is_wrong},
-                "fullDescription": {"text": f"{meaning.is_wrong} {meaning.remedy}"},
-                "help": {
-                    "text": f"{meaning.is_wrong} {meaning.remedy}",
-                    "markdown": f"{meaning.is_wrong}\n\n**What to do:** {meaning.remedy}",
-                },
-                "defaultConfiguration": {"level": "note" if name == UNVERIFIABLE_RULE else "error"},
-                "properties": {"tags": ["documentation"]},
-            }
-            for name, meaning in rule_meanings().items()
-        ],
-    }
+def _rules() -> list[Json]:
+    return [
+        rule(
+            name, meaning.is_wrong, meaning.remedy,
+            "note" if name == UNVERIFIABLE_RULE else "error", ["documentation"],
+        )
+        for name, meaning in rule_meanings().items()
+    ]  # fmt: skip
 
 
 def _results(sheets: Sequence[Sheet], found: Sequence[tuple[Sheet, Checked]]) -> Iterator[Json]:
@@ -105,12 +89,12 @@ def _results(sheets: Sequence[Sheet], found: Sequence[tuple[Sheet, Checked]]) ->
     indices = {name: number for number, name in enumerate(rule_meanings())}
     for sheet, one in found:
         is_refuted = one.verdict is CheckResult.REFUTED
-        rule = code_of(one) if is_refuted else UNVERIFIABLE_RULE
+        name = code_of(one) if is_refuted else UNVERIFIABLE_RULE
         result: Json = {
-            "ruleId": rule,
-            "ruleIndex": indices[rule],
+            "ruleId": name,
+            "ruleIndex": indices[name],
             "level": "error" if is_refuted else "note",
-            "message": {"text": _message(one)},
+            "message": message(sentence_of(one)),
             "locations": [{"physicalLocation": _physical(sheet, one)}],
             "partialFingerprints": {FINGERPRINT: prints[id(one)]},
             "properties": {"kind": one.assertion.kind.wire, "code": code_of(one)},
@@ -118,11 +102,6 @@ def _results(sheets: Sequence[Sheet], found: Sequence[tuple[Sheet, Checked]]) ->
         if is_refuted and one.edit is not None:
             result["fixes"] = [_fix(sheet, one.edit)]
         yield result
-
-
-def _message(one: Checked) -> str:
-    """A bracket before a parenthesis would be read as a link to wherever the text likes."""
-    return sentence_of(one).replace("](", "] (")
 
 
 def _physical(sheet: Sheet, one: Checked) -> Json:
@@ -134,14 +113,10 @@ def _physical(sheet: Sheet, one: Checked) -> Json:
 def _location(sheet: Sheet) -> Json:
     """Below the root where the text stands in the repository; else its own address."""
     if sheet.path is not None:
-        return {"uri": _quoted(sheet.path), "uriBaseId": ROOT_ID}
+        return location_below_root(sheet.path)
     if sheet.report.source == "-":
         return {"uri": "stdin", "description": {"text": "standard input"}}
     return {"uri": Path(sheet.report.source).resolve().as_uri()}
-
-
-def _quoted(path: str) -> str:
-    return quote(path.encode("utf-8", "surrogateescape"))
 
 
 def _region(region: Region) -> Json:
@@ -170,24 +145,12 @@ def _fingerprints(sheet: Sheet) -> Iterator[tuple[Checked, str]]:
     """From what is said and how often it was said before, not from where: lines may shift."""
     seen: Counter[str] = Counter()
     for one in sheet.report.claims:
-        said = _SPACE.sub(" ", one.assertion.text).strip()
+        said = flowing(one.assertion.text)
         name = sheet.path or sheet.report.source
         key = "\0".join([name, one.assertion.kind.wire, str(one.assertion.denied), said])
         seen[key] += 1
         whole = f"{key}\0{seen[key]}".encode("utf-8", "surrogatepass")
         yield one, hashlib.sha256(whole).hexdigest()[:32]
-
-
-def _fitting(results: Iterator[Json]) -> list[Json]:
-    """The first of them, as many as are taken."""
-    kept: list[Json] = []
-    n_bytes = 0
-    for result in results:
-        n_bytes += len(json.dumps(result, ensure_ascii=False).encode("utf-8", "replace"))
-        if len(kept) == MAX_RESULTS or n_bytes > MAX_BYTES:
-            break
-        kept.append(result)
-    return kept
 
 
 def _notes(n_left_out: int, left_out: Sequence[tuple[Sheet, Checked]]) -> tuple[str, ...]:
@@ -200,13 +163,5 @@ def _notes(n_left_out: int, left_out: Sequence[tuple[Sheet, Checked]]) -> tuple[
     )
 
 
-def _invocation(sheets: Sequence[Sheet], notes: Sequence[str], exit_code: int) -> Json:
-    warnings = sorted({line for sheet in sheets for line in sheet.report.warnings})
-    told = [*notes, *map(one_line, warnings)]
-    return {
-        "executionSuccessful": True,
-        "exitCode": exit_code,
-        "toolExecutionNotifications": [
-            {"level": "warning", "message": {"text": line}} for line in told
-        ],
-    }
+def _warnings(sheets: Sequence[Sheet]) -> list[str]:
+    return sorted({line for sheet in sheets for line in sheet.report.warnings})

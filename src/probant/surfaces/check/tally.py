@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from probant.surfaces.phrasing import counted
 from probant.vocabulary.assertion import TextReport
 from probant.vocabulary.claim import CheckResult
 from probant.vocabulary.record import Record
@@ -52,11 +53,6 @@ class Tally(Record, kw_only=True):
             yield f"{counted(self.n_asides, 'statement')} nobody can check"
         if self.n_claims and self.exit_code == EXIT_NOTHING_SETTLED:
             yield "nothing was settled"
-
-
-def counted(number: int, noun: str) -> str:
-    """`1 claim`, `2 claims`."""
-    return f"{number} {noun}{'' if number == 1 else 's'}"
 
 
 def tally_of(reports: Iterable[TextReport]) -> Tally:

@@ -12,6 +12,7 @@ from probant.surfaces.check.sheet import WORST_FIRST, Sheet
 from probant.surfaces.check.tally import tally_of
 from probant.surfaces.check.wording import claim_of, code_of, detail_of, suggestion_of
 from probant.surfaces.cli.text import Painter, one_line
+from probant.surfaces.phrasing import asciified
 from probant.vocabulary.assertion import Checked
 from probant.vocabulary.claim import CheckResult
 
@@ -24,7 +25,6 @@ MARKS = {
     CheckResult.REFUTED: ("red", "✗"),
     CheckResult.UNVERIFIABLE: ("yellow", "?"),
 }
-_ASCII = str.maketrans({"✓": "+", "✗": "x", "│": "|", "→": "->", "…": "...", "—": "-"})
 
 
 def render_text(
@@ -38,10 +38,6 @@ def render_text(
     blocks.append(paint("bold", tally_of(sheet.report for sheet in sheets).sentence))
     text = "\n\n".join(blocks) + "\n"
     return asciified(text) if ascii_only else text
-
-
-def asciified(text: str) -> str:
-    return text.translate(_ASCII).encode("ascii", "backslashreplace").decode()
 
 
 def _block(sheet: Sheet, paint: Painter) -> Iterator[str]:

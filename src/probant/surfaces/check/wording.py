@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-import re
-
 from probant.surfaces.cli.text import one_line
+from probant.surfaces.phrasing import clipped, flowing
 from probant.vocabulary.assertion import Checked
 
 MAX_CLAIM = 160
 MAX_DETAIL = 400
-_SPACE = re.compile(r"\s+")
-
-
-def clipped(text: str, most: int) -> str:
-    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
 
 def claim_of(one: Checked) -> str:
     """What the text says, on one line."""
-    said = clipped(_SPACE.sub(" ", one.assertion.text).strip(), MAX_CLAIM)
+    said = clipped(flowing(one.assertion.text), MAX_CLAIM)
     return one_line(said) or one.assertion.kind.wire
 
 
 def detail_of(one: Checked) -> str:
-    return one_line(clipped(_SPACE.sub(" ", one.detail).strip(), MAX_DETAIL))
+    return one_line(clipped(flowing(one.detail), MAX_DETAIL))
 
 
 def code_of(one: Checked) -> str:

@@ -32,6 +32,7 @@ def execute(args: argparse.Namespace) -> int:
             settings=settings_of(args),
             progress=progress,
             execution=execution_of(args, say),
+            narrate=args.narrate,
         )
     show(result.answer, args)
     return EXIT_CODES[result.answer.ruling.outcome]

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import argparse
-import os
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -13,24 +11,26 @@ from probant.surfaces.check.sheet import Sheet
 from probant.surfaces.check.tally import EXIT_HOLDS, EXIT_NOTHING_SETTLED, tally_of
 from probant.surfaces.check.texts import repository_root
 from probant.surfaces.cli.output import tell, write
-from probant.surfaces.cli.text import painter
+from probant.surfaces.cli.step_summary import append_summary, summary_file
+from probant.surfaces.cli.text import has_unicode, painter
 from probant.vocabulary.assertion import TextReport
 
 
 def show(sheets: tuple[Sheet, ...], args: argparse.Namespace) -> int:
     """The claims in the form that was asked for; the exit code that goes with them."""
     code = exit_code_of([sheet.report for sheet in sheets], args)
-    summary = os.environ.get("GITHUB_STEP_SUMMARY")
-    encoding = (sys.stdout.encoding or "").lower().replace("-", "")
+    summary = summary_file()
     shown = render(
         sheets, args.format, painter(args.color), root=repository_root(Path(args.repo)),
-        exit_code=code, ascii_only=not encoding.startswith("utf"), quiet=args.quiet,
-        has_summary=bool(summary),
+        exit_code=code, ascii_only=not has_unicode(), quiet=args.quiet,
+        has_summary=summary is not None,
     )  # fmt: skip
     write(shown.text, args.format)
     tell_all(shown.notes)
-    if args.format == "github" and summary:
-        _summarise(sheets, Path(summary))
+    if args.format == "github" and summary is not None:
+        from probant.surfaces.check.github import step_summary
+
+        append_summary(summary, lambda room: step_summary(sheets, room))
     return code
 
 
@@ -43,15 +43,3 @@ def tell_all(notes: tuple[str, ...]) -> None:
     """What was left out is said even with --quiet."""
     for note in notes:
         tell(note)
-
-
-def _summarise(sheets: tuple[Sheet, ...], file: Path) -> None:
-    from probant.surfaces.check.github import MAX_SUMMARY_BYTES, step_summary
-
-    try:
-        n_there = file.stat().st_size if file.exists() else 0
-        text = step_summary(sheets, MAX_SUMMARY_BYTES - n_there)
-        with file.open("ab") as opened:
-            opened.write(text.encode("utf-8", "replace"))
-    except OSError as trouble:
-        tell_all((f"the step summary could not be written: {trouble.strerror}",))

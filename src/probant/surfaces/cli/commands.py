@@ -66,6 +66,12 @@ _EXECUTION = (
           metavar="SECONDS", default="300"),
 )  # fmt: skip
 
+_TRANSCRIPT = _flag(
+    "directory", help="its directory, a verification id or the beginning of one, or latest",
+    metavar="DIR",
+)  # fmt: skip
+_TEXT_OR_JSON = _flag("--format", help="text or json", default="text", choices=("text", "json"))
+
 COMMANDS: tuple[Command, ...] = (
     Command(
         "ask",
@@ -81,6 +87,9 @@ COMMANDS: tuple[Command, ...] = (
             *_EXECUTION,
             _flag("--repeat", help="run tests this often; disagreement is told", metavar="N",
                   default="1"),
+            _flag("--narrate", help="explain, review, compare: let the configured model word the "
+                  "confirmed facts; only sentences that pass the check are shown",
+                  action="store_true"),
             _flag("--patch", help="a proposed change to judge, as a unified diff; - is standard "
                   "input", metavar="FILE"),
             *REPOSITORY,
@@ -125,6 +134,34 @@ COMMANDS: tuple[Command, ...] = (
             _flag("--format", help="text, json, sarif, github or junit", default="text",
                   choices=("text", "json", "sarif", "github", "junit")),
             *REPOSITORY,
+            *COMMON,
+        ),
+    ),
+    Command(
+        "verify",
+        "have a commit reviewed by a council of models; code decides the verdict",
+        "verify",
+        (
+            _flag("revision", help="the commit to review: a hash, branch or tag", metavar="REV"),
+            _flag("paths", help="files or folders to review (default: what the commit changed)",
+                  nargs="*", default=[], metavar="PATH"),
+            _flag("--tier", help="how much is read and how long it may take: quick, balanced, high "
+                  "or reasoning (default: balanced)", default="balanced",
+                  choices=("quick", "balanced", "high", "reasoning")),
+            _flag("--focus", help="what to look for above all, in one line", metavar="TEXT"),
+            _flag("--evidence", help="what a tool found: items as JSON or JSON Lines, SARIF, or "
+                  "TOOL@VERSION:PATH[:blocking] for text and Markdown; may be repeated",
+                  action="append", default=[], metavar="FILE"),
+            _flag("--sarif-errors-block", help="results of level error in a SARIF file are "
+                  "blocking evidence", action="store_true"),
+            _flag("--sarif-per-rule", help="one item for each rule of a SARIF file, not for each "
+                  "run", action="store_true"),
+            _flag("--without-evidence", help="the same request stripped of its evidence, to "
+                  "compare", action="store_true"),
+            _flag("--format", help="text, json, sarif or github", default="text",
+                  choices=("text", "json", "sarif", "github")),
+            _flag("--repo", help="the repository (default: the current directory)", default=".",
+                  metavar="PATH"),
             *COMMON,
         ),
     ),
@@ -219,6 +256,25 @@ COMMANDS: tuple[Command, ...] = (
         ),
     ),
     Command(
+        "skills",
+        "instructions for coding assistants that use this program",
+        "",
+        (),
+        (
+            Command(
+                "install",
+                "write the skills into a folder, one folder each",
+                "skills",
+                (
+                    _flag("folder", help="where an assistant looks for skills", metavar="DIR"),
+                    _flag("--force", help="replace files that were changed there",
+                          action="store_true"),
+                    _flag("--quiet", help="say nothing of what was written", action="store_true"),
+                ),
+            ),
+        ),
+    ),
+    Command(
         "doctor",
         "say what works on this machine, and where each setting comes from",
         "doctor",
@@ -227,6 +283,44 @@ COMMANDS: tuple[Command, ...] = (
             *REPOSITORY,
             *COMMON,
         ),
+    ),
+    Command(
+        "transcript",
+        "audit what a council review left behind",
+        "",
+        (),
+        (
+            Command(
+                "verify",
+                "say whether a transcript, or a whole log of them, is as it was written",
+                "transcript_verify",
+                (
+                    _TRANSCRIPT,
+                    _flag("--manifest-sha256", help="the manifest's hash as noted elsewhere; of a "
+                          "log, its newest transcript's", metavar="HEX"),
+                    _TEXT_OR_JSON,
+                    *COMMON,
+                ),
+            ),
+            Command(
+                "replay",
+                "derive the verdict again from the stored replies, without a model",
+                "transcript_replay",
+                (_TRANSCRIPT, _TEXT_OR_JSON, *COMMON),
+            ),
+            Command(
+                "show",
+                "show a transcript as a page: who was asked what, and what came of it",
+                "transcript_show",
+                (_TRANSCRIPT, _TEXT_OR_JSON, *COMMON),
+            ),
+        ),
+    ),
+    Command(
+        "bias-report",
+        "compare reviewers over many reviews: harshness, length, position",
+        "bias_report",
+        (_TEXT_OR_JSON, *COMMON),
     ),
 )  # fmt: skip
 

@@ -27,7 +27,7 @@ MARKS = {
 
 def render_text(answer: Answer, paint: Painter, *, explain: bool = False) -> str:
     """The terminal view."""
-    blocks = [_headline(answer, paint), *_citations(answer, paint)]
+    blocks = [_headline(answer, paint), *_narration(answer, paint), *_citations(answer, paint)]
     if answer.leads:
         blocks.append("\n".join(_leads(answer, paint)))
     if answer.requirements:
@@ -41,6 +41,17 @@ def render_text(answer: Answer, paint: Painter, *, explain: bool = False) -> str
 def _headline(answer: Answer, paint: Painter) -> str:
     style, mark = MARKS[answer.ruling.outcome]
     return f"{paint(style, mark)} {paint('bold', printable(answer.text))}"
+
+
+def _narration(answer: Answer, paint: Painter) -> Iterator[str]:
+    """In a model's words, beside the answer's own; every sentence of it was checked."""
+    narration = answer.narration
+    if narration is None or not narration.sentences:
+        return
+    yield f"  {printable(narration.text)}"
+    left_out = f", {len(narration.left_out)} sentences left out" if narration.left_out else ""
+    who = f"worded by {one_line(narration.model)}, every sentence checked"
+    yield paint("dim", f"  ({who}{left_out})")
 
 
 def _citations(answer: Answer, paint: Painter) -> Iterator[str]:
@@ -132,6 +143,8 @@ def _steps(answer: Answer, paint: Painter) -> Iterator[str]:
 def render_markdown(answer: Answer) -> str:
     """For pasting into an issue or a review."""
     lines = [f"**{answer.ruling.outcome.value.replace('_', ' ')}** — {_plain(answer.text)}", ""]
+    if answer.narration is not None and answer.narration.sentences:
+        lines += [_plain(answer.narration.text), ""]
     used = list(dict.fromkeys(n for cited in answer.values for n in cited.citations))
     for number in used:
         citation = answer.citations[number]

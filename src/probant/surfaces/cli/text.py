@@ -34,6 +34,12 @@ def one_line(text: str) -> str:
     return printable(text.replace("\n", "\\n").replace("\t", " "))
 
 
+def has_unicode(stream: TextIO | None = None) -> bool:
+    """Whether whoever reads the output can be shown more than ASCII."""
+    encoding = (stream or sys.stdout).encoding or ""
+    return encoding.lower().replace("-", "").startswith("utf")
+
+
 def painter(wish: str, stream: TextIO | None = None) -> Painter:
     """Colours per --color, NO_COLOR and whether a person is looking."""
     out = stream or sys.stdout

@@ -1,7 +1,8 @@
 """One frozen Settings, parsed once: defaults < user file < environment < flags.
 
 Nothing below this layer reads configuration. Each value remembers where it came from, for
-`probant doctor`. The target repository's own configuration is never read here.
+`probant doctor`. The target repository's own configuration is never read here. The models of the
+council are read in council.py, where the file names some.
 """
 
 from __future__ import annotations
@@ -9,9 +10,13 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from probant.errors import ConfigurationError
 from probant.vocabulary.record import Record
+
+if TYPE_CHECKING:
+    from probant.settings.council import CouncilSettings
 
 KEYS = (
     "cache_dir",
@@ -44,6 +49,8 @@ ENVIRONMENT = {
 CHOICES = {"second_opinions": ("needed", "always", "never"), "ci.via": ("either", "rest")}
 NUMBERS = frozenset({"cache.max_mb"})
 TABLES = frozenset(key.rpartition(".")[0] for key in KEYS) - {""}
+COUNCIL = "council"
+"""A table that is read as a whole."""
 
 DEFAULT_CACHE_MAX_MB = 2_000
 DEFAULT_CI_HOST = "github.com"
@@ -71,6 +78,8 @@ class Settings(Record, kw_only=True):
     """The variable that holds the token; otherwise GITHUB_TOKEN, then GH_TOKEN."""
     ci_via: str = "either"
     """Whether the `gh` program may be used."""
+    council: CouncilSettings | None = None
+    """None where the file names no models: then only the machine's view can be given."""
 
 
 def load_settings(
@@ -80,9 +89,12 @@ def load_settings(
     values = _defaults(environment)
     origin = {field_of(key): "default" for key in KEYS}
     path, named = _config_path(environment, config_file)
+    council: CouncilSettings | None = None
     if path is not None and (named or os.path.isfile(path)):  # noqa: PTH113 - no error where nothing may be looked at
-        for key, value in _read_file(path).items():
-            values[key], origin[field_of(key)] = value, str(path)
+        found = _read_file(path)
+        council = _council(path, found)
+        for key, value in _flat(found):
+            values[key], origin[field_of(key)] = _plain(path, key, value), str(path)
     for key, variable in ENVIRONMENT.items():
         if environment.get(variable):
             values[key], origin[field_of(key)] = environment[variable], variable
@@ -99,6 +111,7 @@ def load_settings(
         ci_via=_choice(values, "ci.via", origin),
         cache_max_mb=_number(values["cache.max_mb"], "cache.max_mb", origin["cache_max_mb"]),
         origin=origin,
+        council=council,
     )
 
 
@@ -155,11 +168,20 @@ def _config_path(
     return base / "probant" / "config.toml", False
 
 
-def _read_file(path: Path) -> dict[str, str]:
+def _council(path: Path, found: dict[str, object]) -> CouncilSettings | None:
+    """Its table is taken out of what is read as single keys."""
+    if COUNCIL not in found:
+        return None
+    from probant.settings.council import read_council
+
+    return read_council(str(path), found.pop(COUNCIL))
+
+
+def _read_file(path: Path) -> dict[str, object]:
     import tomllib
 
     try:
-        found = tomllib.loads(path.read_text(encoding="utf-8"))
+        return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
         raise ConfigurationError(
             f"the configuration file {path} cannot be read: {error.strerror}",
@@ -170,7 +192,6 @@ def _read_file(path: Path) -> dict[str, str]:
             f"the configuration file {path} is not valid TOML: {error}",
             remedy="correct it at that place",
         ) from error
-    return {key: _plain(path, key, value) for key, value in _flat(found)}
 
 
 def _flat(found: Mapping[str, object], table: str = "") -> Iterator[tuple[str, object]]:
@@ -184,16 +205,12 @@ def _flat(found: Mapping[str, object], table: str = "") -> Iterator[tuple[str, o
 
 def _plain(path: Path, key: str, value: object) -> str:
     if key not in KEYS:
-        raise ConfigurationError(f"{path}: unknown key {key!r}", remedy=_suggestion(key))
+        from probant.settings.reading import suggestion
+
+        known = (*KEYS, COUNCIL)
+        raise ConfigurationError(f"{path}: unknown key {key!r}", remedy=suggestion(key, known))
     if key in NUMBERS:
         return str(value)
     if not isinstance(value, str):
         raise ConfigurationError(f"{path}: {key} must be a text", remedy="put it in quotes")
     return value
-
-
-def _suggestion(key: str) -> str:
-    from difflib import get_close_matches
-
-    near = get_close_matches(key, KEYS, n=1)
-    return f"did you mean {near[0]!r}?" if near else f"known keys are {', '.join(KEYS)}"
