@@ -15,7 +15,7 @@ from probant.llm.port import Asked, Model, NoReply, Prompt, Reply, Stage, Troubl
 from probant.vocabulary.council import Heard, Prices, VoiceStatus
 from probant.vocabulary.record import Record
 
-SLACK_SECONDS = 0.25
+SLACK_SECONDS = 0.5
 """A model ends its own call at its limit; so much longer its own account of it is waited for."""
 TOKENS_PRICED = 1_000_000
 MAX_DETAIL_CHARS = 300

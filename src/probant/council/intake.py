@@ -24,7 +24,6 @@ from probant.council.submission import (
     item_data,
     read_items,
 )
-from probant.council.targets import shown
 from probant.errors import RequestRefused
 from probant.vocabulary.record import Record
 
@@ -62,7 +61,7 @@ def read_evidence(
     for argument in arguments:
         named = taken_apart(argument)
         read = _items_of(named, read_evidence_file(named.path), packing)
-        found += read_items(list(read), named=shown(named.path))
+        found += read_items(list(read), named=named.path)
     _check_limits(found)
     return [item_data(item) for item in _with_ids_of_their_own(found)]
 

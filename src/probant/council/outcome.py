@@ -152,7 +152,7 @@ class _Voices(NamedTuple):
 
 
 def _listen(material: Material) -> _Voices:
-    """What was shown to a voice is not its own words; voters and chairman are shown the reviews too."""
+    """What a voice was shown is not its own words; later stages were shown the reviews too."""
     shown = (*(item.content for item in material.items), *material.shown)
     replies = [one.text for one in material.reviews]
     reviews = [_read(one, lambda text: read_review(text, shown)) for one in material.reviews]

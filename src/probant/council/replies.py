@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from enum import Enum
+from functools import lru_cache
 from typing import TypeVar
 
 from probant.council.reply_blocks import Block, find_blocks
@@ -169,6 +170,7 @@ def _is_within(block: Block, shown: Iterable[str]) -> bool:
     return any(words in text for text in shown for words in said)
 
 
+@lru_cache(maxsize=64)  # the same texts are shown to every voice
 def _forms(text: str) -> tuple[str, str, str]:
     once = _unescaped(text)
     return _squeezed(text), _squeezed(once), _squeezed(_unescaped(once))

@@ -24,6 +24,7 @@ from probant.council.asking import (
     not_asked,
 )
 from probant.council.events import Event, Say, StageEnded, StageSkipped, StageStarted, unheard
+from probant.council.loop import CouncilLoop
 from probant.llm.port import Model, Stage
 from probant.vocabulary.council import Depth, Heard, Prices, VoiceStatus
 from probant.vocabulary.record import Record
@@ -74,7 +75,7 @@ def hold_council(
     sitting: Sitting,
     say: Say = unheard,
     *,
-    new_loop: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop,
+    new_loop: Callable[[], asyncio.AbstractEventLoop] = CouncilLoop,
 ) -> Stages:
     """Ask them all. `say` is called in the caller's own thread, as things happen."""
     room = _Room(sitting, new_loop)

@@ -232,4 +232,4 @@ def _is_number(value: object) -> bool:
 
 
 def _json(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
+    return encodable(json.dumps(value, ensure_ascii=False, separators=(",", ":")))

@@ -165,3 +165,12 @@ def _counts(
 def parser_failures(address: str) -> ParserFailures:
     """Over the last runs in which any model replied."""
     return failures_in(read_counts(address, most=N_WATCHED_RUNS))
+
+
+def parser_doubt(address: str) -> str | None:
+    """One sentence where too many replies could not be read, or nobody can tell; never raises."""
+    try:
+        found = parser_failures(address)
+    except ProbantError as trouble:
+        return str(trouble)
+    return found.sentence if found.is_too_many else None

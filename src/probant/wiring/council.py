@@ -17,6 +17,7 @@ from probant.llm.trial import trial
 from probant.settings import Settings
 from probant.settings.council import CouncilSettings, ModelSettings
 from probant.vocabulary.record import Record
+from probant.workspace.process import user_env
 
 __all__ = ["Seat", "council_config", "council_models", "try_models"]
 
@@ -31,15 +32,23 @@ class Seat(Record, kw_only=True):
     why_not: str = ""
 
 
-def council_models(settings: Settings, environment: Mapping[str, str]) -> tuple[Seat, ...]:
-    """Every model of the user's settings, usable or not. Nothing is asked or loaded yet."""
+def council_models(
+    settings: Settings, environment: Mapping[str, str] | None = None
+) -> tuple[Seat, ...]:
+    """Every model of the user's settings, usable or not. Nothing is asked or loaded yet.
+
+    Keys are taken from `environment`, by default the user's own.
+    """
     council = settings.council
     if council is None:
         return ()
-    return tuple(_seat(one, council, environment) for one in council.models)
+    variables = user_env() if environment is None else environment
+    return tuple(_seat(one, council, variables) for one in council.models)
 
 
-def council_config(settings: Settings, environment: Mapping[str, str]) -> CouncilConfig:
+def council_config(
+    settings: Settings, environment: Mapping[str, str] | None = None
+) -> CouncilConfig:
     """What a review is handed; a key that is missing is an error before anything is done."""
     council = settings.council
     if council is None:

@@ -24,6 +24,7 @@ from probant.council.budget import DEPTHS, Allocation, allocate, untrusted_texts
 from probant.council.events import MachineReviewed, PromptBuilt, Say, VerdictReached, unheard
 from probant.council.grounding import Grounder
 from probant.council.items import Issued, issue
+from probant.council.loop import CouncilLoop
 from probant.council.machine import TextChecker, machine_review
 from probant.council.outcome import Material, Outcome, cited, conclude
 from probant.council.questions import Script, shown_texts
@@ -56,7 +57,7 @@ class Sources(Record, kw_only=True):
     new_id: Callable[[], str] = lambda: secrets.token_hex(16)
     new_seed: Callable[[], str] = lambda: secrets.token_hex(16)
     draw: Callable[[], str] = random_boundary
-    new_loop: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop
+    new_loop: Callable[[], asyncio.AbstractEventLoop] = CouncilLoop
 
 
 class Chamber(Record, kw_only=True):

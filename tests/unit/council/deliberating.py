@@ -122,7 +122,13 @@ def heard(
 ) -> Heard:
     text = said if isinstance(said, str) else json.dumps(said)
     return Heard(
-        name=name, model=f"{name}-1", stage=stage, status=status, seconds=1.0, text=text, order=order
+        name=name,
+        model=f"{name}-1",
+        stage=stage,
+        status=status,
+        seconds=1.0,
+        text=text,
+        order=order,
     )
 
 

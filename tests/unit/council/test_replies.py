@@ -17,7 +17,7 @@ from probant.council.replies import (
 )
 from probant.council.reply_blocks import find_blocks
 from probant.council.reply_json import MAX_CHARS, MAX_DEPTH
-from probant.vocabulary.council import Bearing, Ballot, Review, Severity, Status, Verdict
+from probant.vocabulary.council import Ballot, Bearing, Review, Severity, Status, Verdict
 from tests.unit.council.deliberating import SHELL, fenced, finding, reply, says, synthesis
 
 ORDER = (("A", "ada"), ("B", "bob"))

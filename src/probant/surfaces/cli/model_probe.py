@@ -5,8 +5,6 @@ The models' software is loaded only where the settings name a model.
 
 from __future__ import annotations
 
-import os
-
 from probant.settings import Settings
 from probant.vocabulary.record import Record
 
@@ -32,7 +30,7 @@ def try_council(settings: Settings) -> tuple[ModelProbe, ...]:
     from probant.llm.port import Reply
     from probant.wiring.council import council_models, try_models
 
-    seats = council_models(settings, os.environ)
+    seats = council_models(settings)
     probes: list[ModelProbe] = []
     for seat, said in zip(seats, try_models(seats, TRY_SECONDS), strict=True):
         seen = seat.why_not if said is None else ""
