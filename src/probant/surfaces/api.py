@@ -202,11 +202,11 @@ def ask_within(
 
 def _narrated(answer: Answer, bench: Workbench, settings: Settings) -> Answer:
     """In the words of the narrator that the settings name, where there is one."""
-    from probant.wiring import narrator_of
+    from probant.wiring.council import council_config
     from probant.workflows.check import check_texts
     from probant.workflows.narrate import narrate, without
 
-    model = narrator_of(settings)
+    model = council_config(settings).narrator
     if model is None:
         return without(answer, "no model is configured")
     tiers = tiers_of("V1,V2")
