@@ -28,6 +28,7 @@ from probant.surfaces.verify.wording import (
     VERDICTS,
     names_of,
     place_of,
+    plain_path,
     rationale_of,
     reasons_of,
     worst_first,
@@ -174,7 +175,7 @@ def _places(cited: Sequence[MachinePlace]) -> Iterator[str]:
         line = f":{one.start_line}" if one.start_line is not None else ""
         rule = f" {clipped(one.rule, 60)}" if one.rule else ""
         wrong = "" if one.grounded else " (not there)"
-        yield one_line(f"{clipped(one.path, 100)}{line}{rule}{wrong}")
+        yield one_line(f"{clipped(plain_path(one.path), 100)}{line}{rule}{wrong}")
     if len(ordered) > MAX_PLACES:
         yield f"… {len(ordered) - MAX_PLACES} more"
 
