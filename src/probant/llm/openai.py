@@ -52,11 +52,14 @@ class Refused(Record, kw_only=True):
 
 
 class OpenAIModel:
-    """`Model` over HTTP. `sleep` and `draw` are the waits between tries and their jitter."""
+    """`Model` over HTTP. `sleep` and `draw` are the waits between tries and their jitter.
+
+    With `takes_any` whatever a model says is a reply, cut or not: that it answers is enough.
+    """
 
     def __init__(
-        self, endpoint: Endpoint, *, sleep: Sleep = asyncio.sleep,
-        draw: Callable[[], float] = random.random,
+        self, endpoint: Endpoint, *, max_tries: int = MAX_TRIES, takes_any: bool = False,
+        sleep: Sleep = asyncio.sleep, draw: Callable[[], float] = random.random,
     ) -> None:  # fmt: skip
         self.name = endpoint.name
         self.model = endpoint.model
@@ -65,6 +68,8 @@ class OpenAIModel:
             with_structure=endpoint.structure is not Structure.NONE,
             with_usage=endpoint.is_streamed,
         )
+        self.max_tries = max_tries
+        self.takes_any = takes_any
         self.sleep = sleep
         self.draw = draw
 
@@ -117,7 +122,7 @@ class _Call:
             n_refused += 1
             wait = backoff(n_refused - 1, self._model.draw())
             wait = wait if outcome.wait is None else outcome.wait
-            if outcome.is_final or n_refused >= MAX_TRIES:
+            if outcome.is_final or n_refused >= self._model.max_tries:
                 return self._no_reply(outcome)
             if wait >= self._left():
                 return self._no_reply(self._too_late(outcome))
@@ -191,9 +196,10 @@ class _Call:
             return Refused(detail=self._told(f"{body.fault}; {remedy}"), is_final=True)
         if not body.is_ended:
             return self._broken(body)
-        if body.finish in _CUT:
+        is_enough = self._model.takes_any and body.has_choice
+        if body.finish in _CUT and not is_enough:
             return self._cut(body, f"its reply was cut: {_CUT[body.finish]}")
-        if why := _why_none(body):
+        if (why := _why_none(body)) and not is_enough:
             return Refused(detail=self._told(why, body.refusal), is_final=True)
         self._model.form = self._remembered()
         return Reply(

@@ -17,7 +17,6 @@ from typing import Any
 import httpx2
 import openai
 
-from probant import __version__
 from probant.llm.body import Inbox
 from probant.llm.endpoint import Endpoint
 from probant.llm.refusals import Failure
@@ -106,7 +105,7 @@ class Client:
         foreign = [name for name in request.headers if name.lower() not in _OURS]
         self._removed = {name: request.headers.pop(name) for name in foreign}
         request.headers["Authorization"] = f"Bearer {self._key}"
-        request.headers["User-Agent"] = f"probant/{__version__}"
+        request.headers["User-Agent"] = "probant"
         request.headers["Accept-Encoding"] = "identity"  # a small reply could unpack to a huge one
 
     async def _give_back(self, response: httpx2.Response) -> None:

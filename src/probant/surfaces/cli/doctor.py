@@ -6,13 +6,14 @@ import argparse
 import platform
 import sqlite3
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 from probant import __version__
 from probant.errors import ProbantError
 from probant.opinions.port import Usable
 from probant.settings import Settings
+from probant.surfaces.cli.model_probe import ModelProbe, council_doubts, try_council
 from probant.surfaces.cli.output import settings_of, write, write_json
 from probant.surfaces.cli.sandbox_probe import sandbox_seen
 from probant.surfaces.cli.text import one_line, painter
@@ -45,6 +46,7 @@ def execute(args: argparse.Namespace) -> int:
     ]
     running = [_try("sandbox", lambda: sandbox_seen(settings))]
     seconds = second_opinions(settings)
+    models = try_council(settings)
     if args.json:
         write_json(
             {
@@ -55,15 +57,20 @@ def execute(args: argparse.Namespace) -> int:
                 "second_opinions": [
                     dict(zip(Usable.fields, one.astuple(), strict=True)) for one in seconds
                 ],
+                "models": [
+                    dict(zip(ModelProbe.fields, one.astuple(), strict=True)) for one in models
+                ],
+                "council": list(council_doubts(settings)),
                 "settings": {
-                    key: {"value": str(getattr(settings, key)), "from": origin}
-                    for key, origin in settings.origin.items()
+                    key: {"value": value, "from": origin}
+                    for key, value, origin in _settings_told(settings)
                 },
             }
         )
     else:
-        write(_text(probes, running, seconds, settings, args.color))
-    return 0 if all(probe.works for probe in probes) else 1
+        write(_text(probes, running, seconds, models, settings, args.color))
+    works = [probe.works for probe in probes] + [model.works for model in models]
+    return 0 if all(works) else 1
 
 
 def _plain(probe: Probe) -> dict[str, object]:
@@ -74,6 +81,7 @@ def _text(
     probes: list[Probe],
     running: list[Probe],
     seconds: tuple[Usable, ...],
+    models: tuple[ModelProbe, ...],
     settings: Settings,
     color: str,
 ) -> str:
@@ -88,10 +96,28 @@ def _text(
         remedy = f"; {one.remedy}" if one.remedy else ""
         about = f"{one.name} for {', '.join(one.languages)}"
         lines.append(f"  {mark} {about:<38} {one_line(one.seen)}{remedy}")
+    lines.append("models of the council")
+    for model in models:
+        mark = paint("green", "✔") if model.works else paint("red", "✘")
+        about = f"{model.name} ({', '.join(model.parts) or 'no part'})"
+        where = f"{model.model} at {model.base_url}"
+        lines.append(f"  {mark} {about:<30} {one_line(where)}: {one_line(model.seen)}")
+    lines += [f"  {one_line(doubt)}" for doubt in council_doubts(settings)]
     lines.append("settings")
-    for key, origin in settings.origin.items():
-        lines.append(f"  {key:<10} {one_line(str(getattr(settings, key)))}  (from {origin})")
+    for key, value, origin in _settings_told(settings):
+        lines.append(f"  {key:<10} {one_line(value)}  (from {origin})")
     return "\n".join(lines) + "\n"
+
+
+def _settings_told(settings: Settings) -> Iterator[tuple[str, str, str]]:
+    """Each setting with its value and where that comes from."""
+    for key, origin in settings.origin.items():
+        yield key, str(getattr(settings, key)), origin
+    council = settings.council
+    if council is not None:
+        for key, origin in council.origin.items():
+            value = getattr(council, key)
+            yield f"council_{key}", "" if value is None else str(value), origin
 
 
 def _told(probe: Probe, good: str, bad: str) -> str:

@@ -1,4 +1,7 @@
-"""Settings → working objects. The only place that chooses implementations."""
+"""Settings → working objects. The only place that chooses implementations.
+
+The models of the council are made in council.py.
+"""
 
 from __future__ import annotations
 
