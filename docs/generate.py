@@ -18,6 +18,8 @@ from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
 
+from probant.council.budget import DEPTHS
+from probant.council.verdict import SENTENCES
 from probant.evaluation import corpus
 from probant.inquiry.families import ORDER, Family, all_families
 from probant.inquiry.families.family import WORDS
@@ -25,6 +27,7 @@ from probant.inquiry.requirements import REQUIRED, REQUIRED_ABOUT, REQUIRED_FOR_
 from probant.settings import load_settings
 from probant.surfaces.check.rules import MEANINGS
 from probant.surfaces.cli.commands import COMMANDS, Command, build_parser
+from probant.surfaces.verify import wording
 from probant.tools.capabilities import CAPABILITIES
 from probant.vocabulary.assertion import Failure
 from probant.vocabulary.capability import Capability
@@ -34,9 +37,16 @@ from probant.vocabulary.reason import ReasonCode
 ROOT = Path(__file__).resolve().parent.parent
 REFERENCE = ROOT / "docs" / "reference"
 EXAMPLES = ROOT / "docs" / "examples"
-PLAYED = tuple(ROOT / name for name in ("README.md", "docs/checking.md", "docs/consistency.md"))
-TRANSCRIPT = re.compile(r"(<!-- transcript -->\n```console\n)(.*?)(```\n)", re.DOTALL)
-FAILURES = re.compile(r"(<!-- failures -->\n)(.*?)(<!-- end -->\n)", re.DOTALL)
+PLAYED = tuple(
+    ROOT / name
+    for name in ("README.md", "docs/checking.md", "docs/consistency.md", "docs/council.md")
+)
+TRANSCRIPT = re.compile(
+    r"(<!-- transcript(?P<committed> of a commit)? -->\n```console\n)(?P<told>.*?)(```\n)",
+    re.DOTALL,
+)
+TABLE = re.compile(r"(<!-- table: (\w+) -->\n)(.*?)(<!-- end -->\n)", re.DOTALL)
+GOLDEN = re.compile(r"(<!-- golden: ([\w/.]+) -->\n```\n)(.*?)(```\n)", re.DOTALL)
 
 
 def requirements_page() -> Iterator[str]:
@@ -159,17 +169,27 @@ def commands_page() -> Iterator[str]:
         yield "```"
     yield ""
     yield "## Exit codes"
-    yield "| code | ask | check | others |"
-    yield "| --- | --- | --- | --- |"
-    yield "| 0 | answered, or refuted: a proved no | something verified, nothing refuted | done |"
-    yield "| 1 | – | a claim refuted | an evaluation gate missed; a doctor probe failed |"
-    yield "| 2 | usage or configuration error | the same | the same |"
+    yield "| code | ask | check | verify | others |"
+    yield "| --- | --- | --- | --- | --- |"
+    yield (
+        "| 0 | answered, or refuted: a proved no | something verified, nothing refuted | pass |"
+        " done |"
+    )
+    yield (
+        "| 1 | – | a claim refuted | fail |"
+        " a transcript was changed; an evaluation gate missed; a doctor probe failed |"
+    )
+    yield (
+        "| 2 | usage or configuration error | the same |"
+        " the same, also a request that fails its schema and blocking evidence that does not fit |"
+        " the same |"
+    )
     yield (
         "| 3 | partial, insufficient evidence, declined, asked back |"
-        " nothing checkable, or nothing but unverifiable | – |"
+        " nothing checkable, or nothing but unverifiable | unclear | – |"
     )
-    yield "| 4 | execution or internal error | the same | the same |"
-    yield "| 130 | interrupted | interrupted | interrupted |"
+    yield "| 4 | execution or internal error | the same | the same | the same |"
+    yield "| 130 | interrupted | interrupted | interrupted | interrupted |"
 
 
 def _parsers(commands: tuple[Command, ...]) -> Iterator[tuple[str, str]]:
@@ -207,15 +227,69 @@ def failures_table() -> Iterator[str]:
         yield f"| `{failure.value}` | {meaning.is_wrong} | {meaning.remedy} |"
 
 
+def depths_table() -> Iterator[str]:
+    yield "| tier | prompt cap (characters) | of it evidence | later stages | deadline (s) |"
+    yield "| --- | --- | --- | --- | --- |"
+    for depth, limits in DEPTHS.items():
+        yield (
+            f"| {depth.value} | {limits.max_chars:,} | {limits.evidence_percent} %,"
+            f" {limits.evidence_max_chars:,} | {limits.later_max_chars:,} | {limits.deadline_s} |"
+        )
+
+
+def statuses_table() -> Iterator[str]:
+    yield "| status | means |"
+    yield "| --- | --- |"
+    for status, meaning in wording.STATUSES.items():
+        yield f"| `{status.value}` | {meaning} |"
+
+
+def reasons_table() -> Iterator[str]:
+    yield "| reason | means | what to do |"
+    yield "| --- | --- | --- |"
+    for reason, sentence in SENTENCES.items():
+        yield f"| `{reason.value}` | {sentence} | {wording.REMEDIES[reason]} |"
+
+
+TABLES: dict[str, Callable[[], Iterator[str]]] = {
+    "failures": failures_table,
+    "depths": depths_table,
+    "statuses": statuses_table,
+    "reasons": reasons_table,
+}
+
+
+def with_tables(text: str) -> str:
+    """A page with its tables, and what it shows of golden files, written anew."""
+    text = TABLE.sub(lambda m: m[1] + "\n".join(TABLES[m[2]]()) + "\n" + m[4], text)
+    return GOLDEN.sub(lambda m: m[1] + (ROOT / "tests" / "golden" / m[2]).read_text() + m[4], text)
+
+
 def transcript(text: str) -> str:
     """A page with every console command run again, on the pinned package it names."""
-    table = "\n".join(failures_table()) + "\n"
-    text = FAILURES.sub(lambda m: m.group(1) + table + m.group(3), text)
-    return TRANSCRIPT.sub(lambda m: m.group(1) + _played(m.group(2)) + m.group(3), text)
+    return TRANSCRIPT.sub(
+        lambda m: m[1] + _played(m["told"], committed=bool(m["committed"])) + m[4],
+        with_tables(text),
+    )
 
 
-def _played(block: str) -> str:
-    """The commands run in a copy of the package, with the example texts one folder above."""
+def _commit(folder: Path, message: str) -> None:
+    """The same commit on every machine."""
+    told = {
+        "GIT_CONFIG_NOSYSTEM": "1", "GIT_CONFIG_GLOBAL": os.devnull,
+        "GIT_AUTHOR_NAME": "Ada", "GIT_AUTHOR_EMAIL": "ada@example.org",
+        "GIT_COMMITTER_NAME": "Ada", "GIT_COMMITTER_EMAIL": "ada@example.org",
+        "GIT_AUTHOR_DATE": "2026-01-02T03:04:05Z", "GIT_COMMITTER_DATE": "2026-01-02T03:04:05Z",
+    }  # fmt: skip
+    for words in (["init", "-q"], ["add", "-A", "-f"], ["commit", "-q", "-m", message]):
+        subprocess.run(["git", *words], cwd=folder, env=os.environ | told, check=True)
+
+
+def _played(block: str, *, committed: bool) -> str:
+    """The commands run in a copy of the package, with the example texts one folder above.
+
+    `committed`: in a repository of two commits, the package and the change among the examples.
+    """
     settings = load_settings()
     root = corpus.fetch(corpus.find("svcs"), settings.cache_dir, environment=os.environ)
     commands = [line[2:] for line in block.splitlines() if line.startswith("$ ")]
@@ -223,12 +297,19 @@ def _played(block: str) -> str:
     with tempfile.TemporaryDirectory() as scratch:
         shutil.copytree(root, Path(scratch) / "svcs", symlinks=True)
         shutil.copytree(EXAMPLES, scratch, dirs_exist_ok=True)
+        if committed:
+            _commit(Path(scratch) / "svcs", "svcs 26.2.0")
+            subprocess.run(["git", "apply", "../ping.diff"], cwd=f"{scratch}/svcs", check=True)
+            _commit(Path(scratch) / "svcs", "Ping from a shell")
         environment = os.environ | {
             "PROBANT_CACHE_DIR": f"{scratch}/cache",
             "PROBANT_STORE": f"sqlite:///{scratch}/sessions.db",
+            "PROBANT_LOG_DIR": f"{scratch}/transcripts",
+            "PROBANT_CONFIG": f"{scratch}/empty.toml",
             "PATH": f"{Path(sys.executable).parent}:{os.environ['PATH']}",
             "NO_COLOR": "1",
         }
+        (Path(scratch) / "empty.toml").write_text("")
         for command in commands:
             done = subprocess.run(  # noqa: S602 - the commands are this repository's own
                 command, shell=True, cwd=f"{scratch}/svcs", env=environment, capture_output=True,

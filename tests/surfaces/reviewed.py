@@ -77,7 +77,7 @@ def response(**more: Any) -> VerifyResponse:
         "tier": "balanced",
         "verdict": "unclear",
         "verdict_reasons": ["no_models"],
-        "confidence": {"level": "none", "because": "nobody reviewed the files"},
+        "confidence": {"level": "none", "because": "none because no reviewer answered"},
         "exit_code": 3,
         "rationale": "",
         "findings": [],
@@ -113,9 +113,13 @@ def no_models() -> VerifyResponse:
                         strength="informational", status="acknowledged"),
         ],
         machine=[
-            {"evidence_id": "auto-1", "status": "rejected", "rationale": rejected, "places": []},
-            {"evidence_id": "auto-2", "status": "acknowledged", "places": [],
-             "rationale": "all 3 places it cites are there"},
+            {"evidence_id": "auto-1", "status": "rejected", "rationale": rejected,
+             "places": [{"path": "deploy.py", "start_line": 900, "end_line": 900, "rule": "B602",
+                         "grounded": False, "ungrounded_because": "deploy.py has 9 lines"}]},
+            {"evidence_id": "auto-2", "status": "acknowledged",
+             "rationale": "all 3 places it cites are there",
+             "places": [{"path": "deploy.py", "start_line": line, "end_line": line,
+                         "rule": "S602", "grounded": True} for line in (4, 5, 6)]},
         ],
         input_metrics=METRICS | {"evidence_present": True, "evidence_items_requested": 3,
                                  "evidence_items_kept": 3},
@@ -127,8 +131,8 @@ def failing() -> VerifyResponse:
     """A council that agrees."""
     return response(
         verdict="fail", verdict_reasons=[], exit_code=1,
-        confidence={"level": "high", "because": "every finding is grounded and the files were"
-                    " seen whole"},
+        confidence={"level": "high", "because": "high because every finding is grounded and the"
+                    " files were seen whole"},
         rationale="A branch name is passed to a shell, so that whoever names a branch runs"
         " commands on the machine that deploys. The rest of the change is sound.",
         findings=[
@@ -178,7 +182,7 @@ def failing() -> VerifyResponse:
 def passing() -> VerifyResponse:
     return response(
         verdict="pass", verdict_reasons=[], exit_code=0,
-        confidence={"level": "complete", "because": "both reviewers saw all of it and agree"},
+        confidence={"level": "complete", "because": "complete because both saw all and agree"},
         rationale="A small and careful change.",
         reviewers=[voice("alpha"), voice("beta")], chairman=voice("alpha"),
         cost={"known": False, "usd": None, "prompt_tokens": 4000, "completion_tokens": 200},

@@ -15,7 +15,7 @@ from probant.llm.port import Asked, Model, NoReply, Prompt, Reply, Stage, Troubl
 from probant.vocabulary.council import Heard, Prices, VoiceStatus
 from probant.vocabulary.record import Record
 
-SLACK_SECONDS = 0.25
+SLACK_SECONDS = 0.5
 """A model ends its own call at its limit; so much longer its own account of it is waited for."""
 TOKENS_PRICED = 1_000_000
 MAX_DETAIL_CHARS = 300
@@ -175,17 +175,20 @@ async def _said(question: Question, max_seconds: float) -> Reply | NoReply:
         max_seconds=max_seconds,
         schema=question.schema,
     )
+    # In a task of its own, so that whatever an adapter raises is a result of that model alone.
+    task = asyncio.ensure_future(question.model.complete(asked))
     try:
-        return await question.model.complete(asked)
-    except asyncio.CancelledError:
-        task = asyncio.current_task()
-        if task is None or task.cancelling():
-            raise
+        await asyncio.wait([task])
+    finally:
+        task.cancel()
+    if task.cancelled():
         return NoReply(trouble=Trouble.FAILED, detail="it broke off by itself", seconds=0.0)
-    except Exception as trouble:  # noqa: BLE001 - a fault of one model's adapter is that model's
-        # Only the kind: the message may quote a request, and with it a key.
-        what = f"asking it ended with an internal {type(trouble).__name__}"
-        return NoReply(trouble=Trouble.FAILED, detail=what, seconds=0.0)
+    trouble = task.exception()
+    if trouble is None:
+        return task.result()
+    # Only the kind: the message may quote a request, and with it a key.
+    what = f"asking it ended with an internal {type(trouble).__name__}"
+    return NoReply(trouble=Trouble.FAILED, detail=what, seconds=0.0)
 
 
 def _status(question: Question, said: Reply | NoReply) -> tuple[VoiceStatus, str]:

@@ -6,26 +6,26 @@ Over many runs, apart for those with and without evidence. Only like is compared
 - position: the order shown was shuffled, so within a ballot any mark could have met any place;
 - length: within a run any length could have met any standing; lengths are taken relative to what
   is usual for their author, since a wordy author may also be a good one.
-How the sums are tested is bias_tests.py's matter.
+How the sums are tested is bias_exact.py's matter.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from statistics import median
 
-from probant.council.bias_tests import (
+from probant.council.bias_exact import (
     MAX_ARRANGED,
     Term,
     arranged,
     centred_ranks,
+    examine,
     flipped,
     holm,
-    tested,
 )
 from probant.council.measures import Share
-from probant.council.telemetry import POINT, Mark, ParserFailures, RunCounts
-from probant.council.telemetry_store import failures_in
+from probant.council.telemetry import POINT, Mark, ParserFailures, RunCounts, failures_in
 from probant.vocabulary.record import Record, replace
 
 MIN_SESSIONS = 20
@@ -89,11 +89,10 @@ def _segment(runs: tuple[RunCounts, ...], *, present: bool) -> Segment:
     voters = sorted({mark.voter for run in chosen for mark in run.marks})
     usual = _usual_lengths(chosen)
     effects = [
-        *(_effect(chosen, HARSHNESS, lambda run, who=voter: _harshness(run, who), voter)  # type: ignore[misc]
-          for voter in voters),
+        *(_effect(chosen, HARSHNESS, partial(_harshness, voter), voter) for voter in voters),
         _effect(chosen, POSITION, _positions),
-        _effect(chosen, LENGTH, lambda run: _lengths(run, usual)),
-    ]  # fmt: skip
+        _effect(chosen, LENGTH, partial(_lengths, usual)),
+    ]
     return Segment(
         evidence_present=present,
         n_sessions=len(chosen),
@@ -121,7 +120,7 @@ def _effect(
     )
     if not effect.is_sufficient:
         return effect
-    result = tested(term for terms, _ in found for term in terms)
+    result = examine(term for terms, _ in found for term in terms)
     if kind == HARSHNESS:
         size = result.observed / n_comparisons / POINT
     else:
@@ -129,7 +128,7 @@ def _effect(
     return replace(effect, size=round(size, 4), p=result.p)
 
 
-def _harshness(run: RunCounts, reviewer: str) -> Compared:
+def _harshness(reviewer: str, run: RunCounts) -> Compared:
     """One term for the run: its marks may share a mood, so they are not independent."""
     by_candidate: dict[str, dict[str, int]] = {}
     for mark in run.marks:
@@ -165,7 +164,7 @@ def _ballots(run: RunCounts) -> Iterator[list[Mark]]:
             yield ballot
 
 
-def _lengths(run: RunCounts, usual: dict[str, float]) -> Compared:
+def _lengths(usual: dict[str, float], run: RunCounts) -> Compared:
     """One term for the run: all voters marked the same reviews, so their ballots go together."""
     standing: dict[str, int] = {}
     length = {one.candidate: one.n_chars / usual[one.candidate] for one in run.marks}

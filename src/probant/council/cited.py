@@ -68,14 +68,14 @@ class Holder:
         if place.note:
             return _not(place, State.UNKNOWN, place.note)
         if place.lines is None:
-            return _checks(place, located.path, None, "")
+            return _checks(place, located.path, _whole(lines), "")
         return self._on_lines(place, place.lines, located.path, lines)
 
     def _on_lines(self, place: Place, at: LineRange, path: RepoPath, lines: Lines) -> Held:
         n_lines = len(lines)
         if at.first == at.last == n_lines + 1 and not place.quote:
             # Tools put what is missing there, and whatever they say of an empty file.
-            return _checks(place, path, None, "")
+            return _checks(place, path, LineRange(n_lines, n_lines) if lines else None, "")
         if at.first > n_lines:
             is_sure = place.reach is Reach.PLAIN and at.first > self._most_lines(lines) + 1
             plural = "line" if n_lines == 1 else "lines"
@@ -134,6 +134,11 @@ def _is_nowhere(quote: str, lines: Lines) -> bool:
 
 def _squeezed(text: str) -> str:
     return _NOT_WORD.sub("", text).casefold()
+
+
+def _whole(lines: Lines) -> LineRange | None:
+    """What is said of a file is said of all its lines, if it has any."""
+    return LineRange(1, len(lines)) if lines else None
 
 
 def _checks(place: Place, path: RepoPath, lines: LineRange | None, quote: str) -> Held:

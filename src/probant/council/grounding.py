@@ -6,9 +6,8 @@ that is not grounded is weighing.py's and verdict.py's matter. Next: machine.py.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cached_property
-from typing import Protocol
 
 from probant.council.quoting import stands_in
 from probant.errors import FileUnreadable, PathRefused
@@ -19,19 +18,6 @@ from probant.workspace.snapshot import SourceTree
 
 MAX_KEPT_CHARS = 32_000_000
 MAX_NAMED_CHARS = 80
-
-GroundKey = tuple[str, int, int, str]
-"""What a grounding depends on besides the snapshot: path, first and last line, quote."""
-
-
-class Groundings(Protocol):
-    """Who can tell whether a finding is grounded."""
-
-    def ground(self, finding: Finding) -> Grounding: ...
-
-
-def ground_key(finding: Finding) -> GroundKey:
-    return finding.path, finding.first_line, finding.last_line, finding.quote
 
 
 class Pages:
@@ -99,24 +85,9 @@ class Grounder:
         self._pages = Pages(tree)
 
     def ground(self, finding: Finding) -> Grounding:
-        return self._pages.ground(*ground_key(finding))
-
-
-class RecordedGroundings:
-    """What was found when a review was made; asks nothing of a repository."""
-
-    def __init__(self, recorded: Mapping[GroundKey, Grounding]) -> None:
-        self.recorded = dict(recorded)
-
-    @classmethod
-    def of(cls, findings: Iterable[Finding], ground: Groundings) -> RecordedGroundings:
-        return cls({ground_key(one): ground.ground(one) for one in findings})
-
-    def ground(self, finding: Finding) -> Grounding:
-        known = self.recorded.get(ground_key(finding))
-        if known is None:
-            return Grounding(is_grounded=False, why="it was not checked when the review was made")
-        return known
+        return self._pages.ground(
+            finding.path, finding.first_line, finding.last_line, finding.quote
+        )
 
 
 def named(path: str) -> str:

@@ -6,6 +6,7 @@ Text of anybody. What the JSON says is for others.
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 
 MAX_DEPTH = 100
 
@@ -40,6 +41,11 @@ def is_json(text: str) -> bool:
     return True
 
 
+def encodable(text: str) -> str:
+    """The text with a replacement mark for each lone half of a surrogate pair."""
+    return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+
+
 def _decoded(raw: bytes) -> str:
     try:
         return raw.decode("utf-8")
@@ -59,15 +65,14 @@ def _refuse_constant(name: str) -> object:
 
 
 def _check_depth(value: object) -> None:
-    level = [value]
-    for _ in range(MAX_DEPTH + 1):
-        below: list[object] = []
-        for one in level:
-            if isinstance(one, dict):
-                below += one.values()
-            elif isinstance(one, list):
-                below += one
-        if not below:
-            return
-        level = [one for one in below if isinstance(one, dict | list)]
-    raise NotStrictJson(f"it is nested more than {MAX_DEPTH} deep")
+    level = _containers([value])
+    for _ in range(MAX_DEPTH):
+        level = _containers(
+            inner for one in level for inner in (one.values() if isinstance(one, dict) else one)
+        )
+    if level:
+        raise NotStrictJson(f"it is nested more than {MAX_DEPTH} deep")
+
+
+def _containers(values: Iterable[object]) -> list[dict[str, object] | list[object]]:
+    return [one for one in values if isinstance(one, dict | list)]

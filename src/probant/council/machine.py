@@ -16,7 +16,7 @@ from probant.council.scanners import read_scan
 from probant.council.text_places import TextPlaces, read_report
 from probant.vocabulary.assertion import TextReport
 from probant.vocabulary.claim import CheckResult
-from probant.vocabulary.council import Item, MachineOpinion, Status
+from probant.vocabulary.council import BodyFormat, Item, MachineOpinion, Status
 from probant.workspace.snapshot import SourceTree
 
 N_TOLD = 3
@@ -45,7 +45,8 @@ def machine_review(
 
 def _opinion(item: Item, holder: Holder, checker: TextChecker | None) -> MachineOpinion:
     scan = read_scan(item.content)
-    if scan.is_json or checker is None:
+    is_prose = scan.is_prose and item.format is not BodyFormat.JSON
+    if checker is None or not is_prose:
         remarks = [f"Results without a place that can be read: {scan.n_odd}"] if scan.n_odd else []
         why = scan.why or f"this {scan.tool} output names none"
         return _said(item, holder.hold(scan.places), remarks, why)
@@ -76,17 +77,13 @@ def _status(held: Sequence[Held], *, is_sure: bool) -> Status:
 def _told(held: Sequence[Held]) -> list[str]:
     """How many places are there, and the first of those that are not."""
     n_there = sum(one.state is State.CHECKS for one in held)
-    if n_there == len(held):
-        return [
-            "The cited place is there" if n_there == 1 else f"All {n_there} cited places are there"
-        ]
-    told = (
-        []
-        if len(held) == 1
-        else [
-            f"{n_there or 'None'} of the {len(held)} cited places {'is' if n_there < 2 else 'are'} there"
-        ]
-    )
+    if len(held) == 1:
+        told = ["The cited place is there"] if n_there else []
+    elif n_there == len(held):
+        told = [f"All {n_there} cited places are there"]
+    else:
+        verb = "is" if n_there < 2 else "are"
+        told = [f"{n_there or 'None'} of the {len(held)} cited places {verb} there"]
     for state, of_one, of_many in _TROUBLES:
         why = [one.cited.grounding.why for one in held if one.state is state]
         if why:

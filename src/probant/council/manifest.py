@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import math
 import re
 from collections.abc import Iterator, Mapping
 
@@ -23,6 +24,7 @@ OWN_HASH = "manifest_sha256"
 ABOUT = ("verification_id", "snapshot", "prompt_sha256", "models", "seed", "versions")
 """Members that stand in request.json, under `about`, as well: one of the two alone cannot lie."""
 
+MAX_DEPTH = 100
 Json = Mapping[str, object]
 _MEMBERS = frozenset({"schema", "directory", "files", "previous", OWN_HASH, *ABOUT})
 _HASH = re.compile(r"[0-9a-f]{64}")
@@ -78,15 +80,35 @@ def _encoded(told: str) -> bytes:
 
 
 def read_json(content: bytes) -> object:
-    """Raises ValueError for whatever is no plain JSON text."""
+    """Raises ValueError for whatever is no plain JSON text that could be written again."""
     try:
-        return json.loads(content.decode("utf-8"), parse_constant=_refused)
+        found = json.loads(content.decode("utf-8"), parse_constant=_refused, parse_float=_finite)
     except RecursionError as error:
         raise ValueError("nested too deeply") from error
+    layer: list[object] = [found]
+    for _ in range(MAX_DEPTH):
+        layer = [inner for one in layer for inner in _inside(one)]
+        if not layer:
+            return found
+    raise ValueError("nested too deeply")
+
+
+def _inside(value: object) -> Iterator[object]:
+    if isinstance(value, dict):
+        yield from value.values()
+    elif isinstance(value, list):
+        yield from value
 
 
 def _refused(word: str) -> object:
     raise ValueError(f"{word} is no JSON")
+
+
+def _finite(digits: str) -> float:
+    number = float(digits)
+    if not math.isfinite(number):
+        raise ValueError(f"{digits[:20]} is too large a number")
+    return number
 
 
 def make_manifest(

@@ -6,7 +6,7 @@ they are read again here, whatever status they were stored under.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple, TypeVar
 
 from probant.council.confidence import CouncilConfidence, derive
@@ -152,11 +152,11 @@ class _Voices(NamedTuple):
 
 
 def _listen(material: Material) -> _Voices:
-    """What was shown to a voice is not its own words; a chairman is shown the reviews as well."""
+    """What a voice was shown is not its own words; later stages were shown the reviews too."""
     shown = (*(item.content for item in material.items), *material.shown)
     replies = [one.text for one in material.reviews]
     reviews = [_read(one, lambda text: read_review(text, shown)) for one in material.reviews]
-    ballots = [_read(one, _ballot_reader(one, shown)) for one in material.ballots]
+    ballots = [_read(one, _ballot_reader(one, shown, replies)) for one in material.ballots]
     synthesis = [
         _read(one, lambda text: read_synthesis(text, shown, replies)) for one in material.synthesis
     ]
@@ -170,8 +170,12 @@ def _listen(material: Material) -> _Voices:
     )
 
 
-def _ballot_reader(heard: Heard, shown: tuple[str, ...]) -> Callable[[str], Ballot | Unread]:
-    return lambda text: read_ballot(text, voter=heard.name, order=heard.order, forbidden=shown)
+def _ballot_reader(
+    heard: Heard, shown: Sequence[str], replies: Sequence[str]
+) -> Callable[[str], Ballot | Unread]:
+    return lambda text: read_ballot(
+        text, voter=heard.name, order=heard.order, forbidden=shown, reviews=replies
+    )
 
 
 def _read(heard: Heard, read: Callable[[str], T | Unread]) -> tuple[Heard, T | Unread | None]:

@@ -6,7 +6,7 @@ from the stored seed. When they are asked, and for how long, is session.py's mat
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from probant.council import prompt
 from probant.council.asking import Question
@@ -45,23 +45,24 @@ class Script:
     def cross_review(self, reviews: tuple[Heard, ...]) -> tuple[Question, ...]:
         """One ballot for each reviewer that can be read; nobody else has a vote."""
         texts = {one.name: one.text for one in reviews if one.status is VoiceStatus.ANSWERED}
-        return tuple(self._ballot(voter, texts) for voter in texts)
+        return tuple(self._ballot(voter, texts, reviews) for voter in texts)
 
-    def _ballot(self, voter: str, texts: Mapping[str, str]) -> Question:
+    def _ballot(self, voter: str, texts: Mapping[str, str], reviews: tuple[Heard, ...]) -> Question:
         order = orders(tuple(texts), voter, self._seed)
         return Question(
             model=self._models[voter],
             stage=Stage.RANKING,
             prompt=fitted_ranking_prompt(self._allocation, _labelled(order, texts)),
-            why_unread=self._ballot_reader(voter, order),
+            why_unread=lambda text: _why(self._ballot_of(text, voter, order, reviews)),
             schema=ballot_schema(label for label, _name in order),
             order=order,
         )
 
-    def _ballot_reader(self, voter: str, order: Order) -> Callable[[str], str]:
-        return lambda text: _why(
-            read_ballot(text, voter=voter, order=order, forbidden=self._forbidden)
-        )
+    def _ballot_of(
+        self, text: str, voter: str, order: Order, reviews: tuple[Heard, ...]
+    ) -> Ballot | Unread:
+        said = [one.text for one in reviews]
+        return read_ballot(text, voter=voter, order=order, forbidden=self._forbidden, reviews=said)
 
     def synthesis(
         self, chairman: Model, reviews: tuple[Heard, ...], ballots: tuple[Heard, ...]
@@ -73,8 +74,8 @@ class Script:
             if one.status in (VoiceStatus.ANSWERED, VoiceStatus.UNPARSED)
         }
         order = orders(tuple(texts), CHAIRMAN, self._seed)
-        standings = self._standings(order, ballots)
-        said = tuple(texts.values())
+        standings = self._standings(order, ballots, reviews)
+        said = [one.text for one in reviews]
         return Question(
             model=chairman,
             stage=Stage.CHAIRMAN,
@@ -83,26 +84,20 @@ class Script:
             order=order,
         )
 
-    def _standings(self, order: Order, ballots: tuple[Heard, ...]) -> tuple[prompt.Standing, ...]:
+    def _standings(
+        self, order: Order, ballots: tuple[Heard, ...], reviews: tuple[Heard, ...]
+    ) -> tuple[prompt.Standing, ...]:
         """By place where ballots have places; two reviewers have only marks for each other."""
         read = [
-            read_ballot(one.text, voter=one.name, order=one.order, forbidden=self._forbidden)
+            self._ballot_of(one.text, one.name, one.order, reviews)
             for one in ballots
             if one.status is VoiceStatus.ANSWERED
         ]
-        standings = rank([one for one in read if isinstance(one, Ballot)]).standings
-        by_place = any(one.borda is not None for one in standings)
-        scores = {
-            one.name: one.borda if by_place else (one.score or 0.0) / MAX_MARK
-            for one in standings
-            if (one.borda if by_place else one.score) is not None
-        }
         label_of = {name: label for label, name in order}
-        return tuple(
-            prompt.Standing(label_of[name], score)
-            for name, score in scores.items()
-            if name in label_of and score is not None
-        )
+        standings = rank([one for one in read if isinstance(one, Ballot)]).standings
+        placed = [(one.name, one.borda) for one in standings if one.borda is not None]
+        marked = [(one.name, one.score / MAX_MARK) for one in standings if one.score is not None]
+        return tuple(prompt.Standing(label_of[name], score) for name, score in placed or marked)
 
 
 def shown_texts(allocation: Allocation) -> tuple[str, ...]:

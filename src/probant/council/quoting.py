@@ -6,12 +6,15 @@ everything else does. Where in a file a moved snippet stands is machine.py's que
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 MIN_PART_CHARS = 4
 """Non-blank characters that a piece of a line must have to be a quote of it."""
 
-MAX_INDENTS = 100
+MAX_QUOTE_CHARS = 20_000
+"""Nobody quotes more to show a place."""
+
+MAX_INDENTS = 40
 """No file a person wrote has more different indentations than this in one place."""
 
 _BLANKS = " \t\r\f\v"
@@ -19,6 +22,8 @@ _BLANKS = " \t\r\f\v"
 
 def stands_in(quote: str, lines: Sequence[str]) -> str:
     """Empty if the quote stands in these lines; else why it does not."""
+    if len(quote) > MAX_QUOTE_CHARS:
+        return "the quote is too long"
     wanted = quoted_lines(quote)
     if not any(wanted):
         return "nothing is quoted"
@@ -33,20 +38,22 @@ def stands_in(quote: str, lines: Sequence[str]) -> str:
 
 def row_of(quote: str, lines: Sequence[str]) -> int | None:
     """Which of these lines, from 0, is the first in which the quote stands so."""
-    wanted = quoted_lines(quote)
-    if not any(wanted):
+    wanted = quoted_lines(quote[: MAX_QUOTE_CHARS + 1])
+    if not any(wanted) or len(quote) > MAX_QUOTE_CHARS:
         return None
     bare = [line.rstrip(_BLANKS) for line in lines]
     text = "\n" + "\n".join(bare) + "\n"
     whole = [f"\n{one}" for one in _indented(wanted, bare)]
-    needles = [f"{one}\n" for one in whole]
-    if n_telling(quote) >= MIN_PART_CHARS:
-        needles += whole
-        needles.append("\n".join(wanted) if len(wanted) > 1 else wanted[0].strip(_BLANKS))
-    at = (text.find(one) for one in needles)
-    found = next((one for one in at if one >= 0), None)
+    found = _first(text, [f"{one}\n" for one in whole])
+    if found is None and n_telling(quote) >= MIN_PART_CHARS:
+        part = "\n".join(wanted) if len(wanted) > 1 else wanted[0].strip(_BLANKS)
+        found = _first(text, [*whole, part])
     # A needle that begins at a line's end begins with the line after it.
     return None if found is None else text.count("\n", 0, found + 1) - 1
+
+
+def _first(text: str, needles: Iterable[str]) -> int | None:
+    return min((at for one in needles if (at := text.find(one)) >= 0), default=None)
 
 
 def quoted_lines(quote: str) -> list[str]:

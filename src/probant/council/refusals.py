@@ -54,7 +54,7 @@ def _field(places: tuple[str | int, ...]) -> str:
         if isinstance(place, int):
             told += f"[{place}]"
         else:
-            name = place if place.isidentifier() and len(place) <= 80 else shown(place)
+            name = place if place.isidentifier() and len(place) <= 80 else shown(place, 200)
             told += f".{name}" if told else name
     return told or "request"
 

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from enum import Enum
+from functools import lru_cache
 from typing import TypeVar
 
 from probant.council.reply_blocks import Block, find_blocks
@@ -75,10 +76,11 @@ def read_ballot(
     voter: str,
     order: Sequence[tuple[str, str]],
     forbidden: Iterable[str] = (),
+    reviews: Iterable[str] = (),
 ) -> Ballot | Unread:
     """Marks and ranking for the labels in `order`; what is said of other labels is left out."""
     try:
-        said, _ = _own_object(text, forbidden, ())
+        said, _ = _own_object(text, forbidden, reviews)
     except NotStrict as odd:
         return Unread(str(odd))
     labels = [label for label, _ in order]
@@ -94,6 +96,14 @@ def read_ballot(
     if not scores and not known:
         return Unread("no marks and no ranking of the reviews that were shown")
     return Ballot(voter=voter, order=tuple(order), scores=scores, ranking=tuple(known))
+
+
+def strict_json(text: str, forbidden: Iterable[str] = ()) -> dict[str, object] | None:
+    """The object that any other reply holds, by the same rules; None if it cannot be read."""
+    try:
+        return _own_object(text, forbidden, ())[0]
+    except NotStrict:
+        return None
 
 
 def _read(
@@ -160,6 +170,7 @@ def _is_within(block: Block, shown: Iterable[str]) -> bool:
     return any(words in text for text in shown for words in said)
 
 
+@lru_cache(maxsize=64)  # the same texts are shown to every voice
 def _forms(text: str) -> tuple[str, str, str]:
     once = _unescaped(text)
     return _squeezed(text), _squeezed(once), _squeezed(_unescaped(once))

@@ -12,11 +12,12 @@ from collections.abc import Iterator
 from probant.council.reply_json import closing
 from probant.vocabulary.record import Record
 
-MAX_STARTS = 64
-"""At how many braces the bare object at the end of a reply may begin."""
+MAX_UNCLOSED = 8
+"""How many braces that nothing closes may stand before the bare object at the end of a reply."""
 
 _FENCE = re.compile(r" {0,3}(`{3,}|~{3,})[ \t]*([^\n]*)")
 _COMMENT = re.compile(r" {0,3}<!--")
+_QUOTED = re.compile(r" {4}| {0,3}[>\t]")
 _OBJECT = re.compile(r'\{\s*["}]')
 _AFTER = " \t\r\n`~"
 """What may follow a bare object: also the fence of a block that was not opened on its own line."""
@@ -87,9 +88,18 @@ def _bare_object(reply: str, tail: int) -> Block | None:
     text = reply[tail:].rstrip(_AFTER)
     if not text.endswith("}"):
         return None
-    for n_tried, found in enumerate(_OBJECT.finditer(text)):
-        if n_tried == MAX_STARTS:
-            break
-        if closing(text, found.start()) == len(text):
-            return Block(text[found.start() :], tail + found.start())
+    at, n_unclosed = 0, 0
+    while n_unclosed < MAX_UNCLOSED and (found := _OBJECT.search(text, at)):
+        start, end = found.start(), closing(text, found.start())
+        if end == len(text):
+            return None if _is_quoted(reply, tail + start) else Block(text[start:], tail + start)
+        n_unclosed += end is None
+        at = end or start + 1
     return None
+
+
+def _is_quoted(reply: str, at: int) -> bool:
+    """Whether the line stands in a quotation or in indented code; the first line never does."""
+    before = reply[:at]
+    line = before[before.rfind("\n") + 1 :]
+    return bool(_QUOTED.match(line) and before.strip())

@@ -11,6 +11,7 @@ from typing import Literal
 from probant.council import response as wire
 from probant.council.budget import DEPTHS, Allocation
 from probant.council.items import Issued
+from probant.council.json_text import encodable as text
 from probant.council.measures import Share
 from probant.council.outcome import Outcome
 from probant.council.ranking import Ranking
@@ -196,11 +197,6 @@ def cost_of(heard: Sequence[Heard]) -> wire.Cost:
         prompt_tokens=_whole_sum(one.prompt_tokens for one in asked),
         completion_tokens=_whole_sum(one.completion_tokens for one in asked),
     )
-
-
-def text(said: str) -> str:
-    """Text that can be encoded: a lone half of a surrogate pair becomes a replacement mark."""
-    return said.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
 
 
 def _summary(

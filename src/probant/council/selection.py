@@ -6,6 +6,7 @@ so nothing outside the snapshot is ever opened. How much of a file fits is budge
 
 from __future__ import annotations
 
+import posixpath
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping
 from difflib import get_close_matches
@@ -16,7 +17,7 @@ from probant.council.ignoring import NAMES as RULE_NAMES
 from probant.council.ignoring import IgnoreRules
 from probant.council.secrets import holds_secret, is_secret
 from probant.council.targets import WHOLE_TREE, plain_target, shown
-from probant.errors import FileUnreadable, RequestRefused
+from probant.errors import FileUnreadable, PathRefused, RequestRefused
 from probant.vocabulary.record import Record
 from probant.vocabulary.source import LineRange, RepoPath
 from probant.workspace.content import split_lines
@@ -219,12 +220,19 @@ class _Picker:
                 yield path, self._rule_text(path)
 
     def _rule_text(self, path: str) -> str | None:
-        if path not in self._tree.files:
-            return None
         try:
-            return self._tree.read(RepoPath(path)).decode("utf-8", "replace")
-        except FileUnreadable:
+            where = path if path in self._tree.files else self._linked(path)
+            return self._tree.read(RepoPath(where)).decode("utf-8", "replace")
+        except (FileUnreadable, PathRefused):
             return None
+
+    def _linked(self, path: str) -> str:
+        """The file of a commit that a link names: rules are often kept once, under two names."""
+        row = next((row for row in self._tree.rows() if row.path == path), None)
+        if self._skipped[path] != "symlink" or row is None or self._tree.git is None:
+            return ""
+        target = self._tree.git.read_blob(row.blob).decode("utf-8", "replace")
+        return posixpath.normpath(posixpath.join(posixpath.dirname(path), target))
 
     def nothing_left(self, files: tuple[Chosen, ...], *, is_explicit: bool) -> RequestRefused:
         """What stands in the way, and names that come near to those that are not there."""
@@ -235,7 +243,9 @@ class _Picker:
         what = "the named paths hold" if is_explicit else "the commit changes"
         hint = f"did you mean {', '.join(map(shown, near))}?" if near else "name other paths"
         return RequestRefused(
-            f"{what} nothing that can be reviewed" + (f": {told}{more}" if told else ""),
+            f"{what} nothing that can be reviewed"
+            + (f": {told}{more}" if told else "")
+            + "".join(f"; {one}" for one in self.rule_warnings[:1]),
             remedy=hint,
             code="nothing_to_review",
             members={

@@ -24,6 +24,7 @@ from probant.council.asking import (
     not_asked,
 )
 from probant.council.events import Event, Say, StageEnded, StageSkipped, StageStarted, unheard
+from probant.council.loop import CouncilLoop
 from probant.llm.port import Model, Stage
 from probant.vocabulary.council import Depth, Heard, Prices, VoiceStatus
 from probant.vocabulary.record import Record
@@ -74,7 +75,7 @@ def hold_council(
     sitting: Sitting,
     say: Say = unheard,
     *,
-    new_loop: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop,
+    new_loop: Callable[[], asyncio.AbstractEventLoop] = CouncilLoop,
 ) -> Stages:
     """Ask them all. `say` is called in the caller's own thread, as things happen."""
     room = _Room(sitting, new_loop)
@@ -97,7 +98,6 @@ class _Room:
         self._loop = new_loop()
         # What an abandoned task does in the end is nobody's concern any more.
         self._loop.set_exception_handler(lambda _loop, _context: None)
-        self._trouble: BaseException | None = None
         self._thread = threading.Thread(target=self._run, name="probant-council", daemon=True)
 
     def open(self) -> None:
@@ -123,15 +123,13 @@ class _Room:
             self._thread.join(GRACE_SECONDS)
 
     def stages(self) -> Stages:
-        if self._trouble is not None:
-            raise self._trouble
+        """What came of it; what went wrong in putting a question is raised here."""
+        self._course.check()
         return self._course.stages()
 
     def _run(self) -> None:
         try:
             self._loop.run_until_complete(self._course.run())
-        except BaseException as trouble:  # noqa: BLE001 - raised again in the caller's thread
-            self._trouble = trouble
         finally:
             self._said.put(None)
             self._clear()
@@ -160,7 +158,9 @@ class _Course:
     async def run(self) -> None:
         self._task = asyncio.create_task(self._stages())
         await asyncio.wait([self._task])
-        if not self._task.cancelled():
+
+    def check(self) -> None:
+        if self._task is not None and self._task.done() and not self._task.cancelled():
             self._task.result()
 
     def give_up(self) -> None:

@@ -171,3 +171,13 @@ class ParserFailures(Record):
             f" ({self.share:.1%})"
         )
         return f"{told}, more than {MAX_UNPARSED_SHARE:.0%}" if self.is_too_many else told
+
+
+def failures_in(runs: tuple[RunCounts, ...]) -> ParserFailures:
+    """Over the last runs in which any model replied; the order is oldest first."""
+    watched = [one for one in runs[-N_WATCHED_RUNS:] if one.n_replies is not None]
+    return ParserFailures(
+        sum(one.n_unparsed or 0 for one in watched),
+        sum(one.n_replies or 0 for one in watched),
+        len(watched),
+    )

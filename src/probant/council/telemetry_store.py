@@ -18,6 +18,7 @@ from probant.council.telemetry import (
     ParserFailures,
     ReviewCount,
     RunCounts,
+    failures_in,
 )
 from probant.errors import ConfigurationError, ExecutionError, ProbantError
 
@@ -166,10 +167,10 @@ def parser_failures(address: str) -> ParserFailures:
     return failures_in(read_counts(address, most=N_WATCHED_RUNS))
 
 
-def failures_in(runs: tuple[RunCounts, ...]) -> ParserFailures:
-    watched = [one for one in runs[-N_WATCHED_RUNS:] if one.n_replies is not None]
-    return ParserFailures(
-        sum(one.n_unparsed or 0 for one in watched),
-        sum(one.n_replies or 0 for one in watched),
-        len(watched),
-    )
+def parser_doubt(address: str) -> str | None:
+    """One sentence where too many replies could not be read, or nobody can tell; never raises."""
+    try:
+        found = parser_failures(address)
+    except ProbantError as trouble:
+        return str(trouble)
+    return found.sentence if found.is_too_many else None

@@ -11,11 +11,11 @@ import hashlib
 import platform
 from collections.abc import Iterable, Mapping
 from datetime import datetime
+from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from probant import __version__
 from probant.council.manifest import (
     EVIDENCE,
     PROMPT,
@@ -130,11 +130,19 @@ def about_of(minutes: Minutes) -> dict[str, Any]:
         "models": {one.name: one.model for one in everybody},
         "seed": minutes.seed,
         "versions": {
-            "probant": __version__,
+            "probant": _own_version(),
             "python": platform.python_version(),
             **minutes.versions,
         },
     }
+
+
+def _own_version() -> str:
+    """As installed; a copy that nobody installed has none."""
+    try:
+        return version("probant")
+    except PackageNotFoundError:
+        return "not installed"
 
 
 def _evidence(minutes: Minutes) -> dict[str, Any]:

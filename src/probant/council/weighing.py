@@ -131,10 +131,15 @@ def _merged(told: list[_Told]) -> list[WeighedFinding]:
     return made
 
 
-def _standing(one: WeighedFinding) -> tuple[int, int, int, int]:
-    """Who comes first speaks for the others; the narrower place says more."""
-    n_lines = one.finding.last_line - one.finding.first_line
-    return -one.finding.severity.rank, -len(one.critical_by), -len(one.reported_by), n_lines
+def _standing(one: WeighedFinding) -> tuple[object, ...]:
+    """Who comes first speaks for the others: own words before an item's, narrow before wide."""
+    return (
+        -one.finding.severity.rank,
+        -len(one.critical_by),
+        -len(one.reported_by),
+        one.finding.dimension == OF_EVIDENCE,
+        one.finding.last_line - one.finding.first_line,
+    )
 
 
 def _voices(told: Iterable[_Told]) -> tuple[str, ...]:

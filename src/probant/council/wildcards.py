@@ -25,14 +25,22 @@ _ASCII = {
     "xdigit": "0-9A-Fa-f",
 }
 _STAR = "*"
+_SLASH = "/"
 _NEVER = "(?!)"
 
 
 def compiled(pattern: str) -> re.Pattern[str] | None:
     """What `fullmatch` is asked of; None for a pattern that is broken and matches nothing."""
+    segments: list[list[str]] = [[]]
     try:
-        segments = [list(_pieces(segment)) for segment in _segments(pattern)]
+        for piece in _pieces(pattern):
+            if piece == _SLASH:
+                segments.append([])
+            else:
+                segments[-1].append(piece)
     except _Broken:
+        return None
+    if [] in segments:  # no path has two slashes in a row
         return None
     return re.compile(_path(segments), re.DOTALL)
 
@@ -41,16 +49,11 @@ class _Broken(Exception):
     """A class without its end, or a backslash before nothing."""
 
 
-def _segments(pattern: str) -> list[str]:
-    """Between slashes; a slash inside a class or after a backslash divides all the same."""
-    return pattern.replace("\\/", "/").split("/")
-
-
 def _path(segments: list[list[str]]) -> str:
     """Runs of plain segments between `**`; all runs but the last stay where they fit first."""
     runs: list[list[list[str]]] = [[]]
     for segment in segments:
-        if segment == [_STAR, _STAR]:
+        if len(segment) > 1 and set(segment) == {_STAR}:
             runs.append([])
         else:
             runs[-1].append(segment)
@@ -80,25 +83,22 @@ def _segment(pieces: list[str]) -> str:
     return found + (f"[^/]*{chunks[-1]}(?![^/])" if len(chunks) > 1 else "")
 
 
-def _pieces(segment: str) -> Iterator[str]:
-    """One regular expression for each character that must be there; stars stay stars."""
-    if segment and not segment.strip("*") and len(segment) > 1:
-        yield from (_STAR, _STAR)
-        return
+def _pieces(pattern: str) -> Iterator[str]:
+    """One regular expression for each character that must be there; stars and slashes stay."""
     at = 0
-    while at < len(segment):
-        one = segment[at]
+    while at < len(pattern):
+        one = pattern[at]
         if one == "[":
-            told, at = _character_class(segment, at + 1)
+            told, at = _character_class(pattern, at + 1)
             yield told
             continue
         if one == "\\":
             at += 1
-            if at == len(segment):
+            if at == len(pattern):
                 raise _Broken
-            yield re.escape(segment[at])
-        elif one == _STAR:
-            yield _STAR
+            yield _SLASH if pattern[at] == "/" else re.escape(pattern[at])
+        elif one in (_STAR, _SLASH):
+            yield one
         else:
             yield "[^/]" if one == "?" else re.escape(one)
         at += 1

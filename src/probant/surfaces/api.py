@@ -6,7 +6,7 @@ Every call opens the repository anew, so an edit is seen by the next one.
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,6 +16,8 @@ from probant.inquiry.handed_in import about_the_change
 from probant.inquiry.reader import read_question
 from probant.inquiry.session_frame import SessionFrame
 from probant.settings import Settings, load_settings
+from probant.surfaces.verifying import VerifyResult as VerifyResult
+from probant.surfaces.verifying import verify as verify
 from probant.vocabulary.question import Goal
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record, replace
@@ -26,12 +28,8 @@ from probant.workflows.investigate import investigate
 
 if TYPE_CHECKING:
     from probant.checking.document import Document
-    from probant.council.events import Say
-    from probant.council.submission import VerifyRequest
     from probant.surfaces.wire import Json
     from probant.vocabulary.assertion import Checked, TextReport, Tier
-    from probant.vocabulary.council import Verdict
-    from probant.workflows.verify import Verification
 
 MAX_QUESTION_CHARS = 4_000
 
@@ -56,26 +54,6 @@ class FactsResult(Record):
     def to_json(self) -> Json:
         """`probant.facts/1`."""
         return self.document
-
-
-class VerifyResult(Record):
-    """What the council says of a snapshot."""
-
-    verification: Verification
-
-    @property
-    def verdict(self) -> Verdict:
-        return self.verification.outcome.verdict
-
-    @property
-    def exit_code(self) -> int:
-        """What the command would end with: 0 pass, 1 fail, 3 unclear, 4 if no transcript was kept
-        though one should have been."""
-        return self.verification.exit_code
-
-    def to_json(self) -> Json:
-        """`probant.verify/1`."""
-        return self.verification.response.to_json()
 
 
 class CheckReport(Record):
@@ -224,11 +202,11 @@ def ask_within(
 
 def _narrated(answer: Answer, bench: Workbench, settings: Settings) -> Answer:
     """In the words of the narrator that the settings name, where there is one."""
-    from probant.wiring import narrator_of
+    from probant.wiring.council import council_config
     from probant.workflows.check import check_texts
     from probant.workflows.narrate import narrate, without
 
-    model = narrator_of(settings)
+    model = council_config(settings).narrator
     if model is None:
         return without(answer, "no model is configured")
     tiers = tiers_of("V1,V2")
@@ -297,44 +275,6 @@ def check_documents(
     return CheckReport(
         on_workbench(checked, settings, repo, at=at, progress=progress, execution=execution)
     )
-
-
-def verify(
-    request: Mapping[str, object] | VerifyRequest,
-    repo: str | os.PathLike[str] = ".",
-    *,
-    config: str | os.PathLike[str] | Settings | None = None,
-    without_evidence: bool = False,
-    say: Say | None = None,
-    progress: Progress | None = None,
-) -> VerifyResult:
-    """Have a snapshot reviewed by the configured council, with the evidence of the request.
-
-    `config` is the path of a configuration file, or settings; the user's own where left out.
-    Raises RequestRefused, whose `code` says why, before any model is asked.
-    """
-    from probant.council.events import unheard
-    from probant.wiring.verification import open_chamber
-    from probant.workflows.verify import verify_snapshot
-
-    settings = (
-        config
-        if isinstance(config, Settings)
-        else load_settings(config_file=None if config is None else os.fspath(config))
-    )
-    with open_chamber(settings, Path(repo), progress=progress) as chamber:
-        return VerifyResult(
-            verify_snapshot(
-                request, chamber, say=say or unheard, without_evidence=without_evidence
-            )
-        )
-
-
-def resolve_commit(rev: str, repo: str | os.PathLike[str], settings: Settings) -> str:
-    """The full id of the commit that a branch, a tag or an abbreviation names."""
-    from probant.wiring.verification import commit_of
-
-    return commit_of(rev, Path(repo), settings)
 
 
 def tiers_of(names: Iterable[str] | str | None) -> frozenset[Tier]:

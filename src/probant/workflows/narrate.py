@@ -99,9 +99,10 @@ def facts_of(answer: Answer) -> tuple[Fact, ...]:
 def read_draft(text: str, shown: Sequence[str]) -> Draft | None:
     """None for anything but the form that was asked for."""
     found = read_fields(text, shown)
-    if isinstance(found, Unread) or not isinstance(found.get("sentences"), list):
+    sentences = None if isinstance(found, Unread) else found.get("sentences")
+    if isinstance(found, Unread) or not isinstance(sentences, list):
         return None
-    wordings = [_wording(one) for one in found["sentences"][:MAX_SENTENCES]]
+    wordings = [_wording(one) for one in sentences[:MAX_SENTENCES]]
     return Draft(
         tuple(one for one in wordings if one is not None),
         found.get("facts_answer_the_question") is True,

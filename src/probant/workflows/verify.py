@@ -2,7 +2,7 @@
 
     request → tree at the commit → files → items → boundary → prompt
             → machine review → reviewers, cross-review, chairman
-            → groundings → outcome → transcript → telemetry
+            → groundings → outcome → counts → transcript
 
 Everything that differs from run to run (time, ids, random numbers) comes in as an argument, and so
 do the models: nothing here reads settings. A request is refused before any model is asked.
@@ -24,6 +24,7 @@ from probant.council.budget import DEPTHS, Allocation, allocate, untrusted_texts
 from probant.council.events import MachineReviewed, PromptBuilt, Say, VerdictReached, unheard
 from probant.council.grounding import Grounder
 from probant.council.items import Issued, issue
+from probant.council.loop import CouncilLoop
 from probant.council.machine import TextChecker, machine_review
 from probant.council.outcome import Material, Outcome, cited, conclude
 from probant.council.questions import Script, shown_texts
@@ -32,6 +33,8 @@ from probant.council.response import VerifyResponse
 from probant.council.selection import select_files
 from probant.council.session import Bounds, Sitting, Stages, hold_council
 from probant.council.submission import VerifyRequest, read_request
+from probant.council.telemetry import count_run
+from probant.council.telemetry_store import keep_counts
 from probant.council.transcript import EvidenceAccount, Minutes, write_transcript
 from probant.errors import ProbantError, RequestRefused, RevisionNotFound, UsageError
 from probant.llm.roster import CouncilConfig
@@ -54,20 +57,22 @@ class Sources(Record, kw_only=True):
     new_id: Callable[[], str] = lambda: secrets.token_hex(16)
     new_seed: Callable[[], str] = lambda: secrets.token_hex(16)
     draw: Callable[[], str] = random_boundary
-    new_loop: Callable[[], asyncio.AbstractEventLoop] = asyncio.new_event_loop
+    new_loop: Callable[[], asyncio.AbstractEventLoop] = CouncilLoop
 
 
 class Chamber(Record, kw_only=True):
     """Where a verification takes place: the repository, the models, and where it is written down.
 
     `checker` holds free text against a tree; without it the machine reviewer reads only the
-    formats of scanners. Without `log_root` nothing is kept.
+    formats of scanners. Without `log_root` and `store` nothing is kept.
     """
 
     open_tree: OpenTree
     council: CouncilConfig = CouncilConfig()
     checker: Callable[[SourceTree], TextChecker] | None = None
     log_root: Path | None = None
+    store: str | None = None
+    """Address of the database that keeps the counts."""
     sources: Sources = Sources()
 
 
@@ -289,7 +294,11 @@ def _material(
 def _kept(
     response: VerifyResponse, case: _Case, material: Material, outcome: Outcome, chamber: Chamber
 ) -> Verification:
-    """A result that cannot be written down is still given, and says so."""
+    """A result that cannot be written down is still given, and says so.
+
+    The counts come first, so that the transcript holds the very response that is returned.
+    """
+    response = _counted(response, material, outcome, chamber)
     if chamber.log_root is None:
         return Verification(response=response, outcome=outcome)
     try:
@@ -301,14 +310,30 @@ def _kept(
         )
     except (ProbantError, OSError) as trouble:
         told = f"no transcript was kept: {getattr(trouble, 'message', trouble)}"
-        warned = [*response.request_warnings, told]
-        return Verification(
-            response=response.model_copy(update={"request_warnings": warned}),
-            outcome=outcome,
-            trouble=told,
-        )
+        return Verification(response=_warned(response, told), outcome=outcome, trouble=told)
     located = response.model_copy(update={"transcript_location": str(place)})
     return Verification(response=located, outcome=outcome, transcript=place)
+
+
+def _counted(
+    response: VerifyResponse, material: Material, outcome: Outcome, chamber: Chamber
+) -> VerifyResponse:
+    if chamber.store is None:
+        return response
+    counts = count_run(
+        material,
+        outcome,
+        tier=response.tier,
+        input_metrics=response.input_metrics.model_dump(),
+        now=chamber.sources.now(),
+    )
+    trouble = keep_counts(chamber.store, counts)
+    return response if trouble is None else _warned(response, trouble)
+
+
+def _warned(response: VerifyResponse, told: str) -> VerifyResponse:
+    warnings = [*response.request_warnings, told]
+    return response.model_copy(update={"request_warnings": warnings})
 
 
 def _minutes(response: VerifyResponse, case: _Case, material: Material) -> Minutes:

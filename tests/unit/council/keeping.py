@@ -7,7 +7,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from probant.council.manifest import make_manifest
-from probant.council.outcome import Material
+from probant.council.outcome import Material, conclude
+from probant.council.responding import coverage_out, disposition_out, finding_out
 from probant.council.transcript import EvidenceAccount, Minutes, about_of, draft
 from probant.llm.port import Prompt
 from probant.vocabulary.council import (
@@ -157,13 +158,30 @@ def minutes(verification_id: str = ID, *, with_evidence: bool = True) -> Minutes
         )
         if with_evidence
         else None,
-        result={
-            "schema": "probant.verify/1", "verification_id": verification_id, "verdict": "fail",
-            "verdict_reasons": [], "transcript_location": None, "findings": [],
-            "evidence_summary": None,
-        },
+        result=result_of(verification_id, material(with_evidence=with_evidence)),
         seed=7,
     )  # fmt: skip
+
+
+def result_of(verification_id: str, told: Material) -> dict[str, object]:
+    """The parts of a response that a replay and a page look at, as the live run makes them."""
+    outcome = conclude(told)
+    return {
+        "schema": "probant.verify/1",
+        "verification_id": verification_id,
+        "verdict": outcome.verdict.value,
+        "verdict_reasons": [one.value for one in outcome.reasons],
+        "rationale": outcome.rationale,
+        "confidence": {"level": "high", "because": "every finding checks"},
+        "findings": [finding_out(one).model_dump(mode="json") for one in outcome.findings],
+        "coverage": coverage_out(told.receipt).model_dump(mode="json"),
+        "evidence_summary": [
+            disposition_out(one).model_dump(mode="json") for one in outcome.dispositions
+        ]
+        if told.items
+        else None,
+        "transcript_location": None,
+    }
 
 
 def files_in_memory(told: Minutes, name: str = "20260304T050607000089Z-" + ID) -> dict[str, bytes]:

@@ -9,7 +9,7 @@ from typing import Protocol
 
 from probant.council.scanners import bandit, eslint, ruff, sarif, semgrep
 from probant.council.scanners.place import Place, Reach, Scan
-from probant.council.scanners.reading import NotRead, Row, load, rows_of
+from probant.council.scanners.reading import NotRead, Row, begins_as_json, load, rows_of
 
 __all__ = ["MAX_CHARS", "MAX_PLACES", "Place", "Reach", "Scan", "read_scan"]
 
@@ -38,7 +38,7 @@ def read_scan(body: str) -> Scan:
     try:
         document = load(body)
     except NotRead as odd:
-        return Scan(why=str(odd), is_json=False)
+        return Scan(why=str(odd), is_prose=not begins_as_json(body))
     found = sarif.read(document) or _rows(document)
     if found is None:
         return Scan(why="it is not the output of a tool that is known here")

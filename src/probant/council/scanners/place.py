@@ -46,14 +46,14 @@ class Place(Record, kw_only=True):
 class Scan(Record, kw_only=True):
     """What a body says. `n_odd` results could not be read; `why` if nothing could.
 
-    `is_json` where it is JSON at all, so that nobody reads it as prose.
+    `is_prose` where it does not even begin as JSON does.
     """
 
     tool: str = ""
     places: tuple[Place, ...] = ()
     n_odd: int = 0
     why: str = ""
-    is_json: bool = True
+    is_prose: bool = False
 
 
 def told(text: str) -> str:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Callable, Mapping, Sequence
 
+from probant.council.json_text import NotStrictJson, read_json
 from probant.council.scanners.place import MAX_LINE, Reach
 from probant.vocabulary.source import LineRange
 
 Row = Mapping[str, object]
 
+_BEGINNING = re.compile(r"\ufeff?\s*(?:\{\s*[\"}]|\[\s*[\[{\]])")
 _DRIVE = re.compile(r"[A-Za-z]:[\\/]")
 
 
@@ -20,7 +21,7 @@ class NotRead(ValueError):
 
 def load(text: str) -> object:
     """The value a body holds; JSON lines become a list."""
-    bare = text.strip().removeprefix("\ufeff")
+    bare = text.removeprefix("\ufeff").strip()
     if not bare.startswith(("{", "[")):
         raise NotRead("it is no JSON object or list")
     try:
@@ -32,28 +33,15 @@ def load(text: str) -> object:
         return [_strict(line) for line in lines]
 
 
+def begins_as_json(text: str) -> bool:
+    return _BEGINNING.match(text) is not None
+
+
 def _strict(text: str) -> object:
     try:
-        return json.loads(text, object_pairs_hook=_without_twins, parse_constant=_no_number)
-    except NotRead:
-        raise
-    except json.JSONDecodeError as odd:
-        raise NotRead(f"it is no JSON: {odd.msg} at line {odd.lineno}") from None
-    except ValueError:
-        raise NotRead("it is no JSON: a number has too many digits") from None
-    except RecursionError:
-        raise NotRead("its JSON is nested too deep") from None
-
-
-def _without_twins(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    found = dict(pairs)
-    if len(found) != len(pairs):
-        raise NotRead("an object of its JSON has a key twice")
-    return found
-
-
-def _no_number(name: str) -> object:
-    raise NotRead(f"it is no JSON: {name} is no number")
+        return read_json(text)
+    except NotStrictJson as odd:
+        raise NotRead(f"it is no strict JSON: {odd}") from None
 
 
 def rows_of(document: object, key: str, is_row: Callable[[Row], bool]) -> list[object] | None:

@@ -17,7 +17,7 @@ from probant.council.bias import (
     Segment,
     report,
 )
-from probant.council.bias_tests import SMALLEST_P
+from probant.council.bias_exact import SMALLEST_P
 from probant.council.measures import Share
 from probant.council.telemetry import ParserFailures
 from probant.council.telemetry_store import read_counts

@@ -15,7 +15,7 @@ from probant.council.manifest import EVIDENCE, PROMPT, REQUEST, RESULT, STAGES, 
 from probant.council.transcript import document, material_of
 from probant.council.transcript_chain import Checked, check_transcript
 from probant.council.transcript_codec import Unreadable, plain
-from probant.council.transcript_files import read_directory
+from probant.council.transcript_files import NAME, read_directory
 from probant.surfaces.cli.output import write, write_json
 from probant.surfaces.cli.text import Painter, one_line, painter
 from probant.surfaces.cli.transcript import changes_plain, changes_told, transcript_of
@@ -99,7 +99,7 @@ def _ranking(files: Files) -> list[dict[str, Any]]:
 def _lines(page: dict[str, Any], checked: Checked, paint: Painter) -> Iterator[str]:
     request, result = page["request"], page["result"]
     about = _object(request.get("about"))
-    yield _head(f"verification {_told(about.get('verification_id'))}", paint)
+    yield _head(f"verification {_told(about.get('verification_id'))}", paint) + _when(page)
     if checked.changes:
         yield paint("red", "  ✘ CHANGED since it was written; do not rely on what follows")
         yield from (f"  {line}" for line in changes_told(checked))
@@ -118,6 +118,15 @@ def _lines(page: dict[str, Any], checked: Checked, paint: Painter) -> Iterator[s
     yield f"  what every reviewer read: {PROMPT}; raw replies: {', '.join(STAGES)}"
     if EVIDENCE in page["files"]:
         yield f"  evidence, verbatim: {EVIDENCE}"
+
+
+def _when(page: dict[str, Any]) -> str:
+    """The time in the directory's name, if it still has that name."""
+    name = NAME.fullmatch(Path(page["directory"]).name)
+    if name is None:
+        return ""
+    told = name[1]
+    return f", {told[:4]}-{told[4:6]}-{told[6:8]} {told[9:11]}:{told[11:13]}:{told[13:15]} UTC"
 
 
 def _head(title: str, paint: Painter) -> str:

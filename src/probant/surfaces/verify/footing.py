@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from probant.council.response import CoveredFile, VerifyResponse, Voice
 from probant.surfaces.cli.text import one_line
 from probant.surfaces.phrasing import clipped, counted
-from probant.surfaces.verify.wording import VOICES
+from probant.surfaces.verify.wording import VOICES, has_spoken
 from probant.vocabulary.council import Sighting, VoiceStatus
 
 MAX_FILES_TOLD = 6
@@ -17,10 +17,11 @@ MAX_RANGES_TOLD = 4
 
 def footing(response: VerifyResponse) -> Iterator[tuple[str, str]]:
     """(what it is about, what is so)."""
+    if response.snapshot.commit:
+        yield "commit", response.snapshot.commit[:12]
     yield "coverage", coverage_of(response)
     yield from _voices(response)
-    confidence = response.confidence
-    yield "confidence", f"{confidence.level} because {one_line(confidence.because)}"
+    yield "confidence", one_line(response.confidence.because)
     measures = _measures(response)
     if measures:
         yield "measures", measures
@@ -41,6 +42,8 @@ def coverage_of(response: VerifyResponse) -> str:
     told += [_missing(one) for one in rest[:MAX_FILES_TOLD]]
     if len(rest) > MAX_FILES_TOLD:
         told.append(f"{len(rest) - MAX_FILES_TOLD} more not whole")
+    if not has_spoken(response):
+        told.append("no model has read it")
     return f"{head}: {'; '.join(told)}"
 
 
@@ -105,5 +108,5 @@ def _read(response: VerifyResponse) -> str:
     )
     return (
         f"{metrics.prompt_chars:,} of {metrics.tier_max_chars:,} characters"
-        f" (tier {response.tier}){evidence}; {response.timing.total_s:.1f} s"
+        f" (tier {response.tier}){evidence}; took {response.timing.total_s:.1f} s"
     )

@@ -20,14 +20,15 @@ from probant.surfaces.cli.text import one_line
 from probant.surfaces.phrasing import clipped, counted, flowing
 from probant.surfaces.verify.footing import footing
 from probant.surfaces.verify.wording import (
-    REASONS,
     VERDICTS,
     names_of,
     place_of,
     plain_path,
+    rationale_of,
+    reasons_of,
     worst_first,
 )
-from probant.vocabulary.council import Severity, Verdict, VerdictReason
+from probant.vocabulary.council import Severity, Verdict
 
 MAX_WORDS = 400
 LEVELS: Mapping[Severity, str] = {
@@ -64,8 +65,8 @@ def render_github(
 
 def _verdict(response: VerifyResponse) -> str:
     verdict = Verdict(response.verdict)
-    reasons = [REASONS[VerdictReason(reason)].says for reason in response.verdict_reasons]
-    return f"{verdict.value}: {'; '.join(reasons) or VERDICTS[verdict].says}"
+    reasons = " ".join(meaning.says for meaning in reasons_of(response).values())
+    return f"{verdict.value}: {reasons or VERDICTS[verdict].says}"
 
 
 def _tally(findings: Sequence[ResponseFinding]) -> str:
@@ -105,13 +106,13 @@ def step_summary(response: VerifyResponse, max_bytes: int = MAX_SUMMARY_BYTES) -
 
 def _head(response: VerifyResponse) -> Iterator[str]:
     yield f"### probant verify: {response.verdict}\n\n"
-    for reason in response.verdict_reasons:
-        meaning = REASONS[VerdictReason(reason)]
+    for meaning in reasons_of(response).values():
         yield f"- {unmarked(meaning.says)} → {unmarked(meaning.remedy)}\n"
     if not response.verdict_reasons:
         yield f"{VERDICTS[Verdict(response.verdict)].says}\n"
-    if response.rationale:
-        yield f"\n{unmarked(_said(response.rationale))}\n"
+    rationale = rationale_of(response)
+    if rationale:
+        yield f"\n{unmarked(_said(rationale))}\n"
     yield "\n"
     for name, text in footing(response):
         yield f"{unmarked(f'{name}: {text}' if name else text)}  \n"

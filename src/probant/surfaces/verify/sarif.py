@@ -28,9 +28,9 @@ from probant.surfaces.sarif import (
     rule,
 )
 from probant.surfaces.verify.footing import coverage_of
-from probant.surfaces.verify.wording import REASONS, plain_path, worst_first
+from probant.surfaces.verify.wording import plain_path, reasons_of, worst_first
 from probant.surfaces.wire import Json
-from probant.vocabulary.council import Severity, VerdictReason
+from probant.vocabulary.council import Severity
 from probant.vocabulary.record import Record
 
 FINGERPRINT = "probantFinding/v1"
@@ -149,9 +149,8 @@ def _told(response: VerifyResponse) -> Iterator[str]:
     """What a page that shows results alone would hide."""
     if response.exit_code:
         yield f"verdict: {response.verdict}"
-    for reason in response.verdict_reasons:
-        meaning = REASONS[VerdictReason(reason)]
-        yield f"{reason}: {meaning.says}; {meaning.remedy}"
+    for code, meaning in reasons_of(response).items():
+        yield f"{code}: {meaning.says} {meaning.remedy}"
     if not response.coverage.complete:
         yield f"coverage {coverage_of(response)}"
     yield from response.request_warnings

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from probant.council.response import (
     EvidenceDisposition,
+    MachinePlace,
     MachineSaid,
     ResponseFinding,
     VerifyResponse,
@@ -21,16 +22,17 @@ from probant.surfaces.verify.footing import footing
 from probant.surfaces.verify.wording import (
     LABELS,
     MARKS,
-    REASONS,
     SEVERITY_STYLES,
     STATUS_MARKS,
     STATUSES,
     VERDICTS,
     names_of,
     place_of,
+    rationale_of,
+    reasons_of,
     worst_first,
 )
-from probant.vocabulary.council import Severity, Status, Verdict, VerdictReason
+from probant.vocabulary.council import Severity, Status, Verdict, WarningReason
 
 WIDTH = 100
 MAX_PROSE = 600
@@ -38,6 +40,7 @@ MAX_RATIONALE = 300
 MAX_QUOTE_LINES = 6
 MAX_FINDINGS = 20
 MAX_WARNINGS = 10
+MAX_PLACES = 4
 ITEM_INDENT = " " * 17
 
 
@@ -64,14 +67,13 @@ def _verdict(response: VerifyResponse, paint: Painter) -> Iterator[str]:
     yield f"{paint(style, mark)} {paint('bold', verdict.value)}: {VERDICTS[verdict].says}"
     if VERDICTS[verdict].remedy:
         yield f"  {paint('green', '→ ' + VERDICTS[verdict].remedy)}"
-    given = {VerdictReason(reason) for reason in response.verdict_reasons}
-    for reason, meaning in REASONS.items():
-        if reason in given:
-            yield f"  · {meaning.says} {paint('dim', f'[{reason.value}]')}"
-            yield f"    {paint('green', '→ ' + meaning.remedy)}"
-    if response.rationale:
+    for code, meaning in reasons_of(response).items():
+        yield f"  · {meaning.says} {paint('dim', f'[{code}]')}"
+        yield f"    {paint('green', '→ ' + meaning.remedy)}"
+    rationale = rationale_of(response)
+    if rationale:
         yield ""
-        yield from _prose(response.rationale, MAX_PROSE, "  ")
+        yield from _prose(rationale, MAX_PROSE, "  ")
 
 
 def _prose(text: str, most: int, indent: str) -> list[str]:
@@ -157,9 +159,24 @@ def _item(
         one.council_rationale or ""
     ):
         yield from _prose(f"machine: {machine.rationale}", MAX_RATIONALE, ITEM_INDENT)
+    places = ", ".join(_places(machine.places)) if machine is not None else ""
+    if places:
+        yield paint("dim", f"{ITEM_INDENT}cites {places}")
     said = ", ".join(f"{one_line(name)} {word}" for name, word in one.voices.items())
     if said:
         yield paint("dim", f"{ITEM_INDENT}voices: {said}")
+
+
+def _places(cited: Sequence[MachinePlace]) -> Iterator[str]:
+    """What an item cites, the wrong places first."""
+    ordered = sorted(cited, key=lambda one: one.grounded)
+    for one in ordered[:MAX_PLACES]:
+        line = f":{one.start_line}" if one.start_line is not None else ""
+        rule = f" {clipped(one.rule, 60)}" if one.rule else ""
+        wrong = "" if one.grounded else " (not there)"
+        yield one_line(f"{clipped(one.path, 100)}{line}{rule}{wrong}")
+    if len(ordered) > MAX_PLACES:
+        yield f"… {len(ordered) - MAX_PLACES} more"
 
 
 def _warnings(response: VerifyResponse, paint: Painter) -> Iterator[str]:
@@ -167,6 +184,7 @@ def _warnings(response: VerifyResponse, paint: Painter) -> Iterator[str]:
     told = [
         f"{one.evidence_id} from {one.source}: {one.detail} [{one.reason}]"
         for one in response.evidence_warnings
+        if WarningReason(one.reason) is not WarningReason.DUPLICATE_SOURCE_DISAMBIGUATED
     ]
     told += [
         f"{one.evidence_id} tries to give orders: “{clipped(flowing(one.quote), 120)}”"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from probant.council.response import ResponseFinding
+from probant.council.response import ResponseFinding, VerifyResponse
+from probant.council.verdict import SENTENCES
 from probant.surfaces.cli.text import one_line
 from probant.surfaces.phrasing import clipped
 from probant.vocabulary.council import Severity, Status, Verdict, VerdictReason, VoiceStatus
@@ -18,53 +19,41 @@ class Meaning(Record):
     remedy: str
 
 
-REASONS: Mapping[VerdictReason, Meaning] = {
-    VerdictReason.NO_MODELS: Meaning(
-        "no model is configured, so that only the machine reviewer looked",
-        "name reviewers under [[council.reviewers]] in the configuration file",
-    ),
-    VerdictReason.TOO_FEW_REVIEWERS: Meaning(
-        "fewer reviewers answered than a verdict needs",
-        "see below who failed and why; `probant doctor` asks every model for a word",
-    ),
-    VerdictReason.INFRA_FAILURE: Meaning(
-        "a model failed or its answer could not be read",
-        "see below which one and why, then run it again",
-    ),
-    VerdictReason.TIMEOUT: Meaning(
-        "the time of this tier ran out before everybody had answered",
-        "run it again, name fewer files, or take a tier with more time",
-    ),
-    VerdictReason.INCOMPLETE_COVERAGE: Meaning(
-        "the reviewers did not see all of what was to be reviewed",
-        "name fewer files, or take a tier that reads more",
-    ),
-    VerdictReason.BLOCKING_EVIDENCE_OPEN: Meaning(
-        "a blocking item is confirmed, or nobody settled it",
-        "look at the blocking items below; mend what holds, drop what does not",
-    ),
-    VerdictReason.VERDICT_CONTRADICTS_DISPOSITIONS: Meaning(
-        "the reviewers say pass and confirm a blocking item all the same",
-        "read the confirmed items: one of the two is wrong",
-    ),
-    VerdictReason.UNGROUNDED_FINDINGS: Meaning(
-        "a reported problem cites a place or a quotation that is not in the source",
-        "it counts for nothing; look at it yourself or run it again",
-    ),
-    VerdictReason.UNCORROBORATED_CRITICAL: Meaning(
-        "a critical finding stands in the source, and too few reviewers report it",
-        "look at it yourself: it may be real",
-    ),
-    VerdictReason.REVIEWERS_DISAGREE: Meaning(
-        "the reviewers do not agree with each other or with the chairman",
-        "read the findings, or ask more reviewers",
-    ),
-    VerdictReason.INPUT_TOO_LARGE: Meaning(
-        "what was to be reviewed is larger than the prompt may be",
-        "name fewer files, or take a tier that reads more",
-    ),
+REMEDIES: Mapping[VerdictReason, str] = {
+    VerdictReason.NO_MODELS: "name models under [[council.reviewers]] in the configuration file",
+    VerdictReason.INFRA_FAILURE: "see below who failed and why; `probant doctor` tries every model",
+    VerdictReason.TIMEOUT: "run it again, name fewer files, or take a tier with more time",
+    VerdictReason.TOO_FEW_REVIEWERS: "configure more models, or lower council.min_reviewers",
+    VerdictReason.INPUT_TOO_LARGE: "name fewer files, or take a tier that reads more",
+    VerdictReason.INCOMPLETE_COVERAGE: "name fewer files, or take a tier that reads more",
+    VerdictReason.VERDICT_CONTRADICTS_DISPOSITIONS: "read what is confirmed: one is wrong",
+    VerdictReason.BLOCKING_EVIDENCE_OPEN: "mend what holds of it, and drop what does not",
+    VerdictReason.UNCORROBORATED_CRITICAL: "look at the critical finding yourself: it may be real",
+    VerdictReason.UNGROUNDED_FINDINGS: "read what was reported: it may be real all the same",
+    VerdictReason.REVIEWERS_DISAGREE: "read the findings, or ask more reviewers",
 }
-"""In the order in which they are told: what explains the others comes first."""
+
+
+def reasons_of(response: VerifyResponse) -> dict[str, Meaning]:
+    """The reasons as people read them, what kept the council from working first."""
+    given = {VerdictReason(reason) for reason in response.verdict_reasons}
+    return {
+        reason.value: Meaning(sentence, REMEDIES[reason])
+        for reason, sentence in SENTENCES.items()
+        if reason in given
+    }
+
+
+def rationale_of(response: VerifyResponse) -> str:
+    """Words of a model; where no model spoke the reasons say it all."""
+    return response.rationale if has_spoken(response) else ""
+
+
+def has_spoken(response: VerifyResponse) -> bool:
+    """Whether any model gave a reply that could be read."""
+    voices = [*response.reviewers, *([response.chairman] if response.chairman else [])]
+    return any(one.status == VoiceStatus.ANSWERED.value for one in voices)
+
 
 VERDICTS: Mapping[Verdict, Meaning] = {
     Verdict.PASS: Meaning(

@@ -80,7 +80,7 @@ def flipped(difference: int) -> Term:
     return Term(difference, ((-most, 0.5), (most, 0.5)))
 
 
-def tested(terms: Iterable[Term]) -> Tested:
+def examine(terms: Iterable[Term]) -> Tested:
     """How likely a sum at least so far from 0 is, if every term is drawn from its distribution."""
     listed = list(terms)
     observed = sum(one.observed for one in listed)

@@ -1,0 +1,252 @@
+"""The verdict: when it is pass or fail, and every reason why it is unclear."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from probant.council.verdict import FAILED, PASSED, SENTENCES
+from probant.vocabulary.council import (
+    CHAIRMAN,
+    Covered,
+    Receipt,
+    Sighting,
+    Status,
+    Verdict,
+    VerdictReason,
+    VoiceStatus,
+)
+from probant.vocabulary.source import LineRange, RepoPath
+from tests.unit.council.deliberating import (
+    MODELS,
+    PATH,
+    SHELL,
+    all_say,
+    council,
+    heard,
+    info,
+    item,
+    opinion,
+    place,
+    reply,
+    says,
+    silent,
+    synthesis,
+)
+
+PASS, FAIL, UNCLEAR = reply("pass"), reply("fail", [SHELL]), reply("unclear")
+WRONG = SHELL | {"quote": "os.popen(cmd)"}
+MAJOR = SHELL | {"severity": "major"}
+Why = VerdictReason
+
+
+def check(verdict: str, reasons: str, *args: Any, **named: Any) -> None:
+    got = council(*args, **named)
+    assert (got.verdict.value, " ".join(one.value for one in got.reasons)) == (verdict, reasons)
+    assert got.rationale
+
+
+# Pass
+
+
+def test_pass() -> None:
+    check("pass", "", all_say(PASS), synthesis("pass"))
+
+
+def test_a_majority_for_pass_is_enough_if_the_objection_does_not_check() -> None:
+    check("pass", "", {"ada": PASS, "bob": PASS, "cyd": reply("fail", [WRONG])}, synthesis())
+    check("pass", "", {"ada": PASS, "bob": PASS, "cyd": reply("fail", [MAJOR])}, synthesis())
+
+
+def test_a_reviewer_that_fails_does_not_matter_while_enough_answer() -> None:
+    voices = [heard("ada", PASS), heard("bob", PASS), silent("cyd", VoiceStatus.FAILED)]
+    check("pass", "", voices, synthesis())
+
+
+def test_pass_with_every_blocking_item_rejected() -> None:
+    rejected = [says("rejected")]
+    check("pass", "", all_say(reply("pass", [], rejected)), synthesis("pass", [], rejected),
+          [item(), info(2)])  # fmt: skip
+
+
+def test_one_reviewer_is_enough_where_one_is_required() -> None:
+    check("pass", "", {"ada": PASS}, synthesis(), min_reviewers=1)
+    check("pass", "", {"ada": PASS}, synthesis(), min_reviewers=0)
+
+
+# Fail
+
+
+@pytest.mark.parametrize(
+    ("reviews", "chairman"),
+    [
+        (all_say(FAIL), synthesis("fail", [SHELL])),
+        ({"ada": FAIL, "bob": FAIL, "cyd": PASS}, synthesis("pass")),
+        ({"ada": FAIL, "bob": FAIL, "cyd": PASS}, None),
+        ({"ada": FAIL, "bob": PASS, "cyd": PASS}, synthesis("pass", [SHELL])),
+        ({"ada": reply("pass", [SHELL]), "bob": PASS, "cyd": PASS}, synthesis("pass", [SHELL])),
+        ({"ada": FAIL}, "no block"),
+    ],
+)
+def test_fail(reviews: dict[str, object], chairman: object) -> None:
+    check("fail", "", reviews, chairman)
+
+
+def test_a_confirmed_blocking_item_whose_place_checks_fails() -> None:
+    confirmed = [says("confirmed")]
+    machine = (opinion(Status.UNRESOLVED, "auto-1", place()),)
+    check("fail", "", {"ada": reply("pass", [], confirmed), "bob": PASS, "cyd": PASS},
+          synthesis("pass", [], confirmed), [item()], machine=machine)  # fmt: skip
+
+
+# Unclear
+
+TWO_PASS = {"ada": PASS, "bob": PASS}
+CONFIRMED, REJECTED = [says("confirmed")], [says("rejected")]
+PARTIAL = Receipt(
+    (Covered(path=PATH, sighting=Sighting.PARTIAL, ranges=(LineRange(1, 2),), reason="budget"),)
+)
+
+
+def omitted(reason: str) -> Receipt:
+    return Receipt((Covered(path=RepoPath("b.py"), sighting=Sighting.OMITTED, reason=reason),))
+
+
+UNCLEARS: Sequence[tuple[str, tuple[Any, ...], dict[str, Any]]] = [
+    # nobody there, or not enough of them
+    ("no_models", (), {}),
+    ("no_models incomplete_coverage blocking_evidence_open", ((), None, [item()]),
+     {"receipt": PARTIAL}),
+    ("infra_failure", (TWO_PASS, None), {}),
+    ("infra_failure", (TWO_PASS, "I say pass."), {}),
+    ("infra_failure", (TWO_PASS, silent("ada", VoiceStatus.FAILED)), {}),
+    ("infra_failure", (TWO_PASS, silent("ada", VoiceStatus.CUT)), {}),
+    ("infra_failure", (TWO_PASS, silent("ada", VoiceStatus.NOT_ASKED)), {}),
+    ("timeout", (TWO_PASS, silent("ada", VoiceStatus.TIMEOUT)), {}),
+    ("timeout", ([*(heard(name, PASS) for name in MODELS), silent("dan", VoiceStatus.TIMEOUT)],
+                 silent("ada", VoiceStatus.NOT_ASKED)), {}),
+    ("infra_failure too_few_reviewers", ({"ada": PASS, "bob": "no block"}, synthesis()), {}),
+    ("timeout too_few_reviewers",
+     ([heard("ada", PASS), silent("bob", VoiceStatus.TIMEOUT)], synthesis()), {}),
+    ("infra_failure timeout too_few_reviewers",
+     ([silent("ada", VoiceStatus.TIMEOUT), silent("bob", VoiceStatus.FAILED)],), {}),
+    ("too_few_reviewers", ({"ada": PASS}, synthesis()), {}),
+    ("infra_failure too_few_reviewers",
+     ([silent(name, VoiceStatus.NOT_ASKED) for name in MODELS],), {}),
+    ("too_few_reviewers", ((), synthesis()), {}),
+    # not all was seen
+    ("incomplete_coverage", (TWO_PASS, synthesis()), {"receipt": PARTIAL}),
+    ("incomplete_coverage", (TWO_PASS, synthesis()), {"receipt": Receipt(())}),
+    ("incomplete_coverage", (TWO_PASS, synthesis()), {"receipt": omitted("secret")}),
+    ("input_too_large incomplete_coverage", (TWO_PASS, synthesis()),
+     {"receipt": omitted("budget")}),
+    ("input_too_large incomplete_coverage", (TWO_PASS, synthesis()),
+     {"receipt": omitted("too_large")}),
+    # items
+    ("blocking_evidence_open", (TWO_PASS, synthesis(), [item()]), {}),
+    ("blocking_evidence_open", (TWO_PASS, synthesis("pass", [], REJECTED), [item()]), {}),
+    ("blocking_evidence_open", (TWO_PASS, synthesis(), [item()]), {"kept_ids": ()}),
+    ("infra_failure blocking_evidence_open", (TWO_PASS, "no block", [item()]), {}),
+    ("verdict_contradicts_dispositions blocking_evidence_open",
+     (TWO_PASS, synthesis("pass", [], CONFIRMED), [item()]), {}),
+    ("verdict_contradicts_dispositions blocking_evidence_open",
+     (dict.fromkeys(TWO_PASS, reply("pass", [], CONFIRMED)), synthesis("pass", [], REJECTED),
+      [item()]), {}),
+    ("infra_failure verdict_contradicts_dispositions blocking_evidence_open",
+     (dict.fromkeys(TWO_PASS, reply("pass", [], CONFIRMED)), None, [item()]), {}),
+    ("verdict_contradicts_dispositions blocking_evidence_open",
+     (TWO_PASS, synthesis("pass", [], CONFIRMED), [item()]),
+     {"machine": (opinion(Status.REJECTED),)}),
+    ("verdict_contradicts_dispositions blocking_evidence_open uncorroborated_critical",
+     (TWO_PASS, synthesis("pass", [], CONFIRMED), [item()]),
+     {"machine": (opinion(Status.UNRESOLVED, "auto-1", place()),)}),
+    # findings
+    ("uncorroborated_critical",
+     ({"ada": PASS, "bob": PASS, "cyd": reply("pass", [SHELL])}, synthesis()), {}),
+    ("uncorroborated_critical reviewers_disagree",
+     (TWO_PASS, synthesis("fail", [SHELL])), {}),
+    ("uncorroborated_critical reviewers_disagree",
+     ({"ada": PASS, "bob": FAIL}, synthesis()), {}),
+    ("ungrounded_findings", (all_say(reply("fail", [WRONG])), synthesis("fail", [WRONG])), {}),
+    ("ungrounded_findings", (all_say(reply("fail")), synthesis("fail", [MAJOR])), {}),
+    ("ungrounded_findings reviewers_disagree",
+     ({"ada": PASS, "bob": reply("unclear", [WRONG])}, synthesis()), {}),
+    ("ungrounded_findings reviewers_disagree", (TWO_PASS, synthesis("fail")), {}),
+    # votes
+    ("reviewers_disagree", ({"ada": PASS, "bob": UNCLEAR}, synthesis()), {}),
+    ("reviewers_disagree", (TWO_PASS, synthesis("unclear")), {}),
+    ("reviewers_disagree", (all_say(UNCLEAR), synthesis("unclear")), {}),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("reasons", "args", "named"), UNCLEARS)
+def test_unclear(reasons: str, args: tuple[Any, ...], named: dict[str, Any]) -> None:
+    got = council(*args, **named)
+    assert got.verdict is Verdict.UNCLEAR
+    assert {one.value for one in got.reasons} == set(reasons.split())
+    assert list(got.reasons) == [one for one in SENTENCES if one in got.reasons]
+    assert got.rationale
+
+
+def test_every_reason_is_reached() -> None:
+    reached = {reason for reasons, _, _ in UNCLEARS for reason in reasons.split()}
+    assert reached == {one.value for one in VerdictReason}
+    assert set(SENTENCES) == set(VerdictReason)
+
+
+def test_a_confirmed_blocking_item_never_goes_with_a_pass() -> None:
+    got = council(all_say(reply("pass", [], CONFIRMED)), synthesis("pass", [], CONFIRMED), [item()])
+    assert got.verdict is Verdict.UNCLEAR
+    assert Why.VERDICT_CONTRADICTS_DISPOSITIONS in got.reasons
+
+
+def test_files_beyond_the_budget_cannot_pass() -> None:
+    files = (Covered(path=PATH, sighting=Sighting.FULL), *omitted("budget").files)
+    got = council(all_say(PASS), synthesis(), receipt=Receipt(files))
+    assert got.verdict is Verdict.UNCLEAR
+    assert got.reasons == (Why.INPUT_TOO_LARGE, Why.INCOMPLETE_COVERAGE)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"path": "other.py"}, {"start_line": 4, "end_line": 4}, {"start_line": 6, "end_line": 20},
+        {"quote": ""}, {"quote": "os.system(command)"},
+    ],
+)  # fmt: skip
+def test_a_finding_whose_citation_does_not_check_counts_for_nothing(wrong: dict[str, Any]) -> None:
+    got = council(all_say(reply("fail", [SHELL | wrong])), synthesis("fail", [SHELL | wrong]))
+    assert (got.verdict, got.reasons) == (Verdict.UNCLEAR, (Why.UNGROUNDED_FINDINGS,))
+    assert [one.grounding.is_grounded for one in got.findings] == [False]
+    assert got.findings[0].reported_by == (*MODELS, CHAIRMAN)
+
+
+# Rationale
+
+
+def test_the_rationale_is_the_chairmans() -> None:
+    assert council(all_say(PASS), synthesis()).rationale == "The chairman says pass."
+
+
+def test_a_chairman_without_one_is_taken_at_its_prose() -> None:
+    text = 'All is well.\n```json\n{"verdict": "pass"}\n```'
+    assert council(all_say(PASS), text).rationale == "All is well."
+    assert council(all_say(PASS), {"verdict": "pass"}).rationale == PASSED
+
+
+def test_without_a_chairman_it_is_the_best_reviews() -> None:
+    said = {name: reply("pass", summary=f"of {name}") for name in MODELS}
+    marks = dict.fromkeys(("accuracy", "relevance", "completeness", "conciseness", "clarity"), 5)
+    order = (("A", "cyd"), ("B", "ada"), ("C", "bob"))
+    ballot = {"evaluations": {"A": marks}, "ranking": ["A", "C", "B"]}
+    ballots = (heard("bob", ballot, "ranking", order=order),)
+    assert council(said, None, ballots=ballots).rationale == "of cyd"
+    assert council(said, "no block").rationale == "of ada"
+
+
+def test_without_any_words_it_is_our_own() -> None:
+    wordless = {"verdict": "fail", "findings": [SHELL]}
+    assert council(all_say(wordless)).rationale == FAILED
+    assert council().rationale == SENTENCES[Why.NO_MODELS]
