@@ -99,10 +99,11 @@ def _prose(text: str, most: int, indent: str) -> list[str]:
 
 
 def _wrapped(text: str, indent: str) -> list[str]:
-    return textwrap.wrap(
-        text or "–", WIDTH, initial_indent=indent, subsequent_indent=indent,
-        break_on_hyphens=False, break_long_words=False,
+    lines = textwrap.wrap(
+        text, WIDTH, initial_indent=indent, subsequent_indent=indent, break_on_hyphens=False,
+        break_long_words=False,
     )  # fmt: skip
+    return lines or [f"{indent}–"]
 
 
 def _grounded(response: VerifyResponse, paint: Painter) -> Iterator[str]:
