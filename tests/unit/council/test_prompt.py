@@ -100,13 +100,15 @@ def test_a_review_is_retold_in_lines() -> None:
         severity=Severity.MINOR, path="a.py", first_line=3, last_line=4, quote="x = 1",
         description="unused",
     )  # fmt: skip
-    review = Review(verdict=Verdict.UNCLEAR, summary="Hm.", findings=(finding,))
+    review = Review(verdict=Verdict.UNCLEAR, summary="Hm.", findings=(finding,), prose="I think")
     assert retold(review).split("\n") == [
         "Verdict: unclear",
         "Summary: Hm.",
         "Findings: 1",
         "- minor a.py:3-4: unused",
         "  quote: x = 1",
+        "In its own words:",
+        "I think",
     ]
 
 
