@@ -9,7 +9,7 @@ import pytest
 from probant.errors import ConfigurationError
 from probant.llm.endpoint import Structure
 from probant.settings import load_settings
-from probant.settings.council import CouncilSettings, is_loopback
+from probant.settings.council import SCALARS, CouncilSettings, ModelSettings, is_loopback
 from probant.wiring.council import council_config, council_models
 from tests.unit.test_settings import loaded
 
@@ -92,6 +92,7 @@ def test_every_key(tmp_path: Path) -> None:
     assert (config.max_cost_usd, config.deadline_seconds) == (0.5, 90.0)
     assert config.prices == {"alpha": (0, 0), "gamma": (3, 15.5)}
     assert config.secrets == ("key-of-gamma",)
+    assert config.notes == ("alpha: local trial",)
     endpoint = council_models(settings, {"GAMMA": "key-of-gamma"})[1].model.endpoint
     assert (endpoint.key, endpoint.key_env, endpoint.uses_proxy) == ("key-of-gamma", "GAMMA", True)
     assert (endpoint.is_streamed, endpoint.structure) == (True, Structure.JSON_OBJECT)
@@ -237,3 +238,9 @@ def test_a_repository_has_no_say_in_it(tmp_path: Path, monkeypatch: pytest.Monke
     (repo / "pyproject.toml").write_text(ALPHA.replace("[[council", "[[tool.probant.council"))
     monkeypatch.chdir(repo)
     assert load_settings({"HOME": str(tmp_path)}).council is None
+
+
+def test_every_key_is_explained() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "models.md").read_text()
+    for key in (*SCALARS, *ModelSettings.fields):
+        assert f"`{key}`" in page, key

@@ -32,6 +32,8 @@ class CouncilConfig(Record, kw_only=True):
     deadline_seconds: float | None = None
     """For the whole review, instead of the one of its depth."""
     prices: Prices = _NO_PRICES
+    notes: tuple[str, ...] = ()
+    """What the user wants said with every review these models took part in."""
     secrets: tuple[str, ...] = ()
     """Values of key variables: they may appear in nothing that is shown or stored."""
 

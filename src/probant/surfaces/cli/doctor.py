@@ -101,7 +101,8 @@ def _text(
         mark = paint("green", "✔") if model.works else paint("red", "✘")
         about = f"{model.name} ({', '.join(model.parts) or 'no part'})"
         where = f"{model.model} at {model.base_url}"
-        lines.append(f"  {mark} {about:<30} {one_line(where)}: {one_line(model.seen)}")
+        note = f" ({one_line(model.note)})" if model.note else ""
+        lines.append(f"  {mark} {about:<30} {one_line(where)}: {one_line(model.seen)}{note}")
     lines += [f"  {one_line(doubt)}" for doubt in council_doubts(settings)]
     lines.append("settings")
     for key, value, origin in _settings_told(settings):
