@@ -201,9 +201,14 @@ def _case(
         issued=issued,
         allocation=allocate(request.focus, issued.items, selection.files, request.depth, boundary),
         seed=chamber.sources.new_seed(),
-        warnings=(*ignored, *selection.warnings, *tree.warnings, *_unpriced(chamber.council)),
+        warnings=(*ignored, *selection.warnings, *tree.warnings, *_remarks(chamber.council)),
         is_stripped=is_stripped,
     )
+
+
+def _remarks(council: CouncilConfig) -> tuple[str, ...]:
+    """What the user said of the models, and what the settings leave open."""
+    return (*council.notes, *_unpriced(council))
 
 
 def _unpriced(council: CouncilConfig) -> tuple[str, ...]:
