@@ -323,6 +323,12 @@ def test_other_versions_are_refused(tmp_path: Path, version: Any) -> None:
         items(tmp_path, log(run(result()), version=version))
 
 
+def test_a_log_without_a_run_is_refused(tmp_path: Path) -> None:
+    for runs in ((), (None, 7)):
+        with pytest.raises(RequestRefused, match="SARIF without a run"):
+            items(tmp_path, log(*runs))
+
+
 ODD: tuple[Any, ...] = (None, 7, "x", [], {}, True, [[]], {"a": 1}, [None], "\ud800", -1, 10**30)
 
 

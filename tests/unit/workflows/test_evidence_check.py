@@ -82,6 +82,7 @@ def test_citations_that_are_all_wrong_are_rejected(
         "Undefined name `foo` in src/shop/till.py",
         "Add `refund` in src/shop/till.py",
         "In src/shop/till.py:5 use this instead:\n\n```python\nreturn orjson.dumps({})\n```\n",
+        "In src/shop/till.py:5:\n\n```python\nself.drawer.explode(loudly)\n```\n",
         "threading.py:1016: DeprecationWarning",
         "urllib3/connectionpool.py:700: warning",
         "/usr/lib/python3.11/json/__init__.py:231: warning",
