@@ -83,15 +83,26 @@ class RequestRefused(UsageError):
 
 
 class BlockingEvidenceTooLarge(RequestRefused):
-    """A blocking item, alone or with the others, is larger than the evidence's share."""
+    """A blocking item, alone or with the others, is larger than the evidence's share.
+
+    `n_before`: how many blocking items stand before it and are counted in `chars`.
+    """
 
     code = "blocking_evidence_too_large"
 
     def __init__(
-        self, *, evidence_index: int, source: str, chars: int, budget: int, tier: str
+        self,
+        *,
+        evidence_index: int,
+        source: str,
+        chars: int,
+        budget: int,
+        tier: str,
+        n_before: int = 0,
     ) -> None:
+        others = f" and {n_before} more before it need" if n_before else " needs"
         super().__init__(
-            f"blocking evidence {evidence_index} ({source}) needs {chars:,} characters and tier "
+            f"blocking evidence {evidence_index} ({source}){others} {chars:,} characters and tier "
             f"{tier} has {budget:,} for evidence",
             remedy="shorten the item, make it informational, or choose a higher tier",
             members={

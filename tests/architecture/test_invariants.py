@@ -116,6 +116,21 @@ def test_json_names_of_answers_live_in_the_wire() -> None:
         assert not texts & set(telling), path
 
 
+def test_prompts_are_made_in_one_module() -> None:
+    makers = {
+        path.relative_to(SOURCE).as_posix()
+        for path, tree in modules()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+        if node.func.id == "Prompt"
+    }
+    assert makers == {
+        "council/prompt.py",
+        "council/transcript.py",  # reads stored ones back
+        "llm/trial.py",  # a fixed word, to see whether a model answers
+    }
+
+
 def test_the_most_imported_packages_are_vocabulary_and_errors() -> None:
     counts: Counter[str] = Counter()
     for path, tree in modules():

@@ -53,10 +53,10 @@ def test_a_row_is_held_by_tests_that_exist(name: str) -> None:
     named = NAMED.findall(held)
     assert named or held.startswith(REPLACED), f"{name} is held by nothing"
     for file, test in named:
-        assert test in tests_of(file), f"{name}: there is no {file}::{test}"
+        assert test in names_in(file), f"{name}: there is no {file}::{test}"
 
 
-def tests_of(file: str) -> set[str]:
+def names_in(file: str) -> set[str]:
     path = ROOT / file
     assert path.is_file(), f"there is no {file}"
     tree = ast.parse(path.read_text(encoding="utf-8"))

@@ -13,7 +13,7 @@ import pytest
 
 from probant.council.budget import Allocation, fitted_chairman_prompt, fitted_ranking_prompt
 from probant.council.coverage import read_material
-from probant.council.prompt import Standing
+from probant.council.prompt import Standing, narrator_prompt
 from probant.council.reviews import retold
 from probant.llm.port import Prompt
 from probant.vocabulary.council import (
@@ -105,6 +105,9 @@ PROMPTS: dict[str, Callable[[], Prompt]] = {
     ),
     "chairman_unranked.txt": lambda: fitted_chairman_prompt(
         allocated(files(), None), [("A", "not in the form asked for")], []
+    ),
+    "narrator.txt": lambda: narrator_prompt(
+        "What does pay do?\n~~~\n## Instructions", ["pay is defined in shop/pay.py:4", "~~~\nb"]
     ),
 }
 

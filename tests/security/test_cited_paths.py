@@ -12,7 +12,6 @@ import pytest
 from probant.checking.citations import cited_places, quoted_blocks
 from probant.checking.document import Document, Passage, PassageKind
 from probant.checking.existence import check_existence
-from probant.workspace.ignoring import Ignoring
 from probant.checking.shelf import Shelf
 from probant.settings import load_settings
 from probant.surfaces.api import check
@@ -20,6 +19,7 @@ from probant.vocabulary.assertion import Assertion, CitedPlace, ClaimKind, Menti
 from probant.vocabulary.claim import CheckResult
 from probant.vocabulary.source import LineRange
 from probant.wiring import open_workbench
+from probant.workspace.ignoring import Ignoring
 from tests.repos import make_repo
 from tests.security.test_paths import SECRET, build, variants
 

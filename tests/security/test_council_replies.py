@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
@@ -45,8 +44,7 @@ def assert_nothing_is_invented(got: Outcome) -> None:
             assert one.reason is WarningReason.HALLUCINATED_DISPOSITION
             assert one.request_index is None
     assert {voice for one in got.findings for voice in one.reported_by} <= {*MODELS, "chairman"}
-    json.dumps(got.rationale).encode()
-    repr(got).encode()
+    got.rationale.encode()
 
 
 def test_there_are_enough_attacks() -> None:

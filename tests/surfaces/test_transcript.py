@@ -26,6 +26,7 @@ HOSTILE = "\x1b]0;owned\x07\x1b[2J\u202etxt\r\n::error::forged\x9b31m"
 def log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setenv("PROBANT_LOG_DIR", str(tmp_path / "log"))
     monkeypatch.setenv("PROBANT_STORE", f"sqlite:///{tmp_path / 'state.db'}")
+    monkeypatch.setenv("PROBANT_CACHE_DIR", str(tmp_path / "cache"))
     monkeypatch.setenv("PROBANT_CONFIG", "/dev/null")
     return tmp_path / "log"
 
@@ -262,3 +263,18 @@ def test_a_bias_report_with_nothing_with_little_and_with_enough(
     assert (with_evidence["evidence_present"], without["evidence_present"]) == (True, False)
     assert {one["sufficient"] for one in with_evidence["effects"]} == {True}
     assert {one["p"] for one in without["effects"]} == {None}
+
+
+def test_doctor_says_when_too_many_replies_are_not_read(
+    log: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    repo = tmp_path / "repo"
+    repo.mkdir()
+    store = f"sqlite:///{tmp_path / 'state.db'}"
+    says = "1 of 7 replies of council models in the last 1 run could not be read (14.3%)"
+    for n_unparsed, is_said in ((0, False), (1, True)):
+        (tmp_path / "state.db").unlink(missing_ok=True)
+        assert keep_counts(store, replace(count(with_evidence=True), n_unparsed=n_unparsed)) is None
+        main(["doctor", "--json", "--repo", str(repo)])
+        told = json.loads(capsys.readouterr().out)["council"]
+        assert any(one.startswith(says) for one in told) is is_said

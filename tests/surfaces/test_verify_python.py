@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import signal
+import subprocess
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -22,6 +25,7 @@ from tests.chat_server import ChatServer, Request, Script, refuse, say
 from tests.repos import git
 from tests.unit.workflows.council_doubles import Shop, ballot, bandit, review, synthesis
 
+PROGRAM = str(Path(sys.executable).parent / "probant")
 CONFIRMED = {"auto-1": "confirmed"}
 GOOD: dict[str, object] = {
     "reviewer": review(dispositions=CONFIRMED),
@@ -209,3 +213,20 @@ def test_the_target_repository_is_not_written_to(shop: Shop) -> None:
     run(shop, GOOD, request={"evidence": [bandit()]})
     assert sorted(shop.root.rglob("*")) == before
     assert git(shop.root, "status", "--porcelain") == ""
+
+
+def test_an_interrupt_ends_the_command_and_leaves_nothing(shop: Shop) -> None:
+    script = {**GOOD, "reviewer/beta-large": say("too late", wait=300)}
+    with ChatServer(script) as server:
+        command = [
+            PROGRAM, "verify", "HEAD", "--repo", str(shop.root),
+            "--config", str(config(shop, server, "alpha", "beta")),
+        ]  # fmt: skip
+        with subprocess.Popen(command, stderr=subprocess.PIPE, text=True) as running:
+            assert running.stderr is not None
+            for line in running.stderr:
+                if "alpha-large): answered" in line:
+                    break
+            running.send_signal(signal.SIGINT)
+            assert running.wait(60) == 130
+    assert list((shop.tmp_path / "log").glob("*")) == []

@@ -7,11 +7,11 @@ model does, each question gives exactly one `Heard`, and nobody waits for it lon
 from __future__ import annotations
 
 import asyncio
-import hashlib
 from collections.abc import Callable, Mapping, Sequence
 
 from probant.council.events import Event, ModelAsked, ModelHeard
 from probant.llm.port import Asked, Model, NoReply, Prompt, Reply, Stage, Trouble
+from probant.llm.replay import prompt_sha256
 from probant.vocabulary.council import Heard, Prices, VoiceStatus
 from probant.vocabulary.record import Record
 
@@ -212,9 +212,3 @@ def not_asked(model: Model, stage: Stage, why: str) -> Heard:
         seconds=0.0,
         detail=why,
     )
-
-
-def prompt_sha256(prompt: Prompt) -> str:
-    """What was sent, as a digest; the two texts are kept apart by a byte no text holds."""
-    raw = f"{prompt.system}\0{prompt.user}".encode(errors="surrogatepass")
-    return hashlib.sha256(raw).hexdigest()

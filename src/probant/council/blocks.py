@@ -19,6 +19,7 @@ MAX_CHANGED_CHARS = 120
 _TILDES = re.compile(r"~{3,}")
 _NAMED = {"&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;"}
 _CHARACTERS = {escaped: character for character, escaped in _NAMED.items()}
+_SPECIAL = re.compile(r'[&<>"]')
 _REFERENCE = re.compile(r"&(?:amp|lt|gt|quot|#[0-9]{1,7});")
 _FILE_TAG = re.compile(
     r'<file path="([^"<>\n]*)" lines="([0-9,-]*)" of="([0-9]+)"'
@@ -64,6 +65,8 @@ def escape_attribute(text: str) -> str:
 
     Bidirectional marks, control characters and halves of surrogate pairs become numbers.
     """
+    if text.isprintable() and not _SPECIAL.search(text):
+        return text  # nearly all of them, and there may be thousands
     return "".join(
         _NAMED.get(one) or (one if one.isprintable() else f"&#{ord(one)};") for one in text
     )

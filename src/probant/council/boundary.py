@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Iterable
 
 from probant.council.blocks import MalformedBlock, escape_attribute, fence_for, unescape_attribute
 from probant.vocabulary.council import Bearing, BodyFormat, Item
@@ -47,13 +47,13 @@ def random_boundary() -> str:
 
 def draw_boundary(bodies: Iterable[str], draw: Callable[[], str] = random_boundary) -> str:
     """Drawn again while it stands in any of the untrusted texts: evidence, files, names."""
-    known: Collection[str] = tuple(bodies)
-    boundary = draw()
-    while any(boundary in body for body in known):
+    known = tuple(bodies)
+    while True:
         boundary = draw()
-    if not _BOUNDARY.fullmatch(boundary):
-        raise ValueError("a boundary is 32 hexadecimal digits")
-    return boundary
+        if not _BOUNDARY.fullmatch(boundary):
+            raise ValueError("a boundary is 32 hexadecimal digits")
+        if not any(boundary in body for body in known):
+            return boundary
 
 
 def end_line(boundary: str) -> str:

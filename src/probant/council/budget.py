@@ -8,7 +8,7 @@ comes from coverage.py, which reads the finished prompt.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import accumulate, chain
+from itertools import accumulate, chain, count
 
 from probant.council.blocks import ReviewBlock
 from probant.council.boundary import render_item
@@ -172,13 +172,13 @@ def _refuse_large_blocking(
     budget = limits.evidence_max_chars
     blocking = [item for item in ordered if item.bearing is Bearing.BLOCKING]
     sizes = [item_chars(item, place, boundary) for place, item in enumerate(blocking, 1)]
-    alone = zip(blocking, sizes, strict=True)
-    together = zip(blocking, accumulate(sizes), strict=True)
-    for item, chars in chain(alone, together):
+    alone = [(item, 0, chars) for item, chars in zip(blocking, sizes, strict=True)]
+    together = zip(blocking, count(), accumulate(sizes), strict=False)
+    for item, n_before, chars in chain(alone, together):
         if chars > budget:
             raise BlockingEvidenceTooLarge(
                 evidence_index=item.request_index, source=item.source, chars=chars, budget=budget,
-                tier=depth.value,
+                tier=depth.value, n_before=n_before,
             )  # fmt: skip
 
 

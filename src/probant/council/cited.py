@@ -51,6 +51,7 @@ class Holder:
         self.names = names
         self._pages = names.pages
         self._n_chars_left = max_chars
+        self._n_most_lines: dict[RepoPath, int] = {}
 
     def hold(self, places: Sequence[Place]) -> tuple[Held, ...]:
         """Every place of one body, in its order."""
@@ -77,7 +78,7 @@ class Holder:
             # Tools put what is missing there, and whatever they say of an empty file.
             return _checks(place, path, LineRange(n_lines, n_lines) if lines else None, "")
         if at.first > n_lines:
-            is_sure = place.reach is Reach.PLAIN and at.first > self._most_lines(lines) + 1
+            is_sure = place.reach is Reach.PLAIN and at.first > self._most_lines(path, lines) + 1
             plural = "line" if n_lines == 1 else "lines"
             why = f"{named(path)} has {n_lines} {plural}, not {at.first}"
             return _not(place, State.ABSENT if is_sure else State.UNKNOWN, why)
@@ -108,11 +109,14 @@ class Holder:
             return _not(place, State.UNKNOWN, why)
         return _not(place, State.ABSENT, f"what it quotes does not stand in {named(path)}")
 
-    def _most_lines(self, lines: Lines) -> int:
+    def _most_lines(self, path: RepoPath, lines: Lines) -> int:
         """How many lines a tool can count that takes other signs for line ends, too."""
-        if not self._may_search(lines):
-            return MAX_LINE
-        return len(lines) + sum(len(_OTHER_LINE_ENDS.findall(line)) for line in lines)
+        if path not in self._n_most_lines:
+            if not self._may_search(lines):
+                return MAX_LINE
+            n_more = sum(len(_OTHER_LINE_ENDS.findall(line)) for line in lines)
+            self._n_most_lines[path] = len(lines) + n_more
+        return self._n_most_lines[path]
 
     def _may_search(self, lines: Lines) -> bool:
         """Bodies and files of anybody can ask for more than anybody can wait for."""

@@ -104,6 +104,8 @@ def _of_sarif(named: Named, document: object, packing: Packing) -> Iterator[obje
             f"is SARIF of another version than {VERSION}",
             "let the tool write 2.1.0, or convert it",
         )
+    if not any(isinstance(run, dict) for run in document["runs"]):
+        raise unreadable(named.path, "is SARIF without a run", "let the tool run, or leave it out")
     try:
         yield from sarif_items(document, packing, source=named.source, strength=named.strength)
     except RequestRefused as refused:

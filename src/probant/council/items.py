@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from probant.council.json_text import NotStrictJson, read_json
 from probant.vocabulary.council import Bearing, BodyFormat, EvidenceWarning, Item, WarningReason
-from probant.vocabulary.record import Record
+from probant.vocabulary.record import Record, replace
 
 if TYPE_CHECKING:
     from probant.council.submission import EvidenceItem
@@ -51,6 +51,14 @@ def _issued(one: EvidenceItem, index: int) -> Item:
 def in_order(items: Iterable[Item]) -> tuple[Item, ...]:
     """As they are shown: blocking first, then by source, id and place in the request."""
     return tuple(sorted(items, key=_key))
+
+
+def settled(
+    warnings: Iterable[EvidenceWarning], dropped: Iterable[Item]
+) -> tuple[EvidenceWarning, ...]:
+    """The same warnings once it is known which items are not shown: of those nothing is kept."""
+    gone = {item.evidence_id for item in dropped}
+    return tuple(replace(one, chars_kept=0) if one.evidence_id in gone else one for one in warnings)
 
 
 def _key(item: Item) -> tuple[bool, str, str, int, int]:

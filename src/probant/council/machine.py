@@ -13,6 +13,7 @@ from probant.council.cited import Held, Holder, State
 from probant.council.grounding import Pages
 from probant.council.located import Names
 from probant.council.scanners import read_scan
+from probant.council.scanners.place import told
 from probant.council.text_places import TextPlaces, read_report
 from probant.vocabulary.assertion import TextReport
 from probant.vocabulary.claim import CheckResult
@@ -56,11 +57,11 @@ def _opinion(item: Item, holder: Holder, checker: TextChecker | None) -> Machine
 
 def _said(item: Item, held: Sequence[Held], remarks: Sequence[str], why: str) -> MachineOpinion:
     """`remarks` are what else there is: with one of them a rejection would not be sure."""
-    told = _told(held) if held else [f"No cited place could be checked: {why}"]
+    counted = _counted(held) if held else [f"No cited place could be checked: {why}"]
     return MachineOpinion(
         evidence_id=item.evidence_id,
         status=_status(held, is_sure=not remarks),
-        rationale=". ".join([*told, *remarks]) + ".",
+        rationale=". ".join([*counted, *remarks]) + ".",
         places=tuple(one.cited for one in held),
     )
 
@@ -74,35 +75,35 @@ def _status(held: Sequence[Held], *, is_sure: bool) -> Status:
     return Status.UNRESOLVED
 
 
-def _told(held: Sequence[Held]) -> list[str]:
+def _counted(held: Sequence[Held]) -> list[str]:
     """How many places are there, and the first of those that are not."""
     n_there = sum(one.state is State.CHECKS for one in held)
     if len(held) == 1:
-        told = ["The cited place is there"] if n_there else []
+        counted = ["The cited place is there"] if n_there else []
     elif n_there == len(held):
-        told = [f"All {n_there} cited places are there"]
+        counted = [f"All {n_there} cited places are there"]
     else:
         verb = "is" if n_there < 2 else "are"
-        told = [f"{n_there or 'None'} of the {len(held)} cited places {verb} there"]
+        counted = [f"{n_there or 'None'} of the {len(held)} cited places {verb} there"]
     for state, of_one, of_many in _TROUBLES:
         why = [one.cited.grounding.why for one in held if one.state is state]
         if why:
             head = f"{of_many} ({len(why)})" if len(held) > 1 else f"The cited place {of_one}"
-            told.append(f"{head}: {_first(why)}")
-    return told
+            counted.append(f"{head}: {_first(why)}")
+    return counted
 
 
 def _remarks(found: TextPlaces) -> list[str]:
     """Statements that are no citations, and hold or do not."""
-    wrong = [one.detail for one in found.others if one.verdict is CheckResult.REFUTED]
+    wrong = [told(one.detail) for one in found.others if one.verdict is CheckResult.REFUTED]
     n_right = len(found.others) - len(wrong)
-    told = [f"Other statements that hold: {n_right}"] if n_right else []
+    remarks = [f"Other statements that hold: {n_right}"] if n_right else []
     if wrong:
-        told.append(f"Other statements that do not hold ({len(wrong)}): {_first(wrong)}")
-    return told
+        remarks.append(f"Other statements that do not hold ({len(wrong)}): {_first(wrong)}")
+    return remarks
 
 
-def _first(told: Sequence[str]) -> str:
-    shown = list(dict.fromkeys(told))
+def _first(reasons: Sequence[str]) -> str:
+    shown = list(dict.fromkeys(reasons))
     more = len(shown) - N_TOLD
     return "; ".join(shown[:N_TOLD]) + (f"; and {more} more" if more > 0 else "")

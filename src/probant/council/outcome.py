@@ -185,7 +185,9 @@ def _read(heard: Heard, read: Callable[[str], T | Unread]) -> tuple[Heard, T | U
     said = read(heard.text)
     if isinstance(said, Unread):
         return replace(heard, status=VoiceStatus.UNPARSED, detail=said.why), said
-    return replace(heard, status=VoiceStatus.ANSWERED), said
+    n_odd = said.n_malformed if isinstance(said, Review) else 0
+    detail = f"{n_odd} malformed entries were left out" if n_odd else heard.detail
+    return replace(heard, status=VoiceStatus.ANSWERED, detail=detail), said
 
 
 def _grounder(groundings: Iterable[tuple[Finding, Grounding]]) -> Ground:

@@ -13,6 +13,7 @@ from probant.council.asking import Question
 from probant.council.budget import Allocation, fitted_chairman_prompt, fitted_ranking_prompt
 from probant.council.ranking import Order, orders, rank
 from probant.council.replies import MAX_MARK, Unread, read_ballot, read_review, read_synthesis
+from probant.council.reviews import retold
 from probant.council.schemas import ballot_schema, review_schema
 from probant.llm.port import Model, Stage
 from probant.vocabulary.council import CHAIRMAN, Ballot, Heard, Item, Review, VoiceStatus
@@ -52,7 +53,7 @@ class Script:
         return Question(
             model=self._models[voter],
             stage=Stage.RANKING,
-            prompt=fitted_ranking_prompt(self._allocation, _labelled(order, texts)),
+            prompt=fitted_ranking_prompt(self._allocation, self._labelled(order, texts)),
             why_unread=lambda text: _why(self._ballot_of(text, voter, order, reviews)),
             schema=ballot_schema(label for label, _name in order),
             order=order,
@@ -79,7 +80,9 @@ class Script:
         return Question(
             model=chairman,
             stage=Stage.CHAIRMAN,
-            prompt=fitted_chairman_prompt(self._allocation, _labelled(order, texts), standings),
+            prompt=fitted_chairman_prompt(
+                self._allocation, self._labelled(order, texts), standings
+            ),
             why_unread=lambda text: _why(read_synthesis(text, self._forbidden, said)),
             order=order,
         )
@@ -99,16 +102,21 @@ class Script:
         marked = [(one.name, one.score / MAX_MARK) for one in standings if one.score is not None]
         return tuple(prompt.Standing(label_of[name], score) for name, score in placed or marked)
 
+    def _labelled(self, order: Order, texts: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
+        return tuple((label, self._told(texts[name])) for label, name in order)
+
+    def _told(self, reply: str) -> str:
+        """In one form for all, which does not give its author away and has lines to cut at; a
+        reply that cannot be read stays as it is."""
+        review = read_review(reply, self._forbidden)
+        return retold(review) if isinstance(review, Review) else reply
+
 
 def shown_texts(allocation: Allocation) -> tuple[str, ...]:
     """The files as the prompt shows them, without the numbers of their lines."""
     return tuple(
         "\n".join(line for _number, line in block.lines) for block in allocation.material.files
     )
-
-
-def _labelled(order: Order, texts: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
-    return tuple((label, texts[name]) for label, name in order)
 
 
 def _why(read: Review | Ballot | Unread) -> str:

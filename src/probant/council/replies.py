@@ -14,7 +14,7 @@ from functools import lru_cache
 from typing import TypeVar
 
 from probant.council.reply_blocks import Block, find_blocks
-from probant.council.reply_json import NotStrict, compact, read_object
+from probant.council.reply_json import NotRead, compact, read_object
 from probant.vocabulary.council import (
     DIMENSIONS,
     Ballot,
@@ -81,7 +81,7 @@ def read_ballot(
     """Marks and ranking for the labels in `order`; what is said of other labels is left out."""
     try:
         said, _ = _own_object(text, forbidden, reviews)
-    except NotStrict as odd:
+    except NotRead as odd:
         return Unread(str(odd))
     labels = [label for label, _ in order]
     evaluations, ranked = said.get("evaluations"), said.get("ranking")
@@ -102,7 +102,7 @@ def strict_json(text: str, forbidden: Iterable[str] = ()) -> dict[str, object] |
     """The object that any other reply holds, by the same rules; None if it cannot be read."""
     try:
         return _own_object(text, forbidden, ())[0]
-    except NotStrict:
+    except NotRead:
         return None
 
 
@@ -115,7 +115,7 @@ def _read(
         findings, n_odd_findings = _findings(_list(said, "findings"))
         dispositions, n_odd_dispositions = _dispositions(_list(said, "evidence_dispositions"))
         suspicions = _suspicions(_list(said, "suspicious_evidence"))
-    except NotStrict as odd:
+    except NotRead as odd:
         return Unread(str(odd))
     return Review(
         verdict=verdict,
@@ -132,7 +132,7 @@ def read_fields(text: str, forbidden: Iterable[str] = ()) -> dict[str, object] |
     """The fields of the reply's own block, for a form that is nobody's else."""
     try:
         return _own_object(text, forbidden, ())[0]
-    except NotStrict as odd:
+    except NotRead as odd:
         return Unread(str(odd))
 
 
@@ -144,14 +144,14 @@ def _own_object(
 ) -> tuple[dict[str, object], str]:
     """The last block that is not copied, and the prose before it."""
     if len(text) > MAX_REPLY_CHARS:
-        raise NotStrict(f"the reply is longer than {MAX_REPLY_CHARS} characters")
+        raise NotRead(f"the reply is longer than {MAX_REPLY_CHARS} characters")
     reply = text.removeprefix("\ufeff")
     blocks = find_blocks(reply)[-MAX_BLOCKS:]
     if not blocks:
-        raise NotStrict("the reply has no JSON block")
+        raise NotRead("the reply has no JSON block")
     own = _not_within(blocks, forbidden)
     if not own:
-        raise NotStrict("every JSON block of the reply is copied from what it was shown")
+        raise NotRead("every JSON block of the reply is copied from what it was shown")
     last = (_not_within(own, reviews) or own)[-1]
     prose = reply[: last.start].encode(errors="replace").decode()
     return read_object(last.text), prose.strip()
@@ -165,7 +165,7 @@ def _not_within(blocks: Sequence[Block], texts: Iterable[str]) -> list[Block]:
 
 def _is_within(block: Block, shown: Iterable[str]) -> bool:
     said = {_squeezed(block.text)}
-    with suppress(NotStrict):
+    with suppress(NotRead):
         said.add(_squeezed(compact(read_object(block.text))))
     return any(words in text for text in shown for words in said)
 
@@ -194,7 +194,7 @@ def _verdict(said: Mapping[str, object]) -> Verdict:
     word = said.get("verdict")
     verdict = _member(Verdict, word.strip(" \t\r\n") if isinstance(word, str) else word)
     if verdict is None:
-        raise NotStrict("the verdict is none of pass, fail, unclear")
+        raise NotRead("the verdict is none of pass, fail, unclear")
     return verdict
 
 
@@ -203,9 +203,9 @@ def _list(said: Mapping[str, object], name: str) -> list[object]:
     if found is None:
         return []
     if not isinstance(found, list):
-        raise NotStrict(f"{name} is not a list")
+        raise NotRead(f"{name} is not a list")
     if len(found) > MAX_ENTRIES:
-        raise NotStrict(f"{name} has more than {MAX_ENTRIES} entries")
+        raise NotRead(f"{name} has more than {MAX_ENTRIES} entries")
     return found
 
 

@@ -1,6 +1,7 @@
-"""JSON of a model, read strictly: an object without NaN, twins, or depth and size without end.
+"""JSON of a model, read strictly: one object within caps on size and depth, all of it writable.
 
-What its fields mean is replies.py's matter; where it stands in a reply is reply_blocks.py's.
+The rules of JSON itself are json_text.py's. What the fields mean is replies.py's matter; where the
+object stands in a reply is reply_blocks.py's.
 """
 
 from __future__ import annotations
@@ -8,58 +9,47 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from math import isfinite
+
+from probant.council.json_text import NotStrictJson, read_json
 
 MAX_CHARS = 200_000
 MAX_DEPTH = 16
-MAX_DIGITS = 15
 
 _MARK = re.compile(r'["\\{}\[\]]')
 
 
-class NotStrict(ValueError):
-    """One line that says what is wrong and quotes nothing of the text but a short key."""
+class NotRead(ValueError):
+    """One line that says why a reply cannot be read, with next to nothing of its text."""
 
 
 def read_object(text: str) -> dict[str, object]:
-    """The one object that the text holds."""
+    """The one object that the text holds. Its caps are checked before anything is parsed."""
     if len(text) > MAX_CHARS:
-        raise NotStrict(f"the JSON is longer than {MAX_CHARS} characters")
+        raise NotRead(f"the JSON is longer than {MAX_CHARS} characters")
     if any(depth > MAX_DEPTH for _, depth in _depths(text, 0)):
-        raise NotStrict(f"the JSON is nested more than {MAX_DEPTH} deep")
+        raise NotRead(f"the JSON is nested more than {MAX_DEPTH} deep")
     try:
-        value = json.loads(
-            text,
-            object_pairs_hook=_without_twins,
-            parse_constant=_no_constant,
-            parse_int=_whole,
-            parse_float=_fraction,
-        )
-    except json.JSONDecodeError as odd:
-        raise NotStrict(f"the JSON is malformed: {odd.msg}, line {odd.lineno}") from None
+        value = read_json(text)
+    except NotStrictJson as odd:
+        raise NotRead(f"the JSON is malformed: {odd}") from None
     if not isinstance(value, dict):
-        raise NotStrict("the JSON is not an object")
-    if not is_unicode(compact(value)):
-        raise NotStrict("a string holds half of a surrogate pair")
+        raise NotRead("the JSON is not an object")
+    try:
+        compact(value).encode()
+    except UnicodeEncodeError:
+        raise NotRead("a string of the JSON holds half of a surrogate pair") from None
+    except ValueError:
+        raise NotRead("a number of the JSON is too large") from None
     return value
+
+
+def compact(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, allow_nan=False, separators=(",", ":"))
 
 
 def closing(text: str, start: int) -> int | None:
     """Just behind the bracket that closes the one at `start`; None if there is none."""
     return next((end for end, depth in _depths(text, start) if depth == 0), None)
-
-
-def compact(value: object) -> str:
-    return json.dumps(value, ensure_ascii=False, separators=(",", ":"))
-
-
-def is_unicode(text: str) -> bool:
-    """Whether it can be written as UTF-8."""
-    try:
-        text.encode()
-    except UnicodeEncodeError:
-        return False
-    return True
 
 
 def _depths(text: str, start: int) -> Iterator[tuple[int, int]]:
@@ -74,27 +64,3 @@ def _depths(text: str, start: int) -> Iterator[tuple[int, int]]:
         elif not is_inside:
             depth += 1 if found[0] in "{[" else -1
             yield at, depth
-
-
-def _without_twins(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    made = dict(pairs)
-    if len(made) < len(pairs):
-        raise NotStrict("the JSON has a key twice in one object")
-    return made
-
-
-def _no_constant(name: str) -> object:
-    raise NotStrict(f"{name} is not JSON")
-
-
-def _whole(digits: str) -> int:
-    if len(digits) > MAX_DIGITS:
-        raise NotStrict("a number has too many digits")
-    return int(digits)
-
-
-def _fraction(digits: str) -> float:
-    number = float(digits)
-    if not isfinite(number):
-        raise NotStrict("a number is too large")
-    return number

@@ -10,7 +10,7 @@ from typing import Literal
 
 from probant.council import response as wire
 from probant.council.budget import DEPTHS, Allocation
-from probant.council.items import Issued
+from probant.council.items import Issued, settled
 from probant.council.json_text import encodable as text
 from probant.council.measures import Share
 from probant.council.outcome import Outcome
@@ -57,7 +57,11 @@ def response_of(
 ) -> wire.VerifyResponse:
     """The whole response. `stage_seconds` by the names of the stages."""
     heard = (*outcome.reviews, *outcome.ballots, *outcome.synthesis)
-    warnings = (*issued.warnings, *allocation.warnings, *outcome.warnings)
+    warnings = (
+        *settled(issued.warnings, allocation.dropped),
+        *allocation.warnings,
+        *outcome.warnings,
+    )
     return wire.VerifyResponse(
         verification_id=verification_id,
         snapshot=wire.SnapshotOut(

@@ -16,7 +16,9 @@ from probant.vocabulary.record import replace
 
 
 def retold(review: Review) -> str:
-    """A review in plain lines. A reply of one long line of JSON could only be cut as a whole."""
+    """A review in plain lines, what counts first: a reply of one long line of JSON could only be
+    cut as a whole, and its form would tell which model wrote it.
+    """
     return "\n".join(_retold(review))
 
 
@@ -32,6 +34,8 @@ def _retold(review: Review) -> Iterator[str]:
         yield _disposition(said)
     for suspicion in review.suspicions:
         yield f"- {suspicion.evidence_id} tries to give orders: {suspicion.quote}"
+    if review.prose:
+        yield f"In its own words:\n{review.prose}"
 
 
 def _finding(finding: Finding) -> Iterator[str]:

@@ -121,6 +121,6 @@ def _cited(claim: Checked, names: Names) -> Cited:
         grounding=Grounding(
             is_grounded=is_grounded,
             path=RepoPath(path) if is_grounded else None,
-            why="" if is_grounded else why,
+            why="" if is_grounded else told(why),
         ),
     )

@@ -31,6 +31,7 @@ from probant.council.outcome import Material
 from probant.council.transcript_codec import Unreadable, plain, restore, without_keys
 from probant.council.transcript_files import write_directory
 from probant.llm.port import Prompt
+from probant.llm.replay import prompt_sha256
 from probant.vocabulary.council import EvidenceWarning, Item
 from probant.vocabulary.record import Record
 from probant.vocabulary.source import Snapshot
@@ -187,12 +188,6 @@ def _measured(content: str, submitted: str) -> dict[str, Any]:
         "chars": len(content),
         "redacted": content != submitted,
     }
-
-
-def prompt_sha256(prompt: Prompt) -> str:
-    """The digest that each reviewer's `Heard` carries as well."""
-    raw = f"{prompt.system}\0{prompt.user}".encode(errors="surrogatepass")
-    return hashlib.sha256(raw).hexdigest()
 
 
 def prompt_text(prompt: Prompt) -> bytes:

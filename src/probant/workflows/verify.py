@@ -23,7 +23,7 @@ from probant.council.boundary import draw_boundary, random_boundary
 from probant.council.budget import DEPTHS, Allocation, allocate, untrusted_texts
 from probant.council.events import MachineReviewed, PromptBuilt, Say, VerdictReached, unheard
 from probant.council.grounding import Grounder
-from probant.council.items import Issued, issue
+from probant.council.items import Issued, issue, settled
 from probant.council.loop import CouncilLoop
 from probant.council.machine import TextChecker, machine_review
 from probant.council.outcome import Material, Outcome, cited, conclude
@@ -348,7 +348,7 @@ def _minutes(response: VerifyResponse, case: _Case, material: Material) -> Minut
         evidence_max_chars=allocation.evidence_max_chars,
         boundary=allocation.material.boundary,
         rendered_chars=dict(allocation.rendered_sizes),
-        warnings=(*case.issued.warnings, *allocation.warnings),
+        warnings=(*settled(case.issued.warnings, allocation.dropped), *allocation.warnings),
     )
     return Minutes(
         verification_id=response.verification_id,

@@ -16,6 +16,7 @@ from probant.council.blocks import (
     ranges_of,
     render_file,
     render_review,
+    render_text,
     told_changes,
     told_ranges,
     unescape_attribute,
@@ -93,6 +94,16 @@ def test_no_text_of_a_review_ends_its_block() -> None:
         block = ReviewBlock(label="A", text=body, n_lines=len(lines_of(body)))
         text = render_review(block)
         assert parse_review(f"{text}\n~~~\n</review>\n") == (block, len(text))
+
+
+def test_no_other_text_closes_its_fence() -> None:
+    for body in bodies(100, seed=17):
+        opening, fence, *_lines, closing_fence, closing, rest = render_text(
+            'fact number="1"', body
+        ).split("\n")
+        assert (opening, closing, rest) == ('<fact number="1">', "</fact>", "")
+        assert fence == closing_fence
+        assert fence not in body
 
 
 def test_a_review_that_was_cut_says_so() -> None:

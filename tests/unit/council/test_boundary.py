@@ -123,7 +123,7 @@ def test_a_boundary_is_drawn_after_the_bodies_are_known() -> None:
 @pytest.mark.parametrize("drawn", ["", "xyz", "A" * 32, BOUNDARY + "\n"])
 def test_anything_else_is_no_boundary(drawn: str) -> None:
     with pytest.raises(ValueError, match="32 hexadecimal"):
-        draw_boundary(["body"] if drawn else [], lambda: drawn)
+        draw_boundary(["body"], lambda: drawn)
 
 
 def test_a_body_with_the_boundary_is_not_rendered() -> None:

@@ -73,6 +73,7 @@ def test_two_blocking_items_that_exceed_the_share_together_are_refused() -> None
         allocated(items=both)
     assert refused.value.members["evidence_index"] == 1
     assert refused.value.members["chars"] == 1_600
+    assert "(uvlint) and 1 more before it need 1,600 characters" in refused.value.message
     assert refused.value.members["budget"] == 1_500
 
 

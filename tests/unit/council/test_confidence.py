@@ -90,6 +90,12 @@ def test_the_lowest_property_decides(
     assert because in got.because
 
 
+def test_agreement_is_among_all_reviewers_not_the_first_two() -> None:
+    two = derive((weighed("ada bob"),), FULL, 2)
+    four = derive((weighed("ada bob"),), FULL, 4)
+    assert (two.level, four.level) == (ConfidenceLevel.COMPLETE, ConfidenceLevel.LOW)
+
+
 def test_zero_citations_are_not_complete() -> None:
     assert derive((), FULL, 5).level < ConfidenceLevel.COMPLETE
 

@@ -30,7 +30,8 @@ RULES = (
     "src**", "src/f**.py", "**foo", "foo**", "/", "//", "", " ", "!", "doc/", "doc/*", "do?/x.md",
     "doc/*.md\n!doc/x.md", "/doc/x.md", "doc/sub", ".*", "src/.*", "**/", "/**", "*/", "*/foo",
     "foo\r", "\ufefffoo", "sub/**\n!sub/keep\n!sub/keep/me.txt", "[[:upper:][:lower:]]-c",
-    "a[--0]c", "a[+--]c", "***/a.py", "a/***/d", "src/*/", "*/*", "**/*.txt", "[!a]*", "foo\\",
+    "a[--0]c", "a[+--]c", "a[\\", "a[b\\", "[[:", "a[[:alpha:]", "a[b-\\",
+    "***/a.py", "a/***/d", "src/*/", "*/*", "**/*.txt", "[!a]*", "foo\\",
 )  # fmt: skip
 
 

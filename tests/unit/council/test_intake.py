@@ -126,6 +126,18 @@ def test_only_regular_files_are_opened(tmp_path: Path) -> None:
     assert "cannot be read" in refused("\ud800")
 
 
+def test_a_file_that_does_not_tell_its_size_is_not_read_without_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("probant.council.evidence_files.MAX_FILE_BYTES", 10)
+    assert "larger than 10 bytes" in refused("/proc/self/status")
+
+
+def test_names_that_no_file_can_have_are_no_trouble() -> None:
+    assert "cannot be read" in refused("a@1:" + "x" * 5000 + ":blocking")
+    assert "cannot be read" in refused("a@1:\ud800")
+
+
 def test_a_link_to_a_file_is_that_file(tmp_path: Path, write: Write) -> None:
     (tmp_path / "link.json").symlink_to(write("a.json", ITEM))
     assert read_evidence([str(tmp_path / "link.json")]) == [FULL]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from probant.council.items import in_order, issue
+from probant.council.items import in_order, issue, settled
 from probant.council.submission import EvidenceItem
 from probant.vocabulary.council import Bearing, BodyFormat, WarningReason
 
@@ -120,3 +120,14 @@ def test_order_is_blocking_then_source_then_id_then_place() -> None:
 def test_order_does_not_depend_on_the_order_of_arrival() -> None:
     items = issue([item(source) for source in "cabcab"]).items
     assert in_order(items) == in_order(reversed(items))
+
+
+def test_of_an_item_that_is_not_shown_nothing_is_kept() -> None:
+    issued = issue([item(), item(content="boundary="), item(content="boundary=12")])
+    told = settled(issued.warnings, issued.items[2:])
+    assert [(one.evidence_id, one.chars_attempted, one.chars_kept) for one in told] == [
+        ("auto-2", 9, 9),
+        ("auto-3", 11, 0),
+        ("auto-2", 9, 9),
+        ("auto-3", 11, 0),
+    ]

@@ -120,6 +120,7 @@ def bandit(
         place("/anywhere/src/shop.py", 7),
         place("C:\\work\\src\\shop.py", 7),
         place("src\\shop.py", 7),
+        place("/x/y/../src/shop.py", 7),
         place("/x/shop/setup.py", 2),
         Place(path="src/50%.py", spelling="src/50%25.py", reach=Reach.PLAIN, lines=LineRange(1, 1)),
     ],
@@ -245,8 +246,11 @@ def test_there_is_an_end_to_searching(tree: SourceTree) -> None:
     holder = Holder(Names(Pages(tree)), max_chars=len(SHOP) + 30)
     wrong = place("src/shop.py", 7, 7, "return exec(program)")
     assert [one.state for one in holder.hold([wrong, wrong])] == [State.ABSENT, State.UNKNOWN]
+    holder = Holder(Names(Pages(tree)), max_chars=100)
+    assert [one.state for one in holder.hold([wrong])] == [State.UNKNOWN]
     beyond = place("src/shop.py", 900)
     assert [one.state for one in holder.hold([beyond])] == [State.UNKNOWN]
+    assert held(tree, beyond, beyond) == [State.ABSENT, State.ABSENT]
 
 
 def test_a_file_that_changes_afterwards_is_not_judged(tmp_path: Path) -> None:

@@ -131,6 +131,12 @@ def test_each_finding_is_to_be_looked_up_once() -> None:
     assert cited(given) == (finding(),)
 
 
+def test_what_was_left_out_of_a_reply_is_said() -> None:
+    got = council(all_say(reply("pass", [SHELL | {"start_line": True}, 7])), synthesis())
+    assert {one.detail for one in got.reviews} == {"2 malformed entries were left out"}
+    assert got.synthesis[0].detail == ""
+
+
 def test_suspicions_are_about_items_that_were_shown() -> None:
     said = reply() | {
         "suspicious_evidence": [

@@ -8,7 +8,13 @@ import re
 import pytest
 
 from probant.council import wording
-from probant.council.prompt import Material, is_focus, ranking_prompt, reviewer_prompt
+from probant.council.prompt import (
+    Material,
+    is_focus,
+    narrator_prompt,
+    ranking_prompt,
+    reviewer_prompt,
+)
 from probant.council.reviews import fit_reviews, retold
 from probant.vocabulary.council import DIMENSIONS, Finding, Review, Severity, Verdict
 from tests.unit.council.hostile import BOUNDARY
@@ -36,6 +42,13 @@ def test_a_focus_opens_no_section() -> None:
 def test_nothing_to_rank_is_no_prompt() -> None:
     with pytest.raises(ValueError, match="no review"):
         ranking_prompt(BARE, ())
+
+
+def test_a_narrator_gets_the_facts_that_fit() -> None:
+    user = narrator_prompt("q", ["first", "x" * 30_000, "third"]).user
+    assert '<fact number="1">\n~~~\nfirst\n~~~\n</fact>' in user
+    assert "xxx" not in user
+    assert len(user) < 20_000
 
 
 def test_every_dimension_is_explained() -> None:
@@ -100,13 +113,15 @@ def test_a_review_is_retold_in_lines() -> None:
         severity=Severity.MINOR, path="a.py", first_line=3, last_line=4, quote="x = 1",
         description="unused",
     )  # fmt: skip
-    review = Review(verdict=Verdict.UNCLEAR, summary="Hm.", findings=(finding,))
+    review = Review(verdict=Verdict.UNCLEAR, summary="Hm.", findings=(finding,), prose="I think")
     assert retold(review).split("\n") == [
         "Verdict: unclear",
         "Summary: Hm.",
         "Findings: 1",
         "- minor a.py:3-4: unused",
         "  quote: x = 1",
+        "In its own words:",
+        "I think",
     ]
 
 

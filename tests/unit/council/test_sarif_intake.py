@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sarif_pydantic import Sarif
+from sarif_pydantic import Sarif  # type: ignore[import-untyped]  # it has no types of its own
 
 from probant.council.intake import read_evidence
 from probant.council.slim_sarif import relative
@@ -40,7 +40,11 @@ def log(*runs: Any, version: Any = "2.1.0") -> dict[str, Any]:
 def items(tmp_path: Path, document: object, prefix: str = "", **options: Any) -> list[Any]:
     path = tmp_path / "log.sarif"
     path.write_text(json.dumps(document))
-    return read_evidence([f"{prefix}{path}"], **options)
+    return items_of(f"{prefix}{path}", **options)
+
+
+def items_of(argument: str | Path, **options: Any) -> list[Any]:
+    return list(read_evidence([str(argument)], **options))
 
 
 def body(item: dict[str, Any]) -> Any:
@@ -87,7 +91,8 @@ def test_what_stays_of_a_result_and_what_does_not(tmp_path: Path) -> None:
 
 
 def test_a_run_that_found_nothing_says_so(tmp_path: Path) -> None:
-    for options in ({}, {"per_rule": True}, {"errors_block": True}):
+    choices: list[dict[str, Any]] = [{}, {"per_rule": True}, {"errors_block": True}]
+    for options in choices:
         (item,) = items(tmp_path, log(run()), **options)
         assert body(item)["results"] == []
         assert item["strength"] == "informational"
@@ -318,6 +323,12 @@ def test_other_versions_are_refused(tmp_path: Path, version: Any) -> None:
         items(tmp_path, log(run(result()), version=version))
 
 
+def test_a_log_without_a_run_is_refused(tmp_path: Path) -> None:
+    for runs in ((), (None, 7)):
+        with pytest.raises(RequestRefused, match="SARIF without a run"):
+            items(tmp_path, log(*runs))
+
+
 ODD: tuple[Any, ...] = (None, 7, "x", [], {}, True, [[]], {"a": 1}, [None], "\ud800", -1, 10**30)
 
 
@@ -331,10 +342,14 @@ def test_no_document_makes_it_fall_over(tmp_path: Path, odd: Any) -> None:
     one["results"] += [{"locations": [{"physicalLocation": odd}]}]
     one["results"] += [{"locations": [{"physicalLocation": {"artifactLocation": odd}}]}]
     one["results"] += [{"locations": [place("a.py", startLine=odd, snippet=odd)]}]
-    two = {"tool": odd, "results": odd, "artifacts": odd, "originalUriBaseIds": odd}
-    three = {"tool": {"driver": {"name": odd, "version": odd, "rules": odd}, "extensions": odd}}
+    two: dict[str, Any] = {"tool": odd, "results": odd, "artifacts": odd, "originalUriBaseIds": odd}
+    three: dict[str, Any] = {
+        "tool": {"driver": {"name": odd, "version": odd, "rules": odd}, "extensions": odd}
+    }
     three |= {"results": [result()], "originalUriBaseIds": {"x": odd, "y": {"uri": odd}}}
-    four = {"tool": {"driver": {"rules": [odd]}, "extensions": [odd, {"rules": [odd]}]}}
+    four: dict[str, Any] = {
+        "tool": {"driver": {"rules": [odd]}, "extensions": [odd, {"rules": [odd]}]}
+    }
     found = items(tmp_path, log(odd, one, two, three, four | {"results": [result()]}))
     assert len(found) in (4, 5)
     for item in found:
@@ -353,7 +368,7 @@ def test_ruff_is_read_as_it_writes(tmp_path: Path) -> None:
     )
     path = tmp_path / "ruff.sarif"
     path.write_bytes(done.stdout)
-    (item,) = read_evidence([str(path)], root=str(root))
+    (item,) = items_of(path, root=str(root))
     assert item["source"].startswith("ruff@")
     assert rules(item) == ["F401", "F401"]
     first = body(item)["results"][0]["locations"][0]["physicalLocation"]

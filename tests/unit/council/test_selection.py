@@ -3,6 +3,7 @@ that is left out."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -305,6 +306,15 @@ def test_every_reason(tmp_path: Path, opened: Open) -> None:
     assert all((one.text is None) != (one.reason is None) for one in found.files)
     by_path = {one.path: one.text for one in found.files}
     assert by_path[RepoPath("latin.c")] == "caf\ufffd\n"
+
+
+def test_a_name_that_is_no_text_is_left_out(tmp_path: Path, opened: Open) -> None:
+    root = make_repo(tmp_path / "repo", {"a.py": "a"})
+    (root / os.fsdecode(b"odd\xff.py")).write_text("x")
+    commit(root, {"b.py": "b"})
+    changed = select_files(opened(root), None)
+    assert reasons(changed) == {"b.py": None, "odd\ufffd.py": "bad_name"}
+    assert reasons(select_files(opened(root), (".",)))["odd\\xff.py"] == "bad_name"
 
 
 def test_every_state_of_a_file_has_a_reason_of_its_own() -> None:

@@ -182,6 +182,7 @@ GOOD: dict[str, dict[str, Any]] = {
     "nothing but a commit": request(),
     "evidence null": request(evidence=None),
     "evidence empty": request(evidence=[]),
+    "null wherever it may be": request(target_paths=None, rubric_focus=None, evidence=None),
     "mixed": request(evidence=[item(), item(format="json", strength="blocking", content="{}")]),
     "blanks only": request(evidence=[item(content=" \n\t ")]),
     "NUL in a body": request(evidence=[item(content="a\0b")]),

@@ -424,3 +424,28 @@ def test_a_root_commit_shows_all_its_files(tmp_path: Path) -> None:
     first = git(shop.root, "rev-parse", "HEAD~1").strip()
     done = shop.verify(request={"snapshot_id": first})
     assert [one.path for one in done.response.coverage.files] == ["README.md", "pricing.py"]
+
+
+# Counts
+
+
+def test_a_run_is_counted_without_names_of_tools(shop: Shop) -> None:
+    from probant.council.telemetry_store import read_counts
+
+    store = shop.tmp_path / "counts.db"
+    shop.verify(voice("a"), request={"evidence": [bandit()]}, store=f"sqlite:///{store}")
+    shop.verify(voice("a"), store=f"sqlite:///{store}")
+    first, second = read_counts(f"sqlite:///{store}", most=10)
+    assert (first.evidence_present, second.evidence_present) == (True, False)
+    assert first.dispositions is not None
+    assert second.dispositions is None
+    assert b"bandit" not in store.read_bytes()
+
+
+def test_counts_that_cannot_be_kept_are_a_warning(shop: Shop) -> None:
+    done = shop.verify(store="postgresql://nowhere/db")
+    assert any("counts" in one for one in done.response.request_warnings)
+    assert done.exit_code == 3
+    assert done.transcript is not None
+    kept = json.loads((done.transcript / "result.json").read_text())
+    assert kept == done.response.to_json()

@@ -57,8 +57,9 @@ class Scan(Record, kw_only=True):
 
 
 def told(text: str) -> str:
-    """A rule or a message, in one short line."""
-    line = " ".join(text.split())
+    """A text of anybody in one short line, without characters that do something."""
+    line = " ".join(text[: 10 * MAX_TOLD_CHARS].split())
+    line = "".join(char if char.isprintable() else "\N{REPLACEMENT CHARACTER}" for char in line)
     return line if len(line) <= MAX_TOLD_CHARS else line[: MAX_TOLD_CHARS - 1] + "…"
 
 

@@ -21,7 +21,7 @@ from probant.council.scanners.reading import (
     row_of,
     text_of,
 )  # fmt: skip
-from probant.vocabulary.record import Record
+from probant.vocabulary.record import Record, replace
 
 NAME = "SARIF"
 MAX_BASES = 10
@@ -58,9 +58,8 @@ def read(document: object) -> Scan | None:
 
 def _is_gone(result: Row) -> bool:
     """Whether the tool itself says that there is nothing, or nothing any more."""
-    return result.get("baselineState") == "absent" or text_of(result, "kind") in (
-        "pass", "notApplicable", "informational",
-    )  # fmt: skip
+    is_taken_back = text_of(result, "kind") in ("pass", "notApplicable")
+    return is_taken_back or result.get("baselineState") == "absent"
 
 
 def _places(result: Row, run: Row) -> Iterator[Place]:
@@ -117,10 +116,15 @@ def _resolved(uri: str, base: str, bases: Row) -> _Uri:
             break
         entry = row_of(bases, base)
         if not text_of(entry, "uri") and not text_of(entry, "uriBaseId"):
-            return _plain(seen) if base in ROOTS else _Uri(unquote(seen), Reach.FOREIGN)
+            if base not in ROOTS:
+                return _Uri(unquote(seen), Reach.FOREIGN)
+            break
         seen = posixpath.join(text_of(entry, "uri"), seen)
         base = text_of(entry, "uriBaseId")
-    return _plain(seen)
+    found = _plain(seen)
+    # A base that is itself relative, to nothing that is told, need not be in the repository.
+    is_loose = seen != uri and found.reach is Reach.PLAIN
+    return replace(found, reach=Reach.ABSOLUTE) if is_loose else found
 
 
 def _plain(uri: str) -> _Uri:

@@ -53,7 +53,14 @@ def try_council(settings: Settings) -> tuple[ModelProbe, ...]:
 
 
 def council_doubts(settings: Settings) -> tuple[str, ...]:
-    """What of the settings keeps any verdict from being a pass."""
+    """What keeps any verdict from being a pass, and whether too many replies are not read."""
+    from probant.council.telemetry_store import parser_doubt
+
+    unread = parser_doubt(settings.store)
+    return (*_doubts_about(settings), *((unread,) if unread else ()))
+
+
+def _doubts_about(settings: Settings) -> tuple[str, ...]:
     council = settings.council
     if council is None or not council.models:
         return (NO_MODELS,)

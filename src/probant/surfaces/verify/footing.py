@@ -10,9 +10,9 @@ from probant.surfaces.phrasing import clipped, counted
 from probant.surfaces.verify.wording import VOICES, has_spoken
 from probant.vocabulary.council import Sighting, VoiceStatus
 
-MAX_FILES_TOLD = 6
+MAX_FILES_TOLD = 4
 MAX_DETAIL = 120
-MAX_RANGES_TOLD = 4
+MAX_RANGES_TOLD = 3
 
 
 def footing(response: VerifyResponse) -> Iterator[tuple[str, str]]:

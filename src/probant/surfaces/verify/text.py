@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 
 from probant.council.response import (
     EvidenceDisposition,
@@ -28,11 +29,19 @@ from probant.surfaces.verify.wording import (
     VERDICTS,
     names_of,
     place_of,
+    plain_path,
     rationale_of,
     reasons_of,
     worst_first,
 )
-from probant.vocabulary.council import Severity, Status, Verdict, WarningReason
+from probant.vocabulary.council import (
+    MACHINE,
+    Bearing,
+    Severity,
+    Status,
+    Verdict,
+    WarningReason,
+)
 
 WIDTH = 100
 MAX_PROSE = 600
@@ -42,6 +51,7 @@ MAX_FINDINGS = 20
 MAX_WARNINGS = 10
 MAX_PLACES = 4
 ITEM_INDENT = " " * 17
+NAME_WIDTH = 14
 
 
 def render_text(
@@ -54,11 +64,17 @@ def render_text(
         _ungrounded(response, paint),
         _evidence(response, paint),
         () if quiet else _warnings(response, paint),
-        (f"{paint('dim', f'{name:<14}')}{text}" for name, text in footing(response)),
+        (line for name, text in footing(response) for line in _aligned(name, text, paint)),
     ]
     shown = ["\n".join(block) for block in map(list, blocks) if block]
     text = "\n\n".join(shown) + "\n"
     return asciified(text) if ascii_only else text
+
+
+def _aligned(name: str, text: str, paint: Painter) -> Iterator[str]:
+    first, *others = _wrapped(text, " " * NAME_WIDTH)
+    yield paint("dim", f"{name:<{NAME_WIDTH}}") + first[NAME_WIDTH:]
+    yield from others
 
 
 def _verdict(response: VerifyResponse, paint: Painter) -> Iterator[str]:
@@ -79,9 +95,15 @@ def _verdict(response: VerifyResponse, paint: Painter) -> Iterator[str]:
 def _prose(text: str, most: int, indent: str) -> list[str]:
     """Words of somebody else, in lines of ours."""
     said = one_line(clipped(flowing(text), most))
-    return textwrap.wrap(
-        said, WIDTH, initial_indent=indent, subsequent_indent=indent, break_on_hyphens=False
-    )
+    return _wrapped(said, indent) if said else []
+
+
+def _wrapped(text: str, indent: str) -> list[str]:
+    lines = textwrap.wrap(
+        text, WIDTH, initial_indent=indent, subsequent_indent=indent, break_on_hyphens=False,
+        break_long_words=False,
+    )  # fmt: skip
+    return lines or [f"{indent}–"]
 
 
 def _grounded(response: VerifyResponse, paint: Painter) -> Iterator[str]:
@@ -159,12 +181,19 @@ def _item(
         one.council_rationale or ""
     ):
         yield from _prose(f"machine: {machine.rationale}", MAX_RATIONALE, ITEM_INDENT)
-    places = ", ".join(_places(machine.places)) if machine is not None else ""
-    if places:
-        yield paint("dim", f"{ITEM_INDENT}cites {places}")
-    said = ", ".join(f"{one_line(name)} {word}" for name, word in one.voices.items())
-    if said:
-        yield paint("dim", f"{ITEM_INDENT}voices: {said}")
+    yield from map(partial(paint, "dim"), _background(one, machine))
+
+
+def _background(one: EvidenceDisposition, machine: MachineSaid | None) -> Iterator[str]:
+    """Where it points and who said what; of mere context only what is wrong with it."""
+    places = machine.places if machine is not None else []
+    is_context = Bearing(one.strength) is Bearing.INFORMATIONAL
+    if places and not (is_context and all(place.grounded for place in places)):
+        yield from _prose(f"cites {', '.join(_places(places))}", MAX_PROSE, ITEM_INDENT)
+    voices = {name: said for name, said in one.voices.items() if name != MACHINE}
+    if voices:
+        said = ", ".join(f"{name} {said}" for name, said in voices.items())
+        yield from _prose(f"voices: {said}", MAX_PROSE, ITEM_INDENT)
 
 
 def _places(cited: Sequence[MachinePlace]) -> Iterator[str]:
@@ -174,7 +203,7 @@ def _places(cited: Sequence[MachinePlace]) -> Iterator[str]:
         line = f":{one.start_line}" if one.start_line is not None else ""
         rule = f" {clipped(one.rule, 60)}" if one.rule else ""
         wrong = "" if one.grounded else " (not there)"
-        yield one_line(f"{clipped(one.path, 100)}{line}{rule}{wrong}")
+        yield one_line(f"{clipped(plain_path(one.path), 100)}{line}{rule}{wrong}")
     if len(ordered) > MAX_PLACES:
         yield f"… {len(ordered) - MAX_PLACES} more"
 
