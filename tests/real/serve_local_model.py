@@ -33,6 +33,8 @@ def main() -> None:
     wished.n_ctx = CONTEXT_TOKENS
     wished.n_parallel = 1
     wished.sampling.seed = 7
+    # On a machine that does other work too, two threads that wait for each other are the slower.
+    wished.cpuparams.n_threads = wished.cpuparams_batch.n_threads = 1
     server = server_package.Server(wished)
     sys.stdout.write(json.dumps({"base_url": f"{server.listening_address}/v1"}) + "\n")
     sys.stdout.flush()

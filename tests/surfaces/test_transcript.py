@@ -133,7 +133,14 @@ def test_a_result_that_does_not_follow_from_the_replies(
 def test_a_page_says_who_was_asked_and_what_came_of_it(
     log: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    keep(log, told=replace(minutes(), note=TRIAL))
+    told = replace(minutes(), note=TRIAL)
+    warned = {
+        "request_warnings": ["unknown field: speed"],
+        "evidence_warnings": [
+            {"evidence_id": "notes", "reason": "budget_overflow_dropped", "detail": "too large"}
+        ],
+    }
+    keep(log, told=replace(told, result=dict(told.result) | warned))
     code, out, _ = run(capsys, "transcript", "show", "latest")
     assert code == 0
     for words in (
@@ -150,6 +157,8 @@ def test_a_page_says_who_was_asked_and_what_came_of_it(
         "auto-1 bandit@1.8 (blocking): confirmed",
         "critical app.py:5 by alpha, beta, gamma, chairman; citation checks",
         "verdict: fail",
+        "  unknown field: speed\n",
+        "  notes budget_overflow_dropped: too large\n",
         "raw replies: stage1.json, stage2.json, stage3.json",
     ):
         assert words in out, words
@@ -239,7 +248,9 @@ def test_a_bias_report_with_nothing_with_little_and_with_enough(
 ) -> None:
     code, out, _ = run(capsys, "bias-report")
     assert code == 0
-    assert out.startswith("0 reviews: 0 with evidence, 0 without\nno replies of council models yet")
+    assert out.startswith(
+        "reviews: 0, 0 with evidence, 0 without\nno replies of council models yet"
+    )
     assert "insufficient: 0 of 20 sessions" in out
     assert not (tmp_path / "state.db").exists()
     for number in range(25):
@@ -248,7 +259,7 @@ def test_a_bias_report_with_nothing_with_little_and_with_enough(
         assert keep_counts(f"sqlite:///{tmp_path / 'state.db'}", unparsed) is None
     code, out, _ = run(capsys, "bias-report")
     assert code == 0
-    assert "25 reviews: 20 with evidence, 5 without" in out
+    assert "reviews: 25, 20 with evidence, 5 without" in out
     assert "! 12 of 175 replies" in out
     assert "more than 5%" in out
     assert "alpha: +0.00, p = 1.000 (adjusted = 1.000), n = 20 sessions, 40 comparisons" in out

@@ -12,7 +12,6 @@ from functools import cached_property
 from typing import Protocol
 
 from probant.checking.catalog import Catalog
-from probant.workspace.ignoring import Ignoring
 from probant.checking.location import Located, locate, outside
 from probant.checking.matching import Budget, Indexed, as_word, indexed, is_mostly, places_of
 from probant.checking.renames import Renames
@@ -25,6 +24,7 @@ from probant.vocabulary.source import Citation, Digest, LineRange, RepoPath
 from probant.workspace.content import MAX_TEXT_BYTES, kind_of, split_lines
 from probant.workspace.gitdir import remote_urls
 from probant.workspace.history import TreeRow
+from probant.workspace.ignoring import Ignoring
 from probant.workspace.snapshot import SourceTree
 
 MAX_KEPT_BYTES = 32_000_000

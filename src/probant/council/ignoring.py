@@ -9,8 +9,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
-from probant.council.wildcards import compiled
 from probant.vocabulary.record import Record
+from probant.workspace.ignore_rules import IgnoreRule, rule_of
 
 NAMES = (".llmignore", ".aiignore")
 MAX_CHARS = 256_000
@@ -18,24 +18,14 @@ MAX_RULES = 2_000
 MAX_RULE_CHARS = 1_000
 
 
-class Rule(Record, kw_only=True):
-    """One line of a file of rules."""
-
-    matches: re.Pattern[str]
-    is_negated: bool = False
-    is_for_folders: bool = False
-    is_anchored: bool = False
-    """It speaks of the path below the file's folder; else of any name below it."""
-
-
 class RuleFile(Record):
     """The rules of one file; `folder` is '' or ends in '/'."""
 
     folder: str
-    rules: tuple[Rule, ...]
+    rules: tuple[IgnoreRule, ...]
 
 
-EVERYTHING = (Rule(matches=re.compile(".*", re.DOTALL)),)
+EVERYTHING = (IgnoreRule(matches=re.compile(".*", re.DOTALL)),)
 
 
 class IgnoreRules:
@@ -66,48 +56,19 @@ class IgnoreRules:
         return self._folders[key]
 
 
-def parsed(text: str) -> tuple[Rule, ...]:
+def parsed(text: str) -> tuple[IgnoreRule, ...]:
     """The rules of a file, in their order; too many or too long ones hide everything."""
     if len(text) > MAX_CHARS:
         return EVERYTHING
-    rules: list[Rule] = []
+    rules: list[IgnoreRule] = []
     for line in text.removeprefix("\ufeff").split("\n"):
+        if line.startswith("#"):
+            continue
         if len(line) > MAX_RULE_CHARS or len(rules) >= MAX_RULES:
             return EVERYTHING
-        if (rule := _rule(line.removesuffix("\r"))) is not None:
+        if (rule := rule_of(line.removesuffix("\r"))) is not None:
             rules.append(rule)
     return tuple(rules)
-
-
-def _rule(line: str) -> Rule | None:
-    if line.startswith("#"):
-        return None
-    pattern = _without_trailing_blanks(line)
-    is_negated = pattern.startswith("!")
-    pattern = pattern[is_negated:]
-    is_for_folders = pattern.endswith("/")
-    pattern = pattern[:-1] if is_for_folders else pattern
-    is_anchored = "/" in pattern
-    matches = compiled(pattern.removeprefix("/")) if pattern else None
-    if matches is None:
-        return None
-    return Rule(
-        matches=matches,
-        is_negated=is_negated,
-        is_for_folders=is_for_folders,
-        is_anchored=is_anchored,
-    )
-
-
-def _without_trailing_blanks(line: str) -> str:
-    """A backslash keeps the blank after it."""
-    end = len(line)
-    while end and line[end - 1] == " ":
-        n_backslashes = end - 1 - len(line[: end - 1].rstrip("\\"))
-        if n_backslashes % 2:
-            break
-        end -= 1
-    return line[:end]
 
 
 def _of_name(texts: Mapping[str, str | None], name: str) -> tuple[RuleFile, ...]:
@@ -126,15 +87,11 @@ def _is_out(files: tuple[RuleFile, ...], path: str, *, is_folder: bool) -> bool:
     )
 
 
-def _matching(files: tuple[RuleFile, ...], path: str, *, is_folder: bool) -> Iterator[Rule]:
+def _matching(files: tuple[RuleFile, ...], path: str, *, is_folder: bool) -> Iterator[IgnoreRule]:
     """The rules that speak of the path, the one that decides first."""
-    name = path.rpartition("/")[2]
     for file in files:
-        if not path.startswith(file.folder):
-            continue
-        below = path[len(file.folder) :]
-        for rule in reversed(file.rules):
-            if rule.is_for_folders and not is_folder:
-                continue
-            if rule.matches.fullmatch(below if rule.is_anchored else name):
-                yield rule
+        if path.startswith(file.folder):
+            below = path[len(file.folder) :]
+            for rule in reversed(file.rules):
+                if rule.fits(below, is_folder=is_folder):
+                    yield rule

@@ -10,11 +10,12 @@ import os
 import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from contextlib import closing
 from functools import cached_property
 
 from probant.council.grounding import Pages, named
 from probant.council.scanners.place import Place, Reach
-from probant.errors import FileUnreadable, PathRefused
+from probant.errors import FileUnreadable, PathRefused, RepositoryNotFound
 from probant.vocabulary.record import Record
 from probant.vocabulary.source import RepoPath
 from probant.workspace.ignoring import Ignoring
@@ -104,14 +105,14 @@ class Names:
             return tree.is_on_disk(path)
         if tree.git is None or tree.git.where.work_tree is None:
             return False
-        confined = ConfinedRoot(tree.git.where.work_tree)
         try:
-            with Sweep(confined) as sweep:
+            with (
+                closing(ConfinedRoot(tree.git.where.work_tree)) as confined,
+                Sweep(confined) as sweep,
+            ):
                 sweep.look(path, max_bytes=0)
-        except (OSError, ValueError, PathRefused):
+        except (OSError, ValueError, PathRefused, RepositoryNotFound):
             return False
-        finally:
-            confined.close()
         return True
 
 

@@ -6,15 +6,12 @@ exactly one of those asked for is not a verdict. What it comes to: dispositions.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Mapping, Sequence
-from contextlib import suppress
 from enum import Enum
-from functools import lru_cache
 from typing import TypeVar
 
-from probant.council.reply_blocks import Block, find_blocks
-from probant.council.reply_json import NotRead, compact, read_object
+from probant.council.own_words import own_object
+from probant.council.reply_json import NotRead
 from probant.vocabulary.council import (
     DIMENSIONS,
     Ballot,
@@ -29,9 +26,6 @@ from probant.vocabulary.council import (
 )
 from probant.vocabulary.record import Record
 
-MAX_REPLY_CHARS = 1_000_000
-MAX_BLOCKS = 50
-"""How many blocks from its end a reply is looked through for one of its own."""
 MAX_ENTRIES = 1000
 """More findings or dispositions than this are a flood, and the reply is not read."""
 MAX_FINDINGS = 100
@@ -43,9 +37,6 @@ MAX_LINE = 10**9
 MAX_MARK = 10
 
 E = TypeVar("E", bound=Enum)
-
-_BLANKS = re.compile(r"\s+")
-_ESCAPE = re.compile(r'\\(?:u([0-9a-fA-F]{4})|(["\\/bfnrt]))')
 
 
 class Unread(Record):
@@ -80,7 +71,7 @@ def read_ballot(
 ) -> Ballot | Unread:
     """Marks and ranking for the labels in `order`; what is said of other labels is left out."""
     try:
-        said, _ = _own_object(text, forbidden, reviews)
+        said, _ = own_object(text, forbidden, reviews)
     except NotRead as odd:
         return Unread(str(odd))
     labels = [label for label, _ in order]
@@ -98,19 +89,19 @@ def read_ballot(
     return Ballot(voter=voter, order=tuple(order), scores=scores, ranking=tuple(known))
 
 
-def strict_json(text: str, forbidden: Iterable[str] = ()) -> dict[str, object] | None:
-    """The object that any other reply holds, by the same rules; None if it cannot be read."""
+def read_fields(text: str, forbidden: Iterable[str] = ()) -> dict[str, object] | Unread:
+    """The fields of the reply's own block, for a form that is nobody's else."""
     try:
-        return _own_object(text, forbidden, ())[0]
-    except NotRead:
-        return None
+        return own_object(text, forbidden, ())[0]
+    except NotRead as odd:
+        return Unread(str(odd))
 
 
 def _read(
     text: str, forbidden: Iterable[str], reviews: Iterable[str], summary: str
 ) -> Review | Unread:
     try:
-        said, prose = _own_object(text, forbidden, reviews)
+        said, prose = own_object(text, forbidden, reviews)
         verdict = _verdict(said)
         findings, n_odd_findings = _findings(_list(said, "findings"))
         dispositions, n_odd_dispositions = _dispositions(_list(said, "evidence_dispositions"))
@@ -125,65 +116,6 @@ def _read(
         suspicions=suspicions,
         prose=prose,
         n_malformed=n_odd_findings + n_odd_dispositions,
-    )
-
-
-def read_fields(text: str, forbidden: Iterable[str] = ()) -> dict[str, object] | Unread:
-    """The fields of the reply's own block, for a form that is nobody's else."""
-    try:
-        return _own_object(text, forbidden, ())[0]
-    except NotRead as odd:
-        return Unread(str(odd))
-
-
-# Which block counts
-
-
-def _own_object(
-    text: str, forbidden: Iterable[str], reviews: Iterable[str]
-) -> tuple[dict[str, object], str]:
-    """The last block that is not copied, and the prose before it."""
-    if len(text) > MAX_REPLY_CHARS:
-        raise NotRead(f"the reply is longer than {MAX_REPLY_CHARS} characters")
-    reply = text.removeprefix("\ufeff")
-    blocks = find_blocks(reply)[-MAX_BLOCKS:]
-    if not blocks:
-        raise NotRead("the reply has no JSON block")
-    own = _not_within(blocks, forbidden)
-    if not own:
-        raise NotRead("every JSON block of the reply is copied from what it was shown")
-    last = (_not_within(own, reviews) or own)[-1]
-    prose = reply[: last.start].encode(errors="replace").decode()
-    return read_object(last.text), prose.strip()
-
-
-def _not_within(blocks: Sequence[Block], texts: Iterable[str]) -> list[Block]:
-    """Those that stand in none of the texts, whatever became of blanks and escapes."""
-    shown = {form for text in texts for form in _forms(text)}
-    return [block for block in blocks if not _is_within(block, shown)]
-
-
-def _is_within(block: Block, shown: Iterable[str]) -> bool:
-    said = {_squeezed(block.text)}
-    with suppress(NotRead):
-        said.add(_squeezed(compact(read_object(block.text))))
-    return any(words in text for text in shown for words in said)
-
-
-@lru_cache(maxsize=64)  # the same texts are shown to every voice
-def _forms(text: str) -> tuple[str, str, str]:
-    once = _unescaped(text)
-    return _squeezed(text), _squeezed(once), _squeezed(_unescaped(once))
-
-
-def _squeezed(text: str) -> str:
-    return _BLANKS.sub("", text)
-
-
-def _unescaped(text: str) -> str:
-    """As a reader sees a string of JSON; blanks do not matter, so escaped ones vanish."""
-    return _ESCAPE.sub(
-        lambda found: chr(int(found[1], 16)) if found[1] else found[2].strip("bfnrt"), text
     )
 
 

@@ -71,6 +71,17 @@ class Stages(Record, kw_only=True):
         return self.reviews + self.ballots + self.synthesis
 
 
+def nobody_asked(
+    reviewers: tuple[Model, ...], chairman: Model | None, why: str, say: Say
+) -> Stages:
+    """The account of a council that is spared the whole question."""
+    say(StageSkipped(stage=Stage.REVIEWER, why=why))
+    chair = () if chairman is None else (not_asked(chairman, Stage.CHAIRMAN, why),)
+    return Stages(
+        reviews=tuple(not_asked(one, Stage.REVIEWER, why) for one in reviewers), synthesis=chair
+    )
+
+
 def hold_council(
     sitting: Sitting,
     say: Say = unheard,

@@ -25,7 +25,7 @@ from probant.vocabulary.council import (
 )
 from probant.vocabulary.record import Record
 
-TOO_LARGE = frozenset({"budget", "too_large"})
+TOO_LARGE = frozenset({"budget", "line_too_long", "too_large"})
 """Reasons of the receipt for a file that is left out for its size."""
 
 SENTENCES: Mapping[VerdictReason, str] = {

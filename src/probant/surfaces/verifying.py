@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from probant.council.events import Say
     from probant.council.submission import VerifyRequest
     from probant.surfaces.wire import Json
-    from probant.vocabulary.council import Verdict
     from probant.wiring import Progress
     from probant.workflows.verify import Verification
 
@@ -25,8 +24,9 @@ class VerifyResult(Record):
     verification: Verification
 
     @property
-    def verdict(self) -> Verdict:
-        return self.verification.outcome.verdict
+    def verdict(self) -> str:
+        """`pass`, `fail` or `unclear`."""
+        return self.verification.response.verdict
 
     @property
     def exit_code(self) -> int:

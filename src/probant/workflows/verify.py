@@ -31,7 +31,7 @@ from probant.council.questions import Script, shown_texts
 from probant.council.responding import response_of
 from probant.council.response import VerifyResponse
 from probant.council.selection import select_files
-from probant.council.session import Bounds, Sitting, Stages, hold_council
+from probant.council.session import Bounds, Sitting, Stages, hold_council, nobody_asked
 from probant.council.submission import VerifyRequest, read_request
 from probant.council.telemetry import count_run
 from probant.council.telemetry_store import keep_counts
@@ -44,6 +44,7 @@ from probant.vocabulary.source import Snapshot
 from probant.workspace.snapshot import SourceTree
 
 STRIPPED = "made without the evidence of its request, to be compared with a review that had it"
+NOTHING_SHOWN = "no line of the files fits into the prompt"
 NOT_KEPT_EXIT_CODE = 4
 
 OpenTree = Callable[[str], AbstractContextManager[SourceTree]]
@@ -200,9 +201,14 @@ def _case(
         issued=issued,
         allocation=allocate(request.focus, issued.items, selection.files, request.depth, boundary),
         seed=chamber.sources.new_seed(),
-        warnings=(*ignored, *selection.warnings, *tree.warnings, *_unpriced(chamber.council)),
+        warnings=(*ignored, *selection.warnings, *tree.warnings, *_remarks(chamber.council)),
         is_stripped=is_stripped,
     )
+
+
+def _remarks(council: CouncilConfig) -> tuple[str, ...]:
+    """What the user said of the models, and what the settings leave open."""
+    return (*council.notes, *_unpriced(council))
 
 
 def _unpriced(council: CouncilConfig) -> tuple[str, ...]:
@@ -246,8 +252,10 @@ def _machine_review(
 def _deliberation(case: _Case, chamber: Chamber, begun: float, say: Say) -> Stages:
     """The models' part; nobody is asked where the prompt shows no line of code."""
     council = chamber.council
-    if not council.has_models or not case.allocation.shows_files:
+    if not council.has_models:
         return Stages()
+    if not case.allocation.shows_files:
+        return nobody_asked(council.reviewers, council.chairman, NOTHING_SHOWN, say)
     script = Script(case.allocation, case.issued.items, council.reviewers, case.seed)
     max_seconds = council.deadline_seconds or DEPTHS[case.allocation.depth].deadline_s
     sitting = Sitting(

@@ -11,7 +11,7 @@ from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from probant.council.ignoring import MAX_CHARS, MAX_RULE_CHARS, MAX_RULES, IgnoreRules
-from probant.council.wildcards import compiled
+from probant.workspace.wildcards import compiled
 from tests.repos import git, make_repo, make_tree
 
 PATHS = (

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import shutil
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 
@@ -181,7 +182,6 @@ def test_what_surely_is_not_there_is_absent(tree: SourceTree, gone: Place) -> No
         place("logo.png"),
         place("src/link.py"),
         place("src/link.py/below.py"),
-        place("untracked.py", 1_000),
         place("made/out.py", 1_000),
         place("made/other.py"),
         place("debug.log"),
@@ -203,9 +203,12 @@ def test_what_surely_is_not_there_is_absent(tree: SourceTree, gone: Place) -> No
     ids=lambda one: f"{one.path[:40]}:{one.lines}:{one.quote}",
 )
 def test_what_is_not_sure_is_not_absent(tree: SourceTree, unsure: Place) -> None:
-    if tree.on_disk and unsure.path == "untracked.py":
-        pytest.skip("on disk it is a file of the snapshot")
     assert held(tree, unsure) == [State.UNKNOWN]
+
+
+def test_a_file_that_is_not_yet_committed_may_be_there(tree: SourceTree) -> None:
+    beyond = State.ABSENT if tree.on_disk else State.UNKNOWN
+    assert held(tree, place("untracked.py", 1_000)) == [beyond]
 
 
 def test_a_foreign_path_is_never_looked_up(tree: SourceTree) -> None:
@@ -259,6 +262,16 @@ def test_a_file_that_changes_afterwards_is_not_judged(tmp_path: Path) -> None:
         (repo / "a.py").write_text("one = 2\n")
         (repo / ".gitignore").write_text("y\n")
         assert held(opened, place("a.py", 900), place("b.py")) == [State.UNKNOWN, State.ABSENT]
+
+
+def test_a_working_tree_that_is_gone_has_nothing_on_disk(repo: Path, tmp_path: Path) -> None:
+    git(tmp_path, "clone", "--quiet", str(repo), "clone")
+    git(tmp_path / "clone", "worktree", "add", "--quiet", str(tmp_path / "side"))
+    with open_tree(tmp_path / "side", at="HEAD", cache_dir=tmp_path / "cache") as opened:
+        shutil.rmtree(tmp_path / "side")
+        assert held(opened, place("untracked.py"), place("src/shop.py")) == [
+            State.ABSENT, State.CHECKS,
+        ]  # fmt: skip
 
 
 def test_a_bare_repository_has_nothing_on_disk(repo: Path, tmp_path: Path) -> None:
@@ -327,10 +340,7 @@ def test_unknown_places_beside_right_ones_are_no_trouble(tree: SourceTree) -> No
 @pytest.mark.parametrize(
     ("body", "why"),
     [
-        (
-            "{",
-            "it is no strict JSON: Expecting property name enclosed in double quotes at line 1 column 2",
-        ),
+        ('{"a": x}', "it is no strict JSON: Expecting value at line 1 column 7"),
         ('{"a": 1}', "it is not the output of a tool that is known here"),
         ('{"runs": []}', "this SARIF output names none"),
     ],

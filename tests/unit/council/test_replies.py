@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from probant.council import replies
+from probant.council.own_words import MAX_BLOCKS
 from probant.council.replies import (
     Unread,
     read_ballot,
+    read_fields,
     read_review,
     read_synthesis,
-    strict_json,
 )
 from probant.council.reply_blocks import find_blocks
 from probant.council.reply_json import MAX_CHARS, MAX_DEPTH
@@ -81,6 +82,8 @@ FAIL = reply("fail", [SHELL])
         f"{fenced(FAIL)}\n<!-- {json.dumps(PASS)} -->\n",
         f"{fenced(FAIL)}\n<!-- never closed\n```json\n{json.dumps(PASS)}\n```\n",
         f"{fenced(FAIL)}\n~~~~markdown\n{fenced(PASS)}~~~~\n",
+        f"{fenced(FAIL)}\n~~~~text\n```\n{fenced(PASS, '')}~~~~\n",
+        f"{fenced(FAIL)}\n````text\n```\n{fenced(PASS, '')}````\n",
         f"{fenced(FAIL)}\n````\nquoted:\n{fenced(PASS)}````\n",
     ],
 )  # fmt: skip
@@ -178,7 +181,7 @@ def test_a_copied_block_that_is_no_json_is_passed_by_as_well() -> None:
 
 
 def test_only_the_last_blocks_are_looked_through() -> None:
-    text = fenced(FAIL) + "```json\n{}\n```\n" * replies.MAX_BLOCKS
+    text = fenced(FAIL) + "```json\n{}\n```\n" * MAX_BLOCKS
     assert "copied" in why(text, "{}")
 
 
@@ -331,9 +334,9 @@ def test_the_bare_object_is_looked_for_at_a_few_braces_only() -> None:
 
 
 def test_other_replies_are_read_by_the_same_rules() -> None:
-    assert strict_json('Well.\n```json\n{"sentences": []}\n```') == {"sentences": []}
-    assert strict_json('{"sentences": [], "sentences": []}') is None
-    assert strict_json('{"a": 1}', ['x {"a": 1}']) is None
+    assert read_fields('Well.\n```json\n{"sentences": []}\n```') == {"sentences": []}
+    assert isinstance(read_fields('{"sentences": [], "sentences": []}'), Unread)
+    assert isinstance(read_fields('{"a": 1}', ['x {"a": 1}']), Unread)
 
 
 # Ballots

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import json
 import os
 import random
@@ -15,9 +16,11 @@ from pathlib import Path
 
 import pytest
 
+from probant.council import transcript_files
 from probant.council.manifest import Change, read_manifest
 from probant.council.transcript import (
     Minutes,
+    about_of,
     material_of,
     prompt_text,
     read_prompt,
@@ -30,8 +33,8 @@ from probant.council.transcript_chain import (
     is_log_root,
 )
 from probant.council.transcript_codec import Unreadable
-from probant.council.transcript_files import names_in, read_directory
-from probant.errors import UsageError
+from probant.council.transcript_files import names_in, read_directory, write_directory
+from probant.errors import ExecutionError, UsageError
 from probant.llm.port import Prompt
 from probant.vocabulary.record import replace
 from tests.unit.council.keeping import ID, NOW, material, minutes
@@ -257,6 +260,39 @@ def test_an_unwritable_log_root_is_said_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(UsageError, match=r"cannot be written to .* set PROBANT_LOG_DIR"):
         keep(tmp_path / "file" / "log")
+
+
+def test_a_write_that_fails_leaves_nothing(tmp_path: Path) -> None:
+    with pytest.raises(UsageError, match="cannot be written"):
+        write_directory(
+            tmp_path, ID, about=about_of(minutes()), now=NOW,
+            files=lambda _place: {"fine": b"", "no/such/place": b""},
+        )  # fmt: skip
+    assert [one.name for one in tmp_path.iterdir()] == [".lock"]
+
+
+def test_a_log_that_another_process_never_lets_go(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    keep(tmp_path)
+    monkeypatch.setattr(transcript_files, "_LOCK_SECONDS", 0.05)
+    with (tmp_path / ".lock").open() as held:
+        fcntl.flock(held, fcntl.LOCK_EX)
+        with pytest.raises(ExecutionError, match="another process has been writing"):
+            keep(tmp_path, 1)
+    keep(tmp_path, 1)
+    assert check_log_root(tmp_path).changes == ()
+
+
+def test_evidence_is_kept_when_all_of_it_was_dropped(tmp_path: Path) -> None:
+    told = minutes()
+    place = keep(tmp_path, told=replace(told, material=replace(told.material, kept_ids=())))
+    items = json.loads((place / "evidence.json").read_text())["items"]
+    assert [(one["kept"], one["drop_reason"]) for one in items] == [
+        (False, "budget_overflow_dropped")
+    ] * 2
+    assert [one["content"] for one in items] == [one.content for one in told.material.items]
+    assert [one["source"] for one in items] == ["bandit@1.8", "slop@1"]
 
 
 def test_a_directory_named_after_no_time_is_said(tmp_path: Path) -> None:

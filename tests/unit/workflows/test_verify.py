@@ -14,7 +14,7 @@ from probant.council.transcript_replay import replay
 from probant.errors import BlockingEvidenceTooLarge, RequestRefused, UsageError
 from probant.llm.port import Asked, NoReply, Reply, Stage, Trouble
 from probant.vocabulary.council import Verdict
-from tests.repos import git
+from tests.repos import commit, git
 from tests.unit.council.doubles import fake, hangs
 from tests.unit.workflows.council_doubles import (
     Shop,
@@ -239,6 +239,18 @@ def test_a_cap_that_cannot_be_reckoned_is_said_aloud(shop: Shop) -> None:
     done = shop.verify(voice("a"), max_cost_usd=2.0)
     assert any("does not count a" in one for one in done.response.request_warnings)
     assert not done.response.cost.known
+
+
+def test_nobody_is_asked_about_nothing(shop: Shop) -> None:
+    """A file of one line that is longer than any prompt."""
+    commit(shop.root, {"page.min.js": "x" * 60_000}, "minified")
+    shop.sha = git(shop.root, "rev-parse", "HEAD").strip()
+    a, b = voice("a"), voice("b")
+    done = shop.verify(a, b, chairman=a)
+    assert a.asked == b.asked == []
+    assert {one.status for one in done.response.reviewers} == {"not_asked"}
+    assert "input_too_large" in done.response.verdict_reasons
+    assert "no_models" not in done.response.verdict_reasons
 
 
 # Before anybody is asked

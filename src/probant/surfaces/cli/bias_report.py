@@ -91,7 +91,7 @@ def _share_plain(share: Share) -> dict[str, Any]:
 
 def _lines(told: BiasReport, paint: Painter) -> Iterator[str]:
     n_with, n_without = (one.n_sessions for one in told.segments)
-    yield f"{told.n_sessions} reviews: {n_with} with evidence, {n_without} without"
+    yield f"reviews: {told.n_sessions}, {n_with} with evidence, {n_without} without"
     mark = paint("yellow", "! ") if told.failures.is_too_many else ""
     yield f"{mark}{told.failures.sentence}"
     for segment in told.segments:
@@ -100,6 +100,9 @@ def _lines(told: BiasReport, paint: Painter) -> Iterator[str]:
 
 def _segment(segment: Segment, paint: Painter) -> Iterator[str]:
     yield paint("bold", "with evidence" if segment.evidence_present else "without evidence")
+    if not segment.n_sessions:
+        yield f"  insufficient: 0 of {MIN_SESSIONS} sessions"
+        return
     for kind in (HARSHNESS, POSITION, LENGTH):
         yield f"  {kind}: {_MEANS[kind]}"
         found = [one for one in segment.effects if one.kind == kind]

@@ -113,9 +113,10 @@ def _lines(page: dict[str, Any], checked: Checked, paint: Painter) -> Iterator[s
     yield from _dispositions(result, paint)
     yield from _findings(result, paint)
     yield from _verdict(result, paint)
+    yield from _warnings(result, paint)
     yield _head("files", paint)
     yield f"  {_told(page['directory'])}"
-    yield f"  what every reviewer read: {PROMPT}; raw replies: {', '.join(STAGES)}"
+    yield f"  what every reviewer reads: {PROMPT}; raw replies: {', '.join(STAGES)}"
     if EVIDENCE in page["files"]:
         yield f"  evidence, verbatim: {EVIDENCE}"
 
@@ -238,4 +239,15 @@ def _verdict(result: dict[str, Any], paint: Painter) -> Iterator[str]:
     if result.get("rationale"):
         yield f"  {_told(result['rationale'], 1_000)}"
     if confidence := _object(result.get("confidence")):
-        yield f"  confidence {_told(confidence.get('level'))}: {_told(confidence.get('because'))}"
+        yield f"  confidence {_told(confidence.get('because'))}"
+
+
+def _warnings(result: dict[str, Any], paint: Painter) -> Iterator[str]:
+    said = result.get("request_warnings")
+    told = [_told(one) for one in said] if isinstance(said, list) else []
+    for one in _objects(result.get("evidence_warnings")):
+        about = f"{_told(one.get('evidence_id'))} {_told(one.get('reason'))}"
+        told.append(f"{about}: {_told(one.get('detail'))}")
+    if told:
+        yield _head("warnings", paint)
+    yield from (f"  {one}" for one in told)

@@ -2,7 +2,7 @@
 
 What `*`, `?`, `[…]` and `**` mean is git's wildmatch. A star takes as little as it can and never
 gives it back (an atomic group), which finds the same matches without trying again and again.
-Which rule counts for which path is ignoring.py's.
+Next: ignore_rules.py.
 """
 
 from __future__ import annotations
