@@ -240,3 +240,17 @@ def test_the_questions_the_readme_shows_are_read() -> None:
     questions = re.findall(r"^- `([^`]+)`$", shown, re.MULTILINE)
     assert len(questions) >= 12
     assert [one for one in questions if read_question(one).aside is not None] == []
+
+
+def test_every_module_of_the_council_stands_in_the_map_and_no_other() -> None:
+    page = (SOURCE.parents[1] / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    rows = page.partition("## The council\n")[2].partition("\n## ")[0].splitlines()
+    named = {
+        name
+        for row in rows
+        if row.startswith("| `")
+        for name in re.findall(r"`([\w/]+\.py|\w+/)`", row.split(" | ")[0])
+    }
+    there = {path.name for path in (SOURCE / "council").glob("*.py")} - {"__init__.py"}
+    there |= {f"{path.name}/" for path in (SOURCE / "council").iterdir() if path.is_dir()}
+    assert named == there - {"__pycache__/"}

@@ -1,4 +1,4 @@
-"""The council's page: its configurations load, its request is one, its tables are complete."""
+"""The council's pages: the configurations load, the request is one, no key is left out."""
 
 from __future__ import annotations
 
@@ -11,7 +11,9 @@ from probant.settings import load_settings
 from probant.settings.council import SCALARS, ModelSettings
 from probant.surfaces.cli.commands import build_parser
 
-PAGE = (Path(__file__).resolve().parents[2] / "docs" / "council.md").read_text(encoding="utf-8")
+DOCS = Path(__file__).resolve().parents[2] / "docs"
+PAGE = (DOCS / "council.md").read_text(encoding="utf-8")
+MODELS = (DOCS / "models.md").read_text(encoding="utf-8")
 
 
 def blocks(language: str) -> list[str]:
@@ -19,7 +21,7 @@ def blocks(language: str) -> list[str]:
 
 
 def keys_of(table: str) -> set[str]:
-    rows = PAGE.partition(f"| key of `{table}` |")[2].partition("\n\n")[0].splitlines()[2:]
+    rows = MODELS.partition(f"## `{table}`\n")[2].partition("\n\n")[0].splitlines()[2:]
     return {key for row in rows for key in re.findall(r"`(\w+)`", row.split("|")[1])}
 
 
