@@ -47,7 +47,7 @@ def keep(
         return Verification(response=response, outcome=outcome)
     try:
         place = write_transcript(
-            _minutes(response, case, material),
+            _minutes(response, case, material, chamber.council.notes),
             chamber.log_root,
             now=chamber.sources.now(),
             keys=chamber.council.secrets,
@@ -80,7 +80,9 @@ def _warned(response: VerifyResponse, told: str) -> VerifyResponse:
     return response.model_copy(update={"request_warnings": warnings})
 
 
-def _minutes(response: VerifyResponse, case: Case, material: Material) -> Minutes:
+def _minutes(
+    response: VerifyResponse, case: Case, material: Material, notes: tuple[str, ...]
+) -> Minutes:
     allocation = case.allocation
     account = EvidenceAccount(
         tier_max_chars=DEPTHS[allocation.depth].max_chars,
@@ -99,5 +101,5 @@ def _minutes(response: VerifyResponse, case: Case, material: Material) -> Minute
         evidence=account if material.items else None,
         result=response.to_json(),
         seed=case.seed,
-        note=STRIPPED if case.is_stripped else "",
+        note="; ".join([STRIPPED, *notes] if case.is_stripped else notes),
     )

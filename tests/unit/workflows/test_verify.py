@@ -362,6 +362,13 @@ def test_with_and_without_evidence_are_two_transcripts(shop: Shop) -> None:
     assert "compared" in kept["note"]
 
 
+def test_the_transcript_of_a_trial_model_says_what_it_is_worth(shop: Shop) -> None:
+    done = shop.verify(voice("a"), notes=("a: its judgement proves nothing",))
+    assert done.transcript is not None
+    kept = json.loads((done.transcript / "request.json").read_text())
+    assert kept["note"] == "a: its judgement proves nothing"
+
+
 @pytest.mark.parametrize("evidence", [None, []])
 def test_no_evidence_is_one_prompt_however_it_is_said(
     shop: Shop, evidence: list[object] | None
