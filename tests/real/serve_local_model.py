@@ -33,6 +33,8 @@ def main() -> None:
     wished.n_ctx = CONTEXT_TOKENS
     wished.n_parallel = 1
     wished.sampling.seed = 7
+    # So small a model repeats itself without end unless it is kept from it.
+    wished.sampling.penalty_repeat, wished.sampling.penalty_present = 1.1, 1.0
     # On a machine that does other work too, two threads that wait for each other are the slower.
     wished.cpuparams.n_threads = wished.cpuparams_batch.n_threads = 1
     server = server_package.Server(wished)

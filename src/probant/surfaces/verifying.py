@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from probant.council.submission import VerifyRequest
     from probant.surfaces.wire import Json
     from probant.wiring import Progress
-    from probant.workflows.verify import Verification
+    from probant.workflows.chamber import Verification
 
 
 class VerifyResult(Record):

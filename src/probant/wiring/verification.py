@@ -19,8 +19,8 @@ from probant.vocabulary.assertion import TextReport
 from probant.vocabulary.council import Item
 from probant.wiring import Progress, open_workbench
 from probant.wiring.council import council_config
+from probant.workflows.chamber import Chamber
 from probant.workflows.evidence_check import EvidenceChecker
-from probant.workflows.verify import Chamber
 from probant.workspace.process import user_env
 from probant.workspace.snapshot import SourceTree, open_tree
 

@@ -6,6 +6,7 @@ import asyncio
 import subprocess
 import sys
 import threading
+from typing import Any
 
 import pytest
 
@@ -343,3 +344,19 @@ def test_names_are_looked_up_as_ever(host: str) -> None:
 
     stages = hold_council(sitting_of(fake("a", connects), bounds=Bounds(max_seconds=30)))
     assert stages.reviews[0].text == ("127.0.0.1" if host == "127.0.0.1" else "not found")
+
+
+def test_a_thread_that_does_not_get_to_run_in_time_asked_nobody() -> None:
+    release = threading.Event()
+
+    class LateLoop(asyncio.SelectorEventLoop):
+        def run_until_complete(self, future: Any) -> Any:
+            release.wait(60)
+            return super().run_until_complete(future)
+
+    a = fake("a", says("x"))
+    sitting = sitting_of(a, chairman=a, bounds=Bounds(max_seconds=0.1))
+    stages = hold_council(sitting, new_loop=LateLoop)
+    release.set()
+    assert statuses(stages.reviews) == {"a": "not_asked"}
+    assert statuses(stages.synthesis) == {"a": "not_asked"}

@@ -12,7 +12,8 @@ from probant.council.events import Event
 from probant.llm.port import Stage
 from probant.llm.replay import Line, ScriptedModel
 from probant.llm.roster import CouncilConfig
-from probant.workflows.verify import Chamber, Sources, Verification, verify_snapshot
+from probant.workflows.chamber import Chamber, Sources, Verification
+from probant.workflows.verify import verify_snapshot
 from probant.workspace.snapshot import open_tree
 from tests.repos import commit, git, make_repo
 from tests.unit.council.doubles import JumpingLoop
