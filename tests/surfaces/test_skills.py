@@ -15,9 +15,10 @@ from pydantic import BaseModel, ValidationError
 
 from probant import __version__
 from probant.council import submission
+from probant.council.budget import DEPTHS
 from probant.council.items import RESERVED_ID
 from probant.council.submission import EvidenceItem, VerifyRequest, read_request
-from probant.errors import UsageError
+from probant.errors import ExecutionError, UsageError
 from probant.surfaces.cli.commands import build_parser
 from probant.surfaces.skills import PAGE, install_skills, skill_pages
 from probant.vocabulary.council import Status
@@ -250,3 +251,30 @@ def test_the_wheel_takes_them_along() -> None:
     targets = project["tool"]["hatch"]["build"]["targets"]
     assert targets["wheel"]["force-include"] == {"skills": "probant/skills"}
     assert "skills" in targets["sdist"]["include"]
+
+
+def test_in_an_installed_package_they_lie_beside_its_modules(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = tmp_path / "lib" / "site-packages" / "probant"
+    (package / "skills" / "one").mkdir(parents=True)
+    (package / "skills" / "one" / PAGE).write_text("one")
+    monkeypatch.setattr("probant.__file__", str(package / "__init__.py"))
+    assert skill_pages() == {"one": (package / "skills" / "one" / PAGE).resolve()}
+
+
+def test_an_installation_without_them_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("probant.__file__", str(tmp_path / "a" / "b" / "probant" / "__init__.py"))
+    with pytest.raises(ExecutionError, match="missing from this installation; reinstall it"):
+        skill_pages()
+
+
+def test_the_shares_of_the_tiers_are_those_of_the_budget() -> None:
+    said = " ".join(text_of("council-verify").split())
+    told = said.partition("Items share a part of the prompt (")[2].partition(")")[0]
+    for depth, limits in DEPTHS.items():
+        assert re.search(
+            rf"{limits.evidence_percent} % of {limits.max_chars}[^%]*`{depth.value}`", told
+        ), depth

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import subprocess
 from collections.abc import Iterator
@@ -13,7 +14,7 @@ import pytest
 
 from tests.chat_server import ChatServer, Request, refuse, say
 from tests.repos import commit, make_repo
-from tests.surfaces.test_program import probant
+from tests.surfaces.test_program import PROGRAM, probant
 
 DEPLOY = '''"""Deploy a branch."""
 import subprocess
@@ -300,3 +301,42 @@ def test_what_a_model_says_reaches_no_terminal_raw(shop: Path) -> None:
             assert form in ("sarif", "json") or "\u202e" not in out
             commands = [line for line in out.splitlines() if line.lstrip().startswith("::")]
             assert form == "github" or commands == []
+
+
+def test_a_person_at_a_terminal_sees_who_is_thinking(shop: Path) -> None:
+    script = {
+        "reviewer": say(review("pass"), wait=0.8), "ranking": ballot, "chairman": synthesis("pass"),
+    }  # fmt: skip
+    with ChatServer(script) as server:
+        council(shop, server)
+        seen, code = at_a_terminal(shop, "verify", "HEAD")
+    assert code == 0
+    assert "… reviewer alpha (alpha-model)  thinking, 0 s" in seen
+    assert "prompt: " in seen and "probant: " not in seen
+    assert "\x1b[?25h" in seen  # the cursor is back
+
+
+def at_a_terminal(shop: Path, *arguments: str) -> tuple[str, int]:
+    """What goes to standard error where that is a terminal."""
+    place = shop.parent
+    ours, theirs = os.openpty()
+    environment = os.environ | {
+        "PROBANT_CACHE_DIR": str(place / "cache"),
+        "PROBANT_STORE": f"sqlite:///{place / 'counts.db'}",
+        "PROBANT_LOG_DIR": str(place / "logs"),
+        "PROBANT_CONFIG": str(place / "config.toml"),
+        "TERM": "xterm",
+        "COLUMNS": "100",
+    }
+    running = subprocess.Popen(
+        [PROGRAM, *arguments], cwd=shop, env=environment, stdout=subprocess.DEVNULL, stderr=theirs
+    )
+    os.close(theirs)
+    seen = b""
+    try:
+        while piece := os.read(ours, 65536):
+            seen += piece
+    except OSError:  # the other side is closed
+        pass
+    os.close(ours)
+    return seen.decode(), running.wait(60)
