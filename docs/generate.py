@@ -18,8 +18,8 @@ from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
 
-from probant.council.budget import DEPTHS
-from probant.council.verdict import SENTENCES
+from probant.council.deciding.verdict import SENTENCES
+from probant.council.prompts.budget import DEPTHS
 from probant.evaluation import corpus
 from probant.inquiry.families import ORDER, Family, all_families
 from probant.inquiry.families.family import WORDS

@@ -11,10 +11,10 @@ from pathlib import Path
 
 import pytest
 
-from probant.council.budget import Allocation, fitted_chairman_prompt, fitted_ranking_prompt
-from probant.council.coverage import read_material
-from probant.council.prompt import Standing, narrator_prompt
-from probant.council.reviews import retold
+from probant.council.prompts.budget import Allocation, fitted_chairman_prompt, fitted_ranking_prompt
+from probant.council.prompts.coverage import read_material
+from probant.council.prompts.prompt import Standing, narrator_prompt
+from probant.council.prompts.reviews import retold
 from probant.llm.port import Prompt
 from probant.vocabulary.council import (
     BodyFormat,

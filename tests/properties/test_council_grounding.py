@@ -14,8 +14,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import probant
-from probant.council.grounding import Grounder
-from probant.council.quoting import n_telling, row_of, stands_in
+from probant.council.machine.grounding import Grounder
+from probant.council.machine.quoting import n_telling, row_of, stands_in
 from probant.vocabulary.council import Finding, Severity
 from probant.vocabulary.record import replace
 from probant.workspace.snapshot import SourceTree, open_tree

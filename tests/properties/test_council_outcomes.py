@@ -8,10 +8,10 @@ from typing import Any
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from probant.council.dispositions import LEGAL
-from probant.council.outcome import Material, conclude
-from probant.council.ranking import orders, rank
-from probant.council.replies import Unread, read_ballot, read_review, read_synthesis
+from probant.council.deciding.dispositions import LEGAL
+from probant.council.deciding.outcome import Material, conclude
+from probant.council.deciding.ranking import orders, rank
+from probant.council.hearing.replies import Unread, read_ballot, read_review, read_synthesis
 from probant.vocabulary.council import (
     CHAIRMAN,
     MACHINE,

@@ -7,7 +7,7 @@ from collections import Counter
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from probant.council.blocks import (
+from probant.council.prompts.blocks import (
     ReviewBlock,
     escape_attribute,
     lines_of,
@@ -17,17 +17,17 @@ from probant.council.blocks import (
     render_review,
     unescape_attribute,
 )
-from probant.council.boundary import parse_items, render_items, shown
-from probant.council.budget import (
+from probant.council.prompts.boundary import parse_items, render_items, shown
+from probant.council.prompts.budget import (
     DEPTHS,
     Allocation,
     allocate,
     fitted_chairman_prompt,
     fitted_ranking_prompt,
 )
-from probant.council.coverage import read_material, receipt_of
-from probant.council.filling import by_importance, whole_block
-from probant.council.prompt import Standing
+from probant.council.prompts.coverage import read_material, receipt_of
+from probant.council.prompts.filling import by_importance, whole_block
+from probant.council.prompts.prompt import Standing
 from probant.errors import BlockingEvidenceTooLarge
 from probant.vocabulary.council import Bearing, BodyFormat, Depth, Item, Sighting
 from probant.vocabulary.source import LineRange, RepoPath

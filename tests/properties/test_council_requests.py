@@ -10,9 +10,9 @@ from typing import Any
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from probant.council.intake import read_evidence
-from probant.council.items import in_order, issue
-from probant.council.secrets import holds_secret, is_secret
+from probant.council.intake.items import in_order, issue
+from probant.council.intake.reading import read_evidence
+from probant.council.selection.secrets import holds_secret, is_secret
 from probant.council.submission import EvidenceItem, read_request, read_request_text, wire_of
 from probant.errors import RequestRefused
 

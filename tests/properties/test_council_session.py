@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from probant.council.asking import SLACK_SECONDS
-from probant.council.events import Event, ModelAsked, ModelHeard
-from probant.council.session import Bounds, hold_council
+from probant.council.stages.asking import SLACK_SECONDS
+from probant.council.stages.events import Event, ModelAsked, ModelHeard
+from probant.council.stages.session import Bounds, hold_council
 from probant.llm.port import NoReply, Stage, Trouble
 from probant.vocabulary.council import Depth, VoiceStatus
 from tests.unit.council.doubles import (

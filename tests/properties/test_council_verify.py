@@ -10,8 +10,8 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from probant.council.transcript_files import read_directory
-from probant.council.transcript_replay import replay
+from probant.council.minutes.files import read_directory
+from probant.council.minutes.replay import replay
 from probant.llm.port import NoReply, Stage, Trouble
 from probant.llm.replay import Line, ScriptedModel
 from tests.unit.workflows.council_doubles import (

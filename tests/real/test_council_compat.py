@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from probant.council.intake import read_evidence
+from probant.council.intake.reading import read_evidence
 from probant.council.submission import MAX_ITEM_CHARS, read_items, read_request
 from probant.errors import RequestRefused
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from probant.council.blocks import (
+from probant.council.prompts.blocks import (
     ReviewBlock,
     lines_of,
     parse_file,
@@ -12,8 +12,8 @@ from probant.council.blocks import (
     render_file,
     render_review,
 )
-from probant.council.boundary import draw_boundary, parse_items, render_items, shown
-from probant.council.filling import whole_block
+from probant.council.prompts.boundary import draw_boundary, parse_items, render_items, shown
+from probant.council.prompts.filling import whole_block
 from probant.vocabulary.source import RepoPath
 from tests.unit.council.hostile import items
 

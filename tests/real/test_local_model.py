@@ -19,7 +19,7 @@ from typing import Any
 
 import pytest
 
-from probant.council.schemas import review_schema
+from probant.council.stages.schemas import review_schema
 from probant.llm.endpoint import Endpoint
 from probant.llm.openai import OpenAIModel
 from probant.llm.port import Asked, NoReply, Prompt, Reply, Stage, Trouble

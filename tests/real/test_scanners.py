@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from probant.council.machine import machine_review
+from probant.council.machine.opinions import machine_review
 from probant.evaluation.corpus import CLIENT_VARIABLES, CorpusUnavailableError, fetch, find
 from probant.settings import load_settings
 from probant.vocabulary.council import Bearing, BodyFormat, Item, MachineOpinion, Status

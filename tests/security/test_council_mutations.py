@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from probant.council.grounding import Grounder
-from probant.council.outcome import cited, conclude
+from probant.council.deciding.outcome import cited, conclude
+from probant.council.machine.grounding import Grounder
 from probant.vocabulary.council import Status, Verdict
 from probant.vocabulary.record import replace
 from probant.workspace.snapshot import open_tree

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
-from probant.council.outcome import Outcome
-from probant.council.replies import read_ballot, read_review, read_synthesis
-from probant.council.reply_json import MAX_CHARS
+from probant.council.deciding.outcome import Outcome
+from probant.council.hearing.replies import read_ballot, read_review, read_synthesis
+from probant.council.hearing.reply_json import MAX_CHARS
 from probant.vocabulary.council import Bearing, Status, Verdict, WarningReason
 from tests.security.council_attacks import ECHOES, FORGED, FORGERIES, HONEST, LIES
 from tests.unit.council.deliberating import (

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from probant.errors import RequestRefused
-from probant.workflows.verify import Chamber, verify_snapshot
+from probant.workflows.chamber import Chamber
+from probant.workflows.verify import verify_snapshot
 from probant.workspace.snapshot import open_tree
 from tests.repos import commit, make_repo
 from tests.unit.council.test_secrets import SECRET_NAMES, SECRETS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from probant.council.selection import select_files
+from probant.council.selection.choosing import select_files
 from probant.council.submission import read_request
 from probant.errors import RequestRefused
 from probant.workspace.snapshot import SourceTree, open_tree

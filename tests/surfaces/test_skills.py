@@ -15,8 +15,8 @@ from pydantic import BaseModel, ValidationError
 
 from probant import __version__
 from probant.council import submission
-from probant.council.budget import DEPTHS
-from probant.council.items import RESERVED_ID
+from probant.council.intake.items import RESERVED_ID
+from probant.council.prompts.budget import DEPTHS
 from probant.council.submission import EvidenceItem, VerifyRequest, read_request
 from probant.errors import ExecutionError, UsageError
 from probant.surfaces.cli.commands import build_parser

@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from probant.council.outcome import conclude
-from probant.council.telemetry import RunCounts, count_run
-from probant.council.telemetry_store import keep_counts
-from probant.council.transcript import TRIAL, Minutes, write_transcript
+from probant.council.deciding.outcome import conclude
+from probant.council.minutes.transcript import TRIAL, Minutes, write_transcript
+from probant.council.sessions.telemetry import RunCounts, count_run
+from probant.council.sessions.telemetry_store import keep_counts
 from probant.surfaces.cli.main import main
 from probant.vocabulary.council import Finding, Grounding, Severity
 from probant.vocabulary.record import replace

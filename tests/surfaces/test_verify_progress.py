@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from probant.council.events import (
+from probant.council.stages.events import (
     NAMES,
     Event,
     MachineReviewed,

@@ -13,10 +13,10 @@ from typing import Any
 import pytest
 
 import probant
-from probant.council.events import Event, ModelHeard
-from probant.council.transcript_chain import check_transcript
-from probant.council.transcript_files import read_directory
-from probant.council.transcript_replay import replay
+from probant.council.minutes.chain import check_transcript
+from probant.council.minutes.files import read_directory
+from probant.council.minutes.replay import replay
+from probant.council.stages.events import Event, ModelHeard
 from probant.errors import ConfigurationError, RequestRefused
 from probant.settings import load_settings
 from probant.surfaces.verifying import resolve_commit

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from probant.council.verdict import SENTENCES
+from probant.council.deciding.verdict import SENTENCES
 from probant.surfaces.cli.text import painter
 from probant.surfaces.verify import wording
 from probant.surfaces.verify.text import MAX_FINDINGS, render_text

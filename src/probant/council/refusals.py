@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from probant.council.targets import shown
+from probant.council.selection.targets import shown
 from probant.errors import RequestRefused
 
 if TYPE_CHECKING:

@@ -14,10 +14,10 @@ from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
-from probant.council.items import RESERVED_ID
-from probant.council.json_text import NotStrictJson, read_json
+from probant.council.intake.items import RESERVED_ID
+from probant.council.intake.json_text import NotStrictJson, read_json
 from probant.council.refusals import refusal_of
-from probant.council.targets import MAX_TARGETS, plain_target, shown
+from probant.council.selection.targets import MAX_TARGETS, plain_target, shown
 from probant.errors import RequestRefused
 from probant.vocabulary.council import Depth, Item
 
@@ -171,7 +171,7 @@ class VerifyRequest(BaseModel):
 
     @property
     def targets(self) -> tuple[str, ...] | None:
-        """The paths as selection.py takes them."""
+        """The paths as choosing.py takes them."""
         return None if self.target_paths is None else tuple(self.target_paths)
 
     @property

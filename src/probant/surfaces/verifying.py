@@ -11,7 +11,7 @@ from probant.settings import Settings, load_settings
 from probant.vocabulary.record import Record
 
 if TYPE_CHECKING:
-    from probant.council.events import Say
+    from probant.council.stages.events import Say
     from probant.council.submission import VerifyRequest
     from probant.surfaces.wire import Json
     from probant.wiring import Progress
@@ -53,7 +53,7 @@ def verify(
     `config` is the path of a configuration file, or settings; the user's own where left out.
     Raises RequestRefused, whose `code` says why, before any model is asked.
     """
-    from probant.council.events import unheard
+    from probant.council.stages.events import unheard
     from probant.wiring.verification import open_chamber
     from probant.workflows.verify import verify_snapshot
 

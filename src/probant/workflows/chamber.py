@@ -13,13 +13,13 @@ from contextlib import AbstractContextManager
 from datetime import UTC, datetime
 from pathlib import Path
 
-from probant.council.boundary import random_boundary
-from probant.council.budget import Allocation
-from probant.council.items import Issued
-from probant.council.loop import CouncilLoop
-from probant.council.machine import TextChecker
-from probant.council.outcome import Outcome
+from probant.council.deciding.outcome import Outcome
+from probant.council.intake.items import Issued
+from probant.council.machine.opinions import TextChecker
+from probant.council.prompts.boundary import random_boundary
+from probant.council.prompts.budget import Allocation
 from probant.council.response import VerifyResponse
+from probant.council.stages.loop import CouncilLoop
 from probant.council.submission import VerifyRequest
 from probant.llm.roster import CouncilConfig
 from probant.vocabulary.record import Record

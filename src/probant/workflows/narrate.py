@@ -13,8 +13,8 @@ from probant.answering.answer import Answer
 from probant.answering.narration import Fact, Narration, ToldSentence, Wording, objection
 from probant.answering.policy import apply_policy
 from probant.checking.document import Document
-from probant.council.prompt import narrator_prompt
-from probant.council.replies import Unread, read_fields
+from probant.council.hearing.replies import Unread, read_fields
+from probant.council.prompts.prompt import narrator_prompt
 from probant.llm.port import Asked, Model, NoReply, Stage
 from probant.vocabulary.assertion import TextReport
 from probant.vocabulary.claim import CheckResult

@@ -13,17 +13,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 
-from probant.council.boundary import draw_boundary
-from probant.council.budget import DEPTHS, allocate, untrusted_texts
-from probant.council.events import MachineReviewed, PromptBuilt, Say, VerdictReached, unheard
-from probant.council.grounding import Grounder
-from probant.council.items import issue
-from probant.council.machine import machine_review
-from probant.council.outcome import Material, cited, conclude
-from probant.council.questions import Script, shown_texts
+from probant.council.deciding.outcome import Material, cited, conclude
+from probant.council.intake.items import issue
+from probant.council.machine.grounding import Grounder
+from probant.council.machine.opinions import machine_review
+from probant.council.prompts.boundary import draw_boundary
+from probant.council.prompts.budget import DEPTHS, allocate, untrusted_texts
 from probant.council.responding import response_of
-from probant.council.selection import select_files
-from probant.council.session import Bounds, Sitting, Stages, hold_council, nobody_asked
+from probant.council.selection.choosing import select_files
+from probant.council.stages.events import MachineReviewed, PromptBuilt, Say, VerdictReached, unheard
+from probant.council.stages.questions import Script, shown_texts
+from probant.council.stages.session import Bounds, Sitting, Stages, hold_council, nobody_asked
 from probant.council.submission import VerifyRequest, read_request
 from probant.errors import RequestRefused, RevisionNotFound
 from probant.llm.roster import CouncilConfig

@@ -8,13 +8,13 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from probant.council.budget import DEPTHS
-from probant.council.items import settled
-from probant.council.outcome import Material, Outcome
+from probant.council.deciding.outcome import Material, Outcome
+from probant.council.intake.items import settled
+from probant.council.minutes.transcript import EvidenceAccount, Minutes, write_transcript
+from probant.council.prompts.budget import DEPTHS
 from probant.council.response import VerifyResponse
-from probant.council.telemetry import count_run
-from probant.council.telemetry_store import keep_counts
-from probant.council.transcript import EvidenceAccount, Minutes, write_transcript
+from probant.council.sessions.telemetry import count_run
+from probant.council.sessions.telemetry_store import keep_counts
 from probant.errors import ProbantError, UsageError
 from probant.workflows.chamber import Case, Chamber, Verification
 

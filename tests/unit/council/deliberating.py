@@ -6,7 +6,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from probant.council.outcome import Material, Outcome, cited, conclude
+from probant.council.deciding.outcome import Material, Outcome, cited, conclude
 from probant.vocabulary.council import (
     Bearing,
     BodyFormat,

@@ -6,8 +6,8 @@ import asyncio
 import selectors
 from collections.abc import Awaitable, Callable, Mapping
 
-from probant.council.asking import Question
-from probant.council.session import Bounds, Sitting
+from probant.council.stages.asking import Question
+from probant.council.stages.session import Bounds, Sitting
 from probant.llm.port import Asked, Model, NoReply, Prompt, Reply, Stage
 from probant.vocabulary.council import Depth, Heard
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from probant.council.boundary import render_items
+from probant.council.prompts.boundary import render_items
 from probant.vocabulary.council import Bearing, BodyFormat, Item
 
 BOUNDARY = "0123456789abcdef0123456789abcdef"

@@ -6,10 +6,10 @@ import json
 from datetime import UTC, datetime
 from pathlib import Path
 
-from probant.council.manifest import make_manifest
-from probant.council.outcome import Material, conclude
+from probant.council.deciding.outcome import Material, conclude
+from probant.council.minutes.manifest import make_manifest
+from probant.council.minutes.transcript import EvidenceAccount, Minutes, about_of, draft
 from probant.council.responding import coverage_out, disposition_out, finding_out
-from probant.council.transcript import EvidenceAccount, Minutes, about_of, draft
 from probant.llm.port import Prompt
 from probant.vocabulary.council import (
     Bearing,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from probant.council.budget import Allocation, allocate
+from probant.council.prompts.budget import Allocation, allocate
 from probant.vocabulary.council import Bearing, BodyFormat, Depth, Item, Sighting
 from probant.vocabulary.record import Record
 from probant.vocabulary.source import LineRange, RepoPath

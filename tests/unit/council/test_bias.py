@@ -8,7 +8,8 @@ from collections.abc import Callable
 
 import pytest
 
-from probant.council.bias import (
+from probant.council.deciding.measures import Share
+from probant.council.sessions.bias import (
     HARSHNESS,
     LENGTH,
     MIN_SESSIONS,
@@ -16,8 +17,7 @@ from probant.council.bias import (
     Effect,
     report,
 )
-from probant.council.measures import Share
-from probant.council.telemetry import POINT, Mark, ReviewCount, RunCounts
+from probant.council.sessions.telemetry import POINT, Mark, ReviewCount, RunCounts
 
 NAMES = ("alpha", "beta", "gamma", "delta")
 Temper = Callable[[str, str, int, float], float]

@@ -8,7 +8,7 @@ from fractions import Fraction
 
 import pytest
 
-from probant.council.bias_exact import (
+from probant.council.sessions.bias_exact import (
     SMALLEST_P,
     Term,
     arranged,

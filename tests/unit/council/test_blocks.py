@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from probant.council.blocks import (
+from probant.council.prompts.blocks import (
     FileBlock,
     MalformedBlock,
     ReviewBlock,
@@ -21,7 +21,7 @@ from probant.council.blocks import (
     told_ranges,
     unescape_attribute,
 )
-from probant.council.filling import whole_block
+from probant.council.prompts.filling import whole_block
 from probant.vocabulary.source import LineRange, RepoPath
 from tests.unit.council.hostile import bodies
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from probant.council.blocks import MalformedBlock
-from probant.council.boundary import (
+from probant.council.prompts.blocks import MalformedBlock
+from probant.council.prompts.boundary import (
     boundary_at,
     draw_boundary,
     parse_items,

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from probant.council.boundary import draw_boundary, parse_items, render_item
-from probant.council.budget import (
+from probant.council.prompts.boundary import draw_boundary, parse_items, render_item
+from probant.council.prompts.budget import (
     DEPTHS,
     allocate,
     fitted_chairman_prompt,
@@ -15,8 +15,8 @@ from probant.council.budget import (
     item_chars,
     untrusted_texts,
 )
-from probant.council.coverage import read_material
-from probant.council.prompt import Standing
+from probant.council.prompts.coverage import read_material
+from probant.council.prompts.prompt import Standing
 from probant.errors import BlockingEvidenceTooLarge
 from probant.vocabulary.council import Depth, Item, Sighting, WarningReason
 from probant.vocabulary.record import replace

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from probant.council.confidence import derive
+from probant.council.deciding.confidence import derive
 from probant.vocabulary.council import (
     Covered,
     Grounding,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from probant.council.blocks import MalformedBlock
-from probant.council.coverage import read_material, receipt_of
+from probant.council.prompts.blocks import MalformedBlock
+from probant.council.prompts.coverage import read_material, receipt_of
 from probant.llm.port import Prompt
 from probant.vocabulary.council import Covered, Sighting
 from probant.vocabulary.source import LineRange, RepoPath

@@ -6,8 +6,15 @@ from typing import Any
 
 import pytest
 
-from probant.council.dispositions import LEGAL, MAX_HALLUCINATED, SAYABLE, UNSAID, Disposed, dispose
-from probant.council.replies import Unread
+from probant.council.deciding.dispositions import (
+    LEGAL,
+    MAX_HALLUCINATED,
+    SAYABLE,
+    UNSAID,
+    Disposed,
+    dispose,
+)
+from probant.council.hearing.replies import Unread
 from probant.vocabulary.council import (
     Bearing,
     Item,

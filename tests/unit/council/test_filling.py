@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from probant.council.blocks import render_file
-from probant.council.filling import FLOOR_CHARS, cut_block, fill
-from probant.council.prompt import file_text
+from probant.council.prompts.blocks import render_file
+from probant.council.prompts.filling import FLOOR_CHARS, cut_block, fill
+from probant.council.prompts.prompt import file_text
 from probant.vocabulary.source import LineRange, RepoPath
 from tests.unit.council.requested import AFile, a_file
 

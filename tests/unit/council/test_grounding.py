@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from probant.council.grounding import Grounder, named
-from probant.council.quoting import row_of, stands_in
+from probant.council.machine.grounding import Grounder, named
+from probant.council.machine.quoting import row_of, stands_in
 from probant.vocabulary.council import Finding, Grounding, Severity
 from probant.workspace.snapshot import SourceTree, open_tree
 from tests.repos import git, make_repo, make_tree
@@ -208,7 +208,7 @@ def test_links_are_not_followed(tmp_path: Path) -> None:
 def test_many_files_do_not_fill_the_memory(
     tree: SourceTree, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("probant.council.grounding.MAX_KEPT_CHARS", 0)
+    monkeypatch.setattr("probant.council.machine.grounding.MAX_KEPT_CHARS", 0)
     grounder = Grounder(tree)
     for _ in range(2):
         assert grounder.ground(said("shop.py", 1, 1, "class Shop:")).is_grounded

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from probant.council.ignoring import MAX_CHARS, MAX_RULE_CHARS, MAX_RULES, IgnoreRules
+from probant.council.selection.ignoring import MAX_CHARS, MAX_RULE_CHARS, MAX_RULES, IgnoreRules
 from probant.workspace.wildcards import compiled
 from tests.repos import git, make_repo, make_tree
 

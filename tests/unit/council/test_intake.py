@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from probant.council.evidence_files import MAX_FILE_BYTES
-from probant.council.intake import Named, read_evidence, taken_apart
+from probant.council.intake.evidence_files import MAX_FILE_BYTES
+from probant.council.intake.reading import Named, read_evidence, taken_apart
 from probant.council.submission import MAX_ITEM_CHARS, read_request
 from probant.errors import RequestRefused
 
@@ -129,7 +129,7 @@ def test_only_regular_files_are_opened(tmp_path: Path) -> None:
 def test_a_file_that_does_not_tell_its_size_is_not_read_without_end(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("probant.council.evidence_files.MAX_FILE_BYTES", 10)
+    monkeypatch.setattr("probant.council.intake.evidence_files.MAX_FILE_BYTES", 10)
     assert "larger than 10 bytes" in refused("/proc/self/status")
 
 

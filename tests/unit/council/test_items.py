@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from probant.council.items import in_order, issue, settled
+from probant.council.intake.items import in_order, issue, settled
 from probant.council.submission import EvidenceItem
 from probant.vocabulary.council import Bearing, BodyFormat, WarningReason
 

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from probant.council.cited import Holder, State
-from probant.council.grounding import Pages
-from probant.council.located import Names
-from probant.council.machine import machine_review
-from probant.council.scanners import Place, Reach
+from probant.council.machine.cited import Holder, State
+from probant.council.machine.grounding import Pages
+from probant.council.machine.located import Names
+from probant.council.machine.opinions import machine_review
+from probant.council.machine.scanners import Place, Reach
 from probant.vocabulary.council import (
     Bearing,
     BodyFormat,

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from probant.council.manifest import (
+from probant.council.minutes.manifest import (
     MANIFEST,
     REQUEST,
     Odd,
@@ -19,7 +19,7 @@ from probant.council.manifest import (
     sha256,
     written,
 )
-from probant.council.manifest import _own_hash as own_hash
+from probant.council.minutes.manifest import _own_hash as own_hash
 from tests.unit.council.keeping import files_in_memory, minutes
 
 JSON = st.recursive(

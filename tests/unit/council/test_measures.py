@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from probant.council.measures import Measures, Share, measure
+from probant.council.deciding.measures import Measures, Share, measure
 from probant.vocabulary.council import (
     Disposition,
     Finding,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import json
 
-from probant.council.measures import Share
-from probant.council.outcome import cited, conclude
+from probant.council.deciding.measures import Share
+from probant.council.deciding.outcome import cited, conclude
 from probant.vocabulary.council import (
     Status,
     Suspicion,

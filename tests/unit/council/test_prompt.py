@@ -7,15 +7,15 @@ import re
 
 import pytest
 
-from probant.council import wording
-from probant.council.prompt import (
+from probant.council.prompts import wording
+from probant.council.prompts.prompt import (
     Material,
     is_focus,
     narrator_prompt,
     ranking_prompt,
     reviewer_prompt,
 )
-from probant.council.reviews import fit_reviews, retold
+from probant.council.prompts.reviews import fit_reviews, retold
 from probant.vocabulary.council import DIMENSIONS, Finding, Review, Severity, Verdict
 from tests.unit.council.hostile import BOUNDARY
 from tests.unit.council.requested import item

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from probant.council.ranking import WEIGHTS, Order, Ranking, orders, rank, weighted
+from probant.council.deciding.ranking import WEIGHTS, Order, Ranking, orders, rank, weighted
 from probant.vocabulary.council import DIMENSIONS, Ballot
 
 NAMES = ("ada", "bob", "cyd", "dan")

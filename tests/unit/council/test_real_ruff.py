@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from probant.council.machine import machine_review
+from probant.council.machine.opinions import machine_review
 from probant.vocabulary.council import Bearing, BodyFormat, Item, MachineOpinion, Status
 from probant.workspace.snapshot import open_tree
 from tests.repos import make_repo

@@ -7,17 +7,17 @@ from typing import Any
 
 import pytest
 
-from probant.council import replies
-from probant.council.own_words import MAX_BLOCKS
-from probant.council.replies import (
+from probant.council.hearing import replies
+from probant.council.hearing.own_words import MAX_BLOCKS
+from probant.council.hearing.replies import (
     Unread,
     read_ballot,
     read_fields,
     read_review,
     read_synthesis,
 )
-from probant.council.reply_blocks import find_blocks
-from probant.council.reply_json import MAX_CHARS, MAX_DEPTH
+from probant.council.hearing.reply_blocks import find_blocks
+from probant.council.hearing.reply_json import MAX_CHARS, MAX_DEPTH
 from probant.vocabulary.council import Ballot, Bearing, Review, Severity, Status, Verdict
 from tests.unit.council.deliberating import SHELL, fenced, finding, reply, says, synthesis
 

@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
-from probant.council.budget import DEPTHS, Allocation, allocate
-from probant.council.items import issue
-from probant.council.outcome import Material, Outcome, conclude
-from probant.council.ranking import Ranking, Standing
+from probant.council.deciding.outcome import Material, Outcome, conclude
+from probant.council.deciding.ranking import Ranking, Standing
+from probant.council.intake.items import issue
+from probant.council.prompts.budget import DEPTHS, Allocation, allocate
 from probant.council.responding import cost_of, finding_out, metrics_of, response_of, warning_out
 from probant.council.response import VerifyResponse, response_schema
-from probant.council.selection import Chosen
+from probant.council.selection.choosing import Chosen
 from probant.council.submission import VerifyRequest, read_request
 from probant.vocabulary.council import (
     Cited,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from probant.council.questions import Script
+from probant.council.stages.questions import Script
 from probant.llm.port import Asked, NoReply, Prompt, Stage, Trouble
 from probant.vocabulary.council import Heard, VoiceStatus
 from tests.unit.council.requested import a_file, allocated

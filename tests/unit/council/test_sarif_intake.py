@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from sarif_pydantic import Sarif  # type: ignore[import-untyped]  # it has no types of its own
 
-from probant.council.intake import read_evidence
-from probant.council.slim_sarif import relative
+from probant.council.intake.reading import read_evidence
+from probant.council.intake.slim_sarif import relative
 from probant.errors import RequestRefused
 from tests.repos import make_tree
 

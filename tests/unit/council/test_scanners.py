@@ -8,9 +8,13 @@ from typing import Any
 
 import pytest
 
-from probant.council import scanners
-from probant.council.scanners import Place, Reach, read_scan
-from probant.council.scanners.place import MAX_QUOTED_CHARS, MAX_QUOTED_LINES, MAX_TOLD_CHARS
+from probant.council.machine import scanners
+from probant.council.machine.scanners import Place, Reach, read_scan
+from probant.council.machine.scanners.place import (
+    MAX_QUOTED_CHARS,
+    MAX_QUOTED_LINES,
+    MAX_TOLD_CHARS,
+)
 from probant.vocabulary.source import LineRange
 
 Json = Mapping[str, object]

@@ -5,8 +5,8 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from probant.council.replies import read_ballot, read_review
-from probant.council.schemas import ballot_schema, review_schema
+from probant.council.hearing.replies import read_ballot, read_review
+from probant.council.stages.schemas import ballot_schema, review_schema
 from probant.vocabulary.council import DIMENSIONS, Ballot, Review
 
 

@@ -6,7 +6,7 @@ import string
 
 import pytest
 
-from probant.council.secrets import holds_secret, is_secret
+from probant.council.selection.secrets import holds_secret, is_secret
 
 SECRET_NAMES = """
 .env .ENV .env.local .env.production .envrc sub/.env prod.env deploy/staging.env .env-backup

@@ -9,8 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from probant.council.changes import changed_lines, joined
-from probant.council.selection import MAX_READ_BYTES, Chosen, Omission, Selection, select_files
+from probant.council.selection import choosing
+from probant.council.selection.changes import changed_lines, joined
+from probant.council.selection.choosing import (
+    MAX_READ_BYTES,
+    Chosen,
+    Omission,
+    Selection,
+    select_files,
+)
 from probant.errors import RequestRefused
 from probant.vocabulary.source import LineRange, RepoPath
 from probant.workspace.content import KINDS
@@ -318,11 +325,9 @@ def test_a_name_that_is_no_text_is_left_out(tmp_path: Path, opened: Open) -> Non
 
 
 def test_every_state_of_a_file_has_a_reason_of_its_own() -> None:
-    from probant.council import selection
-
-    known = set(selection._OF_SKIPPED)
+    known = set(choosing._OF_SKIPPED)
     assert set(KINDS) - {"text"} <= known
-    assert {one.value for one in selection._OF_SKIPPED.values()} <= {one.value for one in Omission}
+    assert {one.value for one in choosing._OF_SKIPPED.values()} <= {one.value for one in Omission}
 
 
 def test_ignore_rules_come_from_the_snapshot(tmp_path: Path, opened: Open) -> None:

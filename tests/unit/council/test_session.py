@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
-from probant.council.events import Event, ModelAsked, StageSkipped, StageStarted, plain
-from probant.council.session import Bounds, Sitting, Stages, hold_council
+from probant.council.stages.events import Event, ModelAsked, StageSkipped, StageStarted, plain
+from probant.council.stages.session import Bounds, Sitting, Stages, hold_council
 from probant.llm.port import Asked, NoReply, Reply, Stage, Trouble
 from probant.vocabulary.council import Depth, Heard, VoiceStatus
 from tests.unit.council.doubles import (
@@ -313,7 +313,7 @@ def test_what_comes_after_the_end_is_not_heard() -> None:
 HANGING_LOOKUP = """
 import asyncio, socket, time
 from tests.unit.council.doubles import fake, sitting_of
-from probant.council.session import Bounds, hold_council
+from probant.council.stages.session import Bounds, hold_council
 
 socket.getaddrinfo = lambda *_args: time.sleep(120)  # a resolver that does not answer
 

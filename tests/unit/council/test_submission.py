@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from probant.council.items import issue
-from probant.council.json_text import MAX_DEPTH, NotStrictJson, encodable, is_json, read_json
+from probant.council.intake.items import issue
+from probant.council.intake.json_text import MAX_DEPTH, NotStrictJson, encodable, is_json, read_json
+from probant.council.selection.targets import MAX_TARGETS, plain_target, shown
 from probant.council.submission import (
     MAX_EVIDENCE_CHARS,
     MAX_FOCUS_CHARS,
@@ -26,7 +27,6 @@ from probant.council.submission import (
     request_schema,
     wire_of,
 )
-from probant.council.targets import MAX_TARGETS, plain_target, shown
 from probant.errors import RequestRefused, UsageError
 from probant.vocabulary.council import Depth
 

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from probant.council.measures import Share
-from probant.council.outcome import conclude
-from probant.council.telemetry import POINT, Mark, ParserFailures, RunCounts, count_run
-from probant.council.telemetry_store import (
+from probant.council.deciding.measures import Share
+from probant.council.deciding.outcome import conclude
+from probant.council.sessions.telemetry import POINT, Mark, ParserFailures, RunCounts, count_run
+from probant.council.sessions.telemetry_store import (
     keep_counts,
     parser_doubt,
     parser_failures,

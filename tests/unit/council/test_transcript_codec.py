@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from probant.council.transcript_codec import Unreadable, plain, restore, without_keys
+from probant.council.minutes.codec import Unreadable, plain, restore, without_keys
 from probant.vocabulary.record import Record
 
 

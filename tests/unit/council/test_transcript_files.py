@@ -16,9 +16,17 @@ from pathlib import Path
 
 import pytest
 
-from probant.council import transcript_files
-from probant.council.manifest import Change, read_manifest
-from probant.council.transcript import (
+from probant.council.minutes import files
+from probant.council.minutes.chain import (
+    check_log_root,
+    check_transcript,
+    find_transcript,
+    is_log_root,
+)
+from probant.council.minutes.codec import Unreadable
+from probant.council.minutes.files import names_in, read_directory, write_directory
+from probant.council.minutes.manifest import Change, read_manifest
+from probant.council.minutes.transcript import (
     Minutes,
     about_of,
     material_of,
@@ -26,14 +34,6 @@ from probant.council.transcript import (
     read_prompt,
     write_transcript,
 )
-from probant.council.transcript_chain import (
-    check_log_root,
-    check_transcript,
-    find_transcript,
-    is_log_root,
-)
-from probant.council.transcript_codec import Unreadable
-from probant.council.transcript_files import names_in, read_directory, write_directory
 from probant.errors import ExecutionError, UsageError
 from probant.llm.port import Prompt
 from probant.vocabulary.record import replace
@@ -275,7 +275,7 @@ def test_a_log_that_another_process_never_lets_go(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     keep(tmp_path)
-    monkeypatch.setattr(transcript_files, "_LOCK_SECONDS", 0.05)
+    monkeypatch.setattr(files, "_LOCK_SECONDS", 0.05)
     with (tmp_path / ".lock").open() as held:
         fcntl.flock(held, fcntl.LOCK_EX)
         with pytest.raises(ExecutionError, match="another process has been writing"):
@@ -323,7 +323,7 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 import os
-from probant.council.transcript import write_transcript
+from probant.council.minutes.transcript import write_transcript
 from tests.unit.council.keeping import minutes
 print("ready", flush=True)
 for _ in range(int(sys.argv[2])):

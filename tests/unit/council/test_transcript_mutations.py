@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from probant.council.manifest import (
+from probant.council.minutes.manifest import (
     ABOUT,
     MANIFEST,
     OWN_HASH,
@@ -21,7 +21,7 @@ from probant.council.manifest import (
     sha256,
     written,
 )
-from probant.council.manifest import _own_hash as own_hash
+from probant.council.minutes.manifest import _own_hash as own_hash
 from tests.unit.council.keeping import files_in_memory, minutes
 
 N_MUTATIONS = 10_000

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from probant.council.verdict import FAILED, PASSED, SENTENCES
+from probant.council.deciding.verdict import FAILED, PASSED, SENTENCES
 from probant.vocabulary.council import (
     CHAIRMAN,
     Covered,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from probant.council.weighing import MAX_PLACES, Report, confirmed, reported, weigh
+from probant.council.deciding.weighing import MAX_PLACES, Report, confirmed, reported, weigh
 from probant.vocabulary.council import (
     Bearing,
     Cited,

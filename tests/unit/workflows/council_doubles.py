@@ -8,7 +8,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
-from probant.council.events import Event
+from probant.council.stages.events import Event
 from probant.llm.port import Stage
 from probant.llm.replay import Line, ScriptedModel
 from probant.llm.roster import CouncilConfig

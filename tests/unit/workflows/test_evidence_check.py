@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from probant.council.machine import machine_review
+from probant.council.machine.opinions import machine_review
 from probant.settings import load_settings
 from probant.vocabulary.council import Bearing, BodyFormat, Item, MachineOpinion, Status
 from probant.vocabulary.source import LineRange

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from probant.council.events import Event, ModelAsked, VerdictReached, plain
-from probant.council.transcript_files import read_directory
-from probant.council.transcript_replay import replay
+from probant.council.minutes.files import read_directory
+from probant.council.minutes.replay import replay
+from probant.council.stages.events import Event, ModelAsked, VerdictReached, plain
 from probant.errors import BlockingEvidenceTooLarge, RequestRefused, UsageError
 from probant.llm.port import Asked, NoReply, Reply, Stage, Trouble
 from probant.vocabulary.council import Verdict
@@ -449,7 +449,7 @@ def test_a_root_commit_shows_all_its_files(tmp_path: Path) -> None:
 
 
 def test_a_run_is_counted_without_names_of_tools(shop: Shop) -> None:
-    from probant.council.telemetry_store import read_counts
+    from probant.council.sessions.telemetry_store import read_counts
 
     store = shop.tmp_path / "counts.db"
     shop.verify(voice("a"), request={"evidence": [bandit()]}, store=f"sqlite:///{store}")

@@ -90,7 +90,7 @@ def test_two_items_sharing_an_id(shop: Shop) -> None:
     ],
 )
 def test_a_body_that_closes_its_fence_or_tag(shop: Shop, body: str) -> None:
-    from probant.council.coverage import read_material
+    from probant.council.prompts.coverage import read_material
 
     a = voice("a")
     done = shop.verify(a, request={"evidence": [{"source": "x", "content": body}]})

@@ -6,7 +6,8 @@ import argparse
 from collections.abc import Iterator
 from typing import Any
 
-from probant.council.bias import (
+from probant.council.deciding.measures import Share
+from probant.council.sessions.bias import (
     HARSHNESS,
     LENGTH,
     MAX_SESSIONS,
@@ -17,10 +18,9 @@ from probant.council.bias import (
     Segment,
     report,
 )
-from probant.council.bias_exact import SMALLEST_P
-from probant.council.measures import Share
-from probant.council.telemetry import ParserFailures
-from probant.council.telemetry_store import read_counts
+from probant.council.sessions.bias_exact import SMALLEST_P
+from probant.council.sessions.telemetry import ParserFailures
+from probant.council.sessions.telemetry_store import read_counts
 from probant.surfaces.cli.output import settings_of, write, write_json
 from probant.surfaces.cli.text import Painter, one_line, painter
 

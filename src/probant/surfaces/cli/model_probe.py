@@ -54,7 +54,7 @@ def try_council(settings: Settings) -> tuple[ModelProbe, ...]:
 
 def council_doubts(settings: Settings) -> tuple[str, ...]:
     """What keeps any verdict from being a pass, and whether too many replies are not read."""
-    from probant.council.telemetry_store import parser_doubt
+    from probant.council.sessions.telemetry_store import parser_doubt
 
     unread = parser_doubt(settings.store)
     return (*_doubts_about(settings), *((unread,) if unread else ()))

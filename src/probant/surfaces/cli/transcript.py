@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from probant.council.transcript_chain import Checked, find_transcript, is_log_root
+from probant.council.minutes.chain import Checked, find_transcript, is_log_root
 from probant.errors import UsageError
 from probant.surfaces.cli.output import settings_of
 from probant.surfaces.cli.text import one_line

@@ -6,10 +6,10 @@ import argparse
 import json
 from typing import Any
 
-from probant.council.transcript_chain import check_transcript
-from probant.council.transcript_codec import Unreadable
-from probant.council.transcript_files import read_directory
-from probant.council.transcript_replay import Compared, Replayed, replay
+from probant.council.minutes.chain import check_transcript
+from probant.council.minutes.codec import Unreadable
+from probant.council.minutes.files import read_directory
+from probant.council.minutes.replay import Compared, Replayed, replay
 from probant.surfaces.cli.output import write, write_json
 from probant.surfaces.cli.text import one_line, painter
 from probant.surfaces.cli.transcript import changes_plain, changes_told, transcript_of

@@ -11,11 +11,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from probant.council.manifest import EVIDENCE, PROMPT, REQUEST, RESULT, STAGES, Files
-from probant.council.transcript import document, material_of
-from probant.council.transcript_chain import Checked, check_transcript
-from probant.council.transcript_codec import Unreadable, plain
-from probant.council.transcript_files import NAME, read_directory
+from probant.council.minutes.chain import Checked, check_transcript
+from probant.council.minutes.codec import Unreadable, plain
+from probant.council.minutes.files import NAME, read_directory
+from probant.council.minutes.manifest import EVIDENCE, PROMPT, REQUEST, RESULT, STAGES, Files
+from probant.council.minutes.transcript import document, material_of
 from probant.surfaces.cli.output import write, write_json
 from probant.surfaces.cli.text import Painter, one_line, painter
 from probant.surfaces.cli.transcript import changes_plain, changes_told, transcript_of
@@ -86,7 +86,7 @@ def _object(found: object) -> dict[str, Any]:
 
 def _ranking(files: Files) -> list[dict[str, Any]]:
     """Derived again from the stored ballots."""
-    from probant.council.outcome import conclude
+    from probant.council.deciding.outcome import conclude
 
     try:
         ranking = conclude(material_of(files)).ranking

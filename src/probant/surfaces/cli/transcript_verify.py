@@ -6,7 +6,7 @@ import argparse
 import re
 from pathlib import Path
 
-from probant.council.transcript_chain import Checked, check_log_root, check_transcript, is_log_root
+from probant.council.minutes.chain import Checked, check_log_root, check_transcript, is_log_root
 from probant.errors import UsageError
 from probant.surfaces.cli.output import write, write_json
 from probant.surfaces.cli.text import one_line, painter

@@ -52,8 +52,8 @@ def _target(path: str, repo: str) -> str:
 def _evidence(args: argparse.Namespace) -> list[dict[str, object]]:
     """SARIF in parts that fit the tier; where that makes too many, as few as can be, and the
     budget says what does not fit."""
-    from probant.council.budget import DEPTHS
-    from probant.council.intake import read_evidence
+    from probant.council.intake.reading import read_evidence
+    from probant.council.prompts.budget import DEPTHS
     from probant.council.submission import MAX_ITEM_CHARS
     from probant.vocabulary.council import Depth
 

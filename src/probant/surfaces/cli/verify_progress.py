@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 
-from probant.council.events import (
+from probant.council.stages.events import (
     Event,
     MachineReviewed,
     ModelAsked,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
+from probant.council.deciding.verdict import SENTENCES
 from probant.council.response import ResponseFinding, VerifyResponse
-from probant.council.verdict import SENTENCES
 from probant.surfaces.cli.text import one_line
 from probant.surfaces.phrasing import clipped
 from probant.vocabulary.council import Severity, Status, Verdict, VerdictReason, VoiceStatus

@@ -1,0 +1,1 @@
+"""From what was heard to dispositions, findings, verdict and confidence. Pure."""

@@ -1,0 +1,207 @@
+"""From everything that is stored about a council to everything that is said about it.
+
+One pure function, `conclude`, which the live run and every replay call. Raw replies are the truth:
+they are read again here, whatever status they were stored under.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from typing import NamedTuple, TypeVar
+
+from probant.council.deciding.confidence import CouncilConfidence, derive
+from probant.council.deciding.dispositions import dispose
+from probant.council.deciding.measures import Measures, measure
+from probant.council.deciding.ranking import Ranking, rank
+from probant.council.deciding.verdict import Hearing, Voice, decide
+from probant.council.deciding.weighing import Ground, confirmed, reported, weigh
+from probant.council.hearing.replies import Unread, read_ballot, read_review, read_synthesis
+from probant.vocabulary.council import (
+    CHAIRMAN,
+    Ballot,
+    Disposition,
+    EvidenceWarning,
+    Finding,
+    Grounding,
+    Heard,
+    Item,
+    MachineOpinion,
+    Receipt,
+    Review,
+    Suspicion,
+    Verdict,
+    VerdictReason,
+    VoiceStatus,
+    WeighedFinding,
+)
+from probant.vocabulary.record import Record, replace
+
+T = TypeVar("T")
+
+
+class Material(Record, kw_only=True):
+    """All that the outcome depends on. `groundings` has a line for each of `cited(material)`."""
+
+    items: tuple[Item, ...]
+    """Every submitted item, in request order."""
+    kept_ids: tuple[str, ...]
+    """Ids of the items that stand in the prompt."""
+    receipt: Receipt
+    shown: tuple[str, ...]
+    """Texts of the files as the prompt shows them, without line numbers: no reply may be one."""
+    reviews: tuple[Heard, ...] = ()
+    ballots: tuple[Heard, ...] = ()
+    synthesis: tuple[Heard, ...] = ()
+    """The chairman's, or nothing."""
+    groundings: tuple[tuple[Finding, Grounding], ...] = ()
+    machine: tuple[MachineOpinion, ...] = ()
+    min_reviewers: int = 2
+
+
+class Outcome(Record, kw_only=True):
+    """What the council comes to. `reviews` and `synthesis` carry their status as read here."""
+
+    verdict: Verdict
+    reasons: tuple[VerdictReason, ...]
+    rationale: str
+    confidence: CouncilConfidence
+    findings: tuple[WeighedFinding, ...]
+    dispositions: tuple[Disposition, ...]
+    warnings: tuple[EvidenceWarning, ...]
+    """What the dispositions gave rise to, and nothing else."""
+    suspicions: tuple[Suspicion, ...]
+    ranking: Ranking
+    measures: Measures
+    reviews: tuple[Heard, ...]
+    ballots: tuple[Heard, ...]
+    synthesis: tuple[Heard, ...]
+
+
+def cited(material: Material) -> tuple[Finding, ...]:
+    """The findings of all replies that can be read, each once: what has to be grounded."""
+    voices = _listen(material)
+    return tuple(dict.fromkeys(one for review in voices.read.values() for one in review.findings))
+
+
+def conclude(material: Material) -> Outcome:
+    """Replies are read, then items disposed of, findings weighed, the verdict decided."""
+    voices = _listen(material)
+    machine = {one.evidence_id: one for one in material.machine}
+    disposed = dispose(material.items, material.kept_ids, voices.reviews, voices.synthesis, machine)
+    own = reported(voices.read, _grounder(material.groundings))
+    findings = weigh((*own, *confirmed(disposed.dispositions, machine)))
+    ranking = rank(voices.ballots)
+    decision = decide(
+        Hearing(
+            reviewers=voices.reviewers,
+            chairman=voices.chairman,
+            findings=findings,
+            dispositions=disposed.dispositions,
+            receipt=material.receipt,
+            min_reviewers=material.min_reviewers,
+            ranked=ranking.names,
+        )
+    )
+    of_voices = weigh(own)
+    kept = [one for one in material.machine if one.evidence_id in material.kept_ids]
+    return Outcome(
+        verdict=decision.verdict,
+        reasons=decision.reasons,
+        rationale=decision.rationale,
+        confidence=derive(of_voices, material.receipt, len(voices.reviews)),
+        findings=findings,
+        dispositions=disposed.dispositions,
+        warnings=disposed.warnings,
+        suspicions=_suspicions(voices, material.kept_ids),
+        ranking=ranking,
+        measures=measure(disposed.dispositions, of_voices, kept),
+        reviews=voices.heard_reviews,
+        ballots=voices.heard_ballots,
+        synthesis=voices.heard_synthesis,
+    )
+
+
+class _Voices(NamedTuple):
+    """The replies as read, beside the same records with the status that reading gave them."""
+
+    heard_reviews: tuple[Heard, ...]
+    heard_ballots: tuple[Heard, ...]
+    heard_synthesis: tuple[Heard, ...]
+    reviews: Mapping[str, Review]
+    ballots: tuple[Ballot, ...]
+    synthesis: Review | Unread | None
+
+    @property
+    def reviewers(self) -> tuple[Voice, ...]:
+        return tuple(
+            Voice(name=one.name, status=one.status, review=self.reviews.get(one.name))
+            for one in self.heard_reviews
+        )
+
+    @property
+    def chairman(self) -> Voice | None:
+        review = self.synthesis if isinstance(self.synthesis, Review) else None
+        status = [one.status for one in self.heard_synthesis]
+        return Voice(name=CHAIRMAN, status=status[-1], review=review) if status else None
+
+    @property
+    def read(self) -> dict[str, Review]:
+        """Every voice that could be read, the chairman last."""
+        last = {CHAIRMAN: self.synthesis} if isinstance(self.synthesis, Review) else {}
+        return {**self.reviews, **last}
+
+
+def _listen(material: Material) -> _Voices:
+    """What a voice was shown is not its own words; later stages were shown the reviews too."""
+    shown = (*(item.content for item in material.items), *material.shown)
+    replies = [one.text for one in material.reviews]
+    reviews = [_read(one, lambda text: read_review(text, shown)) for one in material.reviews]
+    ballots = [_read(one, _ballot_reader(one, shown, replies)) for one in material.ballots]
+    synthesis = [
+        _read(one, lambda text: read_synthesis(text, shown, replies)) for one in material.synthesis
+    ]
+    return _Voices(
+        heard_reviews=tuple(heard for heard, _ in reviews),
+        heard_ballots=tuple(heard for heard, _ in ballots),
+        heard_synthesis=tuple(heard for heard, _ in synthesis),
+        reviews={heard.name: said for heard, said in reviews if isinstance(said, Review)},
+        ballots=tuple(said for _, said in ballots if isinstance(said, Ballot)),
+        synthesis=synthesis[-1][1] if synthesis else None,
+    )
+
+
+def _ballot_reader(
+    heard: Heard, shown: Sequence[str], replies: Sequence[str]
+) -> Callable[[str], Ballot | Unread]:
+    return lambda text: read_ballot(
+        text, voter=heard.name, order=heard.order, forbidden=shown, reviews=replies
+    )
+
+
+def _read(heard: Heard, read: Callable[[str], T | Unread]) -> tuple[Heard, T | Unread | None]:
+    """None where there was no whole reply: a voice that did not answer said nothing."""
+    if heard.status not in (VoiceStatus.ANSWERED, VoiceStatus.UNPARSED):
+        return heard, None
+    said = read(heard.text)
+    if isinstance(said, Unread):
+        return replace(heard, status=VoiceStatus.UNPARSED, detail=said.why), said
+    n_odd = said.n_malformed if isinstance(said, Review) else 0
+    detail = f"{n_odd} malformed entries were left out" if n_odd else heard.detail
+    return replace(heard, status=VoiceStatus.ANSWERED, detail=detail), said
+
+
+def _grounder(groundings: Iterable[tuple[Finding, Grounding]]) -> Ground:
+    """By what is cited; a finding that nobody looked up is not grounded."""
+    known = {_place(finding): grounding for finding, grounding in groundings}
+    missing = Grounding(is_grounded=False, why="the citation was not checked")
+    return lambda finding: known.get(_place(finding), missing)
+
+
+def _place(finding: Finding) -> tuple[str, int, int, str]:
+    return finding.path, finding.first_line, finding.last_line, finding.quote
+
+
+def _suspicions(voices: _Voices, kept_ids: Collection[str]) -> tuple[Suspicion, ...]:
+    """Of items that were shown, each once, whoever reports it."""
+    said = (one for review in voices.read.values() for one in review.suspicions)
+    return tuple(dict.fromkeys(one for one in said if one.evidence_id in kept_ids))

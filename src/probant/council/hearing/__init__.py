@@ -1,0 +1,1 @@
+"""What models say, read strictly; nothing here decides."""

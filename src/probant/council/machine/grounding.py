@@ -1,0 +1,96 @@
+"""Does what a finding cites stand in the snapshot: that path, those lines, that quote?
+
+Strict where other checks are helpful: no near names, no lines nearby. What becomes of a finding
+that is not grounded is weighing.py's and verdict.py's matter. Next: opinions.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+
+from probant.council.machine.quoting import stands_in
+from probant.errors import FileUnreadable, PathRefused
+from probant.vocabulary.council import Finding, Grounding
+from probant.vocabulary.source import RepoPath
+from probant.workspace.paths import is_repo_path
+from probant.workspace.snapshot import SourceTree
+
+MAX_KEPT_CHARS = 32_000_000
+MAX_NAMED_CHARS = 80
+
+
+class Pages:
+    """The files of a snapshot as lines, each read once, and why some are not read."""
+
+    def __init__(self, tree: SourceTree) -> None:
+        self.tree = tree
+        self._lines: dict[str, tuple[str, ...]] = {}
+        self._n_kept_chars = 0
+
+    @cached_property
+    def skipped(self) -> Mapping[str, str]:
+        return {one.path: one.reason for one in self.tree.skipped}
+
+    def is_file(self, path: str) -> bool:
+        return path in self.tree.files
+
+    def lines(self, path: RepoPath) -> tuple[str, ...]:
+        """Raises `FileUnreadable` where the snapshot's bytes cannot be had."""
+        if path not in self._lines:
+            found = self.tree.lines(path)
+            if self._n_kept_chars > MAX_KEPT_CHARS:
+                self._lines.clear()
+                self._n_kept_chars = 0
+            self._n_kept_chars += sum(map(len, found))
+            self._lines[path] = found
+        return self._lines[path]
+
+    def ground(self, path: str, first: int, last: int, quote: str) -> Grounding:
+        """Path, then range, then quote; the first that is wrong is the reason."""
+        plain = path.removeprefix("./")
+        why = self._why_no_file(plain)
+        if why:
+            return Grounding(is_grounded=False, why=why)
+        there = RepoPath(plain)
+        try:
+            lines = self.lines(there)
+        except (FileUnreadable, PathRefused) as trouble:
+            return Grounding(is_grounded=False, why=trouble.message)
+        if not 1 <= first <= last:
+            return Grounding(is_grounded=False, why="no file has lines of these numbers")
+        if last > len(lines):
+            plural = "line" if len(lines) == 1 else "lines"
+            return Grounding(is_grounded=False, why=f"{named(plain)} has {len(lines)} {plural}")
+        why = stands_in(quote, lines[first - 1 : last])
+        if why:
+            return Grounding(is_grounded=False, why=why)
+        return Grounding(is_grounded=True, path=there)
+
+    def _why_no_file(self, path: str) -> str:
+        if not is_repo_path(path):
+            return f"{named(path)} is not a path inside the repository"
+        if self.is_file(path):
+            return ""
+        reason = self.skipped.get(path)
+        if reason is not None:
+            return f"{named(path)} was not read ({reason})"
+        return f"the snapshot has no file {named(path)}"
+
+
+class Grounder:
+    """Holds findings against a snapshot."""
+
+    def __init__(self, tree: SourceTree) -> None:
+        self._pages = Pages(tree)
+
+    def ground(self, finding: Finding) -> Grounding:
+        return self._pages.ground(
+            finding.path, finding.first_line, finding.last_line, finding.quote
+        )
+
+
+def named(path: str) -> str:
+    """An untrusted path for a sentence: short, and without characters that do something."""
+    shown = path if len(path) <= MAX_NAMED_CHARS else path[: MAX_NAMED_CHARS - 1] + "…"
+    return shown if shown.isprintable() and shown else ascii(shown)

@@ -1,0 +1,1 @@
+"""The transcript: written once, sealed, checked and replayed."""

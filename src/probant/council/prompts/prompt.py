@@ -1,0 +1,154 @@
+"""The only place where prompts are put together, for each stage of a review and the narrator.
+
+Role and focus, evidence, code, instructions, in that order. Without evidence a prompt is the same
+as if evidence did not exist. What fits is decided in budget.py; fixed sentences are wording.py's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from probant.council.prompts import wording
+from probant.council.prompts.blocks import (
+    FileBlock,
+    ReviewBlock,
+    render_file,
+    render_review,
+    render_text,
+)
+from probant.council.prompts.boundary import render_items
+from probant.llm.port import Prompt
+from probant.vocabulary.council import Item
+from probant.vocabulary.record import Record
+
+MAX_FOCUS_CHARS = 200
+MAX_NARRATOR_CHARS = 20_000
+
+
+class Material(Record, kw_only=True):
+    """What is under review, as every stage sees it. `n_requested` counts files not shown too."""
+
+    focus: str | None
+    items: tuple[Item, ...]
+    boundary: str
+    files: tuple[FileBlock, ...]
+    n_requested: int
+
+    def __post_init__(self) -> None:
+        if self.focus is not None and not is_focus(self.focus):
+            raise ValueError("a focus is one line of visible characters")
+
+
+class Standing(Record):
+    """A review's place in the ranking: its label and score, from 0 to 1."""
+
+    label: str
+    score: float
+
+
+def is_focus(text: str) -> bool:
+    """One visible line: it cannot open a section of a prompt."""
+    return 0 < len(text) <= MAX_FOCUS_CHARS and text.isprintable()
+
+
+def reviewer_prompt(material: Material) -> Prompt:
+    return Prompt(
+        wording.REVIEWER_ROLE,
+        _under_review(material)
+        + _instructions(wording.reviewer_instructions(bool(material.items))),
+    )
+
+
+def ranking_prompt(material: Material, reviews: Sequence[ReviewBlock]) -> Prompt:
+    if not reviews:
+        raise ValueError("there is no review to rank")
+    labels = tuple(review.label for review in reviews)
+    return Prompt(
+        wording.RANKING_ROLE,
+        _under_review(material)
+        + _reviews(reviews)
+        + _instructions(wording.ranking_instructions(labels)),
+    )
+
+
+def chairman_prompt(
+    material: Material, reviews: Sequence[ReviewBlock], ranking: Sequence[Standing]
+) -> Prompt:
+    """`ranking` is best first, and empty where none was made."""
+    return Prompt(
+        wording.CHAIRMAN_ROLE,
+        _under_review(material)
+        + _reviews(reviews)
+        + _ranking(ranking)
+        + _instructions(wording.chairman_instructions(bool(material.items))),
+    )
+
+
+def narrator_prompt(question: str, facts: Sequence[str]) -> Prompt:
+    """The question and the facts it may be answered from, as long as they fit."""
+    shown = f"{wording.NARRATOR_TITLE}\n\n{render_text('question', question)}\n"
+    for number, fact in enumerate(facts, 1):
+        block = render_text(f'fact number="{number}"', fact)
+        if len(shown) + len(block) > MAX_NARRATOR_CHARS:
+            break
+        shown += f"{block}\n"
+    return Prompt(wording.NARRATOR_ROLE, shown + _instructions(wording.NARRATOR_INSTRUCTIONS))
+
+
+def _under_review(material: Material) -> str:
+    return _opening(material.focus) + _evidence(material) + _code(material)
+
+
+def _opening(focus: str | None) -> str:
+    told = wording.NO_FOCUS if focus is None else f"The caller asks for this focus: {focus}"
+    return f"{wording.TITLE}\n\n{told}\n\n"
+
+
+def _evidence(material: Material) -> str:
+    if not material.items:
+        return ""
+    items = render_items(material.items, material.boundary)
+    return f"{wording.EVIDENCE_HEADING}\n\n{wording.EVIDENCE_PREAMBLE}\n\n{items}"
+
+
+def _code(material: Material) -> str:
+    files = "".join(file_text(block) for block in material.files)
+    return f"{wording.CODE_HEADING}\n\n{wording.CODE_PREAMBLE}\n{_tally(material)}\n\n{files}"
+
+
+def file_text(block: FileBlock) -> str:
+    """A block and the blank line behind it: what a file takes of the budget."""
+    return render_file(block) + "\n"
+
+
+def _tally(material: Material) -> str:
+    n_whole = sum(block.n_lines == len(block.lines) for block in material.files)
+    n_cut = len(material.files) - n_whole
+    n_absent = material.n_requested - len(material.files)
+    return (
+        f"Files asked for: {material.n_requested}. "
+        f"Shown whole: {n_whole}, in part: {n_cut}, not at all: {n_absent}."
+    )
+
+
+def _reviews(reviews: Sequence[ReviewBlock]) -> str:
+    blocks = "".join(review_text(review) for review in reviews)
+    return f"{wording.REVIEWS_HEADING}\n\n{wording.REVIEWS_PREAMBLE}\n\n{blocks}"
+
+
+def review_text(block: ReviewBlock) -> str:
+    """As `file_text`."""
+    return render_review(block) + "\n"
+
+
+def _ranking(ranking: Sequence[Standing]) -> str:
+    if not ranking:
+        return f"{wording.RANKING_HEADING}\n\n{wording.NO_RANKING}\n\n"
+    lines = "".join(
+        f"{place}. {one.label} ({one.score:.2f})\n" for place, one in enumerate(ranking, 1)
+    )
+    return f"{wording.RANKING_HEADING}\n\n{wording.RANKING_PREAMBLE}\n\n{lines}\n"
+
+
+def _instructions(text: str) -> str:
+    return f"{wording.INSTRUCTIONS_HEADING}\n\n{text}"

@@ -1,0 +1,1 @@
+"""Counts over many reviews, and what they say about bias."""

@@ -1,0 +1,1 @@
+"""Asking: reviewers, cross-review, chairman, each within its time and cost."""
