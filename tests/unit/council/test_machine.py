@@ -154,8 +154,6 @@ def test_the_folder_of_the_repository_itself_is_known(tree: SourceTree) -> None:
         place("src/shop.py", 9),
         place("src/shop.py", 10_007, 10_009),
         place("src/empty.py", 3),
-        place("src/shop.py", 7, 7, "return exec(program)"),
-        place("src/shop.py", 5, 6, "os.system(\n    program, quiet=False)"),
     ],
     ids=str,
 )
@@ -206,6 +204,26 @@ def test_what_is_not_sure_is_not_absent(tree: SourceTree, unsure: Place) -> None
     assert held(tree, unsure) == [State.UNKNOWN]
 
 
+@pytest.mark.parametrize(
+    "quoted",
+    [
+        place("src/shop.py", 7, 7, "return exec(program)"),
+        place("src/shop.py", 5, 6, "os.system(\n    program, quiet=False)"),
+        place("src/shop.py", 7, 7, "os.system(x) &amp;&amp; 1"),
+    ],
+    ids=str,
+)
+def test_a_snippet_that_differs_is_no_absence_while_its_line_exists(
+    tree: SourceTree, quoted: Place
+) -> None:
+    assert held(tree, quoted) == [State.DIFFERS]
+    code = f"7 {quoted.quote}\n".replace("\n    ", "\n8 ")
+    opinion = said(tree, {"results": [bandit(7, code)]})
+    assert opinion.status is Status.UNRESOLVED
+    assert not opinion.places[0].grounding.is_grounded
+    assert "does not read so" in opinion.rationale
+
+
 def test_a_file_that_is_not_yet_committed_may_be_there(tree: SourceTree) -> None:
     beyond = State.ABSENT if tree.on_disk else State.UNKNOWN
     assert held(tree, place("untracked.py", 1_000)) == [beyond]
@@ -248,7 +266,7 @@ def test_a_place_that_checks_is_told_as_it_is_called_here(tree: SourceTree) -> N
 def test_there_is_an_end_to_searching(tree: SourceTree) -> None:
     holder = Holder(Names(Pages(tree)), max_chars=len(SHOP) + 30)
     wrong = place("src/shop.py", 7, 7, "return exec(program)")
-    assert [one.state for one in holder.hold([wrong, wrong])] == [State.ABSENT, State.UNKNOWN]
+    assert [one.state for one in holder.hold([wrong, wrong])] == [State.DIFFERS, State.UNKNOWN]
     holder = Holder(Names(Pages(tree)), max_chars=100)
     assert [one.state for one in holder.hold([wrong])] == [State.UNKNOWN]
     beyond = place("src/shop.py", 900)
@@ -352,7 +370,7 @@ def test_what_cannot_be_read_is_unresolved(tree: SourceTree, body: str, why: str
 
 
 def test_without_a_checker_prose_is_not_read(tree: SourceTree) -> None:
-    opinion = said(tree, "src/nope.py:3: bad", BodyFormat.TEXT)
+    opinion = said(tree, "There is a leak in src/nope.py:3.", BodyFormat.TEXT)
     assert opinion.status is Status.UNRESOLVED
 
 

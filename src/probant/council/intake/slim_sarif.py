@@ -12,6 +12,7 @@ from typing import Any
 from urllib.parse import quote, unquote, urlsplit
 
 from probant.council.intake.json_text import encodable
+from probant.council.intake.sarif_failures import n_failures
 from probant.vocabulary.record import Record
 
 VERSION = "2.1.0"
@@ -38,6 +39,8 @@ class SlimRun(Record, kw_only=True):
     bases: tuple[tuple[str, str], ...]
     results: tuple[SlimResult, ...]
     n_suppressed: int
+    n_failures: int
+    has_results: bool
 
 
 def is_sarif(document: object) -> bool:
@@ -55,11 +58,15 @@ def rendered(run: SlimRun, results: Sequence[SlimResult], part: str = "") -> str
     about: dict[str, Any] = {"tool": {"driver": driver}}
     if run.bases:
         about["originalUriBaseIds"] = {name: {"uri": uri} for name, uri in run.bases}
+    if run.n_failures:
+        about["invocations"] = [{"executionSuccessful": False}]
     properties = {"part": part} if part else {}
     if run.n_suppressed:
         properties["suppressed"] = str(run.n_suppressed)
     if properties:
         about["properties"] = properties
+    if not run.has_results:
+        return f'{{"version":"{VERSION}","runs":[{_json(about)}]}}'
     head = _json(about)[:-1]
     rows = ",\n".join(result.text for result in results)
     return f'{{"version":"{VERSION}","runs":[{head},"results":[\n{rows}\n]}}]}}'
@@ -77,6 +84,8 @@ def _run(run: Json, root: str | None) -> SlimRun:
         bases=tuple(_bases(run, root)),
         results=tuple(_result(row, run, rules, root) for row in active),
         n_suppressed=len(standing) - len(active),
+        n_failures=n_failures(run),
+        has_results=isinstance(run.get("results"), list),
     )
 
 

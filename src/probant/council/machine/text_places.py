@@ -93,7 +93,21 @@ def _state(claim: Checked, names: Names, is_about_lack: bool) -> State:
         return State.UNKNOWN
     if claim.failure is Failure.MISSING_FILE and not _is_ours(claim, names):
         return State.UNKNOWN
-    return State.ABSENT
+    return _refuted(claim, names)
+
+
+def _refuted(claim: Checked, names: Names) -> State:
+    """Lines behind the end are not there; a range that begins before it is, as far as it goes."""
+    if claim.failure is Failure.MISSING_FILE:
+        return State.ABSENT
+    if claim.failure is not Failure.INVALID_LINE:
+        return State.DIFFERS
+    place = claim.assertion.place
+    path = "" if place is None else place.path.removeprefix("./")
+    if place is None or place.lines is None or not names.pages.is_file(path):
+        return State.UNKNOWN
+    n_lines = len(names.pages.lines(RepoPath(path)))
+    return State.ABSENT if place.lines.first > n_lines + 1 else State.UNKNOWN
 
 
 def _is_ours(claim: Checked, names: Names) -> bool:
