@@ -13,7 +13,7 @@ from probant.council.deciding.measures import Share
 from probant.council.deciding.outcome import Outcome
 from probant.council.deciding.ranking import Ranking
 from probant.council.intake.items import Issued, settled
-from probant.council.intake.json_text import encodable as text
+from probant.council.json_text import encodable as text
 from probant.council.prompts.budget import DEPTHS, Allocation
 from probant.council.submission import VerifyRequest
 from probant.vocabulary.council import (

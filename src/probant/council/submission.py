@@ -15,7 +15,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
 from probant.council.intake.items import RESERVED_ID
-from probant.council.intake.json_text import NotStrictJson, read_json
+from probant.council.json_text import NotStrictJson, read_json
 from probant.council.refusals import refusal_of
 from probant.council.selection.targets import MAX_TARGETS, plain_target, shown
 from probant.errors import RequestRefused

@@ -9,7 +9,7 @@ import pytest
 from pydantic import ValidationError
 
 from probant.council.intake.items import issue
-from probant.council.intake.json_text import MAX_DEPTH, NotStrictJson, encodable, is_json, read_json
+from probant.council.json_text import MAX_DEPTH, NotStrictJson, encodable, is_json, read_json
 from probant.council.selection.targets import MAX_TARGETS, plain_target, shown
 from probant.council.submission import (
     MAX_EVIDENCE_CHARS,

@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from probant.council.intake.json_text import NotStrictJson, read_json
+from probant.council.json_text import NotStrictJson, read_json
 from probant.vocabulary.council import Bearing, BodyFormat, EvidenceWarning, Item, WarningReason
 from probant.vocabulary.record import Record, replace
 
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 RESERVED_ID = "auto-"
 """Ids that begin so are issued here, never brought by a caller."""
 
-ORDERING_RULE = "strength_then_source_then_id_then_index"
 _IMITATIONS = re.compile(r"</?evidence_item|end-of-evidence|boundary=", re.IGNORECASE)
 _ISSUED = re.compile(r"auto-([0-9]{1,9})")
 

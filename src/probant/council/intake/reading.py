@@ -13,9 +13,10 @@ from pathlib import PurePath
 from typing import NamedTuple
 
 from probant.council.intake.evidence_files import is_there, read_evidence_file, unreadable
-from probant.council.intake.json_text import NotStrictJson, is_json, read_json
 from probant.council.intake.packing import Packing, sarif_items
-from probant.council.intake.slim_sarif import VERSION, is_sarif
+from probant.council.intake.slim_sarif import VERSION
+from probant.council.json_text import NotStrictJson, is_json, read_json
+from probant.council.sarif_log import is_sarif
 from probant.council.selection.targets import shown
 from probant.council.submission import (
     MAX_EVIDENCE_CHARS,
