@@ -15,12 +15,13 @@ from probant.answering.policy import apply_policy
 from probant.checking.document import Document
 from probant.council.hearing.replies import Unread, read_fields
 from probant.council.prompts.prompt import narrator_prompt
+from probant.llm.keys import without_keys
 from probant.llm.port import Asked, Model, NoReply, Stage
 from probant.vocabulary.assertion import TextReport
 from probant.vocabulary.claim import CheckResult
 from probant.vocabulary.question import Intent
 from probant.vocabulary.record import Record, replace
-from probant.vocabulary.ruling import Outcome, TruthMode
+from probant.vocabulary.ruling import Outcome, Ruling, TruthMode
 
 NARRATED = frozenset({Intent.EXPLAIN, Intent.REVIEW, Intent.COMPARE})
 MAX_SECONDS = 60.0
@@ -60,8 +61,13 @@ class Draft(Record):
     """Whether it thinks that the facts answer the question."""
 
 
-def narrate(answer: Answer, model: Model, check: CheckText) -> Answer:
-    """The answer with a narration, or with a warning that says why there is none."""
+def narrate(
+    answer: Answer, model: Model, check: CheckText, *, secrets: tuple[str, ...] = ()
+) -> Answer:
+    """The answer with a narration, or with a warning that says why there is none.
+
+    None of the `secrets` is told, whatever the model says.
+    """
     facts = facts_of(answer)
     if answer.goal.intent not in NARRATED or not facts:
         return without(answer, "there is nothing to narrate: explain, review and compare questions"
@@ -75,7 +81,13 @@ def narrate(answer: Answer, model: Model, check: CheckText) -> Answer:
     draft = read_draft(reply.text, material)
     if draft is None:
         return without(answer, f"the narrator {model.name} did not answer in the form asked for")
-    return _narrated(answer, model.name, draft, facts, check)
+    narration, ruling = _narrated(answer, model.name, draft, facts, check)
+    return replace(
+        answer,
+        narration=_without_keys(narration, secrets),
+        ruling=ruling,
+        warnings=answer.warnings + _remarks(narration),
+    )
 
 
 def facts_of(answer: Answer) -> tuple[Fact, ...]:
@@ -122,7 +134,7 @@ def _wording(found: object) -> Wording | None:
 
 def _narrated(
     answer: Answer, name: str, draft: Draft, facts: Sequence[Fact], check: CheckText
-) -> Answer:
+) -> tuple[Narration, Ruling]:
     citations = {fact.number: fact.citations for fact in facts}
     told, left_out = [], []
     for wording in draft.wordings:
@@ -139,8 +151,13 @@ def _narrated(
         left_out=tuple(left_out),
         lowered=ruling != answer.ruling,
     )
-    warnings = answer.warnings + _remarks(narration)
-    return replace(answer, narration=narration, ruling=ruling, warnings=warnings)
+    return narration, ruling
+
+
+def _without_keys(narration: Narration, secrets: tuple[str, ...]) -> Narration:
+    sentences = (replace(one, text=without_keys(one.text, secrets)) for one in narration.sentences)
+    left_out = without_keys(narration.left_out, secrets)
+    return replace(narration, sentences=tuple(sentences), left_out=left_out)
 
 
 def _refusal(report: TextReport) -> str | None:

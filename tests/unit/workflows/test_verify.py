@@ -446,6 +446,35 @@ def test_keys_that_a_model_repeats_stay_out_of_the_transcript(shop: Shop) -> Non
     assert not any(b"sk-live" in one.read_bytes() for one in done.transcript.iterdir())
 
 
+KEY = "sk-live-0123456789"
+
+
+def test_a_key_in_the_code_does_not_hide_the_finding_about_it(shop: Shop) -> None:
+    """The key was taken out of the reply before it was judged: the finding fell, and it passed."""
+    path = f"client_{KEY}.py"
+    commit(shop.root, {path: f'TOKEN = "{KEY}"\n'}, "a client")
+    shop.sha = git(shop.root, "rev-parse", "HEAD").strip()
+    spotted = finding(path=path, start_line=1, end_line=1, quote=f'TOKEN = "{KEY}"')
+    a = voice("a", review("fail", findings=[spotted]))
+    b, c = voice("b", review("pass")), voice("c", review("pass"), chaired=synthesis("pass"))
+    done = shop.verify(a, b, c, chairman=c, secrets=(KEY,))
+    assert done.response.verdict_reasons == ["uncorroborated_critical"]
+    (found,) = done.response.findings
+    assert (found.path, found.grounded) == ("client_[key].py", True)
+    assert KEY not in done.response.model_dump_json() + repr(done.outcome)
+    assert done.transcript is not None
+    assert replay(read_directory(done.transcript)).is_same
+    assert not any(KEY.encode() in one.read_bytes() for one in done.transcript.iterdir())
+
+
+def test_a_key_that_one_model_repeats_reaches_no_other(shop: Shop) -> None:
+    a, b = voice("a", review(summary=f"my key is {KEY}")), voice("b")
+    shop.verify(a, b, chairman=b, secrets=(KEY,))
+    later = [one for one in (*a.asked, *b.asked) if one.stage is not Stage.REVIEWER]
+    assert [one.stage.value for one in later] == ["ranking", "ranking", "chairman"]
+    assert all("[key]" in one.prompt.user and KEY not in one.prompt.user for one in later)
+
+
 def test_a_root_commit_shows_all_its_files(tmp_path: Path) -> None:
     shop = Shop(tmp_path)
     first = git(shop.root, "rev-parse", "HEAD~1").strip()

@@ -28,7 +28,8 @@ from probant.vocabulary.council import (
 from probant.vocabulary.record import Record
 
 MAX_ENTRIES = 1000
-"""More dispositions or suspicions than this are a flood, and the reply is not read."""
+"""More dispositions or suspicions than this are a flood, and the reply is not read; of findings so
+many are looked at."""
 MAX_FINDINGS = 100
 """So many are looked up in the source. What is more is lost, and a loss keeps from a pass: else a
 flood of findings could wash away the one that matters, or the whole review with it."""
@@ -144,7 +145,7 @@ def _list(said: Mapping[str, object], name: str, most: int | None = MAX_ENTRIES)
 def _findings(entries: list[object]) -> tuple[tuple[Finding, ...], int]:
     """The gravest, in their own order, and how many are lost."""
     found: list[Finding] = []
-    for entry in entries:
+    for entry in entries[:MAX_ENTRIES]:
         try:
             found.append(_finding(entry))
         except _Malformed:

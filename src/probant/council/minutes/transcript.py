@@ -17,7 +17,7 @@ from types import MappingProxyType
 from typing import Any
 
 from probant.council.deciding.outcome import Material
-from probant.council.minutes.codec import Unreadable, plain, restore, without_keys
+from probant.council.minutes.codec import Unreadable, plain, restore
 from probant.council.minutes.files import write_directory
 from probant.council.minutes.manifest import (
     EVIDENCE,
@@ -30,6 +30,7 @@ from probant.council.minutes.manifest import (
     read_json,
     written,
 )
+from probant.llm.keys import without_keys
 from probant.llm.port import Prompt
 from probant.llm.replay import prompt_sha256
 from probant.vocabulary.council import EvidenceWarning, Item
