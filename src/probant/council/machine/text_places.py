@@ -10,6 +10,7 @@ from probant.council.machine.cited import Held, State
 from probant.council.machine.lacking import speaks_of_lack
 from probant.council.machine.located import Names
 from probant.council.machine.scanners.place import MAX_QUOTED_CHARS, told
+from probant.errors import FileUnreadable, PathRefused
 from probant.vocabulary.assertion import Checked, ClaimKind, Failure, Span, TextReport
 from probant.vocabulary.claim import CheckResult
 from probant.vocabulary.council import Cited, Grounding
@@ -95,7 +96,10 @@ def _refuted(claim: Checked, names: Names) -> State:
     path = "" if place is None else place.path.removeprefix("./")
     if place is None or place.lines is None or not names.pages.is_file(path):
         return State.UNKNOWN
-    n_lines = len(names.pages.lines(RepoPath(path)))
+    try:
+        n_lines = len(names.pages.lines(RepoPath(path)))
+    except (FileUnreadable, PathRefused):
+        return State.UNKNOWN
     return State.ABSENT if place.lines.first > n_lines + 1 else State.UNKNOWN
 
 

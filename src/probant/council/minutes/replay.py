@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from probant.council.deciding.outcome import Outcome, conclude
-from probant.council.intake.json_text import encodable
+from probant.council.json_text import encodable
 from probant.council.minutes.codec import Unreadable
 from probant.council.minutes.manifest import RESULT, Files
 from probant.council.minutes.transcript import document, material_of, submission_warnings_of
