@@ -9,6 +9,7 @@ from __future__ import annotations
 from probant.council.machine.cited import Held, State
 from probant.council.machine.lacking import speaks_of_lack
 from probant.council.machine.located import Names
+from probant.council.machine.quoting import TooMuch
 from probant.council.machine.scanners.place import MAX_QUOTED_CHARS, told
 from probant.errors import FileUnreadable, PathRefused
 from probant.vocabulary.assertion import Checked, ClaimKind, Failure, Span, TextReport
@@ -98,7 +99,7 @@ def _refuted(claim: Checked, names: Names) -> State:
         return State.UNKNOWN
     try:
         n_lines = len(names.pages.lines(RepoPath(path)))
-    except (FileUnreadable, PathRefused):
+    except (FileUnreadable, PathRefused, TooMuch):
         return State.UNKNOWN
     return State.ABSENT if place.lines.first > n_lines + 1 else State.UNKNOWN
 
