@@ -41,6 +41,7 @@ def test_other_commands_do_not_load_what_only_the_council_needs(tmp_path: Path) 
 
 def test_what_only_the_council_needs_is_called_so() -> None:
     """A name that is no module of it would never be found loaded."""
-    code = f"import probant.llm.wire, probant.council.submission, sys\nprint({HEAVY!r} - sys.modules.keys())"
+    loaded = "import probant.llm.wire, probant.council.submission, sys"
+    code = f"{loaded}\nprint({HEAVY!r} - sys.modules.keys())"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "set()"
