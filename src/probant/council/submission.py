@@ -14,12 +14,12 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
 from probant.council.intake.items import RESERVED_ID
-from probant.council.intake.json_text import NotStrictJson, read_json
 from probant.council.prompts.prompt import MAX_FOCUS_CHARS, is_focus
 from probant.council.refusals import refusal_of
 from probant.council.selection.targets import MAX_TARGETS, plain_target, shown
 from probant.errors import RequestRefused
 from probant.vocabulary.council import Depth, Item
+from probant.vocabulary.json_text import NotStrictJson, read_json
 
 MAX_ITEMS = 20
 MAX_ITEM_CHARS = 50_000

@@ -9,7 +9,6 @@ import pytest
 from pydantic import ValidationError
 
 from probant.council.intake.items import issue
-from probant.council.intake.json_text import MAX_DEPTH, NotStrictJson, encodable, is_json, read_json
 from probant.council.prompts.prompt import MAX_FOCUS_CHARS, is_focus
 from probant.council.selection.targets import MAX_TARGETS, plain_target, shown
 from probant.council.submission import (
@@ -29,6 +28,7 @@ from probant.council.submission import (
 )
 from probant.errors import RequestRefused, UsageError
 from probant.vocabulary.council import Depth
+from probant.vocabulary.json_text import MAX_DEPTH, NotStrictJson, encodable, is_json, read_json
 
 COMMIT = "0123abc"
 DEEP: Any = []

@@ -27,7 +27,7 @@ from probant.council.minutes.manifest import (
     STAGES,
     Files,
     Json,
-    read_json,
+    read_stored,
     written,
 )
 from probant.llm.keys import without_keys
@@ -216,7 +216,7 @@ def document(files: Files, name: str) -> dict[str, Any]:
     """One of the JSON files; raises Unreadable where it is none."""
     content = files.get(name)
     try:
-        found = read_json(content) if isinstance(content, bytes) else None
+        found = read_stored(content) if isinstance(content, bytes) else None
     except ValueError as error:
         raise Unreadable(f"{name} is not JSON") from error
     if not isinstance(found, dict):
