@@ -204,6 +204,10 @@ class Grounding(Record, kw_only=True):
     why: str = ""
 
 
+TOO_MUCH_TO_SEARCH = "there is too much to search"
+"""`Grounding.why` of a citation that nobody held against the snapshot to the end."""
+
+
 class WeighedFinding(Record, kw_only=True):
     """The same problem as one or more voices report it, with what the snapshot says."""
 

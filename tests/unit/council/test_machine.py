@@ -341,14 +341,19 @@ def test_a_place_that_checks_is_told_as_it_is_called_here(tree: SourceTree) -> N
     assert one.cited.grounding.path == "src/shop.py"
 
 
+def held_within(tree: SourceTree, max_chars: int, *places: Place) -> list[State]:
+    return [one.state for one in Holder(Names(Pages(tree, max_chars))).hold(places)]
+
+
 def test_there_is_an_end_to_searching(tree: SourceTree) -> None:
-    holder = Holder(Names(Pages(tree)), max_chars=len(SHOP) + 30)
-    wrong = place("src/shop.py", 7, 7, "return exec(program)")
-    assert [one.state for one in holder.hold([wrong, wrong])] == [State.ABSENT, State.UNKNOWN]
-    holder = Holder(Names(Pages(tree)), max_chars=100)
-    assert [one.state for one in holder.hold([wrong])] == [State.UNKNOWN]
-    beyond = place("src/shop.py", 900)
-    assert [one.state for one in holder.hold([beyond])] == [State.UNKNOWN]
+    wrong, beyond = place("src/shop.py", 7, 7, "return exec(program)"), place("src/shop.py", 900)
+    assert held_within(tree, 10_000, wrong, beyond) == [State.ABSENT, State.ABSENT]
+    many = held_within(tree, 3_000, *[wrong] * 20)
+    assert many[0] is State.ABSENT
+    assert many[-1] is State.UNKNOWN
+    assert held_within(tree, len(SHOP) + 10, wrong) == [State.UNKNOWN]
+    assert held_within(tree, len(SHOP) + 10, beyond) == [State.UNKNOWN]
+    assert held_within(tree, 10, place("src/shop.py", None)) == [State.UNKNOWN]
     assert held(tree, beyond, beyond) == [State.ABSENT, State.ABSENT]
 
 

@@ -14,6 +14,7 @@ from contextlib import closing
 from functools import cached_property
 
 from probant.council.machine.grounding import Pages, named
+from probant.council.machine.quoting import TooMuch
 from probant.council.machine.scanners.place import Place, Reach
 from probant.council.machine.strange import kind_of, why_strange
 from probant.errors import FileUnreadable, PathRefused, RepositoryNotFound
@@ -114,7 +115,7 @@ class Names:
         def lines_of(path: str) -> tuple[str, ...]:
             try:
                 return self.pages.lines(RepoPath(path)) if self.pages.is_file(path) else ()
-            except (FileUnreadable, PathRefused):
+            except (FileUnreadable, PathRefused, TooMuch):
                 return ()
 
         return Ignoring(lines_of)
