@@ -15,7 +15,6 @@ from typing import NamedTuple
 from probant.council.intake.evidence_files import is_there, read_evidence_file, unreadable
 from probant.council.intake.packing import Packing, sarif_items
 from probant.council.intake.slim_sarif import VERSION
-from probant.council.json_text import NotStrictJson, is_json, read_json
 from probant.council.sarif_log import is_sarif
 from probant.council.selection.targets import shown
 from probant.council.submission import (
@@ -28,6 +27,7 @@ from probant.council.submission import (
     read_items,
 )
 from probant.errors import RequestRefused
+from probant.vocabulary.json_text import NotStrictJson, is_json, read_json
 from probant.vocabulary.record import Record
 
 _STRENGTHS = ("blocking", "informational")

@@ -13,7 +13,6 @@ from itertools import islice
 from typing import Any
 from urllib.parse import quote, unquote, urlsplit
 
-from probant.council.json_text import encodable
 from probant.council.sarif_log import (
     commits_of,
     is_taken_back,
@@ -24,6 +23,7 @@ from probant.council.sarif_log import (
     row_of,
 )
 from probant.errors import RequestRefused
+from probant.vocabulary.json_text import encodable
 from probant.vocabulary.record import Record
 
 VERSION = "2.1.0"

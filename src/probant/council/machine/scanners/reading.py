@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from probant.council.json_text import NotStrictJson, read_json
 from probant.council.machine.scanners.place import MAX_LINE, Reach
 from probant.council.sarif_log import Row, list_of, row_of
+from probant.vocabulary.json_text import NotStrictJson, read_json
 from probant.vocabulary.source import LineRange
 
 __all__ = [
