@@ -6,7 +6,6 @@ surely the answer speaks, never raise it.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Sequence
 
 from probant.answering.answer import Answer
@@ -16,7 +15,8 @@ from probant.checking.document import Document
 from probant.council.hearing.replies import Unread, read_fields
 from probant.council.prompts.prompt import narrator_prompt
 from probant.llm.keys import without_keys
-from probant.llm.port import Asked, Model, NoReply, Stage
+from probant.llm.loop import run_apart
+from probant.llm.port import Asked, Model, NoReply, Reply, Stage, Trouble
 from probant.vocabulary.assertion import TextReport
 from probant.vocabulary.claim import CheckResult
 from probant.vocabulary.question import Intent
@@ -25,6 +25,8 @@ from probant.vocabulary.ruling import Outcome, Ruling, TruthMode
 
 NARRATED = frozenset({Intent.EXPLAIN, Intent.REVIEW, Intent.COMPARE})
 MAX_SECONDS = 60.0
+SLACK_SECONDS = 1.0
+"""A model ends by itself in time; one that does not is left behind."""
 MAX_SENTENCES = 12
 MAX_FACTS = 40
 
@@ -75,7 +77,7 @@ def narrate(
     material = [_material(fact) for fact in facts]
     prompt = narrator_prompt(answer.question, material)
     asked = Asked(stage=Stage.NARRATOR, prompt=prompt, max_seconds=MAX_SECONDS, schema=SCHEMA)
-    reply = asyncio.run(model.complete(asked))
+    reply = _reply(model, asked)
     if isinstance(reply, NoReply):
         return without(answer, f"the narrator {model.name} gave no answer: {reply.detail}")
     draft = read_draft(reply.text, material)
@@ -88,6 +90,14 @@ def narrate(
         ruling=ruling,
         warnings=answer.warnings + _remarks(narration),
     )
+
+
+def _reply(model: Model, asked: Asked) -> Reply | NoReply:
+    try:
+        return run_apart(lambda: model.complete(asked), asked.max_seconds + SLACK_SECONDS)
+    except TimeoutError:
+        what = f"nothing within {asked.max_seconds:.0f} s"
+        return NoReply(trouble=Trouble.TIMEOUT, detail=what, seconds=asked.max_seconds)
 
 
 def facts_of(answer: Answer) -> tuple[Fact, ...]:

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from probant.council.deciding.outcome import conclude
+from probant.council.stages.asking import Purse, Round
 from probant.council.stages.events import Event, ModelAsked, StageSkipped, StageStarted, plain
 from probant.council.stages.session import Bounds, Sitting, Stages, hold_council
 from probant.llm.port import Asked, NoReply, Reply, Stage, Trouble
@@ -271,6 +272,25 @@ def test_a_model_that_blocks_the_whole_loop_is_left_behind() -> None:
     release.set()
     assert statuses(stages.reviews)["b"] == "timeout"
     assert statuses(stages.synthesis) == {"a": "not_asked"}
+    for thread in threading.enumerate():
+        if thread.name == "probant-models":
+            thread.join(30)
+    assert Stage.CHAIRMAN not in a.stages()
+
+
+def test_a_thread_left_behind_cannot_change_what_is_being_read() -> None:
+    """It could put in an answer, or a whole stage, while the caller closed the round."""
+    seen: list[int] = []
+
+    def looks(_event: Event) -> None:
+        seen.append(len(asked.heard()))
+
+    questions = sitting_of(fake("a", hangs), fake("b", hangs)).reviews
+    asked = Round(questions, Purse({}, None), looks)
+    asked.close()
+    assert seen == [2, 2]
+    asked.close()
+    assert seen == [2, 2]
 
 
 def test_it_can_be_held_from_within_a_running_loop() -> None:

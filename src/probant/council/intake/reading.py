@@ -12,9 +12,9 @@ from collections.abc import Iterator, Sequence
 from pathlib import PurePath
 
 from probant.council.intake.evidence_files import is_there, read_evidence_file, unreadable
-from probant.council.intake.json_text import NotStrictJson, is_json, read_json
 from probant.council.intake.packing import Packing, sarif_items
-from probant.council.intake.slim_sarif import VERSION, is_sarif
+from probant.council.intake.slim_sarif import VERSION
+from probant.council.sarif_log import is_sarif
 from probant.council.submission import (
     MAX_EVIDENCE_CHARS,
     MAX_ITEM_CHARS,
@@ -25,6 +25,7 @@ from probant.council.submission import (
     read_items,
 )
 from probant.errors import RequestRefused
+from probant.vocabulary.json_text import NotStrictJson, is_json, read_json
 from probant.vocabulary.record import Record
 
 _STRENGTHS = ("blocking", "informational")
