@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from probant.council.stages.events import Event, ModelAsked, ModelHeard
 from probant.llm.port import Asked, Model, NoReply, Prompt, Reply, Stage, Trouble
 from probant.llm.replay import prompt_sha256
-from probant.vocabulary.council import Heard, Prices, VoiceStatus
+from probant.vocabulary.council import Heard, Prices, Spared, VoiceStatus
 from probant.vocabulary.record import Record
 
 SLACK_SECONDS = 0.5
@@ -119,9 +119,11 @@ class Round:
         loop = asyncio.get_running_loop()
         async with slots:
             left = until - loop.time()
-            refusal = self._purse.refusal() or ("" if left > 0 else NO_TIME_LEFT)
-            if refusal:
-                self._keep(number, not_asked(question.model, question.stage, refusal))
+            if refusal := self._purse.refusal():
+                self._keep(number, _spare(question, Spared.COST, refusal))
+                return
+            if left <= 0:
+                self._keep(number, _spare(question, Spared.NO_TIME, NO_TIME_LEFT))
                 return
             self._asked_at[number] = begun = loop.time()
             self._tell(_asked(question))
@@ -151,7 +153,7 @@ class Round:
         begun = self._asked_at.get(number)
         if begun is None:
             why = "its turn did not come before the time was over"
-            return not_asked(question.model, question.stage, why)
+            return _spare(question, Spared.NO_TIME, why)
         seconds = 0.0 if now is None else now - begun
         said = NoReply(
             trouble=Trouble.TIMEOUT,
@@ -213,7 +215,11 @@ def _heard(question: Question, heard: Heard) -> ModelHeard:
     )
 
 
-def not_asked(model: Model, stage: Stage, why: str) -> Heard:
+def _spare(question: Question, spared: Spared, why: str) -> Heard:
+    return not_asked(question.model, question.stage, spared, why)
+
+
+def not_asked(model: Model, stage: Stage, spared: Spared, why: str) -> Heard:
     """The account of a model that was spared."""
     return Heard(
         name=model.name,
@@ -222,4 +228,5 @@ def not_asked(model: Model, stage: Stage, why: str) -> Heard:
         status=VoiceStatus.NOT_ASKED,
         seconds=0.0,
         detail=why,
+        spared=spared,
     )
