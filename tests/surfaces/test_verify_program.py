@@ -177,8 +177,9 @@ def test_a_folder_without_git_has_no_commits(tmp_path: Path) -> None:
     done = verify(tmp_path / "plain", "HEAD")
     assert done.returncode == 2 and done.stderr.count("\n") == 1
 
-
-# A council
+    # A council
+    assert "git init" in done.stderr
+    assert "leave the revision out" not in done.stderr
 
 
 def review(verdict: str, *findings: object, dispositions: tuple[object, ...] = ()) -> str:

@@ -12,9 +12,10 @@ from collections.abc import Iterator, Sequence
 from pathlib import PurePath
 
 from probant.council.intake.evidence_files import is_there, read_evidence_file, unreadable
-from probant.council.intake.packing import Packing, sarif_items
+from probant.council.intake.packing import MAX_ID_CHARS, Packing, sarif_items
 from probant.council.intake.slim_sarif import VERSION
 from probant.council.json_text import NotStrictJson, is_json, read_json
+from probant.council.prompts.budget import DEPTHS
 from probant.council.sarif_log import is_sarif
 from probant.council.submission import (
     MAX_EVIDENCE_CHARS,
@@ -26,12 +27,12 @@ from probant.council.submission import (
     read_items,
 )
 from probant.errors import RequestRefused
-from probant.vocabulary.record import Record
+from probant.vocabulary.council import Depth
+from probant.vocabulary.record import Record, replace
 
 _STRENGTHS = ("blocking", "informational")
 _MARKDOWN = (".md", ".markdown", ".mdown")
 _JSON_LINES = (".jsonl", ".ndjson")
-_ID_CHARS = 64
 
 
 class Named(Record, kw_only=True):
@@ -49,20 +50,31 @@ def read_evidence(
     errors_block: bool = False,
     root: str | None = None,
     max_item_chars: int = MAX_ITEM_CHARS,
+    depth: Depth | None = None,
 ) -> list[dict[str, object]]:
     """Everything that the arguments name, as items of a request.
 
     `root` is the repository's directory: absolute places of SARIF below it become relative. Larger
-    SARIF runs are divided to fit `max_item_chars`.
+    SARIF runs are divided to fit `max_item_chars`, and into parts that a prompt of this depth can
+    show; where that makes too many, into as few as can be, and the budget says what does not fit.
     """
     packing = Packing(
         per_rule=per_rule, errors_block=errors_block, root=root, max_chars=max_item_chars
     )
+    texts = [(named, read_evidence_file(named.path)) for named in map(taken_apart, arguments)]
+    if depth is None:
+        return _read(texts, packing)
+    max_shown_chars = DEPTHS[depth].evidence_max_chars
+    try:
+        return _read(texts, replace(packing, max_shown_chars=max_shown_chars))
+    except RequestRefused:
+        return _read(texts, packing)
+
+
+def _read(texts: Sequence[tuple[Named, str]], packing: Packing) -> list[dict[str, object]]:
     found: list[EvidenceItem] = []
-    for argument in arguments:
-        named = taken_apart(argument)
-        read = _items_of(named, read_evidence_file(named.path), packing)
-        found += read_items(list(read), named=named.path)
+    for named, text in texts:
+        found += read_items(list(_items_of(named, text, packing)), named=named.path)
     _check_limits(found)
     return [item_data(item) for item in _with_ids_of_their_own(found)]
 
@@ -199,6 +211,6 @@ def _with_ids_of_their_own(items: Sequence[EvidenceItem]) -> Iterator[EvidenceIt
         n = 1
         while name is not None and name in seen:
             n += 1
-            name = f"{(item.evidence_id or '')[: _ID_CHARS - 4]}-{n}"
+            name = f"{(item.evidence_id or '')[: MAX_ID_CHARS - 4]}-{n}"
         seen |= {name} if name is not None else set()
         yield item.model_copy(update={"evidence_id": name})
