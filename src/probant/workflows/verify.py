@@ -22,6 +22,7 @@ from probant.council.prompts.boundary import draw_boundary
 from probant.council.prompts.budget import DEPTHS, allocate, untrusted_texts
 from probant.council.responding import response_of
 from probant.council.selection.choosing import select_files
+from probant.council.selection.withholding import of_shown_files
 from probant.council.stages.events import MachineReviewed, PromptBuilt, Say, VerdictReached, unheard
 from probant.council.stages.questions import Script, shown_texts
 from probant.council.stages.session import Bounds, Sitting, Stages, hold_council, nobody_asked
@@ -219,5 +220,6 @@ def _material(
         min_reviewers=council.min_reviewers,
     )
     grounder = Grounder(tree)
-    grounded = replace(said, groundings=tuple((one, grounder.ground(one)) for one in cited(said)))
+    groundings = tuple((one, grounder.ground(one)) for one in cited(said))
+    grounded = replace(said, groundings=of_shown_files(groundings, tree))
     return redacted(grounded, council.secrets)

@@ -506,3 +506,29 @@ def test_counts_that_cannot_be_kept_are_a_warning(shop: Shop) -> None:
     assert done.transcript is not None
     kept = json.loads((done.transcript / "result.json").read_text())
     assert kept == done.response.to_json()
+
+
+@pytest.mark.parametrize(
+    ("path", "text", "quote"),
+    [
+        (".env", "PASSWORD=hunter2\n", "PASSWORD="),
+        ("notes/plan.txt", "the code word is swordfish\n", "swordfish"),
+        ("deploy", f"-----BEGIN OPENSSH PRIVATE KEY-----\n{'b3BlbnNzaC1r' * 5}\n", "b3BlbnNz"),
+    ],
+)
+@pytest.mark.parametrize("is_right", [True, False])
+def test_a_guess_about_a_withheld_file_is_not_answered(
+    shop: Shop, path: str, text: str, quote: str, is_right: bool
+) -> None:
+    commit(shop.root, {path: text, ".llmignore": "notes/\n"}, "secrets")
+    shop.sha = git(shop.root, "rev-parse", "HEAD").strip()
+    line = text.count("\n")
+    guess = finding(
+        path=f"./{path}", start_line=line, end_line=line, quote=quote if is_right else "nonsense"
+    )
+    said = review(findings=[guess])
+    a, b = voice("a", said, chaired=synthesis(findings=[guess])), voice("b", said)
+    done = shop.verify(a, b, chairman=a, request={"target_paths": ["pricing.py"]})
+    assert done.response.verdict == "unclear"
+    told = {(one.grounded, one.ungrounded_because) for one in done.response.findings}
+    assert told == {(False, "the file was not shown")}
