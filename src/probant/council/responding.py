@@ -13,7 +13,6 @@ from probant.council.deciding.measures import Share
 from probant.council.deciding.outcome import Outcome
 from probant.council.deciding.ranking import Ranking
 from probant.council.intake.items import Issued, settled
-from probant.council.intake.json_text import encodable as text
 from probant.council.prompts.budget import DEPTHS, Allocation
 from probant.council.submission import VerifyRequest
 from probant.vocabulary.council import (
@@ -31,6 +30,7 @@ from probant.vocabulary.council import (
     VoiceStatus,
     WeighedFinding,
 )
+from probant.vocabulary.json_text import encodable as text
 from probant.vocabulary.source import Snapshot
 
 EXIT_CODES: Mapping[Verdict, Literal[0, 1, 3]] = {

@@ -203,7 +203,7 @@ class _Call:
             return Refused(detail=self._told(why, body.refusal), is_final=True)
         self._model.form = self._remembered()
         return Reply(
-            text=self._endpoint.hidden(body.text),
+            text=body.text,
             seconds=self._seconds(),
             n_tries=self._n_tries,
             prompt_tokens=body.prompt_tokens,
@@ -232,7 +232,7 @@ class _Call:
         return Refused(
             detail=self._told(what),
             trouble=Trouble.CUT,
-            text=self._endpoint.hidden(body.text),
+            text=body.text,
             body=body,
             is_final=is_final,
         )
@@ -269,8 +269,8 @@ class _Call:
         what = f"no reply within {self._asked.max_seconds:.0f} s; take a deeper tier or deadline_s"
         if self._last:
             what += f"; before that: {self._last}"
-        text = self._endpoint.hidden(body.text)
-        return self._no_reply(Refused(detail=self._told(what), trouble=Trouble.TIMEOUT, text=text))
+        late = Refused(detail=self._told(what), trouble=Trouble.TIMEOUT, text=body.text)
+        return self._no_reply(late)
 
     def _no_reply(self, refused: Refused) -> NoReply:
         body = refused.body

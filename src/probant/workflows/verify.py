@@ -17,6 +17,7 @@ from probant.council.deciding.outcome import Material, cited, conclude
 from probant.council.intake.items import issue
 from probant.council.machine.grounding import Grounder
 from probant.council.machine.opinions import machine_review
+from probant.council.minutes.codec import redacted
 from probant.council.prompts.boundary import draw_boundary
 from probant.council.prompts.budget import DEPTHS, allocate, untrusted_texts
 from probant.council.responding import response_of
@@ -57,7 +58,7 @@ def verify_snapshot(
         say(_prompt_built(case))
         opinions = _machine_review(case, tree, chamber, say)
         stages = _deliberation(case, chamber, begun, say)
-        material = _material(case, tree, opinions, stages, chamber.council.min_reviewers)
+        material = _material(case, tree, opinions, stages, chamber.council)
     outcome = conclude(material)
     seconds = chamber.sources.clock() - begun
     say(VerdictReached(verdict=outcome.verdict, reasons=outcome.reasons, seconds=seconds))
@@ -174,7 +175,9 @@ def _deliberation(case: Case, chamber: Chamber, begun: float, say: Say) -> Stage
         return Stages()
     if not case.allocation.shows_files:
         return nobody_asked(council.reviewers, council.chairman, NOTHING_SHOWN, say)
-    script = Script(case.allocation, case.issued.items, council.reviewers, case.seed)
+    script = Script(
+        case.allocation, case.issued.items, council.reviewers, case.seed, secrets=council.secrets
+    )
     max_seconds = council.deadline_seconds or DEPTHS[case.allocation.depth].deadline_s
     sitting = Sitting(
         depth=case.allocation.depth,
@@ -187,6 +190,7 @@ def _deliberation(case: Case, chamber: Chamber, begun: float, say: Say) -> Stage
             max_parallel=council.max_concurrency,
             max_usd=council.max_cost_usd,
             prices=council.prices,
+            max_output_tokens=council.max_output_tokens,
         ),
     )
     return hold_council(sitting, say, new_loop=chamber.sources.new_loop)
@@ -197,8 +201,10 @@ def _material(
     tree: SourceTree,
     opinions: tuple[MachineOpinion, ...],
     stages: Stages,
-    min_reviewers: int,
+    council: CouncilConfig,
 ) -> Material:
+    """Citations are looked up as the models gave them. Only then are keys taken out, of all alike:
+    what is concluded is what the transcript can hold, so that a replay concludes the same."""
     said = Material(
         items=case.issued.items,
         kept_ids=tuple(item.evidence_id for item in case.allocation.kept),
@@ -208,7 +214,8 @@ def _material(
         ballots=stages.ballots,
         synthesis=stages.synthesis,
         machine=opinions,
-        min_reviewers=min_reviewers,
+        min_reviewers=council.min_reviewers,
     )
     grounder = Grounder(tree)
-    return replace(said, groundings=tuple((one, grounder.ground(one)) for one in cited(said)))
+    grounded = replace(said, groundings=tuple((one, grounder.ground(one)) for one in cited(said)))
+    return redacted(grounded, council.secrets)

@@ -16,6 +16,7 @@ from probant.council.response import VerifyResponse
 from probant.council.sessions.telemetry import count_run
 from probant.council.sessions.telemetry_store import keep_counts
 from probant.errors import ProbantError, UsageError
+from probant.llm.keys import without_keys
 from probant.workflows.chamber import Case, Chamber, Verification
 
 STRIPPED = "made without the evidence of its request, to be compared with a review that had it"
@@ -40,9 +41,10 @@ def keep(
 ) -> Verification:
     """A result that cannot be written down is still given, and says so.
 
-    The counts come first, so that the transcript holds the very response that is returned.
+    The counts come first, so that the transcript holds the very response that is returned; keys
+    are taken out of both.
     """
-    response = _counted(response, material, outcome, chamber)
+    response = _without_keys(_counted(response, material, outcome, chamber), chamber)
     if chamber.log_root is None:
         return Verification(response=response, outcome=outcome)
     try:
@@ -73,6 +75,12 @@ def _counted(
     )
     trouble = keep_counts(chamber.store, counts)
     return response if trouble is None else _warned(response, trouble)
+
+
+def _without_keys(response: VerifyResponse, chamber: Chamber) -> VerifyResponse:
+    said = response.model_dump()
+    cleaned = without_keys(said, chamber.council.secrets)
+    return response if cleaned == said else VerifyResponse.model_validate(cleaned)
 
 
 def _warned(response: VerifyResponse, told: str) -> VerifyResponse:

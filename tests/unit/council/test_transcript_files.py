@@ -135,7 +135,7 @@ def test_no_key_gets_into_a_transcript(tmp_path: Path) -> None:
         assert key not in content, file.name
         assert "odd" not in content, file.name
     evidence = json.loads((place / "evidence.json").read_text())
-    assert evidence["items"][0]["content"] == "before [redacted] after"
+    assert evidence["items"][0]["content"] == "before [key] after"
     assert [one["redacted"] for one in evidence["items"]] == [True, False]
     assert check_transcript(place).changes == ()
 

@@ -235,6 +235,15 @@ def test_a_cap_on_cost_spares_the_later_stages(shop: Shop) -> None:
     assert done.response.cost.usd == 2.0
 
 
+def test_a_cap_below_the_first_call_costs_nothing(shop: Shop) -> None:
+    a, b = voice("a", Reply(text=review(), seconds=0.1)), voice("b")
+    prices = {"a": (1.0, 1.0), "b": (1.0, 1.0)}
+    done = shop.verify(a, b, chairman=a, max_cost_usd=0.000001, prices=prices)
+    assert (a.asked, b.asked, done.response.cost.usd) == ([], [], 0.0)
+    assert [one.status for one in done.response.reviewers] == ["not_asked", "not_asked"]
+    assert "cap on cost" in done.response.reviewers[0].detail
+
+
 def test_a_cap_that_cannot_be_reckoned_is_said_aloud(shop: Shop) -> None:
     done = shop.verify(voice("a"), max_cost_usd=2.0)
     assert any("does not count a" in one for one in done.response.request_warnings)
@@ -436,6 +445,35 @@ def test_keys_that_a_model_repeats_stay_out_of_the_transcript(shop: Shop) -> Non
     done = shop.verify(a, secrets=("sk-live-0123456789",))
     assert done.transcript is not None
     assert not any(b"sk-live" in one.read_bytes() for one in done.transcript.iterdir())
+
+
+KEY = "sk-live-0123456789"
+
+
+def test_a_key_in_the_code_does_not_hide_the_finding_about_it(shop: Shop) -> None:
+    """The key was taken out of the reply before it was judged: the finding fell, and it passed."""
+    path = f"client_{KEY}.py"
+    commit(shop.root, {path: f'TOKEN = "{KEY}"\n'}, "a client")
+    shop.sha = git(shop.root, "rev-parse", "HEAD").strip()
+    spotted = finding(path=path, start_line=1, end_line=1, quote=f'TOKEN = "{KEY}"')
+    a = voice("a", review("fail", findings=[spotted]))
+    b, c = voice("b", review("pass")), voice("c", review("pass"), chaired=synthesis("pass"))
+    done = shop.verify(a, b, c, chairman=c, secrets=(KEY,))
+    assert done.response.verdict_reasons == ["uncorroborated_critical"]
+    (found,) = done.response.findings
+    assert (found.path, found.grounded) == ("client_[key].py", True)
+    assert KEY not in done.response.model_dump_json() + repr(done.outcome)
+    assert done.transcript is not None
+    assert replay(read_directory(done.transcript)).is_same
+    assert not any(KEY.encode() in one.read_bytes() for one in done.transcript.iterdir())
+
+
+def test_a_key_that_one_model_repeats_reaches_no_other(shop: Shop) -> None:
+    a, b = voice("a", review(summary=f"my key is {KEY}")), voice("b")
+    shop.verify(a, b, chairman=b, secrets=(KEY,))
+    later = [one for one in (*a.asked, *b.asked) if one.stage is not Stage.REVIEWER]
+    assert [one.stage.value for one in later] == ["ranking", "ranking", "chairman"]
+    assert all("[key]" in one.prompt.user and KEY not in one.prompt.user for one in later)
 
 
 def test_a_root_commit_shows_all_its_files(tmp_path: Path) -> None:

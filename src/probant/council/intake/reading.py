@@ -12,7 +12,6 @@ from collections.abc import Iterator, Sequence
 from pathlib import PurePath
 
 from probant.council.intake.evidence_files import is_there, read_evidence_file, unreadable
-from probant.council.intake.json_text import NotStrictJson, is_json, read_json
 from probant.council.intake.packing import Packing, sarif_items
 from probant.council.intake.slim_sarif import VERSION, is_sarif
 from probant.council.submission import (
@@ -25,6 +24,7 @@ from probant.council.submission import (
     read_items,
 )
 from probant.errors import RequestRefused
+from probant.vocabulary.json_text import NotStrictJson, is_json, read_json
 from probant.vocabulary.record import Record
 
 _STRENGTHS = ("blocking", "informational")

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 from urllib.parse import quote, unquote, urlsplit
 
-from probant.council.intake.json_text import encodable
+from probant.vocabulary.json_text import encodable
 from probant.vocabulary.record import Record
 
 VERSION = "2.1.0"

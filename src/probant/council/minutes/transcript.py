@@ -17,7 +17,7 @@ from types import MappingProxyType
 from typing import Any
 
 from probant.council.deciding.outcome import Material
-from probant.council.minutes.codec import Unreadable, plain, restore, without_keys
+from probant.council.minutes.codec import Unreadable, plain, restore
 from probant.council.minutes.files import write_directory
 from probant.council.minutes.manifest import (
     EVIDENCE,
@@ -27,9 +27,10 @@ from probant.council.minutes.manifest import (
     STAGES,
     Files,
     Json,
-    read_json,
+    read_stored,
     written,
 )
+from probant.llm.keys import without_keys
 from probant.llm.port import Prompt
 from probant.llm.replay import prompt_sha256
 from probant.vocabulary.council import EvidenceWarning, Item
@@ -215,7 +216,7 @@ def document(files: Files, name: str) -> dict[str, Any]:
     """One of the JSON files; raises Unreadable where it is none."""
     content = files.get(name)
     try:
-        found = read_json(content) if isinstance(content, bytes) else None
+        found = read_stored(content) if isinstance(content, bytes) else None
     except ValueError as error:
         raise Unreadable(f"{name} is not JSON") from error
     if not isinstance(found, dict):

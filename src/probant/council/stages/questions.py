@@ -21,19 +21,23 @@ from probant.council.prompts.budget import Allocation, fitted_chairman_prompt, f
 from probant.council.prompts.reviews import retold
 from probant.council.stages.asking import Question
 from probant.council.stages.schemas import ballot_schema, review_schema
+from probant.llm.keys import without_keys
 from probant.llm.port import Model, Stage
 from probant.vocabulary.council import CHAIRMAN, Ballot, Heard, Item, Review, VoiceStatus
+from probant.vocabulary.record import replace
 
 
 class Script:
     """The questions of one verification; what follows depends on what was said."""
 
     def __init__(
-        self, allocation: Allocation, items: tuple[Item, ...], models: tuple[Model, ...], seed: str
-    ) -> None:
+        self, allocation: Allocation, items: tuple[Item, ...], models: tuple[Model, ...], seed: str,
+        *, secrets: tuple[str, ...] = (),
+    ) -> None:  # fmt: skip
         self._allocation = allocation
         self._models: Mapping[str, Model] = {model.name: model for model in models}
         self._seed = seed
+        self._secrets = secrets
         self.shown = shown_texts(allocation)
         self._forbidden = (*(item.content for item in items), *self.shown)
 
@@ -51,6 +55,7 @@ class Script:
 
     def cross_review(self, reviews: tuple[Heard, ...]) -> tuple[Question, ...]:
         """One ballot for each reviewer that can be read; nobody else has a vote."""
+        reviews = self._without_keys(reviews)
         texts = {one.name: one.text for one in reviews if one.status is VoiceStatus.ANSWERED}
         return tuple(self._ballot(voter, texts, reviews) for voter in texts)
 
@@ -75,6 +80,7 @@ class Script:
         self, chairman: Model, reviews: tuple[Heard, ...], ballots: tuple[Heard, ...]
     ) -> Question:
         """The chairman also reads replies without the block that was asked for."""
+        reviews = self._without_keys(reviews)
         texts = {
             one.name: one.text
             for one in reviews
@@ -107,6 +113,10 @@ class Script:
         placed = [(one.name, one.borda) for one in standings if one.borda is not None]
         marked = [(one.name, one.score / MAX_MARK) for one in standings if one.score is not None]
         return tuple(prompt.Standing(label_of[name], score) for name, score in placed or marked)
+
+    def _without_keys(self, reviews: tuple[Heard, ...]) -> tuple[Heard, ...]:
+        """One model's key is no other endpoint's business."""
+        return tuple(replace(one, text=without_keys(one.text, self._secrets)) for one in reviews)
 
     def _labelled(self, order: Order, texts: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
         return tuple((label, self._told(texts[name])) for label, name in order)

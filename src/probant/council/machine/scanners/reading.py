@@ -5,8 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 
-from probant.council.intake.json_text import NotStrictJson, read_json
 from probant.council.machine.scanners.place import MAX_LINE, Reach
+from probant.vocabulary.json_text import NotStrictJson, read_json
 from probant.vocabulary.source import LineRange
 
 Row = Mapping[str, object]
