@@ -218,7 +218,8 @@ class VerifyResponse(_Wire):
     verdict: Literal["pass", "fail", "unclear"]
     verdict_reasons: list[str]
     confidence: Confidence
-    exit_code: Literal[0, 1, 3]
+    exit_code: Literal[0, 1, 3, 4]
+    """What the program ends with: the verdict's, or 4 where no transcript could be kept."""
     rationale: str
     findings: list[ResponseFinding]
     rubric_scores: RubricScores

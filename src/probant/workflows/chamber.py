@@ -25,8 +25,6 @@ from probant.vocabulary.record import Record
 from probant.vocabulary.source import Snapshot
 from probant.workspace.snapshot import SourceTree
 
-NOT_KEPT_EXIT_CODE = 4
-
 OpenTree = Callable[[str], AbstractContextManager[SourceTree]]
 
 
@@ -67,9 +65,7 @@ class Verification(Record, kw_only=True):
 
     @property
     def exit_code(self) -> int:
-        """The verdict's, except where there should be a transcript and is none: an audit that
-        cannot be shown is an error of execution, though the result stands."""
-        return NOT_KEPT_EXIT_CODE if self.trouble else self.response.exit_code
+        return self.response.exit_code
 
 
 class Case(Record, kw_only=True):

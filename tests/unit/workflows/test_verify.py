@@ -213,14 +213,22 @@ def test_the_deadline_is_the_tiers_or_the_users(shop: Shop) -> None:
     assert b.asked[0].max_seconds == pytest.approx((20 - 1) / 2)
 
 
-def test_time_spent_before_the_models_is_counted(shop: Shop) -> None:
+def test_what_is_looked_up_before_takes_nothing_off_the_models_time(shop: Shop) -> None:
     from probant.vocabulary.record import replace
 
-    ticks = iter([0.0, 80.0, 90.0, 90.0, 90.0])
+    seconds = 0.0
+
+    def slow(_tree: object) -> None:
+        nonlocal seconds
+        seconds += 500.0
+
     a = voice("a")
-    sources = replace(fixed_sources(), clock=lambda: next(ticks))
-    shop.verify(a, chairman=voice("b"), sources=sources)
-    assert a.asked[0].max_seconds == pytest.approx((100 - 5) / 2)
+    sources = replace(fixed_sources(), clock=lambda: seconds)
+    done = shop.verify(
+        a, chairman=voice("b"), sources=sources, checker=slow, request={"evidence": [bandit()]}
+    )
+    assert a.asked[0].max_seconds == pytest.approx((180 - 5) / 2)
+    assert done.response.timing.total_s == 500.0
 
 
 def test_a_cap_on_cost_spares_the_later_stages(shop: Shop) -> None:
@@ -323,7 +331,7 @@ def test_a_result_whose_transcript_fails_is_given_all_the_same(shop: Shop) -> No
     a, b = voice("a", chaired=breaks_the_log), voice("b")
     done = shop.verify(a, b, chairman=a)
     assert done.response.verdict == "fail"
-    assert done.exit_code == 4
+    assert done.exit_code == done.response.to_json()["exit_code"] == 4
     assert done.response.transcript_location is None
     assert done.trouble.startswith("no transcript was kept")
     assert done.trouble in done.response.request_warnings
@@ -489,14 +497,15 @@ def test_a_root_commit_shows_all_its_files(tmp_path: Path) -> None:
 def test_a_run_is_counted_without_names_of_tools(shop: Shop) -> None:
     from probant.council.sessions.telemetry_store import read_counts
 
-    store = shop.tmp_path / "counts.db"
+    store = shop.tmp_path / "sessions.db"
     shop.verify(voice("a"), request={"evidence": [bandit()]}, store=f"sqlite:///{store}")
     shop.verify(voice("a"), store=f"sqlite:///{store}")
     first, second = read_counts(f"sqlite:///{store}", most=10)
     assert (first.evidence_present, second.evidence_present) == (True, False)
     assert first.dispositions is not None
     assert second.dispositions is None
-    assert b"bandit" not in store.read_bytes()
+    assert b"bandit" not in (shop.tmp_path / "sessions-council.db").read_bytes()
+    assert not store.exists()
 
 
 def test_counts_that_cannot_be_kept_are_a_warning(shop: Shop) -> None:

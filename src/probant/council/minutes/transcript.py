@@ -245,6 +245,14 @@ def material_of(files: Files) -> Material:
     )
 
 
+def submission_warnings_of(files: Files) -> tuple[EvidenceWarning, ...]:
+    """What there was to say about the items before anybody was asked; stored, not derived."""
+    stored = document(files, EVIDENCE).get("warnings") if EVIDENCE in files else []
+    if not isinstance(stored, list):
+        raise Unreadable(f"{EVIDENCE} has no list of warnings")
+    return tuple(restore(EvidenceWarning, one) for one in stored)
+
+
 def _items_of(evidence: Mapping[str, Any]) -> tuple[list[Any], list[Any]]:
     """The items, and the ids of the kept ones in the order of the prompt."""
     try:

@@ -14,7 +14,7 @@ from probant.council.stages.events import Event, ModelAsked, ModelHeard
 from probant.council.stages.purse import Purse
 from probant.llm.port import Asked, Model, NoReply, Prompt, Reply, Stage, Trouble
 from probant.llm.replay import prompt_sha256
-from probant.vocabulary.council import Heard, VoiceStatus
+from probant.vocabulary.council import Heard, Spared, VoiceStatus
 from probant.vocabulary.record import Record
 
 SLACK_SECONDS = 0.5
@@ -94,11 +94,12 @@ class Round:
         loop = asyncio.get_running_loop()
         async with slots:
             left = until - loop.time()
-            held: int | str = NO_TIME_LEFT
-            if left > 0:
-                held = self._purse.hold(question.model.name, question.prompt)
+            if left <= 0:
+                self._keep(number, _spare(question, Spared.NO_TIME, NO_TIME_LEFT))
+                return
+            held = self._purse.hold(question.model.name, question.prompt)
             if isinstance(held, str):
-                self._keep(number, not_asked(question.model, question.stage, held))
+                self._keep(number, _spare(question, Spared.COST, held))
                 return
             self._held[number] = held
             self._asked_at[number] = begun = loop.time()
@@ -130,7 +131,7 @@ class Round:
         begun = self._asked_at.get(number)
         if begun is None:
             why = "its turn did not come before the time was over"
-            return not_asked(question.model, question.stage, why)
+            return _spare(question, Spared.NO_TIME, why)
         seconds = 0.0 if now is None else now - begun
         said = NoReply(
             trouble=Trouble.TIMEOUT,
@@ -192,7 +193,11 @@ def _heard(question: Question, heard: Heard) -> ModelHeard:
     )
 
 
-def not_asked(model: Model, stage: Stage, why: str) -> Heard:
+def _spare(question: Question, spared: Spared, why: str) -> Heard:
+    return not_asked(question.model, question.stage, spared, why)
+
+
+def not_asked(model: Model, stage: Stage, spared: Spared, why: str) -> Heard:
     """The account of a model that was spared."""
     return Heard(
         name=model.name,
@@ -201,4 +206,5 @@ def not_asked(model: Model, stage: Stage, why: str) -> Heard:
         status=VoiceStatus.NOT_ASKED,
         seconds=0.0,
         detail=why,
+        spared=spared,
     )

@@ -32,7 +32,7 @@ from probant.council.stages.events import (
 from probant.council.stages.purse import Purse
 from probant.llm.loop import GRACE_SECONDS, Apart, CouncilLoop, NewLoop
 from probant.llm.port import Model, Stage
-from probant.vocabulary.council import Depth, Heard, Prices, VoiceStatus
+from probant.vocabulary.council import Depth, Heard, Prices, Spared, VoiceStatus
 from probant.vocabulary.record import Record
 
 NOBODY_ANSWERED = "no reviewer answered"
@@ -78,13 +78,14 @@ class Stages(Record, kw_only=True):
 
 
 def nobody_asked(
-    reviewers: tuple[Model, ...], chairman: Model | None, why: str, say: Say
+    reviewers: tuple[Model, ...], chairman: Model | None, spared: Spared, why: str, say: Say
 ) -> Stages:
     """The account of a council that is spared the whole question."""
     say(StageSkipped(stage=Stage.REVIEWER, why=why))
-    chair = () if chairman is None else (not_asked(chairman, Stage.CHAIRMAN, why),)
+    chair = () if chairman is None else (not_asked(chairman, Stage.CHAIRMAN, spared, why),)
     return Stages(
-        reviews=tuple(not_asked(one, Stage.REVIEWER, why) for one in reviewers), synthesis=chair
+        reviews=tuple(not_asked(one, Stage.REVIEWER, spared, why) for one in reviewers),
+        synthesis=chair,
     )
 
 
@@ -238,15 +239,18 @@ class _Course:
     def _reviewers_not_asked(self) -> tuple[Heard, ...]:
         """Where the thread did not even get to run in time."""
         reviewers = (one.model for one in self._sitting.reviews)
-        return tuple(not_asked(one, Stage.REVIEWER, NO_TIME_LEFT) for one in reviewers)
+        return tuple(
+            not_asked(one, Stage.REVIEWER, Spared.NO_TIME, NO_TIME_LEFT) for one in reviewers
+        )
 
     def _chairman_not_asked(self, reviews: tuple[Heard, ...]) -> tuple[Heard, ...]:
         chairman = self._sitting.chairman
         if chairman is None:
             return ()
         spoke = any(_has_spoken(one) for one in reviews)
-        why = NO_TIME_LEFT if spoke else NOBODY_ANSWERED
-        return (not_asked(chairman, Stage.CHAIRMAN, why),)
+        if spoke:
+            return (not_asked(chairman, Stage.CHAIRMAN, Spared.NO_TIME, NO_TIME_LEFT),)
+        return (not_asked(chairman, Stage.CHAIRMAN, Spared.NO_REVIEWS, NOBODY_ANSWERED),)
 
 
 def _has_spoken(heard: Heard) -> bool:

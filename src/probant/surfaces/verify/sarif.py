@@ -44,7 +44,8 @@ LEVELS: Mapping[Severity, str] = {
 RULES: Mapping[Severity, tuple[str, str]] = {
     Severity.CRITICAL: (
         "A reviewer calls this a critical problem, and the quoted code stands there.",
-        "Mend it before the change goes in; if more than one reader reports it the verdict fails.",
+        "Mend it before the change goes in; if enough of those who answer report it, the verdict"
+        " fails.",
     ),
     Severity.MAJOR: (
         "A reviewer calls this a major problem, and the quoted code stands there.",
