@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from probant.council.deciding.outcome import conclude
-from probant.council.minutes.transcript import TRIAL, Minutes, write_transcript
+from probant.council.minutes.transcript import Minutes, write_transcript
 from probant.council.sessions.telemetry import RunCounts, count_run
 from probant.council.sessions.telemetry_store import keep_counts
 from probant.surfaces.cli.main import main
@@ -140,7 +140,7 @@ def test_a_result_that_does_not_follow_from_the_replies(
 def test_a_page_says_who_was_asked_and_what_came_of_it(
     log: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    told = replace(minutes(), note=TRIAL)
+    told = replace(minutes(), note="made with a small trial model: its judgement proves nothing")
     warned = {
         "request_warnings": ["unknown field: speed"],
         "evidence_warnings": [

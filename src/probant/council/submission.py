@@ -18,7 +18,7 @@ from probant.council.prompts.prompt import MAX_FOCUS_CHARS, is_focus
 from probant.council.refusals import refusal_of
 from probant.council.selection.targets import MAX_TARGETS, plain_target, shown
 from probant.errors import RequestRefused
-from probant.vocabulary.council import Depth, Item
+from probant.vocabulary.council import Depth
 from probant.vocabulary.json_text import NotStrictJson, read_json
 
 MAX_ITEMS = 20
@@ -229,17 +229,6 @@ def read_items(evidence: Sequence[object], named: str = "evidence") -> tuple[Evi
 def item_data(item: EvidenceItem) -> dict[str, object]:
     """The item as a caller would write it."""
     return item.model_dump(mode="json", exclude_none=True)
-
-
-def wire_of(item: Item) -> EvidenceItem:
-    """The item as it was submitted; an id that was issued here is left out again."""
-    return EvidenceItem(
-        evidence_id=None if item.evidence_id.startswith(RESERVED_ID) else item.evidence_id,
-        source=item.source,
-        format=item.format.value,
-        content=item.content,
-        strength=item.bearing.value,
-    )
 
 
 def request_schema() -> dict[str, Any]:

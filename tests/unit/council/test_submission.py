@@ -24,11 +24,11 @@ from probant.council.submission import (
     read_request,
     read_request_text,
     request_schema,
-    wire_of,
 )
 from probant.errors import RequestRefused, UsageError
 from probant.vocabulary.council import Depth
 from probant.vocabulary.json_text import MAX_DEPTH, NotStrictJson, encodable, is_json, read_json
+from tests.unit.council.requested import wire_of
 
 COMMIT = "0123abc"
 DEEP: Any = []

@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 RESERVED_ID = "auto-"
 """Ids that begin so are issued here, never brought by a caller."""
 
-ORDERING_RULE = "strength_then_source_then_id_then_index"
 _IMITATIONS = re.compile(r"</?evidence_item|end-of-evidence|boundary=", re.IGNORECASE)
 _ISSUED = re.compile(r"auto-([0-9]{1,9})")
 

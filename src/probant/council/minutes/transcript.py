@@ -37,8 +37,6 @@ from probant.vocabulary.council import EvidenceWarning, Item
 from probant.vocabulary.record import Record
 from probant.vocabulary.source import Snapshot
 
-TRIAL = "made with a small trial model: its judgement proves nothing"
-"""The note of a transcript whose models only show that the way from end to end works."""
 ORDERING_RULE = "strength_then_source_then_id"
 DROPPED = "budget_overflow_dropped"
 _HEAD = "probant prompt, system {} bytes, user {} bytes\n"
@@ -195,21 +193,6 @@ def prompt_text(prompt: Prompt) -> bytes:
     """Both texts, told apart by their lengths alone."""
     system, user = (one.encode(errors="surrogatepass") for one in (prompt.system, prompt.user))
     return _HEAD.format(len(system), len(user)).encode() + system + b"\n" + user + b"\n"
-
-
-def read_prompt(content: bytes) -> Prompt:
-    """What `prompt_text` was given; raises Unreadable for anything else."""
-    head, _, rest = content.partition(b"\n")
-    sizes = [int(one) for one in head.decode("ascii", "replace").split() if one.isdigit()]
-    if len(sizes) == 2:
-        system, user = rest[: sizes[0]], rest[sizes[0] + 1 : -1]
-        try:
-            found = Prompt(*(one.decode(errors="surrogatepass") for one in (system, user)))
-        except UnicodeDecodeError:
-            found = Prompt("", "")
-        if prompt_text(found) == content:
-            return found
-    raise Unreadable(f"{PROMPT} is not as it was written")
 
 
 def document(files: Files, name: str) -> dict[str, Any]:
