@@ -194,6 +194,7 @@ def _deliberation(case: Case, chamber: Chamber, say: Say) -> Stages:
             max_parallel=council.max_concurrency,
             max_usd=council.max_cost_usd,
             prices=council.prices,
+            max_output_tokens=council.max_output_tokens,
         ),
     )
     return hold_council(sitting, say, new_loop=chamber.sources.new_loop)
