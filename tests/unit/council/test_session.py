@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from probant.council.deciding.outcome import conclude
-from probant.council.stages.asking import Purse, Round
+from probant.council.stages.asking import Round
 from probant.council.stages.events import Event, ModelAsked, StageSkipped, StageStarted, plain
 from probant.council.stages.purse import Purse
 from probant.council.stages.session import Bounds, Sitting, Stages, hold_council
