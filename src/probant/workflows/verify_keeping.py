@@ -19,6 +19,9 @@ from probant.errors import ProbantError, UsageError
 from probant.llm.keys import without_keys
 from probant.workflows.chamber import Case, Chamber, Verification
 
+NOT_KEPT_EXIT_CODE = 4
+"""Whatever the verdict: an audit that cannot be shown is an error of execution, though the result
+stands."""
 STRIPPED = "made without the evidence of its request, to be compared with a review that had it"
 
 
@@ -56,7 +59,8 @@ def keep(
         )
     except (ProbantError, OSError) as trouble:
         told = f"no transcript was kept: {getattr(trouble, 'message', trouble)}"
-        return Verification(response=_warned(response, told), outcome=outcome, trouble=told)
+        failed = _warned(response, told).model_copy(update={"exit_code": NOT_KEPT_EXIT_CODE})
+        return Verification(response=failed, outcome=outcome, trouble=told)
     located = response.model_copy(update={"transcript_location": str(place)})
     return Verification(response=located, outcome=outcome, transcript=place)
 

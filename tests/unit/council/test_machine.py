@@ -156,8 +156,6 @@ def test_the_folder_of_the_repository_itself_is_known(tree: SourceTree) -> None:
         place("src/shop.py", 9),
         place("src/shop.py", 10_007, 10_009),
         place("src/empty.py", 3),
-        place("src/shop.py", 7, 7, "return exec(program)"),
-        place("src/shop.py", 5, 6, "os.system(\n    program, quiet=False)"),
     ],
     ids=str,
 )
@@ -240,6 +238,26 @@ def test_what_surely_is_not_there_is_absent(tree: SourceTree, gone: Place) -> No
 )
 def test_what_is_not_sure_is_not_absent(tree: SourceTree, unsure: Place) -> None:
     assert held(tree, unsure) == [State.UNKNOWN]
+
+
+@pytest.mark.parametrize(
+    "quoted",
+    [
+        place("src/shop.py", 7, 7, "return exec(program)"),
+        place("src/shop.py", 5, 6, "os.system(\n    program, quiet=False)"),
+        place("src/shop.py", 7, 7, "os.system(x) &amp;&amp; 1"),
+    ],
+    ids=str,
+)
+def test_a_snippet_that_differs_is_no_absence_while_its_line_exists(
+    tree: SourceTree, quoted: Place
+) -> None:
+    assert held(tree, quoted) == [State.DIFFERS]
+    code = f"7 {quoted.quote}\n".replace("\n    ", "\n8 ")
+    opinion = said(tree, {"results": [bandit(7, code)]})
+    assert opinion.status is Status.UNRESOLVED
+    assert not opinion.places[0].grounding.is_grounded
+    assert "does not read so" in opinion.rationale
 
 
 def test_a_submodule_is_nobodys_absence(tmp_path: Path) -> None:
@@ -347,9 +365,9 @@ def held_within(tree: SourceTree, max_chars: int, *places: Place) -> list[State]
 
 def test_there_is_an_end_to_searching(tree: SourceTree) -> None:
     wrong, beyond = place("src/shop.py", 7, 7, "return exec(program)"), place("src/shop.py", 900)
-    assert held_within(tree, 10_000, wrong, beyond) == [State.ABSENT, State.ABSENT]
+    assert held_within(tree, 10_000, wrong, beyond) == [State.DIFFERS, State.ABSENT]
     many = held_within(tree, 3_000, *[wrong] * 20)
-    assert many[0] is State.ABSENT
+    assert many[0] is State.DIFFERS
     assert many[-1] is State.UNKNOWN
     assert held_within(tree, len(SHOP) + 10, wrong) == [State.UNKNOWN]
     assert held_within(tree, len(SHOP) + 10, beyond) == [State.UNKNOWN]
@@ -529,7 +547,7 @@ def test_what_cannot_be_read_is_unresolved(tree: SourceTree, body: str, why: str
 
 
 def test_without_a_checker_prose_is_not_read(tree: SourceTree) -> None:
-    opinion = said(tree, "src/nope.py:3: bad", BodyFormat.TEXT)
+    opinion = said(tree, "There is a leak in src/nope.py:3.", BodyFormat.TEXT)
     assert opinion.status is Status.UNRESOLVED
 
 

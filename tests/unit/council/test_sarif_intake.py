@@ -467,4 +467,4 @@ def test_parts_fit_as_a_prompt_shows_them(tmp_path: Path, source: str, body: str
     found = read_evidence([f"{source}:{path}:blocking"], depth=Depth.QUICK)
     assert len(found) > 1
     for one in found:
-        allocate(None, issue([EvidenceItem(**one)]).items, [], Depth.QUICK, "0" * 32)
+        allocate(None, issue([EvidenceItem.model_validate(one)]).items, [], Depth.QUICK, "0" * 32)

@@ -9,8 +9,8 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from probant.council.json_text import NotStrictJson, read_json
 from probant.vocabulary.council import Bearing, BodyFormat, EvidenceWarning, Item, WarningReason
+from probant.vocabulary.json_text import NotStrictJson, read_json
 from probant.vocabulary.record import Record, replace
 
 if TYPE_CHECKING:

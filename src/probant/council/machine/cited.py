@@ -40,6 +40,8 @@ class State(Enum):
 
     CHECKS = "checks"
     DRIFTED = "drifted"
+    DIFFERS = "differs"
+    """The lines are there and read otherwise."""
     ABSENT = "absent"
     UNKNOWN = "unknown"
 
@@ -119,7 +121,7 @@ class Holder:
         self._patience.spend_on(lines)
         if place.reach is not Reach.PLAIN or not _is_nowhere(place.quote, lines):
             return _not(place, State.UNKNOWN, why)
-        return _not(place, State.ABSENT, f"what it quotes does not stand in {named(path)}")
+        return _not(place, State.DIFFERS, f"what it quotes does not stand in {named(path)}")
 
     def _most_lines(self, path: RepoPath, lines: Lines) -> int:
         """How many lines a tool can count that takes other signs for line ends, too."""

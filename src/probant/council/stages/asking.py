@@ -7,17 +7,18 @@ model does, each question gives exactly one `Heard`, and nobody waits for it lon
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Callable, Mapping, Sequence
 
 from probant.council.stages.events import Event, ModelAsked, ModelHeard
+from probant.council.stages.purse import Purse
 from probant.llm.port import Asked, Model, NoReply, Prompt, Reply, Stage, Trouble
 from probant.llm.replay import prompt_sha256
-from probant.vocabulary.council import Heard, Prices, VoiceStatus
+from probant.vocabulary.council import Heard, Spared, VoiceStatus
 from probant.vocabulary.record import Record
 
 SLACK_SECONDS = 0.5
 """A model ends its own call at its limit; so much longer its own account of it is waited for."""
-TOKENS_PRICED = 1_000_000
 MAX_DETAIL_CHARS = 300
 NO_TIME_LEFT = "no time was left"
 
@@ -39,32 +40,6 @@ class Question(Record, kw_only=True):
     order: tuple[tuple[str, str], ...] = ()
 
 
-class Purse:
-    """What the calls have cost so far, as far as that is known."""
-
-    def __init__(self, prices: Prices, max_usd: float | None) -> None:
-        self._prices = prices
-        self._max_usd = max_usd
-        self.usd = 0.0
-
-    def refusal(self) -> str:
-        """Why nothing more may be asked; "" while something may."""
-        if self._max_usd is None or self.usd < self._max_usd:
-            return ""
-        return f"the cap of {self._max_usd:g} US dollars is reached"
-
-    def pay(
-        self, name: str, prompt_tokens: int | None, completion_tokens: int | None
-    ) -> float | None:
-        """What one call cost; None where its price or its size is not known."""
-        price = self._prices.get(name)
-        if price is None or prompt_tokens is None or completion_tokens is None:
-            return None
-        usd = (prompt_tokens * price[0] + completion_tokens * price[1]) / TOKENS_PRICED
-        self.usd += usd
-        return usd
-
-
 class Round:
     """One stage's questions. `heard()` can be asked for at any moment, from any thread."""
 
@@ -76,7 +51,9 @@ class Round:
         self._tell = tell
         self._heard: dict[int, Heard] = {}
         self._asked_at: dict[int, float] = {}
+        self._held: dict[int, int] = {}
         self._is_over = False
+        self._lock = threading.Lock()
 
     async def hold(self, max_seconds: float, max_parallel: int) -> None:
         """Ask everybody; over when all have answered or the time is."""
@@ -95,31 +72,43 @@ class Round:
 
     def close(self, now: float | None = None) -> None:
         """Whoever has not answered by now has run out of time."""
-        if self._is_over:
-            return
-        for number in range(len(self.questions)):
-            if number not in self._heard:
-                self._keep(number, self._unanswered(number, now))
-        self._is_over = True
+        with self._lock:
+            if self._is_over:
+                return
+            self._is_over = True
+            late = {
+                number: self._unanswered(number, now)
+                for number in range(len(self.questions))
+                if number not in self._heard
+            }
+            self._heard |= late
+        for number, heard in late.items():
+            self._tell(_heard(self.questions[number], heard))
 
     def heard(self) -> tuple[Heard, ...]:
-        return tuple(self._heard[number] for number in sorted(self._heard))
+        with self._lock:
+            return tuple(self._heard[number] for number in sorted(self._heard))
 
     async def _ask(self, number: int, until: float, slots: asyncio.Semaphore) -> None:
         question = self.questions[number]
         loop = asyncio.get_running_loop()
         async with slots:
             left = until - loop.time()
-            refusal = self._purse.refusal() or ("" if left > 0 else NO_TIME_LEFT)
-            if refusal:
-                self._keep(number, not_asked(question.model, question.stage, refusal))
+            if left <= 0:
+                self._keep(number, _spare(question, Spared.NO_TIME, NO_TIME_LEFT))
                 return
+            held = self._purse.hold(question.model.name, question.prompt)
+            if isinstance(held, str):
+                self._keep(number, _spare(question, Spared.COST, held))
+                return
+            self._held[number] = held
             self._asked_at[number] = begun = loop.time()
             self._tell(_asked(question))
             said = await _said(question, left)
-            self._keep(number, self._account(question, said, loop.time() - begun))
+            self._keep(number, self._account(number, said, loop.time() - begun))
 
-    def _account(self, question: Question, said: Reply | NoReply, seconds: float) -> Heard:
+    def _account(self, number: int, said: Reply | NoReply, seconds: float) -> Heard:
+        question = self.questions[number]
         status, detail = _status(question, said)
         return Heard(
             name=question.model.name,
@@ -132,7 +121,7 @@ class Round:
             n_tries=said.n_tries,
             prompt_tokens=said.prompt_tokens,
             completion_tokens=said.completion_tokens,
-            usd=self._purse.pay(question.model.name, said.prompt_tokens, said.completion_tokens),
+            usd=self._purse.pay(self._held[number], question.model.name, said),
             prompt_sha256=prompt_sha256(question.prompt),
             order=question.order,
         )
@@ -142,30 +131,21 @@ class Round:
         begun = self._asked_at.get(number)
         if begun is None:
             why = "its turn did not come before the time was over"
-            return not_asked(question.model, question.stage, why)
+            return _spare(question, Spared.NO_TIME, why)
         seconds = 0.0 if now is None else now - begun
         said = NoReply(
             trouble=Trouble.TIMEOUT,
             detail=f"no answer within {seconds:.1f} s" if seconds else "no answer in time",
             seconds=seconds,
         )
-        return self._account(question, said, seconds)
+        return self._account(number, said, seconds)
 
     def _keep(self, number: int, heard: Heard) -> None:
-        if self._is_over or number in self._heard:  # what comes too late is not heard any more
-            return
-        self._heard[number] = heard
-        question = self.questions[number]
-        self._tell(
-            ModelHeard(
-                stage=question.stage,
-                name=heard.name,
-                model=heard.model,
-                status=heard.status,
-                seconds=heard.seconds,
-                detail=heard.detail,
-            )
-        )
+        with self._lock:
+            if self._is_over or number in self._heard:  # what comes too late is not heard any more
+                return
+            self._heard[number] = heard
+        self._tell(_heard(self.questions[number], heard))
 
 
 async def _said(question: Question, max_seconds: float) -> Reply | NoReply:
@@ -202,7 +182,22 @@ def _asked(question: Question) -> ModelAsked:
     return ModelAsked(stage=question.stage, name=question.model.name, model=question.model.model)
 
 
-def not_asked(model: Model, stage: Stage, why: str) -> Heard:
+def _heard(question: Question, heard: Heard) -> ModelHeard:
+    return ModelHeard(
+        stage=question.stage,
+        name=heard.name,
+        model=heard.model,
+        status=heard.status,
+        seconds=heard.seconds,
+        detail=heard.detail,
+    )
+
+
+def _spare(question: Question, spared: Spared, why: str) -> Heard:
+    return not_asked(question.model, question.stage, spared, why)
+
+
+def not_asked(model: Model, stage: Stage, spared: Spared, why: str) -> Heard:
     """The account of a model that was spared."""
     return Heard(
         name=model.name,
@@ -211,4 +206,5 @@ def not_asked(model: Model, stage: Stage, why: str) -> Heard:
         status=VoiceStatus.NOT_ASKED,
         seconds=0.0,
         detail=why,
+        spared=spared,
     )

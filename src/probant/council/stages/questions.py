@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from probant.council.deciding.ranking import Order, orders, rank
+from probant.council.hearing.own_words import Shown
 from probant.council.hearing.replies import (
     MAX_MARK,
     Unread,
@@ -39,7 +40,8 @@ class Script:
         self._seed = seed
         self._secrets = secrets
         self.shown = shown_texts(allocation)
-        self._forbidden = (*(item.content for item in items), *self.shown)
+        self._forbidden = Shown.of((*(item.content for item in items), *self.shown))
+        self._read: dict[str, Review | Unread] = {}
 
     def reviews(self) -> tuple[Question, ...]:
         return tuple(
@@ -47,7 +49,7 @@ class Script:
                 model=model,
                 stage=Stage.REVIEWER,
                 prompt=self._allocation.prompt,
-                why_unread=lambda text: _why(read_review(text, self._forbidden)),
+                why_unread=lambda text: _why(self._review_of(text)),
                 schema=review_schema(),
             )
             for model in self._models.values()
@@ -124,8 +126,14 @@ class Script:
     def _told(self, reply: str) -> str:
         """In one form for all, which does not give its author away and has lines to cut at; a
         reply that cannot be read stays as it is."""
-        review = read_review(reply, self._forbidden)
+        review = self._review_of(reply)
         return retold(review) if isinstance(review, Review) else reply
+
+    def _review_of(self, reply: str) -> Review | Unread:
+        """Each reply is read once, however many are shown it."""
+        if reply not in self._read:
+            self._read[reply] = read_review(reply, self._forbidden)
+        return self._read[reply]
 
 
 def shown_texts(allocation: Allocation) -> tuple[str, ...]:

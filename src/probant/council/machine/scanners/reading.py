@@ -5,15 +5,17 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from probant.council.json_text import NotStrictJson, read_json
 from probant.council.machine.scanners.place import MAX_LINE, Reach
 from probant.council.sarif_log import Row, list_of, row_of
+from probant.vocabulary.json_text import NotStrictJson, read_json
 from probant.vocabulary.source import LineRange
 
 __all__ = [
     "NotRead", "Row", "begins_as_json", "is_writable", "lines_of", "list_of", "load", "note_of",
     "number_of", "reach_of", "row_of", "rows_of", "text_of",
 ]  # fmt: skip
+
+NO_LINES = "its lines are no numbers of lines"
 
 _BEGINNING = re.compile(r"\ufeff?\s*(?:\{\s*[\"}]|\[\s*[\[{\]])")
 _DRIVE = re.compile(r"[A-Za-z]:[\\/]")
@@ -95,7 +97,7 @@ def note_of(row: Row, key: str, lines: LineRange | None) -> str:
     value = row.get(key)
     if lines is not None or value is None or (value == 0 and value is not False):
         return ""
-    return "its lines are no numbers of lines"
+    return NO_LINES
 
 
 def reach_of(path: str) -> Reach:
