@@ -243,6 +243,15 @@ def test_a_cap_on_cost_spares_the_later_stages(shop: Shop) -> None:
     assert done.response.cost.usd == 2.0
 
 
+def test_a_cap_below_the_first_call_costs_nothing(shop: Shop) -> None:
+    a, b = voice("a", Reply(text=review(), seconds=0.1)), voice("b")
+    prices = {"a": (1.0, 1.0), "b": (1.0, 1.0)}
+    done = shop.verify(a, b, chairman=a, max_cost_usd=0.000001, prices=prices)
+    assert (a.asked, b.asked, done.response.cost.usd) == ([], [], 0.0)
+    assert [one.status for one in done.response.reviewers] == ["not_asked", "not_asked"]
+    assert "cap on cost" in done.response.reviewers[0].detail
+
+
 def test_a_cap_that_cannot_be_reckoned_is_said_aloud(shop: Shop) -> None:
     done = shop.verify(voice("a"), max_cost_usd=2.0)
     assert any("does not count a" in one for one in done.response.request_warnings)

@@ -6,7 +6,7 @@ Calls the function that the live run called; the result file is only compared wi
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Protocol
+from typing import TYPE_CHECKING, Any
 
 from probant.council.deciding.outcome import Outcome, conclude
 from probant.council.minutes.codec import Unreadable
@@ -25,6 +25,9 @@ from probant.council.responding import (
 from probant.vocabulary.council import EvidenceWarning
 from probant.vocabulary.json_text import encodable
 from probant.vocabulary.record import Record
+
+if TYPE_CHECKING:
+    from probant.council.response import ResponsePart
 
 PARTS: Mapping[str, str] = {
     "verdict": "verdict",
@@ -104,9 +107,5 @@ def _derived(outcome: Outcome, warnings: tuple[EvidenceWarning, ...]) -> dict[st
     }
 
 
-class _Wire(Protocol):
-    def model_dump(self, *, mode: str) -> dict[str, Any]: ...
-
-
-def _plain(part: _Wire) -> dict[str, Any]:
-    return part.model_dump(mode="json")
+def _plain(model: ResponsePart) -> Any:
+    return model.model_dump(mode="json")
