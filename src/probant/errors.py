@@ -52,6 +52,10 @@ class RevisionNotFound(UsageError):
     pass
 
 
+class NoGitRepository(RevisionNotFound):
+    """A revision was asked for where there is no git repository."""
+
+
 class ConfigurationError(UsageError):
     pass
 

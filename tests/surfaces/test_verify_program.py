@@ -176,6 +176,8 @@ def test_a_folder_without_git_has_no_commits(tmp_path: Path) -> None:
     (tmp_path / "config.toml").write_text("")
     done = verify(tmp_path / "plain", "HEAD")
     assert done.returncode == 2 and done.stderr.count("\n") == 1
+    assert "git init" in done.stderr
+    assert "leave the revision out" not in done.stderr
 
 
 # A council

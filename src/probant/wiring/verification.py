@@ -21,6 +21,7 @@ from probant.wiring import Progress, open_workbench
 from probant.wiring.council import council_config
 from probant.workflows.chamber import Chamber
 from probant.workflows.evidence_check import EvidenceChecker
+from probant.workflows.verify import needs_repository
 from probant.workspace.process import user_env
 from probant.workspace.snapshot import SourceTree, open_tree
 
@@ -44,7 +45,7 @@ def open_chamber(
 
 def commit_of(rev: str, repo: Path, settings: Settings) -> str:
     """The full id of the commit that a revision names."""
-    with open_tree(repo, at=rev, cache_dir=settings.cache_dir) as tree:
+    with needs_repository(), open_tree(repo, at=rev, cache_dir=settings.cache_dir) as tree:
         assert tree.snapshot.commit is not None  # noqa: S101 - a revision resolves to a commit
         return tree.snapshot.commit
 

@@ -27,7 +27,7 @@ from probant.council.stages.events import MachineReviewed, PromptBuilt, Say, Ver
 from probant.council.stages.questions import Script, shown_texts
 from probant.council.stages.session import Bounds, Sitting, Stages, hold_council, nobody_asked
 from probant.council.submission import VerifyRequest, read_request
-from probant.errors import RequestRefused, RevisionNotFound
+from probant.errors import NoGitRepository, RequestRefused, RevisionNotFound
 from probant.llm.roster import CouncilConfig
 from probant.vocabulary.council import MachineOpinion, Sighting, Spared, Status
 from probant.vocabulary.record import replace
@@ -86,7 +86,8 @@ def _opened(chamber: Chamber, request: VerifyRequest) -> Iterator[SourceTree]:
     """The tree at the commit itself: no branch or tag that is called like an id will do."""
     with ExitStack() as opened:
         try:
-            tree = opened.enter_context(chamber.open_tree(request.snapshot_id))
+            with needs_repository():
+                tree = opened.enter_context(chamber.open_tree(request.snapshot_id))
         except RevisionNotFound as missing:
             raise _no_snapshot(missing.message, missing.remedy) from missing
         if not (tree.snapshot.commit or "").startswith(request.snapshot_id):
@@ -95,6 +96,19 @@ def _opened(chamber: Chamber, request: VerifyRequest) -> Iterator[SourceTree]:
                 "give the full id of the commit",
             )
         yield tree
+
+
+@contextmanager
+def needs_repository() -> Iterator[None]:
+    """A review is of a commit: without git there is none, whichever revision is named."""
+    try:
+        yield
+    except NoGitRepository as missing:
+        raise RequestRefused(
+            f"{missing.message.partition(', so ')[0]}, and a review needs a commit",
+            remedy="run `git init` there and commit the files, or name another path with --repo",
+            code="snapshot_resolution_failed",
+        ) from missing
 
 
 def _no_snapshot(message: str, remedy: str | None) -> RequestRefused:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import tracemalloc
+
 from probant.council.prompts.blocks import render_file
 from probant.council.prompts.filling import FLOOR_CHARS, cut_block, fill
 from probant.council.prompts.prompt import file_text
@@ -73,3 +75,16 @@ def test_an_exact_fit_is_whole() -> None:
     exact = len(render_file(whole)) + 1
     assert fill(files, exact).blocks == (whole,)
     assert fill(files, exact - 1).reasons == {"a.py": "budget"}
+
+
+def test_a_file_of_a_million_lines_does_not_fill_the_memory() -> None:
+    n_lines = 1_000_000
+    tracemalloc.start()
+    try:
+        block = cut_block(RepoPath("a"), "\n" * n_lines, (LineRange(1, n_lines),), 10_000)
+        peak = tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+    assert block is not None
+    assert block.n_lines == n_lines
+    assert peak < 30_000_000

@@ -13,10 +13,14 @@ from typing import Any
 import pytest
 from sarif_pydantic import Sarif  # type: ignore[import-untyped]  # it has no types of its own
 
+from probant.council.intake.items import issue
 from probant.council.intake.packing import Packing, sarif_items
 from probant.council.intake.reading import read_evidence
 from probant.council.intake.slim_sarif import relative
+from probant.council.prompts.budget import allocate
+from probant.council.submission import EvidenceItem
 from probant.errors import RequestRefused
+from probant.vocabulary.council import Depth
 from tests.repos import make_tree
 
 
@@ -451,3 +455,16 @@ def test_what_says_of_which_commit_it_speaks_is_kept() -> None:
     (row,) = kept["results"]
     assert row["partialFingerprints"] == {"commitSha": "a" * 40}
     assert row["properties"] == {"commit": "b" * 100}
+
+
+@pytest.mark.parametrize("body", ["plain", "~" * 100, "~" * 30])
+@pytest.mark.parametrize("source", ["t@1", "s" * 150 + "@" + "9" * 49])
+def test_parts_fit_as_a_prompt_shows_them(tmp_path: Path, source: str, body: str) -> None:
+    """The wrapper is measured, not guessed: a long source or fence makes it wider."""
+    rows = [{"ruleId": f"R{n}", "message": {"text": body + "x" * 300}} for n in range(9)]
+    path = tmp_path / "a.sarif"
+    path.write_text(json.dumps({"version": "2.1.0", "runs": [{"results": rows}]}))
+    found = read_evidence([f"{source}:{path}:blocking"], depth=Depth.QUICK)
+    assert len(found) > 1
+    for one in found:
+        allocate(None, issue([EvidenceItem.model_validate(one)]).items, [], Depth.QUICK, "0" * 32)

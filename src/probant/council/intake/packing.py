@@ -11,12 +11,17 @@ from typing import Any
 
 from probant.council.intake.items import RESERVED_ID
 from probant.council.intake.slim_sarif import SlimResult, SlimRun, rendered, slim_runs
+from probant.council.prompts.blocks import fence_for
+from probant.council.prompts.budget import item_chars
 from probant.errors import RequestRefused
+from probant.vocabulary.council import Bearing, BodyFormat, Item
 from probant.vocabulary.record import Record
 
 _NOT_IN_SOURCE = re.compile(r"[^A-Za-z0-9._@/\-+]+")
 _NOT_IN_ID = re.compile(r"[^A-Za-z0-9._\-]+")
 _PART = "999/999"
+_MAX_POSITION = 99
+MAX_ID_CHARS = 64
 
 
 class Packing(Record, kw_only=True):
@@ -26,6 +31,8 @@ class Packing(Record, kw_only=True):
     errors_block: bool = False
     root: str | None = None
     max_chars: int = 50_000
+    max_shown_chars: int | None = None
+    """Of an item as a prompt shows it, with everything around its body."""
 
 
 class _Load(Record, kw_only=True):
@@ -47,7 +54,11 @@ def sarif_items(
     for run in slim_runs(document, packing.root):
         named = source or source_of(run)
         loads = list(_loads(run, packing, strength))
-        packed = [(load, part) for load in loads for part in _parts(run, load, packing.max_chars)]
+        packed = [
+            (load, part)
+            for load in loads
+            for part in _parts(run, load, _max_chars(run, load, named, packing))
+        ]
         for place, (load, part) in enumerate(packed):
             told = f"{place + 1}/{len(packed)}" if len(packed) > 1 else ""
             item: dict[str, object] = {
@@ -59,6 +70,20 @@ def sarif_items(
             if len(packed) > 1:
                 item["evidence_id"] = _id_of(run, load, place + 1)
             yield item
+
+
+def _max_chars(run: SlimRun, load: _Load, source: str, packing: Packing) -> int:
+    """How long a body may be. What is shown around it depends on its source and on the longest
+    fence in it, so that the one who shows it is asked."""
+    if packing.max_shown_chars is None:
+        return packing.max_chars
+    longest = fence_for(rendered(run, load.results, _PART))[1:]
+    item = Item(
+        evidence_id="x" * MAX_ID_CHARS, request_index=0, source=source, format=BodyFormat.JSON,
+        content=longest, bearing=Bearing(load.strength),
+    )  # fmt: skip
+    n_around = item_chars(item, _MAX_POSITION, "0" * 32) - len(longest)
+    return min(packing.max_chars, packing.max_shown_chars - n_around)
 
 
 def source_of(run: SlimRun) -> str:

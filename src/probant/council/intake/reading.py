@@ -13,8 +13,9 @@ from pathlib import PurePath
 from typing import NamedTuple
 
 from probant.council.intake.evidence_files import is_there, read_evidence_file, unreadable
-from probant.council.intake.packing import Packing, sarif_items
+from probant.council.intake.packing import MAX_ID_CHARS, Packing, sarif_items
 from probant.council.intake.slim_sarif import VERSION
+from probant.council.prompts.budget import DEPTHS
 from probant.council.sarif_log import is_sarif
 from probant.council.selection.targets import shown
 from probant.council.submission import (
@@ -27,13 +28,13 @@ from probant.council.submission import (
     read_items,
 )
 from probant.errors import RequestRefused
+from probant.vocabulary.council import Depth
 from probant.vocabulary.json_text import NotStrictJson, is_json, read_json
-from probant.vocabulary.record import Record
+from probant.vocabulary.record import Record, replace
 
 _STRENGTHS = ("blocking", "informational")
 _MARKDOWN = (".md", ".markdown", ".mdown")
 _JSON_LINES = (".jsonl", ".ndjson")
-_ID_CHARS = 64
 
 
 class Named(Record, kw_only=True):
@@ -60,19 +61,30 @@ def read_evidence(
     errors_block: bool = False,
     root: str | None = None,
     max_item_chars: int = MAX_ITEM_CHARS,
+    depth: Depth | None = None,
 ) -> list[dict[str, object]]:
     """Everything that the arguments name, as items of a request.
 
     `root` is the repository's directory: absolute places of SARIF below it become relative. Larger
-    SARIF runs are divided to fit `max_item_chars`.
+    SARIF runs are divided to fit `max_item_chars`, and into parts that a prompt of this depth can
+    show; where that makes too many, into as few as can be, and the budget says what does not fit.
     """
     packing = Packing(
         per_rule=per_rule, errors_block=errors_block, root=root, max_chars=max_item_chars
     )
+    texts = [(named, read_evidence_file(named.path)) for named in map(taken_apart, arguments)]
+    if depth is None:
+        return _read(texts, packing)
+    max_shown_chars = DEPTHS[depth].evidence_max_chars
+    try:
+        return _read(texts, replace(packing, max_shown_chars=max_shown_chars))
+    except RequestRefused:
+        return _read(texts, packing)
+
+
+def _read(texts: Sequence[tuple[Named, str]], packing: Packing) -> list[dict[str, object]]:
     given: list[_Given] = []
-    for argument in arguments:
-        named = taken_apart(argument)
-        text = read_evidence_file(named.path)
+    for named, text in texts:
         document = _document(text)
         read = read_items(list(_items_of(named, document, text, packing)), named=named.path)
         given += [_Given(item, named.path, is_sarif(document)) for item in read]
@@ -247,6 +259,6 @@ def _with_ids_of_their_own(given: Sequence[_Given]) -> Iterator[EvidenceItem]:
         free, n = name, 1
         while free in taken:
             n += 1
-            free = f"{name[: _ID_CHARS - 4]}-{n}"
+            free = f"{name[: MAX_ID_CHARS - 4]}-{n}"
         taken[free] = one.path
         yield one.item.model_copy(update={"evidence_id": free})

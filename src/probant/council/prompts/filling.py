@@ -7,6 +7,7 @@ in which files were asked for.
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Protocol
 
@@ -15,7 +16,6 @@ from probant.council.prompts.blocks import (
     fence_for,
     file_tag,
     lines_of,
-    ranges_of,
     told_changes,
 )
 from probant.council.prompts.prompt import file_text
@@ -97,7 +97,10 @@ def cut_block(
     the first other one that finds no room ends it, so that what is shown hangs together.
     """
     lines = lines_of(text)
-    empty = replace(whole_block(path, text, changed), lines=())
+    empty = FileBlock(
+        path=path, n_lines=len(lines), lines=(), changed=told_changes(changed),
+        ends_in_newline=not lines or text.endswith("\n"),
+    )  # fmt: skip
     room = _Room(len(lines), len(file_tag(empty)))
     for number in by_importance(len(lines), changed):
         line = lines[number - 1]
@@ -111,18 +114,30 @@ def cut_block(
 
 
 def by_importance(n_lines: int, changed: Sequence[LineRange]) -> Iterator[int]:
-    """Every line number once: changed lines, rings around them, then from the top."""
-    known: set[int] = set()
-    for number in _around(changed):
-        if 1 <= number <= n_lines and number not in known:
-            known.add(number)
+    """Every line number once: changed lines, rings around them, then from the top.
+
+    Who asks soon has enough, so nothing is kept but what the rings gave.
+    """
+    merged = _merged(changed)
+    for one in merged:
+        yield from range(max(one.first, 1), min(one.last, n_lines) + 1)
+    firsts = [one.first for one in merged]
+
+    def is_changed(number: int) -> bool:
+        at = bisect_right(firsts, number) - 1
+        return at >= 0 and number <= merged[at].last
+
+    near: set[int] = set()
+    for number in _around(merged):
+        if 1 <= number <= n_lines and number not in near and not is_changed(number):
+            near.add(number)
             yield number
-    yield from (number for number in range(1, n_lines + 1) if number not in known)
+    yield from (
+        number for number in range(1, n_lines + 1) if number not in near and not is_changed(number)
+    )
 
 
 def _around(changed: Sequence[LineRange]) -> Iterator[int]:
-    for one in changed:
-        yield from range(one.first, one.last + 1)
     for distance in range(1, CONTEXT_LINES + 1):
         for one in changed:
             yield one.first - distance
@@ -181,7 +196,14 @@ def _sources(files: Sequence[Wanted], max_chars: int) -> Iterator[_Source]:
 
 
 def _merged(changed: Sequence[LineRange]) -> tuple[LineRange, ...]:
-    return ranges_of(number for one in sorted(changed) for number in range(one.first, one.last + 1))
+    """In order, joined where they touch."""
+    found: list[LineRange] = []
+    for one in sorted(changed):
+        if found and one.first <= found[-1].last + 1:
+            found[-1] = LineRange(found[-1].first, max(found[-1].last, one.last))
+        else:
+            found.append(one)
+    return tuple(found)
 
 
 def _n_admitted(sources: Sequence[_Source], max_chars: int) -> int:

@@ -6,7 +6,6 @@ import argparse
 import os
 from pathlib import Path
 
-from probant.errors import RequestRefused
 from probant.settings import Settings
 from probant.surfaces.check.texts import repository_root
 from probant.surfaces.cli.output import settings_of, tell, write
@@ -15,9 +14,6 @@ from probant.surfaces.cli.text import has_unicode, painter
 from probant.surfaces.cli.verify_progress import progress_of
 from probant.surfaces.verify.rendering import render
 from probant.surfaces.verifying import VerifyResult, resolve_commit, verify
-
-WRAPPER_CHARS = 400
-"""More than an item's tags, fence and boundary take."""
 
 
 def execute(args: argparse.Namespace) -> int:
@@ -50,23 +46,13 @@ def _target(path: str, repo: str) -> str:
 
 
 def _evidence(args: argparse.Namespace) -> list[dict[str, object]]:
-    """SARIF in parts that fit the tier; where that makes too many, as few as can be, and the
-    budget says what does not fit."""
     from probant.council.intake.reading import read_evidence
-    from probant.council.prompts.budget import DEPTHS
-    from probant.council.submission import MAX_ITEM_CHARS
     from probant.vocabulary.council import Depth
 
-    def read(max_item_chars: int) -> list[dict[str, object]]:
-        return read_evidence(
-            args.evidence, per_rule=args.sarif_per_rule, errors_block=args.sarif_errors_block,
-            root=str(repository_root(Path(args.repo))), max_item_chars=max_item_chars,
-        )  # fmt: skip
-
-    try:
-        return read(DEPTHS[Depth(args.tier)].evidence_max_chars - WRAPPER_CHARS)
-    except RequestRefused:
-        return read(MAX_ITEM_CHARS)
+    return read_evidence(
+        args.evidence, per_rule=args.sarif_per_rule, errors_block=args.sarif_errors_block,
+        root=str(repository_root(Path(args.repo))), depth=Depth(args.tier),
+    )  # fmt: skip
 
 
 def _show(result: VerifyResult, args: argparse.Namespace) -> int:
