@@ -51,6 +51,17 @@ def test_each_reason_comes_with_what_to_do(reason: VerdictReason) -> None:
     assert lines[2] == f"    → {wording.REMEDIES[reason]}"
 
 
+def test_a_cap_that_ended_it_is_not_called_a_failure() -> None:
+    capped = "the cap on cost of 0.1 US dollars would be passed: …"
+    reviewers = [voice("alpha"), voice("beta", status="not_asked", detail=capped)]
+    reasons = ["infra_failure", "too_few_reviewers"]
+    text = shown(response(verdict_reasons=reasons, reviewers=reviewers))
+    assert "The cap on cost ended it" in text and text.count("→ raise council.max_cost_usd") == 2
+    reviewers.append(voice("gamma", status="failed"))
+    text = shown(response(verdict_reasons=reasons, reviewers=reviewers))
+    assert "The cap on cost ended it" not in text
+
+
 def test_findings_go_by_severity_and_show_their_place_and_quote() -> None:
     text = shown(failing())
     assert text.index("critical deploy.py:4") < text.index("minor    deploy.py:7-9")

@@ -1,6 +1,6 @@
 """Prose around confirmed facts: which sentences of a narrator may be shown.
 
-A narrator only rewords. A sentence has to rest on facts it names, use no word that they do not
+A narrator only rewords. A sentence has to rest on facts it was given, use no word that they do not
 carry, and turn nothing round; what it states about the code is held against the code by `checking`,
 which is the workflow's part. Nothing here raises a ruling.
 """
@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from probant.vocabulary.record import Record
+from probant.vocabulary.record import Record, replace
 from probant.vocabulary.source import Citation
 
 MAX_SENTENCE_CHARS = 400
@@ -26,7 +26,10 @@ class Fact(Record, kw_only=True):
 
 
 class Wording(Record):
-    """A sentence as the narrator gives it, and the numbers of the facts it says it rests on."""
+    """A sentence as the narrator gives it, and the numbers of the facts it says it rests on.
+
+    A narrator that names none may have taken it from any of them: see `resting`.
+    """
 
     text: str
     facts: tuple[int, ...]
@@ -74,6 +77,20 @@ def objection(wording: Wording, facts: Sequence[Fact]) -> str | None:
         elif not _is_carried(word.lower(), said.lower(), shown.lower()):
             return f"“{word}” is not in the facts it names"
     return None
+
+
+def resting(wording: Wording, facts: Sequence[Fact]) -> Wording:
+    """The sentence with facts that carry it: those it names, or as few of all as will do."""
+    if wording.facts:
+        return wording
+    kept = replace(wording, facts=tuple(fact.number for fact in facts))
+    if objection(kept, facts) is not None:
+        return kept
+    for number in reversed(kept.facts):
+        fewer = replace(kept, facts=tuple(one for one in kept.facts if one != number))
+        if objection(fewer, facts) is None:
+            kept = fewer
+    return kept
 
 
 def _is_plain(text: str) -> bool:

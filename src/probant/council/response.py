@@ -23,11 +23,11 @@ StatusName = Literal[
 ]
 
 
-class WireModel(BaseModel):
+class ResponsePart(BaseModel):
     model_config = ConfigDict(frozen=True, populate_by_name=True, serialize_by_alias=True)
 
 
-class EvidenceDisposition(WireModel):
+class EvidenceDisposition(ResponsePart):
     """The council's answer to one submitted item."""
 
     evidence_id: str
@@ -40,7 +40,7 @@ class EvidenceDisposition(WireModel):
     voices: dict[str, StatusName] = {}
 
 
-class EvidenceWarning(WireModel):
+class EvidenceWarning(ResponsePart):
     """Something about an item that the caller should know."""
 
     evidence_id: str | None = None
@@ -59,14 +59,14 @@ class EvidenceWarning(WireModel):
     chars_kept: int = Field(ge=0)
 
 
-class SuspiciousEvidence(WireModel):
+class SuspiciousEvidence(ResponsePart):
     """Text of an item that gives orders, as a voice reports it."""
 
     evidence_id: str
     quote: str
 
 
-class ResponseFinding(WireModel):
+class ResponseFinding(ResponsePart):
     """A problem. Only a grounded one counts: path, lines and quote stand in the snapshot."""
 
     severity: Literal["critical", "major", "minor", "info"]
@@ -82,7 +82,7 @@ class ResponseFinding(WireModel):
     critical_by: list[str] = []
 
 
-class CoveredFile(WireModel):
+class CoveredFile(ResponsePart):
     path: str
     status: Literal["full", "partial", "omitted"]
     ranges: list[tuple[int, int]]
@@ -90,12 +90,12 @@ class CoveredFile(WireModel):
     reason: str | None = None
 
 
-class Coverage(WireModel):
+class Coverage(ResponsePart):
     files: list[CoveredFile]
     complete: bool
 
 
-class Confidence(WireModel):
+class Confidence(ResponsePart):
     level: Literal["none", "low", "medium", "high", "complete"]
     because: str
     grounding: str = ""
@@ -103,7 +103,7 @@ class Confidence(WireModel):
     agreement: str = ""
 
 
-class RubricScores(WireModel):
+class RubricScores(ResponsePart):
     """The mean mark of all reviews for each dimension; null without a cross-review."""
 
     accuracy: float | None = None
@@ -113,7 +113,7 @@ class RubricScores(WireModel):
     clarity: float | None = None
 
 
-class RankedReview(WireModel):
+class RankedReview(ResponsePart):
     name: str
     borda: float | None
     score: float | None
@@ -121,7 +121,7 @@ class RankedReview(WireModel):
     ballots: int
 
 
-class Voice(WireModel):
+class Voice(ResponsePart):
     """One model at one stage."""
 
     name: str
@@ -135,7 +135,7 @@ class Voice(WireModel):
     usd: float | None = None
 
 
-class MachinePlace(WireModel):
+class MachinePlace(ResponsePart):
     path: str
     start_line: int | None
     end_line: int | None
@@ -144,7 +144,7 @@ class MachinePlace(WireModel):
     ungrounded_because: str | None = None
 
 
-class MachineSaid(WireModel):
+class MachineSaid(ResponsePart):
     """What the machine reviewer found about one item."""
 
     evidence_id: str
@@ -153,26 +153,26 @@ class MachineSaid(WireModel):
     places: list[MachinePlace]
 
 
-class ShareOf(WireModel):
+class ShareOf(ResponsePart):
     count: int
     of: int
     share: float | None
     """null where there is nothing to have a share of."""
 
 
-class MeasuresOut(WireModel):
+class MeasuresOut(ResponsePart):
     """Signs of a rubber stamp; they change nothing."""
 
     blocking_rejected: ShareOf
     independent_findings: ShareOf
 
 
-class Timing(WireModel):
+class Timing(ResponsePart):
     total_s: float
     stages: dict[str, float]
 
 
-class Cost(WireModel):
+class Cost(ResponsePart):
     """`known` only if every model that was asked has a price and told its tokens."""
 
     known: bool
@@ -181,7 +181,7 @@ class Cost(WireModel):
     completion_tokens: int | None
 
 
-class InputMetrics(WireModel):
+class InputMetrics(ResponsePart):
     """Counts only; no name of a tool may stand here."""
 
     evidence_present: bool
@@ -202,13 +202,13 @@ class InputMetrics(WireModel):
     tier_max_chars: int
 
 
-class SnapshotOut(WireModel):
+class SnapshotOut(ResponsePart):
     commit: str | None
     dirty: bool
     tree_digest: str
 
 
-class VerifyResponse(WireModel):
+class VerifyResponse(ResponsePart):
     """The whole answer to a request."""
 
     schema_: Literal["probant.verify/1"] = Field(default=SCHEMA, alias="schema")

@@ -14,6 +14,8 @@ _NAMES_OF_COMMITS = frozenset(
     {"commit", "commitsha", "commitid", "commithash", "gitcommit", "revision", "revisionid"}
 )
 _HOLDERS_OF_COMMITS = ("partialFingerprints", "fingerprints", "properties")
+_FAILURES = ("warning", "error")
+"""Levels of notifications; by others some tools tell that all went well."""
 
 
 def is_sarif(document: object) -> bool:
@@ -56,6 +58,18 @@ def revisions_of(run: Row) -> Iterator[tuple[str, str]]:
         if isinstance(one, dict) and isinstance(told, str) and told.strip():
             uri = one.get("repositoryUri")
             yield uri if isinstance(uri, str) else "", told.strip()
+
+
+def n_failures(run: Row) -> int:
+    """How often a run says that its tool failed: what it did not look at, no result tells."""
+    return sum(_n_of(one) for one in list_of(run, "invocations") if isinstance(one, dict))
+
+
+def _n_of(invocation: Row) -> int:
+    """The notifications that tell of a failure; one for a failure that none tells of."""
+    told = list_of(invocation, "toolExecutionNotifications")
+    n = sum(isinstance(one, dict) and one.get("level", "warning") in _FAILURES for one in told)
+    return n or int(invocation.get("executionSuccessful") is False)
 
 
 def row_of(row: Row, key: str) -> Row:

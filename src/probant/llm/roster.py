@@ -15,6 +15,7 @@ DEFAULT_MIN_REVIEWERS = 2
 DEFAULT_MAX_CONCURRENCY = 8
 
 _NO_PRICES: Mapping[str, tuple[float, float]] = {}
+_UNBOUNDED: Mapping[str, int] = {}
 
 
 class CouncilConfig(Record, kw_only=True):
@@ -28,10 +29,12 @@ class CouncilConfig(Record, kw_only=True):
     max_concurrency: int = DEFAULT_MAX_CONCURRENCY
     """Questions under way at the same time."""
     max_cost_usd: float | None = None
-    """Nothing more is asked once this much is spent; None where no bound is set."""
+    """A call that would take more than this in all is not made; None where no bound is set."""
     deadline_seconds: float | None = None
     """For the whole review, instead of the one of its depth."""
     prices: Prices = _NO_PRICES
+    max_output_tokens: Mapping[str, int] = _UNBOUNDED
+    """How long a reply may be, by the name of the model, where that is bounded."""
     notes: tuple[str, ...] = ()
     """What the user wants said with every review these models took part in."""
     secrets: tuple[str, ...] = ()

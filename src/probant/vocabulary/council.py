@@ -204,6 +204,10 @@ class Grounding(Record, kw_only=True):
     why: str = ""
 
 
+TOO_MUCH_TO_SEARCH = "there is too much to search"
+"""`Grounding.why` of a citation that nobody held against the snapshot to the end."""
+
+
 class WeighedFinding(Record, kw_only=True):
     """The same problem as one or more voices report it, with what the snapshot says."""
 
@@ -290,31 +294,6 @@ class Heard(Record, kw_only=True):
     """For a ballot: (label, reviewer name) as shown."""
     spared: Spared | None = None
     """Only where it was not asked."""
-
-
-class Cited(Record, kw_only=True):
-    """A place that an item's body names, as the machine reviewer found and checked it."""
-
-    path: str
-    lines: LineRange | None
-    quote: str = ""
-    rule: str = ""
-    message: str = ""
-    grounding: Grounding
-
-
-class MachineOpinion(Record, kw_only=True):
-    """What the machine reviewer says of one item: it may reject, never confirm."""
-
-    evidence_id: str
-    status: Status
-    """REJECTED, UNRESOLVED (some place is wrong or nothing could be checked), ACKNOWLEDGED."""
-    rationale: str
-    places: tuple[Cited, ...] = ()
-
-    def __post_init__(self) -> None:
-        if self.status not in (Status.REJECTED, Status.UNRESOLVED, Status.ACKNOWLEDGED):
-            raise ValueError(f"the machine reviewer cannot say {self.status.value}")
 
 
 Prices = Mapping[str, tuple[float, float]]

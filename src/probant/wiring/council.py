@@ -79,6 +79,11 @@ def council_config(
             for one in council.models
             if one.price_prompt is not None and one.price_completion is not None
         },
+        max_output_tokens={
+            one.name: one.max_output_tokens
+            for one in council.models
+            if one.max_output_tokens is not None
+        },
         notes=tuple(f"{one.name}: {one.note}" for one in council.models if one.note),
         secrets=tuple(dict.fromkeys(filter(None, (one.model.endpoint.key for one in seats)))),
     )

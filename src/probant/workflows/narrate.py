@@ -6,11 +6,20 @@ surely the answer speaks, never raise it.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Sequence
 
 from probant.answering.answer import Answer
-from probant.answering.narration import Fact, Narration, ToldSentence, Wording, objection
+from probant.answering.narration import (
+    Fact,
+    Narration,
+    ToldSentence,
+    Wording,
+    objection,
+    resting,
+)
 from probant.answering.policy import apply_policy
+from probant.answering.prose import sentences_of
 from probant.checking.document import Document
 from probant.council.hearing.replies import Unread, read_fields
 from probant.council.prompts.prompt import narrator_prompt
@@ -119,27 +128,36 @@ def facts_of(answer: Answer) -> tuple[Fact, ...]:
 
 
 def read_draft(text: str, shown: Sequence[str]) -> Draft | None:
-    """None for anything but the form that was asked for."""
+    """The form that was asked for, or plain prose; None for anything else.
+
+    Only a narrator that says so doubts: prose cannot, and a missing flag is no doubt.
+    """
+    if text.strip() and not _FORMED.search(text):
+        return Draft(tuple(Wording(one, ()) for one in sentences_of(text))[:MAX_SENTENCES], True)
     found = read_fields(text, shown)
     sentences = None if isinstance(found, Unread) else found.get("sentences")
     if isinstance(found, Unread) or not isinstance(sentences, list):
         return None
-    wordings = [_wording(one) for one in sentences[:MAX_SENTENCES]]
-    return Draft(
-        tuple(one for one in wordings if one is not None),
-        found.get("facts_answer_the_question") is True,
-    )
+    wordings = [one for found_one in sentences for one in _wordings(found_one)]
+    is_content = found.get("facts_answer_the_question") is not False
+    return Draft(tuple(wordings[:MAX_SENTENCES]), is_content)
 
 
-def _wording(found: object) -> Wording | None:
-    if not isinstance(found, dict):
-        return None
-    text, facts = found.get("text"), found.get("facts")
+_FORMED = re.compile(r"^\s*(?:```|~~~|[\[{])", re.MULTILINE)
+"""A line of something that is no prose: a fence, an object, a list."""
+
+
+def _wordings(found: object) -> tuple[Wording, ...]:
+    """A sentence as text alone, or with the facts it rests on; several in one are taken apart."""
+    text, facts = found, None
+    if isinstance(found, dict):
+        text, facts = found.get("text"), found.get("facts")
+    facts = [] if facts is None else facts
     if not isinstance(text, str) or not isinstance(facts, list):
-        return None
+        return ()
     if not all(type(number) is int for number in facts):
-        return None
-    return Wording(" ".join(text.split()), tuple(facts))
+        return ()
+    return tuple(Wording(one, tuple(facts)) for one in sentences_of(text))
 
 
 def _narrated(
@@ -147,7 +165,7 @@ def _narrated(
 ) -> tuple[Narration, Ruling]:
     citations = {fact.number: fact.citations for fact in facts}
     told, left_out = [], []
-    for wording in draft.wordings:
+    for wording in (resting(one, facts) for one in draft.wordings):
         why = objection(wording, facts) or _refusal(check(Document("-", wording.text)))
         if why is not None:
             left_out.append(why)

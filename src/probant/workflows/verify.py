@@ -22,13 +22,15 @@ from probant.council.prompts.boundary import draw_boundary
 from probant.council.prompts.budget import DEPTHS, allocate, untrusted_texts
 from probant.council.responding import response_of
 from probant.council.selection.choosing import select_files
+from probant.council.selection.withholding import of_shown_files
 from probant.council.stages.events import MachineReviewed, PromptBuilt, Say, VerdictReached, unheard
 from probant.council.stages.questions import Script, shown_texts
 from probant.council.stages.session import Bounds, Sitting, Stages, hold_council, nobody_asked
 from probant.council.submission import VerifyRequest, read_request
 from probant.errors import RequestRefused, RevisionNotFound
 from probant.llm.roster import CouncilConfig
-from probant.vocabulary.council import MachineOpinion, Sighting, Spared, Status
+from probant.vocabulary.council import Sighting, Spared, Status
+from probant.vocabulary.machine import MachineOpinion
 from probant.vocabulary.record import replace
 from probant.workflows.chamber import Case, Chamber, Verification
 from probant.workflows.verify_keeping import check_log_root, keep
@@ -193,6 +195,7 @@ def _deliberation(case: Case, chamber: Chamber, say: Say) -> Stages:
             max_parallel=council.max_concurrency,
             max_usd=council.max_cost_usd,
             prices=council.prices,
+            max_output_tokens=council.max_output_tokens,
         ),
     )
     return hold_council(sitting, say, new_loop=chamber.sources.new_loop)
@@ -219,5 +222,6 @@ def _material(
         min_reviewers=council.min_reviewers,
     )
     grounder = Grounder(tree)
-    grounded = replace(said, groundings=tuple((one, grounder.ground(one)) for one in cited(said)))
+    groundings = tuple((one, grounder.ground(one)) for one in cited(said))
+    grounded = replace(said, groundings=of_shown_files(groundings, tree))
     return redacted(grounded, council.secrets)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from probant.answering.narration import Fact, Wording, objection
+from probant.answering.narration import Fact, Wording, objection, resting
 from probant.vocabulary.source import Citation, Digest, LineRange, RepoPath
 
 
@@ -66,3 +66,18 @@ def test_what_says_more_is_left_out(text: str, facts: tuple[int, ...], why: str)
     found = objection(Wording(text, facts), FACTS)
     assert found is not None
     assert why in found
+
+
+@pytest.mark.parametrize(
+    ("text", "facts"),
+    [
+        ("`Signer.sign` calls `want_bytes` on line 5.", (1, 2)),
+        ("`Serializer.dumps` is in src/serializer.py.", (3,)),
+        ("`Signer.sign` deletes files.", (1, 2, 3, 4)),
+    ],
+)
+def test_a_sentence_without_facts_rests_on_as_few_as_carry_it(
+    text: str, facts: tuple[int, ...]
+) -> None:
+    assert resting(Wording(text, ()), FACTS).facts == facts
+    assert resting(Wording(text, (9,)), FACTS).facts == (9,)

@@ -18,13 +18,13 @@ from probant.council.hearing.replies import Unread
 from probant.vocabulary.council import (
     Bearing,
     Item,
-    MachineOpinion,
     Review,
     SaidDisposition,
     Status,
     Verdict,
     WarningReason,
 )
+from probant.vocabulary.machine import MachineOpinion
 from tests.unit.council.deliberating import MODELS, info, item, opinion
 
 A, C, R, U = Status.ACKNOWLEDGED, Status.CONFIRMED, Status.REJECTED, Status.UNRESOLVED
@@ -166,11 +166,27 @@ def test_a_machine_rejection_that_nobody_contradicts_rejects() -> None:
         (None, ()),
         (of(U), (of(R),)),
         (of(R), (of(R),)),
-        (None, (of(C), of(R))),
+        (None, (of(None), of(R))),
     ):
         (got,) = disposed(chairman, *reviewers, machine=opinion(R)).dispositions
         assert got.status is R
         assert got.rationale == "The machine reviewer rejects it: line 5 looked up"
+
+
+@pytest.mark.parametrize(
+    ("chairman", "reviewers", "who"),
+    [
+        (None, (of(None), of(None), of(C)), "cyd confirms"),
+        (of(R), (of(R), of(R), of(C)), "cyd confirms"),
+    ],
+)
+def test_a_lone_confirmation_is_not_lost_to_a_machine_rejection(
+    chairman: Review | None, reviewers: tuple[Review, ...], who: str
+) -> None:
+    (got,) = disposed(chairman, *reviewers, machine=opinion(R)).dispositions
+    assert got.status is U
+    assert got.rationale is not None
+    assert got.rationale.startswith(f"{who} it. The machine reviewer rejects it: line 5 looked up")
 
 
 @pytest.mark.parametrize("said", [U, A])

@@ -15,13 +15,8 @@ from probant.council.machine.grounding import Pages
 from probant.council.machine.located import Names
 from probant.council.machine.opinions import machine_review
 from probant.council.machine.scanners import Place, Reach
-from probant.vocabulary.council import (
-    Bearing,
-    BodyFormat,
-    Item,
-    MachineOpinion,
-    Status,
-)
+from probant.vocabulary.council import Bearing, BodyFormat, Item, Status
+from probant.vocabulary.machine import MachineOpinion
 from probant.vocabulary.record import replace
 from probant.vocabulary.source import LineRange
 from probant.workspace.snapshot import SourceTree, open_tree
@@ -156,8 +151,6 @@ def test_the_folder_of_the_repository_itself_is_known(tree: SourceTree) -> None:
         place("src/shop.py", 9),
         place("src/shop.py", 10_007, 10_009),
         place("src/empty.py", 3),
-        place("src/shop.py", 7, 7, "return exec(program)"),
-        place("src/shop.py", 5, 6, "os.system(\n    program, quiet=False)"),
     ],
     ids=str,
 )
@@ -240,6 +233,26 @@ def test_what_surely_is_not_there_is_absent(tree: SourceTree, gone: Place) -> No
 )
 def test_what_is_not_sure_is_not_absent(tree: SourceTree, unsure: Place) -> None:
     assert held(tree, unsure) == [State.UNKNOWN]
+
+
+@pytest.mark.parametrize(
+    "quoted",
+    [
+        place("src/shop.py", 7, 7, "return exec(program)"),
+        place("src/shop.py", 5, 6, "os.system(\n    program, quiet=False)"),
+        place("src/shop.py", 7, 7, "os.system(x) &amp;&amp; 1"),
+    ],
+    ids=str,
+)
+def test_a_snippet_that_differs_is_no_absence_while_its_line_exists(
+    tree: SourceTree, quoted: Place
+) -> None:
+    assert held(tree, quoted) == [State.DIFFERS]
+    code = f"7 {quoted.quote}\n".replace("\n    ", "\n8 ")
+    opinion = said(tree, {"results": [bandit(7, code)]})
+    assert opinion.status is Status.UNRESOLVED
+    assert not opinion.places[0].grounding.is_grounded
+    assert "does not read so" in opinion.rationale
 
 
 def test_a_submodule_is_nobodys_absence(tmp_path: Path) -> None:
@@ -341,14 +354,19 @@ def test_a_place_that_checks_is_told_as_it_is_called_here(tree: SourceTree) -> N
     assert one.cited.grounding.path == "src/shop.py"
 
 
+def held_within(tree: SourceTree, max_chars: int, *places: Place) -> list[State]:
+    return [one.state for one in Holder(Names(Pages(tree, max_chars))).hold(places)]
+
+
 def test_there_is_an_end_to_searching(tree: SourceTree) -> None:
-    holder = Holder(Names(Pages(tree)), max_chars=len(SHOP) + 30)
-    wrong = place("src/shop.py", 7, 7, "return exec(program)")
-    assert [one.state for one in holder.hold([wrong, wrong])] == [State.ABSENT, State.UNKNOWN]
-    holder = Holder(Names(Pages(tree)), max_chars=100)
-    assert [one.state for one in holder.hold([wrong])] == [State.UNKNOWN]
-    beyond = place("src/shop.py", 900)
-    assert [one.state for one in holder.hold([beyond])] == [State.UNKNOWN]
+    wrong, beyond = place("src/shop.py", 7, 7, "return exec(program)"), place("src/shop.py", 900)
+    assert held_within(tree, 10_000, wrong, beyond) == [State.DIFFERS, State.ABSENT]
+    many = held_within(tree, 3_000, *[wrong] * 20)
+    assert many[0] is State.DIFFERS
+    assert many[-1] is State.UNKNOWN
+    assert held_within(tree, len(SHOP) + 10, wrong) == [State.UNKNOWN]
+    assert held_within(tree, len(SHOP) + 10, beyond) == [State.UNKNOWN]
+    assert held_within(tree, 10, place("src/shop.py", None)) == [State.UNKNOWN]
     assert held(tree, beyond, beyond) == [State.ABSENT, State.ABSENT]
 
 
@@ -524,7 +542,7 @@ def test_what_cannot_be_read_is_unresolved(tree: SourceTree, body: str, why: str
 
 
 def test_without_a_checker_prose_is_not_read(tree: SourceTree) -> None:
-    opinion = said(tree, "src/nope.py:3: bad", BodyFormat.TEXT)
+    opinion = said(tree, "There is a leak in src/nope.py:3.", BodyFormat.TEXT)
     assert opinion.status is Status.UNRESOLVED
 
 

@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from probant.council.deciding.outcome import conclude
-from probant.council.stages.asking import Purse, Round
+from probant.council.stages.asking import Round
 from probant.council.stages.events import Event, ModelAsked, StageSkipped, StageStarted, plain
+from probant.council.stages.purse import Purse
 from probant.council.stages.session import Bounds, Sitting, Stages, hold_council
 from probant.llm.port import Asked, NoReply, Reply, Stage, Trouble
 from probant.vocabulary.council import Depth, Heard, Spared, VerdictReason, VoiceStatus
@@ -246,7 +247,49 @@ def test_nobody_is_asked_once_the_cap_is_reached() -> None:
     assert statuses(stages.ballots) == {"a": "not_asked", "b": "not_asked"}
     assert statuses(stages.synthesis) == {"a": "not_asked"}
     assert spared(stages) == [None, None, *[Spared.COST] * 3]
-    assert "cap of 2 US dollars" in stages.synthesis[0].detail
+    assert "cap on cost of 2 US dollars" in stages.synthesis[0].detail
+
+
+def test_a_cap_smaller_than_the_first_prompt_lets_nobody_be_asked() -> None:
+    models = [fake(name, says("x", tokens=(100, 20))) for name in "abc"]
+    prices = dict.fromkeys("abc", (1.0, 2.0))
+    bounds = Bounds(max_seconds=100, max_usd=0.000001, prices=prices)
+    stages, _ = held(sitting_of(*models, chairman=models[0], bounds=bounds))
+    assert statuses(stages.reviews) == dict.fromkeys("abc", "not_asked")
+    assert [one.asked for one in models] == [[], [], []]
+    assert "cap on cost" in stages.reviews[0].detail
+
+
+def test_who_is_asked_at_once_shares_the_cap_in_order() -> None:
+    models = [fake(name, says("x", after=1.0, tokens=(3, 0))) for name in "abc"]
+    prices = dict.fromkeys("abc", (1.0, 2.0))
+    # The prompt of ten characters is three tokens: room for two calls, not for three.
+    bounds = Bounds(max_seconds=100, max_usd=0.000007, prices=prices)
+    stages, _ = held(sitting_of(*models, bounds=bounds))
+    assert statuses(stages.reviews) == {"a": "answered", "b": "answered", "c": "not_asked"}
+
+
+def test_the_longest_reply_that_is_allowed_counts_beforehand() -> None:
+    a, b = fake("a", says("x")), fake("b", says("x"))
+    bounds = Bounds(max_seconds=100, max_usd=1.0, prices=PRICES, max_output_tokens={"a": 200_000})
+    stages, _ = held(sitting_of(a, b, bounds=bounds))
+    assert statuses(stages.reviews) == {"a": "not_asked", "b": "answered"}
+
+
+def test_who_tells_no_size_is_charged_the_estimate_and_who_failed_is_not() -> None:
+    failed = NoReply(trouble=Trouble.FAILED, detail="no connection", seconds=0.0)
+    prices = dict.fromkeys("ab", (1.0, 0.0))
+    for behave, status in ((says("x"), "not_asked"), (returns(failed), "answered")):
+        a, b = fake("a", behave), fake("b", says("x"))
+        bounds = Bounds(max_seconds=100, max_usd=0.000005, prices=prices, max_parallel=1)
+        stages, _ = held(sitting_of(a, b, bounds=bounds))
+        assert statuses(stages.reviews)["b"] == status
+
+
+def test_what_costs_nothing_is_asked_under_any_cap() -> None:
+    bounds = Bounds(max_seconds=100, max_usd=0.0, prices={"a": (0.0, 0.0)})
+    stages, _ = held(sitting_of(fake("a", says("x")), bounds=bounds))
+    assert statuses(stages.reviews) == {"a": "answered"}
 
 
 def test_a_reply_that_was_cut_or_failed_is_paid_for_too() -> None:

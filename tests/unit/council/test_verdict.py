@@ -7,10 +7,13 @@ from typing import Any
 
 import pytest
 
+from probant.council.deciding.outcome import conclude
 from probant.council.deciding.verdict import FAILED, PASSED, SENTENCES
 from probant.vocabulary.council import (
     CHAIRMAN,
+    TOO_MUCH_TO_SEARCH,
     Covered,
+    Grounding,
     Receipt,
     Sighting,
     Spared,
@@ -19,6 +22,7 @@ from probant.vocabulary.council import (
     VerdictReason,
     VoiceStatus,
 )
+from probant.vocabulary.record import replace
 from probant.vocabulary.source import LineRange, RepoPath
 from tests.unit.council.deliberating import (
     MODELS,
@@ -29,6 +33,7 @@ from tests.unit.council.deliberating import (
     heard,
     info,
     item,
+    material,
     not_asked,
     opinion,
     place,
@@ -308,3 +313,14 @@ def test_without_any_words_it_is_our_own() -> None:
     wordless = {"verdict": "fail", "findings": [SHELL]}
     assert council(all_say(wordless)).rationale == FAILED
     assert council().rationale == SENTENCES[Why.NO_MODELS]
+
+
+def test_a_critical_finding_that_nobody_searched_for_keeps_from_a_pass() -> None:
+    """There is an end to searching; what was not held against the snapshot may be true."""
+    voices = {"ada": PASS, "bob": PASS, "cyd": reply("fail", [WRONG])}
+    unsearched = Grounding(is_grounded=False, why=TOO_MUCH_TO_SEARCH)
+    said = material(voices, synthesis())
+    left = tuple((finding, unsearched) for finding, _grounding in said.groundings)
+    got = conclude(replace(said, groundings=left))
+    assert (got.verdict, got.reasons) == (Verdict.UNCLEAR, (Why.UNGROUNDED_FINDINGS,))
+    assert conclude(said).verdict is Verdict.PASS

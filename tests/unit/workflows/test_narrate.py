@@ -102,7 +102,6 @@ def test_a_fenced_reply_with_prose_around_it_is_read(tmp_path: Path) -> None:
         {"text": "`total` deletes all items in shop/cart.py.", "facts": [1, 2]},
         {"text": "It is a function.", "facts": [1]},
         {"text": "`total` is a function defined in shop/cart.py.", "facts": [99]},
-        {"text": "`total` is a function defined in shop/cart.py.", "facts": []},
         {"text": "`total` is a function defined in shop/cart.py and it is safe.", "facts": [1]},
     ],
 )
@@ -111,6 +110,41 @@ def test_a_sentence_that_says_more_is_left_out(tmp_path: Path, sentence: object)
     narration = narration_of(answer)
     assert narration.text == WHERE["text"]
     assert len(narration.left_out) == 1
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        WHERE["text"],
+        f"{WHERE['text']} It launches missiles. It takes items.",
+        draft(WHERE["text"], "`total` is a function defined in shop/prices.py:99."),
+        draft(f"{WHERE['text']} It is a function."),
+        draft({"text": WHERE["text"]}, {"text": f"{WHERE['text']} It is safe.", "facts": []}),
+        json.dumps({"sentences": [WHERE["text"]]}),
+    ],
+)
+def test_plain_prose_that_holds_is_not_thrown_away(tmp_path: Path, said: str) -> None:
+    answer = told(tmp_path, said)
+    narration = narration_of(answer)
+    assert {one.text for one in narration.sentences} == {WHERE["text"]}
+    assert narration.sentences[0].citations == (0,)
+    assert answer.ruling.truth_mode is TruthMode.CONFIRMED
+
+
+def test_a_flag_that_is_missing_is_no_doubt(tmp_path: Path) -> None:
+    answer = told(tmp_path, json.dumps({"sentences": [WHERE]}))
+    assert not narration_of(answer).lowered
+    assert not any("doubts" in one for one in answer.warnings)
+
+
+@pytest.mark.parametrize(
+    "said",
+    ["I cannot do that.", "`price_of` calls `total`.", "It calls price_of.", f"Yes: {WHERE}"],
+)
+def test_prose_that_no_fact_carries_is_not_shown(tmp_path: Path, said: str) -> None:
+    answer = told(tmp_path, said)
+    assert narration_of(answer).sentences == ()
+    assert any("no sentence of alpha passed" in one for one in answer.warnings)
 
 
 def test_a_doubt_lowers_how_surely_the_answer_speaks(tmp_path: Path) -> None:
@@ -123,7 +157,7 @@ def test_a_doubt_lowers_how_surely_the_answer_speaks(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "said",
     [
-        "I cannot do that.",
+        "",
         "[]",
         '{"sentences": "none"}',
         '{"sentences": [], "sentences": []}',

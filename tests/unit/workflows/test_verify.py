@@ -243,6 +243,15 @@ def test_a_cap_on_cost_spares_the_later_stages(shop: Shop) -> None:
     assert done.response.cost.usd == 2.0
 
 
+def test_a_cap_below_the_first_call_costs_nothing(shop: Shop) -> None:
+    a, b = voice("a", Reply(text=review(), seconds=0.1)), voice("b")
+    prices = {"a": (1.0, 1.0), "b": (1.0, 1.0)}
+    done = shop.verify(a, b, chairman=a, max_cost_usd=0.000001, prices=prices)
+    assert (a.asked, b.asked, done.response.cost.usd) == ([], [], 0.0)
+    assert [one.status for one in done.response.reviewers] == ["not_asked", "not_asked"]
+    assert "cap on cost" in done.response.reviewers[0].detail
+
+
 def test_a_cap_that_cannot_be_reckoned_is_said_aloud(shop: Shop) -> None:
     done = shop.verify(voice("a"), max_cost_usd=2.0)
     assert any("does not count a" in one for one in done.response.request_warnings)
@@ -506,3 +515,29 @@ def test_counts_that_cannot_be_kept_are_a_warning(shop: Shop) -> None:
     assert done.transcript is not None
     kept = json.loads((done.transcript / "result.json").read_text())
     assert kept == done.response.to_json()
+
+
+@pytest.mark.parametrize(
+    ("path", "text", "quote"),
+    [
+        (".env", "PASSWORD=hunter2\n", "PASSWORD="),
+        ("notes/plan.txt", "the code word is swordfish\n", "swordfish"),
+        ("deploy", f"-----BEGIN OPENSSH PRIVATE KEY-----\n{'b3BlbnNzaC1r' * 5}\n", "b3BlbnNz"),
+    ],
+)
+@pytest.mark.parametrize("is_right", [True, False])
+def test_a_guess_about_a_withheld_file_is_not_answered(
+    shop: Shop, path: str, text: str, quote: str, is_right: bool
+) -> None:
+    commit(shop.root, {path: text, ".llmignore": "notes/\n"}, "secrets")
+    shop.sha = git(shop.root, "rev-parse", "HEAD").strip()
+    line = text.count("\n")
+    guess = finding(
+        path=f"./{path}", start_line=line, end_line=line, quote=quote if is_right else "nonsense"
+    )
+    said = review(findings=[guess])
+    a, b = voice("a", said, chaired=synthesis(findings=[guess])), voice("b", said)
+    done = shop.verify(a, b, chairman=a, request={"target_paths": ["pricing.py"]})
+    assert done.response.verdict == "unclear"
+    told = {(one.grounded, one.ungrounded_because) for one in done.response.findings}
+    assert told == {(False, "the file was not shown")}

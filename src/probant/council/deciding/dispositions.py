@@ -17,12 +17,12 @@ from probant.vocabulary.council import (
     Disposition,
     EvidenceWarning,
     Item,
-    MachineOpinion,
     Review,
     SaidDisposition,
     Status,
     WarningReason,
 )
+from probant.vocabulary.machine import MachineOpinion
 from probant.vocabulary.record import Record
 
 LEGAL: Mapping[Bearing, frozenset[Status]] = {
@@ -138,7 +138,7 @@ class _Bench(NamedTuple):
         2. Rejected by the chairman and a majority of the reviewers, those who did not answer
            counted with them: a model that fails must not make a rejection easier.
         3. Else unresolved.
-        4. The machine's rejection turns a confirmation into unresolved, all else into rejected.
+        4. The machine's rejection makes it rejected, but unresolved if anybody confirms it.
         """
         said = self._council(opinions)
         rejection = next(
@@ -148,10 +148,13 @@ class _Bench(NamedTuple):
         if rejection is None:
             return said, _rationale(said, opinions)
         why = f"The machine reviewer rejects it: {rejection.rationale}"
-        if said is not Status.CONFIRMED:
+        held = _of_status(_models(opinions), Status.CONFIRMED)
+        if not held:
             return Status.REJECTED, why
-        held = _first_rationale(_of_status(_models(opinions), Status.CONFIRMED))
-        return Status.UNRESOLVED, f"The council confirms it. {why}{_also(held)}"
+        verb = "confirms" if len(held) == 1 else "confirm"
+        names = ", ".join(one.voice for one in held)
+        who = "The council confirms" if said is Status.CONFIRMED else f"{names} {verb}"
+        return Status.UNRESOLVED, f"{who} it. {why}{_also(_first_rationale(held))}"
 
     def _council(self, opinions: list[_Opinion]) -> Status:
         by_chairman = {one.status for one in opinions if one.voice == CHAIRMAN}

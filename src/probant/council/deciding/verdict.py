@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 
 from probant.vocabulary.council import (
     CHAIRMAN,
+    TOO_MUCH_TO_SEARCH,
     Bearing,
     Covered,
     Disposition,
@@ -165,6 +166,8 @@ def _reasons(hearing: Hearing) -> Iterator[VerdictReason]:
         yield VerdictReason.BLOCKING_EVIDENCE_OPEN
     if _is_contradiction(hearing):
         yield VerdictReason.VERDICT_CONTRADICTS_DISPOSITIONS
+    if any(_is_unsearched(one) for one in hearing.findings):
+        yield VerdictReason.UNGROUNDED_FINDINGS
     if hearing.grave:
         yield VerdictReason.UNCORROBORATED_CRITICAL
     if any(one.n_lost_findings for one in hearing.read.values()):
@@ -190,6 +193,11 @@ def _missing(hearing: Hearing) -> Iterator[VerdictReason]:
         yield VerdictReason.TIMEOUT
     if not all(one.is_late for one in lost):
         yield VerdictReason.INFRA_FAILURE
+
+
+def _is_unsearched(one: WeighedFinding) -> bool:
+    """Critical, and nobody knows whether its citation checks."""
+    return one.finding.severity is Severity.CRITICAL and one.grounding.why == TOO_MUCH_TO_SEARCH
 
 
 def _is_left_out(one: Covered) -> bool:

@@ -17,6 +17,7 @@ from probant.council.sarif_log import (
     commits_of,
     is_taken_back,
     list_of,
+    n_failures,
     pointed_at,
     revisions_of,
     row_of,
@@ -53,6 +54,8 @@ class SlimRun(Record, kw_only=True):
     bases: tuple[tuple[str, str], ...]
     results: tuple[SlimResult, ...]
     n_suppressed: int
+    n_failures: int = 0
+    has_results: bool = True
     revisions: tuple[tuple[str, str], ...] = ()
     """(repository, commit) of what it says it looked at."""
 
@@ -87,6 +90,8 @@ def rendered(run: SlimRun, results: Sequence[SlimResult], part: str = "") -> str
     about: dict[str, Any] = {"tool": {"driver": driver}}
     if run.bases:
         about["originalUriBaseIds"] = {name: {"uri": uri} for name, uri in run.bases}
+    if run.n_failures:
+        about["invocations"] = [{"executionSuccessful": False}]
     if run.revisions:
         about["versionControlProvenance"] = [
             {"repositoryUri": uri, "revisionId": commit} for uri, commit in run.revisions
@@ -96,6 +101,8 @@ def rendered(run: SlimRun, results: Sequence[SlimResult], part: str = "") -> str
         properties["suppressed"] = str(run.n_suppressed)
     if properties:
         about["properties"] = properties
+    if not run.has_results:
+        return f'{{"version":"{VERSION}","runs":[{_json(about)}]}}'
     head = _json(about)[:-1]
     rows = ",\n".join(result.text for result in results)
     return f'{{"version":"{VERSION}","runs":[{head},"results":[\n{rows}\n]}}]}}'
@@ -113,6 +120,8 @@ def _run(run: Json, root: str | None, room: _Room) -> SlimRun:
         bases=tuple(_bases(run, root)),
         results=tuple(_result(row, run, rules, root, room) for row in active),
         n_suppressed=len(standing) - len(active),
+        n_failures=n_failures(run),
+        has_results=isinstance(run.get("results"), list),
         revisions=tuple(
             (_short(uri), _short(commit)) for uri, commit in islice(revisions_of(run), _MAX_COMMITS)
         ),

@@ -14,9 +14,11 @@ from contextlib import closing
 from functools import cached_property
 
 from probant.council.machine.grounding import Pages, named
+from probant.council.machine.quoting import TooMuch
 from probant.council.machine.scanners.place import Place, Reach
 from probant.council.machine.strange import kind_of, why_strange
-from probant.errors import FileUnreadable, PathRefused, RepositoryNotFound
+from probant.council.selection.changes import Changes, changes_of
+from probant.errors import FileUnreadable, GitFailed, PathRefused, RepositoryNotFound
 from probant.vocabulary.record import Record
 from probant.vocabulary.source import RepoPath
 from probant.workspace.ignoring import Ignoring
@@ -46,6 +48,8 @@ class Names:
             return "is not a path inside the repository"
         if path in self.pages.skipped:
             return f"was not read ({self.pages.skipped[path]})"
+        if why := self._why_gone(path):
+            return why
         above = [path[:n] for n, char in enumerate(path) if char == "/"]
         hidden = next((one for one in above if one in self.pages.skipped), None)
         if hidden is not None:
@@ -63,6 +67,23 @@ class Names:
         if self._ignoring.ignores(path):
             return "would be ignored by git"
         return "is on disk, but not part of the snapshot" if self._is_on_disk(path) else ""
+
+    def _why_gone(self, path: str) -> str:
+        """What this very commit took away was there: a tool may speak of just that."""
+        changes = self._changes
+        if changes is None:
+            return ""
+        if path in changes.gone:
+            return "is deleted or renamed by this commit"
+        return "may be deleted by this commit: its parent is not here" if changes.is_guess else ""
+
+    @cached_property
+    def _changes(self) -> Changes | None:
+        git, commit = self.pages.tree.git, self.pages.tree.snapshot.commit
+        try:
+            return None if git is None or commit is None else changes_of(git, commit)
+        except GitFailed:
+            return Changes(is_guess=True)
 
     def _why_not_ours(self, path: str) -> str:
         """A file of ours would stand in a folder of ours, beside others of its kind.
@@ -114,7 +135,7 @@ class Names:
         def lines_of(path: str) -> tuple[str, ...]:
             try:
                 return self.pages.lines(RepoPath(path)) if self.pages.is_file(path) else ()
-            except (FileUnreadable, PathRefused):
+            except (FileUnreadable, PathRefused, TooMuch):
                 return ()
 
         return Ignoring(lines_of)

@@ -9,10 +9,13 @@ from __future__ import annotations
 from probant.council.machine.cited import Held, State
 from probant.council.machine.lacking import speaks_of_lack
 from probant.council.machine.located import Names
+from probant.council.machine.quoting import TooMuch
 from probant.council.machine.scanners.place import MAX_QUOTED_CHARS, told
+from probant.errors import FileUnreadable, PathRefused
 from probant.vocabulary.assertion import Checked, ClaimKind, Failure, Span, TextReport
 from probant.vocabulary.claim import CheckResult
-from probant.vocabulary.council import Cited, Grounding
+from probant.vocabulary.council import Grounding
+from probant.vocabulary.machine import Cited
 from probant.vocabulary.record import Record
 from probant.vocabulary.source import RepoPath
 
@@ -82,7 +85,24 @@ def _state(claim: Checked, names: Names, is_about_lack: bool) -> State:
         return State.UNKNOWN
     if claim.failure is Failure.MISSING_FILE and not _is_surely_missing(claim, names):
         return State.UNKNOWN
-    return State.ABSENT
+    return _refuted(claim, names)
+
+
+def _refuted(claim: Checked, names: Names) -> State:
+    """Lines behind the end are not there; a range that begins before it is, as far as it goes."""
+    if claim.failure is Failure.MISSING_FILE:
+        return State.ABSENT
+    if claim.failure is not Failure.INVALID_LINE:
+        return State.DIFFERS
+    place = claim.assertion.place
+    path = "" if place is None else place.path.removeprefix("./")
+    if place is None or place.lines is None or not names.pages.is_file(path):
+        return State.UNKNOWN
+    try:
+        n_lines = len(names.pages.lines(RepoPath(path)))
+    except (FileUnreadable, PathRefused, TooMuch):
+        return State.UNKNOWN
+    return State.ABSENT if place.lines.first > n_lines + 1 else State.UNKNOWN
 
 
 def _is_surely_missing(claim: Checked, names: Names) -> bool:

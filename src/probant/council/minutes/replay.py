@@ -27,7 +27,7 @@ from probant.vocabulary.json_text import encodable
 from probant.vocabulary.record import Record
 
 if TYPE_CHECKING:
-    from probant.council.response import WireModel
+    from probant.council.response import ResponsePart
 
 PARTS: Mapping[str, str] = {
     "verdict": "verdict",
@@ -107,5 +107,5 @@ def _derived(outcome: Outcome, warnings: tuple[EvidenceWarning, ...]) -> dict[st
     }
 
 
-def _plain(model: WireModel) -> Any:
+def _plain(model: ResponsePart) -> Any:
     return model.model_dump(mode="json")

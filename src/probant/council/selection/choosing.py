@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import posixpath
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from difflib import get_close_matches
 from enum import Enum
 
@@ -167,6 +167,10 @@ class _Picker:
             return Chosen(path=where, reason=text.value)
         return Chosen(path=where, text=text, changed=self._changed(path, text))
 
+    def reason_of(self, path: str) -> Omission | None:
+        text = self._text(path, may_read=True)
+        return text if isinstance(text, Omission) else None
+
     def _text(self, path: str, *, may_read: bool) -> str | Omission:
         if (path in self._tree.files or path in self._skipped) and is_secret(path):
             return Omission.SECRET
@@ -272,3 +276,13 @@ def _told_changes(changes: Changes) -> Iterator[str]:
         yield f"the commit deletes files, which cannot be shown: {told}{more}"
     if changes.is_guess:
         yield "the commit's parent is not in this shallow clone, so all its files count as changed"
+
+
+def is_withheld(tree: SourceTree) -> Callable[[str], bool]:
+    """Whether a file of the snapshot is one that nobody is ever shown, as a secret or by a rule."""
+    picker = _Picker(tree)
+
+    def asked(path: str) -> bool:
+        return picker.reason_of(path) in (Omission.SECRET, Omission.IGNORED)
+
+    return asked

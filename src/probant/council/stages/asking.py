@@ -11,14 +11,14 @@ import threading
 from collections.abc import Callable, Mapping, Sequence
 
 from probant.council.stages.events import Event, ModelAsked, ModelHeard
+from probant.council.stages.purse import Purse
 from probant.llm.port import Asked, Model, NoReply, Prompt, Reply, Stage, Trouble
 from probant.llm.replay import prompt_sha256
-from probant.vocabulary.council import Heard, Prices, Spared, VoiceStatus
+from probant.vocabulary.council import Heard, Spared, VoiceStatus
 from probant.vocabulary.record import Record
 
 SLACK_SECONDS = 0.5
 """A model ends its own call at its limit; so much longer its own account of it is waited for."""
-TOKENS_PRICED = 1_000_000
 MAX_DETAIL_CHARS = 300
 NO_TIME_LEFT = "no time was left"
 
@@ -40,32 +40,6 @@ class Question(Record, kw_only=True):
     order: tuple[tuple[str, str], ...] = ()
 
 
-class Purse:
-    """What the calls have cost so far, as far as that is known."""
-
-    def __init__(self, prices: Prices, max_usd: float | None) -> None:
-        self._prices = prices
-        self._max_usd = max_usd
-        self.usd = 0.0
-
-    def refusal(self) -> str:
-        """Why nothing more may be asked; "" while something may."""
-        if self._max_usd is None or self.usd < self._max_usd:
-            return ""
-        return f"the cap of {self._max_usd:g} US dollars is reached"
-
-    def pay(
-        self, name: str, prompt_tokens: int | None, completion_tokens: int | None
-    ) -> float | None:
-        """What one call cost; None where its price or its size is not known."""
-        price = self._prices.get(name)
-        if price is None or prompt_tokens is None or completion_tokens is None:
-            return None
-        usd = (prompt_tokens * price[0] + completion_tokens * price[1]) / TOKENS_PRICED
-        self.usd += usd
-        return usd
-
-
 class Round:
     """One stage's questions. `heard()` can be asked for at any moment, from any thread."""
 
@@ -77,6 +51,7 @@ class Round:
         self._tell = tell
         self._heard: dict[int, Heard] = {}
         self._asked_at: dict[int, float] = {}
+        self._held: dict[int, int] = {}
         self._is_over = False
         self._lock = threading.Lock()
 
@@ -119,18 +94,21 @@ class Round:
         loop = asyncio.get_running_loop()
         async with slots:
             left = until - loop.time()
-            if refusal := self._purse.refusal():
-                self._keep(number, _spare(question, Spared.COST, refusal))
-                return
             if left <= 0:
                 self._keep(number, _spare(question, Spared.NO_TIME, NO_TIME_LEFT))
                 return
+            held = self._purse.hold(question.model.name, question.prompt)
+            if isinstance(held, str):
+                self._keep(number, _spare(question, Spared.COST, held))
+                return
+            self._held[number] = held
             self._asked_at[number] = begun = loop.time()
             self._tell(_asked(question))
             said = await _said(question, left)
-            self._keep(number, self._account(question, said, loop.time() - begun))
+            self._keep(number, self._account(number, said, loop.time() - begun))
 
-    def _account(self, question: Question, said: Reply | NoReply, seconds: float) -> Heard:
+    def _account(self, number: int, said: Reply | NoReply, seconds: float) -> Heard:
+        question = self.questions[number]
         status, detail = _status(question, said)
         return Heard(
             name=question.model.name,
@@ -143,7 +121,7 @@ class Round:
             n_tries=said.n_tries,
             prompt_tokens=said.prompt_tokens,
             completion_tokens=said.completion_tokens,
-            usd=self._purse.pay(question.model.name, said.prompt_tokens, said.completion_tokens),
+            usd=self._purse.pay(self._held[number], question.model.name, said),
             prompt_sha256=prompt_sha256(question.prompt),
             order=question.order,
         )
@@ -160,7 +138,7 @@ class Round:
             detail=f"no answer within {seconds:.1f} s" if seconds else "no answer in time",
             seconds=seconds,
         )
-        return self._account(question, said, seconds)
+        return self._account(number, said, seconds)
 
     def _keep(self, number: int, heard: Heard) -> None:
         with self._lock:

@@ -10,14 +10,13 @@ import asyncio
 import queue
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 
 from probant.council.stages import deadline
 from probant.council.stages.asking import (
     NO_TIME_LEFT,
     SLACK_SECONDS,
-    Purse,
     Question,
     Round,
     not_asked,
@@ -30,6 +29,7 @@ from probant.council.stages.events import (
     StageStarted,
     unheard,
 )
+from probant.council.stages.purse import Purse
 from probant.llm.loop import GRACE_SECONDS, Apart, CouncilLoop, NewLoop
 from probant.llm.port import Model, Stage
 from probant.vocabulary.council import Depth, Heard, Prices, Spared, VoiceStatus
@@ -45,6 +45,8 @@ class Bounds(Record, kw_only=True):
     max_parallel: int = 8
     max_usd: float | None = None
     prices: Prices = MappingProxyType({})
+    max_output_tokens: Mapping[str, int] = MappingProxyType({})
+    """How long a reply may be, by the name of the model, where that is bounded."""
 
 
 class Sitting(Record, kw_only=True):
@@ -145,7 +147,8 @@ class _Course:
     def __init__(self, sitting: Sitting, tell: Callable[[Event], None]) -> None:
         self._sitting = sitting
         self._tell = tell
-        self._purse = Purse(sitting.bounds.prices, sitting.bounds.max_usd)
+        bounds = sitting.bounds
+        self._purse = Purse(bounds.prices, bounds.max_usd, bounds.max_output_tokens)
         self._rounds: dict[Stage, Round] = {}
         self._seconds: dict[Stage, float] = {}
         self._lock = threading.Lock()

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from probant.council.deciding.verdict import SENTENCES
 from probant.council.response import ResponseFinding, VerifyResponse
+from probant.council.stages.purse import CAP
 from probant.surfaces.cli.text import one_line
 from probant.surfaces.phrasing import clipped
 from probant.vocabulary.council import Severity, Status, Verdict, VerdictReason, VoiceStatus
@@ -37,11 +38,35 @@ REMEDIES: Mapping[VerdictReason, str] = {
 def reasons_of(response: VerifyResponse) -> dict[str, Meaning]:
     """The reasons as people read them, what kept the council from working first."""
     given = {VerdictReason(reason) for reason in response.verdict_reasons}
-    return {
-        reason.value: Meaning(sentence, REMEDIES[reason])
+    meanings = {
+        reason: Meaning(sentence, REMEDIES[reason])
         for reason, sentence in SENTENCES.items()
         if reason in given
     }
+    if _is_capped(response):
+        meanings |= {reason: one for reason, one in CAPPED.items() if reason in given}
+    return {reason.value: meaning for reason, meaning in meanings.items()}
+
+
+_RAISE_THE_CAP = "raise council.max_cost_usd, name fewer files, or take a tier that reads less"
+CAPPED: Mapping[VerdictReason, Meaning] = {
+    VerdictReason.INFRA_FAILURE: Meaning(
+        "The cap on cost ended it before everybody who is needed was asked.", _RAISE_THE_CAP
+    ),
+    VerdictReason.TOO_FEW_REVIEWERS: Meaning(
+        SENTENCES[VerdictReason.TOO_FEW_REVIEWERS], _RAISE_THE_CAP
+    ),
+}
+"""What reasons mean where nothing failed but the money ran out."""
+
+
+def _is_capped(response: VerifyResponse) -> bool:
+    """Whether somebody was spared for the cost, and all the others did their part."""
+    voices = [*response.reviewers, *([response.chairman] if response.chairman else [])]
+    fine = (VoiceStatus.ANSWERED.value, VoiceStatus.NOT_ASKED.value)
+    return all(one.status in fine for one in voices) and any(
+        one.detail.startswith(CAP) for one in voices
+    )
 
 
 def rationale_of(response: VerifyResponse) -> str:

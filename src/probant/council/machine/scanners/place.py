@@ -49,12 +49,15 @@ class Place(Record, kw_only=True):
 class Scan(Record, kw_only=True):
     """What a body says. `n_odd` results could not be read; `why` if nothing could.
 
-    `is_prose` where it does not even begin as JSON does.
+    `n_errors` is how often the tool says that it failed itself. `is_silent` where it says that it
+    looked and found nothing. `is_prose` where the body does not even begin as JSON does.
     """
 
     tool: str = ""
     places: tuple[Place, ...] = ()
     n_odd: int = 0
+    n_errors: int = 0
+    is_silent: bool = False
     why: str = ""
     is_prose: bool = False
 

@@ -15,6 +15,8 @@ __all__ = [
     "number_of", "reach_of", "row_of", "rows_of", "text_of",
 ]  # fmt: skip
 
+NO_LINES = "its lines are no numbers of lines"
+
 _BEGINNING = re.compile(r"\ufeff?\s*(?:\{\s*[\"}]|\[\s*[\[{\]])")
 _DRIVE = re.compile(r"[A-Za-z]:[\\/]")
 
@@ -95,7 +97,7 @@ def note_of(row: Row, key: str, lines: LineRange | None) -> str:
     value = row.get(key)
     if lines is not None or value is None or (value == 0 and value is not False):
         return ""
-    return "its lines are no numbers of lines"
+    return NO_LINES
 
 
 def reach_of(path: str) -> Reach:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import posixpath
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from urllib.parse import unquote
 
 from probant.council.machine.scanners.place import Place, Reach, Scan, quoted, told
@@ -25,6 +25,7 @@ from probant.council.sarif_log import (
     commits_of,
     is_sarif,
     is_taken_back,
+    n_failures,
     pointed_at,
     revisions_of,
 )
@@ -52,16 +53,30 @@ def read(document: object) -> Scan | None:
     if not isinstance(document, dict) or not is_sarif(document):
         return None
     places: list[Place] = []
-    n_odd = 0
+    n_odd = n_errors = 0
     for run in document["runs"]:
         if not isinstance(run, dict):
             n_odd += 1
             continue
+        n_errors += n_failures(run)
         for result in list_of(run, "results"):
             found = list(_places(result, run)) if isinstance(result, dict) else []
             n_odd += not found and not (isinstance(result, dict) and is_taken_back(result))
             places += found
-    return Scan(tool=NAME, places=tuple(places), n_odd=n_odd)
+    return Scan(
+        tool=NAME,
+        places=tuple(places),
+        n_odd=n_odd,
+        n_errors=n_errors,
+        is_silent=not places and not n_odd and _has_results(document["runs"]),
+    )
+
+
+def _has_results(runs: Sequence[object]) -> bool:
+    """Whether every run has a list of results: without one the tool did not look."""
+    return bool(runs) and all(
+        isinstance(run, dict) and isinstance(run.get("results"), list) for run in runs
+    )
 
 
 def _places(result: Row, run: Row) -> Iterator[Place]:
