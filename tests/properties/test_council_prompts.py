@@ -27,7 +27,7 @@ from probant.council.prompts.budget import (
 )
 from probant.council.prompts.coverage import read_material, receipt_of
 from probant.council.prompts.filling import by_importance, whole_block
-from probant.council.prompts.prompt import Standing
+from probant.council.prompts.prompt import Placed
 from probant.errors import BlockingEvidenceTooLarge
 from probant.vocabulary.council import Bearing, BodyFormat, Depth, Item, Sighting
 from probant.vocabulary.source import LineRange, RepoPath
@@ -176,7 +176,7 @@ def test_later_prompts_stay_under_twice_the_cap(
     if made is None:
         return
     reviews = list(zip("ABCDEFGH", texts, strict=False))
-    ranking = [Standing(label, 0.5) for label, _text in reviews]
+    ranking = [Placed(label, 0.5) for label, _text in reviews]
     prompts = [
         fitted_ranking_prompt(made, reviews),
         fitted_chairman_prompt(made, reviews, ranking),

@@ -296,30 +296,5 @@ class Heard(Record, kw_only=True):
     """Only where it was not asked."""
 
 
-class Cited(Record, kw_only=True):
-    """A place that an item's body names, as the machine reviewer found and checked it."""
-
-    path: str
-    lines: LineRange | None
-    quote: str = ""
-    rule: str = ""
-    message: str = ""
-    grounding: Grounding
-
-
-class MachineOpinion(Record, kw_only=True):
-    """What the machine reviewer says of one item: it may reject, never confirm."""
-
-    evidence_id: str
-    status: Status
-    """REJECTED, UNRESOLVED (some place is wrong or nothing could be checked), ACKNOWLEDGED."""
-    rationale: str
-    places: tuple[Cited, ...] = ()
-
-    def __post_init__(self) -> None:
-        if self.status not in (Status.REJECTED, Status.UNRESOLVED, Status.ACKNOWLEDGED):
-            raise ValueError(f"the machine reviewer cannot say {self.status.value}")
-
-
 Prices = Mapping[str, tuple[float, float]]
 """US dollars for a million prompt and completion tokens, by reviewer name."""
