@@ -90,7 +90,7 @@ class BlockingEvidenceTooLarge(RequestRefused):
     """A blocking item, alone or with the others, is larger than the evidence's share.
 
     `n_before`: how many blocking items stand before it and are counted in `chars`. `is_most`: no
-    other tier has more room.
+    other tier has more room. `is_linter_json`: a tool's own JSON, which could be SARIF as well.
     """
 
     code = "blocking_evidence_too_large"
@@ -105,13 +105,17 @@ class BlockingEvidenceTooLarge(RequestRefused):
         tier: str,
         n_before: int = 0,
         is_most: bool = False,
+        is_linter_json: bool = False,
     ) -> None:
         others = f" and {n_before} more before it need" if n_before else " needs"
+        first = "shorten the item"
+        if is_linter_json:
+            first = "let the tool write SARIF, which --evidence makes short, or split the item"
         last = "summarise it or send fewer items" if is_most else "choose a higher tier"
         super().__init__(
             f"blocking evidence {evidence_index} ({source}){others} {chars:,} characters and tier "
             f"{tier} has {budget:,} for evidence",
-            remedy=f"shorten the item, make it informational, or {last}",
+            remedy=f"{first}, make it informational, or {last}",
             members={
                 "evidence_index": evidence_index,
                 "source": source,

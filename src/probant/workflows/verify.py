@@ -235,7 +235,6 @@ def _material(
         machine=opinions,
         min_reviewers=council.min_reviewers,
     )
-    grounder = Grounder(tree)
-    groundings = tuple((one, grounder.ground(one)) for one in cited(said))
+    groundings = Grounder(tree).ground_all(cited(said))
     grounded = replace(said, groundings=of_shown_files(groundings, tree))
     return redacted(grounded, council.secrets)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 
 import pytest
@@ -18,7 +19,7 @@ from probant.council.prompts.budget import (
 from probant.council.prompts.coverage import read_material
 from probant.council.prompts.prompt import Placed
 from probant.errors import BlockingEvidenceTooLarge
-from probant.vocabulary.council import Depth, Item, Sighting, WarningReason
+from probant.vocabulary.council import BodyFormat, Depth, Item, Sighting, WarningReason
 from probant.vocabulary.record import replace
 from probant.vocabulary.source import LineRange
 from tests.unit.council.hostile import BOUNDARY, OTHER
@@ -80,6 +81,25 @@ def test_a_tier_with_more_room_is_advised_only_where_there_is_one(
     with pytest.raises(BlockingEvidenceTooLarge) as refused:
         allocated(items=[large], depth=depth)
     assert refused.value.remedy == f"shorten the item, make it informational, or {remedy}"
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        [{"code": "F401", "filename": "a.py", "location": {"row": 1}, "message": "m" * 20_000}],
+        {"results": [{"filename": "a.py", "line_number": 1, "issue_text": "m" * 20_000}]},
+        [{"filePath": "a.js", "messages": [{"line": 1, "message": "m" * 20_000}]}],
+    ],
+)
+def test_json_of_a_linter_that_is_too_large_is_told_to_come_as_sarif(rows: object) -> None:
+    content = json.dumps(rows)
+    large = replace(of_size(2_000, blocking=True), content=content, format=BodyFormat.JSON)
+    with pytest.raises(BlockingEvidenceTooLarge) as refused:
+        allocated(items=[large], depth=Depth.HIGH)
+    assert refused.value.remedy is not None
+    assert "let the tool write SARIF" in refused.value.remedy
+    assert "split the item" in refused.value.remedy
+    assert "tier" not in refused.value.remedy
 
 
 def test_two_blocking_items_that_exceed_the_share_together_are_refused() -> None:

@@ -180,7 +180,15 @@ def _refuse_large_blocking(
                 evidence_index=item.request_index, source=item.source, chars=chars, budget=budget,
                 tier=depth.value, n_before=n_before,
                 is_most=budget == max(one.evidence_max_chars for one in DEPTHS.values()),
+                is_linter_json=_is_linter_json(item),
             )  # fmt: skip
+
+
+def _is_linter_json(item: Item) -> bool:
+    """Asked only where an item is refused, so that readers of tools are loaded only then."""
+    from probant.council.machine.scanners import TOOLS, read_scan
+
+    return read_scan(item.content).tool in TOOLS
 
 
 def _dropped(item: Item, size: int, left: int, depth: Depth) -> EvidenceWarning:

@@ -18,7 +18,7 @@ from probant.council.machine.scanners.reading import (
     rows_of,
 )
 
-__all__ = ["MAX_CHARS", "MAX_PLACES", "Place", "Reach", "Scan", "read_scan"]
+__all__ = ["MAX_CHARS", "MAX_PLACES", "TOOLS", "Place", "Reach", "Scan", "read_scan"]
 
 MAX_CHARS = 20_000_000
 MAX_PLACES = 100_000
@@ -44,6 +44,9 @@ class _Scanner(Protocol):
 
 
 _SCANNERS: tuple[_Scanner, ...] = (eslint, ruff, bandit, semgrep)
+
+TOOLS = frozenset(one.NAME for one in _SCANNERS)
+"""Those with a JSON of their own."""
 
 
 def read_scan(body: str) -> Scan:
