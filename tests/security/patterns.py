@@ -25,8 +25,9 @@ METHODS = ("match", "fullmatch", "search", "findall", "finditer", "sub", "split"
 UNITS = (
     "a", "A", "1", " ", "\n", "\r\n", "\t", "~", "`", "{", "}", "[]", '"', "'", "\\", "\\n",
     "\\u00", "-", "_", ".", "/", ":", ",", "&", "<", ">", "a ", "a.", "a-", "a:", "1,", "1-", "1\t",
-    "{\n", '{"', "{ ", "&#1", "<!--", "~~~\n", "```\n", "    ", "Hash: ", "Hash: a\\n", "Version: \"'+, ",
-    "-----BEGIN ", "-----BEGIN PRIVATE KEY-----\n", "-----BEGIN PRIVATE KEY-----\nHash: ",
+    "{\n", '{"', "{ ", "&#1", "<!--", "~~~\n", "```\n", "    ", "Hash: ", "Hash: a\\n",
+    "Version: \"'+, ", "-----BEGIN ", "-----BEGIN PRIVATE KEY-----\n",
+    "-----BEGIN PRIVATE KEY-----\nHash: ",
     "-----BEGIN A PRIVATE KEY----- ", "sk-", "sk-a", "xoxb-1", "AKIA", "ghp_", "SG.", "SG.a",
     "github_pat_", "pypi-AgEIcHlwaS5vcmc", "T3BlbkFJ", "<evidence_item ", "</evidence_item",
     "boundary=", "end-of-evidence", '<file path="', '<review label="', "auto-", "auto-1", "@@ -1 ",

@@ -13,7 +13,8 @@ from pathlib import PurePath
 
 from probant.council.intake.evidence_files import is_there, read_evidence_file, unreadable
 from probant.council.intake.packing import Packing, sarif_items
-from probant.council.intake.slim_sarif import VERSION, is_sarif
+from probant.council.intake.slim_sarif import VERSION
+from probant.council.sarif_log import is_sarif
 from probant.council.submission import (
     MAX_EVIDENCE_CHARS,
     MAX_ITEM_CHARS,

@@ -11,9 +11,10 @@ from collections.abc import Sequence
 from enum import Enum
 
 from probant.council.machine.grounding import named
+from probant.council.machine.lacking import speaks_of_lack
 from probant.council.machine.located import Located, Locator, Names
 from probant.council.machine.quoting import MIN_PART_CHARS, n_telling, row_of, stands_in
-from probant.council.machine.scanners.place import MAX_LINE, Place, Reach, is_masked
+from probant.council.machine.scanners.place import IN_A_CELL, MAX_LINE, Place, Reach, is_masked
 from probant.errors import FileUnreadable, PathRefused
 from probant.vocabulary.council import Cited, Grounding
 from probant.vocabulary.record import Record
@@ -23,6 +24,9 @@ Lines = Sequence[str]
 
 MAX_SEARCHED_CHARS = 100_000_000
 """In one review."""
+
+NOTEBOOK = ".ipynb"
+"""Tools count the lines of a cell, or of the code of all cells, hardly ever those of the file."""
 
 _NOT_WORD = re.compile(r"[\W_]+")
 _OTHER_LINE_ENDS = re.compile("[\r\v\f\x1c-\x1e\x85\u2028\u2029]")
@@ -60,14 +64,16 @@ class Holder:
 
     def _held(self, place: Place, located: Located) -> Held:
         if located.path is None:
-            state = State.ABSENT if located.is_absent else State.UNKNOWN
-            return _not(place, state, located.why)
+            is_sure = located.is_absent and not _may_want(place)
+            return _not(place, State.ABSENT if is_sure else State.UNKNOWN, located.why)
         try:
             lines = self._pages.lines(located.path)
         except (FileUnreadable, PathRefused) as trouble:
             return _not(place, State.UNKNOWN, trouble.message)
         if place.note:
             return _not(place, State.UNKNOWN, place.note)
+        if place.lines is not None and located.path.lower().endswith(NOTEBOOK):
+            return _not(place, State.UNKNOWN, IN_A_CELL)
         if place.lines is None:
             return _checks(place, located.path, _whole(lines), "")
         return self._on_lines(place, place.lines, located.path, lines)
@@ -122,6 +128,15 @@ class Holder:
         """Bodies and files of anybody can ask for more than anybody can wait for."""
         self._n_chars_left -= sum(map(len, lines))
         return self._n_chars_left >= 0
+
+
+def _may_want(place: Place) -> bool:
+    """Whether a tool may name the file because it is missing, as some do at its first line."""
+    if place.quote or (place.lines is not None and place.lines.last > 1):
+        return False
+    told = f"{place.rule} {place.message}"
+    is_about_file = "file" in told.casefold() or place.path.rpartition("/")[2] in told
+    return is_about_file and speaks_of_lack(told)
 
 
 def _is_nowhere(quote: str, lines: Lines) -> bool:

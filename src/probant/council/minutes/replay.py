@@ -9,7 +9,6 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from probant.council.deciding.outcome import Outcome, conclude
-from probant.vocabulary.json_text import encodable
 from probant.council.minutes.codec import Unreadable
 from probant.council.minutes.manifest import RESULT, Files
 from probant.council.minutes.transcript import document, material_of, submission_warnings_of
@@ -24,6 +23,7 @@ from probant.council.responding import (
     warning_out,
 )
 from probant.vocabulary.council import EvidenceWarning
+from probant.vocabulary.json_text import encodable
 from probant.vocabulary.record import Record
 
 if TYPE_CHECKING:

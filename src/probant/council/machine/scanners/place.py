@@ -14,6 +14,7 @@ MAX_LINE = 1_000_000_000
 MAX_QUOTED_LINES = 50
 MAX_QUOTED_CHARS = 4_000
 MAX_TOLD_CHARS = 200
+IN_A_CELL = "its lines count in a cell of a notebook"
 
 
 class Reach(Enum):
@@ -30,7 +31,8 @@ class Reach(Enum):
 class Place(Record, kw_only=True):
     """`spelling` is the path as written where decoding changed it. `quote` is a part of the lines.
 
-    `note` says why lines that are given cannot be looked up.
+    `note` says why lines that are given cannot be looked up. `commits` are those that the tool
+    says it speaks of: one of them is, where it says so.
     """
 
     path: str
@@ -38,6 +40,7 @@ class Place(Record, kw_only=True):
     spelling: str = ""
     lines: LineRange | None = None
     note: str = ""
+    commits: tuple[str, ...] = ()
     quote: str = ""
     rule: str = ""
     message: str = ""

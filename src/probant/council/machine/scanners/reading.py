@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 
 from probant.council.machine.scanners.place import MAX_LINE, Reach
+from probant.council.sarif_log import Row, list_of, row_of
 from probant.vocabulary.json_text import NotStrictJson, read_json
 from probant.vocabulary.source import LineRange
 
-Row = Mapping[str, object]
+__all__ = [
+    "NotRead", "Row", "begins_as_json", "is_writable", "lines_of", "list_of", "load", "note_of",
+    "number_of", "reach_of", "row_of", "rows_of", "text_of",
+]  # fmt: skip
 
 _BEGINNING = re.compile(r"\ufeff?\s*(?:\{\s*[\"}]|\[\s*[\[{\]])")
 _DRIVE = re.compile(r"[A-Za-z]:[\\/]")
@@ -66,16 +70,6 @@ def is_writable(text: str) -> bool:
     except UnicodeEncodeError:
         return False
     return True
-
-
-def row_of(row: Row, key: str) -> Row:
-    value = row.get(key)
-    return value if isinstance(value, dict) else {}
-
-
-def list_of(row: Row, key: str) -> Sequence[object]:
-    value = row.get(key)
-    return value if isinstance(value, list) else ()
 
 
 def number_of(row: Row, key: str) -> int | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from probant.council.machine.scanners.place import Place, told
+from probant.council.machine.scanners.place import IN_A_CELL, Place, told
 from probant.council.machine.scanners.reading import (
     Row,
     lines_of,
@@ -27,7 +27,7 @@ def places_of(row: Row) -> tuple[Place, ...]:
     lines = lines_of(number_of(start, "row"), number_of(end, "row"), number_of(end, "column"))
     note = note_of(start, "row", lines)
     if row.get("cell") is not None:
-        lines, note = None, "its lines count in a cell of a notebook"
+        lines, note = None, IN_A_CELL
     path = text_of(row, "filename")
     return (
         Place(

@@ -31,6 +31,7 @@ def places_of(row: Row) -> tuple[Place, ...]:
             reach=reach_of(path),
             lines=lines,
             note=note_of(start, "line", lines),
+            commits=tuple(filter(None, [text_of(row_of(extra, "historical_info"), "git_commit")])),
             quote=quoted(text_of(extra, "lines")),
             rule=told(text_of(row, "check_id")),
             message=told(text_of(extra, "message")),
