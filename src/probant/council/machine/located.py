@@ -48,6 +48,8 @@ class Names:
             return "is not a path inside the repository"
         if path in self.pages.skipped:
             return f"was not read ({self.pages.skipped[path]})"
+        if path in self.pages.deleted:
+            return "is deleted by this very commit"
         above = [path[:n] for n, char in enumerate(path) if char == "/"]
         hidden = next((one for one in above if one in self.pages.skipped), None)
         if hidden is not None:
