@@ -52,6 +52,10 @@ class RevisionNotFound(UsageError):
     pass
 
 
+class NotARepository(RevisionNotFound):
+    """A revision is asked for where there is no git repository."""
+
+
 class ConfigurationError(UsageError):
     pass
 

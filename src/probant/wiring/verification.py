@@ -11,7 +11,7 @@ from contextlib import ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
 
-from probant.errors import IndexCorrupt
+from probant.errors import IndexCorrupt, NotARepository, RevisionNotFound
 from probant.facts import store
 from probant.facts.index import index_directory
 from probant.settings import Settings
@@ -34,7 +34,7 @@ def open_chamber(
     """Everything a verification of this repository needs; closed again at the end."""
     with ExitStack() as opened:
         yield Chamber(
-            open_tree=lambda commit: open_tree(repo, at=commit, cache_dir=settings.cache_dir),
+            open_tree=lambda commit: _opened(commit, repo, settings),
             council=council_config(settings, user_env()),
             checker=partial(_Prose, settings, repo, progress, opened),
             log_root=settings.log_dir,
@@ -44,9 +44,19 @@ def open_chamber(
 
 def commit_of(rev: str, repo: Path, settings: Settings) -> str:
     """The full id of the commit that a revision names."""
-    with open_tree(repo, at=rev, cache_dir=settings.cache_dir) as tree:
+    with _opened(rev, repo, settings) as tree:
         assert tree.snapshot.commit is not None  # noqa: S101 - a revision resolves to a commit
         return tree.snapshot.commit
+
+
+def _opened(rev: str, repo: Path, settings: Settings) -> SourceTree:
+    try:
+        return open_tree(repo, at=rev, cache_dir=settings.cache_dir)
+    except NotARepository as missing:
+        raise RevisionNotFound(
+            f"{repo.absolute()} is not a git repository, and verify reviews a commit of one",
+            remedy="go to a git repository, or name one with --repo",
+        ) from missing
 
 
 class _Prose:

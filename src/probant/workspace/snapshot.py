@@ -13,7 +13,7 @@ from functools import cached_property
 from pathlib import Path
 from types import TracebackType
 
-from probant.errors import FileUnreadable, PathRefused, RepositoryNotFound, RevisionNotFound
+from probant.errors import FileUnreadable, NotARepository, PathRefused, RepositoryNotFound
 from probant.vocabulary.source import Digest, RepoPath, SkippedFile, Snapshot, SourceFile
 from probant.workspace.committed import scan_commit
 from probant.workspace.content import (
@@ -45,7 +45,7 @@ def open_tree(root: Path, *, at: str | None = None, cache_dir: Path) -> SourceTr
     where = find_git_directory(directory)
     if where is None or not _belongs(directory, where, cache_dir):
         if at is not None:
-            raise RevisionNotFound(
+            raise NotARepository(
                 f"{directory} is not a git repository, so it has no revision {at[:80]!r}",
                 remedy="leave the revision out, or point at a git repository",
             )

@@ -18,7 +18,7 @@ from probant.surfaces.annotations import (
 )
 from probant.surfaces.cli.text import one_line
 from probant.surfaces.phrasing import clipped, counted, flowing
-from probant.surfaces.verify.footing import footing
+from probant.surfaces.verify.footing import deletions_of, footing
 from probant.surfaces.verify.wording import (
     VERDICTS,
     names_of,
@@ -66,7 +66,9 @@ def render_github(
 def _verdict(response: VerifyResponse) -> str:
     verdict = Verdict(response.verdict)
     reasons = " ".join(meaning.says for meaning in reasons_of(response).values())
-    return f"{verdict.value}: {reasons or VERDICTS[verdict].says}"
+    said = f"{verdict.value}: {reasons or VERDICTS[verdict].says}"
+    gone = deletions_of(response)
+    return f"{said.removesuffix('.')}. {gone}" if gone else said
 
 
 def _tally(findings: Sequence[ResponseFinding]) -> str:
