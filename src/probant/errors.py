@@ -89,7 +89,8 @@ class RequestRefused(UsageError):
 class BlockingEvidenceTooLarge(RequestRefused):
     """A blocking item, alone or with the others, is larger than the evidence's share.
 
-    `n_before`: how many blocking items stand before it and are counted in `chars`.
+    `n_before`: how many blocking items stand before it and are counted in `chars`. `is_most`: no
+    other tier has more room.
     """
 
     code = "blocking_evidence_too_large"
@@ -103,12 +104,14 @@ class BlockingEvidenceTooLarge(RequestRefused):
         budget: int,
         tier: str,
         n_before: int = 0,
+        is_most: bool = False,
     ) -> None:
         others = f" and {n_before} more before it need" if n_before else " needs"
+        last = "summarise it or send fewer items" if is_most else "choose a higher tier"
         super().__init__(
             f"blocking evidence {evidence_index} ({source}){others} {chars:,} characters and tier "
             f"{tier} has {budget:,} for evidence",
-            remedy="shorten the item, make it informational, or choose a higher tier",
+            remedy=f"shorten the item, make it informational, or {last}",
             members={
                 "evidence_index": evidence_index,
                 "source": source,

@@ -5,10 +5,12 @@ python -m tests.golden.test_verify_forms    rewrites them
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from probant.council.response import VerifyResponse
 from probant.surfaces.cli.text import painter
 from probant.surfaces.verify.github import step_summary
 from probant.surfaces.verify.rendering import render
@@ -16,7 +18,11 @@ from tests.surfaces.reviewed import failing, no_models, passing
 
 FOLDER = Path(__file__).parent / "verify"
 ROOT = Path("/somewhere/shop")
-REVIEWS = {"no_models": no_models, "failing": failing, "passing": passing}
+REVIEWS: dict[str, Callable[[], VerifyResponse]] = {
+    "no_models": no_models,
+    "failing": failing,
+    "passing": passing,
+}
 FORMS = {"text": "txt", "json": "json", "sarif": "sarif", "github": "log", "summary": "md"}
 KEPT = [(review, form) for review in REVIEWS for form in FORMS]
 

@@ -245,19 +245,16 @@ def _no_rejection(evidence_id: str) -> Any:
     return change
 
 
-def _is_pure_support(one: Heard, given: Material) -> bool:
-    """It says pass, has no grave finding, and rejects every blocking item there is."""
+def _is_pure_support(one: Heard) -> bool:
+    """It says pass, reports nothing, and confirms no item; silence about an item is no doubt."""
     read = read_review(one.text)
     if isinstance(read, Unread) or one.status is not VoiceStatus.ANSWERED:
         return False
-    last = {said.evidence_id: said for said in read.dispositions}
     return (
         read.verdict is Verdict.PASS
         and not read.findings
-        and all(
-            item.evidence_id in last and last[item.evidence_id].status is Status.REJECTED
-            for item in given.items
-        )
+        and not read.n_lost_findings
+        and all(said.status is not Status.CONFIRMED for said in read.dispositions)
     )
 
 
@@ -266,7 +263,7 @@ def _weakened(given: Material) -> list[Material]:
     made = [replace(given, receipt=PARTIAL), replace(given, min_reviewers=9)]
     for at, one in enumerate(given.reviews):
         changes = [_changed(one, _no_pass), *(_changed(one, _no_rejection(name)) for name in IDS)]
-        if _is_pure_support(one, given):
+        if _is_pure_support(one):
             changes += [silent(one.name, status) for status in VoiceStatus]
         for other in changes:
             reviews = (*given.reviews[:at], other, *given.reviews[at + 1 :])
@@ -303,7 +300,9 @@ def test_some_of_these_councils_pass_and_lose_it(given: Material) -> None:
     led = [one.status for one in got.synthesis] == [VoiceStatus.ANSWERED]
     kept = {one.evidence_id for one in given.items if one.bearing is Bearing.BLOCKING}
     is_full = given.receipt.is_complete and kept <= set(given.kept_ids)
-    should = bool(n and n >= given.min_reviewers and led and is_full)
+    gone = {one.evidence_id for one in given.machine if one.status is Status.REJECTED}
+    is_settled = kept <= gone or 2 * n > len(given.reviews)
+    should = bool(n and n >= given.min_reviewers and led and is_full and is_settled)
     assert (got.verdict is Verdict.PASS) == should
     if should:
         without = conclude(replace(given, synthesis=()))

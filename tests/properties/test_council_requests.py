@@ -13,8 +13,9 @@ from hypothesis import strategies as st
 from probant.council.intake.items import in_order, issue
 from probant.council.intake.reading import read_evidence
 from probant.council.selection.secrets import holds_secret, is_secret
-from probant.council.submission import EvidenceItem, read_request, read_request_text, wire_of
+from probant.council.submission import EvidenceItem, read_request, read_request_text
 from probant.errors import RequestRefused
+from tests.unit.council.requested import wire_of
 
 _WORDS = st.sampled_from(
     "snapshot_id target_paths rubric_focus tier evidence source content format strength evidence_id"

@@ -147,4 +147,4 @@ def test_many_places_in_one_body_end(tree: SourceTree) -> None:
         {"filename": f"no/{'x/' * 40}{n}.py", "line_number": n, "code": f"{n} q{n}\n"}
         for n in range(1, 400)
     ]
-    assert said(tree, json.dumps({"results": rows})).status is Status.REJECTED
+    assert said(tree, json.dumps({"results": rows})).status is Status.UNRESOLVED

@@ -72,6 +72,19 @@ def test_models_that_answer(repo: Path, tmp_path: Path) -> None:
     assert "✔ beta (reviewer)" in text
 
 
+def test_a_key_that_is_not_hidden_is_told(repo: Path, tmp_path: Path) -> None:
+    with ChatServer("ready") as server:
+        tables = [
+            model(name, server.base_url, f'api_key_env = "{name.upper()}_KEY"')
+            for name in ("alpha", "beta")
+        ]
+        settings = config(tmp_path, *tables)
+        _, found = doctor(repo, tmp_path, settings, ALPHA_KEY="ollama", BETA_KEY=KEY)
+    alpha, beta = (one["seen"] for one in found["models"])
+    assert alpha.endswith("; its key is short or a word, so that it is not hidden")
+    assert beta.endswith(" s")
+
+
 def test_models_that_do_not_answer_say_why(repo: Path, tmp_path: Path) -> None:
     script = {"/m-alpha": refuse(401, f"bad key {KEY}"), "/m-gamma": dropped(), "": "ready"}
     with ChatServer(script) as server:

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 
 import pytest
 
+from probant.settings import load_settings
+from probant.surfaces.api import AnswerResult, ask
 from probant.surfaces.cli.main import main
 from tests.chat_server import ChatServer
 from tests.repos import make_tree
 
+QUESTION = "explain how total works"
 FILES = {"shop/cart.py": 'def total(items):\n    """Sums prices."""\n    return sum(items)\n'}
 TRUE = "`total` is a function defined in shop/cart.py."
 FALSE = "`total` is a function defined in shop/basket.py."
@@ -23,8 +27,7 @@ def asked(tmp_path: Path, base_url: str, *more: str) -> list[str]:
         f'name = "alpha"\nbase_url = "{base_url}"\nmodel = "some-model"\n'
     )
     repo = make_tree(tmp_path / "repo", FILES)
-    question = "explain how total works"
-    return ["ask", question, "--repo", str(repo), "--config", str(config), *more]
+    return ["ask", QUESTION, "--repo", str(repo), "--config", str(config), *more]
 
 
 @pytest.fixture(autouse=True)
@@ -52,6 +55,22 @@ def test_a_checked_narration_stands_beside_the_answer(
         assert TRUE in shown
         assert "basket.py" not in shown
         assert [one.stage for one in server.requests] == ["narrator", "narrator"]
+
+
+def test_a_narration_within_a_running_event_loop(tmp_path: Path) -> None:
+    """As in a notebook, where the loop of the caller runs already."""
+    said = {"facts_answer_the_question": True, "sentences": [{"text": TRUE, "facts": [1]}]}
+
+    async def from_a_notebook(config: Path, repo: Path) -> AnswerResult:
+        settings = load_settings(config_file=str(config))
+        return ask(QUESTION, repo=repo, settings=settings, narrate=True)
+
+    with ChatServer({"narrator": json.dumps(said)}) as server:
+        asked(tmp_path, server.base_url)
+        found = asyncio.run(from_a_notebook(tmp_path / "config.toml", tmp_path / "repo"))
+    narration = found.answer.narration
+    assert narration is not None
+    assert narration.text == TRUE
 
 
 def test_no_model_is_asked_without_the_flag(

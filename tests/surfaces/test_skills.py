@@ -17,6 +17,7 @@ from probant import __version__
 from probant.council import submission
 from probant.council.intake.items import RESERVED_ID
 from probant.council.prompts.budget import DEPTHS
+from probant.council.prompts.prompt import MAX_FOCUS_CHARS
 from probant.council.submission import EvidenceItem, VerifyRequest, read_request
 from probant.errors import ExecutionError, UsageError
 from probant.surfaces.cli.commands import build_parser
@@ -139,7 +140,7 @@ def test_the_tables_are_the_models(mark: str, model: type[BaseModel]) -> None:
 def test_the_limits_are_the_models() -> None:
     limits = {row[0].strip("`"): row[3] for row in table("council-verify", "request fields")}
     limits |= {row[0].strip("`"): row[3] for row in table("council-verify", "item fields")}
-    assert str(submission.MAX_FOCUS_CHARS) in limits["rubric_focus"]
+    assert str(MAX_FOCUS_CHARS) in limits["rubric_focus"]
     assert str(submission.MAX_ITEMS) in limits["evidence"]
     assert str(submission.MAX_EVIDENCE_CHARS) in limits["evidence"]
     assert str(submission.MAX_ITEM_CHARS) in limits["content"]

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from probant.council.deciding.outcome import conclude
-from probant.council.minutes.transcript import TRIAL, Minutes, write_transcript
+from probant.council.minutes.transcript import Minutes, write_transcript
 from probant.council.sessions.telemetry import RunCounts, count_run
 from probant.council.sessions.telemetry_store import keep_counts
 from probant.surfaces.cli.main import main
@@ -113,6 +113,13 @@ def test_the_same_comes_out_again(log: Path, capsys: pytest.CaptureFixture[str])
         ("findings", {"findings": []}),
         ("findings", {"findings": None}),
         ("dispositions", {"evidence_summary": []}),
+        ("rationale", {"rationale": "all is well"}),
+        ("confidence", {"confidence": {"level": "complete", "because": "we say so"}}),
+        ("warnings", {"evidence_warnings": []}),
+        ("suspicions", {"suspicious_evidence": [{"evidence_id": "auto-1", "quote": "x"}]}),
+        ("measures", {"measures": None}),
+        ("ranking", {"ranking": []}),
+        ("reviewers", {"reviewers": []}),
     ],
 )
 def test_a_result_that_does_not_follow_from_the_replies(
@@ -133,7 +140,7 @@ def test_a_result_that_does_not_follow_from_the_replies(
 def test_a_page_says_who_was_asked_and_what_came_of_it(
     log: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    told = replace(minutes(), note=TRIAL)
+    told = replace(minutes(), note="made with a small trial model: its judgement proves nothing")
     warned = {
         "request_warnings": ["unknown field: speed"],
         "evidence_warnings": [
@@ -252,7 +259,7 @@ def test_a_bias_report_with_nothing_with_little_and_with_enough(
         "reviews: 0, 0 with evidence, 0 without\nno replies of council models yet"
     )
     assert "insufficient: 0 of 20 sessions" in out
-    assert not (tmp_path / "state.db").exists()
+    assert not (tmp_path / "state-council.db").exists()
     for number in range(25):
         one = count(with_evidence=number >= 5)
         unparsed = replace(one, n_unparsed=1 if number % 2 else 0)
@@ -284,7 +291,7 @@ def test_doctor_says_when_too_many_replies_are_not_read(
     store = f"sqlite:///{tmp_path / 'state.db'}"
     says = "1 of 7 replies of council models in the last 1 run could not be read (14.3%)"
     for n_unparsed, is_said in ((0, False), (1, True)):
-        (tmp_path / "state.db").unlink(missing_ok=True)
+        (tmp_path / "state-council.db").unlink(missing_ok=True)
         assert keep_counts(store, replace(count(with_evidence=True), n_unparsed=n_unparsed)) is None
         main(["doctor", "--json", "--repo", str(repo)])
         told = json.loads(capsys.readouterr().out)["council"]

@@ -1,5 +1,5 @@
 """Claims in any text, held against the code: existence, structure, behaviour, agreement.
 
-Reading order: document.py, formats/, citations.py, forms/, reading.py, existence.py, structure.py,
+Reading order: document.py, formats/, citations/, forms/, reading.py, existence.py, structure.py,
 behaviour.py, consistency.py, checker.py.
 """

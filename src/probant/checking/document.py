@@ -1,7 +1,7 @@
 """A text to be checked, and the passages of it that speak.
 
 How the passages are found depends on the format: formats/. Positions always count in the text as
-given, so that a remark lands on the right line. Next: citations.py.
+given, so that a remark lands on the right line. Next: citations/
 """
 
 from __future__ import annotations

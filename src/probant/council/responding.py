@@ -9,11 +9,11 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Literal
 
 from probant.council import response as wire
-from probant.council.deciding.measures import Share
+from probant.council.deciding.confidence import CouncilConfidence
+from probant.council.deciding.measures import Measures, Share
 from probant.council.deciding.outcome import Outcome
 from probant.council.deciding.ranking import Ranking
 from probant.council.intake.items import Issued, settled
-from probant.council.intake.json_text import encodable as text
 from probant.council.prompts.budget import DEPTHS, Allocation
 from probant.council.submission import VerifyRequest
 from probant.vocabulary.council import (
@@ -27,10 +27,12 @@ from probant.vocabulary.council import (
     Item,
     MachineOpinion,
     Receipt,
+    Suspicion,
     Verdict,
     VoiceStatus,
     WeighedFinding,
 )
+from probant.vocabulary.json_text import encodable as text
 from probant.vocabulary.source import Snapshot
 
 EXIT_CODES: Mapping[Verdict, Literal[0, 1, 3]] = {
@@ -70,24 +72,18 @@ def response_of(
         tier=request.tier,
         verdict=outcome.verdict.value,
         verdict_reasons=[reason.value for reason in outcome.reasons],
-        confidence=_confidence(outcome),
+        confidence=confidence_out(outcome.confidence),
         exit_code=EXIT_CODES[outcome.verdict],
         rationale=text(outcome.rationale),
         findings=[finding_out(one) for one in outcome.findings],
         rubric_scores=_rubric_scores(outcome.ranking),
-        ranking=_ranking(outcome.ranking),
+        ranking=ranking_out(outcome.ranking),
         coverage=coverage_out(allocation.receipt),
         evidence_summary=_summary(request, outcome.dispositions),
         evidence_warnings=[warning_out(one) for one in warnings],
-        suspicious_evidence=[
-            wire.SuspiciousEvidence(evidence_id=text(one.evidence_id), quote=text(one.quote))
-            for one in outcome.suspicions
-        ],
+        suspicious_evidence=[suspicion_out(one) for one in outcome.suspicions],
         machine=[_machine(one) for one in machine],
-        measures=wire.MeasuresOut(
-            blocking_rejected=_share(outcome.measures.blocking_rejected),
-            independent_findings=_share(outcome.measures.independent_findings),
-        ),
+        measures=measures_out(outcome.measures),
         request_warnings=[text(one) for one in request_warnings],
         input_metrics=metrics_of(request, issued.items, allocation),
         reviewers=[voice_out(one) for one in outcome.reviews],
@@ -211,8 +207,18 @@ def _summary(
     return [disposition_out(one) for one in dispositions]
 
 
-def _confidence(outcome: Outcome) -> wire.Confidence:
-    found = outcome.confidence
+def suspicion_out(one: Suspicion) -> wire.SuspiciousEvidence:
+    return wire.SuspiciousEvidence(evidence_id=text(one.evidence_id), quote=text(one.quote))
+
+
+def measures_out(measures: Measures) -> wire.MeasuresOut:
+    return wire.MeasuresOut(
+        blocking_rejected=_share(measures.blocking_rejected),
+        independent_findings=_share(measures.independent_findings),
+    )
+
+
+def confidence_out(found: CouncilConfidence) -> wire.Confidence:
     return wire.Confidence(
         level=found.level.value,
         because=text(found.because),
@@ -231,7 +237,7 @@ def _rubric_scores(ranking: Ranking) -> wire.RubricScores:
     return wire.RubricScores(**means)
 
 
-def _ranking(ranking: Ranking) -> list[wire.RankedReview]:
+def ranking_out(ranking: Ranking) -> list[wire.RankedReview]:
     return [
         wire.RankedReview(
             name=text(one.name),

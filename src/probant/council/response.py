@@ -23,11 +23,11 @@ StatusName = Literal[
 ]
 
 
-class _Wire(BaseModel):
+class ResponsePart(BaseModel):
     model_config = ConfigDict(frozen=True, populate_by_name=True, serialize_by_alias=True)
 
 
-class EvidenceDisposition(_Wire):
+class EvidenceDisposition(ResponsePart):
     """The council's answer to one submitted item."""
 
     evidence_id: str
@@ -40,7 +40,7 @@ class EvidenceDisposition(_Wire):
     voices: dict[str, StatusName] = {}
 
 
-class EvidenceWarning(_Wire):
+class EvidenceWarning(ResponsePart):
     """Something about an item that the caller should know."""
 
     evidence_id: str | None = None
@@ -59,14 +59,14 @@ class EvidenceWarning(_Wire):
     chars_kept: int = Field(ge=0)
 
 
-class SuspiciousEvidence(_Wire):
+class SuspiciousEvidence(ResponsePart):
     """Text of an item that gives orders, as a voice reports it."""
 
     evidence_id: str
     quote: str
 
 
-class ResponseFinding(_Wire):
+class ResponseFinding(ResponsePart):
     """A problem. Only a grounded one counts: path, lines and quote stand in the snapshot."""
 
     severity: Literal["critical", "major", "minor", "info"]
@@ -82,7 +82,7 @@ class ResponseFinding(_Wire):
     critical_by: list[str] = []
 
 
-class CoveredFile(_Wire):
+class CoveredFile(ResponsePart):
     path: str
     status: Literal["full", "partial", "omitted"]
     ranges: list[tuple[int, int]]
@@ -90,12 +90,12 @@ class CoveredFile(_Wire):
     reason: str | None = None
 
 
-class Coverage(_Wire):
+class Coverage(ResponsePart):
     files: list[CoveredFile]
     complete: bool
 
 
-class Confidence(_Wire):
+class Confidence(ResponsePart):
     level: Literal["none", "low", "medium", "high", "complete"]
     because: str
     grounding: str = ""
@@ -103,7 +103,7 @@ class Confidence(_Wire):
     agreement: str = ""
 
 
-class RubricScores(_Wire):
+class RubricScores(ResponsePart):
     """The mean mark of all reviews for each dimension; null without a cross-review."""
 
     accuracy: float | None = None
@@ -113,7 +113,7 @@ class RubricScores(_Wire):
     clarity: float | None = None
 
 
-class RankedReview(_Wire):
+class RankedReview(ResponsePart):
     name: str
     borda: float | None
     score: float | None
@@ -121,7 +121,7 @@ class RankedReview(_Wire):
     ballots: int
 
 
-class Voice(_Wire):
+class Voice(ResponsePart):
     """One model at one stage."""
 
     name: str
@@ -135,7 +135,7 @@ class Voice(_Wire):
     usd: float | None = None
 
 
-class MachinePlace(_Wire):
+class MachinePlace(ResponsePart):
     path: str
     start_line: int | None
     end_line: int | None
@@ -144,7 +144,7 @@ class MachinePlace(_Wire):
     ungrounded_because: str | None = None
 
 
-class MachineSaid(_Wire):
+class MachineSaid(ResponsePart):
     """What the machine reviewer found about one item."""
 
     evidence_id: str
@@ -153,26 +153,26 @@ class MachineSaid(_Wire):
     places: list[MachinePlace]
 
 
-class ShareOf(_Wire):
+class ShareOf(ResponsePart):
     count: int
     of: int
     share: float | None
     """null where there is nothing to have a share of."""
 
 
-class MeasuresOut(_Wire):
+class MeasuresOut(ResponsePart):
     """Signs of a rubber stamp; they change nothing."""
 
     blocking_rejected: ShareOf
     independent_findings: ShareOf
 
 
-class Timing(_Wire):
+class Timing(ResponsePart):
     total_s: float
     stages: dict[str, float]
 
 
-class Cost(_Wire):
+class Cost(ResponsePart):
     """`known` only if every model that was asked has a price and told its tokens."""
 
     known: bool
@@ -181,7 +181,7 @@ class Cost(_Wire):
     completion_tokens: int | None
 
 
-class InputMetrics(_Wire):
+class InputMetrics(ResponsePart):
     """Counts only; no name of a tool may stand here."""
 
     evidence_present: bool
@@ -202,13 +202,13 @@ class InputMetrics(_Wire):
     tier_max_chars: int
 
 
-class SnapshotOut(_Wire):
+class SnapshotOut(ResponsePart):
     commit: str | None
     dirty: bool
     tree_digest: str
 
 
-class VerifyResponse(_Wire):
+class VerifyResponse(ResponsePart):
     """The whole answer to a request."""
 
     schema_: Literal["probant.verify/1"] = Field(default=SCHEMA, alias="schema")
@@ -218,7 +218,8 @@ class VerifyResponse(_Wire):
     verdict: Literal["pass", "fail", "unclear"]
     verdict_reasons: list[str]
     confidence: Confidence
-    exit_code: Literal[0, 1, 3]
+    exit_code: Literal[0, 1, 3, 4]
+    """What the program ends with: the verdict's, or 4 where no transcript could be kept."""
     rationale: str
     findings: list[ResponseFinding]
     rubric_scores: RubricScores

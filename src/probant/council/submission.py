@@ -7,7 +7,6 @@ back is response.py's. Next: items.py issues ids.
 from __future__ import annotations
 
 import re
-import unicodedata
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from typing import Annotated, Any, Literal
@@ -15,16 +14,16 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError, field_validator
 
 from probant.council.intake.items import RESERVED_ID
-from probant.council.intake.json_text import NotStrictJson, read_json
+from probant.council.prompts.prompt import MAX_FOCUS_CHARS, is_focus
 from probant.council.refusals import refusal_of
 from probant.council.selection.targets import MAX_TARGETS, plain_target, shown
 from probant.errors import RequestRefused
-from probant.vocabulary.council import Depth, Item
+from probant.vocabulary.council import Depth
+from probant.vocabulary.json_text import NotStrictJson, read_json
 
 MAX_ITEMS = 20
 MAX_ITEM_CHARS = 50_000
 MAX_EVIDENCE_CHARS = 250_000
-MAX_FOCUS_CHARS = 200
 MAX_REQUEST_BYTES = 2 << 20
 
 EVIDENCE_ID = re.compile(r"(?!auto-)[A-Za-z0-9._\-]{1,64}")
@@ -132,12 +131,15 @@ class VerifyRequest(BaseModel):
     @field_validator("rubric_focus")
     @classmethod
     def _is_one_line(cls, given: str | None) -> str | None:
-        if given is None:
-            return None
+        if not given:
+            return given
         if len(given) > MAX_FOCUS_CHARS:
             raise ValueError(f"has {len(given):,} characters of {MAX_FOCUS_CHARS}; shorten it")
-        if not all(one.isprintable() or unicodedata.category(one) == "Zs" for one in given):
-            raise ValueError("must be one line of printable characters")
+        if not is_focus(given):
+            raise ValueError(
+                "must be one line of visible characters; take plain spaces instead of tabs, line "
+                "breaks and no-break spaces"
+            )
         return given
 
     @field_validator("evidence")
@@ -227,17 +229,6 @@ def read_items(evidence: Sequence[object], named: str = "evidence") -> tuple[Evi
 def item_data(item: EvidenceItem) -> dict[str, object]:
     """The item as a caller would write it."""
     return item.model_dump(mode="json", exclude_none=True)
-
-
-def wire_of(item: Item) -> EvidenceItem:
-    """The item as it was submitted; an id that was issued here is left out again."""
-    return EvidenceItem(
-        evidence_id=None if item.evidence_id.startswith(RESERVED_ID) else item.evidence_id,
-        source=item.source,
-        format=item.format.value,
-        content=item.content,
-        strength=item.bearing.value,
-    )
 
 
 def request_schema() -> dict[str, Any]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 
+from probant.vocabulary.json_text import encodable
 from probant.vocabulary.record import Record
 
 MAX_BODY_BYTES = 2_000_000
@@ -134,8 +135,8 @@ class _Message:
 
     def body(self, *, is_ended: bool) -> Body:
         return Body(
-            text=_sound("".join(self._texts)),
-            refusal=_sound("".join(self._refusals)),
+            text=encodable("".join(self._texts)),
+            refusal=encodable("".join(self._refusals)),
             is_ended=is_ended or self._facts.get("finish") is not None,
             **self._facts,  # type: ignore[arg-type] # each of its own kind, as set below
         )
@@ -229,13 +230,13 @@ def _content(content: object) -> str | None:
 
 def _error(error: object) -> dict[str, object]:
     if not isinstance(error, dict):
-        return {"error": _sound(error) if isinstance(error, str) else ""}
+        return {"error": encodable(error) if isinstance(error, str) else ""}
     message, code = error.get("message"), error.get("code", error.get("status"))
     text = code if isinstance(code, str) else ""
     status = int(text) if text.isascii() and text.isdigit() and len(text) == 3 else code
     is_status = type(status) is int and 100 <= status < 600
     return {
-        "error": _sound(message) if isinstance(message, str) else "",
+        "error": encodable(message) if isinstance(message, str) else "",
         "error_status": status if is_status else None,
     }
 
@@ -250,8 +251,3 @@ def _usage(usage: object) -> dict[str, object]:
 def _n_tokens(value: object) -> int | None:
     is_figure = type(value) is int and 0 <= value <= MAX_TOKENS
     return value if is_figure and isinstance(value, int) else None
-
-
-def _sound(text: str) -> str:
-    """Text that can be written as UTF-8: JSON can spell half a character, nothing else can."""
-    return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")

@@ -8,13 +8,13 @@ from __future__ import annotations
 import re
 from enum import Enum
 
+from probant.llm.keys import is_secret, without_keys
 from probant.vocabulary.record import Record
 
 MAX_DETAIL_CHARS = 300
 MAX_QUOTED_CHARS = 140
-MIN_SECRET_CHARS = 6
+MIN_PIECE_CHARS = 6
 """Shorter pieces of a key occur in any text."""
-HIDDEN = "[key]"
 
 _UNSEEN = re.compile(
     "[\x00-\x20\x7f-\xa0\xad\u061c\u180e\u200b-\u200f\u2028-\u202f\u2060-\u206f\ufeff\ufff9-\ufffb]+"
@@ -55,16 +55,15 @@ class Endpoint(Record, kw_only=True):
         line = _one_line(what)
         if words and not self._tells(quoted):
             line += f" (it says: {words})"
-        return self.hidden(line)[:MAX_DETAIL_CHARS]
-
-    def hidden(self, text: str) -> str:
-        """The text without the key, should somebody have put it there."""
-        return text.replace(self.key, HIDDEN) if len(self.key) >= MIN_SECRET_CHARS else text
+        told: str = without_keys(line, (self.key,))
+        return told[:MAX_DETAIL_CHARS]
 
     def _tells(self, text: str) -> bool:
         """Whether any piece of the key is in it."""
-        n = MIN_SECRET_CHARS
-        return any(self.key[at : at + n] in text for at in range(len(self.key) - n + 1))
+        n = MIN_PIECE_CHARS
+        return is_secret(self.key) and any(
+            self.key[at : at + n] in text for at in range(len(self.key) - n + 1)
+        )
 
 
 def _one_line(text: str) -> str:

@@ -11,12 +11,13 @@ import asyncio
 import random
 import time
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from probant.llm.body import Body, BodyTooLong, Inbox
-from probant.llm.endpoint import Endpoint, Structure
+from probant.llm.endpoint import Endpoint
 from probant.llm.port import Asked, NoReply, Reply, Trouble
-from probant.llm.refusals import MILDER, RETRIED, Failure, backoff, meaning, wished_wait
+from probant.llm.refusals import RETRIED, Failure, backoff, meaning, wished_wait
+from probant.llm.request import Form, request_of
 from probant.vocabulary.record import Record, replace
 
 if TYPE_CHECKING:
@@ -28,14 +29,6 @@ MAX_BROKEN = 2
 """Tries at a reply that breaks off: each of them was worked for, and paid."""
 
 Sleep = Callable[[float], Awaitable[None]]
-
-
-class Form(Record, kw_only=True):
-    """What a request asks for beyond the reply; an endpoint that knows less is asked for less."""
-
-    with_structure: bool
-    with_usage: bool
-    tokens: str = "max_tokens"
 
 
 class Refused(Record, kw_only=True):
@@ -64,10 +57,7 @@ class OpenAIModel:
         self.name = endpoint.name
         self.model = endpoint.model
         self.endpoint = endpoint
-        self.form = Form(
-            with_structure=endpoint.structure is not Structure.NONE,
-            with_usage=endpoint.is_streamed,
-        )
+        self.form = Form.of(endpoint)
         self.max_tries = max_tries
         self.takes_any = takes_any
         self.sleep = sleep
@@ -115,7 +105,7 @@ class _Call:
             if isinstance(outcome, Reply):
                 return outcome
             self._last = outcome.detail
-            milder = self._milder(outcome)
+            milder = self._form.milder(self._endpoint, outcome.status, outcome.words)
             if milder is not None:
                 self._form = milder
                 continue
@@ -133,7 +123,8 @@ class _Call:
         self._n_tries += 1
         self._inbox = Inbox()
         try:
-            await client.ask(self._request(), self._asked.stage.value, self._inbox)
+            request = request_of(self._endpoint, self._form, self._asked)
+            await client.ask(request, self._asked.stage.value, self._inbox)
         except BodyTooLong:
             return Refused(
                 detail=self._told("its reply is too long; take another model"), is_final=True
@@ -141,32 +132,6 @@ class _Call:
         except Failure as failure:
             return self._failed(failure)
         return self._judged(self._inbox.body(is_whole=True))
-
-    def _request(self) -> dict[str, Any]:
-        endpoint, prompt = self._endpoint, self._asked.prompt
-        said = (("system", prompt.system), ("user", prompt.user))
-        request: dict[str, Any] = {
-            "model": endpoint.model,
-            "messages": [{"role": role, "content": text} for role, text in said if text],
-        }
-        if endpoint.temperature is not None:
-            request["temperature"] = endpoint.temperature
-        if endpoint.max_output_tokens is not None:
-            request[self._form.tokens] = endpoint.max_output_tokens
-        if endpoint.is_streamed:
-            request["stream"] = True
-        if self._form.with_usage:
-            request["stream_options"] = {"include_usage": True}
-        if self._form.with_structure:
-            request["response_format"] = self._structure()
-        return request
-
-    def _structure(self) -> dict[str, Any]:
-        if self._endpoint.structure is Structure.JSON_OBJECT:
-            return {"type": "json_object"}
-        name = f"probant_{self._asked.stage.value}"
-        schema = {"name": name, "strict": True, "schema": self._asked.schema}
-        return {"type": "json_schema", "json_schema": schema}
 
     def _failed(self, failure: Failure) -> Reply | Refused:
         if failure.status is not None:
@@ -203,7 +168,7 @@ class _Call:
             return Refused(detail=self._told(why, body.refusal), is_final=True)
         self._model.form = self._remembered()
         return Reply(
-            text=self._endpoint.hidden(body.text),
+            text=body.text,
             seconds=self._seconds(),
             n_tries=self._n_tries,
             prompt_tokens=body.prompt_tokens,
@@ -232,21 +197,10 @@ class _Call:
         return Refused(
             detail=self._told(what),
             trouble=Trouble.CUT,
-            text=self._endpoint.hidden(body.text),
+            text=body.text,
             body=body,
             is_final=is_final,
         )
-
-    def _milder(self, refused: Refused) -> Form | None:
-        """The same question asking for less, if the endpoint may have refused what is left out."""
-        form = self._form
-        if refused.status not in MILDER:
-            return None
-        if form.tokens == "max_tokens" and _OTHER_TOKENS in refused.words:
-            return replace(form, tokens=_OTHER_TOKENS)
-        if form.with_structure and self._endpoint.structure is Structure.AUTO:
-            return replace(form, with_structure=False)
-        return replace(form, with_usage=False) if form.with_usage else None
 
     def _remembered(self) -> Form:
         """What worked is asked the next time; that nothing structured was wanted means nothing."""
@@ -269,8 +223,8 @@ class _Call:
         what = f"no reply within {self._asked.max_seconds:.0f} s; take a deeper tier or deadline_s"
         if self._last:
             what += f"; before that: {self._last}"
-        text = self._endpoint.hidden(body.text)
-        return self._no_reply(Refused(detail=self._told(what), trouble=Trouble.TIMEOUT, text=text))
+        late = Refused(detail=self._told(what), trouble=Trouble.TIMEOUT, text=body.text)
+        return self._no_reply(late)
 
     def _no_reply(self, refused: Refused) -> NoReply:
         body = refused.body
@@ -294,7 +248,6 @@ class _Call:
         return self._asked.max_seconds - self._seconds()
 
 
-_OTHER_TOKENS = "max_completion_tokens"
 _LONGER = "raise max_output_tokens or take another model"
 _CUT = {
     "length": f"it reached its longest length; {_LONGER}",

@@ -42,7 +42,7 @@ class Asked(Record, kw_only=True):
 
 
 class Reply(Record, kw_only=True):
-    """What a model said, whole."""
+    """What a model said, whole and as it said it: a key it repeats stands in it still."""
 
     text: str
     seconds: float
@@ -61,7 +61,7 @@ class Trouble(Enum):
 
 
 class NoReply(Record, kw_only=True):
-    """`detail` is one line for a person, free of keys."""
+    """`detail` is one line for a person, free of keys; `text` is as it came."""
 
     trouble: Trouble
     detail: str

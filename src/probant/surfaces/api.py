@@ -206,8 +206,8 @@ def _narrated(answer: Answer, bench: Workbench, settings: Settings) -> Answer:
     from probant.workflows.check import check_texts
     from probant.workflows.narrate import narrate, without
 
-    model = council_config(settings).narrator
-    if model is None:
+    council = council_config(settings)
+    if council.narrator is None:
         return without(answer, "no model is configured")
     tiers = tiers_of("V1,V2")
 
@@ -215,7 +215,7 @@ def _narrated(answer: Answer, bench: Workbench, settings: Settings) -> Answer:
         (report,) = check_texts([document], bench.tree, bench.book, bench.binder, bench.desk, tiers)
         return report
 
-    return narrate(answer, model, checked)
+    return narrate(answer, council.narrator, checked, secrets=council.secrets)
 
 
 def check(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -25,6 +26,11 @@ def document_of(run: Json) -> Json:
 
 def driver(version: str, rules: Sequence[Json]) -> Json:
     return {"name": "probant", "semanticVersion": version, "version": version, "rules": list(rules)}
+
+
+def fingerprint(key: str, nth: int) -> str:
+    """Of the `nth` thing that is told by this key; the key holds no line, since lines shift."""
+    return hashlib.sha256(f"{key}\0{nth}".encode("utf-8", "surrogatepass")).hexdigest()[:32]
 
 
 def rule(name: str, is_wrong: str, remedy: str, level: str, tags: Sequence[str]) -> Json:

@@ -189,6 +189,8 @@ class Review(Record, kw_only=True):
     prose: str = ""
     n_malformed: int = 0
     """Findings and dispositions that were left out because they are not what was asked for."""
+    n_lost_findings: int = 0
+    """The findings among them; nobody knows how grave they are."""
 
 
 DIMENSIONS = ("accuracy", "relevance", "completeness", "conciseness", "clarity")
@@ -217,6 +219,10 @@ class Grounding(Record, kw_only=True):
     is_grounded: bool
     path: RepoPath | None = None
     why: str = ""
+
+
+TOO_MUCH_TO_SEARCH = "there is too much to search"
+"""`Grounding.why` of a citation that nobody held against the snapshot to the end."""
 
 
 class WeighedFinding(Record, kw_only=True):
@@ -258,6 +264,17 @@ class VerdictReason(Enum):
     INPUT_TOO_LARGE = "input_too_large"
 
 
+class Spared(Enum):
+    """Why a model was not asked."""
+
+    NO_TIME = "no_time"
+    COST = "cost"
+    NO_CODE = "no_code"
+    """The prompt would show no line of the files."""
+    NO_REVIEWS = "no_reviews"
+    """Nobody said anything that the chairman could read."""
+
+
 class VoiceStatus(Enum):
     """What became of asking a model."""
 
@@ -269,7 +286,7 @@ class VoiceStatus(Enum):
     TIMEOUT = "timeout"
     FAILED = "failed"
     NOT_ASKED = "not_asked"
-    """A cap on cost, or no time left."""
+    """`Spared` says why."""
 
 
 class Heard(Record, kw_only=True):
@@ -292,6 +309,8 @@ class Heard(Record, kw_only=True):
     prompt_sha256: str = ""
     order: tuple[tuple[str, str], ...] = ()
     """For a ballot: (label, reviewer name) as shown."""
+    spared: Spared | None = None
+    """Only where it was not asked."""
 
 
 class Cited(Record, kw_only=True):

@@ -10,8 +10,9 @@ from collections.abc import Mapping
 
 from probant.errors import ConfigurationError
 from probant.llm.endpoint import Endpoint, Structure
+from probant.llm.loop import run_apart
 from probant.llm.openai import OpenAIModel
-from probant.llm.port import NoReply, Reply
+from probant.llm.port import NoReply, Reply, Trouble
 from probant.llm.roster import CouncilConfig
 from probant.llm.trial import trial
 from probant.settings import Settings
@@ -20,6 +21,10 @@ from probant.vocabulary.record import Record
 from probant.workspace.process import user_env
 
 __all__ = ["Seat", "council_config", "council_models", "try_models"]
+
+
+SLACK_SECONDS = 2.0
+"""Each ends by itself in time; one that does not is left behind."""
 
 
 class Seat(Record, kw_only=True):
@@ -88,7 +93,11 @@ def try_models(seats: tuple[Seat, ...], max_seconds: float) -> tuple[Reply | NoR
     async def together() -> list[Reply | NoReply | None]:
         return await asyncio.gather(*(tried(seat) for seat in seats))
 
-    return tuple(asyncio.run(together()))
+    try:
+        return tuple(run_apart(together, max_seconds + SLACK_SECONDS))
+    except TimeoutError:
+        late = NoReply(trouble=Trouble.TIMEOUT, detail="no reply in time", seconds=max_seconds)
+        return tuple(None if seat.why_not else late for seat in seats)
 
 
 def _seat(one: ModelSettings, council: CouncilSettings, environment: Mapping[str, str]) -> Seat:

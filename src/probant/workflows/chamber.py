@@ -5,7 +5,6 @@ Models, times and random numbers come in through `Chamber`; nothing here reads s
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 import time
 from collections.abc import Callable
@@ -19,14 +18,12 @@ from probant.council.machine.opinions import TextChecker
 from probant.council.prompts.boundary import random_boundary
 from probant.council.prompts.budget import Allocation
 from probant.council.response import VerifyResponse
-from probant.council.stages.loop import CouncilLoop
 from probant.council.submission import VerifyRequest
+from probant.llm.loop import CouncilLoop, NewLoop
 from probant.llm.roster import CouncilConfig
 from probant.vocabulary.record import Record
 from probant.vocabulary.source import Snapshot
 from probant.workspace.snapshot import SourceTree
-
-NOT_KEPT_EXIT_CODE = 4
 
 OpenTree = Callable[[str], AbstractContextManager[SourceTree]]
 
@@ -39,7 +36,7 @@ class Sources(Record, kw_only=True):
     new_id: Callable[[], str] = lambda: secrets.token_hex(16)
     new_seed: Callable[[], str] = lambda: secrets.token_hex(16)
     draw: Callable[[], str] = random_boundary
-    new_loop: Callable[[], asyncio.AbstractEventLoop] = CouncilLoop
+    new_loop: NewLoop = CouncilLoop
 
 
 class Chamber(Record, kw_only=True):
@@ -68,9 +65,7 @@ class Verification(Record, kw_only=True):
 
     @property
     def exit_code(self) -> int:
-        """The verdict's, except where there should be a transcript and is none: an audit that
-        cannot be shown is an error of execution, though the result stands."""
-        return NOT_KEPT_EXIT_CODE if self.trouble else self.response.exit_code
+        return self.response.exit_code
 
 
 class Case(Record, kw_only=True):

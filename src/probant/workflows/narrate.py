@@ -6,7 +6,6 @@ surely the answer speaks, never raise it.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Sequence
 
 from probant.answering.answer import Answer
@@ -15,15 +14,19 @@ from probant.answering.policy import apply_policy
 from probant.checking.document import Document
 from probant.council.hearing.replies import Unread, read_fields
 from probant.council.prompts.prompt import narrator_prompt
-from probant.llm.port import Asked, Model, NoReply, Stage
+from probant.llm.keys import without_keys
+from probant.llm.loop import run_apart
+from probant.llm.port import Asked, Model, NoReply, Reply, Stage, Trouble
 from probant.vocabulary.assertion import TextReport
 from probant.vocabulary.claim import CheckResult
 from probant.vocabulary.question import Intent
 from probant.vocabulary.record import Record, replace
-from probant.vocabulary.ruling import Outcome, TruthMode
+from probant.vocabulary.ruling import Outcome, Ruling, TruthMode
 
 NARRATED = frozenset({Intent.EXPLAIN, Intent.REVIEW, Intent.COMPARE})
 MAX_SECONDS = 60.0
+SLACK_SECONDS = 1.0
+"""A model ends by itself in time; one that does not is left behind."""
 MAX_SENTENCES = 12
 MAX_FACTS = 40
 
@@ -60,8 +63,13 @@ class Draft(Record):
     """Whether it thinks that the facts answer the question."""
 
 
-def narrate(answer: Answer, model: Model, check: CheckText) -> Answer:
-    """The answer with a narration, or with a warning that says why there is none."""
+def narrate(
+    answer: Answer, model: Model, check: CheckText, *, secrets: tuple[str, ...] = ()
+) -> Answer:
+    """The answer with a narration, or with a warning that says why there is none.
+
+    None of the `secrets` is told, whatever the model says.
+    """
     facts = facts_of(answer)
     if answer.goal.intent not in NARRATED or not facts:
         return without(answer, "there is nothing to narrate: explain, review and compare questions"
@@ -69,13 +77,27 @@ def narrate(answer: Answer, model: Model, check: CheckText) -> Answer:
     material = [_material(fact) for fact in facts]
     prompt = narrator_prompt(answer.question, material)
     asked = Asked(stage=Stage.NARRATOR, prompt=prompt, max_seconds=MAX_SECONDS, schema=SCHEMA)
-    reply = asyncio.run(model.complete(asked))
+    reply = _reply(model, asked)
     if isinstance(reply, NoReply):
         return without(answer, f"the narrator {model.name} gave no answer: {reply.detail}")
     draft = read_draft(reply.text, material)
     if draft is None:
         return without(answer, f"the narrator {model.name} did not answer in the form asked for")
-    return _narrated(answer, model.name, draft, facts, check)
+    narration, ruling = _narrated(answer, model.name, draft, facts, check)
+    return replace(
+        answer,
+        narration=_without_keys(narration, secrets),
+        ruling=ruling,
+        warnings=answer.warnings + _remarks(narration),
+    )
+
+
+def _reply(model: Model, asked: Asked) -> Reply | NoReply:
+    try:
+        return run_apart(lambda: model.complete(asked), asked.max_seconds + SLACK_SECONDS)
+    except TimeoutError:
+        what = f"nothing within {asked.max_seconds:.0f} s"
+        return NoReply(trouble=Trouble.TIMEOUT, detail=what, seconds=asked.max_seconds)
 
 
 def facts_of(answer: Answer) -> tuple[Fact, ...]:
@@ -122,7 +144,7 @@ def _wording(found: object) -> Wording | None:
 
 def _narrated(
     answer: Answer, name: str, draft: Draft, facts: Sequence[Fact], check: CheckText
-) -> Answer:
+) -> tuple[Narration, Ruling]:
     citations = {fact.number: fact.citations for fact in facts}
     told, left_out = [], []
     for wording in draft.wordings:
@@ -139,8 +161,13 @@ def _narrated(
         left_out=tuple(left_out),
         lowered=ruling != answer.ruling,
     )
-    warnings = answer.warnings + _remarks(narration)
-    return replace(answer, narration=narration, ruling=ruling, warnings=warnings)
+    return narration, ruling
+
+
+def _without_keys(narration: Narration, secrets: tuple[str, ...]) -> Narration:
+    sentences = (replace(one, text=without_keys(one.text, secrets)) for one in narration.sentences)
+    left_out = without_keys(narration.left_out, secrets)
+    return replace(narration, sentences=tuple(sentences), left_out=left_out)
 
 
 def _refusal(report: TextReport) -> str | None:

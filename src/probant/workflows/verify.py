@@ -17,17 +17,19 @@ from probant.council.deciding.outcome import Material, cited, conclude
 from probant.council.intake.items import issue
 from probant.council.machine.grounding import Grounder
 from probant.council.machine.opinions import machine_review
+from probant.council.minutes.codec import redacted
 from probant.council.prompts.boundary import draw_boundary
 from probant.council.prompts.budget import DEPTHS, allocate, untrusted_texts
 from probant.council.responding import response_of
 from probant.council.selection.choosing import select_files
+from probant.council.selection.withholding import of_shown_files
 from probant.council.stages.events import MachineReviewed, PromptBuilt, Say, VerdictReached, unheard
 from probant.council.stages.questions import Script, shown_texts
 from probant.council.stages.session import Bounds, Sitting, Stages, hold_council, nobody_asked
 from probant.council.submission import VerifyRequest, read_request
 from probant.errors import RequestRefused, RevisionNotFound
 from probant.llm.roster import CouncilConfig
-from probant.vocabulary.council import MachineOpinion, Sighting, Status
+from probant.vocabulary.council import MachineOpinion, Sighting, Spared, Status
 from probant.vocabulary.record import replace
 from probant.workflows.chamber import Case, Chamber, Verification
 from probant.workflows.verify_keeping import check_log_root, keep
@@ -56,8 +58,8 @@ def verify_snapshot(
         case = _case(request, ignored, tree, chamber, is_stripped=without_evidence)
         say(_prompt_built(case))
         opinions = _machine_review(case, tree, chamber, say)
-        stages = _deliberation(case, chamber, begun, say)
-        material = _material(case, tree, opinions, stages, chamber.council.min_reviewers)
+        stages = _deliberation(case, chamber, say)
+        material = _material(case, tree, opinions, stages, chamber.council)
     outcome = conclude(material)
     seconds = chamber.sources.clock() - begun
     say(VerdictReached(verdict=outcome.verdict, reasons=outcome.reasons, seconds=seconds))
@@ -167,15 +169,20 @@ def _machine_review(
     return opinions
 
 
-def _deliberation(case: Case, chamber: Chamber, begun: float, say: Say) -> Stages:
-    """The models' part; nobody is asked where the prompt shows no line of code."""
+def _deliberation(case: Case, chamber: Chamber, say: Say) -> Stages:
+    """The models' part; nobody is asked where the prompt shows no line of code.
+
+    The deadline is the models': what was looked up before, an index made for it perhaps, takes
+    nothing off it.
+    """
     council = chamber.council
     if not council.has_models:
         return Stages()
     if not case.allocation.shows_files:
-        return nobody_asked(council.reviewers, council.chairman, NOTHING_SHOWN, say)
-    script = Script(case.allocation, case.issued.items, council.reviewers, case.seed)
-    max_seconds = council.deadline_seconds or DEPTHS[case.allocation.depth].deadline_s
+        return nobody_asked(council.reviewers, council.chairman, Spared.NO_CODE, NOTHING_SHOWN, say)
+    script = Script(
+        case.allocation, case.issued.items, council.reviewers, case.seed, secrets=council.secrets
+    )
     sitting = Sitting(
         depth=case.allocation.depth,
         reviews=script.reviews(),
@@ -183,7 +190,7 @@ def _deliberation(case: Case, chamber: Chamber, begun: float, say: Say) -> Stage
         chairman=council.chairman,
         synthesis=script.synthesis,
         bounds=Bounds(
-            max_seconds=max(0.0, max_seconds - (chamber.sources.clock() - begun)),
+            max_seconds=council.deadline_seconds or DEPTHS[case.allocation.depth].deadline_s,
             max_parallel=council.max_concurrency,
             max_usd=council.max_cost_usd,
             prices=council.prices,
@@ -197,8 +204,10 @@ def _material(
     tree: SourceTree,
     opinions: tuple[MachineOpinion, ...],
     stages: Stages,
-    min_reviewers: int,
+    council: CouncilConfig,
 ) -> Material:
+    """Citations are looked up as the models gave them. Only then are keys taken out, of all alike:
+    what is concluded is what the transcript can hold, so that a replay concludes the same."""
     said = Material(
         items=case.issued.items,
         kept_ids=tuple(item.evidence_id for item in case.allocation.kept),
@@ -208,7 +217,9 @@ def _material(
         ballots=stages.ballots,
         synthesis=stages.synthesis,
         machine=opinions,
-        min_reviewers=min_reviewers,
+        min_reviewers=council.min_reviewers,
     )
     grounder = Grounder(tree)
-    return replace(said, groundings=tuple((one, grounder.ground(one)) for one in cited(said)))
+    groundings = tuple((one, grounder.ground(one)) for one in cited(said))
+    grounded = replace(said, groundings=of_shown_files(groundings, tree))
+    return redacted(grounded, council.secrets)

@@ -16,8 +16,12 @@ from probant.council.response import VerifyResponse
 from probant.council.sessions.telemetry import count_run
 from probant.council.sessions.telemetry_store import keep_counts
 from probant.errors import ProbantError, UsageError
+from probant.llm.keys import without_keys
 from probant.workflows.chamber import Case, Chamber, Verification
 
+NOT_KEPT_EXIT_CODE = 4
+"""Whatever the verdict: an audit that cannot be shown is an error of execution, though the result
+stands."""
 STRIPPED = "made without the evidence of its request, to be compared with a review that had it"
 
 
@@ -40,9 +44,10 @@ def keep(
 ) -> Verification:
     """A result that cannot be written down is still given, and says so.
 
-    The counts come first, so that the transcript holds the very response that is returned.
+    The counts come first, so that the transcript holds the very response that is returned; keys
+    are taken out of both.
     """
-    response = _counted(response, material, outcome, chamber)
+    response = _without_keys(_counted(response, material, outcome, chamber), chamber)
     if chamber.log_root is None:
         return Verification(response=response, outcome=outcome)
     try:
@@ -54,7 +59,8 @@ def keep(
         )
     except (ProbantError, OSError) as trouble:
         told = f"no transcript was kept: {getattr(trouble, 'message', trouble)}"
-        return Verification(response=_warned(response, told), outcome=outcome, trouble=told)
+        failed = _warned(response, told).model_copy(update={"exit_code": NOT_KEPT_EXIT_CODE})
+        return Verification(response=failed, outcome=outcome, trouble=told)
     located = response.model_copy(update={"transcript_location": str(place)})
     return Verification(response=located, outcome=outcome, transcript=place)
 
@@ -73,6 +79,12 @@ def _counted(
     )
     trouble = keep_counts(chamber.store, counts)
     return response if trouble is None else _warned(response, trouble)
+
+
+def _without_keys(response: VerifyResponse, chamber: Chamber) -> VerifyResponse:
+    said = response.model_dump()
+    cleaned = without_keys(said, chamber.council.secrets)
+    return response if cleaned == said else VerifyResponse.model_validate(cleaned)
 
 
 def _warned(response: VerifyResponse, told: str) -> VerifyResponse:

@@ -20,6 +20,7 @@ from probant.vocabulary.council import (
     Receipt,
     Severity,
     Sighting,
+    Spared,
     Status,
     VoiceStatus,
 )
@@ -132,10 +133,17 @@ def heard(
     )
 
 
-def silent(name: str, status: VoiceStatus, stage: str = "reviewer") -> Heard:
+def silent(
+    name: str, status: VoiceStatus, stage: str = "reviewer", spared: Spared | None = None
+) -> Heard:
     return Heard(
-        name=name, model=f"{name}-1", stage=stage, status=status, seconds=1.0, detail="nothing came"
-    )
+        name=name, model=f"{name}-1", stage=stage, status=status, seconds=1.0,
+        detail="nothing came", spared=spared,
+    )  # fmt: skip
+
+
+def not_asked(name: str, spared: Spared, stage: str = "reviewer") -> Heard:
+    return silent(name, VoiceStatus.NOT_ASKED, stage, spared)
 
 
 def ground(finding: Finding) -> Grounding:

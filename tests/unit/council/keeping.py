@@ -9,7 +9,17 @@ from pathlib import Path
 from probant.council.deciding.outcome import Material, conclude
 from probant.council.minutes.manifest import make_manifest
 from probant.council.minutes.transcript import EvidenceAccount, Minutes, about_of, draft
-from probant.council.responding import coverage_out, disposition_out, finding_out
+from probant.council.responding import (
+    confidence_out,
+    coverage_out,
+    disposition_out,
+    finding_out,
+    measures_out,
+    ranking_out,
+    suspicion_out,
+    voice_out,
+    warning_out,
+)
 from probant.llm.port import Prompt
 from probant.vocabulary.council import (
     Bearing,
@@ -61,6 +71,15 @@ ITEMS = (
         bearing=Bearing.INFORMATIONAL,
     ),
 )
+
+
+WARNINGS = (
+    EvidenceWarning(
+        evidence_id="notes", request_index=1, source="slop@1",
+        reason=WarningReason.BUDGET_OVERFLOW_DROPPED, detail="did not fit",
+        chars_attempted=460, chars_kept=0,
+    ),
+)  # fmt: skip
 
 
 def review_text(verdict: str = "fail", status: str = "confirmed") -> str:
@@ -148,13 +167,7 @@ def minutes(verification_id: str = ID, *, with_evidence: bool = True) -> Minutes
             evidence_max_chars=6_000,
             boundary="c" * 32,
             rendered_chars={"auto-1": 240},
-            warnings=(
-                EvidenceWarning(
-                    evidence_id="notes", request_index=1, source="slop@1",
-                    reason=WarningReason.BUDGET_OVERFLOW_DROPPED, detail="did not fit",
-                    chars_attempted=460, chars_kept=0,
-                ),
-            ),
+            warnings=WARNINGS,
         )
         if with_evidence
         else None,
@@ -172,7 +185,7 @@ def result_of(verification_id: str, told: Material) -> dict[str, object]:
         "verdict": outcome.verdict.value,
         "verdict_reasons": [one.value for one in outcome.reasons],
         "rationale": outcome.rationale,
-        "confidence": {"level": "high", "because": "every finding checks"},
+        "confidence": confidence_out(outcome.confidence).model_dump(mode="json"),
         "findings": [finding_out(one).model_dump(mode="json") for one in outcome.findings],
         "coverage": coverage_out(told.receipt).model_dump(mode="json"),
         "evidence_summary": [
@@ -180,6 +193,16 @@ def result_of(verification_id: str, told: Material) -> dict[str, object]:
         ]
         if told.items
         else None,
+        "evidence_warnings": [
+            warning_out(one).model_dump(mode="json")
+            for one in (*(WARNINGS if told.items else ()), *outcome.warnings)
+        ],
+        "suspicious_evidence": [
+            suspicion_out(one).model_dump(mode="json") for one in outcome.suspicions
+        ],
+        "measures": measures_out(outcome.measures).model_dump(mode="json"),
+        "ranking": [one.model_dump(mode="json") for one in ranking_out(outcome.ranking)],
+        "reviewers": [voice_out(one).model_dump(mode="json") for one in outcome.reviews],
         "transcript_location": None,
     }
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from probant.council.intake.items import RESERVED_ID
 from probant.council.prompts.budget import Allocation, allocate
+from probant.council.submission import EvidenceItem
 from probant.vocabulary.council import Bearing, BodyFormat, Depth, Item, Sighting
 from probant.vocabulary.record import Record
 from probant.vocabulary.source import LineRange, RepoPath
@@ -36,6 +38,17 @@ def item(
         format=shape, content=content,
         bearing=Bearing.BLOCKING if blocking else Bearing.INFORMATIONAL,
     )  # fmt: skip
+
+
+def wire_of(item: Item) -> EvidenceItem:
+    """The item as it was submitted; an id that was issued here is left out again."""
+    return EvidenceItem(
+        evidence_id=None if item.evidence_id.startswith(RESERVED_ID) else item.evidence_id,
+        source=item.source,
+        format=item.format.value,
+        content=item.content,
+        strength=item.bearing.value,
+    )
 
 
 def allocated(

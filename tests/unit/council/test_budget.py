@@ -67,6 +67,21 @@ def test_an_item_may_take_exactly_its_share(depth: Depth) -> None:
     assert refused.value.exit_code == 2
 
 
+@pytest.mark.parametrize(
+    ("depth", "remedy"),
+    [(Depth.QUICK, "choose a higher tier"), (Depth.BALANCED, "choose a higher tier"),
+     (Depth.HIGH, "summarise it or send fewer items"),
+     (Depth.REASONING, "summarise it or send fewer items")],
+)  # fmt: skip
+def test_a_tier_with_more_room_is_advised_only_where_there_is_one(
+    depth: Depth, remedy: str
+) -> None:
+    large = of_size(DEPTHS[depth].evidence_max_chars + 1, blocking=True)
+    with pytest.raises(BlockingEvidenceTooLarge) as refused:
+        allocated(items=[large], depth=depth)
+    assert refused.value.remedy == f"shorten the item, make it informational, or {remedy}"
+
+
 def test_two_blocking_items_that_exceed_the_share_together_are_refused() -> None:
     both = [of_size(800, blocking=True), of_size(800, blocking=True, index=1, source="uvlint")]
     with pytest.raises(BlockingEvidenceTooLarge) as refused:

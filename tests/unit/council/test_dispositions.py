@@ -49,10 +49,13 @@ def disposed(
     items: tuple[Item, ...] = (item(),),
     machine: MachineOpinion | None = None,
     kept: tuple[str, ...] | None = None,
+    n_asked: int | None = None,
 ) -> Disposed:
     ids = tuple(one.evidence_id for one in items) if kept is None else kept
     opinions = {machine.evidence_id: machine} if machine else {}
-    return dispose(items, ids, dict(zip(MODELS, reviewers, strict=False)), chairman, opinions)
+    reviews = dict(zip(MODELS, reviewers, strict=False))
+    n_asked = len(reviews) if n_asked is None else n_asked
+    return dispose(items, ids, reviews, chairman, opinions, n_asked=n_asked)
 
 
 @pytest.mark.parametrize(
@@ -84,6 +87,14 @@ def test_merge_of_a_blocking_item(
     (got,) = disposed(of(chairman), *map(of, reviewers)).dispositions
     assert got.status is status
     assert got.is_confirmed is {C: True, R: False}.get(status)
+
+
+def test_a_reviewer_that_fails_does_not_make_a_rejection_easier() -> None:
+    """Silent, it keeps two of four from rejecting; failed, it still does."""
+    for reviewers in ((of(R), of(None)), (of(R),)):
+        assert disposed(of(R), *reviewers, n_asked=2).dispositions[0].status is U
+    assert disposed(of(R), of(R), of(R), n_asked=3).dispositions[0].status is R
+    assert disposed(of(R), of(R), of(R), n_asked=4).dispositions[0].status is U
 
 
 def test_without_a_chairman_reviewers_can_confirm_but_not_reject() -> None:
@@ -155,20 +166,41 @@ def test_a_machine_rejection_that_nobody_contradicts_rejects() -> None:
         (None, ()),
         (of(U), (of(R),)),
         (of(R), (of(R),)),
-        (None, (of(C), of(R))),
+        (None, (of(None), of(R))),
     ):
         (got,) = disposed(chairman, *reviewers, machine=opinion(R)).dispositions
         assert got.status is R
         assert got.rationale == "The machine reviewer rejects it: line 5 looked up"
 
 
+@pytest.mark.parametrize(
+    ("chairman", "reviewers", "who"),
+    [
+        (None, (of(None), of(None), of(C)), "cyd confirms"),
+        (of(R), (of(R), of(R), of(C)), "cyd confirms"),
+    ],
+)
+def test_a_lone_confirmation_is_not_lost_to_a_machine_rejection(
+    chairman: Review | None, reviewers: tuple[Review, ...], who: str
+) -> None:
+    (got,) = disposed(chairman, *reviewers, machine=opinion(R)).dispositions
+    assert got.status is U
+    assert got.rationale is not None
+    assert got.rationale.startswith(f"{who} it. The machine reviewer rejects it: line 5 looked up")
+
+
 @pytest.mark.parametrize("said", [U, A])
 def test_the_machine_never_confirms(said: Status) -> None:
     (got,) = disposed(None, machine=opinion(said)).dispositions
-    assert got.status is U
-    assert got.rationale == ("No model says anything of it. The machine reviewer: line 5 looked up")
+    assert (got.status, got.voices) == (U, (("machine", U),))
     with pytest.raises(ValueError, match="cannot say confirmed"):
         opinion(C)
+
+
+@pytest.mark.parametrize("said", [U, A])
+def test_the_councils_rationale_is_null_for_a_blocking_item_no_model_mentions(said: Status) -> None:
+    (got,) = disposed(of(None), of(None), of(None), machine=opinion(said)).dispositions
+    assert (got.status, got.rationale) == (U, None)
 
 
 def test_the_machine_about_an_informational_item() -> None:

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from probant.council.machine.grounding import Grounder, named
-from probant.council.machine.quoting import row_of, stands_in
-from probant.vocabulary.council import Finding, Grounding, Severity
+from probant.council.machine.quoting import Patience, TooMuch, row_of, stands_in
+from probant.vocabulary.council import TOO_MUCH_TO_SEARCH, Finding, Grounding, Severity
 from probant.workspace.snapshot import SourceTree, open_tree
 from tests.repos import git, make_repo, make_tree
 
@@ -177,7 +177,9 @@ def test_a_repeated_first_line_at_many_indentations_is_found() -> None:
 
 def test_lines_without_number_do_not_take_long() -> None:
     lines = [" " * (n % 150) + "a" for n in range(60_000)]
-    assert stands_in("a\n" * 9_000 + "b", lines)
+    assert stands_in("a\n" * 9_000 + "b", lines, Patience(10**10))
+    with pytest.raises(TooMuch):
+        stands_in("a\n" * 9_000 + "b", lines)
     assert stands_in("a\n" * 100_000 + "b", lines) == "the quote is too long"
     assert row_of("a\n" * 100_000 + "b", lines) is None
 
@@ -220,3 +222,28 @@ def test_paths_are_told_without_characters_that_do_something() -> None:
     assert named("\x1b[31m") == "'\\x1b[31m'"
     assert named("") == "''"
     assert named("\u202eabc\ud800").isascii()
+
+
+# Findings that ask for more than anybody can wait for
+
+
+def test_findings_that_cite_everything_end_and_say_so(tmp_path: Path) -> None:
+    steps = "".join(f"{' ' * (n % 900)}a\n" for n in range(2_000))
+    repo = make_tree(tmp_path / "repo", {"steps.txt": steps, "b.py": "one = 1\n"})
+    hostile = [said("steps.txt", 1, 2_000, "a\n" * 900 + f"b{n}") for n in range(100)]
+    honest = said("b.py", 1, 1, "one = 1")
+    with open_tree(repo, cache_dir=tmp_path / "cache") as opened:
+        found = Grounder(opened, max_chars=10 * len(steps)).ground_all([*hostile, honest])
+    assert [finding for finding, _grounding in found] == [*hostile, honest]
+    assert found[-1][1].is_grounded
+    assert [one.why for _finding, one in found[:-1]] == [TOO_MUCH_TO_SEARCH] * 100
+
+
+def test_files_without_end_are_not_read_without_end(tmp_path: Path) -> None:
+    files: dict[str, str | bytes] = {f"f{n}.txt": "line\n" * 100 for n in range(20)}
+    repo = make_tree(tmp_path / "repo", files)
+    findings = [said(f"f{n}.txt", 1, 1, "line") for n in range(20)]
+    with open_tree(repo, cache_dir=tmp_path / "cache") as opened:
+        found = Grounder(opened, max_chars=5_000).ground_all(findings)
+    assert [one.is_grounded for _finding, one in found[:5]] == [True] * 5
+    assert {one.why for _finding, one in found[12:]} == {TOO_MUCH_TO_SEARCH}

@@ -74,13 +74,42 @@ def test_json_lines_are_items(write: Write) -> None:
     assert read_request({"snapshot_id": "0123abc", "evidence": found})[0].evidence is not None
 
 
-def test_files_that_use_the_same_id_are_told_apart(write: Write) -> None:
-    long = "a" * 64
-    one = write("a.json", [ITEM | {"evidence_id": "x"}, ITEM | {"evidence_id": long}, ITEM])
-    found = read_evidence([one, one, one])
+def test_an_id_of_the_caller_in_two_files_is_refused_not_renamed(write: Write) -> None:
+    one = write("a.json", [ITEM | {"evidence_id": "x"}, ITEM])
+    two = write("b.json", [ITEM | {"evidence_id": "x"}])
+    with pytest.raises(RequestRefused) as refused:
+        read_evidence([one, two])
+    assert refused.value.code == "request_invalid"
+    assert "evidence_id 'x' is used twice" in refused.value.message
+    assert one in refused.value.message
+    assert two in refused.value.message
+    assert len(read_evidence([one, write("c.json", [ITEM, ITEM])])) == 4
+
+
+def test_an_id_made_for_a_part_of_sarif_gives_way_to_the_callers(write: Write) -> None:
+    results = [{"ruleId": rule, "message": {"text": "bad"}} for rule in ("A", "B")]
+    run = {"tool": {"driver": {"name": "lint"}}, "results": results}
+    sarif = write("a.sarif", {"version": "2.1.0", "runs": [run]})
+    own = write("b.json", [ITEM | {"evidence_id": "lint-A"}])
+    found = read_evidence([sarif, sarif, own], per_rule=True)
     ids = [item.get("evidence_id") for item in found]
-    assert ids == ["x", long, None, "x-2", "a" * 60 + "-2", None, "x-3", "a" * 60 + "-3", None]
+    assert ids == ["lint-A-2", "lint-B", "lint-A-3", "lint-B-2", "lint-A"]
     read_request({"snapshot_id": "0123abc", "evidence": found})
+
+
+@pytest.mark.parametrize("ending", ["", ":blocking"])
+@pytest.mark.parametrize("tool", ["ruff", "my tool@1", "ruff 0.15"])
+def test_a_tool_without_its_version_is_told_what_is_wanted(
+    write: Write, tool: str, ending: str
+) -> None:
+    with pytest.raises(RequestRefused) as refused:
+        read_evidence([f"{tool}:{write('a.txt', 'a.py:1: bad')}{ending}"])
+    assert "tool@version:path" in (refused.value.remedy or "")
+    assert "No such file" not in refused.value.message
+
+
+def test_a_file_with_a_colon_in_its_name_is_that_file(write: Write) -> None:
+    assert read_evidence([write("a:b.json", ITEM)]) == [FULL]
 
 
 WRONG: dict[str, tuple[str, object, str]] = {

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import json
 import shutil
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 
 import pytest
 
+from probant.council.intake.packing import Packing, sarif_items
 from probant.council.machine.cited import Holder, State
 from probant.council.machine.grounding import Pages
 from probant.council.machine.located import Names
@@ -21,6 +22,7 @@ from probant.vocabulary.council import (
     MachineOpinion,
     Status,
 )
+from probant.vocabulary.record import replace
 from probant.vocabulary.source import LineRange
 from probant.workspace.snapshot import SourceTree, open_tree
 from tests.repos import git, make_repo, make_tree
@@ -148,14 +150,12 @@ def test_the_folder_of_the_repository_itself_is_known(tree: SourceTree) -> None:
         place("src/nope.py"),
         place("src/nope.py", None),
         place("nope.py", 3),
-        place("docs/nope.md", 3),
-        place("src/shop.py/nope.py", 3),
+        place("backend/app/nope.py", 3),
+        place("./src/nope.py"),
         place("src/shop.py", 10_007),
         place("src/shop.py", 9),
         place("src/shop.py", 10_007, 10_009),
         place("src/empty.py", 3),
-        place("src/shop.py", 7, 7, "return exec(program)"),
-        place("src/shop.py", 5, 6, "os.system(\n    program, quiet=False)"),
     ],
     ids=str,
 )
@@ -188,6 +188,40 @@ def test_what_surely_is_not_there_is_absent(tree: SourceTree, gone: Place) -> No
         place("node_modules/left/index.js"),
         place("src/../src/nope.py"),
         place("a/" * 4000 + "b.py"),
+        # images, packages, archives, sentences
+        place("docs/nope.md", 3),
+        place("src/shop.py/nope.py", 3),
+        place("image//lib/apk/db/installed"),
+        place("src//nope.py"),
+        place("alpine-baselayout"),
+        place("lib/apk/db/installed"),
+        place("lib/openssl"),
+        place("lib/libssl.so.3"),
+        place("library/alpine"),
+        place("alpine:3.10"),
+        place("ghcr.io/org/image@sha256"),
+        place("pkg:npm/left-pad@1.3.0"),
+        place("lib/app.jar!/com/shop.py"),
+        place("no file associated with this alert"),
+        place("src/no such file.py"),
+        place("src/*.py"),
+        # what a build makes, or is kept elsewhere
+        place("src/shop_pb2.py"),
+        place("src/_version.py"),
+        place("src/api.generated.py"),
+        place("lib/app.min.js"),
+        place("src/types.d.ts"),
+        place("src/generated/client.py"),
+        place("src/client/model.py"),
+        place("lib/vendor/other.js"),
+        place("package-lock.json"),
+        place("poetry.lock"),
+        # kinds of files that are not kept there
+        place("Makefile"),
+        place("src/nope.go"),
+        place("nope.js"),
+        place("src/.hidden.py"),
+        place("src/models.py"),
         # lines as others count them
         place("lib/mixed.js", 4),
         place("lib/mixed.js", 5),
@@ -204,6 +238,86 @@ def test_what_surely_is_not_there_is_absent(tree: SourceTree, gone: Place) -> No
 )
 def test_what_is_not_sure_is_not_absent(tree: SourceTree, unsure: Place) -> None:
     assert held(tree, unsure) == [State.UNKNOWN]
+
+
+@pytest.mark.parametrize(
+    "quoted",
+    [
+        place("src/shop.py", 7, 7, "return exec(program)"),
+        place("src/shop.py", 5, 6, "os.system(\n    program, quiet=False)"),
+        place("src/shop.py", 7, 7, "os.system(x) &amp;&amp; 1"),
+    ],
+    ids=str,
+)
+def test_a_snippet_that_differs_is_no_absence_while_its_line_exists(
+    tree: SourceTree, quoted: Place
+) -> None:
+    assert held(tree, quoted) == [State.DIFFERS]
+    code = f"7 {quoted.quote}\n".replace("\n    ", "\n8 ")
+    opinion = said(tree, {"results": [bandit(7, code)]})
+    assert opinion.status is Status.UNRESOLVED
+    assert not opinion.places[0].grounding.is_grounded
+    assert "does not read so" in opinion.rationale
+
+
+def test_a_submodule_is_nobodys_absence(tmp_path: Path) -> None:
+    other = make_repo(tmp_path / "other", {"a.py": "a = 1\n"})
+    repo = make_repo(tmp_path / "repo", {"main.py": "m = 1\n", "libs/own.py": "o = 1\n"})
+    git(repo, "-c", "protocol.file.allow=always", "submodule", "add", "-q", str(other), "libs/it")
+    git(repo, "commit", "--quiet", "-m", "submodule")
+    with open_tree(repo, at="HEAD", cache_dir=tmp_path / "cache") as opened:
+        assert held(opened, place("libs/it/b.py"), place("libs/nope.py")) == [
+            State.UNKNOWN, State.ABSENT,
+        ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("commits", "state"),
+    [
+        (lambda own: (own,), State.ABSENT),
+        (lambda own: (own[:7].upper(),), State.ABSENT),
+        (lambda own: ("0" * 40, own), State.ABSENT),
+        (lambda own: (own[:6],), State.UNKNOWN),
+        (lambda own: (own[::-1],), State.UNKNOWN),
+        (lambda own: (f"main {own}",), State.UNKNOWN),
+    ],
+)
+def test_what_is_said_of_another_commit_is_not_held_against_this_one(
+    repo: Path, tmp_path: Path, commits: Callable[[str], tuple[str, ...]], state: State
+) -> None:
+    with open_tree(repo, at="HEAD", cache_dir=tmp_path / "cache") as opened:
+        own = opened.snapshot.commit or ""
+        gone = [place("src/nope.py"), place("src/shop.py", 900), place("src/shop.py", 7)]
+        told = [replace(one, commits=commits(own)) for one in gone]
+        there = State.CHECKS if state is State.ABSENT else State.UNKNOWN
+        assert held(opened, *told) == [state, state, there]
+
+
+def test_lines_of_a_notebook_are_noted_not_missed(tmp_path: Path) -> None:
+    repo = make_repo(tmp_path / "repo", {"nb/x.ipynb": '{"cells": []}', "nb/y.py": "y = 1\n"})
+    with open_tree(repo, at="HEAD", cache_dir=tmp_path / "cache") as opened:
+        (one,) = Holder(Names(Pages(opened))).hold([place("nb/x.ipynb", 12, 12, "import os")])
+        assert one.state is State.UNKNOWN
+        assert "cell of a notebook" in one.cited.grounding.why
+        assert held(opened, place("nb/x.ipynb", None)) == [State.CHECKS]
+
+
+@pytest.mark.parametrize(
+    ("message", "state"),
+    [
+        ("the file nope.py is required", State.UNKNOWN),
+        ("nope.py is missing", State.UNKNOWN),
+        ("add a file with the licence", State.UNKNOWN),
+        ("Missing docstring", State.ABSENT),
+        ("nope.py calls eval", State.ABSENT),
+    ],
+)
+def test_a_tool_may_name_a_file_because_it_is_missing(
+    tree: SourceTree, message: str, state: State
+) -> None:
+    for one in (place("src/nope.py", None), place("src/nope.py", 1)):
+        assert held(tree, replace(one, message=message)) == [state]
+    assert held(tree, replace(place("src/nope.py", 2), message=message)) == [State.ABSENT]
 
 
 def test_a_file_that_is_not_yet_committed_may_be_there(tree: SourceTree) -> None:
@@ -245,14 +359,19 @@ def test_a_place_that_checks_is_told_as_it_is_called_here(tree: SourceTree) -> N
     assert one.cited.grounding.path == "src/shop.py"
 
 
+def held_within(tree: SourceTree, max_chars: int, *places: Place) -> list[State]:
+    return [one.state for one in Holder(Names(Pages(tree, max_chars))).hold(places)]
+
+
 def test_there_is_an_end_to_searching(tree: SourceTree) -> None:
-    holder = Holder(Names(Pages(tree)), max_chars=len(SHOP) + 30)
-    wrong = place("src/shop.py", 7, 7, "return exec(program)")
-    assert [one.state for one in holder.hold([wrong, wrong])] == [State.ABSENT, State.UNKNOWN]
-    holder = Holder(Names(Pages(tree)), max_chars=100)
-    assert [one.state for one in holder.hold([wrong])] == [State.UNKNOWN]
-    beyond = place("src/shop.py", 900)
-    assert [one.state for one in holder.hold([beyond])] == [State.UNKNOWN]
+    wrong, beyond = place("src/shop.py", 7, 7, "return exec(program)"), place("src/shop.py", 900)
+    assert held_within(tree, 10_000, wrong, beyond) == [State.DIFFERS, State.ABSENT]
+    many = held_within(tree, 3_000, *[wrong] * 20)
+    assert many[0] is State.DIFFERS
+    assert many[-1] is State.UNKNOWN
+    assert held_within(tree, len(SHOP) + 10, wrong) == [State.UNKNOWN]
+    assert held_within(tree, len(SHOP) + 10, beyond) == [State.UNKNOWN]
+    assert held_within(tree, 10, place("src/shop.py", None)) == [State.UNKNOWN]
     assert held(tree, beyond, beyond) == [State.ABSENT, State.ABSENT]
 
 
@@ -283,6 +402,82 @@ def test_a_bare_repository_has_nothing_on_disk(repo: Path, tmp_path: Path) -> No
 
 
 # Opinions
+
+
+def sarif(uri: str, line: int = 3, run: object = None, **result: object) -> Mapping[str, object]:
+    region = {"startLine": line}
+    where = {"physicalLocation": {"artifactLocation": {"uri": uri}, "region": region}}
+    row = {"ruleId": "R1", "message": {"text": "bad"}, "locations": [where], **result}
+    about = {"tool": {"driver": {"name": "t"}}, "results": [row]}
+    return {"version": "2.1.0", "runs": [about | (run if isinstance(run, dict) else {})]}
+
+
+OTHER = "deadbeef" * 5
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        sarif("src/prod.py", partialFingerprints={"commitSha": OTHER, "author": "a"}),
+        sarif("src/shop.py", 900, partialFingerprints={"commitSha/v1": OTHER}),
+        sarif("src/prod.py", properties={"commit_sha": OTHER}),
+        sarif("src/prod.py", run={"versionControlProvenance": [{"revisionId": OTHER}]}),
+        sarif("no file associated with this alert", 1),
+        sarif("no%20file%20associated%20with%20this%20alert", 1),
+        sarif("image//lib/apk/db/installed", 1),
+        sarif("alpine-baselayout", 1),
+        sarif("docker:alpine:3.10", 1),
+        sarif("library/alpine", 1),
+        sarif("usr/lib/python3/dist-packages/yaml/__init__.py", 1),
+        sarif("src/lib/requests-2.3.jar", 1),
+    ],
+    ids=str,
+)
+def test_what_real_tools_say_of_elsewhere_is_not_rejected(
+    tree: SourceTree, body: Mapping[str, object]
+) -> None:
+    opinion = said(tree, body)
+    assert opinion.status is Status.UNRESOLVED
+    (slim,) = sarif_items(body, Packing())
+    assert said(tree, str(slim["content"])).status is Status.UNRESOLVED
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        sarif("src/nope.py"),
+        sarif("src/shop.py", 900),
+        sarif("src/nope.py", partialFingerprints={"commitSha": ""}),
+        sarif("src/nope.py", run={"versionControlProvenance": [{"repositoryUri": "x"}]}),
+    ],
+    ids=str,
+)
+def test_what_is_surely_missing_stays_rejected(
+    tree: SourceTree, body: Mapping[str, object]
+) -> None:
+    assert said(tree, body).status is Status.REJECTED
+    (slim,) = sarif_items(body, Packing())
+    assert said(tree, str(slim["content"])).status is Status.REJECTED
+
+
+def test_a_log_of_this_very_commit_is_held_against_it(repo: Path, tmp_path: Path) -> None:
+    with open_tree(repo, at="HEAD", cache_dir=tmp_path / "cache") as opened:
+        own = opened.snapshot.commit
+        for body in (
+            sarif("src/nope.py", partialFingerprints={"commitSha": own}),
+            sarif("src/nope.py", run={"versionControlProvenance": [{"revisionId": own}]}),
+        ):
+            (slim,) = sarif_items(body, Packing())
+            assert said(opened, str(slim["content"])).status is Status.REJECTED
+
+
+def test_a_find_of_semgrep_in_the_history_is_not_rejected(tree: SourceTree) -> None:
+    row = {
+        "path": "src/nope.py", "check_id": "r", "start": {"line": 3}, "end": {"line": 3},
+        "extra": {"historical_info": {"git_commit": OTHER}},
+    }  # fmt: skip
+    assert said(tree, {"results": [row]}).status is Status.UNRESOLVED
+    assert said(tree, {"results": [row | {"extra": {}}]}).status is Status.REJECTED
 
 
 def test_places_that_are_there_are_acknowledged_never_confirmed(tree: SourceTree) -> None:
@@ -352,7 +547,7 @@ def test_what_cannot_be_read_is_unresolved(tree: SourceTree, body: str, why: str
 
 
 def test_without_a_checker_prose_is_not_read(tree: SourceTree) -> None:
-    opinion = said(tree, "src/nope.py:3: bad", BodyFormat.TEXT)
+    opinion = said(tree, "There is a leak in src/nope.py:3.", BodyFormat.TEXT)
     assert opinion.status is Status.UNRESOLVED
 
 

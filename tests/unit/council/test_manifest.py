@@ -15,7 +15,8 @@ from probant.council.minutes.manifest import (
     canonical,
     changes_in,
     manifest_hash,
-    read_json,
+    read_manifest,
+    read_stored,
     sha256,
     written,
 )
@@ -33,13 +34,13 @@ JSON = st.recursive(
 @given(JSON)
 @settings(max_examples=200, deadline=None)
 def test_both_spellings_say_the_same(document: object) -> None:
-    assert read_json(written(document)) == read_json(canonical(document)) == document
-    assert canonical(read_json(written(document))) == canonical(document)
+    assert read_stored(written(document)) == read_stored(canonical(document)) == document
+    assert canonical(read_stored(written(document))) == canonical(document)
 
 
 @pytest.mark.parametrize("half", ["\ud800", "a\udfffb", "\udc00\ud800"])
 def test_half_a_character_has_a_spelling(half: str) -> None:
-    assert read_json(written({half: half})) == {half: half}
+    assert read_stored(written({half: half})) == {half: half}
 
 
 STRANGE = [
@@ -105,3 +106,13 @@ def test_no_manifest_and_a_link_for_one() -> None:
     assert [one.what for one in changes_in({MANIFEST: Odd("is a symbolic link")})] == [
         "is a symbolic link"
     ]
+
+
+def test_a_manifest_with_a_name_twice_is_refused() -> None:
+    """The second would be believed and the first shown by another program."""
+    once = written({"schema": "a", "seed": None})
+    twice = once.replace(b'"schema"', b'"seed": 1,\n "schema"')
+    assert read_stored(once) == {"schema": "a", "seed": None}
+    with pytest.raises(ValueError, match="twice"):
+        read_stored(twice)
+    assert read_manifest(twice) == "is not JSON"

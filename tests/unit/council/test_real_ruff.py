@@ -80,6 +80,12 @@ def renamed(row: Row) -> None:
     row["filename"] = row["filename"].replace(".py", "_gone.py")
 
 
+def is_sure(row: Row, change: Callable[[Row], None]) -> bool:
+    """A missing file may be a sentence, if it has blanks, or be what the result is about."""
+    is_plain = " " not in row["filename"] and "file" not in row["message"].casefold()
+    return change is moved or is_plain
+
+
 @pytest.mark.parametrize("change", [moved, renamed])
 def test_no_changed_place_checks(repo: Path, tmp_path: Path, change: Callable[[Row], None]) -> None:
     rows: list[Row] = json.loads(ruff(repo, "json"))
@@ -92,5 +98,8 @@ def test_no_changed_place_checks(repo: Path, tmp_path: Path, change: Callable[[R
     absolute = reviewed(repo, tmp_path, *(json.dumps([row]) for row in rows))
     assert {one.status for one in absolute} == {Status.UNRESOLVED}
     plain = reviewed(repo, tmp_path, *(json.dumps([row]) for row in here))
-    assert {one.status for one in plain} == {Status.REJECTED}
+    sure = [one for one, row in zip(plain, here, strict=True) if is_sure(row, change)]
+    assert len(sure) >= 20
+    assert {one.rationale for one in sure if one.status is not Status.REJECTED} == set()
+    assert {one.status for one in plain} <= {Status.REJECTED, Status.UNRESOLVED}
     assert not any(place.grounding.is_grounded for one in absolute + plain for place in one.places)

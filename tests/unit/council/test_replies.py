@@ -122,7 +122,7 @@ def test_the_last_block_of_its_own_counts(text: str) -> None:
         (json.dumps(PASS | {"findings": {}}), "findings is not a list"),
         (json.dumps(PASS | {"evidence_dispositions": "none"}), "evidence_dispositions is not"),
         (json.dumps(PASS | {"suspicious_evidence": 1}), "suspicious_evidence is not a list"),
-        (json.dumps(PASS | {"findings": [0] * 1001}), "more than 1000"),
+        (json.dumps(PASS | {"suspicious_evidence": [0] * 1001}), "more than 1000"),
     ],
 )
 def test_what_cannot_be_read_says_why(text: str, reason: str) -> None:
@@ -232,13 +232,18 @@ def test_halves_of_surrogate_pairs_do_not_get_into_the_prose() -> None:
 @pytest.mark.parametrize(
     "change",
     [
-        {"severity": "Critical"},
         {"severity": "blocker"},
+        {"severity": "criticаl"},
         {"severity": 1},
         {"path": 5},
         {"path": ""},
         {"path": "x" * 5000},
-        {"start_line": "5"},
+        {"start_line": "L5"},
+        {"start_line": "٥"},
+        {"start_line": ""},
+        {"start_line": "-5"},
+        {"start_line": "5.0"},
+        {"start_line": "9" * 5000},
         {"start_line": True},
         {"start_line": 5.0},
         {"start_line": 0},
@@ -253,9 +258,27 @@ def test_halves_of_surrogate_pairs_do_not_get_into_the_prose() -> None:
     ],
 )
 def test_a_malformed_finding_is_left_out_and_counted(change: dict[str, Any]) -> None:
-    got = read(reply("fail", [SHELL | change, SHELL, "no finding"]))
+    got = read(reply("fail", [SHELL | change, SHELL, "no finding"], [{"status": "rejected"}]))
     assert got.findings == (finding(),)
-    assert got.n_malformed == 2
+    assert (got.n_lost_findings, got.n_malformed) == (2, 3)
+
+
+@pytest.mark.parametrize(
+    "spelled",
+    [{"severity": "CRITICAL"}, {"start_line": " 5 "}, {"start_line": "5", "end_line": "5"}],
+)
+def test_a_finding_is_read_whatever_its_capitals_and_its_kind_of_numbers(
+    spelled: dict[str, Any],
+) -> None:
+    got = read(reply("fail", [SHELL | spelled]))
+    assert (got.findings, got.n_lost_findings) == ((finding(),), 0)
+
+
+def test_a_verdict_a_status_and_a_mark_in_another_spelling_are_not_read() -> None:
+    assert isinstance(read_review(json.dumps(reply("Pass"))), Unread)
+    assert read(reply("pass", [], [says("Rejected")])).dispositions == ()
+    marks = dict.fromkeys(("accuracy", "relevance", "completeness", "conciseness", "clarity"), "5")
+    assert isinstance(ballot({"evaluations": {"B": marks}}), Unread)
 
 
 def test_what_a_finding_may_leave_out() -> None:
@@ -270,7 +293,7 @@ def test_of_too_many_findings_the_gravest_are_kept() -> None:
     got = read(reply("fail", many))
     assert len(got.findings) == replies.MAX_FINDINGS
     assert got.findings[-1].severity is Severity.CRITICAL
-    assert got.n_malformed == 51
+    assert got.n_lost_findings == 51
 
 
 @pytest.mark.parametrize(

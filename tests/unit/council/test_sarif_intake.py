@@ -6,12 +6,14 @@ import json
 import shutil
 import subprocess
 import sys
+import tracemalloc
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sarif_pydantic import Sarif  # type: ignore[import-untyped]  # it has no types of its own
 
+from probant.council.intake.packing import Packing, sarif_items
 from probant.council.intake.reading import read_evidence
 from probant.council.intake.slim_sarif import relative
 from probant.errors import RequestRefused
@@ -376,3 +378,76 @@ def test_ruff_is_read_as_it_writes(tmp_path: Path) -> None:
     assert first["region"]["startLine"] == 1
     assert str(tmp_path) not in item["content"]
     assert len(item["content"]) < len(done.stdout) / 2
+
+
+# Logs that grow when they are read
+
+
+def bomb(n: int, m: int) -> dict[str, Any]:
+    rule = {"id": "R", "messageStrings": {"m": {"text": "{0}" * n}}}
+    rows = [{"ruleId": "R", "message": {"id": "m", "arguments": ["a" * m]}}]
+    return {"version": "2.1.0", "runs": [{"tool": {"driver": {"rules": [rule]}}, "results": rows}]}
+
+
+def peak_of(document: dict[str, Any]) -> int:
+    tracemalloc.start()
+    try:
+        with pytest.raises(RequestRefused, match="more than 250,000 characters"):
+            list(sarif_items(document, Packing()))
+        return tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+
+
+def test_a_template_that_repeats_its_argument_does_not_fill_the_memory() -> None:
+    assert peak_of(bomb(100_000, 100_000)) < 30_000_000
+    (small,) = sarif_items(bomb(3, 4), Packing())
+    assert '"text":"aaaaaaaaaaaa"' in str(small["content"])
+
+
+def test_locations_that_share_one_long_name_do_not_fill_the_memory() -> None:
+    where = {"physicalLocation": {"artifactLocation": {"index": 0}}}
+    run = {
+        "artifacts": [{"location": {"uri": "a" * 100_000}}],
+        "results": [{"message": {"text": "x"}, "locations": [where] * 10_000}],
+    }
+    assert peak_of({"version": "2.1.0", "runs": [run]}) < 30_000_000
+
+
+def test_many_results_of_one_long_rule_do_not_fill_the_memory() -> None:
+    rules = [{"id": "R" * 100_000}]
+    results = [{"ruleIndex": 0, "message": {"text": "x"}}] * 10_000
+    run = {"tool": {"driver": {"rules": rules}}, "results": results}
+    assert peak_of({"version": "2.1.0", "runs": [run]}) < 30_000_000
+
+
+@pytest.mark.parametrize(
+    ("template", "arguments", "told"),
+    [
+        ("{0} and {1}", ["{1}", "b"], "{1} and b"),
+        ("{{0}} {0}", ["a"], "{0} a"),
+        ("{2} {9999} {x}", ["a"], "{2} {9999} {x}"),
+        ("{0}", [{"a": 1}], "{0}"),
+        ("{0}", [7], "7"),
+    ],
+)
+def test_arguments_are_filled_in_once(template: str, arguments: list[object], told: str) -> None:
+    message = {"text": template, "arguments": arguments}
+    document: dict[str, Any] = {"version": "2.1.0", "runs": [{"results": [{"message": message}]}]}
+    (item,) = sarif_items(document, Packing())
+    (row,) = json.loads(str(item["content"]))["runs"][0]["results"]
+    assert row["message"]["text"] == told
+
+
+def test_what_says_of_which_commit_it_speaks_is_kept() -> None:
+    own, ours = {"commitSha": "a" * 40, "author": "x"}, {"commit": "b" * 500, "note": "y"}
+    run: dict[str, Any] = {
+        "versionControlProvenance": [{"repositoryUri": "file:///x", "revisionId": "c" * 40}, {}, 3],
+        "results": [{"message": {"text": "x"}, "partialFingerprints": own, "properties": ours}],
+    }
+    (item,) = sarif_items({"version": "2.1.0", "runs": [run]}, Packing())
+    (kept,) = json.loads(str(item["content"]))["runs"]
+    assert kept["versionControlProvenance"] == run["versionControlProvenance"][:1]
+    (row,) = kept["results"]
+    assert row["partialFingerprints"] == {"commitSha": "a" * 40}
+    assert row["properties"] == {"commit": "b" * 100}

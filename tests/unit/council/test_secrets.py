@@ -22,6 +22,11 @@ client_secret_123.json kubeconfig kubeconfig.yaml dev.kubeconfig .kube/config .g
 terraform.tfstate terraform.tfstate.backup prod.tfvars prod.auto.tfvars secrets.yaml secrets.yml
 secrets.json .streamlit/secrets.toml secret.txt secrets .secrets .secrets.baseline vault.kdbx
 putty.ppk http.keytab client.ovpn .config/gh/hosts.yml
+.envs/.production/.postgres .envs/.local/.django app/.env/prod app/.env/prod.yaml
+app/secrets/db_password.txt
+deploy/.secrets/token deploy/secrets/tls.crt dev.env.local prod.env.bak app.secrets.json
+k8s/db-secret.yaml auth.json passwords.txt etc/passwords db_password root-password.txt etc/passwd
+app/credentials/google.json app/credentials/prod app/secrets/terraform.yaml passwords-2024.csv
 """.split()
 
 FINE_NAMES = """
@@ -31,6 +36,12 @@ docs/secrets.md credentials.example.json secrets.sample.yaml id_rsa.pub keys.py 
 public_key.py tokens.py keyboard.json pem.py src/auth/keystore.py keystore/README.md kube.py aws.py
 aws/config.py ssh/config.py package.json netrc.py npmrc.md prod.tfvars.example service_account.py
 terraform.tf docker/config.json hosts.yml .gitignore .github/workflows/ci.yml a.keyframes envoy.yaml
+password_reset.py password_reset.html templates/password_reset_subject.txt password_validation.py
+src/secrets/__init__.py src/secrets/README.md secrets/store.go credentials/package.json
+credentials/go.mod secrets/Dockerfile secrets/.gitignore .envs/README.md
+.envs/.local/.django.example app.secrets.example.json jest.env.js icons/password.svg
+auth.py auth.ts passwords.py
+secrets/variables.tf db_password.rs env/prod.yaml envs/prod/main.tf tokens.json
 """.split()
 
 VARIED = (string.ascii_letters + string.digits) * 4
@@ -48,6 +59,9 @@ SECRETS = {
     "an OpenSSH key": key("OPENSSH "),
     "an encrypted key": key("ENCRYPTED "),
     "a key with headers": key("RSA ", f"Proc-Type: 4,ENCRYPTED\nDEK-Info: AES-128-CBC,0\n\n{BODY}"),
+    "a key with a remark": key("RSA ", f'Comment: Bob\'s "own" key\nHash: a\n\n{BODY}'),
+    "a key with headers in strings": f'["-----BEGIN RSA PRIVATE KEY-----", "Hash: a", "{BODY}"]',
+    "a key with headers on one line": key("", f"Hash: a\n{BODY}").replace("\n", "\\n"),
     "a PGP key": f"-----BEGIN PGP PRIVATE KEY BLOCK-----\nVersion: X 1\n\n{BODY}\n",
     "a key in a string": 'k = "' + key("").replace("\n", "\\n") + '"',
     "a key in JSON": '{"private_key": "' + key("").replace("\n", "\\n") + '"}',
@@ -80,6 +94,8 @@ FINE = {
     "a pattern for keys": r"re.compile(r'-----BEGIN (RSA )?PRIVATE KEY-----[\s\S]+?-----END')",
     "a public key": key("").replace("PRIVATE", "PUBLIC"),
     "a certificate": f"-----BEGIN CERTIFICATE-----\n{BODY}\n",
+    "a key of headers only": "-----BEGIN PRIVATE KEY-----\nHash: a\nHash: b\n",
+    "a header without an end": "-----BEGIN PRIVATE KEY-----\nHash: " + "a " * 200 + BODY,
     "a key left out": "-----BEGIN PRIVATE KEY-----\n...\n-----END PRIVATE KEY-----",
     "a placeholder": "ghp_" + "x" * 36,
     "the example of the manual": "AKIAIOSFODNN7EXAMPLE",

@@ -10,10 +10,13 @@ from typing import Any
 
 import pytest
 
+from probant.council.deciding.outcome import conclude
+from probant.council.stages.asking import Purse, Round
 from probant.council.stages.events import Event, ModelAsked, StageSkipped, StageStarted, plain
 from probant.council.stages.session import Bounds, Sitting, Stages, hold_council
 from probant.llm.port import Asked, NoReply, Reply, Stage, Trouble
-from probant.vocabulary.council import Depth, Heard, VoiceStatus
+from probant.vocabulary.council import Depth, Heard, Spared, VerdictReason, VoiceStatus
+from tests.unit.council.deliberating import material
 from tests.unit.council.doubles import (
     JumpingLoop,
     breaks,
@@ -33,6 +36,10 @@ def held(sitting: Sitting) -> tuple[Stages, list[Event]]:
 
 def statuses(heard: tuple[Heard, ...]) -> dict[str, str]:
     return {one.name: one.status.value for one in heard}
+
+
+def spared(stages: Stages) -> list[Spared | None]:
+    return [one.spared for one in stages.everything]
 
 
 def skipped(events: list[Event]) -> dict[Stage, str]:
@@ -88,6 +95,7 @@ def test_who_never_gets_a_turn_was_not_asked() -> None:
     bounds = Bounds(max_seconds=10, max_parallel=1)
     stages, _ = held(sitting_of(fake("a", hangs), fake("b", says("x")), bounds=bounds))
     assert statuses(stages.reviews) == {"a": "timeout", "b": "not_asked"}
+    assert spared(stages) == [None, Spared.NO_TIME]
     assert stages.reviews[1].detail
 
 
@@ -208,6 +216,14 @@ def test_without_any_time_nobody_is_asked() -> None:
     stages, _ = held(sitting_of(a, chairman=a, bounds=Bounds(max_seconds=0)))
     assert statuses(stages.reviews) == {"a": "not_asked"}
     assert statuses(stages.synthesis) == {"a": "not_asked"}
+    assert spared(stages) == [Spared.NO_TIME, Spared.NO_REVIEWS]
+
+
+def test_no_time_left_is_a_timeout_and_no_failure() -> None:
+    a, b = fake("a", says("fine")), fake("b", says("good"))
+    stages, _ = held(sitting_of(a, b, chairman=a, bounds=Bounds(max_seconds=0)))
+    got = conclude(material(stages.reviews, stages.synthesis[0]))
+    assert got.reasons == (VerdictReason.TIMEOUT, VerdictReason.TOO_FEW_REVIEWERS)
     assert a.asked == []
 
 
@@ -229,6 +245,7 @@ def test_nobody_is_asked_once_the_cap_is_reached() -> None:
     assert statuses(stages.reviews) == {"a": "answered", "b": "answered"}
     assert statuses(stages.ballots) == {"a": "not_asked", "b": "not_asked"}
     assert statuses(stages.synthesis) == {"a": "not_asked"}
+    assert spared(stages) == [None, None, *[Spared.COST] * 3]
     assert "cap of 2 US dollars" in stages.synthesis[0].detail
 
 
@@ -255,6 +272,25 @@ def test_a_model_that_blocks_the_whole_loop_is_left_behind() -> None:
     release.set()
     assert statuses(stages.reviews)["b"] == "timeout"
     assert statuses(stages.synthesis) == {"a": "not_asked"}
+    for thread in threading.enumerate():
+        if thread.name == "probant-models":
+            thread.join(30)
+    assert Stage.CHAIRMAN not in a.stages()
+
+
+def test_a_thread_left_behind_cannot_change_what_is_being_read() -> None:
+    """It could put in an answer, or a whole stage, while the caller closed the round."""
+    seen: list[int] = []
+
+    def looks(_event: Event) -> None:
+        seen.append(len(asked.heard()))
+
+    questions = sitting_of(fake("a", hangs), fake("b", hangs)).reviews
+    asked = Round(questions, Purse({}, None), looks)
+    asked.close()
+    assert seen == [2, 2]
+    asked.close()
+    assert seen == [2, 2]
 
 
 def test_it_can_be_held_from_within_a_running_loop() -> None:

@@ -9,11 +9,10 @@ import pytest
 from pydantic import ValidationError
 
 from probant.council.intake.items import issue
-from probant.council.intake.json_text import MAX_DEPTH, NotStrictJson, encodable, is_json, read_json
+from probant.council.prompts.prompt import MAX_FOCUS_CHARS, is_focus
 from probant.council.selection.targets import MAX_TARGETS, plain_target, shown
 from probant.council.submission import (
     MAX_EVIDENCE_CHARS,
-    MAX_FOCUS_CHARS,
     MAX_ITEM_CHARS,
     MAX_ITEMS,
     MAX_REQUEST_BYTES,
@@ -25,10 +24,11 @@ from probant.council.submission import (
     read_request,
     read_request_text,
     request_schema,
-    wire_of,
 )
 from probant.errors import RequestRefused, UsageError
 from probant.vocabulary.council import Depth
+from probant.vocabulary.json_text import MAX_DEPTH, NotStrictJson, encodable, is_json, read_json
+from tests.unit.council.requested import wire_of
 
 COMMIT = "0123abc"
 DEEP: Any = []
@@ -138,6 +138,7 @@ BAD_REQUESTS: dict[str, tuple[Any, str]] = {
     "a tab": (request(rubric_focus="a\tb"), "rubric_focus"),
     "an escape": (request(rubric_focus="\x1b[31m"), "rubric_focus"),
     "right to left": (request(rubric_focus="a\u202eb"), "rubric_focus"),
+    "a no-break space": (request(rubric_focus="look at\u00a0naming"), "rubric_focus"),
     "a long focus": (request(rubric_focus="a" * (MAX_FOCUS_CHARS + 1)), "rubric_focus"),
     "half a pair of focus": (request(rubric_focus="\ud800"), "rubric_focus"),
     "focus of a number": (request(rubric_focus=1), "rubric_focus"),
@@ -168,6 +169,25 @@ def test_what_is_no_object_is_no_request(data: Any) -> None:
     assert "a request is a JSON object" in str(refused(data))
 
 
+def test_a_focus_with_a_no_break_space_is_refused_with_the_remedy() -> None:
+    """It came through here and was an internal error when the prompt was built."""
+    told = refused(request(rubric_focus="look at\u00a0naming"))
+    assert "rubric_focus: must be one line of visible characters" in str(told)
+    assert told.remedy is not None
+    assert "plain spaces" in told.remedy
+
+
+@pytest.mark.parametrize(
+    "focus", ["", " ", "a", "a b", "Ä – ß", "\u3000", "\u200b", "\n", "x" * 200]
+)
+def test_a_focus_that_is_read_can_be_put_into_a_prompt(focus: str) -> None:
+    try:
+        read, _ = read_request(request(rubric_focus=focus))
+    except RequestRefused:
+        return
+    assert read.focus is None or is_focus(read.focus)
+
+
 def test_several_faults_are_counted() -> None:
     assert "(and 2 more)" in str(refused({"tier": "x", "rubric_focus": 1}))
 
@@ -193,7 +213,7 @@ GOOD: dict[str, dict[str, Any]] = {
         evidence=[item(evidence_id="a"), item(evidence_id="A"), item(evidence_id="Auto-1")]
     ),
     "every target": request(target_paths=["a.py", "./b", "src/", ".", "./"]),
-    "a focus": request(rubric_focus="Sécurité\u00a0: entrées"),
+    "a focus": request(rubric_focus="Sécurité : entrées"),
     "an empty focus": request(rubric_focus=""),
     "forty digits": {"snapshot_id": "a" * 40},
     "many targets": request(target_paths=["a"] * MAX_TARGETS),

@@ -9,8 +9,16 @@ import pytest
 
 from probant.council.deciding.measures import Share
 from probant.council.deciding.outcome import conclude
-from probant.council.sessions.telemetry import POINT, Mark, ParserFailures, RunCounts, count_run
+from probant.council.sessions.telemetry import (
+    POINT,
+    Mark,
+    ParserFailures,
+    RunCounts,
+    count_run,
+    failures_in,
+)
 from probant.council.sessions.telemetry_store import (
+    counts_path,
     keep_counts,
     parser_doubt,
     parser_failures,
@@ -35,7 +43,7 @@ def counted(*, with_evidence: bool = True, **changes: object) -> RunCounts:
 
 
 def address(folder: Path) -> str:
-    return f"sqlite:///{folder / 'state' / 'counts.db'}"
+    return f"sqlite:///{folder / 'state' / 'sessions.db'}"
 
 
 def test_what_is_counted() -> None:
@@ -91,12 +99,12 @@ def test_counts_come_back_as_they_were_kept(tmp_path: Path) -> None:
         assert keep_counts(address(tmp_path), one) is None
     assert read_counts(address(tmp_path), most=10) == tuple(runs)
     assert read_counts(address(tmp_path), most=2) == tuple(runs[1:])
-    assert (tmp_path / "state" / "counts.db").stat().st_mode & 0o777 == 0o600
+    assert counts_path(address(tmp_path)).stat().st_mode & 0o777 == 0o600
 
 
 def test_no_text_of_others_gets_into_the_store(tmp_path: Path) -> None:
     assert keep_counts(address(tmp_path), counted()) is None
-    with sqlite3.connect(tmp_path / "state" / "counts.db") as connection:
+    with sqlite3.connect(counts_path(address(tmp_path))) as connection:
         dumped = "\n".join(connection.iterdump())
     connection.close()
     for word in ("bandit", "slop", "ruff", "app.py", "os.system", "m-alpha", "seen in line"):
@@ -105,11 +113,12 @@ def test_no_text_of_others_gets_into_the_store(tmp_path: Path) -> None:
 
 def test_what_cannot_be_kept_is_one_warning(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    (tmp_path / "odd.db").write_text("no database, but long enough to be looked at" * 100)
+    (tmp_path / "odd-council.db").write_text("no database, but long enough to be looked at" * 100)
+    (tmp_path / "folder-council").mkdir()
     for bad in (
         f"sqlite:///{tmp_path / 'file' / 'counts.db'}",
         f"sqlite:///{tmp_path / 'odd.db'}",
-        f"sqlite:///{tmp_path}",
+        f"sqlite:///{tmp_path / 'folder'}",
         "postgresql://somewhere/db",
     ):
         told = keep_counts(bad, counted())
@@ -121,9 +130,9 @@ def test_what_cannot_be_kept_is_one_warning(tmp_path: Path) -> None:
 def test_reading_makes_no_file_and_says_what_is_wrong(tmp_path: Path) -> None:
     assert read_counts(address(tmp_path), most=5) == ()
     assert not (tmp_path / "state").exists()
-    (tmp_path / "other.db").touch()
+    (tmp_path / "other-council.db").touch()
     assert read_counts(f"sqlite:///{tmp_path / 'other.db'}", most=5) == ()
-    (tmp_path / "odd.db").write_text("no database, but long enough to be looked at" * 100)
+    (tmp_path / "odd-council.db").write_text("no database, but long enough to be looked at" * 100)
     with pytest.raises(ExecutionError, match="cannot be read"):
         read_counts(f"sqlite:///{tmp_path / 'odd.db'}", most=5)
     assert "cannot be read" in (parser_doubt(f"sqlite:///{tmp_path / 'odd.db'}") or "")
@@ -146,6 +155,50 @@ def test_parser_failures_over_the_last_hundred_runs(tmp_path: Path) -> None:
     for _ in range(10):
         assert keep_counts(place, replace(one, n_unparsed=4)) is None
     assert (parser_doubt(place) or "").startswith("49 of 700 replies")
+
+
+def test_runs_without_models_do_not_blind_the_watch(tmp_path: Path) -> None:
+    place = address(tmp_path)
+    for _ in range(3):
+        assert keep_counts(place, replace(counted(), n_unparsed=1)) is None
+    silent = counted(with_evidence=False, reviews=(), ballots=(), synthesis=())
+    for _ in range(120):
+        assert keep_counts(place, silent) is None
+    assert parser_failures(place) == ParserFailures(3, 21, 3)
+    assert len(read_counts(place, most=200)) == 123
+    assert failures_in((counted(), *[silent] * 120)).n_runs == 1
+
+
+def test_a_ballot_is_counted_as_the_outcome_reads_it() -> None:
+    """One that ends with a block copied from a review counts as the block before it."""
+    order = (("A", "beta"), ("B", "gamma"))
+    copied = ballot_text(("B", "A"))
+    own = f"```json\n{ballot_text(('A', 'B'))}\n```\n```json\n{copied}\n```\n"
+    first, *others = material().reviews
+    told = replace(
+        material(),
+        reviews=(replace(first, text=f"{first.text}\n{copied}"), *others),
+        ballots=(heard("alpha", "ranking", own, order=order),),
+    )
+    outcome = conclude(told)
+    marks = count_run(told, outcome, tier="quick", input_metrics={}, now=NOW).marks
+    best = max(marks, key=lambda one: one.score)
+    assert (best.candidate, outcome.ranking.names[0]) == ("beta", "beta")
+
+
+def test_damaged_counts_do_not_cost_the_users_sessions(tmp_path: Path) -> None:
+    sessions = tmp_path / "sessions.db"
+    sessions.write_text("the user's own")
+    place = f"sqlite:///{sessions}"
+    counts_path(place).write_text("no database, but long enough to be looked at" * 100)
+    with pytest.raises(ExecutionError, match=r"sessions-council\.db cannot be read") as caught:
+        read_counts(place, most=5)
+    assert caught.value.remedy == (
+        "delete it: it holds nothing but counts of reviews, and is made anew"
+    )
+    counts_path(place).unlink()
+    assert keep_counts(place, counted()) is None
+    assert sessions.read_text() == "the user's own"
 
 
 @pytest.mark.parametrize(

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from probant.council.minutes.codec import Unreadable, plain, restore, without_keys
+from probant.council.minutes.codec import Unreadable, plain, restore
 from probant.vocabulary.record import Record
 
 
@@ -80,11 +80,3 @@ def test_whole_numbers_may_stand_for_others() -> None:
 def test_what_has_no_json_is_refused() -> None:
     with pytest.raises(TypeError):
         plain(object())
-
-
-def test_keys_are_taken_out_longest_first_and_short_ones_left() -> None:
-    told = {"secret-long": ["secret-longer", 1, None, "none"]}
-    assert without_keys(told, ["secret-long", "secret-longer", "none", ""]) == {
-        "[redacted]": ["[redacted]", 1, None, "none"]
-    }
-    assert without_keys(told, ["none"]) is told

@@ -6,6 +6,7 @@ import fcntl
 import json
 import os
 import random
+import re
 import shutil
 import signal
 import subprocess
@@ -23,7 +24,6 @@ from probant.council.minutes.chain import (
     find_transcript,
     is_log_root,
 )
-from probant.council.minutes.codec import Unreadable
 from probant.council.minutes.files import names_in, read_directory, write_directory
 from probant.council.minutes.manifest import Change, read_manifest
 from probant.council.minutes.transcript import (
@@ -31,7 +31,6 @@ from probant.council.minutes.transcript import (
     about_of,
     material_of,
     prompt_text,
-    read_prompt,
     write_transcript,
 )
 from probant.errors import ExecutionError, UsageError
@@ -92,14 +91,11 @@ def test_the_account_of_the_evidence_has_verbatim_bodies_and_their_fate(tmp_path
 @pytest.mark.parametrize("system", ["", "a\n", "\n\nprobant prompt, system 1 bytes", "\ud800é"])
 @pytest.mark.parametrize("user", ["", "\n", "x\r\n\n", "ü\N{SNOWMAN}"])
 def test_the_two_texts_of_a_prompt_cannot_be_confused(system: str, user: str) -> None:
-    prompt = Prompt(system, user)
-    assert read_prompt(prompt_text(prompt)) == prompt
-
-
-@pytest.mark.parametrize("odd", [b"", b"\n", b"probant prompt, system 1 bytes, user 1 bytes\nabc"])
-def test_a_prompt_of_another_shape_is_refused(odd: bytes) -> None:
-    with pytest.raises(Unreadable):
-        read_prompt(odd)
+    head, _, rest = prompt_text(Prompt(system, user)).partition(b"\n")
+    n_system, n_user = (int(one) for one in re.findall(rb"[0-9]+", head))
+    raw_system, raw_user = (one.encode(errors="surrogatepass") for one in (system, user))
+    assert (rest[:n_system], len(raw_user)) == (raw_system, n_user)
+    assert rest[n_system:] == b"\n" + raw_user + b"\n"
 
 
 def test_half_a_character_of_a_reply_is_kept(tmp_path: Path) -> None:
@@ -135,7 +131,7 @@ def test_no_key_gets_into_a_transcript(tmp_path: Path) -> None:
         assert key not in content, file.name
         assert "odd" not in content, file.name
     evidence = json.loads((place / "evidence.json").read_text())
-    assert evidence["items"][0]["content"] == "before [redacted] after"
+    assert evidence["items"][0]["content"] == "before [key] after"
     assert [one["redacted"] for one in evidence["items"]] == [True, False]
     assert check_transcript(place).changes == ()
 

@@ -7,17 +7,22 @@ from typing import Any
 
 import pytest
 
+from probant.council.deciding.outcome import conclude
 from probant.council.deciding.verdict import FAILED, PASSED, SENTENCES
 from probant.vocabulary.council import (
     CHAIRMAN,
+    TOO_MUCH_TO_SEARCH,
     Covered,
+    Grounding,
     Receipt,
     Sighting,
+    Spared,
     Status,
     Verdict,
     VerdictReason,
     VoiceStatus,
 )
+from probant.vocabulary.record import replace
 from probant.vocabulary.source import LineRange, RepoPath
 from tests.unit.council.deliberating import (
     MODELS,
@@ -28,6 +33,8 @@ from tests.unit.council.deliberating import (
     heard,
     info,
     item,
+    material,
+    not_asked,
     opinion,
     place,
     reply,
@@ -39,6 +46,7 @@ from tests.unit.council.deliberating import (
 PASS, FAIL, UNCLEAR = reply("pass"), reply("fail", [SHELL]), reply("unclear")
 WRONG = SHELL | {"quote": "os.popen(cmd)"}
 MAJOR = SHELL | {"severity": "major"}
+LOST = SHELL | {"start_line": "about 5"}
 Why = VerdictReason
 
 
@@ -126,7 +134,20 @@ UNCLEARS: Sequence[tuple[str, tuple[Any, ...], dict[str, Any]]] = [
     ("infra_failure", (TWO_PASS, silent("ada", VoiceStatus.NOT_ASKED)), {}),
     ("timeout", (TWO_PASS, silent("ada", VoiceStatus.TIMEOUT)), {}),
     ("timeout", ([*(heard(name, PASS) for name in MODELS), silent("dan", VoiceStatus.TIMEOUT)],
-                 silent("ada", VoiceStatus.NOT_ASKED)), {}),
+                 not_asked("ada", Spared.NO_TIME)), {}),
+    ("timeout", (TWO_PASS, not_asked("ada", Spared.NO_TIME)), {}),
+    ("timeout too_few_reviewers",
+     ([not_asked(name, Spared.NO_TIME) for name in MODELS], not_asked("ada", Spared.NO_REVIEWS)),
+     {}),
+    ("infra_failure",
+     ([*(heard(name, PASS) for name in MODELS), silent("dan", VoiceStatus.TIMEOUT)],
+      not_asked("ada", Spared.COST)), {}),
+    ("infra_failure too_few_reviewers",
+     ([not_asked(name, Spared.COST) for name in MODELS], not_asked("ada", Spared.NO_REVIEWS)), {}),
+    ("timeout infra_failure too_few_reviewers",
+     ([heard("ada", PASS), not_asked("bob", Spared.NO_TIME), not_asked("cyd", Spared.COST)],
+      synthesis()), {}),
+    ("too_few_reviewers", ((), not_asked("ada", Spared.NO_REVIEWS)), {}),
     ("infra_failure too_few_reviewers", ({"ada": PASS, "bob": "no block"}, synthesis()), {}),
     ("timeout too_few_reviewers",
      ([heard("ada", PASS), silent("bob", VoiceStatus.TIMEOUT)], synthesis()), {}),
@@ -174,6 +195,9 @@ UNCLEARS: Sequence[tuple[str, tuple[Any, ...], dict[str, Any]]] = [
     ("ungrounded_findings reviewers_disagree",
      ({"ada": PASS, "bob": reply("unclear", [WRONG])}, synthesis()), {}),
     ("ungrounded_findings reviewers_disagree", (TWO_PASS, synthesis("fail")), {}),
+    ("ungrounded_findings", ({"ada": PASS, "bob": PASS, "cyd": reply("fail", [LOST])},
+                             synthesis()), {}),
+    ("ungrounded_findings", (TWO_PASS, synthesis("pass", [LOST])), {}),
     # votes
     ("reviewers_disagree", ({"ada": PASS, "bob": UNCLEAR}, synthesis()), {}),
     ("reviewers_disagree", (TWO_PASS, synthesis("unclear")), {}),
@@ -223,6 +247,45 @@ def test_a_finding_whose_citation_does_not_check_counts_for_nothing(wrong: dict[
     assert got.findings[0].reported_by == (*MODELS, CHAIRMAN)
 
 
+DISSENT = [
+    {"severity": "CRITICAL"}, {"severity": " Critical "}, {"start_line": "5", "end_line": " 5"},
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("spelled", DISSENT)
+def test_a_minoritys_critical_finding_in_another_spelling_is_read(spelled: dict[str, Any]) -> None:
+    got = council({**TWO_PASS, "cyd": reply("fail", [SHELL | spelled])}, synthesis())
+    assert (got.verdict, got.reasons) == (Verdict.UNCLEAR, (Why.UNCORROBORATED_CRITICAL,))
+    assert got.findings[0].critical_by == ("cyd",)
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        {"severity": "blocker"},
+        {"path": ""},
+        {"start_line": 6},
+        {"quote": "x" * 10_001},
+        {"quote": 1},
+    ],
+)
+def test_a_malformed_finding_of_a_dissenter_keeps_from_a_pass(odd: dict[str, Any]) -> None:
+    for verdict in ("fail", "pass"):
+        got = council({**TWO_PASS, "cyd": reply(verdict, [SHELL | odd])}, synthesis())
+        assert (got.verdict, got.reasons) == (Verdict.UNCLEAR, (Why.UNGROUNDED_FINDINGS,))
+        assert got.reviews[2].detail == (
+            "1 of its findings malformed or too many, which keeps from a pass"
+        )
+
+
+@pytest.mark.parametrize("n_junk", [100, 2000])
+def test_a_flood_of_findings_does_not_wash_a_real_one_away(n_junk: int) -> None:
+    junk = [{"severity": "critical", "path": f"n{at}", "start_line": 1} for at in range(n_junk)]
+    got = council({**TWO_PASS, "cyd": reply("pass", [*junk, SHELL])}, synthesis())
+    assert (got.verdict, got.reasons) == (Verdict.UNCLEAR, (Why.UNGROUNDED_FINDINGS,))
+    assert f"{n_junk - 99} of its findings" in got.reviews[2].detail
+
+
 # Rationale
 
 
@@ -250,3 +313,14 @@ def test_without_any_words_it_is_our_own() -> None:
     wordless = {"verdict": "fail", "findings": [SHELL]}
     assert council(all_say(wordless)).rationale == FAILED
     assert council().rationale == SENTENCES[Why.NO_MODELS]
+
+
+def test_a_critical_finding_that_nobody_searched_for_keeps_from_a_pass() -> None:
+    """There is an end to searching; what was not held against the snapshot may be true."""
+    voices = {"ada": PASS, "bob": PASS, "cyd": reply("fail", [WRONG])}
+    unsearched = Grounding(is_grounded=False, why=TOO_MUCH_TO_SEARCH)
+    said = material(voices, synthesis())
+    left = tuple((finding, unsearched) for finding, _grounding in said.groundings)
+    got = conclude(replace(said, groundings=left))
+    assert (got.verdict, got.reasons) == (Verdict.UNCLEAR, (Why.UNGROUNDED_FINDINGS,))
+    assert conclude(said).verdict is Verdict.PASS

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from typing import Any
 
 from probant.council.deciding.weighing import MAX_PLACES, Report, confirmed, reported, weigh
@@ -175,3 +176,59 @@ def test_a_place_without_words_points_to_its_item() -> None:
 def test_a_run_with_thousands_of_places_becomes_a_few_findings() -> None:
     many = [place(n) for n in range(1, 2000)]
     assert len(weigh(found(disposition(), *many))) == MAX_PLACES
+
+
+# Many of them
+
+
+def slowly(told: tuple[Report, ...]) -> list[tuple[int, int, set[str], set[str]]]:
+    """The rule word for word, each finding held against each: who meets the leading one."""
+    alike = {one.finding: one.finding for one in told}
+    meeting = {
+        one: [
+            other
+            for other in told
+            if other.finding.first_line <= one.last_line
+            and one.first_line <= other.finding.last_line
+        ]
+        for one in alike
+    }
+    graded = []
+    for number, one in enumerate(alike):
+        everybody = {other.voice for other in meeting[one]}
+        grave = {
+            other.voice for other in meeting[one] if other.finding.severity is Severity.CRITICAL
+        }
+        grave = grave if one.severity is Severity.CRITICAL else set()
+        order = (-one.severity.rank, -len(grave), -len(everybody), one.last_line - one.first_line)
+        graded.append((order, number, one, everybody, grave))
+    made: list[tuple[int, int, set[str], set[str]]] = []
+    for _, _, one, everybody, grave in sorted(graded, key=lambda each: each[:2]):
+        if not any(one.first_line <= last and first <= one.last_line for first, last, *_ in made):
+            made.append((one.first_line, one.last_line, everybody, grave))
+    return made
+
+
+def test_overlaps_are_found_as_if_each_were_held_against_each() -> None:
+    draw = random.Random(5)
+    for _ in range(200):
+        told = tuple(
+            report(
+                draw.choice("abcd"), first, first + draw.choice((0, 0, 1, 3, 30)),
+                severity=draw.choice((Severity.CRITICAL, Severity.MAJOR)),
+            )
+            for first in (draw.randint(1, 40) for _ in range(draw.randint(1, 12)))
+        )  # fmt: skip
+        got = [
+            (one.finding.first_line, one.finding.last_line, set(one.reported_by),
+             set(one.critical_by))
+            for one in weigh(told)
+        ]  # fmt: skip
+        assert sorted(got, key=str) == sorted(slowly(told), key=str)
+
+
+def test_thousands_of_findings_that_all_overlap_are_weighed() -> None:
+    """Each held against each they would be four hundred million pairs."""
+    told = tuple(report(f"v{n % 5}", 1, 1000 + n, description=str(n)) for n in range(20_000))
+    (only,) = weigh(told)
+    assert only.reported_by == ("v0", "v1", "v2", "v3", "v4")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import probant.llm.wire  # noqa: F401 - no question should have to load it within its time
 from probant.llm.endpoint import Endpoint
 from probant.llm.openai import OpenAIModel
 from probant.llm.port import Asked, NoReply, Prompt, Reply, Stage, Trouble

@@ -53,9 +53,7 @@ def review(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Review]:
         "src/shop/nope.py:10:5: E501 line too long",
         "src/shop/till.py:999:1: F821 undefined name `foo`",
         "src/shop/nope.py:3: error: bad\nsrc/shop/till.py:4000: error: bad\n",
-        "Hard-coded password in src/shop/nope.py",
-        "The function `frobnicate` in src/shop/till.py leaks a handle.",
-        "src/shop/till.py line 5 reads:\n\n```python\nself.drawer.explode(loudly)\n```\n",
+        "src/shop/till.py:8: bad\n\n",
     ],
 )
 @pytest.mark.parametrize("form", [BodyFormat.MARKDOWN, BodyFormat.TEXT])
@@ -71,9 +69,29 @@ def test_citations_that_are_all_wrong_are_rejected(
 @pytest.mark.parametrize(
     "text",
     [
+        "The service runs as root and disables TLS verification. (cf. src/shop/till.py:50)",
+        "# Report\n\nFiles scanned: src/shop/till.py:120\n\nThe service runs as root.\n",
+        "src/shop/till.py:50: bad\nThe service runs as root.\n",
+        "The service runs as root: src/shop/nope.py:3: bad",
+        "src/shop/till.py:1-10 command injection reachable through json",
+        "src/shop/till.py:1-10: command injection reachable through json",
+        "src/shop/till.py:7-90: command injection reachable through json",
+        "src/shop/till.py:0: file-level problem",
+        "src/shop/till.py:7: W391 blank line at end of file",
+        "`json.system` in src/shop/till.py line 1 is dangerous",
+        "Hard-coded password in src/shop/nope.py",
+        "The function `frobnicate` in src/shop/till.py leaks a handle.",
+        "src/shop/till.py line 5 reads:\n\n```python\nself.drawer.explode(loudly)\n```\n",
+        "src/shop/nope.py:3: differs from src/shop/till.py:5",
+        "src/shop/till.py:9-4: odd",
         "The patch looks risky, and nobody wrote tests for it.",
         "0 problems found.",
         "Missing file src/shop/nope.py.",
+        "Put the prices in src/shop/nope.py",
+        "Die Datei src/shop/nope.py fehlt im Paket.",
+        "PEP 561 requires `src/shop/py.typed` in this package.",
+        "Please commit src/shop/schema_pb2.py.",
+        "A licence is required: src/LICENSE.txt",
         "`tests/test_till.py` should exist.",
         "There is no src/shop/nope.py any more.",
         "`src/shop/till.py` lacks a function `refund`.",
@@ -97,6 +115,24 @@ def test_citations_that_are_all_wrong_are_rejected(
 def test_ordinary_prose_is_never_rejected(review: Review, text: str) -> None:
     opinion = review(text)
     assert opinion.status is not Status.REJECTED, opinion.rationale
+
+
+@pytest.mark.parametrize("form", [BodyFormat.MARKDOWN, BodyFormat.TEXT])
+def test_line_0_and_the_end_of_a_file_are_there_in_text_too(
+    review: Review, form: BodyFormat
+) -> None:
+    for text in ("src/shop/till.py:0: file-level problem", "src/shop/till.py:7: W391 blank line"):
+        opinion = review(text, form)
+        assert opinion.status is Status.ACKNOWLEDGED, opinion.rationale
+    opinion = review("src/shop/till.py:1-10: injection", form)
+    assert "go on behind the end of src/shop/till.py" in opinion.rationale
+    assert "not there" not in review("src/shop/till.py:1-10 injection", form).rationale
+
+
+def test_a_stray_reference_in_prose_is_said_not_to_reject(review: Review) -> None:
+    opinion = review("The service runs as root. (cf. src/shop/till.py:50)")
+    assert opinion.status is Status.UNRESOLVED
+    assert "no ground to reject it" in opinion.rationale
 
 
 def test_lines_that_are_there_check(review: Review) -> None:
@@ -126,7 +162,7 @@ def test_a_name_of_several_files_grounds_none_of_them(review: Review) -> None:
 def test_some_right_some_wrong_names_the_wrong_ones(review: Review) -> None:
     opinion = review("src/shop/nope.py:3: error\nsrc/shop/till.py:5: error\n")
     assert opinion.status is Status.UNRESOLVED
-    assert "there is no src/shop/nope.py" in opinion.rationale
+    assert "there is no file src/shop/nope.py" in opinion.rationale
 
 
 def test_other_statements_that_do_not_hold_are_told(review: Review) -> None:

@@ -38,7 +38,12 @@ QUESTION = "explain how total works"
 WHERE = {"text": "`total` is a function defined in shop/cart.py.", "facts": [1]}
 
 
-def told(tmp_path: Path, said: str | Reply | NoReply, question: str = QUESTION) -> Answer:
+def told(
+    tmp_path: Path,
+    said: str | Reply | NoReply,
+    question: str = QUESTION,
+    secrets: tuple[str, ...] = (),
+) -> Answer:
     """The answer after a narrator said this."""
     repo = make_tree(tmp_path / "repo", FILES)
     settings = load_settings({"HOME": str(tmp_path)})
@@ -52,7 +57,8 @@ def told(tmp_path: Path, said: str | Reply | NoReply, question: str = QUESTION) 
             return report
 
         plain = investigate(read_question(question), bench.tree, bench.desk)
-        answer = narrate(plain, ScriptedModel("alpha", {Stage.NARRATOR: said}), checked)
+        model = ScriptedModel("alpha", {Stage.NARRATOR: said})
+        answer = narrate(plain, model, checked, secrets=secrets)
     assert answer.ruling.truth_mode <= plain.ruling.truth_mode
     assert (answer.text, answer.values, answer.citations) == (
         plain.text, plain.values, plain.citations,
@@ -75,6 +81,13 @@ def test_a_sentence_that_holds_is_shown_with_its_citations(tmp_path: Path) -> No
     assert narration.text == WHERE["text"]
     assert narration.sentences[0].citations
     assert answer.ruling.truth_mode is TruthMode.CONFIRMED
+
+
+def test_a_key_in_the_narrators_words_is_not_told(tmp_path: Path) -> None:
+    """Nothing but a name that stands in the code could pass; a key that is one is hidden all the
+    same."""
+    answer = told(tmp_path, draft(WHERE), secrets=("shop/cart.py",))
+    assert narration_of(answer).text == "`total` is a function defined in [key]."
 
 
 def test_a_fenced_reply_with_prose_around_it_is_read(tmp_path: Path) -> None:

@@ -213,14 +213,22 @@ def test_the_deadline_is_the_tiers_or_the_users(shop: Shop) -> None:
     assert b.asked[0].max_seconds == pytest.approx((20 - 1) / 2)
 
 
-def test_time_spent_before_the_models_is_counted(shop: Shop) -> None:
+def test_what_is_looked_up_before_takes_nothing_off_the_models_time(shop: Shop) -> None:
     from probant.vocabulary.record import replace
 
-    ticks = iter([0.0, 80.0, 90.0, 90.0, 90.0])
+    seconds = 0.0
+
+    def slow(_tree: object) -> None:
+        nonlocal seconds
+        seconds += 500.0
+
     a = voice("a")
-    sources = replace(fixed_sources(), clock=lambda: next(ticks))
-    shop.verify(a, chairman=voice("b"), sources=sources)
-    assert a.asked[0].max_seconds == pytest.approx((100 - 5) / 2)
+    sources = replace(fixed_sources(), clock=lambda: seconds)
+    done = shop.verify(
+        a, chairman=voice("b"), sources=sources, checker=slow, request={"evidence": [bandit()]}
+    )
+    assert a.asked[0].max_seconds == pytest.approx((180 - 5) / 2)
+    assert done.response.timing.total_s == 500.0
 
 
 def test_a_cap_on_cost_spares_the_later_stages(shop: Shop) -> None:
@@ -314,7 +322,7 @@ def test_a_result_whose_transcript_fails_is_given_all_the_same(shop: Shop) -> No
     a, b = voice("a", chaired=breaks_the_log), voice("b")
     done = shop.verify(a, b, chairman=a)
     assert done.response.verdict == "fail"
-    assert done.exit_code == 4
+    assert done.exit_code == done.response.to_json()["exit_code"] == 4
     assert done.response.transcript_location is None
     assert done.trouble.startswith("no transcript was kept")
     assert done.trouble in done.response.request_warnings
@@ -438,6 +446,35 @@ def test_keys_that_a_model_repeats_stay_out_of_the_transcript(shop: Shop) -> Non
     assert not any(b"sk-live" in one.read_bytes() for one in done.transcript.iterdir())
 
 
+KEY = "sk-live-0123456789"
+
+
+def test_a_key_in_the_code_does_not_hide_the_finding_about_it(shop: Shop) -> None:
+    """The key was taken out of the reply before it was judged: the finding fell, and it passed."""
+    path = f"client_{KEY}.py"
+    commit(shop.root, {path: f'TOKEN = "{KEY}"\n'}, "a client")
+    shop.sha = git(shop.root, "rev-parse", "HEAD").strip()
+    spotted = finding(path=path, start_line=1, end_line=1, quote=f'TOKEN = "{KEY}"')
+    a = voice("a", review("fail", findings=[spotted]))
+    b, c = voice("b", review("pass")), voice("c", review("pass"), chaired=synthesis("pass"))
+    done = shop.verify(a, b, c, chairman=c, secrets=(KEY,))
+    assert done.response.verdict_reasons == ["uncorroborated_critical"]
+    (found,) = done.response.findings
+    assert (found.path, found.grounded) == ("client_[key].py", True)
+    assert KEY not in done.response.model_dump_json() + repr(done.outcome)
+    assert done.transcript is not None
+    assert replay(read_directory(done.transcript)).is_same
+    assert not any(KEY.encode() in one.read_bytes() for one in done.transcript.iterdir())
+
+
+def test_a_key_that_one_model_repeats_reaches_no_other(shop: Shop) -> None:
+    a, b = voice("a", review(summary=f"my key is {KEY}")), voice("b")
+    shop.verify(a, b, chairman=b, secrets=(KEY,))
+    later = [one for one in (*a.asked, *b.asked) if one.stage is not Stage.REVIEWER]
+    assert [one.stage.value for one in later] == ["ranking", "ranking", "chairman"]
+    assert all("[key]" in one.prompt.user and KEY not in one.prompt.user for one in later)
+
+
 def test_a_root_commit_shows_all_its_files(tmp_path: Path) -> None:
     shop = Shop(tmp_path)
     first = git(shop.root, "rev-parse", "HEAD~1").strip()
@@ -451,14 +488,15 @@ def test_a_root_commit_shows_all_its_files(tmp_path: Path) -> None:
 def test_a_run_is_counted_without_names_of_tools(shop: Shop) -> None:
     from probant.council.sessions.telemetry_store import read_counts
 
-    store = shop.tmp_path / "counts.db"
+    store = shop.tmp_path / "sessions.db"
     shop.verify(voice("a"), request={"evidence": [bandit()]}, store=f"sqlite:///{store}")
     shop.verify(voice("a"), store=f"sqlite:///{store}")
     first, second = read_counts(f"sqlite:///{store}", most=10)
     assert (first.evidence_present, second.evidence_present) == (True, False)
     assert first.dispositions is not None
     assert second.dispositions is None
-    assert b"bandit" not in store.read_bytes()
+    assert b"bandit" not in (shop.tmp_path / "sessions-council.db").read_bytes()
+    assert not store.exists()
 
 
 def test_counts_that_cannot_be_kept_are_a_warning(shop: Shop) -> None:
@@ -468,3 +506,29 @@ def test_counts_that_cannot_be_kept_are_a_warning(shop: Shop) -> None:
     assert done.transcript is not None
     kept = json.loads((done.transcript / "result.json").read_text())
     assert kept == done.response.to_json()
+
+
+@pytest.mark.parametrize(
+    ("path", "text", "quote"),
+    [
+        (".env", "PASSWORD=hunter2\n", "PASSWORD="),
+        ("notes/plan.txt", "the code word is swordfish\n", "swordfish"),
+        ("deploy", f"-----BEGIN OPENSSH PRIVATE KEY-----\n{'b3BlbnNzaC1r' * 5}\n", "b3BlbnNz"),
+    ],
+)
+@pytest.mark.parametrize("is_right", [True, False])
+def test_a_guess_about_a_withheld_file_is_not_answered(
+    shop: Shop, path: str, text: str, quote: str, is_right: bool
+) -> None:
+    commit(shop.root, {path: text, ".llmignore": "notes/\n"}, "secrets")
+    shop.sha = git(shop.root, "rev-parse", "HEAD").strip()
+    line = text.count("\n")
+    guess = finding(
+        path=f"./{path}", start_line=line, end_line=line, quote=quote if is_right else "nonsense"
+    )
+    said = review(findings=[guess])
+    a, b = voice("a", said, chaired=synthesis(findings=[guess])), voice("b", said)
+    done = shop.verify(a, b, chairman=a, request={"target_paths": ["pricing.py"]})
+    assert done.response.verdict == "unclear"
+    told = {(one.grounded, one.ungrounded_because) for one in done.response.findings}
+    assert told == {(False, "the file was not shown")}

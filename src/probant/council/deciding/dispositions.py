@@ -76,8 +76,11 @@ def dispose(
     reviews: Mapping[str, Review],
     chairman: Review | Unread | None,
     machine: Mapping[str, MachineOpinion],
+    *,
+    n_asked: int,
 ) -> Disposed:
-    """`reviews` holds the answering reviewers; a chairman of None did not answer at all."""
+    """`reviews` holds the answering reviewers out of `n_asked`; a chairman of None did not answer
+    at all."""
     shown = {item.evidence_id: item for item in items if item.evidence_id in kept_ids}
     voices: dict[str, Review] = {}
     if isinstance(chairman, Review):
@@ -95,7 +98,7 @@ def dispose(
             opinion, warning = _heard(voice, said, item)
             opinions[item.evidence_id].append(opinion)
             warnings += [warning] if warning else []
-    bench = _Bench(len(reviews), isinstance(chairman, Unread))
+    bench = _Bench(len(reviews), max(n_asked, len(reviews)), isinstance(chairman, Unread))
     made = tuple(
         bench.disposition(item, opinions.get(item.evidence_id), machine.get(item.evidence_id))
         for item in items
@@ -107,7 +110,8 @@ def dispose(
 class _Bench(NamedTuple):
     """How the voices about one item become one disposition."""
 
-    n_reviewers: int
+    n_answered: int
+    n_asked: int
     is_unparsed: bool
     """The chairman answered, but without a block that can be read."""
 
@@ -131,9 +135,10 @@ class _Bench(NamedTuple):
 
     def _merged(self, opinions: list[_Opinion]) -> tuple[Status, str | None]:
         """1. Confirmed by the chairman or a majority of the answering reviewers.
-        2. Rejected by the chairman and a majority of them.
+        2. Rejected by the chairman and a majority of the reviewers, those who did not answer
+           counted with them: a model that fails must not make a rejection easier.
         3. Else unresolved.
-        4. The machine's rejection turns a confirmation into unresolved, all else into rejected.
+        4. The machine's rejection makes it rejected, but unresolved if anybody confirms it.
         """
         said = self._council(opinions)
         rejection = next(
@@ -143,22 +148,22 @@ class _Bench(NamedTuple):
         if rejection is None:
             return said, _rationale(said, opinions)
         why = f"The machine reviewer rejects it: {rejection.rationale}"
-        if said is not Status.CONFIRMED:
+        held = _of_status(_models(opinions), Status.CONFIRMED)
+        if not held:
             return Status.REJECTED, why
-        held = _first_rationale(_of_status(_models(opinions), Status.CONFIRMED))
-        return Status.UNRESOLVED, f"The council confirms it. {why}{_also(held)}"
+        verb = "confirms" if len(held) == 1 else "confirm"
+        names = ", ".join(one.voice for one in held)
+        who = "The council confirms" if said is Status.CONFIRMED else f"{names} {verb}"
+        return Status.UNRESOLVED, f"{who} it. {why}{_also(_first_rationale(held))}"
 
     def _council(self, opinions: list[_Opinion]) -> Status:
         by_chairman = {one.status for one in opinions if one.voice == CHAIRMAN}
-        if Status.CONFIRMED in by_chairman or self._is_majority(opinions, Status.CONFIRMED):
+        said = [one.status for one in _models(opinions) if one.voice != CHAIRMAN]
+        if Status.CONFIRMED in by_chairman or 2 * said.count(Status.CONFIRMED) > self.n_answered:
             return Status.CONFIRMED
-        if Status.REJECTED in by_chairman and self._is_majority(opinions, Status.REJECTED):
+        if Status.REJECTED in by_chairman and 2 * said.count(Status.REJECTED) > self.n_asked:
             return Status.REJECTED
         return Status.UNRESOLVED
-
-    def _is_majority(self, opinions: list[_Opinion], status: Status) -> bool:
-        n = sum(one.status is status for one in _models(opinions) if one.voice != CHAIRMAN)
-        return 2 * n > self.n_reviewers
 
 
 def _heard(
@@ -197,15 +202,16 @@ def _first_rationale(opinions: Iterable[_Opinion]) -> str | None:
 
 
 def _rationale(status: Status, opinions: list[_Opinion]) -> str | None:
-    """Of a voice that said what was decided; else who said what, and then a reason given."""
+    """Of a voice that said what was decided; else who said what, and then a reason given.
+
+    None where no model mentions it: what the machine remarks stands beside it.
+    """
     if decided := _first_rationale(_of_status(_models(opinions), status)):
         return decided
     apart = [one for one in _models(opinions) if one.status is not status]
     if apart and status is Status.UNRESOLVED:
         said = ", ".join(f"{one.voice} {one.status.value}" for one in apart)
         return f"Not enough voices agree ({said}).{_also(_first_rationale(apart))}"
-    if not _models(opinions) and (seen := _first_rationale(opinions)):
-        return f"No model says anything of it. The machine reviewer: {seen}"
     return None
 
 

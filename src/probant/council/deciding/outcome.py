@@ -6,7 +6,7 @@ they are read again here, whatever status they were stored under.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
 from typing import NamedTuple, TypeVar
 
 from probant.council.deciding.confidence import CouncilConfidence, derive
@@ -15,6 +15,7 @@ from probant.council.deciding.measures import Measures, measure
 from probant.council.deciding.ranking import Ranking, rank
 from probant.council.deciding.verdict import Hearing, Voice, decide
 from probant.council.deciding.weighing import Ground, confirmed, reported, weigh
+from probant.council.hearing.own_words import Shown
 from probant.council.hearing.replies import Unread, read_ballot, read_review, read_synthesis
 from probant.vocabulary.council import (
     CHAIRMAN,
@@ -75,6 +76,10 @@ class Outcome(Record, kw_only=True):
     reviews: tuple[Heard, ...]
     ballots: tuple[Heard, ...]
     synthesis: tuple[Heard, ...]
+    read: tuple[tuple[str, Review], ...]
+    """What the reviewers said, of those that could be read."""
+    votes: tuple[Ballot, ...]
+    """The ballots that could be read."""
 
 
 def cited(material: Material) -> tuple[Finding, ...]:
@@ -87,7 +92,14 @@ def conclude(material: Material) -> Outcome:
     """Replies are read, then items disposed of, findings weighed, the verdict decided."""
     voices = _listen(material)
     machine = {one.evidence_id: one for one in material.machine}
-    disposed = dispose(material.items, material.kept_ids, voices.reviews, voices.synthesis, machine)
+    disposed = dispose(
+        material.items,
+        material.kept_ids,
+        voices.reviews,
+        voices.synthesis,
+        machine,
+        n_asked=len(material.reviews),
+    )
     own = reported(voices.read, _grounder(material.groundings))
     findings = weigh((*own, *confirmed(disposed.dispositions, machine)))
     ranking = rank(voices.ballots)
@@ -112,12 +124,14 @@ def conclude(material: Material) -> Outcome:
         findings=findings,
         dispositions=disposed.dispositions,
         warnings=disposed.warnings,
-        suspicions=_suspicions(voices, material.kept_ids),
+        suspicions=_suspicions(voices, material),
         ranking=ranking,
         measures=measure(disposed.dispositions, of_voices, kept),
         reviews=voices.heard_reviews,
         ballots=voices.heard_ballots,
         synthesis=voices.heard_synthesis,
+        read=tuple(voices.reviews.items()),
+        votes=voices.ballots,
     )
 
 
@@ -134,15 +148,22 @@ class _Voices(NamedTuple):
     @property
     def reviewers(self) -> tuple[Voice, ...]:
         return tuple(
-            Voice(name=one.name, status=one.status, review=self.reviews.get(one.name))
+            Voice(
+                name=one.name,
+                status=one.status,
+                review=self.reviews.get(one.name),
+                spared=one.spared,
+            )
             for one in self.heard_reviews
         )
 
     @property
     def chairman(self) -> Voice | None:
         review = self.synthesis if isinstance(self.synthesis, Review) else None
-        status = [one.status for one in self.heard_synthesis]
-        return Voice(name=CHAIRMAN, status=status[-1], review=review) if status else None
+        if not self.heard_synthesis:
+            return None
+        last = self.heard_synthesis[-1]
+        return Voice(name=CHAIRMAN, status=last.status, review=review, spared=last.spared)
 
     @property
     def read(self) -> dict[str, Review]:
@@ -153,8 +174,9 @@ class _Voices(NamedTuple):
 
 def _listen(material: Material) -> _Voices:
     """What a voice was shown is not its own words; later stages were shown the reviews too."""
-    shown = (*(item.content for item in material.items), *material.shown)
-    replies = [one.text for one in material.reviews]
+    shown = Shown.of((*(item.content for item in material.items), *material.shown))
+    is_followed = material.ballots or material.synthesis
+    replies = Shown.of(one.text for one in material.reviews if is_followed)
     reviews = [_read(one, lambda text: read_review(text, shown)) for one in material.reviews]
     ballots = [_read(one, _ballot_reader(one, shown, replies)) for one in material.ballots]
     synthesis = [
@@ -170,9 +192,7 @@ def _listen(material: Material) -> _Voices:
     )
 
 
-def _ballot_reader(
-    heard: Heard, shown: Sequence[str], replies: Sequence[str]
-) -> Callable[[str], Ballot | Unread]:
+def _ballot_reader(heard: Heard, shown: Shown, replies: Shown) -> Callable[[str], Ballot | Unread]:
     return lambda text: read_ballot(
         text, voter=heard.name, order=heard.order, forbidden=shown, reviews=replies
     )
@@ -185,9 +205,19 @@ def _read(heard: Heard, read: Callable[[str], T | Unread]) -> tuple[Heard, T | U
     said = read(heard.text)
     if isinstance(said, Unread):
         return replace(heard, status=VoiceStatus.UNPARSED, detail=said.why), said
-    n_odd = said.n_malformed if isinstance(said, Review) else 0
-    detail = f"{n_odd} malformed entries were left out" if n_odd else heard.detail
-    return replace(heard, status=VoiceStatus.ANSWERED, detail=detail), said
+    detail = _left_out(said) if isinstance(said, Review) else ""
+    return replace(heard, status=VoiceStatus.ANSWERED, detail=detail or heard.detail), said
+
+
+def _left_out(said: Review) -> str:
+    """What of a reply does not count, as its reader is told."""
+    n_lost, n_odd = said.n_lost_findings, said.n_malformed - said.n_lost_findings
+    parts = []
+    if n_lost:
+        parts.append(f"{n_lost} of its findings malformed or too many, which keeps from a pass")
+    if n_odd:
+        parts.append(f"{n_odd} of its dispositions malformed and left out")
+    return "; ".join(parts)
 
 
 def _grounder(groundings: Iterable[tuple[Finding, Grounding]]) -> Ground:
@@ -201,7 +231,15 @@ def _place(finding: Finding) -> tuple[str, int, int, str]:
     return finding.path, finding.first_line, finding.last_line, finding.quote
 
 
-def _suspicions(voices: _Voices, kept_ids: Collection[str]) -> tuple[Suspicion, ...]:
-    """Of items that were shown, each once, whoever reports it."""
-    said = (one for review in voices.read.values() for one in review.suspicions)
-    return tuple(dict.fromkeys(one for one in said if one.evidence_id in kept_ids))
+def _suspicions(voices: _Voices, material: Material) -> tuple[Suspicion, ...]:
+    """Of items that were shown, if the quote really stands in the body; each once, whoever
+    reports it."""
+    said = dict.fromkeys(one for review in voices.read.values() for one in review.suspicions)
+    named = {one.evidence_id for one in said}
+    bodies = {
+        item.evidence_id: Shown.of([item.content])
+        for item in material.items
+        if item.evidence_id in named and item.evidence_id in material.kept_ids
+    }
+    nothing = Shown()
+    return tuple(one for one in said if bodies.get(one.evidence_id, nothing).holds(one.quote))

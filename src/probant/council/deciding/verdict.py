@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 
 from probant.vocabulary.council import (
     CHAIRMAN,
+    TOO_MUCH_TO_SEARCH,
     Bearing,
     Covered,
     Disposition,
@@ -17,6 +18,7 @@ from probant.vocabulary.council import (
     Review,
     Severity,
     Sighting,
+    Spared,
     Status,
     Verdict,
     VerdictReason,
@@ -43,7 +45,7 @@ SENTENCES: Mapping[VerdictReason, str] = {
         "A critical finding checks, but too few voices report it."
     ),
     VerdictReason.UNGROUNDED_FINDINGS: (
-        "A voice objects without a critical finding whose citation checks."
+        "A voice objects without a critical finding that checks, or a finding could not be read."
     ),
     VerdictReason.REVIEWERS_DISAGREE: "The voices do not agree on a pass.",
 }
@@ -59,6 +61,11 @@ class Voice(Record, kw_only=True):
     name: str
     status: VoiceStatus
     review: Review | None = None
+    spared: Spared | None = None
+
+    @property
+    def is_late(self) -> bool:
+        return self.status is VoiceStatus.TIMEOUT or self.spared is Spared.NO_TIME
 
 
 class Hearing(Record, kw_only=True):
@@ -127,8 +134,9 @@ def decide(hearing: Hearing) -> Decision:
     """1. Fail, if a critical finding that checks is reported by a majority of the answering
        reviewers, or by the chairman and one of them.
     2. Pass, if the chairman and a majority of the answering reviewers say pass and there is no
-       reason why it is unclear: nobody has a critical finding that checks, coverage is complete,
-       enough reviewers answered, and every blocking item is rejected.
+       reason why it is unclear: nobody has a critical finding that checks, no finding was lost
+       in reading, coverage is complete, enough reviewers answered, and every blocking item is
+       rejected.
     3. Else unclear, with all the reasons.
     """
     # 1
@@ -158,9 +166,13 @@ def _reasons(hearing: Hearing) -> Iterator[VerdictReason]:
         yield VerdictReason.BLOCKING_EVIDENCE_OPEN
     if _is_contradiction(hearing):
         yield VerdictReason.VERDICT_CONTRADICTS_DISPOSITIONS
+    if any(_is_unsearched(one) for one in hearing.findings):
+        yield VerdictReason.UNGROUNDED_FINDINGS
     if hearing.grave:
         yield VerdictReason.UNCORROBORATED_CRITICAL
     if any(_mourns(one, hearing.receipt) for one in hearing.read.values()):
+        yield VerdictReason.UNGROUNDED_FINDINGS
+    if any(one.n_lost_findings for one in hearing.read.values()):
         yield VerdictReason.UNGROUNDED_FINDINGS
     if not hearing.is_voted_pass:
         yield from _objections(hearing)
@@ -171,20 +183,23 @@ def _missing(hearing: Hearing) -> Iterator[VerdictReason]:
 
     A reviewer is needed only while too few have answered, the chairman once anybody has.
     """
-    lost: list[VoiceStatus] = []
+    lost: list[Voice] = []
     if not hearing.is_enough:
         yield VerdictReason.TOO_FEW_REVIEWERS
-        lost += [one.status for one in hearing.reviewers if one.review is None]
+        lost += [one for one in hearing.reviewers if one.review is None]
     if hearing.synthesis is None and (hearing.answered or hearing.chairman):
-        lost.append(hearing.chairman.status if hearing.chairman else VoiceStatus.FAILED)
-    everybody = (*hearing.reviewers, *((hearing.chairman,) if hearing.chairman else ()))
-    is_late = any(one.status is VoiceStatus.TIMEOUT for one in everybody)
-    if VoiceStatus.TIMEOUT in lost or (is_late and VoiceStatus.NOT_ASKED in lost):
+        lost.append(hearing.chairman or Voice(name=CHAIRMAN, status=VoiceStatus.FAILED))
+    # A chairman who had nothing to read is missing for the reviewers' reasons.
+    lost = [one for one in lost if one.spared is not Spared.NO_REVIEWS]
+    if any(one.is_late for one in lost):
         yield VerdictReason.TIMEOUT
-    # Who was not asked although nobody was late was cut off by the cap on cost.
-    fine = {VoiceStatus.TIMEOUT, *((VoiceStatus.NOT_ASKED,) if is_late else ())}
-    if any(status not in fine for status in lost):
+    if not all(one.is_late for one in lost):
         yield VerdictReason.INFRA_FAILURE
+
+
+def _is_unsearched(one: WeighedFinding) -> bool:
+    """Critical, and nobody knows whether its citation checks."""
+    return one.finding.severity is Severity.CRITICAL and one.grounding.why == TOO_MUCH_TO_SEARCH
 
 
 def _is_left_out(one: Covered) -> bool:

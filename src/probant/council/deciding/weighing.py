@@ -6,7 +6,9 @@ merged so; the others stand apart, each for itself, and count for nothing. Next:
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Callable, Iterable, Mapping
+from itertools import accumulate
 from typing import NamedTuple
 
 from probant.vocabulary.council import (
@@ -72,7 +74,7 @@ def weigh(reports: Iterable[Report]) -> tuple[WeighedFinding, ...]:
         if one.grounding.is_grounded:
             by_path.setdefault(one.grounding.path or one.finding.path, []).append(one)
         else:
-            made.append(one.weighed([one]))
+            made.append(one.weighed(one.voices))
     for same_path in by_path.values():
         made += _merged(same_path)
     return tuple(sorted(made, key=_importance))
@@ -85,21 +87,19 @@ class _Told(NamedTuple):
     grounding: Grounding
     voices: tuple[str, ...]
 
-    def overlaps(self, other: _Told) -> bool:
-        return (
-            self.finding.first_line <= other.finding.last_line
-            and other.finding.first_line <= self.finding.last_line
-        )
+    @property
+    def is_critical(self) -> bool:
+        return self.finding.severity is Severity.CRITICAL
 
-    def weighed(self, same: list[_Told]) -> WeighedFinding:
+    def weighed(
+        self, reported_by: tuple[str, ...], critical_by: tuple[str, ...] = ()
+    ) -> WeighedFinding:
         """This one, standing for all that are the same."""
-        is_grave = self.grounding.is_grounded and self.finding.severity is Severity.CRITICAL
-        grave = [one for one in same if is_grave and one.finding.severity is Severity.CRITICAL]
         return WeighedFinding(
             finding=self.finding,
             grounding=self.grounding,
-            reported_by=_voices(same),
-            critical_by=_voices(grave),
+            reported_by=reported_by,
+            critical_by=critical_by,
         )
 
 
@@ -118,17 +118,52 @@ def _merged(told: list[_Told]) -> list[WeighedFinding]:
     Nothing is joined across a third finding: two ends of a file are not one problem because
     somebody cites the whole file.
     """
-    groups = [[at for at, other in enumerate(told) if one.overlaps(other)] for one in told]
+    everybody = _Spans.by_voice(told)
+    grave = _Spans.by_voice([one for one in told if one.is_critical])
     weighed = [
-        one.weighed([told[at] for at in group]) for one, group in zip(told, groups, strict=True)
+        one.weighed(_meeting(everybody, one), _meeting(grave, one) if one.is_critical else ())
+        for one in told
     ]
     made: list[WeighedFinding] = []
-    taken: set[int] = set()
-    for at in sorted(range(len(told)), key=lambda at: (*_standing(weighed[at]), at)):
-        if at not in taken:
-            taken.update(groups[at])
-            made.append(weighed[at])
+    taken = _Spans([])
+    for one in sorted(weighed, key=_standing):
+        if not taken.meet(one.finding):
+            taken.add(one.finding)
+            made.append(one)
     return made
+
+
+class _Spans:
+    """Ranges of lines in the order of their beginnings; none is compared with all the others,
+    since a model may report as many as it likes."""
+
+    def __init__(self, findings: Iterable[Finding]) -> None:
+        spans = sorted((one.first_line, one.last_line) for one in findings)
+        self._firsts = [first for first, _ in spans]
+        self._furthest = list(accumulate((last for _, last in spans), max))
+        """The last line of all that begin no later."""
+
+    @classmethod
+    def by_voice(cls, told: Iterable[_Told]) -> dict[str, _Spans]:
+        named: dict[str, list[Finding]] = {}
+        for one in told:
+            for voice in one.voices:
+                named.setdefault(voice, []).append(one.finding)
+        return {voice: cls(findings) for voice, findings in named.items()}
+
+    def meet(self, finding: Finding) -> bool:
+        n_begun = bisect_right(self._firsts, finding.last_line)
+        return n_begun > 0 and self._furthest[n_begun - 1] >= finding.first_line
+
+    def add(self, apart: Finding) -> None:
+        """One that meets none of them."""
+        at = bisect_right(self._firsts, apart.first_line)
+        self._firsts.insert(at, apart.first_line)
+        self._furthest.insert(at, apart.last_line)
+
+
+def _meeting(spans: Mapping[str, _Spans], one: _Told) -> tuple[str, ...]:
+    return tuple(voice for voice, of_voice in spans.items() if of_voice.meet(one.finding))
 
 
 def _standing(one: WeighedFinding) -> tuple[object, ...]:
@@ -140,10 +175,6 @@ def _standing(one: WeighedFinding) -> tuple[object, ...]:
         one.finding.dimension == OF_EVIDENCE,
         one.finding.last_line - one.finding.first_line,
     )
-
-
-def _voices(told: Iterable[_Told]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(voice for one in told for voice in one.voices))
 
 
 def _importance(one: WeighedFinding) -> tuple[object, ...]:

@@ -7,24 +7,46 @@ What the block says is replies.py's matter.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from contextlib import suppress
-from functools import lru_cache
 
 from probant.council.hearing.reply_blocks import Block, find_blocks
 from probant.council.hearing.reply_json import NotRead, compact, read_object
+from probant.vocabulary.record import Record
 
-MAX_REPLY_CHARS = 1_000_000
-MAX_BLOCKS = 50
+MAX_REPLY_CHARS = 400_000
+"""Twice what its block may take; a reply is read while other models wait for their turn."""
+MAX_BLOCKS = 20
 """How many blocks from its end a reply is looked through for one of its own."""
 
 _BLANKS = re.compile(r"\s+")
 _ESCAPE = re.compile(r'\\(?:u([0-9a-fA-F]{4})|(["\\/bfnrt]))')
 
 
-def own_object(
-    text: str, forbidden: Iterable[str], reviews: Iterable[str]
-) -> tuple[dict[str, object], str]:
+class Shown(Record):
+    """Texts that a voice was shown, in the forms in which it may repeat them.
+
+    Made once for all voices that were shown the same, since the texts may be long.
+    """
+
+    forms: tuple[str, ...] = ()
+
+    @classmethod
+    def of(cls, texts: Iterable[str] | Shown) -> Shown:
+        if isinstance(texts, Shown):
+            return texts
+        return cls(tuple(dict.fromkeys(form for text in texts for form in _forms(text))))
+
+    def holds(self, words: str) -> bool:
+        """Whether they stand in one of the texts, whatever became of blanks and escapes."""
+        said = _squeezed(words)
+        return any(said in form for form in self.forms)
+
+
+Texts = Iterable[str] | Shown
+
+
+def own_object(text: str, forbidden: Texts, reviews: Texts) -> tuple[dict[str, object], str]:
     """The last block that is not copied, and the prose before it."""
     if len(text) > MAX_REPLY_CHARS:
         raise NotRead(f"the reply is longer than {MAX_REPLY_CHARS} characters")
@@ -32,28 +54,32 @@ def own_object(
     blocks = find_blocks(reply)[-MAX_BLOCKS:]
     if not blocks:
         raise NotRead("the reply has no JSON block")
-    own = _not_within(blocks, forbidden)
-    if not own:
+    last = _last_own(blocks, Shown.of(forbidden), Shown.of(reviews))
+    if last is None:
         raise NotRead("every JSON block of the reply is copied from what it was shown")
-    last = (_not_within(own, reviews) or own)[-1]
     prose = reply[: last.start].encode(errors="replace").decode()
     return read_object(last.text), prose.strip()
 
 
-def _not_within(blocks: Sequence[Block], texts: Iterable[str]) -> list[Block]:
-    """Those that stand in none of the texts, whatever became of blanks and escapes."""
-    shown = {form for text in texts for form in _forms(text)}
-    return [block for block in blocks if not _is_within(block, shown)]
+def _last_own(blocks: tuple[Block, ...], forbidden: Shown, reviews: Shown) -> Block | None:
+    """One that is in none of the reviews either; if there is none, one that is."""
+    second_best = None
+    for block in reversed(blocks):
+        if not _is_within(block, forbidden):
+            if not _is_within(block, reviews):
+                return block
+            second_best = second_best or block
+    return second_best
 
 
-def _is_within(block: Block, shown: Iterable[str]) -> bool:
-    said = {_squeezed(block.text)}
+def _is_within(block: Block, shown: Shown) -> bool:
+    if shown.holds(block.text):
+        return True
     with suppress(NotRead):
-        said.add(_squeezed(compact(read_object(block.text))))
-    return any(words in text for text in shown for words in said)
+        return shown.holds(compact(read_object(block.text)))
+    return False
 
 
-@lru_cache(maxsize=64)  # the same texts are shown to every voice
 def _forms(text: str) -> tuple[str, str, str]:
     once = _unescaped(text)
     return _squeezed(text), _squeezed(once), _squeezed(_unescaped(once))

@@ -1,16 +1,17 @@
 """What a model said, read strictly from its raw reply, or why it could not be read.
 
 Every string is untrusted and stays a string. Nothing is guessed from prose: a word that is not
-exactly one of those asked for is not a verdict. What it comes to: dispositions.py, weighing.py.
+exactly one of those asked for is not a verdict. Findings are read with more patience, since each is
+held against the source anyway. What it comes to: dispositions.py, weighing.py.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from enum import Enum
 from typing import TypeVar
 
-from probant.council.hearing.own_words import own_object
+from probant.council.hearing.own_words import Texts, own_object
 from probant.council.hearing.reply_json import NotRead
 from probant.vocabulary.council import (
     DIMENSIONS,
@@ -27,8 +28,11 @@ from probant.vocabulary.council import (
 from probant.vocabulary.record import Record
 
 MAX_ENTRIES = 1000
-"""More findings or dispositions than this are a flood, and the reply is not read."""
+"""More dispositions or suspicions than this are a flood, and the reply is not read; of findings so
+many are looked at."""
 MAX_FINDINGS = 100
+"""So many are looked up in the source. What is more is lost, and a loss keeps from a pass: else a
+flood of findings could wash away the one that matters, or the whole review with it."""
 MAX_SUSPICIONS = 40
 MAX_TEXT = 20_000
 MAX_QUOTE = 10_000
@@ -49,14 +53,12 @@ class _Malformed(ValueError):
     """One entry of a list is not what was asked for."""
 
 
-def read_review(text: str, forbidden: Iterable[str] = ()) -> Review | Unread:
+def read_review(text: str, forbidden: Texts = ()) -> Review | Unread:
     """A reviewer's reply. `forbidden`: texts it was shown, whose blocks are not its own words."""
     return _read(text, forbidden, (), summary="summary")
 
 
-def read_synthesis(
-    text: str, forbidden: Iterable[str] = (), reviews: Iterable[str] = ()
-) -> Review | Unread:
+def read_synthesis(text: str, forbidden: Texts = (), reviews: Texts = ()) -> Review | Unread:
     """The chairman's. A block copied from one of the `reviews` gives way to one of its own."""
     return _read(text, forbidden, reviews, summary="rationale")
 
@@ -66,8 +68,8 @@ def read_ballot(
     *,
     voter: str,
     order: Sequence[tuple[str, str]],
-    forbidden: Iterable[str] = (),
-    reviews: Iterable[str] = (),
+    forbidden: Texts = (),
+    reviews: Texts = (),
 ) -> Ballot | Unread:
     """Marks and ranking for the labels in `order`; what is said of other labels is left out."""
     try:
@@ -89,7 +91,7 @@ def read_ballot(
     return Ballot(voter=voter, order=tuple(order), scores=scores, ranking=tuple(known))
 
 
-def read_fields(text: str, forbidden: Iterable[str] = ()) -> dict[str, object] | Unread:
+def read_fields(text: str, forbidden: Texts = ()) -> dict[str, object] | Unread:
     """The fields of the reply's own block, for a form that is nobody's else."""
     try:
         return own_object(text, forbidden, ())[0]
@@ -97,13 +99,11 @@ def read_fields(text: str, forbidden: Iterable[str] = ()) -> dict[str, object] |
         return Unread(str(odd))
 
 
-def _read(
-    text: str, forbidden: Iterable[str], reviews: Iterable[str], summary: str
-) -> Review | Unread:
+def _read(text: str, forbidden: Texts, reviews: Texts, summary: str) -> Review | Unread:
     try:
         said, prose = own_object(text, forbidden, reviews)
         verdict = _verdict(said)
-        findings, n_odd_findings = _findings(_list(said, "findings"))
+        findings, n_lost_findings = _findings(_list(said, "findings", most=None))
         dispositions, n_odd_dispositions = _dispositions(_list(said, "evidence_dispositions"))
         suspicions = _suspicions(_list(said, "suspicious_evidence"))
     except NotRead as odd:
@@ -115,7 +115,8 @@ def _read(
         dispositions=dispositions,
         suspicions=suspicions,
         prose=prose,
-        n_malformed=n_odd_findings + n_odd_dispositions,
+        n_malformed=n_lost_findings + n_odd_dispositions,
+        n_lost_findings=n_lost_findings,
     )
 
 
@@ -130,21 +131,21 @@ def _verdict(said: Mapping[str, object]) -> Verdict:
     return verdict
 
 
-def _list(said: Mapping[str, object], name: str) -> list[object]:
+def _list(said: Mapping[str, object], name: str, most: int | None = MAX_ENTRIES) -> list[object]:
     found = said.get(name)
     if found is None:
         return []
     if not isinstance(found, list):
         raise NotRead(f"{name} is not a list")
-    if len(found) > MAX_ENTRIES:
-        raise NotRead(f"{name} has more than {MAX_ENTRIES} entries")
+    if most is not None and len(found) > most:
+        raise NotRead(f"{name} has more than {most} entries")
     return found
 
 
 def _findings(entries: list[object]) -> tuple[tuple[Finding, ...], int]:
-    """The gravest, in their own order, and how many are left out."""
+    """The gravest, in their own order, and how many are lost."""
     found: list[Finding] = []
-    for entry in entries:
+    for entry in entries[:MAX_ENTRIES]:
         try:
             found.append(_finding(entry))
         except _Malformed:
@@ -157,10 +158,10 @@ def _findings(entries: list[object]) -> tuple[tuple[Finding, ...], int]:
 def _finding(entry: object) -> Finding:
     if not isinstance(entry, dict):
         raise _Malformed
-    severity = _member(Severity, entry.get("severity"))
+    severity = _member(Severity, _plainly(entry.get("severity")))
     path, quote, end = entry.get("path"), entry.get("quote"), entry.get("end_line")
-    first = _number(entry.get("start_line"))
-    last = first if end is None else _number(end)
+    first = _line(entry.get("start_line"))
+    last = first if end is None else _line(end)
     if (
         severity is None
         or not (isinstance(path, str) and 0 < len(path) <= MAX_NAME)
@@ -238,6 +239,18 @@ def _marks(entry: object) -> tuple[int, ...] | None:
 def _member(kind: type[E], word: object) -> E | None:
     """Exactly one of the words; no other case, no near miss."""
     return next((one for one in kind if isinstance(word, str) and one.value == word), None)
+
+
+def _plainly(word: object) -> object:
+    """Without capitals and blanks around it."""
+    return word.strip().lower() if isinstance(word, str) else word
+
+
+def _line(number: object) -> int:
+    """The number of a line; also one written as a text of digits."""
+    said = number.strip() if isinstance(number, str) else ""
+    is_digits = said.isascii() and said.isdigit() and len(said) <= len(str(MAX_LINE))
+    return _number(int(said) if is_digits else number)
 
 
 def _number(number: object) -> int:

@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from probant.council.hearing.reply_json import closing
 from probant.vocabulary.record import Record
 
-MAX_UNCLOSED = 8
+MAX_UNCLOSED = 2
 """How many braces that nothing closes may stand before the bare object at the end of a reply."""
 
 _FENCE = re.compile(r" {0,3}(`{3,}|~{3,})[ \t]*([^\n]*)")

@@ -10,7 +10,7 @@ import json
 import re
 from collections.abc import Iterator
 
-from probant.council.intake.json_text import NotStrictJson, read_json
+from probant.vocabulary.json_text import NotStrictJson, read_json
 
 MAX_CHARS = 200_000
 MAX_DEPTH = 16

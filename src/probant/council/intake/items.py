@@ -9,8 +9,8 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from probant.council.intake.json_text import NotStrictJson, read_json
 from probant.vocabulary.council import Bearing, BodyFormat, EvidenceWarning, Item, WarningReason
+from probant.vocabulary.json_text import NotStrictJson, read_json
 from probant.vocabulary.record import Record, replace
 
 if TYPE_CHECKING:
@@ -19,7 +19,6 @@ if TYPE_CHECKING:
 RESERVED_ID = "auto-"
 """Ids that begin so are issued here, never brought by a caller."""
 
-ORDERING_RULE = "strength_then_source_then_id_then_index"
 _IMITATIONS = re.compile(r"</?evidence_item|end-of-evidence|boundary=", re.IGNORECASE)
 _ISSUED = re.compile(r"auto-([0-9]{1,9})")
 

@@ -123,16 +123,16 @@ def _parts(run: SlimRun, load: _Load, max_chars: int) -> Iterator[tuple[SlimResu
 def _packed(
     pieces: Sequence[tuple[SlimResult, ...]], room: int
 ) -> Iterator[tuple[SlimResult, ...]]:
-    part: tuple[SlimResult, ...] = ()
+    part: list[SlimResult] = []
     n_chars = 0
     for piece in pieces:
         size = _size(piece)
         if part and n_chars + size > room:
-            yield part
-            part, n_chars = (), 0
+            yield tuple(part)
+            part, n_chars = [], 0
         part += piece
         n_chars += size
-    yield part
+    yield tuple(part)
 
 
 def _by_rule(results: Sequence[SlimResult]) -> Iterator[tuple[str, tuple[SlimResult, ...]]]:

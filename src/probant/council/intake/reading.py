@@ -10,11 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from pathlib import PurePath
+from typing import NamedTuple
 
 from probant.council.intake.evidence_files import is_there, read_evidence_file, unreadable
-from probant.council.intake.json_text import NotStrictJson, is_json, read_json
 from probant.council.intake.packing import Packing, sarif_items
-from probant.council.intake.slim_sarif import VERSION, is_sarif
+from probant.council.intake.slim_sarif import VERSION
+from probant.council.sarif_log import is_sarif
+from probant.council.selection.targets import shown
 from probant.council.submission import (
     MAX_EVIDENCE_CHARS,
     MAX_ITEM_CHARS,
@@ -25,6 +27,7 @@ from probant.council.submission import (
     read_items,
 )
 from probant.errors import RequestRefused
+from probant.vocabulary.json_text import NotStrictJson, is_json, read_json
 from probant.vocabulary.record import Record
 
 _STRENGTHS = ("blocking", "informational")
@@ -39,6 +42,15 @@ class Named(Record, kw_only=True):
     path: str
     source: str | None = None
     strength: str | None = None
+
+
+class _Given(NamedTuple):
+    """An item and the file it was read from."""
+
+    item: EvidenceItem
+    path: str
+    is_made_here: bool
+    """Whether its id, if it has one, was made here and not by the caller."""
 
 
 def read_evidence(
@@ -57,13 +69,15 @@ def read_evidence(
     packing = Packing(
         per_rule=per_rule, errors_block=errors_block, root=root, max_chars=max_item_chars
     )
-    found: list[EvidenceItem] = []
+    given: list[_Given] = []
     for argument in arguments:
         named = taken_apart(argument)
-        read = _items_of(named, read_evidence_file(named.path), packing)
-        found += read_items(list(read), named=named.path)
-    _check_limits(found)
-    return [item_data(item) for item in _with_ids_of_their_own(found)]
+        text = read_evidence_file(named.path)
+        document = _document(text)
+        read = read_items(list(_items_of(named, document, text, packing)), named=named.path)
+        given += [_Given(item, named.path, is_sarif(document)) for item in read]
+    _check_limits([one.item for one in given])
+    return [item_data(item) for item in _with_ids_of_their_own(given)]
 
 
 def taken_apart(argument: str) -> Named:
@@ -71,6 +85,7 @@ def taken_apart(argument: str) -> Named:
     source, colon, rest = argument.partition(":")
     is_tool = bool(colon) and "@" in source and SOURCE.fullmatch(source) is not None
     if not is_tool or is_there(argument):
+        _refuse_half_a_tool(argument)
         return Named(path=argument)
     path, colon, strength = rest.rpartition(":")
     if colon and strength in _STRENGTHS and not is_there(rest):
@@ -78,8 +93,27 @@ def taken_apart(argument: str) -> Named:
     return Named(path=rest, source=source)
 
 
-def _items_of(named: Named, text: str, packing: Packing) -> Iterator[object]:
-    document = _document(text)
+def _refuse_half_a_tool(argument: str) -> None:
+    """A tool without its version, or with a name that no source may have, before a file."""
+    if is_there(argument):
+        return
+    source, colon, rest = argument.partition(":")
+    path, end, strength = rest.rpartition(":")
+    is_file = is_there(rest) or (bool(end) and strength in _STRENGTHS and is_there(path))
+    if not colon or not rest or not is_file:
+        return
+    is_odd = "@" in source and SOURCE.fullmatch(source) is None
+    raise unreadable(
+        argument,
+        "names a tool with characters that a source may not have"
+        if is_odd
+        else "names a file behind a colon, but no tool with its version before it",
+        "write tool@version:path, as in ruff@0.15:out.json"
+        + (" (letters, digits and . _ @ / - + before the colon)" if is_odd else ""),
+    )
+
+
+def _items_of(named: Named, document: object, text: str, packing: Packing) -> Iterator[object]:
     if is_sarif(document):
         yield from _of_sarif(named, document, packing)
     elif named.source is not None:
@@ -190,14 +224,29 @@ def _check_limits(items: Sequence[EvidenceItem]) -> None:
         )
 
 
-def _with_ids_of_their_own(items: Sequence[EvidenceItem]) -> Iterator[EvidenceItem]:
-    """Files know nothing of each other: a later twin of an id gets a number behind it."""
-    seen: set[str] = set()
-    for item in items:
-        name = item.evidence_id
-        n = 1
-        while name is not None and name in seen:
+def _with_ids_of_their_own(given: Sequence[_Given]) -> Iterator[EvidenceItem]:
+    """Ids that were made here for parts of SARIF give way; those of the caller stay as they are."""
+    taken: dict[str, str] = {}
+    for one in given:
+        name = one.item.evidence_id
+        if name is None or one.is_made_here:
+            continue
+        if name in taken:
+            raise RequestRefused(
+                f"evidence_id {shown(name)} is used twice: in {shown(taken[name], 200)} and "
+                f"{shown(one.path, 200)}",
+                remedy="give each item its own id, or none",
+                code="request_invalid",
+            )
+        taken[name] = one.path
+    for one in given:
+        name = one.item.evidence_id
+        if name is None or not one.is_made_here:
+            yield one.item
+            continue
+        free, n = name, 1
+        while free in taken:
             n += 1
-            name = f"{(item.evidence_id or '')[: _ID_CHARS - 4]}-{n}"
-        seen |= {name} if name is not None else set()
-        yield item.model_copy(update={"evidence_id": name})
+            free = f"{name[: _ID_CHARS - 4]}-{n}"
+        taken[free] = one.path
+        yield one.item.model_copy(update={"evidence_id": free})

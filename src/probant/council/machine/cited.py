@@ -11,18 +11,25 @@ from collections.abc import Sequence
 from enum import Enum
 
 from probant.council.machine.grounding import named
+from probant.council.machine.lacking import speaks_of_lack
 from probant.council.machine.located import Located, Locator, Names
-from probant.council.machine.quoting import MIN_PART_CHARS, n_telling, row_of, stands_in
-from probant.council.machine.scanners.place import MAX_LINE, Place, Reach, is_masked
+from probant.council.machine.quoting import (
+    MIN_PART_CHARS,
+    TooMuch,
+    n_telling,
+    row_of,
+    stands_in,
+)
+from probant.council.machine.scanners.place import IN_A_CELL, Place, Reach, is_masked
 from probant.errors import FileUnreadable, PathRefused
-from probant.vocabulary.council import Cited, Grounding
+from probant.vocabulary.council import TOO_MUCH_TO_SEARCH, Cited, Grounding
 from probant.vocabulary.record import Record
 from probant.vocabulary.source import LineRange, RepoPath
 
 Lines = Sequence[str]
 
-MAX_SEARCHED_CHARS = 100_000_000
-"""In one review."""
+NOTEBOOK = ".ipynb"
+"""Tools count the lines of a cell, or of the code of all cells, hardly ever those of the file."""
 
 _NOT_WORD = re.compile(r"[\W_]+")
 _OTHER_LINE_ENDS = re.compile("[\r\v\f\x1c-\x1e\x85\u2028\u2029]")
@@ -33,6 +40,8 @@ class State(Enum):
 
     CHECKS = "checks"
     DRIFTED = "drifted"
+    DIFFERS = "differs"
+    """The lines are there and read otherwise."""
     ABSENT = "absent"
     UNKNOWN = "unknown"
 
@@ -47,10 +56,10 @@ class Held(Record):
 class Holder:
     """Looks places up in one snapshot, with so much patience and no more."""
 
-    def __init__(self, names: Names, max_chars: int = MAX_SEARCHED_CHARS) -> None:
+    def __init__(self, names: Names) -> None:
         self.names = names
         self._pages = names.pages
-        self._n_chars_left = max_chars
+        self._patience = names.pages.patience
         self._n_most_lines: dict[RepoPath, int] = {}
 
     def hold(self, places: Sequence[Place]) -> tuple[Held, ...]:
@@ -60,17 +69,24 @@ class Holder:
 
     def _held(self, place: Place, located: Located) -> Held:
         if located.path is None:
-            state = State.ABSENT if located.is_absent else State.UNKNOWN
-            return _not(place, state, located.why)
+            is_sure = located.is_absent and not _may_want(place)
+            return _not(place, State.ABSENT if is_sure else State.UNKNOWN, located.why)
         try:
             lines = self._pages.lines(located.path)
         except (FileUnreadable, PathRefused) as trouble:
             return _not(place, State.UNKNOWN, trouble.message)
+        except TooMuch:
+            return _not(place, State.UNKNOWN, TOO_MUCH_TO_SEARCH)
         if place.note:
             return _not(place, State.UNKNOWN, place.note)
+        if place.lines is not None and located.path.lower().endswith(NOTEBOOK):
+            return _not(place, State.UNKNOWN, IN_A_CELL)
         if place.lines is None:
             return _checks(place, located.path, _whole(lines), "")
-        return self._on_lines(place, place.lines, located.path, lines)
+        try:
+            return self._on_lines(place, place.lines, located.path, lines)
+        except TooMuch:
+            return _not(place, State.UNKNOWN, TOO_MUCH_TO_SEARCH)
 
     def _on_lines(self, place: Place, at: LineRange, path: RepoPath, lines: Lines) -> Held:
         n_lines = len(lines)
@@ -87,41 +103,42 @@ class Holder:
             return _not(place, State.UNKNOWN, why)
         there = LineRange(at.first, min(at.last, n_lines))
         shown = lines[there.first - 1 : there.last]
-        if not self._may_search(shown):
-            return _not(place, State.UNKNOWN, "there is too much to search")
+        self._patience.spend_on(shown)
         n_chars = n_telling(place.quote)
         if n_chars < MIN_PART_CHARS and place.quote.strip() in "\n".join(shown):
             # Too little to tell one line from another, but it is where it should be.
             return _checks(place, path, there, "")
-        if not stands_in(place.quote, shown):
+        if not stands_in(place.quote, shown, self._patience):
             return _checks(place, path, there, place.quote)
         return self._misquoted(place, path, lines)
 
     def _misquoted(self, place: Place, path: RepoPath, lines: Lines) -> Held:
         why = f"what it quotes does not stand on these lines of {named(path)}"
-        if not self._may_search(lines):
-            return _not(place, State.UNKNOWN, why)
-        row = row_of(place.quote, lines)
+        row = row_of(place.quote, lines, self._patience)
         if row is not None:
             why = f"what it quotes stands on line {row + 1} of {named(path)}"
             return _not(place, State.DRIFTED, why)
+        self._patience.spend_on(lines)
         if place.reach is not Reach.PLAIN or not _is_nowhere(place.quote, lines):
             return _not(place, State.UNKNOWN, why)
-        return _not(place, State.ABSENT, f"what it quotes does not stand in {named(path)}")
+        return _not(place, State.DIFFERS, f"what it quotes does not stand in {named(path)}")
 
     def _most_lines(self, path: RepoPath, lines: Lines) -> int:
         """How many lines a tool can count that takes other signs for line ends, too."""
         if path not in self._n_most_lines:
-            if not self._may_search(lines):
-                return MAX_LINE
+            self._patience.spend_on(lines)
             n_more = sum(len(_OTHER_LINE_ENDS.findall(line)) for line in lines)
             self._n_most_lines[path] = len(lines) + n_more
         return self._n_most_lines[path]
 
-    def _may_search(self, lines: Lines) -> bool:
-        """Bodies and files of anybody can ask for more than anybody can wait for."""
-        self._n_chars_left -= sum(map(len, lines))
-        return self._n_chars_left >= 0
+
+def _may_want(place: Place) -> bool:
+    """Whether a tool may name the file because it is missing, as some do at its first line."""
+    if place.quote or (place.lines is not None and place.lines.last > 1):
+        return False
+    told = f"{place.rule} {place.message}"
+    is_about_file = "file" in told.casefold() or place.path.rpartition("/")[2] in told
+    return is_about_file and speaks_of_lack(told)
 
 
 def _is_nowhere(quote: str, lines: Lines) -> bool:

@@ -14,18 +14,18 @@ from contextlib import closing
 from functools import cached_property
 
 from probant.council.machine.grounding import Pages, named
+from probant.council.machine.quoting import TooMuch
 from probant.council.machine.scanners.place import Place, Reach
-from probant.errors import FileUnreadable, PathRefused, RepositoryNotFound
+from probant.council.machine.strange import kind_of, why_strange
+from probant.council.selection.changes import Changes, changes_of
+from probant.errors import FileUnreadable, GitFailed, PathRefused, RepositoryNotFound
 from probant.vocabulary.record import Record
 from probant.vocabulary.source import RepoPath
 from probant.workspace.ignoring import Ignoring
 from probant.workspace.paths import ConfinedRoot, Sweep, is_repo_path
 
-_FOREIGN_FOLDERS = frozenset(
-    "site-packages dist-packages node_modules bower_components .venv venv .tox .nox vendor"
-    " third_party build dist out target _build generated gen __pycache__ .git".split()
-)
-"""Where tools look and repositories keep nothing, or what a build makes."""
+MIN_COMMIT_CHARS = 7
+"""Shorter beginnings of an id prove nothing."""
 
 
 class Located(Record, kw_only=True):
@@ -48,8 +48,8 @@ class Names:
             return "is not a path inside the repository"
         if path in self.pages.skipped:
             return f"was not read ({self.pages.skipped[path]})"
-        if path in self.pages.deleted:
-            return "is deleted by this very commit"
+        if why := self._why_gone(path):
+            return why
         above = [path[:n] for n, char in enumerate(path) if char == "/"]
         hidden = next((one for one in above if one in self.pages.skipped), None)
         if hidden is not None:
@@ -62,11 +62,51 @@ class Names:
             return f"may be {named(longer)}"
         if any(self.pages.is_file(path[n + 1 :]) for n, char in enumerate(path) if char == "/"):
             return "may have been written from outside the repository"
-        if _FOREIGN_FOLDERS.intersection(path.split("/")):
-            return "may be code of others, or made by a build"
+        if why := why_strange(path) or self._why_not_ours(path):
+            return why
         if self._ignoring.ignores(path):
             return "would be ignored by git"
         return "is on disk, but not part of the snapshot" if self._is_on_disk(path) else ""
+
+    def _why_gone(self, path: str) -> str:
+        """What this very commit took away was there: a tool may speak of just that."""
+        changes = self._changes
+        if changes is None:
+            return ""
+        if path in changes.gone:
+            return "is deleted or renamed by this commit"
+        return "may be deleted by this commit: its parent is not here" if changes.is_guess else ""
+
+    @cached_property
+    def _changes(self) -> Changes | None:
+        git, commit = self.pages.tree.git, self.pages.tree.snapshot.commit
+        try:
+            return None if git is None or commit is None else changes_of(git, commit)
+        except GitFailed:
+            return Changes(is_guess=True)
+
+    def _why_not_ours(self, path: str) -> str:
+        """A file of ours would stand in a folder of ours, beside others of its kind.
+
+        What is made, or was written from another root or inside an image, begins elsewhere.
+        """
+        folder, _slash, name = path.rpartition("/")
+        if folder and folder not in self.folders:
+            return f"would be in {named(folder)}, which is no folder here"
+        kinds = self._kinds if folder else self._kinds_at_root
+        if kind_of(name) not in kinds:
+            return "is of another kind than the files here"
+        if alike := self._by_last_part.get(_folded(name)):
+            return f"may be {named(alike[0])}, in another folder"
+        return ""
+
+    @cached_property
+    def _kinds(self) -> frozenset[str]:
+        return frozenset(map(kind_of, self.pages.tree.files))
+
+    @cached_property
+    def _kinds_at_root(self) -> frozenset[str]:
+        return frozenset(kind_of(path) for path in self.pages.tree.files if "/" not in path)
 
     @cached_property
     def folders(self) -> frozenset[str]:
@@ -95,7 +135,7 @@ class Names:
         def lines_of(path: str) -> tuple[str, ...]:
             try:
                 return self.pages.lines(RepoPath(path)) if self.pages.is_file(path) else ()
-            except (FileUnreadable, PathRefused):
+            except (FileUnreadable, PathRefused, TooMuch):
                 return ()
 
         return Ignoring(lines_of)
@@ -126,15 +166,17 @@ class Locator:
         self._pages = names.pages
         absolute = {one.path for one in places if one.reach is Reach.ABSOLUTE}
         self._root = self._shared_root([_parts(path) for path in absolute])
-        self._known: dict[tuple[str, str, Reach], Located] = {}
+        self._known: dict[tuple[str, str, Reach, tuple[str, ...]], Located] = {}
 
     def locate(self, place: Place) -> Located:
-        key = place.path, place.spelling, place.reach
+        key = place.path, place.spelling, place.reach, place.commits
         if key not in self._known:
             self._known[key] = self._located(place)
         return self._known[key]
 
     def _located(self, place: Place) -> Located:
+        if place.commits and not any(map(self._is_this, place.commits)):
+            return Located(why=f"it speaks of another commit, {named(place.commits[0])}")
         if place.reach is Reach.FOREIGN:
             return Located(why=f"{named(place.path)} is relative to something unknown here")
         if place.reach is Reach.ABSOLUTE:
@@ -144,10 +186,14 @@ class Locator:
             if self._pages.is_file(path):
                 return Located(path=RepoPath(path))
         path = _trimmed(place.path)
-        why = self._names.why_unsure(path)
+        why = self._names.why_unsure(path) or why_strange(place.path.removeprefix("./"))
         if why:
             return Located(why=f"{named(path)} {why}")
         return Located(is_absent=True, why=f"there is no file {named(path)}")
+
+    def _is_this(self, commit: str) -> bool:
+        own = self._pages.tree.snapshot.commit or ""
+        return len(commit) >= MIN_COMMIT_CHARS and own.startswith(commit.lower())
 
     # Paths of another machine
 

@@ -12,20 +12,25 @@ from typing import Protocol
 from probant.council.machine.cited import Held, Holder, State
 from probant.council.machine.grounding import Pages
 from probant.council.machine.located import Names
-from probant.council.machine.scanners import read_scan
+from probant.council.machine.scanners import Scan, read_scan
+from probant.council.machine.scanners.lines import NAME as LINES
 from probant.council.machine.scanners.place import told
 from probant.council.machine.text_places import TextPlaces, read_report
 from probant.vocabulary.assertion import TextReport
 from probant.vocabulary.claim import CheckResult
 from probant.vocabulary.council import BodyFormat, Item, MachineOpinion, Status
+from probant.vocabulary.record import replace
 from probant.workspace.snapshot import SourceTree
 
 N_TOLD = 3
 """Examples of one kind in a rationale."""
 
+NOT_FOR_PROSE = "Prose may refer to what is not there and be right: no ground to reject it"
+
 _TROUBLES = (
     (State.ABSENT, "is not there", "Not there"),
     (State.DRIFTED, "has moved", "Moved"),
+    (State.DIFFERS, "does not read so", "Not as it is said"),
     (State.UNKNOWN, "cannot be checked", "Not to be checked"),
 )
 
@@ -48,11 +53,52 @@ def _opinion(item: Item, holder: Holder, checker: TextChecker | None) -> Machine
     scan = read_scan(item.content)
     is_prose = scan.is_prose and item.format is not BodyFormat.JSON
     if checker is None or not is_prose:
-        remarks = [f"Results without a place that can be read: {scan.n_odd}"] if scan.n_odd else []
-        why = scan.why or f"this {scan.tool} output names none"
-        return _said(item, holder.hold(scan.places), remarks, why)
+        opinion = _of_tool(item, scan, holder)
+        if checker is None or scan.tool != LINES or opinion.status is not Status.REJECTED:
+            return opinion
+        return _reconsidered(opinion, read_report(checker.check(item), item.content, holder.names))
     found = read_report(checker.check(item), item.content, holder.names)
-    return _said(item, found.held, _remarks(found), "the text names none")
+    remarks = _remarks(found)
+    if {one.state for one in found.held} == {State.ABSENT}:
+        remarks.append(NOT_FOR_PROSE)
+    return _said(item, found.held, remarks, "the text names none")
+
+
+def _reconsidered(opinion: MachineOpinion, found: TextPlaces) -> MachineOpinion:
+    """Messages are prose: what else they say may hold."""
+    remarks = _remarks(found)
+    if any(one.state is State.CHECKS for one in found.held):
+        remarks.append("Its messages also name what is there")
+    if not remarks:
+        return opinion
+    rationale = " ".join([opinion.rationale, *(f"{one}." for one in remarks)])
+    return replace(opinion, status=Status.UNRESOLVED, rationale=rationale)
+
+
+def _of_tool(item: Item, scan: Scan, holder: Holder) -> MachineOpinion:
+    """Where a tool failed itself, what it says is not all there is to say."""
+    remarks = [f"Results without a place that can be read: {scan.n_odd}"] if scan.n_odd else []
+    if scan.n_errors:
+        remarks.append(f"Errors of its own that the tool reports: {scan.n_errors}")
+    if scan.is_silent:
+        return MachineOpinion(
+            evidence_id=item.evidence_id,
+            status=Status.UNRESOLVED if remarks else Status.ACKNOWLEDGED,
+            rationale=". ".join([f"This {scan.tool} output reports nothing", *remarks]) + ".",
+        )
+    why = scan.why or f"this {scan.tool} output names none"
+    held = holder.hold(scan.places)
+    if scan.tool == LINES:
+        held = tuple(_as_in_a_log(one, holder) for one in held)
+    opinion = _said(item, held, remarks, why)
+    return replace(opinion, status=Status.UNRESOLVED) if scan.n_errors else opinion
+
+
+def _as_in_a_log(held: Held, holder: Holder) -> Held:
+    """Logs name files of others, such as a library's, by their bare names too."""
+    path = held.cited.path
+    is_bare = "/" not in path.removeprefix("./") and not holder.names.pages.is_file(path)
+    return replace(held, state=State.UNKNOWN) if is_bare and held.state is State.ABSENT else held
 
 
 def _said(item: Item, held: Sequence[Held], remarks: Sequence[str], why: str) -> MachineOpinion:
@@ -70,7 +116,7 @@ def _status(held: Sequence[Held], *, is_sure: bool) -> Status:
     states = {one.state for one in held}
     if states == {State.ABSENT} and is_sure:
         return Status.REJECTED
-    if State.CHECKS in states and not states & {State.ABSENT, State.DRIFTED}:
+    if State.CHECKS in states and states <= {State.CHECKS, State.UNKNOWN}:
         return Status.ACKNOWLEDGED
     return Status.UNRESOLVED
 

@@ -6,26 +6,17 @@ granted can be wrong in a way that takes the ground from under it. Next: opinion
 
 from __future__ import annotations
 
-import re
-
 from probant.council.machine.cited import Held, State
+from probant.council.machine.lacking import speaks_of_lack
 from probant.council.machine.located import Names
+from probant.council.machine.quoting import TooMuch
 from probant.council.machine.scanners.place import MAX_QUOTED_CHARS, told
+from probant.errors import FileUnreadable, PathRefused
 from probant.vocabulary.assertion import Checked, ClaimKind, Failure, Span, TextReport
 from probant.vocabulary.claim import CheckResult
 from probant.vocabulary.council import Cited, Grounding
 from probant.vocabulary.record import Record
 from probant.vocabulary.source import RepoPath
-
-_ABOUT_LACK = re.compile(
-    r"\b(?:no|not|none|never|nor|without|cannot|missing|miss(?:es)?|absent|absence|lacks?|lacking|"
-    r"gone|dead|dangling|broken|should|must|needs?|needed|want(?:s|ed)?|expect(?:s|ed)?|would|will|"
-    r"could|if|new|add(?:s|ed|ing)?|creat(?:e|es|ed|ing)|introduc(?:e|es|ed|ing)|instead|replac\w+|"
-    r"rename[sd]?|renaming|mov(?:e|es|ed|ing)|delet\w+|remov\w+|drop(?:s|ped)?|todo|plan(?:s|ned)?|"
-    r"undefined|unresolved|unknown|unable|fail(?:s|ed)? to|suggest\w*|consider|propos\w+)\b|n't\b",
-    re.IGNORECASE,
-)
-"""Words of a text that may speak of something because it is not there."""
 
 _SPECIFIC = (ClaimKind.QUOTE, ClaimKind.IDENTIFIER)
 _KINDS = (ClaimKind.FILE, ClaimKind.LINE_RANGE, *_SPECIFIC)
@@ -40,7 +31,7 @@ class TextPlaces(Record):
 
 def read_report(report: TextReport, body: str, names: Names) -> TextPlaces:
     """Each cited place once, with the most that is said of it."""
-    is_about_lack = _ABOUT_LACK.search(body) is not None
+    is_about_lack = speaks_of_lack(body)
     cited = [one for one in report.claims if _is_citation(one)]
     specific = {_span(one) for one in cited if _tells_more(one)}
     has_lines = any(one.assertion.kind is not ClaimKind.FILE for one in cited)
@@ -91,15 +82,34 @@ def _state(claim: Checked, names: Names, is_about_lack: bool) -> State:
         return State.UNKNOWN
     if is_about_lack and claim.assertion.kind is not ClaimKind.LINE_RANGE:
         return State.UNKNOWN
-    if claim.failure is Failure.MISSING_FILE and not _is_ours(claim, names):
+    if claim.failure is Failure.MISSING_FILE and not _is_surely_missing(claim, names):
         return State.UNKNOWN
-    return State.ABSENT
+    return _refuted(claim, names)
 
 
-def _is_ours(claim: Checked, names: Names) -> bool:
-    """Whether a path begins as those of the repository do; logs also name files of others."""
-    path = "" if claim.assertion.place is None else claim.assertion.place.path.removeprefix("./")
-    return path.partition("/")[0] in names.folders
+def _refuted(claim: Checked, names: Names) -> State:
+    """Lines behind the end are not there; a range that begins before it is, as far as it goes."""
+    if claim.failure is Failure.MISSING_FILE:
+        return State.ABSENT
+    if claim.failure is not Failure.INVALID_LINE:
+        return State.DIFFERS
+    place = claim.assertion.place
+    path = "" if place is None else place.path.removeprefix("./")
+    if place is None or place.lines is None or not names.pages.is_file(path):
+        return State.UNKNOWN
+    try:
+        n_lines = len(names.pages.lines(RepoPath(path)))
+    except (FileUnreadable, PathRefused, TooMuch):
+        return State.UNKNOWN
+    return State.ABSENT if place.lines.first > n_lines + 1 else State.UNKNOWN
+
+
+def _is_surely_missing(claim: Checked, names: Names) -> bool:
+    """A file of ours whose lines are spoken of; others are spoken of because they are wanted."""
+    place = claim.assertion.place
+    if place is None or place.lines is None:
+        return False
+    return not names.why_unsure(place.path.removeprefix("./"))
 
 
 def _cited(claim: Checked, names: Names) -> Cited:

@@ -1,25 +1,21 @@
 """Records as JSON and back, by their annotations, for what a replay has to read again.
 
-Also takes the values of keys out of all that is kept. Which record stands in which file is
-transcript.py's matter.
+Which record stands in which file is transcript.py's matter.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Mapping
 from enum import Enum
 from functools import cache
 from types import UnionType
 from typing import Any, NewType, TypeVar, Union, get_args, get_origin, get_type_hints
 
+from probant.llm.keys import is_secret, without_keys
 from probant.vocabulary.record import Record
 
 T = TypeVar("T")
-
-REDACTED = "[redacted]"
-MIN_KEY_CHARS = 6
-"""Shorter values are placeholders such as `none`; they would be found in ordinary words."""
+R = TypeVar("R", bound=Record)
 
 
 class Unreadable(ValueError):
@@ -50,6 +46,12 @@ def restore(kind: type[T], data: object) -> T:
     except (TypeError, ValueError, KeyError, AttributeError) as error:
         raise Unreadable(f"no {kind.__name__}: {error}") from error
     return made
+
+
+def redacted(record: R, keys: Iterable[str]) -> R:
+    """The same record without the values of keys; the very same where there are none."""
+    secrets = [key for key in keys if is_secret(key)]
+    return restore(type(record), without_keys(plain(record), secrets)) if secrets else record
 
 
 def _restored(kind: Any, data: Any) -> Any:
@@ -106,23 +108,3 @@ def _collection(origin: Any, parts: tuple[Any, ...], data: Any) -> Any:
     if origin is tuple and not (len(parts) == 2 and parts[1] is Ellipsis):
         return tuple(_restored(kind, one) for kind, one in zip(parts, data, strict=True))
     return origin(_restored(parts[0], one) for one in data)
-
-
-def without_keys(value: Any, keys: Iterable[str]) -> Any:
-    """The same JSON value with every key's value taken out of every text of it."""
-    real = {key for key in keys if len(key) >= MIN_KEY_CHARS}
-    # A raw reply is JSON text, in which a quote or a backslash of a key is escaped.
-    spelled = real | {json.dumps(key)[1:-1] for key in real}
-    return _cleaned(value, sorted(spelled, key=len, reverse=True)) if real else value
-
-
-def _cleaned(value: Any, secrets: list[str]) -> Any:
-    if isinstance(value, str):
-        for secret in secrets:
-            value = value.replace(secret, REDACTED)
-        return value
-    if isinstance(value, dict):
-        return {_cleaned(key, secrets): _cleaned(one, secrets) for key, one in value.items()}
-    if isinstance(value, list):
-        return [_cleaned(one, secrets) for one in value]
-    return value

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import hashlib
 import json
-import math
 import re
 from collections.abc import Iterator, Mapping
 
+from probant.vocabulary.json_text import read_json
 from probant.vocabulary.record import Record
 
 SCHEMA = "probant.transcript/1"
@@ -24,7 +24,6 @@ OWN_HASH = "manifest_sha256"
 ABOUT = ("verification_id", "snapshot", "prompt_sha256", "models", "seed", "versions")
 """Members that stand in request.json, under `about`, as well: one of the two alone cannot lie."""
 
-MAX_DEPTH = 100
 Json = Mapping[str, object]
 _MEMBERS = frozenset({"schema", "directory", "files", "previous", OWN_HASH, *ABOUT})
 _HASH = re.compile(r"[0-9a-f]{64}")
@@ -79,36 +78,11 @@ def _encoded(told: str) -> bytes:
     return _SURROGATE.sub(lambda half: f"\\u{ord(half[0]):04x}", told).encode()
 
 
-def read_json(content: bytes) -> object:
+def read_stored(content: bytes) -> object:
     """Raises ValueError for whatever is no plain JSON text that could be written again."""
-    try:
-        found = json.loads(content.decode("utf-8"), parse_constant=_refused, parse_float=_finite)
-    except RecursionError as error:
-        raise ValueError("nested too deeply") from error
-    layer: list[object] = [found]
-    for _ in range(MAX_DEPTH):
-        layer = [inner for one in layer for inner in _inside(one)]
-        if not layer:
-            return found
-    raise ValueError("nested too deeply")
-
-
-def _inside(value: object) -> Iterator[object]:
-    if isinstance(value, dict):
-        yield from value.values()
-    elif isinstance(value, list):
-        yield from value
-
-
-def _refused(word: str) -> object:
-    raise ValueError(f"{word} is no JSON")
-
-
-def _finite(digits: str) -> float:
-    number = float(digits)
-    if not math.isfinite(number):
-        raise ValueError(f"{digits[:20]} is too large a number")
-    return number
+    found = read_json(content)
+    canonical(found)  # a number may be larger than any that is written
+    return found
 
 
 def make_manifest(
@@ -141,7 +115,7 @@ def read_manifest(content: bytes | Odd | None) -> dict[str, object] | str:
     if isinstance(content, Odd):
         return content.why
     try:
-        found = read_json(content)
+        found = read_stored(content)
     except ValueError:
         return "is not JSON"
     if not isinstance(found, dict) or found.keys() != _MEMBERS or found["schema"] != SCHEMA:
@@ -251,7 +225,7 @@ def _in_content(name: str, content: bytes | Odd, entry: Mapping[str, object]) ->
 def _in_subject(files: Files, manifest: Json) -> Iterator[Change]:
     content = files[REQUEST]
     try:
-        request = read_json(content) if isinstance(content, bytes) else None
+        request = read_stored(content) if isinstance(content, bytes) else None
     except ValueError:
         request = None
     about = request.get("about") if isinstance(request, dict) else None

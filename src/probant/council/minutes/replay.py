@@ -5,13 +5,44 @@ Calls the function that the live run called; the result file is only compared wi
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from probant.council.deciding.outcome import Outcome, conclude
+from probant.council.minutes.codec import Unreadable
 from probant.council.minutes.manifest import RESULT, Files
-from probant.council.minutes.transcript import document, material_of
-from probant.council.responding import disposition_out, finding_out
+from probant.council.minutes.transcript import document, material_of, submission_warnings_of
+from probant.council.responding import (
+    confidence_out,
+    disposition_out,
+    finding_out,
+    measures_out,
+    ranking_out,
+    suspicion_out,
+    voice_out,
+    warning_out,
+)
+from probant.vocabulary.council import EvidenceWarning
+from probant.vocabulary.json_text import encodable
 from probant.vocabulary.record import Record
+
+if TYPE_CHECKING:
+    from probant.council.response import ResponsePart
+
+PARTS: Mapping[str, str] = {
+    "verdict": "verdict",
+    "reasons": "verdict_reasons",
+    "rationale": "rationale",
+    "confidence": "confidence",
+    "dispositions": "evidence_summary",
+    "findings": "findings",
+    "warnings": "evidence_warnings",
+    "suspicions": "suspicious_evidence",
+    "measures": "measures",
+    "ranking": "ranking",
+    "reviewers": "reviewers",
+}
+"""What is derived again, and where it stands in the result."""
 
 
 class Compared(Record, kw_only=True):
@@ -39,22 +70,42 @@ def replay(files: Files) -> Replayed:
     """Raises Unreadable where the files do not hold what they should."""
     outcome = conclude(material_of(files))
     stored = document(files, RESULT)
-    summary = stored.get("evidence_summary")
-    parts = (
-        ("verdict", stored.get("verdict"), outcome.verdict.value),
-        ("reasons", stored.get("verdict_reasons"), [one.value for one in outcome.reasons]),
-        (
-            "dispositions",
-            [] if summary is None else summary,
-            [disposition_out(one).model_dump(mode="json") for one in outcome.dispositions],
-        ),
-        (
-            "findings",
-            stored.get("findings"),
-            [finding_out(one).model_dump(mode="json") for one in outcome.findings],
-        ),
-    )
+    try:
+        derived = _derived(outcome, submission_warnings_of(files))
+    except ValueError as odd:
+        # Records take what the response does not, such as a negative index.
+        raise Unreadable("what is stored gives no valid result") from odd
     return Replayed(
         outcome=outcome,
-        parts=tuple(Compared(part=part, stored=was, derived=now) for part, was, now in parts),
+        parts=tuple(
+            Compared(part=part, stored=_given(stored, member), derived=derived[part])
+            for part, member in PARTS.items()
+        ),
     )
+
+
+def _given(stored: Mapping[str, Any], member: str) -> Any:
+    """Without evidence there is no summary, and no disposition either."""
+    given = stored.get(member)
+    return [] if given is None and member == "evidence_summary" else given
+
+
+def _derived(outcome: Outcome, warnings: tuple[EvidenceWarning, ...]) -> dict[str, Any]:
+    """By the names of `PARTS`."""
+    return {
+        "verdict": outcome.verdict.value,
+        "reasons": [one.value for one in outcome.reasons],
+        "rationale": encodable(outcome.rationale),
+        "confidence": _plain(confidence_out(outcome.confidence)),
+        "dispositions": [_plain(disposition_out(one)) for one in outcome.dispositions],
+        "findings": [_plain(finding_out(one)) for one in outcome.findings],
+        "warnings": [_plain(warning_out(one)) for one in (*warnings, *outcome.warnings)],
+        "suspicions": [_plain(suspicion_out(one)) for one in outcome.suspicions],
+        "measures": _plain(measures_out(outcome.measures)),
+        "ranking": [_plain(one) for one in ranking_out(outcome.ranking)],
+        "reviewers": [_plain(voice_out(one)) for one in outcome.reviews],
+    }
+
+
+def _plain(model: ResponsePart) -> Any:
+    return model.model_dump(mode="json")

@@ -17,7 +17,7 @@ from types import MappingProxyType
 from typing import Any
 
 from probant.council.deciding.outcome import Material
-from probant.council.minutes.codec import Unreadable, plain, restore, without_keys
+from probant.council.minutes.codec import Unreadable, plain, restore
 from probant.council.minutes.files import write_directory
 from probant.council.minutes.manifest import (
     EVIDENCE,
@@ -27,17 +27,16 @@ from probant.council.minutes.manifest import (
     STAGES,
     Files,
     Json,
-    read_json,
+    read_stored,
     written,
 )
+from probant.llm.keys import without_keys
 from probant.llm.port import Prompt
 from probant.llm.replay import prompt_sha256
 from probant.vocabulary.council import EvidenceWarning, Item
 from probant.vocabulary.record import Record
 from probant.vocabulary.source import Snapshot
 
-TRIAL = "made with a small trial model: its judgement proves nothing"
-"""The note of a transcript whose models only show that the way from end to end works."""
 ORDERING_RULE = "strength_then_source_then_id"
 DROPPED = "budget_overflow_dropped"
 _HEAD = "probant prompt, system {} bytes, user {} bytes\n"
@@ -196,26 +195,11 @@ def prompt_text(prompt: Prompt) -> bytes:
     return _HEAD.format(len(system), len(user)).encode() + system + b"\n" + user + b"\n"
 
 
-def read_prompt(content: bytes) -> Prompt:
-    """What `prompt_text` was given; raises Unreadable for anything else."""
-    head, _, rest = content.partition(b"\n")
-    sizes = [int(one) for one in head.decode("ascii", "replace").split() if one.isdigit()]
-    if len(sizes) == 2:
-        system, user = rest[: sizes[0]], rest[sizes[0] + 1 : -1]
-        try:
-            found = Prompt(*(one.decode(errors="surrogatepass") for one in (system, user)))
-        except UnicodeDecodeError:
-            found = Prompt("", "")
-        if prompt_text(found) == content:
-            return found
-    raise Unreadable(f"{PROMPT} is not as it was written")
-
-
 def document(files: Files, name: str) -> dict[str, Any]:
     """One of the JSON files; raises Unreadable where it is none."""
     content = files.get(name)
     try:
-        found = read_json(content) if isinstance(content, bytes) else None
+        found = read_stored(content) if isinstance(content, bytes) else None
     except ValueError as error:
         raise Unreadable(f"{name} is not JSON") from error
     if not isinstance(found, dict):
@@ -242,6 +226,14 @@ def material_of(files: Files) -> Material:
             "min_reviewers": first.get("min_reviewers"),
         },
     )
+
+
+def submission_warnings_of(files: Files) -> tuple[EvidenceWarning, ...]:
+    """What there was to say about the items before anybody was asked; stored, not derived."""
+    stored = document(files, EVIDENCE).get("warnings") if EVIDENCE in files else []
+    if not isinstance(stored, list):
+        raise Unreadable(f"{EVIDENCE} has no list of warnings")
+    return tuple(restore(EvidenceWarning, one) for one in stored)
 
 
 def _items_of(evidence: Mapping[str, Any]) -> tuple[list[Any], list[Any]]:

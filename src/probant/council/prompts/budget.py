@@ -181,6 +181,7 @@ def _refuse_large_blocking(
             raise BlockingEvidenceTooLarge(
                 evidence_index=item.request_index, source=item.source, chars=chars, budget=budget,
                 tier=depth.value, n_before=n_before,
+                is_most=budget == max(one.evidence_max_chars for one in DEPTHS.values()),
             )  # fmt: skip
 
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import posixpath
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from difflib import get_close_matches
 
 from probant.council.selection.changes import Changes, changed_lines, changes_of
@@ -145,6 +145,10 @@ class _Picker:
         changed = () if is_deleted else self._changed(path, text)
         return Chosen(path=where, text=text, changed=changed, is_deleted=is_deleted)
 
+    def reason_of(self, path: str) -> Omission | None:
+        text = self._text(path, may_read=True)
+        return text if isinstance(text, Omission) else None
+
     def _text(self, path: str, *, may_read: bool) -> str | Omission:
         if self._deleted is not None and path in self._gone:
             return self._deleted.text(path, may_read=may_read)
@@ -264,3 +268,13 @@ def _told_deletions(files: Iterable[Chosen]) -> Iterator[str]:
         told = ", ".join(f"{shown(one.path)} ({one.reason})" for one in unseen[:_MAX_TOLD])
         more = f" and {len(unseen) - _MAX_TOLD} more" if len(unseen) > _MAX_TOLD else ""
         yield f"the commit deletes files that cannot be shown: {told}{more}"
+
+
+def is_withheld(tree: SourceTree) -> Callable[[str], bool]:
+    """Whether a file of the snapshot is one that nobody is ever shown, as a secret or by a rule."""
+    picker = _Picker(tree)
+
+    def asked(path: str) -> bool:
+        return picker.reason_of(path) in (Omission.SECRET, Omission.IGNORED)
+
+    return asked

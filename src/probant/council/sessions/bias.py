@@ -76,13 +76,14 @@ class BiasReport(Record, kw_only=True):
     failures: ParserFailures
 
 
-def report(runs: Sequence[RunCounts]) -> BiasReport:
-    """Look at the newest runs; the order is oldest first."""
+def report(runs: Sequence[RunCounts], failures: ParserFailures | None = None) -> BiasReport:
+    """Look at the newest runs; the order is oldest first. `failures` where they were counted over
+    other runs than these."""
     newest = tuple(runs)[-MAX_SESSIONS:]
     return BiasReport(
         n_sessions=len(newest),
         segments=(_segment(newest, present=True), _segment(newest, present=False)),
-        failures=failures_in(newest),
+        failures=failures_in(newest) if failures is None else failures,
     )
 
 

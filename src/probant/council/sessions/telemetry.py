@@ -13,8 +13,7 @@ from datetime import UTC, datetime
 from probant.council.deciding.measures import Share
 from probant.council.deciding.outcome import Material, Outcome
 from probant.council.deciding.ranking import weighted
-from probant.council.hearing.replies import read_ballot, read_review
-from probant.vocabulary.council import Ballot, Heard, Review, VoiceStatus
+from probant.vocabulary.council import Heard, Review, VoiceStatus
 from probant.vocabulary.record import Record
 
 POINT = 100
@@ -76,8 +75,7 @@ def count_run(
     heard = (*outcome.reviews, *outcome.ballots, *outcome.synthesis)
     replies = [one for one in heard if _has_replied(one)]
     n_unparsed = sum(one.status is VoiceStatus.UNPARSED for one in replies)
-    forbidden = (*material.shown, *(item.content for item in material.items))
-    measures = outcome.measures
+    measures, read = outcome.measures, dict(outcome.read)
     return RunCounts(
         at=now.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ"),
         tier=tier,
@@ -92,8 +90,10 @@ def count_run(
         independent_findings=measures.independent_findings
         if measures.independent_findings.n
         else None,
-        reviews=tuple(_review(one, forbidden) for one in outcome.reviews if _has_replied(one)),
-        marks=tuple(_marks(outcome, forbidden)),
+        reviews=tuple(
+            _review(one, read.get(one.name)) for one in outcome.reviews if _has_replied(one)
+        ),
+        marks=tuple(_marks(outcome)),
     )
 
 
@@ -114,31 +114,25 @@ def _dispositions(outcome: Outcome) -> dict[str, int]:
     )
 
 
-def _review(one: Heard, forbidden: tuple[str, ...]) -> ReviewCount:
-    said = read_review(one.text, forbidden) if one.status is VoiceStatus.ANSWERED else None
+def _review(one: Heard, said: Review | None) -> ReviewCount:
     return ReviewCount(
         reviewer=one.name,
-        verdict=said.verdict.value if isinstance(said, Review) else None,
-        n_findings=len(said.findings) if isinstance(said, Review) else None,
+        verdict=said.verdict.value if said else None,
+        n_findings=len(said.findings) if said else None,
         n_chars=len(one.text),
     )
 
 
-def _marks(outcome: Outcome, forbidden: tuple[str, ...]) -> Iterator[Mark]:
+def _marks(outcome: Outcome) -> Iterator[Mark]:
     """Every mark of every ballot that could be read; nobody's for itself."""
     n_chars = {one.name: len(one.text) for one in outcome.reviews}
-    for one in outcome.ballots:
-        if one.status is not VoiceStatus.ANSWERED:
-            continue
-        ballot = read_ballot(one.text, voter=one.name, order=one.order, forbidden=forbidden)
-        if not isinstance(ballot, Ballot):
-            continue
+    for ballot in outcome.votes:
         places = {label: (at, name) for at, (label, name) in enumerate(ballot.order)}
         for label, marks in ballot.scores:
             position, candidate = places[label]
-            if candidate != one.name and candidate in n_chars:
+            if candidate != ballot.voter and candidate in n_chars:
                 yield Mark(
-                    voter=one.name,
+                    voter=ballot.voter,
                     candidate=candidate,
                     position=position,
                     n_chars=n_chars[candidate],
@@ -175,7 +169,7 @@ class ParserFailures(Record):
 
 def failures_in(runs: tuple[RunCounts, ...]) -> ParserFailures:
     """Over the last runs in which any model replied; the order is oldest first."""
-    watched = [one for one in runs[-N_WATCHED_RUNS:] if one.n_replies is not None]
+    watched = [one for one in runs if one.n_replies is not None][-N_WATCHED_RUNS:]
     return ParserFailures(
         sum(one.n_unparsed or 0 for one in watched),
         sum(one.n_replies or 0 for one in watched),

@@ -1,4 +1,5 @@
-"""The counts on disk: three tables in the user's own store. Nothing leaves the machine.
+"""The counts on disk: a file of their own beside the user's sessions, which may be thrown away
+without losing any of those. Nothing leaves the machine.
 
 Reading never makes a file. Writing gives back a warning where it fails, and raises nothing.
 """
@@ -23,6 +24,8 @@ from probant.council.sessions.telemetry import (
 from probant.errors import ConfigurationError, ExecutionError, ProbantError
 
 SQLITE = "sqlite:///"
+SUFFIX = "-council"
+"""What the name of the file has more than the one of the sessions."""
 _BUSY_SECONDS = 10
 _TABLES = (
     """CREATE TABLE IF NOT EXISTS council_runs(
@@ -44,7 +47,7 @@ _TABLES = (
 def keep_counts(address: str, counts: RunCounts) -> str | None:
     """Add one run; None, or a warning that says why it could not be kept."""
     try:
-        path = _path(address)
+        path = counts_path(address)
         path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
         with closing(sqlite3.connect(path, timeout=_BUSY_SECONDS)) as connection:
             connection.execute("PRAGMA journal_mode=WAL")
@@ -57,13 +60,15 @@ def keep_counts(address: str, counts: RunCounts) -> str | None:
     return None
 
 
-def _path(address: str) -> Path:
+def counts_path(address: str) -> Path:
+    """The file for the counts, where sessions are kept at this address."""
     if not address.startswith(SQLITE):
         raise ConfigurationError(
             f"the store {address.partition(':')[0]!r} is not supported",
             remedy="set PROBANT_STORE to sqlite:///path/to/file",
         )
-    return Path(address.removeprefix(SQLITE))
+    sessions = Path(address.removeprefix(SQLITE))
+    return sessions.parent / f"{sessions.stem}{SUFFIX}{sessions.suffix}"
 
 
 def _insert(connection: sqlite3.Connection, counts: RunCounts) -> None:
@@ -93,9 +98,12 @@ def _pair(share: Share | None) -> tuple[int | None, int | None]:
     return (None, None) if share is None else (share.n_hits, share.n)
 
 
-def read_counts(address: str, *, most: int) -> tuple[RunCounts, ...]:
-    """The newest runs, oldest of them first; none where nothing was ever kept."""
-    path = _path(address)
+def read_counts(address: str, *, most: int, with_replies: bool = False) -> tuple[RunCounts, ...]:
+    """The newest runs, oldest of them first; none where nothing was ever kept.
+
+    `with_replies` passes over those in which no model replied.
+    """
+    path = counts_path(address)
     if not path.is_file():
         return ()
     try:
@@ -103,7 +111,9 @@ def read_counts(address: str, *, most: int) -> tuple[RunCounts, ...]:
             if not _has_runs(connection):
                 return ()
             rows = connection.execute(
-                "SELECT * FROM council_runs ORDER BY run DESC LIMIT ?", (most,)
+                "SELECT * FROM council_runs WHERE n_replies IS NOT NULL OR NOT ?"
+                " ORDER BY run DESC LIMIT ?",
+                (with_replies, most),
             ).fetchall()
             if not rows:
                 return ()
@@ -117,7 +127,7 @@ def read_counts(address: str, *, most: int) -> tuple[RunCounts, ...]:
     except (sqlite3.Error, ValueError, TypeError, IndexError) as trouble:
         raise ExecutionError(
             f"the counts in {path} cannot be read: {trouble}",
-            remedy="move the file elsewhere; it is made anew",
+            remedy="delete it: it holds nothing but counts of reviews, and is made anew",
         ) from trouble
 
 
@@ -164,7 +174,7 @@ def _counts(
 
 def parser_failures(address: str) -> ParserFailures:
     """Over the last runs in which any model replied."""
-    return failures_in(read_counts(address, most=N_WATCHED_RUNS))
+    return failures_in(read_counts(address, most=N_WATCHED_RUNS, with_replies=True))
 
 
 def parser_doubt(address: str) -> str | None:

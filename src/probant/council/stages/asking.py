@@ -7,12 +7,13 @@ model does, each question gives exactly one `Heard`, and nobody waits for it lon
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Callable, Mapping, Sequence
 
 from probant.council.stages.events import Event, ModelAsked, ModelHeard
 from probant.llm.port import Asked, Model, NoReply, Prompt, Reply, Stage, Trouble
 from probant.llm.replay import prompt_sha256
-from probant.vocabulary.council import Heard, Prices, VoiceStatus
+from probant.vocabulary.council import Heard, Prices, Spared, VoiceStatus
 from probant.vocabulary.record import Record
 
 SLACK_SECONDS = 0.5
@@ -77,6 +78,7 @@ class Round:
         self._heard: dict[int, Heard] = {}
         self._asked_at: dict[int, float] = {}
         self._is_over = False
+        self._lock = threading.Lock()
 
     async def hold(self, max_seconds: float, max_parallel: int) -> None:
         """Ask everybody; over when all have answered or the time is."""
@@ -95,24 +97,33 @@ class Round:
 
     def close(self, now: float | None = None) -> None:
         """Whoever has not answered by now has run out of time."""
-        if self._is_over:
-            return
-        for number in range(len(self.questions)):
-            if number not in self._heard:
-                self._keep(number, self._unanswered(number, now))
-        self._is_over = True
+        with self._lock:
+            if self._is_over:
+                return
+            self._is_over = True
+            late = {
+                number: self._unanswered(number, now)
+                for number in range(len(self.questions))
+                if number not in self._heard
+            }
+            self._heard |= late
+        for number, heard in late.items():
+            self._tell(_heard(self.questions[number], heard))
 
     def heard(self) -> tuple[Heard, ...]:
-        return tuple(self._heard[number] for number in sorted(self._heard))
+        with self._lock:
+            return tuple(self._heard[number] for number in sorted(self._heard))
 
     async def _ask(self, number: int, until: float, slots: asyncio.Semaphore) -> None:
         question = self.questions[number]
         loop = asyncio.get_running_loop()
         async with slots:
             left = until - loop.time()
-            refusal = self._purse.refusal() or ("" if left > 0 else NO_TIME_LEFT)
-            if refusal:
-                self._keep(number, not_asked(question.model, question.stage, refusal))
+            if refusal := self._purse.refusal():
+                self._keep(number, _spare(question, Spared.COST, refusal))
+                return
+            if left <= 0:
+                self._keep(number, _spare(question, Spared.NO_TIME, NO_TIME_LEFT))
                 return
             self._asked_at[number] = begun = loop.time()
             self._tell(_asked(question))
@@ -142,7 +153,7 @@ class Round:
         begun = self._asked_at.get(number)
         if begun is None:
             why = "its turn did not come before the time was over"
-            return not_asked(question.model, question.stage, why)
+            return _spare(question, Spared.NO_TIME, why)
         seconds = 0.0 if now is None else now - begun
         said = NoReply(
             trouble=Trouble.TIMEOUT,
@@ -152,20 +163,11 @@ class Round:
         return self._account(question, said, seconds)
 
     def _keep(self, number: int, heard: Heard) -> None:
-        if self._is_over or number in self._heard:  # what comes too late is not heard any more
-            return
-        self._heard[number] = heard
-        question = self.questions[number]
-        self._tell(
-            ModelHeard(
-                stage=question.stage,
-                name=heard.name,
-                model=heard.model,
-                status=heard.status,
-                seconds=heard.seconds,
-                detail=heard.detail,
-            )
-        )
+        with self._lock:
+            if self._is_over or number in self._heard:  # what comes too late is not heard any more
+                return
+            self._heard[number] = heard
+        self._tell(_heard(self.questions[number], heard))
 
 
 async def _said(question: Question, max_seconds: float) -> Reply | NoReply:
@@ -202,7 +204,22 @@ def _asked(question: Question) -> ModelAsked:
     return ModelAsked(stage=question.stage, name=question.model.name, model=question.model.model)
 
 
-def not_asked(model: Model, stage: Stage, why: str) -> Heard:
+def _heard(question: Question, heard: Heard) -> ModelHeard:
+    return ModelHeard(
+        stage=question.stage,
+        name=heard.name,
+        model=heard.model,
+        status=heard.status,
+        seconds=heard.seconds,
+        detail=heard.detail,
+    )
+
+
+def _spare(question: Question, spared: Spared, why: str) -> Heard:
+    return not_asked(question.model, question.stage, spared, why)
+
+
+def not_asked(model: Model, stage: Stage, spared: Spared, why: str) -> Heard:
     """The account of a model that was spared."""
     return Heard(
         name=model.name,
@@ -211,4 +228,5 @@ def not_asked(model: Model, stage: Stage, why: str) -> Heard:
         status=VoiceStatus.NOT_ASKED,
         seconds=0.0,
         detail=why,
+        spared=spared,
     )

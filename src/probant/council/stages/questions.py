@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from probant.council.deciding.ranking import Order, orders, rank
+from probant.council.hearing.own_words import Shown
 from probant.council.hearing.replies import (
     MAX_MARK,
     Unread,
@@ -21,21 +22,26 @@ from probant.council.prompts.budget import Allocation, fitted_chairman_prompt, f
 from probant.council.prompts.reviews import retold
 from probant.council.stages.asking import Question
 from probant.council.stages.schemas import ballot_schema, review_schema
+from probant.llm.keys import without_keys
 from probant.llm.port import Model, Stage
 from probant.vocabulary.council import CHAIRMAN, Ballot, Heard, Item, Review, VoiceStatus
+from probant.vocabulary.record import replace
 
 
 class Script:
     """The questions of one verification; what follows depends on what was said."""
 
     def __init__(
-        self, allocation: Allocation, items: tuple[Item, ...], models: tuple[Model, ...], seed: str
-    ) -> None:
+        self, allocation: Allocation, items: tuple[Item, ...], models: tuple[Model, ...], seed: str,
+        *, secrets: tuple[str, ...] = (),
+    ) -> None:  # fmt: skip
         self._allocation = allocation
         self._models: Mapping[str, Model] = {model.name: model for model in models}
         self._seed = seed
+        self._secrets = secrets
         self.shown = shown_texts(allocation)
-        self._forbidden = (*(item.content for item in items), *self.shown)
+        self._forbidden = Shown.of((*(item.content for item in items), *self.shown))
+        self._read: dict[str, Review | Unread] = {}
 
     def reviews(self) -> tuple[Question, ...]:
         return tuple(
@@ -43,7 +49,7 @@ class Script:
                 model=model,
                 stage=Stage.REVIEWER,
                 prompt=self._allocation.prompt,
-                why_unread=lambda text: _why(read_review(text, self._forbidden)),
+                why_unread=lambda text: _why(self._review_of(text)),
                 schema=review_schema(),
             )
             for model in self._models.values()
@@ -51,6 +57,7 @@ class Script:
 
     def cross_review(self, reviews: tuple[Heard, ...]) -> tuple[Question, ...]:
         """One ballot for each reviewer that can be read; nobody else has a vote."""
+        reviews = self._without_keys(reviews)
         texts = {one.name: one.text for one in reviews if one.status is VoiceStatus.ANSWERED}
         return tuple(self._ballot(voter, texts, reviews) for voter in texts)
 
@@ -75,6 +82,7 @@ class Script:
         self, chairman: Model, reviews: tuple[Heard, ...], ballots: tuple[Heard, ...]
     ) -> Question:
         """The chairman also reads replies without the block that was asked for."""
+        reviews = self._without_keys(reviews)
         texts = {
             one.name: one.text
             for one in reviews
@@ -108,14 +116,24 @@ class Script:
         marked = [(one.name, one.score / MAX_MARK) for one in standings if one.score is not None]
         return tuple(prompt.Standing(label_of[name], score) for name, score in placed or marked)
 
+    def _without_keys(self, reviews: tuple[Heard, ...]) -> tuple[Heard, ...]:
+        """One model's key is no other endpoint's business."""
+        return tuple(replace(one, text=without_keys(one.text, self._secrets)) for one in reviews)
+
     def _labelled(self, order: Order, texts: Mapping[str, str]) -> tuple[tuple[str, str], ...]:
         return tuple((label, self._told(texts[name])) for label, name in order)
 
     def _told(self, reply: str) -> str:
         """In one form for all, which does not give its author away and has lines to cut at; a
         reply that cannot be read stays as it is."""
-        review = read_review(reply, self._forbidden)
+        review = self._review_of(reply)
         return retold(review) if isinstance(review, Review) else reply
+
+    def _review_of(self, reply: str) -> Review | Unread:
+        """Each reply is read once, however many are shown it."""
+        if reply not in self._read:
+            self._read[reply] = read_review(reply, self._forbidden)
+        return self._read[reply]
 
 
 def shown_texts(allocation: Allocation) -> tuple[str, ...]:

@@ -1,7 +1,7 @@
 """The council sits: reviewers, cross-review, chairman, in this order and within one deadline.
 
-What is asked is reviewers.py's, crossreview.py's and chairman.py's business, what it comes to
-outcome.py's. The models run in a thread of their own, so that none of them can hold up the caller.
+What is asked is questions.py's business, what it comes to outcome.py's. The models run in a thread
+of their own (loop.py), so that none of them can hold up the caller.
 """
 
 from __future__ import annotations
@@ -11,7 +11,6 @@ import queue
 import threading
 import time
 from collections.abc import Callable, Iterator
-from contextlib import suppress
 from types import MappingProxyType
 
 from probant.council.stages import deadline
@@ -31,13 +30,11 @@ from probant.council.stages.events import (
     StageStarted,
     unheard,
 )
-from probant.council.stages.loop import CouncilLoop
+from probant.llm.loop import GRACE_SECONDS, Apart, CouncilLoop, NewLoop
 from probant.llm.port import Model, Stage
-from probant.vocabulary.council import Depth, Heard, Prices, VoiceStatus
+from probant.vocabulary.council import Depth, Heard, Prices, Spared, VoiceStatus
 from probant.vocabulary.record import Record
 
-GRACE_SECONDS = 1.0
-"""How long after the last moment the caller waits for the thread before going on without it."""
 NOBODY_ANSWERED = "no reviewer answered"
 
 
@@ -79,13 +76,14 @@ class Stages(Record, kw_only=True):
 
 
 def nobody_asked(
-    reviewers: tuple[Model, ...], chairman: Model | None, why: str, say: Say
+    reviewers: tuple[Model, ...], chairman: Model | None, spared: Spared, why: str, say: Say
 ) -> Stages:
     """The account of a council that is spared the whole question."""
     say(StageSkipped(stage=Stage.REVIEWER, why=why))
-    chair = () if chairman is None else (not_asked(chairman, Stage.CHAIRMAN, why),)
+    chair = () if chairman is None else (not_asked(chairman, Stage.CHAIRMAN, spared, why),)
     return Stages(
-        reviews=tuple(not_asked(one, Stage.REVIEWER, why) for one in reviewers), synthesis=chair
+        reviews=tuple(not_asked(one, Stage.REVIEWER, spared, why) for one in reviewers),
+        synthesis=chair,
     )
 
 
@@ -93,7 +91,7 @@ def hold_council(
     sitting: Sitting,
     say: Say = unheard,
     *,
-    new_loop: Callable[[], asyncio.AbstractEventLoop] = CouncilLoop,
+    new_loop: NewLoop = CouncilLoop,
 ) -> Stages:
     """Ask them all. `say` is called in the caller's own thread, as things happen."""
     room = _Room(sitting, new_loop)
@@ -109,17 +107,16 @@ def hold_council(
 class _Room:
     """The thread in which the models are asked, and what is known outside of it."""
 
-    def __init__(self, sitting: Sitting, new_loop: Callable[[], asyncio.AbstractEventLoop]) -> None:
+    def __init__(self, sitting: Sitting, new_loop: NewLoop) -> None:
         self._sitting = sitting
         self._said: queue.SimpleQueue[Event | None] = queue.SimpleQueue()
         self._course = _Course(sitting, self._said.put)
-        self._loop = new_loop()
-        # What an abandoned task does in the end is nobody's concern any more.
-        self._loop.set_exception_handler(lambda _loop, _context: None)
-        self._thread = threading.Thread(target=self._run, name="probant-council", daemon=True)
+        self._apart = Apart(
+            self._course.run, new_loop=new_loop, at_end=lambda: self._said.put(None)
+        )
 
     def open(self) -> None:
-        self._thread.start()
+        self._apart.start()
 
     def events(self) -> Iterator[Event]:
         """What happens, until it is over or the last moment has passed."""
@@ -134,32 +131,12 @@ class _Room:
             yield event
 
     def leave(self) -> None:
-        """End what still runs; who does not let himself be ended is left behind."""
-        if self._thread.is_alive():
-            with suppress(RuntimeError):  # it closed in between
-                self._loop.call_soon_threadsafe(self._course.give_up)
-            self._thread.join(GRACE_SECONDS)
+        self._apart.leave()
 
     def stages(self) -> Stages:
         """What came of it; what went wrong in putting a question is raised here."""
-        self._course.check()
+        self._apart.check()
         return self._course.stages()
-
-    def _run(self) -> None:
-        try:
-            self._loop.run_until_complete(self._course.run())
-        finally:
-            self._said.put(None)
-            self._clear()
-
-    def _clear(self) -> None:
-        left = asyncio.all_tasks(self._loop)
-        for task in left:
-            task.cancel()
-        if left:
-            self._loop.run_until_complete(asyncio.wait(left, timeout=GRACE_SECONDS / 2))
-        self._loop.run_until_complete(self._loop.shutdown_asyncgens())
-        self._loop.close()
 
 
 class _Course:
@@ -171,21 +148,10 @@ class _Course:
         self._purse = Purse(sitting.bounds.prices, sitting.bounds.max_usd)
         self._rounds: dict[Stage, Round] = {}
         self._seconds: dict[Stage, float] = {}
-        self._task: asyncio.Task[None] | None = None
+        self._lock = threading.Lock()
+        self._is_over = False
 
     async def run(self) -> None:
-        self._task = asyncio.create_task(self._stages())
-        await asyncio.wait([self._task])
-
-    def check(self) -> None:
-        if self._task is not None and self._task.done() and not self._task.cancelled():
-            self._task.result()
-
-    def give_up(self) -> None:
-        if self._task is not None:
-            self._task.cancel()
-
-    async def _stages(self) -> None:
         now = asyncio.get_running_loop().time
         sitting, limit = self._sitting, self._sitting.bounds.max_seconds
         end = now() + limit - deadline.reserve(limit)
@@ -212,18 +178,24 @@ class _Course:
         self, stage: Stage, questions: tuple[Question, ...], max_seconds: float
     ) -> tuple[Heard, ...]:
         begun = asyncio.get_running_loop().time()
-        self._rounds[stage] = held = Round(questions, self._purse, self._tell)
+        held = Round(questions, self._purse, self._tell)
+        with self._lock:
+            if self._is_over:  # the caller went on without it
+                raise asyncio.CancelledError
+            self._rounds[stage] = held
         names = tuple(one.model.name for one in questions)
         self._tell(StageStarted(stage=stage, names=names, max_seconds=round(max_seconds, 3)))
         await held.hold(max_seconds, self._sitting.bounds.max_parallel)
-        self._seconds[stage] = round(asyncio.get_running_loop().time() - begun, 3)
+        seconds = round(asyncio.get_running_loop().time() - begun, 3)
+        with self._lock:
+            self._seconds[stage] = seconds
         heard = held.heard()
         self._tell(
             StageEnded(
                 stage=stage,
                 n_answered=sum(one.status is VoiceStatus.ANSWERED for one in heard),
                 n_models=len(heard),
-                seconds=self._seconds[stage],
+                seconds=seconds,
             )
         )
         return heard
@@ -241,33 +213,41 @@ class _Course:
         return ""
 
     def stages(self) -> Stages:
-        """What is known by now; whoever still owes an answer has run out of time."""
-        for held in self._rounds.values():
+        """What is known by now; whoever still owes an answer has run out of time.
+
+        The thread may be running still, if a model holds it up: from here on it changes nothing.
+        """
+        with self._lock:
+            self._is_over = True
+            rounds, seconds = dict(self._rounds), dict(self._seconds)
+        for held in rounds.values():
             held.close()
 
         def heard(stage: Stage) -> tuple[Heard, ...]:
-            return self._rounds[stage].heard() if stage in self._rounds else ()
+            return rounds[stage].heard() if stage in rounds else ()
 
         return Stages(
             reviews=heard(Stage.REVIEWER) or self._reviewers_not_asked(),
             ballots=heard(Stage.RANKING),
-            synthesis=heard(Stage.CHAIRMAN) or self._chairman_not_asked(),
-            seconds=tuple((stage.value, took) for stage, took in self._seconds.items()),
+            synthesis=heard(Stage.CHAIRMAN) or self._chairman_not_asked(heard(Stage.REVIEWER)),
+            seconds=tuple((stage.value, took) for stage, took in seconds.items()),
         )
 
     def _reviewers_not_asked(self) -> tuple[Heard, ...]:
         """Where the thread did not even get to run in time."""
         reviewers = (one.model for one in self._sitting.reviews)
-        return tuple(not_asked(one, Stage.REVIEWER, NO_TIME_LEFT) for one in reviewers)
+        return tuple(
+            not_asked(one, Stage.REVIEWER, Spared.NO_TIME, NO_TIME_LEFT) for one in reviewers
+        )
 
-    def _chairman_not_asked(self) -> tuple[Heard, ...]:
+    def _chairman_not_asked(self, reviews: tuple[Heard, ...]) -> tuple[Heard, ...]:
         chairman = self._sitting.chairman
         if chairman is None:
             return ()
-        reviews = self._rounds[Stage.REVIEWER].heard() if self._rounds else ()
         spoke = any(_has_spoken(one) for one in reviews)
-        why = NO_TIME_LEFT if spoke else NOBODY_ANSWERED
-        return (not_asked(chairman, Stage.CHAIRMAN, why),)
+        if spoke:
+            return (not_asked(chairman, Stage.CHAIRMAN, Spared.NO_TIME, NO_TIME_LEFT),)
+        return (not_asked(chairman, Stage.CHAIRMAN, Spared.NO_REVIEWS, NOBODY_ANSWERED),)
 
 
 def _has_spoken(heard: Heard) -> bool:

@@ -6,7 +6,6 @@ every listed result becomes an alert. Rules: rules.py.
 
 from __future__ import annotations
 
-import hashlib
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from pathlib import Path
@@ -22,6 +21,7 @@ from probant.surfaces.sarif import (
     MAX_SNIPPET,
     document_of,
     driver,
+    fingerprint,
     fitting,
     invocation,
     location_below_root,
@@ -149,8 +149,7 @@ def _fingerprints(sheet: Sheet) -> Iterator[tuple[Checked, str]]:
         name = sheet.path or sheet.report.source
         key = "\0".join([name, one.assertion.kind.wire, str(one.assertion.denied), said])
         seen[key] += 1
-        whole = f"{key}\0{seen[key]}".encode("utf-8", "surrogatepass")
-        yield one, hashlib.sha256(whole).hexdigest()[:32]
+        yield one, fingerprint(key, seen[key])
 
 
 def _notes(n_left_out: int, left_out: Sequence[tuple[Sheet, Checked]]) -> tuple[str, ...]:

@@ -20,7 +20,7 @@ from probant.council.sessions.bias import (
 )
 from probant.council.sessions.bias_exact import SMALLEST_P
 from probant.council.sessions.telemetry import ParserFailures
-from probant.council.sessions.telemetry_store import read_counts
+from probant.council.sessions.telemetry_store import parser_failures, read_counts
 from probant.surfaces.cli.output import settings_of, write, write_json
 from probant.surfaces.cli.text import Painter, one_line, painter
 
@@ -33,7 +33,8 @@ _MEANS = {
 
 
 def execute(args: argparse.Namespace) -> int:
-    told = report(read_counts(settings_of(args).store, most=MAX_SESSIONS))
+    store = settings_of(args).store
+    told = report(read_counts(store, most=MAX_SESSIONS), parser_failures(store))
     if args.format == "json":
         write_json(_plain(told))
     else:

@@ -35,7 +35,7 @@ def try_council(settings: Settings) -> tuple[ModelProbe, ...]:
     for seat, said in zip(seats, try_models(seats, TRY_SECONDS), strict=True):
         seen = seat.why_not if said is None else ""
         if isinstance(said, Reply):
-            seen = f"answers after {said.seconds:.1f} s"
+            seen = f"answers after {said.seconds:.1f} s{_key_doubt(seat.model.endpoint.key)}"
         elif said is not None:
             seen = said.detail
         probes.append(
@@ -50,6 +50,16 @@ def try_council(settings: Settings) -> tuple[ModelProbe, ...]:
             )
         )
     return tuple(probes)
+
+
+def _key_doubt(key: str) -> str:
+    from probant.llm.keys import is_secret
+
+    return (
+        "; its key is short or a word, so that it is not hidden"
+        if key and not is_secret(key)
+        else ""
+    )
 
 
 def council_doubts(settings: Settings) -> tuple[str, ...]:

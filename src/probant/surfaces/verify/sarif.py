@@ -6,7 +6,6 @@ place; it stands in the properties of the run, beside the verdict and what becam
 
 from __future__ import annotations
 
-import hashlib
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
@@ -19,6 +18,7 @@ from probant.surfaces.sarif import (
     MAX_SNIPPET,
     document_of,
     driver,
+    fingerprint,
     fitting,
     invocation,
     location_below_root,
@@ -44,7 +44,8 @@ LEVELS: Mapping[Severity, str] = {
 RULES: Mapping[Severity, tuple[str, str]] = {
     Severity.CRITICAL: (
         "A reviewer calls this a critical problem, and the quoted code stands there.",
-        "Mend it before the change goes in; if more than one reader reports it the verdict fails.",
+        "Mend it before the change goes in; if enough of those who answer report it, the verdict"
+        " fails.",
     ),
     Severity.MAJOR: (
         "A reviewer calls this a major problem, and the quoted code stands there.",
@@ -106,6 +107,7 @@ def _results(grounded: Sequence[ResponseFinding]) -> Iterator[Json]:
     seen: Counter[str] = Counter()
     for one in grounded:
         severity = Severity(one.severity)
+        # Not from how a model words it: that is different each time.
         key = f"{plain_path(one.path)}\0{flowing(one.quote)}"
         seen[key] += 1
         yield {
@@ -114,18 +116,13 @@ def _results(grounded: Sequence[ResponseFinding]) -> Iterator[Json]:
             "level": LEVELS[severity],
             "message": message(one_line(clipped(flowing(one.description), MAX_MESSAGE))),
             "locations": [{"physicalLocation": _physical(one)}],
-            "partialFingerprints": {FINGERPRINT: _fingerprint(key, seen[key])},
+            "partialFingerprints": {FINGERPRINT: fingerprint(key, seen[key])},
             "properties": {
                 "dimension": one.dimension,
                 "reported_by": list(one.reported_by),
                 "grounded": True,
             },
         }
-
-
-def _fingerprint(key: str, nth: int) -> str:
-    """From the file and the quoted code, not from its lines, nor from how a model words it."""
-    return hashlib.sha256(f"{key}\0{nth}".encode("utf-8", "surrogatepass")).hexdigest()[:32]
 
 
 def _physical(one: ResponseFinding) -> Json:

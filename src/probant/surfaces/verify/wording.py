@@ -60,7 +60,7 @@ VERDICTS: Mapping[Verdict, Meaning] = {
         "the chairman and most reviewers say pass, and nothing speaks against it", ""
     ),
     Verdict.FAIL: Meaning(
-        "a critical finding stands in the source, and more than one reader reports it",
+        "a critical finding stands in the source, and enough of those who answered report it",
         "mend the critical findings below, then run it again",
     ),
     Verdict.UNCLEAR: Meaning("neither a pass nor a fail is proved", ""),

@@ -25,6 +25,18 @@ def is_row(row: Row) -> bool:
     return bool(text_of(row, "filename")) and "line_number" in row
 
 
+def is_silent(document: object) -> bool:
+    return (
+        isinstance(document, dict)
+        and document.get("results") == []
+        and {"errors", "generated_at", "metrics"} <= document.keys()
+    )
+
+
+def n_errors(_row: Row) -> int:
+    return 0
+
+
 def places_of(row: Row) -> tuple[Place, ...]:
     path = text_of(row, "filename")
     lines = _lines(row)

@@ -27,6 +27,20 @@ def is_row(row: Row) -> bool:
     return bool(text_of(row, "filePath")) and isinstance(row.get("messages"), list)
 
 
+def is_silent(document: object) -> bool:
+    """A row for each file that was looked at, and no message in any."""
+    rows = document if isinstance(document, list) else [document]
+    return bool(rows) and all(
+        isinstance(row, dict) and is_row(row) and row.get("messages") == [] for row in rows
+    )
+
+
+def n_errors(row: Row) -> int:
+    """Files that could not be parsed: no rule looked at them."""
+    messages = [one for one in list_of(row, "messages") if isinstance(one, dict)]
+    return sum(one.get("fatal") is True for one in messages)
+
+
 def places_of(row: Row) -> tuple[Place, ...]:
     source = text_of(row, "source")
     shown = _LINE_ENDS.split(source) if source else []

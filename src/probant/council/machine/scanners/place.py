@@ -14,6 +14,7 @@ MAX_LINE = 1_000_000_000
 MAX_QUOTED_LINES = 50
 MAX_QUOTED_CHARS = 4_000
 MAX_TOLD_CHARS = 200
+IN_A_CELL = "its lines count in a cell of a notebook"
 
 
 class Reach(Enum):
@@ -30,7 +31,8 @@ class Reach(Enum):
 class Place(Record, kw_only=True):
     """`spelling` is the path as written where decoding changed it. `quote` is a part of the lines.
 
-    `note` says why lines that are given cannot be looked up.
+    `note` says why lines that are given cannot be looked up. `commits` are those that the tool
+    says it speaks of: one of them is, where it says so.
     """
 
     path: str
@@ -38,6 +40,7 @@ class Place(Record, kw_only=True):
     spelling: str = ""
     lines: LineRange | None = None
     note: str = ""
+    commits: tuple[str, ...] = ()
     quote: str = ""
     rule: str = ""
     message: str = ""
@@ -46,12 +49,15 @@ class Place(Record, kw_only=True):
 class Scan(Record, kw_only=True):
     """What a body says. `n_odd` results could not be read; `why` if nothing could.
 
-    `is_prose` where it does not even begin as JSON does.
+    `n_errors` is how often the tool says that it failed itself. `is_silent` where it says that it
+    looked and found nothing. `is_prose` where the body does not even begin as JSON does.
     """
 
     tool: str = ""
     places: tuple[Place, ...] = ()
     n_odd: int = 0
+    n_errors: int = 0
+    is_silent: bool = False
     why: str = ""
     is_prose: bool = False
 

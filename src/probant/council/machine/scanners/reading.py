@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 
-from probant.council.intake.json_text import NotStrictJson, read_json
 from probant.council.machine.scanners.place import MAX_LINE, Reach
+from probant.council.sarif_log import Row, list_of, row_of
+from probant.vocabulary.json_text import NotStrictJson, read_json
 from probant.vocabulary.source import LineRange
 
-Row = Mapping[str, object]
+__all__ = [
+    "NotRead", "Row", "begins_as_json", "is_writable", "lines_of", "list_of", "load", "note_of",
+    "number_of", "reach_of", "row_of", "rows_of", "text_of",
+]  # fmt: skip
+
+NO_LINES = "its lines are no numbers of lines"
 
 _BEGINNING = re.compile(r"\ufeff?\s*(?:\{\s*[\"}]|\[\s*[\[{\]])")
 _DRIVE = re.compile(r"[A-Za-z]:[\\/]")
@@ -68,16 +74,6 @@ def is_writable(text: str) -> bool:
     return True
 
 
-def row_of(row: Row, key: str) -> Row:
-    value = row.get(key)
-    return value if isinstance(value, dict) else {}
-
-
-def list_of(row: Row, key: str) -> Sequence[object]:
-    value = row.get(key)
-    return value if isinstance(value, list) else ()
-
-
 def number_of(row: Row, key: str) -> int | None:
     """A whole number that can count something."""
     value = row.get(key)
@@ -101,7 +97,7 @@ def note_of(row: Row, key: str, lines: LineRange | None) -> str:
     value = row.get(key)
     if lines is not None or value is None or (value == 0 and value is not False):
         return ""
-    return "its lines are no numbers of lines"
+    return NO_LINES
 
 
 def reach_of(path: str) -> Reach:

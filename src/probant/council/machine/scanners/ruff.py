@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from probant.council.machine.scanners.place import Place, told
+from probant.council.machine.scanners.place import IN_A_CELL, Place, told
 from probant.council.machine.scanners.reading import (
     Row,
     lines_of,
@@ -22,12 +22,20 @@ def is_row(row: Row) -> bool:
     return "location" in row and "code" in row and bool(text_of(row, "filename"))
 
 
+def is_silent(_document: object) -> bool:
+    return False
+
+
+def n_errors(_row: Row) -> int:
+    return 0
+
+
 def places_of(row: Row) -> tuple[Place, ...]:
     start, end = row_of(row, "location"), row_of(row, "end_location")
     lines = lines_of(number_of(start, "row"), number_of(end, "row"), number_of(end, "column"))
     note = note_of(start, "row", lines)
     if row.get("cell") is not None:
-        lines, note = None, "its lines count in a cell of a notebook"
+        lines, note = None, IN_A_CELL
     path = text_of(row, "filename")
     return (
         Place(

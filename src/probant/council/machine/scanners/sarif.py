@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import posixpath
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from urllib.parse import unquote
 
 from probant.council.machine.scanners.place import Place, Reach, Scan, quoted, told
@@ -21,6 +21,14 @@ from probant.council.machine.scanners.reading import (
     row_of,
     text_of,
 )  # fmt: skip
+from probant.council.sarif_log import (
+    commits_of,
+    is_sarif,
+    is_taken_back,
+    n_failures,
+    pointed_at,
+    revisions_of,
+)
 from probant.vocabulary.record import Record, replace
 
 NAME = "SARIF"
@@ -28,6 +36,7 @@ MAX_BASES = 10
 ROOTS = frozenset({"", "%SRCROOT%", "SRCROOT", "%PROJECTROOT%", "PROJECTROOT", "ROOTPATH"})
 """Bases that by convention are the root of the repository, where the log does not say."""
 
+_NOTHING = frozenset({"n/a", "na", "none", "null", "unknown"})
 _SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9+.-]+):")
 
 
@@ -41,36 +50,46 @@ class _Uri(Record):
 
 def read(document: object) -> Scan | None:
     """None where the document is no SARIF log."""
-    if not isinstance(document, dict) or not isinstance(document.get("runs"), list):
+    if not isinstance(document, dict) or not is_sarif(document):
         return None
     places: list[Place] = []
-    n_odd = 0
+    n_odd = n_errors = 0
     for run in document["runs"]:
         if not isinstance(run, dict):
             n_odd += 1
             continue
+        n_errors += n_failures(run)
         for result in list_of(run, "results"):
             found = list(_places(result, run)) if isinstance(result, dict) else []
-            n_odd += not found and not (isinstance(result, dict) and _is_gone(result))
+            n_odd += not found and not (isinstance(result, dict) and is_taken_back(result))
             places += found
-    return Scan(tool=NAME, places=tuple(places), n_odd=n_odd)
+    return Scan(
+        tool=NAME,
+        places=tuple(places),
+        n_odd=n_odd,
+        n_errors=n_errors,
+        is_silent=not places and not n_odd and _has_results(document["runs"]),
+    )
 
 
-def _is_gone(result: Row) -> bool:
-    """Whether the tool itself says that there is nothing, or nothing any more."""
-    is_taken_back = text_of(result, "kind") in ("pass", "notApplicable")
-    return is_taken_back or result.get("baselineState") == "absent"
+def _has_results(runs: Sequence[object]) -> bool:
+    """Whether every run has a list of results: without one the tool did not look."""
+    return bool(runs) and all(
+        isinstance(run, dict) and isinstance(run.get("results"), list) for run in runs
+    )
 
 
 def _places(result: Row, run: Row) -> Iterator[Place]:
-    if _is_gone(result):
+    if is_taken_back(result):
         return
+    own = tuple(commit for _holder, _name, commit in commits_of(result))
+    commits = own or tuple(commit for _repository, commit in revisions_of(run))
     for location in list_of(result, "locations"):
         if isinstance(location, dict):
             physical = row_of(location, "physicalLocation")
             uri = _uri_of(row_of(physical, "artifactLocation"), run)
             if uri is not None:
-                yield _place(uri, row_of(physical, "region"), result)
+                yield replace(_place(uri, row_of(physical, "region"), result), commits=commits)
 
 
 def _place(uri: _Uri, region: Row, result: Row) -> Place:
@@ -92,20 +111,21 @@ def _place(uri: _Uri, region: Row, result: Row) -> Place:
 
 
 def _uri_of(artifact: Row, run: Row) -> _Uri | None:
-    """The location itself, or that of the run's artifact it points at."""
-    index = number_of(artifact, "index")
-    listed = list_of(run, "artifacts")
-    if not text_of(artifact, "uri") and index is not None and index < len(listed):
-        entry = listed[index]
-        if not isinstance(entry, dict):
-            return None
-        artifact = row_of(entry, "location")
-        if number_of(entry, "parentIndex") is not None and text_of(artifact, "uri"):
-            return _Uri(text_of(artifact, "uri"), Reach.FOREIGN)
+    """None where it names no file: some tools say so in a sentence."""
+    artifact, is_packed = pointed_at(artifact, run)
     uri = text_of(artifact, "uri")
-    if not uri:
+    if not uri or _is_no_file(uri):
         return None
+    if is_packed:
+        return _Uri(uri, Reach.FOREIGN)
     return _resolved(uri, text_of(artifact, "uriBaseId"), row_of(run, "originalUriBaseIds"))
+
+
+def _is_no_file(uri: str) -> bool:
+    """Words without a folder or an ending, or what stands for nothing."""
+    told = unquote(uri).strip().rstrip(".").casefold()
+    is_sentence = len(told.split()) > 1 and "/" not in told and "." not in told
+    return is_sentence or told in _NOTHING or not told
 
 
 def _resolved(uri: str, base: str, bases: Row) -> _Uri:
