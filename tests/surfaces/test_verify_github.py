@@ -168,3 +168,11 @@ def test_the_summary_stays_within_its_room() -> None:
         assert len(whole.encode()) <= room
         assert int(left[1] if left else 0) + whole.count("| critical |") == 3000
     assert step_summary(many, 10) == "" == step_summary(passing(), 10)
+
+
+def test_a_deletion_went_unsaid_in_annotations() -> None:
+    files = [covered("a.py"), covered("auth\n::error::x.py", reason="deleted")]
+    review = response(coverage={"files": files, "complete": True}, verdict="pass")
+    for shown in (render_github(review, quiet=True), step_summary(review)):
+        assert "deletes auth" in shown or "last text shown\\: auth" in shown
+        assert "\n::error" not in shown

@@ -85,8 +85,12 @@ class Sighting(Enum):
     OMITTED = "omitted"
 
 
+DELETED = "deleted"
+"""Reason of a file that is shown as it was before the commit deleted it, be it whole or in part."""
+
+
 class Covered(Record, kw_only=True):
-    """One line of the coverage receipt. `reason` says why it is not full."""
+    """One line of the coverage receipt. `reason` says why it is not full, or that it is deleted."""
 
     path: RepoPath
     sighting: Sighting
@@ -103,6 +107,19 @@ class Receipt(Record):
     def is_complete(self) -> bool:
         """A receipt without files covers nothing."""
         return bool(self.files) and all(one.sighting is Sighting.FULL for one in self.files)
+
+    @property
+    def deleted(self) -> frozenset[RepoPath]:
+        """Files that were shown as they were before the commit deleted them."""
+        return frozenset(
+            one.path
+            for one in self.files
+            if one.reason == DELETED and one.sighting is not Sighting.OMITTED
+        )
+
+    @property
+    def shows_something(self) -> bool:
+        return any(one.sighting is not Sighting.OMITTED for one in self.files)
 
 
 # What voices say

@@ -36,7 +36,7 @@ from probant.workflows.chamber import Case, Chamber, Verification
 from probant.workflows.verify_keeping import check_log_root, keep
 from probant.workspace.snapshot import SourceTree
 
-NOTHING_SHOWN = "no line of the files fits into the prompt"
+NOTHING_SHOWN = "nothing of the files can be shown"
 
 
 def verify_snapshot(

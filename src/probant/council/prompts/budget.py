@@ -19,6 +19,7 @@ from probant.council.prompts.prompt import (
     Placed,
     UnderReview,
     chairman_prompt,
+    deleted_note,
     file_text,
     ranking_prompt,
     review_text,
@@ -113,7 +114,8 @@ def allocate(
     )  # fmt: skip
     # The tally of files may turn out wider than that of the bare prompt: two more numbers.
     n_tally_chars = 2 * len(str(n_requested))
-    file_max_chars = limits.max_chars - reviewer_prompt(bare).n_chars - n_tally_chars
+    n_note_chars = len(deleted_note(any(file.is_deleted for file in files)))
+    file_max_chars = limits.max_chars - reviewer_prompt(bare).n_chars - n_tally_chars - n_note_chars
     filled = fill(files, file_max_chars)
     material = replace(bare, files=filled.blocks)
     prompt = reviewer_prompt(material)

@@ -113,7 +113,13 @@ def _evidence(material: UnderReview) -> str:
 
 def _code(material: UnderReview) -> str:
     files = "".join(file_text(block) for block in material.files)
-    return f"{wording.CODE_HEADING}\n\n{wording.CODE_PREAMBLE}\n{_tally(material)}\n\n{files}"
+    note = deleted_note(any(block.is_deleted for block in material.files))
+    return f"{wording.CODE_HEADING}\n\n{wording.CODE_PREAMBLE}\n{note}{_tally(material)}\n\n{files}"
+
+
+def deleted_note(has_deleted: bool) -> str:
+    """What the mark of a deleted file means; without one there is nothing to be said of it."""
+    return f"{wording.DELETED_NOTE}\n" if has_deleted else ""
 
 
 def file_text(block: FileBlock) -> str:

@@ -23,7 +23,7 @@ from probant.surfaces.annotations import (
 )
 from probant.surfaces.cli.text import one_line
 from probant.surfaces.phrasing import clipped, counted, flowing
-from probant.surfaces.verify.footing import coverage_of, footing
+from probant.surfaces.verify.footing import coverage_of, deletions_of, footing
 from probant.surfaces.verify.wording import (
     LABELS,
     STATUSES,
@@ -148,7 +148,9 @@ def _named(names: Sequence[str]) -> str:
 def _verdict(response: VerifyResponse) -> str:
     verdict = Verdict(response.verdict)
     reasons = " ".join(meaning.says for meaning in reasons_of(response).values())
-    return f"{verdict.value}: {reasons or VERDICTS[verdict].says}"
+    said = f"{verdict.value}: {reasons or VERDICTS[verdict].says}"
+    gone = deletions_of(response)
+    return f"{said.removesuffix('.')}. {gone}" if gone else said
 
 
 def _tally(findings: Sequence[ResponseFinding]) -> str:
