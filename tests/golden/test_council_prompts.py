@@ -13,7 +13,7 @@ import pytest
 
 from probant.council.prompts.budget import Allocation, fitted_chairman_prompt, fitted_ranking_prompt
 from probant.council.prompts.coverage import read_material
-from probant.council.prompts.prompt import Standing, narrator_prompt
+from probant.council.prompts.prompt import Placed, narrator_prompt
 from probant.council.prompts.reviews import retold
 from probant.llm.port import Prompt
 from probant.vocabulary.council import (
@@ -101,7 +101,7 @@ PROMPTS: dict[str, Callable[[], Prompt]] = {
     "cut_files.txt": cut_files,
     "ranking.txt": lambda: fitted_ranking_prompt(with_evidence(), reviews()),
     "chairman.txt": lambda: fitted_chairman_prompt(
-        with_evidence(), reviews(), [Standing("A", 1.0), Standing("B", 0.25)]
+        with_evidence(), reviews(), [Placed("A", 1.0), Placed("B", 0.25)]
     ),
     "chairman_unranked.txt": lambda: fitted_chairman_prompt(
         allocated(files(), None), [("A", "not in the form asked for")], []

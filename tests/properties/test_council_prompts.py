@@ -7,6 +7,7 @@ from collections import Counter
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
+from probant.council.prompts import wording
 from probant.council.prompts.blocks import (
     ReviewBlock,
     escape_attribute,
@@ -27,7 +28,7 @@ from probant.council.prompts.budget import (
 )
 from probant.council.prompts.coverage import read_material, receipt_of
 from probant.council.prompts.filling import by_importance, whole_block
-from probant.council.prompts.prompt import Standing
+from probant.council.prompts.prompt import Placed
 from probant.errors import BlockingEvidenceTooLarge
 from probant.vocabulary.council import Bearing, BodyFormat, Depth, Item, Sighting
 from probant.vocabulary.source import LineRange, RepoPath
@@ -57,9 +58,11 @@ RANGES = st.builds(lambda first, more: LineRange(first, first + more),
 def files(draw: st.DrawFn) -> AFile:
     path = draw(PATHS)
     if draw(st.integers(0, 9)) == 0:
-        return AFile(path=path, reason="secret")
-    changed = tuple(draw(st.lists(RANGES, max_size=4)))
-    return AFile(path=path, text=draw(st.one_of(HOSTILE, LONG)), changed=changed)
+        return AFile(path=path, reason="secret", is_deleted=draw(st.booleans()))
+    is_deleted = draw(st.integers(0, 3)) == 0
+    changed = () if is_deleted else tuple(draw(st.lists(RANGES, max_size=4)))
+    text = draw(st.one_of(HOSTILE, LONG))
+    return AFile(path=path, text=text, changed=changed, is_deleted=is_deleted)
 
 
 def trees(max_size: int = 12) -> st.SearchStrategy[list[AFile]]:
@@ -129,6 +132,10 @@ def test_a_prompt_shows_the_kept_items_and_the_lines_its_receipt_names(
     assert read.files == made.material.files
     texts = {one.path: one.text for one in tree}
     blocks = {block.path: dict(block.lines) for block in read.files}
+    deleted = {one.path for one in tree if one.is_deleted}
+    assert {block.path for block in read.files if block.is_deleted} == deleted & blocks.keys()
+    assert made.receipt.deleted == deleted & blocks.keys()
+    assert (wording.DELETED_NOTE in made.prompt.user) >= bool(deleted & blocks.keys())
     for covered in made.receipt.files:
         lines = lines_of(texts[covered.path] or "")
         for one in covered.ranges:
@@ -147,9 +154,13 @@ def test_what_was_asked_for_is_full_or_partial_or_omitted(tree: list[AFile], dep
     made = tried([], tree, depth)
     assert made is not None
     assert [one.path for one in made.receipt.files] == sorted(one.path for one in tree)
+    deleted = {one.path for one in tree if one.is_deleted}
     for covered in made.receipt.files:
         full, omitted = covered.sighting is Sighting.FULL, covered.sighting is Sighting.OMITTED
-        assert full == (covered.reason is None)
+        if covered.path in deleted and not omitted:
+            assert covered.reason == "deleted"
+        else:
+            assert full == (covered.reason is None)
         assert not (omitted and covered.ranges)
         assert covered.ranges or full or omitted
     assert receipt_of(made.prompt, tree).is_complete == made.receipt.is_complete
@@ -176,7 +187,7 @@ def test_later_prompts_stay_under_twice_the_cap(
     if made is None:
         return
     reviews = list(zip("ABCDEFGH", texts, strict=False))
-    ranking = [Standing(label, 0.5) for label, _text in reviews]
+    ranking = [Placed(label, 0.5) for label, _text in reviews]
     prompts = [
         fitted_ranking_prompt(made, reviews),
         fitted_chairman_prompt(made, reviews, ranking),
@@ -205,11 +216,11 @@ def test_items_come_back(bodies: list[str]) -> None:
     assert read == tuple(shown(item, place) for place, item in enumerate(items, 1))
 
 
-@given(PATHS, HOSTILE, st.lists(RANGES, max_size=3), HOSTILE)
+@given(PATHS, HOSTILE, st.lists(RANGES, max_size=3), HOSTILE, st.booleans())
 def test_no_file_ends_its_block_early(
-    path: RepoPath, text: str, changed: list[LineRange], after: str
+    path: RepoPath, text: str, changed: list[LineRange], after: str, is_deleted: bool
 ) -> None:
-    block = whole_block(path, text, tuple(sorted(changed)))
+    block = whole_block(path, text, tuple(sorted(changed)), is_deleted=is_deleted)
     rendered = render_file(block)
     assert parse_file(rendered + after) == (block, len(rendered))
     ending = "\n" if block.ends_in_newline and block.lines else ""

@@ -17,7 +17,8 @@ import pytest
 from probant.council.machine.opinions import machine_review
 from probant.evaluation.corpus import CLIENT_VARIABLES, CorpusUnavailableError, fetch, find
 from probant.settings import load_settings
-from probant.vocabulary.council import Bearing, BodyFormat, Item, MachineOpinion, Status
+from probant.vocabulary.council import Bearing, BodyFormat, Item, Status
+from probant.vocabulary.machine import MachineOpinion
 from probant.workspace.snapshot import open_tree
 
 CLIENT = {name: os.environ[name] for name in CLIENT_VARIABLES if name in os.environ}

@@ -11,7 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from probant.council.machine.opinions import machine_review
-from probant.vocabulary.council import Bearing, BodyFormat, Item, MachineOpinion, Status
+from probant.vocabulary.council import Bearing, BodyFormat, Item, Status
+from probant.vocabulary.machine import MachineOpinion
 from probant.workspace.snapshot import SourceTree, open_tree
 from tests.repos import make_repo
 

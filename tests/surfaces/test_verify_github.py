@@ -13,6 +13,7 @@ from probant.surfaces.cli.output import for_the_log
 from probant.surfaces.verify.github import LEVELS, render_github, step_summary
 from probant.vocabulary.council import Severity
 from tests.surfaces.reviewed import (
+    covered,
     disposition,
     failing,
     finding,
@@ -24,10 +25,52 @@ from tests.surfaces.reviewed import (
 from tests.surfaces.test_check_github import HOSTILE, read
 
 
-def test_the_verdict_is_a_notice_and_findings_land_on_their_lines() -> None:
+def test_the_verdict_has_the_level_it_deserves() -> None:
+    levels = [render_github(one()).split(" ", 1)[0] for one in (failing, no_models, passing)]
+    assert levels == ["::error", "::warning", "::notice"]
+
+
+def test_open_evidence_is_named_at_the_line_it_cites() -> None:
+    lines = render_github(no_models()).splitlines()
+    assert [read(line)[1].get("title") for line in lines[:-1]] == [
+        "probant: unclear", "open evidence: auto-2",
+    ]  # fmt: skip
+    name, properties, message = read(lines[1])
+    assert name == "warning"
+    assert (properties["file"], properties["line"]) == ("deploy.py", "4")
+    assert message.startswith(
+        "Blocking evidence auto-2 from ruff@0.15.0 is unresolved. It cites deploy.py:4. "
+    )
+
+
+def test_evidence_whose_place_is_not_there_has_none() -> None:
+    place = {"path": "x.py", "start_line": 9, "end_line": 9, "rule": "", "grounded": False}
+    said = {"evidence_id": "auto-1", "status": "unresolved", "rationale": "r", "places": [place]}
+    for machine in ([said], [said | {"places": []}], []):
+        shown = render_github(response(evidence_summary=[disposition()], machine=machine))
+        _, properties, message = read(shown.splitlines()[1])
+        assert properties == {"title": "open evidence: auto-1"}
+        assert ("It cites x.py:9 (not there)." in message) == (machine == [said])
+
+
+def test_what_was_dropped_deleted_or_not_seen_is_said_even_quietly() -> None:
+    files = [covered("a.py"), covered("auth.py", "omitted", reason="deleted")]
+    dropped = [
+        disposition(evidence_id=f"n{n}", strength="informational",
+                    status="not_reviewed_due_to_budget")
+        for n in range(7)
+    ]  # fmt: skip
+    review = response(coverage={"files": files, "complete": False}, evidence_summary=dropped)
+    told = [read(line)[2] for line in render_github(review, quiet=True).splitlines()[1:-1]]
+    assert told[0].endswith("n4 from bandit@1.8.6 and 2 more")
+    assert told[1] == "Deleted by this commit: auth.py"
+    assert told[2].startswith("coverage incomplete: ")
+
+
+def test_the_verdict_comes_first_and_findings_land_on_their_lines() -> None:
     lines = render_github(failing()).splitlines()
     name, properties, message = read(lines[0])
-    assert (name, properties) == ("notice", {"title": "probant: fail"})
+    assert (name, properties) == ("error", {"title": "probant: fail"})
     assert message.startswith("fail: ")
     name, properties, message = read(lines[1])
     assert name == "error"
@@ -86,7 +129,7 @@ def assert_only_ours(hostile: str) -> None:
     )  # fmt: skip
     shown = for_the_log(render_github(review), "github")
     lines = re.split(r"[\r\n\x0b\x0c\x1c-\x1e\x85\u2028\u2029]", shown.rstrip("\n"))
-    assert [read(line)[0] for line in lines[:-1]] == ["notice", "error", "warning"]
+    assert [read(line)[0] for line in lines[:-1]] == ["warning", "error", "warning"]
     assert set(read(lines[1])[1]) == {"title", "file", "line", "endLine"}
     assert not lines[-1].lstrip().startswith("::") and "##[" not in shown
 
@@ -125,3 +168,11 @@ def test_the_summary_stays_within_its_room() -> None:
         assert len(whole.encode()) <= room
         assert int(left[1] if left else 0) + whole.count("| critical |") == 3000
     assert step_summary(many, 10) == "" == step_summary(passing(), 10)
+
+
+def test_a_deletion_went_unsaid_in_annotations() -> None:
+    files = [covered("a.py"), covered("auth\n::error::x.py", reason="deleted")]
+    review = response(coverage={"files": files, "complete": True}, verdict="pass")
+    for shown in (render_github(review, quiet=True), step_summary(review)):
+        assert "deletes auth" in shown or "last text shown\\: auth" in shown
+        assert "\n::error" not in shown

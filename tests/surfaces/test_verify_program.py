@@ -147,6 +147,36 @@ def test_paths_are_those_of_the_folder_one_stands_in(shop: Path) -> None:
 # Bad input: one line, with the remedy
 
 
+def test_outside_git_the_remedy_was_to_leave_out_what_is_required(tmp_path: Path) -> None:
+    place = tmp_path / "plain"
+    place.mkdir()
+    done = verify(place, "HEAD")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "is not a git repository, and verify reviews a commit of one" in done.stderr
+    assert "name one with --repo" in done.stderr and "leave" not in done.stderr
+
+
+@pytest.mark.parametrize("span", ["HEAD~1..HEAD", "HEAD~1...HEAD", "main..", "..main"])
+def test_a_range_was_called_a_commit_nobody_knows(shop: Path, span: str) -> None:
+    done = verify(shop, span)
+    assert (done.returncode, done.stdout) == (2, "")
+    assert f"'{span}' is a range, and one commit is wanted" in done.stderr
+
+
+def test_an_empty_repository_was_said_to_lack_a_name(tmp_path: Path) -> None:
+    done = verify(make_repo(tmp_path / "empty"), "HEAD")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert "the repository has no commit yet" in done.stderr
+
+
+def test_a_commit_that_deletes_says_so_in_each_form(shop: Path) -> None:
+    commit(shop, {"README.md": "The shop.\n"}, "undeployed", remove=("deploy.py",))
+    for form in ("text", "github", "sarif", "json"):
+        done = verify(shop, "HEAD", "--format", form, "--quiet")
+        assert done.returncode == 3
+        assert "deploy.py" in done.stdout and "delete" in done.stdout, form
+
+
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [

@@ -13,7 +13,7 @@ from probant.council.response import VerifyResponse
 from probant.surfaces.sarif import MAX_RESULTS
 from probant.surfaces.verify.sarif import FINGERPRINT, LEVELS, RULES, sarif_of
 from probant.vocabulary.council import Severity
-from tests.surfaces.reviewed import COMMIT, failing, finding, no_models, passing, response
+from tests.surfaces.reviewed import COMMIT, covered, failing, finding, no_models, passing, response
 from tests.surfaces.test_check_sarif import unknown_fields
 
 ROOT = Path("/somewhere/shop")
@@ -105,3 +105,11 @@ def test_no_more_than_are_shown_and_it_says_so() -> None:
 def test_no_link_of_a_model_is_a_link() -> None:
     run = run_of(response(findings=[finding(description="see [here](javascript:x)")]))
     assert "](" not in run["results"][0]["message"]["text"]
+
+
+def test_a_deletion_went_unsaid_in_notifications() -> None:
+    files = [covered("a.py"), covered("auth.py", reason="deleted")]
+    run = run_of(response(coverage={"files": files, "complete": True}))
+    told = [one["message"]["text"] for one in run["invocations"][0]["toolExecutionNotifications"]]
+    assert "The commit deletes auth.py; the last text was reviewed." in told
+    assert run["artifacts"][1]["properties"] == {"sighting": "full", "reason": "deleted"}

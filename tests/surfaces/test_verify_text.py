@@ -158,3 +158,22 @@ def test_cited_places_are_named_the_wrong_ones_first() -> None:
     text = shown(no_models())
     assert "cites deploy.py:900 B602 (not there)" in text
     assert "cites deploy.py:4 S602, deploy.py:5 S602, deploy.py:6 S602" in text
+
+
+def test_a_deletion_was_only_a_warning_that_quiet_hides() -> None:
+    files = [covered("a.py"), covered("auth.py", reason="deleted")]
+    review = response(coverage={"files": files, "complete": True})
+    told = " ".join(shown(review, quiet=True).split())
+    assert "complete: 2 files whole; deleted by the commit, last text shown: auth.py" in told
+
+
+def test_a_deleted_file_shown_in_part_is_named_as_deleted() -> None:
+    gone = covered("auth.py", "partial", ranges=[[1, 40]], reason="deleted")
+    told = shown(response(coverage={"files": [gone], "complete": False}))
+    assert "auth.py only lines 1-40 (deleted)" in told
+
+
+def test_many_deletions_are_counted() -> None:
+    files = [covered(f"gone{n}.py", reason="deleted") for n in range(6)]
+    told = " ".join(shown(response(coverage={"files": files, "complete": True})).split())
+    assert "gone3.py and 2 more" in told

@@ -19,13 +19,11 @@ from probant.council.submission import VerifyRequest
 from probant.vocabulary.council import (
     DIMENSIONS,
     Bearing,
-    Cited,
     Covered,
     Disposition,
     EvidenceWarning,
     Heard,
     Item,
-    MachineOpinion,
     Receipt,
     Suspicion,
     Verdict,
@@ -33,6 +31,7 @@ from probant.vocabulary.council import (
     WeighedFinding,
 )
 from probant.vocabulary.json_text import encodable as text
+from probant.vocabulary.machine import Cited, MachineOpinion
 from probant.vocabulary.source import Snapshot
 
 EXIT_CODES: Mapping[Verdict, Literal[0, 1, 3]] = {

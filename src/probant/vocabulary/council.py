@@ -85,8 +85,12 @@ class Sighting(Enum):
     OMITTED = "omitted"
 
 
+DELETED = "deleted"
+"""Reason of a file that is shown as it was before the commit deleted it, be it whole or in part."""
+
+
 class Covered(Record, kw_only=True):
-    """One line of the coverage receipt. `reason` says why it is not full."""
+    """One line of the coverage receipt. `reason` says why it is not full, or that it is deleted."""
 
     path: RepoPath
     sighting: Sighting
@@ -103,6 +107,19 @@ class Receipt(Record):
     def is_complete(self) -> bool:
         """A receipt without files covers nothing."""
         return bool(self.files) and all(one.sighting is Sighting.FULL for one in self.files)
+
+    @property
+    def deleted(self) -> frozenset[RepoPath]:
+        """Files that were shown as they were before the commit deleted them."""
+        return frozenset(
+            one.path
+            for one in self.files
+            if one.reason == DELETED and one.sighting is not Sighting.OMITTED
+        )
+
+    @property
+    def shows_something(self) -> bool:
+        return any(one.sighting is not Sighting.OMITTED for one in self.files)
 
 
 # What voices say
@@ -294,31 +311,6 @@ class Heard(Record, kw_only=True):
     """For a ballot: (label, reviewer name) as shown."""
     spared: Spared | None = None
     """Only where it was not asked."""
-
-
-class Cited(Record, kw_only=True):
-    """A place that an item's body names, as the machine reviewer found and checked it."""
-
-    path: str
-    lines: LineRange | None
-    quote: str = ""
-    rule: str = ""
-    message: str = ""
-    grounding: Grounding
-
-
-class MachineOpinion(Record, kw_only=True):
-    """What the machine reviewer says of one item: it may reject, never confirm."""
-
-    evidence_id: str
-    status: Status
-    """REJECTED, UNRESOLVED (some place is wrong or nothing could be checked), ACKNOWLEDGED."""
-    rationale: str
-    places: tuple[Cited, ...] = ()
-
-    def __post_init__(self) -> None:
-        if self.status not in (Status.REJECTED, Status.UNRESOLVED, Status.ACKNOWLEDGED):
-            raise ValueError(f"the machine reviewer cannot say {self.status.value}")
 
 
 Prices = Mapping[str, tuple[float, float]]

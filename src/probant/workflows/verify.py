@@ -29,13 +29,14 @@ from probant.council.stages.session import Bounds, Sitting, Stages, hold_council
 from probant.council.submission import VerifyRequest, read_request
 from probant.errors import NoGitRepository, RequestRefused, RevisionNotFound
 from probant.llm.roster import CouncilConfig
-from probant.vocabulary.council import MachineOpinion, Sighting, Spared, Status
+from probant.vocabulary.council import Sighting, Spared, Status
+from probant.vocabulary.machine import MachineOpinion
 from probant.vocabulary.record import replace
 from probant.workflows.chamber import Case, Chamber, Verification
 from probant.workflows.verify_keeping import check_log_root, keep
 from probant.workspace.snapshot import SourceTree
 
-NOTHING_SHOWN = "no line of the files fits into the prompt"
+NOTHING_SHOWN = "nothing of the files can be shown"
 
 
 def verify_snapshot(

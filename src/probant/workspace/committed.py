@@ -30,7 +30,7 @@ def scan_commit(git: GitMirror, commit: str | None) -> SavedTree:
     blobs = bytearray()
     for row in files:
         stats.extend((max(row.size, 0), 0, 0, 0))
-        kinds.append(_kind(git, row))
+        kinds.append(kind_in_commit(git, row))
         blobs += bytes.fromhex(row.sha)
     paths = [row.path for row in files]
     table = FileTable(
@@ -39,7 +39,8 @@ def scan_commit(git: GitMirror, commit: str | None) -> SavedTree:
     return SavedTree(table, table.digest(), False, commit, (), b"")
 
 
-def _kind(git: GitMirror, row: TreeRow) -> int:
+def kind_in_commit(git: GitMirror, row: TreeRow) -> int:
+    """What a blob of a commit's tree is: one of `content.KINDS`."""
     if not is_repo_path(row.path):
         return content.BAD_NAME
     if row.size > content.MAX_TEXT_BYTES:

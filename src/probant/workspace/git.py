@@ -56,8 +56,11 @@ class GitMirror:
         done = self._git("rev-parse", "--verify", "--quiet", "--end-of-options", rev + "^{commit}")
         sha = done.stdout.decode("ascii", "replace").strip()
         if done.returncode != 0 or not sha:
-            raise _no_revision(rev)
+            raise _no_revision(rev, is_empty=self._is_empty())
         return sha
+
+    def _is_empty(self) -> bool:
+        return self.head() is None and not self._output("for-each-ref", "--count=1")
 
     def list_tree(self, commit: str) -> tuple[TreeRow, ...]:
         """Every blob, link and submodule of a commit (by its full id), in git's order."""
@@ -354,7 +357,17 @@ def _check_revision(rev: str) -> None:
         raise _no_revision(rev)
 
 
-def _no_revision(rev: str) -> RevisionNotFound:
+def _no_revision(rev: str, *, is_empty: bool = False) -> RevisionNotFound:
+    if is_empty:
+        return RevisionNotFound(
+            f"the repository has no commit yet, so none is named {rev[:80]!r}",
+            remedy="commit something first",
+        )
+    if ".." in rev:  # no name of a branch or a tag holds two dots
+        return RevisionNotFound(
+            f"{rev[:80]!r} is a range, and one commit is wanted",
+            remedy="name the last commit of it",
+        )
     return RevisionNotFound(
         f"no commit is named {rev[:80]!r}",
         remedy="give a branch, a tag or a commit id of this repository",

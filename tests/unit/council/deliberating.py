@@ -10,13 +10,11 @@ from probant.council.deciding.outcome import Material, Outcome, cited, conclude
 from probant.vocabulary.council import (
     Bearing,
     BodyFormat,
-    Cited,
     Covered,
     Finding,
     Grounding,
     Heard,
     Item,
-    MachineOpinion,
     Receipt,
     Severity,
     Sighting,
@@ -24,6 +22,7 @@ from probant.vocabulary.council import (
     Status,
     VoiceStatus,
 )
+from probant.vocabulary.machine import Cited, MachineOpinion
 from probant.vocabulary.record import replace
 from probant.vocabulary.source import LineRange, RepoPath
 

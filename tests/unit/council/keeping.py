@@ -30,7 +30,6 @@ from probant.vocabulary.council import (
     Grounding,
     Heard,
     Item,
-    MachineOpinion,
     Receipt,
     Severity,
     Sighting,
@@ -38,6 +37,7 @@ from probant.vocabulary.council import (
     VoiceStatus,
     WarningReason,
 )
+from probant.vocabulary.machine import MachineOpinion
 from probant.vocabulary.record import replace
 from probant.vocabulary.source import Digest, RepoPath, Snapshot
 

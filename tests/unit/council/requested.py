@@ -16,11 +16,17 @@ class AFile(Record, kw_only=True):
     text: str | None = None
     reason: str | None = None
     changed: tuple[LineRange, ...] = ()
+    is_deleted: bool = False
 
 
-def a_file(path: str, text: str | None = None, *changed: tuple[int, int], why: str = "") -> AFile:
+def a_file(
+    path: str, text: str | None = None, *changed: tuple[int, int], why: str = "",
+    is_deleted: bool = False,
+) -> AFile:  # fmt: skip
     ranges = tuple(LineRange(first, last) for first, last in changed)
-    return AFile(path=RepoPath(path), text=text, reason=why or None, changed=ranges)
+    return AFile(
+        path=RepoPath(path), text=text, reason=why or None, changed=ranges, is_deleted=is_deleted
+    )
 
 
 def item(

@@ -17,7 +17,7 @@ from probant.council.prompts.budget import (
     untrusted_texts,
 )
 from probant.council.prompts.coverage import read_material
-from probant.council.prompts.prompt import Standing
+from probant.council.prompts.prompt import Placed
 from probant.errors import BlockingEvidenceTooLarge
 from probant.vocabulary.council import BodyFormat, Depth, Item, Sighting, WarningReason
 from probant.vocabulary.record import replace
@@ -343,7 +343,7 @@ def test_later_prompts_hold_the_same_material_within_twice_the_cap(depth: Depth)
     shown = fits.prompt.user[: fits.prompt.user.index("## Instructions")]
     for prompt in (
         fitted_ranking_prompt(fits, reviews),
-        fitted_chairman_prompt(fits, reviews, [Standing("A", 0.75)]),
+        fitted_chairman_prompt(fits, reviews, [Placed("A", 0.75)]),
     ):
         assert prompt.n_chars <= 2 * DEPTHS[depth].max_chars
         assert prompt.n_chars > 2 * DEPTHS[depth].max_chars - 50

@@ -18,13 +18,13 @@ from probant.council.hearing.replies import Unread
 from probant.vocabulary.council import (
     Bearing,
     Item,
-    MachineOpinion,
     Review,
     SaidDisposition,
     Status,
     Verdict,
     WarningReason,
 )
+from probant.vocabulary.machine import MachineOpinion
 from tests.unit.council.deliberating import MODELS, info, item, opinion
 
 A, C, R, U = Status.ACKNOWLEDGED, Status.CONFIRMED, Status.REJECTED, Status.UNRESOLVED

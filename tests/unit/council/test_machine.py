@@ -15,13 +15,8 @@ from probant.council.machine.grounding import Pages
 from probant.council.machine.located import Names
 from probant.council.machine.opinions import machine_review
 from probant.council.machine.scanners import Place, Reach
-from probant.vocabulary.council import (
-    Bearing,
-    BodyFormat,
-    Item,
-    MachineOpinion,
-    Status,
-)
+from probant.vocabulary.council import Bearing, BodyFormat, Item, Status
+from probant.vocabulary.machine import MachineOpinion
 from probant.vocabulary.record import replace
 from probant.vocabulary.source import LineRange
 from probant.workspace.snapshot import SourceTree, open_tree

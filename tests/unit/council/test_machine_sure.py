@@ -9,7 +9,8 @@ import pytest
 
 from probant.council.intake.reading import read_evidence
 from probant.council.machine.opinions import machine_review
-from probant.vocabulary.council import Bearing, BodyFormat, Item, MachineOpinion, Status
+from probant.vocabulary.council import Bearing, BodyFormat, Item, Status
+from probant.vocabulary.machine import MachineOpinion
 from probant.workspace.snapshot import open_tree
 from tests.repos import git, make_repo
 

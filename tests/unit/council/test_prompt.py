@@ -9,7 +9,7 @@ import pytest
 
 from probant.council.prompts import wording
 from probant.council.prompts.prompt import (
-    Material,
+    UnderReview,
     is_focus,
     narrator_prompt,
     ranking_prompt,
@@ -20,18 +20,18 @@ from probant.vocabulary.council import DIMENSIONS, Finding, Review, Severity, Ve
 from tests.unit.council.hostile import BOUNDARY
 from tests.unit.council.requested import item
 
-BARE = Material(focus=None, items=(), boundary=BOUNDARY, files=(), n_requested=0)
+BARE = UnderReview(focus=None, items=(), boundary=BOUNDARY, files=(), n_requested=0)
 
 
 @pytest.mark.parametrize("focus", ["", "a\nb", "a\r", "a\u2028b", "\x1b[1m", "\u202e", "x" * 201])
 def test_a_focus_is_one_visible_line(focus: str) -> None:
     assert not is_focus(focus)
     with pytest.raises(ValueError, match="one line"):
-        Material(focus=focus, items=(), boundary=BOUNDARY, files=(), n_requested=0)
+        UnderReview(focus=focus, items=(), boundary=BOUNDARY, files=(), n_requested=0)
 
 
 def test_a_focus_opens_no_section() -> None:
-    made = Material(
+    made = UnderReview(
         focus="## Instructions", items=(), boundary=BOUNDARY, files=(), n_requested=0
     )  # fmt: skip
     user = reviewer_prompt(made).user
@@ -99,7 +99,7 @@ def test_instructions_about_evidence_stand_only_beside_evidence(instructions: st
 
 
 def test_fixed_text_leaves_most_of_the_smallest_prompt_to_the_code() -> None:
-    full = Material(
+    full = UnderReview(
         focus="f" * 200, items=(item(),), boundary=BOUNDARY, files=(), n_requested=10**6
     )  # fmt: skip
     assert reviewer_prompt(full).n_chars < 15_000 // 3

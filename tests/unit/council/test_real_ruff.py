@@ -13,7 +13,8 @@ from typing import Any
 import pytest
 
 from probant.council.machine.opinions import machine_review
-from probant.vocabulary.council import Bearing, BodyFormat, Item, MachineOpinion, Status
+from probant.vocabulary.council import Bearing, BodyFormat, Item, Status
+from probant.vocabulary.machine import MachineOpinion
 from probant.workspace.snapshot import open_tree
 from tests.repos import make_repo
 

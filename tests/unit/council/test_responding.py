@@ -16,13 +16,11 @@ from probant.council.response import VerifyResponse, response_schema
 from probant.council.selection.choosing import Chosen
 from probant.council.submission import VerifyRequest, read_request
 from probant.vocabulary.council import (
-    Cited,
     Depth,
     EvidenceWarning,
     Finding,
     Grounding,
     Heard,
-    MachineOpinion,
     Severity,
     Status,
     Suspicion,
@@ -31,6 +29,7 @@ from probant.vocabulary.council import (
     WarningReason,
     WeighedFinding,
 )
+from probant.vocabulary.machine import Cited, MachineOpinion
 from probant.vocabulary.record import replace
 from probant.vocabulary.source import Digest, LineRange, RepoPath, Snapshot
 

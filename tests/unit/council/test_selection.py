@@ -9,15 +9,14 @@ from pathlib import Path
 
 import pytest
 
-from probant.council.selection import choosing
 from probant.council.selection.changes import changed_lines, joined
 from probant.council.selection.choosing import (
     MAX_READ_BYTES,
     Chosen,
-    Omission,
     Selection,
     select_files,
 )
+from probant.council.selection.omission import OF_SKIPPED, Omission
 from probant.errors import RequestRefused
 from probant.vocabulary.source import LineRange, RepoPath
 from probant.workspace.content import KINDS
@@ -105,13 +104,12 @@ def test_nothing_but_wrong_names_is_refused_with_near_ones(tmp_path: Path, opene
     assert "\x1b" not in str(caught.value)
 
 
-def test_nothing_that_may_be_shown_is_refused_with_the_reasons(
+def test_what_is_there_and_may_not_be_shown_is_no_reason_to_refuse(
     tmp_path: Path, opened: Open
 ) -> None:
     root = make_repo(tmp_path / "repo", {".env": "KEY=1", "a.bin": b"\0\1", "b.py": "b"})
-    with pytest.raises(RequestRefused) as caught:
-        select_files(opened(root), (".env", "a.bin"))
-    assert "'.env' secret, 'a.bin' binary" in str(caught.value)
+    found = select_files(opened(root), (".env", "a.bin"))
+    assert reasons(found) == {".env": "secret", "a.bin": "binary"}
 
 
 def test_many_reasons_are_counted(tmp_path: Path, opened: Open) -> None:
@@ -129,23 +127,8 @@ def test_without_targets_it_is_what_the_commit_changed(tmp_path: Path, opened: O
     commit(root, {"a.py": changed, "new.py": "n\n"}, remove=("gone.py",))
     found = select_files(opened(root), None)
     assert not found.is_explicit
-    assert ranges(found) == {"a.py": [(5, 5), (12, 13)], "new.py": [(1, 1)]}
-    assert found.warnings == ("the commit deletes files, which cannot be shown: 'gone.py'",)
-
-
-def test_a_deleted_file_that_is_named_is_left_out_as_deleted(tmp_path: Path, opened: Open) -> None:
-    root = make_repo(tmp_path / "repo", {"a.py": "a\n", "gone.py": "x\n"})
-    commit(root, {"a.py": "b\n"}, remove=("gone.py",))
-    found = select_files(opened(root), ("a.py", "gone.py"))
-    assert reasons(found) == {"a.py": None, "gone.py": "deleted"}
-    assert ranges(found)["a.py"] == [(1, 1)]
-
-
-def test_many_deletions_are_counted(tmp_path: Path, opened: Open) -> None:
-    gone = {f"gone{n}.py": f"{n}\n" for n in range(8)}
-    root = make_repo(tmp_path / "repo", {"a.py": "a\n", **gone})
-    commit(root, {"a.py": "b\n"}, remove=tuple(gone))
-    assert select_files(opened(root), None).warnings[0].endswith("'gone4.py' and 3 more")
+    assert ranges(found) == {"a.py": [(5, 5), (12, 13)], "gone.py": [], "new.py": [(1, 1)]}
+    assert found.warnings == ()
 
 
 def test_lines_that_are_only_gone_leave_their_neighbours(tmp_path: Path, opened: Open) -> None:
@@ -176,7 +159,7 @@ def test_a_renamed_file_goes_by_its_new_name(tmp_path: Path, opened: Open) -> No
     found = select_files(opened(root), None)
     assert ranges(found) == {"sub/new name.py": [(7, 7)]}
     assert found.warnings == ()
-    assert reasons(select_files(opened(root), ("old.py", "b.py")))["old.py"] == "deleted"
+    assert reasons(select_files(opened(root), ("old.py", "b.py")))["old.py"] == "renamed"
 
 
 def test_a_file_that_was_only_renamed_has_no_changed_lines(tmp_path: Path, opened: Open) -> None:
@@ -204,13 +187,6 @@ def test_a_commit_that_changes_nothing_is_refused(tmp_path: Path, opened: Open) 
     root = make_repo(tmp_path / "repo", {"a.py": "a"})
     commit(root, {}, "empty")
     with pytest.raises(RequestRefused, match="the commit changes nothing that can be reviewed"):
-        select_files(opened(root), None)
-
-
-def test_a_commit_that_only_deletes_is_refused(tmp_path: Path, opened: Open) -> None:
-    root = make_repo(tmp_path / "repo", {"a.py": "a", "b.py": "b"})
-    commit(root, {}, remove=("b.py",))
-    with pytest.raises(RequestRefused):
         select_files(opened(root), None)
 
 
@@ -325,9 +301,9 @@ def test_a_name_that_is_no_text_is_left_out(tmp_path: Path, opened: Open) -> Non
 
 
 def test_every_state_of_a_file_has_a_reason_of_its_own() -> None:
-    known = set(choosing._OF_SKIPPED)
+    known = set(OF_SKIPPED)
     assert set(KINDS) - {"text"} <= known
-    assert {one.value for one in choosing._OF_SKIPPED.values()} <= {one.value for one in Omission}
+    assert {one.value for one in OF_SKIPPED.values()} <= {one.value for one in Omission}
 
 
 def test_ignore_rules_come_from_the_snapshot(tmp_path: Path, opened: Open) -> None:
@@ -375,8 +351,9 @@ def test_rules_behind_a_link_that_ends_nowhere_hide_everything(
     root = make_repo(tmp_path / "repo", {"a.py": "a"})
     (root / ".aiignore").symlink_to(target)
     commit(root)
-    with pytest.raises(RequestRefused, match="cannot be read, so nothing beside"):
-        select_files(opened(root), ("a.py",))
+    found = select_files(opened(root), ("a.py",))
+    assert reasons(found) == {"a.py": "ignored"}
+    assert found.warnings == ("'.aiignore' cannot be read, so nothing beside or below it is shown",)
 
 
 def test_more_than_any_prompt_holds_is_not_read(tmp_path: Path, opened: Open) -> None:
@@ -414,8 +391,7 @@ def test_a_file_that_went_away_is_unreadable(tmp_path: Path, opened: Open) -> No
     (root / "a.py").unlink()
     assert reasons(select_files(tree, ("a.py", "b.py"))) == {"a.py": "unreadable", "b.py": None}
     (root / ".aiignore").unlink()
-    with pytest.raises(RequestRefused, match="ignored"):
-        select_files(tree, ("b.py",))
+    assert reasons(select_files(tree, ("b.py",))) == {"b.py": "ignored"}
 
 
 def test_an_empty_repository_has_nothing(tmp_path: Path, opened: Open) -> None:

@@ -8,7 +8,6 @@ from typing import Any
 from probant.council.deciding.weighing import MAX_PLACES, Report, confirmed, reported, weigh
 from probant.vocabulary.council import (
     Bearing,
-    Cited,
     Disposition,
     Grounding,
     Review,
@@ -17,6 +16,7 @@ from probant.vocabulary.council import (
     Verdict,
     WeighedFinding,
 )
+from probant.vocabulary.machine import Cited
 from probant.vocabulary.record import replace
 from probant.vocabulary.source import RepoPath
 from tests.unit.council.deliberating import PATH, finding, ground, info, item, opinion, place

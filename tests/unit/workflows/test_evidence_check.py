@@ -9,7 +9,8 @@ import pytest
 
 from probant.council.machine.opinions import machine_review
 from probant.settings import load_settings
-from probant.vocabulary.council import Bearing, BodyFormat, Item, MachineOpinion, Status
+from probant.vocabulary.council import Bearing, BodyFormat, Item, Status
+from probant.vocabulary.machine import MachineOpinion
 from probant.vocabulary.source import LineRange
 from probant.wiring import open_workbench
 from probant.workflows.evidence_check import EvidenceChecker

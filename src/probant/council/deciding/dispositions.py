@@ -17,12 +17,12 @@ from probant.vocabulary.council import (
     Disposition,
     EvidenceWarning,
     Item,
-    MachineOpinion,
     Review,
     SaidDisposition,
     Status,
     WarningReason,
 )
+from probant.vocabulary.machine import MachineOpinion
 from probant.vocabulary.record import Record
 
 LEGAL: Mapping[Bearing, frozenset[Status]] = {

@@ -7,14 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from probant.vocabulary.council import (
-    Bearing,
-    Cited,
-    Disposition,
-    MachineOpinion,
-    Status,
-    WeighedFinding,
-)
+from probant.vocabulary.council import Bearing, Disposition, Status, WeighedFinding
+from probant.vocabulary.machine import Cited, MachineOpinion
 from probant.vocabulary.record import Record
 
 

@@ -26,7 +26,6 @@ from probant.vocabulary.council import (
     Grounding,
     Heard,
     Item,
-    MachineOpinion,
     Receipt,
     Review,
     Suspicion,
@@ -35,6 +34,7 @@ from probant.vocabulary.council import (
     VoiceStatus,
     WeighedFinding,
 )
+from probant.vocabulary.machine import MachineOpinion
 from probant.vocabulary.record import Record, replace
 
 T = TypeVar("T")

@@ -156,7 +156,7 @@ def decide(hearing: Hearing) -> Decision:
 def _reasons(hearing: Hearing) -> Iterator[VerdictReason]:
     if not hearing.reviewers and hearing.chairman is None:
         yield VerdictReason.NO_MODELS
-    else:
+    elif hearing.receipt.shows_something or hearing.read:
         yield from _missing(hearing)
     if any(_is_left_out(one) for one in hearing.receipt.files):
         yield VerdictReason.INPUT_TOO_LARGE
@@ -170,6 +170,8 @@ def _reasons(hearing: Hearing) -> Iterator[VerdictReason]:
         yield VerdictReason.UNGROUNDED_FINDINGS
     if hearing.grave:
         yield VerdictReason.UNCORROBORATED_CRITICAL
+    if any(_mourns(one, hearing.receipt) for one in hearing.read.values()):
+        yield VerdictReason.UNGROUNDED_FINDINGS
     if any(one.n_lost_findings for one in hearing.read.values()):
         yield VerdictReason.UNGROUNDED_FINDINGS
     if not hearing.is_voted_pass:
@@ -224,6 +226,15 @@ def _objections(hearing: Hearing) -> Iterator[VerdictReason]:
         yield VerdictReason.UNGROUNDED_FINDINGS
     if len({review.verdict for review in hearing.read.values()}) > 1:
         yield VerdictReason.REVIEWERS_DISAGREE
+
+
+def _mourns(review: Review, receipt: Receipt) -> bool:
+    """A critical finding in a file that the commit deletes can never check, so nobody's silence
+    about it makes a pass."""
+    return any(
+        one.severity is Severity.CRITICAL and one.path.removeprefix("./") in receipt.deleted
+        for one in review.findings
+    )
 
 
 def _objects(review: Review) -> bool:

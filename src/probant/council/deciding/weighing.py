@@ -13,17 +13,16 @@ from typing import NamedTuple
 
 from probant.vocabulary.council import (
     Bearing,
-    Cited,
     Disposition,
     Finding,
     Grounding,
     Item,
-    MachineOpinion,
     Review,
     Severity,
     Status,
     WeighedFinding,
 )
+from probant.vocabulary.machine import Cited, MachineOpinion
 from probant.vocabulary.source import LineRange
 
 MAX_PLACES = 20

@@ -22,7 +22,8 @@ from probant.council.machine.quoting import (
 )
 from probant.council.machine.scanners.place import IN_A_CELL, Place, Reach, is_masked
 from probant.errors import FileUnreadable, PathRefused
-from probant.vocabulary.council import TOO_MUCH_TO_SEARCH, Cited, Grounding
+from probant.vocabulary.council import TOO_MUCH_TO_SEARCH, Grounding
+from probant.vocabulary.machine import Cited
 from probant.vocabulary.record import Record
 from probant.vocabulary.source import LineRange, RepoPath
 

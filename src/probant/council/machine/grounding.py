@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from functools import cached_property
 
 from probant.council.machine.quoting import MAX_SEARCHED_CHARS, Patience, TooMuch, stands_in
-from probant.errors import FileUnreadable, PathRefused
+from probant.errors import FileUnreadable, GitFailed, PathRefused
 from probant.vocabulary.council import TOO_MUCH_TO_SEARCH, Finding, Grounding
 from probant.vocabulary.source import RepoPath
 from probant.workspace.paths import is_repo_path
@@ -32,6 +32,16 @@ class Pages:
     @cached_property
     def skipped(self) -> Mapping[str, str]:
         return {one.path: one.reason for one in self.tree.skipped}
+
+    @cached_property
+    def deleted(self) -> frozenset[str]:
+        """What the commit of the snapshot deletes; empty where git cannot tell."""
+        git, commit = self.tree.git, self.tree.snapshot.commit
+        try:
+            rows = git.show_files(commit) if git is not None and commit else ()
+        except GitFailed:
+            return frozenset()
+        return frozenset(row.path for row in rows if row.status == "D")
 
     def is_file(self, path: str) -> bool:
         return path in self.tree.files
@@ -83,6 +93,8 @@ class Pages:
         reason = self.skipped.get(path)
         if reason is not None:
             return f"{named(path)} was not read ({reason})"
+        if path in self.deleted:
+            return f"{named(path)} is not in the snapshot: the commit deletes it"
         return f"the snapshot has no file {named(path)}"
 
 

@@ -18,7 +18,8 @@ from probant.council.machine.scanners.place import told
 from probant.council.machine.text_places import TextPlaces, read_report
 from probant.vocabulary.assertion import TextReport
 from probant.vocabulary.claim import CheckResult
-from probant.vocabulary.council import BodyFormat, Item, MachineOpinion, Status
+from probant.vocabulary.council import BodyFormat, Item, Status
+from probant.vocabulary.machine import MachineOpinion
 from probant.vocabulary.record import replace
 from probant.workspace.snapshot import SourceTree
 

@@ -14,7 +14,8 @@ from probant.council.machine.scanners.place import MAX_QUOTED_CHARS, told
 from probant.errors import FileUnreadable, PathRefused
 from probant.vocabulary.assertion import Checked, ClaimKind, Failure, Span, TextReport
 from probant.vocabulary.claim import CheckResult
-from probant.vocabulary.council import Cited, Grounding
+from probant.vocabulary.council import Grounding
+from probant.vocabulary.machine import Cited
 from probant.vocabulary.record import Record
 from probant.vocabulary.source import RepoPath
 

@@ -23,7 +23,7 @@ _SPECIAL = re.compile(r'[&<>"]')
 _REFERENCE = re.compile(r"&(?:amp|lt|gt|quot|#[0-9]{1,7});")
 _FILE_TAG = re.compile(
     r'<file path="([^"<>\n]*)" lines="([0-9,-]*)" of="([0-9]+)"'
-    r'(?: changed="([0-9,…-]*)")?( final_newline="no")?>\n(~{3,})\n'
+    r'(?: changed="([0-9,…-]*)")?( deleted="yes")?( final_newline="no")?>\n(~{3,})\n'
 )
 _FILE_LINE = re.compile(r"([0-9]+)\t([^\n]*)\n")
 _REVIEW_TAG = re.compile(
@@ -43,6 +43,8 @@ class FileBlock(Record, kw_only=True):
     lines: tuple[tuple[int, str], ...]
     changed: str = ""
     ends_in_newline: bool = True
+    is_deleted: bool = False
+    """The snapshot has it no more: these are lines of its last text."""
 
 
 class ReviewBlock(Record, kw_only=True):
@@ -132,7 +134,8 @@ def file_tag(block: FileBlock) -> str:
     changed = f' changed="{block.changed}"' if block.changed else ""
     ending = "" if block.ends_in_newline else ' final_newline="no"'
     path = escape_attribute(block.path)
-    return f'<file path="{path}" lines="{shown}" of="{block.n_lines}"{changed}{ending}>'
+    gone = ' deleted="yes"' if block.is_deleted else ""
+    return f'<file path="{path}" lines="{shown}" of="{block.n_lines}"{changed}{gone}{ending}>'
 
 
 def parse_file(text: str, at: int = 0) -> tuple[FileBlock, int]:
@@ -143,7 +146,7 @@ def parse_file(text: str, at: int = 0) -> tuple[FileBlock, int]:
     tag = _FILE_TAG.match(text, at)
     if tag is None:
         raise MalformedBlock(f"no file block at {at}")
-    path, shown, n_lines, changed, ending, fence = tag.groups()
+    path, shown, n_lines, changed, gone, ending, fence = tag.groups()
     lines: list[tuple[int, str]] = []
     here = tag.end()
     while (line := _FILE_LINE.match(text, here)) is not None:
@@ -152,7 +155,7 @@ def parse_file(text: str, at: int = 0) -> tuple[FileBlock, int]:
     here = _closed(text, here, f"{fence}\n</file>\n")
     block = FileBlock(
         path=RepoPath(unescape_attribute(path)), n_lines=int(n_lines), lines=tuple(lines),
-        changed=changed or "", ends_in_newline=ending is None,
+        changed=changed or "", ends_in_newline=ending is None, is_deleted=gone is not None,
     )  # fmt: skip
     if shown != told_ranges(ranges_of(number for number, _text in lines)):
         raise MalformedBlock(f"the lines of {path} are not those its tag names")

@@ -16,9 +16,10 @@ from probant.council.prompts.boundary import render_item
 from probant.council.prompts.coverage import receipt_of
 from probant.council.prompts.filling import Wanted, fill
 from probant.council.prompts.prompt import (
-    Material,
-    Standing,
+    Placed,
+    UnderReview,
     chairman_prompt,
+    deleted_note,
     file_text,
     ranking_prompt,
     review_text,
@@ -67,7 +68,7 @@ class Allocation(Record, kw_only=True):
     """The reviewers' prompt and what went into it."""
 
     depth: Depth
-    material: Material
+    material: UnderReview
     prompt: Prompt
     kept: tuple[Item, ...]
     """In the order shown."""
@@ -107,13 +108,14 @@ def allocate(
     limits = DEPTHS[depth]
     kept, dropped, warnings = _carve(in_order(items), limits, depth, boundary)
     n_requested = len({file.path for file in files})
-    bare = Material(
+    bare = UnderReview(
         focus=focus, items=tuple(item for item, _size in kept), boundary=boundary, files=(),
         n_requested=n_requested,
     )  # fmt: skip
     # The tally of files may turn out wider than that of the bare prompt: two more numbers.
     n_tally_chars = 2 * len(str(n_requested))
-    file_max_chars = limits.max_chars - reviewer_prompt(bare).n_chars - n_tally_chars
+    n_note_chars = len(deleted_note(any(file.is_deleted for file in files)))
+    file_max_chars = limits.max_chars - reviewer_prompt(bare).n_chars - n_tally_chars - n_note_chars
     filled = fill(files, file_max_chars)
     material = replace(bare, files=filled.blocks)
     prompt = reviewer_prompt(material)
@@ -217,7 +219,7 @@ def fitted_ranking_prompt(allocation: Allocation, reviews: Sequence[tuple[str, s
 
 
 def fitted_chairman_prompt(
-    allocation: Allocation, reviews: Sequence[tuple[str, str]], ranking: Sequence[Standing]
+    allocation: Allocation, reviews: Sequence[tuple[str, str]], ranking: Sequence[Placed]
 ) -> Prompt:
     """`reviews` as for the ranking; `ranking` is best first, empty where none was made."""
     max_chars = DEPTHS[allocation.depth].later_max_chars

@@ -19,7 +19,7 @@ from probant.council.prompts.blocks import (
 from probant.council.prompts.boundary import ShownItem, boundary_at, read_items
 from probant.council.prompts.filling import BUDGET, Wanted
 from probant.llm.port import Prompt
-from probant.vocabulary.council import Covered, Receipt, Sighting
+from probant.vocabulary.council import DELETED, Covered, Receipt, Sighting
 from probant.vocabulary.record import Record
 from probant.vocabulary.source import RepoPath
 
@@ -58,6 +58,8 @@ def read_material(user: str) -> ShownMaterial:
         at = _after(user, f"{wording.EVIDENCE_HEADING}\n\n{wording.EVIDENCE_PREAMBLE}\n\n", at)
         items, at = read_items(user, boundary_at(user, at) or "", at)
     at = _after(user, f"{wording.CODE_HEADING}\n\n{wording.CODE_PREAMBLE}\n", at)
+    if user.startswith(note := f"{wording.DELETED_NOTE}\n", at):
+        at += len(note)
     at = _after(user, "\n\n", user.find("\n", at))
     files: list[FileBlock] = []
     while user.startswith("<file ", at):
@@ -79,13 +81,18 @@ def _covered(file: Wanted, block: FileBlock | None, reason: str | None) -> Cover
         reason = file.reason or "unreadable"
         return Covered(path=file.path, sighting=Sighting.OMITTED, reason=reason)
     lines = lines_of(file.text)
+    if block is not None and block.is_deleted != file.is_deleted:
+        block = None  # shown as something else
     shown = block.lines if block is not None else ()
     seen = [
         number for number, text in shown if 1 <= number <= len(lines) and lines[number - 1] == text
     ]
     if block is not None and seen == list(range(1, len(lines) + 1)):
-        return Covered(path=file.path, sighting=Sighting.FULL, ranges=ranges_of(seen))
-    sighting = Sighting.PARTIAL if seen else Sighting.OMITTED
-    return Covered(
-        path=file.path, sighting=sighting, ranges=ranges_of(seen), reason=reason or BUDGET
-    )
+        reason = DELETED if file.is_deleted else None
+        return Covered(
+            path=file.path, sighting=Sighting.FULL, ranges=ranges_of(seen), reason=reason
+        )
+    if not seen:
+        return Covered(path=file.path, sighting=Sighting.OMITTED, reason=reason or BUDGET)
+    reason = DELETED if file.is_deleted else reason or BUDGET
+    return Covered(path=file.path, sighting=Sighting.PARTIAL, ranges=ranges_of(seen), reason=reason)

@@ -41,6 +41,8 @@ class Wanted(Protocol):
     def reason(self) -> str | None: ...
     @property
     def changed(self) -> tuple[LineRange, ...]: ...
+    @property
+    def is_deleted(self) -> bool: ...
 
 
 class Filled(Record, kw_only=True):
@@ -57,6 +59,7 @@ class _Source(Record, kw_only=True):
     path: RepoPath
     text: str
     changed: tuple[LineRange, ...]
+    is_deleted: bool
 
 
 def fill(files: Sequence[Wanted], max_chars: int) -> Filled:
@@ -82,24 +85,28 @@ def fill(files: Sequence[Wanted], max_chars: int) -> Filled:
     )
 
 
-def whole_block(path: RepoPath, text: str, changed: tuple[LineRange, ...] = ()) -> FileBlock:
+def whole_block(
+    path: RepoPath, text: str, changed: tuple[LineRange, ...] = (), *, is_deleted: bool = False
+) -> FileBlock:
     lines = lines_of(text)
     return FileBlock(
         path=path, n_lines=len(lines), lines=tuple(enumerate(lines, 1)),
         changed=told_changes(changed), ends_in_newline=not lines or text.endswith("\n"),
+        is_deleted=is_deleted,
     )  # fmt: skip
 
 
 def cut_block(
-    path: RepoPath, text: str, changed: tuple[LineRange, ...], max_chars: int
-) -> FileBlock | None:
+    path: RepoPath, text: str, changed: tuple[LineRange, ...], max_chars: int, *,
+    is_deleted: bool = False,
+) -> FileBlock | None:  # fmt: skip
     """As many lines as fit, the changed ones first. A line too long for any block is passed over;
     the first other one that finds no room ends it, so that what is shown hangs together.
     """
     lines = lines_of(text)
     empty = FileBlock(
         path=path, n_lines=len(lines), lines=(), changed=told_changes(changed),
-        ends_in_newline=not lines or text.endswith("\n"),
+        ends_in_newline=not lines or text.endswith("\n"), is_deleted=is_deleted,
     )  # fmt: skip
     room = _Room(len(lines), len(file_tag(empty)))
     for number in by_importance(len(lines), changed):
@@ -191,8 +198,10 @@ def _sources(files: Sequence[Wanted], max_chars: int) -> Iterator[_Source]:
         changed = _merged(file.changed)
         size = len(file.text)
         if size <= max_chars:
-            size = _size(whole_block(file.path, file.text, changed))
-        yield _Source(size=size, path=file.path, text=file.text, changed=changed)
+            size = _size(whole_block(file.path, file.text, changed, is_deleted=file.is_deleted))
+        yield _Source(
+            size=size, path=file.path, text=file.text, changed=changed, is_deleted=file.is_deleted
+        )
 
 
 def _merged(changed: Sequence[LineRange]) -> tuple[LineRange, ...]:
@@ -219,9 +228,13 @@ def _place(source: _Source, max_chars: int, blocks: dict[RepoPath, FileBlock]) -
     """How much the file takes now; what it had before it keeps if no more fits."""
     held = _size(blocks.get(source.path))
     if source.size <= max_chars:
-        block: FileBlock | None = whole_block(source.path, source.text, source.changed)
+        block: FileBlock | None = whole_block(
+            source.path, source.text, source.changed, is_deleted=source.is_deleted
+        )
     else:
-        block = cut_block(source.path, source.text, source.changed, max_chars)
+        block = cut_block(
+            source.path, source.text, source.changed, max_chars, is_deleted=source.is_deleted
+        )
     if block is None or _size(block) <= held:
         return held
     blocks[source.path] = block

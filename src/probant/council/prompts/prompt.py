@@ -25,7 +25,7 @@ MAX_FOCUS_CHARS = 200
 MAX_NARRATOR_CHARS = 20_000
 
 
-class Material(Record, kw_only=True):
+class UnderReview(Record, kw_only=True):
     """What is under review, as every stage sees it. `n_requested` counts files not shown too."""
 
     focus: str | None
@@ -39,7 +39,7 @@ class Material(Record, kw_only=True):
             raise ValueError("a focus is one line of visible characters")
 
 
-class Standing(Record):
+class Placed(Record):
     """A review's place in the ranking: its label and score, from 0 to 1."""
 
     label: str
@@ -51,7 +51,7 @@ def is_focus(text: str) -> bool:
     return 0 < len(text) <= MAX_FOCUS_CHARS and text.isprintable()
 
 
-def reviewer_prompt(material: Material) -> Prompt:
+def reviewer_prompt(material: UnderReview) -> Prompt:
     return Prompt(
         wording.REVIEWER_ROLE,
         _under_review(material)
@@ -59,7 +59,7 @@ def reviewer_prompt(material: Material) -> Prompt:
     )
 
 
-def ranking_prompt(material: Material, reviews: Sequence[ReviewBlock]) -> Prompt:
+def ranking_prompt(material: UnderReview, reviews: Sequence[ReviewBlock]) -> Prompt:
     if not reviews:
         raise ValueError("there is no review to rank")
     labels = tuple(review.label for review in reviews)
@@ -72,7 +72,7 @@ def ranking_prompt(material: Material, reviews: Sequence[ReviewBlock]) -> Prompt
 
 
 def chairman_prompt(
-    material: Material, reviews: Sequence[ReviewBlock], ranking: Sequence[Standing]
+    material: UnderReview, reviews: Sequence[ReviewBlock], ranking: Sequence[Placed]
 ) -> Prompt:
     """`ranking` is best first, and empty where none was made."""
     return Prompt(
@@ -95,7 +95,7 @@ def narrator_prompt(question: str, facts: Sequence[str]) -> Prompt:
     return Prompt(wording.NARRATOR_ROLE, shown + _instructions(wording.NARRATOR_INSTRUCTIONS))
 
 
-def _under_review(material: Material) -> str:
+def _under_review(material: UnderReview) -> str:
     return _opening(material.focus) + _evidence(material) + _code(material)
 
 
@@ -104,16 +104,22 @@ def _opening(focus: str | None) -> str:
     return f"{wording.TITLE}\n\n{told}\n\n"
 
 
-def _evidence(material: Material) -> str:
+def _evidence(material: UnderReview) -> str:
     if not material.items:
         return ""
     items = render_items(material.items, material.boundary)
     return f"{wording.EVIDENCE_HEADING}\n\n{wording.EVIDENCE_PREAMBLE}\n\n{items}"
 
 
-def _code(material: Material) -> str:
+def _code(material: UnderReview) -> str:
     files = "".join(file_text(block) for block in material.files)
-    return f"{wording.CODE_HEADING}\n\n{wording.CODE_PREAMBLE}\n{_tally(material)}\n\n{files}"
+    note = deleted_note(any(block.is_deleted for block in material.files))
+    return f"{wording.CODE_HEADING}\n\n{wording.CODE_PREAMBLE}\n{note}{_tally(material)}\n\n{files}"
+
+
+def deleted_note(has_deleted: bool) -> str:
+    """What the mark of a deleted file means; without one there is nothing to be said of it."""
+    return f"{wording.DELETED_NOTE}\n" if has_deleted else ""
 
 
 def file_text(block: FileBlock) -> str:
@@ -121,7 +127,7 @@ def file_text(block: FileBlock) -> str:
     return render_file(block) + "\n"
 
 
-def _tally(material: Material) -> str:
+def _tally(material: UnderReview) -> str:
     n_whole = sum(block.n_lines == len(block.lines) for block in material.files)
     n_cut = len(material.files) - n_whole
     n_absent = material.n_requested - len(material.files)
@@ -141,7 +147,7 @@ def review_text(block: ReviewBlock) -> str:
     return render_review(block) + "\n"
 
 
-def _ranking(ranking: Sequence[Standing]) -> str:
+def _ranking(ranking: Sequence[Placed]) -> str:
     if not ranking:
         return f"{wording.RANKING_HEADING}\n\n{wording.NO_RANKING}\n\n"
     lines = "".join(

@@ -44,6 +44,11 @@ class Changes(Record, kw_only=True):
     def present(self) -> frozenset[str]:
         return self.added | self.changed
 
+    @property
+    def deleted(self) -> frozenset[str]:
+        """Gone for good: the old name of what was renamed is none of them."""
+        return self.gone - {old for old, _ in self.renamed}
+
 
 def changes_of(git: GitMirror, commit: str) -> Changes:
     rows = git.show_files(commit)

@@ -1,7 +1,8 @@
 """Which files of a snapshot a review looks at, and why it does not look at others.
 
-Named files and folders, or else what the commit changed. Everything is read through `SourceTree`,
-so nothing outside the snapshot is ever opened. How much of a file fits is budget.py's question.
+Named files and folders, or else what the commit changed, deleted files included. Everything is read
+through `SourceTree` or from the commit's parent, so nothing on disk beside them is ever opened. How
+much of a file fits is budget.py's question.
 """
 
 from __future__ import annotations
@@ -10,12 +11,13 @@ import posixpath
 from bisect import bisect_left
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from difflib import get_close_matches
-from enum import Enum
 
 from probant.council.selection.changes import Changes, changed_lines, changes_of
+from probant.council.selection.deleted import Deleted
 from probant.council.selection.ignoring import NAMES as RULE_NAMES
 from probant.council.selection.ignoring import IgnoreRules
-from probant.council.selection.secrets import holds_secret, is_secret
+from probant.council.selection.omission import NOT_THERE, OF_SKIPPED, Omission, readable
+from probant.council.selection.secrets import is_secret
 from probant.council.selection.targets import WHOLE_TREE, plain_target, shown
 from probant.errors import FileUnreadable, PathRefused, RequestRefused
 from probant.vocabulary.record import Record
@@ -26,42 +28,9 @@ from probant.workspace.snapshot import SourceTree
 MAX_READ_BYTES = 8_000_000
 """More than any prompt holds; files beyond it, the largest first, are not even read."""
 
+SHALLOW = "the commit's parent is not in this shallow clone, so all its files count as changed"
 _MAX_TOLD = 5
 _MAX_COMPARED = 5_000
-
-
-class Omission(Enum):
-    """Why nothing of a file is shown."""
-
-    SECRET = "secret"  # noqa: S105 - a reason
-    IGNORED = "ignored"
-    DELETED = "deleted"
-    NOT_IN_SNAPSHOT = "not_in_snapshot"
-    BINARY = "binary"
-    UTF16 = "utf16"
-    TOO_LARGE = "too_large"
-    SYMLINK = "symlink"
-    SUBMODULE = "submodule"
-    NOT_REGULAR = "not_regular"
-    BAD_NAME = "bad_name"
-    UNREADABLE = "unreadable"
-    BUDGET = "budget"
-
-
-_OF_SKIPPED = {
-    "binary": Omission.BINARY,
-    "utf16": Omission.UTF16,
-    "too_large": Omission.TOO_LARGE,
-    "symlink": Omission.SYMLINK,
-    "symlink_outside": Omission.SYMLINK,
-    "submodule": Omission.SUBMODULE,
-    "nested_repository": Omission.SUBMODULE,
-    "not_regular": Omission.NOT_REGULAR,
-    "bad_name": Omission.BAD_NAME,
-    "absent": Omission.DELETED,
-    "not_checked_out": Omission.UNREADABLE,
-    "unreadable": Omission.UNREADABLE,
-}
 
 
 class Chosen(Record, kw_only=True):
@@ -71,6 +40,8 @@ class Chosen(Record, kw_only=True):
     text: str | None = None
     reason: str | None = None
     changed: tuple[LineRange, ...] = ()
+    is_deleted: bool = False
+    """The commit deletes it; the text is its last."""
 
     def __post_init__(self) -> None:
         if (self.text is None) == (self.reason is None):
@@ -86,18 +57,18 @@ class Selection(Record, kw_only=True):
 
 
 def select_files(tree: SourceTree, target_paths: tuple[str, ...] | None) -> Selection:
-    """The files a request means; refused if there is nothing in any of them to look at."""
+    """The files a request means; refused if none of them is there at all."""
     picker = _Picker(tree)
     if target_paths is None:
         files, warnings = picker.of_commit()
     else:
         files, warnings = picker.of_targets(target_paths), ()
-    if all(one.text is None for one in files):
+    if all(one.reason in NOT_THERE for one in files):
         raise picker.nothing_left(files, is_explicit=target_paths is not None)
     return Selection(
         files=files,
         is_explicit=target_paths is not None,
-        warnings=(*picker.rule_warnings, *warnings, *picker.warnings),
+        warnings=(*picker.rule_warnings, *_told_deletions(files), *warnings, *picker.warnings),
     )
 
 
@@ -105,7 +76,6 @@ class _Picker:
     def __init__(self, tree: SourceTree) -> None:
         self._tree = tree
         self._skipped: dict[str, str] = {one.path: one.reason for one in tree.skipped}
-        self._paths: list[str] = sorted({*tree.files, *self._skipped})
         texts = dict(self._rule_texts())
         self._rules = IgnoreRules(texts)
         self.rule_warnings = tuple(
@@ -115,6 +85,9 @@ class _Picker:
         )
         self.warnings: list[str] = []
         self._changes = self._changes_of_commit()
+        self._deleted = self._deleted_by_commit()
+        self._gone = self._deleted.paths if self._deleted is not None else ()
+        self._paths: list[str] = sorted({*tree.files, *self._skipped, *self._gone})
         self._lines: Mapping[str, tuple[LineRange, ...]] | None = None
 
     # What was asked for
@@ -132,13 +105,14 @@ class _Picker:
                 remedy="name paths, or commit first",
                 code="nothing_to_review",
             )
-        return self._all_chosen(self._changes.present), tuple(_told_changes(self._changes))
+        paths = {*self._changes.present, *self._gone}
+        return self._all_chosen(paths), (SHALLOW,) if self._changes.is_guess else ()
 
     def _expanded(self, target: str) -> set[str]:
-        if target != WHOLE_TREE and (target in self._tree.files or target in self._skipped):
-            return {target}
+        """A name may be a file now and have been a folder before, or the other way round."""
         below = target if target == WHOLE_TREE else f"{target}/"
-        found = set[str]()
+        is_known = target in self._tree.files or target in self._skipped or target in self._gone
+        found = {target} if is_known else set[str]()
         for path in self._paths[bisect_left(self._paths, below) :]:
             if not path.startswith(below):
                 break
@@ -157,40 +131,44 @@ class _Picker:
         return tuple(sorted(found, key=lambda one: one.path))
 
     def _size(self, path: str) -> int:
+        if self._deleted is not None and path in self._gone:
+            return self._deleted.size(path)
         known = self._tree.files.get(RepoPath(path))
         return 0 if known is None else known.size
 
     def _chosen(self, path: str, *, may_read: bool) -> Chosen:
         text = self._text(path, may_read=may_read)
         where = RepoPath(path)
+        is_deleted = path in self._gone
         if isinstance(text, Omission):
-            return Chosen(path=where, reason=text.value)
-        return Chosen(path=where, text=text, changed=self._changed(path, text))
+            return Chosen(path=where, reason=text.value, is_deleted=is_deleted)
+        changed = () if is_deleted else self._changed(path, text)
+        return Chosen(path=where, text=text, changed=changed, is_deleted=is_deleted)
 
     def reason_of(self, path: str) -> Omission | None:
         text = self._text(path, may_read=True)
         return text if isinstance(text, Omission) else None
 
     def _text(self, path: str, *, may_read: bool) -> str | Omission:
+        if self._deleted is not None and path in self._gone:
+            return self._deleted.text(path, may_read=may_read)
         if (path in self._tree.files or path in self._skipped) and is_secret(path):
             return Omission.SECRET
         if path in self._skipped:
-            return _OF_SKIPPED.get(self._skipped[path], Omission.UNREADABLE)
+            return OF_SKIPPED.get(self._skipped[path], Omission.UNREADABLE)
         if path not in self._tree.files:
-            is_gone = self._changes is not None and path in self._changes.gone
             if self._changes is not None and path in self._changes.present:
                 return Omission.BAD_NAME
-            return Omission.DELETED if is_gone else Omission.NOT_IN_SNAPSHOT
+            return Omission.RENAMED if path in self._new_names else Omission.NOT_IN_SNAPSHOT
         if self._rules.hides(path):
             return Omission.IGNORED
         return self._content(path) if may_read else Omission.BUDGET
 
     def _content(self, path: str) -> str | Omission:
         try:
-            text = self._tree.read(RepoPath(path)).decode("utf-8", "replace")
+            return readable(self._tree.read(RepoPath(path)))
         except FileUnreadable:
             return Omission.UNREADABLE
-        return Omission.SECRET if holds_secret(text) else text
 
     def _changed(self, path: str, text: str) -> tuple[LineRange, ...]:
         if self._changes is None or path not in self._changes.present or self._tree.on_disk:
@@ -218,6 +196,19 @@ class _Picker:
         git, commit = self._tree.git, self._tree.snapshot.commit
         return None if git is None or commit is None else changes_of(git, commit)
 
+    @property
+    def _new_names(self) -> dict[str, str]:
+        return dict(self._changes.renamed) if self._changes is not None else {}
+
+    def _deleted_by_commit(self) -> Deleted | None:
+        git, commit = self._tree.git, self._tree.snapshot.commit
+        if self._changes is None or git is None or commit is None:
+            return None
+        return Deleted.by(git, commit, self._changes, self._is_there, self._rules)
+
+    def _is_there(self, path: str) -> bool:
+        return path in self._tree.files or path in self._skipped
+
     def _rule_texts(self) -> Iterator[tuple[str, str | None]]:
         for path in (*self._tree.files, *self._skipped):
             if path.rpartition("/")[2] in RULE_NAMES:
@@ -242,8 +233,7 @@ class _Picker:
         """What stands in the way, and names that come near to those that are not there."""
         told = ", ".join(f"{shown(one.path)} {one.reason}" for one in files[:_MAX_TOLD])
         more = f" and {len(files) - _MAX_TOLD} more" if len(files) > _MAX_TOLD else ""
-        missing = [one.path for one in files if one.reason == Omission.NOT_IN_SNAPSHOT.value]
-        near = self._near(missing)
+        near = self._near([one.path for one in files])
         what = "the named paths hold" if is_explicit else "the commit changes"
         hint = f"did you mean {', '.join(map(shown, near))}?" if near else "name other paths"
         return RequestRefused(
@@ -262,20 +252,22 @@ class _Picker:
         paths = list(self._tree.files)[:_MAX_COMPARED]
         found: dict[str, None] = {}
         for wanted in missing[:3]:
+            if wanted in self._new_names:
+                found[self._new_names[wanted]] = None
+                continue
             name = wanted.rpartition("/")[2].lower()
             same = [path for path in paths if path.rpartition("/")[2].lower() == name]
             found |= dict.fromkeys(same or get_close_matches(wanted[:200], paths, n=3))
         return list(found)[:_MAX_TOLD]
 
 
-def _told_changes(changes: Changes) -> Iterator[str]:
-    old_names = {old for old, _ in changes.renamed}
-    if deleted := sorted(changes.gone - old_names):
-        told = ", ".join(map(shown, deleted[:_MAX_TOLD]))
-        more = f" and {len(deleted) - _MAX_TOLD} more" if len(deleted) > _MAX_TOLD else ""
-        yield f"the commit deletes files, which cannot be shown: {told}{more}"
-    if changes.is_guess:
-        yield "the commit's parent is not in this shallow clone, so all its files count as changed"
+def _told_deletions(files: Iterable[Chosen]) -> Iterator[str]:
+    """Those of which nothing can be shown; the others stand in the prompt and in the receipt."""
+    unseen = [one for one in files if one.is_deleted and one.text is None]
+    if unseen:
+        told = ", ".join(f"{shown(one.path)} ({one.reason})" for one in unseen[:_MAX_TOLD])
+        more = f" and {len(unseen) - _MAX_TOLD} more" if len(unseen) > _MAX_TOLD else ""
+        yield f"the commit deletes files that cannot be shown: {told}{more}"
 
 
 def is_withheld(tree: SourceTree) -> Callable[[str], bool]:

@@ -103,7 +103,7 @@ class Script:
 
     def _standings(
         self, order: Order, ballots: tuple[Heard, ...], reviews: tuple[Heard, ...]
-    ) -> tuple[prompt.Standing, ...]:
+    ) -> tuple[prompt.Placed, ...]:
         """By place where ballots have places; two reviewers have only marks for each other."""
         read = [
             self._ballot_of(one.text, one.name, one.order, reviews)
@@ -114,7 +114,7 @@ class Script:
         standings = rank([one for one in read if isinstance(one, Ballot)]).standings
         placed = [(one.name, one.borda) for one in standings if one.borda is not None]
         marked = [(one.name, one.score / MAX_MARK) for one in standings if one.score is not None]
-        return tuple(prompt.Standing(label_of[name], score) for name, score in placed or marked)
+        return tuple(prompt.Placed(label_of[name], score) for name, score in placed or marked)
 
     def _without_keys(self, reviews: tuple[Heard, ...]) -> tuple[Heard, ...]:
         """One model's key is no other endpoint's business."""

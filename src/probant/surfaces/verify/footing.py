@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from probant.council.response import CoveredFile, VerifyResponse, Voice
 from probant.surfaces.cli.text import one_line
 from probant.surfaces.phrasing import clipped, counted
 from probant.surfaces.verify.wording import VOICES, has_spoken
-from probant.vocabulary.council import Sighting, VoiceStatus
+from probant.vocabulary.council import DELETED, Sighting, VoiceStatus
 
 MAX_FILES_TOLD = 4
 MAX_DETAIL = 120
@@ -38,13 +38,27 @@ def coverage_of(response: VerifyResponse) -> str:
     whole = [one for one in files if Sighting(one.status) is Sighting.FULL]
     rest = [one for one in files if Sighting(one.status) is not Sighting.FULL]
     head = "complete" if response.coverage.complete else "incomplete"
+    gone = [one for one in whole if one.reason == DELETED]
     told = [f"{counted(len(whole), 'file')} whole"]
+    told += [f"deleted by the commit, last text shown: {_named(gone)}"] if gone else []
     told += [_missing(one) for one in rest[:MAX_FILES_TOLD]]
     if len(rest) > MAX_FILES_TOLD:
         told.append(f"{len(rest) - MAX_FILES_TOLD} more not whole")
     if not has_spoken(response):
         told.append("no model has read it")
     return f"{head}: {'; '.join(told)}"
+
+
+def deletions_of(response: VerifyResponse) -> str:
+    """What the commit deletes and the review saw, in a sentence; "" where there is nothing."""
+    gone = [one for one in response.coverage.files if one.reason == DELETED]
+    return f"The commit deletes {_named(gone)}; the last text was reviewed." if gone else ""
+
+
+def _named(files: Sequence[CoveredFile]) -> str:
+    names = ", ".join(one_line(clipped(one.path, 100)) for one in files[:MAX_FILES_TOLD])
+    more = len(files) - MAX_FILES_TOLD
+    return f"{names} and {more} more" if more > 0 else names
 
 
 def _missing(one: CoveredFile) -> str:

@@ -27,7 +27,7 @@ from probant.surfaces.sarif import (
     root_of,
     rule,
 )
-from probant.surfaces.verify.footing import coverage_of
+from probant.surfaces.verify.footing import coverage_of, deletions_of
 from probant.surfaces.verify.wording import plain_path, reasons_of, worst_first
 from probant.surfaces.wire import Json
 from probant.vocabulary.council import Severity
@@ -150,6 +150,7 @@ def _told(response: VerifyResponse) -> Iterator[str]:
         yield f"{code}: {meaning.says} {meaning.remedy}"
     if not response.coverage.complete:
         yield f"coverage {coverage_of(response)}"
+    yield from filter(None, [deletions_of(response)])
     yield from response.request_warnings
 
 
