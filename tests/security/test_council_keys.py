@@ -85,7 +85,7 @@ def test_no_key_in_anything_that_is_shown_or_kept(tmp_path: Path, form: str) -> 
     assert done.returncode in (1, 3), done.stderr
     assert leaked(done.stdout + done.stderr) == []
     kept = [path for path in (tmp_path / "kept").rglob("*") if path.is_file()]
-    assert {"stage1.json", "result.json", "store.db"} <= {path.name for path in kept}
+    assert {"stage1.json", "result.json", "store-council.db"} <= {path.name for path in kept}
     assert [path for path in kept if leaked(path.read_bytes())] == []
     (first,) = [path for path in kept if path.name == "stage1.json"]
     assert b"I was sent Bearer [key]" in first.read_bytes()

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any
 
 import pytest
 
 from probant.council.deciding.outcome import Outcome
-from probant.council.hearing.replies import read_ballot, read_review, read_synthesis
+from probant.council.hearing.own_words import MAX_REPLY_CHARS
+from probant.council.hearing.replies import Unread, read_ballot, read_review, read_synthesis
 from probant.council.hearing.reply_json import MAX_CHARS
 from probant.vocabulary.council import Bearing, Status, Verdict, WarningReason
 from tests.security.council_attacks import ECHOES, FORGED, FORGERIES, HONEST, LIES
@@ -164,4 +166,21 @@ def test_an_informational_item_cannot_be_made_to_block_or_to_be_confirmed() -> N
 )
 def test_hostile_replies_of_great_length_are_read_to_their_end(text: str) -> None:
     """Ends at all: with anything worse than a few passes over the text it would not."""
-    assert not hasattr(read_review(text, [text[:100_000], "{}" * 1000]), "verdict")
+    longest = text[-MAX_REPLY_CHARS:]
+    assert not hasattr(read_review(longest, [text[:100_000], "{}" * 1000]), "verdict")
+
+
+def test_a_reply_beyond_the_cap_is_not_even_looked_through() -> None:
+    said = '{"verdict": "pass"}'
+    whole = said.rjust(MAX_REPLY_CHARS)
+    assert hasattr(read_review(whole), "verdict")
+    got = read_review(f" {whole}")
+    assert isinstance(got, Unread)
+    assert got.why == "the reply is longer than 400000 characters"
+
+
+def test_what_was_shown_is_not_kept_for_the_life_of_the_process() -> None:
+    text = "x" * 100_000
+    before = sys.getrefcount(text)
+    read_review('{"verdict": "pass"}', [text])
+    assert sys.getrefcount(text) == before

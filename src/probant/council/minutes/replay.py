@@ -6,7 +6,7 @@ Calls the function that the live run called; the result file is only compared wi
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any, Protocol
 
 from probant.council.deciding.outcome import Outcome, conclude
 from probant.council.minutes.codec import Unreadable
@@ -25,9 +25,6 @@ from probant.council.responding import (
 from probant.vocabulary.council import EvidenceWarning
 from probant.vocabulary.json_text import encodable
 from probant.vocabulary.record import Record
-
-if TYPE_CHECKING:
-    from pydantic import BaseModel
 
 PARTS: Mapping[str, str] = {
     "verdict": "verdict",
@@ -107,5 +104,9 @@ def _derived(outcome: Outcome, warnings: tuple[EvidenceWarning, ...]) -> dict[st
     }
 
 
-def _plain(model: BaseModel) -> Any:
-    return model.model_dump(mode="json")
+class _Wire(Protocol):
+    def model_dump(self, *, mode: str) -> dict[str, Any]: ...
+
+
+def _plain(part: _Wire) -> dict[str, Any]:
+    return part.model_dump(mode="json")
