@@ -73,10 +73,6 @@ FAIL = reply("fail", [SHELL])
         f"{fenced(FAIL)}\n```python\nprint(1)\n```\n",
         f"{fenced(FAIL)}\n```\nplain output\n```\n",
         f"{fenced(FAIL)}\nIn the end {{see above}}",
-        f"{fenced(FAIL)}\n> ```json\n> {json.dumps(PASS)}\n> ```\n",
-        f"{fenced(FAIL)}\n    ```json\n    {json.dumps(PASS)}\n    ```\n",
-        f"{fenced(FAIL)}\n> {json.dumps(PASS)}\n",
-        f"{fenced(FAIL)}\n\t{json.dumps(PASS)}\n",
         f"    {json.dumps(FAIL)}",
         f"{fenced(FAIL)}\n<!--\n```json\n{json.dumps(PASS)}\n```\n-->\n",
         f"{fenced(FAIL)}\n<!-- {json.dumps(PASS)} -->\n",
@@ -177,7 +173,8 @@ def test_a_copied_block_is_passed_by_whatever_became_of_its_blanks_and_escapes(s
 
 
 def test_a_copied_block_that_is_no_json_is_passed_by_as_well() -> None:
-    assert read(f"{fenced(FAIL)}```json\n{{x: 1}}\n```", "{x: 1}").verdict is Verdict.FAIL
+    odd = "{x: 1, said: 'by the tool'}"
+    assert read(f"{fenced(FAIL)}```json\n{odd}\n```", odd).verdict is Verdict.FAIL
 
 
 def test_only_the_last_blocks_are_looked_through() -> None:
@@ -404,3 +401,56 @@ def test_a_ballot_copied_from_a_review_gives_way_to_its_own() -> None:
     got = ballot(fenced(own) + fenced(copied), reviews=[fenced(copied)])
     assert isinstance(got, Ballot)
     assert got.ranking == ("B", "A")
+
+
+FAILS = '{"verdict": "fail", "summary": "On reflection."}'
+FINDS_FIRST = '{"findings": [{"path": "a.py"}], "verdict": "fail"}'
+
+
+@pytest.mark.parametrize(
+    "later",
+    [
+        f"```json5\n{FAILS}\n```",
+        f"```jsonc\n{FAILS}\n```",
+        f"```json5\n{FAILS}",
+        f"> {FAILS}",
+        f"> ```json\n> {FAILS}\n> ```\n",
+        f"> {FINDS_FIRST}\nThat is all.",
+        f"<json>{FAILS}</json>",
+        f"<json>{FAILS[:-1]}",
+        f"    {FAILS}\nThat is all.",
+        f"\t{FAILS}",
+        f"    ```json\n    {FAILS}\n    ```",
+        '```json\n{"verdict":\n```',
+        '```json\n{"verdict":',
+        '```json\n{"verdict": "fail"',
+        "```json\n[]\n```",
+        f"```\n[{FAILS}]\n```",
+        '{"verdict":',
+        "So: {verdict: 'fail'}.",
+        "{} " * 30 + FAILS + ".",
+    ],
+)
+def test_a_later_block_that_cannot_be_read_is_not_passed_by_for_an_earlier_one(later: str) -> None:
+    passed = '```json\n{"verdict": "pass"}\n```\n'
+    review = '{"verdict": "pass", "findings": []}'
+    for text in (f"{passed}I must revise this:\n{later}", f"{passed}{later}\n"):
+        assert isinstance(read_review(text, ["x = []", review]), Unread)
+        assert isinstance(read_synthesis(text, ["x = []"], [review]), Unread)
+
+
+@pytest.mark.parametrize(
+    "later",
+    [
+        "Nothing speaks against a pass; my verdict: pass.",
+        "```python\nx = {'a': 1}\n```",
+        "```text\n[1]\n```",
+        f"> {FAILS}",
+        f"<json>{FAILS}</json>",
+        f"```json5\n{FAILS}\n```",
+        f"The item says {FAILS} and `{{}}`.",
+    ],
+)
+def test_what_is_quoted_after_the_block_takes_nothing_back(later: str) -> None:
+    text = f'```json\n{{"verdict": "pass"}}\n```\n{later}\n'
+    assert isinstance(read_review(text, [f"log: {FAILS}"]), Review)

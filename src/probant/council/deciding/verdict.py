@@ -47,7 +47,7 @@ SENTENCES: Mapping[VerdictReason, str] = {
     VerdictReason.UNGROUNDED_FINDINGS: (
         "A voice objects without a critical finding that checks, or a finding could not be read."
     ),
-    VerdictReason.REVIEWERS_DISAGREE: "The voices do not agree on a pass.",
+    VerdictReason.REVIEWERS_DISAGREE: "The voices do not agree on a pass or a fail.",
 }
 """In the order in which reasons are given: what kept the council from working comes first."""
 

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from contextlib import suppress
 
-from probant.council.hearing.reply_blocks import Block, find_blocks
+from probant.council.hearing.reply_blocks import Block, find_blocks, may_be_blocks
 from probant.council.hearing.reply_json import NotRead, compact, read_object
 from probant.vocabulary.record import Record
 
@@ -18,6 +17,8 @@ MAX_REPLY_CHARS = 400_000
 """Twice what its block may take; a reply is read while other models wait for their turn."""
 MAX_BLOCKS = 20
 """How many blocks from its end a reply is looked through for one of its own."""
+MIN_QUOTED = 20
+"""Characters of something unreadable, below which it is not taken for a copy."""
 
 _BLANKS = re.compile(r"\s+")
 _ESCAPE = re.compile(r'\\(?:u([0-9a-fA-F]{4})|(["\\/bfnrt]))')
@@ -54,9 +55,14 @@ def own_object(text: str, forbidden: Texts, reviews: Texts) -> tuple[dict[str, o
     blocks = find_blocks(reply)[-MAX_BLOCKS:]
     if not blocks:
         raise NotRead("the reply has no JSON block")
-    last = _last_own(blocks, Shown.of(forbidden), Shown.of(reviews))
+    shown, said = Shown.of(forbidden), Shown.of(reviews)
+    last = _last_own(blocks, shown, said)
     if last is None:
         raise NotRead("every JSON block of the reply is copied from what it was shown")
+    for later in may_be_blocks(reply, last.end):
+        # It may take back what the block says: better nothing than what was taken back.
+        if not _is_within(later, shown) and not _is_within(later, said):
+            raise NotRead("after its last JSON block the reply has another that cannot be read")
     prose = reply[: last.start].encode(errors="replace").decode()
     return read_object(last.text), prose.strip()
 
@@ -73,11 +79,12 @@ def _last_own(blocks: tuple[Block, ...], forbidden: Shown, reviews: Shown) -> Bl
 
 
 def _is_within(block: Block, shown: Shown) -> bool:
-    if shown.holds(block.text):
-        return True
-    with suppress(NotRead):
-        return shown.holds(compact(read_object(block.text)))
-    return False
+    try:
+        whole = compact(read_object(block.text))
+    except NotRead:
+        # A few signs, or a beginning, stand in every text: they are no quotation.
+        return len(_squeezed(block.text)) >= MIN_QUOTED and shown.holds(block.text)
+    return shown.holds(block.text) or shown.holds(whole)
 
 
 def _forms(text: str) -> tuple[str, str, str]:

@@ -19,6 +19,11 @@ _FENCE = re.compile(r" {0,3}(`{3,}|~{3,})[ \t]*([^\n]*)")
 _COMMENT = re.compile(r" {0,3}<!--")
 _QUOTED = re.compile(r" {4}| {0,3}[>\t]")
 _OBJECT = re.compile(r'\{\s*["}]')
+_NEAR_JSON = frozenset({"json5", "jsonc", ""})
+_VERDICT = re.compile(r"\bverdict[\"']?\s*:")
+_MARKS = re.compile(r"(?m)^[ \t]*(?:>[ \t]?)+")
+MAX_LOOKED_AT = 20
+"""Objects behind the last block that are looked at for a verdict."""
 _AFTER = " \t\r\n`~"
 """What may follow a bare object: also the fence of a block that was not opened on its own line."""
 
@@ -28,6 +33,8 @@ class Block(Record):
 
     text: str
     start: int
+    end: int
+    """Where the reply goes on after it."""
 
 
 def find_blocks(reply: str) -> tuple[Block, ...]:
@@ -36,10 +43,30 @@ def find_blocks(reply: str) -> tuple[Block, ...]:
     tail = 0
     for tag, start, text, after in _regions(reply):
         if tag == "json" or (tag == "" and text.startswith("{")):
-            found.append(Block(text, start))
+            found.append(Block(text, start, after))
         tail = after
     bare = _bare_object(reply, tail)
     return (*found, bare) if bare else tuple(found)
+
+
+def may_be_blocks(reply: str, start: int) -> Iterator[Block]:
+    """What looks like an answer from `start` on, though it has not the form of one: fenced in
+    another way, quoted, tagged, or cut off. Too many of them are one to the end of the reply."""
+    outside, at = "", start
+    for tag, begin, text, after in _regions(reply[start:]):
+        outside += reply[at : start + begin]
+        at = start + after
+        if tag in _NEAR_JSON and text[:1] in ("{", "["):
+            yield Block(text, start + begin, at)
+    plain, at = _MARKS.sub("", outside + reply[at:]), 0
+    for _ in range(MAX_LOOKED_AT):
+        named, opened = _VERDICT.search(plain, at), plain.find("{", at)
+        if not named or not 0 <= opened < named.start():
+            return
+        at = closing(plain, opened) or len(plain)
+        if at > named.start():
+            yield Block(plain[opened:at], start, len(reply))
+    yield Block(plain, start, len(reply))
 
 
 def _regions(reply: str) -> Iterator[tuple[str | None, int, str, int]]:
@@ -47,12 +74,12 @@ def _regions(reply: str) -> Iterator[tuple[str | None, int, str, int]]:
     lines = _lines(reply)
     for at, line in lines:
         if _COMMENT.match(line):
-            end = reply.find("-->", at)
+            begin, end = at, reply.find("-->", at)
             after = len(reply) if end < 0 else end
             # The line in which the comment ends is read no further.
             while at + len(line) < after:
                 at, line = next(lines)
-            yield None, at, "", at + len(line)
+            yield None, begin, "", at + len(line)
         elif opened := _opened(line):
             fence, tag = opened
             begin, end, after = at + len(line), len(reply), len(reply)
@@ -92,7 +119,8 @@ def _bare_object(reply: str, tail: int) -> Block | None:
     while n_unclosed < MAX_UNCLOSED and (found := _OBJECT.search(text, at)):
         start, end = found.start(), closing(text, found.start())
         if end == len(text):
-            return None if _is_quoted(reply, tail + start) else Block(text[start:], tail + start)
+            begin = tail + start
+            return None if _is_quoted(reply, begin) else Block(text[start:], begin, len(reply))
         n_unclosed += end is None
         at = end or start + 1
     return None

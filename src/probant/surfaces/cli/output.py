@@ -30,9 +30,14 @@ def settings_of(args: argparse.Namespace) -> Settings:
 
 
 def write(text: str, form: str = "text") -> None:
-    """UTF-8, whatever the locale says."""
-    sys.stdout.buffer.write(for_the_log(text, form).encode("utf-8", "replace"))
-    sys.stdout.buffer.flush()
+    """UTF-8, whatever the locale says; a program may have put a stream of text in its place."""
+    said = for_the_log(text, form)
+    raw = getattr(sys.stdout, "buffer", None)
+    if raw is None:
+        sys.stdout.write(said)
+    else:
+        raw.write(said.encode("utf-8", "replace"))
+    sys.stdout.flush()
 
 
 def write_json(document: Json) -> None:
