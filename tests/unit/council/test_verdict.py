@@ -79,6 +79,17 @@ def test_pass_with_every_blocking_item_rejected() -> None:
           [item(), info(2)])  # fmt: skip
 
 
+def test_a_reviewer_that_fails_makes_no_pass_easier() -> None:
+    """Silent on the item, the third keeps one of two from rejecting it; failed, it still does."""
+    rejects = reply("pass", [], [says("rejected")])
+    chairman = synthesis("pass", [], [says("rejected")])
+    voices = [heard("ada", rejects), silent("bob", VoiceStatus.FAILED)]
+    got = council(voices, chairman, [item()], min_reviewers=1)
+    assert got.dispositions[0].status is Status.REJECTED
+    assert (got.verdict, got.reasons) == (Verdict.UNCLEAR, (Why.BLOCKING_EVIDENCE_OPEN,))
+    check("pass", "", [*voices, heard("cyd", rejects)], chairman, [item()], min_reviewers=1)
+
+
 def test_one_reviewer_is_enough_where_one_is_required() -> None:
     check("pass", "", {"ada": PASS}, synthesis(), min_reviewers=1)
     check("pass", "", {"ada": PASS}, synthesis(), min_reviewers=0)

@@ -76,11 +76,8 @@ def dispose(
     reviews: Mapping[str, Review],
     chairman: Review | Unread | None,
     machine: Mapping[str, MachineOpinion],
-    *,
-    n_asked: int,
 ) -> Disposed:
-    """`reviews` holds the answering reviewers out of `n_asked`; a chairman of None did not answer
-    at all."""
+    """`reviews` holds the answering reviewers; a chairman of None did not answer at all."""
     shown = {item.evidence_id: item for item in items if item.evidence_id in kept_ids}
     voices: dict[str, Review] = {}
     if isinstance(chairman, Review):
@@ -98,7 +95,7 @@ def dispose(
             opinion, warning = _heard(voice, said, item)
             opinions[item.evidence_id].append(opinion)
             warnings += [warning] if warning else []
-    bench = _Bench(len(reviews), max(n_asked, len(reviews)), isinstance(chairman, Unread))
+    bench = _Bench(len(reviews), isinstance(chairman, Unread))
     made = tuple(
         bench.disposition(item, opinions.get(item.evidence_id), machine.get(item.evidence_id))
         for item in items
@@ -111,7 +108,6 @@ class _Bench(NamedTuple):
     """How the voices about one item become one disposition."""
 
     n_answered: int
-    n_asked: int
     is_unparsed: bool
     """The chairman answered, but without a block that can be read."""
 
@@ -135,8 +131,7 @@ class _Bench(NamedTuple):
 
     def _merged(self, opinions: list[_Opinion]) -> tuple[Status, str | None]:
         """1. Confirmed by the chairman or a majority of the answering reviewers.
-        2. Rejected by the chairman and a majority of the reviewers, those who did not answer
-           counted with them: a model that fails must not make a rejection easier.
+        2. Rejected by the chairman and a majority of the answering reviewers.
         3. Else unresolved.
         4. The machine's rejection makes it rejected, but unresolved if anybody confirms it.
         """
@@ -161,7 +156,7 @@ class _Bench(NamedTuple):
         said = [one.status for one in _models(opinions) if one.voice != CHAIRMAN]
         if Status.CONFIRMED in by_chairman or 2 * said.count(Status.CONFIRMED) > self.n_answered:
             return Status.CONFIRMED
-        if Status.REJECTED in by_chairman and 2 * said.count(Status.REJECTED) > self.n_asked:
+        if Status.REJECTED in by_chairman and 2 * said.count(Status.REJECTED) > self.n_answered:
             return Status.REJECTED
         return Status.UNRESOLVED
 

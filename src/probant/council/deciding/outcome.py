@@ -98,7 +98,6 @@ def conclude(material: Material) -> Outcome:
         voices.reviews,
         voices.synthesis,
         machine,
-        n_asked=len(material.reviews),
     )
     own = reported(voices.read, _grounder(material.groundings))
     findings = weigh((*own, *confirmed(disposed.dispositions, machine)))

@@ -10,6 +10,8 @@ from collections.abc import Iterator, Mapping
 
 from probant.vocabulary.council import (
     CHAIRMAN,
+    MACHINE,
+    RESERVED_VOICES,
     TOO_MUCH_TO_SEARCH,
     Bearing,
     Covered,
@@ -114,6 +116,13 @@ class Hearing(Record, kw_only=True):
     def blocking(self) -> tuple[Disposition, ...]:
         return tuple(one for one in self.dispositions if one.item.bearing is Bearing.BLOCKING)
 
+    def is_settled(self, one: Disposition) -> bool:
+        """Rejected by the machine, or by more than half of all reviewers that were asked: one that
+        fails must not make a pass easier than it would have been with its answer."""
+        rejecting = {name for name, status in one.voices if status is Status.REJECTED}
+        is_firm = 2 * len(rejecting - RESERVED_VOICES) > len(self.reviewers)
+        return one.status is Status.REJECTED and (MACHINE in rejecting or is_firm)
+
     def is_carried(self, finding: WeighedFinding) -> bool:
         """Critical to a majority of the answering reviewers, or to the chairman and one of them."""
         n = sum(name != CHAIRMAN for name in finding.critical_by)
@@ -136,7 +145,7 @@ def decide(hearing: Hearing) -> Decision:
     2. Pass, if the chairman and a majority of the answering reviewers say pass and there is no
        reason why it is unclear: nobody has a critical finding that checks, no finding was lost
        in reading, coverage is complete, enough reviewers answered, and every blocking item is
-       rejected.
+       rejected, also if those that failed are counted as not rejecting it.
     3. Else unclear, with all the reasons.
     """
     # 1
@@ -162,7 +171,7 @@ def _reasons(hearing: Hearing) -> Iterator[VerdictReason]:
         yield VerdictReason.INPUT_TOO_LARGE
     if not hearing.receipt.is_complete:
         yield VerdictReason.INCOMPLETE_COVERAGE
-    if any(one.status is not Status.REJECTED for one in hearing.blocking):
+    if not all(hearing.is_settled(one) for one in hearing.blocking):
         yield VerdictReason.BLOCKING_EVIDENCE_OPEN
     if _is_contradiction(hearing):
         yield VerdictReason.VERDICT_CONTRADICTS_DISPOSITIONS
