@@ -59,7 +59,7 @@ F, P, O = Sighting.FULL, Sighting.PARTIAL, Sighting.OMITTED  # noqa: E741 - a ta
     ("findings", "sightings", "n", "level", "because"),
     [
         ((BOTH,), (F,), 3, "complete", "most of 3 reviewers share 1 of 1 grave findings"),
-        ((), (F,), 3, "high", "no finding was reported"),
+        ((), (F,), 3, "high", "nobody reports a finding"),
         ((BOTH, BOTH, ONE), (F,), 3, "high", "share 2 of 3"),
         ((BOTH, ONE), (F,), 3, "medium", "share 1 of 2"),
         ((ONE,), (F,), 3, "low", "share 0 of 1"),

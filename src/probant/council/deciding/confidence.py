@@ -54,7 +54,9 @@ def _grounding(findings: Sequence[WeighedFinding]) -> _Property:
     n_grounded = sum(one.grounding.is_grounded for one in findings)
     words = f"{n_grounded} of {n} findings stand where they are said to stand"
     if n == 0:
-        return _Property(HIGH, "no finding was reported, so none could be checked")
+        return _Property(
+            HIGH, "nobody reports a finding, and silence proves less than a finding that checks"
+        )
     if n_grounded == n:
         return _Property(COMPLETE, words)
     if n_grounded == 0:
