@@ -63,7 +63,7 @@ def test_any_body_can_be_read_and_what_it_says_can_be_written(body: bytes) -> No
         assert n_tokens is None or n_tokens >= 0
 
 
-@given(st.text(), st.text(), st.text(alphabet="abc-123", min_size=6, max_size=12))
+@given(st.text(), st.text(), st.text(alphabet="abc-123", min_size=8, max_size=12))
 def test_a_line_for_a_person_is_plain_and_holds_no_key(what: str, quoted: str, key: str) -> None:
     endpoint = Endpoint(name="alpha", base_url="http://127.0.0.1/v1", model="m", key=key)
     for words in (quoted, key + quoted, quoted + key[:6]):

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from probant.errors import RequestRefused
 from probant.workflows.chamber import Chamber
 from probant.workflows.verify import verify_snapshot
 from probant.workspace.snapshot import open_tree
@@ -66,9 +65,10 @@ def test_no_planted_secret_is_shown(
     assert not done.response.coverage.complete
 
 
-def test_nor_in_the_words_of_a_refusal(place: tuple[Path, str], tmp_path: Path) -> None:
+def test_nor_where_nothing_else_is_asked_for(place: tuple[Path, str], tmp_path: Path) -> None:
     root, head = place
     chamber = Chamber(open_tree=lambda at: open_tree(root, at=at, cache_dir=tmp_path / "cache"))
-    with pytest.raises(RequestRefused) as caught:
-        verify_snapshot({"snapshot_id": head, "target_paths": [".env", "private"]}, chamber)
-    assert CANARY not in f"{caught.value} {caught.value.members}"
+    done = verify_snapshot({"snapshot_id": head, "target_paths": [".env", "private"]}, chamber)
+    told = done.response.model_dump_json()
+    assert CANARY not in told
+    assert {one.status for one in done.response.coverage.files} == {"omitted"}

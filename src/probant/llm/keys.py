@@ -12,27 +12,19 @@ from typing import Any
 
 HIDDEN = "[key]"
 MIN_SECRET_CHARS = 8
-MAX_WORD_CHARS = 15
 PLACEHOLDERS = frozenset(
-    {"lm-studio", "not-needed", "no-key-needed", "no-key-required", "sk-no-key-required",
-     "your-api-key", "your_api_key", "api-key", "dummy-key", "fake-key", "test-key"}
-)  # fmt: skip
-"""What servers without keys tell their users to write."""
-
-_WORD = re.compile(
-    rf"(?:[a-z]{{1,{MAX_WORD_CHARS}}}|[A-Z]{{1,{MAX_WORD_CHARS}}}|[A-Z][a-z]{{1,14}})"
+    "lm-studio not-needed no-key-needed no-key-required sk-no-key-required your-api-key"
+    " your_api_key api-key dummy-key fake-key test-key placeholder anything undefined".split()
 )
+"""What servers without keys tell their users to write."""
 
 
 def is_secret(key: str) -> bool:
     """Whether a key's value is hidden: taking out `ollama`, `none` or `test` would spoil any text.
 
-    Not hidden are values of fewer than 8 characters, a single word of letters (up to 15 of them),
-    and the placeholders that local servers ask for.
+    Not hidden are values of fewer than 8 characters, and the placeholders of local servers.
     """
-    if len(key) < MIN_SECRET_CHARS or key.lower() in PLACEHOLDERS:
-        return False
-    return not _WORD.fullmatch(key)
+    return len(key) >= MIN_SECRET_CHARS and key.lower() not in PLACEHOLDERS
 
 
 def without_keys(value: Any, keys: Iterable[str]) -> Any:

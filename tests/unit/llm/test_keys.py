@@ -22,7 +22,15 @@ def test_what_stands_in_ordinary_text_is_not_taken_out(key: str) -> None:
 
 @pytest.mark.parametrize(
     "key",
-    ["sk-12345", "hunter22", "sk-secret-key", "aVeryLongWord", "abcdefghijklmnop", "pass word"],
+    [
+        "sk-12345",
+        "hunter22",
+        "sk-secret-key",
+        "aVeryLongWord",
+        "abcdefghijklmnop",
+        "pass word",
+        "supersecret",
+    ],
 )
 def test_what_may_be_a_key_is(key: str) -> None:
     assert is_secret(key)

@@ -1,6 +1,7 @@
 """Output as compilers write it: every line is `path:line[:column]: message`, and nothing else is.
 
-One line of another kind makes it prose, of which only `checking` can say what it takes for granted.
+A single sentence that begins with its place (`a.py:9 is never reached`) is the same. One line of
+another kind makes it prose, of which only `checking` can say what it takes for granted.
 """
 
 from __future__ import annotations
@@ -16,7 +17,10 @@ NAME = "compiler-style"
 _NAME = re.compile(r"[^\s:\"'`<>()\[\]{}|*?,;]*\.[A-Za-z][A-Za-z0-9_+]{0,15}")
 """A path without blanks whose last part has an ending: `localhost:80:` is no place."""
 
-_REST = re.compile(r"([0-9]{1,9})(?:-([0-9]{1,9}))?(?::[0-9]{1,9}(?:-[0-9]{1,9})?)?:[ \t]+(\S.*)")
+_REST = re.compile(
+    r"([0-9]{1,9})(?:-([0-9]{1,9}))?(?::[0-9]{1,9}(?:-[0-9]{1,9})?)?(:?)[ \t]+(\S.*)"
+)
+_NEXT_SENTENCE = re.compile(r"[.!?;]\s")
 
 
 def read(body: str) -> Scan | None:
@@ -37,6 +41,8 @@ def _place(line: str) -> Place | None:
     found = _REST.fullmatch(rest)
     if found is None or _NAME.fullmatch(path) is None or not is_writable(line):
         return None
+    if not found[3] and _NEXT_SENTENCE.search(found[4]):
+        return None
     first, last = int(found[1]), int(found[2] or found[1])
     is_range = 1 <= first <= last
     return Place(
@@ -44,5 +50,5 @@ def _place(line: str) -> Place | None:
         reach=reach_of(path),
         lines=LineRange(first, last) if is_range else None,
         note="" if is_range or first == last == 0 else NO_LINES,
-        message=told(found[3]),
+        message=told(found[4]),
     )
