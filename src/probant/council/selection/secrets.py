@@ -32,7 +32,8 @@ _PARTS_OF_PROJECTS = frozenset(
 
 _NAMES = (
     ".env*", "*.env", ".npmrc", ".pypirc", ".netrc", "_netrc", ".pgpass", ".my.cnf", ".htpasswd",
-    ".git-credentials", ".dockercfg", ".vault-token", ".vault_pass*", ".s3cfg", ".boto",
+    ".git-credentials", ".dockercfg", "*.dockerconfigjson", ".vault-token", ".vault_pass*",
+    ".s3cfg", ".boto",
     ".terraformrc", "terraform.rc", "*.tfvars", "*.tfvars.json", "*.tfstate", "*.tfstate.*",
     "*.pem", "*.key", "*.p8", "*.p12", "*.pfx", "*.pkcs12", "*.jks", "*.keystore", "*.truststore",
     "*.kdb", "*.kdbx", "*.ppk", "*.keytab", "*.ovpn", "*.agekey", "*.jwk",
@@ -59,6 +60,12 @@ _KEY_BEGINS = re.compile(
     r"-----BEGIN (?:[A-Z0-9]{1,12} ){0,3}PRIVATE KEY(?: BLOCK)?-----"
     r"(?:[\s\"'+,>|#*/-]|\\n|\\r){0,40}"
 )
+_KEY_KIND = r"(?:[A-Z0-9]{1,12} ){0,3}PRIVATE KEY(?: BLOCK)?-----[ \t\r]*"
+_KEY_LINES = (
+    re.compile(rf"(?m)^-----BEGIN {_KEY_KIND}\n[A-Za-z0-9+/=]{{4}}"),
+    re.compile(rf"(?m)^-----END {_KEY_KIND}$"),
+)
+"""On lines of their own they are the marks of a key, however short what stands between them."""
 _KEY_HEADER = re.compile(r"(?:Proc-Type|DEK-Info|Version|Comment|Hash|Charset): ")
 _HEADER_ENDS = (re.compile(r"[^\n\\]{0,200}"), re.compile(r"[^\n\\\"']{0,200}"))
 """At the end of its line, or of the string that it stands in."""
@@ -122,6 +129,8 @@ def holds_secret(text: str) -> bool:
 
 def _holds_key(text: str) -> bool:
     """Step by step, where one pattern for it all would try every way to share out the headers."""
+    if all(marks.search(text) for marks in _KEY_LINES):
+        return True
     for begun in _KEY_BEGINS.finditer(text):
         places = {begun.end()}
         for _ in range(_MAX_HEADERS + 1):
