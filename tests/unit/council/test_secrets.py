@@ -13,7 +13,8 @@ SECRET_NAMES = """
 .env_old
 server.pem SERVER.PEM certs/a.key private.key AuthKey_1.p8 store.p12 store.pfx app.jks app.keystore
 id_rsa id_rsa.bak .ssh/id_ed25519 keys/id_ecdsa id_dsa ssh_host_rsa_key .ssh/config .ssh/known_hosts
-.npmrc .dockerconfigjson web/.npmrc .pypirc .netrc _netrc .pgpass .my.cnf .htpasswd .git-credentials .dockercfg
+.dockerconfigjson
+.npmrc web/.npmrc .pypirc .netrc _netrc .pgpass .my.cnf .htpasswd .git-credentials .dockercfg
 .docker/config.json .vault-token .s3cfg .boto credentials credentials.json credentials.csv
 credentials-prod.yaml aws/credentials .aws/credentials .aws/config home/.aws/anything.py
 service-account.json my-service-account-prod.json service_account.json gcp-serviceaccount.json
