@@ -152,7 +152,7 @@ def test_outside_git_the_remedy_was_to_leave_out_what_is_required(tmp_path: Path
     place.mkdir()
     done = verify(place, "HEAD")
     assert (done.returncode, done.stdout) == (2, "")
-    assert "is not a git repository, and verify reviews a commit of one" in done.stderr
+    assert "is not a git repository, and a review needs a commit" in done.stderr
     assert "name one with --repo" in done.stderr and "leave" not in done.stderr
 
 
@@ -277,7 +277,7 @@ def test_the_forms_of_a_fail(shop: Path, agreeing: ChatServer) -> None:
     assert (sarif.returncode, result["level"]) == (1, "error")
     summary = shop.parent / "summary.md"
     github = verify(shop, "HEAD", "--format", "github", "--quiet", GITHUB_STEP_SUMMARY=str(summary))
-    assert github.stdout.startswith("::notice title=probant%3A fail::")
+    assert github.stdout.startswith("::error title=probant%3A fail::")
     assert "::error title=critical%3A security,file=deploy.py,line=5,endLine=5::" in github.stdout
     assert summary.read_text().startswith("### probant verify: fail")
 

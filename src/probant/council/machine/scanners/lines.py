@@ -1,6 +1,6 @@
 """Output as compilers write it: every line is `path:line[:column]: message`, and nothing else is.
 
-A single sentence that begins with its place (`a.py:9 is never reached`) is the same. One line of
+A single sentence that begins with its place (`path:9 is never reached`) is the same. One line of
 another kind makes it prose, of which only `checking` can say what it takes for granted.
 """
 
