@@ -153,7 +153,7 @@ def test_outside_git_the_remedy_was_to_leave_out_what_is_required(tmp_path: Path
     done = verify(place, "HEAD")
     assert (done.returncode, done.stdout) == (2, "")
     assert "is not a git repository, and a review needs a commit" in done.stderr
-    assert "name one with --repo" in done.stderr and "leave" not in done.stderr
+    assert "with --repo" in done.stderr and "leave" not in done.stderr
 
 
 @pytest.mark.parametrize("span", ["HEAD~1..HEAD", "HEAD~1...HEAD", "main..", "..main"])
