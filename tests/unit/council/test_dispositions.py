@@ -167,7 +167,7 @@ def test_a_machine_rejection_that_nobody_contradicts_rejects() -> None:
     ("chairman", "reviewers", "who"),
     [
         (None, (of(None), of(None), of(C)), "cyd confirms"),
-        (of(R), (of(R), of(R), of(C)), "cyd confirms"),
+        (of(None), (of(R), of(R), of(C)), "cyd confirms"),
     ],
 )
 def test_a_lone_confirmation_is_not_lost_to_a_machine_rejection(
@@ -177,6 +177,11 @@ def test_a_lone_confirmation_is_not_lost_to_a_machine_rejection(
     assert got.status is U
     assert got.rationale is not None
     assert got.rationale.startswith(f"{who} it. The machine reviewer rejects it: line 5 looked up")
+
+
+def test_what_council_and_machine_reject_is_rejected_whoever_confirms_it() -> None:
+    (got,) = disposed(of(R), of(R), of(R), of(C), machine=opinion(R)).dispositions
+    assert got.status is R
 
 
 @pytest.mark.parametrize("said", [U, A])

@@ -133,7 +133,8 @@ class _Bench(NamedTuple):
         """1. Confirmed by the chairman or a majority of the answering reviewers.
         2. Rejected by the chairman and a majority of the answering reviewers.
         3. Else unresolved.
-        4. The machine's rejection makes it rejected, but unresolved if anybody confirms it.
+        4. The machine's rejection makes it rejected, but unresolved if anybody confirms it, unless
+           the council rejects it as well.
         """
         said = self._council(opinions)
         rejection = next(
@@ -144,7 +145,7 @@ class _Bench(NamedTuple):
             return said, _rationale(said, opinions)
         why = f"The machine reviewer rejects it: {rejection.rationale}"
         held = _of_status(_models(opinions), Status.CONFIRMED)
-        if not held:
+        if not held or said is Status.REJECTED:
             return Status.REJECTED, why
         verb = "confirms" if len(held) == 1 else "confirm"
         names = ", ".join(one.voice for one in held)
