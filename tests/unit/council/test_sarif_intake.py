@@ -180,10 +180,10 @@ def test_places_listed_apart_are_looked_up(tmp_path: Path) -> None:
 # Places on this machine
 
 RELATIVE = {
-    "file:///work/repo/src/a.py": "src/a.py",
+    "file:///srv/repo/src/a.py": "src/a.py",
     "file://localhost/work/repo/a%20b.py": "a%20b.py",
-    "/work/repo/src/a.py": "src/a.py",
-    "/work/repo/a%20b.py": "a%20b.py",
+    "/srv/repo/src/a.py": "src/a.py",
+    "/srv/repo/a%20b.py": "a%20b.py",
     "file:///work/repository/a.py": "file:///work/repository/a.py",
     "file://server/work/repo/a.py": "file://server/work/repo/a.py",
     "https://example.org/work/repo/a.py": "https://example.org/work/repo/a.py",
@@ -194,20 +194,20 @@ RELATIVE = {
 
 @pytest.mark.parametrize("uri", RELATIVE)
 def test_files_below_the_repository_are_named_from_there(uri: str) -> None:
-    assert relative(uri, "/work/repo") == RELATIVE[uri]
-    assert relative(uri, "/work/repo/") == RELATIVE[uri]
+    assert relative(uri, "/srv/repo") == RELATIVE[uri]
+    assert relative(uri, "/srv/repo/") == RELATIVE[uri]
     assert relative(uri, None) == uri
 
 
 def test_a_base_that_is_the_repository_is_left_out(tmp_path: Path) -> None:
     bases = {
-        "SRCROOT": {"uri": "file:///work/repo/"},
+        "SRCROOT": {"uri": "file:///srv/repo/"},
         "OTHER": {"uri": "file:///opt/x/"},
         "ODD": 7,
         "BARE": {"uriBaseId": "SRCROOT"},
     }
     document = log(run(result(), originalUriBaseIds=bases))
-    (item,) = items(tmp_path, document, root="/work/repo")
+    (item,) = items(tmp_path, document, root="/srv/repo")
     assert body(item)["originalUriBaseIds"] == {"OTHER": {"uri": "file:///opt/x/"}}
     (item,) = items(tmp_path, document)
     assert set(body(item)["originalUriBaseIds"]) == {"OTHER", "SRCROOT"}
