@@ -181,12 +181,12 @@ def test_places_listed_apart_are_looked_up(tmp_path: Path) -> None:
 
 RELATIVE = {
     "file:///srv/repo/src/a.py": "src/a.py",
-    "file://localhost/work/repo/a%20b.py": "a%20b.py",
+    "file://localhost/srv/repo/a%20b.py": "a%20b.py",
     "/srv/repo/src/a.py": "src/a.py",
     "/srv/repo/a%20b.py": "a%20b.py",
-    "file:///work/repository/a.py": "file:///work/repository/a.py",
-    "file://server/work/repo/a.py": "file://server/work/repo/a.py",
-    "https://example.org/work/repo/a.py": "https://example.org/work/repo/a.py",
+    "file:///srv/repository/a.py": "file:///srv/repository/a.py",
+    "file://server/srv/repo/a.py": "file://server/srv/repo/a.py",
+    "https://example.org/srv/repo/a.py": "https://example.org/srv/repo/a.py",
     "src/a.py": "src/a.py",
     "file://[/a.py": "file://[/a.py",
 }

@@ -23,7 +23,7 @@ RUFF: Json = {
     "cell": None,
     "code": "F401",
     "end_location": {"column": 10, "row": 1},
-    "filename": "/work/shop/src/shop.py",
+    "filename": "/srv/shop/src/shop.py",
     "fix": {"applicability": "safe", "edits": [], "message": "Remove unused import"},
     "location": {"column": 8, "row": 1},
     "message": "`os` imported but unused",
@@ -31,7 +31,7 @@ RUFF: Json = {
     "url": "https://docs.astral.sh/ruff/rules/unused-import",
 }
 ESLINT: Json = {
-    "filePath": "/work/shop/lib/shop.js",
+    "filePath": "/srv/shop/lib/shop.js",
     "messages": [
         {
             "ruleId": "no-var", "severity": 2, "message": "Unexpected var.", "line": 2,
@@ -93,7 +93,7 @@ def only(document: object) -> Place:
 
 def test_ruff_writes_absolute_paths_and_no_code() -> None:
     assert only([RUFF]) == Place(
-        path="/work/shop/src/shop.py",
+        path="/srv/shop/src/shop.py",
         reach=Reach.ABSOLUTE,
         lines=LineRange(1, 1),
         rule="F401",
@@ -105,7 +105,7 @@ def test_ruff_writes_lines_of_json_too() -> None:
     two = "\n".join(json.dumps(one) for one in (RUFF, {**RUFF, "filename": "a.py"})) + "\n"
     found = read_scan(two)
     assert (found.tool, [one.path for one in found.places]) == (
-        "ruff", ["/work/shop/src/shop.py", "a.py"],
+        "ruff", ["/srv/shop/src/shop.py", "a.py"],
     )  # fmt: skip
     assert read_scan(json.dumps(RUFF)).places == places([RUFF])
 
@@ -130,7 +130,7 @@ def test_a_syntax_error_of_ruff_has_no_code() -> None:
 def test_eslint_shows_the_file_it_saw() -> None:
     first, second = places([ESLINT, {"filePath": "clean.js", "messages": []}])
     assert first == Place(
-        path="/work/shop/lib/shop.js",
+        path="/srv/shop/lib/shop.js",
         reach=Reach.ABSOLUTE,
         lines=LineRange(2, 3),
         quote="var till = {\n}",
