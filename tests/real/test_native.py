@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from probant.evaluation.corpus import CorpusUnavailableError, fetch, find
-from probant.evaluation.corpus_clients import CLIENT_VARIABLES
+from probant.evaluation.corpus.clients import CLIENT_VARIABLES
 from probant.vocabulary.evidence import EvidenceClass
 from probant.vocabulary.value import RunValue
 from tests.running import entry, reasons, run_question

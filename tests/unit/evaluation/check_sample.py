@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import random
 
-from probant.evaluation.check_facts import CheckFacts
-from probant.evaluation.check_reading import CheckReading
-from probant.evaluation.code_truth import CodeTruth, ForeignCall, TrueCall, TrueExport, TrueImport
 from probant.evaluation.oracles.python_code import read_file
 from probant.evaluation.oracles.tree import Tree
+from probant.evaluation.sources.code.truth import (
+    CodeTruth,
+    ForeignCall,
+    TrueCall,
+    TrueExport,
+    TrueImport,
+)
+from probant.evaluation.statements.facts import CheckFacts
+from probant.evaluation.statements.reading import CheckReading
 from tests.unit.evaluation.trees import tree_of
 
 FILES = {

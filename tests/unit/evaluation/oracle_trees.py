@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from probant.evaluation.code_truth import CodeTruth, OracleMissingError
+from probant.evaluation.sources.code.truth import CodeTruth, OracleMissingError
 
 Read = Callable[[Path, Path, Mapping[str, str]], tuple[CodeTruth, ...]]
 

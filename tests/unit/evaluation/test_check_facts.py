@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from probant.evaluation.check_mutations import CheckMutations
-from probant.evaluation.check_statement import Told, told
+from probant.evaluation.statements.mutations import CheckMutations
+from probant.evaluation.statements.statement import Told, told
 from tests.unit.evaluation.check_sample import harbour, harbour_facts
 
 TREE = harbour()

@@ -7,14 +7,20 @@ from dataclasses import replace
 
 import pytest
 
-from probant.evaluation.check_docs import Alarm, DocsResult, docs_result, pages
-from probant.evaluation.check_grading import Graded, Outcome, graded
-from probant.evaluation.check_labelled import Label, LabelledResult, Sentence, fits, labelled_result
-from probant.evaluation.check_metrics import MUTATIONS, gates, measured
-from probant.evaluation.check_report import CheckEvaluation, as_json, as_text, share
-from probant.evaluation.check_response import SaidClaim, Text, Verdict
-from probant.evaluation.check_statement import ComposedText, Statement, Told, told
-from probant.evaluation.metrics import Rate
+from probant.evaluation.metrics.metrics import Rate
+from probant.evaluation.statements.docs import Alarm, DocsResult, docs_result, pages
+from probant.evaluation.statements.grading import Graded, Outcome, graded
+from probant.evaluation.statements.labelled import (
+    Label,
+    LabelledResult,
+    Sentence,
+    fits,
+    labelled_result,
+)
+from probant.evaluation.statements.metrics import MUTATIONS, gates, measured
+from probant.evaluation.statements.report import CheckEvaluation, as_json, as_text, share
+from probant.evaluation.statements.response import SaidClaim, Text, Verdict
+from probant.evaluation.statements.statement import ComposedText, Statement, Told, told
 from tests.unit.evaluation.trees import tree_of
 
 TRUE = told("calls", "python", x="load", y="stow")

@@ -7,10 +7,10 @@ import string
 
 import pytest
 
-from probant.evaluation.check_mutations import CheckMutations
-from probant.evaluation.check_runner import code_texts
-from probant.evaluation.check_texts import composed, worded
-from probant.evaluation.check_wordings import WORDINGS
+from probant.evaluation.statements.mutations import CheckMutations
+from probant.evaluation.statements.runner import code_texts
+from probant.evaluation.statements.texts import composed, worded
+from probant.evaluation.statements.wordings import WORDINGS
 from tests.unit.evaluation.check_sample import harbour, harbour_facts, harbour_truth
 
 MIN_WORDINGS = 5

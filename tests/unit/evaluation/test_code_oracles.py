@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from probant.evaluation import code_oracles
-from probant.evaluation.code_oracles import NotLooked, Read, languages_of, look
-from probant.evaluation.code_truth import CodeTruth, OracleMissingError
+from probant.evaluation.sources.code import oracles as code_oracles
+from probant.evaluation.sources.code.oracles import NotLooked, Read, languages_of, look
+from probant.evaluation.sources.code.truth import CodeTruth, OracleMissingError
 from tests.unit.evaluation.trees import write_tree
 
 

@@ -6,20 +6,8 @@ import random
 
 import pytest
 
-from probant.evaluation.code_source import CodeSource
-from probant.evaluation.code_truth import (
-    CodeTruth,
-    ForeignCall,
-    TrueBase,
-    TrueCall,
-    TrueDefinition,
-    TrueExport,
-    TrueImport,
-    TrueSignature,
-)
-from probant.evaluation.fact import Fact
-from probant.evaluation.misleading import Misleading
-from probant.evaluation.truth import (
+from probant.evaluation.questions.misleading import Misleading
+from probant.evaluation.questions.truth import (
     Boolean,
     Count,
     Denial,
@@ -33,6 +21,18 @@ from probant.evaluation.truth import (
     Text,
     Truth,
 )
+from probant.evaluation.sources.code.source import CodeSource
+from probant.evaluation.sources.code.truth import (
+    CodeTruth,
+    ForeignCall,
+    TrueBase,
+    TrueCall,
+    TrueDefinition,
+    TrueExport,
+    TrueImport,
+    TrueSignature,
+)
+from probant.evaluation.sources.fact import Fact
 from tests.unit.evaluation.trees import tree_of
 
 DECK = """\

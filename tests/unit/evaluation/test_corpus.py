@@ -13,8 +13,9 @@ from pathlib import Path
 import pytest
 
 from probant.errors import ProgramMissing, UsageError
-from probant.evaluation import apt_sources, corpus, corpus_clients
-from probant.evaluation.corpus import CorpusUnavailableError, Origin, Package
+from probant.evaluation import corpus
+from probant.evaluation.corpus import CorpusUnavailableError, Origin, Package, apt_sources
+from probant.evaluation.corpus import clients as corpus_clients
 from probant.workspace import process
 from probant.workspace.process import Completed
 

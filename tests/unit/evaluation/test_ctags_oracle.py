@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from probant.errors import ProgramMissing
-from probant.evaluation.code_truth import CodeTruth, OracleMissingError
 from probant.evaluation.oracles import ctags
+from probant.evaluation.sources.code.truth import CodeTruth, OracleMissingError
 from probant.vocabulary.symbol import SymbolKind
 from probant.workspace import process
 from probant.workspace.process import Completed

@@ -6,7 +6,10 @@ from typing import Any
 
 import pytest
 
-from probant.evaluation.code_truth import (
+from probant.evaluation.extraction.compare import FactScore
+from probant.evaluation.extraction.report import FactsReport, as_json, as_text
+from probant.evaluation.extraction.score import score
+from probant.evaluation.sources.code.truth import (
     CodeTruth,
     ForeignCall,
     TrueBase,
@@ -15,10 +18,7 @@ from probant.evaluation.code_truth import (
     TrueExport,
     TrueImport,
 )
-from probant.evaluation.facts_compare import FactScore
-from probant.evaluation.facts_report import FactsReport, as_json, as_text
-from probant.evaluation.facts_score import score
-from probant.evaluation.identifiers import last_identifier, place_of
+from probant.evaluation.sources.identifiers import last_identifier, place_of
 
 
 def truth(**parts: Any) -> CodeTruth:

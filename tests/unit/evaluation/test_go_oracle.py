@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from probant.errors import ProgramMissing
-from probant.evaluation.code_truth import CodeTruth, OracleMissingError
 from probant.evaluation.oracles import golang
+from probant.evaluation.sources.code.truth import CodeTruth, OracleMissingError
 from probant.workspace import process
 from probant.workspace.process import Completed
 from tests.unit.evaluation.oracle_trees import (

@@ -8,14 +8,14 @@ from pathlib import Path
 
 import pytest
 
-from probant.evaluation.history_facts import HistoryFacts
-from probant.evaluation.history_ignored import FOLDER, write_ignored
-from probant.evaluation.history_script import TAG_NAMES, write_history
+from probant.evaluation.arms.history_ignored import FOLDER, write_ignored
+from probant.evaluation.arms.history_script import TAG_NAMES, write_history
 from probant.evaluation.oracles.git_plumbing import GitHistory, is_own_repository
 from probant.evaluation.oracles.history import Change, Doubt
 from probant.evaluation.oracles.tree import Tree, read_tree
-from probant.evaluation.project_truth import Author
-from probant.evaluation.truth import Boolean, Commits, Count, Denial, Nothing, Paths
+from probant.evaluation.questions.project_truth import Author
+from probant.evaluation.questions.truth import Boolean, Commits, Count, Denial, Nothing, Paths
+from probant.evaluation.sources.history.facts import HistoryFacts
 from tests.unit.evaluation.trees import tree_of
 
 

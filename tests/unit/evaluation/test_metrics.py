@@ -6,12 +6,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from probant.evaluation.gates import GATES, Direction, Gate, judged
-from probant.evaluation.metrics import Rate, measured
-from probant.evaluation.response import Level, parse_response
-from probant.evaluation.result import Result
-from probant.evaluation.scoring import Grade, overlap
-from probant.evaluation.truth import NameSet, Nothing, Outcome, Question, Verified
+from probant.evaluation.grading.result import Result
+from probant.evaluation.grading.scoring import Grade, overlap
+from probant.evaluation.metrics.gates import GATES, Direction, Gate, judged
+from probant.evaluation.metrics.metrics import Rate, measured
+from probant.evaluation.questions.truth import NameSet, Nothing, Outcome, Question, Verified
+from probant.evaluation.subjects.response import Level, parse_response
 from tests.unit.evaluation.trees import answer
 
 

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from probant.evaluation.code_truth import CodeTruth, OracleMissingError
 from probant.evaluation.oracles import clang
 from probant.evaluation.oracles.clang_database import read_database
 from probant.evaluation.oracles.clang_flags import Flags
 from probant.evaluation.oracles.clang_install import find_or_install
+from probant.evaluation.sources.code.truth import CodeTruth, OracleMissingError
 from probant.workspace.process import Completed
 from tests.unit.evaluation.trees import write_tree
 

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from probant.evaluation.code_truth import OracleMissingError
 from probant.evaluation.oracles.clients import npm_package, pip_package
+from probant.evaluation.sources.code.truth import OracleMissingError
 from probant.workspace.process import Completed
 
 

@@ -7,16 +7,24 @@ from collections.abc import Mapping
 
 import pytest
 
-from probant.evaluation.content_config import keys_of
-from probant.evaluation.content_facts import ContentFacts
-from probant.evaluation.fact import Fact
+from probant.evaluation.grading.scoring import Grade, grade
 from probant.evaluation.oracles.python_ast import Doubt
-from probant.evaluation.project_facts import ProjectFacts
-from probant.evaluation.project_tests import named_tests
-from probant.evaluation.project_truth import Among, At, Author, Line, MentionsOne, Said
-from probant.evaluation.project_workflows import triggers
-from probant.evaluation.scoring import Grade, grade
-from probant.evaluation.truth import Count, Denial, Judged, Outcome, Paths, Question, Verified
+from probant.evaluation.questions.project_truth import Among, At, Author, Line, MentionsOne, Said
+from probant.evaluation.questions.truth import (
+    Count,
+    Denial,
+    Judged,
+    Outcome,
+    Paths,
+    Question,
+    Verified,
+)
+from probant.evaluation.sources.content.config import keys_of
+from probant.evaluation.sources.content.facts import ContentFacts
+from probant.evaluation.sources.fact import Fact
+from probant.evaluation.sources.project.facts import ProjectFacts
+from probant.evaluation.sources.project.tests import named_tests
+from probant.evaluation.sources.project.workflows import triggers
 from tests.unit.evaluation.trees import response, tree_of
 
 PYPROJECT = """\

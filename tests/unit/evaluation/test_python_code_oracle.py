@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from probant.evaluation.code_truth import CodeTruth
 from probant.evaluation.oracles import python_code, python_targets
 from probant.evaluation.oracles.python_code import read_file
 from probant.evaluation.oracles.python_parse import NotParsedError
+from probant.evaluation.sources.code.truth import CodeTruth
 from probant.settings import load_settings
 from tests.unit.evaluation.trees import write_tree
 

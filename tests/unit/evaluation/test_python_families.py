@@ -6,9 +6,7 @@ import random
 
 import pytest
 
-from probant.evaluation.fact import Fact
-from probant.evaluation.python_source import PythonSource
-from probant.evaluation.truth import (
+from probant.evaluation.questions.truth import (
     Boolean,
     Count,
     Locations,
@@ -19,6 +17,8 @@ from probant.evaluation.truth import (
     Text,
     Truth,
 )
+from probant.evaluation.sources.fact import Fact
+from probant.evaluation.sources.python.source import PythonSource
 from tests.unit.evaluation.trees import tree_of
 
 FILES = {

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from probant.evaluation.oracles.tree import read_tree
-from probant.evaluation.python_types import HELD, RETURNED, type_source
-from probant.evaluation.response import Value
-from probant.evaluation.type_truth import TypeText, same_type
+from probant.evaluation.questions.type_truth import TypeText, same_type
+from probant.evaluation.sources.python.types import HELD, RETURNED, type_source
+from probant.evaluation.subjects.response import Value
 from tests.repos import make_tree
 
 SOURCE = """

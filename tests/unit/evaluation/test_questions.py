@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from probant.evaluation.frame_words import FRAME_WORDS
 from probant.evaluation.oracles.raw_bytes import RawBytes
-from probant.evaluation.questions import generate
-from probant.evaluation.truth import (
+from probant.evaluation.questions.frame_words import FRAME_WORDS
+from probant.evaluation.questions.generate import generate
+from probant.evaluation.questions.truth import (
     Boolean,
     Locations,
     Names,
@@ -23,7 +23,7 @@ from probant.evaluation.truth import (
     Truth,
     Verified,
 )
-from probant.evaluation.wordings import FAMILIES, Style
+from probant.evaluation.questions.wordings.families import FAMILIES, Style
 from tests.unit.evaluation.sample import SAMPLE
 from tests.unit.evaluation.trees import tree_of
 

@@ -10,18 +10,22 @@ from pathlib import Path
 
 import pytest
 
-from probant.evaluation.baselines import always_abstain
-from probant.evaluation.project_truth import Among
-from probant.evaluation.recall_copy import write_copy
-from probant.evaluation.recall_definitions import definitions
-from probant.evaluation.recall_embedding import NearestDefinition, installed
-from probant.evaluation.recall_facts import ConceptFacts, DescribedFacts, described_functions
-from probant.evaluation.recall_table import as_lines, recall_rows
-from probant.evaluation.recall_words import gerund, phrases, plural
-from probant.evaluation.runner import run
-from probant.evaluation.stages import measure_stages, stages
-from probant.evaluation.truth import Outcome, Question, Verified
-from probant.evaluation.wordings_world import WORLD
+from probant.evaluation.arms.recall_copy import write_copy
+from probant.evaluation.arms.stages import measure_stages, stages
+from probant.evaluation.questions.project_truth import Among
+from probant.evaluation.questions.truth import Outcome, Question, Verified
+from probant.evaluation.questions.wordings.world import WORLD
+from probant.evaluation.report.recall_table import as_lines, recall_rows
+from probant.evaluation.running.runner import run
+from probant.evaluation.sources.recall.definitions import definitions
+from probant.evaluation.sources.recall.facts import (
+    ConceptFacts,
+    DescribedFacts,
+    described_functions,
+)
+from probant.evaluation.sources.recall.words import gerund, phrases, plural
+from probant.evaluation.subjects.baselines import always_abstain
+from probant.evaluation.subjects.embedding import NearestDefinition, installed
 from tests.unit.evaluation.trees import answer, tree_of, write_tree
 
 FILES = {

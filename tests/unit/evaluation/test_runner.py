@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from probant.errors import ProgramFailed, RepositoryNotFound
-from probant.evaluation.baselines import FirstGrepHit, always_abstain
 from probant.evaluation.oracles.tree import read_tree
-from probant.evaluation.questions import generate
-from probant.evaluation.report import Report, as_json, as_text
-from probant.evaluation.runner import Answerer, Progress, measure, run
-from probant.evaluation.truth import Boolean, Locations, Nothing, Question
+from probant.evaluation.questions.generate import generate
+from probant.evaluation.questions.truth import Boolean, Locations, Nothing, Question
+from probant.evaluation.report.report import Report, as_json, as_text
+from probant.evaluation.running.runner import Answerer, Progress, measure, run
+from probant.evaluation.subjects.baselines import FirstGrepHit, always_abstain
 from tests.unit.evaluation.sample import SAMPLE
 from tests.unit.evaluation.trees import answer, write_tree
 

@@ -9,16 +9,16 @@ from pathlib import Path
 import pytest
 
 from probant.errors import UsageError
+from probant.evaluation.arms.run_copy import broken_module, failing, test_files
+from probant.evaluation.arms.run_environment import needs_of
+from probant.evaluation.arms.stages import stages
 from probant.evaluation.oracles.execution import PytestOracle, Ran, compiles
 from probant.evaluation.oracles.python_ast import Doubt
 from probant.evaluation.oracles.tree import read_tree
-from probant.evaluation.project_truth import RunCounts
-from probant.evaluation.response import Value
-from probant.evaluation.run_copy import broken_module, failing, test_files
-from probant.evaluation.run_environment import needs_of
-from probant.evaluation.run_facts import RUN_FAMILIES, RunCopy, broken_copy, nothing_known
-from probant.evaluation.stages import stages
-from probant.evaluation.truth import Nothing, Outcome, Question, Truth, Verified
+from probant.evaluation.questions.project_truth import RunCounts
+from probant.evaluation.questions.truth import Nothing, Outcome, Question, Truth, Verified
+from probant.evaluation.sources.runs import RUN_FAMILIES, RunCopy, broken_copy, nothing_known
+from probant.evaluation.subjects.response import Value
 from probant.surfaces.cli.main import main
 from tests.repos import Files, make_tree
 from tests.running import needs_sandbox

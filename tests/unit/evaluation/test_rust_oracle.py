@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from probant.errors import ProgramMissing
-from probant.evaluation.code_truth import CodeTruth, OracleMissingError
 from probant.evaluation.oracles import rust
 from probant.evaluation.oracles.rust_modules import ModuleTree, Written
+from probant.evaluation.sources.code.truth import CodeTruth, OracleMissingError
 from probant.settings import load_settings
 from probant.workspace import process
 from probant.workspace.process import Completed

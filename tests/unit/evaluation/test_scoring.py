@@ -8,10 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from probant.evaluation.cited import CitedFiles
-from probant.evaluation.response import CitedLines, MalformedResponseError, parse_response
-from probant.evaluation.scoring import Grade, grade, is_verbatim, overlap
-from probant.evaluation.truth import (
+from probant.evaluation.grading.cited import CitedFiles
+from probant.evaluation.grading.scoring import Grade, grade, is_verbatim, overlap
+from probant.evaluation.questions.truth import (
     Boolean,
     Commits,
     Count,
@@ -31,6 +30,7 @@ from probant.evaluation.truth import (
     Truth,
     Verified,
 )
+from probant.evaluation.subjects.response import CitedLines, MalformedResponseError, parse_response
 from tests.unit.evaluation.trees import answer, response
 
 TWO = Locations(((("a.py", 3), "C.f"), (("b.py", 9), "f")))

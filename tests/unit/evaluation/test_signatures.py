@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from probant.evaluation.code_truth import CodeTruth
 from probant.evaluation.oracles import clang, golang, java, rust, typescript
+from probant.evaluation.sources.code.truth import CodeTruth
 from probant.settings import load_settings
 from tests.unit.evaluation.oracle_trees import truths
 

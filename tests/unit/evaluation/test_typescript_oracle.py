@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from probant.evaluation.code_truth import CodeTruth, OracleMissingError
 from probant.evaluation.oracles import typescript
+from probant.evaluation.sources.code.truth import CodeTruth, OracleMissingError
 from probant.settings import load_settings
 from tests.unit.evaluation.trees import write_tree
 

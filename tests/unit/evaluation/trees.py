@@ -9,7 +9,7 @@ from pathlib import Path
 from probant.evaluation.oracles.python_ast import PythonFacts
 from probant.evaluation.oracles.python_scopes import Definition
 from probant.evaluation.oracles.tree import Tree
-from probant.evaluation.response import Response, parse_response
+from probant.evaluation.subjects.response import Response, parse_response
 
 
 def tree_of(files: Mapping[str, str]) -> Tree:

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from probant.evaluation.code_truth import CodeTruth
 from probant.evaluation.oracles.clang_flags import (
     C_SOURCES,
     CPP_SOURCES,
@@ -24,6 +23,7 @@ from probant.evaluation.oracles.clang_merge import Merged
 from probant.evaluation.oracles.clang_pool import read_all
 from probant.evaluation.oracles.clang_walk import TRUE_KINDS
 from probant.evaluation.oracles.tree import read_tree
+from probant.evaluation.sources.code.truth import CodeTruth
 
 
 def read(root: Path, cache: Path, environment: Mapping[str, str]) -> tuple[CodeTruth, ...]:

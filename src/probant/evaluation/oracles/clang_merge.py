@@ -10,7 +10,9 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from probant.evaluation.code_truth import (
+from probant.evaluation.oracles.clang_calls import Call
+from probant.evaluation.oracles.clang_pool import Reading
+from probant.evaluation.sources.code.truth import (
     ForeignCall,
     TrueBase,
     TrueCall,
@@ -18,8 +20,6 @@ from probant.evaluation.code_truth import (
     TrueImport,
     TrueSignature,
 )
-from probant.evaluation.oracles.clang_calls import Call
-from probant.evaluation.oracles.clang_pool import Reading
 
 Place = tuple[str, int]
 

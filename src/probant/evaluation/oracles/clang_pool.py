@@ -14,10 +14,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from probant.evaluation.code_truth import OracleMissingError
 from probant.evaluation.oracles.clang_flags import Attempt
 from probant.evaluation.oracles.clang_install import REMEDY
 from probant.evaluation.oracles.clang_worker import MAX_SECONDS_EACH
+from probant.evaluation.sources.code.truth import OracleMissingError
 from probant.workspace import process
 
 MAX_WORKERS = 4

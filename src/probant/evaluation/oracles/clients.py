@@ -12,8 +12,8 @@ import tempfile
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 
-from probant.evaluation.code_truth import OracleMissingError
 from probant.evaluation.corpus import CLIENT_VARIABLES
+from probant.evaluation.sources.code.truth import OracleMissingError
 from probant.workspace import process
 
 MAX_SECONDS = 120.0

@@ -13,9 +13,9 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path, PurePosixPath
 from typing import Any
 
-from probant.evaluation.code_truth import CodeTruth, OracleMissingError, TrueDefinition
 from probant.evaluation.oracles import front_end
 from probant.evaluation.oracles.tree import read_tree
+from probant.evaluation.sources.code.truth import CodeTruth, OracleMissingError, TrueDefinition
 
 REMEDY = "install universal-ctags with JSON output (Debian: universal-ctags)"
 

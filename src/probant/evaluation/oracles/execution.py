@@ -1,7 +1,7 @@
 """What really happens: pytest run on a copy in the sandbox, each test it tells laid beside its sum.
 
 Shares nothing with the code that answers: other options, another reading. Where the tests told one
-by one and the sum differ, nothing is known. Next: run_facts.py.
+by one and the sum differ, nothing is known. Next: sources/runs.py.
 """
 
 from __future__ import annotations

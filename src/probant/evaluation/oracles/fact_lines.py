@@ -17,7 +17,7 @@ import re
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 
-from probant.evaluation.code_truth import (
+from probant.evaluation.sources.code.truth import (
     CodeTruth,
     ForeignCall,
     TrueBase,

@@ -14,8 +14,8 @@ from importlib import resources
 from pathlib import Path
 
 from probant.errors import ProgramMissing
-from probant.evaluation.code_truth import OracleMissingError
 from probant.evaluation.oracles.tree import Tree
+from probant.evaluation.sources.code.truth import OracleMissingError
 from probant.workspace import process
 
 MAX_SECONDS = 600.0

@@ -1,7 +1,7 @@
 """History as git's own plumbing tells it, one small command per question.
 
 Nothing of the repository runs: no pager, hooks, filters, external diffs or text conversion, and no
-lazy fetching. Never through the engine's mirror or its parsers. Next: history_facts.py.
+lazy fetching. Never through the engine's mirror or its parsers. Next: sources/history/facts.py.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What can be asked of a history, whoever tells it: git itself, or the script that wrote it.
 
 Pure records and one abstract teller; a teller that is not sure says so with a doubt.
-Next: git_plumbing.py and history_script.py tell, history_facts.py asks.
+Next: git_plumbing.py and arms/history_script.py tell, sources/history/facts.py asks.
 """
 
 from __future__ import annotations

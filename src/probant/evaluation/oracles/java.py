@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from pathlib import Path
 
-from probant.evaluation.code_truth import CodeTruth
 from probant.evaluation.oracles import front_end
 from probant.evaluation.oracles.fact_lines import rows_of, truth_of
 from probant.evaluation.oracles.tree import read_tree
+from probant.evaluation.sources.code.truth import CodeTruth
 
 PROGRAM = ("JavaFacts.java", "JavaTypes.java", "JavaCalls.java")
 KINDS = frozenset({"class", "interface", "enum", "enum_member", "method", "variable", "constant"})

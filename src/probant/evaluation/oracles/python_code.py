@@ -13,17 +13,17 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from probant.errors import ExecutionError
-from probant.evaluation.code_truth import (
+from probant.evaluation.oracles.python_modules import ModuleMap
+from probant.evaluation.oracles.python_parse import NotParsedError, syntax_tree
+from probant.evaluation.oracles.python_targets import CalledFile, call_targets
+from probant.evaluation.oracles.tree import read_tree
+from probant.evaluation.sources.code.truth import (
     CodeTruth,
     TrueBase,
     TrueDefinition,
     TrueExport,
     TrueImport,
 )
-from probant.evaluation.oracles.python_modules import ModuleMap
-from probant.evaluation.oracles.python_parse import NotParsedError, syntax_tree
-from probant.evaluation.oracles.python_targets import CalledFile, call_targets
-from probant.evaluation.oracles.tree import read_tree
 
 SUFFIXES = (".py", ".pyi", ".pyw")
 KINDS = frozenset(

@@ -16,9 +16,9 @@ from dataclasses import dataclass
 from importlib import metadata
 from pathlib import Path
 
-from probant.evaluation.code_truth import ForeignCall, TrueCall, TrueDefinition
 from probant.evaluation.oracles.clients import pip_package
 from probant.evaluation.oracles.lsp import LanguageServer, Position
+from probant.evaluation.sources.code.truth import ForeignCall, TrueCall, TrueDefinition
 
 SERVER = "ty"
 SERVER_VERSION = "0.0.100"

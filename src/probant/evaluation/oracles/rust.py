@@ -10,11 +10,11 @@ from collections import defaultdict
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path, PurePosixPath
 
-from probant.evaluation.code_truth import CodeTruth
 from probant.evaluation.oracles import front_end, rust_parser
 from probant.evaluation.oracles.fact_lines import Rows, rows_of, truth_of
 from probant.evaluation.oracles.rust_modules import Key, ModuleTree, Written
 from probant.evaluation.oracles.tree import Tree, read_tree
+from probant.evaluation.sources.code.truth import CodeTruth
 
 KINDS = frozenset(
     {"function", "method", "struct", "enum", "enum_member", "trait", "type_alias"}

@@ -12,10 +12,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from probant.evaluation import apt_sources
-from probant.evaluation.code_truth import OracleMissingError
-from probant.evaluation.corpus_clients import client_env
+from probant.evaluation.corpus import apt_sources
+from probant.evaluation.corpus.clients import client_env
 from probant.evaluation.oracles import front_end
+from probant.evaluation.sources.code.truth import OracleMissingError
 
 INSTALLED = Path("/usr/share/cargo/registry")
 SUITE = "trixie"

@@ -13,7 +13,9 @@ from pathlib import Path
 from typing import Any
 
 from probant.errors import ProgramMissing
-from probant.evaluation.code_truth import (
+from probant.evaluation.oracles.clients import npm_package
+from probant.evaluation.oracles.tree import read_tree
+from probant.evaluation.sources.code.truth import (
     CodeTruth,
     ForeignCall,
     OracleMissingError,
@@ -24,8 +26,6 @@ from probant.evaluation.code_truth import (
     TrueImport,
     TrueSignature,
 )
-from probant.evaluation.oracles.clients import npm_package
-from probant.evaluation.oracles.tree import read_tree
 from probant.workspace import process
 
 COMPILER_VERSION = "6.0.3"

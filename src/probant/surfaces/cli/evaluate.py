@@ -12,17 +12,18 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from probant.errors import UsageError
-from probant.evaluation import corpus, recall_table
-from probant.evaluation.baselines import FirstGrepHit, always_abstain
-from probant.evaluation.questions import DEFAULT_LIMIT
-from probant.evaluation.recall_embedding import NearestDefinition
-from probant.evaluation.recall_embedding import installed as embedding_installed
-from probant.evaluation.report import Report, as_json, as_text, overview, together
-from probant.evaluation.run_facts import RUN_FAMILIES
-from probant.evaluation.runner import Answerer, Progress
-from probant.evaluation.sources import all_sources
-from probant.evaluation.stages import MakeAnswerer, Measured, Running, measure_stages, stages
-from probant.evaluation.wordings import FAMILIES
+from probant.evaluation import corpus
+from probant.evaluation.arms.stages import MakeAnswerer, Measured, Running, measure_stages, stages
+from probant.evaluation.questions.generate import DEFAULT_LIMIT
+from probant.evaluation.questions.wordings.families import FAMILIES
+from probant.evaluation.report import recall_table
+from probant.evaluation.report.report import Report, as_json, as_text, overview, together
+from probant.evaluation.running.runner import Answerer, Progress
+from probant.evaluation.sources.every import all_sources
+from probant.evaluation.sources.runs import RUN_FAMILIES
+from probant.evaluation.subjects.baselines import FirstGrepHit, always_abstain
+from probant.evaluation.subjects.embedding import NearestDefinition
+from probant.evaluation.subjects.embedding import installed as embedding_installed
 from probant.inquiry.reader import read_question
 from probant.settings import Settings
 from probant.surfaces.cli.output import settings_of, write, write_json

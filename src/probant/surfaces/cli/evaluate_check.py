@@ -11,12 +11,12 @@ from tempfile import TemporaryDirectory
 
 from probant.checking.document import Document, Format
 from probant.evaluation import corpus
-from probant.evaluation.check_docs import together
-from probant.evaluation.check_labelled import LabelledResult, measure_labelled
-from probant.evaluation.check_metrics import measured
-from probant.evaluation.check_report import CheckEvaluation, as_json, as_text
-from probant.evaluation.check_response import SaidClaim, Text, Verdict
-from probant.evaluation.check_runner import DEFAULT_LIMIT, CheckRun, Measurement, measure
+from probant.evaluation.statements.docs import together
+from probant.evaluation.statements.labelled import LabelledResult, measure_labelled
+from probant.evaluation.statements.metrics import measured
+from probant.evaluation.statements.report import CheckEvaluation, as_json, as_text
+from probant.evaluation.statements.response import SaidClaim, Text, Verdict
+from probant.evaluation.statements.runner import DEFAULT_LIMIT, CheckRun, Measurement, measure
 from probant.settings import Settings
 from probant.surfaces.api import check_documents
 from probant.surfaces.cli.output import settings_of, write, write_json

@@ -6,8 +6,10 @@ import argparse
 import os
 from pathlib import Path
 
-from probant.evaluation import code_oracles, corpus, facts_score
-from probant.evaluation.facts_report import FactsReport, as_json, as_text
+from probant.evaluation import corpus
+from probant.evaluation.extraction import score as facts_score
+from probant.evaluation.extraction.report import FactsReport, as_json, as_text
+from probant.evaluation.sources.code import oracles as code_oracles
 from probant.settings import Settings
 from probant.surfaces.api import facts
 from probant.surfaces.cli.output import progress_of, settings_of, write, write_json

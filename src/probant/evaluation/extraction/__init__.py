@@ -1,0 +1,1 @@
+"""The track of `eval facts`: extracted facts beside what the oracles say."""

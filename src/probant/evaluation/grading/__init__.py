@@ -1,0 +1,1 @@
+"""One answer beside one truth."""

@@ -1,0 +1,52 @@
+"""What became of one question. Made in running/runner.py, counted in metrics/metrics.py."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from probant.evaluation.grading.scoring import Grade, Overlap, overlap
+from probant.evaluation.questions.truth import Question
+from probant.evaluation.subjects.response import Response
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Result:
+    question: Question
+    response: Response | None
+    grade: Grade
+    overlap: Overlap | None
+    n_citations: int
+    n_verbatim: int
+    n_values_cited: int
+    seconds: float
+    error: str | None
+
+    def __post_init__(self) -> None:
+        if self.response is None and self.grade is not Grade.ERROR:
+            raise ValueError("no response can only be graded as an error")
+
+    @classmethod
+    def failed(cls, question: Question, error: str, seconds: float) -> Result:
+        """The answerer broke down or broke the contract."""
+        return cls(
+            question=question,
+            response=None,
+            grade=Grade.ERROR,
+            overlap=overlap(question.truth, ()),
+            n_citations=0,
+            n_verbatim=0,
+            n_values_cited=0,
+            seconds=seconds,
+            error=error,
+        )
+
+    @property
+    def said(self) -> tuple[object, ...]:
+        """Outcome and values in a form that two wordings of one question must share."""
+        if self.response is None:
+            return ("error",)
+        values = sorted(
+            repr((v.type, v.name, v.path, v.line, v.text, v.boolean, v.count, v.sha))
+            for v in self.response.values
+        )
+        return (self.response.outcome, tuple(values))

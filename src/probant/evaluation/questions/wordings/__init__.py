@@ -1,0 +1,1 @@
+"""The sentences people ask in, family by family."""

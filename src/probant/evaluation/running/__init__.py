@@ -1,0 +1,1 @@
+"""Puts questions to a subject and keeps what came back."""

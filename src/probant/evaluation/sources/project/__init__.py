@@ -1,0 +1,1 @@
+"""Facts about a project as a whole, by its manifests."""

@@ -1,0 +1,1 @@
+"""Facts about Python code, by the standard library's parser."""

@@ -1,0 +1,1 @@
+"""Things that are described instead of named."""

@@ -1,0 +1,1 @@
+"""The track of `eval check`: statements with known truth, checked as any text would be."""
