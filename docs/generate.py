@@ -26,7 +26,8 @@ from probant.inquiry.families.family import WORDS
 from probant.inquiry.requirements import REQUIRED, REQUIRED_ABOUT, REQUIRED_FOR_RELATION
 from probant.settings import load_settings
 from probant.surfaces.check.rules import MEANINGS
-from probant.surfaces.cli.commands import COMMANDS, Command, build_parser
+from probant.surfaces.cli.command import Command
+from probant.surfaces.cli.commands import COMMANDS, build_parser
 from probant.surfaces.verify import wording
 from probant.tools.capabilities import CAPABILITIES
 from probant.vocabulary.assertion import Failure

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from probant.evaluation.grading.scoring import Grade, Overlap, overlap
@@ -20,6 +21,10 @@ class Result:
     n_values_cited: int
     seconds: float
     error: str | None
+    weighted: float | None = None
+    """The older weighted score of the same investigation; None where it has no evidence list."""
+    answer: Mapping[str, object] | None = None
+    """The whole answer, kept only where it was not right: its trace is what people look at."""
 
     def __post_init__(self) -> None:
         if self.response is None and self.grade is not Grade.ERROR:

@@ -180,6 +180,8 @@ class Question:
     """The revision it is asked about; None is the tree as it lies there."""
     wording: str = ""
     """The sentence before its targets were put in."""
+    arm: str = "plain"
+    """Which tree it is asked about: the package itself, or a copy made from it."""
 
     @property
     def is_unanswerable(self) -> bool:

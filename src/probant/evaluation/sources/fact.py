@@ -1,7 +1,7 @@
 """One thing that can be asked, and the sources such things come from.
 
-Knows no oracle and no wording. Next: askable.py and its siblings make facts, questions/generate.py words
-a sample of them.
+Knows no oracle and no wording. Next: askable.py and its siblings make facts,
+questions/generate.py words a sample of them.
 """
 
 from __future__ import annotations

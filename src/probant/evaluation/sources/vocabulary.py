@@ -1,6 +1,7 @@
 """Names a tree defines, whatever its languages: what misleading questions are made of.
 
-Filled by the sources (python/source.py, code/source.py); used by questions/unanswerable.py and questions/misleading.py.
+Filled by the sources (python/source.py, code/source.py); used by unanswerable.py and
+misleading.py in questions/.
 """
 
 from __future__ import annotations

@@ -68,6 +68,12 @@ class Response:
     gate_status: str
     reason_codes: tuple[str, ...]
     recovery_attempts: int
+    steps: tuple[str, ...] = ()
+    """The tools that were used, in order."""
+    relation: str | None = None
+    """What the question was understood to ask for."""
+    n_claims: int = 0
+    n_unverified_claims: int = 0
 
 
 REQUIRED_FIELDS: Mapping[str, tuple[str, ...]] = {
@@ -89,6 +95,9 @@ def parse_response(answer: Mapping[str, object]) -> Response:
     citations = tuple(_citation(entry) for entry in _mappings(answer, "citations"))
     confidence = _mapping(answer, "confidence")
     gate = _mapping(answer, "gate")
+    trace = _mapping(answer, "trace")
+    claims = _mappings(answer, "claims") if "claims" in answer else []
+    goal = answer.get("goal")
     return Response(
         outcome=_member(Outcome, answer, "outcome"),
         values=_values(_mapping(answer, "answer"), "values", len(citations)),
@@ -97,7 +106,11 @@ def parse_response(answer: Mapping[str, object]) -> Response:
         level=_member(Level, confidence, "level"),
         gate_status=_text(gate, "status"),
         reason_codes=tuple(_strings(gate, "reason_codes")),
-        recovery_attempts=_number(_mapping(answer, "trace"), "recovery_attempts"),
+        recovery_attempts=_number(trace, "recovery_attempts"),
+        steps=tuple(_text(step, "tool") for step in _mappings(trace, "steps")),
+        relation=_optional_text(goal, "relation") if isinstance(goal, Mapping) else None,
+        n_claims=len(claims),
+        n_unverified_claims=sum(claim.get("verdict") != "verified" for claim in claims),
     )
 
 

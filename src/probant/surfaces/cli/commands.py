@@ -5,72 +5,32 @@ from __future__ import annotations
 import argparse
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Any, NoReturn
+from typing import NoReturn
 
 from probant.errors import UsageError
-from probant.vocabulary.record import Record
+from probant.surfaces.cli.command import COMMON, REPOSITORY, Command, flag
+from probant.surfaces.cli.evaluation.commands import EVALUATION
 
-
-class Flag(Record):
-    """One argument: its names and what argparse needs to know about it."""
-
-    names: tuple[str, ...]
-    help: str
-    options: tuple[tuple[str, Any], ...] = ()
-
-
-class Command(Record):
-    """`module` is loaded only when the command is used; its `execute(args)` returns the exit code.
-
-    A command with `subcommands` has no module of its own.
-    """
-
-    name: str
-    help: str
-    module: str
-    flags: tuple[Flag, ...] = ()
-    subcommands: tuple[Command, ...] = ()
-
-
-def _flag(*names: str, help: str, **options: Any) -> Flag:  # noqa: A002 - argparse's own word
-    return Flag(names, help, tuple(options.items()))
-
-
-REPOSITORY = (
-    _flag(
-        "--repo",
-        help="the repository (default: the current directory)",
-        default=".",
-        metavar="PATH",
-    ),
-    _flag("--at", help="a revision instead of the working tree", metavar="REV"),
-)
-COMMON = (
-    _flag("--config", help="a configuration file instead of the user's own", metavar="FILE"),
-    _flag("--quiet", help="no progress, no warnings", action="store_true"),
-    _flag("--color", help="colours: auto, always or never", default="auto",
-          choices=("auto", "always", "never")),
-)  # fmt: skip
-_TRUTH = _flag(
+_TRUTH = flag(
     "--truth-mode", help="speak at most this surely", default="confirmed",
     choices=("confirmed", "bounded", "limited"),
 )  # fmt: skip
-_EXPLAIN = _flag("--explain", help="show every step of the investigation", action="store_true")
+_EXPLAIN = flag("--explain", help="show every step of the investigation", action="store_true")
 
 _EXECUTION = (
-    _flag("--allow-exec", help="permit builds and tests, in a sandbox without network",
+    flag("--allow-exec", help="permit builds and tests, in a sandbox without network",
           action="store_true"),
-    _flag("--allow-unsandboxed", help="with --allow-exec, run even where there is no sandbox; the "
+    flag("--allow-unsandboxed", help="with --allow-exec, run even where there is no sandbox; the "
           "answer says so", action="store_true"),
-    _flag("--exec-timeout", help="end a build or test run after this long (default: 300)",
+    flag("--exec-timeout", help="end a build or test run after this long (default: 300)",
           metavar="SECONDS", default="300"),
 )  # fmt: skip
 
-_TRANSCRIPT = _flag(
+_TRANSCRIPT = flag(
     "directory", help="its directory, a verification id or the beginning of one, or latest",
     metavar="DIR",
 )  # fmt: skip
-_TEXT_OR_JSON = _flag("--format", help="text or json", default="text", choices=("text", "json"))
+_TEXT_OR_JSON = flag("--format", help="text or json", default="text", choices=("text", "json"))
 
 COMMANDS: tuple[Command, ...] = (
     Command(
@@ -78,19 +38,19 @@ COMMANDS: tuple[Command, ...] = (
         "answer a question about a repository, or refuse with the reason",
         "ask",
         (
-            _flag("question", help="the question", nargs="*", metavar="QUESTION"),
-            _flag("--session", help="remember the answer for follow-ups", metavar="NAME"),
-            _flag("--format", help="text, json or markdown", default="text",
+            flag("question", help="the question", nargs="*", metavar="QUESTION"),
+            flag("--session", help="remember the answer for follow-ups", metavar="NAME"),
+            flag("--format", help="text, json or markdown", default="text",
                   choices=("text", "json", "markdown")),
             _TRUTH,
             _EXPLAIN,
             *_EXECUTION,
-            _flag("--repeat", help="run tests this often; disagreement is told", metavar="N",
+            flag("--repeat", help="run tests this often; disagreement is told", metavar="N",
                   default="1"),
-            _flag("--narrate", help="explain, review, compare: let the configured model word the "
+            flag("--narrate", help="explain, review, compare: let the configured model word the "
                   "confirmed facts; only sentences that pass the check are shown",
                   action="store_true"),
-            _flag("--patch", help="a proposed change to judge, as a unified diff; - is standard "
+            flag("--patch", help="a proposed change to judge, as a unified diff; - is standard "
                   "input", metavar="FILE"),
             *REPOSITORY,
             *COMMON,
@@ -101,7 +61,7 @@ COMMANDS: tuple[Command, ...] = (
         "ask one question after another; follow-ups may refer to the last answer",
         "chat",
         (
-            _flag("--session", help="keep the conversation under this name", metavar="NAME"),
+            flag("--session", help="keep the conversation under this name", metavar="NAME"),
             _TRUTH,
             _EXPLAIN,
             *REPOSITORY,
@@ -113,25 +73,25 @@ COMMANDS: tuple[Command, ...] = (
         "say which statements of a text about the code hold",
         "check",
         (
-            _flag("files", help="texts to check; - is standard input", nargs="*", metavar="FILE"),
-            _flag("--tiers", help="how deep to look: some of V1,V2,V3,V4 (default: all)",
+            flag("files", help="texts to check; - is standard input", nargs="*", metavar="FILE"),
+            flag("--tiers", help="how deep to look: some of V1,V2,V3,V4 (default: all)",
                   metavar="LIST"),
             *_EXECUTION,
-            _flag("--comments", help="the files are source code: check what its comments say",
+            flag("--comments", help="the files are source code: check what its comments say",
                   action="store_true"),
-            _flag("--diff", help="the texts are diffs: check only the lines they add",
+            flag("--diff", help="the texts are diffs: check only the lines they add",
                   action="store_true"),
-            _flag("--consistency", help="compare answers: FILE holds questions, one on each line, "
+            flag("--consistency", help="compare answers: FILE holds questions, one on each line, "
                   "asked in several wordings; two FILEs or more are answers themselves",
                   action="store_true"),
-            _flag("--answerer", help="with --consistency, a command that answers instead; "
+            flag("--answerer", help="with --consistency, a command that answers instead; "
                   "{question} and {repo} are filled in",
                   metavar="CMD"),
-            _flag("--fix", help="correct drifted lines and paths in the files, and show the diff",
+            flag("--fix", help="correct drifted lines and paths in the files, and show the diff",
                   action="store_true"),
-            _flag("--allow-empty", help="exit 0, not 3, where nothing could be settled; for hooks "
+            flag("--allow-empty", help="exit 0, not 3, where nothing could be settled; for hooks "
                   "that are given every changed file", action="store_true"),
-            _flag("--format", help="text, json, sarif, github or junit", default="text",
+            flag("--format", help="text, json, sarif, github or junit", default="text",
                   choices=("text", "json", "sarif", "github", "junit")),
             *REPOSITORY,
             *COMMON,
@@ -142,25 +102,25 @@ COMMANDS: tuple[Command, ...] = (
         "have a commit reviewed by a council of models; code decides the verdict",
         "verify",
         (
-            _flag("revision", help="the commit to review: a hash, branch or tag", metavar="REV"),
-            _flag("paths", help="files or folders to review (default: what the commit changed)",
+            flag("revision", help="the commit to review: a hash, branch or tag", metavar="REV"),
+            flag("paths", help="files or folders to review (default: what the commit changed)",
                   nargs="*", default=[], metavar="PATH"),
-            _flag("--tier", help="how much is read and how long it may take: quick, balanced, high "
+            flag("--tier", help="how much is read and how long it may take: quick, balanced, high "
                   "or reasoning (default: balanced)", default="balanced",
                   choices=("quick", "balanced", "high", "reasoning")),
-            _flag("--focus", help="what to look for above all, in one line", metavar="TEXT"),
-            _flag("--evidence", help="what a tool found: items as JSON or JSON Lines, SARIF, or "
+            flag("--focus", help="what to look for above all, in one line", metavar="TEXT"),
+            flag("--evidence", help="what a tool found: items as JSON or JSON Lines, SARIF, or "
                   "TOOL@VERSION:PATH[:blocking] for text and Markdown; may be repeated",
                   action="append", default=[], metavar="FILE"),
-            _flag("--sarif-errors-block", help="results of level error in a SARIF file are "
+            flag("--sarif-errors-block", help="results of level error in a SARIF file are "
                   "blocking evidence", action="store_true"),
-            _flag("--sarif-per-rule", help="one item for each rule of a SARIF file, not for each "
+            flag("--sarif-per-rule", help="one item for each rule of a SARIF file, not for each "
                   "run", action="store_true"),
-            _flag("--without-evidence", help="the same request stripped of its evidence, to "
+            flag("--without-evidence", help="the same request stripped of its evidence, to "
                   "compare", action="store_true"),
-            _flag("--format", help="text, json, sarif or github", default="text",
+            flag("--format", help="text, json, sarif or github", default="text",
                   choices=("text", "json", "sarif", "github")),
-            _flag("--repo", help="the repository (default: the current directory)", default=".",
+            flag("--repo", help="the repository (default: the current directory)", default=".",
                   metavar="PATH"),
             *COMMON,
         ),
@@ -170,8 +130,8 @@ COMMANDS: tuple[Command, ...] = (
         "print what the code says: definitions, imports, calls, types",
         "facts",
         (
-            _flag("path", help="a file or folder of the repository", nargs="?", metavar="PATH"),
-            _flag("--format", help="json", default="json", choices=("json",)),
+            flag("path", help="a file or folder of the repository", nargs="?", metavar="PATH"),
+            flag("--format", help="json", default="json", choices=("json",)),
             *REPOSITORY,
             *COMMON,
         ),
@@ -181,80 +141,16 @@ COMMANDS: tuple[Command, ...] = (
         "build or refresh the index of a repository",
         "index",
         (
-            _flag("--no-text", help="leave out the text index of a large tree",
+            flag("--no-text", help="leave out the text index of a large tree",
                   action="store_true"),
-            _flag("--prune", help="drop from the cache what no repository needs any more",
+            flag("--prune", help="drop from the cache what no repository needs any more",
                   action="store_true"),
-            _flag("--format", help="text or json", default="text", choices=("text", "json")),
+            flag("--format", help="text or json", default="text", choices=("text", "json")),
             *REPOSITORY,
             *COMMON,
         ),
     ),
-    Command(
-        "eval",
-        "measure answers against machine-checked truth",
-        "",
-        (),
-        (
-            Command(
-                "run",
-                "generate questions from a repository, ask them all, print the metrics",
-                "evaluate",
-                (
-                    _flag("--corpus", help="a pinned package by name, 'start' for a few of them "
-                          "or 'public' for all", metavar="NAME"),
-                    _flag("--families", help="only these question families, such as 1,33,U5",
-                          metavar="LIST"),
-                    _flag("--show", help="wrong and missing answers to show, the worst first "
-                          "(default: 20)", type=int, default=20, metavar="N"),
-                    _flag("--seed", help="seed of the question generator", type=int, default=7,
-                          metavar="N"),
-                    _flag("--limit", help="most questions per family", type=int, metavar="N"),
-                    _flag("--allow-exec", help="also ask what only running tells, in a sandbox "
-                          "without network; the client of the package's language brings what its "
-                          "tests need", action="store_true"),
-                    _flag("--format", help="text or json", default="text",
-                          choices=("text", "json")),
-                    *REPOSITORY,
-                    *COMMON,
-                ),
-            ),
-            Command(
-                "facts",
-                "compare the extracted facts with what each language's own front end says",
-                "evaluate_facts",
-                (
-                    _flag("--corpus", help="a pinned package by name", metavar="NAME"),
-                    _flag("--show", help="disagreements to show of each sort (default: 3)",
-                          type=int, default=3, metavar="N"),
-                    _flag("--format", help="text or json", default="text",
-                          choices=("text", "json")),
-                    _flag("--repo", help="the repository (default: the current directory)",
-                          default=".", metavar="PATH"),
-                    *COMMON,
-                ),
-            ),
-            Command(
-                "check",
-                "check true statements and wrong ones made from them, print the metrics",
-                "evaluate_check",
-                (
-                    _flag("--corpus", help="a pinned package by name, 'start' for a few of them "
-                          "or 'public' for all", metavar="NAME"),
-                    _flag("--seed", help="seed of the statement generator", type=int, default=7,
-                          metavar="N"),
-                    _flag("--limit", help="most statements of each sort", type=int, metavar="N"),
-                    _flag("--show", help="wrong verdicts to show (default: 20)", type=int,
-                          default=20, metavar="N"),
-                    _flag("--format", help="text or json", default="text",
-                          choices=("text", "json")),
-                    _flag("--repo", help="the repository (default: the current directory)",
-                          default=".", metavar="PATH"),
-                    *COMMON,
-                ),
-            ),
-        ),
-    ),
+    Command("eval", "measure answers against machine-checked truth", "", (), EVALUATION),
     Command(
         "skills",
         "instructions for coding assistants that use this program",
@@ -266,10 +162,10 @@ COMMANDS: tuple[Command, ...] = (
                 "write the skills into a folder, one folder each",
                 "skills",
                 (
-                    _flag("folder", help="where an assistant looks for skills", metavar="DIR"),
-                    _flag("--force", help="replace files that were changed there",
+                    flag("folder", help="where an assistant looks for skills", metavar="DIR"),
+                    flag("--force", help="replace files that were changed there",
                           action="store_true"),
-                    _flag("--quiet", help="say nothing of what was written", action="store_true"),
+                    flag("--quiet", help="say nothing of what was written", action="store_true"),
                 ),
             ),
         ),
@@ -279,7 +175,7 @@ COMMANDS: tuple[Command, ...] = (
         "say what works on this machine, and where each setting comes from",
         "doctor",
         (
-            _flag("--json", help="machine-readable", action="store_true"),
+            flag("--json", help="machine-readable", action="store_true"),
             *REPOSITORY,
             *COMMON,
         ),
@@ -296,7 +192,7 @@ COMMANDS: tuple[Command, ...] = (
                 "transcript_verify",
                 (
                     _TRANSCRIPT,
-                    _flag("--manifest-sha256", help="the manifest's hash as noted elsewhere; of a "
+                    flag("--manifest-sha256", help="the manifest's hash as noted elsewhere; of a "
                           "log, its newest transcript's", metavar="HEX"),
                     _TEXT_OR_JSON,
                     *COMMON,
@@ -345,7 +241,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def _option_names(commands: Sequence[Command]) -> list[str]:
-    own = [name for command in commands for flag in command.flags for name in flag.names]
+    own = [name for command in commands for one in command.flags for name in one.names]
     below = [name for command in commands for name in _option_names(command.subcommands)]
     return sorted({name for name in own + below if name.startswith("-")})
 
@@ -380,8 +276,8 @@ def _add_commands(parser: argparse.ArgumentParser, commands: Sequence[Command]) 
 
 
 def _fill(parser: argparse.ArgumentParser, command: Command) -> None:
-    for flag in command.flags:
-        parser.add_argument(*flag.names, help=flag.help, **dict(flag.options))
+    for one in command.flags:
+        parser.add_argument(*one.names, help=one.help, **dict(one.options))
     parser.set_defaults(module=command.module)
     if command.subcommands:
         _add_commands(parser, command.subcommands)

@@ -1,0 +1,1 @@
+"""`probant eval`: one module for each of its commands."""
