@@ -14,7 +14,7 @@ from probant.evaluation.metrics.arms import Gap
 from probant.evaluation.metrics.bootstrap import Interval
 from probant.evaluation.metrics.gates import Figure, GateResult, Unit
 from probant.evaluation.metrics.metrics import Mean, Metrics, Rate, Slice
-from probant.evaluation.metrics.risk import Area
+from probant.evaluation.metrics.risk import Area, falls
 from probant.evaluation.metrics.spread import N_PATTERNS
 from probant.evaluation.oracles.tree import Dropped
 from probant.evaluation.questions.wordings.families import FAMILIES
@@ -37,6 +37,7 @@ RATES: Mapping[str, str] = {
     "recovery_success": "right after a recovery",
 }
 OTHERS: Mapping[str, str] = {"set_f1": "set F1", "augrc": "AUGRC", "steps": "tool steps"}
+_PLACE = re.compile(r"\S+\.\w+:\d+")
 _PATH = re.compile(r"(?<![\w.])/[^\s:;,)]+")
 MAX_REASON_CHARS = 90
 
@@ -74,7 +75,7 @@ def family_lines(subjects: Subjects) -> list[str]:
     first, *others = subjects.values()
     titles = ("n", "correct", "abstained", "wrong", "false", "error", "consistent", "citations")
     names = [name[:15] for name in list(subjects)[1:]]
-    lines = [f"{'family':<36}" + _cells(titles, 11) + _cells(names, 16)]
+    lines = [f"{'family':<46}" + _cells(titles, 11) + _cells(names, 16)]
     for family, entry in first.by_family.items():
         if not entry.accuracy.n:
             continue
@@ -89,7 +90,7 @@ def family_lines(subjects: Subjects) -> list[str]:
         )
         title = FAMILIES[family].title if family in FAMILIES else ""
         beside = [percent(other.by_family[family].accuracy) for other in others if family in other.by_family]  # fmt: skip # noqa: E501
-        lines.append(f"{f'{family:<9} {title}'[:35]:<36}" + _cells(cells, 11) + _cells(beside, 16))
+        lines.append(f"{f'{family:<9} {title}'[:45]:<46}" + _cells(cells, 11) + _cells(beside, 16))
     unasked = [family for family, entry in first.by_family.items() if not entry.accuracy.n]
     return [*lines, *([f"not asked: {', '.join(unasked)}"] if unasked else [])]
 
@@ -113,8 +114,9 @@ def gap_lines(subjects: Subjects) -> list[str]:
     lines = [f"{'points lost on the copy':<36}{'gap':>9}{'tree':>10}{'copy':>10}{'n':>8}"]
     for subject, metrics in subjects.items():
         for title, gap in (("renamed", metrics.renamed_gap), ("stripped", metrics.stripped_gap)):
-            lines.append(f"{f'{subject}, {title}':<36}{_gap(gap)}")
-    return lines
+            if gap.n:
+                lines.append(f"{f'{subject}, {title}':<36}{_gap(gap)}")
+    return lines if len(lines) > 1 else ["points lost on a renamed or stripped copy: unmeasured"]
 
 
 def level_lines(subjects: Subjects) -> list[str]:
@@ -135,22 +137,29 @@ def level_lines(subjects: Subjects) -> list[str]:
                 percent(least.selective_accuracy),
             )
             lines.append(f"  {level.value:<18}" + _cells(cells, 13))
-        verdict = {True: "yes", False: "NO", None: "unmeasured"}[metrics.is_calibrated]
-        lines.append(f"  accuracy never falls as the level rises: {verdict}")
+        lines += _calibration(metrics)
+    return lines
+
+
+def _calibration(metrics: Metrics) -> list[str]:
+    verdict = {True: "yes", False: "NO", None: "unmeasured"}[metrics.is_calibrated]
+    lines = [f"  accuracy never falls as the level rises: {verdict}"]
+    for fall in falls(metrics.by_level):
+        told = "beyond" if fall.is_beyond_chance else "within"
+        lines.append(
+            f"  falls from {fall.lower.value} to {fall.higher.value}, {told} the intervals"
+        )
     return lines
 
 
 def diversity_lines(subjects: Subjects) -> list[str]:
-    lines = []
-    for subject, metrics in subjects.items():
-        found = metrics.diversity
-        routes = "–" if not found.routes.n else str(found.routes.value)
-        lines.append(
-            f"{subject:<18} patterns {found.patterns.value} of {N_PATTERNS}, "
-            f"routes (relation and tools) {routes}"
-        )
-    missing = next(iter(subjects.values())).diversity.missing
-    return [*lines, *([f"patterns not asked: {', '.join(missing)}"] if missing else [])]
+    found = next(iter(subjects.values())).diversity
+    routes = "–" if not found.routes.n else str(found.routes.value)
+    lines = [
+        f"patterns asked {found.patterns.value} of {N_PATTERNS}",
+        f"routes (relation and tools) the answers took {routes}",
+    ]
+    return [*lines, *([f"not asked: {', '.join(found.missing)}"] if found.missing else [])]
 
 
 def dropped_lines(dropped: Sequence[Dropped]) -> list[str]:
@@ -235,7 +244,7 @@ def _value(figure: Figure, unit: Unit) -> str:
 
 def _gap(gap: Gap) -> str:
     if gap.value is None:
-        return f"{'–':>9}{'–':>10}{'–':>10}{0:>8}"
+        return f"{'–':>9}"
     interval = gap.interval
     told = f"  {{{100 * interval[0]:+.2f}, {100 * interval[1]:+.2f}}}" if interval else ""
     return (
@@ -244,6 +253,6 @@ def _gap(gap: Gap) -> str:
 
 
 def _reason(text: str) -> str:
-    """Without what belongs to one machine, on one line."""
-    plain = _PATH.sub("PATH", " ".join(text.split()))
+    """Without what belongs to one machine or one place, on one line."""
+    plain = _PATH.sub("PATH", _PLACE.sub("PLACE", " ".join(text.split())))
     return plain if len(plain) <= MAX_REASON_CHARS else f"{plain[: MAX_REASON_CHARS - 1]}…"
