@@ -11,7 +11,7 @@ from probant.evaluation.confidence_study import N_BINS, RISING, Model, Study
 from probant.evaluation.grading.result import Result
 from probant.evaluation.grading.scoring import Grade
 from probant.evaluation.metrics.languages import language_of, main_languages
-from probant.evaluation.metrics.metrics import FamilyMetrics, Metrics, Slice
+from probant.evaluation.metrics.metrics import APART, FamilyMetrics, Metrics, Slice
 from probant.evaluation.metrics.rates import Rate, share
 from probant.evaluation.questions.wordings.families import FAMILIES
 from probant.evaluation.report.markup import Markup, tag
@@ -35,6 +35,7 @@ SLOWEST: tuple[tuple[float, str], ...] = (
 )  # fmt: skip
 """Upper end of each bin of the latency histogram, with its label."""
 MAX_CURVE_POINTS = 40
+MIN_FOR_SCALE = 25
 MAX_FAMILIES = 16
 
 
@@ -44,8 +45,11 @@ def figure(name: str, title: str, note: str, plot: Markup, *more: Markup) -> Mar
 
 
 def family_title(family: str) -> str:
+    """Number and name; a family that has no number is its name."""
     known = FAMILIES.get(family)
-    return f"{family} {known.title}" if known else family
+    if known is None:
+        return family
+    return known.title if known.title == family.lower() else f"{family} {known.title}"
 
 
 def percent(value: float | None) -> str:
@@ -73,8 +77,9 @@ def rate_bar(label: str, rate: Rate, tone: str = "main", goal: float | None = No
 
 
 def scale_for(rates: Sequence[Rate]) -> float:
-    """An axis that holds every value and whisker, so that small rates can be seen."""
-    highest = max((rate.interval[1] for rate in rates if rate.interval), default=1.0)
+    """An axis that holds every value, and every whisker that stands for more than a few."""
+    ends = [rate.interval[1] for rate in rates if rate.interval and rate.n >= MIN_FOR_SCALE]
+    highest = max([*ends, *(rate.value for rate in rates if rate.value is not None)], default=1.0)
     return next((top for top in SCALES if highest <= top), 1.0)
 
 
@@ -176,15 +181,16 @@ def _tone(fooled: Rate) -> str:
     return "bad" if fooled.n_hits else "good"
 
 
-def heat(results: Sequence[Result]) -> Markup:
+def heat(name: str, title: str, note: str, results: Sequence[Result]) -> Markup:
     main = main_languages(results)
     cells: dict[tuple[str, str], list[Result]] = {}
     for result in results:
-        cells.setdefault(
-            (result.question.family, language_of(result.question, main)), []
-        ).append(result)  # fmt: skip
+        asked = result.question
+        cells.setdefault((asked.family, language_of(asked, main)), []).append(result)
     languages = sorted({language for _, language in cells})
-    families = [family for family in FAMILIES if any((family, own) in cells for own in languages)]
+    asked_of = {family for family, _ in cells}
+    families = [family for family in FAMILIES if family in asked_of and family not in APART]
+    families += [family for family in FAMILIES if family in asked_of and family in APART]
     rows = [
         (
             family_title(family),
@@ -192,13 +198,7 @@ def heat(results: Sequence[Result]) -> Markup:
         )
         for family in families
     ]
-    return figure(
-        "languages",
-        "Right outcomes by language and family",
-        "Share of right outcomes; an empty place was not asked. “any” is what no language has a "
-        "part in. Hover for counts.",
-        heat_map("Right outcomes by language and family", languages, rows),
-    )
+    return figure(name, title, note, heat_map(title, languages, rows))
 
 
 def _heat_cell(own: Sequence[Result] | None, family: str, language: str) -> Cell | None:
@@ -264,7 +264,7 @@ def latency(metrics: Metrics, results: Sequence[Result]) -> Markup:
         note,
         histogram("Latency", [label for _, label in SLOWEST],
                   [Group(name="answers", counts=tuple(counts), tone="main")],
-                  x_title="seconds up to", y_title="share"),
+                  x_title="time, up to", y_title="share"),
     )  # fmt: skip
 
 

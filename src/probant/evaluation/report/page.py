@@ -73,7 +73,7 @@ def page(shown: Shown, gates: Sequence[Gate] | None = None) -> str:
     parts = {
         "figures": _headlines(metrics, met),
         "confidence": _confidence(results, metrics, by_subject),
-        "families": _grid(figures.false_answers(metrics), figures.heat(results)),
+        "families": _families(results, metrics),
         "beside": _beside(by_subject),
         "repositories": _repositories(metrics),
         "effort": _grid(figures.consistency(metrics), figures.latency(metrics, results)),
@@ -175,19 +175,30 @@ def _confidence(
 ) -> Markup:
     both = study(results)
     told = tag("ul", *(tag("li", sentence) for sentence in verdicts(both)))
-    return joined(
-        [
-            _grid(
-                figures.risk_coverage(by_subject),
-                figures.levels(metrics),
-                figures.level_histogram(both),
-                figures.weighted_histogram(both),
-                figures.two_curves(both),
-            ),
-            tag("h3", "What both models say"),
-            told,
-        ]
+    return _grid(
+        figures.risk_coverage(by_subject),
+        figures.levels(metrics),
+        figures.level_histogram(both),
+        figures.weighted_histogram(both),
+        figures.two_curves(both),
+        tag("div", tag("h3", "What both models say"), told, class_="told"),
     )
+
+
+def _families(results: Sequence[Result], metrics: Metrics) -> Markup:
+    there = [r for r in results if not r.question.is_unanswerable]
+    absent = [r for r in results if r.question.is_unanswerable]
+    answered = figures.heat(
+        "languages", "Right answers by language and family",
+        "Share of right answers in percent; an empty place was not asked. “any” is what no "
+        "language has a part in. The last two are about meaning and count as recall.", there,
+    )  # fmt: skip
+    refused = figures.heat(
+        "languages-absent", "Not fooled, by language and family",
+        "The same for questions without an answer.", absent,
+    )  # fmt: skip
+    left = tag("div", figures.false_answers(metrics), refused, class_="stack")
+    return _grid(left, answered)
 
 
 def _beside(by_subject: Mapping[str, Metrics]) -> Markup:
