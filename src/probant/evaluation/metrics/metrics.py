@@ -88,6 +88,7 @@ class Metrics:
     less_known: Slice
     renamed_gap: Gap
     stripped_gap: Gap
+    fact_coverage: Rate
     repositories: Amount
     patterns: Amount
     diversity: Diversity
@@ -98,13 +99,14 @@ class Metrics:
         return is_calibrated(self.by_level)
 
 
+UNMEASURED = Rate(0, 0)
 APART = frozenset({"64", "CONCEPT"})
 """Families reported apart, beside their own baselines: how often they are answered is recall, not
 accuracy. That they are never answered wrongly is asked of them as of all others."""
 
 
-def measured(results: Sequence[Result]) -> Metrics:
-    """All metrics of one subject in one run."""
+def measured(results: Sequence[Result], *, fact_coverage: Rate = UNMEASURED) -> Metrics:
+    """All metrics of one subject in one run; what facts could be asked is counted elsewhere."""
     asked = [r for r in results if not r.question.is_unanswerable]
     counting = _counting(asked)
     groups = agreements(results)
@@ -146,6 +148,7 @@ def measured(results: Sequence[Result]) -> Metrics:
         less_known=cut.where(lambda question: question.repo not in known),
         renamed_gap=gap(counting, "renamed"),
         stripped_gap=gap(counting, "stripped"),
+        fact_coverage=fact_coverage,
         repositories=spread.repositories,
         patterns=spread.patterns,
         diversity=spread,
