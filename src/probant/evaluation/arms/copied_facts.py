@@ -22,6 +22,8 @@ from probant.evaluation.sources.vocabulary import Naming, Symbol
 DRAWN = frozenset({"36", "40", "66", "U9", "U10"})
 """Families whose facts are pairs drawn at random: another draw gives other pairs."""
 
+Targets = tuple[tuple[str, str], ...]
+
 
 class CopiedFacts:
     """One source's facts of the original, told in the copy's names."""
@@ -38,6 +40,7 @@ class CopiedFacts:
         self._now = make(copy, new_rng())
         self._renaming = renaming
         self._dropped: list[Dropped] = []
+        self._by_targets: dict[str, dict[Targets, Fact]] = {}
 
     @property
     def dropped(self) -> Sequence[Dropped]:
@@ -60,7 +63,8 @@ class CopiedFacts:
         return [renamed(symbol, self._renaming) for symbol in self._then.symbols()]
 
     def _told(self, fact: Fact) -> Fact:
-        return replace(renamed(fact, self._renaming), group=fact.group_name)
+        told: Fact = renamed(fact, self._renaming)
+        return replace(told, group=fact.group_name)
 
     def _is_kept(self, family: str, fact: Fact, now: Sequence[Fact]) -> bool:
         known = self._known(family, now).get(fact.targets)
@@ -72,13 +76,10 @@ class CopiedFacts:
             self._dropped.append(Dropped(family, fact.group_name, reason))
         return is_same
 
-    def _known(
-        self, family: str, now: Sequence[Fact]
-    ) -> Mapping[tuple[tuple[str, str], ...], Fact]:
-        if getattr(self, "_family", None) != family:
-            self._family = family
-            self._by_targets = {fact.targets: fact for fact in now}
-        return self._by_targets
+    def _known(self, family: str, now: Sequence[Fact]) -> Mapping[Targets, Fact]:
+        if family not in self._by_targets:
+            self._by_targets[family] = {fact.targets: fact for fact in now}
+        return self._by_targets[family]
 
 
 class OldNames:

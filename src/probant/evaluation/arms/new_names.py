@@ -76,5 +76,3 @@ def spelled(words: list[str], like: str) -> str:
     if "_" in like or like.islower():
         return "_".join(words)
     return humps[0].lower() + humps[1:]
-
-

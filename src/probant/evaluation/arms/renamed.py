@@ -1,4 +1,4 @@
-"""A copy of a tree in which its own names are other ones, everywhere: code, strings, comments, docs.
+"""A copy of a tree in which its own names are other ones: in code, strings, comments, documents.
 
     1. names     those that mean the tree's own definitions wherever they stand (Python, TypeScript,
                  JavaScript), and that no other language or configuration of the tree mentions
@@ -14,14 +14,13 @@ import random
 import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-from functools import cached_property
 from pathlib import Path, PurePosixPath
 from tempfile import TemporaryDirectory
 
 from probant.errors import ExecutionError
 from probant.evaluation.arms.new_names import NewNames
-from probant.evaluation.arms.rename_python import PythonNames, differences
 from probant.evaluation.arms.rename_python import SUFFIXES as PYTHON
+from probant.evaluation.arms.rename_python import PythonNames, differences
 from probant.evaluation.arms.typescript_text import Compiler, is_script
 from probant.evaluation.oracles.raw_bytes import RawBytes, words_in
 from probant.evaluation.oracles.tree import Dropped, Tree
@@ -58,10 +57,6 @@ class Renaming:
     def without(self, names: Iterable[str]) -> Renaming:
         left_out = set(names)
         return Renaming({old: new for old, new in self.names.items() if old not in left_out})
-
-    @cached_property
-    def back(self) -> Renaming:
-        return Renaming({new: old for old, new in self.names.items()})
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,7 +47,8 @@ class Names {
     const { ts, checker } = this;
     const { parent } = node;
     if (ts.isShorthandPropertyAssignment(parent) || ts.isBindingElement(parent)) return null;
-    if (ts.isObjectLiteralElementLike(parent) && parent.name === node) return null;
+    const isKey = parent.name === node && ts.isObjectLiteralExpression(parent.parent);
+    if (isKey) return null;
     if (ts.isJsxAttribute(parent) || ts.isParameter(parent)) return null;
     let symbol = checker.getSymbolAtLocation(node);
     if (symbol === undefined) return null;

@@ -39,9 +39,7 @@ class Compiler:
         """What it says in `mode`; raises if there is no compiler here, or it gave up."""
         listed = [path for path, content in files.items() if _is_asked(path, content)]
         try:
-            compiler = npm_package(
-                "typescript", COMPILER_VERSION, self._cache, self._environment
-            )
+            compiler = npm_package("typescript", COMPILER_VERSION, self._cache, self._environment)
             scripts = resources.files("probant.evaluation")
             with (
                 resources.as_file(scripts.joinpath("arms/typescript_text.cjs")) as script,
