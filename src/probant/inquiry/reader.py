@@ -54,10 +54,18 @@ _CONTRACTED |= {
     "whereabouts": "where",
     "al": "all",
     "si": "is",
+    "iz": "is",
     "fo": "of",
     "teh": "the",
     "hte": "the",
 }
+_DOSE = (
+    r"^((?:(?:wh?ich|what|waht|who|how many|how) )?(?:(?!(?:is|are|was|the|calls?|of|in)\b)[a-z]+ ){0,2})"
+    r"dose (?!(?:in|of|from|at|is|are|and|with|defined)\b)"
+)
+_WHERE_FOR_WERE = r"^((?:which|wich|what) [a-z]+ )where (?=[a-z]+ed\b)"
+"""Slips that are words of their own, told by what stands around them."""
+
 _SPECIAL = {
     "name": r"(?P<t>\S+)",
     "x": r"(?P<x>\S+)",
@@ -138,7 +146,7 @@ _LOOSE = frozenset(
 """Relations whose target may be a whole phrase."""
 
 _KEY_AND_FILE = r"\S+(?: (?:in|of|from|under|inside) \S+)?"
-_HOLDS_A_NAME = r"[_/]| \d|\w\.\w|[a-z][A-Z]|[0-9a-f]{7}"
+_HOLDS_A_NAME = r"[_/]| \d|\w\.\w|[a-z][A-Z]|[0-9a-f]{7}|\b[A-Z]\w"
 _PROJECT_WORDS = ("project", "repo", "repository", "package", "codebase", "library", "crate")
 _OF_THE_PROJECT = rf"(?i) (?:of|in|for) (?:this|the|our) (?:{'|'.join(_PROJECT_WORDS)})$"
 _ABOUT_OTHERS = frozenset(
@@ -203,6 +211,8 @@ def read_question(
 
     Without `with_revision`, "in v2" is read as any other hint: a folder may have that name.
     """
+    if (answerable := _opened(text, session, with_revision=with_revision)) is not None:
+        return answerable
     asides: list[Goal] = []
     sentences = _sentences(re.sub("[\ue000\ue001]", " ", text))
     for number, sentence in enumerate(sentences):
@@ -224,6 +234,26 @@ def read_question(
     return _aside(text, Aside.UNDERSPECIFIED)
 
 
+def _opened(text: str, session: SessionFrame | None, *, with_revision: bool) -> Goal | None:
+    """ "Is it called from anywhere, and where?" wants the list, not a yes or no."""
+    from probant.inquiry.plainer import opened
+
+    both = opened(text) if _ASKING & set(re.findall(r"[a-z]+", text.lower()[-24:])) else None
+    if both is None:
+        return None
+    head, tail = both
+    goal = read_question(f"{head}?", session=session, with_revision=with_revision)
+    if goal.aside is not None or len(goal.targets) > 1:
+        return None
+    if goal.relation is Relation.EXISTS:
+        if tail not in ("where", "which"):
+            return None
+        target = goal.targets[0]
+        return replace(goal, question=text, relation=_relation(Relation.DEFINED_IN, (target,)),
+                       polar=False)  # fmt: skip
+    return replace(goal, question=text, polar=False) if goal.relation in COUNTABLE else None
+
+
 def _sentences(text: str) -> list[str]:
     """Candidate questions, most likely first: sentences that ask, then the rest in order."""
     parts = [part.strip() for whole in _split_outside_quotes(text) for part in parted(whole)]
@@ -242,7 +272,8 @@ def _with_antecedent(sentence: str, named: list[str]) -> str:
     """ "I want to change parse. Who calls it?": "it" is the one thing named just before."""
     if len(set(named)) != 1 or _names_in(sentence):
         return sentence
-    name = named[0] if named[0].startswith("the ") else f"`{named[0]}`"
+    mark = '"' if " " in named[0] else "`"
+    name = named[0] if named[0].startswith("the ") else f"{mark}{named[0]}{mark}"
     sentence = _lazily(_THAT_ONE).sub(name, sentence)
     sentence = re.sub(r"\bits\b(?! name)", f"{name}'s", sentence, flags=re.IGNORECASE)
     return _lazily(_IT).sub(name, sentence)
@@ -263,6 +294,7 @@ def _names_in(sentence: str) -> list[str]:
         word
         for number, word in enumerate(words)
         if re.fullmatch(_CODELIKE, word)
+        or f"{word}()" in sentence
         or re.fullmatch(r"--[a-z][\w-]*", word)
         or re.fullmatch(r"[A-Z]+\d\w*", word)
         or (number and re.fullmatch(r"[A-Z]\w*[a-z]\w*", word) and words[number - 1][-1:] != ".")
@@ -350,9 +382,18 @@ def _read_words(
             _rewritten(text, words, session) or _by_gist(text, words) or _bare_target(text, words)
         )
     goal = _goal(text, words, match, session)
-    if _is_loose(goal) and (read := _by_gist(text, words)) is not None:
-        return read
+    if _is_loose(goal):
+        read = _said_plainly(text, words, session) or _by_gist(text, words)
+        if read is not None:
+            return read
     return _as_it_looks(goal)
+
+
+def _said_plainly(text: str, words: Words, session: SessionFrame | None) -> Goal | None:
+    """A plainer form that leaves no word to spare, where the sentence as it stands does."""
+    read = _rewritten(text, words, session)
+    is_sure = read is not None and read.aside is None and not _is_loose(read)
+    return read if read is not None and is_sure and read.relation not in _LOOSE else None
 
 
 def _by_gist(text: str, words: Words) -> Goal | None:
@@ -436,7 +477,8 @@ def _words(sentence: str) -> Words:
 
     plain = " ".join(_QUOTE.sub(hide, sentence.replace("’", "'")).split())
     plain = " ".join(_CONTRACTED.get(word.lower(), word) for word in plain.split(" "))
-    plain = re.sub(r"\bdose (?=(?:this|it|that|the)\b)", "does ", plain)
+    plain = _lazily(_DOSE).sub(r"\1does ", plain)
+    plain = _lazily(_WHERE_FOR_WERE).sub(r"\1were ", plain)
     plain = re.sub(r" (?=[?!.,;:](?: |$)|'s )", "", plain).strip(_TRAILING)
     plain = re.sub(r"[:;](?= )| [—–-](?= )", "", plain)  # "Engine: where?", "Engine - definition"
     if plain.lower().startswith("in"):
