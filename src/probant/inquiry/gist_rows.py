@@ -83,7 +83,7 @@ def _of_a_symbol() -> list[Row]:
         (Relation.EXTENDED_BY, "SUBCLASS", "EXIST"),
         (Relation.EXTENDS, "BASE", "EXIST"),
         (Relation.PARAMETERS, "PARAM", "EXIST"),
-        (Relation.RETURNS, "RETURN", "NOW"),
+        (Relation.RETURNS, "RETURN", "NOW KIND DEFINE"),
         (Relation.DECORATORS, "DECORATOR", "EXIST"),
         (Relation.RAISES, "RAISE", ""),
         (Relation.FIELDS, "FIELD", "EXIST DEFINE SET"),

@@ -13,6 +13,7 @@ PHRASES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
     for pattern, idea in (
         (r"how many|how often|number of|count of|amount of", "COUNT"),
         (r"env(?:ironment)? (?:var(?:iable)?s?)|env vars?", "ENV"),
+        (r"(?:os|process|system)(?:'s)? env(?:ironment)?", "ENV"),
         (
             r"command[- ]line (?:options?|flags?|arguments?|switch(?:es)?)|cli (?:options?|flags?)",
             "CLI",
@@ -38,6 +39,12 @@ PHRASES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"(?:imports?|includes?) itself(?: in a circle| again| indirectly)?", "CYCLE"),
         (r"annotations? (?:or|and) decorators?|decorators? (?:or|and) annotations?", "DECORATOR"),
         (r"as (?:its|a|the) result|gives? back|gets? back|comes? back|hands? back", "RETURN"),
+        (r"when (?:i|we|you) call|when calling", ""),
+        (
+            r"(?:field|attribute) names?|data members?|member variables?|instance variables?",
+            "FIELD",
+        ),
+        (r"(?:parameter|argument) names?", "PARAM"),
         (r"(?:what is|what stands|what's|stands) written", "SHOW"),
         (r"command[- ]line|argument parser", "CLI"),
         (r"unused imports?|dead imports?|superfluous imports?", "UNUSED IMPORT"),
@@ -114,8 +121,9 @@ _IDEA_WORDS = {
     " configures property entry",
     "SET": "set sets value",
     "ENV": "env environment",
-    "READ": "read reads reading get gets access accesses accessed looks use uses used consult"
+    "READ": "read reads reading pick picks get gets access accesses accessed looks use uses used consult"
     " consults evaluate evaluates",
+    "ABSTRACT": "abstract",
     "CLI": "flag flags switch parser",
     "TEXT": "text string message literal output phrase",
     "SHOW": "show print display see read say says contain contains content contents stand stands"
@@ -172,8 +180,8 @@ NEUTRAL = frozenset(
     need i'd i'm i've we're we've you're it's that's what's who's where's there's don't can't
     trying try tried able puzzled branch history log far-reaching
     open point part spot job purpose overview summary stack trace traces traceback mention mentions
-    sit sits sitting pick picks picked
+    sit sits sitting
     mentioned reviewing writing changelog looking made make makes work works top bit wherever
-    thing things begin begins command next
+    runtime thing things begin begins command next
     """.split()
 )

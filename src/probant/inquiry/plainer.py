@@ -65,6 +65,7 @@ _ROWS: tuple[tuple[str, str], ...] = (
      "does {t} {base}"),
     (rf"(?P<t>{_NAME}) is (?P<p>(?:a |an )?[a-z]+(?: [a-z]+)?){_SURE}", "is {t} {p}"),
     (rf"(?P<all>\S.*?){_SURE}", "{all}"),
+    (rf"(?:is|are) (?P<t>{_NAME}) (?P<p>{_PARTICIPLE}) (?:from|by|in)", "is {t} {p}"),
     # what something counts as
     (rf"(?:does|do) (?P<t>{_NAME}) count as (?P<p>(?:a |an )?[a-z]+(?: [a-z]+)?)", "is {t} {p}"),
     (rf"is the visibility of (?P<t>{_NAME}) (?P<p>[a-z]+)", "is {t} {p}"),

@@ -18,7 +18,7 @@ from probant.inquiry.families.family import WORDS, Family, Role
 from probant.inquiry.families.index import FRAME_WORDS
 from probant.inquiry.needs import needs_of
 from probant.inquiry.noise import without_noise
-from probant.inquiry.rewrites import rewrites, without_reach
+from probant.inquiry.rewrites import is_adverb, rewrites, without_reach
 from probant.inquiry.session_frame import SessionFrame
 from probant.inquiry.spelling import nearest
 from probant.inquiry.targets import FILE_WORDS, KIND_WORDS, PRONOUNS, Quoted, Words, read_target
@@ -145,6 +145,8 @@ _LOOSE = frozenset(
 )
 """Relations whose target may be a whole phrase."""
 
+_NOUN_OF = r"\S+(?: \S+){0,3} (?:of|for|on|to) \S+"
+_OF_A_NAME = frozenset({Relation.DEFINED_IN, Relation.DESCRIPTION, Relation.OCCURS_IN})
 _KEY_AND_FILE = r"\S+(?: (?:in|of|from|under|inside) \S+)?"
 _HOLDS_A_NAME = r"[_/]| \d|\w\.\w|[a-z][A-Z]|[0-9a-f]{7}|\b[A-Z]\w"
 _PROJECT_WORDS = ("project", "repo", "repository", "package", "codebase", "library", "crate")
@@ -185,7 +187,7 @@ _SPOKEN_OF = (
 )
 """Turns of speech after which a plain word is a name."""
 
-_SORTS = r"(?:setting|option|key|file|function|method|class|module|constant|script|helper)"
+_SORTS = r"(?:env(?:ironment)? var(?:iable)?|setting|option|key|file|function|method|class|module|constant|script|helper)"
 _DESCRIBED = (
     rf"\b(?:the|a|an|our|my) ({_SORTS} (?!(?:that|which|in|of|is|called|named)\b)\S+(?<![,;.])"
     r"(?: in \S+)?"
@@ -211,6 +213,8 @@ def read_question(
 
     Without `with_revision`, "in v2" is read as any other hint: a folder may have that name.
     """
+    if (described := _described(text)) is not None:
+        return described
     if (answerable := _opened(text, session, with_revision=with_revision)) is not None:
         return answerable
     asides: list[Goal] = []
@@ -234,6 +238,20 @@ def read_question(
     return _aside(text, Aside.UNDERSPECIFIED)
 
 
+def _described(text: str) -> Goal | None:
+    """A description told apart from the question is taken as it is written."""
+    if not any(mark in text for mark in (": ", '"', "“", " - ")):
+        return None
+    from probant.inquiry.described import description_in
+
+    told = description_in(text)
+    if not told:
+        return None
+    target = Target(text=told, kind=TargetKind.LITERAL)
+    return Goal(question=text, intent=Intent.LOCATE, relation=Relation.DESCRIBED_AS,
+                targets=(target,), about="function")  # fmt: skip
+
+
 def _opened(text: str, session: SessionFrame | None, *, with_revision: bool) -> Goal | None:
     """ "Is it called from anywhere, and where?" wants the list, not a yes or no."""
     from probant.inquiry.plainer import opened
@@ -251,7 +269,9 @@ def _opened(text: str, session: SessionFrame | None, *, with_revision: bool) -> 
         target = goal.targets[0]
         return replace(goal, question=text, relation=_relation(Relation.DEFINED_IN, (target,)),
                        polar=False)  # fmt: skip
-    return replace(goal, question=text, polar=False) if goal.relation in COUNTABLE else None
+    if goal.relation not in COUNTABLE:
+        return None
+    return replace(goal, question=text, polar=False, about="" if goal.polar else goal.about)
 
 
 def _sentences(text: str) -> list[str]:
@@ -406,6 +426,8 @@ def _is_loose(goal: Goal) -> bool:
     """Whether a target took more words than a name has, and a name among them."""
     if any(re.search(r"(?:^| )--[a-z]", t.text) and " " in t.text for t in goal.targets):
         return True
+    if goal.relation in _OF_A_NAME and any(_is_frame(target) for target in goal.targets):
+        return True
     if goal.relation is Relation.CONFIG_KEY:
         return any(re.fullmatch(_KEY_AND_FILE, t.text) is None for t in goal.targets)
     return any(
@@ -417,6 +439,17 @@ def _is_loose(goal: Goal) -> bool:
         and (goal.relation not in _LOOSE or re.search(_HOLDS_A_NAME, target.text) is not None)
         for target in goal.targets
     ) or (goal.aside is Aside.UNDERSPECIFIED or _speaks_of_the_project(goal))
+
+
+def _is_frame(target: Target) -> bool:
+    """Whether words that ask ended up as the name: "the new name of X" is no thing called new."""
+    from probant.inquiry.gist_words import IDEAS, NEUTRAL
+
+    words = target.text.split(" ")
+    is_plain = all(word.isalpha() and word.islower() for word in words)
+    if target.kind is TargetKind.PHRASE and _lazily(_NOUN_OF).fullmatch(target.text):
+        return any(word in IDEAS for word in words)
+    return is_plain and all(word in IDEAS or word in NEUTRAL or is_adverb(word) for word in words)
 
 
 def _speaks_of_the_project(goal: Goal) -> bool:
@@ -463,7 +496,9 @@ def _rewritten(text: str, words: Words, session: SessionFrame | None) -> Goal | 
             continue
         goal = _goal(text, plainer, match, session)
         if goal.aside is not Aside.UNDERSPECIFIED:
-            return replace(goal, counted=rewrite.counted) if goal.aside is None else goal
+            if goal.aside is not None:
+                return goal
+            return replace(goal, counted=goal.counted or rewrite.counted)
     return None
 
 
@@ -621,6 +656,8 @@ def _goal(text: str, words: Words, match: _Match, session: SessionFrame | None) 
         if name not in match.groups:
             continue
         said = match.groups[name]
+        if _is_the_project(said, words):
+            return _aside(text, Aside.UNDERSPECIFIED)
         role = (frame.second_role if name == "b" else None) or frame.role
         if said.lower().strip() in PRONOUNS or _is_that_one(said, words):
             carried = session.object_target() if session else None
@@ -672,6 +709,12 @@ def _is_placed(targets: list[Target]) -> bool:
     is_plain = targets[0].text.replace(" ", "").isalpha() and targets[0].text.islower()
     is_noun = any(word in IDEAS for word in words)
     return not (is_plain and is_noun and all(w in IDEAS or w in NEUTRAL for w in words))
+
+
+def _is_the_project(said: str, words: Words) -> bool:
+    """ "The last commit of the repo" names no thing called repo."""
+    is_one = said.lower() in _PROJECT_WORDS
+    return is_one and re.search(rf"\b(?:the|this|our) {said.lower()}$", words.lowered()) is not None
 
 
 def _is_that_one(said: str, words: Words) -> bool:
