@@ -37,8 +37,6 @@ from tests.unit.evaluation.track import (
 )
 from tests.unit.evaluation.trees import write_tree
 
-DEADLY = "deadly"
-
 
 @pytest.fixture
 def tree(tmp_path: Path) -> Path:
@@ -58,7 +56,7 @@ def test_all_arms_end_in_one_folder(tree: Path, tmp_path: Path) -> None:
     assert run == open_run(tmp_path / "run")
     assert run.meta.finished
     assert [unit.arm for unit in run.units()] == ["plain", "history", "recall"]
-    assert {result.question.family for result in run.results()} == {"1", "43", "62", "64"}
+    assert {result.question.family for result in run.results()} == {"43", "62", "64"}
     assert run.subjects() == ("probant", "always-abstain")
     assert {result.question.arm for result in run.results()} == {"plain", "history", "recall"}
     assert len(run.results("always-abstain")) == len(run.results()) > 20
@@ -89,12 +87,16 @@ def test_what_is_done_is_not_asked_again(tree: Path, tmp_path: Path) -> None:
 
 
 class Deadly:
-    """Ends its own process at some questions, the second of every ten."""
+    """Ends its own process at some questions."""
 
     def __call__(self, question_text: str, at: str | None = None) -> Mapping[str, object]:
-        if "round_up" in question_text:
+        if _is_deadly(question_text):
             os.kill(os.getpid(), signal.SIGKILL)
         return always_abstain(question_text, at)
+
+
+def _is_deadly(question_text: str) -> bool:
+    return "shelf.py`" in question_text
 
 
 @contextmanager
@@ -109,16 +111,13 @@ def deadly_site(cache: Path) -> Site:
 def test_a_question_that_kills_whoever_answers_is_an_error_and_the_others_are_answered(
     tree: Path, tmp_path: Path
 ) -> None:
-    asked = asking(families=("1",), beside=())
+    asked = asking(families=("62",), beside=(), limit=40)
     run = carried_out(
         tmp_path / "run", planned(tree, tmp_path / "cache", asked, deadly_site), LocalEngine(2)
     )
-    by_grade = {
-        grade: {r.question.paraphrase_group for r in run.results() if r.grade is grade}
-        for grade in Grade
-    }
-    assert by_grade[Grade.ERROR] == {"1:round_up"}
-    assert by_grade[Grade.ABSTAINED]
+    broken = [r.question.text for r in run.results() if r.grade is Grade.ERROR]
+    assert broken == [r.question.text for r in run.results() if _is_deadly(r.question.text)] != []
+    assert any(result.grade is Grade.ABSTAINED for result in run.results())
     assert len(run.results()) == len(run.asked(Unit("depot", "plain")).questions)
 
 
