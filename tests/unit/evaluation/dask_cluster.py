@@ -27,7 +27,7 @@ class Cluster:
     def __init__(self, folder: Path, variables: Mapping[str, str]) -> None:
         self._folder = folder
         source = Path(probant.__file__).parents[1]
-        self._env = dict(os.environ) | SETTINGS | dict(variables)
+        self._env = {**os.environ, **SETTINGS, **variables}
         self._env["PYTHONPATH"] = f"{source}{os.pathsep}{HERE}"
         self._started: list[subprocess.Popen[bytes]] = []
         written = folder / "scheduler.json"

@@ -45,8 +45,8 @@ class CtagsTags:
             return always_abstain(question_text)
         owner, _, name = anchor.rpartition(".")
         tags = [tag for tag in self._tags.get(name, []) if _is_owned(tag, owner)]
-        places = dict.fromkeys((tag["path"], tag["line"]) for tag in tags)
-        return self._cited.located(question_text, name, list(places))
+        places = sorted({(tag["path"], tag["line"]) for tag in tags})
+        return self._cited.located(question_text, name, places)
 
 
 def _is_owned(tag: Mapping[str, Any], owner: str) -> bool:

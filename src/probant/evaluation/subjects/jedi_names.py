@@ -37,12 +37,15 @@ class JediNames:
         self._max_seconds = max_seconds
         self._cited = CitedAnswers(root)
         self._worker: Dialogue | None = None
+        self._known: dict[tuple[Wish, str], list[tuple[str, tuple[str, int]]]] = {}
 
     def __call__(self, question_text: str, at: str | None = None) -> Mapping[str, object]:
         anchor, wish = anchor_of(question_text), wish_of(question_text)
         if anchor is None or at is not None or wish is Wish.ELSE:
             return always_abstain(question_text)
-        found = self._ask(wish, anchor)
+        if (wish, anchor) not in self._known:
+            self._known[wish, anchor] = self._ask(wish, anchor)
+        found = self._known[wish, anchor]
         if wish is Wish.CALLERS:
             return self._cited.named(question_text, found)
         name = anchor.rpartition(".")[2]
