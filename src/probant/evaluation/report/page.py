@@ -1,6 +1,6 @@
 """A run as one HTML file: no script, nothing fetched; for phones, the dark and paper too.
 
-Everything a repository or a subject wrote goes through markup.py. Figures are made in figures.py,
+Everything a repository or a subject wrote goes through markup.py. Figures are made in plots.py,
 failures with their traces in failures.py.
 """
 
@@ -17,7 +17,7 @@ from probant.evaluation.grading.result import Result
 from probant.evaluation.metrics.gates import Gate, GateResult, judged
 from probant.evaluation.metrics.metrics import Metrics, measured
 from probant.evaluation.oracles.tree import Dropped
-from probant.evaluation.report import figures
+from probant.evaluation.report import plots
 from probant.evaluation.report.confidence_table import verdicts
 from probant.evaluation.report.failures import failures
 from probant.evaluation.report.markup import Markup, joined, shortened, tag, trusted
@@ -76,7 +76,7 @@ def page(shown: Shown, gates: Sequence[Gate] | None = None) -> str:
         "families": _families(results, metrics),
         "beside": _beside(by_subject),
         "repositories": _repositories(metrics),
-        "effort": _grid(figures.consistency(metrics), figures.latency(metrics, results)),
+        "effort": _grid(plots.consistency(metrics), plots.latency(metrics, results)),
         "failures": failures(results),
         "dropped": _dropped(shown.dropped),
     }
@@ -176,11 +176,11 @@ def _confidence(
     both = study(results)
     told = tag("ul", *(tag("li", sentence) for sentence in verdicts(both)))
     return _grid(
-        figures.risk_coverage(by_subject),
-        figures.levels(metrics),
-        figures.level_histogram(both),
-        figures.weighted_histogram(both),
-        figures.two_curves(both),
+        plots.risk_coverage(by_subject),
+        plots.levels(metrics),
+        plots.level_histogram(both),
+        plots.weighted_histogram(both),
+        plots.two_curves(both),
         tag("div", tag("h3", "What both models say"), told, class_="told"),
     )
 
@@ -188,28 +188,28 @@ def _confidence(
 def _families(results: Sequence[Result], metrics: Metrics) -> Markup:
     there = [r for r in results if not r.question.is_unanswerable]
     absent = [r for r in results if r.question.is_unanswerable]
-    answered = figures.heat(
+    answered = plots.heat(
         "languages", "Right answers by language and family",
         "Share of right answers in percent; an empty place was not asked. “any” is what no "
         "language has a part in. The last two are about meaning and count as recall.", there,
     )  # fmt: skip
-    refused = figures.heat(
+    refused = plots.heat(
         "languages-absent", "Not fooled, by language and family",
         "The same for questions without an answer.", absent,
     )  # fmt: skip
-    left = tag("div", figures.false_answers(metrics), refused, class_="stack")
+    left = tag("div", plots.false_answers(metrics), refused, class_="stack")
     return _grid(left, answered)
 
 
 def _beside(by_subject: Mapping[str, Metrics]) -> Markup:
     return _grid(
-        figures.beside(by_subject, "accuracy", "Accuracy, everybody",
+        plots.beside(by_subject, "accuracy", "Accuracy, everybody",
                        "The same questions put to everybody; answerable ones only."),
-        figures.beside(by_subject, "false_answers", "False answers, everybody",
+        plots.beside(by_subject, "false_answers", "False answers, everybody",
                        "Of the questions without an answer, those that got one."),
-        figures.beside(by_subject, "over_abstention", "Over-abstention, everybody",
+        plots.beside(by_subject, "over_abstention", "Over-abstention, everybody",
                        "Of the answerable questions, those that got no answer."),
-        figures.beside(by_subject, "citation_accuracy", "Citations, everybody",
+        plots.beside(by_subject, "citation_accuracy", "Citations, everybody",
                        "Of the lines cited, those that say exactly what was quoted."),
     )  # fmt: skip
 
@@ -217,12 +217,12 @@ def _beside(by_subject: Mapping[str, Metrics]) -> Markup:
 def _repositories(metrics: Metrics) -> Markup:
     known = {"well known": metrics.well_known, "less known": metrics.less_known}
     return _grid(
-        figures.slices("repos", "By repository", "Each repository on its own.", metrics.by_repo),
-        figures.slices("known", "Well-known packages apart",
+        plots.slices("repos", "By repository", "Each repository on its own.", metrics.by_repo),
+        plots.slices("known", "Well-known packages apart",
                        "What a model is likely to have read says less about finding out.", known),
-        figures.slices("arms", "By copy", f"The tree itself and copies made from it. "
+        plots.slices("arms", "By copy", f"The tree itself and copies made from it. "
                        f"{_gap('renamed', metrics)} {_gap('stripped', metrics)}", metrics.by_arm),
-        figures.slices("by-language", "By language", "What a question is about.",
+        plots.slices("by-language", "By language", "What a question is about.",
                        metrics.by_language),
     )  # fmt: skip
 
@@ -240,7 +240,7 @@ def _dropped(dropped: Sequence[Dropped]) -> Markup:
     counts = Counter((entry.fact, entry.reason) for entry in dropped)
     head = tag("tr", *(tag("th", name, scope="col") for name in ("family", "facts", "reason")))
     rows = [
-        tag("tr", tag("td", figures.family_title(fact)), tag("td", n, class_="number"),
+        tag("tr", tag("td", plots.family_title(fact)), tag("td", n, class_="number"),
             tag("td", shortened(reason, MAX_REASON_CHARS)))
         for (fact, reason), n in counts.most_common(MAX_DROPPED)
     ]  # fmt: skip
