@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 from pathlib import Path
 
 from probant.evaluation import corpus
@@ -16,6 +17,7 @@ from probant.evaluation.audit.shown import row, shown
 
 
 def main() -> None:
+    write = sys.stdout.write
     parser = argparse.ArgumentParser(prog="python -m probant.evaluation.audit")
     parser.add_argument("cache", type=Path, metavar="CACHE")
     parser.add_argument("languages", nargs="*", metavar="LANGUAGE", default=list(PACKAGES))
@@ -24,9 +26,9 @@ def main() -> None:
     for language in args.languages:
         packages = [corpus.find(name) for name in PACKAGES[language]]
         roots = [corpus.fetch(one, args.cache, environment=os.environ) for one in packages]
-        print(f"## {language}")
+        write(f"## {language}\n")
         for number, drawn in enumerate(draw(language, roots, args.cache, os.environ), start=1):
-            print(row(number, drawn) if args.table else shown(number, drawn))
+            write((row(number, drawn) if args.table else shown(number, drawn)) + "\n")
 
 
 if __name__ == "__main__":

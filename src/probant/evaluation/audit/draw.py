@@ -113,5 +113,3 @@ def _meant(fact: Fact, symbols: Iterable[Symbol]) -> tuple[Symbol, ...]:
         or (symbol.name in wanted and (owner is None or symbol.owner == owner))
         or f"{symbol.owner}.{symbol.name}" in wanted
     )
-
-
