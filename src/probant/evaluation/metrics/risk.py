@@ -135,6 +135,28 @@ def is_calibrated(by_level: Mapping[Level, Rate]) -> bool | None:
     return None if len(values) < 2 else values == sorted(values)
 
 
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Fall:
+    """A higher level at which less was right than at a lower one."""
+
+    lower: Level
+    higher: Level
+    is_beyond_chance: bool
+    """Their Wilson intervals do not even touch."""
+
+
+def falls(by_level: Mapping[Level, Rate]) -> tuple[Fall, ...]:
+    """Every pair of measured levels in the wrong order."""
+    measured = [(level, by_level[level]) for level in Level if by_level[level].n]
+    found = []
+    for number, (lower, low) in enumerate(measured):
+        for higher, high in measured[number + 1 :]:
+            if (high.value or 0.0) < (low.value or 0.0):
+                beyond = bool(high.interval and low.interval and high.interval[1] < low.interval[0])
+                found.append(Fall(lower=lower, higher=higher, is_beyond_chance=beyond))
+    return tuple(found)
+
+
 def _tiers(results: Sequence[Result]) -> tuple[Tier, ...]:
     found = []
     for level in (*FALLING, None):
