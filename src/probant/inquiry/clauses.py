@@ -17,7 +17,7 @@ _WANTING = (
     r"(?:know(?:ing)?|find out|finding out|see|understand|figure out|figuring out|check|learn"
     r"|ask(?:s|ed|ing)?|wonder(?:s|ed|ing)?|remember|say|determine|work out|confirm|verify|tell me"
     r"|tell us|told|clarify|explain|identify|establish|remind me|recall|curious|wants|idea|clue"
-    r"|find|locate|spot|forgot|forget|forgotten|sure|unsure|certain|question is|looking for"
+    r"|interested in|find|locate|spot|forgot|forget|forgotten|sure|unsure|certain|question is|looking for"
     r"|help me)"
 )
 _TELLER = (

@@ -11,6 +11,7 @@ import re
 PHRASES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
     (re.compile(rf"\b(?:{pattern})\b", re.IGNORECASE), idea)
     for pattern, idea in (
+        (r"how long", "LENGTH"),
         (r"how many|how often|number of|count of|amount of", "COUNT"),
         (r"env(?:ironment)? (?:var(?:iable)?s?)|env vars?", "ENV"),
         (
@@ -95,7 +96,7 @@ _IDEA_WORDS = {
     "VERSION": "version versions bound bounds constraint constraints range ranges pin pinned",
     "DEPEND": "dependency dependencies depend depends requirement requirements",
     "NEED": "require requires required need needs needed support supports supported minimum minimal"
-    " least allowed allow allows compatible ask asks expects expect wants installed install",
+    " lowest oldest least allowed allow allows compatible ask asks expects expect wants installed install",
     "LANGUAGE": "python node nodejs rust golang java typescript javascript",
     "LICENCE": "licence license licensed licensing licenced licences licenses",
     "TRIGGER": "trigger triggers triggered start starts started run runs running kick kicks fire"

@@ -1144,25 +1144,25 @@ FRAME_WORDS = frozenset(
     import imported importers importing imports inc include included includers includes
     including indeed indirect indirectly infer inference inferred infers info information ing
     inherit inheritance inherited inheriting inheritors inherits ini initial initiali initially
-    inl inline inlining input inputs inside inspect install installed installing instance
-    instances instantiate instantiated integration interested interface interfaces internal
-    internally interpreter into introduce introduced introduces introducing introduction
-    investigate invocations invoke invoked invokers invokes invoking involve involved involves
-    involving ipp ironment isn issue issues its itself java javascript jdk jest job jobs jre
-    json jsonc jump just jvm keep keeps kept key keys keyword kick kicked kicks kind kinds know
-    known knows kotlin kts kwarg labelled lack lacks land landed language languages last later
-    latest launch launched launches lead leading leads learn least leave left length lets level
-    libraries library licen licensed licensing lie lies like limited line lines link linking
-    links lint list listed listen listening lists literal literals live lives living load loaded
-    loads loc local locally locate located location locations locked log logged logic logs long
-    look looked looking lookout looks lookup lookups loops lose loses lowest machine machinery
-    macro macros made main mainly maintainer maintainers maintains make makes making manages
-    manifest manual manually many mark marked master matrix matter maven maximum may mean
-    meaning meant measured member members ment mention mentioned mentioning mentions merge
-    merged merging message messages metadata method methods might min minimal minimum miss
-    misses missing mod models modification modifications modified modifier modifies modify
-    modifying module modules more most mostly move moved moves moving msrv must mutually mvn
-    mypy name named names navigate near need needed needless needs neighbou nested never new
+    inl inline inlining input inputs inside inspect install installed installing installs
+    instance instances instantiate instantiated integration interested interface interfaces
+    internal internally interpreter into introduce introduced introduces introducing
+    introduction investigate invocations invoke invoked invokers invokes invoking involve
+    involved involves involving ipp ironment isn issue issues its itself java javascript jdk
+    jest job jobs jre json jsonc jump just jvm keep keeps kept key keys keyword kick kicked
+    kicks kind kinds know known knows kotlin kts kwarg labelled lack lacks land landed language
+    languages last later latest launch launched launches lead leading leads learn least leave
+    left length lets level libraries library licen licensed licensing lie lies like limited line
+    lines link linking links lint list listed listen listening lists literal literals live lives
+    living load loaded loads loc local locally locate located location locations locked log
+    logged logic logs long look looked looking lookout looks lookup lookups loops lose loses
+    lowest machine machinery macro macros made main mainly maintainer maintainers maintains make
+    makes making manages manifest manual manually many mark marked master matrix matter maven
+    maximum may mean meaning meant measured member members ment mention mentioned mentioning
+    mentions merge merged merging message messages metadata method methods might min minimal
+    minimum miss misses missing mod models modification modifications modified modifier modifies
+    modify modifying module modules more most mostly move moved moves moving msrv must mutually
+    mvn mypy name named names navigate near need needed needless needs neighbou nested never new
     newest next ninja nobody node nodejs noncircular noncyclic not nothing now nowadays npm npx
     number numbers object objects obtain obtained occur occurrence occurrences occurs off offer
     offered offers often okay old oldest omit omitted once one oneline ones only open operate
