@@ -116,7 +116,7 @@ def _said(words: Words) -> _Said:
                 unknown.append(token)  # a year, a count: only "line 12" is a line
             else:
                 things += found
-        elif number and tokens[number - 1] == "dependency" and _IS_LANGUAGE == IDEAS.get(token):
+        elif number and tokens[number - 1] == "dependency" and IDEAS.get(token) == _IS_LANGUAGE:
             unknown.append(token)  # the package of that name
         else:
             _sort_word(token, words, ideas, unknown)

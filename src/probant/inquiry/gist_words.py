@@ -96,7 +96,8 @@ _IDEA_WORDS = {
     "VERSION": "version versions bound bounds constraint constraints range ranges pin pinned",
     "DEPEND": "dependency dependencies depend depends requirement requirements",
     "NEED": "require requires required need needs needed support supports supported minimum minimal"
-    " lowest oldest least allowed allow allows compatible ask asks expects expect wants installed install",
+    " least allowed allow allows compatible ask asks expects expect wants installed install lowest"
+    " oldest",
     "LANGUAGE": "python node nodejs rust golang java typescript javascript",
     "LICENCE": "licence license licensed licensing licenced licences licenses",
     "TRIGGER": "trigger triggers triggered start starts started run runs running kick kicks fire"
