@@ -18,7 +18,7 @@ from probant.inquiry.families.family import WORDS, Family, Role
 from probant.inquiry.families.index import FRAME_WORDS
 from probant.inquiry.needs import needs_of
 from probant.inquiry.noise import without_noise
-from probant.inquiry.rewrites import rewrites, without_reach
+from probant.inquiry.rewrites import is_adverb, rewrites, without_reach
 from probant.inquiry.session_frame import SessionFrame
 from probant.inquiry.spelling import nearest
 from probant.inquiry.targets import FILE_WORDS, KIND_WORDS, PRONOUNS, Quoted, Words, read_target
@@ -54,10 +54,18 @@ _CONTRACTED |= {
     "whereabouts": "where",
     "al": "all",
     "si": "is",
+    "iz": "is",
     "fo": "of",
     "teh": "the",
     "hte": "the",
 }
+_DOSE = (
+    r"^((?:(?:wh?ich|what|waht|who|how many|how) )?(?:(?!(?:is|are|was|the|calls?|of|in)\b)[a-z]+ ){0,2})"
+    r"dose (?!(?:in|of|from|at|is|are|and|with|defined)\b)"
+)
+_WHERE_FOR_WERE = r"^((?:which|wich|what) [a-z]+ )where (?=[a-z]+ed\b)"
+"""Slips that are words of their own, told by what stands around them."""
+
 _SPECIAL = {
     "name": r"(?P<t>\S+)",
     "x": r"(?P<x>\S+)",
@@ -137,8 +145,10 @@ _LOOSE = frozenset(
 )
 """Relations whose target may be a whole phrase."""
 
+_NOUN_OF = r"\S+(?: \S+){0,3} (?:of|for|on|to) \S+"
+_OF_A_NAME = frozenset({Relation.DEFINED_IN, Relation.DESCRIPTION, Relation.OCCURS_IN})
 _KEY_AND_FILE = r"\S+(?: (?:in|of|from|under|inside) \S+)?"
-_HOLDS_A_NAME = r"[_/]| \d|\w\.\w|[a-z][A-Z]|[0-9a-f]{7}"
+_HOLDS_A_NAME = r"[_/]| \d|\w\.\w|[a-z][A-Z]|[0-9a-f]{7}|\b[A-Z]\w"
 _PROJECT_WORDS = ("project", "repo", "repository", "package", "codebase", "library", "crate")
 _OF_THE_PROJECT = rf"(?i) (?:of|in|for) (?:this|the|our) (?:{'|'.join(_PROJECT_WORDS)})$"
 _ABOUT_OTHERS = frozenset(
@@ -177,7 +187,7 @@ _SPOKEN_OF = (
 )
 """Turns of speech after which a plain word is a name."""
 
-_SORTS = r"(?:setting|option|key|file|function|method|class|module|constant|script|helper)"
+_SORTS = r"(?:env(?:ironment)? var(?:iable)?|setting|option|key|file|function|method|class|module|constant|script|helper)"
 _DESCRIBED = (
     rf"\b(?:the|a|an|our|my) ({_SORTS} (?!(?:that|which|in|of|is|called|named)\b)\S+(?<![,;.])"
     r"(?: in \S+)?"
@@ -203,6 +213,10 @@ def read_question(
 
     Without `with_revision`, "in v2" is read as any other hint: a folder may have that name.
     """
+    if (described := _described(text)) is not None:
+        return described
+    if (answerable := _opened(text, session, with_revision=with_revision)) is not None:
+        return answerable
     asides: list[Goal] = []
     sentences = _sentences(re.sub("[\ue000\ue001]", " ", text))
     for number, sentence in enumerate(sentences):
@@ -224,6 +238,42 @@ def read_question(
     return _aside(text, Aside.UNDERSPECIFIED)
 
 
+def _described(text: str) -> Goal | None:
+    """A description told apart from the question is taken as it is written."""
+    if not any(mark in text for mark in (": ", '"', "“", " - ")):
+        return None
+    from probant.inquiry.described import description_in
+
+    told = description_in(text)
+    if not told:
+        return None
+    target = Target(text=told, kind=TargetKind.LITERAL)
+    return Goal(question=text, intent=Intent.LOCATE, relation=Relation.DESCRIBED_AS,
+                targets=(target,), about="function")  # fmt: skip
+
+
+def _opened(text: str, session: SessionFrame | None, *, with_revision: bool) -> Goal | None:
+    """ "Is it called from anywhere, and where?" wants the list, not a yes or no."""
+    from probant.inquiry.plainer import opened
+
+    both = opened(text) if _ASKING & set(re.findall(r"[a-z]+", text.lower()[-24:])) else None
+    if both is None:
+        return None
+    head, tail = both
+    goal = read_question(f"{head}?", session=session, with_revision=with_revision)
+    if goal.aside is not None or len(goal.targets) > 1:
+        return None
+    if goal.relation is Relation.EXISTS:
+        if tail not in ("where", "which"):
+            return None
+        target = goal.targets[0]
+        return replace(goal, question=text, relation=_relation(Relation.DEFINED_IN, (target,)),
+                       polar=False)  # fmt: skip
+    if goal.relation not in COUNTABLE:
+        return None
+    return replace(goal, question=text, polar=False, about="" if goal.polar else goal.about)
+
+
 def _sentences(text: str) -> list[str]:
     """Candidate questions, most likely first: sentences that ask, then the rest in order."""
     parts = [part.strip() for whole in _split_outside_quotes(text) for part in parted(whole)]
@@ -242,7 +292,8 @@ def _with_antecedent(sentence: str, named: list[str]) -> str:
     """ "I want to change parse. Who calls it?": "it" is the one thing named just before."""
     if len(set(named)) != 1 or _names_in(sentence):
         return sentence
-    name = named[0] if named[0].startswith("the ") else f"`{named[0]}`"
+    mark = '"' if " " in named[0] else "`"
+    name = named[0] if named[0].startswith("the ") else f"{mark}{named[0]}{mark}"
     sentence = _lazily(_THAT_ONE).sub(name, sentence)
     sentence = re.sub(r"\bits\b(?! name)", f"{name}'s", sentence, flags=re.IGNORECASE)
     return _lazily(_IT).sub(name, sentence)
@@ -263,6 +314,7 @@ def _names_in(sentence: str) -> list[str]:
         word
         for number, word in enumerate(words)
         if re.fullmatch(_CODELIKE, word)
+        or f"{word}()" in sentence
         or re.fullmatch(r"--[a-z][\w-]*", word)
         or re.fullmatch(r"[A-Z]+\d\w*", word)
         or (number and re.fullmatch(r"[A-Z]\w*[a-z]\w*", word) and words[number - 1][-1:] != ".")
@@ -350,9 +402,18 @@ def _read_words(
             _rewritten(text, words, session) or _by_gist(text, words) or _bare_target(text, words)
         )
     goal = _goal(text, words, match, session)
-    if _is_loose(goal) and (read := _by_gist(text, words)) is not None:
-        return read
+    if _is_loose(goal):
+        read = _said_plainly(text, words, session) or _by_gist(text, words)
+        if read is not None:
+            return read
     return _as_it_looks(goal)
+
+
+def _said_plainly(text: str, words: Words, session: SessionFrame | None) -> Goal | None:
+    """A plainer form that leaves no word to spare, where the sentence as it stands does."""
+    read = _rewritten(text, words, session)
+    is_sure = read is not None and read.aside is None and not _is_loose(read)
+    return read if read is not None and is_sure and read.relation not in _LOOSE else None
 
 
 def _by_gist(text: str, words: Words) -> Goal | None:
@@ -365,6 +426,8 @@ def _is_loose(goal: Goal) -> bool:
     """Whether a target took more words than a name has, and a name among them."""
     if any(re.search(r"(?:^| )--[a-z]", t.text) and " " in t.text for t in goal.targets):
         return True
+    if goal.relation in _OF_A_NAME and any(_is_frame(target) for target in goal.targets):
+        return True
     if goal.relation is Relation.CONFIG_KEY:
         return any(re.fullmatch(_KEY_AND_FILE, t.text) is None for t in goal.targets)
     return any(
@@ -376,6 +439,17 @@ def _is_loose(goal: Goal) -> bool:
         and (goal.relation not in _LOOSE or re.search(_HOLDS_A_NAME, target.text) is not None)
         for target in goal.targets
     ) or (goal.aside is Aside.UNDERSPECIFIED or _speaks_of_the_project(goal))
+
+
+def _is_frame(target: Target) -> bool:
+    """Whether words that ask ended up as the name: "the new name of X" is no thing called new."""
+    from probant.inquiry.gist_words import IDEAS, NEUTRAL
+
+    words = target.text.split(" ")
+    is_plain = all(word.isalpha() and word.islower() for word in words)
+    if target.kind is TargetKind.PHRASE and _lazily(_NOUN_OF).fullmatch(target.text):
+        return any(word in IDEAS for word in words)
+    return is_plain and all(word in IDEAS or word in NEUTRAL or is_adverb(word) for word in words)
 
 
 def _speaks_of_the_project(goal: Goal) -> bool:
@@ -422,7 +496,9 @@ def _rewritten(text: str, words: Words, session: SessionFrame | None) -> Goal | 
             continue
         goal = _goal(text, plainer, match, session)
         if goal.aside is not Aside.UNDERSPECIFIED:
-            return replace(goal, counted=rewrite.counted) if goal.aside is None else goal
+            if goal.aside is not None:
+                return goal
+            return replace(goal, counted=goal.counted or rewrite.counted)
     return None
 
 
@@ -436,7 +512,8 @@ def _words(sentence: str) -> Words:
 
     plain = " ".join(_QUOTE.sub(hide, sentence.replace("’", "'")).split())
     plain = " ".join(_CONTRACTED.get(word.lower(), word) for word in plain.split(" "))
-    plain = re.sub(r"\bdose (?=(?:this|it|that|the)\b)", "does ", plain)
+    plain = _lazily(_DOSE).sub(r"\1does ", plain)
+    plain = _lazily(_WHERE_FOR_WERE).sub(r"\1were ", plain)
     plain = re.sub(r" (?=[?!.,;:](?: |$)|'s )", "", plain).strip(_TRAILING)
     plain = re.sub(r"[:;](?= )| [—–-](?= )", "", plain)  # "Engine: where?", "Engine - definition"
     if plain.lower().startswith("in"):
@@ -579,6 +656,8 @@ def _goal(text: str, words: Words, match: _Match, session: SessionFrame | None) 
         if name not in match.groups:
             continue
         said = match.groups[name]
+        if _is_the_project(said, words):
+            return _aside(text, Aside.UNDERSPECIFIED)
         role = (frame.second_role if name == "b" else None) or frame.role
         if said.lower().strip() in PRONOUNS or _is_that_one(said, words):
             carried = session.object_target() if session else None
@@ -630,6 +709,12 @@ def _is_placed(targets: list[Target]) -> bool:
     is_plain = targets[0].text.replace(" ", "").isalpha() and targets[0].text.islower()
     is_noun = any(word in IDEAS for word in words)
     return not (is_plain and is_noun and all(w in IDEAS or w in NEUTRAL for w in words))
+
+
+def _is_the_project(said: str, words: Words) -> bool:
+    """ "The last commit of the repo" names no thing called repo."""
+    is_one = said.lower() in _PROJECT_WORDS
+    return is_one and re.search(rf"\b(?:the|this|our) {said.lower()}$", words.lowered()) is not None
 
 
 def _is_that_one(said: str, words: Words) -> bool:

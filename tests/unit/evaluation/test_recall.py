@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from probant.evaluation.arms.recall_copy import write_copy
-from probant.evaluation.arms.stages import measure_stages, stages
+from probant.evaluation.arms.sequential import measure_stages, stages
 from probant.evaluation.questions.project_truth import Among
 from probant.evaluation.questions.truth import Outcome, Question, Verified
 from probant.evaluation.questions.wordings.world import WORLD

@@ -11,7 +11,7 @@ import pytest
 from probant.errors import UsageError
 from probant.evaluation.arms.run_copy import broken_module, failing, test_files
 from probant.evaluation.arms.run_environment import needs_of
-from probant.evaluation.arms.stages import stages
+from probant.evaluation.arms.sequential import stages
 from probant.evaluation.oracles.execution import PytestOracle, Ran, compiles
 from probant.evaluation.oracles.python_ast import Doubt
 from probant.evaluation.oracles.tree import read_tree

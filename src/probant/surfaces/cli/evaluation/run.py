@@ -13,7 +13,13 @@ from tempfile import TemporaryDirectory
 
 from probant.errors import UsageError
 from probant.evaluation import corpus
-from probant.evaluation.arms.stages import MakeAnswerer, Measured, Running, measure_stages, stages
+from probant.evaluation.arms.sequential import (
+    MakeAnswerer,
+    Measured,
+    Running,
+    measure_stages,
+    stages,
+)
 from probant.evaluation.questions.generate import DEFAULT_LIMIT
 from probant.evaluation.questions.wordings.families import FAMILIES
 from probant.evaluation.report import recall_table
