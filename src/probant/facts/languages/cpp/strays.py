@@ -1,8 +1,8 @@
 """Words in a line with an error that the grammar takes for something else: they are blanked.
 
-`code FAR *next`, `(z_const Bytef *)source`, `local char buf[9]` inside a body, `} FAR name;`: two names in a row,
-or a name before a type's keyword, are no C, so that one of them is a macro. `return typename
-A<T>::b(x)` and `__has_include(<bit>)` are plain C++ that the grammar does not know.
+`code FAR *next`, `(z_const Bytef *)source`, `local char buf[9]` inside a body, `} FAR name;`: two
+names in a row, or a name before a type's keyword, are no C, so that one of them is a macro.
+`return typename A<T>::b(x)` and `__has_include(<bit>)` are C++ that the grammar does not know.
 """
 
 from __future__ import annotations
