@@ -311,9 +311,6 @@ def _with_antecedent(sentence: str, named: list[str]) -> str:
         return sentence
     mark = '"' if " " in named[0] else "`"
     name = named[0] if named[0].startswith("the ") else f"{mark}{named[0]}{mark}"
-    sentence = _lazily(_THAT_ONE).sub(name, sentence)
-
-    name = named[0] if named[0].startswith("the ") else f"`{named[0]}`"
     if name.startswith("the "):
         sentence = _lazily(_THAT_ONE).sub(name, sentence)
     else:  # the noun narrows: "that class" is no function of this name
@@ -442,6 +439,7 @@ def _said_plainly(text: str, words: Words, session: SessionFrame | None) -> Goal
     is_sure = read is not None and read.aside is None and not _is_loose(read)
     return read if read is not None and is_sure and read.relation not in _LOOSE else None
 
+
 def _soberly(words: Words, match: _Match) -> tuple[Words, _Match]:
     """Without stress and asides in brackets, where that leaves no phrase to search for."""
     if not any(" " in said for said in match.groups.values()):
@@ -466,7 +464,7 @@ def _is_loose(goal: Goal) -> bool:
     if any(re.search(r"(?:^| )--[a-z]", t.text) and " " in t.text for t in goal.targets):
         return True
     if goal.relation in _OF_A_NAME and any(_is_frame(target) for target in goal.targets):
-
+        return True
     if goal.relation in _AT_A_PLACE and any(re.fullmatch(r"\S+:\d+", t.text) for t in goal.targets):
         return True
     if goal.relation is Relation.DESCRIPTION and any(
