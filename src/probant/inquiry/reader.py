@@ -8,7 +8,7 @@ words mean is `targets`' work. Knows nothing about the repository.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 from probant.inquiry.clauses import asking_part, at_revision, parted
@@ -18,6 +18,7 @@ from probant.inquiry.families.family import WORDS, Family, Role
 from probant.inquiry.families.index import FRAME_WORDS
 from probant.inquiry.needs import needs_of
 from probant.inquiry.noise import without_noise
+from probant.inquiry.plainer import opened, without_condition
 from probant.inquiry.rewrites import is_adverb, rewrites, without_reach
 from probant.inquiry.session_frame import SessionFrame
 from probant.inquiry.spelling import nearest
@@ -155,6 +156,9 @@ _LOOSE = frozenset(
 """Relations whose target may be a whole phrase."""
 
 _NOUN_OF = r"\S+(?: \S+){0,3} (?:of|for|on|to) \S+"
+_CLAUSE = r"\S+ (?:is|are|was|were|gets?) \S.*"
+"""A verb inside what should be a name."""
+
 _OF_A_NAME = frozenset({Relation.DEFINED_IN, Relation.DESCRIPTION, Relation.OCCURS_IN})
 
 _AT_A_PLACE = frozenset({Relation.DEFINED_IN, Relation.OCCURS_IN})
@@ -214,6 +218,9 @@ _PLACED = frozenset({Relation.DEFINED_IN, Relation.EXISTS})
 _TRAILING = " \t.?!,;:"
 _NO_FRAME_LETTER = "\ue010"
 
+_LEADING = " \t?!,;:"
+"""A dot before a name belongs to it: `.travis.yml`."""
+
 
 class _Match(Record):
     frame: Family
@@ -271,7 +278,6 @@ def _described(text: str) -> Goal | None:
 
 def _opened(text: str, session: SessionFrame | None, *, with_revision: bool) -> Goal | None:
     """ "Is it called from anywhere, and where?" wants the list, not a yes or no."""
-    from probant.inquiry.plainer import opened
 
     both = opened(text) if _ASKING & set(re.findall(r"[a-z]+", text.lower()[-24:])) else None
     if both is None:
@@ -293,7 +299,8 @@ def _opened(text: str, session: SessionFrame | None, *, with_revision: bool) -> 
 
 def _sentences(text: str) -> list[str]:
     """Candidate questions, most likely first: sentences that ask, then the rest in order."""
-    parts = [part.strip() for whole in _split_outside_quotes(text) for part in parted(whole)]
+    wholes = [without_condition(whole) for whole in _split_outside_quotes(text)]
+    parts = [part.strip() for whole in wholes for part in parted(whole)]
     parts = [part for part in parts if part and len(part.split()) <= MAX_SENTENCE_WORDS]
     if len(parts) == 1:
         return parts
@@ -435,9 +442,14 @@ def _read_words(
 
 def _said_plainly(text: str, words: Words, session: SessionFrame | None) -> Goal | None:
     """A plainer form that leaves no word to spare, where the sentence as it stands does."""
-    read = _rewritten(text, words, session)
-    is_sure = read is not None and read.aside is None and not _is_loose(read)
-    return read if read is not None and is_sure and read.relation not in _LOOSE else None
+    read = _plainly(text, words, session)
+    return next((goal for goal in read if goal.aside is None and _is_sure(goal)), None)
+
+
+def _is_sure(goal: Goal) -> bool:
+    is_name = all(one.kind in (TargetKind.SYMBOL, TargetKind.PATH) for one in goal.targets)
+    is_known = goal.relation not in _LOOSE or (bool(goal.targets) and is_name)
+    return is_known and not _is_loose(goal)
 
 
 def _soberly(words: Words, match: _Match) -> tuple[Words, _Match]:
@@ -491,6 +503,8 @@ def _is_frame(target: Target) -> bool:
 
     words = target.text.split(" ")
     is_plain = all(word.isalpha() and word.islower() for word in words)
+    if target.kind is TargetKind.PHRASE and _lazily(_CLAUSE).fullmatch(target.text):
+        return True
     if target.kind is TargetKind.PHRASE and _lazily(_NOUN_OF).fullmatch(target.text):
         return any(word in IDEAS for word in words)
     return is_plain and all(word in IDEAS or word in NEUTRAL or is_adverb(word) for word in words)
@@ -530,7 +544,13 @@ def _as_it_looks(goal: Goal) -> Goal:
 
 
 def _rewritten(text: str, words: Words, session: SessionFrame | None) -> Goal | None:
-    """The question said more plainly, if a family then knows it."""
+    """The question said more plainly, if a family then knows it; sure readings come first."""
+    read = list(_plainly(text, words, session))
+    sure = (goal for goal in read if goal.aside is None and _is_sure(goal))
+    return next(sure, None) or next(iter(read), None)
+
+
+def _plainly(text: str, words: Words, session: SessionFrame | None) -> Iterator[Goal]:
     for rewrite in rewrites(words.plain):
         plainer = Words(rewrite.text, words.quotes)
         match = _match(plainer)
@@ -539,11 +559,10 @@ def _rewritten(text: str, words: Words, session: SessionFrame | None) -> Goal | 
         if rewrite.counted and match.frame.relation not in COUNTABLE:
             continue
         goal = _goal(text, plainer, match, session)
-        if goal.aside is not Aside.UNDERSPECIFIED:
-            if goal.aside is not None:
-                return goal
-            return replace(goal, counted=goal.counted or rewrite.counted)
-    return None
+        if goal.aside is None:
+            yield replace(goal, counted=goal.counted or rewrite.counted)
+        elif goal.aside is not Aside.UNDERSPECIFIED:
+            yield goal
 
 
 def _words(sentence: str) -> Words:
@@ -558,12 +577,13 @@ def _words(sentence: str) -> Words:
     plain = " ".join(_CONTRACTED.get(word.lower(), word) for word in plain.split(" "))
     plain = _lazily(_DOSE).sub(r"\1does ", plain)
     plain = _lazily(_WHERE_FOR_WERE).sub(r"\1were ", plain)
-    plain = re.sub(r" (?=[?!.,;:](?: |$)|'s )", "", plain).strip(_TRAILING)
+    plain = re.sub(r" (?=[?!.,;:](?: |$)|'s )", "", plain).rstrip(_TRAILING)
+    plain = plain.lstrip(_LEADING)
     plain = re.sub(r"[:;](?= )| [—–-](?= )", "", plain)  # "Engine: where?", "Engine - definition"
     if plain.lower().startswith("in"):
         plain = re.sub(_SCOPE_FIRST, r"\3 in \2", plain, flags=re.IGNORECASE)
     plain = without_noise(asking_part(without_noise(plain)))
-    return Words(plain.strip(_TRAILING), tuple(quotes))
+    return Words(plain.rstrip(_TRAILING).lstrip(_LEADING), tuple(quotes))
 
 
 @cache
@@ -835,7 +855,7 @@ def _with_line(target: Target, line: int) -> Target:
 def _again(text: str, words: Words, session: SessionFrame | None) -> Goal | None:
     """ "And in v2.0?", "and its parameters?": the last question with one part replaced."""
     its = re.fullmatch(r"(?:what about |how about )?(?:its|their|his|the) (.+)", words.lowered())
-    if its:
+    if its and not _lazily(r".*\b(?:of|for|in)\b.*").fullmatch(its.group(1)):
         noun = Words(f"{its.group(1)} of it", words.quotes)
         match = _match(noun)
         if match is not None and match.frame.intent is not Intent.EXPLAIN:

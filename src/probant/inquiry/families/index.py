@@ -973,7 +973,6 @@ CUES_OF: dict[str, tuple[str, ...]] = {
         "code which",
         "deal",
         "dealt",
-        "do ",
         "done",
         "func",
         "function",
