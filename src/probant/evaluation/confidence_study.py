@@ -83,6 +83,8 @@ class Model:
     """Right answers against everything that is none: wrong, or not answered."""
     augrc: float | None
     n_augrc: int
+    curve: tuple[tuple[float, float, float], ...]
+    """Score, coverage when answers below it are left out, and the share of the rest not right."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -185,8 +187,9 @@ def _model(
         accuracy={own: share([r for r in answers if step(r) == own], _is_right) for own in names},
         answers=separation(_numbers(right, score), _numbers(wrong, score), bin_of, n_bins),
         answered=separation(_numbers(right, score), _numbers(rest, score), bin_of, n_bins),
-        augrc=area(tiers),
-        n_augrc=sum(size for size, _ in tiers),
+        augrc=area([(n, n_failed) for _, n, n_failed in tiers]),
+        n_augrc=sum(n for _, n, _ in tiers),
+        curve=_curve(tiers),
     )
 
 
@@ -239,16 +242,30 @@ def _numbers(results: Sequence[Result], score: Score) -> list[float]:
     return [number for number in map(score, results) if number is not None]
 
 
-def _tiers(results: Sequence[Result], score: Score) -> list[tuple[int, int]]:
-    """Answers by falling score, silence last: how many of each, and how many not right."""
-    by_score: dict[float, list[Result]] = {}
+def _tiers(results: Sequence[Result], score: Score) -> list[tuple[float | None, int, int]]:
+    """Answers by falling score, silence (None) last: how many of each, and how many not right."""
+    by_score: dict[float | None, list[Result]] = {}
     for result in results:
-        number = score(result) if is_assertion(result) else None
-        by_score.setdefault(-1.0 if number is None else number, []).append(result)
+        by_score.setdefault(score(result) if is_assertion(result) else None, []).append(result)
+    falling = sorted((number for number in by_score if number is not None), reverse=True)
+    ordered = [*falling, *([None] if None in by_score else [])]
     return [
-        (len(by_score[number]), sum(not _is_right(r) for r in by_score[number]))
-        for number in sorted(by_score, reverse=True)
+        (number, len(by_score[number]), sum(not _is_right(r) for r in by_score[number]))
+        for number in ordered
     ]
+
+
+def _curve(
+    tiers: Sequence[tuple[float | None, int, int]],
+) -> tuple[tuple[float, float, float], ...]:
+    total = sum(n for _, n, _ in tiers)
+    points, n_taken, n_failed = [], 0, 0
+    for score, n, failed in tiers:
+        if score is None:
+            continue
+        n_taken, n_failed = n_taken + n, n_failed + failed
+        points.append((score, n_taken / total, n_failed / n_taken))
+    return tuple(points)
 
 
 def _has_recovered(result: Result) -> bool:

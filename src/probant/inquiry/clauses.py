@@ -109,7 +109,8 @@ def at_revision(text: str) -> Clause:
 
 _TWO_IN_ONE = (
     r"^(?P<told>(?:(?:hi|hello|hey|ok|so|well|hmm),? )?"
-    r"(?:i|i'm|i've|i am|we|we're|my|our|the|a|there)\b[^?]*?)"
+    r"(?:i|i'm|i've|i am|we|we're|my|our|the|a|there|looking|searching|trying|need|got|just|someone"
+    r"|somebody|if|when|once|suppose|say)\b[^?]*?)"
     r"(?:,? and (?:i )?(?:wonder|wondering|want to know|need to know|would like to know"
     r"|am wondering|was wondering)|[,;:] (?:and |so |but )?)"
     r"\s*(?P<asked>(?:(?:in|on|from|by|at|to) )?(?:where|which|who|whose|what|when|how|can you"

@@ -98,7 +98,7 @@ def _ways(wanted: tuple[str, ...]) -> Iterable[tuple[str, ...]]:
     yield wanted
     if wanted == ("path", "line"):
         yield ("line", "path")
-    if len(wanted) == 2 and wanted[1] == "tag" and wanted[0] != "tag":
+    if len(wanted) == 2 and wanted[1] in ("tag", "path") and wanted[0] in ("name", "path"):
         yield (wanted[1], wanted[0])
 
 

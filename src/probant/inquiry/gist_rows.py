@@ -83,7 +83,7 @@ def _of_a_symbol() -> list[Row]:
         (Relation.EXTENDED_BY, "SUBCLASS", "EXIST"),
         (Relation.EXTENDS, "BASE", "EXIST"),
         (Relation.PARAMETERS, "PARAM", "EXIST"),
-        (Relation.RETURNS, "RETURN", "NOW"),
+        (Relation.RETURNS, "RETURN", "NOW KIND DEFINE"),
         (Relation.DECORATORS, "DECORATOR", "EXIST"),
         (Relation.RAISES, "RAISE", ""),
         (Relation.FIELDS, "FIELD", "EXIST DEFINE SET"),
@@ -200,7 +200,7 @@ def _of_places() -> list[Row]:
     locate = Intent.LOCATE
     return [
         _row(Relation.CLI_OPTION, locate, "option", "",
-             "WHERE DEFINE ADD CLI KEY FILE LINE SET EXIST", role=text),
+             "WHERE DEFINE ADD CLI KEY FILE LINE SET EXIST PARAM HANDLE", role=text),
         _row(Relation.ENV_VAR, locate, "env", "", "ENV READ WHERE LINE FILE USE SET WHO",
              role=text),
         _row(Relation.ENV_VAR, locate, "name", "ENV", "READ WHERE LINE FILE USE SET SHOW",
@@ -236,6 +236,8 @@ def _of_relations() -> list[Row]:
         _row(Relation.IMPORT_CYCLE, navigate, "path", "CYCLE", "EXIST", role=Role.FILE,
              polar=True),
         _row(Relation.IMPORT_CYCLE, navigate, "", "CYCLE", "EXIST PROJECT", polar=True),
+        _row(Relation.IMPORT_PATH, navigate, "path path", "IMPORT CHAIN", "FILE MODULE",
+             role=Role.FILE),
         _row(Relation.TESTS, navigate, "name", "TEST USE", "EXIST"),
         _row(Relation.IMPORTS, navigate, "path", "DEPEND IMPORT", "EXIST MODULE", role=Role.MODULE),
         _row(Relation.TEST_CASES, navigate, "path", "TEST COUNT", "EXIST FILE", counted=True),

@@ -14,6 +14,7 @@ PHRASES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"how long", "LENGTH"),
         (r"how many|how often|number of|count of|amount of", "COUNT"),
         (r"env(?:ironment)? (?:var(?:iable)?s?)|env vars?", "ENV"),
+        (r"(?:os|process|system)(?:'s)? env(?:ironment)?", "ENV"),
         (
             r"command[- ]line (?:options?|flags?|arguments?|switch(?:es)?)|cli (?:options?|flags?)",
             "CLI",
@@ -35,6 +36,18 @@ PHRASES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"git blame|to blame", "WHO"),
         (r"default values?", "DEFAULT"),
         (r"abstract methods?", "ABSTRACT"),
+        (r"(?:could|can|may|might) (?:safely )?be (?:removed|dropped|deleted)", "UNUSED"),
+        (r"(?:imports?|includes?) itself(?: in a circle| again| indirectly)?", "CYCLE"),
+        (r"annotations? (?:or|and) decorators?|decorators? (?:or|and) annotations?", "DECORATOR"),
+        (r"as (?:its|a|the) result|gives? back|gets? back|comes? back|hands? back", "RETURN"),
+        (r"when (?:i|we|you) call|when calling", ""),
+        (
+            r"(?:field|attribute) names?|data members?|member variables?|instance variables?",
+            "FIELD",
+        ),
+        (r"(?:parameter|argument) names?", "PARAM"),
+        (r"(?:what is|what stands|what's|stands) written", "SHOW"),
+        (r"command[- ]line|argument parser", "CLI"),
         (r"unused imports?|dead imports?|superfluous imports?", "UNUSED IMPORT"),
         (r"(?:never|not|un)[- ]?used?s?|does(?:n't| not) use|do(?:n't| not) use", "UNUSED"),
         (r"string literals?|error messages?|log messages?", "TEXT"),
@@ -84,7 +97,8 @@ _IDEA_WORDS = {
     "FIRST": "first originally original initially",
     "CHANGE": "change changes changed changing modify modifies modified touch touched touches edit"
     " edited edits alter altered update updated updates affect affected",
-    "ADD": "add adds added adding create creates created new introduce introduces introduced",
+    "ADD": "add adds added adding create creates created new introduce introduces introduced"
+    " register registers registered",
     "REMOVE": "remove removes removed delete deletes deleted drop dropped gone disappear"
     " disappeared",
     "RENAME": "rename renames renamed renaming move moves moved moving",
@@ -94,12 +108,14 @@ _IDEA_WORDS = {
     "WHO": "who whose whom author authors authored wrote written write responsible blame",
     "TAG": "tag tags tagged release releases released version versions",
     "VERSION": "version versions bound bounds constraint constraints range ranges pin pinned",
-    "DEPEND": "dependency dependencies depend depends requirement requirements",
+    "DEPEND": "dependency dependencies depend depends requirement requirements dep deps dependancy"
+    " dependancies",
     "NEED": "require requires required need needs needed support supports supported minimum minimal"
     " least allowed allow allows compatible ask asks expects expect wants installed install lowest"
     " oldest",
     "LANGUAGE": "python node nodejs rust golang java typescript javascript",
-    "LICENCE": "licence license licensed licensing licenced licences licenses",
+    "LICENCE": "licence license licensed licensing licenced licences licenses lisence liscence lisense"
+    " liscense",
     "TRIGGER": "trigger triggers triggered start starts started run runs running kick kicks fire"
     " fires launched executed event events",
     "EVENT": "event events push schedule",
@@ -107,9 +123,10 @@ _IDEA_WORDS = {
     " configures property entry",
     "SET": "set sets value",
     "ENV": "env environment",
-    "READ": "read reads reading get gets access accesses accessed looks use uses used consult"
+    "READ": "read reads reading pick picks get gets access accesses accessed looks use uses used consult"
     " consults evaluate evaluates",
-    "CLI": "flag flags switch",
+    "ABSTRACT": "abstract",
+    "CLI": "flag flags switch parser",
     "TEXT": "text string message literal output phrase",
     "SHOW": "show print display see read say says contain contains content contents stand stands"
     " look looks",
@@ -125,9 +142,12 @@ _IDEA_WORDS = {
     "DIRECT": "directly",
     "MODULE": "module modules package packages",
     "ONE": "file",
+    "CHAIN": "path chain route way reach reaches connected connection connect connects link links"
+    " linked lead leads via through",
+    "HANDLE": "handle handles handled parse parses parsed",
 }
 
-SOFT = frozenset({"FROM", "TO", "SHOW", "PROJECT"})
+SOFT = frozenset({"FROM", "TO", "SHOW", "PROJECT", "CHAIN"})
 """Ideas that change nothing where a row does not ask for them."""
 
 OF_A_NAME = frozenset({"SORT"})
@@ -157,12 +177,13 @@ NEUTRAL = frozenset(
     certain single code codebase source here everything anything something somebody someone
     anybody anyone people person customer user team colleague colleagues report manifest but
     according get got see seen seeing show shown keep keeps keeping
-    going go come comes came coming around out over about through along together
+    going go come comes came coming around out over about along together
     when how why many much long far often time times ago day
     need i'd i'm i've we're we've you're it's that's what's who's where's there's don't can't
     trying try tried able puzzled branch history log far-reaching
     open point part spot job purpose overview summary stack trace traces traceback mention mentions
+    sit sits sitting
     mentioned reviewing writing changelog looking made make makes work works top bit wherever
-    thing things begin begins command next
+    runtime thing things begin begins command next
     """.split()
 )

@@ -25,6 +25,9 @@ AT_THE_START = frozenset(
     remind me / please tell me / if / whether / i need to find out / i want to find out / find out
     is it true that / is it correct that / is it right that / i think / i think that / i believe
     i believe that / i guess / would you mind checking / would you mind telling me / mind checking
+    check that / please check that / confirm / confirm that / confirm whether / confirm if / verify
+    make sure that / i am not sure if / i am not sure whether / i'm not sure if / not sure if
+    not sure whether / any idea
     am i right that / check whether / check if / verify whether / verify that / see if / see whether
     before i merge / before i push / before i commit / before we release / before the release
     """.replace("\n", "/").split("/")
@@ -39,6 +42,7 @@ AT_THE_END = frozenset(
     in total / overall / precisely
     again / right now / anyway / here / somewhere / anywhere / at the moment / currently
     if you can
+    in git / in the git history / in the history / any extension / whatever extension
     if possible / if any / if at all / would you / will you / do you know / today / asap
     """.replace("\n", "/").split("/")
 ) | frozenset(
@@ -49,7 +53,7 @@ AT_THE_END = frozenset(
 )  # fmt: skip
 
 _MAX_WORDS = 5
-_EDGES = ",.:;!?"
+_EDGES = ",.:;!?()"
 
 
 def without_noise(sentence: str) -> str:

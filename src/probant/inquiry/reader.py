@@ -8,7 +8,7 @@ words mean is `targets`' work. Knows nothing about the repository.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 from probant.inquiry.clauses import asking_part, at_revision, parted
@@ -18,6 +18,7 @@ from probant.inquiry.families.family import WORDS, Family, Role
 from probant.inquiry.families.index import FRAME_WORDS
 from probant.inquiry.needs import needs_of
 from probant.inquiry.noise import without_noise
+from probant.inquiry.plainer import opened, without_condition
 from probant.inquiry.rewrites import is_adverb, rewrites, without_reach
 from probant.inquiry.session_frame import SessionFrame
 from probant.inquiry.spelling import nearest
@@ -63,10 +64,18 @@ _CONTRACTED |= {
     "whereabouts": "where",
     "al": "all",
     "si": "is",
+    "iz": "is",
     "fo": "of",
     "teh": "the",
     "hte": "the",
 }
+_DOSE = (
+    r"^((?:(?:wh?ich|what|waht|who|how many|how) )?(?:(?!(?:is|are|was|the|calls?|of|in)\b)[a-z]+ ){0,2})"
+    r"dose (?!(?:in|of|from|at|is|are|and|with|defined)\b)"
+)
+_WHERE_FOR_WERE = r"^((?:which|wich|what) [a-z]+ )where (?=[a-z]+ed\b)"
+"""Slips that are words of their own, told by what stands around them."""
+
 _SPECIAL = {
     "name": r"(?P<t>\S+)",
     "x": r"(?P<x>\S+)",
@@ -146,9 +155,15 @@ _LOOSE = frozenset(
 )
 """Relations whose target may be a whole phrase."""
 
+_NOUN_OF = r"\S+(?: \S+){0,3} (?:of|for|on|to) \S+"
+_CLAUSE = r"\S+ (?:is|are|was|were|gets?) \S.*"
+"""A verb inside what should be a name."""
+
+_OF_A_NAME = frozenset({Relation.DEFINED_IN, Relation.DESCRIPTION, Relation.OCCURS_IN})
+
 _AT_A_PLACE = frozenset({Relation.DEFINED_IN, Relation.OCCURS_IN})
 _KEY_AND_FILE = r"\S+(?: (?:in|of|from|under|inside) \S+)?"
-_HOLDS_A_NAME = r"[_/]| \d|\w\.\w|[a-z][A-Z]|[0-9a-f]{7}"
+_HOLDS_A_NAME = r"[_/]| \d|\w\.\w|[a-z][A-Z]|[0-9a-f]{7}|\b[A-Z]\w"
 _PROJECT_WORDS = ("project", "repo", "repository", "package", "codebase", "library", "crate")
 _OF_THE_PROJECT = rf"(?i) (?:of|in|for) (?:this|the|our) (?:{'|'.join(_PROJECT_WORDS)})$"
 _ABOUT_OTHERS = frozenset(
@@ -188,7 +203,7 @@ _SPOKEN_OF = (
 )
 """Turns of speech after which a plain word is a name."""
 
-_SORTS = r"(?:setting|option|key|file|function|method|class|module|constant|script|helper)"
+_SORTS = r"(?:env(?:ironment)? var(?:iable)?|setting|option|key|file|function|method|class|module|constant|script|helper)"
 _DESCRIBED = (
     rf"\b(?:the|a|an|our|my) ({_SORTS} (?!(?:that|which|in|of|is|called|named)\b)\S+(?<![,;.])"
     r"(?: in \S+)?"
@@ -202,6 +217,9 @@ _PLACED = frozenset({Relation.DEFINED_IN, Relation.EXISTS})
 
 _TRAILING = " \t.?!,;:"
 _NO_FRAME_LETTER = "\ue010"
+
+_LEADING = " \t?!,;:"
+"""A dot before a name belongs to it: `.travis.yml`."""
 
 
 class _Match(Record):
@@ -217,6 +235,10 @@ def read_question(
 
     Without `with_revision`, "in v2" is read as any other hint: a folder may have that name.
     """
+    if (described := _described(text)) is not None:
+        return described
+    if (answerable := _opened(text, session, with_revision=with_revision)) is not None:
+        return answerable
     asides: list[Goal] = []
     sentences = _sentences(re.sub("[\ue000\ue001]", " ", text))
     for number, sentence in enumerate(sentences):
@@ -240,9 +262,45 @@ def read_question(
     return _aside(text, Aside.UNDERSPECIFIED)
 
 
+def _described(text: str) -> Goal | None:
+    """A description told apart from the question is taken as it is written."""
+    if not any(mark in text for mark in (": ", '"', "“", " - ")):
+        return None
+    from probant.inquiry.described import description_in
+
+    told = description_in(text)
+    if not told:
+        return None
+    target = Target(text=told, kind=TargetKind.LITERAL)
+    return Goal(question=text, intent=Intent.LOCATE, relation=Relation.DESCRIBED_AS,
+                targets=(target,), about="function")  # fmt: skip
+
+
+def _opened(text: str, session: SessionFrame | None, *, with_revision: bool) -> Goal | None:
+    """ "Is it called from anywhere, and where?" wants the list, not a yes or no."""
+
+    both = opened(text) if _ASKING & set(re.findall(r"[a-z]+", text.lower()[-24:])) else None
+    if both is None:
+        return None
+    head, tail = both
+    goal = read_question(f"{head}?", session=session, with_revision=with_revision)
+    if goal.aside is not None or len(goal.targets) > 1:
+        return None
+    if goal.relation is Relation.EXISTS:
+        if tail not in ("where", "which"):
+            return None
+        target = goal.targets[0]
+        return replace(goal, question=text, relation=_relation(Relation.DEFINED_IN, (target,)),
+                       polar=False)  # fmt: skip
+    if goal.relation not in COUNTABLE:
+        return None
+    return replace(goal, question=text, polar=False, about="" if goal.polar else goal.about)
+
+
 def _sentences(text: str) -> list[str]:
     """Candidate questions, most likely first: sentences that ask, then the rest in order."""
-    parts = [part.strip() for whole in _split_outside_quotes(text) for part in parted(whole)]
+    wholes = [without_condition(whole) for whole in _split_outside_quotes(text)]
+    parts = [part.strip() for whole in wholes for part in parted(whole)]
     parts = [part for part in parts if part and len(part.split()) <= MAX_SENTENCE_WORDS]
     if len(parts) == 1:
         return parts
@@ -258,7 +316,8 @@ def _with_antecedent(sentence: str, named: list[str]) -> str:
     """ "I want to change parse. Who calls it?": "it" is the one thing named just before."""
     if len(set(named)) != 1 or _names_in(sentence):
         return sentence
-    name = named[0] if named[0].startswith("the ") else f"`{named[0]}`"
+    mark = '"' if " " in named[0] else "`"
+    name = named[0] if named[0].startswith("the ") else f"{mark}{named[0]}{mark}"
     if name.startswith("the "):
         sentence = _lazily(_THAT_ONE).sub(name, sentence)
     else:  # the noun narrows: "that class" is no function of this name
@@ -283,6 +342,7 @@ def _names_in(sentence: str) -> list[str]:
         word
         for number, word in enumerate(words)
         if re.fullmatch(_CODELIKE, word)
+        or f"{word}()" in sentence
         or re.fullmatch(r"--[a-z][\w-]*", word)
         or re.fullmatch(r"[A-Z]+\d\w*", word)
         or is_bare_file(word)
@@ -373,9 +433,23 @@ def _read_words(
             _rewritten(text, words, session) or _by_gist(text, words) or _bare_target(text, words)
         )
     goal = _goal(text, words, match, session)
-    if _is_loose(goal) and (read := _by_gist(text, words)) is not None:
-        return read
+    if _is_loose(goal):
+        read = _said_plainly(text, words, session) or _by_gist(text, words)
+        if read is not None:
+            return read
     return _as_it_looks(goal)
+
+
+def _said_plainly(text: str, words: Words, session: SessionFrame | None) -> Goal | None:
+    """A plainer form that leaves no word to spare, where the sentence as it stands does."""
+    read = _plainly(text, words, session)
+    return next((goal for goal in read if goal.aside is None and _is_sure(goal)), None)
+
+
+def _is_sure(goal: Goal) -> bool:
+    is_name = all(one.kind in (TargetKind.SYMBOL, TargetKind.PATH) for one in goal.targets)
+    is_known = goal.relation not in _LOOSE or (bool(goal.targets) and is_name)
+    return is_known and not _is_loose(goal)
 
 
 def _soberly(words: Words, match: _Match) -> tuple[Words, _Match]:
@@ -401,6 +475,8 @@ def _is_loose(goal: Goal) -> bool:
     """Whether a target took more words than a name has, and a name among them."""
     if any(re.search(r"(?:^| )--[a-z]", t.text) and " " in t.text for t in goal.targets):
         return True
+    if goal.relation in _OF_A_NAME and any(_is_frame(target) for target in goal.targets):
+        return True
     if goal.relation in _AT_A_PLACE and any(re.fullmatch(r"\S+:\d+", t.text) for t in goal.targets):
         return True
     if goal.relation is Relation.DESCRIPTION and any(
@@ -419,6 +495,19 @@ def _is_loose(goal: Goal) -> bool:
         and (goal.relation not in _LOOSE or re.search(_HOLDS_A_NAME, target.text) is not None)
         for target in goal.targets
     ) or (goal.aside is Aside.UNDERSPECIFIED or _speaks_of_the_project(goal))
+
+
+def _is_frame(target: Target) -> bool:
+    """Whether words that ask ended up as the name: "the new name of X" is no thing called new."""
+    from probant.inquiry.gist_words import IDEAS, NEUTRAL
+
+    words = target.text.split(" ")
+    is_plain = all(word.isalpha() and word.islower() for word in words)
+    if target.kind is TargetKind.PHRASE and _lazily(_CLAUSE).fullmatch(target.text):
+        return True
+    if target.kind is TargetKind.PHRASE and _lazily(_NOUN_OF).fullmatch(target.text):
+        return any(word in IDEAS for word in words)
+    return is_plain and all(word in IDEAS or word in NEUTRAL or is_adverb(word) for word in words)
 
 
 def _speaks_of_the_project(goal: Goal) -> bool:
@@ -455,7 +544,13 @@ def _as_it_looks(goal: Goal) -> Goal:
 
 
 def _rewritten(text: str, words: Words, session: SessionFrame | None) -> Goal | None:
-    """The question said more plainly, if a family then knows it."""
+    """The question said more plainly, if a family then knows it; sure readings come first."""
+    read = list(_plainly(text, words, session))
+    sure = (goal for goal in read if goal.aside is None and _is_sure(goal))
+    return next(sure, None) or next(iter(read), None)
+
+
+def _plainly(text: str, words: Words, session: SessionFrame | None) -> Iterator[Goal]:
     for rewrite in rewrites(words.plain):
         plainer = Words(rewrite.text, words.quotes)
         match = _match(plainer)
@@ -464,9 +559,10 @@ def _rewritten(text: str, words: Words, session: SessionFrame | None) -> Goal | 
         if rewrite.counted and match.frame.relation not in COUNTABLE:
             continue
         goal = _goal(text, plainer, match, session)
-        if goal.aside is not Aside.UNDERSPECIFIED:
-            return replace(goal, counted=rewrite.counted) if goal.aside is None else goal
-    return None
+        if goal.aside is None:
+            yield replace(goal, counted=goal.counted or rewrite.counted)
+        elif goal.aside is not Aside.UNDERSPECIFIED:
+            yield goal
 
 
 def _words(sentence: str) -> Words:
@@ -479,13 +575,15 @@ def _words(sentence: str) -> Words:
 
     plain = " ".join(_QUOTE.sub(hide, sentence.replace("’", "'")).split())
     plain = " ".join(_CONTRACTED.get(word.lower(), word) for word in plain.split(" "))
-    plain = re.sub(r"\bdose (?=(?:this|it|that|the)\b)", "does ", plain)
-    plain = re.sub(r" (?=[?!.,;:](?: |$)|'s )", "", plain).strip(_TRAILING)
+    plain = _lazily(_DOSE).sub(r"\1does ", plain)
+    plain = _lazily(_WHERE_FOR_WERE).sub(r"\1were ", plain)
+    plain = re.sub(r" (?=[?!.,;:](?: |$)|'s )", "", plain).rstrip(_TRAILING)
+    plain = plain.lstrip(_LEADING)
     plain = re.sub(r"[:;](?= )| [—–-](?= )", "", plain)  # "Engine: where?", "Engine - definition"
     if plain.lower().startswith("in"):
         plain = re.sub(_SCOPE_FIRST, r"\3 in \2", plain, flags=re.IGNORECASE)
     plain = without_noise(asking_part(without_noise(plain)))
-    return Words(plain.strip(_TRAILING), tuple(quotes))
+    return Words(plain.rstrip(_TRAILING).lstrip(_LEADING), tuple(quotes))
 
 
 @cache
@@ -648,6 +746,8 @@ def _goal(text: str, words: Words, match: _Match, session: SessionFrame | None) 
         if name not in match.groups:
             continue
         said = match.groups[name]
+        if _is_the_project(said, words):
+            return _aside(text, Aside.UNDERSPECIFIED)
         role = (frame.second_role if name == "b" else None) or frame.role
         if said.lower().strip() in PRONOUNS or _is_that_one(said, words):
             carried = session.object_target() if session else None
@@ -701,6 +801,12 @@ def _is_placed(targets: list[Target]) -> bool:
     return not (is_plain and is_noun and all(w in IDEAS or w in NEUTRAL for w in words))
 
 
+def _is_the_project(said: str, words: Words) -> bool:
+    """ "The last commit of the repo" names no thing called repo."""
+    is_one = said.lower() in _PROJECT_WORDS
+    return is_one and re.search(rf"\b(?:the|this|our) {said.lower()}$", words.lowered()) is not None
+
+
 def _is_that_one(said: str, words: Words) -> bool:
     """ "Who calls the function?" names none: the kind alone, with an article, points back."""
     kind = said.lower().strip().removeprefix("the ").removeprefix("same ")
@@ -749,7 +855,7 @@ def _with_line(target: Target, line: int) -> Target:
 def _again(text: str, words: Words, session: SessionFrame | None) -> Goal | None:
     """ "And in v2.0?", "and its parameters?": the last question with one part replaced."""
     its = re.fullmatch(r"(?:what about |how about )?(?:its|their|his|the) (.+)", words.lowered())
-    if its:
+    if its and not _lazily(r".*\b(?:of|for|in)\b.*").fullmatch(its.group(1)):
         noun = Words(f"{its.group(1)} of it", words.quotes)
         match = _match(noun)
         if match is not None and match.frame.intent is not Intent.EXPLAIN:

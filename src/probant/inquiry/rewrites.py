@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import re
 
+from probant.inquiry.plainer import plainer
 from probant.vocabulary.record import Record
 
 _NOUNS = (
@@ -31,9 +32,9 @@ _WISH = re.compile(
     r" (?:want|need|like|love|wish|have)(?: to)?"
     r"(?: (?:see|get|have|find|list|view|look at|inspect|collect|gather|look up|obtain))?"
     r"|(?:get|give|show|fetch|bring|send|hand|provide|produce|make|compile|draw up|prepare)"
-    r"(?: me| us)?|list|name|enumerate|print|display|tell me|tell us|name me|spell out|report)"
+    r"(?: me| us)?|list|name|enumerate|infer|determine|deduce|print|display|tell me|tell us|name me|spell out|report)"
     r" (?:a (?:full |complete )?(?:list|listing|overview|enumeration) of |the (?:full |complete )?"
-    r"(?:list|set) of )?(?:(?:all|every|any|each|the|of) )*",
+    r"(?:list|set) of )?(?:(?:all|every|any|each|the|of) )*(?:names? of )?(?:(?:all|every|any|each|the|of) )*",
     re.IGNORECASE,
 )
 
@@ -70,9 +71,11 @@ def rewrites(text: str) -> list[Rewrite]:
     sober = [word for word in words if not is_adverb(word)]
     if len(sober) < len(words):
         found.append(Rewrite(text=" ".join(sober)))
+    found += [Rewrite(text=form) for form in plainer(text)]
     bare = _WISH.sub("", text)
     if bare != text and len(bare.split()) > 1:
         found += [Rewrite(text=f"list {bare}"), Rewrite(text=bare)]
+        found += [Rewrite(text=form) for form in plainer(bare)]
     return found
 
 

@@ -115,6 +115,9 @@ _FILLER = frozenset(
 )
 """Words around a name that are never part of it."""
 
+_A_TEST = re.compile(r"^(?:[Uu]nit )?[Tt]est (?=\S*[_A-Z\ue000]\S*$)")
+"""Before a name, not before plain words: "test session" is a phrase."""
+
 _IN_BRACKETS = re.compile(
     r" ?\((?:the (?:one|function|method|class) )?((?:in|of|from) [^()]+)\)?$", re.IGNORECASE
 )
@@ -140,7 +143,7 @@ _SCOPE_LAST = re.compile(
     re.IGNORECASE,
 )
 _SCOPE = re.compile(
-    r"^(?P<what>.+?) (?:that (?:is|lives|sits|stands) )?(?:nested )?(?P<how>in|inside|within|from|of|under|on|defined in|declared in|belonging to|located in|at) (?P<where>\S+(?: \S+){0,3})$",  # noqa: E501
+    r"^(?P<what>.+?) (?:(?:that|which) (?:is|lives|sits|stands) )?(?:nested |defined |declared |contained )?(?P<how>in|inside|within|from|of|under|on|defined in|declared in|belonging to|located in|at) (?P<where>\S+(?: \S+){0,3})$",  # noqa: E501
     re.IGNORECASE,
 )
 _VERBATIM = {
@@ -362,7 +365,7 @@ def _plain_target(text: str, quotes: tuple[Quoted, ...]) -> Target:
 
 
 def _named_target(text: str, quotes: tuple[Quoted, ...]) -> Target:
-    text, kinds, said_file = _kind_words(text)
+    text, kinds, said_file = _kind_words(_A_TEST.sub("", text))
     owner = None
     if possessive := re.fullmatch(r"(\S+?)(?: (?:class|struct|module))?(?:'s|s') (.+)", text):
         owner = _unquote(possessive.group(1), quotes)

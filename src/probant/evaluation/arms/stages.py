@@ -3,6 +3,7 @@
     plain    the tree as it is: code, project files, content; and its history, if it is a clone
     history  its files with a made-up history and an ignored folder, where it is no clone
     recall   a copy without the descriptions that are asked about
+    renamed  a copy whose own names are others; stripped: one without comments and documents
     runs     a copy whose tests are run, if that is permitted; broken: one that does not build
 
 Next: running/work.py makes them and asks.
@@ -12,7 +13,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from probant.evaluation.arms import makers
+from probant.evaluation.arms import copies, makers
 from probant.evaluation.arms.arm import Arm, Families, wants
 from probant.evaluation.report.recall_table import RECALL_FAMILIES
 from probant.evaluation.sources.runs import RUN_FAMILIES
@@ -21,6 +22,8 @@ ARMS: Mapping[str, Arm] = {
     "plain": Arm(make=makers.plain, is_wanted=makers.wants_plain, is_copy=False),
     "history": Arm(make=makers.history, is_wanted=makers.wants_history),
     "recall": Arm(make=makers.recall, is_wanted=wants(RECALL_FAMILIES)),
+    "renamed": Arm(make=copies.renamed, is_wanted=wants(copies.RENAMED_FAMILIES), is_default=False),
+    "stripped": Arm(make=copies.stripped, is_wanted=wants(copies.CODE_FAMILIES), is_default=False),
     "runs": Arm(
         make=makers.runs,
         is_wanted=wants(RUN_FAMILIES),

@@ -39,7 +39,7 @@ def escaped(child: Child) -> Markup:
     return Markup(html.escape(visible(str(child))))
 
 
-def tag(name: str, *children: Child, **attributes: Attribute) -> Markup:
+def tag(name: str, /, *children: Child, **attributes: Attribute) -> Markup:
     """One element. `class_` is class, `stroke_width` is stroke-width; a float loses its tail."""
     written = "".join(
         f' {_attribute(key)}="{escaped(_short(value))}"' for key, value in attributes.items()

@@ -13,7 +13,7 @@ from probant.evaluation.report.markup import Markup, joined, shortened, tag
 
 WIDTH = 480
 LINE = 22
-LABEL_WIDTH, VALUE_WIDTH = 170, 86
+LABEL_WIDTH, VALUE_WIDTH = 190, 102
 MAX_LABEL_CHARS = 26
 UNMEASURED = "not measured"
 
@@ -98,15 +98,17 @@ def _bar(row: Bar, y: float, left: float, right: float, top: float) -> Markup:
                          class_="goal"))  # fmt: skip
     if row.interval is not None:
         low, high = row.interval
-        parts.append(_whisker(at(low), at(high), middle))
+        # Without an end it goes on beyond the axis.
+        ends = [at(end) for end in (low, high) if end <= top]
+        parts.append(_whisker(at(low), at(high), ends, middle))
     return _titled(row.title, parts)
 
 
-def _whisker(low: float, high: float, y: float) -> Markup:
-    ends = joined(
-        tag("line", x1=x, x2=x, y1=y - 4, y2=y + 4, class_="whisker") for x in (low, high)
+def _whisker(low: float, high: float, ends: Sequence[float], y: float) -> Markup:
+    line = tag("line", x1=low, x2=high, y1=y, y2=y, class_="whisker")
+    return joined(
+        [line, *(tag("line", x1=x, x2=x, y1=y - 4, y2=y + 4, class_="whisker") for x in ends)]
     )
-    return joined([tag("line", x1=low, x2=high, y1=y, y2=y, class_="whisker"), ends])
 
 
 def _across(left: float, right: float, y: float, top: float, ticks: str) -> Markup:
@@ -115,7 +117,6 @@ def _across(left: float, right: float, y: float, top: float, ticks: str) -> Mark
         share = step / 4
         x = left + (right - left) * share
         parts.append(tag("line", x1=x, x2=x, y1=0, y2=y, class_="grid"))
-        # The outer two numbers lean inwards, so that none is cut off.
         label = tag("text", _tick(share * top, ticks, top), x=x, y=y + 15, class_="tick",
                     text_anchor="middle")  # fmt: skip
         parts.append(label)
@@ -128,7 +129,7 @@ def curves(
     """Lines with dots; x from 0 to 1, y from 0 to `y_top`."""
     if not any(curve.points for curve in series):
         return unmeasured()
-    left, right, top, bottom = 52.0, WIDTH - 16.0, 10.0, 230.0
+    left, right, top, bottom = 58.0, WIDTH - 16.0, 10.0, 230.0
 
     def x_at(value: float) -> float:
         return left + (right - left) * value
@@ -178,7 +179,7 @@ def histogram(
     """
     if not any(sum(group.counts) for group in groups):
         return unmeasured()
-    left, right, top, bottom = 52.0, WIDTH - 16.0, 10.0, 190.0
+    left, right, top, bottom = 58.0, WIDTH - 16.0, 10.0, 190.0
     shares = [[n / max(sum(group.counts), 1) for n in group.counts] for group in groups]
     y_top = _rounded_up(max(max(own) for own in shares))
     slot = (right - left) / len(labels)
@@ -224,16 +225,16 @@ def heat_map(
     """One square for each row and column; what was not asked stays empty."""
     if not any(cell for _, cells in rows for cell in cells):
         return unmeasured()
-    left, head = float(LABEL_WIDTH + 20), 26
-    wide = min((WIDTH - left) / max(len(columns), 1), 76.0)
+    left, head = float(LABEL_WIDTH), 62
+    wide = min((WIDTH - left - 36) / max(len(columns), 1), 64.0)
     parts = [
-        tag("text", shortened(name, 11), x=left + wide * (n + 0.5), y=head - 9,
-            text_anchor="middle", class_="tick")
+        tag("text", shortened(name, 12), x=0, y=0, class_="tick",
+            transform=f"translate({left + wide * (n + 0.45):.1f} {head - 6}) rotate(-40)")
         for n, name in enumerate(columns)
     ]  # fmt: skip
     for number, (label, cells) in enumerate(rows):
         y = head + number * LINE
-        name = shortened(label, MAX_LABEL_CHARS + 2)
+        name = shortened(label, MAX_LABEL_CHARS)
         parts.append(_titled(label, [tag("text", name, x=left - 8, y=y + 15, text_anchor="end")]))
         parts += [
             _cell(cell, left + wide * n, y, wide) for n, cell in enumerate(cells) if cell
@@ -282,7 +283,7 @@ def _legend(named: Sequence[tuple[str, str]], y: int) -> tuple[Markup, int]:
     """Two in a row; with the height the picture then needs."""
     parts = []
     for number, (name, tone) in enumerate(named):
-        x, own = 52 + 210 * (number % 2), y + 20 * (number // 2)
+        x, own = 58 + 205 * (number % 2), y + 20 * (number // 2)
         parts.append(tag("rect", x=x, y=own - 10, width=12, height=12, class_=tone))
         parts.append(tag("text", shortened(name, 28), x=x + 18, y=own))
     return joined(parts), y + 20 * ((len(named) - 1) // 2) + 10

@@ -6,6 +6,7 @@ from probant.inquiry.families.family import Family, Role
 from probant.vocabulary.question import Intent, Relation
 
 _CYCLE = r"(?:(?:circular|cyclic|cyclical|recursive) (?:module |file |package )?(?:imports?|includes?|dependenc(?:y|ies)|import dependenc(?:y|ies)|references?)|(?:import|include|dependency|module)(?: dependency)? (?:cycles?|loops?|circles?))"
+_ONE_CYCLE = r"(?:(?:circular|cyclic) (?:import|include|dependency)|(?:import|include|dependency|module) (?:cycle|loop|circle))"
 _ANY = r"(?:a|an|any|some|at least one)"
 _REPO = r"(?:this|the|our|my) (?:repo|repository|project|codebase|code ?base|code|package|program|application|app|tool|library)"
 _WE = rf"(?:we|i|you|they|it|this|{_REPO})"
@@ -83,10 +84,11 @@ GRAPH: tuple[Family, ...] = (
             rf"(?:is|are|was) {{t}} (?:(?:part of|involved in|in|caught in|inside|on|a part of|a member of|contained in|within|subject to|affected by) )+(?:{_ANY} |the )?{_CYCLE}",
             rf"(?:do|does) {{t}} (?:take part in|participate in|have|lie on|sit on|belong to|create|cause|form|contain|introduce|suffer from|close|produce|lead to|sit in|live in) (?:{_ANY} )?{_CYCLE}",
             rf"(?:is|are) there (?:{_ANY} )?{_CYCLE} (?:through|involving|with|around|that (?:goes through|involves|includes|contains)|which (?:goes through|involves|includes)|including|containing|starting (?:at|from|in)|going through|via|from|on) {{t}}",
-            r"(?:do|does) {t} (?:import|include|depend on|end up importing) itself(?: (?:indirectly|transitively|again|through (?:other|its) (?:files|modules|imports)))?",
+            r"(?:do|does) {t} (?:import|include|depend on|end up importing) itself(?: (?:indirectly|transitively|again|in (?:a )?circles?|through (?:other|its) (?:files|modules|imports)))?",
             r"(?:is|are) {t} (?:circularly (?:imported|dependent)|cyclic|imported circularly)",
             rf"{{t}} (?:is|takes) (?:part (?:of|in)|involved in|in) (?:{_ANY} )?{_CYCLE}(?:,? (?:right|correct|isn't it|doesn't it|true|yes))?",
             rf"(?:any|some) {_CYCLE} (?:through|involving|with|around|in|at) {{t}}",
+            rf"{_ONE_CYCLE} (?:through|involving|with|around|in|at|including) {{t}}",
         ),
     ),
     Family(
@@ -469,7 +471,7 @@ GRAPH: tuple[Family, ...] = (
             rf"(?:{{show}} |{{q}} |{{q}} {{is}} |read |see |quote |look at )*(?:(?:stands|written|found|there|the|is|are|code|text|content|contents|source|lines?|context|everything|happens|comes) )*{_NEAR},? (?:of|in|from|inside|within) (?:the file )?{{t}}(?: look like| looks like)?",
             rf"(?:{{q}} {{is}} |{{show}} |{{q}} |see |read )*(?:(?:the|context|surroundings|neighbou?rhood|vicinity|lines?|code|text) )+(?P<x>(?:around|of|near|about|surrounding) (?:the )?line {_NUMBERS}) (?:of|in|from) (?:the file )?{{t}}",
             rf"(?:{{show}} |{{q}} {{is}} |{{q}} |read |see |quote |look at |open )*(?:(?:on|at|in|the|said|stands|written) )*(?P<t>\S+?\.\w+|\ue000\d+\ue001)(?: at| on| in|,)? lines? (?:number |numbers |no\.? )?{_SPAN}",
-            r"(?:{show} |{q} {is} |read |see |quote |look at |open |cat )*(?:(?:on|at|in|the|said|stands|written) )*(?P<t>\S+?\.\w+)(?::|#l|:l)(?P<x>\d+(?:-l?\d+)?)",
+            r"(?:{show} |{q} {is} |read |see |quote |look at |open |cat )*(?:(?:on|at|in|the|said|is|stands|written) )*(?P<t>\S+?\.\w+)(?::|#l|:l)(?P<x>\d+(?:-l?\d+)?)",
             rf"(?:{{show}} |{{q}} |{{q}} {{is}} )*(?:(?:stands|the|is|code|text|context) )*(?P<x>(?:around|near|about) (?:line )?{_NUMBERS}) (?:in|of) {{t}}",
             rf"in {{t}},? {{q}} (?:is|are|stands|does|says) (?:on |at |written on |there on )?lines? (?:number )?{_SPAN}(?: say| contain)?",
         ),
@@ -482,7 +484,7 @@ GRAPH: tuple[Family, ...] = (
         cues=("print", "show", "open", "quote", "read", "cat ", "display", "what", "see", "look"),
         role=Role.FILE,
         wordings=(
-            r"(?:{show} |{q} {is} |read |see |quote |look at |open |cat )+(?:(?:at|in|on|the|code|lines?|text) )*(?P<t>\S+?\.\w+)(?::|#l|:l)(?P<x>\d+(?:-l?\d+)?)",
+            r"(?:{show} |{q} {is} |read |see |quote |look at |open |cat )+(?:(?:at|in|on|the|code|lines?|text|is|are|written|there) )*(?P<t>\S+?\.\w+)(?::|#l|:l)(?P<x>\d+(?:-l?\d+)?)",
         ),
     ),
     # what stands beside what

@@ -964,6 +964,7 @@ CUES_OF: dict[str, tuple[str, ...]] = {
         "callable",
         "care",
         "carried",
+        "carry",
         "class",
         "code",
         "code behind",
@@ -975,17 +976,20 @@ CUES_OF: dict[str, tuple[str, ...]] = {
         "done",
         "func",
         "function",
+        "goes",
         "handl",
         "happen",
         "helper",
         "interface",
         "logic",
+        "manage",
         "method",
         "object",
         "part",
         "part that",
         "part where",
         "part which",
+        "perform",
         "piece",
         "place",
         "place that",
@@ -1096,109 +1100,109 @@ FRAME_WORDS = frozenset(
     callees callers calling calls came can cannot care cares cargo carr carried carries carry
     case cases cat caught cause caused causes causing cells cfg chain change changed changelog
     changes changeset changesets changing charge check checked checker checkin checking checkout
-    checks child children chosen circles circular circularly cite clangd class classes classify
-    clean cleanly cli client cloc close cmake cmakelists cmd cmdline code codebase coded
-    combinations come comes coming command commandline commands comment comments commit commits
-    committed committer committers committing common compare compared comparison compilable
-    compilation compile compiled compiler compileroptions compiles compiling complete completes
-    component components computed computes concern concerned conclusion concrete conf config
-    configuration configure configured configures confirm conform conforms connect connecting
-    connects consequences consist console constant constants constrained constraint constructor
-    consult consulted consults consume consumed consumes contain contained containing contains
-    content contents context continuous contracts contrast contribute contributed contributors
-    copy coroutine correct correctly could count counted cover coverage covered covering covers
-    cpp cpython crash crashing crate crates create created creates creating creation creator
-    cron ctest cuh curious current currently cxx cycle cycles cyclic cyclical damage data
-    dataclass date days dead deals dealt debug declaration declarations declare declared
-    declares decorate decorated decorations decorator decorators deduce deduced deduces def
-    default defaulting defaults define defined defines defining definition definitions delete
-    deleted deletes deleting deletion delta demand demanded depend depended dependenc
-    dependencies dependency dependent dependents depending depends deployment deprecated deps
-    depth derive derived derives descend descendant descendants descended descendents descends
-    describe described description details detect dev develop developer developers development
-    diagnose did didn diff differ difference differences different differing dimensions direct
-    directives directly directory dirty disappear disappeared disk dispatch dispatched display
-    displayed displays distance distinct distributed distribution doc docstring document
-    documentation documented does doesn doing don done down download downloaded drop dropped
-    dropping drops due during each earlier earliest edit edited editing edition editorconfig
-    edits effective effects either elopment else emit emits emitted ence end ending endpoints
-    ends enforced engines enough ent enter entered entire entitled entity entries entry enum
-    enumerate enumerators enums env environment envvars equal erased eration error errors
-    evaluate evaluated evaluates even events eventually ever every everyone everything exact
-    exactly exception exceptions executable executables execute executed executes executing
-    execution exercise exercised exercises exercising exist existed existing exists expect
-    expected expects explain explained explicit explicitly export exported exports expose
-    exposed exposes extend extended extending extends external extra extras fail failed failing
-    fails failures fall far fare fast fetch fetched fetches field fields figure file filename
-    files final find fine finish finishes fire fired fires first fixed fixtures flags flake
-    folder follow following follows for force fork form formal former formerly found framework
-    free frequently from front fulfil fulfill full funcs function functional functionality
-    functions further gave generated generator get gets getter getting gimme git github give
-    given gives global goal goes going golang gone good got goto governs gradle gradlew graph
-    green grep group groups had hand handled handler handlers handles hands happen happened
-    happening happens happy hard harm harmless has hash have haves having head header headers
-    held help helper helpers here hierarchy hint his history hit hitch hits hitting hold holding
-    holds home homepage honou hood houses how hpp hunting hurt hxx idea identical identifier
-    identifiers identify ies immediately impact impl implement implementation implementations
-    implemented implementer implementers implementing implementor implementors implements impls
-    import imported importers importing imports inc include included includers includes
-    including indeed indirect indirectly infer inference inferred infers info information ing
-    inherit inheritance inherited inheriting inheritors inherits ini initial initiali initially
-    inl inline inlining input inputs inside inspect install installed installing installs
-    instance instances instantiate instantiated integration interested interface interfaces
-    internal internally interpreter into introduce introduced introduces introducing
-    introduction investigate invocations invoke invoked invokers invokes invoking involve
-    involved involves involving ipp ironment isn issue issues its itself java javascript jdk
-    jest job jobs jre json jsonc jump just jvm keep keeps kept key keys keyword kick kicked
+    checks child children chosen circle circles circular circularly cite clangd class classes
+    classify clean cleanly cli client cloc close cmake cmakelists cmd cmdline code codebase
+    coded combinations come comes coming command commandline commands comment comments commit
+    commits committed committer committers committing common compare compared comparison
+    compilable compilation compile compiled compiler compileroptions compiles compiling complete
+    completes component components computed computes concern concerned conclusion concrete conf
+    config configuration configure configured configures confirm conform conforms connect
+    connecting connects consequences consist console constant constants constrained constraint
+    constructor consult consulted consults consume consumed consumes contain contained
+    containing contains content contents context continuous contracts contrast contribute
+    contributed contributors copy coroutine correct correctly could count counted cover coverage
+    covered covering covers cpp cpython crash crashing crate crates create created creates
+    creating creation creator cron ctest cuh curious current currently cxx cycle cycles cyclic
+    cyclical damage data dataclass date days dead deal deals dealt debug declaration
+    declarations declare declared declares decorate decorated decorations decorator decorators
+    deduce deduced deduces def default defaulting defaults define defined defines defining
+    definition definitions delete deleted deletes deleting deletion delta demand demanded depend
+    depended dependenc dependencies dependency dependent dependents depending depends deployment
+    deprecated deps depth derive derived derives descend descendant descendants descended
+    descendents descends describe described description details detect dev develop developer
+    developers development diagnose did didn diff differ difference differences different
+    differing dimensions direct directives directly directory dirty disappear disappeared disk
+    dispatch dispatched display displayed displays distance distinct distributed distribution
+    doc docstring document documentation documented does doesn doing don done down download
+    downloaded drop dropped dropping drops due during each earlier earliest edit edited editing
+    edition editorconfig edits effective effects either elopment else emit emits emitted ence
+    end ending endpoints ends enforced engines enough ent enter entered entire entitled entity
+    entries entry enum enumerate enumerators enums env environment envvars equal erased eration
+    error errors evaluate evaluated evaluates even events eventually ever every everyone
+    everything exact exactly exception exceptions executable executables execute executed
+    executes executing execution exercise exercised exercises exercising exist existed existing
+    exists expect expected expects explain explained explicit explicitly export exported exports
+    expose exposed exposes extend extended extending extends external extra extras fail failed
+    failing fails failures fall far fare fast fetch fetched fetches field fields figure file
+    filename files final find fine finish finishes fire fired fires first fixed fixtures flags
+    flake folder follow following follows for force fork form formal former formerly found
+    framework free frequently from front fulfil fulfill full funcs function functional
+    functionality functions further gave generated generator get gets getter getting gimme git
+    github give given gives global goal goes going golang gone good got goto governs gradle
+    gradlew graph green grep group groups had hand handle handled handler handlers handles hands
+    happen happened happening happens happy hard harm harmless has hash have haves having head
+    header headers held help helper helpers here hierarchy hint his history hit hitch hits
+    hitting hold holding holds home homepage honou hood houses how hpp hunting hurt hxx idea
+    identical identifier identifiers identify ies immediately impact impl implement
+    implementation implementations implemented implementer implementers implementing implementor
+    implementors implements impls import imported importers importing imports inc include
+    included includers includes including indeed indirect indirectly infer inference inferred
+    infers info information ing inherit inheritance inherited inheriting inheritors inherits ini
+    initial initiali initially inl inline inlining input inputs inside inspect install installed
+    installing installs instance instances instantiate instantiated integration interested
+    interface interfaces internal internally interpreter into introduce introduced introduces
+    introducing introduction investigate invocations invoke invoked invokers invokes invoking
+    involve involved involves involving ipp ironment isn issue issues its itself java javascript
+    jdk jest job jobs jre json jsonc jump just jvm keep keeps kept key keys keyword kick kicked
     kicks kind kinds know known knows kotlin kts kwarg labelled lack lacks land landed language
     languages last later latest launch launched launches lead leading leads learn least leave
     left length lets level libraries library licen licensed licensing lie lies like limited line
     lines link linking links lint list listed listen listening lists literal literals live lives
     living load loaded loads loc local locally locate located location locations locked log
-    logged logic logs long look looked looking lookout looks lookup lookups loops lose loses
-    lowest machine machinery macro macros made main mainly maintainer maintainers maintains make
-    makes making manages manifest manual manually many mark marked master matrix matter maven
-    maximum may mean meaning meant measured member members ment mention mentioned mentioning
-    mentions merge merged merging message messages metadata method methods might min minimal
-    minimum miss misses missing mod models modification modifications modified modifier modifies
-    modify modifying module modules more most mostly move moved moves moving msrv must mutually
-    mvn mypy name named names navigate near need needed needless needs neighbou nested never new
-    newest next ninja nobody node nodejs noncircular noncyclic not nothing now nowadays npm npx
-    number numbers object objects obtain obtained occur occurrence occurrences occurs off offer
-    offered offers often okay old oldest omit omitted once one oneline ones only open operate
-    operates option optional options oracle order origin original originally originate
-    originator origins other our out outcome outcomes outgoing outline output outputs over
-    overall overloads overridden override overriders overrides overriding overview overwrite
-    overwrites overwritten own owns package packagemanager packages page panic panics param
-    parameter parameters params parent parents parsed part participate parts party pass passed
-    passes passing past patch patches path paths pay ped peer pending people per perform
-    performance performed performs person persons php phrase pick picked picks piece pin pinned
-    pinpoint pip pipeline pipelines pipfile place placed places please pnpm point pointing
-    points pom position positional possible possibly potentially precedes preceding precise
-    precisely present prevents previous previously primarily primary print printed prints prior
-    private problem problems procedures process produce produced produces production profile
-    program programmed programming programs project properly properties property proposed
-    protected protocol protocols provide provided provides prs pub public publicly published
-    pull pulled pulls pure purpose purposes push pushed put pyproject pyright pytest python
-    queried queries query queue quickest quote quoted raise raised raisers raises raising ran
-    range reach reachable reached reaches react read reading reads really reason reasons rebuild
-    receive received receives recent recently recogni recompile recursive recursively red
-    redefine redefined redefines redefinitions redundant ref refactor refactoring refer
-    reference referenced references referencing referred referring refers registered registers
-    registration regression reimplementations reimplemented reimplements related relative
-    release released releases relevant relies rely remain remains removal remove removed removes
-    removing ren rename renamed renames renaming replace replacing repo report reports
-    repository represent represents request requested requests require required requirement
-    requirements requires rerun reside resides resolve resolved respect respected respects
-    respond responsibility responsible restricted result results retrieve retrieved retrieves
-    return returned returning returns reverse review reviewer reviewing revision revisions
-    rewrite rewriting rewrote rhood rid right ring risk risks role root route routes routine
-    routines ruby run running runs runtime rust rustc safe safely said same sandbox satisf
-    satisfied satisfies satisfy saw say saying says scala scan schedule schedules scope scratch
-    script scripts search searching section see seeing seen sees sent sequence server service
-    set sets setting settings setup sha share shared ship shipped ships short shortest should
-    show shown shows sibling siblings signature signatures simply since single sit sites sits
-    situated size skip skipped slow smoke software solution some somebody somehow someone
+    logged logic logs long look looked looking lookout looks lookup lookups loop loops lose
+    loses lowest machine machinery macro macros made main mainly maintainer maintainers
+    maintains make makes making manage manages manifest manual manually many mark marked master
+    matrix matter maven maximum may mean meaning meant measured member members ment mention
+    mentioned mentioning mentions merge merged merging message messages metadata method methods
+    might min minimal minimum miss misses missing mod models modification modifications modified
+    modifier modifies modify modifying module modules more most mostly move moved moves moving
+    msrv must mutually mvn mypy name named names navigate near need needed needless needs
+    neighbou nested never new newest next ninja nobody node nodejs noncircular noncyclic not
+    nothing now nowadays npm npx number numbers object objects obtain obtained occur occurrence
+    occurrences occurs off offer offered offers often okay old oldest omit omitted once one
+    oneline ones only open operate operates option optional options oracle order origin original
+    originally originate originator origins other our out outcome outcomes outgoing outline
+    output outputs over overall overloads overridden override overriders overrides overriding
+    overview overwrite overwrites overwritten own owns package packagemanager packages page
+    panic panics param parameter parameters params parent parents parsed part participate parts
+    party pass passed passes passing past patch patches path paths pay ped peer pending people
+    per perform performance performed performs person persons php phrase pick picked picks piece
+    pin pinned pinpoint pip pipeline pipelines pipfile place placed places please pnpm point
+    pointing points pom position positional possible possibly potentially precedes preceding
+    precise precisely present prevents previous previously primarily primary print printed
+    prints prior private problem problems procedures process produce produced produces
+    production profile program programmed programming programs project properly properties
+    property proposed protected protocol protocols provide provided provides prs pub public
+    publicly published pull pulled pulls pure purpose purposes push pushed put pyproject pyright
+    pytest python queried queries query queue quickest quote quoted raise raised raisers raises
+    raising ran range reach reachable reached reaches react read reading reads really reason
+    reasons rebuild receive received receives recent recently recogni recompile recursive
+    recursively red redefine redefined redefines redefinitions redundant ref refactor
+    refactoring refer reference referenced references referencing referred referring refers
+    registered registers registration regression reimplementations reimplemented reimplements
+    related relative release released releases relevant relies rely remain remains removal
+    remove removed removes removing ren rename renamed renames renaming replace replacing repo
+    report reports repository represent represents request requested requests require required
+    requirement requirements requires rerun reside resides resolve resolved respect respected
+    respects respond responsibility responsible restricted result results retrieve retrieved
+    retrieves return returned returning returns reverse review reviewer reviewing revision
+    revisions rewrite rewriting rewrote rhood rid right ring risk risks role root route routes
+    routine routines ruby run running runs runtime rust rustc safe safely said same sandbox
+    satisf satisfied satisfies satisfy saw say saying says scala scan schedule schedules scope
+    scratch script scripts search searching section see seeing seen sees sent sequence server
+    service set sets setting settings setup sha share shared ship shipped ships short shortest
+    should show shown shows sibling siblings signature signatures simply since single sit sites
+    sits situated size skip skipped slow smoke software solution some somebody somehow someone
     something somewhere sort source sources span spdx specialisation specialization specif
     specific specified specifier specify specs spot spots staged stand standard standing stands
     start started starting starts stat state stated statements states static status steps still

@@ -405,6 +405,7 @@ MEMBERS: tuple[Family, ...] = (
         cues=("public", "private", "protected", "export", "internal", "package", "pub"),
         polar=True,
         wordings=(
+            rf"(?:is|was) (?:the )?(?:visibility|access level) of {NAMED} (?P<x>public|pub|private|protected|exported|internal|package-private)",
             rf"(?:is|was|are|isn't) {NAMED} {REALLY}(?:an? )?(?P<x>public|pub|private|protected|exported|internal|package-private)(?: (?:api|member|method|function|class|name|field|one|attribute|symbol|property|type))?{SURE}",
             NO_QUESTION + rf"{NAMED} (?:is|was) {REALLY}(?:an? )?(?P<x>public|pub|private|protected|exported|internal|package-private)(?: (?:api|member|method|function|class|name|field|one|attribute|symbol|property|type))?{SURE}",
             NO_QUESTION + rf"{NAMED} (?P<x>public|pub|private|protected|exported|internal|package-private){SURE}",
@@ -529,7 +530,7 @@ MEMBERS: tuple[Family, ...] = (
         example="which fields does Config have?",
         cues=("field", "member variable", "instance variable", "data member", "enum", "variants"),
         wordings=(
-            LIST + rf"(?:struct |class |instance |dataclass |data |own )*(?:fields?|member variables?|instance variables?|data members?) {OF} {{t}}",
+            LIST + rf"(?:struct |class |instance |dataclass |data |own )*(?:field names?|fields?|member variables?|instance variables?|data members?) {OF} {{t}}",
             rf"{{q}} (?:struct |class |instance |data )*(?:fields?|member variables?|instance variables?|data members?) {{does}} {{t}} (?:actually |all )*{HAS}",
             r"{q} (?:struct |class |instance |data )*(?:fields?|member variables?|instance variables?|data members?) {is} (?:there )?(?:defined |declared |set )?(?:in|on|by) {t}",
             rf"{{q}} (?:struct |class |instance |data )*(?:fields?|member variables?|data members?) {{t}} {HAS}",

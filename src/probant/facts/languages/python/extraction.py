@@ -81,6 +81,7 @@ class _PythonReading(Reading):
     """One pass over the captures of one file."""
 
     BUILTINS = frozenset(dir(builtins))
+    IS_BRACED = False
 
     def __init__(self, source: bytes, captures: dict[str, list[Node]]) -> None:
         super().__init__(source, captures)
