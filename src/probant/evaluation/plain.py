@@ -78,7 +78,10 @@ def of_plain(kind: type[T], document: object, **known: object) -> T:
             if type(None) not in get_args(hints[field.name]):
                 raise NotPlainError(f"{kind.__name__} without {field.name}")
             given[field.name] = None
-    return kind(**given)
+    try:
+        return kind(**given)
+    except ValueError as error:
+        raise NotPlainError(str(error)) from error
 
 
 @cache

@@ -29,7 +29,4 @@ def result_of(document: object, question: Question, seconds: float = 0.0) -> Res
     if document.get("id") != question.id:
         raise NotPlainError(f"a row about {document.get('id')!r}, not {question.id!r}")
     row = {name: value for name, value in document.items() if name not in ("schema", "id")}
-    try:
-        return of_plain(Result, row, question=question, seconds=seconds)
-    except ValueError as error:
-        raise NotPlainError(str(error)) from error
+    return of_plain(Result, row, question=question, seconds=seconds)

@@ -35,6 +35,10 @@ class Unit:
     repo: str
     arm: str
 
+    def __post_init__(self) -> None:
+        _refuse_path(self.repo)
+        _refuse_path(self.arm)
+
     @property
     def name(self) -> str:
         return f"{self.repo}.{self.arm}"
@@ -92,6 +96,16 @@ class Meta:
     """Baselines that could not be asked here."""
     missing: tuple[Missing, ...] = ()
     finished: bool = False
+
+    def __post_init__(self) -> None:
+        for name in (self.subject, *self.beside):
+            _refuse_path(name)
+
+
+def _refuse_path(name: str) -> None:
+    """Names become files; nobody's run.json may lead out of its folder."""
+    if not name or "/" in name or "\0" in name or name in (".", ".."):
+        raise ValueError(f"{name!r} is no name of a file")
 
 
 class NoRunError(UsageError):

@@ -17,6 +17,7 @@ from probant.evaluation.grading.scoring import Grade, grade, is_verbatim, overla
 from probant.evaluation.questions.truth import Question
 from probant.evaluation.subjects.registry import Answerer
 from probant.evaluation.subjects.response import MalformedResponseError, Response, parse_response
+from probant.evaluation.weighted_confidence import weighted
 
 Clock = Callable[[], float]
 
@@ -63,6 +64,7 @@ def _graded(
         if is_verbatim(files.content(cited.path, question.at), cited)
     }
     given = grade(question, response)
+    score = weighted(answer)
     said = () if given is Grade.ERROR else response.values
     return Result(
         question=question,
@@ -74,5 +76,6 @@ def _graded(
         n_values_cited=sum(bool(verbatim.intersection(v.citations)) for v in response.values),
         seconds=seconds,
         error=None,
+        weighted=round(score.score, 6) if score else None,
         answer=answer,
     )

@@ -15,6 +15,7 @@ from pathlib import Path
 from probant.errors import ExecutionError
 from probant.evaluation.arms.arm import Families, Ground
 from probant.evaluation.arms.place import Place
+from probant.evaluation.arms.published import usable
 from probant.evaluation.arms.trees import Made, kept_tree, made
 from probant.evaluation.grading.cited import CitedFiles
 from probant.evaluation.grading.codec import result_json
@@ -27,6 +28,7 @@ from probant.evaluation.questions.generate import generate
 from probant.evaluation.questions.truth import Question, QuestionSet
 from probant.evaluation.running.folder import Unit
 from probant.evaluation.running.program import program_digest
+from probant.evaluation.running.published import tree_of
 from probant.evaluation.running.runner import ask
 from probant.evaluation.running.writing import Row
 from probant.evaluation.subjects.registry import Answerer
@@ -74,8 +76,8 @@ class PrepareTask(Base):
 class AnswerTask(Base):
     subject: SubjectSpec
     questions: tuple[Question, ...]
-    is_made: bool = True
-    """Whether the tree is made from the place; a published one lies there already."""
+    published: str | None = None
+    """The folder of a set whose tree is asked about, instead of one made here."""
     keep_answers: bool = True
     """Whether the whole answer is kept where it was not right."""
 
@@ -87,7 +89,8 @@ class OtherProgram(ExecutionError):
 def prepare(task: PrepareTask) -> bytes:
     """Make the arm, ask the oracles, word the questions: the set as JSON."""
     site = _settled(task)
-    with made(task.place, task.unit.arm, _ground(task, site, task.families), task.program) as arm:
+    ground = _ground(task.place, task.seed, site, task.families)
+    with made(task.place, task.unit.arm, ground, task.program) as arm:
         return set_json(_asked(task, arm))
 
 
@@ -116,11 +119,16 @@ def _settled(task: Base) -> Site:
     return task.settle()
 
 
-def _ground(task: Base, site: Site, families: Families) -> Ground:
-    root = task.place.brought(site.cache, site.environment)
+def unit_tree(unit: Unit, place: Place, seed: int, program: str, site: Site) -> Path:
+    """The tree of a unit on this machine, made if it is not there."""
+    return kept_tree(place, unit.arm, _ground(place, seed, site, None), program)
+
+
+def _ground(place: Place, seed: int, site: Site, families: Families) -> Ground:
+    root = place.brought(site.cache, site.environment)
     return Ground(
         tree=read_tree(root),
-        seed=task.seed,
+        seed=seed,
         is_clone=is_own_repository(root),
         families=families,
         cache=site.cache,
@@ -129,15 +137,16 @@ def _ground(task: Base, site: Site, families: Families) -> Ground:
 
 
 def _tree(task: AnswerTask, site: Site) -> Path:
-    known = _TREES.get((task.place, task.unit, task.seed))
-    if known is not None:
-        return known
-    if task.is_made:
-        found = kept_tree(task.place, task.unit.arm, _ground(task, site, None), task.program)
-    else:
-        found = task.place.brought(site.cache, site.environment)
-    _TREES[task.place, task.unit, task.seed] = found
-    return found
+    key = (task.place, task.unit, task.seed, task.published)
+    if key not in _TREES:
+        if task.published is None:
+            found = unit_tree(task.unit, task.place, task.seed, task.program, site)
+        else:
+            source = tree_of(Path(task.published), task.unit)
+            unit = task.unit
+            found = usable(source, unit.repo, unit.arm, site.cache, site.environment)
+        _TREES[key] = found
+    return _TREES[key]
 
 
 def _asked(task: PrepareTask, arm: Made) -> QuestionSet:
@@ -180,5 +189,5 @@ class _Opened:
 
 
 _OPENED = _Opened()
-_TREES: dict[tuple[Place, Unit, int], Path] = {}
+_TREES: dict[tuple[Place, Unit, int, str | None], Path] = {}
 atexit.register(_OPENED.close)

@@ -33,7 +33,7 @@ from probant.evaluation.running.folder import (
 )
 
 LOCK = ".lock"
-PARTS = ("questions", "dropped", "results", "timings")
+PARTS = ("questions", "dropped", "results", "timings", "coverage")
 
 
 class FolderUnwritable(UsageError):
@@ -57,9 +57,9 @@ class RunWriter:
 
     def begin_anew(self) -> None:
         """Forget what an earlier run left; nothing but its own files is touched."""
-        (self.root / META).unlink(missing_ok=True)
         for part in PARTS:
             shutil.rmtree(self.root / part, ignore_errors=True)
+        (self.root / META).unlink(missing_ok=True)
 
     def write_meta(self, meta: Meta) -> Run:
         document = {"schema": SCHEMA, **record_json(meta)}
