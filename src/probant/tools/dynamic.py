@@ -76,6 +76,8 @@ class Dynamic:
             return False
         if not call.name:
             return True
+        if self._binder.is_cast(call):
+            return False
         bound = self._binder.call(call)
         if isinstance(bound, Defined) and bound.fact.kind in CALLABLE and call.bind[:1] not in "tr":
             return False
@@ -90,6 +92,9 @@ class Dynamic:
     def _is_named(self, call: CallFact) -> bool:
         """Whether all that goes by the name of a bare call are functions, whichever it means."""
         kinds = {fact.kind for fact in self._book.definitions(call.name)}
+        if not kinds and family_of(call.path) == "cpp":
+            # A function of a library; what looks like a macro may call what it is given.
+            return not call.name.isupper()
         return bool(kinds) and kinds <= CALLABLE
 
     def _may_be_a_field(self, call: CallFact) -> bool:

@@ -365,7 +365,7 @@ class References:
         if fact.kind in CLASS_KINDS:
             for member in self._binder.members_of(fact):
                 calls += self._book.calls_in(member.path, member.blob, member.no)
-        return calls
+        return [call for call in calls if not self._binder.is_cast(call)]
 
     # Whether one calls the other
 
