@@ -17,7 +17,7 @@ from concurrent.futures import CancelledError, ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from probant.errors import ExecutionError, UsageError
-from probant.evaluation.running.engines import MAX_TRIES, Failure, attempt
+from probant.evaluation.running.engines import MAX_TRIES, Failure, attempt, lost
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -151,7 +151,7 @@ class _Round:
             n_ended = self._n_begun()[future.key]
             if n_ended < MAX_TRIES:
                 return _AGAIN
-            return Failure(f"the process that did it ended {n_ended} times")
+            return lost(n_ended)
         except CancelledError as error:
             raise _lost("the scheduler is gone") from error
         except Exception as error:  # noqa: BLE001 - `_done` itself never raises: no worker ran it
