@@ -176,6 +176,15 @@ def test_a_broken_down_subject_has_no_trace_and_says_so() -> None:
     assert "It broke down before it answered." in document
 
 
+def test_a_family_in_which_no_wordings_agree_is_named() -> None:
+    """Nought is a figure, not a figure that is missing."""
+    apart = [result("34", Grade.CORRECT, group="g", names=names) for names in (("a",), ("b",))]
+    document = page(shown(apart))
+    figure = document.partition('id="figure-consistency"')[2].partition("</figure>")[0]
+    assert "34 callees: 0.00% (0 of 1)" in figure
+    assert "all wordings agree" not in figure
+
+
 def test_the_same_results_give_the_same_bytes() -> None:
     assert page(shown(RESULTS)) == page(shown(RESULTS))
 
