@@ -11,8 +11,8 @@ from collections.abc import Mapping, Sequence
 from probant.evaluation.grading.result import Result
 from probant.evaluation.grading.scoring import Grade
 from probant.evaluation.grading.told import expected, got, worst
-from probant.evaluation.report.plots import family_title
 from probant.evaluation.report.markup import Markup, joined, shortened, tag
+from probant.evaluation.report.plots import family_title
 
 MAX_SHOWN = 60
 MAX_CHARS = 600
