@@ -1,7 +1,7 @@
 """Whether a repository was written by this project, or by the answerer that is to be measured.
 
 Nobody is measured on code of their own: they know it. Told by the remote, by the authors of commits
-and manifests, by the names of packages, and of this project by its very files. Next: standing.py says what else is known.
+and manifests, by the names of packages, and of this project by its very files. Next: standing.py.
 """
 
 from __future__ import annotations
