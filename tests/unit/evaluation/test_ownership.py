@@ -87,7 +87,9 @@ def test_a_fork_without_a_remote_is_known_by_its_manifest(tmp_path: Path) -> Non
 
 def test_two_equal_files_may_be_chance(tmp_path: Path) -> None:
     tmp_path.joinpath("a.py").write_bytes((OWN / "errors.py").read_bytes())
-    tmp_path.joinpath("b.py").write_bytes((OWN / "evaluation" / "corpus" / "clients.py").read_bytes())
+    tmp_path.joinpath("b.py").write_bytes(
+        (OWN / "evaluation" / "corpus" / "clients.py").read_bytes()
+    )
     assert ownership(tmp_path, project()) is None
 
 
