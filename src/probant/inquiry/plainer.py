@@ -86,19 +86,22 @@ _ROWS: tuple[tuple[str, str], ...] = (
      rf"(?P<k>{_KIND})", "{a} is the {k} {t} {p}"),
     (rf"where (?P<t>{_NAME}) (?:gets|takes|receives|has) (?:its|their|the) (?:initial )?value"
      r"(?: from)?", "where is {t} set"),
-    # what happens without it
-    (r"(?:if|when) (?:i|we|you|one) (?:leave out|leave off|omit|skip|drop|do not pass|don't pass"
-     r"|do not give|don't give) (?P<u>\S+) (?:when calling|when (?:i|we|you) call|in|in (?:a|the) "
-     r"call (?:to|of)|for|to|from|of) (?P<t>\S+?),? (?:what|which)\b.*",
-     "what is the default value of {u} in {t}"),
-    (r"(?:if )?(?:i|we|you) call (?P<t>\S+) without (?:giving |passing )?(?P<u>\S+?),? "
-     r"(?:what|which)\b.*\b(?:value|used?|get|gets|taken|becomes?|then)\b.*",
-     "what is the default value of {u} in {t}"),
     # run, and say how it went
     (rf"(?:run|execute|start|try) (?P<t>{_NAME}) and (?:tell me|report|see|check|say|let me know)"
      r"(?: me| back)? (?:if|whether) (?:it|they|all|everything) (?:passes|pass|succeeds?|works?"
      r"|is green|are green)", "does {t} pass"),
 )  # fmt: skip
+
+_CONDITIONS: tuple[tuple[str, str], ...] = (
+    (r"(?:if|when) (?:i|we|you|one) (?:leave out|leave off|omit|skip|drop|do not pass|don't pass"
+     r"|do not give|don't give) (?P<u>\S+) (?:when calling|when (?:i|we|you) call|in|in (?:a|the) "
+     r"call (?:to|of)|for|to|from|of) (?P<t>\S+?),? (?:what|which)\b.*",
+     "what is the default value of {u} in {t}"),
+    (r"(?:if )?(?:i|we|you) call (?P<t>\S+) without (?:giving |passing )?(?P<u>\S+?)[,:;]? "
+     r"(?:what|which)\b.*\b(?:value|used?|get|gets|taken|becomes?|then)\b.*",
+     "what is the default value of {u} in {t}"),
+)  # fmt: skip
+"""What a call does without an argument is that argument's default."""
 
 _OPEN_TAIL = (
     r"(?P<head>(?:is|are|was|were|does|do|did|has|have|can|could)\b[^?]*?\S)"
@@ -123,6 +126,18 @@ def plainer(text: str) -> Iterator[str]:
             "be1": {"gets": "is", "got": "was", "has been": "was", "have been": "were"}.get(be, be),
         }
         yield " ".join(form.format(**said).split())
+
+
+def without_condition(text: str) -> str:
+    """ "If I leave out y when calling f, what does it get?" asks for a default; else as it is."""
+    said = text.strip(" ?.!")
+    if not said.lower().startswith(("if ", "when ", "i call ", "we call ")):
+        return text
+    for pattern, form in _CONDITIONS:
+        found = _compiled(pattern).fullmatch(said)
+        if found is not None:
+            return form.format(**found.groupdict())
+    return text
 
 
 def opened(text: str) -> tuple[str, str] | None:

@@ -8,7 +8,7 @@ words mean is `targets`' work. Knows nothing about the repository.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 from probant.inquiry.clauses import asking_part, at_revision, parted
@@ -18,10 +18,20 @@ from probant.inquiry.families.family import WORDS, Family, Role
 from probant.inquiry.families.index import FRAME_WORDS
 from probant.inquiry.needs import needs_of
 from probant.inquiry.noise import without_noise
+from probant.inquiry.plainer import opened, without_condition
 from probant.inquiry.rewrites import is_adverb, rewrites, without_reach
 from probant.inquiry.session_frame import SessionFrame
 from probant.inquiry.spelling import nearest
-from probant.inquiry.targets import FILE_WORDS, KIND_WORDS, PRONOUNS, Quoted, Words, read_target
+from probant.inquiry.targets import (
+    FILE_WORDS,
+    KIND_WORDS,
+    PRONOUNS,
+    Quoted,
+    Words,
+    is_bare_file,
+    read_target,
+)
+from probant.inquiry.told_before import with_told
 from probant.vocabulary.question import Aside, Goal, Intent, Relation, Target, TargetKind
 from probant.vocabulary.record import Record, replace
 
@@ -146,7 +156,12 @@ _LOOSE = frozenset(
 """Relations whose target may be a whole phrase."""
 
 _NOUN_OF = r"\S+(?: \S+){0,3} (?:of|for|on|to) \S+"
+_CLAUSE = r"\S+ (?:is|are|was|were|gets?) \S.*"
+"""A verb inside what should be a name."""
+
 _OF_A_NAME = frozenset({Relation.DEFINED_IN, Relation.DESCRIPTION, Relation.OCCURS_IN})
+
+_AT_A_PLACE = frozenset({Relation.DEFINED_IN, Relation.OCCURS_IN})
 _KEY_AND_FILE = r"\S+(?: (?:in|of|from|under|inside) \S+)?"
 _HOLDS_A_NAME = r"[_/]| \d|\w\.\w|[a-z][A-Z]|[0-9a-f]{7}|\b[A-Z]\w"
 _PROJECT_WORDS = ("project", "repo", "repository", "package", "codebase", "library", "crate")
@@ -174,7 +189,7 @@ MAX_NAME_WORDS = 4
 """A name with everything that narrows it; what is longer is a sentence that did not fit."""
 
 _THAT_ONE = (
-    r"\b(?:that|this|the same) (?:class|function|method|file|module|symbol|type|constant|setting"
+    r"\b(?:that|this|the same) (class|function|method|file|module|symbol|type|constant|setting"
     r"|option|key|commit|test|variable|interface|env(?:ironment)? var(?:iable)?)\b"
 )
 _IT = (
@@ -182,8 +197,9 @@ _IT = (
     r"(?! (?:true|possible|correct|right)\b)(?! (?:is|was) (?:true|possible|correct|right)\b)"
 )
 _SPOKEN_OF = (
-    r"\b(?:keep seeing|more than one|the value of|(?:a|an) \w+ (?:called|named)) (\w+)\b"
-    r"|\b(?:rename|refactor|remove|delete|change|around) (\w+)(?=[.;,]|$)"
+    r"\b(?:keep seeing|more than one|the value of|(?:a|an) \w+ (?:called|named)|of type)"
+    r" (\w+(?:\.\w+)*)\b"
+    r"|\b(?:rename|refactor|remove|delete|change|around) (\w+(?:\.\w+)*)(?=[.;,]|$)"
 )
 """Turns of speech after which a plain word is a name."""
 
@@ -194,10 +210,16 @@ _DESCRIBED = (
     rf"|(?!\w+ {_SORTS} )[\w.-]+ {_SORTS}\b(?! \w*[_.]))"
 )
 _NAMELIKE = rf"{_CODELIKE}|[A-Z]\w+"
+_CAPITALISED = re.compile(r"[A-Z][a-z]+|[A-Z]{3,}")
+
 _PLACED = frozenset({Relation.DEFINED_IN, Relation.EXISTS})
 """Relations whose second target only says where the first must stand."""
 
 _TRAILING = " \t.?!,;:"
+_NO_FRAME_LETTER = "\ue010"
+
+_LEADING = " \t?!,;:"
+"""A dot before a name belongs to it: `.travis.yml`."""
 
 
 class _Match(Record):
@@ -229,6 +251,8 @@ def read_question(
             if any(one.aside is None and one != goal for one in read):
                 return _aside(text, Aside.UNDERSPECIFIED, goal.targets)  # two questions, one answer
             return goal
+        if goal.aside is Aside.NO_CARRYOVER and sentence.endswith("?"):
+            return goal  # what was told besides is not what was asked
         asides.append(goal)
     order = (Aside.NO_CARRYOVER, Aside.OPINION, Aside.UNDERSPECIFIED, Aside.CHAT)
     for aside in order:
@@ -254,7 +278,6 @@ def _described(text: str) -> Goal | None:
 
 def _opened(text: str, session: SessionFrame | None, *, with_revision: bool) -> Goal | None:
     """ "Is it called from anywhere, and where?" wants the list, not a yes or no."""
-    from probant.inquiry.plainer import opened
 
     both = opened(text) if _ASKING & set(re.findall(r"[a-z]+", text.lower()[-24:])) else None
     if both is None:
@@ -276,14 +299,15 @@ def _opened(text: str, session: SessionFrame | None, *, with_revision: bool) -> 
 
 def _sentences(text: str) -> list[str]:
     """Candidate questions, most likely first: sentences that ask, then the rest in order."""
-    parts = [part.strip() for whole in _split_outside_quotes(text) for part in parted(whole)]
+    wholes = [without_condition(whole) for whole in _split_outside_quotes(text)]
+    parts = [part.strip() for whole in wholes for part in parted(whole)]
     parts = [part for part in parts if part and len(part.split()) <= MAX_SENTENCE_WORDS]
     if len(parts) == 1:
         return parts
     named: list[str] = []
     said: list[str] = []
-    for part in parts:
-        said.append(_with_antecedent(part, named))
+    for number, part in enumerate(parts):
+        said.append(_with_antecedent(with_told(part, parts[:number]), named))
         named += _names_in(part)
     return sorted(said, key=lambda part: not part.endswith("?"))
 
@@ -294,14 +318,18 @@ def _with_antecedent(sentence: str, named: list[str]) -> str:
         return sentence
     mark = '"' if " " in named[0] else "`"
     name = named[0] if named[0].startswith("the ") else f"{mark}{named[0]}{mark}"
-    sentence = _lazily(_THAT_ONE).sub(name, sentence)
+    if name.startswith("the "):
+        sentence = _lazily(_THAT_ONE).sub(name, sentence)
+    else:  # the noun narrows: "that class" is no function of this name
+        sentence = _lazily(_THAT_ONE).sub(rf"the \1 {name}", sentence)
     sentence = re.sub(r"\bits\b(?! name)", f"{name}'s", sentence, flags=re.IGNORECASE)
     return _lazily(_IT).sub(name, sentence)
 
 
 def _names_in(sentence: str) -> list[str]:
     """Things a sentence names beyond doubt, as they are written."""
-    described = [f"the {m.group(1)}" for m in _lazily(_DESCRIBED).finditer(sentence)]
+    unquoted = _QUOTE.sub(" ", sentence)
+    described = [f"the {m.group(1)}" for m in _lazily(_DESCRIBED).finditer(unquoted)]
     if len(described) == 1:
         return described
     quoted = [next(g for g in m.groups() if g is not None) for m in _QUOTE.finditer(sentence)]
@@ -317,6 +345,7 @@ def _names_in(sentence: str) -> list[str]:
         or f"{word}()" in sentence
         or re.fullmatch(r"--[a-z][\w-]*", word)
         or re.fullmatch(r"[A-Z]+\d\w*", word)
+        or is_bare_file(word)
         or (number and re.fullmatch(r"[A-Z]\w*[a-z]\w*", word) and words[number - 1][-1:] != ".")
     ]
 
@@ -397,6 +426,8 @@ def _read_words(
             return _aside(text, Aside.OPINION, _named_in(words))
         if (again := _again(text, words, session)) is not None:
             return again
+    if match is not None and match.frame.relation in _LOOSE:
+        words, match = _soberly(words, match)
     if match is None:
         return (
             _rewritten(text, words, session) or _by_gist(text, words) or _bare_target(text, words)
@@ -411,12 +442,30 @@ def _read_words(
 
 def _said_plainly(text: str, words: Words, session: SessionFrame | None) -> Goal | None:
     """A plainer form that leaves no word to spare, where the sentence as it stands does."""
-    read = _rewritten(text, words, session)
-    is_sure = read is not None and read.aside is None and not _is_loose(read)
-    return read if read is not None and is_sure and read.relation not in _LOOSE else None
+    read = _plainly(text, words, session)
+    return next((goal for goal in read if goal.aside is None and _is_sure(goal)), None)
+
+
+def _is_sure(goal: Goal) -> bool:
+    is_name = all(one.kind in (TargetKind.SYMBOL, TargetKind.PATH) for one in goal.targets)
+    is_known = goal.relation not in _LOOSE or (bool(goal.targets) and is_name)
+    return is_known and not _is_loose(goal)
+
+
+def _soberly(words: Words, match: _Match) -> tuple[Words, _Match]:
+    """Without stress and asides in brackets, where that leaves no phrase to search for."""
+    if not any(" " in said for said in match.groups.values()):
+        return words, match
+    plain = " ".join(re.sub(r" ?\([^()]*\)", "", words.plain).split())
+    sober = Words(" ".join(w for w in plain.split(" ") if not is_adverb(w)), words.quotes)
+    other = _match(sober) if sober.plain not in ("", words.plain) else None
+    is_surer = other is not None and other.frame.relation not in _LOOSE
+    return (sober, other) if other is not None and is_surer else (words, match)
 
 
 def _by_gist(text: str, words: Words) -> Goal | None:
+    if re.fullmatch(r"(?:path|file|place|spot) (?:in|inside|within) \S+", words.lowered()):
+        return None  # one asks for the path of a file, not in it: that word is a name
     from probant.inquiry.gist import by_gist  # most questions need no second way of reading
 
     return by_gist(text, words)
@@ -427,6 +476,13 @@ def _is_loose(goal: Goal) -> bool:
     if any(re.search(r"(?:^| )--[a-z]", t.text) and " " in t.text for t in goal.targets):
         return True
     if goal.relation in _OF_A_NAME and any(_is_frame(target) for target in goal.targets):
+        return True
+    if goal.relation in _AT_A_PLACE and any(re.fullmatch(r"\S+:\d+", t.text) for t in goal.targets):
+        return True
+    if goal.relation is Relation.DESCRIPTION and any(
+        t.kind is TargetKind.PHRASE and t.text.count(" ") >= MAX_NAME_WORDS - 1
+        for t in goal.targets
+    ):
         return True
     if goal.relation is Relation.CONFIG_KEY:
         return any(re.fullmatch(_KEY_AND_FILE, t.text) is None for t in goal.targets)
@@ -447,6 +503,8 @@ def _is_frame(target: Target) -> bool:
 
     words = target.text.split(" ")
     is_plain = all(word.isalpha() and word.islower() for word in words)
+    if target.kind is TargetKind.PHRASE and _lazily(_CLAUSE).fullmatch(target.text):
+        return True
     if target.kind is TargetKind.PHRASE and _lazily(_NOUN_OF).fullmatch(target.text):
         return any(word in IDEAS for word in words)
     return is_plain and all(word in IDEAS or word in NEUTRAL or is_adverb(word) for word in words)
@@ -486,7 +544,13 @@ def _as_it_looks(goal: Goal) -> Goal:
 
 
 def _rewritten(text: str, words: Words, session: SessionFrame | None) -> Goal | None:
-    """The question said more plainly, if a family then knows it."""
+    """The question said more plainly, if a family then knows it; sure readings come first."""
+    read = list(_plainly(text, words, session))
+    sure = (goal for goal in read if goal.aside is None and _is_sure(goal))
+    return next(sure, None) or next(iter(read), None)
+
+
+def _plainly(text: str, words: Words, session: SessionFrame | None) -> Iterator[Goal]:
     for rewrite in rewrites(words.plain):
         plainer = Words(rewrite.text, words.quotes)
         match = _match(plainer)
@@ -495,11 +559,10 @@ def _rewritten(text: str, words: Words, session: SessionFrame | None) -> Goal | 
         if rewrite.counted and match.frame.relation not in COUNTABLE:
             continue
         goal = _goal(text, plainer, match, session)
-        if goal.aside is not Aside.UNDERSPECIFIED:
-            if goal.aside is not None:
-                return goal
-            return replace(goal, counted=goal.counted or rewrite.counted)
-    return None
+        if goal.aside is None:
+            yield replace(goal, counted=goal.counted or rewrite.counted)
+        elif goal.aside is not Aside.UNDERSPECIFIED:
+            yield goal
 
 
 def _words(sentence: str) -> Words:
@@ -514,12 +577,13 @@ def _words(sentence: str) -> Words:
     plain = " ".join(_CONTRACTED.get(word.lower(), word) for word in plain.split(" "))
     plain = _lazily(_DOSE).sub(r"\1does ", plain)
     plain = _lazily(_WHERE_FOR_WERE).sub(r"\1were ", plain)
-    plain = re.sub(r" (?=[?!.,;:](?: |$)|'s )", "", plain).strip(_TRAILING)
+    plain = re.sub(r" (?=[?!.,;:](?: |$)|'s )", "", plain).rstrip(_TRAILING)
+    plain = plain.lstrip(_LEADING)
     plain = re.sub(r"[:;](?= )| [—–-](?= )", "", plain)  # "Engine: where?", "Engine - definition"
     if plain.lower().startswith("in"):
         plain = re.sub(_SCOPE_FIRST, r"\3 in \2", plain, flags=re.IGNORECASE)
     plain = without_noise(asking_part(without_noise(plain)))
-    return Words(plain.strip(_TRAILING), tuple(quotes))
+    return Words(plain.rstrip(_TRAILING).lstrip(_LEADING), tuple(quotes))
 
 
 @cache
@@ -560,7 +624,14 @@ def _match(words: Words) -> _Match | None:
     found = [] if named else _put_right(words, plain, MIN_SLIP_CHARS)
     if not found and (named or plain is None):
         found = _put_right(words, plain, 0)
+    elif plain is None and all(" " in " ".join(one.groups.values()) for one in found):
+        found += [one for one in _put_right(words, None, 0) if _is_surer(one, found)]
     return min([*found, *filter(None, (plain,))], key=_looseness, default=None)
+
+
+def _is_surer(right: _Match, found: list[_Match]) -> bool:
+    """Whether short words may be put right too: a name is left, or nothing that could be one."""
+    return not right.groups or all(map(_holds_a_name, (right, *found)))
 
 
 def _put_right(words: Words, plain: _Match | None, least: int) -> list[_Match]:
@@ -580,7 +651,10 @@ def _put_right(words: Words, plain: _Match | None, least: int) -> list[_Match]:
 
 def _holds_a_name(match: _Match) -> bool:
     said = " ".join(match.groups.values()).split()
-    return any(re.search(_CODELIKE, word) is not None for word in said)
+    return any(
+        re.search(_CODELIKE, word) is not None or re.fullmatch(r"[A-Z][A-Z0-9]{3,}", word)
+        for word in said
+    )
 
 
 def _is_better(right: _Match, plain: _Match) -> bool:
@@ -601,6 +675,22 @@ def _looseness(match: _Match) -> tuple[int, int]:
 
 
 def _first_match(words: Words, lowered: str) -> _Match | None:
+    named = _with_names_apart(words, lowered)
+    return _first_fitting(words, named)
+
+
+def _with_names_apart(words: Words, lowered: str) -> str:
+    """ "The type Set": after a kind, a word with a capital is a name, and no word of a frame."""
+    tokens, apart = words.plain.split(" "), lowered.split(" ")
+    if len(tokens) != len(apart):
+        return lowered
+    for number in range(1, len(tokens)):
+        if tokens[number - 1] in KIND_WORDS and _CAPITALISED.fullmatch(tokens[number]):
+            apart[number] = _NO_FRAME_LETTER + apart[number][1:]
+    return " ".join(apart)
+
+
+def _first_fitting(words: Words, lowered: str) -> _Match | None:
     openings = " " + lowered
     for rank, frame in families_for(openings):
         for wording in frame.wordings:
@@ -719,9 +809,11 @@ def _is_the_project(said: str, words: Words) -> bool:
 
 def _is_that_one(said: str, words: Words) -> bool:
     """ "Who calls the function?" names none: the kind alone, with an article, points back."""
-    kind = said.lower().strip()
+    kind = said.lower().strip().removeprefix("the ").removeprefix("same ")
     if kind not in KIND_WORDS and kind not in FILE_WORDS:
         return False
+    if re.search(rf"\bthe same {kind}\b", words.lowered()):
+        return True
     return re.search(rf"\b(?:the|that|this) {kind}$", words.lowered()) is not None
 
 
@@ -763,7 +855,7 @@ def _with_line(target: Target, line: int) -> Target:
 def _again(text: str, words: Words, session: SessionFrame | None) -> Goal | None:
     """ "And in v2.0?", "and its parameters?": the last question with one part replaced."""
     its = re.fullmatch(r"(?:what about |how about )?(?:its|their|his|the) (.+)", words.lowered())
-    if its:
+    if its and not _lazily(r".*\b(?:of|for|in)\b.*").fullmatch(its.group(1)):
         noun = Words(f"{its.group(1)} of it", words.quotes)
         match = _match(noun)
         if match is not None and match.frame.intent is not Intent.EXPLAIN:
@@ -800,6 +892,7 @@ def _bare_target(text: str, words: Words) -> Goal:
         or target.within
         or target.owner
         or (first.lower() in KIND_WORDS and " " not in rest)
+        or (rest.lower() == "file" and target.kind is TargetKind.PATH)
     )
     if target is None or not (is_one_name or is_narrowed):
         return _aside(text, Aside.UNDERSPECIFIED, _named_in(words))

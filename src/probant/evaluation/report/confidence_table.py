@@ -19,8 +19,8 @@ from probant.evaluation.metrics.rates import Rate
 from probant.evaluation.weighted_confidence import RECOVERY_THRESHOLD, STOP_THRESHOLD
 
 SCHEMA = "probant.confidence/1"
-FEW = 30
-"""Below this many wrong answers an area says little, and the text says so."""
+FEW = 10
+"""Below this many of either sort an area decides nothing, and the text says so."""
 
 
 def as_text(study: Study, title: str) -> str:
@@ -133,9 +133,11 @@ def _told(found: Separation) -> str:
     if found.auc is None:
         missing = "wrong" if found.n_right else "right"
         return f"not measured, there is no {missing} one."
+    n = f"n = {found.n_right} and {found.n_wrong}"
+    if min(found.n_right, found.n_wrong) < FEW:
+        return f"not decided, too few to tell (AUC {found.auc:.3f}, {n})."
     word = "separates" if found.is_apart else "does NOT separate"
-    few = f"; only {found.n_wrong} of the second sort" if found.n_wrong < FEW else ""
-    return f"{word} (AUC {found.auc:.3f}, needs more than {SEPARATING}{few})."
+    return f"{word} (AUC {found.auc:.3f}, needs more than {SEPARATING}; {n})."
 
 
 def _calibration_verdict(study: Study) -> str:

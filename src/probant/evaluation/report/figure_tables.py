@@ -9,12 +9,14 @@ import re
 from collections import Counter
 from collections.abc import Mapping, Sequence
 
+from probant.evaluation.grading.result import Result
 from probant.evaluation.grading.scoring import Grade
 from probant.evaluation.metrics.arms import Gap
 from probant.evaluation.metrics.bootstrap import Interval
 from probant.evaluation.metrics.gates import Figure, GateResult, Unit
 from probant.evaluation.metrics.metrics import Mean, Metrics, Rate, Slice
 from probant.evaluation.metrics.risk import Area, falls
+from probant.evaluation.metrics.selfcheck import shuffled
 from probant.evaluation.metrics.spread import N_PATTERNS
 from probant.evaluation.oracles.tree import Dropped
 from probant.evaluation.questions.wordings.families import FAMILIES
@@ -160,6 +162,18 @@ def diversity_lines(subjects: Subjects) -> list[str]:
         f"routes (relation and tools) the answers took {routes}",
     ]
     return [*lines, *([f"not asked: {', '.join(found.missing)}"] if found.missing else [])]
+
+
+def selfcheck_lines(subjects: Mapping[str, Sequence[Result]]) -> list[str]:
+    """The answers of the measured subject beside truths of other questions."""
+    found = shuffled(next(iter(subjects.values())))
+    if found.chance is None:
+        return ["unmeasured"]
+    verdict = "at chance" if found.is_at_chance else "ABOVE CHANCE: the measurement is broken"
+    return [
+        f"truths dealt out anew within each family: right {percent(found.before)} -> "
+        f"{percent(found.after)}, chance {_share(found.chance)}, n = {found.after.n}: {verdict}"
+    ]
 
 
 def dropped_lines(dropped: Sequence[Dropped]) -> list[str]:

@@ -74,6 +74,7 @@ def text_of(material: Material) -> str:
         ("confidence levels", tables.level_lines(metrics)),
         ("fact coverage", _coverage_lines(material.coverages)),
         ("diversity", tables.diversity_lines(metrics)),
+        ("self-check", tables.selfcheck_lines(material.subjects)),
         ("why families miss a gate", reason_lines(first, material.reasons)),
         ("facts no question was made of", tables.dropped_lines(material.dropped)),
     )  # fmt: skip

@@ -9,13 +9,21 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from importlib import resources
-from typing import Protocol
 
 from probant.evaluation.confidence_study import study
 from probant.evaluation.grading.result import Result
-from probant.evaluation.metrics.gates import Gate, GateResult, judged
-from probant.evaluation.metrics.metrics import Metrics, measured
+from probant.evaluation.metrics.gates import (
+    GATES,
+    Direction,
+    Figure,
+    Gate,
+    GateResult,
+    Unit,
+    judged,
+)
+from probant.evaluation.metrics.metrics import Metrics, Rate, measured
 from probant.evaluation.oracles.tree import Dropped
 from probant.evaluation.report import plots
 from probant.evaluation.report.confidence_table import verdicts
@@ -25,6 +33,7 @@ from probant.evaluation.report.report import HEADLINES
 from probant.evaluation.report.svg import UNMEASURED
 
 MAX_DROPPED = 30
+UNCOUNTED = Rate(0, 0)
 MAX_REASON_CHARS = 120
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
 SECTIONS: Mapping[str, str] = {
@@ -39,19 +48,6 @@ SECTIONS: Mapping[str, str] = {
 }
 
 
-class Figure(Protocol):
-    """What every metric can tell of itself."""
-
-    @property
-    def value(self) -> float | None: ...
-
-    @property
-    def n(self) -> int: ...
-
-    @property
-    def interval(self) -> tuple[float, float] | None: ...
-
-
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Shown:
     """What a page is about: `results` by subject, the one that is measured first."""
@@ -62,14 +58,19 @@ class Shown:
     dropped: Sequence[Dropped] = ()
     notes: Sequence[str] = ()
     """What a reader must know before the figures, such as a run that was not finished."""
+    fact_coverage: Rate = UNCOUNTED
+    gates: Sequence[Gate] = GATES
 
 
-def page(shown: Shown, gates: Sequence[Gate] | None = None) -> str:
-    by_subject = {name: measured(results) for name, results in shown.results.items()}
+def page(shown: Shown) -> str:
+    by_subject = {
+        name: measured(results, fact_coverage=shown.fact_coverage)
+        for name, results in shown.results.items()
+    }
     subject = next(iter(shown.results), "nobody")
     results = shown.results.get(subject, ())
     metrics = by_subject.get(subject) or measured(())
-    met = judged(metrics) if gates is None else judged(metrics, gates)
+    met = judged(metrics, shown.gates)
     parts = {
         "figures": _headlines(metrics, met),
         "confidence": _confidence(results, metrics, by_subject),
@@ -127,47 +128,58 @@ def _header(
 
 def _headlines(metrics: Metrics, met: Sequence[GateResult]) -> Markup:
     gates = {one.gate.metric: one for one in met}
-    names = {
-        **HEADLINES,
-        **{name: name.replace("_", " ") for name in gates if name not in HEADLINES},
-    }
-    cards = [_card(title, getattr(metrics, name), gates.get(name)) for name, title in names.items()]
-    cards.append(_card("set F1", metrics.set_f1, gates.get("set_f1"), is_share=False))
-    cards.append(_card("AUGRC, 0 is best", metrics.augrc, gates.get("augrc"), is_share=False))
+    further = {name: name.replace("_", " ") for name in gates if name not in HEADLINES}
+    cards = [
+        _card(title, getattr(metrics, name), gates.get(name))
+        for name, title in {**HEADLINES, **further}.items()
+    ]
+    cards += [
+        _card("set F1", metrics.set_f1, None, is_share=False),
+        _card("AUGRC, 0 is best", metrics.augrc, None, is_share=False),
+    ]
     return tag("div", *cards, class_="cards")
 
 
 def _card(title: str, figure: Figure, gate: GateResult | None, *, is_share: bool = True) -> Markup:
-    def spelled(value: float) -> str:
-        if isinstance(value, int):
-            return str(value)
-        return f"{value:.2%}" if is_share else f"{value:.4f}"
-
-    value, interval = figure.value, figure.interval
+    unit = gate.gate.unit if gate is not None else Unit.SHARE
+    spelled = partial(_spelled, unit=unit, is_share=is_share)
     small = [f"n = {figure.n}"]
-    if interval is not None:
-        small.append(f"95 %: {spelled(float(interval[0]))} to {spelled(float(interval[1]))}")
+    if figure.interval is not None:
+        small.append(f"95 %: {spelled(figure.interval[0])} to {spelled(figure.interval[1])}")
     between = getattr(figure, "between_repositories", None)
-    if between is not None and between != interval:
+    # One repository is a point, which says nothing of others.
+    if between is not None and between != figure.interval and between[0] < between[1]:
         small.append(f"by repository: {spelled(between[0])} to {spelled(between[1])}")
     lines = [tag("p", part, class_="small") for part in small]
     state = ""
     if gate is not None:
-        state = " met" if gate.is_met else " missed"
-        rule = gate.gate
-        wanted = spelled(rule.threshold) + (f" in n ≥ {rule.min_n}" if rule.min_n > 1 else "")
-        sign = "at least" if rule.direction.value == ">=" else "at most"
+        state = "met" if gate.is_met else "missed"
         lines.append(
-            tag("p", tag("span", state.strip(), class_="verdict"), f": {sign} {wanted}",
+            tag("p", tag("span", state, class_="verdict"), f": {_wanted(gate.gate)}",
                 class_="small")
         )  # fmt: skip
     return tag(
         "div",
         tag("div", title, class_="name"),
-        tag("div", UNMEASURED if value is None else spelled(value), class_="number"),
+        tag("div", UNMEASURED if figure.value is None else spelled(figure.value), class_="number"),
         *lines,
-        class_=f"card{state}",
+        class_=f"card {state}".strip(),
     )
+
+
+def _spelled(value: float, *, unit: Unit, is_share: bool) -> str:
+    match unit:
+        case Unit.COUNT:
+            return f"{value:g}"
+        case Unit.POINTS:
+            return f"{value * 100:.1f} points"
+    return f"{value:.2%}" if is_share else f"{value:.4f}"
+
+
+def _wanted(gate: Gate) -> str:
+    sign = "at least" if gate.direction is Direction.AT_LEAST else "at most"
+    wanted = _spelled(gate.threshold, unit=gate.unit, is_share=True)
+    return f"{sign} {wanted}" + (f" in n ≥ {gate.min_n}" if gate.min_n > 1 else "")
 
 
 def _confidence(

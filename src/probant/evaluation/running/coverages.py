@@ -22,6 +22,10 @@ def write_coverage(run: Path, coverage: FactCoverage) -> None:
     beside.replace(folder / f"{coverage.repo}.json")
 
 
+def is_kept(run: Path, repo: str) -> bool:
+    return (run / FOLDER / f"{repo}.json").is_file()
+
+
 def read_coverages(run: Path) -> tuple[FactCoverage, ...]:
     """Those that were written, in the order of their names."""
     return tuple(_read(path) for path in sorted((run / FOLDER).glob("[!.]*.json")))

@@ -95,7 +95,8 @@ class _Worker:
         self.pipe, theirs = context.Pipe()
         self.held: tuple[Any, int] | None = None
         self.said: _Said | None = None
-        self._process = context.Process(target=_work, args=(function, theirs), daemon=True)
+        # No daemon: the engine under test parses big trees in processes of its own.
+        self._process = context.Process(target=_work, args=(function, theirs))
         self._process.start()
         theirs.close()
 

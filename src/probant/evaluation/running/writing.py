@@ -33,7 +33,7 @@ from probant.evaluation.running.folder import (
 )
 
 LOCK = ".lock"
-PARTS = ("questions", "dropped", "results", "timings")
+PARTS = ("questions", "dropped", "results", "timings", "coverage")
 
 
 class FolderUnwritable(UsageError):

@@ -15,13 +15,16 @@ from probant.workspace import process
 
 MAX_SECONDS = 300.0
 MAX_OUTPUT_BYTES = 50_000_000
-ANSWERED_CODES = frozenset({0, 1, 3})
-"""Answered, refuted, not enough evidence; anything else is a failure of the call."""
+ANSWERED_CODES = frozenset({0, 3})
+"""Answered or refuted; partly or not at all. Anything else is a failure of the call."""
+
+_PROGRAM = "from probant.surfaces.cli.main import run; run()"
+"""The console script, of the package that asks: another one may be on the path."""
 
 
 class Cli:
     def __init__(self, root: Path, *, allow_exec: bool = False) -> None:
-        self._argv = [sys.executable, "-m", "probant", "ask", "--format", "json", "--quiet"]
+        self._argv = [sys.executable, "-P", "-c", _PROGRAM, "ask", "--format", "json", "--quiet"]
         self._argv += ["--repo", str(root.resolve())]
         self._argv += ["--allow-exec"] if allow_exec else []
 

@@ -1,6 +1,6 @@
 """Any assistant as a subject: a command that takes the question and prints an answer.
 
-It may print `probant.answer/1` or prose. What it prints is only passed on here; reading.py reads it.
+It may print `probant.answer/1` or prose. It is only passed on here; reading.py reads it.
 """
 
 from __future__ import annotations

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Protocol
 
 from probant.evaluation.oracles.tree import read_tree
-from probant.evaluation.subjects import embedding
+from probant.evaluation.subjects import ctags_tags, embedding, jedi_names
 from probant.evaluation.subjects.baselines import FirstGrepHit, always_abstain
 
 
@@ -50,6 +50,8 @@ def _no_embedding() -> str | None:
 BASELINES: Mapping[str, Baseline] = {
     "always-abstain": Baseline(make=lambda _: always_abstain),
     "first-grep-hit": Baseline(make=FirstGrepHit),
+    "ctags": Baseline(make=ctags_tags.CtagsTags, why_not=ctags_tags.missing),
+    "jedi": Baseline(make=jedi_names.JediNames, why_not=jedi_names.missing),
     "nearest-embedding": Baseline(
         make=_nearest, why_not=_no_embedding, arms=frozenset({"recall"})
     ),

@@ -405,6 +405,7 @@ MEMBERS: tuple[Family, ...] = (
         cues=("public", "private", "protected", "export", "internal", "package", "pub"),
         polar=True,
         wordings=(
+            rf"(?:is|was) (?:the )?(?:visibility|access level) of {NAMED} (?P<x>public|pub|private|protected|exported|internal|package-private)",
             rf"(?:is|was|are|isn't) {NAMED} {REALLY}(?:an? )?(?P<x>public|pub|private|protected|exported|internal|package-private)(?: (?:api|member|method|function|class|name|field|one|attribute|symbol|property|type))?{SURE}",
             NO_QUESTION + rf"{NAMED} (?:is|was) {REALLY}(?:an? )?(?P<x>public|pub|private|protected|exported|internal|package-private)(?: (?:api|member|method|function|class|name|field|one|attribute|symbol|property|type))?{SURE}",
             NO_QUESTION + rf"{NAMED} (?P<x>public|pub|private|protected|exported|internal|package-private){SURE}",
@@ -439,6 +440,17 @@ MEMBERS: tuple[Family, ...] = (
             r"how many (?:fields?|member variables?|instance variables?|data members?) {is} (?:there )?(?:defined |declared )?(?:in|on|of) {t}",
             r"(?:{show} |count )?(?:the )?(?:number|count) of (?:fields?|attributes|member variables?|data members?) (?:of|in|on) {t}",
             r"count (?:the |all )?(?:the )?(?:fields|attributes|data members) (?:of|in|on) {t}",
+        ),
+    ),
+    Family(
+        numbers=(28,),
+        relation=Relation.FIELDS,
+        intent=Intent.LOCATE,
+        example="which attributes does Config store?",
+        cues=("attributes",),
+        wordings=(
+            r"{q} attributes {does} {t} (?:actually |all )*(?:stores?|keeps?|holds?)",
+            r"{q} attributes {is} (?:kept|stored|held) (?:in|on|by) {t}",
         ),
     ),
     Family(
@@ -518,7 +530,7 @@ MEMBERS: tuple[Family, ...] = (
         example="which fields does Config have?",
         cues=("field", "member variable", "instance variable", "data member", "enum", "variants"),
         wordings=(
-            LIST + rf"(?:struct |class |instance |dataclass |data |own )*(?:fields?|member variables?|instance variables?|data members?) {OF} {{t}}",
+            LIST + rf"(?:struct |class |instance |dataclass |data |own )*(?:field names?|fields?|member variables?|instance variables?|data members?) {OF} {{t}}",
             rf"{{q}} (?:struct |class |instance |data )*(?:fields?|member variables?|instance variables?|data members?) {{does}} {{t}} (?:actually |all )*{HAS}",
             r"{q} (?:struct |class |instance |data )*(?:fields?|member variables?|instance variables?|data members?) {is} (?:there )?(?:defined |declared |set )?(?:in|on|by) {t}",
             rf"{{q}} (?:struct |class |instance |data )*(?:fields?|member variables?|data members?) {{t}} {HAS}",

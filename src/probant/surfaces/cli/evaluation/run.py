@@ -27,6 +27,7 @@ from probant.evaluation.running.writing import RunWriter, writing
 from probant.evaluation.subjects.registry import BASELINES
 from probant.settings import Settings
 from probant.surfaces.cli.evaluation.asking import asked_of, engine_of, repos_of
+from probant.surfaces.cli.evaluation.covering import keep_coverage
 from probant.surfaces.cli.evaluation.telling import RepoTold, closing_text, document, whole_of
 from probant.surfaces.cli.evaluation.watching import watching
 from probant.surfaces.cli.output import settings_of, tell, write, write_json
@@ -42,7 +43,9 @@ def execute(args: argparse.Namespace) -> int:
     meta, work = _of_set(args, asked) if args.set else _of_trees(args, asked, settings)
     with writing(_folder(args, asked, settings)) as writer:
         _begin(writer, meta, args)
-        return _measure(writer, meta, work, engine, args)
+        code = _measure(writer, meta, work, engine, args)
+        keep_coverage(writer.root, work.places, settings)
+        return code
 
 
 def _of_trees(args: argparse.Namespace, asked: Asked, settings: Settings) -> tuple[Meta, Work]:
@@ -53,7 +56,12 @@ def _of_trees(args: argparse.Namespace, asked: Asked, settings: Settings) -> tup
 
 
 def _of_set(args: argparse.Namespace, asked: Asked) -> tuple[Meta, Work]:
-    named = {"--corpus": args.corpus, "--families": args.families, "--limit": args.limit}
+    named = {
+        "--corpus": args.corpus,
+        "--repos": args.repos,
+        "--families": args.families,
+        "--limit": args.limit,
+    }
     given = [name for name, value in {**named, "--arms": args.arms}.items() if value is not None]
     if given:
         raise UsageError(
@@ -85,7 +93,9 @@ def _idle(args: argparse.Namespace) -> list[str]:
 def _folder(args: argparse.Namespace, asked: Asked, settings: Settings) -> Path:
     if args.out is not None:
         return Path(args.out)
-    where = {"set": args.set} if args.set else {"repo": args.repo} if not args.corpus else {}
+    where = {"set": args.set} if args.set else {"repos": args.repos} if args.repos else (
+        {"repo": args.repo} if not args.corpus else {}
+    )  # fmt: skip
     found = {name: str(Path(path).resolve()) for name, path in where.items()}
     return default_folder(settings.cache_dir, asked, found)
 
