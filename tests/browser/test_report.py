@@ -121,7 +121,7 @@ def test_nothing_is_complained_of_and_nothing_fetched(chromium: Any, report: Pat
 
 def test_a_failure_opens_and_shows_its_trace(chromium: Any, report: Path) -> None:
     page = opened(chromium, report).page
-    failure = page.locator("details.failure").first
+    failure = page.locator("details.failure:has(table.trace)").first
     table = failure.locator("table.trace")
     assert not table.is_visible()
     failure.locator("summary").click()

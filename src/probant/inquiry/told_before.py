@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable, Sequence
 from functools import cache
 
-from probant.inquiry.targets import looks_like_path
+from probant.inquiry.targets import is_bare_file, looks_like_path
 
 _VERSION = re.compile(r"v?\d+(?:\.\d+)+(?:[-.+]?\w+)*|v\d+")
 _SHA = re.compile(r"(?=[0-9a-f]*\d)[0-9a-f]{7,40}")
@@ -38,7 +38,7 @@ def with_told(sentence: str, earlier: Sequence[str]) -> str:
     if version and not any(_VERSION.fullmatch(word.strip(_EDGES)) for word in sentence.split()):
         sentence = _compiled(_THERE).sub(f"there in {version}", sentence)
     commit = _only(word for word in words if _SHA.fullmatch(word))
-    path = _only(word for word in words if looks_like_path(word) and not _VERSION.fullmatch(word))
+    path = _only(word for word in words if _is_file(word))
     if commit and path:
         sentence = _compiled(_THAT_FILE).sub(path, sentence)
         sentence = _compiled(_THAT_COMMIT).sub(f"commit {commit}", sentence)
@@ -47,6 +47,14 @@ def with_told(sentence: str, earlier: Sequence[str]) -> str:
         named = f"the environment variable `{variable}`"
         sentence = _compiled(_THAT_VARIABLE).sub(named, sentence)
     return sentence
+
+
+def _is_file(word: str) -> bool:
+    """Where "that file" is said, any name with a suffix is one."""
+    if _VERSION.fullmatch(word) or _SHA.fullmatch(word):
+        return False
+    is_suffixed = re.fullmatch(r"[\w-]+(?:\.[\w-]+)+", word) is not None
+    return is_suffixed or looks_like_path(word) or is_bare_file(word)
 
 
 def _only(found: Iterable[str]) -> str:

@@ -13,6 +13,8 @@ from functools import partial
 from pathlib import Path
 
 from probant.evaluation.running.work import Site, SubjectSpec
+from probant.evaluation.subjects.cli import Cli
+from probant.evaluation.subjects.command import Command
 from probant.evaluation.subjects.registry import BASELINES, Answerer
 from probant.inquiry.reader import read_question
 from probant.settings import Settings, load_settings
@@ -23,7 +25,8 @@ from probant.workflows.investigate import investigate
 
 ENGINE = "probant"
 COMMAND = "answerer"
-OWN_SUBJECTS = (ENGINE, "cli")
+CLI = "cli"
+OWN_SUBJECTS = (ENGINE, CLI)
 
 
 def settle(config_file: str | None) -> Site:
@@ -33,7 +36,15 @@ def settle(config_file: str | None) -> Site:
         cache=settings.cache_dir,
         environment=os.environ,
         open_subject=partial(open_subject, settings=settings),
+        extract=partial(extract, settings=settings),
     )
+
+
+def extract(root: Path, settings: Settings) -> Mapping[str, object]:
+    """What `probant facts` says of the tree at `root`."""
+    from probant.surfaces.api import facts
+
+    return facts(root, settings=settings).to_json()
 
 
 @contextmanager
@@ -43,6 +54,10 @@ def open_subject(spec: SubjectSpec, root: Path, settings: Settings) -> Iterator[
         execution = Execution(permission=Permission(allowed=spec.allow_exec))
         with ExitStack() as opened:
             yield EngineSubject(settings, root, opened, execution)
+    elif spec.name == CLI:
+        yield Cli(root, allow_exec=spec.allow_exec)
+    elif spec.command is not None:
+        yield Command(spec.command, root)
     else:
         yield BASELINES[spec.name].make(root)
 

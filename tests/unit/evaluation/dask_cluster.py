@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import os
 import subprocess
@@ -39,6 +40,11 @@ class Cluster:
         usual = ["--nthreads", "1", "--host", "127.0.0.1", "--no-dashboard"]
         local = ["--local-directory", str(self._folder / f"worker{len(self._started)}")]
         return self._start("dask_worker", self.address, *usual, *local, *options)
+
+    def wait_for(self, n_workers: int) -> None:
+        distributed = importlib.import_module("distributed")
+        with distributed.Client(self.address, set_as_default=False) as client:
+            client.wait_for_workers(n_workers, timeout=START_SECONDS)
 
     def _start(self, module: str, *argv: str) -> subprocess.Popen[bytes]:
         with (self._folder / "log.txt").open("ab") as log:

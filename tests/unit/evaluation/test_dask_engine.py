@@ -55,6 +55,7 @@ def test_a_worker_killed_half_way_loses_nothing(tmp_path: Path) -> None:
     with cluster(tmp_path) as made:
         doomed = made.worker("--no-nanny")
         made.worker("--no-nanny")
+        made.wait_for(2)
         found = []
         for n_done, one in enumerate(DaskEngine(made.address).map(squared, tasks)):
             found.append(one)

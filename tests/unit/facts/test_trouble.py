@@ -67,3 +67,12 @@ def test_macros_that_need_no_semicolon_are_no_error() -> None:
 )  # fmt: skip
 def test_what_the_grammar_does_not_know_is_read_nonetheless(suffix: str, source: str) -> None:
     check(suffix, source)
+
+
+@pytest.mark.parametrize("slices", ["0:", ":5", "1:2", "0:, 3"])
+def test_a_slice_in_an_annotation_makes_nothing_doubtful(slices: str) -> None:
+    check(".py", f"def f(a, b: Annotated[float, {slices}]):\n    g()\n")
+
+
+def test_an_annotation_whose_brackets_do_not_close_makes_all_doubtful() -> None:
+    check(".py", "def f(a: Annotated[float, 0:):\n    g()\n", *EVERYWHERE)

@@ -147,7 +147,8 @@ def _card(title: str, figure: Figure, gate: GateResult | None, *, is_share: bool
     if figure.interval is not None:
         small.append(f"95 %: {spelled(figure.interval[0])} to {spelled(figure.interval[1])}")
     between = getattr(figure, "between_repositories", None)
-    if between is not None and between != figure.interval:
+    # One repository is a point, which says nothing of others.
+    if between is not None and between != figure.interval and between[0] < between[1]:
         small.append(f"by repository: {spelled(between[0])} to {spelled(between[1])}")
     lines = [tag("p", part, class_="small") for part in small]
     state = ""

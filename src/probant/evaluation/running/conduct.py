@@ -18,6 +18,7 @@ from probant.evaluation.grading.result import Result
 from probant.evaluation.plain import line_of
 from probant.evaluation.questions.codec import set_of
 from probant.evaluation.questions.truth import Question
+from probant.evaluation.running.coverages import read_coverages, write_coverage
 from probant.evaluation.running.engines import Engine, Failure
 from probant.evaluation.running.folder import (
     Meta,
@@ -33,8 +34,10 @@ from probant.evaluation.running.work import (
     PrepareTask,
     Settle,
     SubjectSpec,
+    SurveyTask,
     answer,
     prepare,
+    survey,
 )
 from probant.evaluation.running.writing import Row, RunWriter
 from probant.evaluation.subjects.registry import BASELINES
@@ -78,6 +81,7 @@ def conduct(writer: RunWriter, meta: Meta, work: Work, engine: Engine, watcher: 
     meta = replace(meta, missing=(*meta.missing, *failures))
     run = writer.write_meta(replace(meta, finished=False))
     _Asking(writer, run, work, engine, watcher).carry_out()
+    _survey(writer, run, work, engine)
     return writer.write_meta(replace(meta, finished=True))
 
 
@@ -101,6 +105,30 @@ def prepare_all(
         writer.write_set(task.unit, asked)
         watcher.prepared(task.unit, len(asked.questions))
     return [Missing(u.repo, u.arm, failures[u]) for u in left if u in failures]
+
+
+def _survey(writer: RunWriter, run: Run, work: Work, engine: Engine) -> None:
+    """What cannot be extracted stays unmeasured, which no gate takes for met."""
+    known = {coverage.repo for coverage in read_coverages(writer.root)}
+    tasks = [
+        SurveyTask(
+            unit=unit,
+            place=work.places[unit.repo],
+            seed=run.meta.seed,
+            program=run.meta.program,
+            settle=work.settle,
+            published=_folder(work),
+        )
+        for unit in run.units()
+        if unit.arm == "plain" and unit.repo not in known
+    ]
+    for _, found in engine.map(survey, tasks):
+        if not isinstance(found, Failure):
+            write_coverage(writer.root, found)
+
+
+def _folder(work: Work) -> str | None:
+    return str(work.published.root) if work.published else None
 
 
 def _prepare_task(unit: Unit, meta: Meta, work: Work) -> PrepareTask:
@@ -161,7 +189,6 @@ class _Asking:
     def _task(
         self, unit: Unit, subject: SubjectSpec, questions: tuple[Question, ...]
     ) -> AnswerTask:
-        published = self._work.published
         return AnswerTask(
             unit=unit,
             place=self._work.places[unit.repo],
@@ -170,7 +197,7 @@ class _Asking:
             settle=self._work.settle,
             subject=subject,
             questions=questions,
-            published=str(published.root) if published else None,
+            published=_folder(self._work),
             keep_answers=subject == self._work.subject,
         )
 

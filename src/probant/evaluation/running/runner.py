@@ -15,8 +15,9 @@ from probant.evaluation.grading.cited import CitedFiles
 from probant.evaluation.grading.result import Result
 from probant.evaluation.grading.scoring import Grade, grade, is_verbatim, overlap
 from probant.evaluation.questions.truth import Question
+from probant.evaluation.subjects.reading import response_of
 from probant.evaluation.subjects.registry import Answerer
-from probant.evaluation.subjects.response import MalformedResponseError, Response, parse_response
+from probant.evaluation.subjects.response import MalformedResponseError, Response
 from probant.evaluation.weighted_confidence import weighted
 
 Clock = Callable[[], float]
@@ -44,7 +45,7 @@ def ask(
     try:
         answer = answerer(question.text, question.at)
         seconds = clock() - started
-        response = parse_response(answer)
+        response = response_of(question, answer, files.root)
     except (ProbantError, MalformedResponseError) as error:
         # The answerer's failure is a measurement, not the end of the run.
         return Result.failed(question, str(error), clock() - started)

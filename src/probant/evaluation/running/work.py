@@ -20,6 +20,7 @@ from probant.evaluation.arms.trees import Made, kept_tree, made
 from probant.evaluation.grading.cited import CitedFiles
 from probant.evaluation.grading.codec import result_json
 from probant.evaluation.grading.scoring import Grade
+from probant.evaluation.metrics.coverage import FactCoverage, fact_coverage
 from probant.evaluation.oracles.git_plumbing import is_own_repository
 from probant.evaluation.oracles.tree import read_tree
 from probant.evaluation.plain import line_of
@@ -50,6 +51,8 @@ class Site:
     cache: Path
     environment: Mapping[str, str]
     open_subject: Callable[[SubjectSpec, Path], AbstractContextManager[Answerer]]
+    extract: Callable[[Path], Mapping[str, object]]
+    """The facts of a tree as `probant.facts/1`: what share of them is asked about is counted."""
 
 
 Settle = Callable[[], Site]
@@ -64,6 +67,8 @@ class Base:
     seed: int
     program: str
     settle: Settle
+    published: str | None = None
+    """The folder of a set whose tree is asked about, instead of one made here."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -72,12 +77,14 @@ class PrepareTask(Base):
     limit: int
 
 
+class SurveyTask(Base):
+    """Only where and what."""
+
+
 @dataclass(frozen=True, kw_only=True, slots=True)
 class AnswerTask(Base):
     subject: SubjectSpec
     questions: tuple[Question, ...]
-    published: str | None = None
-    """The folder of a set whose tree is asked about, instead of one made here."""
     keep_answers: bool = True
     """Whether the whole answer is kept where it was not right."""
 
@@ -92,6 +99,13 @@ def prepare(task: PrepareTask) -> bytes:
     ground = _ground(task.place, task.seed, site, task.families)
     with made(task.place, task.unit.arm, ground, task.program) as arm:
         return set_json(_asked(task, arm))
+
+
+def survey(task: SurveyTask) -> FactCoverage:
+    """Which of the extracted facts of the plain tree some question could ask about."""
+    site = _settled(task)
+    root = _tree(task, site)
+    return fact_coverage(task.unit.repo, site.extract(root))
 
 
 def answer(task: AnswerTask) -> tuple[Row, ...]:
@@ -136,7 +150,7 @@ def _ground(place: Place, seed: int, site: Site, families: Families) -> Ground:
     )
 
 
-def _tree(task: AnswerTask, site: Site) -> Path:
+def _tree(task: Base, site: Site) -> Path:
     key = (task.place, task.unit, task.seed, task.published)
     if key not in _TREES:
         if task.published is None:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, ClassVar
 from probant.facts.chain import PLAIN, links
 from probant.facts.reading.parts import CHOOSING, ELEMENTS, chosen_names, shortened, squeeze
 from probant.facts.reading.scopes import Binding, Scopes
-from probant.facts.reading.trouble import EVERYWHERE, troubles, written
+from probant.facts.reading.trouble import EVERYWHERE, Troubles, troubles, written
 from probant.facts.schema import (
     MODULE_SCOPE,
     SEPARATOR,
@@ -80,10 +80,14 @@ class Reading:
         """Fill everything but the calls; the names calls start with stand in `roots`."""
         raise NotImplementedError
 
+    def troubles_of_lines(self, root: Node) -> Troubles:
+        """Where lines and not braces hold a file together, an error may move them all."""
+        return EVERYWHERE if root.has_error else ()
+
     def facts(self, root: Node) -> FileFacts:
         self._read_callees()
         self.read()
-        troubled = troubles(root) if self.IS_BRACED else EVERYWHERE if root.has_error else ()
+        troubled = troubles(root) if self.IS_BRACED else self.troubles_of_lines(root)
         return FileFacts(
             status=PARTLY_PARSED if troubled else "",
             troubled=written(troubled),

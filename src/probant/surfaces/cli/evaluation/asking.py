@@ -18,6 +18,7 @@ from probant.evaluation.questions.generate import DEFAULT_LIMIT
 from probant.evaluation.questions.wordings.families import FAMILIES
 from probant.evaluation.running.engines import Engine, LocalEngine
 from probant.evaluation.running.folder import Missing
+from probant.evaluation.running.listed import listed_repos
 from probant.evaluation.running.plan import Asked, Repo, local, packaged
 from probant.evaluation.running.work import SubjectSpec
 from probant.evaluation.sources.runs import RUN_FAMILIES
@@ -96,6 +97,13 @@ def engine_of(args: argparse.Namespace) -> Engine:
 
 def repos_of(args: argparse.Namespace, settings: Settings) -> tuple[list[Repo], list[Missing]]:
     """Trees to measure on, and packages of a corpus that cannot be had, with the reason."""
+    if args.repos is not None:
+        if args.corpus is not None:
+            raise UsageError(
+                "both a corpus and a list of repositories are given",
+                remedy="leave out --corpus or --repos",
+            )
+        return listed_repos(Path(args.repos))
     if args.corpus is None:
         with open_tree(Path(args.repo), cache_dir=settings.cache_dir) as tree:
             return [local(Path(tree.root))], []

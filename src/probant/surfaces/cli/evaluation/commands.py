@@ -16,6 +16,8 @@ _FOLDER = flag("run", help="the folder a run wrote, or a file of its results", m
 _WHAT = (
     _CORPUS,
     _REPO,
+    flag("--repos", help="a file that names many repositories, one path on each line",
+         metavar="FILE"),
     _SEED,
     flag("--families", help="only these question families, such as 1,33,U5", metavar="LIST"),
     flag("--limit", help="most questions of each family", type=int, metavar="N"),

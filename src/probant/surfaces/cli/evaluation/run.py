@@ -56,7 +56,12 @@ def _of_trees(args: argparse.Namespace, asked: Asked, settings: Settings) -> tup
 
 
 def _of_set(args: argparse.Namespace, asked: Asked) -> tuple[Meta, Work]:
-    named = {"--corpus": args.corpus, "--families": args.families, "--limit": args.limit}
+    named = {
+        "--corpus": args.corpus,
+        "--repos": args.repos,
+        "--families": args.families,
+        "--limit": args.limit,
+    }
     given = [name for name, value in {**named, "--arms": args.arms}.items() if value is not None]
     if given:
         raise UsageError(
@@ -88,7 +93,9 @@ def _idle(args: argparse.Namespace) -> list[str]:
 def _folder(args: argparse.Namespace, asked: Asked, settings: Settings) -> Path:
     if args.out is not None:
         return Path(args.out)
-    where = {"set": args.set} if args.set else {"repo": args.repo} if not args.corpus else {}
+    where = {"set": args.set} if args.set else {"repos": args.repos} if args.repos else (
+        {"repo": args.repo} if not args.corpus else {}
+    )  # fmt: skip
     found = {name: str(Path(path).resolve()) for name, path in where.items()}
     return default_folder(settings.cache_dir, asked, found)
 
