@@ -78,6 +78,7 @@ class _Round:
         self._under_way: dict[Any, tuple[Any, int]] = {}
         self._n_given = 0
         self._alone_since: float | None = None
+        self._counted = (float("-inf"), 0)
 
     def results(self) -> Iterator[tuple[Any, Any]]:
         while self._top_up():
@@ -136,10 +137,16 @@ class _Round:
             raise _lost(f"the cluster has had no worker for {NO_WORKER_SECONDS:g} seconds")
 
     def _n_threads(self) -> int:
+        """Counted now and then: asking costs more than many a task."""
+        when, n_threads = self._counted
+        if time.monotonic() - when < LOOK_SECONDS:
+            return n_threads
         try:
-            return sum(self._client.nthreads().values())
+            n_threads = sum(self._client.nthreads().values())
         except (OSError, TimeoutError, CancelledError) as error:
             raise _lost("the scheduler does not answer any more") from error
+        self._counted = (time.monotonic(), n_threads)
+        return n_threads
 
     def _outcome(self, future: Any) -> Any:
         """What became of a task; `_AGAIN` if it only waited at workers that died."""
