@@ -21,6 +21,7 @@ from pathlib import Path
 from probant.council.deciding.verdict import SENTENCES
 from probant.council.prompts.budget import DEPTHS
 from probant.evaluation import corpus
+from probant.evaluation.questions.schema import questions_schema
 from probant.inquiry.families import ORDER, Family, all_families
 from probant.inquiry.families.family import WORDS
 from probant.inquiry.requirements import REQUIRED, REQUIRED_ABOUT, REQUIRED_FOR_RELATION
@@ -211,7 +212,12 @@ def _help(words: list[str]) -> str:
     return out.getvalue().rstrip()
 
 
+def questions_schema_page() -> Iterator[str]:
+    yield from json.dumps(questions_schema(), indent=2, ensure_ascii=False).split("\n")
+
+
 PAGES: dict[str, Callable[[], Iterator[str]]] = {
+    "questions.schema.json": questions_schema_page,
     "requirements.md": requirements_page,
     "reason-codes.md": reasons_page,
     "questions.md": questions_page,

@@ -6,10 +6,14 @@ import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 
-playwright = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+sync = pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
 
 FLAGS = (
     "--headless",
@@ -34,7 +38,7 @@ def program() -> str:
 class Opened:
     """One page, with what it asked for and what it complained of."""
 
-    def __init__(self, page: playwright.Page) -> None:
+    def __init__(self, page: Page) -> None:
         self.page = page
         self.complaints: list[str] = []
         self.requests: list[str] = []
@@ -48,9 +52,9 @@ class Opened:
 
 
 @contextmanager
-def browser() -> Iterator[playwright.Browser]:
+def browser() -> Iterator[Browser]:
     chromium = program()
-    with playwright.sync_playwright() as started:
+    with sync.sync_playwright() as started:
         found = started.chromium.launch(executable_path=chromium, args=list(FLAGS))
         try:
             yield found

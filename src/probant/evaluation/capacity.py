@@ -2,20 +2,23 @@
 
 Both confidence models are first looked at on these. The list is data (capacity.toml), chosen from
 generated sets by the rule of `chosen`, which knows no answer; each truth was verified as the
-question's `verified` says. Next: running asks them, confidence_study.py compares the models.
+question's `verified` says. Made anew by `python -m probant.evaluation.capacity SET…` from the sets
+that `eval generate` wrote. Next: confidence_study.py compares the models.
 """
 
 from __future__ import annotations
 
 import json
 import random
+import sys
 import tomllib
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from importlib import resources
+from pathlib import Path
 
-from probant.evaluation.questions.codec import question_json, question_of
+from probant.evaluation.questions.codec import question_json, question_of, set_of
 from probant.evaluation.questions.truth import Question
 
 SEED = 7
@@ -117,3 +120,13 @@ def _fact(question: Question) -> tuple[str, str, str]:
 
 def _rank(question: Question) -> tuple[str, str, str, str]:
     return question.family, question.repo, question.arm, question.id
+
+
+def _main(folders: Sequence[str]) -> None:
+    files = [file for folder in folders for file in sorted(Path(folder).glob("questions/*.json"))]
+    asked = [question for file in files for question in set_of(file.read_bytes()).questions]
+    sys.stdout.write(as_toml(chosen(asked)))
+
+
+if __name__ == "__main__":
+    _main(sys.argv[1:])

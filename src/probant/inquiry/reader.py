@@ -215,6 +215,9 @@ _CAPITALISED = re.compile(r"[A-Z][a-z]+|[A-Z]{3,}")
 _PLACED = frozenset({Relation.DEFINED_IN, Relation.EXISTS})
 """Relations whose second target only says where the first must stand."""
 
+_CONDITIONAL = re.compile(
+    r"(?:(?:hi|hello|hey|ok|so|well)[,!]? )?(?:if|when|once|suppose) ", re.IGNORECASE
+)
 _TRAILING = " \t.?!,;:"
 _NO_FRAME_LETTER = "\ue010"
 
@@ -239,6 +242,10 @@ def read_question(
         return described
     if (answerable := _opened(text, session, with_revision=with_revision)) is not None:
         return answerable
+    if _CONDITIONAL.match(text) and text.count("?") <= 1:
+        whole = _read_sentence(text, without_condition(text), session, with_revision=with_revision)
+        if whole.aside is None:
+            return whole  # the condition is part of what is asked
     asides: list[Goal] = []
     sentences = _sentences(re.sub("[\ue000\ue001]", " ", text))
     for number, sentence in enumerate(sentences):

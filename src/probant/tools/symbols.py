@@ -50,6 +50,8 @@ EXTENDS = Relation.EXTENDS.value
 ROOTS = frozenset({"object", "Object", "ABC", "Generic", "Enum"})
 """Outside classes with nothing of interest above them."""
 CLASS = CLASS_KINDS
+HOLDING = frozenset({"variable", "constant"})
+"""What may hold a class from outside: `const { Base } = require("events")`."""
 _LOOSELY = re.compile(r"(?:an?|any) (?=\S)")
 """`accept a timeout`: the name of a parameter, or a kind of value."""
 FUNCTION = FUNCTION_KINDS
@@ -318,7 +320,7 @@ class Symbols:
         children = [f for f in self._definitions.of(child).fitting if f.kind in CLASS]
         named = self._definitions.of(parent).fitting
         parents = {f.key for f in named if f.kind in CLASS}
-        if named and not parents:
+        if any(fact.kind not in HOLDING for fact in named) and not parents:
             note = f"{parent.text} is no class"
             return self._make.absent(
                 step, complete=False, reasons=(ReasonCode.FALSE_PREMISE,), note=note
@@ -331,12 +333,21 @@ class Symbols:
                 seen = Observation(NameValue(parent.text), way.places, statement)
                 return self._make.observed(step, Quality.STRONG, (seen,))
             certain &= way.all_seen
+        note = "every base was followed" if certain else "a base could not be followed"
+        if not certain and self._is_above(child, [f for f in named if f.kind in CLASS]):
+            certain, note = True, f"{parent.text} extends {child.text}, and never both ways"
         return self._make.absent(
             step,
             complete=certain,
             reasons=() if certain else (ReasonCode.UNRESOLVED_REFERENCES,),
-            note="every base was followed" if certain else "a base could not be followed",
+            note=note,
         )
+
+    def _is_above(self, child: Target, parents: list[DefFact]) -> bool:
+        """Whether all of the parents extend what is said to extend them."""
+        keys = {f.key for f in self._definitions.of(child).fitting if f.kind in CLASS}
+        ways = [self._ancestry.way_up(fact, keys, child.text) for fact in parents]
+        return bool(ways) and all(way.places for way in ways)
 
 
 def _called(said: list[Observation], name: str) -> list[Observation]:

@@ -16,6 +16,7 @@ import probant
 
 HERE = Path(__file__).parents[3]
 START_SECONDS = 60.0
+END_SECONDS = 5.0
 SETTINGS: Mapping[str, str] = {
     "DASK_DISTRIBUTED__SCHEDULER__ALLOWED_FAILURES": "2",
     "DASK_DISTRIBUTED__WORKER__DAEMON": "False",
@@ -59,11 +60,11 @@ class Cluster:
         return child
 
     def end(self) -> None:
+        """Workers first: one that loses its scheduler while it ends may never end."""
         for child in reversed(self._started):
             child.terminate()
-        for child in self._started:
             try:
-                child.wait(timeout=10)
+                child.wait(timeout=END_SECONDS)
             except subprocess.TimeoutExpired:
                 child.kill()
                 child.wait()

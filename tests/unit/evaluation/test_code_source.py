@@ -161,6 +161,43 @@ def test_an_undecided_call_leaves_the_callers_in_doubt() -> None:
     assert any("undecided" in d.reason for d in source.dropped if d.fact == "33")
 
 
+@pytest.mark.parametrize(
+    ("language", "files", "entry"),
+    [
+        (
+            "cpp",
+            {"port.h": '#if defined(OTHER)\n#include "inner.h"\n#endif\n', "inner.h": "int n;\n"},
+            (),
+        ),
+        (
+            "java",
+            {"a/Main.java": "import b.*;\n", "b/Inner.java": "package b;\nclass Inner {}\n"},
+            (TrueImport("a/Main.java", 1, "b", names=("*",), is_certain=False),),
+        ),
+    ],
+)
+def test_an_import_that_may_mean_a_file_leaves_its_importers_in_doubt(
+    language: str, files: dict[str, str], entry: tuple[TrueImport, ...]
+) -> None:
+    truth = CodeTruth(
+        language=language,
+        oracle="by hand",
+        files=frozenset(files),
+        definitions=(),
+        imports=entry,
+    )
+    source = made(truth, files)
+    targets = {target for fact in source.facts()["32"] for target in fact.targets}
+    assert not any("nner" in text for _, text in targets)
+
+
+def test_a_call_of_what_a_table_holds_leaves_the_callees_in_doubt() -> None:
+    files = {**FILES, "deck.ts": DECK.replace("  shine();", "  table[0](1); shine();")}
+    source = made(files=files)
+    assert all(("x", "polish") not in fact.targets for fact in source.facts()["34"])
+    assert any(("x", "polish") in fact.targets for fact in made().facts()["34"])
+
+
 def test_a_name_with_copies_is_narrowed_by_its_file() -> None:
     copy = TrueDefinition("copy.ts", 1, "haul", "function", "haul")
     head = TrueSignature("copy.ts", 1, "haul", 1, ("load", "knot"))

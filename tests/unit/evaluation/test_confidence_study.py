@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from probant.evaluation.confidence_study import auc, study
@@ -131,7 +131,11 @@ def test_the_text_shows_both_models() -> None:
     assert not any(line.endswith(" ") for line in text.splitlines())
 
 
-@given(st.lists(st.floats(0, 1), min_size=1), st.lists(st.floats(0, 1), min_size=1))
+SCORES = st.lists(st.floats(0, 1), min_size=1, max_size=20)
+
+
+@settings(deadline=None)
+@given(SCORES, SCORES)
 def test_the_area_is_a_share_and_turns_over(right: list[float], wrong: list[float]) -> None:
     one, other = auc(right, wrong), auc(wrong, right)
     assert one is not None

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from probant.evaluation.grading.scoring import Grade
@@ -24,6 +24,7 @@ from tests.unit.evaluation.results import made
 counts = st.integers(1, 60).flatmap(lambda n: st.tuples(st.integers(0, n), st.just(n)))
 
 
+@settings(deadline=None)
 @given(st.dictionaries(st.text("abc", min_size=1), counts, min_size=1, max_size=6))
 def test_the_bootstrap_stays_between_the_worst_and_the_best_repository(
     by_repo: dict[str, tuple[int, int]],
@@ -187,6 +188,7 @@ def figures_of(metrics: Metrics) -> tuple[object, ...]:
     )
 
 
+@settings(deadline=None, max_examples=20)
 @given(st.integers(0, 10_000))
 def test_the_order_of_results_changes_nothing(seed: int) -> None:
     rng = random.Random(seed)

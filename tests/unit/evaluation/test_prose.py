@@ -213,6 +213,10 @@ def test_names(truth: Truth, text: str, expected: Grade, root: Path) -> None:
         (False, "Yes, it calls it.", WRONG),
         (False, "I could not determine whether it does.", ABSTAINED),
         (False, "Lifecycles are complicated.", UNREAD),
+        (True, "`start` is defined in src/pkg/core.py:12.", UNREAD),
+        (True, "`start` and `stop` are both methods of `Engine`.", UNREAD),
+        (False, "There is no call from `start` to `stop`.", RIGHT),
+        (False, "`start` isn't a method of `Engine`.", UNREAD),
     ],
 )
 def test_yes_and_no(value: bool, text: str, expected: Grade, root: Path) -> None:

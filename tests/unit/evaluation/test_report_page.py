@@ -7,7 +7,7 @@ from dataclasses import replace
 from html.parser import HTMLParser
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from probant.evaluation.grading.result import Result
@@ -108,6 +108,7 @@ def test_a_reordering_character_is_shown_by_its_number() -> None:
     assert escaped("a\u202eb<") == "a\\u202eb&lt;"
 
 
+@settings(deadline=None)
 @given(st.text())
 def test_whatever_is_escaped_reads_back_as_text(text: str) -> None:
     reader = read(tag("p", text, title=text))
@@ -173,6 +174,15 @@ def test_a_failure_has_its_trace_inside() -> None:
 def test_a_broken_down_subject_has_no_trace_and_says_so() -> None:
     document = page(shown([result("34", Grade.ERROR)]))
     assert "It broke down before it answered." in document
+
+
+def test_a_family_in_which_no_wordings_agree_is_named() -> None:
+    """Nought is a figure, not a figure that is missing."""
+    apart = [result("34", Grade.CORRECT, group="g", names=names) for names in (("a",), ("b",))]
+    document = page(shown(apart))
+    figure = document.partition('id="figure-consistency"')[2].partition("</figure>")[0]
+    assert "34 callees: 0.00% (0 of 1)" in figure
+    assert "all wordings agree" not in figure
 
 
 def test_the_same_results_give_the_same_bytes() -> None:

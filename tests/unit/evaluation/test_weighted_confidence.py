@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from probant.evaluation.weighted_confidence import (
@@ -248,6 +248,7 @@ ENTRIES = st.fixed_dictionaries(
 )
 
 
+@settings(deadline=None)
 @given(st.lists(ENTRIES | ANYTHING, max_size=12))
 def test_never_outside_zero_to_one_and_never_a_crash(entries: list[Any]) -> None:
     found = weighted({"evidence": entries})

@@ -11,7 +11,7 @@ from probant.evaluation.confidence_study import N_BINS, RISING, Model, Study
 from probant.evaluation.grading.result import Result
 from probant.evaluation.grading.scoring import Grade
 from probant.evaluation.metrics.languages import language_of, main_languages
-from probant.evaluation.metrics.metrics import APART, FamilyMetrics, Metrics, Slice
+from probant.evaluation.metrics.metrics import APART, Metrics, Slice
 from probant.evaluation.metrics.rates import Rate, share
 from probant.evaluation.questions.wordings.families import FAMILIES
 from probant.evaluation.report.markup import Markup, tag
@@ -269,11 +269,9 @@ def latency(metrics: Metrics, results: Sequence[Result]) -> Markup:
 
 
 def consistency(metrics: Metrics) -> Markup:
-    def worst(entry: tuple[str, FamilyMetrics]) -> float:
-        return entry[1].consistency.value or 0.0
-
-    fallen = [(f, m) for f, m in metrics.by_family.items() if (m.consistency.value or 1.0) < 1.0]
-    fallen.sort(key=worst)
+    shares = {f: m.consistency.value for f, m in metrics.by_family.items()}
+    ranked = sorted((value, f) for f, value in shares.items() if value is not None and value < 1.0)
+    fallen = [(f, metrics.by_family[f]) for _, f in ranked]
     rows = [
         rate_bar("groups, all the same", metrics.consistency, goal=0.95),
         rate_bar("pairs of wordings", metrics.consistency_pairwise),

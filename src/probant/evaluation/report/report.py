@@ -12,10 +12,11 @@ from dataclasses import dataclass
 from probant.evaluation.grading.result import Result
 from probant.evaluation.grading.scoring import Grade
 from probant.evaluation.grading.told import by_wording, expected, got, worst
-from probant.evaluation.metrics.gates import Figure, Gate, GateResult, judged
+from probant.evaluation.metrics.gates import Gate, GateResult, judged
 from probant.evaluation.metrics.metrics import Mean, Metrics, Rate, measured
 from probant.evaluation.oracles.tree import Dropped
 from probant.evaluation.questions.wordings.families import FAMILIES
+from probant.evaluation.report.metrics_json import figure_json, metrics_json, rate_json
 
 SCHEMA = "probant.evaluation/1"
 HEADLINES: Mapping[str, str] = {
@@ -129,20 +130,20 @@ def as_json(report: Report) -> dict[str, object]:
         "repo": report.repo,
         "seed": report.seed,
         "passed": report.is_passed,
-        "metrics": _metrics_json(report.metrics),
+        "metrics": metrics_json(report.metrics),
         "gates": [
             {
                 "metric": result.gate.metric,
                 "needs": f"{result.gate.direction.value} {result.gate.threshold}",
                 "min_n": result.gate.min_n,
                 "met": result.is_met,
-                **_figure_json(result.rate),
+                **figure_json(result.rate),
             }
             for result in report.gates
         ],
-        "beside": {name: _metrics_json(other) for name, other in report.others.items()},
+        "beside": {name: metrics_json(other) for name, other in report.others.items()},
         "failed_wordings": [
-            {"family": family, "wording": sentence, **_rate_json(rate)}
+            {"family": family, "wording": sentence, **rate_json(rate)}
             for (family, sentence), rate in sorted(by_wording(report.results).items())
         ],
         "failures": [_failure_json(result) for result in report.failures],
@@ -151,38 +152,6 @@ def as_json(report: Report) -> dict[str, object]:
             for entry in report.dropped
         ],
     }
-
-
-def _metrics_json(metrics: Metrics) -> dict[str, object]:
-    found: dict[str, object] = {name: _rate_json(getattr(metrics, name)) for name in HEADLINES}
-    found["set_f1"] = {"value": metrics.set_f1.value, "n": metrics.set_f1.n}
-    found["mean_seconds"] = {"value": metrics.mean_seconds.value, "n": metrics.mean_seconds.n}
-    found["calibrated"] = metrics.is_calibrated
-    found["by_level"] = {level.value: _rate_json(rate) for level, rate in metrics.by_level.items()}
-    found["by_family"] = {
-        family: {
-            **_rate_json(entry.accuracy),
-            "over_abstention": _rate_json(entry.over_abstention),
-            "false_answers": _rate_json(entry.false_answers),
-            "consistency": _rate_json(entry.consistency),
-            "citation_accuracy": _rate_json(entry.citation_accuracy),
-            "grades": {grade.value: n for grade, n in entry.n_by_grade.items()},
-        }
-        for family, entry in metrics.by_family.items()
-    }
-    return found
-
-
-def _rate_json(rate: Rate) -> dict[str, object]:
-    interval = list(rate.interval) if rate.interval else None
-    return {"value": rate.value, "n": rate.n, "hits": rate.n_hits, "interval": interval}
-
-
-def _figure_json(figure: Figure) -> dict[str, object]:
-    if isinstance(figure, Rate):
-        return _rate_json(figure)
-    interval = list(figure.interval) if figure.interval else None
-    return {"value": figure.value, "n": figure.n, "interval": interval}
 
 
 def _failure_json(result: Result) -> dict[str, object]:

@@ -1,7 +1,7 @@
 """Small plots as inline SVG: bars with whiskers, curves, histograms, a heat map.
 
 Values come with their titles, shown on hover; colours are the page's classes, so that light, dark
-and print work. What was not measured is said in words. Next: figures.py chooses what to plot.
+and print work. What was not measured is said in words. Next: plots.py chooses what to plot.
 """
 
 from __future__ import annotations

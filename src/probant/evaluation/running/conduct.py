@@ -18,7 +18,7 @@ from probant.evaluation.grading.result import Result
 from probant.evaluation.plain import line_of
 from probant.evaluation.questions.codec import set_of
 from probant.evaluation.questions.truth import Question
-from probant.evaluation.running.coverages import read_coverages, write_coverage
+from probant.evaluation.running.coverages import is_kept, write_coverage
 from probant.evaluation.running.engines import Engine, Failure
 from probant.evaluation.running.folder import (
     Meta,
@@ -30,7 +30,9 @@ from probant.evaluation.running.folder import (
 )
 from probant.evaluation.running.published import Published
 from probant.evaluation.running.work import (
+    OTHER_PROGRAM,
     AnswerTask,
+    OtherProgram,
     PrepareTask,
     Settle,
     SubjectSpec,
@@ -80,9 +82,9 @@ def conduct(writer: RunWriter, meta: Meta, work: Work, engine: Engine, watcher: 
     failures = prepare_all(writer, meta, work, engine, watcher)
     meta = replace(meta, missing=(*meta.missing, *failures))
     run = writer.write_meta(replace(meta, finished=False))
-    _Asking(writer, run, work, engine, watcher).carry_out()
+    unasked = _Asking(writer, run, work, engine, watcher).carry_out()
     _survey(writer, run, work, engine)
-    return writer.write_meta(replace(meta, finished=True))
+    return writer.write_meta(replace(meta, missing=(*meta.missing, *unasked), finished=True))
 
 
 def prepare_all(
@@ -98,6 +100,7 @@ def prepare_all(
     tasks = [_prepare_task(unit, meta, work) for unit in left]
     for task, made in engine.map(prepare, tasks):
         if isinstance(made, Failure):
+            _refuse_other_program(made)
             failures[task.unit] = made.reason
             watcher.prepared(task.unit, None)
             continue
@@ -109,7 +112,6 @@ def prepare_all(
 
 def _survey(writer: RunWriter, run: Run, work: Work, engine: Engine) -> None:
     """What cannot be extracted stays unmeasured, which no gate takes for met."""
-    known = {coverage.repo for coverage in read_coverages(writer.root)}
     tasks = [
         SurveyTask(
             unit=unit,
@@ -120,7 +122,7 @@ def _survey(writer: RunWriter, run: Run, work: Work, engine: Engine) -> None:
             published=_folder(work),
         )
         for unit in run.units()
-        if unit.arm == "plain" and unit.repo not in known
+        if unit.arm == "plain" and not is_kept(writer.root, unit.repo)
     ]
     for _, found in engine.map(survey, tasks):
         if not isinstance(found, Failure):
@@ -153,8 +155,10 @@ class _Asking:
         self._engine, self._watcher = engine, watcher
         self._asked = {unit: run.asked(unit) for unit in run.units()}
         self._left: Counter[tuple[Unit, str]] = Counter()
+        self._unasked: dict[tuple[Unit, str], str] = {}
 
-    def carry_out(self) -> None:
+    def carry_out(self) -> list[Missing]:
+        """Gives back whom nobody could ask about what, with the reason."""
         tasks = list(self._tasks())
         n_total = sum(
             len(asked.questions) * len(self._subjects(unit)) for unit, asked in self._asked.items()
@@ -164,9 +168,13 @@ class _Asking:
             for subject in self._subjects(unit):
                 if not self._left[unit, subject.name]:
                     self._finish(unit, subject.name)
-        again = [single for failed in self._map(tasks) for single in _singles(failed)]
+        again = [single for lost in self._map(tasks) for single in _singles(lost)]
         for task in self._map(again):
             self._keep(task, [_broken_row(question) for question in task.questions])
+        return [
+            Missing(unit.repo, unit.arm, f"{subject} could not be asked: {reason}")
+            for (unit, subject), reason in sorted(self._unasked.items())
+        ]
 
     def _subjects(self, unit: Unit) -> list[SubjectSpec]:
         beside = [
@@ -202,14 +210,17 @@ class _Asking:
         )
 
     def _map(self, tasks: list[AnswerTask]) -> list[AnswerTask]:
-        """Keeps what is answered; gives back those that came to nothing."""
-        failed = []
+        """Keeps what is answered; gives back what brought down the process that worked on it."""
+        lost = []
         for task, rows in self._engine.map(answer, tasks):
-            if isinstance(rows, Failure):
-                failed.append(task)
-            else:
+            if not isinstance(rows, Failure):
                 self._keep(task, list(rows))
-        return failed
+            elif rows.is_lost:
+                lost.append(task)
+            else:
+                _refuse_other_program(rows)
+                self._unasked[task.unit, task.subject.name] = rows.reason
+        return lost
 
     def _keep(self, task: AnswerTask, rows: list[Row]) -> None:
         key = (task.unit, task.subject.name)
@@ -224,6 +235,15 @@ class _Asking:
         self._watcher.finished(unit, subject)
         if not any(n for (other, _), n in self._left.items() if other.repo == unit.repo):
             self._watcher.measured(unit.repo)
+
+
+def _refuse_other_program(failure: Failure) -> None:
+    """Half a run of one program and half of another would be nobody's."""
+    if failure.reason.startswith(OTHER_PROGRAM):
+        raise OtherProgram(
+            "the program changed while it ran, or is another one where the work is done",
+            remedy="install the same one everywhere and run again",
+        )
 
 
 def _singles(task: AnswerTask) -> list[AnswerTask]:

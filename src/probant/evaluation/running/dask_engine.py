@@ -17,7 +17,7 @@ from concurrent.futures import CancelledError, ThreadPoolExecutor
 from typing import Any, TypeVar
 
 from probant.errors import ExecutionError, UsageError
-from probant.evaluation.running.engines import MAX_TRIES, Failure, attempt
+from probant.evaluation.running.engines import MAX_TRIES, Failure, attempt, lost
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -78,6 +78,7 @@ class _Round:
         self._under_way: dict[Any, tuple[Any, int]] = {}
         self._n_given = 0
         self._alone_since: float | None = None
+        self._counted = (float("-inf"), 0)
 
     def results(self) -> Iterator[tuple[Any, Any]]:
         while self._top_up():
@@ -136,10 +137,16 @@ class _Round:
             raise _lost(f"the cluster has had no worker for {NO_WORKER_SECONDS:g} seconds")
 
     def _n_threads(self) -> int:
+        """Counted now and then: asking costs more than many a task."""
+        when, n_threads = self._counted
+        if time.monotonic() - when < LOOK_SECONDS:
+            return n_threads
         try:
-            return sum(self._client.nthreads().values())
+            n_threads = sum(self._client.nthreads().values())
         except (OSError, TimeoutError, CancelledError) as error:
             raise _lost("the scheduler does not answer any more") from error
+        self._counted = (time.monotonic(), n_threads)
+        return n_threads
 
     def _outcome(self, future: Any) -> Any:
         """What became of a task; `_AGAIN` if it only waited at workers that died."""
@@ -151,7 +158,7 @@ class _Round:
             n_ended = self._n_begun()[future.key]
             if n_ended < MAX_TRIES:
                 return _AGAIN
-            return Failure(f"the process that did it ended {n_ended} times")
+            return lost(n_ended)
         except CancelledError as error:
             raise _lost("the scheduler is gone") from error
         except Exception as error:  # noqa: BLE001 - `_done` itself never raises: no worker ran it

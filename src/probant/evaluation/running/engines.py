@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import multiprocessing
 import signal
+import sys
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
@@ -19,6 +20,8 @@ from probant.errors import ProbantError
 T = TypeVar("T")
 R = TypeVar("R")
 MAX_TRIES = 3
+END_SECONDS = 10.0
+"""For a process to end whatever it has started."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +29,8 @@ class Failure:
     """A task that came to nothing, and why."""
 
     reason: str
+    is_lost: bool = False
+    """Whether it brought down the process that worked on it, every time."""
 
 
 class Engine(Protocol):
@@ -33,6 +38,10 @@ class Engine(Protocol):
         self, function: Callable[[T], R], tasks: Iterable[T]
     ) -> Iterator[tuple[T, R | Failure]]:
         """Every task once, in the order they are done."""
+
+
+def lost(n_tries: int) -> Failure:
+    return Failure(f"the process that did it ended {n_tries} times", is_lost=True)
 
 
 def attempt(function: Callable[[T], R], task: T) -> R | Failure:
@@ -75,7 +84,7 @@ class LocalEngine:
                     if n_tries < MAX_TRIES:
                         waiting.appendleft((task, n_tries + 1))
                     else:
-                        yield task, Failure(f"the process that did it ended {n_tries} times")
+                        yield task, lost(n_tries)
         finally:
             for worker in workers:
                 worker.end()
@@ -121,6 +130,8 @@ class _Worker:
 
     def end(self) -> None:
         self._process.terminate()
+        self._process.join(END_SECONDS)
+        self._process.kill()
         self._process.join()
         self._process.close()
         self.pipe.close()
@@ -129,6 +140,8 @@ class _Worker:
 def _work(function: Callable[[Any], Any], pipe: Connection) -> None:
     """Until the parent closes its end or is gone; interrupting is the parent's business."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    # As an exception, so that programs under way end with this one.
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
     while True:
         try:
             task = pipe.recv()

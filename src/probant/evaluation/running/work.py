@@ -19,6 +19,7 @@ from probant.evaluation.arms.published import usable
 from probant.evaluation.arms.trees import Made, kept_tree, made
 from probant.evaluation.grading.cited import CitedFiles
 from probant.evaluation.grading.codec import result_json
+from probant.evaluation.grading.result import Result
 from probant.evaluation.grading.scoring import Grade
 from probant.evaluation.metrics.coverage import FactCoverage, fact_coverage
 from probant.evaluation.oracles.git_plumbing import is_own_repository
@@ -89,8 +90,11 @@ class AnswerTask(Base):
     """Whether the whole answer is kept where it was not right."""
 
 
+OTHER_PROGRAM = "the process that works has another version of the program"
+
+
 class OtherProgram(ExecutionError):
-    """The process that works runs another version of the program."""
+    """Its results would be another program's."""
 
 
 def prepare(task: PrepareTask) -> bytes:
@@ -118,7 +122,10 @@ def answer(task: AnswerTask) -> tuple[Row, ...]:
 
 
 def _row(task: AnswerTask, question: Question, answerer: Answerer, files: CitedFiles) -> Row:
-    result = ask(question, answerer, files)
+    try:
+        result = ask(question, answerer, files)
+    except Exception as error:  # noqa: BLE001 - a fault at one question is an error of that question
+        result = Result.failed(question, f"{type(error).__name__}: {error}"[:400], 0.0)
     if result.grade is Grade.CORRECT or not task.keep_answers:
         result = replace(result, answer=None)
     return Row(question.id, line_of(result_json(result)), round(result.seconds, 6))
@@ -126,10 +133,7 @@ def _row(task: AnswerTask, question: Question, answerer: Answerer, files: CitedF
 
 def _settled(task: Base) -> Site:
     if task.program != program_digest():
-        raise OtherProgram(
-            "the process that works has another version of the program",
-            remedy="install the same one everywhere",
-        )
+        raise OtherProgram(OTHER_PROGRAM, remedy="install the same one everywhere")
     return task.settle()
 
 

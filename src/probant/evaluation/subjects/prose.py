@@ -49,16 +49,9 @@ from probant.evaluation.subjects.response import (
     Response,
     Value,
 )
+from probant.evaluation.subjects.yes_or_no import NO, YES, stated
 
 UNREAD = "unread: "
-
-_YES = re.compile(
-    r"[\W_]*(?:(?:short )?answer\W{1,6})?(?:yes|yep|yeah|correct|true|indeed)\b", re.IGNORECASE
-)
-_NO = re.compile(
-    r"[\W_]*(?:(?:short )?answer\W{1,6})?(?:no|nope|incorrect|false)(?=\s*(?:$|[,.;:!*`—–-]))",
-    re.IGNORECASE,
-)
 
 
 class UnreadAnswerError(MalformedResponseError):
@@ -136,11 +129,11 @@ class _Reader:
     def _opening(self) -> Stance:
         """The stance of the first clause that takes one, or that names what was asked for."""
         for clause in self._prose.clauses:
-            if _NO.match(clause.text):
+            if NO.match(clause.text):
                 return Stance.DENIES
             if clause.stance is not Stance.STATES:
                 return clause.stance
-            if _YES.match(clause.text) or any(one.line is not None for one in clause.places):
+            if YES.match(clause.text) or any(one.line is not None for one in clause.places):
                 return Stance.STATES
             if told.names([clause], self._asked) and clause.row is None:
                 return Stance.STATES
@@ -160,19 +153,9 @@ class _Reader:
         first = self._prose.clauses[0] if self._prose.clauses else None
         if first is None or first.stance is Stance.CANNOT:
             return None
-        if _YES.match(first.text) or _NO.match(first.text):
-            return _YES.match(first.text) is not None
-        names = {one.removesuffix("()").rpartition(".")[2].lower() for one in first.marked}
-        words = {word.lower() for word in re.findall(r"\w+", first.text)}
-        is_about = bool((names | words) & self._named())
-        return None if not is_about else first.stance is Stance.STATES
-
-    def _named(self) -> set[str]:
-        """The names of the question, so that a sentence about them is one about it."""
-        marked = set(re.findall(r"`([^`]+)`", self._question))
-        odd = set(re.findall(r"\b\w*(?:_\w|[a-z][A-Z]|\.\w)\w*\b", self._question))
-        listed = marked or odd or set(re.findall(r"\w{4,}", self._question))
-        return {name.removesuffix("()").rpartition(".")[2].lower() for name in listed}
+        if YES.match(first.text) or NO.match(first.text):
+            return YES.match(first.text) is not None
+        return stated(self._question, first)
 
     # What it tells
 

@@ -28,6 +28,7 @@ CALLED_BY_THE_LANGUAGE = frozenset(
     "MarshalJSON UnmarshalJSON MarshalText UnmarshalText begin end swap".split()
 )
 _CALL = re.compile(r"([\w$]+)\s*(?:<[^;(){}]*>)?\s*\(")
+_CALLED_VALUE = re.compile(r"\]\s*\(|\(\s*\*[^()]*\)\s*\(")
 _CLOSURE = re.compile(r"=>|->|\bnew\b|\bfunc\b|\bfunction\b|\bclass\b|\[[&=]?\]\s*\(|//|/\*|[\"'`]")
 _NO_CALLS = frozenset("if for while switch catch return sizeof synchronized typeof await".split())
 MAX_PAIRS_TRIED = 20_000
@@ -96,13 +97,24 @@ class CodeRelations(CodeReading):
         pure = PurePosixPath(path)
         if pure.stem in unsure or pure.name in unsure or "*" in unsure:
             return "some import may or may not mean it"
-        if str(pure.parent) in found:
+        if str(pure.parent) in found or pure.parent.name in unsure:
             return "its folder is imported as a whole"
+        if language in ("c", "cpp") and self._is_included_elsewhere(pure.name, found[path]):
+            return "a file includes it under a condition that is not met here"
         others = [p for p, spoken in self._language.items() if spoken != language]
         mentioned = pure.stem.encode()
         if any(mentioned in self._tree.files[other] for other in (*others, *self._unread)):
             return "a file of another language, or one nobody read, may import it"
         return None
+
+    def _is_included_elsewhere(self, name: str, known: set[str]) -> bool:
+        """Whether bytes of another file hold an include of it, whatever surrounds that line."""
+        line = re.compile(rb"^[ \t]*#[ \t]*include\b[^\n]*\b" + re.escape(name.encode()), re.M)
+        return any(
+            line.search(self._tree.files[path])
+            for path, language in self._language.items()
+            if path not in known and language in ("c", "cpp")
+        )
 
     @cached_property
     def _unread(self) -> list[str]:
@@ -188,6 +200,8 @@ class CodeRelations(CodeReading):
                 doubt = "the body stands beside the name"
             elif _CLOSURE.search(text.partition("{")[2]):
                 doubt = "a nested function, or an object made, may or may not count"
+            elif _CALLED_VALUE.search(text.partition("{")[2]):
+                doubt = "what a table or a pointer holds is called"
             elif written != found:
                 doubt = "something written like a call is undecided"
             if self._keep("34", reference, doubt):

@@ -290,10 +290,16 @@ class NativeReading(Functions):
             if path is None:
                 continue
             module = self.text(path).strip('"<> \t')
-            tail = module.rpartition("/")[2].partition(".")[0]
-            self.add_import(MODULE_SCOPE, module, "*", "*", node, at=path, tail=tail)
+            self.add_import(MODULE_SCOPE, module, "*", "*", node, at=path, tail=_tail(module))
+        for row, module in self.tree.lost_includes:
+            line = row + 1
+            self.imports.append((MODULE_SCOPE, "", module, _tail(module), "*", "*", line, line))
         self.read_usings()
         self.imports.sort(key=lambda row: row[6])
 
     def read_usings(self) -> None:
         """Names brought into view by C++."""
+
+
+def _tail(module: str) -> str:
+    return module.rpartition("/")[2].partition(".")[0]

@@ -8,7 +8,7 @@ are left. What is blanked is told in `conditionals` and `macros`; a file that pa
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, NamedTuple
 
 from probant.facts.languages.cpp.conditionals import flattened
@@ -35,6 +35,7 @@ Step = Callable[[bytearray, bytes, list[int]], bool]
 third the rows at which errors start. Returns whether anything was done."""
 
 DEFINE = re.compile(rb"^[ \t]*#[ \t]*define[ \t]+([^\W\d]\w*)(\([^)\n]*\))?", re.MULTILINE)
+INCLUDE = re.compile(rb"^[ \t]*(#)[ \t]*include[ \t]*[<\"]([^>\"\n]+)[>\"]", re.MULTILINE)
 _DEFAULT_STAR = re.compile(rb"(?:::|>|\w)\s*(\*+)\s*=\s*(?:nullptr|NULL|0)\s*[,>)]")
 
 
@@ -46,6 +47,9 @@ class Tree(NamedTuple):
     n_errors: int
     lost_macros: tuple[tuple[int, str, str | None], ...] = ()
     """Row, name and parameters of macros that the tree does not show."""
+    lost_includes: tuple[tuple[int, str], ...] = ()
+    """Row and text of includes that the tree does not show: within a list, where one stands for its
+    items."""
     dropped: tuple[tuple[int, int, str], ...] = ()
     """Row, place and text of lines that were left out: the other branch of a conditional."""
 
@@ -78,7 +82,8 @@ def parsed(source: bytes, package: str, query: str) -> Tree:
     if best is not root:
         _add_lost(captures, _captures(root, package, query), "include")
     tree = Tree(best, captures, errors.weight, dropped=dropped)
-    return tree._replace(lost_macros=_lost_macros(tree, source))
+    lost = _lost_includes(captures.get("include", ()), source)
+    return tree._replace(lost_macros=_lost_macros(tree, source), lost_includes=lost)
 
 
 def _dropped(before: bytes, after: bytes) -> tuple[tuple[int, int, str], ...]:
@@ -120,6 +125,18 @@ def _lost_macros(tree: Tree, source: bytes) -> tuple[tuple[int, str, str | None]
         if at not in shown:
             listed = line[2].decode("utf-8", "replace")[1:-1] if line[2] is not None else None
             found.append((row, line[1].decode("utf-8", "replace"), listed))
+    return tuple(found)
+
+
+def _lost_includes(shown: Iterable[Node], source: bytes) -> tuple[tuple[int, str], ...]:
+    rows = {node.start_point[0] for node in shown}
+    found: list[tuple[int, str]] = []
+    bare = _bare(source)
+    for line in INCLUDE.finditer(source):
+        row = source.count(b"\n", 0, line.start())
+        is_code = bare.startswith(b"#", line.start(1))
+        if is_code and row not in rows:
+            found.append((row, line[2].decode("utf-8", "replace")))
     return tuple(found)
 
 

@@ -27,7 +27,6 @@ from probant.evaluation.running.writing import RunWriter, writing
 from probant.evaluation.subjects.registry import BASELINES
 from probant.settings import Settings
 from probant.surfaces.cli.evaluation.asking import asked_of, engine_of, repos_of
-from probant.surfaces.cli.evaluation.covering import keep_coverage
 from probant.surfaces.cli.evaluation.telling import RepoTold, closing_text, document, whole_of
 from probant.surfaces.cli.evaluation.watching import watching
 from probant.surfaces.cli.output import settings_of, tell, write, write_json
@@ -43,9 +42,7 @@ def execute(args: argparse.Namespace) -> int:
     meta, work = _of_set(args, asked) if args.set else _of_trees(args, asked, settings)
     with writing(_folder(args, asked, settings)) as writer:
         _begin(writer, meta, args)
-        code = _measure(writer, meta, work, engine, args)
-        keep_coverage(writer.root, work.places, settings)
-        return code
+        return _measure(writer, meta, work, engine, args)
 
 
 def _of_trees(args: argparse.Namespace, asked: Asked, settings: Settings) -> tuple[Meta, Work]:

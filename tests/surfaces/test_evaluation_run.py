@@ -1,0 +1,172 @@
+"""`eval run` and `eval generate` through the real program: stopped, gone on with, refused."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from probant.surfaces.cli.main import main
+from tests.unit.evaluation.sample import SAMPLE
+from tests.unit.evaluation.test_recall import FILES
+from tests.unit.evaluation.track import contents
+from tests.unit.evaluation.trees import write_tree
+
+FEW = ("--families", "43,44,50,62,64,65", "--limit", "20", "--beside", "first-grep-hit")
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    return write_tree(tmp_path / "depot", {**FILES, **SAMPLE})
+
+
+def started(tree: Path, out: Path, *more: str) -> subprocess.Popen[str]:
+    call = "import sys; from probant.surfaces.cli.main import main; sys.exit(main(sys.argv[1:]))"
+    command = [sys.executable, "-c", call, "eval", "run", "--repo", str(tree), "--out", str(out)]
+    return subprocess.Popen(
+        [*command, *FEW, "--jobs", "1", *more],
+        env=os.environ | {"PROBANT_CACHE_DIR": str(tree.parent / "cache")},
+        stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True,
+    )  # fmt: skip
+
+
+def rows(out: Path) -> int:
+    return sum(path.read_bytes().count(b"\n") for path in out.glob("results/*/*.jsonl"))
+
+
+def stopped_half_way(tree: Path, out: Path, how: signal.Signals) -> int | None:
+    """The exit code of a run that was stopped after its first rows; None: it was faster."""
+    running = started(tree, out)
+    while running.poll() is None and not rows(out):
+        time.sleep(0.02)
+    is_early = running.poll() is None
+    running.send_signal(how)
+    running.communicate(timeout=120)
+    return running.returncode if is_early else None
+
+
+def test_a_killed_run_is_gone_on_with_and_ends_the_same(tree: Path, tmp_path: Path) -> None:
+    whole = started(tree, tmp_path / "whole")
+    whole.communicate(timeout=300)
+    code = stopped_half_way(tree, tmp_path / "torn", signal.SIGKILL)
+    assert code in (-signal.SIGKILL, None)
+    n_before = rows(tmp_path / "torn")
+    again = started(tree, tmp_path / "torn")
+    _, said = again.communicate(timeout=300)
+    assert again.returncode == whole.returncode
+    assert contents(tmp_path / "whole") == contents(tmp_path / "torn")
+    assert rows(tmp_path / "torn") >= n_before > 0
+    if code is not None:
+        assert "answers are there already" in said
+
+
+def test_ctrl_c_loses_nothing(tree: Path, tmp_path: Path) -> None:
+    code = stopped_half_way(tree, tmp_path / "run", signal.SIGINT)
+    if code is None:
+        pytest.skip("the run was over before it could be stopped")
+    assert code == 130
+    n_before = rows(tmp_path / "run")
+    again = started(tree, tmp_path / "run", "--format", "json")
+    said, noted = again.communicate(timeout=300)
+    assert "answers are there already" in noted
+    assert rows(tmp_path / "run") > n_before > 0
+    assert json.loads(said)["repo"] == "depot"
+
+
+@pytest.fixture
+def cached(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("PROBANT_CACHE_DIR", str(tmp_path / "cache"))
+    return tmp_path
+
+
+def generated(tree: Path, out: Path) -> int:
+    asked = ("--families", "43,62,64", "--limit", "10", "--jobs", "1", "--quiet")
+    return main(["eval", "generate", "--repo", str(tree), "--out", str(out), *asked])
+
+
+def test_two_generations_are_equal_and_can_be_asked(
+    tree: Path, cached: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert generated(tree, cached / "one") == 0
+    monkeypatch.setenv("PROBANT_CACHE_DIR", str(cached / "other"))
+    assert generated(tree, cached / "two") == 0
+    assert contents(cached / "one") == contents(cached / "two")
+    assert (cached / "one" / "trees" / "depot" / "history.fast-import").is_file()
+    asked = json.loads((cached / "one" / "questions" / "depot.history.json").read_bytes())
+    capsys.readouterr()
+    call = ["eval", "run", "--set", str(cached / "one"), "--out", str(cached / "run")]
+    main([*call, "--beside", "none", "--jobs", "1", "--quiet", "--format", "json"])
+    report = json.loads(capsys.readouterr().out)
+    assert report["metrics"]["by_family"]["43"]["n"] == sum(
+        question["family"] == "43" for question in asked["questions"]
+    )
+    assert report["metrics"]["by_family"]["43"]["value"] > 0
+    assert report["metrics"]["by_family"]["62"]["value"] == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "remedy"),
+    [
+        (["--corpus", "nowhere"], "choose one of"),
+        (["--set", "{tree}"], "eval generate"),
+        (["--set", "{tree}", "--limit", "3"], "leave out --limit"),
+        (["--out", "{tree}/README.md/run"], "another --out"),
+        (["--out", "{tree}"], "an empty folder"),
+        (["--engine", "dask"], "--address"),
+        (["--address", "127.0.0.1:1"], "--engine dask"),
+        (["--families", "1,999"], "choose among"),
+        (["--families", ","], "choose among"),
+        (["--arms", "sideways"], "choose among"),
+        (["--arms", "runs"], "--allow-exec"),
+        (["--subject", "nobody"], "choose among"),
+        (["--subject", "cli", "--answerer", "cmd {{question}}"], "leave one of them out"),
+        (["--beside", "nobody"], "choose among"),
+        (["--limit", "0"], "1 or more"),
+        (["--jobs", "0"], "1 or more"),
+        (["--cutoff", "last year"], "2025-06-30"),
+        (["--repo", "{tree}/nowhere"], ""),
+    ],
+)
+def test_what_makes_no_sense_is_said_in_one_line(
+    tree: Path, cached: Path, capsys: pytest.CaptureFixture[str], arguments: list[str], remedy: str
+) -> None:
+    given = [argument.format(tree=tree) for argument in arguments]
+    where = [] if "--repo" in given else ["--repo", str(tree)]
+    assert main(["eval", "run", *where, *given]) == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    assert said.err.count("\n") == 1
+    assert remedy in said.err
+
+
+def test_dask_without_its_extra_is_said(
+    tree: Path, cached: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    monkeypatch.delitem(sys.modules, "probant.evaluation.running.dask_engine", raising=False)
+    call = ["eval", "run", "--repo", str(tree), "--engine", "dask", "--address", "127.0.0.1:1"]
+    assert main(call) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert "install" in said
+
+
+def test_a_folder_of_another_run_is_not_overwritten(
+    tree: Path, cached: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    call = ["eval", "run", "--repo", str(tree), "--families", "62", "--beside", "none", "--jobs",
+            "1", "--quiet", "--out", str(cached / "run")]  # fmt: skip
+    main([*call, "--limit", "5"])
+    before = contents(cached / "run")
+    capsys.readouterr()
+    assert main([*call, "--limit", "10"]) == 2
+    assert "--fresh" in capsys.readouterr().err
+    assert contents(cached / "run") == before
+    assert main([*call, "--limit", "10", "--fresh"]) == 1
+    assert contents(cached / "run") != before
