@@ -110,11 +110,11 @@ def at_revision(text: str) -> Clause:
 _TWO_IN_ONE = (
     r"^(?P<told>(?:(?:hi|hello|hey|ok|so|well|hmm),? )?"
     r"(?:i|i'm|i've|i am|we|we're|my|our|the|a|there|looking|searching|trying|need|got|just|someone"
-    r"|somebody|if|when|once|suppose|say)\b[^?]*?)"
+    r"|somebody|if|when|once|before|suppose|say)\b[^?]*?)"
     r"(?:,? and (?:i )?(?:wonder|wondering|want to know|need to know|would like to know"
     r"|am wondering|was wondering)|[,;:] (?:and |so |but )?)"
-    r"\s*(?P<asked>(?:(?:in|on|from|by|at|to) )?(?:where|which|who|whose|what|when|how|can you"
-    r"|could you|would you|does|is|are|whether)\b.*)$"
+    r"\s*(?P<asked>(?:(?:in|on|from|by|at|to|under) )?(?:where|which|who|whose|what|when|how"
+    r"|can you|could you|would you|does|is|are|whether)\b.*)$"
 )
 
 

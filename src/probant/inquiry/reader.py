@@ -582,6 +582,7 @@ def _words(sentence: str) -> Words:
 
     plain = " ".join(_QUOTE.sub(hide, sentence.replace("’", "'")).split())
     plain = " ".join(_CONTRACTED.get(word.lower(), word) for word in plain.split(" "))
+    plain = re.sub(r":[^:]*\b(?:something|anything) else\W*$", "", plain)  # answers to choose from
     plain = _lazily(_DOSE).sub(r"\1does ", plain)
     plain = _lazily(_WHERE_FOR_WERE).sub(r"\1were ", plain)
     plain = re.sub(r" (?=[?!.,;:](?: |$)|'s )", "", plain).rstrip(_TRAILING)
