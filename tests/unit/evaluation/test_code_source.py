@@ -198,6 +198,12 @@ def test_a_call_of_what_a_table_holds_leaves_the_callees_in_doubt() -> None:
     assert any(("x", "polish") in fact.targets for fact in made().facts()["34"])
 
 
+def test_callers_of_an_accessor_are_not_asked() -> None:
+    source = made(files={**FILES, "deck.ts": DECK.replace("  sweep(", "  get sweep(")})
+    assert all(("x", "Deck.sweep") not in fact.targets for fact in source.facts()["33"])
+    assert any(d.reason == "whoever reads or sets it calls it" for d in source.dropped)
+
+
 def test_a_name_with_copies_is_narrowed_by_its_file() -> None:
     copy = TrueDefinition("copy.ts", 1, "haul", "function", "haul")
     head = TrueSignature("copy.ts", 1, "haul", 1, ("load", "knot"))

@@ -28,6 +28,9 @@ CALLED_BY_THE_LANGUAGE = frozenset(
     "MarshalJSON UnmarshalJSON MarshalText UnmarshalText begin end swap".split()
 )
 _CALL = re.compile(r"([\w$]+)\s*(?:<[^;(){}]*>)?\s*\(")
+_ACCESSOR = re.compile(
+    r"\s*(?:(?:static|public|private|protected|override|readonly) )*[gs]et [\w#$\[]"
+)
 _CALLED_VALUE = re.compile(r"\]\s*\(|\(\s*\*[^()]*\)\s*\(")
 _CLOSURE = re.compile(r"=>|->|\bnew\b|\bfunc\b|\bfunction\b|\bclass\b|\[[&=]?\]\s*\(|//|/\*|[\"'`]")
 _NO_CALLS = frozenset("if for while switch catch return sizeof synchronized typeof await".split())
@@ -158,6 +161,8 @@ class CodeRelations(CodeReading):
 
     def _call_doubt(self, definition: TrueDefinition) -> str | None:
         name = definition.name
+        if _ACCESSOR.match(self._lines(definition.path)[definition.line - 1]):
+            return "whoever reads or sets it calls it"
         if self._sole(name) is not definition:
             return "several definitions share the name"
         if definition.kind == "method" and name in self._foreign_names:
