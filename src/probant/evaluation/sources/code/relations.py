@@ -28,7 +28,7 @@ CALLED_BY_THE_LANGUAGE = frozenset(
     "MarshalJSON UnmarshalJSON MarshalText UnmarshalText begin end swap".split()
 )
 _CALL = re.compile(r"([\w$]+)\s*(?:<[^;(){}]*>)?\s*\(")
-_ACCESSOR = re.compile(
+_ACCESSOR = re.compile(r"\s*(?:(?:static|public|private|protected|override) )*[gs]et [\w#$\[]")
     r"\s*(?:(?:static|public|private|protected|override|readonly) )*[gs]et [\w#$\[]"
 )
 _CALLED_VALUE = re.compile(r"\]\s*\(|\(\s*\*[^()]*\)\s*\(")
