@@ -29,8 +29,6 @@ CALLED_BY_THE_LANGUAGE = frozenset(
 )
 _CALL = re.compile(r"([\w$]+)\s*(?:<[^;(){}]*>)?\s*\(")
 _ACCESSOR = re.compile(r"\s*(?:(?:static|public|private|protected|override) )*[gs]et [\w#$\[]")
-    r"\s*(?:(?:static|public|private|protected|override|readonly) )*[gs]et [\w#$\[]"
-)
 _CALLED_VALUE = re.compile(r"\]\s*\(|\(\s*\*[^()]*\)\s*\(")
 _CLOSURE = re.compile(r"=>|->|\bnew\b|\bfunc\b|\bfunction\b|\bclass\b|\[[&=]?\]\s*\(|//|/\*|[\"'`]")
 _NO_CALLS = frozenset("if for while switch catch return sizeof synchronized typeof await".split())
