@@ -52,6 +52,7 @@ def test_a_class_method_that_makes_its_own_calls_no_function(
         ("eval(text)", "refuted"),
         ("eval(\"__import__('a')\")", "insufficient_evidence"),
         ("exec(text)", "insufficient_evidence"),
+        ("text.exec()", "refuted"),
     ],
 )
 def test_an_expression_imports_nothing(tmp_path: Path, line: str, outcome: str) -> None:
@@ -102,3 +103,13 @@ def test_an_empty_documentation_says_nothing(tmp_path: Path) -> None:
     repo = make_tree(tmp_path / "repo", {"a.py": 'def load(path):\n    ""\n    return path\n'})
     said = ask_json(repo, "what does load do?")
     assert "documentation" not in str(said["answer"]["values"])
+
+
+def test_a_test_that_imports_for_itself_refers_to_what_it_names(tmp_path: Path) -> None:
+    files = {
+        "cost.py": "def template(n):\n    return n\n",
+        "test_cost.py": "def test_a():\n    import cost\n\n    assert cost.template is not None\n",
+    }
+    repo = make_tree(tmp_path / "repo", files)
+    said = ask_json(repo, "which tests use template?")
+    assert [value["name"] for value in said["answer"]["values"]] == ["test_a"]

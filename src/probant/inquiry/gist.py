@@ -108,10 +108,11 @@ def _said(words: Words) -> _Said:
     ideas: list[frozenset[str]] = []
     unknown: list[str] = []
     tokens = [token for token in map(_bare, plain.split()) if token]
+    is_name_first = len(tokens) == 3 and _TAG.fullmatch(tokens[2]) is not None  # "Config in v2"
     for number, token in enumerate(tokens):
         if token in _MARKERS:
             ideas.append(frozenset({token}))
-        elif found := _things(token, words, is_first=number == 0):
+        elif found := _things(token, words, is_first=number == 0 and not is_name_first):
             if found[0].sort == "line" and tokens[number - 1].lower() not in _LINE_WORDS:
                 unknown.append(token)  # a year, a count: only "line 12" is a line
             else:

@@ -23,6 +23,7 @@ from probant.vocabulary.symbol import Place
 
 _NAMED = re.compile(rb"(?:import_module|__import__)\(\s*([\"'])([\w.]+)\1")
 _INCLUDE = re.compile(rb"\s*#\s*include\b")
+_BUILTINS = frozenset({"eval", "exec", "__import__"})
 _REQUIRE = frozenset({"require", "import"})
 
 
@@ -113,12 +114,8 @@ class ModuleGraph:
         lines = self._lines(path)
         for call in calls:
             text = b"\n".join(lines[call.line - 1 : call.last_line + 1])
-            if (
-                call.expression == "eval"
-                and path.endswith((".py", ".pyi"))
-                and b"import" not in text
-            ):
-                continue  # an expression holds no import
+            if _imports_nothing(call, path, text):
+                continue
             named = _NAMED.search(text) if call.name in ("import_module", "__import__") else None
             if named is None:
                 what = f"{call.expression}() at {path}:{call.line} can import anything"
@@ -277,3 +274,11 @@ def _way_to(came: dict[RepoPath, Edge | None], end: RepoPath) -> list[Edge]:
 
 def _steps(way: list[Edge]) -> list[RepoPath]:
     return [edge.end for edge in way]
+
+
+def _imports_nothing(call: CallFact, path: RepoPath, text: bytes) -> bool:
+    """In Python, `app.exec()` is a method, and an expression that is evaluated holds no import."""
+    if call.name not in _BUILTINS or not path.endswith((".py", ".pyi", ".pyw")):
+        return False
+    is_method = call.expression not in (call.name, f"builtins.{call.name}")
+    return is_method or (call.name == "eval" and b"import" not in text)

@@ -50,8 +50,24 @@ class Owner:
     """Names or addresses, as they stand in commits and manifests."""
 
 
+@cache
 def project() -> Owner:
-    return Owner(who="this project", packages=frozenset({PROJECT}))
+    """This project: its package, and whoever committed to the checkout it runs from, if any."""
+    with resources.as_file(resources.files(PROJECT)) as folder:
+        return Owner(
+            who="this project",
+            packages=frozenset({PROJECT}),
+            authors=frozenset(_committers(folder)),
+        )
+
+
+def _committers(folder: Path) -> Iterator[str]:
+    top = top_of(folder)
+    if any(name == PROJECT for _, name in package_names(top)):
+        try:
+            yield from git(top, "log", "--format=%aE").split()
+        except ExecutionError:
+            return
 
 
 def answerer(authors: Collection[str] = (), packages: Collection[str] = ()) -> Owner:
@@ -63,10 +79,13 @@ def answerer(authors: Collection[str] = (), packages: Collection[str] = ()) -> O
     )
 
 
-def refuse_own(root: Path, *others: Owner) -> None:
-    """Raises, in one line, if this project or one of `others` wrote what lies at `root`."""
+def refuse_own(root: Path, *others: Owner, is_pinned: bool = False) -> None:
+    """Raises, in one line, if this project or one of `others` wrote what lies at `root`.
+
+    A pinned package has no git of its own: a repository its cache may lie in says nothing.
+    """
     for owner in (project(), *others):
-        reason = ownership(root, owner)
+        reason = ownership(root, owner, is_pinned=is_pinned)
         if reason is not None:
             raise UsageError(
                 f"{root.resolve().name} is not measured: {owner.who} wrote it ({reason})",
@@ -74,23 +93,28 @@ def refuse_own(root: Path, *others: Owner) -> None:
             )
 
 
-def ownership(root: Path, owner: Owner) -> str | None:
+def ownership(root: Path, owner: Owner, *, is_pinned: bool = False) -> str | None:
     """What tells that `owner` wrote it; None if nothing does."""
-    top = top_of(root)
+    top = root.resolve() if is_pinned else top_of(root)
     folded = {name.casefold() for name in owner.packages}
     for manifest, name in package_names(top, root):
         if name.casefold() in folded:
             return f"{manifest} names the package {name}"
-    for remote in remotes(top):
-        if remote_name(remote).casefold() in folded:
-            return f"its remote is {remote}"
-    share = commit_share(top, owner.authors)
-    if share >= MIN_SHARE:
-        return f"{share:.0%} of its commits are theirs"
+    by_git = None if is_pinned else _told_by_git(top, folded, owner.authors)
+    if by_git is not None:
+        return by_git
     written = _author_in_manifest(top, root, owner.authors)
     if written is not None:
         return written
     return _own_files(root) if owner.packages == {PROJECT} else None
+
+
+def _told_by_git(top: Path, packages: Collection[str], authors: Collection[str]) -> str | None:
+    for remote in remotes(top):
+        if remote_name(remote).casefold() in packages:
+            return f"its remote is {remote}"
+    share = commit_share(top, authors)
+    return f"{share:.0%} of its commits are theirs" if share >= MIN_SHARE else None
 
 
 def top_of(root: Path) -> Path:

@@ -6,6 +6,7 @@ Not here: the list of them and unpacking (corpus.py), and the clients (clients.p
 from __future__ import annotations
 
 from dataclasses import dataclass
+from datetime import date
 from enum import Enum
 
 from probant.errors import ExecutionError
@@ -38,6 +39,8 @@ class Package:
     suite: str | None = None
     repository: str | None = None
     first_release: str | None = None
+    public_by: str | None = None
+    """A day on which it was public for sure, where the first one is unknown."""
     stars: int | None = None
     fork: bool | None = None
     typed: bool | None = None
@@ -46,6 +49,9 @@ class Package:
     def __post_init__(self) -> None:
         if (self.origin is Origin.DEBIAN) != (self.suite is not None):
             raise ValueError(f"{self.name}: a Debian package has a suite, no other has one")
+        for day in (self.first_release, self.public_by):
+            if day is not None:
+                date.fromisoformat(day)
 
     @property
     def label(self) -> str:

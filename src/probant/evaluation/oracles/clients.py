@@ -94,7 +94,8 @@ def _installed(
             command(fresh), env=environment, timeout=MAX_SECONDS, max_output=MAX_OUTPUT_BYTES
         )
         if done.returncode != 0 or not (fresh / inside).is_dir():
-            said = done.stderr.decode("utf-8", "replace").strip().splitlines()
+            lines = done.stderr.decode("utf-8", "replace").strip().splitlines()
+            said = [line for line in lines if "complete log of this run" not in line]
             why = f"cannot install {folder.name}: {said[-1] if said else 'nothing was installed'}"
             _unavailable[folder] = why
             raise OracleMissingError(why, remedy=REMEDY)

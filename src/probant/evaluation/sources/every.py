@@ -14,4 +14,4 @@ from probant.evaluation.sources.python.types import type_source
 def all_sources(cache: Path, environment: Mapping[str, str]) -> tuple[MakeSource, ...]:
     """Python by its own parser, other languages by their front ends below `cache`, types by a
     checker that the engine does not use."""
-    return (PythonSource, code_source(cache, environment), type_source(environment))
+    return (PythonSource, code_source(cache, environment), type_source(environment, cache))

@@ -68,7 +68,7 @@ class ProjectFacts:
             self._drop("42", declaring[0].path, "several manifests")
 
     def _runtime(self) -> Iterator[Fact]:
-        if len(self._declaring) != 1:
+        if len(self._declaring) != 1 or len(self._manifests) != 1:
             self._drop("57.LIST", "dependencies", "several manifests, or none")
             return
         manifest = self._declaring[0]
@@ -109,9 +109,10 @@ class ProjectFacts:
         for path, content in self._tree.files.items():
             pure = PurePosixPath(path)
             is_listing = pure.name.startswith("requirements") and pure.suffix == ".txt"
-            if (pure.name in names and "/" in path) or is_listing:
+            is_built = pure.name == "CMakeLists.txt"
+            if (pure.name in names and "/" in path) or is_listing or is_built:
                 text = content.decode("utf-8", "ignore")
-                texts += [f'"{word}"' for word in text.replace("=", " ").split()]
+                texts += [f'"{word}"' for word in re.split(r"[\s=()]+", text)]
                 texts.append(text)
         return "\n".join(texts)
 

@@ -77,7 +77,9 @@ class PythonStructure(PythonReading):
                 ),
             )
             if self._keep("24", reference, doubt):
-                yield structural_fact(Names(tuple(text_of(d) for d in plain)), x=reference)
+                # Put on twice, with other arguments, it is still one by name.
+                names = tuple(dict.fromkeys(map(text_of, plain)))
+                yield structural_fact(Names(names), x=reference)
 
     def _exports(self) -> Iterator[Fact]:
         for path, reference in self._modules("25"):

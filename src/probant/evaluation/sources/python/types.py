@@ -1,8 +1,8 @@
 """Types that nobody wrote down, by basedpyright: family 19.
 
-The engine asks another checker, so this one may judge it. It is used where it is installed and
-never fetched; without it the family has no facts and is listed as dropped. What it knows only a
-part of, or guesses from defaults and calls, is dropped.
+The engine asks another checker, so this one may judge it: the one beside Python or on PATH, else a
+pinned one put below the cache on demand. Where neither can be had the family has no facts, and that
+is listed. What it knows only a part of, or guesses from defaults and calls, is dropped.
 """
 
 from __future__ import annotations
@@ -18,16 +18,20 @@ from pathlib import Path
 from shutil import which
 
 from probant.errors import ExecutionError
+from probant.evaluation.oracles.clients import npm_package
 from probant.evaluation.oracles.lsp import LanguageServer, Position
 from probant.evaluation.oracles.python_ast import Doubt, PythonFacts
 from probant.evaluation.oracles.python_scopes import Definition, FunctionNode, Kind
 from probant.evaluation.oracles.tree import Dropped, Tree
 from probant.evaluation.questions.type_truth import TypeText, shape
+from probant.evaluation.sources.code.truth import OracleMissingError
 from probant.evaluation.sources.fact import Fact, MakeSource, Source, structural_fact
 from probant.evaluation.sources.python.reading import PythonReading
 
 SERVER = "basedpyright-langserver"
-MAX_ASKED = 150
+CHECKER = "basedpyright"
+CHECKER_VERSION = "1.40.1"
+MAX_ASKED = 60
 """Names of each kind that are asked about, for every one of them costs the checker time."""
 
 MAX_SILENCE_SECONDS = 120.0
@@ -41,21 +45,37 @@ Named = tuple[str, str, Position]
 """Family, how the question calls it, and where it stands."""
 
 
-def type_source(environment: Mapping[str, str]) -> MakeSource:
-    """A source that asks the checker, if there is one beside Python or on PATH."""
-    beside = Path(sys.executable).parent / SERVER
-    program = str(beside) if beside.is_file() else which(SERVER, path=environment.get("PATH"))
+def type_source(environment: Mapping[str, str], cache: Path | None = None) -> MakeSource:
+    """A source that asks the checker; without `cache` only one that is installed."""
 
     def make(tree: Tree, rng: random.Random) -> Source:
-        return NoTypes() if program is None else PythonTypes(tree, rng, program)
+        if not any(path.endswith(".py") for path in tree.files):
+            return NoTypes()
+        try:
+            return PythonTypes(tree, rng, _server(environment, cache))
+        except ExecutionError as reason:
+            return NoTypes(reason.message)
 
     return make
 
 
-class NoTypes:
-    """Nobody here can judge types."""
+def _server(environment: Mapping[str, str], cache: Path | None) -> tuple[str, ...]:
+    beside = Path(sys.executable).parent / SERVER
+    program = str(beside) if beside.is_file() else which(SERVER, path=environment.get("PATH"))
+    if program is not None:
+        return (program,)
+    node = which("node", path=environment.get("PATH"))
+    if cache is None or node is None:
+        raise OracleMissingError("basedpyright is not installed", remedy="install it, or node")
+    folder = npm_package(CHECKER, CHECKER_VERSION, cache, environment)
+    return (node, str(folder / "langserver.index.js"))
 
-    dropped = (Dropped(HELD, "every type", "basedpyright is not installed"),)
+
+class NoTypes:
+    """Nobody here can judge types, or there are none."""
+
+    def __init__(self, reason: str | None = None) -> None:
+        self.dropped = (Dropped(HELD, "every type", reason),) if reason else ()
 
     def facts(self) -> Mapping[str, Sequence[Fact]]:
         return {}
@@ -64,7 +84,7 @@ class NoTypes:
 class PythonTypes(PythonReading):
     """Asks the checker about a sample of names."""
 
-    def __init__(self, tree: Tree, rng: random.Random, program: str) -> None:
+    def __init__(self, tree: Tree, rng: random.Random, program: tuple[str, ...]) -> None:
         super().__init__(tree, PythonFacts(tree), rng)
         self._program = program
 
@@ -95,7 +115,7 @@ class PythonTypes(PythonReading):
                 if path.endswith((".py", ".pyi")):
                     (root / path).parent.mkdir(parents=True, exist_ok=True)
                     (root / path).write_bytes(content)
-            argv = [self._program, "--stdio"]
+            argv = [*self._program, "--stdio"]
             with LanguageServer(argv, root, timeout=MAX_SILENCE_SECONDS) as server:
                 for path, named in sorted(by_path.items()):
                     server.open(path, "python", self._tree.files[path].decode("utf-8", "replace"))

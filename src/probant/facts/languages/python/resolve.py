@@ -118,11 +118,27 @@ class PythonResolver(Resolver):
 
     def dotted(self, at: Where, text: str) -> Bound:
         chain = links(text)
+        inside = self._import_inside(at, chain[0].name) if len(chain) > 1 else None
+        if inside is not None:
+            return self.walk(self.imported(inside, [link.name for link in chain]), chain[1:])
         for row in self.book.imports_of(at[0]) if len(chain) > 1 else ():
             if row.scope == MODULE_SCOPE and not row.name and row.bound == chain[0].name:
                 start = self.imported(row, [link.name for link in chain])
                 return self.walk(start, chain[1:])
         return super().dotted(at, text)
+
+    def _import_inside(self, at: Where, name: str) -> ImportFact | None:
+        """The one import of this name within the functions around a place."""
+        path, scope = at
+        blob = self.book.blob(path)
+        rows = [row for row in self.book.imports_of(path) if row.bound == name and row.name != "*"]
+        while rows and blob is not None and scope != MODULE_SCOPE:
+            own = [row for row in rows if row.scope == scope]
+            if own:
+                return own[0] if len(own) == 1 else None
+            fact = self.book.definition(path, blob, scope)
+            scope = fact.parent if fact is not None else MODULE_SCOPE
+        return None
 
     def ambient(self, at: Where, name: str) -> Bound:
         return self._through_stars(at[0], name, frozenset())

@@ -14,6 +14,7 @@ from pathlib import Path
 from probant.errors import UsageError
 from probant.evaluation import corpus
 from probant.evaluation.arms.stages import ARMS
+from probant.evaluation.corpus.ownership import Owner, answerer, refuse_own
 from probant.evaluation.questions.generate import DEFAULT_LIMIT
 from probant.evaluation.questions.wordings.families import FAMILIES
 from probant.evaluation.running.engines import Engine, LocalEngine
@@ -105,6 +106,7 @@ def repos_of(args: argparse.Namespace, settings: Settings) -> tuple[list[Repo], 
             )
         return listed_repos(Path(args.repos))
     if args.corpus is None:
+        refuse_own(Path(args.repo), *answerer_of(args))
         with open_tree(Path(args.repo), cache_dir=settings.cache_dir) as tree:
             return [local(Path(tree.root))], []
     whole = CORPORA.get(args.corpus)
@@ -117,12 +119,23 @@ def repos_of(args: argparse.Namespace, settings: Settings) -> tuple[list[Repo], 
         except corpus.CorpusUnavailableError as reason:
             missing.append(Missing(package.label, None, str(reason)))
             continue
+        refuse_own(root, *answerer_of(args), is_pinned=True)
         found.append(packaged(package, root))
     if not found:
         raise corpus.CorpusUnavailableError(
             f"no package of the corpus can be had here: {missing[0].reason}"
         )
     return found, missing
+
+
+def answerer_of(args: argparse.Namespace) -> tuple[Owner, ...]:
+    """Whoever is to be measured, if the flags say who that is."""
+    authors, packages = _parts(args.answerer_author), _parts(args.answerer_package)
+    return (answerer(authors, packages),) if authors or packages else ()
+
+
+def _parts(text: str | None) -> list[str]:
+    return [part.strip() for part in (text or "").split(",") if part.strip()]
 
 
 def _listed(

@@ -13,6 +13,11 @@ _FORMAT = flag("--format", help="text or json", default="text", choices=("text",
 _JOBS = flag("--jobs", help="processes that work (default: one for each core)", type=int,
              metavar="N")  # fmt: skip
 _FOLDER = flag("run", help="the folder a run wrote, or a file of its results", metavar="RUN")
+_ANSWERER = (
+    flag("--answerer-author", help="names or addresses of whoever made the answerer: code of "
+         "theirs is refused", metavar="LIST"),
+    flag("--answerer-package", help="packages they wrote, refused as well", metavar="LIST"),
+)  # fmt: skip
 _WHAT = (
     _CORPUS,
     _REPO,
@@ -26,6 +31,7 @@ _WHAT = (
          metavar="LIST"),
     flag("--allow-exec", help="also ask what only running tells, in a sandbox without network; the "
          "client of the package's language brings what its tests need", action="store_true"),
+    *_ANSWERER,
 )  # fmt: skip
 
 EVALUATION = (
@@ -40,6 +46,7 @@ EVALUATION = (
             flag("--fetch", help="bring the packages into the cache", action="store_true"),
             flag("--cutoff", help="training cutoff of the assistant that is to be measured",
                  metavar="DATE"),
+            *_ANSWERER,
             _FORMAT,
             *COMMON,
         ),
