@@ -46,11 +46,20 @@ def blind_spots(
         f"{path} ({status})"
         for path, status in book.partly_parsed()
         if counts(path)
-        and _meets(book.troubles(path), path, inside)
-        and _may_name(tree, path, words, book.troubles(path))
+        and (not (inside or words) or _matters(tree, path, book.troubles(path), words, inside))
         and _may_name(tree, path, mentioned, EVERYWHERE)
     ]
     return tuple(spots)
+
+
+def _matters(
+    tree: SourceTree,
+    path: RepoPath,
+    troubles: Troubles,
+    words: Sequence[str],
+    inside: Sequence[DefFact],
+) -> bool:
+    return _meets(troubles, path, inside) and _may_name(tree, path, words, troubles)
 
 
 def _meets(troubles: Troubles, path: RepoPath, inside: Sequence[DefFact]) -> bool:

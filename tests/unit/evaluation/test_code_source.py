@@ -198,6 +198,22 @@ def test_a_call_of_what_a_table_holds_leaves_the_callees_in_doubt() -> None:
     assert any(("x", "polish") in fact.targets for fact in made().facts()["34"])
 
 
+def test_callers_of_an_accessor_are_not_asked() -> None:
+    source = made(files={**FILES, "deck.ts": DECK.replace("  sweep(", "  get sweep(")})
+    assert all(("x", "Deck.sweep") not in fact.targets for fact in source.facts()["33"])
+    assert any(d.reason == "whoever reads or sets it calls it" for d in source.dropped)
+
+
+def test_a_body_that_calls_what_it_is_given_may_call_what_somebody_keeps() -> None:
+    given = DECK.replace("idle(): void {\n", "idle(then): void {\n  then();\n")
+    asked_of = {"x": "idle", "y": "haul"}
+    kept = {**FILES, "deck.ts": f"{given}idle(haul);\n"}
+    alone = {**FILES, "deck.ts": given.replace("import { haul }", "import { Broom }")}
+    for files, is_asked in ((kept, False), (alone, True)):
+        pairs = [dict(fact.targets) for fact in made(files=files).facts()["36"]]
+        assert (asked_of in pairs) is is_asked
+
+
 def test_a_name_with_copies_is_narrowed_by_its_file() -> None:
     copy = TrueDefinition("copy.ts", 1, "haul", "function", "haul")
     head = TrueSignature("copy.ts", 1, "haul", 1, ("load", "knot"))

@@ -28,6 +28,7 @@ CALLED_BY_THE_LANGUAGE = frozenset(
     "MarshalJSON UnmarshalJSON MarshalText UnmarshalText begin end swap".split()
 )
 _CALL = re.compile(r"([\w$]+)\s*(?:<[^;(){}]*>)?\s*\(")
+_ACCESSOR = re.compile(r"\s*(?:(?:static|public|private|protected|override) )*[gs]et [\w#$\[]")
 _CALLED_VALUE = re.compile(r"\]\s*\(|\(\s*\*[^()]*\)\s*\(")
 _CLOSURE = re.compile(r"=>|->|\bnew\b|\bfunc\b|\bfunction\b|\bclass\b|\[[&=]?\]\s*\(|//|/\*|[\"'`]")
 _NO_CALLS = frozenset("if for while switch catch return sizeof synchronized typeof await".split())
@@ -158,6 +159,8 @@ class CodeRelations(CodeReading):
 
     def _call_doubt(self, definition: TrueDefinition) -> str | None:
         name = definition.name
+        if _ACCESSOR.match(self._lines(definition.path)[definition.line - 1]):
+            return "whoever reads or sets it calls it"
         if self._sole(name) is not definition:
             return "several definitions share the name"
         if definition.kind == "method" and name in self._foreign_names:
@@ -184,16 +187,15 @@ class CodeRelations(CodeReading):
             yield structural_fact(Sites(frozenset(sites)), x=reference)
 
     def _callees(self) -> Iterator[Fact]:
-        by_place: dict[tuple[str, int], set[str]] = defaultdict(set)
-        for path, line, callee in self._decided:
-            by_place[path, line].add(callee)
         for definition, reference in self._referenced("34", ("function", "method")):
             body = self._bodies.get((definition.path, definition.line))
             if body is None or self._language[definition.path] not in self._with_calls:
                 continue
             text = "\n".join(self._lines(body.path)[body.line - 1 : body.end_line])
             lines = range(body.line + 1, body.end_line + 1)
-            found = {callee for line in lines for callee in by_place[body.path, line]}
+            found = {
+                callee for line in lines for callee in self._decided_at.get((body.path, line), ())
+            }
             written = set(_CALL.findall(text.partition("{")[2])) - _NO_CALLS
             doubt = None
             if body.end_line <= body.line:
@@ -254,6 +256,8 @@ class CodeRelations(CodeReading):
         body = self._bodies.get((caller.path, caller.line))
         if body is None or (caller.path, caller.line) == (callee.path, callee.line):
             return False
+        if self._calls_undecided(body) and self._is_held(callee.name):
+            return False
         seen: set[tuple[str, int]] = set()
         waiting = [body]
         while waiting:
@@ -269,6 +273,34 @@ class CodeRelations(CodeReading):
                         seen.add(key)
                         waiting.append(self._bodies[key])
         return True
+
+    def _calls_undecided(self, body: TrueSignature) -> bool:
+        """Whether something is called of which no oracle says what it is, as a parameter."""
+        lines = range(body.line, body.end_line + 1)
+        known = {callee for line in lines for callee in self._decided_at.get((body.path, line), ())}
+        text = "\n".join(self._lines(body.path)[body.line : body.end_line])
+        return bool(set(_CALL.findall(text)) - _NO_CALLS - known)
+
+    @cached_property
+    def _decided_at(self) -> Mapping[tuple[str, int], set[str]]:
+        found: dict[tuple[str, int], set[str]] = defaultdict(set)
+        for path, line, callee in self._decided:
+            found[path, line].add(callee)
+        return found
+
+    def _is_held(self, name: str) -> bool:
+        """Whether the name stands anywhere without being called or defined: it may be kept."""
+        return name in self._uncalled
+
+    @cached_property
+    def _uncalled(self) -> frozenset[str]:
+        """Words that somewhere stand neither before a bracket nor behind a word that defines."""
+        use = re.compile(
+            r"(?<![\w$])(?<!function )(?<!fn )(?<!func )([^\W\d][\w$]*)(?!\s*\(|[\w$])"
+        )
+        return frozenset(
+            word for path in self._language for word in use.findall("\n".join(self._lines(path)))
+        )
 
     def _calls_no(self) -> Iterator[Fact]:
         callees = list(self._called("36"))
