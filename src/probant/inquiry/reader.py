@@ -22,7 +22,15 @@ from probant.inquiry.plainer import opened, without_condition
 from probant.inquiry.rewrites import is_adverb, rewrites, without_reach
 from probant.inquiry.session_frame import SessionFrame
 from probant.inquiry.spelling import nearest
-from probant.inquiry.targets import FILE_WORDS, KIND_WORDS, PRONOUNS, Quoted, Words, read_target
+from probant.inquiry.targets import (
+    FILE_WORDS,
+    KIND_WORDS,
+    PRONOUNS,
+    Quoted,
+    Words,
+    looks_like_path,
+    read_target,
+)
 from probant.vocabulary.question import Aside, Goal, Intent, Relation, Target, TargetKind
 from probant.vocabulary.record import Record, replace
 
@@ -56,6 +64,8 @@ _CONTRACTED |= {
     "al": "all",
     "si": "is",
     "iz": "is",
+    "lastly": "last",
+    "writed": "wrote",
     "fo": "of",
     "teh": "the",
     "hte": "the",
@@ -65,6 +75,7 @@ _DOSE = (
     r"dose (?!(?:in|of|from|at|is|are|and|with|defined)\b)"
 )
 _WHERE_FOR_WERE = r"^((?:which|wich|what) [a-z]+ )where (?=[a-z]+ed\b)"
+_FORM = r"\b((?:inherits?|derives?|inherited|derived|imported|called|read|comes?) )form\b"
 """Slips that are words of their own, told by what stands around them."""
 
 _SPECIAL = {
@@ -150,6 +161,7 @@ _NOUN_OF = r"\S+(?: \S+){0,3} (?:of|for|on|to) \S+"
 _CLAUSE = r"\S+ (?:is|are|was|were|gets?) \S.*"
 """A verb inside what should be a name."""
 
+_LANGUAGES = frozenset("python go golang rust java node node.js nodejs c++ typescript".split())
 _OF_A_NAME = frozenset({Relation.DEFINED_IN, Relation.DESCRIPTION, Relation.OCCURS_IN})
 _KEY_AND_FILE = r"\S+(?: (?:in|of|from|under|inside) \S+)?"
 _HOLDS_A_NAME = r"[_/]| \d|\w\.\w|[a-z][A-Z]|[0-9a-f]{7}|\b[A-Z]\w"
@@ -187,10 +199,13 @@ _IT = (
 )
 _SPOKEN_OF = (
     r"\b(?:keep seeing|more than one|the value of|(?:a|an) \w+ (?:called|named)) (\w+)\b"
-    r"|\b(?:rename|refactor|remove|delete|change|around) (\w+)(?=[.;,]|$)"
+    r"|\b(?:rename|refactor|remove|delete|change|around|call|use) (\w+)(?=[.;,]|$)"
 )
 """Turns of speech after which a plain word is a name."""
 
+_HAS_A_METHOD = (
+    r"(?:^|\b(?:class|type|struct|interface|trait) )([\w.]+) has (?:a|an|the) (?:\w+ )?method (\w+)"
+)
 _SORTS = r"(?:env(?:ironment)? var(?:iable)?|setting|option|key|file|function|method|class|module|constant|script|helper)"
 _DESCRIBED = (
     rf"\b(?:the|a|an|our|my) ({_SORTS} (?!(?:that|which|in|of|is|called|named)\b)\S+(?<![,;.])"
@@ -236,6 +251,10 @@ def read_question(
                 return _aside(text, Aside.UNDERSPECIFIED, goal.targets)  # two questions, one answer
             return goal
         asides.append(goal)
+        if goal.aside is Aside.NO_CARRYOVER and sentence.endswith("?"):
+            break  # what was told around an open question is no question of its own
+    if (narrowed := _in_what_was_told(text, sentences, session)) is not None:
+        return narrowed
     order = (Aside.NO_CARRYOVER, Aside.OPINION, Aside.UNDERSPECIFIED, Aside.CHAT)
     for aside in order:
         for goal in asides:
@@ -294,6 +313,20 @@ def _sentences(text: str) -> list[str]:
     return sorted(said, key=lambda part: not part.endswith("?"))
 
 
+def _in_what_was_told(text: str, sentences: list[str], session: SessionFrame | None) -> Goal | None:
+    """ "I want to clean up a.py, which imports are unused?": asked about what was just named."""
+    told = [one for one in sentences if not one.endswith("?")]
+    asked = [one for one in sentences if one.endswith("?")]
+    named = dict.fromkeys(name for one in told for name in _names_in(one))
+    if len(asked) != 1 or len(named) != 1 or _names_in(asked[0]):
+        return None
+    (name,) = named
+    small = "in" if looks_like_path(name) else "of"
+    goal = _read_sentence(text, f"{asked[0].rstrip(' ?')} {small} `{name}`", session,
+                          with_revision=False)  # fmt: skip
+    return goal if goal.aside is None and goal.relation not in _LOOSE else None
+
+
 def _with_antecedent(sentence: str, named: list[str]) -> str:
     """ "I want to change parse. Who calls it?": "it" is the one thing named just before."""
     if len(set(named)) != 1 or _names_in(sentence):
@@ -307,6 +340,8 @@ def _with_antecedent(sentence: str, named: list[str]) -> str:
 
 def _names_in(sentence: str) -> list[str]:
     """Things a sentence names beyond doubt, as they are written."""
+    if owned := _lazily(_HAS_A_METHOD).search(sentence):
+        return [".".join(owned.groups())]
     described = [f"the {m.group(1)}" for m in _lazily(_DESCRIBED).finditer(sentence)]
     if len(described) == 1:
         return described
@@ -437,6 +472,8 @@ def _is_loose(goal: Goal) -> bool:
     """Whether a target took more words than a name has, and a name among them."""
     if any(re.search(r"(?:^| )--[a-z]", t.text) and " " in t.text for t in goal.targets):
         return True
+    if goal.relation is Relation.ENV_VAR and any(" " in one.text for one in goal.targets):
+        return True
     if goal.relation in _OF_A_NAME and any(_is_frame(target) for target in goal.targets):
         return True
     if goal.relation is Relation.CONFIG_KEY:
@@ -475,6 +512,14 @@ def _speaks_of_the_project(goal: Goal) -> bool:
 
 def _as_it_looks(goal: Goal) -> Goal:
     """ "line-length in pyproject.toml" is a key, "$HOME" an environment variable."""
+    if goal.relation is Relation.DEPENDENCIES and len(goal.targets) == 1:
+        said = goal.targets[0].text
+        is_language = goal.about == "its bound" and said.lower() in _LANGUAGES
+        return (
+            replace(goal, relation=Relation.LANGUAGE_VERSION, targets=(), about=said)
+            if is_language
+            else goal
+        )
     if goal.relation not in (Relation.DEFINED_IN, Relation.OCCURS_IN) or len(goal.targets) != 1:
         return goal
     target = goal.targets[0]
@@ -531,6 +576,7 @@ def _words(sentence: str) -> Words:
     plain = " ".join(_QUOTE.sub(hide, sentence.replace("’", "'")).split())
     plain = " ".join(_CONTRACTED.get(word.lower(), word) for word in plain.split(" "))
     plain = _lazily(_DOSE).sub(r"\1does ", plain)
+    plain = _lazily(_FORM).sub(r"\1from", plain)
     plain = _lazily(_WHERE_FOR_WERE).sub(r"\1were ", plain)
     plain = re.sub(r" (?=[?!.,;:](?: |$)|'s )", "", plain).rstrip(_TRAILING)
     plain = plain.lstrip(_LEADING)
@@ -577,8 +623,10 @@ def _match(words: Words) -> _Match | None:
         return plain  # every word has its place: no slip is left to put right
     named = plain is not None and _holds_a_name(plain)
     found = [] if named else _put_right(words, plain, MIN_SLIP_CHARS)
-    if not found and (named or plain is None):
-        found = _put_right(words, plain, 0)
+    best = min(found, key=_looseness, default=None)
+    is_vague = best is not None and best.frame.relation in _LOOSE and _holds_a_name(best)
+    if is_vague or (not found and (named or plain is None)):
+        found += _put_right(words, plain, 0)
     return min([*found, *filter(None, (plain,))], key=_looseness, default=None)
 
 
