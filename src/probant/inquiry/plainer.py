@@ -59,15 +59,15 @@ _ROWS: tuple[tuple[str, str], ...] = (
      "{w} {be1} {t} {p}"),
     (rf"(?P<w>where) (?P<t>{_NAME}) (?P<be>{_BE}) (?P<p>in (?:the )?(?:file |class |module )?\S+)",
      "{w} {be} {t} {p}"),
-    (rf"(?P<q>{_ASKED})(?P<n>(?: [a-z]+){{0,3}}) (?P<t>{_NAME}) (?:needs|has|wants) to "
+    (rf"(?P<q>{_ASKED})(?P<n>(?: [a-z]+){{0,3}}?) (?P<t>{_NAME}) (?:needs|has|wants) to "
      r"(?P<v>[a-z]+)", "{q}{n} does {t} {v}"),
-    (rf"(?:the )?(?P<n>[a-z]+(?: [a-z]+)?) (?:that |which )?(?P<t>{_NAME}) "
+    (rf"(?:the )?(?P<n>[a-z]+(?: [a-z]+)??) (?:that |which )?(?P<t>{_NAME}) "
      rf"(?:declares to )?(?P<verb>{_VERB}|implement)", "which {n} does {t} {base}"),
     (rf"where (?:does|do) (?P<o>[A-Z_\ue000]\S*|\S+\.\w+) (?:define|declare|implement|keep|have) "
      rf"(?P<t>{_NAME})", "where is {t} of {o} defined"),
     (rf"from (?P<q>which|what) (?P<n>[a-z]+) {_BE} (?P<t>{_NAME}) (?:inheriting|deriving"
      r"|derived|inherited)", "{q} {n} does {t} inherit from"),
-    (rf"(?P<q>{_ASKED})(?P<n>(?: [a-z]+){{0,3}}) (?P<t>{_NAME}) (?P<verb>{_VERB})",
+    (rf"(?P<q>{_ASKED})(?P<n>(?: [a-z]+){{0,3}}?) (?P<t>{_NAME}) (?P<verb>{_VERB})",
      "{q}{n} {did} {t} {base}"),
     # a statement that is to be confirmed
     (rf"(?P<t>{_NAME}) (?P<verb>{_VERB}) (?P<u>{_NAME})(?:{_SURE})?", "{did} {t} {base} {u}"),

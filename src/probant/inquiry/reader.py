@@ -75,6 +75,7 @@ _DOSE = (
     r"dose (?!(?:in|of|from|at|is|are|and|with|defined)\b)"
 )
 _WHERE_FOR_WERE = r"^((?:which|wich|what) [a-z]+ )where (?=[a-z]+ed\b)"
+_OF_THE_PROJECT_ITSELF = r"\b(?:the|this|our) (?:project|repo|repository|package)'s "
 _FORM = r"\b((?:inherits?|derives?|inherited|derived|imported|called|read|comes?) )form\b"
 """Slips that are words of their own, told by what stands around them."""
 
@@ -300,8 +301,8 @@ def _opened(text: str, session: SessionFrame | None, *, with_revision: bool) -> 
 
 def _sentences(text: str) -> list[str]:
     """Candidate questions, most likely first: sentences that ask, then the rest in order."""
-    wholes = [without_condition(whole) for whole in _split_outside_quotes(text)]
-    parts = [part.strip() for whole in wholes for part in parted(whole)]
+    wholes = _split_outside_quotes(without_condition(text))
+    parts = [part.strip() for whole in wholes for part in parted(without_condition(whole))]
     parts = [part for part in parts if part and len(part.split()) <= MAX_SENTENCE_WORDS]
     if len(parts) == 1:
         return parts
@@ -446,7 +447,7 @@ def _read_words(
     if _is_loose(goal):
         read = _said_plainly(text, words, session) or _by_gist(text, words)
         if read is not None:
-            return read
+            return _as_it_looks(read)
     return _as_it_looks(goal)
 
 
@@ -576,6 +577,7 @@ def _words(sentence: str) -> Words:
     plain = " ".join(_QUOTE.sub(hide, sentence.replace("’", "'")).split())
     plain = " ".join(_CONTRACTED.get(word.lower(), word) for word in plain.split(" "))
     plain = _lazily(_DOSE).sub(r"\1does ", plain)
+    plain = _lazily(_OF_THE_PROJECT_ITSELF).sub("the ", plain)
     plain = _lazily(_FORM).sub(r"\1from", plain)
     plain = _lazily(_WHERE_FOR_WERE).sub(r"\1were ", plain)
     plain = re.sub(r" (?=[?!.,;:](?: |$)|'s )", "", plain).rstrip(_TRAILING)

@@ -29,6 +29,7 @@ _ALL_THE_WAY = re.compile(
 )
 _WISH = re.compile(
     r"^(?:(?:i am|i'm|we are|we're) (?:searching|seeking|looking)(?: for| up)?"
+    r"|(?:i am|i'm|we are|we're) trying to (?:find|locate|see|spot)"
     r"|(?:i|we)(?:'d| would)?(?: really| also| just)?"
     r" (?:want|need|like|love|wish|have)(?: to)?"
     r"(?: (?:see|get|have|find|list|view|look at|inspect|collect|gather|look up|obtain))?"
