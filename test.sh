@@ -17,6 +17,9 @@ fi
 if ! have bwrap && ! install bubblewrap; then
     echo "test.sh: cannot install bubblewrap; tests that run something are skipped" >&2
 fi
+if ! have chromium && ! have chromium-browser && ! have google-chrome && ! install chromium; then
+    echo "test.sh: cannot install chromium; tests that look at a page are skipped" >&2
+fi
 
 python=${PYTHON:-python3}
 stamp=.venv-test/.installed

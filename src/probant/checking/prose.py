@@ -6,14 +6,15 @@ What the question itself names is no part of the answer. Next: agreement.py.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import Protocol
 
 from probant.checking.document import Document, PassageKind
 from probant.checking.formats import passages_of
 from probant.checking.reading import Reading, read_text
 from probant.checking.setting import Setting
-from probant.checking.shelf import Shelf
 from probant.checking.slots import MAX_ITEMS, Cited, Slots, distinct
+from probant.checking.world import World
 from probant.vocabulary.assertion import Assertion, CitedPlace, Span, Tier
 from probant.vocabulary.record import Record
 
@@ -63,6 +64,13 @@ _NO_NAMES = frozenset(
 )
 
 
+class Paths(World, Protocol):
+    """What has to be known of the repository to read an answer."""
+
+    def paths_like(self, path: str) -> Sequence[str]:
+        """The file of exactly this path, or else every file whose path ends with it."""
+
+
 class Told(Record):
     """What a text tells: its slots, and the statements in it that can be held against others."""
 
@@ -70,7 +78,7 @@ class Told(Record):
     statements: tuple[Assertion, ...]
 
 
-def read_answer(document: Document, shelf: Shelf, asked: frozenset[str] = frozenset()) -> Told:
+def read_answer(document: Document, shelf: Paths, asked: frozenset[str] = frozenset()) -> Told:
     """The slots of a text; `asked` are the words of the question, which an answer only repeats."""
     passages = passages_of(document)
     reading = read_text(document, passages, shelf)
@@ -119,7 +127,7 @@ def read_answer(document: Document, shelf: Shelf, asked: frozenset[str] = frozen
 
 
 def _places(
-    reading: Reading, shelf: Shelf, asked: frozenset[str]
+    reading: Reading, shelf: Paths, asked: frozenset[str]
 ) -> Iterator[tuple[str, CitedPlace]]:
     """Every place the text names and does not deny, with its path in the repository."""
     denied = {one.place.span for one in reading.assertions if one.denied and one.place is not None}

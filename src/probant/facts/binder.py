@@ -42,6 +42,10 @@ class Binder:
         """What a call site calls: a function, a method, a macro or a class."""
         return self.rules(call.path).call(call)
 
+    def is_cast(self, call: CallFact) -> bool:
+        """Whether what reads like a call only turns a value into one of another type."""
+        return self.rules(call.path).is_cast(call)
+
     def base(self, base: BaseFact) -> Bound:
         """What a base class expression means."""
         return self.rules(base.path).base(base)

@@ -10,6 +10,8 @@ from collections.abc import Sequence
 from probant.errors import FileUnreadable
 from probant.facts.languages import family_of
 from probant.facts.lookup import FactBook
+from probant.facts.reading.trouble import EVERYWHERE, Troubles
+from probant.facts.rows import DefFact
 from probant.vocabulary.source import RepoPath
 from probant.workspace.snapshot import SourceTree
 
@@ -20,13 +22,17 @@ def blind_spots(
     paths: Sequence[RepoPath] | None = None,
     *,
     words: Sequence[str] = (),
+    mentioned: Sequence[str] = (),
     like: RepoPath | None = None,
+    inside: Sequence[DefFact] = (),
 ) -> tuple[str, ...]:
     """Files that could hold code and were not fully understood; all of them, or among `paths`.
 
     With `words`, a file that was read but only partly understood counts only if one of them stands
-    in it: what it does not name it cannot use. With `like`, only files of that one's language and
-    of those it mixes with.
+    where it was not understood: what is not named there is not used there. With `mentioned`, only
+    if one of these stands anywhere in it. With `inside`, only if a place that was not understood
+    lies in one of these definitions. With `like`, only files of that one's language
+    and of those it mixes with.
     """
     wanted = None if paths is None else set(paths)
     family = family_of(like) if like is not None else None
@@ -39,16 +45,36 @@ def blind_spots(
     spots += [
         f"{path} ({status})"
         for path, status in book.partly_parsed()
-        if counts(path) and _may_name(tree, path, words)
+        if counts(path)
+        and _meets(book.troubles(path), path, inside)
+        and _may_name(tree, path, words, book.troubles(path))
+        and _may_name(tree, path, mentioned, EVERYWHERE)
     ]
     return tuple(spots)
 
 
-def _may_name(tree: SourceTree, path: RepoPath, words: Sequence[str]) -> bool:
+def _meets(troubles: Troubles, path: RepoPath, inside: Sequence[DefFact]) -> bool:
+    if not inside:
+        return True
+    return any(
+        first <= fact.last_line and fact.first_line <= last
+        for first, last in troubles
+        for fact in inside
+        if fact.path == path
+    )
+
+
+def _may_name(tree: SourceTree, path: RepoPath, words: Sequence[str], troubles: Troubles) -> bool:
     if not words:
         return True
     try:
-        source = tree.read(path)
+        lines = tree.read(path).split(b"\n")
     except FileUnreadable:
         return True
-    return any(word.encode() in source for word in words)
+    wanted = [word.encode() for word in words]
+    return any(
+        word in line
+        for first, last in troubles
+        for line in lines[first - 1 : last]
+        for word in wanted
+    )

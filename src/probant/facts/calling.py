@@ -121,7 +121,7 @@ class Calling:
     # What may hide one
 
     def _doubt(self, caller: DefFact, calls: Sequence[CallFact], wanted: str) -> Called:
-        spots = blind_spots(self._tree, self._book, [caller.path])
+        spots = blind_spots(self._tree, self._book, [caller.path], inside=[caller])
         if spots and self._stands_in_file(caller, wanted):
             return Called((), f"{caller.path} is not wholly understood")
         if self._names(caller, wanted):

@@ -14,6 +14,8 @@ from functools import cached_property
 from typing import Any, TypeAlias
 
 from probant.errors import IndexCorrupt
+from probant.facts.reading.trouble import EVERYWHERE, Troubles
+from probant.facts.reading.trouble import read as read_troubles
 from probant.facts.rows import BaseFact, CallFact, DefFact, ImportFact
 from probant.facts.schema import Trait
 from probant.facts.store import folded
@@ -116,6 +118,12 @@ class FactBook:
             (self._view, path),
         ).fetchone()
         return str(row[0]) if row else "not_indexed"
+
+    def troubles(self, path: str) -> Troubles:
+        """First and last lines of what the parser could not place; everything if it is not told."""
+        if not self.status(path):
+            return ()
+        return read_troubles(self._told(path, "troubled") or "") or EVERYWHERE
 
     def language(self, path: str) -> str | None:
         """What the file turned out to be written in; None if it is not indexed."""

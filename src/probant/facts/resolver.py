@@ -94,6 +94,10 @@ class Resolver:
         """The file or package folder an import's module means, seen from where it is written."""
         return self.resolve(row.module, row.path)
 
+    def is_cast(self, call: CallFact) -> bool:  # noqa: ARG002 - as below
+        """Whether what reads like a call only turns a value into one of another type."""
+        return False
+
     def tails(self, path: RepoPath) -> frozenset[str] | None:  # noqa: ARG002 - as below
         """What imports of this file end in, None where any import may mean it."""
         return None

@@ -90,6 +90,8 @@ class FileFacts(NamedTuple):
     package: str = ""
     language: str = ""
     """Where it is not the one its suffix tells: a header may be C or C++."""
+    troubled: str = ""
+    """The lines the parser could not place, as `reading.trouble` writes them."""
 
     @staticmethod
     def unparsed(status: str) -> FileFacts:
@@ -134,6 +136,7 @@ class StoredFacts(NamedTuple):
     aliases: list[AliasRow]
     package: str
     language: str
+    troubled: str
 
 
 def to_store(facts: FileFacts) -> StoredFacts:
@@ -157,6 +160,7 @@ def to_store(facts: FileFacts) -> StoredFacts:
         aliases=facts.aliases,
         package=facts.package,
         language=facts.language,
+        troubled=facts.troubled,
     )
 
 

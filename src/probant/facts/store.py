@@ -14,11 +14,11 @@ from time import monotonic, sleep
 from probant.errors import CacheUnwritable
 from probant.facts.schema import StoredFacts
 
-SCHEMA_VERSION = 4
+SCHEMA_VERSION = 5
 
 TABLES = """
 CREATE TABLE IF NOT EXISTS blobs(id INTEGER PRIMARY KEY, key TEXT NOT NULL UNIQUE, status TEXT NOT NULL,
-  language TEXT NOT NULL, package TEXT NOT NULL);
+  language TEXT NOT NULL, package TEXT NOT NULL, troubled TEXT NOT NULL);
 CREATE TABLE IF NOT EXISTS names(id INTEGER PRIMARY KEY, text TEXT NOT NULL UNIQUE);
 CREATE TABLE IF NOT EXISTS folds(folded TEXT NOT NULL, name_id INTEGER NOT NULL,
   PRIMARY KEY(folded, name_id)) WITHOUT ROWID;
@@ -109,7 +109,7 @@ def folded(name: str) -> str:
 
 
 _INSERTS = {
-    "blobs": "INSERT INTO blobs VALUES(?,?,?,?,?)",
+    "blobs": "INSERT INTO blobs VALUES(?,?,?,?,?,?)",
     "defs": "INSERT INTO defs VALUES(?,?,?,?,?,?,?,?,?,?,?)",
     "imports": "INSERT INTO imports VALUES(?,?,?,?,?,?,?,?,?,?)",
     "calls": "INSERT INTO calls VALUES(?,?)",
@@ -146,7 +146,7 @@ class Writer:
             blob = self._next_blob
             self._next_blob += 1
             language = facts.language or key.split(":", 2)[1]
-            rows["blobs"].append((blob, key, facts.status, language, facts.package))
+            rows["blobs"].append((blob, key, facts.status, language, facts.package, facts.troubled))
             rows["defs"] += [(blob, d[0], d[1], names[d[2]], *d[3:]) for d in facts.defs]
             rows["imports"] += [(blob, no, *row) for no, row in enumerate(facts.imports)]
             rows["calls"].append((blob, facts.calls))

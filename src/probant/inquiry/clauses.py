@@ -18,7 +18,7 @@ _WANTING = (
     r"|ask(?:s|ed|ing)?|wonder(?:s|ed|ing)?|remember|say|determine|work out|confirm|verify|tell me"
     r"|tell us|told|clarify|explain|identify|establish|remind me|recall|curious|wants|idea|clue"
     r"|find|locate|spot|forgot|forget|forgotten|sure|unsure|certain|question is|looking for"
-    r"|help me)"
+    r"|help me|interested in)"
 )
 _TELLER = (
     r"(?:i|i'm|i am|i've|i have|i'd|we|we're|we've|we'd|my|our|someone|somebody|a colleague"

@@ -14,7 +14,7 @@ from probant.inquiry.families.family import Role
 from probant.inquiry.gist_rows import ROWS, Row
 from probant.inquiry.gist_words import IDEAS, NEUTRAL, OF_A_NAME, PHRASES, SOFT
 from probant.inquiry.spelling import nearest
-from probant.inquiry.targets import Words, looks_like_path, read_target
+from probant.inquiry.targets import Words, is_bare_file, looks_like_path, read_target
 from probant.vocabulary.edits import distance
 from probant.vocabulary.question import Goal, Target, TargetKind
 from probant.vocabulary.record import Record, replace
@@ -30,11 +30,9 @@ _MODULE = re.compile(r"[\w-]+(?:\.[\w-]+)*\.(?:com|org|io|dev|net|in)/")
 """A module named by where it comes from: `github.com/pkg/errors`."""
 
 LANGUAGES_LIKE_WORDS = frozenset({"Go"})
+MIN_SHA_CHARS = 7
+_IS_LANGUAGE = frozenset({"LANGUAGE"})
 _LINE_WORDS = frozenset({"line", "lines", "lin", "ln", "row", "l"})
-_BARE_FILES = frozenset(
-    "LICENSE LICENCE README CHANGELOG Makefile Dockerfile NOTICE AUTHORS COPYING CONTRIBUTING"
-    " Jenkinsfile Gemfile Rakefile Procfile Vagrantfile CODEOWNERS".split()
-)
 _EDGES = "(),.:;?!'\""
 
 
@@ -118,6 +116,8 @@ def _said(words: Words) -> _Said:
                 unknown.append(token)  # a year, a count: only "line 12" is a line
             else:
                 things += found
+        elif number and tokens[number - 1] == "dependency" and IDEAS.get(token) == _IS_LANGUAGE:
+            unknown.append(token)  # the package of that name
         else:
             _sort_word(token, words, ideas, unknown)
     return _Said(tuple(things), tuple(ideas), tuple(unknown), _is_directed(words.plain))
@@ -189,6 +189,8 @@ def _things(token: str, words: Words, *, is_first: bool) -> list[_Thing]:
         return [_Thing("commit", text)]
     if _TAG.fullmatch(text):
         return [_Thing("tag", text)]
+    if text.isdigit() and len(text) >= MIN_SHA_CHARS:
+        return [_Thing("commit", text)]  # no file has that many lines
     if text.isdigit():
         return [_Thing("line", text)]
     if text.startswith("--"):
@@ -197,7 +199,7 @@ def _things(token: str, words: Words, *, is_first: bool) -> list[_Thing]:
         return [_Thing("env", text)]
     if text in LANGUAGES_LIKE_WORDS:
         return []
-    if text in _BARE_FILES:
+    if is_bare_file(text):
         return [_Thing("path", text)]
     if re.fullmatch(r"@[A-Za-z_][\w.]*", text):
         return [_Thing("mark", text)]

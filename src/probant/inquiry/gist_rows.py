@@ -213,6 +213,7 @@ def _of_places() -> list[Row]:
              line_about=True),
         _row(Relation.LINE_COUNT, Intent.STATUS, "path", "COUNT LINE", "FILE EXIST",
              role=Role.FILE),
+        _row(Relation.LINE_COUNT, Intent.STATUS, "path", "LENGTH", "FILE LINE", role=Role.FILE),
         _row(Relation.OCCURS_IN, locate, "literal", "TEXT", "WHERE LINE FILE SHOW BETWEEN WHO USE"),
         _row(Relation.OCCURS_IN, locate, "literal", "LINE", "WHERE TEXT FILE SHOW BETWEEN"),
         _row(Relation.DEFINED_IN, locate, "name", "WHERE", "DEFINE FILE LINE NAMED KIND"),

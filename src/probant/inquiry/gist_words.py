@@ -11,6 +11,7 @@ import re
 PHRASES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
     (re.compile(rf"\b(?:{pattern})\b", re.IGNORECASE), idea)
     for pattern, idea in (
+        (r"how long", "LENGTH"),
         (r"how many|how often|number of|count of|amount of", "COUNT"),
         (r"env(?:ironment)? (?:var(?:iable)?s?)|env vars?", "ENV"),
         (r"(?:os|process|system)(?:'s)? env(?:ironment)?", "ENV"),
@@ -113,7 +114,8 @@ _IDEA_WORDS = {
     "DEPEND": "dependency dependencies depend depends requirement requirements dep deps dependancy"
     " dependancies",
     "NEED": "require requires required need needs needed support supports supported minimum minimal"
-    " least allowed allow allows compatible ask asks expects expect wants installed install",
+    " least allowed allow allows compatible ask asks expects expect wants installed install lowest"
+    " oldest",
     "LANGUAGE": "python node nodejs rust golang java typescript javascript",
     "LICENCE": "licence license licensed licensing licenced licences licenses lisence liscence lisense"
     " liscense",

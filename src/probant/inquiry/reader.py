@@ -28,9 +28,11 @@ from probant.inquiry.targets import (
     PRONOUNS,
     Quoted,
     Words,
+    is_bare_file,
     looks_like_path,
     read_target,
 )
+from probant.inquiry.told_before import with_told
 from probant.vocabulary.question import Aside, Goal, Intent, Relation, Target, TargetKind
 from probant.vocabulary.record import Record, replace
 
@@ -164,6 +166,8 @@ _CLAUSE = r"\S+ (?:is|are|was|were|gets?) \S.*"
 
 _LANGUAGES = frozenset("python go golang rust java node node.js nodejs c++ typescript".split())
 _OF_A_NAME = frozenset({Relation.DEFINED_IN, Relation.DESCRIPTION, Relation.OCCURS_IN})
+
+_AT_A_PLACE = frozenset({Relation.DEFINED_IN, Relation.OCCURS_IN})
 _KEY_AND_FILE = r"\S+(?: (?:in|of|from|under|inside) \S+)?"
 _HOLDS_A_NAME = r"[_/]| \d|\w\.\w|[a-z][A-Z]|[0-9a-f]{7}|\b[A-Z]\w"
 _PROJECT_WORDS = ("project", "repo", "repository", "package", "codebase", "library", "crate")
@@ -191,7 +195,7 @@ MAX_NAME_WORDS = 4
 """A name with everything that narrows it; what is longer is a sentence that did not fit."""
 
 _THAT_ONE = (
-    r"\b(?:that|this|the same) (?:class|function|method|file|module|symbol|type|constant|setting"
+    r"\b(?:that|this|the same) (class|function|method|file|module|symbol|type|constant|setting"
     r"|option|key|commit|test|variable|interface|env(?:ironment)? var(?:iable)?)\b"
 )
 _IT = (
@@ -199,8 +203,9 @@ _IT = (
     r"(?! (?:true|possible|correct|right)\b)(?! (?:is|was) (?:true|possible|correct|right)\b)"
 )
 _SPOKEN_OF = (
-    r"\b(?:keep seeing|more than one|the value of|(?:a|an) \w+ (?:called|named)) (\w+)\b"
-    r"|\b(?:rename|refactor|remove|delete|change|around|call|use) (\w+)(?=[.;,]|$)"
+    r"\b(?:keep seeing|more than one|the value of|(?:a|an) \w+ (?:called|named)|of type)"
+    r" (\w+(?:\.\w+)*)\b"
+    r"|\b(?:rename|refactor|remove|delete|change|around|call|use) (\w+(?:\.\w+)*)(?=[.;,]|$)"
 )
 """Turns of speech after which a plain word is a name."""
 
@@ -214,10 +219,14 @@ _DESCRIBED = (
     rf"|(?!\w+ {_SORTS} )[\w.-]+ {_SORTS}\b(?! \w*[_.]))"
 )
 _NAMELIKE = rf"{_CODELIKE}|[A-Z]\w+"
+_CAPITALISED = re.compile(r"[A-Z][a-z]+|[A-Z]{3,}")
+
 _PLACED = frozenset({Relation.DEFINED_IN, Relation.EXISTS})
 """Relations whose second target only says where the first must stand."""
 
 _TRAILING = " \t.?!,;:"
+_NO_FRAME_LETTER = "\ue010"
+
 _LEADING = " \t?!,;:"
 """A dot before a name belongs to it: `.travis.yml`."""
 
@@ -251,9 +260,9 @@ def read_question(
             if any(one.aside is None and one != goal for one in read):
                 return _aside(text, Aside.UNDERSPECIFIED, goal.targets)  # two questions, one answer
             return goal
-        asides.append(goal)
         if goal.aside is Aside.NO_CARRYOVER and sentence.endswith("?"):
-            break  # what was told around an open question is no question of its own
+            return goal  # what was told besides is not what was asked
+        asides.append(goal)
     if (narrowed := _in_what_was_told(text, sentences, session)) is not None:
         return narrowed
     order = (Aside.NO_CARRYOVER, Aside.OPINION, Aside.UNDERSPECIFIED, Aside.CHAT)
@@ -308,8 +317,8 @@ def _sentences(text: str) -> list[str]:
         return parts
     named: list[str] = []
     said: list[str] = []
-    for part in parts:
-        said.append(_with_antecedent(part, named))
+    for number, part in enumerate(parts):
+        said.append(_with_antecedent(with_told(part, parts[:number]), named))
         named += _names_in(part)
     return sorted(said, key=lambda part: not part.endswith("?"))
 
@@ -334,7 +343,10 @@ def _with_antecedent(sentence: str, named: list[str]) -> str:
         return sentence
     mark = '"' if " " in named[0] else "`"
     name = named[0] if named[0].startswith("the ") else f"{mark}{named[0]}{mark}"
-    sentence = _lazily(_THAT_ONE).sub(name, sentence)
+    if name.startswith("the "):
+        sentence = _lazily(_THAT_ONE).sub(name, sentence)
+    else:  # the noun narrows: "that class" is no function of this name
+        sentence = _lazily(_THAT_ONE).sub(rf"the \1 {name}", sentence)
     sentence = re.sub(r"\bits\b(?! name)", f"{name}'s", sentence, flags=re.IGNORECASE)
     return _lazily(_IT).sub(name, sentence)
 
@@ -343,7 +355,8 @@ def _names_in(sentence: str) -> list[str]:
     """Things a sentence names beyond doubt, as they are written."""
     if owned := _lazily(_HAS_A_METHOD).search(sentence):
         return [".".join(owned.groups())]
-    described = [f"the {m.group(1)}" for m in _lazily(_DESCRIBED).finditer(sentence)]
+    unquoted = _QUOTE.sub(" ", sentence)
+    described = [f"the {m.group(1)}" for m in _lazily(_DESCRIBED).finditer(unquoted)]
     if len(described) == 1:
         return described
     quoted = [next(g for g in m.groups() if g is not None) for m in _QUOTE.finditer(sentence)]
@@ -359,6 +372,7 @@ def _names_in(sentence: str) -> list[str]:
         or f"{word}()" in sentence
         or re.fullmatch(r"--[a-z][\w-]*", word)
         or re.fullmatch(r"[A-Z]+\d\w*", word)
+        or is_bare_file(word)
         or (number and re.fullmatch(r"[A-Z]\w*[a-z]\w*", word) and words[number - 1][-1:] != ".")
     ]
 
@@ -439,6 +453,8 @@ def _read_words(
             return _aside(text, Aside.OPINION, _named_in(words))
         if (again := _again(text, words, session)) is not None:
             return again
+    if match is not None and match.frame.relation in _LOOSE:
+        words, match = _soberly(words, match)
     if match is None:
         return (
             _rewritten(text, words, session) or _by_gist(text, words) or _bare_target(text, words)
@@ -463,7 +479,20 @@ def _is_sure(goal: Goal) -> bool:
     return is_known and not _is_loose(goal)
 
 
+def _soberly(words: Words, match: _Match) -> tuple[Words, _Match]:
+    """Without stress and asides in brackets, where that leaves no phrase to search for."""
+    if not any(" " in said for said in match.groups.values()):
+        return words, match
+    plain = " ".join(re.sub(r" ?\([^()]*\)", "", words.plain).split())
+    sober = Words(" ".join(w for w in plain.split(" ") if not is_adverb(w)), words.quotes)
+    other = _match(sober) if sober.plain not in ("", words.plain) else None
+    is_surer = other is not None and other.frame.relation not in _LOOSE
+    return (sober, other) if other is not None and is_surer else (words, match)
+
+
 def _by_gist(text: str, words: Words) -> Goal | None:
+    if re.fullmatch(r"(?:path|file|place|spot) (?:in|inside|within) \S+", words.lowered()):
+        return None  # one asks for the path of a file, not in it: that word is a name
     from probant.inquiry.gist import by_gist  # most questions need no second way of reading
 
     return by_gist(text, words)
@@ -476,6 +505,13 @@ def _is_loose(goal: Goal) -> bool:
     if goal.relation is Relation.ENV_VAR and any(" " in one.text for one in goal.targets):
         return True
     if goal.relation in _OF_A_NAME and any(_is_frame(target) for target in goal.targets):
+        return True
+    if goal.relation in _AT_A_PLACE and any(re.fullmatch(r"\S+:\d+", t.text) for t in goal.targets):
+        return True
+    if goal.relation is Relation.DESCRIPTION and any(
+        t.kind is TargetKind.PHRASE and t.text.count(" ") >= MAX_NAME_WORDS - 1
+        for t in goal.targets
+    ):
         return True
     if goal.relation is Relation.CONFIG_KEY:
         return any(re.fullmatch(_KEY_AND_FILE, t.text) is None for t in goal.targets)
@@ -629,7 +665,14 @@ def _match(words: Words) -> _Match | None:
     is_vague = best is not None and best.frame.relation in _LOOSE and _holds_a_name(best)
     if is_vague or (not found and (named or plain is None)):
         found += _put_right(words, plain, 0)
+    elif plain is None and all(" " in " ".join(one.groups.values()) for one in found):
+        found += [one for one in _put_right(words, None, 0) if _is_surer(one, found)]
     return min([*found, *filter(None, (plain,))], key=_looseness, default=None)
+
+
+def _is_surer(right: _Match, found: list[_Match]) -> bool:
+    """Whether short words may be put right too: a name is left, or nothing that could be one."""
+    return not right.groups or all(map(_holds_a_name, (right, *found)))
 
 
 def _put_right(words: Words, plain: _Match | None, least: int) -> list[_Match]:
@@ -649,7 +692,10 @@ def _put_right(words: Words, plain: _Match | None, least: int) -> list[_Match]:
 
 def _holds_a_name(match: _Match) -> bool:
     said = " ".join(match.groups.values()).split()
-    return any(re.search(_CODELIKE, word) is not None for word in said)
+    return any(
+        re.search(_CODELIKE, word) is not None or re.fullmatch(r"[A-Z][A-Z0-9]{3,}", word)
+        for word in said
+    )
 
 
 def _is_better(right: _Match, plain: _Match) -> bool:
@@ -670,6 +716,22 @@ def _looseness(match: _Match) -> tuple[int, int]:
 
 
 def _first_match(words: Words, lowered: str) -> _Match | None:
+    named = _with_names_apart(words, lowered)
+    return _first_fitting(words, named)
+
+
+def _with_names_apart(words: Words, lowered: str) -> str:
+    """ "The type Set": after a kind, a word with a capital is a name, and no word of a frame."""
+    tokens, apart = words.plain.split(" "), lowered.split(" ")
+    if len(tokens) != len(apart):
+        return lowered
+    for number in range(1, len(tokens)):
+        if tokens[number - 1] in KIND_WORDS and _CAPITALISED.fullmatch(tokens[number]):
+            apart[number] = _NO_FRAME_LETTER + apart[number][1:]
+    return " ".join(apart)
+
+
+def _first_fitting(words: Words, lowered: str) -> _Match | None:
     openings = " " + lowered
     for rank, frame in families_for(openings):
         for wording in frame.wordings:
@@ -788,9 +850,11 @@ def _is_the_project(said: str, words: Words) -> bool:
 
 def _is_that_one(said: str, words: Words) -> bool:
     """ "Who calls the function?" names none: the kind alone, with an article, points back."""
-    kind = said.lower().strip()
+    kind = said.lower().strip().removeprefix("the ").removeprefix("same ")
     if kind not in KIND_WORDS and kind not in FILE_WORDS:
         return False
+    if re.search(rf"\bthe same {kind}\b", words.lowered()):
+        return True
     return re.search(rf"\b(?:the|that|this) {kind}$", words.lowered()) is not None
 
 
@@ -869,6 +933,7 @@ def _bare_target(text: str, words: Words) -> Goal:
         or target.within
         or target.owner
         or (first.lower() in KIND_WORDS and " " not in rest)
+        or (rest.lower() == "file" and target.kind is TargetKind.PATH)
     )
     if target is None or not (is_one_name or is_narrowed):
         return _aside(text, Aside.UNDERSPECIFIED, _named_in(words))

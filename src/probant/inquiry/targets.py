@@ -77,6 +77,11 @@ FILE_SUFFIXES = (
     "|txt|toml|yaml|yml|json|ini|cfg|lock|sh|bash|sql|html|css|xml|csv|proto|gradle|cmake|in|mk"
 )
 
+_BARE_FILES = frozenset(
+    "LICENSE LICENCE README CHANGELOG Makefile Dockerfile NOTICE AUTHORS COPYING CONTRIBUTING"
+    " Jenkinsfile Gemfile Rakefile Procfile Vagrantfile CODEOWNERS".split()
+)
+
 _SUFFIXED = rf"(?ai)[\w./\\@+-]+\.(?:{FILE_SUFFIXES})"
 _NO_NAMES = frozenset(
     {"is", "are", "was", "the", "a", "an", "of", "in", "defined", "it is", "does"}
@@ -277,6 +282,8 @@ def _pruned(text: str) -> str:
     kept = [word for word in words if not _is_filler(word)]
     if len(words) == 1 or len(kept) != 1 or kept[0].lower() in (*KIND_WORDS, *FILE_WORDS):
         return text
+    if is_adverb(words[0]) and kept[0].isalpha() and kept[0].islower():
+        return text  # an adverb goes with a deed: "the maybe failure" is a phrase
     return kept[0] if _is_quoted(kept[0]) or _pruned_edges(words) == kept else text
 
 
@@ -320,7 +327,8 @@ def _file_or_symbol(text: str, quotes: tuple[Quoted, ...], role: Role) -> Target
         words = words[:-1]
     target = _plain_target(" ".join(words), quotes)
     wants_file = said_file or role is Role.FILE
-    if wants_file and target.kind in (TargetKind.SYMBOL, TargetKind.LITERAL):
+    is_one_word = target.kind is TargetKind.PHRASE and " " not in target.text
+    if wants_file and (is_one_word or target.kind in (TargetKind.SYMBOL, TargetKind.LITERAL)):
         return Target(text=target.text, kind=TargetKind.PATH)
     return target
 
@@ -332,7 +340,7 @@ def _narrowed(scope: re.Match[str], quotes: tuple[Quoted, ...]) -> Target | None
     kind_word = first.lower() if rest else ""
     if kind_word in KIND_WORDS or kind_word in FILE_WORDS:
         where = rest
-    elif (last := where.rpartition(" ")[2].lower()) in FILE_WORDS or last in KIND_WORDS:
+    elif rest and ((last := where.rpartition(" ")[2].lower()) in FILE_WORDS or last in KIND_WORDS):
         kind_word, where = last, where.rpartition(" ")[0]
     where = _unquote(where, quotes)
     if " " in where or not where:
@@ -390,6 +398,8 @@ def _named_target(text: str, quotes: tuple[Quoted, ...]) -> Target:
     name = re.sub(r"::|#|->", ".", plain)
     if _IDENTIFIER.fullmatch(plain) and (mark != '"' or not kinds or plain):
         return Target(text=name, kind=TargetKind.SYMBOL, kinds=kinds, owner=owner)
+    if mark == "`" and re.fullmatch(r"[\w@+-]+(?:\.[\w-]+)*\.[A-Za-z]\w*", plain):
+        return Target(text=plain, kind=TargetKind.PATH)
     if mark:
         kind = (
             TargetKind.LITERAL
@@ -439,4 +449,12 @@ def looks_like_path(text: str) -> bool:
         return True
     return (
         "/" in text.strip("/") or re.fullmatch(_SUFFIXED, text) is not None or text.startswith("./")
+    )
+
+
+def is_bare_file(text: str) -> bool:
+    """ "LICENSE", "LICENSE-MIT", "PKG-INFO": files that are known without a suffix."""
+    stem = re.split(r"[-_.]", text, maxsplit=1)[0]
+    return (
+        stem in _BARE_FILES or re.fullmatch(r"[A-Z]{3,}-[A-Z]{3,}(?:[-_.]\w+)*", text) is not None
     )

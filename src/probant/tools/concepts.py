@@ -42,6 +42,8 @@ class Concepts:
         target = step.targets[0]
         is_described = step.relation is Relation.DESCRIBED_AS
         if is_described and (named := self._book.definitions_spelled_like(target.text)):
+            if step.about == CONCEPT:
+                named = [*named, *self._of_other_number(target.text)]
             return (self._named(step, named),)
         stems = content_words(target.text) if is_described or _is_plain(target) else ()
         if not stems:
@@ -53,9 +55,14 @@ class Concepts:
             return (self._leads(step, found),)
         rule = named_after if step.about == CONCEPT else agreed
         chosen = rule(asked, found)
-        if chosen is None:
+        if chosen is None or self._candidates.is_near_namesake(chosen, stems):
             return (self._leads(step, found),)
         return self._agreed(step, chosen, found)
+
+    def _of_other_number(self, words: str) -> list[DefFact]:
+        """A concept is no name: "bundles" may be what a class `Bundle` is for."""
+        other = words.removesuffix("s") if words.endswith("s") else f"{words}s"
+        return self._book.definitions_spelled_like(other)
 
     def _named(self, step: Step, named: Sequence[DefFact]) -> EvidenceEntry:
         """The words are a name after all, in some spelling."""

@@ -39,6 +39,8 @@ class Dynamic:
         self, calls: Sequence[CallFact], targets: Sequence[DefFact], names: Collection[str]
     ) -> list[CallFact]:
         """Those of the calls that may reach a target which goes by these names."""
+        if not any(map(_is_made, targets)):
+            calls = [call for call in calls if not self._makes_its_own(call)]
         found = [call for call in calls if self._looks_up(call, names)]
         rest = [call for call in calls if call not in found and call.bind != "v"]
         values = [call for call in rest if self._calls_a_value(call)]
@@ -60,6 +62,13 @@ class Dynamic:
         said = self._literal(call)
         return said is None or said in names
 
+    def _makes_its_own(self, call: CallFact) -> bool:
+        """`cls()` in a class method: it makes an object of its class, or of one below that."""
+        caller = self._book.definition(call.path, call.blob, call.caller)
+        if caller is None or not caller.has(Trait.CLASS_METHOD):
+            return False
+        return call.expression == call.name == caller.details.receiver and call.bind[:1] == "k"
+
     def _literal(self, call: CallFact) -> str | None:
         """The attribute that a `getattr` names in so many words; None where it computes it."""
         if call.expression != "getattr":
@@ -76,6 +85,8 @@ class Dynamic:
             return False
         if not call.name:
             return True
+        if self._binder.is_cast(call):
+            return False
         bound = self._binder.call(call)
         if isinstance(bound, Defined) and bound.fact.kind in CALLABLE and call.bind[:1] not in "tr":
             return False
@@ -90,6 +101,9 @@ class Dynamic:
     def _is_named(self, call: CallFact) -> bool:
         """Whether all that goes by the name of a bare call are functions, whichever it means."""
         kinds = {fact.kind for fact in self._book.definitions(call.name)}
+        if not kinds and family_of(call.path) == "cpp":
+            # A function of a library; what looks like a macro may call what it is given.
+            return not call.name.isupper()
         return bool(kinds) and kinds <= CALLABLE
 
     def _may_be_a_field(self, call: CallFact) -> bool:
@@ -151,3 +165,8 @@ class Dynamic:
 
     def _is_exported(self, fact: DefFact) -> bool:
         return any(fact.name in (name, local) for name, _, local in self._book.exports(fact.path))
+
+
+def _is_made(fact: DefFact) -> bool:
+    """Whether making an object may call it: a class, a method that makes one, a method of types."""
+    return fact.kind != "function" or bool(fact.parent)

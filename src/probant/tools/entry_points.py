@@ -56,10 +56,11 @@ class EntryPoints:
 
     def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
         declared, unclear = declared_entries(self._tree)
-        seen = [_declared(one) for one in declared]
+        is_of_commands = step.about == COMMANDS
+        seen = [_declared(one) for one in declared if one.is_command or not is_of_commands]
         reasons: tuple[ReasonCode, ...] = ()
         notes = [one.why for one in unclear]
-        if step.about == COMMANDS:
+        if is_of_commands:
             named, nameless = self._built(declared)
             seen += named
             if nameless:

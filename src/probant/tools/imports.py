@@ -139,8 +139,14 @@ class Imports:
             value = Observation(PathValue(row.path), (import_place(row),), statement)
             seen.setdefault(row.path, value)
         like = min(files, default=None) or (facts[0].path if facts else None)
-        spots = blind_spots(self._tree, self._book, like=like)
+        spots = blind_spots(self._tree, self._book, words=self._spelled(files), like=like)
         return self._entry(step, tuple(seen.values()), complete=not spots)
+
+    def _spelled(self, files: frozenset[RepoPath]) -> tuple[str, ...]:
+        """Words one of which every import of the files has in it; none where that is not known."""
+        tails = [self._binder.tails(path) for path in files]
+        known = [tail for tail in tails if tail and all(tail)]
+        return tuple(sorted(frozenset().union(*known))) if len(known) == len(tails) else ()
 
     def _possible(self, target: Target, files: frozenset[RepoPath]) -> list[ImportFact]:
         """Imports among which those of the target are."""

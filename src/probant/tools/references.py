@@ -349,7 +349,8 @@ class References:
             for call in self._calls_of(closure)
             if call.bind != "v" and _told(call) not in seen
         ]
-        spots = blind_spots(self._tree, self._book, [caller.path for caller in callers])
+        paths = [caller.path for caller in callers]
+        spots = blind_spots(self._tree, self._book, paths, inside=callers)
         whole = not spots and not kept
         return self._listed(step, tuple(seen.values()), tuple(kept), complete=whole)
 
@@ -364,7 +365,7 @@ class References:
         if fact.kind in CLASS_KINDS:
             for member in self._binder.members_of(fact):
                 calls += self._book.calls_in(member.path, member.blob, member.no)
-        return calls
+        return [call for call in calls if not self._binder.is_cast(call)]
 
     # Whether one calls the other
 
@@ -404,7 +405,7 @@ class References:
         spots = tuple(
             spot
             for fact in callers
-            for spot in blind_spots(self._tree, self._book, [fact.path])
+            for spot in blind_spots(self._tree, self._book, [fact.path], inside=[fact])
             if self._bodies.may_hide(fact, names)
         )
         return self._not_called(step, hidden + nested, dynamic, spots, ways, is_syntax=is_syntax)

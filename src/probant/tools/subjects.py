@@ -119,8 +119,11 @@ class Subjects:
     def unread(self, fact: DefFact) -> ReasonCode | None:
         """Why members of a class may be missing: a file that could hold one was not understood."""
         is_spread = family_of(fact.path) in SPREAD
-        paths = None if is_spread else [fact.path]
-        spots = blind_spots(self.tree, self.book, paths, words=[fact.name], like=fact.path)
+        if is_spread:
+            spots = blind_spots(self.tree, self.book, mentioned=[fact.name], like=fact.path)
+        else:
+            spots = blind_spots(self.tree, self.book, [fact.path], inside=[fact])
+            spots += blind_spots(self.tree, self.book, [fact.path], words=[fact.name])
         return ReasonCode.WINDOW_SKIPPED_FILES if spots else None
 
     def callee(self, fact: DefFact) -> DefFact | None:

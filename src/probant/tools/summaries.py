@@ -18,6 +18,7 @@ MAX_CHARS = 600
 _OPENING = re.compile(
     r"""^\s*(?:[rRuUbBfF]{0,2}(?:\"{3}|'{3}|"|')|/\*+!?|//[/!]*|\*+(?!/)|\#+|<!--|--\s)"""
 )
+_EMPTY = re.compile(r"""^\s*[rRuUbBfF]{0,2}(?:\"{6}|'{6}|""|'')\s*$""")
 _CLOSING = re.compile(r"""(?:\"{3}|'{3}|(?<=[.!?\w)])["']|\*+/|-->)\s*$""")
 _END = re.compile(
     r"[.!?](?=[\s\"')\]`*]*$)|(?<![A-Z])(?<!e\.g)(?<!i\.e)(?<!etc)[.!?](?= +[A-Z`*<\"(])"
@@ -67,6 +68,8 @@ def summary(lines: Sequence[str], first: int, last: int) -> Summary | None:
 
 def bare(line: str) -> str:
     """A line of documentation without the marks around it."""
+    if _EMPTY.match(line):
+        return ""
     return _CLOSING.sub("", _OPENING.sub("", line.strip(), count=1)).strip()
 
 

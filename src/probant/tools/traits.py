@@ -103,7 +103,24 @@ class Traits:
             return _unsure("a nested type of this kind is static without saying so")
         if language == "cpp" and self._subjects.is_masked_static(fact):
             return _unsure("a macro stands before its name")
-        return said
+        return self._static_inside(fact) or said
+
+    def _static_inside(self, fact: DefFact) -> Said | None:
+        """What the class says about a method that is written outside of it."""
+        if not fact.has(Trait.DETACHED) or family_of(fact.path) != "cpp":
+            return None
+        owner = self._subjects.binder.owner(fact)
+        if owner is None:
+            return _unsure("its class is not known")
+        n_parameters = len(fact.details.parameters)
+        said = [
+            (one, bool(_marked(one, Trait.STATIC, "static").seen))
+            for one in self._subjects.own_members(owner)
+            if one.name == fact.name and len(one.details.parameters) == n_parameters
+        ]
+        if len({is_static for _, is_static in said}) > 1:
+            return _unsure("of its overloads, some are static")
+        return _yes(said[0][0], "static") if said and said[0][1] else None
 
     def _is_static_silently(self, fact: DefFact) -> bool:
         owner = self._subjects.binder.owner(fact)

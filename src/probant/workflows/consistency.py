@@ -5,8 +5,6 @@ The answers are the engine's own, those of a command the user names, or texts so
 
 from __future__ import annotations
 
-import re
-import shlex
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -30,26 +28,20 @@ from probant.vocabulary.assertion import Checked, Span, TextReport
 from probant.vocabulary.question import Goal
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record, replace
+from probant.workflows.answer_command import MAX_ANSWER_SECONDS, AnswerCommand, Silent
 from probant.workflows.check import Engine
 from probant.workflows.investigate import investigate
-from probant.workspace import process
 from probant.workspace.snapshot import SourceTree
 
-MAX_ANSWER_SECONDS = 60.0
 MAX_QUESTION_SECONDS = 240.0
 """How long a command may take over all wordings of one question."""
 
-MAX_TIMEOUTS = 2
-"""A command that hangs so often, one time after another, is not started again."""
-
-MAX_ANSWER_BYTES = 200_000
 MAX_TEXTS = 40
 """Of texts every two are compared, so their number counts twice."""
 
 MAX_QUESTIONS = 2_000
 MAX_QUESTION_CHARS = 4_000
 MAX_LABEL_CHARS = 60
-_PLACEHOLDER = re.compile(r"\{(question|repo)\}")
 
 
 class Asked(Record, kw_only=True):
@@ -116,7 +108,7 @@ class OwnAnswers:
 
 
 class Command:
-    """A command of the user's: no shell, one argument for each placeholder, limits on both ends."""
+    """A command of the user's, and how its answers are read."""
 
     def __init__(
         self,
@@ -128,12 +120,9 @@ class Command:
         max_seconds: float = MAX_ANSWER_SECONDS,
         max_question_seconds: float = MAX_QUESTION_SECONDS,
     ) -> None:
+        self._command = AnswerCommand(template, repo, max_seconds=max_seconds)
         self._read = read
         self._max_question_seconds = max_question_seconds
-        self._n_timeouts = 0
-        self._argv = _split(template)
-        self._max_seconds = max_seconds
-        self._repo = repo
         self._shelf = shelf
 
     def answer_all(self, wordings: Sequence[str]) -> tuple[Reply, ...]:
@@ -146,37 +135,10 @@ class Command:
         )
 
     def answer(self, question: str) -> Reply:
-        if self._n_timeouts >= MAX_TIMEOUTS:
-            why = f"not asked: the command took longer than {self._max_seconds:g} seconds before"
-            return failed(question, ReasonCode.TIMEOUT, why)
-        named = {"question": question.replace("\0", " "), "repo": str(self._repo)}
-        argv = [_PLACEHOLDER.sub(lambda hole: named[hole[1]], part) for part in self._argv]
-        done = process.run(
-            argv, env=process.user_env(), timeout=self._max_seconds, max_output=MAX_ANSWER_BYTES
-        )
-        self._n_timeouts = self._n_timeouts + 1 if done.timed_out else 0
-        if done.timed_out:
-            why = f"it took longer than {self._max_seconds:g} seconds"
-            return failed(question, ReasonCode.TIMEOUT, why)
-        if done.truncated:
-            why = f"it wrote more than {MAX_ANSWER_BYTES} bytes"
-            return failed(question, ReasonCode.TOOL_FAILED, why)
-        if done.returncode:
-            how = f"code {done.returncode}" if done.returncode > 0 else "a signal"
-            return failed(question, ReasonCode.TOOL_FAILED, f"it ended with {how}")
-        text = done.stdout.decode("utf-8", "replace").replace("\0", "\ufffd")
-        return reply_from_text(question, Document("-", text), self._shelf, self._read)
-
-
-def _split(template: str) -> list[str]:
-    remedy = "write it like --answerer 'mycommand {question} {repo}'"
-    try:
-        argv = shlex.split(template)
-    except ValueError as error:
-        raise UsageError(f"the command cannot be read: {error}", remedy=remedy) from error
-    if not any("{question}" in part for part in argv):
-        raise UsageError("the command does not take the question", remedy=remedy)
-    return argv
+        said = self._command.ask(question)
+        if isinstance(said, Silent):
+            return failed(question, said.reason, said.why)
+        return reply_from_text(question, Document("-", said), self._shelf, self._read)
 
 
 def failed(question: str, reason: ReasonCode, why: str) -> Reply:

@@ -130,6 +130,7 @@ def test_gates_read_their_thresholds_from_the_table() -> None:
         "over_abstention": ("<=", 0.05),
         "consistency": (">=", 0.95),
         "citation_accuracy": (">=", 1.0),
+        "hallucination": ("<=", 0.0),
     }
 
 

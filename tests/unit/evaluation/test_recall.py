@@ -5,13 +5,12 @@ from __future__ import annotations
 import ast
 import random
 from collections.abc import Mapping
-from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
 
 from probant.evaluation.arms.recall_copy import write_copy
-from probant.evaluation.arms.stages import measure_stages, stages
+from probant.evaluation.arms.stages import chosen_arms
 from probant.evaluation.questions.project_truth import Among
 from probant.evaluation.questions.truth import Outcome, Question, Verified
 from probant.evaluation.questions.wordings.world import WORLD
@@ -26,7 +25,7 @@ from probant.evaluation.sources.recall.facts import (
 from probant.evaluation.sources.recall.words import gerund, phrases, plural
 from probant.evaluation.subjects.baselines import always_abstain
 from probant.evaluation.subjects.embedding import NearestDefinition, installed
-from tests.unit.evaluation.trees import answer, tree_of, write_tree
+from tests.unit.evaluation.trees import answer, tree_of
 
 FILES = {
     "src/depot.py": '''\
@@ -193,39 +192,19 @@ def test_the_embedding_baseline_finds_the_nearest_name() -> None:
     }
 
 
-def test_every_stage_is_made_only_when_asked_for(tmp_path: Path) -> None:
-    root = write_tree(tmp_path / "depot", FILES)
-
-    def made(*families: str) -> list[str]:
-        scratch = tmp_path / "_".join(families)
-        return [stage.name for stage in stages(root, 7, scratch, families)]
-
-    assert made("12") == ["plain"]
-    assert made("43") == ["history"]
-    assert made("64", "CONCEPT") == ["recall"]
-    assert made("1", "U14", "64") == ["plain", "history", "recall"]
-
-
-def test_all_stages_end_in_one_report_and_one_table(tmp_path: Path) -> None:
-    root = write_tree(tmp_path / "depot", FILES)
-    families = ["43", "62", "64"]
-    found = measure_stages(
-        stages(root, 7, tmp_path / "scratch", families),
-        repo="depot",
-        seed=7,
-        open_engine=lambda _: nullcontext(always_abstain),
-        beside={"silent": lambda _: always_abstain},
-        recall_beside={"other": lambda _: always_abstain},
-        families=families,
-        limit_per_family=10,
-    )
-    asked = {r.question.family for r in found.report.results}
-    assert asked == set(families)
-    assert [(row.family, row.answerer) for row in found.recall] == [
-        ("64", "probant"),
-        ("64", "silent"),
-        ("64", "other"),
-    ]
+@pytest.mark.parametrize(
+    ("families", "arms"),
+    [
+        (("12",), ("plain",)),
+        (("43",), ("history",)),
+        (("64", "CONCEPT"), ("recall",)),
+        (("1", "U14", "64"), ("plain", "history", "recall")),
+    ],
+)
+def test_an_arm_is_made_only_when_asked_for(
+    families: tuple[str, ...], arms: tuple[str, ...]
+) -> None:
+    assert chosen_arms(None, families, is_clone=False, may_run=False) == arms
 
 
 @pytest.mark.parametrize("family", WORLD)

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from itertools import count
 from pathlib import Path
 
 import pytest
 
 from probant.errors import ProgramFailed, RepositoryNotFound
+from probant.evaluation.metrics.gates import GATES
+from probant.evaluation.metrics.metrics import measured
 from probant.evaluation.oracles.tree import read_tree
 from probant.evaluation.questions.generate import generate
 from probant.evaluation.questions.truth import Boolean, Locations, Nothing, Question
 from probant.evaluation.report.report import Report, as_json, as_text
-from probant.evaluation.running.runner import Answerer, Progress, measure, run
+from probant.evaluation.running.runner import run
 from probant.evaluation.subjects.baselines import FirstGrepHit, always_abstain
+from probant.evaluation.subjects.registry import Answerer
 from tests.unit.evaluation.sample import SAMPLE
 from tests.unit.evaluation.trees import answer, write_tree
 
@@ -25,10 +28,18 @@ def root(tmp_path: Path) -> Path:
     return write_tree(tmp_path / "depot", SAMPLE)
 
 
-def measured_on(root: Path, answerer: Answerer) -> Report:
-    ticks = count()
-    clock: Callable[[], float] = lambda: next(ticks) / 4  # noqa: E731 - a clock is a value here
-    return measure(root, 7, answerer, limit_per_family=20, clock=clock)
+def measured_on(root: Path, answerer: Answerer, beside: Mapping[str, Answerer] = {}) -> Report:
+    asked = generate(read_tree(root), 7, limit_per_family=20)
+    return Report.of(
+        repo="depot",
+        seed=7,
+        results=run(asked.questions, answerer, root=root),
+        dropped=asked.dropped,
+        others={
+            name: measured(run(asked.questions, other, root=root)) for name, other in beside.items()
+        },
+        gates=GATES,
+    )
 
 
 def test_always_abstaining_is_never_false_and_never_right(root: Path) -> None:
@@ -104,22 +115,18 @@ def test_a_failing_answerer_is_measured_not_fatal(root: Path) -> None:
     assert metrics.over_abstention.value == 0
 
 
-def test_progress_and_latency_are_told(root: Path) -> None:
+def test_latency_is_told(root: Path) -> None:
     questions = generate(read_tree(root), 7, limit_per_family=2, min_negatives=4).questions
-    told: list[Progress] = []
     ticks = count(step=3)
-    results = run(
-        questions, always_abstain, root=root, clock=lambda: next(ticks), on_progress=told.append
-    )
-    assert [p.n_done for p in told] == list(range(1, len(questions) + 1))
-    assert {p.n_total for p in told} == {len(questions)}
+    results = run(questions, always_abstain, root=root, clock=lambda: next(ticks))
     assert {result.seconds for result in results} == {3}
     assert [result.question for result in results] == list(questions)
 
 
 def test_the_report_is_stable_and_shows_n_everywhere(root: Path) -> None:
-    report = measure(root, 7, always_abstain, beside={"first grep hit": FirstGrepHit(root)})
-    again = measure(root, 7, always_abstain, beside={"first grep hit": FirstGrepHit(root)})
+    beside = {"first grep hit": FirstGrepHit(root)}
+    report = measured_on(root, always_abstain, beside)
+    again = measured_on(root, always_abstain, beside)
     text = as_text(report)
     assert text == as_text(again)
     assert "citation accuracy              unmeasured  n = 0" in text
@@ -139,7 +146,7 @@ def test_the_report_is_stable_and_shows_n_everywhere(root: Path) -> None:
 
 def test_a_missing_repository_is_said_plainly(tmp_path: Path) -> None:
     with pytest.raises(RepositoryNotFound, match="no directory"):
-        measure(tmp_path / "nowhere", 7, always_abstain)
+        read_tree(tmp_path / "nowhere")
 
 
 def test_links_and_git_are_left_out(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ import pytest
 from probant.errors import UsageError
 from probant.evaluation.arms.run_copy import broken_module, failing, test_files
 from probant.evaluation.arms.run_environment import needs_of
-from probant.evaluation.arms.stages import stages
+from probant.evaluation.arms.stages import chosen_arms
 from probant.evaluation.oracles.execution import PytestOracle, Ran, compiles
 from probant.evaluation.oracles.python_ast import Doubt
 from probant.evaluation.oracles.tree import read_tree
@@ -133,9 +133,9 @@ def test_where_nothing_ran_no_answer_is_right(truth: Truth, expected: bool) -> N
     assert question.is_unanswerable is expected
 
 
-def test_nothing_is_asked_about_runs_unless_it_is_permitted(tmp_path: Path) -> None:
-    root = make_tree(tmp_path / "shop", FILES)
-    assert list(stages(root, 7, tmp_path / "scratch", RUN_FAMILIES)) == []
+def test_nothing_is_asked_about_runs_unless_it_is_permitted() -> None:
+    assert chosen_arms(None, RUN_FAMILIES, is_clone=False, may_run=False) == ()
+    assert chosen_arms(None, RUN_FAMILIES, is_clone=False, may_run=True) == ("runs", "broken")
     assert {one.fact for one in nothing_known("why").dropped} == RUN_FAMILIES
 
 

@@ -19,7 +19,7 @@ class CitedFiles:
     """Files below `root`, now or at a revision."""
 
     def __init__(self, root: Path) -> None:
-        self._root = root
+        self.root = root
         self._at_revision = lru_cache(maxsize=256)(self._show)
 
     def content(self, path: str, at: str | None = None) -> bytes | None:
@@ -30,12 +30,12 @@ class CitedFiles:
         if at is not None:
             return self._at_revision(path, at)
         try:
-            return (self._root / pure).read_bytes()
+            return (self.root / pure).read_bytes()
         except OSError:
             return None
 
     def _show(self, path: str, at: str) -> bytes | None:
         try:
-            return git_bytes(self._root, "cat-file", "blob", f"{at}:{path}")
+            return git_bytes(self.root, "cat-file", "blob", f"{at}:{path}")
         except ExecutionError:
             return None

@@ -35,10 +35,10 @@ SEVERITY = (Grade.FALSE_ANSWER, Grade.WRONG, Grade.ERROR, Grade.ABSTAINED)
 
 def expected(result: Result) -> str:
     outcomes = "/".join(sorted(outcome.value for outcome in result.question.acceptable))
-    return f"{outcomes} [{'; '.join(_truth_lines(result.question.truth))}]"
+    return f"{outcomes} [{'; '.join(truth_lines(result.question.truth))}]"
 
 
-def _truth_lines(truth: Truth) -> list[str]:
+def truth_lines(truth: Truth) -> list[str]:
     """What is true, in an order that does not depend on hashing."""
     match truth:
         case Locations(qualified_by_place=entries):

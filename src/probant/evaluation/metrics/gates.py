@@ -1,6 +1,6 @@
 """What a run must reach, as a table; n = 0 never passes.
 
-Next: report/report.py.
+Next: report/report.py and report/figures.py.
 """
 
 from __future__ import annotations
@@ -8,8 +8,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
+from typing import Protocol
 
-from probant.evaluation.metrics.metrics import Metrics, Rate
+from probant.evaluation.metrics.metrics import Metrics
+from probant.evaluation.metrics.spread import N_PATTERNS
+
+
+class Figure(Protocol):
+    """Any number of `Metrics` that knows its n."""
+
+    @property
+    def value(self) -> float | None: ...
+    @property
+    def n(self) -> int: ...
+    @property
+    def interval(self) -> tuple[float, float] | None: ...
 
 
 class Direction(Enum):
@@ -17,20 +30,39 @@ class Direction(Enum):
     AT_MOST = "<="
 
 
+class Unit(Enum):
+    SHARE = "share"
+    POINTS = "points"
+    COUNT = "count"
+
+
 @dataclass(frozen=True, slots=True)
 class Gate:
-    """`metric` names a rate of `Metrics`."""
+    """`metric` names a figure of `Metrics`."""
 
     metric: str
     direction: Direction
     threshold: float
     min_n: int = 1
+    unit: Unit = Unit.SHARE
+
+    @property
+    def needs(self) -> str:
+        """The threshold, for people."""
+        match self.unit:
+            case Unit.SHARE:
+                wanted = f"{self.threshold:.2%}"
+            case Unit.POINTS:
+                wanted = f"{100 * self.threshold:g} points"
+            case Unit.COUNT:
+                wanted = f"{self.threshold:g}"
+        return f"{self.direction.value} {wanted} in n >= {self.min_n}"
 
 
 @dataclass(frozen=True, slots=True)
 class GateResult:
     gate: Gate
-    rate: Rate
+    rate: Figure
     is_met: bool
 
 
@@ -40,14 +72,25 @@ GATES: tuple[Gate, ...] = (
     Gate("over_abstention", Direction.AT_MOST, 0.05),
     Gate("consistency", Direction.AT_LEAST, 0.95),
     Gate("citation_accuracy", Direction.AT_LEAST, 1.0),
+    Gate("hallucination", Direction.AT_MOST, 0.0),
 )
+"""Of any run, on one repository too."""
+
+PUBLIC_GATES: tuple[Gate, ...] = (
+    *GATES,
+    Gate("fact_coverage", Direction.AT_LEAST, 0.90),
+    Gate("repositories", Direction.AT_LEAST, 14, unit=Unit.COUNT),
+    Gate("patterns", Direction.AT_LEAST, N_PATTERNS, unit=Unit.COUNT),
+    Gate("renamed_gap", Direction.AT_MOST, 0.02, unit=Unit.POINTS),
+)
+"""Of the public corpus as a whole: one package cannot have every pattern."""
 
 
 def judged(metrics: Metrics, gates: Sequence[Gate] = GATES) -> tuple[GateResult, ...]:
     return tuple(_judged(gate, getattr(metrics, gate.metric)) for gate in gates)
 
 
-def _judged(gate: Gate, rate: Rate) -> GateResult:
+def _judged(gate: Gate, rate: Figure) -> GateResult:
     value = rate.value
     if value is None or rate.n < max(1, gate.min_n):
         return GateResult(gate, rate, is_met=False)

@@ -1,58 +1,37 @@
-"""Counts results into rates, each with its n and interval; what was not measured is None.
+"""Counts results into rates, each with its n and intervals; what was not measured is None.
 
-Next: gates.py decides on these, report/report.py prints them.
+Exact definitions stand in docs/metrics.md. Next: gates.py decides on these, report/ prints them.
 """
 
 from __future__ import annotations
 
-import math
-from collections import defaultdict
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from probant.evaluation.grading.result import Result
 from probant.evaluation.grading.scoring import Grade
-from probant.evaluation.questions.truth import Outcome
+from probant.evaluation.metrics.arms import Gap, gap
+from probant.evaluation.metrics.consistency import Agreement, agreements, pairwise, strict
+from probant.evaluation.metrics.effort import Percentiles, first_pass, percentiles, recovered
+from probant.evaluation.metrics.languages import language_of, main_languages
+from probant.evaluation.metrics.rates import Amount, Mean, Rate, counted, mean, share
+from probant.evaluation.metrics.risk import (
+    Area,
+    LevelMetrics,
+    accuracy_by_level,
+    augrc,
+    by_least_level,
+    is_calibrated,
+    share_by_level,
+)
+from probant.evaluation.metrics.spread import Diversity, diversity, well_known
+from probant.evaluation.questions.truth import Question
 from probant.evaluation.questions.wordings.families import FAMILIES
 from probant.evaluation.subjects.response import Level
 
-Z_95 = 1.959963984540054
+__all__ = ["APART", "Amount", "FamilyMetrics", "Mean", "Metrics", "Rate", "Slice", "measured"]
 
-
-@dataclass(frozen=True, slots=True)
-class Rate:
-    """`n_hits` of `n`; no value at all when nothing was measured."""
-
-    n_hits: int
-    n: int
-
-    def __post_init__(self) -> None:
-        if not 0 <= self.n_hits <= self.n:
-            raise ValueError(f"not a rate: {self.n_hits} of {self.n}")
-
-    @property
-    def value(self) -> float | None:
-        return self.n_hits / self.n if self.n else None
-
-    @property
-    def interval(self) -> tuple[float, float] | None:
-        """Wilson's interval at 95 %: honest near 0 and 1, where these rates live."""
-        if not self.n:
-            return None
-        share, z2 = self.n_hits / self.n, Z_95**2
-        centre = share + z2 / (2 * self.n)
-        spread = Z_95 * math.sqrt(share * (1 - share) / self.n + z2 / (4 * self.n**2))
-        low, high = ((centre + sign * spread) / (1 + z2 / self.n) for sign in (-1, 1))
-        # Exact at both ends, where rounding would leave a trace.
-        return low if self.n_hits else 0.0, high if self.n_hits < self.n else 1.0
-
-
-@dataclass(frozen=True, slots=True)
-class Mean:
-    """An average that is no share of anything, so it has no such interval."""
-
-    value: float | None
-    n: int
+FULL = "full_confirmed"
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -68,6 +47,17 @@ class FamilyMetrics:
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
+class Slice:
+    """The headline figures of a part of the run: one language, repository or arm."""
+
+    accuracy: Rate
+    false_answers: Rate
+    over_abstention: Rate
+    citation_accuracy: Rate
+    consistency: Rate
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
 class Metrics:
     accuracy: Rate
     false_answers: Rate
@@ -75,63 +65,169 @@ class Metrics:
     citation_accuracy: Rate
     values_cited: Rate
     consistency: Rate
+    consistency_pairwise: Rate
+    hallucination: Rate
     recall_wrong: Rate
     errors: Rate
     set_f1: Mean
     first_pass: Rate
+    first_pass_success: Rate
+    recovery_success: Rate
+    steps: Mean
     mean_seconds: Mean
-    by_family: Mapping[str, FamilyMetrics]
+    latency: Percentiles
+    augrc: Area
     by_level: Mapping[Level, Rate]
+    share_by_level: Mapping[Level, Rate]
+    by_least_level: Mapping[Level, LevelMetrics]
+    by_family: Mapping[str, FamilyMetrics]
+    by_language: Mapping[str, Slice]
+    by_repo: Mapping[str, Slice]
+    by_arm: Mapping[str, Slice]
+    well_known: Slice
+    less_known: Slice
+    renamed_gap: Gap
+    stripped_gap: Gap
+    fact_coverage: Rate
+    repositories: Amount
+    patterns: Amount
+    diversity: Diversity
 
     @property
     def is_calibrated(self) -> bool | None:
         """Whether accuracy never falls as the confidence level rises; None below two levels."""
-        values = [rate.value for rate in self.by_level.values() if rate.value is not None]
-        return None if len(values) < 2 else values == sorted(values)
+        return is_calibrated(self.by_level)
 
 
+UNMEASURED = Rate(0, 0)
 APART = frozenset({"64", "CONCEPT"})
 """Families reported apart, beside their own baselines: how often they are answered is recall, not
 accuracy. That they are never answered wrongly is asked of them as of all others."""
 
 
-def measured(results: Sequence[Result]) -> Metrics:
-    """All metrics of one run."""
+def measured(results: Sequence[Result], *, fact_coverage: Rate = UNMEASURED) -> Metrics:
+    """All metrics of one subject in one run; what facts could be asked is counted elsewhere."""
     asked = [r for r in results if not r.question.is_unanswerable]
-    answerable = [r for r in asked if r.question.family not in APART] or asked
-    unanswerable = [r for r in results if r.question.is_unanswerable]
-    heard = [r for r in unanswerable if r.grade is not Grade.ERROR]
-    responses = [r.response for r in results if r.response is not None]
+    counting = _counting(asked)
+    groups = agreements(results)
+    whole = _slice(results, groups)
+    families = {family for family in APART if len(counting) != len(asked)}
+    compared = [g for g in groups if g.question.family not in families]
+    main = main_languages(results)
+    known = well_known(results)
+    spread = diversity(results)
+    by_level = accuracy_by_level(results)
+    cut = _Cut(results, groups)
     return Metrics(
-        accuracy=_share(answerable, Grade.CORRECT),
-        # A crash is no honest refusal: it neither helps nor counts here.
-        false_answers=_share(heard, Grade.FALSE_ANSWER),
-        over_abstention=_share(answerable, Grade.ABSTAINED),
-        citation_accuracy=_cited(results),
-        values_cited=Rate(
-            sum(r.n_values_cited for r in results), sum(len(r.values) for r in responses)
-        ),
-        consistency=_consistency([*answerable, *unanswerable]),
+        accuracy=whole.accuracy,
+        false_answers=whole.false_answers,
+        over_abstention=whole.over_abstention,
+        citation_accuracy=whole.citation_accuracy,
+        values_cited=_values_cited(results),
+        consistency=strict(compared),
+        consistency_pairwise=pairwise(compared),
+        hallucination=_hallucination(results),
         recall_wrong=_share([r for r in asked if r.question.family in APART], Grade.WRONG),
         errors=_share(results, Grade.ERROR),
-        set_f1=_mean([_f1(r) for r in answerable if r.overlap is not None]),
-        first_pass=Rate(sum(r.recovery_attempts == 0 for r in responses), len(responses)),
-        mean_seconds=_mean([r.seconds for r in results]),
-        by_family=_by_family(results),
-        by_level=_by_level(results),
+        set_f1=mean([(r.question.repo, _f1(r)) for r in counting if r.overlap is not None]),
+        first_pass=first_pass(results),
+        first_pass_success=share(_answered(counting), _is_right_at_once),
+        recovery_success=recovered(counting),
+        steps=mean([(r.question.repo, len(r.response.steps)) for r in results if r.response]),
+        mean_seconds=mean([(r.question.repo, r.seconds) for r in results]),
+        latency=percentiles([r.seconds for r in results]),
+        augrc=augrc([r for r in results if r.question.family not in families]),
+        by_level=by_level,
+        share_by_level=share_by_level(results),
+        by_least_level=by_least_level([r for r in results if r.question.family not in families]),
+        by_family=_by_family(results, groups),
+        by_language=cut.by(lambda question: language_of(question, main)),
+        by_repo=cut.by(lambda question: question.repo),
+        by_arm=cut.by(lambda question: question.arm),
+        well_known=cut.where(lambda question: question.repo in known),
+        less_known=cut.where(lambda question: question.repo not in known),
+        renamed_gap=gap(counting, "renamed"),
+        stripped_gap=gap(counting, "stripped"),
+        fact_coverage=fact_coverage,
+        repositories=spread.repositories,
+        patterns=spread.patterns,
+        diversity=spread,
     )
 
 
-def _share(results: Sequence[Result], grade: Grade) -> Rate:
-    return Rate(sum(r.grade is grade for r in results), len(results))
+class _Cut:
+    """Parts of the results, each with its own headline figures."""
+
+    def __init__(self, results: Sequence[Result], groups: Sequence[Agreement]) -> None:
+        self._results = results
+        self._groups = groups
+
+    def by(self, key: Callable[[Question], str]) -> dict[str, Slice]:
+        results: dict[str, list[Result]] = {}
+        groups: dict[str, list[Agreement]] = {}
+        for result in self._results:
+            results.setdefault(key(result.question), []).append(result)
+        for group in self._groups:
+            groups.setdefault(key(group.question), []).append(group)
+        return {name: _slice(results[name], groups.get(name, [])) for name in sorted(results)}
+
+    def where(self, is_in: Callable[[Question], bool]) -> Slice:
+        parts = self.by(lambda question: "in" if is_in(question) else "out")
+        return parts["in"] if "in" in parts else _slice((), ())
 
 
-def _cited(results: Sequence[Result]) -> Rate:
-    return Rate(sum(r.n_verbatim for r in results), sum(r.n_citations for r in results))
+def _slice(results: Sequence[Result], groups: Sequence[Agreement]) -> Slice:
+    asked = [r for r in results if not r.question.is_unanswerable]
+    counting = _counting(asked)
+    heard = [r for r in results if r.question.is_unanswerable and r.grade is not Grade.ERROR]
+    is_apart = len(counting) != len(asked)
+    return Slice(
+        accuracy=_share(counting, Grade.CORRECT),
+        # A crash is no honest refusal: it neither helps nor counts here.
+        false_answers=_share(heard, Grade.FALSE_ANSWER),
+        over_abstention=_share(counting, Grade.ABSTAINED),
+        citation_accuracy=_cited(results),
+        consistency=strict(g for g in groups if not is_apart or g.question.family not in APART),
+    )
 
 
-def _mean(numbers: Sequence[float]) -> Mean:
-    return Mean(math.fsum(numbers) / len(numbers) if numbers else None, len(numbers))
+def _counting(asked: list[Result]) -> list[Result]:
+    """Without what is reported apart, unless nothing else was asked."""
+    return [r for r in asked if r.question.family not in APART] or asked
+
+
+def _answered(results: Iterable[Result]) -> list[Result]:
+    return [r for r in results if r.response is not None]
+
+
+def _is_right_at_once(result: Result) -> bool:
+    is_first = result.response is not None and result.response.recovery_attempts == 0
+    return is_first and result.grade is Grade.CORRECT
+
+
+def _share(results: Iterable[Result], grade: Grade) -> Rate:
+    return share(results, lambda result: result.grade is grade)
+
+
+def _cited(results: Iterable[Result]) -> Rate:
+    return counted((r.question.repo, r.n_verbatim, r.n_citations) for r in results)
+
+
+def _values_cited(results: Iterable[Result]) -> Rate:
+    return counted(
+        (r.question.repo, r.n_values_cited, len(r.response.values))
+        for r in results
+        if r.response is not None
+    )
+
+
+def _hallucination(results: Iterable[Result]) -> Rate:
+    """Claims that no citation carries, in answers that call themselves fully confirmed."""
+    return counted(
+        (r.question.repo, r.response.n_unverified_claims, r.response.n_claims)
+        for r in results
+        if r.response is not None and r.response.gate_status == FULL
+    )
 
 
 def _f1(result: Result) -> float:
@@ -141,20 +237,14 @@ def _f1(result: Result) -> float:
     return 0.0 if result.overlap is None or (is_silent and not has_values) else result.overlap.f1
 
 
-def _consistency(results: Iterable[Result]) -> Rate:
-    """Groups of wordings that all got the same outcome and values."""
-    groups: dict[tuple[str, str], list[Result]] = defaultdict(list)
-    for result in results:
-        groups[result.question.repo, result.question.paraphrase_group].append(result)
-    several = [group for group in groups.values() if len(group) > 1]
-    return Rate(sum(len({r.said for r in group}) == 1 for group in several), len(several))
-
-
-def _by_family(results: Sequence[Result]) -> dict[str, FamilyMetrics]:
+def _by_family(results: Sequence[Result], groups: Sequence[Agreement]) -> dict[str, FamilyMetrics]:
     """Every family there is; one without questions has n = 0."""
     by_family: dict[str, list[Result]] = {family: [] for family in FAMILIES}
     for result in results:
-        by_family[result.question.family].append(result)
+        by_family.setdefault(result.question.family, []).append(result)
+    agreed: dict[str, list[Agreement]] = {}
+    for group in groups:
+        agreed.setdefault(group.question.family, []).append(group)
     found: dict[str, FamilyMetrics] = {}
     for family, own in by_family.items():
         answerable = [r for r in own if not r.question.is_unanswerable]
@@ -163,24 +253,8 @@ def _by_family(results: Sequence[Result]) -> dict[str, FamilyMetrics]:
             accuracy=_share(own, Grade.CORRECT),
             over_abstention=_share(answerable, Grade.ABSTAINED),
             false_answers=_share(negatives, Grade.FALSE_ANSWER),
-            consistency=_consistency(own),
+            consistency=strict(agreed.get(family, ())),
             citation_accuracy=_cited(own),
             n_by_grade={grade: sum(r.grade is grade for r in own) for grade in Grade},
         )
-    return found
-
-
-def _by_level(results: Sequence[Result]) -> dict[Level, Rate]:
-    """Of what was asserted at each confidence level, how much was right."""
-    asserting = (Outcome.ANSWERED, Outcome.REFUTED)
-    found: dict[Level, Rate] = {}
-    for level in Level:
-        said = [
-            r
-            for r in results
-            if r.response is not None
-            and r.response.outcome in asserting
-            and r.response.level is level
-        ]
-        found[level] = _share(said, Grade.CORRECT)
     return found

@@ -13,6 +13,8 @@ from typing import Any, NamedTuple
 from probant.evaluation.oracles.clang_text import Sources, Spot, last_identifier, written_type
 
 CALLABLE = frozenset({"FUNCTION_DECL", "CXX_METHOD", "FUNCTION_TEMPLATE"})
+VALUES = frozenset({"VAR_DECL", "PARM_DECL", "FIELD_DECL"})
+"""What may hold a function: a call of it is one, and whom it calls is not known."""
 REFERENCES = frozenset({"TYPE_REF", "NAMESPACE_REF", "TEMPLATE_REF"})
 MAX_CALLEE_BYTES = 400
 INITIALISED_BY = frozenset({"CONSTRUCTOR", "FUNCTION_TEMPLATE"})
@@ -52,6 +54,8 @@ class Calls:
             is_known = self._constructs(cursor, start, name, around)
         elif callee.kind.name in CALLABLE and not name.startswith("operator"):
             is_known = True if self._names(cursor, name) else None
+        elif callee.kind.name in VALUES:
+            return Call(start.path, start.line, name) if name else None
         else:
             return None
         if not is_known:

@@ -198,10 +198,11 @@ class GitHistory(History):
 
     @cached_property
     def deletions(self) -> tuple[tuple[str, str], ...]:
-        """Commit and path of every deletion, newest first."""
+        """Commit and path of every file's deletion, newest first; a submodule is no file."""
         told = git(
             self.root, "log", "--format=%x01%H", "--name-only", "-z", "--no-renames",
-            "--diff-filter=D", *_PLAIN_DIFF, f"--max-count={MAX_COMMITS}", "HEAD",
+            "--diff-filter=D", "--ignore-submodules=all", *_PLAIN_DIFF,
+            f"--max-count={MAX_COMMITS}", "HEAD",
         )  # fmt: skip
         found = []
         for block in told.split("\1")[1:]:

@@ -36,6 +36,8 @@ kinds help please could would should there here this that these those with from 
 after before over under between every each some none only also just like other another same more
 most very such than then them they their have been being were will your mine ours itself self
 implementing defining calling importing extending handling
+currently actually really exactly precisely already still perhaps maybe possibly simply usually
+normally again ever even once always never often sometimes together anyway
 true false null main init todo note notes example examples
 """
 

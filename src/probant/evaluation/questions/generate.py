@@ -95,7 +95,6 @@ def _worded(
     questions: list[Question] = []
     for fact in _sample(facts, rng, max(1, limit // WORDINGS_PER_FACT)):
         targets = dict(fact.targets)
-        group = " ".join((*targets.values(), *([fact.at] if fact.at else [])))
         for _ in range(WORDINGS_PER_FACT):
             # Taking turns lets every wording be heard even in a short run.
             wording = wordings[len(questions) % len(wordings)]
@@ -107,7 +106,7 @@ def _worded(
                     acceptable=fact.acceptable,
                     truth=fact.truth,
                     verified=fact.verified,
-                    paraphrase_group=f"{family}:{group}",
+                    paraphrase_group=f"{family}:{fact.group_name}",
                     repo=repo,
                     at=fact.at,
                     wording=wording.template,

@@ -120,7 +120,10 @@ class At(Judged):
 
 @dataclass(frozen=True, slots=True)
 class Among(Judged):
-    """One definition that must be among the locations given; what else is listed is no answer."""
+    """One definition that must be among the locations given; what else is listed is no answer.
+
+    An explanation of it gives its place in a sentence.
+    """
 
     place: Place
     qualified: str
@@ -129,6 +132,11 @@ class Among(Judged):
         return any(self.holds(value) for value in values)
 
     def holds(self, value: Value) -> bool:
+        path, line = self.place
+        if value.type == "text":
+            return (
+                re.search(rf"defined at {re.escape(path)}:{line}\b", value.text or "") is not None
+            )
         return value.type == "location" and (value.path, value.line) == self.place
 
     def lines(self) -> list[str]:

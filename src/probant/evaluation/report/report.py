@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from probant.evaluation.grading.result import Result
 from probant.evaluation.grading.scoring import Grade
 from probant.evaluation.grading.told import by_wording, expected, got, worst
-from probant.evaluation.metrics.gates import Gate, GateResult, judged
+from probant.evaluation.metrics.gates import Figure, Gate, GateResult, judged
 from probant.evaluation.metrics.metrics import Mean, Metrics, Rate, measured
 from probant.evaluation.oracles.tree import Dropped
 from probant.evaluation.questions.wordings.families import FAMILIES
@@ -136,7 +136,7 @@ def as_json(report: Report) -> dict[str, object]:
                 "needs": f"{result.gate.direction.value} {result.gate.threshold}",
                 "min_n": result.gate.min_n,
                 "met": result.is_met,
-                **_rate_json(result.rate),
+                **_figure_json(result.rate),
             }
             for result in report.gates
         ],
@@ -178,6 +178,13 @@ def _rate_json(rate: Rate) -> dict[str, object]:
     return {"value": rate.value, "n": rate.n, "hits": rate.n_hits, "interval": interval}
 
 
+def _figure_json(figure: Figure) -> dict[str, object]:
+    if isinstance(figure, Rate):
+        return _rate_json(figure)
+    interval = list(figure.interval) if figure.interval else None
+    return {"value": figure.value, "n": figure.n, "interval": interval}
+
+
 def _failure_json(result: Result) -> dict[str, object]:
     return {
         "id": result.question.id,
@@ -211,8 +218,7 @@ def _gate_lines(report: Report) -> list[str]:
     lines = []
     for result in report.gates:
         gate = result.gate
-        needs = f"{gate.direction.value} {gate.threshold:.2%} in n >= {gate.min_n}"
-        lines.append(f"{'met' if result.is_met else 'MISSED':<7} {gate.metric:<18} {needs}")
+        lines.append(f"{'met' if result.is_met else 'MISSED':<7} {gate.metric:<18} {gate.needs}")
     return lines
 
 

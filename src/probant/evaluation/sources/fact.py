@@ -39,6 +39,15 @@ class Fact:
     verified: Verified
     at: str | None = None
     """The revision asked about; None is the tree as it lies there."""
+    group: str | None = None
+    """What its questions are grouped by, where that is not its own words: the names of the tree
+    that the one asked about was copied from."""
+
+    @property
+    def group_name(self) -> str:
+        """The same for all wordings of the fact, and for the same fact of another arm."""
+        words = [text for _, text in self.targets]
+        return self.group or " ".join((*words, *([self.at] if self.at else [])))
 
     @property
     def is_empty(self) -> bool:

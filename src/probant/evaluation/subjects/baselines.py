@@ -17,7 +17,7 @@ def always_abstain(
     at: str | None = None,  # noqa: ARG001 - the same at any revision
 ) -> Mapping[str, object]:
     """Never wrong and of no use: the floor for accuracy."""
-    return _answer(question_text, "insufficient_evidence", [], [])
+    return plain_answer(question_text, "insufficient_evidence", [], [])
 
 
 class FirstGrepHit:
@@ -51,10 +51,10 @@ class FirstGrepHit:
     ) -> Mapping[str, object]:
         value = {"type": "location", "name": word, "path": path, "line": number, "citations": [0]}
         cited = {"path": path, "start_line": number, "end_line": number, "quote": line}
-        return _answer(question, "answered", [value], [cited])
+        return plain_answer(question, "answered", [value], [cited])
 
 
-def _answer(
+def plain_answer(
     question: str, outcome: str, values: list[object], citations: list[object]
 ) -> Mapping[str, object]:
     return {

@@ -54,14 +54,17 @@ class Embeddings:
         return mean / np.linalg.norm(mean, axis=1, keepdims=True)
 
 
-def installed() -> Embeddings | None:
-    """None where a package of the extra is missing; nothing is imported to find that out."""
+def is_installed() -> bool:
+    """Whether all of it is there; nothing is imported to find that out."""
     needed = (MODEL_PACKAGE, TOKENIZER_PACKAGE, "numpy", "onnxruntime", "tokenizers")
     if any(importlib.util.find_spec(name) is None for name in needed):
-        return None
-    model = _folder(MODEL_PACKAGE) / "model.onnx"
-    tokenizer = _folder(TOKENIZER_PACKAGE) / "model" / "tokenizer.json"
-    return Embeddings(model, tokenizer) if model.is_file() and tokenizer.is_file() else None
+        return False
+    return all(path.is_file() for path in _files())
+
+
+def installed() -> Embeddings | None:
+    """None where a package of the extra is missing."""
+    return Embeddings(*_files()) if is_installed() else None
 
 
 class NearestDefinition:
@@ -87,6 +90,11 @@ class NearestDefinition:
 
 def _text(entry: Described) -> str:
     return f"{' '.join(words_in(entry.name))}: {entry.signature}"
+
+
+def _files() -> tuple[Path, Path]:
+    tokenizer = _folder(TOKENIZER_PACKAGE) / "model" / "tokenizer.json"
+    return _folder(MODEL_PACKAGE) / "model.onnx", tokenizer
 
 
 def _folder(package: str) -> Path:

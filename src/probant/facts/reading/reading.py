@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, ClassVar
 from probant.facts.chain import PLAIN, links
 from probant.facts.reading.parts import CHOOSING, ELEMENTS, chosen_names, shortened, squeeze
 from probant.facts.reading.scopes import Binding, Scopes
+from probant.facts.reading.trouble import EVERYWHERE, Troubles, troubles, written
 from probant.facts.schema import (
     MODULE_SCOPE,
     SEPARATOR,
@@ -54,6 +55,8 @@ class Reading:
     SPREADS: ClassVar[frozenset[str]] = frozenset({"spread_element", "parameter_pack_expansion"})
     """Arguments that may stand for any number of them."""
     BUILTINS: ClassVar[frozenset[str]] = frozenset()
+    IS_BRACED: ClassVar[bool] = True
+    """Whether braces tell where bodies end, so that an error between them stays where it is."""
 
     def __init__(self, source: bytes, captures: dict[str, list[Node]]) -> None:
         self.source = source
@@ -77,11 +80,17 @@ class Reading:
         """Fill everything but the calls; the names calls start with stand in `roots`."""
         raise NotImplementedError
 
+    def troubles_of_lines(self, root: Node) -> Troubles:
+        """Where lines and not braces hold a file together, an error may move them all."""
+        return EVERYWHERE if root.has_error else ()
+
     def facts(self, root: Node) -> FileFacts:
         self._read_callees()
         self.read()
+        troubled = troubles(root) if self.IS_BRACED else self.troubles_of_lines(root)
         return FileFacts(
-            status=PARTLY_PARSED if root.has_error else "",
+            status=PARTLY_PARSED if troubled else "",
+            troubled=written(troubled),
             defs=self.defs,
             imports=self.imports,
             calls=self._calls(),

@@ -85,6 +85,8 @@ _RAISED_BY = Family(
 
 _RAISES_LIST = (
     rf"{{q}} (?:{_EXC} )?(?:does|do|did|will|would|can|could|may|might|should) {{t}} {_OFTEN}{_RAISE}",
+    rf"{{q}} {_EXC} (?:can|could|may|might|will|would) come out of {{t}}",
+    rf"{{q}} {_EXC} (?:can|could|may|might|will|would) come out of {{t}} directly",
     rf"{{q}} (?:all )?(?:is|can be|could be|may be|might be|gets|get|can get) (?:explicitly |directly |possibly |ever )*{_RAISED} (?:by|in|inside|within|from|out of) {{t}}",
     rf"{{q}} {_EXC} (?:is|are|may be|can be|could be|might be|get|gets|was|were|will be) (?:explicitly |directly |possibly |ever )*{_RAISED} (?:by|in|inside|within|from|out of) {{t}}",
     rf"(?:{{show}} )?(?:{{q}} {{is}} )?(?:{{the}} )*{_EXC}(?: that| which)?(?: is| are| can be| may be| could be| get| gets)? (?:explicitly )?{_RAISED} (?:by|in|inside|within|from|out of) {{t}}",

@@ -409,6 +409,12 @@ GRAPH: tuple[Family, ...] = (
         wordings=(
             rf"{{q}} (?:commands|scripts|programs|executables|console scripts|binaries|command line (?:tools|programs|commands)) (?:does|do) {_WE} (?:install|provide|define|offer|ship|declare|have|expose|build)",
             rf"{{q}} (?:commands|scripts|programs|executables|console scripts|binaries) (?:are|is) (?:installed|provided|declared|built|shipped) by {_REPO}",
+            rf"{{q}} (?:commands|scripts|programs|executables|console scripts|binaries|command line (?:tools|programs|commands)) {_WE} (?:installs?|provides?|defines?|offers?|ships?|declares?|has|have|exposes?|builds?)",
+            rf"(?:{{show}} |{{q}} {{is}} )?(?:{{the}} )*+(?:command[- ]line|console|cli) entry[ -]?points?(?: (?:of|in|for|to|into) (?:{_REPO}|this|it|here))?",
+            rf"(?:{{show}} |{{q}} {{is}} )?(?:{{the}} )*+(?:console scripts|command[- ]line (?:scripts|programs|commands))(?: (?:of|in|for) (?:{_REPO}|this|it|here))?",
+            rf"(?:when|if|after) (?:i|you|we|one) install(?:s|ed|ing)? (?:{_REPO}|this|it),? {{q}} (?:commands|scripts|programs|executables) (?:do|does|will|would|can) (?:i|you|we|one) (?:get|have|find|run|use)(?: on (?:my|your|our|the) path)?",
+            r"{q} (?:commands|scripts|programs|executables) (?:do|does|will|would) (?:i|you|we|one) (?:get|have|find) on (?:my|your|our|the) path",
+            rf"{{q}} (?:commands|scripts|programs|executables) (?:do|does|will|would) (?:i|you|we|one) (?:get|have)(?: on (?:my|your|our|the) path)? (?:when|if|after|by|from) (?:(?:i|you|we|one) )?install(?:s|ing)? (?:{_REPO}|this|it)",
         ),
     ),
     Family(

@@ -160,7 +160,7 @@ CHRONICLE: tuple[Family, ...] = (
                 r"how many (?:commits|revisions|changes) (?:does|do|did|has|have) (?:the file )?{t} (?:have|had|get|got|see|seen|undergo|undergone)",
                 r"how (?:often|many times|frequently) (?:was|were|has|have|did|is) (?:the file )?{t} (?:been )?(?:{change}|committed(?: to)?)(?: so far| in total)?",
                 r"how many times (?:did|have|has) (?:someone|people|we|anyone) {change} (?:the file )?{t}",
-                r"in how many commits (?:was|were|has|did|does|is) (?:the file )?{t} (?:been )?(?:{change}|appear|occur|show up)",
+                r"in how many commits (?:was|were|has|did|does|is) (?:the file )?{t} (?:been )?(?:{change}|appear|occur|show up)(?: so far| until now| in total)?",
                 r"by how many commits (?:was|were|has|is) (?:the file )?{t} (?:been )?{change}",
                 r"{t},? (?:commit count|number of commits|how many commits)",
                 r"(?:what is )?(?:the )?commit count (?:of|for) {t}",

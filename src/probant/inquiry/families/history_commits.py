@@ -70,7 +70,7 @@ COMMITS: tuple[Family, ...] = (
         relation=Relation.COMMIT_FILES,
         intent=Intent.STATUS,
         example="did commit 1a2b3c4 change config.py?",
-        cues=("commit", "revision", "changeset", "did ", "was ", "has "),
+        cues=("commit", "revision", "changeset", "did ", "was ", "has ", "touch", "chang", "modif"),
         role=Role.REVISION,
         second_role=Role.FILE,
         polar=True,
@@ -78,7 +78,7 @@ COMMITS: tuple[Family, ...] = (
             r"(?:did|does|has) <of> (?:really )?(?:also )?(?:{change}|include|contain|involve) (?:the file )?{b}",
             r"(?:was|is|were|has) (?:the file )?{b} (?:been )?(?:<changed>|included|contained) (?:in|by|with) <of>",
             r"(?:was|is) (?:the file )?(?P<b>\S+) (?:part of|in|among the files of|one of the files (?:changed )?(?:in|by)) (?:the )?(?:commit|revision|changeset) (?P<a>\S+)",
-            r"<of> (?:{change}|touched) {b},? (?:right|correct|didn't it|yes)",
+            r"<of> {change} (?:the file )?{b}(?:,? (?:right|correct|didn't it|yes))?",
         ),
     ),
     Family(

@@ -1149,11 +1149,11 @@ FRAME_WORDS = frozenset(
     included includers includes including indeed indirect indirectly infer inference inferred
     infers info information ing inherit inheritance inherited inheriting inheritors inherits ini
     initial initiali initially inl inline inlining input inputs inside inspect install installed
-    installing instance instances instantiate instantiated integration interested interface
-    interfaces internal internally interpreter into introduce introduced introduces introducing
-    introduction investigate invocations invoke invoked invokers invokes invoking involve
-    involved involves involving ipp ironment isn issue issues its itself java javascript jdk
-    jest job jobs jre json jsonc jump just jvm keep keeps kept key keys keyword kick kicked
+    installing installs instance instances instantiate instantiated integration interested
+    interface interfaces internal internally interpreter into introduce introduced introduces
+    introducing introduction investigate invocations invoke invoked invokers invokes invoking
+    involve involved involves involving ipp ironment isn issue issues its itself java javascript
+    jdk jest job jobs jre json jsonc jump just jvm keep keeps kept key keys keyword kick kicked
     kicks kind kinds know known knows kotlin kts kwarg labelled lack lacks land landed language
     languages last later latest launch launched launches lead leading leads learn least leave
     left length lets level libraries library licen licensed licensing lie lies like limited line

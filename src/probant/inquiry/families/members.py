@@ -446,6 +446,17 @@ MEMBERS: tuple[Family, ...] = (
         numbers=(28,),
         relation=Relation.FIELDS,
         intent=Intent.LOCATE,
+        example="which attributes does Config store?",
+        cues=("attributes",),
+        wordings=(
+            r"{q} attributes {does} {t} (?:actually |all )*(?:stores?|keeps?|holds?)",
+            r"{q} attributes {is} (?:kept|stored|held) (?:in|on|by) {t}",
+        ),
+    ),
+    Family(
+        numbers=(28,),
+        relation=Relation.FIELDS,
+        intent=Intent.LOCATE,
         example="which attributes does Config have?",
         cues=("attributes",),
         about="attributes",

@@ -61,9 +61,9 @@ def ran(subject: Subject) -> tuple[str, ...]:
     s = subject.said
     return (
         rf"(?:run|execute|rerun|re-run|try|try running|start|launch|perform|go run) {s}{END}",
-        rf"what (?:do|does|did|will|would) (?:running )?{s} (?:give|say|report|show|result in|yield|print|tell|tell us)(?: us)?",
-        rf"what (?:do|did|will|would) (?:running )?{s} return",
-        rf"what does running {s} return",
+        rf"what (?:do|does|did|will|would) running {s} (?:give|say|return|report|show|result in|yield|print|tell|tell us)(?: us)?",
+        rf"what (?:do|does|did|will|would) {s} (?:give|say|report|show|result in|print|tell|tell us)(?: us)?",
+        rf"what (?:do|does|did|will|would) (?=(?:the|all|our|my|these) ){s} (?:return|yield)(?: us)?",
         rf"how (?:do|does|did) {s} (?:go|look|fare|end|end up|turn out|come out)",
         rf"(?:what (?:is|are|was|were) |{{show}} |how (?:is|are) )?(?:the )?(?:current )?(?:results?|outcomes?|status|state|output) of (?:running |executing )?{s}",
         rf"what (?:happens|is the result|would happen|will happen) (?:if|when) (?:i|we|you|one) (?:run|execute|start) {s}",

@@ -31,6 +31,8 @@ class Declared(Record, kw_only=True):
     name: str
     at: Place
     target: str = ""
+    is_command: bool = True
+    """Whether it is put on the path; else another program looks it up, or imports it."""
 
 
 class Unclear(Record):
@@ -77,7 +79,16 @@ def _pyproject(manifest: Manifest) -> Iterator[Declared]:
         for name, target in _table(data, path).items():
             line = lines.get((*path, name)) or line_with(manifest.text, name)
             told = target if isinstance(target, str) else ""
-            yield Declared(name=name, at=manifest.shows(line, name), target=told)
+            yield Declared(
+                name=name,
+                at=manifest.shows(line, name),
+                target=told,
+                is_command="entry-points" not in path or _is_of_commands(path[-1]),
+            )
+
+
+def _is_of_commands(group: str) -> bool:
+    return group.strip() in ("console_scripts", "gui_scripts")
 
 
 def _setup_cfg(manifest: Manifest) -> Iterator[Declared]:
@@ -88,13 +99,16 @@ def _setup_cfg(manifest: Manifest) -> Iterator[Declared]:
         raise NotUnderstood(str(error).partition("\n")[0]) from None
     if not parser.has_section("options.entry_points"):
         return
-    for _, listed in parser.items("options.entry_points"):
+    for group, listed in parser.items("options.entry_points"):
         for entry in listed.split("\n"):
             name, found, target = entry.partition("=")
             if found and name.strip():
                 line = line_with(manifest.text, name.strip())
                 yield Declared(
-                    name=name.strip(), at=manifest.shows(line, name.strip()), target=target.strip()
+                    name=name.strip(),
+                    at=manifest.shows(line, name.strip()),
+                    target=target.strip(),
+                    is_command=_is_of_commands(group),
                 )
 
 
@@ -123,7 +137,7 @@ def _package_json(manifest: Manifest) -> Iterator[Declared]:
             yield Declared(name=name, at=at, target=target if isinstance(target, str) else "")
     if isinstance(data.get("main"), str):
         at = manifest.shows(lines.get(("main",)), "main")
-        yield Declared(name=data["main"], at=at, target=data["main"])
+        yield Declared(name=data["main"], at=at, target=data["main"], is_command=False)
 
 
 def _cargo(manifest: Manifest) -> Iterator[Declared]:

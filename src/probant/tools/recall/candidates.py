@@ -16,7 +16,7 @@ from probant.facts.definitions import distinct, without_declarations
 from probant.facts.lookup import FactBook
 from probant.facts.rows import DefFact
 from probant.facts.schema import Trait
-from probant.tools.recall.words import meanings, stems_of
+from probant.tools.recall.words import meanings, stems_of, words_of
 from probant.vocabulary.source import RepoPath
 from probant.vocabulary.symbol import CLASS_KINDS, FUNCTION_KINDS
 from probant.workspace.search import TextSearch
@@ -118,6 +118,14 @@ class Candidates:
             return asked, ranked
         read = [(one.fact, self._with_text(one)) for one in ranked]
         return asked, self._ranked(asked, read)
+
+    def is_near_namesake(self, one: Candidate, stems: Sequence[str]) -> bool:
+        """Whether another thing, of whatever kind, is called by other words with these stems."""
+        own, words = set(stems), set(words_of(one.fact.name))
+        return any(
+            set(stems_of(name)) == own and set(words_of(name)) != words
+            for name in self._book.names_holding(sorted(own))
+        )
 
     def _names(self, stems: Sequence[str]) -> dict[str, frozenset[str]]:
         """Defined names that hold a word of the description, each with the words it holds."""

@@ -175,4 +175,14 @@ ABSENT: Mapping[str, Family] = {
         slip="were is {x} defind",
         more=("who calls {x}?",),
     ),
+    "U21": family(
+        "an old name, in a renamed copy",
+        terse="where is {x}",
+        plain="where is {x} defined?",
+        chatty="Hi, I know this project well. Could you remind me where {x} is defined?",
+        backticks="Where is `{x}` defined?",
+        indirect="I'm looking for the definition of {x}.",
+        slip="were is {x} defind",
+        more=("who calls {x}?", "what does {x} do?", "which parameters does {x} take?"),
+    ),
 }

@@ -6,6 +6,7 @@ families.py, which merges the tables.
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from enum import Enum
 
@@ -27,7 +28,10 @@ class Wording:
     def worded(self, **targets: str) -> str:
         """The sentence about `targets`; a file hint is quoted apart from the name it narrows."""
         if self.style is Style.BACKTICKS:
-            targets = {key: text.replace(" in ", "` in `") for key, text in targets.items()}
+            targets = {
+                key: re.sub(r"^(\S+) in (\S+)$", r"\1` in `\2", text)
+                for key, text in targets.items()
+            }
         return self.template.format(**targets)
 
 

@@ -264,13 +264,16 @@ CONTENT: Mapping[str, Family] = {
 PROJECT: Mapping[str, Family] = {
     "42": family(
         "entry points",
-        terse="entry points?",
+        terse="console scripts?",
         plain="which console scripts does this project install?",
         chatty="When I install this package, what commands do I get on my PATH?",
-        backticks="What are the entry points (`scripts`/`bin`) of this project?",
+        backticks="What are the command-line entry points (`scripts`/`bin`) of this project?",
         indirect="I'd like to know which executables this project provides.",
         slip="wich comands does this project instal",
-        more=("list the command line entry points", "what are the entry points of this project?"),
+        more=(
+            "list the command line entry points",
+            "what are the command line entry points of this project?",
+        ),
     ),
     "57": family(
         "version bound of a dependency",
@@ -314,13 +317,13 @@ PROJECT: Mapping[str, Family] = {
     ),
     "U19.NEAR": family(
         "a test's name nearly right",
-        terse="test {x}?",
+        terse="test {x} exists?",
         plain="is there a test called {x}?",
         chatty="Could you check for me whether we have a test named {x}?",
-        backticks="Does the test `{x}` pass?",
-        indirect="I want to look at the test {x}, where is it?",
+        backticks="Does the test `{x}` exist?",
+        indirect="I'd like to know whether there is a test {x}.",
         slip="is ther a tset called {x}",
-        more=("where is the test {x}?", "what does the test {x} check?"),
+        more=("do we have a test {x}?", "does a test named {x} exist?"),
     ),
     "U19.CI": family(
         "no such workflow",

@@ -6,7 +6,7 @@ A language whose front end is missing here gives no facts and is listed as dropp
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 
 from probant.evaluation.oracles.tree import Dropped, Tree
@@ -55,12 +55,18 @@ class CodeSource:
         return self._makers[0].symbols()
 
 
-def code_source(cache: Path, environment: Mapping[str, str]) -> MakeSource:
-    """A source that asks the oracles, with their programs below `cache`."""
+def code_source(
+    cache: Path, environment: Mapping[str, str], only: Collection[str] | None = None
+) -> MakeSource:
+    """A source that asks the oracles, with their programs below `cache`; `only` some languages."""
 
     def make(tree: Tree, rng: random.Random) -> Source:
         spoken = code_oracles.languages_of(tree.root)
-        wanted = [language for language in spoken if language not in READ_ELSEWHERE]
+        wanted = [
+            language
+            for language in spoken
+            if language not in READ_ELSEWHERE and (only is None or language in only)
+        ]
         truths, gaps = code_oracles.look(tree.root, cache, environment, wanted)
         return CodeSource(tree, truths, rng, gaps=gaps)
 

@@ -44,8 +44,9 @@ def keys_of(path: str, content: bytes) -> dict[str, int]:
 
 def _toml(text: str) -> Iterator[tuple[str, int]]:
     """By their whole dotted name, or the last part where no other key ends so."""
-    known = dict(_flat(tomllib.loads(text)))
-    lasts = Counter(dotted[-1] for dotted in known)
+    every = [dotted for dotted, _ in _flat(tomllib.loads(text))]
+    known = frozenset(every)
+    lasts = Counter(dotted[-1] for dotted in every)
     lines = text.split("\n")
     table: tuple[str, ...] = ()
     placed: dict[tuple[str, ...], list[int]] = {}
@@ -68,8 +69,9 @@ def _flat(
 ) -> Iterator[tuple[tuple[str, ...], Any]]:
     for key, value in table.items():
         yield (*above, key), value
-        if isinstance(value, Mapping):
-            yield from _flat(value, (*above, key))
+        for held in value if isinstance(value, list) else [value]:
+            if isinstance(held, Mapping):
+                yield from _flat(held, (*above, key))
 
 
 def _json(text: str) -> Iterator[tuple[str, int]]:

@@ -64,6 +64,8 @@ class ContentFacts:
             is_word = bool(re.fullmatch(r"[A-Za-z][\w-]{3,}", name)) and stem not in FRAME_WORDS
             if not is_word or not self._is_text(paths[0]):
                 continue
+            if re.match(r"\.\d", PurePosixPath(paths[0]).name.removeprefix(name)):
+                continue  # the dot of a version ends no stem
             if len(paths) > 1 or stem in folders:
                 self._drop("11", name, "several files, or a folder, have the name")
             else:

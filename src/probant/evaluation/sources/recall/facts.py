@@ -89,9 +89,22 @@ class ConceptFacts:
                 fit.append(entry)
             else:
                 self.dropped.append(Dropped("CONCEPT", entry.name, "other names say the same"))
+        named = _identifiers(self._tree)
         for entry in self._rng.sample(fit, min(len(fit), MAX_CONCEPTS)):
             for phrase in phrases(entry.name, self._rng, is_function=entry.is_function):
-                yield _fact(entry, phrase)
+                if squeezed(phrase) in named - {squeezed(entry.name)}:
+                    self.dropped.append(Dropped("CONCEPT", phrase, "something else has this name"))
+                else:
+                    yield _fact(entry, phrase)
+
+
+def _identifiers(tree: Tree) -> frozenset[str]:
+    """Every word of the files that may name something, in one spelling."""
+    return frozenset(
+        squeezed(word.decode())
+        for content in tree.files.values()
+        for word in set(re.findall(rb"[A-Za-z_]\w{5,60}", content))
+    )
 
 
 def _fact(entry: Described, words: str) -> Fact:

@@ -14,6 +14,9 @@ OPENING = frozenset({b"if", b"ifdef", b"ifndef"})
 MIDDLE = frozenset({b"else", b"elif", b"elifdef", b"elifndef"})
 WHOLE = frozenset(b";{}:>")
 """Bytes after which a new statement may begin."""
+CONTINUING = frozenset(b",?|.)]")
+"""Bytes that no statement begins with."""
+ELSE = re.compile(rb"\s*else\b")
 MAX_DEPTH = 40
 """Of conditionals within each other; deeper ones are left alone."""
 BRACKETS = re.compile(rb"[(){}\[\]]")
@@ -70,6 +73,8 @@ def _cuts(text: bytes, group: Group, branches: list[tuple[int, int]]) -> bool:
     before = text[max(group.lines[0][0] - 2000, 0) : group.lines[0][0]].rstrip()
     if before and before[-1] not in WHOLE:
         return True
+    if ELSE.match(text, group.lines[-1][1]):
+        return True
     return any(_is_part(text[start:end]) for start, end in branches)
 
 
@@ -77,6 +82,8 @@ def _is_part(branch: bytes) -> bool:
     inner = branch.strip()
     if not inner:
         return False
+    if inner[0] in CONTINUING or ELSE.match(inner):
+        return True
     return inner[-1] not in WHOLE or not _is_balanced(inner)
 
 

@@ -41,6 +41,9 @@ class Names(Resolver):
     SEES_MEMBERS = True
     DETACHED = True
 
+    def tails(self, path: RepoPath) -> frozenset[str] | None:
+        return frozenset({path.rpartition("/")[2].partition(".")[0]})
+
     @cached_property
     def _headers(self) -> HeaderMap:
         return HeaderMap(frozenset(self.tree.files), self.tree)

@@ -19,6 +19,7 @@ from probant.facts.languages.cpp.macros import (
     without_macros,
     without_suffixes,
 )
+from probant.facts.languages.cpp.strays import without_strays
 from probant.facts.reading.grammar import make_parser, make_query
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ Step = Callable[[bytearray, bytes, list[int]], bool]
 third the rows at which errors start. Returns whether anything was done."""
 
 DEFINE = re.compile(rb"^[ \t]*#[ \t]*define[ \t]+([^\W\d]\w*)(\([^)\n]*\))?", re.MULTILINE)
-_DEFAULT_STAR = re.compile(rb"(?:::|>|\w)\s*(\*+)\s*=\s*(?:nullptr|NULL|0)\s*[,>]")
+_DEFAULT_STAR = re.compile(rb"(?:::|>|\w)\s*(\*+)\s*=\s*(?:nullptr|NULL|0)\s*[,>)]")
 
 
 class Tree(NamedTuple):
@@ -51,6 +52,8 @@ class Tree(NamedTuple):
 
 def parsed(source: bytes, package: str, query: str) -> Tree:
     """The tree with the fewest errors that the steps lead to."""
+    # A directive without the end of its line is an error to the grammar.
+    source = source if source.endswith(b"\n") else source + b"\n"
     source = without_inner_comments(without_class_macros(source))
     best = root = make_parser(package).parse(source).root_node
     if not root.has_error:
@@ -90,7 +93,7 @@ def _dropped(before: bytes, after: bytes) -> tuple[tuple[int, int, str], ...]:
 
 
 def without_default_stars(source: bytearray, bare: bytes, rows: list[int]) -> bool:
-    """Blank the star of `typename X::type* = nullptr`, a template's parameter without a name."""
+    """Blank the star of `typename X::type* = nullptr`, a parameter without a name."""
     wanted = set(rows)
     is_changed = False
     for found in _DEFAULT_STAR.finditer(bare):
@@ -163,5 +166,6 @@ def _add_lost(kept: dict[str, list[Node]], first: dict[str, list[Node]], name: s
 
 
 STEPS: tuple[Step, ...] = (
-    flattened, without_default_stars, without_macros, without_suffixes, without_directives,
+    flattened, without_default_stars, without_macros, without_suffixes, without_strays,
+    without_directives,
 )  # fmt: skip

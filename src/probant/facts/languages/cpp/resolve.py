@@ -28,6 +28,8 @@ SMART = re.compile(r"(?:std::)?(?:unique_ptr|shared_ptr|optional)<(.*)>")
 TYPE_NOISE = re.compile(
     r"\b(?:const|volatile|struct|union|enum|class|typename|constexpr|static|inline|mutable)\b"
 )
+IN_BRACKETS = re.compile(r"\(\s*([^\W\d]\w*)\s*\)", re.ASCII)
+CASTABLE = CLASS_KINDS | {"type_alias"}
 DECAY = re.compile(r"[\s*&]+$|\[[^\]]*\]$|\.\.\.$")
 CAST = re.compile(r"\b(?:static|dynamic|const|reinterpret)_cast<")
 
@@ -47,6 +49,12 @@ class CppResolver(Names):
         if isinstance(value, Defined) and value.fact.kind == "type_alias":
             return self._class_behind(value.fact)
         return callable_only(value)
+
+    def is_cast(self, call: CallFact) -> bool:
+        """`(ulong_t)(a + b)`, where all that goes by the name are types."""
+        found = IN_BRACKETS.fullmatch(call.expression)
+        kinds = {fact.kind for fact in self.book.definitions(found[1])} if found else set()
+        return bool(kinds) and kinds <= CASTABLE
 
     def _class_behind(self, alias: DefFact) -> Bound:
         value = self.aliased(alias)

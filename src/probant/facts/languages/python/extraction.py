@@ -21,6 +21,7 @@ from probant.facts.reading.parts import (
 )
 from probant.facts.reading.reading import MAX_EXPRESSION_CHARS, Reading
 from probant.facts.reading.scopes import Binding
+from probant.facts.reading.trouble import EVERYWHERE, Troubles
 from probant.facts.schema import MODULE_SCOPE, FileFacts, Trait
 
 if TYPE_CHECKING:
@@ -81,11 +82,23 @@ class _PythonReading(Reading):
     """One pass over the captures of one file."""
 
     BUILTINS = frozenset(dir(builtins))
+    IS_BRACED = False
 
     def __init__(self, source: bytes, captures: dict[str, list[Node]]) -> None:
         super().__init__(source, captures)
         self.enums: set[int] = set()
         self.decorated: dict[int, Node] = {}
+
+    def troubles_of_lines(self, root: Node) -> Troubles:
+        """A slice in an annotation, which the grammar does not know, moves nothing."""
+        pending = [root] if root.has_error else []
+        while pending:
+            node = pending.pop()
+            if node.is_missing or (node.is_error and not _is_slice_of_a_type(node)):
+                return EVERYWHERE
+            if not node.is_error:
+                pending += [one for one in node.children if one.has_error or one.is_missing]
+        return ()
 
     def read(self) -> None:
         self._read_definitions()
@@ -466,3 +479,13 @@ class _PythonReading(Reading):
                 arguments = call.child_by_field_name("arguments")
                 if arguments is not None:
                     self._export_strings(arguments)
+
+
+def _is_slice_of_a_type(node: Node) -> bool:
+    """The colon of `Annotated[float, 0:]`: within brackets that open and close around it."""
+    around = node.parent
+    while around is not None and around.type in ("type", "constrained_type"):
+        around = around.parent
+    if node.text not in (b":", b",") or around is None or around.type != "type_parameter":
+        return False
+    return around.children[0].type == "[" and around.children[-1].type == "]"

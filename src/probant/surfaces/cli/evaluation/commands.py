@@ -10,10 +10,14 @@ _REPO = flag("--repo", help="the repository (default: the current directory)", d
              metavar="PATH")  # fmt: skip
 _SEED = flag("--seed", help="seed of the generator (default: 7)", type=int, default=7, metavar="N")
 _FORMAT = flag("--format", help="text or json", default="text", choices=("text", "json"))
+_JOBS = flag("--jobs", help="processes that work (default: one for each core)", type=int,
+             metavar="N")  # fmt: skip
 _FOLDER = flag("run", help="the folder a run wrote, or a file of its results", metavar="RUN")
 _WHAT = (
     _CORPUS,
     _REPO,
+    flag("--repos", help="a file that names many repositories, one path on each line",
+         metavar="FILE"),
     _SEED,
     flag("--families", help="only these question families, such as 1,33,U5", metavar="LIST"),
     flag("--limit", help="most questions of each family", type=int, metavar="N"),
@@ -47,6 +51,7 @@ EVALUATION = (
         (
             *_WHAT,
             flag("--out", help="the folder to write", required=True, metavar="DIR"),
+            _JOBS,
             _FORMAT,
             *COMMON,
         ),
@@ -63,13 +68,12 @@ EVALUATION = (
                  metavar="DIR"),
             flag("--fresh", help="begin anew instead of going on with a run that was stopped",
                  action="store_true"),
-            flag("--jobs", help="processes that answer (default: one for each core)", type=int,
-                 metavar="N"),
+            _JOBS,
             flag("--engine", help="where the work is done", default="local",
                  choices=("local", "dask")),
             flag("--address", help="scheduler of the Dask cluster", metavar="HOST:PORT"),
             flag("--subject", help="who is asked: probant, cli, or a baseline (default: probant)",
-                 default="probant", metavar="NAME"),
+                 metavar="NAME"),
             flag("--answerer", help="ask a command instead: 'cmd {question} {repo}'",
                  metavar="CMD"),
             flag("--beside", help="baselines that get the same questions, 'none' for none "

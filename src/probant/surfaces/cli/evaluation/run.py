@@ -1,199 +1,168 @@
-"""`probant eval run`: measure the engine on a repository, or on pinned packages."""
+"""`probant eval run`: measure the engine, or anybody else, on a repository or on pinned packages.
+
+Exit code 0: every gate is met; 1: one is missed, or something could not be measured.
+"""
 
 from __future__ import annotations
 
 import argparse
-import os
-import sys
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from tempfile import TemporaryDirectory
 
 from probant.errors import UsageError
-from probant.evaluation import corpus
-from probant.evaluation.arms.stages import MakeAnswerer, Measured, Running, measure_stages, stages
-from probant.evaluation.questions.generate import DEFAULT_LIMIT
-from probant.evaluation.questions.wordings.families import FAMILIES
-from probant.evaluation.report import recall_table
-from probant.evaluation.report.report import Report, as_json, as_text, overview, together
-from probant.evaluation.running.runner import Answerer, Progress
-from probant.evaluation.sources.every import all_sources
-from probant.evaluation.sources.runs import RUN_FAMILIES
-from probant.evaluation.subjects.baselines import FirstGrepHit, always_abstain
-from probant.evaluation.subjects.embedding import NearestDefinition
-from probant.evaluation.subjects.embedding import installed as embedding_installed
-from probant.inquiry.reader import read_question
+from probant.evaluation.arms.stages import ARMS
+from probant.evaluation.running import published
+from probant.evaluation.running.conduct import Work, conduct
+from probant.evaluation.running.engines import Engine
+from probant.evaluation.running.folder import META, Meta, Run, open_run
+from probant.evaluation.running.plan import (
+    Asked,
+    default_folder,
+    meta_of,
+    meta_of_set,
+    why_not_the_same,
+)
+from probant.evaluation.running.writing import RunWriter, writing
+from probant.evaluation.subjects.registry import BASELINES
 from probant.settings import Settings
-from probant.surfaces.cli.output import settings_of, write, write_json
+from probant.surfaces.cli.evaluation.asking import asked_of, engine_of, repos_of
+from probant.surfaces.cli.evaluation.covering import keep_coverage
+from probant.surfaces.cli.evaluation.telling import RepoTold, closing_text, document, whole_of
+from probant.surfaces.cli.evaluation.watching import watching
+from probant.surfaces.cli.output import settings_of, tell, write, write_json
 from probant.surfaces.cli.text import printable
-from probant.surfaces.wire import answer_json
-from probant.vocabulary.reason import ReasonCode
-from probant.wiring import Execution, Permission, Workbench, open_workbench
-from probant.workflows.investigate import investigate
+from probant.surfaces.evaluating import settle
 
 EXIT_GATE_MISSED = 1
-EMBEDDING = "nearest-embedding"
-CORPORA: Mapping[str, Callable[[], tuple[corpus.Package, ...]]] = {
-    "start": corpus.start,
-    "public": corpus.pinned,
-}
 
 
 def execute(args: argparse.Namespace) -> int:
     settings = settings_of(args)
-    families = _families(args.families)
-    if families is not None and families & RUN_FAMILIES and not args.allow_exec:
+    engine, asked = engine_of(args), asked_of(args)
+    meta, work = _of_set(args, asked) if args.set else _of_trees(args, asked, settings)
+    with writing(_folder(args, asked, settings)) as writer:
+        _begin(writer, meta, args)
+        code = _measure(writer, meta, work, engine, args)
+        keep_coverage(writer.root, work.places, settings)
+        return code
+
+
+def _of_trees(args: argparse.Namespace, asked: Asked, settings: Settings) -> tuple[Meta, Work]:
+    repos, missing = repos_of(args, settings)
+    meta = meta_of(asked, repos, missing=missing, idle=_idle(args))
+    places = {repo.place.repo: repo.place for repo in repos}
+    return meta, Work(places=places, subject=asked.subject, settle=partial(settle, args.config))
+
+
+def _of_set(args: argparse.Namespace, asked: Asked) -> tuple[Meta, Work]:
+    named = {
+        "--corpus": args.corpus,
+        "--repos": args.repos,
+        "--families": args.families,
+        "--limit": args.limit,
+    }
+    given = [name for name, value in {**named, "--arms": args.arms}.items() if value is not None]
+    if given:
         raise UsageError(
-            "questions about runs are asked only where something may be run",
-            remedy="give --allow-exec, or leave out " + ", ".join(sorted(families & RUN_FAMILIES)),
+            f"--set says already what {given[0]} would", remedy=f"leave out {given[0]}"
         )
-    roots, unavailable = _roots(args, settings)
-    missing = () if embedding_installed() else (EMBEDDING,)
-    is_text = args.format != "json"
-    measured: list[Measured] = []
-    for root in roots:
-        measured.append(_measure(root, args, settings, families))
-        if is_text:
-            # A long run tells what it knows; stopping it early loses nothing.
-            write(printable(_text(measured[-1], args.show, missing)))
-    reports = [entry.report for entry in measured]
-    whole = reports[0] if len(reports) == 1 else together(reports)
-    if is_text:
-        shown = [as_text(whole, n_shown=args.show), overview(reports)] if len(reports) > 1 else []
-        shown += [f"not measured: {reason}\n" for reason in unavailable.values()]
-        write(printable("\n".join(shown)))
-    else:
-        _write_documents(measured, whole, missing, unavailable)
-    return 0 if whole.is_passed and not unavailable else EXIT_GATE_MISSED
-
-
-def _text(entry: Measured, n_shown: int, missing: tuple[str, ...]) -> str:
-    lines = [as_text(entry.report, n_shown=n_shown), *_recall_lines(entry, missing)]
-    return "\n".join(lines) + "\n"
-
-
-def _write_documents(
-    measured: Sequence[Measured],
-    whole: Report,
-    missing: tuple[str, ...],
-    unavailable: Mapping[str, str],
-) -> None:
-    documents = [
-        as_json(entry.report) | {"recall": recall_table.as_json(entry.recall, missing)}
-        for entry in measured
-    ]
-    if len(documents) == 1 and not unavailable:
-        write_json(documents[0])
-    else:
-        several = {"reports": documents, "together": as_json(whole)}
-        write_json({**several, "unavailable": dict(unavailable)})
-
-
-def _recall_lines(entry: Measured, missing: tuple[str, ...]) -> list[str]:
-    lines = recall_table.as_lines(entry.recall, missing)
-    return [*lines, ""] if lines else []
-
-
-def _families(listed: str | None) -> frozenset[str] | None:
-    """What `--families 1,2,U5` chose; None is all of them."""
-    if listed is None:
-        return None
-    chosen = frozenset(part.strip().upper() for part in listed.split(",") if part.strip())
-    unknown = sorted(chosen - set(FAMILIES))
-    if unknown or not chosen:
+    found = published.open_set(Path(args.set).resolve())
+    runs = [unit.arm for unit in found.meta.units if ARMS[unit.arm].runs]
+    if runs and not args.allow_exec:
         raise UsageError(
-            f"no question family {', '.join(unknown) or 'is named'}",
-            remedy=f"choose among {', '.join(FAMILIES)}",
+            f"the set asks about the arm {runs[0]}, which only running tells",
+            remedy="give --allow-exec",
         )
-    return chosen
+    meta = meta_of_set(asked, found.meta, published.digest(found), _idle(args))
+    work = Work(
+        places=published.places(found),
+        subject=asked.subject,
+        settle=partial(settle, args.config),
+        published=found,
+    )
+    return meta, work
 
 
-def _roots(args: argparse.Namespace, settings: Settings) -> tuple[list[Path], dict[str, str]]:
-    """Trees to measure on, and packages of a corpus that cannot be had, with the reason."""
-    if args.corpus is None:
-        return [Path(args.repo)], {}
-    listed = CORPORA.get(args.corpus)
-    if listed is None:
-        chosen = corpus.find(args.corpus)
-        return [corpus.fetch(chosen, settings.cache_dir, environment=os.environ)], {}
-    found: list[Path] = []
-    missing: dict[str, str] = {}
-    for package in listed():
-        try:
-            found.append(corpus.fetch(package, settings.cache_dir, environment=os.environ))
-        except corpus.CorpusUnavailableError as reason:
-            missing[package.label] = str(reason)
-    if not found:
-        raise corpus.CorpusUnavailableError("no package of the corpus can be had here")
-    return found, missing
+def _idle(args: argparse.Namespace) -> list[str]:
+    """Baselines that would have been asked if they were installed."""
+    usual = BASELINES if args.beside is None else {}
+    return [name for name, baseline in usual.items() if baseline.why_not() is not None]
+
+
+def _folder(args: argparse.Namespace, asked: Asked, settings: Settings) -> Path:
+    if args.out is not None:
+        return Path(args.out)
+    where = {"set": args.set} if args.set else {"repos": args.repos} if args.repos else (
+        {"repo": args.repo} if not args.corpus else {}
+    )  # fmt: skip
+    found = {name: str(Path(path).resolve()) for name, path in where.items()}
+    return default_folder(settings.cache_dir, asked, found)
+
+
+def _begin(writer: RunWriter, meta: Meta, args: argparse.Namespace) -> None:
+    """Go on with what is there, or begin anew and say why."""
+    if not (writer.root / META).is_file():
+        strange = [path.name for path in writer.root.iterdir() if not path.name.startswith(".")]
+        if strange and not args.fresh:
+            raise UsageError(
+                f"{writer.root} holds something else, such as {sorted(strange)[0]}",
+                remedy="give an empty folder as --out",
+            )
+        writer.begin_anew()
+        return
+    reason = "asked for" if args.fresh else why_not_the_same(open_run(writer.root).meta, meta)
+    if reason is None:
+        return
+    if not args.fresh:
+        if args.out is not None and not reason.startswith("the program"):
+            raise UsageError(
+                f"{writer.root} holds another run: {reason}",
+                remedy="give another --out, or --fresh to begin anew",
+            )
+        tell(f"beginning anew: {reason}")
+    writer.begin_anew()
 
 
 def _measure(
-    root: Path, args: argparse.Namespace, settings: Settings, families: frozenset[str] | None
-) -> Measured:
-    embeddings = embedding_installed()
-    nearest: dict[str, MakeAnswerer] = {}
-    if embeddings is not None:
-        nearest[EMBEDDING] = partial(NearestDefinition, embeddings=embeddings)
-    with open_workbench(settings, root) as bench:
-        top = bench.tree.root
-    code = all_sources(settings.cache_dir, os.environ)
-    running = Running(cache=settings.cache_dir, environment=os.environ) if args.allow_exec else None
-    execution = Execution(permission=Permission(allowed=args.allow_exec))
-    with TemporaryDirectory(prefix="probant-eval-") as scratch:
-        return measure_stages(
-            stages(top, args.seed, Path(scratch), families, code, running),
-            repo=top.resolve().name,
-            seed=args.seed,
-            open_engine=partial(_engine, settings, execution),
-            beside={
-                "always-abstain": lambda _: always_abstain,
-                "first-grep-hit": lambda tree: FirstGrepHit(tree.root),
-            },
-            recall_beside=nearest,
-            families=families,
-            limit_per_family=args.limit or DEFAULT_LIMIT,
-            on_progress=None if args.quiet or not sys.stderr.isatty() else _show,
-        )
+    writer: RunWriter, meta: Meta, work: Work, engine: Engine, args: argparse.Namespace
+) -> int:
+    teller = _Teller(Run(writer.root, meta), args)
+    with watching(args, len(meta.units), teller.measured) as watcher:
+        run = conduct(writer, meta, work, engine, watcher)
+    missing = run.meta.missing
+    told = teller.all_told()
+    if args.format == "json":
+        write_json(document(told, missing))
+    else:
+        write(printable(closing_text(told, missing, args.show)))
+        tell(f"kept in {writer.root}")
+    return 0 if told and whole_of(told).is_passed and not missing else EXIT_GATE_MISSED
 
 
-@contextmanager
-def _engine(settings: Settings, execution: Execution, root: Path) -> Iterator[Answerer]:
-    with ExitStack() as opened:
-        yield Engine(settings, root, opened, execution)
+@dataclass(slots=True)
+class _Teller:
+    """Tells of each repository as soon as it and all before it are done."""
 
+    run: Run
+    args: argparse.Namespace
+    done: set[str] = field(default_factory=set)
+    told: list[RepoTold] = field(default_factory=list)
 
-class Engine:
-    """The engine as a subject: a question in, the answer's JSON out; one bench per revision."""
+    def measured(self, repo: str) -> None:
+        # A long run tells what it knows; stopping it early loses nothing.
+        self.done.add(repo)
+        for package in self.run.meta.packages[len(self.told) :]:
+            if package.repo not in self.done:
+                return
+            self._tell(package.repo)
 
-    def __init__(
-        self,
-        settings: Settings,
-        repo: Path,
-        opened: ExitStack,
-        execution: Execution | None = None,
-    ) -> None:
-        self._execution = execution
-        self._settings = settings
-        self._repo = repo
-        self._opened = opened
-        self._benches: dict[str | None, Workbench] = {}
+    def all_told(self) -> list[RepoTold]:
+        for package in self.run.meta.packages[len(self.told) :]:
+            self._tell(package.repo)
+        return self.told
 
-    def bench(self, at: str | None) -> Workbench:
-        if at not in self._benches:
-            made = open_workbench(self._settings, self._repo, at=at, execution=self._execution)
-            self._benches[at] = self._opened.enter_context(made)
-        return self._benches[at]
-
-    def __call__(self, question_text: str, at: str | None = None) -> Mapping[str, object]:
-        bench = self.bench(at)
-        window = (ReasonCode.WINDOW_REVISION,) if bench.is_past else ()
-        goal = read_question(question_text)
-        return answer_json(investigate(goal, bench.tree, bench.desk, window=window))
-
-
-def _show(progress: Progress) -> None:
-    end = "\n" if progress.n_done == progress.n_total else ""
-    print(f"\r{progress.n_done}/{progress.n_total} questions", end=end, file=sys.stderr)
+    def _tell(self, repo: str) -> None:
+        self.told.append(RepoTold(self.run, repo))
+        if self.args.format != "json":
+            write(printable(self.told[-1].text(self.args.show)))

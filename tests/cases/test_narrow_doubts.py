@@ -1,0 +1,104 @@
+"""Doubts that reach no further than what they are about."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.cases.asking import ask_json
+from tests.repos import make_tree
+
+MAKER = """
+class Line:
+    @classmethod
+    def bounded(cls, a):
+        return cls(a)
+
+    @classmethod
+    def handed(cls, make):
+        return make(cls)
+"""
+HELD = """
+from line import Line
+
+def test_line():
+    return Line.bounded(1)
+
+def plain():
+    return 1
+
+KEPT = [test_line]
+"""
+
+
+@pytest.mark.parametrize(
+    ("question", "outcome"),
+    [
+        ("does Line.bounded call test_line?", "refuted"),
+        ("does Line.handed call test_line?", "insufficient_evidence"),
+    ],
+)
+def test_a_class_method_that_makes_its_own_calls_no_function(
+    tmp_path: Path, question: str, outcome: str
+) -> None:
+    repo = make_tree(tmp_path / "repo", {"line.py": MAKER, "test_line.py": HELD})
+    assert ask_json(repo, question)["outcome"] == outcome
+
+
+@pytest.mark.parametrize(
+    ("line", "outcome"),
+    [
+        ("eval(text)", "refuted"),
+        ("eval(\"__import__('a')\")", "insufficient_evidence"),
+        ("exec(text)", "insufficient_evidence"),
+    ],
+)
+def test_an_expression_imports_nothing(tmp_path: Path, line: str, outcome: str) -> None:
+    files = {"a.py": "import b\n", "b.py": f"def run(text):\n    return {line}\n"}
+    repo = make_tree(tmp_path / "repo", files)
+    assert ask_json(repo, "is a.py part of an import cycle?")["outcome"] == outcome
+
+
+COMMANDS = """
+[project]
+name = "tool"
+version = "1"
+
+[project.scripts]
+tool = "tool:main"
+
+[project.entry-points."pipx.run"]
+tool-run = "tool:main"
+"""
+
+
+def test_commands_are_what_is_put_on_the_path(tmp_path: Path) -> None:
+    files = {"pyproject.toml": COMMANDS, "tool.py": "def main():\n    pass\n"}
+    repo = make_tree(tmp_path / "repo", files)
+    said = ask_json(repo, "which console scripts does this project install?")
+    assert [value["name"] for value in said["answer"]["values"]] == ["tool"]
+    said = ask_json(repo, "what are the entry points of this project?")
+    assert {value["name"] for value in said["answer"]["values"]} >= {"tool", "tool-run"}
+
+
+BUNDLES = """
+class AttestationBundle:
+    \"\"\"An attestation bundle.\"\"\"
+
+
+class Provenance:
+    attestation_bundles: list[AttestationBundle]
+"""
+
+
+def test_a_concept_names_the_plural_and_the_singular(tmp_path: Path) -> None:
+    repo = make_tree(tmp_path / "repo", {"impl.py": BUNDLES})
+    said = ask_json(repo, "where is attestation bundles handled?")
+    assert {value["line"] for value in said["answer"]["values"]} == {2, 7}
+
+
+def test_an_empty_documentation_says_nothing(tmp_path: Path) -> None:
+    repo = make_tree(tmp_path / "repo", {"a.py": 'def load(path):\n    ""\n    return path\n'})
+    said = ask_json(repo, "what does load do?")
+    assert "documentation" not in str(said["answer"]["values"])

@@ -1,0 +1,231 @@
+"""A run from its questions to its rows: the same whoever works, and nothing silently missing."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+from probant.evaluation.arms.trees import DONE
+from probant.evaluation.grading.scoring import Grade
+from probant.evaluation.oracles.git_plumbing import git
+from probant.evaluation.oracles.tree import read_tree
+from probant.evaluation.running import work as working
+from probant.evaluation.running.engines import Failure, LocalEngine
+from probant.evaluation.running.folder import Unit, open_run, results_file
+from probant.evaluation.running.plan import why_not_the_same
+from probant.evaluation.running.work import Site, SubjectSpec
+from probant.evaluation.subjects.baselines import always_abstain
+from probant.evaluation.subjects.registry import Answerer
+from tests.unit.evaluation.sample import SAMPLE
+from tests.unit.evaluation.test_recall import FILES
+from tests.unit.evaluation.track import (
+    Inline,
+    Notes,
+    asking,
+    carried_out,
+    contents,
+    planned,
+    site,
+)
+from tests.unit.evaluation.trees import write_tree
+
+DEADLY = "deadly"
+
+
+@pytest.fixture
+def tree(tmp_path: Path) -> Path:
+    return write_tree(tmp_path / "depot", {**FILES, **SAMPLE})
+
+
+@pytest.fixture(autouse=True)
+def _forget_trees() -> Iterator[None]:
+    yield
+    working._TREES.clear()
+    working._OPENED.close()
+
+
+def test_all_arms_end_in_one_folder(tree: Path, tmp_path: Path) -> None:
+    notes = Notes()
+    run = carried_out(tmp_path / "run", planned(tree, tmp_path / "cache"), Inline(), notes)
+    assert run == open_run(tmp_path / "run")
+    assert run.meta.finished
+    assert [unit.arm for unit in run.units()] == ["plain", "history", "recall"]
+    assert {result.question.family for result in run.results()} == {"1", "43", "62", "64"}
+    assert run.subjects() == ("probant", "always-abstain")
+    assert {result.question.arm for result in run.results()} == {"plain", "history", "recall"}
+    assert len(run.results("always-abstain")) == len(run.results()) > 20
+    assert notes.n_answered == notes.n_total == 2 * len(run.results())
+    assert notes.measured_repos[-1] == "depot"
+    assert len(notes.finished_units) == 6
+    assert all(result.answer for result in run.results() if result.grade is not Grade.CORRECT)
+    assert not any(result.answer for result in run.results("always-abstain"))
+
+
+def test_processes_write_the_same_bytes(tree: Path, tmp_path: Path) -> None:
+    carried_out(tmp_path / "one", planned(tree, tmp_path / "cache"), Inline())
+    carried_out(tmp_path / "two", planned(tree, tmp_path / "other"), LocalEngine(3))
+    assert contents(tmp_path / "one") == contents(tmp_path / "two")
+
+
+def test_what_is_done_is_not_asked_again(tree: Path, tmp_path: Path) -> None:
+    run = carried_out(tmp_path / "run", planned(tree, tmp_path / "cache"), Inline())
+    whole = contents(tmp_path / "run")
+    path = results_file(run.root, "probant", Unit("depot", "plain"))
+    lines = path.read_bytes().splitlines(keepends=True)
+    path.write_bytes(b"".join(lines[:-2]) + lines[-2][:30])
+    notes = Notes()
+    carried_out(tmp_path / "run", planned(tree, tmp_path / "cache"), Inline(), notes)
+    assert notes.n_answered == 2
+    assert notes.prepared_units == {}
+    assert contents(tmp_path / "run") == whole
+
+
+class Deadly:
+    """Ends its own process at some questions, the second of every ten."""
+
+    def __call__(self, question_text: str, at: str | None = None) -> Mapping[str, object]:
+        if "round_up" in question_text:
+            os.kill(os.getpid(), signal.SIGKILL)
+        return always_abstain(question_text, at)
+
+
+@contextmanager
+def _deadly(_: SubjectSpec, __: Path) -> Iterator[Answerer]:
+    yield Deadly()
+
+
+def deadly_site(cache: Path) -> Site:
+    return replace(site(cache), open_subject=_deadly)
+
+
+def test_a_question_that_kills_whoever_answers_is_an_error_and_the_others_are_answered(
+    tree: Path, tmp_path: Path
+) -> None:
+    asked = asking(families=("1",), beside=())
+    run = carried_out(
+        tmp_path / "run", planned(tree, tmp_path / "cache", asked, deadly_site), LocalEngine(2)
+    )
+    by_grade = {
+        grade: {r.question.paraphrase_group for r in run.results() if r.grade is grade}
+        for grade in Grade
+    }
+    assert by_grade[Grade.ERROR] == {"1:round_up"}
+    assert by_grade[Grade.ABSTAINED]
+    assert len(run.results()) == len(run.asked(Unit("depot", "plain")).questions)
+
+
+def _once(task: tuple[Path, int]) -> int:
+    """Dies the first time each number is worked on."""
+    folder, number = task
+    mark = folder / str(number)
+    if not mark.exists():
+        mark.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number * number
+
+
+def _never(task: int) -> int:
+    if task == 1:
+        os.kill(os.getpid(), signal.SIGKILL)
+    if task == 2:
+        raise ValueError("two")
+    return task
+
+
+def test_a_killed_process_loses_nothing(tmp_path: Path) -> None:
+    tasks = [(tmp_path, number) for number in range(5)]
+    done = dict(LocalEngine(2).map(_once, tasks))
+    assert done == {(tmp_path, number): number * number for number in range(5)}
+
+
+def test_what_never_works_is_said_and_the_rest_is_done() -> None:
+    done = dict(LocalEngine(2).map(_never, range(4)))
+    assert done[0] == 0
+    assert done[3] == 3
+    assert isinstance(done[1], Failure)
+    assert "3 times" in done[1].reason
+    assert done[2] == Failure("ValueError: two")
+
+
+def test_a_unit_that_cannot_be_prepared_is_listed(tree: Path, tmp_path: Path) -> None:
+    meta, work = planned(tree, tmp_path / "cache")
+    cache = tmp_path / "cache" / "evaluation" / "trees"
+    cache.parent.mkdir(parents=True)
+    cache.write_text("no folder")
+    run = carried_out(tmp_path / "run", (meta, work), Inline())
+    assert [(entry.repo, entry.arm) for entry in run.meta.missing] == [
+        ("depot", "history"), ("depot", "recall"),
+    ]  # fmt: skip
+    assert {result.question.arm for result in run.results()} == {"plain"}
+
+
+def test_another_program_is_refused(tree: Path, tmp_path: Path) -> None:
+    meta, work = planned(tree, tmp_path / "cache")
+    run = carried_out(tmp_path / "run", (replace(meta, program="older"), work), Inline())
+    assert "another version" in run.meta.missing[0].reason
+    assert not run.results()
+
+
+def test_why_a_run_is_not_gone_on_with(tree: Path, tmp_path: Path) -> None:
+    meta, _ = planned(tree, tmp_path / "cache")
+    assert why_not_the_same(meta, meta) is None
+    assert why_not_the_same(replace(meta, finished=True), meta) is None
+    assert "something else" in str(why_not_the_same(replace(meta, seed=8), meta))
+    assert "program" in str(why_not_the_same(replace(meta, program="x"), meta))
+    (tree / "README.md").write_text("changed")
+    changed, _ = planned(tree, tmp_path / "cache")
+    assert "depot has changed" in str(why_not_the_same(meta, changed))
+
+
+def test_an_arm_is_the_same_wherever_it_is_made(
+    tree: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = []
+    for number, name in enumerate(("first", "second")):
+        monkeypatch.setenv("GIT_AUTHOR_NAME", name)
+        monkeypatch.setenv("GIT_COMMITTER_DATE", f"{number} +0000")
+        monkeypatch.setenv(
+            "HOME", str(write_tree(tmp_path / name, {".gitconfig": _gitconfig(name)}))
+        )
+        monkeypatch.setenv("GIT_DEFAULT_HASH", ("sha1", "sha256")[number])
+        cache = tmp_path / f"cache-{name}"
+        carried_out(tmp_path / f"run-{name}", planned(tree, cache), Inline())
+        working._TREES.clear()
+        (history,) = cache.glob("evaluation/trees/history-*/depot")
+        made.append((git(history, "log", "--all", "--format=%H %an %T"), read_tree(history).files))
+    assert made[0] == made[1]
+    assert contents(tmp_path / "run-first") == contents(tmp_path / "run-second")
+
+
+def _gitconfig(name: str) -> str:
+    crlf = "true" if name == "second" else "input"
+    return f"[user]\n\tname = {name}\n\temail = {name}@x\n[core]\n\tautocrlf = {crlf}\n"
+
+
+def test_a_half_made_tree_is_made_again(tree: Path, tmp_path: Path) -> None:
+    cache = tmp_path / "cache"
+    carried_out(tmp_path / "one", planned(tree, cache), Inline())
+    for home in cache.glob("evaluation/trees/*-*/"):
+        if home.is_dir():
+            (home / DONE).unlink()
+            shutil.rmtree(home / "depot" / "src", ignore_errors=True)
+    working._TREES.clear()
+    carried_out(tmp_path / "two", planned(tree, cache), Inline())
+    assert contents(tmp_path / "one") == contents(tmp_path / "two")
+
+
+def test_settling_can_be_sent_to_a_process(tmp_path: Path) -> None:
+    (done,) = LocalEngine(1).map(_cache_of, [partial(site, tmp_path)])
+    assert done[1] == tmp_path
+
+
+def _cache_of(settle: partial[Site]) -> Path:
+    return settle().cache
