@@ -44,6 +44,7 @@ _REASON = (
     r"|pr|bug|report|docs?|documentation|meeting|talk)"
     r"|and why i ask) \S.*$"
     r"|, (?:i|we) (?:want|need|have|would like|plan|'m|am|'d like)(?: to)? \S.*$"
+    r"|,? any (?:idea|clue|hint)s?(?: (?:where|which \w+|what \w+|in which \w+))?(?: it is| that is)?$"
     r"|,? (?:(?:i'm |i am )?not sure|unsure)\b.*$"
     r"|,? (?:i can't find it|i cannot find it|i keep forgetting|i forgot|i'm lost|it's urgent"
     r"|i have no idea|no idea|i'm new here|i'm new to this(?: code(?:base)?)?)$"
@@ -118,9 +119,15 @@ _TWO_IN_ONE = (
 )
 
 
+_HEADED = r"^(?P<told>`[^`]+`|[^\s:`\"]+): (?P<asked>[^:]*\b(?:it|its)\b.*)$"
+"""A name, and a question that points back at it: “`load`: is it async?”"""
+
+
 def parted(sentence: str) -> list[str]:
     """ "I keep seeing parse in traces, where is it?": what is told, and what is asked about it."""
     if not any(mark in sentence for mark in (",", ";", ":", " and ")):
         return [sentence]
+    if head := _compiled(_HEADED).match(sentence):
+        return [head["told"] if "`" in head["told"] else f"`{head['told']}`", head["asked"]]
     both = _compiled(_TWO_IN_ONE).match(sentence)
     return [both["told"], both["asked"]] if both else [sentence]
