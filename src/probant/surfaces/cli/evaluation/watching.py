@@ -65,19 +65,25 @@ class Bar:
     def __init__(self, n_units: int, on_measured: OnMeasured) -> None:
         self._on_measured = on_measured
         self._n_units = n_units
-        self._n_prepared = 0
+        self._n_begun = 0
         self._n_asked = 0
         self._progress = _progress()
         self._task = self._progress.add_task("preparing", total=None, units=self._units())
         self._progress.start()
 
-    def prepared(self, unit: Unit, n_questions: int | None) -> None:  # noqa: ARG002 - a bar has no room
-        self._n_prepared += 1
-        self._progress.update(self._task, units=self._units())
+    def prepared(self, unit: Unit, n_questions: int | None) -> None:
+        """It begins at once."""
 
-    def begins(self, unit: Unit, n_done: int, n_total: int) -> None:  # noqa: ARG002 - as above
+    def begins(self, unit: Unit, n_done: int, n_total: int) -> None:  # noqa: ARG002 - a bar has no room
+        self._n_begun += 1
         self._n_asked += n_total
-        self._progress.update(self._task, description="asking", total=self._n_asked, advance=n_done)
+        self._progress.update(
+            self._task,
+            description="asking",
+            total=self._n_asked,
+            advance=n_done,
+            units=self._units(),
+        )
 
     def answered(self, n_more: int) -> None:
         self._progress.advance(self._task, n_more)
@@ -86,7 +92,7 @@ class Bar:
         """The answers have been counted."""
 
     def _units(self) -> str:
-        return f"{self._n_prepared}/{self._n_units} units prepared"
+        return f"{self._n_begun}/{self._n_units} units begun"
 
     def measured(self, repo: str) -> None:
         # What is printed must not run into the bar.
