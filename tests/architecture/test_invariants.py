@@ -95,7 +95,10 @@ def test_configuration_is_read_in_settings_only() -> None:
         "surfaces/cli/step_summary.py",  # where a GitHub step keeps its summary
         "surfaces/cli/output.py",  # whether a workflow reads the log for commands
         "surfaces/cli/text.py",  # NO_COLOR and TERM are the terminal's
-        "surfaces/cli/evaluation/run.py",  # hands the package client's own variables through
+        "surfaces/cli/evaluation/asking.py",  # hands the package client's own variables through
+        "surfaces/evaluating.py",  # the same, in the process that works
+        "evaluation/audit/__main__.py",  # the same, a program of its own
+        "surfaces/cli/evaluation/corpus.py",  # the same
         "surfaces/cli/evaluation/facts.py",  # the same, for the oracles' clients
         "surfaces/cli/evaluation/check.py",  # the same
     }

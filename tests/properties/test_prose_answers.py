@@ -44,7 +44,7 @@ TRUTHS: tuple[Truth, ...] = (
 )
 PARTS = st.sampled_from(
     ["`f`", "a.py:3", "b.py", "- ", "| ", "```\n", "\n", "**", " not ", "I could not find ",
-     "yes, ", "no", " is defined in ", "3 tests", "a1a1a1a1", "\0", "[x](a.py#L3)", "but ", "; ", "`"]
+     "yes, ", "no", " is defined in ", "3 tests", "a1a1a1a1", "\0", "[x](a.py#L3)", "but ", "`"]
 )  # fmt: skip
 WRITTEN = st.one_of(st.text(max_size=200), st.lists(PARTS, max_size=25).map("".join))
 

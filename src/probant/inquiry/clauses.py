@@ -44,6 +44,7 @@ _REASON = (
     r"|pr|bug|report|docs?|documentation|meeting|talk)"
     r"|and why i ask) \S.*$"
     r"|, (?:i|we) (?:want|need|have|would like|plan|'m|am|'d like)(?: to)? \S.*$"
+    r"|,? any (?:idea|clue|hint)s?(?: (?:where|which \w+|what \w+|in which \w+))?(?: it is| that is)?$"
     r"|,? (?:(?:i'm |i am )?not sure|unsure)\b.*$"
     r"|,? (?:i can't find it|i cannot find it|i keep forgetting|i forgot|i'm lost|it's urgent"
     r"|i have no idea|no idea|i'm new here|i'm new to this(?: code(?:base)?)?)$"
@@ -110,17 +111,23 @@ def at_revision(text: str) -> Clause:
 _TWO_IN_ONE = (
     r"^(?P<told>(?:(?:hi|hello|hey|ok|so|well|hmm),? )?"
     r"(?:i|i'm|i've|i am|we|we're|my|our|the|a|there|looking|searching|trying|need|got|just|someone"
-    r"|somebody|if|when|once|suppose|say)\b[^?]*?)"
+    r"|somebody|if|when|once|before|suppose|say)\b[^?]*?)"
     r"(?:,? and (?:i )?(?:wonder|wondering|want to know|need to know|would like to know"
     r"|am wondering|was wondering)|[,;:] (?:and |so |but )?)"
-    r"\s*(?P<asked>(?:(?:in|on|from|by|at|to) )?(?:where|which|who|whose|what|when|how|can you"
-    r"|could you|would you|does|is|are|whether)\b.*)$"
+    r"\s*(?P<asked>(?:(?:in|on|from|by|at|to|under) )?(?:where|which|who|whose|what|when|how"
+    r"|can you|could you|would you|does|is|are|whether)\b.*)$"
 )
+
+
+_HEADED = r"^(?P<told>`[^`]+`|[^\s:`\"]+): (?P<asked>[^:]*\b(?:it|its)\b.*)$"
+"""A name, and a question that points back at it: “`load`: is it async?”"""
 
 
 def parted(sentence: str) -> list[str]:
     """ "I keep seeing parse in traces, where is it?": what is told, and what is asked about it."""
     if not any(mark in sentence for mark in (",", ";", ":", " and ")):
         return [sentence]
+    if head := _compiled(_HEADED).match(sentence):
+        return [head["told"] if "`" in head["told"] else f"`{head['told']}`", head["asked"]]
     both = _compiled(_TWO_IN_ONE).match(sentence)
     return [both["told"], both["asked"]] if both else [sentence]

@@ -202,6 +202,8 @@ def _things(token: str, words: Words, *, is_first: bool) -> list[_Thing]:
         return []
     if is_bare_file(text):
         return [_Thing("path", text)]
+    if re.fullmatch(r"@[A-Za-z_][\w.]*", text):
+        return [_Thing("mark", text)]
     if text.startswith("@") or _MODULE.match(text):
         return [_Thing("name", text)]
     if looks_like_path(text):

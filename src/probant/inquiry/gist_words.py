@@ -28,6 +28,7 @@ PHRASES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"call ?sites?", "CALLER"),
         (r"return types?|return annotations?|return values?|result types?", "RETURN"),
         (r"most recent(?:ly)?|last time|the newest", "LAST"),
+        (r"(?:used to be|was once|was formerly) (?:called|named)(?=\s*$)", "BEFORE"),
         (
             r"used to be(?: called| named)?|(?:formerly|previously|once) (?:known as|called|named)",
             "ONCE",
@@ -50,6 +51,8 @@ PHRASES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"command[- ]line|argument parser", "CLI"),
         (r"unused imports?|dead imports?|superfluous imports?", "UNUSED IMPORT"),
         (r"(?:never|not|un)[- ]?used?s?|does(?:n't| not) use|do(?:n't| not) use", "UNUSED"),
+        (r"(?:third[- ]party|external) (?:packages?|librar(?:y|ies)|modules?)", "DEPEND"),
+        (r"build systems?|build tools?", "KIND"),
         (r"string literals?|error messages?|log messages?", "TEXT"),
         (r"test (?:functions?|cases?|methods?)", "TEST"),
         (r"at (?:run ?time|runtime)|runtime", ""),
@@ -82,12 +85,12 @@ _IDEA_WORDS = {
     "RAISE": "raise raises raised raising throw throws thrown throwing exception exceptions error"
     " errors",
     "DECORATOR": "decorator decorators decorated",
-    "FIELD": "field fields attribute attributes",
+    "FIELD": "field fields attribute attributes properties",
     "METHOD": "methods",
     "EXPORT": "export exports exported exporting",
     "IMPORT": "import imports imported importing",
     "UNUSED": "unused superfluous",
-    "USE": "use uses used using reference references referenced cover covers covered exercise"
+    "USE": "use uses used using usage usages reference references referenced cover covers covered exercise"
     " exercises touch touches hit hits",
     "TEST": "test tests",
     "EXIST": "exist exists existed existing there present available already have has had hold"
@@ -123,7 +126,7 @@ _IDEA_WORDS = {
     " configures property entry",
     "SET": "set sets value",
     "ENV": "env environment",
-    "READ": "read reads reading pick picks get gets access accesses accessed looks use uses used consult"
+    "READ": "read reads reading pick picks taken fetched get gets access accesses accessed looks use uses used consult"
     " consults evaluate evaluates",
     "ABSTRACT": "abstract",
     "CLI": "flag flags switch parser",
@@ -133,7 +136,7 @@ _IDEA_WORDS = {
     "BETWEEN": "between since after until",
     "FROM": "from",
     "TO": "to up",
-    "KIND": "kind type sort",
+    "KIND": "kind type sort language languages",
     "PROJECT": "project repository repo package codebase library software program application app",
     "WORKFLOW": "workflow workflows ci pipeline",
     "CYCLE": "cycle cycles circle loop",
@@ -142,7 +145,8 @@ _IDEA_WORDS = {
     "DIRECT": "directly",
     "MODULE": "module modules package packages",
     "ONE": "file",
-    "CHAIN": "path chain route way reach reaches connected connection connect connects link links"
+    "COUNT": "count",
+    "CHAIN": "shortest path chain route way reach reaches connected connection connect connects link links"
     " linked lead leads via through",
     "HANDLE": "handle handles handled parse parses parsed",
 }
@@ -182,7 +186,7 @@ NEUTRAL = frozenset(
     need i'd i'm i've we're we've you're it's that's what's who's where's there's don't can't
     trying try tried able puzzled branch history log far-reaching
     open point part spot job purpose overview summary stack trace traces traceback mention mentions
-    sit sits sitting
+    sit sits sitting leave leaves store stores stored them
     mentioned reviewing writing changelog looking made make makes work works top bit wherever
     runtime thing things begin begins command next
     """.split()

@@ -57,7 +57,17 @@ _ROWS: tuple[tuple[str, str], ...] = (
      rf"(?: [a-z]+)?|what|which [a-z]+) (?P<t>{_NAME}) (?P<be>{_BE}|has been|have been|gets|got) "
      rf"(?P<p>(?:last |first |ever )?{_PARTICIPLE}\b.*)",
      "{w} {be1} {t} {p}"),
-    (rf"(?P<q>{_ASKED})(?P<n>(?: [a-z]+){{0,3}}) (?P<t>{_NAME}) (?P<verb>{_VERB})",
+    (rf"(?P<w>where) (?P<t>{_NAME}) (?P<be>{_BE}) (?P<p>in (?:the )?(?:file |class |module )?\S+)",
+     "{w} {be} {t} {p}"),
+    (rf"(?P<q>{_ASKED})(?P<n>(?: [a-z]+){{0,3}}?) (?P<t>{_NAME}) (?:needs|has|wants) to "
+     r"(?P<v>[a-z]+)", "{q}{n} does {t} {v}"),
+    (rf"(?:the )?(?P<n>[a-z]+(?: [a-z]+)??) (?:that |which )?(?P<t>{_NAME}) "
+     rf"(?:declares to )?(?P<verb>{_VERB}|implement)", "which {n} does {t} {base}"),
+    (rf"where (?:does|do) (?P<o>[A-Z_\ue000]\S*|\S+\.\w+) (?:define|declare|implement|keep|have) "
+     rf"(?P<t>{_NAME})", "where is {t} of {o} defined"),
+    (rf"from (?P<q>which|what) (?P<n>[a-z]+) {_BE} (?P<t>{_NAME}) (?:inheriting|deriving"
+     r"|derived|inherited)", "{q} {n} does {t} inherit from"),
+    (rf"(?P<q>{_ASKED})(?P<n>(?: [a-z]+){{0,3}}?) (?P<t>{_NAME}) (?P<verb>{_VERB})",
      "{q}{n} {did} {t} {base}"),
     # a statement that is to be confirmed
     (rf"(?P<t>{_NAME}) (?P<verb>{_VERB}) (?P<u>{_NAME})(?:{_SURE})?", "{did} {t} {base} {u}"),
@@ -69,7 +79,7 @@ _ROWS: tuple[tuple[str, str], ...] = (
     # what something counts as
     (rf"(?:does|do) (?P<t>{_NAME}) count as (?P<p>(?:a |an )?[a-z]+(?: [a-z]+)?)", "is {t} {p}"),
     (rf"is the visibility of (?P<t>{_NAME}) (?P<p>[a-z]+)", "is {t} {p}"),
-    (rf"(?:is|are) (?P<t>{_NAME}) (?:made|marked|considered|regarded as|treated as|declared|kept) "
+    (rf"(?:is|are) (?P<t>{_NAME}) (?:made|marked|considered|regarded as|treated as|declared|kept)(?: as)? "
      r"(?P<p>(?:a |an )?[a-z]+(?: method)?)", "is {t} {p}"),
     # what there is of a sort
     (r"(?:is|are) there (?:(?:any|some|a|an|other|also) )*(?P<n>[a-z]+(?: [a-z]+)?) "
@@ -81,6 +91,35 @@ _ROWS: tuple[tuple[str, str], ...] = (
      r"\S.*)", "in {q} {r}"),
     (rf"(?P<a>.*?\b){_ADJECTIVE} (?P<r>(?:path|name|list|location|line|place|file)\b.*)",
      "{a}{r}"),
+    (r"(?:what is|what are|which are) (?:the )?names? of (?P<r>\S.*)", "what are {r}"),
+    (r"(?P<q>what|which) (?:type|kind|sort) of (?:values?|things?|objects?|results?) (?P<r>\S.*)",
+     "{q} type {r}"),
+    (r"(?P<r>\S.*) in (?:its|the|an) (?:enum|class|interface|struct)", "{r}"),
+    (r"(?P<a>.*)\b(?P<v>depends?) on (?P<b>.*?)(?: ?\b(?:by|through|via) (?:an |its |their )?imports?)",
+     "{a}{imports} {b}"),
+    (r"wc -l (?P<t>\S+)", "how many lines does {t} have"),
+    (rf"where (?:do|can|could|must|would) (?:i|we|you|one) (?:change|edit|adjust|modify|tweak|alter) "
+     rf"(?:the )?(?:value of )?(?P<t>{_NAME})", "where is {t} defined"),
+    # what was before, and what came of it
+    (rf"(?:the )?commit (?:in which|where|that|which|when) (?P<t>{_NAME}) (?:was )?(?:first )?"
+     r"(?:appeared|introduced|added|created|showed up)", "in which commit was {t} added"),
+    (rf"when did (?P<t>{_NAME}) (?:first )?(?:come into|come in|enter|arrive in|appear|get into"
+     r"|land in|join|show up)\b.*", "when was {t} added"),
+    (rf"what (?:did )?(?P<t>{_NAME}) (?:used? to be|was once|was formerly|was previously) "
+     r"(?:called|named)", "what was {t} called before"),
+    (rf"(?:which|what) (?:old )?(?:file|module) (?:became|turned into|is now|has become) "
+     rf"(?P<t>{_NAME})", "what was {t} called before"),
+    # two signatures, one default, what is left to do
+    (r"how (?:do )?(?:the )?(?P<n>signatures?|parameters|arguments) of (?P<t>\S+) and (?P<u>\S+) "
+     r"(?:compare|differ)", "compare the {n} of {t} and {u}"),
+    (r"(?:which|what) default(?: value)? (?:does|do) (?P<t>\S+) (?:use|have|give|set|take|assume) "
+     r"(?:for|to) (?:the )?(?:parameter |argument )?(?P<u>\S+)",
+     "what is the default value of {u} in {t}"),
+    (r"what (?:is|are) (?:the )?(?:parameter |argument )(?P<u>\S+) (?:of|in) (?P<t>\S+) "
+     r"(?:set to )?by default", "what is the default value of {u} in {t}"),
+    (rf"what (?:must|does|do|should) (?:a |every |any )?(?:subclass|child|subclasses) of "
+     rf"(?P<t>{_NAME}) (?:need to |have to )?(?:implement|override|define)",
+     "which abstract methods does {t} have"),
     # a name said to be of a kind after it
     (r"(?P<a>where|in which \w+|on which \w+) (?P<t>\S+) is (?P<p>declared|defined) as (?:a|an|the) "
      rf"(?P<k>{_KIND})", "{a} is the {k} {t} {p}"),
@@ -93,6 +132,10 @@ _ROWS: tuple[tuple[str, str], ...] = (
 )  # fmt: skip
 
 _CONDITIONS: tuple[tuple[str, str], ...] = (
+    (rf"(?P<t>\S+) (?:seems to be|appears to be|is|was|gets|must be) (?P<p>{_PARTICIPLE})(?: [a-z ]+?)?"
+     r"[;,:] (?:but |and )?where(?: exactly| all| else| precisely)?", "where is {t} {p}"),
+    (r"(?:in|inside|within) (?P<u>\S+?),? there (?:is|must be|should be) (?:a|an) (?P<t>(?:\w+ )?\S+?)"
+     r"[;,:] (?:on |at |in )?(?:which|what) line(?: is (?:it|that))?", "where is the {t} in {u}"),
     (r"(?:if|when) (?:i|we|you|one) (?:leave out|leave off|omit|skip|drop|do not pass|don't pass"
      r"|do not give|don't give) (?P<u>\S+) (?:when calling|when (?:i|we|you) call|in|in (?:a|the) "
      r"call (?:to|of)|for|to|from|of) (?P<t>\S+?),? (?:what|which)\b.*",
@@ -121,7 +164,8 @@ def plainer(text: str) -> Iterator[str]:
         verb, end = said.get("verb", "").lower(), said.get("end", "").lower()
         be = said.get("be", "").lower()
         said |= {
-            "base": _VERBS.get(verb, "") or _ENDS.get(end, ""),
+            "base": _VERBS.get(verb, verb) or _ENDS.get(end, ""),
+            "imports": "import" if said.get("v", "").lower() == "depend" else "imports",
             "did": "did" if verb.endswith("ed") else "does",
             "be1": {"gets": "is", "got": "was", "has been": "was", "have been": "were"}.get(be, be),
         }
@@ -131,7 +175,7 @@ def plainer(text: str) -> Iterator[str]:
 def without_condition(text: str) -> str:
     """ "If I leave out y when calling f, what does it get?" asks for a default; else as it is."""
     said = text.strip(" ?.!")
-    if not said.lower().startswith(("if ", "when ", "i call ", "we call ")):
+    if not any(mark in said for mark in ",:;") and " call " not in said:
         return text
     for pattern, form in _CONDITIONS:
         found = _compiled(pattern).fullmatch(said)

@@ -29,6 +29,7 @@ from probant.inquiry.targets import (
     Quoted,
     Words,
     is_bare_file,
+    looks_like_path,
     read_target,
 )
 from probant.inquiry.told_before import with_told
@@ -65,6 +66,8 @@ _CONTRACTED |= {
     "al": "all",
     "si": "is",
     "iz": "is",
+    "lastly": "last",
+    "writed": "wrote",
     "fo": "of",
     "teh": "the",
     "hte": "the",
@@ -74,6 +77,8 @@ _DOSE = (
     r"dose (?!(?:in|of|from|at|is|are|and|with|defined)\b)"
 )
 _WHERE_FOR_WERE = r"^((?:which|wich|what) [a-z]+ )where (?=[a-z]+ed\b)"
+_OF_THE_PROJECT_ITSELF = r"\b(?:the|this|our) (?:project|repo|repository|package)'s "
+_FORM = r"\b((?:inherits?|derives?|inherited|derived|imported|called|read|comes?) )form\b"
 """Slips that are words of their own, told by what stands around them."""
 
 _SPECIAL = {
@@ -159,6 +164,7 @@ _NOUN_OF = r"\S+(?: \S+){0,3} (?:of|for|on|to) \S+"
 _CLAUSE = r"\S+ (?:is|are|was|were|gets?) \S.*"
 """A verb inside what should be a name."""
 
+_LANGUAGES = frozenset("python go golang rust java node node.js nodejs c++ typescript".split())
 _OF_A_NAME = frozenset({Relation.DEFINED_IN, Relation.DESCRIPTION, Relation.OCCURS_IN})
 
 _AT_A_PLACE = frozenset({Relation.DEFINED_IN, Relation.OCCURS_IN})
@@ -199,10 +205,13 @@ _IT = (
 _SPOKEN_OF = (
     r"\b(?:keep seeing|more than one|the value of|(?:a|an) \w+ (?:called|named)|of type)"
     r" (\w+(?:\.\w+)*)\b"
-    r"|\b(?:rename|refactor|remove|delete|change|around) (\w+(?:\.\w+)*)(?=[.;,]|$)"
+    r"|\b(?:rename|refactor|remove|delete|change|around|call|use) (\w+(?:\.\w+)*)(?=[.;,]|$)"
 )
 """Turns of speech after which a plain word is a name."""
 
+_HAS_A_METHOD = (
+    r"(?:^|\b(?:class|type|struct|interface|trait) )([\w.]+) has (?:a|an|the) (?:\w+ )?method (\w+)"
+)
 _SORTS = r"(?:env(?:ironment)? var(?:iable)?|setting|option|key|file|function|method|class|module|constant|script|helper)"
 _DESCRIBED = (
     rf"\b(?:the|a|an|our|my) ({_SORTS} (?!(?:that|which|in|of|is|called|named)\b)\S+(?<![,;.])"
@@ -261,6 +270,8 @@ def read_question(
         if goal.aside is Aside.NO_CARRYOVER and sentence.endswith("?"):
             return goal  # what was told besides is not what was asked
         asides.append(goal)
+    if (narrowed := _in_what_was_told(text, sentences, session)) is not None:
+        return narrowed
     order = (Aside.NO_CARRYOVER, Aside.OPINION, Aside.UNDERSPECIFIED, Aside.CHAT)
     for aside in order:
         for goal in asides:
@@ -306,8 +317,8 @@ def _opened(text: str, session: SessionFrame | None, *, with_revision: bool) -> 
 
 def _sentences(text: str) -> list[str]:
     """Candidate questions, most likely first: sentences that ask, then the rest in order."""
-    wholes = [without_condition(whole) for whole in _split_outside_quotes(text)]
-    parts = [part.strip() for whole in wholes for part in parted(whole)]
+    wholes = _split_outside_quotes(without_condition(text))
+    parts = [part.strip() for whole in wholes for part in parted(without_condition(whole))]
     parts = [part for part in parts if part and len(part.split()) <= MAX_SENTENCE_WORDS]
     if len(parts) == 1:
         return parts
@@ -317,6 +328,20 @@ def _sentences(text: str) -> list[str]:
         said.append(_with_antecedent(with_told(part, parts[:number]), named))
         named += _names_in(part)
     return sorted(said, key=lambda part: not part.endswith("?"))
+
+
+def _in_what_was_told(text: str, sentences: list[str], session: SessionFrame | None) -> Goal | None:
+    """ "I want to clean up a.py, which imports are unused?": asked about what was just named."""
+    told = [one for one in sentences if not one.endswith("?")]
+    asked = [one for one in sentences if one.endswith("?")]
+    named = dict.fromkeys(name for one in told for name in _names_in(one))
+    if len(asked) != 1 or len(named) != 1 or _names_in(asked[0]):
+        return None
+    (name,) = named
+    small = "in" if looks_like_path(name) else "of"
+    goal = _read_sentence(text, f"{asked[0].rstrip(' ?')} {small} `{name}`", session,
+                          with_revision=False)  # fmt: skip
+    return goal if goal.aside is None and goal.relation not in _LOOSE else None
 
 
 def _with_antecedent(sentence: str, named: list[str]) -> str:
@@ -335,6 +360,8 @@ def _with_antecedent(sentence: str, named: list[str]) -> str:
 
 def _names_in(sentence: str) -> list[str]:
     """Things a sentence names beyond doubt, as they are written."""
+    if owned := _lazily(_HAS_A_METHOD).search(sentence):
+        return [".".join(owned.groups())]
     unquoted = _QUOTE.sub(" ", sentence)
     described = [f"the {m.group(1)}" for m in _lazily(_DESCRIBED).finditer(unquoted)]
     if len(described) == 1:
@@ -443,7 +470,7 @@ def _read_words(
     if _is_loose(goal):
         read = _said_plainly(text, words, session) or _by_gist(text, words)
         if read is not None:
-            return read
+            return _as_it_looks(read)
     return _as_it_looks(goal)
 
 
@@ -481,6 +508,8 @@ def _by_gist(text: str, words: Words) -> Goal | None:
 def _is_loose(goal: Goal) -> bool:
     """Whether a target took more words than a name has, and a name among them."""
     if any(re.search(r"(?:^| )--[a-z]", t.text) and " " in t.text for t in goal.targets):
+        return True
+    if goal.relation is Relation.ENV_VAR and any(" " in one.text for one in goal.targets):
         return True
     if goal.relation in _OF_A_NAME and any(_is_frame(target) for target in goal.targets):
         return True
@@ -527,6 +556,14 @@ def _speaks_of_the_project(goal: Goal) -> bool:
 
 def _as_it_looks(goal: Goal) -> Goal:
     """ "line-length in pyproject.toml" is a key, "$HOME" an environment variable."""
+    if goal.relation is Relation.DEPENDENCIES and len(goal.targets) == 1:
+        said = goal.targets[0].text
+        is_language = goal.about == "its bound" and said.lower() in _LANGUAGES
+        return (
+            replace(goal, relation=Relation.LANGUAGE_VERSION, targets=(), about=said)
+            if is_language
+            else goal
+        )
     if goal.relation not in (Relation.DEFINED_IN, Relation.OCCURS_IN) or len(goal.targets) != 1:
         return goal
     target = goal.targets[0]
@@ -582,7 +619,10 @@ def _words(sentence: str) -> Words:
 
     plain = " ".join(_QUOTE.sub(hide, sentence.replace("’", "'")).split())
     plain = " ".join(_CONTRACTED.get(word.lower(), word) for word in plain.split(" "))
+    plain = re.sub(r":[^:]*\b(?:something|anything) else\W*$", "", plain)  # answers to choose from
     plain = _lazily(_DOSE).sub(r"\1does ", plain)
+    plain = _lazily(_OF_THE_PROJECT_ITSELF).sub("the ", plain)
+    plain = _lazily(_FORM).sub(r"\1from", plain)
     plain = _lazily(_WHERE_FOR_WERE).sub(r"\1were ", plain)
     plain = re.sub(r" (?=[?!.,;:](?: |$)|'s )", "", plain).rstrip(_TRAILING)
     plain = plain.lstrip(_LEADING)
@@ -629,8 +669,10 @@ def _match(words: Words) -> _Match | None:
         return plain  # every word has its place: no slip is left to put right
     named = plain is not None and _holds_a_name(plain)
     found = [] if named else _put_right(words, plain, MIN_SLIP_CHARS)
-    if not found and (named or plain is None):
-        found = _put_right(words, plain, 0)
+    best = min(found, key=_looseness, default=None)
+    is_vague = best is not None and best.frame.relation in _LOOSE and _holds_a_name(best)
+    if is_vague or (not found and (named or plain is None)):
+        found += _put_right(words, plain, 0)
     elif plain is None and all(" " in " ".join(one.groups.values()) for one in found):
         found += [one for one in _put_right(words, None, 0) if _is_surer(one, found)]
     return min([*found, *filter(None, (plain,))], key=_looseness, default=None)

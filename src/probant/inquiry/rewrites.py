@@ -28,7 +28,9 @@ _ALL_THE_WAY = re.compile(
     re.IGNORECASE,
 )
 _WISH = re.compile(
-    r"^(?:(?:i|we)(?:'d| would)?(?: really| also| just)?"
+    r"^(?:(?:i am|i'm|we are|we're) (?:searching|seeking|looking)(?: for| up)?"
+    r"|(?:i am|i'm|we are|we're) trying to (?:find|locate|see|spot)"
+    r"|(?:i|we)(?:'d| would)?(?: really| also| just)?"
     r" (?:want|need|like|love|wish|have)(?: to)?"
     r"(?: (?:see|get|have|find|list|view|look at|inspect|collect|gather|look up|obtain))?"
     r"|(?:get|give|show|fetch|bring|send|hand|provide|produce|make|compile|draw up|prepare)"

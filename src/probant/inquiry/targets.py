@@ -43,6 +43,7 @@ KIND_WORDS: dict[str, frozenset[SymbolKind]] = {
     "struct": frozenset({SymbolKind.STRUCT}),
     "type alias": frozenset({SymbolKind.TYPE_ALIAS}),
     "enum member": frozenset({SymbolKind.ENUM_MEMBER, SymbolKind.CONSTANT}),
+    "enumerator": frozenset({SymbolKind.ENUM_MEMBER, SymbolKind.CONSTANT}),
     "trait": frozenset({SymbolKind.TRAIT}),
     "interface": frozenset({SymbolKind.INTERFACE, SymbolKind.TRAIT}),
     "macro": frozenset({SymbolKind.MACRO}),
@@ -63,6 +64,10 @@ _KINDS_OF_TWO_WORDS = {
     "enum constant": frozenset({SymbolKind.ENUM_MEMBER, SymbolKind.CONSTANT}),
     "enum variant": frozenset({SymbolKind.ENUM_MEMBER, SymbolKind.CONSTANT}),
     "enum member": frozenset({SymbolKind.ENUM_MEMBER, SymbolKind.CONSTANT}),
+    "enum entry": frozenset({SymbolKind.ENUM_MEMBER, SymbolKind.CONSTANT}),
+    "enum case": frozenset({SymbolKind.ENUM_MEMBER, SymbolKind.CONSTANT}),
+    "enum item": frozenset({SymbolKind.ENUM_MEMBER, SymbolKind.CONSTANT}),
+    "enum element": frozenset({SymbolKind.ENUM_MEMBER, SymbolKind.CONSTANT}),
     "type alias": frozenset({SymbolKind.TYPE_ALIAS, SymbolKind.CONSTANT, SymbolKind.VARIABLE}),
 }
 FILE_WORDS = frozenset({"file", "module", "package", "script", "directory", "folder"})
@@ -117,6 +122,14 @@ _FILLER = frozenset(
 
 _A_TEST = re.compile(r"^(?:[Uu]nit )?[Tt]est (?=\S*[_A-Z\ue000]\S*$)")
 """Before a name, not before plain words: "test session" is a phrase."""
+
+_ONE_OR_THE_OTHER = re.compile(
+    r"^(?:type alias|interface|type|class|struct|function|method|constant|variable|enum|trait)"
+    r" (?:or|/) (?:type alias|interface|type|class|struct|function|method|constant|variable|enum"
+    r"|trait) (?=\S+$)",
+    re.IGNORECASE,
+)
+"""Who does not know the kind does not narrow by it."""
 
 _IN_BRACKETS = re.compile(
     r" ?\((?:the (?:one|function|method|class) )?((?:in|of|from) [^()]+)\)?$", re.IGNORECASE
@@ -365,7 +378,7 @@ def _plain_target(text: str, quotes: tuple[Quoted, ...]) -> Target:
 
 
 def _named_target(text: str, quotes: tuple[Quoted, ...]) -> Target:
-    text, kinds, said_file = _kind_words(_A_TEST.sub("", text))
+    text, kinds, said_file = _kind_words(_ONE_OR_THE_OTHER.sub("", _A_TEST.sub("", text)))
     owner = None
     if possessive := re.fullmatch(r"(\S+?)(?: (?:class|struct|module))?(?:'s|s') (.+)", text):
         owner = _unquote(possessive.group(1), quotes)

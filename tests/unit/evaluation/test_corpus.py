@@ -255,3 +255,17 @@ def test_a_machine_without_network_gets_one_line(tmp_path: Path) -> None:
         corpus.fetch(npm, tmp_path / "cache", environment=environment)
     assert "\n" not in str(raised.value)
     assert list((tmp_path / "cache").iterdir()) == []
+
+
+def test_a_version_the_distribution_no_longer_gives_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def moved_on(argv: Sequence[str], **_: object) -> Completed:
+        said = b"E: Can not find version '1.0' of package 'parcel'\n"
+        return Completed(0, b"", b"") if "update" in argv else Completed(100, b"", said)
+
+    monkeypatch.setattr(apt_sources, "of_suite", lambda *_: "Types: deb-src")
+    with pytest.raises(CorpusUnavailableError) as reason:
+        corpus.fetch(package(origin=Origin.DEBIAN), tmp_path, environment={}, run=moved_on)
+    assert "bookworm gives another version of it now; pin the version" in str(reason.value)
+    assert "\n" not in str(reason.value)

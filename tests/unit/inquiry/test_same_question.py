@@ -9,6 +9,15 @@ from probant.vocabulary.question import Aside, Goal, Relation, TargetKind
 from probant.vocabulary.record import replace
 
 GROUPS = {
+    "the kind of project": (
+        "what type of project is in this repo?",
+        "What type of project is in this `repo`: Python, Rust, something else?",
+    ),
+    "the licence": (
+        "under which license is this code released?",
+        "Before we use it: under which license is this code released, please?",
+    ),
+    "a name of a release": ("did Accuracy exist in v0.2?", "Accuracy in v0.2?"),
     "a file in a commit": (
         "did commit d088f46c change app/main.py?",
         "d088f46c touches app/main.py?",

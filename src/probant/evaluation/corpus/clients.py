@@ -92,6 +92,11 @@ def debian(package: Package, folder: Path, environment: Mapping[str, str], run: 
     spec = f"{package.name}={package.version}"
     source = ["source", "--download-only", "--tar-only", "--only-source", spec]
     completed = _run(package, [*apt, *source], env, run, cwd=downloads)
+    if b"Can not find version" in completed.stderr:
+        raise CorpusUnavailableError(
+            f"cannot fetch {package.label}: {package.suite} gives another version of it now",
+            remedy="pin the version the distribution gives, with its hash",
+        )
     told = completed._replace(stderr=updated.stderr + completed.stderr)
     return _only(downloads, "*.orig.tar.*", package, told)
 

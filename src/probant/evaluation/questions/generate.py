@@ -1,7 +1,7 @@
 """Facts of one tree turned into worded questions, sampled by a seed.
 
 Answerable and unanswerable ones come out of the same door, so that one run measures both.
-Next: running/runner.py.
+Next: running/work.py.
 """
 
 from __future__ import annotations

@@ -153,16 +153,21 @@ class _Round:
         if future.cancelled():
             raise _lost("the scheduler has dropped the work")
         try:
-            return pickle.loads(future.result(timeout=CONNECT_SECONDS))  # noqa: S301 - our workers'
-        except importlib.import_module("distributed").KilledWorker:
-            n_ended = self._n_begun()[future.key]
-            if n_ended < MAX_TRIES:
-                return _AGAIN
-            return lost(n_ended)
-        except CancelledError as error:
-            raise _lost("the scheduler is gone") from error
-        except Exception as error:  # noqa: BLE001 - `_done` itself never raises: no worker ran it
+            error = future.exception(timeout=CONNECT_SECONDS)
+            if error is None:
+                told = future.result(timeout=CONNECT_SECONDS)
+                return pickle.loads(told)  # noqa: S301 - our workers'
+        except TimeoutError:
+            return _AGAIN  # it was done, but whoever held the result is gone
+        except CancelledError as gone:
+            raise _lost("the scheduler is gone") from gone
+        if not isinstance(error, importlib.import_module("distributed").KilledWorker):
+            # `_done` itself never raises: no worker could even begin.
             return Failure(f"no worker could do it: {type(error).__name__}: {error}"[:400])
+        n_ended = self._n_begun()[future.key]
+        if n_ended < MAX_TRIES:
+            return _AGAIN
+        return lost(n_ended)
 
     def _n_begun(self) -> Counter[str]:
         """How often each task was begun, by its key."""

@@ -141,10 +141,16 @@ def _work(function: Callable[[Any], Any], pipe: Connection) -> None:
     """Until the parent closes its end or is gone; interrupting is the parent's business."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     # As an exception, so that programs under way end with this one.
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit(0))
+    signal.signal(signal.SIGTERM, _leave)
     while True:
         try:
             task = pipe.recv()
             pipe.send(attempt(function, task))
         except (EOFError, OSError):
             return
+
+
+def _leave(*_: object) -> None:
+    """Once: whoever asks again must not disturb the tidying up."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    sys.exit(0)

@@ -27,7 +27,7 @@ WORDS = {
     "extended": r"(?:extended|inherited|subclassed|derived)",
     "params": r"(?:parameters?|params?|arguments?|args|inputs?|parameter names?|parameter list|argument list)",
     "take": r"(?:takes?|accepts?|haves?|has|expects?|receives?|gets?|needs?|wants?|declares?|get passed)",
-    "defined": r"(?:defined|implemented|declared|located|found|written|introduced|coded|living|live|lives|kept|placed|stored|at|definition|created|situated|reside|resides|sit|sits|set up|assigned|set)",
+    "defined": r"(?:defined|implemented|declared|located|found|written|introduced|coded|living|live|lives|kept|placed|stored|at|definition|created|situated|reside|resides|sit|sits|set up|assigned|listed|set)",
     "show": r"(?:show me|show|list me|list|give me|give|tell me|tell|print|name|get|enumerate|display|find me|find|identify)",
     "the": r"(?:the|all|all the|all of the|every|any|a|an|me|us|me the|us the|me all|me all the|its|of)",
     "change": r"(?:change|changed|changes|touch|touched|touches|modify|modified|modifies|update|updated|updates|edit|edited|affect|affected|alter|altered)",
