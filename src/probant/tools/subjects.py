@@ -26,6 +26,8 @@ from probant.vocabulary.source import LineRange
 from probant.vocabulary.symbol import CLASS_KINDS, Place
 from probant.vocabulary.value import NameValue, Observation, Value
 
+CLOSED = frozenset({"cpp", "java"})
+"""Languages in which a type has all its members in its body."""
 SPREAD = frozenset({"go", "rust"})
 """Languages in which any file of a package may add to a type."""
 
@@ -123,7 +125,8 @@ class Subjects:
             spots = blind_spots(self.tree, self.book, mentioned=[fact.name], like=fact.path)
         else:
             spots = blind_spots(self.tree, self.book, [fact.path], inside=[fact])
-            spots += blind_spots(self.tree, self.book, [fact.path], words=[fact.name])
+            if family_of(fact.path) not in CLOSED:
+                spots += blind_spots(self.tree, self.book, [fact.path], words=[fact.name])
         return ReasonCode.WINDOW_SKIPPED_FILES if spots else None
 
     def callee(self, fact: DefFact) -> DefFact | None:
