@@ -73,10 +73,17 @@ _CONTRACTED |= {
     "hte": "the",
 }
 _DOSE = (
-    r"^((?:(?:wh?ich|what|waht|who|how many|how) )?(?:(?!(?:is|are|was|the|calls?|of|in)\b)[a-z]+ ){0,2})"
+    r"^((?:(?:wh?ich|what|waht|who|how many|how) )?(?:(?!(?:is|are|was|the|calls?|of"
+    r"|in)\b)[a-z]+ ){0,2})"
     r"dose (?!(?:in|of|from|at|is|are|and|with|defined)\b)"
 )
 _WHERE_FOR_WERE = r"^((?:which|wich|what) [a-z]+ )where (?=[a-z]+ed\b)"
+_GET_CALLED = (
+    r"^(where) (?:does|do) (\S+(?: in \S+)?) get (?=(?:called|invoked|used|imported"
+    r"|read|raised)\b)"
+)
+_SINCE = r"\b(?:in|at|with) (v?\d[\w.]*) (?:since|compared (?:to|with)) (v?\d[\w.]*)"
+_HAS_THE_NAME = r"\b(file|module) (?:has|carries|bears) the name (?=\S+$)"
 _OF_THE_PROJECT_ITSELF = r"\b(?:the|this|our) (?:project|repo|repository|package)'s "
 _FORM = r"\b((?:inherits?|derives?|inherited|derived|imported|called|read|comes?) )form\b"
 """Slips that are words of their own, told by what stands around them."""
@@ -196,7 +203,8 @@ MAX_NAME_WORDS = 4
 
 _THAT_ONE = (
     r"\b(?:that|this|the same) (class|function|method|file|module|symbol|type|constant|setting"
-    r"|option|key|commit|test|variable|interface|env(?:ironment)? var(?:iable)?)\b"
+    r"|option|key|commit|test|variable|interface|text|string|message|env(?:ironment)?"
+    r" var(?:iable)?)\b"
 )
 _IT = (
     r"(?<!whether )(?<!if )(?<!that )\bit\b(?!'s)"
@@ -210,9 +218,13 @@ _SPOKEN_OF = (
 """Turns of speech after which a plain word is a name."""
 
 _HAS_A_METHOD = (
-    r"(?:^|\b(?:class|type|struct|interface|trait) )([\w.]+) has (?:a|an|the) (?:\w+ )?method (\w+)"
+    r"(?:^|\b(?:class|type|struct|interface|trait) )([\w.]+) has (?:a|an|the) (?:\w+"
+    r" )?(?:method|function) (\w+)"
 )
-_SORTS = r"(?:env(?:ironment)? var(?:iable)?|setting|option|key|file|function|method|class|module|constant|script|helper)"
+_SORTS = (
+    r"(?:env(?:ironment)? var(?:iable)?|setting|option|key|file|function|method|class"
+    r"|module|constant|script|helper)"
+)
 _DESCRIBED = (
     rf"\b(?:the|a|an|our|my) ({_SORTS} (?!(?:that|which|in|of|is|called|named)\b)\S+(?<![,;.])"
     r"(?: in \S+)?"
@@ -622,6 +634,9 @@ def _words(sentence: str) -> Words:
     plain = re.sub(r":[^:]*\b(?:something|anything) else\W*$", "", plain)  # answers to choose from
     plain = _lazily(_DOSE).sub(r"\1does ", plain)
     plain = _lazily(_OF_THE_PROJECT_ITSELF).sub("the ", plain)
+    plain = _lazily(_GET_CALLED).sub(r"\1 is \2 ", plain)
+    plain = _lazily(_SINCE).sub(r"between \2 and \1", plain)
+    plain = _lazily(_HAS_THE_NAME).sub(r"\1 is named ", plain)
     plain = _lazily(_FORM).sub(r"\1from", plain)
     plain = _lazily(_WHERE_FOR_WERE).sub(r"\1were ", plain)
     plain = re.sub(r" (?=[?!.,;:](?: |$)|'s )", "", plain).rstrip(_TRAILING)
