@@ -168,10 +168,9 @@ class Tests:
         if not targets:
             return self._cases.files, ""
         target = targets[0]
-        if target.kind is not TargetKind.PATH:
-            if facts := self._classes(target):
-                paths = list(dict.fromkeys(fact.path for fact in facts))
-                return paths, facts[0].qualified_name
+        if target.kind is not TargetKind.PATH and (facts := self._classes(target)):
+            paths = list(dict.fromkeys(fact.path for fact in facts))
+            return paths, facts[0].qualified_name
         exact = [p for p in files_named(self._tree, target.text).exact if self._book.blob(p)]
         if exact:
             return exact, ""
