@@ -561,6 +561,8 @@ def _is_frame(target: Target) -> bool:
     """Whether words that ask ended up as the name: "the new name of X" is no thing called new."""
     words = target.text.split(" ")
     is_phrase = target.kind is TargetKind.PHRASE
+    if target.kinds and len(words) == 1:
+        return False  # "the method check" says itself that check is a name
     if is_phrase and _lazily(_CLAUSE).fullmatch(target.text):
         return True
     is_noun_of = is_phrase and _lazily(_NOUN_OF).fullmatch(target.text) is not None
@@ -880,6 +882,8 @@ def _is_placed(targets: list[Target]) -> bool:
     words = re.findall(r"[a-z]+", targets[0].text)
     is_plain = targets[0].text.replace(" ", "").isalpha() and targets[0].text.islower()
     is_noun = any(word in IDEAS for word in words)
+    if len(words) == 1 and not words[0].endswith("s") and "SORT" not in IDEAS.get(words[0], ()):
+        return True  # one word that is neither "fields" nor "class" may well name a function
     return not (is_plain and is_noun and all(w in IDEAS or w in NEUTRAL for w in words))
 
 
