@@ -561,6 +561,8 @@ def _is_frame(target: Target) -> bool:
     """Whether words that ask ended up as the name: "the new name of X" is no thing called new."""
     words = target.text.split(" ")
     is_phrase = target.kind is TargetKind.PHRASE
+    if target.kinds and len(words) == 1:
+        return False  # "the method check" says itself that check is a name
     if is_phrase and _lazily(_CLAUSE).fullmatch(target.text):
         return True
     is_noun_of = is_phrase and _lazily(_NOUN_OF).fullmatch(target.text) is not None
@@ -847,7 +849,7 @@ def _goal(text: str, words: Words, match: _Match, session: SessionFrame | None) 
         return _aside(text, Aside.UNDERSPECIFIED, _named_in(words))
     if frame.relation in _PLACED and "b" in match.groups and len(targets) == 2:
         targets = [replace(targets[0], within=targets[1].text)]
-    about = words.unquoted(match.groups["x"]) if "x" in match.groups else frame.about
+    about = words.unquoted(_unpossessed(match.groups["x"])) if "x" in match.groups else frame.about
     if frame.relation is Relation.CALLED_BY and _says_tests(targets[0]):
         targets, about = [replace(targets[0], within=None)], "tests"
     if kind := match.groups.get("k"):
@@ -866,6 +868,11 @@ def _goal(text: str, words: Words, match: _Match, session: SessionFrame | None) 
     )
 
 
+def _unpossessed(said: str) -> str:
+    """ "depth's" is the name depth with the ending of "whose it is"; no name ends so."""
+    return re.sub(r"(?<=[\w\ue001])['\u2019]s$", "", said)
+
+
 def _is_placed(targets: list[Target]) -> bool:
     """Whether a name and one place were given; "fields" is no name, "both A and B" no place."""
     from probant.inquiry.gist_words import IDEAS, NEUTRAL
@@ -875,6 +882,8 @@ def _is_placed(targets: list[Target]) -> bool:
     words = re.findall(r"[a-z]+", targets[0].text)
     is_plain = targets[0].text.replace(" ", "").isalpha() and targets[0].text.islower()
     is_noun = any(word in IDEAS for word in words)
+    if len(words) == 1 and not words[0].endswith("s") and "SORT" not in IDEAS.get(words[0], ()):
+        return True  # one word that is neither "fields" nor "class" may well name a function
     return not (is_plain and is_noun and all(w in IDEAS or w in NEUTRAL for w in words))
 
 
