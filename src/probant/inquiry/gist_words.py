@@ -28,7 +28,7 @@ PHRASES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"call ?sites?", "CALLER"),
         (r"return types?|return annotations?|return values?|result types?", "RETURN"),
         (r"most recent(?:ly)?|last time|the newest", "LAST"),
-        (r"(?:used to be|was once|was formerly) (?:called|named)(?=\s*$)", "BEFORE"),
+        (r"(?:used to be|was once|was formerly) (?:called|named)(?: what)?(?=\s*$)", "BEFORE"),
         (
             r"used to be(?: called| named)?|(?:formerly|previously|once) (?:known as|called|named)",
             "ONCE",
@@ -52,7 +52,10 @@ PHRASES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"unused imports?|dead imports?|superfluous imports?", "UNUSED IMPORT"),
         (r"(?:never|not|un)[- ]?used?s?|does(?:n't| not) use|do(?:n't| not) use", "UNUSED"),
         (r"(?:third[- ]party|external) (?:packages?|librar(?:y|ies)|modules?)", "DEPEND"),
-        (r"build systems?|build tools?", "KIND"),
+        (
+            r"(?:build systems?|build tools?)(?: (?:and|or) languages?)?|programming languages?",
+            "KIND",
+        ),
         (r"string literals?|error messages?|log messages?", "TEXT"),
         (r"test (?:functions?|cases?|methods?)", "TEST"),
         (r"at (?:run ?time|runtime)|runtime", ""),
@@ -90,7 +93,8 @@ _IDEA_WORDS = {
     "EXPORT": "export exports exported exporting",
     "IMPORT": "import imports imported importing",
     "UNUSED": "unused superfluous",
-    "USE": "use uses used using usage usages reference references referenced cover covers covered exercise"
+    "USE": "use uses used using usage usages reference references referenced cover covers"
+    " covered exercise"
     " exercises touch touches hit hits",
     "TEST": "test tests",
     "EXIST": "exist exists existed existing there present available already have has had hold"
@@ -117,7 +121,8 @@ _IDEA_WORDS = {
     " least allowed allow allows compatible ask asks expects expect wants installed install lowest"
     " oldest",
     "LANGUAGE": "python node nodejs rust golang java typescript javascript",
-    "LICENCE": "licence license licensed licensing licenced licences licenses lisence liscence lisense"
+    "LICENCE": "licence license licensed licensing licenced licences licenses lisence liscence"
+    " lisense"
     " liscense",
     "TRIGGER": "trigger triggers triggered start starts started run runs running kick kicks fire"
     " fires launched executed event events",
@@ -126,7 +131,8 @@ _IDEA_WORDS = {
     " configures property entry",
     "SET": "set sets value",
     "ENV": "env environment",
-    "READ": "read reads reading pick picks taken fetched get gets access accesses accessed looks use uses used consult"
+    "READ": "read reads reading pick picks taken fetched get gets access accesses accessed"
+    " looks use uses used consult"
     " consults evaluate evaluates",
     "ABSTRACT": "abstract",
     "CLI": "flag flags switch parser",
@@ -136,7 +142,7 @@ _IDEA_WORDS = {
     "BETWEEN": "between since after until",
     "FROM": "from",
     "TO": "to up",
-    "KIND": "kind type sort language languages",
+    "KIND": "kind type sort",
     "PROJECT": "project repository repo package codebase library software program application app",
     "WORKFLOW": "workflow workflows ci pipeline",
     "CYCLE": "cycle cycles circle loop",
@@ -146,7 +152,8 @@ _IDEA_WORDS = {
     "MODULE": "module modules package packages",
     "ONE": "file",
     "COUNT": "count",
-    "CHAIN": "shortest path chain route way reach reaches connected connection connect connects link links"
+    "CHAIN": "shortest path chain route way reach reaches connected connection connect connects"
+    " link links"
     " linked lead leads via through",
     "HANDLE": "handle handles handled parse parses parsed",
 }

@@ -15,7 +15,8 @@ _KIND = (
     r"|package|struct|enum|variable|trait|script|tag)"
 )
 _NAME = (
-    rf"(?:(?:the|a) )?(?:{_KIND} )?(?!(?:the|what|which|who|there|where|when|how|is|are|does|do|can|show|list|find|give|tell|print"
+    rf"(?:(?:the|a) )?(?:{_KIND} )?(?!(?:the|what|which|who|there|where|when|how|is|are|does|do"
+    rf"|can|show|list|find|give|tell|print"
     r"|name|get|display|count|run|and|or|if)\b)\S+(?: (?:in|of) \S+)?"
 )
 _VERBS = {
@@ -71,6 +72,8 @@ _ROWS: tuple[tuple[str, str], ...] = (
      "{q}{n} {did} {t} {base}"),
     # a statement that is to be confirmed
     (rf"(?P<t>{_NAME}) (?P<verb>{_VERB}) (?P<u>{_NAME})(?:{_SURE})?", "{did} {t} {base} {u}"),
+    (rf"(?P<t>{_NAME}) (?P<be>is|was|are|were) (?P<p>{_PARTICIPLE}) (?P<prep>by|in|from) "
+     rf"(?P<u>{_NAME})(?:{_SURE})?", "{be} {t} {p} {prep} {u}"),
     (rf"(?P<t>{_NAME}|it|they|everything) (?P<end>{'|'.join(_ENDS)})(?:{_SURE})?",
      "does {t} {base}"),
     (rf"(?P<t>{_NAME}) is (?P<p>(?:a |an )?[a-z]+(?: [a-z]+)?){_SURE}", "is {t} {p}"),
@@ -79,7 +82,8 @@ _ROWS: tuple[tuple[str, str], ...] = (
     # what something counts as
     (rf"(?:does|do) (?P<t>{_NAME}) count as (?P<p>(?:a |an )?[a-z]+(?: [a-z]+)?)", "is {t} {p}"),
     (rf"is the visibility of (?P<t>{_NAME}) (?P<p>[a-z]+)", "is {t} {p}"),
-    (rf"(?:is|are) (?P<t>{_NAME}) (?:made|marked|considered|regarded as|treated as|declared|kept)(?: as)? "
+    (rf"(?:is|are) (?P<t>{_NAME}) (?:made|marked|considered|regarded as|treated as|declared"
+     rf"|kept)(?: as)? "
      r"(?P<p>(?:a |an )?[a-z]+(?: method)?)", "is {t} {p}"),
     # what there is of a sort
     (r"(?:is|are) there (?:(?:any|some|a|an|other|also) )*(?P<n>[a-z]+(?: [a-z]+)?) "
@@ -95,10 +99,12 @@ _ROWS: tuple[tuple[str, str], ...] = (
     (r"(?P<q>what|which) (?:type|kind|sort) of (?:values?|things?|objects?|results?) (?P<r>\S.*)",
      "{q} type {r}"),
     (r"(?P<r>\S.*) in (?:its|the|an) (?:enum|class|interface|struct)", "{r}"),
-    (r"(?P<a>.*)\b(?P<v>depends?) on (?P<b>.*?)(?: ?\b(?:by|through|via) (?:an |its |their )?imports?)",
+    (r"(?P<a>.*)\b(?P<v>depends?) on (?P<b>.*?)(?: ?\b(?:by|through|via) (?:an |its |their"
+     r" )?imports?)",
      "{a}{imports} {b}"),
     (r"wc -l (?P<t>\S+)", "how many lines does {t} have"),
-    (rf"where (?:do|can|could|must|would) (?:i|we|you|one) (?:change|edit|adjust|modify|tweak|alter) "
+    (rf"where (?:do|can|could|must|would) (?:i|we|you|one) (?:change|edit|adjust|modify|tweak"
+     rf"|alter) "
      rf"(?:the )?(?:value of )?(?P<t>{_NAME})", "where is {t} defined"),
     # what was before, and what came of it
     (rf"(?:the )?commit (?:in which|where|that|which|when) (?P<t>{_NAME}) (?:was )?(?:first )?"
@@ -121,7 +127,8 @@ _ROWS: tuple[tuple[str, str], ...] = (
      rf"(?P<t>{_NAME}) (?:need to |have to )?(?:implement|override|define)",
      "which abstract methods does {t} have"),
     # a name said to be of a kind after it
-    (r"(?P<a>where|in which \w+|on which \w+) (?P<t>\S+) is (?P<p>declared|defined) as (?:a|an|the) "
+    (r"(?P<a>where|in which \w+|on which \w+) (?P<t>\S+) is (?P<p>declared|defined) as (?:a|an"
+     r"|the) "
      rf"(?P<k>{_KIND})", "{a} is the {k} {t} {p}"),
     (rf"where (?P<t>{_NAME}) (?:gets|takes|receives|has) (?:its|their|the) (?:initial )?value"
      r"(?: from)?", "where is {t} set"),
@@ -132,9 +139,11 @@ _ROWS: tuple[tuple[str, str], ...] = (
 )  # fmt: skip
 
 _CONDITIONS: tuple[tuple[str, str], ...] = (
-    (rf"(?P<t>\S+) (?:seems to be|appears to be|is|was|gets|must be) (?P<p>{_PARTICIPLE})(?: [a-z ]+?)?"
+    (rf"(?P<t>\S+) (?:seems to be|appears to be|is|was|gets|must be) (?P<p>{_PARTICIPLE})(?:"
+     rf" [a-z ]+?)?"
      r"[;,:] (?:but |and )?where(?: exactly| all| else| precisely)?", "where is {t} {p}"),
-    (r"(?:in|inside|within) (?P<u>\S+?),? there (?:is|must be|should be) (?:a|an) (?P<t>(?:\w+ )?\S+?)"
+    (r"(?:in|inside|within) (?P<u>\S+?),? there (?:is|must be|should be) (?:a|an) (?P<t>(?:\w+"
+     r" )?\S+?)"
      r"[;,:] (?:on |at |in )?(?:which|what) line(?: is (?:it|that))?", "where is the {t} in {u}"),
     (r"(?:if|when) (?:i|we|you|one) (?:leave out|leave off|omit|skip|drop|do not pass|don't pass"
      r"|do not give|don't give) (?P<u>\S+) (?:when calling|when (?:i|we|you) call|in|in (?:a|the) "

@@ -34,9 +34,11 @@ _WISH = re.compile(
     r" (?:want|need|like|love|wish|have)(?: to)?"
     r"(?: (?:see|get|have|find|list|view|look at|inspect|collect|gather|look up|obtain))?"
     r"|(?:get|give|show|fetch|bring|send|hand|provide|produce|make|compile|draw up|prepare)"
-    r"(?: me| us)?|list|name|enumerate|infer|determine|deduce|print|display|tell me|tell us|name me|spell out|report)"
+    r"(?: me| us)?|list|name|enumerate|infer|determine|deduce|print|display|tell me|tell us"
+    r"|name me|spell out|report)"
     r" (?:a (?:full |complete )?(?:list|listing|overview|enumeration) of |the (?:full |complete )?"
-    r"(?:list|set) of )?(?:(?:all|every|any|each|the|of) )*(?:names? of )?(?:(?:all|every|any|each|the|of) )*",
+    r"(?:list|set) of )?(?:(?:all|every|any|each|the|of) )*(?:names? of )?(?:(?:all|every|any"
+    r"|each|the|of) )*",
     re.IGNORECASE,
 )
 

@@ -81,6 +81,7 @@ SPANS: tuple[Family, ...] = (
             r"(?:was|were|is|are) (?:the )?{a} (?:already |still )?(?:there|present|around|available|defined|included|part of the (?:repo|repository|project|tree|code))(?: already| still)? (?:at|in|as of|on|with|by|back in) <B>",
             r"(?:was|were) (?:the )?{a} (?:already |still )?(?:part of|in|at|contained in|included in) <B>",
             r"(?:was|were) there (?:already |still )?(?:a|an|any)? ?(?:file |function |class |method |module |directory |folder )?(?:called |named )?{a} (?:already )?(?:at|in|as of|on) <B>",
+            r"(?:did|do|does) (?:we|you|they|it) (?:already |still )?(?:have|contain|include|define) (?:a |an |the )?{a} (?:already )?(?:at|in|as of|on|with|back in) <B>",
             r"(?:did|does|do) <B> (?:already |still )?(?:contain|include|have|define) (?:a |an |the )?{a}",
             r"(?:at|in|as of) <B>,? (?:did|was|were|does|is) (?:the )?{a} (?:already |still )?(?:exist|there|present|exists)(?: already)?",
             r"{a} existed (?:at|in|as of|on) <B?>,? (?:right|correct|didn't it|yes|true)",

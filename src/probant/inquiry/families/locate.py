@@ -32,7 +32,7 @@ def _contents(kind: str) -> Family:
         about=kind,
         role=Role.FILE,
         wordings=(
-            rf"{{q}} {said} (?:does|do) {{t}} {_HAS}",
+            rf"{{q}} {said} (?:does|do) (?!(?:the )?class ){{t}} {_HAS}",
             rf"(?:{{show}} )?(?:{{q}} {{is}} )?(?:{{the}} )*{said} (?:{{is}} |that are |there )?(?:defined |declared |contained |implemented )?(?:in|inside|within|of|by) (?:the )?(?:file |module )?(?P<t>\S+\.\w+)",
             rf"{{q}} {said} {{is}} (?:there )?(?:defined |declared |contained |implemented )?(?:in|inside|within|by) (?:the )?(?:file |module )?(?P<t>\S+\.\w+)",
             rf"(?:{{show}} )?(?:{{the}} )*{said} (?:that |which )?(?P<t>\S+\.\w+) {_HAS}",
@@ -85,7 +85,7 @@ LOCATE: tuple[Family, ...] = (
             r"(?:do|does) (?:we|you|they|this|it|this (?:repo|repository|project|codebase|code)|the (?:repo|repository|project|codebase|code)) (?:have|has|contain|define|include) (?:a|an|any|some) {t}",
             r"exists? {t}",
             r"there (?:is|are|was|were) (?:(?:a|an|any|some) )?{t}(?: (?:anywhere|at all|somewhere|in here|here|defined))*",
-            r"(?:does|do|did) {b} (?:really |actually |also )*(?:define|declare|implement|contain|hold|have|provide|include)s? (?:a |an |the )?{t}",
+            r"(?:does|do|did) (?!(?:we|you|they|i|it) ){b} (?:really |actually |also )*(?:define|declare|implement|contain|hold|have|provide|include)s? (?:a |an |the )?{t}",
             r"(?:is|are|was|were) {t} (?:really |actually |also )*(?:defined|declared|implemented|located|kept|found) (?:in|inside|within|under|by) {b}",
             r"(?:is|was) {t} (?:really |actually )*(?:a|an) (?P<k>class|function|method|constant|variable|interface|enum|struct|trait|module|macro|type alias|dataclass|enum member)",
             r"(?:is|are|was|were) {t} (?:ever |even |actually |really )*(?:defined|declared|implemented|present|available|known)(?: (?:anywhere|at all|somewhere|in here|here|in (?:this|the) \w+))*",

@@ -159,7 +159,8 @@ class CodeRelations(CodeReading):
 
     def _call_doubt(self, definition: TrueDefinition) -> str | None:
         name = definition.name
-        if _ACCESSOR.match(self._lines(definition.path)[definition.line - 1]):
+        head = self._lines(definition.path)[definition.line - 1 : definition.line]
+        if any(map(_ACCESSOR.match, head)):
             return "whoever reads or sets it calls it"
         if self._sole(name) is not definition:
             return "several definitions share the name"
