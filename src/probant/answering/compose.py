@@ -75,6 +75,11 @@ WRITTEN = frozenset(
 )
 """What is not defined but stands somewhere: its place says enough."""
 
+SAID_BY_INSTEAD = frozenset(
+    {ReasonCode.MISSING_ANCHOR, ReasonCode.OTHER_TARGET, ReasonCode.NOT_AT_THIS_SNAPSHOT}
+)
+"""Reasons that say in general what a sentence about this very name says in particular."""
+
 QUOTED_WHOLE = frozenset({Relation.DESCRIPTION, Relation.REVIEW, Relation.COMPARE, Relation.LINES})
 """Relations whose values are sentences, or lines, themselves."""
 
@@ -86,19 +91,23 @@ def compose(
     notes: Sequence[str],
     *,
     told: Sequence[str] = (),
+    instead: str = "",
 ) -> str:
     """The answer's text. `notes` say what the tools have to add to a refusal.
 
-    `told` are the confirmed statements, for sentences that hold more than the values do.
+    `told` are the confirmed statements, for sentences that hold more than the values do. `instead`
+    says what there is in place of what was asked about.
     """
     if goal.aside is not None:
         return _aside(goal, values)
-    why = f"{_why(ruling, notes)}.{_cure(goal, ruling)}"
+    why = f"{_why(ruling, notes, instead)}.{_cure(goal, ruling)}"
     match ruling.outcome:
         case Outcome.ANSWERED:
             return _limited(ruling, _scoped(goal, _affirmed(goal, values, told, notes)))
         case Outcome.REFUTED if goal.relation in PRODUCED:
             return _limited(ruling, f"No: {'; '.join(told)}.")
+        case Outcome.REFUTED if instead:
+            return _limited(ruling, f"No: {instead}.")
         case Outcome.REFUTED:
             return _limited(ruling, "No: " + _fill(NEGATED, goal, otherwise="that is not so."))
         case Outcome.PARTIAL if goal.relation in PRODUCED and told:
@@ -338,6 +347,9 @@ def _cure(goal: Goal, ruling: Ruling) -> str:
     return "".join(f" {REASON_REMEDY[one]}" for one in reasons if one in REASON_REMEDY)
 
 
-def _why(ruling: Ruling, notes: Sequence[str]) -> str:
-    shown = [r for r in ruling.reasons if r is not ReasonCode.BELOW_MINIMUM] or ruling.reasons
-    return "; ".join(dict.fromkeys([*(reason.meaning for reason in shown), *notes]))
+def _why(ruling: Ruling, notes: Sequence[str], instead: str = "") -> str:
+    """In general words and those of the tools; what there is instead says it more plainly."""
+    silent = {ReasonCode.BELOW_MINIMUM, *(SAID_BY_INSTEAD if instead else ())}
+    shown = [r for r in ruling.reasons if r not in silent] or ([] if instead else ruling.reasons)
+    first = [instead] if instead else []
+    return "; ".join(dict.fromkeys([*first, *(reason.meaning for reason in shown), *notes]))

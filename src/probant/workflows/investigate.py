@@ -21,7 +21,14 @@ from probant.vocabulary.question import PRODUCED, Goal, Intent, Relation, Target
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record, replace
 from probant.vocabulary.requirement import Gap, Requirement
-from probant.vocabulary.ruling import Confidence, Ruling, StopReason, TruthMode, TruthStatus
+from probant.vocabulary.ruling import (
+    Confidence,
+    Outcome,
+    Ruling,
+    StopReason,
+    TruthMode,
+    TruthStatus,
+)
 from probant.vocabulary.source import Citation, SkippedFile
 from probant.vocabulary.value import CountValue, Observation, RunValue, TextValue
 from probant.workflows.grounding import (
@@ -40,6 +47,9 @@ TOLD_UNCITED = (CountValue, RunValue, TextValue)
 
 SUMMED = frozenset({Relation.CHANGE})
 """Relations with more values than a sentence bears: their sums are values of their own."""
+
+KNOWS_BETTER = frozenset({ReasonCode.OTHER_TARGET, ReasonCode.NOT_AT_THIS_SNAPSHOT})
+"""Why a name is not found: of entries that know where it is, or was."""
 
 SECONDED = frozenset({Relation.RETURNS, Relation.TYPE})
 """Relations of which a type checker has an opinion of its own."""
@@ -63,9 +73,25 @@ def investigate(
     ledger.note(contradictions(ledger.entries))
     standings = corroborate(goal, required, ledger.entries, desk.capabilities)
     found = _weighed(goal, tree, ledger.entries, standings, window)
+    if _takes_a_file_for_granted(goal, tree, found):
+        asked = replace(goal, relation=Relation.EXISTS, polar=True)
+        denied = investigate(asked, tree, desk, wished=wished, window=window)
+        if denied.ruling.outcome is Outcome.REFUTED:
+            return replace(denied, goal=goal)
     return _answer(
         goal, tree, found, ruling=apply_policy(found.granted, wished), trace=_trace(ledger, stop)
     )
+
+
+def _takes_a_file_for_granted(goal: Goal, tree: SourceTree, found: _Found) -> bool:
+    """ "Where in a.py is load?" says that a.py defines it, which can be denied."""
+    if goal.relation is not Relation.DEFINED_IN or goal.polar or len(goal.targets) != 1:
+        return False
+    within = goal.targets[0].within
+    if not within or ReasonCode.OTHER_TARGET not in found.granted.reasons:
+        return False
+    hint = "/" + within.removeprefix("./").strip("/")
+    return any(f"/{path}".endswith(hint) for path in tree.files)
 
 
 class _Found(Record, kw_only=True):
@@ -122,13 +148,14 @@ def _answer(goal: Goal, tree: SourceTree, found: _Found, *, ruling: Ruling, trac
         shown,
         found_too=goal.relation in SUMMED and not values,
     )
-    notes = _notes(goal, found.entries, told if values else ())
+    instead = _instead(goal, found)
+    notes = _notes(goal, _worth_noting(found, instead), told if values else ())
     return Answer(
         question=goal.question,
         snapshot=tree.snapshot,
         goal=goal,
         targets=tuple(ResolvedTarget(one.target, one.resolved) for one in found.anchors),
-        text=compose(goal, ruling, shown, notes, told=told),
+        text=compose(goal, ruling, shown, notes, told=told, instead=instead),
         values=values,
         leads=leads,
         citations=found.citations.made,
@@ -283,6 +310,31 @@ def _gaps(standings: Sequence[Standing]) -> tuple[Gap, ...]:
 
 def _told(goal: Goal, statements: Sequence[Statement]) -> list[str]:
     return [one.checked.claim.text for one in statements if _is_told(goal, one)]
+
+
+def _instead(goal: Goal, found: _Found) -> str:
+    """What bears the name of a target that is not there as the question has it, or once did."""
+    missing = [anchor.target for anchor in found.anchors if not anchor.resolved]
+    told = [
+        entry.note
+        for entry in found.entries
+        if entry.target in missing and entry.status is EntryStatus.ABSENT
+        if entry.note and KNOWS_BETTER & set(entry.reasons)
+    ]
+    return "; ".join(told) if goal.relation not in PRODUCED else ""
+
+
+def _worth_noting(found: _Found, instead: str) -> list[EvidenceEntry]:
+    """Of a target that is not there nothing is told but that, and what there is instead."""
+    missing = any(not anchor.resolved for anchor in found.anchors)
+    if not missing or all(entry.target is None for entry in found.entries):
+        return list(found.entries)
+    besides = set(found.granted.reasons) - {ReasonCode.MISSING_ANCHOR, *KNOWS_BETTER}
+    return [
+        entry
+        for entry in found.entries
+        if (besides & set(entry.reasons) if instead else entry.target is not None)
+    ]
 
 
 def _notes(goal: Goal, entries: Sequence[EvidenceEntry], told: Sequence[str]) -> list[str]:
