@@ -10,6 +10,9 @@ from collections.abc import Callable, Mapping, Sequence
 
 from probant.answering.past_words import past_marks
 from probant.answering.sentences import (
+    ABOUT_ONE,
+    ABOUT_UNNAMED,
+    ABOUT_VARIANTS,
     AFFIRMED,
     ASIDE_REMEDY,
     ASIDE_TEXT,
@@ -33,6 +36,7 @@ from probant.vocabulary.question import (
     TargetKind,
 )
 from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.record import replace
 from probant.vocabulary.ruling import Outcome, Ruling, TruthMode, TruthStatus
 from probant.vocabulary.symbol import SymbolKind
 from probant.vocabulary.value import (
@@ -49,6 +53,9 @@ from probant.vocabulary.value import (
 
 N_SPELLED_OUT = 12
 """How many values the sentence itself lists."""
+
+N_NAME_CHARS = 60
+"""How long a name is told in full; what stands in the values is never cut."""
 
 USUAL_KINDS = (SymbolKind.CLASS, SymbolKind.FUNCTION, SymbolKind.METHOD, SymbolKind.CONSTANT)
 """Of several kinds a word may mean, the one people have in mind."""
@@ -92,12 +99,14 @@ def compose(
     *,
     told: Sequence[str] = (),
     instead: str = "",
+    of: Sequence[Value] = (),
 ) -> str:
     """The answer's text. `notes` say what the tools have to add to a refusal.
 
     `told` are the confirmed statements, for sentences that hold more than the values do. `instead`
-    says what there is in place of what was asked about.
+    says what there is in place of what was asked about, `of` what the first target is.
     """
+    goal = _fitted(goal, values, of)
     if goal.aside is not None:
         return _aside(goal, values)
     why = f"{_why(ruling, notes, instead)}.{_cure(goal, ruling)}"
@@ -118,6 +127,19 @@ def compose(
         case Outcome.INSUFFICIENT_EVIDENCE:
             return f"Insufficient evidence to answer{_about(goal)}: {why}"
     return f"The question could not be investigated: {why}"
+
+
+def _fitted(goal: Goal, values: Sequence[Value], of: Sequence[Value]) -> Goal:
+    """An enum has members, no fields; a tuple's fields have no names; one thing is no list."""
+    if goal.relation is not Relation.FIELDS or goal.polar or goal.about:
+        return goal
+    kinds = {one.definition.kind for one in of if isinstance(one, LocationValue)}
+    names = [value.name for value in values if isinstance(value, NameValue)]
+    if kinds == {SymbolKind.ENUM}:
+        return replace(goal, about=ABOUT_VARIANTS)
+    if names and all(name.isdigit() for name in names):
+        return replace(goal, about=ABOUT_UNNAMED)
+    return replace(goal, about=ABOUT_ONE) if len(names) == 1 else goal
 
 
 def _scoped(goal: Goal, text: str) -> str:
@@ -297,7 +319,18 @@ def _location(value: LocationValue) -> str:
 
 def _name(value: NameValue) -> str:
     at = f":{value.line}" if value.line else ""
-    return f"{value.name} ({value.path}{at})" if value.path else value.name
+    name = _on_one_line(value.name)
+    return f"{name} ({value.path}{at})" if value.path else name
+
+
+def _on_one_line(name: str) -> str:
+    """A chain of calls is told by its beginning and its end."""
+    name = " ".join(name.split())
+    if len(name) <= N_NAME_CHARS:
+        return name
+    last = name.rpartition(".")[2]
+    shown = last if len(last) < N_NAME_CHARS else last[-N_NAME_CHARS // 2 :]
+    return f"{name[: N_NAME_CHARS // 2].rstrip()}… .{shown}"
 
 
 _WORDS: Mapping[type, Callable[..., str]] = {

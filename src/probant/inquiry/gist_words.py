@@ -28,7 +28,7 @@ PHRASES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"call ?sites?", "CALLER"),
         (r"return types?|return annotations?|return values?|result types?", "RETURN"),
         (r"most recent(?:ly)?|last time|the newest", "LAST"),
-        (r"(?:used to be|was once|was formerly) (?:called|named)(?=\s*$)", "BEFORE"),
+        (r"(?:used to be|was once|was formerly) (?:called|named)(?: what)?(?=\s*$)", "BEFORE"),
         (
             r"used to be(?: called| named)?|(?:formerly|previously|once) (?:known as|called|named)",
             "ONCE",

@@ -88,6 +88,18 @@ _OF_THE_PROJECT_ITSELF = r"\b(?:the|this|our) (?:project|repo|repository|package
 _FORM = r"\b((?:inherits?|derives?|inherited|derived|imported|called|read|comes?) )form\b"
 """Slips that are words of their own, told by what stands around them."""
 
+_PUT_RIGHT = (
+    ("dose ", _DOSE, r"\1does "),
+    ("'s ", _OF_THE_PROJECT_ITSELF, "the "),
+    (" get ", _GET_CALLED, r"\1 is \2 "),
+    ("since ", _SINCE, r"between \2 and \1"),
+    ("compared ", _SINCE, r"between \2 and \1"),
+    (" the name ", _HAS_THE_NAME, r"\1 is named "),
+    (" form", _FORM, r"\1from"),
+    (" where ", _WHERE_FOR_WERE, r"\1were "),
+)
+"""What a sentence must hold for a pattern to be worth its compiling, and what stands for it."""
+
 _SPECIAL = {
     "name": r"(?P<t>\S+)",
     "x": r"(?P<x>\S+)",
@@ -547,15 +559,21 @@ def _is_loose(goal: Goal) -> bool:
 
 def _is_frame(target: Target) -> bool:
     """Whether words that ask ended up as the name: "the new name of X" is no thing called new."""
-    from probant.inquiry.gist_words import IDEAS, NEUTRAL
-
     words = target.text.split(" ")
-    is_plain = all(word.isalpha() and word.islower() for word in words)
-    if target.kind is TargetKind.PHRASE and _lazily(_CLAUSE).fullmatch(target.text):
+    is_phrase = target.kind is TargetKind.PHRASE
+    if target.kinds and len(words) == 1:
+        return False  # "the method check" says itself that check is a name
+    if is_phrase and _lazily(_CLAUSE).fullmatch(target.text):
         return True
-    if target.kind is TargetKind.PHRASE and _lazily(_NOUN_OF).fullmatch(target.text):
+    is_noun_of = is_phrase and _lazily(_NOUN_OF).fullmatch(target.text) is not None
+    is_plain = all(word.isalpha() and word.islower() for word in words)
+    if not (is_noun_of or is_plain):
+        return False
+    from probant.inquiry.gist_words import IDEAS, NEUTRAL  # only where a name could be a frame
+
+    if is_noun_of:
         return any(word in IDEAS for word in words)
-    return is_plain and all(word in IDEAS or word in NEUTRAL or is_adverb(word) for word in words)
+    return all(word in IDEAS or word in NEUTRAL or is_adverb(word) for word in words)
 
 
 def _speaks_of_the_project(goal: Goal) -> bool:
@@ -632,13 +650,10 @@ def _words(sentence: str) -> Words:
     plain = " ".join(_QUOTE.sub(hide, sentence.replace("’", "'")).split())
     plain = " ".join(_CONTRACTED.get(word.lower(), word) for word in plain.split(" "))
     plain = re.sub(r":[^:]*\b(?:something|anything) else\W*$", "", plain)  # answers to choose from
-    plain = _lazily(_DOSE).sub(r"\1does ", plain)
-    plain = _lazily(_OF_THE_PROJECT_ITSELF).sub("the ", plain)
-    plain = _lazily(_GET_CALLED).sub(r"\1 is \2 ", plain)
-    plain = _lazily(_SINCE).sub(r"between \2 and \1", plain)
-    plain = _lazily(_HAS_THE_NAME).sub(r"\1 is named ", plain)
-    plain = _lazily(_FORM).sub(r"\1from", plain)
-    plain = _lazily(_WHERE_FOR_WERE).sub(r"\1were ", plain)
+    lowered = plain.lower()
+    for cue, slip, right in _PUT_RIGHT:
+        if cue in lowered:
+            plain = _lazily(slip).sub(right, plain)
     plain = re.sub(r" (?=[?!.,;:](?: |$)|'s )", "", plain).rstrip(_TRAILING)
     plain = plain.lstrip(_LEADING)
     plain = re.sub(r"[:;](?= )| [—–-](?= )", "", plain)  # "Engine: where?", "Engine - definition"
@@ -834,7 +849,7 @@ def _goal(text: str, words: Words, match: _Match, session: SessionFrame | None) 
         return _aside(text, Aside.UNDERSPECIFIED, _named_in(words))
     if frame.relation in _PLACED and "b" in match.groups and len(targets) == 2:
         targets = [replace(targets[0], within=targets[1].text)]
-    about = words.unquoted(match.groups["x"]) if "x" in match.groups else frame.about
+    about = words.unquoted(_unpossessed(match.groups["x"])) if "x" in match.groups else frame.about
     if frame.relation is Relation.CALLED_BY and _says_tests(targets[0]):
         targets, about = [replace(targets[0], within=None)], "tests"
     if kind := match.groups.get("k"):
@@ -853,6 +868,11 @@ def _goal(text: str, words: Words, match: _Match, session: SessionFrame | None) 
     )
 
 
+def _unpossessed(said: str) -> str:
+    """ "depth's" is the name depth with the ending of "whose it is"; no name ends so."""
+    return re.sub(r"(?<=[\w\ue001])['\u2019]s$", "", said)
+
+
 def _is_placed(targets: list[Target]) -> bool:
     """Whether a name and one place were given; "fields" is no name, "both A and B" no place."""
     from probant.inquiry.gist_words import IDEAS, NEUTRAL
@@ -862,6 +882,8 @@ def _is_placed(targets: list[Target]) -> bool:
     words = re.findall(r"[a-z]+", targets[0].text)
     is_plain = targets[0].text.replace(" ", "").isalpha() and targets[0].text.islower()
     is_noun = any(word in IDEAS for word in words)
+    if len(words) == 1 and not words[0].endswith("s") and "SORT" not in IDEAS.get(words[0], ()):
+        return True  # one word that is neither "fields" nor "class" may well name a function
     return not (is_plain and is_noun and all(w in IDEAS or w in NEUTRAL for w in words))
 
 

@@ -8,6 +8,7 @@ kind of place it stands at is `quoted`'s matter.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from probant.facts.languages import is_unparsed_code
 from probant.tools.base import EntryMaker
@@ -186,7 +187,7 @@ def _may_speak_of(hits: list[Hit], target: Target) -> bool:
     return any(owner in hit.text.lower() or is_unparsed_code(hit.path) for hit in hits)
 
 
-def _extent(hits: list[Hit]) -> str:
+def _extent(hits: Sequence[Hit]) -> str:
     n_files = len({hit.path for hit in hits})
     return f"{_counted(len(hits), 'line')} in {_counted(n_files, 'file')}"
 

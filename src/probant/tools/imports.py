@@ -133,7 +133,8 @@ class Imports:
         facts = self._definitions.of(target).fitting if not files and not named else []
         seen: dict[str, Observation] = {}
         for row in self._possible(target, files):
-            if row.path in files or not self._reaches(row, target, files, facts):
+            others = files - {row.path}  # of two modules of the name, one may import the other
+            if (files and not others) or not self._reaches(row, target, others, facts):
                 continue
             statement = f"{row.path} imports {target.text}"
             value = Observation(PathValue(row.path), (import_place(row),), statement)

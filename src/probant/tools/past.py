@@ -76,8 +76,9 @@ class Past:
             leads.append(commit_seen(last, f"{target.text} was last seen at {where}"))
         leads.append(commit_seen(removed_by, f"{target.text} was removed"))
         note = (
-            f"{target.text} is not at this snapshot; last seen in commit {short(last.sha)} as a {seen.kind} at "
-            f"{where}, removed by {short(removed_by.sha)} “{removed_by.subject}”"
+            f"{target.text} is not at this snapshot; last seen in commit {short(last.sha)} "
+            f"as a {seen.kind} at {where}, removed by {short(removed_by.sha)} "
+            f"“{removed_by.subject}”"
         )
         return self._make.absent(
             step,

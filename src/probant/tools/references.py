@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Mapping
 from typing import NamedTuple
 
 from probant.facts.blind_spots import blind_spots
-from probant.facts.bound import Bound, Defined, Outside, Uncertain
+from probant.facts.bound import MISSING, Bound, Defined, Outside, Uncertain
 from probant.facts.calling import Calling
 from probant.facts.chain import links
 from probant.facts.definitions import Definitions, located
@@ -22,6 +22,7 @@ from probant.facts.schema import Trait
 from probant.tools.anonymous import AnonymousClasses
 from probant.tools.base import EntryMaker
 from probant.tools.body_text import BodyText
+from probant.tools.derives import Derives
 from probant.tools.dynamic import CALLABLE, Dynamic
 from probant.tools.occurrences import stands_in
 from probant.tools.reach import reach, way_down
@@ -69,6 +70,7 @@ class References:
         self._binder = box.binder
         self._definitions = Definitions(box.book, box.binder)
         self.anonymous = AnonymousClasses(box.tree, box.book, box.binder)
+        self._derives = Derives(box.tree, box.book)
         self._dynamic = Dynamic(box)
         self._bodies = BodyText(box)
         self._calling = Calling(box.tree, box.book, box.binder)
@@ -594,10 +596,14 @@ class References:
                     doubtful.append(_given_elsewhere(base))
                     continue
                 is_meant = isinstance(bound, Defined) and bound.fact.key in keys
-                if is_meant or (isinstance(bound, Outside) and not keys):
+                is_nowhere = bound == MISSING and known == name  # so nothing here is called so
+                if is_meant or (not keys and (isinstance(bound, Outside) or is_nowhere)):
                     certain.append(child)
                 elif isinstance(bound, Uncertain):
                     doubtful.append(located(child))
+        derived = self._derives.of(name)
+        certain += [] if keys else [one for one in derived.certain if one not in certain]
+        doubtful += map(located, (*(derived.certain if keys else ()), *derived.conditional))
         doubtful += [one for one in self._second_names(name) if self._may_be_base(one)]
         doubtful += self._through_aliases(name)
         doubtful += self._computed(name, certain)

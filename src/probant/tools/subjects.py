@@ -18,6 +18,7 @@ from probant.facts.languages import family_of
 from probant.facts.rows import DefFact
 from probant.facts.schema import Trait
 from probant.tools.base import EntryMaker
+from probant.tools.derives import derived_in
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
@@ -154,13 +155,7 @@ class Subjects:
         """Traits a Rust type derives, as written, each with its line."""
         if family_of(fact.path) != "rust" or "derive" not in fact.details.decorators:
             return []
-        text = self.text_of(fact, fact.first_line, fact.line)
-        found: list[tuple[str, int]] = []
-        for group in re.finditer(r"#\s*\[\s*derive\s*\(([^)]*)\)", text):
-            for name in re.finditer(r"[A-Za-z_][\w:]*", re.sub(r"//[^\n]*", _blank, group[1])):
-                at = group.start(1) + name.start()
-                found.append((name[0], fact.first_line + text.count("\n", 0, at)))
-        return found
+        return derived_in(self.text_of(fact, fact.first_line, fact.line), fact.first_line)
 
     def is_exported_with_others(self, fact: DefFact) -> bool:
         """`export const f = () => 1, g = 2`: the word stands once for both."""
@@ -208,10 +203,6 @@ def derivation(fact: DefFact, name: str, line: int) -> Observation:
     statement = f"{fact.qualified_name} derives {name}"
     last = name.rpartition("::")[2]
     return Observation(NameValue(name), (line_place(fact, line, last),), statement)
-
-
-def _blank(match: re.Match[str]) -> str:
-    return " " * len(match[0])
 
 
 def line_place(fact: DefFact, line: int, expects: str) -> Place:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 
 from probant.facts.ancestry import Ancestry
 from probant.facts.blind_spots import blind_spots
-from probant.facts.bound import Defined, Outside
+from probant.facts.bound import MISSING, Defined, Outside
 from probant.facts.definitions import (
     Definitions,
     Named,
@@ -24,6 +24,7 @@ from probant.facts.definitions import (
 from probant.facts.rows import BaseFact, DefFact
 from probant.facts.schema import Trait
 from probant.tools.base import EntryMaker
+from probant.tools.derives import Derives
 from probant.tools.namesakes import Namesakes, told_look_alike
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
@@ -169,11 +170,15 @@ class Symbols:
         name = step.targets[0].text
         for base in self._book.bases_named(name.rpartition(".")[2]):
             child = self._binder.owner_of_base(base)
-            if child is not None and isinstance(self._binder.base(base), Outside):
+            bound = self._binder.base(base)
+            if child is not None and (isinstance(bound, Outside) or bound == MISSING):
                 place = base_place(child, base)
                 statement = f"{child.qualified_name} extends {name}, which lies outside"
                 seen = Observation(NameValue(name), (place,), statement)
                 return self._make.observed(step, Quality.STRONG, (seen,))
+        for fact in Derives(self._tree, self._book).of(name.rpartition(".")[2]).certain[:1]:
+            seen = Observation(NameValue(name), (fact.head,), f"{fact.qualified_name} derives it")
+            return self._make.observed(step, Quality.STRONG, (seen,))
         if step.relation is Relation.IMPLEMENTS and self._is_standard_trait(name):
             known = Observation(NameValue(name), (), f"{name} comes with the standard library")
             return self._make.observed(step, Quality.STRONG, (known,))

@@ -32,24 +32,18 @@ from probant.vocabulary.ruling import (
 from probant.vocabulary.source import Citation, SkippedFile
 from probant.vocabulary.value import CountValue, Observation, RunValue, TextValue
 from probant.workflows.grounding import (
-    BESIDES,
     MAX_LEADS,
     Citations,
     claims_of,
     confirmed,
     leads_of,
 )
+from probant.workflows.remarks import SUMMED, instead_of, notes_of, worth_noting
 from probant.workspace.snapshot import SourceTree
 
 MAX_STEPS = 24
 TOLD_UNCITED = (CountValue, RunValue, TextValue)
 """Values that say something even where no line shows it."""
-
-SUMMED = frozenset({Relation.CHANGE})
-"""Relations with more values than a sentence bears: their sums are values of their own."""
-
-KNOWS_BETTER = frozenset({ReasonCode.OTHER_TARGET, ReasonCode.NOT_AT_THIS_SNAPSHOT})
-"""Why a name is not found: of entries that know where it is, or was."""
 
 SECONDED = frozenset({Relation.RETURNS, Relation.TYPE})
 """Relations of which a type checker has an opinion of its own."""
@@ -148,14 +142,17 @@ def _answer(goal: Goal, tree: SourceTree, found: _Found, *, ruling: Ruling, trac
         shown,
         found_too=goal.relation in SUMMED and not values,
     )
-    instead = _instead(goal, found)
-    notes = _notes(goal, _worth_noting(found, instead), told if values else ())
+    missing = [anchor.target for anchor in found.anchors if not anchor.resolved]
+    instead = instead_of(missing, goal, found.entries)
+    noted = worth_noting(found.entries, instead) if missing else found.entries
+    notes = notes_of(goal, noted, told if values else ())
+    of = found.anchors[0].resolved if found.anchors else ()
     return Answer(
         question=goal.question,
         snapshot=tree.snapshot,
         goal=goal,
         targets=tuple(ResolvedTarget(one.target, one.resolved) for one in found.anchors),
-        text=compose(goal, ruling, shown, notes, told=told, instead=instead),
+        text=compose(goal, ruling, shown, notes, told=told, instead=instead, of=of),
         values=values,
         leads=leads,
         citations=found.citations.made,
@@ -310,46 +307,6 @@ def _gaps(standings: Sequence[Standing]) -> tuple[Gap, ...]:
 
 def _told(goal: Goal, statements: Sequence[Statement]) -> list[str]:
     return [one.checked.claim.text for one in statements if _is_told(goal, one)]
-
-
-def _instead(goal: Goal, found: _Found) -> str:
-    """What bears the name of a target that is not there as the question has it, or once did."""
-    missing = [anchor.target for anchor in found.anchors if not anchor.resolved]
-    told = [
-        entry.note
-        for entry in found.entries
-        if entry.target in missing and entry.status is EntryStatus.ABSENT
-        if entry.note and KNOWS_BETTER & set(entry.reasons)
-    ]
-    return "; ".join(told) if goal.relation not in PRODUCED else ""
-
-
-def _worth_noting(found: _Found, instead: str) -> list[EvidenceEntry]:
-    """Of a target that is not there nothing is told but that, and what there is instead."""
-    missing = any(not anchor.resolved for anchor in found.anchors)
-    if not missing or all(entry.target is None for entry in found.entries):
-        return list(found.entries)
-    besides = set(found.granted.reasons) - {ReasonCode.MISSING_ANCHOR, *KNOWS_BETTER}
-    return [
-        entry
-        for entry in found.entries
-        if (besides & set(entry.reasons) if instead else entry.target is not None)
-    ]
-
-
-def _notes(goal: Goal, entries: Sequence[EvidenceEntry], told: Sequence[str]) -> list[str]:
-    """What the tools have to add, each thing once and nothing that is told already."""
-    silent = BESIDES if goal.relation in PRODUCED else (EvidenceClass.FILE_CONTENT,)
-    notes: dict[str, str] = {}
-    for entry in entries:
-        if not entry.note or entry.evidence_class in silent:
-            continue
-        note = entry.note
-        if goal.relation in SUMMED:
-            note = "; ".join(part for part in note.split("; ") if part not in told)
-        if note:
-            notes.setdefault(note, f"{entry.tool}: {note}")
-    return list(notes.values())
 
 
 def _trace(ledger: Ledger, stop: StopReason) -> Trace:
