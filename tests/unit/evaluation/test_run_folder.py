@@ -54,7 +54,7 @@ def test_what_was_written_is_read(tmp_path: Path) -> None:
         begun(writer)
         for question in reversed(ASKED.questions):
             writer.append("probant", UNIT, [row(question)])
-        writer.finish("probant", UNIT, ASKED)
+        writer.finish("probant", UNIT, [question.id for question in ASKED.questions])
     run = open_run(tmp_path)
     assert run.meta == META
     assert run.units() == (UNIT,)

@@ -29,7 +29,10 @@ from probant.evaluation.questions.truth import Question
 from probant.evaluation.questions.wordings.families import FAMILIES
 from probant.evaluation.subjects.response import Level
 
-__all__ = ["APART", "Amount", "FamilyMetrics", "Mean", "Metrics", "Rate", "Slice", "measured"]
+__all__ = [
+    "APART", "UNMEASURED", "Amount", "FamilyMetrics", "Mean", "Metrics", "Rate", "Slice",
+    "measured",
+]  # fmt: skip
 
 FULL = "full_confirmed"
 

@@ -90,7 +90,7 @@ def engine_of(args: argparse.Namespace) -> Engine:
     except ImportError as missing:
         raise UsageError(
             f"--engine dask needs what is not installed here: {missing.name}",
-            remedy="install probant[dask], or leave --engine out",
+            remedy="install probant[cluster], or leave --engine out",
         ) from missing
     engine: Engine = DaskEngine(args.address)
     return engine

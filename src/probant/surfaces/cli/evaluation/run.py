@@ -12,6 +12,7 @@ from pathlib import Path
 
 from probant.errors import UsageError
 from probant.evaluation.arms.stages import ARMS
+from probant.evaluation.report.report import Report
 from probant.evaluation.running import published
 from probant.evaluation.running.conduct import Work, conduct
 from probant.evaluation.running.engines import Engine
@@ -32,6 +33,7 @@ from probant.surfaces.cli.evaluation.watching import watching
 from probant.surfaces.cli.output import settings_of, tell, write, write_json
 from probant.surfaces.cli.text import printable
 from probant.surfaces.evaluating import settle
+from probant.surfaces.wire import Json
 
 EXIT_GATE_MISSED = 1
 
@@ -128,38 +130,43 @@ def _measure(
     with watching(args, len(meta.units), teller.measured) as watcher:
         run = conduct(writer, meta, work, engine, watcher)
     missing = run.meta.missing
-    told = teller.all_told()
+    reports = teller.all_told()
+    whole = whole_of(run, reports)
     if args.format == "json":
-        write_json(document(told, missing))
+        write_json(document(whole, teller.documents, missing))
     else:
-        write(printable(closing_text(told, missing, args.show)))
+        write(printable(closing_text(whole, reports, missing, args.show)))
         tell(f"kept in {writer.root}")
-    return 0 if told and whole_of(told).is_passed and not missing else EXIT_GATE_MISSED
+    return 0 if whole.is_passed and not missing else EXIT_GATE_MISSED
 
 
 @dataclass(slots=True)
 class _Teller:
-    """Tells of each repository as soon as it and all before it are done."""
+    """Tells of each repository as soon as it and all before it are done, and forgets its rows."""
 
     run: Run
     args: argparse.Namespace
     done: set[str] = field(default_factory=set)
-    told: list[RepoTold] = field(default_factory=list)
+    reports: list[Report] = field(default_factory=list)
+    documents: list[Json] = field(default_factory=list)
 
     def measured(self, repo: str) -> None:
         # A long run tells what it knows; stopping it early loses nothing.
         self.done.add(repo)
-        for package in self.run.meta.packages[len(self.told) :]:
+        for package in self.run.meta.packages[len(self.reports) :]:
             if package.repo not in self.done:
                 return
             self._tell(package.repo)
 
-    def all_told(self) -> list[RepoTold]:
-        for package in self.run.meta.packages[len(self.told) :]:
+    def all_told(self) -> list[Report]:
+        for package in self.run.meta.packages[len(self.reports) :]:
             self._tell(package.repo)
-        return self.told
+        return self.reports
 
     def _tell(self, repo: str) -> None:
-        self.told.append(RepoTold(self.run, repo))
-        if self.args.format != "json":
-            write(printable(self.told[-1].text(self.args.show)))
+        told = RepoTold(self.run, repo)
+        if self.args.format == "json":
+            self.documents.append(told.json())
+        else:
+            write(printable(told.text(self.args.show)))
+        self.reports.append(told.report.without_rows())
