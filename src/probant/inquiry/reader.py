@@ -559,6 +559,8 @@ def _is_loose(goal: Goal) -> bool:
 
 def _is_frame(target: Target) -> bool:
     """Whether words that ask ended up as the name: "the new name of X" is no thing called new."""
+    if target.kinds:
+        return False  # "the method check": a name, whatever else the word may mean
     words = target.text.split(" ")
     is_phrase = target.kind is TargetKind.PHRASE
     if is_phrase and _lazily(_CLAUSE).fullmatch(target.text):
@@ -571,6 +573,8 @@ def _is_frame(target: Target) -> bool:
 
     if is_noun_of:
         return any(word in IDEAS for word in words)
+    if target.owner and len(words) == 1:
+        return words[0] in IDEAS  # "check of Shape" is what it says
     return all(word in IDEAS or word in NEUTRAL or is_adverb(word) for word in words)
 
 
@@ -868,13 +872,13 @@ def _goal(text: str, words: Words, match: _Match, session: SessionFrame | None) 
 
 def _is_placed(targets: list[Target]) -> bool:
     """Whether a name and one place were given; "fields" is no name, "both A and B" no place."""
-    from probant.inquiry.gist_words import IDEAS, NEUTRAL
+    from probant.inquiry.gist_words import IDEAS, MEMBERS, NEUTRAL
 
     if len(targets) != 2 or " " in targets[1].text:
         return False
     words = re.findall(r"[a-z]+", targets[0].text)
     is_plain = targets[0].text.replace(" ", "").isalpha() and targets[0].text.islower()
-    is_noun = any(word in IDEAS for word in words)
+    is_noun = any(IDEAS.get(word, frozenset()) & MEMBERS for word in words)
     return not (is_plain and is_noun and all(w in IDEAS or w in NEUTRAL for w in words))
 
 
