@@ -16,13 +16,16 @@ import pytest
 
 from probant.evaluation.arms.trees import DONE
 from probant.evaluation.grading.scoring import Grade
+from probant.evaluation.metrics.coverage import FactCoverage, KindCoverage
+from probant.evaluation.metrics.rates import Rate
 from probant.evaluation.oracles.git_plumbing import git
 from probant.evaluation.oracles.tree import read_tree
 from probant.evaluation.running import work as working
+from probant.evaluation.running.coverages import covered, write_coverage
 from probant.evaluation.running.engines import Failure, LocalEngine, NextJob, mapped
-from probant.evaluation.running.folder import Unit, open_run, results_file
+from probant.evaluation.running.folder import UNASKED, Unit, open_run, results_file
 from probant.evaluation.running.plan import local, meta_of, why_not_the_same
-from probant.evaluation.running.work import OtherProgram, Site, SubjectSpec
+from probant.evaluation.running.work import OtherProgram, Site, SubjectSpec, SurveyTask
 from probant.evaluation.subjects.baselines import always_abstain
 from probant.evaluation.subjects.registry import Answerer
 from tests.unit.evaluation.sample import SAMPLE
@@ -241,12 +244,38 @@ def test_whoever_cannot_be_asked_is_listed_and_asked_the_next_time(
     run = carried_out(
         tmp_path / "run", planned(tree, tmp_path / "cache", asked, closed_site), Inline()
     )
-    assert run.results() == ()
+    assert {result.grade for result in run.results()} == {Grade.ERROR}
+    assert {result.error for result in run.results()} == {UNASKED}
     assert [entry.reason for entry in run.meta.missing] == [
         "probant could not be asked: OSError: no room left"
     ]
     again = carried_out(tmp_path / "run", planned(tree, tmp_path / "cache", asked), Inline())
+    assert Grade.ERROR not in {result.grade for result in again.results()}
     assert again.results() and not again.meta.missing
+
+
+def test_facts_that_could_not_be_counted_are_listed_and_leave_coverage_unmeasured(
+    tree: Path, tmp_path: Path
+) -> None:
+    class Unable(Inline):
+        def stream(self, next_job: NextJob) -> Iterator[tuple[Any, Any]]:
+            for task, result in super().stream(next_job):
+                is_survey = isinstance(task, SurveyTask)
+                yield task, Failure("a parser broke down") if is_survey else result
+
+    plan = planned(tree, tmp_path / "cache", asking(families=("62",), beside=()))
+    run = carried_out(tmp_path / "run", plan, Unable())
+    assert [entry.reason for entry in run.meta.missing] == [
+        "its facts could not be counted: a parser broke down"
+    ]
+    assert covered(run).value is None
+    again = carried_out(tmp_path / "run", plan, Inline())
+    assert not again.meta.missing
+    counted = KindCoverage(n=2, n_askable=1, n_judged=1)
+    write_coverage(again.root, FactCoverage(repo="depot", by_kind={"classes": counted}))
+    assert covered(again) == Rate(1, 2)
+    two = replace(again.meta, units=(*again.meta.units, Unit("shed", "plain")))
+    assert covered(replace(again, meta=two)).value is None
 
 
 def test_why_a_run_is_not_gone_on_with(tree: Path, tmp_path: Path) -> None:

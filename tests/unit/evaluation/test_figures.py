@@ -90,6 +90,7 @@ def material(reasons: dict[str, str] | None = None) -> Material:
         is_public=True,
         subjects={"probant": results, "always-abstain": silent},
         coverages=[fact_coverage("a", FACTS)],
+        covered=Rate(9, 11),
         dropped=[
             Dropped("33", "haul", "a call at src/a.py:12 is undecided"),
             Dropped("33", "rope", "a call at src/b.py:9 is undecided"),
@@ -149,5 +150,6 @@ def test_reasons_come_from_a_file(tmp_path: Path) -> None:
 
 
 def test_a_run_without_results_says_so() -> None:
-    empty = Material(head=["x"], is_public=False, subjects={}, coverages=(), dropped=(), reasons={})
+    empty = Material(head=["x"], is_public=False, subjects={}, coverages=(),
+                     covered=Rate(0, 0), dropped=(), reasons={})  # fmt: skip
     assert text_of(empty) == "x\n\nnothing was measured\n"

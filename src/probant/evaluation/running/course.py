@@ -27,6 +27,7 @@ from probant.evaluation.running.work import (
     OtherProgram,
     PrepareTask,
     SubjectSpec,
+    SurveyTask,
     answer,
     prepare,
     survey,
@@ -63,6 +64,7 @@ class Course:
         self._jobs: deque[Job] = deque()
         self._unmade: dict[Unit, str] = {}
         self._unasked: dict[tuple[Unit, str], str] = {}
+        self._unsurveyed: dict[Unit, str] = {}
 
     def carried_out(self, engine: Engine) -> list[Missing]:
         """Gives back what could not be made, and whom nobody could ask, with the reason."""
@@ -77,9 +79,13 @@ class Course:
             for unit in self._run.meta.units
             if unit in self._unmade
         ]
-        return unmade + [
+        unasked = [
             Missing(unit.repo, unit.arm, f"{subject} could not be asked: {reason}")
             for (unit, subject), reason in sorted(self._unasked.items())
+        ]
+        return [*unmade, *unasked] + [
+            Missing(unit.repo, unit.arm, f"its facts could not be counted: {reason}")
+            for unit, reason in sorted(self._unsurveyed.items())
         ]
 
     def _next_job(self) -> Job | None:
@@ -140,8 +146,9 @@ class Course:
         elif isinstance(task, AnswerTask):
             self._answered(task, result)
         elif isinstance(result, FactCoverage):
-            # What cannot be extracted stays unmeasured, which no gate takes for met.
             write_coverage(self._run.root, result)
+        elif isinstance(task, SurveyTask):
+            self._unsurveyed[task.unit] = _reason(result)
 
     def _prepared(self, task: PrepareTask, made: object) -> None:
         if not isinstance(made, bytes):

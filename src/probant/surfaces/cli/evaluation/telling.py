@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from probant.evaluation.metrics.coverage import askable
 from probant.evaluation.metrics.gates import GATES, PUBLIC_GATES
 from probant.evaluation.metrics.metrics import measured
 from probant.evaluation.report import recall_table
 from probant.evaluation.report.recall_table import RecallRow, recall_rows
 from probant.evaluation.report.report import Report, as_json, as_text, overview
 from probant.evaluation.report.run_page import PUBLIC
-from probant.evaluation.running.coverages import read_coverages
+from probant.evaluation.running.coverages import covered
 from probant.evaluation.running.folder import Missing, Run
 from probant.evaluation.subjects.registry import BASELINES
 from probant.surfaces.wire import Json
@@ -21,6 +21,8 @@ class RepoTold:
     """One repository of a run: its report, and its recall table where that was asked."""
 
     def __init__(self, run: Run, repo: str) -> None:
+        # Told when all of it is done, though other repositories may not be.
+        run = replace(run, meta=replace(run.meta, finished=True))
         units = [unit for unit in run.units() if unit.repo == repo]
         by_subject = {
             name: [result for unit in units for result in run.of_unit(unit, name)]
@@ -64,7 +66,7 @@ def whole_of(run: Run, reports: Sequence[Report]) -> Report:
         dropped=run.dropped(),
         others={},
         gates=PUBLIC_GATES if is_public else GATES,
-        fact_coverage=askable(read_coverages(run.root)),
+        fact_coverage=covered(run),
     )
 
 
