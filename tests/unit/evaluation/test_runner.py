@@ -121,7 +121,7 @@ def test_what_nobody_could_read_is_kept_for_people(root: Path) -> None:
     questions = generate(read_tree(root), 7, limit_per_family=5, families=("1",)).questions
     said = prose_answer("somewhere over there")
 
-    def vague(question_text: str, at: str | None = None) -> Mapping[str, object]:  # noqa: ARG001
+    def vague(question_text: str, at: str | None = None) -> Mapping[str, object]:
         return said
 
     results = run(questions, vague, root=root)
