@@ -25,6 +25,7 @@ from probant.tools.body_text import BodyText
 from probant.tools.derives import Derives
 from probant.tools.dynamic import CALLABLE, Dynamic
 from probant.tools.occurrences import stands_in
+from probant.tools.open_values import may_be_extended, why_open
 from probant.tools.reach import reach, way_down
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
@@ -541,7 +542,7 @@ class References:
     def _extended_by(self, step: Step) -> EvidenceEntry:
         target = step.targets[0]
         named = self._definitions.of(target).fitting
-        if named and not any(fact.kind in CLASS_KINDS for fact in named):
+        if named and not any(f.kind in CLASS_KINDS or may_be_extended(f) for f in named):
             return self._wrong_kind(step, target, "have subclasses")
         below = self.subclasses(target, transitive=step.transitive)
         return self._listed(
@@ -555,6 +556,7 @@ class References:
         """What extends the classes a target means, or a class from outside of that name."""
         named = self._definitions.of(target).fitting
         classes = [fact for fact in named if fact.kind in CLASS_KINDS]
+        classes = classes or [fact for fact in named if may_be_extended(fact)]
         return self.subclasses_of(classes, target.text.rpartition(".")[2], transitive=transitive)
 
     def subclasses_of(
@@ -711,6 +713,18 @@ class References:
         return self._make.absent(step, complete=complete, reasons=reasons, note="there is none")
 
     def _wrong_kind(self, step: Step, target: Target, what: str) -> EvidenceEntry:
+        """Not to be called or extended, as far as that can be said of what is not followed."""
+        named = self._definitions.of(target).fitting
+        name = target.text.rpartition(".")[2]
+        calls = self._book.calls_named(name)
+        why = why_open(self._tree, named)
+        if not named and calls:
+            why = f"{target.text} is not defined in this repository"
+        if why:
+            return self._make.absent(
+                step, complete=False, reasons=(ReasonCode.NOT_TOLD,), note=why,
+                candidates=tuple(self._site(call, name) for call in calls),
+            )  # fmt: skip
         return self._make.absent(
             step,
             complete=False,
