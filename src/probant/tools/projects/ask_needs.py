@@ -255,7 +255,9 @@ def _not_declared(
     unknown = _unknown(manifests, declared, None)
     elsewhere = [pair for pair in others if not is_aside(pair[0].path)]
     leads = (*(_named(one, need) for one, need in others[:N_LEADS]), *_near(step, manifests))
-    note = "; ".join([f"{_paths(manifests)} do not name it", *unknown])
+    note = "; ".join(
+        [f"{_paths(manifests)} {'does' if len(manifests) == 1 else 'do'} not name it", *unknown]
+    )
     if step.polar and step.about not in (PIN, USE) and not unknown and not elsewhere:
         return make.absent(step, complete=True, candidates=leads, note=note,
                            searched=_heads(manifests))  # fmt: skip
