@@ -161,6 +161,11 @@ _IDEA_WORDS = {
 SOFT = frozenset({"FROM", "TO", "SHOW", "PROJECT", "CHAIN"})
 """Ideas that change nothing where a row does not ask for them."""
 
+MEMBERS = frozenset(
+    "FIELD METHOD PARAM DECORATOR SUBCLASS BASE CALLER CALLEE IMPORTER EXPORT IMPORT TEST".split()
+)
+"""Ideas of what a definition has: such a noun stands for things, and is no name of one."""
+
 OF_A_NAME = frozenset({"SORT"})
 """Ideas that only say what sort of thing a name is."""
 

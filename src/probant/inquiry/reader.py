@@ -559,10 +559,10 @@ def _is_loose(goal: Goal) -> bool:
 
 def _is_frame(target: Target) -> bool:
     """Whether words that ask ended up as the name: "the new name of X" is no thing called new."""
+    if target.kinds:
+        return False  # "the method check": a name, whatever else the word may mean
     words = target.text.split(" ")
     is_phrase = target.kind is TargetKind.PHRASE
-    if target.kinds and len(words) == 1:
-        return False  # "the method check" says itself that check is a name
     if is_phrase and _lazily(_CLAUSE).fullmatch(target.text):
         return True
     is_noun_of = is_phrase and _lazily(_NOUN_OF).fullmatch(target.text) is not None
@@ -573,6 +573,8 @@ def _is_frame(target: Target) -> bool:
 
     if is_noun_of:
         return any(word in IDEAS for word in words)
+    if target.owner and len(words) == 1:
+        return words[0] in IDEAS  # "check of Shape" is what it says
     return all(word in IDEAS or word in NEUTRAL or is_adverb(word) for word in words)
 
 
@@ -875,15 +877,13 @@ def _unpossessed(said: str) -> str:
 
 def _is_placed(targets: list[Target]) -> bool:
     """Whether a name and one place were given; "fields" is no name, "both A and B" no place."""
-    from probant.inquiry.gist_words import IDEAS, NEUTRAL
+    from probant.inquiry.gist_words import IDEAS, MEMBERS, NEUTRAL
 
     if len(targets) != 2 or " " in targets[1].text:
         return False
     words = re.findall(r"[a-z]+", targets[0].text)
     is_plain = targets[0].text.replace(" ", "").isalpha() and targets[0].text.islower()
-    is_noun = any(word in IDEAS for word in words)
-    if len(words) == 1 and not words[0].endswith("s") and "SORT" not in IDEAS.get(words[0], ()):
-        return True  # one word that is neither "fields" nor "class" may well name a function
+    is_noun = any(IDEAS.get(word, frozenset()) & MEMBERS for word in words)
     return not (is_plain and is_noun and all(w in IDEAS or w in NEUTRAL for w in words))
 
 

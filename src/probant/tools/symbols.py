@@ -25,6 +25,7 @@ from probant.facts.rows import BaseFact, DefFact
 from probant.facts.schema import Trait
 from probant.tools.base import EntryMaker
 from probant.tools.derives import Derives
+from probant.tools.namesakes import Namesakes, told_look_alike
 from probant.tools.open_values import may_be_extended, why_open
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
@@ -79,6 +80,7 @@ class Symbols:
         self._book = box.book
         self._binder = box.binder
         self._definitions = Definitions(box.book, box.binder)
+        self._namesakes = Namesakes(self._definitions)
         self._ancestry = Ancestry(box.binder)
         self._make = EntryMaker(box.tree, "symbols", Signal.STRUCTURAL)
 
@@ -116,13 +118,15 @@ class Symbols:
             outside = self._outside_callee(step)
         if outside is not None:
             return outside
-        leads = named.excluded or self._definitions.near(target)
+        others = named.excluded or self._namesakes.of_others(target)
+        near = () if others else self._definitions.near(target)
+        alike = self._namesakes.look_alikes(target, near)
         return self._make.absent(
             step,
             complete=self._is_elsewhere_only(step, named.excluded),
-            candidates=tuple(located(fact) for fact in leads),
-            reasons=(ReasonCode.OTHER_TARGET,) if named.excluded else (),
-            note=self._why_absent(target, named.excluded),
+            candidates=tuple(located(fact) for fact in others or alike or near),
+            reasons=(ReasonCode.OTHER_TARGET,) if others else (),
+            note=self._why_absent(target, others, alike),
         )
 
     def _overloads(self, step: Step, named: Named) -> EvidenceEntry:
@@ -155,15 +159,14 @@ class Symbols:
             return False
         return not blind_spots(self._tree, self._book, words=[excluded[0].name])
 
-    def _why_absent(self, target: Target, excluded: list[DefFact]) -> str:
+    def _why_absent(self, target: Target, others: list[DefFact], alike: list[DefFact]) -> str:
+        if strange := told_look_alike(target, alike):
+            return strange
+        if others:
+            return self._namesakes.told(target, others)
         if not self._definitions.knows_scope(target):
             return f"there is no {target.owner or target.within}"
-        if not excluded:
-            return f"no such definition in {len(self._book.blobs)} indexed files"
-        other = excluded[0]
-        return f"the only ones of that name are elsewhere or of another kind, as {other.kind}" + (
-            f" {other.qualified_name} at {other.path}:{other.line}"
-        )
+        return f"no such definition in {len(self._book.blobs)} indexed files"
 
     def _outside_base(self, step: Step) -> EvidenceEntry | None:
         """A class from outside is known by the classes that name it as their base."""

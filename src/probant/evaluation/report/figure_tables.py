@@ -112,7 +112,7 @@ def known_lines(subjects: Subjects) -> list[str]:
 
 
 def gap_lines(subjects: Subjects) -> list[str]:
-    """Points lost on the copy, over the repositories and families asked on both."""
+    """Points lost on the copy, over the facts asked on both in the same words."""
     lines = [f"{'points lost on the copy':<36}{'gap':>9}{'tree':>10}{'copy':>10}{'n':>8}"]
     for subject, metrics in subjects.items():
         for title, gap in (("renamed", metrics.renamed_gap), ("stripped", metrics.stripped_gap)):

@@ -315,7 +315,9 @@ def _told(one: Declared, need: Need) -> str:
     bound = f" {need.bound}" if need.bound else " without a bound"
     label = f" ({need.label})" if need.label else ""
     where = f"{one.path}:{need.at.lines.first}"
-    return f"{where} names {need.name}{bound} as a {need.group.value}{label}"
+    group = need.group.value
+    article = "an" if group[0] in "aeiou" else "a"
+    return f"{where} names {need.name}{bound} as {article} {group}{label}"
 
 
 def _unknown(manifests: Sequence[Declared], declared: Declarations, about: str | None) -> list[str]:
