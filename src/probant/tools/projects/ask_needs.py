@@ -95,7 +95,10 @@ def _many(
     leads = tuple(_named(one, need) for one, need in others[:N_LEADS])
     if not found:
         known_group = not step.about or step.about in GROUPS
+        besides = [(one, need) for one in counted for need in one.needs]
+        leads = (*leads, *(_named(one, need) for one, need in besides[:N_LEADS]))
         note = f"{_paths(counted)} {'declare' if len(counted) > 1 else 'declares'} none"
+        note += f" of that sort, and {len(besides)} of others" if besides else ""
         if unknown or not known_group:
             reasons = (ReasonCode.DYNAMIC_DISPATCH,) if unknown else (ReasonCode.MISSING_ANCHOR,)
             note = "; ".join([note, *unknown]) if unknown else _no_group(step.about, counted)
