@@ -119,9 +119,10 @@ def test_a_failing_answerer_is_measured_not_fatal(root: Path) -> None:
 
 def test_what_nobody_could_read_is_kept_for_people(root: Path) -> None:
     questions = generate(read_tree(root), 7, limit_per_family=5, families=("1",)).questions
+    said = prose_answer("somewhere over there")
 
     def vague(question_text: str, at: str | None = None) -> Mapping[str, object]:
-        return prose_answer("somewhere over there")
+        return said
 
     results = run(questions, vague, root=root)
     assert results
