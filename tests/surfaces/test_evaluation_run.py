@@ -219,6 +219,48 @@ def test_dask_without_its_extra_is_said(
     assert "install" in said
 
 
+@pytest.mark.parametrize("name", ["results/thesis.csv", "coverage/index.html", ".hidden"])
+def test_a_folder_that_is_no_run_is_left_alone(
+    tree: Path, cached: Path, capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    strange = write_tree(cached / "work", {name: "years of work\n"})
+    call = ["eval", "run", "--repo", str(tree), "--families", "62", "--quiet", "--fresh"]
+    assert main([*call, "--out", str(strange)]) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert "an empty folder" in said
+    assert (strange / name).read_text() == "years of work\n"
+
+
+def test_a_set_of_the_answerers_own_code_is_refused(
+    tree: Path, cached: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tree / "package.json").write_text('{"name": "near"}')
+    assert generated(tree, cached / "set") == 0
+    capsys.readouterr()
+    call = ["eval", "run", "--set", str(cached / "set"), "--quiet", "--beside", "none"]
+    assert main([*call, "--answerer-package", "near"]) == 2
+    said = capsys.readouterr().err
+    assert "the measured answerer wrote it" in said
+    assert said.count("\n") == 1
+
+
+def test_a_run_of_another_program_is_kept_where_it_was_asked_for(
+    tree: Path, cached: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    call = ["eval", "run", "--repo", str(tree), "--families", "62", "--limit", "5", "--beside",
+            "none", "--jobs", "1", "--quiet", "--out", str(cached / "run")]  # fmt: skip
+    main(call)
+    meta = cached / "run" / "run.json"
+    told = json.loads(meta.read_bytes())
+    meta.write_text(json.dumps(told | {"program": "another"}))
+    before = contents(cached / "run")
+    capsys.readouterr()
+    assert main(call) == 2
+    assert "--fresh" in capsys.readouterr().err
+    assert contents(cached / "run") == before
+
+
 def test_a_folder_of_another_run_is_not_overwritten(
     tree: Path, cached: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

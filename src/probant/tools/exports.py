@@ -60,7 +60,8 @@ class Exports:
 
     def _several(self, step: Step, paths: list[RepoPath]) -> EvidenceEntry:
         return self._subjects.make.observed(
-            step, Quality.WEAK, n_matches=len(paths), reasons=(ReasonCode.AMBIGUOUS_NAME,),
+            step, Quality.WEAK, n_matches=len(paths), complete=False,
+            reasons=(ReasonCode.AMBIGUOUS_NAME,),
             note=f"{len(paths)} files have that name: {', '.join(sorted(paths)[:5])}",
         )  # fmt: skip
 

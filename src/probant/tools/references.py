@@ -24,6 +24,7 @@ from probant.tools.base import EntryMaker
 from probant.tools.body_text import BodyText
 from probant.tools.derives import Derives
 from probant.tools.dynamic import CALLABLE, Dynamic
+from probant.tools.handed import Handed
 from probant.tools.occurrences import stands_in
 from probant.tools.open_values import may_be_extended, why_open
 from probant.tools.reach import reach, way_down
@@ -73,6 +74,7 @@ class References:
         self.anonymous = AnonymousClasses(box.tree, box.book, box.binder)
         self._derives = Derives(box.tree, box.book)
         self._dynamic = Dynamic(box)
+        self._handed = Handed(box)
         self._bodies = BodyText(box)
         self._calling = Calling(box.tree, box.book, box.binder)
         self._make = EntryMaker(box.tree, "references", Signal.STRUCTURAL)
@@ -99,12 +101,36 @@ class References:
         leads = [self._site(call, targets[0].name) for call in doubtful]
         leads += self._second_names(targets[0].name)
         leads += self._rendered(targets[0])
+        if not certain and not leads and (handed := self._handed_on(targets)):
+            return self._only_handed(step, handed)
         return self._listed(
             step,
             tuple(self._site(call, targets[0].name) for call in certain),
             tuple(leads),
             complete=not leads and not self._blind_spots(targets[0].name, targets[0].path),
             implicit=self._is_unnamed(targets[0]),
+        )
+
+    def _handed_on(self, targets: list[DefFact]) -> list[Observation]:
+        """Where a target is given away as a value, and calls through values that then may be it."""
+        names = self._known_as(targets)
+        handed = self._handed.places(targets, names)
+        calls = (call for name in names for call in self._book.calls_named(name)) if handed else ()
+        return handed + [
+            self._site(call, targets[0].name)
+            for call in calls
+            if call.bind[:1] != "l" and isinstance(self._binder.call(call), Uncertain)
+        ]
+
+    def _only_handed(self, step: Step, handed: list[Observation]) -> EvidenceEntry:
+        place = handed[0].places[0]
+        return self._make.absent(
+            step,
+            complete=False,
+            candidates=tuple(handed),
+            reasons=(ReasonCode.DYNAMIC_DISPATCH,),
+            note="nothing calls it by its name, but it is handed on as a value at "
+            f"{place.path}:{place.lines.first}",
         )
 
     def _rendered(self, fact: DefFact) -> list[Observation]:

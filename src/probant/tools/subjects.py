@@ -102,6 +102,7 @@ class Subjects:
             Quality.WEAK,
             candidates=tuple(located(fact) for fact in facts),
             n_matches=len(facts),
+            complete=False,
             reasons=(ReasonCode.AMBIGUOUS_NAME,),
             note=f"{len(facts)} definitions share the name and differ here",
         )

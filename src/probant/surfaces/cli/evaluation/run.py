@@ -12,6 +12,7 @@ from pathlib import Path
 
 from probant.errors import UsageError
 from probant.evaluation.arms.stages import ARMS
+from probant.evaluation.corpus.ownership import refuse_own
 from probant.evaluation.report.report import Report
 from probant.evaluation.running import published
 from probant.evaluation.running.conduct import Work, conduct
@@ -24,10 +25,10 @@ from probant.evaluation.running.plan import (
     meta_of_set,
     why_not_the_same,
 )
-from probant.evaluation.running.writing import RunWriter, writing
+from probant.evaluation.running.writing import LOCK, RunWriter, writing
 from probant.evaluation.subjects.registry import BASELINES
 from probant.settings import Settings
-from probant.surfaces.cli.evaluation.asking import asked_of, engine_of, repos_of
+from probant.surfaces.cli.evaluation.asking import answerer_of, asked_of, engine_of, repos_of
 from probant.surfaces.cli.evaluation.telling import RepoTold, closing_text, document, whole_of
 from probant.surfaces.cli.evaluation.watching import watching
 from probant.surfaces.cli.output import settings_of, tell, write, write_json
@@ -67,6 +68,8 @@ def _of_set(args: argparse.Namespace, asked: Asked) -> tuple[Meta, Work]:
             f"--set says already what {given[0]} would", remedy=f"leave out {given[0]}"
         )
     found = published.open_set(Path(args.set).resolve())
+    for unit in found.meta.units:
+        refuse_own(published.tree_of(found.root, unit), *answerer_of(args), is_pinned=True)
     runs = [unit.arm for unit in found.meta.units if ARMS[unit.arm].runs]
     if runs and not args.allow_exec:
         raise UsageError(
@@ -102,19 +105,20 @@ def _folder(args: argparse.Namespace, asked: Asked, settings: Settings) -> Path:
 def _begin(writer: RunWriter, meta: Meta, args: argparse.Namespace) -> None:
     """Go on with what is there, or begin anew and say why."""
     if not (writer.root / META).is_file():
-        strange = [path.name for path in writer.root.iterdir() if not path.name.startswith(".")]
-        if strange and not args.fresh:
+        # Even with --fresh: `results` and `coverage` are folders that others have as well.
+        own = (LOCK, f".{META}.new")
+        strange = [path.name for path in writer.root.iterdir() if path.name not in own]
+        if strange:
             raise UsageError(
                 f"{writer.root} holds something else, such as {sorted(strange)[0]}",
                 remedy="give an empty folder as --out",
             )
-        writer.begin_anew()
         return
     reason = "asked for" if args.fresh else why_not_the_same(open_run(writer.root).meta, meta)
     if reason is None:
         return
     if not args.fresh:
-        if args.out is not None and not reason.startswith("the program"):
+        if args.out is not None:
             raise UsageError(
                 f"{writer.root} holds another run: {reason}",
                 remedy="give another --out, or --fresh to begin anew",
