@@ -41,6 +41,12 @@ class Names:
     """Names in the order they are written."""
 
     names: tuple[str, ...]
+    is_once_enough: bool = False
+    """Whether a name that is written twice may be told once."""
+
+    @property
+    def once(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(self.names))
 
 
 @dataclass(frozen=True, slots=True)
