@@ -16,6 +16,10 @@ class CorpusUnavailableError(ExecutionError):
     """A pinned package could not be fetched, or is not the one that was pinned."""
 
 
+class CorpusChangedError(CorpusUnavailableError):
+    """Something was fetched, but not what was pinned."""
+
+
 class Origin(Enum):
     """Whose archive it is, so which client brings it."""
 

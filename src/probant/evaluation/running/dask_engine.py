@@ -92,7 +92,7 @@ class _Round:
                 elif n_hearings < MAX_TRIES:
                     self._give(job, n_hearings + 1)
                 else:
-                    yield job.task, Failure("the workers that held it were lost each time")
+                    yield job.task, Failure("each time its worker was lost", is_lost=True)
 
     def _top_up(self) -> bool:
         """Whether anything is under way, after there is as much as the cluster can take."""
