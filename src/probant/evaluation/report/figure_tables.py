@@ -178,10 +178,10 @@ def selfcheck_lines(subjects: Mapping[str, Sequence[Result]]) -> list[str]:
 
 def dropped_lines(dropped: Sequence[Dropped]) -> list[str]:
     """By reason, most first, with the families it concerns."""
-    counts = Counter(_reason(entry.reason) for entry in dropped)
+    counts = Counter(plain_reason(entry.reason) for entry in dropped)
     families: dict[str, Counter[str]] = {}
     for entry in dropped:
-        families.setdefault(_reason(entry.reason), Counter())[entry.fact] += 1
+        families.setdefault(plain_reason(entry.reason), Counter())[entry.fact] += 1
     lines = [f"{len(dropped)} in all"]
     for reason in sorted(counts, key=lambda text: (-counts[text], text)):
         named = ", ".join(sorted(families[reason]))
@@ -266,7 +266,7 @@ def _gap(gap: Gap) -> str:
     )
 
 
-def _reason(text: str) -> str:
+def plain_reason(text: str) -> str:
     """Without what belongs to one machine or one place, on one line."""
     plain = _PATH.sub("PATH", _PLACE.sub("PLACE", " ".join(text.split())))
     return plain if len(plain) <= MAX_REASON_CHARS else f"{plain[: MAX_REASON_CHARS - 1]}…"

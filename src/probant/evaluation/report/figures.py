@@ -97,7 +97,8 @@ def _head(run: Run) -> list[str]:
     if meta.unmeasured_beside:
         lines.append(f"not installed here: {', '.join(meta.unmeasured_beside)}")
     for gone in meta.missing:
-        lines.append(f"not measured: {gone.repo} {gone.arm or 'at all'}: {gone.reason}")
+        reason = tables.plain_reason(gone.reason)
+        lines.append(f"not measured: {gone.repo} {gone.arm or 'at all'}: {reason}")
     return lines if meta.finished else [*lines, "THE RUN IS NOT FINISHED"]
 
 
