@@ -63,3 +63,14 @@ def test_a_long_chain_is_whole_in_the_values_and_short_in_the_text(repo: Path) -
 def test_an_optional_dependency_has_its_article(repo: Path) -> None:
     told = ask_json(repo, "does this project depend on brotli?")["answer"]["text"]
     assert "as an optional dependency" in told
+
+
+def test_a_kind_of_two_words_is_told_as_words(tmp_path: Path) -> None:
+    repo = make_tree(tmp_path / "repo", {"src/lib.rs": "pub type Outcome = Result<(), String>;\n"})
+    told = ask_json(repo, "is there a type alias Outcome?")["answer"]["text"]
+    assert told == "Yes, there is: type alias Outcome."
+
+
+def test_one_manifest_does_and_several_do(repo: Path) -> None:
+    claims = ask_json(repo, "does this project depend on numpy?")["claims"]
+    assert "pyproject.toml does not name it" in claims[0]["text"]

@@ -130,10 +130,15 @@ def compose(
 
 
 def _fitted(goal: Goal, values: Sequence[Value], of: Sequence[Value]) -> Goal:
-    """An enum has members, no fields; a tuple's fields have no names; one thing is no list."""
+    """An enum has members, no fields; a tuple's fields have no names; one thing is no list.
+
+    What is there is told as the kind it is, not as one the question's word may mean.
+    """
+    kinds = frozenset(one.definition.kind for one in of if isinstance(one, LocationValue))
+    if goal.relation is Relation.EXISTS and kinds and goal.targets[0].kinds:
+        return replace(goal, targets=(replace(goal.targets[0], kinds=kinds), *goal.targets[1:]))
     if goal.relation is not Relation.FIELDS or goal.polar or goal.about:
         return goal
-    kinds = {one.definition.kind for one in of if isinstance(one, LocationValue)}
     names = [value.name for value in values if isinstance(value, NameValue)]
     if kinds == {SymbolKind.ENUM}:
         return replace(goal, about=ABOUT_VARIANTS)
@@ -251,7 +256,8 @@ def _text(target: Target) -> str:
 def _described(target: Target) -> str:
     """The name with everything that narrows it, for only with that is its absence true."""
     usual = [kind for kind in USUAL_KINDS if kind in target.kinds]
-    front = f"{(usual or sorted(target.kinds, key=str))[0].value} " if target.kinds else ""
+    kinds = usual or sorted(target.kinds, key=str)
+    front = f"{kinds[0].value.replace('_', ' ')} " if kinds else ""
     if target.kind is TargetKind.PATH:
         front = "file "
     owner = f" of {target.owner}" if target.owner else ""

@@ -11,8 +11,9 @@ import re
 from collections.abc import Iterable
 
 from probant.inquiry.families.family import Role
+from probant.inquiry.gist_roles import THING, is_yes_or_no, role_of
 from probant.inquiry.gist_rows import ROWS, Row
-from probant.inquiry.gist_words import IDEAS, NEUTRAL, OF_A_NAME, PHRASES, SOFT
+from probant.inquiry.gist_words import FILLERS, IDEAS, NEUTRAL, OF_A_NAME, PHRASES, SOFT
 from probant.inquiry.spelling import nearest
 from probant.inquiry.targets import Words, is_bare_file, looks_like_path, read_target
 from probant.vocabulary.edits import distance
@@ -52,6 +53,9 @@ class _Said(Record):
     is_directed: bool = False
     """Whether the words say whose it is: "callers of X", "X's callers"."""
 
+    is_polar: bool = False
+    """Whether a yes or no is asked for, and nothing more."""
+
 
 def by_gist(question: str, words: Words) -> Goal | None:
     """The one reading the words allow, if there is one."""
@@ -83,7 +87,7 @@ def _fits(row: Row, said: _Said) -> bool:
         return False
     if not all(any(need in options for options in said.ideas) for need in row.needs):
         return False
-    if row.directed and not said.is_directed:
+    if (row.directed and not said.is_directed) or (row.by_role and row.polar != said.is_polar):
         return False
     sorts = tuple(thing.sort for thing in said.things)
     as_files = tuple("path" if "." in t.text and t.sort == "name" else t.sort for t in said.things)
@@ -107,9 +111,11 @@ def _said(words: Words) -> _Said:
     things: list[_Thing] = []
     ideas: list[frozenset[str]] = []
     unknown: list[str] = []
+    shape: list[str] = []
     tokens = [token for token in map(_bare, plain.split()) if token]
     is_name_first = len(tokens) == 3 and _TAG.fullmatch(tokens[2]) is not None  # "Config in v2"
     for number, token in enumerate(tokens):
+        shape.append(token.lower())
         if token in _MARKERS:
             ideas.append(frozenset({token}))
         elif found := _things(token, words, is_first=number == 0 and not is_name_first):
@@ -117,11 +123,18 @@ def _said(words: Words) -> _Said:
                 unknown.append(token)  # a year, a count: only "line 12" is a line
             else:
                 things += found
+                shape[-1] = " ".join([THING] * len(found))
         elif number and tokens[number - 1] == "dependency" and IDEAS.get(token) == _IS_LANGUAGE:
             unknown.append(token)  # the package of that name
         else:
             _sort_word(token, words, ideas, unknown)
-    return _Said(tuple(things), tuple(ideas), tuple(unknown), _is_directed(words.plain))
+    sentence = " ".join(shape)
+    if (role := role_of(sentence)) is not None:
+        verb, done, is_turned = role
+        ideas = [one | {f"{verb}-{done}"} if verb in one else one for one in ideas]
+        things = things[::-1] if is_turned else things
+    is_polar = is_yes_or_no(sentence)
+    return _Said(tuple(things), tuple(ideas), tuple(unknown), _is_directed(words.plain), is_polar)
 
 
 def _is_directed(plain: str) -> bool:
@@ -166,6 +179,8 @@ def _sort_word(token: str, words: Words, ideas: list[frozenset[str]], unknown: l
             return
         if word in NEUTRAL:
             return
+    if token.lower() in FILLERS:
+        return
     unknown.append(token)
 
 

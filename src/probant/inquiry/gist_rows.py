@@ -18,7 +18,8 @@ class Row(Record, kw_only=True):
     `in_file`: the last thing is the file the first must stand in; `with_line`: a line narrows the
     target; `line_about`: the line is told besides it; `within`: a second thing only says where the
     first stands; `about_idea`: the word of that idea is told besides; `directed`: the words must
-    say whose it is, for it could be asked both ways.
+    say whose it is, for it could be asked both ways; `by_role`: the side of the verb says so, and a
+    yes or no is another question than a list.
     """
 
     relation: Relation
@@ -36,6 +37,7 @@ class Row(Record, kw_only=True):
     within: bool = False
     about_idea: str = ""
     directed: bool = False
+    by_role: bool = False
 
 
 def _row(
@@ -55,6 +57,7 @@ def _row(
     within: bool = False,
     about_idea: str = "",
     directed: bool = False,
+    by_role: bool = False,
 ) -> Row:
     return Row(
         relation=relation,
@@ -72,6 +75,7 @@ def _row(
         within=within,
         about_idea=about_idea,
         directed=directed,
+        by_role=by_role,
     )
 
 
@@ -227,10 +231,41 @@ def _of_places() -> list[Row]:
     ]  # fmt: skip
 
 
+_ROLES = (
+    (Relation.CALLED_BY, "name", "CALL-TO", ""),
+    (Relation.CALLS, "name", "CALL-BY", "BODY OTHER"),
+    (Relation.IMPORTED_BY, "path", "IMPORT-TO", "MODULE DEPEND"),
+    (Relation.IMPORTS, "path", "IMPORT-BY", "MODULE DEPEND OTHER"),
+    (Relation.EXTENDED_BY, "name", "INHERIT-TO", "SUBCLASS"),
+    (Relation.EXTENDS, "name", "INHERIT-BY", "BASE OTHER"),
+    (Relation.OVERRIDDEN_BY, "name", "OVERRIDE-TO", "SUBCLASS METHOD DEFINE"),
+    (Relation.RAISES, "name", "RAISE-BY", ""),
+)
+"""What the side of the verb makes of it."""
+
+
+def _by_role() -> list[Row]:
+    rows = []
+    for relation, thing, need, more in _ROLES:
+        role = Role.MODULE if thing == "path" else Role.NAME
+        intent = Intent.LOCATE if relation in (Relation.EXTENDS, Relation.RAISES) \
+            else Intent.NAVIGATE
+        allows = f"WHERE FILE LINE SORT WHO EXIST DIRECT SORTS {more}"
+        rows.append(_row(relation, intent, thing, need, allows, role=role, by_role=True))
+        rows.append(_row(relation, intent, thing, f"{need} COUNT", allows, role=role,
+                         counted=True, by_role=True))  # fmt: skip
+    pairs = ((Relation.CALLS, "CALL-PAIR", "name name", Role.NAME),
+             (Relation.EXTENDS, "INHERIT-PAIR", "name name", Role.NAME))  # fmt: skip
+    for relation, need, things, role in pairs:
+        rows.append(_row(relation, Intent.NAVIGATE, things, need, "EXIST BODY SORT DIRECT BASE",
+                         role=role, polar=True, by_role=True))  # fmt: skip
+    return rows
+
+
 def _of_relations() -> list[Row]:
     navigate = Intent.NAVIGATE
     return [
-        _row(Relation.IMPORTS, navigate, "path", "IMPORT", "EXIST MODULE", role=Role.MODULE),
+        *_by_role(),
         _row(Relation.IMPORTED_BY, navigate, "path", "IMPORTER", "EXIST", role=Role.MODULE),
         _row(Relation.UNUSED_IMPORTS, navigate, "path", "UNUSED IMPORT", "EXIST",
              role=Role.FILE),
@@ -241,7 +276,6 @@ def _of_relations() -> list[Row]:
         _row(Relation.IMPORT_PATH, navigate, "path path", "IMPORT CHAIN", "FILE MODULE",
              role=Role.FILE),
         _row(Relation.TESTS, navigate, "name", "TEST USE", "EXIST"),
-        _row(Relation.IMPORTS, navigate, "path", "DEPEND IMPORT", "EXIST MODULE", role=Role.MODULE),
         _row(Relation.TEST_CASES, navigate, "path", "TEST COUNT", "EXIST FILE", counted=True),
         _row(Relation.TEST_CASES, navigate, "", "TEST COUNT", "EXIST PROJECT", counted=True),
         _row(Relation.EXISTS, Intent.LOCATE, "name", "TEST EXIST", "NAMED", role=Role.TEST,

@@ -78,6 +78,14 @@ _IDEA_WORDS = {
     " declaration declarations implement implements implemented implementation introduced live"
     " lives reside resides",
     "CALLER": "callers caller",
+    "CALL": "call calls calling called invoke invokes invoking invoked",
+    "INHERIT": "inherit inherits inheriting inherited extend extends extending extended derive"
+    " derives deriving derived subclass subclassing subclassed descend descends descended",
+    "OVERRIDE": "override overrides overriding overridden overriden",
+    "BODY": "body",
+    "OTHER": "other others",
+    "SORTS": "functions classes symbols variables constants interfaces enums members structs"
+    " traits types definitions",
     "CALLEE": "callees callee",
     "IMPORTER": "importers importer dependents",
     "SUBCLASS": "subclasses subclass descendants children",
@@ -91,7 +99,8 @@ _IDEA_WORDS = {
     "FIELD": "field fields attribute attributes properties",
     "METHOD": "methods",
     "EXPORT": "export exports exported exporting",
-    "IMPORT": "import imports imported importing",
+    "IMPORT": "import imports imported importing include includes included including pull pulls pulling"
+    " bring brings",
     "UNUSED": "unused superfluous",
     "USE": "use uses used using usage usages reference references referenced cover covers"
     " covered exercise"
@@ -111,7 +120,8 @@ _IDEA_WORDS = {
     "RENAME": "rename renames renamed renaming move moves moved moving",
     "BEFORE": "before formerly former previously previous earlier old originally",
     "NOW": "now new current currently today nowadays",
-    "NAMED": "name named names called call",
+    "TODAY": "now current currently today nowadays",
+    "NAMED": "name named names called",
     "WHO": "who whose whom author authors authored wrote written write responsible blame",
     "TAG": "tag tags tagged release releases released version versions",
     "VERSION": "version versions bound bounds constraint constraints range ranges pin pinned",
@@ -158,8 +168,13 @@ _IDEA_WORDS = {
     "HANDLE": "handle handles handled parse parses parsed",
 }
 
-SOFT = frozenset({"FROM", "TO", "SHOW", "PROJECT", "CHAIN"})
+SOFT = frozenset({"TODAY", "FROM", "TO", "SHOW", "PROJECT", "CHAIN"})
 """Ideas that change nothing where a row does not ask for them."""
+
+MEMBERS = frozenset(
+    "FIELD METHOD PARAM DECORATOR SUBCLASS BASE CALLER CALLEE IMPORTER EXPORT IMPORT TEST".split()
+)
+"""Ideas of what a definition has: such a noun stands for things, and is no name of one."""
 
 OF_A_NAME = frozenset({"SORT"})
 """Ideas that only say what sort of thing a name is."""
@@ -190,11 +205,33 @@ NEUTRAL = frozenset(
     according get got see seen seeing show shown keep keeps keeping
     going go come comes came coming around out over about along together
     when how why many much long far often time times ago day
-    need i'd i'm i've we're we've you're it's that's what's who's where's there's don't can't
+    need i'd i'll we'll i'm i've we're we've you're it's that's what's who's where's there's don't can't
     trying try tried able puzzled branch history log far-reaching
     open point part spot job purpose overview summary stack trace traces traceback mention mentions
     sit sits sitting leave leaves store stores stored them
     mentioned reviewing writing changelog looking made make makes work works top bit wherever
-    runtime thing things begin begins command next
+    runtime thing things begin begins command next formal declared individual respective
     """.split()
 )
+
+FILLERS = frozenset(
+    """
+    quite rather fairly somehow somewhere anywhere everywhere nowhere basically essentially
+    literally technically frankly honestly obviously apparently presumably supposedly certainly
+    definitely surely anyway anyhow though although however meanwhile right left side
+    i'll we'll you'll they'll he's she's let's isn't lets gonna wanna gotta
+    friend mate folks guys buddy sir team mates teammate teammates newbie newcomer intern boss
+    manager reviewer developer developers dev devs engineer engineers
+    eventually finally immediately shortly soon later
+    kind kindly sort bunch couple lot lots bit pretty very
+    useful helpful handy nice great good cool fine
+    remember recall forget forgot forgotten guess suppose assume imagine reckon bet hope hoping
+    figure figuring determine identify discover detect dig digging hunt hunting search searching
+    grep grepping browse browsing skim skimming scan scanning inspect inspecting examine examining
+    understand understanding grasp clarify explain
+    able unable possible possibly necessary sure unsure certain uncertain
+    itself themselves himself herself myself yourself oneself
+    there's here's that'd it'd who'd
+    """.split()
+)
+"""Words that colour a sentence and name nothing. A slip of one of them is not looked for."""

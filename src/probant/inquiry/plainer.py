@@ -156,9 +156,9 @@ _CONDITIONS: tuple[tuple[str, str], ...] = (
 """What a call does without an argument is that argument's default."""
 
 _OPEN_TAIL = (
-    r"(?P<head>(?:is|are|was|were|does|do|did|has|have|can|could)\b[^?]*?\S)"
+    r"(?P<head>(?:is|are|was|were|does|do|did|has|have|can|could|any)\b[^?]*?\S)"
     r"(?:\?|,|;)? *(?:and )?(?:if (?:so|yes|any|there (?:is|are))[,;]? )?(?:then )?"
-    r"(?P<tail>which(?: ones?| of them)?|what|where|from where|to what|from what|who|by whom"
+    r"(?P<tail>which(?: ones?(?: are they)?| of them| [a-z]+)?|(?:name|list|show)(?: me)? them|what|where|from where|to what|from what|who|by whom"
     r"|by what|by which(?: \w+)?|with what|with which(?: \w+)?|how)\s*\??"
 )
 
@@ -198,9 +198,11 @@ def opened(text: str) -> tuple[str, str] | None:
     found = _compiled(_OPEN_TAIL).fullmatch(text.strip())
     if found is None or len(found["head"].split()) < MIN_HEAD_WORDS:
         return None
-    return found["head"], found["tail"].split()[-1].lower()
+    asked = [word for word in found["tail"].lower().split() if word in _OPEN_WORDS]
+    return found["head"], asked[0] if asked else "which"
 
 
+_OPEN_WORDS = ("which", "what", "where", "who", "whom", "how")
 MIN_HEAD_WORDS = 3
 
 

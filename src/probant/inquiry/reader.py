@@ -188,9 +188,17 @@ _OF_A_NAME = frozenset({Relation.DEFINED_IN, Relation.DESCRIPTION, Relation.OCCU
 
 _AT_A_PLACE = frozenset({Relation.DEFINED_IN, Relation.OCCURS_IN})
 _KEY_AND_FILE = r"\S+(?: (?:in|of|from|under|inside) \S+)?"
+_KEY_NOUN = r"(?<=\S) (?:setting|key|entry|option|property|section|value)(?= (?:in|of|under) |$)"
 _HOLDS_A_NAME = r"[_/]| \d|\w\.\w|[a-z][A-Z]|[0-9a-f]{7}|\b[A-Z]\w"
 _PROJECT_WORDS = ("project", "repo", "repository", "package", "codebase", "library", "crate")
 _OF_THE_PROJECT = rf"(?i) (?:of|in|for) (?:this|the|our) (?:{'|'.join(_PROJECT_WORDS)})$"
+_AT_REVISIONS = frozenset(
+    {Relation.COMMIT_FILES, Relation.TAGS_CONTAINING, Relation.COMMIT_INFO, Relation.EXISTED_AT,
+     Relation.ADDED_BETWEEN, Relation.CHANGED_BETWEEN, Relation.LANGUAGE_VERSION,
+     Relation.DEPENDENCIES}
+)  # fmt: skip
+"""Relations whose revision is what is asked about."""
+
 _ABOUT_OTHERS = frozenset(
     {
         Relation.CALLED_BY,
@@ -240,7 +248,7 @@ _SORTS = (
 _DESCRIBED = (
     rf"\b(?:the|a|an|our|my) ({_SORTS} (?!(?:that|which|in|of|is|called|named)\b)\S+(?<![,;.])"
     r"(?: in \S+)?"
-    rf"|(?!\w+ {_SORTS} )[\w.-]+ {_SORTS}\b(?! \w*[_.]))"
+    rf"|(?!\w+ {_SORTS} (?!(?:in|of|and|or|is) ))[\w.-]+ {_SORTS}\b(?! \w*[_.])(?: in \S+\b)?)"
 )
 _NAMELIKE = rf"{_CODELIKE}|[A-Z]\w+"
 _CAPITALISED = re.compile(r"[A-Z][a-z]+|[A-Z]{3,}")
@@ -251,6 +259,7 @@ _PLACED = frozenset({Relation.DEFINED_IN, Relation.EXISTS})
 _CONDITIONAL = re.compile(
     r"(?:(?:hi|hello|hey|ok|so|well)[,!]? )?(?:if|when|once|suppose) ", re.IGNORECASE
 )
+_ONLY_A_NAME = re.compile(r"`[^`]+`|\w*[_./]\S+(?<![?!])")
 _TRAILING = " \t.?!,;:"
 _NO_FRAME_LETTER = "\ue010"
 
@@ -284,6 +293,8 @@ def read_question(
     for number, sentence in enumerate(sentences):
         goal = _read_sentence(text, sentence, session, with_revision=with_revision)
         if goal.aside is None:
+            if _is_loose(goal) and (apart := _apart(text, session)) is not None:
+                return apart
             others = [one for one in sentences[number + 1 :] if one.endswith("?")]
             read = (
                 _read_sentence(text, one, session, with_revision=with_revision) for one in others
@@ -292,10 +303,12 @@ def read_question(
                 return _aside(text, Aside.UNDERSPECIFIED, goal.targets)  # two questions, one answer
             return goal
         if goal.aside is Aside.NO_CARRYOVER and sentence.endswith("?"):
-            return goal  # what was told besides is not what was asked
+            return _apart(text, session) or goal  # what was told besides is not what was asked
         asides.append(goal)
     if (narrowed := _in_what_was_told(text, sentences, session)) is not None:
         return narrowed
+    if (apart := _apart(text, session)) is not None:
+        return apart
     order = (Aside.NO_CARRYOVER, Aside.OPINION, Aside.UNDERSPECIFIED, Aside.CHAT)
     for aside in order:
         for goal in asides:
@@ -321,7 +334,8 @@ def _described(text: str) -> Goal | None:
 def _opened(text: str, session: SessionFrame | None, *, with_revision: bool) -> Goal | None:
     """ "Is it called from anywhere, and where?" wants the list, not a yes or no."""
 
-    both = opened(text) if _ASKING & set(re.findall(r"[a-z]+", text.lower()[-24:])) else None
+    last = set(re.findall(r"[a-z]+", text.lower()[-24:]))
+    both = opened(text) if _ASKING & last or "them" in last else None
     if both is None:
         return None
     head, tail = both
@@ -351,7 +365,8 @@ def _sentences(text: str) -> list[str]:
     for number, part in enumerate(parts):
         said.append(_with_antecedent(with_told(part, parts[:number]), named))
         named += _names_in(part)
-    return sorted(said, key=lambda part: not part.endswith("?"))
+    asked = [part for part in said if not _ONLY_A_NAME.fullmatch(part)]  # told, to be asked about
+    return sorted(asked or said, key=lambda part: not part.endswith("?"))
 
 
 def _in_what_was_told(text: str, sentences: list[str], session: SessionFrame | None) -> Goal | None:
@@ -366,6 +381,18 @@ def _in_what_was_told(text: str, sentences: list[str], session: SessionFrame | N
     goal = _read_sentence(text, f"{asked[0].rstrip(' ?')} {small} `{name}`", session,
                           with_revision=False)  # fmt: skip
     return goal if goal.aside is None and goal.relation not in _LOOSE else None
+
+
+def _apart(text: str, session: SessionFrame | None) -> Goal | None:
+    """The part that asks by itself, where the whole could not be read."""
+    from probant.inquiry.apart import asked_apart
+
+    for asked in asked_apart(text, _names_in):
+        goal = _read_sentence(text, asked, session, with_revision=True)
+        is_text = goal.relation is Relation.OCCURS_IN and '"' in asked
+        if goal.aside is None and (is_text or _is_sure(goal)):
+            return goal
+    return None
 
 
 def _with_antecedent(sentence: str, named: list[str]) -> str:
@@ -443,6 +470,10 @@ def _read_sentence(
         if clause.revision:
             asked = Words(clause.text, words.quotes)
             goal = _reaching(_read_words(text, asked, _match(asked), session), reach)
+            if goal.aside is None and _is_loose(goal):
+                goal = _by_gist(text, words) or goal
+                if goal.relation in _AT_REVISIONS:
+                    return goal
             if goal.aside is None:
                 return replace(goal, revision=words.unquoted(clause.revision))
     return _of_now(_reaching(_read_words(text, words, match, session), reach), bare)
@@ -505,7 +536,7 @@ def _said_plainly(text: str, words: Words, session: SessionFrame | None) -> Goal
 
 
 def _is_sure(goal: Goal) -> bool:
-    is_name = all(one.kind in (TargetKind.SYMBOL, TargetKind.PATH) for one in goal.targets)
+    is_name = all(one.kind not in (TargetKind.PHRASE, TargetKind.LITERAL) for one in goal.targets)
     is_known = goal.relation not in _LOOSE or (bool(goal.targets) and is_name)
     return is_known and not _is_loose(goal)
 
@@ -559,10 +590,10 @@ def _is_loose(goal: Goal) -> bool:
 
 def _is_frame(target: Target) -> bool:
     """Whether words that ask ended up as the name: "the new name of X" is no thing called new."""
+    if target.kinds:
+        return False  # "the method check": a name, whatever else the word may mean
     words = target.text.split(" ")
     is_phrase = target.kind is TargetKind.PHRASE
-    if target.kinds and len(words) == 1:
-        return False  # "the method check" says itself that check is a name
     if is_phrase and _lazily(_CLAUSE).fullmatch(target.text):
         return True
     is_noun_of = is_phrase and _lazily(_NOUN_OF).fullmatch(target.text) is not None
@@ -573,6 +604,8 @@ def _is_frame(target: Target) -> bool:
 
     if is_noun_of:
         return any(word in IDEAS for word in words)
+    if target.owner and len(words) == 1:
+        return words[0] in IDEAS  # "check of Shape" is what it says
     return all(word in IDEAS or word in NEUTRAL or is_adverb(word) for word in words)
 
 
@@ -613,7 +646,8 @@ def _as_it_looks(goal: Goal) -> Goal:
         return goal
     if target.within is None or not _SETTINGS_FILE.search(target.within):
         return goal
-    key = Target(text=f"{target.text} in {target.within}", kind=TargetKind.LITERAL)
+    name = _lazily(_KEY_NOUN).sub("", target.text)
+    key = Target(text=f"{name} in {target.within}", kind=TargetKind.LITERAL)
     return replace(goal, relation=Relation.CONFIG_KEY, targets=(key,))
 
 
@@ -840,6 +874,8 @@ def _goal(text: str, words: Words, match: _Match, session: SessionFrame | None) 
         target = read_target(said, words.quotes, role)
         if target is None:
             return _aside(text, Aside.UNDERSPECIFIED)
+        if frame.relation is Relation.CONFIG_KEY:
+            target = replace(target, text=_lazily(_KEY_NOUN).sub("", target.text))
         targets.append(_as_asked(target, frame.relation, words))
     if frame.relation in _ABOUT_OTHERS and _lazily(_NARROWS_THEM).search(
         " ".join(match.groups.values())
@@ -875,15 +911,13 @@ def _unpossessed(said: str) -> str:
 
 def _is_placed(targets: list[Target]) -> bool:
     """Whether a name and one place were given; "fields" is no name, "both A and B" no place."""
-    from probant.inquiry.gist_words import IDEAS, NEUTRAL
+    from probant.inquiry.gist_words import IDEAS, MEMBERS, NEUTRAL
 
     if len(targets) != 2 or " " in targets[1].text:
         return False
     words = re.findall(r"[a-z]+", targets[0].text)
     is_plain = targets[0].text.replace(" ", "").isalpha() and targets[0].text.islower()
-    is_noun = any(word in IDEAS for word in words)
-    if len(words) == 1 and not words[0].endswith("s") and "SORT" not in IDEAS.get(words[0], ()):
-        return True  # one word that is neither "fields" nor "class" may well name a function
+    is_noun = any(IDEAS.get(word, frozenset()) & MEMBERS for word in words)
     return not (is_plain and is_noun and all(w in IDEAS or w in NEUTRAL for w in words))
 
 

@@ -70,7 +70,7 @@ class Members:
         facts = [fact for fact in named if fact.kind in FUNCTION_KINDS | CLASS_KINDS]
         called = [made for fact in variants(facts) if (made := self._subjects.callee(fact))]
         if not called:
-            return self._subjects.wrong(step, f"{step.targets[0].text} takes no parameters")
+            return self._without_parameters(step, facts, wanted)
         known = [(fact, one) for fact in called for one in parameters(fact) if one.name == wanted]
         if not known:
             return self._subjects.wrong(
@@ -78,6 +78,18 @@ class Members:
             )
         said = [Said(tuple(self._defaults(fact, one))) for fact, one in known]
         return self._subjects.told(step, [fact for fact, _ in known], said)
+
+    def _without_parameters(self, step: Step, facts: list[DefFact], name: str) -> EvidenceEntry:
+        """A class nobody wrote a constructor for may have a field of that name all the same."""
+        own = [one for fact in facts if fact.kind in CLASS_KINDS
+               for one in self._subjects.own_members(fact) if one.name == name]  # fmt: skip
+        if not own:
+            return self._subjects.wrong(step, f"{step.targets[0].text} takes no parameters")
+        return self._subjects.make.absent(
+            step, complete=False, reasons=(ReasonCode.NOT_TOLD,),
+            candidates=tuple(map(located, own)),
+            note=f"{name} is a member of {step.targets[0].text}, not a parameter",
+        )  # fmt: skip
 
     def _defaults(self, fact: DefFact, parameter: Parameter) -> list[Observation]:
         """As written with the parameter; C++ writes it with the declaration."""

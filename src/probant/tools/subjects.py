@@ -19,6 +19,7 @@ from probant.facts.rows import DefFact
 from probant.facts.schema import Trait
 from probant.tools.base import EntryMaker
 from probant.tools.derives import derived_in
+from probant.tools.open_values import why_open
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
@@ -101,14 +102,19 @@ class Subjects:
             Quality.WEAK,
             candidates=tuple(located(fact) for fact in facts),
             n_matches=len(facts),
+            complete=False,
             reasons=(ReasonCode.AMBIGUOUS_NAME,),
             note=f"{len(facts)} definitions share the name and differ here",
         )
 
     def wrong(self, step: Step, note: str) -> EvidenceEntry:
-        return self.make.absent(
-            step, complete=False, reasons=(ReasonCode.FALSE_PREMISE,), note=note
-        )
+        """What was asked takes for granted what is not so, as far as that can be said."""
+        named = [fact for one in step.targets for fact in self.definitions.of(one).fitting]
+        if why := why_open(self.tree, named):
+            reasons, note = (ReasonCode.NOT_TOLD,), why
+        else:
+            reasons = (ReasonCode.FALSE_PREMISE,)
+        return self.make.absent(step, complete=False, reasons=reasons, note=note)
 
     # What definitions have in common
 

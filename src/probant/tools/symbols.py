@@ -26,6 +26,7 @@ from probant.facts.schema import Trait
 from probant.tools.base import EntryMaker
 from probant.tools.derives import Derives
 from probant.tools.namesakes import Namesakes, told_look_alike
+from probant.tools.open_values import may_be_extended, why_open
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import Aspect, EvidenceEntry, Quality, Signal
@@ -154,6 +155,8 @@ class Symbols:
             return False
         if not self._definitions.knows_scope(step.targets[0]):
             return False
+        if step.targets[0].kinds and why_open(self._tree, excluded):
+            return False
         return not blind_spots(self._tree, self._book, words=[excluded[0].name])
 
     def _why_absent(self, target: Target, others: list[DefFact], alike: list[DefFact]) -> str:
@@ -207,10 +210,10 @@ class Symbols:
         if not facts and step.relation is Relation.PARAMETERS:
             facts = self._constructors(named)
         if not facts:
-            note = f"{step.targets[0].text} is not a {' or '.join(sorted(kinds))}"
-            return self._make.absent(
-                step, complete=False, reasons=(ReasonCode.FALSE_PREMISE,), note=note
-            )
+            why = why_open(self._tree, named)
+            note = why or f"{step.targets[0].text} is not a {' or '.join(sorted(kinds))}"
+            reason = ReasonCode.NOT_TOLD if why else ReasonCode.FALSE_PREMISE
+            return self._make.absent(step, complete=False, reasons=(reason,), note=note)
         read = self._readers[step.relation]
         said = [read(self, fact) for fact in facts]
         loosely = _LOOSELY.match(step.about) if step.polar else None
@@ -329,10 +332,12 @@ class Symbols:
         named = self._definitions.of(parent).fitting
         parents = {f.key for f in named if f.kind in CLASS}
         if any(fact.kind not in HOLDING for fact in named) and not parents:
-            note = f"{parent.text} is no class"
-            return self._make.absent(
-                step, complete=False, reasons=(ReasonCode.FALSE_PREMISE,), note=note
-            )
+            parents = {f.key for f in named if may_be_extended(f)}
+        if any(fact.kind not in HOLDING for fact in named) and not parents:
+            why = why_open(self._tree, named)
+            note = why or f"{parent.text} is no class"
+            reason = ReasonCode.NOT_TOLD if why else ReasonCode.FALSE_PREMISE
+            return self._make.absent(step, complete=False, reasons=(reason,), note=note)
         certain = bool(children)
         for fact in children:
             way = self._ancestry.way_up(fact, parents, parent.text)

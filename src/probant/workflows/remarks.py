@@ -31,12 +31,16 @@ def instead_of(missing: Sequence[Target], goal: Goal, entries: Sequence[Evidence
 
 
 def worth_noting(entries: Sequence[EvidenceEntry], instead: str) -> list[EvidenceEntry]:
-    """Of a target that is not there nothing is told but that, and what there is instead."""
+    """Of a target that is not there nothing is told but that, and what there is instead.
+
+    That it cannot be called or has no parameters goes without saying then.
+    """
     if all(entry.target is None for entry in entries):
         return list(entries)
-    about = [entry for entry in entries if entry.target is not None]
     if not instead:
-        return about
+        idle = {ReasonCode.FALSE_PREMISE}
+        return [one for one in entries if one.target is not None or set(one.reasons) != idle]
+    about = [entry for entry in entries if entry.target is not None]
     is_elsewhere = any(ReasonCode.OTHER_TARGET in entry.reasons for entry in about)
     told = {*KNOWS_BETTER, *((ReasonCode.MENTION_ONLY,) if is_elsewhere else ())}
     return [entry for entry in about if set(entry.reasons) - told]

@@ -83,7 +83,7 @@ def material(reasons: dict[str, str] | None = None) -> Material:
         made(Grade.WRONG, family="33", repo="b", group="b", names=("z",), seconds=123.456),
         made(Grade.FALSE_ANSWER, family="U1", repo="a", names=("z",)),
         made(Grade.ABSTAINED, family="64", repo="a"),
-        made(Grade.CORRECT, family="33", repo="a", arm="renamed"),
+        made(Grade.CORRECT, family="33", repo="a", group="a", arm="renamed"),
     ]
     silent = [made(Grade.ABSTAINED, family="33", repo="a")]
     return Material(
@@ -108,7 +108,9 @@ def test_the_text_has_every_section_and_both_subjects() -> None:
         "well known and less known packages", "arms", "confidence levels", "fact coverage",
         "diversity", "self-check", "why families miss a gate", "facts no question was made of",
     ]  # fmt: skip
-    assert re.search(r"accuracy\n  probant +75.00%  n = 4 +\[.+\] \{.+\}\n  always-abstain", text)
+    assert re.search(
+        r"accuracy\n  probant +75.00%  3 of 4 questions about 3 facts \[.+\] \{.+\}\n  always", text
+    )
     assert re.search(r"MISSED  false_answers +100.00%  n = 1 +needs <= 0.00% in n >= 400", text)
     assert re.search(r"met     renamed_gap +\+0.00 pts  n = 1 +needs <= 2 points", text)
     assert re.search(r"probant, renamed +\+0.00", text)
@@ -138,7 +140,7 @@ def test_why_something_is_missing_is_told_without_paths_of_a_machine(tmp_path: P
 def test_reasons_are_told_and_asked_for() -> None:
     text = text_of(material({"33": "macros are not read", "1": "long gone"}))
     assert re.search(r"33 +accuracy 75.0%, n = 4; .*: macros are not read", text)
-    assert re.search(r"U1 +false answers 1 of 1: no reason given", text)
+    assert re.search(r"U1 +false answers 1 of 1; accuracy 0.0%, n = 1: no reason given", text)
     assert "reasons no longer needed: 1" in text
     assert not re.search(r"^64 +accuracy", text, re.MULTILINE)
 

@@ -120,7 +120,11 @@ def test_a_failing_answerer_is_measured_not_fatal(root: Path) -> None:
 def test_what_nobody_could_read_is_kept_for_people(root: Path) -> None:
     questions = generate(read_tree(root), 7, limit_per_family=5, families=("1",)).questions
     said = prose_answer("somewhere over there")
-    results = run(questions, lambda _, __: said, root=root)
+
+    def vague(question_text: str, at: str | None = None) -> Mapping[str, object]:
+        return said
+
+    results = run(questions, vague, root=root)
     assert results
     assert {result.grade for result in results} == {Grade.ERROR}
     assert all(result.error and result.error.startswith(UNREAD) for result in results)

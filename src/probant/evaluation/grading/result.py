@@ -58,7 +58,7 @@ class Result:
         if self.response is None:
             return ("error",)
         values = sorted(
-            repr((v.type, v.name, v.path, v.line, v.text, v.boolean, v.count, v.sha))
+            repr((v.type, v.name, v.path, v.line, v.text, v.boolean, v.count, v.sha, v.run))
             for v in self.response.values
         )
         return (self.response.outcome, tuple(values))

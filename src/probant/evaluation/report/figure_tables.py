@@ -26,6 +26,7 @@ Subjects = Mapping[str, Metrics]
 RATES: Mapping[str, str] = {
     "accuracy": "accuracy",
     "false_answers": "false answers on unanswerables",
+    "unanswerables_right": "right on unanswerables",
     "over_abstention": "over-abstention",
     "citation_accuracy": "citation precision",
     "values_cited": "citation recall",
@@ -223,8 +224,11 @@ def _share(value: float) -> str:
 def _rate(rate: Rate) -> str:
     if rate.value is None:
         return f"{'unmeasured':>10}  n = 0"
+    told = f"n = {rate.n:<7}"
+    if rate.n_facts is not None:
+        told = f"{rate.n_hits:,} of {rate.n:,} questions about {rate.n_facts:,} facts"
     return (
-        f"{_share(rate.value):>10}  n = {rate.n:<7} {_between(rate.interval, '[]')} "
+        f"{_share(rate.value):>10}  {told} {_between(rate.interval, '[]')} "
         f"{_between(rate.between_repositories, '{}')}"
     )
 

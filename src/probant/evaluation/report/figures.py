@@ -97,8 +97,8 @@ def _head(run: Run) -> list[str]:
     if meta.unmeasured_beside:
         lines.append(f"not installed here: {', '.join(meta.unmeasured_beside)}")
     for gone in meta.missing:
-        reason = tables.plain_reason(gone.reason)
-        lines.append(f"not measured: {gone.repo} {gone.arm or 'at all'}: {reason}")
+        why = tables.plain_reason(gone.reason)
+        lines.append(f"not measured: {gone.repo} {gone.arm or 'at all'}: {why}")
     return lines if meta.finished else [*lines, "THE RUN IS NOT FINISHED"]
 
 
@@ -106,9 +106,10 @@ def _questions(results: Sequence[Result]) -> list[str]:
     n_negative = sum(r.question.is_unanswerable for r in results)
     n_repos = len({r.question.repo for r in results})
     n = len(results)
+    n_facts = len({r.question.fact for r in results})
     return [
-        f"{n} questions about {n_repos} repositories: {n - n_negative} answerable, "
-        f"{n_negative} unanswerable"
+        f"{n} questions about {n_facts} facts of {n_repos} repositories: {n - n_negative} "
+        f"answerable, {n_negative} unanswerable"
     ]
 
 

@@ -23,10 +23,12 @@ SCHEMA = "probant.evaluation/1"
 HEADLINES: Mapping[str, str] = {
     "accuracy": "accuracy",
     "false_answers": "false answers",
+    "unanswerables_right": "right on unanswerables",
     "over_abstention": "over-abstention",
     "citation_accuracy": "citation accuracy",
     "values_cited": "values with a true citation",
     "consistency": "consistency, strict",
+    "hallucination": "hallucination",
     "recall_wrong": "descriptions and concepts wrong",
     "errors": "errors",
     "first_pass": "first-pass answers",
@@ -195,7 +197,8 @@ def _family_lines(report: Report) -> list[str]:
             _percent(entry.consistency),
             _percent(entry.citation_accuracy),
         )
-        title = f"{family:<4} {FAMILIES[family].title}"[:35]
+        own = FAMILIES[family].title if family in FAMILIES else ""
+        title = f"{family:<4} {own}"[:35]
         lines.append(f"{title:<36}" + "".join(f"{cell:>11}" for cell in cells))
     unasked = [family for family, e in report.metrics.by_family.items() if not e.accuracy.n]
     return [*lines, *([f"not asked here: {', '.join(unasked)}"] if unasked else [])]

@@ -39,7 +39,8 @@ _USING = frozenset(
      "split", "replace", "index", "count", "find", "startswith", "endswith", "match", "search",
      "compile", "log", "debug", "info", "warning", "warn", "error", "invoke", "run", "call",
      "Popen", "check_call", "check_output", "exec", "spawn", "system", "args", "arg", "Command",
-     "command", "add_row", "add_rows", "addRow", "writerow", "len", "str", "get", "pop", "assertIn", "assertEqual", "assertNotIn", "expect"}
+     "add_row", "add_rows", "addRow", "writerow",
+     "command", "len", "str", "get", "pop", "assertIn", "assertEqual", "assertNotIn", "expect"}
 )  # fmt: skip
 """Calls that take the text of an option and define none."""
 
