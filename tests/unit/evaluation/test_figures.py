@@ -18,9 +18,10 @@ from probant.evaluation.metrics.coverage import (
 )
 from probant.evaluation.metrics.rates import Rate
 from probant.evaluation.oracles.tree import Dropped
-from probant.evaluation.report.figures import Material, text_of
+from probant.evaluation.report.figures import Material, figures, text_of
 from probant.evaluation.report.reasons import read_reasons
 from probant.evaluation.running.coverages import read_coverages, write_coverage
+from probant.evaluation.running.folder import Meta, Missing, Run
 from tests.unit.evaluation.results import made
 
 FACTS = {
@@ -125,6 +126,16 @@ def test_the_text_is_of_no_machine_and_of_no_day() -> None:
     assert "seconds" not in text
     assert not re.search(r"\d{4}-\d\d-\d\d", text)
     assert not re.search(r" +$", text, re.MULTILINE)
+
+
+def test_why_something_is_missing_is_told_without_paths_of_a_machine(tmp_path: Path) -> None:
+    gone = Missing("far", None, "npm failed:\nno room in /home/someone/.cache/probant (ENOSPC)")
+    meta = Meta(
+        corpus="public", seed=7, limit=5, families=None, arms=("plain",), subject="probant",
+        beside=(), program="p", packages=(), units=(), missing=(gone,), finished=True,
+    )  # fmt: skip
+    text = figures(Run(tmp_path, meta))
+    assert "not measured: far at all: npm failed: no room in PATH (ENOSPC)\n" in text
 
 
 def test_reasons_are_told_and_asked_for() -> None:

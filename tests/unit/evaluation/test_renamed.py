@@ -5,6 +5,8 @@ from __future__ import annotations
 import ast
 import os
 import random
+import subprocess
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -168,6 +170,26 @@ def test_a_name_behind_an_escape_is_kept(tmp_path: Path, compiler: Compiler) -> 
     copy = made(tree_of({"a.py": source}, tmp_path), compiler)
     assert set(copy.renaming.names) == {"other_thing"}
     assert [entry.subject for entry in copy.dropped] == ["make_basket"]
+
+
+def test_what_is_dropped_has_one_order_in_every_process(tmp_path: Path) -> None:
+    names = [f"make_basket_{letter}" for letter in "abcdefgh"]
+    sources = [f'def {name}():\n    return "\\n{name}"\n' for name in names]
+    write_files({"a.py": "\n\n".join(sources).encode()}, tmp_path)
+    call = (
+        "import os, sys; from pathlib import Path;"
+        "from probant.evaluation.arms.renamed import renamed_tree;"
+        "from probant.evaluation.arms.typescript_text import Compiler;"
+        "from probant.evaluation.oracles.tree import read_tree;"
+        "root = Path(sys.argv[1]); compiler = Compiler(root / 'none', os.environ);"
+        "print([one.subject for one in renamed_tree(read_tree(root), 7, compiler).dropped])"
+    )
+    for seed in ("1", "2"):
+        done = subprocess.run(
+            [sys.executable, "-c", call, str(tmp_path)],
+            env=os.environ | {"PYTHONHASHSEED": seed}, capture_output=True, text=True, check=True,
+        )  # fmt: skip
+        assert done.stdout.strip() == str(names)
 
 
 def test_the_same_seed_draws_the_same_names(tmp_path: Path, compiler: Compiler) -> None:

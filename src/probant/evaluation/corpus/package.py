@@ -1,6 +1,6 @@
 """One pinned package, as a record, and the error that says it cannot be had.
 
-Not here: the list of them and unpacking (corpus.py), and the clients (clients.py).
+Not here: the list of them and unpacking (__init__.py), and the clients (clients.py).
 """
 
 from __future__ import annotations
