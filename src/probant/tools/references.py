@@ -26,7 +26,7 @@ from probant.tools.derives import Derives
 from probant.tools.dynamic import CALLABLE, Dynamic
 from probant.tools.handed import Handed
 from probant.tools.occurrences import stands_in
-from probant.tools.open_values import may_be_extended, why_open
+from probant.tools.open_values import may_be_extended, may_hold_anything, why_open
 from probant.tools.reach import reach, way_down
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
@@ -101,6 +101,8 @@ class References:
         leads = [self._site(call, targets[0].name) for call in doubtful]
         leads += self._second_names(targets[0].name)
         leads += self._rendered(targets[0])
+        if not certain:  # "nothing calls it" must hold of every namesake
+            leads += [located(fact) for fact in self._open_namesakes(step.targets[0], targets)]
         if not certain and not leads and (handed := self._handed_on(targets)):
             return self._only_handed(step, handed)
         return self._listed(
@@ -132,6 +134,14 @@ class References:
             note="nothing calls it by its name, but it is handed on as a value at "
             f"{place.path}:{place.lines.first}",
         )
+
+    def _open_namesakes(self, target: Target, known: list[DefFact]) -> list[DefFact]:
+        """Values of a file's own scope that go by the name too, and may hold what is called."""
+        return [
+            fact
+            for fact in self._definitions.of(target).fitting
+            if fact not in known and not fact.parent and may_hold_anything(self._tree, fact)
+        ]
 
     def _rendered(self, fact: DefFact) -> list[Observation]:
         """Elements of JSX, which are made of functions without calling them in so many words."""
