@@ -88,7 +88,17 @@ _OF_THE_PROJECT_ITSELF = r"\b(?:the|this|our) (?:project|repo|repository|package
 _FORM = r"\b((?:inherits?|derives?|inherited|derived|imported|called|read|comes?) )form\b"
 """Slips that are words of their own, told by what stands around them."""
 
+_GIT = (
+    ("git ", r"^git tag --contains (?=\S+$)", "which tags contain commit "),
+    ("git ", r"^git (?:show|diff-tree) --(?:stat|name-only) (\S+?)(?:,.*)?$",
+     r"which files did commit \1 change"),
+    ("git ", r"^git blame -L ?(\d+),\1 (?=\S+$)", r"who wrote line \1 of "),
+    ("git ", r"^git log -(?:n ?)?1 (?:-- )?(?=\S+$)", "which commit last changed "),
+)  # fmt: skip
+"""A command of git that asks what a question can ask."""
+
 _PUT_RIGHT = (
+    *_GIT,
     ("dose ", _DOSE, r"\1does "),
     ("'s ", _OF_THE_PROJECT_ITSELF, "the "),
     (" get ", _GET_CALLED, r"\1 is \2 "),
@@ -141,6 +151,10 @@ _ORDERS = frozenset("list show give tell print name find get enumerate display c
 _UNFINISHED = frozenset(
     {"that", "which", "who", "where", "and", "or", "last", "first", "ever", "only", "directly"}
 )
+_NO_NAME = frozenset("i we you directly immediately another others".split())
+"""Never a name, unless it stands in marks."""
+
+_AUXILIARY = frozenset({"does", "did"})
 _NEGATIONS = frozenset(
     {"never", "not", "no", "doesn't", "isn't", "don't", "without", "nor", "cannot"}
 )
@@ -159,7 +173,7 @@ _OPENERS = (
     "when",
     "how",
 )
-_SCOPE_FIRST = r"^(in|inside|within) ((?:(?:the )?(?:file|module|class) )?\S+?), (where .*)$"
+_SCOPE_FIRST = r"^(in|inside|within) ((?:(?:the )?(?:file|module|class) )?\S+?),? (where .*)$"
 """“In config.py, where is load?” asks where load in config.py is."""
 
 _CODELIKE = (
@@ -390,7 +404,8 @@ def _apart(text: str, session: SessionFrame | None) -> Goal | None:
     for asked in asked_apart(text, _names_in):
         goal = _read_sentence(text, asked, session, with_revision=True)
         is_text = goal.relation is Relation.OCCURS_IN and '"' in asked
-        if goal.aside is None and (is_text or _is_sure(goal)):
+        is_vague = goal.relation is Relation.DESCRIPTION
+        if goal.aside is None and not is_vague and (is_text or _is_sure(goal)):
             return goal
     return None
 
@@ -627,6 +642,15 @@ def _as_it_looks(goal: Goal) -> Goal:
             if is_language
             else goal
         )
+    if goal.relation is Relation.DEFINES and goal.about == "constants":
+        name = goal.targets[0].text
+        if re.fullmatch(r"[A-Z]\w*[a-z]\w*", name):  # no file: the constants of an enum
+            symbol = Target(text=name, kind=TargetKind.SYMBOL)
+            return replace(goal, intent=Intent.LOCATE, relation=Relation.FIELDS, targets=(symbol,),
+                           about="")  # fmt: skip
+    if goal.relation is Relation.RAISED_BY and goal.targets[0].kind is TargetKind.LITERAL:
+        text = Target(text=goal.targets[0].text, kind=TargetKind.LITERAL)
+        return replace(goal, intent=Intent.LOCATE, relation=Relation.OCCURS_IN, targets=(text,))
     if goal.relation not in (Relation.DEFINED_IN, Relation.OCCURS_IN) or len(goal.targets) != 1:
         return goal
     target = goal.targets[0]
@@ -683,6 +707,8 @@ def _words(sentence: str) -> Words:
 
     plain = " ".join(_QUOTE.sub(hide, sentence.replace("’", "'")).split())
     plain = " ".join(_CONTRACTED.get(word.lower(), word) for word in plain.split(" "))
+    if "(*" in plain or ")." in plain:
+        plain = re.sub(r"\(\*?(\w+)\)\.(?=\w)", r"\1.", plain)  # a method with its receiver
     plain = re.sub(r":[^:]*\b(?:something|anything) else\W*$", "", plain)  # answers to choose from
     lowered = plain.lower()
     for cue, slip, right in _PUT_RIGHT:
@@ -846,7 +872,9 @@ def _swallows(target: str) -> bool:
     """Whether words of the question ended up inside a target: then the frame does not fit."""
     words = target.split(" ")
     if len(words) == 1:
-        return False
+        return target in _NO_NAME
+    if _AUXILIARY & set(words[1:]) or words[0] in ("directly", "immediately"):
+        return True
     asks = words[0] in _QUESTION_WORDS or bool(_ASKING & set(words))
     is_cut = words[-1] in _UNFINISHED and words[-2] not in KIND_WORDS
     return asks or is_cut or bool(_NEGATIONS & set(words))
@@ -886,6 +914,7 @@ def _goal(text: str, words: Words, match: _Match, session: SessionFrame | None) 
     if frame.relation in _PLACED and "b" in match.groups and len(targets) == 2:
         targets = [replace(targets[0], within=targets[1].text)]
     about = words.unquoted(match.groups["x"]) if "x" in match.groups else frame.about
+    about = about.removesuffix("'s")
     if frame.relation is Relation.CALLED_BY and _says_tests(targets[0]):
         targets, about = [replace(targets[0], within=None)], "tests"
     if kind := match.groups.get("k"):

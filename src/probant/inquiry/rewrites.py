@@ -72,7 +72,7 @@ def rewrites(text: str) -> list[Rewrite]:
     """Plainer forms, the surest first."""
     found = [Rewrite(text=form, counted=True) for form in _of_a_count(text)]
     words = text.split(" ")
-    sober = [word for word in words if not is_adverb(word)]
+    sober = [word for word in words if not is_adverb(word) and word.lower() != "directly"]
     if len(sober) < len(words):
         found.append(Rewrite(text=" ".join(sober)))
     found += [Rewrite(text=form) for form in plainer(text)]
