@@ -18,7 +18,8 @@ _SEAM = (
 _ASKS = (
     r"(?i)^(?:(?:in|on|at|from|by|to|under|with|for|of) )?(?:what|which|where|who|whose|whom|when"
     r"|how|does|do|did|is|are|was|were|has|have|can|could|will|would|list|show|name|tell|give|find"
-    r"|count|whereabouts|what's|where's|who's|any|i'd like to|i would like to|i want to know|i need to know)\b"
+    r"|count|whereabouts|what's|where's|who's|any"
+    r"|i'd like to|i would like to|i want to know|i need to know)\b"
 )
 _NARROWS = frozenset(
     """
@@ -38,8 +39,8 @@ _TRUE = (
     r"|(?:right|correct|true|yes)"
 )
 _CLAIMS = (
-    r"(?i)^(?:(?:someone|somebody|a|the|my|our|one|an) )?(?:[a-z]+ )?(?:told (?:me|us)|claims?|claimed"
-    r"|says?|said|thinks?|thought|believes?|insists?|swears?|heard|read|assumes?)(?: that)? "
+    r"(?i)^(?:(?:someone|somebody|a|the|my|our|one|an) )?(?:[a-z]+ )?(?:told (?:me|us)|claims?"
+    r"|claimed|says?|said|thinks?|thought|believes?|insists?|swears?|heard|read|assumes?)(?: that)? "
 )
 _NOUNS = (
     r"(?:one|file|class|function|method|module|commit|thing|type|package|test|workflow|constant"
@@ -120,7 +121,7 @@ def _may_go(part: str) -> bool:
 
 
 def _narrowing(told: list[str], name: str) -> bool:
-    words = {word.strip("`,.;:?!\"()") for word in " ".join(told).lower().split()}
+    words = {word.strip('`,.;:?!"()') for word in " ".join(told).lower().split()}
     return bool(_NARROWS & words - set(name.lower().split()))
 
 

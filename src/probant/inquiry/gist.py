@@ -124,7 +124,7 @@ def _said(words: Words) -> _Said:
     tokens = [token for token in map(_bare, plain.split()) if token]
     is_name_first = len(tokens) == 3 and _TAG.fullmatch(tokens[2]) is not None  # "Config in v2"
     for number, token in enumerate(tokens):
-        shape.append("decorator" if token == "DECORATOR" else token.lower())
+        shape.append(token.lower())
         if token in _MARKERS:
             ideas.append(frozenset({token}))
         elif found := _things(token, words, is_first=number == 0 and not is_name_first):

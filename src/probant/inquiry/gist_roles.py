@@ -54,9 +54,9 @@ _DECORATED = (
 def role_of(shape: str) -> tuple[str, str, bool] | None:
     """The verb, the role of what is named, and whether two things stand in turned order."""
     found = {
-        verb: role
+        verb: done
         for verb in _ACTIVE
-        if (role := _role(shape, _either(_ACTIVE[verb]), _either(_PASSIVE[verb]))) is not None
+        if (done := _role(shape, _either(_ACTIVE[verb]), _either(_PASSIVE[verb]))) is not None
     }
     for pattern, role in _DECORATED if "decorat" in shape or "annotat" in shape else ():
         if shape.count(THING) == 1 and _compiled(pattern).search(shape):

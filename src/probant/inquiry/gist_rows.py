@@ -256,8 +256,9 @@ def _by_role() -> list[Row]:
     rows = []
     for relation, thing, need, more in _ROLES:
         role = Role.MODULE if thing == "path" else Role.NAME
-        intent = Intent.LOCATE if relation in (Relation.EXTENDS, Relation.RAISES) \
-            else Intent.NAVIGATE
+        intent = (
+            Intent.LOCATE if relation in (Relation.EXTENDS, Relation.RAISES) else Intent.NAVIGATE
+        )
         allows = f"WHERE FILE LINE SORT WHO EXIST DIRECT SORTS {more}"
         rows.append(_row(relation, intent, thing, need, allows, role=role, by_role=True))
         rows.append(_row(relation, intent, thing, f"{need} COUNT", allows, role=role,

@@ -107,13 +107,12 @@ _IDEA_WORDS = {
     "DEFAULT": "default defaults",
     "RAISE": "raise raises raised raising throw throws thrown throwing exception exceptions error"
     " errors",
-    "DECORATOR": "decorate decorates annotated"
-    " decorator decorators decorated",
+    "DECORATOR": "decorate decorates annotated decorator decorators decorated",
     "FIELD": "field fields attribute attributes properties",
     "METHOD": "methods",
     "EXPORT": "export exports exported exporting",
-    "IMPORT": "import imports imported importing include includes included including pull pulls pulling"
-    " bring brings",
+    "IMPORT": "import imports imported importing include includes included including pull"
+    " pulls pulling bring brings",
     "UNUSED": "unused superfluous",
     "USE": "mentioning refer refers referring occur occurs occurring tested testing exercising"
     " use uses used using usage usages reference references referenced cover covers"
@@ -123,8 +122,7 @@ _IDEA_WORDS = {
     "EXIST": "found"
     " exist exists existed existing there present available already have has had hold"
     " holds part included include includes contained contain contains containing",
-    "COMMIT": "sha hash"
-    " commit commits committed revision revisions changeset",
+    "COMMIT": "sha hash commit commits committed revision revisions changeset",
     "LAST": "last latest newest recent recently",
     "FIRST": "first originally original initially",
     "CHANGE": "change changes changed changing modify modifies modified touch touched touches edit"
@@ -135,10 +133,8 @@ _IDEA_WORDS = {
     "REMOVE": "remove removes removed delete deletes deleted drop dropped gone disappear"
     " disappeared",
     "RENAME": "rename renames renamed renaming move moves moved moving",
-    "BEFORE": "original older"
-    " before formerly former previously previous earlier old originally",
-    "NOW": "became become becomes"
-    " now new current currently today nowadays",
+    "BEFORE": "original older before formerly former previously previous earlier old originally",
+    "NOW": "became become becomes now new current currently today nowadays",
     "TODAY": "now current currently today nowadays",
     "NAMED": "name named names called",
     "WHO": "who whose whom author authors authored wrote written write responsible blame",
@@ -158,8 +154,7 @@ _IDEA_WORDS = {
     " liscense",
     "TRIGGER": "trigger triggers triggered start starts started run runs running kick kicks fire"
     " fires launched executed event events",
-    "EVENT": "circumstances condition conditions occasion occasions"
-    " event events push schedule",
+    "EVENT": "circumstances condition conditions occasion occasions event events push schedule",
     "KEY": "key setting settings option options configured configuration config configure"
     " configures property entry",
     "SET": "set sets value",
@@ -181,16 +176,14 @@ _IDEA_WORDS = {
     "TO": "to up",
     "KIND": "kind type sort",
     "PROJECT": "project repository repo package codebase library software program application app",
-    "WORKFLOW": "github"
-    " workflow workflows ci pipeline",
+    "WORKFLOW": "github workflow workflows ci pipeline",
     "CYCLE": "cycle cycles circle loop",
     "SORT": "function method class module symbol variable constant interface enum member struct"
     " trait alias",
     "DIRECT": "directly",
     "MODULE": "module modules package packages",
     "ONE": "file",
-    "COUNT": "counted counting tally"
-    " count",
+    "COUNT": "counted counting tally count",
     "CHAIN": "shortest path chain route way reach reaches connected connection connect connects"
     " link links"
     " linked lead leads via through",
@@ -234,8 +227,8 @@ NEUTRAL = frozenset(
     according get got see seen seeing show shown keep keeps keeping
     going go come comes came coming around out over about along together
     when how why many much long far often time times ago day
-    need i'd i'll we'll i'm i've we're we've you're it's that's what's who's where's there's don't can't
-    trying try tried able puzzled branch history log far-reaching
+    need i'd i'll we'll i'm i've we're we've you're it's that's what's who's where's there's don't
+    can't     trying try tried able puzzled branch history log far-reaching
     open point part spot job purpose overview summary stack trace traces traceback mention mentions
     sit sits sitting leave leaves store stores stored them
     mentioned reviewing writing changelog looking made make makes work works top bit wherever

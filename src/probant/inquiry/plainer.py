@@ -160,7 +160,8 @@ _CONDITIONS: tuple[tuple[str, str], ...] = (
 _OPEN_TAIL = (
     r"(?P<head>(?:is|are|was|were|does|do|did|has|have|can|could|any)\b[^?]*?\S)"
     r"(?:\?|,|;)? *(?:and )?(?:if (?:so|yes|any|there (?:is|are))[,;]? )?(?:then )?"
-    r"(?P<tail>which(?: ones?(?: are they)?| of them| [a-z]+)?|(?:name|list|show)(?: me)? them|what|where|from where|to what|from what|who|by whom"
+    r"(?P<tail>which(?: ones?(?: are they)?| of them| [a-z]+)?|(?:name|list|show)(?: me)? them"
+    r"|what|where|from where|to what|from what|who|by whom"
     r"|by what|by which(?: \w+)?|with what|with which(?: \w+)?|how)\s*\??"
 )
 
