@@ -40,7 +40,7 @@ _TRUE = (
 )
 _CLAIMS = (
     r"(?i)^(?:(?:someone|somebody|a|the|my|our|one|an) )?(?:[a-z]+ )?(?:told (?:me|us)|claims?"
-    r"|claimed|says?|said|thinks?|thought|believes?|insists?|swears?|heard|read|assumes?)(?: that)? "
+    r"|claimed|says?|said|thinks?|thought|believes?|insists?|swears?|heard|assumes?)(?: that)? "
 )
 _NOUNS = (
     r"(?:one|file|class|function|method|module|commit|thing|type|package|test|workflow|constant"

@@ -130,8 +130,8 @@ def as_it_looks(goal: Goal) -> Goal:
         return goal
     if target.within is None or not _SETTINGS_FILE.search(target.within):
         return goal
-    name = lazily(KEY_NOUN).sub("", target.text)
-    key = Target(text=f"{name} in {target.within}", kind=TargetKind.LITERAL)
+    named = lazily(KEY_NOUN).sub("", target.text)
+    key = Target(text=f"{named} in {target.within}", kind=TargetKind.LITERAL)
     return replace(goal, relation=Relation.CONFIG_KEY, targets=(key,))
 
 

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Iterator
 
 from probant.inquiry.clauses import at_revision
 from probant.inquiry.families import role_of
-from probant.inquiry.families.asides import CHAT, OPINION
+from probant.inquiry.families.asides import CHAT, CHAT_OPENINGS, CHAT_WORDS, OPINION
 from probant.inquiry.families.family import Role
 from probant.inquiry.goals import goal_of, named_in, relation_of
 from probant.inquiry.looks import an_aside, as_it_looks, is_loose, is_sure
@@ -169,7 +169,7 @@ def _read_sentence(
         words = spelled_out(words)
     bare = words.lowered()
     whole = " ".join(sentence.lower().replace(",", " ").strip(TRAILING).split())
-    if _matches_any(CHAT, bare) or _matches_any(CHAT, whole):
+    if _may_chat(whole) and (_matches_any(CHAT, bare) or _matches_any(CHAT, whole)):
         return an_aside(text, Aside.CHAT)
     if not bare:
         return an_aside(text, Aside.UNDERSPECIFIED)
@@ -339,6 +339,12 @@ def _bare_target(text: str, words: Words) -> Goal:
             targets=(target,),
         )
     )
+
+
+def _may_chat(whole: str) -> bool:
+    """A look at the words small talk cannot do without: its patterns cost far more."""
+    words = whole.split(" ")
+    return words[0].strip("!.?") in CHAT_OPENINGS or not CHAT_WORDS.isdisjoint(words)
 
 
 def _matches_any(patterns: Iterable[str], lowered: str) -> bool:
