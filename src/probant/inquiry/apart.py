@@ -18,7 +18,8 @@ _SEAM = (
 _ASKS = (
     r"(?i)^(?:(?:in|on|at|from|by|to|under|with|for|of) )?(?:what|which|where|who|whose|whom|when"
     r"|how|does|do|did|is|are|was|were|has|have|can|could|will|would|list|show|name|tell|give|find"
-    r"|count|whereabouts|what's|where's|who's|any|i'd like to|i would like to|i want to know|i need to know)\b"
+    r"|count|whereabouts|what's|where's|who's|any"
+    r"|i'd like to|i would like to|i want to know|i need to know)\b"
 )
 _NARROWS = frozenset(
     """
@@ -38,8 +39,8 @@ _TRUE = (
     r"|(?:right|correct|true|yes)"
 )
 _CLAIMS = (
-    r"(?i)^(?:(?:someone|somebody|a|the|my|our|one|an) )?(?:[a-z]+ )?(?:told (?:me|us)|claims?|claimed"
-    r"|says?|said|thinks?|thought|believes?|insists?|swears?|heard|read|assumes?)(?: that)? "
+    r"(?i)^(?:(?:someone|somebody|a|the|my|our|one|an) )?(?:[a-z]+ )?(?:told (?:me|us)|claims?"
+    r"|claimed|says?|said|thinks?|thought|believes?|insists?|swears?|heard|assumes?)(?: that)? "
 )
 _NOUNS = (
     r"(?:one|file|class|function|method|module|commit|thing|type|package|test|workflow|constant"
@@ -55,6 +56,7 @@ _THERE = re.compile(r"(?i)\b(?:(?:in|on|at) )?(?:there|that line|this line)$")
 _LINE = re.compile(r"(?i)\b(?:line|row) (\d+)\b")
 _WHERE = r"(?i)where(?: exactly| precisely| is that)?|(?:in |on )?which (?:file|line)"
 _VERSION = r"v?\d+(?:\.\d+)+(?:[-.+]?\w+)*|v\d+"
+_ONLY_THERE = r"(?i)\b(?:there(?:'s| is| are| must be)|looking for|called|named|have|has)\b"
 MAX_PARTS = 5
 
 
@@ -69,8 +71,9 @@ def asked_apart(text: str, names_in: Callable[[str], list[str]]) -> Iterator[str
     told = [part for part in parts if part not in asking]
     if len(asking) != 1 or not told:
         return
+    told = [_compiled(r"(?i)\b(?:never|not) (?:seen|used|worked)\b").sub("", one) for one in told]
     asked = asking[0].rstrip(" ?.!")
-    if re.fullmatch(_TRUE, asked):
+    if _compiled(_TRUE).fullmatch(asked):
         if len(told) == 1:
             yield f"is it true that {_compiled(_CLAIMS).sub('', told[0])}"
         return
@@ -81,8 +84,13 @@ def asked_apart(text: str, names_in: Callable[[str], list[str]]) -> Iterator[str
         if len(names) == 1 and _compiled(_VERSION).fullmatch(names[0]):
             yield f"{asked} in {names[0]}"
         return
+    if not names and all(map(_may_go, told)):
+        yield asked
     if len(names) == 1 and not _narrowing(told, names[0]):
         line = _LINE.search(" ".join(told))
+        if _compiled(_WHERE).fullmatch(asked) and not _compiled(_ONLY_THERE).search(" ".join(told)):
+            yield f"{told[-1]} where"  # what else was told is part of it
+            return
         yield from _on_line(asked, names[0], line[1]) if line else _with(asked, names[0])
 
 
@@ -113,7 +121,7 @@ def _may_go(part: str) -> bool:
 
 
 def _narrowing(told: list[str], name: str) -> bool:
-    words = {word.strip("`,.;:?!\"()") for word in " ".join(told).lower().split()}
+    words = {word.strip('`,.;:?!"()') for word in " ".join(told).lower().split()}
     return bool(_NARROWS & words - set(name.lower().split()))
 
 
@@ -133,7 +141,7 @@ def _with(asked: str, name: str) -> Iterator[str]:
     if filled != asked:
         yield filled
         return
-    if re.fullmatch(_WHERE, asked):
+    if _compiled(_WHERE).fullmatch(asked):
         yield f"where is {quoted}"
         return
     yield f"{asked} in {quoted}"

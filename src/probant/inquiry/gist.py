@@ -15,7 +15,13 @@ from probant.inquiry.gist_roles import THING, is_yes_or_no, role_of
 from probant.inquiry.gist_rows import ROWS, Row
 from probant.inquiry.gist_words import FILLERS, IDEAS, NEUTRAL, OF_A_NAME, PHRASES, SOFT
 from probant.inquiry.spelling import nearest
-from probant.inquiry.targets import Words, is_bare_file, looks_like_path, read_target
+from probant.inquiry.targets import (
+    Words,
+    is_bare_file,
+    is_suffixed,
+    looks_like_path,
+    read_target,
+)
 from probant.vocabulary.edits import distance
 from probant.vocabulary.question import Goal, Target, TargetKind
 from probant.vocabulary.record import Record, replace
@@ -23,6 +29,9 @@ from probant.vocabulary.record import Record, replace
 _SHA = re.compile(r"(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{7,40}|HEAD(?:[~^]\S*)?")
 _TAG = re.compile(r"v?\d+(?:\.\d+)+(?:[-.+]?\w+)*|v\d+")
 _RANGE = re.compile(rf"({_TAG.pattern})\.{{2,3}}({_TAG.pattern})")
+_LONG_TAG = re.compile(r"(?:(?:rel|release|releases|tags?)/)?[a-z][\w-]*[-/]v?\d+(?:\.\d+)+[\w.-]*")
+"""A tag with the name of what was released: `rel/tool-1.6.0`."""
+
 _AT_LINE = re.compile(r"(?P<path>\S+?):(?P<line>\d+)")
 _CODE = re.compile(
     r"\w*[^\W_]_\w+|_\w+|[a-z]+[A-Z]\w*|[A-Z]+[a-z]+[A-Z]\w*|[\w-]+(?:(?:\.|::|#)\w+)+|\w+\(\)|\$\w+"
@@ -131,7 +140,8 @@ def _said(words: Words) -> _Said:
     sentence = " ".join(shape)
     if (role := role_of(sentence)) is not None:
         verb, done, is_turned = role
-        ideas = [one | {f"{verb}-{done}"} if verb in one else one for one in ideas]
+        stem = "DECORATOR" if verb == "DECORATE" else verb
+        ideas = [one | {f"{verb}-{done}"} if stem in one else one for one in ideas]
         things = things[::-1] if is_turned else things
     is_polar = is_yes_or_no(sentence)
     return _Said(tuple(things), tuple(ideas), tuple(unknown), _is_directed(words.plain), is_polar)
@@ -203,7 +213,7 @@ def _things(token: str, words: Words, *, is_first: bool) -> list[_Thing]:
         return [_Thing("path", at["path"]), _Thing("line", at["line"])]
     if _SHA.fullmatch(text):
         return [_Thing("commit", text)]
-    if _TAG.fullmatch(text):
+    if _TAG.fullmatch(text) or (_LONG_TAG.fullmatch(text) and not is_suffixed(text)):
         return [_Thing("tag", text)]
     if text.isdigit() and len(text) >= MIN_SHA_CHARS:
         return [_Thing("commit", text)]  # no file has that many lines

@@ -18,7 +18,7 @@ _ACTIVE = {
     "IMPORT": "import imports importing include includes including pull pulls pulling bring brings",
     "INHERIT": "inherit inherits inheriting extend extends extending derive derives deriving"
     " subclass subclassing descend descends",
-    "OVERRIDE": "override overrides overriding",
+    "OVERRIDE": "override overrides",
     "RAISE": "raise raises raising throw throws throwing",
 }
 _PASSIVE = {
@@ -42,13 +42,25 @@ _OPEN = frozenset("who whom whose what which where when how list name show find 
 DONE_BY, DONE_TO, BOTH = "BY", "TO", "PAIR"
 
 
+_DECORATED = (
+    (rf"\b(?:decorator|annotation) (?:called |named )?{THING}|{THING} (?:decorator|annotation)\b"
+     rf"|\b(?:decorated|annotated|marked) (?:with|by|using) {_SMALL}{THING}", DONE_BY),
+    (rf"\bdecorators? (?:[\w']+ ){{0,4}}?(?:of|on|to|for|above|over) {_SMALL}{THING}"
+     rf"|{THING} decorators\b|{THING} (?:[\w']+ ){{0,3}}decorators\b"
+     rf"|\b{THING} (?:[\w']+ ){{0,2}}decorated\b", DONE_TO),
+)  # fmt: skip
+
+
 def role_of(shape: str) -> tuple[str, str, bool] | None:
     """The verb, the role of what is named, and whether two things stand in turned order."""
     found = {
-        verb: role
+        verb: done
         for verb in _ACTIVE
-        if (role := _role(shape, _either(_ACTIVE[verb]), _either(_PASSIVE[verb]))) is not None
+        if (done := _role(shape, _either(_ACTIVE[verb]), _either(_PASSIVE[verb]))) is not None
     }
+    for pattern, role in _DECORATED if "decorat" in shape or "annotat" in shape else ():
+        if shape.count(THING) == 1 and _compiled(pattern).search(shape):
+            found.setdefault("DECORATE", (role, False))
     if len(found) != 1:
         return None
     ((verb, (role, is_turned)),) = found.items()

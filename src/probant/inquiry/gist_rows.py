@@ -88,7 +88,7 @@ def _of_a_symbol() -> list[Row]:
         (Relation.EXTENDS, "BASE", "EXIST"),
         (Relation.PARAMETERS, "PARAM", "EXIST"),
         (Relation.RETURNS, "RETURN", "NOW KIND DEFINE"),
-        (Relation.DECORATORS, "DECORATOR", "EXIST"),
+        (Relation.DECORATORS, "DECORATE-TO", "EXIST APPLY SHOW LINE NAMED"),
         (Relation.RAISES, "RAISE", ""),
         (Relation.FIELDS, "FIELD", "EXIST DEFINE SET"),
         (Relation.METHODS, "METHOD", "EXIST DEFINE"),
@@ -121,7 +121,7 @@ def _of_history() -> list[Row]:
              role=Role.REVISION),
         _row(Relation.COMMIT_FILES, status, "commit", "FILE CHANGE COUNT", "COMMIT", counted=True,
              role=Role.REVISION),
-        _row(Relation.TAGS_CONTAINING, status, "commit", "TAG", "COMMIT EXIST",
+        _row(Relation.TAGS_CONTAINING, status, "commit", "TAG", "COMMIT EXIST WHO",
              role=Role.REVISION),
         _row(Relation.COMMIT_INFO, status, "commit", "COMMIT WHO", "ADD", role=Role.REVISION),
     ]  # fmt: skip
@@ -140,7 +140,8 @@ def _of_history() -> list[Row]:
         _row(Relation.COMMITS_TOUCHING, status, "path", "COMMIT COUNT",
              "CHANGE FILE EXIST", counted=True),
         _row(Relation.COMMITS_TOUCHING, status, "path", "COMMIT CHANGE", "FILE"),
-        _row(Relation.RENAMED, status, "path", "RENAME", "NAMED NOW FILE WHERE", about="after"),
+        _row(Relation.RENAMED, status, "path", "RENAME",
+             "NAMED NOW FILE WHERE BETWEEN DEFINE", about="after"),
         _row(Relation.RENAMED, status, "path", "RENAME NOW", "NAMED FILE WHERE BETWEEN",
              about="after"),
         _row(Relation.RENAMED, status, "path", "NAMED NOW", "FILE BEFORE WHERE", about="after"),
@@ -148,12 +149,13 @@ def _of_history() -> list[Row]:
              about="after"),
         _row(Relation.RENAMED, status, "path", "ONCE", "FILE NAMED RENAME WHERE NOW BEFORE ADD",
              about="after"),
-        _row(Relation.RENAMED, status, "path", "BEFORE", "FILE NAMED RENAME WHERE",
+        _row(Relation.RENAMED, status, "path", "BEFORE", "FILE NAMED RENAME WHERE FIRST",
              about="before"),
-        _row(Relation.RENAMED, status, "path", "RENAME FROM", "FILE WHERE NAMED", about="before"),
-        _row(Relation.RENAMED, status, "path", "RENAME BEFORE", "FILE WHERE NAMED FROM",
+        _row(Relation.RENAMED, status, "path", "RENAME FROM", "FILE WHERE NAMED DEFINE",
              about="before"),
-        _row(Relation.LINE_AUTHOR, status, "path line", "WHO", "LINE CHANGE LAST ADD COMMIT",
+        _row(Relation.RENAMED, status, "path", "RENAME BEFORE",
+             "FILE WHERE NAMED FROM DEFINE FIRST", about="before"),
+        _row(Relation.LINE_AUTHOR, status, "path line", "WHO", "LINE CHANGE LAST ADD COMMIT FILE",
              role=Role.FILE, with_line=True),
         _row(Relation.ADDED_BETWEEN, status, "tag tag", "ADD", "FILE BETWEEN TAG",
              role=Role.REVISION),
@@ -170,16 +172,22 @@ def _of_the_project() -> list[Row]:
     text = Role.TEXT
     rows = [
         _row(Relation.LICENCE, status, "", "LICENCE", "PROJECT EXIST NEED USE", role=text),
-        _row(Relation.DEPENDENCIES, status, "", "DEPEND", "PROJECT EXIST NEED USE KEY", role=text),
+        _row(Relation.DEPENDENCIES, status, "", "DEPEND",
+             "PROJECT EXIST NEED USE KEY TRIGGER READ", role=text),
+        _row(Relation.LANGUAGE_VERSION, status, "", "LANGUAGE NEED", "PROJECT VERSION USE TRIGGER",
+             role=text, about_idea="LANGUAGE"),
         _row(Relation.DEPENDENCIES, status, "", "DEPEND COUNT", "PROJECT EXIST NEED", role=text,
              counted=True),
         _row(Relation.LANGUAGE_VERSION, status, "", "LANGUAGE VERSION", "PROJECT NEED USE TRIGGER",
              role=text, about_idea="LANGUAGE"),
         _row(Relation.PROJECT_TYPE, status, "", "KIND PROJECT", "LANGUAGE EXIST USE"),
-        _row(Relation.ENTRY_POINTS, Intent.NAVIGATE, "", "ENTRY", "PROJECT WHERE EXIST"),
-        _row(Relation.WORKFLOW_TRIGGERS, status, "path", "TRIGGER", "WORKFLOW EVENT",
+        _row(Relation.ENTRY_POINTS, Intent.NAVIGATE, "", "ENTRY",
+             "PROJECT WHERE EXIST CLI TRIGGER", about="commands"),
+        _row(Relation.WORKFLOW_TRIGGERS, status, "path", "TRIGGER", "WORKFLOW EVENT FILE READ",
              role=Role.WORKFLOW),
-        _row(Relation.WORKFLOW_TRIGGERS, status, "path", "EVENT", "WORKFLOW TRIGGER",
+        _row(Relation.WORKFLOW_TRIGGERS, status, "word", "TRIGGER WORKFLOW", "EVENT FILE",
+             role=Role.WORKFLOW),
+        _row(Relation.WORKFLOW_TRIGGERS, status, "path", "EVENT", "WORKFLOW TRIGGER FILE",
              role=Role.WORKFLOW),
     ]  # fmt: skip
     for thing in ("word", "name"):
@@ -238,7 +246,7 @@ _ROLES = (
     (Relation.IMPORTS, "path", "IMPORT-BY", "MODULE DEPEND OTHER"),
     (Relation.EXTENDED_BY, "name", "INHERIT-TO", "SUBCLASS"),
     (Relation.EXTENDS, "name", "INHERIT-BY", "BASE OTHER"),
-    (Relation.OVERRIDDEN_BY, "name", "OVERRIDE-TO", "SUBCLASS METHOD DEFINE"),
+    (Relation.OVERRIDDEN_BY, "name", "OVERRIDE-TO", "SUBCLASS METHOD DEFINE IMPLEMENTS"),
     (Relation.RAISES, "name", "RAISE-BY", ""),
 )
 """What the side of the verb makes of it."""
@@ -248,8 +256,9 @@ def _by_role() -> list[Row]:
     rows = []
     for relation, thing, need, more in _ROLES:
         role = Role.MODULE if thing == "path" else Role.NAME
-        intent = Intent.LOCATE if relation in (Relation.EXTENDS, Relation.RAISES) \
-            else Intent.NAVIGATE
+        intent = (
+            Intent.LOCATE if relation in (Relation.EXTENDS, Relation.RAISES) else Intent.NAVIGATE
+        )
         allows = f"WHERE FILE LINE SORT WHO EXIST DIRECT SORTS {more}"
         rows.append(_row(relation, intent, thing, need, allows, role=role, by_role=True))
         rows.append(_row(relation, intent, thing, f"{need} COUNT", allows, role=role,
@@ -269,17 +278,20 @@ def _of_relations() -> list[Row]:
         _row(Relation.IMPORTED_BY, navigate, "path", "IMPORTER", "EXIST", role=Role.MODULE),
         _row(Relation.UNUSED_IMPORTS, navigate, "path", "UNUSED IMPORT", "EXIST",
              role=Role.FILE),
-        _row(Relation.EXPORTS, Intent.LOCATE, "path", "EXPORT", "", role=Role.FILE),
+        _row(Relation.EXPORTS, Intent.LOCATE, "path", "EXPORT", "NAMED SORTS EXIST",
+             role=Role.FILE),
         _row(Relation.IMPORT_CYCLE, navigate, "path", "CYCLE", "EXIST", role=Role.FILE,
              polar=True),
         _row(Relation.IMPORT_CYCLE, navigate, "", "CYCLE", "EXIST PROJECT", polar=True),
         _row(Relation.IMPORT_PATH, navigate, "path path", "IMPORT CHAIN", "FILE MODULE",
              role=Role.FILE),
-        _row(Relation.TESTS, navigate, "name", "TEST USE", "EXIST"),
+        _row(Relation.TESTS, navigate, "name", "TEST USE", "EXIST FILE"),
         _row(Relation.TEST_CASES, navigate, "path", "TEST COUNT", "EXIST FILE", counted=True),
         _row(Relation.TEST_CASES, navigate, "", "TEST COUNT", "EXIST PROJECT", counted=True),
-        _row(Relation.EXISTS, Intent.LOCATE, "name", "TEST EXIST", "NAMED", role=Role.TEST,
+        _row(Relation.EXISTS, Intent.LOCATE, "name", "TEST EXIST", "NAMED WHO", role=Role.TEST,
              polar=True),
+        _row(Relation.DECORATED_BY, Intent.LOCATE, "name", "DECORATE-BY",
+             "APPLY SORT SORTS USE WHERE WHO EXIST METHOD", role=Role.TEXT),
     ]  # fmt: skip
 
 

@@ -24,11 +24,22 @@ PHRASES: tuple[tuple[re.Pattern[str], str], ...] = tuple(
             "CYCLE",
         ),
         (r"base class(?:es)?|super ?class(?:es)?|parent class(?:es)?|parent types?", "BASE"),
-        (r"entry points?|main functions?", "ENTRY"),
+        (r"entry[- ]?points?|main functions?|console scripts?|executables?", "ENTRY"),
+        (r"tech(?:nology|nical)? stack", "KIND PROJECT"),
+        (r"in terms of (?:the )?(?:programming )?languages?", "KIND"),
+        (r"public (?:apis?|interface|names?|symbols?)", "EXPORT"),
+        (r"can (?:i|we|you|one|others?|someone) import from", "EXPORT"),
+        (r"(?:go|goes|going) through", "SUCCEED"),
+        (r"@[- ]?lines?", "DECORATOR"),
+        (r"nobody (?:ever )?uses?|no one (?:ever )?uses?|nothing (?:ever )?uses?", "UNUSED"),
         (r"call ?sites?", "CALLER"),
         (r"return types?|return annotations?|return values?|result types?", "RETURN"),
         (r"most recent(?:ly)?|last time|the newest", "LAST"),
-        (r"(?:used to be|was once|was formerly) (?:called|named)(?: what)?(?=\s*$)", "BEFORE"),
+        (
+            r"(?:used to be|was once|was formerly) (?:called|named)(?=\s*(?:what|how)?\W*$)"
+            r"|(?:used to be|was once) what",
+            "BEFORE",
+        ),
         (
             r"used to be(?: called| named)?|(?:formerly|previously|once) (?:known as|called|named)",
             "ONCE",
@@ -74,7 +85,8 @@ _IDEA_WORDS = {
     "WHERE": "where location locations located locate place places spot whereabouts",
     "FILE": "file files path paths",
     "LINE": "line lines",
-    "DEFINE": "define defines defined defining definition definitions declare declares declared"
+    "DEFINE": "lived stand stands"
+    " define defines defined defining definition definitions declare declares declared"
     " declaration declarations implement implements implemented implementation introduced live"
     " lives reside resides",
     "CALLER": "callers caller",
@@ -95,39 +107,45 @@ _IDEA_WORDS = {
     "DEFAULT": "default defaults",
     "RAISE": "raise raises raised raising throw throws thrown throwing exception exceptions error"
     " errors",
-    "DECORATOR": "decorator decorators decorated",
+    "DECORATOR": "decorate decorates annotated decorator decorators decorated",
     "FIELD": "field fields attribute attributes properties",
     "METHOD": "methods",
     "EXPORT": "export exports exported exporting",
-    "IMPORT": "import imports imported importing include includes included including pull pulls pulling"
-    " bring brings",
+    "IMPORT": "import imports imported importing include includes included including pull"
+    " pulls pulling bring brings",
     "UNUSED": "unused superfluous",
-    "USE": "use uses used using usage usages reference references referenced cover covers"
+    "USE": "mentioning refer refers referring occur occurs occurring tested testing exercising"
+    " use uses used using usage usages reference references referenced cover covers"
     " covered exercise"
     " exercises touch touches hit hits",
     "TEST": "test tests",
-    "EXIST": "exist exists existed existing there present available already have has had hold"
+    "EXIST": "found"
+    " exist exists existed existing there present available already have has had hold"
     " holds part included include includes contained contain contains containing",
-    "COMMIT": "commit commits committed revision revisions changeset",
+    "COMMIT": "sha hash commit commits committed revision revisions changeset",
     "LAST": "last latest newest recent recently",
     "FIRST": "first originally original initially",
     "CHANGE": "change changes changed changing modify modifies modified touch touched touches edit"
     " edited edits alter altered update updated updates affect affected",
-    "ADD": "add adds added adding create creates created new introduce introduces introduced"
+    "ADD": "appear appears appeared appearance arrive arrived born"
+    " add adds added adding create creates created new introduce introduces introduced"
     " register registers registered",
     "REMOVE": "remove removes removed delete deletes deleted drop dropped gone disappear"
     " disappeared",
     "RENAME": "rename renames renamed renaming move moves moved moving",
-    "BEFORE": "before formerly former previously previous earlier old originally",
-    "NOW": "now new current currently today nowadays",
+    "BEFORE": "original older before formerly former previously previous earlier old originally",
+    "NOW": "became become becomes now new current currently today nowadays",
     "TODAY": "now current currently today nowadays",
     "NAMED": "name named names called",
     "WHO": "who whose whom author authors authored wrote written write responsible blame",
     "TAG": "tag tags tagged release releases released version versions",
-    "VERSION": "version versions bound bounds constraint constraints range ranges pin pinned",
-    "DEPEND": "dependency dependencies depend depends requirement requirements dep deps dependancy"
+    "VERSION": "constrained"
+    " version versions bound bounds constraint constraints range ranges pin pinned",
+    "DEPEND": "libraries packages"
+    " dependency dependencies depend depends requirement requirements dep deps dependancy"
     " dependancies",
-    "NEED": "require requires required need needs needed support supports supported minimum minimal"
+    "NEED": "necessary mandatory"
+    " require requires required need needs needed support supports supported minimum minimal"
     " least allowed allow allows compatible ask asks expects expect wants installed install lowest"
     " oldest",
     "LANGUAGE": "python node nodejs rust golang java typescript javascript",
@@ -136,7 +154,7 @@ _IDEA_WORDS = {
     " liscense",
     "TRIGGER": "trigger triggers triggered start starts started run runs running kick kicks fire"
     " fires launched executed event events",
-    "EVENT": "event events push schedule",
+    "EVENT": "circumstances condition conditions occasion occasions event events push schedule",
     "KEY": "key setting settings option options configured configuration config configure"
     " configures property entry",
     "SET": "set sets value",
@@ -145,6 +163,10 @@ _IDEA_WORDS = {
     " looks use uses used consult"
     " consults evaluate evaluates",
     "ABSTRACT": "abstract",
+    "APPLY": "apply applies applied attached carry carries carrying wear wears above",
+    "PUBLIC": "public private",
+    "BUILD": "build builds compile compiles compilation",
+    "SUCCEED": "succeed succeeds success successful successfully pass passes passing",
     "CLI": "flag flags switch parser",
     "TEXT": "text string message literal output phrase",
     "SHOW": "show print display see read say says contain contains content contents stand stands"
@@ -154,14 +176,14 @@ _IDEA_WORDS = {
     "TO": "to up",
     "KIND": "kind type sort",
     "PROJECT": "project repository repo package codebase library software program application app",
-    "WORKFLOW": "workflow workflows ci pipeline",
+    "WORKFLOW": "github workflow workflows ci pipeline",
     "CYCLE": "cycle cycles circle loop",
     "SORT": "function method class module symbol variable constant interface enum member struct"
     " trait alias",
     "DIRECT": "directly",
     "MODULE": "module modules package packages",
     "ONE": "file",
-    "COUNT": "count",
+    "COUNT": "counted counting tally count",
     "CHAIN": "shortest path chain route way reach reaches connected connection connect connects"
     " link links"
     " linked lead leads via through",
@@ -205,11 +227,12 @@ NEUTRAL = frozenset(
     according get got see seen seeing show shown keep keeps keeping
     going go come comes came coming around out over about along together
     when how why many much long far often time times ago day
-    need i'd i'll we'll i'm i've we're we've you're it's that's what's who's where's there's don't can't
-    trying try tried able puzzled branch history log far-reaching
+    need i'd i'll we'll i'm i've we're we've you're it's that's what's who's where's there's don't
+    can't     trying try tried able puzzled branch history log far-reaching
     open point part spot job purpose overview summary stack trace traces traceback mention mentions
     sit sits sitting leave leaves store stores stored them
     mentioned reviewing writing changelog looking made make makes work works top bit wherever
+    under off git terms executing anybody's performs perform performed
     runtime thing things begin begins command next formal declared individual respective
     """.split()
 )

@@ -85,6 +85,8 @@ _ROWS: tuple[tuple[str, str], ...] = (
     (rf"(?:is|are) (?P<t>{_NAME}) (?:made|marked|considered|regarded as|treated as|declared"
      rf"|kept)(?: as)? "
      r"(?P<p>(?:a |an )?[a-z]+(?: method)?)", "is {t} {p}"),
+    (r"(?P<q>how many|which|what) (?P<n>[a-z]+) of (?P<t>\S+) (?:does|do) (?P<o>\S+) have",
+     "{q} {n} of {o}.{t}"),
     # what there is of a sort
     (r"(?:is|are) there (?:(?:any|some|a|an|other|also) )*(?P<n>[a-z]+(?: [a-z]+)?) "
      r"(?:that|which|who) (?P<r>\S.*)", "which {n} {r}"),
@@ -158,7 +160,8 @@ _CONDITIONS: tuple[tuple[str, str], ...] = (
 _OPEN_TAIL = (
     r"(?P<head>(?:is|are|was|were|does|do|did|has|have|can|could|any)\b[^?]*?\S)"
     r"(?:\?|,|;)? *(?:and )?(?:if (?:so|yes|any|there (?:is|are))[,;]? )?(?:then )?"
-    r"(?P<tail>which(?: ones?(?: are they)?| of them| [a-z]+)?|(?:name|list|show)(?: me)? them|what|where|from where|to what|from what|who|by whom"
+    r"(?P<tail>which(?: ones?(?: are they)?| of them| [a-z]+)?|(?:name|list|show)(?: me)? them"
+    r"|what|where|from where|to what|from what|who|by whom"
     r"|by what|by which(?: \w+)?|with what|with which(?: \w+)?|how)\s*\??"
 )
 

@@ -18,16 +18,18 @@ _NOUNS = (
     r"|implementations?|implementers?|implementors?|overrides?|commits?|authors?|lines"
     r"|dependencies|unused imports|abstract methods|exceptions?|users|usages?|references)"
 )
-_ALL_THE_WAY = re.compile(
+_FAR = ("indirect", "transitiv", "recursiv", "at any ", "all the way", "all levels")
+"""A sentence without one of these says nothing of how far to go."""
+
+_ALL_THE_WAY = (
     r"(?:,? (?:either )?(?:directly (?:or|and) indirectly|direct(?:ly)?(?: or|/)(?:indirect(?:ly)?)"
     r"|transitively|recursively|directly or transitively|indirectly or directly"
     r"|at any (?:depth|level)|all the way(?: down| up)?))"
     r"|\b(?:(?:direct (?:and|or) indirect|transitive|recursive|direct or transitive"
     r"|direct as well as indirect|all levels of) )"
-    r"|(?<=\s)(?:transitively|recursively|directly or indirectly|indirectly) ",
-    re.IGNORECASE,
+    r"|(?<=\s)(?:transitively|recursively|directly or indirectly|indirectly) "
 )
-_WISH = re.compile(
+_WISH = (
     r"^(?:(?:i am|i'm|we are|we're) (?:searching|seeking|looking)(?: for| up)?"
     r"|(?:i am|i'm|we are|we're) trying to (?:find|locate|see|spot)"
     r"|(?:i|we)(?:'d| would)?(?: really| also| just)?"
@@ -38,8 +40,7 @@ _WISH = re.compile(
     r"|name me|spell out|report)"
     r" (?:a (?:full |complete )?(?:list|listing|overview|enumeration) of |the (?:full |complete )?"
     r"(?:list|set) of )?(?:(?:all|every|any|each|the|of) )*(?:names? of )?(?:(?:all|every|any"
-    r"|each|the|of) )*",
-    re.IGNORECASE,
+    r"|each|the|of) )*"
 )
 
 
@@ -64,7 +65,9 @@ def is_adverb(word: str) -> bool:
 
 def without_reach(text: str) -> Rewrite:
     """ "all subclasses, direct or indirect": the same without the words that say how far."""
-    shorter = " ".join(_ALL_THE_WAY.sub(" ", text).split()).strip(" ,")
+    if not any(cue in text.lower() for cue in _FAR):
+        return Rewrite(text=text)
+    shorter = " ".join(re.sub(_ALL_THE_WAY, " ", text, flags=re.IGNORECASE).split()).strip(" ,")
     return Rewrite(text=shorter, transitive=shorter != text)
 
 
@@ -72,11 +75,11 @@ def rewrites(text: str) -> list[Rewrite]:
     """Plainer forms, the surest first."""
     found = [Rewrite(text=form, counted=True) for form in _of_a_count(text)]
     words = text.split(" ")
-    sober = [word for word in words if not is_adverb(word)]
+    sober = [word for word in words if not is_adverb(word) and word.lower() != "directly"]
     if len(sober) < len(words):
         found.append(Rewrite(text=" ".join(sober)))
     found += [Rewrite(text=form) for form in plainer(text)]
-    bare = _WISH.sub("", text)
+    bare = re.sub(_WISH, "", text, flags=re.IGNORECASE)
     if bare != text and len(bare.split()) > 1:
         found += [Rewrite(text=f"list {bare}"), Rewrite(text=bare)]
         found += [Rewrite(text=form) for form in plainer(bare)]

@@ -36,7 +36,11 @@ KIND_WORDS: dict[str, frozenset[SymbolKind]] = {
     "dataclass": frozenset({SymbolKind.CLASS}),
     "exception": frozenset({SymbolKind.CLASS}),
     "constant": frozenset({SymbolKind.CONSTANT, SymbolKind.VARIABLE, SymbolKind.ENUM_MEMBER}),
+    "const": frozenset({SymbolKind.CONSTANT, SymbolKind.VARIABLE, SymbolKind.ENUM_MEMBER}),
     "variable": frozenset({SymbolKind.CONSTANT, SymbolKind.VARIABLE}),
+    "var": frozenset({SymbolKind.CONSTANT, SymbolKind.VARIABLE}),
+    "variant": frozenset({SymbolKind.ENUM_MEMBER, SymbolKind.CONSTANT}),
+    "closure": frozenset({SymbolKind.FUNCTION, SymbolKind.METHOD}),
     "attribute": frozenset({SymbolKind.CONSTANT, SymbolKind.VARIABLE, SymbolKind.METHOD}),
     "field": frozenset({SymbolKind.CONSTANT, SymbolKind.VARIABLE}),
     "enum": frozenset({SymbolKind.ENUM}),
@@ -450,6 +454,11 @@ def looks_like_path(text: str) -> bool:
     return (
         "/" in text.strip("/") or re.fullmatch(_SUFFIXED, text) is not None or text.startswith("./")
     )
+
+
+def is_suffixed(text: str) -> bool:
+    """Whether it ends as files do."""
+    return re.fullmatch(_SUFFIXED, text) is not None
 
 
 def is_bare_file(text: str) -> bool:

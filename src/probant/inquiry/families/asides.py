@@ -14,6 +14,16 @@ OPINION = (
     r"what (?:should|would|could) (?:i|we|you|one|happen)\b.*",
 )  # fmt: skip
 
+CHAT_OPENINGS = frozenset(
+    """
+    hi hey hello hallo howdy greetings good yo hiya sup welcome thanks thank thx cheers ta much ok
+    okay cool great nice awesome perfect got i fine alright sure yes no yep nope bye goodbye see lol
+    haha sing help glad pleased what's whats how's
+    """.split()
+)
+CHAT_WORDS = frozenset("you joke going things goes up".split())
+"""Small talk begins with one of the former, or holds one of the latter."""
+
 CHAT = (
     r"(?:hi|hey|hello|hallo|howdy|greetings|good (?:morning|evening|afternoon|day|night)|yo|hiya|sup|welcome)(?: (?:there|probant|all|everyone|friend|bot|again|you|mate|team|world))*",
     r"(?:thanks|thank you|thx|cheers|ta|much appreciated|ok|okay|cool|great|nice|awesome|perfect|got it|i see|good|fine|alright|sure|yes|no|yep|nope|bye|goodbye|see you|lol|haha)(?: (?:so much|a lot|very much|you|for .*|then|later|again|everyone|job|work|thanks|bye|now))*",
