@@ -368,7 +368,9 @@ class Hierarchy:
     # What overrides a method
 
     def _overridden_by(self, step: Step) -> EvidenceEntry:
-        return self._subjects.tell(step, FUNCTION_KINDS, self._overriders)
+        return self._subjects.tell(
+            step, FUNCTION_KINDS, lambda fact: self._overriders_of(step, fact)
+        )
 
     def _overriders(self, fact: DefFact) -> Said:
         owner = self._subjects.binder.owner(fact)
@@ -393,6 +395,28 @@ class Hierarchy:
         leads = (*(located(one) for one in (*nameless, *unsure)), *below.doubtful)
         note = "not everything below its class is certain" if doubt else None
         return Said(tuple(located(one) for one in seen), doubt, note, leads)
+
+    def _overriders_of(self, step: Step, fact: DefFact) -> Said:
+        """A bare name may mean a method of a class from outside, which this one overrides itself."""
+        said = self._overriders(fact)
+        target = step.targets[0]
+        is_bare = "." not in target.text and "::" not in target.text and target.owner is None
+        if not is_bare or said.seen or said.doubt is not None:
+            return said
+        above = [
+            one
+            for one in self._subjects.definitions.of(target).fitting
+            if one.kind == "method" and self._is_from_outside(one)
+        ]
+        if not above:
+            return said
+        note = f"{above[0].qualified_name} may override one that lies outside"
+        leads = tuple(located(one) for one in above)
+        return Said((), ReasonCode.OUTSIDE_REPOSITORY, note, leads)
+
+    def _is_from_outside(self, fact: DefFact) -> bool:
+        met = self._overridden_facts(fact, nearest=True)
+        return not met.found and (bool(met.outside) or met.is_marked)
 
     def _nameless(self, name: str, fact: DefFact) -> list[DefFact]:
         """Methods of that name in classes without one, which may extend another namesake."""
