@@ -397,7 +397,7 @@ class Hierarchy:
         return Said(tuple(located(one) for one in seen), doubt, note, leads)
 
     def _overriders_of(self, step: Step, fact: DefFact) -> Said:
-        """A bare name may mean a method of a class from outside, which this one overrides itself."""
+        """A bare name may mean a method from outside, which this one overrides itself."""
         said = self._overriders(fact)
         target = step.targets[0]
         is_bare = "." not in target.text and "::" not in target.text and target.owner is None
