@@ -35,6 +35,13 @@ _KIND = re.compile(r"(?:an? )?(?:function|method|class|interface|enum|constant|v
 """Who asks for "a function" asks for no thing of that name."""
 
 
+_SORTS = frozenset(
+    "function functions class classes constant constants object objects type types value values"
+    " interface interfaces default anything something module".split()
+)
+"""Words for what is exported that may be no name of it."""
+
+
 class Exports:
     """Reads exports of files of one snapshot."""
 
@@ -83,6 +90,9 @@ class Exports:
                 said = said._replace(doubt=said.doubt or ReasonCode.NOT_TOLD, note=note)
             if not hit and self._is_the_default(path, wanted):
                 note = f"{path} exports {wanted}, but under the name default"
+                said = said._replace(doubt=ReasonCode.NOT_TOLD, note=note)
+            if not hit and wanted.lower() in _SORTS:
+                note = "a sort of thing is asked for, not a name"
                 said = said._replace(doubt=ReasonCode.NOT_TOLD, note=note)
             said = said._replace(seen=hit, note=said.note or f"{target.text} does not list it")
         reasons = () if said.doubt is None else (said.doubt,)

@@ -9,7 +9,7 @@ from probant.facts.bound import Defined, Module
 from probant.facts.definitions import Definitions
 from probant.facts.file_names import files_named
 from probant.facts.importing import Importing, import_place, is_module, names
-from probant.facts.languages import is_unparsed_code
+from probant.facts.languages import is_unparsed_code, language_of
 from probant.facts.rows import DefFact, ImportFact
 from probant.tools.base import EntryMaker
 from probant.tools.registry import Toolbox
@@ -64,7 +64,8 @@ class Imports:
     def _mentions(self, name: str) -> list[ImportFact]:
         """Imports whose module or name could be meant by this text."""
         words = re.findall(r"\w+", name)
-        named = self._book.imports_mentioning(words[-1]) if words else []
+        ends = words[-2:] if language_of(name) else words[-1:]  # the suffix of a file is no name
+        named = [row for word in ends for row in self._book.imports_mentioning(word)]
         bare = name.strip("<>\"'")
         exact = [
             row for way in ("", "./", "../") for row in self._book.imports_of_module(way + bare)

@@ -103,6 +103,10 @@ class Read:
         return self._parsed[key]
 
 
+_WHOLE_MODULE = re.compile(r"(?<![\w$.])(?:module\.)?exports\s*=(?!=)")
+"""What makes a value the default of a module without saying so."""
+
+
 def holds(lines: list[bytes], place: Place) -> bool:
     """Whether the lines exist and the expected word stands in them. An empty file has no lines."""
     if not lines:
@@ -111,6 +115,8 @@ def holds(lines: list[bytes], place: Place) -> bool:
         return False
     text = b"\n".join(lines[place.lines.first - 1 : place.lines.last]).decode("utf-8", "replace")
     if not place.expects:
+        return True
+    if place.expects == "default" and _WHOLE_MODULE.search(text):
         return True
     if re.fullmatch(r"\w+", place.expects):
         return re.search(rf"(?<!\w){place.expects}(?!\w)", text) is not None

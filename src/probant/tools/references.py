@@ -15,6 +15,7 @@ from probant.facts.bound import MISSING, Bound, Defined, Outside, Uncertain
 from probant.facts.calling import Calling
 from probant.facts.chain import links
 from probant.facts.definitions import Definitions, located
+from probant.facts.imported_names import ImportedNames, told
 from probant.facts.languages import family_of
 from probant.facts.reading.reading import MAX_EXPRESSION_CHARS
 from probant.facts.rows import BaseFact, CallFact, DefFact
@@ -75,6 +76,7 @@ class References:
         self._derives = Derives(box.tree, box.book)
         self._dynamic = Dynamic(box)
         self._handed = Handed(box)
+        self._imported = ImportedNames(box.book, box.binder)
         self._bodies = BodyText(box)
         self._calling = Calling(box.tree, box.book, box.binder)
         self._make = EntryMaker(box.tree, "references", Signal.STRUCTURAL)
@@ -687,7 +689,7 @@ class References:
         self, target: Target, within: Collection[RepoPath] | None = None
     ) -> list[DefFact]:
         """What a target means that can be called; values only if they are, in files `within`."""
-        facts = self._definitions.of(target).fitting
+        facts = self._imported.meant(self._definitions.of(target).fitting)
         return [fact for fact in facts if fact.kind in CALLABLE or self._is_called(fact, within)]
 
     def _is_called(self, fact: DefFact, within: Collection[RepoPath] | None) -> bool:
@@ -749,8 +751,17 @@ class References:
         return self._make.absent(step, complete=complete, reasons=reasons, note="there is none")
 
     def _wrong_kind(self, step: Step, target: Target, what: str) -> EvidenceEntry:
-        """Not to be called or extended, as far as that can be said of what is not followed."""
         named = self._definitions.of(target).fitting
+        row = self._imported.origin(named, target.text)
+        if row is not None:
+            calls = self._book.calls_named(row.bound)
+            return self._make.absent(
+                step,
+                complete=False,
+                candidates=tuple(self._site(call, target.text) for call in calls),
+                reasons=(ReasonCode.OUTSIDE_REPOSITORY,),
+                note=told(target.text, row),
+            )
         name = target.text.rpartition(".")[2]
         calls = self._book.calls_named(name)
         why = why_open(self._tree, named)

@@ -14,6 +14,7 @@ from probant.errors import FileUnreadable
 from probant.facts.blind_spots import blind_spots
 from probant.facts.bound import Defined
 from probant.facts.definitions import Definitions, located, variants
+from probant.facts.imported_names import ImportedNames, told
 from probant.facts.languages import family_of
 from probant.facts.rows import DefFact
 from probant.facts.schema import Trait
@@ -58,6 +59,7 @@ class Subjects:
         self.book = box.book
         self.binder = box.binder
         self.definitions = Definitions(box.book, box.binder)
+        self.imported = ImportedNames(box.book, box.binder)
         self.make = EntryMaker(box.tree, tool, Signal.STRUCTURAL)
 
     def tell(
@@ -65,8 +67,14 @@ class Subjects:
     ) -> EvidenceEntry:
         """What the definitions of the target say, if they agree."""
         target = step.targets[n_target]
-        named = self.definitions.of(target, inherited=True).fitting
+        named = self.imported.meant(self.definitions.of(target, inherited=True).fitting)
         facts = variants([fact for fact in named if fact.kind in kinds])
+        row = self.imported.origin(named, target.text) if not facts else None
+        if row is not None:
+            return self.make.absent(
+                step, complete=False, reasons=(ReasonCode.OUTSIDE_REPOSITORY,),
+                note=told(target.text, row),
+            )  # fmt: skip
         if not facts:
             return self.wrong(step, f"{target.text} is no {' or '.join(sorted(kinds))}")
         return self.told(step, facts, [read(fact) for fact in facts])

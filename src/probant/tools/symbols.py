@@ -21,6 +21,7 @@ from probant.facts.definitions import (
     parameters,
     variants,
 )
+from probant.facts.imported_names import ImportedNames, told
 from probant.facts.rows import BaseFact, DefFact
 from probant.facts.schema import Trait
 from probant.tools.base import EntryMaker
@@ -82,6 +83,7 @@ class Symbols:
         self._definitions = Definitions(box.book, box.binder)
         self._namesakes = Namesakes(self._definitions)
         self._ancestry = Ancestry(box.binder)
+        self._imported = ImportedNames(box.book, box.binder)
         self._make = EntryMaker(box.tree, "symbols", Signal.STRUCTURAL)
 
     def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
@@ -157,6 +159,8 @@ class Symbols:
             return False
         if step.targets[0].kinds and why_open(self._tree, excluded):
             return False
+        if any(self._imported.row(fact) is not None for fact in excluded):
+            return False  # what a name is that comes from elsewhere is not said here
         return not blind_spots(self._tree, self._book, words=[excluded[0].name])
 
     def _why_absent(self, target: Target, others: list[DefFact], alike: list[DefFact]) -> str:
@@ -206,9 +210,15 @@ class Symbols:
         assert step.relation is not None  # noqa: S101 - this capability is only for relations
         kinds = KINDS_ASKED[step.relation]
         named = self._definitions.of(step.targets[0], inherited=True).fitting
+        named = self._imported.meant(named)
         facts = variants([fact for fact in named if fact.kind in kinds])
         if not facts and step.relation is Relation.PARAMETERS:
             facts = self._constructors(named)
+        if not facts and (row := self._imported.origin(named, step.targets[0].text)):
+            return self._make.absent(
+                step, complete=False, reasons=(ReasonCode.OUTSIDE_REPOSITORY,),
+                note=told(step.targets[0].text, row),
+            )  # fmt: skip
         if not facts:
             why = why_open(self._tree, named)
             note = why or f"{step.targets[0].text} is not a {' or '.join(sorted(kinds))}"

@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from probant.facts.ancestry import Ancestry
 from probant.facts.bound import Defined
 from probant.facts.definitions import located, variants
+from probant.facts.imported_names import told
 from probant.facts.languages import family_of
 from probant.facts.rows import DefFact
 from probant.facts.schema import Trait
@@ -37,6 +38,8 @@ KINDS: Mapping[str, frozenset[str]] = {
     "a variable": frozenset({"variable", "constant"}),
     "a module": frozenset({"module"}),
 }
+_HOLDERS = frozenset({"a constant", "a variable"})
+"""What a name may be whatever it holds."""
 MADE_BY_NAME = {"python": "__init__"}
 WITHOUT_CONSTRUCTORS = frozenset({"go", "rust"})
 ROOT_BASES = frozenset({"object", "Object", "Generic", "ABC", "Protocol", "Enum"})
@@ -53,10 +56,16 @@ class Traits:
 
     def observe(self, step: Step) -> EvidenceEntry:
         named = self._subjects.definitions.of(step.targets[0], inherited=True).fitting
-        facts = variants(named)
+        about = step.about.lower()
+        is_holder = about in _HOLDERS
+        facts = variants(named if is_holder else self._subjects.imported.meant(named))
         if not facts:
             return self._subjects.wrong(step, "it is no definition of this repository")
-        about = step.about.lower()
+        rows = [self._subjects.imported.row(fact) for fact in facts]
+        if any(rows) and not is_holder:
+            said = [_unsure(told(fact.name, row)) if row else self._said(fact, about)
+                    for fact, row in zip(facts, rows, strict=True)]  # fmt: skip
+            return self._subjects.told(step, facts, said)
         read = self._readers.get(about)
         if read is None and about in KINDS:
             return self._subjects.told(step, facts, [self._of_kind(fact, about) for fact in facts])
@@ -68,6 +77,14 @@ class Traits:
         said = _of_kind(fact, word)
         is_open = not said.seen and may_hold_anything(self._subjects.tree, fact)
         return _unsure(f"what the {fact.kind} holds is not followed") if is_open else said
+
+    def _said(self, fact: DefFact, about: str) -> Said:
+        read = self._readers.get(about)
+        if read is not None:
+            return read(self, fact)
+        return (
+            self._of_kind(fact, about) if about in KINDS else _unsure("nothing is known about that")
+        )
 
     def is_so(self, fact: DefFact, word: str) -> Said:
         """Whether a word such as `static` or `private` holds of a definition."""

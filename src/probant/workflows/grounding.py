@@ -86,6 +86,8 @@ def _count_claim(
     looked = _entries_that_answer(goal, requirements, entries)
     if not looked or not all(entry.complete for entry in looked):
         return ()
+    if any(entry.candidates and entry.quality is Quality.WEAK for entry in looked) and not seen:
+        return ()  # several definitions that differ are not none
     counted = [one for one in seen if isinstance(one.value, CountValue)]
     if counted:
         return tuple(Claim(text=o.statement, value=o.value, places=o.places) for o in counted)

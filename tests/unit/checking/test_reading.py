@@ -204,7 +204,7 @@ def test_every_kind_of_structure_and_behaviour_has_a_form() -> None:
 
 
 def _labelled() -> list[dict[str, Any]]:
-    folder = resources.files("probant.evaluation").joinpath("labelled")
+    folder = resources.files("probant.evaluation.statements").joinpath("sentences")
     listed = tomllib.loads(folder.joinpath("answers.toml").read_text("utf-8"))["sentence"]
     return list(listed)
 
