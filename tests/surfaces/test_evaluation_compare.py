@@ -106,5 +106,5 @@ def test_the_figures_of_a_folder_are_the_same_wherever_it_lies(tmp_path: Path) -
     other = figures(open_run(kept(tmp_path / "two", slow)))
     assert one == other
     assert str(tmp_path) not in one
-    assert "3 questions about 1 repositories: 3 answerable, 0 unanswerable" in one
+    assert "3 questions about 3 facts of 1 repositories: 3 answerable, 0 unanswerable" in one
     assert "corpus of the user  seed 7  limit 5" in one
