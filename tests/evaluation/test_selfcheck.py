@@ -6,17 +6,21 @@ import random
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from probant.evaluation.grading.result import Result
 from probant.evaluation.grading.scoring import Grade
+from probant.evaluation.metrics import selfcheck
 from probant.evaluation.metrics.metrics import measured
 from probant.evaluation.metrics.selfcheck import shuffled, without_definition
 from probant.evaluation.oracles.tree import read_tree
 from probant.evaluation.questions.generate import generate
+from probant.evaluation.questions.project_truth import Among
 from probant.evaluation.questions.truth import Locations, Question
+from probant.evaluation.report.figure_tables import selfcheck_lines
 from probant.evaluation.running.runner import run
 from probant.evaluation.running.work import SubjectSpec
 from probant.evaluation.sources.python.source import PythonSource
@@ -25,7 +29,7 @@ from probant.settings import load_settings
 from probant.surfaces.evaluating import open_subject
 from tests.unit.evaluation.results import made
 from tests.unit.evaluation.sample import SAMPLE
-from tests.unit.evaluation.trees import write_tree
+from tests.unit.evaluation.trees import response, write_tree
 
 
 @contextmanager
@@ -55,8 +59,7 @@ def test_shuffled_labels_fall_to_chance(depot: Path, tmp_path: Path) -> None:
     assert other.is_at_chance
 
 
-def test_a_grader_that_takes_anything_would_be_seen() -> None:
-    """Answers that fit every truth stay right however truths are dealt out: above chance."""
+def test_equal_truths_stay_right_and_that_is_chance() -> None:
     names = [f"n{number}" for number in range(20)]
 
     def answered(number: int, said: str) -> Result:
@@ -68,6 +71,35 @@ def test_a_grader_that_takes_anything_would_be_seen() -> None:
     same = [answered(number, "x") for number in range(20)]
     found = shuffled(same)
     assert (found.after.value, found.chance, found.is_at_chance) == (1, 1, True)
+
+
+def test_a_grader_that_takes_anything_would_be_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    results = [
+        made(Grade.CORRECT, group=f"g{number}", names=(f"n{number}",), truth=(f"n{number}",))
+        for number in range(20)
+    ]
+    assert shuffled(results).is_at_chance is True
+    monkeypatch.setattr(selfcheck, "grade", lambda *_: Grade.CORRECT)
+    found = shuffled(results)
+    assert (found.after.value, found.chance, found.is_at_chance) == (1, 0, False)
+    assert "ABOVE CHANCE" in selfcheck_lines({"probant": results})[0]
+
+
+def test_an_answer_that_fits_every_truth_would_be_seen() -> None:
+    """Three places that are the truth of three questions, all given to each of them."""
+    places = [("a.py", line) for line in (1, 2, 3)]
+    located = [
+        {"type": "location", "name": "x", "path": path, "line": line, "citations": []}
+        for path, line in places
+    ]
+    said = response("answered", *located)
+    results = []
+    for number, place in enumerate(places):
+        one = made(Grade.CORRECT, family="64", group=f"g{number}")
+        question = replace(one.question, truth=Among(place, "x"))
+        results.append(replace(one, question=question, response=said, overlap=None))
+    found = shuffled(results)
+    assert (found.after.value, found.chance, found.is_at_chance) == (1, 0, False)
 
 
 def test_too_few_facts_leave_it_unmeasured() -> None:

@@ -65,7 +65,14 @@ def test_a_repository_of_ones_own_is_told(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(
-    "command", [("corpus",), ("run", "--quiet"), ("generate", "--out", "never")]
+    "command",
+    [
+        ("corpus",),
+        ("run", "--quiet"),
+        ("generate", "--out", "never"),
+        ("check", "--quiet"),
+        ("facts", "--quiet"),
+    ],
 )
 def test_code_of_this_project_is_refused(tmp_path: Path, command: tuple[str, ...]) -> None:
     done = call(tmp_path, *command, "--repo", str(OWN / "evaluation"))
@@ -73,6 +80,16 @@ def test_code_of_this_project_is_refused(tmp_path: Path, command: tuple[str, ...
     assert "this project wrote it" in done.stderr
     assert done.stderr.count("\n") == 1
     assert not Path("never").exists()
+
+
+def test_a_list_that_names_only_this_project_is_refused(tmp_path: Path) -> None:
+    listed = tmp_path / "repos.txt"
+    listed.write_text(f"{OWN / 'evaluation'}\n")
+    for command in (("run", "--quiet"), ("generate", "--out", str(tmp_path / "never"))):
+        done = call(tmp_path, *command, "--repos", str(listed))
+        assert done.returncode == 2
+        assert "this project wrote it" in done.stderr
+        assert done.stderr.count("\n") == 1
 
 
 def test_code_of_the_answerer_is_refused(tmp_path: Path) -> None:

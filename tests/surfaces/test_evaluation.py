@@ -24,7 +24,7 @@ def test_no_false_answer_and_hardly_a_missing_one(package: Package, tmp_path: Pa
         pytest.skip(f"the package cannot be fetched here: {reason}")
     done = subprocess.run(
         [PROGRAM, "eval", "run", "--repo", str(root), "--seed", "11", "--limit", "12", "--quiet",
-         "--format", "json"],
+         "--beside", "none", "--jobs", "2", "--format", "json"],
         env=os.environ | {"PROBANT_CACHE_DIR": str(tmp_path / "cache")},
         capture_output=True, text=True, check=False,
     )  # fmt: skip

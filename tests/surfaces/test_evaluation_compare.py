@@ -40,7 +40,7 @@ def kept(root: Path, results: Sequence[Result]) -> Path:
         writer.write_meta(meta)
         writer.write_set(UNIT, asked)
         writer.append("probant", UNIT, rows)
-        writer.finish("probant", UNIT, asked)
+        writer.finish("probant", UNIT, [question.id for question in asked.questions])
     return root
 
 

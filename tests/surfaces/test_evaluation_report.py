@@ -45,7 +45,7 @@ def write_run(root: Path, *, finished: bool = True) -> Path:
         writer.write_set(unit, asked)
         rows = [Row(r.question.id, line_of(result_json(r)), 0.25) for r in results]
         writer.append("probant", unit, rows)
-        writer.finish("probant", unit, asked)
+        writer.finish("probant", unit, [question.id for question in asked.questions])
         writer.write_meta(meta)
     return root
 

@@ -4,21 +4,28 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 import pytest
 
+from probant.evaluation import corpus
+from probant.evaluation.metrics.gates import GATES, PUBLIC_GATES
+from probant.surfaces.cli.evaluation.asking import CORPORA
 from probant.surfaces.cli.main import main
+from probant.workspace.process import Completed
 from tests.unit.evaluation.sample import SAMPLE
 from tests.unit.evaluation.test_recall import FILES
 from tests.unit.evaluation.track import contents
 from tests.unit.evaluation.trees import write_tree
 
-FEW = ("--families", "43,44,50,62,64,65", "--limit", "20", "--beside", "first-grep-hit")
+FEW = ("--families", "43,62", "--limit", "10", "--beside", "none")
 
 
 @pytest.fixture
@@ -86,7 +93,7 @@ def cached(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 def generated(tree: Path, out: Path) -> int:
-    asked = ("--families", "43,62,64", "--limit", "10", "--jobs", "1", "--quiet")
+    asked = ("--families", "43,62,64", "--limit", "5", "--jobs", "1", "--quiet")
     return main(["eval", "generate", "--repo", str(tree), "--out", str(out), *asked])
 
 
@@ -108,6 +115,61 @@ def test_two_generations_are_equal_and_can_be_asked(
     )
     assert report["metrics"]["by_family"]["43"]["value"] > 0
     assert report["metrics"]["by_family"]["62"]["value"] == 1
+
+
+def test_the_history_of_a_clone_comes_with_the_set(
+    tree: Path, cached: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    commit_all(tree, "begin")
+    (tree / "NEWS.md").write_text("news")
+    commit_all(tree, "tell the news")
+    assert generated(tree, cached / "set") == 0
+    assert (cached / "set" / "trees" / "depot" / "plain.bundle").is_file()
+    shutil.rmtree(tree)
+    capsys.readouterr()
+    call = ["eval", "run", "--set", str(cached / "set"), "--out", str(cached / "run")]
+    main([*call, "--beside", "none", "--jobs", "1", "--quiet", "--format", "json"])
+    families = json.loads(capsys.readouterr().out)["metrics"]["by_family"]
+    assert families["43"]["n"] > 0
+    assert families["43"]["value"] == 1
+
+
+def commit_all(tree: Path, message: str) -> None:
+    git = ["git", "-c", "user.name=a", "-c", "user.email=a@b.c"]
+    for call in (["init", "-q"], ["add", "-A"], ["commit", "-q", "-m", message]):
+        subprocess.run([*git, *call], cwd=tree, check=True)
+
+
+class NoClient:
+    """Stands in for the package clients: nothing can be had."""
+
+    def __call__(self, _: Sequence[str], **__: object) -> Completed:
+        return Completed(1, b"", b"ERROR: no such version\n")
+
+
+@pytest.mark.parametrize(
+    ("name", "n_gates"), [("public", len(PUBLIC_GATES)), ("start", len(GATES))]
+)
+def test_a_package_that_cannot_be_had_is_listed_and_the_run_fails(
+    cached: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    name: str,
+    n_gates: int,
+) -> None:
+    there = corpus.find("svcs")
+    write_tree(cached / "cache" / there.label, {"a.py": "x = 1\n", "README.md": "a\nb\n"})
+    monkeypatch.setattr(corpus, "fetch", partial(corpus.fetch, run=NoClient()))
+    call = ["eval", "run", "--corpus", name, "--families", "62", "--limit", "5", "--beside", "none"]
+    out = ["--out", str(cached / "run"), "--jobs", "1", "--quiet", "--format", "json"]
+    assert main([*call, *out]) == 1
+    said = json.loads(capsys.readouterr().out)
+    listed = {package.label for package in CORPORA[name]()} - {there.label}
+    assert said["unavailable"].keys() == listed
+    assert all("no such version" in reason for reason in said["unavailable"].values())
+    assert [report["repo"] for report in said["reports"]] == [there.label]
+    assert len(said["reports"][0]["gates"]) == len(GATES)
+    assert len(said["together"]["gates"]) == n_gates
 
 
 @pytest.mark.parametrize(
@@ -155,6 +217,48 @@ def test_dask_without_its_extra_is_said(
     said = capsys.readouterr().err
     assert said.count("\n") == 1
     assert "install" in said
+
+
+@pytest.mark.parametrize("name", ["results/thesis.csv", "coverage/index.html", ".hidden"])
+def test_a_folder_that_is_no_run_is_left_alone(
+    tree: Path, cached: Path, capsys: pytest.CaptureFixture[str], name: str
+) -> None:
+    strange = write_tree(cached / "work", {name: "years of work\n"})
+    call = ["eval", "run", "--repo", str(tree), "--families", "62", "--quiet", "--fresh"]
+    assert main([*call, "--out", str(strange)]) == 2
+    said = capsys.readouterr().err
+    assert said.count("\n") == 1
+    assert "an empty folder" in said
+    assert (strange / name).read_text() == "years of work\n"
+
+
+def test_a_set_of_the_answerers_own_code_is_refused(
+    tree: Path, cached: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tree / "package.json").write_text('{"name": "near"}')
+    assert generated(tree, cached / "set") == 0
+    capsys.readouterr()
+    call = ["eval", "run", "--set", str(cached / "set"), "--quiet", "--beside", "none"]
+    assert main([*call, "--answerer-package", "near"]) == 2
+    said = capsys.readouterr().err
+    assert "the measured answerer wrote it" in said
+    assert said.count("\n") == 1
+
+
+def test_a_run_of_another_program_is_kept_where_it_was_asked_for(
+    tree: Path, cached: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    call = ["eval", "run", "--repo", str(tree), "--families", "62", "--limit", "5", "--beside",
+            "none", "--jobs", "1", "--quiet", "--out", str(cached / "run")]  # fmt: skip
+    main(call)
+    meta = cached / "run" / "run.json"
+    told = json.loads(meta.read_bytes())
+    meta.write_text(json.dumps(told | {"program": "another"}))
+    before = contents(cached / "run")
+    capsys.readouterr()
+    assert main(call) == 2
+    assert "--fresh" in capsys.readouterr().err
+    assert contents(cached / "run") == before
 
 
 def test_a_folder_of_another_run_is_not_overwritten(

@@ -10,6 +10,9 @@ from collections.abc import Callable, Mapping, Sequence
 
 from probant.answering.past_words import past_marks
 from probant.answering.sentences import (
+    ABOUT_ONE,
+    ABOUT_UNNAMED,
+    ABOUT_VARIANTS,
     AFFIRMED,
     ASIDE_REMEDY,
     ASIDE_TEXT,
@@ -33,6 +36,7 @@ from probant.vocabulary.question import (
     TargetKind,
 )
 from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.record import replace
 from probant.vocabulary.ruling import Outcome, Ruling, TruthMode, TruthStatus
 from probant.vocabulary.symbol import SymbolKind
 from probant.vocabulary.value import (
@@ -49,6 +53,9 @@ from probant.vocabulary.value import (
 
 N_SPELLED_OUT = 12
 """How many values the sentence itself lists."""
+
+N_NAME_CHARS = 60
+"""How long a name is told in full; what stands in the values is never cut."""
 
 USUAL_KINDS = (SymbolKind.CLASS, SymbolKind.FUNCTION, SymbolKind.METHOD, SymbolKind.CONSTANT)
 """Of several kinds a word may mean, the one people have in mind."""
@@ -75,6 +82,11 @@ WRITTEN = frozenset(
 )
 """What is not defined but stands somewhere: its place says enough."""
 
+SAID_BY_INSTEAD = frozenset(
+    {ReasonCode.MISSING_ANCHOR, ReasonCode.OTHER_TARGET, ReasonCode.NOT_AT_THIS_SNAPSHOT}
+)
+"""Reasons that say in general what a sentence about this very name says in particular."""
+
 QUOTED_WHOLE = frozenset({Relation.DESCRIPTION, Relation.REVIEW, Relation.COMPARE, Relation.LINES})
 """Relations whose values are sentences, or lines, themselves."""
 
@@ -86,19 +98,25 @@ def compose(
     notes: Sequence[str],
     *,
     told: Sequence[str] = (),
+    instead: str = "",
+    of: Sequence[Value] = (),
 ) -> str:
     """The answer's text. `notes` say what the tools have to add to a refusal.
 
-    `told` are the confirmed statements, for sentences that hold more than the values do.
+    `told` are the confirmed statements, for sentences that hold more than the values do. `instead`
+    says what there is in place of what was asked about, `of` what the first target is.
     """
+    goal = _fitted(goal, values, of)
     if goal.aside is not None:
         return _aside(goal, values)
-    why = f"{_why(ruling, notes)}.{_cure(goal, ruling)}"
+    why = f"{_why(ruling, notes, instead)}.{_cure(goal, ruling)}"
     match ruling.outcome:
         case Outcome.ANSWERED:
             return _limited(ruling, _scoped(goal, _affirmed(goal, values, told, notes)))
         case Outcome.REFUTED if goal.relation in PRODUCED:
             return _limited(ruling, f"No: {'; '.join(told)}.")
+        case Outcome.REFUTED if instead:
+            return _limited(ruling, f"No: {instead}.")
         case Outcome.REFUTED:
             return _limited(ruling, "No: " + _fill(NEGATED, goal, otherwise="that is not so."))
         case Outcome.PARTIAL if goal.relation in PRODUCED and told:
@@ -109,6 +127,24 @@ def compose(
         case Outcome.INSUFFICIENT_EVIDENCE:
             return f"Insufficient evidence to answer{_about(goal)}: {why}"
     return f"The question could not be investigated: {why}"
+
+
+def _fitted(goal: Goal, values: Sequence[Value], of: Sequence[Value]) -> Goal:
+    """An enum has members, no fields; a tuple's fields have no names; one thing is no list.
+
+    What is there is told as the kind it is, not as one the question's word may mean.
+    """
+    kinds = frozenset(one.definition.kind for one in of if isinstance(one, LocationValue))
+    if goal.relation is Relation.EXISTS and kinds and goal.targets[0].kinds:
+        return replace(goal, targets=(replace(goal.targets[0], kinds=kinds), *goal.targets[1:]))
+    if goal.relation is not Relation.FIELDS or goal.polar or goal.about:
+        return goal
+    names = [value.name for value in values if isinstance(value, NameValue)]
+    if kinds == {SymbolKind.ENUM}:
+        return replace(goal, about=ABOUT_VARIANTS)
+    if names and all(name.isdigit() for name in names):
+        return replace(goal, about=ABOUT_UNNAMED)
+    return replace(goal, about=ABOUT_ONE) if len(names) == 1 else goal
 
 
 def _scoped(goal: Goal, text: str) -> str:
@@ -220,7 +256,8 @@ def _text(target: Target) -> str:
 def _described(target: Target) -> str:
     """The name with everything that narrows it, for only with that is its absence true."""
     usual = [kind for kind in USUAL_KINDS if kind in target.kinds]
-    front = f"{(usual or sorted(target.kinds, key=str))[0].value} " if target.kinds else ""
+    kinds = usual or sorted(target.kinds, key=str)
+    front = f"{kinds[0].value.replace('_', ' ')} " if kinds else ""
     if target.kind is TargetKind.PATH:
         front = "file "
     owner = f" of {target.owner}" if target.owner else ""
@@ -288,7 +325,18 @@ def _location(value: LocationValue) -> str:
 
 def _name(value: NameValue) -> str:
     at = f":{value.line}" if value.line else ""
-    return f"{value.name} ({value.path}{at})" if value.path else value.name
+    name = _on_one_line(value.name)
+    return f"{name} ({value.path}{at})" if value.path else name
+
+
+def _on_one_line(name: str) -> str:
+    """A chain of calls is told by its beginning and its end."""
+    name = " ".join(name.split())
+    if len(name) <= N_NAME_CHARS:
+        return name
+    last = name.rpartition(".")[2]
+    shown = last if len(last) < N_NAME_CHARS else last[-N_NAME_CHARS // 2 :]
+    return f"{name[: N_NAME_CHARS // 2].rstrip()}… .{shown}"
 
 
 _WORDS: Mapping[type, Callable[..., str]] = {
@@ -338,6 +386,9 @@ def _cure(goal: Goal, ruling: Ruling) -> str:
     return "".join(f" {REASON_REMEDY[one]}" for one in reasons if one in REASON_REMEDY)
 
 
-def _why(ruling: Ruling, notes: Sequence[str]) -> str:
-    shown = [r for r in ruling.reasons if r is not ReasonCode.BELOW_MINIMUM] or ruling.reasons
-    return "; ".join(dict.fromkeys([*(reason.meaning for reason in shown), *notes]))
+def _why(ruling: Ruling, notes: Sequence[str], instead: str = "") -> str:
+    """In general words and those of the tools; what there is instead says it more plainly."""
+    silent = {ReasonCode.BELOW_MINIMUM, *(SAID_BY_INSTEAD if instead else ())}
+    shown = [r for r in ruling.reasons if r not in silent] or ([] if instead else ruling.reasons)
+    first = [instead] if instead else []
+    return "; ".join(dict.fromkeys([*first, *(reason.meaning for reason in shown), *notes]))

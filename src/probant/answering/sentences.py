@@ -16,6 +16,11 @@ from probant.vocabulary.reason import ReasonCode
 
 Sentences: TypeAlias = Mapping[Relation | tuple[Relation, str], str]
 
+ABOUT_VARIANTS = "variants"
+ABOUT_UNNAMED = "unnamed"
+ABOUT_ONE = "one"
+"""What the fields of a definition turn out to be, where another sentence tells them better."""
+
 ASIDE_TEXT: Mapping[Aside, str] = {
     Aside.CHAT: "Hello. I make no claims in small talk.",
     Aside.OPINION: (
@@ -171,6 +176,7 @@ EMPTY: Sentences = {
     Relation.RAISES: "{a} raises nothing in its own body.",
     Relation.RAISED_BY: "Nothing in this snapshot raises {a}.",
     Relation.FIELDS: "{a} has no fields.",
+    (Relation.FIELDS, ABOUT_VARIANTS): "{a} has no members.",
     Relation.METHODS: "{a} has no {sort}methods.",
     Relation.ABSTRACT_METHODS: "{a} declares no abstract methods.",
     Relation.EXPORTS: "{a} exports nothing.",
@@ -253,6 +259,9 @@ LISTED: Sentences = {
     Relation.TRAIT: "{a} is {list}.",
     Relation.VISIBILITY: "{a} is {list}.",
     Relation.FIELDS: "{a} has the fields {list}.",
+    (Relation.FIELDS, ABOUT_VARIANTS): "The members of {a} are {list}.",
+    (Relation.FIELDS, ABOUT_UNNAMED): "The fields of {a} have no names but their places: {list}.",
+    (Relation.FIELDS, ABOUT_ONE): "{a} has the field {list}.",
     Relation.METHODS: "{a} has the {sort}methods {list}.",
     Relation.ABSTRACT_METHODS: "The abstract methods of {a} are {list}.",
     Relation.EXPORTS: "{a} exports {list}.",
@@ -311,6 +320,7 @@ COUNTED: Sentences = {
     Relation.RAISED_BY: "{a} is raised at {n} places.",
     Relation.PARAMETERS: "{a} takes {n} parameters.",
     Relation.FIELDS: "{a} has {n} fields.",
+    (Relation.FIELDS, ABOUT_VARIANTS): "{a} has {n} members.",
     Relation.METHODS: "{a} has {n} {sort}methods.",
     Relation.DEFINES: "{a} defines {n} {things} at its outermost level.",
     Relation.OVERRIDDEN_BY: "{a} is overridden by {n} methods.",

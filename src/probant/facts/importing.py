@@ -82,7 +82,7 @@ class Importing:
         if self._binder.files(row) & files or (isinstance(bound, Module) and bound.path in files):
             return True
         if imported.kind is TargetKind.PATH:
-            return False
+            return not files and is_module(row, text)
         keys = self._keys_of(imported)
         at = self._binder.resolve(row)
         if row.name == "*" and at is not None:
@@ -114,7 +114,7 @@ def names(row: ImportFact, name: str) -> bool:
 def import_place(row: ImportFact) -> Place:
     """The lines of the statement, and the word that must stand there."""
     expects = row.name
-    if expects in ("", "*"):
+    if expects in ("", "*", "default", "="):  # `import x from "m"` has no such word in it
         is_file = "/" in row.module or language_of(row.module) not in (None, language_of(row.path))
         expects = row.module if is_file else re.split(r"\.|::", row.module.lstrip("."))[-1]
     return Place(row.path, LineRange(row.line, row.last_line), expects)

@@ -75,7 +75,7 @@ def goal_of(text: str, words: Words, match: Match, session: SessionFrame | None)
         return an_aside(text, Aside.UNDERSPECIFIED, named_in(words))
     if frame.relation in _PLACED and "b" in match.groups and len(targets) == 2:
         targets = [replace(targets[0], within=targets[1].text)]
-    about = words.unquoted(match.groups["x"]) if "x" in match.groups else frame.about
+    about = words.unquoted(_unpossessed(match.groups["x"])) if "x" in match.groups else frame.about
     about = about.removesuffix("'s")
     if frame.relation is Relation.CALLED_BY and _says_tests(targets[0]):
         targets, about = [replace(targets[0], within=None)], "tests"
@@ -93,6 +93,11 @@ def goal_of(text: str, words: Words, match: Match, session: SessionFrame | None)
         transitive=frame.transitive,
         about=about,
     )
+
+
+def _unpossessed(said: str) -> str:
+    """ "depth's" is the name depth with the ending of "whose it is"; no name ends so."""
+    return re.sub(r"(?<=[\w\ue001])['\u2019]s$", "", said)
 
 
 def _is_placed(targets: list[Target]) -> bool:

@@ -146,6 +146,8 @@ def _2_missing_anchor(case: Case) -> list[ReasonCode]:
         for reason in entry.reasons
         if reason is not ReasonCode.AMBIGUOUS_NAME
     ]
+    if ReasonCode.OTHER_TARGET in hints:  # what is defined elsewhere is more than mentioned
+        hints = [reason for reason in hints if reason is not ReasonCode.MENTION_ONLY]
     return [ReasonCode.MISSING_ANCHOR, *hints]
 
 

@@ -13,6 +13,7 @@ from pathlib import Path
 from probant.runs.port import BuildRun, CaseResult, Kit, NoRun, TestRun, Wanted
 from probant.runs.worksite import Worksite
 from probant.vocabulary.record import replace
+from probant.vocabulary.source import RepoPath
 
 N_NAMED = 3
 NOT_SOURCES = (
@@ -65,7 +66,14 @@ def _rewritten(site: Worksite) -> list[str]:
 def _lacking(site: Worksite) -> tuple[str, ...]:
     """Paths the user's own tree has and the copy has not: a failure may come from that alone."""
     gone = [skip.path for skip in site.tree.skipped if skip.reason in ABSENT]
-    return tuple(dict.fromkeys([*site.copied.left_out, *gone, *_made_before(site)]))
+    missed = [path for path in (*site.copied.left_out, *gone) if not _is_interpreter(site, path)]
+    return tuple(dict.fromkeys([*missed, *_made_before(site)]))
+
+
+def _is_interpreter(site: Worksite, path: str) -> bool:
+    """An environment's link to the Python it was made of: every run has a Python."""
+    folder, _, name = path.rpartition("/bin/")
+    return name.startswith("python") and RepoPath(f"{folder}/pyvenv.cfg") in site.tree.files
 
 
 def _made_before(site: Worksite) -> Iterator[str]:

@@ -47,7 +47,7 @@ class Concepts:
             return (self._named(step, named),)
         stems = content_words(target.text) if is_described or _is_plain(target) else ()
         if not stems:
-            note = "the words tell nothing apart" if is_described else "a name, no description"
+            note = "the words tell nothing apart" if is_described else None
             return (self._make.absent(step, complete=False, note=note),)
         kinds = KINDS_ASKED.get(step.about, KINDS)
         asked, found = self._candidates.of(stems, kinds, in_text=is_described)

@@ -31,6 +31,9 @@ COMPUTED = re.compile(
     rb"(?!\s*['\"]__esModule)|__exportStar"
 )
 
+_KIND = re.compile(r"(?:an? )?(?:function|method|class|interface|enum|constant|variable|type)")
+"""Who asks for "a function" asks for no thing of that name."""
+
 
 class Exports:
     """Reads exports of files of one snapshot."""
@@ -57,7 +60,8 @@ class Exports:
 
     def _several(self, step: Step, paths: list[RepoPath]) -> EvidenceEntry:
         return self._subjects.make.observed(
-            step, Quality.WEAK, n_matches=len(paths), reasons=(ReasonCode.AMBIGUOUS_NAME,),
+            step, Quality.WEAK, n_matches=len(paths), complete=False,
+            reasons=(ReasonCode.AMBIGUOUS_NAME,),
             note=f"{len(paths)} files have that name: {', '.join(sorted(paths)[:5])}",
         )  # fmt: skip
 
@@ -74,6 +78,9 @@ class Exports:
                 return self._subjects.make.absent(
                     step, complete=False, candidates=hit, reasons=(said.doubt,), note=said.note
                 )
+            if not hit and _KIND.fullmatch(wanted):
+                note = f"what kinds of things {path} exports is not told"
+                said = said._replace(doubt=said.doubt or ReasonCode.NOT_TOLD, note=note)
             if not hit and self._is_the_default(path, wanted):
                 note = f"{path} exports {wanted}, but under the name default"
                 said = said._replace(doubt=ReasonCode.NOT_TOLD, note=note)

@@ -8,6 +8,7 @@ kind of place it stands at is `quoted`'s matter.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from probant.facts.languages import is_unparsed_code
 from probant.tools.base import EntryMaker
@@ -61,6 +62,8 @@ class Grep:
         target = step.targets[0]
         hits = [hit for hit in found.hits if _inside(hit.path, target.within)]
         exact = [hit for hit in hits if _is_exact(hit, target)]
+        if exact and not _may_speak_of(exact, target):
+            return (self._last_name_only(step, exact),)
         if exact and step.about == STRING:
             return (self._string(step, exact, found.complete),)
         if exact:
@@ -89,7 +92,7 @@ class Grep:
             phrase_match=target.kind is not TargetKind.SYMBOL,
             complete=complete,
             reasons=() if is_answer else (_why_no_answer(hits),),
-            note=f"{len(hits)} lines in {len({hit.path for hit in hits})} files",
+            note=_extent(hits),
         )
 
     def _string(self, step: Step, hits: list[Hit], complete: bool) -> EvidenceEntry:
@@ -117,7 +120,7 @@ class Grep:
             candidates=leads,
             phrase_match=True,
             complete=complete,
-            note=f"{len(answers)} lines in {len({hit.path for hit in answers})} files",
+            note=_extent(answers),
         )
 
     def _nowhere(self, step: Step, hits: list[Hit], complete: bool) -> EvidenceEntry:
@@ -127,6 +130,17 @@ class Grep:
             complete=complete and not any(s.reason != "binary" for s in self._tree.skipped),
             candidates=tuple(_sighting(hit, step.targets[0]) for hit in hits[:N_LEADS]),
             note=self._searched(),
+        )
+
+    def _last_name_only(self, step: Step, hits: list[Hit]) -> EvidenceEntry:
+        """Of `Owner.name` only the name stands anywhere: that is said of something else."""
+        name = step.targets[0].text.rpartition(".")[2]
+        return self._make.observed(
+            step,
+            Quality.WEAK,
+            n_matches=len(hits),
+            n_exact=0,
+            note=f"the whole name stands nowhere, “{name}” alone on {_counted(len(hits), 'line')}",
         )
 
     def _substring(self, step: Step, hits: list[Hit]) -> EvidenceEntry:
@@ -160,6 +174,26 @@ class Grep:
 
     def _searched(self) -> str:
         return f"searched the text of {len(self._tree.files)} files"
+
+
+def _may_speak_of(hits: list[Hit], target: Target) -> bool:
+    """Whether any of these lines also names what a dotted name belongs to.
+
+    In code nobody parsed, the owner may stand on any other line.
+    """
+    owner = target.text.rpartition(".")[0].rpartition(".")[2].lower()
+    if target.kind is not TargetKind.SYMBOL or not owner:
+        return True
+    return any(owner in hit.text.lower() or is_unparsed_code(hit.path) for hit in hits)
+
+
+def _extent(hits: Sequence[Hit]) -> str:
+    n_files = len({hit.path for hit in hits})
+    return f"{_counted(len(hits), 'line')} in {_counted(n_files, 'file')}"
+
+
+def _counted(n: int, thing: str) -> str:
+    return f"{n} {thing}{'' if n == 1 else 's'}"
 
 
 def _why_no_answer(hits: list[Hit]) -> ReasonCode:
@@ -222,7 +256,7 @@ def _inside(path: RepoPath, within: str | None) -> bool:
 
 
 def _sighting(hit: Hit, target: Target, said: str | None = None) -> Observation:
-    name = said or target.text
+    name = said or _name_shown(hit, target)
     definition = Definition(
         path=hit.path,
         line=hit.line,
@@ -232,5 +266,11 @@ def _sighting(hit: Hit, target: Target, said: str | None = None) -> Observation:
     )
     place = Place(hit.path, LineRange(hit.line, hit.line))
     return Observation(
-        LocationValue(definition), (place,), f"{target.text!r} stands at {hit.path}:{hit.line}"
+        LocationValue(definition), (place,), f"{name!r} stands at {hit.path}:{hit.line}"
     )
+
+
+def _name_shown(hit: Hit, target: Target) -> str:
+    """Of a dotted name a line may show the last part only."""
+    is_whole = target.kind is not TargetKind.SYMBOL or target.text in hit.text
+    return target.text if is_whole else target.text.rpartition(".")[2]

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from probant.facts.ancestry import Ancestry, WayUp
 from probant.facts.bound import Defined
-from probant.facts.definitions import base_place, located, variants
+from probant.facts.definitions import base_place, dotted, located, variants
 from probant.facts.languages import family_of
 from probant.facts.rows import BaseFact, DefFact
 from probant.facts.schema import Trait
@@ -48,6 +48,17 @@ class _Met(NamedTuple):
     unsure: list[DefFact]
     outside: list[str]
     is_marked: bool
+
+
+OF_EVERY_OBJECT = {
+    "java": frozenset({"toString", "equals", "hashCode", "clone", "finalize"}),
+    "typescript": frozenset({"toString", "valueOf", "toLocaleString"}),
+    "python": frozenset(
+        "__repr__ __str__ __eq__ __ne__ __hash__ __init__ __new__ __format__ __getattribute__"
+        " __setattr__ __delattr__ __sizeof__ __reduce__ __dir__ __init_subclass__".split()
+    ),
+}
+"""Methods that every object has from the language."""
 
 
 class Hierarchy:
@@ -368,7 +379,30 @@ class Hierarchy:
     # What overrides a method
 
     def _overridden_by(self, step: Step) -> EvidenceEntry:
-        return self._subjects.tell(step, FUNCTION_KINDS, self._overriders)
+        own = () if step.targets[0].owner else self._of_outside(step.targets[0])
+        if not own:
+            return self._subjects.tell(step, FUNCTION_KINDS, self._overriders)
+        return self._subjects.make.absent(
+            step, complete=False, reasons=(ReasonCode.OUTSIDE_REPOSITORY,),
+            candidates=tuple(map(located, own)),
+            note=f"{len(own)} of that name may override one that lies outside",
+        )  # fmt: skip
+
+    def _of_outside(self, target: Target) -> list[DefFact]:
+        """Methods that themselves override one from outside, which a bare name may mean."""
+        if "." in dotted(target.text):
+            return []
+        named = self._subjects.definitions.of(target).fitting
+        methods = [fact for fact in named if fact.kind == "method"]
+        return [fact for fact in methods if self._overrides_outside(fact)]
+
+    def _overrides_outside(self, fact: DefFact) -> bool:
+        if family_of(fact.path) in WITHOUT_OVERRIDING:
+            return False
+        if fact.name in OF_EVERY_OBJECT.get(family_of(fact.path) or "", ()):
+            return True
+        met = self._overridden_facts(fact, nearest=True)
+        return not met.found and self._overriding.is_marked(fact)
 
     def _overriders(self, fact: DefFact) -> Said:
         owner = self._subjects.binder.owner(fact)

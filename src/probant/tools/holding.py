@@ -65,7 +65,7 @@ _STATEMENTS = (
 """What nodes begin with in which a name is brought in or given out, not used."""
 
 _CALLED = re.compile(r"\s*(?:(?:::)?<[^<>()]*>\s*)?\(")
-_WORD = r"(?<![\w$]){}(?![\w$])"
+WORD = r"(?<![\w$]){}(?![\w$])"
 
 
 class Holding:
@@ -112,7 +112,7 @@ class Holding:
         made = Counter(fact.line for fact in book.definitions(name) if fact.path == path)
         shown = {line for export, line, local in book.exports(path) if name in (export, local)}
         code = self._files.code(path)
-        for found in re.finditer(_WORD.format(re.escape(name)).encode(), source):
+        for found in re.finditer(WORD.format(re.escape(name)).encode(), source):
             line = source.count(b"\n", 0, found.start()) + 1
             if made[line]:
                 made[line] -= 1  # where it is defined, its name comes first
@@ -139,7 +139,7 @@ def _is_value(code: Code | None, source: bytes, start: int, end: int) -> bool:
     is_name = leaf.start_byte == start and leaf.end_byte == end
     if not code.is_whole or not is_name or "token_tree" in around:
         return not is_called
-    return _is_used(leaf)
+    return is_used(leaf)
 
 
 def _texts_around(leaf: Node) -> str:
@@ -160,12 +160,12 @@ def _is_whole_text(source: bytes, start: int, end: int) -> bool:
     )  # fmt: skip
 
 
-def _is_used(node: Node) -> bool:
+def is_used(node: Node) -> bool:
     while True:
         parent = node.parent
         if parent is None:
             return True
-        field = _field(parent, node)
+        field = field_of(parent, node)
         if (parent.type, field) in _CALLS:
             return False
         if (parent.type, field) not in _ACCESS:
@@ -176,7 +176,7 @@ def _is_used(node: Node) -> bool:
     return not (field in _NAMING and parent.type not in _NAMED_USES)
 
 
-def _field(parent: Node, node: Node) -> str:
+def field_of(parent: Node, node: Node) -> str:
     for index, child in enumerate(parent.children):
         if child.id == node.id:
             return parent.field_name_for_child(index) or ""

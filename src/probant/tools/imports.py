@@ -65,7 +65,10 @@ class Imports:
         """Imports whose module or name could be meant by this text."""
         words = re.findall(r"\w+", name)
         named = self._book.imports_mentioning(words[-1]) if words else []
-        exact = self._book.imports_of_module(name.strip("<>\"'"))
+        bare = name.strip("<>\"'")
+        exact = [
+            row for way in ("", "./", "../") for row in self._book.imports_of_module(way + bare)
+        ]
         return sorted({row for row in (*named, *exact) if row.is_listed})
 
     # What a file imports
@@ -106,6 +109,12 @@ class Imports:
                         f"{row.path} imports {imported.text}")
             for row in found[:1]
         )  # fmt: skip
+        is_file = imported.kind is not TargetKind.PATH or self._importing.modules(imported.text)
+        if not seen and not is_file:
+            note = f"no file is called {imported.text}, and an import may spell it otherwise"
+            return self._make.absent(
+                step, complete=False, reasons=(ReasonCode.UNRESOLVED_REFERENCES,), note=note
+            )
         dynamic = [c for path in paths for c in self._importing.dynamic(path)]
         if dynamic and not seen:
             return self._make.absent(
@@ -133,7 +142,8 @@ class Imports:
         facts = self._definitions.of(target).fitting if not files and not named else []
         seen: dict[str, Observation] = {}
         for row in self._possible(target, files):
-            if row.path in files or not self._reaches(row, target, files, facts):
+            others = files - {row.path}  # of two modules of the name, one may import the other
+            if (files and not others) or not self._reaches(row, target, others, facts):
                 continue
             statement = f"{row.path} imports {target.text}"
             value = Observation(PathValue(row.path), (import_place(row),), statement)

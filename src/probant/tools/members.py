@@ -16,7 +16,7 @@ from probant.facts.schema import Parameter, Trait
 from probant.tools.exports import Exports
 from probant.tools.fields import Fields
 from probant.tools.registry import Toolbox
-from probant.tools.subjects import Said, Subjects, derivation, line_place
+from probant.tools.subjects import Reader, Said, Subjects, derivation, line_place
 from probant.tools.traits import Traits
 from probant.tools.values import Values
 from probant.vocabulary.capability import Step
@@ -39,6 +39,11 @@ SORTS = {
     "protected": "protected",
 }
 """Words that narrow the methods of a class, and what they say of each."""
+METHOD_HOLDERS = CLASS_KINDS | {"type_alias"}
+_MADE_OF = re.compile(
+    r"\[|map\b|func\b|chan\b|<-|(?:u?int(?:8|16|32|64)?|uintptr|float(?:32|64)|complex(?:64|128)"
+    r"|string|bool|byte|rune)$"
+)
 PLAIN_VALUES = frozenset({"python", "go"})
 """Languages in which only functions and classes can be decorated."""
 
@@ -65,7 +70,7 @@ class Members:
         facts = [fact for fact in named if fact.kind in FUNCTION_KINDS | CLASS_KINDS]
         called = [made for fact in variants(facts) if (made := self._subjects.callee(fact))]
         if not called:
-            return self._subjects.wrong(step, f"{step.targets[0].text} takes no parameters")
+            return self._without_parameters(step, facts, wanted)
         known = [(fact, one) for fact in called for one in parameters(fact) if one.name == wanted]
         if not known:
             return self._subjects.wrong(
@@ -73,6 +78,18 @@ class Members:
             )
         said = [Said(tuple(self._defaults(fact, one))) for fact, one in known]
         return self._subjects.told(step, [fact for fact, _ in known], said)
+
+    def _without_parameters(self, step: Step, facts: list[DefFact], name: str) -> EvidenceEntry:
+        """A class nobody wrote a constructor for may have a field of that name all the same."""
+        own = [one for fact in facts if fact.kind in CLASS_KINDS
+               for one in self._subjects.own_members(fact) if one.name == name]  # fmt: skip
+        if not own:
+            return self._subjects.wrong(step, f"{step.targets[0].text} takes no parameters")
+        return self._subjects.make.absent(
+            step, complete=False, reasons=(ReasonCode.NOT_TOLD,),
+            candidates=tuple(map(located, own)),
+            note=f"{name} is a member of {step.targets[0].text}, not a parameter",
+        )  # fmt: skip
 
     def _defaults(self, fact: DefFact, parameter: Parameter) -> list[Observation]:
         """As written with the parameter; C++ writes it with the declaration."""
@@ -152,7 +169,7 @@ class Members:
                 return Said(tuple(found), ReasonCode.NOT_TOLD, "several stand on one line")
             return Said(tuple(found), None if step.polar and found else self._subjects.unread(fact))
 
-        return self._subjects.tell(step, CLASS_KINDS, read)
+        return self._subjects.tell(step, METHOD_HOLDERS, _or_renamed(read))
 
     def _sorted_methods(self, fact: DefFact, word: str) -> Said:
         """Only the methods of which the word holds."""
@@ -199,7 +216,7 @@ class Members:
                 return Said(doubt=ReasonCode.NOT_TOLD, note=note, leads=left)
             return Said(own, self._subjects.unread(fact))
 
-        return self._subjects.tell(step, CLASS_KINDS, read)
+        return self._subjects.tell(step, METHOD_HOLDERS, _or_renamed(read))
 
     _asks: Mapping[Relation, Callable[[Members, Step], EvidenceEntry]] = {
         Relation.DEFAULT: _default,
@@ -212,6 +229,25 @@ class Members:
         Relation.FIELDS: lambda self, step: self._fields.observe(step),
         Relation.EXPORTS: lambda self, step: self._exports.observe(step),
     }
+
+
+def _or_renamed(read: Reader) -> Reader:
+    """A type named after another one may have that one's methods besides its own."""
+
+    def told(fact: DefFact) -> Said:
+        said = read(fact)
+        if fact.kind in CLASS_KINDS or said.doubt is not None or _stands_alone(fact):
+            return said
+        note = f"{fact.qualified_name} is named after another type, whose methods are not told"
+        return Said(said.seen, ReasonCode.NOT_TOLD, note)
+
+    return told
+
+
+def _stands_alone(fact: DefFact) -> bool:
+    """Go: a type made of a slice, a map, a function or a plain value has no methods but its own."""
+    written = fact.details.annotation or ""
+    return family_of(fact.path) == "go" and _MADE_OF.match(written) is not None
 
 
 def _is_name(written: str, wanted: str) -> bool:

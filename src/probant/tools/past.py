@@ -17,7 +17,7 @@ from probant.vocabulary.question import Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.value import Observation
 
-LOOK_SECONDS = 0.3
+LOOK_SECONDS = 1.0
 """A name that never was is the usual case, and must not be kept waiting for."""
 
 MAX_COMMITS_PARSED = 20
@@ -76,8 +76,9 @@ class Past:
             leads.append(commit_seen(last, f"{target.text} was last seen at {where}"))
         leads.append(commit_seen(removed_by, f"{target.text} was removed"))
         note = (
-            f"not at this snapshot; last seen in commit {short(last.sha)} as a {seen.kind} at "
-            f"{where}, removed by {short(removed_by.sha)} “{removed_by.subject}”"
+            f"{target.text} is not at this snapshot; last seen in commit {short(last.sha)} "
+            f"as a {seen.kind} at {where}, removed by {short(removed_by.sha)} "
+            f"“{removed_by.subject}”"
         )
         return self._make.absent(
             step,

@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Mapping
 from typing import NamedTuple
 
 from probant.facts.blind_spots import blind_spots
-from probant.facts.bound import Bound, Defined, Outside, Uncertain
+from probant.facts.bound import MISSING, Bound, Defined, Outside, Uncertain
 from probant.facts.calling import Calling
 from probant.facts.chain import links
 from probant.facts.definitions import Definitions, located
@@ -22,8 +22,11 @@ from probant.facts.schema import Trait
 from probant.tools.anonymous import AnonymousClasses
 from probant.tools.base import EntryMaker
 from probant.tools.body_text import BodyText
+from probant.tools.derives import Derives
 from probant.tools.dynamic import CALLABLE, Dynamic
+from probant.tools.handed import Handed
 from probant.tools.occurrences import stands_in
+from probant.tools.open_values import may_be_extended, may_hold_anything, why_open
 from probant.tools.reach import reach, way_down
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
@@ -69,7 +72,9 @@ class References:
         self._binder = box.binder
         self._definitions = Definitions(box.book, box.binder)
         self.anonymous = AnonymousClasses(box.tree, box.book, box.binder)
+        self._derives = Derives(box.tree, box.book)
         self._dynamic = Dynamic(box)
+        self._handed = Handed(box)
         self._bodies = BodyText(box)
         self._calling = Calling(box.tree, box.book, box.binder)
         self._make = EntryMaker(box.tree, "references", Signal.STRUCTURAL)
@@ -96,6 +101,10 @@ class References:
         leads = [self._site(call, targets[0].name) for call in doubtful]
         leads += self._second_names(targets[0].name)
         leads += self._rendered(targets[0])
+        if not certain:  # "nothing calls it" must hold of every namesake
+            leads += [located(fact) for fact in self._open_namesakes(step.targets[0], targets)]
+        if not certain and not leads and (handed := self._handed_on(targets)):
+            return self._only_handed(step, handed)
         return self._listed(
             step,
             tuple(self._site(call, targets[0].name) for call in certain),
@@ -103,6 +112,36 @@ class References:
             complete=not leads and not self._blind_spots(targets[0].name, targets[0].path),
             implicit=self._is_unnamed(targets[0]),
         )
+
+    def _handed_on(self, targets: list[DefFact]) -> list[Observation]:
+        """Where a target is given away as a value, and calls through values that then may be it."""
+        names = self._known_as(targets)
+        handed = self._handed.places(targets, names)
+        calls = (call for name in names for call in self._book.calls_named(name)) if handed else ()
+        return handed + [
+            self._site(call, targets[0].name)
+            for call in calls
+            if call.bind[:1] != "l" and isinstance(self._binder.call(call), Uncertain)
+        ]
+
+    def _only_handed(self, step: Step, handed: list[Observation]) -> EvidenceEntry:
+        place = handed[0].places[0]
+        return self._make.absent(
+            step,
+            complete=False,
+            candidates=tuple(handed),
+            reasons=(ReasonCode.DYNAMIC_DISPATCH,),
+            note="nothing calls it by its name, but it is handed on as a value at "
+            f"{place.path}:{place.lines.first}",
+        )
+
+    def _open_namesakes(self, target: Target, known: list[DefFact]) -> list[DefFact]:
+        """Values of a file's own scope that go by the name too, and may hold what is called."""
+        return [
+            fact
+            for fact in self._definitions.of(target).fitting
+            if fact not in known and not fact.parent and may_hold_anything(self._tree, fact)
+        ]
 
     def _rendered(self, fact: DefFact) -> list[Observation]:
         """Elements of JSX, which are made of functions without calling them in so many words."""
@@ -539,7 +578,7 @@ class References:
     def _extended_by(self, step: Step) -> EvidenceEntry:
         target = step.targets[0]
         named = self._definitions.of(target).fitting
-        if named and not any(fact.kind in CLASS_KINDS for fact in named):
+        if named and not any(f.kind in CLASS_KINDS or may_be_extended(f) for f in named):
             return self._wrong_kind(step, target, "have subclasses")
         below = self.subclasses(target, transitive=step.transitive)
         return self._listed(
@@ -553,6 +592,7 @@ class References:
         """What extends the classes a target means, or a class from outside of that name."""
         named = self._definitions.of(target).fitting
         classes = [fact for fact in named if fact.kind in CLASS_KINDS]
+        classes = classes or [fact for fact in named if may_be_extended(fact)]
         return self.subclasses_of(classes, target.text.rpartition(".")[2], transitive=transitive)
 
     def subclasses_of(
@@ -594,10 +634,14 @@ class References:
                     doubtful.append(_given_elsewhere(base))
                     continue
                 is_meant = isinstance(bound, Defined) and bound.fact.key in keys
-                if is_meant or (isinstance(bound, Outside) and not keys):
+                is_nowhere = bound == MISSING and known == name  # so nothing here is called so
+                if is_meant or (not keys and (isinstance(bound, Outside) or is_nowhere)):
                     certain.append(child)
                 elif isinstance(bound, Uncertain):
                     doubtful.append(located(child))
+        derived = self._derives.of(name)
+        certain += [] if keys else [one for one in derived.certain if one not in certain]
+        doubtful += map(located, (*(derived.certain if keys else ()), *derived.conditional))
         doubtful += [one for one in self._second_names(name) if self._may_be_base(one)]
         doubtful += self._through_aliases(name)
         doubtful += self._computed(name, certain)
@@ -705,6 +749,18 @@ class References:
         return self._make.absent(step, complete=complete, reasons=reasons, note="there is none")
 
     def _wrong_kind(self, step: Step, target: Target, what: str) -> EvidenceEntry:
+        """Not to be called or extended, as far as that can be said of what is not followed."""
+        named = self._definitions.of(target).fitting
+        name = target.text.rpartition(".")[2]
+        calls = self._book.calls_named(name)
+        why = why_open(self._tree, named)
+        if not named and calls:
+            why = f"{target.text} is not defined in this repository"
+        if why:
+            return self._make.absent(
+                step, complete=False, reasons=(ReasonCode.NOT_TOLD,), note=why,
+                candidates=tuple(self._site(call, name) for call in calls),
+            )  # fmt: skip
         return self._make.absent(
             step,
             complete=False,

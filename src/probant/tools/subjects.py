@@ -18,6 +18,8 @@ from probant.facts.languages import family_of
 from probant.facts.rows import DefFact
 from probant.facts.schema import Trait
 from probant.tools.base import EntryMaker
+from probant.tools.derives import derived_in
+from probant.tools.open_values import why_open
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
@@ -100,14 +102,19 @@ class Subjects:
             Quality.WEAK,
             candidates=tuple(located(fact) for fact in facts),
             n_matches=len(facts),
+            complete=False,
             reasons=(ReasonCode.AMBIGUOUS_NAME,),
             note=f"{len(facts)} definitions share the name and differ here",
         )
 
     def wrong(self, step: Step, note: str) -> EvidenceEntry:
-        return self.make.absent(
-            step, complete=False, reasons=(ReasonCode.FALSE_PREMISE,), note=note
-        )
+        """What was asked takes for granted what is not so, as far as that can be said."""
+        named = [fact for one in step.targets for fact in self.definitions.of(one).fitting]
+        if why := why_open(self.tree, named):
+            reasons, note = (ReasonCode.NOT_TOLD,), why
+        else:
+            reasons = (ReasonCode.FALSE_PREMISE,)
+        return self.make.absent(step, complete=False, reasons=reasons, note=note)
 
     # What definitions have in common
 
@@ -154,13 +161,7 @@ class Subjects:
         """Traits a Rust type derives, as written, each with its line."""
         if family_of(fact.path) != "rust" or "derive" not in fact.details.decorators:
             return []
-        text = self.text_of(fact, fact.first_line, fact.line)
-        found: list[tuple[str, int]] = []
-        for group in re.finditer(r"#\s*\[\s*derive\s*\(([^)]*)\)", text):
-            for name in re.finditer(r"[A-Za-z_][\w:]*", re.sub(r"//[^\n]*", _blank, group[1])):
-                at = group.start(1) + name.start()
-                found.append((name[0], fact.first_line + text.count("\n", 0, at)))
-        return found
+        return derived_in(self.text_of(fact, fact.first_line, fact.line), fact.first_line)
 
     def is_exported_with_others(self, fact: DefFact) -> bool:
         """`export const f = () => 1, g = 2`: the word stands once for both."""
@@ -208,10 +209,6 @@ def derivation(fact: DefFact, name: str, line: int) -> Observation:
     statement = f"{fact.qualified_name} derives {name}"
     last = name.rpartition("::")[2]
     return Observation(NameValue(name), (line_place(fact, line, last),), statement)
-
-
-def _blank(match: re.Match[str]) -> str:
-    return " " * len(match[0])
 
 
 def line_place(fact: DefFact, line: int, expects: str) -> Place:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Mapping
 
 from probant.facts.ancestry import Ancestry
 from probant.facts.blind_spots import blind_spots
-from probant.facts.bound import Defined, Outside
+from probant.facts.bound import MISSING, Defined, Outside
 from probant.facts.definitions import (
     Definitions,
     Named,
@@ -24,6 +24,9 @@ from probant.facts.definitions import (
 from probant.facts.rows import BaseFact, DefFact
 from probant.facts.schema import Trait
 from probant.tools.base import EntryMaker
+from probant.tools.derives import Derives
+from probant.tools.namesakes import Namesakes, told_look_alike
+from probant.tools.open_values import may_be_extended, why_open
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import Aspect, EvidenceEntry, Quality, Signal
@@ -77,6 +80,7 @@ class Symbols:
         self._book = box.book
         self._binder = box.binder
         self._definitions = Definitions(box.book, box.binder)
+        self._namesakes = Namesakes(self._definitions)
         self._ancestry = Ancestry(box.binder)
         self._make = EntryMaker(box.tree, "symbols", Signal.STRUCTURAL)
 
@@ -114,13 +118,15 @@ class Symbols:
             outside = self._outside_callee(step)
         if outside is not None:
             return outside
-        leads = named.excluded or self._definitions.near(target)
+        others = named.excluded or self._namesakes.of_others(target)
+        near = () if others else self._definitions.near(target)
+        alike = self._namesakes.look_alikes(target, near)
         return self._make.absent(
             step,
             complete=self._is_elsewhere_only(step, named.excluded),
-            candidates=tuple(located(fact) for fact in leads),
-            reasons=(ReasonCode.OTHER_TARGET,) if named.excluded else (),
-            note=self._why_absent(target, named.excluded),
+            candidates=tuple(located(fact) for fact in others or alike or near),
+            reasons=(ReasonCode.OTHER_TARGET,) if others else (),
+            note=self._why_absent(target, others, alike),
         )
 
     def _overloads(self, step: Step, named: Named) -> EvidenceEntry:
@@ -149,28 +155,33 @@ class Symbols:
             return False
         if not self._definitions.knows_scope(step.targets[0]):
             return False
+        if step.targets[0].kinds and why_open(self._tree, excluded):
+            return False
         return not blind_spots(self._tree, self._book, words=[excluded[0].name])
 
-    def _why_absent(self, target: Target, excluded: list[DefFact]) -> str:
+    def _why_absent(self, target: Target, others: list[DefFact], alike: list[DefFact]) -> str:
+        if strange := told_look_alike(target, alike):
+            return strange
+        if others:
+            return self._namesakes.told(target, others)
         if not self._definitions.knows_scope(target):
             return f"there is no {target.owner or target.within}"
-        if not excluded:
-            return f"no such definition in {len(self._book.blobs)} indexed files"
-        other = excluded[0]
-        return f"the only ones of that name are elsewhere or of another kind, as {other.kind}" + (
-            f" {other.qualified_name} at {other.path}:{other.line}"
-        )
+        return f"no such definition in {len(self._book.blobs)} indexed files"
 
     def _outside_base(self, step: Step) -> EvidenceEntry | None:
         """A class from outside is known by the classes that name it as their base."""
         name = step.targets[0].text
         for base in self._book.bases_named(name.rpartition(".")[2]):
             child = self._binder.owner_of_base(base)
-            if child is not None and isinstance(self._binder.base(base), Outside):
+            bound = self._binder.base(base)
+            if child is not None and (isinstance(bound, Outside) or bound == MISSING):
                 place = base_place(child, base)
                 statement = f"{child.qualified_name} extends {name}, which lies outside"
                 seen = Observation(NameValue(name), (place,), statement)
                 return self._make.observed(step, Quality.STRONG, (seen,))
+        for fact in Derives(self._tree, self._book).of(name.rpartition(".")[2]).certain[:1]:
+            seen = Observation(NameValue(name), (fact.head,), f"{fact.qualified_name} derives it")
+            return self._make.observed(step, Quality.STRONG, (seen,))
         if step.relation is Relation.IMPLEMENTS and self._is_standard_trait(name):
             known = Observation(NameValue(name), (), f"{name} comes with the standard library")
             return self._make.observed(step, Quality.STRONG, (known,))
@@ -199,10 +210,10 @@ class Symbols:
         if not facts and step.relation is Relation.PARAMETERS:
             facts = self._constructors(named)
         if not facts:
-            note = f"{step.targets[0].text} is not a {' or '.join(sorted(kinds))}"
-            return self._make.absent(
-                step, complete=False, reasons=(ReasonCode.FALSE_PREMISE,), note=note
-            )
+            why = why_open(self._tree, named)
+            note = why or f"{step.targets[0].text} is not a {' or '.join(sorted(kinds))}"
+            reason = ReasonCode.NOT_TOLD if why else ReasonCode.FALSE_PREMISE
+            return self._make.absent(step, complete=False, reasons=(reason,), note=note)
         read = self._readers[step.relation]
         said = [read(self, fact) for fact in facts]
         loosely = _LOOSELY.match(step.about) if step.polar else None
@@ -321,10 +332,12 @@ class Symbols:
         named = self._definitions.of(parent).fitting
         parents = {f.key for f in named if f.kind in CLASS}
         if any(fact.kind not in HOLDING for fact in named) and not parents:
-            note = f"{parent.text} is no class"
-            return self._make.absent(
-                step, complete=False, reasons=(ReasonCode.FALSE_PREMISE,), note=note
-            )
+            parents = {f.key for f in named if may_be_extended(f)}
+        if any(fact.kind not in HOLDING for fact in named) and not parents:
+            why = why_open(self._tree, named)
+            note = why or f"{parent.text} is no class"
+            reason = ReasonCode.NOT_TOLD if why else ReasonCode.FALSE_PREMISE
+            return self._make.absent(step, complete=False, reasons=(reason,), note=note)
         certain = bool(children)
         for fact in children:
             way = self._ancestry.way_up(fact, parents, parent.text)

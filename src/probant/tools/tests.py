@@ -132,6 +132,8 @@ class Tests:
                 note=f"{step.targets[0].text} is no place where tests could stand",
             )  # fmt: skip
         cases = [case for case in self._all(files) if not group or _is_in_group(case, group)]
+        if len(files) > 1 and step.targets and self._is_one_thing(step.targets[0]):
+            return self._of_namesakes(step, files, cases)
         reasons, why = self._unsure(files)
         if cases:
             return self._make.observed(
@@ -143,20 +145,35 @@ class Tests:
             note=why or f"looked for tests in {len(files)} files",
         )  # fmt: skip
 
+    def _is_one_thing(self, target: Target) -> bool:
+        """A class or a file, not a folder or a group, which may well spread over files."""
+        if target.kind is not TargetKind.PATH and self._classes(target):
+            return True
+        return bool(files_named(self._tree, target.text).exact)
+
+    def _classes(self, target: Target) -> list[DefFact]:
+        return [fact for fact in self._definitions.of(target).fitting if fact.kind == "class"]
+
+    def _of_namesakes(self, step: Step, files: list[RepoPath], cases: list[Case]) -> EvidenceEntry:
+        """Which of several is meant is not for us to say; each is told with its tests."""
+        told = [f"{sum(case.path == path for case in cases)} in {path}" for path in files]
+        return self._make.absent(
+            step, complete=False, reasons=(ReasonCode.AMBIGUOUS_NAME,),
+            candidates=tuple(map(_seen, cases)),
+            note=f"{len(files)} are called so: {', '.join(told)}",
+        )  # fmt: skip
+
     def _scope(self, targets: Sequence[Target]) -> tuple[list[RepoPath] | None, str]:
         """Files in which tests are asked for, and the class or group they must belong to."""
         if not targets:
             return self._cases.files, ""
         target = targets[0]
-        if target.kind is not TargetKind.PATH:
-            facts = [f for f in self._definitions.of(target).fitting if f.kind == "class"]
-            if facts:
-                return [facts[0].path], facts[0].qualified_name
+        if target.kind is not TargetKind.PATH and (facts := self._classes(target)):
+            paths = list(dict.fromkeys(fact.path for fact in facts))
+            return paths, facts[0].qualified_name
         exact = [p for p in files_named(self._tree, target.text).exact if self._book.blob(p)]
-        if len(exact) == 1:
-            return exact, ""
         if exact:
-            return None, ""
+            return exact, ""
         inside = self._inside(target.text)
         if inside:
             return [path for path in inside if self._cases.may_hold_tests(path)], ""
@@ -230,6 +247,12 @@ class Tests:
             for case in self._served(setup, files):
                 doubtful.setdefault(case, case.definition.line)
         leads = {case: line for case, line in doubtful.items() if case not in certain}
+        if not certain and not leads and (own := self._own_tests(targets)):
+            return self._make.absent(
+                step, complete=False, reasons=(ReasonCode.NOT_TOLD,),
+                candidates=tuple(map(_seen, own)),
+                note=f"no test refers to {step.targets[0].text}, which holds tests itself",
+            )  # fmt: skip
         reasons, why = self._unsure(files, words=names)
         if shared:
             reasons = (*reasons, ReasonCode.DYNAMIC_DISPATCH)
@@ -237,6 +260,12 @@ class Tests:
                 f"{shared[0].path}:{shared[0].line} makes it ready for tests that need not name it"
             )
         return self._found(step, certain, leads, (tuple(dict.fromkeys(reasons)), why))
+
+    def _own_tests(self, targets: list[DefFact]) -> list[Case]:
+        """Tests that stand in what was asked for: "the tests of UtilTest" may mean these."""
+        cases = self._all(dict.fromkeys(fact.path for fact in targets if fact.kind == "class"))
+        names = {fact.qualified_name for fact in targets}
+        return [case for case in cases if any(_is_in_group(case, name) for name in names)]
 
     def _shared(self, files: Sequence[RepoPath], names: list[str], look: _Look) -> list[Setup]:
         """Fixtures and the like that refer to a target, outside of any test."""

@@ -16,6 +16,7 @@ from probant.facts.languages import family_of
 from probant.facts.rows import DefFact
 from probant.facts.schema import Trait
 from probant.tools.exports import COMPUTED
+from probant.tools.open_values import may_hold_anything
 from probant.tools.subjects import Said, Subjects
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry
@@ -58,10 +59,15 @@ class Traits:
         about = step.about.lower()
         read = self._readers.get(about)
         if read is None and about in KINDS:
-            return self._subjects.told(step, facts, [_of_kind(fact, about) for fact in facts])
+            return self._subjects.told(step, facts, [self._of_kind(fact, about) for fact in facts])
         if read is None:
             return self._subjects.wrong(step, f"nothing is known about being {about}")
         return self._subjects.told(step, facts, [read(self, fact) for fact in facts])
+
+    def _of_kind(self, fact: DefFact, word: str) -> Said:
+        said = _of_kind(fact, word)
+        is_open = not said.seen and may_hold_anything(self._subjects.tree, fact)
+        return _unsure(f"what the {fact.kind} holds is not followed") if is_open else said
 
     def is_so(self, fact: DefFact, word: str) -> Said:
         """Whether a word such as `static` or `private` holds of a definition."""

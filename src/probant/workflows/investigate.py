@@ -21,25 +21,29 @@ from probant.vocabulary.question import PRODUCED, Goal, Intent, Relation, Target
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record, replace
 from probant.vocabulary.requirement import Gap, Requirement
-from probant.vocabulary.ruling import Confidence, Ruling, StopReason, TruthMode, TruthStatus
+from probant.vocabulary.ruling import (
+    Confidence,
+    Outcome,
+    Ruling,
+    StopReason,
+    TruthMode,
+    TruthStatus,
+)
 from probant.vocabulary.source import Citation, SkippedFile
 from probant.vocabulary.value import CountValue, Observation, RunValue, TextValue
 from probant.workflows.grounding import (
-    BESIDES,
     MAX_LEADS,
     Citations,
     claims_of,
     confirmed,
     leads_of,
 )
+from probant.workflows.remarks import SUMMED, instead_of, notes_of, worth_noting
 from probant.workspace.snapshot import SourceTree
 
 MAX_STEPS = 24
 TOLD_UNCITED = (CountValue, RunValue, TextValue)
 """Values that say something even where no line shows it."""
-
-SUMMED = frozenset({Relation.CHANGE})
-"""Relations with more values than a sentence bears: their sums are values of their own."""
 
 SECONDED = frozenset({Relation.RETURNS, Relation.TYPE})
 """Relations of which a type checker has an opinion of its own."""
@@ -63,9 +67,25 @@ def investigate(
     ledger.note(contradictions(ledger.entries))
     standings = corroborate(goal, required, ledger.entries, desk.capabilities)
     found = _weighed(goal, tree, ledger.entries, standings, window)
+    if _takes_a_file_for_granted(goal, tree, found):
+        asked = replace(goal, relation=Relation.EXISTS, polar=True)
+        denied = investigate(asked, tree, desk, wished=wished, window=window)
+        if denied.ruling.outcome is Outcome.REFUTED:
+            return replace(denied, goal=goal)
     return _answer(
         goal, tree, found, ruling=apply_policy(found.granted, wished), trace=_trace(ledger, stop)
     )
+
+
+def _takes_a_file_for_granted(goal: Goal, tree: SourceTree, found: _Found) -> bool:
+    """ "Where in a.py is load?" says that a.py defines it, which can be denied."""
+    if goal.relation is not Relation.DEFINED_IN or goal.polar or len(goal.targets) != 1:
+        return False
+    within = goal.targets[0].within
+    if not within or ReasonCode.OTHER_TARGET not in found.granted.reasons:
+        return False
+    hint = "/" + within.removeprefix("./").strip("/")
+    return any(f"/{path}".endswith(hint) for path in tree.files)
 
 
 class _Found(Record, kw_only=True):
@@ -122,13 +142,17 @@ def _answer(goal: Goal, tree: SourceTree, found: _Found, *, ruling: Ruling, trac
         shown,
         found_too=goal.relation in SUMMED and not values,
     )
-    notes = _notes(goal, found.entries, told if values else ())
+    missing = [anchor.target for anchor in found.anchors if not anchor.resolved]
+    instead = instead_of(missing, goal, found.entries)
+    noted = worth_noting(found.entries, instead) if missing else found.entries
+    notes = notes_of(goal, noted, told if values else ())
+    of = found.anchors[0].resolved if found.anchors else ()
     return Answer(
         question=goal.question,
         snapshot=tree.snapshot,
         goal=goal,
         targets=tuple(ResolvedTarget(one.target, one.resolved) for one in found.anchors),
-        text=compose(goal, ruling, shown, notes, told=told),
+        text=compose(goal, ruling, shown, notes, told=told, instead=instead, of=of),
         values=values,
         leads=leads,
         citations=found.citations.made,
@@ -283,21 +307,6 @@ def _gaps(standings: Sequence[Standing]) -> tuple[Gap, ...]:
 
 def _told(goal: Goal, statements: Sequence[Statement]) -> list[str]:
     return [one.checked.claim.text for one in statements if _is_told(goal, one)]
-
-
-def _notes(goal: Goal, entries: Sequence[EvidenceEntry], told: Sequence[str]) -> list[str]:
-    """What the tools have to add, each thing once and nothing that is told already."""
-    silent = BESIDES if goal.relation in PRODUCED else (EvidenceClass.FILE_CONTENT,)
-    notes: dict[str, str] = {}
-    for entry in entries:
-        if not entry.note or entry.evidence_class in silent:
-            continue
-        note = entry.note
-        if goal.relation in SUMMED:
-            note = "; ".join(part for part in note.split("; ") if part not in told)
-        if note:
-            notes.setdefault(note, f"{entry.tool}: {note}")
-    return list(notes.values())
 
 
 def _trace(ledger: Ledger, stop: StopReason) -> Trace:

@@ -33,6 +33,7 @@ from probant.evaluation.sources.code.truth import (
     TrueSignature,
 )
 from probant.evaluation.sources.fact import Fact
+from probant.evaluation.sources.vocabulary import Symbol
 from tests.unit.evaluation.trees import tree_of
 
 DECK = """\
@@ -265,3 +266,16 @@ def test_misleading_questions_know_the_right_place() -> None:
     assert {fact.acceptable for fact in facts["U17"]} == {
         frozenset({Outcome.INSUFFICIENT_EVIDENCE})
     }
+
+
+def test_a_name_with_a_dollar_is_a_name() -> None:
+    symbols = [
+        Symbol("typescript", "deck.ts", 1, "$Deck", "class", reference="$Deck", is_root=True),
+        Symbol("typescript", "deck.ts", 2, "polish", "method", owner="$Deck"),
+        Symbol("typescript", "deck.ts", 5, "Hull", "class", reference="Hull", is_root=True),
+        Symbol("typescript", "deck.ts", 9, "a-b-c", "method", reference="a-b-c"),
+    ]
+    facts = Misleading(tree_of({"deck.ts": "\n" * 9}), symbols, random.Random(1)).facts()
+    wrong_kind = {dict(fact.targets)["x"]: fact.truth for fact in facts["U6"]}
+    assert wrong_kind["$Deck"] == Denial(frozenset({("deck.ts", 1)}))
+    assert "a-b-c" not in wrong_kind

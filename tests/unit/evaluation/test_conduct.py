@@ -10,18 +10,22 @@ from contextlib import contextmanager
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from probant.evaluation.arms.trees import DONE
 from probant.evaluation.grading.scoring import Grade
+from probant.evaluation.metrics.coverage import FactCoverage, KindCoverage
+from probant.evaluation.metrics.rates import Rate
 from probant.evaluation.oracles.git_plumbing import git
 from probant.evaluation.oracles.tree import read_tree
 from probant.evaluation.running import work as working
-from probant.evaluation.running.engines import Failure, LocalEngine
-from probant.evaluation.running.folder import Unit, open_run, results_file
-from probant.evaluation.running.plan import why_not_the_same
-from probant.evaluation.running.work import OtherProgram, Site, SubjectSpec
+from probant.evaluation.running.coverages import covered, write_coverage
+from probant.evaluation.running.engines import Failure, LocalEngine, NextJob, mapped
+from probant.evaluation.running.folder import UNASKED, Unit, open_run, results_file
+from probant.evaluation.running.plan import local, meta_of, why_not_the_same
+from probant.evaluation.running.work import OtherProgram, Site, SubjectSpec, SurveyTask
 from probant.evaluation.subjects.baselines import always_abstain
 from probant.evaluation.subjects.registry import Answerer
 from tests.unit.evaluation.sample import SAMPLE
@@ -68,8 +72,9 @@ def test_all_arms_end_in_one_folder(tree: Path, tmp_path: Path) -> None:
 
 
 def test_processes_write_the_same_bytes(tree: Path, tmp_path: Path) -> None:
-    carried_out(tmp_path / "one", planned(tree, tmp_path / "cache"), Inline())
-    carried_out(tmp_path / "two", planned(tree, tmp_path / "other"), LocalEngine(2))
+    asked = asking(limit=5)
+    carried_out(tmp_path / "one", planned(tree, tmp_path / "cache", asked), Inline())
+    carried_out(tmp_path / "two", planned(tree, tmp_path / "other", asked), LocalEngine(2))
     assert contents(tmp_path / "one") == contents(tmp_path / "two")
 
 
@@ -87,38 +92,41 @@ def test_what_is_done_is_not_asked_again(tree: Path, tmp_path: Path) -> None:
 
 
 class Deadly:
-    """Ends its own process at some questions."""
+    """Ends its own process at one question."""
+
+    def __init__(self, text: str) -> None:
+        self._text = text
 
     def __call__(self, question_text: str, at: str | None = None) -> Mapping[str, object]:
-        if _is_deadly(question_text):
+        if question_text == self._text:
             os.kill(os.getpid(), signal.SIGKILL)
         return always_abstain(question_text, at)
 
 
-def _is_deadly(question_text: str) -> bool:
-    return "shelf.py" in question_text and "`" in question_text
-
-
 @contextmanager
-def _deadly(_: SubjectSpec, __: Path) -> Iterator[Answerer]:
-    yield Deadly()
+def _deadly(_: SubjectSpec, __: Path, *, text: str) -> Iterator[Answerer]:
+    yield Deadly(text)
 
 
 def deadly_site(cache: Path) -> Site:
-    return replace(site(cache), open_subject=_deadly)
+    text = (cache / "deadly.txt").read_text()
+    return replace(site(cache), open_subject=partial(_deadly, text=text))
 
 
 def test_a_question_that_kills_whoever_answers_is_an_error_and_the_others_are_answered(
     tree: Path, tmp_path: Path
 ) -> None:
-    asked = asking(families=("62",), beside=(), limit=40)
-    run = carried_out(
-        tmp_path / "run", planned(tree, tmp_path / "cache", asked, deadly_site), LocalEngine(2)
-    )
-    broken = [r.question.text for r in run.results() if r.grade is Grade.ERROR]
-    assert broken == [r.question.text for r in run.results() if _is_deadly(r.question.text)] != []
-    assert any(result.grade is Grade.ABSTAINED for result in run.results())
-    assert len(run.results()) == len(run.asked(Unit("depot", "plain")).questions)
+    cache, asked = tmp_path / "cache", asking(families=("62",), beside=(), limit=5)
+    before = carried_out(tmp_path / "before", planned(tree, cache, asked), Inline())
+    texts = [result.question.text for result in before.results()]
+    cache.mkdir(exist_ok=True)
+    (cache / "deadly.txt").write_text(texts[1])
+    planned_run = planned(tree, cache, asked, deadly_site)
+    run = carried_out(tmp_path / "run", planned_run, LocalEngine(2))
+    grades = {result.question.text: result.grade for result in run.results()}
+    assert list(grades) == texts
+    assert grades.pop(texts[1]) is Grade.ERROR
+    assert set(grades.values()) == {Grade.ABSTAINED}
 
 
 def _once(task: tuple[Path, int]) -> int:
@@ -140,18 +148,42 @@ def _never(task: int) -> int:
 
 
 def test_a_killed_process_loses_nothing(tmp_path: Path) -> None:
-    tasks = [(tmp_path, number) for number in range(3)]
-    done = dict(LocalEngine(2).map(_once, tasks))
-    assert done == {(tmp_path, number): number * number for number in range(3)}
+    tasks = [(tmp_path, number) for number in range(2)]
+    done = dict(mapped(LocalEngine(2), _once, tasks))
+    assert done == {(tmp_path, number): number * number for number in range(2)}
 
 
 def test_what_never_works_is_said_and_the_rest_is_done() -> None:
-    done = dict(LocalEngine(2).map(_never, range(4)))
+    done = dict(mapped(LocalEngine(2), _never, range(4)))
     assert done[0] == 0
     assert done[3] == 3
     assert isinstance(done[1], Failure)
     assert "3 times" in done[1].reason
-    assert done[2] == Failure("ValueError: two")
+    assert done[2] == Failure("ValueError: two", is_lost=True)
+
+
+def test_a_unit_is_asked_before_the_next_one_is_prepared(tree: Path, tmp_path: Path) -> None:
+    write_tree(tmp_path / "second" / "shed", SAMPLE)
+    asked = asking(limit=5, beside=())
+    notes, held = Notes(), []
+
+    class Looking(Inline):
+        def stream(self, next_job: NextJob) -> Iterator[tuple[Any, Any]]:
+            for task, result in super().stream(next_job):
+                held.append((task.unit.name, type(task).__name__, len(notes.measured_repos)))
+                yield task, result
+
+    plans = [planned(root, tmp_path / "cache", asked) for root in (tree, tmp_path / "second/shed")]
+    repos = [local(tree), local(tmp_path / "second" / "shed")]
+    places = {name: place for _, work in plans for name, place in work.places.items()}
+    work = replace(plans[0][1], places=places)
+    run = carried_out(tmp_path / "run", (meta_of(asked, repos), work), Looking(), notes)
+    assert notes.measured_repos == ["depot", "shed"]
+    assert notes.begun_units == [unit.name for unit in run.units()]
+    # Nothing of the second repository is begun before the first one is told of.
+    assert {n_told for name, _, n_told in held if name.startswith("shed")} == {1}
+    kinds = [kind for name, kind, _ in held if name == "depot.plain"]
+    assert kinds == ["PrepareTask", "AnswerTask", "SurveyTask"]
 
 
 def test_a_unit_that_cannot_be_prepared_is_listed(tree: Path, tmp_path: Path) -> None:
@@ -212,12 +244,38 @@ def test_whoever_cannot_be_asked_is_listed_and_asked_the_next_time(
     run = carried_out(
         tmp_path / "run", planned(tree, tmp_path / "cache", asked, closed_site), Inline()
     )
-    assert run.results() == ()
+    assert {result.grade for result in run.results()} == {Grade.ERROR}
+    assert {result.error for result in run.results()} == {UNASKED}
     assert [entry.reason for entry in run.meta.missing] == [
         "probant could not be asked: OSError: no room left"
     ]
     again = carried_out(tmp_path / "run", planned(tree, tmp_path / "cache", asked), Inline())
+    assert Grade.ERROR not in {result.grade for result in again.results()}
     assert again.results() and not again.meta.missing
+
+
+def test_facts_that_could_not_be_counted_are_listed_and_leave_coverage_unmeasured(
+    tree: Path, tmp_path: Path
+) -> None:
+    class Unable(Inline):
+        def stream(self, next_job: NextJob) -> Iterator[tuple[Any, Any]]:
+            for task, result in super().stream(next_job):
+                is_survey = isinstance(task, SurveyTask)
+                yield task, Failure("a parser broke down") if is_survey else result
+
+    plan = planned(tree, tmp_path / "cache", asking(families=("62",), beside=()))
+    run = carried_out(tmp_path / "run", plan, Unable())
+    assert [entry.reason for entry in run.meta.missing] == [
+        "its facts could not be counted: a parser broke down"
+    ]
+    assert covered(run).value is None
+    again = carried_out(tmp_path / "run", plan, Inline())
+    assert not again.meta.missing
+    counted = KindCoverage(n=2, n_askable=1, n_judged=1)
+    write_coverage(again.root, FactCoverage(repo="depot", by_kind={"classes": counted}))
+    assert covered(again) == Rate(1, 2)
+    two = replace(again.meta, units=(*again.meta.units, Unit("shed", "plain")))
+    assert covered(replace(again, meta=two)).value is None
 
 
 def test_why_a_run_is_not_gone_on_with(tree: Path, tmp_path: Path) -> None:
@@ -269,7 +327,7 @@ def test_a_half_made_tree_is_made_again(tree: Path, tmp_path: Path) -> None:
 
 
 def test_settling_can_be_sent_to_a_process(tmp_path: Path) -> None:
-    (done,) = LocalEngine(1).map(_cache_of, [partial(site, tmp_path)])
+    (done,) = mapped(LocalEngine(1), _cache_of, [partial(site, tmp_path)])
     assert done[1] == tmp_path
 
 

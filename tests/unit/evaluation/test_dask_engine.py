@@ -13,7 +13,7 @@ import pytest
 from probant.errors import ExecutionError, UsageError
 from probant.evaluation.running import dask_engine
 from probant.evaluation.running.dask_engine import DaskEngine
-from probant.evaluation.running.engines import Failure, LocalEngine
+from probant.evaluation.running.engines import Failure, LocalEngine, mapped
 from tests.unit.evaluation.dask_cluster import cluster
 
 pytest.importorskip("distributed", reason="the extra `cluster` is not installed")
@@ -44,10 +44,10 @@ def test_every_task_comes_back_once_with_what_it_gave(tmp_path: Path) -> None:
     with cluster(tmp_path) as made:
         made.worker("--no-nanny")
         made.worker("--no-nanny")
-        found = dict(DaskEngine(made.address).map(squared, iter(tasks)))
-    assert found == dict(LocalEngine(2).map(squared, tasks))
+        found = dict(mapped(DaskEngine(made.address), squared, iter(tasks)))
+    assert found == dict(mapped(LocalEngine(2), squared, tasks))
     assert found[Square(4)] == (4, 16)
-    assert found[Square(3)] == Failure("ValueError: three is not liked")
+    assert found[Square(3)] == Failure("ValueError: three is not liked", is_lost=True)
 
 
 def test_a_worker_killed_half_way_loses_nothing(tmp_path: Path) -> None:
@@ -57,7 +57,7 @@ def test_a_worker_killed_half_way_loses_nothing(tmp_path: Path) -> None:
         made.worker("--no-nanny")
         made.wait_for(2)
         found = []
-        for n_done, one in enumerate(DaskEngine(made.address).map(squared, tasks)):
+        for n_done, one in enumerate(mapped(DaskEngine(made.address), squared, tasks)):
             found.append(one)
             if n_done == 5:
                 doomed.kill()
@@ -71,7 +71,7 @@ def test_a_task_that_kills_its_workers_fails_and_the_others_do_not(tmp_path: Pat
     with cluster(tmp_path) as made:
         made.worker()
         made.worker()
-        found = dict(DaskEngine(made.address).map(deadly, tasks))
+        found = dict(mapped(DaskEngine(made.address), deadly, tasks))
     (failure,) = [one for one in found.values() if isinstance(one, Failure)]
     assert found[Square(2)] is failure
     assert "ended 3 times" in failure.reason
@@ -84,7 +84,7 @@ def test_a_scheduler_nobody_runs_is_told_in_one_line(monkeypatch: pytest.MonkeyP
         taken.bind(("127.0.0.1", 0))
         address = f"127.0.0.1:{taken.getsockname()[1]}"
         with pytest.raises(ExecutionError, match="no Dask scheduler answers at") as told:
-            list(DaskEngine(address).map(squared, [Square(1)]))
+            list(mapped(DaskEngine(address), squared, [Square(1)]))
     assert "dask scheduler" in str(told.value)
     assert "\n" not in str(told.value)
 
@@ -94,7 +94,7 @@ def test_a_cluster_without_workers_is_not_waited_for_forever(
 ) -> None:
     monkeypatch.setattr(dask_engine, "NO_WORKER_SECONDS", 1.0)
     with cluster(tmp_path) as made, pytest.raises(ExecutionError, match="has no worker"):
-        list(DaskEngine(made.address).map(squared, [Square(1)]))
+        list(mapped(DaskEngine(made.address), squared, [Square(1)]))
 
 
 def test_without_the_package_or_an_address_it_is_a_usage_error(

@@ -38,9 +38,9 @@ class Killer:
     def prepared(self, unit: Unit, n_questions: int | None) -> None:
         assert n_questions, unit
 
-    def begins(self, n_done: int, n_total: int) -> None:
-        assert n_done == 0
-        self.n_total = n_total
+    def begins(self, unit: Unit, n_done: int, n_total: int) -> None:
+        assert n_done == 0, unit
+        self.n_total += n_total
 
     def answered(self, n_more: int) -> None:
         self.n_answered += n_more

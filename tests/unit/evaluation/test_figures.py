@@ -18,9 +18,10 @@ from probant.evaluation.metrics.coverage import (
 )
 from probant.evaluation.metrics.rates import Rate
 from probant.evaluation.oracles.tree import Dropped
-from probant.evaluation.report.figures import Material, text_of
+from probant.evaluation.report.figures import Material, figures, text_of
 from probant.evaluation.report.reasons import read_reasons
 from probant.evaluation.running.coverages import read_coverages, write_coverage
+from probant.evaluation.running.folder import Meta, Missing, Run
 from tests.unit.evaluation.results import made
 
 FACTS = {
@@ -82,7 +83,7 @@ def material(reasons: dict[str, str] | None = None) -> Material:
         made(Grade.WRONG, family="33", repo="b", group="b", names=("z",), seconds=123.456),
         made(Grade.FALSE_ANSWER, family="U1", repo="a", names=("z",)),
         made(Grade.ABSTAINED, family="64", repo="a"),
-        made(Grade.CORRECT, family="33", repo="a", arm="renamed"),
+        made(Grade.CORRECT, family="33", repo="a", group="a", arm="renamed"),
     ]
     silent = [made(Grade.ABSTAINED, family="33", repo="a")]
     return Material(
@@ -90,6 +91,7 @@ def material(reasons: dict[str, str] | None = None) -> Material:
         is_public=True,
         subjects={"probant": results, "always-abstain": silent},
         coverages=[fact_coverage("a", FACTS)],
+        covered=Rate(9, 11),
         dropped=[
             Dropped("33", "haul", "a call at src/a.py:12 is undecided"),
             Dropped("33", "rope", "a call at src/b.py:9 is undecided"),
@@ -107,7 +109,9 @@ def test_the_text_has_every_section_and_both_subjects() -> None:
         "well known and less known packages", "arms", "confidence levels", "fact coverage",
         "diversity", "self-check", "why families miss a gate", "facts no question was made of",
     ]  # fmt: skip
-    assert re.search(r"accuracy\n  probant +75.00%  n = 4 +\[.+\] \{.+\}\n  always-abstain", text)
+    assert re.search(
+        r"accuracy\n  probant +75.00%  3 of 4 questions about 3 facts \[.+\] \{.+\}\n  always", text
+    )
     assert re.search(r"MISSED  false_answers +100.00%  n = 1 +needs <= 0.00% in n >= 400", text)
     assert re.search(r"met     renamed_gap +\+0.00 pts  n = 1 +needs <= 2 points", text)
     assert re.search(r"probant, renamed +\+0.00", text)
@@ -124,10 +128,20 @@ def test_the_text_is_of_no_machine_and_of_no_day() -> None:
     assert not re.search(r" +$", text, re.MULTILINE)
 
 
+def test_why_something_is_missing_is_told_without_paths_of_a_machine(tmp_path: Path) -> None:
+    gone = Missing("far", None, "npm failed:\nno room in /home/someone/.cache/probant (ENOSPC)")
+    meta = Meta(
+        corpus="public", seed=7, limit=5, families=None, arms=("plain",), subject="probant",
+        beside=(), program="p", packages=(), units=(), missing=(gone,), finished=True,
+    )  # fmt: skip
+    text = figures(Run(tmp_path, meta))
+    assert "not measured: far at all: npm failed: no room in PATH (ENOSPC)\n" in text
+
+
 def test_reasons_are_told_and_asked_for() -> None:
     text = text_of(material({"33": "macros are not read", "1": "long gone"}))
     assert re.search(r"33 +accuracy 75.0%, n = 4; .*: macros are not read", text)
-    assert re.search(r"U1 +false answers 1 of 1: no reason given", text)
+    assert re.search(r"U1 +false answers 1 of 1; accuracy 0.0%, n = 1: no reason given", text)
     assert "reasons no longer needed: 1" in text
     assert not re.search(r"^64 +accuracy", text, re.MULTILINE)
 
@@ -147,5 +161,6 @@ def test_reasons_come_from_a_file(tmp_path: Path) -> None:
 
 
 def test_a_run_without_results_says_so() -> None:
-    empty = Material(head=["x"], is_public=False, subjects={}, coverages=(), dropped=(), reasons={})
+    empty = Material(head=["x"], is_public=False, subjects={}, coverages=(),
+                     covered=Rate(0, 0), dropped=(), reasons={})  # fmt: skip
     assert text_of(empty) == "x\n\nnothing was measured\n"

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from probant.errors import UsageError
+from probant.evaluation.corpus.ownership import answerer
 from probant.evaluation.running.listed import labels, listed_repos
 from tests.unit.evaluation.trees import write_tree
 
@@ -23,6 +24,16 @@ def test_each_line_is_a_repository_and_what_is_not_there_is_listed(tmp_path: Pat
     ]
     assert [(one.repo, one.arm) for one in missing] == [("three", None)]
     assert "no directory" in missing[0].reason
+
+
+def test_what_the_answerer_wrote_is_listed_as_not_measured(tmp_path: Path) -> None:
+    write_tree(tmp_path / "far", {"package.json": '{"name": "far"}'})
+    write_tree(tmp_path / "near", {"package.json": '{"name": "near"}'})
+    (tmp_path / "list.txt").write_text("far\nnear\n")
+    found, missing = listed_repos(tmp_path / "list.txt", answerer(packages=["near"]))
+    assert [repo.place.repo for repo in found] == ["far"]
+    assert [one.repo for one in missing] == ["near"]
+    assert "the measured answerer wrote it" in missing[0].reason
 
 
 def test_repositories_of_one_name_are_told_apart() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -11,7 +13,9 @@ from probant.evaluation.grading.scoring import Grade, overlap
 from probant.evaluation.metrics.gates import GATES, Direction, Gate, judged
 from probant.evaluation.metrics.metrics import Rate, measured
 from probant.evaluation.questions.truth import NameSet, Nothing, Outcome, Question, Verified
+from probant.evaluation.report.reasons import missed
 from probant.evaluation.subjects.response import Level, parse_response
+from tests.unit.evaluation.results import made
 from tests.unit.evaluation.trees import answer
 
 
@@ -127,11 +131,86 @@ def test_gates_read_their_thresholds_from_the_table() -> None:
     assert {gate.metric: (gate.direction.value, gate.threshold) for gate in GATES} == {
         "accuracy": (">=", 0.97),
         "false_answers": ("<=", 0.0),
+        "unanswerables_right": (">=", 0.97),
         "over_abstention": ("<=", 0.05),
         "consistency": (">=", 0.95),
         "citation_accuracy": (">=", 1.0),
         "hallucination": ("<=", 0.0),
+        "errors": ("<=", 0.005),
     }
+
+
+def gates_of(results: list[Result]) -> dict[str, bool]:
+    return {r.gate.metric: r.is_met for r in judged(measured(results))}
+
+
+def test_neither_breaking_down_nor_silence_where_a_no_is_due_passes() -> None:
+    quiet = [result("U1", Grade.CORRECT) for _ in range(400)]
+    broken = gates_of([*quiet, *(result("U5", Grade.ERROR) for _ in range(400))])
+    assert broken["false_answers"]
+    assert not broken["errors"]
+    assert not broken["unanswerables_right"]
+    silent = gates_of([*quiet, *(result("U9", Grade.ABSTAINED) for _ in range(400))])
+    assert silent["errors"]
+    assert not silent["unanswerables_right"]
+    assert all(gates_of(quiet)[name] for name in ("errors", "unanswerables_right"))
+    assert gates_of([*quiet, result("U5", Grade.ERROR), result("U5", Grade.ERROR)])["errors"]
+
+
+@pytest.mark.parametrize(
+    ("family", "grade", "told"),
+    [
+        ("U5", Grade.ERROR, ["errors 400 of 400", "accuracy 0.0%, n = 400"]),
+        ("U9", Grade.ABSTAINED, ["accuracy 0.0%, n = 400"]),
+        ("U1", Grade.FALSE_ANSWER, ["false answers 400 of 400", "accuracy 0.0%, n = 400"]),
+        ("64", Grade.WRONG, ["wrong 400 of 400"]),
+        ("64", Grade.ABSTAINED, []),
+        ("U1", Grade.CORRECT, []),
+    ],
+)
+def test_every_family_is_asked_how_much_of_it_was_right(
+    family: str, grade: Grade, told: list[str]
+) -> None:
+    results = [result(family, grade, group=str(number)) for number in range(400)]
+    entry = measured(results).by_family[family]
+    assert [line for line in missed(family, entry) if "citations" not in line] == told
+
+
+def test_families_reported_apart_are_in_no_headline_figure() -> None:
+    apart = [result("64", Grade.WRONG, level="complete") for _ in range(3)]
+    metrics = measured([*RESULTS, *apart])
+    alone = measured(RESULTS)
+    assert metrics.accuracy == alone.accuracy
+    assert metrics.by_level == alone.by_level
+    assert metrics.share_by_level == alone.share_by_level
+    assert metrics.augrc == alone.augrc
+    assert metrics.recall_wrong == Rate(3, 3)
+    assert measured(apart).accuracy.n == 0
+
+
+def test_a_rate_over_questions_knows_its_facts() -> None:
+    metrics = measured(RESULTS)
+    assert (metrics.accuracy.n, metrics.accuracy.n_facts) == (5, 3)
+    assert metrics.citation_accuracy.n_facts is None
+
+
+def test_breakdowns_are_no_agreement() -> None:
+    broken = [made(Grade.ERROR, group="g") for _ in range(3)]
+    metrics = measured(broken)
+    assert (metrics.consistency, metrics.consistency_pairwise) == (Rate(0, 1), Rate(0, 3))
+    asked = [made(Grade.CORRECT, group="g", names=("a",)) for _ in range(2)]
+    assert measured([*asked, broken[0]]).consistency_pairwise == Rate(1, 3)
+
+
+def test_runs_that_gave_other_counts_do_not_agree() -> None:
+    def said(run: tuple[int, int, int]) -> Result:
+        one = made(Grade.CORRECT, group="g", names=("a",))
+        assert one.response is not None
+        value = replace(one.response.values[0], type="run", name=None, run=run)
+        return replace(one, response=replace(one.response, values=(value,)))
+
+    assert measured([said((3, 0, 0)), said((3, 0, 0))]).consistency == Rate(1, 1)
+    assert measured([said((3, 0, 0)), said((2, 1, 0))]).consistency == Rate(0, 1)
 
 
 def test_a_rate_refuses_to_lie() -> None:

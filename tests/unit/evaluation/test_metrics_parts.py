@@ -97,12 +97,13 @@ def test_falls_are_named_and_told_from_chance() -> None:
 
 def test_the_gap_is_over_what_was_asked_on_both() -> None:
     results = [
-        made(Grade.CORRECT, family="33"),
-        made(Grade.CORRECT, family="33"),
-        made(Grade.WRONG, family="1"),
-        made(Grade.CORRECT, family="33", arm="renamed"),
-        made(Grade.WRONG, family="33", arm="renamed"),
-        made(Grade.WRONG, family="2", arm="renamed"),
+        made(Grade.CORRECT, family="33", group="a"),
+        made(Grade.CORRECT, family="33", group="b"),
+        made(Grade.WRONG, family="33", group="only plainly"),
+        made(Grade.WRONG, family="1", group="a"),
+        made(Grade.CORRECT, family="33", group="a", arm="renamed"),
+        made(Grade.WRONG, family="33", group="b", arm="renamed"),
+        made(Grade.WRONG, family="2", group="a", arm="renamed"),
     ]
     gap = measured(results).renamed_gap
     assert (gap.plain, gap.copy, gap.value, gap.n) == (Rate(2, 2), Rate(1, 2), 0.5, 2)

@@ -10,10 +10,10 @@ import pytest
 
 import probant
 from probant.errors import UsageError
+from probant.evaluation.corpus.manifests import package_names, written_by
 from probant.evaluation.corpus.ownership import (
     answerer,
     ownership,
-    package_names,
     project,
     refuse_own,
     remote_name,
@@ -118,6 +118,77 @@ def test_the_author_of_a_manifest_counts(tmp_path: Path) -> None:
     assert ownership(tmp_path, answerer(["zoe"])) == "package.json names zoe"
 
 
+@pytest.mark.parametrize(
+    ("manifest", "text"),
+    [
+        ("pyproject.toml", '[project]\nname = "far"\ndependencies = ["openai", "annotated-types"]\n'
+         'authors = [{name = "Joann Far", email = "jo-ann@far.example"}]\n'),
+        ("package.json", '{"name": "far", "dependencies": {"openai": "1"}, "author": "Joann"}'),
+        ("setup.py", "setup(name='far', install_requires=['openai', 'ann'], author='Joann')\n"),
+        ("setup.cfg", "[metadata]\nname = far\nauthor = Joann\n[options]\nrequires = ann\n"),
+        ("go.mod", "module far.example/kit\nrequire openai v1\n"),
+        ("Cargo.toml", '[package]\nname = "far"\n[dependencies]\nopenai = "1"\nann = "1"\n'),
+        ("pom.xml", "<project><artifactId>far</artifactId><dependencies><dependency>"
+         "<artifactId>openai</artifactId></dependency></dependencies></project>"),
+    ],
+)  # fmt: skip
+def test_whoever_only_depends_on_it_is_a_stranger(tmp_path: Path, manifest: str, text: str) -> None:
+    (tmp_path / manifest).write_text(text)
+    who = answerer(["OpenAI", "Ann", "ann@far.example"], ["openai", "ann"])
+    assert ownership(tmp_path, who) is None
+
+
+@pytest.mark.parametrize(
+    ("manifest", "text"),
+    [
+        ("pyproject.toml", '[project]\nauthors = [{name = "Open Kit Inc.", email = "a@b.c"}]\n'),
+        ("pyproject.toml", '[tool.poetry]\nauthors = ["Open Kit <a@b.example>"]\n'),
+        ("package.json", '{"contributors": [{"name": "open kit"}]}'),
+        ("package.json", '{"author": "Zoe <ZOE@near.example> (https://near.example)"}'),
+        ("setup.py", "setup(author='Far, Open Kit')\n"),
+        ("setup.cfg", "[metadata]\nauthor_email = a@b.example, zoe@near.example\n"),
+        ("Cargo.toml", '[package]\nauthors = ["Open Kit"]\n'),
+        ("pom.xml", "<project><developers><developer><name>Open Kit</name></developer>"
+         "</developers></project>"),
+    ],
+)  # fmt: skip
+def test_authors_stand_in_fields_of_their_own(tmp_path: Path, manifest: str, text: str) -> None:
+    (tmp_path / manifest).write_text(text)
+    assert ownership(tmp_path, answerer(["Open Kit", "zoe@near.example"])) is not None
+
+
+def test_names_in_commits_are_compared_whole(tmp_path: Path) -> None:
+    root = repository(tmp_path / "far", author="Joann Far <jo-ann@far.example>")
+    assert ownership(root, answerer(["Ann", "ann@far.example", "far.example"])) is None
+    assert ownership(root, answerer(["joann"])) == "100% of its commits are theirs"
+
+
+def test_the_owner_of_a_remote_counts_as_a_whole_word(tmp_path: Path) -> None:
+    root = repository(tmp_path / "kit")
+    git(root, "remote", "add", "origin", "git@host.example:openkit/kit.git")
+    assert (
+        ownership(root, answerer(["OpenKit"])) == "its remote is git@host.example:openkit/kit.git"
+    )
+    assert ownership(root, answerer(["Kit", "Open", "host"])) is None
+    git(root, "remote", "set-url", "origin", "/home/openkit/kit")
+    assert ownership(root, answerer(["OpenKit"])) is None
+
+
+def test_names_of_packages_are_compared_as_indexes_do(tmp_path: Path) -> None:
+    (tmp_path / "pyproject.toml").write_text('[project]\nname = "Near_Kit"\n')
+    assert ownership(tmp_path, answerer(packages=["near.kit"])) is not None
+    assert ownership(tmp_path, answerer(packages=["near"])) is None
+
+
+@pytest.mark.parametrize(
+    "text", ["[1", '{"author": 3}', '{"author": [[["x"]]]}', "[]", "author = "]
+)
+def test_a_broken_manifest_has_no_author(tmp_path: Path, text: str) -> None:
+    for manifest in ("package.json", "pyproject.toml", "setup.cfg", "setup.py", "pom.xml"):
+        (tmp_path / manifest).write_text(text)
+    assert list(written_by(tmp_path)) == []
+
+
 def test_a_pinned_package_in_somebodys_checkout_is_its_own(tmp_path: Path) -> None:
     root = repository(tmp_path / "whole", name="probant")
     package = root / "cache" / "far-1.0"
@@ -136,8 +207,10 @@ def test_a_pinned_package_in_somebodys_checkout_is_its_own(tmp_path: Path) -> No
         ("setup.cfg", "[metadata]\nname = kit\n", "kit"),
         ("setup.py", "setup(name='kit')\n", "kit"),
         ("go.mod", "module far.example/kit\n", "far.example/kit"),
+        ("pom.xml", "<project><parent><artifactId>all</artifactId></parent>"
+         "<artifactId>kit</artifactId></project>", "kit"),
     ],
-)
+)  # fmt: skip
 def test_names_of_packages(tmp_path: Path, manifest: str, text: str, name: str) -> None:
     (tmp_path / manifest).write_text(text)
     assert list(package_names(tmp_path)) == [(manifest, name)]

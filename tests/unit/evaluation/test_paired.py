@@ -62,11 +62,55 @@ def test_a_run_beside_itself_is_not_worse() -> None:
     assert (found.worse, found.better, found.only_before, found.only_after) == ((), (), (), ())
 
 
-def test_six_lost_answers_are_worse_than_chance_and_five_are_not() -> None:
+def test_seven_lost_facts_are_worse_than_chance_and_six_are_not() -> None:
     before = run_of(*[RIGHT] * 20)
-    assert compare(before, run_of(*[SILENT] * 6, *[RIGHT] * 14)).is_worse
-    assert not compare(before, run_of(*[SILENT] * 5, *[RIGHT] * 15)).is_worse
-    assert not compare(run_of(*[SILENT] * 6, *[RIGHT] * 14), before).is_worse
+    assert compare(before, run_of(*[SILENT] * 7, *[RIGHT] * 13)).is_worse
+    assert not compare(before, run_of(*[SILENT] * 6, *[RIGHT] * 14)).is_worse
+    assert not compare(run_of(*[SILENT] * 7, *[RIGHT] * 13), before).is_worse
+
+
+def test_the_wordings_of_one_fact_have_one_vote() -> None:
+    def worded(*grades: Grade) -> list[Result]:
+        return [
+            made(grade, text=f"{wording} of {fact}?", group=str(fact))
+            for fact, grade in enumerate(grades)
+            for wording in range(5)
+        ]
+
+    before = worded(*[RIGHT] * 20)
+    found = compare(before, worded(WRONG, WRONG, *[RIGHT] * 18))
+    assert (len(found.pairs), found.n_facts) == (100, 20)
+    assert (found.overall.correct.n, found.overall.correct.n_lost) == (20, 2)
+    assert not found.is_worse
+    assert compare(before, worded(*[WRONG] * 7, *[RIGHT] * 13)).is_worse
+    one_wording = [*(made(WRONG, text=f"0 of {n}?", group=str(n)) for n in range(20)),
+                   *(r for r in before if not r.question.text.startswith("0"))]  # fmt: skip
+    assert compare(before, one_wording).is_worse
+
+
+def test_losing_as_many_wordings_as_winning_is_no_turn() -> None:
+    before = [made(RIGHT, text="a"), made(WRONG, text="b")]
+    after = [made(WRONG, text="a"), made(RIGHT, text="b")]
+    found = compare(before, after).overall.correct
+    assert (found.n, found.n_lost, found.n_won) == (1, 0, 0)
+
+
+def test_a_run_that_leaves_out_questions_is_not_called_as_good() -> None:
+    before = run_of(*[RIGHT] * 20)
+    assert not compare(before, run_of(*[RIGHT] * 18)).is_worse
+    short = compare(before, run_of(*[RIGHT] * 17))
+    assert short.is_worse
+    assert "only 17 of the first run's 20 questions are in the second" in as_text(short, n_shown=1)
+
+
+def test_what_the_oracles_say_otherwise_is_no_turn_of_the_engine() -> None:
+    before = run_of(*[RIGHT] * 20)
+    after = [
+        made(WRONG, text=f"question {n}", group=str(n), truth=("z",), names=("a",))
+        for n in range(20)
+    ]
+    found = compare(before, after)
+    assert (found.n_other_truth, found.overall.correct.n, found.is_worse) == (20, 0, False)
 
 
 def test_new_false_answers_are_worse_even_where_nothing_else_turned() -> None:
@@ -79,12 +123,13 @@ def test_new_false_answers_are_worse_even_where_nothing_else_turned() -> None:
 
 
 def test_a_family_is_corrected_for_the_number_of_families() -> None:
-    before = run_of(*[RIGHT] * 6) + [
-        made(RIGHT, family=str(family), text="x") for family in range(1, 11)
+    before = run_of(*[RIGHT] * 7) + [
+        made(RIGHT, family=str(family), text="x", group=f"of {family}") for family in range(1, 11)
     ]
-    after = run_of(*[WRONG] * 6) + before[6:]
+    after = run_of(*[WRONG] * 7) + before[7:]
     found = compare(before, after)
-    assert found.by_family["34"].correct.p == pytest.approx(min(1, 0.03125 * 11))
+    assert found.by_family["34"].correct.p == pytest.approx(2 * 0.015625 * 11)
+    assert found.overall.correct.p == pytest.approx(2 * 0.015625)
     assert not found.by_family["34"].is_worse
     assert found.overall.is_worse
 
@@ -111,7 +156,7 @@ def test_questions_of_one_run_only_are_counted_and_named() -> None:
     assert "only in the first run: 1 (34: 1)" in text
     assert "and 2 more" in text
     plain = json.loads(json.dumps(as_json(found)))
-    assert (plain["paired"], len(plain["only_second"]), plain["worse"]) == (1, 7, False)
+    assert (plain["paired"], len(plain["only_second"]), plain["worse"]) == (1, 7, True)
 
 
 def test_a_truth_that_changed_is_told() -> None:

@@ -180,7 +180,10 @@ def test_absent_tests_and_workflows_are_absent() -> None:
         assert dict(fact.targets)["x"] not in files["tests/test_shelf.py"]
         assert fact.truth == Denial()
         assert Outcome.INSUFFICIENT_EVIDENCE in fact.acceptable
-    assert of_family("U19.NEAR", files)
+    near = of_family("U19.NEAR", files)
+    assert near
+    for variant in ("U19.PASS", "U19.WHERE", "U19.CHECKS"):
+        assert of_family(variant, files) == near
     names = {dict(fact.targets)["x"] for fact in of_family("U19.CI", files)}
     assert "ci.yml" not in names
     assert "release.yml" in names

@@ -315,6 +315,45 @@ def test_what_is_not_there(text: str, expected: Grade, root: Path) -> None:
 @pytest.mark.parametrize(
     ("text", "expected"),
     [
+        ("I could not find a docstring for it, but `frobnicate_widgets` is defined in "
+         "src/pkg/core.py:12.", FALSE),
+        ("I could not find any tests. `frobnicate_widgets` is in src/pkg/core.py:12.", FALSE),
+        ("I couldn't find the docs; `frobnicate_widgets()` is at `core.py:12`.", FALSE),
+        ("I was unable to find it in the docs, but it is defined at src/pkg/core.py:12.", FALSE),
+        ("I could not find a docstring, but frobnicate_widgets is in src/pkg/core.py:12.", FALSE),
+        ("I could not find it, but I know this: it is in src/pkg/core.py, line 12.", FALSE),
+        ("I could not find a docstring, but `frobnicate_widgets` takes `a` and `b`.", FALSE),
+        ("There is no docstring, but `frobnicate_widgets` is in src/pkg/core.py:12.", FALSE),
+        ("I could not find it, but there is `frobnicate` in src/pkg/core.py:12.", RIGHT),
+        ("I could not find it. `frobnicate` is defined in src/pkg/core.py:12.", RIGHT),
+        ("I could not find it. I searched src/pkg/core.py:12 and the tests.", RIGHT),
+        ("I could not find it. It would be in src/pkg/core.py:12 if it existed.", RIGHT),
+        ("I could not find it; src/pkg/core.py:3 defines only `x`.", RIGHT),
+    ],
+)  # fmt: skip
+def test_an_answer_after_a_refusal_is_an_answer(text: str, expected: Grade, root: Path) -> None:
+    question = asked(ABSENT, Nothing(), "U5", Outcome.INSUFFICIENT_EVIDENCE)
+    assert graded(question, text, root) is expected
+
+
+def test_an_answer_after_a_refusal_may_be_right(root: Path) -> None:
+    where, takes = asked(WHERE, ONE, "1"), asked(TAKES, PARAMETERS, "16")
+    begin = "I could not find a docstring, but "
+    assert graded(where, begin + "`Registry` is defined in src/pkg/core.py:12.", root) is RIGHT
+    assert graded(where, begin + "`Registry` is defined in src/pkg/core.py:13.", root) is WRONG
+    assert graded(where, begin + "`Reg` is defined in src/pkg/cli.py:7.", root) is ABSTAINED
+    assert graded(takes, begin + "`connect` takes `host` and `port`.", root) is RIGHT
+    assert graded(takes, begin + "`Server` takes `host`.", root) is ABSTAINED
+
+
+@pytest.mark.parametrize(
+    ("text", "expected"),
+    [
+        ("I could not find a docstring, but the class `Registry` is in src/pkg/core.py:12.", FALSE),
+        ("I could not find a class `Registry`, but `Registry` is a function in "
+         "src/pkg/core.py:12.", RIGHT),
+        ("I could not find a class `Registry`, but `Registry` is a function in "
+         "src/pkg/core.py:13.", FALSE),
         ("No: `Registry` is a function, not a class.", RIGHT),
         ("`Registry` is not a class. It is a function, defined in src/pkg/core.py:12.", RIGHT),
         ("There is no class `Registry`.", RIGHT),
@@ -323,7 +362,7 @@ def test_what_is_not_there(text: str, expected: Grade, root: Path) -> None:
         ("The class `Registry` is defined in src/pkg/core.py:12.", FALSE),
         ("It holds all services.", FALSE),
     ],
-)
+)  # fmt: skip
 def test_a_false_premise(text: str, expected: Grade, root: Path) -> None:
     truth = Denial(frozenset({("src/pkg/core.py", 12)}))
     both = (Outcome.REFUTED, Outcome.INSUFFICIENT_EVIDENCE)

@@ -135,7 +135,7 @@ CRANE = "harbour/crane.py"
         ("17", ("Crane.lift", "speed"), Text("3")),
         ("17", ("Crane.lift", "slowly"), Text("True")),
         ("22", ("Crane",), at(CRANE, 24, "Crane.lift")),
-        ("24", ("reel_in",), Names(("functools.lru_cache",))),
+        ("24", ("reel_in",), Names(("functools.lru_cache",), is_once_enough=True)),
         ("25", ("__init__.py",), NameSet(frozenset({"Crane"}))),
         ("27", ("async", "unload"), Boolean(True)),
         ("27", ("a generator", "crates"), Boolean(True)),

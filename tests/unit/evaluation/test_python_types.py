@@ -10,8 +10,16 @@ import pytest
 
 from probant.evaluation.oracles.tree import read_tree
 from probant.evaluation.questions.type_truth import TypeText, same_type
-from probant.evaluation.sources.python.types import HELD, RETURNED, type_source
+from probant.evaluation.sources.python.types import (
+    CHECKER_VERSION,
+    HELD,
+    RETURNED,
+    SERVER,
+    server_of,
+    type_source,
+)
 from probant.evaluation.subjects.response import Value
+from probant.settings import load_settings
 from tests.repos import make_tree
 
 SOURCE = """
@@ -60,9 +68,25 @@ def test_without_the_checker_the_family_is_listed_as_dropped(tmp_path: Path) -> 
         assert "basedpyright" in source.dropped[0].reason
 
 
+def test_the_pinned_checker_goes_before_an_installed_one(tmp_path: Path) -> None:
+    for name in ("node", SERVER):
+        (tmp_path / "bin" / name).parent.mkdir(exist_ok=True)
+        (tmp_path / "bin" / name).write_text("#!/bin/sh\n")
+        (tmp_path / "bin" / name).chmod(0o755)
+    path = {"PATH": str(tmp_path / "bin")}
+    pinned = tmp_path / "cache" / "oracles" / f"basedpyright-{CHECKER_VERSION}"
+    (pinned / "node_modules" / "basedpyright").mkdir(parents=True)
+    program, script = server_of(path, tmp_path / "cache")
+    assert program == str(tmp_path / "bin" / "node")
+    assert Path(script).is_relative_to(pinned)
+    (installed,) = server_of(path, None)
+    assert Path(installed).name == SERVER
+
+
 def test_facts_of_a_small_module(tmp_path: Path) -> None:
     root = make_tree(tmp_path / "repo", {"m.py": SOURCE})
-    source = type_source(os.environ)(read_tree(root), random.Random(7))
+    cache = load_settings().cache_dir
+    source = type_source(os.environ, cache)(read_tree(root), random.Random(7))
     found = source.facts()
     if not found:
         pytest.skip("basedpyright is not installed")

@@ -13,9 +13,12 @@ from probant.evaluation.oracles.tree import Dropped
 from probant.evaluation.plain import line_of
 from probant.evaluation.questions.generate import generate
 from probant.evaluation.questions.truth import Question, QuestionSet
+from probant.evaluation.report.figures import figures
 from probant.evaluation.running.folder import (
+    UNASKED,
     Measured,
     Meta,
+    Missing,
     NoRunError,
     Unit,
     done_rows,
@@ -54,7 +57,7 @@ def test_what_was_written_is_read(tmp_path: Path) -> None:
         begun(writer)
         for question in reversed(ASKED.questions):
             writer.append("probant", UNIT, [row(question)])
-        writer.finish("probant", UNIT, ASKED)
+        writer.finish("probant", UNIT, [question.id for question in ASKED.questions])
     run = open_run(tmp_path)
     assert run.meta == META
     assert run.units() == (UNIT,)
@@ -121,6 +124,26 @@ def test_what_is_no_run_is_said_plainly(tmp_path: Path, content: bytes) -> None:
     (tmp_path / "run.json").write_bytes(content)
     with pytest.raises(NoRunError, match="is no folder of a run"):
         open_run(tmp_path)
+
+
+def test_the_head_of_the_figures_is_of_no_machine(tmp_path: Path) -> None:
+    gone = Missing("depot", None, "cannot open /home/someone/cache/depot.tar.gz: no room")
+    with writing(tmp_path / "run") as writer:
+        begun(writer)
+        run = writer.write_meta(replace(META, missing=(gone,)))
+    text = figures(run)
+    assert "not measured: depot at all: cannot open PATH: no room" in text
+    assert "/home" not in text
+
+
+def test_what_a_finished_run_did_not_ask_is_an_error_of_the_measured_one(tmp_path: Path) -> None:
+    with writing(tmp_path / "run") as writer:
+        begun(writer)
+        assert writer.write_meta(META).results() == ()
+        run = writer.write_meta(replace(META, finished=True))
+    assert {result.error for result in run.results()} == {UNASKED}
+    assert len(run.results()) == sum(len(asked.questions) for asked in run.questions())
+    assert run.results("always-abstain") == ()
 
 
 def test_a_row_about_nothing_asked_is_left_out(tmp_path: Path) -> None:

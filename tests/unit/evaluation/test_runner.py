@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from probant.errors import ProgramFailed, RepositoryNotFound
+from probant.evaluation.grading.scoring import Grade
 from probant.evaluation.metrics.gates import GATES
 from probant.evaluation.metrics.metrics import measured
 from probant.evaluation.oracles.tree import read_tree
@@ -18,6 +19,7 @@ from probant.evaluation.questions.truth import Boolean, Locations, Nothing, Ques
 from probant.evaluation.report.report import Report, as_json, as_text
 from probant.evaluation.running.runner import run
 from probant.evaluation.subjects.baselines import FirstGrepHit, always_abstain
+from probant.evaluation.subjects.reading import UNREAD, prose_answer
 from probant.evaluation.subjects.registry import Answerer
 from tests.unit.evaluation.sample import SAMPLE
 from tests.unit.evaluation.trees import answer, write_tree
@@ -113,6 +115,20 @@ def test_a_failing_answerer_is_measured_not_fatal(root: Path) -> None:
     assert metrics.errors.value == 1
     assert metrics.false_answers.n == 0
     assert metrics.over_abstention.value == 0
+
+
+def test_what_nobody_could_read_is_kept_for_people(root: Path) -> None:
+    questions = generate(read_tree(root), 7, limit_per_family=5, families=("1",)).questions
+    said = prose_answer("somewhere over there")
+
+    def vague(question_text: str, at: str | None = None) -> Mapping[str, object]:
+        return said
+
+    results = run(questions, vague, root=root)
+    assert results
+    assert {result.grade for result in results} == {Grade.ERROR}
+    assert all(result.error and result.error.startswith(UNREAD) for result in results)
+    assert all(result.answer == said for result in results)
 
 
 def test_latency_is_told(root: Path) -> None:

@@ -51,6 +51,15 @@ def bare(source: str) -> str:
     return content.decode()
 
 
+def test_only_what_python_itself_reads_is_kept_of_comments() -> None:
+    source = (
+        "#!/usr/bin/env python\n# -*- coding: utf-8 -*-\n# encoding: what it is for\n"
+        "x = 1  # decoding=slow\n#! no first line\n"
+    )
+    kept = python_without_words(source.encode())
+    assert kept == b"#!/usr/bin/env python\n# -*- coding: utf-8 -*-\n\nx = 1\n\n"
+
+
 def test_python_keeps_its_lines_and_its_code() -> None:
     text = bare(PYTHON)
     assert text.count("\n") == PYTHON.count("\n")

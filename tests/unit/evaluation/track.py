@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import TypeVar
+from typing import Any
 
 from probant.evaluation.running.conduct import Work, conduct
-from probant.evaluation.running.engines import Engine, Failure, attempt
+from probant.evaluation.running.engines import Engine, NextJob, attempt
 from probant.evaluation.running.folder import Meta, Run, Unit
 from probant.evaluation.running.plan import Asked, local, meta_of
 from probant.evaluation.running.work import Site, SubjectSpec
@@ -19,17 +19,13 @@ from probant.evaluation.running.writing import writing
 from probant.evaluation.subjects.baselines import FirstGrepHit
 from probant.evaluation.subjects.registry import Answerer
 
-T = TypeVar("T")
-R = TypeVar("R")
-
 
 class Inline:
     """The engine's double: one task after the other, in this process."""
 
-    def map(
-        self, function: Callable[[T], R], tasks: Iterable[T]
-    ) -> Iterator[tuple[T, R | Failure]]:
-        return ((task, attempt(function, task)) for task in tasks)
+    def stream(self, next_job: NextJob) -> Iterator[tuple[Any, Any]]:
+        while (job := next_job()) is not None:
+            yield job.task, attempt(job.function, job.task)
 
 
 @dataclass
@@ -37,6 +33,7 @@ class Notes:
     """The watcher's double."""
 
     prepared_units: dict[str, int | None] = field(default_factory=dict)
+    begun_units: list[str] = field(default_factory=list)
     finished_units: list[tuple[str, str]] = field(default_factory=list)
     measured_repos: list[str] = field(default_factory=list)
     n_before: int = 0
@@ -46,8 +43,10 @@ class Notes:
     def prepared(self, unit: Unit, n_questions: int | None) -> None:
         self.prepared_units[unit.name] = n_questions
 
-    def begins(self, n_done: int, n_total: int) -> None:
-        self.n_before, self.n_total = n_done, n_total
+    def begins(self, unit: Unit, n_done: int, n_total: int) -> None:
+        self.begun_units.append(unit.name)
+        self.n_before += n_done
+        self.n_total += n_total
 
     def answered(self, n_more: int) -> None:
         self.n_answered += n_more

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from probant.runs.kits import kit_of
-from probant.runs.port import NoRun
+from probant.runs.port import CaseResult, NoRun, Wanted, WantedTest
+from probant.runs.supervised import tested
 from probant.vocabulary.project import Ecosystem
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import replace
@@ -109,3 +110,21 @@ def test_a_library_that_is_not_there_is_lacking_at_import_and_in_tests(python: P
     own = plain | {"src/calc/__init__.py": "import ctypes\nctypes.CDLL('./libown.so')\n"}
     assert built(python.build(own)).exit_code != 0
     assert ran(python.test(own)).cases[0].result.value == "failed"
+
+
+@pytest.mark.parametrize(
+    ("link", "lacking"), [("python3.11", ()), ("data.txt", ("own/bin/data.txt",))]
+)
+def test_a_failure_does_not_come_from_the_link_of_an_environment_to_its_python(
+    tmp_path: Path, link: str, lacking: tuple[str, ...]
+) -> None:
+    files = {"test_a.py": "def test_a():\n    assert False\n", "own/pyvenv.cfg": "home = /\n"}
+    repo = make_tree(tmp_path / "repo", files)
+    (repo / "own" / "bin").mkdir()
+    (repo / "own" / "bin" / link).symlink_to("/etc/hostname")
+    kit = kit_of(Ecosystem.PYTHON)
+    assert kit is not None
+    with worksite(repo) as site:
+        run = ran(tested(kit, site, Wanted(tests=(WantedTest(name="test_a"),))))
+    assert run.count(CaseResult.FAILED) == 1
+    assert run.lacking == lacking

@@ -50,9 +50,8 @@ class CopiedFacts:
         now = self._now.facts()
         return {
             family: [
-                fact
-                for old in facts
-                if self._is_kept(family, fact := self._told(old), now.get(family, ()))
+                replace(fact, is_asked=self._is_kept(family, fact, now.get(family, ())))
+                for fact in map(self._told, facts)
             ]
             for family, facts in self._then.facts().items()
         }

@@ -17,6 +17,7 @@ from probant.evaluation.arms.renamed import RENAMED_LANGUAGES, Renaming, renamed
 from probant.evaluation.arms.stripped import stripped_files
 from probant.evaluation.arms.typescript_text import Compiler
 from probant.evaluation.oracles.tree import Dropped, Tree, read_tree
+from probant.evaluation.questions.unanswerable import SHARES
 from probant.evaluation.questions.wordings.code import CODE
 from probant.evaluation.questions.wordings.structure import STRUCTURE
 from probant.evaluation.sources.code.source import code_source
@@ -24,8 +25,13 @@ from probant.evaluation.sources.fact import Fact, MakeSource, Source
 from probant.evaluation.sources.python.source import PythonSource
 
 TYPED = frozenset({"19", "19.RETURN"})
-CODE_FAMILIES = frozenset({*CODE, *STRUCTURE} - {"10"} - TYPED) | {"U6", "U7", "U8", "U9", "U10"}
-"""What code tells without its words: files by name and inferred types are asked of it plainly."""
+CODE_FAMILIES = (
+    frozenset({*CODE, *STRUCTURE} - {"10"} - TYPED)
+    | {"U6", "U7", "U8", "U9", "U10"}
+    | frozenset(SHARES)
+)
+"""What code tells without its words, and as much that is not there, proved on the copy's own bytes:
+files by name and inferred types are asked of the original only."""
 
 RENAMED_FAMILIES = CODE_FAMILIES | {"U21"}
 N_SOURCES_BEFORE = 2

@@ -33,9 +33,10 @@ def publish(root: Path, arm: str, target: Path) -> None:
     if not is_own_repository(root):
         return
     if not ARMS[arm].is_copy:
+        # Others get it: a stash, and what was fetched from elsewhere, stay with their owner.
         bundle = _beside(target, BUNDLE).resolve()
         git(root, "-c", "pack.threads=1", "bundle", "create", "--quiet", str(bundle), "HEAD",
-            "--all", seconds=IMPORT_SECONDS)  # fmt: skip
+            "--branches", "--tags", seconds=IMPORT_SECONDS)  # fmt: skip
         return
     stream = git_bytes(root, "fast-export", "--all", seconds=IMPORT_SECONDS)
     _beside(target, STREAM).write_bytes(stream)
@@ -46,7 +47,10 @@ def publish(root: Path, arm: str, target: Path) -> None:
 
 def usable(source: Path, repo: str, arm: str, cache: Path, environment: Mapping[str, str]) -> Path:
     """A copy of a published tree below the cache, with its history where it has one."""
-    home = cache / "evaluation" / "trees" / f"set-{digest_of_published(source)[:16]}"
+    # Two repositories, or two arms of one, may have equal files.
+    told = "\0".join((digest_of_published(source), repo, arm))
+    name = hashlib.sha256(told.encode("utf-8", "surrogateescape")).hexdigest()[:16]
+    home = cache / "evaluation" / "trees" / f"set-{name}"
     root = home / repo
     with locked(home.with_suffix(".lock")):
         if (home / DONE).is_file():

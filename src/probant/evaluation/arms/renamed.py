@@ -81,7 +81,8 @@ def renamed_tree(tree: Tree, seed: int, compiler: Compiler) -> RenamedTree:
         if not doubtful:
             return RenamedTree(renaming, files, tuple(dropped))
         dropped += [
-            Dropped("name", name, "not the same tree once it is renamed") for name in doubtful
+            Dropped("name", name, "not the same tree once it is renamed")
+            for name in sorted(doubtful)
         ]
         renaming = renaming.without(doubtful)
     raise ExecutionError("no renaming of this tree can be proved", remedy="leave out that arm")

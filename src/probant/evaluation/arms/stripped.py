@@ -28,7 +28,8 @@ DOCUMENT_NAMES = re.compile(
     re.IGNORECASE,
 )
 DOCUMENT_FOLDERS = frozenset({"doc", "docs", "documentation", "manual"})
-_KEPT_COMMENT = re.compile(r"^#!|coding[:=]")
+_ENCODING = re.compile(r"#.*?coding[:=][ \t]*[-\w.]+")
+N_ENCODING_LINES = 2
 
 Definition = ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef
 
@@ -92,7 +93,7 @@ def python_without_words(content: bytes) -> bytes | None:
         return None
     lines = text.split("\n")
     for token in tokens:
-        if token.type == tokenize.COMMENT and not _KEPT_COMMENT.search(token.string):
+        if token.type == tokenize.COMMENT and not _is_kept(token):
             row, column = token.start
             end = "\r" if lines[row - 1].endswith("\r") else ""
             lines[row - 1] = lines[row - 1][:column].rstrip() + end
@@ -100,6 +101,15 @@ def python_without_words(content: bytes) -> bytes | None:
         if isinstance(node, Definition) and ast.get_docstring(node, clean=False) is not None:
             _blank(lines, node)
     return "\n".join(lines).encode("utf-8")
+
+
+def _is_kept(comment: tokenize.TokenInfo) -> bool:
+    """What the system or Python itself reads: who is to run the file, and its encoding."""
+    row, column = comment.start
+    if column == 0 and row == 1 and comment.string.startswith("#!"):
+        return True
+    is_alone = not comment.line[:column].strip()
+    return row <= N_ENCODING_LINES and is_alone and _ENCODING.match(comment.string) is not None
 
 
 def _blank(lines: list[str], node: Definition) -> None:

@@ -58,7 +58,7 @@ class Drawn:
 
     @property
     def told(self) -> str:
-        return "; ".join(truth_lines(self.fact.truth)) or "none"
+        return "; ".join(truth_lines(self.fact.truth))
 
 
 def draw(

@@ -18,11 +18,17 @@ from typing import Any
 
 from probant.errors import UsageError
 from probant.evaluation.corpus.clients import CLIENT_VARIABLES, DOWNLOADS, Run
-from probant.evaluation.corpus.package import CorpusUnavailableError, Origin, Package
+from probant.evaluation.corpus.package import (
+    CorpusChangedError,
+    CorpusUnavailableError,
+    Origin,
+    Package,
+)
 from probant.workspace import process
 
 __all__ = [
     "CLIENT_VARIABLES",
+    "CorpusChangedError",
     "CorpusUnavailableError",
     "Origin",
     "Package",
@@ -76,7 +82,7 @@ def check_hash(archive: Path, package: Package) -> None:
     """Raises unless `archive` is byte for byte the pinned one."""
     digest = hashlib.sha256(archive.read_bytes()).hexdigest()
     if digest != package.sha256:
-        raise CorpusUnavailableError(
+        raise CorpusChangedError(
             f"{package.label} has hash {digest}, not the pinned {package.sha256}",
             remedy="remove it from the cache and from the registry's mirror, then try again",
         )
@@ -89,10 +95,10 @@ def unpack(archive: Path, folder: Path) -> Path:
         with tarfile.open(archive) as tar:
             _extract(tar, folder)
     except (tarfile.TarError, OSError) as error:
-        raise CorpusUnavailableError(f"cannot unpack {archive.name}: {error}") from error
+        raise CorpusChangedError(f"cannot unpack {archive.name}: {error}") from error
     tops = sorted(folder.iterdir())
     if len(tops) != 1 or not tops[0].is_dir():
-        raise CorpusUnavailableError(f"{archive.name} does not hold exactly one folder")
+        raise CorpusChangedError(f"{archive.name} does not hold exactly one folder")
     return tops[0]
 
 

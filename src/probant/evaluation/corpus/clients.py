@@ -1,7 +1,7 @@
 """One download per origin: the package client brings the archive and runs nothing of it.
 
 Each takes an empty folder and gives the archive's path in it, or raises with the client's last
-word. Hashes and unpacking are corpus.py's; apt's sources are read in apt_sources.py.
+word. Hashes and unpacking are __init__.py's; apt's sources are read in apt_sources.py.
 """
 
 from __future__ import annotations

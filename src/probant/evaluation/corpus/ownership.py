@@ -1,16 +1,16 @@
 """Whether a repository was written by this project, or by the answerer that is to be measured.
 
 Nobody is measured on code of their own: they know it. Told by the remote, by the authors of commits
-and manifests, by the names of packages, and of this project by its very files. Next: standing.py.
+and manifests, by the names of packages, and of this project by its very files. Names are compared
+whole: whoever depends on `openai` was not written by OpenAI. Next: standing.py.
 """
 
 from __future__ import annotations
 
 import hashlib
-import json
 import os
 import re
-import tomllib
+from collections import Counter
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from functools import cache
@@ -18,6 +18,7 @@ from importlib import resources
 from pathlib import Path
 
 from probant.errors import ExecutionError, UsageError
+from probant.evaluation.corpus.manifests import names_and_addresses, package_names, written_by
 from probant.evaluation.oracles.git_plumbing import git
 from probant.evaluation.oracles.tree import NOT_CONTENT
 
@@ -30,19 +31,11 @@ MIN_FILE_BYTES = 400
 """Below that, files of two projects may be equal by chance."""
 
 MAX_FILES = 20_000
-MANIFESTS = ("pyproject.toml", "setup.cfg", "setup.py", "package.json", "Cargo.toml", "go.mod",
-             "pom.xml")  # fmt: skip
-_NAMED = {
-    "setup.cfg": re.compile(r"^name\s*=\s*(?P<name>[\w.@/-]+)\s*$", re.MULTILINE),
-    "setup.py": re.compile(r"\bname\s*=\s*[\"'](?P<name>[\w.@/-]+)[\"']"),
-    "go.mod": re.compile(r"^module\s+(?P<name>\S+)", re.MULTILINE),
-    "pom.xml": re.compile(r"<artifactId>(?P<name>[^<]+)</artifactId>"),
-}
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Owner:
-    """Somebody whose own code is not measured; names are compared without case."""
+    """Somebody whose own code is not measured; names are compared whole and without case."""
 
     who: str
     packages: frozenset[str] = frozenset()
@@ -65,9 +58,11 @@ def _committers(folder: Path) -> Iterator[str]:
     top = top_of(folder)
     if any(name == PROJECT for _, name in package_names(top)):
         try:
-            yield from git(top, "log", "--format=%aE").split()
+            commits = Counter(git(top, "log", "--format=%aE").split())
         except ExecutionError:
             return
+        # One patch does not make all that its writer has elsewhere this project's.
+        yield from (one for one, n in commits.items() if n >= MIN_SHARE * commits.total())
 
 
 def answerer(authors: Collection[str] = (), packages: Collection[str] = ()) -> Owner:
@@ -79,6 +74,10 @@ def answerer(authors: Collection[str] = (), packages: Collection[str] = ()) -> O
     )
 
 
+class OwnCodeError(UsageError):
+    """Whoever is measured wrote it."""
+
+
 def refuse_own(root: Path, *others: Owner, is_pinned: bool = False) -> None:
     """Raises, in one line, if this project or one of `others` wrote what lies at `root`.
 
@@ -87,7 +86,7 @@ def refuse_own(root: Path, *others: Owner, is_pinned: bool = False) -> None:
     for owner in (project(), *others):
         reason = ownership(root, owner, is_pinned=is_pinned)
         if reason is not None:
-            raise UsageError(
+            raise OwnCodeError(
                 f"{root.resolve().name} is not measured: {owner.who} wrote it ({reason})",
                 remedy="choose a repository that nobody here wrote",
             )
@@ -96,11 +95,11 @@ def refuse_own(root: Path, *others: Owner, is_pinned: bool = False) -> None:
 def ownership(root: Path, owner: Owner, *, is_pinned: bool = False) -> str | None:
     """What tells that `owner` wrote it; None if nothing does."""
     top = root.resolve() if is_pinned else top_of(root)
-    folded = {name.casefold() for name in owner.packages}
+    named = {_normal(name) for name in owner.packages}
     for manifest, name in package_names(top, root):
-        if name.casefold() in folded:
+        if _normal(name) in named:
             return f"{manifest} names the package {name}"
-    by_git = None if is_pinned else _told_by_git(top, folded, owner.authors)
+    by_git = None if is_pinned else _told_by_git(top, named, owner.authors)
     if by_git is not None:
         return by_git
     written = _author_in_manifest(top, root, owner.authors)
@@ -111,7 +110,8 @@ def ownership(root: Path, owner: Owner, *, is_pinned: bool = False) -> str | Non
 
 def _told_by_git(top: Path, packages: Collection[str], authors: Collection[str]) -> str | None:
     for remote in remotes(top):
-        if remote_name(remote).casefold() in packages:
+        is_theirs = any(_is_same(author, owner) for author in authors for owner in _owners(remote))
+        if is_theirs or _normal(remote_name(remote)) in packages:
             return f"its remote is {remote}"
     share = commit_share(top, authors)
     return f"{share:.0%} of its commits are theirs" if share >= MIN_SHARE else None
@@ -124,16 +124,6 @@ def top_of(root: Path) -> Path:
     except ExecutionError:
         return root.resolve()
     return Path(top) if top else root.resolve()
-
-
-def package_names(*folders: Path) -> Iterator[tuple[str, str]]:
-    """Manifest and the name it gives, of those that lie directly in the folders."""
-    for folder in dict.fromkeys(one.resolve() for one in folders):
-        for manifest in MANIFESTS:
-            text = _text(folder / manifest)
-            name = _name_in(manifest, text) if text else None
-            if name:
-                yield manifest, name
 
 
 def remotes(top: Path) -> tuple[str, ...]:
@@ -151,6 +141,30 @@ def remote_name(url: str) -> str:
     return re.split(r"[/:\\]", url.rstrip("/").removesuffix(".git"))[-1]
 
 
+def _owners(url: str) -> list[str]:
+    """`owner` of `git@host:owner/svcs.git`; a folder of this machine belongs to nobody."""
+    found = re.match(r"(?:(?!file:)\w[\w+.-]*://[^/]+/|[^/:@]+@[^/:]+:)(?P<path>.+)", url)
+    return re.split(r"/+", found["path"].strip("/"))[:-1] if found else []
+
+
+def _is_same(author: str, said: str) -> bool:
+    """An address is the same as a whole; a name also as whole words of a longer one."""
+    if "@" in author or "@" in said:
+        return author.casefold() == said.casefold()
+    wanted, words = _words(author), _words(said)
+    starts = range(len(words) - len(wanted) + 1)
+    return bool(wanted) and any(words[at : at + len(wanted)] == wanted for at in starts)
+
+
+def _words(name: str) -> list[str]:
+    return re.findall(r"[^\W_]+", name.casefold())
+
+
+def _normal(package: str) -> str:
+    """As package indexes compare names."""
+    return re.sub(r"[-_.]+", "-", package.strip().casefold())
+
+
 def commit_share(top: Path, authors: Collection[str]) -> float:
     """How many of the commits one of `authors` wrote, alone or together with somebody."""
     if not authors:
@@ -160,18 +174,25 @@ def commit_share(top: Path, authors: Collection[str]) -> float:
         commits = git(top, "log", form).split("\0")[1:]
     except ExecutionError:
         return 0.0
-    folded = [author.casefold() for author in authors]
-    n_theirs = sum(any(author in commit.casefold() for author in folded) for commit in commits)
+    n_theirs = sum(_is_written_by(commit, authors) for commit in commits)
     return n_theirs / len(commits) if commits else 0.0
 
 
+def _is_written_by(commit: str, authors: Collection[str]) -> bool:
+    name, address, trailers = (*commit.split("\x01", 2), "", "")[:3]
+    persons = [one for line in trailers.splitlines() for one in names_and_addresses(line)]
+    return any(
+        _is_same(author, said)
+        for author in authors
+        for said in (name.strip(), address.strip(), *persons)
+    )
+
+
 def _author_in_manifest(top: Path, root: Path, authors: Collection[str]) -> str | None:
-    for folder in dict.fromkeys((top.resolve(), root.resolve())):
-        for manifest in MANIFESTS:
-            text = _text(folder / manifest).casefold()
-            for author in sorted(authors):
-                if text and author.casefold() in text:
-                    return f"{manifest} names {author}"
+    for manifest, said in written_by(top, root):
+        for author in sorted(authors):
+            if _is_same(author, said):
+                return f"{manifest} names {author}"
     return None
 
 
@@ -210,27 +231,3 @@ def _hash(path: Path) -> str:
     except OSError:
         return ""
     return hashlib.sha256(content).hexdigest() if content else ""
-
-
-def _name_in(manifest: str, text: str) -> str | None:
-    try:
-        if manifest.endswith(".toml"):
-            table = tomllib.loads(text)
-            named = table.get("project") or table.get("package") or {}
-            poetry = table.get("tool", {}).get("poetry", {})
-            name = named.get("name") or poetry.get("name")
-        elif manifest == "package.json":
-            name = json.loads(text).get("name")
-        else:
-            found = _NAMED[manifest].search(text)
-            name = found["name"] if found else None
-    except (ValueError, AttributeError, RecursionError):
-        return None
-    return name if isinstance(name, str) else None
-
-
-def _text(path: Path) -> str:
-    try:
-        return path.read_text("utf-8", "replace")
-    except OSError:
-        return ""

@@ -1,6 +1,6 @@
 """One pinned package, as a record, and the error that says it cannot be had.
 
-Not here: the list of them and unpacking (corpus.py), and the clients (clients.py).
+Not here: the list of them and unpacking (__init__.py), and the clients (clients.py).
 """
 
 from __future__ import annotations
@@ -14,6 +14,10 @@ from probant.errors import ExecutionError
 
 class CorpusUnavailableError(ExecutionError):
     """A pinned package could not be fetched, or is not the one that was pinned."""
+
+
+class CorpusChangedError(CorpusUnavailableError):
+    """Something was fetched, but not what was pinned."""
 
 
 class Origin(Enum):

@@ -13,7 +13,8 @@ from datetime import date
 from pathlib import Path
 
 from probant.errors import ExecutionError, UsageError
-from probant.evaluation.corpus.ownership import package_names, remotes, top_of
+from probant.evaluation.corpus.manifests import package_names
+from probant.evaluation.corpus.ownership import remotes, top_of
 from probant.evaluation.corpus.package import Package
 from probant.evaluation.oracles.git_plumbing import git
 from probant.evaluation.oracles.tree import NOT_CONTENT

@@ -31,8 +31,14 @@ class Result:
             raise ValueError("no response can only be graded as an error")
 
     @classmethod
-    def failed(cls, question: Question, error: str, seconds: float) -> Result:
-        """The answerer broke down or broke the contract."""
+    def failed(
+        cls,
+        question: Question,
+        error: str,
+        seconds: float,
+        answer: Mapping[str, object] | None = None,
+    ) -> Result:
+        """The answerer broke down, or broke the contract with `answer`."""
         return cls(
             question=question,
             response=None,
@@ -43,6 +49,7 @@ class Result:
             n_values_cited=0,
             seconds=seconds,
             error=error,
+            answer=answer,
         )
 
     @property
@@ -51,7 +58,7 @@ class Result:
         if self.response is None:
             return ("error",)
         values = sorted(
-            repr((v.type, v.name, v.path, v.line, v.text, v.boolean, v.count, v.sha))
+            repr((v.type, v.name, v.path, v.line, v.text, v.boolean, v.count, v.sha, v.run))
             for v in self.response.values
         )
         return (self.response.outcome, tuple(values))

@@ -105,7 +105,9 @@ def equals(truth: Truth, values: Sequence[Value]) -> bool:
         case Nothing():
             return False
         case Names(names=names):
-            return given == [("name", name) for name in names]
+            listed = [("name", name) for name in names]
+            once = [("name", name) for name in truth.once]
+            return given == listed or (truth.is_once_enough and given == once)
         case PathSteps(paths=paths):
             return given == [("path", path) for path in paths]
         case Commits(shas=shas):

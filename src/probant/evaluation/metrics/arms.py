@@ -1,4 +1,4 @@
-"""What a changed copy costs: accuracy on it beside the same families on the tree itself.
+"""What a changed copy costs: accuracy on it beside the same questions on the tree itself.
 
 A subject that knows a package by heart loses on its renamed copy; one that reads names out of
 documentation loses where it is stripped. Next: metrics.py.
@@ -43,20 +43,21 @@ class Gap:
 
 
 def gap(answerable: Sequence[Result], arm: str) -> Gap:
-    """Over the repositories and families asked on both, so that like is laid beside like."""
+    """Over the facts asked on both in the same words: pairs that differ in the copy alone."""
     plain = [r for r in answerable if r.question.arm == PLAIN]
     copied = [r for r in answerable if r.question.arm == arm]
-    both = {_cell(r) for r in plain} & {_cell(r) for r in copied}
-    plain = [r for r in plain if _cell(r) in both]
-    copied = [r for r in copied if _cell(r) in both]
+    both = {_key(r) for r in plain} & {_key(r) for r in copied}
+    plain = [r for r in plain if _key(r) in both]
+    copied = [r for r in copied if _key(r) in both]
     pairs: dict[str, Pair] = {}
-    for repo in {repo for repo, _ in both}:
+    for repo in {repo for repo, *_ in both}:
         pairs[repo] = (*_counts(plain, repo), *_counts(copied, repo))
     return Gap(share(plain, _is_right), share(copied, _is_right), pairs)
 
 
-def _cell(result: Result) -> tuple[str, str]:
-    return result.question.repo, result.question.family
+def _key(result: Result) -> tuple[str, str, str, str]:
+    asked = result.question
+    return asked.repo, asked.family, asked.paraphrase_group, asked.wording
 
 
 def _counts(results: Sequence[Result], repo: str) -> tuple[int, int]:

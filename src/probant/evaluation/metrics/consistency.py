@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 
 from probant.evaluation.grading.result import Result
+from probant.evaluation.grading.scoring import Grade
 from probant.evaluation.metrics.rates import Rate, counted
 from probant.evaluation.questions.truth import Question
 
@@ -31,8 +32,7 @@ def agreements(results: Iterable[Result]) -> list[Agreement]:
     """One for each group of two wordings or more."""
     groups: dict[tuple[str, str, str], list[Result]] = {}
     for result in results:
-        asked = result.question
-        groups.setdefault((asked.repo, asked.arm, asked.paraphrase_group), []).append(result)
+        groups.setdefault(result.question.fact, []).append(result)
     return [
         Agreement(min((r.question for r in group), key=_key), len(group), _n_same_pairs(group))
         for group in groups.values()
@@ -55,5 +55,6 @@ def _key(question: Question) -> tuple[str, str]:
 
 
 def _n_same_pairs(group: list[Result]) -> int:
-    sizes = Counter(result.said for result in group)
+    """A breakdown agrees with nothing, not with another one either."""
+    sizes = Counter(result.said for result in group if result.grade is not Grade.ERROR)
     return sum(size * (size - 1) // 2 for size in sizes.values())

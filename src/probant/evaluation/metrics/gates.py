@@ -69,10 +69,13 @@ class GateResult:
 GATES: tuple[Gate, ...] = (
     Gate("accuracy", Direction.AT_LEAST, 0.97),
     Gate("false_answers", Direction.AT_MOST, 0.0, min_n=400),
+    Gate("unanswerables_right", Direction.AT_LEAST, 0.97),
     Gate("over_abstention", Direction.AT_MOST, 0.05),
     Gate("consistency", Direction.AT_LEAST, 0.95),
     Gate("citation_accuracy", Direction.AT_LEAST, 1.0),
     Gate("hallucination", Direction.AT_MOST, 0.0),
+    # One in 200: a lost machine or a time limit, never a family that breaks down.
+    Gate("errors", Direction.AT_MOST, 0.005),
 )
 """Of any run, on one repository too."""
 
@@ -81,6 +84,7 @@ PUBLIC_GATES: tuple[Gate, ...] = (
     Gate("fact_coverage", Direction.AT_LEAST, 0.90),
     Gate("repositories", Direction.AT_LEAST, 14, unit=Unit.COUNT),
     Gate("patterns", Direction.AT_LEAST, N_PATTERNS, unit=Unit.COUNT),
+    Gate("recall_wrong", Direction.AT_MOST, 0.03),
     Gate("renamed_gap", Direction.AT_MOST, 0.02, unit=Unit.POINTS),
 )
 """Of the public corpus as a whole: one package cannot have every pattern."""

@@ -29,7 +29,10 @@ from probant.evaluation.questions.truth import Question
 from probant.evaluation.questions.wordings.families import FAMILIES
 from probant.evaluation.subjects.response import Level
 
-__all__ = ["APART", "Amount", "FamilyMetrics", "Mean", "Metrics", "Rate", "Slice", "measured"]
+__all__ = [
+    "APART", "UNMEASURED", "Amount", "FamilyMetrics", "Mean", "Metrics", "Rate", "Slice",
+    "measured",
+]  # fmt: skip
 
 FULL = "full_confirmed"
 
@@ -61,6 +64,7 @@ class Slice:
 class Metrics:
     accuracy: Rate
     false_answers: Rate
+    unanswerables_right: Rate
     over_abstention: Rate
     citation_accuracy: Rate
     values_cited: Rate
@@ -102,44 +106,46 @@ class Metrics:
 UNMEASURED = Rate(0, 0)
 APART = frozenset({"64", "CONCEPT"})
 """Families reported apart, beside their own baselines: how often they are answered is recall, not
-accuracy. That they are never answered wrongly is asked of them as of all others."""
+accuracy. How often they are answered wrongly has a gate of its own."""
 
 
 def measured(results: Sequence[Result], *, fact_coverage: Rate = UNMEASURED) -> Metrics:
     """All metrics of one subject in one run; what facts could be asked is counted elsewhere."""
-    asked = [r for r in results if not r.question.is_unanswerable]
-    counting = _counting(asked)
+    headline = [r for r in results if r.question.family not in APART]
+    counting = [r for r in headline if not r.question.is_unanswerable]
+    heard = _answered(results)
     groups = agreements(results)
+    compared = [g for g in groups if g.question.family not in APART]
     whole = _slice(results, groups)
-    families = {family for family in APART if len(counting) != len(asked)}
-    compared = [g for g in groups if g.question.family not in families]
     main = main_languages(results)
     known = well_known(results)
     spread = diversity(results)
-    by_level = accuracy_by_level(results)
     cut = _Cut(results, groups)
     return Metrics(
         accuracy=whole.accuracy,
         false_answers=whole.false_answers,
+        unanswerables_right=_share(
+            [r for r in headline if r.question.is_unanswerable], Grade.CORRECT
+        ),
         over_abstention=whole.over_abstention,
         citation_accuracy=whole.citation_accuracy,
         values_cited=_values_cited(results),
         consistency=strict(compared),
         consistency_pairwise=pairwise(compared),
         hallucination=_hallucination(results),
-        recall_wrong=_share([r for r in asked if r.question.family in APART], Grade.WRONG),
+        recall_wrong=_share([r for r in results if r.question.family in APART], Grade.WRONG),
         errors=_share(results, Grade.ERROR),
         set_f1=mean([(r.question.repo, _f1(r)) for r in counting if r.overlap is not None]),
         first_pass=first_pass(results),
         first_pass_success=share(_answered(counting), _is_right_at_once),
         recovery_success=recovered(counting),
-        steps=mean([(r.question.repo, len(r.response.steps)) for r in results if r.response]),
-        mean_seconds=mean([(r.question.repo, r.seconds) for r in results]),
-        latency=percentiles([r.seconds for r in results]),
-        augrc=augrc([r for r in results if r.question.family not in families]),
-        by_level=by_level,
-        share_by_level=share_by_level(results),
-        by_least_level=by_least_level([r for r in results if r.question.family not in families]),
+        steps=mean([(r.question.repo, len(r.response.steps)) for r in heard if r.response]),
+        mean_seconds=mean([(r.question.repo, r.seconds) for r in heard]),
+        latency=percentiles([r.seconds for r in heard]),
+        augrc=augrc(headline),
+        by_level=accuracy_by_level(headline),
+        share_by_level=share_by_level(headline),
+        by_least_level=by_least_level(headline),
         by_family=_by_family(results, groups),
         by_language=cut.by(lambda question: language_of(question, main)),
         by_repo=cut.by(lambda question: question.repo),
@@ -177,23 +183,17 @@ class _Cut:
 
 
 def _slice(results: Sequence[Result], groups: Sequence[Agreement]) -> Slice:
-    asked = [r for r in results if not r.question.is_unanswerable]
-    counting = _counting(asked)
-    heard = [r for r in results if r.question.is_unanswerable and r.grade is not Grade.ERROR]
-    is_apart = len(counting) != len(asked)
+    headline = [r for r in results if r.question.family not in APART]
+    counting = [r for r in headline if not r.question.is_unanswerable]
+    heard = [r for r in headline if r.question.is_unanswerable and r.grade is not Grade.ERROR]
     return Slice(
         accuracy=_share(counting, Grade.CORRECT),
-        # A crash is no honest refusal: it neither helps nor counts here.
+        # A crash is no honest refusal: it does not help here, and has a gate of its own.
         false_answers=_share(heard, Grade.FALSE_ANSWER),
         over_abstention=_share(counting, Grade.ABSTAINED),
         citation_accuracy=_cited(results),
-        consistency=strict(g for g in groups if not is_apart or g.question.family not in APART),
+        consistency=strict(g for g in groups if g.question.family not in APART),
     )
-
-
-def _counting(asked: list[Result]) -> list[Result]:
-    """Without what is reported apart, unless nothing else was asked."""
-    return [r for r in asked if r.question.family not in APART] or asked
 
 
 def _answered(results: Iterable[Result]) -> list[Result]:

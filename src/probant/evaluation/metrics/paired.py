@@ -1,14 +1,15 @@
 """Two runs over the same questions: what changed, and whether chance would do as much.
 
 Questions are the same where repository, arm, family, revision and sentence are. McNemar's exact
-test looks only at those that went another way. Next: report/compared.py prints it.
+test looks only at facts that went another way, each of which has one vote: its wordings are no
+trials of their own. Next: report/compared.py prints it.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import comb
 
 from probant.errors import UsageError
@@ -17,6 +18,10 @@ from probant.evaluation.grading.scoring import Grade
 from probant.evaluation.questions.truth import Question
 
 ALPHA = 0.05
+N_LEVELS = 2
+"""One half of alpha is for the whole, the other for the families."""
+MIN_PAIRED = 0.9
+"""Of the first run's questions; one that lost more cannot be called as good."""
 Key = tuple[str, str, str, str, str, int]
 BADNESS: Mapping[Grade, int] = {
     Grade.CORRECT: 0,
@@ -29,13 +34,13 @@ BADNESS: Mapping[Grade, int] = {
 
 @dataclass(frozen=True, slots=True)
 class McNemar:
-    """`n_lost` were good before and are not now, `n_won` the other way round."""
+    """Of `n` facts `n_lost` were good in more wordings before than now, `n_won` in fewer."""
 
     n: int
     n_lost: int
     n_won: int
     p: float
-    """Two-sided; of a family it is Holm's, corrected for the number of families."""
+    """Two-sided, corrected by Holm for all that is tested."""
 
     @property
     def is_worse(self) -> bool:
@@ -94,9 +99,20 @@ class Comparison:
         return sum(p.before.question.truth != p.after.question.truth for p in self.pairs)
 
     @property
+    def n_facts(self) -> int:
+        return len({pair.before.question.fact for pair in self.pairs})
+
+    @property
+    def is_short(self) -> bool:
+        """Whether too much of what the first run asked is not in the second."""
+        return len(self.pairs) < MIN_PAIRED * (len(self.pairs) + len(self.only_before))
+
+    @property
     def is_worse(self) -> bool:
-        """Whether the second run is worse than chance explains, on the whole or in a family."""
-        return self.overall.is_worse or any(c.is_worse for c in self.by_family.values())
+        """Whether the second run lacks questions, or is worse than chance explains, on the whole or
+        in a family."""
+        by_family = any(change.is_worse for change in self.by_family.values())
+        return self.is_short or self.overall.is_worse or by_family
 
 
 def compare(before: Sequence[Result], after: Sequence[Result]) -> Comparison:
@@ -109,11 +125,13 @@ def compare(before: Sequence[Result], after: Sequence[Result]) -> Comparison:
             remedy="compare runs of the same corpus, seed, families and limit",
         )
     by_family: dict[str, list[Pair]] = {}
-    for pair in pairs:
+    # Where the oracles changed their mind, it was not the engine that turned.
+    judged = [p for p in pairs if p.before.question.truth == p.after.question.truth]
+    for pair in judged:
         by_family.setdefault(pair.before.question.family, []).append(pair)
     return Comparison(
         pairs=pairs,
-        overall=Change(correct=_tested(pairs, _is_right), not_false=_not_false(pairs)),
+        overall=_corrected({"": judged})[""],
         by_family=_corrected(by_family),
         only_before=tuple(first[key].question for key in first if key not in second),
         only_after=tuple(second[key].question for key in second if key not in first),
@@ -150,9 +168,12 @@ def _keyed(results: Sequence[Result]) -> dict[Key, Result]:
 
 
 def _tested(pairs: Sequence[Pair], is_good: Callable[[Result], bool]) -> McNemar:
-    turns = Counter((is_good(pair.before), is_good(pair.after)) for pair in pairs)
-    n_lost, n_won = turns[True, False], turns[False, True]
-    return McNemar(len(pairs), n_lost, n_won, mcnemar_p(n_lost, n_won))
+    balance: Counter[tuple[str, str, str]] = Counter()
+    for pair in pairs:
+        balance[pair.before.question.fact] += is_good(pair.after) - is_good(pair.before)
+    n_lost = sum(won < 0 for won in balance.values())
+    n_won = sum(won > 0 for won in balance.values())
+    return McNemar(len(balance), n_lost, n_won, mcnemar_p(n_lost, n_won))
 
 
 def _not_false(pairs: Sequence[Pair]) -> McNemar:
@@ -160,22 +181,22 @@ def _not_false(pairs: Sequence[Pair]) -> McNemar:
     return _tested(negatives, lambda result: result.grade is not Grade.FALSE_ANSWER)
 
 
-def _corrected(by_family: Mapping[str, Sequence[Pair]]) -> dict[str, Change]:
-    correct = {family: _tested(own, _is_right) for family, own in by_family.items()}
-    quiet = {family: _not_false(own) for family, own in by_family.items()}
-    correct_p = holm({family: test.p for family, test in correct.items()})
-    quiet_p = holm({family: test.p for family, test in quiet.items() if test.n})
-    return {
-        family: Change(
-            correct=_with(correct[family], correct_p[family]),
-            not_false=_with(quiet[family], quiet_p.get(family, 1.0)),
-        )
-        for family in by_family
+def _corrected(parts: Mapping[str, Sequence[Pair]]) -> dict[str, Change]:
+    """Both tests of every part, corrected together for how many have anything to test."""
+    tests = {
+        f"{kind}:{name}": test
+        for name, own in parts.items()
+        for kind, test in (("correct", _tested(own, _is_right)), ("not_false", _not_false(own)))
     }
-
-
-def _with(test: McNemar, p: float) -> McNemar:
-    return McNemar(test.n, test.n_lost, test.n_won, p)
+    corrected = holm({key: test.p for key, test in tests.items() if test.n})
+    final = {
+        key: replace(test, p=min(1.0, N_LEVELS * corrected.get(key, 1.0)))
+        for key, test in tests.items()
+    }
+    return {
+        name: Change(correct=final[f"correct:{name}"], not_false=final[f"not_false:{name}"])
+        for name in parts
+    }
 
 
 def _is_right(result: Result) -> bool:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from probant.evaluation.grading.result import Result
 from probant.evaluation.metrics.bootstrap import Interval, Sums, ratio_interval
@@ -24,6 +24,9 @@ class Rate:
     n_hits: int
     n: int
     clusters: Clusters = field(default_factory=dict, compare=False, repr=False)
+    n_facts: int | None = field(default=None, compare=False)
+    """How many facts the questions are about, several wordings each; None where no questions are
+    counted."""
 
     def __post_init__(self) -> None:
         if not 0 <= self.n_hits <= self.n:
@@ -35,7 +38,10 @@ class Rate:
 
     @property
     def interval(self) -> Interval | None:
-        """Wilson's interval at 95 %: honest near 0 and 1, where these rates live."""
+        """Wilson's interval at 95 %: honest near 0 and 1, where these rates live.
+
+        It takes each of the n for a trial of its own, which wordings of one fact are not.
+        """
         if not self.n:
             return None
         share, z2 = self.n_hits / self.n, Z_95**2
@@ -89,7 +95,10 @@ def counted(entries: Iterable[tuple[str, int, int]]) -> Rate:
 
 
 def share(results: Iterable[Result], is_hit: Callable[[Result], bool]) -> Rate:
-    return counted((r.question.repo, int(is_hit(r)), 1) for r in results)
+    """Over questions, so that it also knows how many facts they are about."""
+    listed = list(results)
+    rate = counted((r.question.repo, int(is_hit(r)), 1) for r in listed)
+    return replace(rate, n_facts=len({r.question.fact for r in listed}))
 
 
 def mean(entries: Sequence[tuple[str, float]]) -> Mean:

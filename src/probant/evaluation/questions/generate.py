@@ -93,14 +93,16 @@ def _worded(
     wordings = list(FAMILIES[family].wordings)
     rng.shuffle(wordings)
     questions: list[Question] = []
-    for fact in _sample(facts, rng, max(1, limit // WORDINGS_PER_FACT)):
+    for place, fact in enumerate(_sample(facts, rng, max(1, limit // WORDINGS_PER_FACT))):
+        if not fact.is_asked:
+            continue
         targets = dict(fact.targets)
-        for _ in range(WORDINGS_PER_FACT):
+        for number in range(WORDINGS_PER_FACT * place, WORDINGS_PER_FACT * (place + 1)):
             # Taking turns lets every wording be heard even in a short run.
-            wording = wordings[len(questions) % len(wordings)]
+            wording = wordings[number % len(wordings)]
             questions.append(
                 Question(
-                    id=f"{family}-{len(questions) + 1:04d}",
+                    id=f"{family}-{number + 1:04d}",
                     family=family,
                     text=wording.worded(**targets),
                     acceptable=fact.acceptable,

@@ -33,12 +33,14 @@ class Misleading:
         self.dropped: tuple[Dropped, ...] = ()
         self._by_name: dict[str, list[Symbol]] = defaultdict(list)
         for symbol in symbols:
-            if symbol.name.isidentifier():
+            if _is_name(symbol.name):
                 self._by_name[symbol.name].append(symbol)
         self._plain = [
             symbol
             for symbol in symbols
-            if symbol.reference == symbol.name and len(symbol.name) >= MIN_NAME_CHARS
+            if symbol.reference == symbol.name
+            and len(symbol.name) >= MIN_NAME_CHARS
+            and _is_name(symbol.name)
         ]
         self._n_by_file_name = Counter(PurePosixPath(path).name for path in tree.files)
 
@@ -52,7 +54,7 @@ class Misleading:
         }
 
     def _places(self, name: str) -> frozenset[Place]:
-        return frozenset(symbol.place for symbol in self._by_name[name])
+        return frozenset(symbol.place for symbol in self._by_name.get(name, ()))
 
     def _wrong_kind(self) -> Iterator[Fact]:
         for symbol in self._plain:
@@ -108,3 +110,8 @@ class Misleading:
             if symbol.kind in TYPE_KINDS | {"function"}:
                 truth = Denial(self._places(symbol.name))
                 yield Fact((("x", symbol.name),), truth, acceptable, Verified.STRUCTURAL)
+
+
+def _is_name(text: str) -> bool:
+    """A dollar is a letter in names of JavaScript and Java."""
+    return text.replace("$", "_").isidentifier()

@@ -14,6 +14,9 @@ from probant.evaluation.questions.truth import Judged, Place
 from probant.evaluation.subjects.response import Value
 
 MIN_SHA_CHARS = 7
+MAX_PLACES = 3
+"""What people look through without a search of their own."""
+_PLACE = re.compile(r"(?<![\w./@+~-])([\w./@+~-]{1,400}):(\d{1,7})\b")
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,24 +123,19 @@ class At(Judged):
 
 @dataclass(frozen=True, slots=True)
 class Among(Judged):
-    """One definition that must be among the locations given; what else is listed is no answer.
-
-    An explanation of it gives its place in a sentence.
+    """One definition that must be among the few places given: who lists everything has found
+    nothing. An explanation of it gives its place in a sentence, as PATH:LINE.
     """
 
     place: Place
     qualified: str
 
     def fits(self, values: Sequence[Value]) -> bool:
-        return any(self.holds(value) for value in values)
+        given = {place for value in values for place in _places(value)}
+        return self.place in given and len(given) <= MAX_PLACES
 
     def holds(self, value: Value) -> bool:
-        path, line = self.place
-        if value.type == "text":
-            return (
-                re.search(rf"defined at {re.escape(path)}:{line}\b", value.text or "") is not None
-            )
-        return value.type == "location" and (value.path, value.line) == self.place
+        return self.place in _places(value)
 
     def lines(self) -> list[str]:
         path, line = self.place
@@ -160,6 +158,14 @@ class RunCounts(Judged):
 
     def lines(self) -> list[str]:
         return [f"run {self.passed} passed, {self.failed} failed, {self.skipped} skipped"]
+
+
+def _places(value: Value) -> set[Place]:
+    if value.type == "text":
+        found = _PLACE.findall(value.text or "")
+        return {(path.removeprefix("./"), int(line)) for path, line in found}
+    is_place = value.type == "location" and value.path is not None and value.line is not None
+    return {(value.path or "", value.line or 0)} if is_place else set()
 
 
 def _said(value: Value) -> str | None:

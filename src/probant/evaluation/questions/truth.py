@@ -41,6 +41,12 @@ class Names:
     """Names in the order they are written."""
 
     names: tuple[str, ...]
+    is_once_enough: bool = False
+    """Whether a name that is written twice may be told once."""
+
+    @property
+    def once(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(self.names))
 
 
 @dataclass(frozen=True, slots=True)
@@ -184,8 +190,13 @@ class Question:
     """Which tree it is asked about: the package itself, or a copy made from it."""
 
     @property
+    def fact(self) -> tuple[str, str, str]:
+        """What all wordings of one question share; nothing else asks about the same."""
+        return self.repo, self.arm, self.paraphrase_group
+
+    @property
     def is_unanswerable(self) -> bool:
-        """Whether any assertion would be false: nothing of it is there, or nothing of it ran."""
+        """Whether it supposes what is not so: nothing of it is there, or nothing of it ran."""
         return self.family.startswith("U") or isinstance(self.truth, Nothing)
 
 

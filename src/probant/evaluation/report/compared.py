@@ -35,6 +35,8 @@ def as_json(found: Comparison) -> dict[str, object]:
         "alpha": ALPHA,
         "worse": found.is_worse,
         "paired": len(found.pairs),
+        "facts": found.n_facts,
+        "short": found.is_short,
         "other_truth": found.n_other_truth,
         "correct": _test_json(found.overall.correct),
         "not_false": _test_json(found.overall.not_false),
@@ -54,23 +56,26 @@ def as_json(found: Comparison) -> dict[str, object]:
 
 def _head_lines(found: Comparison) -> list[str]:
     lines = [
-        f"{len(found.pairs)} questions in both runs",
+        f"{len(found.pairs)} questions about {found.n_facts} facts in both runs",
         _test_line("correct", found.overall.correct),
         _test_line("no false answer", found.overall.not_false),
     ]
     if found.n_other_truth:
-        lines.append(f"of {found.n_other_truth} the oracles say something else now")
+        lines.append(f"of {found.n_other_truth} the oracles say something else now: not tested")
+    if found.is_short:
+        n = len(found.pairs) + len(found.only_before)
+        lines.append(f"only {len(found.pairs)} of the first run's {n} questions are in the second")
     verdict = "WORSE" if found.is_worse else "not worse"
     return [*lines, f"the second run is {verdict} (alpha {ALPHA:g})"]
 
 
 def _test_line(title: str, test: McNemar) -> str:
-    counts = f"lost {test.n_lost:<5} won {test.n_won:<5} n = {test.n:<6}"
+    counts = f"lost {test.n_lost:<5} won {test.n_won:<5} of {test.n:<6} facts"
     return f"{title:<18} {counts} p = {test.p:.4f}"
 
 
 def _family_lines(found: Comparison) -> list[str]:
-    """Only families in which something turned; p is Holm's."""
+    """Only families in which something turned."""
     lines = []
     for family in sorted(found.by_family, key=_rank):
         change = found.by_family[family]

@@ -26,6 +26,7 @@ Subjects = Mapping[str, Metrics]
 RATES: Mapping[str, str] = {
     "accuracy": "accuracy",
     "false_answers": "false answers on unanswerables",
+    "unanswerables_right": "right on unanswerables",
     "over_abstention": "over-abstention",
     "citation_accuracy": "citation precision",
     "values_cited": "citation recall",
@@ -112,7 +113,7 @@ def known_lines(subjects: Subjects) -> list[str]:
 
 
 def gap_lines(subjects: Subjects) -> list[str]:
-    """Points lost on the copy, over the repositories and families asked on both."""
+    """Points lost on the copy, over the facts asked on both in the same words."""
     lines = [f"{'points lost on the copy':<36}{'gap':>9}{'tree':>10}{'copy':>10}{'n':>8}"]
     for subject, metrics in subjects.items():
         for title, gap in (("renamed", metrics.renamed_gap), ("stripped", metrics.stripped_gap)):
@@ -178,10 +179,10 @@ def selfcheck_lines(subjects: Mapping[str, Sequence[Result]]) -> list[str]:
 
 def dropped_lines(dropped: Sequence[Dropped]) -> list[str]:
     """By reason, most first, with the families it concerns."""
-    counts = Counter(_reason(entry.reason) for entry in dropped)
+    counts = Counter(plain_reason(entry.reason) for entry in dropped)
     families: dict[str, Counter[str]] = {}
     for entry in dropped:
-        families.setdefault(_reason(entry.reason), Counter())[entry.fact] += 1
+        families.setdefault(plain_reason(entry.reason), Counter())[entry.fact] += 1
     lines = [f"{len(dropped)} in all"]
     for reason in sorted(counts, key=lambda text: (-counts[text], text)):
         named = ", ".join(sorted(families[reason]))
@@ -223,8 +224,11 @@ def _share(value: float) -> str:
 def _rate(rate: Rate) -> str:
     if rate.value is None:
         return f"{'unmeasured':>10}  n = 0"
+    told = f"n = {rate.n:<7}"
+    if rate.n_facts is not None:
+        told = f"{rate.n_hits:,} of {rate.n:,} questions about {rate.n_facts:,} facts"
     return (
-        f"{_share(rate.value):>10}  n = {rate.n:<7} {_between(rate.interval, '[]')} "
+        f"{_share(rate.value):>10}  {told} {_between(rate.interval, '[]')} "
         f"{_between(rate.between_repositories, '{}')}"
     )
 
@@ -266,7 +270,7 @@ def _gap(gap: Gap) -> str:
     )
 
 
-def _reason(text: str) -> str:
+def plain_reason(text: str) -> str:
     """Without what belongs to one machine or one place, on one line."""
     plain = _PATH.sub("PATH", _PLACE.sub("PLACE", " ".join(text.split())))
     return plain if len(plain) <= MAX_REASON_CHARS else f"{plain[: MAX_REASON_CHARS - 1]}…"

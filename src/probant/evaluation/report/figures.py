@@ -14,11 +14,11 @@ from probant.evaluation.grading.result import Result
 from probant.evaluation.metrics.coverage import ASKABLE, FactCoverage, askable, judged
 from probant.evaluation.metrics.gates import GATES, PUBLIC_GATES
 from probant.evaluation.metrics.gates import judged as judged_gates
-from probant.evaluation.metrics.metrics import Metrics, measured
+from probant.evaluation.metrics.metrics import Metrics, Rate, measured
 from probant.evaluation.oracles.tree import Dropped
 from probant.evaluation.report import figure_tables as tables
 from probant.evaluation.report.reasons import Reasons, read_reasons, reason_lines
-from probant.evaluation.running.coverages import read_coverages
+from probant.evaluation.running.coverages import covered, read_coverages
 from probant.evaluation.running.folder import Run
 
 PUBLIC = "public"
@@ -33,6 +33,7 @@ class Material:
     is_public: bool
     subjects: Mapping[str, Sequence[Result]]
     coverages: Sequence[FactCoverage]
+    covered: Rate
     dropped: Sequence[Dropped]
     reasons: Reasons
 
@@ -45,6 +46,7 @@ def figures(run: Run, reasons: Path | None = None) -> str:
             is_public=run.meta.corpus == PUBLIC,
             subjects={name: run.results(name) for name in run.subjects()},
             coverages=read_coverages(run.root),
+            covered=covered(run),
             dropped=run.dropped(),
             reasons=read_reasons(reasons),
         )
@@ -52,9 +54,8 @@ def figures(run: Run, reasons: Path | None = None) -> str:
 
 
 def text_of(material: Material) -> str:
-    covered = askable(material.coverages)
     metrics = {
-        name: measured(results, fact_coverage=covered)
+        name: measured(results, fact_coverage=material.covered)
         for name, results in material.subjects.items()
     }
     if not metrics:
@@ -97,7 +98,8 @@ def _head(run: Run) -> list[str]:
     if meta.unmeasured_beside:
         lines.append(f"not installed here: {', '.join(meta.unmeasured_beside)}")
     for gone in meta.missing:
-        lines.append(f"not measured: {gone.repo} {gone.arm or 'at all'}: {gone.reason}")
+        why = tables.plain_reason(gone.reason)
+        lines.append(f"not measured: {gone.repo} {gone.arm or 'at all'}: {why}")
     return lines if meta.finished else [*lines, "THE RUN IS NOT FINISHED"]
 
 
@@ -105,9 +107,10 @@ def _questions(results: Sequence[Result]) -> list[str]:
     n_negative = sum(r.question.is_unanswerable for r in results)
     n_repos = len({r.question.repo for r in results})
     n = len(results)
+    n_facts = len({r.question.fact for r in results})
     return [
-        f"{n} questions about {n_repos} repositories: {n - n_negative} answerable, "
-        f"{n_negative} unanswerable"
+        f"{n} questions about {n_facts} facts of {n_repos} repositories: {n - n_negative} "
+        f"answerable, {n_negative} unanswerable"
     ]
 
 

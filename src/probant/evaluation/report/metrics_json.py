@@ -14,6 +14,7 @@ from probant.evaluation.metrics.metrics import FamilyMetrics, Metrics, Rate, Sli
 RATES = (
     "accuracy",
     "false_answers",
+    "unanswerables_right",
     "over_abstention",
     "citation_accuracy",
     "values_cited",

@@ -11,11 +11,16 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from probant.errors import UsageError
+from probant.evaluation.grading.scoring import Grade
+from probant.evaluation.metrics.gates import PUBLIC_GATES
 from probant.evaluation.metrics.metrics import APART, FamilyMetrics, Metrics, Rate
 
 Reasons = Mapping[str, str]
-MIN_ACCURACY = 0.97
-MIN_CONSISTENCY = 0.95
+THRESHOLDS = {gate.metric: gate.threshold for gate in PUBLIC_GATES}
+MIN_ACCURACY = THRESHOLDS["accuracy"]
+MIN_CONSISTENCY = THRESHOLDS["consistency"]
+MAX_ERRORS = THRESHOLDS["errors"]
+MAX_RECALL_WRONG = THRESHOLDS["recall_wrong"]
 NO_REASON = "no reason given"
 
 
@@ -36,16 +41,20 @@ def read_reasons(path: Path | None) -> Reasons:
 
 
 def missed(family: str, entry: FamilyMetrics) -> list[str]:
-    """The gates this family misses, with what it reached; families reported apart have none."""
-    if family in APART or not entry.accuracy.n:
+    """The gates this family misses, with what it reached; one that was not asked misses none."""
+    n = entry.accuracy.n
+    if not n:
         return []
-    found = []
-    if family.startswith("U"):
-        if entry.false_answers.n_hits:
-            rate = entry.false_answers
-            found.append(f"false answers {rate.n_hits} of {rate.n}")
-    elif _is_below(entry.accuracy, MIN_ACCURACY):
-        found.append(f"accuracy {entry.accuracy.value:.1%}, n = {entry.accuracy.n}")
+    n_errors = entry.n_by_grade[Grade.ERROR]
+    found = [f"errors {n_errors} of {n}"] if n_errors > MAX_ERRORS * n else []
+    if family in APART:
+        n_wrong = entry.n_by_grade[Grade.WRONG]
+        return found + ([f"wrong {n_wrong} of {n}"] if n_wrong > MAX_RECALL_WRONG * n else [])
+    if entry.false_answers.n_hits:
+        rate = entry.false_answers
+        found.append(f"false answers {rate.n_hits} of {rate.n}")
+    if _is_below(entry.accuracy, MIN_ACCURACY):
+        found.append(f"accuracy {entry.accuracy.value:.1%}, n = {n}")
     if _is_below(entry.consistency, MIN_CONSISTENCY):
         found.append(f"consistency {entry.consistency.value:.1%}, n = {entry.consistency.n}")
     if _is_below(entry.citation_accuracy, 1.0):

@@ -1,7 +1,8 @@
 """Who finds what was only described: the engine beside the baselines, in one table.
 
-Right: the meant definition is among the values. False: something was asserted without it. Leads are
-no assertion; how often the meant definition is among the first ten is counted apart.
+Right: the meant definition is among at most three places given. False: something was asserted
+without it, or with too much else. Leads are no assertion; how often the meant definition is among
+the first ten is counted apart.
 """
 
 from __future__ import annotations
@@ -91,7 +92,7 @@ def _is_near(result: Result) -> bool:
     truth, response = result.question.truth, result.response
     if response is None or not isinstance(truth, Among):
         return False
-    return truth.fits((*response.values, *response.leads[:N_LEADS]))
+    return any(map(truth.holds, (*response.values, *response.leads[:N_LEADS])))
 
 
 def _percent(rate: Rate) -> str:

@@ -7,25 +7,28 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from probant.evaluation.grading.result import Result
 from probant.evaluation.grading.scoring import Grade
 from probant.evaluation.grading.told import by_wording, expected, got, worst
 from probant.evaluation.metrics.gates import Gate, GateResult, judged
-from probant.evaluation.metrics.metrics import Mean, Metrics, Rate, measured
+from probant.evaluation.metrics.metrics import UNMEASURED, Mean, Metrics, Rate, measured
 from probant.evaluation.oracles.tree import Dropped
 from probant.evaluation.questions.wordings.families import FAMILIES
+from probant.evaluation.report.figure_tables import gate_lines
 from probant.evaluation.report.metrics_json import figure_json, metrics_json, rate_json
 
 SCHEMA = "probant.evaluation/1"
 HEADLINES: Mapping[str, str] = {
     "accuracy": "accuracy",
     "false_answers": "false answers",
+    "unanswerables_right": "right on unanswerables",
     "over_abstention": "over-abstention",
     "citation_accuracy": "citation accuracy",
     "values_cited": "values with a true citation",
     "consistency": "consistency, strict",
+    "hallucination": "hallucination",
     "recall_wrong": "descriptions and concepts wrong",
     "errors": "errors",
     "first_pass": "first-pass answers",
@@ -54,8 +57,9 @@ class Report:
         dropped: Sequence[Dropped],
         others: Mapping[str, Metrics],
         gates: Sequence[Gate],
+        fact_coverage: Rate = UNMEASURED,
     ) -> Report:
-        metrics = measured(results)
+        metrics = measured(results, fact_coverage=fact_coverage)
         return cls(
             repo=repo,
             seed=seed,
@@ -65,6 +69,10 @@ class Report:
             dropped=tuple(dropped),
             others=others,
         )
+
+    def without_rows(self) -> Report:
+        """Its figures alone, which are all that is needed once it was told."""
+        return replace(self, results=(), dropped=())
 
     @property
     def failures(self) -> tuple[Result, ...]:
@@ -76,23 +84,11 @@ class Report:
         return bool(self.gates) and all(result.is_met for result in self.gates)
 
 
-def together(reports: Sequence[Report]) -> Report:
-    """One report over all of them, every question counting once."""
-    return Report.of(
-        repo=f"{len(reports)} repositories together",
-        seed=reports[0].seed,
-        results=[result for report in reports for result in report.results],
-        dropped=[entry for report in reports for entry in report.dropped],
-        others={},
-        gates=[result.gate for result in reports[0].gates],
-    )
-
-
 def as_text(report: Report, *, n_shown: int = DEFAULT_SHOWN) -> str:
     sections = (
         [f"{report.repo}  seed {report.seed}"],
         _metric_lines(report),
-        _gate_lines(report),
+        gate_lines(report.gates),
         _family_lines(report),
         _level_lines(report),
         _other_lines(report),
@@ -183,14 +179,6 @@ def _mean_line(title: str, mean: Mean) -> str:
     return f"{title:<30} {value:>10}  n = {mean.n}"
 
 
-def _gate_lines(report: Report) -> list[str]:
-    lines = []
-    for result in report.gates:
-        gate = result.gate
-        lines.append(f"{'met' if result.is_met else 'MISSED':<7} {gate.metric:<18} {gate.needs}")
-    return lines
-
-
 def _family_lines(report: Report) -> list[str]:
     """A dash is unmeasured: no question, no citation, one wording only."""
     columns = ("n", "correct", "abstained", "wrong", "false", "error", "consistent", "citations")
@@ -209,7 +197,8 @@ def _family_lines(report: Report) -> list[str]:
             _percent(entry.consistency),
             _percent(entry.citation_accuracy),
         )
-        title = f"{family:<4} {FAMILIES[family].title}"[:35]
+        own = FAMILIES[family].title if family in FAMILIES else ""
+        title = f"{family:<4} {own}"[:35]
         lines.append(f"{title:<36}" + "".join(f"{cell:>11}" for cell in cells))
     unasked = [family for family, e in report.metrics.by_family.items() if not e.accuracy.n]
     return [*lines, *([f"not asked here: {', '.join(unasked)}"] if unasked else [])]

@@ -5,10 +5,9 @@ Next: page.py writes it.
 
 from __future__ import annotations
 
-from probant.evaluation.metrics.coverage import askable
 from probant.evaluation.metrics.gates import GATES, PUBLIC_GATES
 from probant.evaluation.report.page import Shown, page
-from probant.evaluation.running.coverages import read_coverages
+from probant.evaluation.running.coverages import covered
 from probant.evaluation.running.folder import Run
 
 PUBLIC = "public"
@@ -33,7 +32,7 @@ def shown_of(run: Run) -> Shown:
         results={name: run.results(name) for name in run.subjects()},
         dropped=run.dropped(),
         notes=_notes(run),
-        fact_coverage=askable(read_coverages(run.root)),
+        fact_coverage=covered(run),
         gates=PUBLIC_GATES if meta.corpus == PUBLIC else GATES,
     )
 

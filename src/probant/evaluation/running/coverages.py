@@ -9,7 +9,9 @@ import json
 from pathlib import Path
 
 from probant.errors import UsageError
-from probant.evaluation.metrics.coverage import FactCoverage, coverage_json, coverage_of
+from probant.evaluation.metrics.coverage import FactCoverage, askable, coverage_json, coverage_of
+from probant.evaluation.metrics.rates import Rate
+from probant.evaluation.running.folder import Run
 
 FOLDER = "coverage"
 
@@ -29,6 +31,14 @@ def is_kept(run: Path, repo: str) -> bool:
 def read_coverages(run: Path) -> tuple[FactCoverage, ...]:
     """Those that were written, in the order of their names."""
     return tuple(_read(path) for path in sorted((run / FOLDER).glob("[!.]*.json")))
+
+
+def covered(run: Run) -> Rate:
+    """The share some question could ask, over all repositories; unmeasured where one is missing."""
+    found = read_coverages(run.root)
+    known = {coverage.repo for coverage in found}
+    wanted = {unit.repo for unit in run.meta.units if unit.arm == "plain"}
+    return askable(found) if wanted <= known else Rate(0, 0)
 
 
 def _read(path: Path) -> FactCoverage:

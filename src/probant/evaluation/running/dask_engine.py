@@ -12,15 +12,20 @@ import pickle
 import time
 import uuid
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterator
 from concurrent.futures import CancelledError, ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import Any
 
 from probant.errors import ExecutionError, UsageError
-from probant.evaluation.running.engines import MAX_TRIES, Failure, attempt, lost
-
-T = TypeVar("T")
-R = TypeVar("R")
+from probant.evaluation.running.engines import (
+    MAX_TRIES,
+    Failure,
+    Job,
+    NextJob,
+    attempt,
+    fault,
+    lost,
+)
 
 CONNECT_SECONDS = 10.0
 NO_WORKER_SECONDS = 60.0
@@ -42,7 +47,7 @@ def missing() -> str | None:
 
 
 class DaskEngine:
-    """Maps over the workers of the scheduler at `address` ("host:port")."""
+    """Works on the workers of the scheduler at `address` ("host:port")."""
 
     def __init__(self, address: str | None) -> None:
         if missing() is not None:
@@ -56,26 +61,23 @@ class DaskEngine:
             )
         self._address = address
 
-    def map(
-        self, function: Callable[[T], R], tasks: Iterable[T]
-    ) -> Iterator[tuple[T, R | Failure]]:
-        """Every task once, in the order they are done."""
+    def stream(self, next_job: NextJob) -> Iterator[tuple[Any, Any]]:
+        """Each task with its result, in the order they are done."""
         client = _connected(self._address)
         try:
-            yield from _Round(client, function, tasks).results()
+            yield from _Round(client, next_job).results()
         finally:
             client.close(timeout=CONNECT_SECONDS)
 
 
 class _Round:
-    """One map: the tasks not yet given out, and those under way with how often they were."""
+    """One stream: where jobs come from, and those under way with how often they were given out."""
 
-    def __init__(self, client: Any, function: Callable[[Any], Any], tasks: Iterable[Any]) -> None:
+    def __init__(self, client: Any, next_job: NextJob) -> None:
         self._client = client
-        self._function = function
-        self._tasks = iter(tasks)
+        self._next_job = next_job
         self._topic = f"probant-{uuid.uuid4().hex}"
-        self._under_way: dict[Any, tuple[Any, int]] = {}
+        self._under_way: dict[Any, tuple[Job, int]] = {}
         self._n_given = 0
         self._alone_since: float | None = None
         self._counted = (float("-inf"), 0)
@@ -83,33 +85,32 @@ class _Round:
     def results(self) -> Iterator[tuple[Any, Any]]:
         while self._top_up():
             for future in self._finished():
-                task, n_hearings = self._under_way.pop(future)
+                job, n_hearings = self._under_way.pop(future)
                 outcome = self._outcome(future)
                 if outcome is not _AGAIN:
-                    yield task, outcome
+                    yield job.task, outcome
                 elif n_hearings < MAX_TRIES:
-                    self._give(task, n_hearings + 1)
+                    self._give(job, n_hearings + 1)
                 else:
-                    yield task, Failure("the workers that held it were lost each time")
+                    yield job.task, Failure("each time its worker was lost", is_lost=True)
 
     def _top_up(self) -> bool:
         """Whether anything is under way, after there is as much as the cluster can take."""
         room = TASKS_PER_THREAD * max(1, self._n_threads()) - len(self._under_way)
         for _ in range(room):
-            try:
-                task = next(self._tasks)
-            except StopIteration:
+            job = self._next_job()
+            if job is None:
                 break
-            self._give(task, 1)
+            self._give(job, 1)
         return bool(self._under_way)
 
-    def _give(self, task: Any, n_hearings: int) -> None:
+    def _give(self, job: Job, n_hearings: int) -> None:
         # As bytes: the scheduler looks for its own keys in what it can read.
-        payload = pickle.dumps((self._function, task))
+        payload = pickle.dumps(job)
         key = f"{self._topic}-{self._n_given}"
         self._n_given += 1
         future = self._client.submit(_done, payload, self._topic, key=key, pure=False)
-        self._under_way[future] = (task, n_hearings)
+        self._under_way[future] = (job, n_hearings)
 
     def _finished(self) -> list[Any]:
         """Waits, but not forever where nobody is left to do the work."""
@@ -162,8 +163,7 @@ class _Round:
         except CancelledError as gone:
             raise _lost("the scheduler is gone") from gone
         if not isinstance(error, importlib.import_module("distributed").KilledWorker):
-            # `_done` itself never raises: no worker could even begin.
-            return Failure(f"no worker could do it: {type(error).__name__}: {error}"[:400])
+            return fault(error)
         n_ended = self._n_begun()[future.key]
         if n_ended < MAX_TRIES:
             return _AGAIN
@@ -182,8 +182,9 @@ def _done(payload: bytes, topic: str) -> bytes:
 
 
 def _attempted(payload: bytes) -> bytes:
-    function, task = pickle.loads(payload)  # noqa: S301 - written by `_give`
-    return pickle.dumps(attempt(function, task))
+    """What nobody foresaw is raised, and told by the future."""
+    job: Job = pickle.loads(payload)  # noqa: S301 - written by `_give`
+    return pickle.dumps(attempt(job.function, job.task))
 
 
 def _connected(address: str) -> Any:

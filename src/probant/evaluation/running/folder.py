@@ -108,6 +108,9 @@ def _refuse_path(name: str) -> None:
         raise ValueError(f"{name!r} is no name of a file")
 
 
+UNASKED = "whoever was measured could not be asked"
+
+
 class NoRunError(UsageError):
     """The path leads to no folder of a run."""
 
@@ -144,12 +147,17 @@ class Run:
         return tuple(result for unit in self.units() for result in self.of_unit(unit, subject))
 
     def of_unit(self, unit: Unit, subject: str | None = None) -> tuple[Result, ...]:
-        asked = self.asked(unit)
-        rows = done_rows(self.root, subject or self.meta.subject, unit)
+        """What a finished run could not ask the measured subject is an error of it: figures over
+        the rest would be too good."""
+        name = subject or self.meta.subject
+        rows = done_rows(self.root, name, unit)
+        is_due = self.meta.finished and name == self.meta.subject
         return tuple(
-            result_of(rows[question.id].document, question, rows[question.id].seconds)
-            for question in asked.questions
-            if question.id in rows
+            result_of(row.document, question, row.seconds)
+            if (row := rows.get(question.id))
+            else Result.failed(question, UNASKED, 0.0)
+            for question in self.asked(unit).questions
+            if is_due or question.id in rows
         )
 
     def dropped(self) -> tuple[Dropped, ...]:

@@ -1,6 +1,7 @@
 """Many repositories named in a file: one path on each line, `#` starts a remark.
 
-Whatever cannot be used is listed with the reason and stops nothing. Next: plan.py.
+Whatever cannot be used, or was written by whoever is measured, is listed with the reason and stops
+nothing. Next: plan.py.
 """
 
 from __future__ import annotations
@@ -10,13 +11,14 @@ from dataclasses import replace
 from pathlib import Path
 
 from probant.errors import ProbantError, UsageError
+from probant.evaluation.corpus.ownership import Owner, refuse_own
 from probant.evaluation.running.folder import Missing
 from probant.evaluation.running.plan import Repo, local
 
 MAX_REPOS = 20_000
 
 
-def listed_repos(file: Path) -> tuple[list[Repo], list[Missing]]:
+def listed_repos(file: Path, *answerers: Owner) -> tuple[list[Repo], list[Missing]]:
     """The repositories of `file`, each under a name of its own; relative paths are beside it."""
     roots = _roots(file)
     found: list[Repo] = []
@@ -24,14 +26,16 @@ def listed_repos(file: Path) -> tuple[list[Repo], list[Missing]]:
     for label, root in zip(labels(roots), roots, strict=True):
         try:
             repo = local(root)
+            refuse_own(root, *answerers)
         except (ProbantError, OSError) as error:
             missing.append(Missing(label, None, str(error)))
             continue
         place, note = replace(repo.place, repo=label), replace(repo.note, repo=label)
         found.append(replace(repo, place=place, note=note))
     if not found:
+        why = f": {missing[0].reason}" if missing else ""
         raise UsageError(
-            f"no repository of {file} can be used", remedy="name folders, one on each line"
+            f"no repository of {file} can be used{why}", remedy="name folders, one on each line"
         )
     return found, missing
 

@@ -9,11 +9,17 @@ from pathlib import Path
 
 @cache
 def program_digest() -> str:
-    """Over every module of the package, by path and bytes."""
-    root = Path(__file__).parents[2]
+    """Over the whole package: scripts of oracles and tables count as much as modules."""
+    return digest_of_program(Path(__file__).parents[2])
+
+
+def digest_of_program(root: Path) -> str:
+    """By path and bytes, whatever a file is called, but for what running leaves behind."""
     found = hashlib.sha256()
     for path in sorted(root.rglob("*")):
-        if path.suffix in (".py", ".toml", ".json", ".mjs", ".go", ".java") and path.is_file():
-            found.update(path.relative_to(root).as_posix().encode() + b"\0")
+        inside = path.relative_to(root)
+        is_left = any(part == "__pycache__" or part.startswith(".") for part in inside.parts)
+        if path.is_file() and not is_left:
+            found.update(inside.as_posix().encode() + b"\0")
             found.update(hashlib.sha256(path.read_bytes()).digest())
     return found.hexdigest()[:16]

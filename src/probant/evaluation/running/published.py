@@ -64,7 +64,10 @@ class Published:
 def write_set_meta(root: Path, meta: SetMeta) -> None:
     document = {"schema": SCHEMA, **record_json(meta)}
     text = json.dumps(document, indent=2, sort_keys=True) + "\n"
-    (root / META).write_text(text, "ascii")
+    # All or nothing: a kill must not leave half a document where a whole one was.
+    beside = root / f".{META}.new"
+    beside.write_text(text, "ascii")
+    beside.replace(root / META)
 
 
 def open_set(root: Path) -> Published:

@@ -42,13 +42,14 @@ def ask(
     clock: Clock = time.perf_counter,
 ) -> Result:
     started = clock()
+    answer = None
     try:
         answer = answerer(question.text, question.at)
         seconds = clock() - started
         response = response_of(question, answer, files.root)
     except (ProbantError, MalformedResponseError) as error:
         # The answerer's failure is a measurement, not the end of the run.
-        return Result.failed(question, str(error), clock() - started)
+        return Result.failed(question, str(error), clock() - started, answer)
     return _graded(question, response, answer, files, seconds)
 
 

@@ -90,11 +90,22 @@ class AnswerTask(Base):
     """Whether the whole answer is kept where it was not right."""
 
 
+FAULTS = (
+    ArithmeticError, AssertionError, AttributeError, LookupError, OSError, RuntimeError, TypeError,
+    ValueError,
+)  # fmt: skip
+"""What wrong code raises: a fault of whoever is asked is a measurement. Anything else, such as no
+memory being left, ends the process that works, and the question is asked once more alone."""
+
 OTHER_PROGRAM = "the process that works has another version of the program"
 
 
 class OtherProgram(ExecutionError):
     """Its results would be another program's."""
+
+
+class NotOpened(ExecutionError):
+    """Whoever is to be asked could not be opened here."""
 
 
 def prepare(task: PrepareTask) -> bytes:
@@ -124,7 +135,7 @@ def answer(task: AnswerTask) -> tuple[Row, ...]:
 def _row(task: AnswerTask, question: Question, answerer: Answerer, files: CitedFiles) -> Row:
     try:
         result = ask(question, answerer, files)
-    except Exception as error:  # noqa: BLE001 - a fault at one question is an error of that question
+    except FAULTS as error:
         result = Result.failed(question, f"{type(error).__name__}: {error}"[:400], 0.0)
     if result.grade is Grade.CORRECT or not task.keep_answers:
         result = replace(result, answer=None)
@@ -197,9 +208,15 @@ class _Opened:
         key = (site.cache, subject, root)
         if self._answerer is None or key != self._key:
             self.close()
-            self._answerer = self._stack.enter_context(site.open_subject(subject, root))
+            self._answerer = self._entered(site.open_subject(subject, root))
             self._key = key
         return self._answerer
+
+    def _entered(self, opening: AbstractContextManager[Answerer]) -> Answerer:
+        try:
+            return self._stack.enter_context(opening)
+        except FAULTS as error:
+            raise NotOpened(f"{type(error).__name__}: {error}"[:400]) from error
 
     def close(self) -> None:
         self._answerer = None

@@ -77,10 +77,9 @@ class RunWriter:
         _append(timings_file(self.root, subject, unit), timings)
         _append(results_file(self.root, subject, unit), [row.line for row in rows])
 
-    def finish(self, subject: str, unit: Unit, asked: QuestionSet) -> None:
-        """Every question once, in its order; called when all of them have a row."""
+    def finish(self, subject: str, unit: Unit, ids: Sequence[str]) -> None:
+        """Every question once, in the order of `ids`; called when all of them have a row."""
         rows = done_rows(self.root, subject, unit)
-        ids = [question.id for question in asked.questions]
         lines = [rows[name].line for name in ids]
         timings = [line_of({"id": name, "seconds": rows[name].seconds}) for name in ids]
         _replace(timings_file(self.root, subject, unit), _joined(timings))

@@ -42,6 +42,9 @@ class Fact:
     group: str | None = None
     """What its questions are grouped by, where that is not its own words: the names of the tree
     that the one asked about was copied from."""
+    is_asked: bool = True
+    """False for one that only holds its place among the others, so that a copy is asked the very
+    sample its original is, less what is in doubt there."""
 
     @property
     def group_name(self) -> str:

@@ -10,7 +10,8 @@
     nothing, a false premise any assertion at all
 
 A first clause that cannot tell is a refusal; one that denies is a "no", or an empty list. What it
-names afterwards are leads. A guess, or an open list, is partial. Next: grading/scoring.py.
+names afterwards are leads, unless it is said of what was asked for (insisting.py). A guess, or an
+open list, is partial. Next: grading/scoring.py.
 """
 
 from __future__ import annotations
@@ -42,6 +43,7 @@ from probant.evaluation.questions.truth import Paths as PathsTruth
 from probant.evaluation.questions.type_truth import TypeText
 from probant.evaluation.subjects import prose_values as told
 from probant.evaluation.subjects.clauses import Clause, Paths, Prose, Stance, taken_apart
+from probant.evaluation.subjects.insisting import is_insisting, is_of_the_thing
 from probant.evaluation.subjects.prose_values import made
 from probant.evaluation.subjects.response import (
     Level,
@@ -92,9 +94,11 @@ class _Reader:
 
     def of_denial(self) -> Response:
         stance = self._opening()
-        if stance is Stance.CANNOT:
+        is_insisting = self._is_insisting()
+        if stance is Stance.CANNOT and not is_insisting:
             return _response(Outcome.INSUFFICIENT_EVIDENCE, leads=self._pointed())
-        if stance is Stance.DENIES:
+        is_denied = stance is Stance.CANNOT and is_of_the_thing(self._question, self._prose.clauses)
+        if stance is Stance.DENIES or is_denied:
             return _response(Outcome.REFUTED, (made("boolean", boolean=False), *self._rather()))
         values = self._pointed() or (self._whole(),)
         return _response(Outcome.ANSWERED, values, is_guess=self._is_guess())
@@ -140,8 +144,7 @@ class _Reader:
         return Stance.STATES
 
     def _is_insisting(self) -> bool:
-        """A place offered as a guess after "I could not find it" is an answer all the same."""
-        return any(one.is_guess and one.places and not one.is_aside for one in self._prose.clauses)
+        return is_insisting(self._question, self._prose.clauses)
 
     def _is_guess(self) -> bool:
         return any(one.is_guess for one in self._prose.clauses if one.places or one.marked)

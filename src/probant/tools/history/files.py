@@ -193,7 +193,12 @@ def renamed(ground: Ground, step: Step) -> EvidenceEntry:
     else:
         seen = [path_seen(one.old, f"{path} was called {one.old}") for one in before]
         seen += [path_seen(one.new, f"{path} became {one.new}") for one in after]
-    return ground.told(step, seen) if seen else ground.none(step, f"{path} was never renamed")
+    if seen:
+        return ground.told(step, seen)
+    if step.about == AFTER and is_here and (earlier := _before(ground, path)):
+        note = f"{path} is its newest name; it was called {earlier[0].old} before"
+        return ground.refuse(step, note, ReasonCode.FALSE_PREMISE)
+    return ground.none(step, f"{path} was never renamed")
 
 
 def _renaming_seen(one: Renaming) -> Observation:

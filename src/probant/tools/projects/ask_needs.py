@@ -95,7 +95,10 @@ def _many(
     leads = tuple(_named(one, need) for one, need in others[:N_LEADS])
     if not found:
         known_group = not step.about or step.about in GROUPS
+        besides = [(one, need) for one in counted for need in one.needs]
+        leads = (*leads, *(_named(one, need) for one, need in besides[:N_LEADS]))
         note = f"{_paths(counted)} {'declare' if len(counted) > 1 else 'declares'} none"
+        note += f" of that sort, and {len(besides)} of others" if besides else ""
         if unknown or not known_group:
             reasons = (ReasonCode.DYNAMIC_DISPATCH,) if unknown else (ReasonCode.MISSING_ANCHOR,)
             note = "; ".join([note, *unknown]) if unknown else _no_group(step.about, counted)
@@ -255,7 +258,9 @@ def _not_declared(
     unknown = _unknown(manifests, declared, None)
     elsewhere = [pair for pair in others if not is_aside(pair[0].path)]
     leads = (*(_named(one, need) for one, need in others[:N_LEADS]), *_near(step, manifests))
-    note = "; ".join([f"{_paths(manifests)} do not name it", *unknown])
+    note = "; ".join(
+        [f"{_paths(manifests)} {'does' if len(manifests) == 1 else 'do'} not name it", *unknown]
+    )
     if step.polar and step.about not in (PIN, USE) and not unknown and not elsewhere:
         return make.absent(step, complete=True, candidates=leads, note=note,
                            searched=_heads(manifests))  # fmt: skip
@@ -312,7 +317,9 @@ def _told(one: Declared, need: Need) -> str:
     bound = f" {need.bound}" if need.bound else " without a bound"
     label = f" ({need.label})" if need.label else ""
     where = f"{one.path}:{need.at.lines.first}"
-    return f"{where} names {need.name}{bound} as a {need.group.value}{label}"
+    group = need.group.value
+    article = "an" if group[0] in "aeiou" else "a"
+    return f"{where} names {need.name}{bound} as {article} {group}{label}"
 
 
 def _unknown(manifests: Sequence[Declared], declared: Declarations, about: str | None) -> list[str]:

@@ -139,7 +139,7 @@ _NAMES: tuple[tuple[str, str], ...] = (
     ("ISC", r"isc(?: license)?(?: \(iscl\))?"),
     ("BSL-1.0", r"bsl\W1\.0|boost software license.*"),
     ("CC0-1.0", r"cc0.*"),
-    ("Unlicense", r"(?:the )?unlicense.*"),
+    ("Unlicense", r"(?:the )?unlicense(?: .*)?"),
     ("Zlib", r"zlib(?:/libpng)?(?: license)?"),
     ("EPL-2.0", r"epl\W2\.0|eclipse public license.*2.*"),
 )  # fmt: skip
@@ -154,10 +154,11 @@ def spdx_of(words: str) -> str:
 
 def parts_of(words: str) -> frozenset[str]:
     """The identifiers in a manifest's expression: `MIT OR Apache-2.0` has two."""
-    if whole := spdx_of(words):
-        return frozenset({whole})
     said = re.split(r"\s+(?:or|and|with)\s+|/|,\s*|[()]", words, flags=re.IGNORECASE)
-    return frozenset(spdx for one in said if one.strip() and (spdx := spdx_of(one.strip())))
+    known = [spdx_of(one.strip()) for one in said if one.strip()]
+    if not all(known) and (whole := spdx_of(words)):  # "GPL v2 or later" is one licence
+        return frozenset({whole})
+    return frozenset(filter(None, known))
 
 
 def agree(words: str, files: Iterable[str]) -> bool:

@@ -1,7 +1,7 @@
 """Every family there is, in the order of the reports: questions with an answer first.
 
 The sentences stand in code.py, structure.py, absent.py, runs.py and world.py, one of each style and
-a few more; those of the folder asked/ were written without a look at these or at the reader.
+a few more; those of the folder asked/ are further ways to put the same.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Test functions of Go, Rust and Java by plain sight: one clear pattern each.
 
-Python's are python_relations.py's; what is collected by running is asked nowhere here.
+Python's are sources/python/relations.py's; what is collected by running is asked nowhere here.
 Next: facts.py.
 """
 

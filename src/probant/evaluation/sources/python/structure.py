@@ -78,8 +78,8 @@ class PythonStructure(PythonReading):
             )
             if self._keep("24", reference, doubt):
                 # Put on twice, with other arguments, it is still one by name.
-                names = tuple(dict.fromkeys(map(text_of, plain)))
-                yield structural_fact(Names(names), x=reference)
+                names = Names(tuple(map(text_of, plain)), is_once_enough=True)
+                yield structural_fact(names, x=reference)
 
     def _exports(self) -> Iterator[Fact]:
         for path, reference in self._modules("25"):

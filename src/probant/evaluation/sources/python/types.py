@@ -1,8 +1,9 @@
 """Types that nobody wrote down, by basedpyright: family 19.
 
-The engine asks another checker, so this one may judge it: the one beside Python or on PATH, else a
-pinned one put below the cache on demand. Where neither can be had the family has no facts, and that
-is listed. What it knows only a part of, or guesses from defaults and calls, is dropped.
+The engine asks another checker, so this one may judge it: a pinned one put below the cache on
+demand, so that the truth is the same everywhere; only where that cannot be had the one beside
+Python or on PATH. With neither the family has no facts, and that is listed. What it knows only a
+part of, or guesses from defaults and calls, is dropped.
 """
 
 from __future__ import annotations
@@ -52,23 +53,29 @@ def type_source(environment: Mapping[str, str], cache: Path | None = None) -> Ma
         if not any(path.endswith(".py") for path in tree.files):
             return NoTypes()
         try:
-            return PythonTypes(tree, rng, _server(environment, cache))
+            return PythonTypes(tree, rng, server_of(environment, cache))
         except ExecutionError as reason:
             return NoTypes(reason.message)
 
     return make
 
 
-def _server(environment: Mapping[str, str], cache: Path | None) -> tuple[str, ...]:
+def server_of(environment: Mapping[str, str], cache: Path | None) -> tuple[str, ...]:
+    """The command of the checker's language server; raises where there is none."""
+    node = which("node", path=environment.get("PATH"))
+    trouble = OracleMissingError("basedpyright is not installed", remedy="install it, or node")
+    if cache is not None and node is not None:
+        try:
+            folder = npm_package(CHECKER, CHECKER_VERSION, cache, environment)
+        except OracleMissingError as reason:
+            trouble = reason
+        else:
+            return (node, str(folder / "langserver.index.js"))
     beside = Path(sys.executable).parent / SERVER
     program = str(beside) if beside.is_file() else which(SERVER, path=environment.get("PATH"))
-    if program is not None:
-        return (program,)
-    node = which("node", path=environment.get("PATH"))
-    if cache is None or node is None:
-        raise OracleMissingError("basedpyright is not installed", remedy="install it, or node")
-    folder = npm_package(CHECKER, CHECKER_VERSION, cache, environment)
-    return (node, str(folder / "langserver.index.js"))
+    if program is None:
+        raise trouble
+    return (program,)
 
 
 class NoTypes:

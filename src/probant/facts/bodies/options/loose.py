@@ -39,6 +39,7 @@ _USING = frozenset(
      "split", "replace", "index", "count", "find", "startswith", "endswith", "match", "search",
      "compile", "log", "debug", "info", "warning", "warn", "error", "invoke", "run", "call",
      "Popen", "check_call", "check_output", "exec", "spawn", "system", "args", "arg", "Command",
+     "add_row", "add_rows", "addRow", "writerow",
      "command", "len", "str", "get", "pop", "assertIn", "assertEqual", "assertNotIn", "expect"}
 )  # fmt: skip
 """Calls that take the text of an option and define none."""

@@ -111,9 +111,10 @@ class ClassResolver(ValueResolver):
         self.depth += 1
         try:
             found = self.member(fact, name, n_args=n_args)
-            if found != MISSING:
+            if found != MISSING and not isinstance(found, Outside):
                 return found
-            return self._set_value(fact, name)
+            own = self._set_value(fact, name)  # hides what a class from outside may have
+            return found if own == MISSING else own
         finally:
             self.depth -= 1
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from probant.errors import UsageError
 from probant.evaluation import corpus
 from probant.evaluation.arms.stages import ARMS
-from probant.evaluation.corpus.ownership import Owner, answerer, refuse_own
+from probant.evaluation.corpus.ownership import OwnCodeError, Owner, answerer, refuse_own
 from probant.evaluation.questions.generate import DEFAULT_LIMIT
 from probant.evaluation.questions.wordings.families import FAMILIES
 from probant.evaluation.running.engines import Engine, LocalEngine
@@ -85,13 +85,8 @@ def engine_of(args: argparse.Namespace) -> Engine:
         raise UsageError(
             "--engine dask needs to know its scheduler", remedy="give --address HOST:PORT"
         )
-    try:
-        from probant.evaluation.running.dask_engine import DaskEngine
-    except ImportError as missing:
-        raise UsageError(
-            f"--engine dask needs what is not installed here: {missing.name}",
-            remedy="install probant[dask], or leave --engine out",
-        ) from missing
+    from probant.evaluation.running.dask_engine import DaskEngine
+
     engine: Engine = DaskEngine(args.address)
     return engine
 
@@ -104,7 +99,7 @@ def repos_of(args: argparse.Namespace, settings: Settings) -> tuple[list[Repo], 
                 "both a corpus and a list of repositories are given",
                 remedy="leave out --corpus or --repos",
             )
-        return listed_repos(Path(args.repos))
+        return listed_repos(Path(args.repos), *answerer_of(args))
     if args.corpus is None:
         refuse_own(Path(args.repo), *answerer_of(args))
         with open_tree(Path(args.repo), cache_dir=settings.cache_dir) as tree:
@@ -116,10 +111,12 @@ def repos_of(args: argparse.Namespace, settings: Settings) -> tuple[list[Repo], 
     for package in listed:
         try:
             root = corpus.fetch(package, settings.cache_dir, environment=os.environ)
-        except corpus.CorpusUnavailableError as reason:
+            refuse_own(root, *answerer_of(args), is_pinned=True)
+        except (corpus.CorpusUnavailableError, OwnCodeError) as reason:
+            if whole is None:
+                raise
             missing.append(Missing(package.label, None, str(reason)))
             continue
-        refuse_own(root, *answerer_of(args), is_pinned=True)
         found.append(packaged(package, root))
     if not found:
         raise corpus.CorpusUnavailableError(

@@ -11,6 +11,7 @@ from tempfile import TemporaryDirectory
 
 from probant.checking.document import Document, Format
 from probant.evaluation import corpus
+from probant.evaluation.corpus.ownership import refuse_own
 from probant.evaluation.statements.docs import together
 from probant.evaluation.statements.labelled import LabelledResult, measure_labelled
 from probant.evaluation.statements.metrics import measured
@@ -96,6 +97,7 @@ def _said(one: Checked) -> SaidClaim:
 def _roots(args: argparse.Namespace, settings: Settings) -> tuple[list[Path], dict[str, str]]:
     """Trees to measure on, and packages of a corpus that cannot be had, with the reason."""
     if args.corpus is None:
+        refuse_own(Path(args.repo))
         return [Path(args.repo).resolve()], {}
     listed = CORPORA.get(args.corpus, lambda: (corpus.find(args.corpus),))
     found: list[Path] = []

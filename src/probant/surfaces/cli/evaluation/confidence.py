@@ -20,7 +20,7 @@ from probant.evaluation.grading.result import Result
 from probant.evaluation.plain import read_json
 from probant.evaluation.questions.truth import Question
 from probant.evaluation.report.confidence_table import as_json, as_text
-from probant.evaluation.running.engines import Failure, LocalEngine
+from probant.evaluation.running.engines import Failure, LocalEngine, mapped
 from probant.evaluation.running.folder import Unit, open_run
 from probant.evaluation.running.program import program_digest
 from probant.evaluation.running.work import AnswerTask, SubjectSpec, answer
@@ -51,7 +51,7 @@ def _capacity(args: argparse.Namespace) -> tuple[Result, ...]:
     tasks = [_task(unit, asked, args.config) for unit, asked in by_unit.items()]
     known = {question.id: question for question in capacity_set()}
     found: dict[str, Result] = {}
-    for task, rows in LocalEngine(os.cpu_count() or 1).map(answer, tasks):
+    for task, rows in mapped(LocalEngine(os.cpu_count() or 1), answer, tasks):
         if isinstance(rows, Failure):
             raise ExecutionError(
                 f"{task.unit.name} cannot be asked about: {rows.reason}",

@@ -7,6 +7,7 @@ import os
 from pathlib import Path
 
 from probant.evaluation import corpus
+from probant.evaluation.corpus.ownership import refuse_own
 from probant.evaluation.extraction import score as facts_score
 from probant.evaluation.extraction.report import FactsReport, as_json, as_text
 from probant.evaluation.sources.code import oracles as code_oracles
@@ -30,6 +31,7 @@ def execute(args: argparse.Namespace) -> int:
 
 def _root(args: argparse.Namespace, settings: Settings) -> Path:
     if args.corpus is None:
+        refuse_own(Path(args.repo))
         return Path(args.repo).resolve()
     return corpus.fetch(corpus.find(args.corpus), settings.cache_dir, environment=os.environ)
 

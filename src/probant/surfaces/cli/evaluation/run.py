@@ -12,6 +12,8 @@ from pathlib import Path
 
 from probant.errors import UsageError
 from probant.evaluation.arms.stages import ARMS
+from probant.evaluation.corpus.ownership import refuse_own
+from probant.evaluation.report.report import Report
 from probant.evaluation.running import published
 from probant.evaluation.running.conduct import Work, conduct
 from probant.evaluation.running.engines import Engine
@@ -23,15 +25,16 @@ from probant.evaluation.running.plan import (
     meta_of_set,
     why_not_the_same,
 )
-from probant.evaluation.running.writing import RunWriter, writing
+from probant.evaluation.running.writing import LOCK, RunWriter, writing
 from probant.evaluation.subjects.registry import BASELINES
 from probant.settings import Settings
-from probant.surfaces.cli.evaluation.asking import asked_of, engine_of, repos_of
+from probant.surfaces.cli.evaluation.asking import answerer_of, asked_of, engine_of, repos_of
 from probant.surfaces.cli.evaluation.telling import RepoTold, closing_text, document, whole_of
 from probant.surfaces.cli.evaluation.watching import watching
 from probant.surfaces.cli.output import settings_of, tell, write, write_json
 from probant.surfaces.cli.text import printable
 from probant.surfaces.evaluating import settle
+from probant.surfaces.wire import Json
 
 EXIT_GATE_MISSED = 1
 
@@ -65,6 +68,8 @@ def _of_set(args: argparse.Namespace, asked: Asked) -> tuple[Meta, Work]:
             f"--set says already what {given[0]} would", remedy=f"leave out {given[0]}"
         )
     found = published.open_set(Path(args.set).resolve())
+    for unit in found.meta.units:
+        refuse_own(published.tree_of(found.root, unit), *answerer_of(args), is_pinned=True)
     runs = [unit.arm for unit in found.meta.units if ARMS[unit.arm].runs]
     if runs and not args.allow_exec:
         raise UsageError(
@@ -100,19 +105,20 @@ def _folder(args: argparse.Namespace, asked: Asked, settings: Settings) -> Path:
 def _begin(writer: RunWriter, meta: Meta, args: argparse.Namespace) -> None:
     """Go on with what is there, or begin anew and say why."""
     if not (writer.root / META).is_file():
-        strange = [path.name for path in writer.root.iterdir() if not path.name.startswith(".")]
-        if strange and not args.fresh:
+        # Even with --fresh: `results` and `coverage` are folders that others have as well.
+        own = (LOCK, f".{META}.new")
+        strange = [path.name for path in writer.root.iterdir() if path.name not in own]
+        if strange:
             raise UsageError(
                 f"{writer.root} holds something else, such as {sorted(strange)[0]}",
                 remedy="give an empty folder as --out",
             )
-        writer.begin_anew()
         return
     reason = "asked for" if args.fresh else why_not_the_same(open_run(writer.root).meta, meta)
     if reason is None:
         return
     if not args.fresh:
-        if args.out is not None and not reason.startswith("the program"):
+        if args.out is not None:
             raise UsageError(
                 f"{writer.root} holds another run: {reason}",
                 remedy="give another --out, or --fresh to begin anew",
@@ -128,38 +134,43 @@ def _measure(
     with watching(args, len(meta.units), teller.measured) as watcher:
         run = conduct(writer, meta, work, engine, watcher)
     missing = run.meta.missing
-    told = teller.all_told()
+    reports = teller.all_told()
+    whole = whole_of(run, reports)
     if args.format == "json":
-        write_json(document(told, missing))
+        write_json(document(whole, teller.documents, missing))
     else:
-        write(printable(closing_text(told, missing, args.show)))
+        write(printable(closing_text(whole, reports, missing, args.show)))
         tell(f"kept in {writer.root}")
-    return 0 if told and whole_of(told).is_passed and not missing else EXIT_GATE_MISSED
+    return 0 if whole.is_passed and not missing else EXIT_GATE_MISSED
 
 
 @dataclass(slots=True)
 class _Teller:
-    """Tells of each repository as soon as it and all before it are done."""
+    """Tells of each repository as soon as it and all before it are done, and forgets its rows."""
 
     run: Run
     args: argparse.Namespace
     done: set[str] = field(default_factory=set)
-    told: list[RepoTold] = field(default_factory=list)
+    reports: list[Report] = field(default_factory=list)
+    documents: list[Json] = field(default_factory=list)
 
     def measured(self, repo: str) -> None:
         # A long run tells what it knows; stopping it early loses nothing.
         self.done.add(repo)
-        for package in self.run.meta.packages[len(self.told) :]:
+        for package in self.run.meta.packages[len(self.reports) :]:
             if package.repo not in self.done:
                 return
             self._tell(package.repo)
 
-    def all_told(self) -> list[RepoTold]:
-        for package in self.run.meta.packages[len(self.told) :]:
+    def all_told(self) -> list[Report]:
+        for package in self.run.meta.packages[len(self.reports) :]:
             self._tell(package.repo)
-        return self.told
+        return self.reports
 
     def _tell(self, repo: str) -> None:
-        self.told.append(RepoTold(self.run, repo))
-        if self.args.format != "json":
-            write(printable(self.told[-1].text(self.args.show)))
+        told = RepoTold(self.run, repo)
+        if self.args.format == "json":
+            self.documents.append(told.json())
+        else:
+            write(printable(told.text(self.args.show)))
+        self.reports.append(told.report.without_rows())

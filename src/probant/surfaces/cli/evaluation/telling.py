@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
-from probant.evaluation.metrics.gates import GATES
+from probant.evaluation.metrics.gates import GATES, PUBLIC_GATES
 from probant.evaluation.metrics.metrics import measured
 from probant.evaluation.report import recall_table
 from probant.evaluation.report.recall_table import RecallRow, recall_rows
-from probant.evaluation.report.report import Report, as_json, as_text, overview, together
+from probant.evaluation.report.report import Report, as_json, as_text, overview
+from probant.evaluation.report.run_page import PUBLIC
+from probant.evaluation.running.coverages import covered
 from probant.evaluation.running.folder import Missing, Run
 from probant.evaluation.subjects.registry import BASELINES
 from probant.surfaces.wire import Json
@@ -18,6 +21,8 @@ class RepoTold:
     """One repository of a run: its report, and its recall table where that was asked."""
 
     def __init__(self, run: Run, repo: str) -> None:
+        # Told when all of it is done, though other repositories may not be.
+        run = replace(run, meta=replace(run.meta, finished=True))
         units = [unit for unit in run.units() if unit.repo == repo]
         by_subject = {
             name: [result for unit in units for result in run.of_unit(unit, name)]
@@ -49,27 +54,39 @@ class RepoTold:
         return as_json(self.report) | {"recall": recall_table.as_json(self.recall, self._idle)}
 
 
-def whole_of(told: Sequence[RepoTold]) -> Report:
-    reports = [one.report for one in told]
-    return reports[0] if len(reports) == 1 else together(reports)
+def whole_of(run: Run, reports: Sequence[Report]) -> Report:
+    """All repositories together, read from the folder: every question counts once."""
+    is_public = run.meta.corpus == PUBLIC
+    if len(reports) == 1 and not is_public:
+        return reports[0]
+    return Report.of(
+        repo=f"{len(reports)} repositories together",
+        seed=run.meta.seed,
+        results=run.results(),
+        dropped=run.dropped(),
+        others={},
+        gates=PUBLIC_GATES if is_public else GATES,
+        fact_coverage=covered(run),
+    )
 
 
-def closing_text(told: Sequence[RepoTold], missing: Sequence[Missing], n_shown: int) -> str:
-    reports = [one.report for one in told]
+def closing_text(
+    whole: Report, reports: Sequence[Report], missing: Sequence[Missing], n_shown: int
+) -> str:
     shown = []
-    if len(reports) > 1:
-        shown = [as_text(together(reports), n_shown=n_shown), overview(reports)]
+    if not any(whole is report for report in reports):
+        shown = [as_text(whole, n_shown=n_shown), overview(reports)]
     shown += [f"not measured: {_said(entry)}\n" for entry in missing]
     return "\n".join(shown)
 
 
-def document(told: Sequence[RepoTold], missing: Sequence[Missing]) -> Json:
+def document(whole: Report, told: Sequence[Json], missing: Sequence[Missing]) -> Json:
     """One repository as itself; several, or one that is not whole, as a list."""
     if len(told) == 1 and not missing:
-        return told[0].json()
+        return told[0]
     return {
-        "reports": [one.json() for one in told],
-        "together": as_json(whole_of(told)) if told else None,
+        "reports": list(told),
+        "together": as_json(whole) if told else None,
         "unavailable": {_name(entry): entry.reason for entry in missing},
     }
 

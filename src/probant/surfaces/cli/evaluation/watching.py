@@ -41,9 +41,9 @@ class Lines:
         said = "could not be prepared" if n_questions is None else f"{n_questions} questions"
         self._say(f"{unit.name}: {said}")
 
-    def begins(self, n_done: int, n_total: int) -> None:
+    def begins(self, unit: Unit, n_done: int, n_total: int) -> None:
         if n_done:
-            self._say(f"{n_done} of {n_total} answers are there already")
+            self._say(f"{unit.name}: {n_done} of {n_total} answers are there already")
 
     def answered(self, n_more: int) -> None:
         """Too often for a line."""
@@ -60,29 +60,39 @@ class Lines:
 
 
 class Bar:
-    """Questions done of all, units, and the rate."""
+    """Answers of those that are known to be wanted, units of all, and the rate."""
 
     def __init__(self, n_units: int, on_measured: OnMeasured) -> None:
         self._on_measured = on_measured
         self._n_units = n_units
-        self._units: set[Unit] = set()
+        self._n_begun = 0
+        self._n_asked = 0
         self._progress = _progress()
-        self._task = self._progress.add_task("preparing", total=n_units, units="")
+        self._task = self._progress.add_task("preparing", total=None, units=self._units())
         self._progress.start()
 
-    def prepared(self, unit: Unit, n_questions: int | None) -> None:  # noqa: ARG002 - a bar has no room
-        self._progress.advance(self._task)
+    def prepared(self, unit: Unit, n_questions: int | None) -> None:
+        """It begins at once."""
 
-    def begins(self, n_done: int, n_total: int) -> None:
-        self._progress.remove_task(self._task)
-        self._task = self._progress.add_task("asking", total=n_total, completed=n_done, units="")
+    def begins(self, unit: Unit, n_done: int, n_total: int) -> None:  # noqa: ARG002 - a bar has no room
+        self._n_begun += 1
+        self._n_asked += n_total
+        self._progress.update(
+            self._task,
+            description="asking",
+            total=self._n_asked,
+            advance=n_done,
+            units=self._units(),
+        )
 
     def answered(self, n_more: int) -> None:
         self._progress.advance(self._task, n_more)
 
-    def finished(self, unit: Unit, subject: str) -> None:  # noqa: ARG002 - all of them count
-        self._units.add(unit)
-        self._progress.update(self._task, units=f"{len(self._units)}/{self._n_units} units")
+    def finished(self, unit: Unit, subject: str) -> None:
+        """The answers have been counted."""
+
+    def _units(self) -> str:
+        return f"{self._n_begun}/{self._n_units} units begun"
 
     def measured(self, repo: str) -> None:
         # What is printed must not run into the bar.
@@ -105,7 +115,6 @@ def _progress() -> Progress:
         ProgressColumn,
         Task,
         TextColumn,
-        TimeRemainingColumn,
     )
     from rich.text import Text
 
@@ -115,6 +124,6 @@ def _progress() -> Progress:
 
     return Progress(
         TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), Rate(),
-        TextColumn("{task.fields[units]}"), TimeRemainingColumn(),
+        TextColumn("{task.fields[units]}"),
         console=Console(stderr=True), transient=True,
     )  # fmt: skip

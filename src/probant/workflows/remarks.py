@@ -1,0 +1,61 @@
+"""What the tools remark beside their findings, for the text of an answer or a refusal.
+
+Chooses among the notes of evidence; the words are the tools' own. Next: answering/compose.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from probant.vocabulary.evidence import EntryStatus, EvidenceClass, EvidenceEntry
+from probant.vocabulary.question import PRODUCED, Goal, Relation, Target
+from probant.vocabulary.reason import ReasonCode
+from probant.workflows.grounding import BESIDES
+
+SUMMED = frozenset({Relation.CHANGE})
+"""Relations with more values than a sentence bears: their sums are values of their own."""
+
+KNOWS_BETTER = frozenset({ReasonCode.OTHER_TARGET, ReasonCode.NOT_AT_THIS_SNAPSHOT})
+"""Why a name is not found: of entries that know where it is, or was."""
+
+
+def instead_of(missing: Sequence[Target], goal: Goal, entries: Sequence[EvidenceEntry]) -> str:
+    """What bears the name of a target that is not there as the question has it, or once did."""
+    told = [
+        entry.note
+        for entry in entries
+        if entry.target in missing and entry.status is EntryStatus.ABSENT
+        if entry.note and KNOWS_BETTER & set(entry.reasons)
+    ]
+    return "; ".join(told) if goal.relation not in PRODUCED else ""
+
+
+def worth_noting(entries: Sequence[EvidenceEntry], instead: str) -> list[EvidenceEntry]:
+    """Of a target that is not there nothing is told but that, and what there is instead.
+
+    That it cannot be called or has no parameters goes without saying then.
+    """
+    if all(entry.target is None for entry in entries):
+        return list(entries)
+    if not instead:
+        idle = {ReasonCode.FALSE_PREMISE}
+        return [one for one in entries if one.target is not None or set(one.reasons) != idle]
+    about = [entry for entry in entries if entry.target is not None]
+    is_elsewhere = any(ReasonCode.OTHER_TARGET in entry.reasons for entry in about)
+    told = {*KNOWS_BETTER, *((ReasonCode.MENTION_ONLY,) if is_elsewhere else ())}
+    return [entry for entry in about if set(entry.reasons) - told]
+
+
+def notes_of(goal: Goal, entries: Sequence[EvidenceEntry], told: Sequence[str]) -> list[str]:
+    """What the tools have to add, each thing once and nothing that is told already."""
+    silent = BESIDES if goal.relation in PRODUCED else (EvidenceClass.FILE_CONTENT,)
+    notes: dict[str, str] = {}
+    for entry in entries:
+        if not entry.note or entry.evidence_class in silent:
+            continue
+        note = entry.note
+        if goal.relation in SUMMED:
+            note = "; ".join(part for part in note.split("; ") if part not in told)
+        if note:
+            notes.setdefault(note, f"{entry.tool}: {note}")
+    return list(notes.values())
