@@ -14,7 +14,7 @@ THING = "\ue004"
 """Stands for a thing that is named, in the sentence as roles look at it."""
 
 _ACTIVE = {
-    "CALL": "call calls calling invoke invokes invoking",
+    "CALL": "call calls calling invoke invokes invoking instantiate instantiates instantiating",
     "IMPORT": "import imports importing include includes including pull pulls pulling bring brings",
     "INHERIT": "inherit inherits inheriting extend extends extending derive derives deriving"
     " subclass subclassing descend descends",
@@ -22,7 +22,7 @@ _ACTIVE = {
     "RAISE": "raise raises raising throw throws throwing",
 }
 _PASSIVE = {
-    "CALL": "called invoked",
+    "CALL": "called invoked instantiated",
     "IMPORT": "imported included",
     "INHERIT": "inherited extended derived subclassed descended",
     "OVERRIDE": "overridden overriden",

@@ -113,7 +113,7 @@ def _of_a_symbol() -> list[Row]:
 def _of_history() -> list[Row]:
     status = Intent.STATUS
     rows = [
-        _row(Relation.LAST_COMMIT, status, "", "LAST COMMIT", "ADD CHANGE", about="last"),
+        _row(Relation.LAST_COMMIT, status, "", "LAST COMMIT", "ADD CHANGE WHO", about="last"),
         _row(Relation.LAST_COMMIT, status, "", "FIRST COMMIT", "", about="first"),
         _row(Relation.COMMIT_FILES, status, "commit", "CHANGE", "FILE COMMIT EXIST",
              role=Role.REVISION),
@@ -275,6 +275,9 @@ def _of_relations() -> list[Row]:
     navigate = Intent.NAVIGATE
     return [
         *_by_role(),
+        _row(Relation.EXISTS, Intent.LOCATE, "name", "THERE", "EXIST NAMED", polar=True,
+             by_role=True),
+        _row(Relation.VALUE, Intent.LOCATE, "name", "VALUE", "SET"),
         _row(Relation.IMPORTED_BY, navigate, "path", "IMPORTER", "EXIST", role=Role.MODULE),
         _row(Relation.UNUSED_IMPORTS, navigate, "path", "UNUSED IMPORT", "EXIST",
              role=Role.FILE),

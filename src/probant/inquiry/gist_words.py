@@ -90,7 +90,8 @@ _IDEA_WORDS = {
     " declaration declarations implement implements implemented implementation introduced live"
     " lives reside resides",
     "CALLER": "callers caller",
-    "CALL": "call calls calling called invoke invokes invoking invoked",
+    "CALL": "call calls calling called invoke invokes invoking invoked instantiate instantiates"
+    " instantiating instantiated",
     "INHERIT": "inherit inherits inheriting inherited extend extends extending extended derive"
     " derives deriving derived subclass subclassing subclassed descend descends descended",
     "OVERRIDE": "override overrides overriding overridden overriden",
@@ -163,6 +164,8 @@ _IDEA_WORDS = {
     " looks use uses used consult"
     " consults evaluate evaluates",
     "ABSTRACT": "abstract",
+    "VALUE": "value",
+    "THERE": "there exist exists existed existing present",
     "APPLY": "apply applies applied attached carry carries carrying wear wears above",
     "PUBLIC": "public private",
     "BUILD": "build builds compile compiles compilation",

@@ -55,7 +55,26 @@ _GIT = (
 )  # fmt: skip
 """A command of git that asks what a question can ask."""
 
+_AND_ITS_VALUE = (
+    r"^where (?:is|are) (?:the )?(?:constant |variable |macro )?(\S+?)(?: defined| set)?,?"
+    r" (?:and|&) (?:what is |what's |also )?its value$"
+)
+"""Where a value is found, its place is told too."""
+
+_ITS_DEFAULT = (
+    r"(?:the )?(\S+)'s default(?: value)? (?:for|of)(?: (?:the|its))?(?: (?:parameter|argument))?"
+    r" (?=\S+$)(\S+)"
+)
+_CONSTRUCTOR = (
+    r"\b(calls?|called|invokes?|uses?) the (?:constructor|ctor|initiali[sz]er) of (?=\S+$)"
+)
+
 _PUT_RIGHT = (
+    ("value", _AND_ITS_VALUE, r"what is the value of \1"),
+    (" of ", _CONSTRUCTOR, r"\1 "),
+    ("s' ", r"(?<=\w)s' (?=[a-z])", "s's "),
+    ("'s default", _ITS_DEFAULT, r"the default value of \2 in \1"),
+    ("s' default", _ITS_DEFAULT, r"the default value of \2 in \1"),
     *_GIT,
     ("dose ", _DOSE, r"\1does "),
     ("'s ", _OF_THE_PROJECT_ITSELF, "the "),
