@@ -124,6 +124,9 @@ _HEADED = r"^(?P<told>`[^`]+`|[^\s:`\"]+): (?P<asked>[^:]*\b(?:it|its)\b.*)$"
 """A name, and a question that points back at it: “`load`: is it async?”"""
 
 
+_NARROWS = r"\b(?:only|except|excluding|ignoring)\b"
+
+
 def parted(sentence: str) -> list[str]:
     """ "I keep seeing parse in traces, where is it?": what is told, and what is asked about it."""
     if not any(mark in sentence for mark in (",", ";", ":", " and ")):
@@ -131,4 +134,6 @@ def parted(sentence: str) -> list[str]:
     if head := _compiled(_HEADED).match(sentence):
         return [head["told"] if "`" in head["told"] else f"`{head['told']}`", head["asked"]]
     both = _compiled(_TWO_IN_ONE).match(sentence)
+    if both and _compiled(_NARROWS).search(both["told"]):
+        return [sentence]  # told of the answers: not to be left out
     return [both["told"], both["asked"]] if both else [sentence]

@@ -74,6 +74,8 @@ def test_the_part_that_asks_is_found(asked: str, plain: str) -> None:
     [
         "except for the tests, who calls parse_line?",
         "apart from b.py, which files import a/b.py?",
+        "I only need private ones, which methods does Engine have?",
+        "I only care about tests, who calls parse_line?",
         "is there anyone who never calls parse_line?",
     ],
 )
