@@ -65,10 +65,15 @@ class _Said(Record):
     is_polar: bool = False
     """Whether a yes or no is asked for, and nothing more."""
 
+    is_guessed: bool = False
+    """Whether nothing is named and every idea comes of a word that had to be put right."""
+
 
 def by_gist(question: str, words: Words) -> Goal | None:
     """The one reading the words allow, if there is one."""
     said = _said(words)
+    if said.is_guessed:
+        return None  # "give me looup": such a word is rather a name than a slip
     best = max((row for row in ROWS if _fits(row, said)), key=_weight, default=None)
     if best is None:
         return None
@@ -144,7 +149,13 @@ def _said(words: Words) -> _Said:
         ideas = [one | {f"{verb}-{done}"} if stem in one else one for one in ideas]
         things = things[::-1] if is_turned else things
     is_polar = is_yes_or_no(sentence)
-    return _Said(tuple(things), tuple(ideas), tuple(unknown), _is_directed(words.plain), is_polar)
+    is_guessed = not things and bool(ideas) and not any(_is_known(token) for token in tokens)
+    is_directed = _is_directed(words.plain)
+    return _Said(tuple(things), tuple(ideas), tuple(unknown), is_directed, is_polar, is_guessed)
+
+
+def _is_known(token: str) -> bool:
+    return token in _MARKERS or token.lower() in IDEAS
 
 
 def _is_directed(plain: str) -> bool:

@@ -104,3 +104,10 @@ def test_a_quoted_text_is_no_description() -> None:
 def test_words_that_may_be_slips_stay_names(asked: str) -> None:
     said = " ".join(target.text for target in read_question(asked).targets)
     assert "dose" in said or "form" in said
+
+
+@pytest.mark.parametrize("asked", ["give me looup", "show looups", "find cicle"])
+def test_a_sentence_of_nothing_but_slips_is_not_guessed_at(asked: str) -> None:
+    """One unknown word alone is rather a name than an idea of ours written wrongly."""
+    goal = read_question(asked)
+    assert goal.aside is not None or any(one.text in asked for one in goal.targets)
