@@ -57,6 +57,13 @@ _LINE = re.compile(r"(?i)\b(?:line|row) (\d+)\b")
 _WHERE = r"(?i)where(?: exactly| precisely| is that)?|(?:in |on )?which (?:file|line)"
 _VERSION = r"v?\d+(?:\.\d+)+(?:[-.+]?\w+)*|v\d+"
 _ONLY_THERE = r"(?i)\b(?:there(?:'s| is| are| must be)|looking for|called|named|have|has)\b"
+_POINTS = r"(?i)\b(?:there|it|its|they|them|their|those|these)\b"
+_AROUND = (
+    rf"{_NOUNS}|files?|code|changes?|changing|something|somewhere|bugs?|work|working|look|looking"
+    r"|reading|am|is|be|stuck|lines?|place|part|content|contents|inside|breakpoint|problem|error"
+)
+"""What may stand before "in X" and names nothing besides X."""
+
 MAX_PARTS = 5
 
 
@@ -77,21 +84,34 @@ def asked_apart(text: str, names_in: Callable[[str], list[str]]) -> Iterator[str
         if len(told) == 1:
             yield f"is it true that {_compiled(_CLAIMS).sub('', told[0])}"
         return
+    is_pointing = _compiled(_POINTS).search(asked) is not None
     names = _joined(list(dict.fromkeys(n for part in told for n in names_in(part))), told)
     if names_in(asked):
-        if not names and all(map(_may_go, told)):
+        if not names and not is_pointing and all(map(_may_go, told)):
             yield asked
         if len(names) == 1 and _compiled(_VERSION).fullmatch(names[0]):
             yield f"{asked} in {names[0]}"
         return
-    if not names and all(map(_may_go, told)):
+    if not names and not is_pointing and all(map(_may_go, told)):
         yield asked
-    if len(names) == 1 and not _narrowing(told, names[0]):
+    if (
+        len(names) == 1
+        and not _is_of_another(" ".join(told), names[0])
+        and not _narrowing(told, names[0])
+    ):
         line = _LINE.search(" ".join(told))
         if _compiled(_WHERE).fullmatch(asked) and not _compiled(_ONLY_THERE).search(" ".join(told)):
             yield f"{told[-1]} where"  # what else was told is part of it
             return
         yield from _on_line(asked, names[0], line[1]) if line else _with(asked, names[0])
+
+
+def _is_of_another(told: str, name: str) -> bool:
+    """ "People who call X, where are they?", "bump jobs in X": it is not X that is spoken of."""
+    said, name = told.replace("`", ""), re.escape(name)
+    holder = rf"(?i)\b(?!(?:{_AROUND}|\d+)\b)[\w-]+ (?:in|inside|of|from|under) {name}(?!\S)"
+    others = rf"(?i)\b(?:who|whoever|that|which|people|things?|everything|anything) .*{name}(?!\S)"
+    return re.search(holder, said) is not None or re.search(others, said) is not None
 
 
 def _joined(names: list[str], told: list[str]) -> list[str]:

@@ -24,7 +24,7 @@ _ACTIVE = {
 _PASSIVE = {
     "CALL": "called invoked instantiated",
     "IMPORT": "imported included",
-    "INHERIT": "inherited extended derived subclassed descended",
+    "INHERIT": "extended subclassed",  # what is derived may be derived from it, or it from that
     "OVERRIDE": "overridden overriden",
     "RAISE": "raised thrown",
 }

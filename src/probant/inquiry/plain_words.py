@@ -70,6 +70,8 @@ _CONSTRUCTOR = (
 )
 
 _PUT_RIGHT = (
+    ("how many and", r"(?i)\bhow many and (which|what)\b", r"\1"),
+    (" no", r"(?i)\b(line|row) (?:no\.?|nr\.?|number) (?=\d)", r"\1 "),
     ("value", _AND_ITS_VALUE, r"what is the value of \1"),
     (" of ", _CONSTRUCTOR, r"\1 "),
     ("s' ", r"(?<=\w)s' (?=[a-z])", "s's "),

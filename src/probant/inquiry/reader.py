@@ -15,6 +15,7 @@ from probant.inquiry.families import role_of
 from probant.inquiry.families.asides import CHAT, CHAT_OPENINGS, CHAT_WORDS, OPINION
 from probant.inquiry.families.family import Role
 from probant.inquiry.goals import goal_of, named_in, relation_of
+from probant.inquiry.kept_names import lost_names
 from probant.inquiry.looks import an_aside, as_it_looks, is_loose, is_sure
 from probant.inquiry.matching import ASKING, LOOSE, Match, best_match, swallows
 from probant.inquiry.plain_words import TRAILING, lazily, words_of
@@ -57,6 +58,13 @@ def read_question(
 
     Without `with_revision`, "in v2" is read as any other hint: a folder may have that name.
     """
+    goal = _read(text, session, with_revision=with_revision)
+    if goal.aside is None and lost_names(text, goal):
+        return an_aside(text, Aside.UNDERSPECIFIED, goal.targets)
+    return goal
+
+
+def _read(text: str, session: SessionFrame | None, *, with_revision: bool) -> Goal:
     if (described := _described(text)) is not None:
         return described
     if (answerable := _opened(text, session, with_revision=with_revision)) is not None:

@@ -97,3 +97,23 @@ def test_a_former_name_is_not_the_later_one() -> None:
 
 def test_a_possessive_is_no_part_of_a_parameter() -> None:
     assert read_question("what is limit's default in Box.load?").about == "limit"
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        "I want to set a breakpoint in the parse_line method of WSAMsg, where is it?",
+        "looking at the code of create, is run_all called there?",
+        "Somebody asked me to bump jobs in test.yml, tell me the line number",
+        "people who call ct, where do they sit in the code",
+        "If I look inside work_test.go, how many tests will I find?",
+        "Should I worry about pkg/__init__.py being caught up in circular imports, is it a cycle?",
+    ],
+)
+def test_no_name_gets_lost(asked: str) -> None:
+    """What cannot be carried over whole is not answered by halves."""
+    goal = read_question(asked)
+    names = {"WSAMsg", "create", "jobs", "work_test.go", "pkg/__init__.py"}
+    said = " ".join(f"{one.text} {one.owner} {one.within}" for one in goal.targets)
+    is_whole = all(name in said for name in names if name in asked)
+    assert goal.aside is not None or (is_whole and "people" not in asked)

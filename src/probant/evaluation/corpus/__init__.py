@@ -28,6 +28,7 @@ from probant.workspace import process
 
 __all__ = [
     "CLIENT_VARIABLES",
+    "PUBLIC",
     "CorpusChangedError",
     "CorpusUnavailableError",
     "Origin",
@@ -37,6 +38,9 @@ __all__ = [
     "pinned",
     "start",
 ]
+
+PUBLIC = "public"
+"""What all pinned packages together are called."""
 
 
 def pinned() -> tuple[Package, ...]:

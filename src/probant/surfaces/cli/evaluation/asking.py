@@ -30,7 +30,7 @@ from probant.workspace.snapshot import open_tree
 
 CORPORA: Mapping[str, Callable[[], tuple[corpus.Package, ...]]] = {
     "start": corpus.start,
-    "public": corpus.pinned,
+    corpus.PUBLIC: corpus.pinned,
 }
 
 
@@ -38,6 +38,9 @@ def asked_of(args: argparse.Namespace) -> Asked:
     """What both commands ask; `generate` has no subject of its own."""
     families = _listed(args.families, FAMILIES, "question family", upper=True)
     arms = _listed(args.arms, ARMS, "arm")
+    if arms is None and args.corpus == corpus.PUBLIC:
+        # Its gates are about the copies, too.
+        arms = tuple(name for name, arm in ARMS.items() if args.allow_exec or not arm.runs)
     if not args.allow_exec:
         _refuse_runs(families, arms)
     subject = subject_of(args) if hasattr(args, "subject") else SubjectSpec(

@@ -27,7 +27,7 @@ from probant.vocabulary.assertion import Checked, Tier
 EXIT_GATE_MISSED = 1
 CORPORA: Mapping[str, Callable[[], tuple[corpus.Package, ...]]] = {
     "start": corpus.start,
-    "public": corpus.pinned,
+    corpus.PUBLIC: corpus.pinned,
 }
 
 

@@ -27,7 +27,8 @@ _WHAT = (
     flag("--families", help="only these question families, such as 1,33,U5", metavar="LIST"),
     flag("--limit", help="most questions of each family", type=int, metavar="N"),
     flag("--arms", help="only these arms: plain, history, recall, renamed, stripped, runs "
-         "(default: plain, history, recall, and runs with --allow-exec)",
+         "(default: plain, history, recall; of the public corpus all; runs only with "
+         "--allow-exec)",
          metavar="LIST"),
     flag("--allow-exec", help="also ask what only running tells, in a sandbox without network; the "
          "client of the package's language brings what its tests need", action="store_true"),
