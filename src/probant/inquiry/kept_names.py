@@ -17,7 +17,7 @@ _CODELIKE = (
     r"(?<![\w.@/$-])(?:\w+[./:])*\w*"
     r"(?:\w_\w|(?<!\w)_\w|[a-z0-9][A-Z]|[A-Z]{2}[a-z]|\w\.\w|\w::\w|\w/\w)[\w./:]*"
 )
-_THERE = r"(?i)\b(?!is|are|was|were)\w+ (?:in )?there\W*$"
+_THERE = r"(?i)\b(?:\w+ed|thrown|read|set|written) (?:in )?there\W*$"
 """A place that was told before: "is run called there?" """
 _AFTER_A_KIND = (
     r"\b(?:class|method|function|struct|interface|trait|enum|type|module|file) ([A-Z]\w+)\b"
