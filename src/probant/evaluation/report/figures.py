@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from probant.evaluation import corpus
 from probant.evaluation.grading.result import Result
 from probant.evaluation.metrics.coverage import ASKABLE, FactCoverage, askable, judged
 from probant.evaluation.metrics.gates import GATES, PUBLIC_GATES
@@ -21,7 +22,6 @@ from probant.evaluation.report.reasons import Reasons, read_reasons, reason_line
 from probant.evaluation.running.coverages import covered, read_coverages
 from probant.evaluation.running.folder import Run
 
-PUBLIC = "public"
 WIDTH = 100
 
 
@@ -43,7 +43,7 @@ def figures(run: Run, reasons: Path | None = None) -> str:
     return text_of(
         Material(
             head=_head(run),
-            is_public=run.meta.corpus == PUBLIC,
+            is_public=run.meta.corpus == corpus.PUBLIC,
             subjects={name: run.results(name) for name in run.subjects()},
             coverages=read_coverages(run.root),
             covered=covered(run),

@@ -5,12 +5,12 @@ Next: page.py writes it.
 
 from __future__ import annotations
 
+from probant.evaluation import corpus
 from probant.evaluation.metrics.gates import GATES, PUBLIC_GATES
 from probant.evaluation.report.page import Shown, page
 from probant.evaluation.running.coverages import covered
 from probant.evaluation.running.folder import Run
 
-PUBLIC = "public"
 MAX_NAMED = 3
 
 
@@ -33,7 +33,7 @@ def shown_of(run: Run) -> Shown:
         dropped=run.dropped(),
         notes=_notes(run),
         fact_coverage=covered(run),
-        gates=PUBLIC_GATES if meta.corpus == PUBLIC else GATES,
+        gates=PUBLIC_GATES if meta.corpus == corpus.PUBLIC else GATES,
     )
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from probant.evaluation import corpus
 from probant.evaluation.metrics.gates import GATES, PUBLIC_GATES
 from probant.evaluation.metrics.metrics import measured
 from probant.evaluation.report import recall_table
 from probant.evaluation.report.recall_table import RecallRow, recall_rows
 from probant.evaluation.report.report import Report, as_json, as_text, overview
-from probant.evaluation.report.run_page import PUBLIC
 from probant.evaluation.running.coverages import covered
 from probant.evaluation.running.folder import Missing, Run
 from probant.evaluation.subjects.registry import BASELINES
@@ -56,7 +56,7 @@ class RepoTold:
 
 def whole_of(run: Run, reports: Sequence[Report]) -> Report:
     """All repositories together, read from the folder: every question counts once."""
-    is_public = run.meta.corpus == PUBLIC
+    is_public = run.meta.corpus == corpus.PUBLIC
     if len(reports) == 1 and not is_public:
         return reports[0]
     return Report.of(
