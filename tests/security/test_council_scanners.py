@@ -7,7 +7,7 @@ import random
 from collections.abc import Iterator
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
 from probant.council.machine.opinions import machine_review
@@ -137,9 +137,18 @@ def test_no_body_crashes_it_and_what_checks_is_a_line_of_a_file(tree: SourceTree
     assert sum(bool(one.places) for one in found) > N_BODIES / 3
 
 
+def _is_json(body: str) -> bool:
+    try:
+        json.loads(body)
+    except ValueError:
+        return False
+    return True
+
+
 @settings(max_examples=300, deadline=None)
 @given(body=st.text(st.sampled_from('{}[]":,\\ nul1.eE-+\n\ud800abc')))
 def test_broken_json_is_a_reason(tree: SourceTree, body: str) -> None:
+    assume(not _is_json(body))
     assert said(tree, body).status is Status.UNRESOLVED
 
 

@@ -17,7 +17,11 @@ PROGRAM = str(Path(sys.executable).parent / "probant")
 
 
 @pytest.mark.parametrize("package", start(), ids=lambda package: package.name)
-def test_no_false_answer_and_hardly_a_missing_one(package: Package, tmp_path: Path) -> None:
+def test_no_false_answer_and_hardly_a_wrong_one(package: Package, tmp_path: Path) -> None:
+    """Part of the sentences was written without regard to the reader: some are refused.
+
+    How many is held by tests/evaluation/test_subset.py, against committed figures.
+    """
     try:
         root = fetch(package, load_settings().cache_dir, environment=os.environ)
     except CorpusUnavailableError as reason:
@@ -31,8 +35,9 @@ def test_no_false_answer_and_hardly_a_missing_one(package: Package, tmp_path: Pa
     report = json.loads(done.stdout)
     metrics = report["metrics"]
     assert metrics["accuracy"]["n"] > 100
-    assert metrics["accuracy"]["value"] >= 0.97
+    assert metrics["accuracy"]["value"] + metrics["over_abstention"]["value"] >= 0.985
+    assert metrics["accuracy"]["value"] >= 0.9
     assert metrics["false_answers"]["n"] > 100
     assert metrics["false_answers"]["value"] == 0
-    assert metrics["over_abstention"]["value"] <= 0.05
+    assert metrics["over_abstention"]["value"] <= 0.1
     assert metrics["citation_accuracy"]["value"] == 1

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from probant.runs import supervised
 from probant.runs.kits import kit_of
 from probant.runs.port import CaseResult, NoRun, Wanted, WantedTest
-from probant.runs.supervised import tested
 from probant.vocabulary.project import Ecosystem
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import replace
@@ -125,6 +125,6 @@ def test_a_failure_does_not_come_from_the_link_of_an_environment_to_its_python(
     kit = kit_of(Ecosystem.PYTHON)
     assert kit is not None
     with worksite(repo) as site:
-        run = ran(tested(kit, site, Wanted(tests=(WantedTest(name="test_a"),))))
+        run = ran(supervised.tested(kit, site, Wanted(tests=(WantedTest(name="test_a"),))))
     assert run.count(CaseResult.FAILED) == 1
     assert run.lacking == lacking

@@ -25,6 +25,7 @@ from probant.evaluation.sources.vocabulary import Symbol
 MIN_WORD_CHARS = 4
 MIN_NAME_CHARS = 6
 MAX_ATTEMPTS_PER_FACT = 60
+STEM_CHARS = 4
 SHARES: Mapping[str, float] = {
     "U13": 0.12,
     "U3": 0.03,
@@ -110,9 +111,16 @@ class Absences:
             if len(found) == n_wanted:
                 break
             phrase = self._makers[family]()
-            if phrase is not None and self._raw.is_absent(phrase):
+            if phrase is not None and self._raw.is_absent(phrase) and not self._is_a_name(phrase):
                 found.setdefault(phrase, _absent(phrase, Verified.BYTES, is_test=family == "U19"))
         return list(found.values())
+
+    def _is_a_name(self, phrase: str) -> bool:
+        """Whether one name is made of these words in another order or form: it may be meant."""
+        stems = [word[:STEM_CHARS].lower() for word in phrase.split()]
+        return len(stems) > 1 and any(
+            all(stem in symbol.name.lower() for stem in stems) for symbol in self._symbols
+        )
 
     def _no_test(self) -> str | None:
         two = self._two_words()
