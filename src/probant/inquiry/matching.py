@@ -60,7 +60,7 @@ _ORDERS = frozenset("list show give tell print name find get enumerate display c
 _UNFINISHED = frozenset(
     {"that", "which", "who", "where", "and", "or", "last", "first", "ever", "only", "directly"}
 )
-_NO_NAME = frozenset("i we you directly immediately another others".split())
+_NO_NAME = frozenset("i we you directly immediately another".split())
 """Never a name, unless it stands in marks."""
 
 _AUXILIARY = frozenset({"does", "did"})
