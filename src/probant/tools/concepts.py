@@ -54,7 +54,7 @@ class Concepts:
         if not is_described:
             return (self._leads(step, found),)
         rule = named_after if step.about == CONCEPT else agreed
-        chosen = rule(asked, found)
+        chosen = rule(asked._replace(words=tuple(target.text.lower().split())), found)
         if chosen is None or self._candidates.is_near_namesake(chosen, stems):
             return (self._leads(step, found),)
         return self._agreed(step, chosen, found)
