@@ -127,7 +127,7 @@ def test_a_file_of_an_unknown_framework_hides_no_test_it_does_not_speak_of(
     question: str, name: str, outcome: str, tmp_path: Path
 ) -> None:
     files = {
-        "tests/test_map.cpp": "#include <boost/test/unit_test.hpp>\nBOOST_AUTO_TEST_CASE(test_a) {}\n",
+        "tests/test_map.cpp": "BOOST_AUTO_TEST_CASE(test_a) {}\n",
         "tests/test_main.cpp": "CHECK_THAT(grow_fast) {}\nint main() { return 0; }\n",
     }
     repo = make_tree(tmp_path / "repo", files)
