@@ -132,3 +132,24 @@ def test_a_file_of_an_unknown_framework_hides_no_test_it_does_not_speak_of(
     }
     repo = make_tree(tmp_path / "repo", files)
     assert ask_json(repo, question.format(name))["outcome"] == outcome
+
+
+@pytest.mark.parametrize(
+    ("odd", "outcome"),
+    [
+        ("  const [a, b] = <<c>>;", "answered"),
+        ('  import("./" + <<c>>);', "insufficient_evidence"),
+    ],
+)
+def test_what_is_not_understood_hides_an_import_only_where_one_could_stand(
+    odd: str, outcome: str, tmp_path: Path
+) -> None:
+    """Any import may mean a file that a manifest gives another name."""
+    files = {
+        "package.json": '{"name": "p", "exports": {"./past": "./net/history.js"}}',
+        "net/history.d.ts": "export declare const a: number;\n",
+        "net/history.js": "export const a = 1;\n",
+        "src/odd.ts": f"export function f(c: number) {{\n{odd}\n  return c;\n}}\n",
+    }
+    repo = make_tree(tmp_path / "repo", files)
+    assert ask_json(repo, "who imports net/history.d.ts?")["outcome"] == outcome
