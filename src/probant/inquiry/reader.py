@@ -60,8 +60,29 @@ def read_question(
     """
     goal = _read(text, session, with_revision=with_revision)
     if goal.aside is None and lost_names(text, goal):
-        return an_aside(text, Aside.UNDERSPECIFIED, goal.targets)
+        goal = an_aside(text, Aside.UNDERSPECIFIED, goal.targets)
+    if goal.aside is Aside.UNDERSPECIFIED or (goal.aside is None and _is_doubtful(goal)):
+        return _by_likeness(text, goal) or goal
     return goal
+
+
+def _is_doubtful(goal: Goal) -> bool:
+    """Whether what should be a name may be words of the question."""
+    is_phrase = any(target.kind is TargetKind.PHRASE for target in goal.targets)
+    return is_loose(goal) or (goal.relation in LOOSE and is_phrase)
+
+
+def _by_likeness(text: str, goal: Goal) -> Goal | None:
+    """What sentences of that kind ask, where no rule is sure of it."""
+    from probant.inquiry.likeness.reading import said_plainly  # most questions never need it
+
+    plain = said_plainly(text, may_guess=goal.aside is not None)
+    if plain is None:
+        return None
+    meant = _read(plain, None, with_revision=True)
+    if meant.aside is not None or lost_names(text, meant):
+        return None
+    return replace(meant, question=text)
 
 
 def _read(text: str, session: SessionFrame | None, *, with_revision: bool) -> Goal:

@@ -1,0 +1,91 @@
+"""A sentence said plainly, by its likeness to sentences whose kind is known.
+
+Only kinds whose slots the named things fill without a rest compete; "none of these" always does. A
+kind that is not likely enough is no reading at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+from probant.inquiry.likeness import weights
+from probant.inquiry.likeness.filling import filled, word_of
+from probant.inquiry.likeness.kinds import ALIKE, KINDS, NO_KIND, TURNED
+from probant.inquiry.likeness.model import features_of, scores_of, shares_of
+from probant.inquiry.likeness.tokens import Lexicon, tokens_of
+
+MIN_PROBABILITY = 0.7
+"""Below it a sentence is rather refused; measured on sentences the model never saw."""
+
+MAX_WORDS = 60
+"""A longer text tells a story around its question."""
+
+
+def said_plainly(text: str, *, may_guess: bool = True) -> str | None:
+    """The same question in words the rules know, or None.
+
+    With `may_guess`, one plain word that nobody knows may be a name, where a relation is asked for.
+    """
+    tokens = tokens_of(text, _lexicon())
+    if not tokens.words or len(tokens.words) > MAX_WORDS:
+        return None
+    fillings = {kind: filled(kind, tokens) for kind in weights.KINDS}
+    scores = scores_of(features_of(tokens.words), weights.lookup, len(weights.KINDS))
+    shares = shares_of(
+        {
+            kind: score
+            for kind, score in zip(weights.KINDS, scores, strict=True)
+            if kind == NO_KIND or fillings[kind] is not None
+        }
+    )
+    best = max(shares, key=lambda kind: shares[kind])
+    filling = fillings[best]
+    if filling is None or _is_changed(best, tokens.words) or _is_out_of_place(tokens.words):
+        return None
+    if tokens.n_guessed > (1 if may_guess and not _locates(best) else 0):
+        return None
+    if shares[best] >= MIN_PROBABILITY:
+        kind = KINDS[best.removesuffix(TURNED)]
+        plain = kind.plain.format(*filling.said, word=word_of(kind, tokens))
+    elif (shared := _shared(best, shares)) is not None:
+        plain = shared.format(*filling.said)
+    else:
+        return None
+    return f"{plain.rstrip('?')} at {filling.revision}?" if filling.revision else plain
+
+
+def _is_changed(kind: str, words: Sequence[str]) -> bool:
+    """Whether a word stands there that could change the question, and never does in this kind."""
+    bare = kind.removesuffix(TURNED)
+    return any(bare not in weights.CHANGING.get(word, (bare,)) for word in words)
+
+
+def _is_out_of_place(words: Sequence[str]) -> bool:
+    """Whether a known word stands where none was seen, on both its sides: it may be a name."""
+    said = ("^", *words, "$")
+    return any(
+        word.isalpha()
+        and not weights.is_pair(left, word)
+        and not weights.is_pair(word, right)
+        for left, word, right in zip(said, said[1:], said[2:], strict=False)
+    )
+
+
+def _locates(kind: str) -> bool:
+    return kind.startswith(("locate-", "where-", "exists", "explain", "all-"))
+
+
+def _shared(best: str, shares: Mapping[str, float]) -> str | None:
+    """What kinds with one answer ask together, if together they are likely enough."""
+    turned = TURNED if best.endswith(TURNED) else ""
+    for plain, alike in ALIKE.items():
+        names = [f"{name}{turned}" for name in alike]
+        if best in names and sum(shares.get(name, 0) for name in names) >= MIN_PROBABILITY:
+            return plain
+    return None
+
+
+@cache
+def _lexicon() -> Lexicon:
+    return Lexicon(frozenset(weights.WORDS.split()), frozenset(weights.CAPITALS.split()))
