@@ -1,7 +1,8 @@
 """Sentences whose kind is known, with names put in where they have holes.
 
-A file holds blocks: `== kind`, sentences that ask it, `--`, sentences that only sound like it. A
-hole such as `{name}` is filled with something of that sort, the same for each sentence.
+A file holds blocks: `== kind`, sentences that ask it, `--`, sentences that only sound like it;
+`== other` is what only rules can read, `== none` what nobody answers. A hole
+such as `{name}` is filled with something of that sort.
 """
 
 from __future__ import annotations
@@ -11,7 +12,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from probant.inquiry.likeness.kinds import KINDS, NO_KIND, TURNED
+from probant.inquiry.families import all_families
+from probant.inquiry.likeness.kinds import KINDS, NO_KIND, OTHER_KIND, TURNED
 
 FOLDER = Path(__file__).parent / "sentences"
 
@@ -37,7 +39,15 @@ FILLINGS: dict[str, tuple[str, ...]] = {
     "line": ("42",),
     "language": ("Python", "Go", "Node", "Rust", "Java"),
 }
-TRAITS = ("async", "a generator", "static", "abstract", "a coroutine", "a property", "a classmethod")
+TRAITS = (
+    "async",
+    "a generator",
+    "static",
+    "abstract",
+    "a coroutine",
+    "a property",
+    "a classmethod",
+)
 VISIBLE = ("public", "private", "protected", "exported", "internal")
 HOLE = re.compile(r"\{(\w+)\}")
 _ONLY_WORKFLOWS = ("ci.yml", "release.yml", ".github/workflows/ci.yml")
@@ -52,6 +62,8 @@ _IN_ORDER: dict[str, tuple[str, str]] = {
     "added-between": ("tag", "tag2"),
 }
 """Kinds with two slots of one sort: which hole is which."""
+
+_NO_KINDS = {"none": NO_KIND, "other": OTHER_KIND}
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,8 +97,11 @@ class Sentence:
 
 
 def sentences(folder: Path = FOLDER) -> Iterator[Sentence]:
+    """All that is known; the rules' own examples can be answered, whatever they ask."""
     for path in sorted(folder.glob("*.txt")):
         yield from sentences_in(path)
+    for family in all_families():
+        yield Sentence(OTHER_KIND, family.example)
 
 
 def sentences_in(path: Path) -> Iterator[Sentence]:
@@ -95,9 +110,10 @@ def sentences_in(path: Path) -> Iterator[Sentence]:
         said = line.strip()
         if said.startswith("== "):
             kind, is_near_miss = said[3:], False
-            if kind != "none" and kind not in KINDS:
+            if kind not in (*_NO_KINDS, *KINDS) and not kind.startswith("other "):
                 raise ValueError(f"{path.name}: no kind is called {kind}")
         elif said == "--":
             is_near_miss = True
         elif said:
-            yield Sentence(NO_KIND if is_near_miss or kind == "none" else kind, said)
+            asked = _NO_KINDS.get(kind.split(" ")[0], kind)
+            yield Sentence(NO_KIND if is_near_miss else asked, said)

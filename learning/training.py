@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from learning.sentences import FILLINGS, HOLE, Sentence
-from probant.inquiry.likeness.kinds import NO_KIND, TURNED
+from probant.inquiry.likeness.kinds import NO_KIND, OTHER_KIND, TURNED
 from probant.inquiry.likeness.model import BIAS, SCALE, features_of
 from probant.inquiry.likeness.tokens import Lexicon, plain_words, tokens_of
 
@@ -59,7 +59,7 @@ def lexicon_of(known: Iterable[Sentence]) -> Lexicon:
 
 CHANGING = frozenset(
     """
-    only just except besides without never no not nothing none private public internal exported
+    only just except besides apart without never no not nothing none private public internal exported
     protected most least longest shortest biggest smallest largest first last latest newest oldest
     before after since until during indirectly transitively directly both either other another
     else same different should would could why whose how when who except unless instead still
@@ -75,7 +75,7 @@ def changing_in(rows: Iterable[tuple[str, Sequence[str]]]) -> dict[str, tuple[st
         (word, label.removesuffix(TURNED))
         for label, words in rows
         for word in CHANGING & set(words)
-        if label != NO_KIND
+        if label not in (NO_KIND, OTHER_KIND)
     )
     return {
         word: tuple(sorted(k for (w, k), n in asked.items() if w == word and n >= MIN_ASKED_WITH))
@@ -122,5 +122,7 @@ def trained(known: Sequence[Sentence]) -> Model:
         kinds=tuple(map(str, fit.classes_)),
         weights={feature: row for feature, row in weights.items() if row},
         pairs=pairs_in(said),
-        changing=changing_in((one.label, tokens_of(next(one.filled()), lexicon).words) for one in known),
+        changing=changing_in(
+            (one.label, tokens_of(next(one.filled()), lexicon).words) for one in known
+        ),
     )

@@ -69,4 +69,7 @@ def _grouped(pairs: Iterable[str]) -> Iterator[str]:
 
 
 def _packed(weights: dict[int, int]) -> str:
-    return "".join(chr(FIRST + kind) + chr(MIDDLE + max(-MAX_WEIGHT, min(MAX_WEIGHT, weight))) for kind, weight in weights.items())
+    return "".join(
+        chr(FIRST + kind) + chr(MIDDLE + max(-MAX_WEIGHT, min(MAX_WEIGHT, weight)))
+        for kind, weight in weights.items()
+    )

@@ -46,6 +46,20 @@ _AT_REVISIONS = frozenset(
 )  # fmt: skip
 """Relations whose revision is what is asked about."""
 
+_TOLD_APART = frozenset(
+    {Relation.PARAMETERS, Relation.DEFAULT, Relation.RETURNS, Relation.TYPE, Relation.VALUE,
+     Relation.EXTENDS, Relation.EXTENDED_BY, Relation.ABSTRACT_METHODS, Relation.IMPLEMENTS,
+     Relation.IMPLEMENTED_BY, Relation.DECORATORS, Relation.DECORATED_BY, Relation.EXPORTS,
+     Relation.RAISES, Relation.RAISED_BY, Relation.TRAIT, Relation.VISIBILITY, Relation.FIELDS,
+     Relation.METHODS, Relation.IMPORTS, Relation.IMPORTED_BY, Relation.CALLED_BY, Relation.CALLS,
+     Relation.IMPORT_CYCLE, Relation.OVERRIDDEN_BY, Relation.TESTS, Relation.IMPORT_PATH,
+     Relation.UNUSED_IMPORTS, Relation.COMMIT_FILES, Relation.ADDED_BY, Relation.LAST_CHANGE,
+     Relation.COMMITS_TOUCHING, Relation.RENAMED, Relation.TAGS_CONTAINING, Relation.LINE_AUTHOR,
+     Relation.EXISTED_AT, Relation.ADDED_BETWEEN, Relation.TEST_CASES, Relation.LINE_COUNT,
+     Relation.LINES, Relation.WORKFLOW_TRIGGERS, Relation.COMPARE}
+)  # fmt: skip
+"""Relations of which the model knows sentences that ask them and sentences that only sound so."""
+
 _CONDITIONAL = re.compile(
     r"(?:(?:hi|hello|hey|ok|so|well)[,!]? )?(?:if|when|once|suppose) ", re.IGNORECASE
 )
@@ -63,7 +77,16 @@ def read_question(
         goal = an_aside(text, Aside.UNDERSPECIFIED, goal.targets)
     if goal.aside is Aside.UNDERSPECIFIED or (goal.aside is None and _is_doubtful(goal)):
         return _by_likeness(text, goal) or goal
+    if goal.aside is None and goal.relation in _TOLD_APART and _only_sounds_like(text, goal):
+        return an_aside(text, Aside.UNDERSPECIFIED, goal.targets)
     return goal
+
+
+def _only_sounds_like(text: str, goal: Goal) -> bool:
+    """Whether a rule fits a sentence that asks something else: "which tests should X have?" """
+    from probant.inquiry.likeness.reading import is_asked_by_nobody
+
+    return is_asked_by_nobody(text, [target.text for target in goal.targets])
 
 
 def _is_doubtful(goal: Goal) -> bool:

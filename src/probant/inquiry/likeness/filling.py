@@ -9,7 +9,17 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
-from probant.inquiry.likeness.kinds import FILE, FITS, KINDS, NAME, NO_KIND, TAG, TURNED, Kind
+from probant.inquiry.likeness.kinds import (
+    FILE,
+    FITS,
+    KINDS,
+    NAME,
+    NO_KIND,
+    OTHER_KIND,
+    TAG,
+    TURNED,
+    Kind,
+)
 from probant.inquiry.likeness.tokens import Tokens
 from probant.inquiry.things import Thing
 from probant.vocabulary.record import Record
@@ -38,7 +48,7 @@ class Filled(Record):
 
 def filled(name: str, tokens: Tokens) -> Filled | None:
     """The slots of a kind filled with what the sentence names, if that goes without a rest."""
-    if name == NO_KIND:
+    if name in (NO_KIND, OTHER_KIND):
         return None
     kind = KINDS[name.removesuffix(TURNED)]
     if kind.words and re.search(rf"\b(?:{kind.words})\b", " ".join(tokens.words)) is None:
@@ -112,5 +122,3 @@ def word_of(kind: Kind, tokens: Tokens) -> str:
     """The word of the sentence that the kind asks about."""
     found = re.search(rf"\b(?:{kind.words})\b", " ".join(tokens.words)) if kind.words else None
     return found.group() if found else ""
-
-

@@ -141,3 +141,6 @@ TURNED = "~"
 
 NO_KIND = "-"
 """What is none of these: an opinion, a plan, a question that only sounds like one of them."""
+
+OTHER_KIND = "+"
+"""What can be asked and is none of these: the rules know it, or nobody does."""

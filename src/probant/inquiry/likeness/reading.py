@@ -6,17 +6,30 @@ kind that is not likely enough is no reading at all.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 
 from probant.inquiry.likeness import weights
 from probant.inquiry.likeness.filling import filled, word_of
-from probant.inquiry.likeness.kinds import ALIKE, KINDS, NO_KIND, TURNED
+from probant.inquiry.likeness.kinds import ALIKE, KINDS, NO_KIND, OTHER_KIND, TURNED
 from probant.inquiry.likeness.model import features_of, scores_of, shares_of
-from probant.inquiry.likeness.tokens import Lexicon, tokens_of
+from probant.inquiry.likeness.tokens import Lexicon, Tokens, tokens_of
 
 MIN_PROBABILITY = 0.7
 """Below it a sentence is rather refused; measured on sentences the model never saw."""
+
+MIN_DOUBT = 0.7
+"""How surely a sentence must be none of what can be asked for a rule's reading to be doubted."""
+
+DOUBTFUL = frozenset(
+    """
+    why should ought not never nobody nothing only except without apart come happens happen would
+    could must may most least best better worst longest shortest biggest largest smallest slowest
+    fastest hardest usually rarely normally too enough good bad safe wrong wrongly partly
+    make add rename delete remove write fix refactor split revert move sort
+    """.split()
+)
+"""Words that could turn a question into another one; without such a word no rule is doubted."""
 
 MAX_WORDS = 60
 """A longer text tells a story around its question."""
@@ -31,14 +44,8 @@ def said_plainly(text: str, *, may_guess: bool = True) -> str | None:
     if not tokens.words or len(tokens.words) > MAX_WORDS:
         return None
     fillings = {kind: filled(kind, tokens) for kind in weights.KINDS}
-    scores = scores_of(features_of(tokens.words), weights.lookup, len(weights.KINDS))
-    shares = shares_of(
-        {
-            kind: score
-            for kind, score in zip(weights.KINDS, scores, strict=True)
-            if kind == NO_KIND or fillings[kind] is not None
-        }
-    )
+    open_to = {kind for kind, filling in fillings.items() if filling} | {NO_KIND, OTHER_KIND}
+    shares = _shares(tokens, open_to)
     best = max(shares, key=lambda kind: shares[kind])
     filling = fillings[best]
     if filling is None or _is_changed(best, tokens.words) or _is_out_of_place(tokens.words):
@@ -55,6 +62,28 @@ def said_plainly(text: str, *, may_guess: bool = True) -> str | None:
     return f"{plain.rstrip('?')} at {filling.revision}?" if filling.revision else plain
 
 
+def is_asked_by_nobody(text: str, names: Collection[str]) -> bool:
+    """Whether the sentence is like those that only sound like a question that can be answered.
+
+    Tells nothing where the model did not see one of the `names` as a name: then it saw something
+    else than the rules did.
+    """
+    tokens = tokens_of(text, _lexicon())
+    seen = {thing.text.lower() for thing in tokens.things}
+    if (
+        DOUBTFUL.isdisjoint(tokens.words)
+        or tokens.n_guessed
+        or not {name.lower() for name in names} <= seen
+    ):
+        return False
+    return _shares(tokens, set(weights.KINDS))[NO_KIND] >= MIN_DOUBT
+
+
+def _shares(tokens: Tokens, open_to: Collection[str]) -> dict[str, float]:
+    scores = scores_of(features_of(tokens.words), weights.lookup, len(weights.KINDS))
+    return shares_of({k: s for k, s in zip(weights.KINDS, scores, strict=True) if k in open_to})
+
+
 def _is_changed(kind: str, words: Sequence[str]) -> bool:
     """Whether a word stands there that could change the question, and never does in this kind."""
     bare = kind.removesuffix(TURNED)
@@ -65,9 +94,7 @@ def _is_out_of_place(words: Sequence[str]) -> bool:
     """Whether a known word stands where none was seen, on both its sides: it may be a name."""
     said = ("^", *words, "$")
     return any(
-        word.isalpha()
-        and not weights.is_pair(left, word)
-        and not weights.is_pair(word, right)
+        word.isalpha() and not weights.is_pair(left, word) and not weights.is_pair(word, right)
         for left, word, right in zip(said, said[1:], said[2:], strict=False)
     )
 

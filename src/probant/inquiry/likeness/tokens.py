@@ -60,7 +60,9 @@ def tokens_of(text: str, lexicon: Lexicon) -> Tokens:
     things = [thing for _, thing in parts if thing is not None]
     return Tokens(
         words=tuple(word for word, _ in parts),
-        things=tuple(replace(thing, sort=NAME) if thing.sort == _GUESS else thing for thing in things),
+        things=tuple(
+            replace(thing, sort=NAME) if thing.sort == _GUESS else thing for thing in things
+        ),
         n_guessed=sum(thing.sort == _GUESS for thing in things),
     )
 
@@ -119,9 +121,7 @@ def _token(
         yield "'s", None
 
 
-def _named(
-    bare: str, said: Words, *, is_quoted: bool, is_first: bool, before: str
-) -> list[Thing]:
+def _named(bare: str, said: Words, *, is_quoted: bool, is_first: bool, before: str) -> list[Thing]:
     found = things_of(bare, said, is_first=is_first)
     if not found and is_quoted:
         return [Thing(NAME, said.unquoted(bare))]
