@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from learning.sentences import FILLINGS, HOLE, Sentence
-from probant.inquiry.likeness.kinds import NO_KIND, OTHER_KIND, TURNED
+from probant.inquiry.likeness.kinds import NO_KIND
 from probant.inquiry.likeness.model import BIAS, SCALE, features_of
 from probant.inquiry.likeness.tokens import Lexicon, plain_words, tokens_of
 
@@ -32,8 +32,8 @@ class Model:
     pairs: frozenset[str]
     """Words that were seen side by side."""
 
-    changing: Mapping[str, tuple[str, ...]]
-    """For each word that could change what is asked, the kinds that are asked with it."""
+    asked_with: Mapping[str, tuple[int, ...]]
+    """For each word the kinds that are asked with it."""
 
 
 def lexicon_of(known: Iterable[Sentence]) -> Lexicon:
@@ -57,30 +57,14 @@ def lexicon_of(known: Iterable[Sentence]) -> Lexicon:
     )
 
 
-CHANGING = frozenset(
-    """
-    only just except besides apart without never no not nothing none private public internal exported
-    protected most least longest shortest biggest smallest largest first last latest newest oldest
-    before after since until during indirectly transitively directly both either other another
-    else same different should would could why whose how when who except unless instead still
-    already again yet ever always often rarely seldom more less fewer than many much few several
-    next previous new old deprecated optional required missing unused abstract static async
-    """.split()
-)
-MIN_ASKED_WITH = 2
-
-
-def changing_in(rows: Iterable[tuple[str, Sequence[str]]]) -> dict[str, tuple[str, ...]]:
-    asked = Counter(
-        (word, label.removesuffix(TURNED))
-        for label, words in rows
-        for word in CHANGING & set(words)
-        if label not in (NO_KIND, OTHER_KIND)
-    )
-    return {
-        word: tuple(sorted(k for (w, k), n in asked.items() if w == word and n >= MIN_ASKED_WITH))
-        for word in sorted(CHANGING)
-    }
+def asked_with(
+    rows: Iterable[tuple[str, Sequence[str]]], kinds: Sequence[str]
+) -> dict[str, tuple[int, ...]]:
+    found: dict[str, set[int]] = {}
+    for label, words in rows:
+        for word in words if label in kinds and label != NO_KIND else ():
+            found.setdefault(word, set()).add(kinds.index(label))
+    return {word: tuple(sorted(numbers)) for word, numbers in sorted(found.items())}
 
 
 def pairs_in(rows: Iterable[tuple[str, Sequence[str]]]) -> frozenset[str]:
@@ -117,12 +101,11 @@ def trained(known: Sequence[Sentence]) -> Model:
         for column, feature in enumerate(vectors.get_feature_names_out())
     }
     weights[BIAS] = {kind: round(value * SCALE) for kind, value in enumerate(fit.intercept_)}
+    kinds = tuple(map(str, fit.classes_))
     return Model(
         lexicon=lexicon,
-        kinds=tuple(map(str, fit.classes_)),
+        kinds=kinds,
         weights={feature: row for feature, row in weights.items() if row},
         pairs=pairs_in(said),
-        changing=changing_in(
-            (one.label, tokens_of(next(one.filled()), lexicon).words) for one in known
-        ),
+        asked_with=asked_with(said, kinds),
     )

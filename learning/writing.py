@@ -26,6 +26,13 @@ def lookup(feature: str) -> Iterator[tuple[int, int]]:
         yield ord(letter) - FIRST, ord(weight) - MIDDLE
 
 
+def is_asked_with(word: str, kind: str) -> bool:
+    """Whether a sentence of the kind was seen to hold the word."""
+    at = ASKED_WITH.find(f"\\n{word}\\t")
+    letter = chr(FIRST + KINDS.index(kind))
+    return at >= 0 and ASKED_WITH.find(letter, at, ASKED_WITH.index("\\n", at + 1)) >= 0
+
+
 def is_pair(left: str, right: str) -> bool:
     """Whether the two words were seen side by side."""
     at = PAIRS.find(f"\\n{left}\\t")
@@ -45,7 +52,9 @@ def as_module(model: Model) -> str:
             f"KINDS = {model.kinds!r}\n",
             f"WORDS = {' '.join(sorted(model.lexicon.words))!r}\n",
             f"CAPITALS = {' '.join(sorted(model.lexicon.capitals))!r}\n",
-            f"CHANGING = {dict(model.changing)!r}\n",
+            'ASKED_WITH = """\n',
+            "\n".join(f"{word}\t{_kinds(kinds)}" for word, kinds in model.asked_with.items()),
+            '\n"""\n',
             'PAIRS = """\n',
             "\n".join(_grouped(model.pairs)),
             '\n"""\n',
@@ -66,6 +75,10 @@ def _grouped(pairs: Iterable[str]) -> Iterator[str]:
         right.setdefault(left, []).append(other)
     for left, others in right.items():
         yield f"{left}\t {' '.join(others)} "
+
+
+def _kinds(numbers: Iterable[int]) -> str:
+    return "".join(chr(FIRST + number) for number in numbers)
 
 
 def _packed(weights: dict[int, int]) -> str:

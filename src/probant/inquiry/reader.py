@@ -281,9 +281,8 @@ def _read_words(text: str, words: Words, match: Match | None, session: SessionFr
     if match is not None and match.frame.relation in LOOSE:
         words, match = _soberly(words, match)
     if match is None:
-        return (
-            _rewritten(text, words, session) or _by_gist(text, words) or _bare_target(text, words)
-        )
+        read = _rewritten(text, words, session) or _by_gist(text, words)
+        return as_it_looks(read or _bare_target(text, words))
     goal = goal_of(text, words, match, session)
     if is_loose(goal):
         read = _said_plainly(text, words, session) or _by_gist(text, words)

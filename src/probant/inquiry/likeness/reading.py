@@ -18,6 +18,18 @@ from probant.inquiry.likeness.tokens import Lexicon, Tokens, tokens_of
 MIN_PROBABILITY = 0.7
 """Below it a sentence is rather refused; measured on sentences the model never saw."""
 
+CHANGING = frozenset(
+    """
+    only just except besides apart without never no not nothing none private public internal
+    exported protected most least longest shortest biggest smallest largest first last latest newest
+    oldest before after since until during indirectly transitively directly both either other
+    another else same different should would could why whose unless instead still already again
+    always often rarely seldom more less fewer than few several next previous new old deprecated
+    optional required missing unused abstract static async
+    """.split()
+)
+"""Words that could change what is asked."""
+
 MIN_DOUBT = 0.7
 """How surely a sentence must be none of what can be asked for a rule's reading to be doubted."""
 
@@ -30,6 +42,9 @@ DOUBTFUL = frozenset(
     """.split()
 )
 """Words that could turn a question into another one; without such a word no rule is doubted."""
+
+SURE = 0.9
+"""How likely a kind must be that was never asked with one of the sentence's words."""
 
 MAX_WORDS = 60
 """A longer text tells a story around its question."""
@@ -48,11 +63,11 @@ def said_plainly(text: str, *, may_guess: bool = True) -> str | None:
     shares = _shares(tokens, open_to)
     best = max(shares, key=lambda kind: shares[kind])
     filling = fillings[best]
-    if filling is None or _is_changed(best, tokens.words) or _is_out_of_place(tokens.words):
+    if filling is None or _is_strange(tokens.words, best):
         return None
     if tokens.n_guessed > (1 if may_guess and not _locates(best) else 0):
         return None
-    if shares[best] >= MIN_PROBABILITY:
+    if shares[best] >= (SURE if _holds_news(tokens.words, best) else MIN_PROBABILITY):
         kind = KINDS[best.removesuffix(TURNED)]
         plain = kind.plain.format(*filling.said, word=word_of(kind, tokens))
     elif (shared := _shared(best, shares)) is not None:
@@ -84,19 +99,23 @@ def _shares(tokens: Tokens, open_to: Collection[str]) -> dict[str, float]:
     return shares_of({k: s for k, s in zip(weights.KINDS, scores, strict=True) if k in open_to})
 
 
-def _is_changed(kind: str, words: Sequence[str]) -> bool:
-    """Whether a word stands there that could change the question, and never does in this kind."""
-    bare = kind.removesuffix(TURNED)
-    return any(bare not in weights.CHANGING.get(word, (bare,)) for word in words)
+def _is_strange(words: Sequence[str], kind: str) -> bool:
+    """Whether a word never asked with the kind could change the question, or be a name in it.
 
-
-def _is_out_of_place(words: Sequence[str]) -> bool:
-    """Whether a known word stands where none was seen, on both its sides: it may be a name."""
+    A word may be a name where it was seen beside neither of its neighbours.
+    """
     said = ("^", *words, "$")
     return any(
-        word.isalpha() and not weights.is_pair(left, word) and not weights.is_pair(word, right)
-        for left, word, right in zip(said, said[1:], said[2:], strict=False)
+        not weights.is_asked_with(word, kind)
+        and (word in CHANGING or not (weights.is_pair(left, word) or weights.is_pair(word, right)))
+        for left, word, right in zip(said[:-2], words, said[2:], strict=True)
+        if word.isalpha()
     )
+
+
+def _holds_news(words: Sequence[str], kind: str) -> bool:
+    """Whether the kind was never asked with one of the words."""
+    return any(not weights.is_asked_with(word, kind) for word in words if word.isalpha())
 
 
 def _locates(kind: str) -> bool:
