@@ -77,7 +77,10 @@ class Sentence:
         choices = {hole: self._fillings(hole) for hole in HOLE.findall(self.text)}
         n_ways = max((len(ways) for ways in choices.values()), default=1)
         for way in range(n_ways):
-            yield HOLE.sub(lambda m, w=way: choices[m[1]][w % len(choices[m[1]])], self.text)
+            text = self.text
+            for hole, ones in choices.items():
+                text = text.replace(f"{{{hole}}}", ones[way % len(ones)])
+            yield text
 
     def _fillings(self, hole: str) -> tuple[str, ...]:
         if hole == "adj":

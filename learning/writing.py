@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from learning.training import Model
 
-_HEAD = '''"""What the reader learned from sentences whose kind is known. Made by `python -m learning`."""
+_HEAD = '''"""What the reader learned from sentences of known kind. Made by `python -m learning`."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def _kinds(numbers: Iterable[int]) -> str:
     return "".join(chr(FIRST + number) for number in numbers)
 
 
-def _packed(weights: dict[int, int]) -> str:
+def _packed(weights: Mapping[int, int]) -> str:
     return "".join(
         chr(FIRST + kind) + chr(MIDDLE + max(-MAX_WEIGHT, min(MAX_WEIGHT, weight)))
         for kind, weight in weights.items()

@@ -16,6 +16,7 @@ from probant.inquiry.families.asides import CHAT, CHAT_OPENINGS, CHAT_WORDS, OPI
 from probant.inquiry.families.family import Role
 from probant.inquiry.goals import goal_of, named_in, relation_of
 from probant.inquiry.kept_names import lost_names
+from probant.inquiry.likeness.doubts import holds_doubt
 from probant.inquiry.looks import an_aside, as_it_looks, is_loose, is_sure
 from probant.inquiry.matching import ASKING, LOOSE, Match, best_match, swallows
 from probant.inquiry.plain_words import TRAILING, lazily, words_of
@@ -84,7 +85,9 @@ def read_question(
 
 def _only_sounds_like(text: str, goal: Goal) -> bool:
     """Whether a rule fits a sentence that asks something else: "which tests should X have?" """
-    from probant.inquiry.likeness.reading import is_asked_by_nobody
+    if not holds_doubt(text):
+        return False
+    from probant.inquiry.likeness.reading import is_asked_by_nobody  # few questions need it
 
     return is_asked_by_nobody(text, [target.text for target in goal.targets])
 

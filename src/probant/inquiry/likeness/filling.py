@@ -1,6 +1,6 @@
 """Which named things fill the slots of a kind, and what is left over to narrow them.
 
-A file besides a name says where that name is, a second name whose it is. Anything else left over
+A file besides a name may say where that name is, a second name whose it is. Anything else left over
 means the sentence asks something else: then the kind does not fit.
 """
 
@@ -13,10 +13,12 @@ from probant.inquiry.likeness.kinds import (
     FILE,
     FITS,
     KINDS,
+    LINE,
     NAME,
     NO_KIND,
     OTHER_KIND,
     TAG,
+    TEXT,
     TURNED,
     Kind,
 )
@@ -24,17 +26,21 @@ from probant.inquiry.likeness.tokens import Tokens
 from probant.inquiry.things import Thing
 from probant.vocabulary.record import Record
 
+PLACED = "placed"
+"""The sort of a name told with its file."""
+
 _ARTICLES = (
     r"(?:(?:the|a|an|its|class|struct|type|interface|trait|file|module|function|method|named|called"
     r"|object|enum|outer|enclosing|package|script) )*"
 )
-_PLACED = re.compile(
-    rf"<name> (?:function |method |class |symbol |one |constant |(?:that )?is |defined |declared |found )*"
-    rf"(?:in|of|from|inside|within|at|under) {_ARTICLES}<path>"
-    rf"|(?:in|inside|within|from) {_ARTICLES}<path> (?:.* )?<name>"
+_IN_ITS_FILE = re.compile(
+    rf"<name> (?:that is |which is |defined |declared |found )*(?:in|from|inside|within|under) "
+    rf"{_ARTICLES}<path>"
 )
+_FILE_FIRST = re.compile(rf"^(?:in|inside|within) {_ARTICLES}<path>(?: \|)? (?=.*<name>)")
 _OWNED = re.compile(
-    rf"<name> (?:function |method |attribute |field )?(?:of|in|on|from|inside|within) {_ARTICLES}<name>"
+    rf"<name> (?:function |method |attribute |field )?(?:of|in|on|from|inside|within) "
+    rf"{_ARTICLES}<name>"
 )
 _OWNER_FIRST = re.compile(r"<name> 's (?:\w+ )?<name>|class <name> .*\bmethod <name>")
 
@@ -70,17 +76,27 @@ def _without_revision(kind: Kind, things: Sequence[Thing]) -> tuple[tuple[Thing,
     return tuple(thing for thing in things if thing.sort != TAG), tags[0].text
 
 
-def _ways(kind: Kind, tokens: Tokens, things: tuple[Thing, ...]) -> list[tuple[Thing, ...]]:
-    """The things as they are, or with one that only narrows another put to it."""
-    ways = [_distinct(things)]
-    sorts = [thing.sort for thing in things]
+def narrowed(tokens: Tokens) -> Tokens | None:
+    """With the one name and the one file put together, where the file only says which is meant."""
+    sorts = [thing.sort for thing in tokens.things]
+    if sorts.count(NAME) != 1 or sorts.count(FILE) != 1:
+        return None
     shape = " ".join(tokens.words)
-    if sorts.count(NAME) == 1 and sorts.count(FILE) == 1 and NAME in kind.slots:
-        if kind.is_placed and _PLACED.search(shape):
-            name, file = (next(t for t in things if t.sort == sort) for sort in (NAME, FILE))
-            rest = tuple(t for t in things if t not in (name, file))
-            ways.append((Thing("placed", f"`{name.text}` in `{file.text}`"), *rest))
-    if sorts == [NAME, NAME] and kind.slots == (NAME,):
+    whole = _IN_ITS_FILE.sub("<name>", shape)
+    whole = _FILE_FIRST.sub("", shape) if whole == shape else whole
+    if whole == shape:
+        return None
+    name, file = (next(t for t in tokens.things if t.sort == sort) for sort in (NAME, FILE))
+    placed = Thing(PLACED, f"`{name.text}` in `{file.text}`")
+    things = tuple(placed if t is name else t for t in tokens.things if t is not file)
+    return Tokens(tuple(whole.split()), things, tokens.n_guessed)
+
+
+def _ways(kind: Kind, tokens: Tokens, things: tuple[Thing, ...]) -> list[tuple[Thing, ...]]:
+    """The things as they are, or two names as one: whose it is, and its name."""
+    ways = [_distinct(things)]
+    shape = " ".join(tokens.words)
+    if [thing.sort for thing in things] == [NAME, NAME] and kind.slots == (NAME,):
         first, second = things
         if _OWNED.search(shape):
             ways.append((Thing(NAME, f"{second.text}.{first.text}"),))
@@ -100,22 +116,20 @@ def _chosen(slots: tuple[str, ...], things: tuple[Thing, ...]) -> list[str] | No
     left = list(things)
     chosen: list[str] = []
     for slot in slots:
-        fits = FITS[slot] | ({"placed"} if NAME in FITS[slot] else frozenset())
+        fits = FITS[slot] | ({PLACED} if slot == NAME else frozenset())
         exact = next((one for one in left if one.sort == slot), None)
         one = exact or next((one for one in left if one.sort in fits), None)
-        if one is None:
-            return None
+        if one is None or (one.sort != PLACED and set(one.text) & {"`", '"'}):
+            return None  # missing, or not to be told from the marks around it
         left.remove(one)
         chosen.append(_said(one, slot))
     return chosen
 
 
 def _said(thing: Thing, slot: str) -> str:
-    if thing.sort == "placed":
+    if thing.sort == PLACED or slot == LINE:
         return thing.text
-    if slot == "line":
-        return thing.text
-    return f'"{thing.text}"' if slot == "literal" else f"`{thing.text}`"
+    return f'"{thing.text}"' if slot == TEXT else f"`{thing.text}`"
 
 
 def word_of(kind: Kind, tokens: Tokens) -> str:

@@ -35,9 +35,6 @@ class Kind(Record):
     words: str = ""
     """Words of which the sentence must hold one, as a pattern: it is put where `{word}` stands."""
 
-    is_placed: bool = True
-    """Whether a file besides may say where its name is to be found."""
-
 
 _TRAITS = (
     r"async(?:hronous)?|coroutine|generator|static(?:method)?|abstract|class ?method|property"
@@ -95,16 +92,16 @@ KINDS: dict[str, Kind] = {
     "unused-imports": Kind("which imports in {0} are unused?", (FILE,)),
     "entry-points": Kind("which console scripts does this project install?"),
     "last-commit": Kind("what is the most recent commit in this repository?"),
-    "commit-files": Kind("which files did commit {0} change?", (COMMIT,), is_placed=False),
-    "commit-touched": Kind("did commit {0} change {1}?", (COMMIT, FILE), is_placed=False),
+    "commit-files": Kind("which files did commit {0} change?", (COMMIT,)),
+    "commit-touched": Kind("did commit {0} change {1}?", (COMMIT, FILE)),
     "added-by": Kind("which commit added {0}?", (FILE,)),
     "last-change": Kind("when was {0} last changed?", (FILE,)),
     "commits-touching": Kind("how many commits touched {0}?", (FILE,)),
     "renamed-to": Kind("what was {0} renamed to?", (FILE,)),
     "renamed-from": Kind("what was {0} called before it was renamed?", (FILE,)),
-    "tags-with-commit": Kind("which tags contain commit {0}?", (COMMIT,), is_placed=False),
+    "tags-with-commit": Kind("which tags contain commit {0}?", (COMMIT,)),
     "line-author": Kind("who wrote line {1} of {0}?", (FILE, LINE)),
-    "existed-at": Kind("did {0} exist at {1}?", ("thing", TAG), is_placed=False),
+    "existed-at": Kind("did {0} exist at {1}?", ("thing", TAG)),
     "added-between": Kind("which files were added between {0} and {1}?", (TAG, TAG)),
     "test-exists": Kind("is there a test called {0}?", (NAME,)),
     "where-test": Kind("where is the test {0}?", (NAME,)),
@@ -112,9 +109,7 @@ KINDS: dict[str, Kind] = {
     "tests-pass": Kind("do the tests in {0} pass?", (FILE,)),
     "test-passes": Kind("does the test {0} pass?", (NAME,)),
     "builds": Kind("does this project build?"),
-    "dependency-version": Kind(
-        "which version of {0} does this project require?", ("package",), is_placed=False
-    ),
+    "dependency-version": Kind("which version of {0} does this project require?", ("package",)),
     "dependencies": Kind("what does this project depend on at run time?"),
     "language-version": Kind("which {word} version does this project require?", (), _LANGUAGES),
     "workflow-triggers": Kind("what triggers the workflow {0}?", (FILE,)),

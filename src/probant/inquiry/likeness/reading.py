@@ -10,44 +10,29 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 
 from probant.inquiry.likeness import weights
-from probant.inquiry.likeness.filling import filled, word_of
+from probant.inquiry.likeness.doubts import CHANGING
+from probant.inquiry.likeness.filling import filled, narrowed, word_of
 from probant.inquiry.likeness.kinds import ALIKE, KINDS, NO_KIND, OTHER_KIND, TURNED
 from probant.inquiry.likeness.model import features_of, scores_of, shares_of
 from probant.inquiry.likeness.tokens import Lexicon, Tokens, tokens_of
+from probant.vocabulary.record import Record
 
 MIN_PROBABILITY = 0.7
 """Below it a sentence is rather refused; measured on sentences the model never saw."""
 
-CHANGING = frozenset(
-    """
-    only just except besides apart without never no not nothing none private public internal
-    exported protected most least longest shortest biggest smallest largest first last latest newest
-    oldest before after since until during indirectly transitively directly both either other
-    another else same different should would could why whose unless instead still already again
-    always often rarely seldom more less fewer than few several next previous new old deprecated
-    optional required missing unused abstract static async
-    """.split()
-)
-"""Words that could change what is asked."""
-
 MIN_DOUBT = 0.7
 """How surely a sentence must be none of what can be asked for a rule's reading to be doubted."""
-
-DOUBTFUL = frozenset(
-    """
-    why should ought not never nobody nothing only except without apart come happens happen would
-    could must may most least best better worst longest shortest biggest largest smallest slowest
-    fastest hardest usually rarely normally too enough good bad safe wrong wrongly partly
-    make add rename delete remove write fix refactor split revert move sort
-    """.split()
-)
-"""Words that could turn a question into another one; without such a word no rule is doubted."""
 
 SURE = 0.9
 """How likely a kind must be that was never asked with one of the sentence's words."""
 
 MAX_WORDS = 60
 """A longer text tells a story around its question."""
+
+
+class Reading(Record):
+    plain: str
+    probability: float
 
 
 def said_plainly(text: str, *, may_guess: bool = True) -> str | None:
@@ -58,6 +43,12 @@ def said_plainly(text: str, *, may_guess: bool = True) -> str | None:
     tokens = tokens_of(text, _lexicon())
     if not tokens.words or len(tokens.words) > MAX_WORDS:
         return None
+    ways = [way for way in (tokens, narrowed(tokens)) if way is not None]
+    read = [one for way in ways if (one := _reading(way, may_guess=may_guess)) is not None]
+    return max(read, key=lambda one: one.probability).plain if read else None
+
+
+def _reading(tokens: Tokens, *, may_guess: bool) -> Reading | None:
     fillings = {kind: filled(kind, tokens) for kind in weights.KINDS}
     open_to = {kind for kind, filling in fillings.items() if filling} | {NO_KIND, OTHER_KIND}
     shares = _shares(tokens, open_to)
@@ -74,7 +65,8 @@ def said_plainly(text: str, *, may_guess: bool = True) -> str | None:
         plain = shared.format(*filling.said)
     else:
         return None
-    return f"{plain.rstrip('?')} at {filling.revision}?" if filling.revision else plain
+    plain = f"{plain.rstrip('?')} at {filling.revision}?" if filling.revision else plain
+    return Reading(plain, shares[best])
 
 
 def is_asked_by_nobody(text: str, names: Collection[str]) -> bool:
@@ -85,11 +77,7 @@ def is_asked_by_nobody(text: str, names: Collection[str]) -> bool:
     """
     tokens = tokens_of(text, _lexicon())
     seen = {thing.text.lower() for thing in tokens.things}
-    if (
-        DOUBTFUL.isdisjoint(tokens.words)
-        or tokens.n_guessed
-        or not {name.lower() for name in names} <= seen
-    ):
+    if tokens.n_guessed or not {name.lower() for name in names} <= seen:
         return False
     return _shares(tokens, set(weights.KINDS))[NO_KIND] >= MIN_DOUBT
 

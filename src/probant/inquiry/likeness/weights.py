@@ -1,4 +1,4 @@
-"""What the reader learned from sentences whose kind is known. Made by `python -m learning`."""
+"""What the reader learned from sentences of known kind. Made by `python -m learning`."""
 
 from __future__ import annotations
 
