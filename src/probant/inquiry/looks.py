@@ -14,6 +14,9 @@ from probant.inquiry.rewrites import is_adverb
 from probant.vocabulary.question import Aside, Goal, Intent, Relation, Target, TargetKind
 from probant.vocabulary.record import replace
 
+_ONE_WORD_KINDS = frozenset(
+    {TargetKind.PHRASE, TargetKind.PATH, TargetKind.COMMIT, TargetKind.WORKFLOW}
+)
 _NOUN_OF = r"\S+(?: \S+){0,3} (?:of|for|on|to) \S+"
 _CLAUSE = r"\S+ (?:is|are|was|were|gets?) \S.*"
 """A verb inside what should be a name."""
@@ -57,7 +60,7 @@ def is_loose(goal: Goal) -> bool:
         return any(re.fullmatch(_KEY_AND_FILE, t.text) is None for t in goal.targets)
     return any(
         (
-            target.kind in (TargetKind.PHRASE, TargetKind.PATH, TargetKind.COMMIT)
+            target.kind in _ONE_WORD_KINDS
             or goal.relation is Relation.DESCRIBED_AS
         )
         and " " in target.text

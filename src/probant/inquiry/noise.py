@@ -64,7 +64,8 @@ def without_noise(sentence: str) -> str:
             break
         words = words[n:]
     while n := _noisy(words[-_MAX_WORDS:], AT_THE_END, from_front=False):
-        if n >= len(words) or words[-n - 1].lower() in ("called", "named"):
+        is_named = n < len(words) and words[-n - 1].lower() in ("called", "named", "constant")
+        if n >= len(words) or is_named:
             break  # what a thing is called today is not what it is called
         words = words[:-n]
     return " ".join(words)

@@ -55,6 +55,9 @@ _GIT = (
 )  # fmt: skip
 """A command of git that asks what a question can ask."""
 
+_GO_TO = r"^(?:go|jump) to (?:the )?(definition|declaration|implementation) of "
+"""An order of editors; "go" is no language there."""
+
 _AND_ITS_VALUE = (
     r"^where (?:is|are) (?:the )?(?:constant |variable |macro )?(\S+?)(?: defined| set)?,?"
     r" (?:and|&) (?:what is |what's |also )?its value$"
@@ -71,6 +74,7 @@ _CONSTRUCTOR = (
 
 _PUT_RIGHT = (
     ("how many and", r"(?i)\bhow many and (which|what)\b", r"\1"),
+    (" to ", _GO_TO, r"show the \1 of "),
     (" no", r"(?i)\b(line|row) (?:no\.?|nr\.?|number) (?=\d)", r"\1 "),
     ("value", _AND_ITS_VALUE, r"what is the value of \1"),
     (" of ", _CONSTRUCTOR, r"\1 "),

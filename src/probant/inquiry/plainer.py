@@ -95,6 +95,15 @@ _ROWS: tuple[tuple[str, str], ...] = (
     (r"in how many places and where (?P<r>\S.*)", "where {r}"),
     (rf"from (?P<q>which|what) (?P<r>(?:files?|modules?|places?|functions?|methods?|classes) {_BE} "
      r"\S.*)", "in {q} {r}"),
+    (r"what value (?:does|do) (?P<u>\S+) (?:of|in) (?P<t>\S+) (?:have|get|take) by default",
+     "what is the default value of {u} in {t}"),
+    (r"(?:has|have) (?P<t>\S+(?: in \S+)?) (?P<p>private|public|protected|internal) (?:visibility"
+     r"|access)", "is {t} {p}"),
+    (r"where (?:does|do) (?P<o>\S+) (?:define|declare|implement|have|keep) (?:its|an|the) (?:own )?"
+     r"(?P<k>(?:inner|nested|local) )?(?:function|method|helper|closure) (?P<t>\S+)",
+     "where is the function {t} of {o} defined"),
+    (r"where (?:does|do) (?P<o>\S+) (?:define|declare|implement) its (?P<t>\S+) (?:method|function)",
+     "where is the method {t} of {o} defined"),
     (rf"(?P<a>.*?\b){_ADJECTIVE} (?P<r>(?:path|name|list|location|line|place|file)\b.*)",
      "{a}{r}"),
     (r"(?:what is|what are|which are) (?:the )?names? of (?P<r>\S.*)", "what are {r}"),
@@ -141,6 +150,9 @@ _ROWS: tuple[tuple[str, str], ...] = (
 )  # fmt: skip
 
 _CONDITIONS: tuple[tuple[str, str], ...] = (
+    (r"(?P<t>\S+) (?:has|takes|accepts) (?:a|an|the) (?:parameter|argument|param|arg)"
+     r" (?:called |named )?(?P<u>\S+?)[;,:.] (?:what is|what's|which is|what) (?:its|the) default"
+     r"(?: value)?", "what is the default value of {u} in {t}"),
     (rf"(?P<t>\S+) (?:seems to be|appears to be|is|was|gets|must be) (?P<p>{_PARTICIPLE})(?:"
      rf" [a-z ]+?)?"
      r"[;,:] (?:but |and )?where(?: exactly| all| else| precisely)?", "where is {t} {p}"),

@@ -61,6 +61,9 @@ _TOLD_APART = frozenset(
 )  # fmt: skip
 """Relations of which the model knows sentences that ask them and sentences that only sound so."""
 
+_NOUNS_OF = frozenset("name names def body code list number default type value static".split())
+"""What is said of a name rather than a name: "the names of X's parameters" are no thing in X."""
+
 _CONDITIONAL = re.compile(
     r"(?:(?:hi|hello|hey|ok|so|well)[,!]? )?(?:if|when|once|suppose) ", re.IGNORECASE
 )
@@ -95,14 +98,16 @@ def _only_sounds_like(text: str, goal: Goal) -> bool:
 def _is_doubtful(goal: Goal) -> bool:
     """Whether what should be a name may be words of the question."""
     is_phrase = any(target.kind is TargetKind.PHRASE for target in goal.targets)
-    return is_loose(goal) or (goal.relation in LOOSE and is_phrase)
+    is_noun = any(target.owner and target.text in _NOUNS_OF for target in goal.targets)
+    return is_noun or is_loose(goal) or (goal.relation in LOOSE and is_phrase)
 
 
 def _by_likeness(text: str, goal: Goal) -> Goal | None:
     """What sentences of that kind ask, where no rule is sure of it."""
     from probant.inquiry.likeness.reading import said_plainly  # most questions never need it
 
-    plain = said_plainly(text, may_guess=goal.aside is not None)
+    is_key = goal.relation is Relation.CONFIG_KEY
+    plain = said_plainly(text, may_guess=is_key or goal.aside is not None)
     if plain is None:
         return None
     meant = _read(plain, None, with_revision=True)

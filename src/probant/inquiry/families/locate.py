@@ -77,7 +77,7 @@ LOCATE: tuple[Family, ...] = (
         relation=Relation.EXISTS,
         intent=Intent.LOCATE,
         example="is there a class named Engine?",
-        cues=("there", "exist", "have", "has", "contain", "defin", "include", "declare", "implement", "locat", "hold", "provid", "present", "availab", "known", "kept", "found", "a ", "an "),
+        cues=("there", "exist", "have", "has", "contain", "defin", "include", "declare", "implement", "locat", "hold", "provid", "present", "availab", "known", "kept", "found", "live", "sit", "stand", "resid", "belong", "occur", "a ", "an "),
         polar=True,
         wordings=(
             r"(?:is|are|was|were) there (?:(?:a|an|any|some) )?(?:(?:thing|something|anything) (?:called|named) )?{t}(?: (?:anywhere|at all|somewhere|in here|here|defined))*",
@@ -87,6 +87,7 @@ LOCATE: tuple[Family, ...] = (
             r"there (?:is|are|was|were) (?:(?:a|an|any|some) )?{t}(?: (?:anywhere|at all|somewhere|in here|here|defined))*",
             r"(?:does|do|did) (?!(?:we|you|they|i|it) ){b} (?:really |actually |also )*(?:define|declare|implement|contain|hold|have|provide|include)s? (?:a |an |the )?{t}",
             r"(?:is|are|was|were) {t} (?:really |actually |also )*(?:defined|declared|implemented|located|kept|found) (?:in|inside|within|under|by) {b}",
+            r"(?:does|do|did) {t} (?:really |actually |also )*(?:live|sit|stand|reside|belong|occur) (?:in|inside|within|under|to) {b}",
             r"(?:is|was) {t} (?:really |actually )*(?:a|an) (?P<k>class|function|method|constant|variable|interface|enum|struct|trait|module|macro|type alias|dataclass|enum member)",
             r"(?:is|are|was|were) {t} (?:ever |even |actually |really )*(?:defined|declared|implemented|present|available|known)(?: (?:anywhere|at all|somewhere|in here|here|in (?:this|the) \w+))*",
             r"(?:does|do|did) (?:anything|something|any (?:function|class|method|symbol|thing)) (?:called|named) {t} exist(?: (?:anywhere|at all|here))*",

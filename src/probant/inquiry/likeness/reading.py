@@ -107,7 +107,7 @@ def _holds_news(words: Sequence[str], kind: str) -> bool:
 
 
 def _locates(kind: str) -> bool:
-    return kind.startswith(("locate-", "where-", "exists", "explain", "all-"))
+    return kind in ("exists", "explain", "where-file", "where-text")
 
 
 def _shared(best: str, shares: Mapping[str, float]) -> str | None:
