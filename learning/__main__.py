@@ -13,6 +13,4 @@ known = list(sentences())
 model = trained(known)
 target = Path(likeness.__file__).with_name("weights.py")
 target.write_text(as_module(model), encoding="utf-8")
-print(
-    f"{len(known)} sentences, {len(model.kinds)} kinds, {len(model.weights)} features: {target.name}"
-)
+print(f"{len(known)} sentences, {len(model.kinds)} kinds, {len(model.weights)} features")

@@ -8,16 +8,18 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from learning.sentences import FILLINGS, HOLE, Sentence
+from learning.sentences import FILLINGS, HOLE, TRAITS, VISIBLE, Sentence
 from probant.inquiry.likeness.kinds import NO_KIND
 from probant.inquiry.likeness.model import BIAS, SCALE, features_of
-from probant.inquiry.likeness.tokens import Lexicon, plain_words, tokens_of
+from probant.inquiry.likeness.tokens import Lexicon, is_slip_of, plain_words, tokens_of
+from probant.inquiry.targets import is_bare_file
 
 MIN_SEEN = 3
 MIN_WEIGHT = 6
+MUCH_SEEN = 30
 STRENGTH = 8.0
 """How freely weights may grow (the inverse of the regularisation)."""
 
@@ -37,7 +39,7 @@ class Model:
 
 
 def lexicon_of(known: Iterable[Sentence]) -> Lexicon:
-    """Words that stand in two sentences at least; what stands once is a slip, or nearly."""
+    """Words that stand in two sentences at least, and are no slip of a far commoner one."""
     words: Counter[str] = Counter()
     capitals: Counter[str] = Counter()
     for sentence in known:
@@ -46,15 +48,21 @@ def lexicon_of(known: Iterable[Sentence]) -> Lexicon:
             word = raw.strip("(),.:;?!'\"[]{}*…`@")
             if re.fullmatch(r"[A-Za-z'/-]*[A-Za-z][A-Za-z'/-]*", word):
                 words.update({part for part in re.split("[-/]", word.lower()) if part})
-                if not is_first and not word.islower():
+                if not is_first and not word.islower() and not is_bare_file(word):
                     capitals[word] += 1
             is_first = _STOP.search(raw) is not None
-    languages = frozenset(FILLINGS["language"])
+    filled = {*FILLINGS["language"], *" ".join((*TRAITS, *VISIBLE)).split()}
+    often = {word for word, n in words.items() if n >= MUCH_SEEN}
     return Lexicon(
-        frozenset(word for word, n in words.items() if n > 1)
-        | {language.lower() for language in languages},
-        frozenset(word for word, n in capitals.items() if n > 1) | languages,
+        frozenset(word for word, n in words.items() if n > 1 and not _is_slip(word, n, often))
+        | {word.lower() for word in filled},
+        frozenset(word for word, n in capitals.items() if n > 1) | set(FILLINGS["language"]),
     )
+
+
+def _is_slip(word: str, n_seen: int, often: Collection[str]) -> bool:
+    is_rare = n_seen < MUCH_SEEN // 5 and len(word) > 4
+    return is_rare and any(is_slip_of(word, other) for other in often)
 
 
 def asked_with(

@@ -59,10 +59,7 @@ def is_loose(goal: Goal) -> bool:
     if goal.relation is Relation.CONFIG_KEY:
         return any(re.fullmatch(_KEY_AND_FILE, t.text) is None for t in goal.targets)
     return any(
-        (
-            target.kind in _ONE_WORD_KINDS
-            or goal.relation is Relation.DESCRIBED_AS
-        )
+        (target.kind in _ONE_WORD_KINDS or goal.relation is Relation.DESCRIBED_AS)
         and " " in target.text
         and (goal.relation not in LOOSE or re.search(_HOLDS_A_NAME, target.text) is not None)
         for target in goal.targets

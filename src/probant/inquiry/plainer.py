@@ -102,8 +102,8 @@ _ROWS: tuple[tuple[str, str], ...] = (
     (r"where (?:does|do) (?P<o>\S+) (?:define|declare|implement|have|keep) (?:its|an|the) (?:own )?"
      r"(?P<k>(?:inner|nested|local) )?(?:function|method|helper|closure) (?P<t>\S+)",
      "where is the function {t} of {o} defined"),
-    (r"where (?:does|do) (?P<o>\S+) (?:define|declare|implement) its (?P<t>\S+) (?:method|function)",
-     "where is the method {t} of {o} defined"),
+    (r"where (?:does|do) (?P<o>\S+) (?:define|declare|implement) its (?P<t>\S+)"
+     r" (?:method|function)", "where is the method {t} of {o} defined"),
     (rf"(?P<a>.*?\b){_ADJECTIVE} (?P<r>(?:path|name|list|location|line|place|file)\b.*)",
      "{a}{r}"),
     (r"(?:what is|what are|which are) (?:the )?names? of (?P<r>\S.*)", "what are {r}"),

@@ -14,6 +14,7 @@ annotation annotations decorator decorators base bases parent parents child chil
 subclasses superclass interface interfaces protocol abstract static async generator nested private
 public overload overloads overloaded alias enum object objects instance instances value values name
 names named symbol symbols identifier keyword literal string strings text word words phrase
+inner outer local func const content contents outline
 """
 _PLACES = """
 file files folder folders directory directories path paths line lines code source sources module

@@ -263,7 +263,7 @@ GRAPH: tuple[Family, ...] = (
             rf"(?:any|some) {_TESTS} (?:named|called|titled) {{t}}",
             rf"(?:is|are|there is) (?:there )?(?:a|an|any) {_TESTS} (?P<t>\S*(?:_|\ue000)\S*)",
             rf"(?:do|does) {_WE} (?:already |actually )?(?:have|has|contain|define|include) (?:a|an|any) {_TESTS} (?P<t>\S*(?:_|\ue000)\S*)",
-            rf"(?:is|was) {{t}} (?:a|one of the|the name of a) (?:unit )?tests?(?: (?:here|in (?:this|the) \w+))?",
+            r"(?:is|was) {t} (?:a|one of the|the name of a) (?:unit )?tests?(?: (?:here|in (?:this|the) \w+))?",
         ),
     ),
     # 39 tests of a symbol

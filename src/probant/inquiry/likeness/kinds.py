@@ -41,7 +41,10 @@ _TRAITS = (
     r"|virtual|final|const"
 )
 _VISIBLE = r"public|private|protected|exported|internal"
-_LANGUAGES = r"python|node(?:\.?js)?|golang|go|rust|java"
+_LANGUAGES = (
+    r"python|node(?:\.?js)?|golang|rust|java"
+    r"|go(?= (?:version|toolchain|release))|(?<=version of )go"
+)
 
 KINDS: dict[str, Kind] = {
     "locate-function": Kind("where is the function {0} defined?", (NAME,)),

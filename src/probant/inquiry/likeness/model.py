@@ -10,6 +10,7 @@ import math
 from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from probant.inquiry.gist_roles import THING, role_of
+from probant.inquiry.likeness.tokens import stem
 
 LONGEST_RUN = 3
 SCALE = 32
@@ -40,14 +41,6 @@ def _role(words: Sequence[str]) -> set[str]:
     shape = " ".join(THING if word.startswith("<") else word for word in words)
     role = role_of(shape)
     return set() if role is None else {f"#{role[0]} {role[1]} {role[2]}"}
-
-
-def stem(word: str) -> str:
-    """Without the ending that only bends a word."""
-    for ending in ("ing", "ies", "ed", "es", "s"):
-        if word.endswith(ending) and len(word) - len(ending) >= 3:
-            return word[: -len(ending)]
-    return word
 
 
 def scores_of(features: Iterable[str], lookup: Lookup, n_kinds: int) -> list[float]:

@@ -33,6 +33,7 @@ _LINE_WORDS = frozenset({"line", "lines", "lin", "ln", "row", "l", "nr", "no", "
 _PLACEHOLDER = re.compile("\ue000\\d+\ue001")
 NAME, _GUESS = "name", "guess"
 MIN_SLIP_CHARS = 4
+LONG_WORD = 7
 
 
 class Tokens(Record):
@@ -133,10 +134,33 @@ def _named(bare: str, said: Words, *, is_quoted: bool, is_first: bool, before: s
 def _word_or_name(bare: str, lexicon: Lexicon) -> tuple[str, Thing | None]:
     lowered = bare.lower()
     if bare.isalpha() and bare.islower() and len(bare) >= MIN_SLIP_CHARS:
-        meant = nearest(lowered, lexicon.words)[0]
-        if meant != lowered and distance(lowered, meant, 2) <= (1 if len(lowered) < 7 else 2):
+        meant = _meant(lowered, lexicon)
+        if meant is not None:
             return meant, None
     if lowered in lexicon.words and bare[0].islower():
         return lowered, None
     is_plain = bare.isalpha() and bare.islower()
     return mark(NAME), Thing(_GUESS if is_plain else NAME, bare.removesuffix("()"))
+
+
+def _meant(word: str, lexicon: Lexicon) -> str | None:
+    """The known word this is another form of, or a slip."""
+    kin = [one for one in lexicon.words if one[:4] == word[:4] and stem(one) == stem(word)]
+    if kin:
+        return min(kin)
+    near = nearest(word, lexicon.words)[0]
+    return near if near != word and is_slip_of(word, near) else None
+
+
+def is_slip_of(word: str, meant: str) -> bool:
+    """Whether a word is another one with a letter or two gone wrong."""
+    n_letters = 1 if len(word) < LONG_WORD else 2
+    return word[0] == meant[0] and 0 < distance(word, meant, n_letters) <= n_letters
+
+
+def stem(word: str) -> str:
+    """Without the ending that only bends a word."""
+    for ending in ("ing", "ies", "ed", "es", "s"):
+        if word.endswith(ending) and len(word) - len(ending) >= 3:
+            return word[: -len(ending)].rstrip("e")
+    return word.rstrip("e")
