@@ -12,13 +12,15 @@ from probant.facts.definitions import distinct, located, without_declarations
 from probant.facts.rows import DefFact
 from probant.tools.base import EntryMaker
 from probant.tools.recall.agreement import agreed, named_after
-from probant.tools.recall.candidates import KINDS, Candidate, Candidates
+from probant.tools.recall.candidates import KINDS, Asked, Candidate, Candidates
+from probant.tools.recall.likeness import MIN_WORDS, by_likeness, closest_name, stands_out
 from probant.tools.recall.words import content_words
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
-from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
+from probant.vocabulary.evidence import EvidenceClass, EvidenceEntry, Quality, Signal
 from probant.vocabulary.question import Relation, Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.record import replace
 from probant.vocabulary.symbol import CLASS_KINDS, FUNCTION_KINDS
 from probant.vocabulary.value import Observation
 
@@ -50,14 +52,43 @@ class Concepts:
             note = "the words tell nothing apart" if is_described else None
             return (self._make.absent(step, complete=False, note=note),)
         kinds = KINDS_ASKED.get(step.about, KINDS)
-        asked, found = self._candidates.of(stems, kinds, in_text=is_described)
+        asked, found = self._candidates.of(target.text, kinds, in_text=is_described)
         if not is_described:
             return (self._leads(step, found),)
         rule = named_after if step.about == CONCEPT else agreed
         chosen = rule(asked, found)
-        if chosen is None or self._candidates.is_near_namesake(chosen, stems):
-            return (self._leads(step, found),)
-        return self._agreed(step, chosen, found)
+        if chosen is not None and not self._candidates.is_near_namesake(chosen, stems):
+            return self._agreed(step, chosen, found)
+        return self._likely(step, asked, found)
+
+    def _likely(
+        self, step: Step, asked: Asked, found: Sequence[Candidate]
+    ) -> tuple[EvidenceEntry, ...]:
+        """What the words point to, where they point to one thing; nothing proves it is meant."""
+        likely = by_likeness(asked, found)
+        ranked = likely.ranked if likely else ()
+        if is_phrase(step.about, asked):
+            chosen = closest_name(asked, found, self._candidates.words_used(asked.stems))
+            note = "its name alone holds all of these words; that it is meant is not proved"
+        else:
+            chosen = ranked[0] if likely and stands_out(asked, likely) else None
+            note = "it is far more alike than any other definition; that it is meant is not proved"
+        if chosen is None:
+            return (self._leads(step, ranked),)
+        others = _as_leads([one for one in ranked if one is not chosen])
+        seen = (located(chosen.fact),)
+        # The ranking read each candidate, and this one is what it is because of what was read.
+        reading = replace(step, evidence_class=EvidenceClass.FILE_CONTENT)
+        return (
+            self._make.observed(
+                step, Quality.MODERATE, seen, candidates=others,
+                n_matches=len(found), n_exact=0, note=note,
+            ),
+            self._make.observed(
+                reading, Quality.MODERATE, seen, n_matches=len(found), n_exact=1,
+                signal=Signal.CONTENT, note=f"one of {len(found)} ranked candidates was read",
+            ),
+        )  # fmt: skip
 
     def _of_other_number(self, words: str) -> list[DefFact]:
         """A concept is no name: "bundles" may be what a class `Bundle` is for."""
@@ -97,6 +128,11 @@ class Concepts:
             step, Quality.WEAK, candidates=leads, n_matches=len(found), n_exact=0,
             note=f"{len(found)} definitions hold some of its words; none is proved to be meant",
         )  # fmt: skip
+
+
+def is_phrase(about: str, asked: Asked) -> bool:
+    """A concept, or so few words that they are one."""
+    return about == CONCEPT or (not about and len(asked.stems) < MIN_WORDS)
 
 
 def _is_plain(target: Target) -> bool:
