@@ -13,7 +13,8 @@ from probant.facts.rows import DefFact
 from probant.tools.base import EntryMaker
 from probant.tools.recall.agreement import agreed, named_after
 from probant.tools.recall.candidates import KINDS, Asked, Candidate, Candidates
-from probant.tools.recall.likeness import MIN_WORDS, by_likeness, closest_name, stands_out
+from probant.tools.recall.closest_name import closest_name
+from probant.tools.recall.likeness import by_likeness, stands_out
 from probant.tools.recall.words import content_words
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
@@ -28,6 +29,9 @@ N_LEADS = 10
 
 CONCEPT = "concept"
 """What `Goal.about` says where a thing is named that code may take care of."""
+
+WORDS_OF_A_DESCRIPTION = 4
+"""Fewer, of nothing in particular, are a phrase: many things may share it."""
 
 KINDS_ASKED = {"function": FUNCTION_KINDS | {"macro"}, "class": CLASS_KINDS}
 
@@ -67,11 +71,12 @@ class Concepts:
         """What the words point to, where they point to one thing; nothing proves it is meant."""
         likely = by_likeness(asked, found)
         ranked = likely.ranked if likely else ()
-        if is_phrase(step.about, asked):
-            chosen = closest_name(asked, found, self._candidates.words_used(asked.stems))
+        used = self._candidates.words_used(asked.stems)
+        if _is_phrase(step.about, asked):
+            chosen = closest_name(asked, found, used)
             note = "its name alone holds all of these words; that it is meant is not proved"
         else:
-            chosen = ranked[0] if likely and stands_out(asked, likely) else None
+            chosen = ranked[0] if likely and stands_out(asked, likely, used) else None
             note = "it is far more alike than any other definition; that it is meant is not proved"
         if chosen is None:
             return (self._leads(step, ranked),)
@@ -130,9 +135,9 @@ class Concepts:
         )  # fmt: skip
 
 
-def is_phrase(about: str, asked: Asked) -> bool:
+def _is_phrase(about: str, asked: Asked) -> bool:
     """A concept, or so few words that they are one."""
-    return about == CONCEPT or (not about and len(asked.stems) < MIN_WORDS)
+    return about == CONCEPT or (not about and len(asked.stems) < WORDS_OF_A_DESCRIPTION)
 
 
 def _is_plain(target: Target) -> bool:

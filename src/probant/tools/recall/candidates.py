@@ -22,7 +22,7 @@ from probant.vocabulary.symbol import CLASS_KINDS, FUNCTION_KINDS
 from probant.workspace.search import TextSearch
 from probant.workspace.snapshot import SourceTree
 
-N_READ = 100
+N_READ = 150
 """Of how many leading definitions the text is read."""
 
 MAX_NAMES = 4_000
@@ -31,7 +31,7 @@ MAX_NAMES = 4_000
 NAMES_PER_FILE = 10
 """About how many there are: only the order of rarities matters, and counting takes time."""
 
-N_SEARCHED = 3
+N_SEARCHED = 5
 """How many of the rarest words are searched for in the text."""
 
 MIN_RARITY = 2.5

@@ -1,8 +1,8 @@
 """How alike a description and a definition are, and when one is so far ahead that it may be shown.
 
-Words only: what comes out of here is a likelihood, never a proof. The weights were fitted on half
-of a set of packages, the limits chosen there, and both measured on the other half (tools.md has
-the figures). What counts as agreement, agreement.py says; next: concepts.py.
+Words only: what comes out of here is a likelihood, never a proof. Weights and limits were chosen
+on one half of a set of packages and measured on the other half (docs/explanation tells how). What
+counts as agreement, agreement.py says; next: concepts.py.
 """
 
 from __future__ import annotations
@@ -13,27 +13,30 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple
 
-from probant.tools.recall.candidates import Asked, Candidate, held_in, is_test
+from probant.tools.recall.candidates import Asked, Candidate, Fields, held_in, is_test
 from probant.tools.recall.words import meanings, stem, words_of
 
 WEIGHTS: Mapping[str, float] = {
-    "name": 2.5, "anywhere": 3.8, "code": 2.2, "types": 0.6, "summary": 4.4,
-    "unasked": -1.7, "deed": 1.0, "opposite": -1.0, "yes_or_no": 2.0, "pair": 2.3, "form": 2.4,
-    "parameters": 2.0, "in_tests": -2.7, "namesakes": -1.8, "length": -1.4, "documented": -1.5,
-    "documented_form": -2.1, "documented_parameters": -2.0, "documented_code": -0.9,
+    "name": 1.1, "anywhere": 4.0, "code": 2.8, "types": 1.0, "summary": 6.2,
+    "unasked": -1.9, "deed": 0.6, "opposite": -1.9, "yes_or_no": 2.3, "pair": 0.2, "form": 1.6,
+    "parameters": 1.8, "in_tests": -2.7, "namesakes": -1.8, "length": -1.9, "documented": -3.1,
+    "documented_form": -2.4, "documented_parameters": -1.8, "documented_code": -1.4,
 }  # fmt: skip
 """What each sign counts for. Where a definition documents itself, that weighs, not its code."""
 
-MIN_SHARE_OF_CODE = 0.8
-MIN_SHARE_OF_DOCUMENTED = 0.9
-"""The part of all likelihood that the first one must have. More where documentation told of it:
+MIN_SHARE = 0.75
+MIN_SHARE_DOCUMENTED = 0.8
+"""The part of all likelihood that the first one must have. More where documentation speaks for it:
 siblings are documented alike."""
 
-MIN_WORDS = 4
-"""So many telling words make a description; fewer are a phrase, which many things may share."""
+MIN_TOLD = 0.85
+"""The part of the description that a documented definition must tell of itself, by rarity."""
 
-MIN_HELD = 0.4
-"""The part of the description, by rarity, that must be found somewhere in the definition."""
+MIN_WORDS = 3
+"""So many telling words make a description."""
+
+WORDS_PER_MISSING = 6
+"""For each so many words, one may be missing that names of this code use for something else."""
 
 FADING = 0.25
 """How much less each further word of a description says about what it is of."""
@@ -54,6 +57,7 @@ _OPPOSITES = tuple(
         ("encode serialize dump export save", "decode deserialize parse load import"),
     )
 )
+DIRECTIONS = frozenset({"to", "from", "into"})
 NOT = frozenset("not non no without never except".split())
 
 
@@ -78,22 +82,64 @@ def by_likeness(asked: Asked, found: Sequence[Candidate]) -> Likely | None:
     return Likely(tuple(found[index] for index in order), share, signs[best])
 
 
-def stands_out(asked: Asked, likely: Likely) -> bool:
-    """Whether the first one holds enough, is far enough ahead, and is not the reverse."""
-    first, signs = likely.ranked[0], likely.signs
-    if len(asked.stems) < MIN_WORDS or signs["opposite"] or signs["anywhere"] < MIN_HELD:
+def stands_out(asked: Asked, likely: Likely, used: frozenset[str]) -> bool:
+    """Whether the first one holds enough, is far enough ahead, and is not the reverse.
+
+    `used` are the words that names of this code use: one of them missing is somebody else's word.
+    """
+    first, fields = likely.ranked[0], likely.ranked[0].fields
+    everything = {*_code(fields), *fields.doc}
+    missing = [word for word in asked.stems if word in used and not held_in(everything, word)]
+    if len(asked.stems) < MIN_WORDS or len(missing) > len(asked.stems) // WORDS_PER_MISSING:
         return False
-    if bool(NOT & set(words_of(first.fact.name))) != bool(NOT & set(asked.words)):
+    if likely.signs["opposite"] or _is_denied(asked, first) or _is_reversed(asked, first):
         return False
-    needed = MIN_SHARE_OF_DOCUMENTED if first.fields.doc else MIN_SHARE_OF_CODE
-    return likely.share >= needed
+    if not fields.doc:
+        return likely.share >= MIN_SHARE
+    others = (one for one in likely.ranked[1:] if one.fields.doc and not is_test(one.fact.path))
+    is_told = _tells(asked, first) and not any(_tells(asked, other) for other in others)
+    return is_told and likely.share >= MIN_SHARE_DOCUMENTED
+
+
+def _tells(asked: Asked, one: Candidate) -> bool:
+    """Whether a documented definition says of itself what was asked for."""
+    fields = one.fields
+    told = {*fields.name, *fields.owner, *fields.parameters, *fields.summary}
+    weight = sum(asked.weights[word] for word in asked.stems if held_in(told, word))
+    return weight >= MIN_TOLD * asked.total
+
+
+def _is_denied(asked: Asked, one: Candidate) -> bool:
+    """What one of the two denies, the other must deny as well."""
+    said = {*words_of(one.fact.name), *one.fields.summary}
+    return NOT.isdisjoint(said) != NOT.isdisjoint(asked.words)
+
+
+def _is_reversed(asked: Asked, one: Candidate) -> bool:
+    """From one to the other is not from the other to one."""
+    if DIRECTIONS.isdisjoint(asked.words):
+        return False
+    return any(
+        not DIRECTIONS.isdisjoint(said) and not _in_order(asked.stems, said)
+        for said in (one.fields.name, one.fields.summary)
+    )
+
+
+def _in_order(stems: Sequence[str], said: Sequence[str]) -> bool:
+    """Whether those of the stems that are said follow each other as they do here."""
+    at = [
+        next((index for index, word in enumerate(said) if held_in((word,), stem_)), None)
+        for stem_ in stems
+    ]
+    found = [index for index in at if index is not None]
+    return found == sorted(found)
 
 
 def signs_of(asked: Asked, one: Candidate, n_named: int) -> dict[str, float]:
     """What speaks for a definition and against it, each about between 0 and 1."""
     fields = one.fields
     name = set(fields.name)
-    code = {*name, *fields.owner, *fields.parameters, *fields.types, *fields.path, *fields.body}
+    code = _code(fields)
     early = {word: asked.weights[word] / (1 + FADING * at) for at, word in enumerate(asked.stems)}
     unasked = [w for w in fields.name if w not in asked.said and not _is_meant(asked, w)]
     own_words = set(words_of(one.fact.name))
@@ -120,44 +166,6 @@ def signs_of(asked: Asked, one: Candidate, n_named: int) -> dict[str, float]:
     return signs
 
 
-def closest_name(
-    asked: Asked, found: Sequence[Candidate], used: frozenset[str]
-) -> Candidate | None:
-    """The one definition whose name holds every word of a concept, and the least besides.
-
-    Another word that means the same counts only where names here do not use the word itself
-    (`used`): a word that this code has a use for is meant as it stands.
-    """
-    if len(asked.stems) < 2:
-        return None
-    holding = [
-        one for one in found
-        if all((_usual(word, used) & set(one.fields.name)) for word in asked.stems)
-    ]  # fmt: skip
-    plain = [one for one in holding if asked.about_tests or not is_test(one.fact.path)]
-    ranked = sorted(plain or holding, key=lambda one: _distance(asked, one, used))
-    if not ranked or _distance(asked, ranked[0], used)[0] > 1:
-        return None
-    is_tied = len(ranked) > 1 and _distance(asked, ranked[0], used) == _distance(
-        asked, ranked[1], used
-    )
-    return None if is_tied else ranked[0]
-
-
-def _usual(word: str, used: frozenset[str]) -> frozenset[str]:
-    return frozenset({word}) if word in used else meanings(word)
-
-
-def _distance(asked: Asked, one: Candidate, used: frozenset[str]) -> tuple[int, int]:
-    """How much the name says besides, and how little of what was said word by word."""
-    own = set(one.fields.name)
-    meant = asked.said.union(*(_usual(word, used) for word in asked.stems))
-    return len(own - meant - _EMPTY), -len(own & asked.said)
-
-
-_EMPTY = frozenset({"get", "set", "impl", "is", "do", "run"})
-
-
 def deed_of(asked: Asked) -> str:
     """The verb a description begins with."""
     first = [word for word in asked.words[:4] if word not in _BEFORE_THE_DEED]
@@ -182,6 +190,12 @@ def _tells_whether(one: Candidate) -> bool:
 
 def _is_meant(asked: Asked, word: str) -> bool:
     return any(word in meanings(said) for said in asked.stems) or word in meanings(deed_of(asked))
+
+
+def _code(fields: Fields) -> set[str]:
+    """Everything a definition holds but its documentation."""
+    said = (fields.name, fields.owner, fields.parameters, fields.types, fields.path, fields.body)
+    return set().union(*said)
 
 
 def _share(weights: Mapping[str, float], field: set[str]) -> float:

@@ -1,0 +1,53 @@
+"""The name that holds every word of a concept: "zip durations" may be what `zip_duration` is for.
+
+Only the name counts, and it must be the only one: words that stand in different places of a program
+are no concept of it. Longer descriptions are weighed by likeness.py. Next: concepts.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from probant.tools.recall.candidates import Asked, Candidate, is_test
+from probant.tools.recall.words import meanings
+
+_EMPTY = frozenset({"get", "set", "impl", "is", "do", "run"})
+"""Words of a name that say little about what it is for."""
+
+MAX_BESIDES = 1
+"""How many other words the name may hold."""
+
+
+def closest_name(
+    asked: Asked, found: Sequence[Candidate], used: frozenset[str]
+) -> Candidate | None:
+    """The one definition whose name holds every word of a concept, and the least besides.
+
+    Another word that means the same counts only where names here do not use the word itself
+    (`used`): a word that this code has a use for is meant as it stands.
+    """
+    if len(asked.stems) < 2:
+        return None
+    holding = [
+        one for one in found
+        if all((_usual(word, used) & set(one.fields.name)) for word in asked.stems)
+    ]  # fmt: skip
+    plain = [one for one in holding if asked.about_tests or not is_test(one.fact.path)]
+    ranked = sorted(plain or holding, key=lambda one: _distance(asked, one, used))
+    if not ranked or _distance(asked, ranked[0], used)[0] > MAX_BESIDES:
+        return None
+    is_tied = len(ranked) > 1 and _distance(asked, ranked[0], used) == _distance(
+        asked, ranked[1], used
+    )
+    return None if is_tied else ranked[0]
+
+
+def _usual(word: str, used: frozenset[str]) -> frozenset[str]:
+    return frozenset({word}) if word in used else meanings(word)
+
+
+def _distance(asked: Asked, one: Candidate, used: frozenset[str]) -> tuple[int, int]:
+    """How much the name says besides, and how little of what was said word by word."""
+    own = set(one.fields.name)
+    meant = asked.said.union(*(_usual(word, used) for word in asked.stems))
+    return len(own - meant - _EMPTY), -len(own & asked.said)
