@@ -10,6 +10,7 @@ from collections.abc import Sequence
 
 from probant.facts.definitions import distinct, located, without_declarations
 from probant.facts.rows import DefFact
+from probant.facts.schema import Trait
 from probant.tools.base import EntryMaker
 from probant.tools.recall.agreement import agreed, named_after
 from probant.tools.recall.candidates import KINDS, Asked, Candidate, Candidates
@@ -31,7 +32,7 @@ CONCEPT = "concept"
 """What `Goal.about` says where a thing is named that code may take care of."""
 
 WORDS_OF_A_DESCRIPTION = 4
-"""Fewer, of nothing in particular, are a phrase: many things may share it."""
+"""Fewer, of nothing in particular, are a phrase: many things may share its words."""
 
 KINDS_ASKED = {"function": FUNCTION_KINDS | {"macro"}, "class": CLASS_KINDS}
 
@@ -72,12 +73,15 @@ class Concepts:
         likely = by_likeness(asked, found)
         ranked = likely.ranked if likely else ()
         used = self._candidates.words_used(asked.stems)
-        if _is_phrase(step.about, asked):
+        chosen = None
+        if step.about not in KINDS_ASKED:
             chosen = closest_name(asked, found, used)
-            note = "its name alone holds all of these words; that it is meant is not proved"
-        else:
-            chosen = ranked[0] if likely and stands_out(asked, likely, used) else None
+            note = "its name is made of these words; that it is meant is not proved"
+        if likely and chosen is None and _is_description(step.about, asked):
+            chosen = ranked[0] if stands_out(asked, likely, used) else None
             note = "it is far more alike than any other definition; that it is meant is not proved"
+        if chosen is not None and self._is_overloaded(chosen.fact):
+            chosen = None
         if chosen is None:
             return (self._leads(step, ranked),)
         others = _as_leads([one for one in ranked if one is not chosen])
@@ -108,6 +112,13 @@ class Concepts:
             reasons=(ReasonCode.AMBIGUOUS_NAME,) if len(facts) > 1 else (),
         )  # fmt: skip
 
+    def _is_overloaded(self, fact: DefFact) -> bool:
+        """Whether words alone cannot tell which of several of the same name is meant."""
+        others = without_declarations(self._book.definitions(fact.name))
+        bodies = [one for one in others if not one.has(Trait.OVERLOAD)]
+        own = (fact.path, fact.qualified_name)
+        return sum((one.path, one.qualified_name) == own for one in bodies) > 1
+
     def _agreed(
         self, step: Step, chosen: Candidate, found: Sequence[Candidate]
     ) -> tuple[EvidenceEntry, ...]:
@@ -135,9 +146,9 @@ class Concepts:
         )  # fmt: skip
 
 
-def _is_phrase(about: str, asked: Asked) -> bool:
-    """A concept, or so few words that they are one."""
-    return about == CONCEPT or (not about and len(asked.stems) < WORDS_OF_A_DESCRIPTION)
+def _is_description(about: str, asked: Asked) -> bool:
+    """Of a function or a class, or of so many words that they tell what something does."""
+    return about in KINDS_ASKED or len(asked.stems) >= WORDS_OF_A_DESCRIPTION
 
 
 def _is_plain(target: Target) -> bool:

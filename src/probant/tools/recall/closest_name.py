@@ -1,7 +1,7 @@
-"""The name that holds every word of a concept: "zip durations" may be what `zip_duration` is for.
+"""The name made of the words of a concept: "zip durations" may be what `zip_duration` is for.
 
-Only the name counts, and it must be the only one: words that stand in different places of a program
-are no concept of it. Longer descriptions are weighed by likeness.py. Next: concepts.py.
+Only the name counts, and no other may be made of them: words from different places of a program are
+no concept of it. Longer descriptions are weighed by likeness.py. Next: concepts.py.
 """
 
 from __future__ import annotations
@@ -14,14 +14,11 @@ from probant.tools.recall.words import meanings
 _EMPTY = frozenset({"get", "set", "impl", "is", "do", "run"})
 """Words of a name that say little about what it is for."""
 
-MAX_BESIDES = 1
-"""How many other words the name may hold."""
-
 
 def closest_name(
     asked: Asked, found: Sequence[Candidate], used: frozenset[str]
 ) -> Candidate | None:
-    """The one definition whose name holds every word of a concept, and the least besides.
+    """The one definition whose name is made of the words of a concept, in any form and order.
 
     Another word that means the same counts only where names here do not use the word itself
     (`used`): a word that this code has a use for is meant as it stands.
@@ -34,7 +31,7 @@ def closest_name(
     ]  # fmt: skip
     plain = [one for one in holding if asked.about_tests or not is_test(one.fact.path)]
     ranked = sorted(plain or holding, key=lambda one: _distance(asked, one, used))
-    if not ranked or _distance(asked, ranked[0], used)[0] > MAX_BESIDES:
+    if not ranked or _distance(asked, ranked[0], used)[0]:
         return None
     is_tied = len(ranked) > 1 and _distance(asked, ranked[0], used) == _distance(
         asked, ranked[1], used

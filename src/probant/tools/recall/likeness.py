@@ -92,6 +92,8 @@ def stands_out(asked: Asked, likely: Likely, used: frozenset[str]) -> bool:
     missing = [word for word in asked.stems if word in used and not held_in(everything, word)]
     if len(asked.stems) < MIN_WORDS or len(missing) > len(asked.stems) // WORDS_PER_MISSING:
         return False
+    if first.fields.name[:1] == ("test",) and not asked.about_tests:
+        return False
     if likely.signs["opposite"] or _is_denied(asked, first) or _is_reversed(asked, first):
         return False
     if not fields.doc:
