@@ -258,9 +258,11 @@ def is_test(path: str) -> bool:
 
 
 def _comment_above(lines: Sequence[str], first_line: int) -> list[str]:
-    """Comment lines right above a definition, without a line between."""
+    """Comment lines right above a definition; below a whole block one line may be empty."""
     found: list[str] = []
     row = first_line - 1
+    if row >= 2 and not lines[row - 1].strip() and lines[row - 2].rstrip().endswith("*/"):
+        row -= 1
     while (
         row >= 1 and len(found) < 20 and lines[row - 1].lstrip().startswith(("#", "//", "*", "/*"))
     ):

@@ -38,6 +38,9 @@ MIN_WORDS = 3
 WORDS_PER_MISSING = 6
 """For each so many words, one may be missing that names of this code use for something else."""
 
+N_FIRST = 2
+"""So many words say what is done to what: none of them may be missing that way."""
+
 FADING = 0.25
 """How much less each further word of a description says about what it is of."""
 
@@ -89,9 +92,12 @@ def stands_out(asked: Asked, likely: Likely, used: frozenset[str]) -> bool:
     """
     first, fields = likely.ranked[0], likely.ranked[0].fields
     everything = {*_code(fields), *fields.doc}
-    missing = [word for word in asked.stems if word in used and not held_in(everything, word)]
+    nouns = used - {deed_of(asked)}  # a name may do without its verb
+    missing = [word for word in asked.stems if word in nouns and not held_in(everything, word)]
     if len(asked.stems) < MIN_WORDS or len(missing) > len(asked.stems) // WORDS_PER_MISSING:
         return False
+    if set(missing).intersection(asked.stems[:N_FIRST]):
+        return False  # what it is done to is another thing
     if first.fields.name[:1] == ("test",) and not asked.about_tests:
         return False
     if likely.signs["opposite"] or _is_denied(asked, first) or _is_reversed(asked, first):
