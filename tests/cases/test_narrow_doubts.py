@@ -113,3 +113,43 @@ def test_a_test_that_imports_for_itself_refers_to_what_it_names(tmp_path: Path) 
     repo = make_tree(tmp_path / "repo", files)
     said = ask_json(repo, "which tests use template?")
     assert [value["name"] for value in said["answer"]["values"]] == ["test_a"]
+
+
+@pytest.mark.parametrize(
+    ("name", "outcome"),
+    [
+        ("test_bold_remove", "refuted"),  # nothing of it stands in what is not understood
+        ("test_grow_fast", "insufficient_evidence"),  # an unknown macro may make it
+    ],
+)
+@pytest.mark.parametrize("question", ["is there a test named {}?", "does the test {} exist?"])
+def test_a_file_of_an_unknown_framework_hides_no_test_it_does_not_speak_of(
+    question: str, name: str, outcome: str, tmp_path: Path
+) -> None:
+    files = {
+        "tests/test_map.cpp": "BOOST_AUTO_TEST_CASE(test_a) {}\n",
+        "tests/test_main.cpp": "CHECK_THAT(grow_fast) {}\nint main() { return 0; }\n",
+    }
+    repo = make_tree(tmp_path / "repo", files)
+    assert ask_json(repo, question.format(name))["outcome"] == outcome
+
+
+@pytest.mark.parametrize(
+    ("odd", "outcome"),
+    [
+        ("  const [a, b] = <<c>>;", "answered"),
+        ('  import("./" + <<c>>);', "insufficient_evidence"),
+    ],
+)
+def test_what_is_not_understood_hides_an_import_only_where_one_could_stand(
+    odd: str, outcome: str, tmp_path: Path
+) -> None:
+    """Any import may mean a file that a manifest gives another name."""
+    files = {
+        "package.json": '{"name": "p", "exports": {"./past": "./net/history.js"}}',
+        "net/history.d.ts": "export declare const a: number;\n",
+        "net/history.js": "export const a = 1;\n",
+        "src/odd.ts": f"export function f(c: number) {{\n{odd}\n  return c;\n}}\n",
+    }
+    repo = make_tree(tmp_path / "repo", files)
+    assert ask_json(repo, "who imports net/history.d.ts?")["outcome"] == outcome

@@ -15,46 +15,19 @@ from probant.inquiry.gist_roles import THING, is_yes_or_no, role_of
 from probant.inquiry.gist_rows import ROWS, Row
 from probant.inquiry.gist_words import FILLERS, IDEAS, NEUTRAL, OF_A_NAME, PHRASES, SOFT
 from probant.inquiry.spelling import nearest
-from probant.inquiry.targets import (
-    Words,
-    is_bare_file,
-    is_suffixed,
-    looks_like_path,
-    read_target,
-)
+from probant.inquiry.targets import Words, read_target
+from probant.inquiry.things import LANGUAGES_LIKE_WORDS, TAG, Thing, things_of
 from probant.vocabulary.edits import distance
 from probant.vocabulary.question import Goal, Target, TargetKind
 from probant.vocabulary.record import Record, replace
 
-_SHA = re.compile(r"(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{7,40}|HEAD(?:[~^]\S*)?")
-_TAG = re.compile(r"v?\d+(?:\.\d+)+(?:[-.+]?\w+)*|v\d+")
-_RANGE = re.compile(rf"({_TAG.pattern})\.{{2,3}}({_TAG.pattern})")
-_LONG_TAG = re.compile(r"(?:(?:rel|release|releases|tags?)/)?[a-z][\w-]*[-/]v?\d+(?:\.\d+)+[\w.-]*")
-"""A tag with the name of what was released: `rel/tool-1.6.0`."""
-
-_AT_LINE = re.compile(r"(?P<path>\S+?):(?P<line>\d+)")
-_CODE = re.compile(
-    r"\w*[^\W_]_\w+|_\w+|[a-z]+[A-Z]\w*|[A-Z]+[a-z]+[A-Z]\w*|[\w-]+(?:(?:\.|::|#)\w+)+|\w+\(\)|\$\w+"
-)
-_MODULE = re.compile(r"[\w-]+(?:\.[\w-]+)*\.(?:com|org|io|dev|net|in)/")
-"""A module named by where it comes from: `github.com/pkg/errors`."""
-
-LANGUAGES_LIKE_WORDS = frozenset({"Go"})
-MIN_SHA_CHARS = 7
 _IS_LANGUAGE = frozenset({"LANGUAGE"})
 _LINE_WORDS = frozenset({"line", "lines", "lin", "ln", "row", "l"})
 _EDGES = "(),.:;?!'\""
 
 
-class _Thing(Record):
-    """What a sentence names: its sort, as rows know it, and how it is written."""
-
-    sort: str
-    text: str
-
-
 class _Said(Record):
-    things: tuple[_Thing, ...]
+    things: tuple[Thing, ...]
     ideas: tuple[frozenset[str], ...]
     """For each word, the ideas it may carry."""
 
@@ -122,17 +95,17 @@ def _ways(wanted: tuple[str, ...]) -> Iterable[tuple[str, ...]]:
 
 def _said(words: Words) -> _Said:
     plain = _with_ideas(words.plain)
-    things: list[_Thing] = []
+    things: list[Thing] = []
     ideas: list[frozenset[str]] = []
     unknown: list[str] = []
     shape: list[str] = []
     tokens = [token for token in map(_bare, plain.split()) if token]
-    is_name_first = len(tokens) == 3 and _TAG.fullmatch(tokens[2]) is not None  # "Config in v2"
+    is_name_first = len(tokens) == 3 and TAG.fullmatch(tokens[2]) is not None  # "Config in v2"
     for number, token in enumerate(tokens):
         shape.append(token.lower())
         if token in _MARKERS:
             ideas.append(frozenset({token}))
-        elif found := _things(token, words, is_first=number == 0 and not is_name_first):
+        elif found := things_of(token, words, is_first=number == 0 and not is_name_first):
             if found[0].sort == "line" and tokens[number - 1].lower() not in _LINE_WORDS:
                 unknown.append(token)  # a year, a count: only "line 12" is a line
             else:
@@ -213,50 +186,13 @@ def _slip(word: str) -> str:
     return meant if is_slip else word  # "yield" is no slip of "field", "decorate" none of a noun
 
 
-def _things(token: str, words: Words, *, is_first: bool) -> list[_Thing]:
-    quoted = re.fullmatch("\ue000(\\d+)\ue001(?:'s)?", token)
-    text = words.quotes[int(quoted.group(1))].text if quoted else token.removesuffix("'s")
-    if quoted and (" " in text or words.quotes[int(quoted.group(1))].mark == '"'):
-        return [_Thing("literal", text)]
-    if both := _RANGE.fullmatch(text):
-        return [_Thing("tag", both.group(1)), _Thing("tag", both.group(2))]
-    if at := _AT_LINE.fullmatch(text):
-        return [_Thing("path", at["path"]), _Thing("line", at["line"])]
-    if _SHA.fullmatch(text):
-        return [_Thing("commit", text)]
-    if _TAG.fullmatch(text) or (_LONG_TAG.fullmatch(text) and not is_suffixed(text)):
-        return [_Thing("tag", text)]
-    if text.isdigit() and len(text) >= MIN_SHA_CHARS:
-        return [_Thing("commit", text)]  # no file has that many lines
-    if text.isdigit():
-        return [_Thing("line", text)]
-    if text.startswith("--"):
-        return [_Thing("option", text)]
-    if re.fullmatch(r"\$[A-Za-z_]\w*", text):
-        return [_Thing("env", text)]
-    if text in LANGUAGES_LIKE_WORDS:
-        return []
-    if is_bare_file(text):
-        return [_Thing("path", text)]
-    if re.fullmatch(r"@[A-Za-z_][\w.]*", text):
-        return [_Thing("mark", text)]
-    if text.startswith("@") or _MODULE.match(text):
-        return [_Thing("name", text)]
-    if looks_like_path(text):
-        return [_Thing("path", text)]
-    is_name = re.fullmatch(r"[A-Z]\w*[a-z]\w*|[A-Z][A-Z0-9]+", text) and not is_first
-    if (quoted or _CODE.fullmatch(text) or is_name) and text.lower() not in IDEAS:
-        return [_Thing("name", text)]
-    return []
-
-
 def _targets(row: Row, said: _Said, words: Words) -> tuple[Target, ...] | None:
     things = list(said.things)
     found: list[Target] = []
     left = list(said.unknown)
     for sort in row.things:
         if sort == "word":
-            found.append(_target(_Thing("word", left.pop(0)), row, words))
+            found.append(_target(Thing("word", left.pop(0)), row, words))
             continue
         alike = (one for one in things if sort == "path" and one.sort == "name" and "." in one.text)
         thing = next((one for one in things if one.sort == sort), None) or next(alike)
@@ -302,7 +238,7 @@ _KINDS = {
 }
 
 
-def _target(thing: _Thing, row: Row, words: Words) -> Target:
+def _target(thing: Thing, row: Row, words: Words) -> Target:
     if thing.sort in ("commit", "tag"):
         return Target(text=thing.text, kind=TargetKind.COMMIT)
     if row.role in _KINDS:

@@ -79,7 +79,9 @@ def goal_of(text: str, words: Words, match: Match, session: SessionFrame | None)
     about = about.removesuffix("'s")
     if frame.relation is Relation.CALLED_BY and _says_tests(targets[0]):
         targets, about = [replace(targets[0], within=None)], "tests"
-    if kind := match.groups.get("k"):
+    if (kind := match.groups.get("k")) in FILE_WORDS:
+        targets = [Target(text=targets[0].text, kind=TargetKind.PATH)]
+    elif kind is not None:
         targets = [replace(targets[0], kinds=KIND_WORDS[kind])]
     if line := match.groups.get("line"):
         targets = [_with_line(targets[0], int(line))]

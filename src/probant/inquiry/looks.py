@@ -18,7 +18,10 @@ _NOUN_OF = r"\S+(?: \S+){0,3} (?:of|for|on|to) \S+"
 _CLAUSE = r"\S+ (?:is|are|was|were|gets?) \S.*"
 """A verb inside what should be a name."""
 
-_LANGUAGES = frozenset("python go golang rust java node node.js nodejs c++ typescript".split())
+_LANGUAGES = frozenset("python go golang rust java node node.js nodejs c++".split())
+_PACKAGES = frozenset({"typescript"})
+"""Languages that are a package like any other to the projects that need them."""
+
 _OF_A_NAME = frozenset({Relation.DEFINED_IN, Relation.DESCRIPTION, Relation.OCCURS_IN})
 _AT_A_PLACE = frozenset({Relation.DEFINED_IN, Relation.OCCURS_IN})
 _KEY_AND_FILE = r"\S+(?: (?:in|of|from|under|inside) \S+)?"
@@ -94,6 +97,9 @@ def _speaks_of_the_project(goal: Goal) -> bool:
 
 def as_it_looks(goal: Goal) -> Goal:
     """ "line-length in pyproject.toml" is a key, "$HOME" an environment variable."""
+    if goal.relation is Relation.LANGUAGE_VERSION and goal.about.lower() in _PACKAGES:
+        package = Target(text=goal.about.lower(), kind=TargetKind.LITERAL)
+        return replace(goal, relation=Relation.DEPENDENCIES, targets=(package,), about="its bound")
     if goal.relation is Relation.DEPENDENCIES and len(goal.targets) == 1:
         said = goal.targets[0].text
         is_language = goal.about == "its bound" and said.lower() in _LANGUAGES

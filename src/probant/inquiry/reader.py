@@ -16,6 +16,7 @@ from probant.inquiry.families.asides import CHAT, CHAT_OPENINGS, CHAT_WORDS, OPI
 from probant.inquiry.families.family import Role
 from probant.inquiry.goals import goal_of, named_in, relation_of
 from probant.inquiry.kept_names import lost_names
+from probant.inquiry.likeness.doubts import holds_doubt
 from probant.inquiry.looks import an_aside, as_it_looks, is_loose, is_sure
 from probant.inquiry.matching import ASKING, LOOSE, Match, best_match, swallows
 from probant.inquiry.plain_words import TRAILING, lazily, words_of
@@ -46,6 +47,20 @@ _AT_REVISIONS = frozenset(
 )  # fmt: skip
 """Relations whose revision is what is asked about."""
 
+_TOLD_APART = frozenset(
+    {Relation.PARAMETERS, Relation.DEFAULT, Relation.RETURNS, Relation.TYPE, Relation.VALUE,
+     Relation.EXTENDS, Relation.EXTENDED_BY, Relation.ABSTRACT_METHODS, Relation.IMPLEMENTS,
+     Relation.IMPLEMENTED_BY, Relation.DECORATORS, Relation.DECORATED_BY, Relation.EXPORTS,
+     Relation.RAISES, Relation.RAISED_BY, Relation.TRAIT, Relation.VISIBILITY, Relation.FIELDS,
+     Relation.METHODS, Relation.IMPORTS, Relation.IMPORTED_BY, Relation.CALLED_BY, Relation.CALLS,
+     Relation.IMPORT_CYCLE, Relation.OVERRIDDEN_BY, Relation.TESTS, Relation.IMPORT_PATH,
+     Relation.UNUSED_IMPORTS, Relation.COMMIT_FILES, Relation.ADDED_BY, Relation.LAST_CHANGE,
+     Relation.COMMITS_TOUCHING, Relation.RENAMED, Relation.TAGS_CONTAINING, Relation.LINE_AUTHOR,
+     Relation.EXISTED_AT, Relation.ADDED_BETWEEN, Relation.TEST_CASES, Relation.LINE_COUNT,
+     Relation.LINES, Relation.WORKFLOW_TRIGGERS, Relation.COMPARE}
+)  # fmt: skip
+"""Relations of which the model knows sentences that ask them and sentences that only sound so."""
+
 _CONDITIONAL = re.compile(
     r"(?:(?:hi|hello|hey|ok|so|well)[,!]? )?(?:if|when|once|suppose) ", re.IGNORECASE
 )
@@ -60,8 +75,40 @@ def read_question(
     """
     goal = _read(text, session, with_revision=with_revision)
     if goal.aside is None and lost_names(text, goal):
+        goal = an_aside(text, Aside.UNDERSPECIFIED, goal.targets)
+    if goal.aside is Aside.UNDERSPECIFIED or (goal.aside is None and _is_doubtful(goal)):
+        return _by_likeness(text, goal) or goal
+    if goal.aside is None and goal.relation in _TOLD_APART and _only_sounds_like(text, goal):
         return an_aside(text, Aside.UNDERSPECIFIED, goal.targets)
     return goal
+
+
+def _only_sounds_like(text: str, goal: Goal) -> bool:
+    """Whether a rule fits a sentence that asks something else: "which tests should X have?" """
+    if not holds_doubt(text):
+        return False
+    from probant.inquiry.likeness.reading import is_asked_by_nobody  # few questions need it
+
+    return is_asked_by_nobody(text, [target.text for target in goal.targets])
+
+
+def _is_doubtful(goal: Goal) -> bool:
+    """Whether what should be a name may be words of the question."""
+    is_phrase = any(target.kind is TargetKind.PHRASE for target in goal.targets)
+    return is_loose(goal) or (goal.relation in LOOSE and is_phrase)
+
+
+def _by_likeness(text: str, goal: Goal) -> Goal | None:
+    """What sentences of that kind ask, where no rule is sure of it."""
+    from probant.inquiry.likeness.reading import said_plainly  # most questions never need it
+
+    plain = said_plainly(text, may_guess=goal.aside is not None)
+    if plain is None:
+        return None
+    meant = _read(plain, None, with_revision=True)
+    if meant.aside is not None or lost_names(text, meant):
+        return None
+    return replace(meant, question=text)
 
 
 def _read(text: str, session: SessionFrame | None, *, with_revision: bool) -> Goal:
@@ -237,9 +284,8 @@ def _read_words(text: str, words: Words, match: Match | None, session: SessionFr
     if match is not None and match.frame.relation in LOOSE:
         words, match = _soberly(words, match)
     if match is None:
-        return (
-            _rewritten(text, words, session) or _by_gist(text, words) or _bare_target(text, words)
-        )
+        read = _rewritten(text, words, session) or _by_gist(text, words)
+        return as_it_looks(read or _bare_target(text, words))
     goal = goal_of(text, words, match, session)
     if is_loose(goal):
         read = _said_plainly(text, words, session) or _by_gist(text, words)

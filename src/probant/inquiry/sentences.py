@@ -17,7 +17,7 @@ from probant.inquiry.told_before import with_told
 MAX_SENTENCE_WORDS = 60
 """A longer sentence is prose around a question, not a question."""
 
-_SENTENCE_END = re.compile(r"(?<=[.?!;])\s+|\n+")
+_SENTENCE_END = re.compile(r"(?<=[.?!;])(?<!\bno\.)(?<!\bnr\.)\s+|\n+", re.IGNORECASE)
 CODELIKE = (
     "\ue000\\d+\ue001|"
     r"\w*[^\W_]_\w+|_\w+|[a-z]+[A-Z]\w*|[A-Z]+[a-z]+[A-Z]\w*|\w+(?:(?:\.|::)\w+)+|\S+/\S+|\w+\(\)?"

@@ -29,7 +29,6 @@ class FunctionText(Record, kw_only=True):
     has_crowded_line: bool
     head_lines: range
     is_generator: bool
-    is_stub: bool
     head_end: int
 
     def annotated(self, annotation: str) -> str:
@@ -95,7 +94,6 @@ def _own(function: Function) -> Iterator[ast.AST]:
 def _described(text: str, node: Function, end: int) -> FunctionText:
     own = list(_own(node))
     returns = [_place(one) for one in own if isinstance(one, ast.Return)]
-    body = [one for one in node.body if not _is_filler(one)]
     return FunctionText(
         text=text,
         annotation=ast.unparse(node.returns) if node.returns is not None else "",
@@ -103,7 +101,6 @@ def _described(text: str, node: Function, end: int) -> FunctionText:
         has_crowded_line=len(returns) != len(set(returns)),
         head_lines=range(node.lineno, max(node.body[0].lineno, node.lineno + 1)),
         is_generator=any(isinstance(one, ast.Yield | ast.YieldFrom) for one in own),
-        is_stub=not body,
         head_end=end,
     )
 
@@ -111,10 +108,6 @@ def _described(text: str, node: Function, end: int) -> FunctionText:
 def _place(node: ast.Return) -> int:
     """Where a checker points: at the value, or at a return that has none."""
     return node.lineno if node.value is None else node.value.lineno
-
-
-def _is_filler(node: ast.stmt) -> bool:
-    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
 
 
 def _head_end(text: str, line: int) -> int | None:

@@ -31,6 +31,8 @@ _UNKNOWN = re.compile(r"\b(?:Unknown|Todo|Divergent|omitted)\b|^Never$|<[a-z]")
 """Parts it does not know, or has no spelling for that an annotation could have."""
 _FOUND = re.compile(r"found `(.+)`$", re.DOTALL)
 _IMPLICIT = re.compile(r"implicitly returns? `None`")
+_MISFIT = ("invalid-return-type", "empty-body")
+"""A body of dots gives None; of a protocol's or an abstract method ty says no such thing."""
 _RULER = re.compile(r"\n-{10,}\n")
 
 
@@ -121,7 +123,7 @@ class Ty:
             return could_not_look(f"line {asked.line} is no plain def of {asked.name}", by=self.by)
         if function.annotation:
             return self._annotated(asked, text)
-        if function.is_generator or function.is_stub or function.has_crowded_line:
+        if function.is_generator or function.has_crowded_line:
             return could_not_look(f"{asked.name} is a generator or has no plain body", by=self.by)
         probed = function.annotated(f' -> "{NOTHING}"')
         self._server.open(asked.path, "python", f"{probed}\n\n\nclass {NOTHING}:\n    pass\n")
@@ -145,7 +147,7 @@ class Ty:
         seen: set[int] = set()
         for problem in problems:
             message, line = str(problem.get("message", "")), _line_of(problem)
-            if problem.get("code") != "invalid-return-type" or NOTHING not in message:
+            if problem.get("code") not in _MISFIT or NOTHING not in message:
                 continue
             if line in function.return_lines and (match := _FOUND.search(message)):
                 seen.add(line)
@@ -176,7 +178,9 @@ def configure(ground: Ground) -> None:
     (ground.root / "ty.toml").write_text(
         f"[environment]\nroot = [{roots}]\npython = {_quoted(str(packages.parents[2]))}\n"
         'python-version = "3.13"\npython-platform = "all"\n'
-        "[src]\nrespect-ignore-files = false\n",
+        "[src]\nrespect-ignore-files = false\n"
+        # Else a comment of the target silences what is asked for.
+        "[analysis]\nrespect-type-ignore-comments = false\n",
         encoding="utf-8",
     )
 

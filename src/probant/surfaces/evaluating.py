@@ -12,6 +12,7 @@ from contextlib import ExitStack, contextmanager
 from functools import partial
 from pathlib import Path
 
+from probant.errors import RevisionNotFound
 from probant.evaluation.running.work import Site, SubjectSpec
 from probant.evaluation.subjects.cli import Cli
 from probant.evaluation.subjects.command import Command
@@ -19,6 +20,7 @@ from probant.evaluation.subjects.registry import BASELINES, Answerer
 from probant.inquiry.reader import read_question
 from probant.settings import Settings, load_settings
 from probant.surfaces.wire import answer_json
+from probant.vocabulary.question import Goal
 from probant.vocabulary.reason import ReasonCode
 from probant.wiring import Execution, Permission, Workbench, open_workbench
 from probant.workflows.investigate import investigate
@@ -81,7 +83,16 @@ class EngineSubject:
         return self._benches[at]
 
     def __call__(self, question_text: str, at: str | None = None) -> Mapping[str, object]:
-        bench = self.bench(at)
+        goal, bench = self._read(question_text, at)
         window = (ReasonCode.WINDOW_REVISION,) if bench.is_past else ()
-        goal = read_question(question_text)
         return answer_json(investigate(goal, bench.tree, bench.desk, window=window))
+
+    def _read(self, question_text: str, at: str | None) -> tuple[Goal, Workbench]:
+        """As `ask` does it: a revision that the question itself names is the one to look at."""
+        goal = read_question(question_text)
+        if at is not None or not goal.revision:
+            return goal, self.bench(at)
+        try:
+            return goal, self.bench(goal.revision)
+        except RevisionNotFound:
+            return read_question(question_text, with_revision=False), self.bench(None)

@@ -54,6 +54,7 @@ OF_RUNS = frozenset({Relation.RUN, Relation.FAILURE})
 OF_A_CHANGE = frozenset({Relation.CHANGE})
 OF_CI = frozenset({Relation.CI_RUNS, Relation.FAILURE})
 TYPED = frozenset({Relation.TYPE})
+INFERRED = TYPED | {Relation.RETURNS}
 OF_LINES = frozenset({Relation.LINE_COUNT, Relation.LINES})
 OF_THE_PROJECT = frozenset(
     {Relation.PROJECT_TYPE, Relation.DESCRIPTION, Relation.REVIEW, Relation.CHANGE}
@@ -173,7 +174,7 @@ CAPABILITIES: tuple[Capability, ...] = (
     _search("symbols", Signal.STRUCTURAL, 1, relations=OF_A_DEFINITION, aspect=Aspect.RELATION),
     _search("types", Signal.STRUCTURAL, 1, relations=TYPED, aspect=Aspect.RELATION),
     # Asked only where the source does not say: starting a type checker is dear.
-    _search("opinion", Signal.EXECUTION, 8, relations=TYPED, aspect=Aspect.RELATION),
+    _search("opinion", Signal.EXECUTION, 8, relations=INFERRED, aspect=Aspect.RELATION),
     _search("references", Signal.STRUCTURAL, 2, relations=OF_USES, aspect=Aspect.RELATION),
     _search("imports", Signal.STRUCTURAL, 2, relations=IMPORTING, aspect=Aspect.RELATION),
     _search("members", Signal.STRUCTURAL, 1, relations=OF_MEMBERS, aspect=Aspect.RELATION),

@@ -9,7 +9,7 @@ from probant.facts.bound import Defined, Module
 from probant.facts.definitions import Definitions
 from probant.facts.file_names import files_named
 from probant.facts.importing import Importing, import_place, is_module, names
-from probant.facts.languages import is_unparsed_code, language_of
+from probant.facts.languages import family_of, is_unparsed_code, language_of
 from probant.facts.rows import DefFact, ImportFact
 from probant.tools.base import EntryMaker
 from probant.tools.registry import Toolbox
@@ -19,6 +19,14 @@ from probant.vocabulary.question import Relation, Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.source import RepoPath
 from probant.vocabulary.value import NameValue, Observation, PathValue
+
+_IMPORTING = {
+    "python": ("import",),
+    "typescript": ("import", "from", "require"),
+    "java": ("import",),
+    "cpp": ("include", "import"),
+}
+"""Words one of which every import has in it, where the language has such words."""
 
 
 class Imports:
@@ -150,7 +158,8 @@ class Imports:
             value = Observation(PathValue(row.path), (import_place(row),), statement)
             seen.setdefault(row.path, value)
         like = min(files, default=None) or (facts[0].path if facts else None)
-        spots = blind_spots(self._tree, self._book, words=self._spelled(files), like=like)
+        words = self._spelled(files) or _importing_words(like)
+        spots = blind_spots(self._tree, self._book, words=words, like=like)
         return self._entry(step, tuple(seen.values()), complete=not spots)
 
     def _spelled(self, files: frozenset[RepoPath]) -> tuple[str, ...]:
@@ -205,7 +214,11 @@ class Imports:
                 reasons=(ReasonCode.FALSE_PREMISE,),
                 note=f"{step.targets[0].text} is no source file whose imports are known",
             )
-        spots = blind_spots(self._tree, self._book, paths)
+        spots = [
+            spot
+            for path in paths
+            for spot in blind_spots(self._tree, self._book, [path], words=_importing_words(path))
+        ]
         return self._entry(step, found, complete=not spots)
 
     def _entry(
@@ -217,3 +230,8 @@ class Imports:
                 step, Quality.STRONG, found, complete=complete, reasons=reasons
             )
         return self._make.absent(step, complete=complete, reasons=reasons, note="there is none")
+
+
+def _importing_words(path: RepoPath | None) -> tuple[str, ...]:
+    """Words without which nothing is imported where a file was not understood; none: unknown."""
+    return _IMPORTING.get(family_of(path) or "", ()) if path is not None else ()

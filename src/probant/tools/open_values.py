@@ -1,4 +1,5 @@
-"""Definitions that do not say what they are: values another module gives, other names of types.
+"""Definitions that do not say what they are: values another module gives, other names of types,
+functions that return what no annotation says.
 
 `const f = require("./f")` may hold a function, a class or anything; to say it is none would be a
 guess. What it holds is not followed here.
@@ -48,3 +49,11 @@ def may_hold_anything(tree: SourceTree, fact: DefFact) -> bool:
 def may_be_extended(fact: DefFact) -> bool:
     """TypeScript: an interface may extend another name of a type as it does an interface."""
     return fact.kind == "type_alias" and family_of(fact.path) == "typescript"
+
+
+def returns_unsaid(fact: DefFact) -> bool:
+    """Whether a function that names no result may have one all the same.
+
+    In Go or Rust a head without a result has none; in Python or TypeScript it leaves it open.
+    """
+    return family_of(fact.path) in _UNTYPED and not fact.details.returns

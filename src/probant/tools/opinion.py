@@ -6,13 +6,15 @@ where it knows nothing, nobody has looked, and nothing is thereby absent.
 
 from __future__ import annotations
 
-from probant.opinions.port import Opinion
+from probant.opinions.port import Opinion, Part
+from probant.opinions.seconds import trade_of
 from probant.opinions.spelling import Likeness, compare
 from probant.tools.base import EntryMaker
 from probant.tools.registry import Toolbox
 from probant.tools.typed import NoType, Typed, TypeSubjects
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
+from probant.vocabulary.question import Relation
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.value import Observation, TextValue
 
@@ -31,8 +33,9 @@ class SecondOpinion:
 
     def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
         found = self._subjects.of(step)
-        if isinstance(found, NoType) or not found:
-            return (self._make.absent(step, complete=False, note="there is nothing to ask about"),)
+        if isinstance(found, NoType) or (why := _not_worth_asking(step, found)):
+            note = "there is nothing to ask about" if isinstance(found, NoType) else why
+            return (self._make.absent(step, complete=False, note=note),)
         if len(found) > MAX_ASKED:
             note = f"{len(found)} places share the name"
             return (
@@ -99,6 +102,19 @@ class SecondOpinion:
         return self._make.observed(step, Quality.WEAK, n_matches=1, n_exact=0, note=note)
 
 
+def _not_worth_asking(step: Step, found: list[Typed]) -> str:
+    """Why no checker is started, though the source leaves the question open."""
+    if not found:
+        return "there is nothing to ask about"
+    if all(one.annotation for one in found) and len({one.annotation for one in found}) > 1:
+        return "the source says several types, so that no opinion tells which is meant"
+    is_result = step.relation is Relation.RETURNS
+    if is_result and all(trade_of(one.asked.path) is None for one in found):
+        return "what is not written there is not returned"
+    return ""
+
+
 def _said(one: Typed, opinion: Opinion, n_places: int) -> str:
     where = f" in line {one.place.lines.first}" if n_places > 1 else ""
-    return f"{opinion.by} infers {one.label} as {opinion.text}{where}"
+    unsaid = "" if one.annotation or one.asked.part is Part.VALUE else ", which has no annotation,"
+    return f"{opinion.by} infers {one.label}{unsaid} as {opinion.text}{where}"

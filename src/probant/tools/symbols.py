@@ -27,7 +27,7 @@ from probant.facts.schema import Trait
 from probant.tools.base import EntryMaker
 from probant.tools.derives import Derives
 from probant.tools.namesakes import Namesakes, told_look_alike
-from probant.tools.open_values import may_be_extended, why_open
+from probant.tools.open_values import may_be_extended, returns_unsaid, why_open
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import Aspect, EvidenceEntry, Quality, Signal
@@ -249,6 +249,11 @@ class Symbols:
         unnamed = _unnamed(facts) if step.relation is Relation.PARAMETERS else ()
         reasons = (ReasonCode.NOT_TOLD,) if unnamed else ()
         missing = f"parameters without a name: {', '.join(unnamed)}" if unnamed else None
+        if step.relation is Relation.RETURNS and not step.polar and returns_unsaid(facts[0]):
+            return self._make.absent(
+                step, complete=False, reasons=(ReasonCode.NOT_TOLD,),
+                note=f"{facts[0].qualified_name} has no return annotation",
+            )  # fmt: skip
         if not said[0]:
             return self._make.absent(
                 step,

@@ -32,6 +32,7 @@ from probant.vocabulary.value import LocationValue, Observation, PathValue
 
 AS_WRITTEN = "each test counts once as it is written; parameters are not multiplied out"
 N_NEAR = 5
+_PREFIX = re.compile(r"^(?:test_*|Test_*)")
 _LIKE_A_TEST = re.compile(
     rb"def test|\b(?:it|test|specify)(?:\.\w+)*\(|\b(?:Test|Fuzz)\w*\("
     rb"|\btest\w*[\](]|@\w*Test|\bTEST"
@@ -81,7 +82,7 @@ class Tests:
         if elsewhere:
             return self._stands_elsewhere(step, within, elsewhere)
         others = self._book.definitions(name.rpartition(".")[2])
-        reasons, why = self._unsure(self._cases.files, words=[name.rpartition(".")[2]])
+        reasons, why = self._unsure(self._cases.files, words=_spelled(name.rpartition(".")[2]))
         if others:
             reasons = (*reasons, ReasonCode.OTHER_TARGET)
             where = f"{others[0].path}:{others[0].line}"
@@ -193,8 +194,12 @@ class Tests:
     def _unsure(
         self, files: Sequence[RepoPath], words: Sequence[str] = ()
     ) -> tuple[tuple[ReasonCode, ...], str]:
-        """Why tests may have been missed."""
-        doubts = [doubt for path in files if (doubt := self._cases.of(path).doubt)]
+        """Why tests may have been missed; a file that does not hold the words has none of them."""
+        doubts = [
+            doubt
+            for path in files
+            if (doubt := self._cases.of(path).doubt) and (not words or self._may_speak(path, words))
+        ]
         spots = self._blind_spots(files, words)
         reasons: list[ReasonCode] = []
         if doubts:
@@ -494,6 +499,11 @@ def _is_in_group(case: Case, group: str) -> bool:
         or case.group.endswith(("." + group, " > " + group))
         or (case.group.startswith((group + ".", group + " > ")))
     )
+
+
+def _spelled(name: str) -> list[str]:
+    """The name, and what a macro that makes tests would be given of it."""
+    return list(dict.fromkeys((name, _PREFIX.sub("", name) or name)))
 
 
 def _seen(case: Case) -> Observation:

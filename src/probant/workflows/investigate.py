@@ -38,7 +38,7 @@ from probant.workflows.grounding import (
     confirmed,
     leads_of,
 )
-from probant.workflows.remarks import SUMMED, instead_of, notes_of, worth_noting
+from probant.workflows.remarks import SUMMED, as_answered, instead_of, notes_of, worth_noting
 from probant.workspace.snapshot import SourceTree
 
 MAX_STEPS = 24
@@ -147,12 +147,13 @@ def _answer(goal: Goal, tree: SourceTree, found: _Found, *, ruling: Ruling, trac
     noted = worth_noting(found.entries, instead) if missing else found.entries
     notes = notes_of(goal, noted, told if values else ())
     of = found.anchors[0].resolved if found.anchors else ()
+    said = as_answered(goal, found.entries)
     return Answer(
         question=goal.question,
         snapshot=tree.snapshot,
         goal=goal,
         targets=tuple(ResolvedTarget(one.target, one.resolved) for one in found.anchors),
-        text=compose(goal, ruling, shown, notes, told=told, instead=instead, of=of),
+        text=compose(said, ruling, shown, notes, told=told, instead=instead, of=of),
         values=values,
         leads=leads,
         citations=found.citations.made,

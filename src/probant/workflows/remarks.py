@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from probant.vocabulary.evidence import EntryStatus, EvidenceClass, EvidenceEntry
+from probant.vocabulary.evidence import Aspect, EntryStatus, EvidenceClass, EvidenceEntry, Signal
 from probant.vocabulary.question import PRODUCED, Goal, Relation, Target
 from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.record import replace
 from probant.workflows.grounding import BESIDES
 
 SUMMED = frozenset({Relation.CHANGE})
@@ -59,3 +60,13 @@ def notes_of(goal: Goal, entries: Sequence[EvidenceEntry], told: Sequence[str]) 
         if note:
             notes.setdefault(note, f"{entry.tool}: {note}")
     return list(notes.values())
+
+
+def as_answered(goal: Goal, entries: Sequence[EvidenceEntry]) -> Goal:
+    """What a function returns is told as an annotation only where one was read."""
+    said = [one for one in entries if one.aspect is Aspect.RELATION and one.observations]
+    said = [one for one in said if one.evidence_class is EvidenceClass.FILE_SEARCH]
+    is_inferred = bool(said) and all(one.signal is Signal.EXECUTION for one in said)
+    if goal.relation is Relation.RETURNS and is_inferred:
+        return replace(goal, relation=Relation.TYPE)
+    return goal

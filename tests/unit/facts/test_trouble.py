@@ -76,3 +76,8 @@ def test_a_slice_in_an_annotation_makes_nothing_doubtful(slices: str) -> None:
 
 def test_an_annotation_whose_brackets_do_not_close_makes_all_doubtful() -> None:
     check(".py", "def f(a: Annotated[float, 0:):\n    g()\n", *EVERYWHERE)
+
+
+def test_an_error_that_is_not_shown_lies_in_what_says_so() -> None:
+    """A blank behind an include puts the parser off, and nothing beyond that line."""
+    check(".cpp", "#include <a.h>  \n#include <b.h>\n\n\nclass B { int x; };\n", (1, 2))

@@ -105,7 +105,6 @@ def test_a_possessive_is_no_part_of_a_parameter() -> None:
         "I want to set a breakpoint in the parse_line method of WSAMsg, where is it?",
         "looking at the code of create, is run_all called there?",
         "Somebody asked me to bump jobs in test.yml, tell me the line number",
-        "people who call ct, where do they sit in the code",
         "If I look inside work_test.go, how many tests will I find?",
         "Should I worry about pkg/__init__.py being caught up in circular imports, is it a cycle?",
     ],
@@ -116,4 +115,4 @@ def test_no_name_gets_lost(asked: str) -> None:
     names = {"WSAMsg", "create", "jobs", "work_test.go", "pkg/__init__.py"}
     said = " ".join(f"{one.text} {one.owner} {one.within}" for one in goal.targets)
     is_whole = all(name in said for name in names if name in asked)
-    assert goal.aside is not None or (is_whole and "people" not in asked)
+    assert goal.aside is not None or is_whole

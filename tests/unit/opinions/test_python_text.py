@@ -53,7 +53,7 @@ def test_an_annotation_goes_before_the_colon_of_the_head() -> None:
     assert one is not None
     assert "c=(1, 2)) -> X:  # a colon" in one.annotated(" -> X")
     assert one.return_lines == {8, 10}
-    assert not one.is_generator and not one.is_stub and not one.has_crowded_line
+    assert not one.is_generator and not one.has_crowded_line
     two = find_function(TEXT, 14, "two")
     assert two is not None
     assert "async def two() -> X: return" in two.annotated(" -> X")
@@ -67,16 +67,15 @@ def test_what_a_function_is() -> None:
         assert found is not None
         kinds[name] = (
             found.annotation,
-            found.is_stub,
             found.is_generator,
             found.has_crowded_line,
         )
     assert kinds == {
-        "three": ("'int'", False, False, False),
-        "four": ("", True, False, False),
-        "five": ("", False, True, False),
-        "six": ("", False, False, False),
-        "seven": ("", False, False, True),
+        "three": ("'int'", False, False),
+        "four": ("", False, False),
+        "five": ("", True, False),
+        "six": ("", False, False),
+        "seven": ("", False, True),
     }
 
 

@@ -84,7 +84,7 @@ def test_the_reverse_the_denied_and_another_thing_are_no_answer(
     ("concept", "expected"),
     [
         ("session sweeping", ["sweep_session"]),
-        ("sessions sweeper", ["sweep_session"]),
+        ("sweeping of sessions", ["sweep_session"]),
         ("session dropping", []),
         ("session greetings", []),
     ],

@@ -129,3 +129,35 @@ def test_words_far_apart_in_one_documentation_are_no_answer(tmp_path: Path) -> N
     answer = ask_json(repo, "which function prints invoices?")
     assert answer["outcome"] == "insufficient_evidence"
     assert answer["answer"]["values"] == []
+
+
+SNAKED = """
+class SnakedDimension:
+    \"\"\"A dimension that may be snaked.\"\"\"
+
+
+def validate_token(token):
+    \"\"\"Validate a token.\"\"\"
+    return token
+"""
+
+
+@pytest.mark.parametrize(
+    ("question", "name"),
+    [
+        ("where does dimensions snake take place?", ""),
+        ("where does snaking dimensions take place?", "SnakedDimension"),
+        ("where does token validation take place?", "validate_token"),
+        ("where does validation of tokens take place?", "validate_token"),
+        ("where does token validate take place?", ""),
+    ],
+)
+def test_a_concept_is_a_name_only_in_an_order_that_english_has(
+    question: str, name: str, tmp_path: Path
+) -> None:
+    repo = make_tree(tmp_path / "repo", {"m.py": SNAKED})
+    said = ask_json(repo, question)
+    assert [one["name"] for one in said["answer"]["values"]] == ([name] if name else [])
+    if not name:
+        assert said["outcome"] == "insufficient_evidence"
+        assert said["leads"], "what is near is a lead"

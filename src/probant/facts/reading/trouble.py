@@ -30,8 +30,9 @@ def troubles(root: Node) -> Troubles:
     pending = [root] if root.has_error else []
     while pending:
         node = pending.pop()
-        if not (node.is_error or node.is_missing):
-            pending += [one for one in node.children if one.has_error or one.is_missing]
+        inside = [one for one in node.children if one.has_error or one.is_missing]
+        if not (node.is_error or node.is_missing) and (inside or node.parent is None):
+            pending += inside
             continue
         if _is_macro_call(node):
             is_told = True
@@ -40,7 +41,7 @@ def troubles(root: Node) -> Troubles:
             return EVERYWHERE
         first, last = _around(node)
         found.add((max(1, first), last + 2))
-    # A tree that has an error shows it; where it does not, nobody knows where it is.
+    # What is wrong is at least in a node that says so; where none does, nobody knows where it is.
     return tuple(sorted(found)) or (EVERYWHERE if root.has_error and not is_told else ())
 
 

@@ -32,6 +32,9 @@ MIN_RIVAL = 0.65
 DIRECTIONS = frozenset({"to", "from", "into", "2", "as"})
 """Words of a name that make the order of the others matter."""
 
+ACTIONS = ("ing", "tion", "sion", "ment", "ance", "ence", "al", "ysis")
+"""How a word ends that names what a verb does."""
+
 GENERIC = frozenset(stem(word) for word in STOP) | {"get", "set", "impl"}
 """Words of a name that a description may leave out."""
 
@@ -57,13 +60,37 @@ def agreed(asked: Asked, found: Sequence[Candidate]) -> Candidate | None:
 def named_after(asked: Asked, found: Sequence[Candidate]) -> Candidate | None:
     """The one definition whose name is the concept itself, if its text speaks of it as well.
 
-    The very words, in any form: what merely means the same is another concept.
+    The very words, in any form and in their order: what merely means the same is another concept,
+    and a dimension of snakes is no snake of dimensions.
     """
     words = set(asked.stems)
     holding = [one for one in found if _counts(asked, one) and words <= set(one.fields.name)]
     if len(holding) != 1 or not set(holding[0].fields.name) - GENERIC <= words:
         return None
+    if not _is_said_so(asked, holding[0].fields.name):
+        return None
     return holding[0] if words <= {*holding[0].fields.summary, *holding[0].fields.body} else None
+
+
+def _is_said_so(asked: Asked, name: Sequence[str]) -> bool:
+    """Whether a name has the words of a concept in their order, or in one that English turns."""
+    telling = list(dict.fromkeys(w for w in name if w not in GENERIC or w in asked.stems))
+    return telling in orders_of(asked)
+
+
+def orders_of(asked: Asked) -> list[list[str]]:
+    """In which orders a name may have the words of a concept.
+
+    "Token validation" is what `validate_token` does, "validation of tokens" a `TokenValidation`.
+    """
+    first, *rest = asked.stems
+    *begun, last = asked.stems
+    orders = [[first, *rest]]
+    if asked.words and asked.words[-1].endswith(ACTIONS):
+        orders.append([last, *begun])
+    if "of" in asked.words:
+        orders.append([*rest, first])
+    return orders
 
 
 def _counts(asked: Asked, one: Candidate) -> bool:

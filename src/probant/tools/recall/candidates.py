@@ -84,7 +84,7 @@ class Candidate(NamedTuple):
 
 
 class Asked(NamedTuple):
-    """What a description says: its stems, how rare each is, the kinds it may mean."""
+    """What a description says: its stems, how rare each is, the kinds it may mean, its words."""
 
     stems: tuple[str, ...]
     weights: dict[str, float]

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from probant.tools.recall.agreement import orders_of
 from probant.tools.recall.candidates import Asked, Candidate, is_test
 from probant.tools.recall.words import meanings
 
@@ -18,17 +19,14 @@ _EMPTY = frozenset({"get", "set", "impl", "is", "do", "run"})
 def closest_name(
     asked: Asked, found: Sequence[Candidate], used: frozenset[str]
 ) -> Candidate | None:
-    """The one definition whose name is made of the words of a concept, in any form and order.
+    """The one definition whose name is made of the words of a concept, in any form.
 
     Another word that means the same counts only where names here do not use the word itself
     (`used`): a word that this code has a use for is meant as it stands.
     """
     if len(asked.stems) < 2:
         return None
-    holding = [
-        one for one in found
-        if all((_usual(word, used) & set(one.fields.name)) for word in asked.stems)
-    ]  # fmt: skip
+    holding = [one for one in found if _order(asked, one, used) in orders_of(asked)]
     plain = [one for one in holding if asked.about_tests or not is_test(one.fact.path)]
     ranked = sorted(plain or holding, key=lambda one: _distance(asked, one, used))
     if not ranked or _distance(asked, ranked[0], used)[0]:
@@ -41,6 +39,14 @@ def closest_name(
 
 def _usual(word: str, used: frozenset[str]) -> frozenset[str]:
     return frozenset({word}) if word in used else meanings(word)
+
+
+def _order(asked: Asked, one: Candidate, used: frozenset[str]) -> list[str]:
+    """Which words of the concept the name has, in its own order, each once."""
+    meant = [
+        word for own in one.fields.name for word in asked.stems if own in _usual(word, used)
+    ]  # fmt: skip
+    return list(dict.fromkeys(meant))
 
 
 def _distance(asked: Asked, one: Candidate, used: frozenset[str]) -> tuple[int, int]:
