@@ -1,7 +1,8 @@
 """Definitions by what they are said to do, where no name is given.
 
-An answer only where structure and text agree on one definition; otherwise ranked leads. A name,
-however many words it has, is never answered from here: for that, the words must stand together.
+An answer only where structure and text agree on one definition; where words alone point to one, it
+is shown as the closest and not confirmed; otherwise ranked leads. A name, however many words it
+has, is never answered from here: for that, the words must stand together.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """How alike a description and a definition are, and when one is so far ahead that it may be shown.
 
 Words only: what comes out of here is a likelihood, never a proof. Weights and limits were chosen
-on one half of a set of packages and measured on the other half (docs/explanation tells how). What
-counts as agreement, agreement.py says; next: concepts.py.
+on one half of a set of packages and measured on the other half (ADR 21). What counts as agreement,
+agreement.py says; next: concepts.py.
 """
 
 from __future__ import annotations
