@@ -58,6 +58,9 @@ _TOLD_APART = frozenset(
 )  # fmt: skip
 """Relations of which the model knows sentences that ask them and sentences that only sound so."""
 
+_WITH_A_WORD = frozenset({Relation.TRAIT, Relation.VISIBILITY, Relation.DEFAULT})
+"""Relations that always tell a word besides their target."""
+
 _HEARD = _TOLD_APART | {
     Relation.COMMIT_FILES, Relation.ADDED_BY, Relation.LAST_CHANGE, Relation.COMMITS_TOUCHING,
     Relation.RENAMED, Relation.TAGS_CONTAINING, Relation.ADDED_BETWEEN, Relation.TEST_CASES,
@@ -92,12 +95,14 @@ def read_question(
 
 def _only_sounds_like(text: str, goal: Goal) -> bool:
     """Whether a rule fits a sentence that asks something else: "which tests should X have?" """
-    is_narrowed = bool(goal.about or goal.transitive or goal.revision)  # words that did count
+    is_told = bool(goal.about) and goal.relation not in _WITH_A_WORD
+    is_narrowed = is_told or goal.transitive or bool(goal.revision)  # words that did count
     if goal.relation is None or goal.relation not in _HEARD or is_narrowed:
         return False
     from probant.inquiry.likeness.reading import is_doubted
 
     names = [target.text for target in goal.targets]
+    names += [goal.about] if goal.relation is Relation.DEFAULT else []
     is_told_apart = goal.relation in _TOLD_APART and not goal.counted
     return is_doubted(text, goal.relation.value, names, is_told_apart=is_told_apart)
 

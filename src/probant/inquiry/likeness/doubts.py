@@ -29,3 +29,21 @@ _OPENING = re.compile(r"(?i)^(is|are|was|were|does|do|did|has|have|can|could)n't
 def without_tag(text: str) -> str:
     """Without what only asks for a nod: "…, isn't it?"; "isn't X …?" asks what "is X …?" does."""
     return _OPENING.sub(r"\1", _TAG.sub("?", text.strip()))
+
+
+_TURNED = re.compile(
+    r"(?i)(?<![\w.:`])(?:not|never|nobody|nothing)\b|n't\b|\bshould (?!i\b|we\b|you\b|one\b)"
+)
+_ASKED_WITH_NOT = frozenset(
+    {"unused_imports", "default", "compare", "import_cycle", "added_between"}
+)
+
+
+def asking_part(text: str) -> str:
+    """The last sentence, without what only asks for a nod: what stands before it tells a story."""
+    return without_tag(re.split(r"[.;!?]\s+", text.strip())[-1])
+
+
+def is_turned(asked: str, relation: str) -> bool:
+    """Whether a "not" or a "should" turns the question, where its relation is not asked so."""
+    return relation not in _ASKED_WITH_NOT and _TURNED.search(asked) is not None

@@ -10,7 +10,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache
 
 from probant.inquiry.likeness import weights
-from probant.inquiry.likeness.doubts import CHANGING, without_tag
+from probant.inquiry.likeness.doubts import CHANGING, asking_part, is_turned
 from probant.inquiry.likeness.filling import filled, narrowed, word_of
 from probant.inquiry.likeness.kinds import ALIKE, KINDS, NO_KIND, OTHER_KIND, TURNED
 from probant.inquiry.likeness.model import features_of, scores_of, shares_of
@@ -76,10 +76,13 @@ def is_doubted(text: str, relation: str, names: Collection[str], *, is_told_apar
     one that changes a question, and where the model tells what is asked from what only sounds so,
     it must not see the latter. Tells nothing where it did not see one of the `names` as a name.
     """
-    tokens = tokens_of(without_tag(text), _lexicon())
+    asked = asking_part(text)
+    tokens = tokens_of(asked, _lexicon())
     seen = {thing.text.lower() for thing in tokens.things}
     if tokens.n_guessed or not {name.lower() for name in names} <= seen:
         return False
+    if is_turned(asked, relation):
+        return True
     kinds = [kind for kind, one in zip(weights.KINDS, weights.RELATIONS, strict=True)
              if one == relation]  # fmt: skip
     news = [word for word in tokens.words if word.isalpha() and not _is_asked(word, kinds)]
