@@ -102,7 +102,7 @@ class Symbols:
                 complete=False,
                 candidates=tuple(located(fact) for fact in named.fitting),
                 reasons=(ReasonCode.DECLARED_ONLY,),
-                note="it is only declared here; its definition is not in the repository",
+                note="only declarations of it were found, no definition",
             )
         if step.about in OVERLOADED and named.fitting:
             return self._overloads(step, named)
