@@ -73,6 +73,7 @@ NAMING = frozenset(
         Relation.NEIGHBOURS,
         Relation.DECORATED_BY,
         Relation.DEFINES,
+        Relation.DESCRIBED_AS,
     }
 )
 """Relations whose values are told by name and place, not as definitions."""
@@ -121,6 +122,9 @@ def compose(
             return _limited(ruling, "No: " + _fill(NEGATED, goal, otherwise="that is not so."))
         case Outcome.PARTIAL if goal.relation in PRODUCED and told:
             return f"Confirmed so far: {'; '.join(told)}. Not confirmed: {_why(ruling, notes)}."
+        case Outcome.PARTIAL if goal.relation is Relation.DESCRIBED_AS:
+            said = _list(goal.relation, values)
+            return f"What comes closest to that description is {said}. Not confirmed: {why}"
         case Outcome.PARTIAL:
             said = _affirmed(goal, values, told)
             return f"Confirmed so far: {said} Not confirmed: {why}"

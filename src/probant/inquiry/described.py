@@ -22,7 +22,8 @@ _FRAME = frozenset(
     task summary whose would be we i you have has there should implement implements implemented
     implementing looking for find show me something someone part piece bit of one
     matches match fits fit matching fitting name responsible exactly like here in it done and
-    my our call called i'm i am searching of need it's must somewhere already
+    my our call called i'm i am searching of need it's must somewhere already says say said reads
+    remember recall
     """.split()
 )
 _NOUNS = frozenset(_CODE.split()) | {
@@ -34,13 +35,18 @@ _NOUNS = frozenset(_CODE.split()) | {
 }
 _DESCRIBING = frozenset(
     "describe describes described description documented docstring documentation doc purpose job"
-    " task summary fits fit fitting matches match matching".split()
+    " task summary fits fit fitting matches match matching says reads".split()
 )
 _AFTER_A_COLON = re.compile(
     r"(?P<frame>[^:\"`“]{6,100}?)(?::| -| –| —)\s+(?P<told>\S.*)", re.DOTALL
 )
+_ASKED_AFTERWARDS = re.compile(
+    r"(?:\s+[-–—]|[.,;])\s+(?:where|which|what)(?: (?:one|function|method))?"
+    r" (?:is|was|does) (?:it|that|this)(?: called| named)?\W*$",
+    re.IGNORECASE,
+)
 _IN_QUOTES = re.compile(
-    r"(?P<frame>[^:\"`“]{6,100}?):?\s*[\"“](?P<told>[^\"”]+)[\"”](?P<rest>[^\"“”`]{0,20})",
+    r"(?P<frame>[^:\"`“]{6,100}?):?\s*[\"“](?P<told>[^\"”]+)[\"”](?P<rest>[^\"“”`]{0,40})",
     re.DOTALL,
 )
 
@@ -52,7 +58,7 @@ def description_in(text: str) -> str:
         found = form.fullmatch(said)
         if found is None:
             continue
-        told = found["told"].strip('"“” ').rstrip("?.! ")
+        told = _ASKED_AFTERWARDS.sub("", found["told"]).strip('"“” ').rstrip("?.! ")
         frame = f"{found['frame']} {found.groupdict().get('rest') or ''}"
         is_sure = form is _AFTER_A_COLON or _speaks_of_a_description(frame)
         if is_sure and len(told.split()) >= MIN_DESCRIPTION_WORDS and _only_asks(frame):
@@ -62,7 +68,7 @@ def description_in(text: str) -> str:
 
 def _speaks_of_a_description(frame: str) -> bool:
     """In quotes may also stand a text to look for: "the method with “retry later” in it"."""
-    words = frame.lower().split()
+    words = re.findall(r"[\w']+", frame.lower())
     return bool(_DESCRIBING.intersection(words)) or words[-2:] in (
         ["code", "for"],
         ["function", "for"],

@@ -1,7 +1,8 @@
 """Definitions by what they are said to do, where no name is given.
 
-An answer only where structure and text agree on one definition; otherwise ranked leads. A name,
-however many words it has, is never answered from here: for that, the words must stand together.
+An answer only where structure and text agree on one definition; where words alone point to one, it
+is shown as the closest and not confirmed; otherwise ranked leads. A name, however many words it
+has, is never answered from here: for that, the words must stand together.
 """
 
 from __future__ import annotations
@@ -10,15 +11,19 @@ from collections.abc import Sequence
 
 from probant.facts.definitions import distinct, located, without_declarations
 from probant.facts.rows import DefFact
+from probant.facts.schema import Trait
 from probant.tools.base import EntryMaker
 from probant.tools.recall.agreement import agreed, named_after
-from probant.tools.recall.candidates import KINDS, Candidate, Candidates
+from probant.tools.recall.candidates import KINDS, Asked, Candidate, Candidates
+from probant.tools.recall.closest_name import closest_name
+from probant.tools.recall.likeness import by_likeness, stands_out
 from probant.tools.recall.words import content_words
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
-from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
+from probant.vocabulary.evidence import EvidenceClass, EvidenceEntry, Quality, Signal
 from probant.vocabulary.question import Relation, Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.record import replace
 from probant.vocabulary.symbol import CLASS_KINDS, FUNCTION_KINDS
 from probant.vocabulary.value import Observation
 
@@ -26,6 +31,9 @@ N_LEADS = 10
 
 CONCEPT = "concept"
 """What `Goal.about` says where a thing is named that code may take care of."""
+
+WORDS_OF_A_DESCRIPTION = 4
+"""Fewer, of nothing in particular, are a phrase: many things may share its words."""
 
 KINDS_ASKED = {"function": FUNCTION_KINDS | {"macro"}, "class": CLASS_KINDS}
 
@@ -50,14 +58,47 @@ class Concepts:
             note = "the words tell nothing apart" if is_described else None
             return (self._make.absent(step, complete=False, note=note),)
         kinds = KINDS_ASKED.get(step.about, KINDS)
-        asked, found = self._candidates.of(stems, kinds, in_text=is_described)
+        asked, found = self._candidates.of(target.text, kinds, in_text=is_described)
         if not is_described:
             return (self._leads(step, found),)
         rule = named_after if step.about == CONCEPT else agreed
-        chosen = rule(asked._replace(words=tuple(target.text.lower().split())), found)
-        if chosen is None or self._candidates.is_near_namesake(chosen, stems):
-            return (self._leads(step, found),)
-        return self._agreed(step, chosen, found)
+        chosen = rule(asked, found)
+        if chosen is not None and not self._candidates.is_near_namesake(chosen, stems):
+            return self._agreed(step, chosen, found)
+        return self._likely(step, asked, found)
+
+    def _likely(
+        self, step: Step, asked: Asked, found: Sequence[Candidate]
+    ) -> tuple[EvidenceEntry, ...]:
+        """What the words point to, where they point to one thing; nothing proves it is meant."""
+        likely = by_likeness(asked, found)
+        ranked = likely.ranked if likely else ()
+        used = self._candidates.words_used(asked.stems)
+        chosen = None
+        if step.about not in KINDS_ASKED:
+            chosen = closest_name(asked, found, used)
+            note = "its name is made of these words; that it is meant is not proved"
+        if likely and chosen is None and _is_description(step.about, asked):
+            chosen = ranked[0] if stands_out(asked, likely, used) else None
+            note = "it is far more alike than any other definition; that it is meant is not proved"
+        if chosen is not None and self._is_overloaded(chosen.fact):
+            chosen = None
+        if chosen is None:
+            return (self._leads(step, ranked),)
+        others = _as_leads([one for one in ranked if one is not chosen])
+        seen = (located(chosen.fact),)
+        # The ranking read each candidate, and this one is what it is because of what was read.
+        reading = replace(step, evidence_class=EvidenceClass.FILE_CONTENT)
+        return (
+            self._make.observed(
+                step, Quality.MODERATE, seen, candidates=others,
+                n_matches=len(found), n_exact=0, note=note,
+            ),
+            self._make.observed(
+                reading, Quality.MODERATE, seen, n_matches=len(found), n_exact=1,
+                signal=Signal.CONTENT, note=f"one of {len(found)} ranked candidates was read",
+            ),
+        )  # fmt: skip
 
     def _of_other_number(self, words: str) -> list[DefFact]:
         """A concept is no name: "bundles" may be what a class `Bundle` is for."""
@@ -71,6 +112,13 @@ class Concepts:
             step, Quality.STRONG, tuple(located(fact) for fact in facts), phrase_match=True,
             reasons=(ReasonCode.AMBIGUOUS_NAME,) if len(facts) > 1 else (),
         )  # fmt: skip
+
+    def _is_overloaded(self, fact: DefFact) -> bool:
+        """Whether words alone cannot tell which of several of the same name is meant."""
+        others = without_declarations(self._book.definitions(fact.name))
+        bodies = [one for one in others if not one.has(Trait.OVERLOAD)]
+        own = (fact.path, fact.qualified_name)
+        return sum((one.path, one.qualified_name) == own for one in bodies) > 1
 
     def _agreed(
         self, step: Step, chosen: Candidate, found: Sequence[Candidate]
@@ -97,6 +145,11 @@ class Concepts:
             step, Quality.WEAK, candidates=leads, n_matches=len(found), n_exact=0,
             note=f"{len(found)} definitions hold some of its words; none is proved to be meant",
         )  # fmt: skip
+
+
+def _is_description(about: str, asked: Asked) -> bool:
+    """Of a function or a class, or of so many words that they tell what something does."""
+    return about in KINDS_ASKED or len(asked.stems) >= WORDS_OF_A_DESCRIPTION
 
 
 def _is_plain(target: Target) -> bool:

@@ -73,11 +73,16 @@ def named_after(asked: Asked, found: Sequence[Candidate]) -> Candidate | None:
 
 
 def _is_said_so(asked: Asked, name: Sequence[str]) -> bool:
-    """Whether a name has the words of a concept in their order, or in one that English turns.
+    """Whether a name has the words of a concept in their order, or in one that English turns."""
+    telling = list(dict.fromkeys(w for w in name if w not in GENERIC or w in asked.stems))
+    return telling in orders_of(asked)
+
+
+def orders_of(asked: Asked) -> list[list[str]]:
+    """In which orders a name may have the words of a concept.
 
     "Token validation" is what `validate_token` does, "validation of tokens" a `TokenValidation`.
     """
-    telling = list(dict.fromkeys(w for w in name if w not in GENERIC or w in asked.stems))
     first, *rest = asked.stems
     *begun, last = asked.stems
     orders = [[first, *rest]]
@@ -85,7 +90,7 @@ def _is_said_so(asked: Asked, name: Sequence[str]) -> bool:
         orders.append([last, *begun])
     if "of" in asked.words:
         orders.append([*rest, first])
-    return telling in orders
+    return orders
 
 
 def _counts(asked: Asked, one: Candidate) -> bool:

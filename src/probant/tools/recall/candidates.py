@@ -16,13 +16,13 @@ from probant.facts.definitions import distinct, without_declarations
 from probant.facts.lookup import FactBook
 from probant.facts.rows import DefFact
 from probant.facts.schema import Trait
-from probant.tools.recall.words import meanings, stems_of, words_of
+from probant.tools.recall.words import content_words, meanings, stem, stems_of, words_of
 from probant.vocabulary.source import RepoPath
 from probant.vocabulary.symbol import CLASS_KINDS, FUNCTION_KINDS
 from probant.workspace.search import TextSearch
 from probant.workspace.snapshot import SourceTree
 
-N_READ = 100
+N_READ = 150
 """Of how many leading definitions the text is read."""
 
 MAX_NAMES = 4_000
@@ -31,7 +31,7 @@ MAX_NAMES = 4_000
 NAMES_PER_FILE = 10
 """About how many there are: only the order of rarities matters, and counting takes time."""
 
-N_SEARCHED = 3
+N_SEARCHED = 5
 """How many of the rarest words are searched for in the text."""
 
 MIN_RARITY = 2.5
@@ -71,6 +71,8 @@ class Fields(NamedTuple):
     summary: tuple[str, ...] = ()
     doc: frozenset[str] = frozenset()
     body: frozenset[str] = frozenset()
+    n_words: int = 0
+    """How long the body is."""
 
 
 class Candidate(NamedTuple):
@@ -89,6 +91,9 @@ class Asked(NamedTuple):
     kinds: frozenset[str]
     about_tests: bool
     words: tuple[str, ...] = ()
+    """All of its words as they stand, in order."""
+    said: frozenset[str] = frozenset()
+    """The stems of all of its words."""
 
     @property
     def total(self) -> float:
@@ -104,12 +109,14 @@ class Candidates:
         self._search = search
 
     def of(
-        self, stems: tuple[str, ...], kinds: frozenset[str] = KINDS, *, in_text: bool
+        self, text: str, kinds: frozenset[str] = KINDS, *, in_text: bool
     ) -> tuple[Asked, list[Candidate]]:
         """Best first. Without `in_text` only names are looked at: quick, and good for leads."""
+        stems, words = content_words(text), tuple(words_of(text))
         names = self._names(stems)
         weights = self._rarity(stems, names)
-        asked = Asked(stems, weights, kinds or KINDS, "test" in stems)
+        said = frozenset(stem(word) for word in words)
+        asked = Asked(stems, weights, kinds or KINDS, "test" in stems, words, said)
         facts = {fact.key: fact for fact in self._defined(names, asked)}
         if in_text:
             facts.update((fact.key, fact) for fact in self._mentioning(asked))
@@ -127,6 +134,11 @@ class Candidates:
             set(stems_of(name)) == own and set(words_of(name)) != words
             for name in self._book.names_holding(sorted(own))
         )
+
+    def words_used(self, stems: Sequence[str]) -> frozenset[str]:
+        """Which of these words stand in some name defined here."""
+        names = self._book.names_holding(sorted(stems))
+        return frozenset(stems) & {word for name in names for word in stems_of(name)}
 
     def _names(self, stems: Sequence[str]) -> dict[str, frozenset[str]]:
         """Defined names that hold a word of the description, each with the words it holds."""
@@ -193,10 +205,12 @@ class Candidates:
         last = min(fact.last_line, fact.line + MAX_BODY_LINES, len(lines))
         below = fact.line + 1 + fact.details.n_head_lines_below
         body = "\n".join(lines[row - 1] for row in range(below, last + 1) if row not in doc_rows)
+        said_below = stems_of(body[:MAX_CHARS])
         return fields._replace(
             summary=tuple(stems_of(_without_name(first_sentence(doc_text), fact.name))),
             doc=frozenset(stems_of(doc_text)),
-            body=frozenset(stems_of(body[:MAX_CHARS])),
+            body=frozenset(said_below),
+            n_words=len(said_below),
         )
 
 
@@ -244,9 +258,11 @@ def is_test(path: str) -> bool:
 
 
 def _comment_above(lines: Sequence[str], first_line: int) -> list[str]:
-    """Comment lines right above a definition, without a line between."""
+    """Comment lines right above a definition; below a whole block one line may be empty."""
     found: list[str] = []
     row = first_line - 1
+    if row >= 2 and not lines[row - 1].strip() and lines[row - 2].rstrip().endswith("*/"):
+        row -= 1
     while (
         row >= 1 and len(found) < 20 and lines[row - 1].lstrip().startswith(("#", "//", "*", "/*"))
     ):
