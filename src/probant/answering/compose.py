@@ -16,6 +16,7 @@ from probant.answering.sentences import (
     AFFIRMED,
     ASIDE_REMEDY,
     ASIDE_TEXT,
+    BY_UNIT,
     COUNTED,
     EMPTY,
     LISTED,
@@ -25,6 +26,7 @@ from probant.answering.sentences import (
     WHOLE,
     Sentences,
 )
+from probant.answering.units import unit_of
 from probant.vocabulary.question import (
     ABOUT_BUILD,
     ABOUT_CI,
@@ -201,7 +203,7 @@ def _affirmed(
         if isinstance(value, BooleanValue):
             return _fill(AFFIRMED if value.value else NEGATED, goal, told=told)
         if isinstance(value, CountValue):
-            return _fill(COUNTED, goal, otherwise="The number is {n}.", n=value.count, told=told)
+            return _counted(goal, value.count, told)
     if goal.relation is Relation.IMPORTS and len(goal.targets) == 2 and not goal.polar:
         a, b = (target.text for target in goal.targets)
         return f"{a} imports {_list(goal.relation, values) if values else 'no name'} from {b}."
@@ -213,6 +215,14 @@ def _affirmed(
     listed = _list(goal.relation, values, named=of_all)
     templates = WHOLE if of_all else LISTED
     return _fill(templates, goal, otherwise="{list}.", listed=listed, n=len(values), told=told)
+
+
+def _counted(goal: Goal, n: int, told: Sequence[str]) -> str:
+    assert goal.relation is not None  # noqa: S101 - asides are answered before
+    text = BY_UNIT.get((goal.relation, unit_of(goal)))
+    sentences: Sentences = COUNTED if text is None else {goal.relation: text}
+    filled = _fill(sentences, goal, otherwise="The number is {n}.", n=n, told=told)
+    return _singular(filled, n)
 
 
 def _fill(
@@ -249,8 +259,7 @@ def _fill(
     text = templates.get((goal.relation, goal.about)) or templates.get(goal.relation, otherwise)
     if len(goal.targets) == 2:
         text = PAIRED.get((goal.relation, goal.about, templates is NEGATED), text)
-    filled = re.sub(r"\{\w+\}", lambda mark: marks.get(mark.group(), mark.group()), text)
-    return _singular(filled, n) if templates is COUNTED else filled
+    return re.sub(r"\{\w+\}", lambda mark: marks.get(mark.group(), mark.group()), text)
 
 
 def _text(target: Target) -> str:
