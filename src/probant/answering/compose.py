@@ -27,6 +27,7 @@ from probant.answering.sentences import (
     Sentences,
 )
 from probant.answering.units import unit_of
+from probant.vocabulary.evidence import ANY_NUMBER, MAY_TAKE_MORE
 from probant.vocabulary.question import (
     ABOUT_BUILD,
     ABOUT_CI,
@@ -115,13 +116,15 @@ def compose(
     why = f"{_why(ruling, notes, instead)}.{_cure(goal, ruling)}"
     match ruling.outcome:
         case Outcome.ANSWERED:
-            return _limited(ruling, _scoped(goal, _affirmed(goal, values, told, notes)))
+            said = _scoped(goal, _affirmed(goal, values, told, notes))
+            return _limited(ruling, said) + _remarked(goal, notes)
         case Outcome.REFUTED if goal.relation in PRODUCED:
             return _limited(ruling, f"No: {'; '.join(told)}.")
         case Outcome.REFUTED if instead:
             return _limited(ruling, f"No: {instead}.")
         case Outcome.REFUTED:
-            return _limited(ruling, "No: " + _fill(NEGATED, goal, otherwise="that is not so."))
+            said = "No: " + _fill(NEGATED, goal, otherwise="that is not so.")
+            return _limited(ruling, said) + _remarked(goal, notes)
         case Outcome.PARTIAL if goal.relation in PRODUCED and told:
             return f"Confirmed so far: {'; '.join(told)}. Not confirmed: {_why(ruling, notes)}."
         case Outcome.PARTIAL if goal.relation is Relation.DESCRIBED_AS:
@@ -133,6 +136,16 @@ def compose(
         case Outcome.INSUFFICIENT_EVIDENCE:
             return f"Insufficient evidence to answer{_about(goal)}: {why}"
     return f"The question could not be investigated: {why}"
+
+
+def _remarked(goal: Goal, notes: Sequence[str]) -> str:
+    """What a list of parameters does not show of how many may be given."""
+    if goal.relation is not Relation.PARAMETERS:
+        return ""
+    ends = (MAY_TAKE_MORE, ANY_NUMBER) if goal.counted else (MAY_TAKE_MORE,)
+    parts = [part for note in notes for part in note.partition(": ")[2].split("; ")]
+    told = dict.fromkeys(part for part in parts if part.endswith(ends))
+    return "".join(f" {part[0].upper()}{part[1:]}." for part in told)
 
 
 def _fitted(goal: Goal, values: Sequence[Value], of: Sequence[Value]) -> Goal:
