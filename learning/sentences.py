@@ -100,9 +100,12 @@ class Sentence:
 
 
 def sentences(folder: Path = FOLDER) -> Iterator[Sentence]:
-    """All that is known; the rules' own examples can be answered, whatever they ask."""
     for path in sorted(folder.glob("*.txt")):
         yield from sentences_in(path)
+
+
+def examples() -> Iterator[Sentence]:
+    """The rules' own examples: they can be answered, whatever they ask."""
     for family in all_families():
         yield Sentence(OTHER_KIND, family.example)
 

@@ -11,15 +11,24 @@ from collections import Counter
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
-from learning.sentences import FILLINGS, HOLE, TRAITS, VISIBLE, Sentence
-from probant.inquiry.likeness.kinds import NO_KIND
+from learning.sentences import FILLINGS, HOLE, TRAITS, VISIBLE, Sentence, examples
+from probant.inquiry.likeness.kinds import KINDS, NO_KIND, TURNED
 from probant.inquiry.likeness.model import BIAS, SCALE, features_of
 from probant.inquiry.likeness.tokens import Lexicon, is_slip_of, plain_words, tokens_of
+from probant.inquiry.matching import best_match
+from probant.inquiry.plain_words import words_of
 from probant.inquiry.targets import is_bare_file
 
 MIN_SEEN = 3
 MIN_WEIGHT = 6
 MUCH_SEEN = 30
+STAND_INS = {
+    "name": "fetch_rows", "path": "rows.py", "literal": '"no row"', "tag": "v1.2", "line": "42",
+    "commit": "3f2a9c1", "option": "--rows", "env": "ROWS_HOME", "thing": "fetch_rows",
+    "key": "max_rows", "package": "numexpr",
+}  # fmt: skip
+SAID = ("static", "private", "python")
+"""What stands in the slots of a plain sentence while its relation is looked up."""
 STRENGTH = 8.0
 """How freely weights may grow (the inverse of the regularisation)."""
 
@@ -36,6 +45,9 @@ class Model:
 
     asked_with: Mapping[str, tuple[int, ...]]
     """For each word the kinds that are asked with it."""
+
+    relations: tuple[str, ...]
+    """For each kind the relation that rules read its plain sentence as."""
 
 
 def lexicon_of(known: Iterable[Sentence]) -> Lexicon:
@@ -91,7 +103,7 @@ def trained(known: Sequence[Sentence]) -> Model:
     lexicon = lexicon_of(known)
     said = [
         (sentence.label, tokens_of(text, lexicon).words)
-        for sentence in known
+        for sentence in (*known, *examples())
         for text in sentence.filled()
     ]
     rows = [(label, features_of(words)[1:]) for label, words in said]
@@ -116,4 +128,15 @@ def trained(known: Sequence[Sentence]) -> Model:
         weights={feature: row for feature, row in weights.items() if row},
         pairs=pairs_in(said),
         asked_with=asked_with(said, kinds),
+        relations=tuple(_relation(kind) for kind in kinds),
     )
+
+
+def _relation(name: str) -> str:
+    kind = KINDS.get(name.removesuffix(TURNED))
+    if kind is None:
+        return ""
+    slots = [STAND_INS[slot] for slot in kind.slots]
+    said = next((one for one in SAID if kind.words and re.search(kind.words, one)), "")
+    match = best_match(words_of(kind.plain.format(*slots, word=said)))
+    return match.frame.relation.value if match is not None else ""

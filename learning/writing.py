@@ -50,6 +50,7 @@ def as_module(model: Model) -> str:
         (
             _HEAD,
             f"KINDS = {model.kinds!r}\n",
+            f"RELATIONS = {model.relations!r}\n",
             f"WORDS = {' '.join(sorted(model.lexicon.words))!r}\n",
             f"CAPITALS = {' '.join(sorted(model.lexicon.capitals))!r}\n",
             'ASKED_WITH = """\n',

@@ -16,7 +16,6 @@ from probant.inquiry.families.asides import CHAT, CHAT_OPENINGS, CHAT_WORDS, OPI
 from probant.inquiry.families.family import Role
 from probant.inquiry.goals import goal_of, named_in, relation_of
 from probant.inquiry.kept_names import lost_names
-from probant.inquiry.likeness.doubts import holds_doubt
 from probant.inquiry.looks import an_aside, as_it_looks, is_loose, is_sure
 from probant.inquiry.matching import ASKING, LOOSE, Match, best_match, swallows
 from probant.inquiry.plain_words import TRAILING, lazily, words_of
@@ -54,12 +53,17 @@ _TOLD_APART = frozenset(
      Relation.RAISES, Relation.RAISED_BY, Relation.TRAIT, Relation.VISIBILITY, Relation.FIELDS,
      Relation.METHODS, Relation.IMPORTS, Relation.IMPORTED_BY, Relation.CALLED_BY, Relation.CALLS,
      Relation.IMPORT_CYCLE, Relation.OVERRIDDEN_BY, Relation.TESTS, Relation.IMPORT_PATH,
-     Relation.UNUSED_IMPORTS, Relation.COMMIT_FILES, Relation.ADDED_BY, Relation.LAST_CHANGE,
-     Relation.COMMITS_TOUCHING, Relation.RENAMED, Relation.TAGS_CONTAINING, Relation.LINE_AUTHOR,
-     Relation.EXISTED_AT, Relation.ADDED_BETWEEN, Relation.TEST_CASES, Relation.LINE_COUNT,
+     Relation.UNUSED_IMPORTS, Relation.LINE_AUTHOR, Relation.EXISTED_AT, Relation.LINE_COUNT,
      Relation.LINES, Relation.WORKFLOW_TRIGGERS, Relation.COMPARE}
 )  # fmt: skip
 """Relations of which the model knows sentences that ask them and sentences that only sound so."""
+
+_HEARD = _TOLD_APART | {
+    Relation.COMMIT_FILES, Relation.ADDED_BY, Relation.LAST_CHANGE, Relation.COMMITS_TOUCHING,
+    Relation.RENAMED, Relation.TAGS_CONTAINING, Relation.ADDED_BETWEEN, Relation.TEST_CASES,
+    Relation.LICENCE,
+}  # fmt: skip
+"""Relations of which the model knows the words they are asked with."""
 
 _NOUNS_OF = frozenset("name names def body code list number default type value static".split())
 """What is said of a name rather than a name: "the names of X's parameters" are no thing in X."""
@@ -81,22 +85,27 @@ def read_question(
         goal = an_aside(text, Aside.UNDERSPECIFIED, goal.targets)
     if goal.aside is Aside.UNDERSPECIFIED or (goal.aside is None and _is_doubtful(goal)):
         return _by_likeness(text, goal) or goal
-    if goal.aside is None and goal.relation in _TOLD_APART and _only_sounds_like(text, goal):
+    if goal.aside is None and _only_sounds_like(text, goal):
         return an_aside(text, Aside.UNDERSPECIFIED, goal.targets)
     return goal
 
 
 def _only_sounds_like(text: str, goal: Goal) -> bool:
     """Whether a rule fits a sentence that asks something else: "which tests should X have?" """
-    if not holds_doubt(text):
+    is_narrowed = bool(goal.about or goal.transitive or goal.revision)  # words that did count
+    if goal.relation is None or goal.relation not in _HEARD or is_narrowed:
         return False
-    from probant.inquiry.likeness.reading import is_asked_by_nobody  # few questions need it
+    from probant.inquiry.likeness.reading import is_doubted
 
-    return is_asked_by_nobody(text, [target.text for target in goal.targets])
+    names = [target.text for target in goal.targets]
+    is_told_apart = goal.relation in _TOLD_APART and not goal.counted
+    return is_doubted(text, goal.relation.value, names, is_told_apart=is_told_apart)
 
 
 def _is_doubtful(goal: Goal) -> bool:
     """Whether what should be a name may be words of the question."""
+    if goal.relation is Relation.DESCRIBED_AS and goal.targets[0].kind is TargetKind.LITERAL:
+        return False  # told apart, in words that may be any
     is_phrase = any(target.kind is TargetKind.PHRASE for target in goal.targets)
     is_noun = any(target.owner and target.text in _NOUNS_OF for target in goal.targets)
     return is_noun or is_loose(goal) or (goal.relation in LOOSE and is_phrase)

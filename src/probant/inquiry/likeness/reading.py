@@ -6,11 +6,11 @@ kind that is not likely enough is no reading at all.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache
 
 from probant.inquiry.likeness import weights
-from probant.inquiry.likeness.doubts import CHANGING
+from probant.inquiry.likeness.doubts import CHANGING, without_tag
 from probant.inquiry.likeness.filling import filled, narrowed, word_of
 from probant.inquiry.likeness.kinds import ALIKE, KINDS, NO_KIND, OTHER_KIND, TURNED
 from probant.inquiry.likeness.model import features_of, scores_of, shares_of
@@ -20,8 +20,8 @@ from probant.vocabulary.record import Record
 MIN_PROBABILITY = 0.7
 """Below it a sentence is rather refused; measured on sentences the model never saw."""
 
-MIN_DOUBT = 0.7
-"""How surely a sentence must be none of what can be asked for a rule's reading to be doubted."""
+MIN_DOUBT = 0.8
+"""How likely a sentence must be none of what can be asked for a rule's reading to be doubted."""
 
 SURE = 0.9
 """How likely a kind must be that was never asked with one of the sentence's words."""
@@ -69,17 +69,29 @@ def _reading(tokens: Tokens, *, may_guess: bool) -> Reading | None:
     return Reading(plain, shares[best])
 
 
-def is_asked_by_nobody(text: str, names: Collection[str]) -> bool:
-    """Whether the sentence is like those that only sound like a question that can be answered.
+def is_doubted(text: str, relation: str, names: Collection[str], *, is_told_apart: bool) -> bool:
+    """Whether a rule read something into the sentence that people ask in other words.
 
-    Tells nothing where the model did not see one of the `names` as a name: then it saw something
-    else than the rules did.
+    A rule is believed where every word is one that this is asked with; else no other word may be
+    one that changes a question, and where the model tells what is asked from what only sounds so,
+    it must not see the latter. Tells nothing where it did not see one of the `names` as a name.
     """
-    tokens = tokens_of(text, _lexicon())
+    tokens = tokens_of(without_tag(text), _lexicon())
     seen = {thing.text.lower() for thing in tokens.things}
     if tokens.n_guessed or not {name.lower() for name in names} <= seen:
         return False
+    kinds = [kind for kind, one in zip(weights.KINDS, weights.RELATIONS, strict=True)
+             if one == relation]  # fmt: skip
+    news = [word for word in tokens.words if word.isalpha() and not _is_asked(word, kinds)]
+    if not CHANGING.isdisjoint(news):
+        return True
+    if not news or not is_told_apart:
+        return False
     return _shares(tokens, set(weights.KINDS))[NO_KIND] >= MIN_DOUBT
+
+
+def _is_asked(word: str, kinds: Iterable[str]) -> bool:
+    return any(weights.is_asked_with(word, kind) for kind in kinds)
 
 
 def _shares(tokens: Tokens, open_to: Collection[str]) -> dict[str, float]:
