@@ -84,8 +84,8 @@ class Members:
         own = [one for fact in facts if fact.kind in CLASS_KINDS
                for one in self._subjects.own_members(fact) if one.name == name]  # fmt: skip
         unmade = [fact for fact in facts if fact.kind in ("enum", "trait", "interface")]
-        if not own and (unmade or not facts):
-            what = unmade[0].kind if unmade else "thing that is not called"
+        if not own and unmade:
+            what = unmade[0].kind
             return self._subjects.make.absent(
                 step, complete=False, reasons=(ReasonCode.NOT_TOLD,),
                 note=f"a default was looked for among parameters; {step.targets[0].text} is "
