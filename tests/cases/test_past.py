@@ -151,3 +151,14 @@ def test_a_binary_file_has_a_history_too(tmp_path: Path) -> None:
     commit(repo, {"logo.png": b"\x89PNG\0\1"}, "shine", author="Grace")
     assert answer(repo, "who last changed logo.png?")[1] == ["commit 'shine' by Grace"]
     assert answer(repo, "how many commits touched logo.png?")[1] == ["count 2"]
+
+
+def test_what_a_file_still_heads_is_not_called_removed(tmp_path: Path) -> None:
+    repo = make_repo(tmp_path / "r", {"a.hpp": "class Gone { int a; };\nint b;\n"})
+    commit(repo, {"a.hpp": "int b;\n"}, "take it out")
+    assert "not_at_this_snapshot" in answer(repo, "where is class Gone defined?")[2]
+    hidden = "#define MADE(head, body) head body\nMADE(class Gone, { int a; });\n"
+    commit(repo, {"b.hpp": hidden}, "make it otherwise")
+    outcome, values, reasons = answer(repo, "where is class Gone defined?")
+    assert (outcome, values) == ("insufficient_evidence", [])
+    assert "not_at_this_snapshot" not in reasons

@@ -16,6 +16,7 @@ from probant.answering.sentences import (
     AFFIRMED,
     ASIDE_REMEDY,
     ASIDE_TEXT,
+    BY_UNIT,
     COUNTED,
     EMPTY,
     LISTED,
@@ -25,6 +26,8 @@ from probant.answering.sentences import (
     WHOLE,
     Sentences,
 )
+from probant.answering.units import unit_of
+from probant.vocabulary.evidence import ANY_NUMBER, MAY_TAKE_MORE
 from probant.vocabulary.question import (
     ABOUT_BUILD,
     ABOUT_CI,
@@ -113,13 +116,15 @@ def compose(
     why = f"{_why(ruling, notes, instead)}.{_cure(goal, ruling)}"
     match ruling.outcome:
         case Outcome.ANSWERED:
-            return _limited(ruling, _scoped(goal, _affirmed(goal, values, told, notes)))
+            said = _scoped(goal, _affirmed(goal, values, told, notes))
+            return _limited(ruling, said) + _remarked(goal, notes)
         case Outcome.REFUTED if goal.relation in PRODUCED:
             return _limited(ruling, f"No: {'; '.join(told)}.")
         case Outcome.REFUTED if instead:
             return _limited(ruling, f"No: {instead}.")
         case Outcome.REFUTED:
-            return _limited(ruling, "No: " + _fill(NEGATED, goal, otherwise="that is not so."))
+            said = "No: " + _fill(NEGATED, goal, otherwise="that is not so.")
+            return _limited(ruling, said) + _remarked(goal, notes)
         case Outcome.PARTIAL if goal.relation in PRODUCED and told:
             return f"Confirmed so far: {'; '.join(told)}. Not confirmed: {_why(ruling, notes)}."
         case Outcome.PARTIAL if goal.relation is Relation.DESCRIBED_AS:
@@ -131,6 +136,16 @@ def compose(
         case Outcome.INSUFFICIENT_EVIDENCE:
             return f"Insufficient evidence to answer{_about(goal)}: {why}"
     return f"The question could not be investigated: {why}"
+
+
+def _remarked(goal: Goal, notes: Sequence[str]) -> str:
+    """What a list of parameters does not show of how many may be given."""
+    if goal.relation is not Relation.PARAMETERS:
+        return ""
+    ends = (MAY_TAKE_MORE, ANY_NUMBER) if goal.counted else (MAY_TAKE_MORE,)
+    parts = [part for note in notes for part in note.partition(": ")[2].split("; ")]
+    told = dict.fromkeys(part for part in parts if part.endswith(ends))
+    return "".join(f" {part[0].upper()}{part[1:]}." for part in told)
 
 
 def _fitted(goal: Goal, values: Sequence[Value], of: Sequence[Value]) -> Goal:
@@ -201,7 +216,7 @@ def _affirmed(
         if isinstance(value, BooleanValue):
             return _fill(AFFIRMED if value.value else NEGATED, goal, told=told)
         if isinstance(value, CountValue):
-            return _fill(COUNTED, goal, otherwise="The number is {n}.", n=value.count, told=told)
+            return _counted(goal, value.count, told)
     if goal.relation is Relation.IMPORTS and len(goal.targets) == 2 and not goal.polar:
         a, b = (target.text for target in goal.targets)
         return f"{a} imports {_list(goal.relation, values) if values else 'no name'} from {b}."
@@ -213,6 +228,14 @@ def _affirmed(
     listed = _list(goal.relation, values, named=of_all)
     templates = WHOLE if of_all else LISTED
     return _fill(templates, goal, otherwise="{list}.", listed=listed, n=len(values), told=told)
+
+
+def _counted(goal: Goal, n: int, told: Sequence[str]) -> str:
+    assert goal.relation is not None  # noqa: S101 - asides are answered before
+    text = BY_UNIT.get((goal.relation, unit_of(goal)))
+    sentences: Sentences = COUNTED if text is None else {goal.relation: text}
+    filled = _fill(sentences, goal, otherwise="The number is {n}.", n=n, told=told)
+    return _singular(filled, n)
 
 
 def _fill(
@@ -249,8 +272,7 @@ def _fill(
     text = templates.get((goal.relation, goal.about)) or templates.get(goal.relation, otherwise)
     if len(goal.targets) == 2:
         text = PAIRED.get((goal.relation, goal.about, templates is NEGATED), text)
-    filled = re.sub(r"\{\w+\}", lambda mark: marks.get(mark.group(), mark.group()), text)
-    return _singular(filled, n) if templates is COUNTED else filled
+    return re.sub(r"\{\w+\}", lambda mark: marks.get(mark.group(), mark.group()), text)
 
 
 def _text(target: Target) -> str:

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TypeAlias
 
+from probant.answering.units import Unit
 from probant.vocabulary.question import Aside, Relation
 from probant.vocabulary.reason import ReasonCode
 
@@ -306,6 +307,18 @@ PAIRED: Mapping[tuple[Relation, str, bool], str] = {
     (Relation.IMPORT_CYCLE, "cycle", True): "no import cycle goes through both {a} and {b}.",
 }
 """Sentences about two targets, by what was asked besides and whether they deny."""
+
+BY_UNIT: Mapping[tuple[Relation, Unit], str] = {
+    (Relation.CALLED_BY, Unit.CALLERS): "{a} has {n} different callers.",
+    (Relation.CALLED_BY, Unit.FUNCTIONS): "{a} is called by {n} different functions.",
+    (Relation.CALLED_BY, Unit.METHODS): "{a} is called by {n} different methods.",
+    (Relation.CALLED_BY, Unit.FILES): "{a} is called in {n} files.",
+    (Relation.RAISED_BY, Unit.CALLERS): "{a} is raised by {n} different functions.",
+    (Relation.RAISED_BY, Unit.FUNCTIONS): "{a} is raised by {n} different functions.",
+    (Relation.RAISED_BY, Unit.METHODS): "{a} is raised by {n} different methods.",
+    (Relation.RAISED_BY, Unit.FILES): "{a} is raised in {n} files.",
+}
+"""Numbers of what calls or raises stand in."""
 
 COUNTED: Sentences = {
     Relation.WORKFLOW_JOBS: "There are {n} jobs.",

@@ -147,12 +147,25 @@ class Definitions:
         full = f"{self._binder.dotted_path(fact.path)}.{scope}".strip(".")
         return full == owner or full.endswith("." + owner)
 
+    def _belongs(self, fact: DefFact, owner: str) -> bool:
+        """A folder owns what its files define outermost, unless a definition has its name."""
+        if self._owned_by(fact, owner):
+            return True
+        if fact.parent or not owner.isidentifier() or f"/{owner}/" not in f"/{fact.path}":
+            return False
+        return not self._book.definitions(owner)
+
+    def is_class(self, name: str) -> bool:
+        """Whether a class goes by the last part of a dotted name."""
+        last = dotted(name).rpartition(".")[2]
+        return any(fact.kind in CLASS_KINDS for fact in self._book.definitions(last))
+
     def _fits(self, fact: DefFact, target: Target) -> bool:
         if target.kinds and not self._is_kind(fact, target.kinds):
             return False
         if target.language and self._book.language(fact.path) != target.language:
             return False
-        if target.owner and not self._owned_by(fact, target.owner):
+        if target.owner and not self._belongs(fact, target.owner):
             return False
         return not target.within or self._stands_in(fact, target.within)
 

@@ -14,6 +14,10 @@ from probant.vocabulary.symbol import Place
 from probant.vocabulary.value import Observation, PathValue
 from probant.workspace.snapshot import SourceTree
 
+_PLACED = re.compile(
+    r"(\S+\.\w+) (?:under|in|inside|below|within)(?: the)?(?: folder| directory)? (\S+)"
+)
+
 
 class FilesNamed(NamedTuple):
     """`exact`: the whole path, its end, its name or its stem; `partial`: a part of the name."""
@@ -28,6 +32,10 @@ def files_named(tree: SourceTree, text: str, *, namesakes: bool = False) -> File
     is_path = RepoPath(wanted) in tree.files
     if is_path and not namesakes:
         return FilesNamed((RepoPath(wanted),), ())
+    if (placed := _PLACED.fullmatch(wanted)) is not None:  # "hooks.py under src/requests"
+        name, folder = placed[1], placed[2].removeprefix("./").strip("/")
+        named = [path for path in tree.files if f"/{path}".endswith("/" + name)]
+        return FilesNamed(tuple(path for path in named if f"/{folder}/" in f"/{path}"), ())
     ends = tuple(path for path in tree.files if f"/{path}".endswith("/" + wanted))
     if ends or "/" in wanted:
         return FilesNamed(ends, ())

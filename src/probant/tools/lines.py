@@ -79,7 +79,7 @@ class Lines:
             complete=False,
             candidates=tuple(file_seen(path) for path in near),
             reasons=(ReasonCode.MISSING_ANCHOR,),
-            note=f"there is no file {target.text}",
+            note=f"no file called “{target.text}” was found",
         )
 
     def _counted(self, step: Step, path: RepoPath, source: bytes) -> EvidenceEntry:

@@ -83,6 +83,14 @@ class Members:
         """A class nobody wrote a constructor for may have a field of that name all the same."""
         own = [one for fact in facts if fact.kind in CLASS_KINDS
                for one in self._subjects.own_members(fact) if one.name == name]  # fmt: skip
+        unmade = [fact for fact in facts if fact.kind in ("enum", "trait", "interface")]
+        if not own and unmade:
+            what = unmade[0].kind
+            return self._subjects.make.absent(
+                step, complete=False, reasons=(ReasonCode.NOT_TOLD,),
+                note=f"a default was looked for among parameters; {step.targets[0].text} is "
+                f"{'an' if what[0] in 'aeiou' else 'a'} {what}",
+            )  # fmt: skip
         if not own:
             return self._subjects.wrong(step, f"{step.targets[0].text} takes no parameters")
         return self._subjects.make.absent(

@@ -53,15 +53,25 @@ class Namesakes:
         """What is wrong about the target, and what there is of that name."""
         name = dotted(target.text).rpartition(".")[2]
         if not self._definitions.knows_scope(target):
-            return f"there is no {target.owner or target.within}; {_told(others, '')}"
+            return f"{self._unknown(target)}; {_told(others, '')}"
         if self._fits(replace(target, kinds=frozenset())):
             return f"{_named(others, name)}, no {_asked(target.kinds)}{_places(others)}"
         if target.within and self._fits(replace(target, within=None)):
             return f"{name} is not defined in {target.within}; {_told(others, name)}"
         owner = target.owner or dotted(target.text).rpartition(".")[0]
-        if owner:
+        if owner and self._definitions.is_class(owner):
             return f"{owner} defines no {name}; {_told(others, name)}"
+        if owner:
+            return f"{name} was not found directly in {owner}; {_told(others, name)}"
         return f"there is no such {name}; {_told(others, name)}"
+
+    def _unknown(self, target: Target) -> str:
+        """A path that is not there is not there; another name may be the project's own."""
+        hint = target.owner or target.within or ""
+        is_path = "/" in hint or "." in hint
+        if is_path:
+            return f"there is no {hint}"
+        return f"no definition, file or folder called {hint} was found"
 
     def _fits(self, target: Target) -> bool:
         return bool(self._definitions.of(target).fitting)

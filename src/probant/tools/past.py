@@ -6,7 +6,9 @@ more than a lead to the commit in which the thing was last seen.
 
 from __future__ import annotations
 
-from probant.errors import GitFailed
+import re
+
+from probant.errors import FileUnreadable, GitFailed
 from probant.tools.base import EntryMaker
 from probant.tools.history.ground import Ground, commit_seen, paths_named, short
 from probant.tools.history.tracking import Sighting, Tracker, Wanted
@@ -15,12 +17,17 @@ from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Signal
 from probant.vocabulary.question import Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.source import RepoPath
 from probant.vocabulary.value import Observation
+from probant.workspace.snapshot import SourceTree
 
 LOOK_SECONDS = 1.0
 """A name that never was is the usual case, and must not be kept waiting for."""
 
 MAX_COMMITS_PARSED = 20
+MAX_FILES_READ = 2000
+NATIVE = frozenset("c h cc cpp cxx hh hpp hxx ipp inl tpp".split())
+HEADING = rb"class|struct|union|enum|namespace|interface|trait|fn|func|function|def"
 
 
 class Past:
@@ -48,9 +55,17 @@ class Past:
             return self._make.absent(step, complete=False)
         found = ground.chronicle.text_changes(wanted.name, ground.head, seconds=LOOK_SECONDS)
         seen = Tracker(ground, wanted).went(found.touches[:MAX_COMMITS_PARSED])
-        if seen is None:
+        if seen is None or self._is_written(wanted.name, seen.path):
             return self._make.absent(step, complete=False)
         return self._gone(step, ground, target, seen)
+
+    def _is_written(self, name: str, path: str) -> bool:
+        """Whether a file of that language still heads something so, which the index missed."""
+        ends = path.rpartition(".")[2]
+        alike = NATIVE if ends in NATIVE else {ends}
+        head = re.compile(rb"\b(?:%s)\s+(?:\w+\s+)?%s\b" % (HEADING, re.escape(name).encode()))
+        paths = [one for one in self._box.tree.files if one.rpartition(".")[2] in alike]
+        return any(head.search(_read(self._box.tree, one)) for one in paths[:MAX_FILES_READ])
 
     def _file(self, step: Step, ground: Ground, target: Target) -> EvidenceEntry:
         found = ground.chronicle.deletions(ground.head, seconds=LOOK_SECONDS)
@@ -87,3 +102,10 @@ class Past:
             reasons=(ReasonCode.NOT_AT_THIS_SNAPSHOT,),
             note=note,
         )
+
+
+def _read(tree: SourceTree, path: RepoPath) -> bytes:
+    try:
+        return tree.read(path)
+    except FileUnreadable:
+        return b""

@@ -423,9 +423,14 @@ class Raised:
         return Observation(value, (self._place(site),), f"{name} raises {site.said.name}")
 
     def _raiser(self, site: Site) -> Observation:
-        name = self._around(site.path, site.said.first)
-        value = NameValue(name, site.path, site.said.first)
-        return Observation(value, (self._place(site),), f"{name} raises {site.said.name}")
+        around = self._enclosing(site.path, site.said.first)
+        name = around.qualified_name if around is not None else "<module>"
+        return Observation(
+            NameValue(name, site.path, site.said.first),
+            (self._place(site),),
+            f"{name} raises {site.said.name}",
+            holder=around.definition if around is not None else None,
+        )
 
     def _lead(self, site: Site) -> Observation:
         value = NameValue(site.said.name or "raise", site.path, site.said.first)

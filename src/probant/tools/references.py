@@ -714,6 +714,7 @@ class References:
             NameValue(who, call.path, call.line),
             (call.place,),
             f"{who} calls {name} at {call.path}:{call.line}",
+            holder=caller.definition if caller else None,
         )
 
     def _listed(

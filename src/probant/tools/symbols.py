@@ -26,6 +26,7 @@ from probant.facts.rows import BaseFact, DefFact
 from probant.facts.schema import Trait
 from probant.tools.base import EntryMaker
 from probant.tools.derives import Derives
+from probant.tools.more_arguments import remark
 from probant.tools.namesakes import Namesakes, told_look_alike
 from probant.tools.open_values import may_be_extended, returns_unsaid, why_open
 from probant.tools.registry import Toolbox
@@ -102,7 +103,7 @@ class Symbols:
                 complete=False,
                 candidates=tuple(located(fact) for fact in named.fitting),
                 reasons=(ReasonCode.DECLARED_ONLY,),
-                note="it is only declared here; its definition is not in the repository",
+                note="only declarations of it were found, no definition",
             )
         if step.about in OVERLOADED and named.fitting:
             return self._overloads(step, named)
@@ -249,6 +250,7 @@ class Symbols:
         unnamed = _unnamed(facts) if step.relation is Relation.PARAMETERS else ()
         reasons = (ReasonCode.NOT_TOLD,) if unnamed else ()
         missing = f"parameters without a name: {', '.join(unnamed)}" if unnamed else None
+        more = remark(self._tree, facts) if step.relation is Relation.PARAMETERS else ""
         if step.relation is Relation.RETURNS and not step.polar and returns_unsaid(facts[0]):
             return self._make.absent(
                 step, complete=False, reasons=(ReasonCode.NOT_TOLD,),
@@ -260,7 +262,7 @@ class Symbols:
                 complete=not unnamed,
                 candidates=self._implemented(step, facts),
                 reasons=reasons,
-                note=missing or "the definition has none",
+                note="; ".join(filter(None, (missing or "the definition has none", more))),
             )
         return self._make.observed(
             step,
@@ -268,7 +270,7 @@ class Symbols:
             tuple(said[0]),
             complete=not unnamed,
             reasons=reasons,
-            note=missing,
+            note="; ".join(filter(None, (missing, more))) or None,
         )
 
     def _implemented(self, step: Step, facts: list[DefFact]) -> tuple[Observation, ...]:

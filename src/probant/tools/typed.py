@@ -46,6 +46,8 @@ class NoType(NamedTuple):
     """The thing is there and has no type to be asked for."""
 
     note: str
+    is_untrue: bool = True
+    """Whether asking for it takes something untrue for granted."""
 
 
 def asked_of(fact: DefFact, book: FactBook) -> Asked:
@@ -146,7 +148,11 @@ class TypeSubjects:
             found = [self._value(fact) for fact in values]
             return found + [self._getter(fact) for fact in getters]
         if named:
-            return NoType(f"{target.text} is a {named[0].kind}, not a value that has a type")
+            is_called = all(fact.kind in FUNCTION_KINDS for fact in named)
+            note = f"{target.text} is a {named[0].kind}, not a value that has a type"
+            if is_called:
+                note = f"{target.text} is a {named[0].kind}; ask what it returns"
+            return NoType(note, is_untrue=not is_called)
         return self.local(target)
 
     def _value(self, fact: DefFact) -> Typed:

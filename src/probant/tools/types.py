@@ -41,9 +41,8 @@ class Types:
     def _written(self, step: Step) -> EvidenceEntry:
         found = self._subjects.of(step)
         if isinstance(found, NoType):
-            return self._make.absent(
-                step, complete=False, reasons=(ReasonCode.FALSE_PREMISE,), note=found.note
-            )
+            reason = ReasonCode.FALSE_PREMISE if found.is_untrue else ReasonCode.NOT_TOLD
+            return self._make.absent(step, complete=False, reasons=(reason,), note=found.note)
         told = _annotated(found)
         if not told:
             return self._make.absent(

@@ -16,6 +16,10 @@ from probant.vocabulary.source import Digest
 from probant.vocabulary.symbol import Place
 from probant.vocabulary.value import Observation
 
+MAY_TAKE_MORE = "so that it may take more arguments"
+ANY_NUMBER = "stands for any number of arguments"
+"""How remarks end that an answer about parameters tells as well, the second one with a number."""
+
 
 class EvidenceClass(Enum):
     FILE_SEARCH = "file_search"

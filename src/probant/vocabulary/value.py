@@ -68,8 +68,12 @@ Value: TypeAlias = (
 
 
 class Observation(Record):
-    """One value a tool saw, the places that show it, and the statement it makes."""
+    """One value a tool saw, the places that show it, and the statement it makes.
+
+    `holder` is the definition the places stand in, where the tool tells it.
+    """
 
     value: Value
     places: tuple[Place, ...]
     statement: str
+    holder: Definition | None = None

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from probant.answering.answer import Cited, Statement
+from probant.answering.units import counted_as, unit_of
 from probant.errors import FileUnreadable
 from probant.judgement.gate import answering_entries
 from probant.tools.read import holds
@@ -91,10 +92,13 @@ def _count_claim(
     counted = [one for one in seen if isinstance(one.value, CountValue)]
     if counted:
         return tuple(Claim(text=o.statement, value=o.value, places=o.places) for o in counted)
+    number = counted_as(unit_of(goal), seen)
+    if number is None:
+        return ()
     places = tuple(place for one in seen for place in one.places) or _anchor_places(entries)
     how = [entry.note for entry in looked if entry.note]
-    text = "; ".join([f"there are {len(seen)}", *how])
-    return (Claim(text=text, value=CountValue(len(seen)), places=places),)
+    text = "; ".join([f"there are {number}", *how])
+    return (Claim(text=text, value=CountValue(number), places=places),)
 
 
 def _entries_that_answer(

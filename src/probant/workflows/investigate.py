@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from probant.answering.answer import Answer, Cited, ResolvedTarget, Statement, Trace, TraceStep
 from probant.answering.compose import compose
 from probant.answering.policy import apply_policy
+from probant.answering.units import without_other_unit
 from probant.inquiry.gap import open_gaps
 from probant.inquiry.planner import next_step
 from probant.inquiry.requirements import requirements_for
@@ -58,6 +59,7 @@ def investigate(
     window: tuple[ReasonCode, ...] = (),
 ) -> Answer:
     """The whole way from a goal to an answer or a refusal."""
+    goal = without_other_unit(goal)
     if goal.aside is not None and goal.targets:
         return _aside_with_leads(goal, tree, desk, wished)
     ledger, stop = _collect(goal, desk)

@@ -63,3 +63,54 @@ def test_names_in_a_macro_body_are_no_definitions_of_the_file() -> None:
     facts = extract(source, ".cpp")
     assert facts.defs == []
     assert [(row[0], row[1]) for row in facts.calls] == [(0, "TEST_CASE"), (0, "use")]
+
+
+@pytest.mark.parametrize(
+    "head",
+    [
+        b"LIB_EXPORT template <typename T> class X {",
+        b"LIB_BEGIN_EXPORT\n\n// class Y {\ntemplate <typename T> class X {",
+        b"LIB_EXPORT class X {",
+        b"LIB_EXPORT LIB_HIDDEN struct X {",
+        b'LIB_DEPRECATED("since 2") class X {',
+        b"LIB_BEGIN_EXPORT\n#ifdef A\n#define B 1\n#endif\nclass LIB_API X {",
+    ],
+)
+def test_a_macro_before_a_class_does_not_hide_it(head: bytes) -> None:
+    source = head + b"\n  LIB_CONSTEXPR X(int a) : a_(a) {}\n  LIB_CONSTEXPR void go() {}\n"
+    source += b"  void run() { if LIB_CONSTEXPR (1) go(); }\n  int a_;\n};\nint last;\n"
+    facts = extract(source, ".hpp")
+    at = head.count(b"\n") + 1
+    told = {name: line for name, line in lines_of(facts).items() if name != "B"}
+    assert told == {
+        "X": at, "X.X": at + 1, "X.go": at + 2, "X.run": at + 3, "X.a_": at + 4, "last": at + 6,
+    }  # fmt: skip
+    assert facts.status == ""
+    assert ("B" in lines_of(facts)) == (b"define B" in head)
+
+
+def test_a_macro_before_other_definitions_does_not_hide_them() -> None:
+    source = (
+        b"LIB_BEGIN_NAMESPACE\nnamespace inner {\nLIB_EXPORT enum Sort { A_ONE, B_TWO };\n"
+        b"enum class LIB_API Other : int { C_THREE };\n"
+        b"LIB_API inline long f(int a) { return a; }\n}\n"
+    )
+    facts = extract(source, ".hpp")
+    assert facts.status == ""
+    assert lines_of(facts) == {
+        "inner": 2, "inner.Sort": 3, "inner.Sort.A_ONE": 3, "inner.Sort.B_TWO": 3,
+        "inner.Other": 4, "inner.Other.C_THREE": 4, "inner.f": 5,
+    }  # fmt: skip
+
+
+def test_a_type_in_capitals_and_a_word_in_a_string_are_no_macros() -> None:
+    source = (
+        b'const char *text = "LIB_API class X { };";\n'
+        b"MY_TYPE static inline g(int a) { return a; }\n"
+        b"MY_struct one;\nMY_TYPE two;\n"
+    )
+    facts = extract(source, ".c")
+    assert lines_of(facts) == {"text": 1, "g": 2, "one": 3, "two": 4}
+    types = {row[2]: row[9] for row in facts.defs}
+    assert "MY_TYPE" in str(types["g"])
+    assert "MY_TYPE" in str(types["two"])

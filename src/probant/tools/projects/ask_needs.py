@@ -265,6 +265,9 @@ def _not_declared(
         return make.absent(step, complete=True, candidates=leads, note=note,
                            searched=_heads(manifests))  # fmt: skip
     reason = ReasonCode.DYNAMIC_DISPATCH if unknown else ReasonCode.MISSING_ANCHOR
+    wanted = step.targets[0].text
+    if any(f"/{one.path}".endswith(f"/{wanted}") for one in manifests):
+        reason, note = ReasonCode.NOT_TOLD, f"no dependency called {wanted} is declared"
     return make.absent(step, complete=False, candidates=leads, reasons=(reason,), note=note)
 
 

@@ -19,6 +19,7 @@ from probant.facts.languages.cpp.macros import (
     without_macros,
     without_suffixes,
 )
+from probant.facts.languages.cpp.prefixes import without_prefixes
 from probant.facts.languages.cpp.strays import without_strays
 from probant.facts.reading.grammar import make_parser, make_query
 
@@ -59,6 +60,7 @@ def parsed(source: bytes, package: str, query: str) -> Tree:
     # A directive without the end of its line is an error to the grammar.
     source = source if source.endswith(b"\n") else source + b"\n"
     source = without_inner_comments(without_class_macros(source))
+    source = without_prefixes(source, _bare(source))
     best = root = make_parser(package).parse(source).root_node
     if not root.has_error:
         return Tree(root, _captures(root, package, query), 0)
