@@ -12,7 +12,7 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from learning.sentences import FILLINGS, HOLE, TRAITS, VISIBLE, Sentence, examples
-from probant.inquiry.likeness.kinds import KINDS, NO_KIND, TURNED
+from probant.inquiry.likeness.kinds import KINDS, LINE, NO_KIND, TURNED
 from probant.inquiry.likeness.model import BIAS, SCALE, features_of
 from probant.inquiry.likeness.tokens import Lexicon, is_slip_of, plain_words, tokens_of
 from probant.inquiry.matching import best_match
@@ -23,7 +23,7 @@ MIN_SEEN = 3
 MIN_WEIGHT = 6
 MUCH_SEEN = 30
 STAND_INS = {
-    "name": "fetch_rows", "path": "rows.py", "literal": '"no row"', "tag": "v1.2", "line": "42",
+    "name": "fetch_rows", "path": "rows.py", "literal": "no row", "tag": "v1.2", "line": "42",
     "commit": "3f2a9c1", "option": "--rows", "env": "ROWS_HOME", "thing": "fetch_rows",
     "key": "max_rows", "package": "numexpr",
 }  # fmt: skip
@@ -136,7 +136,7 @@ def _relation(name: str) -> str:
     kind = KINDS.get(name.removesuffix(TURNED))
     if kind is None:
         return ""
-    slots = [STAND_INS[slot] for slot in kind.slots]
+    slots = [STAND_INS[slot] if slot == LINE else f"`{STAND_INS[slot]}`" for slot in kind.slots]
     said = next((one for one in SAID if kind.words and re.search(kind.words, one)), "")
     match = best_match(words_of(kind.plain.format(*slots, word=said)))
     return match.frame.relation.value if match is not None else ""

@@ -34,6 +34,10 @@ def without_tag(text: str) -> str:
 _TURNED = re.compile(
     r"(?i)(?<![\w.:`])(?:not|never|nobody|nothing)\b|n't\b|\bshould (?!i\b|we\b|you\b|one\b)"
 )
+_ORDER = re.compile(
+    r"(?i)(?:please |can you |could you )?(?:make|add|rename|delete|remove|write|fix|refactor|split"
+    r"|revert|move|sort|change|replace|create|generate|implement) "
+)
 _ASKED_WITH_NOT = frozenset(
     {"unused_imports", "default", "compare", "import_cycle", "added_between"}
 )
@@ -45,5 +49,10 @@ def asking_part(text: str) -> str:
 
 
 def is_turned(asked: str, relation: str) -> bool:
-    """Whether a "not" or a "should" turns the question, where its relation is not asked so."""
+    """Whether it is no question but an order, or a "not" or a "should" turns it.
+
+    Some relations are asked with a "not": "which imports are not used?"
+    """
+    if _ORDER.match(asked):
+        return True
     return relation not in _ASKED_WITH_NOT and _TURNED.search(asked) is not None

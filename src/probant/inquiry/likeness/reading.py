@@ -44,17 +44,18 @@ def said_plainly(text: str, *, may_guess: bool = True) -> str | None:
     if not tokens.words or len(tokens.words) > MAX_WORDS:
         return None
     ways = [way for way in (tokens, narrowed(tokens)) if way is not None]
-    read = [one for way in ways if (one := _reading(way, may_guess=may_guess)) is not None]
+    asked = asking_part(text)
+    read = [one for way in ways if (one := _reading(way, asked, may_guess=may_guess)) is not None]
     return max(read, key=lambda one: one.probability).plain if read else None
 
 
-def _reading(tokens: Tokens, *, may_guess: bool) -> Reading | None:
+def _reading(tokens: Tokens, asked: str, *, may_guess: bool) -> Reading | None:
     fillings = {kind: filled(kind, tokens) for kind in weights.KINDS}
     open_to = {kind for kind, filling in fillings.items() if filling} | {NO_KIND, OTHER_KIND}
     shares = _shares(tokens, open_to)
     best = max(shares, key=lambda kind: shares[kind])
     filling = fillings[best]
-    if filling is None or _is_strange(tokens.words, best):
+    if filling is None or _is_strange(tokens.words, best) or is_turned(asked, _relation(best)):
         return None
     if tokens.n_guessed > (1 if may_guess and not _locates(best) else 0):
         return None
@@ -91,6 +92,10 @@ def is_doubted(text: str, relation: str, names: Collection[str], *, is_told_apar
     if not news or not is_told_apart:
         return False
     return _shares(tokens, set(weights.KINDS))[NO_KIND] >= MIN_DOUBT
+
+
+def _relation(kind: str) -> str:
+    return weights.RELATIONS[weights.KINDS.index(kind)]
 
 
 def _is_asked(word: str, kinds: Iterable[str]) -> bool:
