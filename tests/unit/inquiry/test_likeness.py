@@ -67,7 +67,6 @@ def test_said_plainly(asked: str, plain: str) -> None:
         "who calls load_rows most often?",
         "is Circle not a subclass of Shape?",
         "when was a/b.py last executed?",
-        "which tests should load_rows have?",
     ],
 )
 def test_a_word_that_changes_the_question_is_not_read_over(asked: str) -> None:

@@ -5,6 +5,7 @@ Read anew for every citation's file, by the file system and by git; never throug
 
 from __future__ import annotations
 
+import re
 from functools import lru_cache
 from pathlib import Path, PurePosixPath
 
@@ -39,3 +40,18 @@ class CitedFiles:
             return git_bytes(self.root, "cat-file", "blob", f"{at}:{path}")
         except ExecutionError:
             return None
+
+    def is_named(self, revision: str, text: str) -> bool:
+        """Whether a word of the text is a name of that commit."""
+        return any(
+            self._commit_of(word) == revision
+            for word in re.findall(r"[\w./~^-]*\w", text)
+            if re.search(r"\d", word)
+        )
+
+    def _commit_of(self, name: str) -> str | None:
+        try:
+            told = git_bytes(self.root, "rev-parse", "--verify", "--quiet", f"{name}^{{commit}}")
+        except ExecutionError:
+            return None
+        return told.decode("ascii", "replace").strip()

@@ -65,6 +65,12 @@ def _graded(
         for number, cited in enumerate(response.citations)
         if is_verbatim(files.content(cited.path, question.at), cited)
     }
+    if len(verbatim) < len(response.citations) and (past := _looked_at(question, answer, files)):
+        verbatim = {
+            number
+            for number, cited in enumerate(response.citations)
+            if is_verbatim(files.content(cited.path, past), cited)
+        }
     given = grade(question, response)
     score = weighted(answer)
     said = () if given is Grade.ERROR else response.values
@@ -81,3 +87,12 @@ def _graded(
         weighted=round(score.score, 6) if score else None,
         answer=answer,
     )
+
+
+def _looked_at(question: Question, answer: Mapping[str, object], files: CitedFiles) -> str | None:
+    """The commit the answer is about, where the question itself names it: "did X exist at v1?" """
+    snapshot = answer.get("snapshot")
+    commit = snapshot.get("commit") if isinstance(snapshot, Mapping) else None
+    if not isinstance(commit, str) or question.at is not None:
+        return None
+    return commit if files.is_named(commit, question.text) else None
