@@ -1,8 +1,9 @@
-"""Which bytes a citation is held against: those of the tree, or of the revision a question names."""
+"""Which bytes a citation is held against: the tree's, or those of the revision asked about."""
 
 from __future__ import annotations
 
 import subprocess
+from collections.abc import Mapping
 from pathlib import Path
 
 from probant.evaluation.grading.cited import CitedFiles
@@ -49,13 +50,18 @@ def test_a_citation_of_the_revision_asked_about_is_verbatim(tmp_path: Path) -> N
         citations=({"path": "a.py", "start_line": 1, "end_line": 1, "quote": "def old():"},),
     ) | {"snapshot": {"commit": first, "dirty": False}}
 
+    def says(question_text: str, at: str | None = None) -> Mapping[str, object]:
+        assert question_text
+        assert at is None
+        return said
+
     def n_verbatim(text: str) -> int:
         question = Question(
             id="1", family="51", text=text, acceptable=frozenset({Outcome.ANSWERED}),
             truth=Boolean(True), verified=Verified.HISTORY, paraphrase_group="51", repo="repo",
             at=None, wording=text,
         )  # fmt: skip
-        (result,) = run([question], lambda _text, _at: said, root=root)
+        (result,) = run([question], says, root=root)
         assert result.error is None
         return result.n_verbatim
 
