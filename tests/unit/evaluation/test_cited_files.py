@@ -7,9 +7,8 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from probant.evaluation.grading.cited import CitedFiles
-from probant.evaluation.questions.truth import Boolean, Question, Verified
+from probant.evaluation.questions.truth import Boolean, Outcome, Question, Verified
 from probant.evaluation.running.runner import run
-from probant.vocabulary.ruling import Outcome
 from tests.unit.evaluation.trees import answer
 
 

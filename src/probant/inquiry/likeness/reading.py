@@ -29,6 +29,9 @@ SURE = 0.9
 MAX_WORDS = 60
 """A longer text tells a story around its question."""
 
+MAX_WORD_CHARS = 500
+"""No name is longer, and looking at what is takes its time."""
+
 
 class Reading(Record):
     plain: str
@@ -40,9 +43,9 @@ def said_plainly(text: str, *, may_guess: bool = True) -> str | None:
 
     With `may_guess`, one plain word that nobody knows may be a name, where a relation is asked for.
     """
-    tokens = tokens_of(text, _lexicon())
-    if not tokens.words or len(tokens.words) > MAX_WORDS:
+    if _is_out_of_bounds(text):
         return None
+    tokens = tokens_of(text, _lexicon())
     ways = [way for way in (tokens, narrowed(tokens)) if way is not None]
     asked = asking_part(text)
     read = [one for way in ways if (one := _reading(way, asked, may_guess=may_guess)) is not None]
@@ -78,6 +81,8 @@ def is_doubted(text: str, relation: str, names: Collection[str], *, is_told_apar
     it must not see the latter. Tells nothing where it did not see one of the `names` as a name.
     """
     asked = asking_part(text)
+    if _is_out_of_bounds(asked):
+        return False
     tokens = tokens_of(asked, _lexicon())
     seen = {thing.text.lower() for thing in tokens.things}
     if tokens.n_guessed or not {name.lower() for name in names} <= seen:
@@ -92,6 +97,11 @@ def is_doubted(text: str, relation: str, names: Collection[str], *, is_told_apar
     if not news or not is_told_apart:
         return False
     return _shares(tokens, set(weights.KINDS))[NO_KIND] >= MIN_DOUBT
+
+
+def _is_out_of_bounds(text: str) -> bool:
+    words = text.split()
+    return not 0 < len(words) <= MAX_WORDS or max(map(len, words)) > MAX_WORD_CHARS
 
 
 def _relation(kind: str) -> str:

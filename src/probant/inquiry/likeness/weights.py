@@ -150,7 +150,7 @@ beginner	ċ
 begins	ĨĵķĺļĽœ
 behaviour	ćĢŀ
 behind	ĀąċđĢĥīĲŐŒ
-being	ĀąĉĊĘęěĝğĠĨĩĪĬĵĶĸŃņōŏŐ
+being	ĀąĉĊĘęěĝğĠĦĨĩĪĬĵĶĸŃņōŏŐ
 believe	Āĵ
 belong	ĀČēěĞġĤĦĲľĿńŉŐ
 belonging	ČĔĤĹĿ
@@ -715,7 +715,7 @@ implementors	ĥ
 implements	Āĥīĺ
 impls	ĥī
 import	ĀĜĝģĦħĨĩĪłŏŒ
-imported	ĀĜĝģħĨĩĪĶŏ
+imported	ĀĜĝģĦħĨĩĪĶŏ
 importer	ĜĝħĪ
 importers	ĀĜĝģĦĩ
 importing	ĀĜĝĢģĦħĩĪŏŒ
@@ -1668,7 +1668,7 @@ wrap	ĀĒē
 wrapped	ĒēĻ
 wrapper	ĻŁ
 wrapping	ń
-write	ĀĂĘĚĢĮĳĴĽńŊŋőŔ
+write	ĀĂĘĚĢĮĲĳĴĽńŊŋőŔ
 writing	ĀĂăąđĞğģĭŁń
 written	ĀĐđĒēĠĢĥīĬĲĴĵĶķĸĹĺĻļĽľŊŋōŐœŔ
 wrong	ĀĬķŀŁń
@@ -1953,7 +1953,7 @@ churn	 could
 ci	 $ config did do doing fail file flie go green is job jobs log machines names pass passing pipeline run runs say says status steps thanks to workflow | 
 circle	 $ at of somehow through yes | 
 circles	 at with 
-circular	 dep dependency import importing imports | 
+circular	 dep dependency import importing imports way | 
 circumstances	 according does 
 claim	 that to 
 clap	 attribute definition 
@@ -2379,7 +2379,7 @@ happens	 at if in to when why within
 happy	 with 
 hard	 code is to 
 harm	 at to 
-has	 $ <commit> <literal> <mark> <name> <path> <tag> a abstract access added an and anybody anyone anything as been between brought changed children come commit commits committed contributed created defined deleted ever every exported for found gone got grown how implementations implemented in inside internal it its line listed lots made marked method methods modified more most n no nobody not on one please private protected public put quote renamed security set several since so some somebody someone something teh test that the there these this to today touched typed unused what when which within written | 
+has	 $ <commit> <literal> <mark> <name> <path> <tag> a abstract access added an and anybody anyone anything as been between brought changed children come commit commits committed contributed created defined deleted ever every exported for found gone got grown how implementations implemented in inside internal it its line listed lots made marked method methods modified more most n no nobody not on one please private protected public put quote renamed security set several since so some somebody someone something teh test that the there these this to today touched typed unused what when which within write written | 
 hash	 $ and message msg of table 
 have	 $ <commit> <literal> <mark> <name> <path> a abstract an and another any apart as at been before besides by changed changes come commit commits committed contributed descendants different done exported failed fewer for formerly found from got hear here i in inside installed internal it its last made many modified more never no not on one outside overloads private protected public raised received right security seen set several so something such tests that the their there they to too touched two unused used we when worked you | 
 having	 $ <commit> <literal> <name> <path> a an how the which 
@@ -2442,7 +2442,7 @@ implementors	 interface of |
 implements	 $ <name> an are clause comes in it its please so some the trait what which | 
 impls	 behind does for of that which will | 
 import	 $ <name> <path> a and anything around between both but by chain chains check circle config count cycle declaration dependency each error exists for from graph hops if in includes indirectly involving is it its itself lazily line lines list loop no of on or out path paths route runs says section since so something statement statements steps that the time to trait what with without yes | 
-imported	 $ <name> <path> anywhere at before but by everywhere first for from how in indirectly inside into modules names out please so the where which | 
+imported	 $ <name> <path> anywhere at before but by circular everywhere first for from how in indirectly inside into modules names out please so the where which | 
 importer	 $ and of 
 importers	 $ need of which | 
 importing	 $ <name> <path> does from it itself modules needless side that them what | 
@@ -3472,247 +3472,247 @@ zero	 on |
 """
 FIRST, MIDDLE = 0x100, 0x480
 WEIGHTS = """
-	ĀӸāӸĂѱăѵĄўąѺĆѮć҇ĈӂĉѼĊѸċҕČҏčѪĎѢďѨĐѐđѶĒұēѷĔѓĕљĖӃėѪĘѦęїĚѦěљĜѵĝѱĞүğѷĠѩġѱĢѺģҘĤѽĥҍĦѵħѣĨѬĩҰĪҨīѽĬїĭѰĮҟį҃İӂıҷĲѾĳґĴҍĵ҄Ķҁķ҃ĸѯĹъĺѯĻѓļњĽ҅ľњĿѪŀѴŁ҄łҲŃҁńѵŅҡņҖŇѬň҅ŉґŊџŋїŌѦōѣŎҎŏ҈ŐѢőҶŒўœѕŔҒŕҀ
-#CALL BY False	āҏĉӡĊ҇ĘѹĿѸŁҊ
-#CALL PAIR False	ĀѺāҔĉѴĊ҆ĔҕĘӓĬѹŁѶŇѳ
-#CALL PAIR True	ĀѰā҈ĉѷĘѯęӅ
-#CALL TO False	ĀҸāѩĂѹĆѲćѺĊӸĔѺĘѫęѬġѶĢѺĤѹĩѬĪѷĬҌĭѸķѹŁҙŃѹńҟŅҬņґŇҪňѹōҌŐѸ
-#DECORATE BY False	ĀѺāқĒӫēѰĿѺ
-#DECORATE TO False	ēҲ
-#IMPORT BY False	āѹĜѱĝѳĦҾħѵĩ҇Īӵŏҩ
-#IMPORT PAIR False	Ā҇āҔč҉ę҉ĚҌĜӂĝҗģѱĦѳħҥĪѨŏѫ
-#IMPORT PAIR True	ĀґāѮĜѹĝұĨғĪѳ
-#IMPORT TO False	ĀқāѳĜѵĝѰģңĦҙħѵĨѹĩӬĪҌŉҎŏҙ
-#INHERIT BY False	ĀґĂ҇ćӜľѰňѳ
-#INHERIT PAIR False	Ā҆ā҇ćѰĘѴĚӑěѶňѴ
-#INHERIT PAIR True	Āѵęѵěҧ
-#INHERIT TO False	ĀҠāѩĂҴćѲĚѴġѺĥѸīѺňӨ
-#OVERRIDE BY False	ĀҮ
-#OVERRIDE PAIR False	Ā҆āґŀѮ
-#OVERRIDE TO False	ĀѪāҒŀӮ
-#RAISE BY False	ĀѢāҢńӝ
-#RAISE PAIR False	ĀҨāѵŃѵńѺ
-#RAISE PAIR True	Āҙ
-#RAISE TO False	ĀѺĿѲŃӸ
-'s	ĀѠāњćҍĔѷĕҘĚ҈Ģ҇ģ҈ĩ҆ĬѺĭѺİ҈ıҌĹѵĺғĻѷļҕŀ҇łѹŅ҇Ŋ҆ŎѶő҆
+	ĀӸāӸĂѰăѷĄџąѺĆѮć҆ĈӂĉѽĊѸċҗČҎčѧĎѠďѨĐёđѸĒҲēѶĔѓĕљĖӂėѩĘѥęїĚѥěїĜѵĝѯĞҭğѶĠѬġѲĢѹģҗĤѽĥҍĦѸħѤĨѫĩҮĪҦīѽĬѝĭѱĮңį҂İӀıҸĲѾĳҏĴҎĵ҄ĶҀķ҃ĸѰĹщĺѮĻєļћĽ҆ľќĿѫŀѵŁ҄łҴŃ҂ńѴŅҡņҖŇѮň҅ŉғŊўŋїŌѧōѡŎҍŏ҉ŐѤőҴŒџœѓŔҕŕҀ
+#CALL BY False	āҎĉӠĘѹĿѸŁҊ
+#CALL PAIR False	āғĉѴĊ҆ĔҕĘӓĬѹŁѵŇѳ
+#CALL PAIR True	Āѯā҈ĉѷĘѯęӄ
+#CALL TO False	ĀҶāѨĂѹĆѲćѺĊӸĔѺĘѪęѬġѶĢѺĤѹĩѬĪѸĬҋĭѹķѹŁҘŃѹńҝŅҩņҐŇҪňѹōҌŐѸ
+#DECORATE BY False	ĀѺāҙĒӧēѯĿѺ
+#DECORATE TO False	ēү
+#IMPORT BY False	āѺĜѰĝѲĦҹħѵĪӱŏҧ
+#IMPORT PAIR False	āҔč҉ę҉ĚҍĜӂĝҕģѱĦѴħҡĪѩŏѬ
+#IMPORT PAIR True	ĀґāѯĜѸĝұĨғĪѴ
+#IMPORT TO False	ĀҙāѴĜѵĝѭģҢĦҠħѵĨѸĩөĪ҈ŉҎŏҕ
+#INHERIT BY False	ĀҐĂ҇ćӝľѱňѲ
+#INHERIT PAIR False	ā҈ćѯĘѴĚӒěѶňѳ
+#INHERIT PAIR True	ĀѵęѵěҨ
+#INHERIT TO False	ĀҠāѩĂҲćѱĚѴġѺĥѷīѺňӧ
+#OVERRIDE BY False	ĀҰ
+#OVERRIDE PAIR False	āҒŀѮ
+#OVERRIDE TO False	ĀѨāҐŀӭ
+#RAISE BY False	ĀѢāҠńӜ
+#RAISE PAIR False	ĀҩāѴŃѵńѺ
+#RAISE PAIR True	ĀҙńѺ
+#RAISE TO False	ĀѹĿѲŃӸ
+'s	ĀѡāќćҋĔѶĕҗĚ҉Ģ҈ģ҈ĬѺİ҇ıҌĹѴĺғĻѷļҕłѹŅ҈Ŋ҆ŎѶő҆
 's $	ď҈
-'s <name>	āѹĔѷĕғģ҇ĺ҉
-'s <name> $	ģ҇
+'s <name>	āѹĔѷĕғģ҈ĺ҈
+'s <name> $	ģ҈
 's <name> method	ĺ҉
-'s _ $	ĀѴāѱćҏđ҇ĕѹĚҍěѵĜҊĝѸĢҏģҋĩ҉ĪҊķѺŀҕŎѶŏѸ
+'s _ $	ĀѵāѲćҎĊ҆đ҈ĕѸĚҎěѵĜҊĝѸĢҐģҌĩ҈Ī҉ķѹŀҔŎѶŏѸ
 's _ <name>	ĺҏ
-'s _ classes	ćѹě҉ŀѺňҍ
-'s _ commit	ĀѺ
-'s _ count	ĀѶĳ҇ľ҇Ŋ҆
+'s _ classes	ćѸĚѺě҉ŀѹňҎ
+'s _ commit	Āѹ
+'s _ count	Āѵĳ҇ľ҇Ŋ҆
 's _ for	ĕ҇
 's _ function	ļҊ
 's _ helper	ļҎ
 's _ is	ņ҆
-'s _ list	ŁҊ
+'s _ list	Łҋ
 's _ method	ĺ҉
+'s _ name	Ņ҆
 's _ of	ĺ҉
+'s _ please	ĕ҆
 's _ that	Ā҇ā҈
 's _ |	ĀѱĘҌęѺĜѷĝҊı҉őҋ
-'s base	ć҉ě҉ňѶ
-'s callees	ĉҊ
-'s callees $	ĉҊ
+'s base	ć҉ĚѺě҉ňѶ
+'s callees	ĉҋ
+'s callees $	ĉҋ
 's callers	ĀѺĊҐĘ҆ęҋĚѸ
 's callers |	ĘҍęѺ
 's definition	ķҍ
 's exports	ģ҈
 's exports $	ģ҈
-'s fields	Ĥ҇
-'s fields $	Ĥ҇
+'s fields	Ĥ҈
+'s fields $	Ĥ҈
 's files	ņ҆
 's files is	ņ҆
 's importers	ĜҋĝѸĩҏ
 's importers $	ĜҋĝѸĩҏ
-'s imports	ĜѷĝҊĪҋ
+'s imports	ĜѷĝҊĪҊ
 's imports $	Īҍŏѹ
-'s imports |	ĜѸĝҊ
+'s imports |	ĜѷĝҊ
 's inner	ļҊ
 's inner function	ļҊ
-'s interfaces	ī҇
-'s interfaces $	ī҇
+'s interfaces	ī҈
+'s interfaces $	ī҈
 's line	ĳ҇
 's line count	ĳ҇
 's metadata	Į҆
-'s method	ā҇ĺ҇ľ҇
+'s method	ā҈ĺ҇ľ҇
 's method <name>	ĺҋ
 's method count	ľ҈
 's method that	ā҈
 's methods	Ŀ҉
-'s methods $	Ŀ҇
+'s methods $	Ŀ҈
 's nested	ļ҉
 's nested helper	ļ҉
+'s parameter	Ā҆
 's parents	ćҌĚҊ
-'s path	őҋ
-'s path |	őҋ
+'s path	őҌ
+'s path |	őҌ
+'s previous	Ņ҆
+'s previous name	Ņ҆
 's signature	ď҇ĕҏ
-'s subclasses	ĚҏěѶňҊ
-'s subclasses $	ĚҏěѶňҊ
+'s subclasses	ĚҏěѶňҋ
+'s subclasses $	ĚҏěѶňҋ
 's test	Ŋ҆
 's test count	Ŋ҆
-'s tests	ĀҒāѶō҆Ŏѷ
-'s tests $	ō҇Ŏѷ
-'s type	Ő҈
-'s type $	Ő҈
-'s value	đҍ
-'s value $	đҍ
-<commit>	Ā҆āҚąѪČӸčӸĎѵĐѺĜѺĝѹģѸĩѶĪѹĬѸĭѸĮѸįѯİѲĳѴŅѶņѵŉӲŏѺőѷŕѺ
-<commit> $	ĀҚāѱČҧčҖŉҡ
-<commit> 's	Č҇
+'s tests	ĀғāѵŎѷ
+'s tests $	Ā҆ō҇Ŏѷ
+'s type	Ő҉
+'s type $	Ő҉
+'s value	đҎ
+'s value $	đҎ
+<commit>	āҙąѬČӸčӸĎѶĜѺĝѺģѹĩѷĪѹĬѹĭѹĮѹįѯİѱĳѴŅѷņѵŉӭőѸŕѺ
+<commit> $	ĀҙāѱČҤčғŉҟ
+<commit> 's	Č҆
 <commit> <name>	āѺčҋ
 <commit> <name> with	āѺč҉
-<commit> _ $	ĀҏČҞčҔŉҎ
-<commit> _ <name>	ĀѮčҠ
-<commit> _ <path>	āҍčҜ
+<commit> _ $	ĀҋČҝčғŉҌ
+<commit> _ <name>	ĀѮčҟ
+<commit> _ <path>	āҋčқ
 <commit> _ a	č҇
 <commit> _ also	č҇
-<commit> _ anything	ā҆
+<commit> _ anything	ā҇
 <commit> _ by	Ā҉čѸ
 <commit> _ changes	č҇
-<commit> _ did	ā҆
-<commit> _ files	ČҎ
-<commit> _ has	č҆
+<commit> _ did	ā҇
+<commit> _ files	Čҍ
 <commit> _ in	āғčѹŉ҆
-<commit> _ is	Ā҆č҆
+<commit> _ is	Ā҇
 <commit> _ it	āѸčҍŉ҇
-<commit> _ made	Āғāѱ
-<commit> _ the	č҇
+<commit> _ made	ĀҔāѱ
+<commit> _ the	č҆
 <commit> _ to	ā҉ŉ҇
-<commit> _ what	ā҇Č҈
-<commit> _ which	Āѷāҋ
+<commit> _ what	ā҆Č҇
+<commit> _ which	ĀѷāҊ
 <commit> _ with	āѺč҉
-<commit> _ |	Ā҈āѬČҏč҉ŉ҉
+<commit> _ |	Ā҈āѭČҎč҉ŉ҈
 <commit> altered	čҍ
-<commit> and	ĀѲāҏ
-<commit> break	ĀѰāҜčѷ
+<commit> and	ĀѱāҐ
+<commit> break	ĀѯāҜčѷ
 <commit> break <name>	ā҇
 <commit> break <path>	ĀѷāґčѺ
 <commit> change	ĀѶāҘ
 <commit> change $	ā҆
 <commit> change <name>	č҇
-<commit> change in	Āѹāҏ
-<commit> changed	ĀѩāҔČ҆čҍ
+<commit> change in	ĀѸāҐ
+<commit> changed	ĀѩāҕČ҆čҌ
 <commit> changed <path>	č҆
 <commit> changed in	ĀѵāҒ
 <commit> concerns	č҇
 <commit> concerns also	č҇
-<commit> contain	č҈
-<commit> delete	Ā҉
+<commit> contain	č҇
+<commit> delete	ĀҊ
 <commit> did	ĀѺč҉
-<commit> did it	č҇
+<commit> did it	č҈
 <commit> did to	ā҈
 <commit> has	č҉
-<commit> in	āҐčѷŉҋ
+<commit> in	āҏčѷŉҋ
 <commit> in which	ā҆
 <commit> include	č҉
 <commit> include <path>	č҆
 <commit> included	ŉ҇
 <commit> included $	ŉ҆
-<commit> is	āѸŉғ
-<commit> is in	ŉ҆
+<commit> is	āѸŉҒ
 <commit> leave	ā҇
 <commit> left	č҆
 <commit> made	Ā҉
 <commit> make	āѺč҇
 <commit> modified	Č҆
-<commit> modify	ĀѺāѺČ҇č҉
-<commit> please	Ā҉āѶ
-<commit> touch	ĀѵāѹČҐč҉
-<commit> touch <path>	č҆
-<commit> touched	Āѷā҆Č҈č҆
+<commit> modify	ĀѹāѺČ҈č҉
+<commit> please	Ā҉āѷ
+<commit> touch	ĀѶāѹČҏč҈
+<commit> touched	ĀѶā҆Č҉č҆
 <commit> touched $	Č҆
 <commit> touched <path>	ā҇
 <commit> what	Ā҆čѺ
-<commit> what did	ā҇
-<commit> which	ĀѲāҏ
+<commit> what did	ā҈
+<commit> which	Āѱāҏ
 <commit> which files	Č҆
-<commit> |	ĀҗāѺČҐčҘŉҏ
-<commit> | $	ĀҜāѲČ҆čҕŉҌ
+<commit> |	ĀҔāѺČҐčҖŉҍ
+<commit> | $	ĀҚāѲčҔŉҋ
 <commit> | has	č҆
-<commit> | what	ā҇
-<commit> | which	ā҆
-<line>	ĀҕāҠĐѺįѺĲӢĳѶĴӲ
-<line> $	Ā҈Ĳ҆Ĵҗ
-<line> _ $	ĀѹāѷĲҘĴғ
-<line> _ <name>	ĀѲāҍĲғĴҗ
-<line> _ <number>	ĀҬĳѸĴѵ
-<line> _ <path>	Ā҇āҠĲҗĴҙ
+<commit> | what	ā҆
+<line>	ĀґāҜįѺĲӝĳѵĴӫ
+<line> $	Ā҇āѺĴҗ
+<line> _ $	ĀѹāѸĲҖĴҒ
+<line> _ <name>	ĀѲāҌĲҔĴҖ
+<line> _ <number>	ĀҬĲѺĳѸĴѵ
+<line> _ <path>	Ā҆āҞĲҕĴҗ
 <line> _ author	ĲҊĴѺ
 <line> _ developer	Ĳ҆
 <line> _ how	ĳ҆
 <line> _ line	ĀғĴѷ
 <line> _ of	Ĵ҇
 <line> _ the	Ĳ҈ĴҊ
-<line> _ what	Ĵ҉
-<line> _ who	ā҉
-<line> and	Ā҇
+<line> _ what	Ĵ҈
+<line> _ who	ā҈
+<line> and	Ā҆
 <line> author	Ĳ҈Ĵѹ
 <line> author $	Ĳ҈Ĵѹ
 <line> from	Ĵҍ
 <line> from <path>	Ĵ҆
-<line> in	ĀѷāҎĲҗĴҔ
+<line> in	ĀѷāҍĲҖĴғ
 <line> in <name>	Ĵ҈
-<line> in <path>	ĀѺāҋĲ҉ĴҎ
+<line> in <path>	ĀѺāҋĲ҈Ĵҍ
 <line> in the	Ĳ҈
-<line> of	āҜĲҘĴҕ
-<line> of <name>	ĀѶā҉ĲҍĴҋ
-<line> of <path>	ĀҎāҖĲҊ
+<line> of	āҙĲҘĴҔ
+<line> of <name>	Āѵā҈ĲҎĴҊ
+<line> of <path>	ĀҎāҔĲ҉
 <line> of the	Ĵ҇
 <line> or	ĳ҆
 <line> or how	ĳ҆
 <line> out	Ĵ҇
 <line> out of	Ĵ҇
-<line> thru	Ā҇
-<line> thru <number>	Ā҇
-<line> to	ĀҩĲѹĴѲ
-<line> to <number>	ĀқĴѸ
+<line> thru	Ā҈
+<line> thru <number>	Ā҈
+<line> to	ĀҨāѺĲѹĴѲ
+<line> to <number>	ĀҚĴѸ
 <line> to line	ĀҎĴѺ
 <line> what	Ĵ҆
 <line> which	Ĳ҉
 <line> which developer	Ĳ҆
 <line> who	Ĳ҈
-<line> |	ĀѷĲҋĴҖ
-<line> | $	ĀѺāѸĲҊĴҖ
-<line> | author	Ĳ҇
-<line> | what	Ĵ҆
+<line> |	ĀѷĲҊĴҕ
+<line> | $	ĀѺāѹĲ҉Ĵҕ
+<line> | author	Ĳ҇ĴѺ
 <line> | who	ā҉
-<literal>	ĀъąѺċѹČѹĒѺĖѺĥҞĩѹīҐįѺİѷıѸĳѶĵҡĶҌķҔĽҠĿѺŃҝŅѹňѸőѯŔӸ
+<literal>	ĀыąѺċѹČѹĒѺĖѹĥҞĩѹīҐįѹİѶıѸĳѶĵҠĶҌķғĽҠĿѺŃҝŅѹňѸőѯŔӸ
 <literal> $	ĀѢĥҔĵ҉ķґőѺŔҮ
 <literal> <name>	ĥ҇ĵ҆
 <literal> <name> |	ĥ҇ĵ҆
-<literal> _ $	āѷīҐĵѸķґŔҕ
-<literal> _ <name>	āҋŃ҈
+<literal> _ $	āѷīҐĵѸķґĽѺŔҕ
+<literal> _ <name>	āҌŃ҈
 <literal> _ from	Ŕҍ
-<literal> _ in	ĀѺā҆Ŕ҆
+<literal> _ in	Āѹā҆Ŕ҆
 <literal> _ is	ĶҋŃ҉
 <literal> _ source	ĽҐ
 <literal> _ the	Ŕ҈
 <literal> _ this	Ŕ҈
-<literal> _ written	ķѺĽҎ
-<literal> _ you	Ā҇
-<literal> _ |	ĀҙāѶĥ҇Ľ҈
-<literal> and	Ŕҏ
+<literal> _ written	ķѹĽҎ
+<literal> _ you	Ā҆
+<literal> _ |	Āқāѵĥ҇Ľ҈
+<literal> and	ŔҎ
 <literal> comes	Ŕ҇
 <literal> comes from	Ŕ҇
-<literal> could	Ā҇
-<literal> could you	Ā҇
-<literal> in	ĀѷĽҐŔғ
+<literal> could	Ā҆
+<literal> could you	Ā҆
+<literal> in	ĀѶĽҐŔғ
 <literal> in source	ĽҐ
 <literal> is	ķҋĽ҉
-<literal> is written	ķѺĽҎ
+<literal> is written	ķѹĽҎ
 <literal> on	Ŕ҆
 <literal> statement	ĵҊŃ҉
 <literal> where	Ŕ҆
 <literal> with	ā҇Ń҇
-<literal> |	ğ҇Ŕҕ
-<literal> | $	Ā҈Ŕ҇
-<mark>	Āќā҆ĂҮĒӸēҘĪѹĿѴŀҔŃѹ
-<mark> $	ĒҨ
-<mark> _ $	ĀҖāѫĂҌĒґ
-<mark> _ <name>	ĀѹĂҕ
+<literal> |	ğ҇ŔҔ
+<literal> | $	Ā҈Ŕ҆
+<mark>	Āњā҆ĂҮĒӶēҘĪѹĿѴŀҔŃѹ
+<mark> $	Ēҧ
+<mark> _ $	ĀҖāѫĂҍĒҐ
+<mark> _ <name>	ĀѹĂҖ
 <mark> _ above	ĒҊ
 <mark> _ in	Ăҏ
 <mark> _ is	ā҇
@@ -3721,11 +3721,9 @@ WEIGHTS = """
 <mark> _ on	Ē҆
 <mark> _ stuck	ē҉
 <mark> _ the	āѷēҍŀҌ
-<mark> _ them	Ē҆
-<mark> _ to	āҌ
+<mark> _ to	āҋ
 <mark> _ |	Ēҍ
-<mark> above	Ē҆
-<mark> applied	Ēҍ
+<mark> applied	ĒҎ
 <mark> applied to	Ēҋ
 <mark> are	ē҉
 <mark> decorated	āѹĒҎ
@@ -3736,262 +3734,262 @@ WEIGHTS = """
 <mark> does the	ēҍ
 <mark> functions	Ăҏ
 <mark> in	ĀѺĂҕ
-<mark> is	Ē҇
+<mark> is	Ē҆
 <mark> itself	ā҆
 <mark> line	ĒҎ
 <mark> on	Ē҉
 <mark> that	ē҇
-<mark> |	ĀҌĂҍ
-<mark> | $	ĀҘāѰĂҍ
-<name>	ĀжāѵĂҜăџĄюĆҠćҲĈлĉҨĊҢċїČлčҏďҜĐҞđҧĒўēҭĔҌĕҋĖтėүĘҊĚҊĜѬĝѫĞѓğҜĠҤġҦĢҮģѯĤҪĥҚĦѧħѲĨѢĩѫĪќīҪĬҴĭҵĮёįҊİвıиĲѪĳѰĴѰĶҊķҙĸҕĹѺĺҘļ҆Ľ҉ľҍĿқŀҡŁҰłиŃґńҤŅѵņѶŇҤňҮŉуŊѨŋҊŌҕōҭŎѪŏѩŐҝőѲŒҗœҋŔэŕж
-<name> $	ĀҖāђăѳĄѴąѮćѲĈѬĊқČѯčѹĎ҉ďҕĐҝđѳēңĔҍĖҊėѱĘҍęҕĚҌě҆ĜѣĞѩğѸġѰģ҉ĤҌĥґĦѰħѧĨ҆ĩ҈ĪѹĬіĭќĮѬıѰĳңĴѹĵѲķѵĹґĺҕĻҗľ҇ĿҋŀҚłѵŃҜńғņѸňҊŉѲŌѧōҦŎѩŏѴŐҎőґœғŔѹŕѮ
-<name> 's	ĀѴāѠćҎĊ҆ĔѸĕҘĚ҉Ģ҉ĹѹĺҎĻѸļҕŀ҆ň҆Ŏѵ
-<name> 's <name>	Ĕѷĕғĺ҉
-<name> 's base	ć҉ě҉ňѶ
-<name> 's callees	ĉҊ
+<mark> |	ĀҋĂҍ
+<mark> | $	ĀҗāѰĂҍ
+<name>	ĀнāѴĂҙăѢĄђĆҞćҮĈоĉҥĊҟċљČнčҏďҙĐҝđҥĒўēҪĔҍĕҌĖсėҮĘ҈Ě҇ĜѱĝѯĞѓğҙĠҦġҤĢҪģѯĤҧĥҗĦѬħѵĨѥĩѩĪѡīҦĬҷĭҲĮѕįҋİдıлĲѫĳѱĴѱĶ҈ķҕĸғĹѺĺҖĽ҈ľҌĿҙŀҞŁҭłлŃҎńҠŅѷņѶŇңňҪŉчŊѫŋ҉ŌҔōҫŎѬŏѫŐҝőѲŒҖœ҉Ŕюŕн
+<name> $	ĀҔāюăѴĄѵąѯćѳĈѬĊқČѰčѺĎ҉ďҕĐҝđѳēҡĔҌĖ҈ėѳĘҋęҔĚҌě҆ĜѤĞѩğѸġѲģҊĤҊĥғĦѱħѩĨ҆ĩ҇ĬњĭџĮѯıѱĳҢĵѲķѵĹҒĺҔĻҖľ҇Ŀ҈ŀҙŁѹłѵŃҜńҏņѸň҈ŉѳŌѨōҥŎѪŏѳŐҎőҏœғŔѹŕѰ
+<name> 's	ĀѵāѡćҍĊ҆ĔѷĕҘĚ҉ĢҊĹѸĺҎĻѸļҖň҆Ŏѵ
+<name> 's <name>	Ĕѷĕғĺ҈
+<name> 's base	ć҉ĚѺě҉ňѶ
+<name> 's callees	ĉҋ
 <name> 's callers	ĀѺĊҐĘ҆ęҋĚѸ
 <name> 's definition	ķҍ
-<name> 's fields	Ĥ҇
+<name> 's fields	Ĥ҈
 <name> 's inner	ļҊ
-<name> 's interfaces	ī҇
+<name> 's interfaces	ī҈
 <name> 's method	ĺ҆ľ҇
 <name> 's methods	Ŀ҉
 <name> 's nested	ļ҉
+<name> 's parameter	Ā҆
 <name> 's parents	ćҌĚҊ
 <name> 's signature	ď҇ĕҏ
-<name> 's subclasses	ĚҏěѶňҊ
-<name> 's tests	ĀҕāѶō҆ŎѶ
-<name> 's type	Ő҈
-<name> 's value	đҌ
+<name> 's subclasses	ĚҏěѶňҋ
+<name> 's tests	ĀҖāѵō҆ŎѶ
+<name> 's type	Ő҉
+<name> 's value	đҍ
 <name> <literal>	ğ҈īҐĵѹ
-<name> <name>	ĀѷāқąѷćѬĉѷĊѲċ҇ďҢĐѴđҸĔѳĕҔėѸęѸĚѵĠѹġѷĥѺĪѹįҠİѺĲҊĳҔĴҕĵѺĶғĹ҆ĺѺŀҋŁѲŃѶŇѵňѷŌѺōѬŏҋőѶŒҒœ҇
-<name> <name> $	Āҕā҆ćѷďҜđѡēѹĢҐĥ҆įҔĳҦĴ҆ĹҊĺѺŀҎŁѹňѪœ҉
-<name> <name> <name>	ĀѰāҵđѮĘѷě҇ĢѺį҈
-<name> <name> comments	āғ
+<name> <name>	ĀѵāҜąѷćѫĉѷĊѲċ҈ďңĐѴđҷĔѳĕҔėѸęѸĚѵĠѹġѶĥѺĪѸįҠİѺĲҊĳғĴҖĵѺĶҔĹ҆ĺѹŀҋŁѲŃѶŇѵňѸŌѺōѫŏҋőѷŒҒœ҇
+<name> <name> $	Āҗā҇ćѷďҜđўēѹĢҐĥ҇įҔİѺĳҦĴ҇ĹҊĺѺŀҏŁѸňѩœ҉
+<name> <name> <name>	ĀѰāҷđѭĘѷě҇į҈
+<name> <name> comments	āҔ
 <name> <name> for	đѷĕҎ
 <name> <name> in	āѺđҐē҇
-<name> <name> is	ĔѺĕ҈Ķ҉
+<name> <name> is	ĔѺĕ҇Ķ҉
 <name> <name> something	Ķҋ
 <name> <name> to	āѲđҎ
 <name> <name> version	Į҆
-<name> <name> what	đҘŇѺ
-<name> <name> |	Āѥāһď҇ĐѹđҶĘѷě҆ĢѶĩ҉ĮѺįҋňѺōѪŏҊ
-<name> <path>	Ā҆āѯħҋįҋ
+<name> <name> what	đҙŇѺ
+<name> <name> |	ĀѣāҺď҆ĐѹđҹĘѷě҆ĢѶĩ҉ĮѺįҋňѺōѩŏҊ
+<name> <path>	Ā҈āѰħҋįҋ
 <name> <path> $	įҋ
 <name> <path> |	Ā҇āѺ
-<name> _ $	ĀґāћĂѨăѶĄѷąҊćґĈѷĉҐċѴČѴďґĐ҉đ҆ĖѭėѥĘѶęҌěѷĜѩĝҎĞҋğѺġҌģ҆ĤҐĥҝħѳĪҏīҏĭѭĮғįҋİѪıѳĳҒĴғĵ҆ĸ҇ĺҐļҌĿґŀ҆ŁѱłѶŅѮŇ҉ňҋŉѵŌѸō҉ŎѳŏѴŐ҉őѸœ҇ŔѴŕѱ
+<name> _ $	ĀҏāѝĂѨăѷĄѸą҈ćҐĈѷĉҏċѴČѵďҐĐ҈đ҇ĔѺĖѮėѥĘѷęҍěѷĜѩĝҏĞҊġҍĤґĥқħѵĪҐīҎĭѮĮҔįҋİѪıѳĳҒĴғĺҐļҌĿґŁѳłѷŅѮŇҊňҍŉѵŌѹō҉ŎѳŏѴŐ҉őѷŔѴŕѲ
 <name> _ <literal>	ŔҐ
-<name> _ <name>	āҗĂѷĆ҆ćҐĈѹĉѰĊҋĎѺďҳĐҕđљĔҙĕҝėѶĘҷęҘĚҪěҘĜѺğҊĠѹĢѳģғĤѲĥѰĩѰĪѴīѳĬѠĭѮĲҗĳѹĵѵĸѵĹҚĻҒļ҇ĿѯŀҐŁѡŃҕŅѹņѷŇѭň҇őѯŒѶ
-<name> _ <path>	ĀҠāҔĆ҉ĎѮĐ҆ĜңģҎħҟĩѭĪѲŏѷőѸ
-<name> _ <tag>	ā҇ĊѺĠҍ
-<name> _ a	ĀҚā҉ĂѺć҈ĊѶĐ҈Ē҉ĕ҆ĘҍĚҏě҈ġѴĥѺĬҐĭѺĺ҆ļ҉ľѺŃѶņѺňҎŌ҇ŎѸ
-<name> _ above	ēқĚѺěҐĳѷ
-<name> _ abstract	Āѹā҇ĂҖĬҔ
-<name> _ access	ĭ҉
+<name> _ <name>	āҗĂѷĆ҆ćҐĈѹĉѰĊҋĎѺďұĐҕđјĔҘĕҜėѶĘҶęҗĚҪěҘğ҉ĠѺĢѳģҔĤѲĥѰĩѰĪѴīѳĬѢĭѯĲҗĳѺĵѵĸѵĹҚĻҐļ҇ĿѯŀҏŁѡŃҖŅѹņѷŇѭň҆ŐѺőѯŒѶ
+<name> _ <path>	ĀңāғĆ҉ĎѮĐ҆ĜңģҏħҝĩѭĪѲŏѷőѸ
+<name> _ <tag>	ā҇ĊѹĠҍ
+<name> _ a	ĀҘā҉ĂѺć҈ĊѶĐ҈Ē҉ĕ҆ĘҌĚҏě҇ġѳĬҐĭѺĺ҆ļ҉ľѺŃѶņѺňҎŌ҇ŎѸ
+<name> _ above	ēҚĚѺěҐĳѷ
+<name> _ abstract	ĀѸā҇ĂҖĬғ
+<name> _ access	ĭ҈
 <name> _ added	Ā҇
-<name> _ after	ĀҏĠѺ
-<name> _ all	Ā҈āѹĆҊġ҈Ģ҇
+<name> _ after	ĀҐĠѺ
+<name> _ all	Ā҇āѺĆҋġ҈Ģ҇
 <name> _ allowed	ė҉
-<name> _ among	ĀҊĚ҇ňѺ
-<name> _ an	āҕĘ҇ĥѹĩ҆īҌļ҉ĿѺńѹ
-<name> _ and	ĀҋāҜĊѺĐѺķѶĺѺ
+<name> _ among	ĀҋĚ҇ňѺ
+<name> _ an	āҔĘ҈ĥѹĩ҆īҌļ҉ŀѺńѺ
+<name> _ and	ĀҋāҝĊѺĐѺķѶĺѺ
 <name> _ annotated	ē҉
-<name> _ any	ĀҔāѳī҈
+<name> _ any	ĀҔāѲī҈
 <name> _ anybody	Ā҈
-<name> _ anything	Āѹń҉
+<name> _ anything	ĀѺń҉
 <name> _ anywhere	ō҈
 <name> _ are	Āѵĉ҈Ċ҆ĤҌń҇
-<name> _ args	ā҇ĉѶŁҐ
+<name> _ args	ā҈ĉѷŁҐ
 <name> _ argument	ď҉
-<name> _ arguments	Ł҈
+<name> _ arguments	Ł҇
 <name> _ around	Ā҆
-<name> _ as	āѸđҎĚ҇ěѷĬҔĭҏ
-<name> _ async	āҋĬҖ
-<name> _ at	āѺĖ҇ĠѹĶ҈ń҈Ō҈
+<name> _ as	āѹđҏĚ҇ěѶĬғĭҍ
+<name> _ async	āҋĬҔ
+<name> _ at	āѸĖ҇ĠѺĩѺĶ҈ń҇Ō҇
 <name> _ attribute	ŐҒ
 <name> _ attributes	āѺĤҊ
 <name> _ available	ģ҇
 <name> _ back	ĔҏŇҕŐѹ
-<name> _ base	ĀѰěқ
-<name> _ be	Ā҆āѺĐ҆ĭҊ
+<name> _ base	Āѯěқ
+<name> _ be	ĭҊ
 <name> _ been	ā҆ĭ҆
-<name> _ before	ĀҌ
-<name> _ being	Ĭ҆
-<name> _ between	Ā҈āѰŁ҈
-<name> _ big	āҋŒѷ
-<name> _ born	ą҇
-<name> _ by	ĀѨāҍč҉ę҇ěҘĩ҉Ļҋ
-<name> _ call	Āѷā҈ĉѬĊґĘ҆ęҍ
+<name> _ before	ĀҌņѺ
+<name> _ between	Ā҇āѰŁ҈
+<name> _ big	āҌŒѷ
+<name> _ born	ą҈
+<name> _ by	ĀѧāҌč҉ę҇ěҘĩ҉Ļҋ
+<name> _ call	ĀѶā҈ĉѬĊҒĘ҆ęҍ
 <name> _ called	ĀҋāѺĉѲĊҍĕ҆ęқ
-<name> _ callees	ĉҊ
+<name> _ callees	ĉҋ
 <name> _ caller	ĀѵāѶĉҐĘҙĚѹ
 <name> _ callers	ĀѺĊҐĘ҆ęҋĚѸ
-<name> _ calling	āѹĊ҇ĔҋĘ҇
-<name> _ calls	ĉ҇ĘҌ
+<name> _ calling	āѸĊ҇ĔҋĘ҇
+<name> _ calls	ĉ҆ĘҌ
 <name> _ can	ķ҈
-<name> _ caught	Āғ
+<name> _ caught	ĀҔ
 <name> _ cfg	ā҇
 <name> _ change	ĀѶĢ҉
 <name> _ changed	ĀѹĎ҆įҍ
-<name> _ child	ĀѹāѺćҒĚҎň҈
-<name> _ children	Āҋňґ
-<name> _ ci	ĀѹāҐŕѹ
-<name> _ class	ĵѱĹҪ
-<name> _ classes	Ā҉ćҌĥѴňҌ
-<name> _ classmethod	ĬҌ
+<name> _ child	ĀѺāѺćҒĚҎň҈
+<name> _ children	ĀҋňҒ
+<name> _ ci	Āѹāҏŕѹ
+<name> _ class	ĵѰĹҩ
+<name> _ classes	Ā҈ćҌĥѴňҌ
+<name> _ classmethod	Ĭҋ
 <name> _ cls	ĚҌĹ҈
-<name> _ code	ĀҌāѸŃ҆
+<name> _ code	ĀҍāѷŃ҆
 <name> _ come	āѳŌҊ
 <name> _ comments	āҔ
-<name> _ commit	ĀѹįҎİѹ
+<name> _ commit	ĀѺįҎİѹ
 <name> _ committed	Ď҈
 <name> _ config	Đ҆
 <name> _ configured	ĐҐ
-<name> _ considered	ĭ҉
-<name> _ constant	āѰđҋ
+<name> _ considered	ĭ҈
+<name> _ constant	Ā҆āѰđҋ
 <name> _ constraint	Į҆
-<name> _ coroutine	ĬҌ
-<name> _ count	ĀҠćѱĎҋ
-<name> _ created	ā҆
-<name> _ dead	ĀґāѬŏ҆
-<name> _ declared	ĀѺĭ҇ĽҏŁ҉
+<name> _ coroutine	Ĭҋ
+<name> _ count	ĀҡćѰĎҋ
+<name> _ dead	ĀҒāѫŏ҆
+<name> _ declared	ĀѺĭ҆ĽҎŁ҉
 <name> _ decorated	ēҋ
-<name> _ decorators	ēҊ
+<name> _ decorators	ē҉
 <name> _ def	Ļ҇
-<name> _ default	āѸĔҍĕґ
-<name> _ defined	ĀѶĆҕġ҉ĵ҉ķѸĺҎļ҇
+<name> _ default	āѸđѺĔҍĕҒ
+<name> _ defined	ĀѵĆҕġ҉ĵ҉ķѸĺҎļ҇
 <name> _ definition	ķҌ
 <name> _ deleted	Āѹā҉
-<name> _ derived	Ā҉ć҉ě҆ňѹ
-<name> _ descendants	Ěґ
+<name> _ derived	Ā҉ć҉ě҆ňѸ
+<name> _ descendants	ĚҒ
 <name> _ design	ā҈
 <name> _ differences	āѺďҋ
 <name> _ different	ā҇ď҇
-<name> _ disk	ŒҌ
+<name> _ disk	Œҍ
 <name> _ do	ĀҊāѯŋ҉
-<name> _ does	ĕҋĘ҇ę҉Ģ҇Ĵ҆ĻѺŋҐ
+<name> _ does	ĕҋĘ҇ę҈Ģ҆Ĵ҆ĻѺŋҏ
 <name> _ down	Ľ҆
-<name> _ during	ā҉
+<name> _ during	āҊ
 <name> _ enough	ā҈
 <name> _ entry	Đ҇
-<name> _ environment	ğ҉
+<name> _ environment	ğ҈
 <name> _ equal	đ҇
 <name> _ every	ĀѸā҉
-<name> _ exceptions	ŃѶńҜ
-<name> _ executed	ęҌěѺ
-<name> _ existing	ŋҊ
+<name> _ exceptions	ŃѶńҝ
+<name> _ executed	ęҍěѺŌ҆
+<name> _ existing	ŋ҉
 <name> _ exists	āѹĘҎ
-<name> _ exported	ĭҝ
-<name> _ exports	ģ҈
+<name> _ exported	ĭқ
+<name> _ exports	ģ҉
 <name> _ extended	ěҍ
 <name> _ extension	Œҋ
-<name> _ fail	āґĉѺōѺ
+<name> _ fail	āґōѺ
 <name> _ failing	Ā҆
 <name> _ far	Ā҆
-<name> _ fetched	ğ҇
+<name> _ fetched	ğ҆
 <name> _ field	Ĥ҇
-<name> _ fields	ĀҒāѪĤҎ
-<name> _ file	ĸ҈Œ҈
-<name> _ for	ĀѷāҎă҉đѺĕҦğҕĢ҇īѸŇѸŌѺŏҚŐѸ
+<name> _ fields	ĀғāѩĤҎ
+<name> _ file	ĸ҈Œ҉
+<name> _ for	ĀѸāҌă҈đѺĔѺĕҦğҖĢ҇īѸŇѸŌѺŏҙŐѷ
 <name> _ forget	ā҇
-<name> _ found	Āѷāѷę҇Ġ҆ġ҈ŋ҆
-<name> _ from	Āѷā҈Ă҇ćҐďҕęҗĚҝěҊģѩĪѸĸ҈Ņ҇ņѺňѮ
-<name> _ func	ďҌĻҏŁѹ
-<name> _ function	Ĕ҈ĹҏĻҎ
+<name> _ found	ĀѷāѸę҇Ġ҆ġ҇ŋ҆
+<name> _ from	Āѵā҉Ă҇ćҒĊ҆ďҕęҘĚҝěҊģѩĪѸĸ҇Ņ҆ņѺňѮ
+<name> _ func	ďҌĻҏŁѸ
+<name> _ function	Ĕ҈ĹҏĻҍ
 <name> _ functions	āҎ
-<name> _ generator	ĀҊ
+<name> _ generator	Āҋ
 <name> _ get	Āѹā҆
-<name> _ give	Ā҆
-<name> _ given	Āѹ
+<name> _ give	Ā҇
+<name> _ given	ĀѺ
+<name> _ go	Ĉ҆
 <name> _ good	āҔ
 <name> _ has	Āҍā҆ć҆ĵ҇ňѷ
 <name> _ have	āҊ
-<name> _ here	ġҏ
-<name> _ how	āѶĎҋđ҇ľ҇
-<name> _ i	ĀҍāѴĕ҆ėѺĘ҈ĮҊĹ҉
-<name> _ if	āҊ
+<name> _ here	ġҎ
+<name> _ how	āѴĎҊđ҇ľ҇
+<name> _ i	ĀҎāѴĘ҈Į҉Ĺ҉
+<name> _ if	ā҉
 <name> _ implementation	ī҈
 <name> _ implementations	ĥ҇
 <name> _ implemented	ĥ҈ķҌĹ҆
-<name> _ implementers	ĥ҇
-<name> _ import	āѸĩ҉Īѹ
-<name> _ imported	ĀѶĩҗ
-<name> _ importing	āҌ
+<name> _ implementers	ĥ҆
+<name> _ import	āѸĩҊĪѸ
+<name> _ imported	ĀѳĩҖ
+<name> _ importing	ĀѺāҍ
 <name> _ imports	āѸħҊ
-<name> _ in	ĀҐĂѵą҉ćѸĉ҈Ċѵđ҈ĔқĕѸėҕĚѹě҇ğ҇Ġ҆Ģ҈ĤѺĩѱĬѺĶҊĸѶĹҋĻҐĽѸŊѸŋҌŌѺŎѸŏѹőҌœѺ
+<name> _ in	ĀҎĂѵą҉ćѸĉ҇ĊѵĎ҆đ҇ĔҜĕѷėҕĚѸě҈ğ҈Ġ҆Ģ҇ĤѺĩѱĬѺĶҊĸѶĹҋĻҏĽѸŊѸŋҍŌѺŎѸŏѺőҌœѺ
 <name> _ indirectly	āҋ
-<name> _ inherit	Ā҉ćѺ
-<name> _ inheritance	ā҇ĚҌ
-<name> _ inherited	Āҋ
-<name> _ initialised	Ā҈
-<name> _ inner	ĻѸļҖ
+<name> _ inherit	Ā҉ćѹ
+<name> _ inheritance	ā҇Ěҍ
+<name> _ inherited	Āҋě҆
+<name> _ initialised	Ā҉
+<name> _ inner	ĻѷļҖ
 <name> _ inside	ĀѹĐ҆ę҇Ŀґ
 <name> _ instantiated	Ā҈
-<name> _ int	āѸŐғ
-<name> _ interfaces	ī҉
-<name> _ internal	ĭҚ
-<name> _ into	ā҈
+<name> _ int	āѹŐҒ
+<name> _ interfaces	īҊ
+<name> _ internal	ĭҘ
+<name> _ into	ā҉
 <name> _ introduced	Ľ҇
 <name> _ invoked	ĊҐęҐ
-<name> _ is	āѯď҇đѺĚ҇ĭҋį҈İѺĹҔĻҊļҊĽ҆ňѷœҋ
-<name> _ it	āѷĂѸĔ҈ĕ҆ęҏĚ҉Ġ҈ĢҊĬқŁѺŌҌ
-<name> _ its	ĀѪāҍĂ҈ĉѸĐ҉ē҈ĚҔĢѺĪ҈īѺį҇Ķґĺ҉ĻѹļґŇѷŐѺ
-<name> _ itself	Ħ҇
+<name> _ is	āѯď҇đѹĚ҈ĭҊį҈İѺĹҔĻ҉ļҊĽ҆ňѷœҊ
+<name> _ it	āѷĂѸĔ҈ĕ҆ęҏĚ҈Ġ҈ĢҊĬҙŁѺŌҍ
+<name> _ its	ĀѪāҌĂ҈ĉѸĐ҉ē҈ĚғĢѺĪ҉īѺį҇ĶҐĺ҉ĻѹļґŇѷ
+<name> _ itself	Ħ҆
 <name> _ jobs	ā҈
 <name> _ known	ŅҌ
-<name> _ l	Āҍĳѷ
-<name> _ last	ā҈įҏ
+<name> _ l	ĀҍĳѶ
+<name> _ last	ā҈įҐ
 <name> _ like	Ā҆ĭ҇
-<name> _ line	ĀҏāѢĴѸĵ҉ĶҋķґĹ҉ĺѺ
+<name> _ line	ĀҏāѤĴѸĵ҉ĶҊķґĹ҉ĺѺ
 <name> _ list	ĀҒĉҋď҆ōѸ
-<name> _ listed	ĸ҆
-<name> _ lives	āѹķҍĻ҆
+<name> _ lives	āѹķҎĻ҆
 <name> _ loaded	āҊ
 <name> _ local	ļ҇
-<name> _ location	āѹĵҋķѸĺҒĻ҇Ľ҇
+<name> _ location	āѸĵҊķѸĺҔĻ҇Ľ҈
 <name> _ long	Āҋ
-<name> _ made	ĀѺĬҌĭ҈
+<name> _ made	ĀѹĬҌĭ҈
+<name> _ make	ā҆
 <name> _ many	Ŋ҆
 <name> _ matched	ā҆
-<name> _ me	āҋľ҇ĿѺń҇ő҆
-<name> _ mean	ĀҊāѯŁ҇
+<name> _ me	āҌĂѺľ҇Ŀѹń҇ő҆
+<name> _ mean	Ā҉āѰŁ҇
 <name> _ member	ľґĿѺ
-<name> _ method	ĀѶāҋĺҏľ҆
-<name> _ methods	ĀѯāқĂѹĿҘ
+<name> _ method	Āѵāҋĺҏľ҆
+<name> _ methods	ĀѯāқĂѹĿҗ
 <name> _ modified	į҇
 <name> _ most	ā҈
-<name> _ moved	ņ҇
+<name> _ moved	ā҆ņ҇
 <name> _ must	ā҈ğѸ
 <name> _ my	ğ҉
-<name> _ n	Ę҆ę҆Ě҆ľҊĿѸ
-<name> _ name	āѺŅҊ
+<name> _ n	Ę҇ę҆Ě҆ľҋĿѸ
+<name> _ name	āѺŅ҉
 <name> _ names	ĤҐ
 <name> _ need	ļ҆
 <name> _ negative	ĀѷāҌ
 <name> _ nested	ā҇ļҒ
 <name> _ never	āғĸѺŏ҆
-<name> _ new	Ā҈āѸ
-<name> _ no	ĀѶāҐĐ҇
-<name> _ none	ā҆
-<name> _ not	āҍďҏĘ҆Ěҍě҆ĢѺīѺĿѷ
+<name> _ new	Ā҈āѹ
+<name> _ no	ĀѶāҏĐ҆
+<name> _ not	āҍďҎĘ҆Ěҍě҆ĢѺīѺĿѶ
 <name> _ now	ā҆ņҌ
-<name> _ number	Āѹāҏ
-<name> _ of	ĂҍĆѸćѴĉѹĊѷč҈ĔҒĕѹĘҋğҥĠ҉ĢѸģҏĩҵĪѲĮҔĹ҇ĺѳŁѺŇѸŌѹœѷŕ҈
-<name> _ ok	ŌҊŎ҆
-<name> _ on	ĀҘāҋćҎĉ҆ēѵĚ҈Ĝ҈ġѰĩѸĪҌĹ҆őѺŒҎ
-<name> _ one	āҏĹ҆Ļ҈
+<name> _ number	ĀѹāҐ
+<name> _ of	ĂҍĆѸćѴĉѸĊѷč҇ĔҒĕѹĘҋğҥĠ҈ĢѸģҐĩҵĪѲĮғĹ҇ĺѳŁѺŇѸŌѹœѷŕ҈
+<name> _ ok	ŌҊŎ҇
+<name> _ on	ĀҙāҋćҎĉ҆ēѵĚ҈Ĝ҉ġѰĩѷĪҌĹ҆őѺŒҎ
+<name> _ one	āҎĹ҆Ļ҈
 <name> _ ones	Ā҉āѸď҉ŁѺō҈
-<name> _ only	Ā҇ĂґĆ҈ĒѺīѺ
-<name> _ or	ĀҘāѶċ҉Ğ҇łѺňѷ
+<name> _ only	Ā҆ĂґĆ҈ĒѺ
+<name> _ or	ĀҙāѶċ҉Ğ҇ňѷ
 <name> _ other	ď҉ŁѺ
 <name> _ our	ŋ҆
 <name> _ out	ĀҎ
-<name> _ outside	āҊ
-<name> _ over	ĀѺāҌ
+<name> _ outside	ā҉
+<name> _ over	Āѹāҍ
 <name> _ overridden	āҌŀҐ
 <name> _ overrides	ĀѶĂҕŀҒ
-<name> _ overriding	ĀҒĢѺ
-<name> _ own	āѺŀ҆
+<name> _ overriding	ĀғĢѹ
+<name> _ own	āѺ
+<name> _ parameter	Ā҆
 <name> _ parent	ě҉ň҈
 <name> _ parents	ćҌĚҊ
 <name> _ pass	Ŏ҉
@@ -4002,127 +4000,125 @@ WEIGHTS = """
 <name> _ pinned	ėғ
 <name> _ place	ā҇
 <name> _ please	ĀѺĻ҇
-<name> _ pls	Ľҋœ҆
+<name> _ pls	Ľҋœ҇
 <name> _ position	Đ҆
 <name> _ present	Ō҆
-<name> _ private	ĭҚ
-<name> _ property	ĀѸĬҎ
-<name> _ protected	ĭҚ
-<name> _ public	ĭқ
+<name> _ private	ĭҘ
+<name> _ property	ĀѷĬҎ
+<name> _ protected	ĭҘ
+<name> _ public	ĭҚ
 <name> _ pulled	ā҈
-<name> _ put	āѺĸ҇ĺҊő҆
+<name> _ put	āѺĸ҇ĺҊő҇
 <name> _ raise	Ā҇
-<name> _ raised	ĀҏāѶŃҒńѹ
-<name> _ read	Ā҆
+<name> _ raised	ĀҐāѵŃґńѸ
+<name> _ read	Ā҇
 <name> _ redefined	ŀҌ
-<name> _ release	ė҈
+<name> _ release	āѺė҈
 <name> _ renamed	Āѹņҋ
-<name> _ required	ĀѲāқĮ҇
+<name> _ required	ĀѳāҜėѺĮ҇
 <name> _ responsible	Ģ҇
-<name> _ return	Ň҆
 <name> _ right	ĀѲāҐ
 <name> _ run	ŌҊ
-<name> _ same	ā҉
-<name> _ set	ĐҎđ҈
-<name> _ should	āѶĻҏ
-<name> _ signature	ĀѺďҍĔҍĕҏ
-<name> _ since	ĀѭāҖ
+<name> _ same	āҊ
+<name> _ set	ĐҎđ҇
+<name> _ should	āѷĻҍ
+<name> _ signature	ďҍĔҎĕҏ
+<name> _ since	ĀѬāҖ
 <name> _ sits	Ļ҇
-<name> _ so	ā҈Ĭ҇
+<name> _ so	ā҉Ĭ҆
 <name> _ something	Ķҋ
-<name> _ somewhere	ę҇
+<name> _ somewhere	ę҈
 <name> _ source	ĺҗĿѹŒ҆
-<name> _ specialisation	ć҆Ěҋ
+<name> _ specialisation	ć҇Ěҋ
 <name> _ stands	ĕ҆ŇҊ
-<name> _ static	ĀѹāҐĬҕ
-<name> _ subclass	ĀѲĚҏ
-<name> _ subclassed	ěҋ
-<name> _ subclasses	Ā҇ĚҎěѵŀҊ
+<name> _ static	ĀѸāҐĬҔ
+<name> _ subclass	ĀѱĚҐ
+<name> _ subclassed	ęѺěҌ
+<name> _ subclasses	Ā҇ĚҎěѴŀҊ
 <name> _ succeed	Ŏ҈
-<name> _ superclass	Ā҉ĚѺěҏ
+<name> _ superclass	ĀҊĚѺěҏ
 <name> _ superclasses	ć҆
 <name> _ tally	ĺѺľҗĿѷŊҌ
-<name> _ test	ĀѺŌ҇œ҇
-<name> _ tested	ĀґāѸōқŎѺ
-<name> _ tests	Āғāѱō҈ŎѺ
+<name> _ test	Ō҇œ҆
+<name> _ tested	ĀґāѸōҚŎѺ
+<name> _ tests	ĀҔāѰō҈ŎѺ
 <name> _ text	Āѹĳ҈Ĵҍ
 <name> _ than	āҊ
-<name> _ thanks	āѺ
 <name> _ that	āҪĆѹćѺĊѹďҊŌѺ
-<name> _ the	āқćѴĊҋč҈ĎѸďҗĐҊĔҔė҇ĘҎěҒğҗĠ҇ġғģѺĤѶĪѸīѺĬѸįѹİѷĵѫķѭĹ҉ĻҍļҌľѴĿѭŀѷŁѯŃѷńѺŅҊņҋŇѵňҗŐѱ
-<name> _ their	ĀҊĥ҈ň҉
-<name> _ there	ĀѯāѶĘҋĚҊĠ҆Ģ҉ĥ҇ļ҆
+<name> _ the	āҜćѴĊҋč҈ĎѸďҖĐҊĔҔė҈ĘҎěґğҗĠ҇ġҒģѺĤѷĪѸĬѹįѹİѷĵѫķѭĹ҉ĻҍļҋľѴĿѭŀѶŁѮŃѷńѺŅҊņҋŇѵňҗŐѱ
+<name> _ their	ĀҊĥ҇ň҉
+<name> _ there	ĀѮāѹĘҋĚҊĠ҆Ģ҉ĥ҇ļ҆
 <name> _ these	ņ҆
-<name> _ this	ĀҘāѺĊҊėҌĞѶ
-<name> _ through	ĀѸŌҎŎ҉
+<name> _ this	ĀҘĊ҉ėҌĞѵ
+<name> _ through	ĀѸŌҎŎ҈
 <name> _ thrown	Ā҆āѸŃҕ
-<name> _ to	ĀѠā҉ĉғĊѺď҈đҎĕҖĚ҈ĢґħҊīҊĬҊĮѹĵѳĺѸŁѯŅ҈ŇҌ
+<name> _ to	ĀѠā҈ĉҒĊѺď҈đҍĕҖĚ҈ĢҒħҊīҊĬҊĮѹĵѳĶѺĺѸŁѮŅ҈Ňҍ
 <name> _ today	ņҌ
 <name> _ too	āҌ
 <name> _ tree	ĵ҆
 <name> _ true	ě҉
 <name> _ twice	āҊ
-<name> _ type	ĀғŇѱŐҖ
+<name> _ type	ĀғŇѲŐҖ
 <name> _ typedef	Ľ҈
 <name> _ unused	ŏҎ
-<name> _ up	ě҆ī҆Ō҉
+<name> _ up	Ā҆ě҆Ō҉
 <name> _ used	Ā҇āҎĊҋĶѸō҇ŏѺ
-<name> _ value	ĀѰđ҆ĔҐĕґ
-<name> _ variable	ĶҊ
+<name> _ value	ĀѰđ҆ĔҐĕҐ
+<name> _ variable	Ķҋ
 <name> _ version	ėҎ
-<name> _ was	Ņ҆œ҆
-<name> _ we	ĀѺėҌġ҉
-<name> _ week	ā҆
-<name> _ what	ćҋďҋđҚĕҏėҍĤ҆ī҈ĬѺĮѵĿ҈ŁѷŇѶ
-<name> _ when	āґĔҌį҆ŇѷŎ҇
-<name> _ where	Ā҉ĐҊġѹĶ҉ķ҆Ļҋļ҉Ľҋŋѵœѹ
+<name> _ was	Ņ҆
+<name> _ we	Āѹėҋġ҉
+<name> _ week	ā҇
+<name> _ what	ćҊďҋđҚĕҏėҍě҆Ĥ҆ī҉ĬѺĮѵĿ҉ŁѷņѺŇѶ
+<name> _ when	āҏĔҌį҆ŇѷŎ҇
+<name> _ where	Ā҉Đ҉ġѹĶ҉ķ҆Ļҋļ҉ĽҌŋѵœѹ
 <name> _ whereabouts	œ҆
-<name> _ which	ĀѴāҋđ҈ē҈ĕ҇ĮѸĽѷŁҍń҆ŅѸňҋō҆Ő҆ő҆
-<name> _ who	ĀѷāҚŀѹ
+<name> _ which	ĀѳāҊđ҈ē҇ĕ҇ĮѹĽѷŁҍŅѸňҋō҆Ő҆ő҆
+<name> _ who	ĀѷāҚŀѺ
 <name> _ why	āҊ
-<name> _ will	Ă҆
-<name> _ with	āѳď҈ēҒ
-<name> _ within	ĀҊĻҎ
+<name> _ will	Ă҇
+<name> _ with	āѴď҈ēҒ
+<name> _ within	ĀҊĻҏļѺ
 <name> _ without	āҎ
 <name> _ work	ĉ҈
-<name> _ would	ĀѺāѹĬ҇Ĵ҇
-<name> _ written	ĀѰāҌĵ҉ķғĺҌĽѹœҏ
-<name> _ wrong	āҌ
+<name> _ would	ĀѺāѺĬ҆Ĵ҇
+<name> _ written	Āѯāҍĵ҈ķғĺҌĽѸœҎ
+<name> _ wrong	āҍ
 <name> _ yes	ġҊ
 <name> _ yesterday	āҋ
-<name> _ you	ĀѵāѴĔ҇ĕҋğ҇Ģ҆ŋ҉Œ҆
-<name> _ |	āњĈѹĉҖď҆đүĕѳėѶěҜĜѺĝѹğѹġѮĥҎħѺĪ҉īѹĬҚĭҒĮѸİѺĲѹĵҌĺѵĻ҈ľҋĿҍŀѺŁҏŅѸņ҆ŇғŊ҆ŋѶōѬŎ҇ŒѹŔѹŕѺ
-<name> a	āѥćҊĘ҈ę҆ĚҐĬҠĳѺĹ҈Ľ҇ňѸŌ҉œҋ
-<name> a <name>	ĀҌĚѶĹ҆
-<name> a base	ćѸňҊ
+<name> _ you	ĀѵāѴĔ҇ĕҊğ҇Ģ҆ŁѺŋ҉Œ҆
+<name> _ |	Ā҇āѝĈѹĉҕđҰĕѳėѶěҜĜѺĝѹğѹġѮĥҍħѺĪҊīѹĬҚĭҐĮѸİѺĲѺĵҋĺѳĻ҈ľҊĿҎŀѹŁҎŅѸņ҆ŇғŊ҇ŋѶōѪŎ҈ŒѹŔѹ
+<name> a	āѥćҊĘ҇ę҆ĚҐĬҞĳѺĹ҈Ľ҇ňѸŌ҉œҊ
+<name> a <name>	ĀҍĚѶĹ҆
+<name> a base	ćѷňҋ
 <name> a child	ćҒĚ҉
-<name> a classmethod	ĬҌ
-<name> a coroutine	ĬҌ
-<name> a generator	ĀҊ
+<name> a classmethod	Ĭҋ
+<name> a coroutine	Ĭҋ
+<name> a generator	Āҋ
 <name> a good	āҌ
 <name> a list	Ā҉
-<name> a parent	ěҋ
-<name> a property	ĀѸĬҎ
-<name> a specialisation	ć҆Ěҋ
-<name> a subclass	ĀѲĚҏ
-<name> a superclass	ĀҋćѷĚѺěҏňѸ
+<name> a parent	ěҌ
+<name> a property	ĀѷĬҎ
+<name> a specialisation	ć҇Ěҋ
+<name> a subclass	ĀѱĚҐ
+<name> a superclass	ĀҋćѶĚѺěҐňѸ
 <name> a test	Āѵŋ҆œҌ
 <name> a typedef	Ľ҈
-<name> about	ĀѸāҎ
+<name> about	ĀѹāҎ
 <name> above	ēҎ
-<name> abstract	ā҈ĬҖ
-<name> abstract $	Ĭҍ
+<name> abstract	ā҈Ĭҕ
+<name> abstract $	ĬҎ
 <name> abstract methods	āҋĂѸ
-<name> abstract |	Ā҈Ĭ҆
-<name> accept	ĀҏāѵŁҌ
+<name> abstract |	Ā҉
+<name> accept	ĀҏāѵŁҋ
 <name> across	Ā҉
 <name> across the	Ā҉
 <name> actually	āѺķ҇
-<name> add	āҐĪѹ
-<name> added	ĀҞāѪ
+<name> add	āґĪѹ
+<name> added	ĀҞāѩ
 <name> added $	ĀҐāѲ
 <name> added to	ĀѶāҊ
-<name> added |	Āҟāѥ
+<name> added |	ĀҠāѤ
 <name> adheres	ī҆
 <name> adopts	īҋ
 <name> after	ā҇
@@ -4132,16 +4128,16 @@ WEIGHTS = """
 <name> allowed	āҊ
 <name> allowed twice	āҊ
 <name> already	Āѹ
-<name> also	ā҆Ěҏ
-<name> although	āҔ
-<name> although it	āҔ
-<name> among	āѲćѺč҈ĚҋěҐŋ҆
+<name> also	ā҆ĚҐ
+<name> although	āғ
+<name> although it	āғ
+<name> among	āѲćѺč҈ĚҊěҐŋ҆
 <name> among its	ěҌ
-<name> among the	ĀҎāѴĚҋ
-<name> an	ĀѺāѸě҉īҊ
+<name> among the	ĀҎāѴč҆ĚҌ
+<name> an	ĀѹāѸě҉īҊ
 <name> an implementation	ī҈
-<name> and	ĊѺďҡĕҏğ҉Ħ҇ĩѹŌҋ
-<name> and <name>	ĀѯāҎďҡğҋ
+<name> and	ďҠĕҏğ҉Ħ҇ĩѹŌҊ
+<name> and <name>	ĀѯāҌďҟğҌ
 <name> and <path>	āҊ
 <name> and at	ĀҊ
 <name> and do	ĀҊāѸ
@@ -4149,74 +4145,77 @@ WEIGHTS = """
 <name> and it	Ĕ҇
 <name> and its	ĀҊāѸ
 <name> and need	Ā҆Ĺ҆
+<name> and never	ĕ҆
 <name> and the	āѺďҌ
-<name> and their	Āҏ
+<name> and their	ĀҎ
 <name> and when	ā҇
 <name> and which	ĀѸāѷŁ҈ň҇
-<name> and who	ĀѮāҔ
+<name> and who	ĀѮāҕ
 <name> annotated	ēҌŇ҈
-<name> annotated with	ēҋ
+<name> annotated with	ēҌ
 <name> any	ā҇Œ҇
 <name> any good	ā҉
-<name> apart	ď҇
-<name> apart from	ď҇
-<name> appear	ěҋ
+<name> apart	ď҈
+<name> apart from	ď҈
+<name> appear	ĀѺěҌ
 <name> applied	ēҌ
-<name> are	ĀѹāҰĂ҇Ć҆ĉѺėҊĥ҆ŏ҇
-<name> are a	ā҇
-<name> are failing	Ā҇āѺ
+<name> are	ĀѷāүĂ҆Ć҆ĉѺė҉ĥ҆ŏ҇
+<name> are a	ā҆
+<name> are failing	Ā҆āѺ
 <name> are never	ā҇
-<name> are only	āѶĂҍ
-<name> are there	āѺĥ҈
+<name> are only	āѵĂҍ
+<name> are tested	ā҆
+<name> are there	ĥ҇ŀ҆
 <name> are unused	ŏ҈
-<name> are used	ā҇ŏѺ
-<name> argument	ĀҏāѶĔҍ
+<name> are used	ā҈ŏѺ
+<name> argument	ĀҏāѵĔҍ
 <name> argument of	Ĕ҈
 <name> around	ġҍ
 <name> around in	ġҋ
-<name> as	āѶćѵĒ҈Ěҗě҆ġѸĬѹĭ҉ňґŌ҇
-<name> as a	āѺĒ҈ěҌġѹĬѸĻ҆ō҆
+<name> as	āѶćѴĒ҈ĚҘě҆ġѸĬѹĭ҈ňҐŌ҇
+<name> as a	āѹĒ҈ěҌġѹĬѹĻ҆
 <name> as an	Ā҆ā҈
 <name> as base	Ě҉
-<name> as their	Ā҈ňҊ
+<name> as their	Ā҈ň҉
 <name> assigned	Ķҍ
-<name> assigns	ĕ҇
-<name> assigns to	ĕ҇
+<name> assigns	ĕ҆
+<name> assigns to	ĕ҆
 <name> async	ĀѹĬҙ
 <name> async $	Ĭ҉
 <name> async |	Ĭҍ
-<name> at	āѬĠҋġ҈ĺ҆ń҈ō҇
+<name> at	āѬĠҋġ҈ĺ҆ń҇ō҇
 <name> at <tag>	ĀѺ
-<name> at all	Āҏāѷġ҈
-<name> at me	āѹń҈
+<name> at all	ĀҎāѷġ҈
+<name> at me	āѺń҈
 <name> at some	ĀҊāѺ
-<name> at which	ā҈
-<name> base	ćҕňѰ
+<name> at which	ā҉
+<name> base	ćҖňѰ
 <name> based	ĀѶćҏĚҍňѷ
-<name> based on	ĀѶćҍĚҍňѷ
-<name> be	ĀҗāҔě҇ġ҈ĭҌŀѹŇѵ
+<name> based on	ĀѶćҎĚҍňѷ
+<name> be	ĀҘāғě҇ġ҇ĭҋŀѹŇѵ
 <name> be a	ā҈
-<name> be called	ĀґāѮĚ҆
-<name> be considered	ĭ҉
-<name> be found	ĀѷāѸę҇ġ҈ŋ҆
-<name> be made	ā҈
+<name> be called	ĀґāѭĚ҆
+<name> be considered	ĭ҈
+<name> be found	ĀѷāѸę҇ġ҇ŋ҆
+<name> be made	ā҉
 <name> be moved	ā҈
 <name> be overridden	āҎŀѺ
 <name> be pulled	ā҈
 <name> be run	Ō҇
 <name> because	āѺě҉
 <name> become	ņҏ
-<name> been	ĀѸāѰĬҌĭ҇ĺ҈
-<name> been made	Ĭ҇
-<name> been put	ĺҊő҆
+<name> been	ĀѸāѰĬҌĭ҆ĺ҈ő҆
+<name> been committed	Ď҆
+<name> been made	Ĭ҈
+<name> been put	ĺҊő҇
 <name> before	ĀѺā҈ņ҈ŋѹ
 <name> before the	Ņ҆
 <name> before |	ā҉ŋѹ
 <name> begin	ĀҋĐѺ
-<name> begin and	ĀҐĐѺ
-<name> begins	ĵ҆ķ҈
+<name> begin and	ĀґĐѺ
+<name> begins	ķ҉
 <name> behave	Āѷāҋ
-<name> being	ĀҎāѺę҆
+<name> being	Āҋāѹę҆
 <name> being called	ę҈
 <name> belong	ě҇
 <name> belong to	ě҇
@@ -4229,138 +4228,145 @@ WEIGHTS = """
 <name> body	ķ҇
 <name> builds	ĀѺć҉
 <name> builds on	ĀѺć҉
-<name> built	ň҉
-<name> built on	ňҐ
+<name> built	ňҊ
+<name> built on	ćѺňґ
 <name> but on	ā҆
-<name> by	ĀѰĊ҆ď҉ęҏĚҊěѸń҉
-<name> by <name>	ĀѰć҈ď҇ęҐńҋ
-<name> by calling	Ċ҉Ę҆
+<name> by	ĀѰď҉ęҐĚҊěѸń҉
+<name> by <name>	Āѯć҈ď҇ęґńҊ
+<name> by calling	Ċ҈Ę҆
 <name> by default	ĕ҈
-<name> by inheritance	ā҇ĚҌ
+<name> by inheritance	ā҇Ěҍ
 <name> by the	Į҆
 <name> call	ĀѩāҌĘҐęғŁҊ
 <name> call $	āѳĉҍĘ҇
-<name> call <name>	ĀѺāґŁѺ
+<name> call <name>	āґŁѺ
+<name> call in	ā҆
 <name> call it	Ęѷęґ
-<name> call |	āѸĉҌ
-<name> called	āҖĉѹĊҕĹѺļѸņҎ
+<name> call |	āѸĉҍ
+<name> called	āҗĉѹĊҕĹѹļѸņҎ
 <name> called $	Ċ҉
-<name> called anywhere	Ċ҆
 <name> called before	ĀҎāѸ
-<name> called by	ę҆
 <name> called from	Ċ҈
-<name> called in	ĀҎāѴ
-<name> called now	ņ҇
+<name> called in	Āҏāѳ
+<name> called now	ņ҈
 <name> called per	ĀѸāҊ
-<name> called |	ĀѸāҜĹѺļѸ
-<name> callers	ĀѶĊҗ
-<name> calling	ĊҐ
-<name> calling <name>	ĊҐ
-<name> calls	ā҈ĉҎĊѲĘ҇ęҙļѸ
+<name> called |	ĀѷāҝĹѹļѸ
+<name> callers	ĀѵĊҘ
+<name> calling	ĊґĘѺ
+<name> calling <name>	ĊґĘѺ
+<name> calls	Ā҆ā҈ĉҎĊѱĘ҇ęҙļѸ
 <name> calls $	Āҍęҍ
 <name> calls <name>	ĘҐ
+<name> calls what	ĉ҆
 <name> calls whom	ā҆
 <name> calls |	ę҈
 <name> can	ĀѺāҎĉѹńҋ
-<name> can fail	āҊĉѺ
-<name> carries	ēґ
+<name> can fail	ā҉
+<name> can raise	ń҆
+<name> carries	ēҐ
 <name> carries $	ēҋ
 <name> carry	ĀѺāҊ
 <name> catch	Āѹāҍ
-<name> catch |	ā҉
-<name> caught	ĀѨāҙ
+<name> catch |	ā҈
+<name> caught	ĀѧāҚ
 <name> change	ā҈
 <name> change after	Ā҇āѺ
-<name> changed after	ĀҐāѶ
-<name> changed since	Āѷāҋ
+<name> changed after	Āґāѵ
+<name> changed since	ĀѷāҊ
 <name> check	Āѹāҝ
 <name> check $	āҍ
-<name> class	ĀѶĤ҆ĵҖĹҊĺҌĿ҆
+<name> class	ĀѶĤ҆ĵҖĹ҉ĺҌĿ҇
 <name> class $	ĵҊ
 <name> class is	Ĺ҇
 <name> class |	Ĥ҇
-<name> classes	Āѹĥѹňҗ
-<name> come	ĀѺāѰćѹĚ҉Ĥ҆
+<name> classes	ĀѸĥѹňҙ
+<name> come	ĀѺāѱćѹĚ҉
 <name> come from	Ě҉
-<name> come into	Ā҆āѶ
+<name> come into	Ā҆āѵ
 <name> come with	Ĥ҆
 <name> comes	ĸ҈
 <name> comes from	ĸ҈
-<name> comments	āғ
-<name> comments $	āғ
+<name> comments	āҔ
+<name> comments $	āҔ
 <name> commit	ĀѸĎҍ
 <name> compare	ďҋ
 <name> compare with	ď҈
 <name> compared	ďҌ
 <name> compared to	ďҌ
+<name> configured	Ā҆
+<name> configured in	Ā҆
 <name> conform	ī҆
-<name> conforms	īҋ
+<name> conforms	īҊ
 <name> conforms to	ī҉
 <name> considered	ĭ҇
 <name> considered like	ĭ҇
-<name> consists	Ā҈āѹ
-<name> consists of	Ā҈āѹ
+<name> consists	Ā҈āѸ
+<name> consists of	Ā҈āѸ
 <name> constant	đҌ
 <name> constant $	đҌ
 <name> contain	ĀѯĘҍľҊĿҋ
 <name> contain $	Ŀҋ
-<name> contain an	ĀѹĘ҉
+<name> contain an	ĀѸĘ҉
 <name> contain |	ľҊ
 <name> contains	ĀҍŊ҆
 <name> contains |	ĀҐ
 <name> content	đѸĴҠ
 <name> content $	đѸĴҠ
-<name> correct	āґĘҋŇѱ
-<name> could	ĀѺā҈Ģ҇
+<name> correct	āґĘҋŇѰ
+<name> could	ĀѺā҇Ģ҇
 <name> could you	ĀѶā҆Ģ҇
-<name> count	āѸĚҋĬҎĭҋ
-<name> count as	ĀѷāѹĚҋĬҎĭҋ
+<name> count	āѹĚҋĬҎĭҊ
+<name> count as	ĀѷāѺĚҋĬҎĭҊ
+<name> counted	ĳ҆
+<name> counted in	ĳ҆
 <name> covered	Ā҇
 <name> covered by	Ā҈
-<name> crash	āҗķѷ
+<name> crash	āҖķѷ
 <name> created	Ā҈āѹ
-<name> created |	ĀҊāѸ
-<name> currently	Ō҆
+<name> created |	ĀҊāѷ
+<name> currently	Ō҇
 <name> declaration	ķҖ
 <name> declare	āѹĿ҉
 <name> declare |	āѺĿ҉
-<name> declared	ĀѲĬҊĵҊĽҌ
+<name> declared	ĀѲĬҊĵ҉ĽҌ
 <name> declared $	Ľ҇
 <name> declared |	ĵ҆
 <name> declares	Ă҆ļ҆
 <name> declares its	Ā҆ļ҆
 <name> decorated	āҊēґ
-<name> decorated $	āҊ
+<name> decorated $	āҋ
 <name> decorated with	ē҆
 <name> decorator	Ēҍ
 <name> decorator $	Ē҇
-<name> def	ĵҋĶҌķѵĺғ
+<name> def	ĵҊĶҋķѵĺҔ
 <name> def line	ĶҎ
-<name> def location	ĵҋķѸĺҔ
-<name> default	Ĕ҇ĕҖ
+<name> def location	ĵҋķѸĺҖ
+<name> default	đѺĔ҇ĕҗ
 <name> default $	Ĕҏ
 <name> default to	ĕҋ
-<name> default value	ĔѺĕҏ
-<name> defaults	Ĕҋĕҍ
-<name> defaults to	ĔҐ
-<name> define	āѺĺґļ҈Ŀ҆
+<name> default value	ĔѺĕҐ
+<name> defaults	ĔҌĕҎ
+<name> defaults to	Ĕґ
+<name> define	āѺĺҐļ҈Ŀ҆
 <name> define $	Ŀ҇
-<name> define <name>	ĀҋāѸĐ҇ĺҋ
+<name> define <name>	ĀҌāѸĐ҇ĺҊ
 <name> define its	ļ҈
 <name> define the	ĺ҇
-<name> defined	ĆҋđҒĒѲĵ҉Ķ҈Ĺ҇ĺѸļ҇
-<name> defined $	ĺҋĻѹļҌ
+<name> defined	ĆҋđҒĒѱĵ҉Ķ҇Ĺ҇ĺѸļ҇
+<name> defined $	ĺҌĻѹļҌ
 <name> defined by	Ā҈Ļ҇
-<name> defined |	Ā҈ĆҊĒѲĵ҇Ĺ҆ĺѲ
+<name> defined in	ķ҆
+<name> defined |	Ā҉ĆҊĒѱĵ҇ĺѱ
 <name> defines	Ā҉āѸļҎľ҈Ŀ҇
 <name> defines $	Ā҉ľ҆
 <name> defines <name>	ļҊ
 <name> delegates	āѺĉҠđѺ
 <name> demand	Ăҍ
 <name> depend	ĀҌāѱĪҌ
-<name> depend on	ĀҌāѱĪҊ
+<name> depend on	ĀҌāѲĪҋ
 <name> dependencies	ĩҙ
-<name> dependencies of	ĩҙĪѹ
+<name> dependencies of	ĩҚĪѸ
+<name> dependency	Ĝ҆
 <name> depends	ĩѹĪ҇
 <name> depends on	ĩѹĪ҇
 <name> deps	ĩҗ
@@ -4368,41 +4374,39 @@ WEIGHTS = """
 <name> derive	ćҍňѹ
 <name> derive from	ćҍňѹ
 <name> derived	ćҊĚҐňѹ
-<name> derived from	ć҆ĚҐňѺ
-<name> descends	ć҇Ě҈
+<name> derived from	ć҆ĚҐňѹ
+<name> descends	ć҈Ě҈
 <name> descends from	Ě҈
-<name> differ	ĀѶā҆ďҎ
-<name> differ from	ď҆
+<name> differ	ĀѶā҇ďҎ
 <name> directly	Ęҋ
 <name> directly or	ĀҐ
-<name> do	ĀѮāҌġ҈ĢҏĮҊŋ҉Ŏ҈
-<name> do i	ėѸĮҌ
+<name> do	ĀѭāҊġ҈ĢҐĮҊŋ҉Ŏ҈
+<name> do i	ėѸĮҋ
 <name> do in	ā҆
 <name> do the	ĀѷŎ҈
 <name> do we	āѹġ҉
 <name> do wrong	ā҇
 <name> do you	āѹŋ҉
-<name> do |	ĀѹĢҕ
+<name> do |	ĀѸĢҖ
 <name> docs	ā҆
 <name> documented	ĀҊ
 <name> documented in	ā҈
-<name> documented |	ĀґāѰ
-<name> does	āѳć҈ď҇ėҏĘҏě҆ġҊĢҤĪѺīѹĮѺļҋŌѺ
+<name> documented |	ĀҒāѯ
+<name> does	āѴć҇ď҆ėҎĘҐě҆ġҊĢҥĪѺīѹĮѺļҊŌѹ
 <name> does $	Ģҋ
-<name> does <name>	ĀҌāѦćҌę҆ě҇
+<name> does <name>	ĀҍāѦćҌę҆ě҆
 <name> does inner	ļ҆
 <name> does it	āҌĘ҇
-<name> does not	ā҆ď҈
+<name> does not	ď҈
 <name> does that	ĀҎāѶ
 <name> does the	ĀѪāҔġ҈
-<name> does this	āѲėҊ
-<name> does |	Ģ҆
+<name> does this	āѲė҉
 <name> doing	Ģ҆
-<name> enclosed	ā҇Ļ҇
+<name> enclosed	ā҆Ļ҇
 <name> enclosed by	ā҇
 <name> enclosing	Ļҏ
-<name> end	Āҋ
-<name> end up	ĀѷāҊ
+<name> end	ĀҌ
+<name> end up	ĀѸā҉
 <name> end |	Ā҇
 <name> entry	Đғ
 <name> entry inside	Đ҆
@@ -4410,140 +4414,139 @@ WEIGHTS = """
 <name> enum	ĸ҉
 <name> env	āѹğ҉
 <name> environment	ğҋ
-<name> equal	đҗ
-<name> equals	đҗ
-<name> equals what	đҐ
+<name> equal	đҙ
+<name> equals	đҘ
+<name> equals what	đґ
 <name> evaluate	đҊ
 <name> evaluate to	đҊ
-<name> evaluates	Ň҆
-<name> evaluates to	Ň҆
-<name> ever	āҋęҏěѹ
+<name> evaluates	Ň҇
+<name> evaluates to	Ň҇
+<name> ever	āҊęҏěѹ
 <name> everywhere	Ćҍ
 <name> everywhere $	Ćҍ
-<name> except	āҏ
-<name> except the	āҏ
-<name> exception	Ńҙ
-<name> execute	ĉҊĘҎ
-<name> executed	ā҆
-<name> exist	āҋĘѸĠҖġҐ
-<name> exist $	ĀѲġҖ
+<name> except	āҐ
+<name> except the	āҐ
+<name> exception	ŃҚ
+<name> execute	ĉҋĘҎ
+<name> executed	ā҇
+<name> exist	āҌĘѸĠҖġҐ
+<name> exist $	Āѱġҗ
 <name> exist at	ĀѹĠ҆
 <name> exist in	āҌ
 <name> exist |	ĀѺ
-<name> existed	Ā҆Ġ҇
+<name> existed	Ā҆Ġ҆
 <name> existed in	ā҇
-<name> exists	āѴġҟŋҙŌѷ
+<name> exists	āѵġҟŋҙŌѷ
 <name> exists $	ŋ҉
 <name> exists as	ŋ҆
 <name> exists in	Ā҆ġ҉
-<name> expand	ĀѸāҏ
+<name> expand	ĀѸāҐ
 <name> expand to	ĀѺ
 <name> expect	ĀҊŁ҉Őѹ
 <name> expects	Ł҉
 <name> export	ģҊ
-<name> exported	ğѹĭҒ
-<name> exported |	ğѹĭ҉
-<name> exports	ģҎ
+<name> export |	ģ҆
+<name> exported	ğѹĭґ
+<name> exported |	ğѹĭ҈
+<name> exports	ģҍ
 <name> exports $	ģҋ
 <name> expose	ģҕ
-<name> expose $	ģҌ
-<name> extend	ćҒĘѺ
-<name> extend <name>	ĀҊĘѺ
-<name> extend |	ĀѸćҒ
-<name> extended	ě҉ň҈
+<name> expose $	ģҍ
+<name> extend	ćҒĘѹ
+<name> extend <name>	Ā҉ĘѺ
+<name> extend |	ĀѸćғ
+<name> extended	ě҈ň҇
 <name> extended by	ě҉
 <name> extended |	ň҆
-<name> extends	ćҗĚҒňѹ
+<name> extends	ćҗĚҒňѸ
 <name> extends $	ćҍ
 <name> extends <name>	ĚҒ
 <name> extends what	ć҆
-<name> fail	Āҙń҆ŊѴ
-<name> fail $	ĀҐāѺń҆Ŋѵ
+<name> fail	ĀҚāѺń҆Ŋѳ
+<name> fail $	Āґāѹń҆ŊѴ
 <name> fail on	Āѹā҈
 <name> fail |	Āґ
-<name> failing	āѺ
-<name> failing |	ĀґŌѳ
-<name> fails	ĀҌāѶ
+<name> failing	āѹ
+<name> failing |	ĀҒŌѲ
+<name> fails	ĀҌāѷ
 <name> fails |	ĀҌāѲ
 <name> fall	Ĕҋ
-<name> faster	āҏĬѺ
+<name> faster	āҏĬѹ
 <name> faster now	ā҆
-<name> field	Ā҆ĐҊĤҍ
-<name> field $	ĐҊ
+<name> field	Ā҇ĐҊĤҍ
+<name> field $	Đҋ
 <name> field names	ĤҐ
-<name> fields	Āѹā҈
-<name> file	ā҈ĵҋķѶĻ҆Ľ҇Œҋ
+<name> fields	ĀѸā҈
+<name> file	ā҇ĵҌķѶĻ҆Ľ҇Œҋ
 <name> file $	Œ҆
 <name> file and	āҋĶ҆ķѷ
-<name> file line	ĵҌĽ҆
-<name> final	Ā҈
+<name> file line	ĵҌĽ҇
+<name> final	Ā҉
 <name> first defined	ĀѸā҉
 <name> flaky	āҏŌѺ
-<name> for	āѮĂѺć҇ċҐď҆đѴĔ҇ĕҍėѺĞѹğ҈ĢҒĥҒīѺįѺİѸĿѺŐҌő҆
-<name> for $	ĀѺĢҖ
-<name> for <name>	ĀѲāѷď҇ŐҎ
+<name> for	āѱĂѺć҇ċҐđѴĔ҇ĕҍėѺĞѸğ҈ĢҒģѺĥҒīѹįѺİѷĿѺŐҌő҆
+<name> for $	ĀѺĢҗ
+<name> for <name>	ĀѲāѷď҇Őҍ
 <name> for a	ň҆
-<name> for me	āґĹ҆ő҇
-<name> for the	ĀҖćҍĔ҈ğҊĢѸİѸ
-<name> for this	ĀҌėѹĞѹĮ҆
-<name> for |	āѬĢ҇ĥҖ
-<name> forces	Ă҉ĿѺ
-<name> forget	ā҆
-<name> forget to	ā҆
+<name> for me	āҒĹ҆ő҇
+<name> for the	ĀҖćҎĔ҈ğҊĢѸİѸ
+<name> for this	ĀҍėѹĞѹ
+<name> for |	āѭĢ҇ĥҖ
+<name> forces	Ă҉Ŀѹ
 <name> forgot	Œ҇
 <name> free	ā҇
-<name> from	Ċ҆ĐѺĔҊğҕĹ҆ŁѺňҍ
-<name> from <name>	Ā҆ňҎ
-<name> from <path>	ā҇
+<name> from	ĐѺĔҊğҕĹ҆Łѹňҍ
+<name> from <name>	Ā҆ňҏ
+<name> from <path>	ā҆
 <name> from a	Ā҈
 <name> from class	ĀѸā҈
-<name> from outside	āҊ
-<name> from the	āѳąѷď҈ĔҊğҋŁѺ
-<name> from where	ĀѸĊ҈
+<name> from outside	ā҉
+<name> from the	āѴąѸď҈ĔҊğҋŁѺ
+<name> from where	ĀѹĊ҈
 <name> fulfils	īҊ
-<name> func	ķҊŁҊ
-<name> func $	ķҊŁҊ
-<name> function	ĀҋāѵĔ҆ķ҈ļҌŁ҇
+<name> func	ķҊŁҋ
+<name> func $	ķҊŁҋ
+<name> function	ĀҌāѵĔ҆ķ҇ļҋŁ҆
 <name> function $	ķ҈
-<name> function <name>	Ā҉Ĕ҆
-<name> get	ĀѸāҐĉѹęҐĶ҇Ń҆ō҉
-<name> get called	ā҆ę҉
-<name> get from	āҒ
+<name> function <name>	ĀҊĔ҆
+<name> get	ĀѹāҐĉѺęҐĶ҇ō҈
+<name> get called	ā҇ę҈
+<name> get from	āґ
 <name> get its	Ķ҈
 <name> get set	Đ҆
 <name> get thrown	Ā҉
-<name> gets	ĆҊĊ҉ęҏğ҆Ķ҈ŀ҆
-<name> gets called	ĀѺĊ҆ęҋ
+<name> gets	Ā҆ĆҊĊ҉ęҎĶ҇ŀ҆
+<name> gets called	ĀѺĊ҆ęҊ
 <name> gets defined	Ćҍ
 <name> gets instantiated	Ā҈
 <name> gets its	āѸĶ҉
 <name> gets read	Ā҆
-<name> give	Ā҈ā҉ĔѹĕҊ
-<name> give me	Āҍ
+<name> give	Ā҈ā҈ĔѹĕҊ
+<name> give me	ĀҎ
 <name> give to	ĕ҆
-<name> gives	ĕ҇ŇҔŐѸ
+<name> gives	ĕ҇ŇҕŐѷ
 <name> gives back	ŇҊ
 <name> gives which	Ň҆
-<name> go	Ā҇āѷ
+<name> go	Ā҈āѷ
 <name> go through	āѸ
-<name> go |	Ā҉
-<name> goes	Ō҇
+<name> go |	ĀҊ
+<name> goes	Ō҆
 <name> goes through	Ō҆
 <name> good	āѹĢҌ
 <name> good for	āѸĢҌ
 <name> got	ľ҆ņ҆
-<name> got a	Ā҇
+<name> got a	Ā҈
 <name> got |	ľ҆
 <name> green	Ō҇
 <name> green |	Ō҉
 <name> had	Ņҍ
-<name> handled	ĀҚāѱ
+<name> handled	ĀқāѰ
 <name> hands	ĉ҇Ň҉
-<name> hands back	ŇҊ
-<name> happens	Ĭ҉
-<name> happens to	Ĭ҉
-<name> has	ĐҊē҆ĕ҇Ě҇ĤҌī҆ĬѺķ҇ĺҌĻѺļҔľ҉Ŀ҇ŀѺŁ҆ŇѷŌѺ
-<name> has $	āѷđ҆ē҆Ĥ҉Ł҉
+<name> hands back	Ň҉
+<name> happens	Ĭ҈
+<name> happens to	Ĭ҈
+<name> has	Đ҉ē҇ĕ҆Ě҇ĤҌī҆ķ҇ĺҌĻѺļҔľ҈Ŀ҇ŀѹŇѷŌѺ
+<name> has $	āѷđ҆ē҇Ĥ҈Ł҉ō҆
 <name> has <name>	Ě҉
 <name> has a	ĀѺĕ҇ĺ҉ļҊ
 <name> has an	Ā҇ļ҆
@@ -4555,96 +4558,97 @@ WEIGHTS = """
 <name> has no	ā҉
 <name> has that	āҌ
 <name> has the	Đ҆
-<name> has which	Ő҆
+<name> has which	đ҆Ő҆
 <name> has |	ň҉
-<name> have	Ā҇ćҊĉѸĐ҇ē҆Ĕ҆ė҇ěҌĤ҆ĭҋĮѺĳ҉ĸѺ
-<name> have $	ĀѧāѷĤҊľ҆ŀ҆ňҗŐ҈
+<name> have	ć҉ĉѸĐ҇ē҆Ĕ҆ė҇ěҌĤ҇ĭҊĮѺĳ҈ĸѺ
+<name> have $	ĀѧāѶĤҋľ҆ŀ҆ňҗŐ҈
 <name> have <name>	ĀѴĚ҇ěґ
 <name> have a	ĀҌāѺćҌ
-<name> have in	ĀҙāѮđѸľ҇
+<name> have in	ĀҚāѮđѸľ҇
 <name> have its	Đ҉ļ҆
-<name> have no	ā҆
+<name> have no	ā҇
 <name> have to	ė҉
-<name> have |	ĀҌāѴđ҇Ĕ҆Ģ҉ĳ҉ľѸ
-<name> here	ĀѶāҖġ҈
+<name> have |	ĀҊāѵĎ҆đ҇Ĕ҆Ģ҉ĳ҉ľѹ
+<name> here	ĀѶāҖġ҉
 <name> here |	ĀѸāҘĢѺ
-<name> hits	ŏҚ
-<name> hits for	ŏҚ
-<name> holds	āѴđ҉ĤґŌ҉Ő҇
+<name> hits	ŏҙ
+<name> hits for	ŏҙ
+<name> holds	āѴđҊĤҐŌ҈Ő҇
 <name> holds $	Ĥҏ
-<name> how	ĀѵāҌŊ҆Œѷ
-<name> how many	ĀѸŊ҆
-<name> i	āѪĺ҉Ł҈
-<name> i mean	ĀҊāѯŁ҇
+<name> how	ĀѶāҌŊ҆Œѷ
+<name> how many	ĀѹŊ҆
+<name> i	āѫĺ҉Ł҇
+<name> i mean	Ā҉āѰŁ҇
 <name> i need	ļ҆
-<name> identical	ā҈ĆѺ
+<name> identical	ā҈Ćѹ
 <name> if	Ĕ҇
-<name> implement	ĀҎĥѺī҉
-<name> implement $	īҊ
-<name> implement in	Ā҉āѺ
-<name> implement its	āҊ
-<name> implement |	Ā҉āѹĂ҆
-<name> implemented	Āѷā҆ĥғĺҍ
-<name> implemented $	ĥҊĺҍ
-<name> implements	ĥѸīқ
-<name> implements $	ī҉
-<name> implements what	īҍ
-<name> import	ĀҐĝ҆ģѷŏ҇
+<name> implement	ĀҏĂ҆ĥѹī҉
+<name> implement $	īҋ
+<name> implement in	ĀҊāѺ
+<name> implement its	āҋ
+<name> implement |	Ā҉āѸĂ҆
+<name> implemented	ĀѷĥҒĺҍ
+<name> implemented $	ĥҋĺҍ
+<name> implements	ĥѷīҚ
+<name> implements $	ī҈
+<name> implements what	īҎ
+<name> import	Āҏĝ҆ģѷŏ҆
 <name> import <path>	āҊ
-<name> import from	ĀқāѴģѸ
-<name> import |	Ī҆
-<name> imported	Āѷāҍ
-<name> imported |	Āѹāҍ
-<name> importing	Ħ҇Ī҉
-<name> importing $	Ħ҆
-<name> imports	ĀҊĝҊĩҋŏѴ
-<name> imports $	ĝ҇Ī҇
+<name> import from	ĀҜāѴģѷ
+<name> import |	Ī҇
+<name> imported	ĀѷāҎ
+<name> imported |	ĀѹāҎ
+<name> importing	Ħ҇Ī҈
+<name> importing $	Ħ҇
+<name> imports	ĀҊĝҊĩҋŏѳ
+<name> imports $	ĝ҇Ī҈
 <name> imports <path>	āҌĜҋ
 <name> imports of	ĩґĪѺ
-<name> in	ĀҘāѺĂѶĆ҈ćѹĉѷĊҚčҊĐҎĔҌĕѸĖѺę҉ĚҎě҆ğ҇ĠҒġґĢґģѷĤѷĥ҈ĪѹĬѷĭѺĮѷĳѲķѹĹ҇ĺѶĻґĿѴŀғŁѷńѺŇѴňҐŊѸŌѺŎѺŐѷœґŔѺ
-<name> in $	Đ҆
-<name> in <name>	ĀҘāҕĐҍĕѺĘѸę҉ĢѹĹҌĻҊļѺŀѺ
-<name> in <path>	ĀҖĐҋ
-<name> in <tag>	ĀҋāѶĊѺĠ҈
+<name> in	ĀқĂѶĆ҈ćѹĉѷĊҙčҊĐҍĔҌĕѸĖѺę҈ĚҎğ҆ĠҒġҐĢҐģѷĤѷĥ҇ĪѺĬѸĭѺĮѷĳѲķѹĹ҈ĺѶĻґļѺĿѴŀҒŁѷńѺŇѵňҏŊѹŌѺŎѺŐѶœґŔѺ
+<name> in <name>	ĀҙāҕĐҍĕѺĘѸę҉ĢѹĹҌĻҊļѹŀѺ
+<name> in <path>	ĀҘĐҊ
+<name> in <tag>	ĀҌāѶĊѹĠ҈
 <name> in a	Ģ҈ī҆
 <name> in an	Ħ҆
 <name> in cfg	ā҇
+<name> in child	ŀ҆
 <name> in here	ġ҇
-<name> in it	Ā҆āѹĚ҆Ġ҉œҋ
+<name> in it	āѹĚ҆Ġ҈œҋ
+<name> in its	Ę҆
 <name> in my	ğ҉
 <name> in our	Ā҇
 <name> in place	āҌ
 <name> in subclasses	ŀҎ
-<name> in the	āѦĊҖĐѸđ҉ę҆ěҊĞ҆ġ҈Ķ҇Ļ҆ŁѺŇѸňҒ
-<name> in their	ĀѸāҊĥҋ
-<name> in this	ā҆ĊҊĢ҇
+<name> in the	āѧĆ҆ĊҖĐѸđ҉ę҆ě҉Ğ҆ġ҇Ķ҇Ļ҆ŁѺŇѹňҒ
+<name> in their	ĀѸāҋĥҊ
+<name> in this	ā҆Ċ҉Ģ҇
 <name> in which	ĀѸā҈Ć҇ő҉
-<name> include	ĀѸĘҌĚ҈Ī҈
-<name> include <name>	ĘҌĚ҉
-<name> indirectly	ĀѺāҊħ҆
+<name> include	ĀѸĘҋĚ҉Ī҈
+<name> include <name>	ĘҋĚ҉
+<name> indirectly	ĀѺāҋħ҆
 <name> indirectly through	ĀѺāҐ
 <name> indrect	ĀҍāѺ
-<name> inherit	āҔľѲ
-<name> inherit $	ĀѳāҘć҆ľѲ
-<name> inherit from	ĀҌ
+<name> inherit	āҔć҆ľѳ
+<name> inherit $	ĀѲāҘć҇ľѳ
+<name> inherit from	Āҋ
 <name> inherited	ě҇ňҊ
-<name> inherits	ĀѺć҉ĚҎěҌ
-<name> inherits from	ĀѺć҇Ě҆ěҍ
-<name> inside	Đ҆ĹҐĻҘļѳ
-<name> inside <name>	Ļҋ
+<name> inherits	Āѹć҉ĚҎěҌ
+<name> inherits from	ĀѺć҇Ě҆ěҌ
+<name> inside	Đ҆ĹҐĻҗļѲ
+<name> inside <name>	ĻҊ
 <name> inside the	ĹҋĻ҈ļѹ
-<name> instantiated	āҌĩѹ
-<name> instantiated |	Ā҇āѺ
-<name> interface	ĀҊāѸĥҊĽҏ
+<name> instantiated	Ā҆āҋĩѹ
+<name> instantiated |	Ā҇āѹ
+<name> interface	ĀҊāѸĥ҉īѺĽҏ
 <name> interface |	ĀҌāѸ
-<name> internal	ĭҐ
-<name> internal |	ĭ҈
-<name> into	ĀѶāҗą҈ľ҇
-<name> into <name>	ĀѺāҎľ҇
+<name> internal	ĭҏ
+<name> internal |	ĭ҇
+<name> into	ĀѵāҘą҈ľ҇
+<name> into <name>	ĀѹāҐľ҇
 <name> into one	ā҉
 <name> into the	ą҇
-<name> introduced	Ā҇
-<name> introduced $	Ā҇
+<name> introduced	Ā҈
+<name> introduced $	Ā҈
 <name> invoke	ĉҎ
 <name> invoke |	ĉ҉
 <name> invoked	ęҍ
@@ -4652,60 +4656,57 @@ WEIGHTS = """
 <name> invokes	ĉҕĘҌ
 <name> invokes $	ĉҊ
 <name> invokes <name>	ĘҌ
-<name> is	Āҍā҇ĂѺąѹćѱĈѶĉѺċѹĐҖĒѸē҉ĔґĖѺĘҋęғĚ҆ěҩĝѹģѷĨѸīѺĬҲĭҟĮ҈İѹıѸĴѷĸѶļҊłѹňѰŋ҆ōҊŎѹŐҋőѷŒѶŔѺ
-<name> is $	Ā҆
-<name> is <name>	ĀѫāҝĆҎęҋě҉ĻѺļ҈ŒѺ
-<name> is a	ĀҌĬҘň҇
-<name> is abstract	Ĭґ
+<name> is	Āҍā҇ĂѺąѺćѱĈѷĉѺċѹĐҕĒѸē҉ĔґĘҋęҒĚ҆ěҨĝѺġ҆ģѸĨѸīѺĬүĭҜĮ҈İѹıѹĴѸĸѵļҊłѹňѰŋ҆ō҉ŎѺŐҊőѸŒѶŔѺ
+<name> is <name>	ĀѪāҝĆҎęҊěҊĻѺļ҈
+<name> is a	ĀҋĬҗň҇
+<name> is abstract	ĬҐ
 <name> is among	Ā҇
 <name> is an	ī҇
 <name> is annotated	ē҈
-<name> is async	Ĭґ
-<name> is being	Ĭ҆
-<name> is called	Āҍĕ҆
+<name> is async	ĬҐ
+<name> is called	ĀҌĕ҆
 <name> is caught	Ā҉
-<name> is child	ć҇
-<name> is configured	Đҏ
-<name> is declared	ĽҌŁ҉
+<name> is child	ć҇Ě҆
+<name> is configured	ĐҎ
+<name> is declared	ĽҋŁ҉
 <name> is decorated	ēҋ
 <name> is defined	ġҊķѹĺҍ
-<name> is derived	ĀҋćҊě҆ňѫ
+<name> is derived	ĀҊćҊě҆ňѫ
 <name> is equal	đ҇
 <name> is existing	ŋ҆
-<name> is exported	ĭҏ
+<name> is exported	ĭҎ
 <name> is extended	ě҈
 <name> is for	ĀѸĢҍ
 <name> is how	āѺđ҆
 <name> is implemented	ā҆ķҌĹ҆
-<name> is imported	ĩ҇
+<name> is imported	ĩ҆
 <name> is in	Ķҋ
-<name> is inherited	ě҈
-<name> is internal	ĭҎ
+<name> is inherited	ě҉
+<name> is internal	ĭҍ
 <name> is introduced	Ľ҆
 <name> is invoked	Ċҋ
-<name> is it	Ā҆āѸĬҌ
-<name> is listed	ĸ҆
-<name> is only	Ā҉
+<name> is it	Ā҆āѹĬҋ
+<name> is only	Ā҈
 <name> is overridden	ŀҋ
 <name> is pinned	ėҏ
-<name> is private	ĭҎ
-<name> is protected	ĭҎ
-<name> is public	ĭҐ
-<name> is raised	ĀҌāѹ
+<name> is private	ĭҍ
+<name> is protected	ĭҍ
+<name> is public	ĭҏ
+<name> is raised	ĀҌāѸ
 <name> is redefined	ŀҊ
-<name> is required	Ā҉āѷėѴĮҎ
+<name> is required	ĀҊāѶėѴĮҎ
 <name> is responsible	Ģ҇
-<name> is set	Ā҇Đ҈đ҇
-<name> is static	Ĭґ
+<name> is set	Ā҆Đ҈đ҇
+<name> is static	ĬҐ
 <name> is tested	ōҎ
-<name> is the	ĀѷāҍćѯĐҊěҊĻѷļҊňғ
-<name> is there	ĀѺāѵĘҋĚҊĢ҉
+<name> is the	ĀѷāҋćѯĐҊěҊĻѷļҊŅ҆ňғ
+<name> is there	ĀѺāѶĘҌĚҋĢ҉
 <name> is thrown	ŃҊ
-<name> is used	āҌĊҋĶѸō҇
+<name> is used	ĀѺāҌĊҋĶѸō҇
 <name> is what	ě҇
-<name> is written	āѷĵ҇ķҏĺ҇Ľѹœҍ
-<name> is |	ĀѹĬҎŐ҆
-<name> it	ĀҏāѫĹ҆ĻҒ
+<name> is written	āѷĵ҆ķҐĺ҇Ľѹœҍ
+<name> is |	ĀѹĬҍŐ҆
+<name> it	ĀҎāѬĥ҆Ĺ҆Ļґ
 <name> it $	Ā҇
 <name> it is	Ĺ҇
 <name> item	ģҏ
@@ -4713,7 +4714,7 @@ WEIGHTS = """
 <name> its	āѲđ҉į҆ķ҆Őҍ
 <name> its last	į҆
 <name> its value	āѹđ҉
-<name> itself	ĀҊćѹ
+<name> itself	Āҋćѹ
 <name> just	āѺ
 <name> key	Đ҉
 <name> kindly	āѹė҆
@@ -4724,275 +4725,276 @@ WEIGHTS = """
 <name> last	įҍ
 <name> leaves	āѺĂҏ
 <name> leaves abstract	Ă҇
-<name> line	ĀѸāѵĐ҇Ĳ҈Ĵ҈Ļҋ
+<name> line	ĀѸāѵĐ҇Ĳ҈Ĵ҈ĻҊ
 <name> line <line>	ā҆
 <name> line in	Ĵ҆
 <name> line no	Đ҇
-<name> lines	ēҔ
+<name> lines	ēғ
 <name> lines a	ĳ҆
-<name> lines above	ēҐĳѷ
-<name> list	Ā҆ĉ҆ģ҇ň҆
+<name> lines above	ēҏĳѷ
+<name> list	Ā҆ģ҇
 <name> list the	ĉ҇
-<name> listed	ĚҎ
-<name> live	ĠѸķғœ҈
+<name> listed	ĚҎěѺ
+<name> live	ĠѸķғœ҉
 <name> live $	ķҒ
-<name> live in	ā҆
-<name> live |	āѶœ҈
-<name> lives	ĀѹķҐ
+<name> live in	ā҇
+<name> live |	āѶœ҉
+<name> lives	ĀѸķҐ
+<name> lives in	Ĺ҆
 <name> load	Ī҆
 <name> loads	ĀѺāҏœѺ
 <name> local	Ļҍ
-<name> location	ĀѹāҐđѹğҗĶ҆ĸҒĻҌŋѹŌѺœѸ
-<name> location $	āѹđѹğҘĶ҆ĸҒĻ҇
-<name> location in	Đ҆ő҇
+<name> location	ĀѹāґĐ҆đѹğҘĶ҆ĸҒĻҍŋѹŌѺœѷ
+<name> location $	āѹđѹğҙĶ҇ĸҒĻ҈
+<name> location in	Đ҇ő҇
 <name> look like	ĀҊ
-<name> make	Ā҇āѶ
-<name> make |	Ā҈āѺ
+<name> make	Ā҈āѵ
+<name> make |	Ā҉āѹ
 <name> makes	ĊѺĘ҉ģ҈Ĭ҇
 <name> makes available	ģ҆
 <name> makes it	Ĭ҈
-<name> marked	ĭ҈
+<name> marked	ĭ҉
 <name> matched	āҊĸѹ
-<name> matched in	ā҉ĸѹ
+<name> matched in	ā҈ĸѺ
 <name> me	ĀѺ
 <name> mean	ā҇
 <name> mean |	ā҇
 <name> measured	āҋ
-<name> method	ĀѵĹҖĺҞľҍĿ҆ŀ҈
+<name> method	ĀѴĹҕĺҞľҍĿ҆ŀ҇
 <name> method $	Ā҆ĺ҈
-<name> method <name>	ĺ҈ĿѺŀҋ
+<name> method <name>	ĺ҉Ŀѹŀҋ
 <name> method in	ĹҊ
 <name> method of	Ĺ҉
 <name> method on	Ā҈
 <name> method |	ĺҋ
-<name> methods	āҋľѸ
-<name> module	ā҈Ķ҇ŒҔ
+<name> methods	āҌľѸ
+<name> module	ā҇Ķ҈Œғ
 <name> module $	Œҋ
 <name> most	ā҉
 <name> move	ņ҈
 <name> moved	ĀҊāѸņ҇
-<name> names	ģ҉
-<name> names of	ģ҉
+<name> names	ģҋ
+<name> names of	ģҊ
 <name> need	Ā҈ā҆ģѺ
 <name> need a	ā҇
 <name> needs	Ī҆
-<name> nested	ā҆Ļ҈
-<name> nested function	ā҆
+<name> nested	ā҆Ļ҇
+<name> nested function	ā҆ĻѺ
 <name> nested in	Ļҍ
-<name> never	āґĉѸńѹ
+<name> never	āҐĉѸńѺ
 <name> new	ņ҇
 <name> new name	ņ҇
 <name> no	Ā҆
-<name> not	ĆҌ
-<name> not only	āѺĆ҉
+<name> not	Ćҋ
+<name> not only	āѹĆ҉
 <name> object	ĀѺāҎĤ҆Ŀҋ
 <name> object $	ĿҊ
 <name> objects	ĀҎāѲĵ҆
 <name> obliged	āѺĂ҈
-<name> occur	Ā҈Ċ҈
-<name> occur |	ĀҊāѹĊ҉
-<name> of	ĀҜāѬćѫĉ҇ĊґďѹĔҚĕѵĚѷěѹĢѲģҦĤѶĩѯĪѶĳҍĵѹķѸĹҕĺѶĻҘļѳľ҈ĿѹŀҟŁѹŃҡŅѶņ҇ŇѴňғŐ҈ŒѺŔҊ
-<name> of <name>	ĀѺćѱĉ҈ĊғďѺĔҕĕѷĚѹěѺĢѨģҒĹҋĺѶŀҤŃҦŇѶňҞŐѷ
-<name> of <path>	ĀҘāѭģҘĩѸ
+<name> occur	Ā҉Ċ҈
+<name> occur |	ĀҋāѹĊ҈
+<name> of	ĀҝāѬćѫĉ҇ĊґďѹđѺĔҚĕѴĚѷěѹĢѲģҧĤѶĩѯĪѶĳҎĵѹķѸĹҕĺѶĻҘļѳľ҈ĿѹŀҟŁѹŃҢŅѶņ҇ŇѴňҒŐ҈ŒѺŔҊ
+<name> of <name>	ĀѺćѰĉ҈ĊғďѺĔҕĕѷĚѹěѺĢѨģғĹҋĺѶŀҤŃҧŇѵňҟŐѷ
+<name> of <path>	ĀҘāѭģҚĩѸ
 <name> of class	Ĺ҉
 <name> of config	Đ҆
 <name> of text	ĳ҈
-<name> of the	āҘĢҋĻҐļѹŀѺņҐňѹŒѹ
+<name> of the	ĀѺāҙĢҋĻҐļѸŀѺņҐňѸŒѹ
 <name> offer	ĀҒāѺĚѵģ҇
 <name> old	ŅҋņѸ
 <name> old name	ŅҋņѸ
-<name> on	ĀѸāѸğ҇ĢҥĴ҆ĹҊļ҆ŒҌ
-<name> on <name>	ĀѷĢҦĹ҇
+<name> on	ĀѸāѹğ҆ĢҦĹҊŒҌ
+<name> on <name>	ĀѷĢҧĹ҇
 <name> on cls	Ĺ҈
-<name> on disk	ŒҌ
-<name> on which	āѶğ҈
-<name> one	āѺĘҌě҇Ĝ҆ŋҌ
-<name> one of	Ā҆āѶĘҌĚ҆Ĝ҆ŋҌ
+<name> on disk	Œҍ
+<name> on which	āѷğ҈
+<name> one	āѺĘҌě҆Ĝ҇Ŀ҆ŋҌ
+<name> one of	Ā҆āѶĘҌĚ҇Ĝ҇ŋҌ
 <name> one |	ā҈Ěѷěҋ
 <name> only	āғ
 <name> only indirectly	ā҈
-<name> open	ĵҍ
-<name> option	Đ҆
-<name> option |	Đ҆
-<name> or	Ā҆āѷĈ҉ċҋĚ҉ğґĬѺĭѹŊ҈
+<name> open	ĵҌ
+<name> or	Ā҆āѶĈ҉ċҋĚ҉ğҒĬѺĭѺŊ҈
 <name> or <name>	āҌē҆ğ҉
 <name> or is	Ā҉āѹ
 <name> or not	Ě҈
 <name> or the	āѺŇ҆
 <name> or what	ė҆
 <name> originate	Ń҇
-<name> ought	āғĵѸ
-<name> ought to	āҐĵѸ
+<name> ought	āҒĵѸ
+<name> ought to	āҏĵѸ
 <name> out	ĀѸāғğҊ
 <name> out of	āҊğҊ
-<name> over	ā҆Ĕ҆
-<name> over to	Ĕ҆
+<name> over	ā҆Ĕ҇
+<name> over to	Ĕ҇
 <name> overridden	ŀҖ
-<name> overridden $	ŀҌ
-<name> override	Ā҇āҎ
+<name> overridden $	ŀҍ
+<name> override	Ā҆āҏ
 <name> override $	ĀҋāѸ
-<name> override from	ĀѰāҒ
+<name> override from	ĀѰāғ
 <name> override |	ā҇
-<name> overrides	ĀҞāҍŀѣ
-<name> overrides $	āҋŀѹ
+<name> overrides	ĀҟāҍŀѢ
+<name> overrides $	āҋŀѸ
 <name> param	Āғĕ҈ġѴ
 <name> parameter	Ā҆ĔѹĕҐ
 <name> parameter $	ĕ҈
 <name> params	āѹďҕ
-<name> part	Āѯā҇č҇ĠҊ
-<name> part of	ĀѰā҈č҇ĠҊ
-<name> pass	ĀѶāҪŁѲŎҋ
+<name> part	Āѯā҈č҆Ġ҉
+<name> part of	ĀѰā҉č҆Ġ҉
+<name> pass	ĀѷāҨŁѱŎҋ
 <name> pass $	ā҇
-<name> pass on	ā҇
-<name> pass to	āҏŁѴ
+<name> pass on	ā҆
+<name> pass to	āҐŁѴ
 <name> pass when	Ŏ҉
-<name> pass |	āѸŌҊ
+<name> pass |	āѷŌҋ
 <name> passes	Āҕāѵŋѹ
 <name> passes $	ĀҖāѸŋѹ
 <name> passing	Ō҆Ŏ҈
-<name> passing $	Ŏ҆
 <name> passing |	Ō҇
-<name> path	Ľҋœ҆
-<name> path pls	Ľҋœ҆
+<name> path	Ľҋœ҇
+<name> path pls	Ľҋœ҇
 <name> plays	ĢҌ
 <name> plays in	Ģ҉
-<name> please	ĀѺĹѸĺҒĽ҇ō҆
-<name> please $	ĺґĽ҆ō҆
+<name> please	ĀѺĹѸĺҒĽ҇ō҇
+<name> please $	ĺҒĽ҆ō҇
 <name> please to	ā҉
 <name> please |	Ō҇
 <name> present	Ġ҆ŋ҇
 <name> present in	ŋ҆
-<name> previously	Ņҋ
-<name> private	ĭҐ
-<name> private |	ĭ҈
+<name> previously	ŅҌ
+<name> private	ĭҏ
+<name> private |	ĭ҇
 <name> produce	ń҆
 <name> produce $	ń҆
-<name> protected	ĭҐ
-<name> protected |	ĭ҈
+<name> protected	ĭҏ
+<name> protected |	ĭ҇
 <name> provide	ģ҆
-<name> public	ĀѹāҋĠѸĭғ
-<name> public |	ĭҌ
-<name> raise	āҌń҇
+<name> public	ĀѸāҋĠѸĭҒ
+<name> public |	ĭҋ
+<name> pulls	Ĝ҆Ī҆
+<name> pulls in	Ĝ҆Ī҆
+<name> raise	āҋń҆
 <name> raise <name>	Ā҇
-<name> raise an	āҋńѺ
+<name> raise an	āҊńѺ
 <name> raised	ńҊ
 <name> raised $	ŃҊ
-<name> raises	Ā҈āҋŃѹń҉
+<name> raises	Ā҈āҋŃѸń҉
 <name> raises $	ńҎ
 <name> raises |	Ā҆
 <name> reached	āҗ
-<name> read	ĀҜāѤ
-<name> read |	Āґāѱ
+<name> read	ĀҝāѢ
+<name> read |	ĀґāѰ
 <name> really	Āѷā҈
 <name> rely	ĉ҇
-<name> removed	ĀѹāҊ
+<name> removed	ĀѸāҋ
 <name> removed |	Ā҆
 <name> renamed	ņ҉
-<name> renamed to	ņ҉
+<name> renamed to	ŅѺņ҉
 <name> renamed |	Ā҇āѹ
-<name> required	ĀҍĂҖŀѷ
+<name> required	ĀҏĂҖŀѸ
 <name> requirement	Įҏ
 <name> requirement of	Įҏ
 <name> responsible	Ģ҉
 <name> result	āѹŌҊŎ҈
 <name> result |	āѹŌҊŎ҈
-<name> return	āҏŇҋ
+<name> return	āҏŇҊ
 <name> return $	Ň҈
-<name> returns	Ňҕ
+<name> returns	ŇҔ
 <name> returns $	Ň҉
 <name> returns |	ā҇
 <name> right	ĀѸę҆Ě҆
 <name> right |	Āѹę҆Ě҆
-<name> routine	ķ҇
-<name> run	ĀѳĘғęҌěѸŌ҆
+<name> routine	ķ҈
+<name> run	ĀѳĘғęҍěѸ
 <name> run |	ā҉
 <name> say	Āҋ
 <name> seems	ň҆
 <name> seems to	ň҆
-<name> serves	Ā҆đѺĢҝ
-<name> set	ĀҒĐѹđҌĢѺ
-<name> set $	đ҉
+<name> serves	Ā҆đѹĢҞ
+<name> set	ĀґĐѹđҌĢѺ
+<name> set $	đҊ
 <name> set in	ĀѴāҏ
 <name> set to	ĀҒāѶ
 <name> set |	ĀҌĐѺ
 <name> sets	ĀҊāѺĐ҆
-<name> setting	ĐҎ
-<name> share	āҖŐѺ
+<name> setting	Đҍ
+<name> share	āҗŐѺ
 <name> should	Ā҉ā҈
 <name> should be	ĀҊ
 <name> show	ĀҐě҆
 <name> show up	ĀҌě҆
-<name> side	ď҈
-<name> side by	ď҈
+<name> side	ď҇
+<name> side by	ď҇
 <name> sit	āѶě҆ő҇
-<name> sit |	āѸ
-<name> sits	ķ҆Ľ҈
+<name> sit |	āѷ
+<name> sits	Đ҆ķ҆Ľ҈
 <name> sits in	Đ҆
-<name> so	ē҇ĕ҆
-<name> so what	Āѹāѵĕ҇
+<name> so	ē҆ĕ҆
+<name> so what	ĀѸāѷĕ҆
 <name> so which	ā҉
 <name> something	Ķҋ
-<name> somewhere	Ě҈ě҆ķҍ
-<name> source	ĀңķѺŒҍ
+<name> somewhere	Ě҈ě҆ķҍňѺ
+<name> source	ĀҤķѺŒҎ
 <name> span	āѺ
-<name> specialise	ĀѴĘѺęѵĚғěҏ
-<name> speed	āҕďѹ
+<name> specialise	ĀѴĘѺęѴĚҔěҐ
+<name> speed	āҗďѸ
 <name> stable	ā҈
 <name> stable enough	ā҇
-<name> stand	āҊđ҈ē҆ĢѸ
-<name> stand for	āҐĢѸ
+<name> stand	āҋđ҈ē҆ĢѸ
+<name> stand for	āґĢѸ
 <name> stands	đ҆
 <name> stands for	đ҆
-<name> start	Ā҈āѶķ҇Ļ҇œ҇
+<name> start	Ā҈āѵķ҇Ļ҇œ҇
 <name> start $	ķ҇Ļ҇
 <name> starts	ĵ҈ļ҇
 <name> starts $	ļ҆
-<name> static	ĀѰāҏĬқ
+<name> static	ĀѯāҏĬқ
 <name> static $	ā҆Ĭ҈
-<name> static |	Āѵā҆Ĭҏ
+<name> static |	Āѵā҇Ĭҏ
 <name> still	āҍ
 <name> stop	ĀҊ
 <name> struct	ĵҌ
-<name> subclass	ĀҌĚҌ
+<name> subclass	ĀҍĚҍ
 <name> subclass $	ĀѺćҏ
-<name> subclasses	ć҇ě҇ŀѺň҉
-<name> subclasses $	ć҇ě҇ŀѺň҉
+<name> subclasses	ć҇ě҇ŀѹňҊ
+<name> subclasses $	ć҇ě҇ŀѹňҊ
 <name> succeed	Ōҏ
 <name> succeed $	Ō҈
 <name> succeeds	Ōҋ
 <name> succeeds $	Ō҉
-<name> swallow	āҊŁҍńѱ
+<name> swallow	āҊŁҎńѱ
 <name> system	āҊ
 <name> system does	āҊ
-<name> take	Ā҈āѺď҇ŁҎ
-<name> takes	Ā҉āѷď҈ĕ҇ŁҊ
-<name> takes $	Łҋ
-<name> takes <name>	Ā҆ĕ҇
-<name> test	ĀѭŊҌŋҏŌҊŎѹœҌ
+<name> take	Ā҈āѹď҇Łҏ
+<name> take |	Ł҆
+<name> takes	ĀҊāѷď҇ĕ҇ŁҊ
+<name> takes $	ŁҌ
+<name> takes <name>	Ā҆ĕ҈
+<name> test	ĀѭŊҌŋҏŌ҉ŎѹœҌ
 <name> test $	ŋ҆
 <name> test in	ŋ҈
 <name> test is	œ҆
 <name> tested	ĀѹōҔ
 <name> tested $	ō҉
-<name> tests	āѹōѺŎҏ
-<name> tests within	ĀҊ
+<name> tests	āѹōѹŎҏ
+<name> tests within	Āҋ
 <name> thanks	Ě҆
 <name> thanks $	Ě҆
-<name> that	ĀѰāҫĐ҆ēҎė҆ĘҋĬѸĮѸķѹĻҙŀѷōѹŏ҉
-<name> that <name>	āҔĬѮ
+<name> that	ĀѱāҨĐ҇ēҏė҆ĘҌĬѸĮѸķѹĻҘŀѷōѹŏ҉
+<name> that <name>	āғď҆ĬѮ
 <name> that are	ā҆
 <name> that fail	ā҈ōѺ
 <name> that forget	ā҇
-<name> that is	ĻҎ
-<name> that it	āѷĬҌ
-<name> the	ĀѕāґćѰĉҏĊѺďҌĐ҆Ĕ҆Ěѷě҆ğҋİ҇ĵѷĺ҉ļҋľѶŀ҈ŁѵňғŎ҆ŕѸ
-<name> the <name>	āѺĔ҇ğ҇ģ҆
+<name> that is	Ļҍ
+<name> that it	āѸĬҋ
+<name> the	ĀіāҒćѰĉҏĊѺďҌĐ҆Ĕ҆Ěѷě҆ğҋİ҇ĵѷĺ҉ļҊľѶŀ҈ŁѵňғŎ҇ŕѸ
+<name> the <name>	āѺĔ҇ğ҆ģ҆
 <name> the ci	ĀѸāҐŕѹ
-<name> the method	ĺ҆ŀ҉
+<name> the method	ĺ҆ŀҊ
 <name> the nested	Ļѷļҋ
 <name> the one	Ĺ҆Ļ҈
 <name> the parent	ň҈
-<name> the superclass	ćѸňҏ
+<name> the superclass	ćѸňҐ
 <name> there	Ā҉āѸļ҈
 <name> there is	ļ҈
 <name> there |	Ā҈
@@ -5003,264 +5005,267 @@ WEIGHTS = """
 <name> throw	Ā҉ńҐ
 <name> throw $	ń҇
 <name> throw |	ńҊ
-<name> throws	ńҒ
+<name> throws	ńґ
 <name> throws what	ń҇
-<name> to	āүđ҇Ĕ҈ĘҐęѹĢ҇ħҍĸѺľѶ
+<name> to	āҰđ҈Ĕ҈ĘҐęѹĢ҆ħҍĸѺľѶ
 <name> to $	āѷđҎ
-<name> to <name>	Ā҉ĔҏĘҒęѷ
+<name> to <name>	Ā҉ĔҏĕѺĘҒęѶ
 <name> to <path>	ħҎ
 <name> to <tag>	ā҈
 <name> to be	Ĭ҆ĭ҇
 <name> to me	ā҈Ģ҇
-<name> to the	ā҆Ģ҈
-<name> to true	ā҆
-<name> to what	ĀҕāѺĕҋ
-<name> too	ěҌ
+<name> to the	Ģ҈
+<name> to true	ā҇
+<name> to what	ĀҖāѺĕҌĢѺ
+<name> too	ĀѺěҌ
 <name> too long	ā҆
 <name> top	ē҈
 <name> total	ľ҆
 <name> total $	ľ҆
-<name> touched	ĀҍĎѱ
+<name> touched	ĀҌĎѱ
 <name> trait	ĥҋ
 <name> trait $	ĥҊ
-<name> transitively	ĀҙňѪ
-<name> trigger	ĀѷĘҕ
-<name> triggered	ęҏĚѵ
-<name> true	ĚҌ
+<name> transitively	ĀҚňѨ
+<name> trigger	ĀѷĘҗ
+<name> triggered	ęҐĚѵ
+<name> true	Ę҆ĚҌ
 <name> turn	Ā҈
 <name> turn up	Ā҈
 <name> type	ā҈
 <name> typedef	Ľ҇
 <name> under	ĚҌĹҊ
-<name> up	Ā҇āѷ
+<name> unused	Ā҆
+<name> up	Ā҇āѶ
 <name> upwards	ćҍ
-<name> usages	ĀҜāғđѺ
-<name> usages $	ĀҜāғđѺ
+<name> usages	ĀҝāҔđѺ
+<name> usages $	ĀҝāҔđѺ
 <name> use	Āѭĉ҉ĕ҉ĘҌ
 <name> use $	ā҈
 <name> use <name>	ĘҎ
 <name> use for	ĕ҉
 <name> use |	ĉҊ
-<name> used	ĀғāѴĒҐę҆ĩҋĶѺĽѳŅҍ
+<name> used	ĀҒāѵĒҐę҆ĩҋĶѺĽѳŅҍ
 <name> used to	Ņҍ
-<name> used |	ĀҚāѧĒҏĶѷ
-<name> uses	ĀѺāѶĉ҉ĕ҆Ęҋ
+<name> used |	ĀҚāѦĒҐĶѷ
+<name> uses	ĀѺāѷĉ҉ĘҌ
 <name> uses for	ĕ҆
 <name> value	āҍ
-<name> variable	Ő҇
-<name> version	āѷĮҢ
-<name> version $	ėѺĮҌ
+<name> variable	Ő҈
+<name> version	āѷĮҟ
+<name> version $	ėѹĮҌ
 <name> version <name>	Į҆
 <name> version constraint	Į҆
-<name> version does	ė҈
+<name> version does	ė҇
 <name> version of	Į҆
 <name> versions	Įҋ
-<name> versions does	Į҆
+<name> versions does	Į҇
 <name> versus	ďҊ
 <name> versus <name>	ďҊ
-<name> via	ĩ҆
-<name> via import	ĩ҆
+<name> via	ĩ҆ĪѺ
+<name> via import	ĩ҇
 <name> vs	āҎďҙŁѷ
-<name> vs <name>	āҏďҌ
-<name> was	ĀѭāѵąҎč҇Ď҈Ġҏĭ҇į҇ĸ҆ĺ҇ņҊ
-<name> was added	ą҈
-<name> was born	ą҇
+<name> vs <name>	āҐďҌ
+<name> was	ĀѭāѶąҎč҆Ď҇ĠҎĭ҇į҇ĸ҆ĺ҇ņ҉
+<name> was added	ą҉
+<name> was born	ą҈
 <name> was made	āѺĬ҇
 <name> was renamed	ņ҆
-<name> was written	ĺ҇
-<name> way	ā҆
-<name> way to	ā҆
-<name> wc	Āҍĳѷ
-<name> wc l	Āҍĳѷ
+<name> was written	ĺ҈
+<name> way	ā҇
+<name> way to	ā҇
+<name> wc	ĀҍĳѶ
+<name> wc l	ĀҍĳѶ
 <name> wear	ēҎ
 <name> wear $	ē҉
-<name> well	āҍ
+<name> well	ĀѺāҎ
 <name> well design	ā҈
-<name> were	āҌ
-<name> what	ĀњāҔćѸĉ҉Ċѹď҆Ĕ҆ĕ҉ė҈ĚѺěҋğѶĤҎĩѹī҆ĻѺŁҌņѺŇҦŐѴ
+<name> were	āҋ
+<name> what	ĀћāҒćѸĉ҉Ċѹĕ҉ė҈ĚѺěҌğѷĤҎĩѹĻѺŁҌņѺŇҨŐѳ
 <name> what are	ĉ҇ĤҏŁѹ
-<name> what does	ĀѹĕҌĢ҉
-<name> what is	ĀҐď҉Į҆
+<name> what does	ĀѹāѺĕҌĢ҈
+<name> what is	Āґď҈Į҆
 <name> what it	Ģҍ
+<name> what methods	ā҆
 <name> what source	Œ҆
 <name> what stands	ĕ҆ŇҊ
 <name> what the	ā҆ě҆
-<name> what type	ĀѰāҒŇҍŐѺ
-<name> what value	ĀѶāҕđѷĔ҇
+<name> what type	ĀѯāҒŇҏŐѹ
+<name> what value	ĀѶāҕđѶĔ҇
 <name> what will	Ă҇
-<name> what |	đ҆ĢѷŇҖ
-<name> whatever	Œ҈
-<name> whatever its	Œ҈
-<name> when	āѱď҆ĔҎĕҌį҇Ł҇
+<name> what |	ĢѷŇҘ
+<name> whatever	Œ҇
+<name> whatever its	Œ҇
+<name> when	āѰď҆ĔҎĕҋį҇Ł҇
 <name> when calling	Ĕ҇
 <name> when i	Ā҈Ł҇
 <name> when it	ď҆
-<name> where	Ā҆āѸĐ҆Ķѷķґĺ҉œ҉
+<name> when you	Œ҆
+<name> where	Ķѷķґĺ҉œ҉
 <name> where are	ā҇
 <name> where in	ő҆
-<name> where is	ĀҊāѸĶѹķ҉œ҆
+<name> where is	ĀҊāѹĶѹķ҉œ҆
 <name> whereabouts	ļ҆
-<name> which	ĀѺĂҌć҆đѸĔҌĕ҉ĤѺĥѰį҈İѹĸ҆ĹґĻ҇ŀѺŁѺń҈őѶŒ҉
-<name> which are	āѶň҉
+<name> which	ĂҌć҆đѷĔҌĕ҈ĤѺĥѰį҈İѹĸ҆ĹґĻ҇ŀѺŁѺń҈őѶŒ҉
+<name> which are	āѵň҈
 <name> which classes	ĀґĥѸ
 <name> which exceptions	ń҆
 <name> which file	ĸ҇ĺ҇
 <name> which functions	āҏ
 <name> which is	ĀѺā҉Ĺ҈
-<name> which line	āѹĹҊļ҇
-<name> which methods	ĀѱāҖ
-<name> which of	Ăҍ
-<name> which one	āҋ
-<name> which ones	ď҉ŁѺō҈
+<name> which line	āѺĹҊļ҇
+<name> which methods	ĀѲāҖ
+<name> which of	āѺĂҍ
+<name> which one	āҊ
+<name> which ones	ďҊŁѺō҈
 <name> which type	Ő҆
-<name> which value	Ĕҏĕҋ
-<name> who	Ā҆āѩĊ҇ň҆
+<name> which value	ĔҏĕҊ
+<name> who	Ā҆āѩĊ҇ň҇
 <name> who are	āѵĊ҇
-<name> whose	Ĳқ
-<name> whose <name>	Ĳқ
-<name> why	āґ
+<name> whose	ĲҚ
+<name> whose <name>	ĲҚ
+<name> why	āҐ
 <name> why is	ā҇
-<name> with	āѷĆ҆č҉ďҍĒ҉ŀ҉ŃѺ
+<name> with	āѶč҉ďҌĒ҉ŀ҈ŃѺ
 <name> with <name>	ď҆
-<name> with a	ā҇
+<name> with a	ā҆
 <name> within	ę҆ġ҆ĵѹĹҋĻҎ
 <name> within <name>	ę҆Ļ҈
 <name> within class	ĵѺĹҋ
 <name> within the	ġ҆Ļ҆
-<name> without	Ā҇
+<name> without	Ā҈
 <name> without it	Ĕ҇
 <name> work	āҋ
 <name> works	Ō҉œѺ
 <name> would	āѹĘҌ
 <name> would i	ĘҌ
-<name> write	ĀғāѶ
-<name> written	āѮĐ҆Ģ҇ĬҏĽ҆
+<name> write	ĀҔāѸ
+<name> written	āѮĢ҇ĬҎļ҆Ľ҆
 <name> written down	Ľ҆
 <name> written in	Ģ҈
 <name> written |	Đ҆ļ҆
 <name> y	Ę҇ę҆Ě҆
 <name> y n	Ę҇ę҆Ě҆
-<name> yes	ĀҎ
-<name> yes or	ĀҎ
+<name> yes	Āҏ
+<name> yes or	Āҏ
 <name> yield	ĀѸŇҎ
-<name> |	āѦăѹĄѺĈѪĉѷĊҕċѷČѶč҆ĎҊď҆Đґē҉ĔҗĕҐĖѶėҕęҘĚҗě҉ĜѰĝ҉ĞѴġѷĥ҆ĦѺħѸĩҖīѰĮ҈įѶİѱıѵĲѺĴѸĸѸĹҊĺҋĻҌļҒŁѸłѸŃ҈ń҈ŅѸŇѹňҕŉѸŋ҉ŌѱŎѳŔѵŕѴ
-<name> | $	ĀѣāҋąҎĈѱĊҍċѺČѺč҉Ď҇ďѱēѷĕҌĖѷėѺĘ҈ęҒĚҐĜѵĝҎĞѶĠ҆ģѸħѶĩґīѸĬѳĭѶĮҜįѲİѶıѹĳѷĴѺĵѷĶѷĸѹĺҌĻ҈ļ҈Ľ҇ŀ҆Ń҈ņѶŇҟŉѺŊ҇ŋҏŌѹŎѮő҆œҋŔѺŕѸ
-<name> | <name>	āѶćҎĚ҉
+<name> |	āѤăѹĄѺĈѪĉѶĊҗċѷČѷĎҊĐҐē҈ĔҗĕҐĖѶėҔęҙĚҗě҉Ĝѱĝ҉ĞѴġѷĦѺħѹĩҕīѱĮҊįѷİѱıѵĴѹĸѸĹҊĺҋĻҌļґŁѺłѹŃ҈ń҇ŅѸŇѵňҖŉѸŋ҈ŌѱŎѴŔѶŕѵ
+<name> | $	ĀѣāҋąҍĈѱĊҎċѺČѺč҈Ď҇ďѱēѶĕҌĖѸėѹĘ҉ęҔĚҏĜѶĝҍĞѶĠ҆ģѷħѷĩҐīѸĬѴĭѶĮҝįѱİѶıѹĳѷĴѺĵѷĶѷĸѸĺҋĻ҈ļ҇Ľ҇ŀ҆Ń҇ņѷŇҠŊ҆ŋҐŌѺŎѮő҆œҊŔѺŕѹ
+<name> | <name>	āѶćҏĚ҉
 <name> | <path>	ħ҆
-<name> | a	Ĭ҉
+<name> | a	Ĭ҈
 <name> | abstract	Ă҇
-<name> | added	ĀҌąѵ
+<name> | added	Āҍąѵ
 <name> | called	Ċҍ
-<name> | default	ĔҊ
+<name> | default	Ĕҋ
 <name> | does	Ā҈ę҆ŋ҆
 <name> | every	ĀѸā҉
-<name> | file	ļ҆
+<name> | file	āѺļ҆
 <name> | give	Ā҈
-<name> | how	ĀѺĎ҆
-<name> | i	āѸĵ҆
+<name> | how	Ď҆
+<name> | i	āѹĵ҆
 <name> | imported	ĀѺĩ҉
-<name> | in	ĀҚĐѸĔҐėҐ
-<name> | is	ĀѸĚҊě҇Ĭ҇ĭҌ
-<name> | its	āѵē҉Ī҆ŀ҇
-<name> | list	Ā҈ď҆ōѹ
+<name> | in	ĀҚĐѹĔҐėҐ
+<name> | is	ĀѸĚҋě҇Ĭ҇ĭҋ
+<name> | its	āѵēҊĪ҇ŀ҇
+<name> | list	Ā҈ď҆ōѸ
 <name> | location	Ļ҇
-<name> | number	ā҈
+<name> | number	ā҉
 <name> | of	Ā҆ė҇
 <name> | ok	ŌҊ
 <name> | signature	ď҆
 <name> | tested	ĀґŎѺ
-<name> | type	ĀҟŇѭ
-<name> | what	āҟć҉Ċ҇đѹĕѹ
-<name> | where	ĀҒāҍĐҍğ҈ġѹļ҆ŋѶœѺ
+<name> | type	ĀҠŇѭ
+<name> | what	āҝć҈Ċ҈đѹĕѹĢѺ
+<name> | when	į҆
+<name> | where	ĀҒāҍĐҌğ҉ġѹĸ҆ļ҆ŋѵœѹ
 <name> | whereabouts	œ҆
-<name> | which	āґĂѷē҆ĕ҈ĿѷŁ҆ń҆
+<name> | which	āґĂѶē҆ĕ҈ĿѷŁ҆ń҆
 <name> | who	ĀҏāѴ
 <name> | why	ā҇
-<name> | would	Ĭ҇
+<name> | would	Ĭ҆
 <name> | |	Ŀ҇
-<number>	ĀҌāҊĲҕĳѵĴґ
-<number> $	āѺĲҙ
-<number> <name>	āҎĳѹ
-<number> <name> |	āҎĳѹ
-<number> _ $	ĀҎāѶĴҕ
+<number>	ĀҍāҊĲҔĳѵĴҐ
+<number> $	āѺĲҘ
+<number> <name>	āҍĳѹ
+<number> <name> |	āҍĳѹ
+<number> _ $	ĀҎāѶĴҔ
 <number> _ <line>	ĳ҆
 <number> _ <name>	Ā҆
-<number> _ <path>	ĀҊ
-<number> _ |	Āѷāҙĳѷ
+<number> _ <path>	Ā҉
+<number> _ |	ĀѷāҘĳѷ
 <number> lines	Āѵā҉
 <number> lines <line>	ĳ҆
-<number> lines |	ĀѺāҊ
+<number> lines |	ĀѺā҉
 <number> of	Āҋ
 <number> of <path>	Ā҇
 <number> please	Ā҉
 <number> please $	Ā҉
-<number> text	ĀѵĴҜ
-<number> text $	ĀѵĴҜ
+<number> text	ĀѵĴқ
+<number> text $	ĀѵĴқ
 <number> |	ĀҐāѹ
 <number> | $	ĀҐāѹ
-<option>	ĀѦāҢċӸĕѸĢѺ
+<option>	ĀѤāҠċӸĕѷĢѺ
 <option> $	ĀѳāҐċҋ
 <option> _ $	Āѵā҉ċҠ
 <option> _ added	ċ҆
 <option> _ in	ċҍ
-<option> _ the	āѺċґ
-<option> _ what	Āҏāѳ
+<option> _ the	āѹċҐ
+<option> _ what	ĀҐāѲ
 <option> _ where	ċ҈
 <option> flag	ċ҇
 <option> is	ĀѺċҊ
 <option> is added	ċ҆
 <option> on	ċ҉
-<option> option	Āҙāѱ
+<option> option	ĀҙāѰ
 <option> registered	ċ҈
 <option> where	ċҊ
-<option> |	āѹċҖ
-<option> | $	Āѷċҍ
-<path>	āңĂѥăѩĄѫąӅĆѮćѡĈѨĉѣĊѣċѨČѡčӔĎӌďѥĐӍđўĒѣēѣĔѥĕѧĖѧėѨĘѩęѩĚѨěѨĜӚĝӘĞѨğѪĠѤġѥĢѠģҿĤѢĥѢĦҪħӓĨҽĩҴĪҤīѣĬђĭњĮѝįӔİѝıѱĲҷĳӆĴҹĵѲĶѸķѦĸѯĹѧĺѦĻѧļѨĽѦľѡĿѤŀѣŁґłѨŃѣńѣŅһņҿŇѥňѣŉѦŊҴŋѥŌѥōѢŎҾŏҬŐѢőӄŒѡœѤŔѨŕӵ
-<path> $	ĀҠāѥĂѹăѺąғĆѹćѸĈѺĉѹĊѹċѺČѹčҎĎҜďѹĐҌđѸĒѹēѹĔѹĕѺĖѺėѺĘѺęѺĚѺěѺĜһĞѺğѺĠѹġѹĢѹģҙĤѸĥѹĦѸħҰĨҕĩҡĪҒīѹĬѷĭѸĮѺįҚİѹıѺĳғĵѹĶѸķѹĸѹĹѺĺѺĻѹļѺĽѹľѹĿѹŀѹŁѹłѺŃѹńѹŅҏņҋŇѹňѹŉѺŊҔŋѹŌѹōѹŎѸŏ҆ŐѸőқŒѸœѹŔѺŕґ
-<path> 's	ĀѴāѺŊ҆
-<path> 's importers	ĜҋĝѸĩ҆
+<option> |	āѸċҖ
+<option> | $	ĀѶċҍ
+<path>	ĀѷāҜĂѧăѫĄѭąӀĆѰćѤĈѩĉѦĊѥċѪČѣčӐĎӇďѧĐӇđѠĒѥēѥĔѧĕѩĖѩėѪĘѫęѫĚѪěѪĜӕĝӑĞѪğѬĠѦġѧĢѢģҹĤѥĥѥĦҨħӍĨҸĩҰĪҚīѦĬіĭѝĮѠįӐİўıѳĲҲĳҿĴҴĵѴĶѹķѩĸѱĹѪĺѩĻѩļѪĽѨľѣĿѦŀѦŁҒłѪŃѦńѦŅҵņһŇѧňѥŉѨŊҲŋѧŌѧōѥŎҹŏҩŐѥőҼŒѤœѦŔѪŕӬ
+<path> $	ĀҢāѤĂѺąґĆѺćѹĉѹĊѹċѺČѹčҎĎҙďѺĐҌđѹĒѹēѹĔѺĕѺĖѺėѺĜҹĞѺğѺĠѺġѺĢѹģҗĤѹĥѹĦѹħҮĨғĩҟĪҌīѹĬѸĭѹĮѺįҙİѹıѺĳҒĵѺĶѹķѹĸѺĹѺĺѺĻѺļѺĽѺľѹĿѹŀѹŁѹłѺŃѹńѹŅҍņҊŇѹňѹŉѺŊҒŋѺŌѺōѹŎѷŐѹőҚŒѹœѺŔѺŕҐ
+<path> 's	ĀѳāѺŊ҆
+<path> 's importers	ĜҋĝѸ
 <path> 's imports	ĜѺĝ҇
-<path> <line>	ĀѲāѸĲҕĴҚ
+<path> <line>	ĀѲāѸĲҔĴҙ
 <path> <line> $	Ĵ҉
 <path> <line> which	Ĳ҆
 <path> <line> |	Ĵҋ
-<path> <name>	ĀґāҎąѯĩѸįѺĲҌĳҜĴҊőѸ
+<path> <name>	ĀґāҐąѯĩѹįѺĲҋĳҜĴҊŎѺőѸ
 <path> <name> $	Ā҉ąѵĩѺįѷĳҢ
 <path> <name> <name>	āҍ
 <path> <name> from	Ā҇
-<path> <name> |	ā҆
-<path> <number>	ĀѰĲҏĴҏ
+<path> <name> |	ā҇
+<path> <number>	ĀѱĲҎĴҎ
 <path> <path>	Ĝ҈ħҋ
-<path> <path> $	ħ҆
-<path> _ $	ĀҍāѰąҋč҇ĎҏđѺĜґĝҠģҐħҜĨ҆ĩҗĪҦĬѸĭѺĮѹĲҍĳҪĴҊŅѹņҎŊҌő҆ŕғ
+<path> <path> $	ħ҇
+<path> _ $	ĀҌāѭąҊč҇ĎҍđѺĜҏĝҞģҏħқĩҖĪҤĬѹĭѺĮѺĲҋĳҨĴҋŅѸņҎŊҊŕґ
 <path> _ <commit>	č҈
 <path> _ <line>	Ā҇āҌ
-<path> _ <name>	Ā҇ĎѵĐ҉ĜѺĝҍĨ҆ĩѶĪѶĳѹŁҭ
-<path> _ <path>	āҧĜҦĝқĦѲħҧĨ҈ĩѲĪѯŏѲ
+<path> _ <name>	Ā҇ĎѵĐ҉ĜѺĝҌĨ҆ĩѶĪѵĳѹŁҬ
+<path> _ <path>	āҥĜҥĝҚĦѲħҤĨ҇ĩѲĪѰŏѲ
 <path> _ a	Ĩ҇ĳ҆ŅҊņѺ
 <path> _ added	ĀѺąҊ
 <path> _ after	Ā҈
 <path> _ also	ĝҊ
-<path> _ an	Ĝҕ
-<path> _ at	Ā҈āѸ
+<path> _ an	ĜҔ
+<path> _ at	Ā҉āѷ
 <path> _ available	ģ҈
-<path> _ before	āґņѸ
+<path> _ before	āҐņѸ
 <path> _ begins	Ĩ҇
-<path> _ born	ą҉
-<path> _ but	ŏ҈
-<path> _ by	Ā҆č҉ĝґĨ҇ĩѹ
+<path> _ born	ą҈
+<path> _ but	ŏ҇
+<path> _ by	čҊĝґĨ҆ĩѹ
 <path> _ called	Ņ҆
 <path> _ changed	ĀҐĎ҇
-<path> _ commit	ĀѲā҈įҏ
+<path> _ commit	Āѱā҇įҎ
 <path> _ committed	Ďҋ
 <path> _ content	Ĵҏ
 <path> _ could	ā҇
-<path> _ count	Ā҇ĎҋĪѺ
-<path> _ created	ą҆
-<path> _ dead	ŏҊ
-<path> _ dependency	ĝҋ
+<path> _ count	Ā҆ĎҋĪѺ
+<path> _ dead	ŏҋ
+<path> _ dependency	ĝҌ
 <path> _ directly	ĜҊ
-<path> _ does	ĀѲĝ҈Ĵ҆
+<path> _ does	ĀѲĝ҇Ĵ҆
 <path> _ each	Ā҉āѷ
 <path> _ earlier	Ņ҆
 <path> _ entry	Đ҆
@@ -5268,186 +5273,183 @@ WEIGHTS = """
 <path> _ exports	ģ҉
 <path> _ for	ĀѺā҈ģ҇ĪѺ
 <path> _ formerly	Ņ҇
-<path> _ from	Ā҈āҌĝҋģѴĨҋĪѺŅҊņѹ
+<path> _ from	Ā҈āҌĝҋģѵĨҋĪѺŅҊņѹ
 <path> _ green	Ŏ҆
-<path> _ how	ĀҐāѵĎ҈Ĵ҆
+<path> _ how	ĀҏāѵĎ҈
 <path> _ i	Ĩ҈
-<path> _ import	ĀѷĜҍĦ҆ĩ҇ĪѴ
-<path> _ imported	ĝҗĨ҇ĩҙĪѷ
-<path> _ importer	Ĝ҉ĝѺĪ҇
-<path> _ importers	ĜҋĝѸĩ҆
-<path> _ importing	āҋŏ҆
-<path> _ imports	ĀҋāѺĜѵĝҋħҝĩѷ
-<path> _ in	Āѳą҈č҉Ĝ҆ĝҐĨҐĩѺĳ҈őҌŕҊ
-<path> _ is	Āҗāѯħ҆įҍ
-<path> _ it	Āѹā҆ĝҊ
-<path> _ its	Āѱā҈ĜҊĪҍį҆ŅѺ
+<path> _ import	ĀѷĜҌĦ҆ĩ҇ĪѴ
+<path> _ imported	ĜѺĝҕĨ҇ĩҘĪѶ
+<path> _ importer	Ĝ҉ĝѹĪ҇
+<path> _ importers	ĜҋĝѸ
+<path> _ importing	ĀѺāҋŏ҆
+<path> _ imports	ĀҊāѺĜѵĝҋħҜĩѸ
+<path> _ in	Āѳą҇č҉ĝҐĨҏĩѺĳ҈őҋŕ҉
+<path> _ into	ą҆
+<path> _ is	ĀҗāѯįҌ
+<path> _ it	ĀѸā҆ĝҊ
+<path> _ its	ĀѰā҉ĜҋĪҍį҆ŅѺ
 <path> _ itself	Ħҍ
 <path> _ jobs	āҋ
 <path> _ kicked	ŕ҆
-<path> _ known	Ņҋ
-<path> _ last	ā҉įҎ
-<path> _ line	Ĳ҉
-<path> _ lines	ā҉
-<path> _ list	Ā҇Ī҆
+<path> _ known	ŅҊ
+<path> _ last	ā҈įҎ
+<path> _ line	Ĳ҈
+<path> _ lines	ā҈
+<path> _ list	Ā҆Ī҆
 <path> _ loaded	ĨҊ
 <path> _ long	ā҆
 <path> _ longer	Ā҇
-<path> _ many	ĀѶāҌŊ҇
+<path> _ many	ĀѷāҋŊ҇
 <path> _ moved	ņ҇
 <path> _ n	ĝ҆
-<path> _ name	Ņ҉
+<path> _ name	Ņ҈
 <path> _ names	Ā҇
 <path> _ needed	ā҆
-<path> _ never	ŏ҉
+<path> _ never	ŏ҈
 <path> _ new	ą҆ņ҇
 <path> _ no	ŏ҇
 <path> _ nobody	ā҆
-<path> _ not	ā҇č҆Ĝҏĝ҆ħѺ
+<path> _ not	ā҆č҆Ĝҏĝ҆ħѺ
 <path> _ nothing	ŏ҇
 <path> _ now	ņҊ
-<path> _ of	ĀѹčҌĜ҉Ĩ҆
-<path> _ ok	Ŏ҆
-<path> _ on	ĀѸĜҎĩѷĪҐŕ҉
-<path> _ one	ĝҊ
+<path> _ of	ĀѸčҌĜ҉Ĩ҆
+<path> _ on	ĀѸĜҎĩѷĪҐŕ҈
+<path> _ one	ĝ҉
 <path> _ only	ħҊ
 <path> _ or	ā҆
-<path> _ out	Ā҆
 <path> _ part	ĀҎā҆ĦѸ
 <path> _ pass	Ŏ҈
 <path> _ path	ő҉
 <path> _ print	Ā҆
-<path> _ pulled	ĝ҇Ĩ҈
+<path> _ pulled	ĝ҇Ĩ҇
 <path> _ put	ő҆
-<path> _ recently	į҇
-<path> _ renamed	ņҌ
-<path> _ so	āҋ
+<path> _ recently	į҆
+<path> _ renamed	ņҋ
+<path> _ since	Ā҆
+<path> _ so	āҊ
 <path> _ succeed	Ŏ҇
-<path> _ tell	Ā҇
+<path> _ tell	Ā҆
 <path> _ tests	Ŋ҉
-<path> _ the	Āѭā҇ą҇č҆ĐҐĜ҈ĝҌĪѷŅҒő҉
-<path> _ there	ĀѱāґĜ҈
+<path> _ the	Āѭā҈ą҇ĐҏĜ҇ĝҌĪѷŅґő҈
+<path> _ there	ĀѯāғĜ҇
 <path> _ through	Ŏ҇
-<path> _ to	Āҋā҆ģҌĦ҆ŕ҇
-<path> _ today	ņҌ
+<path> _ to	Āҋā҆ģҋŕ҇
+<path> _ today	ŅѺņҌ
 <path> _ transitively	Ĩ҆
-<path> _ triggered	āѺŕҋ
-<path> _ triggers	ŕҍ
-<path> _ unused	ĀғāѺ
-<path> _ up	ĀѺāѺĦ҇ħ҈
-<path> _ used	āҌĝ҈ŏѶ
+<path> _ triggered	āѺŕҊ
+<path> _ triggers	ŕҎ
+<path> _ unused	ĀҔāѺ
+<path> _ up	ĀѺāѺĦ҆ħ҇
+<path> _ used	āҌĝ҈ŏѵ
 <path> _ uses	ŏ҆
 <path> _ value	Āѭāҗ
-<path> _ was	Ņ҆
+<path> _ was	Ņ҇
 <path> _ what	Ā҆Ī҆Ņ҆ŏѺ
 <path> _ where	ĆҊĐ҈
-<path> _ which	Đ҈ħҊĨ҉ŏѺ
-<path> _ who	Ĳ҉
+<path> _ which	Đ҇ħҊĨ҈
+<path> _ who	Ĳ҈
 <path> _ with	Ī҇
-<path> _ without	ŏ҇
-<path> _ |	āѨĜғĝѷħ҆Ī҉Ĵҋĵ҉Ķҕĸ҉ņғŊҍŎ҈ŕ҇
-<path> a	ĀѸĝ҉
-<path> a dependency	ĝҋ
-<path> added	Āҍą҇čѸ
+<path> _ without	ŏ҆
+<path> _ |	āѩĜҔĝѶĪ҉ĴҊĵ҉ĶҔĸ҉ņғŊҍŎ҇ŕ҆
+<path> a	ĀѸĝҊ
+<path> a dependency	ĝҌ
+<path> added	ĀҎą҇čѷ
 <path> affected	č҈
 <path> affected by	č҈
 <path> after	ĀѸā҇
 <path> all	Ŏ҆
-<path> among	Āѹč҆ĝҒ
-<path> among imports	ĝ҆
+<path> among	ĀѺč҆ĝґ
 <path> among its	Ĝҍ
 <path> among the	ĝҏ
-<path> an	ĜҌĝѹĪ҇
-<path> an importer	Ĝ҉ĝѺĪ҇
-<path> and	ĀҖĦ҇ħ҆Ĩ҆Ŏ҈
-<path> and <path>	Ā҇āҐ
+<path> an	ĜҌĝѹĪ҈
+<path> an importer	Ĝ҉ĝѹĪ҈
+<path> and	ĀҕĦ҇Ĩ҆Ŏ҇
+<path> and <path>	Ā҆āҐ
 <path> and begins	Ĩ҇
 <path> and its	Ħ҆
-<path> and which	Ī҆
 <path> are	āҞŏѺ
 <path> are not	Ā҆
-<path> are unused	ĀҎāѸ
-<path> are used	āҌŏѶ
-<path> as	ĜѹĝҊ
+<path> are unused	ĀҎāѷ
+<path> are used	āҍŏѵ
+<path> as	Ĝѹĝ҉
 <path> as an	ĜѹĝҊ
 <path> at	Ĳ҉
 <path> at line	Ĳ҉
 <path> back to	ā҇
-<path> be	āҎ
+<path> be	āҍ
 <path> become	Ĩ҇ņҋ
-<path> become $	ņ҉
+<path> become $	ņҊ
 <path> become a	Ĩ҇
-<path> becomes	Ĩ҆
-<path> becomes imported	Ĩ҆
-<path> been	Ď҉į҇
+<path> been	ĀѺĎ҉į҆
 <path> been committed	Ď҇
 <path> been imported	ĝ҆
 <path> been modified	Ā҆
 <path> been put	ő҆
 <path> been renamed	ā҆
-<path> before	ĀѺņ҉
+<path> before	ĀѺņ҈
+<path> before |	ĀѺ
 <path> between	Ā҇
 <path> bring	Ā҇
 <path> bring in	Ā҇
 <path> but	ā҉
 <path> but never	ŏ҆
 <path> but what	ā҉ŏѺ
-<path> by	ā҆Ĩ҆
+<path> by	ā҆
 <path> by its	ā҆
 <path> called	ņҋ
-<path> called before	Ā҆
+<path> called before	Ā҇
 <path> called now	ņ҆
 <path> came	ą҆
-<path> changed	Ā҈āѳčҋ
-<path> changed $	ĀҌāѷ
+<path> changed	Ā҈āѲčҌ
+<path> changed $	Āҍāѷ
 <path> changed after	Ā҈
-<path> changed by	Āѵčҍ
+<path> changed by	ĀѴčҍ
 <path> come	ĀѺ
 <path> commit	ąѺĎ҇
 <path> consist	Ď҆
-<path> contain	ā҉Ņѵ
-<path> contains	Ŋ҇
+<path> contain	ā҉ŅѶ
+<path> contains	Ŋ҆
 <path> created	ĀѺā҆
-<path> define	ĀҍāѴ
+<path> define	Āҍāѳ
 <path> define |	ĀҍāѴ
 <path> defines	ĀҌ
 <path> defines $	Āҋ
-<path> depend	ĀѹĪҊ
+<path> depend	ĀѸĪҊ
 <path> depend on	ĀѹĪ҇
 <path> depends	ĩѸĪ҈
 <path> depends on	ĩѹĪ҈
 <path> did	āҊ
-<path> directly	Ā҇ĜѸ
-<path> do	ĀѵāҎŎ҆ŕѺ
+<path> directly	Ā҇Ĝѹ
+<path> do	ĀѶāҍŎ҆ŕѺ
 <path> do |	ĀѲāґ
-<path> does	ĝ҇ħѺ
-<path> does not	ā҆Ĝ҈
+<path> does	ĝ҇ħѹ
+<path> does not	ā҆Ĝ҉ħѺ
 <path> drag	Ĝ҆
 <path> end	ĀѹĨ҆
 <path> end up	Ĩ҆
-<path> ever	Ā҇
-<path> exist	Ā҈āѷ
-<path> export	ĀҎ
-<path> export |	ĀҎģѹ
-<path> exports	ā҉ģ҈
-<path> exports $	ģҊ
+<path> ever	Ā҆
+<path> exist	Ā҉āѶ
+<path> export	Āҍ
+<path> export |	ĀҎāѺģѺ
+<path> exports	ā҉ģ҇
+<path> exports $	ģҋ
 <path> expose	ĀѸģґ
 <path> expose $	ģ҈
-<path> fail	ĀҟāѷŊѰ
+<path> fail	ĀҟāѷŊѯ
 <path> fail $	ĀҐŊѲ
 <path> fail |	ĀҐāѵ
 <path> file	āѺı҈
 <path> first	ąҊ
 <path> for	Ħ҆
-<path> from	ħѳĨҔ
+<path> from	ħѴĨғ
 <path> from <name>	Ĩ҇
 <path> from <path>	ħѷĨҍ
-<path> get	ĀѴāҍĝ҉ħѳŕҋ
-<path> get imported	ĝ҉Ĩ҆
-<path> get its	ā҆į҆
+<path> get	ĀѳāҎĝ҈ħѳŕҋ
+<path> get imported	ĀѺĝ҈Ĩ҆
+<path> get its	ā҆
 <path> get to	ĀҕħѵĨѺ
 <path> get triggered	ŕ҉
-<path> gets	ĝҐĨҎ
+<path> gets	ĝҏĨҎ
 <path> gets imported	ĝ҇ĩ҆
 <path> gets loaded	Ĩ҆
 <path> gets pulled	Ĩ҉
@@ -5455,134 +5457,132 @@ WEIGHTS = """
 <path> got	ĀѺā҉
 <path> green	Ŏ҇
 <path> had	ŅҏņѺ
-<path> has	Ĝ҇ĳ҆ŊҊ
-<path> have	āҋĎ҆ĝ҈Ī҆ĳѸŊ҈
+<path> has	Ĝ҆ĳ҆Ŋ҉
+<path> have	ā҉Ď҆ĝ҈ĳѷŊ҈
 <path> have <path>	ĝ҆
-<path> have unused	Ā҈
-<path> have |	Ī҉ĳѶ
-<path> how	ĀѴā҈Ŋ҇
-<path> how many	ĀѶāҌŊ҇
-<path> import	ĀҟĜ҆ĝ҇ģѹĩѺĪѶŏ҉
+<path> have unused	Ā҉ŏѺ
+<path> have |	Ī҉ĳѵ
+<path> how	ĀѴā҇Ŋ҇
+<path> how many	ĀѶāҋŊ҇
+<path> import	ĀҞĜ҆ĝ҆ģѹĩѺĪѶŏ҉
 <path> import $	ā҇
-<path> import <path>	āҍ
+<path> import <path>	āҌ
 <path> import exists	Ĝҋ
 <path> import for	ŏ҇
-<path> import from	ĀҖāѸ
+<path> import from	ĀҖāѷ
 <path> import it	ĝ҈
-<path> import itself	Ħҋ
-<path> imported	ĀҎāѺĜҌĨ҉
-<path> imported $	ĩ҈
-<path> imported by	ĀҒĝ҈ĩѫ
+<path> import itself	ĦҊ
+<path> imported	ĀҎāѺĜҌĨ҈ĪѺ
+<path> imported $	ĩ҉
+<path> imported by	Āғĝ҈ĩѫ
 <path> imported |	ĜҎĝѺ
 <path> importing	Īҋ
 <path> importing $	Ī҇
-<path> imports	Ā҇āҊĜ҆ĝҐĩѺĪ҆
-<path> imports $	ĜѹĝҎĪ҈
-<path> imports <path>	āҎĜґħѺ
+<path> imports	Ā҇ā҉ĝҐĩѺĪ҆
+<path> imports $	ĜѸĝҎĪ҈
+<path> imports <path>	āҎĜґħѹ
 <path> imports only	ħҊ
-<path> in	čҐĝҊĦ҇ĪѺőґŕ҆
-<path> in <commit>	č҆
+<path> in	čҎĝҋĦ҆ĪѺőҏŕ҆
 <path> in <name>	ĀҎ
-<path> in <path>	Ā҈āѺĜѸĝґ
+<path> in <path>	Ā҈āѺĜѷĝґ
 <path> in directly	ĜҊ
-<path> in the	ā҈ő҈
-<path> include	ĀҏĜѺĝ҆
+<path> in the	ā҈ő҇
+<path> include	ĀҎĜѺĝ҆
 <path> include <path>	ĀҊ
-<path> include |	Ā҇
+<path> include |	Ā҆
 <path> included	ĝҐ
 <path> included from	ĝҌ
-<path> includes	Ĝ҆
-<path> indirectly	ħҌ
-<path> indirectly |	ħ҇
+<path> includes	Ĝ҇
+<path> indirectly	ħҋ
+<path> indirectly |	ħ҆
 <path> into	ā҇ą҆ĝҊ
-<path> into <path>	ĝ҇
-<path> is	ĀѶĎѷĐҎĜ҆ĝҠĨ҆ĩ҇ĳ҈
+<path> into <path>	ĝ҆
+<path> is	ĀѶĎѷĐҍĝҟĩ҇ĳ҇
 <path> is <name>	āҎĎѷ
 <path> is <path>	Ĝ҇
 <path> is also	ĝҊ
 <path> is called	Ā҈
-<path> is imported	ĝ҉ĩ҈
+<path> is imported	ĝ҈ĩ҈
 <path> is importing	ŏ҆
-<path> is in	āҊ
+<path> is in	āҋ
 <path> is not	ĝ҈
-<path> is the	Đ҈Ņ҆
-<path> is there	Ĝ҈
+<path> is the	Đ҇Ņ҆
+<path> is there	Ĝ҇
 <path> is transitively	Ĩ҆
 <path> its	ā҇
-<path> last	Āґčѹį҇
-<path> last changed	ĀҖčѹįѺ
-<path> lazily	ā҈
+<path> last	ĀҐčѸį҈
+<path> last changed	ĀҖčѸ
+<path> lazily	ā҇
 <path> line	āҌ
-<path> line <line>	āҍ
+<path> line <line>	āҌ
 <path> list	ģ҆
 <path> load	Ĝ҆
 <path> loaded	ĝҊ
 <path> loaded by	ĝҊ
-<path> makes	ģ҈
-<path> makes available	ģ҇
-<path> most	į҇
-<path> most recently	į҇
+<path> makes	ģ҇
+<path> makes available	ģ҆
+<path> most	į҆
+<path> most recently	į҆
 <path> move	ņ҇
 <path> moved	ā҆ņ҆
 <path> moved $	ĀҌāѺ
 <path> needs	Ī҆
 <path> never	ŏ҆
 <path> never uses	ŏ҆
-<path> new	ņ҈
-<path> new name	ņ҈
+<path> new	ņ҉
+<path> new name	ņ҉
 <path> no	Ā҇
 <path> no longer	Ā҇
-<path> number	ā҇
-<path> number of	ā҇
-<path> of	ĀѵāѳĜ҇ĝѷĩѹŁҮ
-<path> of <name>	ĀѶāѴĩѹŁҮ
+<path> number	ā҆
+<path> number of	ā҆
+<path> of	ĀѵāѳĜ҇ĝѷĩѺŁҮ
+<path> of <name>	ĀѶāѵĩѺŁҮ
 <path> of <path>	Ĝ҇ĝѺ
 <path> offer	ģ҆
 <path> offer to	ģ҆
 <path> old	Ņҋņѹ
 <path> old name	Ņҋņѹ
-<path> on	āѺĴ҈
+<path> on	āѺĴ҇
 <path> one	Ĝ҈
 <path> one of	Ĝ҈
 <path> out	Ĩ҆
 <path> out of	Ĩ҆
-<path> part	č҉Ħ҇
-<path> part of	č҉Ħ҇
+<path> part	ĀѺč҉Ħ҆
+<path> part of	ĀѺč҉Ħ҆
 <path> pass	Ŏ҇
 <path> pass |	Ā҇
-<path> passes	Ŏ҇
-<path> passing	Ŏ҇
+<path> passes	Ŏ҆
+<path> passing	Ŏ҆
 <path> please	Ņ҆
 <path> please $	Ņ҆
 <path> present	ĝ҆
 <path> present in	ĝ҆
 <path> previously	Ņ҉
-<path> pull	Ĝ҆
-<path> pull in	Ĝ҆
+<path> pull	Ĝ҇
+<path> pull in	Ĝ҇
 <path> pulled	Ĩҋ
 <path> pulled in	Ĩҋ
-<path> pulls	Ĝ҈Ī҇
-<path> pulls in	Ĝ҈Ī҇
+<path> pulls	Ĝ҇Ī҈
+<path> pulls in	Ĝ҇Ī҈
 <path> reach	Āѵā҆ħ҆
 <path> reach <path>	ĀѶā҆ħ҇
-<path> reachable	Ĩ҆
-<path> reachable from	Ĩ҆
 <path> reached	Ĩ҇
 <path> reached from	Ĩ҇
 <path> read	Ĵ҇
-<path> removed	ĀҊčѺ
-<path> renamed	Ā҇ņ҇
-<path> renamed $	Ņ҆
-<path> renamed from	Ņ҇
-<path> renamed to	ĀҏŅѲ
+<path> removed	ĀҊčѹ
+<path> renamed	Ā҆ņ҇
+<path> renamed from	Ņ҈
+<path> renamed to	ĀҏŅѱ
 <path> renamed |	ņ҆
 <path> require	ĀѶĜҊĪ҇
+<path> required	ĝ҆
+<path> required by	ĝ҆
 <path> right	Ĝ҉
 <path> right |	Ĝ҉
-<path> run	ā҆ŕ҆
+<path> run	ā҆
 <path> run on	Ā҆
 <path> runs	ŕ҉
-<path> set	ĀѺāѵĶҗ
+<path> set	ĀѺāѵĶҖ
 <path> sets	ĀҌ
 <path> sets <name>	ĀҌ
 <path> shipped	ā҈
@@ -5591,52 +5591,53 @@ WEIGHTS = """
 <path> sit	ő҆
 <path> so	āѹ
 <path> start	ŕ҈
-<path> start |	ŕ҇
-<path> started	ŕ҈
+<path> start |	ŕ҆
+<path> started	ŕ҇
 <path> started in	ŕ҆
 <path> starting	Ĩ҇
 <path> starting in	Ĩ҇
 <path> still	ā҈
 <path> stop	ā҈
 <path> stop importing	ā҈
-<path> take	Ā҉ĦѴ
+<path> take	ĀҊĦѴ
 <path> test	ŊҊ
 <path> tests	ĀѺŎҋ
-<path> that	Ā҉ā҇Đ҇ŏ҇
-<path> through	Ā҇āѹĜ҆ħҊ
+<path> that	Ā҉ā҇Đ҆ŏ҇
+<path> through	Ā҉āѸĜ҆ħҊ
 <path> through an	Ĝ҆
-<path> to	ĀѴāҘħҗŕ҆
-<path> to <path>	ĀѸāҎħҘ
+<path> to	ĀѴāҖħҖ
+<path> to <path>	ĀѸāҌħҗ
 <path> too	ā҆
 <path> too long	ā҆
 <path> transitively	ħҍ
 <path> triggered	ŕҊ
 <path> unused	Ā҉
-<path> unused |	Ā҉
-<path> use	ĀѴāҋ
+<path> unused |	ĀҊ
+<path> use	ĀѳāҋŅ҆
+<path> use to	Ņ҆
 <path> used	ĩҐŅҌņѹ
 <path> used to	ŅҍņѺ
-<path> verbatim	ĲѺĴ҉
+<path> verbatim	ĲѹĴ҉
 <path> via	ħҋĩ҇Īѹ
 <path> via import	ĩ҈ĪѺ
 <path> via imports	ħҌ
-<path> was	ĀѵąҕčҊĎҌį҇ņҍ
+<path> was	ĀѴąҔč҉ĎҌį҆ņҍ
 <path> was added	ą҈
-<path> was born	ą҉
-<path> was renamed	ņ҇
-<path> what	āҏĐѺĝѺħ҈į҈
-<path> what does	ĀѴā҈
+<path> was born	ą҈
+<path> was renamed	ņ҆
+<path> what	āҐĐѺĝѺħ҇į҈
+<path> what does	ĀѴā҉
 <path> what is	Āҗāѵħ҆į҉
 <path> what names	Ā҈
 <path> when	Ĩ҈
 <path> when i	Ĩ҈
 <path> when it	ņ҆
 <path> where	Ā҇
-<path> which	ĀҐį҉ŏ҈
-<path> which are	Ā҆
+<path> which	Āґį҈ŏ҈
+<path> which are	Ā҇
 <path> who	ĀҊāѶĲҊ
-<path> who imports	ĀҌĩѹ
-<path> why	āҊ
+<path> who imports	ĀҌĩѺ
+<path> why	āҋ
 <path> with	ħҊ
 <path> workflow	ĀѴāҋŕ҉
 <path> written	Ĳ҇
@@ -5644,812 +5645,810 @@ WEIGHTS = """
 <path> y n	ĝ҆
 <path> yes	Ĝҋ
 <path> yes or	Ĝ҆
-<path> |	ĀҎāѶąҍčҊĎғĐҏđѺĜҞĝғĦ҆ħңĨ҈ĩҟĪ҇ĬѸĭѺĮѺįҋņ҆ŏ҈ŕғ
-<path> | $	Ā҈ā҇ąҊčҋĎҍĜҡĝҗģѺħҗĨҋĩҕĪ҇į҆ő҆ŕҊ
-<path> | <path>	ħ҉
+<path> |	ĀҐāѴąҍĆ҆čҊĎҒĐҎĜқĝҒħҡĨ҇ĩҝĪ҆ĬѹĭѺĮѺįҋņ҆ŏ҇ŕґ
+<path> | $	ĀҊąҊčҋĎҌĜҟĝҖģѹħҖĨҊĩғĪ҆ő҆ŕ҉
+<path> | <path>	ħ҈
 <path> | does	Ĝ҉
-<path> | how	ĀҋāѺ
+<path> | how	ĀҌāѹ
 <path> | imported	Ā҇ĝѺĩ҈
 <path> | its	āѺĪ҉
 <path> | lines	ā҉
 <path> | list	Ā҇
 <path> | one	ĝ҆
 <path> | triggers	ŕ҆
-<path> | where	ĆҊĐ҉
+<path> | where	ĆҊĐ҈
 <path> | which	Ā҉āҍħ҇Īѹ
-<tag>	ĀҍāѴăӍĄҴĊѷČѰėѷĠӸġѹĩѹĬѹĭѶĮѷŅѹņѸőѺ
-<tag> $	Āғā҈ăҢĄ҉ĊѹČѺĠҗ
-<tag> <tag>	ā҇ăҒĠѺ
+<tag>	ĀҎāѱăӉĄҰĊѷČѰėѷĠӸġѹĩѹĬѺĭѶĮѸŅѺņѸ
+<tag> $	Āғā҈ăҡĄ҈ĊѹČѺĠҖ
+<tag> <tag>	ā҈ăҒĠѺ
 <tag> <tag> $	ā҆
 <tag> <tag> |	ĀѹăҌ
-<tag> _ $	ĀҏāҗăҎĄҖĠ҆
-<tag> _ <name>	ĀѶĠҤ
-<tag> _ <tag>	Āқăҥ
+<tag> _ $	ĀҐāғăҍĄҔĠ҆
+<tag> _ <name>	ĀѵĠң
+<tag> _ <tag>	Āҙăң
 <tag> _ did	ā҆ĠѺ
 <tag> _ does	Ġ҈
-<tag> _ files	Ā҇Ą҆
-<tag> _ had	Ġ҆
+<tag> _ files	Ā҇
 <tag> _ not	ĄҌ
 <tag> _ of	ă҈
 <tag> _ release	ă҈
 <tag> _ released	Ġ҆
-<tag> _ the	Ā҆
+<tag> _ the	Ā҇
 <tag> _ to	ĀҊ
-<tag> _ was	Ġ҈
+<tag> _ was	Ġ҇
 <tag> _ what	ă҇Ą҇
 <tag> _ which	ĄҊ
 <tag> _ with	Ġ҇
-<tag> _ |	Āѵăғ
+<tag> _ |	ĀѵăҒ
 <tag> already	ā҇
-<tag> and	ĀҖăҘ
-<tag> and <tag>	Ā҈ā҉ă҉
+<tag> and	ĀҖăҖ
+<tag> and <tag>	Ā҈ā҉ă҈
 <tag> as	ă҈
 <tag> as of	ă҈
-<tag> contain	āѹĠҌ
+<tag> contain	āѹĠҋ
 <tag> did	Ġ҆
 <tag> had	āѺĠ҈
 <tag> has	ăѺĄҐ
 <tag> have	Āѷă҇Ġ҈
 <tag> have <name>	Ġ҆
 <tag> is	Ą҈
-<tag> to	Ā҆ăҒ
+<tag> to	ăҒ
 <tag> to <tag>	Ā҇ăҏ
 <tag> until	Ā҉
 <tag> until <tag>	Ā҉
 <tag> was	ĠҌ
 <tag> was released	Ġ҆
 <tag> what files	Āҋ
-<tag> which	ăҌ
+<tag> which	ăҊ
 <tag> which files	Ą҇
 <tag> with <tag>	ă҆
-<tag> |	ā҉ăґĄңĠҜ
-<tag> | $	Āҋāҋă҆ĄҙĠҌ
-<tag> | does	Ġ҇
-<tag> | was	Ġ҆
+<tag> |	ā҇ăҏĄҠĠқ
+<tag> | $	Āҍā҈ĄҗĠҌ
+<tag> | does	Ġ҆
 <tag> | what	Ą҇
-^ <commit>	ĀѺāѸČҐčҒŉ҉
-^ <commit> is	ŉ҇
+^ <commit>	ĀѹāѸČҐčҒŉ҈
+^ <commit> is	ŉ҆
 ^ <commit> |	āѺ
-^ <mark>	Ē҇
-^ <name>	ĀѨāїĂѴć҇ĈѶĉѸċҊčѹĎҋďѴđҗĒѸēҊĕҏĖѲĘ҉ĝѵğҎĢғģґĨѹĩҍĬҝĭ҈ĮѴİѲıѺĳҒĴҋĵѬķҌĸѺĹѴĻѺĽѭĿҌŁѴłѷņҋŇҘňҠŉѺŋѴŌѶŐҍŒҋŔ҆ŕѲ
-^ <name> $	ĀһňѺ
-^ <name> 's	ĀѱāѺćҋĊ҇ĕҊĢҏķ҈ĺѵľѹŀҍŇѺŊѸōҋ
-^ <name> <name>	ĀҨāѩćѷĉѺĊѷďѶĐѺđұĘҍĚѸě҆ğҊġѺĢѶĥѴĩѺĮѷĲҌĳҥĴҌŇѸňҍŒҌ
-^ <name> a	āѯĬҐĹ҆œҌ
+^ <mark>	Ē҈
+^ <name>	ĀѦāљĂѴć҇ĈѶĉѺċҊčѹĎҋďѳđҗĒѷē҉ĕҏĖѱĘҊĝѵğҏĢҕģґĨѹĩҌĬҝĭ҈ĮѴİѲıѺĳҐĴҋĵѫķҋĸѹĹѴĺ҆ĻѺĽѭĿҎŁѴłѸņҊŇҘňҟŋѵŌѶŐҌŒҋŔ҆ŕѳ
+^ <name> $	ĀҽňѺ
+^ <name> 's	ĀѱāѺćҊĊ҇ĕҊĢҐķ҈ĺѵľѹŀҌŇѹŊѷōҋ
+^ <name> <name>	ĀҪāѨćѷĉѺĊѷďѶĐѺđұĘҎĚѸě҆ğҋġѺĢѶĥѴĩѺĮѷĲҌĳҥĴҋŇѷňҎŒҌ
+^ <name> a	ĀѺāѯĬҐĹ҆œҌ
 ^ <name> abstract	Ĭҍ
 ^ <name> all	ĆҊ
-^ <name> and	ĀҌāѴğҌ
-^ <name> as	Ō҈
+^ <name> and	ĀҍāѳğҌ
+^ <name> as	Ō҉
 ^ <name> async	Ĭ҉
 ^ <name> at	ĀѺ
-^ <name> base	ćҕňѰ
+^ <name> base	ćҖňѰ
 ^ <name> call	ĉѰĊ҇Łґ
 ^ <name> callers	ĀѶĊҖ
-^ <name> calls	ĀѸāҋĉ҇ĊѹĘ҉
+^ <name> calls	Āѷāҋĉ҇ĊѸĘ҉
 ^ <name> commits	Ď҆
 ^ <name> declared	Ĭ҇
-^ <name> def	ķѸĺҚ
-^ <name> dependencies	ĩґ
+^ <name> def	ķѸĺҜ
+^ <name> dependencies	ĩҒ
 ^ <name> depends	Ī҆
 ^ <name> deps	ĩҗ
-^ <name> does	ĀѺāҋĢҗ
-^ <name> equals	đҐ
+^ <name> does	ĀѺāҋĢҘ
+^ <name> equals	đґ
 ^ <name> exists	ġҋ
 ^ <name> extends	ć҆
-^ <name> field	Ā҇Ĥ҈
-^ <name> fields	Āѹā҈
+^ <name> field	Ā҈Ĥ҈
+^ <name> fields	ĀѸā҈
 ^ <name> has	āѷĕ҈Ĥ҆ľ҉Ňѹ
-^ <name> hits	ŏҚ
-^ <name> implements	īҏ
+^ <name> hits	ŏҙ
+^ <name> i	Ğ҆
+^ <name> implements	ĥѺīҐ
 ^ <name> imports	Ĝ҆ŏѸ
-^ <name> in	ĀѴāҋĐ҇Ġ҆ő҆
-^ <name> inherits	Ěҏ
+^ <name> in	ĀѳāҋĐ҈Ġ҆ő҆
+^ <name> inherits	ĚҐ
 ^ <name> invoked	ę҇
 ^ <name> invokes	ĉ҆
-^ <name> is	ĀҊāѣćѸĊҋĐ҆đ҆ė҆Ę҆ĚѰŀ҆ōҌŐ҆
+^ <name> is	Ā҈āѤćѸĊҋĐ҆đ҆ė҆Ę҆ĚѰŀ҆ōҌŐ҆
 ^ <name> marked	ĭ҉
-^ <name> method	ĀѳāѺĺ҈ľґĿҐŀѹ
-^ <name> methods	āҎľѺ
-^ <name> names	ģ҉
-^ <name> of	ĀѠāѺćѳĊѺĔѺĢѲģҞĤѸĩѺĹѹľҏĿѹŀҩŃҢŅѸņҋňқŐґŔҋ
+^ <name> method	ĀѲāѺĺ҈ľҒĿґŀѹ
+^ <name> methods	āҏľѹ
+^ <name> names	ģҊ
+^ <name> of	ĀџāѺćѲĊѺĢѱģҟĤѸĩѺĪѺĹѹľҏĿѸŀҩŃҤŅѸņҋňқŐґŔҋ
 ^ <name> overrides	ĀҜŀѭ
 ^ <name> raises	ā҇
 ^ <name> renamed	Ņ҆
 ^ <name> requirement	Įҏ
 ^ <name> returns	Ň҆
-^ <name> source	ĀңķѺŒҍ
+^ <name> source	ĀҤķѺŒҎ
 ^ <name> static	Ĭ҉
 ^ <name> takes	ď҉
 ^ <name> test	Ŋҍ
-^ <name> tests	Ŏ҇
+^ <name> tests	Ŏ҈
 ^ <name> the	ĀѵāҜľѷŕѸ
-^ <name> throws	ńҋ
+^ <name> throws	ńҌ
 ^ <name> used	Ņ҆
-^ <name> value	āҍ
-^ <name> vs	āҏďҌ
+^ <name> value	āҌ
+^ <name> vs	āҐďҌ
 ^ <name> was	ĀѴą҉
-^ <name> what	ĀѴāҎđѹĢѺŁҏŇҙ
-^ <name> which	ėѷĮҋ
-^ <name> |	ĀҍąѴē҆ĔҒėҒĘѷę҆ğѺĢ҇ĮѶķѺŇҲňѹŋѺōѺŎѺŐѺ
+^ <name> what	ĀѴāҎđѸĢѺŁҏŇқ
+^ <name> which	ėѸĮҊ
+^ <name> |	ĀҎąѴē҆ĔҒėҐĘѷę҆ğѺĢ҇ĮѷķѺŇҵňѹŋѺōѹŎѺŐѺ
 ^ <option>	ċ҇
-^ <path>	ĀѭāјĎҎĜҊĝҎį҈ĲҍĳҙĴҘŁҫŅҋņ҉Ŋ҆
+^ <path>	ĀѬāњĎҎĜҊĝҍħѺį҇ĲҌĳҘĴҖŁҫŅҊņ҉Ŋ҇
 ^ <path> <line>	ĲҊĴ҆
-^ <path> <name>	ĀѹĩѹĲҌĳҝĴ҉őѸ
+^ <path> <name>	ĀѺĩѹĲҌĳҜĴ҈őѸ
 ^ <path> <path>	Ĝ҉
-^ <path> commit	ąѺĎ҇
+^ <path> commit	Ď҇
 ^ <path> depends	ĩѺĪ҆
 ^ <path> gets	Ĩ҇
 ^ <path> import	ĀҌ
-^ <path> imports	ā҇Ĝ҉ŏѹ
+^ <path> imports	ā҇ĜҊŏѹ
 ^ <path> included	ĝҌ
-^ <path> is	Ā҆āѰĝ҉ĩ҈
+^ <path> is	Ā҆āѰĝҊĩ҈
 ^ <path> line	ā҇ĲѺ
 ^ <path> new	ņ҆
-^ <path> number	ā҇
+^ <path> number	ā҆
 ^ <path> test	ŊҊ
 ^ <path> tests	Ŏ҇
-^ <path> used	Ņ҆
-^ <path> was	āѹą҇
+^ <path> used	Ņ҇
+^ <path> was	āѺą҆
 ^ <path> workflow	Āѷāҍ
-^ <path> |	āѸĐ҆ĩ҇ŏ҈ŕ҈
+^ <path> |	āѹĐ҆ĩ҆ŏ҈ŕ҈
 ^ <tag>	ĀѷăҊ
 ^ <tag> <tag>	Āѹă҇
-^ _ $	ĀӍāѺňѺ
-^ _ 's	ĀѬāѷćҊĊ҇ĕҊĢҏĪҊķ҈ĺѵľѹŀҍŇѺŊѸōҊ
-^ _ <commit>	Āѷā҇čҟ
-^ _ <line>	ĀѺāѶĲґĴҐ
-^ _ <literal>	ĀѶā҉ĽҐŔҋ
-^ _ <mark>	ĀѳĒ҈ēҕ
-^ _ <name>	Āҋā҆Ă҇ăѺĆѸćѫĊѨČѷčҏĎѸđҍĒѴēѺĔѷĕҙĖҔėҋĘҩęҐĚҢěҧĜҗĝѰĞѸğҙġҋĢѰģѴĤѲĥѲĦҊħѺĨѸĩѠĪѮī҈Ĭ҆ĭҖĮҷįѱİѸıѹĲҘĳғĴҍķѪĸҐĹҔĻѳļҊĽҎľѴĿѸŀѝŁѩŃѦńѯŅѲņѰŇѷňѺŉѹŌҌōѲŎҍŏѷŐ҇őѳŒҊœѲŔѺ
-^ _ <number>	ĀѵĴҜ
-^ _ <option>	āҊċ҆ĕѺ
-^ _ <path>	ĀҍčҖĜҪĝңĦґĨѴĩѴĪѳįѵĲґĴҎĵҋĶҔŅѹņѴŊ҈ŎғŏѺőҊ
-^ _ <tag>	ĀџāґăҋĠҜ
-^ _ a	āҒĈ҆ĬҔŋѹŌѺő҇œҋ
-^ _ above	ēҍ
+^ _ $	ĀӏāѺňѺ
+^ _ 's	ĀѬāѷćҊĊ҇ĕҊĢҐĪ҉ķ҈ĺѵľѹŀҌŇѹŊѷōҋ
+^ _ <commit>	Āѷā҈čҜ
+^ _ <line>	ĀѺāѶĲґĴҏ
+^ _ <literal>	ĀѶāҊĽҐŔҌ
+^ _ <mark>	ĀѲā҆Ē҇ēҕ
+^ _ <name>	ĀҋĂ҇ĆѸćѫĊѩČѷčҏĎѹđҌĒѵēѺĔѸĕҙĖғėҊĘҨęҐĚҡěҧĜҗĝѰĞѸğҘġҊĢѰģѴĤѲĥѲĦҎħѺĨѹĩѠĪѮī҇ĭғĮҸįѱİѸıѺĲҕĳґĴҌķѪĸҏĹҔĻѳļҋĽҍľѵĿѸŀѝŁѩŃѧńѯŅѲņѱŇѷŉѺŌҋōѲŎҎŏѸŐ҆őѴŒҊœѳŔѺ
+^ _ <number>	ĀѵĴқ
+^ _ <option>	āҊċ҆ĕѹ
+^ _ <path>	ĀҌā҇čҔĜҨĝҠĦғĨѴĩѳĪѲįѶĲҏĴҍĵҋĶғŅѸņѵŊ҉ŎґŏѺőҊ
+^ _ <tag>	ĀџāґăҊĠҜ
+^ _ a	ĀѺāҒĈ҆ĬҔŋѹŌѺő҆œҋ
+^ _ above	ēҎ
 ^ _ abstract	Ă҉ĬҐĿѸ
-^ _ access	ğҗ
+^ _ access	ğҙ
 ^ _ add	ą҉
-^ _ added	ĀѸāҌăҌ
+^ _ added	ĀѸāҋăҌ
 ^ _ adding	ą҆
 ^ _ affected	Āҍăѷ
 ^ _ afternoon	āѴ
 ^ _ ai	ĀѺġ҈
-^ _ alias	āҊ
-^ _ all	ĀѧāѺĂҊăҊĆѮĒ҆Ė҇ģ҉ĥ҉ī҆ŀҖŁ҆ŅѺňҔō҇
-^ _ an	ĚҍĢҎŒѹ
-^ _ and	ĀҊāѳğҊĺҔ
+^ _ alias	ā҉
+^ _ all	ĀѪāѹĂҊăҊĆѯĖ҇ģ҈ĥ҉ī҆ŀҖŁ҆ňҔō҆
+^ _ an	ĚҍĢҎŒѺ
+^ _ and	ĀҋāѳğҊķѺĺҕ
 ^ _ annotation	Ň҈
 ^ _ annotations	ēҏ
 ^ _ any	Ā҆
-^ _ anybody	Āѵĝ҉ĩ҇ň҇
+^ _ anybody	Āѵĝ҉ĩ҈ň҇
 ^ _ anyone	ĀҚāѸ
-^ _ anything	Āҗ
+^ _ anything	ĀҘ
 ^ _ api	ģ҆
-^ _ applied	ēҎ
-^ _ are	āѨĆ҈ć҆Ċ҇ĥ҉Ł҇Ń҈ň҇
-^ _ arg	ďҊĔҌ
+^ _ applied	Ē҆ēҎ
+^ _ are	āѩĆ҈Ċ҇ĥ҉Ł҇Ń҈ň҇
+^ _ arg	ďҋĔҍ
 ^ _ args	ĀѺŁ҇
 ^ _ arguments	ď҉Ł҇
-^ _ as	Ō҈
+^ _ as	Ō҉
 ^ _ async	ĬҌ
-^ _ at	ā҉Ě҆Ġ҆
+^ _ at	ā҈Ė҆Ě҆Ġ҆
 ^ _ attributes	ĤҖ
 ^ _ base	ň҇
-^ _ big	đ҆
+^ _ big	āѺđ҆
 ^ _ binaries	Ğҋ
-^ _ blame	Ĳ҈
+^ _ blame	Ĳ҇
 ^ _ both	ā҇
 ^ _ branches	Āҋ
 ^ _ breaks	āґ
 ^ _ build	āѶĈҌ
 ^ _ building	ĀѸĈҎ
-^ _ call	āҖĉѬĊѹŁҐ
+^ _ call	āҕĉѬĊѹŁҐ
 ^ _ called	ĀҍāѸ
 ^ _ caller	Ā҉
-^ _ callers	ĀґāҋĊҌ
+^ _ callers	ĀґāҋĊҋ
 ^ _ calling	ĀѺĘ҇ōҊ
-^ _ calls	ĉҍĊҔĘ҈ĲѺņ҇
-^ _ can	āҎģҏĩѺĿ҈ń҈
+^ _ calls	ĉҍĊҔĘ҉ĲѺņ҇
+^ _ can	āҎģҎĩѺĿ҈ń҈
 ^ _ case	œҍ
 ^ _ catches	ĀҔāҋ
 ^ _ cfg	Đ҇
 ^ _ chain	āѺħғ
 ^ _ chance	ĀѲ
-^ _ change	ĀѸā҈ąҌį҉
+^ _ change	ĀѸā҈ąҋį҉
 ^ _ changed	Ā҉āѸČ҆
 ^ _ changes	ā҆
-^ _ check	Ā҆Ĉҍ
+^ _ check	Ā҆ĈҌ
 ^ _ checkin	ą҉
-^ _ child	ćҐŀҏňѬ
-^ _ children	Āѹāѹŀ҆ňҙ
-^ _ ci	ĀҊāѺ
-^ _ class	Āѹā҉ĂѹćқĚ҇ĥ҆ĵҍĹѯĺҐĿ҈Ň҆
-^ _ classes	ĀѳāҐćҏĥҐŀѺňҗ
+^ _ child	ćҐŀҏňѫ
+^ _ children	ĀѹāѺňҚ
+^ _ ci	Ā҉āѺ
+^ _ class	ĀѹāҊĂѹćҚĚ҆ĵҍĹѯĺҐĿ҈
+^ _ classes	ĀѳāҏćҎĥҏŀѹňҗ
 ^ _ clause	ĀҒāѹ
 ^ _ cls	ćғ
 ^ _ code	Ċ҇Ĵ҇Ńҍ
-^ _ come	āұĬѸ
+^ _ come	āҰĬѹ
 ^ _ comes	ī҆
 ^ _ commands	ĀѹĞҔ
-^ _ commit	ĀҎāҍąҏčѴĎҎįҕİҎŉѺ
-^ _ commits	Āғ
+^ _ commit	ĀҎāҋąҎčѴĎҎįҔİҍ
+^ _ commits	ĀғāѺ
 ^ _ config	Ā҆
 ^ _ conforming	ĥ҆
-^ _ constant	ĀѺāҌđҌĶѺ
+^ _ constant	ĀѺāҌđҌĶѹ
 ^ _ constraint	ė҉
-^ _ containing	őґ
-^ _ count	Ā҇ĳҋľ҈ňѹŊҌ
+^ _ containing	ŉ҆őґ
+^ _ count	Ā҆ĳҋľ҉ňѹŊҌ
 ^ _ covering	ĀѺāѺōҘ
 ^ _ creation	ĀѺąҏ
 ^ _ cyclic	Ħ҇
 ^ _ d	Āҗ
-^ _ data	Ā҆Ĥ҇
+^ _ data	Ā҆Ĥ҆
 ^ _ dead	ŏ҆
 ^ _ declared	ĀѴā҈ĂҊĬҊĿ҈
-^ _ declaring	Ľ҆
-^ _ decorated	Ē҈ēҏ
+^ _ declaring	Ľ҇
+^ _ decorated	Ē҈ēҐ
 ^ _ decorator	ĀѵāҒ
-^ _ decorators	ēҔ
-^ _ deep	ā҈
-^ _ def	ĀѺĆҔķѹĺҙĻ҇
+^ _ decorators	ēҒ
+^ _ deep	ĀѺā҈
+^ _ def	ĀѺĆҔķѹĺқĻ҇
 ^ _ default	ĀѸĔ҈ĕҖ
 ^ _ defined	Ĥ҇
 ^ _ definitions	āѶĆҍ
-^ _ defs	Ć҇Ē҆Ŀ҉ŀҊ
-^ _ dependencies	Ė҇ĩґ
+^ _ defs	Ć҈Ē҆Ŀ҉ŀҊ
+^ _ dependencies	Ė҆ĩґ
 ^ _ depends	ĀѶĩ҇Ī҉
 ^ _ deps	Ā҉āѶĩҗ
-^ _ derived	Ě҈ŀ҇
-^ _ descendants	Ā҉ňҐ
-^ _ descends	Āѹňҍ
-^ _ did	ā҇čѹİ҈Ķ҉Ņҕņқ
-^ _ diff	ĀғāѹďҊ
+^ _ derived	Ě҈ŀ҆
+^ _ descendants	ĀҊňґ
+^ _ descends	ĀѹňҎ
+^ _ did	ĀѺā҇čѹİ҈Ķ҈ŅҔņҙ
+^ _ diff	ĀҔāѸďҊĢѺ
 ^ _ different	Ć҆
-^ _ directory	őҖ
+^ _ directory	őҗ
 ^ _ display	Ā҉
-^ _ do	ĀҩĂ҈ď҈ġ҈ħҊ
-^ _ does	ĀѶĉҌĊѺČ҇đҊēѺĔ҉ĖҊĢҖģ҈ĤѹħҋĨ҉Ī҉ķ҆ĸ҆ĻҋŃ҇ŇѺŌѺŏ҈őѺŕ҈
-^ _ each	ĀѵāѺĆ҇ĉҍĤ҈ŀҊńҌ
-^ _ else	ĀҌ
-^ _ entry	āѸċ҇Ğ҉
-^ _ enum	ĀѱāҖĸ҇
-^ _ enumerate	ĀҊ
+^ _ do	ĀҦĂ҈ď҈ġ҈ħҊ
+^ _ does	ĀѶĉҌĊѺČ҆đ҉ēѺĔ҉ĖҊĢҘģ҈Ĥѹħ҉Ĩ҉Ī҈ĸ҆ĻҋŃ҆ŇѺŌѺŏ҇őѺŕ҈
+^ _ each	ĀѵĆ҆ĉҍĤ҈ŀҊńҋ
+^ _ else	ĀҎ
+^ _ entry	āѷċ҇Ğ҈
+^ _ enum	Āѱāҗĸ҇
+^ _ enumerate	Ā҉
 ^ _ environment	āҐ
-^ _ equals	đҐ
+^ _ equals	đґ
 ^ _ error	ń҆
-^ _ errors	Āѹā҆ńҕ
-^ _ events	ŕҊ
-^ _ every	ĀѮāҐĉҊĊѹĒ҇ģҎĤҊŀҍŉ҈őѺ
-^ _ everything	ĀѴāҢĖѺĩ҉
+^ _ errors	Āѹā҆ńҔ
+^ _ events	ŕ҉
+^ _ every	ĀѮāҐĉҊĊѹĒ҇ģҎĤҊŀҎŉ҉ō҆őѺ
+^ _ everything	ĀѵāңĖѺĩ҈
 ^ _ exactly	ā҇
 ^ _ exception	ā҈
-^ _ exceptions	ā҇
+^ _ exceptions	Ā҇ā҆
 ^ _ executables	Ğ҇
 ^ _ exists	ġҋ
-^ _ export	ģ҇
+^ _ export	ģ҈
 ^ _ exported	ģҊĭ҆
 ^ _ exports	ā҉ģ҈
 ^ _ extends	ňҍ
-^ _ fast	ĀѶāҌ
+^ _ fast	ĀѵāҌ
 ^ _ features	āҊ
 ^ _ fetch	ĀҐāѶ
-^ _ field	ā҉ĤѸŐҐ
+^ _ field	āҊĤѷŐҐ
 ^ _ fields	Ā҉āҍĤ҇
-^ _ file	ā҈ċҊĥѺĪѶĶҎĹ҈ĺ҇Ľ҇ľѵŅҒņҡőѷŒ҇œҊ
+^ _ file	ā҇ċҊĥѺĪѵĶҍĹ҇ĺ҇Ľ҇ľѶŅґņҡőѷŒ҇œҊ
 ^ _ filename	ĀѹŅҘ
-^ _ files	āҋăҊĆҋČғčѸĩҍĪ҇Ŕ҆
-^ _ first	ā҇
+^ _ files	āҊă҉ĆҋČҒčѸĩҍĪ҇Ŕ҆
+^ _ find	Ā҆
+^ _ first	ā҈
 ^ _ fixtures	āҊ
-^ _ flag	ĀҊāѱċ҉
-^ _ folder	őҋ
-^ _ following	Ħҋ
-^ _ for	ĀѳĉҌċҎĝ҆ĥѵĵ҆ķҊł҆ŇѹňѺŔҋ
-^ _ former	Ā҆
+^ _ flag	ĀҊāѰċҊ
+^ _ folder	őҊ
+^ _ following	ĦҌ
+^ _ for	ĀѳĉҌċҍĝ҆ğѺĥѶĵ҆ķҊł҆ŇѹňѺŔҋ
 ^ _ freshest	ĀѸąѸįҗ
-^ _ from	ĀҔāѭăҊĝѺģ҇ĳ҈
-^ _ func	ā҇Ĭ҉Ļ҇
+^ _ from	ĀҕāѬăҊĝѺģ҈ĳ҈
+^ _ func	ā҈Ĭ҉Ļ҆
 ^ _ funcs	ĒѺĤѺĿҗ
-^ _ function	ĀҊā҈ĊҊĔѷĕҍę҈Ĭ҆
-^ _ functions	ĀҌāқĉ҆Ē҆ģҍĿҊŃҏ
+^ _ function	ĀҊā҈ĊҊĔѷĕҍę҈
+^ _ functions	ĀҊāҙĉ҆ģҌĿҊŃҐ
 ^ _ get	Ĩ҆
 ^ _ gets	Ė҆
-^ _ git	ĀѵİҎ
-^ _ give	Ā҉
+^ _ git	Āѵİҍ
+^ _ give	Ā҈
 ^ _ go	Įғ
-^ _ goes	ĀҌ
+^ _ goes	Āҍ
 ^ _ got	ņ҆
 ^ _ had	āѷŅҋ
-^ _ hands	ĀҌāѹĉ҇
-^ _ happen	ĀҌāѺ
-^ _ happens	āҘ
-^ _ has	ĀѮĕ҈ĺҌľ҉ņҐŇѸŊҊŏ҆
+^ _ hands	ĀҌāѸĉ҇
+^ _ happen	ĀҋāѺ
+^ _ happens	āҗ
+^ _ has	ĀѮĕ҇ĺҌľ҉ņҏŇѸŊҊŏ҆ő҆
 ^ _ have	ĵ҇
-^ _ head	ĀѹİҎ
+^ _ head	ĀѺİҎ
 ^ _ headers	Ī҇
 ^ _ helpers	āѸĉҎ
-^ _ hits	ŏҚ
-^ _ holding	ĀѺāѺŉ҉őҍ
+^ _ hits	ŏҙ
+^ _ holding	ĀѺāѹŉ҉őҍ
 ^ _ holds	Āѹā҈
 ^ _ hops	ħҋ
-^ _ how	āѫĆҋĎҊĳ҉Ŋ҈
-^ _ i	ĀҟāѬĂѺăѺĈ҇ĔҋĚѸĜѺĝҐĞ҆ĩѸĭҕĺѸĽѸŀ҇ŁѺŅѺŒ҇
+^ _ how	āѬĆҋĎҊĳ҉Ŋ҈
+^ _ i	ĀҞāѫĂѺăѺĈ҇ĔҋĚѷĜѺĝҏĞ҆ĩѹĭғĺѹĽѸŀ҇ŁѺŌѺŒ҇
 ^ _ idea	Ā҆ķ҆
 ^ _ identifiers	Ā҉
 ^ _ identify	Ā҆
-^ _ if	Ā҇āѹč҆Ę҉ĭѹ
+^ _ if	Ā҇āѹĘ҉ĭѹ
 ^ _ impl	āҕĉҋĥѯ
-^ _ implementations	āѷĥҢī҇
-^ _ implementers	ĥҙ
+^ _ implementations	āѷĥңī҇
+^ _ implementers	ĥҚ
 ^ _ implementing	ĥ҈
-^ _ implements	Ā҇āѶĥҊī҉
-^ _ import	ĀҐā҆ĝ҈ħѲĨ҆ŏҌ
+^ _ implements	Ā҈āѶĥ҉ī҉
+^ _ import	Āҏĝ҉Ħ҆ħѳĨ҆ŏҋ
 ^ _ imported	Ī҆
-^ _ importers	ĩғ
+^ _ importers	ĩҕ
 ^ _ importing	Ā҆
-^ _ imports	Ā҇āѷĜҍħѷĨ҆ĩґĪҍŏҥ
-^ _ in	ĀѰĐғĠ҇Ħ҇ĪҒĸ҇ĻѳļҌľѺĿҏŊ҇ŋѺŏѮőҎ
+^ _ imports	Ā҆āѶĜҍħѷĨ҆ĩҐĪҌŏҤ
+^ _ in	ĀѰĐғĠ҇Ħ҇ĩѺĪғĸ҇ĻѳļҌľѺĿҐŊ҈ŋѺŏѮőҎ
 ^ _ included	ĝҌ
-^ _ inherits	Ěҏ
+^ _ inherits	ĚҐ
 ^ _ inner	Ļ҇
-^ _ inputs	ĀѶŁҏ
+^ _ inputs	ĀѷŁҏ
 ^ _ inside	ļҌ
 ^ _ instance	Ĥ҇
 ^ _ interface	āѸĥґī҈
-^ _ interfaces	Ā҈īҋ
-^ _ internal	ĭ҆
-^ _ introduced	ĀҐāѺğѺ
+^ _ interfaces	Ā҇īҋ
+^ _ introduced	ĀґāѹğѺ
 ^ _ introducing	ĀѸąҎ
 ^ _ invoked	ĉҌę҆
-^ _ invokes	ĉ҆Ċ҆
-^ _ is	ĀҎĆѴćҋĊ҈ċѺčѺĎ҇ĐѴĒ҉ĕѹĖѺĚѹĜѺĝѺĠѺĢѵģ҈ħѺĨ҈ĩҏĭѵĮѲı҈ĳ҉ĺґĻҎļѵľ҉Ŀѹŀ҉ŁѹłѹŊҍō҆ŎѹőҋŒ҆
-^ _ it	ĀѺāҎĊѹĬ҈ĳ҆ķ҆Ņҋ
+^ _ invokes	ĉ҆Ċ҇
+^ _ is	ĀҌĆѴćҌĊ҇ċѺĎ҆ĐѵĒ҈ĕѹĖѺĚѹĜѺĝѺĢѵģ҈Ĩ҈ĩҎĭѶĮѳı҉ĳ҇ĺґĻҎļѵľ҉Ŀѹŀ҈ŁѹłѹŊҌō҆ŎѺőҋ
+^ _ it	ĀѺāҌĊѸĘ҆Ĭ҈ĳ҆ķ҇Ņҋ
 ^ _ java	ĮҒ
-^ _ job	ĀѷĢґ
-^ _ jobs	Āҏāѹ
+^ _ job	ĀѷĢҐ
+^ _ jobs	ĀҎāѸ
 ^ _ just	Ā҇ňѺ
-^ _ k	ŌҔŎѹ
-^ _ key	ā҆Đ҆
+^ _ k	ŌҔŎѸ
 ^ _ kicks	ŕ҈
 ^ _ kind	łҐń҆ŇҊ
-^ _ l	ĀѺĳҒ
-^ _ language	ĀҋāҊĮѹ
-^ _ last	Āғāѵ
+^ _ l	ĀѹĳҒ
+^ _ language	Āҋā҉ėѺĮѺ
+^ _ last	ĀҒāѵ
 ^ _ length	Ď҉
 ^ _ libraries	Ė҇
-^ _ libs	āѸĖҖ
-^ _ licence	ıҐ
+^ _ libs	āѹĖҕ
+^ _ licence	ıґ
 ^ _ license	ıҍ
 ^ _ lies	āѸœ҇
-^ _ line	āҐĐ҆ĲѦĵғķ҇ļ҈Ľҍ
+^ _ line	āҐĲѦĴ҆ĵҒķ҇ļ҈ĽҌ
 ^ _ lines	Ā҉āѺēҊĳѺ
-^ _ list	ĀѺēҊĖҐĤҋĪ҆ī҆Łҕ
+^ _ list	ĀѹēҋĖҐĤҋĪ҆ī҆ŁҖ
 ^ _ load	ĀҎĭѸ
 ^ _ local	Ļҍ
 ^ _ locate	Ĺ҆
-^ _ location	őҕ
-^ _ log	ĀҏĎ҉ĢѵįҎ
-^ _ long	āҊįҏĳ҆
+^ _ location	ĵ҆őҖ
+^ _ log	ĀҏĎ҈ĢѵįҎ
+^ _ long	āҊįҎĳ҆
 ^ _ lowest	Į҆
-^ _ m	Ā҉āѴĊѺ
+^ _ m	Ā҈āѵ
 ^ _ made	ā҈
-^ _ maintains	Āґāѱ
-^ _ make	ĀҊāѰĈҍ
-^ _ makes	Ā҆āѴŕ҇
-^ _ many	ĀҚāҤĎҜĳҐľғŊҔ
-^ _ marked	ĭ҈
+^ _ maintains	ĀҒāѰ
+^ _ make	ĀҋāѯĈҎ
+^ _ makes	Ā҇āѴŕ҇
+^ _ many	ĀҗāҡĎҚĳҏľҒŊҒ
+^ _ marked	ĭ҉
 ^ _ may	ĀѷāҙĊѱ
-^ _ me	Ā҉ĆҌĊҊčѸĕѶěѺğѹħ҇Ĭѷı҆ļѸľѷĿҌŊѷŎѺŔѷ
+^ _ me	ĀҊĆҋĊ҉čѸĕѷěѹğѺĢ҆ħ҇ĬѸı҆ļѸľѸĿҌŊѸŎѺŔѸ
 ^ _ member	ĀѲĿҌ
-^ _ members	Ŀқ
+^ _ members	ĤѺĿҜ
 ^ _ message	āҏ
-^ _ method	āҌĹѶľҒĿ҉ŀѳ
-^ _ methods	āѵĂҏćѹĉ҆ĊҕĒ҆ľ҇ĿҊŀ҉Ń҇
-^ _ missing	ĀѹāҤōѳ
+^ _ method	āҌĹѵľҒĿ҉ŀѲ
+^ _ methods	āѷĂҎćѸĉ҆ĊҔĒ҆ľ҆ĿҊŀ҈Ń҆
+^ _ missing	ĀѸāҥōѲ
 ^ _ mnay	Āқāѳ
 ^ _ module	Ķ҈ķ҆ŒҊ
-^ _ modules	ĪҔŏҎ
+^ _ modules	ĪҕŏҎ
 ^ _ morning	ĀѺāѸ
-^ _ moved	ņҎ
-^ _ much	Āѷđҍ
-^ _ my	Ā҉āѯ
+^ _ moved	ņҏ
+^ _ much	ĀѷđҌ
+^ _ my	ĀҊāѯ
 ^ _ n	ĀҊĴҒ
-^ _ name	Āѹāѵĭ҈ıҋŅқņҍ
-^ _ named	Āѵŋҗœѷ
-^ _ names	āҏĞ҈ģҐĪѺŁ҉ŏ҆
-^ _ need	ĀҐāѭĬ҉Ļ҆Ľ҇ľ҇
-^ _ new	ĀѺāѳĄҍėҋņ҇
+^ _ name	Āѹāѵĭ҇ıҋŅҚņҍ
+^ _ named	ĀѴŋҘŒ҆œѶ
+^ _ names	āҏĞ҈ģҐĪѺŁ҈
+^ _ need	ĀҏāѮĬ҈Ļ҆Ľ҇ľ҆
+^ _ new	ĀѺāѳĄҍėҋņ҈
 ^ _ no	āѺĔ҈
 ^ _ node	ĮҒ
-^ _ not	āѰĔ҇Ĭ҉ő҈
-^ _ number	ĀҋđҐĪѷľҎ
-^ _ of	ĀѮāіĂѹĆѪćғĈѺčѳĎѺĐѶđ҉ĔѷĖѹėѸĘѺęѷĚѯěѲĜѲĞҖğѷĠѸĢҗĤҥĥҎĦѺĪҩĮѺĴѸĺ҈Ľ҈ĿѢŀҋŁҎłҋŃҥńѱŅѷņ҆ňҚŎѲŏѰŐҙŒ҉œ҈Ŕґ
-^ _ often	Ā҆ĎҌ
+^ _ not	āѯĔ҇Ĭ҉ő҈
+^ _ number	ĀҋđҏĪѷľҎ
+^ _ of	ĀѮāљĂѹąѺĆѫćғĈѺčѳĎѸĐѶđҊĔѷĖѹėѸĘѺęѷĚѮěѲĜѲĞҕğѷĠѸĢҘĤҥĥҎĪҨĮѺĴѸĺ҉Ľ҇ĿѡŀҋŁҎłҋŃҦńѱŅѶňҚŉѺŎѲŏѰŐҙŒ҉œ҈Ŕґ
+^ _ often	Ā҆Ďҋ
 ^ _ old	Ņ҆
-^ _ on	ĀѬāҋē҈ĢҧňѺ
+^ _ on	ĀѬāҋē҈ĢҨňѺ
 ^ _ one	ĀѸě҆Ľ҆
 ^ _ ones	āѺĂ҈
 ^ _ only	Ā҆
-^ _ option	ā҆
-^ _ options	ĀѷāҌ
-^ _ or	āҘġѸĽ҈
-^ _ other	ĀѵāҏĩҎĪ҈
+^ _ option	ā҇
+^ _ options	ĀѶāҍ
+^ _ or	āҙġѸĽ҈
+^ _ other	ĀѴāҏĩҎĪ҈
 ^ _ out	āѲń҉Ŏ҇
-^ _ overrides	Āғāѵŀґ
-^ _ overriding	ŀ҉
+^ _ overrides	ĀғāѵŀҒ
+^ _ overriding	ŀ҈
 ^ _ packages	āѸĖ҆
 ^ _ parameters	ďҋŁҊ
-^ _ params	ďҋŁҘ
-^ _ parent	ćҐň҉
-^ _ parser	ĀҍāѸ
+^ _ params	ďҊŁҗ
+^ _ parent	ćґň҉
+^ _ parser	ĀҎāѷ
 ^ _ part	Ā҆Đ҆
-^ _ pass	ĀѸāѸŌҏ
-^ _ path	ŅҎņ҉
+^ _ pass	ĀѷāѸŌҏ
+^ _ path	Ĩ҆ŅҎņ҉
 ^ _ paths	ĀѹāѸČҐčѺŃҍ
 ^ _ people	ĀҌİѹ
-^ _ person	Ĳҍ
-^ _ pinned	ĀѷĲ҇
-^ _ place	ĀҐāѸĆѰĊ҈Đ҈
-^ _ places	ĀҊāѶĆҌ
+^ _ person	Ā҆ĲҎ
+^ _ pinned	ĀѷĲ҆
+^ _ place	ĀҏāѹĆѱĊ҉Đ҈
+^ _ places	ĀҋāѶĆҌ
 ^ _ points	ā҇
-^ _ previously	Ņҍ
+^ _ previously	ŅҌ
 ^ _ print	Ā҉āѺđ҈
-^ _ private	ĀѱāҒĭ҆
+^ _ private	Āѱāғ
 ^ _ project	Āѹā҆ĞҌ
 ^ _ properties	Ā҆Ĥҍ
 ^ _ property	Ĥ҉
-^ _ protected	ĭ҆
-^ _ protocols	Ā҈āѹī҉
+^ _ protocols	Ā҈āѹī҈
 ^ _ public	ģ҇ĭ҆
 ^ _ pulled	Ī҇
-^ _ pulls	ĀѺĩґ
-^ _ purpose	ĀѶāҋĊѺłҔ
+^ _ pulls	ĀѺĩҐ
+^ _ purpose	ĀѶāҌĊѺłҔ
 ^ _ put	ā҈
-^ _ python	Įҏ
-^ _ question	ĀѶŅѷ
+^ _ python	ĮҐ
+^ _ quantity	Ď҆
+^ _ question	ĀѶŅѸ
 ^ _ raise	ĀѶŃҎ
-^ _ raised	ŃѶńҎ
-^ _ raises	Ń҈
+^ _ raised	ŃѶńҍ
+^ _ raises	Ń҉
 ^ _ raising	Ń҆
 ^ _ recent	į҆
 ^ _ recently	Āѹį҉
-^ _ release	ĀҊāѸėҊ
-^ _ releases	ŉ҇
+^ _ release	ĀҊāѹėҊ
+^ _ releases	ŉ҈
 ^ _ relies	ĩҍ
-^ _ removed	ĀѺāҒăѺ
-^ _ renamed	ĀҕāѭŅҌ
-^ _ report	ĀҎ
+^ _ removed	ĀѹāғăѺ
+^ _ renamed	ĀҖāѬŅҌ
+^ _ report	Āҍ
 ^ _ requirement	ĮҊ
-^ _ requirements	āѵĖҗ
-^ _ requires	ĀѱāѴĩҜ
+^ _ requirements	Ā҆āѵĖҗŊѺ
+^ _ requires	ĀѲāѴĩҜ
 ^ _ result	āѺŎғ
-^ _ return	āҍ
+^ _ return	āҎ
 ^ _ returns	Ň҆
-^ _ reviewed	āҒĲѹ
-^ _ revision	Āҍ
-^ _ revisions	ĀѸĎҎ
+^ _ reviewed	āғĲѸ
+^ _ revision	ĀҎ
+^ _ revisions	ĀѸĎҍ
 ^ _ role	āѶĢқ
 ^ _ routines	ĉ҇
-^ _ running	āѺ
+^ _ running	āѹ
 ^ _ rust	āѹĮґ
 ^ _ script	āѸğҋĶ҈
-^ _ scripts	Ğ҉
+^ _ scripts	Ğ҈
+^ _ secrets	ā҆
 ^ _ set	ĀѹĆ҇
 ^ _ sets	ĀҔ
 ^ _ setting	Đ҈
-^ _ should	āҟ
+^ _ should	āҜ
 ^ _ show	ĀѲć҈Čҍĩ҇
-^ _ sites	ĀҗĊ҆
+^ _ sites	ĀҘ
 ^ _ sits	ň҈
-^ _ size	ĀҏāѶ
-^ _ somebody	ā҉Ĭ҇
+^ _ size	ĀҐāѶ
+^ _ somebody	ā҉Ĭ҈
 ^ _ something	ā҈
 ^ _ sort	ł҇
-^ _ source	ĀҜŅҏŒҍ
-^ _ sources	ĀѸāѺĩҕ
-^ _ span	ĳ҆
+^ _ source	ĀқŅҏŒҍ
+^ _ sources	ĀѹāѺĩҕ
+^ _ span	ĳ҇
 ^ _ spots	ĀѷĆҏ
 ^ _ stands	Ā҆āѲć҇ĵ҆
 ^ _ state	ĀҌ
-^ _ statements	ĪҒńҏŏѶ
-^ _ static	Ā҈āѷĬҌĿѸŐ҆
-^ _ status	ĀѸāҔĈ҉łѸ
+^ _ statements	Īғńҏŏѵ
+^ _ static	Ā҈āѶĬҌĿѷŐ҇
+^ _ status	ĀѸāҖĈ҈łѸ
 ^ _ steps	ĀҊāѹ
 ^ _ still	ā҆
 ^ _ struct	ĵҐ
-^ _ structs	ĥ҆
-^ _ subclass	ĀҎćҕňѶ
-^ _ subclasses	ĀѺāҐŀҊňҒ
+^ _ structs	ĥ҇
+^ _ stuff	Ā҆
+^ _ subclass	ĀҎćҖňѵ
+^ _ subclasses	ĀѺāҎŀҋňғ
 ^ _ subfolder	őҎ
-^ _ suite	Ŏҋ
-^ _ superclasses	ćҤ
+^ _ suite	ŎҌ
+^ _ superclasses	ćҥ
 ^ _ suspect	Ā҆
 ^ _ symbols	ģҐ
 ^ _ tag	ŉ҈
 ^ _ tagged	ĀѳāҌŉ҇
-^ _ tags	Ā҇ŉҍ
+^ _ tags	Ā҇ŉҌ
 ^ _ takes	ď҉Ī҆
 ^ _ target	ņҋ
 ^ _ task	ĀѷĢғ
-^ _ teh	ĭ҆
-^ _ tell	ĀѰŁ҈
-^ _ test	ĀѵāҝŊҊŋ҈ŌҐō҆
-^ _ tests	Ā҆āѱōҔŎң
-^ _ that	ĀѮā҉Ą҆ąҍĈ҇Ċґĥ҇Ł҆ň҈ŉѹōҌŎ҉
-^ _ the	āҙĄ҆ĈҊĉҍč҇Đ҉đѷĒѸĔѷĕ҆ė҈ĘҐĚҌě҆Ĝ҈ĝ҆Ğ҆ġҊģ҉ĦҋĪ҆įѳİ҇ĲѺĳѺĴѷĶѸķѱĻѷļѸĽѶŀѶłғņѹŊѸŌ҆ōѶŏҊŐѺőѷœѨ
-^ _ there	āҬĉѺč҉ďѺęҋĚѵĠ҇Ħ҈ĬѺŊѹ
-^ _ they	āѴĬҐ
-^ _ thing	ĀѷāѯĄ҈Ģ҇
+^ _ tell	ĀѱŁ҈
+^ _ test	ĀѶāҜŊҊŋ҇ŌҐ
+^ _ tests	Ā҆āѰōҔŎң
+^ _ that	Āѭā҈Ą҆ąҎĈ҇ĊҐĥ҇Ł҆ň҈ŉѹōҌŎ҉
+^ _ the	Ā҇āҖĄ҆ć҆Ĉ҈ĉҍč҇Đ҉đѸĒѹĔѷĕ҆ė҈ĘҏĚҌĜ҇ĝ҆ġҊģ҇ĦҊĪ҆įѵİ҇ĲѺĳѺĴѷĶѷķѲĻѸļѸĽѷŀѶłҔņѹŊѷŌ҆ōѵŏ҉őѸœѨ
+^ _ there	āҫĉѺč҈ďѺęҊĚѵĠ҇Ħ҇ĬѺŊѹ
+^ _ they	āѵĬҎ
+^ _ thing	ĀѸāѰĄ҈Ģ҇
 ^ _ things	ģ҈
 ^ _ third	Ā҉
-^ _ this	ĀҕĈҊĖѺġ҈
-^ _ throwing	ĀѺāҌŃ҉
-^ _ throws	āѹŃҌńҊ
+^ _ this	ĀҕĈ҉ĖѺġ҈
+^ _ throwing	ĀѺāҌŃҊ
+^ _ throws	āѸŃҌńҊ
 ^ _ ticket	ĀѺā҇
-^ _ to	ĀѶĂѹă҇ĎѳđѺĢѸħѹĵҔĶ҇ķґĸ҆Ĺ҉ń҈œҍ
-^ _ total	ĳҊ
+^ _ to	ĀѵĂѹă҇ĊѺĎѳđѺĢѷħѹĵҔĶ҇ķґĸ҇Ĺ҉ń҈ő҆œҍ
+^ _ total	ĳҋ
 ^ _ touched	Ā҉
-^ _ trace	Ĩ҆
-^ _ trait	ĥѴī҉Ľғ
-^ _ traits	īҐ
-^ _ triggers	āѷĊҜ
-^ _ type	ĀѰĤѷłҌŇүŐҙ
-^ _ typed	Ĳ҈
-^ _ types	āҍĥҊńҐ
+^ _ trait	ĥѳī҉Ľғ
+^ _ traits	īҏ
+^ _ triggers	āѷĊҝ
+^ _ type	ĀѰĤѷłҌŇҮŐҙ
+^ _ typed	Ĳ҇
+^ _ types	āҎĥҊńҐ
 ^ _ unit	ĀѺō҉
 ^ _ unused	ĀѺā҇ŏ҉
-^ _ up	ĀѺĆҊĈѸĊѺĵѺ
-^ _ used	Ņҋ
-^ _ uses	ā҈Ē҆
-^ _ using	ĩ҉
-^ _ value	Ā҇āѴđҨĔҗĕ҇
-^ _ variable	ĀҌ
-^ _ variables	ĤҊ
+^ _ up	ĆҊĈѸĊѺĵѺ
+^ _ used	ŅҌ
+^ _ uses	āҊ
+^ _ using	ĩҊ
+^ _ value	āѴđҩĔҗĕ҆
+^ _ variable	Āҍ
+^ _ variables	Ĥҋ
 ^ _ ve	Āѹāѷ
-^ _ version	Ġ҇Įҏ
+^ _ version	Ġ҇ĮҎ
 ^ _ versions	ė҇ŉҊ
-^ _ virtual	ĂҐ
-^ _ visibility	ĭ҈
-^ _ vs	āҏďҌ
+^ _ virtual	Ăґ
+^ _ visibility	ĭ҇
+^ _ vs	āҐďҌ
 ^ _ w	ŉ҉Œ҇
-^ _ want	ĀҊāѺĊ҇ĖѺ
-^ _ was	āҐąґįҏİҕŅҒņѺ
-^ _ we	āҘĝ҉ġ҆ŋ҉
-^ _ what	ĀѳąѴĉѶĊ҉čѹĐҒē҈ĕѺĝѺģѶħ҆ĨҊĩ҇ĪѳįґĲѺĴѹķҍĺѺŁҌł҇ņҌŇҍŉ҉ŊѹŐѺőҎ
-^ _ when	āҖĦѺįҒ
-^ _ where	Ā҇āҍĵ҆Ķґĸѹ
+^ _ want	Ā҉āѺĊ҇ĖѺ
+^ _ was	āҐąґįҎİҔŅґņѹ
+^ _ we	āҙĝ҉ġ҆ŋ҉
+^ _ what	ĀѳąѵĉѶĊ҉čѺĐҒē҈ĕѺĝѺģѷħ҆Ĩ҉ĩ҇ĪѳįҐĲѺĴѹķҍĺѹŁҌł҇ņҋŇҏŉҊŊѹŐѹőҍ
+^ _ when	āҖĦѺĬѺįґ
+^ _ where	Ā҇āҍĵ҆ĶҐĸѹ
 ^ _ whereabouts	ő҆
-^ _ whether	ĀѮāѳĜҋĠ҇ġҊĦ҇Ĭ҇Ō҉
-^ _ which	ĀѺąҗĉѸĊҊĎѷėѸĘѺĦѺħҍĨҋĬѸĮҍİ҉ıѺĳѺĵҐĶ҆ķѷĺ҇Ļ҆Ľ҇Ņ҇ō҈œ҇
-^ _ whom	ĀҍįѺĲ҉
+^ _ whether	ĀѮāѵĜҋĠ҇ġҊĦ҆Ĭ҆Ō҉
+^ _ which	ĀѺąҖĉѸĊҊĎѸėѹĘѺĦѺħҌĨҋĬѹĮҍİҊıѺĳѺĵҐķѷĺ҆Ļ҆Ľ҈Ņ҇ō҉œ҇
+^ _ whom	ĀҌįѺĲ҉
 ^ _ whose	āҋ
 ^ _ wich	ķ҇Ń҈
 ^ _ will	āҗ
+^ _ with	Ķ҆
 ^ _ within	ĻѹļҎ
 ^ _ wonder	Āҍ
 ^ _ wording	ā҇ŔѺ
-^ _ worked	ĀҌāѸ
-^ _ would	Āҋā҇Ģ҉ł҆
-^ _ write	ā҆
-^ _ wrote	ĀҖňѺ
-^ _ you	āѢĎ҆Ę҆ęѸĢѺĬ҇ķѵľҋŃ҆ňҌŊ҆ŎѺŏ҈ő҇
-^ _ |	ĀѦāѯąѹĐҊĔҒėґĘѷĥѹĩҊīҕĮѵį҉ıҠĺѺŃѹŇҲňѸŋѷŌѺōѹŎѶŏ҆Őѷŕҍ
-^ a	ĀҙāѭœѺ
-^ a test	ĀҜāѷŋѸœѺ
+^ _ worked	ĀҍāѸ
+^ _ workflow	Ā҆
+^ _ would	ĀҌā҇Ģ҉ł҆
+^ _ wrote	ĀҗňѺ
+^ _ you	āѡĎ҆đ҆Ę҆ęѹĬ҇ķѵľҊŃ҆ňҌŊ҆ŏ҈ő҇
+^ _ |	ĀѥāѮąѸĐҊĔғėҐĘѷę҆ģ҆ĥѹĩ҉īҕĮѵįҊıҟĺѺŃѹŇҴňѸŋѷŌѺōѸŎѶŏ҆Őѷŕҍ
+^ a	ĀҚāѭœѺ
+^ a test	ĀҝāѶŋѷœѺ
 ^ abstract	āѺĂҍ
 ^ according	ĀҌĢѹ
 ^ according to	ĀҌĢѹ
-^ add	ĀѰāҤ
+^ add	Āѯāҥ
 ^ add a	ĀѺāғ
 ^ after	āѵĞҒ
 ^ after the	Ğ҇
-^ all	ĀҞĆҒħѵĪ҇ĿҊŃҍňѮ
+^ all	ĀҟĆґħѶĪ҇ĿҊŃҍňѭ
 ^ all callers	Ā҈
-^ all import	āҌħѶ
+^ all import	āҋħѶ
 ^ all imports	Ī҈
-^ all the	Ć҆ň҉
-^ allowed	ėҋ
+^ all the	ňҊ
+^ allowed	ėҌ
 ^ allowed value	ā҇
-^ am	ĀҌĭ҇
-^ am i	ĀҌĭ҇
-^ among	ĀѹāѺę҇Ĝ҉ġ҆ŋ҇
-^ among the	ĀѺāѺę҈ŋ҇
+^ am	Āҋĭ҆
+^ am i	Āҋĭ҆
+^ among	ĀѺāѺę҇Ĝ҈ġ҆ŋ҆
+^ among the	ę҇ŋ҇
 ^ an	ġ҈
-^ ancestors	ĀѹćҚ
+^ ancestors	Āѹćқ
 ^ annotations	ēҚ
 ^ annotations on	ē҉
-^ any	āѰĝҊĦ҇ŋҋōѵ
+^ any	āѰĝҋĦ҇ŋҋōѴ
 ^ any chance	ĀѲ
 ^ any idea	Ā҆ķ҆
-^ any import	ĀѶĝҋĦ҇
+^ any import	ĀѵĝҌĦ҇
 ^ any test	ĀѺŋҍ
-^ anything	ĀѸāѲĒ҇ĚѺġ҈ňҋō҆
+^ anything	ĀѸāѲĒ҆ĚѺġ҉ĩ҆ňҋō҆
 ^ anything in	ō҆
-^ anything that	ĚѺĩ҆ňҋ
-^ are	ĆѸĦҒŁ҆ŋҋōѹŎ҆
-^ are all	ā҇ĆѺ
-^ are the	Ħ҈
-^ are there	āѶĪ҆Ł҇ŋ҉
+^ anything that	ĚѺĩ҆ňҌ
+^ are	ā҆ĆѷĦґŋҋōѺŎ҆
+^ are all	ā҇Ćѹ
+^ are the	Ħ҆
+^ are there	āѶŁ҆ŋ҉
 ^ args	ď҈ŁҊ
-^ as	ĀѭāҐĂ҆Ċ҆ĎѺĝ҇Ģ҇ĥѷŇѸ
-^ as for	ĀѱāҕĂ҆Ċ҆ĎѺĝ҇ĥѷŇѺ
+^ as	ĀѭāҎĂ҆Ċ҆ĎѺĝ҆Ģ҆ĥѸŇѷ
+^ as for	ĀѰāҔĂ҆Ċ҆ĎѺĝ҆ĥѸŇѺ
+^ as what	Ő҆
 ^ async	ā҇ĒѺ
-^ at	ĀҍĆ҇Đ҈ĖѶ
+^ at	ĀҌĆ҇Đ҇Ėѵ
 ^ at tag	Ā҆
 ^ at what	Đ҆į҆
-^ at which	Ā҇Ć҈
-^ attributes	Ĥ҉
+^ at which	Ā҈Ć҈
+^ attributes	ĤҊ
 ^ author	ĀҏĲ҆
 ^ author list	Ā҈
 ^ author of	Ā҇Ĳ҇
-^ authors	ĀҒ
-^ authors of	ĀҒ
+^ authors	Āғ
+^ authors of	Āғ
 ^ base	ĀҔćҍĹѺŀѹňѶ
-^ bases	ćҕ
-^ before	ĀѱĽѺŅҏ
+^ bases	ćҖ
+^ before	ĀѱĽѺŅҎ
 ^ before i	ĀѲāҍĽѺ
 ^ before it	āѺŅ҈
 ^ before the	Ņ҇
 ^ better	āҎŔѺ
 ^ between	ěҍĝҊ
-^ between <tag>	ĀѶā҇
-^ between the	Ā҆āѵăѷěҍĝҊ
-^ blame	ĀѳĲҡ
+^ between <tag>	ĀѶā҈
+^ between the	Ā҆āѶăѷěҍĝҊ
+^ blame	ĀѴĲҡ
 ^ branches	Āґāѷ
-^ bug	ā҆
-^ bug on	ā҆
-^ build	Ā҆Ĉҋ
+^ build	Ā҆ĈҊ
 ^ build the	ĀҖĈѲ
-^ by	āѬĄ҆Ċ҇ē҇ĝѹĢѺĥ҉ħ҉ĩҋĪѹį҈Ĳ҇ŀ҉ňғō҆
+^ by	āѭĄ҆Ċ҇ē҇ĝѹĢѺĥ҉ħ҉ĩҋĪѹį҈Ĳ҇ŀ҈ňғ
 ^ by how	Ď҇
-^ by the	āѺĄ҇
-^ by what	ĀѰāѹē҈Ĩ҈ĩ҇ĪѺį҉ňҊ
+^ by the	Ą҇
+^ by what	ĀѰāѹē҈Ĩ҇ĩ҇ĪѺį҈ňҋ
 ^ by which	į҆
-^ by whom	ĀҏįѺĲ҉
+^ by whom	ĀҎįѺĲ҉
 ^ call	Ā҈ĉҏĊ҈
 ^ call path	ā҆
 ^ call sites	ĊҌ
 ^ callees	ĉҘ
 ^ callees of	ĉҌ
-^ callers	Ā҆āѴĊҚĠѺ
-^ callers of	Ā҆āѴĊҚĠѺ
+^ callers	āѴĊҜĠѺ
+^ callers of	āѴĊҜĠѺ
 ^ calling	Ń҆Ň҆
 ^ calling <name>	Ň҆
 ^ calls	ĉ҆
-^ can	āҦą҆ĈҊĘ҆Ě҆ġ҆ĭ҈ĮѹŁѺńѹőҌ
-^ can <name>	ĀҐĚ҆ġ҆
-^ can i	ĀҚāҏė҆
-^ can not	ő҉
+^ can	āҤą҆Ĉ҉Ę҆Ě҆ĭ҈ĮѺŁѺńѹőҍ
+^ can <name>	ĀҏĚ҆ġ҆
+^ can i	Āқāҍė҆
+^ can not	ő҈
 ^ can the	ĀѹŌҊ
-^ can you	ĀѳāѴą҇Ī҆ő҆
+^ can you	ĀѲāѴą҇Ī҆ő҆
 ^ cfg	Đҏ
 ^ chain	Ĩ҆
 ^ chain of	Ĩ҆
-^ change	ĀѺāҗıѸ
-^ change the	āҕıѸ
-^ changed	ČҊčѺ
+^ change	ĀѺāҗıѷ
+^ change the	āҕıѷ
+^ changed	ČҋčѺ
 ^ check	āѮĘ҉ĦҋŌ҆Ŏҍ
 ^ check <name>	Ŏ҆
-^ check if	Ā҇āѹč҆Ę҉ĭѹ
-^ check whether	Ĝ҇
-^ child	ćѲňҗ
-^ child class	ćѴŀ҈ňҐ
-^ ci	Āҕāѩŕ҇
-^ circular	ĦҊ
-^ circular import	ĦҊ
+^ check if	Ā҇āѹĘ҉ĭѹ
+^ check whether	Ĝ҆
+^ child	ćѱňҘ
+^ child class	ćѳŀ҈ňҐ
+^ ci	ĀҖāѧŕ҇
+^ circular	Ħ҉
+^ circular import	Ħ҉
 ^ class	Āѭē҇Ě҆īғ
-^ class <name>	Āѱē҇Ě҆īғĵѺ
-^ classes	ĀѺĒ҆ĥ҈ňҊ
+^ class <name>	Āѱē҇Ě҆īғĵѹ
+^ classes	ĀѹĒ҆ĥ҈ňҊ
 ^ classes implementing	ĥ҆
-^ cls	ĀѺāҌĚ҈ĩѹĵҍňҍ
-^ cls <name>	ĀѺāҌĚ҈ĩѹĵҍňҍ
+^ classes that	ć҆
+^ cls	ĀѺāҌĚ҈ĩѹĵҎňҍ
+^ cls <name>	ĀѺāҌĚ҈ĩѹĵҎňҍ
 ^ code	ĊҗğѵŃ҉
 ^ code that	āҋĊҗğѳ
-^ collect	ĀҒŎѵ
-^ collect the	ĀҒŎѵ
+^ collect	ĀғŎѴ
+^ collect the	ĀғŎѴ
 ^ commit	ąҔč҆Ďѹ
-^ commit <commit>	āѸč҇
+^ commit <commit>	āѸč҆
 ^ commit adding	ą҆
-^ commit count	Ā҇
+^ commit count	Ā҈
 ^ commit introducing	ĀѸąҋ
-^ commit that	ĀҐāѶ
+^ commit that	ĀҐāѵ
 ^ compare	Ā҈ďҋ
 ^ compare the	Ā҇
-^ config	ĀҐĐ҇ĪѴ
-^ const	ĀѮāҏđҌĶҊŐҊ
-^ const <name>	ĀѮāҏđҌĶҊŐҊ
-^ constant	ĀѳāѴĶҟ
-^ constant <name>	Ķ҈
+^ config	ĀҒĐ҇Īѳ
+^ const	ĀѬāґđҌĶҊŐҊ
+^ const <name>	ĀѬāґđҌĶҊŐҊ
+^ constant	ĀѴāѵĶҞ
+^ constant <name>	Ķ҉
 ^ content	đ҈
 ^ content of	đ҈
 ^ contributors	ĀҒ
 ^ contributors to	ĀҐ
 ^ could	ĀҲāѵ
-^ could <name>	Ā҆
+^ could <name>	Ā҇
 ^ could you	ĀүāѪ
-^ count	ĀғāѺĎҏĤѸĪѺĳ҉ľҕĿѶňѺŊҙ
+^ count	ĀҔĎҏĤѷĪѺĳ҉ľғĿѶňѺŊҙ
 ^ count everything	Ā҇
 ^ count of	Ď҈
-^ count the	ĀҡĤѸĪѺľҊŊҊ
-^ create	Āѱāҗą҇
+^ count the	ĀңĤѸĪѺľ҉Ŋ҉
+^ create	ĀѱāҘą҇
 ^ create commit	ą҇
-^ current	İ҈ŅѹņҎ
-^ current path	ņ҉
+^ current	İ҈Ņѹņҏ
+^ current path	ņҊ
 ^ cut	ā҈
-^ data	Ĥ҉ŐҊ
+^ data	ĤҊŐҋ
 ^ data members	ĤҊ
-^ data type	ŐҊ
-^ date	Ā҇ā҈įҌ
-^ date of	Ā҈įҌ
+^ data type	Őҋ
+^ date	Ā҇ā҉įҋ
+^ date of	Ā҉įҌ
 ^ dead	ŏ҉
 ^ dead imports	ŏ҉
 ^ decorators	ēҌ
 ^ def	ĔѹĕҊķҙĹҊĺѺ
-^ def <name>	ĔѺĕҊĹҊ
-^ default	Ĕ҉ĕ҇
+^ def <name>	ĔѹĕҊĹҊ
+^ default	āѺĔ҉ĕ҇
 ^ definition	ĆѸĶҊĺҙĻ҈
 ^ definition of	ĆѸĶҊĺҙĻ҈
 ^ delete	ĀѹāҨĆѴĴѺ
-^ delete all	āҒĆѵ
+^ delete all	āҒĆѴ
 ^ delete line	āҋĴѺ
 ^ delete the	āҋ
 ^ deletion	Ā҉
 ^ deletion of	Ā҉
-^ dep	ĀѳĖҒė҈ħҊĮѸ
+^ dep	ĀѳĖҒė҈ħҊĮѹ
 ^ dep path	ħҊ
-^ dependencies	ĀѷĩѹĪҢ
-^ dependencies of	ĀѷĩѹĪҢ
+^ dependencies	ĀѸĩѹĪҢ
+^ dependencies of	ĀѸĩѹĪҢ
 ^ dependency	ĀѶĩң
 ^ dependency of	ĀѶĩң
 ^ deps	Ė҆
 ^ derived	ň҈
 ^ derived classes	ň҈
-^ descendants	Āѹňҕ
-^ descendants of	Āѹňҕ
-^ describe	āѹĢҚ
-^ determine	Āѥāѫĺҋľ҆
-^ determine the	ĀѰāѯĊ҆ĺҌľ҇
+^ descendants	ĀѹňҖ
+^ descendants of	ĀѹňҖ
+^ describe	āѹĢқ
+^ determine	ĀѥāѬĺҋľ҆
+^ determine the	ĀѱāѯĊ҆ĺҌľ҇
+^ determine whether	ĀѺ
 ^ determine which	ğ҆
-^ did	āѺčҞĠҗĬҒĭҏįѹİѹŋѹ
+^ did	Ā҇čҝĠҗĬґĭҎįѹİѹĲѺŋѹ
 ^ did <commit>	ĀѸčҏ
 ^ did <name>	ĠҌ
-^ did <path>	ĀҊāѸ
+^ did <path>	ĀҋāѸ
 ^ did <tag>	Ġ҇
-^ did commit	ĀҏāѸ
-^ did somebody	āѺĈ҇Ĭ҈
-^ did the	āҖĭҋİѺ
-^ did they	āѶĬҋ
+^ did commit	ĀґāѶ
+^ did somebody	āѹĈ҇Ĭ҈
+^ did the	āҗĭҊİѺ
+^ did they	āѷĬҊ
 ^ dir	őґ
 ^ dir containing	őґ
 ^ display	Ĵ҈
 ^ display line	Ĵ҈
-^ do	ĀҎāѠĘҋĝҐġ҇ĢѹĦҎħѺĪѹĬѹŋҋŎ҇
+^ do	ĀҋāѡĘҊĝҐġ҇ĢѹĦҍħѺĪѹĬѺŋҋŎ҇
 ^ do <name>	Ā҆
 ^ do <path>	Ā҉āѵ
 ^ do i	ĀҐ
 ^ do not	Ĕ҇
 ^ do tests	Ŏ҇
-^ do the	ĀҌāѩĘҌĚ҆Ĝ҇ĝ҈Ħ҇
-^ do we	ĝ҉ġ҉ŋ҇
-^ do you	ĀѬĺ҆ļ҆Ō҇ŏ҇
-^ does	ĀҗāґćѵĈҔĉѶĊѴčҕėѺĘҙęҒĚҖěғĜҩĝҋĠ҆ġҌĢѲģѷĤѷĥѹĦҏħѸĪѲīѺĬ҆ĭ҈ĮѹĴѹĵѹĺѺĿѺŁѵŇѸňѰŌҞōѷŎґŏѳœѺ
-^ does <name>	ĀѸāѳĉѹĘҜę҆ĚҖěҌĜҏġҍĬҊĭҊń҉ŋѸ
-^ does <path>	ĀҍĜғĝҊĪѹŏѺ
+^ do the	ĀҍāѨĘҋĚ҇Ĝ҆ĝ҈Ħ҇
+^ do we	ā҆ĝ҉ġ҉ŋ҇
+^ do you	Āѭĺ҆ļ҆Ō҇ŏ҇
+^ does	ĀҖāґćѵĈҕĉѶĊѴčҔėѺĘҘęҒĚҖěғĜҨĝ҉Ġ҆ġҌĢѲģѸĤѷĥѹĦґħѸĪѲīѹĬ҇ĭ҇ĮѹĴѹĵѸĺѺŁѵŇѸňѰŌҞōѷŎҐŏѳ
+^ does <name>	ĀѹāѳĉѹĘҜĚҕěҌĜҎġҎĬҊĭ҉ń҉ŋѸ
+^ does <path>	ĀҍĜҒĝ҈Īѹŏѹ
 ^ does <tag>	Ġ҆
 ^ does a	Ā҈
 ^ does an	Ā҇
 ^ does any	Ā҆
 ^ does anything	Āҏ
-^ does every	ĀѪāҖ
+^ does every	Āѩāҗ
 ^ does following	Ħ҉
-^ does it	āґĈѹ
+^ does it	āҐĈѹ
 ^ does one	ě҆
-^ does our	ā҆
-^ does the	ĀҕćѸčґĘ҉ęҋĚ҉Ĝ҇ňѷŌҊ
-^ does this	āѺĈ҇
-^ dose	ĀҏāѴĈ҆Ĝ҇ŌҎ
-^ dose <name>	Ā҇
-^ dose the	Ĝ҇Ō҆
+^ does the	ĀҔćѸčҐĘ҉ęҌĚ҉Ĝ҇ňѶŌҋ
+^ does this	ĀѺāѺĈ҈
+^ dose	ĀҎāѳĈ҆Ĝ҇ŌҎ
+^ dose <name>	Ā҆
+^ dose the	Ĝ҈Ō҆
 ^ down	ň҆
 ^ down the	ň҆
 ^ each	Ćҋ
@@ -6458,415 +6457,418 @@ WEIGHTS = """
 ^ enum	ĀѺĸ҈
 ^ enum member	ĀѺ
 ^ enumerate	āѰĆҏľѺĿҌŏ҆
-^ enumerate everything	ĀҎ
-^ enumerate the	ĀѱāѶĆҍĿ҇ŏ҆
+^ enumerate everything	Āҏ
+^ enumerate the	ĀѰāѶĆҍĿ҇ŏ҆
 ^ env	ā҆
 ^ env var	ā҆
-^ every	ĀҰ
-^ every place	ĀҔĆѨĊ҈
-^ everything	ĀҒāѳňҖ
+^ every	ĀҰāѺ
+^ every place	ĀғĆѨĊ҉
+^ everything	ĀґāѴćѺĪ҆ňҗ
 ^ everything <path>	Ā҈
 ^ exception	Ā҇āѹ
 ^ exception <name>	Ā҇āѹ
-^ exceptions	āҍ
+^ exceptions	āҌ
 ^ exceptions <name>	āҔńѳ
 ^ execute	Ŏ҇
-^ existence	ġҊŋҎœѸ
-^ existence of	ġҊŋҎœѸ
-^ explain	Ā҆ā҉ĢҞ
-^ explain <name>	ĀҊāѳĢң
-^ explain the	āҒĢѺ
-^ export	āҎ
+^ existence	ġҊŋҏœѸ
+^ existence of	ġҊŋҏœѸ
+^ explain	Ā҆āҊĢҞ
+^ explain <name>	ĀҊāѳĢҤ
+^ explain the	āғĢѹ
+^ export	āҐ
 ^ exports	ģҒ
 ^ exports from	ģ҈
 ^ exports of	ģҊ
 ^ failing	Ā҇
 ^ failing tests	Ā҇
-^ fields	ĀѸĤҕ
-^ file	Ā҈Č҆ĵѶĺғĽ҉ŒҊ
-^ file and	ĺҔ
+^ fields	ĀѷĤҕ
+^ file	Ā҈Č҇ĵѶĺғĽ҉Œҋ
+^ file and	ķѺĺҕ
 ^ file line	ķ҈
 ^ file where	āҊĵѸ
-^ files	āҦĄ҉Č҆
-^ files added	āѺăҊ
-^ files importing	Ā҆
+^ files	āҦĄҊČ҆
+^ files added	āѹăҊ
+^ files importing	Ā҇
 ^ files last	ā҆
 ^ files that	ā҆Ą҆
-^ find	Āѵāѯă҈ąѷćѵĊҏđѺĘѮĚѺĜѺğҏĥѺīѺİ҆ĵҕĶ҈ĺҗĽғĿѸŃ҉ňѹŌѺőҖŒҋœҊŔѵ
-^ find <name>	ĀѸĊҎĘѰğҔĺңőҏ
-^ find all	ĀѶă҆ĉ҈ĊѺŀҊŃҍ
+^ find	ĀѴāѯă҈ąѶćѵĊҐđѺĘѮĚѺĜѺğҏĥѺīѺİ҆ĵҖĶ҈ĺҖĽғĿѸŃ҉ňѺŌѺőҖŒҌœҊŔѶ
+^ find <name>	ĀѸĊҏĘѯğҔĺңőҐ
+^ find all	Āѵă҆ĉ҈ĊѺŀҊŃҎ
 ^ find calls	Ā҇
 ^ find every	Āҍĥ҆
-^ find everything	ĩ҆
-^ find me	ĀѰāҒĊ҈ĺѺĽѺ
-^ find out	Ā҆āѺ
-^ find test	Āѹō҆œҎ
-^ find the	ĀҘāѱąѷİ҇ĶҎĻ҆
-^ first	ĀҍāҒ
+^ find everything	ĩ҆ň҆
+^ find me	ĀѰāҒĊ҈ĺѹĽѺ
+^ find out	āѺ
+^ find test	Āѹœҏ
+^ find the	ĀҗāѰąѶİ҇ĶҎĻ҆
+^ first	Āҍāґ
 ^ first change	ĀѶāґ
 ^ first commit	Ā҇
 ^ first file	āҍ
-^ fix	ĀѺāҙœѺ
+^ fix	ĀѹāҙœѺ
 ^ fix the	ĀѺāҗœѺ
 ^ folder	őҍ
 ^ folder holding	őҍ
-^ for	ĀѠā҇ć҈ĕѴĖ҈Ģ҆ĥҌĩ҇ĳ҇
-^ for <name>	ĂѹĕѹĬ҆Ł҆Ň҆
+^ for	ĀѠā҆ć҈ĕѳĖ҈Ģ҆ĥҌĩ҇ĳ҆ĹѺĺ҆
+^ for <name>	ĂѸĕѹĬ҆ĺ҆Ł҆Ň҆
 ^ for <path>	ĀѸā҉
 ^ for a	ā҆
 ^ for class	ćҎ
-^ for commit	ĀѺ
-^ for the	ĀѸď҈Ė҆ĥ҆ĩҊŁѺň҈
-^ for what	Ģҋ
+^ for commit	Āѹ
+^ for the	Āѹď҇Ė҆ĩҊŁѺň҇
+^ for what	ĢҌ
 ^ for which	ĥ҇
-^ former	ŅґņѺ
+^ former	ŅҒņѺ
 ^ former name	Ņ҈
-^ former path	Ņ҉
-^ from	ĀҋāѱćҊĊҎģ҈Į҇ŅҔņѵňѺ
-^ from <path>	Ā҈
+^ former path	ŅҊ
+^ from	ĀҌāѱćҊĊҍģ҈Į҆Ņғņѵ
+^ from <name>	ģ҆
+^ from <path>	Ā҉
 ^ from <tag>	Āѷā҇
-^ from what	ĊҊŅҍ
-^ from which	Ā҈āѶć҈Ņ҇
+^ from what	Ċ҉Ņҍ
+^ from which	Ā҈āѶć҈Ņ҆
 ^ full	Ć҇
 ^ func	ĕ҈
 ^ func <name>	ĕ҈
-^ funcs that	ā҉ĒѺ
-^ function	āѺļ҈
-^ function <name>	ļ҈
+^ funcs that	āҊĒѺ
+^ function	ļ҉
+^ function <name>	ļ҉
 ^ functions	ĒҊ
-^ git	ĀғČҋĎ҇ĢҦįҋĳѶŃѺňѺ
-^ git <name>	ĀҟĳѶ
-^ git blame	Ĳ҇
-^ git log	ĀҏĎ҉ĢѵįҎ
+^ git	ĀҕČҋĎ҆ĢҦįҊĳѵŃѺňѺ
+^ git <name>	ĀҠĳѶ
+^ git blame	Ĳ҆
+^ git log	ĀҏĎ҈ĢѵįҎ
 ^ git show	ĀѺČҍ
 ^ git tag	ŉ҈
-^ give	ĀѬāјăҍĊҍđ҆ĕѺĜѹĢҎģ҈ĩ҆ĪҌĺѷń҈ŎѸŕ҆
+^ give	ĀѬāњăҍĊҍđ҆ĕѺĜѹĢҍģ҇ĩ҇Īҋĺѷń҈ŎѸŕ҆
 ^ give every	ģҏ
-^ give me	ĀҋāѵĊҐĕѸģѺĩҊĳҊĶ҆ķѵĹѺŁ҆őѸ
-^ give the	ĀѨāѠă҉Đ҉ē҆ĪҋĶѺķҎń҉ŕ҇
-^ given	Āѵě҆
+^ give me	ĀҋāѶĊҏĕѸģѺĩҊĳҊĶ҆ķѴĹѺŁ҆őѸ
+^ give the	ĀѨāѡă҈Đ҈ē҆Ė҆ĪҋĶѺķҎń҉ŕ҇
+^ given	ĀѴ
 ^ given class	ě҇
-^ given commit	āҊ
+^ given commit	ĀѺāҊ
 ^ global	Ķҋ
-^ go	āѸĮҏĵҊĽ҆
-^ go to	ĵҊĽ҆
+^ go	āѸĮҏĵҋĽ҇
+^ go to	ĵҋĽ҇
 ^ going	ă҇
-^ good	Āѵāѫ
+^ good	ĀѶāѬ
 ^ good afternoon	āѴ
 ^ good morning	ĀѺāѸ
 ^ grep	āѶŔҐ
 ^ had	Ġ҈
 ^ had <name>	Ġ҆
-^ has	āѩčҊĘ҆ĚҌĜ҆ĝҎġҍĬҎĭҌ
-^ has <name>	āѷĘ҉ĬҌĭҎ
-^ has anybody	ĝҊň҇
+^ has	āѪčҊĘ҇ĚҌĜ҆ĝҍġҍĬҎĭҋ
+^ has <name>	āѸĘ҉ĬҌĭҍ
+^ has anybody	ĝ҉ň҇
 ^ has anyone	ĀҎ
-^ has somebody	Ā҆
+^ has somebody	Ā҇
 ^ has the	āѷĚ҈ġҏňѺ
+^ have	Ā҆
 ^ have we	Ā҆
 ^ head	ĀѰİҔ
-^ hello	Āѵāҏ
-^ hello |	ĀѶāҎ
-^ help	āҗĂ҆ĊѺĻ҆
-^ help me	āҗĂ҆ĊѺĻ҆
-^ hey	āѰă҆
+^ hello	ĀѵāҎ
+^ hello |	ĀѶāҍ
+^ help	āҖĊѺ
+^ help me	āҖĊѺ
+^ hey	āѱ
 ^ hey can	ĀҐ
-^ hey do	āҋ
-^ hey i	ĀѵāѸ
+^ hey do	āҊ
+^ hey i	Āѵāѹ
 ^ hey what	ĀҊ
-^ hi	Āѹāғ
-^ hi i	ā҈
-^ hi there	ā҆
-^ hi |	ā҆ķ҆
-^ how	ĀқāӋąѸĎҍď҈đҍėҋĝѷĦѺħҐĨғĩѸĬѳįғıҌĳґľҋŊ҈ŋѺŎѸŕҎ
-^ how are	ĀѸā҇
-^ how big	đ҆
+^ hi	ĀѸāғ
+^ hi i	ā҇
+^ hi there	ā҇
+^ hi |	ķ҆
+^ how	ĀҙāӊąѸĎҌď҈đҌėҊĝѸĦѺħҏĨғĩѷĬѳįҒıҌĳҏľҊŊ҆ŋѹŎѸŕҍ
+^ how are	Āѷā҈
+^ how big	āѺđ҆
 ^ how calls	ņ҈
 ^ how can	āҊ
-^ how come	āұĬѸ
-^ how deep	ā҈
-^ how did	āѶŅҋ
-^ how do	ďҋħҋő҆
-^ how does	ĀѸāѱħҐĨҋĴ҈ŕ҉
-^ how fast	ĀѶāҌ
-^ how is	āѥĨҌıґŕҋ
-^ how long	āҊįҏĳ҆
-^ how many	ĀҤāҧĎҗĳҎľҌŊҏ
+^ how come	āҰĬѹ
+^ how deep	ĀѺā҈
+^ how did	āѶŅҊ
+^ how do	ĀѺďҋħҋ
+^ how does	ĀѹāѲħҏĨҋĴ҈ŕ҉
+^ how fast	ĀѵāҌ
+^ how is	Ā҆āѦĨҋıҐŕҊ
+^ how long	āҊįҎĳ҆
+^ how many	ĀҡāҤĎҖĳҍľҋŊҎ
 ^ how mnay	Āқāѳ
-^ how much	Āѷđҍ
-^ how new	āѺėҌ
-^ how often	Ā҆ĎҌ
+^ how much	ĀѷđҌ
+^ how new	āѺėҋ
+^ how often	Ā҆Ďҋ
 ^ how recently	Āѹį҉
 ^ how to	ĀѺāҕ
 ^ how would	ł҇
-^ hwo	Āѷľ҇
-^ hwo many	Āѷľ҇
-^ i	Āҵāѐąѷď҆ĖѺė҇ę҇ĚҊĭѺĮѹĶ҇Ľ҇ŁѷōѺŔ҈
+^ hwo	ĀѶľ҇
+^ hwo many	ĀѶľ҇
+^ i	ĀҲāђąѷď҆ĖѺė҇ę҇ĚҊĮѹĶ҇Ľ҈ŁѷōѺŔ҇
 ^ i can	Ā҈
 ^ i d	Āҙ
 ^ i do	Āѵ
 ^ i have	Āѹ
-^ i m	Ā҉āѴĊѺ
-^ i need	ĀҐāѮĬ҉Ļ҆Ľ҇ľ҇
+^ i m	Ā҈āѵ
+^ i need	ĀҏāѯĬ҈Ļ҆Ľ҇ľ҆
 ^ i suspect	Ā҇
 ^ i ve	ĀѺāѺ
-^ i want	ĀҋāѺĊ҇ĖѺ
-^ i was	āҌ
+^ i want	ĀҊāѺĊ҇ĖѺĶ҆
+^ i was	āҋ
 ^ i wonder	Āҍ
-^ identify	ĀѪāўĉҍĊѹĚѹĞ҆Ŀ҉ŀҊłѺŃ҆ń҉
+^ identify	ĀѫāџĉҍĊѺĚѹĿ҉ŀҋłѺŃ҆ń҉
 ^ identify all	ĿҌ
-^ identify each	ĀѺĉґĊѸĤ҆ńҊ
+^ identify each	ĀѺĉґĊѹĤ҆ńҊ
 ^ identify every	āѶŀҌŃ҉
-^ identify the	ĀѵāѯĚѺĞ҆ĺ҆łѺň҆
-^ if	ĀҋāѨĔҐ
-^ if <name>	ĀҊ
-^ if i	āѱĔҏ
-^ impl	ĀѶāѱĥғīҕ
-^ impl <name>	āѳĥҖ
+^ identify the	ĀѶāѰĚѺĞ҆ĺ҆łѺň҆
+^ if	ĀҋāѧĔҐ
+^ if <name>	ĀҊāѺ
+^ if i	āѱĔҐ
+^ impl	ĀѶāѱĥҒīҕ
+^ impl <name>	āѴĥҖ
 ^ implementations	ĥҏ
 ^ implementations of	ĥҏ
 ^ implementors	ĥҊ
 ^ impls	ĥ҈
 ^ impls of	ĥ҈
-^ import	āѺĜѷħҔĪҖŏѸ
+^ import	āѺĜѶħҔĩѺĪҗŏѷ
 ^ import chain	ħҍ
 ^ import hops	ħҋ
 ^ import list	Ī҇
 ^ import of	ĝ҆
 ^ import path	Ĩ҆
-^ import statements	ĪҒŏѶ
+^ import statements	Īғŏѵ
 ^ imported	ĩѺĪ҈
-^ imported modules	ĩѺĪ҈
+^ imported modules	ĩѺĪ҉
 ^ importers	ĩҗ
 ^ importers of	ĩҗ
-^ imports	ĀҍĝѺĩѳĪҪŏѱ
-^ imports from	Āҕ
-^ imports in	ĪҖŏѰ
+^ imports	ĀҌĝѺĩѲĪҫŏѱ
+^ imports from	ĀҕĝѺ
+^ imports in	Īҗŏѯ
 ^ imports missing	āҍ
-^ imports of	ĩѴĪҚŏѸ
+^ imports of	ĩѴĪқŏѷ
 ^ imports still	ā҆
-^ in	Ć҉ćѹĉѴĊ҇ċ҇Đ҆đѳēѸĔѭĕґĚ҇ĝѷģѺĪѺĲ҇ĳѸĵҋĸ҈ļҊŀ҆ŁѸŃ҆Ň҆ōҎŎ҈ő҉œ҇
-^ in <name>	Ā҆āҋĂ҆Đ҆đѶĔѶĕ҈ĢѸŎ҈
-^ in <path>	ā҇ĝѺĲ҇
-^ in <tag>	āѺĠ҇
+^ in	Ć҉ćѺĉѳĊ҇ċ҆đѳēѸĔѭĕґęѺĚ҇ĝѷģѺĪѺĲ҆ĳѸĵҋĸ҇ļҊŀ҆ŁѸŃ҆Ň҆ōҎŎ҈ő҈œ҇
+^ in <name>	Ā҆ā҉Ă҇Đ҇đѶĔѶĕ҈ĢѸŎ҈
+^ in <path>	ā҈ĝѺĲ҆
+^ in <tag>	āѺĠ҆
 ^ in class	ĺ҆
-^ in how	ĆҌ
-^ in the	ĀѮāѳĕ҆Ě҉įҋĿ҉ŇҊō҉őѺ
-^ in what	ĀҠā҆ąѱįѸőҌœ҈
-^ in which	Āѷā҆ąҍĉѹĊҋĎѺğѸĵҍķѺĻ҇ļ҇ō҇ő҉Œ҆
+^ in how	Ćҋ
+^ in the	ĀѮāѳĚ҉įҊĿ҉ŇҊō҉
+^ in what	ĀҠā҆ąѱĉѺįѸŀ҆őҌœ҈
+^ in which	Āѷā҆ąҌĉѹĊҋĎѺğѸĵҍķѺĻ҇ļ҇ō҇ő҈Œ҇
 ^ in wich	ķ҇Ń҈
-^ includes	ĀѹĩѲĪҞ
-^ includes of	ĀѹĩѲĪҞ
-^ inferred	ŇѸŐҍ
-^ inferred type	ŇѸŐҍ
+^ includes	ĀѹĩѳĪҞ
+^ includes of	ĀѹĩѳĪҞ
+^ inferred	ŇѸŐҎ
+^ inferred type	ŇѸŐҎ
 ^ inheritance	ćґ
 ^ inheritance of	ćґ
-^ initial	ą҆ĔҌ
+^ initial	Ĕҍ
 ^ initial add	ą҉
-^ inner	Ļҏ
-^ inner func	Ļ҇
-^ inside	Ę҇Ĝ҆ļҌ
+^ inner	ĻҎ
+^ inner func	Ļ҆
+^ inside	Ę҈Ĝ҆ĻѺļҌ
 ^ inside <name>	ļ҆
 ^ instance	Ĥ҉
 ^ interface	ī҈
 ^ interfaces	īҍ
 ^ interfaces of	ī҉
-^ into	ņҊŉ҇
+^ into	ŅѺņҋŉ҇
 ^ into what	ņ҉
-^ is	ĀҲāҪĂѺĆѹćѬĈғĉѸčҠĎѹĐѶđѴĔѹėѷĘҏęҟĚҔěҖĜҕĝҧğѶĠ҈ġҊĢѷģѷĦҒĨѶĪѸīѺĬҚĭқįѺİѺıѸĲѷĴѹĵѺĶѹķѹĸѸĹѺĺѺĻѶļѹľѺĿѺŁѸŃѺńѸŅѺņѹŇѯňѰŋ҉Ō҉ŎҎŏѺőѹœѰ
-^ is <commit>	č҆
-^ is <name>	ĀҎā҈ćѴčҌđѺĘҌęҜĚқěҔĜҎĠ҉ĳѺňѴŋҐ
-^ is <path>	Āѭāҏč҈Ĝ҈ĝҩĦ҇Ĩѹ
+^ is	ĀҰāҦĆѹćѬĈҒĉѸčҝĎѹĐѶđѴĔѺėѷĘҏęҠĚҔěҖĜғĝҦğѶĠ҇ġҊĢѷģѷĦҖĨѶĪѸĬҘĭҘįѺİѺıѸĲѸĴѺĶѹķѺĸѹĺѺĻѷļѺľѺĿѺŁѸŃѺńѸŅѺņѺŇѯňѰŋҊŌ҉ŎҍŏѺőѹœѰ
+^ is <name>	Āҍā҇ćѴčҋđѺĘҋęҜĚқěҔĜҎĠ҉Ħ҉ĳѺňѴŋҏ
+^ is <path>	ĀѬāҏč҇Ĝ҇ĝҨĦ҉Ĩѹ
 ^ is a	Ā҇āѶĬ҆Į҆
 ^ is anybody	ā҆
 ^ is func	Ĭ҉
-^ is it	āѳĊѹĘ҈Ĭ҆ĳ҆
-^ is line	āҍ
+^ is it	āѲĊѹĘ҉ĳ҆
+^ is line	āҌ
 ^ is load	ĀҍĭѸ
 ^ is not	āѸĬҊ
 ^ is teh	ĭ҆
-^ is test	āҊŎ҇
-^ is the	ā҆ĈҗĬҍŌ҆œѺ
-^ is there	Ā҇āҗę҆ĚѺĦ҈
-^ is this	ĀҎł҇
-^ it	ā҆
-^ java	āѸĮҐ
-^ job	ĀҍĢґ
-^ job list	Āғ
+^ is test	ā҉Ŏ҇
+^ is the	ā҆ĈҘĬҌŌ҆œѺ
+^ is there	Ā҆āҖĚѺĦ҆
+^ is this	ĀҐĈѺł҇
+^ it	ā҇
+^ java	āѹĮҏ
+^ job	ĀҍĢҒ
+^ job list	ĀҔ
 ^ jobs	ĀҌāѹ
 ^ jobs in	ĀҌāѹ
-^ jump	ĀѷāѹĶ҆ķҒĹ҆œҊ
-^ jump to	ĀѷāѹĶ҆ķҒĹ҆œҊ
+^ jump	ĀѷāѸĶ҆ķғĹ҆œҊ
+^ jump to	ĀѷāѸĶ҆ķғĹ҆œҊ
 ^ kindly	ĺ҆Ł҆
 ^ kindly tell	Ł҇
-^ last	āѹįҐ
-^ latest	ĀѺāҋėѹį҆İ҇
+^ last	āѹįҏ
+^ latest	Āѹāҋėѹį҆İ҇
 ^ latest commit	ĀѺį҆İ҇
-^ leftover	ĪѺŏҋ
-^ leftover imports	ĪѺŏҋ
+^ leftover	ĪѺŏҌ
+^ leftover imports	ĪѺŏҌ
 ^ let	Āҋ
 ^ let me	Āҋ
-^ license	āҍıҋ
-^ line	ĀҜĵҌĺѹœ҈
+^ license	āҎıҊ
+^ line	ĀҜĵҌĺѸœ҈
 ^ line <line>	āѹĲ҇ĴҊ
 ^ line count	ĳҋ
 ^ line of	œ҉
 ^ line where	ā҇ĵҍĸѺ
 ^ lines	Āґĳѳ
-^ lines <name>	ĀҘĳѭ
+^ lines <name>	ĀҙĳѬ
 ^ lines total	Āѹĳ҉
-^ list	ĀҌĂҐĆѸć҈ĉ҉ĖѵĞқĤ҆ĥҊĪ҆ľѶĿ҆ŀҊŁѶń҆ň҇ŊѶ
-^ list all	Āҏŀ҉
+^ list	ĀҍĂҏĆѹć҉ĉ҉ĖѵĞҚĤ҆ĥҊĪ҆ľѶĿ҇ŀҊŁѶń҇ň҇ŊѵŎѺ
+^ list all	ĀҐŀ҉
 ^ list every	Ā҇ā҇Ċѹ
+^ list everyone	Ā҆
 ^ list files	ĩ҆
-^ list of	ĀѸĂҏĞҞľѹĿҊŁѳ
-^ list the	Āҍăѷćҍĉ҇Ċ҉ē҇ĖѸĤ҇ĥ҈Ī҉Ł҆Ŋѷ
+^ list of	ĀѸĂҏĞҞľѹĿҋŁѳ
+^ list the	ĀҎăѷćҍĉ҇Ċ҉ē҇ĖѸĤ҇ĥ҇Ī҉Ł҇ŊѶ
 ^ literal	đ҉Ŕ҉
 ^ local	ĻҊļѺ
-^ locate	āѫĐ҆đѸĵ҉ĶҊĹ҉Ļ҆ĽҊŋѺœҊ
+^ locate	āѫđѸĵ҉ĶҊĹ҉ĺ҆Ļ҆ĽҊŋѺœҊ
 ^ locate <name>	ĺ҆
-^ locate the	āѯĐ҆đѹĵҊĶ҈ĽҋŋѺœҊŔѹ
-^ location	ĵ҆ĸ҈Ĺ҈ŀѺŒ҆œ҆
-^ location of	ĵ҆Ĺ҉Ľ҆ŀѺŒ҆œ҆
-^ log	ĀҊ
-^ log of	ĀҊ
-^ longest	āҒ
+^ locate the	āѯĐ҆đѸĵ҉Ķ҈ĽҋŋѺœҊŔѹ
+^ location	ĵ҆ĸ҈Ĺ҈ŀѺŒ҆
+^ location of	ĵ҆Ĺ҉Ľ҆ŀѺŒ҆
+^ log	Āҋ
+^ log of	Āҋ
+^ longest	āғ
 ^ longest import	ā҆
-^ longest line	ā҉
-^ look	āѲĆ҆ĥ҆ĵѺő҆
-^ look up	ĀѱāѵĆ҆ĥ҆ĵѺő҆
+^ longest line	āҊ
+^ look	āѲĆ҆ĵѺő҆
+^ look up	ĀѳāѵĆ҆ĵѺő҆
 ^ looking	Ě҆ķ҇
-^ looking at	Ě҆
+^ looking at	Ě҇
 ^ looking for	ķ҇
 ^ lst	įҊ
 ^ lst change	įҊ
-^ make	ĀѵāӇĚѸĬѯŌѳ
-^ make <name>	ĀѺāҭĚѸĬѯ
+^ make	ĀѵāӆĚѸĬѯŌѳ
+^ make <name>	ĀѺāҬĚѸĬѰ
 ^ member	ĿҠ
 ^ merge	ā҇
 ^ method	ĀѺĹҐĺѸĿҎ
 ^ method <name>	ĹҒĺѹ
 ^ method names	Ŀ҆
-^ methods	āѵĂѶĉҊĊ҆Ē҈ľѯĿҝŃ҇
+^ methods	ĀѺāѴĂѶĉҊĊ҆Ē҈ľѯĿҝŃ҈
 ^ methods <name>	ĉ҆
-^ methods of	ľѺĿҊ
+^ methods of	ľѹĿҋ
 ^ methods that	Ŀ҆
-^ min	ėѺĮҌ
-^ min <name>	ėѺĮҌ
+^ min	ėѹĮҌ
+^ min <name>	ėѹĮҌ
 ^ mit	ı҆
 ^ module	ģ҇Œ҆
 ^ module <name>	Œ҇
 ^ modules	ĩҋĪ҆
 ^ modules pulled	Ī҇
-^ modules using	ĩ҉
+^ modules using	ĩҊ
 ^ most	į҇
 ^ most recent	į҇
 ^ move	āғ
 ^ move the	āҌ
 ^ must	ā҈
 ^ my	ĀѺ
-^ name	ĀҔāѯĉ҆ē҇Ī҈ī҇Ņѷ
+^ name	ĀғāѮĉ҆ē҇Ī҇ī҇Ņѷ
 ^ name all	ĀҏĪ҇ī҈
 ^ name each	Ċ҆
 ^ name every	āѹĉҋē҆Ŀ҉
-^ name the	ĀҊāѹć҆
-^ names	ĀҊ
+^ name the	ĀҋāѸć҆Ł҆
+^ names	Āҋ
 ^ names both	ā҇
-^ needless	ĪѷŏҒ
+^ names of	Ā҆
+^ needless	ĪѶŏҒ
 ^ needless import	ĪѹŏҌ
 ^ needless imports	ŏ҇
 ^ nested	Ļ҇
 ^ new	āѹņ҇
-^ newest	ĀѶį҈İҒ
+^ newest	Āѷį҈İґ
 ^ newest commit	į҈
-^ node	āѸĮҐ
+^ node	āѹĮҐ
 ^ not	ĀҐňѺ
 ^ not only	Ā҆
-^ number	ĀңāҖĤѹľѹŊҊ
-^ number of	ĀңāҖĤѹľѹŊҊ
-^ of	āѢė҇ĢҋģҏĤ҆İ҈ļ҆Ő҆
+^ number	ĀңāҕĤѹľѺŊ҉
+^ number of	ĀңāҕĤѹľѺŊ҉
+^ of	āѣė҇Ģҋģҏİ҈ļ҆Ő҆
 ^ of all	İ҉
-^ of the	āѵģ҆ļ҆
-^ of what	āѴĢҋ
-^ of which	ĀѺāѸģҊň҆
-^ old	ŅѷņҖ
-^ old file	ŅѹņҌ
-^ old name	ņҊ
-^ oldest	Ā҆Į҈
-^ on	ĀѰāҋć҆ĉ҆ĐҊĪ҆ķҊĺҎļѹňѹŒѺœ҆ŕ҉
-^ on what	ĀѶā҈ć҇ĐҊķҌňѺ
-^ on which	ĉ҆Ī҆ĺҌĽ҆ŒѺœ҉
+^ of how	ĳ҆
+^ of the	āѴģ҆ļ҆
+^ of what	Ā҆āѳĢҋ
+^ of which	ĀѹāѸģҊň҆
+^ old	ŅѶņҖ
+^ old file	Ņѹņҍ
+^ old name	ņ҉
+^ oldest	Ā҇Į҇
+^ on	ĀѰāҋć҆ĉ҆ĐҊķҊĺҍļѹňѹŒѺœ҆ŕ҉
+^ on what	Āѷā҈ć҇ĐҊķҌňѺ
+^ on which	ĉ҆ĺҌĽ҆ŒѺœ҉
 ^ on |	ŕ҆
 ^ open	ā҆
 ^ origin	ŅҊ
 ^ origin commit	Ā҆
-^ origin of	ŅҊ
+^ origin of	Ņҋ
 ^ original	Ņ҆
 ^ original name	Ņ҆
-^ ought	ā҈
-^ ought <name>	ā҈
+^ ought	ā҇
+^ ought <name>	ā҇
 ^ our	Ā҇
-^ outgoing	ĉґĊѸ
-^ outgoing calls	ĉґĊѸ
+^ outgoing	ĉҐĊѸ
+^ outgoing calls	ĉҐĊѸ
 ^ over	ħ҇Ĩ҇
 ^ over which	ħ҇Ĩ҇
 ^ overrides	ā҈
 ^ overrides of	ā҈
-^ overriding	ĀѺŀғ
+^ overriding	ĀѺŀҔ
 ^ overriding methods	ŀ҉
-^ param	āҗńѺ
+^ param	āҘńѹ
 ^ parameter	ĀѹĔҊĕѹŁҍ
-^ parameter <name>	ĔҊĕѺ
+^ parameter <name>	ĔҊĕѹ
 ^ parent	ćҌ
-^ path	āѹĵҌķ҉ŅѶőҝœ҆
-^ path of	ķҊŅѶőҔ
-^ path to	āѺĵҌő҉
+^ path	āѸĵҌķ҉Ņѵőҟœ҆
+^ path of	ķҊŅѶőҕ
+^ path to	āѹĵҌőҊ
 ^ percentage	Āѹāғ
 ^ percentage of	Āѹāғ
 ^ places	ğ҈
-^ places that	ğ҈
-^ please	ĀңāѥąѺć҈ķѹĿѶ
+^ places that	ğ҉
+^ please	ĀҡāѦąѺć҈ķѹĿѶ
 ^ please check	ĀҐ
 ^ please display	Ā҉
-^ please enumerate	ĀҊ
-^ please give	Ā҉
+^ please enumerate	Ā҉
+^ please give	Ā҈
 ^ please identify	Ā҆
 ^ please report	ĀҎ
 ^ please show	ĀѸć҈
 ^ please state	ĀҌ
 ^ please tell	ĀѲ
-^ please to	ĀѫāѺ
-^ please trace	Ĩ҆
+^ please to	Āѫ
 ^ point	ĀѷāѺķҐĺҍ
-^ point me	ĀѷķҐĺҍ
-^ predecessor	āѹŅ҉
-^ predecessor of	āѹŅ҉
-^ previous	ŅҔőѹ
-^ previous name	Ņ҈
-^ previous path	ŅҌőѹ
-^ print	ĀѸāѳđ҇ĖҠģҍĤ҉İҍĲѹĴҎĶѸ
-^ print <name>	ĀѳĖҤ
+^ point me	ĀѸķҐĺҍ
+^ predecessor	āѹŅ҈
+^ predecessor of	āѹŅ҈
+^ previous	ŅҔőѸ
+^ previous name	Ņ҇
+^ previous path	ŅҌőѸ
+^ print	Āѹāѳđ҇ĖҡģҌĤ҉İҍĲѹĴҍĶѸ
+^ print <name>	ĀѳĖҥ
 ^ print <path>	Ĵ҈
 ^ print all	ģҎ
-^ print the	ĀҔāѺŁ҆
+^ print the	ĀҔāѺ
 ^ prior	ĀѹŅҘ
 ^ prior filename	ĀѹŅҘ
-^ project	Āѱā҆ł҉
+^ project	Āѱā҇ł҉
 ^ properties	ĤҗŐѸ
-^ protocols	īҔ
+^ protocols	īҕ
 ^ public	ģҏ
-^ pure	ĂҐ
-^ pure virtual	ĂҐ
+^ pure	Ăґ
+^ pure virtual	Ăґ
 ^ put	āҊ
 ^ put a	ā҆
-^ pytest	āѱŌҏŎҘ
-^ pytest <path>	āѺŎҌ
-^ pytest k	ŌҔŎѹ
-^ python	ĀѹāѺĮҒ
+^ pytest	āѲŌҏŎҘ
+^ pytest <path>	āѺŎҋ
+^ pytest k	ŌҔŎѸ
+^ python	ĀѸāѺĮҒ
 ^ quantity	ľ҇
 ^ quantity of	ľ҇
-^ quick	ĀѶŅѷ
-^ quick question	ĀѶŅѷ
+^ quick	ĀѶŅѸ
+^ quick question	ĀѶŅѸ
 ^ quote	Ā҇
 ^ read	ĀҊĴ҆
 ^ regarding	ĀѪāҍĶѹŅ҆
@@ -6874,140 +6876,141 @@ WEIGHTS = """
 ^ regarding <path>	ĀѺ
 ^ regarding commit	āҊ
 ^ regarding tests	ā҆
-^ regarding the	ĀѲĊ҆
+^ regarding the	ĀѲĊ҇
 ^ reimplementations	ŀҌ
 ^ reimplementations of	ŀҌ
-^ releases	ā҈
+^ releases	ā҇
 ^ remove	ĀѸāҘ
 ^ remove the	Āѹāҕ
-^ rename	ĀѸāҗŅҌņ҇
-^ rename source	ŅҐ
+^ rename	ĀѷāҗŅҌņ҇
+^ rename source	ĀѺŅҐ
 ^ rename target	ņҋ
-^ rename the	āҌ
+^ rename the	āҍ
 ^ replace	āґŃѺ
 ^ repo	ĀѰİҊłҔ
-^ report	ĀљāѦĂ҇Ē҇ğ҆ġ҇Ī҈Ķ҈ňҒŏ҆
-^ report all	ĀѰĩ҇ňғ
+^ report	ĀњāѧĂ҇Ē҇ğ҆ġ҇Ī҈Ķ҈ňҒŒ҆
+^ report all	ĀѰĩ҇ňҔ
 ^ report every	Ē҈
-^ report the	ĀѲāѩĂ҈ć҆ğ҆Ī҉ŏ҆Œ҆
+^ report the	ĀѳāѪĂ҈ć҆ğ҇Ī҉ŏ҆Œ҆
 ^ report where	Ķҋ
-^ report whether	ġ҇
+^ report whether	ġ҈
 ^ required	ĀѵāѹėҋĮҚ
 ^ result	Ň҆Ō҇
 ^ result type	Ň҆
-^ return	ŇҊ
+^ return	Ň҉
 ^ return annotation	Ň҈
-^ revert	āҚčѹİѸ
+^ revert	āқčѹİѸ
 ^ revert <commit>	āҍčѹ
-^ review	ĀҦāѧ
+^ review	ĀҨāѧ
 ^ revisions	ĀҢ
 ^ revisions of	ĀҢ
-^ run	ĀҩāѲĈҔŊѶōѮŎҒœѹ
-^ run <name>	ĀҟōѶ
-^ run test	ĀѹŌҒ
-^ run tests	ŊѸŎґ
-^ run the	ĀғĈҕŌѫōѺ
+^ run	ĀҪāѲĈҔĊѺŊѶōѭŎғœѹ
+^ run <name>	Āҡōѵ
+^ run test	ĀѹŌғ
+^ run tests	ŊѸŎҒ
+^ run the	ĀҔĈҔŌѫōѺ
 ^ runtime	ĀѸĖҋ
 ^ runtime dependencies	ĀѸĖҊ
 ^ rust	ĀѺĮҐ
-^ say	ĀѬāғő҈
-^ say me	ő҈
+^ say	ĀѫāҔő҈
+^ say me	ő҉
 ^ search	Ŕ҇
 ^ sed	ĀҊĴҒ
 ^ sed n	ĀҊĴҒ
 ^ set	ā҈
 ^ set <name>	ā҈
-^ setting	Đ҆
-^ setting <name>	Đ҆
+^ setting	Đ҇
+^ setting <name>	Đ҇
 ^ sha	ąҌ
 ^ sha that	ąҌ
 ^ shortest	Ĩҋ
 ^ shortest import	Ĩ҇
-^ should	āӂ
-^ should <name>	āҟ
-^ should <path>	ā҉
-^ should i	Āҋāѷ
-^ should the	āҋ
+^ should	āҽ
+^ should <name>	āҜ
+^ should <path>	ā҈
+^ should i	ĀҊāѸ
+^ should the	āҊ
 ^ should we	ā҆
-^ show	ĀҗāѩĂ҈ćѺď҆Ė҆Ĥ҆ĦѺİҍĴ҈Ŀ҆Łҋł҇
+^ show	ĀҗāѩĂ҇ćѺď҆Ė҆ĦѺİҍĴ҈Ŀ҆ŁҌł҇
 ^ show <name>	ď҈
-^ show all	ĂҌĖ҈ĥ҇
+^ show all	ĂҋĖ҉ĥ҇
 ^ show line	ĲѺĴ҉
 ^ show me	āѷĆ҈Đ҇ķ҇ň҈
-^ show the	ĀҍāѺą҆đ҆İ҉ŀѺŁҏł҈
+^ show the	ĀҌāѺđ҆İ҉ŀѺŁҏł҉
 ^ shwo	Ā҈
 ^ shwo me	Ā҈
-^ signature	ĀѹďҎŁҍ
-^ since	āҕąҌĦѷĬѸįқ
+^ signature	ĀѸďҏŁҍ
+^ since	āҔąҌĦѷĬѸįҚ
 ^ since what	āѺįҊ
-^ since when	āғĦѺįҒ
-^ since which	āҎą҆
-^ size	ĳҊľ҇
-^ size of	ĳҊľ҇
-^ skip	ĀѺāҘœѹ
-^ skip the	ĀѺāҘœѹ
+^ since when	āғĦѺĬѺįґ
+^ since which	āҍ
+^ size	ĀѺĳҋľ҇
+^ size of	ĀѺĳҋľ҇
+^ skip	ĀѺāҙœѹ
+^ skip the	ĀѺāҙœѹ
 ^ slowest	ĀѳāҭĊѶōѸ
 ^ slowest import	ā҆
-^ so	āѫĚҏĬҌ
+^ so	āѪĚҏĬҋ
 ^ so how	Ā҉
-^ so is	āѳĚҏĬҊ
+^ so is	āѴĚҐĬ҉
 ^ somebody	āѺķ҆
 ^ something	ĀґāѸ
-^ something called	ĀҍāѺ
-^ sorry	ĀѱāѬ
+^ something called	ĀҎāѹ
+^ sorry	ĀѲāѮ
 ^ sorry i	āѸ
 ^ sorry to	ň҆
-^ sort	āґ
+^ sort	āҒ
 ^ sort the	āҒ
-^ source	œ҆
-^ source of	œ҆
+^ source	ĵ҆œ҆
+^ source of	œ҇
 ^ split	ā҇
 ^ spot	Ķ҆
-^ squash	ĀѺāҊ
-^ squash all	ĀѺāҊ
-^ starting	ħ҇
-^ state	ĀѰāѸİ҆
-^ state the	ĀѺİ҆
+^ squash	ĀѺā҉
+^ squash all	ĀѺā҉
+^ starting	ħ҈
+^ state	ĀѰāѹİ҇
+^ state the	ĀѺİ҇
 ^ stop	ā҇
 ^ stop everyone	ā҇
 ^ struct	ĵҍĺѹ
 ^ struct <name>	ĵҍĺѹ
 ^ structs	ĥ҇
-^ subclasses	Ā҆ň҈
-^ subclasses of	Ā҆ň҈
+^ subclass	ŀ҆
+^ subclasses	ňҊ
+^ subclasses of	ňҊ
 ^ successor	ņ҆
 ^ successor of	ņ҆
-^ summarise	ĀѷĢҏ
-^ super	ĀҌ
+^ summarise	ĀѷĢҐ
+^ super	ĀҌć҆
 ^ superfluous	ŏ҇
 ^ superfluous imports	ŏ҇
-^ supported	ĮҔ
+^ supported	Įҕ
 ^ symbols	Āҕ
 ^ symbols of	ĀҙģѶ
 ^ tags	Āѷāҙ
-^ tell	ĀҊāѴĄ҈ĐѺē҇ķѺĽ҈ŋ҇
-^ tell me	ĀҋāѵĄ҈ĐѺē҇ķѺĽ҈ľѺŋ҇
-^ test	ĀѪŋҜō҆ŎҌ
-^ test <name>	ĀѲāҔŌҊŎѹ
+^ tell	ĀҊāѴĄ҆ĐѺē҇ķѺĽ҇ŋ҇
+^ tell me	ĀҊāѵĄ҆ĐѺē҇ķѺĽ҇ľѺŋ҇
+^ test	Āѫŋҝō҆Ŏҋ
+^ test <name>	ĀѲāҔŌҊŎѸ
 ^ test case	œҍ
 ^ test count	ŊҊ
 ^ test result	āѺŎғ
-^ tests	ā҈ōқŎѸ
-^ tests for	ĀѴā҉ō҇
-^ tests from	Āҍāѷ
+^ tests	ā҈ōҜŎѷ
+^ tests for	ĀѴāҊō҇
+^ tests from	ĀҎāѶ
 ^ tests in	Ŋ҉
-^ tests of	ĀҋŊѸōҊ
+^ tests of	ĀҋŊѸōҋ
 ^ that	ĀѺĵ҈
 ^ that <name>	ĀѺĵ҈
-^ the	ĀљāѢĂѺĄҍĉѹčѹēѹěѶĝѹĞѹğѹġѷģҌĩҋĬѸĮ҉įҊĳ҈ĴҋľѸŁҌłҋŃѺŅ҆ŇҋňѸōҌŎѹŏ҇ŐҊő҇
-^ the <name>	ĀҐāѴĩ҈Ĵ҆Ĺ҇ň҆
+^ the	ĀќāѠĂѺĄҍĉѹčѺēѹěѶĝѹĞѹğѹġѷģҋĩҋĬѹĮ҇įҊĳ҉ĴҊľѸŁҋłҋŅ҆ŇҋňѸōҌŎѺŏ҇ŐҊő҇
+^ the <name>	ĀҐāѴĩ҈Ĵ҆Ĺ҇ň҇
 ^ the abstract	ā҆
 ^ the arguments	Ł҆
 ^ the attributes	Ĥ҆
 ^ the chain	ħ҆
 ^ the checkin	ą҉
-^ the class	ĀѤāҟć҆Ě҉ĺ҆Ŀ҆
-^ the classes	ć҇ĥҋňѹ
+^ the class	ĀѢāҡĚ҉ĺ҆Ŀ҆
+^ the classes	ć҈ĥҌňѸ
 ^ the config	Ā҆
 ^ the constant	ĀѺāҊ
 ^ the decorator	Āѵāґ
@@ -7015,96 +7018,94 @@ WEIGHTS = """
 ^ the default	ĕ҇
 ^ the different	Ć҆
 ^ the directory	ő҉
-^ the enum	ĀѴāҏ
-^ the environment	āҊğѹ
+^ the enum	Āѳāҏ
+^ the environment	ā҉ğѺ
 ^ the exception	ā҉
-^ the file	ĀҒĪѺĶ҉ľѷŅ҆
+^ the file	ĀғĪѺĶ҉ľѷŅ҆
 ^ the files	ă҆
-^ the former	Ā҆
-^ the function	ā҉ĕ҇ę҉Ĭ҇ķ҆ĻѸ
+^ the function	ā҉ĕ҈ę҈Ĭ҆ķ҇ĻѸ
 ^ the import	Ī҇
 ^ the imports	Ī҉
 ^ the inner	Ļ҇
 ^ the interface	Āҋ
 ^ the key	ā҆
-^ the length	ĀѹĎ҉ĳ҈
+^ the length	ĀѸĎ҉ĳ҈
 ^ the location	őҊ
 ^ the lowest	Į҆
 ^ the method	ā҆
 ^ the methods	Ŀ҇
-^ the name	ĭ҈Ņ҇
+^ the name	ĭ҈Ņ҈
 ^ the new	Ą҆
 ^ the number	ľ҆
 ^ the old	ņ҆
-^ the option	ā҆
-^ the params	ďҋŁ҈
+^ the option	ā҇
+^ the params	ďҋŁ҇
 ^ the part	Ā҇
 ^ the struct	ĵ҈
 ^ the subclasses	ŀ҆
 ^ the test	ĀѴā҈ŋҊ
-^ the tests	āѷōҏ
+^ the tests	āѶōҐ
 ^ the text	ā҆
-^ the thing	ĀѷāѰĄ҈Ģ҇
-^ the type	ĀѹłҊŇҊ
+^ the thing	ĀѸāѱĄ҈Ģ҇
+^ the type	ĀѹłҊŇҋ
 ^ the value	Ĕ҉
 ^ the variable	ĀҎ
 ^ the whereabouts	ő҆
-^ the workflow	Āҍāѷ
+^ the workflow	ĀҍāѶ
 ^ there	ĀѸĆ҇œ҆
 ^ there is	ķ҆œ҆
-^ this	ĀѶāҎĖ҈Ğ҆
+^ this	ĀѶāҍĖ҈Ğ҆
 ^ this project	ā҈
 ^ through	ħҊĨ҆
-^ through which	ħ҉
+^ through which	ħ҈
 ^ throw	ń҉
 ^ throw statements	ńҊ
-^ to	đҌī҆İ҈ŅѺņҌ
+^ to	đҌī҆İ҈ŅѺņҋ
 ^ to get	Ĩ҆
-^ to what	ĀѸđҏņ҆
-^ to which	Ā҆āѹİ҈
-^ total	ĀҪĎҒĤѩĩѴĳ҈ľғĿѶ
+^ to what	ĀѸđҐņ҆
+^ to which	Ā҇āѹİ҈
+^ total	ĀҬĎҒĤѩĩѳĳ҈ľҔĿѶ
 ^ total from	Āѹĳ҉
-^ total imports	ĀғĩѴ
-^ total methods	ľҔĿѷ
-^ total number	ĀҌŊѺ
-^ total revisions	ĀѸĎҎ
+^ total imports	ĀҔĩѴ
+^ total methods	ĀѺľҔĿѷ
+^ total number	ĀҌŊѹ
+^ total revisions	ĀѸĎҍ
 ^ total tests	ĀѹŊ҉
 ^ trace	ħ҆
 ^ trace the	ħ҆
 ^ trait	āҊī҇
 ^ trait <name>	āҋ
 ^ traits	īҕ
-^ transitive	ĀҟĊѸňѰ
-^ try	ĀѶāѺĈғ
+^ transitive	ĀҟĊѸňѯ
+^ try	ĀѵāѺĈғ
 ^ trying	Ā҆
 ^ trying to	Ā҆
-^ turn	ĀѺāҕłѺ
-^ type	Ľ҆Őғ
-^ type <name>	Ľ҇
-^ type alias	āҊ
+^ turn	ĀѺāҖłѺ
+^ type	Ľ҇ŐҒ
+^ type <name>	Ľ҈
+^ type alias	ā҉
 ^ type of	āѸŐҗ
 ^ types	ĥ҈
-^ under	ĀѲāҏĐ҈ĵ҇ł҇ńѴŅҊő҉
+^ under	ĀѳāҏĐ҈ĵ҇ł҇ńѴŅҊő҈
 ^ under what	Đ҆ńѺ
-^ under which	ĀѸāҏł҇ńѺŅ҇
+^ under which	ĀѸāҏł҇ńѺŅ҆
 ^ undo	āҎ
-^ undo the	ā҆
 ^ undo what	ā҈
 ^ unneeded	Īѹŏ҉
 ^ unneeded imports	Īѹŏ҉
-^ unreferenced	Īѹŏҋ
-^ unreferenced imports	Īѹŏҋ
+^ unreferenced	ĪѸŏҋ
+^ unreferenced imports	ĪѸŏҋ
 ^ unused	Āѹāҋ
 ^ unused functions	ĀѹāҌ
-^ usages	āѸĉѺĊғ
+^ usages	āѷĉѺĊғ
 ^ users	ĩҒŒѺ
 ^ users of	ĩҒŒѺ
-^ value	ĀҌĔѵĕҎ
-^ value of	Āҍđ҈Ĕѵ
+^ value	ĀҍĔѵĕҎ
+^ value of	Āҍđ҉Ĕѵ
 ^ var	Ő҆
 ^ var <name>	Ő҆
-^ variant	ĸҍ
-^ variant <name>	ĸҍ
+^ variant	ĸҎ
+^ variant <name>	ĸҎ
 ^ verify	Āѳāѵġ҆Ŏ҆
 ^ verify that	ĀѶāѺŎ҆
 ^ verify the	ġ҆
@@ -7112,287 +7113,291 @@ WEIGHTS = """
 ^ via	Ĩ҇
 ^ via which	Ĩ҇
 ^ waht	ł҇ő҆
-^ waht folder	ő҇
+^ waht folder	ő҆
 ^ walk	Āҍ
-^ was	ĀҎāҢčҎĬҒįѲŅѲ
-^ was <name>	Āѹā҆č҉ĠѸĬғ
-^ was <path>	ĀҗčҊįѸ
+^ was	ĀҍāҠčҍĬґįѳŅѲ
+^ was <name>	Āѹā҆č҉ĠѸĬґ
+^ was <path>	ĀҕčҊįѸ
 ^ was the	āҒŅѵ
-^ was there	Ġ҈
-^ wc	ĀѺĳҒ
-^ wc l	ĀѺĳҒ
+^ was there	Ġ҉
+^ wc	ĀѹĳҒ
+^ wc l	ĀѹĳҒ
 ^ we	Āѱāѕ
 ^ we had	āѸ
 ^ we re	āѮ
-^ wen	Āҋ
-^ were	Ā҇āѳċ҇Ľ҆
-^ were is	āѺċ҇Ľ҆
-^ what	ĀңāұąҍĆѵĈѶĉҐĊ҆ČҋčѫďѹĐѴđҖĒ҈ēҊĖ҉ĘѷęѵĚѳěѵĜѵĝѴĞѺğѺĠѴġѴĢѸģҘĥҌĦѳħѸĨѷĩҟĪҐĬѭĭѶĮѺįѯı҇ĲѯĶѸĸѸĹѹļѶľ҈ŀ҈łѺŃҌńґň҆Ŋ҉ŋѵŌѸōҍŎѴŏґŐ҉őѳŒѶŔѳ
-^ what <name>	ĀѸć҈ĉғď҉đѺģ҆ŁѺňѸ
+^ wen	ĀҌ
+^ were	Ā҇āѲċ҇İѺĽ҆
+^ were is	āѹċ҇Ľ҆
+^ what	ĀҢāұąҍĆѵĈѷĉҐĊ҆ČҋčѬďѹĐѴđҕĒ҈ē҉ĖҊĘѷęѵĚѳěѵĜѵĝѵĞѹĠѵġѵĢѷģҘĥҋĦѴħѺĨѸĩҜĪҎĬѯĭѸĮѺįѮı҇ĲѰĶѸĸѸĹѺļѶľ҈ŀ҈łѺŃҍńҏŊ҇ŋѶŌѹōҋŎѴŏҐŐҊőѴŒѷŔѴ
+^ what <name>	ĀѸć҈ĉғď҉đѹģ҆ŁѺňѸ
 ^ what all	āѱĥ҆ŁҊ
 ^ what annotations	ē҆
-^ what are	Ā҉ā҆ćѸĊ҆
+^ what are	Ā҈ā҇ćѷĊ҆
 ^ what arguments	ď҇
+^ what base	Ā҆
 ^ what breaks	āґ
 ^ what calls	ĉҊ
-^ what can	ĀѴģҐĩѺĿ҈ń҈
-^ what changed	ĀҔāѭ
-^ what code	āѺĊ҇ŃҊ
+^ what can	ĀѴģҏĩѺĿ҈ń҈
+^ what changed	ĀҔāѬ
+^ what classes	Ā҆
+^ what code	āѹĊ҇ŃҊ
 ^ what comes	ī҆
-^ what commit	ĀѯąҞ
-^ what commits	ĀҍĎѷ
-^ what data	ĀѺĤ҈
-^ what decorators	ē҆
+^ what commit	ĀѮąҞ
+^ what commits	ĀҎĎѶ
+^ what data	ĀѺĤ҇
 ^ what default	ĕ҆
 ^ what dependencies	Ī҉
 ^ what depends	ĩҒ
-^ what did	ĀѴāҊİ҉ņҎ
-^ what do	āҎĂ҇ń҆
-^ what does	ā҈Č҈đҖĔҊĖҋģҌĪҊŏҊŕѸ
+^ what did	Āѵā҈Ī҆İ҉ņҎ
+^ what do	āҍĂ҇ń҆
+^ what does	ā҉Č҇đҕĔҊĖҋģҌĪ҉ŏҊŕѸ
 ^ what errors	ā҈ń҉
 ^ what exactly	ā҇
-^ what extends	ňҍ
+^ what extends	ňҎ
 ^ what fields	ĤҊ
-^ what file	Ķ҆ĺҐĻ҆ņѹœҊ
+^ what file	Ķ҆ĺҐĻ҆ņѹœҋ
 ^ what files	āѸă҈Č҆
 ^ what folder	ő҆
 ^ what for	ł҈
-^ what functions	ĀҏāѷŃҋ
-^ what gets	Ė҆Ī҇
+^ what functions	ĀҏāѷŃҌ
+^ what gets	Ė҇Ī҆
 ^ what goes	Āҍ
-^ what happen	ĀҌāѺ
-^ what happens	āҘ
-^ what has	Āѷā҉Ē҆ņҌ
-^ what i	ĭ҇
-^ what implements	ĀҊīѺ
+^ what happen	ĀҋāѺ
+^ what happens	āҗ
+^ what has	Āѷā҉Ē҇ņҌ
+^ what i	ĭ҆
+^ what implements	ĀҋīѺ
 ^ what import	ŏ҈
 ^ what imports	ĩҒ
-^ what interfaces	īҋ
-^ what is	āұĂ҇ćҊĊѯĎҋĒҊėѹģҏĪҒĬѺĮѹĲѹĳ҉ĶѺľҎń҆Ň҉ň҆ŊҎōѸŕѶ
-^ what job	ĀѷĢґ
+^ what interfaces	īҊ
+^ what is	ĀѺāҲĂ҇ćҊĊѮĎҊĒҊėѹģҏĪҒĮѸĲѹĳ҈ĶѺľҍń҆ŇҊň҆ŊҍōѷŕѶ
+^ what job	ĀѷĢҐ
 ^ what kicks	ŕ҈
-^ what kind	Āҋā҉łѲń҆ŇҊ
+^ what kind	ĀҊā҉łѲń҆ŇҊ
 ^ what licence	ı҆
-^ what line	ĀѶāѴĵҔĽҊ
+^ what line	ĀѷāѴĵғĽҊ
 ^ what makes	ŕ҈
 ^ what methods	ĿҊ
 ^ what modules	Īҋ
 ^ what names	ā҆ģ҆
 ^ what number	đҏĪѷľ҇Ŋ҇
-^ what other	ĀѹāҎĪ҇
+^ what other	ĀѹāҍĪ҇
 ^ what overrides	ŀҏ
 ^ what person	Ā҇
-^ what properties	Ĥҋ
-^ what pulls	ĩҔĪѺ
+^ what properties	ĤҌ
+^ what pulls	ĩҕĪѺ
+^ what quantity	Ď҆
 ^ what relies	ĩҍ
-^ what should	āґ
+^ what should	āҏ
 ^ what sits	ň҈
 ^ what stands	Ā҆āѲć҇
 ^ what steps	Ā҈
-^ what test	Ā҇ŊѸōҋ
-^ what tests	Ā҆ōҊ
+^ what test	Ā҈ŊѸōҋ
+^ what tests	Ā҆ō҉
 ^ what things	ģ҇
-^ what triggers	āѸĊҜ
-^ what type	āҎĤѹŇ҆
+^ what triggers	āѸĊҝ
+^ what type	āҎĤѸ
 ^ what unit	ō҈
 ^ what unused	ŏ҇
-^ what value	ĀҒāѳđґĕ҆
+^ what value	Āґāѳđґĕ҆
 ^ what version	Į҈
-^ what was	įҌİҍŅҍ
-^ what will	ā҉
-^ what would	Āґā҇
-^ when	Āқāҋąҋĕ҆İ҈ņѸŒ҇ŕ҈
+^ what was	įҋİҌŅҌ
+^ what will	āҊ
+^ what would	ĀҒā҆Ģ҆
+^ when	ĀҙāҌąҊĕ҆İ҇ņѸŒ҆ŕ҈
 ^ when <name>	ĕ҇
-^ when did	ĀѸāҤ
+^ when did	ĀѷāҤ
 ^ when does	ŕ҉
-^ when i	āѵĘ҆Œ҇
-^ when was	ĀҠāѶą҇İ҈
-^ when will	āҎ
-^ wher	Ā҈āѵœ҇
-^ wher does	ğ҆
-^ where	ą҆ćѺĊ҇đѵĒ҇ğѷĩ҇ĬѹĭѺĸ҉Ĺ҉ĺҗĻҍļҐĽ҇ŃґŅҎņҎŌѷőҎŒҊœ҆
-^ where all	Ć҇
-^ where are	āѺĆ҆Ń҉
+^ when i	āѵŒ҇
+^ when was	Āҟāѷą҇İ҈ņѺ
+^ when will	āҍ
+^ wher	Ā҉āѵœ҇
+^ wher does	ğ҆ĵ҆
+^ where	ćѺĊ҇đѵĒ҆ğѸĩ҇ĬѺĸ҈Ĺ҉ĺҗĻҌļҏĽ҇ŃҐŅҍņҍŌѶőҎŒ҉œ҆
+^ where all	Ć҈
+^ where are	āѹĆ҇Ń҉
 ^ where can	ĀѺ
-^ where did	āѭĶ҉Ņҋņҏ
-^ where do	ĀқāѮĶѹ
-^ where does	ĀѩāҊķ҈ĸ҇ĻҌĽ҆ŃҊ
-^ where has	āѺĺҋņ҆
+^ where did	āѭĶ҉ŅҊņҎ
+^ where do	ĀҚāѮĶѺ
+^ where does	ĀѪāҋċ҆ķ҈ĸ҇ĻҌŃҊ
+^ where has	āѹĺҋņ҆
 ^ where in	āҞœѹ
 ^ where inside	ļҌ
-^ where is	Āҋā҆ĆѷĊ҆ċѹĐѵĩ҇ķѺĺғĻҐőҒŒҊ
-^ where should	ā҉
-^ where was	Ņ҉
+^ where is	ĀҊā҆ĆѶĊ҆ċѹĐѵĩ҇ķѺĺҔĻҐőҒŒ҉
+^ where should	ā҈
+^ where was	Ņ҈
 ^ where within	ĻѹļҎ
-^ whereabouts	ĀѸāѸĐ҉Ķ҆ķ҉őҋœ҇Ŕ҆
+^ whereabouts	ĀѹāѸĐ҉ķ҉őҋœ҇Ŕ҆
 ^ whereabouts has	őҋ
-^ whereabouts in	Đ҉œ҈
-^ which	ĀҲāӄĄѵĆ҈ĈѵčѱĎѵē҆ĖҊĘѹęѹĚѷěѸĜѵĝѷĞ҈ĠѹġѸĢғĤ҇ĦѯħѰĩқĪғĬѱĭѵĮѭİ҉ıѺĳѶĵѺĺѵĻѹľѵłѺņҔŉ҆ŊѱŋѸŌѸōѹŎѵŏґőҌŔ҆ŕѹ
+^ whereabouts in	Đ҉œ҇
+^ which	ĀҮāӂĄѵąѺĆ҈ĈѵčѲĎѵĖ҈ĘѹęѹĚѸěѸĜѶĝѸĞ҇ĠѹġѸĢғĤ҇ĦѰħѱĩҚĪҔĬѲĭѶĮѰİ҈ĳѷĵѺĺѴĻѹľѶłѹņғŊѱŋѸŌѹōѺŎѵŏҒőҋŔ҆ŕѹ
 ^ which <mark>	ēҎ
-^ which <name>	ĀѮćҍ
+^ which <name>	Āѯćҍ
 ^ which annotations	ē҉
 ^ which are	āѺć҈
 ^ which args	ĀѺŁ҇
-^ which attributes	Ĥ҉
+^ which attributes	Ĥ҈
 ^ which binaries	Ğ҇
 ^ which branches	Ā҈
-^ which callers	āҏ
-^ which change	Ā҆ąҍ
+^ which callers	āҎ
+^ which change	Ā҇ąҍ
 ^ which children	āѺŀ҆ňҊ
-^ which class	Ā҈āѲćҒĥ҇Ň҆
-^ which classes	ĀѶāғňҎ
+^ which class	Ā҉āѱćҒĥ҇Ň҆ňѺ
+^ which classes	ĀѶāҒňҎ
 ^ which code	ĴҊ
-^ which commit	į҈İҋ
-^ which commits	Āҍāѹ
+^ which commands	ĀѺā҆
+^ which commit	į҇İҊ
+^ which commits	ĀҎāѹ
 ^ which decorators	ē҇
 ^ which default	ĔҊĕ҆
 ^ which defs	Ā҆ĿҊ
-^ which dependencies	ā҇
+^ which dependencies	ā҆
 ^ which derived	ŀ҇
 ^ which directory	őҎ
-^ which enum	ā҈
+^ which enum	ā҉
 ^ which error	ń҆
-^ which errors	ńҊ
-^ which exceptions	Ā҆ā҈
-^ which fields	Āѷā҆Ĥҋ
-^ which file	ĀѶċ҉ķ҈ŅҐņҙ
-^ which files	Ā҇āҖĄѺĆҋĪ҈Ŕ҆
+^ which errors	ń҉
+^ which exceptions	Ā҈ā҇
+^ which fields	ĀѶĤҋ
+^ which file	Āѵċ҉ķ҈ŅҐņҙ
+^ which files	Ā҇āҕĄѺĆҋĪ҈Ŕ҆
 ^ which fixtures	āҊ
-^ which folder	Ā҇
-^ which function	Ċ҉
-^ which functions	Ā҆āҝĒ҆ģ҉Ń҇
+^ which folder	Ā҈
+^ which function	ĊҊ
+^ which functions	āқģ҈Ń҇
 ^ which headers	Ī҇
 ^ which helpers	āѸĉҎ
 ^ which identifiers	Ā҉
-^ which import	ĀҍĦѺĪ҆
-^ which imports	Ĩ҈ĪҔ
+^ which import	ĀҎĦѹĪ҆
+^ which imports	Ĩ҇Īҕ
 ^ which inputs	āѺŁҎ
 ^ which interface	ī҇
 ^ which interfaces	Ā҉
-^ which is	āҍį҇
-^ which jobs	ĀҌāѹ
+^ which is	āҍį҆
+^ which jobs	Āҋāѹ
 ^ which line	āѵĐ҈ļҌ
 ^ which lines	Ā҇
 ^ which member	ĀѸĿҌ
-^ which methods	ĀҐāѫĂҋćѹĉ҇ĊҖ
+^ which methods	ĀҐāѭĂҋćѹĉ҆Ċҕ
 ^ which module	ķ҇
-^ which modules	Ā҉ā҇ĩҎŏ҈
-^ which names	Ā҉āҍŏ҇
-^ which of	āҔŒҏ
+^ which modules	Ā҈ā҇ĩҍŏ҈
+^ which names	Ā҉āҍŏ҆
+^ which of	āҕŒҏ
 ^ which ones	āѺĂ҈
-^ which options	ĀѸāҊ
+^ which options	ĀѷāҊ
 ^ which other	ĩҏ
 ^ which packages	Ā҆āѺ
 ^ which parameters	ďҌ
 ^ which part	Đ҆
 ^ which person	ĲҌ
-^ which place	Đ҆
-^ which places	ĀҊāѶĆҌ
-^ which private	ĀѳāҔ
+^ which places	ĀҋāѶĆҌ
+^ which private	ĀѲāҕ
 ^ which properties	Ā҇
 ^ which protocols	Ā҈āѹ
 ^ which release	ĀҒāѷ
+^ which releases	ŉ҆
 ^ which routines	ĉ҇
 ^ which rust	Ā҇āѹ
 ^ which script	āѸğҋĶ҈
-^ which sources	ĀѸāѺĩҕ
-^ which subclass	ā҇
-^ which subclasses	Āѭāҙŀҋ
+^ which secrets	ā҆
+^ which sources	ĀѹāѺĩҕ
+^ which subclass	ā҈
+^ which subclasses	ĀѭāҘŀҌ
 ^ which subfolder	őҎ
 ^ which symbols	ģ҉
-^ which tags	ĀҊ
+^ which tags	Āҋ
 ^ which test	Ā҆œ҇
 ^ which tests	ā҆ōҍ
 ^ which third	Ā҉
 ^ which ticket	ĀѺā҇
 ^ which traits	īҊ
-^ which type	Őҍ
+^ which type	ŐҌ
 ^ which types	ĥҍ
 ^ which unused	ĀѺā҇
-^ which value	āѷđґ
-^ which variables	ā҇
-^ which version	Ā҉Įѹ
+^ which value	āѷđҐ
+^ which variables	ā҆
+^ which version	ĀҊĮѺ
 ^ which versions	ŉ҉
 ^ which workflow	ĀҋāѸ
-^ who	ĀҐāҨĂѸćґĉ҇Ċ҉Ē҈ğҏĠѹģѹĥҕĩҞĬѶĲғĴѵŀҏłѺŃ҉ńѺňҕ
-^ who <name>	Ā҇āҊ
+^ who	ĀҐāҥĂѸćґĉ҇Ċ҈čѺĒ҈ğҎĠѹģѹĥҔĩҝĬѷĲҖĴѶŀҏłѺŃ҉ńѺňҔ
+^ who <name>	Ā҈āҊ
 ^ who added	āғ
 ^ who all	Āѵāѷň҇
-^ who are	āѩć҆ĥҋĩ҆ň҇
+^ who are	āѪć҆ĥҊĩ҆ň҇
 ^ who broke	ā҆
-^ who calls	ā҇
-^ who catches	Āѱāҕ
+^ who calls	ā҆Ċ҆
+^ who catches	ĀѯāҖ
 ^ who changed	ĀѶāҍ
 ^ who declared	āҊĂѺ
 ^ who depends	Āѹā҈
 ^ who do	Ā҈
-^ who first	ĀѺā҇
+^ who first	ĀѺā҈
 ^ who implements	ĥҋ
 ^ who imports	āѹĩ҉
-^ who introduced	ĀґāѺğѺ
-^ who is	ĀѯāѸćҐĊҊĲ҈
+^ who introduced	ĀғāѺğѺ
+^ who is	ĀѱāѷćҐĊ҉Ĳ҇
 ^ who last	ĀҍāѴ
 ^ who made	ā҉
-^ who maintains	Āґāѱ
+^ who maintains	ĀҒāѰ
 ^ who makes	āѹ
 ^ who overrides	āѹŀҎ
-^ who pinned	ĀѷĲ҇
+^ who pinned	Āѷā҇Ĳ҆
 ^ who put	ā҈
-^ who raises	ĀҊāѹ
+^ who raises	ĀҊāѸ
 ^ who removed	ĀҊāѺ
-^ who renamed	Āҙāѯ
-^ who requires	ĀѱāѴĩҜ
-^ who reviewed	āҒĲѹ
+^ who renamed	ĀҚāѯ
+^ who requires	ĀѲāѴĩҜ
+^ who reviewed	āғĲѸ
 ^ who set	ā҈
-^ who subclasses	ĀѷāѺňґ
+^ who subclasses	ĀѶňґ
 ^ who tagged	ĀѴāҎ
 ^ who throws	āѺŃҋ
 ^ who touched	Āҋāѷ
-^ who uses	ā҉
-^ who was	ĀѺāҊ
-^ who worked	ĀҌāѸ
-^ who write	ā҆
-^ who wrote	ĀҖňѺ
-^ whose	āѴćҒĩҏĲҐĴѺňғ
-^ whose child	ćҒňѵ
+^ who uses	āҋ
+^ who was	ĀѹāҊ
+^ who worked	ĀҍāѸ
+^ who wrote	ĀҗňѺ
+^ whose	āѵćґĩҏĲҏĴѹňҔ
+^ whose child	ćҒňѴ
+^ whose code	Ĳ҆
 ^ whose hands	Āҍ
 ^ whose imports	ĩҎ
-^ why	ĀӇāӌ
-^ why did	ĀҎāѺ
-^ why do	Āҗāѷ
-^ why does	Āҥā҇
-^ why is	āҧ
-^ why was	ĀѺāҗ
+^ why	ĀӁāӅ
+^ why did	Āҍ
+^ why do	Āҕāѷ
+^ why does	ĀҤ
+^ why is	āҥ
+^ why was	ĀѹāҖ
 ^ wich	ĀҋĤ҆
 ^ wich names	Ā҇
-^ will	ā҆Ĉ҈Ĭ҈
-^ will <name>	Ĉ҆
-^ will i	Ĭ҉
-^ with	ĀҌāѯē҉ĮҊńҍ
+^ will	ā҇Ĉ҈Ĭ҈
+^ will <name>	Ā҆Ĉ҆
+^ will i	Ĭ҈
+^ with	ĀҊāѯē҈Į҉ńҍ
 ^ with what	ē҈
-^ with which	Ā҆āѸĮ҇ń҉
-^ would	Ā҉āѰđ҆ěҍĝ҇ĩѺĬ҇ĭҊ
-^ would <name>	āѷě҆ĭҋ
+^ with which	āѷĮ҇ń҉
+^ would	ĀҊāѮđ҆ěҍĝ҇ĩѺĬ҆ĭ҉
+^ would <name>	āѷě҆ĭҊ
 ^ would a	Ā҉āѶ
-^ would i	ę҈ĝ҇
+^ would i	ę҈ĝ҆
 ^ would it	āҋ
 ^ would the	Ō҆
-^ would you	ĀѴđ҆ĬҊ
-^ write	ĀѲāҨŋѸ
+^ would you	Āѵđ҆Ĭ҉
+^ write	ĀѲāҩŋѸ
 ^ write a	ĀѹāҚŋѸ
 ^ yes	ĀҍĚ҆
 ^ yes or	ĀҍĚ҆Ħ҆
 ^ you	āҒ
-a	āҚĂҎĄѹąѵĆҊćѸĈ҆ĉѩďѹēѷĔѸĖѺėѮĘҍę҇ĚҏěҍĞѺğѺĠ҆ġҏģѳĤ҇ĥѳĦңħѶĩѳĪѴīѷĬҠĭѣĲѸĴѲĶ҈ķѴĻ҆ļҒŁѮłҎņѱŇ҆ŊѸŋҡŌҋŐҙőѺ
-a <name>	Ā҆āѷĂѺĆ҉ĊѷĚҌĞѺğѺĠҍġҧĢ҈ĤҘĬѯĮ҆ķѺĿғŃ҆ńѹ
+a	āқĂҍĄѺąѵĆ҉ćѷĉѪďѺēѷĔѹėѯĘҍę҆ĚҎěҍĝѺĞѺġҎģѴĤ҇ĥѴĦҢħѷĩѳĪѵīѸĬҠĭѥĲѹĴѳĶ҈ķѴļґŁѯłҌņѲŇ҆ŊѸŋҡŌҊŐҗőѺ
+a <name>	Ā҆āѹĂѹĆ҈ĊѷĚҌĞѹğѺĠҌġҦĢ҇ĤҖĬѰķѺĿҒńѹ
 a <name> $	ĀҐāѷġғ
 a <name> <name>	Į҆
 a <name> and	Ĺ҆
-a <name> argument	ĀҋāѺ
-a <name> at	ġ҆
+a <name> argument	Āҋāѹ
+a <name> at	ġ҇
 a <name> call	Ęҋ
 a <name> exception	ŃҊ
-a <name> for	ĀѱāғĞѺĵ҈
+a <name> for	ĀѱāғĞѹĵ҈
 a <name> in	ĀѸĠ҆ġҏ
 a <name> lines	ĳ҆
 a <name> method	Āҏ
@@ -7403,114 +7408,114 @@ a <name> or	Āѵāҏ
 a <name> somewhere	ā҆
 a <name> test	ŋҍ
 a <name> what	Ģ҇
-a <name> |	ĀҔāџĆҋĚ҈ġґ
-a _ $	ĀҙāҝĂ҆ćѶĐѺġҍĬҞĶ҇ŃѷňҋŋѺ
-a _ <name>	Āҋā҇Ă҈Đ҆ġѺĬѹĮҊĺ҉ŃѷŋҜŌѺŐҎ
-a _ a	āѺł҈
+a <name> |	ĀғāѠĆҋĚ҇ġҒ
+a _ $	ĀҘāҙĂ҆ćѶĐѺġҍĦ҈ĬҞĶ҇ŃѷňҋŋѺ
+a _ <name>	ĀҊā҈Ă҈Đ҆ġѺĬѺĮҊĺ҈ŃѷŋҚŌѺŐҍ
+a _ a	ł҈
 a _ ago	ā҇
 a _ an	āѺ
 a _ and	ĀѯćҌđ҆Ĺ҆
-a _ argument	ĀҔāѶ
+a _ argument	ĀҕāѶ
 a _ as	ġ҈
 a _ at	āѹ
 a _ block	ā҇
-a _ by	Ā҇
+a _ by	Ā҆
 a _ call	ĀѺāѹĘҊę҇
-a _ called	Āғļ҆
-a _ child	ě҈
-a _ class	Ā҆ćѺě҇ň҉
+a _ called	Āғ
+a _ child	ě҉
+a _ class	ćѺě҇ň҈
 a _ could	Ģ҈
 a _ dep	Ħ҇
 a _ dependency	Ħ҆
 a _ exception	ŃҊ
-a _ for	ĀғāҋĞѺĵ҇ŋѶŌ҆
-a _ from	Ę҉ęѹ
-a _ function	ĀҊāѶĻ҆ļ҇
-a _ here	ŋ҇
-a _ import	ā҆Ĝ҉Ħ҈
-a _ in	ĀѶāѯč҆Ę҈ġҒį҇ĺ҉ŋ҈
-a _ is	ĀѹĬ҈ł҈
+a _ for	ĀҒāҋĞѹĵ҇ŋѶŌ҇
+a _ from	Ę҉ęѸ
+a _ function	ĀҋāѵĻ҆ļ҇ŋ҆
+a _ here	ŋ҈
+a _ import	ā҆ĜҊ
+a _ in	ĀѶāѰĘ҈ġґį҇ĺҊŋ҇
+a _ is	ĀѹĬ҇ł҈
 a _ language	ł҆
-a _ like	āҌ
+a _ like	āҋ
 a _ lines	ĳ҇
 a _ method	ĀҐ
-a _ name	āҏŅ҇
-a _ named	ĀҡŋѶő҆
+a _ name	āҎŅ҇
+a _ named	ĀҢŋѵő҆
 a _ object	ĀѺāҎĤ҆Ŀҋ
-a _ of	ĀњāѣĂ҆ć҇ĉѸĊ҇ď҆Ę҈ęҌĚҬě҇ĝ҉Ħ҉Ĩ҆ĬѮĹҌŃҋńҋňѹ
-a _ on	Ā҇ā҈ē҈
+a _ of	ĀњāѤĂ҆ć҆ĉѸĊ҇ď҆Ę҇ęҌĚҬě҇ĝ҉Ħ҈Ĩ҆ĬѰĹҌŃҊńҋňѹ
+a _ on	Ā҈ā҉ē҇
 a _ one	āґ
-a _ only	ā҉
-a _ or	ĀѵĜ҆Ĭ҉łҋŐ҇
+a _ only	āҊ
+a _ or	ĀѵĜ҆Ĭ҉łҊŐ҇
 a _ parameter	āҌŁѺ
-a _ produce	ā҆
-a _ project	Ā҈
+a _ produce	ā҇
+a _ project	Ā҉
 a _ state	āѸĈҍ
 a _ system	ł҈
-a _ test	ĀѺŋҏ
-a _ that	Ā҆Ō҆
-a _ the	āѹĬ҇
-a _ to	āѭĉѺĊҌčҊĐ҈ęҊŇ҆ō҈
-a _ type	ā҉
+a _ test	ĀѺŋҐ
+a _ that	ā҆Ō҆
+a _ the	āѺĬ҇
+a _ to	āѮĉѺĊҋč҉Đ҇ę҉Ň҆ō҈
+a _ type	āҊ
 a _ what	Ģ҇
-a _ which	āѸ
+a _ which	āѷ
 a _ with	Āҋ
-a _ yes	Ĭ҇
-a _ |	āҎĆҌĈѺĚѺě҇ġҒĦҋĬҩĮѺł҇ŅҊņѺŋѸŌѸœҊ
-a base	ćѳě҈ňҔ
-a base class	ě҈ňҊ
+a _ yes	Ĭ҆
+a _ |	āҎĆҌĈѺĚѹě҇ġҒĦҊĬҤĮѺł҆ŅҊņѺŋѸŌѸœҊ
+a base	ćѲě҈ňҕ
+a base class	ě҈ň҉
 a better	āҔ
-a better name	ā҇
+a better name	ā҆
 a breakpoint in	ĺ҆
 a breakpoint on	ā҆
-a bug	ĀѺā҉
+a bug	Āѹāҋ
 a bug in	āѺ
 a build	ĀѺł҈
 a build system	ł҈
-a call	āѨĉѳĊґĘҐęҠġѹĬѺń҉ŇҊ
+a call	āѨĉѴĊҐĘґęҟġѹń҉ŇҊ
 a call of	āѷĉѹĘѳęҗń҈
-a call to	āѹĉѺĊҍęҋŇ҇
+a call to	āѹĉѺĊҌę҉Ň҆
 a caller	ĀѵĘҙĚѹ
-a caller of	ĀѵĘҙĚѹ
-a change	āѪčҏįҌ
+a caller of	ĀѶĘҙĚѹ
+a change	āѪčҎįҌ
 a change in	āѺį҈
 a change to	āѶčҊ
 a child	ĀѹćҒĚґěѹ
-a child of	ĀѺćҒĚҍěѺ
-a circle	Ħҍ
-a circular	Ā҆ĦҎ
+a child of	ĀѺćғĚҍěѺ
+a circle	ĦҎ
+a circular	Ā҆Ħҍ
 a circular dep	Ħ҇
 a circular import	Ā҇
-a class	ĀҖĵҋ
+a class	Āҗĵҋ
 a class or	ġ҆
 a class that	Ā҈
-a class |	Ā҉
-a classmethod	ĀѸāҌĬҫ
-a classmethod $	Ĭҋ
-a classmethod |	ā҆Ĭґ
+a class |	ĀҊ
+a classmethod	ĀѸāҋĬҨ
+a classmethod $	ĬҊ
+a classmethod |	ā҆Ĭҏ
 a commit |	ĀѸ
 a comparison	ď҇
 a comparison of	ď҇
-a compiler	ł҈
+a compiler	ł҇
 a compiler |	ł҆
 a concrete	āѹĂғ
 a concrete <name>	Ă҉
 a constant	Ķ҇
-a coroutine	ĀѸāҌĬҫ
-a coroutine $	Ĭҋ
-a coroutine |	ā҆Ĭґ
+a coroutine	ĀѸāҋĬҨ
+a coroutine $	ĬҊ
+a coroutine |	ā҆Ĭҏ
 a cycle	Ħҍ
 a cycle $	Ħ҆
 a cycle of	Ħ҆
 a cyclic	Ħ҈
-a decorator	Ēҍē҇
+a decorator	ĒҌē҇
 a decorator $	Ē҆
-a decorator on	ē҈
+a decorator on	ē҇
 a decorator |	Ē҆
 a default	ā҆
-a definition	Ćҋ
+a definition	ĆҊ
 a definition of	Ć҆
-a dependency	ĀҚāѺĝҋġѷĨ҇
+a dependency	ĀҜāѹĝҋġѷĨ҇
 a dependency $	ĀҎ
 a dependency of	ĝҋĨ҇
 a direct	ĜҊ
@@ -7523,53 +7528,53 @@ a framework	ł҆
 a fresh	Ā҆
 a func	āҊ
 a func in	ā҆
-a function	āѰġ҈ĻҎļҎ
-a function called	āѺļ҆
+a function	āѱġ҈ĻҌļҍ
+a function called	āѺ
 a function |	ļ҆
-a generator	ā҈ĬҨ
+a generator	ā҇ĬҤ
 a generator $	ĬҌ
-a generator |	Ā҈ĬҊ
-a good	ĀѸāҟ
+a generator |	Ā҈Ĭ҈
+a good	Āѷāҟ
 a good name	ā҉
 a helper	ķ҇
-a key	ĀҋāѺ
-a key <name>	ĀҋāѺ
+a key	Āҋāѹ
+a key <name>	Āҋāѹ
 a kind	āѺĚҌ
 a kind of	āѺĚҌ
-a library	łҎ
-a library a	ł҇
+a library	łҍ
+a library a	ł҆
 a library or	ł҇
 a linter	ŏ҈
-a list	āѵō҆
+a list	āѶō҆
 a list of	Āѷō҆
 a list or	Ā҈
 a list |	Ā҇āѺ
 a local	ļ҈
-a long	ĀҍāѸ
+a long	ĀҎāѸ
 a loop	ĦҊ
 a lot	Ā҆
-a member	Āѷā҆ĸ҆
+a member	ĀѸā҆
 a member <name>	ĀѸā҉
-a method	ĀҨāѲĹ҆ĺҊĿѺ
+a method	ĀҨāѲĹ҆ĺ҉ĿѺ
 a method <name>	ĀҌĺҊ
 a method of	Ĺҍ
-a module	Ķ҈Œҋ
-a nested	Ļ҇
-a nested function	Ļ҇
+a module	Ķ҈ŒҊ
+a nested	Ļ҆
+a nested function	Ļ҆
 a network	ā҆
-a new	ĀҐā҆ėѺĮ҇ŃѶ
-a new <name>	ĀҒāѺŃѶ
+a new	ĀҐā҇ėѺĮ҆ŃѶ
+a new <name>	ĀғāѺŃѶ
 a newcomer	ā҇
-a newer	āҌ
+a newer	āҋ
 a parameter	ĀҒ
-a parameter called	Ā҇
-a parent	ćѸĚѷěҗň҇
+a parameter called	Ā҈
+a parent	āѺćѸĚѶěҘň҇
 a parent $	ň҈
 a parent of	ĚѺěғ
-a pass	Ō҆Ŏ҆
+a pass	Ō҆
 a passing	Ō҇
-a program	łҊ
-a property	ā҉ĬҨ
+a program	ł҉
+a property	ā҈ĬҦ
 a property $	Ĭҋ
 a property |	Ĭҍ
 a raise	ŃҊ
@@ -7583,25 +7588,26 @@ a run |	āҊ
 a schedule	ŕ҆
 a security	ā҉
 a short	ĢҎ
-a specialisation	ć҆Ěҋ
-a specialisation of	ć҆Ěҋ
-a struct	Ā҇
-a struct |	Ā҇
-a subclass	ĀҋĂҍěҎĬѺ
+a specialisation	ć҇Ěҋ
+a specialisation of	ć҇Ěҋ
+a struct	Ā҈
+a struct |	Ā҈
+a subclass	ĀҌĂҌěҏ
 a subclass $	Ă҉ĚѸěҋ
-a subclass of	ĀҒĂҊć҆ĚҊěѶ
-a subclass |	ĀѺĚѺěҎ
-a superclass	ěҋ
-a superclass $	ĚҍěѶ
-a superclass of	ĀҊćѶĚѷěҗňѸ
-a tag	Āҋāѹ
-a test	ĀҌāѵĬѷŋұœ҆
-a test <name>	ĀѹŋҔŌѺ
+a subclass of	ĀҒĂ҉ć҆Ěҋěѵ
+a subclass |	ĀѹĚѺěҏ
+a superclass	ěҌ
+a superclass $	ĚҎěѵ
+a superclass of	ĀҊćѵĚѷěҘňѸ
+a tag	ĀҌāѹ
+a test	ĀҋāѵġѺĬѸŋү
+a test <name>	ĀѸŋғŌѺ
 a test called	Āҍŋ҆
 a test for	ĀґŋѸ
-a test here	ŋ҇
-a test in	ĀѺŋҊ
-a test named	Āҍŋѷ
+a test function	ŋ҆
+a test here	ŋ҈
+a test in	ĀѺŋ҉
+a test named	ĀҎŋѶ
 a test that	Ō҆
 a test |	ĀѸī҆œҌ
 a thing	ġҏ
@@ -7610,8 +7616,9 @@ a thousand	ĳ҇
 a thousand |	ĳ҆
 a tool	ł҆
 a trait	ā҈
-a try	ĀҋāѺń҆
+a try	Āҋ
 a try block	ā҇
+a type	ā҆
 a typedef	Ľҍ
 a value	ĀѹĐҍ
 a value to	Đ҈
@@ -7623,39 +7630,38 @@ abc	Ăґ
 abc <name>	Ăҍ
 abc <name> |	Ăҍ
 abc _ |	Ăҍ
-about	ĀѷāҏĐ҆
-about <name>	ĀѺāҋ
-about <name> |	ĀѺāҋ
+about	ĀѶāҏĐ҆
+about <name>	Āѹāҋ
+about <name> |	Āѹāҋ
 about _ abc	Ă҆
-about _ call	āѺĬ҈
+about _ call	āѺĬ҇
 about _ imports	ā҆
 about _ rename	ĀҌ
-about _ |	ĀѶāҏĐ҆
+about _ |	ĀѵāҐĐ҆
 about the	Ă҆
 about the abc	Ă҆
-about to	Ĭ҆
-about to call	āѺĬ҈
+about to call	āѺĬ҇
 about to rename	ĀҌ
 about unused	ā҆
 about unused imports	ā҆
 about |	Ā҈āѴ
 about | $	Ā҈āѴ
-above	ĀѰćҕĒҒēҮěҏĳѶňѷ
+above	ĀѱćҕĒґēҫěҏĳѶňѷ
 above <name>	ĀѵćҌēҜěҏĳѷňѺ
 above <name> $	ēқĳѷ
 above <name> in	ćҏĚѺěҐ
 above _ $	ēҚĳѷ
-above _ def	ēҊ
+above _ def	ē҉
 above _ in	ćҏĚѺěҐ
 above _ |	ē҈
-above the	ēҋ
+above the	ēҊ
 above the def	ē҇
 above them	Ē҆
-abstract	āҘĂӒĬӍĭѷľѷĿѣ
-abstract $	ĀѺĂ҆ĬҘ
-abstract _ $	Ā҈ā҆ĂҍĬғ
+abstract	ĀѺāҘĂӐĬӉĭѸľѷĿѡ
+abstract $	ĀѺĬҘ
+abstract _ $	Ā҈ā҆ĂҍĬґ
 abstract _ <name>	āҌ
-abstract _ does	Ā҉āѵĂ҆
+abstract _ does	Ā҉āѵĂ҇
 abstract _ in	Ă҇
 abstract _ not	Ĭ҆
 abstract _ of	ā҆Ăҏ
@@ -7665,96 +7671,98 @@ abstract class <name>	āҍ
 abstract in	Ă҉
 abstract is	Ĭ҇
 abstract members	ĂҊ
-abstract members of	Ă҇
-abstract method	ā҆
+abstract members of	Ă҈
+abstract method	ā҇
 abstract method |	ā҇
-abstract methods	āҒĂҕľѺĿѵ
-abstract methods does	Ā҉āѵĂ҆
+abstract methods	āґĂҔľѺĿѵ
+abstract methods does	Ā҉āѵĂ҇
 abstract methods in	Ă҇
 abstract methods of	āҋ
-abstract or	Ĭ҈
+abstract or	Ĭ҇
 abstract parts	ĂҊ
-abstract |	Ā҉Ĭҙ
-abstract | $	ĀҊĬҖ
+abstract |	Ā҉Ĭҗ
+abstract | $	Ā҉ĬҔ
 abstractmethods	ĀѸāѸĂҤ
 accept	āҋď҆ė҇ĘѺŁҍ
 accept $	Ł҉
-accept <name>	ĀҌāҊ
-accept <name> |	ĀҌāҊ
+accept <name>	Āҍāҋ
+accept <name> |	Āҍāҋ
 accept _ $	Ł҇
-accept _ |	ĀҌāҊ
+accept _ |	Āҍāҋ
 accept the	ĀѺď҆
 accept |	Ł҇
 accept | $	Ł҇
 accepted	Łґ
 accepted by	Łґ
 accepts	ėҊ
-access	ĀѳğқĭҢ
-access _ <name>	ğҗĭ҆
-access _ of	ĭҍ
-access _ |	ĭ҈
-access level	ĭҍ
-access level of	ĭҍ
+accepts $	ė҆
+access	Āѳğҝĭҟ
+access _ <name>	ğҙ
+access _ of	ĭҌ
+access _ |	ĭ҇
+access level	ĭҌ
+access level of	ĭҌ
 access to	ĭ҆
 access to <name>	ĭ҆
 according	ĀҍāѲĢѹŁ҆
-according _ its	ĀҍāѵĢѹŁ҆
+according _ its	ĀҍāѵĢѹŁ҇
 according to	ĀҍāѲĢѹŁ҆
-according to its	ĀҍāѵĢѹŁ҆
-account	ĢҏŒѺ
-across	ĀҎāѳĆҌ
+according to its	ĀҍāѵĢѹŁ҇
+account	ĢҎŒѺ
+across	ĀҎāѲĆҌ
 across _ repo	Ć҉
-across the	ĀҌāѹĆҌ
+across the	ĀҌāѸĆҌ
 across the repo	Ć҉
 actions	Ā҆
-actually	Ā҈āѷĥ҆ķ҇
-actually _ <name>	Āҍ
-add	āҥă҈ąҌĪѹ
+actually	Ā҉āѷĥ҆ķ҇
+actually _ <name>	ĀҎ
+add	ĀѺāҦă҈ąҌĪѹ
 add <path>	Āҍāѹ
-add <path> |	ĀҎāѷ
-add _ <name>	āҊ
+add <path> |	ĀҏāѶ
+add _ <name>	ā҉
 add _ file	ą҉
-add _ to	ĀѺā҉
-add _ |	ĀҌāѷ
-add a	āґ
+add _ to	ĀѹāҊ
+add _ |	ĀҍāѶ
+add a	āҐ
 add of	ą҉
 add of file	ą҉
-add to	ā҇
-added	ĀҏāҏăҦĄҍąҠċ҉ČѶčѶįѷĲ҆
+add to	ā҈
+added	ĀҎāҐăҥĄҌąҝċ҉ČѶčѵįѷ
 added $	ĀҕāѲą҇
 added <name>	ą҆Ġ҇
+added <name> $	Ā҆
 added <name> |	ą҈
 added <path>	Ā҆
-added <path> $	ą҇
+added <path> $	ą҈
 added <path> |	Ā҉
-added _ $	ĀҎāѫă҈Ą҈ąҏ
+added _ $	ĀҎāѬă҈Ą҈ąҎ
 added _ <line>	Ĳ҇
 added _ <path>	Āѹāҋ
 added _ <tag>	āѵăҔ
-added _ commit	Ā҉čѸ
+added _ commit	Ā҉čѷ
 added _ first	ā҇
 added _ tests	ā҇
 added _ the	ĀѹāҕČѸ
 added _ which	Ā҆
 added _ |	ą҈
-added after	ĀѺāҊ
-added between	Ā҇
+added after	ĀѹāҊ
+added between	Ā҈
 added between <tag>	Ā҈
-added by	ĀҊąҊČѸčѸ
-added by <name>	Ā҈
-added by which	ĀѹąҊ
-added files	ĀѱăҌ
+added by	ĀҊąҊČѸčѷ
+added by <name>	Ā҈āѺ
+added by which	Āѹąҋ
+added files	ĀѰăҌ
 added from	ă҆
 added from <tag>	ă҆
-added in	ĀҌąѺ
+added in	ĀҍąѺ
 added in which	Āҍąѹ
 added it	ą҉
 added line	Ĳ҇
 added line <line>	Ĳ҇
 added the	āґ
 added the first	ā҇
-added to	Āѳāғ
-added to <name>	ā҉
+added to	ĀѳāҒ
+added to <name>	ā҈
 added to <path>	Āѹāҋ
 added with	ā҇
 added with tests	ā҇
@@ -7766,102 +7774,100 @@ adding <name> $	ą҈
 adding <path>	ą҇
 adding <path> $	ą҇
 adding _ $	Āѷąҏ
-additions	ĀҙăҔĢѶİѸ
-adds	āѸċҌ
+additions	ĀҙăҔĢѶįѺİѸ
+adds	āѸċҋ
 adheres	ī҆
 adopts	īҋ
-affect	ĀѶĎ҆
+affect	ĀѵĎ҆
 affect _ $	ĀѺĎ҆
 affected	ĀҊāѸăѷČҊč҉
 affected _ <commit>	Č҈
-affected _ commit	ĀѸč҈
+affected _ commit	ĀѸč҉
 affected by	Č҉č҉
 affected by <commit>	Č҈
-affected by commit	ĀѸč҈
-after	āҞăҍčѮĞқĠѷīҌŁѺņҘŇҍňѸ
-after <commit>	ĀҞāѱ
-after <commit> |	ĀҌ
-after <name>	ĀѷāҠ
+affected by commit	ĀѸč҉
+after	āҞăҌčѭĞқĠѷīҋŁѺņҖŇҍňѸ
+after <commit>	ĀҞāѰ
+after <commit> |	Āҋ
+after <name>	Āѷāҡ
 after <name> in	ā҇
 after <name> |	ĀѺāҐ
-after <tag>	ăҍĠѹ
+after <tag>	ăҌĠѺ
 after <tag> and	ă҈
-after <tag> |	ĀҌāѹ
+after <tag> |	ĀҌāѸ
 after _ $	ĀҊ
 after _ <commit>	āҍčѶ
-after _ <name>	ć҈ňѺ
+after _ <name>	ć҈ňѹ
 after _ and	ă҈
 after _ in	ī҈
-after _ rename	ņґ
+after _ rename	ŅѺņґ
 after _ renaming	Ņ҆
-after _ up	ā҇
-after _ |	ĀҐā҉
+after _ up	ĀѺā҇
+after _ |	ĀҐā҈
 after commit	āҍčѶ
 after commit <commit>	āҍčѶ
-after implements	īҋ
+after implements	īҊ
 after installing	Ğ҈
-after the	ĀѴĞ҆ņҒŇҋ
-after the rename	ņҍ
+after the	ĀѵĞ҆ņҒŇҋ
+after the rename	ņҌ
 after the renaming	Ņ҆
-afternoon	āѳ
+afternoon	āѴ
 afternoon _ i	āѺ
-afternoon i	āѺ
 afternoon |	āѹ
 afternoon | i	āѺ
-again	ĀѫāҡĦҊ
+again	ĀѫāҡĦ҉
 again _ $	ĀѬāҠĦ҇
-again |	āҋĦ҇
+again |	āҊĦ҇
 again | $	āҌĦ҇
-against	āѺď҉
-ago	įҐ
+against	āѺďҊ
+ago	įҏ
 ago _ $	āҋ
 ago did	āѺį҈
-ago was	į҆
 ago |	āҋ
 ago | $	āҋ
 ai	ĀѺġ҈
-alias	ā҇ĽҰŐѷ
-alias <name>	āҋĽҕ
+alias	ā҆ĽүŐѶ
+alias <name>	ā҉Ľҕ
 alias <name> $	Ľ҈
 alias <name> is	Ľ҆
-alias <name> used	ĀҌĽѴ
+alias <name> used	ĀҋĽѴ
 alias <name> |	Ľ҇
 alias _ $	ĽҎ
 alias _ <name>	Ľ҆
 alias _ is	Ľ҆
-alias _ used	ĀҌĽѴ
+alias _ used	ĀҋĽѴ
 alias _ |	Ľҏ
-all	ā҇ă҈ĆҰćѲčѸďѺĐѷĒғĖ҆ėѹĚѺĠѺġҏģ҉ĥҍħѯĪҐĬѸĭѹĮѺĳѺĵѹĹѺĺѷĽѹĿҗŀҒŃғŅѶņѸŇѹŌѹŎҙőѷŔ҇
+all	ă҉ĆүćѲčѸďѺĐѷĒґĖ҆ėѹĚѺġҏģ҈ĥҌħѯĪҏĬѹĭѹĮѺĵѹĹѺĺѷĽѹĿҖŀґŃҒŅѷņѸŇѹŌѹŎҘőѷŔ҇
 all $	ġ҇
 all <mark>	ĂҎŀҋ
 all <name>	ĀѹĆ҉Ŀ҈ŀҋ
-all _ $	ĀҍĢ҇
-all _ <name>	ĀѹĆ҆ī҈
+all _ $	ĀҎĢ҇ōѺ
+all _ <name>	ĀѸĆ҇ī҈
 all _ changing	ā҆
 all _ classes	ň҉
 all _ commits	āѵİ҉
-all _ declared	Āғ
+all _ declared	ĀҔ
 all _ decorated	Ē҆
-all _ definitions	āҝĆѯ
+all _ definitions	āҜĆѯ
 all _ files	ĩ҆
-all _ for	ĀѺō҈
+all _ for	Āѹō҈
 all _ found	Ī҈
-all _ functions	Ăҍġ҆
+all _ functions	ĂҌġ҆
 all _ have	ĥ҇
 all _ in	ĿҌ
 all _ items	ģҎ
 all _ lines	Ī҉
 all _ method	ŀҋ
 all _ methods	āѷľ҆ĿҎ
-all _ of	ĀһĥҊĩ҆ĿѹŃѺ
+all _ of	ĀҽĥҊĩ҆ĿѹŃѺňѹ
 all _ packages	ĀѹĖ҈Ī҇
-all _ paths	āҌħѶ
+all _ paths	āҋħѶ
 all _ places	ā҆
 all _ sites	ĀѱĊ҇ŃҎ
 all _ spots	Ć҉
-all _ that	Ā҈ā҈
-all _ the	Ć҇
-all _ them	āҎĆҊ
+all _ that	Ā҉ā҇
+all _ the	Ć҇Ċ҆
+all _ them	āҏĆҊ
 all _ way	ā҉
 all _ |	ĆҊŎ҇
 all call	Ċ҈
@@ -7870,44 +7876,43 @@ all callers	Ā҆
 all callers of	Ā҆
 all chains	ā҆
 all chains of	ā҆
-all classes	ĥ҆
+all classes	ĥ҇
 all classes have	ĥ҇
-all commits	ĀѸāҏ
+all commits	ĀѸāҎ
 all commits changing	ā҆
-all commits that	ĀѺāҊ
+all commits that	ĀѺā҉
 all definition	Ć҆
 all definition sites	Ć҆
 all direct	Ā҆
 all direct and	Ā҆
-all do	āѺŁ҈
-all functions	ĀҏĿ҈
+all do	āѹŁ҉
+all functions	ĀҐĿ҈
 all functions of	ĀҎ
-all import	āҌħѵĪ҉
+all import	āҋħѶĪ҉
 all import lines	Ī҉
-all import paths	āҌħѶ
+all import paths	āҋħѶ
 all importers	ĩ҇
 all importers of	ĩ҇
 all imports	Ī҇
 all imports found	Ī҈
-all is	āѸĆ҆ň҇
-all is <name>	Ć҇
-all is declared	Āғ
+all is	āѸĆ҇ň҇
+all is <name>	Ć҈
+all is declared	ĀҔ
 all its	Ŀ҉
 all its methods	Ŀ҉
 all methods	Ē҇
 all of	āҍĆҐ
 all of the	Ć҇
-all of them	āҎĆҊ
+all of them	āҏĆҊ
 all overrides	ŀ҆
 all overriding	ŀ҆
 all pass	Ŏ҈
 all pass $	Ŏ҆
 all places	Āҋ
-all protocols	īҋ
+all protocols	īҊ
 all pub	ģҎ
 all pub items	ģҎ
-all tests	Ŏ҆
-all the	ĀѰā҉ĆҋćѹĪ҈İ҈ňҐ
+all the	Āѱā҉ĆҊćѹĪ҈İ҈ňґ
 all the classes	ň҉
 all the commits	āѵİ҉
 all the definitions	āҏ
@@ -7921,7 +7926,7 @@ all the way	ā҉
 all this	Ģ҈ķ҆
 all |	āҊ
 all | $	āҊ
-allowed	ĀѮāҠĊѹėҞ
+allowed	ĀѮāҠĊѸėҞ
 allowed _ call	āҊĊѹ
 allowed _ for	ā҇
 allowed _ give	ā҈
@@ -7942,93 +7947,90 @@ alone _ $	āҋ
 alone |	āҊ
 alone | $	āҋ
 along	Ė҉
-along _ this	Ė҆
-along with	Ė҇
-along with this	Ė҆
-already	ĀѶāҊĠҒ
-already _ <name>	Ġҍ
+along with	Ė҆
+already	Āѷā҉ĠҒ
+already _ <name>	āѺĠҍ
 already _ before	ā҇
-already _ in	Ġ҈
+already _ in	Ġ҇
 already there	Ġ҈
 already there before	ā҇
-already there in	Ġ҆
-also	ĀѶč҇Ěҏĝ҉
+also	ĀѶč҇ĚҏĝҊ
 also <path>	ĝ҇
 also <path> |	ĝ҇
-also _ <name>	Ěҏ
+also _ <name>	ĚҐ
 also _ |	ĀѺč҇ĝҊ
 also a	āѴĚҐ
-altered	Ā҆ČҋčҎĽѺ
+altered	Ā҆ČҊčҎ
 altered _ interface	Ā҆
 altered the	Ā҆
 altered the interface	Ā҆
-although	āҙ
-although _ is	āҒ
-although it	āҙ
-although it is	āҒ
+although	āҘ
+although _ is	āґ
+although it	āҘ
+although it is	āґ
 always	ĀѸā҆
-am	ĀҊł҆Œ҇
+am	ĀҊł҇Œ҇
 am _ allowed	ā҇
 am _ looking	ł҇
 am _ right	ĀҒ
-am i	ĀҌĬ҆ĭ҆ł҇Œ҇
+am i	ĀҋĬ҆ł҇Œ҇
 am i allowed	ā҇
 am i looking	ł҇
 am i right	ĀҒ
-among	ĀѷāѤćѸčҙęғĚғěҕĜҎĝҘŋҍ
-among _ ancestors	Ā҈Ě҇
+among	ĀѸāѤćѸčҗęғĚғěҔĜҍĝҗŋҌ
+among _ ancestors	Ā҈Ě҈
 among _ base	ĀѶĚҒ
-among _ callers	ĘѴęҗ
-among _ files	čҐĜѯĝҔ
-among _ functions	ĘҐęѺ
-among _ importers	ĝ҆
+among _ callers	ĘѳęҘ
+among _ dependencies	Ā҆
+among _ files	čҏĜѯĝҔ
+among _ functions	Ęґęѹ
+among _ importers	ĝ҇
 among _ imports	ĜҜĝѷ
 among _ modules	Ĝҍ
-among _ of	ě҈
-among _ subclasses	ĀѵĚґ
+among _ of	ě҉
+among _ subclasses	ĀѴĚҒ
 among _ tests	ĀѺŋҎ
-among imports	ĝ҆
-among imports of	ĝ҆
-among its	ěҌĜҌ
+among its	ěҋĜҌ
 among its imports	Ĝҍ
-among the	āѩčҕęҔĚҔĝҗŋ҇
+among the	āѩčғęҔĚҕĝҖŋ҆
 among the ancestors	Ě҈
-among the callers	ĘѴęҗ
-among the files	čҐĜѯĝҔ
-among the functions	ĘҐęѺ
-among the importers	ĝ҆
-among the imports	ĜҌ
+among the callers	ĘѳęҘ
+among the dependencies	Ā҆
+among the files	čҏĜѯĝҔ
+among the functions	Ęґęѹ
+among the importers	ĝ҇
+among the imports	Ĝҋ
 among the modules	Ĝҍ
-among the tests	ŋ҈
-amount	ľ҉ŊҊ
-amount _ methods	ľҊ
+among the tests	ŋ҇
+amount	ľҊĿѺŊҊ
+amount _ methods	ľҊĿѺ
 amount _ tests	Ŋ҉
-amount of	ľ҉ŊҊ
-amount of methods	ľҊ
+amount of	ľҊĿѺŊҊ
+amount of methods	ľҊĿѺ
 amount of tests	Ŋ҉
-an	ĀҒĂѹĆѺĊѹĔѺĕ҇Ę҉Ě҈ě҈ĜҜĝҍĢ҉ģѸĤ҈ĥқĦҌĩғīҔĬѶĭѹĮҔķѺĸҊĻѺļ҉ŁѺł҆ŃѹńѵňѷŏѺŒѺ
+an	ĀґĂѹĆѺĊѹĔѺĕ҇ĘҊĚ҈ě҈ĜқĝҋĢ҈ģѸĤ҈ĥҚĦҋĩҒīғĬѷĭѹĮҒķѺĸ҉ĻѺļ҉ŁѺł҆ŃѹńѵňѸŏѺŒѺ
 an <mark>	Ē҇
 an <mark> line	Ē҇
-an <name>	Ā҇Ę҈
+an <name>	Ā҈Ę҈
 an <name> of	Ā҇Ę҉
-an _ $	Ā҆āѷĝҐĩҌ
-an _ <name>	ĀҔāѴė҆
+an _ $	Ā҆āѷĝҏĩҌ
+an _ <name>	ĀҕāѴė҆
 an _ a	ł҇
 an _ argument	ĕ҈
-an _ cycle	ĀҍĦ҉
+an _ cycle	ĀҍĦ҈
 an _ distribution	Į҆
 an _ for	ī҆
 an _ function	ļҋ
 an _ in	Ĝ҉ĝѹ
 an _ line	Ē҇
 an _ loop	ĦҎ
-an _ method	ā҉ĂѺ
-an _ of	āѱĘ҇ěҋĜ҈ĝҊĢҌģѺĤҋĥғĪҊī҈
+an _ method	ā҉Ăѹ
+an _ of	āѲĘ҈ěҋĜ҈ĝ҉ĢҌģѺĤҊĥҒĪҋī҇
 an _ release	ā҉
-an _ statement	Ĝҋ
-an _ |	Āҙā҆ĩ҆ńѹ
-an abstract	ā҉ĂѺ
-an abstract method	ā҉ĂѺ
+an _ statement	ĜҊ
+an _ |	Āҙĩ҆ńѹ
+an abstract	ā҉Ăѹ
+an abstract method	ā҉Ăѹ
 an ancestor	Āѷěҍ
 an ancestor of	Āѷěҍ
 an app	ł҆
@@ -8037,37 +8039,37 @@ an argument	Āҍā҆
 an argument $	Ā҆
 an earlier	ā҇
 an earlier release	ā҇
-an enum	ĸҍ
-an error	ā҉
+an enum	ĸҌ
+an error	ā҈
 an error of	ĀҊ
 an exception	āҋńѺ
-an exception |	āҊńѺ
+an exception |	ā҉ńѺ
 an impl	ĥҌ
 an impl of	ĥҍ
-an implementation	āѺīґ
-an implementation of	īҌ
-an import	ĀҋāѪĜқĝ҇ĦҐĩҧĪѹ
-an import $	āѺĜ҇ĩҎ
-an import cycle	ĀҍĦ҉
+an implementation	īҐ
+an implementation of	īҋ
+an import	ĀҋāѪĜҙĦҎĩҦĪѹ
+an import $	āѹĜ҇ĩҍ
+an import cycle	ĀҍĦ҈
 an import in	Ĝ҉ĝѹ
 an import loop	ĦҎ
-an import of	āѸĝґĩґ
-an import statement	Ĝҋ
+an import of	āѹĝґĩҐ
+an import statement	ĜҊ
 an import |	ĩ҆
-an importer	ĀѺĝ҉ĩѷĪҌ
+an importer	Āѹĝ҈ĩѷĪҍ
 an importer $	Ĝѷĝҏ
-an importer of	ĜҍĝѹĩѷĪҌ
+an importer of	ĜҎĝѹĩѷĪҍ
 an inner	ļҋ
 an inner function	ļҋ
 an instance	Ě҈
 an instance of	Ě҈
-an interface	Ā҆ĥ҈
-an interface |	ĀҌ
-an object	Ā҆Ĥ҆
+an interface	ĥ҈
+an interface |	Āҋ
+an object	Ā҇Ĥ҆
 an object of	Ĥ҆
-an old	ĀѺĮҏ
+an old	ĀѺĮҍ
 an old <name>	ė҆
-an older	ĮҊ
+an older	Į҉
 an older distribution	Į҆
 an override	Ā҆
 an override of	Ā҆
@@ -8077,94 +8079,94 @@ ancestor	Āѹěҍ
 ancestor _ <name>	Āѵěҍ
 ancestor of	Āѵěҍ
 ancestor of <name>	Āѵěҍ
-ancestors	Ā҆āѺćҩěҏňѷ
+ancestors	Ā҆ćҩěҏňѷ
 ancestors $	ĀҊ
-ancestors <name>	ć҇
+ancestors <name>	ć҆
 ancestors _ <name>	ćғěҐ
 ancestors of	ćҚěҏ
 ancestors of <name>	ćғěҐ
-and	ĀҎăґąѷĆҔć҆Ĉ҉ĉѹČѷčѹďҡĐѳĕҏĚѺĜѹĞ҈ğҊĠѷĥѺĦҊħҊĩѹĪѵĬѭĭѶİҌĲѸĳѮĴѷĵ҇ļ҉ľѱŁ҇ŃѸń҇ŋѺŌ҈Ŏ҉őѸœ҈Ŕҏ
-and <name>	ĀѮāҏďҠğҋ
+and	ĀҍăҐąѸĆҒĈ҈ĉѹČѷčѹďҠĐѴĕҏĚѺĜѹĞ҈ğҋĠѷĦҊħҊĩѺĪѴĬѮĭѷİҋĲѹĳѯĴѸĵ҆ļ҉ľѲŁ҇ŃѸń҇Ō҈Ŏ҈őѹœ҈Ŕҍ
+and <name>	ĀѭāҍďҞğҌ
 and <name> $	ď҈
 and <name> are	ď҆
-and <name> differ	ĀѺď҉
-and <name> |	ĀѹāҌďѸğҌ
-and <path>	āҚħҋ
+and <name> differ	ď҉
+and <name> |	ĀѸāҌďѸğҌ
+and <path>	āҙħҋ
 and <path> $	ħ҆
 and <path> import	Ā҇
 and <path> the	ħ҆
-and <path> |	Ā҆āґħѺ
-and <tag>	ĀҊā҉ă҇
+and <path> |	āґħѺ
+and <tag>	Ā҉ā҈ă҆
 and <tag> $	Āѹăґ
-and <tag> which	ā҇
-and <tag> |	āҎ
-and _ $	ĀѶāҖăґĊ҆Ğ҆ķ҉ĺѷļ҈ľѷ
-and _ <name>	Āѹď҆
-and _ <tag>	ă҆
-and _ are	ĀҊāѲď҆
-and _ callers	Ā҈āҋĊѸ
-and _ differ	āѶď҉
-and _ does	ĀҖģҋ
-and _ from	ĀѸĢҍ
+and <tag> which	ā҈
+and <tag> |	āҍ
+and _ $	ĀѷāҕăґĊ҆Ğ҆ħ҆ķ҉ĺѷļ҈ľѷ
+and _ <name>	Āѹď҆ė҆
+and _ are	ĀҋāѲď҆
+and _ callers	Ā҈āҌĊѷ
+and _ differ	āѶď҈
+and _ does	ĀҘģҊ
+and _ from	ĀѷĢҍ
 and _ have	ā҆
 and _ import	Ā҇
 and _ importers	Ħ҇
 and _ imports	Ħ҉
 and _ in	Ĩ҇
-and _ is	ĀѴġ҆İҋ
+and _ is	ĀѴā҆ġ҆ĬѺİҊ
 and _ it	ĀҊāѵ
 and _ many	Ŋ҆
-and _ me	ĀҊĈ҆ŎҊ
-and _ modules	Ħ҆
+and _ me	Ā҉Ĉ҆ŎҊ
+and _ modules	Ħ҇
 and _ number	ķҋ
-and _ of	ĵ҆ķѹĺҊĽ҆
+and _ of	ĀѺĵ҆ķѹĺҊĽ҆
 and _ on	ĀҒ
-and _ ones	ĀѹŁҋň҇
-and _ other	ď҉
+and _ ones	ĀѺŁҋň҇
+and _ other	ď҈
 and _ share	ā҈
 and _ subclasses	Āҋ
 and _ tests	ĀѺā҈
 and _ the	āѰħ҆
 and _ to	Ĺ҆
 and _ versa	ď҉
-and _ what	ĀҊāѺăѷį҉
+and _ what	ĀҋăѶį҉
 and _ when	āѺď҆
-and _ whether	ŎҊ
+and _ whether	Ŏ҉
 and _ which	ň҇
 and _ wrote	Āѯāғ
-and _ |	Ā҇Ć҆ćҊďѶğҋħѸĪ҇ī҇Į҈ń҇ŏѹ
-and at	Ā҉
+and _ |	Ā҇Ć҆ćҊďѶğҋħѸĪ҇ī҆Į҈ń҇ŏѺ
+and at	ĀҊ
 and at what	ĀҊ
 and begins	Ĩ҇
 and begins in	Ĩ҇
-and by	ĀѹĊ҈
-and classes	Ā҈āѹģҌ
+and by	ĀѸĊ҈
+and classes	Ā҈āѹģҋ
 and classes are	Ā҈
-and classes does	ģҋ
+and classes does	ģҊ
 and do	Ā҈
 and functions	ĀҖľѷ
 and functions $	ĀҒľѷ
 and how	Ŋ҆
 and how many	Ŋ҆
-and in	āѷįҊň҇
-and in what	ĀѷįҊ
-and in which	Ā҆āѸň҇
+and in	āѶĩ҆į҉ň҇
+and in what	ĀѸĩ҆įҊ
+and in which	Ā҇āѸň҇
 and indirect	Ā҆
 and is	ĀѺā҈
 and it	Ĕ҇
 and its	Ā҇ĊѺĦҋ
 and its importers	Ħ҇
 and keyword	Ł҉
-and line	ĀѺĊ҆ğ҆Ĵѹĵ҈ķҌĸ҆ĺҌĻ҆Ľ҆œ҆
+and line	ĀѺĊ҆ğ҆ĴѺĵ҇ķҌĺҌĻ҆
 and line $	Ċ҇ķҊĺѷļ҈
 and line number	ķҋ
-and line of	ā҆ĵ҆ķѹĺҊĽ҇
+and line of	ā҆ĵ҆ķѹĺҊĽ҆
 and line |	āѺ
-and lines	Ć҇
+and lines	Ā҆Ć҇
 and message	İ҉
-and need	āѶĹ҆
+and need	Ā҆āѶĹ҆
 and need the	āѹ
 and need to	Ĺ҆
+and never	ĕ҆
 and not	āҌ
 and now	ĀҙāѨ
 and only	ĀѺā҈
@@ -8175,23 +8177,23 @@ and release	ă҆
 and so	ĀҒ
 and so is	ā҇
 and so on	ĀҒ
-and tell	Ā҇
-and tell me	Ā҈
-and the	āѷďҔĦ҆
-and the modules	Ħ҆
-and the other	ď҉
-and their	Āҏ
+and tell	Ā҆
+and tell me	Ā҇
+and the	āѷďғĦ҆
+and the modules	Ħ҇
+and the other	ď҈
+and their	ĀҎ
 and vice	ď҉
 and vice versa	ď҉
-and what	ĀѸİ҈ń҉
-and what is	Āѹİ҉
+and what	ĀѸİ҈ń҈
+and what is	Āѹİ҈
 and when |	Ā҇āѺ
 and where	ĀҔāѹĐѺ
 and where |	Ā҆
-and which	ĀѦāѦĆ҆ćҋďѺĪ҇ī҇ĮҋŁ҇ň҇
-and which ones	ĀѺŁ҈ň҈
-and which |	ĀѯāѱćҋĪҊī҇Į҉ŏѺ
-and who	ĀѬāҞ
+and which	ĀѧāѦĆ҆ćҋďѺĪ҆ī҇ĮҋŁ҇ň҇
+and which ones	ĀѺĆ҆Ł҈ň҇
+and which |	ĀѯāѱćҋĪ҉ī҇Į҉ŏѺ
+and who	Āѫāҟ
 and who wrote	Āѯāғ
 and written	ĀѺā҈
 and written <name>	ĀѺā҈
@@ -8200,32 +8202,31 @@ anna _ $	ā҇
 anna only	ā҇
 anna only $	ā҇
 annotate	Ĳ҆
-annotated	ĀѸāѷĒҔēҔŇҋ
-annotated _ $	ē҇
-annotated _ <mark>	Ē҇
-annotated with	ĀѹāѺĒҏēґ
+annotated	ĀѸāѷĒғēҔŇҋ
+annotated _ $	ē҈
+annotated _ <mark>	Ē҆
+annotated with	ĀѹāѺĒҏēҒ
 annotated with $	ē҆
-annotated with <mark>	Ē҆
-annotation	āҋĒҠŇҔŐ҆
-annotation <mark>	Ē҇
+annotation	āҋĒҞĿѺŇғŐ҆
+annotation <mark>	Ē҆
 annotation <name>	ā҆Ēҕ
 annotation <name> $	Ēҍ
 annotation _ $	āҌĒҍ
-annotation _ <name>	Ňґ
+annotation _ <name>	ŇҐ
 annotation _ the	Ő҆
-annotation of	Ā҈āѹŇ҆
+annotation of	Ā҇āѹŇ҆
 annotation of <name>	Ā҈āѹŇ҇
 annotation on	Ň҇
-annotation on <name>	Ň҈
-annotation to	ā҇
-annotation to <name>	ā҇
-annotation |	ā҉
+annotation on <name>	Ň҇
+annotation to	ā҆
+annotation to <name>	ā҆
+annotation |	ā҈
 annotation | $	ā҉
-annotations	ĀѶēӒ
+annotations	ĀѶēӑ
 annotations <name>	ē҆
 annotations _ $	ēҎ
 annotations _ <name>	ēҗ
-annotations _ the	ēҐ
+annotations _ the	ēҏ
 annotations does	ēҌ
 annotations of	ēҌ
 annotations of <name>	ēҌ
@@ -8233,373 +8234,367 @@ annotations on	ēҊ
 annotations on the	ē҉
 annotations |	ēҎ
 annotations | $	ēҎ
-another	ĀѶāҎŅ҉
+another	ĀѷāҎŅ҉
 another _ |	āґ
 another name	ŅҊ
-another project	ĀѹāҊ
-another project |	ĀѺāҋ
-any	ĀҟāѵĉѺč҉ďѹĚѹěѺĝ҈ĠѺġ҇ĦҒį҈Ł҆ňѺŋғōѴŏҋŒ҇
-any <name>	Āѯāҋġ҇
-any _ $	Āґā҆Œ҇
+another project	ĀѺāҊ
+another project |	ĀѺāҊ
+any	ĀҜāѶćѺĉѺč҈ďѹĚѹěѺĝ҉ĠѺġ҇Ħґį҈Ł҆ňѺŋғōѴŏҋŒ҈
+any <name>	ĀѮāҌġ҇
+any <name> |	ň҆
+any _ $	ĀҐā҇Œ҈
 any _ <name>	ā҈
 any _ and	ĀѺī҈
-any _ called	ĀѺŋҊ
+any _ called	ĀѺŋҋ
 any _ cycle	Ħ҆
-any _ for	Āҗāѷōѵ
-any _ in	ĀѶāҐ
-any _ of	Āҋāѹĝҋ
+any _ for	ĀҘāѷōѵ
+any _ in	ĀѶāґ
+any _ of	ĀҋāѹĝҌ
 any _ on	Ł҉
 any _ to	āѺč҇
 any _ wher	Āѹō҇
 any _ you	ĀѶ
 any _ |	āѺĆ҈į҉
-any chance	ĀѰ
+any chance	Āѱ
 any chance you	ĀѶ
-any circular	ĦҊ
-any class	Ā҉ā҈
+any circular	Ħ҉
+any class	Ā҉ā҈ěѺ
 any good	āҒ
 any good |	ā҇
-any import	ĀѵĝҋĦҊ
+any idea	ķ҆
+any import	ĀѴĝҋĦҊ
 any import cycle	Ħ҆
-any import of	ĀѸĝҋ
-any imports	ŏ҆
+any import of	ĀѷĝҌ
 any interface	ĀѺī҈
 any more	āѷį҉
-any more |	āѸįҊ
-any place	āѺ
+any more |	āѸį҉
 any subclasses	Ā҈
 any subclasses of	Ā҇
 any test	ĀҊāѶŋҍ
 any test $	Ā҇
-any tests	ĀҕāѸōѳ
+any tests	Āҕāѷōѳ
 any use	ŏ҉
-anybody	ĀѰĂҌĝ҉Ġ҆ĩ҇ň҇
+anybody	ĀѰĂҌĝ҉Ġ҆ĩ҈ň҆
 anybody _ <name>	ĀѴĠ҇ĵ҈ňҊ
 anybody _ <path>	ĝ҉
-anybody imported	ĝҊ
-anybody imported <path>	ĝҊ
+anybody imported	ĝ҉
+anybody imported <path>	ĝ҉
 anyone	ĀҔāѶĂ҆ĸҊ
 anyone _ $	ĸҊ
 anyone _ <name>	ĀҎāѸ
-anyone _ the	Ā҇
+anyone _ the	Ā҆
 anyone |	ĸҊ
 anyone | $	ĸҊ
-anything	č҇Ē҆ĚѹġҚİѺń҈ň҉
+anything	č҆Ē҆ĚѹġҚİѺń҇ň҉
 anything _ <name>	Ā҆āѺġҏ
 anything _ <path>	č҆
 anything _ all	ġ҆
 anything _ imports	ĩ҆
-anything _ is	ĚѺňҋ
-anything _ the	ġ҈ō҆
-anything _ to	ā҇
+anything _ is	ĚѺňҌ
+anything _ the	ġ҇ō҆
+anything _ to	ā҈
 anything _ what	ĀѺń҉
 anything at	ġ҆
 anything at all	ġ҆
-anything call	Ā҆
 anything called	ġҎ
 anything called <name>	ġҎ
-anything in	āѺč҇ō҆
+anything down	ā҆
+anything in	č҇ō҆
 anything in the	ō҆
-anything similar	ā҈
-anything similar to	ā҈
-anything that	ĚѺĩ҆ňҋ
+anything similar	ā҉
+anything similar to	ā҉
+anything that	ĚѺĩ҆ňҌ
 anything that imports	ĩ҆
 anywhere	Ā҆āѹĝ҈ġҔō҇
-anywhere $	Āґ
-anywhere _ $	ĀҋāѺġ҇
+anywhere $	ĀҒ
+anywhere _ $	ĀҌāѺġ҇
 anywhere _ <path>	ĝ҇
 anywhere _ by	ĀѺĊ҈
-anywhere _ this	ġ҈
+anywhere _ this	ġ҇
 anywhere and	ĀѹĊ҈
 anywhere and by	ĀѺĊ҈
-anywhere in	ġ҈
-anywhere in this	ġ҈
-anywhere |	Ā҆āѺġ҇ō҈
-anywhere | $	ĀҋāѺġ҇
+anywhere in	ġ҇
+anywhere in this	ġ҇
+anywhere |	Ā҆āѹġ҇ō҈
+anywhere | $	ĀҌāѺġ҇
 apache	ĀѪıҡ
-apart	ĀѹāҘď҈Ė҆ňѶ
-apart _ <name>	āҋď҇ňѶ
-apart from	āҕď҇Ė҆ňѶ
-apart from <name>	āҋď҇ňѶ
-api	ĀѺģҏ
-api of	ģҍ
-app	Āѷā҆łҊ
+apart	ĀѹāҘď҉ňѶ
+apart _ <name>	āҋď҈ňѶ
+apart from	āҔď҈ňѶ
+apart from <name>	āҋď҈ňѶ
+api	ĀѺģҎ
+api of	ģҌ
+app	ĀѶā҇łҊ
 app a	ł҆
-appear	ĀґāѮąҍěҋŔѱ
-appear _ $	ĀҕāѵąҍŔѯ
-appear in	ěҋ
-appear |	ĀҕāѵąҋŔѯ
-appear | $	ĀҕāѵąҋŔѯ
-appeared	ĀѶăҏ
+appear	ĀғāѮąҌěҌŔѰ
+appear _ $	ĀҗāѵąҌŔѮ
+appear in	ěҌ
+appear |	ĀҗāѵąҋŔѮ
+appear | $	ĀҗāѵąҋŔѮ
+appeared	Āѵăҏ
 appears	Ŕ҈
-appears |	Ŕ҆
+appears |	Ŕ҇
 application	ł҆
-applied	Ēҕēҕ
+applied	ĒҕēҔ
 applied _ $	Ē҇
 applied _ <name>	ēҒ
-applied to	Ēҏē҉
-applied to <name>	ē҆
+applied to	Ēҏē҈
 applies	Ĕ҆ıҋ
-are	ĀҌāҔĂґĄ҇ąѷĆҋć҈ĉҏĊ҈Č҆čѺď҉ĐѵđѸēҋĔѸĕѺĖҍė҉ĚѶĜѺĝѹĞґğѹĠѸġѺĢѴģ҇ĤҔĥ҉ĦҋĩѳĪҐīҊĬѵĭѸįѸĲѺĴѺĵѴĶѹķѷĸѷĻѹļѺĽѸĿҘŀ҆łѺŃ҇ŅѶņѶŇѴňґŋ҆ŌѺŎҘŏҋŐѵőѶŒѹœѺ
-are <name>	ĀѮāҋćҊĥ҆
+are	ĀҌāҐĂҏĄ҆ąѸĆҊć҇ĉҎĊ҉Č҇ď҉ĐѶđѸēҋĔѹĕѺĖҌė҉ĚѶĝѺĞґğѹĠѹġѺĢѵģ҆ĤҒĥ҈ĦҊĩѳĪҍī҉ĬѶĭѸįѹĲѺĴѺĵѵĶѹķѸĸѷĻѺļѺĽѹĿҗŀ҆łѺŃ҇ŅѷņѷŇѴňґŎҘŏҊŐѵőѷŒѺœѺ
+are <name>	ĀѮāҋćҊ
 are <name> 's	ćҊĥ҆
 are _ $	ĀҎćѺĤ҇ŀ҈ň҉
-are _ 's	ĀѺćҊĥ҆ĩ҆
-are _ <name>	āѹēҌģѺ
-are _ <path>	Ā҉Ī҆Ŋѳ
+are _ 's	ĀѺćҊĥ҆
+are _ <name>	ēҌģѺ
+are _ <path>	Ā҇Ī҇Ŋѳ
 are _ abstract	ĂҎ
 are _ after	ā҆
 are _ ancestors	ć҈
-are _ and	Ħ҆
-are _ any	ā҈Ł҈
+are _ and	Ħ҇
+are _ any	ā҉Ł҈
 are _ at	ĀҊ
-are _ base	ĀґćѲ
+are _ base	ĀҒćѱ
 are _ between	ĀѺħ҉
-are _ by	āѶĉҏĩѸĪҐī҈
+are _ by	āѶĉҏĩѷĪҏī҇
 are _ callers	ĀѷāѹĊҕ
 are _ calls	ę҆
-are _ children	ĀѹňҎ
-are _ decorated	ā҉Ēѹ
-are _ decorators	ā҆
+are _ children	ĀѸňҎ
+are _ decorated	ā҉ĒѸ
 are _ documented	ĀѺā҇
 are _ enough	ā҈
 are _ exported	ā҇ģѺ
-are _ fields	Ĥ҇
+are _ fields	Ĥ҈
 are _ for	ĎҋōҊŏ҆
 are _ going	Ħ҆
 are _ green	ĀҍāѴ
 are _ here	ė҉
-are _ imports	Ī҉ŏѺ
-are _ in	ĀѴāѹăѶĄҍĉ҉ĊѺģ҇Ĥ҈Ī҆ĳ҈Ŀ҇ŊҎōѺ
-are _ inside	ĀѺā҇
+are _ imports	Ī҈ŏѺ
+are _ in	ĀѵāѸăѶĄҌĉ҉ĊѺģ҇Ĥ҈Ī҆ĳ҇Ŀ҇ŊҎōѺ
+are _ inside	ĀѺā҆
 are _ it	Ĥ҆
 are _ its	ĀѸā҈
 are _ methods	Ŀ҆
 are _ names	ĀѶŁ҆
 are _ next	ā҆
-are _ not	ĀҎāѵ
-are _ of	Ā҈Č҆
+are _ not	ĀҏāѴ
+are _ of	Ā҉Č҆
 are _ on	Ŀ҇
-are _ or	Ŏ҆
+are _ or	ĀѺŎ҇
 are _ parameters	ď҆
 are _ parents	āѹćҎ
-are _ party	āҊ
+are _ party	āҋ
 are _ properties	Ĥ҆
 are _ raise	Ń҉
 are _ read	ā҈
 are _ referenced	ŏ҆
 are _ subclasses	Ā҉
 are _ tests	Ā҈āѺŋҊōѷŎ҉
-are _ the	ĀҋāѶĆ҈ď҈ĖҊ
-are _ to	ē҆
-are _ used	Ā҈āѷŏҒ
-are _ with	Ā҇āѺĒ҈
-are _ |	āҔĂҐăҍĎѸĖ҈ģҋĤѸľѹŎ҇ŏѳ
+are _ the	ĀҋāѵĆ҈ď҈ĖҊ
+are _ used	Ā҈āѵŏҒ
+are _ with	Ā҇āѺĒ҉
+are _ |	āҔĂҏăҍĎѹĖ҈ģҋĤѷľѹŎ҇ŏѲ
 are abstract	ĂҊ
-are abstract |	āѺĂ҈
-are all	ĀҊāѵĆ҉Ŏ҇
-are all the	ĀҋĆ҈
+are abstract |	Ă҈
+are all	ĀҋāѵĆ҉Ŏ҇
+are all the	ĀҌĆ҈
 are allowed	ėҋ
 are allowed for	ā҇
 are allowed here	ė҉
 are async	ā҇
 are async |	ā҆
-are called	Āѵā҈ĉ҇
-are called <name>	ĀѶāҋ
-are children	ĀҍāѶ
-are children of	ĀҍāѶ
+are called	ĀѴā҈ĉ҇
+are called <name>	ĀѵāҌ
+are children	ĀҎāѵ
+are children of	ĀҎāѵ
 are comments	ā҈
 are comments |	ā҆
-are currently	ĀҎāѵ
-are currently not	ĀҎāѵ
+are currently	ĀҏāѴ
+are currently not	ĀҏāѴ
 are declared	Ā҆
-are decorated	ĀҏāѶ
-are decorated with	ĀҐāѶ
+are decorated	ĀҐāѵ
+are decorated with	ĀҐāѵ
 are defined	ľ҇Ŀ҇
 are defined by	ĀѹĤ҆
-are defined |	ĀҍāѶ
+are defined |	Āҍāѵ
 are deprecated	ā҈
 are derived	ň҇
-are different	ĀғăѹĄѷ
-are exported	āѷģґ
+are different	ĀғāѺăѹĄѷ
+are exported	āѷģҐ
 are exported |	āѹģҊ
-are failing	ĀҎāѸ
-are failing |	Ā҇āѺ
+are failing	Āҍāѹ
+are failing |	Ā҆āѺ
 are follow	Ĩ҆
 are follow $	Ĩ҆
 are implemented	ī҉
-are imported	ĀҋāѸŏҐ
-are imported by	Āҍ
+are imported	ĀҌāѸŏҏ
+are imported by	ĀҎ
+are imported for	ŏ҆
 are imported in	āѺŏҊ
-are in	ĀҋĖ҉ĤҌħ҈Ī҇ĳ҇Ŀ҆ŏѸ
-are in <name>	āѹŊ҈
-are in <path>	ā҈Ī҈Ŋѷ
+are in	ĀҊĖ҉ĤҌħ҈Ī҈ĳ҇ŏѸ
+are in <name>	āѺģѺŊ҈
+are in <path>	ā҇Ī҈Ŋѷ
 are in between	ħ҉
 are in its	ĀѸāҌ
 are in the	ĖҊ
-are its	ĀѸćҋĊ҉Ĥ҆ŁѺ
+are its	ĀѷćҌĊ҉Ĥ҆ŁѺ
 are its callers	āѹĊҊ
 are its properties	Ĥ҆
 are its subclasses	ā҆
-are mandatory	Ă҇
-are mandatory |	Ă҇
-are missing	āҋ
-are missing |	āҋ
-are needed for	ĀѶā҇
-are never	āҔ
+are its tests	Ŏ҆
+are mandatory	Ă҈ĤѺ
+are mandatory |	Ă҈ĤѺ
+are missing	āҊ
+are missing |	āҊ
+are needed for	Āѵā҈
+are never	āғ
 are never read	ā҈
 are never used	ā҇
-are new	ĀѷĄҎ
-are new in	ĀѹĄҒ
+are new	ĀѷĄҍ
+are new in	ĀѺĄґ
 are new |	ă҉
 are not	āґĂѸď҉ģѹŏҘ
-are not abstract	āҊĂѸ
-are not decorated	ā҉Ēѹ
+are not abstract	ā҉ĂѸ
+are not decorated	ā҉ĒѸ
 are not exported	ā҇ģѺ
-are not green	Āҍāѵ
+are not green	ĀҍāѴ
 are not the	āѺď҈
-are not used	ĀѸŏґ
+are not used	Āѷŏґ
 are of	Ď҆
-are on	ĀҌāѬēҊ
-are on <name>	ĀҊāѳē҇
-are only	ĀґāѥĂҍ
-are only used	Āґāѯ
+are on	ĀҌāѭē҉
+are on <name>	ĀҊāѲē҇
+are only	ĀҒāѤĂҍ
+are only used	ĀҒāѮ
 are out	āҊ
 are out of	āҊ
-are outdated	ĀѶāҋ
-are outdated |	ĀѶāҋ
+are outdated	Āѷāҋ
+are outdated |	Āѷāҋ
 are part	Č҆
 are part of	Č҆
-are passing	Ŏ҆
-are passing or	Ŏ҆
-are public	ģ҉
+are passing	ĀѺŎ҇
+are passing or	ĀѺŎ҇
+are public	ģ҈
 are public in	ģ҇
 are put	Ğ҆
 are raised	ń҈
 are run	āѷŎ҈
 are run |	āѹŎ҈
-are skipped	āҊ
+are skipped	ā҉
 are skipped |	ā҉
 are slow	āҋ
 are superfluous	ŏ҇
-are supported	ā҇ĮҊ
-are tests	ŊҊ
-are tests |	āѺŊҊ
-are the	Ā҈āѺĂ҈ć҆Ċҋĥ҇Ħ҇ŁҊŃ҈
+are supported	ā҈ĮҊ
+are tested	ā҆
+are tests	Ŋҋ
+are tests |	āѺŊҋ
+are the	Ā҇Ă҈ĊҋĖ҆ĥ҇Ħ҆ŁҊŃ҈
 are the <name>	ē҆
-are the base	ĀґćѲ
-are the children	ĀѹňҎ
-are the decorators	ā҆
-are the imports	Ħ҈
+are the base	ĀҒćѱ
+are the children	ĀѸňҎ
+are the imports	Ħ҆
 are the names	ĀѹŁ҇
 are the parents	āѹćҎ
 are the subclasses	ĀҌňѹ
-are there	āѱĉѹďѺĤ҈ĥ҉Ī҉ĳ҆Ŀҋŀ҈ŋ҈
+are there	Ā҆āѯĉѹďѺĤ҇ĥ҈Ī҉ĳ҆Ŀҋŀ҈ŋ҈
 are there $	ĀҏāѮĥ҉
-are there any	ā҈Ł҈
+are there any	ā҉Ł҈
 are there enough	ā҈
-are there for	āѹĎҋōҊ
-are there imports	ĪҊŏѺ
+are there for	āѹĎҋōҋ
+are there imports	Ī҉ŏѺ
 are there in	ĳ҈
-are there tests	Ā҆āѷŋҋ
-are there |	Ā҈Ďѹ
-are they	ĀѺāѶĆ҆Ğ҇Ĥ҈ĪҊň҉ŏѹ
+are there tests	Ā҇āѷŋҊ
+are there |	Ā҈āѺĎѺ
+are they	ĀѺāѷĞ҇Ĥ҈ĪҊň҉ŏѸ
 are they $	Ĥ҈Ī҈ňҊ
-are they |	ĀѺāѺ
-are third	āҊ
-are third party	āҊ
-are unused	Ā҆āѺŏҍ
-are unused |	Ā҆ŏ҆
-are used	āҗŏѯ
+are they called	āѺ
+are they |	ĀѺ
+are third	āҋ
+are third party	āҋ
+are unused	ŏҌ
+are unused |	ŏ҆
+are used	āҗŏѮ
 are used by	Ī҆
-are used |	āҍŏѴ
-are using	ĀҎāѺŊѸ
-are we	Ā҇ė҆
+are used |	āҎŏѳ
+are using	ĀҏāѺŊѷ
+are we	Ā҆
 are which	āѹ
 are written	ā҈
 are written in	ā҈
-are you	ĀѷāҊ
-arg	ĀѸāѺċ҆ď҉Ĕ҆Łҙ
-arg _ <name>	ďҊĔҌ
-args	ĉѵĊѹďґŁҥ
-args _ <name>	āѺďғ
-args does	ŁҌ
+are you	ĀѶāҋ
+arg	ĀѸāѺċ҆ďҊĔ҆ŁҚ
+arg _ <name>	ďҋĔҍ
+args	ĉѵĊѹďґŁҤ
+args _ <name>	āѹďғ
+args does	Łҋ
 args does <name>	Ł҇
-argument	ĀҠāѶċҒď҉ĔҖĕҎĢѺŁ҈ŇѺŐѺ
+argument	ĀҠāѶċґď҈ĔҕĕҎĢѺŁ҉ŇѺŐѺ
 argument $	Ā҈
-argument <name>	ĀҋĔҍĕҌ
+argument <name>	ĀҌĔҌĕҌ
 argument <name> |	Āҍ
 argument _ $	ĕ҇
 argument _ <name>	ĀҔāѶĔҍ
-argument _ in	Ł҆
+argument _ in	Ł҇
 argument _ of	ďҊ
 argument _ |	Āҍ
 argument list	ďҋ
 argument list of	ď҉
 argument of	Ĕ҈
 argument of <name>	Ĕ҈
-argument parser	ċ҈
+argument parser	ċ҇
 argument to	Ā҉
 argument to <name>	Ā҉
-arguments	ĀѶāґďҡęѹŁӂ
+arguments	ĀѶāҐďҠęѹŁӁ
 arguments $	Ł҉
-arguments <name>	ā҆ęѺŁ҉
+arguments <name>	ā҆ęѺŁҊ
 arguments <name> takes	Ł҆
 arguments _ $	ā҉Ł҆
 arguments _ <name>	ā҆ďҐŁ҈
 arguments _ in	āѹ
-arguments _ it	āѷŁҎ
-arguments _ takes	Łҋ
-arguments _ the	ĀѸāҌ
-arguments does	ĀѷāҋŁҍ
+arguments _ it	āѸŁҍ
+arguments _ takes	ŁҌ
+arguments _ the	ĀѹāҌ
+arguments does	ĀѷāҌŁҍ
 arguments does <name>	āҏ
-arguments does it	āѷŁҌ
+arguments does it	āѸŁҋ
 arguments of	ď҈Ł҆
-arguments of <name>	ĀҌāѶď҈
+arguments of <name>	ĀҌāѵď҈
 arguments |	ā҈Ł҈
 arguments | $	ā҈Ł҆
-arms	ā҆
-around	ġҌń҉
+around	ġҍń҉
 around in	ġҋ
 arrow	ŇҐ
-as	ĀѸāѴćѹĎѷď҆đҏĒҋĚҕĜѰĝҒĠ҇ĥѭĦѷĬҚĭҔİ҆ĸ҆Ļ҇ļѹĿѹŅҌŇѹňҋ
-as $	Āѹđҏ
-as <name>	Ā҈āҔġ҇
+as	ĀѷāѴćѹĎѸď҆đҏĒҊĚҕĜѰĝґĠ҆ĢѺĥѮĦѸĬҙĭҒİ҆Ļ҇ļѹĿѹŅҌŇѸňҋ
+as $	ĀѸđҐ
+as <name>	Ā҈āғġ҈
 as <name> in	ġ҆
-as <name> |	āҒ
+as <name> |	āґ
 as <path>	ņ҆
-as _ $	ĭ҆Ņҋň҇
-as _ <name>	Ă҆Ċ҆ĥѷŇѺ
-as _ <path>	Ā҆ĝ҇
+as _ $	ŅҊň҇
+as _ <name>	Ă҇Ċ҆ĥѸŇѺ
+as _ <path>	ĝ҇
 as _ <tag>	ă҈
 as _ argument	ā҆
-as _ base	Ā҈ě҈ň҇
+as _ base	Ā҈ě҉ň҇
 as _ class	Ě҉ňѺ
-as _ classmethod	Ĭ҆
-as _ coroutine	Ĭ҆
 as _ decorator	Ēҏ
 as _ dependencies	Ė҉
-as _ for	ĀҌāѲĕ҈
+as _ for	ĀҍāѲĕ҇
 as _ generator	Ĭ҇
 as _ i	ā҆
 as _ import	ĩ҆
 as _ importer	Ĝѷĝҏ
 as _ in	ġ҆
-as _ is	ĭ҆
 as _ list	ō҆
 as _ nested	ĻҊ
 as _ parameter	ā҈
-as _ parent	ĀҍĚҌěѲň҉
+as _ parent	ĀҍćѺĚҌěѲň҉
 as _ property	Ĭ҆
-as _ subclass	ĀѺĚѵěҙ
-as _ superclass	Ěґěѵ
+as _ subclass	ĀѺĚѵěҚ
+as _ superclass	ĚҒěѵ
 as _ test	ŌҊ
-as _ the	Āѯāҍİ҆
-as _ type	Ő҆
-as _ |	Āѭā҆Ĕ҇Ĭҕĭ҈
-as a	ĀҐāѳćѷĒҎě҇Ĭ҆Ļ҉ň҇Ō҉
-as a classmethod	Ĭ҆
-as a coroutine	Ĭ҆
+as _ the	ĀѮāҍİ҆
+as _ type	Ő҇
+as _ |	Āѭā҈Ĕ҇ĬҔĭ҈
+as a	ĀҐāѲćѷĒҎě҇Ĭ҆Ļ҉ň҇Ō҉
 as a decorator	Ēҏ
 as a generator	Ĭ҇
 as a list	ō҆
@@ -8607,12 +8602,12 @@ as a nested	ĻҊ
 as a parameter	ā҈
 as a parent	Āҋ
 as a property	Ĭ҆
-as a subclass	ĀѺĚѵěҙ
-as a superclass	ĚҍěѶ
+as a subclass	ĀѺĚѵěҚ
+as a superclass	ĚҎěѵ
 as a test	ŌҊ
-as abstract	ĬҊ
-as abstract |	Ĭ҉
-as an	Ā҆ā҆ĜѶĝҎ
+as abstract	Ĭ҉
+as abstract |	Ĭ҈
+as an	Ā҆ā҇ĜѷĝҎ
 as an argument	ā҆
 as an import	ĩ҆
 as an importer	Ĝѷĝҏ
@@ -8622,42 +8617,40 @@ as async |	Ĭ҇
 as base	Ě҉
 as default	ĕ҈
 as default for	ĕ҈
-as exported	ĭ҆
-as for	ĀѱāҕĂ҆Ċ҆ĎѺĝ҇ĥѷŇѺ
-as for <name>	Ă҆Ċ҆ę҆ĥѷŇѺ
+as for	ĀѰāҔĂ҆Ċ҆ĎѺĝ҆ĥѸŇѺ
+as for <name>	Ă҇Ċ҆ĥѸŇѺ
 as for <path>	Ā҆ĝ҇
-as for the	ĀѰāҎİ҆
+as for the	ĀѯāҎİ҆
 as input	Ł҇
-as its	ĚҐěѺ
+as its	ĚґěѺ
 as its superclass	ć҇
 as of	ă҈Ġ҈
 as of <tag>	ă҈
 as public	ĭ҆
-as static	Ĭ҉
-as static |	Ĭ҈
+as static	Ĭ҈
+as static |	Ĭ҇
 as test	ŋ҆
 as their	Ā҇ňҌ
 as their base	ň҈
-as unused	ŏ҈
-as unused |	ŏ҆
-as what	Ĕ҇
+as unused	ŏ҇
+as what	Ĕ҇ŇѺ
+as what type	ŇѺ
 as what |	Ĕ҇
 as |	Ņҍ
 as | $	Ņҍ
-aside	ā҆
 ask	ň҆
 ask _ $	ė҈
 ask _ |	Į҆
 ask for	ė҆
 ask for $	ė҈
 ask for |	Į҆
-asks	āѸğҌ
-asserts	ĀѴāҏ
-asserts _ in	ĀѴāҎ
-asserts are	ĀѴāҎ
-asserts are in	ĀѴāҎ
-assign	ĔѺĕ҈
-assign to	ĔѺĕ҈
+asks	āѹğҋ
+asserts	ĀѳāҐ
+asserts _ in	Āѳāҏ
+asserts are	Āѳāҏ
+asserts are in	Āѳāҏ
+assign	Ĕѹĕ҉
+assign to	Ĕѹĕ҉
 assigned	āѹđҔĶҗ
 assigned $	Ķ҇
 assigned _ $	ĶҊ
@@ -8667,55 +8660,54 @@ assigned at	Ķ҆
 assigned to	đҖ
 assigned to <name>	đҐ
 assigned to the	Ā҉
-assignment	ĶҖ
+assignment	Ķҗ
 assignment _ $	Ķ҉
 assignment of	Ķ҉
-assigns	ĕ҇Ķ҆
-assigns to	ĕ҇
-async	ĀѸāҗĒѶĬӍĭѹ
+assigns	ĕ҆Ķ҆
+assigns to	ĕ҆
+async	ĀѸāҗĒѶĬӈĭѹ
 async $	Ĭҕ
-async _ $	ā҈Ĭҙ
+async _ $	ā҈Ĭҗ
 async _ not	Ĭ҆
-async is	Ĭ҆
-async or	Ĭ҇
-async |	ā҇Ĭқ
-async | $	ā҈ĬҘ
-at	Ā҆ąѸćѹĉѹĊѷĎѷĐҍĖҌĜѹĞ҆ğҌĠҋġҌĢѺģѹĤѹĦґĪ҈ĬѺĭѺİґĴҐĶ҇ķҍĺҊĻ҆ŁѺń҆ŅѺŇѺňѴŊѺŌ҉ŐѸŔѹ
+async or	Ĭ҆
+async |	ā҇Ĭҙ
+async | $	ā҈ĬҖ
+at	Ā҈ąѹćѹĉѹĊѷĎѸĐҌĖҌĜѺğҌĠҌġҋĢѺģѹĤѹĦҐĪ҇ĭѺİґĴҏĶ҇ķҌĺ҉ń҆ŅѺŇѹňѴŌ҉ŐѹŔѹ
 at $	Ĺ҆
-at <name>	ō҇
+at <name>	ō҈
 at <name> $	ō҈
-at <path>	Ħ҉ĴҌ
-at <path> <line>	Ĵ҉
+at <path>	Ħ҈Ĵҋ
+at <path> <line>	Ĵ҈
 at <path> line	ā҆
-at <tag>	ĀѪāҨă҇
+at <tag>	Āѫāҧă҇
 at <tag> $	ă҇
-at <tag> |	ĀѴāҖ
-at _ $	ĀѲāѷă҇ġ҆ķґō҇
-at _ <line>	ĀѺĲҋĴҏ
+at <tag> |	ĀѴāҕ
+at _ $	ĀѲāѷă҆ġ҆ķґł҆ō҇
+at _ <line>	ĀѺĲҋĴҎ
 at _ <tag>	Ġ҆
 at _ depth	ĀҐāѺ
 at _ how	ā҆
 at _ level	ĩ҈Ķ҈
-at _ line	ā҈Ĳѹĺғļ҉
+at _ line	ā҉ĲѹĺҒļ҈
 at _ moment	āѹŌ҉
 at _ one	ĀғāѴ
-at _ places	āҊ
-at _ point	Ā҆ā҇Đ҉
-at _ tag	Ġ҆
-at _ the	Ļ҇
-at _ time	ĀѳāҥĖ҆
+at _ places	ĀѺāҊ
+at _ point	Ā҆ā҆Đ҈
+at _ test	Ā҆
+at _ the	Ļ҆
+at _ time	ĀѲāңĖ҆
 at _ tip	İҊ
-at _ top	āѶĪґŏ҇
-at _ up	ā҈
-at _ what	Ā҇
+at _ top	āѶĪґŏ҆
+at _ up	ā҇
+at _ what	Ā҈
 at _ |	ĀѲāҌĨ҇İ҇ńҌ
 at all	āҍġґ
 at all $	ġ҇
-at all |	Ā҆ā҉
-at every	Ā҆
+at all |	Ā҆āҊ
+at every	Ā҇
 at least	ĀҏāѺ
 at least one	ĀғāѴ
-at line	ĲҋĴ҉
+at line	ĲҊĴ҈
 at line <line>	ĲҋĴ҆
 at me	āѸńҋ
 at me |	āѸńҋ
@@ -8723,56 +8715,57 @@ at module	Ķ҉
 at module level	Ķ҉
 at present	āѴİ҇Ō҈
 at present |	āѺİ҇
-at run	āҒĖғ
-at run time	āҒĖғ
+at run	āҐĖғ
+at run time	āҐĖғ
 at runtime	Ėҋ
-at some	Ā҉
-at start	ā҈
-at start up	ā҈
+at some	ĀҊ
+at start	ā҇
+at start up	ā҇
 at tag	Ġ҆
 at tag <tag>	Ġ҆
-at the	āѢĚ҆ĞҊğ҈Ġ҈Ħ҆ĩ҇ĪґŌ҇
+at the	āѡĚ҆ĞҊğ҈Ġ҈Ħ҆ĩ҇ĪҐŌ҇
 at the level	ĩ҈
 at the moment	āѹŌ҈
+at the test	Ā҆
 at the tip	İҊ
-at the top	āѶĪґŏ҇
-at what	ĀҌāѷĐҎ
-at what line	Āҍāѹ
+at the top	āѶĪґŏ҆
+at what	ĀҍāѶĐҍį҆
+at what line	ĀҎāѹ
 at what point	Đ҉
 at what time	į҆
-at which	āҋĆ҆İ҆ĺҌļ҇
-at which line	ĀѸā҆ĺҍļ҆
-at which places	āҊ
+at which	āҌĆ҆İ҆ĺҋļ҆
+at which line	ĀѸā҆ĺҍ
+at which places	ĀѺāҊ
 at which point	ĀҊ
 at |	āѹđ҆ł҆
 at | $	āѹđ҆ł҆
-attached	ēғ
-attached _ <name>	ēҍ
+attached	ēҒ
+attached _ <name>	ēҌ
 attached _ the	ē҆
-attached to	ēғ
-attached to <name>	ēҍ
+attached to	ēҒ
+attached to <name>	ēҌ
 attached to the	ē҆
-attr	Ő҉
-attribute	ĀѷĤ҆Őҭ
-attribute <name>	ĀѹĤ҆Őҩ
+attr	ŇѺŐ҉
+attribute	ĀѸĤ҆ŐҬ
+attribute <name>	ĀѹĤ҆Őҧ
 attribute <name> $	Őҝ
 attribute _ $	Őҝ
-attributes	Ā҆ē҈ĤӔ
+attributes	Ā҆ē҈Ĥӓ
 attributes $	Ĥ҇
 attributes <name>	Ā҆
 attributes <name> has	Ā҆
 attributes _ $	ĀѺĤґ
 attributes _ <name>	Āҕē҆
-attributes _ class	āҏ
+attributes _ class	āҐ
 attributes _ has	Ā҆
-attributes _ the	āѸĤҖ
+attributes _ the	ĀѺāѸĤҖ
 attributes are	Ĥ҇
-attributes does	Ĥ҇
-attributes does <name>	ĀҐĤѳ
+attributes does	Ā҆Ĥ҇
+attributes does <name>	ĀґĤѳ
 attributes does the	ĀѹĤҋ
 attributes has	Ĥ҆
-attributes of	āҍĤҋ
-attributes of <name>	Ĥ҈
+attributes of	āҎĤҌ
+attributes of <name>	ĤҊ
 attributes of the	ĤҊ
 attributes |	ĀѺĤґ
 attributes | $	ĀѺĤґ
@@ -8780,99 +8773,99 @@ attrs	ĀѺĤҥ
 attrs _ <name>	ĀѺĤҥ
 attrs of	ĀѺĤҥ
 attrs of <name>	ĀѺĤҥ
-author	ĀҗĎѷĲҮĴѩ
-author $	Ĳ҉Ĵѹ
+author	ĀҗĎѷĲҭĴѨ
+author $	ĲҊĴѹ
 author _ $	ĲҊĴѺ
 author _ <commit>	Ā҆
 author _ <path>	āҍĎѺ
 author _ for	Ā҈
-author _ line	ĲґĴѹ
+author _ line	ĲҐĴѹ
 author list	Āҍ
 author list for	Ā҈
-author of	ā҆ĲҕĴѶ
+author of	ā҆ĲҔĴѶ
 author of <commit>	Ā҆
-author of line	ĲҎĴѺ
-author touching	āҏĎѸ
+author of line	ĲҍĴѺ
+author touching	ĀѺāҏĎѸ
 author |	ĲҊĴѺ
 author | $	ĲҊĴѺ
-authors	ĀҙāѶĭҋı҆
-authors _ <name>	Ā҈ĭҋ
+authors	ĀҙāѸĭҊı҆
+authors _ <name>	Ā҈ĭҊ
 authors have	Ā҆
 authors keep	ĭ҇
 authors keep <name>	ĭ҇
 authors of	Āҕ
 autocomplete	āѸĿҋ
 available	ĀѺģҚ
-available _ <path>	ģ҆
+available _ <name>	ģ҆
 available _ other	ģ҉
 available by	ģҊ
 available to	ģҋ
 available to other	ģ҉
-average	Āѵāҏ
-away	ĀѸāҋņ҈
-away _ $	ĀѴāҊ
-away |	ĀѴā҉ņ҈
-away | $	ĀѴāҊ
-back	āҋĔҎĕ҇Ġ҉ĢѹĦҕŇҧŐѷ
+average	ĀѶāҏ
+away	Āѷāҋņ҈
+away _ $	ĀѴāҋ
+away |	ĀѳāҊņ҈
+away | $	ĀѴāҋ
+back	āҋĔҍĕ҇Ġ҉ĢѹĦҔŇҦŐѶ
 back $	Ňҋ
 back _ $	ā҆Ň҇
-back _ <name>	Ā҆ā҇
+back _ <name>	Ā҆ā҆
 back _ <tag>	Ġ҇
 back _ in	Ĕҏ
 back _ it	Ħ҆
 back _ what	ā҇
 back _ |	Ā҆ĕ҇
-back from	ĀҌ
-back from <name>	ĀҌ
+back from	ĀҍāѺ
+back from <name>	ĀҍāѺ
 back to	ĔҏĦҍ
 back to in	Ĕҏ
 back to what	ā҇
 back |	Ň҈
 back | $	ā҆Ň҇
-backport	ĀѺā҈
+backport	Āѹā҈
 backported	āҊŉѷ
-base	ĀҝāѳĂ҈ćҐĚҍěҝġ҆ĬѹĹѸĿѹňҙŒ҈
-base $	Āҏ
-base <name>	ĀѴňҖ
-base _ $	ĀѹāѳćҎěҍġ҇ňҋ
-base _ <name>	ĀҘĂҋćѷĚ҇ĹѺň҆ŒҊ
+base	ĀҞāѳĂ҈ćҎĚҌěҝġ҆ĥѺĬѺĹѸĿѹňҙŒ҈
+base $	ĀҐ
+base <name>	ĀѴňҗ
+base _ $	ĀѸāѳćҍěҍġ҆ňҋ
+base _ <name>	ĀҘĂҊćѷĚ҇ě҆ĹѺŒҊ
 base _ for	ĀѷěҊ
-base _ is	ćѱňҖ
-base _ of	ćґĈ҆ěҏňѲ
-base _ with	āҐňѷ
-base _ |	ā҉ĚҎěѴ
-base class	ĀҎāғĂ҉ćѹĹѹňҕ
-base class $	ćҐňѶ
-base class <name>	ĀҚāѳĂҋćѸĚ҈ĹѺŀѹň҈
-base class is	ćѲňҖ
-base class of	Āѯā҉ň҆
+base _ is	ćѰňҗ
+base _ of	ćґĈ҆ĚѺěҏňѲ
+base _ with	āҏňѷ
+base _ |	ā҉ĚҎěѳ
+base class	ĀҎāғĂ҈ćѹĹѹňҔ
+base class $	ćҐňѵ
+base class <name>	ĀқāѳĂҋćѸĚ҈ĹѺŀѹň҇
+base class is	ćѰňҗ
+base class of	ĀѯāҊň҆
 base class |	āҊ
-base classes	ćңĚҍě҈ňњ
-base classes $	ćҌě҉ňѱ
+base classes	ćңĚҌě҈ňљ
+base classes $	ćҍě҉ňѰ
 base classes of	ćҍěҋňѭ
 base method <name>	ā҆
 base name	ŒҊ
 base name <name>	ŒҊ
-base of	ě҆ň҈
+base of	ě҆ň҉
 base |	āѴġ҇ňҊ
 base | $	ĀҊāѵġ҇
-based	Āѳć҉Ěҍ
+based	Āѳć҈Ěҍ
 based _ $	ćҏňѷ
 based _ <name>	ĀѴćѹĚҍňҎ
 based on	Āѳć҇Ěҍ
 based on $	ćҎňѷ
 based on <name>	ĀѴćѹĚҍňҎ
-bases	ĀѰćҬĚ҇ě҈
-bases $	ň҉
+bases	ĀѰćҭĚ҈ě҈
+bases $	ňҊ
 bases _ $	Āѹć҉
-bases _ <name>	ĀѺćҐěҊ
+bases _ <name>	ĀѺćґěҊ
 bases _ the	ćҋ
-bases of	ĀѺćғěҊ
-bases of <name>	ć҆ěҊ
-bases of the	ć҉
+bases of	ĀѺćҔěҊ
+bases of <name>	ć҇Ě҆ěҋ
+bases of the	ćҊ
 bases |	Āѹć҉
 bases | $	Āѹć҉
-be	Ā҈ā҈Ă҇ćѺĈҌĊѵđѹėҋę҆ĜѺġ҈ĢѶħѹĬҋĭҘİѸĻҋŀѵŁҍń҆ŅҎŊ҇ŋ҆ŏ҆Őѹ
+be	Ā҇ā҈Ă҇ćѺĈҋĊѵđѸėҊę҆ĜѺġ҈ĢѶħѺĬҊĭҖİѸĻҊŀѶŁҍŅҎŊ҇ŋ҆ŏ҆Őѹ
 be $	Ņ҇
 be <name>	ņ҇
 be <path>	ņ҉
@@ -8882,42 +8875,43 @@ be _ a	Ě҆
 be _ anywhere	ġ҈
 be _ as	Ĉ҈
 be _ better	ā҇
-be _ by	ĀҒāѱĂҎ
-be _ for	ě҉Ğ҆ň҆
+be _ by	ĀґāѱĂҎňѺ
+be _ for	ě҉Ğ҇ň҆
 be _ from	ĀѺń҉
-be _ function	āѱĻҏ
+be _ function	āѳĻҎ
 be _ in	āҔĠ҆İѹŎѸ
 be _ next	āҏ
-be _ out	āҊ
-be _ this	āѶėҌ
-be _ to	āҋĔѺŁҋ
+be _ out	āҋ
+be _ this	āѷėҌ
+be _ to	āҊĔѺŁҋ
 be _ with	ĀҎāѱ
-be _ without	āѷŎ҉
+be _ without	āѸŎ҉
 be _ |	ĀѲāҕĝ҆Ņ҈
-be a	āҎĬ҆ĻҎ
+be a	āҎĻҍ
 be a better	ā҇
 be better	ā҈
 be built	Ĉҍ
 be built as	Ĉ҉
-be called	ĀҍāѯĚ҆Ŀ҇ŅҍņѺ
+be called	ĀҌāѯĚ҆Ŀ҇ŅҌņѺ
 be called $	Ņ҆
 be called |	Ņ҉
-be considered	ĭ҉
+be considered	ĭ҈
 be defined	Ă҈
 be dropped	āҌ
 be dropped |	āҌ
-be for	āѶėҌ
-be for this	āѶėҌ
-be found	āѬęҊĝ҆Ġ҆ġ҈İѹŋ҉
+be for	āѷėҌ
+be for this	āѷėҌ
+be found	āѭęҊĝ҆Ġ҆ġ҇İѹŋ҉
 be found anywhere	ġ҈
-be found in	ĀҏāѵĠ҆İѹ
+be found in	ĀҏāѶĠ҆İѹ
 be found |	ĝ҆
 be imported	ģҒ
 be imported from	ģҋ
-be imported out	ģ҆
+be imported out	ģ҇
 be it	ġ҆
 be made	āҎ
 be moved	ā҉
+be moved out	ā҆
 be named	ŅҊ
 be named $	ŅҊ
 be none	Ň҆
@@ -8931,160 +8925,154 @@ be pulled out	ā҈
 be run	Ō҇
 be run in	āҍŎѹ
 be run without	āѷŎ҉
-be safe	ā҇
-be safe to	ā҇
-be set	ā҇
-be supplied	Ł҆
+be safe	ā҆
+be safe to	ā҆
+be set	ā҈
 be thrown	ģѺńҊ
 be written	ĀѵāҔ
-be |	Ā҆āѷ
-be | $	Ā҆āѷ
+be |	āѷ
+be | $	āѷ
 bear	Ē҉
 bear the	Ē҉
 became	āѸŅғņҌ
-became $	ŅѹņҌ
-became <name>	Ņҏ
-became <path>	ŅҎ
+became $	Ņѹņҍ
+became <name>	ŅҐ
+became <path>	ŅҎņѺ
 became _ $	Ņ҈
 became _ after	Ņ҇
-became _ |	ŅҎ
+became _ |	Ņҏ
 became of	ņ҆
-because	ě҈ŏҏ
-because _ the	ā҆
+because	ě҈ŏҎ
 because of	ě҈
-because of the	ā҆
 become	Āѷā҆Ĩ҇ņҝ
-become $	āѹņҗ
+become $	āѹņҘ
 become _ dependency	Ĩ҇
-become _ of	ā҆
+become _ of	ā҇
 become a	Ĩ҇
 become a dependency	Ĩ҇
-become part	ā҆
-become part of	ā҆
-becomes	Ĩ҆
-becomes _ from	Ĩ҆
-becomes imported	Ĩ҆
-becomes imported from	Ĩ҆
-been	ĀҊĐ҆Ē҆ĩѹĬҎĭҍįҋņ҆ő҇ŔѺ
+become part	ā҇
+become part of	ā҇
+been	Ā҉Đ҆Ē҆ĩѹĬҎĭҌį҉ő҇ŔѺ
 been _ $	ĀҎāѷĎ҉őҊ
 been _ <path>	Ā҉
 been _ and	Āѹį҉
-been _ as	Ĭҏ
-been _ by	āѸč҇
+been _ as	ĬҎ
+been _ by	āѷč҇
 been _ into	ĝ҆
 been _ there	į҆
 been _ |	ĀѶāґĺ҉
 been a	āҎ
+been added	ĀѺā҆
 been called	Ņ҈
 been changed	Ď҇
 been changed by	āѺ
 been committed	āѹĎҐ
 been committed $	Ďҋ
-been declared	āѸĬ҈ĭ҉
-been declared as	Ĭ҉
+been declared	āѸĬ҇ĭ҉
+been declared as	Ĭ҈
 been defined	Ĭ҆
 been defined as	Ĭ҆
 been imported	ĝ҆
 been imported into	ĝ҆
-been made	Ĭ҇
+been made	Ĭ҈
 been modified	Ā҉
-been modified $	ĀґįѺ
+been modified $	Āґ
 been modified and	Āѹį҉
-been moved	ņ҆
 been newly	Ą҇
 been on	Āҍ
 been put	ĺ҉őҋ
 been put $	őҋ
 been put |	ĺҋ
-been renamed	ĀѶāҏņ҇
-been renamed |	ĀѸāҌ
+been renamed	ĀѶāҏņ҆
+been renamed |	ĀѸāҍ
 been sitting	į҆
 been sitting there	į҆
-been subclassed	ĀҎ
-been subclassed |	ĀҎ
-been untouched	į҇
-been untouched $	į҇
-before	ĀѺāүē҆ĴѺĽѹĿѺł҉ŅҥņѸ
+been subclassed	Āҏ
+been subclassed |	Āҏ
+been untouched	į҆
+been untouched $	į҆
+before	ĀѺāүē҇ĴѹĽѹĿѺł҉ŅҤņѷ
 before $	ĀѸņҋ
 before <commit>	ā҉
 before <commit> |	ā҉
 before <name>	ē҇
 before <name> $	ē҇
-before _ $	Ā҈ē҇ņ҆ŋѹ
+before _ $	Ā҈ē҇ŋѹ
 before _ after	āҍ
 before _ altered	Ā҆
 before _ call	Ĭ҇
 before _ got	Āҍ
-before _ had	āҎŅѵ
-before _ install	Į҆
+before _ had	āҏŅѵ
 before _ move	Ā҈Ņ҆ņѺ
 before _ received	Ņ҆
-before _ refactoring	ā҇
+before _ refactoring	ā҈
 before _ rely	ĀѵāҎ
-before _ rename	āѹŅҏ
-before _ skip	Ā҉āѶ
+before _ rename	āѹŅҎ
+before _ skip	ĀҊāѶ
 before _ was	Ņғņѳ
 before _ |	āҊ
 before i	Āѯā҈ĽѺ
 before i altered	Ā҆
 before i call	Ĭ҇
-before i install	Į҆
 before i rely	ĀѵāҎ
-before i skip	Ā҉āѶ
-before it	Ā҇āҍŅ҉ņѱ
+before i skip	ĀҊāѶ
+before it	Ā҇āҋŅҊņѱ
 before it got	Āҍ
-before it had	āҎŅѵ
+before it had	āҏŅѵ
 before it received	Ņ҆
 before it was	Ņғņѳ
 before or	āҍ
 before or after	āҍ
-before the	Ā҈Ņҏ
-before the move	ĀҋāѺŅ҆
-before the refactoring	ā҇
+before the	Ā҈ŅҎ
+before the move	ĀҋāѺŅ҆ņѺ
+before the refactoring	ā҈
 before the rename	āѹŅҊ
 before |	ĀҊņ҆ŋѹ
 before | $	ĀҊņ҆ŋѹ
-begin	Ā҆āѶą҈ĐѸĵҏ
-begin _ $	Āѵāѹą҈ĵҒ
-begin and	ĀҐĐѺ
-begin |	ĀѺą҈
-begin | $	ĀѺą҈
+begin	Ā҇āѶą҈ĐѸĵҎ
+begin _ $	Āѵāѹą҈ĵґ
+begin and	ĀґĐѺ
+begin |	Āѹą҈
+begin | $	Āѹą҈
 beginners	ĀѴāҔ
-begins	Ĩ҇ĵ҉ķ҈
+begins	Ĩ҇ĵ҉ķ҉
+begins _ <name>	ā҆
 begins in	Ĩ҇
 begins the	Ľ҆
 behave	Āѷāҋ
 behaviour	āҌďѵĢҎ
 behaviour _ <name>	āҎďѵ
-behaviour of	ā҆ďѷĢҏ
-behind	ĀѲāҏđ҆ĢҍĥҎĲҋ
+behaviour of	ďѶĢҐ
+behind	ĀѲāҏđ҆ĢҎĥҎĲҊĸѺ
 behind <name>	āѺĢҎ
-behind <name> what	Ģ҇
+behind <name> what	Ģ҆
 behind <path>	Ĳ҆
-behind _ $	Ģ҇
+behind _ $	ĀѺĢ҈
 behind _ <line>	Ĳ҉
-behind _ <name>	ĀѸāҗđѶ
+behind _ <name>	ĀѸāҖđѶ
 behind _ constant	đ҈
-behind _ what	Ģ҇
-behind the	ĀѸā҆đҍ
+behind _ what	Ģ҆
+behind the	Āѷā҇đҍ
 behind the constant	đ҈
-being	ā҉ę҆ĩ҈Ń҈ŏ҆
+being	ā҇ę҆Ħ҆ĩ҈Ń҈ŏ҆
 being _ $	Ń҆
 being _ by	Ĩ҆
-being _ |	āҌ
+being _ circular	Ħ҈
+being _ |	Ā҇āҋ
 being called	ę҉
-being imported	ĩ҆
+being imported	ĀѺĦ҇Ĩ҆ĩ҆
 being imported by	Ĩ҆
+being imported circular	Ħ҈
 being raised	Ńҋ
-being tested	Ā҇āѺ
-being used	ĀѸāҌ
-belong	ĀѳĂѹě҆ĤҍĦ҇ľ҉Ŀ҇ŉ҆
-belong _ $	ŉ҇
+being tested	Ā҈āѺ
+being used	Āѹāҋ
+belong	ĀѴĂѹě҆ĤҍĦ҆ľ҈Ŀ҇ŉ҆
+belong _ $	ŉ҆
 belong _ <name>	Ĥ҈ľ҆Ŀ҆
 belong _ the	Ŀ҈
-belong _ |	āҊĿѸ
-belong to	ĀѵāѸĂѹě҆ĤҍĦ҇ľ҉Ŀҏŉ҆
-belong to $	ŉ҇
+belong _ |	āҊĿѷ
+belong to	ĀѵāѸĂѹě҆ĤҍĦ҆ľ҈Ŀҏŉ҆
+belong to $	ŉ҆
 belong to <name>	Ĥ҈ľ҆Ŀ҆
 belong to the	Ŀ҈
 belonging	Ĺҋ
@@ -9092,61 +9080,60 @@ belonging _ <name>	Ĺ҇
 belonging to	Ĺҋ
 belonging to <name>	Ĺ҇
 belongs	āѹĹ҈łҍ
-belongs _ $	ł҉ő҆
-belongs _ <name>	Ĺ҉
-belongs to	āѺĹ҉ł҉
-belongs to <name>	Ĺ҉
+belongs _ $	ł҈ő҆
+belongs _ <name>	Ĺ҈
+belongs to	āѺĹ҈ł҉
+belongs to <name>	Ĺ҈
 belongs |	ő҆
 belongs | $	ő҆
-below	Ěҋň҇
-below <name>	Ěҋň҆
-below <name> in	Ěҋň҇
-below _ in	Ěҋň҉
+below	ĚҌň҇
+below <name>	ĚҌň҆
+below <name> in	ĚҌň҇
+below _ in	ĚҌň҉
 besides	āҢ
-besides <name>	ĀѴāҜ
+besides <name>	Āѳāҝ
 besides <name> are	ā҇
-besides <name> |	ĀѺā҈
+besides <name> |	Āѹā҉
 besides <path>	āҍ
 besides _ are	ā҇
 besides _ import	ā҇
-besides _ |	ĀѺā҈
+besides _ |	Āѹā҉
 besides the	Ā҇
 best	āҔ
-best for	ā҉
-better	ĀѹāӃĔѺķѺŁѺŔѺ
+best for	āҊ
+better	ĀѹāӁĔѺķѺŁѺŔѺ
 better _ <name>	āҋ
 better _ for	āғŔѺ
 better _ |	āҊķѺ
-better name	ā҇
-better than	ā҆
-between	ăҔĆѺďҒěҕĜѺĝ҈ħҙĪѺŁҍ
-between <name>	ĀѺā҈ħ҆
-between <name> and	ĀѺā҈
+better name	ā҆
+between	ĀѺăғĆѺďґěҕĜѺĝ҈ħҘĪѹŁҍ
+between <name>	Āѹā҈ħ҆
+between <name> and	Āѹā҈
 between <path>	Ā҇ħ҇
 between <path> and	Ā҇
-between <tag>	ā҈ă҉
-between <tag> and	ā҈ă҉
+between <tag>	ā҇ă҉
+between <tag> and	ā҇ă҉
 between _ $	ħ҈
 between _ <line>	Ā҇
-between _ <tag>	ăҊ
-between _ and	āҙă҉ħҊ
+between _ <tag>	ă҉
+between _ and	āҘă҉ħҊ
 between _ arguments	ď҈
 between _ importers	ĝҊ
-between _ parentheses	āѷŁҎ
+between _ parentheses	āѷŁҏ
 between _ tags	ă҇
-between _ |	ě҈
+between _ |	ě҉
 between the	āѮďҋěҍĝҊŁ҈
 between the importers	ĝҊ
-between the parentheses	Ł҆
+between the parentheses	Ł҇
 between the tags	ă҇
 between their	ď҇
 between |	ħ҈
 between | $	ħ҈
-big	ā҆ĎѺđ҇ĳ҆ŒѴ
-big _ <name>	ĀҌāѲ
+big	ā҆đ҇ĳ҆Œѳ
+big _ <name>	ĀҍāѲ
 big _ the	đ҆
 big is	ā҉đ҆ŒѴ
-big is <name>	ĀҌāѲ
+big is <name>	ĀҍāѲ
 big is the	đ҆
 bigger	Ą҈
 biggest	ĀѰāҢ
@@ -9154,38 +9141,38 @@ biggest one	ā҈
 bin	ĀѸĞҚ
 binaries	Ğҏ
 binaries does	ĞҊ
-birth	ąҋ
+birth	ąҊ
 birth _ <path>	ą҆
 birth to	ą҈
 bits	āѹĂҍ
-blame	ĀѰāѴĲӃĴѷ
+blame	ĀѰāѵĲӁĴѶ
 blame <name>	Ĳҏ
-blame <path>	ĀѸĲҐ
-blame _ <line>	Ĳ҉
-blame _ <number>	ĀѳĲҚ
-blame _ for	ĲҊ
+blame <path>	ĀѸĲҏ
+blame _ <line>	Ĳ҈
+blame _ <number>	ĀѴĲҚ
+blame _ for	Ĳ҉
 blame for	ĲҊ
-block	Āѷā҇ĥ҆ŕ҉
-block _ $	ā҈
+block	ĀѸā҇ĥ҆ŕ҉
+block _ $	ā҉
 block _ <path>	ŕ҉
 block of	ŕ҉
 block of <path>	ŕ҉
-block |	ā҈
-block | $	ā҈
-blocks	ĀҋĿҌ
-blow	ĀѺŃҏ
-blow up	ĀѺŃҏ
-body	Ā҆āѷĉҖĘҏĳѹķҗĺ҇ĻҍļҍőѺ
+block |	ā҉
+block | $	ā҉
+blocks	ĀҌĿҌ
+blow	ĀѺŃҎ
+blow up	ĀѺŃҎ
+body	Ā҆āѹĉҕĘҏĳѸķҗĺ҇ĻҍļҍőѺ
 body $	ĉҊ
 body _ $	ķ҇
-body _ <name>	Āҋĉ҇ĊѹĘҊę҈ĳѹķ҇ĺ҆Ļҍļ҉ń҆
-body of	Ā҉ĉ҈ĊѹĘ҉ę҈ĳѹķҋĻҋļҎĿ҇ń҆
-body of <name>	Āҋĉ҇ĊѹĘҊę҈ĳѹķ҇ĺ҆Ļҍļ҉ń҆
+body _ <name>	Āҋĉ҆ĊѹĘҊę҈ĳѹķ҇ĻҌļ҉ń҆
+body of	Ā҉ĉ҈ĊѹĘҊę҈ĳѹķҊĻҊļҎĿ҇ń҆
+body of <name>	Āҋĉ҆ĊѹĘҊę҈ĳѹķ҇ĻҌļ҉ń҆
 body |	ķ҇
 body | $	ķ҇
 born	ąҐ
-born $	ąҌ
-both	ĀѸāҠ
+born $	ąҍ
+both	ĀѸāҟ
 both <name>	ā҈
 both <name> and	ā҈
 both <path>	āҋ
@@ -9198,36 +9185,36 @@ bottom	ĀҌāѹē҈İѵĳ҇
 bottom _ $	āѺē҈
 bottom |	āѺē҈
 bottom | $	āѺē҈
-brackets	ć҇Łҋ
+brackets	ć҇ŁҌ
 brackets of	ŁҊ
 branch	ā҇İҌ
-branches	Āҫā҈ČѸŉѪ
+branches	ĀҬā҈ČѸŉѪ
 branches _ <commit>	ĀҌ
 branches _ commit	Ā҉
 branches _ it	āґŉѷ
-branches contain	āҋ
-branches is	ĀҋŉѸ
-branches is it	Ā҇ŉѹ
-brand	ă҈ąҊ
+branches contain	āҌ
+branches is	ĀҊŉѸ
+branches is it	Ā҇ŉѺ
+brand	ă҇ąҊ
 brand _ |	ąҊ
-brand new	ă҈ąҊ
+brand new	ă҇ąҊ
 brand new |	ąҊ
-break	Ā҆āҩčѷ
+break	Ā҆āҧčѷ
 break <name>	ā҇
 break <name> |	ā҇
 break <path>	ĀѶāҐčѺ
 break <path> |	ĀѷāґčѺ
-break _ $	ĀҔāѶ
+break _ $	Āғāѷ
 break _ <name>	ā҆
 break _ build	Āѷā҇Ĉ҆
 break _ |	ĀѲāҜčѷ
-break if	āҌ
+break if	āҊ
 break if <name>	ā҆
-break the	ĀѶāҍĈ҆
+break the	ĀѶāҌĈ҆
 break the build	Āѷā҇Ĉ҆
-break |	ĀҔāѴ
-break | $	ĀҔāѴ
-breaking	ĀҐ
+break |	ĀҔāѵ
+break | $	ĀҔāѵ
+breaking	Āґ
 breaking _ |	āҋ
 breakpoint _ <name>	ĺ҆
 breakpoint _ line	ā҆
@@ -9239,158 +9226,152 @@ breaks	āҕ
 breaks if	āҋ
 breaks if i	Ā҇
 bring	Ā҆ĩ҈
-bring _ with	ĀҊĪѸ
+bring _ with	ĀҊĪѷ
 bring in	Ā҆ĩ҈
-bring in with	ĀҊĪѸ
-brings	Īҋ
+bring in with	ĀҊĪѷ
+brings	ĪҌ
 brings _ in	Ī҇
-broke	ĀѷāҔ
+broke	ĀѶāҕ
 broke the	ā҇
-broken	ĀҋāѵĈ҇Ō҇
+broken	ĀҋāѴĈ҇Ō҇
 broken _ $	Āґāѷ
 broken |	Ā҆
 broken | $	Ā҆
-brought	ąҔĪ҆
+brought	ąғĪ҆
 brought _ <name>	Āҋ
 brought _ by	Ī҉
 brought _ in	ą҇
-brought _ into	ą҈
+brought _ into	ą҇
 brought in	Ā҇Ī҆
 brought in <name>	Āҋ
 brought in by	Ī҉
-bug	ĀѸāҚĠѷ
+bug	ĀѸāқĠѷ
 bug _ <name>	Ġѷ
-bug _ line	ā҆
 bug in	Ġѷ
 bug in <name>	Ġѷ
-bug on	ā҆
-bug on line	ā҆
 bugs	ā҇
-bugs _ fixed	ā҆
-bugs were	ā҆
-bugs were fixed	ā҆
-build	ĀҞĈҳĮѹłҊŎѹ
-build $	ĀѺĈґ
+bugs _ fixed	ā҇
+bugs were	ā҇
+bugs were fixed	ā҇
+build	ĀҞĈҰĮѹł҉Ŏѹ
+build $	ĈҐ
 build <name>	ĀѸĈ҈
-build _ $	āҒ
+build _ $	āғ
 build _ does	āѸ
-build _ or	ĀѴĈҔł҆
-build _ project	ĀғĈѯ
-build _ this	ĀѸā҇
+build _ or	ĀѳĈҔł҆
+build _ project	ĀғĈѰ
+build _ this	Āѷā҇
 build _ through	ĈҊ
 build a	ĀҌ
-build and	Ĉ҉Ğ҆
+build and	Ĉ҈Ğ҆
 build broken	Ā҆
-build fail	Ā҈āѹ
-build fail |	Ā҈āѹ
+build fail	Ā҇āѺ
+build fail |	Ā҇āѺ
 build ok	ĀѳĈґ
 build system	Ā҆āѹĈѺłҐ
-build the	ĀҖĈѱ
+build the	ĀҕĈѱ
 build the project	ĀҔĈѲ
 build this	ā҆
-build |	ĀҌāѶĈҌ
-build | $	ĀҏāѰĈҋ
-building	āѱĈғ
+build |	ĀҍāѶĈҋ
+build | $	ĀҏāѯĈҋ
+building	āѰĈғ
 builds	ĀѮć҉Ĉҗ
-builds _ $	ĀѶć҉Ĉ҈
+builds _ $	Āѵć҉Ĉ҈
 builds on	ĀѺć҉
-built	ĀѺĈҍňґ
-built _ $	Āѹā҉ć҇ňѺ
+built	ĀѺĈҍňҒ
+built _ $	ĀѹāҊć҈ňѺ
 built _ top	ň҆
 built as	Ĉ҉
-built on	ćѺňҘ
+built on	ćѺňҙ
 built on top	ň҆
-built |	Āѹā҉ć҇ňѺ
-built | $	Āѹā҉ć҇ňѺ
+built |	ĀѹāҊć҈ňѺ
+built | $	ĀѹāҊć҈ňѺ
 bump	āҊįѺ
-but	ĀѶā҉ă҉ď҆ēѺĪѸŏҕ
+but	ĀѶā҈ă҉ēѺĪѸŏҔ
 but _ for	ā҉ŏѺ
 but _ in	āѹ
 but _ not	ā҇
 but do	ă҇
 but do not	ā҇
 but never	ŏґ
-but not	āѺ
+but not	āѹ
 but not in	āѺ
 but on	ā҆
-but what	ā҉
+but what	ā҈
 but what for	ā҉ŏѺ
-by	ĀѵāѭĂ҉ăѹćѺĈѹĉґĊҔČҒčҍĎѷď҉ĐѶđѶĒ҇ĔҏėҊęҕěҕĜѶĝғĞҋğѺĥҋħҍĨҞĩҗĪҍī҆ĬѴĭѲĮѵįѰİѹĲҌĳѶĴѲĵѶĶѷķѸĹѹĺѷĻ҈ļѷĽѷĿѵŁҊłѹŃ҉ņѴŊѸŌѸōҌŎѸŐѷőѱœѸ
+by	ĀѴāѮĂ҈ăѹćѺĈѹĉґĊҔČґčҍĎѷď҈ĐѷđѶĒ҇ĔҏėҊęҖěҔĜѶĝғĞҋğѺĥҋħҌĨқĩҖĪҊī҆ĬѵĭѴĮѶįѱİѸĲҍĳѷĴѲĵѶĶѸķѸĹѹĺѷĻ҉ļѷĽѷĿѵŁҋłѺŃ҈ņѴŊѸŌѹōҌŎѸŐѷőѲœѹ
 by $	ĀѲĩҚĲ҆Ń҆
-by <commit>	ĀѴČҏčҚ
+by <commit>	ĀѳČҎčҚ
 by <commit> $	Č҆č҆
-by <commit> |	ĀѷČ҇čҌ
-by <name>	ĀҍąѹćҋĉҘĊѯčѵĎѮĒ҇ēѺęҜĚѷěҚĝҏĢҌģ҇ĥѺĨҌĩѱĪґī҇ĬѺĭѹįѴĻҍŀѱŃѸńҐŇ҇ňѷ
-by <name> $	ĀѱāѺĉҗĊѶęҕěҍģ҉ĪҍĻ҉ŀѷń҉Ň҇
-by <name> are	ā҆
+by <commit> |	ĀѶČ҇čҌ
+by <name>	ĀҏąѸćҋĉҘĊѯčѵĎѮĒ҇ēѺęҜĚѷěҚĝҎĢҌģ҆ĥѺĨҋĩѱĪґī҇ĬѺĭѺįѵĻҍŀѱŃѸńҐŇ҆ňѷ
+by <name> $	ĀѱĉҗĊѶęҕěҍģ҉ĪҌĻ҉ŀѷń҉Ň҇
 by <name> in	ā҈
-by <name> is	ĘҎęѶ
-by <name> |	ĀҏāѶąѺć҇ĉ҆ĊѺčѷĘѷęҎĚѺěҎĝ҆ĢҏĪ҆įѶńҊ
-by <path>	ĝҘģ҆ħѹĨҔĩѯĪґ
-by <path> $	ĝ҈ģҋĩѸĪҌ
-by <path> |	ĀѺĝҊĨҌĩѺĪ҈
+by <name> is	Ęҏęѵ
+by <name> |	ĀҏāѶąѹć҈ĉ҆ĊѺčѷĘѶęҐĚѺěҏĝ҆ĢҏĪ҆įѶńҊ
+by <path>	ĝҗħѹĨғĩѮĪҐ
+by <path> $	Ā҆ĝ҈ģҊĩѸĪҋ
+by <path> |	ĀѺĝҊĨҋĩѺĪ҇
 by <tag>	Ġ҆
-by _ $	āѯĉҒČ҉Ē҆ęґěҊģҕħѹĨ҇ĩѶĪҔĻ҈ŀѵōҊŕѹ
+by _ $	āѯĉҒČ҈Ē҆ęґě҉ģҔħѹĨ҆ĩѵĪҒĻ҈ŀѵōҋŕѹ
 by _ <commit>	ČҊ
 by _ <name>	āѸąѺŁҍ
-by _ <path>	Ĩ҉
-by _ are	ā҆
-by _ class	ĀѷāҒ
+by _ <path>	Ĩ҈
+by _ class	ĀѷāҒě҆
 by _ classes	ĀѺĥҊŀ҇ňҎ
-by _ commit	Āѭąҕč҆įҎ
-by _ decorators	ē҆
+by _ commit	ĀѬąҔč҆įҍ
 by _ definition	Ĭ҇
 by _ environment	āҊ
 by _ events	ŕ҆
 by _ files	āҌĩҍ
-by _ for	Ĕ҆
 by _ from	Ā҇
 by _ function	ę҇
 by _ functions	ĊҔ
-by _ has	ĀҖįѺ
+by _ has	ĀҖ
 by _ how	ħ҆
 by _ import	Ĩ҇
 by _ in	ĔҊ
-by _ indirectly	Ĩ҈
-by _ is	ĀѷĘҎęѴĥ҇ĩ҇ň҉
-by _ it	āѶĊҊĘ҇ĩ҇
+by _ indirectly	Ĩ҇
+by _ is	ĀѶĘҎęѴĥ҇ĩ҈ň҉
+by _ it	āѵĊ҉Ę҇ĩ҆
 by _ its	Ā҆
+by _ last	ā҆
 by _ many	Ďҋ
 by _ methods	ŀ҇
 by _ modules	ĩґ
-by _ name	ġ҉ŋ҉Œ҆
+by _ name	ġ҈ŋ҉Œ҆
 by _ of	Ā҇Ħ҆
 by _ only	āґ
 by _ out	Ā҆
-by _ project	āѹėҊ
+by _ please	Ł҆
+by _ project	āѹė҉
 by _ rename	Ņ҆
 by _ route	ħ҈
 by _ step	Ĩ҇
 by _ struct	ī҆
-by _ test	Ā҉ā҆
-by _ tests	ōҌ
-by _ them	ĉґĊѸ
+by _ test	Ā҈ā҆
+by _ tests	ōҋ
+by _ them	ĉҐĊѸ
 by _ time	Ā҈āѵ
-by _ types	ĥ҉
+by _ types	ĥҊ
 by _ via	ĝ҆
 by _ was	Ĳҋ
 by _ what	ĔѺĕҊ
-by _ |	Āѵąѹć҇ĊҊČ҈ĎѹĘѵęҊěҊĝ҇ĢҌĨҔĩѸĪҋĬѺįѶŀѺŁѺń҇
+by _ |	ĀѳąѸć҇ĊҊČ҈ĎѺĘѵęҋěҋĝ҇ĢҌĨҔĩѸĪҊįѷŀѺń҇
 by a	Ņ҆
 by a rename	Ņ҆
-by a test	ā҆
 by anna	ā҇
 by anna only	ā҇
 by any	āҌ
 by any test	Ā҆
-by calling	āѸĉҌĘ҇
-by calling it	ĊҊĘ҇
-by calling them	ĉґĊѸ
+by calling	āѸĉҋĘ҇
+by calling it	Ċ҉Ę҇
+by calling them	ĉҐĊѸ
 by class	ē҆
 by class <name>	ē҆
-by commit	Č҈č҆
-by commit <commit>	Č҈č҆
-by default	Ĕҏĕ҉
+by commit	Č҇č҇
+by commit <commit>	Č҇č҇
+by default	ĔҎĕ҉
 by default in	ĔҊ
 by default what	ĔѺĕҊ
 by file	Ā҉āѶ
@@ -9403,26 +9384,27 @@ by how	āѺĎҋ
 by how many	Ďҋ
 by importing	ĩ҇
 by importing it	ĩ҇
-by inheritance	ā҆Ěҏň҆
+by inheritance	ā҆Ěҏň҇
 by inheritance $	Ě҇
 by inheritance |	ā҇Ě҆
-by its	ā҈ĬҊ
+by its	ā҉Ĭ҉
 by its definition	Ĭ҇
+by its last	ā҆
 by side	ď҈
-by step	Ā҇āѸħ҈Ĩ҆
-by step $	ĀҌāѺ
+by step	Ā҈āѸħ҇Ĩ҆
+by step $	ĀҍāѺ
 by step |	Ĩ҆
 by test	Ā҉
 by test name	Ā҉
-by tests	āҒ
-by tests only	ā҉
+by tests	āґ
+by tests only	āҊ
 by tests |	ā҈
-by the	Āѷā҇ę҆ġ҈ī҇ŋ҈Œ҈
+by the	ĀѶā҈ę҆ġ҈ī҇ŋ҈Œ҈
 by the class	ā҆ě҇
-by the commit	ā҈
+by the commit	ā҉
 by the environment	āҊ
 by the function	ę҇
-by the name	Āѹġ҉ŋҊŒ҆
+by the name	ĀѸġ҉ŋҊŒ҆
 by the program	ā҆
 by the project	āѺ
 by the struct	ī҆
@@ -9431,95 +9413,98 @@ by this	āѺĞҎ
 by users	ā҆
 by way	Ā҇Ħ҆
 by way of	Ā҇Ħ҆
-by what	ĀѲāѴą҆ĊҔē҇ĢѺĥ҇ħҊĨ҇ĩ҈ĪѸį҆ŀ҆Ń҇Ņѹņ҇ňҋ
-by what classes	ň҈
+by what	ĀѲāѴĊҕē҈ĢѺĥ҇ħҊĨ҇ĩ҈ĪѸŀ҆Ń҇ńѺŅѸņ҇ňҌ
+by what classes	ň҉
 by what commit	ą҆į҆
 by what functions	Ċҍ
 by what import	Ĩ҈
 by what modules	ĩ҉
-by what name	ŅѺņ҉
+by what name	Ņѹņ҉
 by what route	ħ҈
-by which	āѹą҇ĥҍĩҔį҆ŀҋō҉őѺ
-by which <name>	Ā҇ąѺ
-by which <path>	Ĩ҉
+by which	āѺą҇ĥҍĩҔį҆ŀҋō҈
+by which <name>	Ā҆ąѺ
+by which <path>	Ĩ҈
 by which classes	ĥ҇ň҇
-by which commit	Āѷąҏį҈
-by which files	āҌĩҋ
+by which commit	Āѷąҏį҇
+by which files	āҍĩҊ
 by which functions	Ċ҇
 by which modules	ĩ҈
-by which tests	ō҈
-by whom	Ċҍĥ҆ĩ҇įѺĲҌ
-by whom has	ĀґįѺ
-by whom is	Āѹĥ҇ĩ҈
-by whom was	ĲҊ
-by whom |	ĀѷĊҎ
-by |	ĊҌōҎ
-by | $	ĊҌōҎ
-bytes	ĀѬāҙ
-bytes _ $	ĀѺā҇
+by which tests	ō҇
+by whom	Ċҍĥ҇ĩ҇įѺĲҌ
+by whom has	Āґ
+by whom is	Āѹĥ҇ĩ҈ň҆
+by whom was	Ĳ҉
+by whom |	ĀѶĊҏ
+by |	ĊҍōҎ
+by | $	ĊҍōҎ
+bytes	ĀѫāҚ
+bytes _ $	ĀѺā҈
 bytes _ it	ā҆
-bytes is	ĀѲāґ
+bytes is	ĀѲāҒ
 bytes is it	ā҆
-bytes |	ĀѺā҇
-bytes | $	ĀѺā҇
-cache	Āҍāҍ
-cache _ $	ĀҎ
-call	āҊĂѸĊңĎѺĔҎĘҬęҝġѳĢѺĤѹĬҏĿ҉ŀѹŁғńҎŇҏőѺ
-call $	āѴĉҏĘ҇
-call <name>	āҘĉѷĊѯĔҊĘ҉ęѹĬҍŁ҈ńҋŇ҆
-call <name> $	āҚĊѴĘ҈
+bytes |	ĀѺā҈
+bytes | $	ĀѺā҈
+cache	ĀҎāҎ
+cache _ $	Āҏ
+call	āҋĂѸĊҢĎѹĔҎĘҬęҜġѳĢѺĤѹĬҍĿ҉ŀѹŁҒńҌŇҏőѺ
+call $	āѴĉҎĘ҇
+call <name>	āҗĉѸĊѰĔҊĘ҈ęѸĬҋŁ҇ńҋŇ҆
+call <name> $	āҙĊѴĘ҈
+call <name> and	ĕ҆
 call <name> on	Ā҉
 call <name> without	Ĕ҇
-call <name> |	ĀѸāҊŇ҆
-call _ $	ĀҊāҋĉѸĊҕĘҐęѺ
-call _ <name>	ĊѸĔ҈ĘҋęҗġѺŁѺń҈Ň҉
-call _ a	Ŀ҈
-call _ from	ĀҌā҆
-call _ in	Āѱāѷĉҗę҆Ņ҉
-call _ of	Āѹā҆Ċҕ
+call <name> |	Āѹā҉Ň҆
+call _ $	ĀҋāҊĉѸĊҕĘҐęѹ
+call _ <name>	ĊѷĔ҈ĘҋęҖġѺŁѺń҈Ň҈
+call _ a	Ŀ҇
+call _ and	ĕ҆
+call _ for	Ł҆
+call _ from	ĀҌā҇
+call _ in	ĀѰāѷĉҘę҇Ņ҈
+call _ of	ĀѸā҆Ċҕ
 call _ on	Ā҉
 call _ without	Ĕ҇
-call _ |	ĀѱĊ҇ĘґęҊĬ҇Ň҆
-call graph	ĀҋāѺ
+call _ |	ĀѱĊ҇ĘґęҊĬ҆Ň҆
+call graph	ĀҌāѺ
 call graph |	Ċ҆
-call in	ĘҌ
-call in <name>	āѹĘ҈
-call it	āѺęҎĬҋŁ҈
-call it |	āѶęҎ
-call of	Ā҆āҎĉ҇ĊѫĘѶęҏń҇
-call of <name>	Ā҆āҎĉ҇ĊѫĘѶęҏń҇
-call on	ĿҎ
+call in	Ęҍ
+call in <name>	āѹĘ҉
+call it	ĀѺęҍĬҊŁ҈
+call it |	āѷęҎ
+call of	Ā҆āҎĉ҇ĊѫĘѵęҏŁѺń҇
+call of <name>	Ā҆āҎĉ҇ĊѫĘѵęҏŁѺń҇
+call on	ā҆Ŀҍ
 call on a	ā҆Ŀ҈
 call path	ā҆
 call path from	ā҆
 call site	ā҇
-call sites	āѺĉѶĊҬ
+call sites	āѺĉѶĊҫ
 call sites $	ĉѹĊҍ
-call sites of	ĀѺĊҖ
+call sites of	ĀѺĊҕ
 call super	ā҉
 call super |	ā҈
-call to	āѹĉѸĊғęҎŇ҇
-call to <name>	āѹĉѸĊҎęҎŇ҇
-call |	Ā҉āѴĉҍĘҊ
-call | $	Ā҉āѴĉҍĘҊ
-callables	ĤѮĿҝ
+call to	āѹĉѸĊҒęҍŇ҆
+call to <name>	āѹĉѸĊҍęҎŇ҆
+call |	ĀҊāѴĉҍĘҊ
+call | $	ĀҊāѴĉҍĘҊ
+callables	āѺĤѭĿҞ
 callback	ā҈
-called	āҐĆ҆ĉ҇ĊҐęҕġҗĩѹĬѲĭѴıҊĹѰĻѸĿ҉ŅҜņҚŋҝŌѺŎѺŒҐ
-called $	ĀҊŅҎ
-called <name>	ĀѮāҌĆҍĉѵĊѹĠ҆ġҚĬѺķҋļ҉Ľ҆ŋҟōѺŒғœ҇
-called <name> $	ĀѵāҌĠ҆ķ҆ŋҋŒҊ
+called	āҐĆ҆ĉ҇ĊҎęҔġҖĩѹĬѳĭѵıҊĹѯĻѸĿҊŅҚņҙŋҜŌѺŎѺŒҐ
+called $	ĀҋŅҎ
+called <name>	ĀѭāҌĆҌĉѵĊѹĠ҆ġҚĢ҆ĬѺķҋļ҈Ľ҆ŋҞōѺŒғœ҆
+called <name> $	ĀѵāҋĊѺĠ҆ķ҆ŋҋŒҊ
 called <name> for	ā҇
 called <name> in	Āѹ
 called <name> what	Ģ҇
 called <name> where	ķ҆
 called <name> which	āѺļ҆
-called <name> |	Āѷā҆ġ҈ŋҝ
-called <path>	ĀѳāҌ
+called <name> |	Āѷā҆ġ҇ŋҝ
+called <path>	ĀѲāҎ
 called <path> $	ņ҆
-called _ $	ā҇ĊҋĠ҆ı҆ĹѶļѷĿ҇ŅҌņҍŋҋŒҊ
-called _ <name>	ĉҎĊѵĕ҆Ę҇ęҙ
+called _ $	ā҆ĊҊĠ҆ı҆ĹѵļѷĿ҇ŅҌņҍŋҋŒҊ
+called _ <name>	āѺĉҎĊѵĕ҆Ę҇ęҘ
 called _ and	ĀѺĊ҈
-called _ are	ĀѯāҒ
+called _ are	Āѭāғ
 called _ days	ņҊ
 called _ for	ā҇
 called _ i	ę҈
@@ -9527,30 +9512,29 @@ called _ in	Āѹ
 called _ it	Ā҉Ĕ҆Ņѹ
 called _ or	ā҆
 called _ request	ĀѸāҊ
-called _ the	Āҍ
+called _ the	ĀҎ
 called _ what	Ģ҇
 called _ where	ķ҆
 called _ which	āѺļ҆
 called _ within	ĉҋ
-called _ |	ĊҊęѴġ҈ņ҈ŋҝ
-called anywhere	Ċ҆
+called _ |	ĊҊęѴġ҇ņ҇ŋҝ
 called anywhere |	Ā҇
-called before	ĀҒŅ҉
+called before	ĀғŅ҈
 called before $	ĀѸŅҋ
 called before it	Ā҉Ņѹ
 called before or	ā҆
 called before |	ĀҒāѰ
-called by	āҒĊҎĘ҆
-called by <name>	ĀѸāҐĘ҇ę҆
+called by	āґĊҎĘ҆
+called by <name>	ĀѸāҐĘ҇
 called earlier	Ņ҇
-called from	ĀѵĉҋĊҋęҍ
-called from <name>	ęҋ
+called from	ĀѵĉҋĊҋęҌ
+called from <name>	ęҌ
 called from within	ĉҋ
-called in	Ā҉āѳĊѺęҍ
+called in	ĀҊāѲĊѺęҍ
 called in <name>	ĀѺĉ҆ę҇
-called in the	Āҍāѳ
-called inside	ĉ҇
-called now	ĀѺņҗ
+called in the	ĀҎāѲ
+called inside	ĉ҈
+called now	Āѹņҗ
 called now $	ņ҈
 called now |	ņҋ
 called per	ĀѸāҊ
@@ -9558,88 +9542,91 @@ called per request	ĀѸāҊ
 called these	ņҊ
 called these days	ņҊ
 called today	Āҏ
-called today $	Āҏ
+called today $	ĀҐ
 called without	āѹĕ҆
 called |	ĀҋĊҏı҆ķѸĹѶļѷĿ҉ŅҊ
 called | $	ĀҋĊҏı҆ķѸĹѶļѷĿ҈ŅҊ
-callees	ĀѳĉҼĊѶęҌ
-callees $	ĉҝĊѺ
+callees	ĀѳĉҿĊѶęҌ
+callees $	ĉҟĊѺ
 callees _ <name>	ĀѷĉҚęҎ
-callees of	ĀѺā҇ĉҎęҎ
-callees of <name>	ĀѺā҇ĉҎęҎ
+callees of	ĀѺā҈ĉҎęҎ
+callees of <name>	ĀѺā҈ĉҎęҎ
 caller	āѸĉҏĊҒĕҎĘҖĚѹķѺ
-caller _ $	ĀҊĉҐ
-caller _ <name>	ĀѴāѷĊҗĕ҆ĘҗĚѹ
-caller of	ĀѴāѮĉҏĊғĕ҆ĘҗĚѹ
-caller of <name>	ĀѴāѷĊҗĕ҆ĘҗĚѹ
-callers	ĀҐāҒĊӀĘҙęҚĚѳěѹĠѹĢѸŁѸ
-callers $	Āѳā҉ĊҢ
-callers _ $	ĀѺāѷĊҏĘ҈
-callers _ <name>	ĀҔĊҒĘғęҖĚѶĠѺ
+caller _ $	ĀҋĉҐ
+caller _ <name>	ĀѵāѷĊҘĕ҆ĘҗĚѹ
+caller of	ĀѵāѮĉҏĊғĕ҆ĘҗĚѹ
+caller of <name>	ĀѵāѷĊҘĕ҆ĘҗĚѹ
+callers	ĀҏāғĊҿĘҘęқĚѳěѹĠѹĢѸŁѸ
+callers $	Āѳā҉ĊҤ
+callers _ $	āѷĊҏĘ҇
+callers _ <name>	ĀҒĊґĘҒęҖĚѶĠѺ
 callers _ the	Ċ҇
 callers and	ĀҊ
 callers forget	ā҆
 callers forget <name>	ā҆
 callers ignore	ā҈
-callers of	ĀҎāѹĊҢĘҙĠѺ
-callers of <name>	ĀҐāѺĊҕĘҙĠѺ
-callers |	ĀѺāѷĊҎĘ҈
-callers | $	ĀѺāѷĊҎĘ҈
-calling	ĀѹāѭĊғĔҊĘғńҍŇҋō҈ŐѺ
-calling <name>	ĀѺāѷĉѴĊҍĔҋĘҌńґŇ҉ō҉
-calling <name> $	ĀѰĉѸĊҚĘѹńҎō҉
+callers of	ĀҍāѹĊҢĘҙĠѺ
+callers of <name>	ĀҎāѺĊҕĘҙĠѺ
+callers |	āѷĊҍĘ҇
+callers | $	āѷĊҍĘ҇
+calling	ĀѺāѭĊғĔҊĘғęѺńҍŇҋō҉ŐѺ
+calling <name>	ĀѺāѷĉѳĊҎĔҋĘҌńґŇҊō҉ŐѺ
+calling <name> $	ĀѰĉѷĊқĘѹńҎōҊ
 calling <name> what	Ĕ҈
-calling <name> |	ĀҎĘ҆Ňѹ
-calling _ $	ĀѯĊқĘѹńҎō҉
+calling <name> |	ĀҏĘ҇Ňѹ
+calling _ $	ĀѯĊҜĘѸńҎō҉
 calling _ what	Ĕ҈
-calling _ |	ĀҊāѸĉ҆Ę҉Ňѹ
-calling it	āѺĊҐĘ҇
-calling it |	Ċҍ
-calling them	ĉґĊѸ
+calling _ |	ĀҌāѸĉ҆ĘҊŇѹ
+calling it	āѺĊҏĘ҇
+calling it |	āѺĊҌ
+calling them	ĉҐĊѸ
 calling them $	ĉ҇
 calling them |	ĉ҉
-calls	ĀҔā҆ĉұĊҙĘҍęҞĲѺļѷŀѸŒҌ
-calls $	ĀҒāѺĉҊĊѸęҌ
+calls	ĀҔĉҮĊҙĘҍęҝĲѺļѷŀѸŒҌ
+calls $	ĀғāѹĉҊĊѸęҌ
 calls <name>	ĀҋāѲĉѴĊғĘҙ
 calls <name> $	ĀѹĊҋ
-calls <name> |	āѸĊҋĘҏ
-calls _ $	ĀѸā҇ĉ҉Ċ҈ę҈
+calls <name> |	āѹĊҋĘҏ
+calls _ $	ĀѸā҈ĉ҈Ċ҈ę҇
 calls _ <name>	ĉҋŒҍ
 calls _ at	āҋ
 calls _ function	Ċ҉
 calls _ i	ĉ҆
-calls _ makes	ĉ҉
+calls _ makes	ĉ҉ĊѺ
 calls _ now	ņ҈
-calls _ the	Ā҉
-calls _ |	ĀѷāѸĉ҇ĊҒĘҏ
+calls _ the	ĀҊ
+calls _ |	ĀѶāѷĉ҇ĊҒĘҏ
 calls are	ĉҋ
 calls both	ā҇
 calls both |	ā҇
 calls code	āҋ
 calls code at	āҋ
-calls does	ĉ҇
+calls does	ĉ҈
+calls from	ĉ҆
+calls from <name>	ĉ҆
 calls inside	ā҇
 calls inside <name>	ā҇
 calls it	ĉ҆
-calls it makes	ĉ҉
-calls it |	ĀѺĊҍ
-calls itself	āѶņ҈Œҍ
+calls it makes	ĉ҉ĊѺ
+calls it |	ĀѺĊҎ
+calls itself	āѶņ҇Œҍ
 calls itself now	ņ҈
 calls of	Ā҆āѴĊҎ
-calls of <name>	Ā҇ĉ҉ę҆
+calls of <name>	Ā҇ĉ҈ę҆
 calls the	ā҆Ċ҉ŀѺ
 calls the function	Ċ҉
-calls to	ĀҊĊ҈
+calls to	ĀҊĉѺĊ҈
 calls to <name>	Ċ҇
+calls what	ĉ҆
 calls whom	ā҆
 calls |	ĉ҆ę҈
 calls | $	ĉ҆ę҈
-came	ĀѺā҆ă҈Ą҇ą҈
+came	ă҉Ą҇ą҈
 came _ <commit>	Ā҇
 came _ of	ņ҆
 came _ the	ā҈
 came _ with	ĀѺā҆Ą҇
-came in	āѹĄ҇ą҉
+came in	āѸĄ҇ą҉
 came in with	Ą҇
 came into	ā҈
 came into the	ā҈
@@ -9647,134 +9634,130 @@ came out	ņ҆
 came out of	ņ҆
 came up	ā҈
 came up with	ā҈
-can	ĈҍĉѰĊѹĕѺĜѺĞ҉ğѺģҙĩѺĬѶĭҋįѺĿҍŁҌłѺńҒŇѺŉ҉ŎѸŏ҆őҊ
+can	ĈҌĉѱĊѹĕѺĜѺĞ҈ğѺģҘĩѺĬѷĭҋĿҍŁҌłѺńґŇѺŉ҉ŎѸŏ҆ő҉
 can <name>	ĀҒāѹĚ҆ġ҆ŃѺń҇
 can <name> be	Ě҆ġ҆
 can <name> raise	Ā҇āѹ
-can <name> throw	Āҋ
+can <name> throw	ĀҌ
 can <path>	āҊ
 can _ <name>	Ń҆
 can _ be	Ě҆ġ҆
 can _ call	Ā҇Ŀ҉
-can _ check	Ā҇ĭ҆
-can _ delete	Ā҆
+can _ check	Ā҇ĭ҆İ҆
+can _ delete	Ā҇
 can _ find	Ę҇ņ҇
-can _ found	ĀҐāѹİѹ
+can _ found	ĀґāѺİѹ
 can _ get	ė҆
-can _ import	ĀѸģҌ
+can _ import	ĀѸģҋ
 can _ imported	ģҒ
 can _ in	Ā҇Ń҆
 can _ instantiate	ā҇
-can _ locate	őҊ
+can _ locate	őҋ
 can _ modules	ģ҇
-can _ pass	Āҗāѵ
+can _ pass	ĀҘāѵ
 can _ passed	ŁҌ
 can _ raise	Ā҈āѹ
 can _ rely	Ā҇āѸ
 can _ run	ĀѸāҒ
 can _ say	ķ҇
 can _ see	ő҇
-can _ show	Ĩ҆
-can _ spot	ő҉
+can _ spot	ő҈
 can _ stop	āҏĜѺ
 can _ tell	ĀѸāѲ
 can _ test	āѴŋ҆ŌҊ
 can _ throw	Āҋ
 can _ thrown	ģѺń҉
-can _ treat	ĭ҇
+can _ treat	ĭ҆
 can _ use	ā҉
-can _ |	āҌĉѹ
+can _ |	āҌĉѺ
 can a	āѺŋ҆
 can a test	ŋ҆
 can be	ĀҊāѱģ҈İѹŁҍń҆
-can be found	ĀҐāѹİѹ
+can be found	ĀґāѺİѹ
 can be imported	ģҒ
 can be passed	ŁҌ
 can be thrown	ģѺń҉
-can fail	āҊĉѺ
-can fail |	āҊĉѺ
+can fail	ā҉
+can fail |	āҊ
 can find	Ā҇
-can i	ĀҍāҐė҆ģ҇ĬѺĮ҆Ŀ҈
+can i	ĀҏāҎė҆ģ҇Į҆Ŀ҈
 can i call	Ā҇Ŀ҉
-can i delete	Ā҆
+can i delete	Ā҇
 can i find	Ę҇
 can i get	ė҆
-can i import	ģҌ
-can i pass	Āҗāѵ
+can i import	ģҋ
+can i pass	ĀҘāѵ
 can i rely	Ā҇āѸ
-can i treat	ĭ҇
+can i treat	ĭ҆
 can i use	ā҉
-can not	Ā҈āѲőҌ
-can not spot	ő҉
+can not	Ā҈āѲőҋ
+can not spot	ő҈
 can other	ģ҈
 can other modules	ģ҇
 can pass	Ł҆
-can the	ĀѷāѷĈ҉Ğ҇ŌҊ
-can the test	āѸŌҊ
-can you	āѵą҆Ī҆ĭ҇İ҆Ŏѹ
-can you check	Ā҇ĭ҆
+can raise	ń҆
+can the	ĀѷāѶĈ҉Ğ҇ŌҊ
+can the test	āѷŌҊ
+can you	āѶą҆Ī҆ĭ҇İ҆Ŏѹ
+can you check	Ā҇ĭ҆İ҆
 can you find	Ā҈
-can you locate	őҊ
+can you locate	őҋ
 can you run	ā҆
 can you say	ķ҇
-can you show	Ĩ҆
-can you tell	ĀѹāѴ
+can you tell	ĀѸāѵ
 capture	āҒ
 capture _ $	ā҆
 capture |	ā҆
 capture | $	ā҆
-care	āѷĢҐ
-care _ |	Ģ҉
-care of	āѷĢҊ
-care of |	Ģ҉
+care	āѷĢҏ
+care _ |	Ģ҈
+care of	āѸĢҊ
+care of |	Ģ҈
 carried	ē҆
-carries	Ē҆ēҏ
+carries	Ē҆ēҎ
 carries $	ēҋ
-carry	ĀҏāѲĒҎē҇
+carry	ĀҏāѲĒҎē҆
 carry _ decorator	ĀҍāѲ
-carry the	ĀҗāѨĒ҆
+carry the	ĀҗāѩĒ҆
 carry the decorator	ĀҍāѲ
-case	ĀѵĸҋŌҍōѹœҏ
+case	ĀѵĸҊŌҍōѹœҏ
 case $	ā҆
-case <name>	āѹĸҋŌҏōѺœғ
+case <name>	āѹĸҋŌҏōѹœғ
+case <name> $	ĸ҆
 case <name> succeed	Ō҇
+case _ $	ĸ҆
 case _ <name>	œҋ
 case _ succeed	Ō҇
-case _ the	Ĭ҆
-case that	Ĭ҆
-case that the	Ĭ҆
-cases	Ā҇Ŋ҉ōҡœѷ
-cases <name>	ōҋ
-cases _ <name>	ōҗ
+cases	Ā҇Ŋ҈ōҠœѶ
+cases <name>	ōҌ
+cases _ <name>	ōҘœѺ
 cases _ it	Ā҈
 cases does	ĀҏōѸ
 cases does it	Ā҈
-catch	ĀҙāҊĊѸŃѶńҌ
+catch	ĀҚāҊĊѸŃѶńҋ
 catch _ $	āҌ
-catch _ i	ń҆
 catch _ it	Āҋāѷ
 catch _ |	ā҇
 catch it	ā҇
 catch it |	ā҇
-catch when	ń҇
-catch when i	ń҆
+catch when	ń҆
 catch |	āҌ
 catch | $	āҌ
-catched	ĀѺāҘŃѴ
-catches	Āҙāҍńѹ
-catches <name>	Āҡ
-catches <name> $	ĀҌāҏ
+catched	ĀѺāҙŃѴ
+catches	ĀҚāҎńѹ
+catches <name>	ĀҢ
+catches <name> $	Āҍāҏ
 catches <name> |	ĀҕāѰ
 catches _ $	Ā҈āҕ
 catches _ |	ĀҕāѰ
-category	ĀѵāѶłҮ
+category	ĀѶāѶłҭ
 category _ project	ł҇
 category _ this	łҍ
-category of	ł҉
-caught	Ā҆āҎĦ҇
-caught _ $	āҐ
-caught |	āҐ
-caught | $	āҐ
+category of	ł҈
+caught	Ā҆āҏĦ҆
+caught _ $	āґ
+caught |	āґ
+caught | $	āґ
 causes	ŕҎ
 causes _ to	ŕ҈
 cfg	ĀѸĐҗ
@@ -9783,41 +9766,42 @@ cfg _ <name>	Đ҈
 cfg _ |	Đҏ
 cfg entry	Đ҇
 cfg entry <name>	Đ҇
-chain	ĚҊħҚĨҚĩѸĪѹ
+chain	Ě҉ħҚĨҘĩѸĪѹ
 chain <name>	ħ҇
 chain <path>	ħ҈
-chain <path> <path>	ħ҆
+chain <path> <path>	ħ҇
 chain _ <name>	ĚҌ
 chain _ <path>	Ĩ҆
-chain _ imports	ā҆ĨҌ
+chain _ imports	Ĩҋ
 chain _ modules	ħ҇
-chain from	āҊ
-chain from <path>	ā҇
-chain of	āѸĚҌħҎĨґĩѺ
-chain of imports	ā҆ĨҌ
+chain from	ā҉
+chain from <path>	ā҆
+chain of	āѷĚҌħҎĨҐ
+chain of imports	Ĩҋ
 chain of modules	ħ҇
 chain to	Ĩ҇
 chain to <path>	Ĩ҇
-chains	ĀѺāҎ
+chains	Āѹāҏ
 chains _ imports	ā҆
 chains of	ā҆
 chains of imports	ā҆
-chance	ĀѰ
+chance	Āѱ
 chance _ can	ĀѺ
 chance you	ĀѶ
 chance you can	ĀѺ
-change	ąҋĊ҉ČҌčҔĐҍĔѷĢ҉įҶıѷĲ҉ŁѺŐѹ
+change	ąҋĊ҉ČҋčҒĐҍĔѷĢ҈įҴıѶĲ҈ŁѺŐѺ
 change $	ā҈
 change <commit>	Āѳā҈
-change <commit> |	ĀѴāҋ
-change <name>	ĀѲāѺĊ҇č҈ĐҐ
+change <commit> |	ĀѳāҌ
+change <name>	ĀѲāѺĊ҇č҈Đҏ
 change <name> in	ĐҊ
 change <name> |	Āѹ
-change <path> $	č҆
-change <path> |	Ā҆čѺ
-change _ $	ĀѲČ҈č҇įҐ
+change <path> $	č҇
+change <path> |	Ā҇čѺ
+change _ $	ĀѱČ҇č҈įҐ
+change _ <commit>	Ā҆
 change _ <name>	įҎ
-change _ <path>	ĀѮāҔįҐ
+change _ <path>	ĀѮāғįҐ
 change _ <tag>	ĀҋāѶ
 change _ default	ā҉ĔѺ
 change _ header	āҊ
@@ -9825,220 +9809,218 @@ change _ in	ĐҊ
 change _ out	ĀҌ
 change _ the	ĀѺąҍ
 change _ |	Ā҆āѱĢҋ
-change after	ĀҌāѶ
-change between	ĀҒāѳ
-change between <tag>	ĀҎāѳ
+change after	Āҍāѵ
+change between	ĀғāѲ
+change between <tag>	ĀҎāѲ
 change did	ĀҍāѶ
-change in	ĀѵāҒį҇
-change in <name>	ā҇
+change in	Āѵāғį҇
+change in <name>	ā҈
 change in <path>	ĀѺāҊ
 change introduced	ąҍ
 change introduced the	ąҍ
 change its	ā҇
-change of	ĀѬāҏĢҋ
-change of <path>	ĀѸāҊ
-change of |	ĀѸĢҌ
+change of	ĀѭāҎĢҋ
+change of <path>	ĀѹāҊ
+change of |	ĀѸĢҋ
 change on	Ĳ҇
-change since	ĀѶāҋ
-change the	Ā҈āҏĔѺıѸ
+change since	ĀѵāҌ
+change the	Ā҉āҏĔѺıѷ
 change the default	ā҉ĔѺ
 change the header	āҊ
 change throw	ĀҌ
 change throw out	ĀҌ
-change to	čҌįҏ
+change to	čҋįҏ
 change to <name>	į҇
-change to <path>	č҈į҇
+change to <path>	č҇į҇
 change |	ĀѷČ҆įҏ
 change | $	ĀѷČ҆įҏ
-changed	ĀҍāҘăѳąѺČҟčҝĎҢįҞĳѷ
-changed $	Ā҉āѵČ҇įҊ
+changed	ĀҍāҔăѳąѺČҞčқĎҡįҞĳѶ
+changed $	ĀҊāѵČ҇į҉
 changed <name>	č҇
 changed <name> |	āѸ
-changed <path>	čҊ
+changed <path>	č҉
 changed <path> $	Ā҆ĎѺ
-changed <path> |	āѲč҆Ď҈
-changed _ $	Ā҉āҌĎѸį҉
-changed _ <commit>	čҊ
-changed _ <line>	ĀѳāҎ
+changed <path> |	Ā҆āѱč҆Ď҈
+changed _ $	Ā҈āҋĎѸįҊ
+changed _ <commit>	č҉
+changed _ <line>	ĀѲāҏ
 changed _ <name>	Ā҆įѺ
 changed _ <path>	Ā҉
-changed _ <tag>	ĀҒāѹăѺ
+changed _ <tag>	ĀҔāѷăѺ
 changed _ a	Ď҇
-changed _ after	ĀѰāҒ
+changed _ after	ĀѯāҒ
 changed _ commit	Č҉
-changed _ in	āѸč҈Ď҇
+changed _ in	āѸč҇Ď҆
 changed _ last	į҇
 changed _ more	āѷįҊ
 changed _ the	Ď҆
-changed _ value	Āѳāҍ
-changed _ with	ā҇
-changed _ |	ĀҊāѲč҉Ďҍ
-changed after	ĀқāѳčѶ
+changed _ value	ĀѳāҎ
+changed _ with	ā҆
+changed _ |	ĀҊāѱč҈Ďҍ
+changed after	ĀҜāѳčѶ
 changed after <commit>	ĀҊ
 changed after commit	Ā҉čѺ
 changed any	āѷįҊ
 changed any more	āѷįҊ
 changed anything	č҆
 changed anything in	č҆
-changed anywhere	ĀѺā҈
+changed anywhere	Āѹā҈
 changed between	Ā҈
 changed between <tag>	Ā҈
 changed by	āѸČ҈čҍĎ҇įѺ
 changed by <commit>	Āѹč҉
 changed files	Č҆
-changed in	Č҈Ď҉
-changed in <commit>	ĀѺ
+changed in	ĀѺČ҇Ď҉
+changed in <commit>	Āѹā҆
 changed in <path>	Ā҉
 changed in the	Ď҆
-changed it	Ā҇
-changed lately |	ā҆
-changed line	ĀѳāҎ
-changed line <line>	ĀѳāҎ
+changed it	Ā҈
+changed lately |	ā҇
+changed line	ĀѲāҏ
+changed line <line>	ĀѲāҏ
 changed most	ā҇
-changed since	Ā҈ČѸ
+changed since	Ā҉Čѷ
 changed since <commit>	Ā҈
-changed since <tag>	ā҆
-changed the	ĀѲāґ
-changed the value	Āѳāҍ
-changed together	ā҇
-changed together with	ā҇
-changed |	āҊ
-changed | $	āҋ
-changes	ĀҞāѰăѺČ҉čҐĎ҉įѸ
-changes $	ĀҌāѵ
+changed the	ĀѲāҒ
+changed the value	ĀѳāҎ
+changed to	ņ҆
+changed to $	ņ҆
+changed together	ā҆
+changed together with	ā҆
+changed |	ā҉
+changed | $	ā҉
+changes	ĀҟāѰăѹČ҉čҐĎ҈įѸ
+changes $	ĀҌāѴ
 changes _ $	Ā҇Č҆
-changes _ <path>	č҇
+changes _ <path>	č҆
 changes _ which	ą҆
 changes in	Āѹą҆
 changes in which	ą҆
-changes to	ĀҐāѹ
+changes to	Āґāѹ
 changes to <path>	Ā҈
-changing	āҍ
-changing _ base	ā҇
+changing	āҌ
+changing _ base	ā҆
 changing _ since	ā҆
-changing the	ā҉
-changing the base	ā҇
-check	ā҇ĈҐč҉Ę҉ĚҊĜҌĦҒŇѺŎҏŏѺ
-check $	āҌĦ҇
-check <name>	ĀѰŎ҆
-check <name> |	āѯōҕ
-check _ $	ĀѯāҎō҉
+changing the	ā҈
+changing the base	ā҆
+check	ā҇Ĉҏč҈Ę҉ĚҊĜҌĦҒİѺŎҏŏѺ
+check $	āҍĦ҇
+check <name>	ĀѯŎ҆
+check <name> |	āѮōҖ
+check _ $	ĀѯāҎōҊ
 check _ <commit>	č҇
-check _ <name>	Ā҆āҗĘҌĚ҇Ĝ҆ōѧ
+check _ <name>	āҘĘҌĚ҇Ĝ҆ōѦ
 check _ <path>	Ĝ҉
 check _ for	Ħ҈
 check _ import	Ī҇
 check _ something	ā҇
 check _ tests	Ŏ҉
 check _ the	Āқāѯİ҆ŋѸ
-check _ |	āѬōҕ
-check if	ĀҌāѶč҇Ę҉ġҊŋ҉
+check _ |	āѬōҖ
+check if	ĀҌāѶč҇Ę҈ġҊŋ҉
 check if <name>	ĀҌāѹĘ҉ġ҆
-check if <path>	ĝ҆
-check if the	Ā҇
+check if the	Ā҈
 check on	Ā҈
 check that	Ŏ҈
 check the	ĀѺĪ҇
 check the import	Ī҇
 check what	İ҆ŇѺ
 check what <name>	ā҇
-check what the	İ҆
+check what the	İ҇
 check whether	ĀҒā҇ĜҏĬ҆ŋѸ
-check whether <name>	Ĝ҆Ĭ҇
-check whether <path>	ĜҊ
+check whether <name>	Ĝ҆Ĭ҆
+check whether <path>	Ĝ҉
 check whether something	ā҇
-check whether the	ĀҖāѸŋѸ
+check whether the	ĀҖāѸŋѹ
 check which	Ă҇
-check |	ĀѵāҎĭ҆
-check | $	ĀѶāҏ
+check |	ĀѵāҎ
+check | $	Āѵāҏ
 check | <name>	ĭ҆
-checked	ą҆
-checked in	ą҆
-checker	ĀѶāѹŇѺŐқ
-checker _ for	ĀѷŐҏ
+checker	ĀѶāѹŇѺŐҚ
+checker _ for	ĀѷŐҎ
 checkin	ĀѵāѶąҍİҒ
 checkin where	ą҉
 checking	ā҉
 checking _ which	ā҉ęѺ
-checking whether	āѹ
+checking whether	āѸ
 checkins	ĎҊ
 checkout	ĀѵāѷĈҕő҆
 checkout _ $	ő҆
 checkout of	Ĉ҆
 checkout |	ő҆
 checkout | $	ő҆
-child	ĀѰĂҊćҎĚҍŀңňҒ
+child	ĀѰĂҊćҍĚҎŀҢňҒ
 child _ $	ć҈ň҇
-child _ <name>	ĀѺā҈Ă҉ĚҒěѶŀҎňѺ
-child _ of	ćѱňҗ
-child class	ćѳŀҊňҏ
+child _ <name>	ĀѺā҈Ă҉ĚғěѶŀҎňѺ
+child _ of	ćѱňҘ
+child class	ćѳŀҊňҐ
 child class of	ćѳňҐ
-child classes	ćѱŀқňҔ
+child classes	ćѱŀҚňҔ
 child classes $	ćѺňҊ
 child classes <name>	ŀҏ
-child is	ćҒňѵ
-child of	Āѷā҇Ă҉ćҙĚҍěѵ
+child is	ćҒňѴ
+child of	Āѷā҇Ă҉ćҙĚҍěѴ
 child of $	ćҎ
-child of <name>	ā҉Ă҉ĚғěѶ
-children	ĀҐāѭĂҏćѳě҉ľѺĿѹŀ҇ňһ
-children $	ĚѳěҏňҒ
-children _ <name>	ĚҍěѺňҕ
-children _ the	ĀѺćѺňҙ
-children _ write	āѺĂ҈
-children of	ĚҍěѺňҕ
+child of <name>	ā҈Ă҉ĚғěѶ
+children	ĀҐāѬĂҏćѳěҊľѺĿѹŀ҇ňһ
+children $	ĚѳěҐňғ
+children _ <name>	ĚҎěѺňҕ
+children _ the	ĀѺćѺňҚ
+children _ write	āѺĂ҉
+children of	ĚҎěѺňҕ
 children of <name>	ĚҎěѺ
-children of the	ňҏ
+children of the	ňҐ
 children to	āѺĂҌ
-children to write	āѺĂ҈
-children |	ĀҌňѺ
+children to write	āѺĂ҉
+children |	ĀҌňѹ
 chosen	ı҆
-ci	ĀҨā҈ğѸİѶŕҦ
-ci $	ŕҌ
-ci _ $	ĀҜ
-ci _ <name>	ā҉
-ci _ <path>	ŕҒ
-ci _ in	ŕ҇
+ci	ĀҦā҇ğѸİѶŕҤ
+ci $	ŕҋ
+ci _ $	Āҝ
+ci _ <name>	ā҈
+ci _ <path>	ŕґ
+ci _ in	ŕ҆
 ci _ |	ĀґāѴ
 ci is	ā҇
-ci job	ŕ҇
-ci job in	ŕ҇
+ci job	ŕ҆
+ci job in	ŕ҆
 ci log	ā҈
-ci pass	ā҆
-ci thanks	ā҈
-ci thanks $	ā҈
-ci workflow	ā҉
+ci pass	ā҇
+ci thanks	ā҇
+ci thanks $	ā҇
+ci workflow	ā҈
 ci workflow <name>	ā҆
 ci workflow <path>	ŕ҇
 ci |	āҊ
 ci | $	āҊ
-circle	āѺĦҗ
-circle _ $	Ħ҇
+circle	āѺĦҘ
+circle _ $	Ħ҆
 circle _ <path>	Ħ҆
-circle |	Ħ҇
-circle | $	Ħ҇
+circle |	Ħ҆
+circle | $	Ħ҆
 circles	Ħ҇
-circular	ā҉Ħұ
-circular _ $	Ā҆ĦҌ
+circular	ā҉ĦҴ
+circular _ $	Ħґ
 circular _ between	Ħ҇
 circular _ in	ā҈
 circular _ through	Ħ҆
-circular _ |	Ā҇
+circular _ |	Ā҆
 circular dep	Ħ҇
 circular dep between	Ħ҇
-circular dependency	Ħҋ
+circular dependency	ĦҊ
 circular dependency through	Ħ҆
-circular import	āҒĦҔ
+circular import	āҒĦґ
 circular import in	ā҈
-circular import |	Ā҇ā҆
-circular imports	Ā҆
-circular imports $	Ā҈
-circular |	Ħ҈
-circular | $	Ħ҈
-circumstances	ā҇ńѺ
-class	Ā҉ĂҒąѹĆѷćҴĉѸĊѶčѺĎѸďѹĐѲđѸēҍĔѺĚҐěҗğѸĠѺĢ҇ģѸĤҎĥҎĦѺĩѹĪѹīҟĬѦĭѱĮѸįѹĳѹĴѺĵӉĶѴķѭĸѹĹҞĺґĻѺĽѴľҜĿҢŁѷńѶŅѷņѸŇ҆ňҦŊѷŋѹō҇ŎѺŏѺŐҏőѳŒѵœѹŔѷŕѺ
-class $	Ā҉ćҎĵ҉ňѵ
-class <name>	āҍĂҗĆѸćҍĉѺĊѹĐѷđѺēҒĚҜěғğѺĢҍĤҐĥѴīҤĬѵĭѷĵҝĶѸķѲĹҤĺ҇ĽѸľҖĿҪŀѯŁѺńѹŅѺņѺŇѷňғŊѺōҊŐѶőѸŒѺ
-class <name> $	āѷĂ҈ćҍĵҔĹғĺѸľ҇Ŀҋň҇ō҇
+circular import |	Ā҈ā҆ĦѺ
+circular imports	Ā҇
+circular imports $	Ā҉
+circular |	ĦҎ
+circular | $	ĦҎ
+circumstances	ā҇
+class	ĀҊĂґąѺĆѷćұĉѸĊѷčѺĎѹďѺĐѳđѸēҌĚҍěҖğѸĢ҆ģѹĤҌĥҍĦѺĩѺĪѹīҜĬѩĭѲĮѹįѺĳѹĵӈĶѴķѭĸѹĹқĺҐĻѺĽѴľҚĿҠŁѸńѷŅѸņѸŇ҆ňҥŊѸŋѺō҇ŐҏőѳŒѶœѺŔѸ
+class $	Ā҉ćҎĵ҉ňѴ
+class <name>	āҍĂҖĆѸćҋĉѺĊѺĐѸēґĚҚěғğѺĢҍĤҎĥѴīҢĬѶĭѸĵҝĶѸķѲĹҢĽѸľҕĿҨŀѯńѹŇѷňҒōҊŐѶőѸŒѺ
+class <name> $	āѸĂ҇ćҌĵҔĹҒĺѷľ҇Ŀ҉ň҇ō҆
 class <name> are	Ă҇
 class <name> as	ĚҌňѹ
 class <name> carries	ē҉
@@ -10050,27 +10032,27 @@ class <name> declared	ĵ҈
 class <name> define	ĀѸā҆
 class <name> does	ā҉ě҇
 class <name> for	Ĺ҆
-class <name> forces	Ă҉ĿѺ
+class <name> forces	Ă҉Ŀѹ
 class <name> from	ĀѸā҉
 class <name> gets	Ā҇āҊ
-class <name> has	ĀѺĺҌ
-class <name> have	ĀҋňѸ
-class <name> implement	ī҈
-class <name> inherit	ĀѰā҆ćҌ
+class <name> has	ĀѹĺҌ
+class <name> have	ĀҊňѷ
+class <name> implement	ī҉
+class <name> inherit	ĀѮā҆ćҍ
 class <name> is	āѸē҇ĚҌěѹĵҎ
 class <name> live	ā҆
 class <name> one	Ŀ҆
-class <name> please	āҊĹѺ
+class <name> please	ā҉ĹѺ
 class <name> starts	ĵ҉
-class <name> what	āѹĤ҈ĿҊ
-class <name> where	Āҋ
+class <name> what	āѸĤ҈ĿҊ
+class <name> where	ĀҌ
 class <name> which	ā҈ĹҊ
 class <name> who	āѵň҇
-class <name> |	āғĂѴĚҔĢҏīѺĵ҇ĹҋĺѴľѶňҐ
-class _ $	ĀѱĂ҇ćґĵҚĹҏĺѶĿ҈ŀҋňҊō҆ŐҐ
-class _ <literal>	ĥҐīҏĵѶ
-class _ <name>	ĀѬāҋćҔěғĺҋŀ҆
-class _ a	ĀҎāѲ
+class <name> |	Ā҆āҒĂѴĚғĢҎĵ҇ĹҋĺѳľѵňҐ
+class _ $	ĀѱĂ҇ćґĵҙĹҏĺѶĿ҇ŀҋňҊō҆Őҏ
+class _ <literal>	ĥҏīҏĵѶ
+class _ <name>	ĀѫāҋćҔěғĺҋŀ҆Ň҆
+class _ a	ĀҏāѲ
 class _ are	Ă҇
 class _ as	ĚҌňѹ
 class _ carries	ē҉
@@ -10084,66 +10066,67 @@ class _ define	ĀѸā҆
 class _ does	ā҉ě҆
 class _ file	ġ҆
 class _ for	ĵ҇
-class _ forces	Ă҉ĿѺ
+class _ forces	Ă҉Ŀѹ
 class _ from	ā҇
 class _ gets	Ā҇āҊ
 class _ has	ĺҌ
-class _ have	ĀҋňѸ
-class _ implement	ī҈
-class _ implements	ĥ҆
+class _ have	ĀҊňѷ
+class _ implement	ī҉
 class _ in	ĵ҆
-class _ inherit	ĀѰā҆ćҌ
+class _ inherit	ĀѮā҆ćҍ
 class _ inherits	Ā҆ě҆
-class _ is	āѸē҇ĚҋěѹĵҎň҈
+class _ is	āѸē҇ĚҊěѸĵҎň҈
 class _ live	ā҆
-class _ of	ĀҔĹѹ
-class _ please	āҊĹѺ
+class _ of	ĀҕĹѹ
+class _ one	Ŀ҆
+class _ please	ā҉ĹѺ
 class _ starts	ĵ҉
 class _ the	ĀҌŐ҉
-class _ what	āѷćѸĤ҈ĿҍňҎ
-class _ where	Āҋ
+class _ what	āѷćѸĤ҈Ŀҍňҏ
+class _ where	ĀҌ
 class _ which	āҊĹҊ
-class _ who	āѵň҆
-class _ |	ĀѶāҌĂѲćҌĚқĢҍĤ҇ĵ҈Ĺҋĺѳľѹňҕ
+class _ who	āѵň҇
+class _ |	ĀѷāҋĂѲćҌĚқĢҍĤ҇ĵ҈ĹҋĺѳľѸňҕ
 class body	ĵ҆
 class definition	ĵ҈
 class does	ć҆Ň҆
 class does <name>	ćҊŇ҆
+class does the	Ā҆
 class gets	ā҆
 class has	Ĥ҆ĵ҈
-class hierarchy	ĚѺňҊ
-class hierarchy |	ĚѺň҆
-class i	Ĺ҆
+class hierarchy	ĚѺň҉
+class hierarchy |	ĚѺ
 class in	āҋ
 class is	Ā҆āѵĹ҆ňҎ
-class is <name>	ňҌ
-class is the	Ā҉āѺ
+class is <name>	ňҍ
+class is the	ĀҊāѹ
 class itself	ĵ҆
 class method <name>	ŀ҇
-class of	ĀѫěҌŇ҆ňғ
-class of <name>	Āѯć҆ěҏň҆
-class or	ćҍġҌňѸ
+class of	ĀѫěҋŇ҆ňғ
+class of <name>	ĀѮć҇ěҎ
+class or	ćҍġҌňѷ
 class or classes	ćҍňѸ
 class or file	ġ҆
-class that	Āҏ
+class that	ĀҏĚѺň҆
 class that has	Ā҉
 class that implements	ā҆
-class that inherits	Ā҇
+class that inherits	Ā҆
+class that is	ň҆
 class tree	ĚҊň҈
 class tree $	ň҈
-class with	āґĥҏňѶ
-class |	ĀѶā҆ľ҆ŀ҉ŐҐ
+class with	āҐĥҎňѷ
+class |	ĀѶā҆ľ҆ŀҊŐҏ
 class | $	ĀѸā҆ŀҊňѹŐҐ
-classes	ĀґāѫĆѺćҬĉѺĊѺđѺĒҘēѹĚ҆ěҐģ҇ĤѺĥҶīѸĬѷĭѺĿѹŀҥŃѸń҇ňӈŒѺ
-classes $	ĀѲć҇ě҈ŀ҈ňғ
-classes <name>	āѷćҏĚѺě҇ŀҏ
+classes	ĀҏāѬĆѺćҩĊѺđѺĒҗēѺěҏģ҆ĤѺĥҴīѸĬѸĿѺŀңŃѸń҈ňӇŒѺ
+classes $	ĀѲć҇ě҈ŀ҈ňҔ
+classes <name>	āѷćҎĚѺě҇ŀҏ
 classes <name> inherits	ě҇
-classes _ $	ĀҍāѺĚҌ
-classes _ <name>	āѲćҎě҉ĥҏŀҎňҒ
+classes _ $	ĀҌāѺĚҌ
+classes _ <name>	āѲćҍě҉ĥҏŀҍňґ
 classes _ <path>	Ā҆
 classes _ derive	ĀҊ
-classes _ from	Ā҆āѹĂ҇ňҎ
-classes _ functions	Ā҈
+classes _ from	Ā҇āѹĂ҈ňҎ
+classes _ functions	Ā҉
 classes _ has	ň҈
 classes _ have	ň҆
 classes _ implement	ā҇
@@ -10151,75 +10134,74 @@ classes _ in	Ā҉ć҈ňѹ
 classes _ inherit	ĀѺĚ҇
 classes _ inherits	ě҇
 classes _ it	ĀҍāѶĥ҉
-classes _ on	ćѺňҏ
-classes _ the	āҌćҎňѲ
-classes _ their	āҐćѺňѺ
-classes _ there	āѶĥ҈ň҈
+classes _ on	ćѺňҐ
+classes _ the	āҋćҎňѲ
+classes _ their	āҏćѺňѺ
+classes _ there	āѵĥ҈ň҇
 classes and	Ā҈ġ҆
 classes and functions	Ā҉
-classes are	ĀҊāѷňҎ
+classes are	ĀҊāѶňҎ
 classes are in	Ā҈
-classes are there	ň҈
-classes derived	Ā҇Ă҇
-classes derived from	Ā҇Ă҇
-classes does	ĀѹāѺćҍģҋ
+classes are there	ň҇
+classes derived	Ā҈Ă҈
+classes derived from	Ā҈Ă҈
+classes does	ĀѸćҎģҊ
 classes does <name>	ĀѹćҎ
 classes fulfil	ĥ҉
 classes fulfil the	ĥ҉
-classes has	ćҌňѸ
-classes has the	ć҉ňѹ
-classes have	ĥ҇
+classes has	ćҌňѷ
+classes has the	ćҊňѸ
+classes have	ĥ҈
 classes have <name>	ň҉
-classes implement	Ā҉ā҈
+classes implement	Ā҉ā҇
 classes implement <name>	ĀѸĥҋ
-classes implement it	ĀґāѸ
-classes implement the	āҌĥѶ
-classes implementing	ĥ҈
+classes implement it	ĀҒāѸ
+classes implement the	āҋĥѶ
+classes implementing	ĥ҉
 classes implementing <name>	ĥ҆
-classes is	ĀҌćѲŀ҈ň҈
-classes is <name>	ĀҌćѳŀ҈ň҉
-classes of	Ā҆ćҊěҊŀѺ
-classes of <name>	ć҇ěҊŀѺ
+classes is	Āҍćѱŀ҈ň҈
+classes is <name>	Āҍćѱŀ҈ň҉
+classes of	Ā҆ćҊěҋŀѺ
+classes of <name>	ć҇ěҋŀѺ
 classes or	Ē҆
-classes share	āғňѶ
+classes share	āҒňѶ
+classes should	ā҆
 classes stand	ć҈ňѹ
 classes subclass	ň҈
 classes subclass <name>	ň҆
-classes that	ĀѴćҎĚ҇ň҆
+classes that	ĀѳćҎĚ҇
 classes that <name>	ćҍňѺ
 classes that have	ň҆
 classes that inherit	ĀѺĚ҇
-classes use	ā҆
-classes use the	ā҆
 classes which	Ā҇ĥ҈
 classes which <name>	ĥҌňѶ
 classes with	Ā҈
 classes with <name>	Ā҉
 classes |	ĀҋāѺćѺĚҌň҆
-classes | $	ĀҍāѺĚҌ
+classes | $	ĀҌāѺĚҌ
 classify	ĀѷāѲłҟ
-classify _ project	ĀѸāѳłҝ
-classify this	łҋ
+classify _ project	ĀѷāѳłҞ
+classify this	łҊ
 classify this project	ł҉
-classmethod	ĀѸāҌĬҫ
-classmethod $	Ĭҋ
-classmethod _ $	ā҇Ĭҏ
-classmethod |	ā҆Ĭґ
-classmethod | $	ā҇Ĭҏ
+classmethod	ĀѸāҋĬҨ
+classmethod $	ĬҊ
+classmethod _ $	ā҇ĬҎ
+classmethod |	ā҆Ĭҏ
+classmethod | $	ā҇Ĭҍ
 clause	ĀҏāѶīҙĵѹńҊ
 clause $	īҐĵѹ
 clause _ <name>	ĀҒāѹī҈
 clause of	ĀѺīҏńҊ
 clause of <name>	īҏ
 clean	ĀѴā҈Ō҇
-clean $	Ŏ҆
 cleanly	Ĉ҇
 cleanly $	Ĉ҇
-clearer	āҐŅѵ
+clearer	āҏŅѵ
 clearer $	āҏŅѵ
-cli	ĀѹāѵċҕĞ҆łґ
-cli _ <option>	ċҍ
+cli	ĀѹāѵċҔĞ҆łҐ
+cli _ <option>	ċҌ
 cli flag	ċ҇
+cli flag <option>	ċ҆
 closure	ĀѹāҎĻҤ
 closure <name>	ĻҤ
 closure <name> defined	Ļ҇
@@ -10228,21 +10210,21 @@ closure <name> that	Ļ҇
 closure _ defined	Ļ҇
 closure _ in	ĻҌ
 closure _ that	Ļ҇
-cls	ĀѩćҔĚғě҈ĩѸĵҚĹ҆ľ҈ňҊ
-cls <name>	ĀѴāҌĂ҆ć҇Ě҇ĩѹĵҚĹ҆ľ҈ňҊ
+cls	ĀѨćҔĚғě҈ĩѸĵҚĹ҇ľ҈ňҊ
+cls <name>	ĀѴāҌĂ҆ć҆Ě҈ĩѹĵҚĹ҇ľ҉ňҊ
 cls <name> $	Ă҈ćҊ
 cls <name> |	Ě҈ňҍ
-cls _ $	Ă҈ćҏ
-cls _ <name>	ĀѷāѺć҉ě҉ĹҊ
+cls _ $	Ă҈ćҐ
+cls _ <name>	ĀѷāѺć҉ě҉Ĺҋ
 cls _ |	ĀѹāѶĚҔňҍ
-code	Ā҉ĂѺąѺćѺĈґĉѷĊҤċҍĐѴđ҆ėѺğқĠҌĤѺĩѹıҎĲѺĳѳĸҊĺ҉ŁѺŃқńѺō҈őѸŔ҆
-code $	ĊҌĘ҇ğҌ
+code	ĀҋąѺćѺĈҐĉѷĊңċҍĐѴėѺğҚĠҋĤѺĩѸıҎĲѺĳѳĸҊĺ҉ŁѺŃҚńѺō҈őѸŔ҆
+code $	ĊҌĘ҇ğҍ
 code <name>	āҌ
-code _ $	āѷĢ҇Ĭ҇ı҆Ķ҉ĺ҆
-code _ <name>	ĀҠāҕĉѷĳѶō҇
+code _ $	āѶĢ҆Ĭ҆ı҆Ķ҉ĺ҆
+code _ <name>	ĀҠāҗĉѷĳѶō҈
 code _ <path>	ā҇
-code _ a	ĀҐāѫĈҌ
-code _ at	āѺğ҆Ĵ҈
+code _ a	ĀґāѫĈҍ
+code _ at	āѺğ҆Ĵ҉
 code _ does	Āѷāґıѹ
 code _ it	ğҏ
 code _ the	Āѷĸ҉Ń҉
@@ -10250,75 +10232,74 @@ code _ this	Ń҆
 code _ with	āѺŃҍ
 code _ |	ā҇ġ҈
 code at	āҋ
-code base	ĀҐāѪĈ҆Ġ҆ġ҈
+code base	ĀґāѪĠ҆ġ҇
 code base $	Ā҇āѺ
-code base |	Āҋāѵġ҇
+code base |	ĀҋāѶġ҇
 code calls	Ċ҆
-code has	Āҋāѷķ҆
+code has	ĀҋāѶķ҆
 code in	ĀѴāҍĈҌ
 code invokes	Ċ҇
 code invokes <name>	Ċ҇
-code is	Āҏğ҆ı҈ĳѶĴҋ
-code is <name>	ĀҕĳѶ
-code is at	Ĵ҈
+code is	ĀҐğ҆ı҈ĳѶĴҊ
+code is <name>	ĀҖĳѶ
+code is at	Ĵ҉
 code is it	ā҆
-code of	ā҉Ġ҇ĸ҇ō҈
-code of <name>	āҌō҈
+code of	ā҉Ġ҇ĸ҇ō҉
+code of <name>	āҌō҉
 code of the	ĸ҇
 code paths	Ńҍ
 code please	đ҈
-code reads	ĀѶāҒ
+code reads	ĀѵāҒ
 code reads <name>	ĀѸāҐ
-code reads it	ğ҆
-code runs	ā҆
-code that	ĀҌĉѸĊҗğѶ
+code runs	ĀѺā҆
+code that	ĀҌĉѸĊҗğѵ
 code throws	Ńҋ
-code which	ĀҎāѷ
-code |	ĀѲĢ҇Ĭ҇ı҆Ķ҉ĺ҆
+code which	ĀҏāѶ
+code |	ĀѳĢ҆Ĭ҇ı҆Ķ҉ĺ҆
 code | $	ĀѳĢ҇Ĭ҇ı҆Ķ҉ĺ҆
 codebase	ĀѹġҖ
 codebase $	ġ҇
 coding	Āѷā҇
 coding _ |	Āѷā҇
-collect	ĀҐŎѵ
-collect _ tests	ĀҒŎѵ
-collect the	ĀҒŎѵ
-collect the tests	ĀҒŎѵ
+collect	ĀґŎѴ
+collect _ tests	ĀғŎѴ
+collect the	ĀғŎѴ
+collect the tests	ĀғŎѴ
 columns	āѺĤ҉
-come	ą҉ĉ҆ĊѸē҆Ě҈ĬѷńҏŌҍŔ҆
+come	ą҉ĉ҆Ċѷē҆Ě҈ĬѸńҎŌҍŔ҆
 come <name>	āҎ
 come <path>	āҊ
 come _ $	Ĥ҆
 come _ <name>	Ě҉
 come _ has	ā҇
 come _ import	ħ҇
-come _ is	āҍ
-come _ made	ā҈Ĭѹ
+come _ is	āҎ
+come _ made	ā҈ĬѺ
 come _ of	ń҈
 come _ test	ĀҊāѷ
 come _ tests	Āҋāѷ
 come _ the	āѶ
-come _ |	āѶăѺ
+come _ |	āѶăѺŔ҆
 come after	āҌ
 come after <name>	āҊ
-come from	ĀѹĚ҉ń҆
+come from	ĀѹĚ҉ń҇Ŕ҆
 come from <name>	Ě҉
-come from |	ĀѺ
-come into	ĀҎāѱ
+come from |	ĀѺŔ҆
+come into	ĀҎāѱą҆
 come into the	Ā҆āѷą҆
-come out	ĀѹāѸń҈ŌҎ
+come out	Āѹāѹń҈ŌҎ
 come out of	ń҈
 come right	ē҇
-come the	ĀғāѶ
+come the	Āғāѷ
 come the test	ĀҊāѷ
 come the tests	Āҋāѷ
-come there	ā҆
+come there	ā҇
 come there is	ā҆
-come they	ā҈Ĭѹ
-come they made	ā҈Ĭѹ
+come they	ā҈ĬѺ
+come they made	ā҈ĬѺ
 come to	ħ҆
 come to import	ħ҇
-come with	āѵĞ҇Ĥ҆
+come with	āѵĞ҆Ĥ҆
 come with $	Ĥ҆
 comes	ĀѺāѩćҋĞ҇ī҉İ҆Ĳ҆ĸ҈Ŀ҆ŇҒŔ҆
 comes <name>	ć҈
@@ -10327,117 +10308,115 @@ comes _ by	ć҈
 comes _ of	ŇҌ
 comes _ which	ĸ҇
 comes after	ī҆
-comes from	ĸ҈Ŕ҆
+comes from	ĸ҈
 comes from which	ĸ҇
 comes out	Ňҍ
 comes out of	ŇҌ
 comes to	āѹď҆
-comes with	Ğ҆Ŀ҇
+comes with	Ğ҇Ŀ҇
 coming	ă҆
-command	ā҈ċҗĞғ
+command	ā҈ċҕĞғ
 command _ flag	ā҈
 command _ option	ċ҇
-command _ options	ĀҍāѶ
-command _ tool	ł҇
-command line	ā҆ċҖĞ҇ł҇
+command _ options	Āҍāѵ
+command _ tool	ā҆ł҆
+command line	ā҆ċҕĞ҇ł҆
 command line flag	ā҈
 command line option	ċ҇
-command line options	ĀҍāѶ
-command line tool	ł҇
+command line options	Āҍāѵ
+command line tool	ā҆ł҆
 command names	Ğ҆
-commands	ĀѴā҆ĞҰ
+commands	ĀѴā҆Ğү
 commands $	āѺĞ҉
 commands _ i	ā҆
-commands does	ĞҌ
-comment	ĀҘāѸ
-comment _ <name>	ĀҎ
-comments	āҜĳѸ
-comments $	āҕ
+commands does	Ğҋ
+comment	ĀҘāѷ
+comment _ <name>	ĀҎāѺ
+comments	āқĳѸ
+comments $	āҖ
 comments _ $	ā҆
 comments |	ā҆
 comments | $	ā҆
 commercial	ā҆
-commit	ĀҢąӭČҢčҟĎҟĐѺđѺēѺĢѺģѹĦѸħѹĩѹĪѹĬѸĭѺĮѸįӄİӃŅѷņѷŉҡŊѺōѺŏѹőѸœѺŔѹŕѹ
-commit $	ĀҐāѸį҈İҔ
-commit <commit>	āҝąѰČҤčҩįѶŉң
-commit <commit> $	Ā҇čҊŉҏ
-commit <commit> break	Āѵāҏ
-commit <commit> change	ĀѷāҎ
-commit <commit> changed	ĀѲāҎ
+commit	ĀҝąӧČҟčҜĎҝĐѺģѹĦѹħѺĩѹĪѺĬѹĭѺĮѹįҾİҾŅѸņѷŉҟŊѺŏѹőѸŔѺŕѺ
+commit $	Āҏāѷį҇İҔ
+commit <commit>	āҚąѱČҠčҦįѶİѺŉҢ
+commit <commit> $	Ā҇č҈ŉҍ
+commit <commit> break	ĀѴāҏ
+commit <commit> change	Āѷāҍ
+commit <commit> changed	ĀѳāҎ
 commit <commit> concerns	č҇
-commit <commit> delete	Ā҉
+commit <commit> delete	ĀҊ
 commit <commit> did	č҉
 commit <commit> in	ā҇
-commit <commit> modify	č҆
 commit <commit> touched	Č҇
 commit <commit> what	ā҇
 commit <commit> which	ĀѲāҏ
-commit <commit> |	ĀҌā҇
+commit <commit> |	ĀҊā҆
 commit <name>	İ҇
 commit <name> it	Ā҇
-commit _ $	ĀҜāѱąѲč҈ĎҖİ҆ŉҒ
-commit _ <name>	Ā҈āѨąҧįғİѺ
-commit _ <path>	āѲąҭįҙ
+commit _ $	ĀҜāѱąѲč҇Ďҗŉґ
+commit _ <name>	Ā҇āѨąҦįғİѺ
+commit _ <path>	āѲąҬįҘ
 commit _ a	āѺį҈
-commit _ added	Ā҆
+commit _ added	Ā҇
 commit _ and	ĀѭāҖ
 commit _ birth	ą҈
-commit _ break	Āѵāҏ
-commit _ change	ĀѶāҍ
+commit _ break	ĀѴāҏ
+commit _ change	ĀѷāҌ
 commit _ changed	Āѱāҏ
-commit _ concerns	č҇į҆
-commit _ contains	ĀѶąҌ
-commit _ created	ĀѶąґ
-commit _ delete	Ā҉
-commit _ deleted	āҎąѹ
+commit _ concerns	č҇
+commit _ contains	ĀѵąҌ
+commit _ created	Āѵąґ
+commit _ delete	ĀҊ
+commit _ deleted	āҎąѸ
 commit _ did	č҉
 commit _ file	į҈
-commit _ for	ĀѴĎҏ
+commit _ for	ĀѵĎҎ
 commit _ hash	İ҇
 commit _ head	ĀѶİҍ
-commit _ imports	ĀѸāҌ
+commit _ imports	ĀѷāҌ
 commit _ in	Āѹā҇
 commit _ introduced	ą҈
-commit _ it	ĀҖāѴą҆
-commit _ lost	Ā҆
-commit _ modify	č҆
+commit _ it	ĀҕāѴą҆
+commit _ lost	Ā҇
 commit _ of	ĀѺĎґ
 commit _ please	ĀҊĎѷ
-commit _ removed	Āҏąѷ
-commit _ the	ĀѦāҘąѷį҇İқ
-commit _ this	Ā҆āҍąѹ
+commit _ removed	ĀҏąѶ
+commit _ the	ĀѥāҘąѸį҆İқ
+commit _ this	Ā҆āҍąѸ
+commit _ to	Ā҆
 commit _ touched	Č҇į҈
 commit _ we	ą҆
-commit _ what	ĀѸā҆İҊ
-commit _ which	ĀѺāҍ
-commit _ |	Ā҇āҎĎ҈İѺ
+commit _ what	ĀѸā҇İ҉
+commit _ which	ĀѹāҎ
+commit _ |	āҎĎ҈İѹ
 commit added	ąҊ
-commit added <name>	Āѹąҋ
+commit added <name>	ĀѸąҌ
 commit added <path>	ĀҊ
 commit added the	ā҇
 commit adding	ą҆
 commit break	ā҆
-commit brought	ĀѺąҏ
-commit by	ĀҕąѶ
+commit brought	ĀѺąҎ
+commit by	Āҕąѵ
 commit by which	Ā҉ąѺ
 commit changes	Ā҇
 commit changes to	Ā҇
-commit count	ĀѢĎү
-commit count $	ĀѫĎҘ
-commit count for	ĀѷĎҐ
+commit count	ĀѡĎү
+commit count $	ĀѪĎҙ
+commit count for	ĀѷĎҏ
 commit count of	Ď҈
-commit count |	ĀѹĎ҈
+commit count |	ĀѹĎ҉
 commit created it	Ā҆
 commit deleted	ĀҒāѴ
-commit deleted <name>	Ā҈āѺ
+commit deleted <name>	Ā҇āѺ
 commit deleted <path>	ĀҋāѺ
-commit did	Āҋą҉
-commit did <path>	ĀҒąѳ
-commit did it	ą҆
+commit did	ĀҊą҈
+commit did <path>	ĀґąѴ
 commit did the	ĀѺą҈
 commit do	ą҆
 commit do we	ą҆
-commit does	āѵİ҈
+commit does	Ā҆āѵİ҈
 commit does <name>	Ā҈āѸ
 commit for	įҕ
 commit for <name>	į҆
@@ -10446,11 +10425,11 @@ commit for file	į҈
 commit gave	ą҈
 commit gave birth	ą҈
 commit has	Āѩāҗąҋ
-commit has deleted	ĀѰāґ
+commit has deleted	ĀѰāҒ
 commit has the	ā҆
 commit here	Ā҆
 commit history	ĀҐąѶ
-commit history $	ĀҐąѺ
+commit history $	ĀґąѺ
 commit history of	Ď҉
 commit in	ĀѶāҎ
 commit in the	Ā҆
@@ -10459,113 +10438,110 @@ commit in which	ą҆
 commit introduced <name>	ĀҎąѵ
 commit introduced <path>	Āѵąҍ
 commit introducing	ĀѸąҋ
-commit is	Ā҈ąҎ
+commit is	Ā҉ąҍ
 commit made	ĀѴāҒ
 commit made the	ĀѬāҗ
 commit made |	Ā҇
-commit message	ā҇
-commit of	āѹąҚ
-commit of <path>	ĀѮąҙ
-commit of the	āѺį҇
+commit message	ĀѺā҈
+commit of	āѹąқ
+commit of <path>	Āѭąҙ
+commit of the	āѺį҆
 commit of this	Āҋ
 commit on	įҍ
-commit on <name>	į҈
+commit on <name>	į҉
 commit on <path>	į҆
 commit responsible	ą҆
 commit responsible for	ą҆
-commit taht	ą҆
-commit taht created	ą҇
-commit that	Ā҈ąҏįғ
-commit that added	Ā҆
-commit that concerns	į҆
-commit that contains	ĀѶąҌ
+commit taht created	ą҆
+commit that	Ā҆ąҏįґ
+commit that added	Ā҇
+commit that contains	ĀѵąҌ
 commit that created	ĀѺą҉
 commit that deleted	ĀҐąѹ
 commit that introduced	ą҈
-commit that removed	Āҏąѷ
+commit that removed	ĀҏąѶ
 commit that touched	į҇
 commit the	ā҈
 commit touching	į҉
-commit w	ą҇
-commit was	ĀҍāѹįҐ
+commit w	ĀѺą҇
+commit was	ĀҌāѺįҐ
 commit was <path>	ą҆į҉
 commit was the	ĀҐąѳ
-commit we	Ā҆
-commit we lost	Ā҆
+commit we	Ā҇
+commit we lost	Ā҇
 commit with	āѺį҈
 commit with a	āѺį҈
-commit |	ĀҐāѮİҋ
-commit | $	Āҏāѱİҋ
-commits	ĀҗāҙąѸĎӢįѹİ҇
-commits $	ĀқĎѴ
+commit |	ĀҐāѯİҊ
+commit | $	ĀҏāѱİҊ
+commits	ĀҖāҔąѸĎӝįѹİ҆
+commits $	ĀқĎѳ
 commits <name>	Ď҇
-commits _ $	Ā҉āѷĎ҉
+commits _ $	Ā҉āѷĎ҈
 commits _ <name>	ĎҒ
-commits _ <path>	āҕĎҗ
-commits _ are	ĀҌāѱ
-commits _ author	āҏĎѸ
-commits _ between	Ā҈āѺ
-commits _ changed	ĀѺĎҊ
+commits _ <path>	āғĎҖ
+commits _ are	ĀҌāѰ
+commits _ author	ĀѺāҏĎѸ
+commits _ between	Ā҉āѹ
+commits _ changed	ĀѺĎ҉
 commits _ far	Ď҉
 commits _ in	ĀѸāҋ
-commits _ modified	Ď҇
+commits _ modified	Ď҆
 commits _ not	ĀѷāҒĎѸ
-commits _ something	āѺĎҊ
+commits _ something	Ď҉
 commits _ the	ĎҊ
-commits _ there	ā҇ĎѺ
-commits _ touched	ĀѰāҎĎ҆
+commits _ there	ā҆
+commits _ touched	ĀѯāҍĎ҇
 commits _ was	Ď҆
 commits _ year	āҊĎѺ
-commits are	ā҇
-commits are between	Ā҉āѸ
+commits are	ā҆
+commits are between	ĀҊāѶ
 commits are in	ĀѸāҋ
 commits are there	ĀѶā҆Ď҇
-commits by	ĀґĎѱ
+commits by	ĀҒĎѱ
 commits changed	āѹĎ҆
 commits changing	ā҆
 commits concerns	Ď҆
-commits did <name>	ĀҊāѺ
+commits did <name>	Āҋāѹ
 commits did not	āҌĎѸ
 commits does	Ď҆
-commits has	ĎҌ
+commits has	Ďҋ
 commits has <path>	Ď҆
-commits have touched	ĀѸĎ҈
+commits have touched	ĀѷĎ҈
 commits in	Ď҆
 commits in the	Ď҆
-commits on	ĀѷĎҎ
+commits on	ĀѶĎҎ
 commits on <name>	ĀѹĎ҉
-commits on <path>	Ď҆
-commits per	āҏĎѸ
-commits per author	āҏĎѸ
+commits per	ĀѺāҏĎѸ
+commits per author	ĀѺāҏĎѸ
 commits so	Ď҉
 commits so far	Ď҉
 commits than	ā҆
-commits that	ĀѴā҈Ďґ
-commits that changed	Ď҇
-commits that touched	ĀѹāҌ
+commits that	ĀѴā҈ĎҐ
+commits that changed	Ď҆
+commits that touched	ĀѺāҌ
 commits there	Āҍāѱ
 commits there are	Āҍāѱ
 commits this	āҊĎѶ
 commits this year	āҊĎѺ
-commits to	ĀѸāҊ
+commits to	ĀѸāҋ
 commits to it	ĀѺā҉
-commits touch	Ď҇
-commits touched <name>	ĀѺĎ҆
+commits touch	Ď҈
+commits touched <name>	ĀѹĎ҆
 commits touched it	Ā҇
-commits until	ĀѴāҗĎѵ
+commits until	ĀѳāҗĎѶ
 commits was	Ā҇
-commits which	āѷĎ҉İ҉
-commits |	Ā҉āѶĎ҉
-commits | $	Ā҉āѶĎ҉
-committed	āѭĎҚįѸİҚ
+commits which	āѷĎ҈İ҉
+commits |	Ā҉āѶĎ҈
+commits | $	Ā҉āѶĎ҈
+committed	āѭĎҙįѹİҙ
 committed $	āѺĎґ
 committed _ $	İ҆
-committed _ |	İ҇
-committed last	İҐ
-committed to	ĀҊāѷ
-committers	Āҏ
+committed _ |	İ҆
+committed last	İҏ
+committed to	Āҋāѷ
+committers	ĀҐ
 committers for	Ā҆
-common	āҌ
+common	āҋ
 common _ $	āҋ
 common |	āҋ
 common | $	āҋ
@@ -10574,23 +10550,23 @@ compare _ signatures	Ā҇
 compare the	Ā҆
 compare the signatures	Ā҇
 compare with	ď҈
-compared	Ą҇ďҌ
+compared	Ą҆ďҌ
 compared _ <name>	ďҌ
-compared _ <tag>	Ą҇
-compared to	Ą҇ďҌ
+compared _ <tag>	Ą҆
+compared to	Ą҆ďҌ
 compared to <name>	ďҌ
-compared to <tag>	Ą҇
-compares	ā҉
-comparing	ă҈
+compared to <tag>	Ą҆
+compares	āҊ
+comparing	āѺă҈
 comparison	ďҗ
-comparison _ <name>	ďҒ
+comparison _ <name>	ďғ
 comparison of	ď҇
 compilation	ĀѺĈҍ
-compile	ĀѰĈҰ
+compile	ĀѰĈҮ
 compile _ $	Ĉ҆
 compile _ project	Ĉ҆
 compile this	Ĉ҇
-compiler	ĀѹłҊ
+compiler	ĀѸł҉
 compiler _ $	ł҇
 compiler |	ł҈
 compiler | $	ł҇
@@ -10599,112 +10575,112 @@ compiles _ $	Ĉ҆
 compiles |	Ĉ҆
 compiles | $	Ĉ҆
 compiling	ĀѹĈҎ
-complain	ĀѳāҖ
-complain _ unused	ā҆
+complain	Āѳāҗ
 complain about	āҊ
-complain about unused	ā҆
 complete	ĀҔĆҍĉѺđ҈
 complete _ of	ĆҎ
 complete list	Ć҉
 complete list of	Ć҉
-complexity	āҋ
-composed	ĤҊ
+complexity	āҌ
+composed	Ĥ҉
 comprises	Ŋ҆
-concerns	ĀѸč҇į҆
-concerns _ which	į҆
+concerns	ĀѸč҇Ď҆
+concerns _ |	Ď҆
 concerns also	č҇
 concrete	Ăҏĥҍ
 concrete <name>	Ă҉
-concrete _ behind	ĥ҇
-concrete _ of	Ă҈
+concrete _ behind	ĥ҈
+concrete _ of	Ă҇
 concrete classes	ĥ҆
-condition	ā҉ńѺ
-condition _ <name>	ā҉ńѺ
-condition does	ā҉ńѺ
-condition does <name>	ā҉ńѺ
-conditions	ĀѸāҖ
-config	Āҝā҇ĐҡĪѱ
-config <name>	Đ҉
-config <path>	Ā҆ĐҊ
+condition	ā҉
+condition _ <name>	ā҉
+condition does	ā҉
+condition does <name>	ā҉
+conditions	Āѷāҗ
+config	Āҝā҇ĐҠĪѰ
+config <name>	ĐҊ
+config <path>	Ā҆Đ҉
 config _ $	Ā҆Đ҈
-config _ <name>	Đ҉
+config _ <name>	Đ҈
 config _ and	Āҋ
-config file	āҋĐ҉
-config is	ĀҐĪѴ
+config file	āҋĐ҈
+config is	ĀҒĪѳ
 configuration	ĐҎ
-configuration <name>	Đ҇
-configuration <name> written	Đ҇
-configuration _ written	Đ҇
-configuration file	Đ҈
+configuration <name>	Đ҆
+configuration <name> written	Đ҆
+configuration _ written	Đ҆
+configuration file	Đ҇
 configure	Đҋ
 configure <name>	Đҋ
 configure <name> $	Đ҈
 configure _ $	Đ҈
-configured	Ā҈āѵĐғ
-configured _ $	Đ҈
+configured	Ā҈āѶĐҒ
+configured _ $	Đ҇
 configured _ <name>	Ā҇
 configured _ inside	Đ҇
 configured for	Ā҆
 configured for <name>	Ā҆
+configured in	Ā҆
 configured where	Đ҇
 configured where inside	Đ҇
-configured |	Đ҉
-configured | $	Đ҈
-confirm	Ĭ҆ĭ҇
+configured |	Đ҈
+configured | $	Đ҇
+confirm	Ĭ҆ĭ҆
 conform	ĥҐ
 conform _ $	ī҆
-conform to	ā҆ĥҐ
+conform to	ĥҐ
 conforming	ĥ҆
 conforming to	ĥ҆
-conforms	īҋ
+conforms	īҊ
 conforms to	ī҉
-connection	Ā҆
-connection _ $	Ā҈
-connection |	Ā҈
-connection | $	Ā҈
-considered	āѺĭҐ
+connection	Ā҇
+connection _ $	Ā҉
+connection |	Ā҉
+connection | $	Ā҉
+considered	āѺĭҏ
 considered like	ĭ҇
 consists	Ā҆āѷ
 consists _ how	Ā҈āѹ
-consists of	Ā҈āѹ
+consists of	Ā҈āѸ
 consists of how	Ā҈āѹ
-console	ĀѶāҊĞҙ
+console	ĀѵāҋĞҘ
 console commands	Ğ҇
-console scripts	Āѹā҈ĞҌ
-const	Āѥā҈đҟĶҤŐ҉
-const $	đ҈
-const <name>	ĀѧāҊđҕĶҤŐҊ
-const <name> $	Āѹđ҉ĶҒ
+console scripts	ĀѸā҉Ğҋ
+const	ĀѤā҉đҠĶңŐҊ
+const $	đ҉
+const <name>	ĀѥāҌđҕĶңŐҊ
+const <name> $	ĀѺđ҉ĶҒ
 const <name> its	āѶŐҊ
-const _ $	Āѹđ҉ĶҒ
-const _ <name>	āѵđҐ
+const _ $	ĀѺđ҉ĶҒ
+const _ <name>	āѵđґ
 const _ its	āѶŐҊ
-constant	ĀѸđӊĬѶĶӓĸҎŐҘ
+constant	ĀѷđӇĬѷĶӑķѺĸҍŐҗ
 constant $	đҏĶ҆
-constant <name>	Ā҇āҎđҬĶҝĸҌŐҙ
-constant <name> $	Ā҈āѸđҐĶ҈ĸ҉Ő҆
+constant <name>	āҎđҪĶҜĸҋŐҗ
+constant <name> $	Ā҇āѸđҐĶ҈ĸ҉
 constant <name> at	āҊ
 constant <name> defined	Ķ҉
 constant <name> get	Ķ҇
 constant <name> is	đ҉
 constant <name> stand	đ҇
-constant <name> used	ĀҍĶѷ
+constant <name> used	ĀҌĶѷ
 constant <name> where	ā҈
-constant <name> |	ĀҋāѷĶ҆Ő҆
-constant _ $	ĀҋāѶđҙĶ҇ĸ҉Ő҆
+constant <name> |	ĀҊāѸŐ҆
+constant _ $	Ā҉āѶđҘĶ҆ĸ҉
 constant _ at	āҊ
 constant _ defined	ĶҌ
 constant _ get	Ķ҇
 constant _ is	đ҉Ķ҆
-constant _ set	ĀѳāѷĶҙ
+constant _ set	ĀѴāѷĶҘ
 constant _ stand	đ҇
-constant _ used	ĀҍĶѷ
+constant _ used	ĀҌĶѷ
 constant _ where	ā҈
-constant _ |	ĀҊāѷĶҌŐ҆
+constant _ |	Ā҉āѷĶҋŐ҆
+constant is	Ķ҆
 constant which	Ķ҆
-constant |	đ҉
-constant | $	đ҉
-constraint	āѺėҎĮҌ
+constant |	đ҈
+constant | $	đ҈
+constraint	ĀѺėҍĮҋ
 constraint _ <name>	ė҉
 constraint _ the	Į҆
 constraint of	Į҈
@@ -10712,168 +10688,170 @@ constraint of the	Į҆
 constraint on	ė҆
 constraint on <name>	ė҆
 construct	Ā҈
-construct _ <name>	Ā҈āѸ
-construct a	Ā҈āѸ
-construct a <name>	Ā҈āѸ
-constructor	ĀҧĉѶĊѸ
+construct _ <name>	Ā҈āѹ
+construct a	Ā҈āѹ
+construct a <name>	Ā҈āѹ
+constructor	ĀҨĉѶĊѸ
 constructor $	Ā҆
-constructor _ $	Ā҇
-constructor of	ĀҊ
-constructor |	Ā҇
-constructor | $	Ā҇
+constructor _ $	Ā҆
+constructor of	Āҋ
+constructor |	Ā҆
+constructor | $	Ā҆
 consults	ğҏ
-contain	ĀѬā҆Ęҋğ҇ĠҋĪ҆ĳ҇ľҊĿҊŅѯŉҊōѸŔ҈
+contain	ĀѬĘҌğ҇ĠҋĪ҆ĳ҇ľҊĿҊŅѰŉҊōѸŔ҇
 contain $	ĀѺĳ҈Ŀҋ
 contain <commit>	ĀҐāѶ
-contain <commit> $	ĀѺŉ҇
-contain <commit> |	ĀҖāѳŉѺ
+contain <commit> $	Āѹŉ҇
+contain <commit> |	ĀҗāѲŉѹ
 contain <literal>	Ŕ҇
 contain <name>	āҋ
 contain <name> $	āҍ
 contain <path>	Ā҇āѺ
-contain <path> |	Ā҇āѺ
-contain _ $	ā҈ľҊŉ҇ōѸŔ҇
-contain _ <commit>	ĀѺā҆
-contain _ it	āғŅѱ
-contain _ |	ĀҎāѹ
-contain a	ĀѺ
+contain <path> |	Ā҈āѺ
+contain _ $	ā҉ľҊŉ҇ōѸŔ҇
+contain _ <commit>	Āѹā҆
+contain _ it	āҒŅѱ
+contain _ test	ŋ҆
+contain _ |	ĀҏāѸ
+contain a	Āѹ
+contain a test	ŋ҆
 contain an	ĀѷĘ҉
-contain before	āғŅѱ
-contain before it	āғŅѱ
-contain commit	ĀѺā҆
-contain commit <commit>	ĀѺā҆
-contain it	Āѳāҍ
-contain it |	ĀѳāҎ
-contain something	Ġ҆
-contain |	āѺľҊōѸ
-contain | $	āѺľҊōѸ
-contained	ŉ҆
+contain before	āҒŅѱ
+contain before it	āҒŅѱ
+contain commit	Āѹā҆
+contain commit <commit>	Āѹā҆
+contain it	ĀѲāҍ
+contain it |	ĀѲāҎ
+contain something	āѺĠ҆
+contain |	āѹľҊōѸ
+contain | $	āѹľҊōѸ
 containing	őґ
 containing <commit>	ŉ҆
 containing <commit> $	ŉ҆
 containing _ $	ŉ҆őґ
-contains	Ā҈āѧąҊĥѹķҌĺҐŉ҇ŊҌő҈Œѹœ҆
-contains $	Ŋ҆
+contains	Ā҇āѧąҊĥѹķҌĺҐĽ҆ŉ҆ŊҌő҇Œѹœ҆
+contains $	Ŋ҇
 contains <commit>	Ā҈
 contains <commit> |	Ā҇
-contains <name>	ĺґ
-contains <name> $	ĺґ
-contains <path>	āѷą҇
-contains <path> |	āѷą҇
-contains _ $	Āґĺґő҇
+contains <name>	ĺҒ
+contains <name> $	ĺҒ
+contains <path>	āѷą҈
+contains <path> |	āѷą҈
+contains _ $	Āґİ҆ĺҒő҇
 contains _ <name>	Ľ҇
 contains _ test	œ҆
-contains _ |	āѴąҌ
+contains _ |	āѵąҌ
 contains the	ķҏœ҆
-contains |	ĀҐ
-contains | $	ĀҐ
+contains |	ĀҐİ҆
+contains | $	ĀҐİ҆
 content	āѺĴҩĶѹ
 content $	đѸĴҠ
-content of	đҊĴ҆ĶѺ
-contents	į҈ĴҊŕ҉
+content of	đҋĴ҆Ķѹ
+contents	į҈ĴҊŕ҈
 contents _ $	į҈
 contents _ the	ŕ҉
 contents of	Ĵ҆ŕ҉
 contents of the	ŕ҉
 contents |	į҈
 contents | $	į҈
-contracts	ī҇
-contributed	ĀҔāѰ
-contributed _ <path>	ĀҋāѶ
+contracts	ī҆
+contributed	Āҕāѯ
+contributed _ <path>	ĀҌāѵ
 contributed to	ĀҔāѰ
-contributed to <path>	ĀҋāѶ
-contributors	ĀҡāѴ
+contributed to <path>	ĀҌāѵ
+contributors	Āҡāѵ
 contributors _ the	ĀҐ
 contributors to	ĀҐ
 contributors to the	ĀҐ
 copyright	Āѷāҋ
-coroutine	ĀѸāҌĬҫ
-coroutine $	Ĭҋ
-coroutine _ $	ā҇Ĭҏ
-coroutine |	ā҆Ĭґ
-coroutine | $	ā҇Ĭҏ
-correct	ā҈ĘҊĬ҉ŇѰ
-correct _ $	ĘҊ
-correct |	ĘҊ
-correct | $	ĘҊ
+coroutine	ĀѸāҋĬҨ
+coroutine $	ĬҊ
+coroutine _ $	ā҇ĬҎ
+coroutine |	ā҆Ĭҏ
+coroutine | $	ā҇Ĭҍ
+correct	ā҈ĘҋĬ҈ŇѰ
+correct _ $	Ęҋ
+correct |	Ęҋ
+correct | $	Ęҋ
 correctly	āҎ
 correctly _ $	ā҇
 correctly |	ā҇
 correctly | $	ā҇
 correspond	Œ҇
 correspond to	Œ҆
-could	ĀҕāҖĢ҉ŇѺ
+could	ĀҔāҔĢ҉ŇѺ
 could <name>	Ā҆
-could <name> be	Ā҆ā҆
+could <name> be	Ā҇ā҆
 could _ be	Ā҆
-could _ count	ĀҊ
+could _ count	Ā҉
 could _ find	Ā҇
 could _ kindly	ĀѪāѷ
 could _ look	Ā҈
-could _ tell	āҔ
+could _ tell	āҒ
 could _ the	Ŀ҇
 could _ without	ā҆
 could be	ā҉
 could do	ā҆
 could do without	ā҆
-could i	Ā҆
-could you	ĀқāѶĢ҈
-could you count	ĀҊ
+could i	Ā҇
+could you	ĀҚāѴĢ҈
+could you count	Ā҉
 could you find	Ā҇
 could you kindly	ĀѪāѷ
 could you look	Ā҈
-could you tell	āҔ
-count	ĀҦāџĂѹąѺćѬĊѹĎӁĚ҉ĤѱĦѹĩѺĪѰĬҎĭҌĳҴľӁĿѮŁѸňѰŊӊŎѸŏѺ
-count $	ĀүćѰĎҍĪѷĳ҉ľ҇Ŋ҆
+could you tell	āҒ
+count	ĀҥāѢĂѹąѺćѬĊѸĎҿĚ҉ĤѰĦѹĩѺĪѰĬҎĭҋĳҲľҿĿѭŁѸňѰŊӈŎѹŏѺ
+count $	ĀҮćѰĎҍĪѷĳ҈ľ҈Ŋ҆
 count <name>	ĀѸŊҊ
 count <name> 's	ĀѹŊ҈
+count <path>	ĀѺ
 count _ $	Ŋ҇
-count _ 's	ĀѷŊҋ
-count _ <name>	ĀѳĎ҉ĳҊľҏŊ҉
-count _ <path>	ĀѱĎҊĳҍŊҊ
+count _ 's	ĀѶŊҌ
+count _ <name>	ĀѲĎ҉ĳҊľҏŊ҉
+count _ <path>	ĀѱĎ҉ĳҍŊ҉
 count _ a	Ě҇Ĭ҈
-count _ callers	Ā҆
-count _ commits	ĀѸĎҕ
-count _ functions	Ā҈
+count _ callers	Ā҇
+count _ commits	ĀѷĎҕ
+count _ functions	Ā҉
 count _ importers	Āҍ
-count _ imports	Āҋ
-count _ lines	ĳҍ
-count _ methods	ĀѶľҖ
+count _ imports	ĀҋĪѺ
+count _ lines	ĀѺĳҍ
+count _ methods	ĀѶľҕ
 count _ of	Āѹ
 count _ revisions	Ď҇
-count _ tests	ĀѰŊҠ
+count _ tests	ĀѯŊҟ
 count _ that	Ā҇
 count _ the	ľҌĿѺ
 count all	ľ҇
-count as	ĀѶāѷĚҋĬґĭҏ
+count as	ĀѵāѸĚҋĬґĭҎ
 count as a	Ě҇Ĭ҈
 count everything	Ā҇
 count everything that	Ā҇
 count file	ĳ҆
-count for	ĀѳĎґľҊŊҋ
-count for <name>	ľ҉
-count for <path>	ĀѸĎ҈Ŋ҆
-count of	ĀѬĎҕĳҎľҍŊҏ
-count of <name>	Āѹĳ҇ľ҆
-count of <path>	ĀѺĳ҈
+count for	ĀѳĎҐľ҉Ŋҋ
+count for <name>	ľ҉Ŋ҆
+count for <path>	ĀѹĎ҇
+count of	ĀѫĎҕĳҎľҌŊҏ
+count of <name>	ĀѸĳ҇ľ҆
+count of <path>	Āѹĳ҈
 count of revisions	Ď҇
-count the	ĀҟāѺĎҋĤѸĪѺĳ҈ľҎŊґ
-count the commits	ĎҌ
-count the functions	Ā҈
+count the	ĀҡāѺĎҋĤѸĪѺĳ҇ľҌŊҐ
+count the commits	Ďҍ
+count the functions	Ā҉
 count the importers	Āҍ
-count the imports	Āҋ
+count the imports	ĀҋĪѺ
 count the lines	ĳҋ
-count the methods	ĀѶľғ
-count the tests	ĀѱŊҚ
-count |	ĀѷĎ҈
-count | $	ĀѷĎ҈
+count the methods	ĀѶľҒ
+count the tests	ĀѰŊҚ
+count |	ĀѶĎ҈
+count | $	ĀѶĎ҈
 counted	āѹĳ҉
 counted in	āѺĳ҉
-counting	āѸĄ҇ľ҇Ŋҋ
+counting	āѸĄ҇ľ҇ŊҊ
 counting _ methods	ľ҆
-counting the	āѹľ҆ŊҊ
+counting the	āѺľ҆Ŋ҉
 counting the methods	ľ҆
-cover	ōҎ
+cover	ōҍ
 cover <name>	ōҏ
 cover <name> |	ōҌ
 cover _ |	āѹōҌ
@@ -10885,12 +10863,10 @@ coverage of	ō҈
 coverage of <name>	ō҈
 coverage |	āҌ
 coverage | $	āҌ
-covered	Ā҇āҎ
-covered _ a	ā҆
+covered	Ā҆āҍ
 covered _ any	Ā҆
 covered _ tests	ā҈
-covered by	Ā҈āҏ
-covered by a	ā҆
+covered by	Ā҇āҎ
 covered by any	Ā҆
 covered by tests	ā҈
 covering	ĀѺāѺōҘ
@@ -10900,174 +10876,171 @@ covering _ $	ĀѺāѺōҘ
 covers	āғōѶ
 crash	āҝķѴ
 crate	Ā҈Ğ҆
-create	ĀҍāҔąҌŃѶ
+create	ĀҍāҔąҌŃѵ
 create _ from	ā҆
-create _ of	Ā҇ą҇
+create _ of	Ā҈ą҇
 create a	ĀҐŃѶ
 create commit	ą҇
 create commit of	ą҇
-created	āѺăҗąҬįѹ
+created	āѺăҖąҪįѹ
 created <name>	ĀѷąҒ
 created <name> $	ĀѷąҒ
 created <path>	ąҋ
 created <path> $	ąҋ
 created _ $	ĀҊāѳąҝ
 created _ <tag>	ă҆Ą҆
-created _ |	ā҉
+created _ |	ā҈
 created after	ă҈
 created after <tag>	ă҇
 created between	ĀѺă҈
 created for	ĀѺā҇
 created for |	ĀѺā҇
-created it	Ā҆
 created it |	Ā҆
 created |	Āқāѷ
-created | $	ĀҘāѸ
+created | $	ĀҘāѷ
 creation	ĀѶąқ
 creation _ $	ĀѺąҏ
-creation _ <path>	ą҇
+creation _ <path>	ą҆
 creation commit	ĀѺąҏ
 creation commit $	ĀѺąҏ
 creation of	ą҈
 cron	ŕ҇
 current	ĀѱāѳĈҋį҈İґņҗ
-current _ of	ŅѺņҏ
+current _ of	Ņѹņҏ
 current _ |	ĀѺį҈ņ҇
 current contents	į҈
 current contents |	į҈
 current one	ņ҈
 current one |	ņ҈
 current path	ņҎ
-current path of	ņ҉
-currently	ĀҋāѲŌ҆
-currently _ passing	ĀҎāѵ
-currently not	ĀҎāѵ
-currently not passing	ĀҎāѵ
-cut	ĀѺāҐ
+current path of	ņҊ
+currently	ĀҋāѲŌ҇
+currently _ passing	ĀҏāѴ
+currently not	ĀҏāѴ
+currently not passing	ĀҏāѴ
+cut	ĀѺāҏ
 cut _ chain	ā҇
 cut _ down	ā҈
-cycle	Ā҉āґĜѺĦҨĪѹ
-cycle $	Ħғ
+cycle	Ā҉āҐĜѺĦҧĪѸ
+cycle $	ĦҔ
 cycle _ $	ĀҊ
-cycle _ <name>	ā҆
-cycle _ <path>	āҌ
+cycle _ <path>	āҊ
 cycle _ goes	ĀѹĦҊ
 cycle _ imports	Ħ҆
 cycle _ is	ā҇
-cycle in	ĀѺāҋ
-cycle in <path>	ā҈
+cycle in	ĀѺāҊ
+cycle in <path>	ā҇
 cycle of	Ħ҆
 cycle of imports	Ħ҆
-cycle that	Ħ҆
+cycle that	Ħ҇
 cycle which	ĀѹĦҊ
 cycle which goes	ĀѹĦҊ
 cycle with	ā҆
 cycle |	ĀҊ
 cycle | $	ĀҊ
-cyclic	Ħқ
+cyclic	ĦқĪѺ
 cyclic _ $	Ħ҈
 cyclic _ check	Ħ҇
 cyclic import	ĦҒ
 cyclic import check	Ħ҇
 cyclic imports	Ħ҆
 cyclic imports $	Ħ҆
-d	Ā҆āѶĊ҆ĩ҆Ī҆ŀ҆
+d	Ā҆āѶĩ҆Ī҆ŀ҆
 d _ to	āѷĊ҆Ī҆
 d like	Ā҇āѶĊ҆Ī҆
 d like to	āѺĊ҆Ī҆
-data	ĤҨĵ҉ŇѸŐғœѹ
+data	Ĥҧĵ҉ŇѸŐғœѹ
 data _ <name>	ĵ҇
-data _ has	Āҋ
+data _ has	ĀҌ
 data _ of	ĤҏŐҊ
 data _ the	ĀѺāҏœѺ
 data members	āѸĤҙ
 data members of	Ĥҏ
 data type	Ā҉ŇѹŐҒ
-data type has	Āҋ
+data type has	ĀҌ
 data type of	ŐҊ
 dataclass	Ĥ҆
 dataclass <name>	Ĥ҆
 dataclass <name> |	Ĥ҆
 dataclass _ |	Ĥ҆
-date	Ā҉ā҆įҧ
+date	ĀҊā҇įҤ
 date <path>	ā҇
 date _ $	ĀѹāҎ
 date _ <name>	įҊ
 date _ <path>	į҆
-date _ commit	Ā҉
-date _ got	āҊ
-date _ the	į҉
+date _ commit	ĀҊ
+date _ got	āҋ
+date _ the	į҈
 date has	āѺįҋ
-date of	Ā҈įҔ
-date of the	į҉
+date of	Ā҉įғ
+date of the	į҈
 date |	ĀѹāҎ
 date | $	ĀѹāҎ
-days	ĀѩāҏņҌ
+days	ĀѨāҐņҌ
 days _ $	ņҌ
-days _ between	ĀѳāҎ
+days _ between	ĀѲāҏ
 days |	ņҌ
 days | $	ņҌ
-dead	ĀҕāѹĪѷŏҢ
-dead _ $	ĀҞāѹ
-dead _ in	ŏ҉
+dead	ĀҖāѸĪѶŏҢ
+dead _ $	Āҟāѹ
+dead _ in	ŏ҈
 dead _ inside	ŏ҇
-dead _ |	ĀѸŏҍ
-dead code	Ā҇
-dead code |	ā҇
+dead _ |	ĀѹŏҎ
+dead code	Ā҈
+dead code |	ā҆
 dead imports	ĪѷŏҢ
-dead imports in	ŏ҉
+dead imports in	ŏ҈
 dead imports inside	ŏ҇
-dead imports |	ŏҍ
+dead imports |	ŏҎ
 debug	ĀҌāѺ
-debug the	ĀҎāѸ
-decl	āѺĽғ
-declaration	ĀѰāѪĭ҆ĵґĶҎķҏĺҌĽҧŁ҆
+debug the	ĀҎāѷ
+decl	āѹĽҔ
+declaration	ĀѰāѫĭ҆ĵґĶҎķҎĺҌĽҧŁ҆
 declaration $	ĥ҇
-declaration <name>	ĶҊ
-declaration <name> $	ĶҊ
-declaration _ $	ĀѺāѸĶҊĽҗ
+declaration <name>	Ķҋ
+declaration <name> $	Ķҋ
+declaration _ $	ĀѺāѹĶҋĽҗ
 declaration _ <name>	ī҆
-declaration _ of	ĵ҇Ķ҇ĺҎ
-declaration _ the	ĽҊ
+declaration _ of	ĵ҆Ķ҇ĺҎ
+declaration _ the	Ľ҉
 declaration _ |	Ľ҆
 declaration line	ķҖ
-declaration of	ī҆Ľҍ
+declaration of	ī҆ĽҌ
 declaration of <name>	ī҆
-declaration of the	ĽҊ
-declaration site	ĵ҇Ķ҇ĺҎ
-declaration site of	ĵ҇Ķ҇ĺҎ
-declaration |	ĀѺāѸĽҒ
-declaration | $	āѹĽґ
-declarations	ĀѹāѸĆ҈ĪҖ
+declaration of the	Ľ҉
+declaration site	ĵ҆Ķ҇ĺҎ
+declaration site of	ĵ҆Ķ҇ĺҎ
+declaration |	ĀѺāѹĽҒ
+declaration | $	ĀѺāѹĽҐ
+declarations	ĀѹāѹĆ҈Ē҆ĪҖ
 declarations _ <name>	Īҍ
 declarations _ <path>	ĪҊ
 declarations inside	ĪҊ
 declarations of	Īҍ
-declare	Ā҈
+declare	Ā҈Ă҆
 declare _ $	ĀҎāѵĿ҆
 declare a	ā҆
 declare |	ĀҎāѵĿ҆
 declare | $	ĀҎāѵĿ҆
-declared	ĀѺāѯĂҒċ҆ēѺĞ҇Ĥ҈ĪѺĬҗĭҏĵҒĶҌĸҍĽҘŁ҈Ňҋ
-declared $	ĵ҉ĸҊĽҊ
-declared <name>	Ĭ҈
-declared _ $	āѷĂ҆ĬѺĵ҇ĶҌĸ҇Ł҉
-declared _ <name>	ĂҎĤҋĿҊ
+declared	ĀѺāѱĂґċ҆Ğ҇Ĥ҈ĪѺĬҕĭҏĵґĶҌĸҌĻ҆ĽҖŁ҈Ňҋ
+declared $	ĵ҉ĸ҉ĽҊ
+declared <name>	Ĭ҇
+declared _ $	āѷĂ҆ĬѺĵ҆Ķҋĸ҆Ł҉
+declared _ <name>	ĂҎĤҊĿ҉
 declared _ a	Ĭ҇
-declared _ abstract	ĂѺ
+declared _ abstract	ā҆Ăѹ
 declared _ of	Ė҈Ň҆
 declared _ on	ā҆
 declared _ return	Ň҆
-declared _ |	ĀѺĭҐ
-declared abstract	āѹĂҍ
-declared as	ĬҌ
-declared as a	Ĭ҆
-declared does	Ĭ҇
-declared for	Āҋ
-declared in	ĀҌĂѶĤ҉Ľ҇ĿҌ
-declared in <name>	Ā҆ĂѶĤ҉ĿҌ
-declared on	ĀѹĂҖ
-declared on <name>	ĀѺĂҖ
+declared _ |	ĀѺĭҏ
+declared abstract	āѹĂҌ
+declared as	Ĭҋ
+declared does	Ĭ҆
+declared for	ĀҋāѺ
+declared in	ĀҍĂѶĤ҉Ľ҆Ŀҋ
+declared in <name>	Ā҆ĂѶĤ҉Ŀҋ
+declared on	ĀѹĂҗ
+declared on <name>	ĀѺĂҗ
 declared return	Ňҋ
 declared return of	Ň҆
 declared the	āҊĂѺ
@@ -11075,190 +11048,192 @@ declared to	Ň҇
 declared to return	Ň҆
 declared |	ĵ҉ĶҌĸ҇
 declared | $	ĵ҇ĶҌĸ҇
-declares	āѹĂ҆ċ҈ĵ҆ĸ҆ļ҆Ľ҇
+declares	āѺĂ҆ċ҇ĵ҆ĸ҇ļ҆Ľ҆
+declares _ constant	Ķ҆
 declares _ interface	Ľ҆
 declares its	Ā҆ļ҆
-declares the	ĸ҆Ľ҈
+declares the	ĸ҆Ľ҇
+declares the constant	Ķ҆
 declares the interface	Ľ҆
-declaring	Ľ҆
-decorated	ā҈Ēңēҩ
-decorated $	āҊ
-decorated <name>	ēґ
-decorated <name> $	ēҎ
+declaring	Ľ҇
+decorated	ā҈ĒҢēҩ
+decorated $	āҋ
+decorated <name>	ēҒ
+decorated <name> $	ēҏ
 decorated _ $	ĀѷāѶĒґēҘ
 decorated _ <mark>	ĀҏĒѸ
 decorated _ <name>	ĒҘ
 decorated _ |	ē҈
 decorated by	Ēҍ
 decorated by <name>	Ē҉
-decorated with	ĀҐēҍ
+decorated with	Āґēҍ
 decorated with <mark>	ĀҏĒѵ
 decorated with <name>	Ēҏ
 decorated |	ĀѺāѹĒҍ
 decorated | $	ĀѺāѹĒҍ
-decorator	ĀѮāҕĒҾēҚ
-decorator $	Ēҗ
-decorator <mark>	āҗĒѶ
+decorator	ĀѮāҕĒһēҘ
+decorator $	āѺĒҗ
+decorator <mark>	āҗĒѵ
 decorator <mark> do	ā҇
 decorator <mark> itself	ā҆
-decorator <name>	ĀѵĒҤ
-decorator <name> $	āѺĒҍ
+decorator <name>	ĀѴĒң
+decorator <name> $	āѹĒҍ
 decorator <name> |	Ē҈
-decorator _ $	āѸĒҖ
-decorator _ <name>	ā҇ēҊ
-decorator _ applied	Ē҆
-decorator _ do	āҎĒѶ
+decorator _ $	āѸĒҕ
+decorator _ <name>	ā҇ē҉
+decorator _ applied	Ē҇
+decorator _ do	āҍĒѶ
 decorator _ itself	ā҆
-decorator _ |	Ē҇
+decorator _ |	Ē҆
 decorator on	ā҆
-decorator on <name>	ā҆ē҇
+decorator on <name>	ā҇ē҆
 decorator |	āѷĒҐ
 decorator | $	āѸĒҎ
-decorators	ēӜ
+decorators	ēӘ
 decorators $	ēҋ
-decorators _ $	ē҉
-decorators _ <name>	ĀѺāҎēҚ
+decorators _ $	ē҈
+decorators _ <name>	ĀѺāҍēҚ
 decorators _ on	Āҋāѳē҇
 decorators _ the	ē҈
-decorators _ to	ē҆
-decorators are	ĀҊāѹē҆
+decorators are	ĀҊāѸē҆
 decorators are on	Āҋāѳ
 decorators does	ē҈
 decorators does <name>	ē҆
-decorators has	ēҊ
-decorators has <name>	ē҈
-decorators is	ē҈
+decorators has	ē҉
+decorators has <name>	ē҇
+decorators is	ē҇
 decorators on	ā҈
 decorators on <name>	ā҈
 decorators that	ē҇
-decorators |	ē҉
-decorators | $	ē҉
-deep	ā҈
-deep _ the	ā҈
-deep is	ā҈
-deep is the	ā҈
-def	ĀѯāѮĆҖē҉ĕ҇Ĭ҆Ķ҈ķҬĹҌĺҋĻҙļ҉ňѹ
-def <name>	ĔѹĕҊĵѺķ҉ĹҊĻҎļ҉
+decorators |	ē҈
+decorators | $	ē҈
+deep	ĀѺā҈
+deep _ the	ĀѺā҈
+deep is	ĀѺā҈
+deep is the	ĀѺā҈
+def	ĀѯāѯĆҕē҉ĕ҇Ĭ҆Ķ҈ķҬĹҌĺҌĻҘļ҈ňѹ
+def <name>	ĔѹĕҊĵѺķ҉ĹҊĻҎļ҈
 def <name> $	ĻѸļҋŁ҆
-def <name> begins	ķ҉
-def <name> |	ĔѺĕҊ
-def _ $	āѸĵҊĶҋķѷĺґļҊ
-def _ <name>	ĀѸĆҖĬ҈ķ҆Ļ҈
-def _ begins	ķ҉
+def <name> begins	ķҊ
+def <name> |	ĔѹĕҊ
+def _ $	āѸĵҊĶҋķѷĺғļҊ
+def _ <name>	ĀѸĆҖĬ҇ķ҆Ļ҇
+def _ begins	ķҊ
 def _ of	ķҙ
 def _ that	ķ҇
-def _ |	ĔѺĕҊ
+def _ |	ĔѹĕҊ
 def line	ĶҎ
 def line $	ĶҎ
-def location	ĵҋķѸĺҔ
-def location $	ĵҋķѸĺҔ
-def of	ĀѸĆҖē҆Ĭ҈ķ҇Ļ҈
-def of <name>	ĀѸĆҖē҆Ĭ҈ķ҇Ļ҈
+def location	ĵҊķѸĺҕ
+def location $	ĵҊķѸĺҕ
+def of	ĀѸĆҖĬ҇ķ҇Ļ҈
+def of <name>	ĀѸĆҖĬ҇ķ҇Ļ҈
 def |	ē҆
-default	ĀѣāҞċѷđѷĔӊĕӑĢѺ
+default	ĀѢāҜċѷđѷĔӈĕӎĢѺ
 default $	ĔҌ
-default _ $	āҐĔѹĕҕ
-default _ <name>	ĀѶāҌĔҐĕқ
+default <name>	Ĕ҆
+default _ $	āҏđѺĔѹĕҖ
+default _ <name>	ĀѶāҋĔҏĕқ
 default _ its	ĕ҆
-default _ of	Ĕ҇
+default _ of	Ĕ҆
 default _ the	ĀѹċѺĔҜ
-default _ |	ĕҋ
-default does	ĀѺĔҊ
+default _ |	ĕҊ
+default does	ĀѹĔҊ
 default for	ā҉ĕҏ
-default for <name>	ā҉ĕ҈
-default in	ĔҒ
+default for <name>	ā҈ĕ҇
+default in	Ĕґ
 default in <name>	Ĕ҉
-default in the	Ĕ҉
+default in the	Ĕ҈
 default is	Ĕ҇
-default of	āҎĔ҇ĕҏ
-default of <name>	āҊ
-default of the	ā҆Ĕ҆
+default of	āҌĔ҇ĕҎ
+default of <name>	ā҉
+default of the	ā҆Ĕ҇
 default to	ĕҋ
 default to |	ĕ҈
-default value	Ā҉āѶđѺĔҌĕҏ
-default value $	ā҆ĕ҈
+default value	ĀҊāѶđѹĔҋĕҎ
+default value $	ā҇ĕ҈
 default value of	ĀҌāѱ
 default value |	Ĕ҉
 default what	ĔѺĕҊ
-default |	ā҈ĕ҈
-default | $	ā҈ĕ҈
-defaults	āѹĔҔĕҌ
+default |	ā҈ĕ҉
+default | $	ā҈ĕ҉
+defaults	āѸĔҕĕҍ
 defaults to	ĔҔ
-define	ĀѸā҆ĆҚĐҋĺҎļҎŊ҇
+define	Āѹā҇ĆҚĐҋĘѺĺҍļҎŊ҇
 define $	Ŀ҇
-define <name>	āҕĆҋĐ҉ĺ҉
-define <name> $	ĀѶāҗĆ҉ĐҊĺѺ
-define <name> |	Ā҉ĺҏ
-define _ $	Ā҉ā҈Ć҈ĐҊĺѺŊ҆
-define _ <name>	ĀѶĆҍ
+define <name>	āҕĆҊĐҊĺ҈
+define <name> $	ĀѵāҗĆ҈ĐҋĺѺ
+define <name> |	ĀҊĺҎ
+define _ $	Ā҉ā҈Ć҈ĐҋĺѺŊ҆
+define _ <name>	ĀѶĆҌ
 define _ inner	ļ҆
 define _ method	ĺ҈
 define _ nested	ļ҇
-define _ |	Ā҉ĺҏ
+define _ |	Ā҉ĺҎ
 define a	ĀѹĆҌ
-define a <name>	ĀѺĆҍ
+define a <name>	ĀѺĆҌ
 define its	ļ҈
-define the	Āѷĺ҆
+define the	Āѷĺ҇
 define the method	ĺ҇
 define |	ĀғāѱŊ҆
 define | $	ĀғāѱŊ҆
-defined	ĆңćѹċҎĐѷđҎĒѩĤҋĬ҆ĭѷĵҔĶҐķ҈ĸҍĺ҆Ļ҇ļҎĿҌŀѹňѶőѹœ҇
-defined $	āѵċ҆Ķ҆ĺҍĻѷļҕ
-defined _ $	Ā҈āѹĆҋđҐĒѮĵ҉ĸҌĹ҉œ҇
-defined _ <name>	Ĥ҉Ļ҉ĿҊ
-defined _ <path>	Ā҈
-defined _ than	Ć҇
+defined	ĆҢćѸċҏĐѷđҍĒѨĤҊĬ҆ĭѸĵғĶҐķ҈ĸҍĻ҇ļҍĿҌŀѹňѶőѹœ҇
+defined $	āѵċ҇Ķ҆ĺҎĻѷļҔ
+defined _ $	Ā҉āѹĆҊđҐĒѭĵ҉ĸҌĹ҉ĺѺœ҇
+defined _ <name>	Ĥ҉Ļ҉Ŀ҉
+defined _ <path>	Ā҉
+defined _ than	Ć҆
 defined _ the	Ļ҈
 defined _ which	ĺ҇
 defined _ |	ġ҇ķ҈
-defined as	ĀѸđҏĬҋ
-defined at	ĺ҇
+defined as	ĀѷđҏĬҊ
+defined at	ĺ҈
 defined by	Ă҇Ļ҇Ŀ҆
 defined by <name>	Ļ҇
-defined in	ķ҇
-defined in <path>	Ā҇
+defined in	ķ҈
+defined in <path>	Ā҈
 defined in |	ķ҈
-defined more	Ć҇
-defined more than	Ć҇
-defined on	ĀѹĤ҉Ŀ҆
+defined more	Ć҆
+defined more than	Ć҆
+defined on	ĀѸĤ҉Ŀ҆
 defined on <name>	ĀѹĿ҆
-defined |	ĀґĆҌĒѮĶ҆ĸҊĹ҇œ҇
-defined | $	ĀґāѹĆҋĒѮĶ҇ĸҌĹ҇œ҇
-defines	ĀҋāѫĆҎĺҋĻҋļ҉ĽҊľ҈Ŀ҆
+defined |	ĀҒĆҋĒѭĶ҇ĸ҉Ĺ҇ĺѺœ҇
+defined | $	ĀҒāѺĆҋĒѭĶ҇ĸҌĹ҇ĺѺœ҇
+defines	ĀҋāѫĆҍĺҋĻҋļ҈Ľ҉ľ҈Ŀ҆ōѺ
 defines $	ĀҔāѹľ҆
 defines <name>	Ć҆ĵѸĺҌ
 defines <name> $	Ć҇ĵѸĺҎ
-defines <name> |	ļ҆
-defines _ $	Ć҈ĵѺĺҎ
+defines <name> |	ļ҇
+defines _ $	Ć҈ĵѺĺҍ
 defines _ nested	ļ҆
 defines _ |	āѹļ҆
 defines it	āѹĆ҉
-defines the	āѹĽҋ
+defines the	āѹĽҊ
 defining	ā҆
 defining <name>	ā҆
-definition	ĀѰāѥĆҚċҍēҊĢѺĵқĶҐķҗĸ҉Ĺ҈ĺҝ
+definition	ĀѱāѥĆҙċҌē҉ĢѺĵҚĶҏķҗĸ҉Ĺ҈ĺҜ
 definition $	Ć҈
-definition _ $	ĀѺāѲĬ҇ķ҇
-definition _ <name>	āѶĆ҆ēҋķѹĹҋĺҢĻ҆
-definition _ class	ĵ҉ĹѸ
+definition _ $	āѳĬ҆ķ҇
+definition _ <name>	āѷĆ҆ēҊķѸĹҊĺҢĻ҆
+definition _ class	ĵ҉Ĺѷ
 definition _ for	Ć҈
-definition _ the	ċ҆Ķҏ
+definition _ the	Ķҏ
 definition is	ā҈ĆѺ
-definition of	ĀѳāѶĆ҉ċ҆ēҊĵ҆ĶҌĹ҈ĺҧĻ҇
-definition of <name>	ĀѶĆ҆ēҋĵѷķѺĹҌĺҤĻ҆
-definition of class	ĵ҉ĹѸ
-definition of the	ċ҆Ķҍ
+definition of	ĀѲāѷĆ҉ċ҆ē҉ĶҌĹ҈ĺҧĻ҇
+definition of <name>	ĀѵĆ҆ēҊĵѷķѺĹҌĺҤĻ҆
+definition of class	ĵ҉Ĺѷ
+definition of the	Ķҍ
 definition sites	ĆҌ
 definition sites for	Ć҈
-definition |	ĀѷāѱĬ҇ĵҎķ҇
-definition | $	āѳĬ҇ķ҇
-definitions	Ćҩģ҇ŀ҆
-definitions _ <name>	āҌĆқŀ҆
-definitions in	āѺģ҈
-definitions of	ĀѷāҒĆғŀ҇
-definitions of <name>	ĀѷāҒĆғŀ҇
+definition |	ĀѷāѲĬ҆ĵҎķ҇
+definition | $	āѳĬ҆ķ҇
+definitions	ĆҨģ҆ŀ҆
+definitions _ <name>	āҋĆҚŀ҆
+definitions in	āѺģ҇
+definitions of	ĀѷāҒĆҒŀ҆
+definitions of <name>	ĀѷāҒĆҒŀ҆
 definitions that	Ā҈
-defs	āѵĆ҇ĒҐľҋĿҒŀ҉
+defs	āѵĆ҇ĒҐľҋĿҒŀҊ
 defs _ be	Ā҇
 defs _ i	Ŀ҉
 defs _ in	Ā҈
@@ -11272,34 +11247,34 @@ defs does	ľ҇ĿҊ
 defs will	Ŀ҉
 defs will i	Ŀ҉
 delegates	āѺĉҠđѺ
-delegates _ $	āѺĉҞđѺ
-delete	āҧĆѷĴѺ
+delegates _ $	āѺĉҟđѺ
+delete	āҦĆѷĴѺ
 delete <name>	Ā҆āѹ
 delete <path>	Ā҈
 delete _ <line>	āҋĴѺ
 delete _ |	Ā҆
-delete all	āҒĆѵ
+delete all	āҒĆѴ
 delete line	āҋĴѺ
 delete line <line>	āҋĴѺ
 delete the	āҋ
-deleted	ĀҜāҕąѰ
+deleted	ĀҜāғąѰ
 deleted $	Ā҇
 deleted <name>	Ā҈
 deleted <name> $	Ā҉āѺ
-deleted <path>	ĀҊąѹ
+deleted <path>	ĀҊąѸ
 deleted <path> $	ĀҒāѶ
 deleted <path> |	ĀѸāҍ
 deleted _ $	ĀҘąѴ
-deleted _ <tag>	Āҍāѵ
+deleted _ <tag>	ĀҎāѴ
 deleted _ written	ĀѺā҈
-deleted _ |	ĀѺāҐ
+deleted _ |	Āѹāґ
 deleted and	ĀѺā҈
 deleted and written	ĀѺā҈
-deleted between	Āҍāѵ
-deleted between <tag>	Āҍāѵ
+deleted between	ĀҎāѴ
+deleted between <tag>	ĀҎāѴ
 deleted from	ā҆
-deleted |	āҒąѺ
-deleted | $	āҒąѺ
+deleted |	āҒ
+deleted | $	āҒ
 deletion	Āҍ
 deletion _ <path>	Ā҆
 deletion of	Āҍ
@@ -11308,112 +11283,112 @@ demand	āѸĂҍĮ҉
 demand _ $	Į҉
 demand |	Į҉
 demand | $	Į҉
-demands	Į҇
+demands	Į҆
 demands _ in	Į҇
-dep	ĀѲĖҒėҋĦ҆ħҊĩѹĮѷ
-dep <name>	āҊėҋĩѺĮѷ
+dep	ĀѲĖҒėҋĦ҆ħҊĩѹĮѸ
+dep <name>	āҊėҋĩѺĮѸ
 dep between	Ħ҇
 dep path	ħҊ
-depend	ĀґāѶħ҈ĩґĪҏ
-depend _ $	ĀґāѧĪҕ
-depend _ <name>	ĀҏāѸĩ҈
-depend _ <path>	ħ҉ĩ҉
+depend	Āґāѷħ҈ĩҐĪҎ
+depend _ $	ĀҒāѧĪҕ
+depend _ <name>	Āҏāѷĩ҈
+depend _ <path>	ħ҉ĩ҈
 depend _ it	ĀҊ
-depend _ the	ā҈
-depend _ this	āҒĖѶ
-depend _ |	ĀѹĖ҉ė҈
-depend on	ĀҊħ҉ĩҐĪҋ
-depend on $	Ā҈āѱĪҒ
-depend on <name>	ĀҏāѸĩ҈
-depend on <path>	ħ҉ĩ҉
+depend _ the	ā҇
+depend _ this	āғĖѷ
+depend _ |	ĀѹĖ҉ė҇
+depend on	ĀҊħ҉ĩҏĪҊ
+depend on $	Ā҈āѱĪғ
+depend on <name>	Āҏāѷĩ҈
+depend on <path>	ħ҉ĩ҈
 depend on it	ĀҊ
-depend on the	ā҈
-depend on this	āҒĖѶ
-depend on |	ė҈
+depend on the	ā҇
+depend on this	āғĖѷ
+depend on |	ė҇
 depend |	Ā҉āѶ
 depend | $	Ā҉āѶ
-dependencies	Ā҆ā҇ĖҲĞѹĩҐĪҢĮѺıѳ
-dependencies $	ĀҏāѶĖҋ
-dependencies _ $	ĀҋāѸĖҖıѹ
-dependencies _ <name>	ĩҊĪҐ
-dependencies _ <path>	Āѹĩ҇Īҋ
+dependencies	Ā҇ā҇ĖҲĞѸĩҐĪҢĮѺıѲ
+dependencies $	ĀҎāѶĖҋ
+dependencies _ $	ĀҊāѸĖҖıѹ
+dependencies _ <name>	ĩҋĪҐ
+dependencies _ <path>	Āѹĩ҇ĪҊ
 dependencies _ does	Ė҈
-dependencies _ outdated	ĀѶāҋ
+dependencies _ outdated	Āѷāҋ
 dependencies _ the	Īҋ
-dependencies _ there	ĀҎāѴ
-dependencies _ this	Ā҈Ė҉
-dependencies _ |	ĀҊĖѹ
-dependencies are outdated	ĀѶāҋ
-dependencies are there	ĀҎāѴ
+dependencies _ there	ĀҏāѴ
+dependencies _ this	Ā҈Ė҈
+dependencies _ |	ĀҊĖѸ
+dependencies are outdated	Āѷāҋ
+dependencies are there	ĀҏāѴ
 dependencies does	Ī҉
 dependencies does the	Ī҉
-dependencies have	āҊ
-dependencies of	ĀѺāѺĖҋĩҒĪҚ
+dependencies have	ĀѺāҋ
+dependencies have |	ā҆
+dependencies of	āѺĖҊĩҒĪҚ
 dependencies of <name>	ĩҋĪҐ
-dependencies of <path>	Āѹĩ҇Īҋ
-dependencies of this	Ā҇Ė҉
-dependencies |	Ā҉ā҇Ė҆ıѹ
-dependencies | $	Āҏıѹ
-dependency	ĀҊėҟĜ҉ĝ҇ġѴĢѵĦҌĨ҇ĩҠĬѺĮѺ
+dependencies of <path>	Āѹĩ҇ĪҊ
+dependencies of this	Ā҇Ė҈
+dependencies |	Ā҉ā҈Ė҇ıѹ
+dependencies | $	ĀҎıѹ
+dependency	ĀҊėҞĜ҉ĝ҇ġѴĢѴĦҋĨ҇ĩҠĬѺĮѺ
 dependency $	ĀҔġѹ
-dependency <name>	ā҇ėҚĢѷ
+dependency <name>	ā҈ėҚĢѶ
 dependency <name> $	ėҊ
 dependency _ $	ėҌ
 dependency _ <name>	ĩҐ
 dependency _ <path>	ĀѲĜ҈ĩҍ
-dependency _ what	ė҆
 dependency of	ĀѸāѺĝҊĨ҇ĩҢ
 dependency of <name>	ĩҐ
 dependency of <path>	ĀѸĝ҇ĩҎ
-dependency on	ĜҊ
+dependency on	Ā҆ĜҊ
 dependency on <path>	ĜҊ
 dependency through	Ħ҆
-depends	Āѳā҈Ė҈Ĝ҇Īҍ
+depends	Āѳā҉Ė҈Ĝ҇Īҍ
 depends _ <path>	Ĝ҈
-depends _ which	ĩѹĪҌ
+depends _ which	ĩѹĪҋ
 depends on	Āѳā҉Ė҈Ĝ҇Īҍ
 depends on <path>	Ĝ҈
-depends on which	ĩѹĪҌ
+depends on which	ĩѹĪҋ
 deprecated	āҘċѴ
 deprecated _ $	ā҇
 deprecated |	ā҇
 deprecated | $	ā҇
-deps	ĀѶāґėҕĩғıѶ
-deps $	ĀѳāҙėҕıѶ
+deps	ĀѶāҔėҕĩғıѵ
+deps $	ĀѲāқėҖıѵ
 deps of	ĩҗ
 depth	ĀҐāѺ
-derive	Ā҈Ă҆ćҌňѸ
+derive	Ā҇Ă҆ćҌňѷ
 derive _ <name>	ĀҋĂ҆Ě҈ňѶ
-derive from	Ā҈Ă҆ćҌňѸ
+derive from	Ā҇Ă҆ćҌňѷ
 derive from <name>	ĀҋĂ҆Ě҈ňѶ
-derived	āѴĂ҆ĚҒĥѸŀҕňҢ
-derived _ $	ćҏě҇ň҆
+derived	āѴĂ҆ĚґĥѸŀҕňң
+derived _ $	ćҎě҈ň҆
 derived _ <name>	Ă҇ćѹĚҌňҐ
 derived _ is	ŀ҆
 derived _ of	ňҒ
 derived _ the	ćѵňҌ
 derived _ what	ĀҏňѲ
 derived _ |	ć҈ŀ҇
-derived class	ŀ҇
+derived class	ŀ҆
 derived classes	ŀґň҆
 derived classes is	ŀ҆
-derived classes of	ň҇
-derived from	āѺĂ҇ć҇ĚҎ
-derived from $	ćҋě҈ňѹ
+derived classes of	ň҈
+derived from	Ă҇ć҇ĚҎ
+derived from $	ćҋě҈ňѸ
 derived from <name>	Ă҇Ě҆ňҍ
 derived from the	ćѵňҌ
 derived from what	ĀҏňѲ
 derived from |	ć҈
 derived of	Ě҆
 derived of <name>	Ě҆
-derived types	ňҘ
-descendants	ĀҎāѴćѷĚғěѸňҶ
-descendants $	Ā҆ňҡ
+derived types	ňҙ
+descendants	ĀҎāѴćѶĚҔěѸňҷ
+descendants $	Ā҆ňҢ
 descendants _ $	ň҉
-descendants _ <name>	ĚҖ
+descendants _ <name>	ĚҘ
 descendants _ class	ňҌ
-descendants of	Ā҇ĚҕěѺňҌ
-descendants of <name>	ĚҖ
+descendants of	Ā҇ĚҗňҌ
+descendants of <name>	ĚҘ
 descendants of class	ňҌ
 descendants |	ň҉
 descendants | $	ň҉
@@ -11422,162 +11397,166 @@ descends _ $	ć҇
 descends _ <name>	ň҆
 descends from	Ě҇
 descends from <name>	ň҆
-describe	āѶĢҫ
+describe	āѶĢҭ
 describe <name>	Ģ҈
-describe the	ĀѹĢҜ
+describe the	ĀѹĢҝ
 description	Ā҇
-design	ĀѶāґ
-determine	ĀѬāѫĺҋľ҆
+design	ĀѶāҒ
+determine	ĀѭāѬĺҋľ҆
 determine _ changes	ą҆
 determine _ commit	Ā҆ąѺ
-determine _ declaration	ĵ҇Ķ҇ĺҎ
+determine _ declaration	ĵ҆Ķ҇ĺҎ
 determine _ which	ā҇
-determine the	ĀѷāѮĊ҆ĺҌľ҇
+determine the	ĀѸāѯĊ҆ĺҌľ҇
 determine the changes	ą҆
-determine the declaration	ĵ҇Ķ҇ĺҎ
+determine the declaration	ĵ҆Ķ҇ĺҎ
+determine whether	ĀѺ
 determine which	ğ҆
-dev	ĀҍāѸĖ҉
+dev	ĀҌāѸĖ҉
 dev _ $	ĀҎāѹ
-dev _ |	Āҕāѭ
+dev _ |	ĀҖāѬ
 developer	Ĳҍ
 developer _ it	Ĳ҆
 developer wrote	Ĳ҆
 developer wrote it	Ĳ҆
-developers	ĀҌāѴĶҊ
-development	ĀҗĖѴ
-development _ |	ĖҌ
+developers	ĀҌāѴĶ҉
+development	ĀҗĖѵ
+development _ |	Ėҍ
 dict	Ő҇
-did	ĀҗāҎă҆Ą҆ą҉Č҇čҤĎѺďѹĔѹĠҍĥѺĩѹĬҍĭҋįҍĴѸĵ҇Ķ҆ĹѺńѲŅқņҙňѺŋѷŎѺŕѹ
-did <commit>	ĀѳāҐČҋčҌ
+did	Āҕāҏă҆Ą҆ą҉Č҇čҡĎѺďѺĔѸĠҍĩѹĬҍĭҊįҍĲѸĴѸĵ҇ĹѺńѳŅқņҖŋѷŎѺŕѹ
+did <commit>	ĀѱāґČҋčҋ
 did <commit> <name>	āѺč҉
 did <commit> break	āҍčѺ
 did <commit> change	āҋ
 did <commit> leave	ā҇
 did <commit> make	āѺč҇
 did <commit> modify	Č҈
-did <name>	Āңā҆į҉ńѸŅҌņҌ
+did <name>	Āңā҇į҉ńѸŅҌņҋ
 did <name> <name>	ĀҌąѹ
 did <name> become	ņ҈
-did <name> change	Ā҉āѶ
+did <name> change	Ā҈āѶ
 did <name> come	Ā҇āѷ
-did <name> exist	ĀѴĠҕ
+did <name> exist	ĀѳĠҕ
 did <name> live	Ġѹ
-did <name> look	Āѹāҏ
+did <name> look	ĀѸāҐ
 did <name> move	ņ҈
-did <path>	ĀҚāѺąѵŅҏņ҉
-did <path> <name>	ĀҚąѰįѺ
+did <path>	ĀҙāѹąѵŅҏņ҈
+did <path> <name>	ĀҙąѰ
 did <path> become	ņ҇
-did <path> exist	ĀҊāѷ
+did <path> exist	Āҋāѷ
+did <path> get	ĀѺ
 did <path> move	ņ҇
+did <path> use	Ņ҆
 did <tag>	Ġ҇
-did _ <commit>	ĀҌā҈Čѹ
-did _ <name>	ĀҢāѳąѩč҉įѺľ҆
+did _ <commit>	Āҍā҆Čѹ
+did _ <name>	Āҡāѳąѩč҉įѺľ҇
 did _ <path>	ā҆
 did _ <tag>	Ġ҈
 did _ already	ĀѺ
-did _ author	Ā҈āѺ
-did _ authors	ĀѺāѹĭҋ
+did _ author	Ā҈āѹ
+did _ authors	ĀѺāѺĭҊ
 did _ become	Āѹā҆ņґ
+did _ begin	ā҆
 did _ break	ĀѴāҐĈ҆čѺ
-did _ call	āѹŅҌ
-did _ change	Āҏāѷ
+did _ call	āѺŅҌ
+did _ change	ĀҎāѷ
 did _ come	āѶą҇
 did _ commit	āѺİ҇
-did _ contain	āҒŅѱ
-did _ do	ā҆
-did _ exist	āѵă҇Ą҆ĠҔŋѹ
+did _ contain	āґŅѱ
+did _ exist	āѵă҆ĠҔŋѹ
 did _ fail	ĀғāѮ
 did _ first	Āѷąҋ
-did _ get	ĀҎāѺį҇
+did _ get	ĀҎį҇
 did _ give	ā҉
-did _ go	āѺŅҌ
+did _ go	āѺŅҋ
+did _ have	Ņ҆
 did _ history	ĀѺą҈
 did _ import	Ī҇
 did _ last	įҎ
 did _ latest	āѹį҉
-did _ leave	ā҆
-did _ live	ĀҐĠѹņѺ
-did _ look	Āѳāҙ
-did _ make	āѦč҆Ĭғ
+did _ leave	ā҇
+did _ live	ĀґĠѹņѹ
+did _ look	ĀѲāҚ
+did _ make	āѥč҆Ĭғ
 did _ modify	Č҈
-did _ move	ĀѸāѹņҏ
-did _ put	ĵ҆
+did _ move	ĀѸāѺņҏ
+did _ put	ĵ҆ĺ҆
 did _ rename	ā҇
 did _ tests	ā҈
-did _ touch	ā҈čҋĎѸ
+did _ touch	ā҈čҊĎѸ
 did _ turn	ņ҈
 did _ use	ŅҌ
 did _ work	ā҇
-did _ write	Āҍāѳ
-did anything	č҇
+did _ write	ĀҍāѴ
+did anything	č҆
 did ci	ĀҋāѶ
-did commit	ĀҌā҈Čѹ
-did commit <commit>	ĀҌā҈Čѹ
-did it	ā҈
+did commit	Āҍā҆Čѹ
+did commit <commit>	Āҍā҆Čѹ
+did it	ā҉
 did it get	ĀҎāѺ
 did it live	ĀҌ
-did not	āҊă҆Ą҉Ďѷ
-did not exist	ă҇Ą҆
+did not	āҊă҆Ą҈ĎѸ
+did not exist	ă҆
 did not touch	āҌĎѸ
-did one	āѷŅҋ
-did one call	āѷŅҋ
-did somebody	ĀѵāѮĈ҆Ĭ҈į҆İ҇
-did somebody last	āѺį҉
+did one	āѷŅҊ
+did one call	āѷŅҊ
+did somebody	ĀѵāѭĈ҇Ĭ҈į҆İ҇
+did somebody last	āѹį҉
 did somebody make	Ĭ҈
-did the	āҊą҇ĭҊĶ҉
-did the author	Ā҈āѺ
-did the authors	ĀѺāѹĭҋ
+did the	āҋą҇ĭҊĶ҉
+did the author	Ā҈āѹ
+did the authors	ĀѺāѺĭҊ
 did the history	ĀѺą҈
 did the last	ā҇
 did the latest	āѹį҉
-did they	ĀѭāѤĬҋő҆
+did they	ĀѮāѥĪ҆Ĭ҉ő҆
 did they import	Ī҇
-did they make	āѶĬҋ
+did they make	āѷĬҊ
 did they put	ĺ҆
 did they rename	ā҇
 did to	ā҈
 did we	ĀѸāҐįѹ
-diff	ĀҏāѪčґďҚ
-diff <name>	Āҋď҈
-diff _ $	ĀҊāѹ
+diff	ĀҐāѪčґďҚĢѺ
+diff <name>	ĀҌď҉ĢѺ
+diff _ $	ĀҌāѹĢѺ
 diff _ <commit>	čҋ
 diff _ <name>	ďҌ
-diff of	čҍ
+diff of	čҌ
 diff of <commit>	čҋ
 diff the	ăѺ
 diff |	āѺ
 diff | $	āѺ
-differ	ĀҎāѺăѴďҡŁѷ
+differ	ĀҎăѴďҠŁѷ
 differ $	ď҆
 differ _ $	ĀѺā҆ď҈
-differ from	ĀҎăѴď҆
+differ from	ĀҎăѴ
 differ |	ĀѺā҆ď҈
 differ | $	ĀѺā҆ď҈
-difference	ĀѺā҉ď҈
+difference	ĀѺā҉ď҇
 difference between	ď҇
 difference in	ā҆
-differences	ďқ
+differences	ďҚ
 differences $	ď҉
-differences between	ā҇
-differences in	ďҋ
-different	ĀҏāҋăѹĄѷĆҒďґ
+differences between	ā҈
+differences in	ďҊ
+different	ĀҏāҊăѹĄѷĆҒďҐ
 different _ $	ďҋ
 different _ on	ā҆
-different _ the	ďҊ
-different definitions	ĆҊ
+different _ the	ď҉
+different definitions	Ć҉
 different in	ĀҐā҉Ąѷ
-different in the	ďҊ
+different in the	ď҉
 different things	ā҆
 different things on	ā҆
 different |	ď҇
 different | $	ď҇
-differs	ā҇
+differs	ā҆
 differs _ $	ď҆
 differs |	ď҆
 differs | $	ď҆
 dir	ĀѺőҧ
 dir $	őґ
-dir _ <path>	ő҇
+dir _ <path>	ő҆
 dir containing	őґ
 direct	ĀҍĜҊňѷ
 direct _ indirect	Ā҆
@@ -11586,16 +11565,16 @@ direct and	Ā҆
 direct and indirect	Ā҆
 direct import	ĜҊ
 direct import of	Ĝ҆
-directly	ĀҋĊѺĘҏňѺ
+directly	ĀҊĊѺĘҏňѺ
 directly _ $	ĀѸĜҊ
-directly _ indirectly	ĀҏĜѸ
+directly _ indirectly	ĀҏĜѹ
 directly _ through	Āҋ
-directly or	ĀҞāѺĊѺĜѸ
-directly or indirectly	ĀҏĜѸ
+directly or	ĀҞāѺĊѺĜѹ
+directly or indirectly	ĀҏĜѹ
 directly or through	Āҋ
 directly |	ĀѹĜҊ
 directly | $	ĀѹĜҊ
-directory	ĀѴőҰŒґ
+directory	ĀѴőҰŒҐ
 directory _ <name>	őҎ
 directory _ <path>	őҌ
 directory _ contains	ő҉
@@ -11605,10 +11584,10 @@ directory _ the	Œ҈
 directory holds	ő҇
 directory is	Œҍ
 directory is it	őѺŒҊ
-directory of	ő҈
+directory of	ő҉
 directory that	ő҉
 directory that contains	ő҉
-disk	ŒҖ
+disk	Œҕ
 disk _ $	Œҏ
 disk please	őҊ
 disk please $	őҊ
@@ -11620,198 +11599,202 @@ distribution	Į҆
 distribution _ what	Į҆
 distribution |	Į҆
 distribution | what	Į҆
-do	āҴĂ҆ăҊćѶĈѺĉѵđѶĒѵēѰĔ҆ĘҊęѸĝҊğҊġ҈ĢҙģѷĦҏħ҆ĩѺĪѱīѸĬѫĭѺĮѺįѺĶѸĻѹŀ҆Ł҇Ň҉ŊѷŋҍŎҔŐѸŒҊŔ҇ŕѸ
-do $	Āѷāҕ
-do <name>	ĀҐāѵď҇
-do <name> 's	Āҍāѷ
-do <name> and	ď҇
+do	āҲĂ҆ă҉ćѷĈѺĉѵđѶĒѵēѯĘ҉ęѷĝҋğҊġ҈ĢҙģѷĦҎħ҆ĩѺĪѲīѹĬѮĮѺįѺĶѹĻѹŀ҆Ł҇Ň҉ŊѸŋҍŎғŐѸŒ҉Ŕ҆ŕѸ
+do $	ĀѶāҕ
+do <name>	ĀҐāѴď҆
+do <name> 's	ĀҎāѶ
+do <name> and	ď҆
 do <name> objects	Ā҈āѺ
-do _ $	āғďѸĢҠ
-do _ 's	ĀҍāѶ
+do _ $	āғďѸēѺĢҠ
+do _ 's	Āҍāѵ
 do _ <name>	ĢѺō҉
+do _ <path>	āѺĩ҆
 do _ a	ā҆
-do _ all	Ŏ҇
-do _ and	ĀҍāѴď҆Ħ҆
-do _ by	ĀҌāѺ
-do _ call	Ł҆
-do _ contain	āҎŉѶ
+do _ all	Ŏ҆
+do _ and	ĀҌāѵď҆Ħ҆
+do _ by	ĀҍāѺ
+do _ contain	āҏŉѵ
 do _ decorators	ā҇
 do _ depend	Ā҉āѹ
-do _ find	āѸĤ҆œ҆
+do _ dependencies	ā҆
+do _ files	ā҆
+do _ find	āѸœ҆
 do _ follow	ā҆
 do _ get	āѴħҌňѸŌ҉
 do _ go	ĊҊ
-do _ happen	Āѵň҆
-do _ have	āѱĂҋą҈ėѶġҔŋҎ
-do _ import	ā҉ĝ҉ĩѹ
-do _ importers	Ĝѵĝґ
-do _ imports	ĜҒĝѶĦҊ
+do _ happen	ĀѶň҇
+do _ have	āѯĂҋą҇ėѶġғŋҎ
+do _ import	ā҉ĝ҉ĩѸ
+do _ importers	ĜѵĝҒ
+do _ imports	ĜґĝѶĦҊ
 do _ in	ĀҒāѯ
-do _ it	āҋ
-do _ know	ŏ҆
+do _ it	āҊ
+do _ know	ĺ҆ŏ҆
 do _ mean	Œ҈
 do _ methods	ā҈
-do _ need	ĀѹĞѺĢ҉Ł҆ń҈
+do _ need	ĀѸĞѺĢ҉Ł҆ń҈
 do _ objects	Ā҈āѺ
 do _ of	Ŏ҇
 do _ override	Āѵāҕ
 do _ pass	Ā҉āѯĔҋ
 do _ run	ă҆
 do _ see	œѺ
-do _ set	Ķ҆
+do _ set	Ķ҇
 do _ signatures	ĀѺ
-do _ test	Āғāѯ
+do _ test	ĀҒāѰ
 do _ tests	ĀҗāѴŎ҆
 do _ tets	Ŏ҆
 do _ the	ā҇ŀ҆
-do _ use	ĀҒĶѴ
-do _ work	āѺĥ҈
+do _ use	ĀґĶѵ
+do _ work	āѹĥ҈
 do at	ă҇
-do i	āғĂҋă҆ĈѹėѹĢѺħҍĵ҆ķ҇Ĺ҆Ľ҆ŁҌń҆ŇҊőҌ
-do i call	Ł҆
-do i find	āѸœ҆
-do i get	Ā҆āѳħҋő҆
-do i have	Ā҇ā҆ĂҌėѶ
+do i	āґĂҋă҆ĈѺėѺĢѺħҍĵ҆ķ҇Ĺ҆Ľ҆ŁҌŇҊőҋ
+do i find	āѹœ҆
+do i get	Ā҆āѳħҋ
+do i have	Ā҈ĂҌėѷ
 do i need	ĀѹĞѺŁ҆ń҈
 do i run	ă҆
 do i see	ā҇œѺ
 do import	āѹĩ҉
 do its	ā҆
-do not	ĀѳāҦĒѺĔҒĩѸŉѶōѺ
-do not contain	āҎŉѶ
-do not get	Āѱ
+do not	ĀѲāҥĒѺĔґĩѷŉѵ
+do not contain	āҏŉѵ
+do not get	ĀѰ
 do not have	ā҆
 do not import	ā҉ĩѹ
 do not know	āѺŒ҆
 do not override	āҊ
 do not pass	ĀҋāѲĔҋ
+do other	ā҆
+do other files	ā҆
 do so	ā҈
-do step	ĀҌāѺ
-do step by	ĀҌāѺ
+do step	ĀҍāѺ
+do step by	ĀҍāѺ
 do subclasses	Āѵā҇
 do tests	ĀҐāѬŎ҇
 do tests in	ĀҒāѯ
 do tests of	Ŏ҇
-do the	Āѷāѷď҉ĘҌĚ҆Ĝ҇ĝ҇ğҋĥ҇Ħ҉Ŏҍ
+do the	ĀѶāѷď҉ĘҋĚ҆Ĝ҆ĝ҇ğҌĥ҇Ħ҉Ŏҍ
 do the <name>	ā҆
 do the decorators	ā҆
-do the importers	Ĝѵĝґ
-do the imports	ĜҒĝѶĦҊ
+do the importers	ĜѵĝҒ
+do the imports	ĜґĝѶĦҊ
 do the tests	Āҋ
 do the tets	Ŏ҆
-do they	Ć҉Ŏ҈
-do to	āҌĒѺ
+do they	Ć҉Ŏ҇
+do to	āҋĒѺ
 do to a	ā҆
-do we	ĀҚāѩą҈Ċ҈ė҈ĝ҈ġҎĶѹł҈Ŕ҈
+do we	ĀҚāѩą҇Ċ҈ė҈ĝ҉ġҎĶѹł҈ŋ҆Ŕ҈
 do we depend	Ā҉āѹ
-do we have	āѤą҈ġҕłҊ
+do we have	āѤą҈ġҕł҉
 do we import	ĝ҉
 do we need	ĢҊ
-do we use	ĀҒĶѴ
+do we set	Ķ҆
+do we use	ĀґĶѵ
 do without	ā҆
 do wrong	āҊ
-do you	ĀѴā҈ĢѺĬѺĺ҆ŋ҉Ō҇ŏ҇
-do you get	ĀҋňѺŌ҇
-do you happen	Āѵň҆
+do you	Āѵā҇ĺ҆ŋ҈Ō҇ŏ҇
+do you get	ĀҋňѹŌ҇
+do you happen	ĀѶň҇
 do you have	āѷŋ҉
-do you know	ā҆ĺ҆Ň҆ŏ҆
-do |	āҍďѸĢң
-do | $	āҍďѸĢң
+do you know	ĺ҆ļ҆ŏ҆
+do |	āҍďѸēѺĢң
+do | $	āҍďѸēѺĢң
 doc	Āғ
 doc comment	Ā҉
-docs	ĀҦ
-docs _ <name>	Āҝ
+docs	Āҧ
+docs _ <name>	Āҟ
 docstring	ĀҬāҍĂѸĢѸ
 docstring $	āҒĂѸ
-docstring _ <name>	Āҙ
+docstring _ <name>	ĀҘ
 docstring of	Āҗ
 docstring of <name>	Āҗ
 documentation	āґ
 documentation _ <name>	Ā҇
-documentation for	Āҏāѹ
-documentation for <name>	ĀҒāѴ
-documented	ĀѸāң
-documented _ $	āҏ
+documentation for	ĀҐāѸ
+documentation for <name>	ĀҔāѳ
+documented	ĀѸāҢ
+documented _ $	āҎ
 documented _ the	ā҇
 documented in	ā҈
 documented in the	ā҇
-documented |	āҋ
-documented | $	āҋ
-does	ĀґāѮĂѵĄѺąѷĆѳĈҘĉҏĊѬċѷČ҉čҊĐ҆Ĕ҆ĕҌĘҚęҔĚҎěғĜҠĝҊĞҊġ҈ĢҏģґĥѲħҍĨ҇ĩѪĪҕī҈ĬѵĭѶįѮĳҌĸѸĹѴĻѴĽѸŀѱłѸŃѱŅѪņѷŇѶňѰŉѺŊ҉ŋ҈ōѫœѯŔѹ
+documented |	āҊ
+documented | $	āҊ
+does	ĀҔāѭĂѶąѸĆѳĈҘĉҎĊѫċѷČ҉čҊĐ҆ĕҌĘҙęғĚҍěғĜҟĝ҈Ğ҉ġ҈ĢҎģҏĥѲĦ҆ħҋĨ҆ĩѪĪҔī҇ĬѸĭѸįѯĳҊĸѹĹѵĻѴĽѸŀѲłѸŃѱŅѫņѸŇѶňѰŊ҉ŋ҇ōѫœѯŔѹ
 does $	Ģҙ
-does <commit>	ĀѶāѹČҍŉ҆
+does <commit>	ĀѶāѹČҌŉ҆
 does <commit> touch	ĀѷČҍ
 does <literal>	ĀѶĵҔ
 does <mark>	ĀѺāѶĒғ
-does <name>	ĆѹćґĉҗĊѶď҆đҐĒѸĕҋĖѹĘҏęҐĚҒěҒĜ҈ğѷġ҉ĢѰĤѺħҌĩѺīҊĬ҈ĮѶĳҋĵѷĶѺĽѺľѸŃѶń҆ŇѸŋѵō҇ő҇
-does <name> <name>	ĀѴāҞđҌĘѷĚѸ
-does <name> accept	ĀҎāѴŁҊ
-does <name> appear	ěҋ
+does <name>	āѺĆѹćҐĉҗĊѶđҐĒѸĕҋĖѹĘҏęҐĚҒěҒĜ҇ğѷġҊĢѱĤѺħҋĩѺīҊĬ҉ĮѶĳҊĵѶĽѺľѹŃѵń҇ŇѸŋѵō҈ő҇
+does <name> <name>	ĀѳāҞđҌĘѷĚѸ
+does <name> accept	ĀҏāѴŁҊ
+does <name> appear	ĀѺěҌ
 does <name> behave	Āѷāҋ
-does <name> call	ĀѴāҏĉґĘѵęҎŁѺ
-does <name> carry	āҌ
-does <name> catch	Āѹāҍ
+does <name> call	ĀѵāҏĉґĘѴęҎŁѺ
+does <name> carry	āҋ
+does <name> catch	ĀѹāҌ
 does <name> check	āҌ
 does <name> come	āѺ
-does <name> count	ĀѺĬҐ
+does <name> count	ĀѹĬҐ
 does <name> declare	āѹĿ҉
 does <name> default	ĕ҆
-does <name> define	ĀҋāѴĺҌļ҈
+does <name> define	ĀҌāѴĐ҆ĺҋļ҈
 does <name> depend	ĀѷĪҌ
-does <name> do	āѳĢҕ
+does <name> do	āѲĢҗ
 does <name> end	Ā҆
-does <name> execute	ĉҊĘҎ
+does <name> execute	ĉҋĘҎ
 does <name> exist	ĘѺġғ
 does <name> expect	ĀҊŁ҉Őѹ
 does <name> export	ģ҈
 does <name> expose	ģҋ
-does <name> extend	ćҒĘѺ
-does <name> get	ĀѷĉѺęґŃ҆ō҉
-does <name> have	ĀѴāѨćҍĉѸĐ҈Ě҈ě҇ĢѺĭҋĳҌĿ҆ňҋ
+does <name> extend	ćҒĘѹ
+does <name> get	ĀѷĉѺęґō҉
+does <name> have	ĀѵāѧćҍĉѸĐ҈ē҆Ě҈ě҇ĢѺĪѺĭҋĳҍĿ҆ňҋ
 does <name> implement	Āҍ
-does <name> import	ĀҎāѸĝ҇ģѷŏ҈
-does <name> include	Ī҈
-does <name> inherit	Ā҈āҋĚ҈ľѲ
+does <name> import	Āҍāѹĝ҆ģѷŏ҈
+does <name> include	ĀѺĪ҈
+does <name> inherit	Ā҇āҋĚ҈ľѳ
 does <name> invoke	ĉҎ
-does <name> itself	ĀҋćѺ
+does <name> itself	Āҋćѹ
 does <name> live	ķҐ
-does <name> need	ĀҌģѺ
-does <name> never	āҏĉѸńѹ
+does <name> need	ĀҍģѺ
+does <name> never	āҏĉѸńѺ
 does <name> not	ā҆
-does <name> occur	ĀҌāѺ
+does <name> occur	ĀҍāѺ
 does <name> of	ģ҈
 does <name> offer	ģ҇
-does <name> override	Āҍ
-does <name> pass	āґŁѲ
+does <name> override	ĀҌā҆
+does <name> pass	āҒŁѱ
 does <name> provide	ģ҆
 does <name> raise	ĀѷāҎń҇
 does <name> really	ĀѸā҆
 does <name> return	āҋŇ҉
-does <name> run	ĀѵĘҔ
+does <name> run	ĀѴĘҔ
 does <name> sit	ě҆ő҇
-does <name> specialise	ĀѷĘѺĚҔ
+does <name> specialise	ĀѷĘѺĚҕ
 does <name> stand	āҐĢѸ
-does <name> subclass	ĀѶćҌĚҌ
-does <name> take	ā҈Ł҆
+does <name> subclass	ĀѶćҌĚҍ
+does <name> take	ā҈Ł҇
 does <name> throw	ńҍ
 does <name> turn	Ā҈
 does <name> use	ĀѲĉ҉ĕ҉ĘҌ
-does <path>	ĀҏāѹĜҊĝґģ҉ħҊĨҐĩѺĪ҈ĳ҆Ŋҍő҉
+does <path>	ĀҎāѹĜ҉ĝҏģ҈ħ҈ĨҐĩѹĪ҈Ŋҍő҉
 does <path> become	Ĩ҇
 does <path> bring	Ā҇
-does <path> define	ĀҍāѴ
+does <path> define	Āҍāѳ
 does <path> depend	ĀѹĪ҉
 does <path> drag	Ĝ҆
 does <path> end	ĀѹĨ҆
 does <path> export	ĀҎ
 does <path> expose	ĀѹģҌ
-does <path> get	Āѹāҋĝ҉ħѳŕ҉
+does <path> get	Āѹāҋĝ҈ħѳŕ҉
 does <path> have	ĝ҈ĳѹŊ҉
-does <path> import	ĀҒĜѷĝ҈ģѺĦ҇ĪѺŏҌ
-does <path> include	ĀғĜѶ
+does <path> import	ĀґĜѷĝ҈Ħ҆ĪѺŏҋ
+does <path> include	ĀҒĜѷ
 does <path> no	Ā҇
 does <path> offer	ģ҆
-does <path> pull	Ĝ҆
+does <path> pull	Ĝ҇
 does <path> reach	Āѵā҆ħ҆
 does <path> require	ĀѶĜҊĪ҇
 does <path> set	Ā҆
@@ -11820,135 +11803,133 @@ does <path> take	ĀҍĦѴ
 does <path> use	Āѵāҍ
 does <tag>	Āѷă҇Ġ҆
 does <tag> have	Āѷă҇Ġ҆
-does _ $	ĀҊĢҚ
-does _ <literal>	ĥ҆Ľ҈
-does _ <name>	ĀѲāҖđҒĘѶĚѷĢѺķ҈ĿҌŇ҈ŌҊōѺŒ҆
+does _ $	ĀҊĢқ
+does _ <literal>	āѺĥ҆Ľ҉
+does _ <name>	ĀѴāҔđҒĘѶĚѷĢѺķ҈ĿҌŇ҈Ō҉ōѺŒ҆
 does _ accept	ĀҎāѳŁҍ
-does _ and	ď҈
-does _ appear	ěҋ
+does _ and	ď҇
+does _ appear	ěҌ
 does _ become	Ĩ҇
-does _ begin	ĀҋāѸĵғ
+does _ begin	ĀҍāѷĵҒ
 does _ behave	Āѷāҋ
-does _ belong	ě҇Ħ҇ŉ҇
-does _ body	ĀѹĘҊ
+does _ belong	ě҇Ħ҇ŉ҆
+does _ body	ĀѸĘҊ
 does _ break	ā҇
-does _ bring	Ā҉ĪѺ
-does _ build	ĀҊā҆Ĉѷ
-does _ call	ĀҌĉҔęҍġѺŁѹ
-does _ capture	āҎ
+does _ bring	ĀҊĪѺ
+does _ build	ĀҊā҆ĈѶ
+does _ call	ĀҍĉғęҍġѺŁѹ
+does _ capture	āҏ
 does _ carry	ā҉ē҆
 does _ catch	ĀѸāҐ
-does _ change	ĀҊāѶ
+does _ change	Ā҉āѸ
 does _ check	Āѵāҗ
 does _ checker	ŇѺŐҊ
 does _ ci	Ā҇āѹ
-does _ class	ĚѸĤ҉īҌľҒňѵ
-does _ code	ĀҎāѶğ҇
-does _ come	ĀѺāѷħ҆
+does _ class	ĚѸĤ҉īҌľґňѴ
+does _ code	Āҍāѵğ҇
+does _ come	āѷħ҆
 does _ commit	Ā҆āѶč҇
 does _ conform	ā҉
-does _ constant	ĀѷĶ҉
+does _ constant	ĀѸĶ҈
 does _ contain	Ī҇ĳ҈ōѸ
-does _ count	ĀѶāѸĬғ
-does _ declare	Āҍāѵ
-does _ decorator	āҋ
+does _ count	ĀѶāѹĬҒ
+does _ declare	ĀҍāѵĿ҆
+does _ decorator	āҊ
 does _ default	ĕ҆
-does _ define	ĀҖāѦĐҌĺҌļ҈Ŋ҇
-does _ demand	āѺĮ҈
-does _ depend	ĀѲĜ҆Īҕ
-does _ diff	čҊ
-does _ do	ĀҕāѲĢҜ
+does _ define	ĀҖāѦĐҌĺҋļ҈Ŋ҇
+does _ demand	āѺĮ҇
+does _ depend	ĀѲĪҕ
+does _ diff	č҉
+does _ do	ĀҖāѲĢҜ
 does _ docstring	Ā҇
 does _ drag	ĜҊ
-does _ end	ħ҇Ĩ҆ĳ҈
+does _ end	ħ҆Ĩ҆ĳ҈
 does _ entry	ā҆
-does _ enum	ĀѬāҕ
-does _ error	Ā҇āҍ
+does _ enum	ĀѫāҖ
+does _ error	Ā҈āҍ
 does _ exception	ĀҌāѴŃҊ
-does _ execute	ĀѺĉҊĘҎ
-does _ exist	ĀѸāҌą҈ĘѺġҙŋҊ
+does _ execute	ĀѺĉҋĘҎ
+does _ exist	ĀѷāҌą҈ĘѺġҚŋҊ
 does _ expect	Ā҉āѹŁҍŐѹ
-does _ export	ĀҊģҌ
-does _ expose	ĀѵģҚ
-does _ extend	ćґĘѺ
-does _ fail	ĀґāѲ
+does _ export	Ā҉ģҌ
+does _ expose	Āѵģҙ
+does _ extend	ćґĘѹ
+does _ fail	ĀҒāѱ
 does _ file	ĀѳāѶĎҊĪҍ
 does _ find	ě҆
-does _ function	āѹēҊĘ҇
-does _ get	ĀѰāҋĉѷĊ҈Ĕ҇ęҐĝ҈ħѵĩ҉ō҉ŕҌ
+does _ function	āѺēҊĘ҇
+does _ get	ĀѯāҌĉѷĊ҈Ĕ҇ęҐĝ҇ħѵĩ҉ō҈ŕҌ
 does _ give	ā҈
-does _ go	Ā҈
-does _ have	Āѵāѯă҆ćҏĉѸĐҌĚ҆ě҆ĝ҇ĢѹĭҊĳ҈Ŀ҇ňҊŊҐŐҋ
+does _ go	Ā҉
+does _ have	ĀѸāѮă҆ćҎĉѸĐҌĚ҆ě҆ĝ҇ĢѹĤ҆ĭҊĳ҈Ŀ҆ňҊŊҐŋѺŐҋ
 does _ history	ĀҊĎѸ
-does _ implement	ĀҌī҆
-does _ import	ĀҙāѹĝґģѱĦҋŏҗ
-does _ in	ĀҊāѴ
+does _ implement	Āҍ
+does _ import	ĀҗāѹĝґģѰĦҋħѺŏҗ
+does _ in	ĀҌāѲ
 does _ include	Ā҈Ī҇
 does _ indirectly	āѷħҌ
-does _ inherit	āҊć҆ĚҌľѲ
-does _ interface	ĀҎ
+does _ inherit	ā҉ć҇ĚҌľѳ
+does _ interface	Āҏ
 does _ invoke	ĉҏĘ҈
-does _ it	ĀѹāҌŏѺ
-does _ itself	ĀҋćѺ
+does _ it	ĀѺāҌŏѺ
+does _ itself	Āҋćѹ
 does _ keep	ā҇
 does _ l	ĳ҆
 does _ leak	ĀѺāҊ
-does _ linter	ā҆
-does _ list	ĘѹęҌ
-does _ live	Āѷĵ҈ķҏő҉
-does _ load	Ĝ҇Ī҆
-does _ log	ĀѹĎ҈
-does _ make	ĀѺĉ҈ģҊ
+does _ list	Ęѹęҍ
+does _ live	ĀѶĵ҈ķҏő҉
+does _ load	ĀѺĜ҇Ī҇
+does _ log	ĀѸĎ҈
+does _ make	Āѹĉ҈ģҊ
 does _ mean	āҍ
 does _ method	Ā҈
 does _ module	ĀѸĢ҆ģҌ
-does _ need	ĀҎāѶĖ҉ė҈ģѸĮѸŏ҈
-does _ never	āҏĉѸńѹ
+does _ need	ĀҎāѵĖ҉ė҇ģѸĮѹŏ҈
+does _ never	āҏĉѸńѺ
 does _ no	Āҋ
 does _ not	ŋ҈
-does _ occur	Ā҆
+does _ occur	Ā҇
 does _ of	ģ҈
 does _ offer	ĀѸģҍ
 does _ option	ĀѳāҎ
 does _ override	ĀҖ
 does _ package	ı҇
 does _ parameter	Ĕ҉
-does _ pass	āҍŁѲŌ҈Ŏ҆
+does _ pass	āҍŁѱŌ҇Ŏ҆
 does _ point	ĀѸİ҈
-does _ project	ĀҊĖҊġ҆Į҇Ŋѷ
+does _ project	Ā҉ĖҊġ҆Į҇Ŋѷ
 does _ provide	ģҍŏѺ
-does _ pull	āѷĜ҉ħ҆Ī҈
-does _ raise	Ā҈ńҏ
-does _ reach	Āѱā҇ħ҉
-does _ read	āѸĴҋ
+does _ pull	āѷĜ҉ħ҆Ī҇
+does _ raise	Ā҈ńҎ
+does _ reach	Āѱā҈ħ҈
+does _ read	āѹĴҊ
 does _ really	Āѵā҆
 does _ rely	Āѹĉ҆Ĝ҆
-does _ repo	ĀҎ
-does _ require	ĀѲĜҍĪҚ
-does _ reside	ő҇
-does _ return	ĀѸāґŇҐ
-does _ run	ĀѵāѺĘҔĳ҈
-does _ say	ĀҕāѳİѺĴ҉
-does _ set	Ā҆
-does _ sit	Āѹě҆ķ҆őҍ
-does _ specialise	ĀѷĘѺĚҔ
+does _ repo	Āҏ
+does _ require	ĀѲđѺĜҍĪқ
+does _ reside	ő҆
+does _ return	ĀѸāҐŇҏ
+does _ run	ĀѵĘҔĳ҇
+does _ say	ĀҖāѳİѺĴ҉
+does _ sit	Āѹě҆ķ҇őҍ
+does _ specialise	ĀѷĘѺĚҕ
 does _ stand	āҐĢѸ
 does _ start	Ā҉
 does _ still	Ĉ҆
-does _ subclass	ĀѹĂѸćҌĚҌ
+does _ subclass	ĀѹĂѸćҌĚҍ
 does _ succeed	ĀѮĈҙ
-does _ support	ĀѶā҇Įҋ
-does _ take	Āҍā҈ĦѴŁ҉
-does _ test	āқŋ҆ŌѴ
-does _ text	ĀҔāѳ
-does _ the	ĀѸāѷŌҏ
+does _ support	Āѵā҈Įҋ
+does _ take	Āҍā҈ĦѳŁ҉
+does _ test	āҜŌѳ
+does _ text	ĀҕāѲ
+does _ the	ĀѷāѷĻ҆Ōҏ
 does _ throw	ńҍ
-does _ touch	ĀѶČҎ
+does _ touch	ĀѷČҎ
 does _ turn	Ā҈
 does _ type	ĀѹāҐ
 does _ typedef	āҍ
-does _ use	Āѭā҉ĉ҉ĕ҉Ęҋ
-does _ variable	Ā҉
+does _ use	Āѭā҈ĉ҉ĕ҉Ęҋ
+does _ variable	Ā҈
 does _ work	Ĉ҈
 does _ workflow	āҎ
 does _ wrap	Ē҇
@@ -11963,117 +11944,113 @@ does anything call	Ā҇
 does ci	ĀҌİѺ
 does class	ĀѷĿҍ
 does class <name>	ĀѷĿҍ
-does every	ĀѪāҖ
-does every test	ĀѪāҖ
-does everyone	ĀѺā҇
-does everyone import	ĀѺā҇
+does every	Āѩāҗ
+does every test	Āѩāҗ
+does everyone	Āѹā҇
+does everyone import	Āѹā҇
 does following	Ħ҉
 does inner	ļ҆
-does it	ĀҖāѸć҆ĉ҈ċѺĘ҉Ĝ҇ĝѺģ҆ĪҍĮҋĴҎĻѸŁ҇Ň҇ŋҊōѶŎѸ
-does it build	ĀҋĈѹ
-does it call	ĀҌāѴĉ҈
-does it capture	āҎ
-does it contain	Ā҈āѺ
+does it	ĀҗāѺć҆ĉ҇ċѺĘ҉ęѺĜ҆ĝѺĪҍĮҊĴҍĻѸŁ҇Ň҇ŋ҉ōѶŎѸ
+does it build	ĀҌĈѸ
+does it call	Āҍāѳĉ҇
+does it capture	āҏ
+does it contain	Ā҉āѹ
 does it declare	ĀҊ
-does it demand	Į҈
-does it do	ĀҔĢ҇
-does it exist	Āѹā҈ŋҊ
-does it export	ģ҉
+does it demand	Į҇
+does it do	ĀҕĢ҆
+does it exist	ĀѸā҈ŋҊ
+does it export	ģ҈
 does it fail	ā҇
-does it get	ĀѺĊ҈Ĕ҆
+does it get	ĀѹĊ҈
 does it give	ā҈
-does it have	āҊ
-does it import	āѺĜҎ
+does it have	Ā҆ā҉
+does it import	āѹĜҍ
 does it inherit	ć҉
-does it list	Ā҆
 does it live	ĵ҈
 does it mean	ā҉
-does it need	āѺĪ҆
-does it override	ĀҊāѺ
+does it need	āѺĪ҇
+does it override	Ā҉āѺ
 does it pass	Ō҈
-does it raise	ĀҍāѰńҊ
-does it read	āѸĴҋ
+does it raise	ĀҌāѱń҉
+does it read	āѹĴҊ
 does it return	Ň҇
 does it say	āѷĴ҉
-does it sit	ķ҆
-does it take	ĀѺ
-does its	āѺ
-does load	Āҋ
-does nobody	ā҈
+does it sit	ķ҇
+does its	āѹ
+does load	ĀҊ
+does nobody	ĀѺā҈
 does not	āҒď҇ŏҊ
-does not and	ď҈
+does not and	ď҇
 does not have	ā҇
-does not it	ĀѺāҍŏѺ
-does not need	ŏҋ
-does one	āѵě҆
+does not it	āҍŏѺ
+does not need	ŏҊ
+does one	āѶě҆
 does one find	ě҆
 does one get	Ā҆
-does our	ā҆
-does our linter	ā҆
-does parser	Ā҇
-does project	ė҈
+does parser	Ā҈
+does project	ė҇
 does project support	ĮҌ
 does something	Āҋ
-does test	Āғāѹ
-does test <name>	ĀғāѺ
+does test	Āҕāѷ
+does test <name>	ĀҖāѸ
 does that	ĀҒāѧň҆
 does that class	ī҆
 does that workflow	Ā҆
-does the	ĀѳāѺćѴĈѹĊѺċ҇čґĎ҇ĐѺĒѹēҎĕ҇Ę҇ęҌĚ҇ğҊĢѹģ҈ĥѹĴѸĶ҈ĺҌľҎŃ҆ŅѺŇѲňѴŊѶŐ҈őѺ
-does the <name>	āѮđ҆ŌҊŒ҇
-does the body	ĀѹĘҊ
+does the	ĀѲćѵĈѺĊѺċ҇čҐĎ҇ĐѺĒѹēҎĕ҇Ę҇ęҌĚ҇ğҊĢѹģ҈ĥѹĴѸĶ҈ĺҌľҍŃ҆ŅѺŇѲňѴŊѶŐ҈őѺ
+does the <name>	āѮđ҇ŌҊŒ҇
+does the body	ĀѸĘҊ
 does the build	ā҇
 does the checker	ŇѺŐҊ
 does the ci	Ā҇āѹ
-does the class	ĚѹĤ҉ľҏňѷ
+does the class	ĚѹĤ҉ľҎĿ҆ňѶ
 does the code	ĀҎāѷğ҇
 does the commit	Ā҆āѶč҇
-does the constant	ĀѷĶ҉
+does the constant	ĀѸĶ҈
 does the decorator	ā҉
-does the diff	čҊ
+does the diff	č҉
 does the docstring	Ā҇
 does the entry	ā҆
-does the enum	ĀѭāҖ
+does the enum	Āѫāҗ
 does the error	āҋ
 does the exception	ĀҌāѴŃҊ
 does the file	ĀѴĎҊĪ҈
-does the function	āѸēҊĘ҇
+does the function	āѹēҊĘ҇
 does the history	ĀҊĎѸ
 does the include	Ĝ҇
-does the interface	ĀҎ
-does the log	ĀѹĎ҈
+does the interface	Āҏ
+does the log	ĀѸĎ҈
 does the method	ĺ҆
 does the module	ĀѸĢ҆ģҌ
 does the option	ĀѳāҎ
 does the parameter	Ĕ҉
-does the project	ĀҊĖ҇ġ҇Ŋѷ
-does the test	ĀҌāҐŌѸ
-does the text	ĀҔāѳ
+does the project	ĀҋĖ҇ġ҆Ŋѷ
+does the test	ĀҍāҐŌѸ
+does the text	ĀҕāѲ
 does the type	Āѹāҏ
 does the typedef	āҍ
-does the variable	Ā҉
+does the variable	Ā҈
 does the workflow	ā҇
-does this	ĀґāѸĈ҉ĖҎė҆ĞҊ
-does this project	ā҆Ĉ҇
-does this repo	ĀҎ
+does this	ĀҏāѺĈ҉ĖҎė҆ĞҊ
+does this project	ā҇Ĉ҇
+does this repo	Āҏ
 does this workflow	ĀѶāҌ
 does wc	ĳ҆
 does wc l	ĳ҆
-does |	Āҋ
-does | $	Āҋ
-doing	āҋĢҊ
-doing _ $	Ģҋ
-doing |	Ģҋ
-doing | $	Ģҋ
+does |	ĀҌ
+does | $	ĀҌ
+doing	āҋĢҋ
+doing _ $	ĢҌ
+doing |	ĢҌ
+doing | $	ĢҌ
 done	ĉҊ
-dose	ĀҏāѴĈ҆Ĝ҇ŌҎ
+dose	ĀҎāѳĈ҆Ĝ҇ŌҎ
 dose <name>	Ā҆
-dose _ file	Ĝ҇
+dose _ file	Ĝ҈
 dose _ project	Ĉ҆
-dose the	Ĝ҇Ō҆
-dose the file	Ĝ҇
+dose the	Ĝ҈Ō҆
+dose the file	Ĝ҈
 dot	āѺĿ҇
-double	ĀѺāґ
+double	ĀѹāҒ
 double _ value	āҊ
 double the	āҊ
 double the value	āҊ
@@ -12096,21 +12073,21 @@ drag <path> in	ĜҊ
 drag _ in	ĜҊ
 drop	ĀѺāҖ
 drop the	ā҈
-dropped	āҏ
+dropped	āҎ
 dropped _ $	āҌ
 dropped |	āҌ
 dropped | $	āҌ
 duplicate	Ā҈
-during	ĀѺāҜ
-during _ run	ā҈
+during	ĀѹāҜ
+during _ run	ā҉
 during exception	āҏ
 during the	ā҇
-each	ĀѺāѱĆҭĉҌĤ҇ĥҒŀ҉ńҋ
+each	ĀѺāѲĆҭĉҌĤ҇ĥҒŀ҉ńҋ
 each _ of	Ć҆ĉҒĊѹ
 each _ that	Ć҈
 each _ with	Ċ҆ĥҏ
 each _ |	Ā҇
-each call	ĉґĊѹ
+each call	ĉҒĊѹ
 each class	ĥҕ
 each file	Ć҇
 each function	Ċ҆
@@ -12120,7 +12097,6 @@ each overload	Ć҆
 each place	Ā҈
 each place that	Ā҈
 earlier	ā҉İѷŅҢ
-earlier $	Ņ҆
 earlier _ $	ā҉
 earlier _ for	Ņ҇
 earlier name	Ņҏ
@@ -12130,50 +12106,48 @@ edges	Ċ҆
 edges _ <name>	Ċ҆
 edges of	Ċ҆
 edges of <name>	Ċ҆
-edit	āѬĐ҆įҗ
+edit	āѭĐ҆įҕ
 edit _ <name>	āѺį҈
-edit _ <path>	āѺį҉
-edit of	āѷįҊ
+edit _ <path>	į҈
+edit of	āѷį҉
 edit to	į҇
-edited	āѵčҋĎ҈įҍ
-edited <path>	į҆
-edited _ $	ĀҋāѸįҋ
-edited in	ĀѺč҆Ď҆
+edited	āѵčҋĎ҈įҌ
+edited _ $	ĀҌāѹįҊ
+edited in	Āѹč҆Ď҆
 edited |	Ā҈
 edited | $	Ā҈
-editor	ķ҆
-else	ĀҊā҉
-elsewhere	Ī҆
-elsewhere $	Ī҆
+else	Āҋā҉
+elsewhere	Ī҇
+elsewhere $	Ī҇
 empty	āҌ
 empty _ $	ā҇
 empty |	ā҆
 empty | $	ā҆
-enclosed	ā҇Ļ҉
-enclosed _ <name>	ā҇ĻҌ
+enclosed	ā҆Ļ҉
+enclosed _ <name>	ā҇Ļҋ
 enclosed by	ā҇Ļ҇
 enclosed by <name>	ā҇Ļ҇
 enclosing	Ļҏ
 enclosing _ <name>	Ļҏ
-end	ĀҍĢ҇ĦҋĨ҆
+end	ĀҍĢ҇ĦҊĨ҆
 end _ $	Āҍĳ҆
 end _ a	Āҋ
-end _ being	ĀѷāҌĨ҆
+end _ being	ĀѸāҋĨ҆
 end _ calling	ĀҋĊѵ
 end _ depend	ħ҆
-end up	ĀѷĦҋĨ҆
-end up being	ĀѷāҌĨ҆
+end up	ĀѷĦҊĨ҆
+end up being	ĀѸāҋĨ҆
 end up calling	ĀҋĊѵ
 end up depend	ħ҆
 end |	Āҍĳ҆
 end | $	Āҍĳ҆
 ending	ħ҆Œ҈
-ends	ĀѺĔ҇Ĩ҇
+ends	ĀѹĔ҇Ĩ҇
 ends _ <path>	Ĩ҇
 ends in	Ĩ҇
 ends in <path>	Ĩ҇
 ends up	Ĕ҇
-enough	ĀѺāҖ
+enough	ĀѹāҖ
 enough _ $	ā҈
 enough _ be	ā҇
 enough _ in	ā҈
@@ -12181,115 +12155,114 @@ enough tests	ā҈
 enough tests in	ā҈
 enough to	ā҇
 enough to be	ā҇
-enough |	ā҇
+enough |	ā҈
 enough | $	ā҈
 enter	ĀҍāѶ
 enter the	ĀҍāѶ
-entries	ĀѶĎ҉ĞҥŁѳ
-entries _ it	ĀѸĎ҉
-entries does	ĀѸĎ҉
-entries does it	ĀѸĎ҉
-entry	Āѹāѹċ҆ĐҧĞҡįҊİ҆ĸҌ
+entries	ĀѷĎ҈ĞҥŁѳ
+entries _ it	ĀѸĎ҈
+entries does	ĀѸĎ҈
+entries does it	ĀѸĎ҈
+entry	ĀѹāѺċ҆ĐҥĞҡį҉İ҆ĸҌ
 entry <name>	ĐҎĸ҇
 entry <name> do	ā҆
 entry <name> line	Đ҇
-entry _ $	ĀѴĞ҉įҋ
+entry _ $	ĀѴĞ҉įҋĸ҆
 entry _ <name>	ĐҌ
 entry _ do	ā҇
 entry _ line	Đ҇
-entry _ of	ā҆
-entry _ the	Ā҉āѹĐ҈
-entry _ |	Ā҇
-entry for	ċ҇Đ҇
-entry for <name>	Đ҇
+entry _ of	ā҇
+entry _ the	ĀҊāѸĐ҈
+entry _ |	Ā҈
+entry for	ċ҇Đ҆
+entry for <name>	Đ҆
 entry inside	Đ҆
 entry inside the	Đ҆
-entry of	Ā҉āѸĐ҈İ҈
-entry of the	ĀҊāѺ
-entry point	ĀѺā҉
+entry of	ĀҊāѷĐ҇İ҈
+entry of the	ĀҋāѺ
+entry point	Āѹāҋ
 entry points	Ğң
 entry points $	ĞҊ
-entry points of	ā҆
+entry points of	ā҇
 entry points |	Ā҈
 entry |	įҋ
 entry | $	įҋ
-enum	āҒĶѶĸӤ
-enum _ $	ĸҍ
-enum _ <name>	ĀҏāғĶѸĸҠ
+enum	āґĶѵĸӠ
+enum _ $	ĸҌ
+enum _ <name>	ĀҏāҐĶѸĸҠ
 enum _ <path>	ĸҊ
 enum _ a	ĀѸā҈
 enum _ are	ā҉
 enum _ the	ĸ҈
-enum case	ĸҌ
+enum case	ĸҋ
 enum case <name>	ĸ҈
-enum constant	ĶѹĸҒ
-enum constant <name>	ĶѺĸҏ
-enum entry	ĸ҉
+enum constant	Ķѹĸґ
+enum constant <name>	ĶѹĸҎ
+enum entry	ĸҊ
 enum entry <name>	ĸ҈
 enum member	ĀҒ
 enum member <name>	ĀҙĸѶ
-enum members	āҊ
+enum members	āҋ
 enum members are	ā҉
 enum value	ĸ҉
 enum value <name>	ĸ҈
-enum variant	āҌ
-enum variant <name>	āҌ
-enum |	ĸ҈
-enum | $	ĸ҆
-enumerate	Ā҈āѭĆҕľѺĿҌŏ҆
+enum variant	āҋ
+enum variant <name>	āҋ
+enum |	ĸ҇
+enumerate	Ā҇āѭĆҖľѺĿҌŏ҆
 enumerate _ <name>	ĀҎ
-enumerate _ classes	Ā҆
-enumerate _ definition	Ć҈
-enumerate _ functions	ā҉
+enumerate _ classes	Ā҆ň҆
+enumerate _ definition	ĀѺĆ҉
+enumerate _ functions	ĀѺā҉
 enumerate _ methods	Ŀ҈
 enumerate _ unused	ŏ҆
-enumerate every	Ā҈
-enumerate everything	ĀҎ
-enumerate the	ĀѵāѳĆҐĿ҇ŏ҆
-enumerate the classes	Ā҆
-enumerate the functions	ā҉
+enumerate every	Ā҇
+enumerate everything	Āҏ
+enumerate the	ĀѴāѳĆҐĿ҇ŏ҆
+enumerate the classes	Ā҆ň҆
+enumerate the functions	ĀѺā҉
 enumerate the methods	Ŀ҈
 enumerate the unused	ŏ҆
-enumeration	ĸҎ
-enumeration _ <name>	ĸҌ
-enumeration member	ĸҌ
-enumeration member <name>	ĸҌ
-enumerator	āѺĸҲ
-enumerator <name>	ĸҪ
-env	Āѹğҭ
-env _ <name>	āҐğғ
-env var	ā҇ğҔ
+enumeration	ĸҏ
+enumeration _ <name>	ĸҍ
+enumeration member	ĸҍ
+enumeration member <name>	ĸҍ
+enumerator	ĸұ
+enumerator <name>	ĸҩ
+env	ĀѸā҆ğҬ
+env _ <name>	āґğҒ
+env var	ā҈ğҔ
 env var <name>	āҎğҌ
-env variable	ğ҉
+env variable	ğ҈
 env variable <name>	ğ҆
-environment	ā҈ĊѺğӀ
-environment $	ğҏ
-environment _ $	āѸğғ
+environment	ĀѺā҈ĊѺğҾ
+environment $	ğҎ
+environment _ $	āѸğҒ
 environment _ <name>	āҎğҌ
-environment variable	āҎğҎ
+environment variable	āҍğҎ
 environment variable <name>	āґ
-environment variables	ĀҊāѹ
+environment variables	Āҋāѹ
 environment |	ĀѺğҖ
-environment | $	āѸğҐ
-equal	ĀѹđҢ
+environment | $	āѸğҏ
+equal	ĀѸđң
 equal _ $	đ҆
 equal _ what	đ҆
 equal to	đҎ
 equal to $	đ҆
 equal to what	đ҆
-equals	đҗĕҋ
+equals	đҘĕҋ
 equals _ |	đҊ
 equals sign	ĕ҇
-equals what	đҐ
+equals what	đґ
 equals what |	đҊ
-error	ĀѺāҏŃҟńҔ
-error <name>	Ńҗ
-error <name> $	Ń҈
+error	ĀѺāҎŃҝńғ
+error <name>	ŃҖ
+error <name> $	Ń҇
 error <name> |	Ń҆
-error _ $	ŃҐŎ҆
+error _ $	ŃҐ
 error _ does	ń҆
 error _ line	ā҈
-error _ that	ńҍ
+error _ that	ńҌ
 error _ type	ĀҊ
 error _ |	Ń҆
 error of	ĀҊ
@@ -12298,12 +12271,12 @@ error on	ā҈
 error on line	ā҈
 error types	ń҉
 error types does	ń҆
-error |	Ń҈Ŏ҆
-error | $	Ń҇Ŏ҆
-errors	āѲĈҗĊѺńҬ
-errors <name>	ń҆
+error |	Ń҈
+error | $	Ń҇
+errors	āѲĈҗĊѺńҪ
 errors _ $	ĀѺĈҌ
 errors _ <name>	āҋ
+errors are	ń҆
 errors come	ń҉
 errors did	āҊ
 errors |	ĀѺĈҌ
@@ -12311,86 +12284,91 @@ errors | $	ĀѺĈҌ
 evaluate	đҌ
 evaluate _ $	đ҈
 evaluate to	đҊ
-evaluates	Ň҆
-evaluates to	Ň҆
+evaluates	Ň҇
+evaluates to	Ň҇
 even	ĀҌāѷ
-events	ĀѸāѴŕӂ
-events _ $	ŕ҉
-events _ <path>	ŕҌ
-events _ the	ŕґ
-events is	ŕҊ
-events of	ŕ҆
-events that	ŕ҉
-events |	ŕ҉
-events | $	ŕ҉
-ever	ĀғāҋęҎěѹĦ҆ŏ҆
+events	ĀѹāѵŕҾ
+events _ $	ŕ҈
+events _ <path>	ŕҋ
+events _ the	ŕҐ
+events is	ŕ҉
+events that	ŕ҈
+events |	ŕ҈
+events | $	ŕ҈
+ever	ĀҒāҊęҏěѹŏ҇
 ever _ $	ā҉
-ever _ <name>	Ā҇
+ever _ <name>	Ā҈
 ever _ <path>	ā҉
-ever _ back	Ħ҇
+ever _ back	Ħ҆
+ever _ it	ŏ҆
 ever _ |	Āҋ
-ever a	ā҇
+ever a	ā҆
+ever edited	Ā҆
 ever imported	ā҇
 ever imported <path>	ā҇
-every	ĀҋāҒĆңćѵĉ҇ĐѺē҆Ė҇Ě҉ģҌĤҋĵѹķѵĹѹĺѵĿ҈ŀҏňҐŉ҈ŋѺŎ҇őѸ
-every <name>	āѰĚҎģҏ
+ever using	ŏ҆
+ever using it	ŏ҆
+every	Ā҉āҒĆҢćѵĉ҇ē҆Ė҇Ě҉ģҌĤҋĵѹķѵĹѹĺѵĿ҈ŀҏňґŉ҈ŋѺŎ҆őѸ
+every <name>	āѱĚҎģҏ
 every <name> item	ģҏ
 every _ $	āғ
 every _ <name>	ĊѹĤҋň҆
 every _ definition	āѸĆ҆
-every _ in	āѹŃ҉ŎҌ
+every _ in	āѹŃ҉Ŏҋ
 every _ item	ģҏ
-every _ of	ĀѺāѹĆҜğ҇ŀҋŃѺň҇Ŕ҆
-every _ that	Āҙ
-every _ to	ĀҐőѺ
+every _ of	ĀѺāѸĆқğ҇ĥ҆ŀҋŃѺň҇Ŕ҆
+every _ that	Āҙē҆
+every _ to	ĀҐ
 every _ where	ĀґĆѵ
-every _ with	Ā҈ō҆
+every _ with	Ā҈ō҇
 every annotation	ēҊ
-every call	ĀғĊѷ
+every call	ĀҔĊѷ
 every caller	āҊĊҎ
 every class	Ā҉ňҍ
-every class that	ĀҊň҆
+every class that	ĀҊň҇
 every def	ĀѺĆҙ
 every definition	ā҇
 every definition of	ā҇
 every file	ĩ҆
-every function	ĉҋŃ҇
-every method	ĀѸĒ҈Ŀҏ
-every place	Ā҈ā҇Ċ҆
+every function	ĉҋŃ҆
+every method	ĀѸĒ҈ĿҐ
+every place	Ā҆ā҈Ċ҆
 every place <name>	Ā҆Ċѹ
-every place that	ĀѸā҉Ć҆
+every place that	Āѷā҉Ć҆
 every place where	ĀґĆѵ
-every reference	ĀҐőѺ
-every reference to	ĀҐőѺ
+every reference	ĀҐ
+every reference to	ĀҐ
 every single	Ć҈
 every subclass	ĀѴňҎ
 every test	ĀѶāҒō҆Ŏ҈
-every test in	ŎҌ
+every test in	Ŏҋ
 every test that	Ā҆
 everyone	āҌ
+everyone _ ever	Ā҆
 everyone _ importing	ā҇
 everyone from	ā҇
 everyone from importing	ā҇
-everyone import	ĀѺā҇
-everyone who	Ā҇
-everything	Ā҆āҒćѸĈ҆ĉҊĒҎĖѺģҌĥ҆ĪҎŁ҈ňғŎҏŏѸ
+everyone import	Āѹā҇
+everyone who	Ā҈
+everyone who ever	Ā҆
+everything	āҒćѸĈ҇ĉҊĒҎĖѹģҌĥ҆ĦѺĪҏŁ҈ňғŎҎŏѸ
 everything <name>	ĀҐ
 everything <path>	Āҍ
 everything <path> imports	Ā҈
 everything _ <name>	ĉ҉
 everything _ can	Ł҇
-everything _ defines	ĀҎ
+everything _ defines	Āҏ
 everything _ has	ĩ҆
 everything _ implements	ĥ҈
 everything _ imports	Āғ
-everything _ is	ģ҇Ī҈
-everything in	ŎҊ
-everything that	ĀҌĒ҆ĥ҈ĩ҈Ī҈
-everything that <name>	ĉ҆
+everything _ is	ĀѺģ҇Ī҈
+everything in	Ŏ҉
+everything that	ĀҍĒ҆ĥ҈ĩ҇Ī҇
+everything that <name>	ĉ҇
 everything that calls	Ā҆
 everything that has	ĩ҆
 everything that implements	ĥ҈
-everything that is	ģ҈
+everything that is	ģ҇
 everything you	Ł҇
 everything you can	Ł҇
 everywhere	Ā҉Ćҍ
@@ -12398,21 +12376,24 @@ everywhere $	Ćҍ
 everywhere <name>	ĀҐ
 exact	Ŕ҈
 exact _ <literal>	Ŕ҇
-exactly	Į҇ķҌĻ҆
+exactly	Į҇ķҍĻ҆
 exactly $	ķҏ
 exactly _ $	Đ҆
+exactly _ altered	ā҆
 exactly _ thanks	ā҇
 exactly once	ā҇
 exactly once thanks	ā҇
+exactly was	ā҆
+exactly was altered	ā҆
 exactly |	Đ҆
 exactly | $	Đ҆
 exc	ńҘ
-except	ĀґāҖĊѺīѹńҍŎѺ
+except	ĀҒāҖĊѺīѸńҍŎѺ
 except <name>	āҐŎѺ
-except _ $	ĀҔāѳ
-except the	āҏ
-exception	āҋćѷŃҽńҒ
-exception <name>	ĀҕŃҞńѺ
+except _ $	ĀҔāѲ
+except the	āҐ
+exception	āҊćѷŃҺńґ
+exception <name>	ĀҕŃҜńѹ
 exception <name> $	ŃҊ
 exception <name> inherit	ĀҎāѸ
 exception <name> |	Ń҉
@@ -12427,57 +12408,57 @@ exception classes	ń҉
 exception does	ń҈
 exception types	ńғ
 exception types |	ńҌ
-exception |	ā҆Ń҆ńѺ
+exception |	Ń҆ńѺ
 exception | $	ńѺ
-exceptions	āҎŃѵńӗ
+exceptions	āҍŃѵńӔ
 exceptions $	ŃѹńҌ
-exceptions <name>	Āѹāҙńѹ
-exceptions _ $	ń҆
+exceptions <name>	ĀѹāҚńѹ
+exceptions _ $	ń҇
 exceptions _ <name>	ńҍ
 exceptions _ by	ń҆
 exceptions _ in	ń҇
 exceptions _ it	ń҆
 exceptions _ raises	ń҈
 exceptions _ the	ńҋ
-exceptions are	Ā҉
+exceptions are	Āҋ
 exceptions can	āѹń҇
 exceptions can <name>	āѹń҇
-exceptions does	āҌ
+exceptions does	āҋ
 exceptions does <name>	ĀѺāҎ
-exceptions might	āѹń҉
+exceptions might	āѺń҉
 exceptions must	ń҆
 exceptions that	Ā҆
 exceptions that <name>	Ā҇
 exceptions thrown	ń҈
 exceptions thrown in	ń҆
-executables	āѺĞҕ
-execute	ĀѶĉҊĘҎŌ҇ŎҌ
-execute _ test	Ō҇
+executables	āѺĞҖ
+execute	ĀѶĉҋĘҎŌ҆Ŏҋ
+execute _ test	Ō҆
 execute _ tests	ŎҊ
-execute the	ĀѸĘҎŌ҆Ŏ҈
-execute the tests	Ŏ҇
-executed	āѺęҌěѺŌҎ
+execute the	ĀѸĘҎŎ҈
+execute the tests	Ŏ҆
+executed	āѺęҍěѺŌҏ
 executed _ $	Ō҉
 executed |	Ō҉
 executed | $	Ō҉
 executes	Ċғ
-exercise	ōҊ
-exercise <name>	ō҇
+exercise	ō҉
+exercise <name>	ō҆
 exercise <name> $	ō҆
 exercise _ $	ō҆
-exercised	ō҆
-exist	Ā҇ā҆ă҉Ą҈Ġғġҗņ҆ŋҊ
-exist $	ĀѰą҈ġҖ
+exercise _ |	ō҆
+exist	Ā҆ā҆ă҈Ą҇Ġғġҗņ҆ŋҊ
+exist $	Āѯą҈ġҗ
 exist _ $	ŋҎ
-exist _ <name>	ĀҖ
+exist _ <name>	Āҗ
 exist _ <tag>	āѴă҆Ą҆
 exist _ me	Ā҇
 exist _ other	ā҉
 exist _ the	ā҆
 exist _ this	ġ҇
-exist at	āѸă҇
+exist at	āѷă҇
 exist at <tag>	āѶă҇
-exist in	ĀѺāґĄ҇
+exist in	ĀѺāґĄ҆
 exist in <tag>	Ą҇
 exist in other	ā҉
 exist in the	ĀѺā҆
@@ -12486,182 +12467,180 @@ exist tell	Ā҇
 exist tell me	Ā҇
 exist |	ŋҎ
 exist | $	ŋҎ
-existed	Ā҉ĠҊ
+existed	Ā҉Ġ҉
 existed _ $	ĀҋāѶ
-existed in	ā҆Ġ҆
+existed in	ā҆
 existed |	ĀҋāѶ
 existed | $	ĀҋāѶ
-existence	ĀѹāѺġҐŋҖœѴ
-existence _ <name>	ġҐ
+existence	ĀѹāѺġҏŋҗœѴ
+existence _ <name>	ġҏ
 existence _ the	ŋ҈
-existence of	ĀѹāѺġҐŋҖœѴ
-existence of <name>	ġҐ
+existence of	ĀѹāѺġҏŋҗœѴ
+existence of <name>	ġҏ
 existence of the	ŋ҈
 existing	ŋҌ
 existing _ $	ŋ҆
-exists	ĀѶāѧĘҌĜҊġҠŋҜŌѶ
+exists	ĀѵāѨĘҌĜҊġҠŋҜŌѵ
 exists $	ŋ҉
-exists _ $	ĀѶāѴĘҍĜҋġ҇
+exists _ $	ĀѶāѴĘҎĜҋġ҇
 exists _ here	Ā҇
-exists _ or	ġҊ
-exists _ this	ġ҆
+exists _ or	ġҋ
 exists as	ŋ҆
-exists in	Ā҆ġҋ
+exists in	Ā҆ġҊ
 exists in here	Ā҇
-exists in this	ġ҆
-exists |	ĀѹāѴĘҎĜҋ
-exists | $	ĀѹāѴĘҎĜҋ
+exists |	ĀѸāѵĘҎĜҋ
+exists | $	ĀѸāѵĘҎĜҋ
 expand	ĀҊāҍ
 expand _ |	ĀѺ
 expand to	ĀѺ
 expand to |	ĀѺ
-expect	ĀґāѶŁҌŐѹ
+expect	ĀҒāѶŁҋŐѹ
 expects	Ł҉
-explain	āҊĢҹ
-explain <name>	Ā҉āѵĢң
-explain <name> $	ĀҚāѵ
+explain	āҋĢҹ
+explain <name>	Ā҉āѴĢҤ
+explain <name> $	Āқāѵ
 explain <name> to	ā҈
-explain _ $	ĀґāѵĢҖ
-explain _ <name>	ĀѮāҌĢҗ
+explain _ $	ĀҒāѵĢҖ
+explain _ <name>	ĀѭāҎĢҘ
 explain _ to	ā҈
-explain the	āґ
-explanation	ĢҌ
-export	āҋģҡ
+explain the	āғ
+explanation	Ģҍ
+export	āҌģҠ
 export $	ģҋ
-export _ $	ĀҋāѸģ҆
+export _ $	ĀҊāѸģ҇
 export _ in	ģ҇
 export _ of	ģ҆
 export _ things	ā҆
 export different	ā҆
 export different things	ā҆
-export statements	ģҋ
+export statements	ģҊ
 export statements in	ģ҇
-export |	ĀҋāѸģ҆
-export | $	ĀҋāѸģ҆
-exported	ĀѨğѺģҰĬѺĭӍ
-exported $	ĭҏ
-exported _ $	ğѹĭҘ
-exported _ <name>	ģҊ
-exported _ <path>	Āѹāҋģҋ
+export |	ĀҊāѸģ҇
+export | $	ĀҊāѸģ҇
+exported	ĀѨā҆ğѺģҮĬѺĭӈ
+exported $	ĭҎ
+exported _ $	ğѹĭҖ
+exported _ <name>	ģ҉
+exported _ <path>	ĀѸāҌģҊ
 exported _ in	ģ҆
 exported _ not	ĭ҆
 exported _ of	ģҋ
-exported by	āҒģ҇
+exported by	āҒģ҆
 exported by <path>	āҍ
 exported from	ģҋ
 exported from <path>	ģ҆
 exported in	ģ҇
-exported |	ğѹĭҗ
-exported | $	ğѹĭҕ
-exports	āґģҾĥѺ
+exported |	ğѹĭҕ
+exported | $	ğѹĭғ
+exports	ĀѺāґģҽĥѺ
 exports $	āѺģҝ
-exports _ $	Ā҉āѺģҒ
-exports _ <name>	ģ҉
+exports _ $	Ā҉ģґ
+exports _ <name>	ģҊ
 exports _ <path>	ģҊ
 exports _ uses	ā҉ģѺ
 exports from	ģ҈
 exports nobody	ā҉ģѺ
 exports nobody uses	ā҉ģѺ
-exports of	ā҆ģҌ
+exports of	ģҋ
 exports of <name>	ģ҆
 exports the	āҋ
-exports |	ĀҊāѵģґ
-exports | $	ĀҊāѵģґ
-expose	ĀѱāѸģҵ
-expose $	ģҔ
+exports |	Ā҉āѶģҐ
+exports | $	Ā҉āѶģҐ
+expose	ĀѱāѸģҴ
+expose $	ģҕ
 expose _ $	ĀѹģҎ
 expose _ the	ģ҈
 expose by	ģ҇
-expose to	ģҊ
-expose to the	ģ҇
+expose to	ģ҉
+expose to the	ģ҆
 expose |	ĀѹģҎ
 expose | $	ĀѹģҎ
-extend	ĂҌćҏĘѹň҇
-extend <name>	ĂҌĘѺ
-extend <name> $	ĀѷĚҒ
-extend <name> |	ĀҍĂҋĚѲ
-extend _ $	ĀѯćҐĚґ
-extend _ |	ĀҘĂҋĚѲ
-extend it	Āҋ
-extend it |	Āҋ
-extend |	ĀѸćґ
-extend | $	ĀѸćґ
+extend	ĂҋćҏĘѹň҆
+extend <name>	ĂҋĘѹ
+extend <name> $	ĀѷĚғ
+extend <name> |	ĀҍĂҊĚѲ
+extend _ $	ĀѮćҐĚґ
+extend _ |	ĀҗĂҊĚѲ
+extend it	ĀҊ
+extend it |	ĀҊ
+extend |	ĀѸćҒ
+extend | $	ĀѸćҒ
 extended	ěҕň҇
 extended _ $	ň҆
-extended _ <name>	ěҒ
+extended _ <name>	ěғ
 extended by	ěҎ
-extended by <name>	ěҋ
+extended by <name>	ěҊ
 extended in	ě҈
 extended |	ň҆
 extended | $	ň҆
 extending	ĀѳňҚ
-extends	ĀѷĂ҉ćҕĚҒňҌ
+extends	ĀѷĂ҉ćҔĚґňҌ
 extends $	ćҍ
-extends <name>	ĂҊĚҒň҈
+extends <name>	ĂҊĚґň҈
 extends <name> $	Ě҈ň҆
-extends <name> |	Ăҋ
+extends <name> |	ĂҊ
 extends _ $	ć҈Ě҈
-extends _ |	ĀѺĂҋň҉
+extends _ |	ĀѹĂҊň҉
 extends what	ć҆
 extends what $	ć҆
-extension	Ā҆āѹŒҘ
-extension $	Œҍ
-extension _ the	Ā҇
-extension is	Ā҇
+extension	Ā҇āѸŒҘ
+extension $	ŒҎ
+extension _ the	Ā҈
+extension is	Ā҈
 extension |	Œ҆
-external	ĀѵāѹĖҠ
+external	ĀѵāѹĖҟ
 external libraries	Ė҆
 extra	Ā҉
 extras	ĀҊ
-fail	ĀҝāҜĉѺŃҋń҇ŊјŌҌōѶŎ҈œѹ
-fail $	ĀҞń҆ŊѧōѺ
-fail _ $	ĀҙāҋĉѺŊѲŎ҆œѺ
-fail on	ĀѸāҊ
-fail with	āѺŃҋ
-fail |	ĀҙāҋĉѺŊѲŎ҆
-fail | $	ĀҙāҋĉѺŊѲŎ҆
+fail	ĀҜāҜĉѺŃҋń҇ŊїŌҌōѶŎ҇œѹ
+fail $	ĀҠń҆ŊѦōѹ
+fail _ $	ĀҗāҌĉѺŊѲŎ҆œѺ
+fail on	ĀѸā҉
+fail with	āѹŃҌ
+fail |	ĀҗāҌĉѺŊѲŎ҆œѺ
+fail | $	ĀҗāҌĉѺŊѲŎ҆œѺ
 failing	ĀҡāѬŌҐ
-failing $	ĀѺāѷŌҗ
+failing $	ĀѺāѷŌҘ
 failing _ $	ĀғāѶŌѷŎ҇
-failing _ in	ĀѺā҉
+failing _ in	ĀѺā҈
 failing _ of	Ā҇
-failing _ |	Ā҆āѺ
+failing _ |	Ā҆
 failing tests	ā҈
-failing tests in	ĀѺā҉
+failing tests in	ĀѺā҈
 failing tests of	Ā҇
-failing why	Ā҆āѺ
-failing why |	Ā҆āѺ
+failing why	Ā҆
+failing why |	Ā҆
 failing |	ĀғāѶŌѷŎ҇
 failing | $	ĀғāѶŌѷŎ҇
-fails	ĀҊāѴŌ҇
+fails	ĀҊāѵŌ҇
 fails _ $	ĀҋāѰ
 fails |	ĀҋāѰ
 fails | $	ĀҋāѰ
-failure	ĀҍāҌń҇ŋѹœѸ
+failure	ĀҎāҌń҇ŋѹœѸ
 failures	āѴŎҏ
 failures _ $	āѷŎ҉
 failures |	āѷŎ҉
 failures | $	āѷŎ҉
 fall	āѹĔҋł҈
 falls	ĕ҇
-falls back	ĕ҈
-false	āѺč҇Ę҆ĭ҈
+falls back	ĕ҇
+false	č҇Ę҆ĭ҈
 false $	ĝ҆
 false _ $	ĭ҆
 false |	ĭ҆
 false | $	ĭ҆
 family	ĀҍćҊňѹ
-family tree	ćҊ
-far	Ā҇āѵĎ҈
-far $	Āҋāѵ
+family tree	ćҋ
+far	Ā҆āѶĎ҈
+far $	ĀҋāѶ
 far _ $	Ď҇
 far number	Ď҇
 far number $	Ď҇
-fast	ĀѶāҌ
-fast _ <name>	ĀѶāҌ
-fast is	ĀѶāҌ
-fast is <name>	ĀѶāҌ
-faster	āҥĬѹ
+fast	ĀѵāҌ
+fast _ <name>	ĀѵāҌ
+fast is	ĀѵāҌ
+fast is <name>	ĀѵāҌ
+faster	āҤĬѹ
 faster <name>	ā҇
 faster <name> or	ā҇
 faster _ $	āҊ
@@ -12671,182 +12650,178 @@ faster now	ā҆
 faster now that	ā҆
 faster |	āҊ
 faster | $	āҊ
-fastest	āҡĥѩ
-fastest _ $	āҊĥѺ
-fastest |	āҊĥѺ
-fastest | $	āҊĥѺ
-features	ĀѰāҟ
+fastest	āҡĥѪ
+fastest _ $	āҊ
+fastest |	āҊ
+fastest | $	āҊ
+features	Āѯāҟ
 features _ the	ā҈
-features _ this	ĀѷāҌ
-features does	ĀѶāҒ
+features _ this	ĀѶāҍ
+features does	Āѵāғ
 features does the	ā҆
-features does this	ĀѷāҌ
-fetch	ĀҞāѬĔѹğ҉
-fetch <name>	ğ҉
+features does this	ĀѶāҍ
+fetch	ĀҞāѭĔѸğҊ
+fetch <name>	ğҊ
 fetched	āѹğҎ
-field	ĐҊĤғĶ҆ŐҔ
+field	ĐҊĤғĶ҆Őғ
 field $	ĐҊ
-field <name>	āѶĶ҆Őҕ
+field <name>	āѶĶ҆ŐҔ
 field <name> |	āѷĶ҈ŐҒ
-field _ $	Ā҆Ĥҏ
+field _ $	Ā҇Ĥҏ
 field _ |	āѵĶ҈ŐҒ
 field names	ĤҐ
 field names $	ĤҐ
-field of	āҒĤѷ
-fields	ĀҖĤӚľѹ
-fields $	ĤҖ
-fields _ $	ā҆Ĥ҇
+field of	āғĤѷ
+fields	ĀҖĤӘĵѺľѹ
+fields $	Ĥҗ
+fields _ $	ā҆Ĥ҆
 fields _ <name>	Āғā҆ĤҊ
-fields _ are	Ĥ҆
 fields _ class	Ĥ҆
 fields _ in	Ĥҋ
 fields _ never	ā҆
-fields _ the	ĀҍāѶĤ҈
+fields _ the	ĀҍāѵĤ҇
 fields are never	ā҆
 fields declared	Ĥ҇
 fields declared in	Ĥ҇
-fields does	Ĥғ
+fields does	ĀѺĤғ
 fields does <name>	Ĥҍ
-fields has	ĀҏāѴ
+fields has	ĀҐāѴ
 fields in	Ĥ҈
 fields in <name>	Ĥ҆
-fields is	Ĥ҉
-fields is the	Ĥ҉
-fields of	āҕ
+fields is	Ĥ҈
+fields is the	Ĥ҈
+fields of	āҔ
 fields of <name>	āҋĤ҉
 fields that	ĤҎ
-fields that are	Ĥ҆
 fields |	Ĥ҆
-fields | $	ā҆Ĥ҇
-file	ĀѥāѯĂѸąҒćѱĈѺĉѶĊѵċҕČҌĎҒďѷĐ҈đѫĒѸēѴĔѶĕѹĖѹėѹĘѺĚѺĝѷğҐĠѶġ҉ĢѲĤѳĥѬħѴĩѦĪ҈īѱĬѫĭѳĮѷįҍİѷĵҥĶқķҞĸҚĹғĺҝĻҊĽңľѮĿѵŀѵŁѵŃѶńѶŅҚņҙŇѷňѵŉѹŊ҈ŋѳŌѯōѨŎҗŐѶőҔŒӃœҩŔ҇
-file $	Ā҈ā҆ķѹĽ҈
-file <name>	āѬąґĎҎĐҋđѹģ҈Ī҇įҋĳ҈ĵѺĽѸľѸņ҆ŊҋōѶŎҏőқœѲ
-file <name> $	Ā҈ą҈Ď҆ōѸ
+fields | $	ā҆Ĥ҆
+file	ĀѥāѮĂѸąґćѱĈѺĉѷĊѵċғČҌĎҐďѸĐ҈đѫĒѹēѵĔѶĕѺĖѺėѺĚѺĝѷğҏĠѶġ҈ĢѲĤѴĥѭħѵĩѧĪ҈īѱĬѭĭѵĮѸįҍİѷĵҤĶҚķҜĸҘĹҒĺҜĻҊĽҡľѯĿѵŀѵŁѵŃѷńѷŅҚņҗŇѸňѶŉѹŊ҈ŋѳŌѯōѨŎҖŐѶőҔŒҿœҨŔ҆
+file $	Ā҈ā҆ķѹĽ҇
+file <name>	āѭąҐĎҎĐҋđѹģ҈Ī҇įҋĳ҉ĵѺĽѸľѸņ҆ŊҋōѶŎҏőқŒѹœѲ
+file <name> $	Ā҉ą҈Ď҆ōѸŒѺ
 file <name> has	Ā҆ľѺ
 file <name> passing	Ŏ҇
 file <name> the	ķ҆
-file <name> was	ĺ҇
+file <name> was	ĺ҈
 file <name> which	őѸŒҊ
-file <name> |	ā҉ő҉
-file <path>	ąҌĎҍĐҌĩѸĪ҆įҍĲ҇ĳ҉őҊ
-file <path> $	Ā҇āѺĎ҈Đ҇ĩѹĪ҇
-file <path> has	Ā҆
+file <name> |	ā҉őҊ
+file <path>	ąҋĎҋĐҌĩѸĪ҆įҌĲ҇ĳ҈őҊ
+file <path> $	Ā҇āѺĎ҈Đ҇ĩѹĪ҈
 file <path> where	Ā҈
-file <path> |	āҕĪѺ
-file _ $	ĀҏāѲą҈č҇ĎҎĐҋġ҉ĩѴĪҎį҈ĵҊĹ҈ōѷŎѺ
+file <path> |	āҔĪѺ
+file _ $	Āҏāѳą҇č҇ĎҍĐҊġ҉ĩѴĪҎį҇ĵҋĹ҈ĺѺōѷŎѺ
 file _ <literal>	ĵҌ
-file _ <name>	āѺĺҏĻ҆ŅґņѸŒ҉œ҉
-file _ <option>	ċ҆
+file _ <name>	āѺĺҎĻ҇ŅҒņѸŒ҉œ҉
 file _ <path>	ŅғņѸ
 file _ and	Ľ҆
-file _ became	ŅѹņҌ
+file _ became	Ņѹņҍ
 file _ been	į҆
 file _ belongs	ő҆
 file _ called	Œ҉
 file _ class	āҋĵѸ
 file _ contains	ķ҈Ľ҇
-file _ formerly	ņ҉
+file _ formerly	ņҊ
 file _ has	ĀҋĆ҇ľѷ
 file _ hash	ą҉
-file _ have	ĀѷĎҊĪ҉
+file _ have	ĀѶĎҊĪ҉
 file _ how	Ņ҆
-file _ i	ĵ҇Œ҇
-file _ import	Ĝ҇
+file _ i	ĵ҆Œ҆
+file _ import	Ĝ҈
 file _ imported	āҍ
 file _ in	ă҆
-file _ is	āѺŅҊŒ҆
-file _ it	ĸ҈Ņѹņ҉œ҈
+file _ is	āѺŅҊ
+file _ it	ĸ҉Ņѹņ҉œ҈
 file _ kindly	ő҇
 file _ known	ņҋ
-file _ line	Āѷğ҆ķҋĹ҆ĺҏ
-file _ module	ā҉
+file _ line	ĀѸğ҆ķҋĹ҆ĺҏ
+file _ module	āҊ
 file _ more	ā҆
-file _ name	Œ҈
+file _ name	Œ҇
 file _ once	ņ҆
 file _ out	ņ҆
 file _ passes	Ŏ҇
 file _ passing	ŎҌ
-file _ previously	ŅѸņ҉
-file _ renamed	ŅҋņѺ
-file _ stem	Œҋ
+file _ previously	ŅѸņҊ
+file _ renamed	ŅҊ
+file _ stem	ŒҌ
 file _ test	œ҇
-file _ the	ĀѵāѺċ҉ĶҕķҊĸ҈ĽҎŒ҈œҎ
-file _ to	ŅѺņ҉
-file _ turned	Ņ҇
+file _ the	ĀѵāѺċ҉ĵ҆ĶҔķ҉ĸ҇ĽҎŒ҈œҎ
+file _ to	ŅѺņҊ
+file _ turned	Ņ҈
 file _ used	Ņ҆
-file _ was	ĺ҇Ņ҆
-file _ where	Āҋāѹ
+file _ was	ĺ҈Ņ҆
+file _ where	ĀҋāѺ
 file _ which	ĺ҉ŏ҆őѷŒ҉
-file _ |	āқđѺĦ҆őҒ
+file _ |	āҚđѺĦ҆őҔ
 file adds	āѸċҊ
-file and	ĀѸğ҆ķ҉ĺҋļҊ
-file and line	ĀѸğ҆ķ҉ĸ҆ĺҏ
-file became	āѹŅҝņѷ
-file became <name>	Ņҏ
-file became <path>	ŅҎ
+file and	ĀѸğ҆ķ҉ĺҌļҊ
+file and line	Āѹğ҆ķ҉ĺҏ
+file became	āѺŅҞņѷ
+file became <name>	ŅҐ
+file became <path>	ŅҎņѺ
 file came	ņ҆
 file came out	ņ҆
 file changes	Āҏ
 file contains	ĺґ
-file declares	Ľ҆
 file declares the	Ľ҆
 file do	ğ҆Œ҈
 file does	ĀҌāѱķ҈ļ҆
 file does it	ķ҉
 file does the	ļ҆
-file for	ā҉
+file for	āҊ
 file for module	āҊ
 file formerly	ŅѶņҒ
 file formerly known	ŅѺņҍ
-file got	ŅҌņѵ
-file got the	ŅҌņѵ
+file got	Ņҍņѵ
+file got the	Ņҍņѵ
 file had	Ņѷņҍ
 file had the	Ņѷņҍ
-file has	āҏķ҆ĸ҇ĺѺĻ҆ŅѺņѺŒ҈œҏ
+file has	āҎķ҆ĸ҇ĺѺĻ҇ŅѺņѺŒ҇œҏ
 file has <name>	Ļ҇
 file has it	ĸ҈
 file has more	ā҆
-file has the	ņѹŒҌœҋ
-file holds	ĵ҆
+file has the	ņѹŒҌœҌ
+file holds	ĵ҆œ҆
 file holds the	ĵ҆
 file in	ĺ҉
 file in which	ĺ҉
-file is	ĀѸŅ҇őѹŒҏœҌ
+file is	ĀѹŅ҇őѹŒҎœҌ
 file is called	Œ҉
-file is the	Ņ҇Œѹ
+file is the	Ņ҈ŒѸ
 file itself	ő҆
 file itself |	ő҆
-file line	ĵҎķ҉Ļ҇Ľ҇
-file line $	ĵҎĽ҆
+file line	ĵҎķ҉Ļ҆Ľ҇
+file line $	ĵҏĽ҇
 file name	Ņ҆
-file named	őҍ
-file named <name>	ő҇Œ҆
+file named	őҌ
+file named <name>	ő҈Œ҆
 file names	Č҇
 file names $	Č҇
 file now	Ņ҇
-file read	āҊ
-file read |	āҊ
-file sets	Ķ҉
-file that	ā҈ĶҎņҊ
+file now called	Ņ҆
+file read	āҋ
+file read |	āҋ
+file sets	Ķ҈
+file that	ĀѺā҈ĶҎņҊ
 file that contains	ķ҈
 file that has	Ć҇
 file that imported	āҍ
 file that is	ŅҊ
 file that used	ņ҆
 file that was	ņ҈
-file used	ŅѺņ҉
-file used to	ŅѺņ҉
+file used	ŅѺņҊ
+file used to	ŅѺņҊ
 file w	ĵҌ
-file was	ņҌ
-file was formerly	ņ҉
+file was	ņҍ
+file was formerly	ņҊ
 file was once	ņ҆
-file was previously	ŅѸņ҉
-file was renamed	ŅҋņѺ
-file was turned	Ņ҇
+file was previously	ŅѸņҊ
+file was renamed	ŅҊ
+file was turned	Ņ҈
 file where	āҊĵѸ
 file which	Ľ҇
 file whose	Œҍ
-file whose name	Œ҇
+file whose name	Œ҆
 file with	ŒҊ
 file would	ā҇ķѺ
 file |	ġҊĹҋŅ҆
@@ -12854,159 +12829,159 @@ file | $	ġҊĹҋŅ҆ŒѺ
 filename	ĀѷŅҡ
 filename _ $	ĀѹŅҘ
 filename of	Ņ҉
-files	ĀғăҾĄҳąѷĆқĉѹĊѺČӄčѺĎѺĠѵģѶĦѹħҕĩҹįѶĳѸĽѹŅѵŉѺŏѷőѲŔҒ
-files $	āҊČ҆Ī҇
+files	ĀҐăҼĄҰąѸĆҚĉѺČӁčѺĎѺĜѺĠѶģѷĦѹħғĩҷĪѺįѷĳѸĽѺŅѶŉѹŏѷőѳŔҒ
+files $	āҊă҆Č҆Ī҇
 files <path>	ĝ҆
-files _ $	ĀѹāѹăҍČ҆ħ҆Ĩ҇
-files _ <commit>	ČҒč҆
+files _ $	ĀѸāѹăҌČ҆ħ҆Ĩ҆
+files _ <commit>	ĀѺČҒč҆
 files _ <name>	ĩ҆
-files _ <path>	Āѹā҆ĩҋ
-files _ <tag>	ĀѨāҔă҆ĄҒ
-files _ added	āѷăҌĄ҈Čѹ
+files _ <path>	ĀѸā҇ĩҊ
+files _ <tag>	Āѧāҕă҆ĄҒ
+files _ added	āѷăҍĄ҈Čѹ
 files _ an	ĩ҇
-files _ been	āѵ
+files _ been	āѴ
 files _ bring	ĩ҈
 files _ by	Č҆
 files _ changed	Ā҈
-files _ commit	ĀҎāѰČ҈
+files _ commit	ĀҏāѯČ҇
 files _ created	ă҈
-files _ from	Ā҈
+files _ from	Ā҇
 files _ gets	ħ҆
+files _ got	ă҆
 files _ i	ă҆
 files _ import	ĀѹāѺĜ҇ĩҌ
 files _ imports	ĜѺĝ҉
-files _ in	ĄҋČ҆ĩ҈
-files _ it	Ā҉āѳČ҆ĩҍĪѹ
-files _ lines	Ć҇
+files _ in	ĄҋČ҆ĩ҉
+files _ it	Ā҉āѳĩҍĪѸ
+files _ lines	Ā҆Ć҇
 files _ modified	Ā҉ăѷ
 files _ new	Āѷă҆ĄҊ
-files _ not	Āѹāҋă҇
-files _ on	āѹĩ҈
-files _ part	Č҆
+files _ not	ĀѹāҌă҇
+files _ on	āѹĩ҇
 files _ renamed	Ā҇
 files _ since	ă҈
-files _ the	ĀҐāҏĩѱņ҆ŒѺ
+files _ the	Āґāҏĩѱņ҆ŒѺ
 files _ there	ġ҆
 files _ use	āҍĩѺ
-files _ were	ĀѺăҊ
+files _ were	ĀѺă҉
 files _ written	āҋ
-files added	ă҉
+files added	ăҊ
 files affected	Āҍăѷ
-files and	Ć҇
-files and lines	Ć҇
-files appeared	ĀѸăҌ
-files are	ā҆ČҌ
+files and	Ā҆Ć҇
+files and lines	Ā҆Ć҇
+files appeared	ĀѷăҌ
+files are	ā҆Čҋ
 files are new	Āѷă҆ĄҊ
-files are part	Č҆
 files are written	āҋ
 files besides	āҌ
 files besides <path>	ā҆
 files between	ā҆
 files between <tag>	ā҆
-files called	ĀѯāҒ
+files called	Āѭāғ
 files came	Ą҇
 files came in	Ą҇
 files changed	ĀҊ
 files changed between	Ā҈
 files contain	Ŕҋ
-files depend	Ā҆
-files depend on	Ā҆
-files did	ĀҏāѩăҋČҍ
+files depend	Ā҇
+files depend on	Ā҇
+files did	ĀҏāѨăҊČҌ
 files did <commit>	āѺČҋ
-files did commit	ĀҕāѵČѸ
+files did commit	ĀҗāѴČѷ
 files did not	ă҇
 files do	ă҇ĩ҆
 files do i	ă҇
 files do import	āѹĩ҉
-files do not	āҊĩѹ
+files do not	āҋĩѹ
 files does	āѸă҆ħ҇ĪѸ
 files does <path>	ħ҆
-files does it	ĀҋāѺĪѹ
-files got	Ā҇
-files have been	āѹ
+files does it	ĀҌāѺĪѹ
+files got	Ā҆
+files have been	āѸ
 files import	ĀҖ
+files import from	ā҆
 files import it	āѺĩҌ
-files import the	ĀғĩѴ
-files importing	Ā҆
+files import the	ĀҔĩѴ
+files importing	Ā҇
 files in	Ą҇
 files include	ĩ҈
 files introduced	ăҊ
-files is	ā҇ġ҆Ī҉ņ҆
-files is the	āҊņ҆
+files is	ā҈ġ҆Ī҉ņ҆
+files is the	āҋņ҆
 files last	ā҆
 files last changed	ā҆
 files of	Ą҆č҉
 files pull	ĩҍ
 files pull in	ĩҋ
-files rely	ĩ҉
-files rely on	ĩ҉
-files that	ĄҏČ҈Ĝ҇ĩ҇
+files rely	ĩҊ
+files rely on	ĩҊ
+files that	ĄҎČ҈Ĝ҇ĩ҇
 files that bring	ĩ҈
 files that import	ĀѺĜ҇
 files that were	ăҊ
 files use	ĩҊ
-files were	ĀқāѸĄ҇
-files were added	āѷăҊĄ҈ČѸ
+files were	ĀҜāѶĄ҆
+files were added	āѷăҋĄ҈ČѸ
 files were renamed	Ā҇
-files |	ĀѺħ҆Ĩ҇
-files | $	ĀѺă҇ħ҆Ĩ҇
+files |	Āѹħ҆Ĩ҆
+files | $	ĀѺă҆ħ҆Ĩ҆
 fill	āѺĂҌ
 fill in	Ăҋ
-final	āѹİҏĶҌ
+final	āѹİҐĶҌ
 final _ <name>	Ķ҆
-final commit	ĀѶİҎ
+final commit	Āѵİҏ
 final field	Ķ҆
 final field <name>	Ķ҆
-find	āџĂ҇ă҈ąѺćѲĊ҆ČѹĐ҈đѶēѹĘѶĚѺğҋĢѲĪѹĵҎĶ҈Ĺ҆ĺҖĽҕńѺŅѺňѶŌѹŐѺőғŒҌœҐŔѵ
-find <name>	ĀѯāѥĊҍĘѳğғĠ҈Ĭ҈ĺңĻҎőҔ
-find <name> $	ĀѲĊѹğѹĺҭőғ
+find	āѢĂ҇ă҇ąѹćѲĊ҆ČѹĐ҈đѶēѹĘѶĚѺğҋĢѲĪѹĵҏĶ҇Ĺ҆ĺҕĽҔńѺňѶŌѹŐѺőґŒҌœґŔѶ
+find <name>	ĀѯāѧĊҎĘѳğғĠ҈Ĭ҇ĺңĻҍőҔ
+find <name> $	ĀѲĊѹğѸĺҮőҔ
 find <name> in	Ā҉Ġ҆
-find <name> to	Ĭ҉
-find <path>	ĀѵőҜ
-find <path> $	ĀѴőҖ
-find <path> among	Ĝ҆
-find _ $	ĀѤĊѹğѹĺҬĿ҇őҨ
+find <name> to	Ĭ҈
+find <path>	ĀѴőҝ
+find <path> $	ĀѴőҗ
+find <path> among	Ĝ҇
+find _ $	ĀѥĊѹğѸĺҬĿ҇őҩ
 find _ <mark>	Ă҇ŀҋ
-find _ <name>	ĀѺā҇ćѶĘ҆Ě҉ĥѸĵҘĻѹļҊĽҍőѺœҏ
+find _ <name>	Āѹā҈ćѶĘ҆Ě҉ĥѸĵҙĻѹļҋĽҍőѺœҐ
 find _ <path>	Ā҈
 find _ all	Ć҇
-find _ among	ě҆Ĝ҆
+find _ among	ě҆Ĝ҇
 find _ chains	ā҆
 find _ code	ĀҎĉѸ
-find _ commit	ĀҒāѷ
+find _ commit	Āғāѷ
 find _ definition	ķ҆
 find _ entry	Đ҆
 find _ enum	ĸ҆
 find _ every	ĀѺĊҎ
 find _ file	ă҆
-find _ files	ā҆
+find _ files	ā҇
 find _ functions	ĉ҇
 find _ how	Ā҆
-find _ if	āѵĈ҆ę҆ě҇Ŏ҆
+find _ if	ĀѺāѵĈ҆ę҆ě҇Ŏ҆
 find _ implementation	ĥ҆
-find _ in	Ā҇āѷĠ҆ĽҔŏ҆Ŕѳ
-find _ longest	ā҆
-find _ method	Ā҆Ĺ҈ĺ҆
+find _ in	Ā҇āѷĠ҆Ľҕŏ҆Ŕѳ
+find _ longest	ā҇
+find _ method	Ā҆Ĺ҈
 find _ newest	İ҆
-find _ parent	āҒ
+find _ parent	āғ
 find _ setting	Đ҆
-find _ starts	ŕ҇
+find _ starts	ŕ҆
 find _ test	œ҆
 find _ that	ĩ҆
-find _ the	Ā҆ā҆ĊѺĤ҆ĽѹĿ҆
+find _ the	Ā҇ĊѺĤ҆ĺѺĽѸĿ҆
 find _ this	Ā҇
-find _ throw	ĀѹŃҐ
+find _ throw	ĀѸŃҐ
 find _ to	Ā҆Ĭ҈
-find _ what	āҍ
-find _ |	ő҇œ҆
+find _ what	āҎĢѺ
+find _ |	ő҆œ҆
 find a	Ā҇
-find all	Āѹă҆ĉ҈ĊѸĿ҈ŀҊŃҍ
+find all	ĀѸă҆ĉ҈ĊѸĿ҈ŀҊŃҍ
 find all chains	ā҆
-find calls	Ā҆
+find calls	Ā҇
 find calls to	Ā҇
 find every	Ā҉ĥ҆őѺ
-find everything	ĩ҆
-find everything that	ĩ҆
+find everything	ĩ҆ň҆
+find everything that	ĩ҆ň҆
 find imports	ŏ҈
 find imports in	ŏ҆
 find in	ĀҌĘ҇ĻѸļҋ
@@ -13014,125 +12989,123 @@ find in <name>	Ę҇ĻѸļҋ
 find in the	Ā҈
 find in this	Ā҇
 find its	ķ҇
-find me	ĀѮāґĊ҈ĺѹĽѹ
-find me <name>	Ĺ҆
+find me	ĀѯāґĊ҈ĺѹĽѹ
 find me all	Ć҇
 find me every	ĀѺĊҎ
-find me the	ĀѹāҏĽѺ
+find me the	ĀѹāҏĽѹ
 find out	ĀҐĈ҆ě҆ĢѺĭ҆Ŏ҆
 find out how	Ā҆
-find out if	āѵĈ҆ę҆ě҇Ŏ҆
-find out what	āҍ
-find test	Āѹō҆œҎ
-find test <name>	œҏ
-find the	ĀҗāѡĂҊĐ҉į҆ĶҒķ҈Ĺ҈ņ҆ňѹőѺ
+find out if	āѶĈ҆ę҆ě҇Ŏ҆
+find out the	Ā҆
+find out what	āҎĢѺ
+find test	Āѹœҏ
+find test <name>	œҐ
+find the	ĀҖāѢĂҊĐҊį҆ĶҒķ҈Ĺ҇ņ҆ňѹőѺ
 find the code	ĀҎĉѸ
-find the commit	ĀҒāѷ
+find the commit	Āғāѷ
 find the definition	ķ҇
-find the entry	Đ҇
+find the entry	Đ҆
 find the enum	ĸ҆
 find the functions	ĉ҇
-find the longest	ā҆
+find the longest	ā҇
 find the method	ĹҊĺ҆
 find the newest	İ҆
 find the parent	ā҈
 find the setting	Đ҆
 find the test	œ҆
 find what	Ā҇āҖ
-find what <name>	Ā҆ā҉
-find what starts	ŕ҇
+find what <name>	Ā҆āҊ
+find what starts	ŕ҆
 find where	ā҈
-find where the	ā҇
-find which	āҌ
+find where the	ā҆
+find which	āҋ
 find |	Ŀ҈
 find | $	Ŀ҈
-finding	Āѷ
-finding _ commit	Āѹā҉
+finding	ĀѶ
+finding _ commit	ĀѹāҊ
 finding _ what	Ņ҈
 finding out	āѺ
 finding out what	Ņ҈
-finding the	Āѹā҆
-finding the commit	Āѹā҉
-finds	Ľ҆Ń҇
+finding the	ĀѸā҇
+finding the commit	ĀѹāҊ
+finds	Ľ҇Ń҇
 finds the	Ľ҇
 fire	ĊҎŕ҇
 fire off	ĊҎ
-first	ĀҌāҠąұĆғĉѳĩѺįѷİѶ
+first	ĀҊāҟąҮĆғĉѳĩѺįѷİѶ
 first $	āѶĆҏ
-first _ $	Ā҈āҔĉѴ
+first _ $	Ā҉āҕĉѳ
 first _ <path>	Ā҈āѸ
 first _ in	ĀҊāѹ
 first _ of	ĀѹāҗąҌİѴ
 first _ that	ā҇ąҎ
-first _ to	ĀѺāҋ
-first _ w	ą҇
+first _ to	ĀѺāҌ
+first _ w	ĀѺą҇
 first _ with	Āҋāѵ
-first _ |	ĀѲāҏąҋ
+first _ |	ĀѲāҎąҊ
 first appear	Āѷąҋ
 first appear |	Āѷąҋ
 first change	ĀѶāґ
 first change of	ĀѶāґ
-first commit	ĀҚāѮąҖİѴ
+first commit	ĀҙāѭąҕİѴ
 first commit $	ĀґąѴ
 first commit of	ąҎİѷ
 first commit that	Āѵąҏ
-first commit w	ą҇
+first commit w	ĀѺą҇
 first defined	ĀѸā҉
-first defined |	Āѹā҈
+first defined |	Āѹā҉
 first file	āҍ
 first file that	āҍ
-first release	Āҋ
+first release	ĀҊ
 first shipped	Ā҈āѹ
 first shipped in	Ā҈āѹ
 first test	ā҇
 first test to	ā҇
-first |	ĀѺāҗĉѴ
-first | $	ĀѺāҗĉѴ
-five	āҏľѷ
+first time	Ł҆
+first |	ĀѺāҗĉѳ
+first | $	ĀѺāҗĉѳ
+five	āҐľѷ
 five $	āҐľѷ
 fix	āҜŉ҆œѺ
-fix _ $	Āҋ
+fix _ $	ĀҊ
 fix _ failing	ā҇
-fix it	āҊ
-fix it $	ā҆
+fix it	ā҉
 fix the	ĀѺāҘœѺ
 fix the failing	ā҇
-fixed	ĀѹĶҊ
-fixed _ <name>	ĶҊ
-fixed value	āѺĶҊ
+fixed	ĀѹĶ҉
+fixed _ <name>	Ķ҉
+fixed value	āѺĶ҉
 fixtures	āҊ
 fixtures does	āҊ
-flag	āҍċҞĕѺŏ҉
-flag <option>	Ā҆āҎċ҈ĕѺ
-flag <option> $	āҍċѸ
-flag <option> |	ĀҌāѴ
-flag _ $	āҍċѸ
-flag _ defined	āѹċҊ
-flag _ |	Āҋāѵċ҈
-flaky	āҗŌѷ
-flaky _ $	āҌ
+flag	āҌċҞĕѹŏ҈
+flag <option>	Ā҆āҌċ҉ĕѹ
+flag <option> $	āҌċѸ
+flag <option> |	Āҍāѳ
+flag _ $	āҌċѸ
+flag _ defined	āѸċҊ
+flag _ |	Āҋāѳċ҈
+flaky	āҖŌѷ
+flaky _ $	āҋ
 flaky |	āҊ
 flaky | $	āҊ
-fn	ķҖĻ҈
+fn	ķҗĻ҈
 fn <name>	ķҎĻ҈
 fn <name> $	ķҏ
 fn _ $	ķҏ
-folder	Āѳā҉ĈѹőҵŒҌœ҉
+folder	ĀѴā҉ĈѹőҲŒҌœ҉
 folder $	ĀѸāҐĈѹ
 folder _ $	Œ҆œ҇
 folder _ <name>	őҎ
-folder _ <path>	ĀҎ
-folder _ i	őҒ
-folder _ it	ő҆
+folder _ <path>	ĀҏőѺ
+folder _ i	őґ
 folder _ not	ā҇
 folder _ our	ĀѸőҐ
-folder do	ő҇
-folder do i	ő҇
-folder does	ĀѺőҋŒ҉
-folder does <path>	ő҆
+folder do	ő҆
+folder do i	ő҆
+folder does	ĀѺőҊŒ҉
 folder does not	ā҇
 folder holding	őҍ
-folder holds	ĀҋāѸ
+folder holds	ĀҌāѹ
 folder holds our	ĀѸőҐ
 folder would	ő҆
 folder would i	ő҆
@@ -13140,89 +13113,94 @@ folder |	Œ҆œ҇
 folder | $	Œ҆œ҇
 follow	ĀѲāҋħ҉Ŀ҇
 follow $	Ĩ҆
-follow <name>	ĀѸāҋ
+follow <name>	ĀѸāҊ
 follow the	Ŀ҇
-following	Ā҆āѱĦҒ
+following	Ā҆āѱĦґ
 following _ imports	Ħ҈
-following imports	āѹĦҊ
+following imports	āѺĦҊ
 following the	Ħ҈
 following the imports	Ħ҈
-for	ā҆ĂҌă҈ĄѺą҆Ć҆ĈѶĊѶċҘČ҈čѳĎҌđѳēѳĔҐĕҖėҌĘѺĚѵě҉ğҐĠѹġѶĢҘĥҊħѵĩѹĪѯīҐĬѮĭѶĮҋİѱĲҏĶѹĹ҈ĺѷļѺł҇ńѵņѷŇѯňѴŋѫŌѷō҆ŎѶŏҘŒѹœѸŔҌ
-for $	ĀѮāҖė҈ĢҢīҊ
-for <commit>	ĀѹČҎ
-for <commit> $	Č҇
+for	ā҇ĂҌă҈ĄѺĆ҆ĈѶĊѷċҖČ҉čѴĎ҉đѳēѴĔҏĕҖėҍĘѺĚѵě҉ğҐĠѺġѶĢҗĥ҉ħѶĪѯīҎĬѰĭѷĮҊİѱĲҎĶѹĹ҇ĺѷļѺł҆ńѵņѷŇѯňѵŋѫŌѷō҇ŎѶŏҗŒѺœѸŔҌ
+for $	ĀѮāҗė҉ĢңīҊĮѺ
+for <commit>	ĀѹČҏ
+for <commit> $	Č҈
 for <commit> |	Č҆
-for <literal>	Ŕҍ
-for <name>	ĀұāѷĆҊĉ҇Ď҉ď҆ĐҋđѵĕҏĖѹėҋěҌğғĢѳĤ҉ĥѬīҋĮѮĹ҆ĿѹŀҌŃ҆ŇѷňѷŋѷŌѹŎѷŏ҈œѹ
-for <name> $	āѸĆ҆ĉ҉đѺě҉ğҔĢѳĤҍĥѸīҋŀ҉ŏ҉
+for <literal>	ŔҌ
+for <name>	ĀұāѸĂѺĆҊĉ҇Ď҉ď҆Đ҉đѵĕҏĖѹėҋěҌğғĢѱĤ҉ĥѬīҋĮѯĹ҆ĿѹŀҋŃ҆ŇѶňѸŋѸŌѸŎѷŏ҈œѹ
+for <name> $	āѷĆ҆ĉ҉đѺě҉ğҕĢѳĤҍĥѸīҋŀ҉ŏ҉
 for <name> being	ĀѺā҈
-for <name> does	Āҍāѳę҇
+for <name> does	ĀҍāѴę҇
 for <name> from	Ċ҈
-for <name> i	Āҋāѵ
-for <name> in	ĀҊā҉Đ҉ĕѺĳѺ
-for <name> of	āҒŇѺ
+for <name> i	ĀҊāѶ
+for <name> in	Āҋā҉Đ҈ĕѺĳѺ
+for <name> of	āғŇѺ
 for <name> please	ō҆
-for <name> what	āѷĢ҆
+for <name> what	āѷ
 for <name> when	ĕҊ
 for <name> which	Ā҇Ă҉ć҆ĥѸ
-for <name> |	ĀѹāҌĂѹĎ҉ė҈Įѳĳ҆ŋѹŐ҆
-for <option>	ĀѺċқ
+for <name> |	ĀѸāҎĂѸĎ҉ė҈Įѳĳ҆ŋѹŐ҆
+for <option>	ĀѺċҚ
 for <option> $	ċҋ
-for <path>	Ā҉āѸĎ҈Ĝ҆ĝҊĲ҆ŏҊ
-for <path> $	ĀҋāѹĜ҇ŏҍ
-for <path> does	ĝ҉
-for <path> in	ĜѺĝ҉
-for <path> which	Ā҇
+for <path>	ĀҊāѸĎ҇ĝҊĲ҆ŏ҉
+for <path> $	ĀҋāѹĜ҇ŏҌ
+for <path> does	ĝ҈
+for <path> in	Ĝѹĝ҉
+for <path> which	Ā҆
 for <path> who	Ā҈
-for <path> |	ĀѷĎ҉Ĝ҆
-for _ $	ĀѳāҎĂѷĈѺĉ҇ĊѺċ҉Č҆đ҉ě҈ğґĤҌĥҎĪѵī҇ĳ҇Ĺ҉ĺѹŀ҈ŁѵŅ҇Ŏѷŏґő҈Ŕ҉
-for _ <commit>	Āѹŉ҆
+for <path> |	ĀѸĎ҈
+for _ $	ĀѲāҎĂѷĈѺĉ҈ĊѺċ҉Č҇đ҉ě҈ğҒĤҋĥҎĪѵī҆ĳ҇Ĺ҉ĺѹŀ҈ŁѵŅ҇ŎѷŏҐő҇Ŕ҉
+for _ <commit>	Āѹ
 for _ <line>	Ĳҍ
 for _ <name>	ĀѤćҍċҐđѴĔҌĕҔě҇ĢѸĿ҇ŁҍňѺ
+for _ are	Ŏ҆
 for _ attribute	Ő҇
 for _ base	ň҉
 for _ being	ĀѺā҈
-for _ children	āѺĂҋ
-for _ class	ĀҏćҊ
+for _ children	āѹĂҌ
+for _ class	Āҏćҋ
 for _ code	Į҇
+for _ concrete	Ă҆
 for _ dataclass	Ĥ҆
-for _ does	Ā҉āѰę҇ĝ҈
+for _ does	Ā҉āѱę҇ĝ҈
 for _ file	Āҋ
+for _ first	Ł҆
 for _ from	Ċ҈
-for _ function	ĀҒĔ҉ōҊ
-for _ i	Ā҉
+for _ function	ĀҒāѺĔ҉ōҊ
+for _ i	Ā҈
 for _ imports	Ħ҈
-for _ in	Ā҉āҋĐ҈ĕѺĜѹĝ҉ĳѺ
+for _ in	Ā҉āҊĐ҈ĕѺĜѹĝ҉ĳѺ
 for _ inner	ā҇
-for _ is	āѹĢҋ
+for _ is	āѹĢҌ
 for _ it	Ā҆āѹ
-for _ last	į҇
-for _ line	Ĳ҆
+for _ last	į҆
 for _ local	Ļ҇
 for _ module	ĩҊ
-for _ new	Āѵāҏ
-for _ of	āґŇѺ
+for _ new	ĀѶāҏ
+for _ of	āҒŇѺ
 for _ old	ņ҈
 for _ or	ł҆
-for _ please	ĀҊō҆
-for _ project	āѬėҋĮ҇ł҈
+for _ parent	ň҆
+for _ please	Ā҉ō҆
+for _ project	āѬėҊĮ҇ł҇
 for _ repo	ā҆
 for _ so	ň҆
 for _ test	ĀѹŌ҆
-for _ that	ĀѶāҎ
+for _ that	ĀѶāҏ
 for _ to	āѵĂ҆Ğ҆
 for _ trait	ĥ҈
-for _ types	ĥҋ
-for _ variable	āѸğҌ
+for _ types	ĥҊ
+for _ variable	āѸğҋ
 for _ version	Įҋ
-for _ what	Āѳā҉Ģ҆
+for _ what	Āѳā҉
 for _ when	ĕҊ
-for _ which	ĀҊāѺĂ҉Ė҆ĥѺ
-for _ who	Ā҆Ăҋ
-for _ why	ā҇
-for _ |	ĀѸĂѷĎҐĖѺė҈Įѵĳ҆ĵҍŁ҇ŋѷŏҋ
-for a	ĀѺě҈ł҇
+for _ which	ĀҊāѹĂ҉ć҆Ė҇ĥѺ
+for _ who	Ā҇Ăҋ
+for _ why	ā҆
+for _ |	ĀѹĂѶĎҎĖѺė҇ĮѶĳ҆ĵҍŁ҇ŋѷŏҋ
+for a	ě҈ł҆
 for a <name>	āѺě҉
+for a concrete	Ă҆
+for a parent	ň҆
 for adding	ą҉
 for beginners	ĀѶāҍ
 for class	ćҏ
@@ -13232,56 +13210,58 @@ for commit <commit>	Āѹ
 for cyclic	Ħ҆
 for cyclic imports	Ħ҆
 for file	į҈
-for import	āѷģҍŏѺ
+for import	āѸģҍŏѺ
 for import $	ģҍŏѺ
 for it	Į҆ĵ҈
 for it version	Į҇
 for it |	ĵ҈
 for its	āѴĂҍĕҊ
-for its children	āѺĂҋ
-for line	Ĳҋ
-for line <line>	ĲҊ
-for me	ĀҋĂѺđ҇ĢѺőҋ
-for me $	āҎđ҈ĢѺĹ҆őҌ
+for its children	āѹĂҌ
+for line	ĲҊ
+for line <line>	Ĳ҉
+for me	ĀҋĂѺđ҇ĢѺģѺőҋ
+for me $	āҏđ҈ĢѺĹ҆őҌ
 for module	āҊ
 for module <name>	āҊ
-for nothing	Īѵŏқ
+for nothing	āѺĪѵŏқ
 for nothing $	ŏ҉
+for nothing in	ŏ҆
 for nothing |	ŏҋ
 for routine	Ł҈
 for routine <name>	Ł҈
 for running	ĖҌ
-for the	ĀҒāѴăҏć҉ĈѺď҆Ĕ҉ĕѺĖ҇ğ҇Ģѭĩ҉Įѹİѷķ҆Ļ҈ŁѺŅѸōҊ
+for the	ĀґāѴăҏć҉ĈѺĔ҉ĕѹĖ҇ğ҇Ģѭĩ҉ĮѺİѷķ҆Ļ҈ŁѺŅѸōҊ
 for the <name>	Œ҆
 for the base	ň҉
-for the class	ćҍ
+for the class	ćҎ
 for the dataclass	Ĥ҆
 for the file	Āҋ
+for the first	Ł҆
 for the function	Ā҉Ĕ҉ōҊ
 for the inner	ā҇
-for the last	į҇
+for the last	į҆
 for the local	Ļ҇
-for the module	āѺĩҋ
-for the new	Āѵāҋ
-for the old	ņ҉
-for the test	Ō҆
+for the module	āѺĩҊ
+for the new	ĀѶāҋ
+for the old	ņ҈
+for the test	ĀѺŌ҆
 for the trait	ĥ҈
-for the variable	āѸğҌ
-for this	ĀҋāѺĞѺĮқ
+for the variable	āѹğҋ
+for this	ĀҋĞѺĮҙ
 for this code	Į҇
-for this project	āѴėҋĮ҇
+for this project	āѴėҊĮ҇
 for this repo	ā҆
 for unused	ŏ҆
 for unused imports	ŏ҆
 for users	ĀѶā҆Ğ҇
-for what	Ģҍ
-for what is	Ģҋ
+for what	ĢҎ
+for what is	ĢҌ
 for which	Āѹĥҍ
-for which types	ĥҋ
-for |	ĀѦāҕđ҇ĢҔĥҗŏѺ
-for | $	ĀѦāҕđ҇ĢҒĥҔŏѺ
+for which types	ĥҊ
+for |	ĀѥāҔđ҇ĢҔĥҗŏѺ
+for | $	ĀѦāҕđ҇ĢғĥҔŏѺ
 forced	Ă҇
-forces	Ă҉ĿѺ
+forces	Ă҉Ŀѹ
 forget	āҔĂѹ
 forget <name>	ā҆
 forget <name> is	ā҆
@@ -13289,44 +13269,44 @@ forget _ is	ā҆
 forget to	ā҆
 forgot	ŒҊ
 form	Ħ҈
-form <name>	Ā҉
-form _ $	Ā҉
+form <name>	ĀҊ
+form _ $	ĀҊ
 form a	Ħ҈
 form of	ā҇
 formal	ŁҔ
 formal _ of	Łҍ
-formal parameters	Ł҇
-formal parameters of	Ł҇
+formal parameters	Ł҈
+formal parameters of	Ł҈
 formal params	Łҍ
-former	ŅҘņҐőѴ
-former <name>	ņҍ
+former	Ņҙņҏőѳ
+former <name>	ņҎ
 former <name> $	ņ҉
 former <path>	ņҏ
 former <path> $	ņҋ
 former _ $	ņҔ
-former _ of	āҎŅҘņѵőѹ
-former name	āҏŅ҆ņѷ
-former name of	āҎŅ҆ņѷ
-former path	ŅҒőѹ
-former path of	ŅҒőѹ
-formerly	ŅҌņҌ
+former _ of	āҍŅҙņѵőѸ
+former name	āҏŅ҆ņѶ
+former name of	āҎŅ҆ņѶ
+former path	Ņғőѹ
+former path of	Ņғőѹ
+formerly	ŅҌņҋ
 formerly $	ŅҍņѸ
 formerly _ $	Ņ҆
 formerly _ as	ņҊ
-formerly _ |	ņ҆
-formerly known	ņ҈
+formerly _ |	ņ҇
+formerly known	ņ҇
 formerly known as	ņҊ
 formerly |	Ņ҆
 formerly | $	Ņ҆
-found	āѭę҇ěҊĝ҆Ġ҉ġ҈Ī҇İѹĴ҆Ń҈ŋ҈
+found	āѯę҇ěҋĝ҆Ġ҉ġ҇Ī҇İѹĴ҆Ń҈ŋ҈
 found _ $	ĝ҆Ń҉
 found _ <path>	Ĵ҆
-found _ in	ġ҉
+found _ in	ġ҈
 found _ the	Ā҈ěҋĠ҈İѹ
 found among	ěҋ
 found among the	ěҋ
 found anywhere	ġ҈
-found anywhere in	ġ҉
+found anywhere in	ġ҈
 found in	ĀҏāѴĠ҈Ī҈İѹ
 found in the	ĀҌĠ҈İѹ
 found |	āѺĝ҆Ń҉
@@ -13337,88 +13317,88 @@ free _ $	ā҉
 free of	ĀѺĈ҆
 free |	ā҉
 free | $	ā҉
-freshest	ĀѴąѸįҗ
+freshest	ĀѳąѸįҗ
 freshest _ $	ĀѸąѸįҗ
-freshest commit	ĀѴąѸįҗ
+freshest commit	ĀѳąѸįҗ
 freshest commit $	ĀѸąѸįҗ
-from	ā҇ĂҍćҟĉҋĊҐČѺčѸďғđѺĒѷēѶĖ҆ėѹęҕĚқěҋĜѴĝ҇ğҗĠѹģґĤѷĥѴħҋĨҙĪѹīѵĬѰĭѺįѵĶѸķѷĺѷĻѺļѺĿѴŀѶŁѸłѸŃҋń҈ŅҥņѥňҊŋѺōѴŎҏŏѺŐѺŒѷœѹŔ҉ŕѸ
-from $	āѭćҤĚѷěҋŅҖņѸňѹ
+from	ā҈ĂҍćҞĉҋĊҏČѺčѸďғđѺĒѷēѶĖ҆ėѹęҕĚҙěҊĜѵĝ҇ğҖĠѺģҏĤѷĥѴħҋĨҗĩѺĪѹīѵĬѱĭѺįѶĶѹķѷĺѸļѺĿѴŀѶŁѸłѸŃҊń҇ŅңņѤň҉ŋѺōѴŎҏŏѺŐѺŒѸœѹŔ҉ŕѹ
+from $	āѭćҥĚѷěҋŅҗņѸňѹ
 from <commit>	Ā҆
-from <name>	Ā҆ĂҌćѭĊѲď҆Ę҇ęҟĚҟĢ҆ģ҉ħҊĨҌĩѹŀѺń҆ŅѧņҒŇ҇ňҚōѶŎ҆
-from <name> $	Ā҈Ă҇ćѺĊѶĚҋĨ҉ń҉ŅѪņғŇ҆ňҙōѺ
+from <name>	Ā҉ĂҋćѭĊѱď҇Ę҇ęҠĚҞĢ҆ģ҉ĥѺħҊĨҌĩѹŀѺŅѥņғŇ҇ňҙōѶŎ҆
+from <name> $	Ā҉Ă҇ćѺĊѶĚҋĨ҉ń҈ŅѩņҕŇ҆ňҘōѺ
 from <name> by	āҌ
 from <name> kindly	Ŀ҆
 from <name> right	ę҇
 from <name> to	ĀѹĘҍęѸħ҉
-from <name> what	ĀѱŇҋňҊ
-from <name> which	ć҆
-from <name> y	ę҆Ě҆
+from <name> what	ĀѰŇҌňҊ
+from <name> y	ę҇Ě҆
 from <name> yes	ĀҊ
-from <name> |	Ā҉ā҇ęғĚҍĢҋŇѳ
-from <path>	ĀҩāҔĜѺģҊħҊĨғĩѷĪѰŅѩņҐŎҏ
-from <path> $	ĀҖħѵĨҏŅѭņґŎ҉
-from <path> in	Āғ
-from <path> to	Āѹāҏħғ
-from <path> what	Āҋ
+from <name> |	ĀҊā҆ęҔĚҌĢҋŇѲ
+from <path>	ĀҨāғĜѺģҊħҊĨґĩѷĪѰŅѩņҐŎҏ
+from <path> $	ĀҗħѵĨҎŅѬņҒŎҊ
+from <path> in	ĀғĝѺ
+from <path> to	ĀѹāҍħҒ
+from <path> what	ĀҌ
 from <path> |	āқħѺ
-from <tag>	Ā҈āҎ
-from <tag> to	Āҋă҈
-from _ $	āѵĂ҆ą҇ĐѹĚ҇ě҉ğ҉ģ҈ħѱĨҘĪ҈ń҈ňҙōѹŎҋŏѹ
+from <tag>	Ā҇āҎ
+from <tag> to	ĀҊă҈
+from _ $	āѶĂ҆ą҇ĐѹĚ҆ě҉ğ҉ģ҈ħѲĨҗĪ҈ń҇Ň҆ňҙōѹŎҌŏѹ
 from _ <line>	ĀҕĴѶ
-from _ <name>	Āѵā҉ĉҐĚҊĹ҆ń҇
+from _ <name>	ĀѶā҉ĉҐĚҊĹ҆ń҇
 from _ <tag>	ă҆
-from _ and	ā҈
+from _ and	ā҉
 from _ base	ā҇
 from _ because	ŏ҆
 from _ by	āҌ
-from _ class	ň҈
-from _ classes	ĀҔňѱ
-from _ does	āѶć҈ĊҊ
-from _ environment	āѺğҏ
+from _ class	ĀѺň҈
+from _ classes	ĀҔňѰ
+from _ does	āѶć҈Ċ҉
+from _ environment	āѺğҎ
 from _ file	Ņ҆ņѹ
 from _ files	ĩ҇
 from _ func	ā҆
 from _ functions	Ń҇
-from _ goes	ģ҆
-from _ in	ĀҐ
+from _ goes	ģ҇
+from _ in	ĀҐĝѺ
 from _ inside	Āѹĳ҉
 from _ is	ĀѶĐ҆
 from _ kindly	Ŀ҆
-from _ line	Ā҈
+from _ line	Ā҉
 from _ modules	Ī҉
 from _ of	ďҋ
 from _ package	ā҆
 from _ packages	Ī҆
 from _ places	ĊҎ
-from _ repo	Āѳāҍ
+from _ repo	ĀѲāҍ
 from _ right	ę҇
-from _ root	ő҈
+from _ root	ő҇
 from _ same	ā҇
 from _ shell	Ğ҈
 from _ signature	āѺĔҊ
 from _ subclass	Ă҉
-from _ that	Āҋāѷ
-from _ to	āҏă҈ĘҍęѸħқ
-from _ tree	ĀҋąѸ
+from _ that	ĀҌāѶ
+from _ to	āҍă҇ĘҍęѷħҚ
+from _ tree	ĀҊąѸ
 from _ until	ĀҌăѷ
 from _ version	Į҈
-from _ was	ŅҐ
-from _ what	āѺŇҋňҊ
+from _ was	Ņҏ
+from _ what	āѺŇҌňҊ
 from _ which	ă҆ć҇
-from _ y	ę҆Ě҆ĝҌ
+from _ y	ę҇Ě҆ĝҌ
 from _ yes	ĀҊ
-from _ |	āҪĄ҇ęҒĚ҉ĢҊħѸĪѹŁ҇ŇѲňҋ
-from a	ĀҊĂ҉
+from _ |	āҪĄ҇ęғĚ҈ĢҊħѸĪѹŁ҇Ňѱňҋ
+from a	ĀҊĂ҉ćѺ
 from a func	ā҆
 from a subclass	Ă҉
-from calling	ń҆
-from calling <name>	ń҆
+from calling	ĊѺń҇
+from calling <name>	ĊѺń҇
 from class	Āѵā҇ĚҋĹ҆
 from class <name>	Āѵā҇ĚҋĹ҆
 from env	ğҏ
 from importing	ā҇
 from it	ňҍ
-from it |	ň҈
+from it $	ň҆
+from it |	ň҇
 from its	āҊ
 from its base	ā҆
 from line	ĀҕĴѶ
@@ -13429,33 +13409,33 @@ from originally	ĀѺąҋ
 from originally $	ĀѺą҉
 from other	Ī҈
 from other modules	Ī҈
-from outside	Āѷāғ
-from outside |	ĀѺāҍ
+from outside	ĀѷāҒ
+from outside |	Āѹāҍ
 from root	ő҉
 from root $	ő҉
-from the	ąѷćѳď҆ĔҊĚ҆Ğ҆ğҐŁѺňҊőҋ
+from the	ąѷćѲĔҊĚ҆Ğ҆ğҐŁѺňҊőҊ
 from the <name>	ā҆
 from the class	ćѵňҌ
-from the environment	āѺğҏ
-from the root	ő҈
+from the environment	āѺğҎ
+from the root	ő҇
 from the same	ā҇
 from the shell	Ğ҇
 from the signature	āѺĔҊ
-from the tree	ĀҋąѸ
+from the tree	ĀҊąѸ
 from this	ĀѲāҍ
-from this repo	Āѳāҍ
+from this repo	ĀѲāҎ
 from those	ď҈
 from those of	ď҈
-from two	ĀѺā҈
-from what	āѹćҍĊ҉ŅҟņѮňѲ
-from what $	ŅҎņѳ
-from what was	ŅҎ
-from where	ĀѷĊҗĩ҈Ņ҉ņѸ
-from where $	Ņ҉ņѹ
-from where <name>	Ċ҇
-from where does	āѺĊҊ
+from two	Āѹā҈
+from what	āѹćҎĊ҉ŅҟņѭňѲ
+from what $	ŅҏņѲ
+from what was	Ņҍ
+from where	ĀѸĊҗĩ҈Ņ҉ņѷ
+from where $	Ņ҉ņѸ
+from where <name>	Ċ҆
+from where does	āѺĊ҉
 from where is	ĀѺāҋ
-from which	āѬćҎĊ҇ĩҎĸ҇Ń҇ŅҐņѵňѺ
+from which	āѭćҎĊ҇ĩҍĸ҇Ń҇ŅҏņѴňѺ
 from which classes	ćҊ
 from which file	Ņ҆ņѹ
 from which files	ĩ҇
@@ -13466,79 +13446,79 @@ from whom	ć҈
 from whom does	ć҈
 from within	ĉҐĝ҆
 from within <name>	ĉҐ
-from |	āѫćҋě҆Ī҈ŅҚņѰ
-from | $	āѬćҊě҆Ī҈ŅҚņѰ
-fulfil	ĀѸāѹĥҋīҋ
+from |	āѬćҌĪ҇ŅҚņѯŔ҆
+from | $	āѮćҊĪ҇ŅҚņѯŔ҆
+fulfil	ĀѸāѹĥҌīҋ
 fulfil _ <name>	ĥ҉
 fulfil the	ĥҌ
 fulfil the <name>	ĥ҉
 fulfils	īҊ
-full	ĀҊāѶĆҐőґ
-full _ of	Ā҉Ćҏ
+full	ĀҊāѷĆҐőҐ
+full _ of	Ā҈Ćҏ
 full _ to	ő҇
 full list	Ć҈
 full list of	Ć҈
-full path	őғ
+full path	őҒ
 full path to	ő҇
 full set	Ć҈
 full set of	Ć҇
-func	ĀѯĉѺĊ҇ď҇ĒѺē҈ĔҐĕ҆ĘѺĥѶĬҏķҟĺѹĻғŁҍŃ҇ńҍō҈ŐѺőѸ
-func $	ķҊŁҊ
-func <name>	ĀѴāѷĉѺĊ҈ď҈ē҈ĔҐĕ҆ĘѺĥѷĬҌķғĺѺĻғŃѺńҎōҊŐѺœ҆
-func <name> $	ĀѸĊ҉ď҉ēҊĔҕĘѺę҆ĥѷńҎōҌœ҈
+func	ĀѯĉѺĊ҇ď҇ĒѺē҈ĔҐĕ҆ĘѺĥѶĬҏķҟĺѹĻҒŁҎŃ҇ńҍō҈ŐѺőѸ
+func $	ķҊŁҋ
+func <name>	ĀѴāѷĊ҈ď҈ē҉ĔҐĕ҇ĘѺę҆ĥѷĬҌķҔĺѺĻҒŃѺńҍōҋŐѺœ҆
+func <name> $	ĀѸĊ҉ď҉ēҊĔҕĘѺę҆ĥѷńҍōҌŐѺœ҈
 func <name> file	āҌ
-func <name> inside	Ļ҇
+func <name> inside	Ļ҆
 func <name> |	ķ҆
-func _ $	ĀѷāѺĊ҉ď҉ē҉ĔҕĘѺę҆ĥѷŃ҈ńҎōҌœ҈
+func _ $	ĀѷāѹĊ҉ď҉ēҊĔҕĘѺę҆ĥѷŃ҈ńҍōҌŐѺœ҈
 func _ file	āҌ
-func _ inside	Ļ҇
+func _ inside	Ļ҆
 func _ |	ķ҆
 func in	ā҆
 funcs	ĀѸā҈ĉҌĤѸľҏĿҐŊҊ
 funcs <name>	Ŋ҈
 funcs <name> |	Ŋ҈
-funcs _ <mark>	āѶĒґ
+funcs _ <mark>	āѵĒҒ
 funcs _ <name>	ĤѹľҏĿґ
 funcs _ |	Ŋ҈
 funcs that	ā҉ĒѺ
-function	Ā҈ā҇ąѹĆѹćѺĊҐĎѺĐѳđѹĒѴēҌĔҒĕ҈Ę҇ęґġҌĢґģѺĤѸĥѹīѺĬҤĭѷįѹĲѶĳѲĴѷĵѶĶѶķҥĸѹĹҋĻҥļҩĽѶľѺĿѸŁҚŃ҆ńҐŅѹņѺŇҐňѺŊѹŋѹŐѳőѹ
+function	Ā҉ąѺĆѹćѺĊҐĎѺĐѴđѹĒѴēҋĔґĕ҇Ę҆ęҏġҌĢҐģѺĤѹĥѹĬҠĭѸįѹĲѶĳѱĴѷĵѶĶѷķҥĸѺĹҋĻҥļҦĽѷĿѹŁҙŃ҆ńҏŅѹņѺŇҏŊѹŋѺŐѳőѹ
 function $	ķ҈
-function <name>	āѴąѺĉ҆Ċ҇ĐѶđѺĒѹēҎĔғĕ҉ĘҋęғĢҔĥѺĬҫĭѹĳѹĵѺĶѸķґĻҞļҕĽѸŁҗŃѵńҒŇҒŋѸŐѲŒѺ
-function <name> $	ĀѺāѶĔ҈Ęҍę҆ĢҐĻҍŁ҉ō҆ŐѸ
-function <name> a	Ĭ҆
-function <name> called	āҐļѸ
+function <name>	āѳĊ҆ĐѷđѺĒѹēҎĔҒĕ҈ĘҊęҒĢғĥѺĬҦĭѺĳѹĵѺĶѸķґĻҞļҒĽѸŁҗŃѶńґŇґŋѹŐѲ
+function <name> $	ĀѹāѶĔ҈ĘҍĢҐĻҍŁ҈ō҇ŐѸ
+function <name> called	āҏļѸ
+function <name> defined	ķ҆
 function <name> file	Ļ҇
 function <name> first	ĀѸā҉
 function <name> happens	Ĭ҆
 function <name> has	ļ҉
 function <name> have	ļ҆
-function <name> in	ā҉Ļ҈
-function <name> is	ĀѺāѸęҊĬҎĺ҈ļ҆
+function <name> in	ā҉Ļ҉
+function <name> is	ĀѺāѹęҊĬҍĺ҉ļ҆
 function <name> kindly	Ĕ҆
 function <name> list	ĉ҆
 function <name> nested	Ļ҇
 function <name> of	ĻҎ
 function <name> out	ā҆
-function <name> starts	ļ҈
+function <name> starts	ļ҇
 function <name> that	Ļ҇
 function <name> wear	ē҉
 function <name> what	ĉ҆ĕ҈
-function <name> where	Ā҆ķ҉
-function <name> who	āѹĊ҉
-function <name> |	āѴĔҒĕѷĢ҉ĬҕļҊŀ҆Ň҆ŋѺ
-function _ $	ĉѺĔ҈ĘҋĢҐĻ҈ļҍŁҋń҆ŐѸ
+function <name> where	ķҊ
+function <name> who	āѹĊҊ
+function <name> |	āѴĔҒĕѶĢҊĬҔļ҉ŀ҆ŋѺ
+function _ $	ĉѺĔ҇ĘҋĢҐĻ҈ļҍŁҊń҆ŐѸ
 function _ <name>	ā҈ķҋĹҏ
-function _ a	āѳĊ҆ļҍŃ҇
-function _ called	āҐļѸ
-function _ class	ġ҆
-function _ file	ġ҆Ļ҇
+function _ a	āѳĊ҆ļҌŃ҇
+function _ called	āҏļѸ
+function _ defined	ķ҆
+function _ file	ġ҆Ļ҆
 function _ first	ĀѸā҉
 function _ happens	Ĭ҆
-function _ has	ļ҈
+function _ has	ļ҉
 function _ have	ļ҆
-function _ in	ĀѺĉ҈Ļҍ
-function _ inside	āѱĻғ
-function _ is	ĀѺāѷęҊĬҐĺ҈ļ҆
+function _ in	ĀѺĉ҉Ļҍ
+function _ inside	āѳĻҒ
+function _ is	ĀѺāѸę҉Ĭҏĺ҉ļ҆
 function _ it	ā҈
 function _ kindly	Ĕ҆
 function _ line	ā҈
@@ -13547,16 +13527,16 @@ function _ nested	Ļ҇
 function _ of	ĻҎ
 function _ or	ġ҆
 function _ out	ā҆
-function _ starts	ļ҈
-function _ test	Āѹāҋ
+function _ starts	ļ҇
+function _ test	ĀѹāҌ
 function _ that	Ļ҇
-function _ the	āѵĊ҉
+function _ the	āѵĊҊ
 function _ wear	ē҉
 function _ what	ĉ҆ĕ҈
-function _ where	Ā҆ķ҉ĻѺ
+function _ where	ķҊĻѺ
 function _ which	Ń҈
-function _ who	āѹĊ҉
-function _ |	āѲĔҒĕѷĢ҉Ĭҕļ҉ŀ҆Ň҆ŋѺ
+function _ who	āѹĊҊ
+function _ |	āѳĔҒĕѶĢ҉ĬҔļ҈ŀ҆ŋѺ
 function called	ķҋļ҇
 function called <name>	ķҋļ҇
 function class	ġ҈
@@ -13565,8 +13545,8 @@ function count	ĀҊ
 function count $	ĀҊ
 function does	Ā҆
 function does the	Ā҇āѹ
-function in	ā҆Ń҉
-function in <name>	ā҇
+function in	Ń҈
+function in <name>	ā҈
 function in a	ļ҇
 function is	ĀѺā҉ĊҊ
 function is it	ā҈
@@ -13579,66 +13559,68 @@ function that	Ā҆
 function which	ĀѺāҌ
 function with	Ċ҆
 function with a	Ċ҆
-function |	Āҋļҋ
+function |	ĀҌļҋ
 function | $	ā҉
-functions	Ā҆āґĂҘćѹĉҲĊҞĎѶď҇đѲĒҴēѷĘҊĢѹģ҉ĤѴĥѺĩѺĪѺīѺĬѷĭѺĵѺĶѶķѹĸѺĻѸĽѹľҖĿҥŁѸŃҲńѵŅѺŇѺňѹŊҒōҐŏѹŐѹœѺ
-functions $	ĀҋĊґĒ҆ľѷ
+functions	āҐĂҗćѹĉүĊҝĎѶď҇đѲĒҰēѷĘҋĢѹģ҈ĤѴĥѺĪѺīѺĬѸĵѺĶѷķѺĻѹĽѺľҕĿңŁѸŃҰńѵŇѺňѹŊґōҏŏѹŐѹœѺ
+functions $	ĀҋĊґľѷ
 functions <name>	ĀѸāѸĉҎďҋĘѺęҍ
 functions <name> calls	ĘѺęҍ
 functions <name> invokes	ĉ҈
 functions <path>	Ŋ҇
-functions _ $	āѵĉ҆Ŋ҆
+functions _ $	āѴĉ҆
 functions _ <mark>	āѺĒҎ
-functions _ <name>	ĀѷāѲĂҠĉҋĊҏď҈ĒѺĘ҆ľ҈ĿҌŃ҉
-functions _ <path>	āҌ
-functions _ a	ĀҏĊҎ
-functions _ an	ĀҐāѳ
+functions _ <name>	ĀѸāѳĂҟĉҊĊҏď҈ĒѹĘ҆ľ҇ĿҋŃ҉
+functions _ <path>	āҋ
+functions _ a	ĀҏĊҎŃѺ
+functions _ an	Āґāѳ
 functions _ and	ġ҆
-functions _ are	ĀѮāҙ
-functions _ by	ā҇ĘҊ
+functions _ are	ĀѬāқ
+functions _ be	Ā҆
+functions _ by	ā҆ĘҊ
 functions _ call	Ċ҇
 functions _ called	ĉ҆
 functions _ calls	ĘѺęҍ
-functions _ classes	ĀҋāѷĒ҆ģҌ
-functions _ decorated	ĀҏāѶ
+functions _ classes	Āҋāѷģҋ
+functions _ decorated	ĀҐāѵ
 functions _ defined	āѺ
 functions _ have	Ē҆
-functions _ in	ĀҊāѺĉ҇
+functions _ in	ĀҊāѹĉ҇
 functions _ invokes	ĉ҈
 functions _ it	ā҈ĉ҈Ē҈
-functions _ its	ā҇
-functions _ not	ā҉
+functions _ its	ā҆
+functions _ not	ā҉ĒѺ
 functions _ on	ā҈
-functions _ raise	āҐ
-functions _ tests	āѺŊҊ
-functions _ the	ĀѵĒҐľҎĿғ
+functions _ raise	āҐŃѺ
+functions _ tests	āѺŊҋ
+functions _ the	ĀѵĒҏľҎĿғ
 functions _ there	ĀѶā҉
-functions _ to	Ā҉āѺļ҆Ŀ҇
-functions _ up	Ā҈āѴŃҎ
-functions _ with	Ń҉
+functions _ to	ĀҊāѺļ҆Ŀ҇
+functions _ up	Ā҇āѴŃҎ
+functions _ with	ŃҊ
 functions accept	ā҆
-functions and	Ā҈āѸģҌ
-functions and classes	Ā҉āѹģҌ
-functions are	Ā҈āѵĉ҉ľҊŊ҇
-functions are decorated	ĀҏāѶ
+functions and	Ā҈āѹģҋ
+functions and classes	Ā҉āѹģҋ
+functions are	Ā҈āѲĉҊľҊŊ҈
+functions are decorated	ĀҐāѵ
 functions are defined	āѺ
 functions are in	Ā҆
 functions are not	ā҈
-functions are tests	āѺŊҊ
+functions are tests	āѺŊҋ
 functions are there	ĀѶā҉
 functions belong	Ŀ҇
 functions belong to	Ŀ҇
 functions besides	ā҇
 functions besides <name>	ā҇
-functions call	āѺĊҊ
-functions call <name>	āѹĊ҈
+functions call	āѸĊҋ
+functions call <name>	āѷĊ҉
 functions called	ā҇ĉ҆ĘҊęѺ
-functions called by	ā҇ĘҊęѹ
+functions called by	ā҇ĘҊęѸ
 functions called in	ĉ҇
-functions calling	Ę҆
-functions calling <name>	Ę҆
+functions calling	Ę҇
+functions calling <name>	Ę҇
 functions can	ŃҊ
-functions carry	Āҍāѱ
+functions can be	Ā҆
+functions carry	ĀҍāѰ
 functions carry the	Āҍāѳ
 functions catch	āҊŃѹ
 functions catch it	ā҇
@@ -13646,58 +13628,58 @@ functions classes	ġ҆
 functions classes and	ġ҆
 functions depend	ā҇
 functions depend on	ā҇
-functions does	ĀѪĉғĊ҇ĒҋľҋĿҎ
-functions does <mark>	Ē҈
-functions does <name>	ĀѵāҊĉ҉Ŀ҈
-functions does it	āѸĉҊ
+functions does	ĀѫĉғĊ҇ĒҋľҋĿҎ
+functions does <mark>	Ē҇
+functions does <name>	Āѵāҋĉ҉Ŀ҈
+functions does it	āѷĉҊ
 functions does the	Āѵľ҉Ŀ҆
 functions end	ĀҊ
 functions end up	ĀҊ
-functions have	ĀҌāѳĒ҉
-functions in	ĀѶāҖĂҋĉѸĿҍ
+functions have	ĀҍāѳĒ҈
+functions in	ĀѷāҖĂҋĉѸĿҍ
 functions in <name>	ā҇ĂҎ
 functions in <path>	āҎ
 functions in it	ā҆
 functions in the	ĿҌ
-functions is	Ā҆āѵĉҋ
-functions is <name>	Ā҈āѳĉҌ
+functions is	Ā҇āѵĉҋ
+functions is <name>	Ā҉āѳĉҋ
 functions make	āѺĊ҆
-functions of	Ā҈ĂғĿ҆Ńѵ
-functions of <name>	ĂғĿ҆Ńѵ
+functions of	Ā҈ĂғŃѵ
+functions of <name>	ĂғŃѵ
 functions raise	Ń҉
-functions that	āҎĉҎŃ҇
+functions that	āҎĉҍŃ҆
 functions that <name>	āѹĉҏ
 functions that raise	Ń҆
-functions there	ĀѮāҗ
-functions there are	ĀѮāҗ
-functions use	ā҆ĊҊ
+functions there	ĀѬāҙ
+functions there are	ĀѬāҙ
+functions use	Ċҋ
 functions use <name>	Ċҋ
-functions use the	Ē҆
-functions |	āѵĉ҆Ŋ҆
-functions | $	āѵĉ҆Ŋ҆
-further	ŀ҈
-further down	ŀ҈
+functions use the	Ē҇
+functions |	āѵĉ҆
+functions | $	āѵĉ҆
+further	ŀ҇
+further down	ŀ҇
 gave	ą҈
 gave _ to	ą҈
 gave birth	ą҈
 gave birth to	ą҈
-generator	āҍĬҨ
+generator	āҍĬҤ
 generator $	ĬҌ
-generator _ $	Ā҈Ĭ҉
-generator |	Ā҈ĬҊ
-generator | $	Ā҈Ĭ҈
-get	ĉѺċ҇ė҇ęҍĞ҉ĭѺĶҊŋѺŕҍ
+generator _ $	Ā҉Ĭ҇
+generator |	Ā҈Ĭ҈
+generator | $	Ā҉Ĭ҆
+get	ĉѺċ҈ė҇ęҍĞ҉ĶҊŋѺŕҍ
 get _ $	Ā҆
-get _ <name>	āҊļѸ
+get _ <name>	Ā҆āҊļѸ
 get _ <path>	ā҉
-get _ by	āѺę҉Ĩ҆
+get _ by	ĀѺāѹę҉Ĩ҆
 get _ current	į҈
-get _ from	ĀҊŅ҈
+get _ from	ĀҋŅ҈
 get _ if	Ā҇
 get _ in	ę҆ļ҆
 get _ inside	Ā҉
 get _ into	Ī҈
-get _ new	ā҈
+get _ new	ā҉
 get _ of	ā҆
 get _ test	ĀҊ
 get _ the	Āѷāғķ҆
@@ -13706,26 +13688,28 @@ get _ value	Ķҋ
 get _ when	ĀҍāѴ
 get _ which	Ā҆
 get _ with	ė҆
-get _ |	ĀѱāѹĊҌĩҊō҉ŕ҇
+get _ |	ĀѰĊҌĩҊō҉ŕ҇
 get a	Ō҇
 get after	Ğ҇
 get any	Āҋ
 get back	ĀҍāѺ
 get back from	ĀҍāѺ
-get called	Ċ҉ę҈
+get called	Ċ҈ę҈
+get called from	ā҆
 get called |	āѹĊҍ
-get defined	āѹ
+get defined	āѸ
+get defined $	ĵ҆
 get defined |	āѺ
-get errors	Āґāѱ
+get errors	ĀґāѰ
 get from	ĀѪāҙħґ
 get from <name>	āҊ
-get from <path>	ĀѭāҎħҌ
+get from <path>	ĀѬāҎħҌ
 get if	āѺ
-get imported	ĀѸāѸĝ҈Ĩ҆ĩ҈Ī҆
+get imported	ĀѸāѸĝ҇Ĩ҆ĩ҇Ī҆
 get imported by	Ĩ҆
 get imported into	Ī҈
 get imported |	ĩҋ
-get its	Āѹā҆ąѺįҊĶҋ
+get its	Āѹā҆ąѺįҊĶҊ
 get its current	į҈
 get its new	ā҈
 get its value	Ķҋ
@@ -13734,40 +13718,38 @@ get renamed from	Ņ҈
 get renamed to	ņ҆
 get rid	ā҈
 get rid of	ā҈
-get run	ĀҍāѺ
+get run	ĀҎāѺ
 get run if	Ā҇
 get run |	Ā҆
 get set	Đ҆
 get set |	Đ҆
 get thrown	Ā҉
 get thrown |	Ń҆
-get to	ĀқāѸħѵő҆
+get to	Āқāѷħѵ
 get to <name>	Ā҆
-get to <path>	ĀҒħѶ
+get to <path>	Āғħѵ
 get triggered	ŕ҉
 get triggered |	ŕ҉
 get where	āґ
-get where <name>	āҌļѸ
+get where <name>	āҌļѹ
 get where the	ā҇
 get why	ā҇
-get |	Ĕ҆
-get | $	Ĕ҆
-getenv	āѺğү
+getenv	āѹğұ
 getenv _ <name>	ğҐ
-gets	Ā҈Ć҈ć҇Ċ҈Ė҇ęҎĝҏğҋĨҋĪ҇ĵѹŕ҆
+gets	Ā҉Ć҈ć҆Ċ҈Ė҇ęҍĝҎğҊĨҊĪ҆ĵѹ
 gets _ $	Ā҇
 gets _ <name>	Ā҆
 gets _ <path>	ħ҆
-gets _ by	Ā҇āҊĝ҉
-gets _ from	ę҈Ĩ҆
+gets _ by	Ā҈āҊĝ҉
+gets _ from	ę҇Ĩ҆
 gets _ in	ĀѺę҆ĝ҆
 gets _ or	Ā҆
 gets _ value	āѹĶ҈
 gets _ |	āѷ
-gets called	Āѹęҋ
+gets called	ĀѹęҊ
 gets called $	ā҆
 gets defined	Ćҍ
-gets imported	āѺĝ҇ĩҊ
+gets imported	āѺĝ҆ĩ҉
 gets instantiated	Ā҈
 gets its	āѶĶ҉
 gets its value	āѹĶ҈
@@ -13775,20 +13757,20 @@ gets loaded	ā҈Ĩ҆
 gets loaded from	Ĩ҆
 gets opened	ā҆
 gets opened by	ā҆
-gets pulled	Ĩ҇Ī҇
+gets pulled	Ĩ҆Ī҇
 gets pulled in	Ī҇
 gets read	Ā҆
 gets to	ħ҆
 gets to <path>	ħ҆
 gets used	ĝ҆
 gets used by	ĝ҆
-getting	ĉ҆
-getting called	ĉ҆
-git	ČҊĎґĝѺĢҥįҎİқĲҔĳѵŃѺňѹŉ҉
-git $	į҇
-git <name>	ĀҟĳѶ
-git _ $	Āѷāқ
-git _ <name>	āѷĢҧįғİҜĳѶŃѺňѺ
+getting	ĉ҇
+getting called	ĉ҇
+git	ČҊĎҐĝѺĢҥįҍİқĲҒĳѵŃѺňѹŉ҉
+git $	į҆
+git <name>	ĀҠĳѶ
+git _ $	ĀѶāқ
+git _ <name>	Ā҆āѷĢҧįҒİҜĳѶŃѺňѺ
 git _ contains	ŉҋ
 git _ for	ĀҒįѸ
 git _ in	Ā҉āѺ
@@ -13797,40 +13779,40 @@ git _ of	Ď҇
 git _ on	ĀѸĎҋ
 git _ the	ĀҊİѵ
 git _ |	ĀѶ
-git blame	ĲҒ
-git history	Ā҆
+git blame	Ĳґ
+git history	Ā҆āѺ
 git history |	ĀѶ
-git log	āѶĎҍĢѵįҋİҠ
+git log	āѷĎҌĢѴįҋİҡ
 git log $	İ҇
-git log <name>	ĀѲĢѵįҕİҝ
+git log <name>	ĀѳĢѵįҕİҝ
 git log for	ĀҒįѸ
 git log on	ĀѸĎҋ
 git show	ĀѺČҍ
-git tag	ŉҍ
-git tag contains	ŉҍ
+git tag	ĀѺŉҍ
+git tag contains	ĀѺŉҍ
 git |	āҌ
 git | $	āҌ
-github	ĀѹāҊŕҌ
-github _ <path>	ŕ҈
+github	ĀѸāҋŕҋ
+github _ <path>	ŕ҇
 github actions	Ā҆
-give	ĀѰāѱăҍĊ҈Č҆čѹĚѺĜѸĢҊģ҉Ī҇ĳҊĴ҇ĺѹŐҍ
+give	ĀѲāѲăҍĊ҈Č҆čѺĚѺĜѸĢҊģ҈Ī҇ĳҋĴ҇ĺѹŐҍ
 give <name>	ā҇ŇѺŐ҉
 give <name> in	ā҈
-give _ $	Āѷā҈
+give _ $	ĀѸā҈
 give _ <name>	Āѷă҉ģҎ
-give _ a	ĀѸď҇Ģҏ
-give _ all	Ī҉
+give _ a	ĀѸď҇ĢҎ
+give _ all	Ī҈
 give _ an	Āҏ
 give _ contents	ŕ҉
 give _ every	Ā҉
 give _ in	ā҈
-give _ its	Ā҈ā҆
-give _ line	Đҍĳѹ
-give _ list	Ė҆
-give _ location	ķҏ
+give _ its	Ā҈
+give _ line	ĐҌĳѺ
+give _ list	Ė҇
+give _ location	ķҐ
 give _ source	Ņ҆
 give _ test	Ō҆
-give _ the	Ā҉āѷć҈ĊҌĢѶĩҏĪѸĳґĶ҈ķѵŁҋ
+give _ the	Ā҈āѸć҈ĊҌĢѶĩҐĪѹĳҒĶ҇ķѵŁҋ
 give _ use	Īҍ
 give _ value	Ā҉
 give _ |	Āѹā҈Ĵ҇Ő҈
@@ -13838,92 +13820,90 @@ give back	ā҈
 give every	ģҏ
 give every <name>	ģҏ
 give for	ĳ҆
-give me	ĀҟāѬĊҍĒ҇ĕѺģѹĩҊĳҊĶ҇ķѲĹѺ
-give me a	Āѹď҇Ģҏ
-give me all	Ī҉
+give me	ĀҠāѬĊҌĒ҆ĕѺģѹĩҊĳ҉Ķ҇ķѲĹѺ
+give me a	Āѹď҇ĢҎ
+give me all	Ī҈
 give me an	Āҏ
 give me every	Ā҉
 give me its	Ā҉
-give me the	Ā҉āѴć҈ĊҍĢѶĩҏĪѸĳґĶ҈ķѵŁ҇
-give the	ĀѰāџă҉ē҆ĪҋĶѹķҎń҉ŕ҇
+give me the	Ā҈āѴć҈ĊҍĢѶĩҐĪѹĳҒĶ҇ķѵŁ҇
+give the	ĀѰāѠă҈ē҆Ė҆ĪҋĶѹķҎń҉ŕ҇
 give the <name>	ă҉
 give the contents	ŕ҉
-give the line	ĐҍĳѺ
-give the list	Ė҆
+give the line	ĐҌĳѺ
+give the list	Ė҇
 give the source	Ņ҆
 give the use	Īҍ
 give the value	Ā҉
-give to	āҊ
+give to	āҊĔѺ
 give to <name>	ā҈ĕ҆
 give what	Ĵ҇
 give what |	Ĵ҇
 given	ĀѲľ҇
 given _ $	Ā҆
-given _ <commit>	āҊ
+given _ <commit>	ĀѺāҊ
 given _ <name>	Ĕ҆ě҇
 given _ base	ĀҊ
-given _ function	ā҉
-given _ will	Ĝ҆
+given _ function	ā҈
+given _ will	Ĝ҇
 given class	ě҇
 given class <name>	ě҇
-given commit	āҊ
-given commit <commit>	āҊ
+given commit	ĀѺāҊ
+given commit <commit>	ĀѺāҊ
 given the base	ĀҊ
-given the function	ā҉
+given the function	ā҈
 given to	Ĕ҆
 given to <name>	Ĕ҆
 given |	Ā҆
 given | $	Ā҆
-gives	ĕ҇ŇҔŐѸ
+gives	ĕ҇ŇҕŐѷ
 gives _ $	Ň҈
 gives back	ŇҊ
 gives which	Ň҆
-global	ĀѺā҈ĶҪ
+global	ĀѺā҈ĶҨ
 global <name>	āҍĶғ
 global <name> is	ā҉
-global _ <name>	ĶҒ
+global _ <name>	Ķґ
 global _ is	ā҉
 global variable	Ķҋ
-global variable <name>	ĶҊ
-go	ĀѰāѶĈ҉Ċ҈ėѷĮҸĽ҆Ņ҉ŎҊ
-go $	āҒ
+global variable <name>	Ķ҉
+go	ĀѰāѷĈҊĊ҈ėѷĮҶĽ҆Ņ҉Ŏ҉
+go $	āґ
 go <name>	ĀѺāѹĮҕ
-go _ $	ā҆
+go _ $	ā҇
 go _ <name>	ĊҊ
 go _ <path>	ĀҎāѺ
-go _ for	ő҇
-go _ the	Ľ҆
-go _ without	Ŏ҆
-go _ |	ĀѺāѶĮҏ
+go _ for	ő҆
+go _ the	Ľ҇
+go _ |	ĀѺāѷĮҏ
 go by	āѺŅҌ
-go into	ĊҊő҇
-go into for	ő҇
+go into	ĊҊő҆
+go into for	ő҆
 go through	ĀҊāѭĈҋŎҊ
 go through $	Ĉ҆
 go through <path>	Āҏāѹ
-go through without	Ŏ҆
 go through |	āѺ
-go to	ĵҋĽ҆
-go to the	Ľ҆
+go to	ĵҌĽ҇
+go to the	Ľ҇
 go version	ĮҊ
-go |	ā҉
-go | $	āҊ
-goes	āѺĦҋĴѺŁҋņ҆Ō҆
-goes _ <path>	ĀѺĦ҉
+go |	ā҈
+go | $	āҋ
+goes	āѸģ҆ĦҋŁҋŅѺņ҆ōѺ
+goes _ <path>	ĀѹĦ҉
 goes _ at	ā҇
 goes _ in	Āҍ
 goes _ line	Ā҇
-goes _ the	Ł҈
-goes _ what	ģ҆
-goes between	Ł҈
-goes between the	Ł҈
+goes _ the	Ł҉
+goes _ what	ģ҇
+goes between	Ł҉
+goes between the	Ł҉
 goes by	ġ҆
 goes from	Ā҇
 goes from line	Ā҇
-goes out	ģ҆
-goes out what	ģ҆
+goes out	ģ҇
+goes out what	ģ҇
 goes through	ĀѹĦҊ
-goes wrong	ĀҊā҆
+goes wrong	ĀҊ
 goes wrong at	ā҇
 goes wrong in	Āҍ
 going	āѳă҆Ħ҇Ŏ҇
@@ -13934,31 +13914,30 @@ going round	Ħ҆
 going round in	Ħ҆
 going through	Ŏ҇
 going through $	Ŏ҇
-gone	ņҌ
+gone	ņҋ
 gone _ it	ņ҆
 gone since	ņ҆
 gone since it	ņ҆
-good	ĀѤāҦĔѺĢҏĬѹ
+good	ĀѥāҦĔѺĢҏĬѹ
 good _ $	ā҆
 good _ for	āҎ
 good _ i	āѸ
-good _ that	ā҈
-good _ |	ĀѴĢ҉
+good _ that	ā҇
+good _ |	ĀѵĢ҉
 good afternoon	āѴ
-good afternoon i	āѺ
 good afternoon |	āѹ
-good for	ĢҌ
+good for	Ģҋ
 good morning	ĀѺāѸ
 good morning |	āѺ
 good name	ā҉
 good name for	ā҉
-good style	ā҈
-good style that	ā҈
+good style	ā҇
+good style that	ā҇
 good |	ā҇
 good | $	ā҇
-got	ĀҋāѲĂ҇č҆ġ҆ĬѺŋ҈
-got <name> in	Ā҆
-got _ $	Ā҈āѴĂ҉ăѸ
+got	ĀҊāѳĂ҆č҆ġ҆ŋ҇
+got <name> in	Ā҇
+got _ $	Ā҈āѵĂ҈ăѸ
 got _ <name>	ŋ҆
 got _ as	ĝ҇
 got _ import	Ĝ҆
@@ -13973,12 +13952,13 @@ got an import	Ĝ҆
 got its	ĀҍŅѺ
 got its name	ĀҏŅѷ
 got its present	ā҈
+got moved	ņ҆
 got renamed	ņ҆
 got something	ġ҆
 got the	ŅҌņѵ
-got the new	ŅҌņѵ
-got |	āѴĂ҉ĳ҆
-got | $	āѴĂ҉ĳ҆
+got the new	Ņҍņѵ
+got |	āѵĂ҈ĳ҆
+got | $	āѵĂ҈ĳ҆
 gpl	ĀѸıҒ
 gpl _ what	ıҊ
 gpl or	ıҊ
@@ -13988,154 +13968,157 @@ graph	Ā҉āѷĦ҈
 graph _ $	Ċ҆
 graph |	Ċ҆
 graph | $	Ċ҆
-green	Ā҆āѣŌҙŎҥ
-green _ $	āѨŌҍŎҔ
+green	āѣŌҙŎҤ
+green _ $	āѧŌҎŎҔ
 green _ now	ĀҊĈѸ
 green _ red	Ŏҋ
-green or	Ŏҋ
+green or	ŎҊ
 green or red	Ŏҋ
 green right	ĀҊĈѸ
 green right now	ĀҊĈѸ
-green |	āѨŌҍŎҔ
-green | $	āѨŌҍŎҔ
-grep	āѶŔғ
-had	ĀѰĄ҉ĠҕŅґ
-had <name>	ĠҌ
-had _ $	Ņ҈
+green |	āѧŌҎŎҔ
+green | $	āѧŌҎŎҔ
+grep	āѵŔғ
+had	ĀѰĄ҈ĠҕŅҐ
+had <name>	Ġҋ
+had _ $	Ņ҉
 had _ been	Ņ҈
 had _ far	ĀѺā҇
-had _ name	āҋŅѳņҍ
+had _ name	āҋŅѳņҌ
 had a	āѸ
 had another	Ņ҇
 had another name	Ņ҇
 had before	Ņ҇
-had formerly	Ņ҈
-had formerly $	Ņ҈
+had formerly	Ņ҉
+had formerly $	Ņ҉
 had so	ĀѺā҇
 had so far	ĀѺā҇
 had the	Ņѷņҍ
 had the name	Ņѷņҍ
-had this	āҎŅѵ
-had this name	āҎŅѵ
-hand	Ĕ҆
+had this	āҏŅѵ
+had this name	āҏŅѵ
+hand	Ĕ҆Ł҆
 hand _ of	đ҇
-hand _ over	Ĕ҆
+hand _ over	Ĕ҇
+hand _ to	Ł҆
+hand over	Ł҆
+hand over to	Ł҆
 hand side	đ҇
 hand side of	đ҇
 handle	Āғ
-handled	ĀҒāѺĢҍĸѸ
+handled	ĀғāѺĢҍĸѸ
 handled $	ĀҔĸѺ
 handled _ $	Ā҆
 handled |	Ā҆
 handled | $	Ā҆
-handlers	ĀҬ
-handlers $	ĀҠ
-handles	āҊ
-handles the	āҊ
+handlers	Āҭ
+handlers $	Āҡ
+handles	āҋ
+handles the	āҋ
 hands	Ā҇āѶĉ҇Ňҋ
 hands _ been	Āҍ
 hands back	Ň҉
 hands have	Āҍ
 hands have been	Āҍ
 happen	ň҆
-happen _ know	Āѵň҆
+happen _ know	ĀѶň҇
 happen _ the	Ā҈
-happen if	ā҇
+happen if	ā҈
 happen in	Ā҈āѺ
-happen to	ĀѸň҆
-happen to know	Āѵň҆
-happens	āҖĬ҈
-happens _ be	Ĭ҉
+happen to	Āѹň҆
+happen to know	ĀѶň҇
+happens	āҕĬ҈
+happens _ be	Ĭ҈
 happens _ i	ā҇
-happens if	āҒ
-happens if i	ā҆
-happens to	Ĭ҉
-happens to be	Ĭ҉
-has	āѮĂ҆ăѷĄҍćѷĉѷĊѹČѹčҏĎ҈Đ҇Ē҆ē҉ĚҊĜҌĝ҇ğѸġҋĢѺģѷĤ҈ħѹĩѹĭҋĮѵįҏĳ҈ĴѺķ҉ĸ҆ĺ҈ļҌŀѺłѺŃѸńѶŅѯņҔŇѳŊҎŋѺŌѹŎѺŏѸŐ҈ő҆œ҆
-has $	ĀҐāѴđ҆ē҆Ĥ҉Ł҉
-has <name>	ĀҍāѯćѶď҇Ę҈Ě҇ě҆ġѺĤѹĬ҈ĭҋį҆ľ҈ņҋőҊ
-has <name> $	ā҉Ő҆
+happens if	āґ
+happens to	Ĭ҈
+happens to be	Ĭ҈
+has	āѭăѷĄҍćѷĉѷĊѹČѹčҎĎ҉Đ҆ē҉Ě҉Ĝҍĝ҆ğѸġҋĢѺģѸĤ҇ħѹĩѺĭҊĮѵįҍĳ҈ĴѺķ҈ĸ҆ĺ҈ļҌŀѺłѺŃѸńѷŅѯņғŇѴŊҍŋѺŌѹŏѹŐ҈œ҆
+has $	ĀҏāѴđ҆ē҇Ĥ҈Ł҉ō҆
+has <name>	Āҍāѯćѵď҇Ę҈Ě҇ě҆ġѺĤѹĬ҈ĭҊį҆ľ҇ņҋőҋ
+has <name> $	ā҉Ő҇
 has <name> as	Ā҇Ļ҇
 has <name> been	āѸĬҌĭ҇ő҇
-has <name> in	Ā҇Ģ҇
+has <name> in	Ā҈Ģ҇
 has <name> that	ď҆
-has <path>	āѷį҇ņ҈ő҇
-has <path> been	Ď҉
-has _ $	āҋćѺķ҇ĸ҆ņ҆ň҈Ő҈
+has <path>	āѷį҆ņ҇ő҇
+has <path> been	Ď҈
+has _ $	ĀѺāҋćѹķ҇ĸ҆ņ҇ň҈Ő҉
 has _ <commit>	Āѹāҍ
-has _ <name>	āѷĐ҉įҌķ҇
+has _ <name>	āѷĐ҈įҋķ҇
 has _ <path>	ĀѮāғ
 has _ a	ĀѸĜ҆ĵ҈
+has _ and	āѺ
 has _ are	Ī҇
 has _ argument	Ā҈
 has _ as	Ā҆ĩ҆Ļ҇
 has _ become	ņҌ
-has _ been	ĀѹĎґĬҍĭ҉őҌ
+has _ been	ĀѸĎґĬҍĭ҈őҌ
 has _ body	ĺ҉
-has _ changed	Āѵč҈
-has _ class	ć҇Ě҈ľѹ
-has _ declared	Ĭ҉
+has _ changed	Āѵč҇
+has _ class	ć҈Ě҈ľѹ
+has _ declared	Ĭ҈
 has _ ever	ā҇
 has _ existed	ĀҋāѶ
 has _ file	į҆
 has _ function	āѺļ҆
 has _ gone	ņ҆
-has _ got	Ā҆āѮĂ҈
+has _ got	Ā҆āѯĂ҈
 has _ had	ĀѸāҋ
 has _ import	Ĝ҇
-has _ imported	ĝҊ
+has _ imported	ĝ҉
 has _ in	Ā҈Ģ҇ĥ҆
 has _ inner	ļ҈
 has _ its	ć҇
 has _ key	Ā҇
 has _ line	Ķ҉
-has _ many	Āґ
-has _ method	Āѹā҇ĺҊ
-has _ methods	ā҇ľ҉
-has _ most	ā҈
+has _ many	ĀҐ
+has _ method	ĀѸā҇ĺҊ
+has _ methods	ā҈ľ҉
+has _ most	ā҇
+has _ name	Œ҆
 has _ overridden	ŀ҇
 has _ own	Ć҇
 has _ parent	ā҈
 has _ repository	ĀѸġҐ
 has _ string	ā҆
-has _ test	ĀѹŊ҇
+has _ test	ĀѹŊ҈
 has _ that	ď҆
 has _ typedef	Ľ҇
-has _ workflow	Āѱāҏ
-has _ written	Ā҆āѹ
+has _ workflow	ĀѰāҐ
+has _ written	Ā҆āѹķ҆
 has _ |	āѶĳ҈őҊ
-has a	Ā҈āѸĕ҇ĺ҉ļҊ
+has a	Ā҇āѹĕ҇ĺ҉ļ҉
 has a key	Ā҇
-has a method	ĀѺā҆ĺ҈
-has abstract	ā҇
-has abstract methods	ā҇
+has a method	Āѹā҇ĺ҈
+has abstract	ā҈
+has abstract methods	ā҈
 has an	Ā҆Ĝ҇ļ҆
 has an argument	Ā҈
 has an import	Ĝ҇
 has an inner	ļ҆
-has anybody	ĀѷāѷĝҊĵ҆ň҇
-has anybody imported	ĝҊ
+has anybody	Āѷāѷĝ҉ĵ҆ň҇
+has anybody imported	ĝ҉
 has anyone	ĀҎ
 has as	ć҇
-has been	ĭ҆
-has changed	Āҏāѳ
-has changed <name>	Ā҈āѷ
-has changed <path>	Ā҇āѺ
+has changed	ĀҎāѳ
+has changed <name>	Ā҈āѸ
+has changed <path>	Ā҇āѹ
 has commit	Āѹāҍ
 has commit <commit>	Āѹāҍ
-has deleted	ĀѰāґ
+has deleted	ĀѰāҒ
 has ever	Ā҇āѺ
 has got	Āѹĳ҈
 has got |	ĳ҆
-has how	Āґ
-has how many	Āґ
-has it	Ā҉āѪĂ҈ķ҆ĸ҇
-has it $	ķ҇ĸ҆
+has how	ĀҐ
+has how many	ĀҐ
+has it	ĀҊāѫĂ҈ķ҆ĸ҇
+has it $	ķ҈ĸ҆
 has it changed	č҆
-has it got	Ā҇āѶĂ҉
+has it got	Ā҇āѶĂ҈
 has its	Ć҆
 has its own	Ć҇
-has more	ā҉
+has more	ā҈
 has n	ľҋĿѸŊ҈
 has n test	Ŋ҈
 has no	ā҉
@@ -14144,163 +14127,166 @@ has put	ė҆
 has renamed	ĀѬāҖ
 has somebody written	Ā҇
 has that	āҋ
-has the	ĀѩāҊć҆Đ҈Ě҇ġҎĺҏľѸņѸŒҋœҌ
+has the	ĀѨāҊć҆Đ҈Ě҇ġҎĺҏľѸņѸŒҋœҍ
 has the body	ĺ҉
-has the class	ć҇Ě҈ľѹ
+has the class	ć҈Ě҈ľѹ
 has the file	į҆
-has the most	ā҈
+has the most	ā҇
 has the typedef	Ľ҇
-has the workflow	Āѱāҏ
+has the workflow	ĀѰāҐ
 has to	ĂҌ
-has today	ņ҇
-has today $	ņ҇
-has which	Ą҈Ī҆Ő҆
+has today	ņ҈
+has today $	ņ҈
+has which	Ą҇đ҆Ī҆Ő҆
 has which are	Ī҇
 has |	āѸň҉
 has | $	āѸň҉
-hash	ĀѷąҍİҒ
+hash	ĀѶąҍİҒ
 hash $	ą҉
 hash _ message	İ҉
 hash _ the	ą҆
-hash and	İҌ
+hash and	İҍ
 hash and message	İ҉
 hash of	ą҆
 hash of the	ą҆
-have	ĀҎā҉Ă҇ĈѺĉѶĊѸĎҎĐ҈đѵĒҋĕѹėѷěҊĜѹĠҌġҗģѺĥҌħѷĩѺĬѹĮ҈ķѺĸѷŀ҉ł҈ŃѺņѵŇѷň҉ŉҌŊѸŋғŌѹŎѶŐ҆œѺ
-have $	ĀѯāѲĤҊıҊľ҇ŀ҆ňҗŐ҇
+have	ĀҎāҊĂ҇ĈѺĉѷĊѸĎҌĐ҈đѶĒҊĕѺėѷěҊĜѹĠҌġҖģѺĥҋħѸĩѺĬѺĮ҇ĸѸŀ҉ł҇ŃѺņѵŇѷň҈ŉҌŊѷŋҒŌѹŎѶ
+have $	ĀѯāѱĤҋıҊľ҇ŀ҆ňҗŐ҇
 have <commit>	ŉ҆
-have <literal>	ĥ҇
+have <literal>	ĥ҈
 have <mark>	ĒҊ
-have <name>	ĀѰāѮćѺěґĠғňҌŋ҆
+have <name>	ĀѱāѮćѹěґĠҒňҌŋ҆
 have <name> $	Ġ҆
 have <name> among	ĀѺě҇ŋ҇
-have <name> as	ěҊň҈
+have <name> as	ěҊň҇
 have <name> in	ĀѸ
-have <name> |	Ā҇āѷĠ҉
+have <name> |	Ā҈āѷĠ҈
 have <path>	Ď҆ĝ҆
 have <path> in	Ď҆
-have _ $	Āҗāѱă҆ĎҍĖ҆ġ҉Ģ҇ĪҍıѶĸѹŉ҆Ŋ҇ŋ҈
-have _ <name>	Ā҉ĂѹĐҍđѹĒ҆ġҍĥ҇
+have _ $	ĀҘāѱă҆ĎҍĖ҆ġ҉Ģ҇Īҍıѵĸѹŉ҆Ŋ҇ŋ҈
+have _ <name>	Ā҈ĂѹĐҍđѹĒ҆ġҍĥ҇
 have _ <path>	ĀҐŊѺ
-have _ among	Āѹě҇ŋ҇
+have _ added	ĀѺā҆
+have _ among	ĀѺě҇ŋ҇
 have _ and	Ŋ҆
-have _ as	ěҊĜѺĝ҈ň҈
+have _ as	ěҊĜѺĝ҈ň҇
 have _ at	ĀѺā҆
 have _ be	ė҈
 have _ been	āҐĎѳ
-have _ changed	ĀҊ
+have _ changed	Āҋ
 have _ class	Ā҈
 have _ common	āҋ
 have _ default	ĕ҆
-have _ do	ŕ҆
 have _ expect	Ā҉
 have _ for	Āѹň҆ō҇
-have _ go	ő҇
-have _ got	Ā҉
+have _ go	ő҆
+have _ got	ĀҊ
+have _ hand	Ł҆
 have _ impl	ĥ҆
+have _ imports	Ā҆
 have _ in	ĀѷĎҊ
 have _ install	ĀҐ
 have _ it	ľ҇
-have _ line	ĀѴāҍ
+have _ line	ĀѳāҎ
 have _ many	ĀѷāҎ
 have _ method	Ā҆
 have _ my	Ğ҆
-have _ on	ā҇
-have _ override	ĀѸĂҍ
-have _ own	āѸŀҍ
+have _ on	ā҈
+have _ override	ĀѸĂҌ
+have _ own	āѷŀҍ
 have _ pass	Ł҇
-have _ run	ĮҊ
+have _ run	Į҉
 have _ same	ā҈
 have _ superclass	ĀѹćҌ
-have _ test	ŋҊ
+have _ test	ŋ҉
 have _ to	āѹ
-have _ visibility	ĭҍ
-have _ |	ĀҖāѲĠ҉ġ҇
+have _ visibility	ĭҌ
+have _ |	ĀҘāѲĠ҈ġ҇
 have a	ćҋġ҈ĵ҆ŋ҆
 have a <name>	āѺġҍ
 have a class	Ā҈
-have a method	Ā҇
+have a method	Ā҆
 have a superclass	ĀѺćҌ
-have a test	ŋҊ
-have an	Āҍāѵĥ҆
+have a test	ŋ҉
+have an	ĀҎāѵĥ҆
 have an impl	ĥ҆
 have been	Āҕă҆
-have been changed	ĀҊāѺ
+have been added	ĀѺā҆
+have been changed	ĀҋāѺ
 have been on	Āҍ
-have changed	Āҋ
-have changed <name>	ĀҋāѶ
-have changed line	ĀѴāҍ
-have for	Āѹō҉
+have changed	ĀҌ
+have changed <name>	ĀҌāѵ
+have changed line	ĀѳāҎ
+have for	ĀѺō҉
 have for <name>	ĀѺō҉
 have here	ł҇
-have in	ĀҚāѰđѸĞ҆ľ҇
+have in	ĀқāѰđѸĞ҆ľ҇
 have in <name>	Āҕāѹđѹ
-have in <path>	Āґāѱ
+have in <path>	ĀҒāѰ
 have in common	āҋ
 have in it	ľ҇
-have its	ĐҎļ҆
+have its	ĐҎ
 have its <name>	ĐҎ
+have many	Ā҆
 have no	ĀѸāҎ
 have not	ĀѵāҎ
-have one	ŋҊ
-have outside	āҍŊѸ
+have one	ŋ҉
+have outside	āҎŊѸ
 have tests and	Ŋ҆
 have tests |	Āҋ
 have that	ĀѵāѺġҒ
-have the	ĀѸāҊĒ҇
+have the	ĀѸāҊĒ҆
 have the same	ā҈
 have their	āѷŀҍ
 have their own	āѷŀҍ
-have to	Ā҉ā҇ĂҌĮ҈
+have to	Ā҈ā҇ĂҋĮ҈
 have to <name>	Āѷāғ
 have to be	ė҈
-have to do	ŕ҆
 have to expect	Ā҉
-have to go	ő҇
+have to go	ő҆
+have to hand	Ł҆
 have to install	ĀҐ
-have to override	ĀѸĂҍ
+have to override	ĀѸĂҌ
 have to pass	Ł҇
-have to run	ĮҊ
-have too	ĀѺā҉
-have too many	ĀѺā҉
+have to run	Į҉
+have too	ĀѺāҊ
+have too many	ĀѺāҊ
 have unused	Ā҆
 have unused imports	Ā҆
 have we	ō҇
 have we got	ĀҊ
-have |	Ā҆ă҆ĎҍĖ҆Ģ҈ĪҍıѶĸѹŊ҇
-have | $	Ā҆ă҆ĎҍĔ҆Ė҆Ģ҈ĪҍıѶĸѹŊ҇
-having	ĀѷāѺĒ҈ň҆
+have |	ă҆ĎҍĔ҆Ė҆Ģ҈ĪҍıѶĸѹŊ҇
+have | $	ă҆ĎҍĔ҆Ė҆Ģ҈ĪҍıѶĸѹŊ҇
+having	ĀѶāѺĒ҈ň҇
 having <name>	ĀѺň҇
 having <name> as	ĀѺň҇
 having _ as	ĀѺň҇
 having _ import	ĩ҆
 having an	ĩ҆
 having an import	ĩ҆
-head	āѴąѺĎѲİҲ
+head	āѴĎѲİұ
 head $	ĀҊ
-head _ $	ĀѶİҒ
-head _ which	ĀѸİҋ
-head commit	İҊ
+head _ $	Āѵİғ
+head _ which	Āѷİҋ
+head _ |	āѺ
+head commit	āѺİҊ
 head is	ĀѺİ҉
-header	ĀѶā҈ĽҔ
+header	ĀѶā҇ĽҔ
 header _ it	Ľ҈
 header of	ā҈
 headers	Ī҈
 headers _ <name>	Ī҇
-headers _ <path>	Ā҆
-headers does <path>	Ā҆
-hello	Āѵāҏ
-hello _ i	ĀѸāҋ
-hello |	ĀѶāҎ
-hello | i	Āѹāҍ
-help	ĀѹāҕĊѺċ҆Ļ҆
-help _ find	āқĂ҆ĊѺĢѸĻ҆
+hello	ĀѵāҎ
+hello _ i	Āѹāҋ
+hello |	ĀѶāҍ
+hello | i	ĀѹāҌ
+help	ĀѹāҕĊѺċ҆
+help _ find	āҚĂ҆ĊѺĢѸ
 help _ understand	Ģ҆
-help me	āҘĂ҆ĊѺĻ҆
-help me find	āқĂ҆ĊѺĢѸĻ҆
+help me	āҘĊѺ
+help me find	āҚĂ҆ĊѺĢѸ
 help me understand	Ģ҆
 helper	ķҪĺѺĻҌļқŁѹ
-helper <name>	ķҙĻҍļҙŁѺ
+helper <name>	ķҙĺѺĻҍļҘŁѺ
 helper <name> $	āѸķҊļҍ
 helper <name> enclosed	ā҇
 helper <name> is	ļ҇
@@ -14310,88 +14296,85 @@ helper _ <name>	ķҏ
 helper _ enclosed	ā҇
 helper _ is	ļ҇
 helper _ |	ķ҇ļ҆
-helpers	Ā҇āѳĉҗ
-helpers _ $	ĀҎāѷ
+helpers	Ā҈āѳĉҖ
+helpers _ $	ĀҏāѶ
 helpers _ <name>	āѹĉҌ
-helpers does	ĀѺĉҍ
+helpers does	ĀѺĉҌ
 helpers does <name>	āѹĉҌ
-helpers |	ĀҎāѶ
-helpers | $	ĀҎāѶ
-here	ĀѴāѭĈґĒ҈ėҎġҡĬѹĮҕįѷİ҇ıҎłґņѺŋ҈
-here $	Ā҆āѸĈҍė҇ġҎı҈
-here _ $	ĀѰġҐĮҐİ҉ı҇ł҆ŋ҉
+helpers |	Āҏāѵ
+helpers | $	Āҏāѵ
+here	ĀѵāѬĈґĒ҇ėҎġҠĬѹĮғįѷİ҇ıҎłҐņѺŋ҈
+here $	Ā҆āѷĈҍė҆ġҏı҈
+here _ $	ĀѱġҏĮҎİ҉ı҇ł҆ŋ҉
 here _ in	Ā҆
 here _ not	ė҆
 here does	Ā҇
 here does not	Ā҇
 here is	ė҆
 here is not	ė҆
-here |	ĀѮġҏĢѹĮґİ҈ı҆ł҈ŋ҉
-here | $	ĀѰġҐĢѹĮҐİ҉ı҇ŋ҉
-hey	āѰă҆
+here |	ĀѯāѺġҎĢѹĮҏİ҉ı҇ł҈ŋ҉
+here | $	ĀѱġҏĢѹĮҎİ҉ı҇ŋ҉
+hey	āѱ
 hey _ tests	Ā҈
 hey _ you	Āҏā҉
 hey can	ĀҐ
 hey can you	ĀҐ
-hey do	āҋ
-hey do you	āҋ
-hey i	ĀѵāѸ
+hey do	āҊ
+hey do you	āҊ
+hey i	Āѵāѹ
 hey what	ĀҊ
 hey what tests	Ā҈
-hi	Āѹāғ
+hi	ĀѸāғ
 hi _ could	ķ҆
-hi _ m	ā҈
+hi _ m	ā҇
 hi _ somebody	Ā҈
-hi i	ā҈
-hi i m	ā҈
-hi there	ā҆
-hi |	ā҆ķ҆
+hi i	ā҇
+hi i m	ā҇
+hi there	ā҇
+hi |	ķ҆
 hi | could	ķ҆
 hi | somebody	Ā҈
-hidden	āѱĻҏ
+hidden	āѲĻҎ
 hides	őҎ
 hides _ $	őҎ
-hierarchy	ĀҏāѮćҌĉѺĚҖŀ҉ňҌ
-hierarchy _ $	ĀѸāѸćҋĚ҆ň҆
+hierarchy	ĀҐāѯćҌĉѺĚҖŀ҉ňҋ
+hierarchy _ $	ĀѸāѹćҋĚ҆ň҆
 hierarchy _ <name>	Ě҆
-hierarchy |	ĀѸāѸćҋĚ҆ň҆
-hierarchy | $	ĀѸāѸćҋĚ҆ň҆
+hierarchy |	ĀѸāѹćҋĚ҆ň҆
+hierarchy | $	ĀѸāѹćҋĚ҆ň҆
 hint	Ā҉
-history	ĀҘāѵĎ҈İҙ
-history $	ĀҝāѰąѸ
+history	ĀҘāѴĎ҈İҘ
+history $	ĀҞāѯąѸ
 history _ $	ĀѺ
-history _ <name>	āѸą҇ĎҊ
+history _ <name>	āѸą҇Ďҋ
 history _ <path>	ĎҐ
 history _ this	ĀѲāҌ
 history of	Āѭā҉ĎҚ
 history of <name>	Ďҋ
 history of <path>	ĀѺĎҐ
 history of this	ĀѲāҌ
-history replace	ņ҆
-history replace the	ņ҆
-history was	ĀҎāѵ
+history was	Āҏāѵ
 history was <path>	Ā҆
-history |	ĀѫāҎİҋ
+history |	Āѩāҏİҋ
 history | $	ĀѺ
 hit	ĀѺč҆
-hits	ŏҚŔ҆
-hits _ <name>	Ā҆ŏҋ
-hits for	ŏҚ
-hits for <name>	Ā҆ŏҋ
-holding	ĀѹāѺķҋŉ҉ő҉
-holding _ $	ĀѺāѺŉ҉őҍ
-holds	āѭĐ҉đ҆ĤҏĵҋŇѺŌ҈Ő҉ő҆
+hits	ŏҙŔ҆
+hits _ <name>	Ā҇ŏҋ
+hits for	ŏҙ
+hits for <name>	Ā҇ŏҋ
+holding	Āѹāѹķҋŉ҉ő҉
+holding _ $	ĀѺāѹŉ҉őҍ
+holds	āѭĐ҉đ҆ĤҎĵҋŇѺŌ҈Ő҉
 holds $	Ĥҏ
-holds <path>	ĀҒőѴ
+holds <path>	Āғőѳ
 holds _ $	ő҇
 holds _ <name>	ő҆
 holds _ copyright	Āѹā҈
 holds _ definition	ĵ҆
 holds _ value	đ҆
-holds _ |	ĀғőѰ
+holds _ |	ĀҔőѯ
 holds our	ĀѸőҐ
 holds the	ĀѶĵҋ
-holds the <name>	Đ҆
 holds the copyright	Āѹā҈
 holds the definition	ĵ҆
 holds |	Ā҆
@@ -14404,303 +14387,302 @@ home	ġ҆
 hops	ħҌ
 hops _ |	ħҋ
 hover	Ő҆
-how	ĀґāҢĂѹăѺąѵĆ҇ćѹĈѲĉѹĊѷčѸĎҸďҢĐѸđҖĒѺēѹĕѺĖѹėҋĘѹęѹěѺĜѸĝѳĞѹĠѸġѹģѸĤѷĥѶĦѶħҜĨқĩѰĪѷīѺĬѸĭѶįґıҔĲѷĳҮĴґĶѶķѹĸѺĹѺĺѺĻѺľҰŀѹŃѹńѸŅҐňѹŊҷŋѷŌѷŎѵŏѷŐѸŒѯœѹŔѺŕҋ
+how	ĀҐāҢĂѹăѺąѶĆ҇ćѺĈѲĉѹĊѷčѹĎҵďҡĐѹđҕĒѺēѹĖѺėҊĘѺęѹěѺĜѸĝѳĞѺĠѹġѹģѹĤѷĥѶĦѶħҚĨҚĩѯĪѸīѺĬѹĭѷįҐıҔĲѸĳҫĴґĶѷķѹĸѺĹѺĻѺľҭŀѺŁѺŃѹńѸŅҐňѹŊҳŋѷŌѷŎѵŏѸŐѹŒѯœѹŕҊ
 how <path>	Ĩҋ
-how <path> becomes	Ĩ҆
 how <path> is	Ĩ҆
 how _ $	Ŋ҆
-how _ <name>	ĀѴā҇ď҇ħҏĳ҇
-how _ <path>	āѴĨҗŕҏ
-how _ abstract	Ā҈āѺ
+how _ <name>	Āѵā҇ď҇ħҎĳ҇
+how _ <path>	āѵĨҖŕҎ
+how _ abstract	Ā҇āѺ
 how _ ago	āѷįҎ
 how _ are	ĀҊ
 how _ arguments	Ā҆
-how _ asserts	ĀѴāҎ
+how _ asserts	Āѳāҏ
 how _ attributes	ĀҊāѺ
-how _ becomes	Ĩ҆
-how _ bytes	ĀѲāҒ
+how _ bytes	ĀѱāҒ
 how _ checkins	ĎҊ
 how _ classes	Āҏ
-how _ commits	āҌĎҞ
+how _ commits	āҊĎҞ
 how _ cut	ā҇
-how _ data	Ā҇
-how _ days	ĀѮāғ
+how _ data	Ā҈
+how _ days	ĀѬāҔ
 how _ defs	Ā҆
 how _ descendants	Ā҇
 how _ different	āѺ
-how _ do	āҊ
+how _ do	ā҉
 how _ does	Āѱāқė҈
-how _ entries	ĀѸĎ҉
+how _ entries	ĀѸĎ҈
 how _ exceptions	Ā҈āѹ
 how _ exports	ĀґāѴ
 how _ fields	Ā҇
 how _ files	ĀҙāѴĩѺ
-how _ functions	ĀҏāѰľҌ
-how _ has	ĀѹāѹĎ҉įҋ
-how _ i	Āѯāҭħ҉ő҆
+how _ functions	ĀҐāѱľҋ
+how _ has	ĀѸāѹĎ҉įҋ
+how _ i	ĀѯāҬħ҉
 how _ import	ā҇
 how _ imports	Ā҉
-how _ is	ĀҘāѴđҏĬ҇ĳ҈ŒѴ
-how _ it	ĀѶāѺĮ҆ĴҋŅ҆
+how _ is	ĀҘāѵđҎĬ҆ĳ҉Œѳ
+how _ it	ĀѶĮ҆ĴҊŅ҆
 how _ itself	ņ҈
-how _ jobs	ĀѷāҊ
+how _ jobs	ĀѶāҋ
 how _ line	Ĵ҈
-how _ lines	ĀѸāҕĳҠ
+how _ lines	ĀѶāҔĳҟ
 how _ member	ĀѶľґ
 how _ members	Ā҈āѺ
-how _ methods	Āѷā҇ľҥ
-how _ must	āѷė҈
-how _ of	āҊ
-how _ one	āѸŅҋ
+how _ methods	ĀѶā҆ľҤ
+how _ must	āѸė҈
+how _ of	ā҉
+how _ one	āѸŅҊ
 how _ open	ĀѺā҈
-how _ other	Ā҆
+how _ other	Ā҇
 how _ parameters	ĀҌāѹ
-how _ people	āҐ
-how _ places	āѸĆҊ
+how _ people	āҐĎѺ
+how _ places	āѷĆҊ
 how _ revisions	ĀѴĎҐ
 how _ seconds	ā҈
 how _ separate	Ŋ҆
 how _ subclasses	ĀҊāѸ
-how _ test	ĀѱŊқ
-how _ tests	ĀѲāҐŊҪ
+how _ symbols	Ā҆
+how _ test	ĀѰŊқ
+how _ tests	ĀѲāҏŊҨ
 how _ that	Āѹĳ҆
-how _ the	Ā҇āѸďҊ
-how _ there	ā҆
-how _ they	ā҇Ĭѹ
+how _ the	Ā҇āѹďҊ
+how _ there	ā҇
+how _ they	ā҇ĬѺ
 how _ things	Ā҆
 how _ this	ĀѸıҌ
-how _ times	ĀѷĎҒ
-how _ was	Ď҇
+how _ times	ĀѶĎґ
+how _ unit	Ŋ҆
+how _ was	Ď҆
 how _ you	āѺł҈
 how _ |	āѸđ҆
-how are	ĀѶā҇
+how are	ĀѶā҈
 how big	ā҉đ҇ŒѴ
 how big is	ā҉đ҆ŒѴ
 how calls	ņ҈
 how calls itself	ņ҈
 how can	āҋ
-how can i	ā҈
-how come	āұĬѸ
-how come <name>	āҏ
+how can i	ā҇
+how come	āҰĬѹ
+how come <name>	āҎ
 how come <path>	āҊ
 how come the	Āғāѷ
-how come there	ā҆
-how come they	ā҈Ĭѹ
-how deep	ā҈
-how deep is	ā҈
-how did	Ņҋ
-how did it	ā҇
-how did one	āѷŅҋ
-how do	ĀѸāҏďҐħҎő҆
-how do i	ĀѳāҢħҊő҆
+how come there	ā҇
+how come they	ā҈ĬѺ
+how deep	ĀѺā҈
+how deep is	ĀѺā҈
+how did	ŅҊ
+how did it	ā҈
+how did one	āѷŅҊ
+how do	ĀѷāҏďҐħҎ
+how do i	ĀѳāҡħҊ
 how do the	āѺď҉
-how does	ĀѵāѨħҒĨҋĴғŕ҉
-how does <name>	ĀѲħҎ
-how does <path>	āѲĨҌŕ҉
-how does it	āѸĴҋ
-how does line	āѹĴ҉
+how does	ĀѶāѩħґĨҋĴҒŕ҉
+how does <name>	ĀѲħҍ
+how does <path>	āѳĨҋŕ҉
+how does it	āѹĴҊ
+how does line	āѺĴ҈
 how does the	Ā҆
-how fast	ĀѶāҌ
-how fast is	ĀѶāҌ
+how fast	ĀѵāҌ
+how fast is	ĀѵāҌ
 how has <name>	ā҆
-how is	āѣĨҌĮ҆ıҐŕҋ
-how is <name>	ĀҠāѤ
-how is <path>	ĨҌŕ҆
+how is	āѣĨҋĮ҆ıҐŕҊ
+how is <name>	ĀҢāѣ
+how is <path>	Ĩҋŕ҆
 how is it	Į҆
-how is the	Āѳā҆
+how is the	Āѳā҇
 how is this	ĀѴıҌ
-how long	āҏįҐĳҎ
+how long	āҐįҏĳҎ
 how long ago	āѷįҎ
-how long do	āҊ
-how long does	ĀѸāҔ
+how long do	ā҉
+how long does	ĀѸāғ
 how long has	Ā҈āѹ
-how long is	ĀҋāѵĎ҆ĳ҆
+how long is	ĀҋāѶĎ҆ĳ҆
 how long the	ā҆
-how many	ĀӋĆ҈ĎҴĩѶĬѺĳҦľҳŊӁ
+how many	ĀӉāѶĆ҈ĎұĤѺĩѵĬѺĳҤľҰŊҽ
 how many $	Ŋ҆
 how many <name>	Āѷĳ҈
 how many abstract	Ā҈āѺ
 how many are	ĀҊ
 how many arguments	Ā҆
-how many asserts	ĀѴāҎ
+how many asserts	Āѳāҏ
 how many attributes	ĀҊāѺ
-how many bytes	ĀѲāҒ
+how many bytes	ĀѱāҒ
 how many checkins	ĎҊ
 how many classes	ĀҏāѸ
-how many commits	āҍĎҠ
-how many days	ĀѮāғ
+how many commits	āҊĎҠ
+how many days	ĀѬāҔ
 how many defs	Ā҆
 how many descendants	Ā҇
 how many different	āѺ
-how many entries	ĀѸĎ҉
+how many entries	ĀѸĎ҈
 how many exceptions	Ā҈āѹ
 how many exports	ĀґāѴ
+how many fields	ā҆
 how many files	ĀҔāѶ
-how many functions	ĀҋāѳľҌ
-how many jobs	ĀѷāҊ
-how many lines	ĀѸāҖĳҞ
+how many functions	ĀҌāѳľҋ
+how many jobs	ĀѶāҋ
+how many lines	ĀѶāҕĳҝ
 how many member	ĀѶľґ
 how many members	Ā҈āѺ
-how many methods	Āѷā҇ľҤ
+how many methods	Āѷā҆ľң
 how many open	ĀѺā҈
-how many other	Ā҆
+how many other	Ā҇
 how many parameters	ĀҊāѹ
-how many people	āҐ
-how many places	āѸĆҊ
+how many people	āҐĎѺ
+how many places	āѷĆҊ
 how many revisions	ĀѴĎҐ
 how many seconds	ā҈
 how many separate	Ŋ҆
 how many subclasses	ĀҊāѸ
-how many test	ĀѲŊқ
-how many tests	ĀѲāҒŊҧ
+how many symbols	Ā҆
+how many test	ĀѱŊҜ
+how many tests	ĀѲāґŊҤ
 how many that	Āѹĳ҆
 how many things	Ā҆
-how many times	ĀѵĎҒ
+how many times	ĀѵĎґ
+how many unit	Ŋ҆
 how mnay	Āқāѳ
-how much	ĀѵāѶđҗ
+how much	ĀѵāѷđҖ
 how much is	āѸđ҉
-how new	āѶėґ
-how new does	ė҉
+how new	āѷėҐ
+how new does	ė҈
 how new must	āѺė҈
-how often	ĎҒ
-how often does	ĀѺāҌ
+how often	Ďґ
+how often does	ĀѹāҌ
 how often has	ĀѺĎҊ
-how often is	ĀҖāѳ
-how often was	Ď҇
-how recent	āѺĮҋ
+how often is	ĀҖāѲ
+how often was	Ď҆
+how recent	ĮҊ
 how recently	Āѹį҉
 how recently has	Āѹį҉
-how the	ďҌ
+how the	ďҋ
 how this	ıҊ
-how to	ĀѹāҡħѺ
+how to	ĀѸāҠħѺ
 how to cut	ā҇
 how was	āѵŅҍ
 how was it	āѺŅ҈
 how well	ā҇
-how would	łҊ
+how would	ł҉
 how would you	ł҈
 hunting	ĵ҆
 hunting for	ĵ҆
-hwo	Āѷľ҇
-hwo many	Āѷľ҇
-i	ĀѪāѡăѺĄѸąѺĆ҇ĐҊēѺĔ҈ĖѹĚ҇ĝҌğѷģ҇ĩѸĪѸĭ҉Į҆įѷıѸĵҒĶ҇ķҊĸ҇ĹҋĻ҆Ŀ҆Łҏł҉ŃѸŅѹņѴŇ҇ŌѶōѺŏѺŐѷőҊŒ҇
+hwo	ĀѶľ҇
+hwo many	ĀѶľ҇
+i	ĀѪāѢăѺĄѸĆ҆Đ҉Ĕ҈ĖѹĚ҇ĝҋğѸģ҇ĩѹĪѹĭ҈Į҆įѸıѹĵґĶ҇ķҊĸ҆Ĺ҉Ļ҆Ŀ҆ŁҎł҉ŃѹņѶŇ҆ŌѶōѺŐѸő҉Œ҆
 i _ $	ĀѸāҍł҈
-i _ <name>	Ā҉āѹĐҋĔҋĚҊĬ҇ĮѺń҉Œ҆
-i _ <path>	ā҆ĝҌ
+i _ <name>	Ā҉āѹĐҋĔҋĚҊĢ҆Ĭ҇ĮѺŁѺń҈Œ҆
+i _ <path>	ā҆ĝҋ
 i _ a	ĀѳĢ҇
-i _ about	Ĭ҆
 i _ after	Ğ҇
-i _ at	āѸĨ҈ł҇
+i _ at	āѹĨ҈ł҇
 i _ back	ĀҌāѹ
 i _ by	ė҆
-i _ calling	Ā҈
-i _ changing	ā҆
-i _ errors	Āґāѱ
-i _ for	ė҇
-i _ from	ĀѴāѴģҋħҌ
+i _ calling	Ā҇
+i _ errors	ĀґāѰ
+i _ for	ė҆
+i _ from	ĀѴāѴģҊħҌ
 i _ if	Ā҉
-i _ implementing	āҋ
-i _ in	Ā҈Ę҇Ğ҆ğѷĭ҆
-i _ into	ă҆Ę҇
+i _ implementing	āҌ
+i _ in	Ā҈Ę҇Ğ҆ğѸĭ҆
+i _ into	ă҆Ę҆
 i _ is	Ā҇
 i _ it	ĀѵāҎĘ҆Į҆Ł҇
 i _ its	ķ҇
-i _ like	Ā҇āѴĊ҆Ī҆
+i _ like	Ā҇āѴĪ҆
 i _ looking	Ā҇
-i _ new	Ģ҇
-i _ not	āѬĔ҇Ĭѹ
+i _ new	Ģ҆
+i _ not	āѬĔ҇ĬѺ
 i _ on	Āѷā҈Ŀ҉
 i _ only	āѹĵҊ
 i _ out	Ĕ҆
-i _ renaming	ā҇
-i _ test	ā҇
+i _ renaming	ā҆
+i _ test	ā҆
 i _ that	Ā҆Ĭ҉
-i _ the	ĀҞăѹĆ҇ćѺĐѹđ҆ĤѺĬ҆İ҆ĹҎĿѸ
+i _ the	ĀҝăѹĆ҆ćѺĐѹđ҆ĤѺĬ҆İ҆ĹҍĻѺĿѸ
 i _ this	ā҇Ė҇Į҈
-i _ to	āѪĂҌĐ҇đѹĔѹĖѹėѶĞѸģѺĬ҆Į҆Ķ҆ķ҆ŁҖłѺńҌőҌ
+i _ to	āѫĂҌĐ҇đѹĔѹĖѹėѷĞѸģѺĬ҆Ķ҇ķ҇ŁҖłѺńҌőҌ
 i _ when	āѺŇ҆
 i _ wondering	ĀѺāҌ
 i _ writing	āѲ
-i _ wrong	ā҉
-i _ |	āѺĵ҇Ŀ҇Œ҇
+i _ wrong	ā҈
+i _ |	ĵ҇Ŀ҈Œ҆
 i allowed	ā҇
 i allowed to	ā҇
 i altered	Ā҆
 i altered the	Ā҆
-i call	Ā҈āѶĊѹĔ҇Ŀ҉ŁҋńҊŇ҆
+i call	Ā҈āѶĊѺĔ҆Ŀ҉Łҋń҉Ň҆
 i call <name>	ĀҍāѭĔ҈ńҌŇ҇
 i call it	Ł҉
-i call on	ā҆ĿҊ
-i can	Ā҇āѵ
+i call on	ā҆Ŀ҉
+i can	Ā҇āѶ
 i can not	ĀҊāѸ
-i change	ĀҋāѮĐ҇
+i change	ĀҌāѭĐ҇
 i change <name>	Đ҇
-i change the	Āғāѯ
-i d	Ā҉āѶĊ҆Ī҆ŀ҇
-i d like	Ā҈āѷĊ҆Ī҇
+i change the	ĀҔāѮ
+i d	Ā҉āѵĊ҆Ī҆ŀ҇
+i d like	Ā҉āѷĊ҆Ī҆
 i delete	Ā҉
-i delete <name>	Ā҇āѺ
-i do	ĀѱāѵĎ҇Ĕ҇
-i do not	ĀѳāѵĔ҇
+i delete <name>	Ā҆āѺ
+i do	ĀѱāѴĎ҆Ĕ҇
+i do not	ĀѲāѴĔ҇
 i drop	ā҆
 i drop the	ā҇
-i edit	Đ҇
+i edit	Đ҆
 i extend	ĀѸĂҌ
 i extend <name>	ĀѸĂҌ
-i find	āѣĘҊĚ҈Ĭ҆œ҈
-i find <name>	ĀѹāѺę҆Ě҉Ĭ҈
-i find <path>	Ĝ҆
+i find	āѥĘҊĚ҉Ĭ҆œ҈
+i find <name>	ĀѹāѺę҆ĚҊĬ҈
+i find <path>	Ĝ҇
 i find a	Ā҇
 i find in	Ā҆Ę҇
 i find its	ķ҇
-i find the	ĺ҇
+i find the	ĺ҆
 i find |	Ŀ҈
 i get	āѲė҆Ğ҈ħҋŎ҆
 i get after	Ğ҇
 i get back	ĀҍāѺ
-i get errors	Āґāѱ
+i get errors	ĀґāѰ
 i get from	āѵħҌ
 i get to	ő҆
-i have	Ā҆Ă҉ėѹ
-i have to	ĀҎĂҋėѹĮ҆Ł҆
+i have	Ā҆āѺĂ҈ėѹ
+i have to	ĀҎĂҊėѺ
 i hover	Ő҆
-i import	ĀѷģҌĩѺł҈Œ҇
-i import <name>	Œ҈
-i import from	ģҌ
+i import	ĀѷģҋĩѺł҈Œ҇
+i import <name>	Œ҇
+i import from	ģҋ
 i install	Ė҉Į҈
 i install it	Į҇
 i install this	Ė҈
 i leave	āҊĔ҈
-i leave out	Ĕ҆
-i look	Ę҇Ļ҆
-i look into	Ę҇
+i leave out	ā҆Ĕ҆
+i look	Ę҆Ļ҇
+i look into	Ę҆
 i looking	ł҇
 i looking at	ł҇
-i m	āѱĚ҆Ģ҈
+i m	ĀѺāѲĚ҆Ģ҇
 i m a	Ģ҈
-i m about	Ĭ҆
-i m calling	Ā҈
-i m changing	ā҆
-i m implementing	āҋ
+i m calling	Ā҇
+i m implementing	āҌ
 i m looking	Ā҇
-i m new	Ģ҇
-i m renaming	ā҇
+i m new	Ģ҆
+i m renaming	ā҆
 i m writing	āѲ
-i mean	Ā҇āѤİ҇Ĺ҇Ł҇
+i mean	Ā҇āѥİ҈Ĺ҇Ł҆
 i mean is	Ā҇
-i mean the	ĀѹāѺİ҇Ĺ҇
+i mean the	Āѹİ҇Ĺ҇
 i move	āҋ
-i need	āѵĖѺĞѹĬ҉Ľ҇ľ҇ńҊŊ҆
+i need	āѷĖѹĞѹĬ҉Ľ҇ľ҆ń҉Ŋ҆
 i need for	ė҇
 i need only	ĵ҆
 i need the	ĀҖāѵĐѹļ҆Ľ҈
-i need to	ĀѴāѷĬ҉Ļ҆Ł҆ń҉
-i never	Ĕ҈
+i need to	ĀѳāѸĬ҉Ļ҆Ł҆ń҉
+i never	Ĕ҉
 i open	āѷĬ҈
-i open the	Ĭ҉
-i pass	ĀҕāѶŁ҉
-i pass to	Ā҇āѹŁҊ
-i put	āґğѸ
+i open the	Ĭ҈
+i pass	ĀҗāѶŁ҉
+i pass to	Ā҇āѸŁҋ
+i put	āҐğѸ
 i ran	Ā҇
 i ran only	Ā҇
 i read	ĀѸę҈Ĺ҇
@@ -14709,33 +14691,33 @@ i read the	Ĺ҇
 i receive	Ň҉
 i rely	ā҇
 i rely on	ā҇
-i remove	Ā҈
+i remove	Ā҈āѺ
 i rename	ā҆
 i right	ĀҒ
-i right that	Ā҉
-i run	Āѷă҆ł҈
+i right that	Ā҈
+i run	ĀѶă҆ł҈
 i run into	ă҆
-i scroll	āѹļ҆
+i scroll	āѺļ҆
 i scroll to	āѺļ҆
-i see	Ę҇ĝ҆
+i see	Ę҆ĝ҆
 i see the	ā҈œѺ
 i see |	Ĵ҆
 i set	ā҆
-i skip	Ā҉āѶĔ҆
+i skip	Ā҉āѵĔ҆
 i skip the	Ā҉āѶ
 i start	Ĩ҈
 i start at	Ĩ҈
 i subclass	ā҈
 i subclass <name>	ā҈
 i suspect	Ā҆
-i suspect <name>	Ā҆
-i treat	ĭ҇
-i treat <name>	ĭ҇
-i use	ā҈ĢҊ
+i suspect <name>	Ā҇
+i treat	ĭ҆
+i treat <name>	ĭ҆
+i use	ĀѺā҇ĢҊ
 i use <name>	ĢҊ
 i use this	ā҇
 i ve	ĀѶāѺ
-i want	Ā҆Ċ҆ĭ҇
+i want	Ċ҆ĭ҆
 i want to	Ċ҆
 i was	āҋ
 i was wondering	āҍ
@@ -14746,108 +14728,108 @@ idea _ <name>	ĢҎ
 idea _ the	ķ҆
 idea behind	ĢҎ
 idea behind <name>	ĢҎ
-identical	ā҈ĆѺ
+identical	ā҈Ćѹ
 identifier	ġ҈
 identifier <name>	ġ҈
 identifier <name> is	ġ҈
 identifier _ is	ġ҈
-identifiers	Ā҈ģ҇
+identifiers	Ā҈ģ҆
 identifiers _ into	Ā҉
 identifiers come	Ā҉
 identifiers come into	Ā҉
-identify	ĀѰāѝĉҍĊѹĚѹĞ҆Ŀ҉ŀ҇łѺŃ҆ń҉
+identify	ĀѱāўĉҍĊѺĚѹĿ҉ŀ҇łѺŃ҆ń҉
 identify _ <name>	Ğ҇
-identify _ file	ĺ҇
+identify _ file	ĺ҇Œ҆
 identify _ functions	ĿҌ
 identify _ predecessor	Ņ҆
 identify _ subdirectory	ő҆
 identify all	ĿҌ
 identify all functions	ĿҌ
-identify each	ĀѺĉґĊѸĤ҆ńҊ
+identify each	ĀѺĉґĊѹĤ҆ńҊ
 identify every	āѶŀҌŃ҉
-identify the	āѮĚѺĞ҆ĺ҆łѺ
+identify the	āѯĚѺĞ҆ĺ҆łѺň҆
 identify the <name>	Ğ҇
-identify the file	ĺ҇
+identify the file	ĺ҇Œ҆
 identify the predecessor	Ņ҆
 identify the subdirectory	ő҆
-if	ĀѺā҇ăѹĆѺćѸĈғĉѸĊѺčҕĐѺĔҒĕ҇ĘҌęҐĚ҇ěҖĜҌĝҒğѹĠҏġҖĢѵĦҋħѺĩѷĪѹĬҍĭҐŀѴŁѺŃѹŅѹņѺňѵŋҐŌҕōѷŎҘőѹœѵ
+if	ĀѺăѹĆѺćѸĈҒĉѸčғĔґĕ҇ĘҋęҐĚ҇ěҕĜҌĝґğѹĠҏġҖĢѶĦҊħѺĩѷĪѹĬҌĭҏŀѴŃѹŅѺņѺňѶŋҐŌҕōѸŎҖőѹœѵ
 if <commit>	čҋ
-if <name>	Ā҉āѹĘҒę҉ĚҌěғĠҊġ҉Ĭ҇ĭҋ
+if <name>	Ā҈āѹĘҒę҉ĚҌěҒĠ҉ġ҈Ĭ҇ĭҊ
 if <name> count	ĭ҈
 if <name> exists	ġҍ
-if <name> has	Ā҆
-if <name> is	ĀҒę҈Ě҆ěҏĬ҉
-if <name> was	Ġ҉ĭ҉
+if <name> has	Ā҇
+if <name> is	Āґę҈Ě҆ěҎĬ҉
+if <name> was	Ġ҈ĭ҈
 if <name> were	ā҉
-if <path>	ĀѺĜ҈ĝґ
-if <path> gets	ĝҍ
-if <path> is	ĝ҇
+if <path>	ĀѺĜ҈ĝҐ
+if <path> gets	ĝҌ
+if <path> is	ĝ҆
 if _ <name>	Ō҆
 if _ build	Ĉ҆
 if _ class	Ā҆
 if _ count	ĭ҈
-if _ do	āѸĔҌ
+if _ do	āѷĔҌ
 if _ drop	ā҇
 if _ exists	ġҍ
 if _ function	Ĭ҉
-if _ gets	ĝҍ
+if _ gets	ĝҌ
 if _ got	č҆
 if _ has	Ā҆
-if _ includes	Ĝ҆
-if _ is	Āҍāѳę҉ěҏĝҊĬҌŎ҉
+if _ includes	Ĝ҇
+if _ is	Āҍāѳę҉ěҎĝ҉ĬҋŎ҉
 if _ leave	Ĕ҇
 if _ of	ŋ҆
 if _ pulls	Ĝ҈
 if _ ran	Ā҇
-if _ remove	Ā҈āѺ
+if _ remove	Ā҈āѹ
 if _ skip	Ĕ҆
 if _ test	ŋ҆Ō҉
-if _ tests	Ŏ҈
+if _ tests	Ŏ҇
 if _ the	Ō҆
-if _ was	Ġҋĭ҉
-if _ were	āҒ
+if _ was	ĠҊĭ҈
+if _ were	āґ
 if a	ŋ҆
 if any	ĀѸŋҋ
-if i	ĀѶāҒĂ҆Ĕғę҇ĢѺĳ҆
+if i	ĀѶāґĂ҆Ĕғę҈ĢѺĳ҆
 if i do	āѺĔ҈
 if i drop	ā҇
 if i leave	Ĕ҇
 if i ran	Ā҇
-if i remove	Ā҈āѺ
+if i remove	Ā҈āѹ
 if i skip	Ĕ҆
 if it	ĀѺĈҊŎҋ
 if it is	āѺŎҊ
 if test	Ō҆
 if test <name>	Ō҆
-if the	Ĉ҈ĬҌŎ҆
+if the	Ĉ҈ĬҊŎ҆
 if the build	Ĉ҆
 if the class	Ā҆
-if the function	ĬҊ
+if the function	Ĭ҉
 if there	ŋ҆
 if this	ġ҆
 if we	ā҇
-ignore	āҘĊѹ
+ignore	āҘĊѸŒ҆
 ignore _ result	ā҇
 ignore its	ā҇
 ignore its result	ā҇
-ignore the	ā҆
-ignored	āҎ
+ignore the	Œ҆
+ignored	āҍ
 ignored _ git	āҌ
 ignored by	āҌ
 ignored by git	āҌ
-impl	ĀѲĉ҇ĥғīҘĿҋ
-impl <name>	āѳĥҖ
-impl <name> for	āѳĥҖ
+impl	Āѳĉ҇ĥҒīҗĿҋ
+impl <name>	āѴĥҖ
+impl <name> for	āѴĥҖ
 impl _ <name>	ĥҎ
-impl _ for	ĀѵāѱĥҒīҘ
+impl _ for	ĀѶāѱĥҒīҘ
 impl _ of	ĉ҇Ŀҋ
 impl of	āҔ
 impl of <name>	ĥ҉
-implement	ĀҋāҚĂҚĥҔī҆ňѶ
-implement $	Ă҉ī҉
-implement <name>	ĥҖ
+implement	ĀҋāҙĂҙĥҔňѵ
+implement $	Ă҈ī҉
+implement <name>	ĥҗ
 implement <name> $	ĥ҉
-implement <name> |	Ā҆āѸĥҋ
+implement <name> |	Ā҆āѷĥҋ
 implement _ $	āѸĂҋĥҍ
 implement _ <name>	ĥҊ
 implement _ abstract	ā҉ĂѺ
@@ -14857,139 +14839,142 @@ implement _ trait	ā҈
 implement _ |	ĀҖāѳĥҋ
 implement any	ĀѺī҈
 implement any interface	ĀѺī҈
-implement in	Ā҉āѺ
+implement in	ĀҊāѺ
 implement it	ĀҐ
 implement it |	ĀҐāѸ
-implement its	āҋ
+implement its	āҌ
 implement its interfaces	ā҉
-implement the	āҒ
+implement the	āґ
 implement the interface	āҋĥѸ
-implement |	Ā҈āѵĂҊ
-implement | $	Ā҈āѵĂҊ
-implementation	ĀѸĂ҉ĥ҉īҐ
+implement |	Ā҇āѵĂҊ
+implement | $	Ā҇āѵĂҊ
+implementation	ĀѹĂҊĥ҈īҏ
 implementation _ <name>	ĀѶāҎĥ҇
 implementation _ interface	ĥ҆
+implementation _ its	Ă҆
 implementation _ the	Ā҆
-implementation of	ĀѵāҌĥҊīҋ
-implementation of <name>	ĀѲāҎĥ҇
+implementation for	Ă҆
+implementation of	ĀѵāҌĥҊīҊ
+implementation of <name>	Āѱāҏĥ҇
 implementation of interface	ĥ҆
 implementation of the	Ā҆
-implementations	āѹĥҾī҉Ľѹŀ҉ňѸ
-implementations $	ĥґ
+implementations	ĀѺāѹĥҾī҉Ľѹŀ҉ňѸ
+implementations $	ĥҒ
 implementations _ <name>	ĥқ
-implementations _ the	ī҉ŀ҆
-implementations of	ĥҘ
+implementations _ the	īҊŀ҆
+implementations of	ĥҗ
 implementations of <name>	ĥҐ
 implementations of the	ŀ҆
-implemented	Āѹā҇ĥҘīҝķҊĺҊĽѺňѸ
-implemented $	ķҋĺҌ
+implemented	Āѹā҇ĥҗīқķҊĺҋĽѺňѷ
+implemented $	ķҋĺҍĽѺ
 implemented _ $	ĥҊ
-implemented _ <name>	īҋ
+implemented _ <name>	īҊ
 implemented _ the	īҌĹ҆
-implemented _ which	ĥ҈
-implemented by	Āѷā҉īҏňѺ
+implemented _ which	ĥ҉
+implemented by	ĀѸā҈īҎňѺ
 implemented by <name>	ī҇
 implemented by the	ī҇
-implemented for	ĥ҆ī҈
+implemented for	ĥ҆ī҇
 implemented interfaces	ī҆
-implemented |	ĥҋ
-implemented | $	ĥҋ
+implemented |	ĥҊ
+implemented | $	ĥҊ
 implementers	ĀѵĥӀňѹ
 implementers $	ĥҠ
 implementers _ <name>	ĀѹĥҠ
 implementers of	ĀѹĥҠ
 implementers of <name>	ĀѹĥҠ
-implementing	ĀѸāҐĥґ
+implementing	ĀѸāҏĥґ
 implementing <name>	āҌĥ҇
 implementing <name> $	ĥ҈
-implementing <name> so	āҋ
+implementing <name> so	āҌ
 implementing _ $	ĥҌ
-implementing _ so	āҋ
+implementing _ so	āҌ
 implementing _ |	ā҆
 implementors	āѸĥҞĽѹ
-implementors _ $	ĥ҇
+implementors _ $	ĥ҆
 implementors _ interface	ĥ҆
 implementors _ the	ĥҌ
 implementors of	ĥҒ
 implementors of interface	ĥ҆
 implementors of the	ĥҌ
-implementors |	ĥ҇
-implementors | $	ĥ҇
-implements	āѰĥңīү
-implements $	īҍ
+implementors |	ĥ҆
+implementors | $	ĥ҆
+implements	āѰĥҡīҮ
+implements $	īҌ
 implements <name>	ĀѷĥҦīѶ
-implements <name> $	ĥ҉
+implements <name> $	ĥ҈
 implements <name> |	ĥҒ
-implements _ $	ĥ҈īҋ
-implements _ <name>	Āғĥѵ
+implements _ $	ĥ҆īҋ
+implements _ <name>	ĀҔĥѴ
 implements _ of	īҏ
 implements _ trait	ĥ҇
 implements _ |	Āѹāѹĥҙ
 implements clause	īґ
 implements clause of	īҏ
-implements the	Āғ
-implements the <name>	Āғĥѱ
+implements the	ĀғāѺ
+implements the <name>	ĀҔĥѱ
 implements the trait	ĥ҇
-implements what	īҍ
+implements what	īҎ
 implements |	ī҆
-impls	ā҆ĥҌīҐĽѸ
+impls	ĥҌīҐĽѸ
 impls _ interface	ĥҌ
 impls of	ĥҏ
 impls of interface	ĥ҈
-import	āҕąѺčѺĎѺĐѺĜҮĝҡģҘĦӀħҦĨҞĩҙĪҘĬѷĭѺĮѺįѺĳѴłҐŅѹņѹŊѹŏҕőѷŕѺ
-import $	ĜҊĝ҆ģҏĩҘŏѵ
+import	āҒąѺčѺĎѺĐѺĜҬĝҟģҖĦһħҤĨҝĩҘĪҖĬѸĭѺįѺĳѴłҏŅѺņѺŊѺŏҒőѷŕѺ
+import $	Ĝ҉ģҏĩҘŏѴ
 import <name>	ā҆Œ҇
 import <name> $	ĀѺā҆
-import <path>	ĀѵāҟĜ҆ĝ҈ħґĪѸ
-import <path> $	ĀѶāҎĜҒĝѵ
-import <path> is	ĜѯĝҔ
-import <path> lazily	ā҈
-import <path> |	ĀѸĜґĝѶħҌ
-import _ $	ĀҖā҇ĜҍĝѳĦҋĩ҇Ī҈ŏѶ
-import _ <name>	ģ҇ħҌŒ҇
-import _ <path>	Āҕĝҏģ҆ħҋĪѹ
+import <path>	ĀѵāҝĜ҆ĝ҇ħҏĪѷ
+import <path> $	ĀѶāҎĜҒĝѴ
+import <path> is	Ĝѯĝҕ
+import <path> lazily	ā҇
+import <path> |	ĀѸĜҒĝѶħҌ
+import _ $	Āҕā҇ĜҍĝѳĦҋĩ҇Ī҇ŏѶ
+import _ <name>	ģ҆ħҍŒ҇
+import _ <path>	ĀҔĝҎħҋĪѹ
 import _ a	ł҇
-import _ between	Āҋ
-import _ does	Ī҈
-import _ file	Ĝ҇
-import _ for	ĜҎ
-import _ from	ĀѹāҔĪ҈
-import _ go	ĀҏĦѺ
-import _ in	ĀѵĪҎŏҏ
+import _ between	ĀҌ
+import _ does	Ī҉
+import _ ever	ŏ҆
+import _ file	Ĝ҈
+import _ for	Ĝҍ
+import _ from	ĀѹāғĪ҈
+import _ go	ĀҐĦѺ
+import _ in	ĀѵĪҍŏҏ
 import _ indirectly	Ħ҆
-import _ is	ĜѯĝҐĨ҈
-import _ lazily	ā҈
-import _ module	ĀҕĩѷŒѹ
+import _ is	ĜѮĝҐĨ҈
+import _ lazily	ā҇
+import _ module	ĀҖĩѷŒѹ
 import _ names	ĀѺĪ҈
-import _ nothing	ŏҋ
+import _ nothing	ĪѺŏҋ
 import _ of	ĀѺĪҘŏҊ
 import _ or	Ħ҇
 import _ other	Ā҉āѶ
 import _ outside	ĀѺā҉
 import _ starting	ħ҆
-import _ that	ħ҈
+import _ that	ħ҇
 import _ then	ŏ҆
-import _ through	ā҈Ħ҈ĪѸ
-import _ to	ħѶĨҙ
+import _ through	ā҈Ħ҈Īѹ
+import _ to	ħѶĨҘ
 import _ using	ŏ҆
 import _ which	ĀѸĦҊ
-import _ |	ĀѺĜҜħҎĩҌ
-import both	āҌ
+import _ |	ĀѺĜқħҍĩҋ
+import both	āҋ
 import both <path>	ā҇
 import but	ŏ҇
-import chain	āҊħҋĨ҆
+import chain	āҊħҌ
 import chain <name>	ħ҇
 import chain <path>	ħ҈
-import chain from	ā҉
+import chain from	ā҈
 import chain to	Ĩ҇
-import chains	ĀѺā҈
+import chains	Āѹā҉
 import check	Ħ҇
 import check $	Ħ҇
-import circle	Ħ҈
+import circle	Ħ҇
 import count	ĀғĪѸ
 import count $	ĀғĪѸ
-import cycle	ĀҌāҏĦҚĪѹ
-import cycle $	Ħҍ
+import cycle	ĀҌāҎĦҚĪѸ
+import cycle $	ĦҎ
 import cycle in	ĀѺā҉
 import cycle which	ĀѹĦҊ
 import cycle with	ā҆
@@ -14998,192 +14983,198 @@ import each	Ā҉āѶ
 import each other	Ā҉āѶ
 import exists	Ĝҋ
 import exists |	Ĝҋ
-import for	ŏҋ
-import for nothing	ŏҋ
-import from	ĀҠāѳģҒĪѸ
+import for	ĪѺŏҋ
+import for nothing	ĪѺŏҋ
+import from	ĀҠāѳģґĪѸ
 import from <name>	ģ҇
-import from <path>	ĀҠāѫģ҉
+import from <path>	ĀҠāѪģ҉
 import from outside	ĀѺā҉
 import graph	Ħ҈
 import hops	ħҌ
-import in	ĀѸāҒĜ҈ĝѹ
+import in	ĀѷāґĜ҉ĝѸ
 import in <path>	ĀѹāҎĜ҆ĝѺ
 import indirectly	ā҉ĪѺ
 import indirectly through	ā҉ĪѺ
-import it	ĀѺāѷĝҌĩҏ
-import it |	āѶĝҌĩҊ
+import it	ĀѺāѷĝҌĩҎ
+import it |	āѷĝҌĩҊ
 import its	Ī҈
 import its names	Ī҈
-import itself	ĦҐ
+import itself	Ħҏ
 import itself indirectly	Ħ҆
-import lines	ĀѺāѷĪҘĳѹŏҏ
+import lines	ĀѺāѸĪҗĳѹŏҎ
 import lines from	Ī҉
 import lines in	ŏ҇
-import lines of	Ī҇
-import list	Īҙ
-import list $	Ī҉
+import lines of	Ī҆
+import list	ĪҚ
+import list $	ĪҊ
 import list of	ĪҐ
 import loop	ĦҎ
-import of	āѺĝҘĩҐ
+import of	āѺĝҘĩҏ
 import of <path>	ĝҗĩ҇
 import or	āѹłҏ
 import or a	ł҇
-import path	āѺħҒĨ҆
+import path	āѺħґĨ҆
 import path from	ħ҇
-import path that	ħ҆
 import path to	Ĩ҆
-import paths	āҌħѶ
-import paths from	āҌħѶ
-import route	ħҍĨҍ
+import paths	āҋħѶ
+import paths from	āҋħѶ
+import route	ħҌĨҍ
 import route is	Ĩ҈
 import route to	Ĩ҆
 import something	Ī҆
 import something |	Ī҆
-import statement	Ĝҋ
-import statement for	Ĝ҇
-import statements	āѶĪҕŏҎ
+import statement	ĜҊ
+import statement for	Ĝ҆
+import statements	āѶĪҖŏҍ
 import statements does	Ī҉
-import statements in	āѺĪҊŏ҉
+import statements in	āѺĪ҉ŏ҈
 import statements of	ŏ҈
-import the	ĀҐā҆Ĝ҇ĩѵŒѹ
-import the file	Ĝ҇
-import the module	ĀҕĩѷŒѹ
+import the	ĀґĜ҇ĩѵŒѸ
+import the file	Ĝ҈
+import the module	ĀҖĩѷŒѹ
 import the names	ā҈
 import without	ĪѺŏҌ
+import without ever	ŏ҆
 import without using	ŏ҆
 import |	ĀҕāѵĪґ
 import | $	ĀҖāѵĪґ
-imported	ĝҚģ҇ĦѹĨҒĩңĪҙŏҜ
-imported $	ĩҕ
-imported <path>	āҐĝ҇ħ҆ĩѹ
+imported	ĝҗģ҆ĨҐĩҠĪҖŏҚ
+imported $	ĩҖ
+imported <path>	āҐĝ҆ħ҆ĩѹ
 imported <path> $	ħ҈
 imported <path> in	ā҈
 imported <path> into	ĝҊ
-imported _ $	ĀѸĜҍĝѹħ҇ĩҖ
-imported _ <name>	ĝҌĨ҇ĩѵĪҋŏ҇
-imported _ <path>	ĝҔħѺĨҌĩѵĪҋŏҊ
+imported _ $	ĀѹĜҍĝѹħ҇ĩҕ
+imported _ <name>	ĝҌĨ҇ĩѵĪҊŏ҆
+imported _ <path>	ĝҕħѺĨҋĩѵĪҊŏ҉
 imported _ and	ĩ҈
-imported _ file	ĩѺĪ҈
+imported _ file	ĩѺĪ҉
 imported _ in	ā҉
 imported _ into	ĝҊ
-imported _ of	ģ҆
-imported _ tests	ā҆
+imported _ nothing	ŏ҆
+imported _ of	ģ҇
+imported _ tests	ā҇
 imported _ the	Ī҆
 imported _ within	ĝ҆
-imported _ |	ĀҖĝѺ
+imported _ |	ĀҔĝѹĦ҇
 imported at	Ī҇
 imported at the	Ī҇
-imported by	Āҟĝ҇ħѺĨҏ
+imported by	ĀҢĝ҆ħѹĨҎ
 imported by <name>	Ĩ҆
-imported by <path>	ĀғĨҋ
-imported by tests	ā҆
-imported by |	ĀҊ
-imported from	ĀѩāҐĝ҈ģҋ
-imported from <path>	ĀѱāҎģ҇
+imported by <path>	ĀҔĨҊ
+imported by tests	ā҇
+imported by |	Āҋ
+imported circular	Ħ҈
+imported circular |	Ħ҈
+imported for	ŏ҆
+imported for nothing	ŏ҆
+imported from	Āѩāґĝ҈ģҋ
+imported from <path>	ĀѰāҏģ҆
 imported from within	ĝ҆
-imported in	ĀѵāѷĝҍĪҐŏҌ
+imported in	ĀѴāѶĝҌĪҐŏҊ
 imported in <name>	Ī҇
-imported in <path>	Āѹĝ҈Īҋŏ҇
-imported into	Ā҆āѹĝ҇
-imported into <name>	Ā҆
-imported modules	ĩѺĪ҈
-imported modules file	ĩѺĪ҈
+imported in <path>	Āѹĝ҉Īҋŏ҆
+imported into	Ā҇āѸĝ҇
+imported into <name>	Ā҇
+imported modules	ĩѺĪ҉
+imported modules file	ĩѺĪ҉
 imported names	ĀҌāѹŏҊ
 imported names |	Āҍ
-imported out	ģ҆
-imported out of	ģ҆
-imported |	ĀѸĜҍĝѹĩҕĪ҇
-imported | $	ĀѸĜҍĝѹĩҔĪ҇
-importer	ĀѺĝ҉ĩѷĪҌ
+imported out	ģ҇
+imported out of	ģ҇
+imported |	ĀѹĜҍĝѹĩҔĪ҆
+imported | $	ĀѹĜҍĝѹĩғĪ҆
+importer	Āѹĝ҈ĩѷĪҌ
 importer $	Ĝѷĝҏ
 importer _ $	ĩѸĪҍ
-importer _ <path>	ĜҎĝѹ
-importer of	ĜҍĝѹĩѷĪҌ
+importer _ <path>	Ĝҏĝѹ
+importer of	ĜҎĝѹĩѷĪҍ
 importer of $	ĩѸĪҍ
-importer of <path>	ĜҎĝѹ
-importers	ĀѸāѱĜҏģ҈Ħ҆ĩӋ
-importers $	āѸĜ҉ĝѸĦ҇ĩҢ
-importers _ $	āѸģҋĩҊ
+importer of <path>	Ĝҏĝѹ
+importers	ĀѹāѲĜҏģ҈Ħ҆ĩӌĳѺ
+importers $	āѸĜ҉ĝѸĦ҆ĩҤ
+importers _ $	āѹģҋĩҊ
 importers _ <name>	ĩҍ
-importers _ <path>	Ĝ҆ĝҋĩҋ
-importers of	Ĝ҆ĝҋĩқ
+importers _ <path>	ĝҋĩҊ
+importers of	ĝҋĩқ
 importers of <name>	ĩҍ
-importers of <path>	Ĝ҆ĝҋĩҋ
-importers |	āѸģҋĩҊ
-importers | $	āѸģҋĩҊ
-importing	ĀѴāҌĜҌĝѴĦҊħҌĩҋĪ҇Œ҇
+importers of <path>	ĝҋĩҊ
+importers |	āѹģҋĩҊ
+importers | $	āѹģҋĩҊ
+importing	ĀѴāҌĜҌĝѳĦ҉ħҌĩҌĪ҇Œ҇
 importing $	Ħ҆ĩѸĪҐ
-importing <name>	ĩ҉
+importing <name>	ĩҊ
 importing <name> $	ĩ҆
 importing <path>	ĀѹāҍĜҎĝѳħҌĩ҉
-importing <path> $	āҋĩ҆
+importing <path> $	āҋĩ҇
 importing <path> |	ĜҌĝѴ
-importing _ $	ĀѺāҍĩ҈Œ҇
+importing _ $	Āѹāҍĩ҉Œ҇
 importing _ directly	ā҇
 importing _ from	Ā҉
 importing _ |	ĜҌĝѶĩҌ
-importing itself	Ħ҈
+importing itself	Ħ҇
 importing needless	ŏ҇
 importing needless $	ŏ҇
 importing them	Ā҉
 importing them from	Ā҉
-importing |	Ī҈Œ҈
-importing | $	Ī҈Œ҈
-imports	ĀҎąѺčѺĎѺĐѸĜҊĝҠģѺĦҹħҽĨғĩҏĪҸĬѸĭѺįѺĳѺŅѶņѷŊѺŏӑőѹŕѺ
-imports $	āѺĜѵĝғħҌĪҕŏѷ
-imports <name>	āѺĦ҆ĩґĪѷ
+importing |	Ī҈Œ҇
+importing | $	Ī҈Œ҇
+imports	ĀҌāѺąѺĎѺĐѹĜ҈ĝҞģѺĦҳħҸĨґĩҍĪҵĬѹŅѶņѸŊѺŏӎőѺ
+imports $	ĜѴĝҔħҌĪҕŏѷ
+imports <name>	Ħ҆ĩґĪѶ
 imports <name> $	ĩ҇
-imports <name> importing	Ħ҆
+imports <name> importing	Ħ҇
 imports <name> |	ĩҍ
-imports <path>	āҕĜҡħѺĩҎĪѱŏѶ
+imports <path>	āҕĜҡħѹĩҎĪѱŏѶ
 imports <path> $	Ĝ҆ĩҎĪѷ
 imports <path> but	ā҉ŏѺ
-imports <path> does	ā҇Ĝ҉
-imports <path> |	Ĝ҉ĩ҆
-imports _ $	ĀҏāѷĝҊħҊĩҏŏѸ
-imports _ <name>	ĀѵāѺĦ҈Īґŏқ
-imports _ <path>	Ā҆ā҈ĜѺĦҐħҍĨ҆Īҏŏҝ
-imports _ a	āѺĦ҈
+imports <path> does	ā҇Ĝ҉ħѺ
+imports <path> |	ĜҊĩ҆
+imports _ $	ĀҐāѶĝҊħҊĩҏŏѸ
+imports _ <name>	ĀѵāѺĦ҇ĪґŏҚ
+imports _ <path>	ā҈ĜѹĦҏħҍĨ҆ĪҎŏҜ
+imports _ a	Ħ҈
 imports _ but	ā҉ŏѺ
-imports _ does	ā҈Ĝ҉
+imports _ does	ā҈Ĝ҉ħѺ
 imports _ ends	Ĩ҇
 imports _ follow	Ĩ҆
 imports _ from	ā҈
-imports _ importing	Ħ҆
-imports _ in	ĀѺāѺħ҆ĪҔŏѶ
-imports _ never	āѸŏҏ
+imports _ importing	Ħ҇
+imports _ in	ĀѹāѺħ҆ĪҕŏѶ
+imports _ never	āѸŏҐ
 imports _ not	āѸĝ҆ŏҋ
 imports _ of	ĀҖĪѺ
 imports _ unused	ŏ҈
 imports _ uses	ā҇
+imports _ using	ā҆
 imports _ which	ĩ҇
-imports _ |	Ā҉Ĝ҉ĩҌ
-imports are	ĀѸĪҊŏ҈
+imports _ |	Ā҇Ĝ҉ĩҍ
+imports are	ĀѸĪҊŏ҇
 imports are follow	Ĩ҆
 imports are in	āѺħ҆ĪҊŏѹ
 imports are not	āѹŏҊ
 imports are unused	ŏ҈
-imports can	ŏ҇
+imports can	ŏ҆
 imports do	ā҇
-imports does	ĀѺħ҇ĪҌ
+imports does	ĀѹāѺħ҆ĪҌ
 imports found	Ī҈
 imports found in	Ī҈
-imports from	ĀҎĦ҇ĪѺ
+imports from	ĀҍĦ҇ĪѺ
 imports from <path>	ĀҏĪѺ
-imports in	āҏĪґŏҕ
+imports in	āҍĪҐŏҕ
 imports in <name>	ŏҊ
-imports in <path>	āҋĪҌŏҍ
+imports in <path>	āҊĪҋŏҍ
 imports inside	ŏ҇
-imports is	Ĩ҉
-imports is <path>	Ĩ҉
-imports it	ĀҎĩѹ
+imports is	Ĩ҈
+imports is <path>	Ĩ҈
+imports it	Āҍĩѹ
 imports it |	ĀҏĩѺ
 imports mention	ĩҎ
 imports missing	āҍ
 imports missing from	āҍ
-imports of	āѵĝҊĦґĪҏŏґ
-imports of <name>	āѹĪҋŏҋ
-imports of <path>	Ā҇ĝ҇ĦҊĩѺĪ҉
+imports of	āѶĝҊĦҐĪҏŏҏ
+imports of <name>	āѹĪҋŏҊ
+imports of <path>	Ā҇ĝ҇ĦҊĪ҉
 imports of which	ĩ҇
 imports only	ħҊ
 imports only $	ħҊ
@@ -15197,184 +15188,184 @@ imports stuff	Ā҈
 imports stuff from	Ā҈
 imports that	āѹĦ҆Ĩ҇
 imports that ends	Ĩ҇
-imports till	ħ҈
-imports till <path>	ħ҈
-imports without	ŏҊ
-imports |	Ā҈ĝҋĪҏ
-imports | $	Ā҈ĝҋĪҏ
-in	ĀѲĂ҈ĄғąґĊѶċҊčґĎҎĐҡđѦĒѱēѪĔҔĕѴė҆Ĝ҆ĝ҆ğ҈ĠҐġҍĢѸĥѺĦґĪҌīѸĬщĭѯĮѫįѸıѪĲ҈Ĵ҇ĸ҇Ĺ҆ĻҒļҋľ҆ŀҋŁѰłѷŅѮņѢŇѫňѤŉҌŊҖŌѣōѳŎҙŏҌŐѰőҒŒѸœ҆Ŕҕ
-in $	āѸĪ҈ĵ҉ĶҊő҆
-in <commit>	ĀѱČґčҙ
-in <commit> $	ĀѹČҎčҊ
-in <commit> |	ĀѺ
-in <name>	ĀҙāҚĂҔĆѹĉҌĊѶĐҤđѩĒѷēѺĔҐĕѹĖ҈ėѹĘ҇ĠѲġѲĢѮģҕĤҋĦѵĩ҆ĬѸĭѸĴҌĶѺķѳĹҌĻҗļҊĽѹľ҇ĿґŀѯŁѹŃѸńҍŇѸňѺŊҝŋѺōѤŎҟŏҒŐѺőѴœѶ
-in <name> $	Āҗā҆ĂҍĉҒĊѶĒѺĔҒĕѷĖҋĘѸę҈ĩҊķѺĹҍĻҒľҍĿҔŀѴŃѶńҋŊґōѭŎѹ
-in <name> <name>	ĔѺĕ҈
+imports till	ħ҇
+imports till <path>	ħ҇
+imports what	Ī҆
+imports what $	Ī҆
+imports without	ŏ҉
+imports |	Ā҉ĝҊĪҎ
+imports | $	Ā҉ĝҊĪҎ
+in	ĀѲĂ҈ĄҒąҐĊѶċ҉čҏĎҏĐҠđѧĒѲēѫĔҕĕѴė҆Ę҇ĝ҆ğ҇ĠҏġҌĢѸĥѺĦґĪҌīѸĬяĭѱĮѭįѸıѫĲ҈Ĵ҆ĸ҆ĻҒļҊľ҆ŀҋŁѲłѷŅѯņѥŇѬňѤŉҌŊғŌѤōѴŎҗŏҍŐѲőҒŒѸœ҇ŔҔ
+in $	āѷĪ҈ĵ҉ĶҊő҆
+in <commit>	ĀѰČҐčҗ
+in <commit> $	ĀѹČҍčҊ
+in <commit> |	Āѹ
+in <name>	ĀҗāҙĂҔĆѹĉҋĊѷĐҤđѩĒѷēѺĔҐĕѸĖ҇ėѹĘ҈ĠѲġѳĢѮģҕĤҋĦѵĩ҆ĬѸĭѹĴҋĶѺķѳĹҌĻҕļҊĽѹľ҈ĿҐŀѯŁѹŃѸńҌŇѸňѺŊҜŋѺōѤŎҞŏҒŐѺőѴœѶ
+in <name> $	ĀҖā҆ĂҍĉҒĊѶĒѺĔҒĕѶĖҋĘѸę҈ĩҊķѺĹҎĻґľҍĿғŀѴŃѶńҊŊҐōѭŎѹ
+in <name> <name>	ĔѺĕ҇
 in <name> a	Ę҇
-in <name> and	āѶď҆
+in <name> and	āѶ
 in <name> be	Ā҈
 in <name> but	āѹ
+in <name> by	Ā҆
 in <name> do	Ŏ҉
-in <name> fail	Ā҉ā҆ŊѴ
-in <name> how	ĀѶā҆
+in <name> fail	Ā҈ā҈Ŋѳ
+in <name> how	Āѵā҆
 in <name> is	Ę҆
-in <name> of	ģҊ
+in <name> of	ģҋ
 in <name> on	Ĵ҆
-in <name> or	ğ҆
-in <name> pass	ĀѺŎ҉
+in <name> or	ğ҇
+in <name> pass	ĀѹŎҊ
 in <name> that	Đ҈ŏ҆
-in <name> the	Ļѷļґ
+in <name> the	ĻѷļҒ
 in <name> to	ā҆Ę҉ľѷ
-in <name> what	ĀґāҗĂ҇đѶĢѷ
-in <name> |	ĂѹđѵĔҋĕѺĝ҇Ĥ҆Ļҏļѹľ҆Ŋґ
-in <path>	ĀҜāүąѺčѺĐҥĜҌĝҒģҍĦѴħ҇Ĩ҆ĪҋįѹĲҋĴҐņѺŊҗŎҏŏҞőѬŕ҈
-in <path> $	ĀқĐ҆ĝҍģҋħѸĨ҈ĩҊĪҕŊҖŎѶőѵ
+in <name> what	ĀҒāҕĂ҇đѶĢѷ
+in <name> |	ĂѹđѴĔҌĕѺĝ҇Ĥ҆Ļҏļѹľ҆Ŋґ
+in <path>	ĀҜāҬčѹĐңĜҊĝғģҋĦѵħ҆Ī҉įѹĲҊĴҐņѺŊҕŎҎŏҝőѫŕ҇
+in <path> $	ĀқĐ҇ĝҍģҊħѸĨ҈ĩ҉ĪҔŊҔŎѶőѵ
 in <path> and	Ĩ҇
-in <path> are	āҏ
+in <path> are	āҎ
 in <path> between	Ā҆
 in <path> do	ĀѷŎ҆
-in <path> fail	Āҍā҈ŊѰ
+in <path> fail	Āҍā҉Ŋѯ
 in <path> how	Āѷ
-in <path> on	Ĵ҈
+in <path> on	Ĵ҇
 in <path> right	Ĝ҇
-in <path> that	Đ҆ŏ҈
-in <path> to	ā҆
-in <path> unused	Ā҉
-in <path> what	āҖĐѺ
+in <path> that	ŏ҇
+in <path> to	ā҇
+in <path> unused	ĀҊ
+in <path> what	āҗĐѺ
 in <path> who	Ĳ҆
-in <path> |	āѳĐ҇ĜѴĝғĲ҆Ŋҍ
-in <tag>	ĀҎāѭĄқĊѺĠґ
-in <tag> $	ĀҎĄ҉ĊѺ
+in <path> |	āѳĐ҆ĜѴĝғĲ҈ŊҌ
+in <tag>	ĀҏāѭĄҙĊѹĠґ
+in <tag> $	ĀҎĄ҉Ċѹ
 in <tag> which	Ą҇
 in <tag> |	ĀѷĠҊ
-in _ $	ĀҒāѶĂҎĄ҆ĆѹćѹĉҎĊѫČ҇ďѸĒѵĔҌĕѸėҘĘѺĝ҉ğ҇ĠѴĢѷģҊĥѺħѵĨ҈ĩҐĪҚĬѸĭѹİҋıѺĵ҉ĸѸĹҌĻҌļѸĽҏľҗĿ҉łѹŃѺń҆ŅѸņѹŇѸňѵŊҢŋѺōѮŎѫŏѸőѷœ҈ŔѵŕҌ
-in _ 's	ģ҇
-in _ <commit>	ĀѴČҌčғ
-in _ <name>	ĀѮāҖĈҌĉ҆ĊѸďҋĐѺĔҌĕҌĘѹę҆ğҏġѸĤ҉Ĩ҆Ī҈ĵѺķѹĽѺōҊŎѸŔ҈
+in _ $	ĀґāѷĂҍĄ҆ĆѹćѹĉҍĊѫČ҇ďѸĒѶĔҌĕѸėҙĝҊğ҇ĠѴĢѸģ҈ĥѺħѵĨ҈ĩҏĪқĬѹĭѺİҊıѺĴѺĵ҉ĸѸĹҌĻҋļѸĽҎľҘĿ҉łѺŃѺń҆ŅѸņѺŇѸňѵŊҠōѯŎѫŏѹőѶœ҉ŔѶŕҋ
+in _ 's	ģ҈
+in _ <commit>	ĀѳČҋčғ
+in _ <name>	ĀѯāҕĈҌĊѸďҋĐѺĔҌĕҌĘѹę҆ğҏġѸĤ҉Ī҈ĵѺķѹĽѺōҊŎѸŔ҈
 in _ <path>	ĀѺĝ҆Ĩ҇ĪҊ
-in _ <tag>	ĀѶăҌĄ҆ĠҐ
-in _ a	Ę҇Ń҉
-in _ all	āѸŎ҈
+in _ <tag>	ĀѶāѺăҌĄ҆Ġҏ
+in _ a	Ę҇Ń҈
+in _ all	āѸŎ҇
 in _ an	ĩ҈
-in _ and	āѶĨ҇Ī҇
-in _ are	āҒģѹŎҊ
+in _ and	āѵĨ҇Ī҇
+in _ are	āҐģѹŎҊ
 in _ arguments	ď҇
-in _ base	Ā҇
+in _ base	Ā҆
 in _ be	Ā҇
-in _ before	ĀѺā҇
-in _ body	āѲĉқĻ҈ļ҇Ŀ҈
+in _ before	ĀѺā҈
+in _ body	āѳĉҚĻ҇ļ҆Ŀ҈
 in _ brackets	Ł҈
 in _ but	āѷŏ҆
 in _ by	Ā҉
 in _ call	āѸĊ҈Ĕ҆
 in _ checkout	ő҆
 in _ ci	Āѯāҝ
-in _ circle	Ħ҉
-in _ circular	Ā҉ā҇
-in _ class	āѸľ҈ĿѸŀ҈ňғ
+in _ circle	Ħҋ
+in _ circular	Ā҈ā҆
+in _ class	āѸľ҈Ŀѷŀ҈ňҒ
 in _ classes	ŀҊ
-in _ code	āѨĊҎĐѹđҋĒ҆Ę҉Ġ҆ġ҇Ģ҈ĭ҆Ķ҈ĺҊŔҊ
+in _ code	āѩĊҎĐѹđҋĘ҉Ġ҆ġ҇Ģ҇Ķ҇ĺҊŔҊ
 in _ codebase	ġҋ
-in _ commit	Āқāѹč҇įҎ
+in _ commit	ĀҚāѹč҇įҍ
 in _ commits	Ā҇
 in _ config	ĀҊ
-in _ configuration	Đ҈
-in _ constant	đ҈
+in _ configuration	Đ҇
+in _ constant	đ҉
 in _ cycle	Ħҋ
 in _ declaration	ĥ҆
-in _ definition	ć҆Ł҈
+in _ definition	Ł҈
 in _ dependencies	āѶĖҍ
 in _ derived	ŀҍ
-in _ diff	Ď҆
 in _ dir	ő҉
-in _ directory	őҒŒ҆
-in _ do	ĀѷŎҏ
+in _ directory	őґŒ҆
+in _ do	ĀѷŎҎ
 in _ does	āѺ
 in _ earlier	āҐ
-in _ enum	ĸҊ
-in _ fail	ĀҖāҎŊѤ
+in _ enum	ĸ҉
+in _ fail	ĀҕāҐŊѢ
 in _ fails	Ŏ҆
-in _ file	ĀѴāҗĐ҆ğ҈Ĳ҉Ķ҆ĸҌĹ҈ĺҎļ҇Ŋ҆őѯŒѹ
-in _ files	āҌĆ҉ĩ҇Ŕ҇
-in _ first	ā҆
+in _ file	ĀѴāҖĐ҆ğ҇Ĳ҉Ķ҆ĸҌĹ҈ĺҍļ҆Ŋ҆őѯŒѹ
+in _ files	āҌĆ҈ĩ҈Ŕ҇
 in _ folder	Œҍ
 in _ for	Ė҆
 in _ from	Ī҆
 in _ function	ā҈Ĕ҇ļ҇
 in _ functions	ĉѺĊҋ
-in _ go	Ŏ҆
-in _ hierarchy	āѸĚҕ
-in _ history	ĀҒāѫĎҔ
-in _ holds	Đ҆
+in _ green	Ŏ҆
+in _ hierarchy	āѸĚҖ
+in _ history	ĀҒāѪĎҔ
 in _ how	ĀѫāҊĎ҆Ĵ҆
 in _ impl	ĿҌ
 in _ implements	ī҇
-in _ import	Ā҇āѶĦҕ
+in _ import	Ā҇āѷĦҔĩѺ
 in _ imports	Ħ҆
 in _ inheritance	ěҋ
-in _ is	ĀѺĐ҉Ę҆Ĝ҈ő҇
+in _ is	ĀѺĐ҈Ę҆Ĝ҈ő҈
 in _ just	āѺŏҊ
 in _ language	ā҆
-in _ last	āҋ
-in _ list	ĀѷĘҊ
-in _ log	Ā҉įҋ
+in _ last	āҊ
+in _ list	ĀѷĘҋ
+in _ log	ĀҊįҋ
 in _ main	ā҈
 in _ many	ĆҋĎҌ
-in _ mean	āҋĴѶ
+in _ mean	āҌĴѵ
 in _ methods	Ń҉
-in _ module	ċ҆ĭ҈Ķ҉ķҒŒѺ
+in _ module	ċ҆ĭ҇Ķ҉ķґŒѺ
 in _ next	ā҇
-in _ of	ĀѨāѲĔҋę҆Ĝ҉ĝѹĢҐģ҈ĩ҆ĪѺĳ҉ĸ҇Ļ҇
-in _ on	āѶĐ҈ĴҎ
+in _ of	ĀѧāѳĔҋę҆Ĝ҉ĝѹĢҐģ҉ĩ҆ĪѺĳ҉ĸ҇Ļ҈
+in _ on	āѶĐ҇Ĵҍ
 in _ or	ĀҐğ҆ŋ҇
-in _ order	āҘēѹ
+in _ order	āҘēѺ
 in _ overridden	āҊ
-in _ package	ĀѹĞ҈ĭ҆ĵ҇
-in _ parent	Āҋ
-in _ pass	ŎҊ
-in _ past	ĀѸŅҘ
+in _ package	ĀѹĞ҉ĭ҆ĵ҆
+in _ parent	ĀҌ
+in _ pass	Ŏҋ
+in _ past	ĀѸŅҗ
 in _ place	āѹő҇
 in _ places	Ā҇
 in _ please	Ā҉āѺĳ҇
-in _ previous	ā҆
-in _ project	ĀѶġҌŋ҉ő҉
+in _ previous	ā҇
+in _ project	Āѷġҋŋ҉ő҉
 in _ release	āҐ
 in _ releases	ŉ҆
-in _ repo	ĀҢāѰġҊİ҆ň҈Ŕ҈
-in _ repository	ġ҆ł҆
-in _ requirements	Ā҇ė҇
+in _ repo	ĀҢāѯġ҉İ҆ň҈ő҆Ŕ҇
+in _ repository	ł҆
+in _ requirements	Ā҇ė҆
 in _ revision	ąҍ
 in _ right	ě҈Ĝ҇
-in _ same	āҌ
+in _ same	āҋ
 in _ signature	ĀҋāѺď҇ŇҊ
 in _ source	Āѵāѷċ҆đҍğҌķ҉
 in _ struct	Ĥ҈
 in _ subclasses	ŀғ
 in _ subdirectory	őҋ
-in _ succeed	Ŏ҇
+in _ succeed	Ŏ҆
 in _ switch	āҋĸѸ
-in _ tags	ŉ҉
+in _ tags	ŉ҈
 in _ terminal	ĞҊ
 in _ test	Āѯī҆ōҌœҎ
 in _ tests	ōҏœ҇
-in _ that	āѵĐҍŏҎ
-in _ the	āѹĺҎĻѶļҐ
-in _ they	ā҈Đ҆
+in _ that	āѵĐҍŏҍ
+in _ the	āѹĵѺĺҎĻѶļҐ
+in _ they	ā҈
 in _ this	Ģ҈ķ҆
-in _ to	āҊĘ҈ľѷ
+in _ to	āҊĘ҉ľѷ
 in _ total	Ŋ҉
 in _ tree	āѹőҐŒ҆
 in _ true	ĝ҆
-in _ try	Ā҇
+in _ try	Ā҆
 in _ unit	āҌ
-in _ unused	ĀҏāѺĝѹ
+in _ unused	ĀҏāѺĝѸ
 in _ variable	Ő҉
 in _ verbatim	ĲѸĴ҉
-in _ was	ĀҊāѺ
-in _ way	āѷď҇ē҇
-in _ what	ĀҏāҭĂ҆ĐѹđѶĢѵ
+in _ was	ĀҋāѺ
+in _ way	āѷď҆ē҇
+in _ what	ĀҏāҭĂ҇ĐѹđѶĢѶ
 in _ when	ń҉
-in _ where	ā҇
+in _ where	ā҈
 in _ which	Ą҇ģ҈
 in _ who	āѺĲ҉
 in _ why	ā҆
@@ -15382,91 +15373,91 @@ in _ wich	Ā҇āѺ
 in _ without	ŏ҆
 in _ word	ł҆
 in _ words	ĢҎ
-in _ workflow	ĀҗāѶ
+in _ workflow	Āҗāѵ
 in _ year	ā҇
 in _ yes	ġ҉
-in _ |	ĀѹĂѸđѯĕѹĘѺĝҘğѳĠҍĤ҈ħ҉ĩѸİ҇ĲҊĳҊĻҍľ҉ņ҆ŊҚōѺőѺ
-in a	āѺĈҏĢ҈Ħҋļ҇
+in _ |	ĀѺĂѷđѯĕѸĘѺĝҘğѳĠҍĤ҈ĦѺħ҈ĩѸİ҈ĲҌĳ҉ĻҌľ҉ņ҆ŊҙōѺ
+in a	ĈҏĢ҈Ħҍļ҆
 in a <name>	ĀѹĈҌĢ҇
-in a circle	Ħ҉
+in a circle	Ħҋ
 in a circular	Ā҉
 in a function	ļ҇
 in a test	ī҆
-in a try	Ā҇
+in a try	Ā҆
 in all	Ģ҈ķ҆
 in all this	Ģ҈ķ҆
-in an	ĦҒ
+in an	Ħґ
 in an earlier	ā҇
 in an import	āѹĦҒ
 in another	ĀѺāҍ
-in between	ĀѺăҋħҌ
+in between	ĀѺăҊħҋ
 in between <tag>	ă҇
 in between |	ħ҈
 in body	ę҆Ļ҈
 in body of	ę҆Ļ҈
-in by	ĀѺĝ҉Ĩ҇Īҕ
-in by <name>	ĪҊ
-in by <path>	Īҋ
+in by	ĀѺĝ҈Ĩ҆Īҕ
+in by <name>	Īҋ
+in by <path>	ĪҊ
 in by which	ĩ҆
 in bytes	ĀѺā҇
 in bytes |	ĀѺā҇
-in cfg	ā҆
-in change	ĀѸĢҌ
-in change of	ĀѸĢҌ
-in child	ŀ҆
-in child classes	ŀ҆
-in ci	ā҇ŕҌ
-in ci $	ŕҌ
+in cfg	ā҇
+in change	ĀѸĢҋ
+in change of	ĀѸĢҋ
+in child	ŀ҇
+in child classes	ŀ҇
+in ci	ā҇ğѺŕҋ
+in ci $	ŕҋ
 in circles	Ħ҇
 in class	ć҈
 in cls	ĚҌ
-in code	āѸğҐĸ҇
-in commit	ĀѶČҋčҐ
-in commit <commit>	ĀѶČҋčҐ
+in code	āѷğґĸ҇
+in commit	ĀѶČҊčҐ
+in commit <commit>	ĀѶČҊčҐ
 in commits	Ā҆āѵĎ҈
 in commits $	Ā҉
-in commits |	ĎҊ
+in commits |	Ď҉
 in common	āҋ
 in common |	āҋ
 in directly	ĜҊ
 in directly |	ĜҊ
 in except	ń҉
-in from	Ī҆
-in func	Ĕҗę҇
-in func <name>	Ĕҗę҇
+in from	Ī҇
+in func	Ĕҗę҈
+in func <name>	Ĕҗę҈
 in function	ĕ҆
 in function <name>	ĕ҆
-in git	Ď҆į҆
-in git $	į҇
+in git	į҆
+in git $	į҆
 in go	ā҇
-in here	āѸĒ҈ġҊİҊ
+in here	āѸĒ҈ġ҉İҋ
 in here does	Ā҇
-in here |	ĀѺİ҉
+in here |	ĀѺāѺİҊ
 in history	ĀѶİҐ
 in how	ĀѺĆҋĎҎ
 in how many	ĆҋĎҌ
-in import	ĦҊ
-in import cycle	ĦҊ
+in import	āѺĦҋ
+in import cycle	āѺĦҋ
 in imports	ĩ҇
 in imports of	ĩ҇
-in it	ĀѷĚ҆ğѷĠ҆ľ҈Ŏ҆œҊ
-in it $	ĀѷĘ҆ľ҇œҊ
+in it	ĀѶĚ҆ğѸľ҈Ŏ҆œҋ
+in it $	ĀѷĘ҆ľ҇œҋ
 in it are	Ŏ҆
 in it |	Āѷā҆Ě҆ğѸ
-in its	Ā҉āѫĉғĘҋĭ҇ĸ҆
-in its body	āѴĉҏ
+in its	ĀҊāѬĉҒĘҋĭ҇
+in its body	āѴĉҏĘ҆
 in its code	Ę҆
 in its enum	ĸ҆
 in its module	ĭ҈
 in java	ā҇
-in line	ĀҏĐѺ
-in lines	āѷĳқ
-in lines $	ĳ҈
+in line	ĀҐĐѺ
+in lines	āѷĳҚ
+in lines $	ĳ҉
 in lines of	ĀѷĳҊ
 in lines please	ĳ҆
-in lines |	ĀҌāѹ
+in lines |	ĀҋāѺ
 in motion	ŕ҇
-in my	āѺĞ҇ğ҉
+in my	āѹĞ҇ğ҉
 in my shell	ğ҉
 in other	āҍ
 in our	ā҉
@@ -15477,112 +15468,111 @@ in python	āҋ
 in python |	ā҆
 in release	Ġ҆
 in release <tag>	Ġ҆
-in repo	ġҐőҊ
-in repo $	ġ҆őҋ
-in rust	ā҆
-in short	ĀѵāҌ
+in repo	ġґŋ҆őҊ
+in repo $	ġ҆őҌ
+in rust	ā҇
+in short	ĀѶāҌ
 in signature	Ĕҏ
 in source	ğҐĽҏ
 in source $	ĽҔŔѶ
 in struct	Ĥ҇
 in struct <name>	Ĥ҇
-in subclasses	ŀҒ
+in subclasses	ŀғ
 in subclasses $	ŀҏ
 in terms	ā҆Ģ҆
 in terms of	ā҆Ģ҆
 in tests	ā҆
-in tests |	Ā҇
-in the	Ā҆ā҉ĆѺćҐĉҏĊ҉č҉ďѵĐѲđҍĘ҉ěҐĝѺĞҍğ҇ĠҐĢѶģѴĥѹĩѳĪѴīҌĬѸĭѷİѺĵѲķѲĹѺĿҊŁҋŃѶŅҐņѷň҈ŎѸŏѹő҉Ŕҍŕѷ
-in the <name>	Ā҉ĉ҉
-in the body	āѸĉҎļ҈Ŀ҈
+in tests |	Ā҈
+in the	āҊĆѺćҐĉҎĊ҈č҉ďѵĐѳđҍĘ҉ěҐĞҍğ҆ĠҐĢѶģѴĥѺĩѳĪѵīҋĬѹĭѸİѺĵѲķѲĹѺĿҊŁҌŃѷŅҏņѸň҈ŎѸŏѹőҊŔҋŕѷ
+in the <name>	ĀҊĉ҉
+in the body	āѸĉҍļ҇Ŀ҈
 in the brackets	Ł҈
 in the call	āѹĊ҈
 in the checkout	ő҆
-in the ci	ĀѺāҐ
-in the class	āѹľ҈Ŀѹňғ
-in the code	āѱĊҏĐѹĠ҇ġҋĶ҈ĸ҆ĺҋŔ҈
+in the ci	āҏ
+in the class	āѹľ҈ĿѸňғ
+in the code	āѲĊҏĐѹĠ҇ġҋĶ҈ĸ҆ĺҋŔ҈
 in the commit	č҉
 in the config	ĀҊ
-in the configuration	Đ҈
-in the constant	đ҈
+in the configuration	Đ҇
+in the constant	đ҉
 in the declaration	ī҆
-in the definition	ć҆Ł҈
+in the definition	Ł҈
 in the directory	ő҈
-in the file	ĀѬāҡĲ҉Ŋ҆őѵ
-in the first	ā҆
+in the file	ĀѫāҢĲ҉Ŋ҆őѵ
 in the function	āҋĔ҇
-in the hierarchy	Ě҉
-in the history	ĀҒāѬĎҒ
+in the hierarchy	ĚҊ
+in the history	ĀҒāѫĎҒ
 in the impl	ĿҌ
 in the inheritance	ěҋ
-in the last	āҌ
-in the list	ĀѺĘҊ
-in the log	Ā҆įҋ
+in the last	āҋ
+in the list	ĀѺĘҋ
+in the log	Ā҇įҋ
 in the main	ā҈
 in the module	ā҈
 in the next	ā҇
-in the past	ĀѸŅҘ
-in the previous	ā҆
+in the past	ĀѸŅҗ
+in the previous	ā҇
 in the project	ő҉
 in the repo	Āҗāѹ
 in the repository	Ā҈
-in the requirements	ė҈
-in the same	āҌ
+in the requirements	ė҇
+in the same	āҋ
 in the signature	ĀҋāѺŇҊ
-in the source	ĀѷāѹđҍğҌ
+in the source	ĀѶāѹđҍğҌ
 in the struct	Ĥ҈
-in the test	ĀѵōҏŎ҆
+in the test	Āѵōҏ
 in the tests	œ҇
 in the tree	āѹőҐŒ҆
 in the variable	Ő҆
-in the way	āѷē҇
-in the workflow	ĀҗāѶ
-in their	ĀѸā҈Ď҆ĥҋ
+in the way	āѸē҇
+in the workflow	Āҗāѵ
+in their	ĀѸā҈ĥҋ
 in their diff	Ď҆
 in them	Ń҈
 in them $	Ń҇
-in there	āѺ
-in this	ĀѹāѲĊҊĎѺđ҇Ē҇ĖѹġңĢ҈ĬѺĭҊĮѸİ҇ň҇ŋҍőҋŔҋ
-in this code	đ҈Ē҆ĢҊĭ҇
+in there	āѹ
+in this	ĀѺāѲĊҊĎѺđ҇Ē҆ĖѹġҡĢ҈ĭҊĮѸİ҇ň҇ŋҌőҊŔҊ
+in this code	đ҈Ē҆Ģ҉ĭ҇
 in this codebase	ġҋ
 in this language	ā҆
 in this package	ĭ҆
-in this project	āѴġ҉ŋҊ
-in this repo	Āҋāѷġҋİ҆ň҈
-in this repository	ĀѺā҆ġ҇ł҆ő҆
+in this project	āѴġ҈ŋ҉
+in this repo	ĀҋāѶġҊİ҆ň҈
+in this repository	ĀѺā҆ġ҇ł҆
 in total $	ā҇
 in tree	ĵ҆ő҆
 in tree is	ő҈
-in version	Ā҉āѹĠ҆
+in version	ĀҊāѹĠ҆
 in version <tag>	Ġ҆
-in what	āѸĉѹċ҉ď҉ğ҈ĢѶģѺĩ҉ķ҇ĸҌĽ҇ŀҎŅѵņ҆ňѹŉ҉őґœ҉
-in what $	Ī҆
-in what commit	ĀҐāѺį҆
+in what	āѸĉѹċ҉ď҈ğ҇ĢѶģѺĩ҉ķ҇ĸҋĽ҇ŀҎŅѶņ҇ňѹŉ҉őґœ҈
+in what $	Ī҇
+in what commit	Āҏ
 in what directory	ő҈
-in what file	āѹğҊĸ҉Ĺ҆
-in what files	Ā҆ĩ҉
+in what file	āѹğ҉ĸ҈Ĺ҆
+in what files	Ā҇ĩ҉
 in what from	Ī҆
+in what module	ċ҆
 in what order	āҏ
 in what places	Ā҈
 in what subdirectory	ő҇
 in what test	œҊ
 in what tests	ōҋ
 in what they	ā҉
-in what way	ď҆
-in what |	ŅѺņ҉
-in which	ĀѲāҜąҎĆҎćѺĉѵĊ҈čѺĎѺďґēѺğѷį҈İѸĵҍĶ҉ķҒĺҋŁѹŃ҈ŋѺŌѺōґőҐœ҈
-in which <name>	ďҍōҋ
+in what |	ŅѺņҊ
+in which	ĀѲāқąҍĆҌĉѵĊ҈ďґēѺğѶį҇İѸĵҍĶ҉ķғĺҋŁѹŃ҈ŋѺŌѺōҒőҏœ҈
+in which <name>	āѺďҍōҋ
 in which a	Ń҉
-in which commit	Āҏį҉
-in which commits	Ā҉
+in which commit	Āҏį҈
+in which commits	ĀҊ
 in which dir	ő҉
-in which directory	Œ҇
-in which file	Ķ҈ĺ҉ļ҈œ҆
-in which files	āҌ
+in which directory	Œ҆
+in which file	Ķ҈ĺ҉ļ҈œ҇
+in which files	āҍ
 in which folder	Œ҉
 in which functions	ĉѺĊҋ
-in which module	ķҋ
-in which of	āѺő҇
+in which module	āѺķҋ
+in which of	āѺő҆
 in which order	ā҉
 in which place	ő҇
 in which release	āҍ
@@ -15595,25 +15585,26 @@ in wich	ķ҇Ń҈
 in with	āѺĄ҇
 in with an	ĩ҈
 in with import	Ā҇
-in |	āѳą҆ĵ҆ķҏĺ҇ő҆œ҆
-in | $	āѴą҆ĵ҆ķҏĺ҇œ҆
-include	Āѹāѯč҇ęҊĚҍĩ҈ŉҏ
+in |	āѳķҏĺ҇ő҆œ҆
+in | $	āѴķҏĺ҇œ҆
+include	ĀѸāѯč҇ęҊĚҎĩ҈ŉҏ
 include $	Ī҇
-include <commit>	ŉ҈
+include <commit>	ŉ҇
 include <commit> |	ŉ҆
-include <name>	ĀѸāѹęҊĚҍ
-include <name> $	ĘҌĚ҈
-include <name> |	ĘѹęҌ
-include <path>	Ā҆č҆
-include <path> $	ĀѸĜҚĝѶ
-include <path> |	ĀҏĜѤĝҍ
-include _ $	āѸĘҌĚ҈ĜҚĝѶ
+include <name>	ĀѸāѹęҊĚҎ
+include <name> $	ĘҋĚ҉
+include <name> |	Ęѹęҍ
+include <path>	č҆
+include <path> $	ĀѷĜқĝѶ
+include <path> |	ĀҐĜѣĝҍ
+include _ $	āѸĘҋĚ҉ĜҚĝѶ
 include _ of	Ĝ҇
-include _ |	Ā҇āѺĘѹęҌĜѣĝҏŉҊ
+include _ |	Ā҇ĘѹęҍĜѣĝҏŉҊ
 include list	Ĝ҇
 include list of	Ĝ҇
 include or	ĩ҆
 included	ĀѶā҇ĝҐ
+included $	ŉ҆
 included _ $	āҊ
 included _ <name>	ĝ҆
 included _ <path>	ĝҊ
@@ -15622,153 +15613,152 @@ included |	āҊ
 included | $	āҊ
 includes	āѸĜ҉ĩѩĪҧ
 includes <path>	Ā҇Ĝ҆ĩѸ
-includes <path> $	Ĝ҆
+includes <path> $	Ĝ҇
 includes <path> |	Ā҉ĩѸ
-includes _ $	Ĝ҆
-includes _ imports	Ī҆
-includes _ |	ĀҌĩѸ
-includes of	ĀѹĩѲĪҞ
+includes _ $	Ĝ҇
+includes _ |	ĀҍĩѸ
+includes of	ĀѹĩѳĪҞ
 including	ĀҍňѺ
 incoming	ĉѭĊң
 incoming _ of	ĉѹĊҏ
 indirect	ĀҐĊѺ
 indirect _ of	Ā҆
 indirect callers	ĀҊĊѺ
-indirectly	āҕĜѳĦ҈ħґĨҌĩѺĪѷňѺ
+indirectly	āҖĜѳĦ҈ħґĨҌĪѷňѹ
 indirectly $	Ħ҆
 indirectly _ $	ĀҎĜѸ
 indirectly _ <path>	āѷħҌ
 indirectly _ its	ā҉ĪѺ
-indirectly _ some	ā҆
-indirectly _ which	Ĩ҈
+indirectly _ some	ā҇
+indirectly _ which	Ĩ҇
 indirectly import	āѷħҌ
 indirectly import <path>	āѷħҌ
-indirectly through	ĀѹāҘĪѹ
+indirectly through	ĀѹāҘĪѺ
 indirectly through its	ā҉ĪѺ
-indirectly via	Ĩ҈
-indirectly via which	Ĩ҈
-indirectly |	ĀҎĜѸħ҇
+indirectly via	Ĩ҇
+indirectly via which	Ĩ҇
+indirectly |	ĀҎĜѸħ҆
 indirectly | $	ĀҎĜѸ
 indrect	ĀҍāѺ
 inferred	āѱŐҗ
 inferred _ <name>	Ő҆
-inferred _ of	Ā҆ŇѹŐ҉
+inferred _ of	Ā҆ŇѸŐ҉
 inferred for	Ő҉
 inferred for <name>	Ő҆
 inferred type	āѵŐҐ
-inferred type of	Ā҆ŇѹŐ҉
-inherit	ĀҏāҠĚҌľѲ
-inherit $	ĀѳāҘć҆ľѲ
-inherit _ $	Ā҉āѷć҆
+inferred type of	Ā҆ŇѸŐ҉
+inherit	ĀҍāҠć҆ĚҋľѲ
+inherit $	ĀѲāҘć҇ľѳ
+inherit _ $	Ā҉āѷć҇
 inherit _ <name>	āҊĚҍ
-inherit _ |	ĀқāѵĂѸ
-inherit from	Ā҇ĚҌ
-inherit from $	āѺćҌ
+inherit _ |	ĀқāѴĂѸ
+inherit from	ć҆ĚҌ
+inherit from $	āѺćҍ
 inherit from <name>	ĀѹāҍĚҍ
-inherit from |	ĀҜāѬ
-inherit |	ĀҌ
-inherit | $	ĀҌ
-inheritance	āѸćҔĚҙěҎ
+inherit from |	Āқāѫ
+inherit |	ĀҍćѺ
+inherit | $	ĀҍćѺ
+inheritance	āѸćҔĚҘěҎ
 inheritance $	ě҆
 inheritance _ $	ě҉
 inheritance _ <name>	ćґ
-inheritance _ above	ā҈
+inheritance _ above	ĀѺā҈
 inheritance _ |	ć҇
-inheritance chain	āѹĚҊ
+inheritance chain	āѺĚҊ
 inheritance hierarchy	ć҇
 inheritance of	ćґ
 inheritance of <name>	ćґ
 inheritance tree	Āҍ
 inheritance tree above	ā҆
-inherited	ĀҋāѳęѸěҌŀ҉ňҌ
-inherited _ $	ĀҋňҊ
-inherited _ <name>	āѺě҇ŀҊ
-inherited by	ĀѺěҐ
-inherited from	ĀҎ
-inherited from $	ĀҎ
-inherited method	Ā҆āѺŀ҆
-inherited method <name>	āѺŀҊ
+inherited	ĀҊāѳęѸěҍŀ҈ňҍ
+inherited _ $	ĀҌňҊ
+inherited _ <name>	āѺě҈ŀ҉
+inherited by	ĀѺěґ
+inherited from	Āҏ
+inherited from $	Āҏ
+inherited method	Ā҆āѺ
+inherited method <name>	āѺŀ҉
 inheriting	Āѷňғ
 inheriting <name>	ňҌ
-inheriting _ |	ĀѸň҈
-inherits	āѶć҇ĚҍěҌňҋ
-inherits <name>	Ā҇Ě҈
+inheriting _ |	ĀѸň҉
+inherits	āѶć҇ĚҍěҌňҊ
+inherits <name>	Ā҇Ě҉
 inherits _ $	ćҊě҇
-inherits _ <name>	āѹĚҌň҈
+inherits _ <name>	āѹĚҋň҈
 inherits _ it	ň҆
 inherits _ |	Ā҇ě҆
 inherits from	āѸěҌňҋ
 inherits from $	ć҈ě҇
-inherits from <name>	āѹĚҌň҈
+inherits from <name>	āѹĚҋň҈
 inherits from it	ň҆
 inherits from |	ě҆
-initial	ĀҔāѤą҆ĔҌĶҋ
-initial _ $	Ā҆
+initial	ĀҕāѣĔҍĶҌ
+initial _ $	Ā҇
 initial _ of	ą҉
 initial add	ą҉
 initial add of	ą҉
-initial assignment	Ķ҉
-initialised	Ā҇Ķ҇
+initial assignment	ĶҊ
+initialised	Ā҈Ķ҇
 initialised _ $	Ķ҆
 initialised |	Ķ҆
 initialised | $	Ķ҆
-inner	ĀѶāҎķѴĻҠļҮŁѹ
-inner <name>	ļҊ
+inner	ĀѶāҎķѳĻҞļҬŁѺ
+inner <name>	ļ҉
 inner <name> |	ļ҆
-inner _ <name>	ĀѹāғķѸĻҠļҔŁѺ
+inner _ <name>	ĀѺāғķѷĻҞļғŁѺ
 inner _ |	āѸļҏ
 inner def	ĻҊ
 inner def <name>	Ļ҆
-inner func	Ļ҉
-inner func <name>	Ļ҉
-inner function	āҐĻ҆ļҔ
-inner function <name>	āҐĻ҉ļҊ
-inner helper	ā҇ļ҈
-inner helper <name>	ā҇ļ҈
+inner func	Ļ҈
+inner func <name>	Ļ҈
+inner function	āҐļғ
+inner function <name>	āҐĻ҈ļ҉
+inner helper	ā҆ļ҈
+inner helper <name>	ā҆ļ҈
 input	Ł҇
-inputs	ĀѵāѸŁҫ
-inputs _ <name>	ĀѺāѷŁҔ
-inputs _ function	ŁҊ
+inputs	ĀѶāѸŁҫ
+inputs _ <name>	ĀѺāѷŁҕ
+inputs _ function	Łҋ
 inputs _ the	ā҆
 inputs does	āѺŁҍ
 inputs of	ŁҌ
-inputs of <name>	āѺŁҌ
-inputs the	ŁҊ
-inputs the function	ŁҊ
-inside	ĀѭĉҏĊѹĐҒęҒĢѵĪ҆ĵѴķѹĹғĻҞļҒľ҇ĿҚń҆ňѺŊҐōѸŎ҉ŒѲ
-inside <name>	Ā҉āѷĉ҈ęҏĻҋļ҈Ŀ҈Ŋ҉ōѹ
+inputs of <name>	āѺŁҍ
+inputs the	Łҋ
+inputs the function	Łҋ
+inside	ĀѬĉҏĊѹĐҒęҒĢѵĵѴķѸĹғĻқļҐľ҇ĿҚń҆ŊҐōѸŎ҉ŒѲ
+inside <name>	Ā҉āѶĉ҈ĊѺęҏĻ҉ļ҇Ŀ҈Ŋ҉ōѹ
 inside <name> $	ĉ҆ę҈Ŀ҉Ŋ҉
 inside <name> is	ĻѺļ҈
-inside <name> what	ā҈
-inside <name> |	ĀҊāѸęҊĻ҈
-inside <path>	āѹŊ҆
-inside <path> $	Ŋ҆
-inside _ $	ĉҊę҈Ī҇Ŀ҉ŊҐŏ҆
-inside _ <name>	ĀѷāҐĵѸĹҊļ҇ĿҎŒѴ
+inside <name> what	ā҉
+inside <name> |	ĀҋāѷęҊĻ҇
+inside <path>	āѹ
+inside <path> |	āѺ
+inside _ $	ĉҊę҇Ī҇Ŀ҉ŊҐŏ҆
+inside _ <name>	ĀѷāҏĵѸĹ҉ļ҇ĿҏŒѴ
 inside _ body	ļ҆
 inside _ class	Ĺ҆ľ҆
 inside _ file	Đ҆
-inside _ function	āѰĻҒń҈
+inside _ function	āѲĻґń҈
 inside _ going	Ŏ҇
 inside _ is	Ĝ҆ĻѺļ҈
-inside _ what	ā҈
+inside _ what	ā҉
 inside _ |	ĀҍāѲęҊĳ҈Ļ҇
 inside a	ļ҆
 inside a function	ļ҆
 inside class	Ŀҏ
 inside class <name>	Ŀҏ
-inside of	ĀѸĐ҆
-inside of <name>	ĀѺ
-inside the	ĀѳāҐĐ҇ĢѹĵѹĹҐĻҏľ҆ń҈Œѳ
-inside the <name>	āҍĹ҆ļ҆ŒѴ
+inside of	ĀѸĐ҇
+inside of <name>	Āѹ
+inside the	ĀѲāҒĐ҇ĢѹĵѹĹҐĻҎľ҆ń҈Œѳ
+inside the <name>	āҍļ҆ŒѴ
 inside the body	ļ҆
 inside the class	Ĺ҆ľ҆
 inside the file	Đ҆
-inside the function	āѵĻҒļѷń҈
-install	ĀѷāҎĖҠĞғ
-install $	Ğҏ
+inside the function	āѶĻґļѶń҈
+install	ĀѶāҍĖҠĞҒ
+install $	ĞҐ
 install <name>	ĀҎĮѸ
-install _ $	ĀѶāѵĖҘ
+install _ $	ĀѵāѶĖҙ
 install _ it	Į҇
 install _ this	ā҆
 install _ what	Ė҉
@@ -15782,22 +15772,22 @@ install this	Ė҇Ğѷ
 install |	Ğ҈
 install | $	Ğ҈
 installation	āѵĞҍ
-installed	ĀѷĖҊĞҜĮѷ
-installed _ $	Ğҏ
-installed _ my	ā҈ĮѺ
+installed	ĀѷĖ҉ĞқĮѷ
+installed _ $	ĀѺĞҏ
+installed _ my	ā҈
 installed _ with	Ė҇
 installed along	Ė҇
 installed along with	Ė҇
 installed commands	Ğ҇
 installed for	āѺĞ҇
 installed on	ā҉ĮѺ
-installed on my	ā҈ĮѺ
-installed |	Ğ҇
-installed | $	Ğ҇
+installed on my	ā҈
+installed |	ā҆Ğ҇
+installed | $	ā҆Ğ҇
 installing	ĞҎ
 installing this	ĞҊ
 installs	ĞҔ
-installs $	Ğҏ
+installs $	ĞҐ
 instance	ĀѸĚ҇ĤҠ
 instance _ <name>	Ě҈Ĥ҇
 instance _ does	Ĥ҉
@@ -15806,84 +15796,77 @@ instance of	Ě҈
 instance of <name>	Ě҈
 instance variables	āѺĤґ
 instance variables does	Ĥ҇
-instances	ĀҙŇ҆
+instances	ĀқŇ҆
 instances of	ĀҌŇ҆
 instantiate	ĀҝĊѺĩѶ
-instantiate <name>	Āҕā҆ĩѷ
-instantiated	ĀҍāҘĩѹĵѹ
+instantiate <name>	Āҕā҆ĩѶ
+instantiated	ĀҌāҙĩѹĵѹ
 instantiated _ $	Ā҉ā҇ĵѹ
-instantiated |	Ā҆
+instantiated |	Ā҆ā҆
 instantiated | $	Ā҉ā҆ĵѹ
-instead	āҐ
-instead _ $	ā҆
-instead of	ā҈
-instead |	ā҆
-instead | $	ā҆
-int	ĭ҆ŐҖ
+instead	āҏ
+instead of	ā҇
+int	ĭ҆Őҕ
 int _ $	ĭ҆
 int it	ĭ҆
 int it $	ĭ҆
-integer	ĀѶāҍ
+integer	Āѵāҍ
 integration	ĀҎ
 integration tests	Ā҇
-interface	Āҋāҋģ҇ĥҵīҔķѺĽҷĿѴňѹ
+interface	Ā҉āҌģ҆ĥҴīҔķѺĽҵĿѳňѹ
 interface $	ī҆
-interface <name>	ĀҍĥҮīѰĽҫĿѺ
-interface <name> $	ĀѺā҈ĥҙīѵĽҌ
+interface <name>	ĀҌĥҮīѯĽҫĿѺ
+interface <name> $	Āѹā҇ĥҚīѵĽҌ
 interface <name> implemented	ĥ҆
 interface <name> is	ā҈
 interface <name> |	ĀҎāѲĥҌĽ҇
-interface _ $	Ā҉ā҇ĥҒīѳĽҌ
+interface _ $	Ā҉ā҇ĥғīѲĽҌ
 interface _ <name>	ī҈ĽҊ
 interface _ implemented	ĥ҆
 interface _ in	ĥ҇
 interface _ is	ā҈
-interface _ the	ģ҆
-interface _ |	Ā҇ĥҋĽ҆
+interface _ |	Ā҇ĥҋ
 interface and	ĀѺī҈
 interface is	ī҉
 interface is <name>	ī҆
-interface of	ģ҆
-interface of the	ģ҆
 interface wise	ī҆
 interface wise |	ī҆
-interface |	ĀҕīѸ
-interface | $	Āҏĥѹ
-interfaces	āҋĥѷīӚ
-interfaces $	īҎ
+interface |	Āҕīѹ
+interface | $	ĀҐĥѹ
+interfaces	āҋĥѶīӘ
+interfaces $	īҏ
 interfaces <name>	ī҉
-interfaces _ <name>	Ā҆ā҆īҎ
+interfaces _ <name>	īҏ
 interfaces _ class	ī҉
 interfaces _ it	ĀҊ
 interfaces _ the	īҋ
 interfaces _ |	ā҈
-interfaces are	īҋ
-interfaces does	Ā҆īҍ
+interfaces are	īҊ
+interfaces does	īҍ
 interfaces does <name>	ĀҊ
 interfaces is	ī҇
 interfaces of	īҋ
-interfaces that	ī҈
+interfaces that	ī҇
 intermediate	ħҍĨ҇
 intermediate _ does	Ĩ҇
 intermediate modules	ħ҈Ĩ҇
 intermediate modules does	Ĩ҇
-internal	ĀѶāѲĬѺĭӇ
-internal $	ĭҎ
-internal _ $	āѺĭҖ
-internal _ not	ĭ҆
-internal |	āѺĭҖ
-internal | $	āѺĭғ
-into	ĀѱāґăҋąҕĊ҉ĝҏĩѵĮѷľ҆ŁҊŅѹņҗŉҍ
+internal	ĀѷāѳĬѺĭӂ
+internal $	ĭҍ
+internal _ $	ĭҕ
+internal |	āѺĭҔ
+internal | $	ĭҒ
+into	ĀѱāҐăҋąҕĊ҉ĝҏĩѵĮѷľ҇ŁҊŅѸņҖŉҍ
 into <name>	ĊҊľ҇Ł҉
 into <name> $	Ł҇
-into <name> |	ā҈Ċҍľ҇
+into <name> |	ā҉Ċҍľ҇
 into <path>	ĝҋ
-into <path> $	ĝ҇
+into <path> $	ĝ҆
 into _ $	ĝҊŁ҇
-into _ <name>	ā҈
-into _ by	Ā҈āѹŅ҇
+into _ <name>	ā҉
+into _ by	Ā҈āѹŅ҈
 into _ code	Ā҉
-into _ import	ā҇
+into _ import	ā҆
 into _ releases	ŉ҈
 into _ renaming	ņ҈
 into _ repo	ą҉
@@ -15892,11 +15875,11 @@ into _ tree	ą҆
 into _ was	ņ҆
 into _ |	āҊĊҍĝ҆ľ҇
 into a	āҊłѺ
-into an	ā҇
-into an import	ā҇
+into an	ā҆
+into an import	ā҆
 into by	ŅѺņҋ
 into by renaming	ņ҈
-into for	ő҇
+into for	ő҆
 into one	ā҉
 into the	ąҒ
 into the code	Ā҉
@@ -15905,26 +15888,26 @@ into the repository	ą҆
 into the tree	ą҆
 into what	ņҊ
 into what was	ņ҆
-introduced	Ā҈āѹăҍąҢğѺĽ҈
-introduced $	Ā҆
+introduced	Ā҉āѸăҍąҢğѺĽ҇
+introduced $	Ā҇
 introduced <name>	Āҍąѹ
-introduced <name> $	ĀқąѨ
-introduced <name> |	ĀѲąҐ
-introduced <path>	ĀѵąҐ
+introduced <name> $	ĀҜąѧ
+introduced <name> |	Āѱąґ
+introduced <path>	ĀѴąҐ
 introduced <path> |	Āѵąҍ
 introduced _ $	Āҙā҇ąѦĽ҆
 introduced _ <tag>	ă҈
 introduced _ file	ąҏ
 introduced _ import	Āѷāҋ
-introduced _ what	ą҇
-introduced _ |	Āѧąҟ
+introduced _ what	ą҆
+introduced _ |	ĀѥąҠ
 introduced in	ą҇
-introduced the	ĀҌāѺąҎğѺ
+introduced the	ĀҍāѹąҎğѺ
 introduced the file	ąҏ
 introduced the import	Āѷāҋ
-introduced |	ā҇Ľ҆
-introduced | $	ā҇Ľ҆
-introduces	āѹċ҇Ľ҈
+introduced |	ā҈Ľ҆
+introduced | $	ā҈Ľ҆
+introduces	āѹċ҆Ľ҇
 introducing	ĀѸąҎ
 introducing _ $	ĀѸąҋ
 invoke	ĉҍĊ҉ĘҐ
@@ -15934,216 +15917,219 @@ invoke _ $	ĉ҈
 invoke _ |	ĘҎ
 invoke |	ĉ҉
 invoke | $	ĉ҉
-invoked	āѺĉҐĊґęҞ
+invoked	ĉҐĊҐęҞ
 invoked _ $	Ċ҇
-invoked _ <name>	ĉҋęҘ
+invoked _ <name>	ĉҋęҙ
 invoked anywhere	ę҇
 invoked by	ĉҌę҇
 invoked by <name>	ĉҌę҆
-invoked from	ęҐ
-invoked from <name>	ęґ
+invoked from	ęґ
+invoked from <name>	ęҒ
 invoked |	Ċҋ
 invoked | $	Ċ҇
-invokes	ĀѵāѺĉҕĊҌĘҌ
+invokes	ĀѴāѺĉҕĊҌĘҌ
 invokes $	ĉҊ
-invokes <name>	ĀѷāѹĊҍĘҌ
-invokes <name> $	Ċ҈Ę҆
-invokes _ $	Ċ҈Ę҆
-invoking	ĀѺĊҏĘҊĿѹ
-invoking <name>	ĀѺĊҏĘҊĿѹ
-invoking <name> $	ĊҏĿѹ
-invoking _ $	ĊҏĿѹ
-involved	Ħ҉
-involved in	Ħ҇
-is	Ā҈āѲĂѳăѭąѲĈҊĉѰĊѲċ҆ČѬčҐĎѧďѷĐ҇đҍĔ҉ĖѱėѴĘҎęҗĚҒěҤĜґĝҘĞѵġ҈ĢҌģѸĤѶĥѸĦҋħѶĨ҈ĩѲĪѰīѱĬҕĭңĮѺį҇ıҊĲ҇ĴѺķ҇ĹҖĺ҈ĿѫŀѺŁѪłҌŃѵńѱŅѶŇѵŊѹŌ҈ŏѲŐҏŒғœ҉ŔѺ
-is $	Ć҇ķҐł҉
-is <commit>	ĀҎāѹŉ҈
-is <mark>	Āѹā҆Ē҇
-is <name>	āѪĂѹĆҍć҆čҍĎѱđ҉ĒѷēҎĔ҇Ę҉ęҜĚҌěҙĜҍĝѹĠҊĢҐģѹĤѺĥѸĪ҉ĬѸĮѷĳѶĴѹĵѹĶѶķѮĽѺŀҍłѹŅѹňґŋҌō҉
+invokes <name>	ĀѶāѺĊҎĘҌ
+invokes <name> $	ĀѺĊ҈Ę҆
+invokes _ $	ĀѺĊ҈Ę҆
+invoking	ĀѺĊҏĘҋĿѹ
+invoking <name>	ĀѺĊҏĘҋĿѹ
+invoking <name> $	ĊҐĿѹ
+invoking _ $	ĊҐĿѹ
+involved	Ħ҈
+involved in	Ħ҆
+is	Ā҆āѱĂѴăѮąѴĈҋĉѰĊѲċ҆ČѭčҎĎѨďѸĐ҆đҎĔ҉ĖѲėѵĘҏęҗĚҒěҡĜҐĝҘĞѶġ҈ĢҌģѹĤѷĥѹĦҌħѷĨ҇ĩѳĪѱīѲĬҖĭҠĮѹį҆ı҉Ĳ҇ķ҇Ĺҕĺ҇Ļ҆ĿѬŀѺŁѫłҊŃѵńѱŅѷŇѴŊѺŌ҈ŏѴŐҏŒҒœ҉
+is $	Ć҇ķґł҉
+is <commit>	ĀҎāѹŉ҇
+is <mark>	Āѹā҇Ē҇
+is <name>	āѬĂѹĆҎčҌĎѱđ҈ĒѷēҍĔ҇Ę҈ęҜĚҌěҘĜҍĝѺĠҊĢҏģѹĤѺĥѸĦ҈Ī҉ĬѸĮѷĳѷĴѹĵѹĶѶķѮĽѺŀҍłѹŅѹňҐŋҌō҉
 is <name> $	ĆҎĐҊĳѸĺѺœ҉
-is <name> 's	ĀѸļ҈ľ҇ő҇
-is <name> <name>	ĀѺāҡđѯŀ҆
-is <name> a	ĀҋāѯęҊĚҎňѺŋ҇Ō҉
-is <name> abstract	ĀҌ
+is <name> 's	Āѷļ҈ľ҇ő҈
+is <name> <name>	ĀѹāҢđѮŀ҆
+is <name> a	ĀҌāѯęҊĚҎňѺŋ҆Ō҈
+is <name> abstract	Āҍ
 is <name> allowed	āҊ
-is <name> among	ĀҋāѴĚҋ
+is <name> among	ĀҋāѴĚҌ
 is <name> an	ě҉ī҉
 is <name> annotated	ē҆Ň҈
-is <name> async	Ĭ҇
+is <name> async	Ĭ҈
 is <name> based	ĀѶćҏĚҍňѷ
-is <name> being	ĀҐāѸ
-is <name> built	ćҍňѷ
+is <name> being	ĀҎāѷ
+is <name> built	ćҎňѷ
 is <name> by	Ĕ҆ńҋ
-is <name> called	ĀѷĊґņҎ
+is <name> called	ĀѶĊґņҎ
+is <name> configured	Ā҆
 is <name> considered	ĭ҇
 is <name> covered	Ā҇
 is <name> declared	ā҆
 is <name> decorated	ēҒ
-is <name> defined	ā҇đғ
+is <name> defined	ā҈đғ
 is <name> derived	ć҈
-is <name> documented	ĀҖāѫ
+is <name> documented	ĀҗāѪ
 is <name> doing	Ģ҆
-is <name> ever	ęҏěѹ
-is <name> extended	ě҉ň҈
-is <name> faster	āҋĬѺ
-is <name> for	ĢҌ
-is <name> good	āѯĢҔ
+is <name> ever	ęҐěѹ
+is <name> extended	ě҈ň҇
+is <name> faster	āҋĬѹ
+is <name> for	Ģҍ
+is <name> good	āѯĢҕ
 is <name> implemented	ĀѸā҉ĺҍ
-is <name> imported	ĀѸāҎ
+is <name> imported	ĀѸāҏ
 is <name> importing	Īҋ
-is <name> in	ĀѶĘҊĢҊň҆
+is <name> in	ĀѶĘҊĢ҉ň҆
 is <name> inherited	ě҇ňҊ
 is <name> invoked	ę҆
-is <name> is	Ā҉
+is <name> is	Ā҈
 is <name> known	ġ҆
 is <name> measured	āҋ
-is <name> of	āҊ
-is <name> one	āѶĘҌě҇Ĝ҆ŋҌ
+is <name> of	āҋ
+is <name> one	āѶĘҌě҇Ĝ҇ŋҌ
 is <name> overridden	ŀҎ
-is <name> part	ĀѺĠ҇
+is <name> part	Ġ҇
 is <name> public	ĭ҈
 is <name> raised	Ń҉
-is <name> set	đҎ
+is <name> set	đҏ
 is <name> stable	ā҇
-is <name> static	Āѹā҇ĬҊ
+is <name> static	ĀѸā҆Ĭҋ
+is <name> still	ā҆
 is <name> tested	Āѹōҏ
-is <name> the	ĀѵćѳĉҐĚѸě҆ğ҆ģ҆ňҕ
+is <name> the	ĀѴćѳĉҐĚѸě҇ğ҆ģ҆ňҕ
 is <name> to	Ģ҇
-is <name> used	ĀҊāѯę҆ĩҋ
-is <name> well	āҍ
-is <name> what	ěҍ
-is <name> without	ĀҊāѺ
-is <name> |	ĀҊāѶćҎĎѵĐѺĢѷĺҕňҏŒ҆
-is <path>	ĀѤāѯčҍĜҕĝҘĦ҉ĨқĪ҆į҉ĳ҆ņ҆ŕҋ
-is <path> a	ĝҋ
+is <name> used	Āҋāѯę҆ĩҊ
+is <name> well	ĀѺāҎ
+is <name> what	ěҎ
+is <name> without	ĀҋāѺ
+is <name> |	ĀҊāѵćҎĎѵĐѺĢѷĺҗňҐŒ҇
+is <path>	ĀѣāѰčҋĜҔĝҗĦҋĨҙį҈ŕҊ
+is <path> a	ĝҌ
 is <path> among	Ĝѹĝґ
-is <path> an	Ĝ҉ĝѺĪ҇
-is <path> called	ņҋ
-is <path> imported	ĀҏāѺĜҌĨ҉ĩѹ
+is <path> an	Ĝ҉ĝѹĪ҈
+is <path> called	ĀѺņҋ
+is <path> imported	ĀҏāѺĜҌĨ҈ĩѹ
 is <path> importing	Īҋ
 is <path> one	Ĝ҈
-is <path> part	Ħ҇
+is <path> part	Ħ҆
 is <path> pulled	Ĩҋ
-is <path> reachable	Ĩ҆
 is <path> reached	Ĩ҇
-is <path> started	ŕ҈
-is _ $	ĀҗĆ҆Ĉ҆ĊѸčѺĔ҇ėѳěѵġѹĦѹĬҔĮҖı҇ĳѷĶҊķҋŌ҇ōѶő҈œ҈
-is _ 's	ĀѴĳ҇ļ҈ľ҇Ŋ҆őҋ
-is _ <commit>	Ā҈āѺ
-is _ <line>	āғ
-is _ <name>	ĀѧāҎćѷĊҊďҋĐ҇đѯĔѷĘҚĚҞġґĢѪģ҆ĬѷĵҐķѺŋ҆Œҕ
+is <path> required	ĝ҆
+is <path> started	ŕ҇
+is _ $	ĀҖĆ҆Ĉ҆ĊѸčѺĔ҇ėѴěѵġѹĦѹĬғĮҕı҇ĳѷĶҊķҋŀѺŌ҇ōѶŐ҆ő҈œ҉
+is _ 's	Āѳĳ҇ļ҈ľ҇Ŋ҆őҋ
+is _ <commit>	Ā҈āѹ
+is _ <line>	āҒ
+is _ <name>	ĀѩāҍćѷĊ҉ďҋĐ҇đѮĔѷĘҚĚҞġҐĢѩģ҆ĬѸĵҐķѺņѺŋ҆Œҕ
 is _ <number>	ĳ҆
-is _ <option>	ĀҊċѺ
-is _ <path>	Ā҇āѳĜҌŅ҈
-is _ a	ĀҞāѹĘ҉ęҎěҍĝ҈ĭѺĳѺł҈ňѴŌ҇
+is _ <option>	Ā҉ċѺ
+is _ <path>	Ā҈āѳĜҋŅ҈
+is _ a	ĀҠāѸĘ҉ęҍěҍĝ҉ĳѺł҇ňѴŌ҇
 is _ about	Ā҈āѸ
-is _ abstract	ĀҔāѹ
+is _ abstract	Āҕāѹ
 is _ allowed	āҊ
-is _ among	Ā҈āѱčҍĚҊĜѺĝҐ
-is _ an	ĀҊāѯě҉Ĝҍĥ҇ĩѶĪҌī҆
+is _ among	Ā҈āѰčҌĚҊĜѹĝҐ
+is _ an	Ā҉āѯě҉Ĝҍĥ҇ĩѶĪҌī҇
 is _ annotated	ē҆Ňҋ
 is _ any	ĀѸō҆
 is _ anything	ā҈
 is _ anywhere	ġ҆
 is _ async	Ā҆Ĭҋ
-is _ at	ĀѷĴ҈ĺ҇
+is _ at	ĀѶĴ҇ĺ҇
 is _ available	ģҊ
-is _ base	Ā҇āѴć҆ěѺňғ
+is _ base	Ā҈āѳć҇ěѺňғ
 is _ based	ĀѶćҏĚҍňѷ
-is _ being	ĀҎāѶ
+is _ being	ĀҌāѵĦ҈
 is _ biggest	Āѱāҝ
-is _ body	Āѯāґ
+is _ body	ĀѮāҒ
 is _ build	Āҋ
 is _ built	ćҌ
-is _ by	Ā҈ĊҍĔҋė҆Ģҍģ҉ĪѶĬѺńҊ
-is _ called	ĊҋķѸņҟ
+is _ by	Ā҈ĊҍĔҋė҆Ģҍģ҈ĪѵĬѺńҊ
+is _ called	Ć҆ĊҊķѸņҟ
 is _ caller	ĊҊ
-is _ changed	ĀҊ
+is _ changed	Āҋ
 is _ child	ň҆
-is _ class	ĀѸć҆
-is _ classmethod	ĬҎ
-is _ closure	Āѳāҍ
+is _ class	ĀѸ
+is _ classmethod	Ĭҍ
+is _ closure	ĀѲāҍ
 is _ code	Āѧā҉Ĉґ
-is _ commit	ĎҐ
-is _ configured	āѺ
+is _ commit	Ďҏ
 is _ considered	ĭ҇
-is _ constant	Ā҆āѹđҊĶґ
-is _ coroutine	ĬҎ
+is _ constant	āѹđ҉Ķґ
+is _ coroutine	Ĭҍ
+is _ correct	āѺ
 is _ covered	Ā҇
 is _ current	ņ҈
-is _ dead	ĀѳāҖ
+is _ dead	ĀѴāҖ
 is _ decorated	ēҒ
-is _ decorator	ĀѶāҎ
-is _ default	āҌċѸĔ҉ĕ҈
-is _ defined	đҒœ҇
+is _ decorator	Āѵāҏ
+is _ default	āҋċѸĔ҉ĕ҈
+is _ defined	ā҆đҒœ҇
 is _ dependency	ĜҊ
 is _ derived	ćҋĚҌňѺ
-is _ description	ĀҊ
+is _ description	Āҋ
 is _ difference	ĀѺāҊ
-is _ doing	āҋĢ҈
+is _ documented	Ā҆
+is _ doing	āҋĢ҉
 is _ earlier	ĀҊİѷ
 is _ enum	ĸ҆
 is _ enumerator	ĸ҈
-is _ environment	ĀҏğѸ
-is _ ever	ęҏěѹ
+is _ environment	Āҏğѹ
+is _ ever	ęҐěѹ
 is _ exception	Ā҇
-is _ exported	ĭҍ
-is _ extended	ě҉ň҈
-is _ faster	āҌĬѺ
-is _ fastest	āҊ
-is _ file	Āѱā҉Ŏ҈őҜŒѺ
+is _ exported	ĭҌ
+is _ extended	ě҈ň҇
+is _ faster	āҌĬѹ
+is _ fastest	ā҉
+is _ file	Āѱā҈Ŏ҇őҝŒѹ
 is _ first	ĀґāѰą҇
-is _ flag	ċ҆
-is _ for	ĀѲāҋĢҘ
+is _ for	ĀѱāҌĢҘ
 is _ former	ņ҆
-is _ from	ĀѫāҋąҋňҊ
-is _ function	āѹē҇ĬҐķҊ
-is _ generator	ĬҐ
+is _ from	ĀѪāҌąҊňҊ
+is _ function	āѺē҇ĬҏķҊ
+is _ generator	Ĭҏ
 is _ git	Ā҉āѺ
 is _ given	Āҍ
 is _ global	Ķҋ
-is _ good	ĢҒĬѺ
+is _ good	Ģғ
 is _ handled	Ā҆ĸѺ
 is _ here	ėҊ
-is _ history	ĀѺāҌ
-is _ idea	Ģҋ
-is _ ignored	āҍ
-is _ implemented	Āѷā҈ĥ҈ĺҍ
-is _ import	ĀҔĜѹ
+is _ history	āҌ
+is _ idea	ĢҌ
+is _ ignored	āҌ
+is _ implemented	ĀѸā҈ĥ҈ĺҍ
+is _ import	ĀҕĜѹ
 is _ imported	Ĝҋĝ҇Ĩҍ
 is _ importing	ĀѹĪҖ
-is _ in	ĀѹāѴćѹĘ҈ģ҆ĦҍĪ҇ĲѺńҊŒ҇
+is _ in	āѴćѹđ҆Ę҈ģ҆ĦҌĪ҇ńҊŒ҆
 is _ included	ā҆
 is _ inferred	ĀҊ
-is _ inheritance	ā҈
+is _ inheritance	ĀѺā҈
 is _ inherited	ě҇ňҊ
-is _ inner	Ļ҆ļҍ
+is _ inner	Ļ҆ļҌ
 is _ inside	Ĺ҆
-is _ instantiated	ĀҒāѴ
+is _ instantiated	ĀҒāѳ
 is _ int	ĭ҆
+is _ interface	ĥ҆
 is _ internal	ĭҌ
-is _ into	Āҋ
+is _ into	ĀҌ
 is _ invoked	ę҆
-is _ is	ĀғāѺĄ҈
-is _ it	ĀѴć҈ė҆ĝ҆
+is _ is	ĀғĄ҈
+is _ it	Āѳć҈ė҆ĝ҆
 is _ job	Ģ҉
 is _ key	ĀҌ
 is _ known	ġ҆
 is _ largest	āҐ
 is _ last	Ā҈āѵĳҍ
-is _ latest	Āѱİҕ
-is _ length	Ā҈ĳѺ
+is _ latest	ĀѱİҔ
+is _ length	Ā҉ĳѺ
 is _ licence	ı҉
-is _ license	āѹıҌ
-is _ line	Ā҉āѫĲҍĳ҈Ĵ҆
+is _ license	āѸıҌ
+is _ line	ĀҊāѪĲҌĳ҇Ĵ҆
 is _ lines	ĳ҈
-is _ loaded	ĩ҇
+is _ loaded	ĩ҈
 is _ local	Ļѷļҍ
 is _ long	Đ҆
-is _ longest	āҘħѹ
+is _ longest	āҗħѹ
 is _ lowest	ė҆
 is _ lst	ĀҏŊѳ
-is _ measured	āҊ
+is _ measured	āҋ
 is _ member	ĸ҆
 is _ method	Ĺҏľҋ
 is _ minimum	Į҉
@@ -16154,115 +16140,114 @@ is _ most	İҋ
 is _ name	ĭ҈
 is _ needless	ŏ҇
 is _ new	ņ҈
-is _ newest	āґĮѸį҇
-is _ not	āѸįҊ
-is _ number	Ď҈Ŋ҇
-is _ of	ĀѸć҆
+is _ newest	āґĮѸį҆
+is _ not	āѸį҉
+is _ number	Ď҈Ŋ҆
+is _ of	ĀѸā҆ć҆
 is _ old	āѹŅҎ
-is _ oldest	Ā҇āҋĆѺĮҋ
-is _ on	ĀѺāҊĖ҇Įѷĺ҉Ľ҆
-is _ one	āѱč҉ĘҌě҇ĜҎġ҆ŋҐ
+is _ oldest	Ā҆āҋĆѺĮ҉
+is _ on	ĀѺā҉Ė҇Įѷĺ҉Ľ҆Ō҆
+is _ one	āѲč҉ĘҌě҇ĜҎġ҆ŋҏ
 is _ option	āѵċ҉Đ҆
-is _ or	ĭ҆
 is _ outcome	Ŏ҆
-is _ overridden	ŀҐ
-is _ parameter	ĀҋĐ҇
-is _ parent	āѰćҏěҍ
-is _ part	ĀѺāѸč҆Ġ҇ĦҌ
-is _ path	ā҇ķ҆Œ҉
-is _ predecessor	Ņҋ
+is _ overridden	ŀґ
+is _ parameter	ĀҌĐ҆
+is _ parent	āѯćҏěҍ
+is _ part	ĀѺāѸč҆Ġ҇ĦҊ
+is _ path	ā҈ķ҆Œ҉
+is _ predecessor	ŅҌ
 is _ private	ĭҌ
 is _ project	ĀѕāҰı҆
-is _ property	ĬҎ
+is _ property	Ĭҍ
 is _ protected	ĭҌ
 is _ public	ĭ҉
 is _ pulled	Ĩҋ
-is _ purpose	Ģ҇
+is _ purpose	Ģ҆
 is _ raised	Ń҉
-is _ reached	āҖĨ҇
+is _ reached	āҕĨ҇
 is _ read	Ā҉ā҆
 is _ real	Ā҉
 is _ referenced	ō҇
-is _ release	Āҍāѵ
+is _ release	ĀҌāѵ
 is _ repo	ĀѸāѹĈ҈ġ҆ł҇
 is _ repository	ĀҊāѶ
-is _ required	Āғ
-is _ result	āѹŅ҇Ň҇
+is _ required	Āҕĝ҆
+is _ result	āѹŅ҇Ň҇Ō҆
 is _ return	āѸŇ҈
-is _ right	Ĭ҆
-is _ role	ĢҊ
-is _ run	ĀѺāҎęҍěѹŌѺ
-is _ set	ā҆đҎ
+is _ role	Ģ҉
+is _ run	ĀѺāҏęҍěѸŌѺ
+is _ set	ā҆đҏĢѺ
 is _ shipped	āҏ
-is _ shortest	āѹħҏ
-is _ slowest	āҋ
-is _ so	āѸĬ҆
-is _ something	ĀѺġҌł҈
-is _ somewhere	ĀѹĚ҉
+is _ shortest	āѸħҏ
+is _ slowest	āҊ
+is _ so	āѹ
+is _ something	ġҌł҈
+is _ somewhere	ĀѹĚҊ
 is _ stable	ā҇
-is _ started	ŕ҈
+is _ started	ŕ҇
 is _ state	Ā҇
 is _ static	ĀҋāѷĬҌ
 is _ status	Ā҈
 is _ still	ā҆
 is _ string	ĀҐāѳ
-is _ struct	ā҇
+is _ struct	ā҈
 is _ subclass	ĀҘć҈ĚѷěѺ
-is _ successor	ņ҉
+is _ successor	ņҊ
 is _ such	Ā҈āѹġ҆ŋ҆
-is _ superclass	ěҍň҆
-is _ supported	Ā҉Į҇
-is _ test	Āѫāҏŋ҆ŌҋœҔ
-is _ tested	ĀѺōґ
+is _ superclass	ěҎ
+is _ supported	Ā҉Į҆
+is _ test	ĀѫāҎŋ҆ŌҋœҔ
+is _ tested	ĀѺōҐ
 is _ than	Ą҈
 is _ thanks	āѸ
-is _ that	Ā҆āѷ
-is _ the	ĀѵāҐćѶĉҎč҆đҌĚѴĢѶĬҌĭҒňҔŋ҈őѸŒѳ
-is _ thrown	āѹŃҋ
-is _ to	ĀѲāѳĂҎĊѷđҒĔҔĝ҆ĢҊ
+is _ that	Ā҇āѷ
+is _ the	ĀѵāҐćѶĉҎđҍĚѴĞ҆ĢѶĬҌĭґňҕŋ҈őѸŒѴ
+is _ this	Ā҆
+is _ thrown	āѹŃҌ
+is _ to	ĀѲāѴĂҎĊѷđғĔҔĕѺĝ҆ĢҊ
 is _ today	Āҏ
 is _ too	ā҇
 is _ topmost	Āѹįҋ
 is _ total	ŊҒ
 is _ touched	ā҆
 is _ trait	Ľ҉
-is _ triggered	ęҏĚѵ
-is _ true	āѲĊѺĬҍ
-is _ type	ĀҐāҋĶѺŇѫŐ҉
+is _ triggered	ęҐĚѵ
+is _ true	āѳĊѺĬҍ
+is _ type	ĀҐāҋĶѺŇѫŐ҈
 is _ unchanged	āѲįҏ
 is _ up	Ā҆
 is _ used	āѵę҆ĩҚ
-is _ value	ĀҖāѺđѺĕ҆
-is _ variable	ĀѹŐҖ
-is _ well	āҍ
-is _ what	ĀѳāѺěҍĬҌĹ҇ņ҇
-is _ where	āѵĐ҆ōҋœ҉
+is _ value	ĀҗāѹđѺĕ҆
+is _ variable	ĀѹŐҕ
+is _ well	ĀѺāҎ
+is _ what	ĀѳāѺćѺěҍĬҋĹ҇ņ҇
+is _ where	āѵĐ҆ōҋœҊ
 is _ which	āѶİ҆
-is _ why	Āҍāѵ
-is _ with	ĀѺāҍĒ҈ēҍŁ҉
-is _ within	Ļ҆
-is _ without	Ā҉āѳĕ҆
-is _ workflow	ŕҍ
+is _ why	ĀҍāѴ
+is _ with	ĀѺāҌĒ҈ēҌŁ҉
+is _ within	Ļ҇
+is _ without	ĀҊāѳĕ҆
+is _ workflow	ŕҌ
 is _ wrapped	ē҆
-is _ |	ąѹćҋĈѹĎѳĒѹĕ҈ėѸĢѸĪѺĭҊĮѳĲ҆ĵ҈Ķ҈ķҊĹ҈ĺҡĻҋŃ҆ňҌŋѴŔѺ
-is a	ā҉ĐҊđ҈ĢѶĬҒĶ҈ļ҆ňҌ
+is _ |	ąѹćҋĈѺĎѳĒѹĕ҈ėѸĢѹĪѺĭ҉Įѳĵ҈Ķ҇ķҋĹ҈ĺҢĻҋňҍŋѴŔѺ
+is a	āҊĐҊđ҈ĢѶĬґĶ҈ļ҆ňҌ
 is a <name>	Į҆
 is a base	ňҋ
 is a child	ň҆
-is a classmethod	ĬҎ
-is a coroutine	ĬҎ
+is a classmethod	Ĭҍ
+is a coroutine	Ĭҍ
+is a decorator	ā҆
 is a file	ő҆
-is a generator	ĬҐ
-is a local	ļ҆
+is a generator	Ĭҏ
 is a method	Ĺ҉
-is a property	ĬҎ
+is a property	Ĭҍ
 is a subclass	ĀҘć҈ĚѷěѺ
-is a test	ŋ҉
+is a test	ŋ҈
 is a variable	Ő҇
-is abstract	Ĭҗ
+is abstract	ĬҖ
 is abstract $	Ĭ҈
 is added	ċ҆
-is allowed	ā҇Ċѹė҆
+is allowed	ā҈Ċѹė҆
 is also	ĝҊ
 is among	Ā҇
 is among the	Ā҇
@@ -16273,39 +16258,39 @@ is annotated with	ē҈
 is anybody	ā҆
 is assigned	đҊ
 is assigned to	đҊ
-is async	Ĭҗ
+is async	Ĭҕ
 is async $	Ĭ҈
-is at	Ĵ҈
-is at line	Ĵ҆
+is at	Ĵ҉
+is at line	Ĵ҇
 is at the	Āҋ
-is behind	āѸĲ҉
+is behind	āѸđ҆Ĳ҈
 is behind <path>	Ĳ҆
-is being	ĩ҆Ĭ҆
-is called	ĀҐāѶĊѺĕ҆ġҐŋҊŒҊ
-is called <name>	āѴġҐŋҋŒҊ
-is called by	āҌ
-is called today	Āҏ
+is being	ĩ҆
+is called	ĀҐāѶĊѹĕ҆ġҐŋҊŒҊ
+is called <name>	āѳġҐŋҊŒҋ
+is called by	āҍ
+is called today	ĀҐ
 is called without	āѹĕ҆
 is calling	ĀѳĊ҉
 is calling <name>	ĀѶĊ҈
 is caught	Ā҉
-is child	ć҇
-is child of	ć҇
+is child	ć҇Ě҆
+is child of	ć҇Ě҆
 is commit	Ā҈āѹ
 is commit <commit>	Ā҈āѹ
-is configured	ĐҎ
+is configured	Đҍ
 is configured for	Ā҆
 is configured where	Đ҇
-is declared	ĀҍāѸĶ҈Ļ҆ĽҏŁ҉
-is declared in	ĀҒ
+is declared	ĀҏāѸĶ҈Ļ҆ĽҎŁ҉
+is declared in	ĀҔ
 is declared |	Ķҋ
 is decorated	ĒҎē҆
 is decorated by	Ē҇
-is decorated with	Ē҇ē҆
-is defined	Ć҉ġ҉ĺҏ
-is defined $	Ā҆ļ҇
-is defined at	ĺ҇
-is defined more	Ć҇
+is decorated with	Ē҆ē҆
+is defined	Ć҉ġ҉ĺҎ
+is defined $	ļ҇
+is defined at	ĺ҈
+is defined more	Ć҆
 is defined |	ĺ҉
 is derived	ě҆ňҋ
 is derived from	ě҆ňҋ
@@ -16318,136 +16303,135 @@ is equal to	đ҇
 is ever	Ā҇
 is everything	Ŏ҆
 is existing	ŋ҆
-is exported	ĀѺģҌĭҔ
+is exported	ĀѺģҋĭҒ
 is exported in	ģ҇
 is expose	ģ҇
 is expose by	ģ҇
-is extended	ě҇
-is failing	āѺŌ҆
-is failing why	Ā҆āѺ
+is extended	ě҈
+is failing	Ō҆
+is failing why	Ā҆
 is faster	āҍ
 is faster <name>	ā҇
 is faster |	ā҆
 is for	ĀѵāҌĢҍ
-is for $	Āѷā҉ĢҌ
+is for $	ĀѷāҊĢҌ
 is found	Ń҉
 is func	Ĭ҉
 is func <name>	Ĭ҉
 is given	ĀѺāҊĔ҆
 is gone	ņ҆
 is green	Ō҆
-is handled	ĀѹĢҍ
+is handled	ĀѸĢҍ
 is how	āѸđ҆
 is implemented	ā҈ķҌĹ҈
 is implemented $	ā҇ķҌ
-is implemented by	ĥ҆
-is imported	āҊĨѺĩҊĪ҆
-is imported by	ĀҎĪѷ
-is imported from	ĀѱāҒ
-is imported in	ĀѹĪҎ
-is imported into	Āҋ
+is implemented by	ĥ҇
+is imported	Ā҆āҊĨѺĩ҉
+is imported by	ĀҏĪѷ
+is imported from	ĀѱāҔ
+is imported in	ĀѹĪҏ
+is imported into	ĀҌ
 is importing	Āѹĩ҆ŏҊ
 is importing needless	ŏ҇
-is in	Ā҆ĔѺĞ҇ģ҇Ķ҇Ĺ҆őѷ
+is in	đ҆ĔѹĞ҇ģ҇Ķ҇Ĺ҆őѷ
 is in $	Ķҋ
-is in <name>	Ā҆āѹģҌ
+is in <name>	Ā҇āѹģҍ
 is in <path>	ĀҊ
-is in a	ā҇
-is in the	āҊđ҆Ğ҆Ł҆őѺ
-is in what	Ĺ҇
+is in a	ā҈
+is in the	āҊđ҇Ğ҆Ł҆őѺ
+is in what	Ĺ҈
 is in which	Œ҆
-is inherited	ě҈
-is inherited by	ě҈
+is inherited	ě҉
+is inherited by	ě҉
 is inside	ĀҎāҖĢѹŒѳ
 is inside <name>	ĀґāѺ
-is inside the	ĀѸāҠĢѺŒѳ
-is installed	ā҆Ğ҈ĮѺ
+is inside the	ĀѷāҡĢѺŒѴ
+is installed	Ğ҈ĮѺ
 is installed on	ā҉ĮѺ
 is installed |	Ğ҇
-is internal	ĭғ
+is internal	ĭґ
 is introduced	Ľ҆
 is introduced |	Ľ҆
 is invoked	Ċҋ
 is invoked |	Ċ҆
-is invoking	ĘҊ
-is invoking <name>	ĘҊ
-is it	Ā҈ąѺĆѺĊѷĒѺėѹĢ҇ģѺĦ҉ĪѺĬҐĭ҈Į҉İ҈ĲѺĳ҇Ĵѹķ҈ĺҌĻ҆łҊŅѸņ҉ňѷŉѺŋѶŌѷŐѹő҈Œҍ
+is invoking	Ęҋ
+is invoking <name>	Ęҋ
+is it	Ā҈ĆѺĊѷĒѺėѺĢ҇ģѺĦ҇Ĭҏĭ҇Į҈İ҈ĳ҇Ĵѹķ҇ĺҌĻ҆ĽѺł҉Ņѹņ҉ňѷŋѶŌѷŐѹő҈ŒҌ
 is it $	ĀҊāѹő҇
-is it <name>	ā҉ĘҌĬѰ
+is it <name>	ā҈ĘҌĬѰ
 is it <number>	ĳ҆
-is it a	Ĭ҇
+is it a	Ĭ҆
 is it abstract	Ā҉
-is it called	Āҏķѹņ҇
+is it called	ĀҐķѸņ҇
 is it defined	œ҆
 is it derived	Ě҈
 is it documented	ĀѯāҚ
 is it doing	ĀѺā҉
 is it given	Āҍ
-is it good	āғĢѺ
-is it in	ĀҋāѺĦ҆ĺ҆őѷŒҊ
+is it good	āҒĢѺ
+is it in	ĀҋāѹĦ҆ĺ҆őѷŒҊ
 is it read	āҒ
 is it safe	Ā҇
-is it so	Ĭ҇
-is it that	Ā҈āѳ
-is it the	Ĭ҆
+is it so	Ĭ҆
+is it that	Ā҉āѳ
 is it there	Ģ҇
-is it true	āѳĊѺĬҍ
-is it |	ĀѭāѸİ҈ķҎŋѶő҇
-is its	āҔđѹĢҌĬѹĶѸŅ҇ő҈
+is it true	āѳĊѺĬҌ
+is it |	ĀѬāѸİ҈ķҏŋѶő҇
+is its	āғđѹĢҌĬѹĶѹĺ҆Ņ҇ő҇
 is its caller	ā҇
 is its default	ā҈ĕ҆
 is its job	Ģ҉
 is its log	Ď҆
 is its old	āѺŅ҈
-is its path	ő҇
+is its path	ő҆
 is its type	ā҈ĶѺ
-is its value	āҋđѺ
+is its value	āҋ
 is licensed	ıҊ
-is line	āғ
-is line <line>	āғ
-is listed	ĸ҇
+is line	āҒ
+is line <line>	āҒ
+is listed	ĸ҆
 is load	ĀҍĭѸ
 is made	ģ҉
 is made available	ģҊ
 is meant	Ģ҇
 is meant to	Ģ҇
-is missing	ā҉
+is missing	ā҈
 is missing $	ā҇
 is named	ŋ҆
 is named <name>	ŋ҆
 is new	Ā҆ā҇
 is new in	ā҆
 is new to	Ā҉āѺ
-is not	ĀѴāѷĝ҈ĢѹĬ҉ĭ҇
+is not	Āѳāѷė҆ĝ҈ĢѹĬ҉ĭ҇
 is not <name>	āѹĬҊ
 is not it	Āѵė҆
-is now	Ņҍ
+is now	ŅҌ
 is now <name>	Ņ҆
 is now <path>	Ņ҈
 is on	Ĵ҇
-is on line	ĀҍāѰ
-is on the	ĀѵāҎ
-is only	Ā҈ĥ҆
-is only an	Ā҈ĥ҆
+is on line	ĀҎāѯ
+is on the	ĀѴāҎ
+is only	Ā҇ĥ҆
+is only an	Ā҇ĥ҆
 is our	ĀѸāҋ
 is overridden	ŀ҈
-is overriding	ĀҒĢѺ
+is overriding	ĀғĢѹ
 is passing	Ō҇
-is pinned	ėҒ
+is pinned	ėґ
 is pinned to	ė҆
-is private	ĭғ
-is protected	ĭғ
-is public	ĭҕ
+is private	ĭҒ
+is protected	ĭґ
+is public	ĭғ
 is pulled	ĩ҆
 is pulled in	ĩ҆
 is raised	ńҊ
 is raised in	ĀѷńҌ
-is red	Ā҇
+is red	Ā҈
 is redefined	Ā҆ŀ҇
 is redefined by	Ā҆
-is required	ĀҕāѳėѳĮҌ
-is required $	ėѳĮҗ
-is required |	ĀқāѷėѹĮѵ
+is required	ĀҖāѳėѳĮҌ
+is required $	ėѳĮҖ
+is required |	ĀҜāѷėѹĮѵ
 is responsible	ā҆Ģ҆
 is responsible for	ā҆Ģ҆
 is returned	Ňҋ
@@ -16459,130 +16443,129 @@ is set to	đ҇
 is set up	Ā҆
 is situated	ő҆
 is something	Ć҆
-is stable	į҆
-is static	ĬҖ
+is static	ĬҔ
 is static $	Ĭ҈
-is still	Į҇
-is still supported	Į҇
+is still	Į҆
+is still supported	Į҆
 is stored	ĀѸđҋĤ҆Ő҈
 is stored in	ĀѺđ҈Ő҆
-is struct	ĵҌ
-is struct <name>	ĵҌ
-is teh	Āҍĭ҆
+is struct	ĵҋ
+is struct <name>	ĵҋ
+is teh	Āҍ
 is teh name	ĭ҆
 is test	ĀѵāҕŋѸŎ҇
 is test <name>	ā҉ŋѸ
 is test file	Ŏ҈
-is tested	Ā҇ōҌ
+is tested	Ā҆ōҌ
 is tested in	Ā҉
-is that	Āѳāѥě҇ĬҐł҇Ō҆Œ҆
+is that	ĀѴāѦě҇Ĭҏł҇Ō҆
 is that a	ě҈
-is that so	Ā҆
-is that test	Ō҇
-is that what	ĀѺĬҎ
-is that |	ĀѸāѷĻ҆ł҈
-is the	āҢĆѰć҈ĈғĉѺčѹĎ҆đѷėѶě҈ĞѶğѲĢ҇ģѷħҊĩѷĪѸĭѺįҎİҊĵѲĶ҇ĸ҉Ĺ҆ĺѳļ҈ľ҉ŁѸłѷŃѹńѺŇ҉ŊҊōѺŐҎŒҎ
-is the <name>	ĀҌā҈Đ҇ĢѺ
-is the base	Ā҉āѳćҊň҈
+is that so	Ā҇
+is that test	ĀѺŌ҇
+is that what	Ĭҍ
+is that |	ĀѹāѷĻ҆ł҈
+is the	āҟĆѱć҈ĈғĉѺčѺđѶėѶě҈ĞѷğѳĢ҇ģѸħҊĩѷĪѹįҍİ҉ĵѲĶ҇ĸ҉Ĺ҆ĺѲļ҈ľ҉ŁѷłѷŃѹŇ҉Ŋ҉ŐҍŒҌ
+is the <name>	Āҍā҉Đ҇ĢѺ
+is the base	ĀҊāѲćҊň҈
 is the biggest	Āѱāҝ
 is the build	ĀҌ
-is the class	ĀѸć҇
+is the class	ĀѸć҆
 is the code	Āѩā҇Ĉґ
-is the commit	ĀѵĎҐ
-is the constant	Ā҇āѵđ҇Ķ҆
+is the commit	ĀѶĎҏ
+is the constant	Ā҆āѶđ҇Ķ҆
 is the current	ņ҈
-is the decorator	Āѷā҈Ē҆
+is the decorator	Āѷā҉Ē҆
 is the default	ċѺĔҊ
 is the difference	ĀѺāҊ
 is the enumerator	ĸ҈
 is the environment	ĀҏğѶ
-is the exception	Ā҇
-is the fastest	āҊ
-is the file	Āѵőҗ
+is the exception	Ā҈
+is the fastest	ā҉
+is the file	ĀѵāѺőҘ
 is the first	ĀҏāѮą҇
 is the former	ņ҆
-is the function	ē҇Ĭҏ
+is the function	ē҇Ĭҍ
 is the git	Ā҉āѺ
 is the global	Ķҋ
-is the history	ĀѺāҌ
-is the idea	ĢҊ
+is the history	āҌ
+is the idea	Ģҋ
 is the import	ĀҍĝѸ
 is the inferred	ĀҊ
-is the inheritance	ā҈
+is the inheritance	ĀѺā҈
 is the inner	ļ҈
 is the interface	ĥ҆
 is the key	ĀҍĐѺ
 is the largest	āҐ
-is the last	Ā҈āѵĳҍ
-is the latest	Āѱİҕ
-is the length	Ā҈ĳѺ
+is the last	Ā҉āѵĳҍ
+is the latest	ĀѱİҔ
+is the length	Ā҉ĳѺ
 is the licence	ı҈
-is the license	āѹıҌ
-is the local	ā҆ĻѸļ҈
-is the longest	āҘħѹ
+is the license	āѸıҌ
+is the local	ĻѸļ҈
+is the longest	āҗħѹ
 is the lowest	ė҆
 is the lst	ĀҏŊѳ
 is the method	Ĺ҇ľ҉
 is the minimum	Į҉
-is the module	āѴĝҊŒҏ
-is the most	āѹİҋ
+is the module	āѴĝҊŒҎ
+is the most	āѺİҋ
 is the name	ā҆
-is the new	ņ҇
-is the newest	āґĮѸį҇
-is the number	Ď҈Ŋ҇
-is the oldest	Ā҇āҋĆѺĮҋ
+is the new	ņ҆
+is the newest	āґĮѸį҆
+is the number	Ď҈Ŋ҆
+is the oldest	Ā҆āҋĆѺĮ҉
 is the one	Œ҆
-is the option	āѶċ҈Đ҆
+is the option	āѵċ҈Đ҆
 is the outcome	Ŏ҆
-is the parameter	ĀҋĐ҇
-is the parent	āѱćҐě҈
-is the path	āҊķ҆Œ҉
-is the predecessor	Ņҋ
-is the project	ĀѴāҋĮ҆
+is the parameter	ĀҌĐ҆
+is the parent	āѰćҐě҈
+is the path	āҊķ҆Œ҈
+is the predecessor	ŅҌ
+is the project	ĀѴāҌ
 is the public	ģ҈
-is the release	Āҍāѵ
+is the release	ĀҌāѵ
 is the repository	ĀҊāѶ
-is the result	āѹŅ҇Ň҇
+is the result	āѹŅ҇Ň҇Ō҆
 is the return	āѹŇ҆
-is the role	ĢҊ
-is the shortest	āѹħҏ
-is the slowest	āҋ
+is the role	Ģ҉
+is the shortest	āѸħҏ
+is the slowest	āҊ
 is the state	Ā҇
 is the status	Ā҈
-is the struct	ā҇
-is the successor	ņ҉
+is the struct	ā҈
+is the successor	ņҊ
 is the superclass	ň҆
-is the test	Āѯā҉œҏ
+is the test	ĀѰā҈œҏ
 is the topmost	Āѹįҋ
 is the total	ŊҒ
 is the trait	Ľ҉
-is the type	Ā҉āѲŐҌ
-is the value	ĀҒāѱĕ҇
-is the variable	ĀѺŐҏ
-is the workflow	ŕҌ
-is there	ĀѺāҐĘҋĚ҆ĜҏġғĢ҆ģ҆ĬѶŋ҆
+is the type	Ā҉āѲŐҋ
+is the value	ĀғāѰĕ҇
+is the variable	ĀѹŐҎ
+is the workflow	ŕҋ
+is there	ĀѹāґĘҌĚ҆ĜҎġҒĢ҆ģ҆Ĭѷŋ҆
 is there <name>	Ěҋ
 is there <path>	ĜҌĝѺ
-is there a	ĀҐę҇ĦҊŋѸ
-is there an	ĀҊāѶĝ҈
+is there a	ĀґĘ҆ę҆Ħ҉ŋѹ
+is there an	ĀҊāѶĝ҉ĦѺ
 is there any	ĀѸō҆
 is there anything	ā҈
 is there more	Ā҆
 is there one	ġ҆
-is there something	ġҋ
+is there something	ġҊ
 is there such	Ā҈āѹġ҆ŋ҆
-is there to	ģ҇
-is there |	ā҆
-is this	āҗĈѺıҊłҍ
-is this a	ĀѹāҌł҈
-is this file	āҊ
+is there to	ģ҈
+is there |	ā҇
+is this	āҕĈѺı҈łҌ
+is this a	ĀѺāҋł҇
+is this file	āҋ
 is this mit	Āҋ
 is this project	ĀѡāҤı҇
 is this repo	ġ҆ł҇
-is this |	ĀғāѹłѸ
+is this |	ĀғāѸłѸ
 is thrown	Ńҍ
 is thrown $	Ń҆
-is too	āҊ
+is too	ā҉
 is transitively	Ĩ҆
 is transitively imported	Ĩ҆
 is triggered	Ā҆
@@ -16601,17 +16584,17 @@ is written on	ĺ҉
 is written there	Ĵ҈
 is wrong	āҐ
 is wrong with	āҎ
-is |	ĀѵāѨĔ҇ĬҍŐ҉Œ҆
-is | $	ĀѶāѪĔ҈ĬҍŐ҉
+is |	ĀѵāѨĔ҇ĬҌŐ҉Œ҆
+is | $	ĀѶāѪĔ҈ĬҌŐ҉
 isinstance	ěҍ
-it	āҍĄѹą҆ĈғčҋďѳđѸĔҍĕ҉ĖҎĘ҈Ě҉ěѺĜѺĝ҇ĦҏħѰĨѹĪѳīѶĬѸįѺĳѺĸ҉Ļ҆ļѷĿѶŀѺŃѹŊѸŌҋō҈ŐѵŔҋ
-it $	ĀѺāѵĊ҉ĔҊĥ҈ĪѵĬѹĸ҇ĽѺņѺōҌő҇œ҉Ŕ҇
-it <name>	ĀѹāҌĕ҆ĘҋĬѰ
-it <name> that	ā҉ĘҌĬѰ
-it <name> |	ā҇ĕ҆
+it	āҋĄѹĈғčҋďѴđѸĔҍĕ҈ĖҍĘ҈Ě҈ĜѺĝ҆ĦҎħѱĨѺĪѳīѷĬѺĸ҈ļѷĿѷŃѹŊѹŌҋō҇ŐѶŔҊ
+it $	ĀѹāѶĊ҉ĔҊĥ҈ĪѵĬѺĸ҇ĽѺņѺōҌő҈œ҉Ŕ҇
+it <name>	ĀѹāҌĕ҆ĘҌĬѰ
+it <name> that	ā҈ĘҌĬѰ
+it <name> |	ā҈ĕ҆
 it <number>	ĳ҆
 it <number> lines	ĳ҆
-it _ $	ĀҊāѱĂѺćѵĉ҉č҈ĐѸėѸęҌĚ҉ĜҏĝҎğ҆ģѸĪѶīѺĬ҇ĴѺĵ҈ķҊĽ҆ĿѺŀѷŁѸŅѷň҆ŋѵŌ҉Őѹ
+it _ $	Ā҈āѱĂѺćѵĉ҉č҇ĐѸėѸęҋĚ҉ĜҎĝҍğ҆Ġ҆ģѸĪѶīѺĬ҇ĵ҈ķҊĽ҆ĿѺŀѷŁѸŅѸň҆ŋѵŌ҉Őѹ
 it _ <name>	ĀѴāҎĐҌĘҋĦ҆
 it _ <path>	č҆
 it _ a	đ҇
@@ -16620,53 +16603,52 @@ it _ added	Ā҆
 it _ an	ā҇
 it _ anything	āѺč҆
 it _ back	ĕ҇
-it _ be	āѴĻҏ
-it _ before	ĀҊāѹŅ҈
+it _ be	āѵĻҎ
+it _ before	ĀҊāѺŅ҈
 it _ called	Ā҇Ċ҈
-it _ case	Ĭ҆
 it _ created	ā҆
-it _ defined	Ĭ҇
+it _ defined	Ĭ҆
 it _ first	ā҇
-it _ for	āҋĢ҆Į҈
-it _ from	āѶćҋ
+it _ for	āҋĮ҈
+it _ from	āѵćҋ
 it _ green	Ŏ҉
-it _ how	Āѹāҍ
+it _ how	ĀѸāҍ
 it _ imported	Ī҆
 it _ in	ŉ҇ő҈
 it _ inside	ā҈
-it _ it	Ĝ҈
-it _ its	ĀҍāѴ
+it _ it	Ĝ҇
+it _ its	ĀҎāѴ
 it _ lines	ĳ҈
 it _ me	đ҈
-it _ moved	ŅҊ
+it _ moved	Ņ҉
 it _ not	ĀҊāѰ
 it _ now	ņҋ
-it _ of	āѶĚ҆Ĭҋ
+it _ of	āѶĚ҆ĬҊ
 it _ on	āҗĜѷĹ҈
 it _ raised	āҋ
-it _ renamed	ā҆
-it _ run	āѵ
-it _ safe	ā҇
+it _ run	Ā҆āѵ
+it _ safe	ā҆
 it _ since	ā҆
 it _ so	ā҇
-it _ style	ā҈
+it _ style	ā҇
 it _ tests	Ā҉
-it _ that	Ā҉āѮĊѹĘ҈
+it _ that	Ā҇āѮĊѹĘ҉
 it _ the	āѺĺ҆
 it _ there	ŀ҆
 it _ this	Āҋā҇Ņѵ
-it _ to	āѹė҆ņ҉
+it _ to	āѸď҆ė҆ņ҉
 it _ unused	ā҇
 it _ up	Ĕ҇
 it _ what	āѺĖ҇Ģ҈
 it _ when	āҊ
 it _ where	Ā҇āѺ
-it _ which	āѶĮ҉
+it _ which	āѷĮ҉
 it _ who	ĀҌġѺ
 it _ wise	Į҇
-it _ |	Ā҉ĊѺČҊđѷĜѹĠѺĢҌĴ҉Łҏń҈ņѺŋҌŎѹőѷŒ҉
-it a	Ĭҋ
-it abstract	Ā҉Ĭ҈
+it _ without	ŏ҆
+it _ |	ĀҋĊѺČ҉đѶĜѺĠѹĢҋĴ҈ŁҎń҈ņѺŋҌŎѹőѸŒ҉
+it a	ĬҊ
+it abstract	Ā҉Ĭ҇
 it abstract |	Ā҉
 it after	Ā҆
 it after commit	Ā҆
@@ -16676,36 +16658,36 @@ it are	ŀ҆Ŏ҆
 it are run	āѺŎ҆
 it are there	ŀ҆
 it are unused	ā҆
-it async	Ĭ҈
-it be	āҐ
+it async	Ĭ҇
+it be	āҏ
 it be called	ā҇
-it be safe	ā҇
+it be safe	ā҆
 it been	āѺ
-it build	ĀҋĈѹ
-it call	ĀҌāѴĉ҈
-it call |	ĀҌāѴĉ҇
-it called	ĀҍķѹŅ҉ņ҆
+it build	ĀҌĈѸ
+it call	Āҍāѳĉ҇
+it call |	Āҍāѳĉ҇
+it called	ĀҎķѸŅҊņ҆
 it called before	ŅҊ
-it called now	ņ҈
-it called |	Āҍķѹ
+it called now	ņ҇
+it called |	ĀҍķѸ
 it calls	ĉҌ
-it capture	āҎ
-it change in	ā҇
+it capture	āҏ
+it change in	ā҈
 it changed	č҇
 it changed anything	č҆
 it comes	ď҆
-it contain	Ā҈āѺ
-it contain |	Ā҈āѺ
+it contain	Ā҉āѹ
+it contain |	Ā҉āѹ
 it declare	ĀҊ
 it declare |	ĀҊ
 it defined	ĸ҆œ҆
-it defined |	āѶœ҇
-it demand	Į҈
-it demand |	Į҈
+it defined |	āѶœ҆
+it demand	Į҇
+it demand |	Į҇
 it derived	Ě҈
-it do	ĀҗĢ҇
-it do $	ĀѸāҕĢѹ
-it do |	ĀҝāѧĢҌ
+it do	ĀҘĢ҆
+it do $	ĀѷāҖĢѹ
+it do |	ĀҟāѧĢҋ
 it documented	ĀѯāҚ
 it documented |	ĀѯāҚ
 it does	ĀҋāѰĢҎ
@@ -16715,208 +16697,205 @@ it doing	ĀѺā҉
 it exist	ĀѸā҆ŋҊ
 it exist in	ā҈
 it exist |	ŋҋ
-it export	ģ҉
+it export	ģ҈
 it export |	ģ҇
-it fail	Āѳāҗ
-it fail |	Āѳāҗ
+it fail	ĀѲāҘ
+it fail |	ĀѲāҘ
 it for	đ҈
 it for me	đ҈
 it from	ā҆
-it get	Ā҈Ċ҈Ĕ҆
+it get	Ā҆Ċ҇Ĕ҆
 it get called	Ċ҈
 it get |	Ĕ҆
 it give	ā҈
 it give back	ā҈
 it given	Āҍ
 it given |	Āҍ
-it good	āғĢѺ
+it good	āҒĢѺ
 it good for	āҋĢѺ
-it good style	ā҈
-it got	ĀҔāѴĂ҉
-it got its	ĀҎāѹ
-it got |	Ā҇āѶĂ҉
-it had	āҐŅѹ
-it had this	āҎŅѵ
-it has	ĀҌ
-it have	āҋ
+it good style	ā҇
+it got	ĀҔāѴĂ҈
+it got its	ĀҎāѸ
+it got |	Ā҈āѷĂ҈
+it had	āґŅѸ
+it had this	āҏŅѵ
+it has	Āҋ
+it have	Ā҆āҊ
 it have tests	Āҋ
-it have |	ĀѲāҏ
-it import	āѺĜҎ
+it have |	ĀѴāҏ
+it import	āѺĜҍ
 it import it	Ĝ҈
+it import without	ŏ҆
 it import |	Ā҉āѺĪ҈
-it imports	Ħ҆
-it imports <name>	Ħ҆
-it in	Ā҆āѸőѺŒ҉
+it imports	Ħ҇
+it imports <name>	Ħ҇
+it in	Ā҆āѸĺ҆Œ҉
 it in the	ĺ҆
-it in this	Āҍāѹ
-it in |	őѸŒҊ
+it in this	ĀҎāѹ
+it in |	őѸŒ҉
 it inherit	ć҉
-it is	ĀѯĆ҆Ĉ҆ĕ҇Ĭ҆ı҆Ĺ҈ŎҊ
+it is	Āѯĕ҇ı҆Ĺ҈Ŏ҉
 it is a	đ҇
 it is green	Ŏ҉
 it is in	Ĺ҇
-it list	Ā҆
-it list |	Ā҆
-it live	Ā҈āѹĵ҇
+it live	Ā҈āѺĵ҈
 it live before	ĀҌ
 it live |	ĵ҈
-it makes	ĉ҉
-it makes $	ĉ҉
+it makes	ĉ҉ĊѺ
+it makes $	ĉ҉ĊѺ
 it mean	ā҉
-it mean |	ā҈
-it need	āѺĪ҆
+it mean |	ā҇
+it need	āѺĪ҇
 it need imported	Ī҇
 it not	ŋ҈
-it override	ĀҊāѺ
-it override |	ĀҊāѺ
+it override	Ā҉āѺ
+it override |	Ā҉āѺ
 it pass	Ō҈
 it please	ā҆
 it please $	ā҆
-it raise	ĀҍāѰńҋ
+it raise	ĀҌāѱńҊ
 it raise |	ń҈
-it raises	āѺń҉
-it read	ĀѺāҊĴҋ
-it read |	ĀѺāҊĴҋ
+it raises	āѺń҈
+it read	ĀѺāҋĴҊ
+it read |	ĀѺāҋĴҊ
 it received	Ņ҆
 it received its	Ņ҆
 it return	ā҇Ň҆
 it return |	Ň҇
-it run	Āѹāҏ
-it run |	ā҈
+it run	ĀѸāҐ
+it run |	ā҉
 it runs	Ė҆
 it safe	Ā҇
 it safe to	Ā҇
 it say	āѷĴ҉
 it say |	āѸĴ҉
 it set	ĐҊ
-it should	āѷĻҏ
-it should be	āѳĻҏ
-it sit	ķ҆
-it sit |	ķ҆
-it so that	āѺĬ҇
-it static	Ĭ҈
-it succeeds	Ĉ҈
+it should	āѸĻҎ
+it should be	āѴĻҎ
+it sit	ķ҇
+it sit |	ķ҇
+it so that	Ĭ҆
+it static	Ĭ҇
+it succeeds	Ĉ҉
 it take	ĀѺ
-it takes	ė҆
-it takes |	ė҆
-it that	Ā҈āѴ
+it takes	ė҆Ł҆
+it takes |	ė҆Ł҆
+it that	Ā҉āѳ
 it that the	ĀҋāѶ
-it the	Ĭ҆
-it the case	Ĭ҆
 it there	āѶĢ҇Ĳ҇
 it there for	Ģ҇
 it there |	āѺĲ҇
-it throw	ń҆
-it true	āѳĊѺĬҍ
-it true of	āѷĬҌ
+it true	āѳĊѺĬҌ
+it true of	āѸĬҋ
 it true that	ĊѺ
-it use	Ā҆
+it use	Ā҇
 it used	ā҆
 it version	Į҇
 it version wise	Į҇
-it was	ĀѭāҋŅҏņ҇
+it was	ĀѭāҊŅҐņ҆
 it was added	ā҆
 it was created	ā҆
 it was moved	āѹŅҌ
-it was renamed	ā҆
-it |	ĀѳāѮĉѷĊҎč҆ęҎĚҋĝҏğ҈ĪѷīѹĭѶĮ҈ıѺĵ҈ķҍĹ҈ĽҌŀѷŅѷň҈ŋѸŌ҈ō҆ŎѹŏѷŒѹ
-it | $	ĀҌāљćѷĈѷĉѷĊҎč҉ėѹęҏĚҌĜҐĝҏğ҈Ġ҆ĪѶīѹĬ҆ĵ҉ķҌĽ҇ŀѸŅѷň҈ŋѶŌ҇ŎѺŐѹ
-it | <name>	Ĭ҆
-it | how	ĀѹāҊ
+it works	ā҆
+it |	ĀѱāѯĉѷĊҎęҍĚҋĝҍğ҈ĪѸīѺĭѷĮ҈ıѺĵ҈ķҍĹ҈ĽҌŀѸŅѸň҇ŋѷŌ҈ŎѹŏѸŒѹ
+it | $	ĀҋāјćѶĈѷĉѷĊҎč҈ėѹęҎĚҌĜҏĝҍğ҈Ġ҇ĪѶīѹĬ҆ĵ҉ķҌĽ҇ŀѹŅѷň҇ŋѶŌ҈ŎѺŐѹ
+it | how	ĀѸāҊ
 it | on	āғĜѷ
 it | to	ė҆
-it | what	āѷĖ҇Ģ҉
+it | what	āѷĖ҇Ģ҈
 it | when	ā҆
 it | which	āѷĮ҉
 it | who	Ā҉ġѺ
 item	āѺģҏĶҋķ҈
-item <name>	ķ҈
+item <name>	ķ҉
 item of	ģҏ
 items	ģҎ
 items in	ģҎ
-its	ĀѷāҞĂ҇ąѴćҋĉґĊѶČѺĔѴĕғĚҎěҋĝѸġѹĢѸĥ҆ĪҋīѳĬѶį҉ıѹĴѺĵѸĶ҆ķ҉ĸҏĹѹĻѸļҋŁ҇ŃѺńѺňѶŒ҆
+its	ĀѸāҚĂ҇ąѴćҋĉҐĊѷČѺĔѴĕғĚҍěҊĜ҆ĝѹġѺĢѷĥ҇ĪҊīѳĬѶį҈ıѹĵѸķ҇ĸҏĹѹĻѹļҊŁ҆ńѺňѶ
 its <name>	ĀѺĐҎĢ҈
-its <name> field	ĐҊ
+its <name> field	Đҋ
 its <name> method	ā҆
-its _ $	ĀҐćѹĉҊěҍĦ҆Ķ҆Ł҆Ő҉
+its _ $	ĀҐćѹĉҊĊѺěҍĦ҆Ő҉
 its _ <name>	Ć҆ĕҒĺҊļҊ
 its _ and	ķ҆
-its _ are	āҍŏ҆
-its _ classes	ĚҔěѵ
+its _ are	āҌ
+its _ classes	āѺĚҕěѴ
 its _ contents	į҈
 its _ defined	āҍ
-its _ does	ĀҔāѵ
-its _ field	ĐҊ
+its _ does	Āҕāѵ
+its _ field	Đҋ
 its _ for	āҍ
-its _ from	āѸĪҊ
-its _ function	āґ
+its _ from	āѹĪ҉
+its _ function	āҐ
+its _ green	Ŏ҆
 its _ imports	ā҉ĪѺ
 its _ in	ā҆Ď҆
 its _ method	ā҆
 its _ methods	ŀ҇
-its _ name	ĀѹāқŅҎ
+its _ name	ĀѹāҚŅҎ
 its _ one	āѹ
 its _ to	āѹĂҍ
 its _ what	ĀҋĢѹ
-its _ |	ĀѷāѫĂѺć҈ĉ҇ĎѹēҋĘѹęҊěҌĜ҈Ģҋĥ҈ĩ҆ĪҎĭ҇Ķ҆ķҏĸ҆ĿѸŁҋŅѲņѺ
+its _ |	ĀѷāѬĂѺć҈ĉ҇ĎѹēҋĘѹęҊěҌĜ҈Ģҋĥ҈ĩ҆ĪҎĭ҆Ķ҆ķҎĸ҆ĿѸŁҋŅѳŌ҆
 its ancestors	Ā҈
-its argument	ĕҋ
-its argument <name>	ĕҋ
+its argument	ĕҌ
+its argument <name>	ĕҌ
 its arguments	ā҇
-its base	Ěғěѹ
+its base	ĚҔěѹ
 its bases	ć҇
 its bases |	ć҈
-its body	āѲĉҏķ҆
+its body	āѳĉҏķ҆
 its body $	āѷĉҋĊ҆
 its body |	ķ҇
 its callees	ĉ҆
 its caller	ā҆
 its caller |	ā҆
 its callers	ā҇ęҋ
-its callers $	āҐĊѺ
-its callers |	āѷĊ҉ęҋ
-its children	āѷĂғĚѳěҏ
+its callers $	āґĊѺ
+its callers |	āѶĊ҉ęҋ
+its children	āѷĂғĚѳěҐ
 its children to	āѺĂҌ
 its code	ĉ҇Ę҆
+its commits	Ā҆
 its commits |	Ā҉
 its constructor	Ā҆
 its current	į҈
 its current contents	į҈
-its declaration	āѹĭ҇
-its decorators	ā҈
+its declaration	āѹĭ҆
+its decorators	ā҉
+its decorators |	ā҆
 its def	ķ҆
 its default	āҊ
 its default |	ā҈
-its definition	ĀҊāѮĬ҇ķ҆ĸ҆
-its definition |	āѵĬ҇
+its definition	ĀҋāѮĬ҆ĸ҆
+its definition |	āѶĬ҆
 its docstring	ĀҐĢѹ
-its enum	ĸҋ
+its enum	ĸҊ
 its enum |	ĸ҆
-its extension	Œҋ
+its extension	ŒҊ
 its extension |	Œ҆
 its file	ĀҗāѴŒ҆
 its file $	ā҆
 its file and	ķ҆
 its file |	ĀҐāѸ
-its import	Ī҆
 its importers	āѶĦ҇ĩҎ
 its importers $	Ħ҇
 its importers |	ĩҋ
-its imports	ĀѶāѸĜҋĪґ
+its imports	ĀѶāѹĜҋĪґ
 its imports are	ŏ҇
 its imports |	ĀѺĜ҉ĪҒ
 its inner	āҏļѺ
 its inner function	āҏļѹ
-its interfaces	āҍ
-its job	Ģ҉
+its interfaces	āҎ
+its job	Ģ҈
 its job |	Ģ҉
-its local	ļҊ
+its local	ļ҉
 its log in	Ď҆
 its log |	ĀѸāҋ
 its method	ĺҋ
-its method <name>	ĺҋ
-its methods	ā҇Ŀҏ
-its methods |	ā҇
+its method <name>	ĺҌ
+its methods	ā҆ĿҐ
+its methods |	ā҆
 its module	ĭ҈
 its name	ĀҎŅѷ
 its name |	ĀҎŅѷ
@@ -16925,171 +16904,177 @@ its names from	Ī҈
 its nested	ļҎ
 its nested <name>	ļ҉
 its new	āҍ
-its new name	ā҈
-its old	ā҇Ņ҈
-its old name	ā҇Ņ҈
-its own	ā҈Ć҇Īѹ
+its new name	ā҉
+its old	ā҆Ņ҈
+its old name	ā҆Ņ҈
+its own	ā҈Ć҇ĪѺ
 its own <name>	Ć҇
 its own imports	ā҉ĪѺ
-its own |	āѺ
+its own |	āѺŌ҆
 its parameter	ĕ҇
 its parameter <name>	ĕ҇
 its parameters	āҋ
-its parent	ć҇ĚҍěѶ
+its parent	ć҇ĚҎěѵ
 its parents	ā҇
 its parents |	ā҇
 its path	ő҈
 its places	ō҇
-its present	āҊ
+its present	ā҉
 its present name	āҌ
 its properties	Ĥ҆
-its public	ģ҇
-its result	ā҇
+its public	ģ҆
+its result	ā҆
 its result |	ā҇
 its return	ŇҊ
-its siblings	ā҉
+its return value	Ň҆
+its siblings	ā҈
 its signature	āѹŁ҈
 its signature |	āѹŁ҆
-its subclasses	Ă҆Ěѷěҕ
+its subclasses	Ă҆ĚѶěҕ
 its subclasses $	ĚѸěҌ
-its subclasses |	ěҊ
+its subclasses |	ě҉
 its superclass	ć҇
-its tests	ŎҌ
+its tests	Ŏҋ
+its tests green	Ŏ҆
 its tests |	ā҆
 its type	ā҇ĶѺŐ҉
 its type $	āѸŐҋ
 its type |	ā҆
-its value	Āҋāѹđ҆Ķҍ
-its value $	ĀґāѸĶ҈
+its value	ĀҋāѸđ҆Ķҍ
+its value $	ĀґāѸĶ҇
 its value in	ĀѺāҌ
 its value |	Ķ҆
 its version	ė҉
-itself	āѳćѹĒѹĦқĪѺĵ҈ņ҇ŒҌ
+itself	āѳćѹĒѹĦҚĪѺĵ҈ņ҇ŒҌ
+itself $	Ė҆
 itself _ $	Ħ҉Œҍ
 itself _ location	ő҆
 itself _ the	ņ҈
 itself _ way	Ħ҆
-itself _ |	ĀҊćѺ
+itself _ |	ĀҊćѹ
 itself by	Ħ҆
 itself by way	Ħ҆
-itself indirectly	Ħ҉
+itself indirectly	Ħ҈
 itself indirectly $	Ħ҆
 itself now	ņ҈
 itself now the	ņ҈
 itself |	ő҆
 itself | location	ő҆
-java	ĀѲėѺĮӀ
+java	ĀѲėѺĮҽ
 java <name>	āѶĮҔ
 java _ $	ā҇Į҆
-java _ |	āѷĮҐ
-java version	ĮҊ
+java _ |	āѸĮҏ
+java version	Į҉
 java |	ā҇
 java | $	ā҇
 job	Ģҫŕ҆
-job _ $	Ģ҉
-job _ <name>	ĀѶĢҜ
-job _ <path>	ŕ҇
-job _ for	Āғ
-job in	ŕ҇
-job in <path>	ŕ҇
-job list	Āғ
-job list for	Āғ
-job of	ĀѹĢҔ
-job of <name>	ĀѹĢҔ
+job _ $	Ģ҈
+job _ <name>	ĀѵĢҜ
+job _ <path>	ŕ҆
+job _ for	ĀҔ
+job in	ŕ҆
+job in <path>	ŕ҆
+job list	ĀҔ
+job list for	ĀҔ
+job of	ĀѹĢҕ
+job of <name>	ĀѹĢҕ
 job |	Ģ҉
 job | $	Ģ҉
-jobs	ĀҜāҎŕѱ
+jobs	ĀқāҎŕѱ
 jobs $	ĀѯāҘ
 jobs _ <path>	Ā҆
 jobs _ run	Ā҆
 jobs _ that	Ā҆
-jobs _ the	Ā҇
+jobs _ the	Ā҇ā҆
 jobs does	Āҏāѷ
 jobs does that	Ā҆
 jobs get	Ā҆
 jobs get run	Ā҆
 jobs has	ĀѶāҋ
-jobs has the	Āѱāҏ
+jobs has the	ĀѰāҐ
 jobs in	Āҍāѹ
 jobs in the	ĀҌāѹ
 judging	Ĭ҇
 judging _ its	Ĭ҇
 judging by	Ĭ҇
 judging by its	Ĭ҇
-jump	ĀѷāѸķҘĹ҆œҊ
+jump	ĀѶāѸķҘĹ҆œҊ
 jump _ <name>	Ĺ҇Ļ҆
 jump _ key	Đ҆
 jump _ the	ķҋ
-jump to	ĀѷāѸķҘĹ҆œҊ
+jump to	ĀѶāѸķҘĹ҆œҊ
 jump to <name>	Ĺ҇Ļ҆
 jump to key	Đ҆
 jump to the	ķҋ
 just	ĀҊāѮĆ҈ľҊňѹŌ҉ŏҍő҆
 just <name>	āѹŏҊ
 just <name> <name>	āѺŏҊ
-just _ <name>	āѹŏҋ
+just _ <name>	āѹŏҌ
 just _ test	Ō҆
-just the	ĀҌľ҈ňѹŌ҆
+just the	ĀҌľ҇ňѹŌ҆
 just the test	Ō҆
-k	ŌҔŎѹ
-k <name>	ŌҔŎѹ
+k	ŌҔŎѸ
+k <name>	ŌҔŎѸ
 keep	ĀѶā҆ĭ҆
 keep <name>	ĭ҇
-keep the	ā҆
-keeps	ĀҏāѰ
-keeps _ <name>	ĀҐāѳ
+keeps	ĀҐāѯ
+keeps _ <name>	ĀҐāѲ
 kept	Ā҆
 kept _ <literal>	Ā҈
 kept saying	Ā҈
 kept saying <literal>	Ā҈
-key	ĀҍāѹĐҮ
-key <name>	ĀҐĐҠ
+key	ĀҌāѹĐҭ
+key <name>	ĀҏĐҟ
 key <name> $	Đ҉
 key <name> in	āҊ
 key <name> of	Đ҇
 key <name> set	ĀҍĐѸ
 key <name> what	Ā҇
-key <name> |	āѺĐ҇
+key <name> |	āѹĐ҆
 key _ $	Đҏ
 key _ in	āҊ
 key _ of	Đ҇
 key _ set	ĀҍĐѸ
 key _ what	Ā҇
-key _ |	āѹĐҊ
+key _ |	āѹĐ҉
 key |	Đ҆
 key | $	Đ҆
-keyword	Ā҉āѸŁ҇
-keyword _ $	ĀҊāѹ
+keyword	ĀҊāѷŁ҈
+keyword _ $	ĀҋāѸ
 kicked	ŕ҇
 kicked off	ŕ҇
 kicks	ŕҌ
 kicks _ <path>	ŕ҈
 kicks off	ŕ҈
 kicks off <path>	ŕ҈
-kind	Āѱā҇ĚҋłҢń҉ŇҏŐ҇
-kind $	āѴłғ
+kind	Āѱā҇Ěҋłҡń҈ŇҏŐ҆
+kind $	āѴłҔ
 kind _ <name>	āѺĚҌ
 kind _ exception	ń҈
-kind _ object	ĀҋŇ҉
-kind _ project	ā҈
-kind _ software	łҊ
-kind _ tests	ĀѬāҘ
+kind _ object	ĀҌŇ҉
+kind _ project	ā҉
+kind _ software	ł҉
+kind _ tests	ĀѫāҘ
 kind _ value	Ň҆
-kind of	ĀѶāґĚҋłҋń҉ŇҏŐ҇
+kind of	ĀѵāҒĚҋłҊń҉ŇҏŐ҆
 kind of <name>	āѺĚҌ
 kind of exception	ń҈
-kind of object	ĀҋŇ҉
-kind of project	ā҈
-kind of software	łҊ
-kind of tests	ĀѬāҘ
+kind of object	ĀҌŇ҉
+kind of project	ā҉
+kind of software	ł҉
+kind of tests	ĀѫāҘ
 kind of value	Ň҆
-kindly	Āѡāѩė҆ő҆
-kindly $	ĀѺāѵ
-kindly _ me	ĀѺĺ҆
+kindly	ĀѡāѪő҇
+kindly $	āѵő҆
+kindly _ me	ĀѺ
+kindly _ that	Ě҆
 kindly _ the	Ł҆
+kindly confirm that	Ě҆
+kindly find	ň҆
 kindly find me	ň҆
+kindly find the	ĥ҆
 kindly tell	Ł҇
-know	ĀѹāѲąѷć҇ďѺĔѺĕ҈ĢѺĥ҈ħѺĭ҇ķѺ
+know	ĀѺāѳąѸć҇ďѺĔѺĕ҈ĢѺĥ҈ħѺĭ҇ķѺ
 know _ default	ĕ҆
 know _ functions	ĊҊ
 know _ import	Ĩ҆
@@ -17097,112 +17082,117 @@ know _ is	ĭ҆
 know _ line	Ĺ҆
 know _ methods	Ŀ҆
 know _ modules	Ī҈
-know _ the	ā҇Ĭ҉ŋ҆
+know _ the	ā҇Ĭ҈ŋ҆
 know _ type	Ā҉āѷŇ҆
-know _ value	đ҇
-know _ what	ĀҌ
+know _ value	đ҈
+know _ what	Āҍ
 know _ which	ĺ҆ļ҆
 know by	Ā҆
-know by what	Ā҆
+know by what	Ā҇
 know from	ĩ҆
+know if <name>	Ā҆
 know in	ĺ҇
-know in which	ā҆ĺ҇
+know in which	ĺ҇
 know its	ĕ҇
 know on	ļ҆
 know on which	ļ҆
-know the	ĀѵāѸđ҉Ĩ҆Ņ҇Œ҆
+know the	ĀѵāѸđ҉Ĩ҆Ņ҇
 know the import	Ĩ҆
 know what	Ā҆āѳć҈ň҈ŏ҆
 know what <name>	ć҆
 know what type	ĀҊāѸ
 know where	Đ҇ĺ҇
 know where the	ā҇
-know whether	Ĭҋŋ҉
-know whether the	ĬҊŋ҆
+know whether	ĬҊŋ҉
+know whether the	Ĭ҉ŋ҆
 know which	ĀѸĪ҇Ň҆
 know which functions	Ċ҉
 know which modules	Ī҈
 know which type	Ň҈
 know why	ā҆
-know |	ĭ҉
-know | is	ĭ҇
-known	Āѹāѹġ҈Ņҗ
-known _ $	Ņ҉
-known _ <path>	ņ҇
+know |	ĭ҈
+know | is	ĭ҆
+known	Āѹāѹġ҉Ņҗ
+known _ $	Ņ҉ņѺ
+known _ <path>	ņ҆
 known _ this	ġ҆
 known _ |	Ņҍ
-known as	ŅҐņ҈
-known as <path>	ņ҇
+known as	Ņҏņ҈
+known as <path>	ņ҆
 known as |	Ņҍ
 l	āѶĳҡ
 l <path>	ĳ҉
 l <path> $	ĳ҉
-l _ $	ĀѺĳҒ
+l _ $	ĀѹĳҒ
+l _ <name>	ĳ҆
 l _ for	ĳ҆
+l _ of	Ď҆
 l _ |	ĳ҈
 l give	ĳ҆
 l give for	ĳ҆
+l number	Ď҆
+l number of	Ď҆
 l say	ĳ҈
 l say |	ĳ҈
-lack	āҨĂѺĿѬŉѸ
+lack	āҩĂѺĿѬŉѸ
 lacks	ď҆
 lacks _ vice	ď҆
 lacks and	ď҆
 lacks and vice	ď҆
 lambda	ļ҆
-language	āҊėѹłҍ
-language _ $	ł҇
+language	ā҉ėѹłҍ
+language _ $	ł҈
 language _ <name>	ā҆
 language for	ā҉
 language for <name>	ā҆
-language |	ł҇
-language | $	ł҇
-largest	āҥĤѲ
+language |	ł҈
+language | $	ł҈
+largest	āҥĤѱ
 largest _ $	ā҇
 largest _ the	ā҇
 largest of	ā҇
 largest of the	ā҇
 largest |	ā҇
 largest | $	ā҇
-last	āҡąѵčѷĎѺįӘİҢĲҌĳҊĴѸŅѺ
-last _ $	ĀѶāҒįҏİҋ
-last _ <path>	įҋ
-last _ and	ĀѺİ҉
+last	āҟąѵčѶĎѺįӕİҠĲҋĳҊĴѸŅѺ
+last _ $	ĀѵāҒįҎİҋ
+last _ <path>	įҊ
+last _ and	ĀѺİ҈
 last _ before	ā҇
-last _ by	ĀҔčѹįѷ
+last _ by	ĀҕčѸįѷ
 last _ number	āѺĳҍ
-last _ of	ĀѬāҏįҖ
+last _ of	ĀѬāҏįҕ
 last _ on	āѹįҌ
 last _ that	į҉
-last _ the	ĀҌāѷ
+last _ the	ĀҋāѸ
 last _ to	ā҈
 last _ together	ā҆
-last _ |	ĀҒāҌįҖİѶ
-last change	įҏ
-last change to	āҊ
+last _ |	ĀґāҋįҕİѶ
+last change	įҎ
+last change to	ā҉
 last change |	į҇
-last changed	Ā҇ā҉čѹį҇
+last changed	Ā҇ā҈čѸį҈
 last changed $	į҆
 last changed together	ā҆
-last changed |	Ā҇āѷį҆
+last changed |	Ā҇āѶį҇
 last checkin	İ҆
-last commit	Ā҇İҎ
+last commit	Ā҆İҍ
 last commit that	į҈
 last commit |	ĀҊ
 last edit	į҇
-last line	ā҇İѵĳҍ
+last line	ā҇İѵĳҌ
 last line number	āѺĳҍ
 last line of	ĀѵāҎ
 last modification	į҈
-last modification of	į҇
+last modification of	į҆
 last modified	įҊ
 last month	āҊ
 last month |	ā҇
-last release	āҎ
-last release |	āҌ
-last thing	İ҇
-last time	įґ
-last time |	įҍ
+last release	āҍ
+last release |	āҋ
+last thing	İ҆
+last time	įҐ
+last time |	įҌ
 last touch	į҆
 last touched	ĀҘāѧ
 last update	įҌ
@@ -17210,37 +17200,37 @@ last update of	įҌ
 last week	āҐ
 last week |	āҋ
 last year	ā҉
-last |	Āѹį҈İ҆
-last | $	Āѹį҈İ҆
+last |	ĀѸį҈İ҆
+last | $	ĀѸį҈İ҆
 lately	ā҆
 lately _ $	ā҈
-lately |	ā҇
-lately | $	ā҇
-latest	ĀѪāғąѷėѶįҭİҔ
+lately |	ā҈
+lately | $	ā҈
+latest	ĀѩāҕąѷėѶįҫİҒ
 latest _ $	āҎİѸ
-latest _ of	ėѶįҏİҊ
-latest _ to	āѺįҏ
+latest _ of	ā҆ėѶįҎİҊ
+latest _ to	āѺįҎ
 latest _ with	āѺį҈
 latest _ |	İҋ
 latest change to	į҆
-latest commit	ĀѮāҏąѺįҊİґ
+latest commit	ĀѭāґąѺįҊİҏ
 latest commit of	İҋ
 latest commit with	āѺį҈
 latest commit |	İҋ
 latest edit	āѶįҐ
-latest edit of	āѷįҊ
+latest edit of	āѷį҉
 latest modification	į҈
-latest version	āҒėѶ
-latest version of	āҒėѶ
+latest version	āғėѶ
+latest version of	āғėѶ
 lazily	āҊ
 lead	ĀҊāѲĚ҆Ħ҈
 lead _ to	Ħ҈
 lead back	Ħ҈
 lead back to	Ħ҈
-lead to	Ā҈āѲĚҊ
+lead to	Ā҈āѱĚҊ
 leads	ħ҈
 leads from	ħ҉
-leak	ĀѷāҎ
+leak	ĀѶāҎ
 leak memory	ĀѺāҊ
 least	ĀҏāѺ
 least _ test	Āҏāѵ
@@ -17253,7 +17243,7 @@ leave alone	āҋ
 leave alone |	āҋ
 leave out	ā҆Ĕ҆
 leave out <name>	Ĕ҆
-leave out |	ā҆
+leave out |	ā҇
 leaves	āѷĂҏ
 leaves abstract	Ă҇
 leaving	Ć҈
@@ -17263,224 +17253,224 @@ leftover _ of	ĪѺŏҍ
 leftover imports	ĪѺŏҍ
 leftover imports of	ĪѺŏҍ
 legal	Ė҇ı҇
-length	ĀҍĎ҉
+length	ĀҎĎ҉
 length _ <path>	ĀҎ
 length _ the	Ď҉
 length in	ĀҏĳѺ
 length of	Ď҉
 length of the	Ď҉
-let	āҒıѹ
+let	āҐıѹ
 let _ see	ĀҐ
-let _ |	ĀѷāҖıѹ
-let me	Ā҇āҍıѹ
+let _ |	Āѷāҕıѹ
+let me	Ā҇āҌıѹ
 let me see	ĀҐ
-lets	ĕ҈
-level	Ā҆āѴĩ҈ĭҌĶҔ
-level $	Ķ҈
-level _ <name>	ĭҍĶҊ
+lets	ĕ҇
+level	Ā҆āѴĩ҇ĭҋĶғ
+level $	Ķ҉
+level _ <name>	ĭҋĶ҉
 level _ imports	ĩ҈
-level of	ĩ҈ĭҍ
-level of <name>	ĭҍ
+level of	ĩ҈ĭҌ
+level of <name>	ĭҌ
 level of imports	ĩ҈
 level variable	ĶҊ
 level variable <name>	ĶҊ
-levels	āҋ
-levels _ $	ĀҊ
+levels	āҌňѺ
+levels _ $	ĀҊňѺ
 lib	łҏ
 lib or	łҊ
-libraries	āѸĖҡ
+libraries	āѸĖҠ
 libraries _ project	Ė҇
 libraries _ the	Ė҆
 libraries _ this	ĖҊ
 libraries does	Ė҈
-library	ĀѱāҍĖ҆łҬ
+library	ĀѱāҌĖ҆łҪ
 library $	ā҇
 library _ $	āҋ
-library a	ł҇
-library or	łҎ
+library a	ł҆
+library or	łҍ
 library |	āҌ
 library | $	āҌ
-libs	āѸĖҗ
-licence	ĀѬāҏĮѺıӏ
-licence $	ıҌ
+libs	āѹĖҖ
+licence	ĀѫāҎĮѺıӎ
+licence $	ıҍ
 licence _ $	ıҊ
 licence _ is	ı҈
 licence _ it	ı҇
-licence _ the	Āѷā҈ı҈
+licence _ the	ĀѶā҈ı҈
 licence _ this	Ā҉
 licence _ which	ıҊ
 licence _ |	ĀѸıҍ
-licence called	āѸıҌ
-licence called |	ı҆
+licence called	āѷıҌ
+licence called |	ı҇
 licence does	ĀҊ
-licence does this	Āҋıѷ
+licence does this	ĀҊıѷ
 licence is	ı҉
 licence it	ı҆
 licence it is	ı҆
 licence of	ı҆
-license	ĀѨāҘıҿŅѺ
+license	ĀѩāҘıҽ
 license $	ı҈
-license _ $	ı҈
+license _ $	ı҇
 license _ the	ıҏ
 license _ this	ıҏ
-license is	ı҈
-license of	āҍı҆
+license has	ā҆
+license is	ı҇
+license of	āҎ
 license of the	ı҈
-license of this	ı҈
-license |	ı҈
-license | $	ı҈
+license of this	ı҇
+license |	ı҇
+license | $	ı҇
 licensed	Ā҉āѰıҌ
 licensed $	ı҈
-licensed _ $	Āҍāѱ
-licensed |	ĀҎāѶ
-licensed | $	ĀҎāѶ
-licensing	ĀѷāҊıҙ
+licensed _ $	ĀҎāѱ
+licensed |	ĀҎāѵ
+licensed | $	ĀҎāѵ
+licensing	ĀѶāҊıҙ
 licensing _ this	ıҍ
 licensing of	ıҏ
 licensing of this	ıҍ
-licensing what	ā҆
+licensing what	ā҇
 lies	āѸœ҇
-like	āҏď҆ĭ҉
+like	āҎď҆ĭ҈
 like $	ĀҍāѶ
 like <name>	ĀѺāҐď҇ē҇
 like _ <tag>	ā҈
 like _ in	ĭ҇
-like _ know	Ā҆āѸĪ҆
-like _ see	Ā҈
-like _ use	ĭ҉
+like _ know	Ā҆āѹĪ҆
+like _ see	Ā҉
+like _ use	ĭ҈
 like at	ā҈
 like at <tag>	ā҈
-like in	ā҆
-like to	āѶĊ҆Ī҆
-like to know	Ā҆āѸĪ҆
-like to see	Ā҈
-like to use	ĭ҉
-line	ĂѹąѸĆѸćѴĉѷċҞčѹĎѶďѷĐүđѰĒ҆ēѳĔѺĕѺĖѹĜѴğҋĠѺġѹĢѴģѵĤѶĥѳĦѹħѴĩѴĪѳīѶĬѲĭѶĮѶįѳİѰıѺĲҸĳҎĴһĵҟĶҩķҥĸҘĹҠĺҢĻҞļңĽҝľѷĿѶŀѶŁѷŃѸńѸŅѴņѶŇѷňѷŊѶŋѸŌѶōѶŎѹŏѶŐѷőѵŒѶœҗŔҕŕѸ
-line $	ĀѺāѹĊ҆ċ҆Ĳѹĵ҇ĶҐĹ҆ĺѳļҋĽ҇
-line <line>	ĀҌāұĲӇĳѺĴӋ
+like in	ā҇
+like to	āѶĪ҆
+like to know	Ā҆āѹĪ҆
+like to see	Ā҉
+like to use	ĭ҈
+line	ĀѺĂѹąѹĆѸćѵĉѷċҜčѺĎѷďѸĐҬđѰĒ҆ēѴĔѺĖѹĜѵğҋġѺĢѵģѶĤѷĥѳĦѹħѴĩѵĪѳīѷĬѴĭѷĮѷįѳİѱĲҴĳҎĴҷĵҝĶҧķңĸҗĹҞĺҟĻқļҡĽҜľѷĿѶŀѶŁѷŃѸńѸŅѵņѷŇѸňѸŊѶŋѸŌѶōѷŎѺŏѶŐѷőѶŒѶœҖŔҔŕѸ
+line $	ĀѺāѸĊ҆Ĳѹĵ҇ĶҏĹ҆ĺѳļҋĽ҇
+line <line>	Ā҉āҬĲӃĳѺĴӆ
 line <line> $	ĀҎĴҊ
 line <line> author	Ĳ҈Ĵѹ
 line <line> from	Ĵҍ
-line <line> in	ĀѹāҏĲҏĴғ
-line <line> of	āҝĲҙĴҒ
+line <line> in	ĀѸāҏĲҎĴҒ
+line <line> of	āҙĲҙĴґ
 line <line> out	Ĵ҇
-line <line> to	ĀҚĲѹĴѴ
+line <line> to	ĀҚĲѺĴѴ
 line <line> what	Ĵ҆
-line <line> |	Ĳ҈Ĵҋ
+line <line> |	Ĳ҇ĴҊ
 line <name>	Ĺ҆ĺ҇ļ҉
 line <name> is	ĺ҉
-line _ $	ĀґĜѶħѺĩѺĳ҇ķғĻҐĽѶŔ҇
+line _ $	ĀґĜѶħѺĩѺĳ҈ķҒĻҏĽѵŔ҇
 line _ <line>	ĴҌ
 line _ <literal>	āѺĵҔ
-line _ <name>	ĀҗĐґĳѷķѸļ҈
+line _ <name>	ĀҘĐґĳѷĶ҆ķѸļ҈
 line _ <option>	ċҌ
-line _ <path>	ĀѰā҉Đҏ
+line _ <path>	ĀѰāҊĐҎ
 line _ author	Ĳ҈Ĵѹ
 line _ does	ĀѶĳҏ
 line _ enum	ā҆
 line _ every	āҌğ҆ķѺ
 line _ file	ĳ҆
-line _ for	Đ҈
-line _ from	Ĵҍ
+line _ for	Đ҇
+line _ from	ĴҌ
 line _ function	ķҍ
-line _ i	āѹļ҇
-line _ in	ā҇ĲҎĴґ
+line _ i	āѹļ҆
+line _ in	ā҆ĲҍĴҏ
 line _ is	ĺ҉
-line _ it	āѯğҊĺ҉
-line _ of	ĀҒāҗĲҖĳ҇ĴҎĹ҈
+line _ it	āѯğ҉ĺ҉
+line _ of	ĀҒāҔĲҕĳ҇ĴҍĹ҈
 line _ out	Ĵ҇
-line _ please	ķ҆
-line _ starts	Ĺ҆
+line _ please	ķ҇
 line _ test	œҊ
 line _ that	Ķ҆ĺ҆
-line _ the	ĀѤāѶĶҍĸҊĹ҈ĺғļҋĽҘœҌŔҊ
-line _ to	ĀҚĲѹĴѴ
+line _ the	ĀѥāѷđѺĶҌĸ҉Ĺ҈ĺҒļҋĽҗœҋŔ҉
+line _ to	ĀҚĲѺĴѴ
 line _ trait	Ľ҆
 line _ what	Ĵ҆
 line _ which	Āҕİѵķ҆
-line _ |	Đ҆Ĳ҆Ĵҏĺ҇
-line count	ĀѰĳҩ
-line count $	ĀѸĳҍ
+line _ |	ĴҎĺ҇
+line count	ĀѯĳҪ
+line count $	ĀѸĳҎ
 line count file	ĳ҆
 line count of	ĳҐ
-line defines	Ļ҈ļѹĽҋ
-line does	āҏĳѶĵґķҊ
-line does <name>	Āғā҆ĳѹĺѺ
-line does the	ĀѰāҐĺ҈
+line defines	Ļ҉ļѹĽҊ
+line does	āҏĳѶĵҐķҊ
+line does <name>	ĀҔā҆ĳѹĺѹ
+line does the	ĀѰāҐĺ҇
 line flag	ā҈
 line flag <option>	ā҈
-line in	ā҉ļ҆
-line in <name>	ā҈
+line in	āҊĐѺļ҆
+line in <name>	ā҉
 line in the	ļ҇
-line is	āѰğ҇Ķ҇ĸ҈ĺ҉Ŕ҆
+line is	āѰğ҇Ķ҇ĸ҇ĺ҉
 line is it	āѴğ҈ĺ҉
-line is the	ĸ҆Ŕ҆
+line is the	Ŕ҆
 line no	Đ҆
 line no |	Đ҆
-line number	āѰĐ҇ĳҘĴ҉ķ҆ĺ҆
+line number	ĀѺāѰĐ҇ĳҗĴҊĺ҆
 line number <line>	ĴҌ
 line number does	ĀѶĳҏ
 line number for	Đ҈ĳѺ
 line number in	āѹĳҐ
 line number of	ĺ҆
 line number please	ķ҇
-line of	ĀѰĐҙĵ҇Ĺ҆ĺҋļҋĽґœҋ
-line of <name>	ĐҍĺҌļ҈
-line of <path>	ĀѴā҇Đҍ
+line of	ĀѰĐҗĵ҇ĺҋļҋĽҐœҊ
+line of <name>	ĐҍĺҌļ҇
+line of <path>	ĀѴā҇ĐҌ
 line of every	āҌğ҆ķѺ
 line of test	œҊ
-line of the	āѺĵ҇ķ҆Ĺ҆
+line of the	ĵ҇ķ҆
 line of which	Ľ҆
 line option	ċ҇
 line option <option>	ċ҆
-line options	ĀҍāѶ
-line that	Ķҍ
-line tool	ł҇
-line where	ĵҎ
+line options	Āҍāѵ
+line that	ĶҌ
+line tool	ā҆ł҆
+line where	ā҆ĵҍ
 line where the	ĺ҉
 line with	ĀҊāѸĶ҆
 line with <name>	Āҋ
-line |	Ā҉Đ҈ĜѶİѴĹ҆ĺ҆ĻҏŔ҈
-line | $	Đ҈ĜѷĹ҆ĺ҆ĻҏŔ҈
+line |	ĀҊĐ҇ĜѷħѺİѵĹ҆ĺ҆ĻҎŔ҈
+line | $	Đ҇ĜѷħѺĹ҆ĺ҆ĻҎŔ҈
 line | which	Āҍİѵ
-lines	ā҆Ć҇ĎѺēҒğҋĪҕĲѺĳӛĴѹŊѺŏҍŔҊ
+lines	ā҆Ć҆ĎѺēґğҋĪҔĲѹĳӘĴѸŊѺŏҌŔҊ
 lines $	ĳғ
 lines <line>	ĀҚ
 lines <line> or	ĳ҆
-lines <line> thru	Ā҇
-lines <line> to	Āҏ
-lines <name>	ĀҖĳѴ
+lines <line> thru	Ā҈
+lines <line> to	Āҍ
+lines <name>	ĀҖĳѵ
 lines <name> of	ĀҚĳѬ
-lines <name> |	ĳ҆
-lines _ $	āѶĳҕ
+lines <name> |	ĳ҇
+lines _ $	āѵĳҖ
 lines _ <name>	ĀѳāѹēҊĪ҇ĳҘ
-lines _ <number>	āҎĳѹ
-lines _ <path>	ĀѲāҊĪҌĳҖ
-lines _ are	āѺĳ҇
-lines _ deleted	ā҇
+lines _ <number>	āҍĳѹ
+lines _ <path>	Āѱā҉ĪҌĳҕ
+lines _ are	āѺĳ҈
+lines _ deleted	ā҈
 lines _ has	ĳ҆
-lines _ it	ĀѺā҇
+lines _ it	ĀѺā҆
 lines _ its	Ā҇āѺ
-lines _ lately	ā҆
+lines _ lately	ā҇
 lines _ of	ĀҚĳѬ
 lines _ or	ĳ҆
-lines _ text	Āѵĳҏ
+lines _ text	ĀѵĳҎ
 lines _ there	ĳ҇
 lines _ thousand	ĳ҆
-lines _ thru	Ā҇
-lines _ to	Āҏ
+lines _ thru	Ā҈
+lines _ to	Āҍ
 lines _ |	ĳ҈
 lines a	ĳ҆
 lines a thousand	ĳ҆
-lines above	ēґĳѷ
+lines above	ēҐĳѷ
 lines are	ĳ҆
 lines are there	ĳ҇
-lines changed	ā҆
-lines changed lately	ā҆
-lines did	ĀѳāҒ
-lines does	ĀҎāѳĳҌ
+lines changed	ā҇
+lines changed lately	ā҇
+lines did	ĀѲāҒ
+lines does	Āҏāѳĳҋ
 lines does <name>	āѹĳҌ
-lines does <path>	Ā҈
+lines does <path>	Ā҉
 lines from	Ī҉
 lines from <path>	Ī҆
 lines has	Āѹā҇
@@ -17490,175 +17480,180 @@ lines inside	Āѹĳ҉
 lines long	ĳ҈
 lines of	Ī҆ĳҋ
 lines of <path>	ĀѺāҌ
-lines of text	Āѵĳҏ
-lines over	āҎĳѹ
-lines over <number>	āҎĳѹ
+lines of text	ĀѵĳҎ
+lines over	āҍĳѹ
+lines over <number>	āҍĳѹ
 lines please	ĳ҇
 lines please $	ĳ҇
-lines that	ĀҋāѺğ҆
-lines there	āѺĳ҇
-lines there are	āѺĳ҇
+lines that	ĀҌāѺğ҆
+lines there	āѺĳ҈
+lines there are	āѺĳ҈
 lines total	Āѹĳ҉
 lines were	āҋ
-lines were deleted	ā҇
-lines |	Ā҇āѷĳҌ
-lines | $	Ā҇āѷĳҌ
+lines were deleted	ā҈
+lines |	Ā҆āѷĳҌ
+lines | $	Ā҆āѷĳҌ
 link	ħҌ
 link <path>	ħ҆
 link <path> with	ħ҆
 link _ with	ħ҉
-linter	ŏ҇
-linter complain	ā҆
-linter complain about	ā҆
-linux	ĀѸāґ
-linux $	āҌ
-list	āѕĂҌąѺĆғĉ҇ĊҏČҎčѹĎѹĐѹĒ҉ēҐĔѹĕѺĖҟĘѺěѹĝѸĞҖġѵĢѵģҎĤҔĥҋĦѶĩ҉ĪҘī҇ĬѷĭѹĮѺįѹĳѺĵѹķѹĹѹĺѸĽѺľѰĿҚŀ҉ŁҧńҍŅѺņѺňҏŊѬō҈Ŏѵőѹ
+linter	ŏ҆
+linux	ĀѷāҒ
+linux $	āҍ
+list	āїĂҋĆҔĉ҈ĊҎČҎčѹĎѹĐѺĒ҈ēҏĔѺĖҠĘѺěѺĝѹĞҔġѵĢѶģҍĤҔĥҊĦѵĩ҉ĪҘī҇ĬѸĭѺĮѺįѹĳѺĵѺķѹĹѹĺѹľѰĿқŀ҈ŁҤńҍŅѺňҎŊѫō҇Ŏѵőѹ
 list $	ĀѸĉѪĊҎģ҈Ī҆Łҕ
 list _ $	Ŀ҈ō҇
 list _ <mark>	ĀѺĂҕē҇
-list _ <name>	ē҇ĘѹęҋĞҜġѸĤ҉ŀ҆ŁҐňѸ
+list _ <name>	ē҈ĘѸęҌĞқġѸĤ҉ŀ҇ŁҏňѸ
 list _ <path>	Ā҆Ī҇
 list _ annotations	ēҌ
 list _ attributes	Ĥ҉
-list _ base	ĀѺćҒňѸ
-list _ callers	ĀѲĊҊĘҌ
+list _ base	ĀѺćғňѸ
+list _ callers	ĀѱĊҊĘҌ
 list _ class	ī҈
 list _ commits	ā҇
 list _ differences	ď҇
-list _ exceptions	ń҇
+list _ direct	Ā҆
+list _ exceptions	ń҆
 list _ fields	Ĥ҆
-list _ files	ĀҋăѹČ҇
+list _ files	ĀҊăѹČ҆
 list _ imports	Īҕ
-list _ methods	ľѷĿґ
+list _ methods	ľѶĿҒ
 list _ modules	ĩ҈
 list _ overload	Ć҆
 list _ place	Ā҆Ć҈Ċѹ
-list _ places	Āҏ
-list _ runtime	Ė҆
+list _ places	ĀҐ
+list _ runtime	Ė҇
 list _ subclasses	ĀѲňҕ
-list _ symbols	Ā҈
-list _ tests	ĀқŊѱō҉ŎѺ
-list _ that	ĀѸĊ҆ĥ҇ĩҊ
-list _ the	Ī҈
+list _ symbols	Ā҇
+list _ tests	ĀҝŊѰō҇ŎѺ
+list _ that	ĀѸĊ҆ĥ҈ĩҊ
+list _ the	Ī҉
 list _ traits	ī҇
-list _ triggers	ŕ҉
+list _ triggers	ŕ҈
 list _ what	Ā҉
-list all	ĀғŀҊ
-list cls	ĿҊ
+list _ who	Ā҆
+list all	ĀҔŀҊ
+list all direct	Ā҆
+list cls	Ŀҋ
 list each	ĆҊ
 list each overload	Ć҆
-list every	ĀҎĊѹĖ҆
+list every	ĀҎĊѸĖ҆
+list every class	ň҆
 list every place	Ā҆Ć҈Ċѹ
+list everyone	Ā҆
+list everyone who	Ā҆
 list everything	ĀѸĉ҆Ċ҆ģ҇
-list everything that	Ċ҇
+list everything that	Ċ҆
 list files	ĩ҆
 list files that	ĩ҆
 list for	Ā҇ā҆Ĥҏ
 list for <name>	ā҇Ĥҏ
 list for <path>	Āҋ
-list of	ĀѵāѰĂҍĆҌĉ҉Čҋď҈Ė҇ę҉Ě҆Ĝ҈ĞҙġѸĤѹĪҊī҉ľѸĿҎŁ҈Ŋѷ
-list of <name>	āѺďҊĘѹęҌĞҜġѹŁҊ
-list of methods	ľѹĿҏ
+list of	ĀѴāѱĂҍĆҌĉ҉Čҋď҈Ė҈ęҊĚ҆Ĝ҈ĞҘġѸĤѹĪҋī҉ľѸĿҎŁ҇ŊѸ
+list of <name>	āѺď҉ĘѸęҌĞҜġѹŁҋ
+list of methods	ĂѺľѹĿҐ
 list of places	Ć҆
 list of tests	ĀҍŊѺ
 list of the	Ī҆
 list or	Ā҇
 list or what	Ā҉
-list the	Ā҆āѴăѺćҍĉҒĎѺď҆ēҋĖѺĤ҉ĥҊī҆Ń҆ň҈ŊѶŕ҆
-list the annotations	ē҈
+list the	Ā҆āѳăѺćҍĉғĎѺď҆ēҋĖѺĤ҉ĥҊī҆Ń҆ň҈Ŋѵ
+list the annotations	ē҇
 list the commits	ā҇
 list the differences	ď҇
 list the files	ĀҌăѷ
-list the imports	ĪҎ
+list the imports	Īҏ
 list the modules	ĩ҈
-list the symbols	Ā҈
-list the tests	ĀҍŊѸō҇
-list the triggers	ŕ҉
+list the places	Ā҆
+list the symbols	Ā҇
+list the tests	ĀҎŊѷō҇
+list the triggers	ŕ҈
 list them	ō҇
 list them $	ĀѸō҇
 list |	ĀҊ
 list | $	ĀҊ
-listed	ĚҌĸ҈
-listed _ the	ĚҎ
+listed	ĚҌĸ҇
+listed _ the	ĚҎěѺ
 listing	āѵăҊĿ҉ň҆
-listing _ methods	Ŀ҆
+listing _ methods	Ŀ҇
 listing _ the	ă҉
 listing the	āѸĿ҆ň҆
-listing the methods	Ŀ҆
+listing the methods	Ŀ҇
 lists	ĀѺďҔ
-lists _ <name>	ďҏ
-literal	ĀѶđҖĶѹŔҘ
+lists _ <name>	ďҐ
+literal	ĀѶđҖĶѹŔҗ
 literal <literal>	ĀѺā҆Ŕґ
 literal _ in	ŔҌ
-literal _ to	đҋ
-literal assigned	đҋ
-literal assigned to	đҋ
-live	ĀҋāѰĆ҉ĠѸķҏĸ҇Ľ҉ōѸŒ҉œ҈
+literal _ to	đҌ
+literal assigned	đҌ
+literal assigned to	đҌ
+live	ĀҋāѯĆ҉ĠѸķҏĸ҇Ľ҉ōѹŒ҈œ҈
 live $	ķҒ
-live _ $	āѰĆ҉ĵ҉ĸ҇ĽҊő҈œ҈
+live _ $	āѯĆ҉ĵ҉ĸ҈Ľҋő҈œ҉
 live _ <name>	Ā҇ōѹ
 live _ the	Ā҉
 live before	ĀҌāѺņѺ
 live before the	ĀҌ
 live in	Ā҉ōѹ
 live in <name>	Ā҇ōѹ
-live |	āѰĆ҉ĵ҉ĸ҇ĽҊő҈œ҈
-live | $	āѰĆ҉ĵ҉ĸ҇ĽҊő҈œ҈
-lives	ĀѹķҝĻ҆œ҈
-lives $	āѸķ҆œ҉
-lives _ which	ķҋ
+live |	āѯĆ҉ĵ҉ĸ҈Ľҋő҈œ҉
+live | $	āѯĆ҉ĵ҉ĸ҈Ľҋő҈œ҉
+lives	Āѹķҝœ҈
+lives $	āѸķ҆œ҈
+lives _ <name>	Ĺ҆
+lives _ which	ķҊ
 lives in	ķ҈
-lives in which	ķҋ
-load	ĀҖāѲĜ҉ħ҆ĩҏĭѸ
-load $	Īҋ
+lives in <name>	Ĺ҆
+lives in which	ķҊ
+load	ĀҔāѲĜ҉ħ҆ĩҏĪ҆ĭѸ
+load $	ĪҌ
 load <path>	ĀѺħ҇ĩ҉
 load _ module	Ĝ҇
-load _ |	Ā҈āѹĩґĭѸ
+load _ |	Ā҈āѹĩҒĭѸ
 load the	Ĝ҇
 load the module	Ĝ҇
 loaded	Āѷā҉ĝ҉Ĩҍ
-loaded $	ĩ҇
-loaded _ <path>	ĝ҆Ĩ҇
+loaded $	ĩ҈
+loaded _ <path>	ĝ҆Ĩ҆
 loaded by	ĀѹĝҊ
 loaded by <path>	ĝ҆
 loaded from	Ĩ҆
-loads	ĀѺāҎœѺ
-local	ĀѶāҎķѴĻҦļҠ
-local _ <name>	ā҉ķѸĻҕļҠ
+loads	ĀѹāҏœѺ
+local	ĀѶāҎķѴĺѺĻҥļҟ
+local _ <name>	ā҉ķѸĻҔļҠ
 local _ the	ĻҊ
 local func	ĻҊ
 local func <name>	ĻҊ
-local function	ā҇ĻҊļҋ
+local function	ā҇Ļ҉ļҋ
 local function <name>	ā҇ļҍ
-local helper	ĻҎ
-local helper <name>	ĻҎ
-local to	Ļ҈ļ҆
+local helper	Ļҍ
+local helper <name>	Ļҍ
+local to	Ļ҉ļ҆
 local to the	ĻҊ
-locate	āѨĐ҇đѸĵ҉ĶҊĹҏĻҊĽҊŋѺőґœҊ
-locate <name>	ĺ҆ő҆
-locate <name> 's	ĺ҇
-locate _ 's	ĺ҇
+locate	āѧĐ҆đѸĵ҉ĶҊĹҏĻҊĽҊŋѺőґœҊ
+locate <name>	ĺ҆ő҇
+locate <name> 's	ĺ҈
+locate _ 's	ĺ҈
 locate _ <name>	āѺĐ҆Ĺ҆
-locate _ constant	đѺĶ҉
-locate _ file	ő҆
-locate _ for	őҊ
+locate _ constant	đѹĶ҉
+locate _ for	őҋ
 locate _ local	Ļ҇
 locate teh	Ĺ҆
-locate the	āѯĐ҆đѹĵ҉Ķ҈ĽҊŋѺœҊŔѺ
+locate the	āѯĐ҆đѸĵ҉Ķ҈ĽҊŋѺœҊŔѺ
 locate the <name>	Đ҆
-locate the file	ő҆
-location	ĀѦāѲćѸċ҆ĐҊđѵğҐĢѺĥѸĵқĶҙķҋĸқĹҎĺҌĻҎĽґŀѸŁѺňѺŋѰŌѳőҞŒҖœҒ
-location $	ĀѹāѰđѹğҕĶҋķѵĸҐĺҏĻ҇Œҍ
-location _ $	ĀѺāѺĵ҉ķ҇ĻҌļѺœҌ
-location _ <name>	őґ
+location	ĀѦāѲćѸċ҇ĐҋđѳğҐĢѺĥѸĵҚĶҙķҋĸҚĹҎĺҍĻҏĽґŀѸŁѺňѺŋѰŌѳőҝŒҖœґ
+location $	ĀѹāѯđѸğҕĶҌķѵĸҐĺҐĻ҇Ľ҆ŒҎ
+location _ $	ĀѺāѺĵ҉ķ҇ĻҍļѺœҌ
+location _ <name>	őҒ
 location _ <path>	ő҉
-location _ repo	őҋ
+location _ repo	őҌ
 location _ test	œ҆
 location _ the	āѹĐ҈ĵҊĶ҉ĽҍŒ҈œ҉
 location in	ĸ҈őҐ
-location in repo	őҋ
+location in repo	őҌ
 location in the	ő҆
-location of	ĀѷāҎĐ҇ĥѺĵ҉ĶҏķҎĹҊļ҈ĽҌŀѹŋѶŌѷőҖŒҊœ҆
+location of	ĀѷāҎĐ҆ĥѺĵ҈ĶҎķҎĹҊļ҈ĽҌŀѹŋѶŌѷőҖŒҊœ҆
 location of <name>	őҒ
 location of <path>	őҊ
 location of test	œ҆
@@ -17669,48 +17664,45 @@ locations	āѷĆҙ
 locations $	ĆҎ
 locked	ėҊĮѺ
 locked _ $	ė҈
-log	ĀґāѵĎҔĢѴįғİҢ
+log	ĀҒāѵĎҒĢѳįҒİҢ
 log $	İ҇
-log <name>	ĀѲĢѵįҕİҝ
-log <name> <name>	ĀѮįҚ
+log <name>	ĀѳĢѵįҕİҝ
+log <name> <name>	Āѭįқ
 log <name> <path>	ĀѸįҍ
-log _ $	ĀѣāҋįѴİҩ
-log _ <name>	ĀѫāѺĎҎįҞİѺ
-log _ <path>	ĎҊįҍ
-log _ changes	ĀҊ
+log _ $	ĀѣāҋįѳİҪ
+log _ <name>	ĀѫĎҍįҞİѺ
+log _ <path>	ĀѺĎ҉įҍ
+log _ changes	Āҋ
 log _ commits	Ď҆
 log for	ĀҒįѸ
 log in	Ď҆
 log in commits	Ď҆
-log of	Ā҇āѺĎ҈į҈
+log of	Ā҇āѺĎ҈į҇
 log of <path>	Ď҆į҇
-log of changes	ĀҊ
+log of changes	Āҋ
 log on	ĀѸĎҋ
-log on <path>	Ď҇
+log on <path>	Ď҆
 log |	ā҉
-log | $	ĀѸāҋ
+log | $	ĀѸāҌ
 logged	ā҆
-long	āҕĐ҈įҒĳҐ
+long	āҕĐ҈įґĳҐ
 long $	ā҇
 long _ $	ā҉
-long _ <name>	Āҙāѫ
+long _ <name>	ĀҘāѪĳ҆
 long _ did	āѺį҈
 long _ is	ĳ҆
 long _ its	Ď҆
-long _ the	ĀѮāҤ
-long _ was	į҆
-long ago	āѵįҐ
+long _ the	Āѭāң
+long ago	āѶįҏ
 long ago did	āѺį҈
-long ago was	į҆
-long do	āҊ
+long do	ā҉
 long do the	ā҉
-long does	ĀѸāҔ
-long does it	ā҆
-long does the	ā҈
+long does	ĀѸāғ
+long does the	ā҇
 long has	Ā҈āѹ
 long has <name>	Ā҈
-long is	Ā҉āѲĎ҆ĳҍ
-long is <name>	ĀҒāѫ
+long is	Ā҉āѳĎ҆ĳҎ
+long is <name>	Āґāѫ
 long is its	Ď҆
 long is the	āҋ
 long the	ā҆
@@ -17720,191 +17712,193 @@ longer	ĀҊā҈
 longer _ |	Āҍ
 longer exist	Āҋ
 longer exist |	Āҋ
-longest	ĀѹāҶħѹ
+longest	ĀѹāҶħѸ
+longest _ chain	ā҆
 longest _ cycle	ā҉
 longest _ in	āҋ
 longest _ of	āҌ
-longest import	āҎ
+longest import	āҏ
+longest import chain	ā҆
 longest import cycle	ā҉
 longest line	āҋ
 longest line in	āҋ
 longest method	ā҉
 longest method of	ā҇
-look	āѺĹ҆œ҆
+look	Ĺ҆œ҇
 look _ $	Ā҇
-look _ <name>	ĀғĘ҆Ğ҇
+look _ <name>	ĀҔĘ҆Ğ҇
 look _ at	ā҈
-look _ if	ě҆Ĝ҆
+look _ if	ě҆Ĝ҇
 look _ line	Ĵ҆
-look _ the	ĀѶāѴĥѷĪ҇ń҆ň҇őҊ
+look _ the	ĀѷāѴĥѷĪ҇ň҇őҊœ҆
 look _ which	Ł҆
 look for	Ā҈
 look for <name>	Ā҉
-look into	Ę҇
+look into	Ę҆
 look like	Ā҈ā҉
 look like at	ā҈
-look up	ĀѹāѲĆ҆ĥ҆ő҆
-look up <name>	ĀҋĞ҈
-look up if	ě҆Ĝ҆
+look up	āѲĆ҆
+look up <name>	ĀҍĞ҈
+look up if	ě҆Ĝ҇
 look up line	Ĵ҆
-look up the	ĀѵāѷĥѷĪ҇ķ҆Ĺ҆ň҈őҊ
+look up the	ĀѶāѷĥѷĪ҇ķ҆ň҈őҊ
 look up which	Ł҆
 look |	ĀѺā҇
 look | $	ĀѺā҇
-looking	āѸĚ҆ķ҉ł҇
-looking _ the	āѸĚ҆ķҊ
+looking	āѹĚ҆ķ҉ł҇
+looking _ the	āѹĚ҆ķҊ
 looking _ what	ė҇
 looking at	Ě҆ł҈
-looking at the	Ě҆
+looking at the	Ě҇
 looking for	ķҊ
 looking for the	ķҊ
-looks	āѺğҍŁ҇
-looks _ <name>	ğ҆
-lookup	ĀѹğҰĺѵ
-loop	Ħҙ
+looks	āѹğҍŁ҇
+looks _ <name>	ğ҇
+looks _ the	ğ҆
+looks at	ğ҆
+looks at the	ğ҆
+lookup	Āѹğұĺѵ
+loop	ĦҘ
 loop _ $	ā҇
 loop |	ā҇
 loop | $	ā҇
-lost _ |	Ā҆
-lowest	ĮҊ
+lost _ |	Ā҇
+lowest	Į҉
 lowest <name>	Į҆
 lowest <name> version	Į҆
-lowest _ version	Į҉
-lst	ĀҌįҊŊѳ
+lowest _ version	Į҈
+lst	ĀҋįҊŊѳ
 lst _ tests	ĀҏŊѳ
 lst _ to	įҊ
 lst change	įҊ
 lst change to	įҊ
 lst of	ĀҏŊѳ
 lst of tests	ĀҏŊѳ
-m	āѱĚ҆Ģ҈
-m _ <name>	Ā҆ā҇Ģ҆
+m	ĀѺāѲĚ҆Ģ҇
+m _ <name>	ā҇Ģ҆
 m _ a	ĀѺāѹđ҇
 m _ at	Ā҆
-m _ to	Ĭ҆
 m a	Ģ҈
-m about	Ĭ҆
-m about to	Ĭ҆
-m calling	Ā҈
-m calling <name>	Ā҈
-m changing	ā҆
+m calling	Ā҇
+m calling <name>	Ā҇
 m changing <name>	Ā҆
-m changing the	ā҉
-m implementing	āҋ
-m implementing <name>	āҋ
+m changing the	ā҈
+m implementing	āҌ
+m implementing <name>	āҌ
 m looking	Ā҇
 m looking at	Ā҆
-m new	Ģ҇
-m renaming	ā҇
+m new	Ģ҆
+m renaming	ā҆
 m writing	āѲ
 m writing the	āѷ
 machine	ā҉
-machine _ $	āҋĮѺ
-machine |	āҋĮѺ
-machine | $	āҋĮѺ
+machine _ $	āҊ
+machine |	āҊ
+machine | $	āҊ
 made	ģ҈ĭ҇Ĳҋ
 made $	Ā҆
-made <name>	Āѷāғ
+made <name>	ĀѶāҔ
 made _ $	ĭ҇
-made _ abstract	āҋ
+made _ abstract	āҌ
 made _ by	ģҊ
 made _ change	ĀѴā҇Ĳ҇
-made _ function	ā҈Ĭѹ
+made _ function	ā҈ĬѺ
 made _ in	ĀѺ
 made _ |	Ā҇āѯĬ҈
 made available	ģҊ
 made available by	ģҊ
-made by	Ā҆čѹ
-made by <name>	Ā҇čѹ
-made it	ĀҌāѵ
-made the	ĀѵāҒĬѹĲ҇
+made by	Ā҆čѸ
+made by <name>	Ā҇čѸ
+made it	Āҍāѵ
+made the	ĀѵāґĬѺĲ҇
 made the change	ĀѴā҇Ĳ҇
-made the function	ā҈Ĭѹ
-made |	Ā҇
-main	ĀҎāҒĈѸ
+made the function	ā҈ĬѺ
+made |	Ā҆
+main	ĀҎāґĈѸ
 main _ $	Ā҇
-main _ |	ā҆
-maintained	ĀѹāҒ
-maintained <name>	āҊ
-maintains	ĀҍāѺ
-maintains _ file	āҌ
-make	āҚĈҋĉ҆Ěѷģ҈Ōѷō҆
-make <name>	ĀѺāңĚѸ
-make <name> a	āҏ
-make <name> inherit	ā҉
+maintained	Āѹāғ
+maintained <name>	āҋ
+maintains	ĀҎāѺ
+maintains _ file	āҍ
+make	āҗĈҋĉ҆Ěѷģ҈ĬѺŌѷō҆
+make <name>	āҡĚѷ
+make <name> a	āҎ
+make <name> inherit	ā҉ĚѺ
 make _ <name>	ā҈Ōѵ
-make _ a	āґ
+make _ a	āҐ
 make _ call	Ċ҆
-make _ inherit	ā҉
-make _ of	Ā҇āѺō҈
+make _ inherit	ā҉ĚѺ
+make _ of	Ā҈āѺō҈
 make _ static	ā҆
-make _ |	ĀғāѰ
+make _ |	ĀҔāѯ
 make a	Ċ҆
 make a call	Ċ҆
 make it	ā҈
 make public	ģ҇
 make the	ĀѺāҊ
-make use	Ā҇āѺō҈
-make use of	Ā҇āѺō҈
-makes	āѦĉҍđ҉Ę҈ģҏĬ҆ŏ҆ŕ҈
-makes $	ĉ҉ĊѺ
+make use	Ā҇āѹō҈
+make use of	Ā҈āѺō҈
+make |	Ā҆
+make | $	Ā҆
+makes	āѥĉҍđ҉Ę҈ģҏĬ҆ŏ҆ŕ҈
+makes $	ĉ҈ĊѺ
 makes _ to	ģ҈
 makes _ use	ŏ҆
-makes a	ĀѺ
+makes a	ĀѺā҆
 makes available	ģҌ
 makes available to	ģ҈
 makes it	Ĭ҈
 makes no	ŏ҆
 makes no use	ŏ҆
-makes the	Āҋāѷ
-making	Āѷā҆
+makes the	ĀҌāѶ
+making	Āѷā҇
 making _ call	Ċ҇
 making the	ā҆Ċ҇
 mandatory	āѺĂҚĤѺ
-mandatory _ $	Ă҇
+mandatory _ $	Ă҈ĤѺ
 mandatory methods	Ă҇
-mandatory |	Ă҇
-mandatory | $	Ă҇
-many	ĀҳāҩĆ҈ĎҸĤѺħѺĩѶĬѹĳҦľҶŊӄ
+mandatory |	Ă҈ĤѺ
+mandatory | $	Ă҈ĤѺ
+many	ĀүāңĆ҈ĎҵĤѺħѺĩѵĬѺĳңľҳŊӁ
 many $	Ŋ҆
-many <name>	ĀѲā҆ĳ҈
+many <name>	Āѱā҇ĳ҈
 many <name> of	ĳ҈
 many _ $	ĳ҈
 many _ <path>	Ď҇
-many _ and	Ā҈ĆҊľѷ
-many _ are	Āҗāѫĳ҆ľҎ
-many _ called	ĀѮāғ
+many _ and	Ā҇ĆҊľѷ
+many _ are	Āҗāѩĳ҆ľҍ
+many _ called	ĀѬāҕ
 many _ can	ĀҏāѲ
-many _ cases	ĀѺŊҎ
-many _ changed	ĀѹĎҋ
+many _ cases	ĀѹŊҎ
+many _ changed	ĀѸĎҋ
 many _ did	ľ҆
-many _ do	ā҇
-many _ does	ĀҌāѢĎґĳҍľҐ
+many _ do	ā҈
+many _ does	ĀҍāѠĎҐĳҌľґ
 many _ fail	ĀѭāқŊѸ
-many _ functions	ĀѰľґŊ҉
-many _ has	ĀѶā҈Ďҏ
-many _ have	Āҍā҉
+many _ functions	ĀѰľҐŊ҈
+many _ has	ĀѶā҉ĎҎ
+many _ have	ĀҌāҋ
 many _ import	ĀҎāѸ
-many _ imports	Ā҉āѺ
-many _ in	ĀљāҢŊҎ
-many _ is	āғ
+many _ imports	Ā҉āѹ
+many _ in	ĀїāҢŊҏ
+many _ is	āҔ
 many _ long	ĳ҈
-many _ methods	Āҗāѧ
-many _ of	Ā҇āғŊѺ
-many _ override	Ā҇āѹ
+many _ methods	ĀҘāѧ
+many _ of	Ā҆āҒ
+many _ override	Ā҈āѹ
 many _ people	Ā҆
 many _ pull	ĀѺā҈
-many _ take	ā҆
-many _ tests	Ŋҏ
+many _ take	ā҇
+many _ tests	ĀѺāѺŊҏ
 many _ there	āѺĎ҈ĳ҈
 many _ this	āҌĎѶ
-many _ touch	Ď҇
+many _ touch	Ď҈
 many _ touched	ĀѴā҆Ďҋ
-many _ until	ĀѴāҗĎѵ
-many _ use	ĀҘāѵŊѵ
-many _ variables	Ā҉āѷ
+many _ until	ĀѳāҗĎѶ
+many _ use	ĀҘāѵŊѴ
+many _ variables	ĀҊāѷ
 many _ was	ĎҌ
-many _ were	ā҉
+many _ were	ā҈
 many _ would	Ŋ҇
 many _ wrote	ā҉
 many _ |	ĀҖĳѹŊ҉
@@ -17912,141 +17906,148 @@ many abstract	Ā҈āѺ
 many abstract methods	Ā҈āѺ
 many are	ĀҊ
 many are there	ĀҊ
-many asserts	ĀѴāҎ
-many asserts are	ĀѴāҎ
+many args	Ā҆
+many asserts	Āѳāҏ
+many asserts are	Āѳāҏ
 many attributes	ĀҊ
 many authors have	Ā҆
-many bytes	ĀѲāҒ
-many bytes is	ĀѲāґ
+many bytes	ĀѱāҒ
+many bytes is	ĀѲāҒ
 many checkins	ĎҊ
 many children	Ā҆
 many classes	ĀҎāѺ
-many commits	āҐĎҤ
+many commits	āҎĎҤ
 many commits changed	ĀѸĎҋ
 many commits does	Ď҆
-many commits has	Ďҋ
+many commits has	ĎҊ
 many commits there	Āҍāѱ
 many commits this	āҊĎѶ
-many commits touch	Ď҇
+many commits touch	Ď҈
 many commits touched	ĀѶā҈Ď҆
-many commits until	ĀѴāҗĎѵ
+many commits until	ĀѳāҗĎѶ
 many commits was	Ď҉
-many days	ĀѮāғ
+many days	ĀѬāҔ
 many defs	āѹľҌ
 many defs are	Ā҈
 many descendants	Ā҇
 many different	āѺ
-many entries	ĀѸĎ҉
-many entries does	ĀѸĎ҉
+many entries	ĀѸĎ҈
+many entries does	ĀѸĎ҈
 many exceptions	Ā҈āѹ
 many exports	ĀґāѴ
 many exports |	ĀґāѴ
 many fields	Ā҇ā҆
-many fields has	ĀҏāѴ
-many fields |	ĀѰāҕ
+many fields has	ĀҐāѴ
+many fields |	ĀѯāҖ
 many files	ĀҔāѸ
-many files called	ĀѯāҒ
-many files import	ĀҌāѶ
+many files called	Āѭāғ
+many files import	ĀҍāѶ
 many for	ā҈ľѺ
-many for <name>	ā҆
-many functions	ĀҋāѵľҌ
-many functions are	āѵŊҊ
-many functions does	Ā҈āѹľ҉
-many functions there	ĀѮāҗ
-many imports |	Ā҇āѺ
-many jobs	ĀѷāҊ
+many for <name>	ā҇
+many functions	Āҋāѵľҋ
+many functions are	āѴŊҊ
+many functions does	Ā҉āѹľ҉
+many functions there	ĀѬāҙ
+many imports |	Ā҈āѹ
+many jobs	ĀѶāҋ
 many jobs has	ĀѶāҋ
-many lines	ĀѸāҗĳҟ
+many lines	ĀѶāҖĳҞ
 many lines are	ĳ҇
-many lines did	ĀѷāҌ
+many lines did	ĀѶāҌ
 many lines does	āѸĳҏ
 many lines has	Āѹā҇
 many lines is	ā҆
 many lines long	ĳ҈
-many lines of	ĀҎā҈ĳѷ
-many lines there	āѺĳ҇
+many lines of	Āҍā҇ĳѷ
+many lines there	āѺĳ҈
 many lines were	āҋ
-many lines |	Āҋ
+many lines |	ĀҌ
 many member	ĀѶľґ
 many member functions	ĀѶľґ
 many members	Ā҈āѺ
-many methods	ĀѶāҌľң
-many methods and	ĀҎľѷ
-many methods are	ľҋ
+many methods	ĀѵāҋľҢ
+many methods and	Āҍľѷ
+many methods are	ľҊ
 many methods did	ľ҆
-many methods does	ĀѺāҊ
+many methods does	Āѹā҉
 many names has	ĀѺā҇
 many open	ĀѺā҈
 many open pull	ĀѺā҈
-many other	Ā҆
-many other files	Ā҆
+many other	Ā҇
+many other files	Ā҇
 many parameters	ĀҊāѺ
-many people	āҐ
-many people have	Ā҇
+many people	āҐĎѺ
+many people have	Ā҇ĎѺ
 many people wrote	ā҉
 many places	āѸĆҊ
 many places and	ĀѹĆҊ
-many places import	Ā҇āѺ
+many places import	Ā҈āѹ
 many revisions	ĀѴĎҐ
-many revisions does	ĀѷĎҊ
+many revisions does	ĀѷĎҋ
 many revisions there	Ď҆
 many seconds	ā҈
-many seconds take	ā҆
+many seconds take	ā҇
 many separate	Ŋ҆
 many separate tests	Ŋ҆
 many subclasses	ĀҌāѸ
-many test	ĀѲŊқ
-many test cases	ĀѺŊҎ
-many test functions	Ŋ҉
-many tests	ĀѯāҒŊҫ
-many tests are	ĀҗāѲ
-many tests does	Ŋҋ
+many symbols	Ā҆
+many symbols are	Ā҆
+many test	ĀѱŊҜ
+many test cases	ĀѹŊҎ
+many test functions	ĀѺŊ҉
+many tests	ĀѯāґŊҩ
+many tests are	ĀҖāѲ
+many tests does	ŊҊ
 many tests fail	ĀѭāқŊѸ
 many tests have	ā҆
-many tests in	ĀњāҞŊҎ
+many tests in	ĀјāҞŊҏ
 many tests of	ā҇
-many tests use	ĀҟāѬŊѵ
-many tests would	Ŋ҈
+many tests use	ĀҠāѬŊѴ
+many tests would	Ŋ҇
 many tests |	Ŋ҈
 many that	Āѹĳ҆
 many things	Ā҆
-many things are	ĀѶāҋ
-many things does	Ā҉
-many times	Āѵā҆ĎҒ
+many things are	ĀѵāҌ
+many things does	ĀҊ
+many times	Āѵā҆Ďґ
 many times <name>	ĀѺ
 many times <path>	Ď҆
 many times does	Āѷāҋ
 many times has	Ď҆
-marked	āѺĂ҉ĒґĭҋĿѺ
+many unit	Ŋ҆
+many unit tests	Ŋ҆
+marked	āѺĂ҉ĒҐĭҋĿѺ
 marked <mark>	Ē҇
 marked _ y	ĭ҉
 marked _ |	Ă҇
-marked with	ĒҊ
-match	ā҇
-match arms	ā҆
-matched	āҕĸѳ
+marked with	Ē҉
+match	ā҆
+matched	āҔĸѳ
 matched in	āҋĸѸ
 matter	ā҆
 matter $	ā҈
-maximum	Āѵāҏ
-may	ĀѴāҢĊѰńҋ
+maximum	ĀѵāҐė҆
+may	ĀѵāҢĊѰńҋ
+may _ $	ā҆
 may i	ā҆
-me	ĀҊāѲĄ҈Ć҆ĊҋčѶĎѹĐ҈đҋĒҋĕѸěѵğѺĠѺĢ҉ģѹĦѵĨѷīѺĬѮĲѺĴ҉ķҐĺҌĻ҇Ł҉ń҇ŋѺőҍŒ҆
-me $	āҍĄ҆đ҇Ĺ҆őҌ
-me <name>	Āҋ
-me _ $	ıѹŁ҈ńҋ
-me _ <commit>	č҇
+may raise $	ā҆
+me	ĀҊāѱĄ҇Ċ҉ČѺčѶĎѺĐ҈đҌĒҊĕѸěѶğѺĢ҉ģѸĦѵĨѸīѺĬѰĴҊķҐĺҋĻ҆Ł҉ń҆ŋѺőҌŒ҆
+me $	āҎĄ҆đ҇Ĺ҆őҌ
+me <name>	ĀҌ
+me _ $	ıѹŁ҈ńҊ
+me _ <commit>	č҆
 me _ <line>	Ĵҋ
-me _ <literal>	ĀѷķҞĽ҉ŔѸ
-me _ <name>	ĀѺāѹć҆ĊҕĐҏēҌĔ҉ĕѹĘҊĩ҇ĭҍĮѺĳҜĵѹķѹĺҊĻҍŁѸŃѸňѹŏѺ
+me _ <literal>	ĀѷķҟĽ҉ŔѸ
+me _ <name>	āѺć҆ĊҕĐҏēҌĔ҉ĕѹĘ҉ĩ҇ĭҌĮѺĳҝĵѹķѹĺҊĻҌŁѸŃѷňѹŏѺ
 me _ all	Ŀ҈
 me _ amount	Ā҈
 me _ annotations	ē҆
-me _ arguments	ŁҎ
+me _ arguments	Łҏ
+me _ author	Ĳ҆
 me _ callers	Ā҉
 me _ calls	Ċ҆
 me _ can	ģ҆Ł҆
-me _ children	ň҈
+me _ children	ň҉
 me _ class	Ā҈ň҈
 me _ classes	ĥ҇ň҇
 me _ commit	Ā҈ą҈
@@ -18055,13 +18056,13 @@ me _ committers	Ā҆
 me _ comparison	ď҇
 me _ definition	ĺ҇
 me _ definitions	Ā҈
-me _ directory	ő҈
+me _ directory	ő҉
 me _ earlier	Ņ҇
 me _ exceptions	ĀѺā҇
-me _ file	āѸķ҉Ņ҇Œҍ
-me _ files	ĀҚāѨĄ҉
-me _ full	őҋ
-me _ functions	ĉҌĒ҆ŃҊ
+me _ file	āѹķ҉Ņ҇Œҍ
+me _ files	ĀқāѧĄ҇
+me _ full	őҊ
+me _ functions	ĉҌŃҊ
 me _ hits	Ā҇
 me _ if	ā҆
 me _ import	ĪҐ
@@ -18070,84 +18071,85 @@ me _ interfaces	ī҇
 me _ is	ĀҊ
 me _ it	ĀѺāѷĈ҇ŎҌ
 me _ kind	ł҆
-me _ latest	İ҇
+me _ latest	İ҆
 me _ licence	ı҇
 me _ license	ı҉
 me _ line	ĸ҆ĺҏ
 me _ literal	đ҈
-me _ location	ĶҌķ҆
-me _ many	Ā҆āѹĎҊ
+me _ location	Ķҋķ҆
+me _ many	Ā҆āѺĎҊ
 me _ member	Ĥ҆
 me _ method	Ŀҋ
 me _ methods	Ŀҍ
 me _ names	Ā҆ĩ҈ŊѺ
-me _ number	ĀѷĎ҆ľҌŊҋ
+me _ number	ĀѶĎ҆ľҌŊҋ
 me _ of	āҍ
 me _ other	ĩ҆
+me _ out	ā҆ĢѺ
 me _ parameter	ŁҊ
-me _ parent	ć҈
-me _ path	ő҉
+me _ parent	ć҇
+me _ path	ő҈
 me _ place	ĀѷāғĆҊķѴ
-me _ present	ņ҉
+me _ present	ŅѺņ҉
 me _ purpose	Ģ҆
-me _ setting	ĀҊ
+me _ setting	Āҋ
 me _ short	ĢҎ
 me _ source	ĀҌ
-me _ spot	ķ҉
+me _ spot	ķҊ
 me _ subclass	ĀѴňҎ
 me _ superfluous	ŏ҉
-me _ test	Ā҆
-me _ tests	Ā҈ō҇
-me _ that	Ā҉ģ҇ňѸŌ҇ŎѺ
-me _ the	ĀџāѶĂ҈Ģ҇Ĥ҇ĵҕķ҉Ĺ҈ĺѺĽ҈œ҇
+me _ test	Ā҇
+me _ tests	Ā҇ō҆
+me _ that	Ā҉ģ҇ňѷŌ҇ŎѺ
+me _ the	ĀџāѷĂ҇Ģ҆Ĥ҈ĵҕķ҈Ĺ҈ĺѺĽ҈œ҇
 me _ there	ġ҆
 me _ to	āҌ
-me _ traits	ī҇
+me _ traits	ī҆
 me _ type	ŐҌ
 me _ types	ĥ҈
 me _ value	đҌ
-me _ version	ė҇
+me _ version	ė҆
 me _ we	ĀҌ
-me _ what	ĀҊāґĢ҉ņѺ
+me _ what	Ā҉āґĢҊņѺ
 me _ where	ā҈
-me _ which	ĀѺāҍ
+me _ which	ĀѺāҌ
 me _ wrote	ā҇
 me _ you	Ł҇
-me a	Āѫāҕď҇ĢҎ
+me a	ĀѬāҖď҇ĢҎ
 me a <name>	Āѹāҏ
 me a comparison	ď҇
 me a short	ĢҎ
-me all	ĀѳĆ҉Ċ҈Īҋ
+me all	ĀѳĆ҈Ċ҈Īҋ
 me all import	Ī҉
-me all the	ĀѸĆ҆
+me all the	Āѹ
 me an	Āҏ
 me an <name>	Āҏ
 me at	ķғ
-me each	Ā҈
+me each	Ā҉
 me each place	Ā҉
-me every	ĀѱĆ҉ĊґňҒ
+me every	ĀѱĆ҉Ċґňғ
 me every class	Ā҈ň҈
 me every method	Ŀ҆
-me every place	ĀѶĆҍ
-me everything	ģ҇Ł҇ňѸ
-me everything that	Ā҇ģ҈ňѸ
+me every place	ĀѵĆҎ
+me everything	ģ҇Ł҇ňѷ
+me everything that	Ā҈ģ҇ňѷ
 me everything you	Ł҇
-me find	āҚĂ҆ĊѺĢѸĻ҆
-me find <name>	āѱĻҏ
+me find	āҚĂ҆ĊѺĢѸ
+me find <name>	āѲĻҎ
 me find all	Ŀ҈
 me find imports	ŏ҆
-me find out	ā҈
+me find out	ā҈ĢѺ
 me find the	āѹĂ҇Ĥ҆
 me find what	Ā҇āҖ
 me find where	ā҉
-me find which	āҌ
+me find which	āҋ
 me how	ā҉ĎҌď҉
-me how many	Ā҆āѹĎҊ
+me how many	Ā҆āѺĎҊ
 me how the	ď҆
 me how to	āҌ
-me if	ĀѱĈ҆č҆Ĝ҈ĬҋĭҌŌ҆ŎҊ
-me if <name>	Ę҆Ĭ҇ĭ҈
-me if it	āѺĈ҆Ĭ҆ŎҌ
+me if	ĀѰĈ҆Ĝ҈ĬҊĭҋŌ҆ŎҊ
+me if <name>	Ę҆Ĭ҇ĭ҇
+me if it	āѺĈ҆ŎҌ
 me its	Ā҇
 me its commits	Ā҉
 me line	ĴҌ
@@ -18155,184 +18157,183 @@ me line <line>	ĴҌ
 me lines	Ā҆
 me lines <line>	Ā҆
 me see	ĀҐ
-me the	ĀҍāѢćҒĊ҉čѸĎѷďѸđҏē҆ĢѸĦѸĩҋĬѺİҎĳҎĶ҆ķѷĹѶő҈Œ҉
-me the <name>	ĀєćҊĊҞĐҌēҎĩҍĪѹĳҞ
+me the	ĀҍāѣćҒĊ҈čѸĎѷďѸđҎē҆ĢѸĦѸĩҋİҍĳҎķѸĹѶő҈Œ҉
+me the <name>	ĀѓćҋĊҞĐҌēҎĩҍĪѹĳҟ
 me the amount	Ā҈
+me the author	Ĳ҆
 me the classes	ň҆
 me the commit	ą҆
 me the commits	Ā҈
 me the committers	Ā҆
 me the definitions	Ā҈
-me the directory	ő҈
+me the directory	ő҉
 me the earlier	Ņ҇
 me the file	ķ҈Œ҆
 me the full	ő҈
 me the functions	ĉ҉
 me the hits	Ā҇
 me the import	Ī҇
-me the latest	İ҇
-me the line	ĸ҆ĺ҆
+me the latest	İ҆
+me the line	ĸ҆
 me the literal	đ҈
-me the location	ĶҌķ҆
+me the location	Ķҋķ҆
 me the member	Ĥ҆
-me the methods	ĿҌ
+me the methods	Ŀҍ
 me the names	Ā҆ĩ҈ŊѺ
-me the number	ľ҈Ŋ҈
+me the number	ĀѺľ҈Ŋ҉
 me the parameter	ŁҊ
 me the parent	ć҈
-me the path	ő҉
+me the path	ő҈
 me the place	ĀѹāҔķѵ
 me the purpose	Ģ҆
-me the setting	ĀҊ
+me the setting	Āҋ
 me the source	ĀҌ
-me the spot	ķ҉
+me the spot	ķҊ
 me the superfluous	ŏ҉
-me the test	ō҈
+me the test	ō҇
 me the types	ĥ҈
 me the value	āѸđҊ
 me the version	ė҆
 me through	Ģ҈
-me to	ĀѵāѲġ҈ĵ҉ķ҆ĺҒĻ҇œ҇
+me to	ĀѶāѲġ҈ĵ҈ķ҆ĺҒĻ҆œ҆
 me to <name>	ĺҎ
 me to the	āѶĵ҉ķ҉Ļ҇œ҇
-me under	Ņ҆
 me understand	Ģ҆
 me understand what	Ģ҆
 me via	ħ҆
 me via which	ħ҆
-me what	Ģ҇ĺ҇Ņ҇Ő҉
+me what	Ģ҇ĺ҇ŀѺŅ҇Ő҉
 me what <name>	ĀҊ
 me what can	ģ҆Ł҆
 me what file	Ņ҇
 me what other	ĩ҆
 me what that	Ā҇
-me what the	ĢҊ
+me what the	Ģ҉
 me what type	Őҋ
 me when	ĀҎāѶ
-me where	āѹĐ҆ğ҇Ķ҆ĸ҆Ĺ҉ĽҊŀ҇
-me where <literal>	ķҋĽ҉Ŕѹ
+me where	āѹĐ҆ğ҇Ķ҆ĸ҆Ĺ҈Ľ҉ŀ҈
+me where <literal>	ķҌĽ҉Ŕѹ
 me where <name>	Đ҆Ĺ҆ŀ҇
-me where the	ĵ҇
-me where we	ĀҌ
-me whether	ā҈č҆Ě҇
-me whether <name>	Āҏ
-me whether the	ĀѸ
-me which	ĀҚāѴĄҊĩѹŉ҇
-me which arguments	ŁҊ
+me where the	ĵ҈
+me where we	Āҍ
+me whether	ā҈Ě҇ŃѺ
+me whether <name>	ĀҐ
+me whether the	Āѷ
+me which	ĀҚāѴĄ҉ĩѹŉ҇
+me which arguments	Łҋ
 me which commit	Ā҆
 me which exceptions	ā҇
 me which file	ĵ҆
-me which files	ĀҙāѨĄҊ
+me which files	ĀҚāѧĄ҉
 me which of	āҍ
 me which test	Ā҆
-me which tests	Ā҈
-me which version	Į҆
-me who	ĀѴĊ҉
+me which tests	Ā҇
+me who	ĀѳĊ҉
 me who calls	Ċ҇
 me who wrote	ā҇
-me why	āҍ
-me |	ĀѲıѹŁҊńҋ
-me | $	ĀѸıѹŁҊńҋ
+me why	āҌ
+me |	ĀѳıѹŁҊńҋ
+me | $	ĀѹıѹŁҊńҋ
 mean	İ҇ĴѵĹ҇Ł҆Œ҇
-mean _ $	ĀѺāҜĴѶ
-mean _ arguments	Ł҆
-mean _ it	Āҏāѵ
-mean _ line	Ĺ҆
+mean _ $	āҜĴѵ
+mean _ it	ĀҎāѶ
+mean _ that	ň҆
 mean _ this	ā҆
 mean in this	ā҆
 mean is	Ā҇
-mean the	ĀѹāѺİ҆Ĺ҇
-mean the line	Ĺ҆
-mean |	āҝĴѶ
-mean | $	āҝĴѶ
+mean the	Āѹİ҇Ĺ҇
+mean |	āҝĴѵ
+mean | $	āҝĴѵ
 meant	āѶĢҊł҆ň҆
 meant _ do	Ģ҇
 meant for	āѹň҆
-meant to	ĢҊ
+meant to	Ģҋ
 meant to do	Ģ҇
 measured	āҊĳ҆
 measured _ lines	ĳ҆
 measured in	ĳ҆
 measured in lines	ĳ҆
-meeting	ĀѲā҉ğҌ
-meeting _ $	ĀѲā҉ğҌ
-meeting |	ĀѲā҉ğҌ
-meeting | $	ĀѲā҉ğҌ
-member	ĀѭāѷĉѺĤґķѹĸҞĹҎĺ҇ľңĿҨŃѸ
-member <name>	ĀҏāҊĸҊ
+meeting	ĀѲā҈ğҌ
+meeting _ $	ĀѲā҈ğҌ
+meeting |	ĀѲā҈ğҌ
+meeting | $	ĀѲā҈ğҌ
+member	ĀѮāѶĉѺĤґķѹĸҜĹҎĺ҇ľңĿҦŃѸ
+member <name>	Āҏā҈ĸҊ
 member <name> defined	ĸ҆
-member <name> have	Āѳāґ
-member <name> matched	ā҉ĸѹ
-member <name> |	ĀҒāѳ
+member <name> have	ĀѲāҒ
+member <name> matched	ā҈ĸѺ
+member <name> |	ĀҔāѱ
 member _ <name>	ĺ҉
 member _ defined	ĸ҆
 member _ does	ĀѷĿҌ
-member _ have	Āѳāґ
-member _ in	ľҖ
-member _ matched	ā҉ĸѹ
-member _ of	Ă҆Ĥ҆ĹҏĿҜŃѺ
-member _ |	ĀҎāѱĸ҆
+member _ have	ĀѲāҒ
+member _ in	ľҗ
+member _ matched	ā҈ĸѺ
+member _ of	Ă҆Ĥ҆ĹҏĿқŃѺ
+member _ |	ĀҐāѯĸ҆
 member funcs	ĤѹľҏĿґ
 member function	Ĺҏĺ҉
-member functions	ĀѰāѷľҖĿҞ
+member functions	ĀѰāѷľҕĿҝ
 member functions does	ĿҌ
 member functions of	Ă҇ĿҊ
 member variable	Ĥ҆
-member variables	Ĥҗ
+member variables	ĀѺĤҗ
 member variables of	Ĥ҇
-members	ĀҎāѵĂ҈ĤҦĵѺĿ҉
+members	ĀҎāѵĂ҈ĤҧĵѺĿ҈
 members _ <name>	Ā҇ĤҎ
 members _ in	Ā҆āѷĤҌ
 members _ struct	āѸĤҌĿҌ
 members are	Ĥ҆
 members are in	Ā҇āѷĤ҇
-members does the	Ā҆
-members of	Ā҇āѷĂ҆ĤғĿҊ
-members of <name>	Ā҈Ĥ҉
-members of struct	āѹĤҊĿҌ
+members of	Ā҆āѷĂ҆ĤғĿҊ
+members of <name>	Ā҇Ĥ҉
+members of struct	āѸĤҋĿҌ
 memory	Āѹāҍ
 memory _ $	ĀѺā҈
 memory |	ĀѺā҈
 memory | $	ĀѺā҈
-mention	ĀѺāѹĜ҆ĩҒō҉
+mention	ĀѺāѸĜ҆ĩҒō҉
+mention <name>	ĕ҆
+mention <name> |	ĕ҆
 mention <path>	ĀѹĜ҆ĩ҉
 mention <path> |	ĀѹĜ҆ĩ҉
 mention _ $	ō҉
-mention _ |	āѺĜ҆ĩҎ
+mention _ |	āѹĕ҆Ĝ҆ĩҎ
 mentioned	āҊ
 mentions	Ā҈ķ҆
 mentions <name>	Ā҉
 mentions <name> |	Ā҉
 mentions _ |	Ā҉
 merge	ā҇
-message	āғįѺİҊŔґ
+merged	Ā҆
+message	āҒįѺİҊŔґ
 message <literal>	ĀѳāҊŔҏ
-message <literal> |	ĀѺā҆
-message _ $	Ā҇
+message <literal> |	ĀѺā҇
+message _ $	Ā҈
 message |	Ā҈
 message | $	Ā҈
-metadata	ĞҋĮҍ
-metadata $	Ğ҉Į҇
-method	Āҥā҉ćѸĐѶĚѺġѸĢѺĤѸīѺĭѹĵѯĶѺķѷĹӄĺҽĽѹľқĿҠŀҞŃѸńҏňѷŋѺŐѸŒѺ
+metadata	ĞҌĮҌ
+metadata $	Ğ҉Į҆
+method	ĀҢā҈ćѸĐѶē҆ĚѺġѸĢѺĤѸīѺĭѺĵѯķѷĹӂĺҼĽѹľҚĿҠŀқŃѸńҎňѸŐѹŒѺ
 method $	Ā҈ĺҋ
-method <name>	ĀѲāқĂѺĐѺē҉ĬҍĵѸĹҨĺҤľѳĿѥŀҵŃѺńҒ
-method <name> $	ĀҌĹѮĺҕĿѵŀғń҉
+method <name>	ĀѱāҚĂѺĐѹē҉ĬҌĵѸĹҧĺңľѳĿѤŀҴŃѺńґ
+method <name> $	ĀҋĹѮĺҖĿѵŀҒń҉
 method <name> belonging	Ĺ҆
 method <name> for	Ā҈
 method <name> from	ĀѹāҊ
 method <name> gets	ā҆
 method <name> in	Ā҇ĹҌ
-method <name> is	āѸĬґŇ҇
-method <name> of	ĀѶāҏĹҔĺѺ
+method <name> is	āѹĬҐŇ҇
+method <name> of	ĀѵāҐĹғĺѹ
 method <name> on	āҊĹҍ
 method <name> overridden	ŀ҈
-method <name> so	ā҇
+method <name> so	ā҆
 method <name> start	ĺ҆
 method <name> where	ĺҎ
 method <name> with	āѹĊ҇ŀ҈
-method <name> |	ā҆ĹѷĺҏńҊ
-method _ $	āѷĂҊĹѭĺҎľҖĿҋŀҐń҉
-method _ <name>	Āқā҈Ĺҗĺѵ
+method <name> |	ā҆Ĺѷĺҏń҉
+method _ $	āѷĂҊĹѭĺҎľҗĿҋŀҏń҉
+method _ <name>	Āҙā҉Ĺҗĺѵ
 method _ belonging	Ĺ҆
 method _ class	ĹҒ
 method _ cls	Ŀ҉
@@ -18340,76 +18341,76 @@ method _ for	ľ҈Ŀ҇
 method _ from	ĀѹāҊ
 method _ gets	ā҆
 method _ in	Ā҆ĹҌ
-method _ is	āѸĬґŇ҇
-method _ it	ĀҊāѺ
-method _ of	ĀѮāҊĹҐĺѸľҎĿҕ
+method _ is	āѹĬҐŇ҇
+method _ it	Ā҉āѺ
+method _ of	ĀѮāҋĹҏĺѸľҎĿҕŀѺ
 method _ on	āҊĹҍ
 method _ so	ā҇
 method _ start	ĺ҆
-method _ that	Āҋāѹ
+method _ that	ĀҌāѹ
 method _ the	Āҏŀѹ
 method _ where	ĺҐ
 method _ with	āѵĊ҇Ē҈ŀ҇
-method _ |	ĀҍĹѵĺҘńҊ
-method count	ĀѲľҡ
-method count $	ĀѺľҎ
-method count for	ľҊ
+method _ |	ĀҌĹѵĺҘń҉
+method count	Āѱľҡ
+method count $	Āѹľҏ
+method count for	ľ҉
 method count of	ľ҇
-method defined	Āҋ
-method does	ĀҒāѷ
-method does <name>	Ā҈
-method does it	ĀҊāѺ
-method exist	Ā҉
+method defined	ĀҌ
+method does	Āґāѷ
+method does <name>	Ā҇
+method does it	Ā҉āѺ
+method exist	ĀҊ
 method in	Ā҆Ĺ҉
 method in class	Ĺ҈
 method in the	Ā҇
-method is	Ā҈
-method list	ĿҜ
+method is	Ā҉
+method list	Ŀҝ
 method list of	ĿҊ
 method names	āѷĂғĿҌ
 method names $	Ăҍ
 method names of	Ŀ҆
-method of	ĀҊā҉Ĺґ
+method of	Ā҉ā҉ĹҐ
 method of <name>	Ā҉ĹҐĿѺ
 method on	Ā҇
 method on <name>	Ā҈
-method set	ľ҆Ŀ҇
-method set of	ľ҆Ŀ҇
-method tally	ĺѺľҚĿѷ
+method set	ľ҆Ŀ҈
+method set of	ľ҆Ŀ҈
+method tally	ĺѺľҚĿѶ
 method that	ā҆
-method that <name>	ā҇
+method that <name>	ā҈
 method |	ĂѺĺҏ
-method | $	ĺ҉
-methods	Āѧā҈ĂһćѱĉҒĊҖĎѺĒҔēѷĚѲěѵĢѺģѺĥѶīѶĬѶĭѺĵѺĽѹľӔĿӤŀҦŁѺŃқńѺŇѺňѵōѸŐѺœѺ
-methods $	ľ҇Ŀғ
+method | $	Ā҆ĂѺĺҊ
+methods	ĀѨā҇ĂҸćѱĉґĊҔĒғēѶĚѱěѵĢѺĥѶīѶĬѷĽѹľӐĿӠŀңŁѺŃқňѵōѸœѺ
+methods $	ľ҆ĿҔ
 methods <name>	ĉ҆ľҖĿѹ
 methods <name> defines	ľ҈
-methods _ $	ĀѸāѹĂ҇ĿҖ
-methods _ <mark>	Ē҇ĿѺ
-methods _ <name>	Ā҇āңĂѹĊҢĚѴěѷľҏĿґŀ҈ŃҌ
-methods _ abstract	āѷĂґ
+methods _ $	ĀѸāѸĂ҇Ŀҗ
+methods _ <mark>	Ē҆ĿѺ
+methods _ <name>	Ā҇āҠĂѷĊҡĚѳěѷľҏĿґŀ҇ŃҌ
+methods _ abstract	āѷĂҐ
 methods _ are	ŀ҆
 methods _ be	Ă҈
 methods _ class	āѸĂҎľҊ
 methods _ defined	Ŀ҆
 methods _ defines	ľ҈
-methods _ functions	ĀҎľѷ
-methods _ has	ľ҈
+methods _ functions	Āҍľѷ
+methods _ has	ľ҇
 methods _ holds	Ā҆
 methods _ i	Ă҈
-methods _ in	Ŀҏ
+methods _ in	ĿҎ
 methods _ it	Ā҆āѷĿ҇ŀҋ
 methods _ not	ā҇ĂѺ
 methods _ override	ŀ҆
 methods _ that	āѺ
-methods _ the	āѶĂҊĒ҈ľҌŀ҇
+methods _ the	āѶĂ҉Ē҈ľҋŀ҆
 methods _ there	ĿҌ
 methods _ to	ľ҆Ŀ҉
 methods _ too	ā҈ľѺ
 methods _ |	ľ҈
 methods and	Āҍľѷ
-methods and functions	ĀҎľѷ
-methods are	ĀѷāѱĂҌľ҉ĿҜ
+methods and functions	Āҍľѷ
+methods are	ĀѸāѱĂҌľ҈Ŀқ
 methods are abstract	āѷĂҋ
 methods are defined	Ŀ҆
 methods are there	ĿҌ
@@ -18421,44 +18422,44 @@ methods defined	Ŀ҉
 methods did	ľ҆
 methods do	Ă҆
 methods do i	Ă҆
-methods does	ĀҐāҍćѹĉ҆Ŀҋ
-methods does <name>	āҋĉ҇
+methods does	ĀґāҌćѹĉ҆ĿҊ
+methods does <name>	ā҈Ă҆ĉ҆
 methods does it	ĀҊ
 methods does the	ĀҌĂ҆
 methods from	Ŀ҆
-methods in	ĀѯāґĂҋ
-methods in <name>	ĀѰāҘĿҊ
+methods in	ĀѭāҐĂҊ
+methods in <name>	ĀѯāҘĿҋ
 methods marked	Ă҈
 methods must	Ăҋ
-methods of	ĀҎāҗĂ҈ĚѵěѸľҊĿҊ
-methods of <name>	ĀғāҙĂѸĚѵěѸľ҈Ŀҍ
+methods of	ĀҏāҖĂ҈ĚѴěѷľ҉ĿҊ
+methods of <name>	ĀҔāҘĂѸĚѴěѷľ҇Ŀҍ
 methods of class	Ă҇
 methods on	ľ҇Ŀ҆
 methods on <name>	ľ҇
-methods only	āѶĿҊ
+methods only	āѵĿҊ
 methods override	ĀґāѰ
 methods override <name>	ĀҕāѴ
 methods override it	ŀ҉
 methods overriding	ŀ҈
 methods per	ľ҇
 methods per class	ľ҇
-methods that	Ă҇Ŀ҉ŀ҈
+methods that	Ă҇Ŀ҈ŀ҈
 methods that <name>	Ŀ҈
 methods that override	ŀ҆
 methods the	Ŀ҆
-methods too	āҊľѷ
+methods too	āҋľѶ
 methods without	ā҇
 methods |	ĀѸĂ҈Ŀ҈
 methods | $	ĀѸĂ҈Ŀ҈
-might	ĀҋāѲń҈
-might <name>	ĀҌāѳń҉
+might	Āҋāѳń҇
+might <name>	ĀҋāѴń҉
 might _ <name>	āѹń҈
 min	ė҇
-min <name>	ėѺĮҌ
-min <name> version	ėѺĮҌ
-min _ version	ėѺĮҌ
-mind	ĀѴāҏđ҆
-mind _ me	Ā҉đ҉ĩѷĲѺ
+min <name>	ėѹĮҌ
+min <name> version	ėѹĮҌ
+min _ version	ėѹĮҌ
+mind	Āѵāҏđ҆
+mind _ me	ĀҊđ҉ĩѷĲѺ
 mind _ out	āѹ
 mind _ the	Āѵň҆
 mind _ whether	āѹ
@@ -18468,29 +18469,29 @@ mind counting	āѺľ҆
 mind counting the	āѺľ҆
 mind finding	Āѷ
 mind finding out	āѺ
-mind finding the	Āѹā҆
+mind finding the	ĀѸā҇
 mind listing	āѷĿ҆ň҆
 mind listing the	āѸĿ҆ň҆
 mind making	ā҆
 mind making the	ā҆
 mind renaming	ā҇
-mind telling	ĀҋāҐĩѷ
-mind telling me	ĀҋāҐĩѷ
-minimum	ħ҇ĮҒ
+mind telling	ĀҌāҏĩѷĲѺ
+mind telling me	ĀҌāҏĩѷĲѺ
+minimum	ħ҇Įґ
 minimum _ here	Į҇
 minimum _ version	Įҍ
 minimum version	Į҆
 minimum version here	Į҇
 miss	ĀҋāѸ
-missing	ĀѶāҵōѯŏѺ
+missing	ĀѶāҵōѯ
 missing $	ā҇
 missing _ $	āҋ
-missing _ <name>	āқōѳ
+missing _ <name>	āқōѲ
 missing from	āҎ
 missing |	āҋ
 missing | $	āҋ
-mit	Āѹāѱıҥ
-mit _ gpl	ı҈
+mit	ĀѹāѲıҤ
+mit _ gpl	ı҇
 mit _ or	Āѹıҍ
 mit apache	ĀѺıҋ
 mnay	Āқāѳ
@@ -18500,17 +18501,17 @@ mock	Āѹī҇
 mock <name>	ĀѺī҇
 mock <name> in	ī҆
 mock _ in	ī҆
-model	ĀѳāҘ
+model	Āѳāҙ
 modification	įҔ
 modification _ <name>	į҇
-modification _ <path>	į҈
+modification _ <path>	į҇
 modification of	įҍ
 modification of <name>	į҆
-modification of <path>	į҇
-modified	Ā҆āѸăѵČҖčғĎҎįҞ
+modification of <path>	į҆
+modified	āѸăѵČҖčҒĎҎįҝ
 modified $	ĀҘăѷ
 modified <name>	į҈
-modified _ $	Č҆Ď҇įҌ
+modified _ $	Č҆Ď҆įҌ
 modified _ <commit>	čҌ
 modified _ in	ĀѸį҉
 modified _ the	č҆
@@ -18521,56 +18522,57 @@ modified by <commit>	č҇
 modified in	Č҆
 modified |	į҇
 modified | $	į҇
-modify	ĀѶČ҇č҉į҆
-module	ĀѳĊѹċ҈ĐѹĜ҇ĝ҇ğ҆ĢҌģҖĥѷĦ҆ĩҎĪѸĬѹĵ҈ĶүķҍĽ҉ŌѷōѸŎ҈őѴŒӋœҊ
+modify	ĀѶČ҈č҉į҆
+module	ĀѴĊѹċ҉ĐѹĜ҇ĝ҇ğ҆ĢҋģҕĥѸĦ҆ĩҌĪѸĬѺĵ҈ĶҭķҋĽ҉ŌѷōѸŎ҈őѳŒӉœҋ
 module $	ķ҆Œҋ
-module <name>	āҊĢҏģґĩҍĶѵŎ҇őѺŒҞ
+module <name>	ā҉ĢҏģҐĩҍĶѵŎ҈őѺŒҞ
 module <name> $	ĩҒŒҋ
 module <name> in	Œ҈
 module <name> |	ā҇ĢҍŒ҈
-module <path>	ĀѺāѵĜ҉ĝ҉ģҊĩҎ
-module <path> $	Ĝ҇ĩҌ
+module <path>	ĀѺāѶĜ҉ĝ҉ģ҉ĩҍ
+module <path> $	Ĝ҇ĩҋ
 module <path> loaded	ĝҊ
-module _ $	ĀѷāҍĩҞ
-module _ <name>	ĀѹāҋĶғŒҕœ҆
+module _ $	Āѷāҍĩҝ
+module _ <name>	ĀѹāҌĶҒŒҔœ҇
 module _ contains	ĀҊœ҆
 module _ file	ŒҊ
 module _ in	Œ҈
 module _ loaded	ĝҊ
-module _ published	ģҊ
-module _ runs	Ŏ҆
+module _ published	ģҋ
 module _ the	āѸķҎ
-module _ variable	Ķ҉
-module _ |	Ģҍģ҇ŒҌ
+module _ variable	Ķ҈
+module _ |	Ģҍģ҇Œҋ
 module called	āҏŒҋ
 module called <name>	āҏŒҋ
 module file	āҍŒѶ
 module is	œ҇
-module level	Ķғ
+module level	ĶҒ
 module level $	Ķ҉
-module level variable	Ķ҉
+module level variable	Ķ҈
 module named	Œ҈
 module named <name>	Œ҈
 module that	ĵ҆œ҆
-module variable	Ķҙ
-module variable <name>	Ķҍ
-modules	āѱĊѹģ҈ĦҊħҗĨҋĩңĪҴŏ҇
-modules <name>	Īҋ
+module var	Ķ҆
+module var <name>	Ķ҆
+module variable	ĶҚŒѺ
+module variable <name>	ĶҌ
+modules	āѲĊѹģ҇Ħ҉ħҖĨҊĩҢĪҲŏ҆
+modules <name>	ĪҌ
 modules <path>	ĪҌ
 modules _ $	ĦҊ
-modules _ <name>	Āҋħ҆ĩ҇
-modules _ <path>	ĀѹĜҊĝѺħ҈Ĩҋĩҏ
+modules _ <name>	ĀҊħ҆ĩ҈
+modules _ <path>	ĀѹĜҊĝѹħ҇Ĩҋĩҏ
 modules _ both	āҊ
 modules _ depend	ĩ҆
 modules _ from	ģ҆
 modules _ import	ĩ҉
 modules _ imported	ŏ҆
-modules _ imports	ĝ҇Ħ҆Īѹ
-modules _ in	ĪҊ
+modules _ imports	ĝ҇Ħ҆ĪѸ
+modules _ in	Īҋ
 modules _ it	Ī҆
-modules _ on	Ā҈ĩ҈ĪѺ
+modules _ on	Ā҈ĩ҈Īѹ
 modules _ pulls	Ī҆
-modules _ the	Ī҇
+modules _ the	Ī҆
 modules _ used	Ī҆
 modules _ uses	Īҋ
 modules are	ĩѷĪғŏ҆
@@ -18579,182 +18581,178 @@ modules are used	Ī҆
 modules brings	Ī҇
 modules depend	ĩҎ
 modules depend on	ĩҍ
-modules does	āѹħ҉Ĩ҇ĩѸĪґ
+modules does	āѺħ҈Ĩ҇ĩѷĪҒ
 modules does <path>	Ĩ҇
 modules does it	Ī҇
-modules does the	Ī҇
-modules file	ĩѺĪ҈
+modules does the	Ī҆
+modules file	ĩѺĪ҉
 modules import	ā҉
 modules import both	āҊ
 modules import from	ģ҆
 modules imported	Ī҇
-modules importing	ĜҍĝѴ
-modules importing <path>	ĜҍĝѴ
+modules importing	ĜҎĝѴ
+modules importing <path>	ĜҎĝѴ
 modules is	Ī҈
-modules it	Ħ҆
-modules it imports	Ħ҆
+modules it	Ħ҇
+modules it imports	Ħ҇
 modules link	ħ҈
-modules load	ĀѶĩґ
+modules load	ĀѵĩҒ
 modules pulled	Ī҇
 modules pulled in	Ī҇
-modules require	ĩҊĪѹ
-modules that	ĝҋĩҎ
+modules require	ĩҋĪѹ
+modules that	ĝҋĩҍ
 modules that <path>	ĝ҈
 modules that depend	ĩ҆
 modules use	ĩҊĪѹ
-modules using	ĩ҉
+modules using	ĩҊ
 modules using <path>	ĩ҆
-modules |	Ħ҈
-modules | $	Ħ҈
+modules |	Ħ҇
+modules | $	Ħ҇
 moment	āѹŌ҉
 moment _ $	Ō҉
 moment |	Ō҇
 moment | $	Ō҇
-month	āҗĎѺ
+month	ĀѺāҗĎѺ
 month _ $	āҎ
 month |	āҎ
 month | $	āҎ
-more	āҡĆ҉į҉ņ҆
-more _ $	įҊ
-more _ once	Ć҇
+more	ĀѺāҡĆ҈į҉ņ҆
+more _ $	į҉
+more _ once	Ć҆
 more _ one	Ā҆
-more _ than	āҌ
+more _ than	āҋ
 more commits	ā҆
 more commits than	ā҆
 more than	ā҇Ć҉
-more than once	Ć҇
+more than once	Ć҆
 more than one	Ā҆
-more |	įҊ
-more | $	įҊ
-morning	ĀѸāѷ
+more |	į҉
+more | $	į҉
+morning	ĀѹāѸ
 morning |	āѸ
-most	ĀѭāӇąѷĊѹįҢİҟňѺ
-most $	āҒ
-most _ $	āҕİ҇
-most _ change	įҊ
-most _ commit	į҈İ҇
-most _ modified	į҈
+most	ĀѭāӅąѷĊѹįҠİҟňѺ
+most $	āғ
+most _ $	āҔİ҇
+most _ change	į҉
+most _ commit	į҇İ҇
+most _ modified	į҇
 most _ the	ā҉
-most _ |	ā҆İҍ
+most _ |	İҌ
 most methods	ā҆
 most of	āҍ
 most of the	ā҉
 most often	āҋ
 most often |	ā҉
-most recent	āѰįҕİҏ
-most recent change	įҊ
+most recent	āѰįҕİҎ
+most recent change	į҉
 most recent commit	į҈
 most recently	āѳąѺįҏİҌ
-most recently modified	į҈
+most recently modified	į҇
 most recently |	āѺ
-most |	āҕ
-most | $	āҕ
+most |	āҔ
+most | $	āҔ
 motion	ŕ҇
-move	āҒķѺŅҒņҚ
+move	āҒķѺŅҒņҙ
 move <path>	ā҇
 move _ $	Ā҆āѸņ҉
 move _ into	ā҆
-move _ was	Ņ҇
+move _ was	Ņ҆
 move _ |	Ņ҉
 move from	Ņ҉
 move from |	Ņ҉
 move of	ņґ
-move the	āҐ
-move to	ŅҊ
+move the	āҏ
+move to	Ņҋ
 move |	Ā҆āѸņ҉
 move | $	Ā҆āѸņ҉
-moved	įѸŅҗņҪ
-moved $	Āҗāѯņ҉
-moved _ $	Ņ҈ņҕ
+moved	įѸŅҖņҨ
+moved $	ĀҘāѮņ҈
+moved _ $	Ņ҇ņҔ
 moved _ |	ĀѴāҍ
-moved away	Āѵā҉
-moved away |	Āѵā҉
-moved from	ŅҐņѶ
+moved away	ĀѴāҊ
+moved away |	ĀѴāҊ
+moved from	ŅҐņѵ
 moved from $	Ņ҇
-moved from where	Ņ҉ņѹ
+moved from where	ŅҊņѸ
 moved here	Ņ҈
+moved out	ā҆
+moved out of	ā҆
 moved to	ŅѸņҐ
 moved to $	ņ҈
 moved to where	ņ҆
 moved where	ņҋ
 moved where $	ņҋ
-moved |	ņ҆
-moved | $	ņ҆
 msg	İ҉
-much	Āѳā҆đҗľѸ
-much _ <name>	āѷđҍ
-much _ the	āҌľѷ
+much	Āѳā҆đҖľѸ
+much _ $	đ҆
+much _ <name>	āѷđҌ
+much _ the	āҌľѶ
 much is	āѸđ҉
 much is <name>	āѺ
 much |	đ҆
 much | $	đ҆
-multiple	Ć҆
-must	ĂҙėҊğѷĮґŀѺŇѸ
-must <name>	ĀҌŇѹ
-must <name> be	ĀҌŇѹ
+must	ĂҙėҊğѸĮҐŀѺŇѸ
+must <name>	ĀҍŇѹ
+must <name> be	ĀҍŇѹ
 must _ <name>	ė҆
-must _ be	ĀҌŇѹ
+must _ be	ĀҍŇѹ
 must _ subclass	Ă҇
-must _ supplied	Ł҆
 must a	Ă҇
 must a subclass	Ă҇
-must be	āѷĂҋ
-must be supplied	Ł҆
+must be	āѷĂҊ
 must have	Į҇
 must i	āҐğѸ
 must implement	Ă҆
-my	ĀѲā҇ĞҌğ҈Į҉
+my	ĀѲā҇ĞҌğ҈Į҈
 my <name> $	ā҆
-my _ $	Āѹāҗ
-my _ what	Āҋāѵ
-my _ |	ā҆ĮѺ
-my editor	ķ҆
+my _ $	ĀѸāҘ
+my _ what	ĀҌāѵ
+my _ |	ĮѺ
 my last	Ā҈
 my machine	Ā҇
-my machine |	ā҉ĮѺ
+my machine |	ā҈
 my path	Ğ҇
 my shell	ğ҉
 my terminal	Ğ҆
-n	ĀѺāѵĈ҆ĊѺĘ҆ĝҊġҊĬ҆ĭ҇ĴґľҊĿѸŊ҇Ŏ҆
-n $	ĀѸāѺĈ҆Ę҆ę҆ĝҊġҊĬ҆ĭ҇Ŏ҆
+n	āѵĈ҆ĊѺĘ҆ę҆ĝ҉ġҊĬ҆ĭ҇ĴҐľҊĿѷŊ҇Ŏ҆
+n $	ĀѹāѺĈ҆Ę҆ę҆Ě҆ĝҊġҊĬ҆ĭ҇Ŏ҆
 n <name>	ĀҊĴҒ
-n <name> <name>	Ĵҍ
-n <name> <path>	ĀҊ
-n _ <name>	ĀѺĳ҆ĴҍľҊĿѸ
-n _ <path>	ĀҊ
+n <name> <name>	ĴҎ
+n <name> <path>	ĀҌ
+n _ <name>	ĀѸĳ҆ĴҎľҋĿѸ
+n _ <path>	ĀҌ
 n _ funcs	Ŋ҈
-n lines	ĳ҆
-n lines <name>	ĳ҆
+n lines	ĳ҇
+n lines <name>	ĳ҇
 n test	Ŋ҈
 n test funcs	Ŋ҈
-name	ĀѳąѸČҊčѺĐѺĖѺġҔĬѴĭґĮѺįѸıҖĲҊĴѹĻѺľѷĿҋŃѹŅһņұŊѵŋҔŌѹŎѹŒҗ
-name $	ā҇ı҇Ņ҇
-name <name>	āѬĆҊđ҈ġ҉ĭҘņѷŋҐŒҖ
-name <name> $	Ć҈ņѷŒ҇
-name <name> is	ĭ҇
-name <name> |	ĭ҈
+name	ĀѲāѺąѸČҊčѺġҔĬѵĭҐĮѺįѸıҕĲҊĴѹľѸĿҋŃѹŅҸņҮŊѵŋғŌѹŎѹŒҔ
+name $	ā҆ı҇Ņ҇
+name <name>	āѭĆҊđ҈ġ҉ĭҕņѸŋҏŒҔ
+name <name> $	Ć҈ņѷŒ҆
+name <name> is	ĭ҆
+name <name> |	ĭ҇
 name <path>	ŅҊ
 name <path> $	Ņ҆ņѺ
-name _ $	ā҉Ć҈ıҎŒ҆
-name _ <name>	āѺġ҇ŅҒņҊŒ҉
-name _ <path>	ĀѺāҊŅҒņҋ
+name _ $	ĀѺā҉Ć҈ıҎŒ҆
+name _ <name>	āѺġ҇Ņґņ҉Œ҉
+name _ <path>	ā҉ŅґņҊ
 name _ a	ā҇
 name _ before	Ņѷņҍ
 name _ class	ć҉ňѸ
-name _ existed	Ņ҆
 name _ function	ĉ҇
 name _ functions	ĀҎ
-name _ had	Ņ҈
-name _ has	ņ҇
+name _ had	Ņ҉
+name _ has	ņ҈
 name _ is	ĭ҆
 name _ not	āҋ
 name _ old	Ņҍņѷ
 name _ parameters	Ł҆
 name _ test	Ā҉ō҆
-name _ the	Ī҇ı҈ņҏ
+name _ the	Ī҇ı҈ņҎ
 name _ this	Ā҇
 name _ was	Ņ҇
-name _ |	ĭ҈ŅѶŋ҆
+name _ |	ĭ҇ŅѶŋ҆
 name all	ĀҏĪ҇ī҈
 name all functions	ĀҎ
 name all the	Ī҇
@@ -18762,127 +18760,129 @@ name back	ā҈
 name back |	ā҈
 name did	ŅҌ
 name did <path>	Ņ҇
-name did the	ņ҆
 name does	āҊņҌ
 name does the	ņ҈
 name each	Ċ҆
 name each function	Ċ҆
 name every	āѹĉҋē҆Ŀ҉
-name every function	ĉҋ
+name every function	ĉҌ
 name every test	Ā҉
-name for	āҍŅҊ
+name for	āҌŅҊ
 name for <name>	Ņ҆
 name for a	ā҈
 name how	Ņ҆
 name how was	Ņ҆
-name of	ġ҇Ĳ҆ŅҚņҌŋҋ
-name of <name>	Āѹġ҈ŅҌ
-name of <path>	āҋŅҌ
+name of	ġ҇Ĳ҆ŅҘņҋŋҋ
+name of <name>	Āѹġ҇Ņҋ
+name of <path>	āҋŅҋ
 name of the	ı҈
 name only	āѷČҍ
 name replaced	ŅѺņ҈
-name the	āѶć҆ŅѺņ҆
-name the <name>	ĀҊ
+name the	āѶć҆Ł҆ŅѺņ҆
+name the <name>	Āҋ
 name the parameters	Ł҆
-name was	Ņ҉ņѺ
-name |	āҌŅ҇ņҋ
+name was	Ņ҉ņѹ
+name |	āҌŅ҆ņҋ
 name | $	āҍņҊ
-named	āѱĆ҈ć҇ġҐŅҐŋҍő҉ŒҐœ҆
+named	āѱĆ҈ć҇ġҐŅҐŋҍő҉ŒҐ
 named $	Ņҏ
-named <name>	āѺĆ҈ġґŋҍŒґœ҇
-named <name> $	ġҍŌ҆
+named <name>	āѺĆ҈ġҐŋҍŒґœ҆
+named <name> $	ĀѺġҎŌ҇
 named <name> in	Ā҇
 named <name> is	Œ҇
-named <name> |	āѵġ҈ļ҆ŋ҇
-named _ $	āѷġҍņ҆Ō҆
+named <name> |	Ā҆āѵġ҇ļ҆ŋ҇
+named _ $	ĀѺāѷġҎņ҆Ō҇
 named _ in	Ā҇
 named _ is	Œ҇
-named _ the	ć҉
-named _ |	Ā҈āѳġ҈ļ҆ŋ҇
-named in	ć҉
-named in the	ć҉
+named _ the	ć҈
+named _ |	Ā҉āѳġ҇ļ҆ŋ҇
+named in	ć҈
+named in the	ć҈
 named |	Ņ҆
 named | $	Ņ҆
-names	ĀҔĂҏČҌĜѹĝѺĞҙģҳĤҎħѷĿҒŁҙŃҋŅѶņѹŊѵŏҊ
+names	ĀҕĂҏČҌĜѹĝѺĞҙģҰĤҍħѷĿҒŁҙŃҋŅѶņѹŊѵŏ҉
 names $	āѱĂҍČ҆ĤҐŃҍ
-names _ $	Ā҉
+names _ $	ĀҊ
 names _ <name>	Ă҆ģҔ
-names _ <path>	ĀѸāҗģҐ
+names _ <path>	ĀѸāҖģҐ
 names _ all	Ā҇
 names _ by	ĀѷāґĞ҈
 names _ can	ģ҇
-names _ imported	ŏҋ
-names _ in	ĀҐ
+names _ imported	Ā҆ŏҊ
+names _ in	Āґ
+names _ other	ā҆
 names _ takes	Ā҈
-names _ the	Č҆ĩ҇ĿҊŁґŊѺ
+names _ the	ĀѺāѺČ҆ĩ҇ĿҊŁґŊѺ
 names _ |	āѺĪ҇
-names are	Āҋģ҆ŏҋ
-names are imported	ŏҋ
+names are	Āҋģ҆ŏҊ
+names are imported	Ā҆ŏҊ
 names both	ā҇
 names defined	Ā҇
 names defined in	Ā҇
-names does	Āҍā҇ģҊ
+names do	ā҆
+names do other	ā҆
+names does	Āҍā҆ģҊ
 names does <name>	ĀҌāѹ
 names does <path>	ā҉ģ҇
 names exactly	Ā҈
 names exactly |	Ā҈
 names exported	āґ
-names exported by	āґ
+names exported by	āҒ
 names for	Ł҈
 names from	Ī҈
 names from |	Ī҈
 names has	ĀѺā҇
-names in	ā҈Ł҆
-names in the	Ł҆
+names in	ā҈Ł҇
+names in the	Ł҇
 names is	ģҊ
 names it	ģ҆
 names of	āѹČ҆ģ҉ĩ҆ĿҌŁҎŊѹ
-names of <name>	ģ҉
+names of <name>	ģҊ
 names of <path>	ģ҆
 names of all	Ā҇
-names of the	āѺČ҆ĩ҇ĿҊŁҋŊѺ
+names of the	āѺČ҆ĩ҇ĿҊŁҊŊѺ
 names that	ģ҇
 names |	ĀҊ
 names | $	ĀҊ
 narrower	ā҇
 navigate	ĺ҆
-need	ĀҊāҖđ҆ĞѶġѺĢ҉ģѵĬ҇ĮҊĽ҆ŀѵń҉ŉѺŏ҆
+need	ĀҊāҖđ҆ĞѶġѺĢ҈ģѵĬ҇Į҉Ľ҆ŀѵń҉ŉѺŏ҆
 need $	ĀѺāҍĮ҇
-need <name>	ĀҊĢ҉
-need _ $	ėѷĮҏ
+need <name>	ĀҊāѺĢ҉
+need _ $	ėѸĮҎ
 need _ <name>	Ā҆ĐѺ
-need _ <path>	ĀғāѹģѸ
-need _ have	Į҇
-need _ know	ĀѹāѵĬҊĹ҇
+need _ <path>	ĀҔāѹģѸ
+need _ have	Į҆
+need _ know	ĀѹāѵĬ҉Ĺ҇
 need _ position	ļ҆
-need _ source	Ľ҆
+need _ source	Ľ҇
 need _ the	ĵ҆
 need _ this	ė҇
 need _ type	Ň҇
-need _ |	Ī҆
+need _ |	Ī҇
 need a	ĀѺāҍ
 need for	ė҇
 need for this	ė҇
-need from	ĀҒāѷģѸ
-need from <path>	ĀғāѹģѸ
+need from	ĀғāѶģѸ
+need from <path>	ĀҔāѹģѸ
 need imported	Ī҇
 need imported |	Ī҇
 need its	ā҆
 need only	ĵ҆
 need only the	ĵ҆
 need that	ā҈
-need the	ĀҔāѰđ҉ļ҆Ľ҈Ň҆
-need the <name>	ĀҊĐѺ
-need the source	Ľ҆
+need the	ĀғāѰđ҉ļ҆Ľ҈Ň҆
+need the <name>	ĀҋĐѺ
+need the source	Ľ҇
 need the type	Ň҇
-need to	ĀѱāѱĞѺĬ҉ĹҊĻ҆Ł҆ń҉
-need to have	Į҇
-need to know	ĀѹāѵĬҊĹ҇
-need |	ėѷĮҏ
-need | $	ėѷĮҏ
-needed	ĀѱĖҡ
-needed _ run	Ā҇āѲĖ҉
-needed for	ĀѶā҇
+need to	ĀѱāѱĬ҈ĹҊŁ҆ń҉
+need to have	Į҆
+need to know	ĀѹāѵĬ҉Ĺ҇
+need |	ėѸĮҎ
+need | $	ėѸĮҎ
+needed	ĀѲĖҡ
+needed _ run	Ā҇āѱĖ҉
+needed for	Āѵā҈
 needed in	ĀѷāѹĖғ
 needless	Īѳŏқ
 needless $	ŏ҇
@@ -18892,97 +18892,97 @@ needless import	ĪѹŏҌ
 needless import statements	ĪѹŏҌ
 needless imports	ŏ҉
 needless imports of	ŏ҇
-needs	ĀѹĖ҇ĪҌ
+needs	ĀѺĖ҆ĪҌ
 negative	Āѷāҋ
-nested	ĀѱāґķѴĺѺĻҫļҤ
+nested	ĀѰāґķѳĺѺĻҫļҢ
 nested <name>	ļҍ
-nested _ <name>	ĀѺĻқļҝ
+nested _ <name>	ĀѺĻқļқ
 nested _ of	ĻҊ
 nested _ the	Ļ҇
 nested def	Ļ҆ļ҆
 nested def <name>	Ļ҆ļ҆
-nested function	āҌĻ҇ļҊ
-nested function <name>	ā҆ļҍ
+nested function	āҌĻ҇ļ҉
+nested function <name>	ā҆ļҌ
 nested function of	ĻҊ
 nested helper	ļ҉
 nested helper <name>	ļ҉
 nested in	ĻҜļѹ
-nested in <name>	ĻҖ
-network	ā҇
-never	āҺĉѷĔ҆ĤѷĪѷĸѺŃѰńѹŏҫ
+nested in <name>	Ļҕ
+network	ā҈
+never	āҹĉѷĔ҆ĤѶĪѷĸѺŃѰńѹŏҫ
 never _ $	ā҇ĪѸĸѺŏҡ
 never _ <name>	āҏĔ҇Ńѱ
-never _ |	Ā҇āҖĉѸńѹ
-never called	Ā҉
-never called |	Ā҉
-never raise	āҗŃѱńѹ
+never _ |	Ā҇āҕĉѸńѺ
+never called	Ā҈
+never called |	Ā҈
+never raise	āҗŃѱńѺ
 never read	āґĤѷ
 never read |	ā҈
 never referenced	ŏ҈
 never referenced $	ŏ҈
 never used	ŏҋ
 never used $	ŏ҈
-never uses	āѹŏҍ
-never uses $	ŏҊ
-new	ĀѵăҕĄҗė҇ņҵ
-new <name>	ĀҘāѲ
+never uses	āѸŏҍ
+never uses $	āѺŏҊ
+new	ĀѵăҖĄҕė҇ņҴ
+new <name>	ĀҘāѱ
 new <name> $	ĀҐāѹ
-new _ $	ĀҐāѶă҉ąҊņ҇
+new _ $	Āҏāѷă҉ąҊņ҇
 new _ <name>	ėҊŅҍņѴ
 new _ <path>	ŅҎņѴ
-new _ <tag>	ĀѸĄҔ
+new _ <tag>	ĀѸĄғ
 new _ me	Ā҉āѺ
-new _ of	Ą҆Ņѭņң
+new _ of	Ą҆ŅѬņҢ
 new _ the	ā҆
 new _ |	ĀѱāҝŅѵņҗ
-new does	ė҉
-new files	ĀѷăҍĄ҈
-new in	ĀѸĄҕ
-new in <tag>	ĀѸĄҕ
+new does	ė҈
+new files	ĀѷăҍĄ҇
+new in	ĀѸĄғ
+new in <tag>	ĀѹĄғ
 new in the	ā҆
 new must	āѺė҈
 new name	ņң
+new name $	ņ҆
 new name <path>	ŅҎņѴ
-new name of	ŅѮņҝ
+new name of	Ņѭņҝ
 new name |	Ņѹņғ
-new path	ņҎ
-new to	Ā҉
+new path	ņҍ
+new to	Ā҈
 new to me	Ā҉āѺ
 new |	āѺă҉ąҊ
 new | $	āѺă҉ąҊ
 newcomer	ā҇
 newer	Ā҈
 newer _ |	ā҇
-newer than	ĀҊāѷ
-newest	ĀѬāғąѷĮѶįҡİҟ
-newest _ $	įѹİҍ
+newer than	Ā҉āѷ
+newest	ĀѬāғąѷĮѶįҠİҞ
+newest _ $	įѹİҎ
 newest _ for	įҌ
 newest _ in	Āѵİҙ
 newest _ of	āґĮѸ
 newest _ that	įҌ
-newest commit	ąѷįҖİҊ
+newest commit	ąѷįҕİҋ
 newest commit for	įҌ
-newest commit that	į҆
-newest revision	į҇
-newest revision that	į҇
+newest revision	į҆
+newest revision that	į҆
 newest version	āҎĮѸ
 newest version of	āҍĮѸ
 newly	āѶă҉Ąҋ
 newly created	Ą҆
-next	ĀѳāҨďҋ
+next	ĀѲāҧďҋ
 next _ $	ā҇
-next _ <name>	ĀѺā҇ď҈
+next _ <name>	ĀѺā҈ď҈
 next _ <path>	ā҆
 next _ of	ā҇
-next _ |	ā҈
-next commit	ā҇
+next _ |	ā҇
+next commit	ā҈
 next release	āҊ
-next to	ā҇ďҋ
+next to	ā҈ďҋ
 next to <name>	ď҈
-no	ąѹćѷĈ҇č҈Ĕ҆Ę҉ĚҋĜҌġҎĦҊĪѺĬҋķ҇ĿѺňѹŋ҈ōѹŏҌ
-no $	ĀѹĜ҆ġ҈Ĭҋ
+no	ąѹćѷĈ҇č҇Ĕ҆Ę҉ĚҋĜҌġҍĦ҉ĪѺĬҋķ҇ĿѺňѹŋ҈ōѹŏҌ
+no $	ĀѹĜ҇ġ҈ĬҊ
 no <name>	Ĕ҈
-no _ $	āѹĐ҇Ę҉Ĝ҆ġ҈
+no _ $	ĀѺāѺĐ҇Ę҉Ĝ҆ġ҇
 no _ <name>	Ě҇
 no _ circular	Ħ҆
 no _ exist	Āҋ
@@ -19000,488 +19000,494 @@ no there	Ā҈
 no there is	Ā҈
 no use	āѹŏҏ
 no use of	ŏ҆
-no |	āѯč҇Đ҆Ę҉ġ҈Ħ҉
-no | $	āѲĐ҇Ę҉Ĝ҆ġ҈
+no |	āѰč҇Ę҉ġ҈Ħ҉
+no | $	āѳĐ҇Ę҉Ĝ҆ġ҇
 no | circular	Ħ҆
 nobody	āҚģѷŏ҈
 nobody _ $	ā҉ģѹ
-nobody _ |	ā҆
+nobody _ |	ā҇
 nobody imports	ā҇
 nobody overrides	ā҈
 nobody overrides <name>	ā҈
 nobody uses	ā҉ģѹ
 nobody uses $	ā҉ģѹ
-node	ĀѳėѺĮӀ
+node	ĀѳėѺĮҽ
 node <name>	āѶĮҔ
-node _ $	ā҆Į҆
-node _ |	āѸĮҐ
-node version	ĮҊ
-node |	ā҆
+node _ $	Į҆
+node _ |	āѸĮҏ
+node version	Į҉
 node | $	ā҆
-non	Ėґ
+non	ĖҒ
 non _ $	Āѱā҇ĖҒ
 none	āҍ
 none _ $	ā҉
 none |	ā҈
 none | $	ā҈
 normal	Ā҉
-not	ĀѴāҟĂѺĄҘĆҏćѺĈ҉ĉѸĊѹČѸč҇ĎѹďҗĒѱēѺĔҍĚҌĜҊĝ҆Ġ҇ĢѺģѷĥѸĨѺĩѳĪѱīѳĬҐĭҕį҆ĲѺĳѹĺѺľѺĿѷŀѸŇѹňѸŉѴŋҔōѴŏҩőҋŒ҇
-not $	Ě҇Ĭ҆ŋ҇
+normally	ā҆
+not	ĀѲāҞĂѺĄҗĆҏĈ҉ĉѸĊѹČѸč҆ĎѹďҗĒѱēѺĔҌĚҌĜҊĠ҇ĢѺģѷĥѸĨѺĩѳĪѱīѳĬҏĭҔį҆ĲѺĳѺĺѺľѺĿѶŀѹŇѺňѸŉѳŋҔōѴŏҩőҊŒ҇
+not $	Ě҈ŋ҇
 not <name>	āѹĬҌ
-not _ $	ĬҊĭ҇Ŀѹŋ҇ŏҍ
-not _ <commit>	āҋŉѸ
-not _ <name>	āҘď҉ēѺĔҋōѸő҆
-not _ <path>	āҎĎѹő҇
+not _ $	Ĭ҉ĭ҇ĿѸŋ҆ŏҍ
+not _ <commit>	āҋŉѷ
+not _ <name>	āҗď҉ēѺĔҌōѸő҆
+not _ <path>	āҏĎѹő҆
 not _ and	āҋ
-not _ any	āѺįҊ
+not _ any	āѺį҉
 not _ anywhere	ĀѸā҈
 not _ at	ă҇
 not _ by	ŏ҆
-not _ in	āѺĄҐŏ҉
+not _ in	āѹĄҐŏ҉
 not _ is	Ĭ҆
 not _ it	ő҇
-not _ on	Āҋāѹ
+not _ on	ĀҌāѸ
 not _ same	āѺď҈
-not _ the	ĀҍāѰĆҍď҇ňѹ
+not _ the	ĀҍāѰĆҌď҆ňѹ
 not _ what	Ā҇āѺŁ҆
 not _ where	āҐ
-not _ why	ĀѺāҌ
-not _ with	āҊĒѹ
-not _ |	ĀҎāєĄ҆Ĉ҆Ě҆
+not _ why	ĀѹāҌ
+not _ with	āҊĒѸ
+not _ |	ĀҎāєĈ҆Ě҆ŏ҆
 not abstract	āҊĂѸ
 not abstract |	ā҈Ăѹ
 not and	ď҉
-not and the	ď҈
-not been	Āѵāҍ
-not changed	āѸįҊ
+not and the	ď҇
+not been	ĀѵāҎ
+not changed	āѸį҉
 not changed any	āѷįҊ
-not contain	āқŉѶ
-not contain <commit>	ā҆
-not decorated	ā҉Ēѹ
-not decorated with	ā҉Ēѹ
-not exist	ă҇Ą҆
+not contain	āҜŉѵ
+not contain <commit>	ā҇
+not decorated	ā҉ĒѸ
+not decorated with	ā҉ĒѸ
+not exist	ă҆
 not exist at	ă҇
 not exported	ā҇ģѺ
 not exported |	ā҇ģѺ
-not from	ā҆
+not from	ā҇
 not get	Āѷ
 not get where	āґ
 not get why	ā҇
-not green	Āҍāѵ
-not green |	Āҍāѵ
+not green	ĀҍāѴ
+not green |	ĀҍāѴ
 not have	āҍ
 not have a	ā҇
-not implement	ā҈
+not implement	ā҉
 not import	āҋĩѹ
 not import <path>	ā҆
 not in	ď҆
-not in <name>	ď҇
-not it	ĀѪāҍĚ҆ŏѹ
-not it and	āҋ
-not it |	ĀѫāѹĚ҇ŏѹ
+not in <name>	ď҆
+not it	ĀѩāҌĚ҆ŏѹ
+not it and	āҌ
+not it |	ĀѪāѸĈ҆Ě҇ŏѹ
 not just	Ā҉Ć҈ňѺ
 not just the	ĀҊňѺ
-not know	āѷŒ҆
+not know	āѸŒ҆
 not know what	ĀҊāѸ
-not need	ŏҋ
+not need	ŏҊ
 not ok	ŎҊ
 not ok |	ŎҊ
-not only	Ā҆Ć҉
+not only	Ā҆āѺĆ҉
 not only the	Ā҆āѵĆ҉
-not override	āҋ
-not pass	ĀҎāѰĔҋ
-not passing	ĀҎāѵ
-not passing |	ĀҎāѵ
+not override	āҊ
+not pass	ĀҍāѰĔҋ
+not passing	ĀҏāѴ
+not passing |	ĀҏāѴ
 not referenced	ŏ҆
 not see	ő҈
-not spot	ő҉
+not spot	ő҈
 not the	āѹď҈
 not the same	āѺď҈
-not there	Ą҇
+not there	Ą҆
 not touch	āҒĎѸ
 not touch <name>	ā҈
 not use	ŏ҈
-not use $	ŏ҆
-not used	ĀѷŏҘ
+not used	Āѷŏҙ
 not used anywhere	ĀѸā҈
-not used by	ŏ҆
+not used by	ŏ҇
+not used in	ŏ҆
 not used |	ŏ҆
 not yet	Ą҇
-not |	āѴĬ҈ĭ҉ŋ҇
-not | $	āѴĬ҈ĭ҉ŋ҇
-nothing	āҌĊѺĪѵŏҧ
+not |	āѵĬ҇ĭ҈ŋ҇
+not | $	āѵĬ҇ĭ҈ŋ҇
+nothing	āҌĊѺĪѴŏҦ
 nothing $	ŏ҉
-nothing _ $	ĀѺŏҊ
+nothing _ $	ĀѺŏҋ
 nothing _ <name>	ĀҌ
+nothing _ the	ā҆
 nothing _ to	ŏ҇
 nothing in	ŏ҇
 nothing refers	ŏ҇
 nothing refers to	ŏ҇
-nothing |	ĀѶāҊŏҊ
-nothing | $	ĀѺŏҊ
+nothing |	ĀѶāҊŏҋ
+nothing | $	ĀѺŏҋ
 notice	ĀҊāѳ
-now	āѯĎѺĬѺİҊŅҋņҬŌґŎ҇
-now $	ĈѸņҖŎ҇
+now	āѯĬѺİҊŅҊņҫŌҐŎ҇
+now $	ĈѸņҕŎ҇
 now <name>	Ņ҆
 now <path>	Ņ҈
-now <path> |	Ņ҆
-now _ $	ĀѶĈ҉İ҆ņҎŌҋ
+now _ $	ĀѵĈ҉İ҆ņҎŌҋ
 now _ file	ņ҈
 now _ it	ā҆
 now _ |	Ņ҈
+now called	Ņ҆
 now that	ā҆
 now that it	ā҆
 now the	ņ҈
 now the file	ņ҈
-now |	ĀѸĈ҉İ҆ņҎŌҋ
-now | $	ĀѶĈ҉İ҆ņҎŌҋ
+now |	ĀѷĈ҉İ҆ņҎŌҋ
+now | $	ĀѵĈ҉İ҆ņҎŌҋ
 null	ā҆
-number	ĀҒāҔĊѹĎҟđқĤѵĪѱĳҦĴ҈ĸѵľҜĿѰŁѺňѺŊҦ
-number $	ĀҍāѺĎҊ
+number	ĀҐāҔĊѹĎҝđҚĤѵĥѺĪѱĳҤĴ҈ĸѵľҜĿѰŁѺňѺŊҥ
+number $	ĀҎāѹĎҊ
 number <line>	ĴҌ
 number <line> in	Ĳ҈
 number <line> inside	Ĵ҆
 number _ $	ķ҆
-number _ <name>	ĀѵĐ҈ĳ҆ĺ҈
-number _ <path>	ĀѺĳҏ
-number _ attributes	Ā҈ĤѸ
+number _ <name>	ĀѵĐ҇ĳ҇ĺ҈
+number _ <path>	ĀѺĳҎ
+number _ attributes	Ā҈Ĥѷ
 number _ calls	Āҋ
-number _ classes	Ā҇
-number _ commits	ĎҚ
+number _ classes	Ā҆
+number _ commits	ĎҘ
 number _ functions	Ā҇
-number _ imports	Āҋ
+number _ imports	ĀҌ
 number _ in	Ĳ҈
 number _ inside	Ĵ҆
-number _ lines	ĳҔ
+number _ lines	ĳғ
 number _ member	ľ҆
-number _ methods	ĀѸľҦĿѸ
+number _ methods	ĀѷľҦĿѸ
 number _ modules	ĀҎĪѷ
-number _ string	āѺđҒ
+number _ string	đґ
 number _ test	Ŋҏ
-number _ tests	ĀѹŊҙ
-number _ the	ā҇
-number does	ĀѫāҐĳҎ
+number _ tests	ĀѸŊҙ
+number _ the	ā҆
+number does	ĀѪāҐĳҏ
 number for	Đ҈ĳѺ
 number for <name>	Đ҈ĳѺ
 number in	ĀѺāѸĳҐ
-number of	ĀҫāҜĊѹĎғĤѶĪѳĳҐľґĿѴŊҠ
-number of attributes	Ā҈ĤѸ
+number of	ĀҩāҜĊѹĎґĤѶĪѲĳҎľґĿѴŊҟ
+number of attributes	Ā҈Ĥѷ
 number of calls	Āҋ
-number of classes	Ā҇
-number of commits	ĎҖ
+number of classes	Ā҆
+number of commits	ĎҔ
 number of functions	Ā҇
-number of imports	Āҋ
-number of lines	ĳҔ
+number of imports	ĀҌ
+number of lines	ĳғ
 number of member	ľ҆
-number of methods	ĀѺľҞ
+number of methods	ĀѹľҞĿѺ
 number of modules	ĀҎĪѷ
 number of test	Ŋҏ
-number of tests	Ŋҗ
-number or	āѺđҒ
-number or string	āѺđҒ
-number please	ķ҆
+number of tests	ĀѺŊҖ
+number or	đґ
+number or string	đґ
+number please	ķ҇
 number please $	ķ҇
-number string	đ҆
 number |	Āѹľ҉
 number | methods	ľ҈
-object	Ā҇ĤҊĿҌŇғŐҊ
+object	Ā҈Ĥ҉ĿҋŇғŐҊ
 object $	ĿҊ
 object <name>	Ň҇
-object _ $	Ā҈
+object _ $	Ā҉
 object _ <name>	Ā҈
 object _ class	Ĥ҆
 object _ i	Ň҆
+object _ the	Ő҆
 object does	ĀҌ
 object does <name>	ĀҌ
 object of	Ĥ҆
 object of class	Ĥ҆
 object |	Ā҈
-object | $	Ā҈
-objects	ĀґāѴ
+object | $	Ā҉
+objects	Āґāѳ
 obliged	āѸĂҊ
 occasions	ŕ҇
 occur	Ċ҈ŔҎ
-occur _ $	āѳĊ҉ŔҎ
+occur _ $	āѳĊ҈ŔҎ
 occur in	ĀѺā҆
-occur |	āѳĊ҉ŔҎ
-occur | $	āѳĊ҉ŔҎ
-occurrences	ĀҌŔ҉
-occurrences of	ĀҌŔ҉
-of	ā҉ĂҌăѹą҉ĆҒĊѳĎҘĐҍđѷĒѸēѹĔҎĕѺĖѺėҌĘѺĚҍěҋĜ҈ĝ҆ġѱĢҍģҋĥѷħѶĨҋī҆ĬѐĭѪĮѺıѴĵѴĶѸĹґĺѹĻ҉ľҏłҕŅҊŊҎŌѲōѧőѴŒѸœѵŔҋ
-of $	āѴć҈ĉҐĩѶĪҌňҕ
-of <commit>	čҐ
+occur |	āѳĊ҈ŔҎ
+occur | $	āѳĊ҈ŔҎ
+occurrences	ĀҍŔ҉
+occurrences of	ĀҍŔ҉
+of	ā҉ĂҋăѺą҉ĆҒĊѳĎҖĐҌđѶĒѹēѹĔҎĕѺĖѺėҌĘѹĚҎěҊĜ҇ĝ҆ġѳĢҋģҊĥѸħѷĨҊĬѕĭѬĮѺıѴĵѳĶѷĹҐĺѸĻҊĽѺľҎłҒŅҊŊҐŋ҆ŌѳōѨőѴŒѹœѶŔҊ
+of $	āѴć҈ĉҐĩѶĪҌňҖ
+of <commit>	čҏ
 of <commit> |	āѺ
-of <literal>	ĀѹŔқ
+of <literal>	ĀѹŔҚ
 of <mark>	ĀѺĂҕ
-of <name>	ĀҊāҝăѺĄѺĆҍćґĈѶċѸČѹčѷďҖđ҉ĒѲĔңĖѳėҏĘҔĚҥěҤĞҍğ҆ĠѯĢѸģ҇ĦѸħѵĪ҆ĬѶĮѮİѧıѸĳѯĵѭĶѯķѳĸѱĹҜĺҗĻҌļ҇ĽѹľѸŀ҆ŁҏłѴŃҋŉѹŊѵŋѵŌѶō҈Ŏҋŏ҆ŐѡŒѰœѳŔѷŕѶ
-of <name> $	ĀѴāѨĂѸĆѰćҒĉҋĊ҇ďѷĐѹđҠĕѺĖѺĘѷĚѳĜѸĞѺğ҇Ģҍģ҇ĤҋĥҋĩҊĪҐī҈ĬѸĮѵįѺİѲĲѸĶѹĸѺļѸĿҔŀҐŃҌŅ҇ņҌŇҏňҖōҊŐҊŒѷ
-of <name> 's	ĔѹĕҋĚҋĺ҇Ň҉Őѵ
+of <name>	ĀҋāҜăѺĆҌćґĈѶċѸČѹčѸďҖđ҇ĒѳĔңĖѳėҎĘғĚҥěҤĞҋğ҇ĠѰĢѸģ҇ĦѸħѶĪ҆ĬѸĮѯİѧıѸĳѰĵѭĶѰķѲĸѲĹқĺҖĻҋļ҆ĽѹľѷŁҎłѴŃҋňѹŉѺŊѶŋѶŌѷō҈ŎҌŏ҆ŐѢŒѱœѴŔѷŕѷ
+of <name> $	ĀѳāѧĂѸĆѯćҒĉҋĊ҈ďѷĐѹđҠĕѺĖѹĘѶĚѲĜѹĞѹğ҇ĢҎģ҈ĤҊĥҋĩ҉ĪҐī҇ĬѹĮѵįѺİѲĲѹĶѺĸѺļѹĿҔŀҎŃҋŅ҇ņҋŇҎňҖōҊŎ҆ŐҋŒѸ
+of <name> 's	ĔѸĕҌę҆Ěҋĺ҇Ň҉Őѵ
 of <name> <name>	Āҍ
 of <name> a	Ā҉
 of <name> all	ĀҎ
 of <name> and	ďҐ
-of <name> are	ė҉ĥ҇ŏ҆
+of <name> are	ė҉ĥ҆ŏ҆
 of <name> as	ō҆
-of <name> at	ĀҊāѹ
+of <name> at	Āҋāѹ
 of <name> be	ě҉
 of <name> been	ĺ҉
 of <name> before	Ņ҆
+of <name> begins	ļ҆
 of <name> by	ĚҌ
-of <name> called	āҍĹѺ
+of <name> called	āҍĹѹ
 of <name> compared	ďҌ
 of <name> default	Ĕҍ
 of <name> defines	ļ҉
-of <name> differ	ā҆ď҆
-of <name> do	ė҇
-of <name> does	ĀҎāѫė҉
-of <name> except	āҏ
-of <name> executed	ā҆
+of <name> differ	ā҆
+of <name> do	ė҆
+of <name> does	ĀҎāѫė҉Ę҆
+of <name> except	āҐ
+of <name> executed	ā҇
 of <name> for	Ĕ҆Į҆
 of <name> from	ďҊ
-of <name> get	ā҇
+of <name> get	ā҈
 of <name> give	ĕ҆
-of <name> have	ĀѶāҋĔ҇
-of <name> identical	ā҈ĆѺ
+of <name> have	ĀѶāҌĔ҇
+of <name> identical	ā҈Ćѹ
 of <name> implement	Ă҆
-of <name> in	ĀғāѯĆҊĔҒĘѹę҇ġ҉Ģ҆ŀғŇѺ
-of <name> include	ĘҌĚ҉
+of <name> in	ĀҔāѮĆҊĔғĘѹę҇ġ҉Ģ҆ŀғ
+of <name> include	ĘҋĚ҉
 of <name> indrect	ĀҍāѺ
+of <name> inside	Ĺ҆
 of <name> into	ā҈
-of <name> is	Đ҇ėѵĘѵęғěҐĮҍ
+of <name> is	Đ҇ėѴĘѴęғěҐĮҌ
 of <name> it	Ĺ҇
-of <name> look	Āҍāѷ
+of <name> look	ĀҎāѶ
 of <name> makes	Ĭ҈
 of <name> not	ĆҊ
-of <name> on	ő҆
-of <name> or	āѸğ҇Ň҆
+of <name> on	ő҇
+of <name> or	āѷğ҈Ň҆
 of <name> override	ĀѺā҉
 of <name> please	ĺ҆Ł҈
 of <name> thanks	Ě҆
-of <name> that	āҚė҇ĬҋĮѸŀѸ
+of <name> that	āҙė҇ĬҋĮѹŀѸ
 of <name> there	Ā҈
 of <name> this	Į҆
 of <name> versus	ď҆
 of <name> what	ĀѷāҌĤ҈
 of <name> when	ĀҊ
-of <name> which	ķ҇ň҆
+of <name> which	ķ҈ň҆
 of <name> with	ā҉Ć҇
-of <name> within	ę҆ġ҆Ĺ҆
-of <name> |	āѴĂ҆ćҌĉҗĊҌďҌđѬĔ҆ĘҐęѭěҖġѵĢѷĤѹĩѺĬѺĭ҇ĳѷĹҋĺҊĻ҆ĽѺĿҊŁҙŐѴ
-of <path>	āҐąҒĎҊĐҐĜҖĝқģҒħѴĪғįҋĲ҇ĳ҈Ņ҇ņ҉ŎҍŏҊŕҒ
-of <path> $	āѶąҌĜѷĝ҆ģҐħѹĨ҇ĪҖĳ҆Ņҋņ҇ŏ҇ŕҊ
-of <path> are	ĀҒŏѷ
+of <name> within	ę҆ġ҆ĵѺĹ҆
+of <name> |	āѱĂ҆ćҌĉҖĊҎďҌđѩĘґęѭěҗġѵĢѸĤѹĩѺĭ҆ĳѶĹҊĺҊĻ҆ĽѺĿ҉ŁҙŐѵ
+of <path>	āҐąґĎҊĐҎĜҔĝҚģґħѴĪґįҋĲ҆ĳ҆Ņ҆ņ҈ŎҌŏ҈ŕҐ
+of <path> $	āѴąҌĜѷģҏħѺĨ҆ĩ҆ĪҔĳ҆ŅҊņ҆ŏ҆ŕ҉
+of <path> 's	Ĝ҆
+of <path> are	ĀғŏѶ
 of <path> consist	Ď҆
 of <path> from	ā҆
 of <path> in	ĝҌ
 of <path> include	ĝ҈
-of <path> is	Đ҇ĜҒĝѺ
+of <path> is	Đ҆ĜҒĝѹ
 of <path> please	Ņ҆
 of <path> present	ĝ҆
 of <path> read	Ĵ҇
 of <path> that	ā҇
 of <path> what	į҇
 of <path> which	Ā҇
-of <path> |	ĀґāѬĜҋĪҎŕ҇
-of <tag>	āѶĄҌĠҏ
-of <tag> $	Ġ҇
-of _ $	ĀҏāѯĂѵąҋĆѷćҊĈ҈ĎѱďѳđҝĒѸĕѸĖѹėѷĘѵĚѯĜѮĝ҉ĞѷĢҜģҔĤҍħѴĨ҇ĩҔĪҟīҎĬѵĭѸĮѵįѹİѳıѱĲѺĵѹĶѷĸѷĻѹļѷĿҐŀҌŃҊŅҏņҐŇҌňҜŊѶŋѲŌѴŏ҉Ő҈ő҈ŒѴœѱŕ҆
-of _ 's	āѷĔѹĕҋĚҋĺ҆ņ҆Ň҉Őѵ
+of <path> |	ĀҐāѭĜҊĪҍĲѹŕ҆
+of <tag>	āѵĄҌĠҎ
+of <tag> $	Ġ҆
+of _ $	ĀҎāѭĂѶąҋĆѷćҌĈ҈ĎѱďѴđҝĒѹĕѸĖѸėѸĘѵĚѮĜѮĝ҈ĞѷĢҜģҔĤҌħѵĨ҇ĩҔĪҝīҍĬѶĭѸĮѵįѹİѳıѱĵѹĶѷĸѸĻѹļѷĿҐŀҋŃ҉ŅҎņҎŇҋňҜŊѸŋѳŌѴŏ҇Ő҉ő҇ŒѴœѱŕ҆
+of _ 's	āѷĔѸĕҌĚҋĺ҆ņ҆Ň҉Őѵ
 of _ <commit>	ĀҋāѺč҆
 of _ <line>	Ĵҍ
-of _ <name>	ĀѩāґĉѵĊҐĐҎđ҉ĔѺĕ҆ĚѺĞѸĢғĥҋĩѹĵ҈ĶѴķ҇ĹҎĺѺĽҊľ҇ŀ҇ńѳŅѺŋ҉ŐҐőѷœ҉ŕ҇
-of _ <option>	ċ҈
-of _ <path>	ĀѺĎ҇ņ҆
-of _ <tag>	Ġҋ
-of _ a	Ā҈
+of _ <name>	ĀѨāҒĉѵĊҐĐҎđ҉ĔѺĕ҆ĚѺĞѷĢґĥҋĩѹĵ҈ĶѴķ҆ĹҍĺѹĽ҉ľ҇ŀ҇ńѳŅѺŋ҉Őґőѷœ҉ŕ҇
+of _ <option>	ċ҇
+of _ <path>	ĀѺĎ҇ĜѺņ҇
+of _ <tag>	ĠҊ
+of _ a	Ā҉
 of _ after	ņҊ
 of _ all	ĀҜĆѺ
-of _ and	Ā҉ďҋ
-of _ are	Āҗė҉ĥ҇ŀҊ
-of _ argument	Ā҆
+of _ and	Ā҉āѺďҋ
+of _ are	ĀҖė҈ĥ҆ŀҊ
+of _ argument	Ā҆Ł҆
 of _ as	ō҆
-of _ at	ĀҊāѹĩ҈
+of _ at	ĀҋāѸĩ҈
 of _ back	Ņ҆
 of _ base	ŀ҉
+of _ bases	Ě҆
 of _ be	ě҉
 of _ been	ĺ҉
-of _ before	Ņ҉
+of _ before	Ņ҈
 of _ begin	ĀѺą҈
+of _ begins	ļ҆
 of _ belong	ā҆
 of _ branch	İ҆
-of _ by	Ď҆ĚҌ
-of _ called	āҍĹѺ
-of _ callees	ĘѶęҎ
+of _ by	ĚҌ
+of _ called	āҍĹѹ
+of _ callees	ĘѵęҎ
 of _ callers	ĊѹĘҕ
 of _ cases	Ŋҍ
-of _ changed	āҊ
-of _ circular	Ħҋ
-of _ class	ĀѸćҋĤ҆ĺ҆ŇҊ
+of _ changed	āҋ
+of _ circular	Ħ҉
+of _ class	ĀѸćҋĺ҆ŇҊ
 of _ classes	Āѹň҇
 of _ clearer	āҌŅѵ
-of _ closure	Ļ҆
 of _ cls	ć҆
-of _ code	ĀѸĠ҇
+of _ code	ĀѸĠ҆
 of _ comes	Ň҉
 of _ commit	Ď҈
 of _ compared	ďҌ
 of _ complete	ĀҖĉѺ
 of _ concerns	Ď҆
-of _ consist	ĀѸĎ҉
+of _ consist	ĀѸĎҊ
 of _ constant	ā҇đҊŐ҆
 of _ contain	ĀѸĘҊ
 of _ counted	ĳ҆
 of _ data	ĵ҇
 of _ default	Ĕҍ
 of _ defines	ļ҉
-of _ definitions	āѹĆ҆ģ҈
+of _ definitions	āѹģ҇
 of _ dependencies	āҋ
 of _ dependency	ė҇
 of _ did	ā҇
-of _ differ	ā҆ď҆
-of _ do	ĀѸė҇Ňҋ
-of _ does	Ā҆āѲĐ҇ėҋĪѵĳҊń҈ŇѺŊ҇Ő҈
-of _ enum	ĸґ
-of _ enumerator	ĸ҇
-of _ environment	āѷğҎ
+of _ differ	ā҆
+of _ do	ĀѸė҆Ňҋ
+of _ does	Ā҇āѲĐ҆ėҋĪѵĳҊń҈ŇѹŊ҇Ő҈
+of _ enum	ĸҐ
+of _ enumerator	ĸ҆
+of _ environment	āѷğҍ
 of _ errors	Ĉ҆
 of _ ever	ā҈
-of _ except	āҏ
-of _ exception	Ńҏ
-of _ executed	ā҆
+of _ except	āҐ
+of _ exception	ŃҐ
+of _ executed	ā҇
 of _ fail	ā҈
 of _ fields	ĀѹĤҔ
-of _ file	ĀҚāѷĴ҈ōѹŎѺ
-of _ files	ĀѷāѺč҆ĜҎĝѵĩҍŒҏ
-of _ fix	ā҆
-of _ folder	ő҇
-of _ for	Ā҆Ĕ҆Į҆
-of _ from	āҍďҊĿ҆ŁѺ
-of _ func	ķ҈Ł҉œ҉
+of _ file	ĀқāѷĪ҆Ĵ҈ōѸŎѺ
+of _ files	Āѷč҆ĜҎĝѴĩҍŒҏ
+of _ folder	ő҆
+of _ for	Ĕ҆Į҆
+of _ from	āҌď҉Ŀ҆ŁѺ
+of _ func	ķ҈Łҋœ҉
 of _ funcs	ľґĿѺ
 of _ function	ĢҋŇ҉
 of _ functions	ĀѵęҊļ҆Ŋ҇
-of _ get	ā҇
+of _ get	ā҈
 of _ git	Ā҈āѺ
 of _ give	ĕ҆
-of _ has	Đ҉
-of _ have	ĀѶāҍĔ҇
+of _ has	Đ҈
+of _ have	ĀѵāҎĔ҇
 of _ helper	ķ҈
-of _ identical	ā҈ĆѺ
+of _ identical	ā҈Ćѹ
 of _ implement	Ă҆
 of _ import	āҊ
-of _ importers	Ĝҙĝѫ
-of _ imports	ĜѨĝқŏҊ
-of _ in	ĀҨāѯĂҏĆ҉ĔҊĘѸę҆Ěѹĝҍġ҈Ģ҆ĪѺĳ҈ŀґŇѺŏѹ
-of _ include	ĀѸāѸĘҌĚ҈Ĝ҆ĝ҈
+of _ importers	ĜҚĝѪ
+of _ imports	ĜѧĝқŏҊ
+of _ in	ĀҨāѯĂҏĆ҉ĔҊĘѸę҆ĚѸĝҍġ҈ĪѺĳ҈ŀґŇѺŏѹ
+of _ include	ĀѷāѸĘҋĚ҉Ĝ҆ĝ҈
 of _ indrect	ĀҍāѺ
-of _ inside	ĀѹŊҎ
-of _ interface	ĥѺĽҒ
+of _ inside	ĀѹĹ҆ŊҎ
+of _ interface	ĥѹī҆Ľґ
+of _ interfaces	ā҆
 of _ into	ā҈
-of _ is	ĀҙāѮĐҎėѸĘѵęғěҐĜҕĝѵĨ҉ĬѺĮҌĳѵ
+of _ is	ĀҙāѮĐҍėѷĘѴęғěҏĜҕĝѵĨ҉ĮҌĳѵ
 of _ it	ĉҋĹ҇
 of _ language	āѸĮ҈
-of _ latest	į҆
-of _ lead	āѸĚҊ
+of _ lead	āѹĚҊ
 of _ licence	ı҇
-of _ line	Ĳ҉ĳ҆
+of _ line	Ĳ҈ĳ҆
 of _ link	ħ҈
-of _ list	ģ҈
+of _ list	ģ҉
 of _ log	İ҉
-of _ look	ĀҍāѸ
+of _ look	Āҍāѷ
 of _ makes	Ĭ҈
-of _ many	ĀҌāѴ
+of _ many	ĀҋāѴĳ҆
 of _ matter	ā҈
 of _ mention	Ĝ҇
-of _ method	ĀґĊ҆Ĺѹŀѹńғ
-of _ methods	ĀѭāҝĂҏľѰ
-of _ module	ĢҋĩҏĶ҈
-of _ modules	ĝҌ
+of _ method	ĀҒĊ҆ĹѺŀѹńҒ
+of _ methods	ĀѭāҜĂҎľѰ
+of _ module	ĢҋĩҎĶ҇
+of _ modules	ĜѺĝҌ
 of _ move	Ņ҈ņҎ
-of _ names	Ā҆ģҋ
+of _ names	Ā҇ģҊ
 of _ not	ĆҊ
-of _ of	ĀҒāѹĘҌĤѹľҌĿѺ
+of _ of	ĀғāѹĘҌĤѹľҍĿѹ
 of _ on	ĀѹĮ҆őҊ
 of _ one	ļ҆
-of _ or	āѸğ҇Ň҆
+of _ or	āѷğ҈Ň҆
 of _ override	ĀѺā҉
 of _ package	ĶҊ
-of _ parameters	ĀҊŁҊ
+of _ parameters	Ā҉ā҆ŁҊ
 of _ parents	ě҆
 of _ pass	Ŏ҇
-of _ per	āҏĎѸ
+of _ per	ĀѺāҏĎѸ
 of _ phrase	ŔҎ
 of _ please	Ł҈Ņ҉
 of _ present	ĝ҆
-of _ project	ĀҎĖ҇Į҉İҊı҇łѺ
+of _ project	ĀҏĖ҆Į҉İҊı҇łѺ
 of _ read	āѷĴҌ
 of _ referenced	āҍ
 of _ releases	ŉ҉
-of _ rename	ŅҎ
+of _ rename	Ņҍ
 of _ repo	ı҈
 of _ repository	Ĉ҆ı҆ő҇
-of _ run	ā҉
+of _ right	Ě҆
+of _ run	ā҈
 of _ sets	Đ҇
 of _ skipped	āҍŊѴ
 of _ software	ł҆
 of _ static	Ķҍ
 of _ struct	ī҇
 of _ subclasses	ě҇
-of _ take	āѹįҊ
-of _ test	āѺŋ҈œҐ
-of _ tests	Ā҈āѳŋҗ
+of _ take	āѺį҉
+of _ takes	Ģ҆
+of _ test	āѺŋ҇œҐ
+of _ tests	Ā҉āѲŋҖ
 of _ thanks	Ě҆
-of _ that	āҒĂѺĎҐė҆Ĝ҉ĝѶħ҆Ĩ҆ĬҋĮѺŀѷ
-of _ the	ā҈ĆѸİҊŌ҇
+of _ that	āґĂѺĎҐė҆Ĝ҉ĝѵĨ҆ĬҊĮѺŀѸ
+of _ the	ā҇ĆѸİ҉Ō҇
 of _ them	Ā҉
 of _ there	Ā҈
-of _ this	ĮҋłҎ
+of _ this	ĮҊłҍ
 of _ to	ā҉Ď҈
 of _ touching	Ďҍ
 of _ trait	ĥ҈
-of _ type	ĀҌāѸĤҎĿ҉Ňѹ
+of _ type	ĀҍāѸĤҎĿҊŇѹ
 of _ use	Ģ҈
 of _ variable	Őҋ
 of _ variant	ĸ҈
 of _ versus	ď҆
-of _ what	ĀѸā҉Ĥ҇įҋĴ҆
+of _ what	ĀѹāҊĤ҈įҋĴ҆
 of _ when	ĀҊ
 of _ which	Ą҆ķ҇ň҆Ŋ҆ŏ҈
 of _ who	ĀѶā҆Ĳ҇
-of _ with	ā҈Ą҆Ć҉
+of _ with	ā҈Ą҆Ć҈
 of _ within	ę҆ġ҆ĵѺĹ҆
-of _ written	Ĳ҉ĴѺ
-of _ |	Āґć҉ĉғĊҊďҋĐѷđѪē҇ĖѺĘҏęѬěғĜ҉ĝѷġѴĢѷĤѶĪґĬѷĮѺĳ҈ķѺĹҊĺ҉ĿҌŀѴŁҘŇѶňѹŎ҆Őѳ
-of a	ĀѵĞѺĶ҆Ņ҇
-of a <name>	ā҈ĞѺ
+of _ written	Ĳ҉Ĵѹ
+of _ |	Āғć҈ĉғĊҌĎ҆ďҊĐѸđѨē҇ĖѺĘҐęѬěҔĜ҈ĝѷġѴĢѸĤѶĪґĬѸĮѺĳ҇ķѺĹҊĺ҉ĿҋŀѵŁҘŇѴňѸŎ҇Őѳ
+of a	ĀѵĞѹŅ҆
+of a <name>	ā҈Ğѹ
 of a module	Ķ҆
-of all	āҋĆѷİ҉
+of all	āҋĆѷİ҈
 of all the	āҌĆѸİ҉
-of attributes	Ā҈ĤѸ
+of attributes	Ā҈Ĥѷ
 of callers	ĘҌ
 of callers of	ĘҌ
-of calls	ĀҐ
+of calls	Āґ
 of changes	Āҏ
-of class	ĀѹāҊĂ҈ćҋī҉
-of class <name>	ĀѺāҊĂ҈ć҈ī҉ň҆
+of class	Āѹā҉Ă҈ćҋī҉
+of class <name>	ĀѺāҊĂ҈ć҈ī҉
 of cls	ā҆ľ҇
 of cls <name>	ā҆ľ҇
-of code	Āҏā҇ĳѶ
+of code	ĀҐā҇ĳѶ
 of code in	Āѹāғ
-of commit	ĀҊč҆
-of commit <commit>	ĀҊč҆
-of commits	ĀѷĎҭ
-of commits $	ĀҎĎѷ
+of commit	ĀҊč҆ŉѺ
+of commit <commit>	ĀҊč҆ŉѺ
+of commits	ĀѷĎҫ
+of commits $	ĀҏĎѶ
 of commits concerns	Ď҆
-of commits for	Ď҇
-of commits per	āҏĎѸ
+of commits for	Ď҆
+of commits per	ĀѺāҏĎѸ
 of commits that	ĀѺĎґ
-of commits to	ĀѹĎҊ
+of commits to	ĀѹĎ҉
 of commits touching	Ď҆
 of config	Đ҆
-of configuration	Đ҇
-of configuration <name>	Đ҇
-of constant	đ҇
-of constant <name>	đ҇
+of configuration	Đ҆
+of configuration <name>	Đ҆
+of constant	đ҈
+of constant <name>	đ҈
 of date	āҊ
 of date |	āҊ
 of decorators	ēҋ
@@ -19495,28 +19501,28 @@ of exception does	ń҈
 of fields	Ā҇
 of file	ĀѴą҉Ďҍ
 of file <path>	ĀѸĎ҈
-of files	Āғāѱ
-of files that	ĜҊĝѸ
+of files	ĀҔāѱ
+of files that	Ĝҋĝѷ
 of files |	Ā҉āѷ
 of fn	ķҏ
 of fn <name>	ķҏ
-of former	ņ҉
-of func	āҎĉѹĊҒńѺ
-of func <name>	āҎĉѹĊҒńѺ
-of function	Ł҈
-of function <name>	Ł҈
+of former	ņҊ
+of func	āҏĉѺĊҒńѹ
+of func <name>	āҏĉѺĊҒńѹ
+of function	Ł҉
+of function <name>	Ł҉
 of functions	ĀҊ
 of git	ĀѺİҋ
-of go	Į҈
-of how	ĀҌāѴ
-of how many	ĀҌāѴ
+of go	Į҇
+of how	ĀҋāѴĳ҆
+of how many	ĀҋāѴĳ҆
 of importing	Ā҉
 of importing them	Ā҉
-of imports	ĦҏħҏĨҔĩ҆ĪѺŏѶ
+of imports	ĦҎħҏĨғĩ҆ĪѺŏѷ
 of imports $	ĩ҈
-of imports from	āҊ
+of imports from	ā҉
 of imports in	Āҋ
-of imports is	ĨҊ
+of imports is	Ĩ҉
 of imports that	Ĩ҇
 of imports |	ħ҆
 of inheritance	ě҉
@@ -19525,33 +19531,32 @@ of interface <name>	āҏĥ҇īѹ
 of it	ė҈
 of it are	ŀ҆
 of it fail	ā҇
-of it |	ŀѹ
-of its	ā҈ĘѺęҊĢ҇
+of it |	ŀѺ
+of its	ā҇ĘѺęҋĢ҇
 of its file	Ā҇
 of its imports	ŏ҇
 of its subclasses	ě҇
-of java	Į҈
-of line	Ĵҏ
+of java	Į҇
+of line	ĴҎ
 of line <line>	Ĵҍ
-of lines	ĀѺĳҚ
-of lines changed	ā҆
+of lines	ĀѺĳҙ
+of lines changed	ā҇
 of lines in	ĳҌ
-of lines |	āѹĳҊ
-of member	ľҗĿѺ
+of lines |	āѸĳҊ
+of member	ľҗĿѹ
 of member functions	ľ҆
 of method	Ĺҍŀ҈
 of method <name>	Ĺҍŀ҈
-of methods	ĀѶāѸĂѸľҸ
+of methods	ĀѵāѸĂѷľҷ
 of methods does	ľ҆
 of methods in	ā҆
-of methods of	ľҏĿѺ
-of methods on	ľ҆
+of methods of	ľҐĿѺ
 of module	ĩ҆
 of modules	Āҍħ҇Īѵ
-of modules does	ĀҊĪѸ
+of modules does	ĀҊĪѷ
 of modules link	ħ҈
-of node	Į҈
-of object	Ā҈āѺŇҏŐ҇
+of node	Į҇
+of object	Ā҈āѺŇҏŐ҆
 of object <name>	Ň҇
 of object does	ĀҌ
 of option	Đ҉
@@ -19563,7 +19568,7 @@ of parser |	ĀҊ
 of places	Ć҆
 of project	łҗ
 of project is	ĀҍłѺ
-of python	Į҉
+of python	Į҈
 of revisions	Ď҇
 of revisions touching	Ď҇
 of running	ŌҌœѺ
@@ -19571,84 +19576,81 @@ of running the	Ō҇
 of rust	Į҇
 of software	łҒ
 of some	ň҆
-of something	ćҊ
+of something	ćҋ
 of struct	āҋĿҋ
 of struct <name>	āҋĿҋ
-of subclasses	Āҗňѷ
+of subclasses	ĀҗňѶ
 of teh	ŋ҆
-of test	ĀѶāѴŊқŋ҉œґ
+of test	ĀѵāѴŊқŋ҉œґ
 of test <name>	āѺŋҌœ҇
 of test cases	Ŋҍ
 of test functions	Ŋ҉
 of testcases	Ŋҍ
 of testcases inside	Ŋҍ
-of tests	ĀѵāҖŊқ
+of tests	ĀѳāҕŊқ
 of tests $	Āҋ
-of tests does	ĀѧāҖŊ҉
-of tests in	Ā҆Ŋ҆
+of tests does	ĀѦāҖŊ҉
+of tests in	Ŋ҆
 of tests skipped	āҍŊѴ
 of tests which	Ŋ҇
 of tests |	Ā҈
-of text	ĀѲĳҗ
-of text does	ĳҊ
+of text	Āѱĳҗ
+of text does	ĳ҉
 of text |	ĀѷĳҊ
 of that	ĤѺ
-of the	ĀѫāѳąѹĆ҆ćѷĈѺĉѴĊѺċ҉ďѷēѶĔ҇ěѹĞ҆Ġ҇ġѺĢ҉Ĥғĥ҈ĦѸħѵĩҌĪѺĬѷį҆İҏıҌĳѶĵҒĶҐķҌĸғĹѸĺѴĻҋľѺŀ҉ńҌņҎňѰŊѪŋ҈ōѴŎѯŐѹŒҍœҊ
-of the <name>	ĀѺāѺĢҍĥ҈ĵҎĸ҆Ľ҇ŕ҉
-of the <option>	ċ҈
+of the	ĀѯāѱąѹĆ҆ćѸĈѺĉѴċ҉ďѸēѶĔ҇ĖѺěѸĞ҇Ġ҇ġѺĢ҈ĤҒĥ҉ĦѸħѵĩҍĬѸį҆İҐıҌĳѷĵґĶҏķҌĸҒĹѹĺѳĻҊľѺŀҊńҋņҍňѰŊѫŋ҇ōѴŎѯŐѹŒҍœҊ
+of the <name>	ĀѺāѺĢҍĥ҈ĵҍĽ҇ŕ҈
+of the <option>	ċ҇
 of the base	ŀ҉
-of the callers	ĊѺĘҚęѲ
-of the class	ćҋĤҌĺ҆
-of the classes	ě҆
-of the closure	Ļ҆
-of the code	ĀѸĠ҇
-of the commit	Ď҉
+of the callers	ĊѺĘҚęѱ
+of the class	ćҌĤҌĺ҆
+of the code	ĀѹĠ҇
+of the commit	Ď҈
 of the constant	ā҈Ő҆
 of the data	ĵ҇
-of the definitions	ģ҈
+of the definitions	ģ҇
 of the dependencies	āҊ
 of the dependency	ė҇
 of the enum	ĸ҉
-of the enumerator	ĸ҇
-of the environment	āѷğҌ
-of the file	ĀҔāѹĪ҆Ĵ҈Ŋѹōѹ
+of the enumerator	ĸ҆
+of the environment	āѸğҌ
+of the file	ĀҕāѺĪ҆Ĵ҈ŊѸōѸ
 of the files	ĀѸĜҎĝѵŒҏ
-of the folder	ő҇
+of the folder	ő҆
 of the function	āѺĢҋŇ҈
-of the functions	ā҆ęҊļ҆
+of the functions	ęҊļ҆
 of the git	Ā҈āѺ
 of the helper	ķ҈
 of the import	ā҆
-of the importers	Ĝҙĝѫ
-of the imports	ĜѨĝқ
-of the interface	Ľ҇
+of the importers	ĜҚĝѪ
+of the imports	Ĝѧĝқ
+of the interface	Ľ҆
 of the language	āѸĮ҈
-of the latest	į҆
 of the licence	ı҇
-of the method	ĀҌĊ҆ĿѸńғ
+of the method	ĀҌĊ҆ĿѸńҒ
 of the methods	Āѷā҆
 of the module	Ģҋĩҏ
-of the modules	ĝҌ
+of the modules	ĜѺĝҌ
 of the move	Ņ҆ņҏ
 of the names	Ā҇
 of the package	ĶҊ
-of the parameters	ĀҌŁ҈
+of the parameters	ĀҊŁ҉
 of the parents	ě҆
-of the project	āѺİ҆ı҉
+of the project	āѺİ҇ı҉
 of the rename	Ņ҈
 of the repository	ő҇
 of the static	Ķҍ
 of the struct	ī҇
-of the test	œҏ
-of the tests	ĀҎāѶŋҎ
+of the test	œҎ
+of the tests	Āҏāѵŋҍ
 of the trait	ĥ҇
-of the type	ĤҏĿҊŐѶ
-of the variable	Ő҉
+of the type	ĤҎĿҊŐѷ
+of the variable	Ő҈
 of them	ā҈ĆҐ
 of them $	ĀҌĆ҉
-of them |	ĀѮāҍ
+of them |	Āѭāҍ
 of thing	łҊ
-of this	ĀҊā҉ąѹĈ҉Ėҋİ҆ı҈
+of this	Ā҉ā҉ąѹĈ҉Ė҉İ҆ı҉
 of this project	ĀҐĖ҆łѹ
 of this repository	Ĉ҆
 of today	ņ҆
@@ -19658,22 +19660,23 @@ of trait <name>	Ľ҆
 of type	Ā҉
 of type <name>	ĀҊ
 of value	ŇҊŐ҆
-of what	āѯĢҎĤ҆ňҍŐ҈
-of what $	ĀѶć҆ňҍ
+of what	āѮĢҎĤ҆ňҍŐ҇
+of what $	Āѵć҇ňҎ
 of what <name>	Ģ҆
-of what fields	Ĥ҈
-of what type	ĀҊāѺŐ҉
-of what |	Āҋćѹ
-of which	āѦģ҉Ĥ҈ĥѹĩ҆ī҈Ľ҆Ň҉Ő҉
-of which class	ŇҊ
-of which fields	ĤҊ
+of what fields	Ĥ҇
+of what file	ĵ҆
+of what type	ĀҋāѹŐ҈
+of what |	ĀҌćѸ
+of which	āѧģҊĤ҈ĥѹĩ҆ī҈Ľ҆ŀѺŇ҉Ő҈
+of which class	Ňҋ
+of which fields	Ĥ҉
 of which file	Ľ҆
 of which files	ĩ҇
 of which names	ģҊ
 of which type	Ā҆
-of |	Ā҇āѺćѷĢғī҉ňѸ
-of | $	Ā҇āѺćѷĢғī҉ňѸ
-off	āѵĊҎŕҚ
+of |	Ā҈āѺćѶĢҒī҈ňѸ
+of | $	Ā҈āѺćѶĢҒī҈ňѸ
+off	āѵĊҎŕҙ
 off <path>	ŕҎ
 off <path> $	ŕ҈
 off _ $	āѺĊҎŕҍ
@@ -19682,47 +19685,47 @@ offer _ importers	ģҌ
 offer to	ģҍ
 offer to importers	ģҌ
 offers	Ŀ҆
-offline	ĀѹāҊ
-often	āҙĎҒ
+offline	Āѹā҉
+often	āҙĎґ
 often <name>	ā҆
 often _ $	ā҉
 often _ <name>	Ď҇
-often _ <path>	Ď҇
+often _ <path>	Ď҆
 often _ you	ā҆
-often does	ĀѺāҌ
+often does	ĀѹāҌ
 often does <name>	ā҆
 often has	ĀѺĎҊ
-often is	ĀҖāѳ
+often is	ĀҖāѲ
 often is <name>	ĀҊāѺ
-often was	Ď҇
+often was	Ď҆
 often would	ā҆
 often would you	ā҆
 often |	ā҉
 often | $	ā҉
-ok	ĀѯāѶĈҒŌҌŎҐ
+ok	ĀѯāѶĈҒŌҌŎҏ
 ok _ $	ĀѲāѹĈҏŎҏ
 ok _ ok	ŎҊ
 ok not	ŎҊ
 ok not ok	ŎҊ
 ok or	ŌҊ
-ok |	ĀѲāѸĈҏŎҐ
+ok |	ĀѲāѹĈҏŎҐ
 ok | $	ĀѲāѹĈҏŎҏ
-old	ĀѳāҐĮҊŅҨņҜ
+old	ĀѴāҏĮ҉ŅҦņҚ
 old <name>	ė҆ņ҈
 old <path>	ņҊ
-old _ $	Ņґņѹ
-old _ <name>	ŅѹņҐ
-old _ <path>	ŅѷņҔ
+old _ $	ŅҒņѹ
+old _ <name>	Ņѹņґ
+old _ <path>	ŅѶņҔ
 old _ back	ā҈
 old _ is	ņ҉
 old _ of	Ņғņѵ
 old _ version	ā҆
-old _ |	ĀѺŅҘņѷ
+old _ |	ĀѺŅҗņѷ
 old file	ņґ
 old file <name>	ņҊ
 old file <path>	ņҋ
-old name	ŅҞ
-old name $	ŅҌ
+old name	Ņҝ
+old name $	Ņҍ
 old name <path>	ņ҆
 old name back	ā҈
 old name of	Ņғņѵ
@@ -19731,237 +19734,236 @@ old one	Ņ҉ņѹ
 old one |	Ņ҆
 old path	Ņ҆
 old version	ā҆
-older	ĮҊ
-older _ |	ĮҊ
+older	Į҉
+older _ |	Į҉
 older distribution	Į҆
 older distribution |	Į҆
-oldest	Āҍā҉ĆѹĮҖİѷ
+oldest	ĀҍāҊĆѺĮҔİѷ
 oldest _ $	āҊĆѺ
-oldest _ release	Į҇
+oldest _ release	Į҆
 oldest _ that	Įҋ
-oldest |	āҋĆѺ
+oldest |	āҊĆѺ
 oldest | $	āҊĆѺ
 omit	Ĕ҉
 omit <name>	Ĕ҉
 omits	ĕ҆
-on	āҙĂ҉ąѵĆѶĉ҇ĊѲĎҔďѲĐҋđѲĒҖē҉ĖҏĘѴęѹěѺĜ҉ĝѶġѤģѳĤҖĥѯħҌĩҎĪҎīҏĬѮĭѸĮ҇įҌİѵıѷĲ҇Ĵ҈ĹғĺҍĻѷļ҇ĿҌŀѳŃѶńѵŅѺņѵŉѺŊѹŋѱŌѺŏѶŐѶőѷŒ҉Ŕ҉ŕҚ
-on $	ĀҎāѢćҕĖ҉ĪҔĵҏĺ҉ňѵ
-on <name>	ĀҖā҈ĂҐćѶĎҍďѺĒѹĖѹė҆ĘѺĚ҈ġѩĢҔĤ҇ĩҖĪѹĬѺĮѵį҉Ĺ҈ĺѺľҊĿ҈Ł҆ŋѺ
-on <name> $	ĀҋāѵĂғćѸĎ҆ġѰĢҜĩґį҇Ĺ҆ľҋň҈ō҆
+on	āҕĂ҈ąѵĆѷĉ҇ĊѳĎҔďѳĐҊđѳĒҔē҈ĖҏĘѴęѹěѺĜ҉ĝѷġѤģѴĤҕĥѯħҋĩҌĪҌīҏĬѯĭѹĮ҆įҍİѵıѷĲ҆Ĵ҈ĹғĺҋĻѷļ҇ĿҌŀѴŃѷńѶņѶŊѺŋѱŌѺŏѷŐѷőѸŒ҉Ŕ҉ŕҘ
+on $	ĀҎāѢćҕĖ҉ĪҔĵҏĺ҉ňѴ
+on <name>	ĀҖā҈ĂҏćѵĎҍďѺĒѹĖѹĘѺĚ҈ġѩĢҔĤ҇ĩҕĪѹĬѺĮѵį҉Ĺ҈ĺѹľҊĿ҈Ł҆ň҆ŋѺ
+on <name> $	Ā҉āѵĂҒćѷĎ҇ġѰĢҜĩґį҇Ĺ҆ľҊň҈ō҆
 on <name> and	Ā҈Ł҉
 on <name> in	Ā҉
-on <name> is	ā҆
-on <name> |	āѴē҈ĚҌĤ҈ĩ҇
-on <path>	ĀѯāѴĎҌĜҟħҐĩҍĪѸį҈
-on <path> $	ĀѺĜҎħ҈ĩҋ
-on <path> |	ĀѷāѺĎ҆Ĝ҉
-on _ $	ĂҒćѷĎҋĒҋĕ҆ė҉Ĝ҉ġѯĢҚħ҇ĩқĪѷĬѺĮѺįҋİѹĹ҆ľҊň҇
-on _ <line>	ĀҊĲ҇Ĵ҉
-on _ <name>	ĀѺāҏćѵĤҒī҆ĵѸĹ҉Ŀ҈ňҎ
+on <name> is	ā҇
+on <name> |	āѳē҇ĚҌĤ҈ĩ҇
+on <path>	ĀѰāѴĎҌĜҟħҏĩҌĪѸį҈
+on <path> $	ĀѹĜҏħ҈ĩҊ
+on <path> |	ĀѸāѺĎ҆Ĝ҉
+on _ $	ĂґćѷĎҋĒҋĕ҆ė҈Ĝ҉ġѯĢҚħ҇ĩқĪѷĮѺįҌİѹĹ҆ľҊň҇ō҆
+on _ <line>	ĀҊĲ҆Ĵ҈
+on _ <name>	āҎćѵĤґī҇ĵѸĹ҉Ŀ҈ňҏ
 on _ and	Ā҇Ł҉
-on _ being	Ā҆
-on _ events	ŕҍ
+on _ being	Ā҇
+on _ events	ŕҌ
 on _ for	Į҆
-on _ functions	Ē҉
+on _ functions	Ē҈
 on _ import	ħ҉
-on _ in	Ā҈
-on _ instance	ā҈
-on _ last	Āѹāҋ
-on _ line	ĀѢā҆ċ҇ĐҔĜѶğ҇Ĵ҈Ķ҇ķ҈ļҎĽҍœ҆Ŕ҆
+on _ in	Ā҉
+on _ instance	ā҇
+on _ last	ĀѹāҊ
+on _ line	Āѣā҇ċ҇ĐғĜѶğ҇ħѺĴ҈Ķ҇ķ҇ļҎĽҍœ҆Ŕ҆
 on _ lines	Ā҉
 on _ machine	Ā҇
-on _ methods	Āѹā҈
+on _ methods	ĀѸā҉
 on _ modules	Ī҈
 on _ of	Īѹ
-on _ older	ĮҊ
+on _ older	Į҉
 on _ other	ĩѹĪҍ
-on _ path	āҕĞ҉őѶŒ҈
+on _ path	āҔĞ҉őѶŒ҈
 on _ please	őҊ
-on _ requests	Ā҆
+on _ requests	Ā҇
 on _ section	ŕҍ
 on _ thanks	ā҇
-on _ through	Ā҆
-on _ transitively	Āѹā҈
+on _ through	Ā҇
+on _ transitively	ĀѸā҈
 on _ type	īҎĽѺ
-on _ value	Ĕ҆
-on _ version	ė҆
 on _ way	ĉ҆
-on _ |	ĀѹāѴĎҊēҋĚҌĜ҉ĤҊĩ҉
+on _ |	ĀѺāѴĎ҉ēҊĚҌĜ҉Ĥ҉ĩ҉
 on a	Ĥ҇Ŀҋ
 on a <name>	Ā҆Ĥ҇Ŀҋ
-on an	ā҇ĮҊ
-on an instance	ā҈
-on an older	ĮҊ
+on an	ā҇Į҉
+on an instance	ā҇
+on an older	Į҉
 on ci	ā҇
-on ci thanks	ā҈
-on class	ćѶĤҋĵѺňҏ
-on class <name>	ćѶĤҋĵѺňҏ
+on ci thanks	ā҇
+on class	ćѵĤҋĵѹňҏ
+on class <name>	ćѵĤҋĵѹňҏ
 on cls	Ĺ҈
 on cls <name>	Ĺ҈
 on disk	ŒҔ
 on disk please	őҊ
 on it	Ā҇ē҆
 on it |	Ā҉
-on its	ā҇
-on line	Ā҈Ĳ҈Ĵ҉
-on line <line>	Ā҈Ĳ҈Ĵ҉
-on linux	āҍ
-on linux $	āҌ
+on its	ā҆
+on line	Ā҈Ĳ҆Ĵ҉
+on line <line>	Ā҈Ĳ҆Ĵ҉
+on linux	āҎ
+on linux $	āҍ
 on my	āҌĞ҆
 on my <name>	ā҆
 on my machine	Ā҇
 on my path	Ğ҇
 on pull	Ā҆
-on pull requests	Ā҆
+on pull requests	Ā҇
 on push	Ā҇āѺ
 on running	āѺŎ҈
 on that	ĀѺā҆
 on that line	ĀѺā҆
-on the	āҎē҉ħҊīҍİѷĴ҇ĽѺ
-on the import	ħҊ
-on the last	Āѹāҋ
-on the line	Ĵ҈
+on the	āҎē҉ħ҉īҍİѶĴ҇ĽѺ
+on the import	ħ҉
+on the last	ĀѹāҊ
+on the line	Ĵ҇
 on the type	īҎĽѺ
 on the value	ā҇
 on this	ĀҊĖѶ
 on top	ĒҏĪѹ
 on top $	ĒҊ
 on top of	Īѹ
-on what	ĀѲć҆ĐҋĖҊķ҉ļ҆ňѺŕ҈
-on what line	ĀѭāҍĐҋķ҉ļ҆Ľ҆
+on what	ĀѲć҇ĐҋĖҊķ҉ļ҆ňѺŕ҈
+on what line	ĀѭāҍĐҋķ҉ļ҆
 on when	ĖҊ
-on which	Đ҈ĜѶğ҇ħѹĩѷĪҒĺґĽ҆ŒѺœ҉ŕҊ
+on which	ā҆Đ҈ĜѶğ҇ħѹĩѷĪґĺґĽ҆ŒѺœ҉ŕҊ
 on which <name>	ā҉
-on which events	ŕҋ
+on which events	ŕҊ
 on which functions	Ē҆
-on which line	āѸĐ҉Ĝѷğ҈ļ҈Ľ҇œ҉
+on which line	āѹĐ҈Ĝѷğ҇ħѺļ҈Ľ҇œ҉
 on which lines	Ā҉
 on which modules	Ī҇
 on which other	ĩѹĪҍ
-on windows	ĀѶāҞ
+on windows	ĀѶāҝ
 on windows $	ā҇
 on windows |	ĀѸāҎ
-on |	Āѵĕ҇ė҇ŕґ
-on | $	Āѹĕ҇ė҇
+on |	Āѵĕ҇ė҇ŕҐ
+on | $	ĀѸĕ҇ė҇
 on | section	ŕҍ
-once	ā҈Ć҇Ğ҆ņҊ
+once	ā҉Ć҆Ğ҆ņҊ
 once _ $	āҊ
 once named	ņ҆
 once thanks	ā҇
 once thanks $	ā҇
-one	ĀѭāѰĂѸĆ҇ĉѺĊѷč҈Ę҉ĚѺěҎĜҊĝҌġ҆Ģѹħ҇ĩѹĪѶİ҉ı҉Ĺ҇Ļ҆ļ҆ľѺłҊŅҍňѶŋҡŌ҆ōѸ
+one	ĀѮāѱĂѸĆ҇ĉѺĊѷč҇Ę҉ĚѺěҎĜҊĝҋġ҆Ģѹħ҆ĩѹĪѷİ҈ı҉Ĺ҆Ļ҆ľѺł҉ŅҌňѶŋҟōѸ
 one $	āѶŋ҉
-one _ $	Ěѷěҋļ҆Ņ҇ņ҇
+one _ $	ĚѶěҋŅ҇ņ҇
 one _ <name>	ĀѵāѸĘҍęѷ
-one _ its	ęҋ
+one _ <path>	Ĝ҆
+one _ its	ĘѺęҋ
 one _ put	ė҆
-one _ the	āҏĆѹč҉Ę҆Ĝ҉ĝ҉ķ҇ŋҌ
+one _ the	āҏĆѹč҈Ę҆Ĝ҉ĝ҈ķ҇ŋҌ
 one _ this	āѹİ҈
 one _ to	Ā҆
-one _ |	Ā҉
-one after	ā҇
-one call	āѷŅҋ
+one _ |	Ā҈
+one after	ā҆
+one call	āѷŅҊ
 one call <name>	Ņ҆
 one caller	Ā҉
 one find	ě҆
-one finds	Ľ҆Ń҇
+one finds	Ľ҇Ń҇
 one finds the	Ľ҇
 one get	Ā҆
 one has	ė҆ĮѺő҇
 one has put	ė҆
 one in	āҏİ҈
-one in <path>	ā҇
+one in <path>	ā҈
 one in the	ā҉
 one is	āҎ
 one named	ġ҆ļ҆
 one named <name>	ġ҆ļ҆
-one of	āѹĆ҇č҉ĘҌę҇Ě҆ĜҌĝҋĩѺĸ҆Ĺ҆ŋҏ
+one of	āѺĆ҆č҈Ęҋę҇Ě҇ĜҌĝҊĩѺĸ҆Ĺ҆ŋҎ
 one of <name>	ĘҋęѹĚ҇
 one of <path>	Ĝ҆
-one of its	ęҋ
-one of the	Ā҆čҊĘ҆Ĝ҉ĝ҉ŋҌ
+one of its	ĘѺęҋ
+one of the	Ā҇č҉Ę҆Ĝ҉ĝ҈ŋҌ
 one test	ĀҎāѵ
 one test |	ĀҌāѵ
 one that	ā҆
 one word	ł҇
-one |	ĀѶĚѷěҋŅ҇ņ҇
-one | $	ĀѷĚѷěҋŅ҇ņ҈
-ones	āѣĂ҈Ć҇ď҇Ėѹň҉ōҏŏҍ
-ones _ $	āѯň҇ŏҊ
-ones _ <name>	ĀѵĆ҇
+one |	ĀѶĚѶěҋŅ҇ņ҇
+one | $	ĀѷĚѶěҋŅ҇ņ҇
+ones	āѤĂ҈Ć҇ď҆Ėѹň҉ōҏŏҌ
+ones _ $	āѰň҇ŏҊ
+ones _ <name>	ĀѴĆ҇
 ones _ it	ō҈
 ones _ the	āѺĂ҆
 ones of	āѺĂ҈
 ones of the	āѺĂ҆
-ones |	āѲň҈ŏҊ
-ones | $	ĀѺāѵň҈ŏҊ
-only	āҭĂҏĆ҈ČҌĒѹĖѮħ҉īѹĬѺĵҋĿ҈ōѷ
+ones |	āѳň҈ŏҊ
+ones | $	āѵň҈ŏҊ
+only	āҭĂҐĆ҈ČҌĒѹĖѮħ҉īѺĬѺĵҋĿ҈ōѶ
 only $	ĒѺħҊĿҋ
 only _ $	ĀѺā҉
 only _ first	āѸĆҊ
 only _ import	ĀѺā҈
-only _ interface	Ā҈ĥ҆
-only _ linux	āҌ
+only _ interface	Ā҇ĥ҆
+only _ linux	āҍ
 only _ |	ā҆Ă҆ōѺ
-only an	Ā҈ĥ҆
-only an interface	Ā҈ĥ҆
+only an	Ā҇ĥ҆
+only an interface	Ā҇ĥ҆
 only indirectly	ā҈
-only on	āҍ
-only on linux	āҌ
+only on	āҎ
+only on linux	āҍ
 only tests	ĀѺā҈
 only tests import	ĀѺā҈
 only the	āѵĆ҉
 only the first	āѸĆҊ
-only used	Āґāѯ
-only |	āҋ
-only | $	āҋ
+only used	ĀҒāѮ
+only |	āҌ
+only | $	āҌ
 onto	ēҗ
 onto <name>	ēҗ
 onto <name> $	ēҕ
 onto _ $	ēҕ
-open	ĀѰāҊĬ҈ı҆ĵҔķ҈ő҆
+open	ĀѱāҋĬ҇ı҆ĵғķ҈ő҆
 open $	ĵҍ
-open <name>	Āѯāғ
-open <name> |	ĀѯāҔ
-open _ code	Ĭ҉
+open <name>	ĀѯāҔ
+open <name> |	ĀѮāҕ
+open _ code	Ĭ҈
 open _ requests	ĀѺā҈
 open _ |	ā҈
 open pull	ĀѺā҈
 open pull requests	ĀѺā҈
-open source	ı҇
+open source	ı҆
 open the	Ĭ҈
-open the code	Ĭ҉
+open the code	Ĭ҈
 open to	ķ҈
 opened _ the	ā҆
 opened by	ā҆
 opened by the	ā҆
-option	ĀҍċҗĐҝ
+option	ĀҍċҕĐҜ
 option <name>	Ā҇Đҕ
 option <name> $	Đҏ
 option <name> in	Đ҆
-option <name> |	Āҍ
+option <name> |	ĀҎ
 option <option>	ĀѱāҌċҕ
-option _ $	Ā҉āѴĐҔ
+option _ $	Ā҉āѵĐҔ
 option _ in	Đ҆
 option _ |	ĀҘ
-option |	ĀҌāѵ
-option | $	ĀҌāѵ
-optional	ĀҏĔҋĖѳ
+option |	ĀҌāѶ
+option | $	ĀҌāѶ
+optional	ĀґĔҋĖѱ
 optional <name>	ĀѸĔҌ
-optional _ and	Ā҆
-optional _ of	Ā҈ĔҌĖѶ
-optional dependencies	ĀҗĖѳ
+optional _ and	Ā҇
+optional _ of	Ā҉ĔҍĖѴ
+optional dependencies	ĀҙĖѱ
 options _ the	ā҆
-or	ĀѮāѡĈҚĉѶĊѭċҋčҐđҊĒ҈ĔѺĜҍĞ҉ğҍĠ҉ġҏĢѸĥѸĦ҆ħѺĩѺĬҕĭґıҍĵѹķѺĹѹĽ҈ŁѹłҪŃѹńѺŅѺŇ҉ňѩŋ҈ŌҒōѲŎҒŏѵőѹœѹŕ҉
-or <name>	ĀѰāҩē҆ğ҇
+or	ĀѯāѤĈҘĉѷĊѮċҋčҏđҊĒ҈ĔѺĜҍĞ҉ğҍĠ҉ġҎĢѸĥѸħѺĬҔĭҐıҍĵѹķѺĹѹĽ҈ŁѹłҨŃѺńѺŅѺŇ҈ňѩŋ҈ŌҒōѲŎґŏѵőѹœѹŕ҉
+or <name>	ĀѰāҪē҆ğ҇
 or <name> |	ĀѱāҦē҆
-or _ $	ĀѰāѹćѺĈҎĚ҆ě҆Ĝ҆ğ҈Ĭҙĭҋ
+or _ $	ĀѰāѺćѺĈҍĚ҆ě҆Ĝ҆ğ҈ĬҖĭҋŋ҆
 or _ <name>	ć҉ňѸ
 or _ <path>	Ĝ҇
 or _ <tag>	ā҆
 or _ and	ĀѺā҈
 or _ build	ł҇
-or _ does	āѹđ҈
+or _ does	āѸđ҈
 or _ i	ł҈
 or _ is	ė҆
 or _ it	āѶĈ҈
@@ -19969,29 +19971,30 @@ or _ many	ĳ҆
 or _ of	ĀҐ
 or _ or	Ő҈
 or _ other	Ā҉
-or _ program	łҊ
-or _ something	ĀҒ
+or _ program	ł҉
+or _ something	Āғ
 or _ the	ĀѺā҈
 or _ there	āҏ
 or _ tool	ł҉
 or _ type	Ň҉
-or _ |	ĀѺā҉Ĉ҉čҊę҆ġҋĦҊĬ҈ĭ҆ıҊňѷŌ҉ōѲŎҌ
-or a	ĀѸāѸĬѺłҚ
+or _ |	ĀѺā҉Ĉ҉čҊę҆ġҋĦҊĬ҇ıҋňѷŌ҉ōѲŎҌ
+or a	ĀѸāѸłҙ
 or a build	ł҇
-or a program	łҊ
+or a program	ł҉
 or after	āҍ
 or after <tag>	ā҆
-or broken	ĀѸĈҌ
-or broken |	ĀѹĈҊ
+or broken	ĀѷĈҌ
+or broken |	ĀѸĈҋ
 or classes	ćҍňѸ
 or deleted	ĀѺā҈
 or deleted and	ĀѺā҈
 or does	Ā҇Ĉ҇
 or does something	ĀҌ
-or fail	ĀѷŌ҆Ŏ҇
-or failing	ĀѸŎҊ
-or failing |	ĀѸŎҊ
-or file	ġҏ
+or fail	ĀѶŌ҆Ŏ҇
+or failing	ĀѷŎҋ
+or failing |	ĀѷŎҋ
+or file	ġҎ
+or file |	ġ҆
 or gpl	ĀѺıҍ
 or how	ĳ҆
 or how many	ĳ҆
@@ -19999,226 +20002,223 @@ or imports	Ĝ҇
 or imports <path>	Ĝ҇
 or in	ā҆
 or in the	ā҆
-or indirectly	ĀҏĜѸ
-or indirectly |	ĀҏĜѸ
+or indirectly	ĀҏĜѹ
+or indirectly |	ĀҏĜѹ
 or is	Ā҈āѸ
 or is it	Ā҈āѹ
-or no	Ā҉āѲćѹč҉Ę҆Ĝ҇ĦҊĬ҈ĭ҆ňѺ
+or no	ĀҊāѴćѹč҉Ę҆Ĝ҆Ħ҉Ĭ҈ĭ҆ňѺ
 or no there	Ā҈
-or no |	āѶč҈Ę҆ġҊĦҊ
-or not	ĀѺāѮĈ҆Ě҇Ġ҉ĬҐĭҋŋ҉
-or not $	Ě҇Ĭ҆ŋ҇
-or not |	āѶĬ҉ĭ҆
+or no |	āѷč҇Ę҆ġ҉ĦҊ
+or not	ĀѺāѯĈ҆Ě҇Ġ҉ĬҎĭҊŋ҉
+or not $	Ě҈ŋ҇
+or not |	āѶĬ҈ĭ҆
 or red	Ŏҋ
 or something	łҌ
-or string	āѺđҒ
-or superclasses	ć҈
+or string	đґ
+or superclasses	ć҇
 or the	āѺğ҆Ň҆
 or through	Āҋ
-or what	āѷė҆Ĭ҇ıҊŇ҇ŕ҆
-or what $	ĬҊ
+or what	āѷė҆Ĭ҇ı҉Ň҇ŕ҆
+or what $	Ĭ҉
 or what is	Ā҆ė҆
 or what type	Ň҈
-order	āҕēѹŁ҆
+order	āҔēѺŁ҆
 order _ the	āҏ
-order are	āҌ
-order are the	āҌ
+order are	āҋ
+order are the	āҋ
 origin	ŅҊ
 origin _ of	Ā҆
-origin _ the	ŅҊ
+origin _ the	Ņҋ
 origin commit	Ā҆
 origin commit of	Ā҆
-origin of	ŅҊ
-origin of the	ŅҊ
-original	Ņғ
+origin of	Ņҋ
+origin of the	Ņҋ
+original	ŅҒ
 original _ of	Ņҏ
 original filename	Ņ҉
 original filename of	Ņ҉
 original name	Ņ҇
 original name of	Ņ҆
-originally	ĀѷąҍŅ҈
+originally	ĀѷąҌŅ҈
 originally $	ĀѺą҉
 originate	ŃҊ
-other	ĀѸāҭĉҗĊѺďғģґĦ҈ĩ҈ĪҙŁѸ
-other _ $	Ā҈āѶĉ҆ģ҇ĩѸĪҋ
-other _ <name>	ā҈
+other	ĀѸāҬĉҖĊѺďҒģҐĦ҈ĩ҇ĪҘŁѸ
+other _ $	Ā҈āѶĉ҆ģ҇ĩѹĪҋ
+other _ <name>	ā҇
 other _ depend	āҐĖѵ
 other _ does	āѺĉ҆Ė҈Ī҇
 other _ pull	ĩ҆
 other _ use	āѶĩҌ
-other _ |	āҊĦ҆
-other classes	ā҇
-other files	ĩҍĪҋ
-other files $	ĩѹĪҌ
-other files depend	Ā҆
+other _ |	āҋ
+other classes	ā҆
+other files	ĩҌĪҊ
+other files $	ĩѹĪҋ
+other files depend	Ā҇
+other files import	ā҆
 other files pull	ĩ҆
 other files use	āѶĩҌ
-other functions	Ā҇āѷĉҔ
+other functions	Ā҇āѶĉҔ
 other functions are	ĉ҆
 other functions |	Ā҉āѸ
 other methods	ĉ҆
-other modules	āѶģҎĦ҈Īҏ
+other modules	āѶģҍĦ҈Īҏ
 other modules are	Ī҆
 other modules does	Ī҈
 other modules import	ģ҆
 other modules |	Ħ҆
-other packages	āҌ
+other packages	ĀѺāҌĖ҆
 other packages does	Ė҆
 other projects	ā҈
-other than	āґ
-other than <name>	ā҉
-other way	ď҉
+other than	āҐ
+other than <name>	ā҈
+other way	ď҈
 other |	Ā҈āѹ
 other | $	Ā҈āѺ
 others	ģ҈
-ought	āҬĒѺĵѸ
+ought	āҫĒѹĵѸ
 ought <name>	ā҈
 ought <name> to	ā҈
 ought _ to	āҋ
-ought to	āҡĒѺĵѸ
-our	ĀѲā҈ŋ҉őҎ
+ought to	āҠĒѹĵѸ
+our	ĀѲā҉ŋ҈őҍ
 our <name>	ő҆
 our <path>	ő҉
 our <path> |	ĀѺő҉
-our _ complain	ā҆
 our _ has	Ā҇
 our _ have	ā҆
 our _ model	ĀѸāҋ
 our _ |	ĀѮŋ҉őҏ
-our linter	ā҆
-our linter complain	ā҆
-our tests	āѳŋҊ
-our tests |	ŋҊ
-out	ĂѸĈ҆ĊѹĔҎęҊğҊĠ҈ġ҆ģҏĪѰĵѺļѹŁѺńҒŇҎŌҍŎҋ
+our tests	āѳŋ҉
+our tests |	ŋ҉
+out	ĂѸĈ҆ĊѹĔҎęҊğ҉Ġ҈ġ҆ģҎĪѱĵѺļѹŁѺńҐŇҎŌҍŎҋ
 out <name>	Ā҆Ĕ҈
 out _ $	Ā҉Ć҈Ŕ҇
-out _ <name>	ĀѷęҌě҆ĢѺĬѺńҐŇ҈
+out _ <name>	ĀѷęҌĢѹńҏŇ҈
 out _ <path>	ĀҎĪѶ
-out _ <tag>	ĀѲāҒ
+out _ <tag>	Āѱāғ
 out _ date	āҊ
 out _ many	Ā҆
 out _ renaming	ņ҆
-out _ the	Ā҉āѶĈ҆ğ҉Ĭ҈Ļ҆
+out _ the	Ā҉āѶĈ҆ğ҈Ĭ҈Ļ҆
 out _ type	Ā҆
-out _ when	ā҉
-out _ which	ģ҆
+out _ when	ā҈
+out _ which	ģ҇
 out _ |	ĀѹŌҊ
 out for	ā҉
+out how	Ā҆
 out how many	Ā҆
-out if	āѳĈ҆ę҈ě҆ġ҆Ŏ҆
-out if <name>	ę҈ě҇
-out if <path>	ĝ҆
+out if	ĀѺāѳĈ҆ę҈ě҆ġ҆Ŏ҆
+out if <name>	ę҉ě҆
 out if the	Ĉ҆
-out of	āҌğҐģҊĪѶĴ҇ńґŇҊ
-out of <name>	ā҇ńҎŇ҇
+out of	āҍğҏģҊĪѶĴ҇ńҐŇҊ
+out of <name>	ā҆ńҎŇ҇
 out of <path>	ĀґĪѷ
 out of date	āҊ
 out of renaming	ņ҆
-out of the	āѺğҊĻ҆
-out the	āѸ
+out of the	āѺğ҉Ļ҆
+out the	āѸķ҆
 out the <name>	ķ҆
 out the type	Ā҆
 out there	āѹĥ҈
-out what	ā҈ģ҆Ņ҇
-out what which	ģ҆
+out what	ā҉ĢѺģ҆Ņ҇
+out what which	ģ҇
 out |	Ć҈
 out | $	Ć҈
-outcome	āѸŌґ
+outcome	āѹŌҐ
 outcome of	āѺŌҏ
-outdated	ĀѴāғ
-outdated _ $	ĀѶāҋ
-outdated |	ĀѶāҋ
-outdated | $	ĀѶāҋ
-outer	ĻҎ
-outer _ <name>	ĻҎ
+outdated	ĀѴāҔ
+outdated _ $	Āѷāҋ
+outdated |	Āѷāҋ
+outdated | $	Āѷāҋ
+outer	Ļҍ
+outer _ <name>	Ļҍ
 outgoing	ĉҡĊѰ
 outgoing _ of	ĉҘĊѵ
-outgoing calls	ĉқĊѳ
+outgoing calls	ĉқĊѲ
 outgoing calls of	ĉҒĊѷ
-output	Ň҈
+output	Ň҉
 output _ of	Ň҉
 output type	Ň҉
 output type of	Ň҉
-outside	ĀѰāҙĖҎģґŊѸ
-outside $	ģ҈
+outside	ĀѯāҘĖҎģґŊѸ
+outside $	ģ҇
 outside _ $	ĀѴāҖģ҇ŊѸ
-outside |	Āѹā҉ģ҇
-outside | $	Āѹā҉ģ҇
-over	ĀѶāҐĒ҇ē҆Ĕ҆ħҋĨ҇ĳѹ
-over <number>	āҏĳѹ
-over <number> <name>	āҎĳѹ
+outside |	Āѹā҈ģ҇
+outside | $	Āѹā҈ģ҇
+over	ĀѷāҏĒ҇Ĕ҆ħҊĨ҇ĳѹ
+over <number>	āҎĳѹ
+over <number> <name>	āҍĳѹ
 over _ <name>	ĀѴāҕĔ҆ĳѹ
 over _ intermediate	ħ҇Ĩ҇
 over the	Āѷ
-over to	Ĕ҆
+over to	Ĕ҆Ł҆
 over to <name>	Ĕ҆
 over which	ħ҉Ĩ҇
 over which intermediate	ħ҇Ĩ҇
 overall	ĀѴāҔĢѺ
-overload	ĆҖ
+overload	ĀѺĆҖ
 overload _ <name>	Ć҇
 overload of	Ć҇
 overload of <name>	Ć҇
-overloads	ĆҐ
+overloads	Ćҏ
 overloads _ <name>	ĆҎ
 overloads of	ĆҎ
 overloads of <name>	ĆҎ
 overridden	āҏŀҪ
-overridden $	ā҇ŀҍ
-overridden _ $	ŀҋ
+overridden $	ā҇ŀҎ
+overridden _ $	ŀҊ
 overridden _ <name>	Ā҆
 overridden _ the	āҊ
-overridden by	Ā҆āҊ
+overridden by	Ā҇āҊ
 overridden by <name>	Ā҆
-overridden by the	ā҉
+overridden by the	āҊ
 overridden in	ŀ҆
-overridden |	ŀҊ
-overridden | $	ŀҊ
-override	ĀқāҔĂ҆ĿѹŀҊ
+overridden |	ŀ҉
+overridden | $	ŀ҉
+override	ĀҙāҔĂ҆Ŀѹŀ҉
 override $	ĀҋāѸ
-override <name>	Āҍŀ҇
+override <name>	ĀҌŀ҇
 override <name> $	ŀҋ
-override <name> in	ā҈
-override <name> |	ĀҒŀѹ
-override _ $	ĀҎŀ҇
-override _ <name>	Āѵāғ
+override <name> in	ā҉
+override <name> |	Āґŀѹ
+override _ $	Āҍŀ҇
+override _ <name>	ĀѴāғ
 override _ |	ĀҒ
-override from	ĀѰāҒ
+override from	ĀѰāғ
 override it	ŀ҆
-override it |	ā҆
 override of <name>	ŀ҉
 override |	Āҏ
 override | $	Āҏ
-overrides	āҕĂҔćѺŀҪ
-overrides $	ĀѺā҆Ăҕŀ҉
-overrides <name>	Āҋŀ҆
+overrides	āҔĂҔćѹŀҪ
+overrides $	ĀѺā҆ĂҕŀҊ
+overrides <name>	ĀҊŀ҆
 overrides <name> $	ĀҎ
 overrides <name> |	ŀҋ
-overrides _ $	ĀҒ
-overrides _ <name>	ĀѶā҉ŀҙ
-overrides _ it	ā҇
-overrides _ |	ŀ҈
-overrides of	ĀѴāҏŀҐ
-overrides of <name>	ĀѹāҊŀҋ
-overrides of it	ā҇
-overriding	ĢѹĿѶŀӅ
-overriding <name>	ŀҏ
+overrides _ $	Āғ
+overrides _ <name>	ĀѶā҉ŀҘ
+overrides _ it	ā҆
+overrides _ |	Ā҆ŀ҇
+overrides of	ĀѴāҏŀҏ
+overrides of <name>	ĀѸā҉ŀҋ
+overrides of it	ā҆
+overriding	ĢѹĿѵŀӄ
+overriding <name>	ŀҎ
 overriding <name> $	ŀҎ
-overriding _ $	ŀґ
-overriding _ for	ŀҏ
+overriding _ $	ŀҐ
+overriding _ for	ĀѺŀҐ
 overriding _ of	ŀҘ
 overriding _ |	ŀ҈
-overriding definitions	ŀ҈
-overriding definitions of	ŀ҈
-overriding methods	ŀғ
+overriding definitions	ŀ҇
+overriding definitions of	ŀ҇
+overriding methods	ĿѺŀҒ
 overview	Ā҇
 overview _ the	Ā҇
 overview of	Ā҇
 overview of the	Ā҇
-own	ĀѸĆҌĪѹŀҖ
-own <name>	Ć҈ŀ҆
+own	ĀѸĆҌĪѹŀҕ
+own <name>	Ć҈ŀ҇
 own <name> method	ĺ҆
-own _ $	āѷŀҍ
+own _ $	āѶŀҎŌ҆
 own _ method	ĺ҆
 own _ of	ā҇
 own _ |	ā҈ĪѺŀ҆
@@ -20226,247 +20226,246 @@ own imports	ā҉ĪѺ
 own imports |	ā҉ĪѺ
 own version	ā҆
 own version of	ā҆
-own |	āѹŀ҆
-own | $	āѹŀ҆
-package	āѷĖ҉Ğҟĭ҆ı҆ĵ҆ĶҌ
+own |	āѹŀ҆Ō҆
+own | $	āѹŀ҆Ō҆
+package	āѸĖ҈ĞҞı҆ĵ҆Ķҋ
 package $	Ğҋ
 package <name>	ĀҎāѵ
-package _ $	ĀѸā҉ĞҌĭ҆ı҇
-package _ |	Āғāѱ
+package _ $	ĀѸāҊĞҌı҇
+package _ |	ĀҔāѰ
 package |	ā҈ĭ҆
 package | $	ā҈ĭ҆
-packages	Ā҈āѶĖҭĪґĮѺ
+packages	Ā҇āѷĖҭĞѺĪҐĮѺ
 packages _ $	ĀѷāҊĖ҈
 packages _ <path>	Ī҆
 packages _ in	Ī҇
 packages _ the	ĀҊ
-packages _ this	ĖҌ
-packages are	ĀғāѴ
+packages _ this	āѺĖҌ
+packages are	Āғāѳ
 packages brought	Ī҇
 packages brought in	Ī҇
 packages does	āѸĖҌĪ҉
 packages does <path>	Ī҆
 packages does the	Ā҆
-packages does this	Ė҉
+packages does this	āѺĖ҉
 packages |	ĀѷāҊĖ҉
 packages | $	ĀѷāҊĖ҈
-param	ĀҒāҔĕ҉ġѴńѺ
+param	ĀҒāҕĕ҉ġѴńѹ
 param <name>	ĕҊ
-parameter	ĀҢā҉ďҋĔҎĕҕġѷŁҝŇѹŐѸ
+parameter	Āңā҈ďҊĔҍĕҔġѷŁҝŇѸŐѸ
 parameter $	ĕ҈
-parameter <name>	ĀғĔҖĕ҆ŇѹŐѹ
+parameter <name>	ĀҔāѺĔҕŇѹŐѹ
 parameter <name> $	Ā҉
 parameter <name> of	Ā҆Ĕ҉
 parameter <name> |	Ā҇
-parameter _ $	Ā҆ā҆ĕ҇
-parameter _ <name>	Āҍā҈
-parameter _ configuration	Đ҇
+parameter _ $	Ā҇ā҆ĕ҆
+parameter _ <name>	ĀҎā҈
+parameter _ configuration	Đ҆
 parameter _ default	ĕ҆
 parameter _ for	Āѷā҆Łҍ
-parameter _ of	Āҕď҉Ĕ҉ġѹŐѺ
-parameter _ |	ĕ҇
+parameter _ of	Āҕď҉Ĕ҉ġѹ
+parameter _ |	ĕ҆
 parameter by	Ā҈
-parameter called	Ā҇
+parameter called	Ā҈
 parameter count	ĀҊ
 parameter list	ġѹŁҘ
 parameter list for	Āѵā҇Ł҇
 parameter list of	Āҏġѹ
 parameter lists	ď҉
-parameter of	Đ҇
-parameter of configuration	Đ҇
-parameter |	ā҆
-parameter | $	ā҆
-parameters	āѹďҲĘѺŁҲ
+parameter of	Đ҆
+parameter of configuration	Đ҆
+parameter |	ā҇
+parameter | $	ā҇
+parameters	āѹďұĘѺŁҳ
 parameters $	ď҆
-parameters _ $	ď҇Ł҇
-parameters _ <name>	ĀҊāѹďҙŁҐ
+parameters _ $	ď҇Ł҈
+parameters _ <name>	Ā҈āѸďҙŁҐ
 parameters _ by	Ł҉
 parameters _ it	ā҇
 parameters _ the	Ł҉
 parameters _ |	ā҇
 parameters does	Ł҆
+parameters does <name>	Ł҆
 parameters does it	ā҈
-parameters of	Ā҉ď҇Łғ
-parameters of <name>	ĀҌď҇Ł҇
+parameters of	Ā҈ď҇Łғ
+parameters of <name>	Āҋď҇Ł҇
 parameters of the	Ł҇
-parameters |	Ł҇
-parameters | $	Ł҇
+parameters |	Ł҈
+parameters | $	Ł҈
 params	āѲďҡŁҾŇѺ
-params $	āѴďҔŁҔ
-params <name>	ďѳŁґ
+params $	āѳďҕŁҔŇѺ
+params <name>	ďѳŁҒ
 params _ <name>	ďҍŁҎ
 params for	Ł҇
 params of	Ł҈
 params that	Łґ
 params that <name>	Łґ
-parent	Ā҇ćҬěҐĺѺŀѹňҗ
-parent $	ćѸĚҍěѶňҍ
-parent 's	ā҇
+parent	Ā҈ćҫěҐĺѺŀѹňҖ
+parent $	ćѸĚҍěѵňҌ
+parent 's	ā҈
 parent 's method	ā҈
-parent <name>	ćҝňѹ
-parent _ $	ĀѹćҡňѺ
-parent _ <name>	ĀѴā҇ĚѺěҒňҒ
+parent <name>	ćҞňѸ
+parent _ $	ĀѸćҢňѺ
+parent _ <name>	ĀѴā҆ĚѺěҒňҒ
 parent _ from	ć҆
 parent _ method	ā҈
-parent _ of	āѺćҏě҈
+parent _ of	āѹćҏě҈
 parent _ |	ā҆
-parent class	Ā҆ě҇
+parent class	Ā҇ě҇
 parent class of	ě҈
 parent classes	āѹćҍ
 parent classes |	ć҈
 parent is	ćѮňҖ
 parent is <name>	ćѮňҖ
-parent of	ĀѸćҎĚѺěҐ
+parent of	ĀѷćҏĚѺěҐ
 parent of <name>	ĀѹćҎĚѺěҒ
-parentheses	āѶć҆ŁҎ
-parentheses _ $	āѹŁҌ
-parentheses |	āѹŁҌ
-parentheses | $	āѹŁҌ
-parents	ĀѵāҙĆѹćҥęѺěҌňѷ
+parentheses	āѶć҆Łҏ
+parentheses _ $	āѹŁҍ
+parentheses |	āѹŁҍ
+parentheses | $	āѹŁҍ
+parents	ĀѵāҚĆѹćҥęѹěҌňѷ
 parents _ $	ā҇
-parents _ <name>	ĀѹćҖęѺěҌ
-parents of	ĀѺāѺćҜěҌ
-parents of <name>	ĀѺćҗěҌ
+parents _ <name>	ĀѹćҖęѹěҍ
+parents of	ĀѹāѺćқěҍ
+parents of <name>	ĀѺćҗěҍ
 parents |	ā҇
 parents | $	ā҇
-parser	ĀҨāѸċҘ
-parser $	ĀѦāҠ
-parser _ $	ĀҔāѷċ҉
-parser _ |	ĀҊ
-parser in	ĀҐāѴ
-parser |	ĀҖāѷ
-parser | $	ĀҖāѷ
-part	Č҇čґĎѺĠҎĦ҈ŉ҉
-part _ $	Ā҈ŉ҇
+parser	ĀҨāѸċҗ
+parser $	Āѥāҡ
+parser _ $	ĀҕāѶċ҈
+parser _ |	Āҋ
+parser in	ĀґāѴ
+parser |	Āҗāѷ
+parser | $	Āҗāѷ
+part	Č҇čґĎѺĠҍĦ҆ŉ҉
+part _ $	Ā҈ŉ҆
 part _ <commit>	č҆
 part _ <name>	ā҇
-part _ a	ĀҊ
+part _ a	Āҋ
 part _ commit	č҆
 part _ the	ĀѸĠҊ
 part in	Āґāѹ
-part in a	ĀҍĦѺ
-part of	Āѯā҉Č҇čҒĎѺĐ҆ĠҎĦҋ
+part in a	ĀҍĦѹ
+part of	Āѯā҉Č҇čґĎѺĠҍĦҊ
 part of $	Ā҇
 part of <commit>	č҆
 part of <name>	ā҇
 part of commit	č҆
 part of the	ĀѸĠҊ
 partially	āҊĥѶ
-parts	Ā҉Ă҉
-parts _ the	Ā҆
+parts	Ā҉ĂҊ
+parts _ the	Ā҇
 parts of	ĀҊ
-parts of the	Ā҆
-party	ĖҔ
+parts of the	Ā҇
+party	Ėҕ
 party _ $	ā҆
-party _ |	ĀѸāҍ
+party _ |	ĀѹāҎ
 party packages |	ā҈
 party |	ā҆
 party | $	ā҆
-pass	āҏĔ҉ŁҒŋѸŌҥŎҮœѹ
-pass $	ĀѺŎҕ
-pass <name>	ĀҍāѺĔ҇
-pass <name> to	ĀҍāѺ
-pass _ $	ĀҝāѮŌҌ
-pass _ <name>	ā҆ď҈Łғ
-pass _ fail	ĀѷŌ҆Ŏ҇
+pass	āҎĔ҉ŁҒŋѸŌҥŎҭœѹ
+pass $	ĀѺŎҔ
+pass <name>	ĀҎāѺĔ҇
+pass <name> to	ĀҎāѺ
+pass _ $	ĀҝāѭŌҌ
+pass _ <name>	ā҆ď҇Łғ
+pass _ fail	ĀѶŌ҆Ŏ҇
 pass _ i	ā҈
-pass _ the	ĀѶāҋŎҊ
-pass _ to	Āҍ
+pass _ the	ĀѵāҌŎҊ
+pass _ to	ĀҎ
 pass _ windows	ā҆
 pass _ |	ĀѺŌ҇
 pass fail	Ō҆
 pass if	ā҇
 pass if i	ā҈
 pass on windows	ā҆
-pass or	ĀѶŌ҈Ŏ҉
-pass or fail	ĀѷŌ҆Ŏ҇
+pass or	ĀѵŌ҇Ŏ҉
+pass or fail	ĀѶŌ҆Ŏ҇
 pass to	āҊď҇ŁҐ
 pass to <name>	ā҇ď҈ŁҎ
 pass when	Ŏҋ
 pass when the	āѺŎ҆
-pass |	ĀҞāѮŌҊ
-pass | $	ĀҞāѮŌҊ
+pass |	ĀҝāѮŌҊ
+pass | $	ĀҝāѮŌҊ
 passed	Łҍ
-passed _ the	Ł҆
 passed _ |	ĀҊāѺ
 passed to	Ł҉
-passes	ĀғāѭŋѸŌ҉Ŏҝ
-passes $	ĀҔāѶŋѹŎҌ
-passes _ $	Ō҈
-passes _ n	Ŏҋ
-passes y	Ŏҋ
-passes y n	Ŏҋ
-passes |	Ō҈
-passes | $	Ō҈
-passing	ĀѺāѯŌқŎҙœѺ
+passes	ĀҒāѮŋѸŌ҈Ŏҝ
+passes $	ĀғāѶŋѹŎҌ
+passes _ $	Ō҇
+passes _ n	ŎҌ
+passes y	ŎҌ
+passes y n	ŎҌ
+passes |	Ō҇
+passes | $	Ō҇
+passing	ĀѺāѮŌқŎҙœѺ
 passing $	Ō҆Ŏ҉
-passing _ $	ĀҋāѲŌ҈
-passing _ failing	ĀѸŎҊ
-passing or	ĀѷŎ҉
-passing or failing	ĀѸŎҊ
-passing |	Ā҉āѰŌ҆
-passing | $	Ā҉āѰŌ҆
-past	ĎѺŅҘ
-past _ $	ŅҌ
+passing _ $	ĀҋāѱŌ҈
+passing _ failing	ĀѷŎҋ
+passing or	ĀѶŎҊ
+passing or failing	ĀѷŎҋ
+passing |	ĀҊāѯŌ҇
+passing | $	ĀҊāѯŌ҇
+past	ĎѺŅҖ
+past _ $	Ņҋ
 past _ which	Ņ҆
-past |	ŅҌ
-past | $	ŅҌ
-path	ĀѰāѫćѹĢѶģѸĥѺħҚĨ҉ĩѹĪѺįѺĵҙķҕĺѸĽҌŅҚņҘŌѹőӆŒҨœҔ
+past |	Ņҋ
+past | $	Ņҋ
+path	ĀѱāѬćѹĢѶģѸĥѺħҙĨ҉ĩѹĪѺĵҗķҕĺѸĽҋŅҘņҗŌѹőӄŒҦœҔ
 path $	Œҍ
-path _ $	āѶĽҋőҗœ҆
-path _ <name>	āҕŅ҉őғŒѷ
-path _ <path>	ĀѺħҊŅ҉őҏ
+path _ $	āѷĽҋőҖœ҆
+path _ <name>	āҔŅҊőҔŒѷ
+path _ <path>	Āѹħ҉Ņ҈őҎ
 path _ a	ā҆
-path _ former	ņ҉
-path _ line	Ċ҇ĵ҇
+path _ former	ņҊ
+path _ line	Ċ҇ĵ҆
 path _ module	Œ҆
 path _ root	ő҉
-path _ the	āѶĵҏņ҆Œҏœ҉
+path _ the	āѶĵҏņ҆ŒҎœ҉
 path _ which	Ĩ҆
-path and	Ċ҇ĵ҇
-path and line	Ċ҇ĵ҇
+path and	Ċ҇ĵ҆
+path and line	Ċ҇ĵ҆
 path by	Ĩ҆
 path by which	Ĩ҆
 path for	ő҆
 path from	őҊ
 path from a	ā҆
 path from root	ő҉
-path is	Œ҇
-path of	Ā҇ķҏŅғőҋŒҍ
+path is	Œ҈
+path of	Ā҇ķҎŅғőҋŒҌœ҆
 path of <name>	ŅҊő҈
 path of <path>	āҊŅҊ
-path of former	ņ҉
-path of the	Œҍ
-path pls	Ľҋœ҆
-path pls $	Ľҋœ҆
-path that	ħ҆
-path to	āѷħѺĨ҆ĵҏőғ
-path to <name>	őҋ
+path of former	ņҊ
+path of the	ŒҌ
+path pls	Ľҋœ҇
+path pls $	Ľҋœ҇
+path to	āѶħѺĨ҆ĵҏőҒ
+path to <name>	őҌ
 path to <path>	Ĩ҆őҊ
 path to the	ĵҌ
 path was	Ņ҉
 path |	őҘ
-path | $	āѹőҙ
-paths	Āѱă҇ČҟčѸħѶŃҍ
+path | $	āѹőҘ
+paths	Āѱă҇ČҟčѷħѶŃҍ
 paths _ <commit>	ĀѺČҏ
 paths _ <name>	ā҆
-paths from	āҌħѶ
-people	ĀҎā҈Ė҆İѹ
+paths from	āҋħѶ
+people	ĀҎā҉Ė҆İѹ
 people _ pass	āҊ
 people _ tests	ā҉
-people _ to	āѷ
-people _ touched	Āҋ
-people have	ĀҌ
-people have touched	Āҋ
-people usually	ā҇
-people usually pass	ā҇
+people _ to	Ā҆āѷ
+people _ touched	ĀҌĎѺ
+people have	ĀҌĎѺ
+people have touched	ĀҌĎѺ
+people usually	ā҈
+people usually pass	ā҈
 people wrote	ā҉
 people wrote tests	ā҉
-per	ĀѹāҒĎѷľ҇
-per _ touching	āҏĎѸ
+per	ĀѹāғĎѷľ҇
+per _ touching	ĀѺāҏĎѸ
 per _ |	ľ҇
-per author	āҏĎѸ
-per author touching	āҏĎѸ
+per author	ĀѺāҏĎѸ
+per author touching	ĀѺāҏĎѸ
 per class	ľ҇
 per class |	ľ҇
 per request	ĀѸāҊ
@@ -20475,57 +20474,61 @@ percentage	Āѳāқ
 percentage _ code	Āѹāғ
 percentage of	Āѳāқ
 percentage of code	Āѹāғ
-person	ĲҠ
+person	Ĳҟ
 person _ $	Ĳ҇
 person _ changes	Ā҇
+person _ line	Ĳ҆
 person commit	Ā҇
 person commit changes	Ā҇
 person |	Ĳ҇
 person | $	Ĳ҇
 phrase	Ŕғ
-phrase <literal>	Ŕ҈
+phrase <literal>	Ŕ҇
 picks	ğ҇
 pin	Āѹ
-pinned	ĀѺėҢĮѸĲ҇
+pinned	ĀѹėҢĮѸĲ҆
 pinned $	ė҆
+pinned _ $	Ā҆
 pinned _ <line>	āѺĲ҇
-pinned _ |	ĀѷāҌė҇
+pinned _ |	Āѷāҍė҆
 pinned line	āѺĲ҇
 pinned line <line>	āѺĲ҇
 pinned to	ė҈
+pinned |	Ā҆
+pinned | $	Ā҆
 pip	ĞҊ
 pip install	Ğ҈
-pipeline	ĀҐāѳŕҋ
+pipeline	ĀҐāѳŕҊ
 pipeline <path>	ŕ҉
-place	ĀѰā҈Đҏĥѹį҇ĵ҆Ķ҇ķ҈ĸҎĺҎĻѹļ҈Ľ҆ŀ҆œҋŔ҈
-place $	āҌ
-place <name>	Ć҉Ċѹķҍ
-place <name> is	Ċѹķҍ
+place	Āѯā҉ĐҎĥѹį҇ĵ҆Ķ҇ķ҈ĸҍĺҍĻѹļ҈œҋŔ҈
+place $	āҍ
+place <name>	ĆҊĊѹķҎ
+place <name> is	ĊѹķҎ
 place _ $	į҉
-place _ <name>	ĆѲĊҋĺґļ҆
+place _ <name>	āѺĆѲĊҌĺґļ҆
 place _ <path>	Đ҆
 place _ defines	āѸĆҏķ҆
-place _ is	Ċѹķҍ
-place _ the	Āѹā҈ķѹĸҌő҆
-place _ uses	āҎ
-place in	āѸĐҒĸ҆
+place _ is	ĊѹķҎ
+place _ the	Āѹā҈ķѹĸҋő҆
+place _ uses	ĀѺāҎ
+place in	āѸĐґĸ҆
 place in <name>	Đ҇
 place in <path>	Đ҆
 place in the	ĸ҇
-place of	ĵ҉ő҇
+place of	ĵ҉ő҆
 place of the	ő҇
 place that	Ć҈
 place that defines	āѸĆҏķ҆
-place that uses	āҎ
-place where	ĀҋāҍĆѴķѶ
-place where <name>	ĀҐĆѴ
+place that uses	ĀѺāҎ
+place where	ĀҋāҌĆѴķѶ
+place where <name>	ĀҐĆѵ
 place where the	āҎķѷ
 place |	į҉
 place | $	į҉
-places	ĀҕāѯĆҤĊҘğҊĶѺŃ҆
+places	ĀҖāѯĆңĊҗğҊĶѺŃ҆
 places _ <name>	ĆҊŃ҇
 places _ a	Ā҆
-places _ call	Ċ҆
+places _ call	Ċ҇
 places _ it	āҋ
 places _ the	Ā҈
 places _ which	ĀѺĆ҉
@@ -20534,78 +20537,74 @@ places define	ĀѺĆҌ
 places defining	ā҆
 places defining <name>	ā҆
 places does	Ā҈
-places import	Ā҇āѺ
+places import	Ā҈āѹ
 places is	āҊ
 places that	Ċ҈ğ҈
-places that call	Ċ҆
+places that call	Ċ҇
 places where	ĀҎ
 places where <name>	Ā҈
 planning	ĀѹāҊ
-plays	āѶĢҟ
+plays	āѶĢҞ
 plays in	Ģ҉
-please	ĀҔāѬąѸć҆ĎѷđҋĖѺĚѺġѺĢґĥѺĬѺĺ҈ĿѺŊ҆Ō҇Ő҆őҍ
-please $	ĀѲāҊĎѸĢҕĥѺķ҆ĺҊļѺŁ҆Ņ҇ņѺ
-please _ $	ĀҔĖѹ
+please	ĀғāѭąѸĎѷđҊĖѹĚѹġѺĢҒĥѺĺ҈ĿѺŊ҆Ō҇ō҆Ő҆őҌ
+please $	Āѳā҉ĎѸĢҖĥѺķ҆ĺҊļѺŁ҆Ņ҇ņѺ
+please _ $	ĀҕĖѸ
 please _ <path>	ő҆
 please _ every	ĀҎ
-please _ how	Ĩ҆
 please _ if	ĀҌ
 please _ is	Ō҇
 please _ it	đ҈
-please _ me	ĀѭāѸķѹĻ҆
+please _ me	ĀѭāѹķѹĻ҆
 please _ names	ň҆
 please _ show	ĀѺ
-please _ the	ĀҗāѷąѺć҈ĐѺ
-please _ whether	Āҏ
+please _ the	ĀҖāѷąѺć҈
+please _ whether	ĀҎ
 please check	Āҏ
 please check if	ĀҌ
 please display	Ā҉
-please enumerate	ĀҊ
+please enumerate	Ā҉
 please enumerate every	Ā҈
 please give	Ā҈
 please give the	Ā҉
 please identify	Ā҆
 please identify the	Ā҆
-please list	ň҆
-please list every	Ā҆
-please list the	Āѹ
+please list	ĀѺň҆
+please list every	Ā҆ň҆
+please list the	ĀѸ
 please report	ĀҎ
 please show	ĀѸć҈
-please show the	ĀѺć҈
+please show the	Āѹć҉
 please state	ĀҌ
-please state the	Ā҉
-please tell	ĀѱāѺ
-please tell me	ĀѱāѺ
+please state the	Ā҈
+please tell	ĀѲāѺ
+please tell me	ĀѲāѺ
 please their	ň҆
 please their names	ň҆
-please to	ĀѪĹѹ
+please to	ĀѪĹѺ
 please to show	ĀѺ
-please trace	Ĩ҆
-please trace how	Ĩ҆
-please |	Ā҉āѺĖѹŌ҇ő҉
-please | $	ĀҔĖѹ
+please |	ĀҊāѺĖѸŌ҇ő҈
+please | $	ĀҕĖѸ
 please | <path>	ő҆
 pls	āѸıҋķҘœ҆
 pls $	āѸıҋķҘœ҆
-point	Āѭā҇ĐҐİ҇ķҎĺҋ
-point _ <name>	Đ҆
+point	ĀѬā҈ĐҐİ҇ķҎĺҋ
 point _ at	ķҒ
 point _ exception	āҏ
 point _ to	ĀѺĺҍ
 point during	āҏ
 point during exception	āҏ
 point in	Āҋāѵ
-point me	ĀѵāѸĐ҈ĵ҈ķҏĺҌ
+point me	ĀѶāѸĐ҇ĵ҇ķҎĺҌ
 point me at	ķҒ
 point me to	ĀѺĺҍ
 point of	Ģ҆
-points	Ā҉Ğң
+points	ĀҊĞң
 points $	ĞҊ
 points _ this	Ğ҉
-points of	ā҆
+points of	ā҇
 points of this	Ğ҈
 points |	Ā҈
-position	ĀѺĐ҈ĵ҆ĸ҆ĺғĻ҆Ŀѹ
+position	ĀѹĐ҉ĵ҆ĸ҆ĺғĻ҆Ŀѹ
 position $	ĵ҆ĺҐĿѹ
 position _ option	Đ҉
 position of	Đ҉ĸ҇
@@ -20617,14 +20616,14 @@ positional and keyword	Ł҉
 pr	ŕ҇
 pr cron	ŕ҇
 precede	ēҏ
-predecessor	āѸŅҚņѺ
-predecessor _ <path>	Ņ҈
+predecessor	āѸŅҚņѹ
+predecessor _ <path>	Ņ҇
 predecessor _ of	Ņ҆
 predecessor of	āѸŅҔ
-predecessor of <path>	Ņ҈
+predecessor of <path>	Ņ҇
 predecessor path	Ņ҆
 predecessor path of	Ņ҆
-present	ĀѸāѷĝ҆ĠҌİ҇ņ҇ŋ҇Ō҈
+present	ĀѸāѷĝ҆ĠҌİ҇ņ҇ŋ҇Ō҇
 present _ $	İ҇ŅѺŌ҉
 present _ how	Ņ҆
 present in	ĝ҆Ġ҆ŋ҇
@@ -20634,37 +20633,39 @@ present name how	Ņ҆
 present |	āѺİ҇
 present | $	āѺİ҇
 preset	ĀѺĔҞ
-preset of	Ĕғ
+preset of	ĔҔ
 previous	ŅҟőѸ
-previous _ of	ŅҖőѹ
+previous _ $	Ņ҆
+previous _ of	ŅҖőѸ
 previous _ |	ā҇
 previous name	Ņғ
-previous name of	Ņҋ
-previous path	ŅҌőѹ
-previous path of	ŅҌőѹ
-previous release	ā҆
-previous release |	ā҆
+previous name $	Ņ҆
+previous name of	ŅҊ
+previous path	ŅҌőѸ
+previous path of	ŅҌőѸ
+previous release	ā҇
+previous release |	ā҇
 previously	ĀѹŅҍņ҈
 previously _ $	Ņ҈
-previously _ as	Ņҍ
+previously _ as	ŅҌ
 previously called	ņ҈
 previously called $	Ņ҈
-previously known	Ņҍ
-previously known as	Ņҍ
-print	Ā҆āѱđґĖҟģҌĤ҉İҊĲѶĴҖĶѷ
-print <literal>	ĀҎāѸ
-print <literal> |	ĀҎāѸ
-print <name>	ĀѳĖҤ
+previously known	ŅҌ
+previously known as	ŅҌ
+print	Ā҇āѱđґĖҟģҌĤ҉İҊĲѵĴҕĶѶ
+print <literal>	ĀҏāѸ
+print <literal> |	ĀҏāѸ
+print <name>	ĀѳĖҥ
 print <path>	Ĵ҈
 print <path> <line>	Ĵ҉
-print _ $	Āѯā҈ĖҤ
+print _ $	Āѯā҉ĖҤ
 print _ <line>	Ĵґ
-print _ <name>	đ҉Ķѹ
+print _ <name>	đҊĶѸ
 print _ from	Ā҇
 print _ line	ĴҊ
 print _ pub	ģҎ
 print _ value	đ҇
-print _ |	ĀҌāѸ
+print _ |	ĀҍāѸ
 print all	ģҎ
 print all pub	ģҎ
 print its	Āҋ
@@ -20672,39 +20673,38 @@ print its value	Āҋ
 print line	Ĵ҈
 print line <line>	Ĵ҈
 print the	ĀҍāѸđҊ
-prior	ĀѸāѺŅҟ
+prior	ĀѹāѺŅҞ
 prior _ the	Ņ҇
 prior filename	ĀѹŅҘ
 prior to	Ņ҇
 prior to the	Ņ҇
-private	ĀѶĬѺĭӈľѺ
-private $	ĭҎ
-private _ $	ĭҗ
+private	ĀѶā҆ĬѺĭӂľѺ
+private $	ĭҍ
+private _ $	ĭҕ
 private _ does	ā҈
-private _ not	ĭ҆
 private functions	Āѷāҏ
 private functions does	Āѷāҏ
-private names	ĀѹāҊ
-private |	ĭҖ
-private | $	ĭҔ
+private names	Āѹāҋ
+private |	ĭҔ
+private | $	ĭҒ
 produce	ĀҌ
 produce $	ń҆
 production	ĀѺāҎ
-production _ $	ĀѺāҊ
-production |	ĀѺāҊ
-production | $	ĀѺāҊ
-program	āѺğ҉Ģ҇łҍ
+production _ $	ĀѺāҋ
+production |	ĀѺāҋ
+production | $	ĀѺāҋ
+program	āѺğ҉Ģ҇łҌ
 program _ $	Ģ҈
 program _ up	Ā҈āѹ
 program _ |	ā҆
 program |	Ģ҈
 program | $	Ģ҈
 programmers	ĀѵāҔ
-programs	ĞҐ
-project	ĀѷĈҗĎѸĖҟėҟĞҚġғĬѸĭѺĮҥįѺıҗłүŊѲŋҋŐѺő҉
-project $	ĀҠāѤĈѱĮҏİҋıҎłҊ
+programs	Ğҏ
+project	ĀѸĈҖĎѸĖҝėҝĞҙġґĬѹĭѺĮҠįѺıҕłүŊѳŋҊŐѺőҊ
+project $	ĀҠāѣĈѱĮҎİҋıҍłҊ
 project 's metadata	Į҆
-project _ $	ĀѯĖѹėҒĞҍĮҊłҗŋҊ
+project _ $	ĀѮĖѹėґĞҍĮҊłҙŋ҉
 project _ <name>	ė҆
 project _ a	ā҈Ĉ҆łѹ
 project _ for	ė҇
@@ -20713,96 +20713,95 @@ project _ i	ł҆
 project _ it	ł҆
 project _ metadata	Į҆
 project _ on	ĖҊĮѺ
-project _ outside	āҍŊѸ
+project _ other	ā҆
+project _ outside	āҎŊѸ
 project _ run	Ė҇
 project _ that	ł҈
 project _ this	ĀғāѸłѸ
 project _ to	ł҉
-project _ version	ė҇
+project _ version	ė҆
 project _ which	Į҆
 project _ with	āҊ
-project _ |	ĀҒāѮĮҋ
-project and	Į҆
+project _ |	ĀҒāѭĮ҉
 project and which	Į҆
 project be	Ā҇āѺĈ҇
 project belongs	łҌ
-project build	ā҈
+project build	Āѹā҉
 project build |	Ĉ҇
 project builds	Ĉҍ
 project compiles	Ĉ҈
 project depend	Ė҆
 project depends	Ė҇
 project depends on	Ė҇
-project have	Ā҆Ė҇Ŋѷ
-project have outside	āҍŊѸ
-project have |	ĀҎāѺĖ҇ıѷ
+project have	Ā҇Ė҇Ŋѷ
+project have outside	āҎŊѸ
+project have |	ĀҎāѹĖ҇ıѷ
 project how	Į҆
 project how is	Į҆
 project in	Āѵāҋ
 project installs	ĞҎ
-project installs $	Ğҋ
+project installs $	ĞҌ
 project is	Ā҈
-project is this	ĀғāѹłѸ
+project is this	ĀғāѸłѸ
 project need	Įҋ
-project need |	ėѷĮҏ
-project require	ĀҋĮѸ
+project need |	ėѸĮҎ
+project require	ĀҋĮѹ
 project require |	ĀҌĮѹ
 project requires	Ė҇
 project structure	ő҆
 project structure |	ő҆
 project support	ĮҌ
 project support $	ĮҌ
-project use	āҌ
-project use |	āҌ
+project use	āҍ
+project use |	āҍ
 project wants $	Į҇
 project work	ā҆
 project work with	ā҇
-project |	ĀҏāѶĖѷėҎġ҈ĮѺł҉ŋҊ
-project | $	ĀґāѷĖѷėҎŋҊ
-projects	āҐ
+project |	ĀҎāѷĖѷėҍġ҈ĮѺł҉ŋ҉
+project | $	ĀҐāѸĖѷėҍł҆ŋ҉
+projects	āґ
 projects _ on	ā҉
 projects depend	ā҉
 projects depend on	ā҉
 promise	Āѹā҈
 promises	āѷĥ҈
-properties	ĤӁĿѺŐѷ
-properties _ <name>	Ā҇
+properties	ćѺĤӀĿѺŐѸ
+properties _ <name>	Ā҈
 properties _ class	ĤҐ
 properties _ on	Ĥ҈
 properties are	Ĥ҆
-properties does	Ā҇
-properties does <name>	Ā҇
+properties does	Ā҈
+properties does <name>	Ā҈
 properties on	Ĥҍ
 properties on class	Ĥҍ
-property	āҊĤ҈ĬҨ
+property	āҊĤ҈Ĭҥ
 property $	Ĭҋ
-property _ $	ĬҌ
+property _ $	Ĭҋ
 property _ <name>	Ĥ҉
 property of	Ĥ҉
 property of <name>	Ĥ҉
 property |	Ĭҍ
 property | $	Ĭҋ
-protected	ĀѶāѲĬѺĭӇ
-protected $	ĭҎ
-protected _ $	āѺĭҖ
-protected _ not	ĭ҆
-protected |	āѺĭҖ
-protected | $	āѺĭғ
-protocol	ĥҘ
+protected	ĀѷāѳĬѺĭӂ
+protected $	ĭҍ
+protected _ $	ĭҕ
+protected |	āѺĭҔ
+protected | $	ĭҒ
+protocol	ĥҗ
 protocol <name>	āѺĥҖ
 protocol <name> $	ĥҎ
 protocol _ $	ĥҐ
-protocols	āѶīӀ
-protocols <name>	Āѹīқ
+protocols	āѶīҿ
+protocols <name>	ĀѹīҜ
 protocols <name> adopts	īҋ
 protocols _ $	īҊ
-protocols _ <name>	āѸīғ
+protocols _ <name>	Ā҆āѸīҒ
 protocols _ adopts	īҋ
 protocols does	īҔ
 protocols does <name>	īҏ
 protocols |	īҊ
 protocols | $	īҊ
-provide	āѹģҍŏѺ
+provide	āѹģҍŀ҆ŏѺ
 provide _ import	ģҍŏѺ
 provide for	ģҍŏѺ
 provide for import	ģҍŏѺ
@@ -20811,80 +20810,78 @@ pub	ģҎ
 pub _ in	ģҎ
 pub items	ģҎ
 pub items in	ģҎ
-public	ĀѬāѸĠѷģӎĬѸĭӅ
+public	ĀѫāѹĠѷģӋĬѹĭӁ
 public $	ĭҏ
-public _ $	āѺģҍĭҐ
+public _ $	ģҍĭҏ
 public _ <name>	ģ҈
 public _ <path>	ģҋ
 public _ in	ģ҇
-public _ not	ĭ҇
-public _ of	ģҖ
-public api	ģҍ
-public api of	ģҋ
+public _ not	ĭ҆
+public _ of	ģҔ
+public api	ģҌ
+public api of	ģҊ
 public in	ģҌ
 public in <path>	ģ҈
-public interface	ģ҉
-public interface of	ģ҆
-public names	ģҕ
+public interface	ģ҈
+public names	ģҔ
 public or	ĭ҆
 public surface	ģ҇
 public surface $	ģ҇
-public |	āѺģ҆ĭғ
-public | $	ģ҆ĭҐ
+public |	ģ҆ĭґ
+public | $	ģ҆ĭҏ
 published	ģҊ
-published $	ģҊ
+published $	ģҋ
 pull	ĀҋāѸĜ҇ħ҆ĩҏŕ҇
-pull _ $	Ā҉
-pull _ <path>	ĀѵĜ҉ħ҆ĩ҇
-pull _ at	Ā҇āѺ
+pull _ $	ĀҊ
+pull _ <path>	ĀѴĜҊħ҆ĩ҇
+pull _ at	Ā҈āѺ
 pull _ touch	ĀѺā҈
 pull _ |	Āҋ
 pull in	Ā҆āѵĜ҉ħ҆ĩҌ
-pull in $	Ā҉
-pull in <path>	ĀѵĜ҉ħ҆ĩ҇
+pull in $	ĀҊ
+pull in <path>	ĀѴĜҊħ҆ĩ҇
 pull request	ŕ҈
 pull requests	ā҆
 pull requests touch	ĀѺā҈
-pulled	ĀѸĖ҆ĝ҉ĨҍĪҊ
-pulled _ by	ĝ҉Ĩ҇ĪҌ
-pulled _ of	ā҇
-pulled in	āѺĖ҆ĝ҉ĨҊĪҋ
-pulled in by	ĝ҉Ĩ҇ĪҌ
-pulled out	ā҇
-pulled out of	ā҇
-pulls	ĀѶāѸĜҍĩҖĪ҇
+pulled	ĀѸĖ҇ĝ҈ĨҌĪҊ
+pulled _ by	ĝ҈Ĩ҆ĪҌ
+pulled _ of	ā҈
+pulled in	āѺĖ҇ĝ҈Ĩ҉Īҋ
+pulled in by	ĝ҈Ĩ҆ĪҌ
+pulled out	ā҈
+pulled out of	ā҈
+pulls	ĀѶāѷĜҍĩҕĪ҇
 pulls _ <path>	ĀѺĜҍĩ҉
-pulls _ in	ĩ҆
-pulls _ what	Ī҆
-pulls in	ĀѷĜҍĩҏĪ҇
+pulls _ in	ĩ҇
+pulls _ what	Ī҇
+pulls in	ĀѸĜҍĩҎĪ҈
 pulls in <path>	ĀѺĜҍĩ҉
-pulls in what	Ī҆
-pulls that	ĩ҆
-pulls that in	ĩ҆
-pure	ĂҚĿѺ
-pure virtual	ĂҚĿѺ
-purpose	ĀѭĊѹĢҼłҔ
+pulls in what	Ī҇
+pulls that	ĩ҇
+pulls that in	ĩ҇
+pure	ĂҚĿѹ
+pure virtual	ĂҚĿѹ
+purpose	ĀѮćѺĊѹĢҽłҔ
 purpose _ $	ĀѸłҔ
 purpose _ <name>	ĀѸāѵĢҞ
 purpose of	Ģґ
 purpose of <name>	Ģґ
-push	Āѳāҍŕғ
+push	ĀѳāҍŕҒ
 push $	ĀѮāҖ
-push _ $	Ā҇
+push _ $	Ā҈
 push _ cron	ŕ҇
-push _ pull	ŕ҇
+push _ pull	ŕ҆
 push pr	ŕ҇
 push pr cron	ŕ҇
 push |	Ā҇
 push | $	Ā҈
-put	ĀѪą҆Đ҆ĒҌĞ҆ğѵĮѹĲ҇ĵ҈ĶҌķ҈ĸ҈ĺҎń҈ő҉
+put	Āѫą҆ĒҋĞ҆ğѶĮѹĲ҇ĵ҈Ķҋķ҈ĸ҈ĺҎń҇ő҉
 put $	őҋ
-put <mark>	Ē҆
+put <mark>	Ē҇
 put <name>	ō҇
 put <name> through	ō҇
 put _ $	āѹĺҋ
-put _ <name>	ė҆
-put _ into	ā҆
+put _ <name>	ā҆ė҆
 put _ there	āѺĲ҇
 put _ through	ō҇
 put _ what	ĸ҇
@@ -20897,33 +20894,33 @@ put it there	āѺĲ҇
 put the	Ķҋķ҆
 put |	āѺĺҋ
 put | $	āѺĺҋ
-pytest	āѲŌҎŎҘ
-pytest <path>	āѺŎҌ
-pytest _ <name>	ŌҔŎѹ
+pytest	āѳŌҎŎҘ
+pytest <path>	āѺŎҋ
+pytest _ <name>	ŌҔŎѸ
 pytest _ result	āѸŎҖ
 pytest _ |	ŎҊ
-pytest k	ŌҔŎѹ
-pytest k <name>	ŌҔŎѹ
-python	āѹėѹĮӁŒ҆
-python $	Į҆
-python <name>	ĀѸāѷĮҗ
-python <tag>	ĀҌāѷ
-python <tag> |	ĀҌāѷ
-python _ $	āҊĮ҇
+pytest k	ŌҔŎѸ
+pytest k <name>	ŌҔŎѸ
+python	āѺėѹĮҿŒ҆
+python $	ĀѺā҆Į҆
+python <name>	ĀѷāѷĮҗ
+python <tag>	ĀҍāѶ
+python <tag> |	ĀҍāѶ
+python _ $	āҊĮ҆
 python _ is	Ā҈
-python _ |	ĀҏāѪĮґ
-python version	Ā҇
+python _ |	ĀҏāѪĮҐ
+python version	Ā҆
 python version is	Ā҈Įѹ
 python |	āҊ
 python | $	āҋ
-quantity	ľҊĿѺ
+quantity	Ď҆ľҊĿѹ
 quantity _ commits	Ď҆
-quantity _ methods	ľҊĿѺ
-quantity of	ľҊĿѺ
+quantity _ methods	ľҊĿѹ
+quantity of	Ď҆ľҊĿѹ
 quantity of commits	Ď҆
-quantity of methods	ľҊĿѺ
+quantity of methods	ľҊĿѹ
 query	ğ҇
-question	ĀѱŅѷ
+question	ĀѰŅѷ
 question _ did	ā҉
 question _ the	Ă҆
 question _ what	ĀҌŅѷ
@@ -20931,150 +20928,152 @@ question _ which	ā҉
 question about	Ă҆
 question about the	Ă҆
 question which	āҋ
-question |	ĀҊŅѶ
+question |	ĀҊŅѷ
 question | what	ĀҍŅѷ
-question | which	ā҇
-quick	ĀѳāҖŅѷ
+question | which	ā҆
+quick	ĀѴāҖŅѷ
 quick _ about	Ă҆
 quick _ which	āҋ
-quick _ |	ĀҊŅѶ
-quick question	ĀѵŅѷ
+quick _ |	ĀҊŅѷ
+quick question	ĀѶŅѸ
 quick question about	Ă҆
 quick question which	āҋ
-quick question |	ĀҊŅѶ
+quick question |	ĀҊŅѷ
 quickest	ħ҇
 quickest import	ħ҇
-quote	Ā҉āѺ
-quote _ lines	Ā҇
-raise	Āҍā҆ŃҞńҧ
-raise $	ńҌ
+quote	ĀҊāѹ
+quote _ lines	Ā҈
+raise	ĀҌā҆ŃҝńҦ
+raise $	ā҆ńҋ
 raise <name>	Āҕ
 raise <name> |	ĀҎŃѺ
-raise _ $	Ā҈ń҈
-raise _ and	ĀѹńҌ
+raise _ $	Ā҉ń҇
+raise _ and	Āѹńҋ
 raise _ exception	āҋńѺ
 raise _ in	ń҆
 raise _ of	ĀѶŃҎ
-raise _ |	ĀҘāѲ
-raise an	āҋńѺ
+raise _ |	Āҗāѳ
+raise an	āҊńѺ
 raise an exception	āҊńѺ
 raise anything	ń҉
-raise statements	āѹŃ҆ńҕ
+raise statements	āѹńҕ
 raise statements in	ń҆
 raise statements |	ń҇
-raise that	Āҋāѵ
-raise that |	ĀҋāѴ
+raise that	ĀҊāѶ
+raise that |	ĀҊāѶ
 raise |	Ā҇
 raise | $	Ā҇
-raised	ā҉Ńҙńҝ
-raised $	āҋŃҍńѺ
+raised	ā҈ŃҘńқ
+raised $	āҋŃҎńѹ
 raised _ $	ńҌ
-raised _ <name>	ńҖ
-raised _ what	ŃҌ
+raised _ <name>	ńҕ
+raised _ what	ŃҌńѺ
 raised by	Ń҇
-raised by what	Ń҈
-raised in	ĀѹńҐ
+raised by what	Ń҇
+raised in	Āѹńҏ
 raised in <name>	ńҎ
 raised inside	ń҇
 raised the	ā҇
 raised |	Ń҆
-raises	ĀҎāѷŃґńҏ
-raises $	āѺńҒ
-raises <name>	Ā҉āѺŃҎ
-raises <name> $	Ń҈
-raises <name> |	ĀҌāѺ
-raises _ $	Ń҈
+raises	ĀҍāѸŃґńҏ
+raises $	ńҒ
+raises <name>	Ā҈āѺŃҎ
+raises <name> $	Ń҉
+raises <name> |	ĀҍāѺ
+raises _ $	Ń҉
 raises _ exception	Ā҆
 raises _ |	ĀҌāѶŃҊ
 raises the	Ā҆
 raises the exception	Ā҆
 raising	ŃҒ
 raising <name>	ŃҎ
-raising <name> $	ŃҌ
-raising _ $	ŃҌ
+raising <name> $	Ńҋ
+raising _ $	Ńҋ
 ran	Ā҇
 ran only	Ā҇
-range	ĀҕāѴă҉ėҔĳѺ
-range _ <name>	ĀҗĳѺ
+range	ĀҖāѴă҈ėҔĳѺ
+range _ <name>	ĀҘĳѺ
 rather than	ā҇
-re	ĀѹāҊĥѹĮ҈
+re	ĀѺāҊĥѹĮ҇
 re <name>	āҎ
+re _ a	āѺ
 re _ an	Į҆
-re _ the	ā҇
+re _ the	ā҈
 re on	Į҆
 re on an	Į҆
-reach	Āҍħ҉
-reach <path>	Āѱā҈ħҋ
+reach	ĀҎħ҈
+reach <path>	Āѱā҈ħҊ
 reach <path> through	Āѱā҉ħ҉
 reach _ through	ĀѶā҇ħ҉
 reached	āҚĨҊ
 reached _ <path>	Ĩ҇
-reached from	Ĩҋ
+reached from	ĨҊ
 reached from <path>	Ĩ҇
 reaches	ħ҈
 reaches <path>	ħ҈
-read	ĀҞā҆ĐѺę҇ğҒĴҠĶѵ
-read $	ĀҍāѺ
+read	Āҝā҇ĐѺę҈ğґĴҞĶѵ
+read $	ĀҎāѺ
 read <name>	ę҈
-read _ $	ĀҐāѹğҊĴғ
-read _ and	Ā҇
-read _ constant	ĀѺāґ
-read _ line	Ĵ҆
+read _ $	ĀҏāѹğҊĴҒ
+read _ and	Ā҆
+read _ constant	ĀѹāҒ
 read _ |	ę҈
 read me	Ĵ҇
-read the	ĀѳāҌĵ҆Ĺ҆
-read |	ĀґāѺğ҈Ĵғ
-read | $	ĀґāѺğ҈Ĵғ
+read the	ĀѲāҍĵ҆Ĺ҆
+read |	ĀґāѺğ҉ĴҒ
+read | $	ĀґāѺğ҉ĴҒ
 reading	ĀѺāѷđ҉ğ҉
 reading <name>	ğ҆
 reading _ the	āѸđ҉
 reads	Āѱğҝ
-reads <name>	ĀѸā҉
+reads <name>	ĀѸāҊ
 reads <name> from	ā҇
+reads <name> out	ĀѺ
 reads _ from	ā҇
+reads _ out	ĀѺ
 reads _ |	ğ҇
 reads it	ğ҇
 reads it |	ğ҇
-reads the	ā҇
+reads the	ā҆
 real	Ā҇
 really	Āѯā҉ġ҉
 reason	āҕŌѺ
 reason _ $	ĀҋŌѺ
 reason _ <name>	ĀѺā҈
-reason _ the	ĀҍāѺ
-reason for	Ā҆
+reason _ the	ĀҎāѺ
+reason for	Ā҇
 reason for <name>	ĀѺā҈
-reason for the	ĀҌāѺ
+reason for the	ĀҍāѺ
 reason |	ĀҋŌѺ
 reason | $	ĀҋŌѺ
-rebase	ĀѲāҒ
-rebase |	Āѳāґ
+rebase	ĀѳāҒ
+rebase |	ĀѴāґ
 receive	ĀѺŇ҉
 received	Ņ҆
 received _ present	Ņ҆
 received its	Ņ҆
 received its present	Ņ҆
-recent	āѭĮҍįҔİґ
+recent	āѭĮҌįҔİҐ
 recent _ of	į҉
-recent _ that	į҈
-recent change	įҊ
+recent _ that	į҇
+recent change	į҉
 recent change of	į҆
 recent commit	į҈
-recent commit that	į҈
-recently	ĀѷāѲąѺįҘİҌ
+recent commit that	į҇
+recently	ĀѷāѲąѺįҗİҌ
 recently _ $	āѸį҉
 recently _ |	į҈
 recently has	Āѹį҉
-recently modified	į҈
+recently modified	į҇
 recently |	āѹ
 recently | $	āѹ
-recursively	Āҍ
-red	ĀғāѭŎ҉
+recursively	ĀҎ
+red	ĀҒāѭŎ҉
 red _ $	Āґāѱ
-red |	ĀҋāѶ
-red | $	ĀҋāѶ
-redefine	ĀѷŀҞňѺ
-redefine <name>	āѵŀҝňѺ
+red |	ĀҊāѷ
+red | $	ĀҊāѷ
+redefine	ĀѸŀҞňѹ
+redefine <name>	āѵŀҞňѹ
 redefine <name> $	ŀҋ
 redefine _ $	ŀҋ
 redefine _ <name>	āҌŀѷ
@@ -21085,7 +21084,7 @@ redefined	ŀ҈
 redefined by	Ā҆
 refactor	āҊ
 refactor the	ā҈
-refactoring	ā҈
+refactoring	ā҉
 refactoring _ $	ā҆
 refactoring |	ā҆
 refactoring | $	ā҆
@@ -21097,10 +21096,10 @@ reference	ĀҏāѺōґőѺ
 reference <name>	ō҆
 reference <name> $	ō҆
 reference _ $	ō҆
-reference _ <name>	ĀҌō҉őѺ
-reference to	ĀҌō҉őѺ
-reference to <name>	ĀҌō҉őѺ
-referenced	āҊō҇ŏҐ
+reference _ <name>	ĀҌō҉
+reference to	ĀҌō҉
+reference to <name>	ĀҌō҉
+referenced	āҊō҆ŏҏ
 referenced $	ŏҌ
 referenced _ $	āҌ
 referenced |	āҌ
@@ -21109,18 +21108,19 @@ refers	ō҇ŏ҈
 refers to	ō҇ŏ҈
 regarding	ĀѪāҍĶѹŅ҆
 regarding <name>	āѹ
+regarding <name> |	āѺ
 regarding <path>	ĀѺ
 regarding _ <commit>	āҊ
 regarding _ constant	ā҈ĶѺ
-regarding _ function	āѴĊ҇
-regarding _ |	Ņ҈
+regarding _ function	āѳĉ҆Ċ҇
+regarding _ |	Ņ҇
 regarding commit	āҊ
 regarding commit <commit>	āҊ
 regarding tests	ā҆
 regarding tests |	ā҆
-regarding the	ĀѲĊ҆
+regarding the	ĀѲĊ҇
 regarding the constant	ā҈ĶѺ
-regarding the function	āѴĊ҇
+regarding the function	āѳĉ҆Ċ҇
 registered	ċҌ
 reimplementations	ŀҍ
 reimplementations _ <name>	ŀҌ
@@ -21130,46 +21130,46 @@ relative	őҎ
 relative _ of	ő҇
 relative path	őҏ
 relative path of	ő҇
-release	Ā҇āҐăґċѹėҘĠқĮҗ
+release	āҒăґċѹėҗĠҚĮҕ
 release $	āҍ
-release <tag>	ĀѰăҏĠҖ
-release <tag> $	ă҆Ġ҆
+release <tag>	ĀѰăҏĠҕ
+release <tag> $	Ġ҆
 release <tag> contain	āѺĠ҈
 release <tag> |	ĀѸāҊ
-release _ $	ĀѸāҞĠҊ
+release _ $	ĀѸāҝĠҊ
 release _ <commit>	ā҈
-release _ <name>	ėґ
-release _ <path>	Āғāѯ
+release _ <name>	ėҐ
+release _ <path>	ĀҒāѰ
 release _ contain	āѺĠ҈
 release _ contains	ĀҌāѹ
 release _ i	Į҇
-release _ is	ĮҊ
-release _ |	ĀѶāҊ
+release _ is	Į҉
+release _ |	ĀѵāҊ
 release builds	Āѹā҈
 release has	ĀҋāѶ
-release of	āѸėҔ
+release of	āѹėҔ
 release of <name>	āѹėґ
-release that	ĮҊ
-release that is	ĮҊ
-release turned	āҊ
-release turned <name>	āҊ
+release that	Į҉
+release that is	Į҉
+release turned	ĀѺāҊ
+release turned <name>	ĀѺāҊ
 release was	Ā҈
 release with	Ā҆
-release workflow	Āҏāѱ
-release |	āҝ
-release | $	āҝ
+release workflow	ĀҏāѲ
+release |	āҜ
+release | $	āҜ
 released	Ġ҆
 released _ $	Ġ҆
 released |	Ġ҆
 released | $	Ġ҆
-releases	Āѱā҇čѺŉҸ
+releases	Āѯā҆čѺŉҹ
 releases _ $	ĀѺŉ҆
-releases _ <commit>	āѺŉґ
-releases _ commit	ŉҊ
+releases _ <commit>	āѹŉҒ
+releases _ commit	ŉҋ
 releases _ it	ŉ҆
 releases _ the	ŉ҆
-releases contain	āѹŉ҆
-releases did	ŉ҉
+releases contain	āѹŉ҇
+releases did	āѺŉ҉
 releases is	ŉ҆
 releases that	ā҉
 releases |	ĀѺŉ҆
@@ -21178,39 +21178,41 @@ relies	ĩҍ
 relies on	ĩҍ
 rely	ĀѸĉ҈ĖҊ
 rely _ $	Ė҆
+rely _ <name>	Ā҆
 rely _ <path>	ĀѷĜ҆
-rely on	ĀѹĖ҈
+rely on	ĀѺĖ҈
 rely on $	Ė҆
+rely on <name>	Ā҆
 rely on <path>	ĀѷĜ҆
-remove	Ā҉āҖŏѹ
+remove	Ā҈āҕŏѹ
 remove _ import	ā҆
 remove _ unused	āҊ
-remove _ |	ĀҊāѸ
+remove _ |	ĀҋāѸ
 remove the	ĀѸāҟŏѹ
 remove the import	ā҆
 remove the unused	āҊ
 removed	ĀҝāҔăѶąѳčѹ
 removed <name>	Ā҈
-removed <path>	Āғąѵ
-removed _ $	ĀҘāѺąѷ
-removed _ <tag>	āҏăѷ
+removed <path>	ĀҔāѺąѵ
+removed _ $	ĀҘāѹąѶ
+removed _ <tag>	āҏăѶ
 removed _ and	ĀҊāѺ
-removed from	āҊ
-removed |	Ā҉
-removed | $	Ā҉
-rename	āҏĸѺĹѺŅҩņҤ
-rename $	āѴŅ҉ņґ
+removed from	āҋ
+removed |	Ā҈
+removed | $	Ā҈
+rename	āҎĸѺŅҧņң
+rename $	āѳŅ҈ņґ
 rename <name>	ĀҊ
 rename <path>	āҋ
-rename <path> |	ā҉
+rename <path> |	ā҈
 rename _ $	ŅҊ
 rename _ <name>	ā҉
-rename _ of	ĀѸŅҍņҌ
+rename _ of	ĀѷŅҍņҌ
 rename _ result	Ņ҆
 rename _ |	ĀѺāҍ
 rename of	ņ҉
-rename source	ŅҐ
-rename source of	ŅҐ
+rename source	ĀѺŅҐ
+rename source of	ĀѺŅҐ
 rename target	ņҐ
 rename target of	ņҐ
 rename that	Ņҋ
@@ -21218,194 +21220,195 @@ rename that result	Ņ҆
 rename the	āҍ
 rename |	Ņҏ
 rename | $	ŅҊ
-renamed	ĀҎŅҙņҲ
-renamed $	Ņҍ
-renamed <name>	Ā҆
+renamed	ĀҎŅҗņҰ
+renamed $	ŅҌ
+renamed <name>	Ā҇
 renamed <path> $	Ā҆
 renamed <path> |	ā҇
-renamed _ $	Ā҈ŅҌņґ
+renamed _ $	Ā҇ŅҌņҒ
 renamed _ deleted	ĀѺā҈
+renamed _ or	ā҆
 renamed _ what	ņҍ
-renamed _ |	Ā҉ņҋ
-renamed from	āѹŅ҉ņҊ
-renamed from $	Ņҏ
-renamed from <path>	Ņѭņғ
-renamed from what	ŅҎņѳ
-renamed from |	ŅғņѴ
-renamed in	ŅѺņ҉
-renamed in what	ŅѺņ҉
+renamed _ |	ĀҊņҊ
+renamed before	ā҆
+renamed before or	ā҆
+renamed from	āѹŅ҉ņҋ
+renamed from $	ŅҐ
+renamed from <path>	ŅѭņҔ
+renamed from what	ŅҏņѲ
+renamed from |	Ņғņѳ
+renamed in	ŅѺņҊ
+renamed in what	ŅѺņҊ
 renamed or	ĀѺā҈
 renamed or deleted	ĀѺā҈
-renamed to	Ā҈ņ҇
-renamed to $	ŅѹņҎ
+renamed to	Ā҈ņ҈
+renamed to $	ŅѸņҏ
 renamed to <path>	Ņҕņѫ
-renamed to what	Ņѳņґ
-renamed to |	Ā҈Ņѫņғ
-renamed |	ā҈ņ҇
-renamed | $	ā҇
+renamed to what	ŅѲņҒ
+renamed to |	Ā҉ŅѪņғ
+renamed |	ā҇ņ҇
+renamed | $	ā҆
 renaming	Ņ҉ņ҉
-renaming _ $	ņ҇
+renaming _ $	ņ҆
 renaming _ back	ā҇
 renaming |	Ņ҈
 renaming | $	Ņ҈
-replace	ĀѹāҎď҇ŀҐŃѺ
-replace <name>	ď҇ŀ҈
-replace <name> by	ď҇
-replace _ by	ď҇
-replace _ old	ņ҆
+replace	ĀѸāҏď҇ŀҏŃѺ
+replace <name>	ď҈ŀ҈
+replace <name> by	ď҈
+replace _ by	ď҈
 replace _ with	ā҇
 replace the	ŀ҈
-replace the old	ņ҆
 replaced _ when	ŅѺņ҈
-replaces	ĀҐāѵŀ҆
+replaces	Āґāѵŀ҆
 replaces the	ŀ҇
-repo	āѧĆ҉ĈҒĎѺġҠįѸİҔıҌłҙň҆ŋҌōѺőҖŔ҉
-repo $	Ć҇ĈҋĞ҈ġ҉Į҆ı҇ő҆
+repo	āѨĆ҉ĈҒĎѺġҟįѹİҔıҋłҗň҆ŋҌōѺőҖŔ҈
+repo $	Ć҇ĈҋĞ҈ġ҈ı҇ő҇
 repo _ $	ĀѷĈ҈
-repo _ is	Ā҇
-repo _ it	Ĉ҇ő҈
+repo _ is	Ā҆
+repo _ it	Ĉ҇ő҉
 repo has	Ā҆
-repo is	Ĉ҆
-repo is it	Ĉ҆
+repo is	Ĉ҇
+repo is it	Ĉ҇
 repo which	Ā҇
 repo yes	ŋ҆
-repo | $	ā҇
-report	ĀћāѰĂ҇ĎѹĒ҇ğ҆ġ҆Ī҇Ķ҈ĺѺňґŏ҆
+repo | $	ā҆
+report	ĀќāѱĂ҇ĎѹĒ҇ğ҆ġ҆Ī҈Ķ҇ĺѺňҒ
 report _ file	ğ҇
-report _ former	Ņ҈
+report _ former	Ņ҉
 report _ importers	ĩ҇
 report _ imports	ĪҐ
 report _ method	Ē҈Ŀ҉
 report _ superfluous	ĪѹŏҊ
 report _ the	ġ҈Ķҋ
-report all	ĀѰĩ҇ňғ
+report all	ĀѰĩ҇ňҔ
 report all importers	ĩ҇
 report every	Ē҈
-report the	ĀѴāѨĂ҈ć҆ğ҆Ī҉ŏ҆Œ҆
+report the	ĀѵāѩĂ҈ć҆ğ҇Ī҉ŏ҆Œ҆
 report the file	ğ҇
-report the former	Ņ҈
+report the former	Ņ҉
 report the imports	ĪҐ
 report the superfluous	ĪѹŏҊ
 report where	Ķҋ
 report where the	Ķҋ
 report whether	ġ҇
 report whether the	ġ҈
-repository	āѪĈҊġҠįѺİғı҇łҐőғ
+repository	āѪĈ҉ġҟįѺİғı҇łҏőҒ
 repository $	ĀѹāѺİґł҆
-repository _ $	Āҍāѹą҆
+repository _ $	ĀҌāѹą҆
 repository _ has	ő҈
 repository _ |	ąѴĈ҈ő҆
 repository a	ĀѸġҏ
-repository contains	ĀѺİ҆
+repository contains	ĀѺİ҇
 repository one	ő҈
 repository one has	ő҈
 repository please	ő҆
 repository please |	ő҆
-repository |	Ā҉
-repository | $	ĀҎ
+repository |	Ā҉İѺ
+repository | $	ĀҍİѺ
 request	ĀѳāҌŕ҈
 request _ $	ā҆
 request |	ā҆
 request | $	ā҆
 requests	Āҋ
 requests touch	ĀѺā҈
-require	ĀѶėҏĜҍģѺĩҍĪҕĮѳ
-require $	ė҆ĪҜ
-require <path>	ĀѵĜҍĩ҇
+require	ĀѷđѺėҎĜҍģѺĩҍĪҕĮѳ
+require $	đѺė҆Īҝ
+require <path>	ĀѶĜҍĩ҇
 require <path> |	ĀѶĜҍ
-require _ $	Ā҈ė҈ĩҊĪѹĮѸ
+require _ $	Ā҈ė҇ĩҋĪѹĮѹ
 require _ |	ĀѵĜҍ
-require |	Ā҈ā҆ė҈ĮѸ
-require | $	Ā҈ā҆ė҈ĮѸ
-required	ĀѶĂҟĖҐėҎĩѺĮҥŀѶ
-required $	ĀґĮҎ
-required _ $	āѮĂҖĖ҇ėѹĮҎŀѷ
+require |	Ā҉ā҆ė҇Įѹ
+require | $	Ā҉ā҆ė҇Įѹ
+required	ĀѸĂҞĖҐėҌĩѹĮҥŀѷ
+required $	ĀғėѺĮҎ
+required _ $	Ā҆āѭĂҖĖ҇ėѸĮҐŀѷ
 required _ of	Ă҆ė҈
 required _ |	ėҏ
-required by	ė҇
-required go	Į҆
+required by	ė҇ĝ҆
+required go	Į҇
 required java	Į҆
 required methods	Ă҈
 required node	Į҆
-required packages	ĀѹĖҍ
+required packages	ĀѹĖҎ
 required python	Į҈
 required rust	Į҆
 required version	ėҏ
 required version of	ė҈
-required |	ĀҚāѶėѹĮѹ
-required | $	ĀҚāѶėѹĮѹ
-requirement	Įҍ
+required |	ĀқāѶėѹĮѹ
+required | $	ĀқāѶėѹĮѹ
+requirement	ĮҌ
 requirement _ <name>	ė҆
 requirement _ this	Įҏ
 requirement of	Įҏ
 requirement of this	Įҏ
-requirements	Ā҉āѧĖҦėҘ
-requirements $	āѯĖҕėҎ
-requirements _ $	Ā҇
-requirements _ this	Ė҉
+requirements	ĀҊāѧĖҦėҘĞѺŊѺ
+requirements $	āѯĖҕėҎŊѺ
+requirements _ $	Ā҈
+requirements _ this	Ė҈
 requirements of	Ėҋ
-requirements of this	Ė҉
-requirements |	Ā҇
-requirements | $	Ā҇
-requires	ĀѯāѵĖҊĩқ
-requires _ |	ĀѱāѴĩҜ
+requirements of this	Ė҈
+requirements |	Ā҈
+requirements | $	Ā҈
+requires	ĀѰāѵĖҋĩқ
+requires _ |	ĀѲāѴĩҜ
 rerun	ō҆
 reside	āѺő҆
-reside $	ő҇
+reside $	ő҆
 respect	Ą҆
 respect to	Ą҆
-responsible	ĀѷąҊĢҐ
-responsible _ $	Ģ҈
+responsible	Āѷą҉ĢҐ
+responsible _ $	Ģ҉
 responsible _ adding	ą҇
 responsible _ |	Ģ҇
-responsible for	ĀѷąҊĢҋ
+responsible for	ĀѸą҉Ģҋ
 responsible for adding	ą҇
 responsible for |	Ģ҇
-result	ĀѨĈҋĊѸŅҎŇҪŌҜŎҦŐѫ
-result $	ā҉ŇҏŐѴ
+result	ĀѩĈҋĊѷŅҎŇҪŌҜŎҦŐѪ
+result $	ā҉ĊѺŇҐŐѳ
 result _ $	ĀѴāѸĈҊŌҊŎҏ
 result _ <name>	āґŇҌŎҊ
 result _ <path>	Ŏ҆
 result _ of	Ňҋ
 result _ running	Ō҇
-result _ the	Ō҈
-result if	Ō҆
+result _ the	Ō҉
+result if	Ō҇
 result in	Ń҆Ņ҆
 result in <name>	Ń҆
-result of	ĀѹāҏŅ҉ŇҊŌ҆ŎҔ
-result of <name>	āғŇ҉ŎҊ
+result of	ĀѹāҏŅ҈ŇҊŌ҆ŎҔ
+result of <name>	āғŇ҉Ŏҋ
 result of running	Ō҇
 result type	ŇҒ
 result type of	Ňҋ
 result |	ĀѴāѸĈҊŌҊŎҏ
 result | $	ĀѴāѸĈҊŌҊŎҏ
-ret	ĀѸŇҢŐѭ
-return	ĀѲāҥćѺŇӐŐѷ
+ret	ĀѸŇңŐѬ
+return	ĀѱāҤćѺŇӎŐѶ
 return $	Ňғ
 return _ $	ŇҔ
-return _ does	Ň҆
+return _ does	Ň҇
 return _ for	Ň҆
 return _ of	āҋ
-return _ on	Ň҈
-return _ |	ā҈
-return annotation	āѷŇқ
-return annotation of	āѹŇҌ
-return annotation on	Ň҈
+return _ on	Ň҇
+return _ |	ā҇
+return annotation	āѶŇҚ
+return annotation of	āѹŇҋ
+return annotation on	Ň҇
 return of	Ň҆
-return type	āҍŇҌŐѺ
+return type	āҍŇҌŐѹ
 return type $	Ň҆
-return type of	āҌŇѹ
-return value	Ň҈
+return type of	āҍŇѹ
+return value	Ň҇
 return value $	Ň҆
-return when	ā҆
+return when	ā҇
 return |	Ň҈
 return | $	Ň҈
 returned	ŇҐ
 returned _ <name>	ŇҌ
 returned by	Ňҍ
-returned by <name>	ŇҊ
+returned by <name>	Ň҉
 returning	Ň҇
-returns	Āѹā҆Ňҕ
+returns	Āѹā҆ŇҔ
 returns $	Ň҉
 returns _ $	ā҈
 returns |	ā҈
@@ -21414,34 +21417,34 @@ revert	āҡİѸ
 revert <commit>	āҎ
 revert <commit> in	āҍčѹ
 revert _ in	āҍčѹ
-review	ĀҎ
-review |	Āѹā҇
-reviewed	āҢĲѱ
-reviewed _ <line>	āҌĲѹ
+review	Āҏ
+review |	Āѹā҈
+reviewed	āҢĲѰ
+reviewed _ <line>	āҍĲѸ
 reviewed _ commit	ā҆
 reviewed _ |	āҊĲѹ
 reviewed it	āҊĲѹ
 reviewed it |	āҊĲѹ
-reviewed line	āҌĲѹ
-reviewed line <line>	āҌĲѹ
-reviewed the	ā҇
+reviewed line	āҍĲѸ
+reviewed line <line>	āҍĲѸ
+reviewed the	ā҆
 reviewed the commit	ā҆
-revision	ĀҋāѳąҊČ҆č҆įҊİ҈
-revision <commit>	ĀѺČ҆č҆
-revision _ edited	į҇
+revision	ĀҊāѳąҊČ҆č҆į҉İ҈
+revision <commit>	ĀѹČ҆č҆
+revision _ edited	į҆
 revision _ in	ĀҎ
-revision that	į҇
-revision that edited	į҇
+revision that	į҆
+revision that edited	į҆
 revision was	ąҊ
 revisions	ĀҋĎң
 revisions _ <path>	ĀҌ
 revisions _ are	Ď҆
-revisions _ file	ĀѸĎҎ
-revisions _ the	ĀѷĎҊ
-revisions does	ĀѷĎҊ
-revisions does the	ĀѷĎҊ
-revisions of	ĀҚĎҌ
-revisions of file	ĀѸĎҎ
+revisions _ file	ĀѸĎҍ
+revisions _ the	ĀѷĎҋ
+revisions does	ĀѷĎҋ
+revisions does the	ĀѷĎҋ
+revisions of	ĀҚĎҋ
+revisions of file	ĀѸĎҍ
 revisions there	Ď҆
 revisions there are	Ď҆
 revisions touching	Ď҇
@@ -21450,13 +21453,13 @@ rid	ā҈
 rid _ the	ā҆
 rid of	ā҈
 rid of the	ā҆
-right	ĀѨć҇đ҇ēҌĕ҇ę҇Ĝ҈ĭҊĶѸňѺ
+right	ĀѨć҆đ҇ēҌĕ҆ę҈Ĝ҈ĭ҉ĶѸňѺ
 right $	ĭ҆
-right _ $	āѰč҆ę҆Ě҆Ĝ҈Ĭ҆Ŏ҆
+right _ $	āѰč҆ę҆Ě҆Ĝ҉
 right _ <name>	ć҇ēҊ
 right _ side	đ҇
-right _ which	āѸ
-right _ |	ĀѫāҘĈ҉
+right _ which	āѹ
+right _ |	ĀѪāҘĈ҉
 right above	ć҇
 right above <name>	ć҇
 right before	ē҇
@@ -21465,26 +21468,26 @@ right hand side	đ҇
 right now	ĀѱāҌŌҋŎ҇
 right now $	Ā҇ĈѸŎ҇
 right now |	ĀѫāҎĈ҉
-right that	Ā҉
-right |	ĀѮāѤč҆Ĝ҈
-right | $	āѲč҇ę҆Ě҆Ĝ҉Ĭ҆ŋ҆
-right | which	āѸ
-role	ĀѰĢҰ
-role _ <name>	ĀѹĢҞ
+right that	Ā҈
+right |	ĀѯāѥĜ҈
+right | $	āѲč҆ę҆Ě҆Ĝ҉Ĭ҆ŋ҇
+right | which	āѹ
+role	ĀѰĢү
+role _ <name>	ĀѹĢҝ
 role _ the	ĀѸĢҏ
 role of	ĀѹĢҕ
 role of <name>	ĀѹĢҕ
-root	őҙ
+root	ŅѺőҘ
 root $	ő҉
 root _ the	ő҆
 root of	ő҆
 root of the	ő҆
-round	Ħҋ
+round	ĦҊ
 round _ circles	Ħ҇
 round in	Ħ҉
 round in circles	Ħ҇
-route	ħҖĨҋ
-route _ <path>	ĨҎ
+route	ħҖĨҊ
+route _ <path>	Ĩҍ
 route _ imports	ħ҈
 route is	Ĩ҈
 route is <path>	Ĩ҈
@@ -21493,67 +21496,67 @@ route of imports	ħ҈
 route to	Ĩ҆
 route to <path>	Ĩ҆
 routine	ĀѸķҢŁ҈
-routine <name>	ĀѺķҚŁ҈
+routine <name>	ķқŁ҈
 routine <name> $	Ł҈
-routine <name> |	ķҍ
+routine <name> |	ķҎ
 routine _ $	ķ҆Ł҈
-routine _ |	ķҍ
+routine _ |	ķҎ
 routines	ĉҐ
-routines are	ĉ҈
-run	ĈҒĉ҆ĊҕēѹĖҥĘґęҋěѷĞ҇ĬѹĮҎįѺĶѹĿѯłҊŊѰŋѺŌҫōѵŎұœѳŕҋ
-run $	Āѹł҉Ŏ҇
-run <name>	ĀҎāѲĊҘĘғĿѱōѶ
-run <name> $	Ā҇āѹĊҙĿѲ
+routines are	ĉ҉
+run	ā҆Ĉґĉ҆ĊғēѹĖңĘҒęҋěѷĞ҇ĬѺĮҍĶѹĿѰłҊŊѰŋѺŌҩōѴŎүœѳŕ҉
+run $	Āѹł҉Ŏ҆
+run <name>	ĀҐāѳĊҗĘҔĿѲōѵ
+run <name> $	Ā҈āѹĊҗĿѲ
 run <name> and	Ŏ҆
 run <path>	ŕ҆
 run <path> $	ŕ҇
-run _ $	ĀҌĊҘĖҒĮҎĿѱŌ҈Ŏ҈œѺ
-run _ <name>	ĀѥāҖęҍěѸŌҖŎѺ
+run _ $	ĀҌā҆ĊҗĖҒĮҍĿѲŌ҇Ŏ҈œѺ
+run _ <name>	ĀѤāҖęҍěѸŌҖ
 run _ and	ŎҌ
-run _ build	ĀѱĈҖ
-run _ dependencies	Ė҇
+run _ build	ĀѱĈҕ
+run _ dependencies	Ė҆
 run _ failures	āѷŎ҉
 run _ i	Ā҇
 run _ in	ă҆ŊѸŎґ
 run _ on	ĀѺāҌ
-run _ pull	Ā҆
+run _ pull	Ā҇
 run _ push	Ā҈
 run _ test	ĀҙŌѬ
 run _ tests	ĀҘāѳōѺŎ҆
 run _ the	āѺĞҊ
-run _ |	ĀѭāҋĖ҆ĘҔŌҌ
-run by	ęҍěѹ
-run by <name>	ęҍěѹ
+run _ |	ĀѭāҋĖ҆ĘҔŌҋ
+run by	ęҍěѸ
+run by <name>	ęҍěѸ
 run if	Ā҇
 run if i	Ā҇
-run in	ĀѸāҋŎѸ
+run in	ĀѸāҋŎѹ
 run in <name>	āҎŎѹ
 run into	ă҆
 run it	Ōҍ
 run it |	Ō҇
 run on	Āҍāѹ
-run on pull	Ā҆
+run on pull	Ā҇
 run on push	Ā҈
 run test	ĀѹŌҗ
 run test <name>	ĀѹŌҗ
-run tests	ŊѸŎґ
-run tests in	ŊѸŎґ
-run the	ĀғĈҖŌѪŎ҇
-run the build	ĀѱĈҖ
-run the test	ĀҚŌѨ
-run the tests	ĀҘāѳōѺ
-run this	ĀѹāҋĮҋ
-run this $	Į҉
-run time	āҎĖҞ
+run tests	ŊѸŎҒ
+run tests in	ŊѸŎҒ
+run the	ĀҒĈҕŌѪŎ҇
+run the build	ĀѱĈҕ
+run the test	ĀҚŌѨŎ҆
+run the tests	ĀҙāѳōѺ
+run this	ĀѹāҌĮҊ
+run this $	Į҈
+run time	āҌĖҞ
 run time $	ĖҌ
-run time dependencies	Ė҇
-run time |	āҏ
+run time dependencies	Ė҆
+run time |	āҍ
 run to	ĳ҈
-run without	āѺŎҋ
+run without	Ŏҋ
 run without failures	āѷŎ҉
-run |	ĀҊāҕĖ҈Ŏ҈œѺ
-run | $	ĀҊāҕĖ҈Ŏ҈œѺ
-rundown	ĺѶľѷĿҡ
+run |	Ā҉āҖĖ҈Ŏ҇œѺ
+run | $	Ā҉āҖĖ҈Ŏ҇œѺ
+rundown	ĺѶľѶĿҢ
 running	ĀѱāѵĖғŌҐŎҋœѺ
 running _ test	Ō҈
 running _ tests	Ŏ҇
@@ -21561,66 +21564,65 @@ running _ the	Ō҇
 running the	āѺŌ҈Ŏ҇
 running the test	Ō҈
 running the tests	Ŏ҇
-runs	āѹĊҌŎ҆ŕҍ
+runs	āѹĊҌŕҍ
 runs <name>	ĊҌ
 runs <path>	ŕ҇
 runs <path> |	ŕ҇
-runs _ $	ĀѺĊҊ
+runs _ $	ĀѺĊҊŕ҆
 runs _ |	ŕ҇
-runs clean	Ŏ҆
-runs clean $	Ŏ҆
-runs when	ĀѺ
-runtime	ĀѺĖҟ
+runs when	Āѹ
+runtime	ĀѺĖҞ
 runtime _ $	ĀѴĖґ
 runtime _ of	Ė҆
 runtime _ |	ā҆
-runtime dependencies	Ėҍ
-runtime dependencies $	ĀѺĖҎ
-rust	ĀѶėѺĮҿ
+runtime dependencies	āѺĖҍ
+runtime dependencies $	ĀѹĖҎ
+rust	ĀѶėѺĮҼ
 rust $	ā҆
-rust <name>	Ā҆āѭĮҔ
-rust _ $	ā҇Į҆
+rust <name>	āѭĮҔ
+rust _ $	ā҇
 rust _ does	Ā҈āѹ
-rust _ |	ĀѺĮҐ
-rust version	ĮҊ
+rust _ |	ĀѺĮҏ
+rust version	Į҉
 rust |	ā҆
 rust | $	ā҇
 safe	āҍ
 safe to	ā҉
 safely	ā҆
-same	āҧďҎĦ҇
-same _ as	āҟ
+same	āҦďҎĦ҆
+same _ as	āҞ
 same file	Ħ҇
+same parent	ā҆
 satisfied	ĥ҆
-satisfies	Āѹĥ҈īҏ
-say	ĀґāѪĥҋĬҊĴҏķ҆ő҇
-say <name>	Ĭ҈
-say <name> is	Ĭ҈
-say _ $	āѲĳ҇Ĵҏ
-say _ <name>	ĀҌāѺĥ҇
-say _ is	Ĭ҈
+satisfies	ĀѸĥ҉īҐ
+say	ĀҒāѪĥҋĬ҉Ĵҏķ҆ő҇
+say <name>	Ĭ҇
+say <name> is	Ĭ҇
+say _ $	āѱĳ҇Ĵҏ
+say _ <name>	ĀҍāѺĥ҇
+say _ is	Ĭ҇
 say _ the	İѺķ҇ő҆
 say about	ĀҍāѺİѺ
 say about the	Ā҈İѺ
-say for	Ā҉
-say for <name>	Ā҉
+say for	ĀҊ
+say for <name>	ĀҊ
 say in	ĀҌāѹ
-say me	ĀѺķ҇ő҆
-say me the	ķ҇ő҆
-say that	ĀѸāҌ
-say |	āѲĳ҈Ĵҏ
-say | $	āѲĳ҈Ĵҏ
-saying	Ā҇
-saying <literal>	Ā҇
-saying <literal> could	Ā҇
-saying _ could	Ā҇
+say me	Āѹķ҆ő҆
+say me the	ķ҇ő҇
+say that	ĀѹāҌ
+say |	āѱĳ҈Ĵҏ
+say | $	āѱĳ҈Ĵҏ
+saying	Ā҆
+saying <literal>	Ā҆
+saying <literal> could	Ā҆
+saying _ could	Ā҆
 says	ĀѺĕғĶ҈
-says <name>	ĕҎĶ҈
+says <name>	ĕҏĶ҈
 says _ |	ĕғ
 schedule	ŕ҆
-script	ĀѶāѸĞ҆ğ҆Ķ҈Ŏ҆
-script _ |	Ŏ҆
-scripts	ĀѷĞҞĩ҆
+script	ĀѶāѹĞ҇ğ҆Ķ҈Ŏ҆
+script _ |	Ŏ҇
+scripts	ĀѶĞҝĩ҆
 scripts _ use	ĩ҆
 scripts that	ā҆
 scripts that use	ĩ҆
@@ -21630,16 +21632,17 @@ search	ŔҊ
 second	ā҇
 seconds	āҎ
 seconds _ the	ā҈
-seconds take	ā҆
-seconds take the	ā҆
+seconds take	ā҇
+seconds take the	ā҇
 secrets	Āѳāҏ
-section	ĀѵāѯĐҔĖ҉Ğ҈ŕҎ
+secrets does	ā҆
+section	ĀѵāѰĐғĖ҉Ğ҈ŕҎ
 section $	āѹĖҊ
 section _ <name>	Đ҇
-section _ <path>	Đ҆ŕҊ
-section _ the	Ğ҆
-section from	Đ҇
-section of	āѺĐ҇Ğ҆ŕ҈
+section _ <path>	Đ҆ŕ҉
+section _ the	Ğ҇
+section from	Đ҆
+section of	Đ҆Ğ҇ŕ҈
 section of <path>	ŕ҈
 security	āҏ
 security <name>	āҋ
@@ -21649,13 +21652,15 @@ sed	ĀҊĴҒ
 sed _ <name>	ĀҊĴҒ
 sed n	ĀҊĴҒ
 sed n <name>	ĀҊĴҒ
-see	ĀҋāѱĒ҇Ę҉ő҈Ŕ҆
-see <name> in	Ā҇
+see	ĀҋāѱĒ҇Ę҉ő҇
+see <name>	Ā҆
+see <name> in	Ā҈
 see _ $	Āѵā҆Ĵ҆
 see _ in	Ā҇
 see _ test	ā҈œѺ
 see it	Ę҇
 see the	ĀҒœѺ
+see whatever	ĀѺ
 see |	Ĵ҆
 see | $	Ĵ҆
 seems	ň҆
@@ -21665,176 +21670,168 @@ seems to be	ň҆
 sell	ā҆
 sense	āѹĢҍ
 sensible	Āѵāҗ
-sentence	Ŕ҆
 separate	Ŋ҆
 separate tests	Ŋ҆
-sequence	ħ҆Ĩ҆
+sequence	ħ҆
 sequence _ imports	Ĩ҆
 sequence of	Ĩ҆
 sequence of imports	Ĩ҆
-server	Āѹāҍ
-serves	āҍđѺĢҝ
-set	āҌĆҋċ҉ď҆ĐҎđҔĢѶĶҠĿ҆
-set $	đ҉Ķ҉
-set <name>	Āѵāҍď҇Đ҇ğ҇
-set <name> $	Đ҇
-set <name> in	ğ҈
+server	ĀѹāҎ
+serves	āҍđѹĢҞ
+set	āҌĆҋċ҉ď҇ĐҎđҔĢѶĶҝĿ҆
+set $	đҊĶ҉
+set <name>	Āѵāҍď҈Đ҇ğ҇
+set <name> $	ĀѺĐ҇
+set <name> in	ğ҇
 set <name> to	āҌ
-set _ $	ĀѶāѴċ҇Đҋđ҇ĶҔ
+set _ $	ĀѶāѶċ҇Đҋđ҇ĶҒ
 set _ <name>	Ć҇ľ҈
 set _ by	Ā҆
-set _ in	ĀғāѶğ҈
-set _ option	Āҍ
-set _ the	ĀѺā҈ĿҊ
+set _ in	ĀҔāѶğ҇
+set _ option	ĀҎ
+set _ the	Āѹā҈ĿҊ
 set _ to	āҍ
-set _ |	ā҆đ҆
-set in	ĀѴāҎ
-set of	āѸĆҌľ҆Ŀ҇
+set _ |	ā҇đ҆
+set in	ĀѳāҎ
+set of	āѷĆҌľ҆Ŀ҇
 set of <name>	Ć҇ľ҈
 set the	ĀҊ
-set the option	Āҍ
-set to	Āҍđҍ
-set to in	Āғāѷ
-set to |	đ҆
-set up	ċҊ
-set up $	ċ҇
+set the option	ĀҎ
+set to	ĀҍđҌ
+set to $	đ҆
+set to in	ĀҔāѷ
+set to |	ā҆đ҆
+set up	ċҊĞ҆
+set up $	ċ҇Ğ҆
 set up the	ā҈
-set |	āѴĐ҆ĶҖ
-set | $	āѴĐ҆ĶҖ
-sets	ĀҌāѺĐҒĶҋŕ҉
-sets <name>	ĀғāѸĐҍ
+set |	āѵĐ҆Ķҕ
+set | $	āѵĐ҆Ķҕ
+sets	ĀҋĐҒĶҋŕ҈
+sets <name>	ĀҔāѹĐҍ
 sets <name> $	Đ҇
-sets <name> to	Āҗ
+sets <name> to	ĀҘ
 sets <name> |	Đ҇
 sets _ $	Đ҇
 sets _ <path>	ŕ҉
-sets _ to	Āҗ
+sets _ to	ĀҘ
 sets _ |	Đ҇
 sets it	ā҈
-setting	Đұ
-setting <name>	Đҝ
-setting <name> from	Ā҇ā҇
+setting	ĐҰ
+setting <name>	ĐҜ
+setting <name> from	Ā҈ā҇
 setting <name> in	Đ҆
-setting <name> location	Đ҆
-setting _ $	Đ҇
-setting _ from	Ā҇ā҇
+setting <name> location	Đ҇
+setting _ $	Đ҆
+setting _ from	Ā҈ā҇
 setting _ in	Đ҆
-setting _ location	Đ҆
-several	ĀѺāҊĆҐ
+setting _ location	Đ҇
+several	ĀѺāҋĆҏ
 several <name>	Ć҈
-sha	ĀѱāѶąҌİҘ
+sha	ĀѲāѶąҌİҗ
 sha $	İ҈
 sha _ created	ąҌ
 sha that	ąҌ
 sha that created	ąҌ
 share	ĀѷāҭňѶŐѺ
-share $	ā҇
-shell	ĞҌ
-shell _ which	ğ҆
-shell |	ğ҆
-shell | which	ğ҆
-ship	ĀѵāҎĠҊ
-shipped	ĀѷĞ҈ŉҒ
+share $	ā҈
+shell	Ğҋ
+ship	ĀѵāҍĠҊ
+shipped	ĀѷĞ҈ŉґ
 shipped _ the	āҏ
 shipped _ |	Ā҈āѷ
-shipped in	ā҆
 shipped in the	āҏ
 shipped in |	Ā҈āѷ
 shipped with	ŉ҇
 short	ĀѱāҎĢҎħ҇
 short _ of	ā҆ĢҎ
 short form	ā҇
-shortest	āѴħҠĨҍ
+shortest	āѳħҞĨҌ
 shortest _ $	ħ҆
 shortest _ chain	Ĩ҇
-shortest _ of	ħҊ
+shortest _ of	ħ҉
 shortest chain	ħ҆
-shortest import	ħ҈Ĩ҇
+shortest import	ħ҈Ĩ҆
 shortest import chain	Ĩ҇
-should	āӸĻҍŇ҆
-should <name>	āҮ
-should <name> be	āҒ
-should <name> have	ā҇
-should <path>	āҒ
+should	āӸĻҌŇ҆ňѺ
+should <name>	āҪ
+should <name> be	āґ
+should <name> have	ā҆
+should <path>	āґ
 should _ <name>	ā҈
-should _ a	āѵĻҏ
-should _ be	āҘŇҊ
-should _ have	āҏ
+should _ a	āѶĻҎ
+should _ be	āҖŇҊ
+should _ have	āҎ
 should _ import	ā҇
 should _ put	ā҈
 should _ |	ĀҊ
-should be	Ā҉āѵĻҏ
-should be a	āѴĻҏ
+should be	Ā҉āѷĻҍ
+should be a	āѵĻҎ
 should have	ā҇
-should i	Ā҈ļ҆
-should i put	ā҆
-should it	āҊ
+should i	Ā҇
+should it	ā҉
 should one	ā҆
-should the	āҜ
+should the	āқ
 should there	Ň҆
 should there be	Ň҆
-should we	āҊ
-show	Ā҆āѣĂ҇ć҆ČҍčѹĎѺď҇Ė҇ĝѺĢѹĦѹĩ҆ĬѺİҊĲѸĳѸĴҐĵѺľѺŁҊł҆ŇѺŊѺŋѺŐ҆
+should we	ā҉
+show	āѤĂ҇ć҆Čҍčѹď҆Ė҇ĢѺĦѸĩ҆ĬѺİ҉ĲѸĳѸĴҐŁҊł҇Ő҆
 show <name>	ď҈
 show <name> 's	ď҈
-show _ $	ĀѴāҍĄ҆
+show _ $	ĀѳāҍĄ҆
 show _ 's	ď҈
 show _ <line>	ĲѺĴ҉
-show _ <name>	ĀҊ
-show _ <path>	Ĩ҆
+show _ <name>	Āҋ
 show _ all	Ċ҉
-show _ classes	ĀѺć҈
+show _ classes	ĀѺć҉
 show _ default	Ĕ҇
 show _ each	Ā҉
-show _ every	ĀѯĆҌňҌ
+show _ every	ĀѮĆҍňҍ
 show _ everything	ĀѺģ҇Ł҇
 show _ first	ĀѺą҉
-show _ history	ĀҌ
+show _ history	ĀҎ
 show _ how	ď҆
 show _ if	ě҆
 show _ import	Ī҇
 show _ in	Āҍĩ҇
 show _ last	ĀѸİҊ
-show _ method	Ā҆
+show _ method	Ā҇
 show _ overriding	ŀ҈
 show _ project	ĀѸł҉
-show _ structure	Āҋ
-show _ the	āѷĐ҈İ҈ĵѷķѹĺ҈Ľ҇
+show _ structure	ĀҌ
+show _ the	Ā҆āѸĐ҈İ҈ĵѸķѸĺ҈Ľ҇
 show _ type	Ő҈
 show _ value	đ҈
-show _ what	Ī҇Ņ҇
+show _ what	Ī҈Ņ҇
 show _ where	ķҋ
 show _ which	Ā҆
-show all	ĂҌĖ҈ĥ҉
-show how	Ĩ҆
-show how <path>	Ĩ҆
+show all	ĂҋĖ҈ĥ҉
 show line	ĲѺĴ҉
 show line <line>	ĲѺĴ҉
-show me	āѲăѺĆ҆Ċ҇Đ҇İ҈ĵѺķ҈Ń҇ň҈
+show me	āѳĊ҇Đ҇ĦѺİ҇ķ҈Ń҇ň҈
 show me $	Ą҆
-show me <name>	ĀҌ
+show me <name>	Āҍ
 show me all	Ċ҉
 show me each	Ā҉
-show me every	ĀѯĆҌňҌ
+show me every	ĀѮĆҍňҍ
 show me everything	ĀѺģ҇Ł҇
 show me how	ď҆
-show me the	Ā҆āѸĐ҈İ҈ĵѷķѹĺ҈Ľ҇
-show me what	Ī҇Ņ҇
+show me the	Ā҆āѹĐ҈İ҈ĵѸķѸĺ҈Ľ҇
+show me what	Ī҈Ņ҇
 show me where	ķҋ
-show me which	Ā҇
-show the	āѸďѺđ҆Ī҆ŀѺŁҐł҈ňѺ
-show the classes	ć҉
+show me which	Ā҆
+show the	āѸďѺđ҆Ī҆ŀѺŁґł҈ňѺ
+show the classes	ĀѺć҉
 show the default	Ĕ҇
 show the first	ĀѸą҉
-show the history	ĀҌ
+show the history	ĀҎ
 show the import	Ī҇
-show the last	ĀѹİҊ
-show the method	Ā҆
+show the last	ĀѸİҊ
+show the method	Ā҇
 show the project	ĀѸł҉
-show the structure	Āҋ
+show the structure	ĀҌ
 show the type	Ő҈
 show the value	đ҈
-show up	āҋě҆ĩ҇
+show up	āҌě҆ĩ҇
 show up in	Āҍĩ҇
 show what	ć҇
 shwo	Ā҈
@@ -21848,38 +21845,36 @@ side by side	ď҈
 side of	đ҈
 side of the	đ҆
 sign	Āѹĕ҇
-sign _ <name>	ĕ҉
-signal	ĉѶŃҙ
-signature	ĀѳāѳďҤĔґĕҖŁҥŇҌ
-signature _ <name>	ĀѹāѺďҋĔҌĕҙŁҘŇ҈
+sign _ <name>	ĕҊ
+signal	ĉѶŃқ
+signature	ĀѳāѴďңĔґĕҖŀѺŁҥŇҋ
+signature _ <name>	ĀѹďҋĔҋĕҙŁҘŇ҇
 signature _ |	āѸĔ҈
 signature diff	ďҏ
-signature of	āѸĔҍĕ҉ŁғŇҊ
-signature of <name>	āѹĔҍĕ҉ŁҍŇҊ
-signatures	āҊďҘĽѹ
+signature of	āѹĔҍĕ҈ŁғŇҊ
+signature of <name>	āѹĔҍĕ҈ŁҍŇҊ
+signatures	ā҉ďҗĽѹ
 signatures _ <name>	ĀѸďҒ
-signatures _ |	ď҆
 signatures of	ďҋ
-signatures of <name>	ĀѹďҎ
-similar	Āѵāқğ҆ġѺ
+signatures of <name>	ĀѺďҎ
+similar	ĀѴāҜğ҇ġѹ
 similar _ <name>	āҌġѺ
-similar to	āґġѺ
+similar to	āґġѹ
 similar to <name>	āҌġѺ
-since	Āҏāҫă҉Ą҆ąҋČѴĦѶĬѴįҝņҊŌѹ
-since <commit>	ĀҚāѲ
-since <commit> $	ĀҐāѷ
+since	ĀҐāҩă҈Ą҆ąҋČѴĦѷĬѴįқņҊŌѹ
+since <commit>	Āқāѱ
+since <commit> $	ĀґāѶ
 since <commit> |	ĀҊ
-since <tag>	āѶă҉Ą҆
+since <tag>	Ā҆āѶă҉Ą҆
 since <tag> as	ă҈
 since <tag> |	Ą҇
-since _ $	ĀҎāѸ
-since _ <name>	ā҆
+since _ $	ĀҏāѸ
 since _ as	ă҈
-since _ commit	ĀѵāҐąҊ
+since _ commit	ĀѴāҐąҊ
 since _ date	āѺįҋ
-since _ do	Āҋāѷ
+since _ do	ĀҌāѶ
 since _ does	ĀѷāҐ
-since _ is	įҏ
+since _ is	įҎ
 since _ release	Ā҉
 since _ was	ņ҆
 since _ |	Ā҈Ą҇
@@ -21888,45 +21883,44 @@ since it was	ņ҆
 since last	ā҆
 since what	āѺįҊ
 since what date	āѺįҋ
-since when	ĀѺāҦĦѺĬѷįҔŌѺ
-since when <name>	ā҆
-since when do	Āҋāѷ
+since when	āҥĦѺĬѷįғŌѹ
+since when do	ĀҌāѶ
 since when does	ĀѷāҐ
-since when is	įҏ
+since when is	įҎ
 since when |	ā҆
-since which	āғą҆
-since which commit	ĀѶāҐą҆
+since which	āғ
+since which commit	ĀѵāҐą҆
 since which release	Ā҉
-single	ĀѷĆ҈ŌҌ
-single _ <name>	ŌҌ
+single	ĀѷĆ҈Ōҋ
+single _ <name>	Ōҋ
 single _ of	Ć҈
-single test	ŌҌ
-single test <name>	ŌҌ
-sit	ĀѷāѸć҆ě҆őҌ
+single test	Ōҋ
+single test <name>	Ōҋ
+sit	Āѷāѷć҆ě҆őҌ
 sit $	ő҇
 sit _ <name>	ě҆
 sit _ |	ő҆
 sit in	ő҆
 sit in |	ő҆
-site	ĀѰĵ҆Ķ҇ķҙĸҍĺ҈
+site	ĀѰĶ҆ķҙĸҌĺ҈
 site _ $	Ľ҆
-site _ <name>	ķҕĺҎ
-site _ the	ā҆ĵ҇Ķ҇ĺѺ
+site _ <name>	ķҕĺҏ
+site _ the	ā҆ĵ҆Ķ҇ĺѺ
 site of	ĵ҆Ķ҇ķҗĺ҈
-site of <name>	ķҕĺҎ
-site of the	ā҆ĵ҇Ķ҇ĺѺ
+site of <name>	ķҕĺҏ
+site of the	ā҆ĵ҆Ķ҇ĺѺ
 site |	ĀѵĸҊĽ҆
 site | $	Ľ҆
-sites	Ā҉āѵĆҊĉѵĊҤŃҎ
+sites	Ā҉āѵĆҊĉѵĊңŃҎ
 sites $	ĉѹĊҍ
-sites _ <name>	Ā҈āѸĊғŃҋ
+sites _ <name>	Ā҈āѸĊҒŃҋ
 sites for	Ć҈
-sites of	ĀҊāѹĊҎŃҍ
-sites of <name>	ĀҊāѹĊҎŃҋ
+sites of	ĀҋāѹĊҎŃҍ
+sites of <name>	ĀҋāѹĊҎŃҋ
 sits	ĀѺāѹķ҈ĻҋĽҊň҆
 sits _ $	ĽҊ
-sits _ <name>	ň҆
-sits _ the	ő҈
+sits _ <name>	ň҇
+sits _ the	Ļ҆ő҈
 sits in	ő҆
 sits in the	ő҈
 sitting	āѶĒ҆į҆
@@ -21938,137 +21932,135 @@ sitting there	į҆
 sitting there without	į҆
 situated	ő҆
 situated _ in	ő҆
-size	ĀҊāѲĳҏľґĿѺ
+size	ĀҊāѲĳҐľґĿѺ
 size _ <name>	ĳ҈
-size _ <path>	ĳ҆
 size _ the	ľ҈
-size of	ĳҍľґĿѺ
+size of	ĳҎľґĿѺ
 size of <name>	ĳ҈
-size of <path>	ĳ҆
 size of the	ľ҈
 skip	āғĕ҇ŀѸŌѸ
 skip <name>	ĕ҇
 skip _ test	āҊŌѸ
 skip the	āҎŌѸ
 skip the test	āҊŌѸ
-skipped	āҞŊѯ
+skipped	āҝŊѯ
 skipped $	āҍŊѴ
-skipped _ $	āҊ
+skipped _ $	ā҉
 skipped _ ci	ā҆
-skipped |	āҊ
-skipped | $	āҊ
+skipped |	ā҉
+skipped | $	ā҉
 slow	āҗ
-slowest	ĀѱāҹĊѶōѸ
-slowest _ $	ā҉
+slowest	ĀѱāҸĊѶōѸ
+slowest _ $	ā҈
 slowest _ in	ā҆
 slowest import	ā҆
 slowest import in	ā҆
-slowest |	ā҇
-slowest | $	ā҇
-so	ĀѯāҒĚҒĬҎıѹĽ҆
+slowest |	ā҆
+slowest | $	ā҆
+so	ĀѭāҒĚҒĬҌıѺĽ҆
 so _ $	Āңāѳ
-so _ <name>	āѸĬґ
+so _ <name>	āѹĬҐ
 so _ calls	āҋŀѺ
 so _ does	ň҆
-so _ files	Č҆
 so _ is	ĀѹāѲĕ҇ő҇
 so _ its	ā҆
 so _ many	Ā҉
 so _ methods	āҍ
 so _ number	Ď҇
-so _ the	ĀѶāҖıѹ
-so _ to	Ĭ҈
+so _ the	Āѷāҕıѹ
+so _ to	Ĭ҇
 so _ type	Ň҆
 so _ |	āҋ
-so does	ĀѵāҐıѹ
-so far	Ā҆āѸĎ҈
-so far $	Āҋāѵ
+so does	Āѵāҏıѹ
+so far	āѸĎ҈
+so far $	ĀҋāѶ
 so far number	Ď҇
 so how	Ā҉
 so how many	Ā҉
 so is	āѹĚғ
 so is <name>	ĬҊ
 so is its	ā҇
-so many	ĀѴāҦ
-so much	ā҈
+so many	Āѳāҥ
+so much	ā҇
 so on	ĀҒ
 so on $	ĀҒ
-so that	Ĭ҇
-so that <name>	āѺĬ҇
-so what	Āѷāѭĕ҇ő҆
+so that	Ĭ҆
+so that <name>	Ĭ҆
+so what	Āѷāѯĕ҆ő҆
 so what is	ĀѺāѷĕ҇ő҇
 so which methods	āҌ
-so which type	Ň҆
-so who	āҌŀѺň҆
+so who	āҋŀѺň҆
 so |	Ā҆
 so | $	Ā҆
-software	Ė҇łҗ
+software	Ė҇łҖ
 software _ this	ł҉
 software is	Ė҇
-some	ĀѶāѷĦ҈ň҆ŐҒ
-some _ $	Āҋ
+some	ĀѷāѸĦ҈ň҆Őґ
+some _ $	ĀҋāѺ
 some _ does	ā҇
 some _ import	Ħ҇
 some _ |	āѹŐҐ
 some classes	ň҇
 some cyclic	Ħ҇
 some cyclic import	Ħ҇
-somebody	āѳĬ҆į҇İҊŒ҆
-somebody _ <name>	āѺĬ҇
+some other	ā҆
+somebody	āѳĬ҇į҆İҋŒ҆
+somebody _ <name>	āѺĬ҈
 somebody _ a	Ā҇
 somebody _ the	ĀѺĈ҇
 somebody has	ķ҇
-somebody last	āѹįҌ
+somebody last	āѸįҌ
 somebody make	Ĭ҈
 somebody make <name>	Ĭ҈
 somebody written	Ā҇
 somebody written a	Ā҇
+somehow	Ā҆
 somehow _ $	Ā҆
 somehow |	Ā҆
 somehow | $	Ā҆
-someone	ĀѺāѳķ҉Ŕ҇
-something	ĀѷāҙĆҍćҌĊѹĎҍĚѸĠ҈ġҘĬѺĶҊĹѺłҋ
+someone	ĀѺāѴķ҉Ŕ҇
+something	ĀѷāҙĆҍćҌĊѹĎҍĚѸĠ҈ġҗĬѺĶҊĹѺłҋŋѺ
 something $	Ķ҉
 something <name>	āґ
-something _ $	āҐ
-something _ <name>	ā҈ĆҏĠ҆
-something _ <path>	Ď҆
+something _ $	āҏĪ҆
+something _ <name>	ā҈ĆҎĠ҆
+something _ does	Ā҆
 something _ than	ā҆
 something _ the	ġ҈
-something called	Ā҈āѹĆҍĠ҇ġѺ
-something called <name>	Ā҈āѹĆҍĠ҇ġѺ
-something in	āѸ
+something called	Ā҉āѹĆҌĠ҇ġѺ
+something called <name>	Ā҉āѹĆҌĠ҇ġѺ
+something in	āѹ
 something named	ĀѺġҌ
 something named <name>	ĀѺġҌ
 something to	Ď҉
 something what	āѸġҍ
-something with	ĀѸāҏ
+something with	ĀѷāҐ
 something with <name>	āҌ
 something |	ć҆Ī҆
 something | $	Ī҆
-somewhere	ĀѵāѷĐҊĚ҇ě҉ķҐňѺ
+somewhere	ĀѶāѷĐ҉Ě҇ě҉ķҐňѺ
 somewhere _ $	ā҇
-somewhere _ <name>	ĀѸāѺĚ҈ě҆
+somewhere _ <name>	ĀѸāѺĚ҉ě҆
 somewhere among	ĀҊ
-somewhere in	ĀѹāѷĐ҆ę҆ķ҆
+somewhere in	ĀѺāѷĐ҆ę҆ķ҆
 somewhere |	ā҇
 somewhere | $	ā҇
-sorry	ĀѱāѬ
+sorry	ĀѲāѮ
 sorry _ ask	ň҆
-sorry i	āѷ
+sorry i	āѸ
 sorry to	ň҆
 sorry to ask	ň҆
-sort	āҍłҐ
+sort	āҎłҐ
 sort _ imports	ā҇
 sort _ project	ł҆
 sort _ thing	ł҆
-sort of	łҎ
+sort of	łҏ
 sort of project	ł҆
 sort of thing	ł҆
 sort the	āҒ
 sort the imports	ā҇
-source	ĀҍāѥćѺċҊĐѺđ҉ğҙı҆ĵґķғĸ҆ĺҐĽғĿѶŅҒňѺŒҘœ҈Ŕ҈
-source $	ĀҚđҋĽҔŔѶ
+source	ĀҍāѦćѺċҊđ҈ğҘĵҐķҒĺҐĽғĿѶŅҒņѺňѺŒҗœ҉Ŕ҈
+source $	ĀҚđҋĽҔŔѷ
 source <name>	ğґŔ҉
 source _ $	ğҏķ҈ĺҍĿѹŔ҈
 source _ <name>	Ā҉Ņ҆
@@ -22077,185 +22069,185 @@ source _ has	ķ҆
 source _ of	Ľ҈
 source _ the	ķҌŅҊ
 source _ |	ĵҋ
-source file	āѹċ҆ĵ҈ķ҉Œҙ
+source file	āѺċ҆ĵ҈ķ҉ŒҘ
 source file has	ķ҆
 source line	Ŕ҇
 source location	Ľ҈
 source location of	Ľ҈
-source of	ŅҚņѺœ҈
+source of	ŅҚņѹœ҈
 source of <name>	Ā҉Ņ҆
-source of <path>	Ņ҈
+source of <path>	Ņ҉
 source of the	Ņҋ
 source position	ĸ҆ĺҐĿѹ
 source position of	ĸ҆
-source tree	ĵ҉ő҈
+source tree	ĵ҈ő҇
 source tree |	ĵ҉
 source |	ķ҉
 source | $	ķ҉
-sources	ĀѰāѰĈ҇ğ҆ĩҔŃҍ
-sources <name>	ĀѸāѺĩҕ
-sources _ <name>	āѹĩҍŃҌ
-sources of	Ńҍ
+sources	ĀѰāѱĈ҇ğ҆ĩҔŃҎ
+sources <name>	ĀѹāѺĩҕ
+sources _ <name>	āѹĩҍŃҍ
+sources of	ŃҎ
 span	āѹĳ҆
-span _ lines	ĳ҆
-span n	ĳ҆
-span n lines	ĳ҆
+span _ lines	ĳ҇
+span n	ĳ҇
+span n lines	ĳ҇
 spec	ĀѺāѺōҕ
 spec _ <name>	ĀѺāѺōҕ
 specialisation	ĀѷĚҊňҟ
-specialisation _ <name>	ĀѸĚҋňҠ
+specialisation _ <name>	ĀѸĚҋňҡ
 specialisation of	ĀѷĚҊňҟ
-specialisation of <name>	ĀѸĚҋňҠ
-specialise	ĀѳĘѺęѵĚғěҏĥѸňҐ
-specialise <name>	ĀѶĘѺĚҔĥѸňҐ
+specialisation of <name>	ĀѸĚҋňҡ
+specialise	ĀѲĘѺęѴĚғěҐĥѸňҐ
+specialise <name>	ĀѶĘѺĚҕĥѸňґ
 specifier	ėҊ
-speed	āҙďѷ
+speed	āҚďѶ
 spell	Ŕ҆
 spell out	Ŕ҆
 spin	Ā҈āѹ
 split	āҍ
 spot	āѷĐ҆ĵ҈ķҋő҇
 spot _ <name>	ķҊ
-spot _ what	ő҉
+spot _ what	ő҈
 spot in	Đ҆
 spot where	ķҍ
 spot where <name>	ķҋ
-spots	ĀҊāѵĆҚ
+spots	ĀҊāѵĆҙ
 spots _ <name>	ĀѺĆҎ
 spots _ define	Ć҆
 spots _ i	ĀҌ
 spots that	Ć҆
 spots that define	Ć҆
 spots where	ĀѷĆҒ
-squash	ĀѭāҚ
-squash _ commits	ĀѺāҊ
-squash all	ĀѺāҊ
-squash all commits	ĀѺāҊ
-stable	ĀѺāҌĬѺį҆
+squash	ĀѮāҚ
+squash _ commits	ĀѺā҉
+squash all	ĀѺā҉
+squash all commits	ĀѺā҉
+stable	ĀѺāҌ
+stable _ is	ā҆
 stable _ to	ā҇
 stable enough	ā҇
 stable enough to	ā҇
 stable |	ā҈
-stack	āѺē҈
-stand	ĀѸāҊć҇đ҈Ē҆ēҋĢѸňѹ
+stable | is	ā҆
+stack	āѺē҇
+stand	ĀѸāҊć҇đ҇ēҋĢѸňѹ
 stand _ $	āґđѹĢѹ
 stand _ |	đҎ
 stand above	ē҆
-stand for	āҔĢѸ
+stand for	āҕĢѸ
 stand for |	đ҈
-stand in	ć҈ňѺ
-standard	āҋĔ҆
+stand in	ć҈ňѹ
+standard	āҊĔ҆
 standard _ |	ā҆
 standard library	āҌ
 standard library |	ā҆
-stands	āѦćҊĐ҉đҌĕ҆İ҆ĴҊŇҊ
+stands	āѦćҊĐ҉đҋĕ҆İ҇ĴҊŇҊ
 stands _ <name>	ć҇
 stands _ line	Ĵ҆
 stands _ the	đ҆ĕ҆ŇҊ
 stands after	ŇҌ
 stands after the	ŇҌ
 stands for	đ҆
-start	ĀѶāҊĨ҈ķ҆Ļ҆œ҇ŕҖ
+start	ĀѶāҋĨ҇ķ҆Ļ҆œ҇ŕҕ
 start $	ķ҇Ļ҇
-start _ $	āѸŕҌ
+start _ $	āѸŕҋ
 start _ <path>	Ĩ҆
 start _ end	Ā҉
 start _ |	Āѷāғ
 start and	Ā҉
 start at	Ĩ҈
 start at <path>	Ĩ҆
-start the	ĀѺ
+start the	ĀѺā҆
 start up	ĀѸāҔ
 start up |	ĀѸāґ
-start |	āѹŕ҇
-start | $	āѹŕ҇
-started	āѷŕґ
+start |	āѹŕ҆
+start | $	āѹŕ҆
+started	āѷŕҐ
 started _ ci	ŕ҆
 started in	ŕ҆
 started in ci	ŕ҆
 starting	āѺħҎ
 starting _ <path>	ħ҇
 starting in	Ĩ҇
-starts	ĀѺāѷķ҇ĹҊļ҆ŕҌ
+starts	ĀѺāѷķ҆ĹҊļ҆ŕҋ
 starts $	ļ҆
-starts _ $	ĹҌ
-starts _ ci	ŕ҇
-starts the	ŕҋ
-starts the ci	ŕ҇
+starts _ $	Ĺҋ
+starts _ ci	ŕ҆
+starts the	ŕҊ
+starts the ci	ŕ҆
 state	āѥĈҖĠ҇
-state _ <name>	ĀѺİ҆
+state _ <name>	ĀѺİ҇
 state _ number	Ā҈
-state _ the	Ā҆
+state _ the	Ā҇
 state of	Ā҇
-state of the	Ā҇
-state the	İ҆
+state of the	Ā҈
+state the	İ҇
 state the number	Ā҈
 state whether	Āѹ
-statement	āѹĜҋĵҌķ҇Ń҇
+statement	āѺĜҊĵҌķ҇Ń҇
 statement _ <name>	ķ҇
-statement _ <path>	ĜҊ
+statement _ <path>	Ĝ҉
 statement _ the	ĵҊ
-statement for	Ĝ҇
-statement for <path>	Ĝ҇
+statement for	Ĝ҆
+statement for <path>	Ĝ҆
 statement is	Ń҉
-statements	ĀѲģ҉ĪҒĸѹńҝŏҎ
-statements $	ā҈ĸѺ
+statements	ĀѲģ҉ĪҒĸѺĻѺńҜŏҌ
+statements $	ā҇ĸѺ
 statements _ $	ń҇
-statements _ <name>	ĀѸāѺĪ҇Ń҆ńҎ
-statements _ <path>	ĪҊŏҊ
+statements _ <name>	ĀѸāѺĪ҇ńҎ
+statements _ <path>	ĪҊŏ҉
 statements _ the	ń҈
 statements does	Ī҇
-statements in	āѹģ҆Ī҈ń҆ŏ҉
+statements in	āѹģ҆Ī҇ń҆ŏ҈
 statements in <name>	ń҆
-statements in <path>	ŏ҆
 statements of	ŏ҈
-statements of <path>	ŏ҆
 statements |	ń҇
 statements | $	ń҇
-static	āҌĬӌĭѹįѺĶҋĿѶŐҊ
-static $	ā҈Ĭҕ
-static _ $	ā҉Ĭҙ
+static	āҌĬӈĭѹįѺĶҋĿѶŐҋ
+static $	ĀѺā҈ĬҔ
+static _ $	ā҉Ĭҗ
 static _ <name>	Ķ҆
 static _ field	Ķ҆
 static _ not	Ĭ҆
 static final	ĶҌ
 static final field	Ķ҆
 static is	Ĭ҆
-static or	Ĭ҇
-static type	Őҋ
-static |	ā҈Ĭқ
-static | $	ā҉ĬҘ
-status	āҏĈ҈łѸ
-status $	āҗłѸ
+static or	Ĭ҆
+static type	ŐҌ
+static |	ā҈ĬҚ
+static | $	ā҈Ĭҗ
+status	āҐĈ҈łѸ
+status $	āҙłѸ
 status of	Ā҆āѺ
-stay	āҌ
+stay	āҋ
 stay a	ā҆
-stem	Œҋ
-step	Ā҆āѶħҎĨ҆
-step $	ĀҌāѺ
+stem	ŒҌ
+step	Ā҇āѶħҍĨ҆
+step $	ĀҍāѺ
 step _ $	Ĩ҆
-step _ step	Ā҆āѷħҌĨ҆
-step by	Ā҇āѸħ҈Ĩ҆
-step by step	Ā҇āѸħ҈Ĩ҆
+step _ step	Ā҇āѶħҌĨ҆
+step by	Ā҈āѸħ҇Ĩ҆
+step by step	Ā҈āѸħ҇Ĩ҆
 step |	Ĩ҆
 step | $	Ĩ҆
-steps	ĀҜāѳħ҉ŕѸ
+steps	ĀҜāѳħ҈ŕѸ
 steps $	Ā҉
 steps _ the	Ā҈
 steps does	Ā҈
 steps does the	Ā҈
-still	ĀѳāҧĈ҇Ņѹ
+still	ĀѴāҦĈ҇ŅѸ
 still _ $	ā҆
-still _ <tag>	Ġ҇
-still _ here	Į҇
+still _ <tag>	Ġ҆
+still _ here	Į҆
 still _ it	Ċ҆
-still _ the	āҎŅѺ
+still _ the	āҎŅѹ
 still _ without	ā҇
 still _ |	Ĉ҈
-still call	Ā҇āѺ
-still call it	Ā҇āѺ
-still supported	Į҇
-still supported here	Į҇
+still call	Ā҇āѹ
+still call it	Ā҇āѹ
+still supported	Į҆
+still supported here	Į҆
 still use	ā҉
 still use the	ā҇
 still using	ā҆
@@ -22265,104 +22257,103 @@ still work without	ā҇
 stop	ĀҐāґĜѺ
 stop <name>	Āҋāѹ
 stop _ <path>	āҎĜѺ
-stop _ from	ā҈
+stop _ from	ā҇
 stop everyone	ā҇
 stop everyone from	ā҇
 stop importing	āҎĜѺ
 stop importing <path>	āҎĜѺ
-store	Ā҉āѺ
+store	ĀҊāѺ
 stored	ĀѸđҌĤ҈Ő҈
 stored _ <name>	đ҇
-stored in	ĀѺđ҉Ő҆
-stored in <name>	đ҇
-str	āѸŐғ
+stored in	Āѹđ҉Ő҆
+stored in <name>	ĀѺđ҇
+str	āѸŐҒ
 str _ int	Ő҆
-string	ĀҊđҗŐ҆ŔҎ
-string <literal>	Āҋ
+string	ĀҊđҕŐ҆Ŕҏ
+string <literal>	ĀҋŔ҆
 string <literal> $	ā҆
-string _ $	ā҉
+string <literal> |	Ŕ҆
+string _ $	āҊ
 string _ <name>	đҐ
 string _ |	Ŕ҇
-string is	đ҈
+string is	đ҇
 string or	Ő҆
-struct	ĀѸā҈ĤҗĥѺīҔĵӂķѸĺѷĽѺĿґ
-struct <name>	ĀѳāҐĤҏĥѺīҕĵүĺѸĿґ
-struct <name> $	ā҆īҒĿҐ
+struct	Āѹā҇ĤҗĥѺīҔĵӀķѷĺѷĽѹĿҐ
+struct <name>	ĀѳāҐĤҏĥѺīҔĵҭĺѷĿґ
+struct <name> $	ā҆īҒĿҏ
 struct <name> defined	ĵ҈
 struct <name> implement	ā҇
 struct <name> in	ĵ҆
 struct <name> |	ĵ҆
-struct _ $	Ĥ҆īҒĿҏ
+struct _ $	Ĥ҇īҒĿҏ
 struct _ declared	ĵ҆
 struct _ defined	ĵҍ
 struct _ implement	ā҇
 struct _ in	ĵ҆
 struct _ |	ĵ҆
-struct |	Ā҇
-struct | $	Ā҇
-structs	ĥҝīѹ
+struct |	Ā҈
+struct | $	Ā҈
+structs	ĥҝīѸ
 structs _ an	ĥ҇
-structs _ implement	ĥ҆
 structs _ the	ĥ҉
-structs that	ĥ҆
-structure	Ā҉ő҇
+structs that	ĥ҇
+structure	ĀҊő҇
 structure _ $	ő҈
-structure of	Āҋ
+structure of	ĀҌ
 structure |	ő҈
 structure | $	ő҈
 stuck	ē҉
-stuff	Ā҉āѲģ҇Ī҆
-stuff _ <path>	Ā҇
+stuff	Ā҉āѲģ҇
+stuff _ <path>	Ā҆
 stuff from	Ā҇āѺ
 stuff from <path>	Ā҈
-stumbled	Āҋ
-style	Āѵāқ
-style _ $	ĀѸā҉
-style _ <name>	ā҈
-style that	ā҈
-style that <name>	ā҈
-style |	ĀѸā҉
-style | $	ĀѸā҉
-subclass	ĂҍćҧĘѺĚ҇ěҌĬѹŀғň҆
-subclass $	ĀѸĂ҉ćҋĚѸěҊ
-subclass <name>	ĀѴāҊĚҌň҆
+stumbled	ĀҋāѺ
+style	ĀѴāқ
+style _ $	ĀѷāҊ
+style _ <name>	ā҇
+style that	ā҇
+style that <name>	ā҇
+style |	ĀѷāҊ
+style | $	ĀѷāҊ
+subclass	ĂҍćҧĘѹĚ҆ěҍĬѺŀҒ
+subclass $	ĀѸĂ҉ćҋĚѸěҋ
+subclass <name>	ĀѴāҊĚҍň҆
 subclass <name> $	ĀѷĚҍ
-subclass <name> |	ā҈
-subclass _ $	Ā҆ćѹĚ҆ěҍ
-subclass _ <name>	ā҆Ă҇ćҝĚ҆ěѶ
+subclass <name> |	ā҇
+subclass _ $	Ā҆ćѸĚ҆ěҍ
+subclass _ <name>	ā҇Ă҆ćҞĚ҆ěѶ
 subclass _ overriding	ŀ҇
-subclass _ |	ā҇
-subclass of	ĀғĂҍĚҊěѶň҈
-subclass of <name>	ĀҔĂҍćѹĚ҈ěѷň҉
-subclass |	ĀѺĚѺěҎ
-subclass | $	ĀѺĚѺěҎ
-subclassed	ĀҋāѺęѸěҎňҊ
-subclassed _ $	ĀҘ
-subclassed _ <name>	ĀѸęѹěґ
-subclassed by	ĀѸęѹěґ
-subclassed by <name>	ĀѸęѹěґ
-subclassed |	Āҏ
-subclassed | $	Āҏ
-subclasses	ĀҏāѷĂ҆ĆѹĚґěҒĿѴŀҭňҴ
-subclasses $	ĀѵĚ҇ě҈ŀ҉ňғ
-subclasses <name>	āѬŀ҉ňҖ
+subclass of	ĀҒĂҌĚҊěѵň҈
+subclass of <name>	ĀҔĂҌćѸĚ҈ěѷňҊ
+subclass |	ĀѹĚѺěҏ
+subclass | $	ĀѹĚѺěҏ
+subclassed	ĀҋāѹęѸěҏňҊ
+subclassed _ $	ĀҙāѺ
+subclassed _ <name>	ĀѷęѹěҒ
+subclassed by	ĀѷęѹěҒ
+subclassed by <name>	ĀѷęѹěҒ
+subclassed |	ĀҐ
+subclassed | $	ĀҐ
+subclasses	ĀҍāѶĆѹĚґěҒĿѴŀҭňҵ
+subclasses $	ĀѴĚ҇ě҈ŀ҉ňҔ
+subclasses <name>	āѫŀ҉ňҖ
 subclasses <name> |	āѴňґ
 subclasses _ $	ĀҋāѸ
-subclasses _ <name>	ĀҊāҌĂѹĚҍňҗ
-subclasses _ not	ā҉
+subclasses _ <name>	Ā҈āҍĂѹĚҍňҗ
+subclasses _ not	ā҈
 subclasses _ the	āѴŀґ
-subclasses _ their	ā҇
+subclasses _ their	ā҆
 subclasses _ |	āѺňҐ
-subclasses do	ā҉
-subclasses do not	ā҉
-subclasses does	ā҈ň҆
-subclasses does <name>	ā҉ň҆
+subclasses do	ā҈
+subclasses do not	ā҈
+subclasses does	ā҈ň҇
+subclasses does <name>	ā҉ň҇
 subclasses have	āѸŀҊ
 subclasses have their	āѸŀҊ
-subclasses in	Ā҇
+subclasses in	Ā҆
 subclasses need	āҎŀѰ
-subclasses of	ĀҙāҌĂѹĚҎŀѬňҎ
-subclasses of <name>	ĀґāҍĂѹĚҎŀѬňҔ
+subclasses of	ĀҘāҍĂѹĚҎŀѬňҎ
+subclasses of <name>	ĀҐāҍĂѹĚҎŀѬňҕ
 subclasses override	ŀ҇
 subclasses redefine	āѲŀҘ
 subclasses to	ĂҌ
@@ -22376,187 +22367,191 @@ subdirectory _ which	ő҆
 subdirectory does	ő҇
 subdirectory to	ő҆
 subdirectory to which	ő҆
-subfolder	ĀѺőҠ
-subfolder _ <path>	ő҉
+subfolder	ĀѺőҟ
+subfolder _ <path>	ő҈
 subfolder does	ő҇
 subfolder hides	őҎ
-succeed	āѦĈҜİѺŌҒŎҜ
+succeed	āѦĈҜİѺŌҒŎқ
 succeed $	āѸĈҊŌ҈Ŏҍ
-succeed _ $	ĀѱĈҒŎҌ
-succeed |	ĀѺŎҍ
-succeed | $	ĀѺŎҍ
-succeeds	āѺĈ҈ŌҔ
+succeed _ $	ĀѱĈҒŎҋ
+succeed |	ĀѺŎҌ
+succeed | $	ĀѺŎҌ
+succeeds	āѺĈ҈Ōҕ
 succeeds $	Ō҉
-successful	āѶŌҍ
+successful	āѶİѺŌҍ
 successful _ $	Ō҈
 successful |	Ō҈
 successful | $	Ō҈
 successfully	āѺŌ҇
 successor	ņҕ
 successor _ <path>	ņ҆
-successor of	ņҐ
+successor of	ņґ
 successor of <path>	ņ҆
-such	ğ҇ġҊŋ҇
+such	ğ҈ġҊŋ҇
 such _ test	ŋ҈
 such _ thing	ġ҈
-such a	ğ҇ġ҉ŋ҇
+such a	ğ҈ġ҉ŋ҇
 such a test	ŋ҈
 such a thing	ġ҈
 suffix	ŒҔ
 suffix $	ŒҊ
-suite	Ā҆āѷŊѹŋҙōҍ
+suite	Ā҆āѷŊѸŋҘōҌ
 suite $	Ā҆
-suite _ a	ĀѹŋҎ
-suite _ passes	Ŏҋ
+suite _ a	ĀѸŋҎ
+suite _ passes	ŎҌ
 suite _ test	œ҆
+suite contain	ŋ҆
+suite contain a	ŋ҆
 suite is	œ҈
 suite that	ō҈
-suite |	ŋ҇Ŏҋ
-suite | passes	Ŏҋ
+suite |	ŋ҇ŎҌ
+suite | passes	ŎҌ
 sum	Ģ҈
 sum _ what	Ģ҇
 sum up	Ģ҈
 sum up what	Ģ҇
-summarise	Ģҏ
-super	ĀҢć҇ŀѴ
+summarise	ĢҐ
+super	ĀҤć҇ŀѴ
 super $	ā҉ŀѸ
 super _ $	ā҈
-super _ of	ĀҌ
+super _ of	ĀҌć҆
+super class	ć҆
 super |	ā҈
 super | $	ā҈
 superclass	ćҷĚ҇ěҎĢѺŀѺň҆
-superclass $	ćҒĚґěѵ
+superclass $	ćғĚҒěѵ
 superclass _ $	ňҕ
-superclass _ <name>	ĀѺćҡĚѷěҜňѸ
-superclass of	Ěѷěҕň҆
+superclass _ <name>	ĀѺćҢĚѶěҝňѸ
+superclass of	ĚѶěҖň҇
 superclass of $	ćѷňғ
-superclass of <name>	ĀѵćҕĚѷěҗ
+superclass of <name>	ĀѴćҖĚѷěҘ
 superclass |	ć҆
 superclass | $	ć҆
-superclasses	ĀѶćҿě҇
-superclasses _ <name>	ćҗě҈
-superclasses of	ćҗě҈
-superclasses of <name>	ćҗě҈
-superfluous	ĪѰŏҨ
+superclasses	ĀѶćӀě҈
+superclasses _ <name>	ćҖě҈
+superclasses of	ćҖě҈
+superclasses of <name>	ćҖě҈
+superfluous	Īѯŏҧ
 superfluous _ $	ŏ҆
 superfluous _ statements	ĪѹŏҊ
 superfluous import	ĪѹŏҊ
 superfluous import statements	ĪѹŏҊ
-superfluous imports	ŏҒ
+superfluous imports	ĪѺŏҒ
 superfluous |	ŏ҆
 superfluous | $	ŏ҆
-supplied	āѷĔ҈
-supply	āѺĂ҇
+supplied	āѸĔ҈
+supply	āѹĂ҇
 support	ĀѴāҐĮ҈
 support $	ĮҌ
 support for	ā҇
-supported	Įҫ
-supported _ $	ĮҊ
-supported _ <name>	ĮҔ
-supported _ |	Į҇
+supported	Įҩ
+supported _ $	Į҉
+supported _ <name>	Įҕ
+supported _ |	Į҆
 supported go	Į҆
-supported here	ĮҊ
-supported here |	Į҇
+supported here	Į҉
+supported here |	Į҆
 supported python	Į҆
 supported |	Į҇
 supported | $	Į҇
-supports	Į҇
+supports	Į҆
 surface	ģ҉
 surface $	ģ҇
-suspect <name>	Ā҆
-swallow	ĀѺāҒŁҍńѱ
-swallow _ $	āѹŁҍ
-swallow |	āѹŁҍ
-swallow | $	āѹŁҍ
+suspect <name>	Ā҇
+swallow	ĀѺāҒŁҎńѱ
+swallow _ $	āѸŁҎ
+swallow |	āѸŁҎ
+swallow | $	āѸŁҎ
 swap	ď҇
 swap <name>	ď҇
 swap <name> for	ď҇
 swap _ for	ď҇
-switch	ā҉ċҔĸѷ
-switch <option>	ċҏ
-switch _ $	āҋĸѷ
-symbol	āѺĭҙ
-symbol <name>	āѺĭҙ
-symbol <name> is	ĭ҇
+switch	ā҈ċғĸѷ
+switch <option>	ċҎ
+switch _ $	āҋĸѸ
+symbol	āѺĭҘ
+symbol <name>	āѺĭҘ
+symbol <name> is	ĭ҆
 symbol <name> |	ĭҋ
-symbol _ is	ĭ҇
+symbol _ is	ĭ҆
 symbol _ |	ĭҋ
-symbols	ĀҜāѲģҝ
+symbols	ĀқāѲģҝ
+symbols <name>	ģ҆
 symbols _ $	ģҋ
 symbols _ <name>	ĀҎ
 symbols _ <path>	ĀҌ
 symbols _ by	Ā҆
+symbols _ defined	Ā҆
 symbols are	āѸģҊ
+symbols are defined	Ā҆
 symbols imported	Ā҆
 symbols imported by	Ā҆
 symbols of	ĀҘ
 symbols of <path>	ĀҌģѺ
-symbols |	ģ҆
-symbols | $	ģ҆
+symbols |	ģ҇
+symbols | $	ģ҇
 system	ĈѺłҐ
-tag	āѸĠҐŉҒ
-tag <tag>	ĀҎāѳĠҎ
+tag	āѹĠҏŉҒ
+tag <tag>	ĀҎāѴĠҍ
 tag <tag> $	Ġ҆
-tag <tag> |	ĀҊāѷ
+tag <tag> |	Āҋāѷ
 tag _ $	Ġ҇
 tag _ <commit>	ĀѺŉҊ
-tag _ |	ĀҊāѷ
-tag contains	ŉҍ
+tag _ |	Āҋāѷ
+tag contains	ĀѺŉҍ
 tag contains <commit>	ŉ҈
-tagged	ĀѰāҌĠ҇ŉҌ
+tagged	ĀѰāҍĠ҇ŉҋ
 tagged _ $	Ġ҇
 tagged versions	ŉҌ
-tags	ĀѱāҔČѺčѶŉҺ
+tags	ĀѱāҔČѹčѷŉҸ
 tags _ <commit>	āҌ
-tags _ commit	Āѹŉҋ
-tags _ contain	ĀѺāѸŉҒ
+tags _ commit	ĀѸŉҌ
+tags _ contain	ĀѹāѸŉҒ
 tags _ it	ā҇
-tags _ not	āҌŉѶ
+tags _ not	āҍŉѵ
 tags _ the	ŉ҆
-tags contain	ĀҐāѹ
-tags contain <commit>	ĀҒŉѲ
+tags contain	Āґāѹ
+tags contain <commit>	ĀғŉѰ
 tags do	ĀѺ
-tags do not	āҌŉѶ
+tags do not	āҍŉѵ
 tags have	ŉ҈
-tags include	ŉҍ
+tags include	ĀѺŉҍ
 tags is	ŉ҈
-tags that	ŉ҉
-taht	ą҆
-taht created	ą҇
-take	Ā҇ďҔğ҆ĦѲį҉ķҋĿѺŁҎ
-take <name>	ğ҆
-take <name> as	ĀҊāѹ
-take _ $	ďҋŁ҆
-take _ <name>	Āҋ
-take _ as	ĀҊāѹ
-take _ of	Ģ҉
+tags that	ŉ҈
+taht created	ą҆
+take	Ā҇ďғğ҆ĦѲį҈ķҋĿѺŁҍ
+take <name>	ğ҇
+take <name> as	ĀҋāѸ
+take _ $	ďҊŁ҆
+take _ <name>	ĀҌ
+take _ as	ĀҋāѸ
+take _ of	Ģ҈
 take _ place	ŀ҆
-take _ tests	ā҆
+take _ tests	ā҇
 take _ to	ķҌ
-take _ |	āѷįҊ
-take care	Ģ҉
-take care of	Ģ҉
+take _ |	āѷį҉
+take care	Ģ҈
+take care of	Ģ҈
 take me	āѺķҌ
 take me to	āѺķҌ
-take place	āѷįҊ
-take place |	āѷįҊ
+take place	āѷį҉
+take place |	āѷį҉
 take so	ā҆
-take the	ŀ҆
 take the place	ŀ҆
-take the tests	ā҆
-take |	ďҋŁ҆
-take | $	ďҋŁ҆
-takes	āѷď҇ĕ҇ė҆ģѺĦҊŁҏ
-takes $	Łҋ
-takes <name>	Ā҆ĕ҇
-takes _ $	ė҆
+take the tests	ā҇
+take |	ďҊŁ҆
+take | $	ďҊŁ҆
+takes	āѷď҇ĕ҇ģѹĦ҉Ī҆Łҏ
+takes $	ŁҌ
+takes <name>	Ā҆ĕ҈
+takes _ $	ė҆Ł҆
 takes _ <name>	Ĕ҆
 takes _ <path>	Ā҈
 takes _ in	ĦҊ
-takes _ of	Ā҈āѹ
+takes _ of	Ā҇āѹ
 takes _ what	Ī҆
 takes care	Ā҆āѹĢ҇
-takes care of	Ā҈āѹ
+takes care of	Ā҇āѹ
 takes from	Ā҈
 takes from <path>	Ā҈
 takes in	Ī҆
@@ -22564,211 +22559,215 @@ takes in what	Ī҆
 takes part	ĦҊ
 takes part in	ĦҊ
 takes the	ā҉
-takes |	ė҆
-takes | $	ė҆
+takes |	ė҆Ł҆
+takes | $	ė҆Ł҆
 tally	ĀѹāѺĺѺľҜĿѶŊҔ
-tally $	ĀѺĺѺľҗĿѷŊҔ
-target	Ā҆āѺŅѸņҘ
+tally $	ĀѺāѺĺѺľҗĿѷŊҔ
+target	Ā҆āѺŅѷņҘ
 target _ <name>	ņ҇
 target _ <path>	ņ҉
-target _ the	ņ҈
-target docs	Ā҈
-target of	ŅѸņҘ
+target _ the	ņ҇
+target docs	Ā҇
+target of	ŅѷņҘ
 target of <name>	ņ҇
 target of <path>	ņ҉
-target of the	ņ҈
-targets	ĀѴĉҗ
-task	ĀѶĢҤ
-task _ <name>	Ģҋ
+target of the	ņ҇
+targets	ĀѴĉҘ
+task	ĀѵĢҤ
+task _ <name>	ĢҊ
 task is	ĀѷĢғ
 team	Āѹā҈
-teh	āѲĶ҈Ĺ҆
+teh	āѳĶ҈Ĺ҆ŋ҆
 teh <name>	Ĺ҆
 teh _ <name>	ĭ҆
-teh _ of	Āҍ
+teh _ of	ĀҌ
 teh _ that	Ķ҉
 teh name	ĭ҆
 teh name <name>	ĭ҆
-tell	āѶĄ҆ďѺĐѷē҆Ĝ҆ķѶĻѺļ҆ŉ҇
+tell	āѴďѺĐѸĜ҆ķѷļ҆ňѺŉ҇
 tell _ how	ĎҊ
-tell _ if	Āѳč҆Ĝ҈Ĭ҈ĭ҇Ō҆
+tell _ if	ĀѳĜ҈Ĭ҈ĭ҇Ō҆
 tell _ of	ć҆
-tell _ the	Ā҆āѳĎѹĐѺē҈Ň҆ň҆
-tell _ under	Ņ҆
+tell _ the	Ā҆āѳć҆ĎѹĐѺē҈Ň҆ň҆
 tell _ via	ħ҆
-tell _ what	Ā҈ā҆Ĕ҆ģ҆ĺ҇ŇѺŐ҉
+tell _ what	Ā҇ĺ҇ŇѺŐ҉
 tell _ when	į҆
-tell _ where	ĀѷāѶğ҈ķѺļ҆ĽҌŀ҉
-tell _ whether	ā҈č҆Ě҇
-tell _ which	āѹĄҊŉ҇
-tell _ who	ĀѹāѸĊ҆
-tell _ why	āҊ
-tell me	Ą҆ĐѸē҆Ĝ҆ģ҆ķѶĻѺļ҆ŉ҆
+tell _ where	Āѷāѵğ҈ķѺļ҆ĽҌŀ҉
+tell _ whether	ā҈Ě҇ŃѺ
+tell _ which	āѹĄ҉ŉ҇
+tell _ who	ĀѹāѷĊ҆
+tell _ why	ā҉
+tell me	āѺĐѸĜ҆ķѷļ҆ŉ҆
 tell me how	ĎҊ
-tell me if	Āѳč҆Ĝ҈Ĭ҈ĭ҇Ō҆
-tell me the	Ā҇āѴĎѹĐѺē҈Ň҆ň҆
-tell me under	Ņ҆
+tell me if	ĀѳĜ҈Ĭ҈ĭ҇Ō҆
+tell me the	Ā҆āѴć҆ĎѹĐѺē҈Ň҆ň҆
 tell me via	ħ҆
-tell me what	Ā҈ā҆Ĕ҆ģ҆ĺ҇ŇѺŐ҉
+tell me what	Ā҇ĺ҇ŇѺŐ҉
 tell me when	į҆
-tell me where	ĀѷāѶğ҈ķѺļ҆ĽҌŀ҉
-tell me whether	ā҈č҆Ě҇
-tell me which	āѹĄҊŉ҇
-tell me who	ĀѹāѸĊ҆
-tell me why	āҊ
+tell me where	Āѷāѵğ҈ķѺļ҆ĽҌŀ҉
+tell me whether	ā҈Ě҇ŃѺ
+tell me which	āѹĄ҉ŉ҇
+tell me who	ĀѹāѷĊ҆
+tell me why	ā҉
 tell the	Ł҇
-telling	ĀҋāҐĩѷ
-telling _ where	ā҆
-telling _ which	ĀґĩѸ
+telling	ĀҌāҏĩѷĲѺ
+telling _ where	ā҇
+telling _ which	ĀҒĩѸ
 telling _ who	āҋ
-telling me	ĀҋāҐĩѷ
-telling me where	ā҆
-telling me which	ĀґĩѸ
+telling me	ĀҌāҏĩѷĲѺ
+telling me where	ā҇
+telling me which	ĀҒĩѸ
 telling me who	āҋ
 terminal	ĞҊ
-terms	ĀѭāѶĢ҆ıҬ
+terms	ĀѮāѶĢ҆ıҫ
 terms of	ā҆Ģ҆
-test	ĀҌąѶćѺĉѹĊѷčѺĎѺĐѸēѺĖѸġѳĢѺģѸĤѺĥѺĩѺĪѺĬѪĭѲĮѺįѹĲѹĴѺĵѺĶѹķѸĽѺľѺĿѺŀѺŃѹńѺŅѸņѹňѺŊӂŋӐŌӤōҦŎҡŐѺőѹŒѹœӭ
-test <name>	ĀѸāҭĬѹŊѵŋҥŌӇōѲŎѫœҶ
-test <name> $	ŋҐœґ
+test	ĀҋāѸąѶćѺĉѺĊѸĐѹēѺĖѸġѲģѹĤѺĪѺĬѬĭѴįѺĲѺĵѺĶѺķѸŀѺŃѹŅѹņѹŊӁŋӍŌӞōңŎҜőѹŒѹœӦ
+test <name>	ĀѹāҩĬѺŊѵŋҢŌӄōѱŎѪœҵ
+test <name> $	ŋҏœґ
 test <name> and	Ōҍ
-test <name> at	ĀҔāѬ
+test <name> at	ĀҔāѭ
 test <name> check	āҐ
 test <name> exists	ŋҕŌѸ
-test <name> fail	āҍ
+test <name> fail	āҌ
 test <name> flaky	āҏŌѺ
 test <name> goes	Ō҇
 test <name> green	Ō҉
 test <name> in	œҌ
-test <name> is	ĀѸā҈ŋ҉Ō҇
-test <name> lives	ā҆
-test <name> pass	ĀҊ
+test <name> is	ĀѸā҇ŋ҉Ō҇
+test <name> lives	ĀѺā҆
+test <name> pass	Ā҉
 test <name> passes	Ō҆
 test <name> run	Ō҆
 test <name> start	œ҈
 test <name> succeeds	Ō҉
 test <name> use	āҊ
-test <name> where	āѹœҊ
-test <name> |	Ā҇āѳŋ҉œґ
-test _ $	ĀңāҐŊҏŋ҉ŌѴōѶœ҇
-test _ <name>	ĀѵāғŊҊŋ҉ŎҕœҢ
-test _ <path>	ŊҊŎҔ
+test <name> where	āѺœҊ
+test <name> |	Ā҇āѱŋ҉œґ
+test _ $	ĀҢāҏŊҏŋ҈ŌѴōѶœ҆
+test _ <name>	ĀѴāҒŊҊŋҊŎҕœҟ
+test _ <path>	ŊҊŎғ
 test _ a	Ō҆ō҇
-test _ and	ŌҐ
-test _ at	ĀҔāѬ
+test _ and	Ōҏ
+test _ at	ĀҔāѭ
 test _ by	ŋ҉
-test _ check	ĀѶāҏō҇
+test _ check	Āѵāҏō҈
+test _ contain	ŋ҆
 test _ does	Ā҉Ŋ҈ōѸ
 test _ exists	ŋҕŌѸ
-test _ fail	āҍ
-test _ failing	ŌҊ
+test _ fail	āҌ
+test _ failing	āѺŌҊ
 test _ fails	ĀҐāѱ
 test _ flaky	āҏŌѺ
-test _ for	ĀѷŊ҉ō҈
-test _ from	Ā҇
+test _ for	ĀѷŊ҈ō҈
+test _ from	Ā҈
 test _ goes	Ō҇
-test _ green	ŌҏŎѸ
-test _ have	ĀҊ
+test _ green	ŌҐŎѷ
+test _ have	Āҋ
 test _ holds	āѸŌ҉œ҆
-test _ in	ĀѷŊҍō҈œ҉
+test _ in	ĀѷŊҌō҇œ҉
 test _ is	ĀѴŋҎŎ҇œҐ
-test _ live	œ҈
-test _ lives	ā҆
-test _ location	āҖŋѴŌѷ
+test _ live	āѺœ҉
+test _ lives	ĀѺā҆
+test _ location	āҗŋѴŌѷ
 test _ of	ĀѴāѺŊҊŎґ
-test _ pass	Ā҈Ō҉
+test _ or	ŋ҆
+test _ pass	Ā҇ŌҊ
 test _ passes	Ō҆
-test _ passing	ŌҊ
+test _ passing	Ōҋ
 test _ run	Ōҋ
 test _ start	œ҈
 test _ succeeds	Ōҏ
-test _ that	āѺōҋ
+test _ that	āѺōҌ
 test _ the	ŋҋ
-test _ this	ĀѺŋҊ
+test _ this	ĀѺŋ҉
 test _ use	āҊ
 test _ when	Ō҈
-test _ where	āѷōҊœ҉
+test _ where	āѷō҉œ҈
 test _ which	ĀѸī҆ōҋ
-test _ |	Ā҆āѮŊ҉ŋґœғ
-test called	āҊŋ҉œ҉
-test called <name>	āҊŋ҉œ҉
-test case	ĀѺŌҏōѺœґ
+test _ |	āѭŊ҈ŋґŎѺœғ
+test called	āҊŋ҉œ҈
+test called <name>	āҊŋ҉œ҈
+test case	ĀѺŌҏōѹœҐ
 test case <name>	āѺŌҏōѺœғ
-test cases	Ā҉āѳŊ҉ōҡœѷ
-test cases <name>	ōҋ
+test cases	Ā҈āѳŊ҈ōҡœѶ
+test cases <name>	ōҌ
 test cases does	ĀҐōѸ
-test count	ĀѰŊң
-test count $	ĀѺŊҊ
+test count	ĀѯŊң
+test count $	ĀѹŊҊ
 test count for	Ŋҋ
-test count of	Ŋ҉
+test count of	Ŋ҈
 test coverage	ā҈ō҇
 test coverage of	ō҈
 test coverage |	āҌ
-test file	Ŋ҇ŌѸōѺŎҤœҎ
+test file	Ŋ҇ŌѷōѹŎҢœҎ
 test file <name>	ŎҐœѸ
-test file <path>	Ŏ҉
+test file <path>	Ŏ҈
 test file holds	œ҆
 test file is	œ҉
 test for	ĀҔŋѷ
-test for <name>	ĀґŋѸ
+test for <name>	ĀҒŋѸ
 test func	œ҇
 test func <name>	œ҇
-test funcs	ŊҊ
+test funcs	Ŋҋ
 test funcs <name>	Ŋ҈
 test function	œ҈
 test function <name>	œ҈
-test functions	ĀѹāѹŊҕōҚ
+test functions	ĀѸāѸŊҔōҚ
+test functions can	Ā҆
 test functions does	Ŋ҆
 test functions |	Ŋ҆
-test here	ŋ҇
-test here |	ŋ҆
-test in	ĀѲŋғŎҏ
+test here	ŋ҈
+test here |	ŋ҇
+test in	ĀѲŋғŎҎ
 test in <name>	Ŏ҉
 test in <path>	Ŏ҈
-test in this	ĀѺŋҊ
-test is	ĀѹŌҏŎѹœ҉
+test in this	ĀѺŋ҉
+test is	ĀѹŌҏŎѹœ҈
 test methods	Ŋ҉
-test module	ŌѹŎҊœҍ
+test module	ŌѸŎҊœҎ
 test name	Ā҉
 test name $	Ā҉
-test named	œ҈
-test named <name>	œ҈
+test named	ŋ҆œ҇
+test named <name>	ŋ҆œ҇
 test result	āѺŎғ
-test result of	Ŏґ
+test result of	āѺŎґ
 test run	Ŏ҈
-test script	Ŏ҆
-test suite	ĀҐāѴŋ҈ōҋ
+test script	Ŏ҇
+test suite	ĀґāѴŊѺŋ҇ōҊ
 test suite $	Ā҆
+test suite contain	ŋ҆
 test tally	ŊҔ
 test tally $	ŊҔ
 test that <name>	Ā҇
 test to	ā҇
-test with	ō҆
-test |	Āѯāҕī҆œ҇
-test | $	Āѷāҙ
+test with	ō҇
+test |	ĀѮāҕī҆œ҆
+test | $	ĀѶāҚœѺ
 test | which	ĀѺī҆
 testcase	āѹŋ҉œҋ
 testcase <name>	āѹŋ҉œҋ
-testcases	ĀѺŊҍō҈
+testcases	Ŋҍō҈
 testcases inside	Ŋҍ
-tested	ĀғĿѷōҭŎѹ
-tested $	āҒĿѸō҈
-tested _ $	ĀҍāѴōҊ
+tested	ĀғĿѷōҬŎѹ
+tested $	āҔĿѷō҈
+tested _ $	ĀҎāѴōҊ
 tested _ |	Āѧōҡ
 tested anywhere	ō҇
-tested by	Āѵōҕ
+tested by	ĀѴōҖ
 tested in	Ā҉
-tested |	ĀҌāѵō҆
-tested | $	ĀҌāѵō҆
-tests	ĀҙāқĊѷĎѺĖѺĠѺģѺĩѹĪѺĬѸĭѹĮѺįѺŁѺŅѺņѺŊӠŋҩŌѸōӬŎӃőѺœ҆
-tests $	ĀҍŊҌŋҊōҍŎѬ
-tests <name>	Āѳōғ
+tested |	ĀҌāѵ
+tested | $	ĀҌāѵ
+tests	ĀҕāҙĊѷĎѺĖѺĩѹĬѹĭѺįѺŁѺŊӚŋҧŌѸōӧŎҾőѺœ҆
+tests $	ĀҎŊҌŋ҉ōҋŎѬ
+tests <name>	ĀѲōҔ
 tests <name> has	ō҆
-tests _ $	Ā҈āҍŋ҇ŎҊ
-tests _ <name>	ĀѺŊҌŋҊōҟŎқ
-tests _ <path>	Ā҉āҋŊҘŎҞ
+tests _ $	Ā҇āҍŋ҇ōѺŎҊ
+tests _ <name>	ĀѶŊҋŋҊōҟŎҙ
+tests _ <path>	Ā҈āҊŊҖŎҝ
+tests _ a	ā҆
 tests _ are	ĀѸŊҋ
 tests _ cover	ō҈
+tests _ do	ā҆
 tests _ exercise	ō҇
 tests _ fail	ĀѴāґ
 tests _ for	āґōѴ
@@ -22776,155 +22775,152 @@ tests _ get	Ā҇
 tests _ has	ō҆
 tests _ how	ĀѺŊ҈
 tests _ i	Ŋ҆
-tests _ in	ĀҗŊ҆ōѴ
-tests _ it	ĀѹōҔ
-tests _ not	ĀҒāѷōѺ
-tests _ on	ō҈
+tests _ in	ĀҕŊ҇ōѴ
+tests _ it	ĀѺōғ
+tests _ not	ĀҒāѶōѺ
+tests _ on	ō҉
 tests _ only	ĀѺā҈
-tests _ passing	Ŏ҆
-tests _ the	Ā҉ŊѴōҚŎѺ
+tests _ passing	ĀѺŎ҇
+tests _ the	ĀҊŊѴōҚŎѺ
 tests _ there	Ā҈āѹŊ҆
 tests _ this	āҍ
 tests _ to	āҊ
-tests _ using	ĀҎāѺŊѸ
+tests _ using	ĀҏāѺŊѷ
 tests _ we	ōҊ
 tests _ written	Ŋ҆
 tests _ |	ŊѹŎҎœ҇
-tests and	Āѵā҈Ŋ҆
+tests and	ĀѴā҈Ŋ҆
 tests and how	Ŋ҆
 tests and only	ĀѺā҈
-tests are	ĀҦāѧŎ҈
-tests are in	ĀҐāѸ
-tests are passing	Ŏ҆
+tests are	ĀҥāѦŎ҇
+tests are in	Āҏāѷ
+tests are passing	ĀѺŎ҇
 tests are there	ĀҊāѺ
-tests are using	ĀҎāѺŊѸ
-tests check	ā҇
-tests check <name>	ā҇
-tests cover	ō҆
+tests are using	ĀҏāѺŊѷ
+tests check	ā҈
+tests check <name>	ā҈
 tests depend	Ā҈āѶ
-tests do	ĀҐāѳō҈
-tests do not	ĀҏōѺ
-tests does	ĀѮāҐŊҒō҇
-tests does <name>	ĀѶŊ҇ō҉
-tests does <path>	ĀѹŊҌ
+tests do	ĀҐāѲō҈
+tests do not	ĀҐāѺōѺ
+tests does	ĀѰāҏŊҐō҇
+tests does <name>	ĀѶŊ҇ōҊ
+tests does <path>	ĀѹŊҋ
 tests does the	Ŋѹ
 tests fail	āҍŊѸ
 tests fail |	āҍŊѸ
 tests failing	Ā҇āѺ
 tests folder	œ҇
 tests folder |	œ҇
-tests for	ĀѷāҙŎѷ
-tests for <name>	āҚōѸŎѸ
+tests for	ĀѵāқŎѷ
+tests for <name>	āҜōѸŎѷ
 tests for the	ĀѸōҍ
-tests from	āѲōѺŎҙ
-tests from <name>	ĀҋāѶōѺŎ҈
-tests from <path>	ĀѹŎҒ
+tests from	āѱōѺŎҙ
+tests from <name>	ĀҌāѵōѺŎ҈
+tests from <path>	ĀѸŎґ
 tests green	Ŏҋ
 tests green |	Ŏҋ
-tests has	Ŋҋ
-tests have	ō҈
+tests has	ŊҊ
+tests have	ō҉
 tests have we	Āѹō҇
 tests import	ĀѺā҈
-tests in	ĀѺāҦŊқŎґ
-tests in <name>	ĀѺāҍŊ҉ōѺŎҌ
-tests in <path>	āҟŊҐ
+tests in	ĀѹāңŊҙŎґ
+tests in <name>	ĀѹāҍŊ҉ōѺŎҌ
+tests in <path>	āҝŊҏ
 tests in it	āѺŎ҆
-tests inside	ĀҊŎҊ
+tests inside	ĀҋōѺŎҊ
 tests inside <name>	Ā҆
-tests is	ĀѴāѺŋҋōҎ
+tests is	ĀѴāѺŋҋōҍ
 tests is <name>	ō҇
 tests is it	ō҇
 tests live	Ā҈ōѹ
 tests live in	Ā҈ōѹ
-tests of	ĀҝāѲŊѷŎҒ
-tests of <name>	āѱō҇Ŏҋ
-tests of <path>	Ŏҋ
+tests of	ĀҝāѳŊѷŎґ
+tests of <name>	āѲō҇Ŏҋ
+tests of <path>	ŎҊ
 tests of it	ā҇
-tests of the	ĀҙŊѹōѹ
-tests only	āҋ
-tests only |	āҋ
-tests pass	Ā҇āѺŎ҆
-tests pass |	ĀҊāѷ
-tests run	ĀѸō҈
-tests run the	ĀѸō҈
+tests of the	ĀҚŊѹōѹ
+tests only	āҌ
+tests only |	āҌ
+tests pass	Ā҈
+tests pass |	ĀҊāѸ
+tests run	ĀѸō҉
+tests run the	ĀѸō҉
 tests skipped	āҍŊѴ
 tests skipped $	āҍŊѴ
 tests succeed	Ŏҍ
 tests succeed $	Ŏ҉
-tests that	Ŋ҈ōҔ
+tests that	Ŋ҇ōғ
 tests that are	ĀѺ
 tests touch	ō҆
-tests use	ĀқāѪŊѵōҊ
-tests use <name>	ĀҎāѳō҇
-tests which	ĀѺŊ҇
-tests within	ĀҊ
-tests would	ĀѵāҊŊҋ
+tests use	ĀқāѪŊѴōҊ
+tests use <name>	ĀҍāѳŊѺō҈
+tests which	ĀѺŊ҆
+tests within	Āҋ
+tests would	ĀѶāҊŊҋ
 tests would fail	ĀѱāҒ
 tests would get	Ā҇
-tests |	āҋŊ҇ŋ҇ōѺ
-tests | $	ā҈Ŋ҇ŋ҈
-tets	āѲōґŎ҆
+tests |	āҋŊ҈ŋ҇ōѺ
+tests | $	ā҈Ŋ҈ŋ҇
+tests | do	ā҆
+tets	āѲōҒŎ҆
 tets in	Ŏ҆
-text	āѲĳҒĴҭŔҔ
-text $	ĀѵĴҜ
-text <literal>	ĀҏŔ҈
+text	āѱĳҒĴҫŔғ
+text $	ĀѵĴқ
+text <literal>	ĀҐŔ҇
 text <literal> $	Ŕ҈
-text _ $	ĀѴĳ҇ŔҎ
-text _ line	Ĵҋ
+text _ $	ĀѴĳ҇Ŕҍ
+text _ line	ĴҊ
 text _ the	Ā҉
-text does	ĳҊ
+text does	ĳ҉
 text of	Ĵ҉
 text of line	Ĵ҈
-text |	ĀѵĳҊŔ҆
-text | $	ĀѵĳҊŔ҆
-than	āұĄ҈Ć҉ď҉ŁѺ
-than <commit>	ĀҊāѷ
-than <name>	āҗď҉ŁѺ
+text |	ĀѵĳҊ
+text | $	ĀѵĳҊ
+than	āҰĄ҈Ć҈ď҉Łѹ
+than <commit>	Ā҉āѸ
+than <name>	āҖď҉ŁѺ
 than <name> |	āҍ
 than <path>	āҋ
 than <path> |	āҊ
-than _ please	ĀҊāѹ
+than _ please	Ā҉āѺ
 than _ which	ďҊŁѺ
-than _ |	ĀѺāҖĄ҈
-than once	Ć҇
+than _ |	ĀѹāҖĄ҈
+than once	Ć҆
 than one	Ā҆
-than the	ā҆
-thank	āѷ
-thank you	āѸ
+thank	āѸ
+thank you	āѹ
 thanks	Āѱāґ
-thanks $	ĀѴāҗ
-that	Āѹā҈ĄґąҎćѴĉѺċ҇ďҊĒ҇ē҉ĔѵĖѺġ҆ģѷĥҋĩҌĪѴį҇ĳѴĶҌĺѶĻҊĽѵľѺĿѸŅѺŉ҆ŊѹŋѵŌ҆ōҌőѰŒѸœѵŕ҇
+thanks $	ĀѴāҖ
+that	Āѹā҆ăѺĄҐąҍćѴĉѺċ҆ď҉Ē҆ē҉ĔѶĖѹġ҆ģѷĥҋĩҍĪѴį҇ĳѴĶҋĺѶĻҊĽѵľѺĿѹŉ҆ŊѺŋѵōҍőѲŒѸœѶŕ҆
 that $	ġҊ
-that <name>	ĀҜāѫćҊĉҌĊѷď҈đ҉ĕ҇ęҍě҇ġѺĢ҆ĥѹĩѺī҇ĬѺĭҊķ҆ĺѶŀѸŁҐŇҍňѴōѶ
-that <name> <name>	āѸķ҇
-that <name> calls	ĀҍęҊ
-that <name> defines	Ā҆Ŀ҆
+that <name>	ĀҜāѪćҊĉҋĊѷď҇đ҈ĕ҇ęҎě҈ĥѹĩѹī҇ĭ҉ķ҆ĺѶŀѸŁҏŇҍňѴōѶ
+that <name> <name>	āѸķ҈
+that <name> calls	ĀҎęҊ
+that <name> defines	Ā҇Ŀ҆
 that <name> does	ď҉
 that <name> hands	Ň҆
-that <name> imports	ĝ҆
-that <name> is	ĀѺāғć҇ě҉ĬѸĭҏŁ҉
+that <name> is	ĀѺāґć҇ě҉ĬѹĭҎŁ҉
 that <name> lacks	ď҆
 that <name> overrides	āҋ
 that <name> raises	Ā҇
 that <name> returns	Ň҆
 that <name> takes	Ł҇
 that <name> was	Ĭ҇
-that <path>	ĀҍāѺĝҊĪ҇
+that <path>	ĀҍāѺĝ҉Ī҇
 that <path> defines	Ā҆
 that <path> imports	ĝ҉
 that <path> was	ņ҈
 that <tag>	Ą҇
-that _ $	āѴġ҈Ļ҆ł҇ň҆Œ҇
+that _ $	āѵġ҇Ļ҆ł҇ň҆Œ҆
 that _ <commit>	čҊ
-that _ <name>	āѹą҉ĆѸćѶĉѸĊғĐ҆ē҉ĘҎęѸğҋġѹĢѺĬҊįҋİѸĳѺĶҎķҋŀҋŁѹŃ҆ń҇ōҘ
+that _ <name>	āѸą҈ĆѸćѶĉѸĊҒĎ҆Đ҆ē҉ĘҏęѸğҌġѹīѺĬ҉įҋİѸĳѺĶҎķҋŀҋŁѸŃ҆ń҇ōҘ
 that _ <option>	ċ҇
-that _ <path>	ą҇Ď҈ĪѺįҍ
+that _ <path>	ĀѺą҆Ď҇ĪѺįҌ
 that _ a	Ċ҆Ń҆ň҆
-that _ abstract	ā҆
 that _ added	ă҇
 that _ an	ĥ҆
-that _ calls	ĀҙĊѷę҈
-that _ class	ĀѸĵҎ
+that _ calls	ĀҙĊѷę҉
+that _ class	ĀѸĵҍ
 that _ commit	ŉ҆
 that _ contains	Ā҈
 that _ defines	ĀҍĿ҆
@@ -22932,76 +22928,74 @@ that _ deprecated	ā҆
 that _ does	ď҉ŏ҆
 that _ exist	Ā҈
 that _ exported	ģ҈
-that _ from	ĀҙăѴĚ҆ħ҇ĩ҆ňѺ
-that _ function	Ĭ҇ļ҈
+that _ from	ĀҙāѺăѴĚ҆ħ҆ĩ҆ňѺ
+that _ function	Ĭ҆ļ҈
 that _ had	Ņ҇
 that _ hands	Ň҆
-that _ has	āѹĪ҆ĳ҆ŏѺ
-that _ imports	ĝҏ
+that _ has	āѸĪ҇ĳ҆ŏѺ
+that _ imports	ĝҎĩѺ
 that _ in	ĀѳĨ҇ĩ҇Ņ҆
 that _ interface	āѹĥ҉
-that _ is	ć҆ě҈ĭҍŁ҉Ō҆ŎѹŔ҆
-that _ it	ĀѴā҇ąҊĆ҆ň҆
+that _ is	ć҆ě҉ĭҌŁ҉Ō҆ŎѹŔ҆
+that _ it	ĀѴā҇ą҉Ć҆ň҆
 that _ its	Ć҇
 that _ lacks	ď҆
-that _ method	Ĭ҆
-that _ not	Ā҈Ą҇ŏ҆
+that _ not	Ā҉Ą҆
 that _ now	Ņ҉
 that _ on	ĩ҈
-that _ overrides	ā҉
+that _ overrides	āҊ
 that _ project	ė҉ĮѺ
 that _ raises	Ā҇
 that _ returns	Ň҆
 that _ right	ē҇Ō҆
 that _ run	Ā҆
-that _ still	Į҇
+that _ still	Į҆
 that _ takes	Ł҇
-that _ test	ĀѱāҍŎҋ
+that _ test	ĀѰāҎŎҋ
 that _ tests	Ā҆
-that _ the	Ā҈āҋĥҐķ҈ŀ҆ŋѺōѹŒѺ
+that _ the	Ā҈āҌĥҏķ҈ŀ҆ŋѺōѹŒѺœ҆
 that _ through	Ħ҇
-that _ to	Ĺ҆ľ҇
-that _ use	ĀѺā҉
-that _ uses	āѸĉ҉ŏ҆
+that _ to	ĒѺľ҆
+that _ use	Āѹā҉
+that _ uses	āѸĉ҉
 that _ was	Ĭ҇ŅѸņҍ
 that _ with	ĩ҆
 that _ |	Āѷā҇Ġ҈
 that a	āѺě҈
-that added	Ā҆
-that added <name>	Ā҈ąѹ
-that are	ĀѱāҒĄ҆ŏ҇
-that be	āѶŇ҇
+that added	Ā҇
+that added <name>	Ā҉ąѹ
+that are	ĀѱāґĪѺŏ҇
+that be	āѷŇ҇
 that be |	āѺ
-that belong	Ĥ҆ľ҇
-that belong to	Ĥ҆ľ҇
+that belong	ľ҇
+that belong to	ľ҇
 that belongs	Ĺ҆
 that belongs to	Ĺ҆
 that bring	ĩ҈
 that bring in	ĩ҈
 that call	Ċ҇Ę҉
-that calls	āѵĘҌ
-that calls <name>	āѶĊҊĘҌ
-that carry	ĀҊāѷ
+that calls	āѴĘҌ
+that calls <name>	āѵĊ҉Ęҍ
+that carry	Ā҉āѷ
 that carry the	ĀҊāѷ
-that changed	Ď҇
-that class	ĀѺī҇
+that changed	Ď҆
+that class	ĀѺī҆
 that class <name>	ē҆
 that come	ē҇
 that commit	č҈
 that commit <commit>	č҈
-that concerns	į҆
 that constant	Ķ҈
 that contain	ŉ҈
-that contains	Āѳąҋķ҈ő҇œ҈
-that contains <path>	Āѷą҇
+that contains	ĀѲąҌķ҈ő҇œ҈
+that contains <path>	Āѷą҈
 that contains the	ķ҈œ҆
 that covers	āҐōѶ
-that create	ĀҌ
+that create	Āҍ
 that created	ĀѸąҖ
 that created <path>	ą҆
-that define	āҖ
+that define	āҗ
 that define <name>	āҙ
-that defines	ĆҎ
+that defines	Ćҏ
 that defines <name>	ķ҆
 that defines it	Ć҉
 that deleted	ĀҐąѹ
@@ -23010,14 +23004,14 @@ that deleted <path>	ĀҊ
 that depend	ĩ҆
 that depend on	ĩ҆
 that did	Ā҉
-that does	Ā҉
-that edited	į҇
+that does	ĀҊ
+that edited	į҆
 that ends	Ĩ҇
 that ends in	Ĩ҇
-that fail	Ā҆ōѺ
-that fail $	ā҆ōѺ
+that fail	Ā҆ōѹ
+that fail $	ā҇ōѺ
 that file	ā҉
-that file |	ā҉
+that file |	āҊ
 that forget	ā҉
 that goes	Ā҆
 that goes from	Ā҇
@@ -23025,7 +23019,7 @@ that has	Ā҈Ć҆ň҆
 that has <name>	Ā҈
 that have	Ē҆ň҆
 that have <name>	ň҆
-that ignore	āҎ
+that ignore	āҏĊѺ
 that implement	ĥҊ
 that implement <name>	ĥ҇
 that implements	ĥҊ
@@ -23035,24 +23029,25 @@ that import	Ĝ҇
 that import <path>	Ĝ҇
 that import from	ĩ҆
 that imported	āҍ
-that imports	ĩҋ
-that in	ĩ҆
-that in with	ĩ҆
+that imports	ĩҌ
+that imports <path>	ĩ҆
+that in	ĩ҇
+that in with	ĩ҇
 that inherit	ĀѺĚ҇
 that inherit from	ĀѺĚ҇
-that inherits	ĀҌ
+that inherits	Āҋ
 that inner	ļ҉
 that inner function	ļ҉
 that introduced	ą҈
 that introduces	āѺ
-that is	ĀѱāѭĚѷģ҇ĮҍĻҍńҊŅ҇ňғŒ҆
+that is	ĀѱāѮĚѷģ҇ĮҌĻҌńҊŅ҇ňғŒ҆
 that is <name>	ńҋ
 that is a	ň҆
 that is exported	ģ҈
 that is now	ŅҊ
-that is still	Į҇
-that it	ĬҊ
-that it is	ĬҊ
+that is still	Į҆
+that it	Ĭ҉
+that it is	Ĭ҉
 that leads	ħ҆
 that leads from	ħ҆
 that line	ĀѸĴҋ
@@ -23061,386 +23056,380 @@ that line |	Āѹ
 that mentions	Ā҉
 that method	Ā҉ĺҎ
 that module	Œ҇
-that name	ġ҆
+that name	āѺġ҆
 that need	āҌŉѸ
 that no	Ŏ҆
 that no test	Ŏ҆
-that nobody	Ā҈āѺŏ҆
-that nothing	Āҋ
+that nobody	Ā҉āѹ
+that nothing	ĀҌ
 that of	ďҊ
 that of <name>	ďҊ
 that override	ŀ҇
 that override <name>	ŀ҇
 that raise	Ń҆
 that raise <name>	Ń҆
-that read	āҋ
-that read the	āҋ
+that read	āҌ
+that read the	āҌ
 that reference	ō҆
-that removed	Āҏąѷ
+that removed	ĀҏąѶ
 that replaces	ŀ҇
 that replaces the	ŀ҇
 that result	Ņ҆
 that result in	Ņ҆
 that runs	ĊҊ
 that says	Ķ҉
-that sets	ĐҊ
+that sets	Đ҉
 that sets <name>	Đ҇
-that so	Ā҆
-that so |	Ā҆
-that test	āѹŌҍŎѷ
+that so	Ā҇
+that so |	Ā҇
+that test	āѹŌҌŎѷ
 that test is	Ō҇ŎѺ
-that the	ĀѳāѲĈҋĥ҆Ĭ҉İ҆ĵ҆Ķ҈œѸ
+that the	ĀѳāѲĈҋĥ҇Ĭ҉İ҆ĵ҆Ķ҈œѸ
 that the <name>	ĶҊ
 that the class	ĵ҆
-that the method	Ĭ҆
-that the test	ĀѹāҎœѺ
+that the test	ĀѹāҏœѺ
 that the tests	ĀҊāѸ
 that this	Ė҆
-that throw	Ń҇
+that throw	Ń҆
 that touch	ō҆
 that touch <name>	ō҆
 that touched	ĀѸāҊį҇
-that touched <path>	ĀѺā҈
-that use	ōғ
-that use <name>	ā҆
+that touched <path>	ĀѺā҇
+that use	ā҆ōғ
+that use <name>	ā҇
 that used	ņ҆
 that used to	ņ҆
-that uses	ĀѹāҌō҆
-that variable	ğ҇
-that version	Ġ҇
+that uses	ĀѸāҌō҆
+that variable	ğ҈
+that version	Ġ҆
 that was	ņ҈
 that we	Āѹā҈
-that were	ă҇Ą҇
-that were not	Ą҇
-that what	ĀѺĬҎ
+that were	ă҆Ą҆
+that were not	Ą҆
+that what	Ĭҍ
 that what <name>	ĬҎ
 that workflow	Ā҆
 that workflow run	Ā҆
-that works	Į҈
-that |	āѰġ҈Ļ҆ł҈ň҆
-that | $	āѰġ҈Ļ҆ł҈ň҆
-the	āғćѶĈҋĉѵĊѺċҍĎѷďҍĖ҆ĜѷĝѸĞ҉ğҌĢѵĤ҉ĦѳĨѯĩѪĬњĭѵİҊıҍĴѷĵ҉ĶҒķґĸґĹ҉ĺѹĻ҈ļ҈ĽҏĿѹńѹŅҊŇѵňѹŉ҈ŊѫŌ҈ōѷŏѮŒҍœҐŔҙŕ҆
+that works	Į҇
+that |	āѱġ҇Ļ҆ł҈ň҆
+that | $	āѱġ҇Ļ҆ł҈ň҆
+the	āғćѷĈ҉ĉѳĊѹċҋĎѸďҌĜѷĝѺĞ҇ğҋĢѳĤ҇ĦѴĨѱĩѬĬџĭѸİ҉ıҋĴѹĵ҈ĶҐķҐĸҐĹ҉ĺѷĻҊļ҈ĽҎĿѺńѷŅҊŇѵňѺŉ҈ŊѬŌ҉ōѶŏѮŒҋœҏŔҗ
 the <literal>	āѺĵ҈ĶҋĽ҆ŔѺ
-the <mark>	ĒҌē҇
+the <mark>	Ēҋē҇
 the <mark> decorator	ĒҊ
-the <name>	ĀѪĂѺă҈ĉ҆ĊҒċ҇ĐҗĒ҆ēғĔҍěѺĝѺĞ҈ğҊĢѮĩҎĪѱīѵįѸĳҕĵҊĹҤĺҊĻѹĽҌĿѹłѹŅѵŋѺŌ҆ōѸŐѹőѪŒҎœҊŕ҉
-the <name> $	ĀѰāҦģҊ
-the <name> <name>	ā҇ċ҈đ҆ĢѴĶ҈ĽҊ
-the <name> argument	Ĕҏ
+the <name>	Āѭā҆ĂѺă҇ĉ҆ĊҒċ҈ĐҖĒ҆ēҒĔҌĕѺěѺĝѺĞ҈ğ҉ĢѬĩҎĪѲīѵįѸĳҖĵҊĹҢĺ҉ĻѹĽҌĿѹłѹŅѵŋѺŌ҆ōѸŐѺőѩŒҎœҊŕ҈
+the <name> $	ĀѯāҧģҊ
+the <name> <name>	ā҈ċ҉đ҆ĢѳĶ҈Ľҋ
+the <name> argument	ĔҎ
 the <name> block	ŕ҉
 the <name> class	Ĥ҆ĵҏĺҋ
-the <name> constant	Ķ҆
-the <name> decorator	Ē҆
+the <name> constant	Ķ҇
 the <name> dependencies	ĩ҈
 the <name> docs	ā҆
 the <name> entry	Đҏ
 the <name> env	āѹğ҉
 the <name> file	ŒҊ
-the <name> for	āѺćҎğҌ
-the <name> function	ķ҉Ł҇
+the <name> for	āѺćҎğҋ
+the <name> function	ķ҈Ł҇
 the <name> imports	ĩґĪѺ
-the <name> interface	ĀҎ
+the <name> interface	Āҏ
 the <name> line	Ĵ҆
 the <name> lines	ē҉
-the <name> method	Ĺғ
+the <name> method	ĹҒ
 the <name> module	ā҈Œҕ
-the <name> of	Āҋāџĉ҉ĊҚĢ҉ģѺĩѺĳҞŒѹ
-the <name> option	Đ҆
+the <name> of	Āҍāѝĉ҉ĊқĢ҉ģѹĩѺĳҟŒѹ
 the <name> or	ĀҎ
-the <name> routine	ķ҇
-the <name> setting	ĐҎ
+the <name> routine	ķ҈
+the <name> setting	Đҍ
 the <name> struct	ĵҌ
-the <name> test	āѷŌ҉œҐ
-the <name> tests	ĀҊ
-the <name> that	ēҏ
+the <name> test	āѷŌ҈œҐ
+the <name> tests	Āҋ
+the <name> that	ēҐ
 the <name> trait	ĥҊ
 the <name> typedef	Ľ҇
-the <name> way	ā҆
+the <name> way	ā҇
 the <name> |	ĀѹāҌ
-the <option>	Ā҈ċ҆
+the <option>	Ā҈
 the <option> option	ĀҊ
 the <path>	āѹıҊŕ҉
 the <path> file	ı҈
 the <path> workflow	ŕҊ
-the _ $	ĀѺāқĆҐćѺĊҋĎѹĐѸđҍĖѺĝѺĞҊğ҈ģҌĤѺįѹİѶıҒķѹľҊŅҊŋҎ
-the _ 's	Ā҇ıҊ
-the _ <commit>	ČҋčҗŉҐ
-the _ <line>	āѸĴ҉
-the _ <literal>	āҍĽ҉Ŕҡ
-the _ <mark>	āҖ
-the _ <name>	Ā҇ā҇ĂѸăѸĄѹĈѶĊѹČѵčѷĐҌĒҗēҊĔҙĖѳė҇ęҖěҋĜѺĝѹĞѵğѳĠѸĢґĤҕĥҖĦѸħѲĨѸĪѹīҙĬҔĭ҈ĮѷįѶİѰıѱĲѸĳѶĵѲĶґķ҈ĸҒĺѴĻҋĽ҈ľѷĿ҆ŀ҆Ł҇łѷŃ҈ńғŅѭňѳŉѷŊѴŋҋŌҏŎѬŐҤőѹŒѵœ҆ŔѵŕѴ
-the _ <option>	ĀѺāҊċґ
-the _ <path>	Ā҇āѴąҋĜҋĝҏģҐħѺĩ҆ĳ҆Ĵ҆ŅѸņҋŎѹő҇ŕҙ
-the _ <tag>	āѺă҆ĠҖ
-the _ a	ĀѯāѸġҏŐҎ
+the _ $	ĀѺāҚĆҐćѺĊҋĎѹĐѸđҍĖѺĞҊğ҈ģҌĤѺįѹİѶıҒķѹĸ҆ľ҉Ņ҉ŋҎ
+the _ 's	Ā҇ı҉
+the _ <commit>	ČҊčҖŉҐ
+the _ <line>	āѸĴ҈
+the _ <literal>	āҍĽ҉ŔҠ
+the _ <mark>	āҕ
+the _ <name>	ā҇ĂѸăѹĄѹĈѷĊѹČѶčѸĐҋĒҖē҈ĔҙĖѳė҇ęҕěҋĝѺĞѵğѲĠѹĢҎĤҒĥҕĦѹħѳĨѹīҖĬғĭ҈ĮѸįѷİѱıѱĲѹĳѶĵѱĶґķ҈ĸҐĺѳĻҋĽ҇ľѶĿ҆ŀ҆Ł҆łѸŃ҇ńҒŅѮňѴŉѸŊѵŋ҉ŌҏŎѭŐҠőѺŒѴœ҆Ŕѵŕѵ
+the _ <option>	ĀѺā҉ċґ
+the _ <path>	Ā҆āѵąҊĜҊĝҏģҏħѺĳ҆Ĵ҆ŅѸņҊŎѺő҇ŕҗ
+the _ <tag>	āѺă҆Ġҕ
+the _ a	ĀѯāѸġҏŐҍ
 the _ above	Ě҆
 the _ alias	ĽҚ
-the _ and	ĀѳāѳĈ҇ğ҇ĢҌĵ҇ķ҉Ĺ҈
-the _ annotation	Ā҆āѷĒ҈Ň҉
+the _ and	ĀѳāѴĈ҆ğ҇Ģҍĵ҆ķ҉Ĺ҇
+the _ annotation	Ā҆āѸĒ҇Ň҉
 the _ api	ģ҉
 the _ argument	ĔҔ
 the _ assigned	Ā҇
-the _ at	āѹİҋ
+the _ at	Ā҆āѹİҊ
 the _ base	āѴĈ҆Ġ҆ġҋ
 the _ be	Ĉ҇
-the _ behind	Āѹđ҇ĢҌ
-the _ between	ĀѹāҌď҉
+the _ behind	Āѹđ҈Ģҍ
+the _ between	Āѹāҍď҉
 the _ block	ŕ҉
-the _ branch	ĀѲāҏ
+the _ branch	ĀѱāҐ
 the _ broken	Ā҆
 the _ brought	Ī҇
-the _ build	ĀҌĈѺ
+the _ build	ĀҍĈѹ
 the _ builds	Ĉ҆
 the _ by	Ā҆ąѺĨ҆
-the _ called	ĀѰāҕĊѸĘҊęѺĢ҇ıҌķ҈ŋѷœҏ
-the _ calls	āѺŒҍ
+the _ called	ĀѯāҖĊѸĘҊęѹĢ҇ıҌķ҉ŋѷœҎ
+the _ calls	Œҍ
 the _ case	ŌҌ
 the _ cases	Ā҈ŊѺ
 the _ chain	ĚҊ
-the _ change	āҌ
+the _ change	āҋ
 the _ changed	ĀѺ
-the _ class	ĵҏĺҌŃ҈ňҐ
-the _ classes	ěҊġ҆ŀ҆ňѺ
+the _ class	ĵҏĺҌŃ҇ňҏ
+the _ classes	ěҋġ҆ňѺ
 the _ clause	ńҊ
 the _ comment	Āҍ
-the _ commit	ĀҒįҍİғ
-the _ compile	Ĉ҈
+the _ commit	ĀґāѺįҌİҒ
+the _ compile	Ĉ҉
 the _ compiles	Ĉ҈
 the _ constant	Ķ҇ĸ҇
-the _ count	ĀѯĎҐĳҌľҌŊҍ
-the _ coverage	ĀѰāҌō҆
-the _ cycle	Āѵāҕ
+the _ count	ĀѯĎҎĳҋľҋŊҌ
+the _ coverage	ĀѰāҍō҆
+the _ cycle	ĀѵāҔ
 the _ declarations	Īҗ
 the _ declared	Ĥ҉
-the _ decorator	ĒҐ
+the _ decorator	Ēҏ
 the _ def	ļҊ
-the _ defined	ĀғāѲċ҇
+the _ defined	ĀҔāѲċ҇
 the _ defining	ā҆
-the _ definitions	āѹĆґ
+the _ definitions	āѹĆҐ
 the _ dependencies	Āғĩ҈
-the _ docs	Ā҉
+the _ docs	Ā҈
 the _ does	ő҆
 the _ edges	Ċ҆
-the _ edit	āѴįґ
-the _ entry	Đҏįҋİ҇
+the _ edit	āѵįҐ
+the _ entry	ĐҏįҊİ҇
 the _ env	āѹğ҉
 the _ environment	ğҊ
-the _ exported	ā҇
-the _ fail	ĀҊāѷ
-the _ failing	ĀҊāѺ
-the _ file	āҏĐҏı҈ņ҆ŌѺŎҖőѴŒҐœѺ
+the _ exported	ā҈
+the _ fail	Ā҉āѸ
+the _ failing	ĀҋāѺ
+the _ file	āҏĐҎı҇ŌѺŎҕőѴŒҐœѺ
 the _ filename	Ņ҉
 the _ files	Āѹă҆Ą҆
 the _ final	ĶҌ
-the _ first	ą҇
+the _ first	ą҆
 the _ folder	ĀѶāҐĈѹœ҈
-the _ for	Ā҉āқćҌğҌĵѺĽҊŎѷ
+the _ for	Ā҈āҝćҍğҌĵѺĽ҉Ŏѷ
 the _ form	ā҆
 the _ formerly	ŅѶņҒ
-the _ from	ĀѫāѰĔ҇ħ҆ň҈ŉ҆ŎҚ
+the _ from	ĀѪāѱĔ҇ħ҆ň҇ŎҚ
 the _ func	ķҊ
-the _ function	Āѵā҉ķ҇ĺ҈Ļґļҍŀ҆Ł҆œ҉
+the _ function	Āѵā҉ķ҆ĺ҈ĻҐļҊœ҉
 the _ functions	ōҊ
-the _ give	ĀѲāҐŇѺŐ҉
+the _ give	ĀѳāҐŇѺŐ҉
 the _ go	Į҆
-the _ graph	Ā҉āѷ
+the _ graph	ĀҊāѸ
 the _ hand	đ҇
-the _ have	ā҇ı҆Ŋѷ
-the _ helper	ā҇ĻҌ
-the _ hierarchy	ćҋĚѺň҇
+the _ have	ā҆ı҆Ŋѷ
+the _ helper	ā҆Ļҋ
+the _ hierarchy	ćҋĚѺň҆
 the _ history	Ā҆āѺĎҊ
-the _ how	Ď҆Į҆
+the _ how	Į҆
+the _ if	Ō҆
 the _ implementation	ĀѺāҎ
 the _ implementations	ŀҋ
-the _ import	ĀѶāҒħҍĪѸŏҊ
-the _ importing	ĜҍĝѴ
-the _ imports	āҏĩҎĪѱŏҔ
-the _ in	ĀҘā҈Ă҈ąҊĈҏĎҊďҊĐ҉ĠѶķѹĺҋĿѷŀѺŏѸ
+the _ import	ĀѶāґħҍĪѸŏ҉
+the _ importing	ĜҎĝѴ
+the _ imports	āҎĩҎĪѱŏғ
+the _ in	ĀҚā҆Ă҈ąҊĈҏĎҊďҊĐ҉ĠѶķѹĺҌĿѷŀѹŏѸ
 the _ inside	ĀҊŊѺŎҊ
-the _ interface	ĀҍāѺ
+the _ interface	ĀҎāѺ
 the _ introduced	ă҈
-the _ is	ĀќāҗĄ҈Ĕҋğ҈œ҇
-the _ it	āѴĉ҆ĕ҇Ħ҆Ĺ҆Ņ҈
+the _ is	ĀќāҚĄ҇Ĕҋğ҇Ō҆œ҇
+the _ it	āѴĊѺĕ҇Ħ҆Ņ҈
 the _ item	Ķҋķ҈
-the _ itself	ő҆
+the _ itself	Ė҆ő҆
 the _ java	Į҆
-the _ job	ŕ҇
+the _ job	ŕ҆
 the _ keep	ĭ҇
 the _ key	Đ҆
-the _ level	ĭҌĶҊ
+the _ level	ĭҋĶ҉
 the _ library	ā҆
 the _ like	ē҇
-the _ line	āҊċҐİѴĳҋĴ҆
+the _ line	āҊċҏİѵĳҊĴ҆
 the _ lines	ē҉Īҍ
-the _ list	āѸĆ҆ďҊĜ҆ġѸĪ҈ĿҌŁҋ
+the _ list	āѹĆ҆ď҉Ĝ҆ġѹĪ҈ĿҌŁ҉
 the _ listing	ă҉
 the _ location	Ľ҈
 the _ log	ā҆
 the _ marked	Ă҈
-the _ member	Ā҆āҊĸ҈Ĺҏ
-the _ metadata	ĞҊ
-the _ method	ĀѲĹқŀҔ
-the _ methods	ĂҚ
+the _ member	Ā҇ā҈ĸ҉Ĺҏ
+the _ metadata	Ğҋ
+the _ method	ĀѲĹҚŀҔ
+the _ methods	Ăҙ
 the _ modification	į҈
-the _ module	āҊŌѺŒҜ
-the _ name	ĀѷāҊŅҒŒҊ
+the _ module	āҊĶѺŌѺŒҜ
+the _ name	Āѷā҉ŅҐŒҊ
 the _ named	ć҆ļ҆Ō҈
-the _ names	Ā҉ģ҆Ŀ҉
+the _ names	Ā҉Ŀ҉Ł҆
 the _ need	Į҇
 the _ nested	Ļ҈
 the _ node	Į҆
 the _ notes	Ā҇āѶ
 the _ now	Ņ҈ņѺ
-the _ number	Āѷā҇ĐҌĳѹ
-the _ of	āѨĂѮąҍĆѷć҇ĉҔĊғĎҕďѵĐѯđҊēҐĕҋĘҋęҏĞѳğѯĠ҇Ģ҈ģѣĤѶħѷĩѳĬѺĮѮįѺİѸĳҞķ҉ĺѹĻѺļҏľҗŀѱŁ҉ł҈Ńѱń҇ŅѴņҊŇѷňҔŊҘōѷŏѳŐѨő҉Ŕѹ
-the _ on	ĀґāҎĈѸĤ҈Ĳ҈
+the _ number	Āѷā҆ĐҌĳѹ
+the _ of	āѧĂѯąҍĆѷć҇ĉҒĊғĎҔďѶĐѰđ҉ēҎĕҊĖ҆ĘҊęҎĞѲğѯĠ҈Ģ҈ģѣĤѷħѸĩѳĮѯįѺİѸĳҞķ҉ĺѹĻѺļҏľҕŀѱŁҊł҇Ńѱń҈ŅѵņҊŇѷňҔŊҘōѷŏѳŐѪő҉Ŕѹ
+the _ on	ĀґāҍĈѸĤ҈Ĳ҈
 the _ one	İ҈ő҆
 the _ ones	ĀҎ
-the _ option	Ā҉
-the _ or	Ā҇āѷćҍĈ҈ňѸ
+the _ option	Ā҈
+the _ or	Ā҇āѷćҌĈ҈ňѸ
 the _ package	ā҉
-the _ parameters	Ł҇
-the _ parser	Āѵā҉ċ҈
-the _ part	ĀѸāҊ
+the _ parameters	Ł҈
+the _ parser	Āѵā҉ċ҇
+the _ part	Āѷāҋ
 the _ pass	ĀѸ
-the _ path	ĀҊāѱħґŅҍņҌőҊ
+the _ path	ĀҋāѲħҐŅҌņҋőҊ
 the _ places	Ć҆
-the _ points	Ā҆Ğ҆
+the _ points	Ā҆
 the _ project	Ā҉
-the _ python	Į҇
-the _ recent	āѳįҏİҍ
-the _ release	āҚ
+the _ python	Į҆
+the _ recent	āѳįҎİҍ
+the _ release	āҘ
 the _ releases	ā҇
-the _ replace	ņ҆
-the _ require	āҋĖѺ
+the _ require	āҋ
 the _ requirements	ĖҌ
 the _ requires	Ė҆
 the _ responsible	ą҆
-the _ return	ŇҊ
-the _ review	Āѹā҇
-the _ revision	Ā҆āѺįҋ
+the _ return	Ňҋ
+the _ review	Āѹā҈
+the _ revision	Ā҆āѺįҊ
 the _ routine	ķ҇
 the _ runs	Ā҇
 the _ rust	Į҆
-the _ script	Ŏ҆
-the _ section	ĀѺāѷĖ҉Ğ҆
-the _ sequence	ħ҈
-the _ set	āѺĆ҆ľ҆Ŀ҇
-the _ setting	ĐҎ
+the _ script	Ŏ҇
+the _ section	ĀѺāѶĖ҉Ğ҇
+the _ sequence	ħ҇
+the _ set	āѹĆ҆Ğ҆ľ҆Ŀ҇
+the _ setting	Đҍ
 the _ sign	ĕ҇
 the _ signature	āҋ
 the _ site	ĵ҆Ķ҇ĺҍ
-the _ sites	Ċ҉
-the _ specifier	ė҈
+the _ sites	Ċ҈
+the _ specifier	ė҉
 the _ statement	ĵҍķ҇
-the _ statements	āѺģ҈Ī҉Ń҉
+the _ statements	ģ҈Ī҉Ń҉
 the _ struct	ĵҌ
 the _ structure	ő҈
-the _ suite	ĀҏāѴōҌ
-the _ switch	ċ҉
-the _ tag	Ā҆
-the _ taht	ą҇
-the _ take	ğ҆
-the _ test	āѹŋѹŌғœҞ
-the _ tests	Āґ
+the _ suite	ĀҐāѴōҌ
+the _ switch	ċ҈
+the _ taht	ą҆
+the _ take	ğ҇
+the _ test	āѹŋѸŌҒœҝ
+the _ tests	ĀҒ
 the _ text	Ā҉Ŕ҆
-the _ that	āѬăѹĊ҆ďѹĐѸēґĜѷĝҔĢҊĥ҉ĩҐĭѹįѸĳѸĺѺĻѹŁ҆Ń҆ŅҎņ҆Ňҋŉ҆ŌѺōҏŎѺŒѵœѸ
-the _ they	ď҆
+the _ that	āѮăѸďѹĐѹēҒĜѶĝҔĢҊĥ҉ĩҐĭѺįѸĳѸĺѺĻѹŃ҆ŅҎŇҋŉ҆ŌѺōҎŒѵœѸ
 the _ thing	ĀѸāҍ
-the _ time	ĀѺāѴĖ҇įґ
-the _ to	ĀѵāҌĉ҆Ċ҈ıѷŅ҆ő҈
+the _ time	ĀѺāѴĖ҇įҐŁ҆
+the _ to	ĀѵāҌĉ҆Ċ҈ıѶŅ҆ő҈
 the _ touching	ā҆
 the _ trait	ĥҊ
 the _ tree	Ě҇ĵ҆őҋ
-the _ type	āѯĞ҆Ľ҇łҌŇҍ
+the _ type	āѯĞ҆Ľ҆łҌŇҌ
 the _ typedef	Ľ҇
 the _ types	ňҋ
-the _ up	ĀѺ
-the _ update	į҈
+the _ up	Āѹ
+the _ update	į҇
 the _ use	ā҈
-the _ value	Ā҆āѴĔҎĶ҉
-the _ var	ğҌĶҊ
-the _ variable	āҐğ҈Ķґ
+the _ value	Ā҆āѴĔҍĶ҈
+the _ var	ğҋĶҊ
+the _ variable	āҐğ҈ĶҐ
 the _ variables	Ĥҋ
-the _ variant	ā҈
-the _ version	Ā҉āҐĮғ
-the _ was	ĀҎāѵ
-the _ way	ď҉ħ҆
+the _ variant	ā҇
+the _ version	ĀҊāҐĮҒ
+the _ was	Āҏāѵ
+the _ way	ď҈ħ҆
 the _ what	āѸĞҊ
-the _ where	āҋąҊĸ҆ĺ҇
-the _ which	āѹģ҆ĥ҇ĩ҆Ľ҇ňѺ
-the _ whose	Œҍ
+the _ where	āҋąҊĸ҆ĺ҆
+the _ which	āѺĥ҇ĩ҇ĪѺĽ҇ňѺœѺ
+the _ whose	ŒҎ
 the _ will	āѺĚҊ
 the _ with	ĀѶā҈Œ҈
 the _ within	Ŀ҆
 the _ work	ĀѶāғ
-the _ workflow	ĀҎāѺŕҊ
-the _ |	ĀѮĊѸďғė҇ĞҊğґġ҇ĥѹħ҆įѸķҌłҏŅ҉Ň҉Ō҆ŎѸŒ҆
+the _ workflow	ĀҍāѺŕ҉
+the _ |	ĀѮĊѸďғĕѺė҇ĞҊğҐġ҆ģ҆ĥѹħ҆įѸķҌĽѺłҐŅ҈Ň҉Ō҇ŎѸŒ҆
 the abc	Ă҆
 the abc <name>	Ă҆
-the abstract	ĂҘ
-the abstract class	āҍĂѺ
-the abstract methods	Ăҏ
-the access	āѺĭҍ
-the access level	ĭҍ
-the added	ă҈
-the added files	ă҈
+the abstract	Ăҗ
+the abstract class	āҍĂѹ
+the abstract members	Ă҆
+the abstract methods	ĂҎ
+the access	āѺĭҌ
+the access level	ĭҌ
+the added	ĀѺă҈
+the added files	ĀѺă҈
 the amount	ľ҆Ŋ҇
 the amount of	ľ҆Ŋ҇
-the ancestors	Ā҇āѹćҍě҉
-the ancestors of	Ā҈ě҉
-the annotation	ĒҔ
+the ancestors	Ā҈āѹćҌě҈
+the ancestors of	Ā҈ě҈
+the annotation	Ēғ
 the annotation <name>	ĒҐ
-the annotations	ē҈
-the argument	ċ҈ďҍ
-the argument <name>	Ā҆Ĕ҆
+the annotations	ē҇
+the argument	āѺċ҇ďҌ
+the argument <name>	Ā҆
 the argument list	ďҌ
-the argument parser	ċ҈
+the argument parser	ċ҇
 the arguments	āѹďҊŁқ
 the arguments <name>	Ł҆
-the arguments of	ď҆ŁҊ
+the arguments of	ď҆Łҋ
 the arrow	ŇҐ
 the assignment	Ķ҇
-the attribute	Őқ
-the attribute <name>	ŐҚ
-the attributes	āҌē҆Ĥҏ
-the attributes of	ĀѺāҍĤҌ
+the attribute	Őҙ
+the attribute <name>	ŐҘ
+the attributes	āҍē҆Ĥҏ
+the attributes of	ĀѺāҎĤҌ
 the author	ĀҋāѴĲҒĴѺ
-the author of	Ĳґ
-the authors	āѷĭҋı҆
+the author of	ĲҐĴѺ
+the authors	āѷĭҊı҆
 the authors keep	ĭ҇
-the base	ĀҏāѲĂ҈ěҋŀҋňҊŒҊ
-the base class	āѺĂ҉ňҖ
-the base classes	Ā҆ěҋňѵ
-the base method	ĀѸā҆ŀ҆
+the base	ĀҐāѱĂ҈ěҌŀҋň҉ŒҊ
+the base class	āѺĂ҈ňҕ
+the base classes	ěҋňѵ
+the base method	ĀѸŀ҇
 the base name	ŒҊ
-the bases	ć҆ěҋ
-the bases of	ěҋ
-the behaviour	ā҆ďѷĢҏ
-the behaviour of	ā҆ďѷĢҏ
+the bases	ć҆Ě҆ěҋ
+the bases of	Ě҆ěҋ
+the behaviour	ďѶĢҐ
+the behaviour of	ďѶĢҐ
 the biggest	ĀѰāҢ
 the biggest one	ā҈
-the body	ĀҊĉҊĊѹĘҎĳѹķҋĺ҆ļҎĿ҇ń҆
-the body of	ĀҊĉҊĊѹĘҎĳѹķҋĺ҆ļҎĿ҇ń҆
+the body	ĀҊĉ҉ĊѹĘҎĳѹķҋļҎĿ҇ń҆
+the body of	ĀҊĉ҉ĊѹĘҎĳѹķҋļҎĿ҇ń҆
 the bottom	Āҍİѵ
-the brackets	Łҋ
+the brackets	ŁҌ
 the brackets of	ŁҊ
-the build	ĀҊāҊĈҒ
+the build	ĀҊāҊĈҐ
 the build broken	Ā҆
-the build fail	Ā҈āѹ
-the call	āѳĊҒ
-the call graph	ĀҋāѺ
-the call sites	Ċ҉
+the build fail	Ā҇āѺ
+the call	āѴĊҒ
+the call graph	ĀҌāѺ
+the call sites	Ċ҈
 the call to	Ċ҇
 the callees	ęҏ
 the callees of	ęҏ
-the caller	ĀѺāѭĉҏĕҏ
+the caller	ĀѺāѭĉҏĕҎ
 the caller of	āѲĉҏĕ҆
 the callers	ĊғĘҍę҉
-the callers of	ĀѶĊҕĘҍę҉
+the callers of	ĀѵĊҕĘҍę҉
 the calls	ĉ҈
-the case	Ĭ҆
-the case that	Ĭ҆
 the change	ĀѳČ҆Ĳ҇ŉ҇
 the change <commit>	Āѳā҈
 the change on	Ĳ҇
@@ -23453,72 +23442,72 @@ the checkout	ő҆
 the checkout |	ő҆
 the child	ŀ҇
 the child classes	ŀ҇
-the children	ĀѰĚҍěѺňҔ
-the children of	ĀѰĚҍěѺňҔ
-the ci	Āѷāқŕ҈
-the ci job	ŕ҇
+the children	ĀѯĚҎěѺňҔ
+the children of	ĀѰĚҎěѺňҔ
+the ci	ĀѶāқŕ҇
+the ci job	ŕ҆
 the ci log	ā҈
-the ci workflow	āҋ
+the ci workflow	āҊ
 the circular	āҍ
 the circular import	āҍ
-the class	āѦćҟĚҐěғĢҒĤҖĥѹī҆ĵҒĶѺķѸĺҍľҎĿҎňҒōҍ
-the class <name>	ĀғāѯćҒĚҎěҏĢғĤҕĥѹī҆ķѹĺ҉ľҌĿҏň҇ōҎ
-the class hierarchy	ĚѺňҊ
+the class	āѦćҟĚҏěғĢґĤҔĥѸĵҒĶѺķѸĺҍľҍĿҍňґōҍ
+the class <name>	ĀҒāѯćҒĚҍěҏĢҒĤғĥѹķѹĺ҉ľҋĿҏň҆ōҍ
+the class hierarchy	ĚѺň҉
 the class or	ćҋňѸ
-the class tree	ĀѹĚ҉ňҊ
-the classes	ĀѶć҈ĥҐňғ
+the class tree	ĀѹĚҊňҊ
+the classes	Āѵć҈ĥҐňғ
 the classes <name>	ĀѺć҇ě҇
-the classes that	Ě҈
+the classes that	ĀѺĚ҈
 the classes which	Ā҇ĥ҈
-the cli	ċҌ
+the cli	ċҋ
 the closure	Ļҗ
 the closure <name>	Ļҗ
-the code	ĀҕāѩĈҕĉѷĊ҉ĐѸğҊĠҏġ҉Ĭ҈Ķ҆ĺ҉ō҇Ŕ҆
-the code $	Ā҈ĊҐ
+the code	ĀҖāѪĈҕĉѶĊ҉ĐѸğ҈ĠҎġ҉Ĭ҈Ķ҆ĺ҉ō҈
+the code $	Ā҈āѺĊҐ
 the code <name>	āҎ
 the code base	āѲĈ҆Ġ҆ġҋ
-the code is	Āѷāґ
-the code of	ĀғāѱĠ҇ō҈
+the code is	ĀѸāҒ
+the code of	ĀғāѱĠ҇ō҉
 the code that	ĀҐāѸĉѸ
 the code |	Ĭ҈Ķ҉
-the command	ĀѺāҌċґ
-the command line	āҌċҐ
-the comment	Āҋ
-the commit	ąҐČ҈čҏĎҘŉ҈
-the commit <commit>	Č҉čҍŉ҉
+the command	ĀѹāҌċҐ
+the command line	ĀѺāҌċҏ
+the comment	ĀҌ
+the commit	ąҎČ҇čҏĎҖŉ҈
+the commit <commit>	Č҈čҌŉ҈
 the commit by	Ā҉ąѺ
-the commit count	ĀѷĎғ
+the commit count	ĀѷĎґ
 the commit history	Ď҉
 the commit in	ą҇
 the commit responsible	ą҆
-the commit taht	ą҇
+the commit taht	ą҆
 the commit that	Āҋ
-the commits	č҇ĎҌİ҉
+the commits	č҇ĎҌİ҈
 the commits $	ĀҋĎѷ
-the commits in	ĀѺĎ҈
+the commits in	ĀѹĎ҉
 the commits to	ā҇
 the commits touching	ā҇
-the commits which	āѷİ҉
+the commits which	āѸİ҉
 the committers	Ā҆
 the committers for	Ā҆
 the complete	Ć҆
-the config	Ā҇ā҈ĐҒ
+the config	Ā҆ā҈ĐҒ
 the config <name>	Đ҆
-the config file	āҋĐ҇
-the configuration	Đ҈
-the configuration file	Đ҈
-the console	ĞҊ
+the config file	āҋĐ҆
+the configuration	Đ҇
+the configuration file	Đ҇
+the console	Ğҋ
 the const	ĀѺĶҏ
 the const <name>	Ķҏ
-the constant	ĀҊāҏđҡĶҜŐғ
-the constant <name>	ĀҋāҒđҚĶҝŐғ
-the constructor	Āҏ
-the constructor of	ĀҊ
+the constant	Ā҈āҏđҟĶҜŐҒ
+the constant <name>	Ā҉āґđҘĶҝŐҒ
+the constructor	ĀҐ
+the constructor of	Āҋ
 the contents	Ĵ҆ŕ҉
 the contents of	Ĵ҆ŕ҉
 the copyright	Āѷāҋ
-the count	Ď҇
-the count of	Ď҇
+the count	Ď҆
+the count of	Ď҆
 the creation	ą҈
 the creation of	ą҈
 the current	āѸņ҉
@@ -23527,56 +23516,55 @@ the data	ĀѸāҍĤ҇ĵ҇œѺ
 the data members	Ĥ҆
 the dataclass	Ĥ҆
 the dataclass <name>	Ĥ҆
-the date	įҌ
-the date of	į҈
+the date	įҋ
+the date of	į҇
 the dead	ŏ҈
 the dead imports	ŏ҈
-the declaration	ĀѺāѷĵ҉Ķ҆ĺҍĽҐ
-the declaration of	ī҆Ľҍ
-the declaration site	ĵ҇Ķ҇ĺҎ
+the declaration	ĀѺāѷĵ҈Ķ҆ĺҍĽҏ
+the declaration of	ī҆ĽҌ
+the declaration site	ĵ҆Ķ҇ĺҎ
 the declared	Ė҉Ň҈
 the declared return	Ň҈
-the decorator	ĀѵāґĒҖ
+the decorator	ĀѵāґĒҕ
 the decorator <mark>	āғĒѹ
-the decorator <name>	ĀѵĒҞ
-the decorators	āҎē҈
-the decorators on	ā҈
-the decorators that	ē҆
-the def	ē҆Ĭ҈ķҏĻҌ
-the def of	ē҇Ĭ҈ķ҉Ļ҉
-the default	ĀѺāҎċѺĔҗĕҎ
-the default of	āҒĔ҈
-the default value	ĀҋāѰĔҋ
-the definition	āѵēҌĵ҈ķҍĹ҇Ł҆
+the decorator <name>	ĀѴĒҝ
+the decorators	āҍē҈
+the decorators on	ā҇
+the def	ē҆Ĭ҇ķҏĻҌ
+the def of	ē҆Ĭ҇ķ҉Ļ҈
+the default	ĀѹāҍċѺĔҗĕҍ
+the default of	āҐĔ҉
+the default value	ĀҋāѰĔҊ
+the definition	āѵēҌĵ҇ķҍĹ҇Ł҆
 the definition of	āѶēҌĵ҉Ł҆
-the definitions	Ć҈ģ҇
-the definitions in	āѺģ҈
-the definitions of	āҌĆ҈
+the definitions	Ć҇ģ҇
+the definitions in	āѺģ҇
+the definitions of	āҌĆ҇
 the definitions that	Ā҈
-the dependencies	ĀѴāҎĖґıѹ
-the dependencies of	ĀѷĖ҉
+the dependencies	ĀѳāҏĖґıѹ
+the dependencies of	ĀѶĖ҉
 the dependencies |	ā҇
 the dependency	ėҔ
 the dependency <name>	ėғ
-the derived	ňҍ
-the descendants	ňҎ
-the descendants of	ňҎ
+the derived	ňҎ
+the descendants	ĀѺňҏ
+the descendants of	ĀѺňҏ
 the dev	ĀґāѸ
-the dev dependencies	ĀҌāѹ
-the developers	āѺĶҊ
-the diff	čҏ
-the diff of	čҍ
+the dev dependencies	ĀҌāѸ
+the developers	āѺĶ҉
+the diff	čҎ
+the diff of	čҌ
 the difference	ĀѺāҊ
-the difference between	ď҇
+the difference between	ď҆
 the difference in	ā҆
-the differences	ďҍ
+the differences	ďҌ
 the differences $	ď҈
-the differences between	ā҇
-the different	Ćҍ
-the different definitions	ĆҊ
+the differences between	ā҈
+the different	ĆҌ
+the different definitions	Ć҉
 the direct	ĀҊňѹ
 the directory	őҙ
-the directory of	ő҈
+the directory of	ő҉
 the directory that	ő҉
 the doc	Āғ
 the doc comment	ĀҊ
@@ -23586,34 +23574,33 @@ the dot	āѺĿ҇
 the earlier	İѷŅҊ
 the earlier name	ŅҊ
 the end	ā҉
-the entry	ĐҎĞ҆
+the entry	Đҍ
 the entry <name>	Đ҇
-the entry for	Đ҇
-the entry points	Ğ҆
-the enum	āқĸҜ
+the entry for	Đ҆
+the enum	āҙĸқ
 the enum constant	ĸ҇
-the enum member	Ā҈āҊ
-the enum variant	ā҈
-the enumeration	ĸҎ
-the enumeration member	ĸҌ
-the enumerator	ĸҔ
-the enumerator <name>	ĸҔ
-the env	ğҘ
+the enum member	Ā҉ā҉
+the enum variant	ā҇
+the enumeration	ĸҏ
+the enumeration member	ĸҍ
+the enumerator	ĸғ
+the enumerator <name>	ĸғ
+the env	ğҗ
 the env var	ğҌ
 the env variable	ğ҆
-the environment	āҌğҟ
-the environment $	ğ҈
-the environment variable	āҒ
-the environment |	āѸğҍ
+the environment	ĀѺāҍğҞ
+the environment $	ğ҇
+the environment variable	āґ
+the environment |	āѹğҍ
 the equals	ĕ҇
 the equals sign	ĕ҇
-the error	ŃҖ
-the error <name>	ŃҖ
+the error	Ńҕ
+the error <name>	Ńҕ
 the error on	ā҈
-the exception	ĀҎā҉ćѺŃҚ
-the exception <name>	Āґā҆Ńғ
+the exception	ĀҎā҉ćѺŃҗ
+the exception <name>	Āґā҆Ńґ
 the exception class	Ń҈
-the exceptions	ń҈
+the exceptions	ń҇
 the exceptions that	Ā҆
 the existence	ġ҆ŋ҈
 the existence of	ġ҆ŋ҈
@@ -23621,18 +23608,17 @@ the export	ģҍ
 the export statements	ģ҈
 the exported	ģҊ
 the failing tests	ā҇
-the family	ćҊ
-the family tree	ćҊ
-the fastest	āҊ
+the family	ćҋ
+the family tree	ćҋ
+the fastest	ā҉
 the fastest |	ā҈
-the field	āѷŐҕ
-the field <name>	āѷŐҕ
-the fields	ĀѺĤҖ
-the fields of	ā҆Ĥ҈
-the fields that	Ĥ҆
-the file	ąҙĆѺčҋĎҐģҍĥѺĪ҇įҐĲ҆ĳҌĴҋĵҋķѺĸѺľѴņ҇ōѷŎѹŏ҆őҜ
-the file <name>	āѲąҏĎҊģ҉į҉ĳ҇Ĵ҆ķѸĽѺľѹŊ҆ōѸőҔ
-the file <path>	ąҌĎ҇ģ҆į҉ĳ҇Ĵ҆ņѷőҊ
+the field	āѷŐҔ
+the field <name>	āѷŐҔ
+the fields	ĀѺĤҕ
+the fields of	Ĥ҈
+the file	ąҘĆѺčҋĎҎģҌĥѺĪ҇įҏĲ҆ĳҌĴҋĵҋķѹĸѺľѵōѷŎѹŏ҆őҜ
+the file <name>	āѲąҎĎҊģ҈į҉ĳ҇Ĵ҆ķѸĽѺľѹŊ҆ōѸőҔ
+the file <path>	ąҋĎ҆į҈ĳ҆Ĵ҆ņѷő҉
 the file and	ğ҇
 the file for	āҊ
 the file formerly	ŅѶņҒ
@@ -23642,62 +23628,61 @@ the file named	ő҆
 the file now	Ņ҈ņѺ
 the file that	āѺĶҌņҋŒѹ
 the file which	Ľ҇
-the file whose	Œҋ
+the file whose	ŒҌ
 the file with	Œ҉
-the files	āѴă҈ČҋčҎĝ҈ĩҌŒҏ
+the files	ĀѺāѵă҈Čҋčҍĝ҈ĩҌŒҎ
 the files introduced	ă҈
 the files that	Ā҇Č҆ĝ҉ĩ҆
-the first	ąҎĆҏİѸ
+the first	ąҍĆҎİѹ
 the first $	āѸĆҊ
-the first commit	ĀҋāѵąҎİѹ
-the first release	Āҋ
+the first commit	Āҋāѵąҍİѹ
+the first release	ĀҊ
 the first test	ā҇
+the first time	Ł҆
 the fix	ĀҊāѵ
-the flag	Ā҈
-the flag <option>	Ā҈
-the folder	ő҈
-the folder does	ő҇
-the formal	ŁҎ
-the formal parameters	Ł҇
-the former	ā҆Ņ҆ņҍ
+the flag	Ā҉
+the flag <option>	Ā҉
+the folder	ő҇
+the folder does	ő҆
+the formal	Łҏ
+the formal parameters	Ł҈
+the former	ā҆Ņ҆ņҌ
 the former <name>	ņ҉
 the former <path>	ņҊ
-the former name	āҏ
+the former name	āҎ
 the former path	Ņ҉
-the full	ĀҍĆ҇őҊ
+the full	ĀҍĆ҆őҊ
 the full list	Ć҆
-the full path	őҋ
-the func	āѸķҍŁ҈
+the full path	őҊ
+the func	āѸķҌŁ҈
 the func <name>	āѸķҋŁ҈
-the function	āѹĉ҈Ċ҆ĐѺĒѷēҏĔ҈ĕ҉ĘҌęҔĢҘĬҩĶѺķҕĻҌĽѺŁҌŃѸńҔŇҏŋѷō҈ŐѶŒѺœѸ
-the function <name>	ĀҊāѬĉ҉Ċ҇ĐѺĒѺēҐĔ҉ĕ҉ĘҌęҔĢҘĬҩĶѺķ҆Ļ҉ĽѺŁҎŃѹńғŇҐŋѷō҇ŐѶ
+the function	āѸĉ҇ĐѺĒѷēҏĔ҈ĕ҉ĘҋęғĢҗĬҥĶѺķҖĻҍĽѺŁҋŃѹńғŇҏŋѷō҈ŐѶŒѺœѷ
+the function <name>	Āҋāѫĉ҉Ċ҆ĒѺēҏĔ҈ĕ҉ĘҋęғĢҘĬҥĶѺķ҇ĻҊĽѺŁҌŃѹńҒŇҏŋѷō҇ŐѶ
 the function called	ķҊ
-the functions	Āѳā҉ĉҔďҊĘҎļ҆Ń҉
+the functions	ĀѴā҉ĉғďҊĘҏļ҆Ń҉
 the functions <name>	āѺďҋĘѺęҍ
 the functions called	ĉ҉ĘҊęѺ
-the functions in	Ā҇
-the functions that	ĀѹāҎĉҌ
-the git	Ā҇āѹ
-the git history	Ā҆
-the github	ŕ҆
-the global	ā҇Ķҗ
+the functions in	Ā҉
+the functions that	Āѹāҏĉҋ
+the git	Ā҇āѸ
+the git history	Ā҆āѺ
+the global	ā҇ĶҖ
 the global <name>	ā҉ĶҌ
-the global variable	Ķ҉
+the global variable	Ķ҈
 the hash	ą҆
 the hash of	ą҆
-the head	Ā҉āѺ
-the header	ā҈
+the head	ĀҊāѺ
+the header	ā҇
 the header of	ā҈
 the helper	Ā҇āѸķҒ
 the helper <name>	Ā҇āѹķҌ
 the hierarchy	ĚҐŀ҆ň҆
-the history	ĀҎą҈İҍ
-the history $	Āҋ
-the history of	ĀѶāҊą҇Ď҉
-the history replace	ņ҆
-the history was	ĀҎāѵ
-the history |	ĀѲāҋİҊ
-the hits	Ā҆
+the history	Āҍą҈İҍ
+the history $	ĀҌāѺ
+the history of	ĀѶā҉ą҇Ď҉
+the history was	Āҏāѵ
+the history |	ĀѰāҌİҊ
+the hits	Ā҇
 the idea	Ģҍ
 the idea behind	Ģҍ
 the identifier	ġ҈
@@ -23707,334 +23692,332 @@ the implementations	ā҇
 the implementations of	ā҆
 the implementors	ĥ҆
 the implementors of	ĥ҆
-the import	ĀѵāҌħҐĨҊĪҜ
+the import	ĀѶāҌħҏĨҊĪқ
 the import chain	ā҇
-the import cycle	Āѵāҕ
+the import cycle	ĀѵāҔ
 the import lines	Īҍ
 the import list	Ī҉
-the import of	ĀҌĝѸ
+the import of	Āҍĝѷ
 the import path	ħҏ
 the import statements	Īҋ
-the importers	Ā҆Ĝ҈ĝҌ
-the importers of	Ā҆Ĝ҈ĝҌ
-the imports	ĀѷāѷĝҊĦҜħҋĩѹĪҔ
+the importers	Ā҇Ĝ҈ĝҌ
+the importers of	Ā҇Ĝ҈ĝҌ
+the imports	ĀѷāѸĝҊĦҚħҋĩѹĪғ
 the imports from	āѺħ҈
 the imports in	āҋĪ҈
-the imports of	ĝ҇ĦҐĪҊŏѷ
+the imports of	ĝ҇ĦҏĪҊŏѶ
+the imports that	Ī҆
 the include	Ĝ҇
 the include list	Ĝ҇
 the inferred	ĀҊāѵŇ҇
-the inferred type	Ā҈āѷ
-the inheritance	ĀҌāѸĚ҇ěҋ
-the inheritance chain	āѹĚҊ
+the inferred type	Ā҉āѸ
+the inheritance	ĀҌāѹĚ҇ěҋ
+the inheritance chain	āѺĚҊ
 the inheritance hierarchy	ć҇
 the inheritance tree	Āҍ
-the inherited	āѹŀҎ
-the inherited method	āѺŀҊ
-the inner	ĻҜļґ
+the inherited	āѹŀҍ
+the inherited method	āѺŀ҉
+the inner	ĻҜļҐ
 the inner <name>	ļ҈
 the inner function	ĻҐ
-the inner helper	ā҇
+the inner helper	ā҆
 the installed	ā҆
 the integration	Ā҇
 the integration tests	Ā҇
-the interface	ĀҏĥқīѺĽґĿѹ
-the interface <name>	ĀғĥҜĽҍĿѺ
-the interfaces	īғ
+the interface	ĀҎā҆ĥқīѹĽҐĿѹ
+the interface <name>	ĀғāѺĥҜĽҍĿѺ
+the interfaces	īҒ
 the interfaces that	ī҆
-the key	Ā҇Đґ
-the key <name>	Ā҈Đҏ
-the kind	ł҈
-the kind of	ł҈
+the key	Ā҇ĐҐ
+the key <name>	Ā҇ĐҎ
+the kind	ł҇
+the kind of	ł҇
 the language	āѸĮ҈
-the largest	āғ
+the largest	āҒ
 the largest of	ā҇
 the largest |	ā҇
-the last	ĀѵāҘįғİҐĳҌ
+the last	ĀѵāҖįґİҏĳҋ
 the last change	āҌ
 the last commit	İҍ
-the last line	ā҇İѵĳҍ
-the last release	āҍ
-the last time	āѷįғ
-the last update	į҈
-the latest	Āѱā҈ąѺįҠİҍ
+the last line	ā҇İѵĳҌ
+the last release	āҌ
+the last time	āѷįґ
+the last update	į҇
+the latest	Āѱā҉ąѺįҞİҌ
 the latest change	į҆
-the latest commit	ĀѴāҎİҊ
-the latest edit	āѷįҍ
+the latest commit	Āѳāҏİ҉
+the latest edit	āѷįҌ
 the latest version	ā҉
 the length	Ď҉
 the length of	Ď҉
 the level	ĩ҈
 the level of	ĩ҈
 the libraries	Ė҆
-the licence	Āѷā҉ıҚ
-the licence called	āѸıҌ
-the license	ĀѲāҌıҍ
-the license of	ı҈
+the licence	Āѷā҉ıҘ
+the licence called	āѷıҌ
+the license	ĀѲāҊıҎ
+the license of	ı҇
 the licensing	ıҍ
 the licensing of	ı҉
-the line	ĀѷāѯĐҒĴ҉Ķ҉ĸҎĹ҆
-the line <line>	āѸĴ҉
+the line	ĀѷāѰĐґĲ҆Ĵ҉Ķ҈ĸҎĹ҆
+the line <line>	āѸĴ҈
 the line count	ĳҍ
 the line number	ĐҌĳѹ
-the line of	ĸ҆
-the line where	ĺ҆
-the lines	āѺĳҍ
+the lines	Ā҆āѺĳҌ
 the lines of	ĳ҈
-the lines that	Āҍ
-the list	ĀѰĖ҉ęҌ
-the list of	ĀѰĖ҉ęҌ
-the literal	ĀѸā҆đҌ
-the literal <literal>	ā҇
-the local	ā҇ĻҊļ҆
-the local function	ā҉ļ҆
+the lines that	ĀҎ
+the list	ĀѯĖҊęҍ
+the list of	ĀѰĖҊęҍ
+the literal	ĀѸā҇đҌ
+the literal <literal>	ĀѺā҇
+the local	ā҇ĻҊ
+the local function	ā҈
 the local helper	Ļ҉
-the location	ĶҊķғőғœ҉
+the location	Ķ҉ķғőғœ҉
 the location of	ĶҊķҌőҕœ҉
 the log	Ā҇āѹįҋ
 the log of	Ď҈įҋ
-the longest	āҤħѹ
+the longest	āңħѹ
 the longest import	ā҉
-the lowest	ĮҊ
+the lowest	Į҉
 the lowest <name>	Į҆
 the lst	ĀҏŊѳ
 the lst of	ĀҏŊѳ
-the main	āґ
+the main	āҐ
 the member	Ĥ҇ĺ҉
 the member variables	Ĥ҈
 the members	ĀҊ
 the members of	ĀҋĤѺ
-the message	ĀѷāҊŔ҉
-the message <literal>	ĀѴāҊŔ҉
-the method	Ā҈āѺēҊĬҍĵѺĹҒĺ҈ľҍĿҐŀҍńҒ
-the method <name>	ēҊĬҍĹҔľѹĿѴŀҗńғŇ҆
-the method count	ĀѺľҍ
+the message	ĀѶā҉ŔҊ
+the message <literal>	ĀѳāҊŔҊ
+the method	Ā҇āѹēҊĬҌĵѺĹҒĺ҈ľҍĿҐŀҋńґ
+the method <name>	ēҊĬҌĹҕľѹĿѴŀҕńҒŇ҆
+the method count	Āѹľҍ
 the method in	Ā҇
-the method list	Ŀҍ
+the method list	ĿҌ
 the method names	Ŀ҉
-the method set	ľ҆Ŀ҇
-the methods	ĂҔĚѵěѸľҎĿҞŀ҉Ń҆
-the methods in	āѸĂҋľ҉Ŀѹ
+the method set	ľ҆Ŀ҈
+the methods	ĂғĚѴěѷľҍĿҝŀ҈Ń҆
+the methods in	āѷĂҋľ҉Ŀѹ
 the methods marked	Ă҈
-the methods of	Ā҆āҎĚѵěѸĿҏ
+the methods of	Ā҈āҎĚѴěѷĿҏ
 the methods that	Ă҆ŀ҇
-the minimum	Įҏ
+the minimum	ĮҎ
 the minimum version	Į҆
-the module	Ā҈āѺĜҊĝ҉ĢҏģҒĥѺĩҒĶҌŒҒ
-the module <name>	ĢҐģҋĩҌĶѸŒ҈
-the module <path>	āѶĜ҉ĝ҉ģ҈ĩҋ
+the module	Ā҉āѺĜҊĝ҈ĢҏģҐĥѺĩґĶҊŒҐ
+the module <name>	ĢҏģҋĩҌĶѸŒ҈
+the module <path>	āѷĜ҉ĝ҉ģ҇ĩ҉
 the module called	āҍ
-the module level	Ķ҉
+the module level	Ķ҈
 the module named	Œ҆
 the module that	ĵ҆
-the module variable	Ķҍ
+the module variable	ĶҌ
 the modules	āѺĜ҇ĝ҇ĩҌ
-the modules importing	Ĝҍĝѵ
-the modules it	Ħ҆
-the modules that	ĝҌĩҌ
+the modules importing	ĜҎĝѴ
+the modules it	Ħ҇
+the modules that	ĝҌĩҋ
 the moment	āѹŌ҈
 the moment |	Ō҆
-the most	ĀѺāҙįҍİґ
-the most recent	āѳįҏİҍ
+the most	ĀѺāҗįҌİґ
+the most recent	āѳįҎİҍ
 the most |	āҍ
 the move	Ā҉āѶŅҎņҋ
 the move $	Ņ҆
 the move of	ņґ
-the move to	ŅҊ
+the move to	Ņҋ
 the move |	ĀҌ
-the name	ĀѸāѳĆҊġғĭҏĲ҆ŅѹņҐŋҖŒҋ
-the name <name>	āѶĆҋġҌĭҏŋҋŒ҈
-the name of	āѹġ҇ŋҋ
-the names	ŁҌŊѺ
+the name	ĀѸāѳĆ҉ġғĭҍŅѺņҐŋҖŒҊ
+the name <name>	āѷĆҊġҌĭҎŋҊŒ҇
+the name of	āѹġ҇ŋҌ
+the names	ŁҋŊѺ
 the names defined	Ā҇
 the names exported	ā҈
 the names of	ĩ҇ŁҌŊѺ
-the nested	ā҉Ļ҆ļґ
+the nested	ā҈Ļ҆ļҐ
 the nested def	ļ҆
 the nested function	ā҆ļ҆
-the new	ĀѳāҊĄ҆Ņ҆ņҊ
-the new name	ŅҊ
-the newest	ĀѶāҘĮѶįҙİҍ
-the newest commit	įҎİ҈
-the newest revision	į҇
+the new	ĀѳāҊĄ҆ņ҉
+the new name	Ņ҉
+the newest	ĀѵāҘĮѶįҘİҍ
+the newest commit	įҍİ҉
+the newest revision	į҆
 the newest version	āҎĮѸ
 the next	āғ
-the next commit	ā҇
-the next release	ā҇
-the number	Ā҈āѸĎҋđҊľҔŊҗ
-the number of	Ā҈āѹĎҌĳ҆ľҍŊҔ
+the next commit	ā҈
+the next release	ā҆
+the number	Ā҇āѹĎҋđҊľғŊҖ
+the number of	Ā҈āѹĎҋľҌŊҔ
 the number or	đ҆
-the old	ĀѷāҎŅҌņқ
+the old	ĀѷāҎŅҋņҙ
 the old <name>	ņ҈
 the old <path>	ņҊ
 the old name	ņ҇
 the old one	Ņ҉ņѹ
-the oldest	Ā҇āҊĆѺĮҎ
-the oldest |	āҋĆѺ
-the one	āҋĆѺĹ҉Ļ҉
+the old version	ā҆
+the oldest	Ā҆āҋĆѺĮҍ
+the oldest |	āҊĆѺ
+the one	ĀѺāҋĆѺĹ҈Ļ҉
 the one in	āҋ
 the one of	Ĺ҇
-the open	ĀѮāҔ
-the option	āҊċ҈ĐҐ
-the option <name>	Ā҉Đҍ
-the option <option>	ĀѲāҎċ҉
+the open	ĀѮāҕ
+the option	āҊċ҈Đҏ
+the option <name>	Ā҉ĐҌ
+the option <option>	ĀѲāҎċ҈
 the original	Ņ҉
 the original filename	Ņ҉
-the other	ďҊ
-the other way	ď҉
-the outcome	Ō҈Ŏ҆
+the other	ď҉
+the other way	ď҈
+the outcome	Ō҈
 the outcome of	Ō҈
 the outer	Ļ҇
 the outgoing	ĉ҈
-the outside	āѺģғ
-the outside $	ģ҈
+the outside	āѺģҒ
+the outside $	ģ҇
 the outside |	ģ҉
 the overloads	Ć҇
 the overloads of	Ć҇
-the overrides	ĀѷāҎ
-the overrides of	ĀѷāҎ
+the overrides	ĀѶāҎ
+the overrides of	ĀѶāҎ
 the overriding	ŀҌ
-the package	ĀҌāѳĞґı҇ĶҌ
+the package	ĀҋāѲĞґı҇ĶҌ
 the package <name>	ĀҎāѵ
 the packages	Ī҇
 the packages brought	Ī҇
-the parameter	ĀғĐ҆ĔҌġѸŁҍŐѺ
+the parameter	ĀҔāѺĐ҆ĔҋġѸŁҋŐѺ
 the parameter <name>	Ā҇ĔҌ
 the parameter list	Ā҆ġѹŁґ
-the parameter of	Đ҇
-the parameters	Ā҉ďҎŁҔ
-the parameters of	ĀҎď҇Ł҆
-the params	ďҍŁҊ
-the parent	ĀѺćҜ
-the parent 's	ā҇
+the parameter of	Đ҆
+the parameters	Ā҈ďҎŁҔ
+the parameters of	Āҍď҇Ł҆
+the params	ďҍŁ҉
+the parent	ĀѺćқ
+the parent 's	ā҈
 the parent class	ě҇
-the parent of	āѷćҒ
+the parent of	āѶćғ
 the parentheses	ć҆Ł҆
 the parents	ćґěҍ
 the parents of	ćґěҍ
-the parser	Āѥāҟ
+the parser	ĀѤāҡ
 the part	Ā҇
 the part of	Ā҇
-the past	ĎѺŅҘ
-the past |	ŅҌ
-the path	Āѹĵ҆ķҍņѸőҊŒґ
+the past	ĎѺŅҖ
+the past |	Ņҋ
+the path	ĀѹķҍņѸőҊŒҐ
 the path by	Ĩ҆
-the path of	āҋķ҆ŒҎ
+the path of	āҋŒҎ
 the people	Ā҆
-the phrase	Ŕ҇
-the phrase <literal>	Ŕ҇
+the phrase	Ŕ҆
+the phrase <literal>	Ŕ҆
 the pipeline	ĀҐāѴŕ҉
 the pipeline <path>	ŕ҇
-the place	Āѹā҈ĐҋĥѺĶ҇ķ҆ĸ҇ĻѺļ҇
-the place in	Đҍ
-the place of	ŀ҆
-the place that	ķ҆
-the place where	āғķѷ
+the place	ĀѺā҈ĐҋĥѺĶ҇ķ҆ĸ҆ĻѺļ҇
+the place in	ĐҌ
+the place where	āҒķѷ
 the places	Ċҋ
 the places that	Ċ҈
 the places where	Ā҉
 the position	ĵ҆
-the predecessor	ŅґņѺ
-the predecessor of	Ņҋ
+the predecessor	ŅҒņѺ
+the predecessor of	ŅҌ
 the predecessor path	Ņ҆
 the preset	Ĕ҈
 the previous	Ņ҆
-the previous name	Ņ҇
-the previous release	ā҆
+the previous name	Ņ҆
+the previous release	ā҇
 the program	ğ҆Ģ҈
 the program |	Ģ҈
-the project	ĀѵāѱĈ҉Ėҗė҇Ğ҇ġҊĮҜıҍłҐŊѶőҊ
-the project $	ĀғāѹĈѲİ҇
+the project	ĀѶāѰĈ҈Ėҗė҇Ğ҆ġ҉ĮҘıҌłґŊѶőҊ
+the project $	ĀғāѸĈѲİ҇
 the project and	Į҆
 the project be	Ĉ҇
-the project build	Ā҆ā҆Ĉѹ
+the project build	Ā҆ā҆ĈѸ
 the project builds	Ĉ҆
-the project have	Ā҆Ė҇Ŋѷ
+the project have	Ā҇Ė҇Ŋѷ
 the project how	Į҆
 the project need	Į҇
-the project require	Ā҆ĖѺ
+the project require	Ā҆
 the project requires	Ė҆
 the project structure	ő҆
 the project use	ā҆
 the project work	ā҈
-the project |	ĀѺāѲė҇łҐ
+the project |	ĀѹāѲė҇łґ
 the properties	ĤҎ
-the protocol	ĥҒ
+the protocol	ĥґ
 the protocol <name>	ĥҒ
-the public	ģҙ
+the public	ģҗ
 the public api	ģ҉
 the public names	ģ҈
-the purpose	ĢҖ
+the purpose	Ģҕ
 the purpose of	Ģґ
 the python	Œ҆
 the raise	Ń҉
 the raise statements	Ń҉
-the range	ă҉
+the range	ă҈
 the reason for	ā҇
 the refactoring	ā҈
 the relative	ő҆
 the relative path	ő҆
 the release	Ġҋ
-the release <tag>	ĀѹĠҌ
+the release <tag>	ĀѹĠҋ
 the release notes	Ā҇āѶ
 the release with	ā҆
-the release workflow	Āҏāѱ
-the releases	Ā҆āѺăѹŉҏ
-the rename	āѳŅҏņҚ
+the release workflow	ĀҏāѲ
+the releases	āѺăѹŉҏ
+the rename	āѳŅҍņҙ
 the rename $	āѵŅ҈ņ҈
 the rename of	ņ҇
 the rename that	Ņҋ
 the renaming	āѹŅҋ
 the renaming |	Ņ҇
-the repo	ĀҎāѮą҉Ć҈Ĉ҇ő҇
+the repo	ĀҎāѮą҈Ć҈Ĉ҇ő҇
 the repo $	Ā҉Ć҈őѺ
-the repository	ĀҒāѭġғİ҇őҎ
+the repository	Āґāѭġғİ҈őҎ
 the repository $	Ā҆
 the repository one	ő҈
 the repository |	ą҈
-the required	Ă҈Į҈
+the required	Ă҈Į҇
 the required methods	Ă҈
-the requirements	āѺėҏ
-the result	ĀѸāҏŅ҉ŇҕŌ҈ŐѸ
+the requirements	ėҎ
+the result	ĀѸāҎŅ҈ŇҕŌ҈ŐѸ
 the result of	āҖŅ҉Ň҉
 the result type	ŇҌ
-the return	Ňғ
-the return annotation	āѹŇҏ
-the right	āҌđҋŌѺ
+the return	ŇҒ
+the return annotation	āѹŇҎ
+the right	āҋđҋŌѺ
 the right hand	đ҇
-the role	ĀѺĢґ
+the role	ĀѺĢҐ
 the role of	ĀѺĢҌ
 the root	őҋ
 the root of	ő҆
-the routine	ķҖ
-the routine <name>	ķҖ
+the routine	ķҗ
+the routine <name>	ķҗ
 the routines	ĉ҈
 the run	Ė҇
 the run time	Ė҇
 the runtime	Ė҉
 the runtime dependencies	Ė҉
-the same	āҤďҍ
+the same	āҢďҍ
 the sense	āѹĢҍ
-the server	ĀѺāҊ
-the setting	ĐҒ
-the setting <name>	Đҏ
-the shell	ĞҊ
-the shortest	āѴħҞ
+the server	ĀѹāҊ
+the setting	Đґ
+the setting <name>	ĐҎ
+the shell	āѺĞҊ
+the short	ā҆
+the shortest	āѴħҜ
 the shortest import	ħҋ
-the signature	āѳď҆Ĕ҆ĕ҉ŁҏŇҊ
-the signature of	āѹĕ҉ŁҐŇҊ
+the signature	āѴď҆Ĕ҆ĕ҈ŁҐŇҊ
+the signature of	āѺĕ҉ŁҐŇҊ
 the signatures	ďҊ
-the single	ŌҊ
-the single test	ŌҊ
+the single	Ō҉
+the single test	Ō҉
 the size	ľҊ
 the size of	ľҊ
-the slowest	āҋ
-the slowest |	ā҆
-the source	āѯđҌğ҈ĵҋĽ҆Œ҉Ŕ҇
-the source $	Āѹđҍğ҈
+the slowest	āҊ
+the source	āѰđҌğ҈ĵҊŒ҈Ŕ҆
+the source $	Āѹđҍğ҉
 the source location	Ľ҈
 the source of	Āҋ
-the source tree	ĵ҉ő҈
+the source tree	ĵ҈ő҇
 the source |	ķ҆
 the sources	ĀѺĈ҇
 the spot	ķҌ
@@ -24050,212 +24033,210 @@ the static final	ĶҌ
 the status	Ā҈
 the status of	Ā҈
 the steps	ĀҊ
-the string	ĀҋŔ҇
-the string <literal>	ĀҌ
-the struct	ĤҌīҕĵґ
-the struct <name>	Ĥ҆īҕĵҊ
-the structure	Āҋ
-the structure of	Āҋ
-the subclasses	āѶĚҐŀҋň҇
+the string	ĀҋŔ҈
+the string <literal>	Āҋ
+the struct	ĤҋīҔĵҐ
+the struct <name>	Ĥ҆īҔĵ҉
+the structure	ĀҌ
+the structure of	ĀҌ
+the subclasses	ĀѺāѷĚҐŀҋň҇
 the subclasses of	āѸĚҐň҈
 the subclasses which	ŀ҆
 the subdirectory	ő҆
 the subdirectory to	ő҆
 the successor	ņҏ
 the successor of	ņҋ
-the suite	ŋҊ
-the superclass	ňҔ
+the suite	ĀѺŋҊ
+the superclass	ćѺňҕ
 the superclass of	ćѺňғ
-the superclasses	ćҋě҈
-the superclasses of	ćҋě҈
+the superclasses	ćҊě҈
+the superclasses of	ćҊě҈
 the superfluous	ĪѶŏҖ
 the superfluous import	ĪѹŏҊ
 the superfluous imports	ŏҌ
 the switch	ċ҇
 the switch <option>	ċ҇
-the symbol	ĭҐ
-the symbol <name>	ĭҐ
+the symbol	ĭҏ
+the symbol <name>	ĭҏ
 the symbols	Ā҇
 the symbols imported	Ā҆
-the tag	ĀѸĠ҇
-the tag <tag>	Ġ҇
-the tags	ŉҏ
+the tag	Āѷā҆Ġ҆
+the tag <tag>	Ġ҆
+the tags	ŉҎ
 the tags that	ŉ҆
 the target	Ā҉
-the target docs	Ā҈
-the team	Āѹā҈
-the test	ĀҍāғŋҌŌҠōҕŎҗœҠ
-the test <name>	ĀҔāҋŋғŌҝœҔ
-the test called	āҌŋѷœҏ
+the target docs	Ā҇
+the team	Āѹā҉
+the test	ĀҌāґŋ҉ŌҞōғŎҗœҞ
+the test <name>	ĀҔā҇ŋґŌқœғ
+the test called	āҍŋѷœҏ
 the test case	ŌҌ
 the test cases	Ā҈ŊѺ
 the test count	Ŋҍ
-the test coverage	ĀѰāҌō҆
-the test file	ŎҗœѺ
+the test coverage	ĀѰāҍō҆
+the test file	ŎҖœѺ
 the test function	œҊ
 the test functions	ōҊ
-the test module	ŌѺŎ҆
+the test module	ŌѺœ҆
 the test named	Ō҈
-the test script	Ŏ҆
-the test suite	ĀҏāѴōҌ
-the tests	ĀқāѹŋғōҐŎҦœҌ
-the tests $	ĀѶŋҋō҆
+the test script	Ŏ҇
+the test suite	ĀҐāѴōҌ
+the tests	ĀҚāѹŋґōҎŎңœҌ
+the tests $	ĀѶŋҋō҇
 the tests folder	œ҇
-the tests for	ĀѸāґŎѸ
-the tests from	ĀѸŎқ
-the tests in	ĀґāҒŊ҈
-the tests inside	ĀҋŊѺŎҊ
-the tests of	ĀҏāѳŎҐ
+the tests for	ĀѷāғŎѸ
+the tests from	ĀѷŎқ
+the tests in	ĀґāґŊ҆
+the tests inside	ĀҌŊѺŎҊ
+the tests of	ĀҏāѳōѺŎҏ
 the tests pass	āѹ
 the tests that	ĀѴā҇ōҐ
 the tets	Ŏ҆
 the tets in	Ŏ҆
-the text	ĀґĴ҇
-the text <literal>	ĀҐ
+the text	ĀҒĴ҇
+the text <literal>	Āґ
 the text of	Ĵ҇
-the thing	ĀѶāѳĄ҈Ģ҇
-the thing called	Ģ҇
-the thing is	ĀѷāѰĄ҈
-the throws	ńҕ
+the thing	ĀѷāѳĄ҈Ģ҇
+the thing called	Ģ҈
+the thing is	ĀѸāѱĄ҈
+the throws	ńҔ
 the time	Ġ҇
+the time of	āѺ
 the tip	İҎ
 the tip of	İ҇
-the top	āѸĪґŏ҇
-the top of	Ī҈ŏ҇
+the top	āѸĪґŏ҆
+the top of	Ī҈ŏ҆
 the topmost	ĀѸįҋ
 the topmost entry	ĀѺįҋ
-the total	āѸľҋŊҘ
-the total of	ĀѷĎ҆ľ҇Ŋҕ
-the trait	ĥҘĽҔ
-the trait <name>	ĥҚĽґ
+the total	āѹľҋŊҗ
+the total of	ĀѷĎ҆ľ҇ŊҔ
+the trait	ĥҗĽғ
+the trait <name>	ĥҙĽҐ
 the traits	ī҆
 the transitive	Āѹāґ
 the tree	āѵă҈őҏŒ҆
 the tree $	őҌ
-the tree |	āѺŒ҇
-the triggers	ŕҏ
-the triggers of	ŕҌ
+the tree |	Œ҇
+the triggers	ŕҎ
+the triggers of	ŕҋ
 the two	āѷğҌ
-the type	ĀѴāҊĤҍĥѹīҕĽҖĿҎł҉Ő҉
-the type <name>	ĀѰĤҎĥѺīҖĽҊĿҏŐѭ
-the type alias	Ā҈ĽҌ
+the type	ĀѴā҉ĤҌĥѹīҔĽҖĿҎł҉Ő҉
+the type <name>	ĀѰĤҍĥѺīҕĽ҉ĿҏŐѮ
+the type alias	Ā҇Ľҋ
 the type annotation	Ā҈
-the type of	āҔłҊ
-the type that	āѺŇҋŐ҉
-the typedef	āҍĽҗ
+the type of	āғłҊ
+the type that	āѺŇҋŐ҈
+the typedef	āҍĽҖ
 the typedef <name>	āҐ
 the typedef for	ĽҌ
 the types	ĥҌ
-the types that	ĥ҆
 the typescript	Ľґ
 the unit	ŋѺœҏ
 the unit test	ŋѺœҏ
-the unused	āґ
-the unused imports	āґ
+the unused	āҐ
+the unused imports	āҐ
 the use	Īҗ
 the use declarations	Īҗ
 the user	Ğ҈
-the value	Ā҈ĐѹđҝĔ҆ĕҊ
+the value	Ā҈ĐѹđҜĔ҇ĕ҉
 the value <name>	đ҆Ĕ҈
-the value assigned	ĀҊ
-the value of	ā҈đғ
-the variable	ĀҎđѷğ҉ŐҞ
-the variable <name>	Āҏđѷğ҇ŐҞ
-the variant	ā҇ĸғ
-the variant <name>	ā҇ĸғ
-the version	ĀѷėҔ
-the version specifier	ė҈
+the value assigned	Ā҉
+the value of	ā҇đҒ
+the variable	Āҏđѷğ҈Őқ
+the variable <name>	Āҏđѷğ҇ŐҜ
+the variant	ā҆ĸғ
+the variant <name>	ā҆ĸғ
+the version	ĀѶėҔ
+the version specifier	ė҉
 the very	Ā҈
 the very first	Ā҆
-the visibility	ĭҍ
-the visibility of	ĭ҈
+the visibility	ĭҌ
+the visibility of	ĭ҇
 the way	ē҇
 the way of	āѸē҇
 the whereabouts	ő҆
 the whereabouts of	ő҆
+the whole	ā҆
 the whole thing	Āѹā҈
 the words	Ŕ҉
 the words <literal>	Ŕ҉
 the work	āѹĥ҈
-the workflow	ĀҞŕҘ
+the workflow	ĀҞŕҕ
 the workflow <name>	ĀҊ
-the workflow <path>	Ā҆ā҉ŕҖ
-their	ā҈Ć҈ćѴĎҊďҔĥ҆ŀҋň҉
+the workflow <path>	āҊŕҔ
+their	ā҇Ć҇ćѴĎ҉ďғŀҋň҉
 their _ $	ĀҊ
 their _ <name>	ŀ҇
-their _ in	Ā҇
+their _ in	Ā҆
 their _ |	ĀѭĎ҉ňҊ
 their base	āҏćѺ
 their base $	Āҋ
-their base |	ĀѺňҋ
+their base |	Āѹňҋ
 their diff	Ď҆
 their names	ň҆
 their names $	ň҆
 their own	Ć҆ŀҌ
 their own <name>	ŀ҇
-their parameters	ď҈
-their signatures	ď҈
-them	ĀѵāѸăѺĆҒĉҊĊѸĒҋĪѺŃ҈ōҎŏҔ
+their parameters	ď҇
+their signatures	ď҇
+them	ĀѵāѸăѺĆҒĉҊĊѸĒҋĪѺŃ҈ōҎŏғ
 them $	āѵĆ҈ĥ҆ĩ҆Ń҇ōҍŏҊ
-them _ $	Āѭā҆Ć҇ĉ҉
+them _ $	Āѭā҇Ć҆ĉ҈
 them _ <path>	Ā҉
-them from	Ā҉
+them from	Ā҉ăѺ
 them from <path>	Ā҉
-them |	Āѭĉ҉Ē҆
+them |	Āѭā҆ĉ҉Ē҆
 them | $	ĀѮā҇ĉ҉
-then	ŏ҆
-then $	Ĕ҆
-there	ĀѯāѳĉѳďѸđѶĔѺĘҌę҈ěѹĜ҈ĠҜġҕĤ҆ĥҏĩѺĬѥĭѳĲ҉ĳҌĻѺļҊĿ҇ŀҊń҆ŅѹŋҌŌѹ
-there $	Ā҈āѴĥ҉
+then $	Ĕ҇
+there	ĀѯāѴĉѴďѹđѶĔѺĘҍę҇ěѸĜ҇ĠҚġҔĤ҆ĥҏĩѺĬѨĭѴĲ҈ĳҌĻѺļҊĿ҇ŀҊń҆ŅѹŋҋŌѹ
+there $	Ā҇āѴĥ҉
 there <name>	Ěҋ
 there <name> in	ā҉
-there <name> |	Ěҍěѳ
+there <name> |	ĚҎěѲ
 there <path>	ĜҌĝѺ
 there <path> |	Ĝ҈
-there _ $	ĀҢĎѭĠ҆Ĵ҆ŏ҆
+there _ $	ĀҡĎѭđѺĴ҆
 there _ <commit>	ā҇
 there _ <name>	ĀћāҕĎ҇ę҉ĠҎōҊ
 there _ <path>	Ď҆
-there _ <tag>	ĀѺĄ҇
-there _ a	ā҈Đ҇ġ҈ĬѳĲ҆ļ҇
+there _ <tag>	ĀѺĄ҆
+there _ a	ā҈Đ҆ġ҇ĬѴĲ҆ļ҇
 there _ an	Ā҇Ĝѹ
 there _ better	ā҇
-there _ call	āѸĘҊę҆
+there _ call	āѸĘҋ
 there _ called	āѶŋҏ
 there _ change	č҈
 there _ circular	Ħ҈
 there _ code	Āўāҫ
-there _ import	Ā҉āѸĝ҈ģ҇
+there _ import	Ā҉āѸĝ҉ģ҇ĦѺ
 there _ imports	ŏ҆
-there _ in	ĀѷĪҊĳ҇ŏѷ
+there _ in	Āѷā҆ĪҊĳ҇ŏѷ
 there _ loop	Ħ҆
-there _ of	ĀѸę҆ň҈
-there _ place	āѺ
-there _ similar	āҍġѺ
-there _ test	Āҏāѳō҆
+there _ of	ĀѸĎ҆ę҆ň҈
+there _ similar	āҍġѹ
+there _ test	ĀҏāѲō҇
 there _ tests	āҎ
 there _ than	Ā҆
-there _ that	Ā҈
-there _ the	ĥ҇
+there _ that	Ā҉
+there _ the	ĥ҈
 there _ what	ġҍ
 there _ which	ĀѺāѸē҆
-there _ |	Āѳā҈ĚҍěѳĜ҈Ģ҇
-there a	ĀҐāѺč҆ę҆ĠҊĦҊŋѹ
+there _ |	ĀѴā҈ĚҎěѲĜ҈Ģ҇
+there a	ĀҐāѹč҆Ę҆ę҆ĠҊĦ҉ŋѹ
 there a <name>	ĀѬā҉ĠҎ
-there a call	āѸĘҊę҆
+there a call	āѸĘҋ
 there a change	č҇
 there a circular	Ħ҇
 there a loop	Ħ҆
-there a test	Āҕāѵ
-there an	ĀҊāѶĝ҈
-there an import	ĀҍāѸĝ҈
-there any	Ł҈ō҆
-there any place	āѺ
+there a test	ĀҕāѴ
+there an	ĀҊāѶĝ҉ĦѺ
+there an import	ĀҍāѸĝ҉ĦѺ
+there any	ā҆Ł҇ō҆
 there any test	ō҇
 there anything	ā҈
-there anything similar	ā҈
+there anything similar	ā҉
 there are	ĀѷāѲĎ҈ĳ҇
-there are in	ĳ҇
+there are in	ĀѺĳ҇
 there are of	Ď҆
 there be	Ň҆
 there been	Ā҉āҊĎѳ
@@ -24264,126 +24245,123 @@ there before <commit>	ā҇
 there between	ĀѺā҆
 there enough	ā҈
 there enough tests	ā҈
-there ever	ā҇
-there ever a	ā҇
-there exist	ā҈ŋѹ
-there for	āѵĎҋĢҌōҊ
+there ever	ā҆
+there ever a	ā҆
+there exist	ā҉ŋѹ
+there for	āѴĎҋĢҌōҊ
 there for <name>	Ď҆ōҋ
 there for |	Ģ҇
-there imports	ĪҊŏѺ
+there imports	Ī҉ŏѺ
 there imports in	ĪҋŏѸ
-there in	Ą҇Ġ҆ĳ҈
-there in <tag>	Ą҇
+there in	Ą҆ĳ҈
+there in <tag>	Ą҆
 there in the	āҋ
-there is	ć҆Đ҈ē҆ġ҈ĬѴĲ҆ļ҈ŋ҆
-there is a	Đ҇ĬѶĲ҆ļ҇
+there is	Đ҈ġ҈ĬѵĲ҆ļ҈ŋ҆
+there is a	Đ҇ĬѷĲ҆ļ҇
 there is an	Ā҇Ĝѹ
 there more	Ā҆
 there more than	Ā҆
 there one	ġ҆
-there something	ġҋ
+there something	ġҊ
 there such	Ā҇āѸġ҆ŋ҆
 there such a	Ā҇āѸġ҆ŋ҆
-there tests	Ā҆āѷŋҋ
-there to	ģ҇
+there tests	Ā҇āѷŋҊ
+there to	ģ҈
 there to import	ģ҈
 there without	į҆
 there without a	į҆
-there |	ĀҍāѺĎѹĠ҆ĢѺĴ҆
-there | $	ĀҐĎѹĠ҆Ĵ҆
+there |	ĀҌĎѹđѺĢѺĴ҆
+there | $	ĀҐĎѹđѺĠ҆Ĵ҆
 there | which	ē҆
 these	ĀѹāѹņҌ
 these _ |	ņҌ
-these days	ņҍ
-these days |	ņҍ
-they	ĀѠāћĆҎď҉Ė҆Ğ҈Ĥ҉ħѺĪҎĬ҆ķ҆Ņѹň҇ŎҍŏѺ
+these days	ņҌ
+these days |	ņҌ
+they	ĀѢāѝĆҍď҈Ė҆ė҆Ğ҈Ĥ҉ħѺĪҏŅѹň҇ŎҌŏѺ
 they $	Ĥ҈Ī҈ňҊ
-they _ $	ĀѹāѶŎ҇
-they _ <name>	ĀѸāѳĐ҆ĬҐ
-they _ in	Ī҇
-they _ into	āѹľ҆
+they _ $	ĀѹāѷŎ҆
+they _ <name>	ĀѸāѴĐ҆ĬҎ
+they _ in	Ī҈
+they _ into	āѹľ҇
 they _ it	ķ҆
 they _ the	Ĭѹ
-they _ |	Ćҍď҇Ğ҆
+they _ |	Ćҍď҆Ğ҆
+they called	āѺ
 they import	Ī҇
 they import in	Ī҇
-they made	ā҈Ĭѹ
-they made the	ā҈Ĭѹ
-they make	āѶĬҋ
-they make <name>	āѷĬҋ
+they made	ā҈ĬѺ
+they made the	ā҈ĬѺ
+they make	āѷĬҊ
+they make <name>	āѷĬҊ
 they rename	ā҇
-they take	ďҐ
-they take |	āѺďҍ
+they take	ďҏ
+they take |	āѺďҌ
 they |	Āѹāѵ
 they | $	ĀѺāѹ
-thing	ĀѫāѯĄ҈ĈҊġҖĢҋł҉
+thing	ĀѬāѯĄ҇ĈҊġҕĢҋł҉
 thing $	ā҈
-thing _ <name>	ĀҊĢ҆
+thing _ <name>	Ā҉Ģ҆
 thing _ the	ā҈
-thing _ this	ġ҈
+thing _ this	ġ҇
 thing called	Ģ҇
 thing called <name>	Ģ҇
-thing in	ġ҈
-thing in this	ġ҈
-thing is	ĀѷāѰĄ҈ł҆
-thing is <name>	Ā҆
+thing in	ġ҇
+thing in this	ġ҇
+thing is	ĀѸāѱĄ҈
 thing is the	ā҈
-thing |	ā҆
-thing | $	ā҆
-things	āҊĒ҉ę҈ģҎĪҎ
-things _ <path>	ĀҌ
-things _ called	ĀѶāҋ
+things	ā҉Ē҈ę҈ģҍĪҎ
+things _ <path>	Āҍ
+things _ called	ĀѵāҌ
 things _ imported	Ī҈
 things _ windows	ā҆
 things are	Āѵāҋ
-things are called	ĀѶāҋ
+things are called	ĀѵāҌ
 things can	Ā҈āѹ
-things does	Ā҉ģ҉
+things does	ĀҊģ҉
 things get	Ī҈
 things get imported	Ī҈
 things in <path>	Ā҆
 things on	ā҆
 things on windows	ā҆
-third	ĖҔ
-third party	ĖҔ
-this	ĀҊāҐĂѺąѴćѹĈқĉѹĊ҆čѺĎѪĐѷđҋēѺĖҫėҎĘѺĜѺĝѺĞҬĠѺġҡĢ҇ģѶĤѹĪѸĬѬĮҬįѳİҐıҥĲѺĳѹļѺŁѹłңńѹŅѪņѹŇѸŊѷŋҐōѶŎѺŏѺŐѸŒѺŔҍ
-this $	ĀҖāѫĢ҈
-this _ $	āѳĞҍġҊĭ҆ĮҠİҋıғłҌ
-this _ <name>	ĀѯāҘ
+third	Ėҕ
+third party	Ėҕ
+this	Ā҈āҏąѵćѹĈҙĉѺĊ҆čѺĎѫĐѸđҋēѺĖҨėҍĝѺĞҩġҟĢ҆ģѷĤѺĪѸĬѮĮҨįѴİҏıҢĳѺļѺŁѺłҟńѹŅѫņѺŇѹŊѸŋҏōѶŎѺŐѸŒѺŔҍ
+this $	ĀҗāѫĢ҇
+this _ $	āѴĖѺĞҌġҊĮҞİҊıҒłҋ
+this _ <name>	Āѯāҙ
 this _ a	ł҇
 this _ ask	ė҈
-this _ base	ĀҎāѹ
+this _ base	ĀҎāѸ
 this _ be	Ā҇āѺ
-this _ build	ĀѳĈґĞ҆
-this _ changed	ā҆
+this _ build	ĀѲĈҒĞ҆
+this _ changed	ā҇
 this _ depends	Ė҈
-this _ for	ā҆
 this _ has	Ā҆ķ҆
 this _ i	ł҈
-this _ in	ĀѵāҌ
-this _ installs	Ğ҇
-this _ is	ĀѶāѵĖ҇ıҌł҆
+this _ in	ĀѶāҋ
+this _ installs	Ğ҆
+this _ is	ĀѶāѴĖ҇ıҋł҆
 this _ library	ł҇
 this _ licensed	ĀҌāѵ
-this _ need	Ā҆ėѷĮҋ
+this _ need	Ā҆ėѸĮҊ
 this _ of	āҍ
 this _ on	Ė҆Į҆
 this _ pass	ĀѶāҌ
-this _ please	Āѹđ҈ő҆
+this _ please	Āѹđ҈
 this _ read	ā҇
 this _ rely	Ė҆
-this _ require	Įѵ
-this _ so	ĀѹāҎ
-this _ use	Āҍ
-this _ version	Į҆
+this _ require	ĮѶ
+this _ so	ĀѺāҎ
+this _ to	āѺ
+this _ use	ĀҌ
 this _ wants	Į҇
 this _ without	Ĉ҇
 this _ written	Ā҇
-this _ |	Āҋāҕđ҈ĖѸė҇ġҊłѸŃ҆ŅѳŋҋŔ҈
-this a	Āѹāҋł҉
-this code	Āѵđ҈Ē҆Ģ҉ĭ҇Į҇ıҌ
+this _ |	ĀҊāҔđ҈Ėѹė҆ġ҉łѸŃ҆ŅѳŋҊŔ҇
+this a	ĀѺāҋł҈
+this code	ĀѶđ҈Ģ҉ĭ҆Į҇ıҌ
 this code $	ĭ҇
-this code base	ĀҎāѹ
+this code base	ĀҎāѸ
 this code is	ı҇
 this code please	đ҈
 this code |	Ģ҇ı҆
@@ -24393,210 +24371,211 @@ this constant	đ҉Ķ҉
 this constant |	đ҉
 this error	Ń҆
 this file	āҋ
-this file read	āҊ
-this is	łҍ
+this file read	āҋ
+this is	łҌ
 this kind	āҎ
 this kind of	āҌ
 this language	ā҆
 this language for	ā҆
 this mit	Āҋ
 this name	āҎŅѵ
-this name |	āҎŅѵ
-this option	ā҆
-this package	āѹĖ҆ĞҒĭ҆
+this name |	āҏŅѵ
+this option	ā҇
+this package	āѹĖ҆Ğґ
 this package |	ĭ҆
-this project	ĀҌĈҐĎѺėҘĞҊġ҇ĮҍıҌłѺŋҌ
-this project $	Ā҆āѯĮҐıҋł҆
+this project	ĀҌĈҐĎѺėҖĞҊġ҆ĮҌıҌłѺŋҌ
+this project $	Ā҆āѯĖѺĮҏıҊł҆
 this project be	Ā҇
-this project build	ĀѵĈҍ
+this project build	ĀѴĈҍ
 this project depends	Ė҇
 this project have	ā҇
-this project need	ėѷĮҌ
+this project need	ėѸĮҋ
 this project require	ĮѸ
 this project use	ā҇
 this project wants	Į҇
-this project |	ĀҙāѴĖѸėҋıѹłѹŋҊ
-this repo	Ā҉ąѹġҎĮ҆İҋı҉ň҇
+this project |	ĀҘāѴĖѸėҊıѹłѹŋҊ
+this repo	Ā҉ąѹġҍĮ҆İҋı҉ň҇
 this repo $	Ğ҈Į҆
 this repo has	Ā҆
-this repo is	Ĉ҆
+this repo is	Ĉ҇
 this repo which	Ā҇
-this repo |	āҊ
-this repository	ĀѹĈҊġҌı҆łҏ
+this repo |	ā҉
+this repository	ĈҊġҌı҆łҎ
 this repository $	ł҆
 this repository please	ő҆
-this software	Ė҇ł҇
+this repository |	Ā҆
+this software	Ė҈ł҇
 this thing	Ĉ҉
 this to	Ā҆
 this workflow	ĀѶāҋ
 this workflow pass	ĀѶāҌ
-this year	āґĎѸ
-this year changed	ā҆
-this |	ĀҐĮҊłѸ
-this | $	ĀҐĮҊłѸ
-those	ďҊŀ҆
-those _ <name>	ďҊ
-those of	ďҊ
-those of <name>	ďҊ
+this year	āҐĎѸ
+this year changed	ā҇
+this |	ĀҐĮ҉łѸ
+this | $	ĀҐĮ҉łѸ
+those	ď҉ŀ҆
+those _ <name>	ď҉
+those of	ď҉
+those of <name>	ď҉
 thousand	ĳ҇
 thousand _ how	ĳ҆
 thousand |	ĳ҆
 thousand | how	ĳ҆
 thread	ĀѷāҒ
 thread _ $	ĀѸāґ
-through	ĈҏĊѺĢ҇ĦқħҔĨҍĪѷńѺŌґŎҏőѺ
-through $	Ĉ҈Ŏ҈
+through	ĈҏĊѺĢ҇ĦҚħҒĨҌĪѷńѺňѺŌґŎҏőѺ
+through $	ĀѺāѺĈ҈Ŏ҈
 through <name>	ĀѷāҚĦ҉
-through <path>	āѸĦҐ
+through <path>	āѸĦҏ
 through <path> $	Ħ҇
-through <path> |	Ā҈āѷĦ҉
-through _ $	āѺĦҊŌ҉
-through _ chain	Ĩ҇
-through _ error	Ŏ҆
-through _ files	ħҎ
-through _ import	āѺĜ҆ĩ҉
+through <path> |	Ā҈āѸĦ҉
+through _ $	ĀѺĦҊŌ҉
+through _ chain	Ĩ҆
+through _ files	ħҍ
+through _ import	Ā҆āѹĜ҆ĩ҈
 through _ own	ā҉ĪѺ
 through _ places	ō҇
-through _ |	ĀҌāѴĦґ
-through an	āѺĜ҆ĩ҉
-through an import	āѺĜ҆ĩ҉
+through _ |	ĀҍāѳĦҐ
+through an	Ā҆āѹĜ҆ĩ҈
+through an import	Ā҆āѹĜ҆ĩ҈
+through imports |	Ā҆
 through its	ā҈ō҇
 through its own	ā҉ĪѺ
 through its places	ō҇
 through other	Ā҉
 through what	Ĩ҆
-through which	ħҍĨҊ
-through which chain	Ĩ҇
+through which	ħҍĨ҉
+through which chain	Ĩ҆
 through which files	ħ҉
-through without error	Ŏ҆
 through |	Ō҉
 through | $	Ō҉
-throw	Ā҈āѶŃҩńҝ
+throw	Ā҈āѶĻѺŃҨńҜ
 throw $	ń҈
-throw <name>	ĀҊŃҌ
-throw <name> $	ĀҋŃ҈
-throw _ $	Ā҇Ń҉ń҉
+throw <name>	ĀҊŃҋ
+throw <name> $	ĀҋŃ҇
+throw _ $	Ā҇Ń҈ń҉
 throw _ <name>	Ńғ
 throw out	ĀҌ
 throw statements	ńҊ
 throw |	ńҍ
 throw | $	ńҍ
-throwers	ĀѶŃҰ
-throwers of	ĀѶŃҰ
-throwing	āҋŃ҉
-throwing <name>	āҌŃ҇
-throwing <name> $	Ń҉
-throwing _ $	Ń҉
-thrown	ĀѱāҌģѹŃҥńҚ
+throwers	ĀѶŃҲ
+throwers of	ĀѶŃҲ
+throwing	āҋĿѺŃ҉
+throwing <name>	āҌŃ҈
+throwing <name> $	ŃҊ
+throwing _ $	ŃҊ
+thrown	ĀѰāҌģѹŃҤńқ
 thrown $	Ń҆
-thrown _ $	āѳŃҚ
+thrown _ $	āѲŃҚ
 thrown _ <name>	Ā҇ā҈ģѺńґ
-thrown by	āҊŃ҆
+thrown by	āҊ
 thrown by $	Ń҆
 thrown by <name>	āҋń҆
-thrown from	ģѺńҊ
-thrown from <name>	ģѺńҊ
+thrown from	ģѺńҋ
+thrown from <name>	ģѺńҋ
 thrown in	ń҆
-thrown out	ĀѲāғ
+thrown out	ĀѱāҔ
 thrown |	āѳŃҔ
 thrown | $	āѳŃҔ
-throws	ĀѺāѺŀѺŃҕńң
+throws	ĀѺāѺŃҔńҢ
 throws $	ń҆
-throws <name>	āѺŃҒ
+throws <name>	ŃҒ
 throws <name> |	āѺŃҊ
 throws _ error	āѺŃ҉
 throws _ the	ńҊ
 throws _ |	Ń҉
 throws what	ń҇
-thru	Ā҇
-thru <number>	Ā҇
-thru <number> $	Ā҇
-thru _ $	Ā҇
+thru	Ā҈
+thru <number>	Ā҈
+thru <number> $	Ā҈
+thru _ $	Ā҈
 ticket	ĀѺā҆
 ticket _ <path>	ā҆
 ticket was	ĀѺā҇
 tied	āѹė҉
-till	ħ҈
-till <path>	ħ҈
-time	ĀѭāңĖґĠ҇įғ
-time $	ĀѴāҕĈѸĖҌ
-time _ $	ĀѺāғĖ҇įҋ
+till	ħ҇
+till <path>	ħ҇
+time	ĀѬāңĈѺĖҐĠ҇įҒ
+time $	ĀѴāҖĈѷĖҌ
+time _ $	ĀѺāґĖ҇įҊ
 time _ of	Ė҈
 time _ the	ĀҋāѸ
-time _ what	ĀѹāґĖѴ
-time dependencies	Ė҇
+time _ what	ĀѹāҒĖѳ
+time dependencies	Ė҆
 time did	į҆
-time |	ĀѹāҏįҊ
-time | $	āҒįҋ
+time of	āѺ
+time |	Āѹāҍį҉
+time | $	āҐįҊ
 timeout	ĀҏĔѺ
-times	ĀѶā҉ĎҒ
+times	ĀѶā҉Ďґ
 times <name>	ĀѺ
 times <path>	Ď҆
-times _ <name>	Ā҈
+times _ <name>	Ā҉
 times _ was	Ď҈
 times does	Āѷāҋ
 times has	Ď҆
-times is	Ā҇
+times is	Ā҆
 times is <name>	Ā҉āѺ
 tip	ĀѺİҕ
 tip _ the	İ҉
-tip of	İҎ
+tip of	İҍ
 tip of the	İ҉
-to	ĀѺĂҚăҊąѬĆѲćѳĈѸĉ҉ĊѶċ҈č҉ďҐđҘĔҙĕҐėҋĜѵĞѹġѹģҍħ҆ĨҔĩѶĪѲī҉ĬѶį҈ıѲĴѬĵҌĶѺĸѷĹғĻҋľѵŀѭŃѷņҕňѵŊѶŌѱŎѴŐѴœҍŔѹŕ҉
-to $	ĀѴāѨĉҕđҜĒ҇ī҈ŅѱņҜ
-to <name>	ĂѯĉѰĊ҈čҊĎ҇ďҖē҉ĔҗĘґĚ҇ġѱĢѹģѸĬѸį҈Ĺғĺ҉Ł҈ńѹŅҘņѥō҆
-to <name> $	ĀѹāѳĂѹĊҌĎ҈ďҋđҊē҈ĔѷĘҍęѷģѺĤ҈ĥ҉į҆Ĺ҇Ł҈ŅҙņѨō҈
+to	ĀѹĂҚăҊąѬĆѳćѴĈѹĉ҉ĊѶċ҇č҉ďҎđҘĔҗĕҏė҉ĜѶĞѺġѹģҋħ҇ĨғĩѶĪѳī҈Ĭѷį҈ıѲĴѭĵҌĶѺĸѸĹҒĻҋľѵŀѮŃѷņҔňѵŊѶŌѲŎѵŐѵœҍŔѹŕ҈
+to $	ĀѳāѧĉҕđҜĒ҇ī҈ŅѱņҜ
+to <name>	ĂѯĉѱĊ҇č҉Ď҆ďҔē҈ĔҖĘҒĚ҇ġѰĢѹģѷĥ҆ĬѸį҈ķѺĹғĺ҈Ł҈ńѹŅҙņѤ
+to <name> $	ĀѹāѳĂѺĊҌĎ҈ďҊđҊē҈ĔѶĘҍęѶģѹĤ҈ĥ҉į҆Ĺ҇Ŀ҆Ł҈ŅқņѦō҈
 to <name> and	Ĕ҇
-to <name> in	ĀҋĊ҇ę҉őѺ
-to <name> please	ĺҎ
+to <name> in	ĀҋĊ҆ę҈őѺ
+to <name> please	ĺҏ
 to <name> the	ĀѸĔ҈
 to <name> what	Ĕ҆
 to <name> which	Ĕҋ
-to <name> |	ĀѶāҐĘҎęѹĚ҈ő҇
-to <number>	ĀҘā҇ĴѸ
+to <name> |	ĀѶāґĘҎęѸĚ҈ő҇
+to <number>	ĀҖā҇ĴѸ
 to <number> lines	ā҈
 to <number> of	Ā҇
 to <number> please	Ā҉
-to <path>	āҌčҎĎ҉ħҜĨҜį҉ŅҙņѧőҌ
-to <path> $	ĀѹāҍĎҋħҔį҇Ņҙņѩ
+to <path>	ā҈čҍĎ҈ħҜĨқį҈Ņҙņѧőҋ
+to <path> $	ĀѺāҌĎҊħғį҇ŅҙņѨ
 to <path> from	ħѴĨҖ
 to <path> out	Ĩ҆
 to <path> starting	Ĩ҇
 to <path> through	ĀҔāѵ
 to <path> via	ħ҈
 to <path> when	Ĩ҈
-to <path> |	Āѹč҆ħҐő҇
-to <tag>	Ā҆ăҏĄ҉
+to <path> |	ĀѸħґő҇
+to <tag>	Ā҆ăҏĄ҈
 to <tag> $	Āґ
-to <tag> what	Āѳā҇ăҋ
-to _ $	āѵĂҊąѸĉѸĊҎĎғďҍđґĒ҇ĕҊė҈Ę҉ęѵĢ҆ģѴĥ҇ħҏĬѹįҊıѶĵѴĶѺĺѹľѵŁ҉ŅҔņѳŇ҇ō҆
-to _ <line>	Āҍ
-to _ <name>	ĀҊāҒĂѷĐҊĔҎġ҆Įѷĵ҇ľ҆Ņѹœ҈
+to <tag> what	ĀѲā҇ăҋ
+to _ $	āѳĂ҉ąѷĉѸĊҎĎғďҌđґĒ҈ĕҊė҇Ę҉ęѵĢ҆ģѴĥ҇ħҏĬѺįҊıѵĵѵĶѺĺѹľѵŁҊŅғņѳŇ҇ō҆
+to _ <line>	ĀҍāѺ
+to _ <name>	ĀҊāҒĂѷĐҊĔҎġ҆ģѺĮѸĵ҇ľ҆Ņѹņ҆œ҈
 to _ <path>	ħ҆ŅѹņҊ
 to _ after	Ā҆
 to _ all	ĥ҆
 to _ and	Ĕ҇
-to _ as	ĀҊ
-to _ call	ĀҊ
-to _ called	āѺŅҏ
+to _ as	Āҋ
+to _ call	Āҋ
+to _ called	Ņҏ
 to _ class	Ŀ҉ō҇
 to _ definition	ĹҊ
 to _ end	Ģ҈
 to _ fields	ā҆
 to _ file	Āҏĵҍőѹ
-to _ for	ĂҌ
+to _ for	ĂҌĮ҆
 to _ found	ĝ҆
 to _ from	āѶĞ҆ģ҈ħѷĨҔ
 to _ function	ā҇ĒѹķҊŁ҇
 to _ functions	ĉ҆
 to _ how	ĀҏĎѵ
-to _ in	č҈ę҈ń҈őѶŕ҆
-to _ into	ő҇
-to _ is	đҍ
-to _ it	āҗ
+to _ in	ĉѺč҇ę҈ń҈őѶŕ҆
+to _ into	ő҆
+to _ is	đҎ
+to _ it	āҘ
 to _ its	ĕ҇
-to _ key	Ā҇
-to _ line	Ā҈
+to _ key	Ā҆
+to _ line	Ā҉
 to _ lines	ā҈
 to _ me	ĀѸ
 to _ method	Ĺ҆
@@ -24604,40 +24583,41 @@ to _ modules	ģ҆
 to _ named	ġ҆ŅҊ
 to _ nested	Ļ҇
 to _ of	Ā҆Ķ҆ĺ҇
-to _ on	Į҇
-to _ other	āѺĉ҇
+to _ on	Į҆
+to _ other	āѹĉ҇
 to _ out	ā҇Ĩ҆
-to _ outside	ģґ
-to _ path	ņҊ
-to _ please	ĺҎ
+to _ outside	ģҐ
+to _ over	Ł҆
+to _ path	ņ҉
+to _ please	Ā҆ĺҏ
 to _ project	ĀҋāѲ
-to _ protocols	ī҉
+to _ protocols	ī҈
 to _ repo	İ҇
-to _ since	ā҆
 to _ starting	Ĩ҇
 to _ subclasses	ě҇
 to _ tell	Ā҇
-to _ test	œҊ
+to _ test	œҋ
 to _ thanks	ā҉
-to _ that	Ā҇
-to _ the	Āѧā҇đ҉Ĩ҇Ķ҆ŁѷňҋŊ҇œ҉
-to _ this	ĀѱāҙĞѸĮғ
-to _ through	ĀғāѶħѺ
-to _ to	ĀѶāѺĨ҆ķ҇Łғ
+to _ that	Ā҈
+to _ the	ĀѨā҇đ҈Ĩ҇Ķ҆ŁѷňҋŊ҇œ҉
+to _ this	ĀѱāҙĞѸĮҒ
+to _ through	ĀҔāѵħѺ
+to _ to	ĀѵāѺĨ҆ķ҇ŁҔ
 to _ value	Āҍ
-to _ version	ė҇
+to _ version	ė҆
 to _ via	ħ҈
 to _ was	ņ҇
-to _ what	ĀѲăҋćҍŇ҇ň҇
-to _ when	āѶĂҋĨ҈
-to _ where	ā҇Đ҆
-to _ whether	ĬҊŋ҉
+to _ what	ĀѲăҌćҌŇ҇ň҇
+to _ whatever	ĀѺ
+to _ when	āѷĂҊĨ҈
+to _ where	ā҆Đ҆
+to _ whether	Ĭ҉ŋ҉
 to _ which	Ĕ҉Ī҇
-to _ |	Ā҉āҌĂҌč҉đѴĖ҈ĘҍęѸĚ҇ĢҎģҌħҍŇѶőҎ
-to a	Ā҉ā҇Ēѹ
-to a function	ā҇
+to _ |	Ā҇āҌĂҌč҈đѴĖ҈ĘҍęѸĚ҇ĢҎģҌħҎĨѺŇѶőҎ
+to a	Ā҉Ēѹ
+to a function	ā҆
 to ask	ň҆
-to be	ĀѯāѪė҉ĝ҆ĬҒĭҌŅҕņ҇
+to be	ĀѮāѬė҉ĝ҆ĬҐĭҋŅҕņ҆
 to be $	Ņ҇
 to be <name>	ņ҇
 to be <path>	ņ҉
@@ -24648,177 +24628,181 @@ to be named	ŅҊ
 to bottom	āѺē҈
 to bottom |	āѺē҈
 to build	āҋĈѺ
-to call	ā҇ĊѷĬ҇ŁҊ
-to call <name>	ĊѸĬ҇ŁҊ
+to call	ā҇ĊѷĬ҆ŁҊ
+to call <name>	ĊѷĬ҆ŁҊ
 to catch	ńҍ
-to change	ĀѵāҊĊ҇Đ҇
+to change	ĀѵāҊĊ҆Đ҇
 to change <name>	Đ҇
 to change the	ā҈
 to class	ĵ҉
 to class <name>	ĵ҉
-to compile	Ĉ҈
+to compile	Ĉ҇
 to cut	ā҇
 to definition	ĺ҇
 to definition of	ĺ҇
-to do	Ģҋŕ҆
-to do $	Ģҋ
+to do	Ģҋ
+to do $	ĢҌ
 to enum	ĸ҇
-to every	ā҆
+to every	ā҇
 to exist	Ā҇
 to exist tell	Ā҇
 to expect	Ā҉
-to fill	Ă҇
-to fill in	Ă҆
+to fill	Ă҈
+to fill in	Ă҇
 to get to	Ĩ҆
 to give	ā҈
 to give <name>	ā҈
-to go	āҊĵѸő҇
-to go into	ő҇
-to have	Į҇
-to implement	ĀѺĂҖ
-to implement $	Ă҈
-to import	Āѵģґ
-to import <path>	ā҇ħ҆
+to go	āҊĵѸő҆
+to go into	ő҆
+to hand	Ł҆
+to hand over	Ł҆
+to have	Į҆
+to implement	Ăҕ
+to implement $	Ă҇
+to import	ĀѴģґ
+to import <path>	ā҈ħ҆
 to import from	ģ҉
 to importers	ģҌ
 to importers |	ģҌ
 to in	ĀҐāѹĔҕ
 to in <name>	Ā҇ĔҒ
-to in <path>	Ā҉
+to in <path>	Ā҉āѺ
 to install	ĀҎāҍĞѸ
 to install for	ā҆
-to it	Ċ҈
+to it	ā҆Ċ҈
+to it <name>	ā҆
 to it after	Ā҆
 to it |	ā҇
 to its	Āҋě҆ĢѸŁ҆Ň҇
 to its subclasses	ě҇
 to key	Đ҆
 to key <name>	Đ҆
-to know	ĀѳāѬć҉Ĕѹĕ҆Ī҆Ĺ҆ň҆ŋ҆
+to know	Āѳāѭć҉ĔѸĕ҆Ī҆Ĺ҆ň҆
 to know by	Ā҆
 to know its	ĕ҇
-to know the	ĀѷāѹđҊĨ҆Ņ҇Ŋ҆
-to know what	ć҉ň҉
+to know the	Āѷāѹđ҉Ĩ҆Ņ҇
+to know what	ć҉ň҈
 to know where	ā҇
-to know whether	Ĭҋŋ҉
-to know which	ĀѹĊ҆Ī҇
-to know |	ĭ҇
-to line	Āҍ
-to line <line>	Āҍ
+to know whether	ĬҊŋ҉
+to know which	ĀѸĊ҆Ī҇
+to know |	ĭ҆
+to line	ĀҍāѺ
+to line <line>	ĀҍāѺ
 to load	ā҇
 to load |	ā҇
-to make	ā҆
+to make	ā҇
 to me	Ā҉Ģ҈
 to mock	ĀѺī҆
 to mock <name>	ĀѺī҆
 to one	ā҆
 to one in	ā҆
-to open	ő҇
+to open	ķ҆ő҇
 to other	ģҊ
 to other modules	ģ҆
-to override	ĀѷĂҍ
+to override	ĀѸĂҌ
 to pass	ŁҖ
-to pass to	ĀѺāѺŁҕ
-to put	ĊѺń҉
+to pass to	ĀѹāѺŁҖ
+to put	ń҉
 to read	Ā҇āѹĵ҆ķ҆
 to read the	ĵ҆
 to rename	ĀҎ
 to rename <name>	ĀҌ
-to return	ŇҊ
+to return	Ňҋ
 to return $	Ňҋ
-to run	ĀѹāѶĖҌĞҊĮ҉
-to run this	ĮҊ
-to run |	āѺĖ҉
-to say	Ā҈āѸ
+to run	ĀѸāѷĖҌĞҊĮ҉
+to run this	Į҉
+to run |	āѹĖ҉
+to say	Ā҉āѸ
 to see	āѶĒ҆
-to see the	ĀҎāѺ
+to see the	ĀҎ
+to see whatever	ĀѺ
 to show	ĀѺ
-to something	āҎġ҆
+to something	āҍġ҆
 to supply	Ă҇
 to test	œ҉
 to test <name>	œ҉
-to the	Ā҈ā҆ĉѹĊѸċҋģҎĥ҇ĵҐķ҉ĸѺĹ҉ĻҋĽ҉Ŀ҆ņѸőѵœҊ
+to the	Ā҈ā҆ĉѸĊѸċҊģҍĥ҆ĵҏķ҈Ĺ҉ĻҋĽҊĿ҇ņѸőѵœҊ
 to the class	Ŀ҉ō҇
 to the definition	ĹҊ
 to the fields	ā҆
-to the file	Āҏĵҋőѹ
+to the file	ĀҐĵҋőѹ
 to the function	ķҊĻ҆Ł҇
-to the key	Ā҇
-to the outside	ģґ
-to the test	œҊ
+to the key	Ā҆
+to the outside	ģҐ
+to the test	œҋ
 to this	ĀҌāѰİ҇ı҈
 to this project	Āҋāѳ
 to this repo	İ҇
 to touch	ĀҌ
-to true	ā҆
-to true in	ā҆
+to true	ā҇
+to true in	ā҇
 to use	Āѵġ҈ĭ҈Įҋ
-to use <name>	ĀѸġ҈ĭ҉
-to use this	ĮҌ
-to what	Ā҆đ҉Ē҇ĔҌĕ҆ė҇ĢҐģѹŅѩņҙŇѺ
-to what $	ĔҋŅѳņҒ
+to use <name>	Āѹġ҈ĭ҈
+to use this	Įҋ
+to what	Ā҆đҊĒ҈ĔҌĕ҆ė҆ĢҐģѹŅѨņҙŇѺ
+to what $	Ē҆ĔҌŅѲņҒ
 to what <name>	āҋ
-to what is	đҍ
+to what is	đҎ
 to what it	ā҇
 to what was	ņ҇
-to what |	ĀҌāѺđѹĕ҈Ģҏ
-to where	ņҋ
+to what |	ĀҍāѺđѹĕ҉ĢҐ
+to where	ŅѺņҋ
 to where $	ņ҆
-to which	ĀҊāѯĉҏİ҈ł҈Ņѷņҏ
+to which	Āҋāѯĉҏİ҈ł҈ŅѷņҎ
 to which <name>	ĉ҈
 to which path	ņ҇
 to which the	ő҆
 to which value	Āҍ
-to work	Ė҆Į҈
-to write	ĀѺĂґ
+to work	Ė҇Į҇
+to write	ĀѹĂґ
 to write |	āѹĂҋ
-to |	āѯđҎĕҋėҌŅѫņҒ
-to | $	āѯđҎĕҋėҌŅѫņҒ
+to |	āѯđҍĕҋėҌŅѪņҒ
+to | $	āѯđҍĕҋėҌŅѪņҒ
 today	ĀҋāѷņҖ
-today $	ĀҎŅѺņҊ
+today $	ĀҎŅѺņҋ
 today 's	Ņ҈
 today 's files	ņ҆
 today _ $	ņ҈
 today _ files	ņ҆
 today |	ņ҈
 today | $	ņ҈
-together	ĀѺāҘĿѸ
+together	ĀѺāҘĿѷ
 together _ <path>	ā҈
 together with	āҌ
 together with <path>	ā҈
-told	āѹġҊ
+told	āѸġ҉
 told me	ġ҈
-too	āҴěҋľѲ
+too	āҵěҋľѱ
 too _ $	ěҍ
-too _ <name>	ĀѺā҉
+too _ <name>	Āѹā҉
 too _ for	āҋľѺ
 too _ would	ā҆
-too _ |	āғ
+too _ |	āҒ
 too long	āґ
 too long $	ā҇
 too long |	ā҇
-too many	ĀѸāҕľѹ
+too many	ĀѸāҕľѸ
 too many for	ā҈ľѺ
-too much	ā҉ľѷ
+too much	āҊľѶ
 too often	ā҉
 too often would	ā҆
 too |	āѸěҍ
 too | $	āѸěҍ
-tool	ĀѪāҌĈѺċ҇Ė҆łҠ
-tool $	ĀѹāҊ
-tool _ $	āѷċ҇ł҉
-tool _ this	ā҇
-tool or	ł҇
+tool	ĀѪāҍĈѹċ҈łҟ
+tool $	Āѹāҋ
+tool _ $	āѶċ҇ł҉
+tool _ this	ā҈
+tool or	ł҆
 tool |	ł҉
 tool | $	ł҉
-top	ĀѵāѴĒҎē҉ĪҐİҔ
-top $	ĒҊĪ҇
+top	ĀѵāѴĒҎē҉ĪҏİҔ
+top $	Ē҉Ī҇
 top _ $	İ҆
 top _ <name>	ā҇
 top _ a	Ķ҆
 top _ bottom	āѺē҈
 top _ the	İ҆
-top of	ĀѺİ҆Ķ҆
+top of	ĀѺİ҆
 top of <name>	ā҇
 top of a	Ķ҆
 top of the	İ҆
@@ -24830,100 +24814,97 @@ topmost	ĀѸįҋ
 topmost _ |	įҋ
 topmost entry	ĀѺįҋ
 topmost entry |	įҋ
-total	ĀҝāѱĎҡĤѥĩѳĳҔľҦĿѮŊҡ
-total $	ľ҆Ŋ҈
-total _ $	ĀѶĳҍ
+total	ĀҟāѱĊѺĎҠĤѥĩѳĳҔľҦĿѮŊҠ
+total $	ľ҆Ŋ҉
+total _ $	Āѵĳҍ
 total _ <name>	Ā҆ľ҉
-total _ <path>	ĀҏĩѸ
+total _ <path>	ĀҐĩѸ
 total _ commits	ĀѺĎҌ
-total _ in	ĀѷľҋŊ҉
+total _ in	ĀѷľҋĿѺŊ҉
 total _ lines	ĀѹĳҌ
-total _ methods	ľҊ
-total _ of	ĀҋĎҎ
+total _ methods	ľ҉
+total _ of	ĀҋĎҍ
 total _ testcases	Ŋҍ
 total from	Āѹĳ҉
 total from lines	Āѹĳ҉
-total imports	ĀғĩѴ
-total methods	ľҔĿѷ
+total imports	ĀҔĩѴ
+total methods	ĀѺľҔĿѷ
 total number	ĀҊ
-total number of	Āҍ
-total of	ĀѵĎҋľ҇Ŋҕ
+total number of	ĀҌ
+total of	ĀѵĎҋľ҇ŊҔ
 total of commits	ĀѺĎҌ
 total of methods	ľ҆
 total of testcases	Ŋҍ
-total revisions	ĀѸĎҎ
-total revisions of	ĀѸĎҎ
+total revisions	ĀѸĎҍ
+total revisions of	ĀѸĎҍ
 total tests	ĀѹŊ҉
 total tests in	ĀѹŊ҉
-touch	ĀѶČґčҒį҈
+touch	ĀѷČҐčґĎ҆į҉
 touch <name>	č҆
-touch <name> $	Ā҉
-touch <path>	ĀѳāҊč҉
+touch <name> $	ĀҊ
+touch <path>	ĀѲāҊč҈
 touch <path> |	ĀѸč҆
-touch _ $	Ā҇Čҏ
-touch _ |	Āѳā҇čҊ
+touch _ $	Ā҈Čҏ
+touch _ |	ĀѲā҆č҉
 touch |	āѹČҏ
 touch | $	āѹČҏ
-touched	ĀңāѧăѶČҍčҔĎ҇įҗ
+touched	ĀҢāѧăѵČҌčҔĎ҇įҗ
 touched $	Č҆
-touched <path>	ĀҌāҌĎѳ
-touched <path> |	ĀҍĎѴ
+touched <path>	ĀҍāҌĎѲ
+touched <path> |	ĀҎĎѳ
 touched _ $	ĎҒ
-touched _ <commit>	č҉
+touched _ <commit>	č҈
+touched _ commit	č҆
 touched _ in	ā҇
 touched _ last	į҇
 touched _ often	ā҆
 touched _ so	Āҋāѷ
-touched _ |	ĀґāѺ
+touched _ |	ĀғāѹĎѺ
 touched by	č҇
 touched in	č҈
 touched it	āѵĎ҇
 touched it |	Ā҇āѸ
-touched the	Āҙāѥ
+touched the	ĀҙāѦ
 touched too	ā҆
 touched too often	ā҆
-touched |	Ď҆
-touched | $	Ď҆
-touching	ĀѫāҒį҉ō҉
+touched |	Ď҇
+touched | $	Ď҇
+touching	Āѫāґį҉ō҉
 touching <name>	ĀѶō҇
 touching <name> $	ĀѺ
 touching <path>	ĀѶāҌ
 touching <path> $	ĀѸā҇
-touching _ $	ĀѲāҋį҉
+touching _ $	ĀѲāҊį҉
 touching _ by	ā҇
-trace	Āѹāѹħ҈
-trace _ <path>	Ĩ҆
+trace	ĀѹāѸħ҈
 trace _ imports	ħ҈
-trace how	Ĩ҆
-trace how <path>	Ĩ҆
-trace the	ħ҇
+trace the	ħ҈
 trace the imports	ħ҈
-trait	ĀѳāҌĥҡīҍĽұ
+trait	ĀѴāҌĥҠīҌķѺĽҰ
 trait $	ĥҊ
-trait <name>	ĀѸāҐĥҡīѱĽҲ
-trait <name> $	ĥҎīѹĽҎ
+trait <name>	ĀѸāҏĥҠīѰĽұ
+trait <name> $	ĥҎīѹĽҍ
 trait <name> written	Ľ҆
-trait <name> |	ĥ҉
-trait _ $	ĥҎīѹĽҎ
+trait <name> |	ĥ҈
+trait _ $	ĥҎīѹĽҍ
 trait _ declared	Ľ҆
 trait _ written	Ľ҆
-trait _ |	ĥ҉
+trait _ |	ĥ҈
 trait implementations	īҎ
-trait impls	ĥѺīґ
-traits	āѹĤѹĥѺīӁ
+trait impls	ĥѹīҒ
+traits	āѹĤѹĥѹīҿ
 traits <name>	ī҇
-traits _ <name>	ī҇
+traits _ <name>	ī҆
 traits _ has	ī҇
-traits _ implemented	ī҇
+traits _ implemented	ī҆
 traits _ struct	ī҇
-traits _ the	īҍ
-traits are	ī҇
-traits are implemented	ī҇
-traits does	ī҆
-traits that	ī҉
-transitive	ĀҘāҏĊѴňѰ
-transitive _ of	ĀҩĊѴňѰ
-transitively	ĀҕāҊħҐĨ҆ňѪ
+traits _ the	īҌ
+traits are	ī҆
+traits are implemented	ī҆
+traits that	ī҈
+transitive	ĀҘāҏĊѳňѯ
+transitive _ of	ĀҪĊѳňѯ
+transitively	ĀҖāҊħҐňѨ
 transitively _ $	Āѹā҈
 transitively _ <path>	ħ҈
 transitively _ by	Ĩ҆
@@ -24931,85 +24912,84 @@ transitively imported	Ĩ҆
 transitively imported by	Ĩ҆
 transitively imports	ħ҈
 transitively imports <path>	ħ҈
-transitively |	Āѹā҈
+transitively |	ĀѸā҈
 transitively | $	Āѹā҈
 translate	ā҇
 translated	āҊŔѹ
-treat	ĭ҇
-treat <name>	ĭ҇
-treat <name> as	ĭ҇
-treat _ as	ĭ҇
-tree	ĀҌāѱă҇ĐѸĚ҈ĵҏň҆őҠ
+treat	ĭ҆
+treat <name>	ĭ҆
+treat <name> as	ĭ҆
+treat _ as	ĭ҆
+tree	Āҋāѱă҈ĐѸĚ҈ĵҏň҆őҠ
 tree $	őґ
-tree _ $	āѹĚҋĵ҉Œ҇
+tree _ $	āѹĚҌĵ҈Œ҇
 tree _ <name>	Āґ
 tree above	ā҆
 tree above <name>	ā҆
 tree is	ő҈
-tree |	āѹĚҋĵ҉Œ҇
-tree | $	āѹĚҋĵ҉Œ҇
-trigger	ĀѵĘҕŕҌ
-trigger _ of	ŕ҆
-trigger events	ŕ҉
-trigger events of	ŕ҆
-triggered	ĉҊęҏĚѵŕҔ
-triggered _ $	ĀѺŕҔ
-triggered _ <name>	ĉҊęҏĚѵ
+tree |	āѹĚҌĵ҈Œ҇
+tree | $	āѹĚҌĵ҈Œ҇
+trigger	ĀѴĘҖŕҊ
+trigger events	ŕ҈
+triggered	ĉҊęҐĚѵŕғ
+triggered _ $	ĀѺŕғ
+triggered _ <name>	ĉҋęҐĚѵ
 triggered _ jobs	Ā҆
-triggered by	ĉҊŕ҆
+triggered by	ĉҋŕ҆
 triggered by $	ŕ҆
 triggered which	Ā҆
 triggered which jobs	Ā҆
-triggered |	ĀѺŕҎ
-triggered | $	ĀѺŕҎ
-triggers	ĀѵāѲĊҜŕң
+triggered |	ŕҍ
+triggered | $	ŕҍ
+triggers	ĀѵāѲĊҝŕҢ
 triggers _ $	ŕ҈
-triggers _ <path>	ŕ҉
-triggers _ |	ĀѶĊҜ
+triggers _ <path>	ŕ҈
+triggers _ |	ĀѶĊҝ
 triggers of	ŕҍ
-triggers of <path>	ŕ҉
+triggers of <path>	ŕ҈
 triggers the	Ā҉
 triggers |	ŕ҆
 triggers | $	ŕ҆
-true	ĀѹāѬĊѺčҌĚҊěҌĜ҇ĝ҆Ĭґĭ҉
+true	ĀѹāѭĊѺčҌĚҊěҌĜ҇ĝ҆ĬҐĭ҈
 true _ $	Ěҋĝ҆
-true _ <name>	āѹĬҌ
+true _ <name>	āѺĬҋ
 true false	ĝ҆
 true false $	ĝ҆
-true in	ā҆
-true of	āѷĬҌ
-true of <name>	āѷĬҌ
+true in	ā҇
+true of	āѸĬҋ
+true of <name>	āѸĬҋ
 true that	ĊѺ
 true |	Ěҋ
 true | $	Ěҋ
-try	ĀҌāѳĈҗń҇
-try _ <name>	Āҋāѵ
+try	ĀҌāѳĈҖń҆
+try _ <name>	ĀҊāѶ
 try block	ā҇
 trying	Ā҆
 trying to	Ā҆
-turn	Ā҈āҏłѺņ҈
+turn	Ā҉āҏłѺņ҈
 turn _ $	Ā҈
 turn into	ņ҈
 turn up	Ā҈
 turn up $	Ā҈
-turned	ĀѺā҈
-turned <name>	āҊ
+turned	ĀѺā҉Ņ҆
+turned <name>	ĀѺāҊ
 turned _ by	ņ҆
+turned into	Ņ҆
 turned into by	ņ҆
-tutorial	ĀѶā҉
+tutorial	ĀѶāҊ
 twice	Āѹāҏ
 twice in	āҊ
 two	ĀѲāғğҌ
 two _ |	ĀѶā҇ğҌ
-type	ĀҚāҎĉѹĊѶđѯēѺĔѵĞҋĢѸĥѴĪѺīғĬѴĭѹĮѺĶѱķѷĽҭĿҊŁѶłҠŇӏňѹŏѸŐӭ
-type $	ĀѶāѷłҌŐҢ
-type <name>	ĤҍĥѸīҙĽҝĿҏŇѺŐѭ
+type	ĀҙāҋĉѹĊѶđѰĔѵĞҋĢѸĥѴĪѺīҒĬѵĭѺĮѺĶѱķѷĽҭĿҊŁѶłҟŇӌňѹŏѹŐӧ
+type $	ĀѶāѷłҌŐҡ
+type <name>	ĤҍĥѸīҘĽҝĿҏŇѺŐѭ
 type <name> $	ĤҎīҍŐѵ
 type <name> is	Ő҆
 type <name> what	ī҇
 type <name> |	ĀѸāѷĽҐĿҋ
-type _ $	ĀҖĤҎīҍŇѳŐѸ
-type _ <name>	ĀҠāҞĽҌŐ҈
+type _ $	ĀҕĤҍīҍŇѵŐѸ
+type _ <name>	ĀҡāқĽҍŐ҈
 type _ a	Ň҇
 type _ call	Ň҆
 type _ constant	Ő҉
@@ -25017,101 +24997,95 @@ type _ for	Ā҆
 type _ function	Ň҈
 type _ inferred	Ő҆
 type _ is	ńҋŐ҇
-type _ it	ĀѺāҋŇҋ
+type _ it	ĀѺāҋŇҌ
 type _ of	Ā҈
 type _ out	Ň҆
 type _ that	Ň҇
-type _ the	ā҆ĞҎĤѸŇҍŐҘ
+type _ the	Ā҆ā҆ĞҎĤѸŇҌŐҕ
 type _ this	łҊ
 type _ what	ī҇
 type _ |	ĀѶĶѺĽҏĿҋ
-type a	ĀѷŐҎ
-type alias	Ā҆āҎĽҐŐѺ
-type alias <name>	Ā҆āҌĽҌ
-type annotation	Ā҇ā҆ŇѷŐ҇
+type a	ĀѸŐҍ
+type alias	āҌĽҐŐѺ
+type alias <name>	Ā҆āҋĽҌ
+type annotation	Ā҇ā҆ŇѷŐ҆
 type annotation of	Ā҈
-type as	ā҆
-type as <name>	ā҆
 type at	Ğҋ
 type comes	Ň҉
 type comes out	Ň҆
-type does	ŇҎŐҌ
-type does <name>	Āҋ
+type does	āѺŇҎŐҋ
+type does <name>	ĀҌ
 type does a	Ň҆
-type does it	āѹŇ҇
+type does it	āѹŇ҈
 type does the	ā҆ŇѷŐҌ
 type has	ĀҌŐ҈
-type has <name>	Ā҈
+type has <name>	Ā҇
 type hint	Ā҉
-type is	ĀѸāҋŇҊŐҏ
-type is <name>	Ő҉
-type is it	ĀѶāҒ
-type of	łҙŇҚŐҙ
+type is	ĀѸāҋŇ҉Őҏ
+type is <name>	ŇѺŐҊ
+type is it	ĀѵāҒ
+type is the	āѺ
+type of	łҘŇҘŐҙ
 type of <name>	āҙ
-type of the	ŇґŐ҉
+type of the	āѺŇґŐ҈
 type of this	łҊ
-type should	āѸŇҊ
-type that	ĀѺāѺńҋŇ҉Ő҈
+type should	āѹŇҊ
+type that	ĀѺāѺńҋŇ҉Ő҇
 type that <name>	ŇҌ
 type the	ŇҊ
-type |	ĀҖĽ҆ŇѴŐ҆
-type | $	ĀҘŇѶ
-typed	āѺĲҍŔҊ
+type |	ĀҕĽ҆Ňѵ
+type | $	ĀҗŇѷ
+typed	āѺĲҌŔҊ
 typed <literal>	Ŕ҉
-typedef	Āѹā҆ĽҾ
-typedef <name>	āҌĽҖ
-typedef <name> $	ĽҎ
+typedef	Āѹā҆Ľҽ
+typedef <name>	āҌĽҗ
+typedef <name> $	Ľҏ
 typedef _ $	Ľґ
 typedef _ <name>	ĽҘ
 typedef for	ĽҌ
 typedef for <name>	ĽҌ
-types	ĀѱĥҴīѹŃѺńҩŇѷňҚ
+types	ĀѲĥҴīѸŃѺńҨŇѷňҚ
 types $	ňҎ
 types _ $	ńҌ
 types _ <name>	āѺńҜň҉
 types _ an	ĥҍ
 types _ is	ĥ҆
-types _ the	ĥ҆
 types _ to	ĥҏ
 types does	ĥ҈ń҇
 types does <name>	ń҆
-types of	āҗńѹňҊ
-types that	ĥ҉
-types with	ĥ҆
-types with an	ĥ҆
+types of	āҘńѸňҊ
+types that	ĥ҈
 types |	ńҌ
 types | $	ńҌ
 typescript	Ľґ
 unchanged	āѵįҏ
 unchanged $	āѲįҏ
-under	ĀѺĂ҈ćѺĐҍĒ҆Ě҉ıҍĹ҉ńѳŅҍņҐō҉ő҈œ҇ŕ҆
+under	Ă҈ćѹĐҌĒ҆Ě҉ıҌĹ҉ńѴŅҌņҏō҉ő҈œ҇ŕ҆
 under <mark>	Ă҇
 under <name>	ĀҔāѸĚҊ
 under <name> in	ĚҌ
 under _ $	ĀґāѸı҈
 under _ <name>	ĹҊ
-under _ circumstances	ā҇ńѺ
-under _ condition	ā҉ńѺ
+under _ circumstances	ā҇
+under _ condition	ā҉
 under _ conditions	āҎ
-under _ folder	ő҉
+under _ folder	ő҈
 under _ in	ĚҌ
-under _ name	Ņ҇ņҎ
+under _ name	Ņ҆ņҍ
 under _ new	ņ҉
-under _ path	ĵ҈Ņ҇őѺ
-under _ section	Đҍ
+under _ path	ĵ҈Ņ҇őѹ
+under _ section	ĐҌ
 under _ subfolder	ő҇
 under _ |	Ă҇
 under test	ō҇
-under the	āѺ
-under what	ĀѹĐ҈ı҆ńѺŅ҆ő҇
-under what circumstances	ā҇ńѺ
-under what folder	ő҉
-under what name	ņ҆
-under what section	Đ҇
-under which	ĀѶāҊł҇ńѺŅҊņ҈ő҇
-under which condition	ā҉ńѺ
+under what	ĀѺĐ҈ı҆ńѺŅ҆ő҆
+under what circumstances	ā҇
+under what folder	ő҈
+under what section	Đ҆
+under which	ĀѶāҊł҇ńѺŅ҉ņ҈ő҈
+under which condition	ā҉
 under which conditions	āҎ
-under which new	ņ҈
+under which new	ņ҇
 under which subfolder	ő҇
 under |	ı҈
 under | $	ı҈
@@ -25120,68 +25094,66 @@ understand _ <name>	Ģ҆
 understand what	Ģ҆
 undo	āґ
 undo _ <commit>	ā҈
-undo _ last	ā҆
 undo the	ā҉
-undo the last	ā҆
 undo what	ā҈
 undo what <commit>	ā҈
 unit	ĀѴāҋōҎœҋ
 unit _ <name>	āґ
-unit test	œҌ
-unit tests	Ŋ҆ōҐ
+unit test	œҋ
+unit tests	Ŋ҆ōҏ
 unlike	ďҍ
 unlike <name>	ďҍ
 unneeded	ĪѸŏҎ
 unneeded _ in	Īѹŏ҉
 unneeded imports	Īѹŏ҉
 unneeded imports in	Īѹŏ҉
-unreferenced	ĀҗĪѹĬѺŏҋ
-unreferenced _ in	Īѹŏҋ
-unreferenced imports	Īѹŏҋ
-unreferenced imports in	Īѹŏҋ
+unreferenced	ĀҘěѺĪѸĬѹŏҋ
+unreferenced _ in	ĪѸŏҋ
+unreferenced imports	ĪѸŏҋ
+unreferenced imports in	ĪѸŏҋ
 unset	đѷĕҌ
 untested	ĀҕāҘľѮōѷ
 until	āґĎѷ
 until <path>	ĀѺāҍĎѷ
 until <tag>	Ā҉
-until _ $	ĀҌăѷ
-until _ is	ĀѴāҗĎѵ
+until _ $	Āҋăѷ
+until _ is	ĀѳāҗĎѶ
 untouched	āѺįҊ
 untouched $	āѺįҊ
-unused	ĀҌāҘĝѷĪѯŏӆ
-unused $	ŏґ
-unused _ $	ĀҖāѲĝѸŏҕ
+unused	ĀҌāҘĝѷĪѭŏӃ
+unused $	ŏҐ
+unused _ $	ĀҖāѳĝѸŏҕ
 unused _ are	ĀѺā҆
-unused _ from	ā҉
-unused _ in	Āѷāҡ
-unused _ of	ŏҎ
+unused _ from	āҊ
+unused _ in	ĀѷāҠ
+unused _ of	ŏҍ
 unused functions	ĀѹāҌ
 unused functions in	ĀѹāҌ
-unused imports	āҘĪѴŏҡ
+unused imports	āҗĪѳŏҠ
 unused imports $	ŏҊ
-unused imports from	ā҉
-unused imports in	āҒ
-unused imports of	ŏҎ
-unused in	ŏ҇
-unused variables	ā҆
-unused variables are	ā҆
-unused |	ĀҗāѱĝѸŏҋ
-unused | $	ĀҗāѱĝѸŏҋ
-up	Ā҆āѳăҌĆ҇ć҇ĈѵĉѷĊѲċҊĎѵĐѺě҉ĞҋğҏĢ҇ĦґħҋĪѺĮ҆ĳѹĶѸŃ҉Ō҆
-up $	ĀѺā҇ċ҇Ğ҈
-up <name>	ĀҊĞ҇ğҎ
-up <name> in	ĀҌĞ҈ğҋ
+unused imports from	āҊ
+unused imports in	āґ
+unused imports of	ŏҍ
+unused in	ŏ҈
+unused variables	ĀѺā҇
+unused variables are	ĀѺā҇
+unused |	ĀҗāѲĝѸŏҊ
+unused | $	ĀҗāѲĝѸŏҊ
+up	Ā҈āѳăҋĆ҇ć҇ĈѵĉѷĊѳċ҉ĎѵĐѺě҉ĞҋğҎĢ҇ĦҐħҊĮ҆ĳѹĶѸŃ҉Ŋ҆Ō҆
+up $	ĀѺā҈ċ҇Ğ҈
+up <name>	ĀҋĞ҈ğҎ
+up <name> in	ĀҍĞ҈ğҌ
 up _ $	ā҇ăѺŊ҆
 up _ <name>	ĀҎāѨĆ҉ĊѴėҊě҆Ģ҇ĹҏŃҍ
-up _ <path>	ħҋ
-up _ <tag>	ĀѺăҍ
+up _ <path>	ħҊ
+up _ <tag>	Āѹăҍ
 up _ attributes	ē҇
-up _ class	ĥҐ
+up _ class	ĥҏ
 up _ export	ģ҇
 up _ i	ě҆
 up _ imported	Ĩ҆
 up _ imports	ĩ҇
-up _ in	Ā҇Ğ҆ğҋ
+up _ in	Ā҉Ğ҆ğҌ
 up _ it	ā҈
 up _ location	őҍ
 up _ number	Ĵ҆
@@ -25189,30 +25161,30 @@ up _ on	ħ҆
 up _ original	Ņ҉
 up _ place	ķҍ
 up _ that	ď҆
-up _ the	ĀҋāѸ
+up _ the	ĀҊāѸ
 up _ use	ĪҊ
 up _ what	Ĕ҇
 up _ workflow	ā҈
-up a	Ā҆āѸ
+up a	Ā҇āѸ
 up a <name>	Ā҇āѹ
 up all	Ćҍ
 up as	Ĕ҇
-up being	ĀѷāҌĨ҆
+up being	ĀѸāҋĨ҆
 up being imported	Ĩ҆
 up calling	ĀҋĊѵ
 up calling <name>	ĀҋĊѵ
 up depend	ħ҆
 up depend on	ħ҆
-up if	ĀѺěҌĜ҆
-up if <name>	ě҆
+up if	ĀѺěҍĜ҇
+up if <name>	ě҇
 up importing	ħ҇
-up importing <path>	ħ҈
+up importing <path>	ħ҇
 up in	ĀҋāѷĦ҇ĩ҇
 up in imports	ĩ҇
 up in the	Āҏ
 up line	Ĵ҆
 up line number	Ĵ҆
-up the	āҊĈѸĊѺĥѷĪ҆ķ҆ő҉
+up the	āҋĈѸĊѺĥѷĪ҇ķ҆ő҈
 up the <name>	Ĺҏ
 up the attributes	ē҇
 up the export	ģ҇
@@ -25221,15 +25193,15 @@ up the original	Ņ҉
 up the place	ķҍ
 up the use	ĪҊ
 up the workflow	ā҈
-up to	Āҏă҉Ďѳ
-up to <tag>	ă҉
+up to	Āҏă҈ĎѴ
+up to <tag>	ă҈
 up what	ė҆Ģ҈
 up what <name>	ė҆
 up when	Ō҉
 up which	ĀҊāѸŁ҆
-up with	ĀѹŃҏ
-up |	āҊăѺ
-up | $	āҊăѺ
+up with	ĀѹŃҎ
+up |	ā҉ăѺ
+up | $	ā҉ăѺ
 update	įҌ
 update _ <name>	į҆
 update _ <path>	į҆
@@ -25245,180 +25217,179 @@ upgrade _ <tag>	Āѱāҋă҆
 upgrade from	Āѱāҋă҆
 upgrade from <tag>	Āѱāҋă҆
 upstream	Ā҇ā҈ėѹ
-upwards	ĀґāѸćҐĉѹ
-usages	ĀқāҋĉѹĊґđѺ
-usages $	ĀҜāғđѺ
-use	ĀҍāҙĈѷĉ҉đѷĕ҇ėѺĘҋĚѺĢҋĥѹĩҌĭҊĶѲłѺŅ҇ŊѳōҢŏҢ
+upwards	ĀҒāѸćҐĉѹ
+usages	ĀҜāҋĉѹĊґđѺ
+usages $	ĀҝāҔđѺ
+use	ĀҌāҙĆѺĈѷĉ҈đѷĕ҇ėѺĘҋĚѺĢҋĥѹĩҌĭ҉ĶѳłѺŅ҇ŊѲōҢŏҠ
 use $	ā҈ŏҋ
-use <name>	ĀҏāѫĉѹĊ҉Ęҋġ҇Ģ҈ĩҋĭ҈ŊѺō҈
-use <name> $	Ā҆āѷĊҊĘ҈
-use <name> from	ĭ҆
+use <name>	ĀҐāѪĉѹĊҊĘҊġ҇Ģ҈ĩҌĭ҇ŊѺō҈
+use <name> $	Ā҆āѶĊҋĘ҈
 use <name> in	ā҆
-use <name> |	ĀғāѰō҇
+use <name> |	ĀғāѰŊѺō҇
 use <option>	Āѷāҍ
-use <path>	ĀҍāѳĩҐŊѺ
-use _ $	ā҇ĈѺĉ҇ĊҊĘ҈ĩҊŏҍ
-use _ <name>	ĀѺā҆ĕ҉Ģ҇ĩѹōҔ
+use <path>	ĀҎāѲĩҐŊѺ
+use _ $	ĀѺā҇Ĉѹĉ҆ĊҋĘ҈ĩҊŏҍ
+use _ <name>	ā҆ĕ҉Ģ҇ĩѹōҔ
 use _ <path>	Āѷā҉
 use _ be	ŅҌ
 use _ by	ĉ҆
-use _ from	ĭ҆
-use _ in	ā҇
+use _ in	ā҈
 use _ inside	ĪҊ
 use _ of	Īҍ
-use _ project	āѹĮґ
+use _ project	āѹĮҐ
 use _ through	ĩ҆
 use _ value	ā҆
 use _ via	ĩҊĪѹ
-use _ |	ĀҞāѯŊѵō҉
-use a	ā҉
-use declarations	āѺĪҗ
+use _ |	ĀҞāѯŊѴōҊ
+use a	āҊ
+use declarations	Īҗ
 use declarations inside	ĪҊ
 use declarations of	Īҍ
 use for	ĕ҉
 use for <name>	ĕ҉
-use from	Āѷāҋ
+use from	ĀѶāҋ
 use from <path>	ĀѷāҊ
-use it	ō҇
+use it	ō҆
 use it |	ā҇
-use of	ĉ҈ō҈ŏ҇
+use of	ĉ҇ō҈ŏ҇
 use or	Āґ
-use the	ĀҏāҍĒ҆ĶѴ
-use this	ĮҐ
-use this project	āѹĮґ
+use the	ĀҎāҌĒ҇ĶѴ
+use this	Įҏ
+use this project	āѹĮҐ
 use to	ŅҌ
 use to be	ŅҌ
-use |	āҎĈѺĉҊŏҊ
-use | $	āҎĈѺĉҊŏҊ
-used	ĀҍāҙąѸĊ҇ĒҐĔ҈ĕ҇ę҆ĝ҇ģѺĩҔĬѺĶѮĽѰŅҊņ҇ōҌŏҗ
-used $	ā҆ŏҎ
-used _ $	ĀҒāѴĒҏĔҌĩҚĶѳ
-used _ be	Ņҋņҋ
+use |	āҏĈѹĉҊŏ҉
+use | $	āҏĈѹĉҊŏ҉
+used	ĀҍāҗąѸĊ҈đѺĒҐĔ҈ĕ҇ę҆ĝ҇ģѺĩҔĶѮĽѰŅҊņ҇ōҌŏҗ
+used $	ā҆ĶѺŏҎ
+used _ $	ĀғāѳĒҏĔҌĩҚĶѳ
+used _ be	ŅҊņҋ
 used _ exist	Ā҇
-used _ in	ā҉
+used _ in	ĀѺāҊ
 used _ the	Āѹĉ҉ę҆
-used _ |	ĀѮāҜ
+used _ |	Āѭāҝ
 used anywhere $	Ā҉
-used at	Āҏāѳ
+used at	ĀҐāѲ
 used by	ĀѮāѺĊҋę҈ĩҔŏ҆
 used by $	ĀѴĩҚ
-used for	Ā҇
-used in	āҒĉ҉Ľѷ
+used for	Ā҈
+used in	āґĉ҉Ľѷ
 used in the	ĉ҉
-used to	Ā҇ąѹŅҍņҊ
-used to be	Ņҋņҋ
+used to	Ā҇ąѹŅҌņҊ
+used to be	ŅҊņҋ
 used to exist	Ā҇
 used |	ĀґĒҏĕ҆Ķѳō҉
 used | $	ĀҖĒҏĕ҆Ķѳ
-useful	āҏŌѵ
+useful	āҐŌѴ
 user	Ğҋ
-users	ĀѩāҙĞ҆ĩҒŒѺ
-users _ <tag>	ĀѷāҊ
+users	ĀѩāҘĞ҆ĩҒŒѺ
+users _ <tag>	ĀѶāҊ
 users _ the	ĩҒŒѺ
 users of	ĩҒŒѺ
 users of the	ĩҒŒѺ
-uses	ĉ҈ĒҋĘҋġѹģѸĩѷĪ҇ŏҗ
-uses $	ģѹĪҊŏҏ
-uses <name>	ĀҢāѣ
-uses <name> |	ĀҌāѵ
-uses _ $	ĀҚāѪŏ҆
+uses	ĉ҈ĒҋĘҋġѹģѸĩѷĪ҇ŏҖ
+uses $	ģѸĩѺĪҊŏҏ
+uses <name>	ĀҤāѡ
+uses <name> |	Āҍāѵ
+uses _ $	Āқāѩŏ҆
 uses _ <name>	Ę҇
 uses _ its	āѵĉ҉ĕ҆
 uses _ once	ā҇
-uses _ |	ĀғāѲġѺ
+uses _ |	ĀҕāѲġѺ
 uses exactly	ā҇
 uses exactly once	ā҇
 uses for	ĕ҆
 uses for its	ĕ҆
 uses it	āҌġѺ
 uses it |	Ā҈ġѺ
-uses the	ā҈
+uses the	ā҇
 using	ā҇Ē҆ĩ҉ĪѲĽ҆Ŋѷŏґ
 using <path>	Ā҈ĩ҆
 using _ $	Īѹŏҋ
-using _ <name>	Ľ҆
+using _ <name>	ĀѺĽ҆
 using _ former	ā҆
 using _ via	ĩ҆
-using _ |	ĀҎāѹŊѸ
+using _ |	ĀҏāѸŊѷŏ҆
 using it	ĪѺŏҌ
 using it $	ŏ҆
+using it |	ŏ҆
 using the former	ā҆
 using them	ŏ҆
 usually	ĀѺāґ
-usually _ to	ā҇
-usually pass	ā҈
-usually pass to	ā҇
-val	đҊ
-val _ <name>	đҊ
-val of	đҊ
-val of <name>	đҊ
-value	Ā҉āҐĐѺđӐĔҮĕҳĢѹĤѺĬѸĭѺĶҋŁѹŇҖőѺ
-value $	ĀҌāѹđҏĕ҆Ķ҇
+usually _ to	ā҈
+usually pass	ā҉
+usually pass to	ā҈
+val	đҋ
+val _ <name>	đҋ
+val of	đҋ
+val of <name>	đҋ
+value	Ā҈āҐĐѹđӏĔҬĕүĢѹĤѺĬѸĶ҈ŁѹŇҔőѺ
+value $	ĀҌāѹđґĔѺĶ҇
 value <name>	ĀѸāѸĕҕĶ҉ĸ҇
 value <name> $	ĸ҇
 value <name> has	đ҆
-value _ $	āѸđғĔғĕѵĸ҆
-value _ <name>	ĀѶāҒđҜĕҖŇ҆
+value _ $	āѸđҔĔғĕѴĸ҆
+value _ <name>	ĀѶāґđқĕҕ
 value _ allowed	ā҇
 value _ configured	Ā҆
 value _ has	đ҆
-value _ i	đ҉
-value _ in	āѺĶҊ
+value _ i	đ҈
+value _ in	āѺĶ҉
 value _ is	đ҆
-value _ it	ĀҋĔ҆ĕ҉
-value _ stored	đ҇
-value _ the	ā҈ĔҊ
-value _ to	ĀҊ
-value _ used	Ĕ҆ĕ҉
+value _ it	ĀҌĕ҉
+value _ stored	ĀѺđ҇
+value _ the	ā҉Ĕ҉
+value _ to	Ā҉
+value _ used	Ĕ҆ĕ҈
 value am	ā҈
 value am i	ā҈
 value are	ā҇
 value are allowed	ā҇
-value assigned	ĀҊ
-value assigned to	ĀҊ
+value assigned	Ā҉
+value assigned to	Ā҉
 value behind	āҍđѸ
-value does	ĀҌĕҌ
-value does <name>	āҏ
+value does	ĀҌĕҋ
+value does <name>	āҎ
 value does it	Ĕ҇
 value does the	ĀҋāѸ
 value for	Āѵā҆ĔҒ
 value for <name>	ā҇
 value in	ĀѺāҌ
 value in the	ĀѺā҆
-value is	Ā҇āѮđҖĕҐ
-value is <name>	đ҈
+value is	Ā҇āѮđҕĕҐ
+value is <name>	đ҇
 value is configured	Ā҆
 value is it	Āҍ
-value is stored	đ҇
-value is used	Ĕ҆ĕ҉
-value of	Āҍā҉đқ
+value is stored	ĀѺđ҇
+value is used	Ĕ҆ĕ҈
+value of	Āҍā҉đҚĔѺ
 value of <name>	đҚ
-value of the	āҊ
-value that	đ҆Ĕ҆
+value of the	ā҉
+value that	Ĕ҆
 value to	Đ҈
-value |	đҏĔ҈ĕѺ
-value | $	đҏĔ҈ĕѺ
-var	ğҔĶҎŐ҉
+value |	đҐĔ҈ĕѹ
+value | $	đҐĔ҈ĕѹ
+var	ā҆ğҔĶҎŐ҉
 var <name>	āҌğҌĶҏŐ҉
 var <name> $	āҋĶҊ
 var <name> |	ğ҆
 var _ $	āҋĶҊ
 var _ |	ğ҆
-variable	đѶğҦĬѺĶҩŇѹŐӂŒѹ
-variable <name>	Ā҈āҍđѷğҒĶҜŐҮ
-variable <name> $	ğ҇Ķ҆ŐҊ
+variable	đѵĕѺğҥĬѺĶҨŇѹŐҿŒѸ
+variable <name>	Ā҈āҍđѷğґĶҙŐҫ
+variable <name> $	ğ҇Ķ҆Ő҉
 variable <name> gets	Ā҆
-variable <name> have	ĀҌ
-variable <name> is	ğ҈Ķ҆
+variable <name> have	Āҋ
+variable <name> is	ğ҈
 variable <name> read	ĀҐāѳ
 variable <name> what	ā҉ğѸ
-variable <name> |	ā҇ğҊ
-variable _ $	āѺğҊĶ҉ŐҊ
-variable _ <name>	ĶҊ
+variable <name> |	ā҈ğҊ
+variable _ $	āѺğҊĶ҈Ő҉
+variable _ <name>	Ķҋ
 variable _ a	Ő҆
 variable _ gets	Ā҆
-variable _ have	ĀҌ
-variable _ is	ğ҈Ķ҆
+variable _ have	Āҋ
+variable _ is	ğ҈
 variable _ read	ĀҐāѳ
 variable _ the	Ĥ҆
 variable _ what	ā҉ğѸ
@@ -25427,31 +25398,31 @@ variable of	Ĥ҆
 variable of the	Ĥ҆
 variable |	ğ҆
 variables	Ĥҫ
-variables _ <name>	ĀѹĤҖ
+variables _ <name>	ĀѹĤҗ
 variables _ belong	Ĥ҆
-variables _ in	ā҆
+variables _ in	ĀѺā҇
 variables _ the	ā҇Ĥ҇
-variables are in	ā҆
-variables does	āѺĤҍ
+variables are in	ĀѺā҇
+variables does	āѹĤҍ
 variables does <name>	Ĥҋ
 variables of	ā҇ĤҎ
 variables of <name>	Ĥ҇
 variables that	Ĥ҆
 variables that belong	Ĥ҆
-variant	ĀѶāҟđѵĸҭ
-variant <name>	āҜđѵĸҤ
+variant	ĀѵāҞđѵĸҬ
+variant <name>	āҚđѵĸҤ
 variant <name> $	āҌđѵĸҌ
 variant <name> is	āҍĸѷ
 variant <name> which	ĸ҇
-variant <name> |	ĸ҈
-variant _ $	āҌđѵĸҎ
+variant <name> |	ĸ҇
+variant _ $	āҋđѵĸҎ
 variant _ is	āҍĸѷ
 variant _ which	ĸ҇
 variant _ |	ĸҋ
 ve	ĀѳāѴņ҆
-verbatim	ĲѷĴҍ
+verbatim	ĲѷĴҎ
 verbatim $	ĲѸĴ҉
-verify	āѲĭ҆
+verify	āѳĭ҆
 verify _ <name>	Ā҉
 verify _ existence	ġ҆
 verify _ no	Ŏ҆
@@ -25460,299 +25431,302 @@ verify that no	Ŏ҆
 verify the	ġ҆
 verify the existence	ġ҆
 versa	ď҉
-version	ĀҋāҌėӛĠҝĢѹĬѹĮӍ
+version	ĀҌāҌėӘĠҜĢѹĬѹĮӅ
 version $	Į҇
 version <name> by	Į҆
-version <tag>	Ġҙ
-version <tag> $	Ġ҈
-version _ $	ĀѷėҖĠҊĮҊ
-version _ <name>	Ā҉ā҆ė҉ŀ҆
+version <tag>	ĠҘ
+version <tag> $	Ġ҇
+version _ $	ĀѷėғĠ҉Į҉
+version _ <name>	Āҋā҆ė҉ŀ҆
 version _ by	Į҆
-version _ for	ėҋ
+version _ for	ėҌ
 version _ go	Į҇
-version _ installed	ā҈ĮѺ
+version _ installed	ā҈
 version _ it	ė҆
 version _ java	Į҇
 version _ node	Į҇
 version _ of	Į҇
 version _ on	ėҋ
 version _ one	ė҆
-version _ python	Į҈
+version _ project	ė҆
+version _ python	Į҇
 version _ required	Ā҈
-version _ rust	Į҇
-version _ the	ā҉
+version _ rust	Į҆
+version _ the	ā҈
 version _ this	ĀҒāѹ
-version _ |	Ā҇āѴĮҐ
+version _ |	Ā҈āѴĮҏ
 version constraint	ė҉ĮҌ
 version constraint of	Į҈
 version constraint on	ė҆
-version does	ĀҋāѹĮҊ
-version does it	Į҈
+version does	ĀҌāѹĮ҉
+version does it	Į҇
 version does this	ĀҌ
-version exactly	Į҈
+version exactly	Į҇
 version here	Į҇
 version here |	Į҇
 version is	Ā҇āҌė҇Įѱ
-version is installed	ā҈ĮѺ
+version is installed	ā҈
 version is required	Ā҈
 version number	ė҆
-version of	ĀҎāҎė҈Įҟ
-version of <name>	ĀҊā҇ė҈
-version of go	Į҇
-version of java	Į҇
-version of node	Į҇
+version of	ĀҏāҎė҇ĮҜ
+version of <name>	ĀҌā҇ė҈
+version of go	Į҆
+version of java	Į҆
+version of node	Į҆
 version of python	Į҇
 version of rust	Į҆
 version of this	Ā҆
 version range	ė҉
 version required	ė҈
 version specifier	ėҊ
-version the	ė҈
-version wise	ė҈
-version wise $	ė҉
-version |	ĀѺāҌĮ҈
-version | $	ĀѺā҇Įҋ
-versions	ĀѮāѱėҌĮҖŀҚŉҪ
+version the	ė҉
+version wise	ė҇
+version wise $	ė҈
+version |	ĀѹāҍĮ҆
+version | $	ĀѺā҈Į҉
+versions	ĀѮāѰėҌĮҕŀқŉҩ
 versions _ <commit>	ŉҊ
 versions _ <name>	ŀҋ
 versions _ commit	ŉҋ
-versions _ the	āѺė҇
-versions _ this	Įҋ
+versions _ the	āѺė҆
+versions _ this	ĮҊ
 versions are	ė҆
-versions does	Į҆ŉ҇
-versions does this	Į҆
-versions of	āѺėҋĮ҈ŀҘ
+versions does	Į҆ŉ҆
+versions does this	Į҇
+versions of	āѺėҋĮ҇ŀҙ
 versions of <name>	ŀҋ
-versions of the	āѺė҇
+versions of the	āѺė҆
 versus	ďҊ
 versus <name>	ďҊ
 very	Ā҆
 very _ commit	Ā҆
 very first	Ā҆
 very first commit	Ā҆
-via	ĀҊāѲĝ҆ħқĨҋĪѳ
+via	ĀҋāѲĝ҆ħҚĨҊĪѳ
 via _ $	ħ҆ĩҋĪѸ
 via _ files	ħҊĨ҇ĩѹ
 via _ modules	ħ҈Ĩ҇
-via _ |	ĀҎāѲ
+via _ |	ĀҏāѲ
 via import	ĝ҈ĩҋĪѹ
 via import $	ĩҌĪѹ
 via imports	ħҌ
 via imports $	ħ҉
-via which	ħҏĨҎĩѷ
+via which	ħҎĨҎĩѷ
 via which files	ħҊĨ҇ĩѹ
 via which modules	Ĩ҇
 vice	ď҉
 vice versa	ď҉
-virtual	ĂҚĿѺŀ҆
-visibility	ĀѹāѴĭҬ
+virtual	ĂҚĿѹŀ҆
+visibility	ĀѺāѵĭҩ
 visibility $	ĭ҆
-visibility _ $	ĭҌ
-visibility _ <name>	ĭҍ
-visibility _ |	ĭ҆
-visibility of	ĭҋ
-visibility of <name>	ĭҋ
-visibility |	ĭҌ
-visibility | $	ĭ҉
+visibility _ $	ĭҋ
+visibility _ <name>	ĭҌ
+visibility of	ĭҊ
+visibility of <name>	ĭҊ
+visibility |	ĭҋ
+visibility | $	ĭ҈
 vs	āҎďҙŁѷ
-vs <name>	āҏďҌ
+vs <name>	āҐďҌ
 vs <name> |	āҋ
 vs _ |	āҋ
 w	ĀѲą҇ĵҌĽ҈ŉ҉
 w <name>	Œ҇
-w _ $	ą҇ĵҍ
-w _ <name>	Ľ҈
-waht	Āѹāѹł҆ő҆
-waht _ do	ő҇
-waht folder	ő҇
-waht folder do	ő҇
+w _ $	ĀѺą҇ĵҌ
+w _ <name>	Ľ҈Œ҆
+waht	ĀѹāѸł҆ő҆
+waht _ do	ő҆
+waht folder	ő҆
+waht folder do	ő҆
 walk	ĀҎĢ҈
 walk _ the	ĀҒ
 walk _ through	Ģ҈
 walk me	Ģ҈
 walk me through	Ģ҈
-want	Ċ҆ĭ҉Ķ҆
+want	Ċ҆ĭ҈Ķ҆
 want _ know	ĭ҈
 want to	Ċ҆ĭ҆Ķ҆
-want to know	ĭ҆
 wants	āѺ
 wants $	Į҇
 warning	ā҇
-was	ĀқāҋąҤĊѹčҖĎҗĐѸđѹĒѺĔѺĠҖģѸĤѺĩѸĪѸīѸĬҐĮѸįҝİҙĲҋĴѳķѷĹѺľѺńѺŅҭņҨŇѹŊѺŋѵōѹŎѺŏѸőѺŒѹŕѺ
-was <commit>	Āҋ
-was <name>	āѱąҊč҈ĠѷĢ҇ĬҒįҋŅҍņ҆
-was <name> added	ĀѲāґą҆
-was <name> called	Āҏāѷ
-was <name> changed	ĀҌāѳ
+was	Āҗā҈ąҢĊѸčҕĎҗĐѹđѹĒѺĠҕģѹĩѸĪѹīѸĬҏĭ҆ĮѸįҜİҗĲҋĴѳķѷńѺŅҩņҥŇѺŊѺŋѶōѹŎѺŏѹőѺŒѹ
+was <commit>	ĀҌ
+was <name>	āѲąҊč҈ĠѷĢ҇ĬҐįҊŅҍņ҆
+was <name> added	ĀѱāҒą҆
+was <name> called	ĀҎāѷ
+was <name> changed	ĀҍāѲ
 was <name> declared	ĭ҆
 was <name> in	ĀѺā҆
 was <name> last	į҇
 was <name> moved	ĀҊāѹ
-was <name> removed	ĀѹāҊ
+was <name> removed	ĀѸāҋ
 was <name> renamed	ņ҇
-was <name> written	āѳĢ҈Ĭҏ
-was <path>	ĀңāѴąҌč҉Ď҆Ņҏ
-was <path> added	Āҍą҆čѸ
-was <path> called	Ā҆
-was <path> changed	ĀѸčҌĎ҆
+was <name> written	āѴĢ҈ĬҎ
+was <path>	ĀҠāѵąҋč҉Ņҍ
+was <path> added	ĀҎą҆čѷ
+was <path> called	Ā҇
+was <path> changed	ĀѷčҌ
 was <path> created	ĀѺā҆
-was <path> last	Āғčѹ
-was <path> most	į҇
+was <path> last	ĀғčѸ
+was <path> most	į҆
 was <path> moved	ā҇
 was <path> part	č҇
-was <path> removed	ĀҊčѺ
-was <path> renamed	ĀҊ
-was <path> touched	į҆
-was _ $	ĀѵąҒĎ҆ĺ҇Ņ҆
+was <path> removed	ĀҊčѹ
+was <path> renamed	Ā҉
+was _ $	ĀѵąґĎ҆ĺ҇
 was _ <line>	āҌ
 was _ <name>	Āѱ
-was _ <path>	ņ҇
+was _ <path>	ĀѺņ҇
 was _ a	Ġ҉
-was _ added	āҏąҍčѸ
+was _ added	āҐąҌčѷĠѺ
 was _ affected	ĀѺč҇
 was _ already	Ġ҈
 was _ any	ā҇
-was _ before	Ņ҉
+was _ before	Ņ҈
 was _ brand	ąҊ
 was _ by	č҈Ĳ҆
 was _ called	ĀғāѶ
-was _ changed	āѭčҎĎ҉įҎ
+was _ changed	āѭčҎĎ҈įҍ
 was _ declared	ĭ҆
-was _ deleted	ĀҒāѵ
+was _ deleted	ĀҒāѴ
 was _ edited	Ā҇
 was _ ever	Ā҇
 was _ first	ĀґāѴ
 was _ former	āҌŅѸ
 was _ from	ņ҈
-was _ in	ĀѬąҍč҈Ď҇Ġ҈įѹĸ҇ŅѺņ҈
+was _ if	Ě҆
+was _ in	Āѫąҍč҇Ď҇Ġ҇įѹĸ҇ŅѺņ҈
 was _ introduced	ą҆
-was _ last	āѹčѹįҎİҙ
+was _ last	āѹčѸįҏİҗ
 was _ latest	āѺįҌ
+was _ modified	č҆
 was _ most	į҈İ҇
-was _ moved	ĀҋįѺ
+was _ moved	ĀҊįѺ
 was _ named	ņ҆
-was _ of	Ā҇
-was _ old	ŅҋņѺ
+was _ of	Ā҈
+was _ old	Ņҋņѹ
 was _ originally	Ņ҈
 was _ part	ĀѹčҊ
 was _ previously	Ņ҈
 was _ public	āҎĠѸ
-was _ removed	ā҈čѹ
-was _ renamed	ĀҊņҏ
-was _ to	ŅҒ
-was _ touched	āѸč҈įҊ
-was _ value	ā҈
+was _ removed	ā҉čѹ
+was _ renamed	Ā҉ņҏ
+was _ to	Ņґ
+was _ touched	ĀѺāѸč҈įҊ
+was _ value	ā҉
 was _ what	ā҆
-was _ which	ā҉
-was _ why	āҌ
-was _ written	āѷĢ҈Ĭҏ
-was _ |	Ď҈ĠҊŅ҇
+was _ which	Ā҆ā҉
+was _ why	āҋ
+was _ written	āѸĢ҈ĬҎ
+was _ |	Ď҇ĠҊŅ҇
 was added	ąҐ
-was added in	ą҇
+was added in	ą҈
 was born	ąҐ
-was born $	ąҌ
-was changed	ĀѸā҉Ď҈
-was changed $	į҆
-was committed	āѸİҏ
+was born $	ąҍ
+was changed	Āѷā҉Ď҈
+was changed to	ņ҆
+was committed	āѹİҎ
 was committed last	İҋ
 was created	Āѷą҈
 was created |	Āѹą҇
-was formerly	ņ҉
-was in	ĀѺāҊ
+was formerly	ņҊ
+was in	Āѹāҋ
 was introduced |	Ā҇ąѹ
 was it	ĀѹŅҏ
 was it called	āѺŅҊ
-was last	įҌ
+was last	įҋ
 was last changed	į҈
 was line	āҌ
 was line <line>	āҌ
 was made	āѵĬ҇
-was modified	č҆Ď҆
-was moved	āѵŅҔņҊ
-was moved $	ņ҇
-was moved from	ŅҋņѸ
-was moved to	ņҋ
+was modified	ĀѺč҆Ď҆
+was moved	āѵŅғņҊ
+was moved $	ņ҆
+was moved from	ŅҌņѸ
+was moved to	ŅѺņҋ
 was moved |	Ņ҇
 was named	Ņ҆
 was once	ņ҆
 was once named	ņ҆
-was part	Ā҇
-was part of	Ā҇
-was previously	ŅѸņ҉
-was previously called	ŅѸņ҉
+was part	Ā҈
+was part of	Ā҈
+was previously	ŅѸņҊ
+was previously called	ŅѸņҊ
 was released	Ġ҆
 was released |	Ġ҆
-was renamed	Āѹā҈ŅҋņҌ
-was renamed from	ŅѳņҒ
-was renamed in	ŅѺņ҉
+was renamed	Āѹā҇ŅҊņҋ
+was renamed from	ŅѲņҒ
+was renamed in	ŅѺņҊ
 was renamed to	ŅҚņѭ
-was renamed |	āҋ
-was the	Āғāҗąѯį҆İ҉Ņ҉ņѴ
+was renamed |	āҊ
+was the	ĀҔāҗąѯİ҈Ņ҉ņѳ
 was the class	Ā҆āѸ
 was the first	Ā҉
 was the former	āҌŅѸ
-was the last	Āѵį҉İҊ
+was the last	Āѵį҉İ҉
 was the latest	įҊ
-was the old	ŅҋņѺ
-was the value	ā҈
+was the old	Ņҋņѹ
+was the value	ā҉
 was there	ĠҐ
 was there a	Ġ҈
-was there ever	ā҇
+was there ever	ā҆
 was touched	Ď҆
 was turned	Ņ҆
 was turned into	Ņ҆
 was using	ā҉
-was wondering	ĀѸāғ
+was wondering	ĀѸāҒ
+was wondering if	Ě҆
 was wondering in	āѺ
 was wondering what	ā҆
 was wondering which	Ā҆āҋ
-was wondering why	āҌ
-was written	ĺ҇
-was written $	ĺ҇
-way	āѺďҏē҆Ħ҈ħҋ
-way _ $	āѹħ҆
+was wondering why	āҋ
+was written	ĺ҈
+was written $	ĺ҈
+way	ďҎē҆Ħ҉ħҊ
+way _ $	āѸħ҆
 way _ importing	Ā҉
-way _ run	ā҆
+way _ run	ā҇
 way _ |	ā҆ď҆
 way of	Ā҆āѵē҇Ħ҆
 way of importing	Ā҉
 way to	āҊ
-way to run	ā҆
-way |	āѺħ҆
-way | $	āѺħ҆
+way to run	ā҇
+way |	āѹħ҆
+way | $	āѹħ҆
 wc	āѷĳҡ
 wc _ <path>	ĳ҉
 wc _ give	ĳ҆
+wc _ number	Ď҆
 wc _ say	ĳ҈
 wc l	āѷĳҡ
 wc l <path>	ĳ҉
 wc l give	ĳ҆
+wc l number	Ď҆
 wc l say	ĳ҈
-we	āѸă҇ą҆Ċ҇Ďѷėҏĝ҆ĠҋġҌĮѺįѷĶѷļ҇łҌŋҋŔҋ
+we	āѸă҇Ċ҇Ďѷėҏĝ҇ĠҋġҋĮѹįѷĶѸļ҇łҌŋҋŔҊ
 we <name>	ĀѵāҌ
-we _ $	Āҋė҆
-we _ <name>	ĀҗāѥĠ҆Ģ҈ō҇
+we _ $	ĀҌōѺ
+we _ <name>	ĀҗāѥĢ҈ō҇
 we _ <path>	ĝ҉
-we _ a	ĀҌāѵġ҉
+we _ a	Āҋāѵġ҉
 we _ for	ō҉
 we _ here	ł҇
 we _ in	Ā҆
-we _ on	ĀҒāѭĖ҆
+we _ on	ĀғāѭĖ҆
 we _ one	ā҆
 we _ out	Ŕ҆
 we _ that	ġҊ
-we _ the	āҍĶѹ
+we _ the	āҍĶѺ
 we _ to	ė҆
 we _ |	ň҆
 we depend	āѸĖ҇
 we depend on	āѸĖ҇
 we got	Ā҆āѺ
-we got <name>	Ā҇
+we got <name>	Ā҈
 we had	āѸ
 we had a	āѹ
-we have	Āѹāѱą҈ġҖłҌŋ҆
-we have <name>	āѷŋ҇
-we have a	ġ҉
+we have	ĀѺāѱą҇ġҖłҋ
+we have <name>	āѶŋ҆
+we have a	ġҊ
 we have for	ĀѺō҉
 we have here	ł҇
 we have in	Ā҇
@@ -25760,214 +25734,216 @@ we have one	ā҆
 we have |	ň҆
 we import	ĝ҉
 we import <path>	ĝ҉
-we lost	Ā҆
+we lost	Ā҇
 we need	ĢҊ
 we need <name>	ĢҊ
-we re	āѭĮ҈
+we re	āѭĮ҇
 we re <name>	āѺ
 we re on	Į҆
 we require	ė҉
-we use	ĀҌā҇ĶѴ
+we set	Ķ҆
+we set the	Ķ҆
+we use	Āҋā҇Ķѵ
 wear	ĒҌēҏ
 wear $	ē҉
-wear <mark>	Ē҈
-wear <mark> $	Ē҈
+wear <mark>	Ē҉
+wear <mark> $	Ē҉
 wear _ $	Ē҈ē҆
 wear |	ē҆
 wear | $	ē҆
-week	Āѷāғ
+week	ĀѶāғ
 week $	āҋ
 week _ $	āҍ
-week |	ā҉
+week |	āҊ
 week | $	āҋ
-well	ĀѱāқĤ҇
+well	ĀѰāҜĤ҇
 well _ $	ā҉
-well _ |	ĀѹāҌ
+well _ |	Āѹāҍ
 well design	ā҈
 well the	Ĥ҇
-wen	Āҋ
-were	āҩĄҍċ҆İѺĽ҆
+wen	ĀҌ
+were	āҧĄҌċ҇İѺĽ҆
 were _ between	ĀҙāѬ
 were _ by	āҋ
 were _ in	ĀѺā҈
-were _ since	Ā҉āѺ
-were _ there	Ą҇
-were _ to	ā҆
+were _ since	ĀҊāѹ
+were _ there	Ą҆
 were _ |	ĀѰāҍĄ҈
-were added	ĀѸāҊăҍĄ҈ČѸ
+were added	ĀѷāҋăҍĄ҈Čѷ
 were added from	ă҆
 were added |	āѺĄ҈
+were changed by	Č҆
 were created	ă҇
 were deleted	āҍ
-were deleted between	Āҍāѵ
-were deleted from	ā҇
+were deleted between	ĀҎāѴ
+were deleted from	ā҈
 were deleted |	ĀѴāґ
-were fixed	ā҆
-were is	āѺċ҇Ľ҆
+were fixed	ā҇
+were is	āѹċ҇Ľ҆
 were modified	Č҆
 were not	Ą҆
-were not there	Ą҇
-were removed	ĀҎāѷ
+were not there	Ą҆
+were removed	ĀҏāѶ
 were renamed	Ā҇
-what	ĀѱāѣĂҋąғĆѳćҙĈѧĉґĊҋċѸČҌčюĎѲďҊĐѴđҘĒҋēҘĔҍĕғĖҌėҍĘѨęѨĚѝěѴĜѠĝћĞҕğѳĠѢġѮĢҤģҞĤҔĥҊĦѝĨѸĩҔĪқīҗĬєĭєİҖıҗĲѤĴҌĵѷĶѫĸѸĹѱĻѭļѵĽѹĿҕŀ҈ŁҖłґŃҒńҝŅҒņҝŇғň҈ŉҍŊѹŋѧŌѨōҐŎѢŏ҉ŐҍŒѶŔѴŕҚ
-what $	Āѯć҆đҌĔҊĢҏĪ҉Ĭ҈ňҊ
+what	ĀѲāѢĂҊąҒĆѴćҘĈѧĉҐĊҋċѸČҋčёĎѲď҉ĐѵđҗĒҋēҖĔҌĕғĖҍėҎĘѩęѩĚўěѵĜѢĝѝĞғğѳĠѤġѯĢҤģҜĤғĥ҈ĦѠĨѹĩґĪҚīҖĬњĭљİҔıҖĲѥĴҌĵѸĶѫĸѹĹѳĻѯļѶĽѸĿҕŀ҈ŁҖłҏŃҒńҚŅґņҜŇҔň҇ŉҍŊѹŋѩŌѩōҎŎѣŏ҈ŐҍŒѷŔѵŕҘ
+what $	Āѭć҇đҌĔҋĕѺĢґĥѺĪҊĬ҈ňҊ
 what <commit>	ā҈
 what <commit> did	ā҈
-what <name>	ĀѸāҋćғĉҔď҉đѸěҍĢҏģ҆ĬҋĭѺĮ҈ŀѺŇѺňѳ
-what <name> do	ėѹĮҌ
+what <name>	ĀѸāҌćҒĉҔď҉đѸěҎĢҐģ҆ĬҊĭѺĮ҇ŀѺŇѺňѳ
+what <name> do	ėѹĮҋ
 what <name> does	ĢҐ
 what <name> extends	ć҆
 what <name> has	ć҇
-what <name> inherits	ć҆
-what <name> is	Āґě҇Ģ҈ĬҌ
+what <name> inherits	ć҇
+what <name> is	ĀҒě҇Ģ҉ĬҌ
 what <name> version	ėҊĮѺ
 what <path>	ā҈
 what <path> is	Ā҆
-what _ $	āѠą҆ĊҊđ҇ĕҍĴ҆ŁҊł҆ń҆ŅѺŇҐő҆
+what _ $	āѡĊҊđ҇ĕҍĴ҆ŁҊł҆ŅѺŇҐő҆
 what _ <commit>	Čҋ
-what _ <mark>	ĀѺāѹĒҔ
-what _ <name>	āѯĉѹĊҟĐѸđҋĒѺēҔĔҏĠѸĢ҈ĤѸĥҏĩ҇ŁѶŅҍņҖňғ
-what _ <path>	Ā҇ĩ҇Ņҍņґŏ҆
-what _ a	ĀѬāҖł҈
+what _ <mark>	ĀѺāѹĒҕ
+what _ <name>	ĀѹāѱĉѹĊҞĐѸđҊĒѺēҔĔҎĠѸĢ҉ģѺĤѸĥҏĩ҇ŁѶŅҍņҕňғ
+what _ <path>	Ā҆ĩ҇Ņҍņґ
+what _ a	Āѫāҗł҈
 what _ above	ćҎ
-what _ added	ą҇
-what _ after	ī҆ŇҌ
-what _ all	ĀҌāѵĆ҇
+what _ added	āѺą҆
+what _ after	āѺī҆ŇҌ
+what _ all	ĀҍāѵĆ҇
 what _ am	ā҆
-what _ and	Āҋ
-what _ are	ĀѴāҎĉ҆ĊѺģ҆Ī҉ī҆ĮѺĿ҉ō҈
+what _ and	ĀҌ
+what _ are	ĀѴāҏĊѺģ҆Ī҉ī҆ĮѺĿ҈ō҈ŏѺ
 what _ at	İҋ
-what _ be	ĀѸā҆ģ҆ń҇
+what _ be	Āѷā҆ģ҆ń҇
+what _ been	Ā҆
 what _ below	ňҋ
 what _ between	Ł҇
-what _ break	āҒ
-what _ brings	Īҋ
+what _ break	āґ
+what _ brings	ĪҌ
 what _ brought	ĀҊą҆
 what _ called	āѷĉ҉ġҍ
 what _ calls	Ċҋ
-what _ can	Ā҈āѶĞ҈İѹ
-what _ cases	ĀҊŊѺ
-what _ changed	ĀҍĎѷ
+what _ can	Ā҉āѶĞ҈İѹ
+what _ cases	ĀҋŊѺ
+what _ changed	ĀҎĎѶ
 what _ ci	Ā҆İѺ
-what _ class	ćҌě҆ňѷ
-what _ classes	ŀҒňѸ
+what _ class	ćҌňѶ
+what _ classes	ŀґňѷ
 what _ code	ō҇
-what _ come	ń҈
-what _ commit	ĀѸāҔ
-what _ committed	āѺİҏ
+what _ come	ĊѺń҈
+what _ commit	Āѹāғ
+what _ committed	āѺİҎ
 what _ concrete	Ă҆
-what _ contains	ĺґ
+what _ contains	ĺҒ
+what _ declares	Ķ҆
 what _ decorated	āҋĒ҉ēѹ
-what _ decorator	ā҉ĒѺ
-what _ derive	Ā҇
-what _ derived	ĀѺćѶňҔ
+what _ decorator	ā҈ĒѺ
+what _ derive	Ā҇ňѺ
+what _ derived	ĀѺćѶňҕ
 what _ did	ā҈ăҋČҊńѸ
 what _ different	ā҉
-what _ do	āҘĊ҉ďѺğ҆ĢѸķ҆
-what _ does	ĀѤāҖĐ҇đѺēҋĔ҇Ğ҇ĢҖĤ҇ĥҍĪѹı҈ĳѳĵҎķҎĺ҆ļѺľѸĿ҈ŀҋŁ҈ŃѺńѴŇҊň҈ŌѷőҊ
-what _ exported	ģ҇
+what _ do	āҘĊ҉ďѺğ҆ĢѸķ҆ōѺ
+what _ does	ĀѥāҖĉ҆Đ҇ēҋĔ҇Ğ҇ĢҕĤ҇ĥҍĪѹı҈ĳѳĵҍķҍļѺľѸĿ҈ŀҋŁ҈ŃѹńѴŇҋň҈ŌѷőҊ
+what _ exported	ģ҆
 what _ exports	ā҇
 what _ expose	ģҖ
 what _ extends	ć҆
 what _ file	Ā҆
-what _ files	ĀѵĄ҆ĩҊ
-what _ from	ĀѸĐ҇ňҒ
+what _ files	Āѵă҆Ą҆ĩҊ
+what _ from	ĀѸĐ҆ňҒ
 what _ functions	āѺĉҊō҇
 what _ gave	ą҈
 what _ get	Ī҈
 what _ happen	āҊ
-what _ has	ĀѷāѲą҈ć҇įҊĻ҆œҊ
-what _ have	āѹō҇
-what _ i	ĀѷĂҐğѸģҊĴ҆Ŀ҆Łґń҇
-what _ if	āҝ
-what _ implement	ĥ҈
-what _ imported	Āѷā҉ĪҒŏ҇
+what _ has	ĀѷāѲą҈ć҇į҉Ļ҆œҋ
+what _ have	āѸō҇
+what _ i	ĀѷĂҐğѸĢ҆ģ҉Ĵ҆Ŀ҆ŁҐń҇
+what _ if	āҜ
+what _ implement	ĥ҉
+what _ imported	Āѷā҉ĪҒŏ҆
 what _ imports	ŏҍ
-what _ in	ĀҖāҍďѺđ҆ē҆Ğ҇ĩҒĪѶőѹ
+what _ in	ĀҖāҍďѺđ҇ē҆Ğ҇ĩҒĪѶőѹ
 what _ include	ŉ҇
 what _ inherits	ć҈
-what _ inside	ĀҏāғĢѹŒѳ
-what _ introduced	ĀѹąҊ
-what _ is	ĀҊāѹē҇ėҋĢҐĤ҇ĪѸĬ҇Ķ҈ĸҋŀѹŅѹŇ҆
-what _ it	ā҆ć҈čѺĔҊĢғģ҈Īҋİ҉Ņ҉
-what _ its	Ā҆āѰĢҊĤ҇ŁѹŅҊő҈
+what _ inside	ĀҎāғĢѹŒѴ
+what _ introduced	ĀѸąҊ
+what _ is	ĀҋāѸē҇ėҊĢҐĤ҆ĪѸĬ҇Ķ҈ĸҊŀѹŅѹ
+what _ it	ā҇ć҈Ċ҆čѺĔҊĢґģ҈Īҋİ҈ĻѺŅ҈
+what _ its	Ā҆āѯĢҊĤ҇ŁѹŅҊő҇
 what _ line	ā҇
 what _ lines	ŏ҆
 what _ made	ģҊ
 what _ members	Ĥ҇
 what _ methods	Ŀ҇
 what _ modules	Ī҇
-what _ must	Ā҈āѸĂ҈Ňѹ
+what _ must	Ā҉āѷĂ҈Ňѹ
 what _ new	ĀѺāҌ
 what _ number	Āѵĳґ
-what _ of	Āѵāѯė҈ĢѹħҊĨ҈ĪѳĮҙĵ҇ľҌĿѹłҗń҆Ň҉Ŋ҉Őҍ
+what _ of	Āѵāѱė҈ĢѹħҊĨ҇ĪѴĮҗĵ҇ľҌĿѹłҖŇ҈Ŋ҉Őҍ
 what _ off	ŕҍ
-what _ on	ĢѹĩҟĴ҆
-what _ or	āѹđҌ
-what _ packages	ā҆
+what _ on	ĢѸĩҟĴ҇
+what _ or	āѹđҋ
 what _ pulled	Ī҈
 what _ put	ĊѺń҉
-what _ raised	Āѷńҍ
+what _ raised	ĀѷńҎ
 what _ route	Ĩ҈
-what _ should	āҒ
-what _ somebody	İҋ
+what _ should	āғ
+what _ somebody	İҌ
 what _ start	ŕ҇
-what _ symbols	ģ҆
+what _ symbols	ģ҇
 what _ take	ď҉
 what _ teh	Āҏ
 what _ tested	Ā҉
 what _ tests	ō҈
 what _ that	āѺĢ҉Ī҈
-what _ the	ĀҘą҆ćҊċѺĎҐď҇ĐѺđѹĕҏĖ҆ğѺģ҆ĥѷħҊĪѺĬѹįҗı҉Ķѹľ҈Ł҉łѸňѭŊҏŐ҈őѸŒҌ
+what _ the	ĀҘćҊċѺĎҏď҇đѹĕҎĖ҆ğѺģ҆ĥѷħ҉ĪѺĬѺįҕıҊĶѹľ҇Ł҉łѸňѬŊҎŐ҇őѸŒҌ
 what _ there	ĀѺģ҇
 what _ they	āѯĤҋĪ҉
-what _ this	Ā҈āѷłҌ
+what _ this	Ā҈āѷłҋ
 what _ throws	Ńҋ
-what _ to	ā҈
-what _ type	ĀѺāҊŐ҉
+what _ to	ā҉
+what _ type	ĀѹāҊŐ҉
 what _ version	ėҊĮѺ
 what _ versions	ŉҋ
-what _ want	ĭ҇
-what _ was	ĀҌąѸĢ҈ŅҐ
+what _ want	ĭ҆
+what _ was	ĀҋąѸĢ҈Ņҏ
 what _ wc	ĳҎ
 what _ we	ĢҊ
-what _ were	āҐăѸĄ҇
+what _ were	āҐăѷĄ҇
 what _ when	ā҇
 what _ will	Ŀ҈
-what _ would	ő҆
 what _ write	Ĵ҆
-what _ written	āѺĴҍ
-what _ wrong	ĀҏāҒĴѷ
-what _ you	ā҆
-what _ |	ĀѹāѰį҉ĸ҆Ĺ҇Ň҇ňѸŏѸ
+what _ written	āѺĴҌ
+what _ wrong	ĀҐāґĴѷ
+what _ you	ā҇
+what _ |	Āѹāѯį҈ĸ҆Ĺ҇Ň҈ňѸŏѸ
 what a	Ă҈
 what a concrete	Ă҆
-what all	ĀѺāѮĒ҇ĥ҇ŁҊ
+what all	āѭĒ҇ĥ҇ŁҊ
 what all classes	ĥ҇
-what all is	ĀҐ
+what all is	Āґ
 what annotations	ēҏ
-what are	Ā҉āѲĆ҆ćѺĉ҇Ċ҇ĖҊĞ҆ĤҒĿ҉
+what are	Ā҈āѲćѹĉ҇Ċ҆ĖҊĞ҆ĤґĿ҉
 what are <name>	ćҋň҇
-what are all	ĀҌāѵĆ҇
+what are all	ĀҍāѵĆ҇
 what are its	Ĥ҈ŁѺ
-what are the	ā҈ćѴĊ҈Ė҆Ł҈ňѺ
-what are they	āѹĤ҈
-what arguments	ď҇ŁҊ
+what are the	ā҉ćѳĊ҈Ė҆Ł҈ňѹ
+what are they	āѸĤ҈
+what arguments	ď҆ŁҊ
 what arguments does	Ł҈
 what attributes	ĤҌ
-what base	ćҋňѸ
+what base	ćҌňѷ
 what base class	ćҌňѸ
 what became	ņ҉
 what became of	ņ҆
 what branches	Ā҆
-what breaks	āҗ
+what breaks	āҖ
 what breaks if	āҋ
-what calls	Āѹĉ҉
+what calls	Āѹĉ҈Ċ҆
 what calls are	ĉҋ
-what calls it	Ċ҇
-what can	ĀѯĞ҆ģҗĩѺĿ҈ŁҎń҇
+what calls it	Ċ҈
+what can	ĀѯĞ҆ģҖĩѺĿ҈ŁҎń҇
 what can be	ĀѹāѺģ҆ŁҊń҇
-what can i	ĀѸģ҈Ŀ҇
+what can i	ĀѸģ҇Ŀ҇
 what can other	ģ҇
 what causes	ŕ҆
 what chain	ħ҆
@@ -25975,91 +25951,92 @@ what chain of	ħ҆
 what changed	ĀҖāѬ
 what child	ŀҌ
 what child classes	ŀҌ
-what circumstances	ā҇ńѺ
+what circumstances	ā҇
 what class	ĀѸćҔ
 what classes	ĀҏćѵĥҎňҋ
-what classes derive	Ā҇
+what classes derive	Ā҇ňѺ
 what classes is	ň҉
 what classes |	ĀґćѶ
-what code	āѵĊ҇ğҋĴ҆Ńҕ
+what code	āѵĊ҇ğҋĴ҆ŃҔ
 what code calls	Ċ҆
 what code throws	Ńҋ
-what comes	ī҆İ҆
+what comes	ī҆İ҇
 what comes after	ī҆
-what commands	Ğ҈
+what commands	Ğ҇
 what commands do	ā҆
 what commands does	Ğ҈
-what commit	āѯąҳį҈
-what commit $	ą҈
-what commit added	ą҇
+what commit	āѰąұį҇
+what commit $	ą҇
+what commit added	ą҆
 what commit brought	ą҆
-what commit did	Āҏ
+what commit did	ĀҎ
 what commit gave	ą҈
 what commit has	ą҈
-what commit introduced	ĀѹąҊ
-what commit was	ĀҎąѸ
-what commit we	Ā҆
-what commit |	ĀѶą҆įҊ
-what commits	ĀҍĎѷ
-what commits changed	ĀҍĎѷ
-what data	ĀѹĤҎ
+what commit introduced	ĀѸąҊ
+what commit was	Āҍąѹ
+what commit we	Ā҇
+what commit |	ĀѶą҆į҉
+what commits	ĀҎĎѶ
+what commits changed	ĀҎĎѶ
+what data	ĀѸĤҎ
 what data members	Ĥ҇
 what date	āѺįҋ
 what date has	āѺįҋ
-what decorators	ēғ
+what decorators	ēҒ
 what decorators does	ē҆
 what dependencies	Ī҉
 what dependencies does	Ī҉
 what depends	ĩҒ
 what depends on	ĩҒ
-what did	ĀѷāҘčѷĠѺİ҈Ņ҆ņҍ
+what did	ĀѸāҖčѷĠѺĪ҆İ҈Ņ҇ņҌ
 what did <commit>	ā҇
-what did <name>	ĀѹāҎĠѺņ҈
-what did <path>	ĀѺā҉ņ҆
-what did commit	ā҆
-what did the	ĀҋāѸ
-what did they	ĀѺāѷĪ҆
+what did <name>	ĀѹāҎĠѺņ҇
+what did <path>	ĀѺā҈ņ҆
+what did the	ĀҌāѷ
+what did they	ĀѺāѷĪ҇
 what did we	ā҇
 what differs	ā҇
 what differs |	ď҆
-what dir	ő҉
-what dir $	ő҉
+what dir	ő҈
+what dir $	ő҈
 what directory	ő҈
-what do	āҍĂ҉Ĵ҇ń҈
+what do	āҌĂ҉Ĵ҇ń҇
 what do i	Ă҉ń҈
 what do the	āҊ
 what do we	ĢҊ
-what does	ĀҋāҠć҆Č҉đҗēѺĔҋĕҋģҔħѺĪҚĻѺŏҍŕѶ
-what does <name>	Āҋā҉ćѷđҏĔҊĕ҉
-what does <path>	Ā҉Ī҆ŏ҇
-what does it	āҍĢ҇ģ҇ĪҎ
+what does	Ā҉āҡć҇Č҉đҖēѹĔҊĕҋģғħѺĪҙĻѺŏҍŕѶ
+what does <name>	ĀҊāҊćѶđҎĔ҉ĕ҉
+what does <path>	Ā҉ŏ҆
+what does it	āҎģ҇ĪҎ
 what does line	ā҈
-what does the	ĀѱāҒćҌđ҉ĢѺģ҈Ł҆ŕѹ
-what does this	ĀҌāѹĖ҆
+what does that	āѺ
+what does the	ĀѯāґćҌđ҉ĢѺģ҈ī҆Ł҆ŕѹ
+what does this	ĀҋāѺĖ҆
 what does wc	ĳ҆
-what else	āҋ
-what errors	ā҇ńҌ
+what else	āҌ
+what errors	ā҇ńҋ
 what errors did	āҊ
-what events	ŕҏ
+what events	ŕҎ
 what exactly	ā҇
+what exactly was	ā҆
 what exception	ń҆
-what exceptions	ńҕ
+what exceptions	ńҔ
 what exceptions must	ń҆
-what extends	ňҍ
-what extends <name>	ňҍ
-what fields	ĀѺĤҗ
-what fields does	Ĥ҉
-what fields is	Ĥ҈
-what file	ĀѶāѳğ҉Ķ҇ķҊĸ҉Ĺ҇ĺғĻ҈Ľ҇ņѶŒҊœҎ
-what file contains	ĺґ
+what extends	ňҎ
+what extends <name>	ňҎ
+what fields	ĀѹĤҖ
+what fields does	Ĥ҈
+what fields is	Ĥ҇
+what file	ĀѶāѳğ҉Ķ҇ķҊĸ҉Ĺ҇ĺғĻ҉Ľ҇ņѷŒ҉œҍ
+what file contains	ĺҒ
 what file do	ğ҆
 what file has	Ļ҇œҋ
 what file |	ĸ҆Ĺ҇
-what files	Ā҈āѵăҍĄ҉ČґčѺĩҍ
-what files did	āѺăҋČ҈
+what files	Ā҈āѶăҋĄ҈Čґĩҍ
+what files did	ĀѺāѺăҋČ҉
 what files got	Ā҇
-what files were	ā҉ăѺĄ҇
-what folder	őҒ
+what files were	ā҉ăѹĄ҇
+what folder	őґ
 what folder does	ő҆
 what folder would	ő҆
 what for	ł҈ŏѺ
@@ -26068,126 +26045,127 @@ what for |	āҋŏѺ
 what from	Ī҆
 what from other	Ī҆
 what function	Ń҆
-what functions	Ā҉ĉ҉Ċ҈Ńҏ
+what functions	Ā҉āѺĉҊĊ҈ŃҐ
 what functions $	Ċҋ
-what functions does	ĉҋ
+what functions does	ĉҌ
 what functions in	ā҆
-what gets	ĉ҆Ė҈Īҋ
+what gets	ĉ҆Ė҉ĪҊ
 what gets pulled	Ī҈
 what goes	ĀҌŁҊ
-what goes between	Ł҈
-what goes wrong	ĀҌ
+what goes between	Ł҉
+what goes wrong	Āҍ
 what had	Ņ҈
-what happen	ĀҌāѺ
-what happens	āҚ
-what happens if	āҒ
-what has	Āѵā҇Ē҈ņҍ
+what happen	ĀҋāѺ
+what happens	āҘ
+what happens if	āґ
+what has	ĀѶā҇Ē҈ņҍ
 what has <name>	ņ҈
 what has commit	Āѵāҏ
-what i	ĭ҇
-what i want	ĭ҇
+what i	ĭ҆
+what i want	ĭ҆
 what implementations	ĥҍ
-what implements	ĀҊīѺ
-what import	āѺĨ҈ŏҋ
+what implements	ĀҋīѺ
+what import	āѺĨ҈ŏҊ
 what import lines	ŏ҆
 what import route	Ĩ҈
-what imports	ĀѺĩҒĪ҇
-what imports <name>	ĩ҆
+what imports	ĀѺĩҒĪ҇ŏѺ
+what imports <name>	ĩ҇
 what imports <path>	ĩҌ
-what imports are	Ī҆
+what imports are	Ī҇
 what inputs	Āѹā҆Ł҉
-what interfaces	īҖ
-what interfaces are	ī҆
+what interfaces	īҕ
 what interfaces does	ī҇
-what is	ĀҨāѳćҊĊѮċѷčѺĎҏĐѲđҋĒ҉ĖѹĘѺęѺĚѸěѷĝѵġ҈ĢҚģҎĥѸĦѺħ҉ĩѸĪҌĬѲĭѴİ҇ĲѺĳҋĴҎĶѵĺѸľҒŃѺņҗŇ҇ňҋŉѹŊҒōѵŒѷŕѷ
-what is <name>	āѶĊѺĐѺēҋĔ҇Ģґĩ҈ľ҇ņ҈Ň҉
+what is	ĀҨāѴćҊĊѭċѷĎҎĐѲđҌĒ҉ĖѹĘѺęѺĚѸěѷĝѶġ҉ĢҚģҍĥѸħ҈ĩѷĪҋĬѴĭѵİ҆ĲѺĳҊĴҎĶѵĺѸľґŃѺŅѺņҖŇ҈ňҋŉѹŊҒōѵŒѷŕѸ
+what is <name>	āѷĊѺĐѺēҋĔ҆ĢґģѺĩ҈ľ҇ņ҇Ň҉
 what is <path>	ņ҉
-what is a	Āѱāғ
+what is a	ĀѰāҔ
 what is called	āѸġҍ
-what is decorated	Ē҉
-what is derived	ĀѺćѶňҔ
+what is decorated	ĒҊ
+what is derived	ĀѺćѶňҕ
 what is different	ā҉
 what is expose	ģ҇
 what is imported	ĀѷāҊĪҎ
-what is in	ĀҊđ҆Ğ҈ģ҇Ł҆őѺ
-what is inside	ĀҐāҍĢѹŒѳ
-what is it	ĢҍİҊ
-what is its	Ā҆āѵĢҍŅ҈ő҈
+what is in	ĀҊđ҇Ğ҈ģ҈Ł҆őѺ
+what is inside	ĀҐāҎĢѹŒѴ
+what is it	Ā҆Ģҍİ҉
+what is its	āѴĢҍŅ҇ő҈
 what is made	ģҊ
 what is new	āҍ
-what is raised	Āѷńҍ
+what is raised	ĀѷńҎ
 what is teh	ĀҐ
 what is tested	Ā҉
-what is the	āѷą҇ćҌĊѷĎҒđѸĕ҇ĢҌħҋĮ҆įҍĳ҇ľҋłѺŅѷŇ҆ňѵŊҒŌ҆Œ҈ŕѸ
+what is the	āѸą҇ćҍĊѷĎґđѸĕ҆ĢҌħҋįҌľҊłѺŅѷŇ҆ňѴŊґŌ҇Œ҈ŕѸ
 what is there	ģ҈
 what is this	łҊ
 what is write	Ĵ҆
-what is written	āѺĴҍ
+what is written	āѺĴҌ
 what is wrong	āҐ
 what it	Ģғ
 what it does	ĢҎ
 what it used	ā҇
-what job	ĀѷĢґ
+what job	ĀѷĢҐ
 what kicks	ŕ҈
 what kicks off	ŕ҈
-what kind	āҍń҇ŇҌŐ҇
-what kind of	āҍń҇ŇҌŐ҇
+what kind	Ā҆āҍń҆ŇҌŐ҇
+what kind of	Ā҆āҍń҆ŇҌŐ҇
 what libraries	Ė҇
-what licence	ıҎ
-what license	ıҌ
-what line	Āѯāѹċ҆ĐҒđѺĴѷĵҐĶ҇ĸ҇ĺҋļ҉ĽҏŔ҈
+what licence	ıҏ
+what license	ıҋ
+what line	Āѱāѹċ҆ĐґđѺĴѸĵҐĶ҇ĸ҇ĺҋļ҉ĽҏŔ҈
 what line <name>	ĺ҈
-what line does	ĀѸāҋĐ҆ĳѶĵҐķҋ
+what line does	ĀѺāҋĐ҆ĳѶĵҏķҋ
 what line is	Ķ҇ĸ҇ļ҆
-what line number	ĀѶĳґ
+what line number	Āѵĳґ
 what line of	Đ҆Ľ҆
-what line |	Ā҉
+what line |	ĀҊ
 what makes	ŕ҉
-what makes the	Āҋāѷ
+what makes the	ĀҌāѷ
 what members	Ĥ҇
 what members are	Ĥ҇
-what methods	ĀѹĂ҇ľѷĿҚŀ҆
+what methods	ĀѹĂ҇ľѷĿҙŀ҆
 what methods are	Ŀҋ
 what methods does	ľѺĿҍ
 what module	ċ҇
-what modules	ħ҈ĩ҇Īҋ
+what modules	ħ҇ĩ҇Īҋ
 what modules brings	Ī҇
-what modules is	ĩ҇
-what must	āҋğѸ
-what must i	āҍğѸ
-what name	āѹŅ҈ņґ
+what modules is	ĩ҈
+what must	āҊğѸ
+what must i	āҌğѸ
+what name	āѹŅ҇ņґ
 what name did	Ņ҆
 what names	ģҐ
-what names are	ģ҈
+what names are	ģ҉
 what names does	Ā҈
 what names in	ā҇ģѺ
 what new	Ą҆
-what number	ĀѸā҉đҏĪѷľҋŊ҇
-what number does	ĀѵāҐ
-what number of	āѺĪѷľҋŊ҇
-what number or	đҌ
+what number	ĀѷāҊđҎĪѷľҋŊ҇
+what number does	ĀѴāҐ
+what number of	Ā҆āѺĪѷľҋŊ҇
+what number or	đҋ
 what occasions	ŕ҇
 what order	āҏ
 what order are	ā҈
-what other	ĀѷāҌĉҋĩ҇Ī҇
+what other	Āѷāҋĉҋĩ҇Ī҆
 what other files	ĩ҉
 what other functions	ĉҋ
 what other modules	Ī҇
 what other packages	ā҈
 what overrides	ŀҐ
 what packages	ĀҊāѵ
-what parameters	āҊŁ҇
+what parameters	āҋŁ҇
 what parameters does	ā҆Ł҆
-what params	ŁҔ
-what path	Ņ҈Œ҈
+what params	ŁҔŇѺ
+what path	Ņ҈Œ҇
 what person	Ā҇
 what person commit	Ā҇
 what places	ĀҌĊ҉ğѺ
 what point	Đ҉
-what properties	ĤҐ
+what properties	Ĥґ
 what protocols	ī҇
-what pulls	ĩҔĪѺ
-what pulls in	ĩҔĪѺ
+what pulls	ĩҕĪѺ
+what pulls in	ĩҕĪѺ
+what quantity	Ď҆
+what quantity of	Ď҆
 what release	āѸėҐ
 what release of	āѸėҐ
 what releases	ŉ҉
@@ -26195,21 +26173,21 @@ what relies	ĩҍ
 what relies on	ĩҍ
 what return	Ň҆
 what revision	ĀҎ
-what role	Ģ҈
+what role	Ģ҇
 what route	ħ҈
 what route of	ħ҈
-what section	Đ҇
-what section from	Đ҇
+what section	Đ҆
+what section from	Đ҆
 what sequence	Ĩ҆
 what sequence of	Ĩ҆
 what sets	ŕҊ
-what should	āҖ
-what sits	ň҆
+what should	āҕ
+what sits	ň҇
 what sort	ł҈
 what sort of	ł҆
 what source	Œ҆
 what source file	Œ҆
-what stands	āѬćҊĕ҆İ҆ĴҊŇҊ
+what stands	āѬćҊĕ҆İ҇ĴҊŇҊ
 what stands after	ŇҌ
 what starts	ŕҋ
 what starts the	ŕ҉
@@ -26217,175 +26195,172 @@ what steps	Ā҈
 what steps does	Ā҈
 what subdirectory	őҊ
 what subdirectory does	ő҇
-what tags	ĀѺā҇ŉҋ
+what tags	ĀѺā҈ŉҋ
 what tags include	ŉ҇
-what test	Ā҆ŊѸō҈œҋ
-what test cases	ĀҊŊѺ
+what test	Ā҇Ŋѷō҇œҊ
+what test cases	ĀҋŊѺ
 what test functions	ō҇
-what tests	ĀҋāѵŊѺōҤ
+what tests	ĀҋāѴŊѺōң
+what tests <name>	ō҆
 what tests do	Ā҇
-what tests does	Ā҆
+what tests does	Ā҇
 what tests is	ō҆
 what tests would	Ā҇
 what that	Ā҇
-what the	ā҆ě҆Ģҋİ҉
+what the	ā҆Ģҋİ҉
 what the class	ě҆
 what they	ā҈
 what things	ģ҇
 what things get	Ī҈
 what time	į҆
 what time did	į҆
-what to	ĊѺń҉
-what to put	ĊѺń҉
-what traits	īҋ
-what triggers	āѷĊҜ
+what to	ń҉
+what to put	ń҉
+what traits	īҊ
+what triggers	āѷĊҝ
 what triggers the	Ā҉
-what type	ā҆ĤѸłҌŇҠŐҜ
+what type	ā҆ĤѸłҋŇҡŐҚ
 what type $	Ň҆
 what type <name>	ĀҍāѸŐ҆
-what type does	āѸŇҏ
-what type is	ĀѲāҎŇ҈ŐҊ
-what type of	łҎ
+what type does	āѷŇҏ
+what type is	ĀѲāҎŇ҇ŐҊ
+what type of	łҍ
 what type the	Ő҇
-what type |	Ň҈
+what type |	Ň҉
 what types	ĥ҈
 what unit	ō҈
 what unit tests	ō҈
-what unused	ŏҊ
-what unused imports	ŏҊ
-what value	āҝđґŐѸ
+what unused	ĪѺŏҊ
+what unused imports	ĪѺŏҊ
+what value	āҝđҐŐѸ
 what value am	ā҈
-what value does	āҌĔ҇
-what value is	Ā҉đ҉
-what version	ĀѺāѸėҋĮҡ
-what version of	āѺėѷĮҠ
+what value does	āҋĔ҆
+what value is	ĀҊđ҉
+what version	ĀѺāѸėҋĮҝ
+what version of	āѺėѸĮҞ
 what versions	ė҉
-what was	į҈İґŅң
-what was <name>	Ā҆
-what was <path>	Ā҈Ņ҇
-what was added	Ā҇
-what was committed	āѺİҏ
-what was in	ĀѺāҋ
+what was	į҈İҐŅҢ
+what was <path>	Ā҈Ņ҆
+what was added	Ā҈
+what was committed	āѺİҎ
+what was in	ĀѺāҌ
 what was it	Ņ҉
-what was the	įҋŅҎņѹ
-what way	ď҆
-what which	ģ҆
-what which symbols	ģ҆
+what was the	įҋŅҎņѸ
+what which	ģ҇
+what which symbols	ģ҇
 what will	ā҇Ă҇Ĕ҉
 what will i	Ă҇
-what would	ĀҌāҎĳ҇
+what would	ĀҍāҎĳ҇
 what would be	āҌ
-what would break	āҒ
+what would break	āґ
 what would happen	āҊ
-what would i	āѸĢ҉Ł҈
+what would i	āѹĢҊŁ҈
 what would wc	ĳ҈
-what |	Ā҆āѣđ҈ĕҍĴ҇ł҆ń҉Ňґ
-what | $	Ā҆āѤđ҉ĕҎĴ҇Łѹł҆ń҉ŇҐ
-whatever	Āѷċ҆Ĕ҈ĕѹŒ҈
+what |	Ā҆āѤđ҈ĕҎĴ҇ŁѺł҆ń҈ŇҒ
+what | $	Ā҇āѥđ҈ĕҎĴ҇ŁѸł҆ń҉Ňґ
+whatever	Āѷċ҆Ĕ҈ĕѹŒ҇
 whatever <name>	Ĕ҈ĕѺ
-whatever _ extension	Œ҆
 whatever _ is	Ĕ҈ĕѺ
-whatever its	Œ҈
-whatever its extension	Œ҆
-when	āҠąҒĊѰĔҝĕґĖҏĦѵħѺĨҊĩѸĪѺĭѺĮѵįҼİ҆ıѺń҈ŅѶņѸŌҏŎґŒ҇ŕҐ
+whatever its	Œ҇
+when	āҟąҐĊѱĔҝĕҏĖҏĦѶĨ҉ĩѹĪѺĭѺĮѵįҹİ҆ń҇ŅѶņѷŌҎŎґŒ҇ŕҏ
 when <name>	ĕ҆
 when <name> is	āѹĕ҆
 when <tag>	āѺĠ҈
 when <tag> was	Ġ҆
-when _ $	Ė҆į҇Ŏ҆
-when _ <name>	ĀҏāҐĊѺĔҐĬѺįҌń҈ŇѸ
-when _ <path>	ą҆įҐ
-when _ call	Ā҈āѵĔҋŁ҆ń҇
+when _ $	Ė҆į҆Ŏ҆
+when _ <name>	ĀҏāҐĊѺĔҐĬѹįҋń҈ŇѸ
+when _ <path>	ā҆ą҆įҐ
+when _ call	Ā҈āѵĔҌŁ҆ń҇
 when _ caller	ĕ҉
-when _ import	Œ҈
-when _ is	ĀѺāҋĕҋ
+when _ import	Œ҇
+when _ is	ĀѺāҌĕҋ
 when _ it	āҌ
 when _ line	ā҆
-when _ look	Ę҇
-when _ open	Ĭ҉
+when _ look	Ę҆
+when _ open	Ĭ҈
 when _ somebody	į҆
 when _ start	Ĩ҈
 when _ subclass	āҊ
 when _ support	ā҆
-when _ test	ĀѺāҋ
+when _ test	Āѹāҋ
 when _ tests	āѹŎҊ
-when _ the	Āѭāҗį҈İ҈ŕҊ
+when _ the	ĀѭāҘį҇İ҈ŕҊ
 when _ they	ā҇
-when _ this	Āҏāѵ
-when _ was	ĀѸĠ҆ŅѺņ҉
-when _ we	Āғāѵįѹ
+when _ this	ĀҏāѴ
+when _ was	ĀѹĠ҆Ņѹņ҉
+when _ we	ĀҔāѴįѹ
 when _ |	āѷŌҋ
-when calling	ĀҌĊѺĔ҉ń҈Ňѹ
-when calling <name>	ĀҌĊѺĔ҉ń҈Ňѹ
+when calling	ĀҍĊѺĔ҉ń҈Ňѹ
+when calling <name>	ĀҍĊѺĔ҉ń҈Ňѹ
 when did	āҜįҎ
-when did <path>	ā҈
+when did <path>	ĀѺā҈
 when did it	Ā҉
-when did the	į҉
+when did the	į҈
 when did they	ā҇
-when do	Āҋāѷ
-when do the	ĀѴāҍ
-when do we	Āҗāѩ
+when do	ĀҌāѶ
+when do the	Āѳāҍ
+when do we	ĀҙāѨ
 when does	ĀѴāҍŕҍ
 when does <name>	ā҇
 when does the	ŕ҉
-when has	į҇
-when has the	į҇
-when i	ĀѲāѷĂ҇Ĕ҈ĨҌĬ҈Œ҇
+when has	į҆
+when has the	į҆
+when i	ĀѲāѷĂ҇Ĕ҇ĨҋĬ҇Œ҇
 when i call	Ā҈āѶĔ҉Ł҆ń҇
-when i import	Œ҈
-when i look	Ę҇
-when i open	Ĭ҉
+when i import	Œ҇
+when i look	Ę҆
+when i open	Ĭ҈
 when i start	Ĩ҈
-when is	įҏ
-when is <name>	āҋ
-when is <path>	āѶįҋ
-when it	Āѳāҏď҆Ė҇Ņѹņ҈
+when is	įҎ
+when is <name>	āҌ
+when is <path>	āѷįҋ
+when it	ĀѴāҎď҆Ė҇Ņѹņ҉
 when it is	āҊ
-when it was	ĀѺŅѺņ҉
-when one	āѹ
-when run	āѺŎ҉
-when run $	Ŏ҇
+when it was	ĀѺŅѹņ҉
+when one	āѺ
+when run	Ŏ҉
+when run $	Ŏ҆
 when running	Ė҈
 when the	ĕ҈Ŏ҈
 when the caller	ĕ҉
 when the tests	āѺŎ҈
 when was	ĀҜą҇įҊİ҈ņѺ
 when was <name>	āѺį҇
-when was <path>	Ā҉
-when was it	āҋį҆
+when was <path>	Ā҈
+when was it	āҌį҆
 when was line	ā҆
-when was the	āҍįѹİ҉
-when will	āҏ
+when was the	āҍįѸİ҈
+when will	āҎ
 when will support	ā҆
-when you	ĀѺ
+when you	ĀѺŒ҆
 when |	į҇
 when | $	į҇
 wher	Ā҈āѴō҆œҋ
 wher <name>	ĀѺō҇
 wher _ is	ō҇
 wher _ the	āѷğ҆œ҇
-wher does	ğ҆
-wher does the	ğ҆
+wher does	ğ҆ĵ҆
+wher does the	ğ҆ĵ҆
 wher the	Ā҇
-where	ĀѬĂѸąҎĆҚćѯĈѸĉѴĊҖċңčѶĎѸĐҬđѨĒѺēѶĔѹĕѺėѹĘѸęѵĚѺěѶĜѸĝѵğҗĠѱġѫĢѶģѶĤѲĥѴĦѺħѸĩҖīѵĬњĭѣĮѷįѶĲѹĳѷĴѹĵҜĶңķқĸҕĹҜĺңĻҖļҞĽҟľѵĿѵŀҌŁѶŃҕńѶņҡŇѷňѳŊѸŋѨŌѬōҐŎѴŏѸŐѳőғŒҎœҜŔҜŕѹ
-where $	āѸĺ҆Ľ҉ņ҉
+where	ĀѬĂѸąҎĆҙćѰĈѸĉѴĊҕċҡčѷĎѹĐҩđѨĒѺēѷĔѹėѹĘѸęѵĚѺěѶĜѸĝѶğҗĠѲġѫĢѶģѶĤѲĥѵĦѺħѹĩҖīѵĬўĭѦĮѸįѶĲѺĳѷĴѹĵқĶҢķҚĸғĹҚĺҢĻҕļҝĽҝľѶĿѵŀҋŁѶŃғńѷņҠŇѷňѳŊѹŋѩŌѬōҏŎѵŏѸŐѳőҒŒҍœқŔқŕѹ
+where $	āѷĺ҇ĽҊņ҉
 where <literal>	ķҋĽ҉Ŕѹ
 where <literal> is	ķҋĽ҉Ŕѹ
 where <name>	Ā҉āҌĊ҇ĐҐĩ҆ĵѷĹ҉ļѹĽѷŀ҆
 where <name> gets	Ċ҆
-where <name> is	ĀҌķ҈ĽѺ
-where <name> sits	Đ҆
+where <name> is	ĀҌķ҇ĽѺ
+where <name> sits	Đ҇
 where <name> was	ą҆
 where <option>	ċ҆
 where <option> is	ċ҆
 where <path>	ą҈ĩ҈
 where <path> was	ą҆
-where _ $	ĀѸāѪĊ҇ķҌļ҆ŀ҈ōҊœ҇
-where _ <name>	Āѷā҇ĆѶĊ҈ĐҊĠѸķҊĺғĻѺļҍŃ҈Ņ҇ņҊōҏőѶ
-where _ <path>	ĀѵāѶĐ҈ĩ҇ŅҌņҊ
-where _ a	Ā҉āѹ
-where _ all	āѹĆ҈ķ҆
-where _ calls	āҋļѸ
+where _ $	ĀѸāѩĊ҇ķҍļ҆ŀ҈ōҊœ҈
+where _ <name>	ĀѸā҈ĆѶĊ҈ĐҊĠѸķ҉ĺҒĻѺļҌŃ҈Ņ҇ņ҉ōҏőѶ
+where _ <path>	ĀѵāѶĐ҈ĩ҇ŅҌņ҉
+where _ a	Ā҈āѹ
+where _ all	āѹĆ҉ķ҆
+where _ calls	āҋļѹ
 where _ class	ĵғ
 where _ constant	ā҆
 where _ decorator	ā҆
@@ -26395,31 +26370,30 @@ where _ gets	Ċ҆
 where _ has	Đ҆
 where _ i	Đ҈ķ҉ĹҊĽ҇œ҆
 where _ interface	ā҈
-where _ is	āѷĆҌċ҆ĩ҇ĬѺķғĹ҇ĺѸĻ҈Ľ҇Ń҇
-where _ it	ĀҬāѵĐҌġѹĬѹĶ҆ķ҈ĸ҆ŋѵŒ҉
-where _ its	āҝĶѺ
+where _ is	āѷĆҌċ҆ĩ҇ķғĹ҆ĺѸĻ҈Ľ҆Ń҇
+where _ it	ĀҬāѶĐҋġѹĬѺĶ҆ķ҈ŋѵŒ҉
+where _ its	āҞĶѺ
 where _ method	Ĺ҇
 where _ module	Ķ҆
 where _ nested	Ļ҆
 where _ of	āҋĐ҆ĵѺ
-where _ old	ņ҆
 where _ one	Ā҆
 where _ sits	Đ҆ő҆
 where _ situated	ő҆
 where _ struct	ĵҊ
 where _ that	ļ҆
-where _ the	ĀѴāҌċ҆ĐѶđѹğҕĶҊķѵĸ҇ĺҍĻ҇ļҌŃҋŌѸőҖŒҊ
+where _ the	ĀѴāҌċ҆ĐѶđѹğҕĶҊķѵĸ҇ĺҍĻ҆ļҌŃҊŌѸőҖŒ҉
 where _ they	āѺĆҐ
 where _ tree	ő҈
 where _ was	ąҌ
-where _ we	ĀґĶѹ
+where _ we	ĀҐĶѺ
 where _ |	Đ҆
 where a	Ā҆
-where all	Ć҇
-where all is	Ć҇
-where are	ĀѹāҎĆҌŃ҉
+where all	Ć҈
+where all is	Ć҈
+where are	ĀѹāҏĆҍŃ҉
 where are all	āѺĆ҉
-where are its	āҗ
+where are its	āҘ
 where are the	Ń҉
 where are they	Ć҇
 where can	Āѹ
@@ -26428,89 +26402,87 @@ where class	āҊ
 where class <name>	āҊ
 where cls	ĵҍ
 where cls <name>	ĵҍ
-where did	Ā҉āѬĠѸĶ҉Ņ҇ņҎ
-where did <name>	Ġѹņ҉
-where did <path>	Ņ҆ņ҈
+where did	Ā҉āѭĠѸĶ҉Ņ҆ņҍ
+where did <name>	Ġѹņ҈
+where did <path>	ņ҈
 where did it	ĀҌ
-where did the	āѺĶҊ
+where did the	āѺĶ҉
 where did they	ĺ҆
-where do	ĀҕāћĆ҉ğҋĶѹŀ҆œ҇
+where do	ĀҔāћĆ҉ğҋĶѺŀ҆œ҇
 where do i	āѷœ҆
-where do the	āѵğҌ
+where do the	āѴğҌ
 where do they	ĆҊ
-where do we	ĀґĶѹ
-where does	Āѣā҉Ċ҈ċ҆Đ҉ķ҆ĸҋĻҌĽ҆Ń҈ō҉
-where does <name>	ķҊō҉
-where does it	ĀҍĊ҈
-where does the	ĀќāҎċ҇ĸ҈Ļ҈Ľ҈Ń҇
-where else	ĀҌ
+where do we	ĀҐĶѺ
+where does	ĀѤāҊĊ҇ċ҆Đ҈ķ҆ĸҌĻҌĽ҆Ń҈ō҉
+where does <name>	Ā҆ķҊō҉
+where does it	ĀҌĊ҈
+where does the	Āќāҏċ҇ĸ҈Ļ҈Ľ҈Ń҈
+where else	Āҍ
 where enum	ā҇
-where exactly	āѺķҌ
+where exactly	āѺķҍ
 where exactly $	ķҏ
 where exactly |	Đ҆
-where has	āѹĺҋņ҉
+where has	āѸĺҋņ҉
 where has the	ĺҋ
-where in	āҌċ҇ļ҈őҒœѹŔҋ
-where in <name>	ļ҈
-where in the	āғő҇œѹŔ҆
+where in	āҌċ҆ļ҇őғœѹŔҋ
+where in <name>	ļ҇
+where in the	āғő҇œѹ
 where in tree	ő҈
 where inside	Đ҆ļҌ
 where inside of	Đ҇
-where inside the	ļ҇
-where is	ĀқāҊĆѴĐ҈ġѸĩ҆ĬѴĭѷĺҖĻҖĽѶŋѴŌѺőґŒҒ
-where is <name>	Āѳā҇ĆѸĊ҇Đҋĺғō҆őѺ
-where is it	ĀҖġѹĬѺķҍĽѺŋѵŒҊ
+where inside the	ļ҈
+where is	ĀҚā҉ĆѳĐ҇ġѸĩ҆ĬѵĭѸĺҗĻҕĽѶŋѴŌѺőґŒґ
+where is <name>	Āѳā҈ĆѷĊ҇ĐҋĺҔŃ҆ō҇őѺ
+where is it	ĀҖġѹķҍĽѺŋѵŒҊ
 where is its	ā҈ĶѺ
 where is situated	ő҆
-where is the	ĀҠĐѺĵѺĻ҉őґŒҋ
+where is the	ĀҠĐѺĵѺĻ҈ŃѺőҒŒҊ
 where is this	ā҇
 where one	Ľ҇
-where should	āҊ
+where should	ā҉
 where stands	ĵ҆
-where the	ĀѵāҜğ҆ĵҋĶҐķѵĹ҉ĺ҈ĽҊœ҇
-where the <name>	ĺ҈Ľ҈
+where the	ĀѶāҜĵҋĶҏķѵĹ҉ĺ҈Ľ҉œ҆
+where the <name>	ĺ҇Ľ҈
 where the class	ĵґ
 where the constant	ā҆
 where the decorator	ā҆
 where the enum	ā҆
-where the function	āҔ
+where the function	āғ
 where the interface	ā҈
 where the method	Ĺ҉
 where the module	Ķ҆
 where the nested	Ļ҆
-where the old	ņ҆
 where was	āѹŅҌ
 where was <path>	Ņ҇
 where we	ĀҌ
-where within	ĻѹļҎ
-where within the	ĻѺļ҈
-where |	ĀѹāѫĊ҈ļ҆ŀ҉ōҋœ҈
-where | $	ĀѹāѫĊ҈ļ҆ŀ҉ōҋœ҈
-whereabouts	ĀѫāѫĐҏĵ҉ĶҋķҖļ҈Ľ҉ŋѹőҕœҐŔ҈
-whereabouts _ <name>	Āѹķ҉ő҉
-whereabouts _ <path>	Đ҆ő҇
+where within	ĻѸļҎ
+where within the	ĻѺļ҉
+where |	ĀѹāѪĊ҈ļ҆ŀ҉ōҋœ҈
+where | $	ĀѹāѪĊ҈ļ҆ŀ҉ōҋœ҈
+whereabouts	ĀѬāѫĐҎĵ҉ĶҋķҖļ҈Ľ҉ŋѺőҔœҐŔ҈
+whereabouts _ <name>	ĀѹķҊő҉
+whereabouts _ <path>	Đ҆ő҆
 whereabouts _ it	œ҆
 whereabouts _ the	āѺĶ҉ļ҉ő҆œ҇
 whereabouts do	Ŕ҆
 whereabouts has	őҋ
-whereabouts in	āѹĐҍő҆œ҇
+whereabouts in	āѹĐҍœ҇
 whereabouts in <name>	Đ҆
 whereabouts in <path>	Đ҆
-whereabouts in the	ő҇œ҇
-whereabouts is	āѹĵ҇Ķ҇
+whereabouts in the	ő҆œ҇
+whereabouts is	āѹĵ҆Ķ҇ļ҆
 whereabouts is it	œ҆
 whereabouts is the	ļ҆
 whereabouts of	ķ҉ő҆
 whereabouts the	ķ҆
 whereabouts the <name>	ķ҆
-whether	āѲćѹĈҏĊѺčҖĘ҈ęҌĚҌĜҔĝ҆ĠҊġҌĦҏĩѺĬҚĭҎİѶŃѸňѺŋҊŎҎœѵ
+whether	āѴćѹĈҎĊѺčҕĘ҈ęҌĚҋĜҔĠҊġҌĦҎĩѺĬҘĭҍİѷŃѸňѺŋҊŎҍœѵ
 whether <commit>	čҊ
-whether <name>	Ā҉āѹĘҊęҋĚ҆Ĝ҉Ġ҇ĬҎĭ҉ŃѺ
+whether <name>	Ā҉āѹĘҊęҋĜ҉Ġ҆ĬҌĭ҉ŃѺ
 whether <name> calls	Ę҇
 whether <name> has	Ě҆
-whether <name> is	Āҍāѹě҆ĬҎĭ҈
+whether <name> is	ĀҍāѺě҆ĬҌĭ҇
 whether <path>	ĜҍĦ҇
-whether <path> is	ĝ҆
 whether _ <commit>	čҊ
 whether _ <name>	Ā҆
 whether _ calls	Ę҇
@@ -26519,61 +26491,63 @@ whether _ def	Ĭ҈
 whether _ has	Ě҆
 whether _ identifier	ġ҈
 whether _ imports	Ĝ҉
-whether _ is	Ā҈āѶě҆ĝ҇Ħ҇Ĭҋĭ҇
+whether _ is	Ā҉āѷě҆ĝ҇Ħ҆Ĭҋĭ҇
 whether _ named	ā҇
-whether _ test	ĀҒāѶŋ҈œѸ
+whether _ test	ĀґāѶŋ҈œѸ
+whether _ tests	Ŏ҆
 whether commit	čҊ
 whether commit <commit>	čҊ
 whether it	Ĉ҆
 whether something	ā҇
 whether something named	ā҇
-whether the	ĀҌāѵĈ҈Ě҈ġ҇ĬҌĭ҇İѷŋ҇Ŏ҆œѸ
+whether the	ĀҋāѶĈ҇Ě҈ġ҇Ĭҋĭ҇İѸŋ҇Ŏ҆œѸ
 whether the <name>	Ā҇
 whether the class	Ě҈
 whether the def	Ĭ҈
 whether the identifier	ġ҈
-whether the test	Āґāѷŋ҆œѸ
-which	ĀѰāѰĄҊąґĆҏćҐĈѥĉҒĊҊČҊčјĎѮďҌđѷĒҐēґĕҍĖҌė҇ĘѦęѧĚѥěѪĜћĝѢĞҏğґĠѦġѦģғĤҌĥҍĦѤħҒĨҖĩҕĪҍīҘĬцĭєİҋıҕĳѨĴѯķ҇ĸѺĺґľѣŀҏŁҏł҆ŃҏńҒņҌŇҏŉҟŊѥŋѪŌѥōҟŎћŏҎőҌŒҍœ҆ŔҊ
+whether the test	ĀҐāѷŋ҆œѸ
+whether the tests	Ŏ҆
+which	ĀѰāѰĄ҉ąҐĆҍćҎĈѦĉҐĊҋČ҈čћĎѰďҌđѷĒҎēҐĕҌĖҊĘѧęѨĚѦěѪĜѝĝѣĞҎğҏĠѨġѧģґĤҌĥҍĦѦħґĨҔĩҔĪҌīҗĬыĭљİҊıҕĳѩĴѱķ҆ĺҏľѥŀҏŁҎŃҏńґŅ҆ņҊŇҏŉҝŊѦŋѫŌѧōҟŎѝŏҏőҊŒҌœ҇Ŕ҉
 which $	ć҆
-which <commit>	ŉ҇
+which <commit>	ŉ҆
 which <mark>	ēҎ
-which <name>	ĀѸāѷćҏĉ҆ďҋēҊė҉ĥҍĮ҆ŀѹňѵō҉
-which <name> does	Āѳćҍė҈ĮѸ
+which <name>	ĀѹāѸćҏďҋē҉ė҉ĥҎŀѹňѵō҉
+which <name> does	ĀѴćҍė҇Įѹ
 which <name> has	ķ҈
 which <name> is	āѺć҆ďҍňѺ
 which <name> system	āҊ
 which <name> versions	Įҋ
 which <name> was	Ā҈
-which <path>	āѶĨ҉
-which <path> gets	Ĩ҉
-which _ $	ĀѡāѦćҏėѺĩҊīҍĮ҉į҆ıҋĵѹĹ҈Ő҆őҊ
+which <path>	āѷĨ҈
+which <path> gets	Ĩ҈
+which _ $	ĀѢāѦćҏĩҊīҌĮ҉į҆ıҋĵѹĹ҈ő҉
 which _ <commit>	Č҆
-which _ <name>	āѲąѹĊѺęѺĥҒĩҒİ҇ĺ҆ŀҊœѺ
+which _ <name>	āѲąѹćѺĊѹęѺĥғĩґİ҆ĺ҆ŀҋœѺ
 which _ <path>	Āѳā҈Ď҇
 which _ a	Ĺ҈
 which _ accept	ā҆
 which _ added	ą҉
 which _ adds	āѸċҊ
 which _ all	ā҇
-which _ and	ģҊ
+which _ and	ģ҉
 which _ applies	āѸĔ҆ı҈
-which _ are	Āҋāѧĉҋē҈Ė҆ģҊħ҈ĪҒĿҌŏ҇
-which _ became	āѹŅҝņѷ
+which _ are	ĀҌāѤĉҋē҈Ė҆ģ҈ħ҈ĪґĿҋŏ҇
+which _ became	āѺŅҞņѷ
 which _ belong	ā҇ĤҊ
 which _ besides	āҎ
 which _ brought	ą҈
-which _ call	Ċҍ
+which _ call	ĊҎ
 which _ called	ŋ҆
 which _ came	ņ҆
 which _ can	āѶŃҊŏ҆
-which _ carry	āѺĒ҉
-which _ cases	Ā҇ō҆
+which _ carry	Ē҉
+which _ cases	Ā҇
 which _ catch	āҊŃѹ
 which _ changed	Ā҉āѹ
-which _ check	ā҇
-which _ class	Ā҆
+which _ check	ā҈
+which _ class	Ā҈
 which _ classes	ŀҍ
-which _ come	ĀҌăѺń҆
+which _ come	ĀҌăѺ
 which _ comes	ć҈
 which _ construct	ĀҊ
 which _ contain	ĀҌŉѺŔҌ
@@ -26584,280 +26558,280 @@ which _ define	ĀѺĆҌ
 which _ defines	Ļ҈ļѹ
 which _ deleted	ĀҒāѴ
 which _ depend	ā҉ĩҊ
-which _ did	ĀҋāѸąҋı҆ĵ҇
-which _ do	ĀѦāқė҆Œ҉
-which _ does	ĀѷĈѶĉғČҊĐѷĒ҈ē҈ĕ҆ĘѺĞ҈Ĥѷħ҇ĩѹĪҗİ҆ıѹĺҍļ҈ĿҎŀѳŁҍńѴŐґŒ҇
+which _ did	Āҋāѹąҋı҆ĵ҇
+which _ do	Āѥāқė҆Œ҉
+which _ does	ĀѸĈѵĉҒČҊĐѷĒ҈ē҈ĕ҆ĘѹĞ҇ĤѸħ҇ĩѹĪҘĮ҆İ҆ıѹĺҍļ҈ĿҎŀѳŁҍńѵŐґŒ҆
 which _ end	ĀҊ
 which _ exactly	Ā҆
-which _ exported	ā҆
-which _ exports	ģ҆
-which _ extend	ĀҊň҆
-which _ fail	āѹŃҌ
+which _ extend	Ā҉ň҆
+which _ fail	āѸŃҌ
 which _ faster	ā҈
-which _ features	ĀѷāҌ
-which _ file	āѶĵҋķҋœҌ
-which _ files	ĀѷāѸă҆ĩҋĪҌ
-which _ first	Ā҈āѷ
+which _ features	ĀѶāҍ
+which _ file	āѷĵҊķҊœҌ
+which _ files	Āѷāѷă҇ĩҋĪҌ
+which _ first	Ā҉āѷ
 which _ forget	ā҆
 which _ fulfil	ĥ҉
-which _ functions	ĀѴā҉ĉ҈Ŀҋō҈
+which _ functions	ĀѴā҉ĉ҉Ŀҋō҈
 which _ get	Ā҆
-which _ gets	Ĩ҉
-which _ got	ŅҌņѵ
+which _ gets	Ĩ҈
+which _ got	Ņҍņѵ
 which _ had	Ą҇ŅѶņҍ
-which _ has	āґĂҊĶ҉ķ҆ĸ҈ņѶň҈Œ҈
-which _ have	āѴĒҊŀ҉ň҇ŉ҆
+which _ has	āҏĂҊĶ҈ķ҆ĸ҈ņѶň҈Œ҈
+which _ have	āѵĒ҉ŀ҉ň҇ŉ҆
 which _ hides	őҎ
-which _ holds	Ā҉āѵő҇
+which _ holds	ĀҊāѵő҆
 which _ ignore	ā҈
 which _ implement	Ā҈
-which _ import	ĀҊā҉ĩ҇
+which _ import	ĀҊā҈ĩ҇
 which _ imported	Ā҇
 which _ imports	ŏ҇
-which _ in	Ā҇ļ҆Ŋ҆ŏ҈
+which _ in	Ā҇ļ҆Ŋ҆ŏ҉
 which _ include	ŉ҇
 which _ interface	Ľ҇
 which _ introduced	ą҇
-which _ invoke	Ċ҆
+which _ invoke	Ċ҇
 which _ invokes	Ċ҆
-which _ is	ĀѵāҎąҋĆѷĉ҈Ċ҉ďҋĒѺĔҋĕ҉ğ҇Ģ҉ģ҇ĩѲĪҐī҉ĬѸĭѹĮѶįѸĲѺĴ҆ĻҌļѶňѳŉ҆Œ҉
-which _ it	āѪį҈İѸ
-which _ its	ĀѺā҉ć҇ŏ҆
+which _ is	ĀѵāҎąҋĆѶĉ҇ĊҊďҋĒѺĔҌĕ҈ğ҆Ģ҈ģ҇ĩѲĪҐī҈ĬѹĭѺĮѶįѸĲѺĴ҆ĻҌļѶňѳŉ҆Œ҉
+which _ it	āѪį҇İѸŁ҆
+which _ its	ĀѺā҈ć҈
 which _ lead	ĀҊāѹ
 which _ lines	ğ҈
-which _ live	Āҋōѹ
-which _ load	ĀѶĩґ
+which _ live	ĀҌōѹ
+which _ load	ĀѵĩҒ
 which _ looks	ğ҈
 which _ made	ĀѬāҗ
-which _ members	āҎ
+which _ members	āҏ
 which _ mention	ō҈
 which _ method	Ā҉
-which _ methods	ĀҔĿѳ
-which _ might	āѹń҉
+which _ methods	ĀҖĿѲ
+which _ might	āѺń҉
 which _ module	ĀҊ
-which _ modules	ħ҈Ĩ҇
+which _ modules	ħ҇Ĩ҇
 which _ must	ĀѺĂ҉
 which _ names	ĀѸā҇
-which _ need	āҔŀѰ
+which _ need	āҕŀѰ
 which _ number	ĳ҆
-which _ of	Ā҈āҮĂ҈ćѺĊѹĐҜėґĤѵĨ҇ĪѺĮҋķ҆Ļѹļ҇Ŀѷŀѷł҉Ň҆ŏѺ
-which _ other	ā҆
+which _ of	Ā҈āҮĂ҇ćѺĊѹĐқėҏĤѵĨ҇ĪѺĮҋķ҆Ļѹļ҇Ŀѷŀѷł҈Ň҆ŏѺ
 which _ our	ō҆
 which _ out	āѺĥ҈
-which _ override	ĀҐāѰŀ҉
+which _ override	ĀҏāѰŀ҉
 which _ party	Ā҇
-which _ projects	ā҇
+which _ projects	ā҈
+which _ provide	ŀ҆
 which _ pull	ĩ҈
 which _ raise	Ń҉
 which _ reads	ĀѶāҐ
 which _ redefine	āѳŀҖ
 which _ release	Į҇
 which _ replaced	ŅѺņ҈
-which _ require	ĩҊĪѹ
-which _ run	āѸĊҝĿѱō҈
+which _ require	ĩҋĪѹ
+which _ run	āѹĊҜĿѲō҉
 which _ sets	Ķ҇
-which _ share	āғňѶ
-which _ should	āҒļ҆
+which _ share	āҒňѶ
+which _ should	āғ
 which _ sit	ć҇
-which _ stand	ć҈ē҆ňѺ
-which _ statements	ĀѺā҆ĸѺń҉
-which _ system	āҊ
+which _ stand	ć҈ē҆ňѹ
+which _ statements	ĀѺā҆Ī҆ĸѺńҊ
+which _ system	āҋ
 which _ that	Ĥ҆
-which _ the	ā҆ąѺĉѺĖ҆ĥѸį҆İ҆Ł҇Ň҆ŒҔ
-which _ they	Ī҈ňҊŏѺ
+which _ the	Ė҆ĥѸİ҆Ł҇Ň҆Œғ
+which _ they	Ī҉ňҊŏѺ
 which _ through	ĀѸāҖĦҊ
-which _ throw	Āҋ
-which _ to	Ā҈
+which _ throw	ĀҌ
+which _ to	Ā҉
 which _ today	ņ҆
 which _ touched	Āҋāѷ
-which _ turned	āҊ
-which _ type	ĀҊ
+which _ turned	ĀѺāҊ
+which _ type	Āҋ
 which _ types	ń҉
-which _ use	ĀѸāҎĊҊĩ҈Īѹō҈
-which _ used	ŅѺņ҉
-which _ variables	ĀѶā҆ĤҎ
-which _ version	Āғ
-which _ versions	āѺĮҏ
-which _ was	ĀҊāѰąҍįҌĵ҆ņҐ
-which _ were	ĀҍāѸČ҆
-which _ will	Ğ҆
-which _ without	āѺĆ҆
-which _ would	āҢĉ҆
+which _ use	ĀѷāҎĊҋĩ҈Īѹō҉
+which _ used	ŅѺņҊ
+which _ variables	Āѵā҆ĤҎ
+which _ version	ĀҔĮѺ
+which _ versions	āѺĮҎ
+which _ was	ĀҊāѰąҌįҌĵ҆ņҐ
+which _ were	ĀҌāѸČ҆
+which _ will	Ğ҇
+which _ without	āѺĂ҆Ć҆
+which _ would	āҡĉ҆
 which _ wrote	Ĳ҆
-which _ |	ĀѝāэąѷĐ҆đ҉ēґĜѵģ҉ĥ҈Ĩ҉īҊĮ҉İ҉ı҇Ĳ҉Ŀ҉ŀѹňҎ
+which _ |	ĀўāѐąѷđҊēҐĜѶģ҈ĥ҇Ĩ҉īҋĮ҉İ҈ı҇Ĳ҈ĿҊŀѹŅ҆ňҍ
 which a	ŃҊ
-which annotations	ēғ
+which annotations	ēҒ
 which annotations does	ē҈
-which are	āѧćҋģ҆Ł҆ňҋ
-which are exported	āѺģ҈
+which are	āѧćҌňҋ
+which are exported	āѺģ҇
 which are imported	Ā҇
 which are the	āѺć҈
-which are they	Ī҈ňҊŏѺ
+which are they	Ī҉ňҊŏѺ
 which args	ĀѺŁҋ
-which args does	ĀѺŁҌ
-which arguments	āҍď҆ęѺŁҐ
+which args does	ĀѺŁҋ
+which arguments	ĀѺāҌď҆ęѺŁҐ
 which arguments <name>	ā҆ęѺ
 which arguments does	ā҆
 which attributes	ĤҐ
-which attributes does	Ā҉
+which attributes does	ĀҊ
 which attributes has	Ĥ҆
 which base	ć҆
+which base class	ā҆
 which binaries	Ğ҈
 which binaries does	Ğ҇
-which branches	ĀҐāҊŉѳ
-which branches contain	āҋ
-which branches is	ĀҊŉѸ
-which callers	āҜ
+which branches	ĀҏāҊŉѴ
+which branches contain	āҌ
+which branches is	Ā҉ŉѸ
+which callers	āҜĊѺ
 which callers forget	ā҆
 which callers ignore	ā҈
 which callers of	āҊ
 which calls	ĉҊ
-which calls does	ĉ҇
-which chain	ĨҌ
+which calls does	ĉ҈
+which chain	Ĩҋ
 which chain of	Ĩ҈
-which change	ĀғāѲąҐ
+which change	ĀҔāѲąҐ
 which change did	ĀҍāѶ
 which change introduced	ąҍ
 which change throw	ĀҌ
-which child	ŀ҈
+which child	ŀ҇
 which child classes	ŀ҆
 which children	ŀ҆ňҌ
-which class	Ā҉āѭćҘĥ҇īѺŇґňѷ
+which class	ĀҊāѭćҗĥ҆īѺŇґňѷ
 which class does	Ň҆
-which class is	ćҐňѺ
-which classes	ā҈ćҋĒ҆ĥҏňң
+which class is	ćґňѺ
+which classes	ā҇ć҉Ē҆ĥҏňң
 which classes $	ć҆
 which classes <name>	Ā҆āѸň҉
 which classes are	ň҈
-which classes does	ćҍ
+which classes does	ćҎ
 which classes fulfil	ĥ҉
 which classes have	ň҈
 which classes implement	Ā҉
-which classes is	Āҏćѳ
-which classes share	āғňѶ
-which classes use	ā҆
-which classes |	ň҈
-which code	ĀҐāѹĴҊ
+which classes is	ĀҐćѲ
+which classes share	āҒňѶ
+which classes should	ā҆
+which classes |	ň҇
+which code	ĀҎāѺĴҊ
 which code invokes	Ċ҇
-which code is	āѺĴҊ
+which code is	Ā҆āѺĴҊ
 which code reads	ĀѶāҐ
 which command	ā҇
 which command line	ā҇
 which commands	ĀѹĞҏ
 which commands do	Ğ҆
-which commit	ĀҊā҇ąҟįҕİҘ
-which commit $	āѹ
-which commit <name>	İ҇
+which commit	Ā҈ā҈ąҝįғİҗ
+which commit $	āѸ
+which commit <name>	ąѺİ҇
 which commit brought	ą҈
 which commit deleted	ĀҒāѴ
-which commit did	ąҊ
-which commit does	āѵİ҈
+which commit did	ą҉
+which commit does	Ā҆āѵİ҈
 which commit has	ĀѬāҘ
 which commit introduced	ĀҊąѺ
 which commit is	ąҍİѺ
 which commit made	ĀѬāҗ
-which commit was	ą҇įҌ
+which commit was	ą҆įҌ
 which commit |	ąѹİҊ
-which commits	ĀҝĎѶ
-which commits are	ā҈
+which commits	ĀҞĎѵ
+which commits are	ā҉
 which commits touched	ĀҋāѸ
-which commits was	Ā҉
-which condition	ā҉ńѺ
-which condition does	ā҉ńѺ
+which commits was	ĀҊ
+which condition	ā҉
+which condition does	ā҉
 which conditions	āҎ
-which crate	ā҇
-which data	Āҋ
-which data type	Āҋ
-which decorators	ēқ
+which crate	ā҈
+which data	ĀҌ
+which data type	ĀҌ
+which decorators	ēҙ
 which decorators does	Ā҆
-which default	āѹĔ҈ĕґ
+which default	āѸĔ҈ĕґ
 which definition	āҍĆѹ
-which defs	ĿҊ
+which defs	Ā҆ĿҊ
 which defs can	Ā҇
-which dependencies are	Ā҆
+which dependencies are	Ā҇
 which derived	ŀ҈
 which derived classes	ŀ҈
 which developer	Ĳ҆
 which developer wrote	Ĳ҆
-which dir	őҎ
+which dir	őҍ
 which dir $	ő҉
-which directory	őҐŒґ
+which directory	őҏŒґ
 which directory holds	ő҇
 which directory is	Œҍ
 which does	Ė҈
 which enum	ā҇
-which enum members	āҊ
+which enum members	āҋ
 which error	ń҈
 which error types	ń҆
-which errors	ńҖ
-which events	ŕҚ
-which exceptions	ĀѸāҋńҗ
+which errors	ńҕ
+which errors are	ń҆
+which events	ŕҘ
+which exceptions	ĀѺāҊńҕ
 which exceptions <name>	ā҆
-which exceptions are	ĀҊ
+which exceptions are	Āҋ
 which exceptions can	ń҇
 which exceptions does	āҍ
-which exceptions might	āѹń҉
+which exceptions might	āѺń҉
 which features	ā҉
 which features does	ā҆
-which fields	ĀѱāҊĤҞ
+which fields	ĀѰāҊĤҝ
 which fields does	ĀѺĤҋ
 which fields of	āҏĤѸ
 which fields |	Ĥ҈
-which file	ĀѩćѺċҍĐѺğ҆ĩѸīѺĵҍĶҐķ҉ĸҏĹ҇ĺҍĽҊŅҙņҔőѸŒҍœҍŔҊ
+which file	ĀѩāѹćѺċҌğ҆ĩѹīѺĵҍĶҐķҊĸҏĹ҇ĺҌĽ҉ŅҚņҒőѸŒҌœҍŔҊ
 which file $	Ľ҈
-which file <name>	ĺ҉
+which file <name>	ķ҆ĺ҉
 which file adds	āѸċҊ
-which file became	āѹŅҝņѷ
+which file became	āѺŅҞņѷ
 which file came	ņ҆
-which file do	Œ҇
+which file do	Œ҈
 which file does	ļ҆
-which file got	ŅҌņѵ
+which file got	Ņҍņѵ
 which file had	Ņѷņҍ
 which file has	āҒĸ҈ņѸŒ҉
 which file is	Ņ҈
 which file sets	Ķ҇
-which file used	ŅѺņ҉
+which file used	ŅѺņҊ
 which file was	ņҒ
-which files	ĀҕāҏĄҐĆҎČҒčѹħҒĩҏĪѹőѹŒѵŔғ
-which files $	āҐĩҊ
+which files	ĀҖāҎĄҎĆҎČҐčѺħҐĩҏĪѹőѹŒѵŔғ
+which files $	āҐĩ҉
 which files are	ā҉
 which files besides	āҌ
-which files changed	ĀҋāѺ
+which files changed	ĀҌāѹ
 which files contain	Ŕҋ
-which files did	ĀҊāѹ
+which files did	ĀҋāѸ
 which files does	ĀҊħ҇ĪѸ
-which files have	Āѵā҈
-which files import	ĀҌ
-which files is	āҋĪҊ
+which files have	ĀѴā҈
+which files import	Āҍ
+which files is	āҋĪ҉
 which files pull	ĩ҇
-which files rely	ĩ҉
-which files were	ĀҔāѱ
+which files rely	ĩҊ
+which files use	ā҆
+which files were	ĀҔāѰ
 which files |	Ĩ҇
 which fixtures	āҊ
 which fixtures does	āҊ
-which folder	Ā҆āѹő҆Œ҉
-which folder holds	ĀҋāѸ
+which folder	Ā҆āѺŒ҉
+which folder holds	ĀҌāѹ
 which folder |	Œ҆
-which function	āғĊ҇ĲѺ
+which function	āғĊ҈ĲѺ
 which function does	Ā҆
 which function is	āҊĊҊ
-which functions	ĀѹāҨĉҍĊқđѷĒҜģ҈ŃҜńѺ
-which functions <name>	ĉ҆
+which functions	ĀѷāҧĉҌĊқđѷĒҙģ҇ŃқńѺ
+which functions <name>	ĉ҇
 which functions accept	ā҆
-which functions and	āѺģҊ
+which functions and	ģ҉
 which functions are	Ā҈
-which functions call	ĊҊ
+which functions call	Ċҋ
 which functions can	ŃҊ
 which functions catch	āҊŃѹ
 which functions depend	ā҇
 which functions does	āѶĊ҈Ēҋ
 which functions end	ĀҊ
-which functions have	ĀҍāѲĒ҇
-which functions in	ĀѸāҍ
-which functions is	āѶĉҌ
+which functions have	ĀҎāѲĒ҇
+which functions in	Āѷāҍ
+which functions is	Ā҆āѶĉҋ
 which functions raise	Ń҈
 which functions use	ā҆Ċҋ
-which go	Į҆
 which goes	ĀѹĦҊ
 which goes through	ĀѹĦҊ
 which header	Ľ҈
@@ -26866,18 +26840,18 @@ which helpers	āѸĉҏ
 which helpers does	āѹĉҌ
 which identifiers	Ā҉
 which identifiers come	Ā҉
-which import	ĀҌāѹĦѹ
+which import	ĀҍāѹĦѹ
 which import statements	Ī҇
-which imports	ĀѶāҍħ҆ĨҊĪґ
+which imports	ĀѶāҌħ҆ĨҊĪґ
 which imports are	Ĩ҆ĪҊ
-which imports can	ŏ҇
+which imports can	ŏ҆
 which imports does	ĀѵĪҏ
 which imports in	ŏ҉
 which imports of	Āҋ
 which inputs	āѺŁҔ
 which instance	Ĥ҉
-which interface	ĥѸīҎ
-which interfaces	ĀҎīҐ
+which interface	ā҆ĥѸīҎ
+which interfaces	Āҍīҏ
 which interfaces |	ī҆
 which intermediate	ħ҈Ĩ҇
 which intermediate modules	ħ҈Ĩ҇
@@ -26886,265 +26860,267 @@ which is a	Ĺ҈
 which is called	ŋ҆
 which is faster	ā҈
 which is it	Ā҆āѺį҈İѸ
-which is the	į҇İ҉
+which is the	į҆İ҈
 which java	Į҆
 which jobs	ĀҘāѰ
 which jobs does	Āҍāѷ
 which jobs get	Ā҆
-which kind	ł҈
+which kind	ł҇
 which libraries	Ė҇
-which licence	ıҕ
+which licence	ıҖ
 which licence does	Āҋ
-which license	ıҎ
-which line	ĀѷāѤċ҆ĐҝĜѶğ҇ħѺĵѹĹҌĺҒļҠĽҋœҊ
+which license	ıҍ
+which line	ĀѸāѦĐҜĜѶğ҇ħѺĵѹĹҋĺґļҟĽҋœҊ
 which line $	ĹҊ
 which line <name>	ļ҆
-which line defines	Ļ҈ļѹ
+which line defines	Ļ҉ļѹ
 which line does	ļ҇
 which line in	ļ҇
-which line is	āѲğ҈Ļ҇
+which line is	āѲğ҈Ļ҆
 which line number	ĳ҆
-which line of	āѸĐҏĻѺļ҉
-which line |	āҋĐ҈Ĝѷĺ҇
-which lines	ĀҌāѹ
+which line of	āѸĐҎĻѺļ҉
+which line |	āҌĐ҈Ĝѷĺ҇
+which lines	Āҍāѹ
 which lines of	Ā҇
 which match	ā҆
-which member	ĀѸĤ҈ĿҌ
+which member	ĀѸĤ҈Ŀҋ
 which member functions	ĿҌ
 which member variables	Ĥ҉
 which method	ĀҐŀѸ
 which method does	ĀҌāѸ
-which method of	ā҈
-which methods	ĂҖćѸĉ҆ĊҗľѺĿқŀ҆ňѺ
-which methods are	āѸĿҎ
+which method of	ā҇
+which methods	ĂҖćѸĉ҆ĊҕľѺĿҚňѺ
+which methods are	āѷĿҍ
 which methods belong	ā҉
 which methods come	ā҉
-which methods does	ĀѳāҚćѺĉ҇Ŀ҉
+which methods does	ĀѴāҚćѹĉ҇Ŀ҉
 which methods must	Ă҉
-which methods of	ĀҎĂ҆ĿѺ
+which methods of	ĀҎĿѹ
 which methods override	Āґāѱ
 which methods |	ĿҊ
-which module	āѸğ҉ĵ҆ķҒ
+which module	āѷğҊĵ҆ķҒŒѺ
 which module $	ķ҇
-which modules	ĊѺĩҗĪғ
+which modules	ĊѺĩҖĪғ
 which modules <name>	Ī҇
 which modules <path>	Ī҇
 which modules are	ĪҊ
 which modules depend	ĩҊ
-which modules does	ĀѹĪҎ
+which modules does	ĀѹĪҏ
 which modules import	ā҉
 which modules is	Ĩ҆ĪҊ
-which modules load	ĀѶĩґ
-which modules require	ĩҊĪѹ
+which modules load	ĀѵĩҒ
+which modules require	ĩҋĪѹ
 which modules use	ĩҊĪѹ
-which name	Ņ҈ņҊ
+which name	Ņ҈ņ҉
 which name replaced	ŅѺņ҈
-which name was	Ņ҉ņѺ
-which names	ĀҏāҋģҍĪѹ
-which names are	ĀҊāѸŏ҉
-which names does	ā҇ģ҆
+which name was	Ņ҉ņѹ
+which names	ĀҏāҊģҍĪѹ
+which names are	ĀҋāѸŏ҉
+which names do	ā҆
+which names does	ā҆ģ҆
 which names exactly	Ā҈
 which names exported	āҊ
 which names is	ģҊ
 which new	ă҇ņ҉
 which node	Į҆
-which of	ĀѸāҠĉѺŏҊő҆Œҏ
+which of	ĀѹāҞĪѺŏҊő҆ŒҎ
 which of all	ā҇
-which of its	āҍŏ҆
+which of its	āҍ
 which of our	ō҆
 which of the	āҏő҆Œҏ
 which of today	ņ҆
-which one	āґĆѺıҊ
+which one	āҐĆѺıҊ
 which one is	āҎĆѺ
-which ones	ĀѪāѭĂ҆Ć҈ňҊōҎŏҋ
+which ones	ĀѪāѮĂ҆Ć҉ňҊōҎŏҋ
 which ones of	āѺĂ҈
 which ones |	āѶň҈ŏҊ
-which options	ĀѸāҋ
+which options	ĀѷāҌ
 which order	ā҉
-which other	ĀѸĉҏĩҊĪҐ
-which other classes	ā҇
-which other files	āѶĩ҈Īҍ
+which other	ĀѸĉҏĩҋĪҐ
+which other classes	ā҆
+which other files	āѵĩ҈ĪҌ
 which other functions	ĉҊ
+which other projects	ā҆
 which overrides	ŀ҇
 which overrides of	ŀҊ
-which packages	āѹĪ҉
-which packages are	Ā҇
+which packages	āѹĪҊ
+which packages are	Ā҈
 which packages does	Ī҈
-which parameters	āѹďғ
-which parent	ĀҊ
-which parent class	Āҋ
+which parameters	āѸďҒ
+which parent	Āҋ
+which parent class	ĀҌ
 which part	Đ҆
 which part of	Đ҆
 which parts	ĀҊ
 which parts of	ĀҊ
-which path	āґņ҇őѹ
+which path	āґņ҆őѸ
 which paths	ČҊ
 which person	āѹĲҖ
 which person |	Ĳ҇
-which place	ĀѵāѲĺҏő҇
+which place	ĀѵāѳĺҐő҇
 which place in	ĸ҆
 which place of	ő҇
 which places	ĆҐ
 which places define	ĀѺĆҌ
 which places is	āҋ
 which point	ĀҊ
-which private	ĀѰāҙ
+which private	ĀѯāҚ
 which private functions	Āѷāҏ
-which private names	ĀѹāҊ
+which private names	Āѹāҋ
 which properties	Ā҇
 which protocols	Ā҆īґ
 which protocols does	īҍ
 which public	ģ҇
-which python version	Ā҈ĮѺ
+which python version	Ā҇
 which raise	ńҊ
 which raise statements	ńҊ
-which release	Āҙċѹė҉ŉѺ
+which release	ĀҘċѹė҉ŉѺ
 which release has	ĀҋāѶ
-which release turned	āҊ
+which release turned	ĀѺāҊ
 which release was	Ā҈
-which releases	ŉҘ
-which releases contain	ŉ҆
+which releases	ĀѺŉҘ
+which releases contain	ŉ҇
 which releases is	ŉ҆
 which revision	ąҊ
 which revision was	ąҊ
 which routines	ĉ҇
-which routines are	ĉ҈
+which routines are	ĉ҉
 which rust	Ā҇āѹ
 which script	āѵğҋĶ҈
 which scripts	āѺĞ҈
+which secrets	ā҆
+which secrets does	ā҆
 which section	Đ҈
-which source	ĀѺāѹğ҇ĵҊķ҇
-which source file	ĵҋķ҈
-which sources	ĀѸāѺĩҕ
-which sources <name>	ĀѸāѺĩҕ
+which source	ĀѺāѺğ҇ĵҊķ҇
+which source file	ĵҊķ҈
+which sources	ĀѹāѺĩҕ
+which sources <name>	ĀѹāѺĩҕ
 which spots	ĀҌ
 which steps	āѺħ҇
 which structs	ĥҌ
-which subclass	ā҇
+which subclass	ā҈
 which subclass of	ā҆
-which subclasses	ĀѫāҝĂѺŀҖ
-which subclasses do	ā҉
-which subclasses does	āҊň҆
+which subclasses	ĀѫāқĂѺŀҖ
+which subclasses do	ā҈
+which subclasses does	āҊň҇
 which subclasses have	āѸŀҊ
-which subclasses of	Āѹāҗŀѵ
+which subclasses of	ĀѸāҗŀѵ
 which subfolder	ĀѺőҚ
 which subfolder does	ő҇
 which subfolder hides	őҎ
 which symbols	ĀѺģҔ
 which symbols are	ģҊ
-which symbols |	ģ҆
-which tags	āѷŉҖ
-which tags contain	ĀҔāѺŉѶ
-which tags do	ĀѺŉ҇
+which symbols |	ģ҇
+which tags	āѷŉҕ
+which tags contain	ĀҕāѹŉѶ
+which tags do	ĀѺŉ҆
 which task	ĀѸĢҒ
-which test	ĀҌā҉ō҇
-which test cases	Ā҇ō҆
+which test	Āҍā҈ō҆
+which test cases	Ā҇
 which test file	œҌ
 which test functions	ō҈
 which test methods	Ā҆
-which tests	Ā҉ōҬŎѺ
-which tests $	ō҇
+which tests	Ā҇ōҫŎѺ
+which tests $	ō҆
 which tests and	ĀѺā҈
 which tests are	ĀҏōѺ
-which tests check	ā҇
-which tests in	ĀҎāѴ
-which tests is	ō҈
-which tests live	Āҋōѹ
-which tests run	ĀѸō҈
-which tests use	ō҇
+which tests check	ā҈
+which tests in	Āҏāѳ
+which tests is	ō҇
+which tests live	ĀҌōѹ
+which tests run	ĀѸō҉
+which tests use	ō҈
 which tests would	ĀѱāҒ
-which the	ĺ҇
+which the	Ā҆ĺ҇
 which the file	ő҆
+which the function	ā҆
 which the module	ĀҊ
 which third	Ā҇
 which third party	Ā҇
 which ticket	ĀѺā҇
 which ticket was	ĀѺā҇
-which trait	ĥѺīҎ
-which traits	āѺīҖ
-which traits does	ī҆
-which type	Ā҈āѯŇҟŐҙ
-which type $	Ő҇
-which type does	āѺŐҏ
+which trait	ĥѹīҎ
+which traits	āѺīҕ
+which type	Ā҈āѰŇҟŐҗ
+which type $	Ő҆
+which type does	āѺŐҎ
 which type is	Ā҆
 which type should	āѹ
 which type the	Ň҇
 which type |	Ň҇
 which types	āѸĥҡ
 which types does	ĥ҆
-which types |	ĥ҆
-which unit	āҋ
-which unused	ĀѺŏ҇
+which unit	āҌ
+which unused	Āѹŏ҇
 which unused imports	ŏ҇
-which unused variables	ā҆
-which value	Ā҆āѮĐѺđҘĔғĕҏ
+which unused variables	ĀѺā҇
+which value	Ā҆āѯĐѺđҗĔғĕҎ
 which value are	ā҇
-which value does	ĀҌāѷ
-which value is	āѴđ҈Ĕ҈ĕҏ
-which value |	đҊ
+which value does	Āҍāѷ
+which value is	āѵđ҈Ĕ҈ĕҏ
+which value |	đҋ
 which variables	ā҇
-which version	ėҐ
+which version	ėҏ
 which version does	Į҉
 which version is	āҋĮѺ
-which version of	Ā҇āѹė҆
-which version |	Į҇
-which versions	ĀѺāѺė҈Į҆ŉҋ
+which version of	Ā҈āѹ
+which version |	Į҆
+which versions	ĀѺāѺė҈ŉҋ
 which versions of	āѸė҈Į҉
 which workflow	ĀҋāѸ
-which |	ĀѩāѤĂ҇ćҋĪ҈ī҈Įҋ
-which | $	ĀѩāѤĂ҇ćҋĪ҈ī҈Įҋ
-while	ā҆
+which |	ĀѪāѥĂ҇ćҊĪ҇ī҈ĮҊŅ҆
+which | $	ĀѪāѥĂ҇ćҊĪ҇ī҈ĮҊŅ҆
+while	ā҇
 while _ program	ā҆
 while the	ā҆
 while the program	ā҆
-who	ĀҝāҮĂ҆ăѵćҕĊҟčѸđѹĒҎğҐĠѸġѷĢѷģѸĥҝĦѸĩңĬѱįѺĲӀĴѭĶѹĹѺĺѺŀҎłѹŃғńѶņѹňҢŏѺőѺŔѺ
+who	ĀҝāҬĂ҆ăѵćҔĊҝčѹđѺĒҎğҏĠѷġѷĢѷģѷĥқĦѸĩҢĬѲįѺĲҿĴѮĶѹĹѺĺѺŀҏłѹŃғńѶņѹňҡŏѺőѺŔѺ
 who <name>	Ā҇āҐ
-who <name> that	ā҆
 who <name> what	āҍ
 who _ $	ā҇
-who _ <commit>	ĀѫāҖ
-who _ <name>	ĀѵāѨĂҊĉ҉Ċҋğ҆ĥ҈ĩҒŀҌŃ҉
+who _ <commit>	ĀѪāҗ
+who _ <name>	ĀѴāѫĂҊĉ҉ĊҌğ҆ĥ҈ĩҒŀҌŃ҈
 who _ <path>	ĀҏāѹĩҒ
 who _ behind	Ā҇āѺ
-who _ calling	ĀѸĊҊ
-who _ changed	Ā҇
+who _ calling	ĀѹĊҊ
+who _ changed	Ā҆
 who _ code	āҊ
 who _ from	āѹňҋ
 who _ i	Ā҈
 who _ is	ĀѶāѺň҇
-who _ it	ĀҮāѧĊҋġѺĩѶĲҋ
+who _ it	ĀҮāѧĊҊġѹĩѶĲҊ
 who _ its	āѵĊ҇
-who _ line	Ā҈āѵĲҏ
+who _ line	Ā҉āѲĲґ
 who _ most	āҌ
-who _ on	Āғāѵ
-who _ renamed	ĀѬāҖ
+who _ on	Āҕāѳ
+who _ renamed	ĀѬāҗ
 who _ responsible	ā҇
-who _ that	ĀѶā҆ĩ҆Ĳ҆ň҆
-who _ the	āҕĂѹćҘĒ҆Ĳ҉Ń҇ň҇
-who _ this	ĀѺāҊ
+who _ that	ĀѶā҇ĩ҇Ĳ҆ň҆
+who _ the	Ā҆āғĂѹćҗĒ҇Ĳ҈Ń҈ň҇
+who _ this	ĀѸāҋ
 who _ up	Āѷāҏ
 who _ using	Āѹā҉
-who _ what	āҋ
-who added	āҔăѷĲ҇
+who _ what	āҌ
+who added	āҔăѷĲ҆
 who added line	Ĳ҇
-who added the	āҊ
+who added the	ā҉
 who all	ĀѷāѶň҇
 who all is	ĀѶāѺň҇
-who are	āџćҌĊ҇ĥҋĩ҆ň҇
-who are <name>	ĥ҇
+who are	āџćҋĊ҇ĥҊĩ҆ň҇
+who are <name>	ĥ҆
 who are its	āѵĊ҇
 who are the	Ā҈āѦć҇ňҊ
 who broke	ā҆
 who broke the	ā҆
-who calls	āҙĊҊŀѹ
-who calls <name>	Ċ҆
+who calls	āҘĊҊŀѺ
+who calls <name>	Ċ҇
 who calls code	āҋ
 who calls it	ā҇
 who calls the	ā҆ŀѺ
 who came	ā҈
 who came up	ā҈
-who catches	ĀѮāҜ
-who catches <name>	Āѱāғ
+who catches	ĀѬāҞ
+who catches <name>	Āѯāҕ
 who changed	Āѹāҋ
 who declared	āҊĂѺ
 who declared the	āҊĂѺ
@@ -27154,108 +27130,110 @@ who do	Ā҈
 who do i	Ā҈
 who does	āѲĉҍň҆
 who does that	ň҆
-who extends	ĀѺĂҋ
-who first	ĀѺā҇
+who ever	Ā҆
+who ever edited	Ā҆
+who extends	ĀѹĂҋ
+who first	ĀѺā҈
 who has	ĀҊ
 who has changed	Āґāѱ
-who has renamed	ĀѬāҖ
+who has renamed	ĀѬāҗ
 who holds	Āѹā҈
 who holds the	Āѹā҈
 who implements	āѶĥҒ
 who implements <name>	ĥ҈
-who imports	Āғāѱĩ҉
-who imports <name>	ĩҋ
+who imports	Āґāѱĩ҉
+who imports <name>	ĀѺĩҌ
 who imports <path>	āѹĩ҇
 who imports it	ĀҒĩѷ
-who inherits	āѹňҍ
-who inherits from	āѹňҍ
-who introduced	ĀґğѺ
-who introduced the	ĀґğѺ
+who inherits	āѹňҌ
+who inherits from	āѹňҌ
+who introduced	ĀҒāѺğѺ
+who introduced the	ĀҒāѺğѺ
 who invokes	Ċ҉
 who invokes <name>	Ċ҉
-who is	ĀѧāѵćґĊґĲғ
+who is	ĀѩāѵćґĊҐĲґ
 who is behind	Ā҇āѺ
-who is calling	ĀѸĊҊ
+who is calling	ĀѹĊҊ
 who is responsible	ā҇
 who is the	āѶćҒ
 who know	ā҆
-who last	ĀҍāѳĲ҈
+who last	ĀҌāѴĲ҇
 who made	ĀҎĲ҇
-who made <name>	Āѷāғ
-who made the	Ā҉āѴĲ҇
-who maintains	ĀҍāѺ
+who made <name>	ĀѷāҔ
+who made the	ĀҊāѳĲ҇
+who maintains	ĀҎāѺ
 who makes	āѹ
-who may	ĀѷāҗĊѱ
+who may	ĀѷāҘĊѱ
 who overrides	āѵŀҕ
 who overrides <name>	āѹŀҍ
 who overrides the	ŀ҇
-who pinned	ĀѷĲ҇
+who pinned	Āѷā҇Ĳ҆
 who pinned line	āѺĲ҇
-who pulls	ĩ҆
-who pulls that	ĩ҆
-who put	Ĳ҉
+who pulls	ĩ҇
+who pulls that	ĩ҇
+who put	Ĳ҈
 who put it	āѺĲ҇
 who raises	Ā҆āѴŃҊ
-who raises <name>	Ā҈
+who raises <name>	Ā҉
 who reads	ğ҇
 who removed	ĀҊāѺ
 who renamed	ĀҟāѬ
 who renamed <name>	Āҍāѷ
 who renamed <path>	ĀҌāѸ
 who renamed it	Ā҆
-who requires	ĀѱāѴĩҜ
-who reviewed	āҞĲѱ
+who requires	ĀѲāѴĩҜ
+who reviewed	āҞĲѰ
 who reviewed it	āҊĲѹ
-who reviewed line	āҌĲѹ
-who reviewed the	ā҇
+who reviewed line	āҍĲѸ
+who reviewed the	ā҆
 who set	ā҈
 who set up	ā҈
-who should	ā҇
-who subclasses	ĀѷāѺňґ
-who subclasses <name>	ĀѷāѺňґ
+who should	ā҆
+who subclasses	ĀѶňґ
+who subclasses <name>	ĀѶňґ
 who tagged	ĀѴāҎ
-who throws	Ńҍ
+who throws	āѺŃҍ
 who throws <name>	ŃҊ
 who touched	Āҋāѷ
-who typed	Ĳ҇
-who uses	Ā҇āҍĒ҇ġѺ
-who uses <name>	ĀҙāѮ
+who typed	Ĳ҆
+who uses	Ā҆āҏĒ҇ġѺ
+who uses <name>	Āқāѭ
 who uses it	Ā҈ġѺ
 who was	Āѹā҈
-who worked	ĀҌāѸ
-who worked on	ĀҌāѸ
-who write	ā҆
+who worked	ĀҍāѸ
+who worked on	ĀҍāѸ
 who write to	ā҆
 who wrote	ĀқĲ҈ňѺ
 who wrote <name>	Ā҇
 who wrote it	Ā҆Ĳ҇
-who wrote line	Ā҉āѶ
+who wrote line	ĀҊāѵ
 who wrote most	āҊ
 who wrote the	ĀҐ
 whole	ĀґŎ҆
 whole _ $	ĀҊ
 whole thing	Āѹā҈
-whom	ćҏĉ҆Ċ҉ĥ҆ĩ҇įѺĲғ
+whom	ćҏĉ҆Ċ҈ĥ҆ĩ҇įѺĲҒ
 whom _ $	ĀѶāѺĉҊĊҊ
 whom _ <name>	ĀѺā҇
 whom _ <path>	ĀҊ
 whom _ the	ć҇Ĳ҉
-whom does	ĀѺāѸć҈
-whom has	ĀґįѺ
-whom is	Āѹĥ҇ĩ҈
-whom was	ĲҊ
+whom does	ĀѺāѹć҈
+whom has	Āґ
+whom is	Āѹĥ҇ĩ҈ň҆
+whom is <name>	ň҆
+whom was	Ĳ҉
 whom |	ĀѶāѺĉҊĊҊ
 whom | $	ĀѶāѺĉҊĊҊ
-whose	ĀѲāѷćҎĩҍĲҴĴѷňҗŒҊ
-whose <name>	Ĳқ
-whose <name> $	Ĳқ
-whose _ $	Ĳқ
+whose	ĀѳāѸćҎĩҍĲҲĴѶňҗŒҊ
+whose <name>	ĲҚ
+whose <name> $	ĲҚ
+whose _ $	ĲҚ
 whose _ does	āҍ
 whose _ have	Āҍ
-whose _ is	ĀѲāѸćҤĲҋŒҊ
+whose _ is	ĀѲāѹćҥĲҋĴѺŒҊ
 whose _ mention	ĩҎ
-whose child	ćҒňѵ
-whose child is	ćҒňѵ
+whose child	ćҒňѴ
+whose child is	ćҒňѴ
 whose code	Ĳ҇
 whose code is	Ĳ҇
 whose hands	Āҍ
@@ -27263,79 +27241,76 @@ whose hands have	Āҍ
 whose imports	ĩҎ
 whose imports mention	ĩҎ
 whose is	Ĳ҆
-whose name	āҋŒ҆
+whose name	āҋ
 whose parent	ćѮňҖ
 whose parent is	ćѮňҖ
 whose work	Ĳ҆
-why	ĀҾāӸĬѷ
-why <name>	āґ
-why <name> is	ā҇
-why <path>	ā҆
-why _ $	Āҏāѵ
-why _ <name>	ĀҎāҢ
-why _ <path>	Āѹāҝ
+why	ĀҶāӸĬѸ
+why <name>	āҐ
+why <name> is	ā҆
+why _ $	ĀҏāѶ
+why _ <name>	ĀҍāҞ
+why _ <path>	Āѹāқ
 why _ ci	Ā҉āѸ
-why _ commit	ā҇
-why _ everyone	ĀѺā҇
-why _ is	āҏ
-why _ it	ĀѺāҚ
+why _ commit	ĀѺā҈
+why _ everyone	Āѹā҇
+why _ is	āҎ
+why _ it	ĀѺāҙ
 why _ nobody	ā҈
-why _ not	ā҆
 why _ so	ā҈
-why _ subclasses	ĀѶāҊ
-why _ test	ĀҠāѡ
+why _ subclasses	ĀѶāҋ
+why _ test	ĀҢāџ
 why _ tests	ĀҘāѪ
-why _ the	Āӂāѓ
-why _ there	āҊ
+why _ the	ĀҾāѕ
+why _ there	ā҉
 why _ this	ā҈
-why _ we	ĀѴāҐ
+why _ we	ĀѴāҏ
 why are	ā҇
-why did	Āҋ
-why did <path>	ĀҍāѴ
-why did commit	ā҆
-why do	ĀҖāѹ
-why do <name>	Ā҈āѺ
+why did	Ā҉
+why did <path>	Āҍāѳ
+why did commit	ā҇
+why do	Āҕāѹ
+why do <name>	Ā҉āѹ
 why do so	ā҇
-why do subclasses	ĀѶāҊ
+why do subclasses	ĀѶāҋ
 why do tests	ĀҒāѯ
-why do the	ĀҗāѬ
+why do the	Āҕāѭ
 why do we	ĀѴāҏ
-why does	Āңāҍ
-why does <name>	ĀҊā҈
-why does <path>	Āѱāҙ
-why does everyone	ĀѺā҇
-why does nobody	ā҆
+why does	ĀҢāҊ
+why does <name>	Ā҉ā҇
+why does <path>	ĀѰāҙ
+why does everyone	Āѹā҇
+why does nobody	ā҇
 why does the	ĀҝāѨ
-why is	āҸ
-why is <name>	āҖ
-why is it	āҍ
-why is the	Ā҉
-why is there	ā҆
+why is	āҴ
+why is <name>	āҔ
+why is it	āҌ
+why is the	Ā҈
 why the	ā҆
 why the tests	Ā҆
-why was	ĀѸāҞ
+why was	Āѷāҝ
 why was <name>	ā҆
-why was <path>	āҊ
+why was <path>	ā҉
 why was the	ā҆
-why |	Āҏāѵ
-why | $	Āҏāѵ
-wich	Ā҇āѮĮ҉ķ҆ĹҊŃ҇
+why |	ĀҏāѶ
+why | $	ĀҏāѶ
+wich	Ā҇āѯĮ҈ķ҆ĹҊŀѺŃ҇
 wich _ are	Āґāѹ
 wich _ does	Ĥ҆
-wich functions	āѹ
+wich functions	āѺ
 wich functions are	Ā҇āѺ
 wich names	Ā҇
 wich names are	Ā҇
-will	Āѭā҆ĈҋĔ҈Ě҈Ŀ҆ŅѺŌ҆
+will	Āѭā҇ĈҋĔ҈Ě҉Ĝ҆Ŀ҆ŅѺŌ҆
 will <name>	Ĉ҆
-will _ be	āҋ
-will _ find	ĀѹāѲĚ҉Ĝ҆Ĭ҈Ŀ҇
+will _ be	āҊ
+will _ find	ĀѺāѳĚ҉Ĝ҆Ĭ҇Ŀ҇
 will _ for	ā҆
 will _ next	ā҇
 will _ run	ā҆
-will be	Ğ҆
-will i	ĀѴāѩĚ҉Ĝ҆Ĭ҇Ŀ҇
-will i find	ĀѹāѲĚ҉Ĝ҆Ĭ҈Ŀ҇
+will be	Ğ҇
+will i	ĀѵāѪĚ҉Ĝ҆Ĭ҇Ŀ҇
+will i find	ĀѺāѳĚ҉Ĝ҆Ĭ҇Ŀ҇
 will it	āҍ
 will support	ā҆
 will support for	ā҆
@@ -27346,50 +27321,49 @@ windows $	ā҇
 windows _ $	ĀѸāҏ
 windows |	ĀѸāҏ
 windows | $	ĀѸāҏ
-wise	āѮė҇ī҆ĭ҇
-wise $	āѸė҉
-wise _ $	āѶī҆
-wise |	āѶī҆
-wise | $	āѶī҆
-with	ĀѺā҇ĂѹĄҊąҊĆҋćѱĉѹč҇ďҐĐѹĒҝēҝĘѷęѵĞ҉ĢѵģѹĥҋĦ҈ħҍĬѵĭѹĮ҈ĳѸĴѹķѹĹѷĽѺŀ҇ŃҢń҉ŅѹņѷňѴŉґŌѹőѺŒ҆
+wise	āѮė҆ĭ҇
+wise $	āѸė҈
+wise _ $	āѷī҆
+wise |	āѷī҆
+wise | $	āѷī҆
+with	ĀѸā҇ĂѹĄҊąҋĆҋćѲĉѹč҈ďҐĐѺĒҚēҜĘѷęѵĞ҈ĢѵģѺĥҊĦ҈ħҍĬѶĭѺĮ҇ıѺĳѸĴѹķѹĹѸŀ҆Ńҡń҉ŅѹņѸňѵŉґŌѹőѺŒ҆
 with $	ē҇Ĥ҆Į҆Ł҉
 with <commit>	ĀѷŉҎ
-with <literal>	āѹĥҐŃҍ
-with <mark>	ĀҊā҇Ē҈
-with <mark> $	ĒҌ
-with <mark> above	Ē҆
+with <literal>	āѹĥҏŃҍ
+with <mark>	ĀҊā҇Ē҇
+with <mark> $	Ēҋ
 with <mark> |	Āҋ
-with <name>	ĀҍāѹćѸďҊĒҘēѸĠ҇ŃҝňѺ
-with <name> $	ĀѺĒҋĠ҆Ńґ
+with <name>	ĀҍāѸćѸďҊĒҘēѷĠ҆ŃҝňѺ
+with <name> $	ĀѹĒҋĠ҆Ńґ
 with <name> as	Ā҉
-with <name> in	ĀҌ
-with <name> |	ĒҊŃҎňѶ
+with <name> in	Āҋ
+with <name> |	ĒҊŃҍňѶ
 with <option>	ĀѸāҊ
 with <option> |	ĀѸāҊ
-with <path>	Ħ҇ħ҈
+with <path>	Ħ҇ħ҇
 with <path> |	āѹ
 with <tag>	Ą҇
-with _ $	ĀѳĒғēҎĠ҆ĥҏŃҏ
+with _ $	ĀѳĒҒēҏĠ҆ĥҏŃҏ
 with _ <commit>	Č҆
 with _ <name>	ĀҐā҇Œ҆
 with _ <path>	ħ҈
-with _ above	Ē҆
 with _ and	Ċ҇
 with _ arguments	āҚęѺ
 with _ as	Āҋ
-with _ change	ĀҊāѰį҇
-with _ commit	Ā҈āѺąҊ
+with _ change	ĀҋāѰį҇
+with _ commit	Ā҇āѺąҊ
+with _ decorator	Ē҆
 with _ exceptions	ńҊ
 with _ import	ĩҌ
 with _ in	ĀҊ
-with _ name	Ā҇āѸġ҆
+with _ name	Ā҇āѸ
 with _ old	ė҆
-with _ one	āѺŀ҆
+with _ one	ŀ҆
 with _ other	ā҇
-with _ own	ŀҋ
+with _ own	ŀҊ
 with _ to	Ą҆
 with _ which	ă҆
-with _ |	āҐćѺč҈ĒҋŃҍňѵŉ҈
+with _ |	āґćѺč҈ĒҊŃҌňѶŉ҇
 with a	Ā҇į҇ō҆
 with a <name>	Āҏ
 with a change	āѺį҇
@@ -27400,12 +27374,13 @@ with import	Ā҆
 with import |	Ā҇
 with imported	ħ҈
 with imported <path>	ħ҈
-with it	ā҉
+with it	ā҈
 with it |	ā҉
 with its	Ć҆
+with most	ā҆
 with respect	Ą҆
 with respect to	Ą҆
-with something	āҍ
+with something	āҎ
 with tests	ā҇
 with tests |	ā҇
 with that |	āҊ
@@ -27415,54 +27390,55 @@ with the name	Ā҇
 with their	ŀ҆
 with their own	ŀ҆
 with this	Ğ҆
-with what	ēҖ
+with what	ēҕ
 with what commit	Ā҈
-with which	ą҈ęѺĮ҇ńҋ
-with which arguments	āҗęѺ
+with which	ą҈ęѺĮ҆ńҋ
+with which arguments	āҘęѺ
 with which commit	ą҈
 with which exceptions	ń҉
 with |	ēҊ
 with | $	ēҊ
-within	ĀѸāѮĉҍĊѺę҉ĝ҆ķѷĹҊĻҚļ҉
-within <name>	āѺĉҎęҊĻҐ
+within	ĀѸāѯĉҍĊѹę҉ĝ҆ķѷĹҊĻҚļ҈
+within <name>	āѺĉҎĊѺęҊĻҐļѺ
 within <name> $	ĉҋĻ҉
 within <name> |	ę҉
-within _ $	ĉҋĻ҉
+within _ $	ĉҊĻ҈
 within _ <name>	ĵѺĹҋļ҆
 within _ function	Ļҍ
 within _ source	ĵ҉
 within _ |	Ā҆āѸę҉
 within class	ĵѺĹҋ
 within class <name>	ĵѺĹҋ
-within the	ĀѹāѺġ҆ĵ҉ĻҌļ҆
+within the	Āѹġ҆ĵ҉ĻҌļ҆
 within the function	Ļҍ
 within the source	ĵ҉
-without	ĀѰāҒĆҍĈҍĔ҈ĕ҈ĪѳĿѸŉѮŌ҆Ŏґŏҡ
+without	ĀѯāҒĂ҆ĆҍĈҍĔ҈ĕ҇ĪѳĿѷŉѮŌ҆ŎґŏҠ
 without <name>	ĕҌ
 without <name> which	ĕҌ
 without <path>	ā҇
 without <path> |	ā҇
-without _ $	āҝĂѸĔҍŉѮ
+without _ $	āҞĂѸĔҍŉѮ
 without _ change	į҆
 without _ for	Ă҇
 without _ is	āѺĆ҆
-without _ it	āҐŏ҆
+without _ it	āҐ
 without _ them	ŏ҆
-without _ use	ŏ҉
+without _ use	ŏ҈
+without _ using	ŏ҆
 without _ which	ĕҌ
 without _ |	āѱĈ҉Ŏґ
 without a	į҆
 without a change	į҆
 without breaking	āҋ
 without docstring	āҊĂѸ
-without error	āѺŎ҆
-without error |	āѺŎ҆
+without error	āѺ
+without error |	āѺ
 without errors	Ĉ҈
 without errors |	Ĉ҆
 without ever	ŏ҇
-without failures	āѶŎҌ
+without ever using	ŏ҆
+without failures	āѶŎҋ
 without failures |	āѷŎ҉
-without implementing it	ā҆
 without it	Ĕҍ
 without it $	Ĕҍ
 without using	ĪѹŏҌ
@@ -27470,13 +27446,13 @@ without using it	ŏ҆
 without using them	ŏ҆
 wonder	ĀҌ
 wonder if	Ā҈
-wondering	ĀѸāґ
-wondering _ <name>	āѷ
-wondering _ <path>	ā҇
+wondering	ĀѸāҐ
+wondering _ <name>	āѶĚ҆
+wondering _ <path>	ā҆
 wondering _ imports	ā҇
 wondering _ value	ā҆
 wondering _ which	āѹ
-wondering if	Ĭ҇
+wondering if	Ě҆Ĭ҆
 wondering if <name>	Ě҆
 wondering if the	ā҈
 wondering in	āѺ
@@ -27486,8 +27462,8 @@ wondering what value	ā҆
 wondering where the	āѺ
 wondering which	Ā҆āҋ
 wondering which imports	ā҇
-wondering why	āҌ
-word	ł҉
+wondering why	āҋ
+word	ł҈
 wording	ā҇Ĵ҆
 wording _ line	Ĵ҆
 wording of	Ĵ҆
@@ -27497,75 +27473,74 @@ words <literal>	Ŕҋ
 words _ is	Ģҍ
 words what	Ģҋ
 words what is	Ģҋ
-work	ĀѠāҞĉ҈ĥ҇ĮҊĲ҆
+work	ĀѠāҞĉ҈Ė҆ĥ҇ĮҊĲ҆
 work _ $	Āѷā҇Ĉ҆Į҆
-work _ <path>	ā҆
+work _ <path>	ā҇
 work _ a	āҊ
 work in	ā҆
 work with	ā҇
-work with $	Į҆
+work with $	Į҇
 work with a	ā҈
 work without	ā҇
 work without <path>	ā҇
 work |	Āѷā҈Ĉ҆
 work | $	Āѷā҈Ĉ҆
 worked	ĀҏāѴ
-worked _ <path>	Ā҇
-worked on <path>	Ā҇
-workflow	Āҡāҏŕҳ
-workflow <name>	Ā҆ā҈
-workflow <path>	āҎŕҫ
-workflow <path> do	ā҉ŕѺ
-workflow <path> fail	Ā҆
+worked _ <path>	Ā҈
+worked on <path>	Ā҈
+workflow	ĀҟāҎŕү
+workflow <name>	Ā҆ā҇
+workflow <path>	āҎŕҨ
+workflow <path> do	ā҈ŕѺ
 workflow <path> run	Ā҇
-workflow <path> start	ŕ҇
-workflow <path> |	Āѹāҍ
-workflow _ $	āҖ
+workflow <path> start	ŕ҆
+workflow <path> |	ĀѸāҎ
+workflow _ $	āҕ
 workflow _ <path>	ŕ҆
 workflow _ do	āҍŕѺ
-workflow _ fail	Ā҈āѹ
+workflow _ fail	Ā҇āѺ
 workflow _ run	ĀҊ
-workflow _ start	ŕ҇
-workflow _ what	Ā҇
-workflow _ |	Ā҉ā҆
+workflow _ start	ŕ҆
+workflow _ what	Ā҆
+workflow _ |	Ā҈ā҆
 workflow jobs	ĀѯāҘ
 workflow jobs $	ĀѯāҘ
 workflow pass	ĀѶāҌ
 workflow pass |	ĀѶāҌ
 workflow run	ĀҎāѵ
 workflow run |	Ā҆
-workflow |	ĀҌ
-workflow | $	ĀҌ
-works	ĀҋāѱĈ҆Į҇Ō҉œѺ
+workflow |	ĀҌŕѺ
+workflow | $	ĀҌŕѺ
+works	ĀҌāѰĈ҆Į҇Ō҉œѹ
 works $	Ĉ҆
-works _ this	ĀҐāѰ
-would	āҎĊѵĔѹĘ҇Ě҆ěҊģѹĥѹĬҍĭҏĴ҉ļѹłҌńѺŊҌŏҍ
-would <name>	āѳĭґ
-would <name> be	āѷĭҎ
+works _ this	Āґāѯ
+would	āҏĊѵĔѹĘ҇ěҊģѹĥѹĬҌĭҎĴ҉ļѹłҌńѺŊҌŏҌ
+would <name>	Ā҆āѴĭҏ
+would <name> be	āѸĭҍ
 would _ a	āҍ
-would _ be	āѺĭҎŊ҇
-would _ better	āҍķѺ
-would _ call	Ĭҍ
-would _ classify	łҊ
+would _ be	ĭҍŊ҇
+would _ better	āҎķѺ
+would _ call	ĬҌ
+would _ classify	ł҉
 would _ find	ę҆ķ҆
-would _ flag	āѹŏ҉
+would _ flag	āѹŏ҈
 would _ have	Ā҆Ł҇
 would _ if	Āѱāҡ
 would _ l	ĳ҈
-would _ mind	ĀѶā҉đ҆
+would _ mind	Āѷā҈đ҆
 would _ project	Ā҇
 would _ run	Ā҇
-would _ say	ĬҊ
+would _ say	Ĭ҉
 would _ see	Ę҇ĝ҇
 would _ test	Ō҈
-would _ to	ĀѺ
+would _ to	ĀѺā҆
 would _ what	Ĵ҇
 would _ |	āґ
-would a	Ā҇āѵĈ҆
-would be	āґ
+would a	Ā҆āѵĈ҆
+would be	āҒ
 would be a	āҍ
-would break	āҕ
-would break if	āҋ
+would break	āҔ
+would break if	āҊ
 would break |	ā҈
 would fail	ĀѱāҒ
 would get	Ā҇
@@ -27573,46 +27548,46 @@ would get run	Ā҇
 would give	Ĵ҇
 would give what	Ĵ҇
 would happen	āҊ
-would happen if	ā҇
-would i	āѱĘҋĝ҆Ģ҈
+would happen if	ā҈
+would i	āѲĘҋę҆ĝ҆Ģ҉
 would i find	ę҆
 would i have	Ā҆Ł҇
 would i see	Ę҇ĝ҇
-would it	āҐķѺ
-would it be	āҋ
+would it	āҏķѺ
+would it be	āҊ
 would that be	āѺ
 would the	Ō҈
 would the test	Ō҈
 would wc	ĳ҈
 would wc l	ĳ҈
-would you	ĀѰđ҆Ĭғł҈
-would you call	Ĭҍ
-would you mind	ĀѶā҉đ҆
-would you say	ĬҊ
-wrap	Ā҈āѹĒ҇
-wrap <name>	ĀҋāѴ
+would you	Āѱđ҆Ĭґł҈
+would you call	ĬҌ
+would you mind	Āѷā҈đ҆
+would you say	Ĭ҉
+wrap	Ā҇āѺĒ҇
+wrap <name>	ĀҊāѵ
 wrapped	ā҆ēҌ
 wrapped _ a	ā҇
 wrapped in	ā҆
 wrapped in a	ā҇
-write	āҡĂҐğѳ
+write	āҞĂҐğѳ
 write _ $	Ăҋ
-write _ <line>	ĀґāѶ
+write _ <line>	Āґāѱ
 write _ test	āҎŋѸ
 write _ the	ā҆
 write a	ĀѷāҟŋѸ
 write a test	āҎŋѸ
-write in	āѹĴ҆Ŋ҆
-write line	ĀґāѶ
-write line <line>	ĀґāѶ
+write in	āѹĴ҆
+write line	Āґāѱ
+write line <line>	Āґāѱ
 write to	ā҆
 write to the	ā҆
 write |	Ăҋ
 write | $	Ăҋ
-writing	āѳ
+writing	āѴ
 writing the	āѷ
-written	ĀѰĒ҆Ĭ҈ĲҍĵҒķғĹ҉ĺҌļ҉ĽґœҎŔ҆
-written $	ĺ҆Ľҋ
+written	ĀѱĒ҆Ĭ҇ĲҌĵґķҒĹ҉ĺҌļҊĽґœҍŔ҆
+written $	ĺ҆ĽҌ
 written <name>	ĀѺā҈
 written <name> |	ĀѺā҈
 written _ $	āѶĲ҆Ĵѷĵ҉ĺ҈ļ҇œ҇
@@ -27621,27 +27596,27 @@ written _ terms	ĀѵāҐĢ҆
 written _ test	Ā҇
 written _ the	ķ҆
 written _ which	ķ҆
-written _ |	ĀѴā҈Ĵ҈Ľ҇œ҈
+written _ |	ĀѴā҈Ĵ҇Ľ҇œ҈
 written a	Ā҇
 written a test	Ā҇
-written by	Ĳ҇
+written by	Ĳ҈
 written by $	Ĳ҆
-written down	ĽҊ
+written down	āѺĽҊ
 written down |	Ľ҇
-written in	ĀѰāҞĢ҆ķ҇Ŋ҆
+written in	ĀѰāҟĢ҆ķ҇Ŋ҆
 written in terms	ĀѵāҐĢ҆
 written in which	ķ҆
 written in |	ā҈
 written on	ĺ҉
-written there	Ĵ҈
-written there |	Ĵ҈
+written there	Ĵ҇
+written there |	Ĵ҇
 written |	Đ҆ĵ҆ķ҆Ĺ҆ļ҇
 written | $	Đ҆ĵ҆ķ҆Ĺ҆ļ҇
 wrong	āҺĢѲĴѷ
-wrong $	ā҉
-wrong _ $	āҒĢѷ
+wrong $	āҊ
+wrong _ $	āґĢѷ
 wrong _ <name>	āҊ
-wrong _ line	ā҉ĴѺ
+wrong _ line	ā҉
 wrong _ the	Āҍ
 wrong _ |	ā҇
 wrong at	ā҇
@@ -27650,317 +27625,318 @@ wrong in the	Āҍ
 wrong with	āҎ
 wrong |	āҒĢѷ
 wrong | $	āҒĢѷ
-wrote	ĀҔāҋĲғňѺ
-wrote <name>	Ā҉āѹ
+wrote	ĀҔāҋĲҒňѺ
+wrote <name>	ĀҊāѸ
 wrote <name> |	āѺ
 wrote _ $	Ĳ҆
-wrote _ <line>	Ā҉āѷ
-wrote _ and	Āѥāҝ
+wrote _ <line>	ĀҊāѷ
+wrote _ and	ĀѤāҞ
 wrote _ in	ā҉
 wrote _ of	ā҉
-wrote _ test	Ā҉āѹ
-wrote _ |	Ā҈āѸĲ҇
-wrote it	Ā҆Ĳҍ
+wrote _ test	Ā҉āѸ
+wrote _ |	Ā҇āѸĲ҇
+wrote it	Ĳҍ
 wrote it $	Ĳ҆
 wrote it |	Ĳ҇
-wrote line	Ā҉āѸ
-wrote line <line>	Ā҉āѸ
+wrote line	ĀҊāѷ
+wrote line <line>	ĀҊāѷ
 wrote most	āҊ
 wrote most of	ā҉
 wrote tests	ā҉
 wrote tests in	ā҉
 wrote the	Āҍ
-wrote the test	Ā҉āѹ
-y	ĀѸāѺĈ҆Ę҆ę҆ĝҊġҊĬ҆ĭ҇Ŏ҆
-y _ $	ĀѸāѺĈ҆Ę҆ę҆ĝҊġҊĬ҆ĭ҇Ŏ҆
-y n	ĀѸāѺĈ҆Ę҆ę҆ĝҊġҊĬ҆ĭ҇Ŏ҆
-y n $	ĀѸāѺĈ҆Ę҆ę҆ĝҊġҊĬ҆ĭ҇Ŏ҆
-year	ĀѺāҭĎѷ
-year $	ā҇
-year _ $	āҐ
+wrote the test	Ā҉āѸ
+y	ĀѹāѺĈ҆Ę҆ę҆Ě҆ĝҊġҊĬ҆ĭ҇Ŏ҆
+y _ $	ĀѹāѺĈ҆Ę҆ę҆Ě҆ĝҊġҊĬ҆ĭ҇Ŏ҆
+y n	ĀѹāѺĈ҆Ę҆ę҆Ě҆ĝҊġҊĬ҆ĭ҇Ŏ҆
+y n $	ĀѹāѺĈ҆Ę҆ę҆Ě҆ĝҊġҊĬ҆ĭ҇Ŏ҆
+year	ĀѺāҫĎѸ
+year $	ā҆
+year _ $	āҏ
 year _ |	ā҇
 year ago	ā҇
 year ago |	ā҆
-year changed	ā҆
+year changed	ā҇
 year was	ā҈
-year |	āҎ
-year | $	āҎ
-yes	Ā҆āѫćѷč҉Ę҉Ěҋě҆ĜҎġҌĦҋĬҎĭ҆ňѹŋҊ
+year |	āҍ
+year | $	āҍ
+yes	Ā҇āѬćѷč҈Ę҉Ěҋě҆ĜҍġҋĦҊĬҍňѹŋҊ
 yes _ $	ġ҉Ĭ҆
-yes _ no	Ā҉āѲćѹč҉Ę҆Ĝ҇ĦҊĬ҈ĭ҆ňѺ
-yes no	ĀѺĚ҇Ĝ҇ġ҈Ĭ҆
+yes _ no	ĀҊāѴćѹč҉Ę҆Ĝ҆Ħ҉Ĭ҈ĭ҆ňѺ
+yes no	ĀѺĚ҇Ĝ҇ġ҇
 yes no $	ġ҉Ĭ҆
-yes or	Ā҉āѲćѹč҉Ę҆Ĝ҇ĦҊĬ҈ĭ҆ňѺ
-yes or no	Ā҉āѲćѹč҉Ę҆Ĝ҇ĦҊĬ҈ĭ҆ňѺ
+yes or	ĀҊāѴćѹč҉Ę҆Ĝ҆Ħ҉Ĭ҈ĭ҆ňѺ
+yes or no	ĀҊāѴćѹč҉Ę҆Ĝ҆Ħ҉Ĭ҈ĭ҆ňѺ
 yesterday	ā҆ńѺ
 yesterday 's	ĀѹāҌ
 yesterday _ $	āҋ
 yesterday |	ĀѺā҆
 yesterday | $	āҋ
-yet	ĀѸā҆Ą҈Ġҏīѹ
+yet	ĀѸĄ҈ĠҎīѹ
 yet _ $	ĀѹāҌĠ҉īѹ
 yet _ <tag>	Ą҉
 yet in	Ą҉
 yet in <tag>	Ą҉
 yet |	ĀѹĠҊ
-yet | $	ĀѺĠ҉
+yet | $	ĀѹĠ҉
 yield	ĀѸŇҎ
-you	ĀѤĎ҇ĕ҆ęѷĝѶġѸĬ҉ĹѺľ҉
-you _ $	ĀѶā҉
-you _ <name>	ĀѴāҜĕ҆ĬҌ
+you	ĀѤĎ҇ĕ҆ęѸĝѷġѸĬ҉ĹѺĺ҆ľ҉
+you _ $	ĀѶāҊ
+you _ <name>	ĀѴāҝĕ҆Ĭҋő҆
 you _ a	Ō҇
 you _ checking	ā҆
 you _ counting	āѺľ҆
-you _ find	Ā҆
+you _ find	Ā҆ň҆
 you _ finding	Āѷ
-you _ for	Ā҉ĭ҇ňѺ
-you _ how	ĀѺĨ҆ľ҆
-you _ in	ā҆ĺ҉
-you _ it	Ĭ҆Ō҇
+you _ for	Ā҉ĭ҇ňѹ
+you _ how	ĀѺľ҆
+you _ in	ĺ҉
+you _ it	Ō҆
 you _ listing	āѷĿ҆ň҆
 you _ making	ā҆
 you _ me	ķ҈
 you _ on	ļ҆
 you _ out	Āҋ
 you _ renaming	ā҇
-you _ telling	ĀҋāҐĩѷ
-you _ the	Ā҈āѴ
+you _ telling	ĀҌāҏĩѷĲѺ
+you _ the	Ā҉āѳ
 you _ this	ł҈
 you _ to	Āѹň҆
 you _ up	Āҋ
 you _ what	āѺİ҆Ŀ҈ŏ҆
-you _ whether	ĀҒā҇Ĝ҆ŋѺ
-you _ which	Ă҇ĵ҆Ň҈
-you call	Ĭҍ
+you _ whether	ĀҒā҈Ĝ҆ŋѺ
+you _ which	Ă҇ğ҆ĵ҆Ň҈
+you call	ĬҌ
 you call it	Ĭ҇
 you can	āѹŁ҆
 you can find	Ā҇
-you check	Ā҆āѺĭ҆
+you check	Ā҆āѹĭ҆
+you check if	ĀѺ
 you check the	Ī҇
 you check what	İ҆
 you check whether	ĀҒā҈Ĝ҆ŋѺ
 you check which	Ă҇
 you count	Ā҇
-you describe	ĢҌ
+you describe	Ģҍ
 you find	Āҏ
 you find out	Āҋ
-you get	ĀҋňѺŌ҇
-you happen	Āѵň҆
-you happen to	Āѵň҆
-you have	āѶŋ҉
+you get	ĀҋňѹŌ҇
+you happen	ĀѶň҇
+you happen to	ĀѶň҇
+you have	āѵŋ҉
 you kindly	ĀѪāѷ
-you know	ā҉ĥ҆ĺ҉ŏ҆
-you know in	ā҉ĺ҇
+you kindly find	ň҆
+you know	ā҇ĥ҆ĺ҉ŏ҆
+you know in	ā҉ĺ҈
 you know on	ļ҆
 you know what	ŏ҇
 you know which	Ň҆
-you list	āѺĆ҇
-you locate	őҊ
-you look	Ā҇
+you list	Ć҇
+you locate	őҋ
+you look	Ā҈
 you look up	Ā҈
-you mind	ĀѶā҉đ҆
+you mind	Āѷā҈đ҆
 you mind checking	ā҆
 you mind counting	āѺľ҆
 you mind finding	Āѷ
 you mind listing	āѷĿ҆ň҆
 you mind making	ā҆
 you mind renaming	ā҇
-you mind telling	ĀҋāҐĩѷ
-you pass	ā҇
+you mind telling	ĀҌāҏĩѷĲѺ
+you pass	ā҈
 you run	ŌҋŎ҇
 you run it	Ō҇
 you run the	Ŏ҆
-you say	ĬҌķ҇
+you say	Ĭҋķ҇
 you say $	ā҆
-you say <name>	Ĭ҈
-you show	Ā҆Ĩ҆
+you say <name>	Ĭ҇
 you show how	Ĩ҆
-you show me	Ā҈
+you show me	Ā҇
 you take	ķ҆
 you take me	ķ҆
-you tell	ĀѺā҉
-you tell me	ā҉
-you verify that	Ā҆
-you |	ĀѸ
-you | $	ĀѸ
-|	Āҩāѹă҈ąѵćѳĈҒĉѹĎѶĐ҇đѺĔѺĕҏėҊĞѸĠ҈ĢҎģѹĤѴĥѷĦҊĩѵĪѸĬ҆ĭғı҈ĲѹĹѳĺѹĻѺľҎĿѪńѸņѺŇҋŊѴŋ҆Ō҈ŎҗŏѱŐѬŔѺŕґ
-| $	ĀҪāӒąѳĆѲćѲĈғč҇ĎѴďѷĐѷđѹĔѬĕ҇ėѸĘҍĚҐĜ҇ĞѹĠҋġ҈Ģ҆ģѸĤѶħѸīѫĬҊĭҎĮ҇İҍı҈ĴѸĶѵĹѳļѹĽ҆ĿѱņѺŇҎňѪŊѶŋҌŌ҇ōѷŎҌŏѰŐѦŒѹŔѹ
-| <name>	āѮćҎĚ҈Ĭ҆ĭ҉ĻҊ
+you tell	Āѹā҇ĩ҆
+you tell me	ĀѺā҇ĩ҆
+you |	Āѷ
+you | $	Āѷ
+|	ĀҨāѺă҈ąѶćѲĈҒĉѹĎѸĐ҈đѹĕҐėҊĘ҆ĞѷĠҊĢҍģѹĤѶĥѶĦҋĩѵĪѸĬ҇ĭҒı҆ĲѹĹѴĺѷľҏĿѫńѸŇҊŊѷŋ҇Ō҈ŎҖŏѲŐѮŕҏ
+| $	ĀҪāӑąѴĆѱćѱĈғč҆ĎѶďѷĐѷđѸĔѭĕ҈ėѷĘҎĚҐĜ҈ĞѸĠҍġ҇ģѸĤѸĦ҆ħѸĩѺīѫĬҋĭҎĮ҇İҋı҇ĴѹĶѵĹѳļѸĽ҆ĿѳŇҎňѫŊѸŋҌŌ҆ōѷŎҋŏѱŐѨŒѹŔѹ
+| <name>	āѯćҎĚ҉Ĭ҆ĭ҈ĻҊľ҆
 | <name> $	ĻҊ
-| <name> is	Ĭ҈
+| <name> is	Ĭ҇
 | <name> |	āѺćҏ
-| <path>	Āѷħҏő҆
+| <path>	ĀѷħҎő҆
 | <path> $	ħҋ
 | <path> |	ő҆
 | _ $	āѺħҊĻҊ
-| _ <name>	āѵē҆ě҇Ġ҉īҖĮ҇
+| _ <name>	āѵē҆ě҇Ġ҈īҗĮ҇
 | _ <path>	Āҏ
 | _ abstract	Ă҆
-| _ and	Ā҇ĵ҆ļ҆
+| _ and	Ā҇āѺĵ҆ļ҆
 | _ annotations	ēҌ
-| _ are	ĀѶĆ҈Ŀ҆
+| _ are	ĀѵĆ҈Ŀ҆
 | _ arguments	āѺŁҊ
 | _ besides	ā҈
-| _ by	ĀѠą҉ĊҌĩҔŃ҈ōҌ
-| _ classes	ň҈
+| _ by	ĀѠą҉ĊҍĩҔŃ҈ōҍ
+| _ calls	Ċ҆
+| _ classes	ň҉
 | _ code	ğ҉
 | _ commit	āѺąҊ
 | _ commits	ā҆
-| _ count	ĀѹĎ҈
-| _ d	ĀѺāѹ
+| _ count	ĀѹĎ҉
+| _ d	āѹ
 | _ decorators	ē҆
 | _ definition	ā҈ĆѺ
 | _ dependency	ė҇Ħ҆
 | _ did	į҈ĺ҆
 | _ do	āѹĆҊğҌ
-| _ does	Ā҈āҐĪ҉Ĵ҆
+| _ does	Ā҉āҐĪ҈
 | _ every	Ė҆
-| _ exceptions	ń҈
+| _ exception	ń҆
+| _ exceptions	ń҇
 | _ fields	Ĥ҆
 | _ file	ņ҇
-| _ files	āѰăҌĄ҈Č҈ĩ҆Īѹ
+| _ files	āѰăҌĄ҈Č҈Īѹ
 | _ function	āҏ
 | _ functions	ĀѺā҇ĉ҈
 | _ importers	ĩҋ
-| _ imports	ĀѵĪҌŏ҉
-| _ in	ĀҏāѵąѮď҉Đ҈ő҆
-| _ interfaces	Ā҆ī҇
-| _ is	ĐҌġѸĢ҉İ҉Ĳ҆Ķ҇ļ҆ĽѺņ҇ŋѵ
-| _ it	āѮč҈Ę҆Ě҈Ĝҋġ҇Ħ҉ĬҍĭҐ
+| _ imports	ĀѴĪҌŏ҉
+| _ in	ĀҐāѵąѭď҉Đ҈ő҆
+| _ interfaces	ī҇
+| _ is	ĐҌġѸĢ҉İ҉Ĳ҆Ķ҇ļ҆ĽѺņ҇ŋѴ
+| _ it	āѯč҈Ę҇Ě҈Ĝҋġ҆Ħ҈ĬҌĭҏ
 | _ its	ā҈
-| _ kind	ā҆
 | _ long	Ď҈
-| _ many	āҎĳ҇ľ҇
+| _ many	āҎĳ҆ľ҇Ŋ҆
 | _ me	ĀҍāѶ
 | _ mean	āѹ
-| _ method	ĀҌ
+| _ method	ĀҌāѺ
 | _ methods	ŀ҈
 | _ name	ŅѺņ҈
-| _ names	ĀҔāѹ
+| _ names	Āҕāѹ
 | _ need	Ā҇ĵ҆
-| _ not	āѷŎҊ
+| _ not	āѸŎҊ
 | _ number	ĀѷāҊ
-| _ of	ĂѶĐҍĔѹĕҊōѸŕ҈
-| _ ones	ĀѸ
-| _ or	ĀҎāѰŌҍōѷŎ҆
-| _ other	Ī҆
-| _ over	āҎĳѹ
+| _ of	ĂѵĐҍĔѹĕҊōѸŕ҈
+| _ ones	Āѷ
+| _ or	ĀҍāѯŌҎōѷŎ҆
+| _ other	Ī҇
+| _ over	āҍĳѹ
 | _ place	ĀѸā҈
 | _ put	āѺĲ҇
 | _ renamed	Ā҆
 | _ reviewed	āҊĲѹ
 | _ routine	ķ҇
 | _ site	Ľ҆
-| _ source	ğ҇
-| _ subclasses	ā҈
+| _ source	ğ҈
+| _ subclasses	ā҈ĂѺ
 | _ surface	ģ҇
 | _ tags	ā҆
-| _ test	Ŋ҈
+| _ test	Ŋ҉
 | _ that	ě҈Ō҈
-| _ the	ĀѸĈҌĎѺę҈ō҈
+| _ the	ĀѹĈҌĎѺę҇ō҈
 | _ their	ň҆
 | _ them	Āѹō҇
-| _ this	ĀѴāҌđ҈
+| _ this	ĀѴāҋđ҈
 | _ to	ē҇
-| _ tool	ā҉
+| _ tool	āҊĈѺ
 | _ true	Ěҋ
-| _ type	āѶŇ҉Ő҆
+| _ type	āѶŇҊŐ҆
 | _ types	ňҎ
-| _ value	ĀҋĔ҉
+| _ value	ĀҌĔ҉
 | _ version	ėҊ
 | _ want	ā҈
 | _ was	Ā҈
-| _ we	ā҈
+| _ we	ā҉
 | _ what	ĀѳāѮė҆ħ҇ņ҆
 | _ when	āҋ
-| _ which	ą҇ĜѶĺ҆ļ҆Ŀ҆Ŕ҇
-| _ with	ĀѺā҇
+| _ which	ą҆ĜѶĺ҆ļ҆Ŀ҇Ŕ҆
+| _ with	Āѹā҇
 | _ would	ĳ҈
 | _ wrote	Āҍāѵ
-| _ y	Ŏҋ
-| _ you	ĀѺāѸķ҆
-| _ |	ĀѴāђćҐĔ҆ģҊĤ҈ĥҋĲ҆ĳ҉ĵ҈ĸ҉ŇѨň҆ŋѺŐѺő҈Œ҆œҌ
-| a	Ĭ҈
+| _ y	ŎҌ
+| _ you	ĀѺāѹķ҆
+| _ |	ĀѴāђćҐĔ҇ģҋĤ҈ĥҋĲ҆ĳ҉ĵ҇ĸ҉Ňѧň҆ŐѺő҇Œ҆œҋ
+| a	Ĭ҇
 | abstract	Ă҇
-| added	Ā҇ąѷ
+| added	Ā҈ąѷ
 | added by	Āѹą҉
 | added with	ā҇
 | anyone	ĀѺĸҊ
 | anyone |	ĀѺĸҊ
 | at	āѹ
-| author	Ĳ҇
-| author |	Ĳ҇
+| author	Ĳ҇ĴѺ
+| author |	Ĳ҇ĴѺ
 | called	Ċҍ
 | called by	Ċҍ
-| circular	Ħ҉
+| circular	Ħ҈
 | circular dependency	Ħ҆
-| commit	ĀѸĎ҈
-| commit count	ĀѹĎ҈
+| commit	ĀѸĎ҉
+| commit count	ĀѹĎ҉
 | dead	ĀѹŏҎ
 | dead imports	ĀѹŏҎ
-| default	ĔҊ
-| default value	ĔҊĕѺ
+| default	Ĕҋ
+| default value	ĔҊĕѹ
 | did	č҈
 | do	āҍ
-| do we	ā҈
-| does	Ĉ҈ę҆Ě҆ĜҋĠ҆Ħ҇ŋ҆Ō҆
+| do we	ā҉
+| does	Ĉ҈ę҆ĜҋĦ҆ŋ҆Ō҇
 | does <name>	ę҆
-| does it	Ā҆āѳĘ҈Ĝҍ
-| does that	Ā҈
+| does it	Ā҆āѳĘ҉ĜҌ
+| does that	Ā҉
 | does this	ĀѶāҌ
 | every	ĀѸā҉
 | every place	ĀѸā҉
-| exports	ģ҉
-| exports |	ģ҉
+| exports	ģҊ
+| exports |	ģҊ
 | file	āѺļ҆
 | file and	ļ҆
-| for	ĀѶīҗ
-| give	Ā҉
-| give me	Ā҉
-| has	āѷč҈
+| for	Āѷīҗ
+| give	ĀҊ
+| give me	ĀҊ
+| has	āѸč҇
 | has it	āѺč҆
-| how	ĀѴāҕĎҍĳ҆ľ҇
+| how	ĀѵāҕĎҌĳ҆ľ҇
 | how long	Ď҈
-| how many	āҎĳ҇ľ҇
-| i	ĀѴāѹĩ҇ĵ҇ň҇
-| i d	ĀѺāѹ
+| how many	āҎĳ҆ľ҇Ŋ҆
+| i	ĀѶāѹĩ҇ĵ҇ň҇
+| i d	āѸ
 | i mean	āѹ
 | i need	Ā҇ĵ҆
 | i want	ā҈
 | imported	ĝѺĩґ
-| imported by	Āѵĩҕ
-| imported names	ĀҌ
+| imported by	Āѵā҆ĩҕ
+| imported names	Āҍ
 | in	ĀҢāѶĐѸĔҏėҐ
-| in <path>	Āҏ
+| in <path>	ĀҐ
 | in what	āѺ
 | in which	ā҇
-| is	ĀѫāҐĚ҉ěҋġ҆Ħ҆ĬґĭҐŌ҇
-| is it	ĀѺĚ҆ĬҌĭҌ
+| is	ĀѪāґĚ҉ěҋĬҐĭҎŌ҇
+| is it	ĀѺĚ҇Ĭҋĭҋ
 | is its	āҊ
 | is that	Āѷě҈Ō҇
 | is the	ā҈
-| its	ĀѵāѫēҋĥҊĩ҈Īҏŀ҇
+| its	ĀѵāѫēҌĥҊĩ҈Īҏŀ҇
 | its importers	ĩҋ
-| its imports	Īҏ
-| last	į҆
-| lines	ĀѶāҌ
-| lines over	āҎĳѹ
+| its imports	ĪҐ
+| last	į҇
+| lines	ĀѵāҌ
+| lines over	āҍĳѹ
 | lines |	ĀѹĳҊ
 | list	ĀҐāѸĖ҆ŊѺ
 | list every	Ė҆
-| list of	ĀґŊѺōѹ
+| list of	ĀґŊѺōѸ
 | list the	ď҆
 | list them	ō҇
-| location	Āѹāѷĵ҉Ĺ҇Ļ҇œҌ
+| location	ĀѹāѶĵ҉Ĺ҇Ļ҇œҌ
 | location in	ő҆
-| location |	ĵҊĻ҇œҌ
+| location |	āѺĵҊĻ҇œҌ
 | methods	ľ҈
 | name	ĀѺō҈
 | new	ŅѺņ҈
 | new name	ŅѺņ҈
-| number	ā҈
-| number of	ā҈
-| of	āѺė҇
+| number	ā҉
+| number of	ā҉
+| of	ė҇
 | of which	Ā҆
 | ok	ŌҊŎ҉
 | ok not	ŎҊ
@@ -27970,7 +27946,7 @@ you | $	ĀѸ
 | one	ĝ҆
 | one of	ĝ҆
 | passes	ŎҐ
-| passes y	Ŏҋ
+| passes y	ŎҌ
 | path	ő҇
 | path |	ő҇
 | please	ň҆
@@ -27980,1179 +27956,1172 @@ you | $	ĀѸ
 | public surface	ģ҇
 | section	ŕҍ
 | section of	ŕ҆
-| should	ā҆
 | signature	ď҆
-| since	ā҇
-| since when	ā҇
+| since	ā҆
+| since when	ā҆
 | somebody	Ā҈
 | tell	ć҆
 | tell me	ć҆
 | tested	ĀґŎѺ
 | thank	āѹ
 | thank you	āѹ
-| the	ĀѺāѩ
+| the	ĀѺāѪ
 | to	āѺė҆ņҍ
 | to what	ė҆
 | triggers	ŕ҆
 | triggers |	ŕ҆
-| type	ĀҟŇѭ
-| via	ħ҆
-| via which	ħ҆
-| was	Ġ҆
-| what	Ą҆ć҈ĉѺčѺđѺĕѶĖ҆Ğ҆ğ҆Ī҉ĬѶĭѺįѺİ҉ĳ҆Ĵ҆Ŀ҉ń҇ňҏŉѺ
+| type	ĀҠŇѭ
+| what	ă҆Ą҆ć҇ĉѹđѺĕѶĖ҆Ğ҆ğ҇Ī҈ĬѷįѺİ҉ĳ҆Ĵ҆Ŀ҉ń҇ňҏŉѺ
 | what are	āѵĆ҇Ŀ҇
-| what classes	ĀѸň҈
+| what classes	Āѷň҈
 | what code	ğ҉
-| what does	ĀҗĪ҉
-| what files	āѺĄ҈
-| what is	Ď҆ĢҊİ҉ņ҉
-| what kind	ā҆
+| what did	Ā҆
+| what does	ĀҙĪ҉
+| what files	Ą҈
+| what is	Ď҆ĢҊİ҉ņ҈
 | what parameters	ā҈
 | what type	āѹŇ҆
-| what value	Āҍ
-| what version	Į҇
+| what value	ĀҎ
+| what version	Į҆
 | what was	Āҋ
 | what would	ĳ҈
 | when	ā҈įҍ
 | when did	į҈
+| when was	į҆
 | when |	ā҆
-| where	ĀѳĆғċ҇ĐҙğҋġѸĬѷĭѺĵ҉ĶҊĸ҉ļҍŋѳőѸŒ҉Ŕ҆
+| where	ĀѲĆҒċ҇ĐҗğҌġѸĬѸĵ҉ĶҊĸ҉ļҍŋѲőѸŒ҉Ŕ҆
 | where are	āҍ
 | where did	ĺ҆
 | where do	āѴĆҊğҌ
-| where does	ĀѲāҏ
+| where does	Āѱāґ
 | where in	Đ҈
-| where is	Āҋċ҆ĐҎġѹĶ҆ļ҇ŋѶ
+| where is	ĀҌċ҆ĐҍġѹĶ҆ļ҇ŋѵ
+| whereabouts	œ҆
 | whereabouts is	œ҆
-| which	āґĂѹĆѸĈѹēҍĕ҇ğҌħ҉ĬѺįѺı҆ĲѺŀ҈ŁҊō҇
-| which <name>	ē҆Į҈
+| which	āґĂѸĆѸĈѹēҌĕ҇ğҌħ҉ĬѺįѺŀ҉Ł҉ō҇
+| which <name>	ē҆Į҇
 | which arguments	āѺŁ҈
 | which classes	Ā҇
-| which commit	Ā҈
+| which commit	Ā҇
 | which commits	ā҆
 | which files	Ā҉āѺă҆ĩ҆Īѹ
 | which function	āҏ
-| which functions	ĉ҈
+| which functions	ĀѺĉ҈
 | which imports	ā҆ħ҆
 | which interfaces	Ā҆
 | which line	Đ҆
 | which method	ĀҊ
 | which methods	Ā҆ŀ҈
 | which names	Ā҈
-| which of	āҋĂѷ
-| which ones	ĀѸ
+| which of	āҋĂѶ
+| which ones	Āѷ
 | which other	Ī҇
 | which parameters	ď҆
-| which source	ğ҇
-| which subclasses	ā҈
+| which source	ğ҈
+| which subclasses	ā҈ĂѺ
 | which |	āѹ
-| who	ĀҔā҆ġѺ
+| who	ĀҔā҆ăѺġѹ
 | who put	āѺĲ҇
 | who renamed	Ā҆
 | who reviewed	āҊĲѹ
 | who wrote	Āҍāѵ
-| why	āҔ
-| why is	ā҈
-| would	Ĭ҇
-| would that	ā҇
+| why	āғ
+| why is	ā҇
+| would	Ĭ҆
+| would that	ā҆
 | would you	Ĭ҇
 | |	Ŀ҇
 | | which	Ŀ҇
-~a	āҚĂҎĄѹąѵĆҊćѸĈ҆ĉѩďѹēѷĔѸĖѺėѮĘҍę҇ĚҏěҍĞѺğѺĠ҆ġҏģѳĤ҇ĥѳĦңħѶĩѳĪѴīѷĬҠĭѣĲѸĴѲĶ҈ķѴĻ҆ļҒŁѮłҎņѱŇ҆ŊѸŋҡŌҋŐҙőѺ
+~a	āқĂҍĄѺąѵĆ҉ćѷĉѪďѺēѷĔѹėѯĘҍę҆ĚҎěҍĝѺĞѺġҎģѴĤ҇ĥѴĦҢħѷĩѳĪѵīѸĬҠĭѥĲѹĴѳĶ҈ķѴļґŁѯłҌņѲŇ҆ŊѸŋҡŌҊŐҗőѺ
 ~abc	Ăґ
-~about	ĀѷāҏĐ҆
-~abov	ĀѰćҕĒҒēҮěҏĳѶňѷ
-~abstract	āҘĂӒĬӍĭѷľѷĿѣ
+~about	ĀѶāҏĐ҆
+~abov	ĀѱćҕĒґēҫěҏĳѶňѷ
+~abstract	ĀѺāҘĂӐĬӉĭѸľѷĿѡ
 ~abstractmethod	ĀѸāѸĂҤ
-~accept	ā҈ėҐĘѺĮѺŁң
-~acces	ĀѳğқĭҢ
+~accept	ā҉ėґĘѺĮѺŁң
+~acces	Āѳğҝĭҟ
 ~accord	ĀҍāѲĢѹŁ҆
-~account	ĢҏŒѺ
-~acros	ĀҎāѳĆҌ
+~account	ĢҎŒѺ
+~acros	ĀҎāѲĆҌ
 ~action	Ā҆
-~actually	Ā҈āѷĥ҆ķ҇
-~add	āҫăҮĄҌąҽċҘČѳčѱĪѷįѶ
-~addition	ĀҙăҔĢѶİѸ
+~actually	Ā҉āѷĥ҆ķ҇
+~add	āҭăҭĄҌąҹċҘČѳčѰĪѷįѶ
+~addition	ĀҙăҔĢѶįѺİѸ
 ~adher	ī҆
-~adopt	īҎ
-~affect	ăѷČҍčҍĎ҉
-~after	āҞăҍčѮĞқĠѷīҌŁѺņҘŇҍňѸ
-~afternoon	āѳ
-~again	ĀѫāҡĦҊ
-~against	āѺď҉
-~ago	įҐ
+~adopt	īҍ
+~affect	ăѷČҌčҍĎ҈
+~after	āҞăҌčѭĞқĠѷīҋŁѺņҖŇҍňѸ
+~afternoon	āѴ
+~again	ĀѫāҡĦ҉
+~against	āѺďҊ
+~ago	įҏ
 ~ai	ĀѺġ҈
-~alia	ā҇ĽҰŐѷ
-~all	ā҇ă҈ĆҰćѲčѸďѺĐѷĒғĖ҆ėѹĚѺĠѺġҏģ҉ĥҍħѯĪҐĬѸĭѹĮѺĳѺĵѹĹѺĺѷĽѹĿҗŀҒŃғŅѶņѸŇѹŌѹŎҙőѷŔ҇
-~allow	ĀѮāҡĊѹėҡ
+~alia	ā҆ĽүŐѶ
+~all	ă҉ĆүćѲčѸďѺĐѷĒґĖ҆ėѹĚѺġҏģ҈ĥҌħѯĪҏĬѹĭѹĮѺĵѹĹѺĺѷĽѹĿҖŀґŃҒŅѷņѸŇѹŌѹŎҘőѷŔ҇
+~allow	ĀѭāҠĊѸėҡ
 ~alon	āҎ
 ~along	Ė҉
-~already	ĀѶāҊĠҒ
-~also	ĀѶč҇Ěҏĝ҉
-~alter	Ā҆ČҋčҎĽѺ
-~although	āҙ
+~already	Āѷā҉ĠҒ
+~also	ĀѶč҇ĚҏĝҊ
+~alter	Ā҆ČҊčҎ
+~although	āҘ
 ~alway	ĀѸā҆
-~am	ĀҊł҆Œ҇
-~among	ĀѷāѤćѸčҙęғĚғěҕĜҎĝҘŋҍ
-~amount	ľ҉ŊҊ
-~an	ĀҒĂѹĆѺĊѹĔѺĕ҇Ę҉Ě҈ě҈ĜҜĝҍĢ҉ģѸĤ҈ĥқĦҌĩғīҔĬѶĭѹĮҔķѺĸҊĻѺļ҉ŁѺł҆ŃѹńѵňѷŏѺŒѺ
+~am	ĀҊł҇Œ҇
+~among	ĀѸāѤćѸčҗęғĚғěҔĜҍĝҗŋҌ
+~amount	ľҊĿѺŊҊ
+~an	ĀґĂѹĆѺĊѹĔѺĕ҇ĘҊĚ҈ě҈ĜқĝҋĢ҈ģѸĤ҈ĥҚĦҋĩҒīғĬѷĭѹĮҒķѺĸ҉ĻѺļ҉ŁѺł҆ŃѹńѵňѸŏѺŒѺ
 ~ancestor	ćҩěҜňѷ
-~and	ĀҎăґąѷĆҔć҆Ĉ҉ĉѹČѷčѹďҡĐѳĕҏĚѺĜѹĞ҈ğҊĠѷĥѺĦҊħҊĩѹĪѵĬѭĭѶİҌĲѸĳѮĴѷĵ҇ļ҉ľѱŁ҇ŃѸń҇ŋѺŌ҈Ŏ҉őѸœ҈Ŕҏ
+~and	ĀҍăҐąѸĆҒĈ҈ĉѹČѷčѹďҠĐѴĕҏĚѺĜѹĞ҈ğҋĠѷĦҊħҊĩѺĪѴĬѮĭѷİҋĲѹĳѯĴѸĵ҆ļ҉ľѲŁ҇ŃѸń҇Ō҈Ŏ҈őѹœ҈Ŕҍ
 ~anna	ā҉
-~annotat	ĀѷāѷĒҔēҔĲ҆Ňҋ
-~annotation	ĀѲā҆ĒҟēӗĿѷŇҒňѺŐ҆
-~another	ĀѶāҎŅ҉
-~any	ĀҟāѵĉѺč҉ďѹĚѹěѺĝ҈ĠѺġ҇ĦҒį҈Ł҆ňѺŋғōѴŏҋŒ҇
-~anybody	ĀѰĂҌĝ҉Ġ҆ĩ҇ň҇
+~annotat	ĀѸāѷĒғēҔĲ҆Ňҋ
+~annotation	ĀѲā҇ĒҝēӖĿѷŇҐňѺŐ҆
+~another	ĀѷāҎŅ҉
+~any	ĀҜāѶćѺĉѺč҈ďѹĚѹěѺĝ҉ĠѺġ҇Ħґį҈Ł҆ňѺŋғōѴŏҋŒ҈
+~anybody	ĀѰĂҌĝ҉Ġ҆ĩ҈ň҆
 ~anyon	ĀҔāѶĂ҆ĸҊ
-~anyth	č҇Ē҆ĚѹġҚİѺń҈ň҉
+~anyth	č҆Ē҆ĚѹġҚİѺń҇ň҉
 ~anywher	Ā҆āѹĝ҈ġҔō҇
 ~apach	ĀѪıҡ
-~apart	ĀѹāҘď҈Ė҆ňѶ
-~api	ĀѺģҏ
-~app	Āѷā҆łҊ
-~appear	āѧăҎąғěҋō҈Ŕѹ
+~apart	ĀѹāҘď҉ňѶ
+~api	ĀѺģҎ
+~app	ĀѶā҇łҊ
+~appear	āѧăҏąҒěҋō҉Ŕѹ
 ~appl	Ĕ҆ıҋ
-~appli	Ēҕēҕ
+~appli	ĒҕēҔ
 ~application	ł҆
-~ar	ĀҌāҔĂґĄ҇ąѷĆҋć҈ĉҏĊ҈Č҆čѺď҉ĐѵđѸēҋĔѸĕѺĖҍė҉ĚѶĜѺĝѹĞґğѹĠѸġѺĢѴģ҇ĤҔĥ҉ĦҋĩѳĪҐīҊĬѵĭѸįѸĲѺĴѺĵѴĶѹķѷĸѷĻѹļѺĽѸĿҘŀ҆łѺŃ҇ŅѶņѶŇѴňґŋ҆ŌѺŎҘŏҋŐѵőѶŒѹœѺ
-~arg	ĀѴĉѵĊѸċ҆ďҚŁҾ
-~argument	Āҗā҇ĉѺċґďҪđѺĔҕĕҍĘѺęѹĚѺĢѸŁӋŇѹŐѹ
-~arm	ā҆
-~around	ġҌń҉
+~ar	ĀҌāҐĂҏĄ҆ąѸĆҊć҇ĉҎĊ҉Č҇ď҉ĐѶđѸēҋĔѹĕѺĖҌė҉ĚѶĝѺĞґğѹĠѹġѺĢѵģ҆ĤҒĥ҈ĦҊĩѳĪҍī҉ĬѶĭѸįѹĲѺĴѺĵѵĶѹķѸĸѷĻѺļѺĽѹĿҗŀ҆łѺŃ҇ŅѷņѷŇѴňґŎҘŏҊŐѵőѷŒѺœѺ
+~arg	ĀѴĉѵĊѸċ҆ďқŁҾ
+~argument	ĀҖā҆ĉѺċґďҨđѺĔҔĕҍĘѺęѹĚѺĢѷŁӉŇѹŐѹ
+~around	ġҍń҉
 ~arrow	ŇҐ
-~as	ĀѸāѴćѹĎѷď҆đҏĒҋĚҕĜѰĝҒĠ҇ĥѭĦѷĬҚĭҔİ҆ĸ҆Ļ҇ļѹĿѹŅҌŇѹňҋ
-~asid	ā҆
+~as	ĀѷāѴćѹĎѸď҆đҏĒҊĚҕĜѰĝґĠ҆ĢѺĥѮĦѸĬҙĭҒİ҆Ļ҇ļѹĿѹŅҌŇѸňҋ
 ~ask	āѰėҌğҋň҆
-~assert	ĀѴāҏ
-~assign	āѴđҔĔѹĕҎĶҝ
-~assignment	ĶҖ
-~async	ĀѸāҗĒѶĬӍĭѹ
-~at	Ā҆ąѸćѹĉѹĊѷĎѷĐҍĖҌĜѹĞ҆ğҌĠҋġҌĢѺģѹĤѹĦґĪ҈ĬѺĭѺİґĴҐĶ҇ķҍĺҊĻ҆ŁѺń҆ŅѺŇѺňѴŊѺŌ҉ŐѸŔѹ
-~attach	ēғ
-~attr	ĀѷĤҧŐ҉
-~attribut	ćѺē҇ĤӚŇѹňѹŐҩ
-~author	ĀҰāѹĎѵĭҊĲҭĴѨ
+~assert	ĀѳāҐ
+~assign	āѴđҔĔѸĕҏĶҝ
+~assignment	Ķҗ
+~async	ĀѸāҗĒѶĬӈĭѹ
+~at	Ā҈ąѹćѹĉѹĊѷĎѸĐҌĖҌĜѺğҌĠҌġҋĢѺģѹĤѹĦҐĪ҇ĭѺİґĴҏĶ҇ķҌĺ҉ń҆ŅѺŇѹňѴŌ҉ŐѹŔѹ
+~attach	ēҒ
+~attr	ĀѶĤҧŇѺŐ҉
+~attribut	ćѺē҇ĤӘŇѹňѹŐҧ
+~author	ĀҰāѺĎѵĭҊĲҬĴѧ
 ~autocomplet	āѸĿҋ
 ~availabl	ĀѺģҚ
-~averag	Āѵāҏ
-~away	ĀѸāҋņ҈
-~b	Ā҈ā҈Ă҇ćѺĈҌĊѵđѹėҋę҆ĜѺġ҈ĢѶħѹĬҋĭҘİѸĻҋŀѵŁҍń҆ŅҎŊ҇ŋ҆ŏ҆Őѹ
-~back	āҋĔҎĕ҇Ġ҉ĢѹĦҕŇҧŐѷ
-~backport	āґŉѸ
-~bas	āѰĂ҇ćӅĊѺĘѹĚҡěҤġ҆ĤѺĥѸĬѹĵѺĹѷĺѺĿѶŅѺņѺňҡŒ҈
-~bear	āѺĒ҉
+~averag	ĀѶāҏ
+~away	Āѷāҋņ҈
+~b	Ā҇ā҈Ă҇ćѺĈҋĊѵđѸėҊę҆ĜѺġ҈ĢѶħѺĬҊĭҖİѸĻҊŀѶŁҍŅҎŊ҇ŋ҆ŏ҆Őѹ
+~back	āҋĔҍĕ҇Ġ҉ĢѹĦҔŇҦŐѶ
+~backport	āҒŉѸ
+~bas	āѰĂ҆ćӄĊѺĘѸĚҡěңĤѺĥѸĬѺĵѺĹѷĺѺĿѶŅѺņѺňҠŒ҈
+~bear	āѺĒ҈
 ~becam	āѸŅғņҌ
-~becaus	ě҈ŏҏ
-~becom	ĀѳĨҍņҝ
-~been	ĀҊĐ҆Ē҆ĩѹĬҎĭҍįҋņ҆ő҇ŔѺ
-~befor	ĀѺāүē҆ĴѺĽѹĿѺł҉ŅҥņѸ
-~begin	āѴą҈ĐѷĨ҇ĵҘķ҇ĺ҆ļ҉
+~becaus	ě҈ŏҎ
+~becom	ĀѳĨҌņҝ
+~been	Ā҉Đ҆Ē҆ĩѹĬҎĭҌį҉ő҇ŔѺ
+~befor	ĀѺāүē҇ĴѹĽѹĿѺł҉ŅҤņѷ
+~begin	āѴą҈ĐѷĨ҇ĵҗķ҇ĺ҆ļ҉
 ~beginner	ĀѴāҔ
 ~behav	Āѷāҋ
 ~behaviour	āҌďѵĢҎ
-~behind	ĀѲāҏđ҆ĢҍĥҎĲҋ
-~being	ā҉ę҆ĩ҈Ń҈ŏ҆
-~belong	ĀѳāѹĂѷě҆ĤґĦҊĵѹĹғľҌĿҊłҍŉ҇
-~below	Ěҋň҇
+~behind	ĀѲāҏđ҆ĢҎĥҎĲҊĸѺ
+~being	ā҇ę҆Ħ҆ĩ҈Ń҈ŏ҆
+~belong	ĀѴāѹĂѷě҆ĤґĦҊĵѹĹғľҋĿ҉łҌŉ҇
+~below	ĚҌň҇
 ~besid	āҢ
 ~best	āҔ
-~better	ĀѹāӃĔѺķѺŁѺŔѺ
-~between	ăҔĆѺďҒěҕĜѺĝ҈ħҙĪѺŁҍ
-~big	ā҆ĎѺđ҇ĳ҆ŒѴ
+~better	ĀѹāӁĔѺķѺŁѺŔѺ
+~between	ĀѺăғĆѺďґěҕĜѺĝ҈ħҘĪѹŁҍ
+~big	ā҆đ҇ĳ҆Œѳ
 ~bigger	Ą҈
 ~biggest	ĀѰāҢ
 ~bin	ĀѸĞҚ
 ~binar	Ğҏ
-~birth	ąҋ
-~bit	āѸĂҍ
-~blam	ĀѰāѳĲӃĴѷ
+~birth	ąҊ
+~bit	āѷĂҍ
+~blam	ĀѰāѴĲӁĴѶ
 ~block	ĿҌŕ҉
-~blow	ĀѺŃҏ
-~body	Ā҆āѷĉҖĘҏĳѹķҗĺ҇ĻҍļҍőѺ
+~blow	ĀѺŃҎ
+~body	Ā҆āѹĉҕĘҏĳѸķҗĺ҇ĻҍļҍőѺ
 ~born	ąҐ
-~both	ĀѸāҠ
+~both	ĀѸāҟ
 ~bottom	ĀҌāѹē҈İѵĳ҇
-~bracket	ć҇Łҋ
-~branch	ĀҰāҏČѶčѺİҋŉѥ
-~brand	ă҈ąҊ
-~break	ĀғāһĈ҈čѶ
-~bring	Ī҆
-~brok	ĀѷāҔ
-~broken	ĀҋāѵĈ҇Ō҇
-~brought	ąҔĪ҆
-~bug	ĀѴāҠĠѷ
-~build	ĀҏāѸć҈ĈӝĮѸł҆ŎѸ
-~built	ĀѺĈҍňґ
-~bump	āҋįѹ
-~but	ĀѶā҉ă҉ď҆ēѺĪѸŏҕ
-~by	ĀѵāѭĂ҉ăѹćѺĈѹĉґĊҔČҒčҍĎѷď҉ĐѶđѶĒ҇ĔҏėҊęҕěҕĜѶĝғĞҋğѺĥҋħҍĨҞĩҗĪҍī҆ĬѴĭѲĮѵįѰİѹĲҌĳѶĴѲĵѶĶѷķѸĹѹĺѷĻ҈ļѷĽѷĿѵŁҊłѹŃ҉ņѴŊѸŌѸōҌŎѸŐѷőѱœѸ
-~byt	ĀѬāҙ
-~cach	Āҍāҍ
-~call	āҌĂѱąѹćѴĈѺĉӸĊӕčѸĎѴďѺĐѴđѲĒѵēѵĔҕĖѺėѹĘӐęӗĚѶěѲĜѺĝѹĢѶģѴĤѱĥѷĦѸħѹĩѳĪѷīѶĬѹĭѫĮѸįѸı҇ĲѵĳѸĴѷĵѺĶѶķѶĸѺĹѧĺѹĻѳļѳľѶĿҍŀѫŁ҇ŃѷńҐŅҚņҙŇҔňѲŊѶŋҗŌѶŎѶŐѱőѲŒҞŔѹŕѹ
-~callabl	ĤѮĿҝ
+~bracket	ć҇ŁҌ
+~branch	ĀҰāҏČѵčѺİҊŉѥ
+~brand	ă҇ąҊ
+~break	ĀғāҸĈ҈čѶ
+~bring	Ī҇
+~brok	ĀѶāҕ
+~broken	ĀҋāѴĈ҇Ō҇
+~brought	ąғĪ҆
+~bug	ĀѳāҡĠѷ
+~build	ĀҎāѷć҈ĈӛĮѹŎѸ
+~built	ĀѺĈҍňҒ
+~bump	āҊįѹ
+~but	ĀѶā҈ă҉ēѺĪѸŏҔ
+~by	ĀѴāѮĂ҈ăѹćѺĈѹĉґĊҔČґčҍĎѷď҈ĐѷđѶĒ҇ĔҏėҊęҖěҔĜѶĝғĞҋğѺĥҋħҌĨқĩҖĪҊī҆ĬѵĭѴĮѶįѱİѸĲҍĳѷĴѲĵѶĶѸķѸĹѹĺѷĻ҉ļѷĽѷĿѵŁҋłѺŃ҈ņѴŊѸŌѹōҌŎѸŐѷőѲœѹ
+~byt	ĀѫāҚ
+~cach	ĀҎāҎ
+~call	āҊĂѱąѺćѴĉӵĊӒčѹĎѴďѺĐѵđѲĒѵēѶĔҕĖѺėѹĘӐęӓĚѶěѲĝѺĢѷģѵĤѱĥѷĦѹħѺĩѳĪѷīѷĬѺĭѭĮѸįѸı҇ĲѵĳѸĴѸĵѺĶѷķѶĹѧĺѹĻѴļѳľѷĿҍŀѬŁ҆ŃѷńҎŅҗņҗŇғňѲŊѷŋҖŌѶŎѶŐѰőѳŒҞŔѹŕѺ
+~callabl	āѺĤѭĿҞ
 ~callback	ā҈
-~caller	ĀҒāҊĆѹćѺĉҍĊӒĕҌĘҰęҗĚѬěѴĠѹĢѷĬѺķѷŁѷňѹ
-~cam	ĀѺā҆ă҈Ą҇ą҈
-~can	ĈҍĉѰĊѹĕѺĜѺĞ҉ğѺģҙĩѺĬѶĭҋįѺĿҍŁҌłѺńҒŇѺŉ҉ŎѸŏ҆őҊ
+~caller	ĀҒāҋĆѹćѺĉҍĊӑĕҌĘҮęҘĚѬěѴĠѹĢѶĬѹķѷŁѷňѹ
+~cam	ă҉Ą҇ą҈
+~can	ĈҌĉѱĊѹĕѺĜѺĞ҈ğѺģҘĩѺĬѷĭҋĿҍŁҌłѺńґŇѺŉ҉ŎѸŏ҆ő҉
 ~captur	āҒ
-~car	āѷĢҐ
-~carr	Ē҆ēҏ
+~car	āѷĢҏ
+~carr	Ē҆ēҎ
 ~carri	ē҆
-~carry	ĀҌāѱĒғē҇
-~cas	ĸҌŊ҆ŌҋōҚœ҆
-~catch	ĀҬāҰĊѴŃѫ
-~category	ĀѵāѶłҮ
-~caught	Ā҆āҎĦ҇
+~carry	ĀҋāѲĒҒē҆
+~cas	ĸҋŌҋōҚ
+~catch	ĀҭāұĊѴŃѪ
+~category	ĀѶāѶłҭ
+~caught	Ā҆āҏĦ҆
 ~caus	ŕҎ
 ~cfg	ĀѸĐҗ
-~chain	ĀѵāґĚҊħҕĨҚĩѸĪѹ
-~chanc	ĀѰ
-~chang	ĀҤāқăѪĄѺą҈ČҰčӁĎүĐҍđѺĔѵĢ҆ģѹĩѺĬѺįӌıѵĲ҆ĳѴŁѷŃѹńѺŅѵŐѷőѸ
-~check	ĀѸāҒą҆ĈҐčҋĘ҉ęѹĚҊĜҌĠ҈Ħҕĭ҇ŇѺňѺŎґ
-~checker	ĀѶāѹŇѺŐқ
+~chain	ĀѵāґĚ҉ħҕĨҘĩѸĪѹ
+~chanc	Āѱ
+~chang	ĀҤāҖăѩĄѺą҈ČҮčҽĎҭĐҌđѺĔѵĢ҆ģѺĩѺįӉıѵĲ҆ĳѳŁѷŃѺńѺŅѶŐѸőѹ
+~check	ĀѸāҒĈҏčҊĘ҈ęѹĚҊĜҌĠ҈Ħҕĭ҆ŇѺňѺŎґ
+~checker	ĀѶāѹŇѺŐҚ
 ~checkin	ĀѲāѴąҍĎҊİҒ
 ~checkout	ĀѵāѷĈҕő҆
-~child	ĀѰĂҊćҎĚҍŀңňҒ
-~children	ĀҐāѭĂҏćѳě҉ľѺĿѹŀ҇ňһ
+~child	ĀѰĂҊćҍĚҎŀҢňҒ
+~children	ĀҐāѬĂҏćѳěҊľѺĿѹŀ҇ňһ
 ~chosen	ı҆
-~ci	ĀҨā҈ğѸİѶŕҦ
-~circl	āѺĦҞ
-~circular	ā҉Ħұ
-~circumstanc	ā҇ńѺ
-~clas	Ā҉ĂҒąѹĆѷćҴĉѸĊѶčѺĎѸďѹĐѲđѸēҍĔѺĚҐěҗğѸĠѺĢ҇ģѸĤҎĥҎĦѺĩѹĪѹīҟĬѦĭѱĮѸįѹĳѹĴѺĵӉĶѴķѭĸѹĹҞĺґĻѺĽѴľҜĿҢŁѷńѶŅѷņѸŇ҆ňҦŊѷŋѹō҇ŎѺŏѺŐҏőѳŒѵœѹŔѷŕѺ
-~class	ĀґāѫĆѺćҬĉѺĊѺđѺĒҘēѹĚ҆ěҐģ҇ĤѺĥҶīѸĬѷĭѺĿѹŀҥŃѸń҇ňӈŒѺ
+~ci	ĀҦā҇ğѸİѶŕҤ
+~circl	āѺĦҟ
+~circular	ā҉ĦҴ
+~circumstanc	ā҇
+~clas	ĀҊĂґąѺĆѷćұĉѸĊѷčѺĎѹďѺĐѳđѸēҌĚҍěҖğѸĢ҆ģѹĤҌĥҍĦѺĩѺĪѹīҜĬѩĭѲĮѹįѺĳѹĵӈĶѴķѭĸѹĹқĺҐĻѺĽѴľҚĿҠŁѸńѷŅѸņѸŇ҆ňҥŊѸŋѺō҇ŐҏőѳŒѶœѺŔѸ
+~class	ĀҏāѬĆѺćҩĊѺđѺĒҗēѺěҏģ҆ĤѺĥҴīѸĬѸĿѺŀңŃѸń҈ňӇŒѺ
 ~classify	ĀѷāѲłҟ
-~classmethod	ĀѸāҌĬҫ
+~classmethod	ĀѸāҋĬҨ
 ~claus	ĀҏāѶīҙĵѹńҊ
-~clean	ĀѴā҉Ō҇
+~clean	ĀѳāҊŌ҇
 ~cleanly	Ĉ҇
-~clearer	āҐŅѵ
-~cli	ĀѹāѵċҕĞ҆łґ
+~clearer	āҏŅѵ
+~cli	ĀѹāѵċҔĞ҆łҐ
 ~closur	ĀѹāҎĻҤ
-~cls	ĀѩćҔĚғě҈ĩѸĵҚĹ҆ľ҈ňҊ
-~cod	ā҇ĂѺąѺćѺĈґĉѷĊҤċҍĐѴđ҆ėѺğқĠҌĢ҇ĤѺĩѹıҎĲѺĳѳĸҊĺ҉ŁѺŃқńѺō҈őѸŔ҆
+~cls	ĀѨćҔĚғě҈ĩѸĵҚĹ҇ľ҈ňҊ
+~cod	ā҆ĂѺąѺćѺĈҐĉѷĊңċҍĐѴėѺğҚĠҋĢ҇ĤѺĩѸıҎĲѺĳѳĸҊĺ҉ŁѺŃҚńѺō҈őѸŔ҆
 ~codebas	ĀѹġҖ
-~collect	ĀҐŎѵ
+~collect	ĀґŎѴ
 ~column	āѺĤ҉
-~com	ĀѵāѪĄѺą҈ć҆ĊѵĚ҇ĞҌĢ҇ħ҇ī҈ĬѶĮѺİ҉ĲҊńҎŇҐňѺŌҌŔҌ
-~command	ĀѳāҏċғĞӁĮѹ
-~comment	ĀҔāғĳѸ
+~com	ĀѶāѫĄѺą҈ć҆ĊѴĚ҇ĞҋĢ҇ħ҇ī҇Ĭѷİ҉Ĳ҉ńҌŇҐňѺŋѺŌҌŔҌ
+~command	ĀѳāҎċґĞҾĮѺ
+~comment	ĀҔāҒĳѸ
 ~commercial	ā҆
-~commit	ĀҹāҕĂѺąӥĆѺćѹĈѺĉѹĊѹČҡčҢĎӸďѺĐѸđѹĒѹēѸĔѺĕѺėѺĜѹĝѹğѺĠѺġѺĢѸģѶĤѹĥѹĦѶħѷĩѷĪѷīѹĬѶĭѷĮѶįҽİӉıѺĲѹĳѸĴѹĵѺĶѹķѹĸѺĹѺĺѺĻѺĽѹľѹĿѹŀѹŁѹŃѹńѹŅѵņѴŇѹňѹŉҟŊѷŋѺōѹŎѹŏѷŐѹőѵŒѹœѹŔѸŕѷ
-~committ	āѭĎҚįѸİҚ
-~committer	Āҏ
-~common	āҌ
-~compar	āѸĄ҇ďҪŁѹ
+~commit	ĀҳāҏĂѺąӟĆѺćѹĈѺĉѺĊѹČҝčҟĎӸďѺĐѸđѹĒѺēѹĔѺĜѺĝѺġѺĢѹģѷĤѹĥѹĦѷħѸĩѷĪѸīѺĬѷĭѸĮѷįҷİӄĲѺĳѸĴѺĵѺĶѺķѺĸѺĽѺľѺĿѺŀѺŁѺŃѺńѺŅѶņѴŇѺňѹŉҝŊѸōѹŎѺŏѷŐѺőѶŒѹœѹŔѸŕѸ
+~committ	āѭĎҙįѹİҙ
+~committer	ĀҐ
+~common	āҋ
+~compar	āѷĄ҆ďҫŁѹ
 ~comparison	ďҗ
-~compil	ĀѤāѷĈӖ
+~compil	ĀѤāѶĈӔ
 ~compilation	ĀѺĈҍ
-~compiler	ĀѹłҊ
+~compiler	ĀѸł҉
 ~complain	ĀѲāҔ
 ~complet	ĀҔĆҍĉѺđ҈
-~complexity	āҋ
-~compos	ĤҊ
-~compris	ĀѸŊҋ
-~concern	ĀѸč҇į҆
+~complexity	āҌ
+~compos	Ĥ҉
+~compris	ĀѹŊҋ
+~concern	ĀѸč҇Ď҆
 ~concret	Ăҏĥҍ
-~condition	ĀѷāҟńѺ
-~config	Āҝā҇ĐҡĪѱ
-~configur	Ā҇āѴĐҞ
+~condition	ĀѶāҠ
+~config	Āҝā҇ĐҠĪѰ
+~configur	Ā҇āѴĐҝ
 ~configuration	ĐҎ
-~confirm	Ĭ҆ĭ҇
-~conform	ĀѺĥҕīҍ
-~connection	Ā҆
-~consider	āѺĭҐ
-~consist	ĀҊāѳĤ҆
-~consol	ĀѶāҊĞҙ
-~const	Āѥā҈đҟĶҤŐ҉
-~constant	ĀѸđӊĬѶĶӓĸҎŐҘ
-~constraint	āѺėҎĮҌ
+~confirm	Ĭ҆ĭ҆
+~conform	ĀѺĥҕīҌ
+~connection	Ā҇
+~consider	āѺĭҏ
+~consist	Ā҉āѳĤ҆ĳ҆
+~consol	ĀѵāҋĞҘ
+~const	ĀѤā҉đҠĶңŐҊ
+~constant	ĀѷđӇĬѷĶӑķѺĸҍŐҗ
+~constraint	ĀѺėҍĮҋ
 ~construct	Āҋ
-~constructor	ĀҧĉѶĊѸ
+~constructor	ĀҨĉѶĊѸ
 ~consult	ğҔ
-~contain	ĀѱāѢą҇ćѹČѹĘҏĠҎĥѶīѺĳҊķ҉ĺҏľ҉ĿҎŅѪņѶŇѺŉҚŊҍŋ҆ōѶőҖŒѵœ҈ŔҎ
-~content	āѶį҇ĲѹĴҳĶѹŕ҉
-~contract	ī҇
-~contribut	ĀқāѱĖѺ
-~contributor	ĀҡāѴ
+~contain	ĀѰāѢą҇ćѹČѸĘҐĠҍĥѶīѺĳ҉ķ҉ĺҏľ҉ĿҎŅѫņѶŇѺŉҙŊҍŌѺōѵőҖŒѵœ҈ŔҎ
+~content	āѶį҇ĲѹĴҳĶѹŕ҈
+~contract	ī҆
+~contribut	ĀқāѰĖѺ
+~contributor	Āҡāѵ
 ~copyright	Āѷāҋ
-~coroutin	ĀѸāҌĬҫ
-~correct	ā҈ĘҊĬ҉ŇѰ
+~coroutin	ĀѸāҋĬҨ
+~correct	ā҈ĘҋĬ҈ŇѰ
 ~correctly	āҎ
 ~correspond	Œ҇
-~could	ĀҕāҖĢ҉ŇѺ
-~count	ĀҥāѐĂѸăѺĄ҆ąѺćѬĊѹĎӈĚ҉ĢѺĤѱĦѹĩѺĪѰĬҎĭҋĳҿľӋĿѪŁѸňѰŊӐōѺŎѷŏѹ
-~cover	āҙŋѶōҝ
+~could	ĀҔāҔĢ҉ŇѺ
+~count	ĀҤāѓĂѸăѺĄ҆ąѺćѬĊѸĎӆĚ҉ĤѰĦѹĩѺĪѯĬҎĭҋĳҾľӉĿѩŁѸňѰŊӍōѺŎѷŏѹ
+~cover	āҙŋѶōҜ
 ~coverag	ā҈ō҇
 ~crash	āҝķѴ
-~crat	āѵĖҎĞ҆
-~creat	Ā҈āҎăҗąҸĆѺįѸŃѵ
+~crat	āѵĖҏĞ҆
+~creat	Ā҉āҎăҖąҶĆѺįѸŃѵ
 ~creation	ĀѶąқ
 ~cron	ŕ҇
 ~current	ĀѱāѳĈҋį҈İґņҗ
-~currently	ĀҋāѲŌ҆
+~currently	ĀҋāѲŌ҇
 ~customer	ĀѸā҈
-~cut	ĀѺāҐ
-~cycl	Ā҉āґĜѺĦҨĪѹ
-~cyclic	Ħқ
-~d	Ā҆āѶĊ҆ĩ҆Ī҆ŀ҆
-~dat	Ā҉ā҆įҧ
-~data	ĤҨĵ҉ŇѸŐғœѹ
+~cut	ĀѺāҏ
+~cycl	Ā҉āҐĜѺĦҧĪѸ
+~cyclic	ĦқĪѺ
+~d	Ā҆āѶĩ҆Ī҆ŀ҆
+~dat	ĀҊā҇įҤ
+~data	Ĥҧĵ҉ŇѸŐғœѹ
 ~dataclas	Ĥ҆
 ~day	ĀѭāҊņҌ
-~dead	ĀҕāѹĪѷŏҢ
+~dead	ĀҖāѸĪѶŏҢ
 ~debug	ĀҌāѺ
-~decl	āѺĽғ
-~declar	āѢĂҝćѹċҏđѷēѺĞ҉ġѺĢѺģѺĤ҈ĥѴĪѹĬҕĭҎĵҘĶҐĸҖĽҩĿ҇ŁҌŇҊňѺŒѺ
-~declaration	ĀѨāѢĆ҇Īҕĭ҆ĵґĶҎķҎĺҌĽҧ
-~decorat	ā҈Ēңēҩ
-~decorator	ĀѰāҗĒҿēӴĢѸĤѺĬѹŁѹ
-~deep	ā҈
-~def	ĀѮāѣĆҜćѶĒҔĕ҇ĢѺīѹĬ҆Ķ҈ķҫĹҌĺҊĻҙļ҉ľҊĿҏŀ҆ňѸ
-~default	ĀѡāҗċѷđѳĔӞĕӝĢѷģѺ
-~defin	āѸĂ҆ĆӉćѳĉѺĊѸċҔđ҈ĒѧēѸĘѹĚѹğѺĢѸģѺĤ҉ĥѺĩѺĪѷīѺĭѵĳѺĵҐĶҖķҋĸҏĺҟĻҎļҥĽ҇ľҌĿҖŀѶŃѹňѲŊҏŋѺōѵőѶŒѹ
-~definition	ĀѱāѪĆӂċҌĒ҈ē҈ĢѹĤѺĵқĶҏķҖĸ҈Ĺ҇ĺҜňѹőѹ
+~decl	āѹĽҔ
+~declar	āѤĂҜćѸċҎđѷēѺĞ҉ĢѺģѺĤ҈ĥѳĩѺĪѹĬҔĭҎĵҗĶҏĸҖĽҧĿ҇ŁҌŇҊňѹŒѺ
+~declaration	ĀѩāѤĆ҇ĪҕĵҐĶҎķҎĺҌĽҦ
+~decorat	ā҈ĒҢēҩ
+~decorator	ĀѯāҖĒҼēӯĢѸĤѺĬѺŁѹ
+~deep	ĀѺā҈
+~def	ĀѮāѤĆҜćѷĒҔĕ҇ĢѺīѹĶ҇ķҫĹҌĺҌĻҘļ҈ľҊĿҏŀ҆ňѸ
+~default	ĀѠāҔċѷđѳĔӜĕӜĢѷģѹ
+~defin	āѹĂ҆ĆӇćѳĉѺĊѸċҔđ҇ĒѦēѹĘѹĚѹğѺĢѸģѹĤ҉ĥѺĩѺĪѷīѺĭѶĳѺĵҐĶҖķҋĸҎĺҝĻҍļңĽ҇ľҌĿҖŀѶŃѺňѲŊҏōѵőѷŒѹ
+~definition	ĀѱāѫĆӀċҌĒ҈ē҇ĢѹĤѺĵҚĶҎķҕĸ҈Ĺ҇ĺқňѹőѹ
 ~delegat	āѺĉҠđѺ
-~delet	ĀҠāҼąѳĆѷĴѺ
+~delet	ĀҠāҹąѲĆѷĴѺ
 ~deletion	Āҍ
-~demand	āѷĂҍĮҐ
-~dep	ĀѨāҒĖҔėҠĦ҆ħ҉ĩҌĮѷıѶ
-~depend	ĖҊĜҌĢѺħҎĩҔĪҜĮѺ
-~dependenc	Ā҆ā҇ĖҲĞѹĩҐĪҢĮѺıѳ
-~dependency	ĀҊėҟĜ҉ĝ҇ġѴĢѵĦҌĨ҇ĩҠĬѺĮѺ
+~demand	āѸĂҍĮҏ
+~dep	ĀѨāҔĖғėҠĦ҆ħ҉ĩҌĮѸıѵ
+~depend	ĖҋĜҌĢѺħҍĩғĪқĮѺ
+~dependenc	Ā҇ā҇ĖҲĞѸĩҐĪҢĮѺıѲ
+~dependency	ĀҊėҞĜ҉ĝ҇ġѴĢѴĦҋĨ҇ĩҠĬѺĮѺ
 ~deprecat	āҘċѴ
 ~depth	ĀҐāѺ
-~deriv	āѯĂҋćҎĚҗĥѷŀҕňҚ
+~deriv	āѰĂҋćҎĚҖĥѷŀҔňҚ
 ~descend	ć҇Ě҇
-~descendant	ĀҎāѴćѷĚғěѸňҶ
-~describ	āѶĢҫ
+~descendant	ĀҎāѴćѶĚҔěѸňҷ
+~describ	āѶĢҭ
 ~description	Ā҇
-~design	ĀѶāґ
-~determin	ĀѬāѫĺҋľ҆
-~dev	ĀҍāѸĖ҉
-~developer	ĀҋāѲĲҍĶҊ
-~development	ĀҗĖѴ
+~design	ĀѶāҒ
+~determin	ĀѭāѬĺҋľ҆
+~dev	ĀҌāѸĖ҉
+~developer	ĀҋāѳĲҍĶ҉
+~development	ĀҗĖѵ
 ~dict	Ő҇
-~did	ĀҗāҎă҆Ą҆ą҉Č҇čҤĎѺďѹĔѹĠҍĥѺĩѹĬҍĭҋįҍĴѸĵ҇Ķ҆ĹѺńѲŅқņҙňѺŋѷŎѺŕѹ
-~diff	ĀҏāѪčґďҚ
-~differ	ĀҌăѴďңŁѵ
-~differenc	Āѷā҇ďң
-~different	ĀҏāҋăѹĄѷĆҒďґ
+~did	Āҕāҏă҆Ą҆ą҉Č҇čҡĎѺďѺĔѸĠҍĩѹĬҍĭҊįҍĲѸĴѸĵ҇ĹѺńѳŅқņҖŋѷŎѺŕѹ
+~diff	ĀҐāѪčґďҚĢѺ
+~differ	ĀҌăѴďҢŁѵ
+~differenc	Āѷā҈ďҡ
+~different	ĀҏāҊăѹĄѷĆҒďҐ
 ~dir	ĀѺőҧ
 ~direct	ĀҍĜҊňѷ
-~directly	ĀҋĊѺĘҏňѺ
-~directory	ĀѴőҰŒґ
-~disk	ŒҖ
+~directly	ĀҊĊѺĘҏňѺ
+~directory	ĀѴőҰŒҐ
+~disk	Œҕ
 ~display	Ā҉Ĵ҈
 ~distribution	Į҆
-~do	ĀҎă҇ĄѷąѺĆѸćѸĈҏĊѬċѷČ҈č҆Đ҇đѺēѴĕҋĘңęҋĚґěҎĜҠĝҕĞ҆ġҒĢ҈ģҋĥѵĦҖħҔĨ҆ĩѥĪ҈ĬѢĭѲĮѸįѩİѺıѶĳҍĶѷĸѴĹѹĻѭĽѺŀѸŁ҇łѹŃѰŅѥņѳňѫŋҕŌ҆ōѧŎғŒ҈œѯ
-~doc	ĀҸĢѹ
+~do	ĀҌă҇ĄѷĆѹćѸĈҏĊѬċѷČ҇č҇Đ҇đѺēѵĕҌĘҡęҊĚҐěҎĜҟĝғğ҆ġҒĢ҇ģҊĥѵĦҖħґĩѥĪ҈ĬѧĭѴĮѹįѪİѺıѶĳҌĶѸĸѶĹѹĻѮŀѸŁ҇łѹŃѰŅѧņѵňѫŋҔŌ҆ōѦŎґŒ҈œѯ
+~doc	ĀҺĢѸ
 ~docstr	ĀҬāҍĂѸĢѸ
-~document	ĀѷāҠğѺ
+~document	ĀѸāҠğѺ
 ~documentation	āґ
-~doing	āҋĢҊ
+~doing	āҋĢҋ
 ~don	ĉҊ
-~dos	ĀҏāѴĈ҆Ĝ҇ŌҎ
+~dos	ĀҎāѳĈ҆Ĝ҇ŌҎ
 ~dot	āѺĿ҇
-~doubl	ĀѺāґ
+~doubl	ĀѹāҒ
 ~down	ħ҉ķ҆ĽҊŀ҉ň҉
 ~drag	āѺĜҊ
 ~drop	ĀѺāҖ
-~dropp	āҏ
+~dropp	āҎ
 ~duplicat	Ā҈
-~dur	ĀѺāҜ
-~each	ĀѺāѱĆҭĉҌĤ҇ĥҒŀ҉ńҋ
+~dur	ĀѹāҜ
+~each	ĀѺāѲĆҭĉҌĤ҇ĥҒŀ҉ńҋ
 ~earlier	ā҉İѷŅҢ
 ~edg	Ċ҆
-~edit	āџČ҉čҒĎ҈Đ҆įҤ
-~editor	ķ҆
-~els	ĀҊā҉
-~elsewher	Ī҆
+~edit	āѡČ҉čҒĎ҇Đ҆įҢ
+~els	Āҋā҉
+~elsewher	Ī҇
 ~empty	āҌ
-~enclos	ā҆ĻҙŁѺ
-~end	Ā҆āѸĔ҇Ģ҇ĦҌħҐĨҌİ҆Œ҇
-~enough	ĀѺāҖ
+~enclos	ĻҙŁѺ
+~end	Ā҆āѷĔ҇Ģ҇ĦҋħҏĨҌİ҆Œ҇
+~enough	ĀѹāҖ
 ~enter	ĀҍāѶ
-~entr	ĀѶĎ҉ĞҥŁѳ
-~entry	Āѹāѹċ҆ĐҧĞҡįҊİ҆ĸҌ
-~enum	āҒĶѶĸӤ
-~enumerat	Ā҈āѭĆҕľѺĿҌŏ҆
-~enumeration	ĸҎ
-~enumerator	āѺĸҲ
-~env	Āѹğҭ
-~environment	ā҈ĊѺğӀ
-~equal	ĀѴāѹđҹĔ҆ĕҊĢѸ
-~error	ĀѹĈҚĊѹŃҝńҿŇѺ
-~evaluat	đҏŇҋ
+~entr	ĀѷĎ҈ĞҥŁѳ
+~entry	ĀѹāѺċ҆ĐҥĞҡį҉İ҆ĸҌ
+~enum	āґĶѵĸӠ
+~enumerat	Ā҇āѭĆҖľѺĿҌŏ҆
+~enumeration	ĸҏ
+~enumerator	ĸұ
+~env	ĀѸā҆ğҬ
+~environment	ĀѺā҈ĊѺğҾ
+~equal	ĀѴāѹđһĔ҆ĕҊĢѸ
+~error	ĀѺĈҙĊѹŃқńҽ
+~evaluat	đҐŇҋ
 ~even	ĀҌāѷ
-~event	ĀѸāѴŕӂ
-~ever	ĀғāҋęҎěѹĦ҆ŏ҆
-~every	ĀҋāҒĆңćѵĉ҇ĐѺē҆Ė҇Ě҉ģҌĤҋĵѹķѵĹѹĺѵĿ҈ŀҏňҐŉ҈ŋѺŎ҇őѸ
+~event	ĀѹāѵŕҾ
+~ever	ĀҒāҊęҏěѹŏ҇
+~every	Ā҉āҒĆҢćѵĉ҇ē҆Ė҇Ě҉ģҌĤҋĵѹķѵĹѹĺѵĿ҈ŀҏňґŉ҈ŋѺŎ҆őѸ
 ~everyon	āҌ
-~everyth	Ā҆āҒćѸĈ҆ĉҊĒҎĖѺģҌĥ҆ĪҎŁ҈ňғŎҏŏѸ
+~everyth	āҒćѸĈ҇ĉҊĒҎĖѹģҌĥ҆ĦѺĪҏŁ҈ňғŎҎŏѸ
 ~everywher	Ā҉Ćҍ
 ~exact	Ŕ҈
-~exactly	Į҇ķҌĻ҆
+~exactly	Į҇ķҍĻ҆
 ~exc	ńҘ
-~except	ĀґāҖĊѺīѹńҍŎѺ
-~exception	āҚćѶŁѺŃҲńӪňѹŐѺ
-~execut	ĀѰāѱĉ҆ĊҒĘҌę҉ěѺŌҕŎҏ
-~executabl	āѺĞҕ
-~exercis	ōҏ
-~exist	āѦă҈Ą҈ĊѺĘ҉Ġҡġҷī҆ĬѺĭѺŋҲŌѭœѺ
-~existenc	ĀѹāѺġҐŋҖœѴ
+~except	ĀҒāҖĊѺīѸńҍŎѺ
+~exception	āҗćѵŁѺŃүńӦňѸŐѺ
+~execut	ĀѰāѱĉ҆ĊғĘҌę҉ěѺŌҕŎҎ
+~executabl	āѺĞҖ
+~exercis	ōҎ
+~exist	āѧă҈Ą҇ĊѺĘ҉ĠҡġҶĬѺĭѺŋұŌѬœѺ
+~existenc	ĀѹāѺġҏŋҗœѴ
 ~expand	ĀҊāҍ
 ~expect	ĀґāѳŁҕŐѹ
 ~explain	āҊĢҼ
-~explanation	ĢҌ
-~export	ĀѥāҠģӸĥѹĩѺĪѶĬѸĭӉ
-~expos	ĀѱāѸģҵ
-~extend	ĀѭāѶĂҔćҢĘѷĚғěҔĢѺĥѹīѹňҴ
-~extension	Ā҆āѹŒҘ
-~external	ĀѵāѹĖҠ
+~explanation	Ģҍ
+~export	ĀѢāҢģӸĥѸĪѵĬѹĭӄ
+~expos	ĀѱāѸģҴ
+~extend	ĀѭāѷĂҔćҡĘѷĚҔěҔĢѺĥѹīѺňҴ
+~extension	Ā҇āѸŒҘ
+~external	ĀѵāѹĖҟ
 ~extra	ĀғāѶ
-~fail	ĀӌĉѹŃҊń҇ŊђŌҦōѰŎҏ
-~failur	Āґń҇ŋѹŎґœѷ
-~fall	āѵĔҎĕ҇łҌ
-~fals	āѺč҇Ę҆ĭ҈
+~fail	ĀӋĉѺŃҋń҇ŊёŌҥōѯŎҎ
+~failur	ĀҒń҇ŋѹŎҐœѷ
+~fall	āѴĔҎĕ҇łҋ
+~fals	č҇Ę҆ĭ҈
 ~family	ĀҍćҊňѹ
-~far	Ā҇āѵĎ҈
-~fast	ĀѶāҌ
-~faster	āҥĬѹ
-~fastest	āҡĥѩ
-~featur	ĀѰāҠ
-~fetch	ĀҜāѣĔѹğҙ
-~field	ĀґćѹĐ҈ĤӭĵѸľѷňѺŐғ
-~fil	ĀѬāѷĂѴăҿĄҮą҈ĆҖćѬĈѸĉѰĊѯċҒČӑčѸĎҌďѳđѧĒѳēѰĔѳĕѷĖѶėѶĘѸęѸĚѸěѸĜѺĝѺĞѸğҍĠѫġҊĢѮģѹĤѯĥѨħҊĩҝĪҊīѭĬѧĭѯĮѲİѳĵҠĶҗķқĸҗĹґĺҙĻ҈ĽҜľѫĿѱŀѱŁѰłѸŃѲńѲŅҏņҖŇѴňѱŉѲŋѰŌѬōѣŎғŏѵŐѲő҇ŒӅœҤŔҙŕѶ
+~far	Ā҆āѶĎ҈
+~fast	ĀѵāҌ
+~faster	āҤĬѹ
+~fastest	āҡĥѪ
+~featur	Āѯāҡ
+~fetch	ĀҜāѤĔѸğҙ
+~field	ĀғćѹĐ҈ĤӪĵѷľѶňѺŐҒ
+~fil	ĀѩāѶĂѵăҽĄҫą҈ĆҕćѭĈѸĉѱĊѰċҐČӎčѸĎҋďѴđѨĒѴēѱĔѳĕѸĖѷėѷĘѸęѹĚѸěѹĜѹĞѸğҌĠѭġҊĢѯģѹĤѰĥѩħ҈ĩҝĪҊīѮĬѩĭѱĮѳİѴĵҟĶҖķҙĸҕĹҏĺҘĻ҇ĽқľѬĿѲŀѲŁѱłѹŃѴńѳŅҐņҔŇѵňѲŉѲŋѰŌѬōѣŎҒŏѶŐѴő҇ŒӁœҤŔҘŕѷ
 ~filenam	ĀѷŅҡ
 ~fill	āѺĂҌ
-~final	āѹİҏĶҌ
-~find	āўă҈ąѺćѲČѹĐ҇đѵēѸĘѶĚѺğҌĢѲģѺĩ҇ĪѹĵґĶ҈ķ҇ĺҔĽқľѺŁѺŃҏńѹņ҇ňѶŌѹŐѺőҔŒҌœҐŔѸ
+~final	āѹİҐĶҌ
+~find	ĀѺāѢă҇ąѹćѲČѹĐ҈đѶēѹĘѶĚѺğҋĢѱģѺĩ҈ĪѹĵґĶ҇ķ҇ĺҒĽқľѺŃҏńѺņ҇ňѶŌѹŐѺőҒŒҌœґŔѹ
 ~fir	ĊҎŕ҇
-~first	ĀҌāҠąұĆғĉѳĩѺįѷİѶ
-~fiv	āҏľѷ
-~fix	ĀѺāҠĶ҉ŉ҈ŌѺ
+~first	ĀҊāҟąҮĆғĉѳĩѺįѷİѶ
+~fiv	āҐľѷ
+~fix	ĀѺāҠĶ҉ŉ҇ŌѺ
 ~fixtur	āҊ
-~flag	āҍċҞĕѺŏ҉
-~flaky	āҗŌѷ
-~fn	ķҖĻ҈
-~folder	Āѳā҉ĈѹőҵŒҌœ҉
-~follow	ĀѸĦҕħҍĿ҇
-~for	ā҆ĂҌă҈ĄѺą҆Ć҆ĈѶĊѶċҘČ҈čѳĎҌđѳēѳĔҐĕҖėҌĘѺĚѵě҉ğҐĠѹġѶĢҘĥҊħѵĩѹĪѯīҐĬѮĭѶĮҋİѱĲҏĶѹĹ҈ĺѷļѺł҇ńѵņѷŇѯňѴŋѫŌѷō҆ŎѶŏҘŒѹœѸŔҌ
+~flag	āҌċҞĕѹŏ҈
+~flaky	āҖŌѷ
+~fn	ķҗĻ҈
+~folder	ĀѴā҉ĈѹőҲŒҌœ҉
+~follow	ĀѸĦҔħҌĿ҇
+~for	ā҇ĂҌă҈ĄѺĆ҆ĈѶĊѷċҖČ҉čѴĎ҉đѳēѴĔҏĕҖėҍĘѺĚѵě҉ğҐĠѺġѶĢҗĥ҉ħѶĪѯīҎĬѰĭѷĮҊİѱĲҎĶѹĹ҇ĺѷļѺł҆ńѵņѷŇѯňѵŋѫŌѷō҇ŎѶŏҗŒѺœѸŔҌ
 ~forc	ĂҐĿѹ
 ~forget	āҔĂѹ
 ~forgot	ŒҊ
 ~form	Ħ҈
 ~formal	ŁҔ
-~former	ŅҘņҐőѴ
-~formerly	ŅҌņҌ
-~found	āѭę҇ěҊĝ҆Ġ҉ġ҈Ī҇İѹĴ҆Ń҈ŋ҈
+~former	Ņҙņҏőѳ
+~formerly	ŅҌņҋ
+~found	āѯę҇ěҋĝ҆Ġ҉ġ҇Ī҇İѹĴ҆Ń҈ŋ҈
 ~fr	ĀѸā҈Ĉ҆
 ~framework	łґ
-~freshest	ĀѴąѸįҗ
-~from	ā҇ĂҍćҟĉҋĊҐČѺčѸďғđѺĒѷēѶĖ҆ėѹęҕĚқěҋĜѴĝ҇ğҗĠѹģґĤѷĥѴħҋĨҙĪѹīѵĬѰĭѺįѵĶѸķѷĺѷĻѺļѺĿѴŀѶŁѸłѸŃҋń҈ŅҥņѥňҊŋѺōѴŎҏŏѺŐѺŒѷœѹŔ҉ŕѸ
+~freshest	ĀѳąѸįҗ
+~from	ā҈ĂҍćҞĉҋĊҏČѺčѸďғđѺĒѷēѶĖ҆ėѹęҕĚҙěҊĜѵĝ҇ğҖĠѺģҏĤѷĥѴħҋĨҗĩѺĪѹīѵĬѱĭѺįѶĶѹķѷĺѸļѺĿѴŀѶŁѸłѸŃҊń҇ŅңņѤň҉ŋѺōѴŎҏŏѺŐѺŒѸœѹŔ҉ŕѹ
 ~fulfil	ĀѷāѸĥҋīҕ
-~full	ĀҊāѶĆҐőґ
-~func	ĀѧāҊĉ҆Ċ҇ď҇ē҆ĔҎĕ҆ĘѹĢѺĤѵĥѵĬҏķҟĺѹĻҒľҍĿҏŁҋŃҋńҋňѹŊ҆ō҉ŐѺőѷ
-~function	ĀҐāҕĂғăѹąѵĆѷćѲĈѺĉҶĊұčѸĎѰĐѮđѫĒҥĔҎĖѺėѺĘґęҐĚѸěѸĜѺĝѺĞѺĠѹġҎĢҊĤѬĥѳĦѸħѹĩѶĪѵīѴĬқĭѱĮѶįѴĲѳĳѭĴѴĵѰĶѭķҟĸѴĹ҇ĻҞļҬĽѰľҐĿҝŁҒŃҹŅѳņѵŇ҉ňѳŉѺŊҋŋѴŌѸōҔŎѶŏѵŐѬőѴŒѶœѸŔѷŕѸ
-~further	ŀ҈
+~full	ĀҊāѷĆҐőҐ
+~func	ĀѨāҊĉ҆Ċ҈ď҇ē҇ĔҎĕ҆ĘѹĢѺĤѶĥѵĬҎķҟĺѹĻґľҍĿҎŁҋŃҋńҊňѹŊ҆ō҉Őѹőѷ
+~function	ĀҐāҐĂғăѹąѶĆѷćѳĉҳĊүčѸĎѰĐѯđѫĒҡĔҍĖѺėѺĘґęҎĚѹěѸĜѺĝѺĠѺġҎĢ҉ĤѭĥѴĦѹħѺĩѶĪѶīѵĬҙĭѳĮѷįѵĲѴĳѭĴѴĵѰĶѮķҟĸѴĹ҈ĻҞļҩĽѰľҏĿҜŁґŃҷŅѳņѶŇ҉ňѴŊҊŋѵŌѸōҔŎѷŏѵŐѬőѵŒѷœѷŔѸŕѹ
+~further	ŀ҇
 ~gav	ą҈
-~generator	āҍĬҨ
-~get	ĀҍāѷĆ҉ĊҋċҊĐ҆đѺĒѹēѺĔ҆Ė҇ė҆ĘѺęқĝҔĞ҇ğҏĨҌĪҊīѹĬѹĭѸĵѶĶҊĺѹĽѺŁѺňѶŋѹō҈Őѹŕғ
-~getenv	āѺğү
-~gett	ĉ҆
-~git	ČҊĎґĝѺĢҥįҎİқĲҔĳѵŃѺňѹŉ҉
-~github	ĀѹāҊŕҌ
-~giv	ĀѫāѬăҍĊ҆Č҆čѹĐ҆ĕҋĚѺĜѸĢ҉ģҍĪ҇ĬѺĳҊĴ҇ŇҐ
+~generator	āҍĬҤ
+~get	ĀҍāѸĆ҉ĊҊċҊĐ҆đѺĒѺĔ҆Ė҇ė҆ĘѺęҚĝҒĞ҆ğҎĨҋĪ҉īѹĬѺĭѸĵѷĶ҉ĸѺĺѺĽѹŁѺňѷŋѹō҇ŐѹŕҒ
+~getenv	āѹğұ
+~gett	ĉ҇
+~git	ČҊĎҐĝѺĢҥįҍİқĲҒĳѵŃѺňѹŉ҉
+~github	ĀѸāҋŕҋ
+~giv	ĀѬāѭăҌĊ҆Č҆čѹĐ҆ĕҋĚѺĜѸĢ҉ģҌĪ҇ĳҊĴ҆Ňҏ
 ~given	ĀѲľ҇
-~global	ĀѺā҈ĶҪ
-~go	ĀѱāѰĈҎĊ҆ėѷĦҊĮҷŁҍŋ҆ŌҊōѸŎ҈
+~global	ĀѺā҈ĶҨ
+~go	ĀѱāѯĈҎĊ҆ėѶĦ҉ĮҵŁҎŋ҆ŌҊōѷŎ҇
 ~going	āѳă҆Ħ҇Ŏ҇
-~gon	ņҌ
-~good	ĀѤāҦĔѺĢҏĬѹ
-~got	ĀҋāѲĂ҇č҆ġ҆ĬѺŋ҈
+~gon	ņҋ
+~good	ĀѥāҦĔѺĢҏĬѹ
+~got	ĀҊāѳĂ҆č҆ġ҆ŋ҇
 ~gpl	ĀѸıҒ
 ~graph	Ā҉āѷĦ҈
-~green	Ā҆āѣŌҙŎҥ
-~grep	āѶŔғ
-~had	ĀѰĄ҉ĠҕŅґ
-~hand	āѹĉ҇Ĕ҆Ł҇ŇҒ
-~handl	ĀҤĢҌĸѷŃѶ
-~handler	ĀҬ
-~happen	āғň҆
-~has	āѮĂ҆ăѷĄҍćѷĉѷĊѹČѹčҏĎ҈Đ҇Ē҆ē҉ĚҊĜҌĝ҇ğѸġҋĢѺģѷĤ҈ħѹĩѹĭҋĮѵįҏĳ҈ĴѺķ҉ĸ҆ĺ҈ļҌŀѺłѺŃѸńѶŅѯņҔŇѳŊҎŋѺŌѹŎѺŏѸŐ҈ő҆œ҆
-~hash	ĀѷąҍİҒ
-~hav	Ă҆ĈѺĉѶĊѸĎҍĐ҈đѵĒғĕѹėѶě҉ĜѸĠҌġҗģѹĤ҈ĥҋħѷĬѹĮ҈ĲѺķѺĸѷŀ҉ł҇ņѴŇѶňҏŉҎŊѹŋғŌѹŎѶœѺ
-~head	āѲąѺĎѲİҲł҆
-~header	ĀѶĪ҈Ľҙ
-~hello	Āѵāҏ
-~help	ĀѹāҕĊѺċ҆Ļ҆
-~helper	Ā҆āѰĉҚķҩĺѺĻҌļқŁѹ
-~her	ĀѴāѭĈґĒ҈ėҎġҡĬѹĮҕįѷİ҇ıҎłґņѺŋ҈
-~hey	āѰă҆
-~hi	Āѹāғ
+~green	āѣŌҙŎҤ
+~grep	āѵŔғ
+~had	ĀѰĄ҈ĠҕŅҐ
+~hand	āѸĉ҈Ĕ҆Ł҇Ňґ
+~handl	ĀҤā҆ĢҍĸѷŃѶ
+~handler	Āҭ
+~happen	āҒň҆
+~has	āѭăѷĄҍćѷĉѷĊѹČѹčҎĎ҉Đ҆ē҉Ě҉Ĝҍĝ҆ğѸġҋĢѺģѸĤ҇ħѹĩѺĭҊĮѵįҍĳ҈ĴѺķ҈ĸ҆ĺ҈ļҌŀѺłѺŃѸńѷŅѯņғŇѴŊҍŋѺŌѹŏѹŐ҈œ҆
+~hash	ĀѶąҍİҒ
+~hav	Ă҆ĈѺĉѶĊѸĎҌĐ҈đѶĒҒĕѺėѷěҊĜѸĠҌġҖģѺĤ҉ĥҋħѸĬѺĮ҇ĲѺķѺĸѸŀ҈ł҇ņѵŇѷňҏŉҍŊѸŋґŌѹŎѶœѺ
+~head	āѱĎѲİұł҆
+~header	ĀѵĪ҈Ľҙ
+~hello	ĀѵāҎ
+~help	ĀѹāҕĊѺċ҆
+~helper	Ā҈āѯĉҚķҩĺѺĻҌļқŁѹ
+~her	ĀѵāѬĈґĒ҇ėҎġҠĬѹĮғįѷİ҇ıҎłҐņѺŋ҈
+~hey	āѱ
+~hi	ĀѸāғ
 ~hid	őҎ
-~hidden	āѱĻҏ
-~hierarchy	ĀҏāѮćҌĉѺĚҖŀ҉ňҌ
+~hidden	āѲĻҎ
+~hierarchy	ĀҐāѯćҌĉѺĚҖŀ҉ňҋ
 ~hint	Ā҉
-~history	ĀҘāѵĎ҈İҙ
-~hit	č҆ŏҚŔ҇
+~history	ĀҘāѴĎ҈İҘ
+~hit	č҆ŏҙŔ҇
 ~hol	İҌ
-~hold	ĀѴāѦĐ҈đ҇ĤҒĵ҉ķҍŉҊŌ҈Őҍőҏ
+~hold	ĀѴāѧĐ҈đ҇Ĥґĵ҉ķҌŉҋŌ҈ŐҍőҎ
 ~hom	ġ҆
 ~hop	ħҏ
 ~hover	Ő҆
-~how	ĀґāҢĂѹăѺąѵĆ҇ćѹĈѲĉѹĊѷčѸĎҸďҢĐѸđҖĒѺēѹĕѺĖѹėҋĘѹęѹěѺĜѸĝѳĞѹĠѸġѹģѸĤѷĥѶĦѶħҜĨқĩѰĪѷīѺĬѸĭѶįґıҔĲѷĳҮĴґĶѶķѹĸѺĹѺĺѺĻѺľҰŀѹŃѹńѸŅҐňѹŊҷŋѷŌѷŎѵŏѷŐѸŒѯœѹŔѺŕҋ
+~how	ĀҐāҢĂѹăѺąѶĆ҇ćѺĈѲĉѹĊѷčѹĎҵďҡĐѹđҕĒѺēѹĖѺėҊĘѺęѹěѺĜѸĝѳĞѺĠѹġѹģѹĤѷĥѶĦѶħҚĨҚĩѯĪѸīѺĬѹĭѷįҐıҔĲѸĳҫĴґĶѷķѹĸѺĹѺĻѺľҭŀѺŁѺŃѹńѸŅҐňѹŊҳŋѷŌѷŎѵŏѸŐѹŒѯœѹŕҊ
 ~hunt	ĵ҆
-~hwo	Āѷľ҇
-~i	ĀѪāѡăѺĄѸąѺĆ҇ĐҊēѺĔ҈ĖѹĚ҇ĝҌğѷģ҇ĩѸĪѸĭ҉Į҆įѷıѸĵҒĶ҇ķҊĸ҇ĹҋĻ҆Ŀ҆Łҏł҉ŃѸŅѹņѴŇ҇ŌѶōѺŏѺŐѷőҊŒ҇
+~hwo	ĀѶľ҇
+~i	ĀѪāѢăѺĄѸĆ҆Đ҉Ĕ҈ĖѹĚ҇ĝҋğѸģ҇ĩѹĪѹĭ҈Į҆įѸıѹĵґĶ҇ķҊĸ҆Ĺ҉Ļ҆Ŀ҆ŁҎł҉ŃѹņѶŇ҆ŌѶōѺŐѸő҉Œ҆
 ~idea	ĢҎķҊ
-~identical	ā҈ĆѺ
+~identical	ā҈Ćѹ
 ~identifier	āѸġ҈ģ҆
-~identify	ĀѰāѝĉҍĊѹĚѹĞ҆Ŀ҉ŀ҇łѺŃ҆ń҉
-~if	ĀѺā҇ăѹĆѺćѸĈғĉѸĊѺčҕĐѺĔҒĕ҇ĘҌęҐĚ҇ěҖĜҌĝҒğѹĠҏġҖĢѵĦҋħѺĩѷĪѹĬҍĭҐŀѴŁѺŃѹŅѹņѺňѵŋҐŌҕōѷŎҘőѹœѵ
-~ignor	āҥĊѹ
-~impl	ĀѰĉ҆ĥҟīҨĽѷĿҋ
-~implement	āҡĂҜćѳĢѺĤѺĥӠīӐĵѹķ҈ĺҋĽѸĿѹňѨ
-~implementation	ĀѳĂ҈ĢѹĥӇīҙĽѸŀ҇ňѷ
+~identify	ĀѱāўĉҍĊѺĚѹĿ҉ŀ҇łѺŃ҆ń҉
+~if	ĀѺăѹĆѺćѸĈҒĉѸčғĔґĕ҇ĘҋęҐĚ҇ěҕĜҌĝґğѹĠҏġҖĢѶĦҊħѺĩѷĪѹĬҌĭҏŀѴŃѹŅѺņѺňѶŋҐŌҕōѸŎҖőѹœѵ
+~ignor	āҥĊѸŒ҆
+~impl	Āѱĉ҇ĥҟīҧĽѷĿҋ
+~implement	āҠĂқćѳĢѺĥӝīӋĵѹķ҈ĺҋĽѸĿѹňѧ
+~implementation	ĀѳĂ҉ĢѹĥӇīҘĽѸŀ҇ňѶ
 ~implementer	ĀѵĥӀňѹ
 ~implementor	āѸĥҞĽѹ
-~import	āҘĂѶăѸĄѸąѰĆѵćѳĈѶĉѵĊѴċѷČѷčѱĎѯďѵĐѮđѴĒѶēѴĔѶĕѷĖѷėѷĘѸęѸĚѷěѷĜӆĝӏĞѸğѶĠѶġѶĢѷģҚĤѴĥѵĦӷħӧĨӀĩӗĪӸīѵĬѫĭѯĮѳįѱİѷıѸĲѴĳѫĴѴĵѶĶѶķѵĸѶĹѷĺѶĻѷļѷĽѵľѵĿѵŀѵŁѳłҋŃѵńѴŅѫņѭŇѵňѴŉѸŊѯŋѶŌѷōѴŎѳŏӸŐѵőѬœѶŔѷŕѱ
-~importer	ĀѲāѰĜҔĝҋģ҈Ħ҆ĩӂĪ҉
-~in	ĀѲĂ҈ĄғąґĊѶċҊčґĎҎĐҡđѦĒѱēѪĔҔĕѴė҆Ĝ҆ĝ҆ğ҈ĠҐġҍĢѸĥѺĦґĪҌīѸĬщĭѯĮѫįѸıѪĲ҈Ĵ҇ĸ҇Ĺ҆ĻҒļҋľ҆ŀҋŁѰłѷŅѮņѢŇѫňѤŉҌŊҖŌѣōѳŎҙŏҌŐѰőҒŒѸœ҆Ŕҕ
-~includ	ĀѺāѮčҊę҉ĚҌĜҌĝҔĠ҆ĩѵĪҭňѸŉҖ
+~import	āҖĂѷăѸĄѹąѱĆѶćѴĈѷĉѶĊѵċѸČѸčѲĎѰďѶĐѰđѵĒѷēѵĔѷĕѸĖѸėѸĘѸęѸĚѸěѸĜӁĝӈĞѸğѶĠѷġѷĢѷģҗĤѵĥѶĦӳħӟĨҼĩӒĪӲīѶĬѭĭѱĮѴįѲİѸıѸĲѵĳѬĴѵĵѷĶѷķѶĸѷĹѸĺѶĻѸļѸĽѶľѶĿѶŀѶŁѳłҋŃѶńѴŅѬņѮŇѵňѵŉѸŊѱŋѷŌѸōѵŎѴŏӸŐѶőѬœѷŔѸŕѲ
+~importer	ĀѲāѱĜҔĝҊģ҇Ħ҆ĩӃĪ҉ĳѺ
+~in	ĀѲĂ҈ĄҒąҐĊѶċ҉čҏĎҏĐҠđѧĒѲēѫĔҕĕѴė҆Ę҇ĝ҆ğ҇ĠҏġҌĢѸĥѺĦґĪҌīѸĬяĭѱĮѭįѸıѫĲ҈Ĵ҆ĸ҆ĻҒļҊľ҆ŀҋŁѲłѷŅѯņѥŇѬňѤŉҌŊғŌѤōѴŎҗŏҍŐѲőҒŒѸœ҇ŔҔ
+~includ	ĀѹāѮčҊę҉ĚҌĜҌĝҔĩѶĪҬňѸŉҖ
 ~incom	ĉѭĊң
 ~indirect	ĀҐĊѺ
-~indirectly	āҕĜѳĦ҈ħґĨҌĩѺĪѷňѺ
+~indirectly	āҖĜѳĦ҈ħґĨҌĪѷňѹ
 ~indrect	ĀҍāѺ
 ~inferr	āѱŐҗ
-~inherit	Āғā҇ćҋęѵĚҕěҗľѱŀ҇ňҧ
-~inheritanc	āѸćҔĚҙěҎ
-~initial	ĀҔāѤą҆ĔҌĶҋ
-~initialis	Ā҇Ķ҇
-~inner	ĀѶāҎķѴĻҠļҮŁѹ
-~input	ĀѱŁұ
-~insid	ĀѭĉҏĊѹĐҒęҒĢѵĪ҆ĵѴķѹĹғĻҞļҒľ҇ĿҚń҆ňѺŊҐōѸŎ҉ŒѲ
-~install	ĀѩāҍĖҥėѺĞӑĮѹłѺ
+~inherit	ĀҐā҇ćҌęѵĚҕěҖľѲŀ҆ňҧ
+~inheritanc	āѸćҔĚҘěҎ
+~initial	ĀҕāѣĔҍĶҌ
+~initialis	Ā҈Ķ҇
+~inner	ĀѶāҎķѳĻҞļҬŁѺ
+~input	ĀѱŁҲ
+~insid	ĀѬĉҏĊѹĐҒęҒĢѵĵѴķѸĹғĻқļҐľ҇ĿҚń҆ŊҐōѸŎ҉ŒѲ
+~install	ĀѨāҌĖҤėѺĞӏĮѹłѺ
 ~installation	āѵĞҍ
-~instanc	ĀґćѹĚ҇ĤҟŇ҆
-~instantiat	ĀҪāҙĊѸĩѰĵѹ
-~instead	āҐ
-~int	ĭ҆ŐҖ
-~integer	ĀѶāҍ
+~instanc	ĀҒćѹĚ҇ĤҞŇ҆
+~instantiat	ĀҩāҙĊѸĩѯĵѹ
+~instead	āҏ
+~int	ĭ҆Őҕ
+~integer	Āѵāҍ
 ~integration	ĀҎ
-~interfac	āҖĂѹćѷĥүīӰĵѺķѹĽҶĿѱňѷőѺ
+~interfac	āҗĂѹćѷĥҭīӮĵѺķѹĽҴĿѰňѶőѺ
 ~intermediat	ħҍĨ҇
-~internal	ĀѶāѲĬѺĭӇ
-~into	ĀѱāґăҋąҕĊ҉ĝҏĩѵĮѷľ҆ŁҊŅѹņҗŉҍ
-~introduc	āѱăҍąүğѺįѺĽҏ
-~invok	ĀѦāѮĉҲĊҴĘҥęҝĚѺĿѱ
-~involv	ĦҎ
-~is	Ā҈āѲĂѳăѭąѲĈҊĉѰĊѲċ҆ČѬčҐĎѧďѷĐ҇đҍĔ҉ĖѱėѴĘҎęҗĚҒěҤĜґĝҘĞѵġ҈ĢҌģѸĤѶĥѸĦҋħѶĨ҈ĩѲĪѰīѱĬҕĭңĮѺį҇ıҊĲ҇ĴѺķ҇ĹҖĺ҈ĿѫŀѺŁѪłҌŃѵńѱŅѶŇѵŊѹŌ҈ŏѲŐҏŒғœ҉ŔѺ
+~internal	ĀѷāѳĬѺĭӂ
+~into	ĀѱāҐăҋąҕĊ҉ĝҏĩѵĮѷľ҇ŁҊŅѸņҖŉҍ
+~introduc	āѰăҍąүğѹįѹĽҏ
+~invok	ĀѥāѯĉұĊҴĘҥęҝĚѹĿѱ
+~involv	Ħҍ
+~is	Ā҆āѱĂѴăѮąѴĈҋĉѰĊѲċ҆ČѭčҎĎѨďѸĐ҆đҎĔ҉ĖѲėѵĘҏęҗĚҒěҡĜҐĝҘĞѶġ҈ĢҌģѹĤѷĥѹĦҌħѷĨ҇ĩѳĪѱīѲĬҖĭҠĮѹį҆ı҉Ĳ҇ķ҇Ĺҕĺ҇Ļ҆ĿѬŀѺŁѫłҊŃѵńѱŅѷŇѴŊѺŌ҈ŏѴŐҏŒҒœ҉
 ~isinstanc	ěҍ
-~it	āҍĄѹą҆ĈғčҋďѳđѸĔҍĕ҉ĖҎĘ҈Ě҉ěѺĜѺĝ҇ĦҏħѰĨѹĪѳīѶĬѸįѺĳѺĸ҉Ļ҆ļѷĿѶŀѺŃѹŊѸŌҋō҈ŐѵŔҋ
-~item	ĀѸāѸģҝĶҋķ҈
-~its	ĀѷāҞĂ҇ąѴćҋĉґĊѶČѺĔѴĕғĚҎěҋĝѸġѹĢѸĥ҆ĪҋīѳĬѶį҉ıѹĴѺĵѸĶ҆ķ҉ĸҏĹѹĻѸļҋŁ҇ŃѺńѺňѶŒ҆
-~itself	āѳćѹĒѹĦқĪѺĵ҈ņ҇ŒҌ
-~java	ĀѲėѺĮӀ
-~job	ĀҝāғĢҪŕѷ
+~it	āҋĄѹĈғčҋďѴđѸĔҍĕ҈ĖҍĘ҈Ě҈ĜѺĝ҆ĦҎħѱĨѺĪѳīѷĬѺĸ҈ļѷĿѷŃѹŊѹŌҋō҇ŐѶŔҊ
+~item	ĀѹāѸģҜĶҋķ҈
+~its	ĀѸāҚĂ҇ąѴćҋĉҐĊѷČѺĔѴĕғĚҍěҊĜ҆ĝѹġѺĢѷĥ҇ĪҊīѳĬѶį҈ıѹĵѸķ҇ĸҏĹѹĻѹļҊŁ҆ńѺňѶ
+~itself	āѳćѹĒѹĦҚĪѺĵ҈ņ҇ŒҌ
+~java	ĀѲėѺĮҽ
+~job	ĀҜāғĢҫŕѷ
 ~judg	Ĭ҇
-~jump	ĀѷāѸķҘĹ҆œҊ
+~jump	ĀѶāѸķҘĹ҆œҊ
 ~just	ĀҊāѮĆ҈ľҊňѹŌ҉ŏҍő҆
-~k	ŌҔŎѹ
-~keep	āѶĢ҇ĭ҆
+~k	ŌҔŎѸ
+~keep	āѵĢ҇ĭ҆
 ~kept	Ā҆
-~key	ĀҌĐҮ
-~keyword	Ā҉āѸŁ҇
+~key	ĀҋĐҭ
+~keyword	ĀҊāѷŁ҈
 ~kick	ŕғ
-~kind	Āѱā҇ĚҋłҢń҉ŇҏŐ҇
-~kindly	Āѡāѩė҆ő҆
-~know	ĀѹāѲąѷć҇ďѺĔѺĕ҈ĢѺĥ҈ħѺĭ҇ķѺ
-~known	Āѹāѹġ҈Ņҗ
+~kind	Āѱā҇Ěҋłҡń҈ŇҏŐ҆
+~kindly	ĀѡāѪő҇
+~know	ĀѺāѳąѸć҇ďѺĔѺĕ҈ĢѺĥ҈ħѺĭ҇ķѺ
+~known	Āѹāѹġ҉Ņҗ
 ~l	āѶĳҡ
-~lack	āҦĂѺď҆ĿѬŉѸ
+~lack	āҧĂѺď҆ĿѬŉѸ
 ~lambda	ļ҆
-~languag	āҔėѹłҍŔѹ
-~largest	āҥĤѲ
-~last	āҡąѵčѷĎѺįӘİҢĲҌĳҊĴѸŅѺ
+~languag	āғėѹłҍŔѹ
+~largest	āҥĤѱ
+~last	āҟąѵčѶĎѺįӕİҠĲҋĳҊĴѸŅѺ
 ~lately	ā҆
-~latest	ĀѪāғąѷėѶįҭİҔ
+~latest	ĀѩāҕąѷėѶįҫİҒ
 ~lazily	āҊ
 ~lead	ĀҌāѭĚ҆ĦҊħҋ
-~leak	ĀѷāҎ
+~leak	ĀѶāҎ
 ~least	ĀҏāѺ
-~leav	Āѵā҆ĂґĆ҈ĔҊ
+~leav	Āѵā҆ĂҒĆ҈ĔҊ
 ~left	č҆
 ~leftover	ĪѺŏҏ
 ~legal	Ė҇ı҇
-~length	ĀҍĎ҉
-~let	āґĕ҇ıѷ
-~level	ĀҊĩ҇ĭҌĶҔňѺ
+~length	ĀҎĎ҉
+~let	āҐĕ҇ıѷ
+~level	ĀҊĩ҇ĭҋĶғňѺ
 ~li	āѹœ҇
-~lib	āѳĖҗłҏ
-~librar	āѸĖҡ
-~library	ĀѱāҍĖ҆łҬ
-~licenc	ĀѬāҏĮѺıӏ
-~licens	ĀѨāҒĖѹĞѺĮѹıӣłѷŅѺ
-~lik	āҏď҆ĭ҉
-~lin	āѺĂѷăѺąѶćѱĈѺĉѵċҝČѸčѶĎѱďѵĐҫđѮĔѸĕѹĖѸėѹĘѺęѺĚѹěѺĜѱğҗĠѹġѸĢѲģѲĤѴĥѰĦѶħѱĨѺĩѰĪ҈īѴĬѯĭѴĮѴįѰİѯıѹĲҳĳӪĴҴĵҜĶҦķҡĸҖĹҞĺҠĻҠļҠĽқľѵĿѴŀѴŁѴŃѵńѶŅѲņѳŇѵňѴŉѺŊѰŋѶŌѴōѴŎѷŐѵőѲŒѴœҕŔҟŕѵ
+~lib	āѴĖҖłҏ
+~librar	āѸĖҠ
+~library	ĀѱāҌĖ҆łҪ
+~licenc	ĀѫāҎĮѺıӎ
+~licens	ĀѨāҒĖѸĞѹĮѺıӡłѶŅѺ
+~lik	āҎď҆ĭ҈
+~lin	āѹĂѸăѺąѷćѲĉѵċқČѸčѷĎѱďѶĐҨđѯĔѸĕѹĖѸėѺĘѺĚѺĜѲğҖĠѹġѸĢѳģѳĤѴĥѱĦѷħѱĨѺĩѱĪ҈īѵĬѱĭѵĮѵįѱİѯıѹĲҰĳӧĴҰĵқĶҤķҟĸҕĹҝĺҝĻҞļҞĽҙľѵĿѵŀѴŁѵŃѶńѶŅѲņѴŇѶňѵŉѺŊѱŋѷŌѵōѵŎѸŐѶőѳŒѵœҕŔҝŕѶ
 ~link	ħҌ
-~linter	ŏ҇
-~linux	ĀѸāґ
-~list	ĀѵāтĂҌă҉ąѺĆҒĉ҈ĊґČҏčѸĎѸďҘĐѸđѺĒ҇ēҎĔѹĕѺĖҟĘѹĚ҇ěѹĝѸĞҗĠѹġѴĢѴģҒĤҕĥҊĦѵĩ҉ĪҗīҋĬѴĭѷĮѹįѸĳѹĵѸĶѺķѸĹѹĺѸĽѹľѬĿҢŀҍŁҧńҌŅѹņѺňғŊѫŌѹō҉ŎѴőѹŕ҈
-~literal	ĀѶđҖĶѹŔҘ
-~liv	āѬĆ҈đѺĠѸĵ҈ķҬĸ҆ĺѺĽ҇ōѸŒ҈œҐ
-~load	Ā҆ā҉Ĝ҈ĝ҉ħ҇ĨҊĩҒĪ҈ĭѸœѺ
-~local	ĀѶāҎķѴĻҦļҠ
-~locat	āѨĐ҇đѸĵ҉ĶҊĹҏĻҊĽҊŋѺőґœҊ
-~location	ĀѦāѩĆҝćѸċ҆ĐҊđѴğҏĢѺĥѷĵқĶҙķҋĸқĹҎĺҌĻҎĽґŀѷŁѺňѹŋѰŌѳőҞŒҕœҒ
+~linter	ŏ҆
+~linux	ĀѷāҒ
+~list	ĀѶāфĂҋă҉ąѺĆғĈѺĉ҈ĊҐČҏčѸĎѹďҗĐѹđѺĒ҆ēҎĔѹĕѺĖҟĘѹĚ҇ěѹĝѹĞҔĠѹġѴĢѴģґĤҕĥ҉Ħѵĩ҈ĪҗīҋĬѴĭѸĮѺįѸĳѹĵѹĶѺķѸĹѹĺѸĽѺľѬĿңŀҌŁҥńҍŅѺņѺňҒŊѫŌѹō҇ŎѴőѺŕ҇
+~literal	ĀѶđҖĶѹŔҗ
+~liv	āѬĆ҈đѺĠѸĵ҈ķҬĸ҇ĺѺĽ҇ōѸő҆Œ҇œҐ
+~load	āҊĜ҈ĝ҉ħ҇ĨҊĩғĪ҈ĭѸœѺ
+~local	ĀѶāҎķѴĺѺĻҥļҟ
+~locat	āѧĐ҆đѸĵ҉ĶҊĹҏĻҊĽҊŋѺőґœҊ
+~location	ĀѧāѩĆҜćѸċ҇ĐҊđѳğҏġѺĢѺĥѷĵҚĶҙķҋĸҙĹҎĺҍĻҎĽґŀѸŁѺňѹŋѰŌѳőҝŒҖœґ
 ~lock	ėҊĮѺ
-~log	ĀҎāѺĎҔĢѴįғİҢ
+~log	ĀҏāѺĎҒĢѳįҒİҢ
 ~logg	ā҆
-~long	āҕĐ҈įҒĳҐ
+~long	āҕĐ҈įґĳҐ
 ~longer	ĀҊā҈
-~longest	ĀѹāҶħѹ
-~look	āѨĚ҈ğғĢѺĪ҆ķ҈Ĺ҆Ł҇ő҆
-~lookup	ĀѹğҰĺѵ
-~loop	Ħҙ
-~lowest	ĮҊ
-~lst	ĀҌįҊŊѳ
-~m	ĀҊāѨĄ҆Ċ҇čѶĎѸĐҋđҎĒҊĕѸěѴĜѺĥѺĦѵĨѷĪ҆ĬѯĲѹĳ҆Ĵ҈ķҏĹ҈ĺҍĻ҆Ľ҆Ł҈ń҉ņѸŋѺőҋŒ҇
+~longest	ĀѹāҶħѸ
+~look	āѪĚ҈ğғĪ҆ķ҇Ł҇
+~lookup	Āѹğұĺѵ
+~loop	ĦҘ
+~lowest	Į҉
+~lst	ĀҋįҊŊѳ
+~m	Ā҉āѩĊ҆čѶĎѹĐҊđҎĒ҉ĕѸěѵĥѺĦѵĨѷĪ҆ĬѲĲѺĳ҆Ĵ҈ķҎĹ҈ĺҍŁ҈ń҉ņѹŋѺōѺőҊŒ҇
 ~machin	āҍ
 ~mad	ģ҈ĭ҇Ĳҋ
-~main	ĀҎāҒĈѸ
-~maintain	Ā҆āҌ
-~mak	ĈҊĉҕđ҈Ę҉ĚѷĢ҆ģҖŁѸŌѷŏ҆ŕҌ
+~main	ĀҎāґĈѸ
+~maintain	Ā҆āҍ
+~mak	ĈҊĉҔđ҈Ę҈ĚѶģҖŁѷŌѷŏ҆ŕҌ
 ~mandatory	āѺĂҚĤѺ
-~many	ĀҳāҩĆ҈ĎҸĤѺħѺĩѶĬѹĳҦľҶŊӄ
-~mark	āѸĂҊĒґĭҋĿѺ
-~match	āқĸѴ
+~many	ĀүāңĆ҈ĎҵĤѺħѺĩѵĬѺĳңľҳŊӁ
+~mark	āѹĂҊĒҐĭҋĿѺ
+~match	āҚĸѵ
 ~matter	ā҆
-~maximum	Āѵāҏ
-~may	ĀѴāҢĊѰńҋ
+~maximum	ĀѵāҐė҆
+~may	ĀѵāҢĊѰńҋ
 ~mean	İ҇ĴѵĹ҇Ł҆Œ҇
 ~meant	āѶĢҊł҆ň҆
 ~measur	āҊĳ҆
-~meet	ĀѲā҉ğҌ
-~member	āѬĂҊĉѹĤҷĵѸķѸĸҘĹҍĺ҇ľҡĿұŁѺŃѷ
+~meet	ĀѲā҈ğҌ
+~member	āѬĂҊĉѹĤҸĵѸķѹĸҖĹҍĺ҇ľҡĿүŁѺŃѷ
 ~memory	Āѹāҍ
 ~mention	ĩҒķ҈ōҌ
-~messag	āғįѺİҊŔґ
-~metadata	ĞҋĮҍ
-~method	ĀҐāҒĂҿąѹĆѶćѩĉҍĊҕčѹĎѷďѸĐѱđѷĒҘĔѹĕѺėѺĘѹęѸĚѬěѱğѹĠѺġѵĢѴģѶĤѴĥѳĦѺħѺĩѸĪѸīѰĭѳĮѸįѹĲѺĳѸĴѺĵѩĶѶķѳĸѹĹӂĺһĻѹĽѲľӮĿӸŀҹŁѵŃғń҉ŅѸņѸňѭŋѷŌѺōѴŎѺŏѹŐѲőѷŒѶœѷŕѺ
-~might	ĀҋāѲń҈
+~messag	āҒįѺİҊŔґ
+~metadata	ĞҌĮҌ
+~method	ĀҎāҐĂһąѺĆѶćѩĉҌĊғčѺĎѷďѹĐѱđѸĒҗĔѺĘѹęѸĚѫěѱğѹĠѺġѵĢѴģѷĤѵĥѴĦѺĩѹĪѸīѰĭѵĮѸįѹĲѺĳѹĴѺĵѪĶѷķѴĸѹĹӀĺҺĻѺĽѳľӪĿӸŀҳŁѵŃғń҉ŅѹņѸňѭŋѷōѵŎѺŏѺŐѳőѸŒѶœѷ
+~might	Āҋāѳń҇
 ~min	ė҇
-~mind	ĀѴāҏđ҆
-~minimum	ħ҇ĮҒ
+~mind	Āѵāҏđ҆
+~minimum	ħ҇Įґ
 ~mis	ĀҋāѸ
-~miss	ĀѶāҵōѯŏѺ
-~mit	Āѹāѱıҥ
+~miss	ĀѶāҵōѯ
+~mit	ĀѹāѲıҤ
 ~mnay	Āқāѳ
 ~mock	Āѹī҇
-~model	ĀѳāҘ
-~modifi	Ā҆āѸăѵČҖčғĎҎįҞ
+~model	Āѳāҙ
+~modifi	āѸăѵČҖčҒĎҎįҝ
 ~modification	įҔ
-~modify	ĀѶČ҇č҉į҆
-~modul	ĀѱāѴćѸĉѷĊѲċ҇ĐѶđѹēѹĜ҉ĝ҇ġѺĢ҉ģҞĤѹĥѵĦҐħҒĨ҉ĩұĪҬīѹĬѶĵ҆ĶҭķҋĽ҈ŀѺŁѺłѺŃѺńѺŅѹņѸňѺŌѶōѶŎ҆őѱŒӉœ҉ŕѺ
+~modify	ĀѶČ҈č҉į҆
+~modul	ĀѱāѴćѹĉѷĊѲċ҈ĐѷđѺēѹĜ҈ĝ҇ġѺĢ҈ģҜĤѹĥѵĦҏħґĨ҈ĩҮĪҪīѺĬѷĵ҇Ķҫķ҉Ľ҈ŁѺłѺŅѹņѹňѺŌѶōѶŎ҇őѱŒӆœ҉ŕѺ
 ~moment	āѹŌ҉
-~month	āҗĎѺ
-~mor	āҡĆ҉į҉ņ҆
-~morn	ĀѸāѷ
-~most	ĀѭāӇąѷĊѹįҢİҟňѺ
+~month	ĀѺāҗĎѺ
+~mor	ĀѺāҡĆ҈į҉ņ҆
+~morn	ĀѹāѸ
+~most	ĀѭāӅąѷĊѹįҠİҟňѺ
 ~motion	ŕ҇
-~mov	āҒĝ҇įѷķѹŅҩņӄőѺ
+~mov	āғĝ҇įѷķѹŅҧņӁőѹ
 ~msg	İ҉
-~much	Āѳā҆đҗľѸ
-~multipl	Ć҆
-~must	ĂҙėҊğѷĮґŀѺŇѸ
-~my	ĀѲā҇ĞҌğ҈Į҉
-~n	ĀѺāѵĈ҆ĊѺĘ҆ĝҊġҊĬ҆ĭ҇ĴґľҊĿѸŊ҇Ŏ҆
-~nam	Ā҆āѳĂҌąѴĆҊć҆ĈѹČҕčѴĎѺďѸĐѹĔѹĕѺĖѷėѺĘѺęѺĚѺěѸĜѳĝѶĞҕğѺġҢĢѷģҫĤҎĦѷħѳĨѸĩѶĬѬĭҋĮѵįѴıҒĲ҈ĳѷĴѶĶѷķѸĸѹĹѲĺѺĻѷľѲĿҙŀѹŁҖŅһņҬŇѹŊѩŋҞŎѳŏҌŐѹő҇ŒҥŔѺŕѺ
+~much	Āѳā҆đҖľѸ
+~must	ĂҙėҊğѸĮҐŀѺŇѸ
+~my	ĀѲā҇ĞҌğ҈Į҈
+~n	āѵĈ҆ĊѺĘ҆ę҆ĝ҉ġҊĬ҆ĭ҇ĴҐľҊĿѷŊ҇Ŏ҆
+~nam	Ā҆āѲĂҋąѵĆ҉ć҇ĈѹČҖčѵďѸĐѺĔѹĖѷĘѺęѺĚѺěѸĜѴĝѶĞҕğѺġҡĢѷģҨĤҎĦѷħѳĨѸĩѶĬѭĭҊĮѶįѵıґĲ҈ĳѷĴѷĶѸķѹĸѺĹѲĺѺĻѷľѲĿҘŀѺŁҖŅҸņҩŇѹŊѩŋҞŎѳŏҌŐѹő҆ŒҢŔѺ
 ~narrower	ā҇
 ~navigat	ĺ҆
-~need	ĀѵāҔđ҆ĖҭĞѵġѹĢ҈ģѴĪҍĬ҇ĭѺĮҒŀѵń҈ŏҊ
+~need	Āѵāғđ҆ĖҬĞѵġѹĢ҈ģѴĪҍĬ҆ĮґŀѴń҈ŏҊ
 ~needles	Īѳŏқ
 ~negativ	Āѷāҋ
-~nest	ĀѱāґķѴĺѺĻҫļҤ
-~network	ā҇
-~never	āҺĉѷĔ҆ĤѷĪѷĸѺŃѰńѹŏҫ
-~new	ĀѵăҕĄҗė҇ņҵ
+~nest	ĀѰāґķѳĺѺĻҫļҢ
+~network	ā҈
+~never	āҹĉѷĔ҆ĤѶĪѷĸѺŃѰńѹŏҫ
+~new	ĀѵăҖĄҕė҇ņҴ
 ~newcomer	ā҇
 ~newer	Ā҈
-~newest	ĀѬāғąѷĮѶįҡİҟ
+~newest	ĀѬāғąѷĮѶįҠİҞ
 ~newly	āѶă҉Ąҋ
-~next	ĀѳāҨďҋ
-~no	ąѹćѷĈ҇č҈Ĕ҆Ę҉ĚҋĜҌġҎĦҊĪѺĬҋķ҇ĿѺňѹŋ҈ōѹŏҌ
+~next	ĀѲāҧďҋ
+~no	ąѹćѷĈ҇č҇Ĕ҆Ę҉ĚҋĜҌġҍĦ҉ĪѺĬҋķ҇ĿѺňѹŋ҈ōѹŏҌ
 ~nobody	āҚģѷŏ҈
-~nod	ĀѳėѺĮӀ
-~non	ĀѹāҎĖґ
+~nod	ĀѳėѺĮҽ
+~non	ĀѹāҎĖҒ
 ~normal	Ā҉
-~not	ĀѷāқĂѺĄҘĆҏćѺĈ҉ĉѸĊѹČѸč҆ĎѹďҗĒѱēѺĔҍĚҌĜҊĝ҆Ġ҆ĢѺģѷĥѸĨѺĩѳĪѱīѳĬҐĭҕĲѺĳѹĺѺľѺĿѷŀѸŇѹňѸŉѴŋҔōѴŏҩőҋŒ҇
-~noth	āҌĊѺĪѵŏҧ
+~normally	ā҆
+~not	ĀѵāҚĂѺĄҗĆҏćѺĈ҉ĉѸĊѹČѸč҆ĎѹďҖĒѱēѺĔҌĚҌĜҊĠ҇ĢѺģѷĥѸĨѺĩѳĪѱīѳĬҏĭғį҆ĲѺĳѺĺѺľѺĿѶŀѹŇѺňѸŉѳŋҔōѴŏҩőҊŒ҇
+~noth	āҌĊѺĪѴŏҦ
 ~notic	ĀҊāѳ
-~now	āѯĎѺĬѺİҊŅҋņҬŌґŎ҇
+~now	āѯĬѺİҊŅҊņҫŌҐŎ҇
 ~null	ā҆
-~number	ĀҒāҔĊѹĎҟđқĤѵĪѱĳҦĴ҈ĸѵľҜĿѰŁѺňѺŊҦ
-~object	ĀҘāѶĤ҉ĵ҈ĿҋŇғŐҊ
+~number	ĀҐāҔĊѹĎҝđҚĤѵĥѺĪѱĳҤĴ҈ĸѵľҜĿѰŁѺňѺŊҥ
+~object	ĀҙāѵĤ҈ĵ҉ĿҊŇғŐ҉
 ~oblig	āѸĂҊ
 ~occasion	ŕ҇
-~occur	āѸĊ҇ę҇ō҇Ŕғ
-~occurrenc	ĀҌŔ҉
-~of	ā҉ĂҌăѹą҉ĆҒĊѳĎҘĐҍđѷĒѸēѹĔҎĕѺĖѺėҌĘѺĚҍěҋĜ҈ĝ҆ġѱĢҍģҋĥѷħѶĨҋī҆ĬѐĭѪĮѺıѴĵѴĶѸĹґĺѹĻ҉ľҏłҕŅҊŊҎŌѲōѧőѴŒѸœѵŔҋ
-~off	āѵĊҎŕҚ
-~offer	Ā҉āѦĚѵģҔĿҞ
-~offlin	ĀѹāҊ
-~often	āҙĎҒ
-~ok	ĀѯāѶĈҒŌҌŎҐ
-~old	ĀѳāҐĮҊŅҨņҜ
-~older	ĮҊ
-~oldest	Āҍā҉ĆѹĮҖİѷ
-~omit	ĔҊ
-~on	ĀѵāѰĂ҉ąѶĈѸĊѭĎҐďѸđѯĒҗĖ҈ě҈ĜҒġѩģѶĤґĥѯħҒĩ҈īҊĬѫĭѲį҉Ĵ҆ĸ҆ĹҖļҋĿ҇ŀѸł҆ńѶŅ҆ņѶŇѺŊѸŋҒŎѶŐѸőѸŒ҇Ŕ҇ŕҗ
-~onc	ā҈Ć҇Ğ҆ņҊ
-~only	āҭĂҏĆ҈ČҌĒѹĖѮħ҉īѹĬѺĵҋĿ҈ōѷ
+~occur	āѸĊ҆ę҇ō҇Ŕғ
+~occurrenc	ĀҍŔ҉
+~of	ā҉ĂҋăѺą҉ĆҒĊѳĎҖĐҌđѶĒѹēѹĔҎĕѺĖѺėҌĘѹĚҎěҊĜ҇ĝ҆ġѳĢҋģҊĥѸħѷĨҊĬѕĭѬĮѺıѴĵѳĶѷĹҐĺѸĻҊĽѺľҎłҒŅҊŊҐŋ҆ŌѳōѨőѴŒѹœѶŔҊ
+~off	āѵĊҎŕҙ
+~offer	Ā҉āѧĚѵģғľ҆ĿҞ
+~offlin	Āѹā҉
+~often	āҙĎґ
+~ok	ĀѯāѶĈҒŌҌŎҏ
+~old	ĀѴāҏĮ҉ŅҦņҚ
+~older	Į҉
+~oldest	ĀҍāҊĆѺĮҔİѷ
+~omit	Ĕҋ
+~on	ĀѷāѮĂ҉ąѶĈѸĊѭĎҐďѹđѰĒҕĖ҈ě҈ĜҒġѩģѶĤґĥѰħҐĩ҆īҊĬѭĭѳįҊĴ҆ĸ҆ĹҖļҊĿ҇ŀѸŁѺńѶŅ҆ņѷŊѹŋҐŎѶŐѹőѸŒ҇Ŕ҆ŕҖ
+~onc	ā҉Ć҆Ğ҆ņҊ
+~only	āҭĂҐĆ҈ČҌĒѹĖѮħ҉īѺĬѺĵҋĿ҈ōѶ
 ~onto	ēҗ
-~open	ĀѳāҏĬ҇ı҆ĵғķҊœ҆
-~option	ĀҐċҖĐҝđѺ
-~optional	ĀҏĔҋĖѳ
-~or	ĀѮāѡĈҚĉѶĊѭċҋčҐđҊĒ҈ĔѺĜҍĞ҉ğҍĠ҉ġҏĢѸĥѸĦ҆ħѺĩѺĬҕĭґıҍĵѹķѺĹѹĽ҈ŁѹłҪŃѹńѺŅѺŇ҉ňѩŋ҈ŌҒōѲŎҒŏѵőѹœѹŕ҉
-~order	āҕēѹŁ҆
+~open	ĀѴāҏĬ҇ı҆ĵҒķҊ
+~option	ĀҏċҔĐҜđѺ
+~optional	ĀґĔҋĖѱ
+~or	ĀѯāѤĈҘĉѷĊѮċҋčҏđҊĒ҈ĔѺĜҍĞ҉ğҍĠ҉ġҎĢѸĥѸħѺĬҔĭҐıҍĵѹķѺĹѹĽ҈ŁѹłҨŃѺńѺŅѺŇ҈ňѩŋ҈ŌҒōѲŎґŏѵőѹœѹŕ҉
+~order	āҔēѺŁ҆
 ~origin	ŅҊ
-~original	Ņғ
-~originally	ĀѷąҍŅ҈
+~original	ŅҒ
+~originally	ĀѷąҌŅ҈
 ~originat	ŃҊ
-~other	ĀѹāҨĉҙĊѹďғģҙĦҍĩҌĪҘŁѸ
-~ought	āҬĒѺĵѸ
-~our	ĀѶā҉Ń҆ŋ҉őҎ
-~out	ĂѸĈ҆ĊѹĔҎęҊğҊĠ҈ġ҆ģҏĪѰĵѺļѹŁѺńҒŇҎŌҍŎҋ
-~outcom	āѸŌґ
-~outdat	ĀѴāғ
-~outer	ĻҎ
+~other	ĀѹāҦĉҘĊѹďҒģҗĦҌĩҋĪҗŁѸ
+~ought	āҫĒѹĵѸ
+~our	ĀѶā҉ŋ҈őҍ
+~out	ĂѸĈ҆ĊѹĔҎęҊğ҉Ġ҈ġ҆ģҎĪѱĵѺļѹŁѺńҐŇҎŌҍŎҋ
+~outcom	āѹŌҐ
+~outdat	ĀѴāҔ
+~outer	Ļҍ
 ~outgo	ĉҡĊѰ
-~output	Ň҈
-~outsid	ĀѰāҙĖҎģґŊѸ
-~over	ĀѶāҐĒ҇ē҆Ĕ҆ħҋĨ҇ĳѹ
+~output	Ň҉
+~outsid	ĀѯāҘĖҎģґŊѸ
+~over	ĀѷāҏĒ҇Ĕ҆ħҊĨ҇ĳѹ
 ~overall	ĀѴāҔĢѺ
-~overload	Āѹā҆Ćҥ
-~overrid	ĀҜāҥĂҗĆѹćѵđѺĢѴĥѺĿѭŀӸňѷ
+~overload	ĀѸā҇Ćҥ
+~overrid	ĀҜāҥĂҗĆѹćѵđѺĢѴĥѺĿѬŀӶňѷ
 ~overridden	āҏŀҪ
 ~overview	Ā҇
-~own	ĀѴā҉ĆҌĪѹŀҖ
-~packag	Ā҇āѭĖҶĞҟĪҒĮѴĶҋ
-~param	Āҍā҆ďҢĕ҇ġѳŁһńѸŇѸ
-~parameter	ĀҥďҽĔҌĕҔĘѷęѹĚѹěѶġѶĢѸĬѺŁӏŇѷŐѷ
-~parent	āҝĆѷćӏęѹĚ҇ěҜĺѹŀѸňҎ
-~parenthes	āѶć҆ŁҎ
-~parser	ĀҨāѸċҘ
-~part	Ā҉āѷĂҍČ҇čґĎѺĠҎĦ҈ŉ҉
+~own	ĀѴā҈ĆҌĪѹŀҕ
+~packag	Ā҆āѮĖҵĞҝĪҒĮѵĶҋ
+~param	Āҍā҇ďҢĕ҇ġѳŁһńѸŇѷ
+~parameter	ĀңďһĔҋĕғĘѶęѹĚѹěѶġѶĢѸĬѺŁӐŇѷŐѸ
+~parent	āҝĆѷćӏęѸĚ҇ěҜĺѹŀѸňҌ
+~parenthes	āѶć҆Łҏ
+~parser	ĀҨāѸċҗ
+~part	Ā҉āѷĂҍČ҇čґĎѺĠҍĦ҆ŉ҉
 ~partially	āҊĥѶ
-~party	ĖҔ
-~pas	āҏĔ҉ŁҒŋѸŌҥŎҮœѹ
-~pass	ĀҌāѡİѹŁҍŋѵŌҦŎҶœѵ
-~past	ĎѺŅҘ
-~path	ĀѢāѮă҆ćѹČҝčѵĢѶģѷĥѹħҏĨ҈ĩѹĪѺįѺĵҙķҕĺѸĽҋŃҊŅҙņҘŌѹőӅŒҨœҔ
-~peopl	ĀҎā҈Ė҆İѹ
-~per	ĀѹāҒĎѷľ҇
+~party	Ėҕ
+~pas	āҎĔ҉ŁҒŋѸŌҥŎҭœѹ
+~pass	ĀҋāѡİѹŁҌŋѵŌҥŎҵœѵ
+~past	ĎѺŅҖ
+~path	ĀѢāѮă҆ćѹČҝčѵĢѶģѸĥѺħҏĨ҈ĩѹĪѺĵҗķҔĺѸĽҋŃҊŅҘņҖŌѹőӃŒҦœҔ
+~peopl	ĀҎā҉Ė҆İѹ
+~per	ĀѹāғĎѷľ҇
 ~percentag	Āѳāқ
-~person	ĲҠ
+~person	Ĳҟ
 ~phras	Ŕғ
 ~pick	ğҋ
 ~pin	Āѹ
-~pinn	ĀѺėҢĮѸĲ҇
+~pinn	ĀѹėҢĮѸĲ҆
 ~pip	ĞҊ
-~pipelin	ĀҐāѳŕҋ
-~plac	ĆҤĊҚĐҍğҍġѸĥѷĬѹį҆ķ҆ĸҍĺҌĻѸļ҇œҊŔҍ
+~pipelin	ĀҐāѳŕҊ
+~plac	ĆҤĊҙĐҋğҌġѸĥѷĬѺį҆ķ҆ĸҌĺҋĻѸļ҇œҊŔҍ
 ~plann	ĀѹāҊ
-~play	āѶĢҟ
-~pleas	ĀҔāѬąѸć҆ĎѷđҋĖѺĚѺġѺĢґĥѺĬѺĺ҈ĿѺŊ҆Ō҇Ő҆őҍ
+~play	āѶĢҞ
+~pleas	ĀғāѭąѸĎѷđҊĖѹĚѹġѺĢҒĥѺĺ҈ĿѺŊ҆Ō҇ō҆Ő҆őҌ
 ~pls	āѸıҋķҘœ҆
-~point	ĀѶĐҐĞҢķҎĺҋ
-~position	ĀѺĐ҈ĵ҆ĸ҆ĺғĻ҆Ŀѹ
+~point	ĀѶĐҏĞҢķҍĺҋ
+~position	ĀѹĐ҉ĵ҆ĸ҆ĺғĻ҆Ŀѹ
 ~positional	Ł҉
 ~pr	ŕ҇
 ~preced	ēҏ
-~predecessor	āѸŅҚņѺ
-~present	ĀѸāѷĝ҆ĠҌİ҇ņ҇ŋ҇Ō҈
+~predecessor	āѸŅҚņѹ
+~present	ĀѸāѷĝ҆ĠҌİ҇ņ҇ŋ҇Ō҇
 ~preset	ĀѺĔҞ
 ~previou	ŅҟőѸ
 ~previously	ĀѹŅҍņ҈
-~print	Ā҆āѱđґĖҟģҌĤ҉İҊĲѶĴҖĶѷ
-~prior	ĀѸāѺŅҟ
-~privat	ĀѶĬѺĭӈľѺ
+~print	Ā҇āѱđґĖҟģҌĤ҉İҊĲѵĴҕĶѶ
+~prior	ĀѹāѺŅҞ
+~privat	ĀѶā҆ĬѺĭӂľѺ
 ~produc	ĀҌń҇
 ~production	ĀѺāҎ
-~program	āѵĞҏğ҉Ģ҇łҌ
+~program	āѶĞҎğ҉Ģ҇łҌ
 ~programmer	ĀѵāҔ
-~project	Āѵā҈ĈҗĎѸĖҞėҟĞҚġҒĬѸĭѺĮҥįѹıҗłҭŅѺŊѲŋҋŐѺő҉
+~project	Āѵā҇ĈҖĎѸĖҜėҝĞҙġґĬѹĭѺĮҠįѺıҕłҬŊѲŋҊŐѺő҉
 ~promis	Āѹĥ҇ī҆
-~propert	ĤӁĿѺŐѷ
-~property	āҊĤ҈ĬҨ
-~protect	ĀѶāѲĬѺĭӇ
-~protocol	ĀѸāѶĥҔīҽ
-~provid	āѵĞҋģҍŏѺ
+~propert	ćѺĤӀĿѺŐѸ
+~property	āҊĤ҈Ĭҥ
+~protect	ĀѷāѳĬѺĭӂ
+~protocol	ĀѹāѵĥғīҼ
+~provid	āѴĞҋģҍŏѺ
 ~pub	ģҎ
-~public	ĀѬāѸĠѷģӎĬѸĭӅ
+~public	ĀѫāѹĠѷģӋĬѹĭӁ
 ~publish	ģҊ
-~pull	ĀѹāѱĖ҉Ĝғĝ҇ģѺħ҈ĨҍĩҢĪҖ
-~pur	ĂҚĿѺ
-~purpos	ĀѭĊѹĢҼłҔ
-~push	ĀѵāҋŕҔ
-~put	ĀѪą҆Đ҆ĒҌĞ҆ğѵĮѹĲ҇ĵ҈ĶҌķ҈ĸ҈ĺҎń҈ő҉
-~pytest	āѲŌҎŎҘ
-~python	āѹėѹĮӁŒ҆
-~quantity	ľҊĿѺ
+~pull	ĀѹāѲĖҊĜғĝ҆ģѺħ҈ĨҋĩҡĪҕ
+~pur	ĂҚĿѹ
+~purpos	ĀѮćѺĊѹĢҽłҔ
+~push	Āѵāҋŕғ
+~put	Āѫą҆ĒҋĞ҆ğѶĮѹĲ҇ĵ҈Ķҋķ҈ĸ҈ĺҎń҇ő҉
+~pytest	āѳŌҎŎҘ
+~python	āѺėѹĮҿŒ҆
+~quantity	Ď҆ľҊĿѹ
 ~query	ğ҇
-~question	ĀѱŅѷ
-~quick	ĀѳāҖŅѷ
+~question	ĀѰŅѷ
+~quick	ĀѴāҖŅѷ
 ~quickest	ħ҇
-~quot	Ā҉āѺ
-~r	ĀѹāҊĥѹĮ҈
-~rais	ĀҘā҈ĉѸĘѺĮѺĿѺŃӛńӕ
+~quot	ĀҊāѹ
+~r	ĀѺāҊĥѹĮ҇
+~rais	ĀҖā҇ĉѸĘѺĮѺĿѺŃӘńӒ
 ~ran	Ā҇
-~rang	ĀҕāѴă҉ėҔĳѺ
-~reach	Ā҈āҘħҎĨҏŒѺ
-~read	Ā҉Đѹę҇ğҸĴңĶѳ
+~rang	ĀҖāѴă҈ėҔĳѺ
+~reach	ĀҊāҖħҍĨҎ
+~read	Ā҈Đѹę҇ğҷĴҢĶѴ
 ~real	Ā҇
 ~really	Āѯā҉ġ҉
 ~reason	āҕŌѺ
-~rebas	ĀѲāҒ
+~rebas	ĀѳāҒ
 ~receiv	ĀѺāѷŅ҆Ň҉
-~recent	āѭĮҍįҔİґ
-~recently	ĀѷāѲąѺįҘİҌ
-~recursively	Āҍ
-~red	ĀғāѭŎ҉
+~recent	āѭĮҌįҔİҐ
+~recently	ĀѷāѲąѺįҗİҌ
+~recursively	ĀҎ
+~red	ĀҒāѭŎ҉
 ~redefin	ŀҦňѶ
 ~redefinition	ŀҊ
-~refactor	āҒ
-~refer	ĀҊāѲōҌŏ҈
-~referenc	ĀҐōҘŏҏőѷ
-~regard	ĀѩāҌĶѹŅ҆
+~refactor	ĀѺāҒ
+~refer	ĀҊāѱōҌŏ҈
+~referenc	ĀҐōҗŏҏőѷ
+~regard	ĀѩāҋĶѹŅ҆
 ~register	ċґ
 ~reimplementation	ŀҍ
 ~rel	ĩҍ
 ~relativ	őҎ
-~releas	ĀѵāҔăҏċѸčѵėҗĠҟĮҕŉҽ
-~rely	āѯĉ҈Ėґ
-~remov	ĀҦāҩăѶąѲčѹ
-~renam	Ā҉āҗįѺĸѹĹѺŅӋņӠ
+~releas	ĀѰāҕăҏċѸČѺčѶėҗĠҝĮҔŉҽ
+~rely	āѮĉ҈Ėґ
+~remov	ĀҥāҩăѶąѱčѹŏѺ
+~renam	Ā҈āҔąѺįѺĸѹĹѺŅӇņӜ
 ~replac	Ā҈ď҇ŀқŃѺŅѺņ҉
-~repo	āѧĆ҉ĈҒĎѺġҠįѸİҔıҌłҙň҆ŋҌōѺőҖŔ҉
-~report	ĀћāѰĂ҇ĎѹĒ҇ğ҆ġ҆Ī҇Ķ҈ĺѺňґŏ҆
-~repository	āѪĈҊġҠįѺİғı҇łҐőғ
-~request	āҌŕ҈
-~requir	ĀќāѺĂҝđѹĖҙėҞĜҍģѹĩңĪҚĮҘŀѶ
-~requirement	Ā҈āѥĖҤėҜĞѹĮ҈łѺ
+~repo	āѨĆ҉ĈҒĎѺġҟįѹİҔıҋłҗň҆ŋҌōѺőҖŔ҈
+~report	ĀќāѱĂ҇ĎѹĒ҇ğ҆ġ҆Ī҈Ķ҇ĺѺňҒ
+~repository	āѪĈ҉ġҟįѺİғı҇łҏőҒ
+~request	āҌŕ҇
+~requir	ĀџĂҜđѹĖҙėҜĜҍģѹĩҢĪқĮҙŀѶ
+~requirement	Ā҉āѥĖҤėҜĞѹĮ҈łѺŊѺ
 ~rerun	ō҆
 ~resid	āѺő҆
 ~respect	Ą҆
-~responsibl	ĀѷąҊĢҐ
-~result	ĀѨĈҋĊѸŅҎŇҪŌҜŎҦŐѫ
-~ret	ĀѸŇҢŐѭ
-~return	ĀѪāҩćѸđѺŇӸŐѭ
+~responsibl	Āѷą҉ĢҐ
+~result	ĀѩĈҋĊѷŅҎŇҪŌҜŎҦŐѪ
+~ret	ĀѸŇңŐѬ
+~return	ĀѩāҩćѸđѹŇӸŐѬ
 ~revert	āҡİѸ
-~review	Ā҉āҤĲѱ
-~revision	ĀҗāѰąҊČ҆ĎҢĪѹį҉İ҈
+~review	ĀҊāҥĲѰ
+~revision	ĀҖāѱąҊČ҆č҆ĎҢĪѹį҉İ҈
 ~rewrit	ŀ҆
 ~rid	ā҈
-~right	ĀѨć҇đ҇ēҌĕ҇ę҇Ĝ҈ĭҊĶѸňѺ
-~rol	ĀѰĢҰ
-~root	őҙ
-~round	Ħҋ
-~rout	ħҖĨҋ
-~routin	ĀѴāѺĉҐķҡŁ҇
-~run	ĄѺĈґĉ҆ĊҠēѹĖҪėѺĘґęҋěѷĞ҇ĤѺĬѹĮҏįѺĶѸĿѯłҊŊѰŋѺŌҬōѳŎҷœѲŕҘ
-~rundown	ĺѶľѷĿҡ
+~right	ĀѨć҆đ҇ēҌĕ҆ę҈Ĝ҈ĭ҉ĶѸňѺ
+~rol	ĀѰĢү
+~root	ŅѺőҘ
+~round	ĦҊ
+~rout	ħҖĨҊ
+~routin	ĀѴĉҐķҢŁ҇
+~run	ĈҐĉ҆ĊҟēѹĖҨėѺĘґęҋěѶĞ҆ĬѹĮҎįѺĶѸĿѰł҉ŊѰŋѺŌҪōѳŎҴœѲŕҖ
+~rundown	ĺѶľѶĿҢ
 ~runn	ĀѱāѵĖғŌҐŎҋœѺ
-~runtim	ĀѺĖҟ
-~rust	ĀѶėѺĮҿ
-~s	Ā҈āѰĒ҆Ę҉Ŀҋő҇Ŕ҇
+~runtim	ĀѺĖҞ
+~rust	ĀѶėѺĮҼ
+~s	Ā҈āѰĒ҇Ę҉ĿҌő҇Ŕ҇
 ~saf	āҍ
 ~safely	ā҆
-~sam	āҧďҎĦ҇
-~satisf	Āѹĥ҈īҏ
+~sam	āҦďҎĦ҆
+~satisf	ĀѸĥ҉īҐ
 ~satisfi	ĥ҆
-~say	ĀҒāѨĕҏĢѺĥҊĬ҉ĴҎĶ҇
+~say	ĀҒāѨĕҏĢѺĥҊĬ҈ĴҎĶ҇ő҆
 ~schedul	ŕ҆
-~script	ĀѭĞҤğ҆Ķ҇Ŏ҆
+~script	ĀѬĖѺĞҤğ҆Ķ҇Ŏ҆
 ~scroll	āѹļ҆
 ~search	ŔҊ
 ~second	ĀѸāҕ
 ~secret	Āѳāҏ
-~section	ĀѵāѯĐҔĖ҉Ğ҈ŕҎ
+~section	ĀѵāѰĐғĖ҉Ğ҈ŕҎ
 ~security	āҏ
 ~sed	ĀҊĴҒ
 ~seem	ň҆
 ~sell	ā҆
 ~sens	āѹĢҍ
 ~sensibl	Āѵāҗ
-~sentenc	Ŕ҆
 ~separat	Ŋ҆
-~sequenc	ħ҆Ĩ҆
-~serv	āҍđѺĢҝ
-~server	Āѹāҍ
-~set	Ā҉ā҆ĆҋċҊď҆ĐҠđҐĔѺĞ҇ĢѳĶҫĿ҆ņѸŕҌ
-~sett	Đұ
-~several	ĀѺāҊĆҐ
-~sha	ĀѱāѶąҌİҘ
+~sequenc	ħ҆
+~serv	āҍđѹĢҞ
+~server	ĀѹāҎ
+~set	Ā҈ā҇ĆҋċҊď҇ĐҠđҐĔѺĞ҇ĢѳĶҨĿ҆ņѸŕҋ
+~sett	ĐҰ
+~several	ĀѺāҋĆҏ
+~sha	ĀѲāѶąҌİҗ
 ~shar	ĀѷāҭňѶŐѺ
-~shell	ĞҌ
-~ship	ĀѵāҎĠҊ
-~shipp	ĀѷĞ҈ŉҒ
+~shell	Ğҋ
+~ship	ĀѵāҍĠҊ
+~shipp	ĀѷĞ҈ŉґ
 ~short	ĀѱāҎĢҎħ҇
-~shortest	āѴħҠĨҍ
-~should	āӸĻҍŇ҆
-~show	āѠĂ҇ć҆ČҍčѹĎѺď҇Đ҆Ė҇ĝѺĢѹĦѹĩ҆ĬѹĭѺİҋĲѷĳѸĴҔĵѺľѺŁҊł҆ŇѺŊѺŋѺŐ҆
+~shortest	āѳħҞĨҌ
+~should	āӸĻҌŇ҆ňѺ
+~show	āѡĂ҇ć҆Čҍčѹď҆Đ҇Ė҇ĢѺĦѸĩ҆ĬѺİҊĲѷĳѸĴҔĵѺŁҊł҇ŊѺŋѺŐ҆
 ~shwo	Ā҈
 ~sibling	āҍ
 ~sid	ď҈đ҈
 ~sign	Āѹĕ҇
-~signal	ĉѶŃҙ
-~signatur	ĀѯďҼĔґĕҖĽѷŀѺŁҤŇҋŐѺ
-~similar	Āѵāқğ҆ġѺ
-~sinc	Āҏāҫă҉Ą҆ąҋČѴĦѶĬѴįҝņҊŌѹ
-~singl	ĀѷĆ҈ŌҌ
-~sit	ĀѩāѪĆҋĉѳĊҟĒ҆ĚѺĢѺĤѺķҠĸҒĹ҇Ļ҈ĽҐŁѺŃҋőҏ
+~signal	ĉѶŃқ
+~signatur	ĀѯďҺĔґĕҖĽѷŀѺŁҤŇҊŐѺ
+~similar	ĀѴāҜğ҇ġѹ
+~sinc	ĀҐāҩă҈Ą҆ąҋČѴĦѷĬѴįқņҊŌѹ
+~singl	ĀѷĆ҈Ōҋ
+~sit	ĀѫāѪĆҋĉѴĊҞĚѺĢѺķҠĸґĹ҈Ļ҈ĽґŁѺŃҋőҏ
 ~sitt	āѶĒ҆į҆
 ~situat	ő҆
-~siz	ĀҊāѱĳҏľґĿѺ
+~siz	ĀҊāѱĳҐľґĿѺ
 ~skip	āғĕ҇ŀѸŌѸ
-~skipp	āҞŊѯ
+~skipp	āҝŊѯ
 ~slow	āҗ
-~slowest	ĀѱāҹĊѶōѸ
-~so	ĀѯāҒĚҒĬҎıѹĽ҆
-~softwar	Ė҇łҗ
-~som	ĀѶāѷĦ҈ň҆ŐҒ
-~somebody	āѳĬ҆į҇İҊŒ҆
-~someon	ĀѺāѳķ҉Ŕ҇
-~someth	ĀѷāҙĆҍćҌĊѹĎҍĚѸĠ҈ġҘĬѺĶҊĹѺłҋ
-~somewher	ĀѵāѷĐҊĚ҇ě҉ķҐňѺ
-~sorry	ĀѱāѬ
-~sort	āҍłҐ
-~sourc	āѕćѹċҋĐѸđ҈ğҟĩҒĪѺı҇ĵҖķґĸ҈ĺґĽҗĿѶŀѺŃ҈ŅґņѺňѹőѹŒҗœ҈ŔҌ
-~sp	āҙďѷ
+~slowest	ĀѱāҸĊѶōѸ
+~so	ĀѭāҒĚҒĬҌıѺĽ҆
+~softwar	Ė҇łҖ
+~som	ĀѷāѸĦ҈ň҆Őґ
+~somebody	āѳĬ҇į҆İҋŒ҆
+~somehow	Ā҆
+~someon	ĀѺāѴķ҉Ŕ҇
+~someth	ĀѷāҙĆҍćҌĊѹĎҍĚѸĠ҈ġҗĬѺĶҊĹѺłҋŋѺ
+~somewher	ĀѶāѷĐ҉Ě҇ě҉ķҐňѺ
+~sorry	ĀѲāѮ
+~sort	āҎłҐ
+~sourc	āіćѹċҊĐѹđ҇ğҟĩҒĪѺı҇ĵҕķҐĸ҈ĺґĽҗĿѶŀѺŃ҉ŅґņѺňѹőѹŒҖœ҈ŔҌ
+~sp	āҚďѶ
 ~span	āѹĳ҆
 ~spec	ĀѺāѺōҕ
-~specialis	ĀѳĘѺęѵĚғěҏĥѸňҐ
+~specialis	ĀѲĘѺęѴĚғěҐĥѸňҐ
 ~specialisation	ĀѷĚҊňҟ
 ~specifier	ėҊ
 ~spell	ĀѺŔ҇
 ~spin	Ā҈āѹ
 ~split	āҍ
 ~spot	Ā҉āѬĆҗĵ҇ķҊő҆
-~squash	ĀѭāҚ
-~stabl	ĀѺāҌĬѺį҆
-~stack	āѺē҈
-~stand	ĀѵāѳćґĐ҈đғĒ҇ēҋĢѶİ҈Ĵ҈ŁѺŇ҉ňѷ
-~standard	āҋĔ҆
-~start	ĀѱāѲĦҊħҏĨҊİѺķҌĹ҇ļ҇œ҆ŕҳ
-~stat	āѤĈҖČ҇Ġ҇
-~statement	ĀѮāѶĜ҈ģ҉ĪҒĵҌķ҆ĸѹĻѺŃҋńҜŏҍ
-~static	āҌĬӌĭѹįѺĶҋĿѶŐҊ
-~statu	āҏĈ҈łѸ
-~stay	āҌ
-~stem	Œҋ
-~step	ĀҢāѪħҗĨ҆ŕѴ
-~still	ĀѳāҧĈ҇Ņѹ
+~squash	ĀѮāҚ
+~stabl	ĀѺāҌ
+~stack	āѺē҇
+~stand	ĀѴāѴćґĐ҈đғĒ҇ēҋĢѶİ҉Ĵ҈ŁѺŇ҉ňѷ
+~standard	āҊĔ҆
+~start	ĀѱāѳĦ҉ħҏĨ҉İѺķҌĹ҇ļ҆œ҆ŕҰ
+~stat	āѥĈҖČ҇Ġ҇
+~statement	ĀѮāѸĜ҇ģ҈ĪғĵҌķ҆ĸѹĻѺŃҊńҜŏҌ
+~static	āҌĬӈĭѹįѺĶҋĿѶŐҋ
+~statu	āҐĈ҈łѸ
+~stay	āҋ
+~stem	ŒҌ
+~step	ĀҢāѩħҖĨ҆ŕѴ
+~still	ĀѴāҦĈ҇ŅѸ
 ~stop	ĀҏāґĜѺ
-~stor	āѶđҋĤ҆Ő҈
-~str	Ā҇āѲđҖŇ҇ŐҙŔҎ
-~struct	ĀѷĤҖĥҖīҍĵӂķѸĺѷĽѸĿҐ
-~structur	Ā҉ő҇
+~stor	āѷđҋŐ҈
+~str	Ā҇āѳđҔŇ҇ŐҘŔҏ
+~struct	ĀѸĤҖĥҗīҌĵӀķѷĺѷĽѸĿҐ
+~structur	ĀҊő҇
 ~stuck	ē҉
-~stuff	Ā҉āѲģ҇Ī҆
-~stumbl	Āҋ
-~styl	Āѵāқ
-~subclas	ĂҍćҧĘѺĚ҇ěҌĬѹŀғň҆
-~subclass	ĀҒāѭĂҠĆѹęѶĚҐěҡĿѴŀҡŁѺňӀ
+~stuff	Ā҉āѲģ҇
+~stumbl	ĀҋāѺ
+~styl	ĀѴāқ
+~subclas	ĂҍćҧĘѹĚ҆ěҍĬѺŀҒ
+~subclass	ĀґāѬĂҟĆѹęѵĚҐěҡĿѴŀҡŁѺňӀ
 ~subdirectory	őғ
-~subfolder	ĀѺőҠ
-~succ	āѦĈҜİѺŌҒŎҜ
-~succeed	āѺĈ҈ŌҔ
-~successful	āѶŌҍ
+~subfolder	ĀѺőҟ
+~succ	āѦĈҜİѺŌҒŎқ
+~succeed	āѺĈ҈Ōҕ
+~successful	āѶİѺŌҍ
 ~successfully	āѺŌ҇
 ~successor	ņҕ
-~such	ğ҇ġҊŋ҇
+~such	ğ҈ġҊŋ҇
 ~suffix	ŒҔ
-~suit	Ā҆āѷŊѹŋҙōҍ
+~suit	Ā҆āѷŊѸŋҘōҌ
 ~sum	Ģ҈
-~summaris	Ģҏ
-~super	ĀҢć҇ŀѴ
+~summaris	ĢҐ
+~super	ĀҤć҇ŀѴ
 ~superclas	ćҷĚ҇ěҎĢѺŀѺň҆
-~superclass	ĀѶćҿě҇
-~superfluou	ĪѰŏҨ
-~suppli	āѷĔ҈
-~supply	āѺĂ҇
-~support	ĀѵāҐī҆Įҹ
+~superclass	ĀѶćӀě҈
+~superfluou	Īѯŏҧ
+~suppli	āѸĔ҈
+~supply	āѹĂ҇
+~support	ĀѴāґī҇Įҷ
 ~surfac	ģ҉
-~swallow	ĀѺāҒŁҍńѱ
+~swallow	ĀѺāҒŁҎńѱ
 ~swap	ď҇
-~switch	ā҉ċҔĸѷ
-~symbol	ĀҗāѬģҜĭҘ
+~switch	ā҈ċғĸѷ
+~symbol	ĀҖāѬģҜĭҗ
 ~system	ĈѺłҐ
-~tag	ĀѶāҌČѷčѵĠҏŉӌ
-~tagg	ĀѰāҌĠ҇ŉҌ
-~taht	ą҆
-~tak	Ā҇āѺďқĔ҆ğ҇Ģ҉ģѷį҈ķҊĿѸŁҡ
+~tag	ĀѴāҌČѶčѵĠҎŉӉ
+~tagg	ĀѰāҍĠ҇ŉҋ
+~tak	Ā҇āѺďҙĔ҆ğ҇Ģ҈ģѷį҈ķҊĿѸŁҡ
 ~tally	ĀѹāѺĺѺľҜĿѶŊҔ
-~target	āѶĉҗŅѸņҘ
-~task	ĀѶĢҤ
+~target	ĀѺāѶĉҘŅѷņҘ
+~task	ĀѵĢҤ
 ~team	Āѹā҈
-~teh	āѲĶ҈Ĺ҆
-~tell	Ā҇ā҆Ą҆ć҆ďѺĐѷē҇ĩѸı҆ķѶĻѺĽ҆ňѺŉ҇
-~term	ĀѭāѶĢ҆ıҬ
+~teh	āѳĶ҈Ĺ҆ŋ҆
+~tell	Ā҇ć҆ĊѺďѺĐѷē҇Ĝ҆ĩѸķѶĻѺĽ҆ňѹŉ҇
+~term	ĀѮāѶĢ҆ıҫ
 ~terminal	ĞҊ
-~test	ĀҸāҲĂѷăѺĄѺąѱĆѶćѴĈѹĉѵĊѮċѺČѺčѵĎѴďѷĐѲĒѷēѵĔѸĕѹĖѲėѹĘѹęѷĚѹěѸĜѸĝѷĞѸğѹĠѵġѮĢѵģѲĤѴĥѵĦѶħѷĨѺĩѳĪѴĬѡĭѩĮѵįѳİѹıѹĲѵĳѵĴѶĵѶĶѵķѲĸѹĹѹĺѶĻѷļѸĽѶľѵĿѭŀѵŁѴłѷŃѴńѵŅѳņѳŇѸňѵŉѹŊӸŋӸŌӚōӸŎӤŏѵŐѶőѲŒѵœӥŔѹŕѶ
-~testcas	ĀѺāѸŊҍŋ҉ō҇œҋ
-~tet	āѲōґŎ҆
-~text	āѲĳҒĴҭŔҔ
-~th	āғćѶĈҋĉѵĊѺċҍĎѷďҍĖ҆ĜѷĝѸĞ҉ğҌĢѵĤ҉ĦѳĨѯĩѪĬњĭѵİҊıҍĴѷĵ҉ĶҒķґĸґĹ҉ĺѹĻ҈ļ҈ĽҏĿѹńѹŅҊŇѵňѹŉ҈ŊѫŌ҈ōѷŏѮŒҍœҐŔҙŕ҆
-~than	āұĄ҈Ć҉ď҉ŁѺ
+~test	ĀҲāҫĂѷăѺąѱĆѷćѵĈѹĉѵĊѮċѺČѺčѶĎѵďѸĐѴĒѸēѵĔѸĕѹĖѲėѹĘѹęѸĚѹěѹĜѸĝѸĞѸğѹĠѶġѭĢѶģѴĤѵĥѵĦѷħѸĨѺĩѳĪѵĬѤĭѫĮѶįѴİѹıѺĲѶĳѶĴѷĵѶĶѶķѳĸѹĹѹĺѷĻѸļѹĽѷľѵĿѭŀѶŁѵłѸŃѴńѶŅѴņѴŇѸňѶŉѺŊӸŋӳŌӓōӸŎӚŏѶŐѷőѳŒѵœӟŔѺŕѷ
+~testcas	ĀѺāѸŊҌŋ҉ō҈œҋ
+~tet	āѲōҒŎ҆
+~text	āѱĳҒĴҫŔғ
+~th	āғćѷĈ҉ĉѳĊѹċҋĎѸďҌĜѷĝѺĞ҇ğҋĢѳĤ҇ĦѴĨѱĩѬĬџĭѸİ҉ıҋĴѹĵ҈ĶҐķҐĸҐĹ҉ĺѷĻҊļ҈ĽҎĿѺńѷŅҊŇѵňѺŉ҈ŊѬŌ҉ōѶŏѮŒҋœҏŔҗ
+~than	āҰĄ҈Ć҈ď҉Łѹ
 ~thank	Āѭā҈
-~that	Āѹā҈ĄґąҎćѴĉѺċ҇ďҊĒ҇ē҉ĔѵĖѺġ҆ģѷĥҋĩҌĪѴį҇ĳѴĶҌĺѶĻҊĽѵľѺĿѸŅѺŉ҆ŊѹŋѵŌ҆ōҌőѰŒѸœѵŕ҇
-~their	ā҈Ć҈ćѴĎҊďҔĥ҆ŀҋň҉
-~them	ĀѵāѸăѺĆҒĉҊĊѸĒҋĪѺŃ҈ōҎŏҔ
-~then	ŏ҆
-~ther	ĀѯāѳĉѳďѸđѶĔѺĘҌę҈ěѹĜ҈ĠҜġҕĤ҆ĥҏĩѺĬѥĭѳĲ҉ĳҌĻѺļҊĿ҇ŀҊń҆ŅѹŋҌŌѹ
+~that	Āѹā҆ăѺĄҐąҍćѴĉѺċ҆ď҉Ē҆ē҉ĔѶĖѹġ҆ģѷĥҋĩҍĪѴį҇ĳѴĶҋĺѶĻҊĽѵľѺĿѹŉ҆ŊѺŋѵōҍőѲŒѸœѶŕ҆
+~their	ā҇Ć҇ćѴĎ҉ďғŀҋň҉
+~them	ĀѵāѸăѺĆҒĉҊĊѸĒҋĪѺŃ҈ōҎŏғ
+~ther	ĀѯāѴĉѴďѹđѶĔѺĘҍę҇ěѸĜ҇ĠҚġҔĤ҆ĥҏĩѺĬѨĭѴĲ҈ĳҌĻѺļҊĿ҇ŀҊń҆ŅѹŋҋŌѹ
 ~thes	ĀѹāѹņҌ
-~they	ĀѠāћĆҎď҉Ė҆Ğ҈Ĥ҉ħѺĪҎĬ҆ķ҆Ņѹň҇ŎҍŏѺ
-~thi	ĀҊāҐĂѺąѴćѹĈқĉѹĊ҆čѺĎѪĐѷđҋēѺĖҫėҎĘѺĜѺĝѺĞҬĠѺġҡĢ҇ģѶĤѹĪѸĬѬĮҬįѳİҐıҥĲѺĳѹļѺŁѹłңńѹŅѪņѹŇѸŊѷŋҐōѶŎѺŏѺŐѸŒѺŔҍ
-~thing	ĀѩāѹĄ҇Ĉ҉ĒҋġҘĢ҈ģҍĪҍĮѺł҉
-~third	ĖҔ
-~thos	ďҊŀ҆
+~they	ĀѢāѝĆҍď҈Ė҆ė҆Ğ҈Ĥ҉ħѺĪҏŅѹň҇ŎҌŏѺ
+~thi	Ā҈āҏąѵćѹĈҙĉѺĊ҆čѺĎѫĐѸđҋēѺĖҨėҍĝѺĞҩġҟĢ҆ģѷĤѺĪѸĬѮĮҨįѴİҏıҢĳѺļѺŁѺłҟńѹŅѫņѺŇѹŊѸŋҏōѶŎѺŐѸŒѺŔҍ
+~thing	ĀѫāѸĄ҇Ĉ҉ĒҊġҗĢ҈ģҍĪҍĮѺł҈
+~third	Ėҕ
+~thos	ď҉ŀ҆
 ~thousand	ĳ҇
-~thread	ĀѶāҔ
-~through	ĈҏĊѺĢ҇ĦқħҔĨҍĪѷńѺŌґŎҏőѺ
-~throw	ĢѹĻѺĿѶŀѸŃӇńӂ
-~thrower	ĀѶŃҰ
-~thrown	ĀѱāҌģѹŃҥńҚ
-~thru	Ā҇
+~thread	ĀѶāҕ
+~through	ĈҏĊѺĢ҇ĦҚħҒĨҌĪѷńѺňѺŌґŎҏőѺ
+~throw	ĢѹĻѺĿѶŀѹŃӅńӀ
+~thrower	ĀѶŃҲ
+~thrown	ĀѰāҌģѹŃҤńқ
+~thru	Ā҈
 ~ticket	ĀѺā҆
 ~tied	āѹė҉
-~till	ħ҈
-~tim	ĀѣāҫĎҒĖґĠ҆įғ
+~till	ħ҇
+~tim	ĀѢāҫĈѺĎҒĖҐĠ҇įґ
 ~timeout	ĀҏĔѺ
 ~tip	ĀѺİҕ
-~to	ĀѺĂҚăҊąѬĆѲćѳĈѸĉ҉ĊѶċ҈č҉ďҐđҘĔҙĕҐėҋĜѵĞѹġѹģҍħ҆ĨҔĩѶĪѲī҉ĬѶį҈ıѲĴѬĵҌĶѺĸѷĹғĻҋľѵŀѭŃѷņҕňѵŊѶŌѱŎѴŐѴœҍŔѹŕ҉
+~to	ĀѹĂҚăҊąѬĆѳćѴĈѹĉ҉ĊѶċ҇č҉ďҎđҘĔҗĕҏė҉ĜѶĞѺġѹģҋħ҇ĨғĩѶĪѳī҈Ĭѷį҈ıѲĴѭĵҌĶѺĸѸĹҒĻҋľѵŀѮŃѷņҔňѵŊѶŌѲŎѵŐѵœҍŔѹŕ҈
 ~today	ĀҋāѷņҖ
-~together	ĀѺāҘĿѸ
-~told	āѹġҊ
-~too	āҴěҋľѲ
-~tool	ĀѪāҌĈѺċ҇Ė҆łҠ
-~top	ĀѵāѴĒҎē҉ĪҐİҔ
+~together	ĀѺāҘĿѷ
+~told	āѸġ҉
+~too	āҵěҋľѱ
+~tool	ĀѪāҍĈѹċ҈łҟ
+~top	ĀѵāѴĒҎē҉ĪҏİҔ
 ~topmost	ĀѸįҋ
-~total	ĀҝāѱĎҡĤѥĩѳĳҔľҦĿѮŊҡ
-~touch	ăѵąѹČҞčҨĎҐįҩĳѺŋѺō҉
-~tr	ĀҌāѱă҇ĐѸĚ҈ĵҏň҆őҠ
-~trac	Āѹāѹħ҈
-~trait	ĀѯĤѷĥқīӎĵѹķѺĽҰ
-~transitiv	ĀҘāҏĊѴňѰ
-~transitively	ĀҕāҊħҐĨ҆ňѪ
-~translat	āҐŔѺ
-~treat	ĭ҇
-~trigger	Āѥāѱĉ҉ĊҙĘҕęҎĚѱŕӂ
-~tru	ĀѹāѬĊѺčҌĚҊěҌĜ҇ĝ҆Ĭґĭ҉
-~try	ĀҒāѱĈҘń҇
-~turn	āҗłѺņ҈
-~tutorial	ĀѶā҉
+~total	ĀҟāѱĊѺĎҠĤѥĩѳĳҔľҦĿѮŊҠ
+~touch	ăѵąѹČҝčҧĎґįҨĳѺŋѺō҉
+~tr	Āҋāѱă҈ĐѸĚ҈ĵҏň҆őҠ
+~trac	ĀѹāѸħ҈
+~trait	ĀѰĤѶĥҙīӋĵѹķѺĽү
+~transitiv	ĀҘāҏĊѳňѯ
+~transitively	ĀҖāҊħҐňѨ
+~translat	āґŔѺ
+~treat	ĭ҆
+~trigger	ĀѥāѰĉҊĊҙĘҖęҎĚѰŕҿ
+~tru	ĀѹāѭĊѺčҌĚҊěҌĜ҇ĝ҆ĬҐĭ҈
+~try	ĀҒāѲĈҗń҆
+~turn	āҘłѺņ҈
+~tutorial	ĀѶāҊ
 ~twic	Āѹāҏ
 ~two	ĀѲāғğҌ
-~typ	Ā҉āҍĂѺćѹĉѷĊѲďѸĐѹđѮēѷĔѴĕѺęѺĚѹĞҊĢѶģѺĥҨĩѹĪѹīҌĬѳĭѷĮѹĲ҉ĴѹĶѰķѴĺѺĻѺĽҩĿ҉ŀѹŁѲłҠŃѵńҨŅѺņѺŇӆňғōѹŏѸŐөőѺŔ҈
-~typedef	Āѹā҆ĽҾ
+~typ	Ā҉āҊćѹĉѷĊѲďѸĐѹđѯēѷĔѳĕѺĚѹĞҊĢѶģѺĥҨĩѹĪѹīҋĬѴĭѸĮѹĲ҉ĴѹĶѰķѳĺѺĻѺĽҩĿ҉ŀѹŁѲłҟŃѵńҦņѺŇӃňғōѹŏѸŐӣőѺŔ҈
+~typedef	Āѹā҆Ľҽ
 ~typescript	Ľґ
 ~unchang	āѵįҏ
-~under	ĀѺĂ҈ćѺĐҍĒ҆Ě҉ıҍĹ҉ńѳŅҍņҐō҉ő҈œ҇ŕ҆
+~under	Ă҈ćѹĐҌĒ҆Ě҉ıҌĹ҉ńѴŅҌņҏō҉ő҈œ҇ŕ҆
 ~understand	āѹĢҋ
 ~undo	āґ
 ~unit	ĀѴāҋōҎœҋ
 ~unlik	ďҍ
 ~unneed	ĪѸŏҎ
-~unreferenc	ĀҗĪѹĬѺŏҋ
+~unreferenc	ĀҘěѺĪѸĬѹŏҋ
 ~unset	đѷĕҌ
 ~untest	ĀҕāҘľѮōѷ
 ~until	āґĎѷ
 ~untouch	āѺįҊ
-~unus	ĀҌāҘĝѷĪѯŏӆ
-~up	Ā҆āѳăҌĆ҇ć҇ĈѵĉѷĊѲċҊĎѵĐѺě҉ĞҋğҏĢ҇ĦґħҋĪѺĮ҆ĳѹĶѸŃ҉Ō҆
-~updat	Āѹč҆įғ
+~unus	ĀҌāҘĝѷĪѭŏӃ
+~up	Ā҈āѳăҋĆ҇ć҇ĈѵĉѷĊѳċ҉ĎѵĐѺě҉ĞҋğҎĢ҇ĦҐħҊĮ҆ĳѹĶѸŃ҉Ŋ҆Ō҆
+~updat	ĀѺč҆įғ
 ~upgrad	ĀѴāҐ
 ~upstream	Ā҇ā҈ėѹ
-~upward	ĀґāѸćҐĉѹ
-~us	ĀҌāҚĆѷĈѶĉґđѶĒҎĕҌėѺĘҕĚѹĜ҇ĢҎģѺĥѷĦѺĪҌĬѷĭ҉ĶѱĻѺŃѺŊѲōҦŏҹ
-~usag	ĀқāҋĉѹĊґđѺ
-~used	ĀҍāҙąѸĊ҇ĒҐĔ҈ĕ҇ę҆ĝ҇ģѺĩҔĬѺĶѮĽѰŅҊņ҇ōҌŏҗ
-~useful	āҏŌѵ
-~user	ĀѦāҘĞҒĠ҇ĩҒŒѺŔ҆
+~upward	ĀҒāѸćҐĉѹ
+~us	ĀҊāҜĆѷĈѶĉҐđѶĒҎĕҌėѺĘҖĚѹĜ҇ġѺĢҍģѺĥѷĦѺĪҌĬѸĭ҈ĶѲĻѺŊѲōҦŏҶ
+~usag	ĀҜāҋĉѹĊґđѺ
+~used	ĀҍāҗąѸĊ҈đѺĒҐĔ҈ĕ҇ę҆ĝ҇ģѺĩҔĶѮĽѰŅҊņ҇ōҌŏҗ
+~useful	āҐŌѴ
+~user	ĀѦāҗĞґĠ҆ĩҒŒѺ
 ~using	ā҇Ē҆ĩ҉ĪѲĽ҆Ŋѷŏґ
 ~usually	ĀѺāґ
 ~v	ĀѳāѴņ҆
-~val	đҊ
-~valu	Ā҉āҐĐѺđӐĔҮĕҳĢѹĤѺĬѸĭѺĶҋŁѹŇҖőѺ
-~var	ğҔĶҎŐ҉
-~variabl	ā҉đѵĕѺğҥĤҭĬѺĶҩĿѹŇѹŐӁŒѹ
-~variant	ĀѶāҟđѵĸҭ
-~verbatim	ĲѷĴҍ
-~verify	āѲĭ҆
+~val	đҋ
+~valu	Ā҈āҐĐѹđӏĔҬĕүĢѹĤѺĬѸĶ҈ŁѹŇҔőѺ
+~var	ā҆ğҔĶҎŐ҉
+~variabl	ā҉đѵĕѺğҤĤҭĬѺĶҧĿѹŇѸŐҾŒѸ
+~variant	ĀѵāҞđѵĸҬ
+~verbatim	ĲѷĴҎ
+~verify	āѳĭ҆
 ~versa	ď҉
-~version	ĀѹČѸčѹĖѺėӧĠҝĢѸīѺĬѸĮӣĺѹŀҚňѺŉҬőѺ
+~version	ĀѺČѸčѹĖѺėӤĠқĢѸīѺĬѹĮәĺѹŀҚňѺŉҫőѺ
 ~versu	ďҊ
 ~very	Ā҆
-~via	ĀҊāѲĝ҆ħқĨҋĪѳ
+~via	ĀҋāѲĝ҆ħҚĨҊĪѳ
 ~vic	ď҉
-~virtual	ĂҚĿѺŀ҆
-~visibility	ĀѹāѴĭҬ
+~virtual	ĂҚĿѹŀ҆
+~visibility	ĀѺāѵĭҩ
 ~vs	āҎďҙŁѷ
-~w	ĀѮāѵă҇ąҍĊ҇ĎѺėҏĝ҆ĠҋġҋĮѺįѷĵҋĶѶļ҆łҌŉ҉ŋҌőѶŔ҈
-~waht	Āѹāѹł҆ő҆
+~w	Āѭāѵă҇ąҌĊ҆ĎѺėҎĝ҇ĠҋġҋĮѹįѷĵҋĶѷļ҇łҌŉ҉ŋҋŌѺőѶŔ҇
+~waht	ĀѹāѸł҆ő҆
 ~walk	ĀҎĢ҈
-~want	Ċ҆ĭ҈Ķ҆Ł҆
+~want	Ċ҆ĭ҈Ł҆
 ~warn	ā҇
-~was	ĀқāҋąҤĊѹčҖĎҗĐѸđѹĒѺĔѺĠҖģѸĤѺĩѸĪѸīѸĬҐĮѸįҝİҙĲҋĴѳķѷĹѺľѺńѺŅҭņҨŇѹŊѺŋѵōѹŎѺŏѸőѺŒѹŕѺ
-~way	āѹďғē҆Ħ҈ħҋ
+~was	Āҗā҈ąҢĊѸčҕĎҗĐѹđѹĒѺĠҕģѹĩѸĪѹīѸĬҏĭ҆ĮѸįҜİҗĲҋĴѳķѷńѺŅҩņҥŇѺŊѺŋѶōѹŎѺŏѹőѺŒѹ
+~way	āѹďҒē҆Ħ҉ħҊ
 ~wc	āѷĳҡ
 ~wear	āѺĒҏēҏ
-~week	Āѷāғ
-~well	ĀѱāқĤ҇
-~wen	Āҋ
-~wer	āҩĄҍċ҆İѺĽ҆
-~what	ĀѱāѣĂҋąғĆѳćҙĈѧĉґĊҋċѸČҌčюĎѲďҊĐѴđҘĒҋēҘĔҍĕғĖҌėҍĘѨęѨĚѝěѴĜѠĝћĞҕğѳĠѢġѮĢҤģҞĤҔĥҊĦѝĨѸĩҔĪқīҗĬєĭєİҖıҗĲѤĴҌĵѷĶѫĸѸĹѱĻѭļѵĽѹĿҕŀ҈ŁҖłґŃҒńҝŅҒņҝŇғň҈ŉҍŊѹŋѧŌѨōҐŎѢŏ҉ŐҍŒѶŔѴŕҚ
-~whatever	Āѷċ҆Ĕ҈ĕѹŒ҈
-~when	āҠąҒĊѰĔҝĕґĖҏĦѵħѺĨҊĩѸĪѺĭѺĮѵįҼİ҆ıѺń҈ŅѶņѸŌҏŎґŒ҇ŕҐ
-~wher	ĀѴāѵĂѷąҍĆҘćѮĈѷĉѳĊҘċҢčѶĎѸĐүđѧĒѺēѶĔѸĕѺėѸĘѸęѴĚѹěѶĜѸĝѵğқĠѱġѫĢѵģѵĤѱĥѳĦѺħѸĩҖīѴĬљĭѣĮѷįѵĲѹĳѷĴѹĵҞĶңķҚĸҖĹқĺҢĻҕļҞĽҠľѵĿѴŀҎŁѵŃҔńѶņҡŇѷňѲŊѸŋѧŌѫōҖŎѳŏѷŐѲőҔŒҍœҧŔҝŕѸ
-~whereabout	ĀѫāѫĐҏĵ҉ĶҋķҖļ҈Ľ҉ŋѹőҕœҐŔ҈
-~whether	āѲćѹĈҏĊѺčҖĘ҈ęҌĚҌĜҔĝ҆ĠҊġҌĦҏĩѺĬҚĭҎİѶŃѸňѺŋҊŎҎœѵ
-~which	ĀѰāѰĄҊąґĆҏćҐĈѥĉҒĊҊČҊčјĎѮďҌđѷĒҐēґĕҍĖҌė҇ĘѦęѧĚѥěѪĜћĝѢĞҏğґĠѦġѦģғĤҌĥҍĦѤħҒĨҖĩҕĪҍīҘĬцĭєİҋıҕĳѨĴѯķ҇ĸѺĺґľѣŀҏŁҏł҆ŃҏńҒņҌŇҏŉҟŊѥŋѪŌѥōҟŎћŏҎőҌŒҍœ҆ŔҊ
-~whil	ā҆
-~who	ĀҝāҮĂ҆ăѵćҕĊҟčѸđѹĒҎğҐĠѸġѷĢѷģѸĥҝĦѸĩңĬѱįѺĲӀĴѭĶѹĹѺĺѺŀҎłѹŃғńѶņѹňҢŏѺőѺŔѺ
+~week	ĀѶāғ
+~well	ĀѰāҜĤ҇
+~wen	ĀҌ
+~wer	āҧĄҌċ҇İѺĽ҆
+~what	ĀѲāѢĂҊąҒĆѴćҘĈѧĉҐĊҋċѸČҋčёĎѲď҉ĐѵđҗĒҋēҖĔҌĕғĖҍėҎĘѩęѩĚўěѵĜѢĝѝĞғğѳĠѤġѯĢҤģҜĤғĥ҈ĦѠĨѹĩґĪҚīҖĬњĭљİҔıҖĲѥĴҌĵѸĶѫĸѹĹѳĻѯļѶĽѸĿҕŀ҈ŁҖłҏŃҒńҚŅґņҜŇҔň҇ŉҍŊѹŋѩŌѩōҎŎѣŏ҈ŐҍŒѷŔѵŕҘ
+~whatever	Āѷċ҆Ĕ҈ĕѹŒ҇
+~when	āҟąҐĊѱĔҝĕҏĖҏĦѶĨ҉ĩѹĪѺĭѺĮѵįҹİ҆ń҇ŅѶņѷŌҎŎґŒ҇ŕҏ
+~wher	ĀѵāѶĂѸąҍĆҗćѮĈѷĉѴĊҘċҡčѷĎѹĐҬđѧĒѺēѶĔѹėѹĘѸęѴĚѺěѶĜѸĝѶğқĠѲġѫĢѵģѶĤѱĥѴĦѹħѹĩҖīѵĬѝĭѦĮѸįѶĲѺĳѷĴѹĵҜĶҡķҙĸҔĹҚĺҢĻҕļҜĽҞľѶĿѵŀҌŁѶŃҒńѶņҠŇѷňѳŊѹŋѨŌѫōҕŎѴŏѸŐѳőғŒҌœҦŔқŕѹ
+~whereabout	ĀѬāѫĐҎĵ҉ĶҋķҖļ҈Ľ҉ŋѺőҔœҐŔ҈
+~whether	āѴćѹĈҎĊѺčҕĘ҈ęҌĚҋĜҔĠҊġҌĦҎĩѺĬҘĭҍİѷŃѸňѺŋҊŎҍœѵ
+~which	ĀѰāѰĄ҉ąҐĆҍćҎĈѦĉҐĊҋČ҈čћĎѰďҌđѷĒҎēҐĕҌĖҊĘѧęѨĚѦěѪĜѝĝѣĞҎğҏĠѨġѧģґĤҌĥҍĦѦħґĨҔĩҔĪҌīҗĬыĭљİҊıҕĳѩĴѱķ҆ĺҏľѥŀҏŁҎŃҏńґŅ҆ņҊŇҏŉҝŊѦŋѫŌѧōҟŎѝŏҏőҊŒҌœ҇Ŕ҉
+~whil	ā҇
+~who	ĀҝāҬĂ҆ăѵćҔĊҝčѹđѺĒҎğҏĠѷġѷĢѷģѷĥқĦѸĩҢĬѲįѺĲҿĴѮĶѹĹѺĺѺŀҏłѹŃғńѶņѹňҡŏѺőѺŔѺ
 ~whol	ĀґŎ҆
-~whom	ćҏĉ҆Ċ҉ĥ҆ĩ҇įѺĲғ
-~whos	ĀѲāѷćҎĩҍĲҴĴѷňҗŒҊ
-~why	ĀҾāӸĬѷ
-~wich	Ā҇āѮĮ҉ķ҆ĹҊŃ҇
-~will	Āѭā҆ĈҋĔ҈Ě҈Ŀ҆ŅѺŌ҆
+~whom	ćҏĉ҆Ċ҈ĥ҆ĩ҇įѺĲҒ
+~whos	ĀѳāѸćҎĩҍĲҲĴѶňҗŒҊ
+~why	ĀҶāӸĬѸ
+~wich	Ā҇āѯĮ҈ķ҆ĹҊŀѺŃ҇
+~will	Āѭā҇ĈҋĔ҈Ě҉Ĝ҆Ŀ҆ŅѺŌ҆
 ~window	ĀѶāҞ
-~wis	āѮė҇ī҆ĭ҇
-~with	ĀѺā҇ĂѹĄҊąҊĆҋćѱĉѹč҇ďҐĐѹĒҝēҝĘѷęѵĞ҉ĢѵģѹĥҋĦ҈ħҍĬѵĭѹĮ҈ĳѸĴѹķѹĹѷĽѺŀ҇ŃҢń҉ŅѹņѷňѴŉґŌѹőѺŒ҆
-~within	ĀѸāѮĉҍĊѺę҉ĝ҆ķѷĹҊĻҚļ҉
-~without	ĀѰāҒĆҍĈҍĔ҈ĕ҈ĪѳĿѸŉѮŌ҆Ŏґŏҡ
+~wis	āѮė҆ĭ҇
+~with	ĀѸā҇ĂѹĄҊąҋĆҋćѲĉѹč҈ďҐĐѺĒҚēҜĘѷęѵĞ҈ĢѵģѺĥҊĦ҈ħҍĬѶĭѺĮ҇ıѺĳѸĴѹķѹĹѸŀ҆Ńҡń҉ŅѹņѸňѵŉґŌѹőѺŒ҆
+~within	ĀѸāѯĉҍĊѹę҉ĝ҆ķѷĹҊĻҚļ҈
+~without	ĀѯāҒĂ҆ĆҍĈҍĔ҈ĕ҇ĪѳĿѷŉѮŌ҆ŎґŏҠ
 ~wonder	āҍ
-~word	ĀѸā҆ĢҎĴ҆ł҈Ŕҍ
-~work	ĀѹĈҎĉ҇ĥ҇Įґį҆ŌҊœѺ
-~workflow	Āҡāҏŕҳ
-~would	āҎĊѵĔѹĘ҇Ě҆ěҊģѹĥѹĬҍĭҏĴ҉ļѹłҌńѺŊҌŏҍ
-~wrap	Ā҈āѹĒ҇
+~word	ĀѸā҆ĢҎĴ҆ł҈ŔҌ
+~work	ĀѹĈҎĉ҈ĥ҇ĮҐį҆ŌҊœѹ
+~workflow	ĀҟāҎŕү
+~would	āҏĊѵĔѹĘ҇ěҊģѹĥѹĬҌĭҎĴ҉ļѹłҌńѺŊҌŏҌ
+~wrap	Ā҇āѺĒ҇
 ~wrapp	ā҇ēҌ
-~writ	āҕĂґğѴ
-~written	ĀѰĒ҆Ĭ҈ĲҍĵҒķғĹ҉ĺҌļ҉ĽґœҎŔ҆
+~writ	āҒĂґğѴŋѺ
+~written	ĀѱĒ҆Ĭ҇ĲҌĵґķҒĹ҉ĺҌļҊĽґœҍŔ҆
 ~wrong	āҺĢѲĴѷ
-~wrot	ĀҔāҋĲғňѺ
-~y	ĀѸāѺĈ҆Ę҆ę҆ĝҊġҊĬ҆ĭ҇Ŏ҆
-~year	ĀѺāҭĎѷ
-~yes	Ā҆āѫćѷč҉Ę҉Ěҋě҆ĜҎġҌĦҋĬҎĭ҆ňѹŋҊ
+~wrot	ĀҔāҋĲҒňѺ
+~y	ĀѹāѺĈ҆Ę҆ę҆Ě҆ĝҊġҊĬ҆ĭ҇Ŏ҆
+~year	ĀѺāҫĎѸ
+~yes	Ā҇āѬćѷč҈Ę҉Ěҋě҆ĜҍġҋĦҊĬҍňѹŋҊ
 ~yesterday	ā҆ńѺ
-~yet	ĀѸā҆Ą҈Ġҏīѹ
+~yet	ĀѸĄ҈ĠҎīѹ
 ~yield	ĀѸŇҎ
-~you	ĀѤĎ҇ĕ҆ęѷĝѶġѸĬ҉ĹѺľ҉
+~you	ĀѤĎ҇ĕ҆ęѸĝѷġѸĬ҉ĹѺĺ҆ľ҉
 """
 
 
