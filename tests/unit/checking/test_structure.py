@@ -276,9 +276,9 @@ DEFINED: Rows = {
         said("defined_in", "Cart", "shop", text="`Cart` is defined in the `shop` package"),
         "verified",
     ),
-    "below a package that does not": (
+    "below a package that does not export it": (
         said("defined_in", "Item", "shop", text="`Item` is defined in `shop`"),
-        "unverifiable not_told",
+        "verified",
     ),
     "in a package that has none": (
         said("defined_in", "checkout", "shop"),
