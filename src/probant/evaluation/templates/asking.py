@@ -25,7 +25,7 @@ from probant.evaluation.questions.unanswerable import SHARES, Absences
 from probant.evaluation.sources.fact import Fact
 from probant.evaluation.templates.filling import FILLS, Filled, Unfit
 from probant.evaluation.templates.reading import Template, Templates
-from probant.evaluation.templates.twins import TWINS, carried, usual_suffix
+from probant.evaluation.templates.twins import TWINS, Carriers, Twin, usual_suffix
 
 DEFAULT_FACTS = 8
 UNANSWERED = frozenset({Outcome.INSUFFICIENT_EVIDENCE})
@@ -46,24 +46,20 @@ class Asking:
         for family in self.templates.families:
             if is_chosen(family, self.families):
                 found += self._of_family(family, dropped)
-        absences = self.gathered.absences()
-        for place, kind in enumerate(TWINS):
-            if is_chosen(kind, self.families):
-                facts = self._false_facts(kind, absences)
-                found += self._of_twins(kind, facts, place * self.limit)
+        found += self._twins(dropped)
         return QuestionSet(tuple(found), (*self.gathered.dropped, *dropped))
 
     def _of_family(self, family: str, dropped: list[Dropped]) -> Iterator[Question]:
-        by_part: dict[str, list[Filled]] = {}
+        by_part: dict[tuple[str, ...], list[Filled]] = {}
         for entry in FILLS[family](self.gathered):
             if isinstance(entry, Unfit):
                 dropped.append(Dropped(family, entry.fact.group_name, entry.reason))
             else:
-                by_part.setdefault(entry.part, []).append(entry)
+                by_part.setdefault((entry.part, *sorted(entry.words)), []).append(entry)
         numbers = count(1)
         asked: set[str] = set()
-        for part in sorted(by_part):
-            for filled in self._sample(f"{family}:{part}", by_part[part]):
+        for key in sorted(by_part):
+            for filled in self._sample(":".join((family, *key)), by_part[key]):
                 for template in self._fitting(family, filled):
                     question = _question(template, filled, next(numbers), self._repo)
                     # A sentence that names nothing is one question, whatever fact it is put to.
@@ -72,9 +68,14 @@ class Asking:
                         yield question
 
     def _sample(self, key: str, listed: Sequence[Filled]) -> list[Filled]:
+        """Names that need no file beside them first; the others make up the number."""
         rng = random.Random(f"{self.gathered.seed}:templates:{key}")
         by_fact = {id(filled.fact): filled for filled in listed}
-        drawn = sample_facts([filled.fact for filled in listed], rng, self.limit)
+        plain = [filled.fact for filled in listed if not filled.is_narrowed]
+        drawn = sample_facts(plain, rng, self.limit)
+        narrowed = [filled.fact for filled in listed if filled.is_narrowed]
+        if narrowed and len(drawn) < self.limit:
+            drawn += sample_facts(narrowed, rng, self.limit - len(drawn))
         return [by_fact[id(fact)] for fact in drawn if fact.is_asked]
 
     def _fitting(self, family: str, filled: Filled) -> Iterator[Template]:
@@ -83,33 +84,33 @@ class Asking:
                 if fits(template, filled.words, filled.part):
                     yield template
 
+    def _twins(self, dropped: list[Dropped]) -> Iterator[Question]:
+        absences = self.gathered.absences()
+        carriers = Carriers(families=self._carrying(), suffix=usual_suffix(self.gathered))
+        for place, kind in enumerate(TWINS):
+            if not is_chosen(kind, self.families):
+                continue
+            numbers = count(1)
+            facts = self._false_facts(kind, absences)
+            for twin in carriers.carry(kind, facts, place * self.limit):
+                if isinstance(twin, Unfit):
+                    dropped.append(Dropped(kind, twin.fact.group_name, twin.reason))
+                    continue
+                for template in self.templates.of(twin.family, TemplateKind.ASKS):
+                    if fits(template, twin.words, twin.part):
+                        yield _twin_question(kind, twin, template, next(numbers), self._repo)
+
+    def _carrying(self) -> frozenset[str]:
+        """Families with a sentence; whoever chooses some of them hears twins in those only."""
+        asking = {t.family for t in self.templates.listed if t.kind is TemplateKind.ASKS}
+        return frozenset(asking & set(self.families or ()) or asking)
+
     def _false_facts(self, kind: str, absences: Absences) -> list[Fact]:
         if kind in SHARES:
             return absences.facts(kind, self.limit)
         rng = random.Random(f"{self.gathered.seed}:templates:{kind}")
         drawn = sample_facts(self.gathered.by_family.get(kind, ()), rng, self.limit)
         return [fact for fact in drawn if fact.is_asked]
-
-    def _of_twins(self, kind: str, facts: list[Fact], start: int) -> Iterator[Question]:
-        numbers = count(1)
-        for twin in carried(kind, facts, usual_suffix(self.gathered), start):
-            for template in self.templates.of(twin.family, TemplateKind.ASKS):
-                if fits(template, twin.words, twin.part):
-                    yield Question(
-                        id=f"{kind}-{next(numbers):04d}",
-                        family=kind,
-                        text=template.filled(twin.words),
-                        acceptable=twin.fact.acceptable,
-                        truth=twin.fact.truth,
-                        verified=twin.fact.verified,
-                        paraphrase_group=f"{kind}:{twin.family}:{twin.fact.group_name}",
-                        repo=self._repo,
-                        at=twin.fact.at,
-                        wording=template.text,
-                        templated=_templated(
-                            template, TemplateKind.TWIN, twin.words, twin.part
-                        ),
-                    )
 
     @property
     def _repo(self) -> str:
@@ -118,6 +119,8 @@ class Asking:
 
 def fits(template: Template, words: Mapping[str, str], part: str) -> bool:
     """An `asks` needs every word of the fact, or it would ask about more than the fact says."""
+    if not template.takes(words):
+        return False
     if template.kind is TemplateKind.NEAR:
         return template.placeholders <= set(words) and template.part in (part, None)
     return template.placeholders == set(words) and template.part == part
@@ -139,6 +142,22 @@ def _question(template: Template, filled: Filled, number: int, repo: str) -> Que
         at=fact.at,
         wording=template.text,
         templated=_templated(template, template.kind, filled.words, filled.part),
+    )
+
+
+def _twin_question(kind: str, twin: Twin, template: Template, number: int, repo: str) -> Question:
+    return Question(
+        id=f"{kind}-{number:04d}",
+        family=kind,
+        text=template.filled(twin.words),
+        acceptable=twin.fact.acceptable,
+        truth=twin.fact.truth,
+        verified=twin.fact.verified,
+        paraphrase_group=f"{kind}:{twin.family}:{twin.fact.group_name}",
+        repo=repo,
+        at=twin.fact.at,
+        wording=template.text,
+        templated=_templated(template, TemplateKind.TWIN, twin.words, twin.part),
     )
 
 

@@ -7,7 +7,7 @@ no gate. Next: telling.py.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from probant.evaluation.grading.result import Result
@@ -15,6 +15,7 @@ from probant.evaluation.grading.scoring import Grade
 from probant.evaluation.metrics.gates import Direction, Gate, Unit
 from probant.evaluation.metrics.metrics import APART, FULL
 from probant.evaluation.metrics.rates import Rate, counted, share
+from probant.evaluation.questions.generate import is_chosen
 from probant.evaluation.questions.truth import Templated, TemplateKind
 from probant.evaluation.templates.asking import fits
 from probant.evaluation.templates.goals import goal_read, is_the_familys
@@ -84,7 +85,10 @@ class Figures:
         return HalfGap(self.first_half, self.second_half)
 
 
-def counted_figures(results: Sequence[Result], templates: Templates) -> Figures:
+def counted_figures(
+    results: Sequence[Result], templates: Templates, families: Collection[str] | None = None
+) -> Figures:
+    """`families` are those that were to be asked, None all of them."""
     asks = [r for r in results if _kind(r) is TemplateKind.ASKS]
     headline = [r for r in asks if r.question.family not in APART]
     near = [r for r in results if _kind(r) is TemplateKind.NEAR]
@@ -113,7 +117,7 @@ def counted_figures(results: Sequence[Result], templates: Templates) -> Figures:
         false_by_kind=_grouped(twins, lambda r: r.question.family, _false),
         by_repo={repo: _of_repo(own) for repo, own in sorted(by_repo.items())},
         n_skipped=skipped.total(),
-        never_asked=_never_asked(results, templates),
+        never_asked=_never_asked(results, templates, families),
     )
 
 
@@ -179,11 +183,7 @@ def _of_family(asks: Sequence[Result], near: Sequence[Result], n_skipped: int) -
 
 
 def _of_repo(results: Sequence[Result]) -> tuple[Rate, Rate, Rate, Rate]:
-    asks = [
-        r
-        for r in results
-        if _kind(r) is TemplateKind.ASKS and r.question.family not in APART
-    ]
+    asks = [r for r in results if _kind(r) is TemplateKind.ASKS and r.question.family not in APART]
     return (
         _right(asks),
         _false(r for r in results if _kind(r) is TemplateKind.TWIN),
@@ -217,7 +217,17 @@ def _n_skipped(results: Sequence[Result], templates: Templates) -> Counter[str]:
     return found
 
 
-def _never_asked(results: Sequence[Result], templates: Templates) -> dict[str, int]:
-    asked = {(templated_of(r).family, r.question.wording) for r in results}
-    counts = Counter(t.family for t in templates.listed if (t.family, t.text) not in asked)
+def _never_asked(
+    results: Sequence[Result], templates: Templates, families: Collection[str] | None
+) -> dict[str, int]:
+    asked = {
+        (t.family, r.question.wording)
+        for r in results
+        if (t := templated_of(r)).kind is not TemplateKind.TWIN
+    }
+    counts = Counter(
+        t.family
+        for t in templates.listed
+        if (t.family, t.text) not in asked and is_chosen(t.family, families)
+    )
     return {family: counts[family] for family in templates.families if counts[family]}

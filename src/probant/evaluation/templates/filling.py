@@ -14,11 +14,13 @@ from pathlib import PurePosixPath
 
 from probant.evaluation.questions.generate import Gathered
 from probant.evaluation.questions.project_truth import Said
-from probant.evaluation.questions.truth import Boolean, Locations, Outcome
+from probant.evaluation.questions.truth import Boolean, Count, Locations, Outcome
 from probant.evaluation.sources.fact import Fact
 
-NAMES = frozenset("nmcpfgabstudkwl")
-"""Placeholders for one word; `haul in rope.ts` is two names, so it fills none of them."""
+ONE_WORD = frozenset("mpfgstudkwl")
+"""Placeholders that take one word, without white space."""
+NARROWED = re.compile(r"(\S+) in (\S+)")
+"""A name and the file that tells it from its namesakes; fills {n}, {c}, {a} and {b} only."""
 CONFIG_SUFFIXES = frozenset({".toml", ".json", ".yml", ".yaml", ".cfg", ".ini"})
 
 
@@ -29,6 +31,10 @@ class Filled:
     fact: Fact
     words: Mapping[str, str]
     part: str = ""
+
+    @property
+    def is_narrowed(self) -> bool:
+        return any(name != "x" and " " in text for name, text in self.words.items())
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +61,9 @@ def facts_of(family: str, **targets: str) -> Fill:
 
 def fitted(fact: Fact, words: Mapping[str, str], part: str = "") -> Filled | Unfit:
     for name, text in words.items():
-        if name in NAMES and (not text or any(character.isspace() for character in text)):
+        is_word = bool(text) and not any(character.isspace() for character in text)
+        is_name = name not in ONE_WORD and NARROWED.fullmatch(text)
+        if not is_word and not is_name and name != "x":
             return Unfit(fact, f"{{{name}}} takes one name")
     return Filled(fact=fact, words=words, part=part)
 
@@ -124,6 +132,30 @@ def _visibility(gathered: Gathered) -> Iterator[Filled | Unfit]:
             yield fitted(which, words, "which")
 
 
+def _cycles(gathered: Gathered) -> Iterator[Filled | Unfit]:
+    """A file alone, or two files in one cycle."""
+    yield from facts_of("37", f="x")(gathered)
+    yield from facts_of("37.PAIR", f="x", g="y")(gathered)
+
+
+def _test_counts(gathered: Gathered) -> Iterator[Filled | Unfit]:
+    """One file, or the repository where the number is known of every file that may hold a test."""
+    yield from facts_of("54", f="x")(gathered)
+    found = {dict(fact.targets)["x"]: fact for fact in gathered.by_family.get("54", ())}
+    holding = [path for path, content in gathered.tree.files.items() if _MAY_TEST.search(content)]
+    counted = [found.get(path) or found.get(PurePosixPath(path).name) for path in holding]
+    known = [fact for fact in counted if fact is not None]
+    if known and len(known) == len(holding):
+        n_tests = sum(fact.truth.count for fact in known if isinstance(fact.truth, Count))
+        yield fitted(replace(known[0], targets=(), truth=Count(n_tests)), {})
+
+
+_MAY_TEST = re.compile(
+    rb"def test|func Test|func Fuzz|#\[\w*:*test|@Test|@ParameterizedTest|TEST(?:_\w+)?\s*\("
+    rb"|\b(?:it|test|should|describe)(?:\.\w+)?\s*\(\s*['\"`]"
+)
+
+
 def _touched(gathered: Gathered) -> Iterator[Filled | Unfit]:
     for fact in gathered.by_family.get("47", ()):
         path = dict(fact.targets)["x"]
@@ -148,10 +180,11 @@ def _language(gathered: Gathered) -> Iterator[Filled | Unfit]:
         yield fitted(fact, {}) if is_only else Unfit(fact, "several languages are required")
 
 
-def _build(gathered: Gathered) -> Iterator[Filled | Unfit]:
-    """What a build really did; no source has run the whole of the tests."""
-    for fact in gathered.by_family.get("56", ()):
-        yield fitted(fact, {}, "build")
+def _ran(gathered: Gathered) -> Iterator[Filled | Unfit]:
+    """What the whole of the tests, or a build, really did."""
+    for family, part in (("60.ALL", "tests"), ("56", "build")):
+        for fact in gathered.by_family.get(family, ()):
+            yield fitted(fact, {}, part)
 
 
 FILLS: Mapping[str, Fill] = {
@@ -191,7 +224,7 @@ FILLS: Mapping[str, Fill] = {
     "34": facts_of("34", n="x"),
     "35": facts_of("35", a="x", b="y"),
     "36": facts_of("36", a="x", b="y"),
-    "37": facts_of("37", f="x"),
+    "37": _cycles,
     "38": _owned("38", "m"),
     "39": facts_of("39", n="x"),
     "40": facts_of("40", f="x", g="y"),
@@ -208,13 +241,13 @@ FILLS: Mapping[str, Fill] = {
     "51": _existed,
     "52": facts_of("52", t="x", u="y"),
     "53": facts_of("53", n="x"),
-    "54": facts_of("54", f="x"),
+    "54": _test_counts,
     "55": facts_of("55", f="x"),
     "56": facts_of("56"),
     "57": facts_of("57", d="x"),
     "58": _language,
     "59": facts_of("59", w="x"),
-    "60": _build,
+    "60": _ran,
     "61": facts_of("61"),
     "62": facts_of("62", f="x"),
     "63": facts_of("63"),

@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from probant.evaluation.questions.truth import Templated
+from probant.evaluation.templates.filling import NARROWED
 
 _QUALIFYING = frozenset({"in", "of", "symbol_kind"})
 """Filters that only say which of several things of one name is meant."""
@@ -25,6 +26,8 @@ class GoalForm:
     targets: tuple[str, ...] = ()
     polar: bool = False
     counted: bool = False
+    may_be_polar: bool = False
+    """Whether it is one question with or without a yes or no: a run says both."""
     details: tuple[str, ...] = ()
     part_is_detail: bool = False
     usual: frozenset[str] = frozenset()
@@ -44,9 +47,7 @@ class ReadGoal:
     filters: tuple[tuple[str, str], ...] = ()
 
     def __str__(self) -> str:
-        marks = [
-            name for name in ("polar", "counted", "transitive") if getattr(self, name)
-        ]
+        marks = [name for name in ("polar", "counted", "transitive") if getattr(self, name)]
         marks += sorted(self.details) + [f"{name}={value}" for name, value in self.filters]
         told = f" [{', '.join(marks)}]" if marks else ""
         return f"{self.relation or 'nothing'}({', '.join(self.targets)}){told}"
@@ -102,12 +103,18 @@ GOALS: Mapping[str, GoalForm] = {
     "34": _on("calls", "n"),
     "35": _whether("calls", "a", "b"),
     "36": _whether("calls", "a", "b"),
-    "37": _whether("import_cycle", "f"),
+    "37": GoalForm(
+        relation="import_cycle",
+        targets=("f", "g"),
+        polar=True,
+        usual=frozenset({"cycle"}),
+        is_ordered=False,
+    ),
     "38": _on("overridden_by", "m"),
     "39": _on("tests", "n"),
     "40": _on("import_path", "f", "g"),
     "41": _on("unused_imports", "f"),
-    "42": _on("entry_points"),
+    "42": GoalForm(relation="entry_points", usual=frozenset({"commands"})),
     "43": GoalForm(relation="last_commit", usual=frozenset({"last"})),
     "44": _on("commit_files", "s"),
     "45": _on("added_by", "f"),
@@ -120,12 +127,12 @@ GOALS: Mapping[str, GoalForm] = {
     "52": _on("added_between", "t", "u"),
     "53": _whether("exists", "n"),
     "54": _how_many("test_cases", "f"),
-    "55": _on("run", "f"),
-    "56": GoalForm(relation="run", usual=frozenset({"build"})),
+    "55": GoalForm(relation="run", targets=("f",), may_be_polar=True, usual=frozenset({"tests"})),
+    "56": GoalForm(relation="run", may_be_polar=True, usual=frozenset({"build"})),
     "57": GoalForm(relation="dependencies", targets=("d",), usual=frozenset({"its bound"})),
     "58": GoalForm(relation="language_version", usual=frozenset({"Python"})),
     "59": _on("workflow_triggers", "w"),
-    "60": GoalForm(relation="run", part_is_detail=True),
+    "60": GoalForm(relation="run", may_be_polar=True, part_is_detail=True),
     "61": _on("project_type"),
     "62": _on("line_count", "f"),
     "63": _on("licence"),
@@ -167,10 +174,10 @@ def goal_read(answer: Mapping[str, object]) -> ReadGoal | None:
 def expected_goal(templated: Templated) -> ReadGoal:
     """What the family asks of the fact that filled the template."""
     form, words = _form(templated), dict(templated.words)
-    details = {words[name] for name in form.details}
+    details = {words[name] for name in form.details if name in words}
     return ReadGoal(
         relation=form.relation,
-        targets=tuple(words[name] for name in form.targets),
+        targets=tuple(words[name] for name in form.targets if name in words),
         polar=form.polar,
         counted=form.counted,
         transitive=False,
@@ -189,13 +196,14 @@ def is_the_familys(templated: Templated, read: ReadGoal) -> bool:
     """
     form, wanted = _form(templated), expected_goal(templated)
     relation, targets = read.relation, read.targets
-    if relation in INVERSE and len(targets) > 1:
+    if relation is not None and relation in INVERSE and len(targets) > 1:
         relation, targets = INVERSE[relation], targets[::-1]
-    words = {word for _, word in templated.words}
+    words = {part for _, word in templated.words for part in (word, *word.split(" in "))}
     return (
         relation == wanted.relation
         and _are_the_same(targets, wanted.targets, is_ordered=form.is_ordered)
-        and (read.polar, read.counted, read.transitive) == (wanted.polar, wanted.counted, False)
+        and (form.may_be_polar or read.polar == wanted.polar)
+        and (read.counted, read.transitive) == (wanted.counted, False)
         and _are_details(read.details, wanted.details, form.usual)
         and all(_is_qualifying(name, value, words) for name, value in read.filters)
     )
@@ -206,9 +214,7 @@ def _form(templated: Templated) -> GoalForm:
     return GOALS.get(own, GOALS[templated.family])
 
 
-def _are_the_same(
-    read: tuple[str, ...], wanted: tuple[str, ...], *, is_ordered: bool
-) -> bool:
+def _are_the_same(read: tuple[str, ...], wanted: tuple[str, ...], *, is_ordered: bool) -> bool:
     if len(read) != len(wanted):
         return False
     pairs = [zip(read, wanted, strict=True)]
@@ -218,7 +224,11 @@ def _are_the_same(
 
 
 def _names_same(read: str, wanted: str) -> bool:
-    """`store`, `Shelf.store` and `store()` name one method of a fact about `Shelf`."""
+    """`store`, `Shelf.store` and `store()` name one method of a fact about `Shelf`; a file that
+    tells a name from its namesakes is no target.
+    """
+    narrowed = NARROWED.fullmatch(wanted)
+    wanted = narrowed[1] if narrowed else wanted
     one, other = (text.strip("`\"'@ ").removesuffix("()") for text in (read, wanted))
     return one == other or one.endswith(f".{other}") or other.endswith(f".{one}")
 

@@ -15,8 +15,8 @@ from functools import cached_property
 from pathlib import Path
 
 from probant.errors import UsageError
-from probant.evaluation.questions.truth import TemplateKind
-from probant.evaluation.templates.filling import FILLS
+from probant.evaluation.questions.truth import Question, TemplateKind
+from probant.evaluation.templates.filling import FILLS, NARROWED
 
 PLACEHOLDERS: Mapping[str, str] = {
     "n": "symbol",
@@ -37,6 +37,9 @@ PLACEHOLDERS: Mapping[str, str] = {
     "w": "workflow name",
 }
 _PLACEHOLDER = re.compile(r"\{(\w*)\}")
+_QUOTED = re.compile(r"`\{([a-wyz])\}`")
+_JOINED = re.compile(r"\{([a-wyz])\}(?:'s\b|`'s\b|\.\{|->)")
+_APART = r"\1` in `\2"
 _FIELDS = frozenset({"family", "kind", "template"})
 _KINDS: Mapping[str, TemplateKind] = {"asks": TemplateKind.ASKS, "near": TemplateKind.NEAR}
 _REMEDY = 'write one object on each line: {"family": "33", "kind": "asks", "template": "…{n}…"}'
@@ -84,7 +87,21 @@ class Template:
         return next((part for part, mark in marks if mark.search(self.text)), None)
 
     def filled(self, words: Mapping[str, str]) -> str:
-        return _PLACEHOLDER.sub(lambda match: words[match[1]], self.text)
+        """The sentence; in backticks a file is quoted apart from the name it narrows."""
+
+        def quoted(match: re.Match[str]) -> str:
+            return f"`{NARROWED.sub(_APART, words[match[1]])}`"
+
+        text = _QUOTED.sub(quoted, self.text)
+        return _PLACEHOLDER.sub(lambda match: words[match[1]], text)
+
+    def takes(self, words: Mapping[str, str]) -> bool:
+        """Whether the words can stand in their places: `haul in rope.ts` has no member, and
+        nothing belongs to it.
+        """
+        return not any(
+            NARROWED.fullmatch(words.get(name, "")) for name in _JOINED.findall(self.text)
+        )
 
 
 @dataclass(frozen=True)
@@ -109,6 +126,11 @@ class Templates:
 def is_first_half(template: str) -> bool:
     """Whether the template's misses may be read one by one: its sha256 begins with 0 to 7."""
     return hashlib.sha256(template.encode()).hexdigest()[0] in "01234567"
+
+
+def may_be_shown(question: Question) -> bool:
+    """Whether a single row may be told: of outside templates only the first half."""
+    return question.templated is None or is_first_half(question.wording)
 
 
 def read_templates(path: Path) -> Templates:

@@ -8,15 +8,19 @@ Next: asking.py.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import PurePosixPath
 
 from probant.evaluation.questions.generate import Gathered
 from probant.evaluation.questions.truth import Denial, Nothing, Outcome
 from probant.evaluation.sources.fact import Fact
+from probant.evaluation.templates.filling import Unfit
 
-SYMBOL = ("1", "33", "16", "2", "21", "18", "34", "20", "26", "28", "24", "7", "30", "5", "4", "22", "39", "23", "27", "29")  # fmt: skip
+SYMBOL = (
+    "1", "33", "16", "2", "21", "18", "34", "20", "26", "28", "24", "7", "30", "5", "4", "22",
+    "39", "23", "27", "29",
+)  # fmt: skip
 ANYTHING = (*SYMBOL, "10", "14", "62", "57", "31", "13", "32")
 """Families that can ask about a name nothing has, code first."""
 DEFINED = ("1", "2", "7", "16", "5", "18", "4")
@@ -130,12 +134,18 @@ def usual_suffix(gathered: Gathered) -> str:
     return endings.most_common(1)[0][0] if endings else ".txt"
 
 
-def carried(kind: str, facts: list[Fact], suffix: str, start: int) -> Iterator[Twin]:
-    """Each fact in the sentences of one family; families take turns, beginning with `start`."""
-    families = TWINS[kind].families
-    for number, fact in enumerate(facts, start):
-        turn = [families[(number + more) % len(families)] for more in range(len(families))]
-        found = (TWINS[kind].put(fact, family, suffix) for family in turn)
-        twin = next((twin for twin in found if twin is not None), None)
-        if twin is not None:
-            yield twin
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Carriers:
+    """The families whose sentences are at hand, and what a file that is not there ends in."""
+
+    families: Collection[str]
+    suffix: str
+
+    def carry(self, kind: str, facts: Sequence[Fact], start: int) -> Iterator[Twin | Unfit]:
+        """Each fact in the sentences of one family; families take turns, from `start` on."""
+        families = [family for family in TWINS[kind].families if family in self.families]
+        for number, fact in enumerate(facts, start):
+            turn = [families[(number + more) % len(families)] for more in range(len(families))]
+            found = (TWINS[kind].put(fact, family, self.suffix) for family in turn)
+            twin = next((twin for twin in found if twin is not None), None)
+            yield twin or Unfit(fact, "no sentence at hand can carry it")

@@ -27,10 +27,8 @@ from probant.evaluation.running.plan import (
 )
 from probant.evaluation.running.writing import LOCK, RunWriter, writing
 from probant.evaluation.subjects.registry import BASELINES
-from probant.evaluation.templates import telling as templates_telling
-from probant.evaluation.templates.reading import Templates
-from probant.evaluation.templates.telling import TemplatesReport, misses_json, misses_text
 from probant.settings import Settings
+from probant.surfaces.cli.evaluation import wordings
 from probant.surfaces.cli.evaluation.asking import (
     answerer_of,
     asked_of,
@@ -55,7 +53,7 @@ def execute(args: argparse.Namespace) -> int:
     with writing(_folder(args, asked, settings)) as writer:
         _begin(writer, meta, args)
         if work.templates is not None:
-            return _measure_templates(writer, meta, work, engine, work.templates, args)
+            return wordings.measure(writer, meta, work, engine, work.templates, args)
         return _measure(writer, meta, work, engine, args)
 
 
@@ -158,38 +156,6 @@ def _measure(
         write(printable(closing_text(whole, reports, missing, args.show)))
         tell(f"kept in {writer.root}")
     return 0 if whole.is_passed and not missing else EXIT_GATE_MISSED
-
-
-def _measure_templates(
-    writer: RunWriter,
-    meta: Meta,
-    work: Work,
-    engine: Engine,
-    templates: Templates,
-    args: argparse.Namespace,
-) -> int:
-    with watching(args, len(meta.units), lambda _: None) as watcher:
-        run = conduct(writer, meta, work, engine, watcher)
-    missing = run.meta.missing
-    report = TemplatesReport.of(
-        ", ".join(package.repo for package in meta.packages),
-        meta.seed,
-        templates,
-        run.results(),
-        run.dropped(),
-    )
-    text, document = templates_telling.as_text(report), templates_telling.as_json(report)
-    writer.write_figures(text, document)
-    if args.format == "json":
-        misses = {"misses": misses_json(report)} if args.show_misses else {}
-        write_json({**document, **misses, "unavailable": [str(entry.reason) for entry in missing]})
-    else:
-        write(printable(text))
-        if args.show_misses:
-            write(printable("\n" + misses_text(report)))
-        write(printable("".join(f"not measured: {entry.reason}\n" for entry in missing)))
-        tell(f"kept in {writer.root}")
-    return 0 if report.is_passed and not missing else EXIT_GATE_MISSED
 
 
 @dataclass(slots=True)
