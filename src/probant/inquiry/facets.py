@@ -32,11 +32,11 @@ _LOOSELY = re.compile(r"(?:an?|any) (?=\S)")
 def facet_and_member(relation: Relation, about: str, said: str = "") -> tuple[Facet | None, str]:
     """What a row's `about` means for this relation, and the word `said` by the question itself.
 
-    A phrase that is no facet of the relation is a word like any other: "async" of a trait.
+    What is no phrase for a facet is a word like any other: "async" of a trait.
     """
     if relation is Relation.PARAMETERS and (article := _LOOSELY.match(said)):
         return Facet.ANY_SUCH, said[article.end() :]
     facet = _PHRASES.get(about)
-    if facet is None or facet not in FACETS.get(relation, ()):
+    if facet is None:
         return None, said or about
-    return facet, said
+    return facet if facet in FACETS.get(relation, ()) else None, said
