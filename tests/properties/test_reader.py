@@ -11,7 +11,6 @@ from probant.inquiry.reader import read_question
 from probant.inquiry.requirements import requirements_for
 from probant.inquiry.session_frame import SessionFrame
 from probant.vocabulary.question import Target, TargetKind
-from probant.vocabulary.record import replace
 from probant.vocabulary.ruling import Carryover
 
 NAMES = st.one_of(
