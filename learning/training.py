@@ -1,142 +1,143 @@
-"""The model out of sentences: a logistic regression over runs of words, made small.
+"""The model out of sentences: a linear support vector machine, made small enough to ship.
 
-Needs scikit-learn (`pip install scikit-learn`), which neither Probant nor its tests need. A feature
-seen in fewer than MIN_SEEN sentences, and a weight that hardly speaks, is left out.
+Needs scikit-learn (`pip install scikit-learn`), which neither Probant nor its tests need. Weights
+that hardly speak are left out; what is left is whole numbers.
 """
 
 from __future__ import annotations
 
 import re
-from collections import Counter
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
-from learning.sentences import FILLINGS, HOLE, TRAITS, VISIBLE, Sentence, examples
-from probant.inquiry.likeness.kinds import KINDS, LINE, NO_KIND, TURNED
-from probant.inquiry.likeness.model import BIAS, SCALE, features_of
-from probant.inquiry.likeness.tokens import Lexicon, is_slip_of, plain_words, tokens_of
-from probant.inquiry.matching import best_match
-from probant.inquiry.plain_words import words_of
-from probant.inquiry.targets import is_bare_file
+from learning.sentences import FILLINGS, HOLE, NEAR, TRAITS, TURNED, VISIBLE, Sentence
+from probant.reading.clauses import set_aside
+from probant.reading.model import features_of
+from probant.reading.things import NoNames
+from probant.reading.tokens import Lexicon, Token, tokens_of
+from probant.reading.words import NEVER_NOISE
+from probant.vocabulary.edits import distance
 
-MIN_SEEN = 3
-MIN_WEIGHT = 6
+MIN_SEEN = 2
 MUCH_SEEN = 30
-STAND_INS = {
-    "name": "fetch_rows", "path": "rows.py", "literal": "no row", "tag": "v1.2", "line": "42",
-    "commit": "3f2a9c1", "option": "--rows", "env": "ROWS_HOME", "thing": "fetch_rows",
-    "key": "max_rows", "package": "numexpr",
-}  # fmt: skip
-SAID = ("static", "private", "python")
-"""What stands in the slots of a plain sentence while its relation is looked up."""
-STRENGTH = 8.0
-"""How freely weights may grow (the inverse of the regularisation)."""
+N_KEPT = 330_000
+"""How many weights are kept: more makes the file larger than a megabyte."""
+NEAR_SHARE = 0.5
+CAREFUL_SHARE = 2.0
+"""How much commoner a word must be in asking sentences than in near misses to ask the kind."""
 
-_STOP = re.compile(r"[.?!;:,]\)?$|^[-–—]+$")
+_ALWAYS = frozenset("'s 're 've 'll 'd 'm not".split())
 
 
 @dataclass(frozen=True, slots=True)
-class Model:
+class Trained:
+    labels: tuple[str, ...]
     lexicon: Lexicon
-    kinds: tuple[str, ...]
-    weights: Mapping[str, Mapping[int, int]]
-    pairs: frozenset[str]
-    """Words that were seen side by side."""
-
-    asked_with: Mapping[str, tuple[int, ...]]
-    """For each word the kinds that are asked with it."""
-
-    relations: tuple[str, ...]
-    """For each kind the relation that rules read its plain sentence as."""
+    words: dict[str, frozenset[str]]
+    features: tuple[str, ...]
+    coefficients: Any
+    """A dense array, one row per label."""
+    biases: tuple[float, ...]
 
 
 def lexicon_of(known: Iterable[Sentence]) -> Lexicon:
-    """Words that stand in two sentences at least, and are no slip of a far commoner one."""
+    """Words of two sentences at least that are no slip of a far commoner one."""
     words: Counter[str] = Counter()
     capitals: Counter[str] = Counter()
     for sentence in known:
-        is_first = True
-        for raw in plain_words(HOLE.sub(" ", sentence.text)).split():
-            word = raw.strip("(),.:;?!'\"[]{}*…`@")
-            if re.fullmatch(r"[A-Za-z'/-]*[A-Za-z][A-Za-z'/-]*", word):
-                words.update({part for part in re.split("[-/]", word.lower()) if part})
-                if not is_first and not word.islower() and not is_bare_file(word):
-                    capitals[word] += 1
-            is_first = _STOP.search(raw) is not None
-    filled = {*FILLINGS["language"], *" ".join((*TRAITS, *VISIBLE)).split()}
-    often = {word for word, n in words.items() if n >= MUCH_SEEN}
+        said = re.findall(r"[A-Za-z]+(?:'[a-z]+)?", HOLE.sub(" ", sentence.text))
+        words.update({word.lower().split("'")[0] for word in said})
+        capitals.update(word for word in said[1:] if word[0].isupper())
+    often = [word for word, n in words.items() if n >= MUCH_SEEN]
+    told = {word for word, n in words.items() if n > 1 and not _is_slip(word, n, often)}
+    filled = " ".join((*FILLINGS["language"], *TRAITS, *VISIBLE)).lower().split()
     return Lexicon(
-        frozenset(word for word, n in words.items() if n > 1 and not _is_slip(word, n, often))
-        | {word.lower() for word in filled},
-        frozenset(word for word, n in capitals.items() if n > 1) | set(FILLINGS["language"]),
+        frozenset({*told, *filled, *_ALWAYS}),
+        frozenset(word for word, n in capitals.items() if n > 1 and word.lower() in told),
     )
 
 
 def _is_slip(word: str, n_seen: int, often: Collection[str]) -> bool:
-    is_rare = n_seen < MUCH_SEEN // 5 and len(word) > 4
-    return is_rare and any(is_slip_of(word, other) for other in often)
-
-
-def asked_with(
-    rows: Iterable[tuple[str, Sequence[str]]], kinds: Sequence[str]
-) -> dict[str, tuple[int, ...]]:
-    found: dict[str, set[int]] = {}
-    for label, words in rows:
-        for word in words if label in kinds and label != NO_KIND else ():
-            found.setdefault(word, set()).add(kinds.index(label))
-    return {word: tuple(sorted(numbers)) for word, numbers in sorted(found.items())}
-
-
-def pairs_in(rows: Iterable[tuple[str, Sequence[str]]]) -> frozenset[str]:
-    return frozenset(
-        f"{left} {right}"
-        for _, words in rows
-        for left, right in zip(("^", *words), (*words, "$"), strict=True)
+    if n_seen >= MUCH_SEEN // 5 or len(word) < 5:
+        return False
+    return any(
+        abs(len(word) - len(other)) < 2
+        and other[0] == word[0]
+        and 0 < distance(word, other, 1) < 2
+        and word not in (f"{other}s", f"{other}d")
+        and other not in (f"{word}s", f"{word}d")
+        for other in often
     )
 
 
-def trained(known: Sequence[Sentence]) -> Model:
+def asked_with(rows: Sequence[tuple[Sentence, tuple[Token, ...]]]) -> dict[str, frozenset[str]]:
+    """For each label the words its sentences ask with, and its near misses do not turn on."""
+    asks: dict[str, Counter[str]] = defaultdict(Counter)
+    nears: dict[str, Counter[str]] = defaultdict(Counter)
+    n_asks, n_nears = Counter[str](), Counter[str]()
+    for sentence, tokens in rows:
+        aside = set_aside(tokens)
+        said = {t.word for n, t in enumerate(tokens) if n not in aside and not t.is_stop and t.thing is None}
+        counts, n = (nears, n_nears) if sentence.is_near else (asks, n_asks)
+        counts[sentence.block].update(said)
+        n[sentence.block] += 1
+    found = {}
+    for label, words in asks.items():
+        found[label] = frozenset(
+            word for word, seen in words.items()
+            if _asks(word, seen / n_asks[label], seen, nears[label][word] / max(1, n_nears[label]))
+        )  # fmt: skip
+    return found
+
+
+def _asks(word: str, share: float, seen: int, near_share: float) -> bool:
+    if word in NEVER_NOISE:
+        return seen > 2 and share >= CAREFUL_SHARE * near_share
+    return share >= NEAR_SHARE * near_share
+
+
+def trained(known: Sequence[Sentence]) -> Trained:
     import numpy as np
     from sklearn.feature_extraction import DictVectorizer
-    from sklearn.linear_model import LogisticRegression
+    from sklearn.preprocessing import normalize
+    from sklearn.svm import LinearSVC
 
     lexicon = lexicon_of(known)
-    said = [
-        (sentence.label, tokens_of(text, lexicon).words)
-        for sentence in (*known, *examples())
-        for text in sentence.filled()
-    ]
-    rows = [(label, features_of(words)[1:]) for label, words in said]
-    seen = Counter(feature for _, features in rows for feature in features)
-    kept = [{f: 1 for f in features if seen[f] >= MIN_SEEN} for _, features in rows]
+    names = NoNames()
+    rows = [(one, tokens_of(text, names, lexicon)) for one in known for text in one.filled()]
+    features = [features_of(tokens) for _, tokens in rows]
+    labels = [one.label for one, _ in rows]
+    seen = Counter(feature for some in features for feature in some)
     vectors = DictVectorizer(dtype=np.float32)
-    table = vectors.fit_transform(kept)
-    fit = LogisticRegression(C=STRENGTH, max_iter=300).fit(table, [label for label, _ in rows])
-    whole = np.rint(fit.coef_ * SCALE).astype(int)
-    weights = {
-        str(feature): {
-            int(kind): int(whole[kind, column])
-            for kind in np.flatnonzero(abs(whole[:, column]) >= MIN_WEIGHT)
-        }
-        for column, feature in enumerate(vectors.get_feature_names_out())
-    }
-    weights[BIAS] = {kind: round(value * SCALE) for kind, value in enumerate(fit.intercept_)}
-    kinds = tuple(map(str, fit.classes_))
-    return Model(
+    table = normalize(vectors.fit_transform(
+        [{feature: 1 for feature in some if seen[feature] >= MIN_SEEN} for some in features]
+    ))  # fmt: skip
+    plain = [n for n, (one, _) in enumerate(rows) if not one.is_near]
+    first = LinearSVC(C=1.0).fit(table[plain], [labels[n] for n in plain])
+    kept = _without_other_questions(rows, labels, first, table)
+    fit = LinearSVC(C=1.0).fit(table[kept], [labels[n] for n in kept])
+    return Trained(
+        labels=tuple(map(str, fit.classes_)),
         lexicon=lexicon,
-        kinds=kinds,
-        weights={feature: row for feature, row in weights.items() if row},
-        pairs=pairs_in(said),
-        asked_with=asked_with(said, kinds),
-        relations=tuple(_relation(kind) for kind in kinds),
+        words=asked_with(rows),
+        features=tuple(map(str, vectors.get_feature_names_out())),
+        coefficients=fit.coef_,
+        biases=tuple(float(one) for one in fit.intercept_),
     )
 
 
-def _relation(name: str) -> str:
-    kind = KINDS.get(name.removesuffix(TURNED))
-    if kind is None:
-        return ""
-    slots = [STAND_INS[slot] if slot == LINE else f"`{STAND_INS[slot]}`" for slot in kind.slots]
-    said = next((one for one in SAID if kind.words and re.search(kind.words, one)), "")
-    match = best_match(words_of(kind.plain.format(*slots, word=said)))
-    return match.frame.relation.value if match is not None else ""
+def _without_other_questions(rows: Any, labels: Any, first: Any, table: Any) -> list[int]:
+    """A near miss may ask another kind: then it is no example of what nobody answers."""
+    scores = first.decision_function(table)
+    classes = list(first.classes_)
+    kept = []
+    for number, (sentence, _) in enumerate(rows):
+        if labels[number] == NEAR:
+            best = int(scores[number].argmax())
+            other = classes[best].removesuffix(TURNED)
+            if other != sentence.block and not other.startswith("-") and scores[number][best] > 0:
+                continue
+        kept.append(number)
+    return kept

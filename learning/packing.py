@@ -1,0 +1,56 @@
+"""A trained model as the bytes that `probant.reading.model` unpacks."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from array import array
+
+from learning.training import N_KEPT, Trained
+from probant.reading.model import hash_of
+
+LARGEST = 127
+
+
+def packed(model: Trained) -> bytes:
+    import numpy as np
+
+    weights = model.coefficients
+    cut = np.partition(abs(weights).ravel(), -N_KEPT)[-N_KEPT]
+    scale = float(abs(weights).max()) / LARGEST
+    whole = np.rint(weights / scale).astype(int)
+    rows: dict[int, dict[int, int]] = {}
+    for column, feature in enumerate(model.features):
+        speaking = np.flatnonzero((abs(weights[:, column]) >= cut) & (whole[:, column] != 0))
+        if len(speaking):
+            rows[hash_of(feature)] = {int(row): int(whole[row, column]) for row in speaking}
+    hashes, starts = array("I"), array("I", [0])
+    columns, values = array("B"), array("b")
+    for one in sorted(rows):
+        hashes.append(one)
+        for label, weight in rows[one].items():
+            columns.append(label)
+            values.append(weight)
+        starts.append(len(values))
+    words: dict[str, list[int]] = {}
+    for label, some in model.words.items():
+        if label in model.labels:
+            for word in some:
+                words.setdefault(word, []).append(model.labels.index(label))
+    head = zlib.compress(
+        json.dumps(
+            {
+                "labels": model.labels,
+                "lexicon": sorted(model.lexicon.words),
+                "capitals": sorted(model.lexicon.capitals),
+                "words": {word: sorted(numbers) for word, numbers in sorted(words.items())},
+                "biases": [round(one, 5) for one in model.biases],
+                "scale": scale,
+                "sizes": [len(hashes), len(starts), len(columns), len(values)],
+            },
+            separators=(",", ":"),
+        ).encode(),
+        9,
+    )
+    body = b"".join(part.tobytes() for part in (hashes, starts, columns, values))
+    return len(head).to_bytes(4, "little") + head + zlib.compress(body, 9)

@@ -1,0 +1,166 @@
+"""Which thing fills which slot: by its sort, by the order the sentence has them in, by look-up.
+
+A form fits only if every slot that must be filled is, and every thing is used: by a slot or by a
+filter of the kind. Next: reader.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import permutations
+
+from probant.questions.kind import TARGET_KIND, Fill, Form, Slot
+from probant.reading.things import Certainty, Names, Prominence, Sort, Thing, bare_name
+from probant.reading.words import FILE_WORDS, KIND_WORDS
+from probant.vocabulary.question import Target, TargetKind
+from probant.vocabulary.record import Record, replace
+
+_TEXTS = frozenset({Sort.TEXT, Sort.NAME, Sort.OPTION, Sort.PATH, Sort.PERSON, Sort.VERSION, Sort.NUMBER})
+_REVISIONS = frozenset({Sort.COMMIT, Sort.TAG, Sort.VERSION})
+
+ACCEPTS: dict[Fill, frozenset[Sort]] = {
+    Fill.SYMBOL: frozenset({Sort.NAME, Sort.TEXT}),
+    Fill.PATH: frozenset({Sort.PATH, Sort.NAME, Sort.TEXT}),
+    Fill.NAMED: frozenset({Sort.PATH, Sort.NAME, Sort.TEXT}),
+    Fill.MODULE: frozenset({Sort.PATH, Sort.NAME, Sort.TEXT}),
+    Fill.TEXT: _TEXTS,
+    Fill.KEY: frozenset({Sort.NAME, Sort.TEXT, Sort.PATH}),
+    Fill.REVISION: _REVISIONS,
+    Fill.TEST: frozenset({Sort.NAME, Sort.TEXT}),
+    Fill.CASE: frozenset({Sort.NAME, Sort.TEXT, Sort.PATH}),
+    Fill.TESTS_IN: frozenset({Sort.PATH, Sort.NAME}),
+    Fill.WORKFLOW: frozenset({Sort.PATH, Sort.NAME, Sort.TEXT}),
+    Fill.OWNER: frozenset({Sort.NAME, Sort.TEXT}),
+    Fill.WITHIN: frozenset({Sort.PATH, Sort.NAME}),
+    Fill.LINE: frozenset({Sort.NUMBER}),
+    Fill.LINES: frozenset({Sort.NUMBER}),
+    Fill.MEMBER: _TEXTS,
+}
+
+_PREFERS: dict[Fill, Sort] = {
+    Fill.PATH: Sort.PATH, Fill.MODULE: Sort.PATH, Fill.WITHIN: Sort.PATH, Fill.TESTS_IN: Sort.PATH,
+    Fill.WORKFLOW: Sort.PATH, Fill.SYMBOL: Sort.NAME, Fill.OWNER: Sort.NAME, Fill.TEST: Sort.NAME,
+    Fill.MEMBER: Sort.NAME, Fill.KEY: Sort.NAME, Fill.TEXT: Sort.TEXT, Fill.NAMED: Sort.PATH,
+}  # fmt: skip
+"""What a slot takes if there is a choice; files come after names where both could be either."""
+
+
+class Filled(Record, kw_only=True):
+    """Slots with their things, and the things no slot took."""
+
+    slots: tuple[tuple[Slot, Thing], ...]
+    spare: tuple[Thing, ...]
+    is_turned: bool = False
+
+
+def fillings(form: Form, things: Sequence[Thing], names: Names) -> Iterator[Filled]:
+    """Every way to fill the form, the likeliest order first; spare things must be filters."""
+    n_things = len(things)
+    for n_slots in range(min(len(form.slots), n_things), form.n_required - 1, -1):
+        chosen = _chosen_slots(form, n_slots)
+        for numbers in permutations(range(n_things), n_slots):
+            picked = [things[number] for number in numbers]
+            if all(_takes(slot, thing, names) for slot, thing in zip(chosen, picked, strict=True)):
+                spare = tuple(thing for number, thing in enumerate(things) if number not in numbers)
+                yield Filled(
+                    slots=tuple(zip(chosen, picked, strict=True)),
+                    spare=spare,
+                    is_turned=_is_turned(chosen, numbers),
+                )
+
+
+def _chosen_slots(form: Form, n_slots: int) -> list[Slot]:
+    required = [slot for slot in form.slots if not slot.is_optional]
+    optional = [slot for slot in form.slots if slot.is_optional][: n_slots - len(required)]
+    return [slot for slot in form.slots if slot in required or slot in optional]
+
+
+def _is_turned(slots: Sequence[Slot], numbers: Sequence[int]) -> bool:
+    """Whether two slots that could change places stand the other way round in the sentence."""
+    return len(slots) == 2 and _alike(slots[0], slots[1]) and numbers[0] > numbers[1]
+
+
+def _alike(one: Slot, other: Slot) -> bool:
+    return bool(_hard(one.fill) & _hard(other.fill))
+
+
+def _hard(fill: Fill) -> frozenset[Sort]:
+    return ACCEPTS[fill] - {Sort.TEXT}
+
+
+def _takes(slot: Slot, thing: Thing, names: Names) -> bool:
+    if thing.sort not in ACCEPTS[slot.fill]:
+        return False
+    if thing.sort is Sort.NAME and slot.fill in (Fill.PATH, Fill.TESTS_IN, Fill.WITHIN):
+        return thing.certainty is Certainty.MARKED or names.path(thing.text) or "." in thing.text
+    if thing.sort is Sort.TEXT and slot.fill in (Fill.SYMBOL, Fill.OWNER, Fill.PATH, Fill.NAMED, Fill.MODULE):
+        return " " not in thing.text
+    return not (thing.sort is Sort.PATH and slot.fill is Fill.KEY)
+
+
+def preference(filled: Filled) -> int:
+    """How many things stand in the slot that is meant for their sort."""
+    return sum(_PREFERS.get(slot.fill, thing.sort) is thing.sort for slot, thing in filled.slots)
+
+
+class Narrowing(Record, kw_only=True):
+    """What the words beside a thing say of it."""
+
+    word: str = ""
+    """A kind word ("class", "file") before or behind it."""
+
+
+def targets_of(
+    form: Form, filled: Filled, kind_words: dict[int, str], names: Names
+) -> tuple[tuple[Target, ...], str]:
+    """Targets in the order of the slots, and the member that is only compared with.
+
+    `kind_words` are the words said beside a thing, by its place in the text.
+    """
+    targets: list[Target] = []
+    member = ""
+    for slot, thing in filled.slots:
+        if slot.fill in TARGET_KIND:
+            targets.append(_target(slot.fill, thing, kind_words.get(thing.start, ""), names))
+        elif slot.fill in (Fill.MEMBER, Fill.LINES):
+            member = bare_name(thing.text) if thing.sort is Sort.NAME else thing.text
+    for slot, thing in filled.slots:
+        first = targets[0] if targets else None
+        if first is None:
+            continue
+        if slot.fill is Fill.OWNER:
+            targets[0] = replace(first, owner=bare_name(thing.text))
+        elif slot.fill is Fill.WITHIN:
+            targets[0] = replace(first, within=thing.text)
+        elif slot.fill is Fill.LINE:
+            targets[0] = replace(first, line=int("".join(c for c in thing.text if c.isdigit()) or 0))
+    return tuple(targets), member
+
+
+def _target(fill: Fill, thing: Thing, word: str, names: Names) -> Target:
+    kind = TARGET_KIND[fill]
+    is_file = thing.sort is Sort.PATH or word in FILE_WORDS
+    if fill is Fill.NAMED and (is_file or (names.path(thing.text) and names.symbol(thing.text) is Prominence.NONE)):
+        kind = TargetKind.PATH
+    if fill is Fill.MODULE and (is_file and not thing.text.startswith(".")):
+        kind = TargetKind.PATH
+    if fill is Fill.CASE:
+        return _case(thing)
+    text = thing.text.removeprefix("./") if kind is TargetKind.PATH else thing.text
+    if kind is TargetKind.SYMBOL:
+        return Target(text=bare_name(thing.text), kind=kind, kinds=KIND_WORDS.get(word, frozenset()))
+    return Target(text=text.rstrip("/") if kind is TargetKind.PATH else text, kind=kind)
+
+
+def _case(thing: Thing) -> Target:
+    """One test to run: a file, or a name with the file or class it stands in."""
+    if thing.sort is Sort.PATH and "::" not in thing.text:
+        return Target(text=thing.text.removeprefix("./").rstrip("/"), kind=TargetKind.PATH)
+    head, bracket, rest = thing.text.partition("[")
+    *outer, name = head.split("::")
+    path = outer.pop(0) if outer and ("/" in outer[0] or "." in outer[0]) else ""
+    return Target(
+        text=".".join([*outer, name.removesuffix("()")]) + bracket + rest,
+        kind=TargetKind.TEST,
+        within=path.removeprefix("./") or None,
+    )
