@@ -22,9 +22,10 @@ from probant.council.deciding.verdict import SENTENCES
 from probant.council.prompts.budget import DEPTHS
 from probant.evaluation import corpus
 from probant.evaluation.questions.schema import questions_schema
+from probant.inquiry.facets import facet_and_member
 from probant.inquiry.families import ORDER, Family, all_families
 from probant.inquiry.families.family import WORDS
-from probant.inquiry.requirements import REQUIRED, REQUIRED_ABOUT, REQUIRED_FOR_RELATION
+from probant.inquiry.requirements import REQUIRED, REQUIRED_FOR_FACET, REQUIRED_FOR_RELATION
 from probant.settings import load_settings
 from probant.surfaces.check.rules import MEANINGS
 from probant.surfaces.cli.command import Command
@@ -60,7 +61,10 @@ def requirements_page() -> Iterator[str]:
     yield "| --- |" + " --- |" * len(classes)
     named = [(intent.value, rows) for intent, rows in REQUIRED.items()]
     named += [(f"relation {r.value}", rows) for r, rows in REQUIRED_FOR_RELATION.items()]
-    named += [(f"relation {r.value}, {about}", rows) for (r, about), rows in REQUIRED_ABOUT.items()]
+    named += [
+        (f"relation {relation.value}, facet {facet.value}", rows)
+        for (relation, facet), rows in REQUIRED_FOR_FACET.items()
+    ]
     for name, rows in named:
         least = {row_class: quality.value for row_class, quality in rows}
         yield f"| {name} | " + " | ".join(least.get(c, "–") for c in classes) + " |"
@@ -109,9 +113,10 @@ def _targets(row: Family) -> str:
 
 
 def _needs(row: Family) -> str:
-    rows = REQUIRED_ABOUT.get((row.relation, row.about)) or REQUIRED_FOR_RELATION.get(
-        row.relation, REQUIRED[row.intent]
-    )
+    rows = REQUIRED_FOR_RELATION.get(row.relation, REQUIRED[row.intent])
+    facet, _ = facet_and_member(row.relation, row.about)
+    if facet is not None:
+        rows = REQUIRED_FOR_FACET.get((row.relation, facet), rows)
     return ", ".join(f"{needed.value} {quality.value}" for needed, quality in rows)
 
 

@@ -152,6 +152,27 @@ def test_every_intent_has_a_row_and_every_relation_a_frame() -> None:
     assert REQUIRED[Intent.CHAT] == ()
 
 
+def test_a_member_is_compared_with_no_words_of_the_program() -> None:
+    """What a question says besides its targets switches nothing: for that there are facets."""
+    assert [
+        f"{path.relative_to(SOURCE)}:{node.lineno}"
+        for path, tree in modules()
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Compare | ast.Match) and switches_on_a_member(node)
+    ] == []
+
+
+def switches_on_a_member(node: ast.Compare | ast.Match) -> bool:
+    asked = node.subject if isinstance(node, ast.Match) else node.left
+    while isinstance(asked, ast.Call) and isinstance(asked.func, ast.Attribute):
+        asked = asked.func.value  # member.strip().lower()
+    if not isinstance(asked, ast.Attribute) or asked.attr != "member":
+        return False
+    if isinstance(node, ast.Match):
+        return True
+    return any(isinstance(one, ast.Constant | ast.Tuple | ast.Set) for one in node.comparators)
+
+
 def test_every_family_of_the_evaluation_has_a_row() -> None:
     asked = {number for row in all_families() for number in row.numbers}
     assert set(range(1, 67)) <= asked

@@ -45,7 +45,7 @@ def seen(
         capability = next(c for c in bench.desk.capabilities if c.tool == tool)
         step = Step(
             tool=tool, evidence_class=capability.evidence_class, aspect=Aspect.RELATION,
-            relation=goal.relation, targets=goal.targets, polar=goal.polar, about=goal.about,
+            relation=goal.relation, targets=goal.targets, polar=goal.polar, facet=goal.facet,
         )  # fmt: skip
         entries = bench.desk.run(step)
         needs = requirements_for(goal, entries)

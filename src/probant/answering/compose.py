@@ -10,9 +10,6 @@ from collections.abc import Callable, Mapping, Sequence
 
 from probant.answering.past_words import past_marks
 from probant.answering.sentences import (
-    ABOUT_ONE,
-    ABOUT_UNNAMED,
-    ABOUT_VARIANTS,
     AFFIRMED,
     ASIDE_REMEDY,
     ASIDE_TEXT,
@@ -24,15 +21,13 @@ from probant.answering.sentences import (
     PAIRED,
     REASON_REMEDY,
     WHOLE,
+    Form,
     Sentences,
 )
-from probant.answering.units import unit_of
 from probant.vocabulary.evidence import ANY_NUMBER, MAY_TAKE_MORE
 from probant.vocabulary.question import (
-    ABOUT_BUILD,
-    ABOUT_CI,
-    ABOUT_FAILING,
     PRODUCED,
+    Facet,
     Goal,
     Relation,
     Target,
@@ -110,20 +105,21 @@ def compose(
     `told` are the confirmed statements, for sentences that hold more than the values do. `instead`
     says what there is in place of what was asked about, `of` what the first target is.
     """
-    goal = _fitted(goal, values, of)
     if goal.aside is not None:
         return _aside(goal, values)
+    kinds = frozenset(one.definition.kind for one in of if isinstance(one, LocationValue))
+    goal, form = _fitted(goal, kinds), _form(goal, values, kinds)
     why = f"{_why(ruling, notes, instead)}.{_cure(goal, ruling)}"
     match ruling.outcome:
         case Outcome.ANSWERED:
-            said = _scoped(goal, _affirmed(goal, values, told, notes))
+            said = _scoped(goal, _affirmed(goal, form, values, told, notes))
             return _limited(ruling, said) + _remarked(goal, notes)
         case Outcome.REFUTED if goal.relation in PRODUCED:
             return _limited(ruling, f"No: {'; '.join(told)}.")
         case Outcome.REFUTED if instead:
             return _limited(ruling, f"No: {instead}.")
         case Outcome.REFUTED:
-            said = "No: " + _fill(NEGATED, goal, otherwise="that is not so.")
+            said = "No: " + _fill(NEGATED, goal, form, otherwise="that is not so.")
             return _limited(ruling, said) + _remarked(goal, notes)
         case Outcome.PARTIAL if goal.relation in PRODUCED and told:
             return f"Confirmed so far: {'; '.join(told)}. Not confirmed: {_why(ruling, notes)}."
@@ -131,7 +127,7 @@ def compose(
             said = _list(goal.relation, values)
             return f"What comes closest to that description is {said}. Not confirmed: {why}"
         case Outcome.PARTIAL:
-            said = _affirmed(goal, values, told)
+            said = _affirmed(goal, form, values, told)
             return f"Confirmed so far: {said} Not confirmed: {why}"
         case Outcome.INSUFFICIENT_EVIDENCE:
             return f"Insufficient evidence to answer{_about(goal)}: {why}"
@@ -148,28 +144,34 @@ def _remarked(goal: Goal, notes: Sequence[str]) -> str:
     return "".join(f" {part[0].upper()}{part[1:]}." for part in told)
 
 
-def _fitted(goal: Goal, values: Sequence[Value], of: Sequence[Value]) -> Goal:
-    """An enum has members, no fields; a tuple's fields have no names; one thing is no list.
-
-    What is there is told as the kind it is, not as one the question's word may mean.
-    """
-    kinds = frozenset(one.definition.kind for one in of if isinstance(one, LocationValue))
+def _fitted(goal: Goal, kinds: frozenset[SymbolKind]) -> Goal:
+    """What is there is told as the kind it is, not as one the question's word may mean."""
     if goal.relation is Relation.EXISTS and kinds and goal.targets[0].kinds:
         return replace(goal, targets=(replace(goal.targets[0], kinds=kinds), *goal.targets[1:]))
-    if goal.relation is not Relation.FIELDS or goal.polar or goal.about:
-        return goal
+    return goal
+
+
+def _form(goal: Goal, values: Sequence[Value], kinds: frozenset[SymbolKind]) -> Facet | Form | None:
+    """Which sentence of a relation fits; None where it is asked about a member.
+
+    An enum has members, no fields; a tuple's fields have no names; one thing is no list.
+    """
+    if not goal.is_plain:
+        return goal.facet
+    if goal.relation is not Relation.FIELDS or goal.polar:
+        return Form.PLAIN
     names = [value.name for value in values if isinstance(value, NameValue)]
     if kinds == {SymbolKind.ENUM}:
-        return replace(goal, about=ABOUT_VARIANTS)
+        return Form.VARIANTS
     if names and all(name.isdigit() for name in names):
-        return replace(goal, about=ABOUT_UNNAMED)
-    return replace(goal, about=ABOUT_ONE) if len(names) == 1 else goal
+        return Form.UNNAMED
+    return Form.ONE if len(names) == 1 else Form.PLAIN
 
 
 def _scoped(goal: Goal, text: str) -> str:
     """Where only a part was asked about, the sentence says so."""
-    if goal.relation is Relation.CALLED_BY and goal.about:
-        return f"In {goal.about}: {text}"
+    if goal.facet is Facet.IN_TESTS:
+        return f"In tests: {text}"
     if goal.transitive and goal.relation in (Relation.CALLED_BY, Relation.EXTENDED_BY):
         return f"Directly or through others: {text}"
     return text
@@ -194,17 +196,21 @@ def _came_out(goal: Goal, values: Sequence[Value]) -> str:
     if goal.polar:
         return "Yes: "
     runs = [value for value in values if isinstance(value, RunValue)]
-    if goal.relation is not Relation.RUN or goal.about != ABOUT_BUILD or not runs:
+    if goal.relation is not Relation.RUN or goal.facet is not Facet.BUILD or not runs:
         return ""
     is_broken = any(run.failed or run.exit_code for run in runs)
     return "The build fails: " if is_broken else "The build does not fail: "
 
 
 def _affirmed(
-    goal: Goal, values: Sequence[Value], told: Sequence[str], notes: Sequence[str] = ()
+    goal: Goal,
+    form: Facet | Form | None,
+    values: Sequence[Value],
+    told: Sequence[str],
+    notes: Sequence[str] = (),
 ) -> str:
     assert goal.relation is not None  # noqa: S101 - asides are answered before
-    if goal.about == ABOUT_FAILING and not told and not values:
+    if goal.facet is Facet.FAILING and not told and not values:
         seen = "; ".join(note.partition(": ")[2] for note in notes)
         return f"No test failed{': ' + seen if seen else ''}."
     if goal.relation in PRODUCED:
@@ -214,33 +220,36 @@ def _affirmed(
         return between.join(value.text for value in values if isinstance(value, TextValue))
     for value in values:
         if isinstance(value, BooleanValue):
-            return _fill(AFFIRMED if value.value else NEGATED, goal, told=told)
+            return _fill(AFFIRMED if value.value else NEGATED, goal, form, told=told)
         if isinstance(value, CountValue):
-            return _counted(goal, value.count, told)
+            return _counted(goal, form, value.count, told)
     if goal.relation is Relation.IMPORTS and len(goal.targets) == 2 and not goal.polar:
         a, b = (target.text for target in goal.targets)
         return f"{a} imports {_list(goal.relation, values) if values else 'no name'} from {b}."
     if goal.relation is Relation.DEFINED_IN and len(goal.targets) > 1:
         return _join([f"{_named_location(value)}" for value in values]) + "."
     if not values:
-        return _fill(EMPTY, goal, otherwise="There is none.")
+        return _fill(EMPTY, goal, form, otherwise="There is none.")
     of_all = not goal.targets and goal.relation in WHOLE
     listed = _list(goal.relation, values, named=of_all)
     templates = WHOLE if of_all else LISTED
-    return _fill(templates, goal, otherwise="{list}.", listed=listed, n=len(values), told=told)
+    return _fill(
+        templates, goal, form, otherwise="{list}.", listed=listed, n=len(values), told=told
+    )
 
 
-def _counted(goal: Goal, n: int, told: Sequence[str]) -> str:
+def _counted(goal: Goal, form: Facet | Form | None, n: int, told: Sequence[str]) -> str:
     assert goal.relation is not None  # noqa: S101 - asides are answered before
-    text = BY_UNIT.get((goal.relation, unit_of(goal)))
+    text = BY_UNIT.get((goal.relation, goal.unit)) if goal.unit is not None else None
     sentences: Sentences = COUNTED if text is None else {goal.relation: text}
-    filled = _fill(sentences, goal, otherwise="The number is {n}.", n=n, told=told)
+    filled = _fill(sentences, goal, form, otherwise="The number is {n}.", n=n, told=told)
     return _singular(filled, n)
 
 
 def _fill(
     templates: Sentences,
     goal: Goal,
+    form: Facet | Form | None,
     *,
     otherwise: str = "{list}",
     listed: str = "",
@@ -256,23 +265,30 @@ def _fill(
         "{a}": names[0] or "this repository",
         "{b}": names[1],
         "{line}": str(goal.targets[0].line) if goal.targets else "",
-        "{about}": _asked_besides(goal),
-        "{sort}": f"{goal.about} " if goal.about and not goal.polar else "",
-        "{things}": goal.about or "things",
+        "{member}": goal.member,
+        "{facet}": _facet_word(goal),
+        "{sort}": f"{goal.member} " if goal.member and not goal.polar else "",
+        "{things}": _facet_word(goal) or "things",
         "{through}": f" through {names[0]}" if names[0] else "",
         "{within}": f" in {names[0]}" if names[0] else "",
         "{overridden}": _overridden(goal),
-        "{unused}": f"the unused import {goal.about}" if goal.about else "unused imports",
+        "{unused}": f"the unused import {goal.member}" if goal.member else "unused imports",
         "{list}": listed,
         "{n}": str(n),
         "{how}": "".join(f" ({how})" for one in told[:1] if (how := one.partition("; ")[2])),
         "{told}": "; ".join(told[:N_SPELLED_OUT]),
         "{them}": "them" if n > 1 else "it",
     }
-    text = templates.get((goal.relation, goal.about)) or templates.get(goal.relation, otherwise)
-    if len(goal.targets) == 2:
-        text = PAIRED.get((goal.relation, goal.about, templates is NEGATED), text)
+    text = templates.get(goal.relation, otherwise)
+    if form is not None:
+        text = templates.get((goal.relation, form), text)
+        if len(goal.targets) == 2:
+            text = PAIRED.get((goal.relation, form, templates is NEGATED), text)
     return re.sub(r"\{\w+\}", lambda mark: marks.get(mark.group(), mark.group()), text)
+
+
+def _facet_word(goal: Goal) -> str:
+    return goal.facet.value.replace("_", " ") if goal.facet else ""
 
 
 def _text(target: Target) -> str:
@@ -294,7 +310,7 @@ def _described(target: Target) -> str:
 def _overridden(goal: Goal) -> str:
     """What a question asks to be overridden: a name, another method, or anything."""
     other = goal.targets[1].text if len(goal.targets) > 1 else ""
-    return goal.about or other or "a method of a base"
+    return goal.member or other or "a method of a base"
 
 
 def _singular(text: str, n: int) -> str:
@@ -391,13 +407,6 @@ def _limited(ruling: Ruling, text: str) -> str:
     return text
 
 
-def _asked_besides(goal: Goal) -> str:
-    """ "Does it accept a timeout?" asks for the parameter timeout."""
-    if goal.relation is Relation.PARAMETERS:
-        return re.sub(r"^(?:an?|any) (?=\S)", "", goal.about)
-    return goal.about
-
-
 def _about(goal: Goal) -> str:
     names = " and ".join(f"“{target.text}”" for target in goal.targets)
     return f" about {names}" if names else ""
@@ -408,7 +417,7 @@ def _cure(goal: Goal, ruling: Ruling) -> str:
 
     What keeps a CI service from answering is said, with its cure, by the tool that asked it.
     """
-    reasons = ruling.reasons if goal.relation in PRODUCED and goal.about != ABOUT_CI else ()
+    reasons = ruling.reasons if goal.relation in PRODUCED and goal.facet is not Facet.CI else ()
     return "".join(f" {REASON_REMEDY[one]}" for one in reasons if one in REASON_REMEDY)
 
 

@@ -5,7 +5,7 @@ Marks for the templates of `sentences`; the templates themselves stand there.
 
 from __future__ import annotations
 
-from probant.vocabulary.question import Goal, Relation, Target, TargetKind
+from probant.vocabulary.question import Facet, Goal, Relation, Target, TargetKind
 
 
 def past_marks(goal: Goal) -> dict[str, str]:
@@ -21,14 +21,14 @@ def past_marks(goal: Goal) -> dict[str, str]:
         "{thing}": thing or "this repository",
         "{inside}": f" in {thing}" if thing else "",
         "{between}": span,
-        "{done}": goal.about if narrowed and goal.about else "changed",
-        "{commits}": "authors" if goal.about == "authors" else "commits",
+        "{done}": goal.facet.value if narrowed and goal.facet else "changed",
+        "{commits}": "authors" if goal.facet is Facet.AUTHORS else "commits",
         "{of}": _of(goal, thing, span),
         "{lines}": lines,
         "{Lines}": lines[:1].upper() + lines[1:],
         "{by}": _by(goal),
         "{info}": _info(goal),
-        "{known}": f"by {goal.about}" if goal.about else "a commit, tag or branch here",
+        "{known}": f"by {goal.member}" if goal.member else "a commit, tag or branch here",
         "{renamed}": _renamed(goal),
         "{to}": _to(goal),
         "{contained}": _contained(goal),
@@ -62,8 +62,8 @@ def _lines(goal: Goal) -> str:
     line = goal.targets[0].line if goal.targets else None
     if line is None:
         return ""
-    if goal.about.isdigit() and not goal.polar:
-        return f"lines {line}–{goal.about} of "
+    if goal.member.isdigit() and not goal.polar:
+        return f"lines {line}–{goal.member} of "
     return f"line {line} of "
 
 
@@ -84,12 +84,12 @@ def _info(goal: Goal) -> str:
 
 def _renamed(goal: Goal) -> str:
     name = goal.targets[0].text if goal.targets else ""
-    match goal.about:
-        case "before":
+    match goal.facet:
+        case Facet.BEFORE:
             return f"Before, {name} was called"
-        case "after":
+        case Facet.AFTER:
             return f"{name} was renamed to"
-        case "commit":
+        case Facet.COMMIT:
             return f"{name} was renamed by"
     return f"Other names of {name} are"
 
@@ -97,11 +97,11 @@ def _renamed(goal: Goal) -> str:
 def _to(goal: Goal) -> str:
     if len(goal.targets) < 2:
         return ""
-    return f" {'from' if goal.about == 'before' else 'to'} {goal.targets[1].text}"
+    return f" {'from' if goal.facet is Facet.BEFORE else 'to'} {goal.targets[1].text}"
 
 
 def _contained(goal: Goal) -> str:
     name = goal.targets[0].text if goal.targets else ""
-    if goal.about == "first":
+    if goal.facet is Facet.FIRST:
         return f"The first to contain {name} is"
     return f"{name} is contained in"

@@ -1,26 +1,31 @@
 """The sentences answers are made of: one per relation and outcome.
 
-`{a}` and `{b}` are the targets, `{about}` what was asked besides them, `{line}` a line number,
-`{list}` the values in words, `{n}` a number, `{told}` the confirmed statements, `{overridden}` what
-is overridden. A relation without a row is told as its list; a row for a relation and what was
-asked about it goes first.
+`{a}` and `{b}` are the targets, `{member}` the word asked about besides them, `{facet}` the facet,
+`{line}` a line number, `{list}` the values in words, `{n}` a number, `{told}` the confirmed
+statements, `{overridden}` what is overridden. A relation without a row is told as its list; a row
+for a relation and its facet, or the form of what was found, goes first.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from enum import Enum
 from typing import TypeAlias
 
-from probant.answering.units import Unit
-from probant.vocabulary.question import Aside, Relation
+from probant.vocabulary.question import PROJECT_FACETS, Aside, Facet, Relation, Unit
 from probant.vocabulary.reason import ReasonCode
 
-Sentences: TypeAlias = Mapping[Relation | tuple[Relation, str], str]
 
-ABOUT_VARIANTS = "variants"
-ABOUT_UNNAMED = "unnamed"
-ABOUT_ONE = "one"
-"""What the fields of a definition turn out to be, where another sentence tells them better."""
+class Form(Enum):
+    """What the fields of a definition turn out to be; or that a relation is asked for as such."""
+
+    VARIANTS = "variants"
+    UNNAMED = "unnamed"
+    ONE = "one"
+    PLAIN = "plain"
+
+
+Sentences: TypeAlias = Mapping[Relation | tuple[Relation, Facet | Form], str]
 
 ASIDE_TEXT: Mapping[Aside, str] = {
     Aside.CHAT: "Hello. I make no claims in small talk.",
@@ -76,25 +81,25 @@ NEGATED: Sentences = {
     Relation.IMPORT_CYCLE: "there is no import cycle{through}.",
     Relation.EXISTS: "there is no {a} in this snapshot.",
     Relation.EXISTED_AT: "{a} did not exist at {b}.",
-    Relation.TRAIT: "{a} is not {about}.",
-    Relation.VISIBILITY: "{a} is not {about}.",
-    (Relation.RAISES, ""): "{a} raises nothing in its own body.",
-    Relation.RAISES: "{a} does not raise {about} in its own body.",
+    Relation.TRAIT: "{a} is not {member}.",
+    Relation.VISIBILITY: "{a} is not {member}.",
+    (Relation.RAISES, Form.PLAIN): "{a} raises nothing in its own body.",
+    Relation.RAISES: "{a} does not raise {member} in its own body.",
     Relation.RAISED_BY: "nothing in this snapshot raises {a}.",
     Relation.ENV_VAR: "no code in this snapshot reads the environment variable {a}.",
     Relation.CLI_OPTION: "no code in this snapshot defines the option {a}.",
-    Relation.DECORATORS: "{a} is not decorated with {about}.",
-    Relation.METHODS: "{a} has no method {about}.",
-    Relation.FIELDS: "{a} has no field {about}.",
-    Relation.PARAMETERS: "{a} has no parameter {about}.",
-    Relation.EXPORTS: "{a} does not export {about}.",
+    Relation.DECORATORS: "{a} is not decorated with {member}.",
+    Relation.METHODS: "{a} has no method {member}.",
+    Relation.FIELDS: "{a} has no field {member}.",
+    Relation.PARAMETERS: "{a} has no parameter {member}.",
+    Relation.EXPORTS: "{a} does not export {member}.",
     Relation.DEPENDENCIES: "the project does not declare {a} as a dependency.",
-    (Relation.DEPENDENCIES, "its pin"): "{a} is not pinned to one version.",
+    (Relation.DEPENDENCIES, Facet.PIN): "{a} is not pinned to one version.",
     Relation.CONFIG_KEY: "no configuration file sets the key {a}.",
-    Relation.LICENCE: "the licence is not {about}.",
-    Relation.LANGUAGE_VERSION: "the project does not take {about}.",
-    Relation.WORKFLOW_TRIGGERS: "{about} does not start it.",
-    Relation.PROJECT_TYPE: "this is not a {about} project.",
+    Relation.LICENCE: "the licence is not {member}.",
+    Relation.LANGUAGE_VERSION: "the project does not take {member}.",
+    Relation.WORKFLOW_TRIGGERS: "{member} does not start it.",
+    Relation.PROJECT_TYPE: "this is not a {member} project.",
     Relation.TESTS: "no test refers to {a}.",
     Relation.UNUSED_IMPORTS: "{a} does not have {unused}.",
     Relation.COMMIT_FILES: "{b} is not among the files that {a} {done}.",
@@ -104,7 +109,7 @@ NEGATED: Sentences = {
     Relation.LAST_CHANGE: "{a} was not last changed by {b}.",
     Relation.RENAMED: "{a} was not renamed{to}.",
     Relation.TAGS_CONTAINING: "{b} does not contain {a}.",
-    Relation.LINE_AUTHOR: "{about} did not write {lines}{a}.",
+    Relation.LINE_AUTHOR: "{member} did not write {lines}{a}.",
     Relation.CHANGED_BETWEEN: "{thing} did not change {between}.",
 }
 
@@ -118,25 +123,25 @@ AFFIRMED: Sentences = {
     Relation.IMPORT_CYCLE: "Yes, there is an import cycle{through}.",
     Relation.EXISTS: "Yes, there is: {a}.",
     Relation.EXISTED_AT: "Yes, {a} existed at {b}.",
-    Relation.TRAIT: "Yes, {a} is {about}.",
-    Relation.VISIBILITY: "Yes, {a} is {about}.",
-    (Relation.RAISES, ""): "Yes, {a} raises something in its own body.",
-    Relation.RAISES: "Yes, {a} raises {about}.",
+    Relation.TRAIT: "Yes, {a} is {member}.",
+    Relation.VISIBILITY: "Yes, {a} is {member}.",
+    (Relation.RAISES, Form.PLAIN): "Yes, {a} raises something in its own body.",
+    Relation.RAISES: "Yes, {a} raises {member}.",
     Relation.RAISED_BY: "Yes, {a} is raised.",
     Relation.ENV_VAR: "Yes, the environment variable {a} is read.",
     Relation.CLI_OPTION: "Yes, the option {a} is defined.",
-    Relation.DECORATORS: "Yes, {a} is decorated with {about}.",
-    Relation.METHODS: "Yes, {a} has a method {about}.",
-    Relation.FIELDS: "Yes, {a} has a field {about}.",
-    Relation.PARAMETERS: "Yes, {a} has a parameter {about}.",
-    Relation.EXPORTS: "Yes, {a} exports {about}.",
+    Relation.DECORATORS: "Yes, {a} is decorated with {member}.",
+    Relation.METHODS: "Yes, {a} has a method {member}.",
+    Relation.FIELDS: "Yes, {a} has a field {member}.",
+    Relation.PARAMETERS: "Yes, {a} has a parameter {member}.",
+    Relation.EXPORTS: "Yes, {a} exports {member}.",
     Relation.DEPENDENCIES: "Yes, the project declares {a} as a dependency: {told}.",
-    (Relation.DEPENDENCIES, "its pin"): "Yes, {a} is pinned: {told}.",
+    (Relation.DEPENDENCIES, Facet.PIN): "Yes, {a} is pinned: {told}.",
     Relation.CONFIG_KEY: "Yes: {told}.",
-    Relation.LICENCE: "Yes, the licence is {about}: {told}.",
-    Relation.LANGUAGE_VERSION: "Yes, the project takes {about}: {told}.",
+    Relation.LICENCE: "Yes, the licence is {member}: {told}.",
+    Relation.LANGUAGE_VERSION: "Yes, the project takes {member}: {told}.",
     Relation.WORKFLOW_TRIGGERS: "Yes: {told}.",
-    Relation.PROJECT_TYPE: "Yes, this is a {about} project.",
+    Relation.PROJECT_TYPE: "Yes, this is a {member} project.",
     Relation.TESTS: "Yes, tests refer to {a}.",
     Relation.UNUSED_IMPORTS: "Yes, {a} has {unused}.",
     Relation.COMMIT_FILES: "Yes, {a} {done} {b}.",
@@ -146,7 +151,7 @@ AFFIRMED: Sentences = {
     Relation.LAST_CHANGE: "Yes, {a} was last changed by {b}.",
     Relation.RENAMED: "Yes, {a} was renamed{to}.",
     Relation.TAGS_CONTAINING: "Yes, {b} contains {a}.",
-    Relation.LINE_AUTHOR: "Yes, {about} wrote {lines}{a}.",
+    Relation.LINE_AUTHOR: "Yes, {member} wrote {lines}{a}.",
     Relation.CHANGED_BETWEEN: "Yes, {thing} changed {between}.",
 }
 
@@ -169,7 +174,7 @@ EMPTY: Sentences = {
     Relation.ENTRY_POINTS: "The project declares no entry points.",
     Relation.NEIGHBOURS: "Nothing else is defined there, beside {a}.",
     Relation.PARAMETERS: "{a} takes no parameters.",
-    Relation.DEFAULT: "The parameter {about} of {a} has no default value.",
+    Relation.DEFAULT: "The parameter {member} of {a} has no default value.",
     Relation.VALUE: "{a} is given no value.",
     Relation.RETURNS: "{a} has no return annotation.",
     Relation.DECORATORS: "{a} has no decorators.",
@@ -177,7 +182,7 @@ EMPTY: Sentences = {
     Relation.RAISES: "{a} raises nothing in its own body.",
     Relation.RAISED_BY: "Nothing in this snapshot raises {a}.",
     Relation.FIELDS: "{a} has no fields.",
-    (Relation.FIELDS, ABOUT_VARIANTS): "{a} has no members.",
+    (Relation.FIELDS, Form.VARIANTS): "{a} has no members.",
     Relation.METHODS: "{a} has no {sort}methods.",
     Relation.ABSTRACT_METHODS: "{a} declares no abstract methods.",
     Relation.EXPORTS: "{a} exports nothing.",
@@ -190,24 +195,24 @@ EMPTY: Sentences = {
     Relation.TAGS_CONTAINING: "No tag contains {a}.",
     Relation.ADDED_BETWEEN: "No file was added {between}.",
     Relation.CHANGED_BETWEEN: "No file was {done}{inside} {between}.",
-    (Relation.CHANGED_BETWEEN, "deleted"): "No file was deleted {between}.",
-    (Relation.CHANGED_BETWEEN, "renamed"): "No file was renamed {between}.",
+    (Relation.CHANGED_BETWEEN, Facet.DELETED): "No file was deleted {between}.",
+    (Relation.CHANGED_BETWEEN, Facet.RENAMED): "No file was renamed {between}.",
     Relation.DEPENDENCIES: "The project declares no dependencies.",
     Relation.LANGUAGE_VERSION: "The project declares no language version.",
     Relation.LICENCE: "The project declares no licence.",
     Relation.WORKFLOW_TRIGGERS: "{a} has no triggers.",
     Relation.WORKFLOW_JOBS: "There are no jobs.",
-    (Relation.WORKFLOW_JOBS, "the matrix"): "There is no matrix.",
+    (Relation.WORKFLOW_JOBS, Facet.MATRIX): "There is no matrix.",
     Relation.COMMIT_INFO: "No commit mentions {a}.",
     Relation.REVIEW: "Nothing is changed: the working tree is as it was committed.",
     Relation.ADDED_BETWEEN: "No file was added between {a} and {b}.",
     Relation.CHANGED_BETWEEN: "Nothing changed between {a} and {b}.",
     Relation.DEPENDENCIES: "The project declares no dependencies of that kind.",
-    (Relation.DEPENDENCIES, ""): "No dependencies are declared{within}.",
-    Relation.CONFIG_KEY: "The project's manifests name no {about}.",
+    (Relation.DEPENDENCIES, Form.PLAIN): "No dependencies are declared{within}.",
+    Relation.CONFIG_KEY: "The project's manifests name no {facet}.",
     Relation.LANGUAGE_VERSION: "The project declares no language version.",
     Relation.LICENCE: "The project declares no licence.",
-    Relation.WORKFLOW_TRIGGERS: "No workflow is started by {about}.",
+    Relation.WORKFLOW_TRIGGERS: "No workflow is started by {member}.",
 }
 
 LISTED: Sentences = {
@@ -215,19 +220,10 @@ LISTED: Sentences = {
     Relation.OCCURS_IN: "{a} occurs at {list}.",
     Relation.CONFIG_KEY: "The key {a} is set here: {told}.",
     **{
-        (Relation.CONFIG_KEY, about): f"The project's {about} is {{list}}."
-        for about in (
-            "name",
-            "version",
-            "description",
-            "homepage",
-            "repository",
-            "documentation",
-            "module path",
-        )
+        (Relation.CONFIG_KEY, facet): "The project's {facet} is {list}." for facet in PROJECT_FACETS
     },
-    (Relation.CONFIG_KEY, "authors"): "The authors are {list}.",
-    (Relation.CONFIG_KEY, "maintainers"): "The maintainers are {list}.",
+    (Relation.CONFIG_KEY, Facet.AUTHORS): "The authors are {list}.",
+    (Relation.CONFIG_KEY, Facet.MAINTAINERS): "The maintainers are {list}.",
     Relation.ENV_VAR: "The environment variable {a} is read at {list}.",
     Relation.CLI_OPTION: "The option {a} is defined at {list}.",
     Relation.DESCRIBED_AS: "What fits that description is {list}.",
@@ -249,7 +245,7 @@ LISTED: Sentences = {
     Relation.ENTRY_POINTS: "The entry points are {list}.",
     Relation.NEIGHBOURS: "What stands beside {a}: {list}.",
     Relation.PARAMETERS: "{a} takes {list}.",
-    Relation.DEFAULT: "The default value of {about} in {a} is {list}.",
+    Relation.DEFAULT: "The default value of {member} in {a} is {list}.",
     Relation.VALUE: "The value of {a} is written as {list}.",
     Relation.RETURNS: "{a} is annotated to return {list}.",
     Relation.TYPE: "The type is {list}: {told}.",
@@ -260,14 +256,14 @@ LISTED: Sentences = {
     Relation.TRAIT: "{a} is {list}.",
     Relation.VISIBILITY: "{a} is {list}.",
     Relation.FIELDS: "{a} has the fields {list}.",
-    (Relation.FIELDS, ABOUT_VARIANTS): "The members of {a} are {list}.",
-    (Relation.FIELDS, ABOUT_UNNAMED): "The fields of {a} have no names but their places: {list}.",
-    (Relation.FIELDS, ABOUT_ONE): "{a} has the field {list}.",
+    (Relation.FIELDS, Form.VARIANTS): "The members of {a} are {list}.",
+    (Relation.FIELDS, Form.UNNAMED): "The fields of {a} have no names but their places: {list}.",
+    (Relation.FIELDS, Form.ONE): "{a} has the field {list}.",
     Relation.METHODS: "{a} has the {sort}methods {list}.",
     Relation.ABSTRACT_METHODS: "The abstract methods of {a} are {list}.",
     Relation.EXPORTS: "{a} exports {list}.",
     Relation.DEFINES: "{a} defines {list}.",
-    Relation.LAST_COMMIT: "The {about} commit{by} is {list}.",
+    Relation.LAST_COMMIT: "The {facet} commit{by} is {list}.",
     Relation.COMMIT_FILES: "Commit {a} {done} {list}.",
     Relation.COMMIT_INFO: "{info} {list}.",
     Relation.ADDED_BY: "{a} was added by {list}.",
@@ -280,18 +276,18 @@ LISTED: Sentences = {
     Relation.ADDED_BETWEEN: "Added {between}: {list}.",
     Relation.CHANGED_BETWEEN: "Files {done}{inside} {between}: {list}.",
     Relation.PROJECT_TYPE: "This is a {list} project.",
-    (Relation.PROJECT_TYPE, "the build system"): "It is built by {list}.",
+    (Relation.PROJECT_TYPE, Facet.BUILD_SYSTEM): "It is built by {list}.",
     Relation.DEPENDENCIES: "The project declares {list}.",
-    (Relation.DEPENDENCIES, ""): "The project depends on {list}.",
-    (Relation.DEPENDENCIES, "its bound"): "The bound of {a} is {list}: {told}.",
-    (Relation.DEPENDENCIES, "the extras"): "The extras and groups are {list}.",
+    (Relation.DEPENDENCIES, Form.PLAIN): "The project depends on {list}.",
+    (Relation.DEPENDENCIES, Facet.BOUND): "The bound of {a} is {list}: {told}.",
+    (Relation.DEPENDENCIES, Facet.EXTRAS): "The extras and groups are {list}.",
     Relation.LANGUAGE_VERSION: "The project requires {list}: {told}.",
     Relation.LICENCE: "The licence is {list}.",
-    Relation.WORKFLOW_TRIGGERS: "The workflows that {about} starts are {list}.",
-    (Relation.WORKFLOW_TRIGGERS, "every workflow"): "The workflows are {list}.",
-    (Relation.WORKFLOW_TRIGGERS, ""): "The triggers are {list}: {told}.",
+    Relation.WORKFLOW_TRIGGERS: "The workflows that {member} starts are {list}.",
+    (Relation.WORKFLOW_TRIGGERS, Facet.EVERY_WORKFLOW): "The workflows are {list}.",
+    (Relation.WORKFLOW_TRIGGERS, Form.PLAIN): "The triggers are {list}: {told}.",
     Relation.WORKFLOW_JOBS: "The jobs are {list}: {told}.",
-    (Relation.WORKFLOW_JOBS, "the matrix"): "The matrix is {list}.",
+    (Relation.WORKFLOW_JOBS, Facet.MATRIX): "The matrix is {list}.",
 }
 
 WHOLE: Sentences = {
@@ -300,13 +296,13 @@ WHOLE: Sentences = {
 }
 """The same asked without a target: all there are."""
 
-PAIRED: Mapping[tuple[Relation, str, bool], str] = {
-    (Relation.IMPORT_CYCLE, "", False): "Yes, {a} and {b} import each other.",
-    (Relation.IMPORT_CYCLE, "", True): "{a} and {b} do not import each other.",
-    (Relation.IMPORT_CYCLE, "cycle", False): "Yes, an import cycle goes through {a} and {b}.",
-    (Relation.IMPORT_CYCLE, "cycle", True): "no import cycle goes through both {a} and {b}.",
+PAIRED: Mapping[tuple[Relation, Facet | Form, bool], str] = {
+    (Relation.IMPORT_CYCLE, Form.PLAIN, False): "Yes, {a} and {b} import each other.",
+    (Relation.IMPORT_CYCLE, Form.PLAIN, True): "{a} and {b} do not import each other.",
+    (Relation.IMPORT_CYCLE, Facet.CYCLE, False): "Yes, an import cycle goes through {a} and {b}.",
+    (Relation.IMPORT_CYCLE, Facet.CYCLE, True): "no import cycle goes through both {a} and {b}.",
 }
-"""Sentences about two targets, by what was asked besides and whether they deny."""
+"""Sentences about two targets, by the facet and whether they deny."""
 
 BY_UNIT: Mapping[tuple[Relation, Unit], str] = {
     (Relation.CALLED_BY, Unit.CALLERS): "{a} has {n} different callers.",
@@ -333,7 +329,7 @@ COUNTED: Sentences = {
     Relation.RAISED_BY: "{a} is raised at {n} places.",
     Relation.PARAMETERS: "{a} takes {n} parameters.",
     Relation.FIELDS: "{a} has {n} fields.",
-    (Relation.FIELDS, ABOUT_VARIANTS): "{a} has {n} members.",
+    (Relation.FIELDS, Form.VARIANTS): "{a} has {n} members.",
     Relation.METHODS: "{a} has {n} {sort}methods.",
     Relation.DEFINES: "{a} defines {n} {things} at its outermost level.",
     Relation.OVERRIDDEN_BY: "{a} is overridden by {n} methods.",

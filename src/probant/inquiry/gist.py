@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from probant.inquiry.facets import facet_and_member
 from probant.inquiry.families.family import Role
 from probant.inquiry.gist_roles import THING, is_yes_or_no, role_of
 from probant.inquiry.gist_rows import ROWS, Row
@@ -53,6 +54,8 @@ def by_gist(question: str, words: Words) -> Goal | None:
     targets = _targets(best, said, words)
     if targets is None:
         return None
+    word = _line(best, said) or _spoken_of(best, words)
+    facet, member = facet_and_member(best.relation, best.about, word)
     return Goal(
         question=question,
         intent=best.intent,
@@ -60,7 +63,8 @@ def by_gist(question: str, words: Words) -> Goal | None:
         targets=targets,
         polar=best.polar,
         counted=best.counted,
-        about=best.about or _line(best, said) or _spoken_of(best, words),
+        facet=facet,
+        member=member,
     )
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from probant.inquiry.facets import facet_and_member
 from probant.inquiry.families.family import Role
 from probant.inquiry.looks import KEY_NOUN, PROJECT_WORDS, an_aside
 from probant.inquiry.matching import Match
@@ -16,7 +17,7 @@ from probant.inquiry.plain_words import lazily
 from probant.inquiry.sentences import CODELIKE
 from probant.inquiry.session_frame import SessionFrame
 from probant.inquiry.targets import FILE_WORDS, KIND_WORDS, PRONOUNS, Words, read_target
-from probant.vocabulary.question import Aside, Goal, Relation, Target, TargetKind
+from probant.vocabulary.question import Aside, Facet, Goal, Relation, Target, TargetKind
 from probant.vocabulary.record import replace
 
 MAX_NAMED = 3
@@ -75,10 +76,13 @@ def goal_of(text: str, words: Words, match: Match, session: SessionFrame | None)
         return an_aside(text, Aside.UNDERSPECIFIED, named_in(words))
     if frame.relation in _PLACED and "b" in match.groups and len(targets) == 2:
         targets = [replace(targets[0], within=targets[1].text)]
-    about = words.unquoted(_unpossessed(match.groups["x"])) if "x" in match.groups else frame.about
-    about = about.removesuffix("'s")
+    relation = relation_of(frame.relation, targets)
+    said = words.unquoted(_unpossessed(match.groups["x"])) if "x" in match.groups else ""
+    facet, member = facet_and_member(relation, frame.about, said.removesuffix("'s"))
+    if relation is Relation.OCCURS_IN and member:  # the file a text must stand in
+        targets, member = [replace(targets[0], within=member)], ""
     if frame.relation is Relation.CALLED_BY and _says_tests(targets[0]):
-        targets, about = [replace(targets[0], within=None)], "tests"
+        targets, facet = [replace(targets[0], within=None)], Facet.IN_TESTS
     if (kind := match.groups.get("k")) in FILE_WORDS:
         targets = [Target(text=targets[0].text, kind=TargetKind.PATH)]
     elif kind is not None:
@@ -88,12 +92,13 @@ def goal_of(text: str, words: Words, match: Match, session: SessionFrame | None)
     return Goal(
         question=text,
         intent=frame.intent,
-        relation=relation_of(frame.relation, targets),
+        relation=relation,
         targets=tuple(targets),
         polar=frame.polar,
         counted=frame.counted,
         transitive=frame.transitive,
-        about=about,
+        facet=facet,
+        member=member,
     )
 
 

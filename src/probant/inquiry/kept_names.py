@@ -55,7 +55,7 @@ def _asking(text: str) -> str:
 
 
 def _kept(goal: Goal) -> str:
-    said = [goal.about, goal.revision]
+    said = [goal.facet.value if goal.facet else "", goal.member, goal.revision]
     for target in goal.targets:
         said += [target.text, target.owner or "", target.within or "", target.language or ""]
         said += [f":{target.line}"] if target.line is not None else []

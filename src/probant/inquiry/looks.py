@@ -11,7 +11,7 @@ import re
 from probant.inquiry.matching import LOOSE, MAX_NAME_WORDS
 from probant.inquiry.plain_words import lazily
 from probant.inquiry.rewrites import is_adverb
-from probant.vocabulary.question import Aside, Goal, Intent, Relation, Target, TargetKind
+from probant.vocabulary.question import Aside, Facet, Goal, Intent, Relation, Target, TargetKind
 from probant.vocabulary.record import replace
 
 _ONE_WORD_KINDS = frozenset(
@@ -97,23 +97,24 @@ def _speaks_of_the_project(goal: Goal) -> bool:
 
 def as_it_looks(goal: Goal) -> Goal:
     """ "line-length in pyproject.toml" is a key, "$HOME" an environment variable."""
-    if goal.relation is Relation.LANGUAGE_VERSION and goal.about.lower() in _PACKAGES:
-        package = Target(text=goal.about.lower(), kind=TargetKind.LITERAL)
-        return replace(goal, relation=Relation.DEPENDENCIES, targets=(package,), about="its bound")
+    if goal.relation is Relation.LANGUAGE_VERSION and goal.member.lower() in _PACKAGES:
+        package = Target(text=goal.member.lower(), kind=TargetKind.LITERAL)
+        return replace(goal, relation=Relation.DEPENDENCIES, targets=(package,),
+                       facet=Facet.BOUND, member="")  # fmt: skip
     if goal.relation is Relation.DEPENDENCIES and len(goal.targets) == 1:
         said = goal.targets[0].text
-        is_language = goal.about == "its bound" and said.lower() in _LANGUAGES
+        is_language = goal.facet is Facet.BOUND and said.lower() in _LANGUAGES
         return (
-            replace(goal, relation=Relation.LANGUAGE_VERSION, targets=(), about=said)
+            replace(goal, relation=Relation.LANGUAGE_VERSION, targets=(), facet=None, member=said)
             if is_language
             else goal
         )
-    if goal.relation is Relation.DEFINES and goal.about == "constants":
+    if goal.relation is Relation.DEFINES and goal.facet is Facet.CONSTANTS:
         noun = goal.targets[0].text
         if re.fullmatch(r"[A-Z]\w*[a-z]\w*", noun):  # no file: the constants of an enum
             symbol = Target(text=noun, kind=TargetKind.SYMBOL)
             return replace(goal, intent=Intent.LOCATE, relation=Relation.FIELDS, targets=(symbol,),
-                           about="")  # fmt: skip
+                           facet=None)  # fmt: skip
     if goal.relation is Relation.RAISED_BY and goal.targets[0].kind is TargetKind.LITERAL:
         text = Target(text=goal.targets[0].text, kind=TargetKind.LITERAL)
         return replace(goal, intent=Intent.LOCATE, relation=Relation.OCCURS_IN, targets=(text,))
@@ -124,11 +125,11 @@ def as_it_looks(goal: Goal) -> Goal:
         if re.search(
             r"(?i)\bus(?:es?|ers?|ed|ages?)\b", goal.question
         ):  # a file is used by imports
-            return replace(goal, intent=Intent.NAVIGATE, relation=Relation.IMPORTED_BY)
+            return replace(goal, intent=Intent.NAVIGATE, relation=Relation.IMPORTED_BY, facet=None)
         return an_aside(goal.question, Aside.UNDERSPECIFIED, goal.targets)
     if re.fullmatch(r"\$[A-Z][A-Z0-9_]*", target.text):
         name = Target(text=target.text[1:], kind=TargetKind.LITERAL)
-        return replace(goal, relation=Relation.ENV_VAR, targets=(name,))
+        return replace(goal, relation=Relation.ENV_VAR, targets=(name,), facet=None)
     if goal.relation is Relation.OCCURS_IN and target.kind is TargetKind.SYMBOL:
         if "." in target.text:  # its last part alone would be found everywhere
             literal = Target(text=target.text, kind=TargetKind.LITERAL, within=target.within)
@@ -138,7 +139,7 @@ def as_it_looks(goal: Goal) -> Goal:
         return goal
     named = lazily(KEY_NOUN).sub("", target.text)
     key = Target(text=f"{named} in {target.within}", kind=TargetKind.LITERAL)
-    return replace(goal, relation=Relation.CONFIG_KEY, targets=(key,))
+    return replace(goal, relation=Relation.CONFIG_KEY, targets=(key,), facet=None)
 
 
 def an_aside(text: str, aside: Aside, targets: tuple[Target, ...] = ()) -> Goal:

@@ -53,7 +53,8 @@ def _step(
         targets=(requirement.target,) if requirement.target else goal.targets,
         polar=goal.polar,
         transitive=goal.transitive,
-        about=goal.about,
+        facet=goal.facet,
+        member=goal.member,
         places=places,
     )
 

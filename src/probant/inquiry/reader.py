@@ -24,7 +24,8 @@ from probant.inquiry.rewrites import is_adverb, rewrites, without_reach
 from probant.inquiry.sentences import names_in, sentences_of
 from probant.inquiry.session_frame import SessionFrame
 from probant.inquiry.targets import KIND_WORDS, PRONOUNS, Words, looks_like_path, read_target
-from probant.vocabulary.question import Aside, Goal, Intent, Relation, Target, TargetKind
+from probant.inquiry.units import with_unit
+from probant.vocabulary.question import Aside, Facet, Goal, Intent, Relation, Target, TargetKind
 from probant.vocabulary.record import replace
 
 TRANSITIVE = frozenset({Relation.EXTENDS, Relation.EXTENDED_BY, Relation.CALLED_BY})
@@ -83,6 +84,10 @@ def read_question(
 
     Without `with_revision`, "in v2" is read as any other hint: a folder may have that name.
     """
+    return with_unit(_understood(text, session, with_revision=with_revision))
+
+
+def _understood(text: str, session: SessionFrame | None, *, with_revision: bool) -> Goal:
     goal = _read(text, session, with_revision=with_revision)
     if goal.aside is None and lost_names(text, goal):
         goal = an_aside(text, Aside.UNDERSPECIFIED, goal.targets)
@@ -95,14 +100,14 @@ def read_question(
 
 def _only_sounds_like(text: str, goal: Goal) -> bool:
     """Whether a rule fits a sentence that asks something else: "which tests should X have?" """
-    is_told = bool(goal.about) and goal.relation not in _WITH_A_WORD
+    is_told = not goal.is_plain and goal.relation not in _WITH_A_WORD
     is_narrowed = is_told or goal.transitive or bool(goal.revision)  # words that did count
     if goal.relation is None or goal.relation not in _HEARD or is_narrowed:
         return False
     from probant.inquiry.likeness.reading import is_doubted
 
     names = [target.text for target in goal.targets]
-    names += [goal.about] if goal.relation is Relation.DEFAULT else []
+    names += [goal.member] if goal.relation is Relation.DEFAULT else []
     is_told_apart = goal.relation in _TOLD_APART and not goal.counted
     return is_doubted(text, goal.relation.value, names, is_told_apart=is_told_apart)
 
@@ -181,7 +186,7 @@ def _described(text: str) -> Goal | None:
         return None
     target = Target(text=told, kind=TargetKind.LITERAL)
     return Goal(question=text, intent=Intent.LOCATE, relation=Relation.DESCRIBED_AS,
-                targets=(target,), about="function")  # fmt: skip
+                targets=(target,), facet=Facet.FUNCTIONS)  # fmt: skip
 
 
 def _opened(text: str, session: SessionFrame | None, *, with_revision: bool) -> Goal | None:
@@ -192,7 +197,7 @@ def _opened(text: str, session: SessionFrame | None, *, with_revision: bool) -> 
     if both is None:
         return None
     head, tail = both
-    goal = read_question(f"{head}?", session=session, with_revision=with_revision)
+    goal = _understood(f"{head}?", session, with_revision=with_revision)
     if goal.aside is not None or len(goal.targets) > 1:
         return None
     if goal.relation is Relation.EXISTS:
@@ -203,7 +208,9 @@ def _opened(text: str, session: SessionFrame | None, *, with_revision: bool) -> 
                        polar=False)  # fmt: skip
     if goal.relation not in COUNTABLE:
         return None
-    return replace(goal, question=text, polar=False, about="" if goal.polar else goal.about)
+    if goal.polar:
+        return replace(goal, question=text, polar=False, facet=None, member="")
+    return replace(goal, question=text)
 
 
 def _in_what_was_told(text: str, sentences: list[str], session: SessionFrame | None) -> Goal | None:
@@ -381,7 +388,8 @@ def _again(text: str, words: Words, session: SessionFrame | None) -> Goal | None
             old = session.goal
             return Goal(question=text, intent=old.intent, relation=old.relation,
                         targets=(target,), polar=old.polar, counted=old.counted,
-                        transitive=old.transitive, about=old.about)  # fmt: skip
+                        transitive=old.transitive, facet=old.facet, member=old.member,
+                        unit=old.unit)  # fmt: skip
     return None
 
 

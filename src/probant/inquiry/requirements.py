@@ -10,10 +10,7 @@ from collections.abc import Mapping, Sequence
 
 from probant.vocabulary.evidence import Aspect, EvidenceClass, EvidenceEntry, Quality
 from probant.vocabulary.question import (
-    ABOUT_BUILD,
-    ABOUT_CI,
-    ABOUT_FAILING,
-    ABOUT_TESTS,
+    Facet,
     Goal,
     Intent,
     Relation,
@@ -72,14 +69,14 @@ REQUIRED_FOR_RELATION: Mapping[Relation, tuple[Row, ...]] = {
 _TEST = (EvidenceClass.TEST, Quality.STRONG)
 _CI = (EvidenceClass.CI_WORKFLOW, Quality.STRONG)
 
-REQUIRED_ABOUT: Mapping[tuple[Relation, str], tuple[Row, ...]] = {
-    (Relation.RUN, ABOUT_TESTS): (_TEST,),
-    (Relation.RUN, ABOUT_FAILING): (_TEST,),
-    (Relation.RUN, ABOUT_BUILD): ((EvidenceClass.BUILD, Quality.STRONG),),
-    (Relation.FAILURE, ABOUT_TESTS): (_TEST,),
-    (Relation.FAILURE, ABOUT_BUILD): ((EvidenceClass.BUILD, Quality.STRONG),),
-    (Relation.FAILURE, ABOUT_CI): (_CI,),
-    (Relation.CI_RUNS, ABOUT_CI): (_CI,),
+REQUIRED_FOR_FACET: Mapping[tuple[Relation, Facet], tuple[Row, ...]] = {
+    (Relation.RUN, Facet.TESTS): (_TEST,),
+    (Relation.RUN, Facet.FAILING): (_TEST,),
+    (Relation.RUN, Facet.BUILD): ((EvidenceClass.BUILD, Quality.STRONG),),
+    (Relation.FAILURE, Facet.TESTS): (_TEST,),
+    (Relation.FAILURE, Facet.BUILD): ((EvidenceClass.BUILD, Quality.STRONG),),
+    (Relation.FAILURE, Facet.CI): (_CI,),
+    (Relation.CI_RUNS, Facet.CI): (_CI,),
 }
 """What is asked about tests only, the build only or CI only requires that class alone."""
 
@@ -98,9 +95,9 @@ def requirements_for(goal: Goal, entries: Sequence[EvidenceEntry] = ()) -> tuple
         return ()
     is_whether = goal.polar and goal.is_proved_by_anchor
     relation = Relation.EXISTS if is_whether else goal.relation
-    rows = REQUIRED_ABOUT.get((relation, goal.about)) or REQUIRED_FOR_RELATION.get(
-        relation, REQUIRED[goal.intent]
-    )
+    rows = REQUIRED_FOR_RELATION.get(relation, REQUIRED[goal.intent])
+    if goal.facet is not None:
+        rows = REQUIRED_FOR_FACET.get((relation, goal.facet), rows)
     if relation is Relation.FAILURE and any(_names_lines(entry) for entry in entries):
         rows = (*rows, _CONTENT)
     if goal.relation in OF_THE_WHOLE and (goal.polar or not goal.targets):

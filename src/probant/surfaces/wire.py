@@ -54,7 +54,8 @@ def answer_json(answer: Answer) -> Json:
             "polar": answer.goal.polar,
             "counted": answer.goal.counted,
             "transitive": answer.goal.transitive,
-            "about": answer.goal.about or None,
+            "facet": answer.goal.facet.value if answer.goal.facet else None,
+            "member": answer.goal.member or None,
         },
         "requirements": [
             {"class": need.evidence_class.value, "min_quality": need.min_quality.value,

@@ -63,9 +63,9 @@ class Bodies:
         assert step.relation is not None  # noqa: S101 - these capabilities are for relations
         if step.relation in (Relation.RAISES, Relation.RAISED_BY):
             return (self._raised.observe(step),)
-        scope = scope_of(step.about, self._tree, self._definitions)
+        scope = scope_of(step.member, self._tree, self._definitions)
         if scope is None:
-            note = f"nothing here is called {step.about}"
+            note = f"nothing here is called {step.member}"
             reasons = (ReasonCode.MISSING_ANCHOR,)
             return (self._make.absent(step, complete=False, reasons=reasons, note=note),)
         return (self._one(step, scope) if step.targets else self._all(step, scope),)

@@ -205,7 +205,7 @@ class Change:
         if len(facts) > 1:
             told = f"{len(facts)} definitions share the name {target.text}; say which one"
             sums.insert(0, Observation(TextValue(told), (), told))
-        sums += [clash for fact, _ in used for clash in self._clashes(fact, step.about)]
+        sums += [clash for fact, _ in used for clash in self._clashes(fact, step.member)]
         definitions = (
             Observation(
                 LocationValue(fact.definition),

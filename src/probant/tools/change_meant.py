@@ -21,7 +21,7 @@ def sides_for(box: Toolbox, step: Step) -> Sides | None:
         return sides
     touched = touched_of(box, sides)
     is_meant = concerns(sides, touched, step.targets) and (
-        not step.about or any(fact.name == _last(step.targets[0].text) for fact in _gone(touched))
+        not step.member or any(fact.name == _last(step.targets[0].text) for fact in _gone(touched))
     )
     return sides if is_meant else None
 

@@ -21,7 +21,7 @@ from probant.tools.recall.words import content_words
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceClass, EvidenceEntry, Quality, Signal
-from probant.vocabulary.question import Relation, Target, TargetKind
+from probant.vocabulary.question import Facet, Relation, Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import replace
 from probant.vocabulary.symbol import CLASS_KINDS, FUNCTION_KINDS
@@ -29,13 +29,10 @@ from probant.vocabulary.value import Observation
 
 N_LEADS = 10
 
-CONCEPT = "concept"
-"""What `Goal.about` says where a thing is named that code may take care of."""
-
 WORDS_OF_A_DESCRIPTION = 4
 """Fewer, of nothing in particular, are a phrase: many things may share its words."""
 
-KINDS_ASKED = {"function": FUNCTION_KINDS | {"macro"}, "class": CLASS_KINDS}
+KINDS_ASKED = {Facet.FUNCTIONS: FUNCTION_KINDS | {"macro"}, Facet.CLASSES: CLASS_KINDS}
 
 
 class Concepts:
@@ -50,18 +47,18 @@ class Concepts:
         target = step.targets[0]
         is_described = step.relation is Relation.DESCRIBED_AS
         if is_described and (named := self._book.definitions_spelled_like(target.text)):
-            if step.about == CONCEPT:
+            if step.facet is Facet.CONCEPT:
                 named = [*named, *self._of_other_number(target.text)]
             return (self._named(step, named),)
         stems = content_words(target.text) if is_described or _is_plain(target) else ()
         if not stems:
             note = "the words tell nothing apart" if is_described else None
             return (self._make.absent(step, complete=False, note=note),)
-        kinds = KINDS_ASKED.get(step.about, KINDS)
+        kinds = KINDS_ASKED.get(step.facet, KINDS) if step.facet else KINDS
         asked, found = self._candidates.of(target.text, kinds, in_text=is_described)
         if not is_described:
             return (self._leads(step, found),)
-        rule = named_after if step.about == CONCEPT else agreed
+        rule = named_after if step.facet is Facet.CONCEPT else agreed
         chosen = rule(asked, found)
         if chosen is not None and not self._candidates.is_near_namesake(chosen, stems):
             return self._agreed(step, chosen, found)
@@ -75,10 +72,10 @@ class Concepts:
         ranked = likely.ranked if likely else ()
         used = self._candidates.words_used(asked.stems)
         chosen = None
-        if step.about not in KINDS_ASKED:
+        if step.facet not in KINDS_ASKED:
             chosen = closest_name(asked, found, used)
             note = "its name is made of these words; that it is meant is not proved"
-        if likely and chosen is None and _is_description(step.about, asked):
+        if likely and chosen is None and _is_description(step.facet, asked):
             chosen = ranked[0] if stands_out(asked, likely, used) else None
             note = "it is far more alike than any other definition; that it is meant is not proved"
         if chosen is not None and self._is_overloaded(chosen.fact):
@@ -147,9 +144,9 @@ class Concepts:
         )  # fmt: skip
 
 
-def _is_description(about: str, asked: Asked) -> bool:
+def _is_description(facet: Facet | None, asked: Asked) -> bool:
     """Of a function or a class, or of so many words that they tell what something does."""
-    return about in KINDS_ASKED or len(asked.stems) >= WORDS_OF_A_DESCRIPTION
+    return facet in KINDS_ASKED or len(asked.stems) >= WORDS_OF_A_DESCRIPTION
 
 
 def _is_plain(target: Target) -> bool:

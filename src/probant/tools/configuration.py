@@ -20,7 +20,7 @@ from probant.tools.settings_files.formats import is_lock, read_settings, reader_
 from probant.tools.settings_files.tree import Key, NotUnderstood, all_keys, told
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import Aspect, EvidenceEntry, Quality, Signal
-from probant.vocabulary.question import Target
+from probant.vocabulary.question import Facet, Target
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
 from probant.vocabulary.source import LineRange, RepoPath
@@ -72,7 +72,7 @@ class Configuration:
     # Keys
 
     def _key(self, step: Step) -> EvidenceEntry:
-        wanted = wanted_key(step.targets[0], step.about)
+        wanted = wanted_key(step.targets[0], step.member)
         if not wanted.parts:
             return self._make.absent(step, complete=False, note="that is no key")
         seen = look_for(self._tree, wanted)
@@ -129,18 +129,19 @@ class Configuration:
 
     def _of_project(self, step: Step) -> EvidenceEntry:
         declared = Declarations(self._tree)
-        kinds = KINDS.get(step.about, (step.about,))
-        only = OF_ECOSYSTEM.get(step.about)
+        assert step.facet is not None  # noqa: S101 - without a key, a fact of the project is asked
+        kind, word = KINDS[step.facet], step.facet.value.replace("_", " ")
+        only = OF_ECOSYSTEM.get(step.facet)
         own = [one for one in declared.own if only in (None, one.ecosystem)]
         depth = min((one.path.count("/") for one in own), default=0)
         heads = [one for one in own if one.path.count("/") == depth] or own
-        found = [(one, fact) for one in heads for fact in one.facts if fact.kind in kinds]
+        found = [(one, fact) for one in heads for fact in one.facts if fact.kind == kind]
         unknown = [why for one in heads for why in one.doubts(Topic.FACTS)]
         if not found:
-            note = "; ".join([f"no manifest says the project's {step.about}", *unknown])
+            note = "; ".join([f"no manifest says the project's {word}", *unknown])
             return self._make.absent(step, complete=bool(heads) and not unknown, note=note,
                                      searched=tuple(one.head for one in heads))  # fmt: skip
-        is_single = step.about in ("name", "version", "description", "homepage", "module path")
+        is_single = step.facet in SINGLE
         differ = is_single and len({fact.text for _, fact in found}) > 1
         return self._make.observed(
             step,
@@ -149,7 +150,7 @@ class Configuration:
                 Observation(
                     TextValue(fact.text),
                     (fact.at,),
-                    f"{one.path}:{fact.at.lines.first} says the {step.about} is {fact.text}",
+                    f"{one.path}:{fact.at.lines.first} says the {word} is {fact.text}",
                 )
                 for one, fact in found
             ),
@@ -158,15 +159,25 @@ class Configuration:
         )
 
 
-OF_ECOSYSTEM = {"module path": Ecosystem.GO}
+OF_ECOSYSTEM = {Facet.MODULE_PATH: Ecosystem.GO}
 """What only the manifests of one ecosystem say."""
 
 KINDS = {
-    "module path": ("name",),
-    "authors": ("author",),
-    "maintainers": ("maintainer",),
-    "homepage": ("homepage",),
+    Facet.NAME: "name",
+    Facet.VERSION: "version",
+    Facet.DESCRIPTION: "description",
+    Facet.HOMEPAGE: "homepage",
+    Facet.REPOSITORY: "repository",
+    Facet.AUTHORS: "author",
+    Facet.MAINTAINERS: "maintainer",
+    Facet.MODULE_PATH: "name",
 }
+"""The kinds of facts manifests are read into."""
+
+SINGLE = frozenset(
+    {Facet.NAME, Facet.VERSION, Facet.DESCRIPTION, Facet.HOMEPAGE, Facet.MODULE_PATH}
+)
+"""What a project has one of."""
 
 
 # Looking

@@ -14,21 +14,23 @@ from probant.tools.base import EntryMaker
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
+from probant.vocabulary.question import Facet
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.symbol import CLASS_KINDS, SymbolKind
 
 KINDS = {
-    "functions": frozenset({"function"}),
-    "classes": CLASS_KINDS - {"enum", "interface", "trait"},
-    "types": CLASS_KINDS | {"type_alias"},
-    "interfaces": frozenset({"interface", "trait"}),
-    "enums": frozenset({"enum"}),
-    "structs": frozenset({"struct"}),
-    "traits": frozenset({"trait"}),
-    "constants": frozenset({"constant"}),
-    "macros": frozenset({"macro"}),
-    "variables": frozenset({"variable", "constant"}),
+    Facet.FUNCTIONS: frozenset({"function"}),
+    Facet.CLASSES: CLASS_KINDS - {"enum", "interface", "trait"},
+    Facet.TYPES: CLASS_KINDS | {"type_alias"},
+    Facet.INTERFACES: frozenset({"interface", "trait"}),
+    Facet.ENUMS: frozenset({"enum"}),
+    Facet.STRUCTS: frozenset({"struct"}),
+    Facet.TRAITS: frozenset({"trait"}),
+    Facet.CONSTANTS: frozenset({"constant"}),
+    Facet.MACROS: frozenset({"macro"}),
+    Facet.VARIABLES: frozenset({"variable", "constant"}),
 }
+_BY_BASES = {Facet.ENUMS: SymbolKind.ENUM, Facet.INTERFACES: SymbolKind.INTERFACE}
 
 
 class Contents:
@@ -46,12 +48,12 @@ class Contents:
             reason = ReasonCode.AMBIGUOUS_NAME if len(paths) > 1 else ReasonCode.FALSE_PREMISE
             note = f"{step.targets[0].text} is not one file whose structure is read"
             return (self._make.absent(step, complete=False, reasons=(reason,), note=note),)
-        kinds = KINDS.get(step.about)
+        kinds = KINDS[step.facet] if step.facet else None
         facts = [
             fact
             for fact in distinct(self._book.definitions_in(paths[0]))
             if self._is_outermost(fact)
-            and (kinds is None or fact.kind in kinds or self._is_called(fact, step.about))
+            and (kinds is None or fact.kind in kinds or self._is_called(fact, step.facet))
         ]
         spots = blind_spots(self._tree, self._book, paths)
         reasons = (ReasonCode.WINDOW_SKIPPED_FILES,) if spots else ()
@@ -65,11 +67,12 @@ class Contents:
             ),
         )  # fmt: skip
 
-    def _is_called(self, fact: DefFact, kind: str) -> bool:
+    def _is_called(self, fact: DefFact, facet: Facet | None) -> bool:
         """Whether a Python class is one people call an enum or an interface."""
-        wanted = PYTHON_BASES.get({"enums": SymbolKind.ENUM}.get(kind, SymbolKind.INTERFACE))
-        if kind not in ("enums", "interfaces") or not fact.path.endswith((".py", ".pyi")):
+        kind = _BY_BASES.get(facet) if facet else None
+        if kind is None or not fact.path.endswith((".py", ".pyi")):
             return False
+        wanted = PYTHON_BASES.get(kind)
         return bool(wanted and wanted & {base.name for base in self._binder.bases_of(fact)})
 
     def _is_outermost(self, fact: DefFact) -> bool:

@@ -18,7 +18,7 @@ from probant.tools.settings_files.formats import read_settings
 from probant.tools.settings_files.tree import NotUnderstood, text_at
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
-from probant.vocabulary.question import Relation
+from probant.vocabulary.question import Facet, Relation
 from probant.vocabulary.source import LineRange, RepoPath
 from probant.vocabulary.symbol import Place
 from probant.vocabulary.value import NameValue, Observation, TextValue
@@ -43,7 +43,7 @@ class Discovery:
         self._make = EntryMaker(box.tree, "discovery", Signal.CONTENT)
 
     def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
-        if step.about == "the build system":
+        if step.facet is Facet.BUILD_SYSTEM:
             return (self._build_systems(step),)
         if step.polar and step.relation is Relation.PROJECT_TYPE:
             return (self._is_one(step),)
@@ -51,7 +51,7 @@ class Discovery:
 
     def _is_one(self, step: Step) -> EvidenceEntry:
         """Yes if manifests and files both say so; no if neither does, and both were heard."""
-        wanted = NAMES.get(step.about.lower(), step.about)
+        wanted = NAMES.get(step.member.lower(), step.member)
         heads = outermost(survey(self._tree).projects)
         leading = look_at_sources(self._tree).leading
         said = [seen for seen in _types(heads) if seen.value == TextValue(wanted)]

@@ -21,13 +21,12 @@ from probant.tools.registry import Toolbox
 from probant.tools.settings_files.tree import NotUnderstood
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
+from probant.vocabulary.question import Facet
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.source import LineRange, RepoPath
 from probant.vocabulary.symbol import Place
 from probant.vocabulary.value import NameValue, Observation
 
-COMMANDS = "commands"
-"""What a question asks for that means programs by their names, not the places they start at."""
 _HELPERS = AUXILIARY - {
     "tools",
     "tool",
@@ -56,7 +55,7 @@ class EntryPoints:
 
     def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
         declared, unclear = declared_entries(self._tree)
-        is_of_commands = step.about == COMMANDS
+        is_of_commands = step.facet is Facet.COMMANDS
         seen = [_declared(one) for one in declared if one.is_command or not is_of_commands]
         reasons: tuple[ReasonCode, ...] = ()
         notes = [one.why for one in unclear]

@@ -17,7 +17,7 @@ from probant.facts.schema import MODULE_SCOPE, Trait
 from probant.tools.subjects import Said, Subjects
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality
-from probant.vocabulary.question import Target
+from probant.vocabulary.question import Facet, Target
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.source import LineRange, RepoPath
 from probant.vocabulary.symbol import Place
@@ -74,12 +74,12 @@ class Exports:
 
     def _entry(self, step: Step, target: Target, path: RepoPath) -> EvidenceEntry:
         said = self._of(path, {path})
-        if step.about == "__all__" and (family_of(path) != "python" or _is_unlisted(said)):
+        if step.facet is Facet.ALL_LIST and (family_of(path) != "python" or _is_unlisted(said)):
             return self._subjects.wrong(step, f"{path} has no __all__")
         if blind_spots(self._subjects.tree, self._subjects.book, [path]):
             said = said._replace(doubt=said.doubt or ReasonCode.WINDOW_SKIPPED_FILES)
         if step.polar:
-            wanted = step.about.strip("`'\"() ")
+            wanted = step.member.strip("`'\"() ")
             hit = tuple(one for one in said.seen if one.value == NameValue(wanted))
             if hit and said.doubt is ReasonCode.NO_EXPORT_LIST:
                 return self._subjects.make.absent(

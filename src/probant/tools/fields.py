@@ -18,6 +18,7 @@ from probant.tools.subjects import Said, Subjects, line_place
 from probant.tools.traits import ROOT_BASES
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry
+from probant.vocabulary.question import Facet
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.source import LineRange
 from probant.vocabulary.symbol import CLASS_KINDS, Place
@@ -41,22 +42,22 @@ class Fields:
         facts = variants([fact for fact in named if self._can_have(fact)])
         if not facts:
             return self._subjects.wrong(step, f"{target.text} is nothing that has fields")
-        wanted = step.about.strip("`'\" ")
-        unclear = [] if step.polar else [self._misnamed(fact, wanted) for fact in facts]
+        wanted = step.member.strip("`'\" ")
+        unclear = [] if step.polar else [self._misnamed(fact, step.facet) for fact in facts]
         if any(unclear):
             return self._subjects.told(step, facts, [one or Said() for one in unclear])
         said = [self._has(fact, wanted, set()) if step.polar else self._of(fact) for fact in facts]
         return self._subjects.told(step, facts, said)
 
-    def _misnamed(self, fact: DefFact, word: str) -> Said | None:
+    def _misnamed(self, fact: DefFact, facet: Facet | None) -> Said | None:
         """Why a word of the question may mean something else than fields."""
         language = family_of(fact.path)
         note = None
-        if word == "attributes" and language == "rust":
+        if facet is Facet.ATTRIBUTES and language == "rust":
             note = "attributes of Rust are marks such as #[derive]; its fields are another matter"
-        elif word == "properties" and language == "python":
+        elif facet is Facet.PROPERTIES and language == "python":
             note = "properties may mean its fields or the methods decorated as such"
-        elif word == "members" and not self._is_enum(fact):
+        elif facet is Facet.MEMBERS and not self._is_enum(fact):
             note = "members may mean its fields, its methods or both"
         return Said(doubt=ReasonCode.NOT_TOLD, note=note) if note else None
 

@@ -15,7 +15,7 @@ from probant.tools.base import EntryMaker
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
-from probant.vocabulary.question import Relation, Target, TargetKind
+from probant.vocabulary.question import Facet, Relation, Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.source import LineRange, RepoPath
 from probant.vocabulary.symbol import Definition, Place, SymbolKind
@@ -26,9 +26,6 @@ MAX_FEW_SUBSTRINGS = 10
 """An imprecise match tells less the more of them there are."""
 
 N_LEADS = 5
-
-STRING = "string"
-"""What a question says that means a string of the code, not any text."""
 
 _WORD = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|[^\W\d_a-zA-Z]+")
 _BETWEEN = r"(?:[_.\-]|\s+(?:[#*/;]+\s*)?)?"
@@ -64,7 +61,7 @@ class Grep:
         exact = [hit for hit in hits if _is_exact(hit, target)]
         if exact and not _may_speak_of(exact, target):
             return (self._last_name_only(step, exact),)
-        if exact and step.about == STRING:
+        if exact and step.facet is Facet.STRING:
             return (self._string(step, exact, found.complete),)
         if exact:
             return (self._exact(step, exact, found.complete),)

@@ -235,7 +235,7 @@ class Hierarchy:
     # What a method overrides
 
     def _overrides(self, step: Step) -> EvidenceEntry:
-        if step.about:
+        if step.member:
             return self._subjects.tell(step, CLASS_KINDS, lambda fact: self._member(fact, step))
         if self._classes(step, 0):
             return self._overrides_of_class(step)
@@ -294,7 +294,7 @@ class Hierarchy:
 
     def _member(self, fact: DefFact, step: Step) -> Said:
         """Whether a class has a method of that name which overrides one."""
-        wanted = step.about.strip("`'\"() ").rpartition(".")[2]
+        wanted = step.member.strip("`'\"() ").rpartition(".")[2]
         own = [one for one in self._subjects.own_members(fact)
                if one.name == wanted and one.kind == "method"]  # fmt: skip
         if family_of(fact.path) in WITHOUT_OVERRIDING:

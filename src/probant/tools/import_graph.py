@@ -15,7 +15,7 @@ from probant.tools.registry import Toolbox
 from probant.tools.unused_imports import UnusedImports
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
-from probant.vocabulary.question import Relation, Target
+from probant.vocabulary.question import Facet, Relation, Target
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.source import RepoPath
 from probant.vocabulary.symbol import Place
@@ -72,7 +72,7 @@ class ImportGraph:
     def _circles(self, step: Step) -> EvidenceEntry:
         groups = self._graph.knots(least=Hold.NAMED)
         shown = [way for group in groups[:MAX_CIRCLES] if (way := self._circle_of(group))]
-        if step.about == "files" and groups:
+        if step.facet is Facet.FILES and groups:
             seen = tuple(self._members(groups))
         else:
             seen = tuple(self._circle(way) for way in shown)
@@ -108,7 +108,7 @@ class ImportGraph:
         self, step: Step, one: Sequence[RepoPath], two: Sequence[RepoPath]
     ) -> EvidenceEntry:
         """Whether two files import each other: each by an import of its own, or over others."""
-        if step.about == "cycle":
+        if step.facet is Facet.CYCLE:
             return self._common(step, one, two)
         pairs = [(a, b) for a in one for b in two if a != b]
         for a, b in pairs:

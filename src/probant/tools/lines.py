@@ -90,7 +90,7 @@ class Lines:
 
     def _shown(self, step: Step, path: RepoPath, source: bytes) -> EvidenceEntry:
         n_lines = number_of_lines(source)
-        asked = asked_lines(step.about)
+        asked = asked_lines(step.member)
         if asked is None or asked.first > n_lines or (asked.last > n_lines and not asked.around):
             note = f"{path} has {n_lines} lines" + ("" if asked else "; no line was named")
             return self._make.absent(

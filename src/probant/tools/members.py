@@ -65,7 +65,7 @@ class Members:
     # Defaults
 
     def _default(self, step: Step) -> EvidenceEntry:
-        wanted = step.about.strip("*`'\" ")
+        wanted = step.member.strip("*`'\" ")
         named = self._subjects.definitions.of(step.targets[0], inherited=True).fitting
         facts = [fact for fact in named if fact.kind in FUNCTION_KINDS | CLASS_KINDS]
         called = [made for fact in variants(facts) if (made := self._subjects.callee(fact))]
@@ -137,7 +137,7 @@ class Members:
     def _decorated(self, fact: DefFact, step: Step) -> Said:
         written = fact.details.decorators
         if step.polar:
-            wanted = dotted(step.about.strip("@#[]`'\" ").split("(", 1)[0])
+            wanted = dotted(step.member.strip("@#[]`'\" ").split("(", 1)[0])
             written = tuple(name for name in written if _is_name(dotted(name), wanted))
             if not written and family_of(fact.path) == "rust":
                 return self._derived(fact, wanted)
@@ -166,13 +166,13 @@ class Members:
 
     def _methods(self, step: Step) -> EvidenceEntry:
         def read(fact: DefFact) -> Said:
-            if not step.polar and step.about:
-                return self._sorted_methods(fact, step.about)
+            if not step.polar and step.member:
+                return self._sorted_methods(fact, step.member)
             found = [located(one) for one in self._own_methods(fact)]
             if step.polar:
-                found = [one for one in found if _name(one) == step.about.strip("`'\"() ")]
+                found = [one for one in found if _name(one) == step.member.strip("`'\"() ")]
                 if not found and self._subjects.binder.bases_of(fact):
-                    return self._inherited_method(fact, step.about.strip("`'\"() "))
+                    return self._inherited_method(fact, step.member.strip("`'\"() "))
             if len({one.value for one in found}) < len(found):
                 return Said(tuple(found), ReasonCode.NOT_TOLD, "several stand on one line")
             return Said(tuple(found), None if step.polar and found else self._subjects.unread(fact))

@@ -12,6 +12,7 @@ from probant.tools.base import EntryMaker
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
+from probant.vocabulary.question import Facet
 from probant.vocabulary.reason import ReasonCode
 
 
@@ -49,12 +50,12 @@ class Neighbours:
         at = next((n for n, one in enumerate(listed) if one.name == fact.name
                    and one.qualified_name == fact.qualified_name), 0)  # fmt: skip
         before, after = listed[:at], listed[at + 1 :]
-        match step.about:
-            case "siblings":
+        match step.facet:
+            case Facet.SIBLINGS:
                 chosen = [*before, *after]
-            case "before":
+            case Facet.BEFORE:
                 chosen = before[-1:]
-            case "after":
+            case Facet.AFTER:
                 chosen = after[:1]
             case _:
                 chosen = [*before[-1:], *after[:1]]

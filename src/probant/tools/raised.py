@@ -71,9 +71,9 @@ class Raised:
 
     def observe(self, step: Step) -> EvidenceEntry:
         if step.relation is Relation.RAISED_BY:
-            scope = scope_of(step.about, self._tree, self._definitions)
+            scope = scope_of(step.member, self._tree, self._definitions)
             if scope is None:
-                note = f"nothing here is called {step.about}"
+                note = f"nothing here is called {step.member}"
                 reasons = (ReasonCode.MISSING_ANCHOR,)
                 return self._make.absent(step, complete=False, reasons=reasons, note=note)
             is_anchor = step.aspect is Aspect.ANCHOR
@@ -242,13 +242,13 @@ class Raised:
         meant = [
             site
             for site in sites
-            if site.is_named and (not step.about or _is_called(site.said.name, step.about))
+            if site.is_named and (not step.member or _is_called(site.said.name, step.member))
         ]
         if meant:
             return self._make.observed(
                 step, Quality.STRONG, tuple(self._observed(name, site) for site in meant)
             )
-        doubtful = [site for site in sites if self._may_be(site, step.about)]
+        doubtful = [site for site in sites if self._may_be(site, step.member)]
         calls = step.transitive and self._calls_anything(step)
         reasons: tuple[ReasonCode, ...] = (
             (ReasonCode.DYNAMIC_DISPATCH,) if doubtful or calls else ()

@@ -32,7 +32,7 @@ from probant.tools.reach import reach, way_down
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
-from probant.vocabulary.question import Relation, Target
+from probant.vocabulary.question import Facet, Relation, Target
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.source import LineRange, RepoPath
 from probant.vocabulary.symbol import CLASS_KINDS, Place
@@ -98,7 +98,7 @@ class References:
         if not targets:
             return self._wrong_kind(step, step.targets[0], "be called")
         certain, doubtful = self.call_sites(targets)
-        if step.about:
+        if step.facet is Facet.IN_TESTS:
             certain, doubtful = self._in_tests(certain), self._in_tests(doubtful)
         leads = [self._site(call, targets[0].name) for call in doubtful]
         leads += self._second_names(targets[0].name)

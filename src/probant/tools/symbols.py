@@ -6,7 +6,6 @@ spelling. Uses of a name are `references`' work.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Mapping
 
 from probant.facts.ancestry import Ancestry
@@ -32,7 +31,7 @@ from probant.tools.open_values import may_be_extended, returns_unsaid, why_open
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import Aspect, EvidenceEntry, Quality, Signal
-from probant.vocabulary.question import Relation, Target, TargetKind
+from probant.vocabulary.question import Facet, Relation, Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.symbol import CLASS_KINDS, FUNCTION_KINDS, Place
 from probant.vocabulary.value import NameValue, Observation, TextValue
@@ -48,8 +47,7 @@ OF_ITSELF = frozenset(
     }
 )  # fmt: skip
 """What is asked of a definition holds of it where it is inherited, too."""
-COUNTED_OVERLOADS = "the number of overloads"
-OVERLOADED = frozenset({"overloads", COUNTED_OVERLOADS})
+OVERLOADED = frozenset({Facet.OVERLOADS, Facet.COUNTED_OVERLOADS})
 """What is asked about a callable that has several heads; what holds its body is none to count."""
 EXTENDS = Relation.EXTENDS.value
 ROOTS = frozenset({"object", "Object", "ABC", "Generic", "Enum"})
@@ -57,7 +55,6 @@ ROOTS = frozenset({"object", "Object", "ABC", "Generic", "Enum"})
 CLASS = CLASS_KINDS
 HOLDING = frozenset({"variable", "constant"})
 """What may hold a class from outside: `const { Base } = require("events")`."""
-_LOOSELY = re.compile(r"(?:an?|any) (?=\S)")
 """`accept a timeout`: the name of a parameter, or a kind of value."""
 FUNCTION = FUNCTION_KINDS
 
@@ -105,7 +102,7 @@ class Symbols:
                 reasons=(ReasonCode.DECLARED_ONLY,),
                 note="only declarations of it were found, no definition",
             )
-        if step.about in OVERLOADED and named.fitting:
+        if step.facet in OVERLOADED and named.fitting:
             return self._overloads(step, named)
         if named.fitting:
             return self._make.observed(
@@ -146,7 +143,7 @@ class Symbols:
                 reasons=(ReasonCode.AMBIGUOUS_NAME,), note="they belong to different classes",
             )  # fmt: skip
         marked = [fact for fact in facts if fact.has(Trait.OVERLOAD)]
-        told = marked if marked and step.about == COUNTED_OVERLOADS else facts
+        told = marked if marked and step.facet is Facet.COUNTED_OVERLOADS else facts
         return self._make.observed(step, Quality.STRONG, tuple(located(fact) for fact in told))
 
     def _is_elsewhere_only(self, step: Step, excluded: list[DefFact]) -> bool:
@@ -227,11 +224,9 @@ class Symbols:
             return self._make.absent(step, complete=False, reasons=(reason,), note=note)
         read = self._readers[step.relation]
         said = [read(self, fact) for fact in facts]
-        loosely = _LOOSELY.match(step.about) if step.polar else None
         if step.polar:
-            asked = step.about[loosely.end() :] if loosely else step.about
-            said = [_called(one, asked.strip("*`'\"() ")) for one in said]
-        if loosely and not any(said):
+            said = [_called(one, step.member.strip("*`'\"() ")) for one in said]
+        if step.facet is Facet.ANY_SUCH and not any(said):
             return self._make.absent(
                 step, complete=False, reasons=(ReasonCode.NOT_TOLD,),
                 note="it has no parameter of that name; a kind of value may be meant",

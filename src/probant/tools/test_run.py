@@ -22,7 +22,7 @@ from probant.tools.run_projects import below, beside, projects_for
 from probant.tools.run_targets import Meant, meant_tests
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
-from probant.vocabulary.question import ABOUT_FAILING, Relation
+from probant.vocabulary.question import Facet, Relation
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record, replace
 from probant.vocabulary.source import RepoPath
@@ -64,7 +64,7 @@ class TestRuns:
             return (self._not_there(step, meant, ran),)
         if step.relation is Relation.FAILURE:
             return (Failures(self._box, self._make).entry(step, _runs(ran), not_run),)
-        if step.about == ABOUT_FAILING:
+        if step.facet is Facet.FAILING:
             return (self._failing(step, ran, not_run),)
         graded = [_graded(one, meant, self._complaints(one)) for one in ran]
         left = self._left(ran)

@@ -24,7 +24,7 @@ from probant.tools.test_cases import Case, TestCases
 from probant.tools.test_setups import Setup, served, setup_at
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import Aspect, EvidenceEntry, Quality, Signal
-from probant.vocabulary.question import Relation, Target, TargetKind
+from probant.vocabulary.question import Facet, Relation, Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.source import LineRange, RepoPath
 from probant.vocabulary.symbol import Place
@@ -418,7 +418,7 @@ class Tests:
                 step, Quality.STRONG, seen, candidates=candidates, complete=not reasons,
                 reasons=reasons, note=why or None,
             )  # fmt: skip
-        if step.about == "tested" and not reasons:
+        if step.facet is Facet.TESTED and not reasons:
             reasons = (ReasonCode.DYNAMIC_DISPATCH,)
             why = f"no test refers to {name} directly; one may reach it through other code"
         if leads:

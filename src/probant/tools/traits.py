@@ -56,21 +56,21 @@ class Traits:
 
     def observe(self, step: Step) -> EvidenceEntry:
         named = self._subjects.definitions.of(step.targets[0], inherited=True).fitting
-        about = step.about.lower()
-        is_holder = about in _HOLDERS
+        word = step.member.lower()
+        is_holder = word in _HOLDERS
         facts = variants(named if is_holder else self._subjects.imported.meant(named))
         if not facts:
             return self._subjects.wrong(step, "it is no definition of this repository")
         rows = [self._subjects.imported.row(fact) for fact in facts]
         if any(rows) and not is_holder:
-            said = [_unsure(told(fact.name, row)) if row else self._said(fact, about)
+            said = [_unsure(told(fact.name, row)) if row else self._said(fact, word)
                     for fact, row in zip(facts, rows, strict=True)]  # fmt: skip
             return self._subjects.told(step, facts, said)
-        read = self._readers.get(about)
-        if read is None and about in KINDS:
-            return self._subjects.told(step, facts, [self._of_kind(fact, about) for fact in facts])
+        read = self._readers.get(word)
+        if read is None and word in KINDS:
+            return self._subjects.told(step, facts, [self._of_kind(fact, word) for fact in facts])
         if read is None:
-            return self._subjects.wrong(step, f"nothing is known about being {about}")
+            return self._subjects.wrong(step, f"nothing is known about being {word}")
         return self._subjects.told(step, facts, [read(self, fact) for fact in facts])
 
     def _of_kind(self, fact: DefFact, word: str) -> Said:
@@ -78,12 +78,12 @@ class Traits:
         is_open = not said.seen and may_hold_anything(self._subjects.tree, fact)
         return _unsure(f"what the {fact.kind} holds is not followed") if is_open else said
 
-    def _said(self, fact: DefFact, about: str) -> Said:
-        read = self._readers.get(about)
+    def _said(self, fact: DefFact, word: str) -> Said:
+        read = self._readers.get(word)
         if read is not None:
             return read(self, fact)
         return (
-            self._of_kind(fact, about) if about in KINDS else _unsure("nothing is known about that")
+            self._of_kind(fact, word) if word in KINDS else _unsure("nothing is known about that")
         )
 
     def is_so(self, fact: DefFact, word: str) -> Said:
@@ -277,7 +277,7 @@ class Traits:
         facts = variants(named)
         if not facts:
             return self._subjects.wrong(step, "it is no definition of this repository")
-        asked = step.about.lower()
+        asked = step.member.lower()
         said = [self._is_visible(fact, asked) if step.polar else self._seen_as(fact)
                 for fact in facts]  # fmt: skip
         return self._subjects.told(step, facts, said)

@@ -20,7 +20,7 @@ from probant.opinions.port import Asked, Part
 from probant.tools.parsed import ParsedFiles
 from probant.tools.registry import Toolbox
 from probant.vocabulary.capability import Step
-from probant.vocabulary.question import THE_RESULT, Relation, Target, TargetKind
+from probant.vocabulary.question import Facet, Relation, Target, TargetKind
 from probant.vocabulary.record import replace
 from probant.vocabulary.source import LineRange
 from probant.vocabulary.symbol import CLASS_KINDS, FUNCTION_KINDS, Place
@@ -82,10 +82,10 @@ class TypeSubjects:
 
     def _asked(self, step: Step) -> list[Typed] | NoType:
         target = step.targets[0]
-        if step.about == THE_RESULT or step.relation is Relation.RETURNS:
+        if step.facet is Facet.THE_RESULT or step.relation is Relation.RETURNS:
             return self._results(target)
-        if step.about:
-            return self._parameters_of(target, step.about.strip("*`'\"() "))
+        if step.member:
+            return self._parameters_of(target, step.member.strip("*`'\"() "))
         return self._values(target)
 
     def local(self, target: Target) -> list[Typed]:

@@ -91,8 +91,8 @@ class UnusedImports:
             return self._make.could_not_look(step, ReasonCode.LANGUAGE_NOT_PARSED, note)
         look = _Look(self, path, language, source, mentions)
         rows = [row for row in self._book.imports_of(path) if row.is_listed]
-        if step.about:
-            return self._one(step, look, [row for row in rows if step.about in _said(row)])
+        if step.member:
+            return self._one(step, look, [row for row in rows if step.member in _said(row)])
         certain: dict[str, Observation] = {}
         doubtful: dict[str, tuple[Observation, str]] = {}
         for row in rows:
@@ -108,13 +108,13 @@ class UnusedImports:
         if not rows:
             return self._make.absent(
                 step, complete=False, reasons=(ReasonCode.FALSE_PREMISE,),
-                note=f"{look.path} does not import {step.about}",
+                note=f"{look.path} does not import {step.member}",
             )  # fmt: skip
         whys = [look.why_doubtful(row) for row in rows]
         if None in whys:
             return self._make.observed(step, Quality.STRONG, (_unused(rows[whys.index(None)]),))
         if all(why == "" for why in whys):
-            return self._make.absent(step, complete=True, note=f"{step.about} is used")
+            return self._make.absent(step, complete=True, note=f"{step.member} is used")
         return self._make.absent(
             step, complete=False, candidates=tuple(map(_unused, rows)),
             reasons=(ReasonCode.UNRESOLVED_REFERENCES,), note=next(why for why in whys if why),

@@ -6,7 +6,7 @@ The planner matches gaps to capabilities and knows nothing else about tools. Nex
 from __future__ import annotations
 
 from probant.vocabulary.evidence import Aspect, EvidenceClass, Quality, Signal
-from probant.vocabulary.question import Relation, Target, TargetKind
+from probant.vocabulary.question import Facet, Relation, Target, TargetKind
 from probant.vocabulary.record import Record
 from probant.vocabulary.symbol import Place
 
@@ -40,5 +40,6 @@ class Step(Record, kw_only=True):
     targets: tuple[Target, ...]
     polar: bool = False
     transitive: bool = False
-    about: str = ""
+    facet: Facet | None = None
+    member: str = ""
     places: tuple[Place, ...] = ()

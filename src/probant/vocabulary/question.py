@@ -5,19 +5,11 @@ Reading a sentence into a `Goal` is `inquiry.reader`'s work. Next: value.py.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from enum import Enum
 
 from probant.vocabulary.record import Record
 from probant.vocabulary.symbol import SymbolKind
-
-THE_RESULT = "the result"
-"""Asked for what calling it gives, not for the thing itself. No parameter can be called so."""
-
-ABOUT_TESTS = "tests"
-ABOUT_BUILD = "build"
-ABOUT_FAILING = "failing tests"
-ABOUT_CI = "ci"
-"""What a run question is about; without any of them it is about build and tests both."""
 
 
 class Intent(Enum):
@@ -124,6 +116,139 @@ class Relation(Enum):
     REVIEW = "review"
 
 
+class Facet(Enum):
+    """Which side of a relation is asked for, where it has several. `FACETS` says whose they are."""
+
+    # Of definitions
+    OVERLOADS = "overloads"
+    COUNTED_OVERLOADS = "counted_overloads"
+    STRING = "string"  # a string of the code, not any text
+    CONCEPT = "concept"  # a thing code may take care of
+    ANY_SUCH = "any_such"  # "a timeout": a parameter of that name, or of that sort
+    THE_RESULT = "the_result"  # what calling it gives, not the thing itself
+    ALL_LIST = "__all__"
+    ATTRIBUTES = "attributes"
+    PROPERTIES = "properties"
+    MEMBERS = "members"
+    # Kinds of definitions
+    FUNCTIONS = "functions"
+    CLASSES = "classes"
+    TYPES = "types"
+    INTERFACES = "interfaces"
+    ENUMS = "enums"
+    STRUCTS = "structs"
+    TRAITS = "traits"
+    CONSTANTS = "constants"
+    MACROS = "macros"
+    VARIABLES = "variables"
+    # Of relations between them
+    IN_TESTS = "in_tests"
+    CYCLE = "cycle"  # one cycle through both, not an import each way
+    FILES = "files"
+    TESTED = "tested"
+    COMMANDS = "commands"  # programs by their names, not the places they start at
+    BEFORE = "before"
+    AFTER = "after"
+    SIBLINGS = "siblings"
+    BESIDE = "beside"
+    # Of the past
+    FIRST = "first"
+    LAST = "last"
+    AUTHORS = "authors"
+    COMMIT = "commit"
+    BRANCHES = "branches"
+    ADDED = "added"
+    DELETED = "deleted"
+    RENAMED = "renamed"
+    # Of the project
+    NAME = "name"
+    VERSION = "version"
+    DESCRIPTION = "description"
+    HOMEPAGE = "homepage"
+    REPOSITORY = "repository"
+    MAINTAINERS = "maintainers"
+    MODULE_PATH = "module_path"
+    BUILD_SYSTEM = "build_system"
+    BOUND = "bound"
+    PIN = "pin"
+    USE = "use"
+    EXTRAS = "extras"
+    FOR_DEVELOPMENT = "for_development"
+    FOR_TESTS = "for_tests"
+    FOR_BUILDING = "for_building"
+    OPTIONAL = "optional"
+    PEERS = "peers"
+    INDIRECT = "indirect"
+    EVERY_WORKFLOW = "every_workflow"
+    MATRIX = "matrix"
+    # Of runs; without one, build and tests both
+    TESTS = "tests"
+    FAILING = "failing"
+    BUILD = "build"
+    CI = "ci"
+
+
+KIND_FACETS = frozenset(
+    {
+        Facet.FUNCTIONS, Facet.CLASSES, Facet.TYPES, Facet.INTERFACES, Facet.ENUMS, Facet.STRUCTS,
+        Facet.TRAITS, Facet.CONSTANTS, Facet.MACROS, Facet.VARIABLES,
+    }
+)  # fmt: skip
+
+PROJECT_FACETS = frozenset(
+    {
+        Facet.NAME, Facet.VERSION, Facet.DESCRIPTION, Facet.HOMEPAGE, Facet.REPOSITORY,
+        Facet.AUTHORS, Facet.MAINTAINERS, Facet.MODULE_PATH,
+    }
+)  # fmt: skip
+
+FACETS: Mapping[Relation, frozenset[Facet]] = {
+    Relation.DEFINED_IN: frozenset({Facet.OVERLOADS, Facet.COUNTED_OVERLOADS}),
+    Relation.OCCURS_IN: frozenset({Facet.STRING}),
+    Relation.DESCRIBED_AS: frozenset({Facet.CONCEPT, Facet.FUNCTIONS, Facet.CLASSES}),
+    Relation.CONFIG_KEY: PROJECT_FACETS,
+    Relation.PARAMETERS: frozenset({Facet.ANY_SUCH}),
+    Relation.TYPE: frozenset({Facet.THE_RESULT}),
+    Relation.EXPORTS: frozenset({Facet.ALL_LIST}),
+    Relation.FIELDS: frozenset({Facet.ATTRIBUTES, Facet.PROPERTIES, Facet.MEMBERS}),
+    Relation.DEFINES: KIND_FACETS,
+    Relation.CALLED_BY: frozenset({Facet.IN_TESTS}),
+    Relation.IMPORT_CYCLE: frozenset({Facet.CYCLE, Facet.FILES}),
+    Relation.TESTS: frozenset({Facet.TESTED}),
+    Relation.ENTRY_POINTS: frozenset({Facet.COMMANDS}),
+    Relation.NEIGHBOURS: frozenset({Facet.BEFORE, Facet.AFTER, Facet.SIBLINGS, Facet.BESIDE}),
+    Relation.LAST_COMMIT: frozenset({Facet.FIRST, Facet.LAST}),
+    Relation.COMMIT_FILES: frozenset({Facet.ADDED, Facet.DELETED, Facet.RENAMED}),
+    Relation.COMMITS_TOUCHING: frozenset({Facet.AUTHORS}),
+    Relation.RENAMED: frozenset({Facet.BEFORE, Facet.AFTER, Facet.COMMIT}),
+    Relation.TAGS_CONTAINING: frozenset({Facet.FIRST, Facet.BRANCHES}),
+    Relation.CHANGED_BETWEEN: frozenset({Facet.DELETED, Facet.RENAMED}),
+    Relation.PROJECT_TYPE: frozenset({Facet.BUILD_SYSTEM}),
+    Relation.DEPENDENCIES: frozenset(
+        {
+            Facet.BOUND, Facet.PIN, Facet.USE, Facet.EXTRAS, Facet.FOR_DEVELOPMENT,
+            Facet.FOR_TESTS, Facet.FOR_BUILDING, Facet.OPTIONAL, Facet.PEERS, Facet.INDIRECT,
+        }
+    ),
+    Relation.WORKFLOW_TRIGGERS: frozenset({Facet.EVERY_WORKFLOW}),
+    Relation.WORKFLOW_JOBS: frozenset({Facet.MATRIX}),
+    Relation.RUN: frozenset({Facet.TESTS, Facet.FAILING, Facet.BUILD}),
+    Relation.FAILURE: frozenset({Facet.TESTS, Facet.BUILD, Facet.CI}),
+    Relation.CI_RUNS: frozenset({Facet.CI}),
+}  # fmt: skip
+"""The facets of each relation that has any. A goal with another one cannot be made."""
+
+
+class Unit(Enum):
+    """What a number counts, of calls and raises: their places, or what those stand in."""
+
+    PLACES = "places"
+    CALLERS = "callers"
+    FUNCTIONS = "functions"
+    METHODS = "methods"
+    FILES = "files"
+
+
 _PROVED_BY_ANCHOR = frozenset(
     {
         Relation.DEFINED_IN,
@@ -175,8 +300,10 @@ class Goal(Record, kw_only=True):
     """The question, understood.
 
     `polar` marks a yes/no question, `counted` one for a number of things, `transitive` one that
-    follows the relation all the way. `about` is what it says besides its targets: an adjective, the
-    name of a parameter, an exception. `revision` is the one the question itself names.
+    follows the relation all the way. `facet` says which side of the relation is asked for.
+    `member` is a word of the question that is not a target, to compare with and never to switch
+    on: a parameter, an exception, an author, an adjective. `unit` is what a number counts (None:
+    places); `revision` the one the question itself names.
     """
 
     question: str
@@ -186,13 +313,24 @@ class Goal(Record, kw_only=True):
     polar: bool = False
     counted: bool = False
     transitive: bool = False
-    about: str = ""
+    facet: Facet | None = None
+    member: str = ""
+    unit: Unit | None = None
     revision: str = ""
     aside: Aside | None = None
 
     def __post_init__(self) -> None:
         if self.aside is None and self.relation is None:
             raise ValueError("a goal that claims something needs a relation")
+        if self.facet is not None and (
+            self.relation is None or self.facet not in FACETS.get(self.relation, ())
+        ):
+            raise ValueError(f"{self.relation} has no facet {self.facet.value}")
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether the relation is asked for as such: no facet, nothing to compare with."""
+        return self.facet is None and not self.member
 
     @property
     def is_proved_by_anchor(self) -> bool:

@@ -23,7 +23,7 @@ from probant.runs.workshop import Workshop
 from probant.runs.worksite import Worksite
 from probant.vocabulary.assertion import Assertion, Checked, Failure
 from probant.vocabulary.claim import CheckResult
-from probant.vocabulary.question import ABOUT_TESTS, Goal, Intent, Relation, Target, TargetKind
+from probant.vocabulary.question import Facet, Goal, Intent, Relation, Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record, replace
 from probant.vocabulary.ruling import Outcome
@@ -110,7 +110,7 @@ class SandboxRunner:
                 relation=Relation.RUN,
                 targets=(target,) if target else (),
                 polar=True,
-                about=ABOUT_TESTS,
+                facet=Facet.TESTS,
             )
         )
         if proof.outcome not in (Outcome.ANSWERED, Outcome.REFUTED):

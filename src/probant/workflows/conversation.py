@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from probant.answering.answer import Answer
 from probant.inquiry.session_frame import SessionFrame
-from probant.vocabulary.question import Goal, Intent, Relation, Target, TargetKind
+from probant.vocabulary.question import Facet, Goal, Intent, Relation, Target, TargetKind, Unit
 from probant.vocabulary.ruling import Carryover
 from probant.vocabulary.symbol import SymbolKind
 from probant.vocabulary.value import CommitValue, LocationValue, PathValue, Value
@@ -63,7 +63,9 @@ def frame_to_plain(frame: SessionFrame) -> Plain:
             "polar": goal.polar,
             "counted": goal.counted,
             "transitive": goal.transitive,
-            "about": goal.about,
+            "facet": goal.facet.value if goal.facet else None,
+            "member": goal.member,
+            "unit": goal.unit.value if goal.unit else None,
             "targets": [_target_to_plain(target) for target in goal.targets],
         }
         if goal
@@ -87,6 +89,8 @@ def _goal_from_plain(plain: Mapping[str, object]) -> Goal | None:
     targets = plain["targets"]
     if plain["relation"] is None or not isinstance(targets, list):
         return None
+    if "facet" not in plain:
+        return None  # kept before facets were types: without its own the question is another
     return Goal(
         question="",
         intent=Intent(plain["intent"]),
@@ -95,7 +99,9 @@ def _goal_from_plain(plain: Mapping[str, object]) -> Goal | None:
         polar=bool(plain["polar"]),
         counted=bool(plain.get("counted")),
         transitive=bool(plain.get("transitive")),
-        about=str(plain.get("about") or ""),
+        facet=Facet(plain["facet"]) if plain.get("facet") else None,
+        member=str(plain.get("member") or ""),
+        unit=Unit(plain["unit"]) if plain.get("unit") else None,
     )
 
 

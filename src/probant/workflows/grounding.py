@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from probant.answering.answer import Cited, Statement
-from probant.answering.units import counted_as, unit_of
+from probant.answering.units import counted_as
 from probant.errors import FileUnreadable
 from probant.judgement.gate import answering_entries
 from probant.tools.read import holds
@@ -92,7 +92,7 @@ def _count_claim(
     counted = [one for one in seen if isinstance(one.value, CountValue)]
     if counted:
         return tuple(Claim(text=o.statement, value=o.value, places=o.places) for o in counted)
-    number = counted_as(unit_of(goal), seen)
+    number = counted_as(goal.unit, seen)
     if number is None:
         return ()
     places = tuple(place for one in seen for place in one.places) or _anchor_places(entries)

@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from probant.answering.answer import Answer, Cited, ResolvedTarget, Statement, Trace, TraceStep
 from probant.answering.compose import compose
 from probant.answering.policy import apply_policy
-from probant.answering.units import without_other_unit
 from probant.inquiry.gap import open_gaps
 from probant.inquiry.planner import next_step
 from probant.inquiry.requirements import requirements_for
@@ -59,7 +58,6 @@ def investigate(
     window: tuple[ReasonCode, ...] = (),
 ) -> Answer:
     """The whole way from a goal to an answer or a refusal."""
-    goal = without_other_unit(goal)
     if goal.aside is not None and goal.targets:
         return _aside_with_leads(goal, tree, desk, wished)
     ledger, stop = _collect(goal, desk)
@@ -70,7 +68,7 @@ def investigate(
     standings = corroborate(goal, required, ledger.entries, desk.capabilities)
     found = _weighed(goal, tree, ledger.entries, standings, window)
     if _takes_a_file_for_granted(goal, tree, found):
-        asked = replace(goal, relation=Relation.EXISTS, polar=True)
+        asked = replace(goal, relation=Relation.EXISTS, polar=True, facet=None, member="")
         denied = investigate(asked, tree, desk, wished=wished, window=window)
         if denied.ruling.outcome is Outcome.REFUTED:
             return replace(denied, goal=goal)
@@ -234,7 +232,8 @@ def _second(goal: Goal, ledger: Ledger, desk: Desk) -> None:
         aspect=Aspect.RELATION,
         relation=goal.relation,
         targets=goal.targets,
-        about=goal.about,
+        facet=goal.facet,
+        member=goal.member,
     )
     said = any(
         entry.aspect is Aspect.RELATION and entry.observations and entry.signal is Signal.STRUCTURAL

@@ -60,7 +60,7 @@ def test_only_a_file_hint_is_quoted_apart(said: str, expected: str) -> None:
 )
 def test_wordings_of_a_family_ask_one_question(family: str, x: str, y: str) -> None:
     goals = [read_question(wording.worded(x=x, y=y)) for wording in WORLD[family].wordings]
-    asked = {(goal.relation, goal.polar, goal.about) for goal in goals}
+    asked = {(goal.relation, goal.polar, goal.facet, goal.member) for goal in goals}
     assert len(asked) == 1
     assert goals[0].aside is None
 

@@ -5,31 +5,33 @@ from __future__ import annotations
 import pytest
 
 from probant.inquiry.reader import read_question
-from probant.vocabulary.question import Relation
+from probant.vocabulary.question import Facet, Relation
 
 
 @pytest.mark.parametrize(
-    ("question", "text", "about"),
+    ("question", "text", "facet"),
     [
-        ("which function parses the config file", "parses the config file", "function"),
-        ("the function that computes the checksum", "computes the checksum", "function"),
-        ("Which function is described by `Return the sum`?", "Return the sum", "function"),
-        ("wich funtion dose this: return the sum", "return the sum", "function"),
-        ("which class keeps a pool of connections?", "pool of connections", "class"),
-        ("where is authentication handled?", "authentication", "concept"),
-        ("were is token signing handeld", "token signing", "concept"),
-        ("show me the retry logic", "retry", "concept"),
-        ("who handles HTTP redirects?", "HTTP redirects", "concept"),
-        ("where do we parse the command line?", "parse the command line", ""),
-        ("where are the templates rendered?", "templates rendered", ""),
+        ("which function parses the config file", "parses the config file", Facet.FUNCTIONS),
+        ("the function that computes the checksum", "computes the checksum", Facet.FUNCTIONS),
+        ("Which function is described by `Return the sum`?", "Return the sum", Facet.FUNCTIONS),
+        ("wich funtion dose this: return the sum", "return the sum", Facet.FUNCTIONS),
+        ("which class keeps a pool of connections?", "pool of connections", Facet.CLASSES),
+        ("where is authentication handled?", "authentication", Facet.CONCEPT),
+        ("were is token signing handeld", "token signing", Facet.CONCEPT),
+        ("show me the retry logic", "retry", Facet.CONCEPT),
+        ("who handles HTTP redirects?", "HTTP redirects", Facet.CONCEPT),
+        ("where do we parse the command line?", "parse the command line", None),
+        ("where are the templates rendered?", "templates rendered", None),
         ("I'm looking for the code that removes duplicates from a list",
-         "removes duplicates from a list", ""),
+         "removes duplicates from a list", None),
     ],
 )  # fmt: skip
-def test_a_description_is_taken_as_it_is_worded(question: str, text: str, about: str) -> None:
+def test_a_description_is_taken_as_it_is_worded(
+    question: str, text: str, facet: Facet | None
+) -> None:
     goal = read_question(question)
     assert goal.relation is Relation.DESCRIBED_AS
-    assert (goal.targets[0].text, goal.about) == (text, about)
+    assert (goal.targets[0].text, goal.facet) == (text, facet)
 
 
 @pytest.mark.parametrize(

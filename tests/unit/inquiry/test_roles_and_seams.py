@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from probant.inquiry.reader import read_question
-from probant.vocabulary.question import Relation
+from probant.vocabulary.question import Facet, Relation
 from probant.vocabulary.record import replace
 
 
@@ -91,12 +91,12 @@ def test_what_is_told_to_be_called_so_is_what_is_asked_about(asked: str) -> None
 
 
 def test_a_former_name_is_not_the_later_one() -> None:
-    assert read_question("a/b.go used to be named what?").about == "before"
-    assert read_question("which file used to be named a/b.go?").about == "after"
+    assert read_question("a/b.go used to be named what?").facet is Facet.BEFORE
+    assert read_question("which file used to be named a/b.go?").facet is Facet.AFTER
 
 
 def test_a_possessive_is_no_part_of_a_parameter() -> None:
-    assert read_question("what is limit's default in Box.load?").about == "limit"
+    assert read_question("what is limit's default in Box.load?").member == "limit"
 
 
 @pytest.mark.parametrize(

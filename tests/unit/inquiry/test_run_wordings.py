@@ -28,7 +28,7 @@ def test_wording(question: str, relation: str, about: str, form: str, targets: s
         assert _said(goal).startswith(relation)
         return
     assert _said(goal) == relation
-    assert goal.about == about
+    assert (goal.facet.value if goal.facet else goal.member) == about
     assert ("yes/no" if goal.polar else "list") == form
     assert ";".join(map(_target, goal.targets)) == targets
 

@@ -15,6 +15,7 @@ from probant.ledger.store import SessionStore
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import Aspect, EntryStatus, EvidenceClass, EvidenceEntry
 from probant.vocabulary.question import Relation, Target, TargetKind
+from probant.vocabulary.record import replace
 from probant.vocabulary.ruling import Carryover
 from probant.workflows.conversation import frame_from_plain, frame_to_plain
 from tests.unit.judgement.building import ENGINE, blind, found, nothing
@@ -56,7 +57,17 @@ def test_a_store_that_cannot_be_used_says_what_to_do(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("carryover", Carryover)
-@pytest.mark.parametrize("question", ["where is Engine.run in a.py?", "does main call load?", "hi"])
+@pytest.mark.parametrize(
+    "question",
+    [
+        "where is Engine.run in a.py?",
+        "does main call load?",
+        "hi",
+        "which version of numpy is needed?",
+        "how many functions call load?",
+        "does load take a parameter x?",
+    ],
+)
 def test_a_frame_comes_back_as_it_was_stored(question: str, carryover: Carryover) -> None:
     goal = read_question(question)
     frame = SessionFrame(
@@ -69,10 +80,16 @@ def test_a_frame_comes_back_as_it_was_stored(question: str, carryover: Carryover
     assert (back.object, back.carryover, back.revision) == (frame.object, carryover, "v1")
     if frame.goal is not None:
         assert back.goal is not None
-        assert (back.goal.relation, back.goal.targets, back.goal.polar) == (
-            goal.relation, goal.targets, goal.polar,
-        )  # fmt: skip
-        assert back.goal.question == ""
+        assert back.goal == replace(goal, question="")
+
+
+def test_a_goal_that_was_kept_without_its_facet_is_not_taken_up() -> None:
+    goal = read_question("which version of numpy is needed?")
+    plain = frame_to_plain(SessionFrame(goal=goal, object=None, carryover=Carryover.FULL))
+    kept = plain["goal"]
+    assert isinstance(kept, dict)
+    del kept["facet"]
+    assert frame_from_plain(plain).goal is None
 
 
 def test_a_line_and_an_owner_survive_too() -> None:

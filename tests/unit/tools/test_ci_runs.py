@@ -15,7 +15,7 @@ from probant.tools.ci_runs import Seen, choose, grade
 from probant.tools.ci_words import sentence_of, value_of
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import Aspect, EvidenceClass, EvidenceEntry, Quality, Signal
-from probant.vocabulary.question import ABOUT_CI, Relation, Target, TargetKind
+from probant.vocabulary.question import Facet, Relation, Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import replace
 from probant.wiring import open_workbench
@@ -141,7 +141,7 @@ def observed(
     targets = tuple(Target(text=text, kind=kind) for text, kind in named if text)
     step = Step(
         tool="ci_runs", evidence_class=EvidenceClass.CI_WORKFLOW, aspect=Aspect.RELATION,
-        relation=relation, targets=targets, polar=polar, about=ABOUT_CI,
+        relation=relation, targets=targets, polar=polar, facet=Facet.CI,
     )  # fmt: skip
     settings = replace(settings_beside(repo), ci_host=server.host, ci_api=server.api, ci_via="rest")
     with open_workbench(settings, repo) as bench:

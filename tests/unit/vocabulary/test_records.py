@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable
+from functools import partial
 from itertools import pairwise
 from typing import Any
 
@@ -11,7 +12,16 @@ import pytest
 
 from probant.vocabulary.evidence import EntryStatus, EvidenceEntry, Quality, Strength
 from probant.vocabulary.ordered import OrderedEnum
-from probant.vocabulary.question import Goal, Intent, Question, Target, TargetKind
+from probant.vocabulary.question import (
+    FACETS,
+    Facet,
+    Goal,
+    Intent,
+    Question,
+    Relation,
+    Target,
+    TargetKind,
+)
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.ruling import ConfidenceLevel, TruthMode
 from probant.vocabulary.source import LineRange
@@ -109,6 +119,20 @@ def test_a_line_range_is_one_based_and_not_empty(first: int, last: int) -> None:
 def test_a_target_has_a_text_and_a_goal_a_relation() -> None:
     raises("needs a text", lambda: Target(text=" ", kind=TargetKind.PHRASE))
     raises("needs a relation", lambda: Goal(question="?", intent=Intent.LOCATE))
+
+
+@pytest.mark.parametrize("facet", Facet)
+def test_a_facet_belongs_to_its_relations(facet: Facet) -> None:
+    def ask(relation: Relation) -> Goal:
+        return Goal(question="?", intent=Intent.LOCATE, relation=relation, facet=facet)
+
+    theirs = {relation for relation, facets in FACETS.items() if facet in facets}
+    assert theirs
+    for relation in Relation:
+        if relation in theirs:
+            assert not ask(relation).is_plain
+        else:
+            raises("has no facet", partial(ask, relation))
 
 
 def test_records_are_frozen() -> None:

@@ -52,7 +52,7 @@ def check_exports(assertion: Assertion, ground: Ground) -> Finding:
 
 def _file(path: RepoPath, name: str, ground: Ground) -> Finding:
     target = Target(text=path, kind=TargetKind.PATH)
-    proof = ground.about(Relation.EXPORTS, target, last_name(name))
+    proof = ground.with_member(Relation.EXPORTS, target, last_name(name))
     found = proven(proof)
     if found is not None:
         if found.holds is Holds.YES:

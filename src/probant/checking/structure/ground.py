@@ -219,15 +219,15 @@ class Ground:
             )
         )
 
-    def about(self, relation: Relation, target: Target, about: str) -> Proof:
+    def with_member(self, relation: Relation, target: Target, member: str) -> Proof:
         return self._prover.prove(
             Goal(
-                question=f"{target.text} {relation.value} {about}",
+                question=f"{target.text} {relation.value} {member}",
                 intent=Intent.NAVIGATE,
                 relation=relation,
                 targets=(target,),
                 polar=True,
-                about=about,
+                member=member,
             )
         )
 

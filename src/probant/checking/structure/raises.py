@@ -43,7 +43,7 @@ def check_raises(assertion: Assertion, ground: Ground) -> Finding:
 
 def _one(fact: DefFact, raised: Mention, ground: Ground) -> Finding:
     name = raised.text.rstrip("!")
-    proof = ground.about(Relation.RAISES, ground.exactly(fact), name)
+    proof = ground.with_member(Relation.RAISES, ground.exactly(fact), name)
     found = proven(proof)
     if found is None:
         return doubt(proof)

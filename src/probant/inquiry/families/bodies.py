@@ -1,6 +1,6 @@
 """What code does inside: exceptions raised, environment variables read, options defined, strings.
 
-A file hint ("in config.py") is one word and becomes `Goal.about`; the options and variables
+A file hint ("in config.py") is one word and becomes `Goal.member`; the options and variables
 themselves are taken as they are written.
 """
 

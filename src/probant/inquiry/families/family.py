@@ -1,7 +1,7 @@
 """A family of questions: one row of the table of all wordings.
 
 A wording is a regular expression over the question's words in lower case. `{t}`, `{a}` and `{b}`
-hold targets and match any words, `{x}` one word that is no target (`Goal.about`), `{line}` a
+hold targets and match any words, `{x}` one word that is no target (`Goal.member`), `{line}` a
 number; everything else is frame. To teach the reader a wording, add it to a row.
 """
 
@@ -12,6 +12,13 @@ from enum import Enum
 from probant.inquiry.families.revisions import REVISION_WORDS
 from probant.vocabulary.question import Intent, Relation
 from probant.vocabulary.record import Record
+
+THE_RESULT = "the result"
+ABOUT_TESTS = "tests"
+ABOUT_BUILD = "build"
+ABOUT_FAILING = "failing tests"
+ABOUT_CI = "ci"
+"""Phrases of rows for facets of theirs, see `inquiry.facets`."""
 
 WORDS = {
     **REVISION_WORDS,
@@ -62,7 +69,7 @@ class Family(Record, kw_only=True):
     `numbers` are those of the evaluation's list. A question in which no word starts with one of the
     `cues` cannot match: that saves compiling patterns in vain. `role` is what `{t}` and `{a}` stand
     for, `second_role` what `{b}` does (the same, where it is not told). `about` is what a wording
-    says besides its targets: the adjective in "is X async?".
+    says besides its targets, a facet or a word: the adjective in "is X async?".
     """
 
     numbers: tuple[int, ...]

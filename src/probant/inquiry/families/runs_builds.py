@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TypeVar
 
-from probant.inquiry.families.family import Family, Role
+from probant.inquiry.families.family import ABOUT_BUILD, Family, Role
 from probant.inquiry.families.runs_words import (
     ARE,
     DO,
@@ -25,7 +25,7 @@ from probant.inquiry.families.runs_words import (
     ran,
     why,
 )  # fmt: skip
-from probant.vocabulary.question import ABOUT_BUILD, Intent, Relation
+from probant.vocabulary.question import Intent, Relation
 
 T = TypeVar("T")
 

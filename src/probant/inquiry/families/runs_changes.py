@@ -1,6 +1,6 @@
 """Whether a change is safe, and what it would touch: a change at hand, or one told in words.
 
-The new name of a rename is told besides the target (`Goal.about`).
+The new name of a rename is told besides the target (`Goal.member`).
 """
 
 from __future__ import annotations

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from probant.inquiry.families.family import Family, Role
+from probant.inquiry.families.family import ABOUT_CI, Family, Role
 from probant.inquiry.families.runs_words import (
     ARE,
     END,
@@ -13,7 +13,7 @@ from probant.inquiry.families.runs_words import (
     Subject,
     why,
 )  # fmt: skip
-from probant.vocabulary.question import ABOUT_CI, Intent, Relation
+from probant.vocabulary.question import Intent, Relation
 
 _LAST = r"(?:(?:the|our|my|its|this|last|latest|most recent|current|newest|previous) )*"
 _OF_CI = r"(?:ci/cd|ci|continuous integration|github actions|actions|(?:ci )?pipelines?|ci checks?|github checks?|build on ci|build in ci|tests? (?:on|in) ci)"

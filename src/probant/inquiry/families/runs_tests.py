@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from probant.inquiry.families.family import Family, Role
+from probant.inquiry.families.family import ABOUT_FAILING, ABOUT_TESTS, Family, Role
 from probant.inquiry.families.runs_words import (
     ALL,
     ARE,
@@ -29,7 +29,7 @@ from probant.inquiry.families.runs_words import (
     ran,
     why,
 )  # fmt: skip
-from probant.vocabulary.question import ABOUT_FAILING, ABOUT_TESTS, Intent, Relation
+from probant.vocabulary.question import Intent, Relation
 from probant.vocabulary.record import Record
 
 _CUES = ("test", "suite", "pytest", "ctest", "jest", "vitest", "unittest", "py.test", "npm",

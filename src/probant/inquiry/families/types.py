@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from probant.inquiry.families.family import Family
-from probant.vocabulary.question import THE_RESULT, Intent, Relation
+from probant.inquiry.families.family import THE_RESULT, Family
+from probant.vocabulary.question import Intent, Relation
 
 INFERRED = (
     r"(?:inferred|deduced|derived|computed|resolved|actual|static|effective|concrete|exact|precise)"

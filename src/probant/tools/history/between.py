@@ -14,13 +14,12 @@ from probant.tools.history.ground import Ground, path_seen, paths_named, short
 from probant.tools.history.tracking import Wanted
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality
-from probant.vocabulary.question import Target, TargetKind
+from probant.vocabulary.question import Facet, Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.source import RepoPath
 from probant.vocabulary.value import CommitValue, NameValue, Observation
 from probant.workspace.history import ChangedFile, Tag
 
-FIRST, BRANCHES = "first", "branches"
 MAX_FILES_PARSED = 400
 
 
@@ -91,8 +90,8 @@ def added_between(ground: Ground, step: Step) -> EvidenceEntry:
 
 
 def changed_between(ground: Ground, step: Step) -> EvidenceEntry:
-    """Files that differ between two revisions; with `about`, only those so changed."""
-    return _differing(ground, step, STATUSES.get(step.about, ""), "differs")
+    """Files that differ between two revisions; with a facet, only those so changed."""
+    return _differing(ground, step, STATUSES[step.facet] if step.facet else "", "differs")
 
 
 def _differing(ground: Ground, step: Step, statuses: str, verb: str) -> EvidenceEntry:
@@ -157,13 +156,13 @@ def tags_containing(ground: Ground, step: Step) -> EvidenceEntry:
 
 def _refs(ground: Ground, step: Step) -> dict[str, str]:
     """Tags, or branches where those are asked for, and their commits."""
-    if step.about == BRANCHES:
+    if step.facet is Facet.BRANCHES:
         return {name: ground.git.resolve(f"refs/heads/{name}") for name in ground.git.branches()}
     return {tag.name: tag.commit for tag in ground.git.tags()}
 
 
 def _containing(ground: Ground, step: Step, rev: str) -> EvidenceEntry:
-    under = "refs/heads/" if step.about == BRANCHES else "refs/tags/"
+    under = "refs/heads/" if step.facet is Facet.BRANCHES else "refs/tags/"
     found = list(ground.chronicle.refs(under, containing=rev))
     complete = not ground.boundary
     return _tags(ground, step, found, f"contains {short(rev)}", complete=complete)
@@ -174,12 +173,12 @@ def _tags(
 ) -> EvidenceEntry:
     if len(step.targets) > 1:
         return _is_in(ground, step, names, complete=complete)
-    if step.about == FIRST and names and complete:
+    if step.facet is Facet.FIRST and names and complete:
         names = _first(ground, names)
     if not names and complete:
-        kind = "branch" if step.about == BRANCHES else "tag"
+        kind = "branch" if step.facet is Facet.BRANCHES else "tag"
         return ground.make.absent(step, complete=True, note=f"no {kind} {verb}")
-    if not names or (step.about == FIRST and not complete):
+    if not names or (step.facet is Facet.FIRST and not complete):
         return ground.beyond(step)
     seen = tuple(Observation(NameValue(name), (), f"{name} {verb}") for name in names)
     reasons = () if complete else (ReasonCode.WINDOW_REVISION,)

@@ -7,16 +7,14 @@ import re
 from probant.tools.history.ground import Ground, commit_seen, path_seen, paths_named, short
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality
-from probant.vocabulary.question import Target, TargetKind
+from probant.vocabulary.question import Facet, Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.value import NameValue, Observation
 from probant.workspace.history import ChangedFile, Commit
 
-FIRST = "first"
-
 
 def last_commit(ground: Ground, step: Step) -> EvidenceEntry:
-    """The newest commit, or with `about` the first: of everything, a branch, an author."""
+    """The newest commit, or with a facet the first: of everything, a branch, an author."""
     rev: str | EvidenceEntry = ground.head
     author = None
     for target in step.targets:
@@ -28,7 +26,7 @@ def last_commit(ground: Ground, step: Step) -> EvidenceEntry:
         return rev
     if author is not None:
         return _of_author(ground, step, rev, author)
-    if step.about == FIRST:
+    if step.facet is Facet.FIRST:
         return _first(ground, step, ground.chronicle.roots(rev))
     commit = ground.git.commit(rev)
     return ground.told(step, [commit_seen(commit, f"the last commit is {short(commit.sha)}")])
@@ -44,9 +42,9 @@ def _of_author(ground: Ground, step: Step, rev: str, author: Target) -> Evidence
     found = commits_by(ground, rev, author.text)
     if not found:
         return ground.refuse(step, f"no commit here is by {author.text}")
-    if step.about == FIRST and ground.boundary:
+    if step.facet is Facet.FIRST and ground.boundary:
         return ground.beyond(step)
-    chosen = found[-1] if step.about == FIRST else found[0]
+    chosen = found[-1] if step.facet is Facet.FIRST else found[0]
     names = dict.fromkeys(commit.author for commit in found)
     seen = commit_seen(chosen, f"{short(chosen.sha)} is by {chosen.author}")
     return ground.make.observed(
@@ -82,17 +80,17 @@ def commit_info(ground: Ground, step: Step) -> EvidenceEntry:
     rev = ground.revision(step, target)
     if isinstance(rev, EvidenceEntry):
         could_be_several = re.fullmatch(r"[0-9a-f]{1,6}", target.text.lower()) is not None
-        is_whether = step.polar and not step.about and not could_be_several
+        is_whether = step.polar and not step.member and not could_be_several
         return ground.none(step, f"nothing here is named {target.text}") if is_whether else rev
     commit = ground.git.commit(rev)
-    if step.polar and step.about:
+    if step.polar and step.member:
         return _wrote(ground, step, commit)
     return ground.told(step, [commit_seen(commit, f"{target.text} is commit {short(commit.sha)}")])
 
 
 def _wrote(ground: Ground, step: Step, commit: Commit) -> EvidenceEntry:
     """Whether a commit is by somebody."""
-    if _is_by(commit, " ".join(step.about.casefold().split())):
+    if _is_by(commit, " ".join(step.member.casefold().split())):
         return ground.told(step, [Observation(NameValue(commit.author), (), "its author")])
     note = f"the author of {short(commit.sha)} is {commit.author}"
     return ground.make.absent(step, complete=True, note=note)
@@ -116,7 +114,7 @@ def commit_files(ground: Ground, step: Step) -> EvidenceEntry:
         return rev
     if rev in ground.boundary:
         return ground.beyond(step)
-    files = [file for file in ground.git.show_files(rev) if _wanted(file, step.about)]
+    files = [file for file in ground.git.show_files(rev) if _wanted(file, step.facet)]
     if len(step.targets) > 1:
         return _file_of_commit(ground, step, rev, files)
     if not files:
@@ -125,11 +123,11 @@ def commit_files(ground: Ground, step: Step) -> EvidenceEntry:
     return ground.told(step, seen)
 
 
-def _wanted(file: ChangedFile, about: str) -> bool:
-    return not about or file.status in STATUSES.get(about, file.status)
+def _wanted(file: ChangedFile, facet: Facet | None) -> bool:
+    return facet is None or file.status in STATUSES[facet]
 
 
-STATUSES = {"added": "AC", "deleted": "D", "modified": "MT", "renamed": "R"}
+STATUSES = {Facet.ADDED: "AC", Facet.DELETED: "D", Facet.RENAMED: "R"}
 """What a question may narrow changes to."""
 
 _VERBS = {"A": "added", "D": "deleted", "R": "renamed", "C": "copied"}

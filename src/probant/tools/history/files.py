@@ -15,15 +15,12 @@ from probant.tools.history.ground import (
 from probant.tools.history.tracking import Asking, Sighting, Tracker, Wanted, same_for_all
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality
-from probant.vocabulary.question import Target, TargetKind
+from probant.vocabulary.question import Facet, Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.source import RepoPath
 from probant.vocabulary.value import CommitValue, NameValue, Observation
 from probant.workspace.chronicle import Lineage, Renaming
 from probant.workspace.history import Commit
-
-BEFORE, AFTER, WHICH_COMMIT, AUTHORS = "before", "after", "commit", "authors"
-"""What `about` narrows a question for renames or commits to."""
 
 
 def added_by(ground: Ground, step: Step) -> EvidenceEntry:
@@ -97,7 +94,7 @@ def last_change(ground: Ground, step: Step) -> EvidenceEntry:
 
 
 def commits_touching(ground: Ground, step: Step) -> EvidenceEntry:
-    """Commits that touched something, or all of them; with `about`, their authors."""
+    """Commits that touched something, or all of them; with a facet, their authors."""
     path: str | None = None
     author: str | None = None
     ends: list[str] = []
@@ -166,7 +163,7 @@ def _listed(
             return ground.refuse(step, f"no commit here is by {author}")
         return ground.none(step, "no such commit")
     seen = [commit_seen(one, f"{short(one.sha)} is such a commit") for one in commits]
-    if step.about == AUTHORS:
+    if step.facet is Facet.AUTHORS:
         names = dict.fromkeys(commit.author for commit in commits)
         seen = [Observation(NameValue(name), (), f"{name} made such a commit") for name in names]
     return ground.make.observed(
@@ -179,23 +176,25 @@ def renamed(ground: Ground, step: Step) -> EvidenceEntry:
     """Other names a file had or got, and the commits that renamed it."""
     target = step.targets[0]
     here = ground.path(step, target)
-    is_here = isinstance(here, str) and not (step.about != BEFORE and ground.was_path(target))
+    is_here = isinstance(here, str) and not (
+        step.facet is not Facet.BEFORE and ground.was_path(target)
+    )
     path = here if isinstance(here, str) and is_here else ground.past_path(target)
     if path is None:
         assert isinstance(here, EvidenceEntry)  # noqa: S101 - what was a path has a past
         return here
-    before = _before(ground, path) if step.about != AFTER else []
-    after = _after(ground, path) if step.about != BEFORE else []
+    before = _before(ground, path) if step.facet is not Facet.AFTER else []
+    after = _after(ground, path) if step.facet is not Facet.BEFORE else []
     if len(step.targets) > 1:
         return _renamed_into(ground, step, step.targets[1], before, after)
-    if step.about == WHICH_COMMIT:
+    if step.facet is Facet.COMMIT:
         seen = [_renaming_seen(one) for one in (*reversed(after), *before)]
     else:
         seen = [path_seen(one.old, f"{path} was called {one.old}") for one in before]
         seen += [path_seen(one.new, f"{path} became {one.new}") for one in after]
     if seen:
         return ground.told(step, seen)
-    if step.about == AFTER and is_here and (earlier := _before(ground, path)):
+    if step.facet is Facet.AFTER and is_here and (earlier := _before(ground, path)):
         note = f"{path} is its newest name; it was called {earlier[0].old} before"
         return ground.refuse(step, note, ReasonCode.FALSE_PREMISE)
     return ground.none(step, f"{path} was never renamed")
@@ -241,7 +240,7 @@ def _renamed_into(
     for one in (*before, *after):
         if _ends_with(one.new, other.text) and one in after:
             return ground.told(step, [path_seen(one.new, f"renamed to {one.new}")])
-        if _ends_with(one.old, other.text) and one in before and step.about != AFTER:
+        if _ends_with(one.old, other.text) and one in before and step.facet is not Facet.AFTER:
             return ground.told(step, [path_seen(one.old, f"renamed from {one.old}")])
     return ground.none(step, "its history has no such rename")
 

@@ -63,7 +63,7 @@ def _last(step: Step, lines: tuple[str, ...]) -> int:
     line = step.targets[0].line
     if line is None:
         return len(lines) - (lines[-1] == "" and len(lines) > 1)
-    return int(step.about) if step.about.isdigit() and not step.polar else line
+    return int(step.member) if step.member.isdigit() and not step.polar else line
 
 
 def _of_definition(ground: Ground, step: Step, fact: DefFact) -> EvidenceEntry:
@@ -99,7 +99,7 @@ def _of_lines(ground: Ground, step: Step, shown: Place, span: LineRange) -> Evid
 
 
 def _is_by(ground: Ground, step: Step, blamed: tuple[Commit, ...], shown: Place) -> EvidenceEntry:
-    wanted = step.about.casefold()
+    wanted = step.member.casefold()
     for commit in blamed:
         name = commit.author.casefold()
         if wanted == name or wanted in name.split():

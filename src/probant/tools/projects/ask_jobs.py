@@ -10,6 +10,7 @@ from probant.tools.projects.workflows import Workflow, other_systems, workflows
 from probant.tools.settings_files.tree import NotUnderstood
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality
+from probant.vocabulary.question import Facet
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
 from probant.vocabulary.source import LineRange, RepoPath
@@ -17,7 +18,6 @@ from probant.vocabulary.symbol import Place
 from probant.vocabulary.value import NameValue, Observation, TextValue
 from probant.workspace.snapshot import SourceTree
 
-MATRIX = "the matrix"
 _CI = frozenset({"ci", "continuous integration", "the ci"})
 
 
@@ -44,7 +44,7 @@ def ask_jobs(step: Step, tree: SourceTree, make: EntryMaker) -> EvidenceEntry:
         names = ", ".join([*(one.file for one in known), *(one.job.key for one in held)])
         return make.absent(step, complete=False, reasons=(ReasonCode.MISSING_ANCHOR,),
                            note=f"no such workflow or job; there are {names}")  # fmt: skip
-    seen = _matrices(chosen) if step.about == MATRIX else tuple(_told(one) for one in chosen)
+    seen = _matrices(chosen) if step.facet is Facet.MATRIX else tuple(_told(one) for one in chosen)
     unread = "; ".join(troubles) or None
     if not seen:
         return make.absent(step, complete=not troubles, note=unread,

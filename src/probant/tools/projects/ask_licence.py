@@ -149,8 +149,8 @@ def _polar(
     make: EntryMaker,
 ) -> EvidenceEntry:
     """Yes and no both need a licence that is known; manifest and file must not disagree."""
-    asked = step.about.upper()
-    wanted = asked if asked in FAMILIES else spdx_of(step.about)
+    asked = step.member.upper()
+    wanted = asked if asked in FAMILIES else spdx_of(step.member)
     named = {spdx for _, fact in said for spdx in parts_of(_words(fact))}
     held = {one.spdx for one in files if one.spdx}
     shown = tuple(fact.at for _, fact in said) or tuple(one.at for one in files if one.spdx)

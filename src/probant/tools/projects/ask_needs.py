@@ -12,33 +12,32 @@ from probant.tools.projects.folders import is_aside
 from probant.tools.projects.records import Ecosystem
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality
+from probant.vocabulary.question import Facet
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.source import RepoPath
 from probant.vocabulary.symbol import Place
 from probant.vocabulary.value import NameValue, Observation, TextValue
 
-BOUND, PIN, USE = "its bound", "its pin", "its use"
 N_LEADS = 5
 N_TOLD = 6
 
-GROUPS: dict[str, frozenset[Group]] = {
-    "for development": frozenset({Group.DEVELOPMENT}),
-    "for tests": frozenset({Group.DEVELOPMENT}),
-    "for building": frozenset({Group.BUILD}),
-    "optional ones": frozenset({Group.OPTIONAL}),
-    "peers": frozenset({Group.PEER}),
-    "indirect ones": frozenset({Group.INDIRECT}),
+GROUPS: dict[Facet, frozenset[Group]] = {
+    Facet.FOR_DEVELOPMENT: frozenset({Group.DEVELOPMENT}),
+    Facet.FOR_TESTS: frozenset({Group.DEVELOPMENT}),
+    Facet.FOR_BUILDING: frozenset({Group.BUILD}),
+    Facet.OPTIONAL: frozenset({Group.OPTIONAL}),
+    Facet.PEERS: frozenset({Group.PEER}),
+    Facet.INDIRECT: frozenset({Group.INDIRECT}),
 }
 """What a question may ask for besides what the project needs to run."""
 
-EXTRAS = "the extras"
 _RUNTIME = frozenset({Group.RUNTIME})
 
 Found = list[tuple[Declared, Need]]
 
 
 def ask_needs(step: Step, declared: Declarations, make: EntryMaker) -> EvidenceEntry:
-    by_name = step.polar or step.about in (BOUND, PIN)
+    by_name = step.polar or step.facet in (Facet.BOUND, Facet.PIN)
     scope = step.targets[1 if by_name else 0 :]
     is_own = bool(scope) and declared.is_own(scope[0].text)
     manifests = declared.inside(scope[0].text) if scope and not is_own else declared.own
@@ -73,10 +72,11 @@ def _many(
     *,
     of_all: bool,
 ) -> EvidenceEntry:
-    if step.about == EXTRAS:
+    if step.facet is Facet.EXTRAS:
         return _extras(step, manifests, declared, make)
-    fits = _fits(step.about)
-    is_plain = not step.about and of_all
+    is_runtime = step.facet is None and not step.member
+    fits = _fits(step)
+    is_plain = is_runtime and of_all
     counted = [one for one in manifests if not (is_plain and with_own_list(one, declared.every))]
     found = [
         (one, need)
@@ -91,17 +91,17 @@ def _many(
         for need in one.needs
         if fits(need)
     ]
-    unknown = _unknown(counted, declared, step.about)
+    unknown = _unknown(counted, declared, with_extras=not is_runtime)
     leads = tuple(_named(one, need) for one, need in others[:N_LEADS])
     if not found:
-        known_group = not step.about or step.about in GROUPS
+        known_group = not step.member
         besides = [(one, need) for one in counted for need in one.needs]
         leads = (*leads, *(_named(one, need) for one, need in besides[:N_LEADS]))
         note = f"{_paths(counted)} {'declare' if len(counted) > 1 else 'declares'} none"
         note += f" of that sort, and {len(besides)} of others" if besides else ""
         if unknown or not known_group:
             reasons = (ReasonCode.DYNAMIC_DISPATCH,) if unknown else (ReasonCode.MISSING_ANCHOR,)
-            note = "; ".join([note, *unknown]) if unknown else _no_group(step.about, counted)
+            note = "; ".join([note, *unknown]) if unknown else _no_group(step.member, counted)
             return make.absent(step, complete=False, candidates=leads, reasons=reasons, note=note)
         return make.absent(
             step, complete=True, candidates=leads, note=note, searched=_heads(counted)
@@ -117,34 +117,34 @@ def _many(
     )
 
 
-def _fits(about: str) -> Callable[[Need], bool]:
-    if not about:
-        return lambda need: need.group in _RUNTIME
-    if about == "for tests":
+def _fits(step: Step) -> Callable[[Need], bool]:
+    if step.facet is Facet.FOR_TESTS:
         return lambda need: (
             need.group in (Group.DEVELOPMENT, Group.OPTIONAL)
             and bool(re.search("test", need.label))
         )
-    if about in GROUPS:
-        wanted = GROUPS[about]
+    if step.facet in GROUPS:
+        wanted = GROUPS[step.facet]
         return lambda need: (
             need.group in wanted
             or (Group.DEVELOPMENT in wanted and re.fullmatch(r"dev\w*", need.label) is not None)
         )
-    label = _folded(about)
+    if not step.member:
+        return lambda need: need.group in _RUNTIME
+    label = _folded(step.member)
     return lambda need: bool(need.label) and _folded(need.label) == label
 
 
-def _no_group(about: str, manifests: Sequence[Declared]) -> str:
+def _no_group(label: str, manifests: Sequence[Declared]) -> str:
     known = sorted({need.label for one in manifests for need in one.needs if need.label})
     there = f"there are {', '.join(known[:N_TOLD])}" if known else "there is none at all"
-    return f"no extra or group {about!r}; {there}"
+    return f"no extra or group {label!r}; {there}"
 
 
 def _extras(
     step: Step, manifests: Sequence[Declared], declared: Declarations, make: EntryMaker
 ) -> EvidenceEntry:
-    unknown = _unknown(manifests, declared, EXTRAS)
+    unknown = _unknown(manifests, declared)
     first: dict[str, tuple[Declared, Need]] = {}
     for one in manifests:
         for need in one.needs:
@@ -189,12 +189,14 @@ def _one(
     others = _by_name(name, [one for one in declared.every if one not in manifests])
     if not found:
         return _not_declared(step, manifests, others, declared, make)
-    if step.about == PIN and step.polar:
+    if step.facet is Facet.PIN and step.polar:
         return _pinned(step, found, manifests, make)
-    if step.about == BOUND and any(not n.bound and o.ecosystem in INHERITING for o, n in found):
+    if step.facet is Facet.BOUND and any(
+        not n.bound and o.ecosystem in INHERITING for o, n in found
+    ):
         return _bound_elsewhere(step, name, found, declared, make)
     differ = len({need.bound for _, need in found}) > 1
-    see = _bound if step.about == BOUND else _named
+    see = _bound if step.facet is Facet.BOUND else _named
     return make.observed(
         step,
         Quality.STRONG,
@@ -255,13 +257,13 @@ def _not_declared(
     declared: Declarations,
     make: EntryMaker,
 ) -> EvidenceEntry:
-    unknown = _unknown(manifests, declared, None)
+    unknown = _unknown(manifests, declared)
     elsewhere = [pair for pair in others if not is_aside(pair[0].path)]
     leads = (*(_named(one, need) for one, need in others[:N_LEADS]), *_near(step, manifests))
     note = "; ".join(
         [f"{_paths(manifests)} {'does' if len(manifests) == 1 else 'do'} not name it", *unknown]
     )
-    if step.polar and step.about not in (PIN, USE) and not unknown and not elsewhere:
+    if step.polar and step.facet not in (Facet.PIN, Facet.USE) and not unknown and not elsewhere:
         return make.absent(step, complete=True, candidates=leads, note=note,
                            searched=_heads(manifests))  # fmt: skip
     reason = ReasonCode.DYNAMIC_DISPATCH if unknown else ReasonCode.MISSING_ANCHOR
@@ -325,9 +327,11 @@ def _told(one: Declared, need: Need) -> str:
     return f"{where} names {need.name}{bound} as {article} {group}{label}"
 
 
-def _unknown(manifests: Sequence[Declared], declared: Declarations, about: str | None) -> list[str]:
+def _unknown(
+    manifests: Sequence[Declared], declared: Declarations, *, with_extras: bool = True
+) -> list[str]:
     """Why not all may be known; what is optional matters only to who asks for it, or for any."""
-    topics = {Topic.NEEDS} if about == "" else {Topic.NEEDS, Topic.EXTRAS}
+    topics = {Topic.NEEDS, Topic.EXTRAS} if with_extras else {Topic.NEEDS}
     found = [why for one in manifests for why in one.doubts(*topics)]
     return (found + list(declared.troubles))[:N_TOLD]
 

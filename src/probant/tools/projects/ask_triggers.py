@@ -9,6 +9,7 @@ from probant.tools.base import EntryMaker
 from probant.tools.projects.workflows import Trigger, Workflow, other_systems, workflows
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality
+from probant.vocabulary.question import Facet
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.source import LineRange
 from probant.vocabulary.symbol import Place
@@ -30,8 +31,6 @@ EVENTS = (
 )
 """Words people use for events; any other word is taken as an event's own name."""
 
-
-EVERY = "every workflow"
 _CI = frozenset({"ci", "continuous integration", "the ci"})
 
 
@@ -47,9 +46,9 @@ def ask_triggers(step: Step, tree: SourceTree, make: EntryMaker) -> EvidenceEntr
     known = workflows(tree)
     if not known:
         return _none_here(step, tree, make)
-    if step.about == EVERY:
+    if step.facet is Facet.EVERY_WORKFLOW:
         return make.observed(step, Quality.STRONG, tuple(_named(one) for one in known))
-    if not step.targets and step.about:
+    if not step.targets and step.member:
         return _started_by(step, known, make)
     chosen: Sequence[Workflow] = [
         one for one in known if not step.targets or one.is_called(step.targets[0].text)
@@ -97,7 +96,7 @@ def _triggers(step: Step, chosen: Sequence[Workflow], make: EntryMaker) -> Evide
 
 def _started_by(step: Step, known: Sequence[Workflow], make: EntryMaker) -> EvidenceEntry:
     """Which workflows an event starts; whether any does."""
-    event = event_of(step.about)
+    event = event_of(step.member)
     troubles = _troubles(known)
     found = [(one, t) for one in known for t in one.triggers if t.event == event]
     if not found:
@@ -124,7 +123,7 @@ def _started_by(step: Step, known: Sequence[Workflow], make: EntryMaker) -> Evid
 
 
 def _polar(step: Step, chosen: Sequence[Workflow], make: EntryMaker) -> EvidenceEntry:
-    event = event_of(step.about)
+    event = event_of(step.member)
     troubles = _troubles(chosen)
     found = [(one, t) for one in chosen for t in one.triggers if t.event == event]
     told = "; ".join(f"{one.path} runs on {t.words}" for one in chosen for t in one.triggers)

@@ -46,7 +46,7 @@ def ask_versions(
     if scope and not manifests:
         return make.absent(step, complete=False, reasons=(ReasonCode.MISSING_ANCHOR,),
                            note="no such manifest")  # fmt: skip
-    language, _, asked = step.about.partition(" ")
+    language, _, asked = step.member.partition(" ")
     wanted = LANGUAGES.get(language.lower(), "")
     every = [(one, v) for one in manifests for v in one.versions]
     found = _chosen(every, wanted)
