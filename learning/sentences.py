@@ -72,7 +72,7 @@ IN_ORDER: dict[str, tuple[str, str]] = {
 """Labels with two slots of one sort: which hole fills which."""
 
 TURNED = "~"
-"""Ends a label whose two slots stand the other way round in the sentence."""
+"""Ends the label under which the order of two things is learned."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,10 +90,13 @@ class Sentence:
             return NEAR
         if self.block in NOT_ASKED:
             return NOT_ASKED[self.block]
-        if self.block not in IN_ORDER:
-            return self.block
+        return self.block
+
+    @property
+    def is_turned(self) -> bool:
+        """Whether its two things stand the other way round than the form has them."""
         first, second = (self.text.find(f"{{{hole}}}") for hole in IN_ORDER[self.block])
-        return self.block + TURNED if 0 <= second < first else self.block
+        return 0 <= second < first
 
     def filled(self) -> Iterator[str]:
         """The sentence with up to two fillings of its holes."""
@@ -106,13 +109,18 @@ class Sentence:
             ways = self._fillings(hole)
             chosen = ways[way % len(ways)]
             is_marked = re.search(rf"[\"`'“]\{{{hole}\}}", text) is not None
-            text = text.replace(f"{{{hole}}}", chosen.strip("\"`") if is_marked else chosen)
+            text = text.replace(f"{{{hole}}}", chosen.strip('"`') if is_marked else chosen)
         return text
 
     def _fillings(self, hole: str) -> tuple[str, ...]:
         if hole == "adj":
             return VISIBLE if self.block == "is-visible" else TRAITS
-        if hole == "file" and self.block in ("workflow-triggers", "does-trigger", "workflow-jobs", "job-count"):
+        if hole == "file" and self.block in (
+            "workflow-triggers",
+            "does-trigger",
+            "workflow-jobs",
+            "job-count",
+        ):
             return _WORKFLOWS
         return FILLINGS[hole]
 

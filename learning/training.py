@@ -8,11 +8,11 @@ from __future__ import annotations
 
 import re
 from collections import Counter, defaultdict
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from learning.sentences import FILLINGS, HOLE, NEAR, TRAITS, TURNED, VISIBLE, Sentence
+from learning.sentences import FILLINGS, HOLE, IN_ORDER, NEAR, TRAITS, TURNED, VISIBLE, Sentence
 from probant.reading.clauses import set_aside
 from probant.reading.model import features_of
 from probant.reading.things import NoNames
@@ -25,8 +25,10 @@ MUCH_SEEN = 30
 N_KEPT = 330_000
 """How many weights are kept: more makes the file larger than a megabyte."""
 NEAR_SHARE = 0.5
-CAREFUL_SHARE = 2.0
-"""How much commoner a word must be in asking sentences than in near misses to ask the kind."""
+MANY_SEEN = 4
+CAREFUL_SHARE = 0.04
+"""A word asks a kind if it is not far commoner in near misses, or is seen often enough anyway; one
+that could change what is asked must stand in a good part of the sentences."""
 
 _ALWAYS = frozenset("'s 're 've 'll 'd 'm not".split())
 
@@ -50,7 +52,7 @@ def lexicon_of(known: Iterable[Sentence]) -> Lexicon:
         said = re.findall(r"[A-Za-z]+(?:'[a-z]+)?", HOLE.sub(" ", sentence.text))
         words.update({word.lower().split("'")[0] for word in said})
         capitals.update(word for word in said[1:] if word[0].isupper())
-    often = [word for word, n in words.items() if n >= MUCH_SEEN]
+    often = {word: n for word, n in words.items() if n >= MUCH_SEEN}
     told = {word for word, n in words.items() if n > 1 and not _is_slip(word, n, often)}
     filled = " ".join((*FILLINGS["language"], *TRAITS, *VISIBLE)).lower().split()
     return Lexicon(
@@ -59,16 +61,18 @@ def lexicon_of(known: Iterable[Sentence]) -> Lexicon:
     )
 
 
-def _is_slip(word: str, n_seen: int, often: Collection[str]) -> bool:
-    if n_seen >= MUCH_SEEN // 5 or len(word) < 5:
+def _is_slip(word: str, n_seen: int, often: Mapping[str, int]) -> bool:
+    if n_seen >= MUCH_SEEN // 2 or len(word) < 4:
         return False
     return any(
         abs(len(word) - len(other)) < 2
         and other[0] == word[0]
         and 0 < distance(word, other, 1) < 2
+        and (len(word) > 4 or sorted(word) == sorted(other))
         and word not in (f"{other}s", f"{other}d")
         and other not in (f"{word}s", f"{word}d")
-        for other in often
+        for other, n_often in often.items()
+        if n_often > 20 * n_seen
     )
 
 
@@ -79,7 +83,11 @@ def asked_with(rows: Sequence[tuple[Sentence, tuple[Token, ...]]]) -> dict[str, 
     n_asks, n_nears = Counter[str](), Counter[str]()
     for sentence, tokens in rows:
         aside = set_aside(tokens)
-        said = {t.word for n, t in enumerate(tokens) if n not in aside and not t.is_stop and t.thing is None}
+        said = {
+            t.word
+            for n, t in enumerate(tokens)
+            if n not in aside and not t.is_stop and t.thing is None
+        }
         counts, n = (nears, n_nears) if sentence.is_near else (asks, n_asks)
         counts[sentence.block].update(said)
         n[sentence.block] += 1
@@ -94,8 +102,9 @@ def asked_with(rows: Sequence[tuple[Sentence, tuple[Token, ...]]]) -> dict[str, 
 
 def _asks(word: str, share: float, seen: int, near_share: float) -> bool:
     if word in NEVER_NOISE:
-        return seen > 2 and share >= CAREFUL_SHARE * near_share
-    return share >= NEAR_SHARE * near_share
+        is_usual = share >= 4 * CAREFUL_SHARE
+        return is_usual or (share >= CAREFUL_SHARE and share >= NEAR_SHARE * near_share)
+    return seen >= MANY_SEEN or share >= NEAR_SHARE * near_share
 
 
 def trained(known: Sequence[Sentence]) -> Trained:
@@ -118,13 +127,19 @@ def trained(known: Sequence[Sentence]) -> Trained:
     first = LinearSVC(C=1.0).fit(table[plain], [labels[n] for n in plain])
     kept = _without_other_questions(rows, labels, first, table)
     fit = LinearSVC(C=1.0).fit(table[kept], [labels[n] for n in kept])
+    coefficients, biases = [*fit.coef_], [*fit.intercept_]
+    for label in IN_ORDER:  # which way round, learned from the sentences of that form alone
+        own = [n for n in plain if labels[n] == label]
+        order = LinearSVC(C=1.0).fit(table[own], [rows[n][0].is_turned for n in own])
+        coefficients.append(order.coef_[0])
+        biases.append(order.intercept_[0])
     return Trained(
-        labels=tuple(map(str, fit.classes_)),
+        labels=(*map(str, fit.classes_), *(label + TURNED for label in IN_ORDER)),
         lexicon=lexicon,
         words=asked_with(rows),
         features=tuple(map(str, vectors.get_feature_names_out())),
-        coefficients=fit.coef_,
-        biases=tuple(float(one) for one in fit.intercept_),
+        coefficients=np.array(coefficients),
+        biases=tuple(float(one) for one in biases),
     )
 
 
@@ -136,7 +151,7 @@ def _without_other_questions(rows: Any, labels: Any, first: Any, table: Any) -> 
     for number, (sentence, _) in enumerate(rows):
         if labels[number] == NEAR:
             best = int(scores[number].argmax())
-            other = classes[best].removesuffix(TURNED)
+            other = classes[best]
             if other != sentence.block and not other.startswith("-") and scores[number][best] > 0:
                 continue
         kept.append(number)

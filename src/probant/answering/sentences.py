@@ -33,6 +33,8 @@ ASIDE_TEXT: Mapping[Aside, str] = {
         "That asks for an opinion, a reason or advice; no evidence in the code can settle it."
     ),
     Aside.UNDERSPECIFIED: "I cannot tell what this asks.",
+    Aside.NOT_COVERED: "I am not sure what this asks.",
+    Aside.OPEN: "No single fact answers this; these places look most relevant, unproved.",
     Aside.NO_CARRYOVER: (
         "I do not know what that refers to: no earlier answer of this session may be reused for it."
     ),
@@ -44,6 +46,8 @@ ASIDE_REMEDY: Mapping[Aside, str] = {
         "What can be said is where things are, what they call and what changed, for example: "
         "where is {a} defined? who calls {a}?"
     ),
+    Aside.NOT_COVERED: "Pick one of the readings below, or ask in other words.",
+    Aside.OPEN: "Ask about one of them by name, for example: who calls {a}?",
     Aside.UNDERSPECIFIED: (
         "Name a symbol, file, commit or phrase and what you want to know of it, for example: "
         "where is {a} defined? who calls {a}? what does {a} do?"

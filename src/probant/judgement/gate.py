@@ -27,6 +27,7 @@ from probant.vocabulary.evidence import (
     Quality,
 )
 from probant.vocabulary.question import Aside, Goal, Target
+from probant.vocabulary.reading import ReadingQuality
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
 from probant.vocabulary.requirement import Requirement
@@ -51,7 +52,12 @@ USERS_REMEDY = frozenset(
 """Reasons a person can do something about: an honest refusal, not an error."""
 
 WINDOWS = frozenset(
-    {ReasonCode.AMBIGUOUS_NAME, ReasonCode.WINDOW_REVISION, ReasonCode.WINDOW_SKIPPED_FILES}
+    {
+        ReasonCode.AMBIGUOUS_NAME,
+        ReasonCode.WINDOW_REVISION,
+        ReasonCode.WINDOW_SKIPPED_FILES,
+        ReasonCode.QUESTION_NOT_COVERED,
+    }
 )
 
 ASIDE_REASON = {
@@ -59,6 +65,8 @@ ASIDE_REASON = {
     Aside.OPINION: ReasonCode.OUT_OF_SCOPE,
     Aside.UNDERSPECIFIED: ReasonCode.UNDERSPECIFIED,
     Aside.NO_CARRYOVER: ReasonCode.NO_CARRYOVER,
+    Aside.NOT_COVERED: ReasonCode.QUESTION_NOT_COVERED,
+    Aside.OPEN: ReasonCode.OPEN_QUESTION,
 }
 
 MODE_OF_STATUS = {
@@ -89,6 +97,8 @@ class Case(Record, kw_only=True):
     claims: tuple[CheckedClaim, ...]
     window: tuple[ReasonCode, ...] = ()
     """Limits of the snapshot itself, such as a past revision."""
+    reading: ReadingQuality = ReadingQuality.TYPED
+    """How well the question itself was understood."""
 
 
 def rule(case: Case) -> Ruling:
@@ -192,6 +202,8 @@ def _5_window(case: Case) -> list[ReasonCode]:
 def _limits(case: Case) -> list[ReasonCode]:
     """What a whole answer would be limited by, and therefore every part of it."""
     found = list(case.window)
+    if case.reading < ReadingQuality.STRONG:
+        found.append(ReasonCode.QUESTION_NOT_COVERED)
     found += [r for r in _incomplete(case) if r is ReasonCode.WINDOW_SKIPPED_FILES]
     for entry in case.entries:
         if entry.observations and ReasonCode.AMBIGUOUS_NAME in entry.reasons:

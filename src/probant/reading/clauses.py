@@ -46,10 +46,13 @@ _ASKERS = frozenset(
 """How a clause begins that asks."""
 
 RESTRICTING = frozenset(
-    "only except excluding exclude ignoring ignore omit omitting besides unless without apart"
-    " restrict restricted limit limited skip skipping".split()
+    "except excluding exclude ignoring ignore omit omitting besides restrict restricted skip"
+    " skipping leaving".split()
 )
 """Words that narrow what is asked wherever they stand."""
+
+CARING = frozenset("care cares interested matter matters relevant count counts consider".split())
+"""What a story must say for its "only" to be about the answer."""
 
 _SEAMS = frozenset(",;:-()")
 
@@ -81,7 +84,13 @@ def _clauses(tokens: Sequence[Token], first: int, last: int) -> list[tuple[int, 
 
 def _begins_reason(tokens: Sequence[Token], at: int) -> bool:
     words = tuple(token.word for token in tokens[at : at + 3])
-    return any(words[: len(one)] == one for one in _REASONS if one[0] not in ("for", "to", "when", "if", "after", "before") or len(one) > 1 and one[1] in ("i", "we", "my", "our", "be"))
+    return any(
+        words[: len(one)] == one
+        for one in _REASONS
+        if one[0] not in ("for", "to", "when", "if", "after", "before")
+        or len(one) > 1
+        and one[1] in ("i", "we", "my", "our", "be")
+    )
 
 
 def _tells(tokens: Sequence[Token], start: int, end: int) -> bool:
@@ -96,4 +105,6 @@ def _tells(tokens: Sequence[Token], start: int, end: int) -> bool:
     head = words[0]
     if head.thing is not None or head.word in _ASKERS or head.word not in _TELLERS:
         return False
-    return not any(token.word in ("what", "which", "who", "where", "how", "whether") for token in words)
+    return not any(
+        token.word in ("what", "which", "who", "where", "how", "whether") for token in words
+    )

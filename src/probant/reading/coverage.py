@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Collection, Sequence
 
-from probant.reading.clauses import RESTRICTING
+from probant.reading.clauses import CARING, RESTRICTING
 from probant.reading.tokens import Token
 from probant.reading.words import NARROWING, NEVER_NOISE, NOISE
 from probant.vocabulary.reading import Accounted, AccountedBy, ReadingQuality
@@ -21,6 +21,7 @@ _PHRASES = re.compile(
     r"|it would (?:really )?(?:help|be \w+)|would help(?: me)?|(?:i|we) (?:must|should|have to|need to|ought to) (?:know|see|find|check|make sure|understand)|make sure|or not|yes or no|more or less|right now|at the moment|just now|first of all|for now|once more|one more time"
     r"|not (?:sure|certain|clear|obvious)|no (?:idea|clue)|(?:do|did|does|can|could) not (?:know|remember|recall|find|see|tell|understand|figure|get|want|mind|spot|seem|have|quite)|if (?:you|it is|possible|any|so)|if at all|at all|as well|as far as|as long as|such as|what not"
     r"|like to|look like|looks like|feels? like|sounds? like|last time|the other day|other day|better understand|good (?:morning|afternoon|evening|day)|best regards|just (?:to|a|curious|want|wondering|checking|need|tell|give|show|the|in case|so)|all right|alright|that 's right|is that right"
+    r"|nothing (?:else|more|older|less|fancy)|(?:is|are|would be|will be) enough|will do|that is all|that 's all|suffices?|in other words|or whatever|and the like|or the like|and so on|not (?:more|less)|even better|best of all|no need|yes / no"
     r"|when you (?:can|have|get)|before (?:we|i) \w+|to be (?:sure|safe|precise|exact|clear|honest)|i must|we must)\b"
 )  # fmt: skip
 """Turns of speech whose words would mean something elsewhere."""
@@ -55,6 +56,7 @@ def account(
 ) -> tuple[tuple[Accounted, ...], tuple[str, ...]]:
     """What accounts for each word, and the words nothing accounts for."""
     phrases = noise_phrases(tokens)
+    is_choosy = any(tokens[number].word in CARING for number in aside)
     accounted: list[Accounted] = []
     left: list[str] = []
     for number, token in enumerate(tokens):
@@ -69,16 +71,16 @@ def account(
             left.append(token.raw)
         elif number in by_kind or (number not in aside and token.word in asked_with):
             accounted.append(Accounted(said, AccountedBy.KIND))
-        elif number in phrases or _is_noise(token, is_aside=number in aside):
+        elif number in phrases or _is_noise(token, is_aside=number in aside, is_choosy=is_choosy):
             accounted.append(Accounted(said, AccountedBy.NOISE))
         else:
             left.append(said)
     return tuple(accounted), tuple(dict.fromkeys(left))
 
 
-def _is_noise(token: Token, *, is_aside: bool) -> bool:
+def _is_noise(token: Token, *, is_aside: bool, is_choosy: bool) -> bool:
     if is_aside:
-        return token.word not in RESTRICTING
+        return token.word not in RESTRICTING and not (is_choosy and token.word in ("only", "just"))
     return token.word in NOISE and token.word not in NEVER_NOISE
 
 

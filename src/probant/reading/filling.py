@@ -7,7 +7,7 @@ filter of the kind. Next: reader.py.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import permutations
+from itertools import combinations, permutations
 
 from probant.questions.kind import TARGET_KIND, Fill, Form, Slot
 from probant.reading.things import Certainty, Names, Prominence, Sort, Thing, bare_name
@@ -15,7 +15,9 @@ from probant.reading.words import FILE_WORDS, KIND_WORDS
 from probant.vocabulary.question import Target, TargetKind
 from probant.vocabulary.record import Record, replace
 
-_TEXTS = frozenset({Sort.TEXT, Sort.NAME, Sort.OPTION, Sort.PATH, Sort.PERSON, Sort.VERSION, Sort.NUMBER})
+_TEXTS = frozenset(
+    {Sort.TEXT, Sort.NAME, Sort.OPTION, Sort.PATH, Sort.PERSON, Sort.VERSION, Sort.NUMBER}
+)
 _REVISIONS = frozenset({Sort.COMMIT, Sort.TAG, Sort.VERSION})
 
 ACCEPTS: dict[Fill, frozenset[Sort]] = {
@@ -45,39 +47,55 @@ _PREFERS: dict[Fill, Sort] = {
 """What a slot takes if there is a choice; files come after names where both could be either."""
 
 
+OWNER = Slot("owner", Fill.OWNER, is_optional=True)
+"""What every form about one symbol may have besides: the class that holds it."""
+
+
 class Filled(Record, kw_only=True):
-    """Slots with their things, and the things no slot took."""
+    """Slots with their things, and the things no slot took.
+
+    `is_turned` says that two slots which could change places stand the other way round in the
+    sentence; None where they could not.
+    """
 
     slots: tuple[tuple[Slot, Thing], ...]
     spare: tuple[Thing, ...]
-    is_turned: bool = False
+    is_turned: bool | None = None
 
 
 def fillings(form: Form, things: Sequence[Thing], names: Names) -> Iterator[Filled]:
-    """Every way to fill the form, the likeliest order first; spare things must be filters."""
-    n_things = len(things)
-    for n_slots in range(min(len(form.slots), n_things), form.n_required - 1, -1):
-        chosen = _chosen_slots(form, n_slots)
-        for numbers in permutations(range(n_things), n_slots):
-            picked = [things[number] for number in numbers]
-            if all(_takes(slot, thing, names) for slot, thing in zip(chosen, picked, strict=True)):
-                spare = tuple(thing for number, thing in enumerate(things) if number not in numbers)
-                yield Filled(
-                    slots=tuple(zip(chosen, picked, strict=True)),
-                    spare=spare,
-                    is_turned=_is_turned(chosen, numbers),
-                )
+    """Every way to fill the form; spare things must be filters."""
+    slots = _slots(form)
+    for n_slots in range(min(len(slots), len(things)), form.n_required - 1, -1):
+        for chosen in _chosen_slots(slots, n_slots):
+            for numbers in permutations(range(len(things)), n_slots):
+                picked = [things[number] for number in numbers]
+                pairs = tuple(zip(chosen, picked, strict=True))
+                if all(_takes(slot, thing, names) for slot, thing in pairs):
+                    yield Filled(
+                        slots=pairs,
+                        spare=tuple(t for n, t in enumerate(things) if n not in numbers),
+                        is_turned=_is_turned(chosen, numbers),
+                    )
 
 
-def _chosen_slots(form: Form, n_slots: int) -> list[Slot]:
-    required = [slot for slot in form.slots if not slot.is_optional]
-    optional = [slot for slot in form.slots if slot.is_optional][: n_slots - len(required)]
-    return [slot for slot in form.slots if slot in required or slot in optional]
+def _slots(form: Form) -> tuple[Slot, ...]:
+    fills = [slot.fill for slot in form.slots]
+    has_room = fills.count(Fill.SYMBOL) == 1 and Fill.OWNER not in fills
+    return (*form.slots, OWNER) if has_room and form.kind != "defined_in" else form.slots
 
 
-def _is_turned(slots: Sequence[Slot], numbers: Sequence[int]) -> bool:
-    """Whether two slots that could change places stand the other way round in the sentence."""
-    return len(slots) == 2 and _alike(slots[0], slots[1]) and numbers[0] > numbers[1]
+def _chosen_slots(slots: Sequence[Slot], n_slots: int) -> Iterator[list[Slot]]:
+    optional = [slot for slot in slots if slot.is_optional]
+    n_optional = n_slots - (len(slots) - len(optional))
+    for some in combinations(optional, n_optional):
+        yield [slot for slot in slots if not slot.is_optional or slot in some]
+
+
+def _is_turned(slots: Sequence[Slot], numbers: Sequence[int]) -> bool | None:
+    if len(slots) != 2 or not _alike(slots[0], slots[1]):
+        return None
+    return numbers[0] > numbers[1]
 
 
 def _alike(one: Slot, other: Slot) -> bool:
@@ -93,7 +111,13 @@ def _takes(slot: Slot, thing: Thing, names: Names) -> bool:
         return False
     if thing.sort is Sort.NAME and slot.fill in (Fill.PATH, Fill.TESTS_IN, Fill.WITHIN):
         return thing.certainty is Certainty.MARKED or names.path(thing.text) or "." in thing.text
-    if thing.sort is Sort.TEXT and slot.fill in (Fill.SYMBOL, Fill.OWNER, Fill.PATH, Fill.NAMED, Fill.MODULE):
+    if thing.sort is Sort.TEXT and slot.fill in (
+        Fill.SYMBOL,
+        Fill.OWNER,
+        Fill.PATH,
+        Fill.NAMED,
+        Fill.MODULE,
+    ):
         return " " not in thing.text
     return not (thing.sort is Sort.PATH and slot.fill is Fill.KEY)
 
@@ -101,13 +125,6 @@ def _takes(slot: Slot, thing: Thing, names: Names) -> bool:
 def preference(filled: Filled) -> int:
     """How many things stand in the slot that is meant for their sort."""
     return sum(_PREFERS.get(slot.fill, thing.sort) is thing.sort for slot, thing in filled.slots)
-
-
-class Narrowing(Record, kw_only=True):
-    """What the words beside a thing say of it."""
-
-    word: str = ""
-    """A kind word ("class", "file") before or behind it."""
 
 
 def targets_of(
@@ -133,14 +150,18 @@ def targets_of(
         elif slot.fill is Fill.WITHIN:
             targets[0] = replace(first, within=thing.text)
         elif slot.fill is Fill.LINE:
-            targets[0] = replace(first, line=int("".join(c for c in thing.text if c.isdigit()) or 0))
+            targets[0] = replace(
+                first, line=int("".join(c for c in thing.text if c.isdigit()) or 0)
+            )
     return tuple(targets), member
 
 
 def _target(fill: Fill, thing: Thing, word: str, names: Names) -> Target:
     kind = TARGET_KIND[fill]
     is_file = thing.sort is Sort.PATH or word in FILE_WORDS
-    if fill is Fill.NAMED and (is_file or (names.path(thing.text) and names.symbol(thing.text) is Prominence.NONE)):
+    if fill is Fill.NAMED and (
+        is_file or (names.path(thing.text) and names.symbol(thing.text) is Prominence.NONE)
+    ):
         kind = TargetKind.PATH
     if fill is Fill.MODULE and (is_file and not thing.text.startswith(".")):
         kind = TargetKind.PATH
@@ -148,7 +169,9 @@ def _target(fill: Fill, thing: Thing, word: str, names: Names) -> Target:
         return _case(thing)
     text = thing.text.removeprefix("./") if kind is TargetKind.PATH else thing.text
     if kind is TargetKind.SYMBOL:
-        return Target(text=bare_name(thing.text), kind=kind, kinds=KIND_WORDS.get(word, frozenset()))
+        return Target(
+            text=bare_name(thing.text), kind=kind, kinds=KIND_WORDS.get(word, frozenset())
+        )
     return Target(text=text.rstrip("/") if kind is TargetKind.PATH else text, kind=kind)
 
 

@@ -18,13 +18,17 @@ from probant.vocabulary.record import Record
 _TESTS = r"(?:unit |test )?(?:tests?|test (?:code|files?|suites?|folders?|cases?|sources?|modules?|directory|directories|tree))"
 _IN = r"(?:in|inside|within|under|underneath|below|beneath|from|across|throughout|of|on|for|at)"
 _FOLDER = r"(?:folder|directory|dir|package|module|file|subtree|subfolder|subpackage|tree|crate|script|header)"
-_MONTHS = "january february march april may june july august september october november december".split()
+_MONTHS = (
+    "january february march april may june july august september october november december".split()
+)
 _MONTH = rf"(?:{'|'.join(_MONTHS)}|{'|'.join(name[:3] for name in _MONTHS)})"
 _N = r"(?:<number:\d+>|one|two|three|four|five|six|seven|eight|nine|ten|twelve|couple of|few)"
 _NUMBERS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seven": 7, "eight": 8,
             "nine": 9, "ten": 10, "twelve": 12, "couple of": 2, "few": 3}  # fmt: skip
 _WHEN = rf"(?:<(?:date|tag|commit|version):\d+>|(?:the )?(?:end of |start of |beginning of )?{_MONTH}(?: (?:of )?<date:\d+>)?)"
-_TAGGED = r"(?:the )?(?:tag|release|version|revision|commit|branch|ref)?\s?<(?:tag|commit|version):\d+>"
+_TAGGED = (
+    r"(?:the )?(?:tag|release|version|revision|commit|branch|ref)?\s?<(?:tag|commit|version):\d+>"
+)
 
 
 class FilterSort(Enum):
@@ -72,7 +76,9 @@ _PATTERNS: tuple[tuple[FilterSort, str], ...] = (
      r"|all the way(?: up| down)?(?: to the (?:top|bottom|root|leaves))?|(?:at|to) any (?:depth|level|distance)|at (?:all|every) levels?|whole (?:chain|tree|hierarchy)"
      r"|through (?:other|any number of|intermediate|intermediary) \w+|no matter how (?:deep|far|indirect)\w*|however (?:deep|far|indirect)\w*|down the (?:whole )?(?:tree|chain|hierarchy|line)|up the (?:whole )?(?:tree|chain|hierarchy)"),
     (FilterSort.DIRECTLY,
-     r"(?:only |just )?(?:directly|immediately|direct|immediate|first level|one level)(?: only)?(?: ones?)?|(?:in|within) its own body|by itself|not (?:indirectly|transitively|inherited(?: ones)?)"
+     r"(?:only |just )?(?:directly|immediately|direct|immediate|first level|one level)(?: only)?(?: ones?)?|(?:in|within) its own body|by itself|not (?:indirectly|transitively)"
+     r"|(?:not|no|without|excluding|except|minus|not counting|leaving out|ignoring) (?:the |any )?inherited(?: ones?| methods?| fields?| members?)?|inherited (?:ones |methods |members )?(?:excluded|not counted|aside|do not count|left out|not included)"
+     r"|(?:counting )?(?:just|only) (?:those|the ones|what is|the methods) (?:that are )?(?:defined|declared|written) (?:in it|there|in the class itself|directly in it)|(?:defined|declared) in the class itself"
      r"|(?:no|not counting|not) (?:indirect|transitive) (?:ones?)?"),
     (FilterSort.BETWEEN, r"(?:between|from) (?P<a><date:\d+>) (?:and|to|until|till|through) (?P<b><date:\d+>)"),
     (FilterSort.SINCE,
@@ -135,18 +141,31 @@ def dates_of(found: Found, tokens: Sequence[Token], today: date) -> tuple[str, s
     if found.sort is FilterSort.BETWEEN:
         first, last = (tokens[number].raw for number in found.things)
         return _span(first)[0], _span(last)[1]
-    named = next((tokens[n] for n in found.things if _sort(tokens[n]) in (Sort.TAG, Sort.COMMIT, Sort.VERSION)), None)
+    named = next(
+        (
+            tokens[n]
+            for n in found.things
+            if _sort(tokens[n]) in (Sort.TAG, Sort.COMMIT, Sort.VERSION)
+        ),
+        None,
+    )
     if named is not None:
         return ("", named.raw) if found.sort is FilterSort.UNTIL else (named.raw, "")
     month = re.search(rf"\b{_MONTH}\b", said)
     year = re.search(r"\b(?:19|20)\d\d(?:-\d\d)*", said)
     if month or year:
-        start, end = _span(_month(month.group(), year.group() if year else "", today) if month else year.group())  # type: ignore[union-attr]
+        start, end = _span(
+            _month(month.group(), year.group() if year else "", today) if month else year.group()
+        )  # type: ignore[union-attr]
         if found.sort is FilterSort.UNTIL:
             return "", end if re.match(r"until|till|up to|as late", said) else _day_before(start)
         if found.sort is FilterSort.DURING:
             return start, end
-        return (_day_after(end) if re.match(r"after|newer|later", said) and year and len(year.group()) == 4 else start), ""
+        return (
+            _day_after(end)
+            if re.match(r"after|newer|later", said) and year and len(year.group()) == 4
+            else start
+        ), ""
     return _relative(said, today)
 
 
@@ -160,13 +179,27 @@ def _relative(said: str, today: date) -> tuple[str, str]:
     if "today" in said:
         return str(today), ""
     unit = re.search(r"day|fortnight|week|month|quarter|year", said)
-    days = {"day": 1, "week": 7, "fortnight": 14, "month": 30, "quarter": 91, "year": 365}[unit.group() if unit else "day"]
+    days = {"day": 1, "week": 7, "fortnight": 14, "month": 30, "quarter": 91, "year": 365}[
+        unit.group() if unit else "day"
+    ]
     if said.startswith("this"):
-        return (f"{today.year}-01-01" if days == 365 else str(today.replace(day=1)) if days == 30 else str(today - timedelta(days=today.weekday()))), ""
+        return (
+            f"{today.year}-01-01"
+            if days == 365
+            else str(today.replace(day=1))
+            if days == 30
+            else str(today - timedelta(days=today.weekday()))
+        ), ""
     if said.startswith("last") and days == 365:
         return f"{today.year - 1}-01-01", f"{today.year - 1}-12-31"
     number = re.search(r"\b(\d+|" + "|".join(_NUMBERS) + r")\b", said)
-    n = 1 if number is None else int(number.group()) if number.group().isdigit() else _NUMBERS[number.group()]
+    n = (
+        1
+        if number is None
+        else int(number.group())
+        if number.group().isdigit()
+        else _NUMBERS[number.group()]
+    )
     return str(today - timedelta(days=days * n)), ""
 
 

@@ -33,7 +33,11 @@ class Model(Record, kw_only=True):
     scale: float
 
     def scores(self, tokens: Sequence[Token]) -> dict[str, float]:
-        """How well each label fits; the near misses are labels of their own."""
+        """How well each label fits; near misses are labels of their own.
+
+        A label that ends in `~` says, above zero, that the two things of that form stand the other
+        way round.
+        """
         found = [hash_of(feature) for feature in features_of(tokens)]
         totals = [0] * len(self.labels)
         for one in found:
@@ -77,13 +81,15 @@ def features_of(tokens: Sequence[Token]) -> set[str]:
     for word in set(words):
         if word.isalpha() and len(word) > 3:
             whole = f"^{word}$"
-            found.update(f"c{whole[at:at + n]}" for n in (4, 5) for at in range(len(whole) - n + 1))
+            found.update(
+                f"c{whole[at : at + n]}" for n in (4, 5) for at in range(len(whole) - n + 1)
+            )
     return found
 
 
 def _runs(prefix: str, words: Sequence[str], longest: int) -> list[str]:
     return [
-        f"{prefix}{n}{' '.join(words[at:at + n])}"
+        f"{prefix}{n}{' '.join(words[at : at + n])}"
         for n in range(1, longest + 1)
         for at in range(len(words) - n + 1)
     ]

@@ -123,7 +123,9 @@ _TRAILING = ")]}>\"'”’,;:!?.*…"
 _DOTTED = re.compile(r"[A-Za-z_$][\w$]*(?:(?:\.|::|#|->)~?[A-Za-z_$][\w$]*)+")
 _IDENTIFIER = re.compile(r"[A-Za-z_$][\w$]*")
 _COMMIT = re.compile(r"(?=[0-9a-f]*[0-9])(?=[0-9a-f]*[a-f])[0-9a-f]{7,40}|[0-9]{40}")
-_TAG = re.compile(r"[vV]\d+(?:[._]\d+)*(?:[-._]?(?:a|b|rc|alpha|beta|dev|post|pre)[-.]?\d*)?|\w+-\d+(?:\.\d+)+")
+_TAG = re.compile(
+    r"[vV]\d+(?:[._]\d+)*(?:[-._]?(?:a|b|rc|alpha|beta|dev|post|pre)[-.]?\d*)?|\w+-\d+(?:\.\d+)+"
+)
 _VERSION = re.compile(r"\d+(?:\.\d+)+(?:(?:a|b|rc)\d+)?|\d+\.x")
 _DATE = re.compile(r"(?:19|20)\d\d(?:-[01]\d(?:-[0-3]\d)?)?")
 _OPTION = re.compile(r"--?[A-Za-z][\w-]*(?:=\S*)?")
@@ -134,12 +136,21 @@ def looks_like_path(text: str, names: Names) -> bool:
     """Whether it is written as files are; `a.go` may be a member, which the snapshot knows."""
     if "://" in text or " " in text:
         return False
-    if "/" in text.strip("/") or text.startswith(("./", "../")) or (text.endswith("/") and len(text) > 1):
+    if (
+        "/" in text.strip("/")
+        or text.startswith(("./", "../"))
+        or (text.endswith("/") and len(text) > 1)
+    ):
         return "::" not in text
     if text in BARE_FILES or re.fullmatch(r"\.[a-z][\w.-]{3,}", text):
         return True
     stem, dot, suffix = text.rpartition(".")
-    if not dot or not stem or suffix.lower() not in SUFFIXES or not re.fullmatch(r"[\w@+.~-]+", text):
+    if (
+        not dot
+        or not stem
+        or suffix.lower() not in SUFFIXES
+        or not re.fullmatch(r"[\w@+.~-]+", text)
+    ):
         return False
     return not names.member(stem, suffix) or names.path(text)
 
@@ -149,7 +160,11 @@ def sort_of(text: str, names: Names) -> Sort | None:
     known = names.revision(text) if re.search(r"\d", text) or "/" in text else None
     for pattern, sort in ((_OPTION, Sort.OPTION), (_DATE, Sort.DATE), (_COMMIT, Sort.COMMIT)):
         if pattern.fullmatch(text):
-            return Sort.NUMBER if sort is Sort.DATE and len(text) == 4 and known is None and int(text) > 2035 else sort
+            return (
+                Sort.NUMBER
+                if sort is Sort.DATE and len(text) == 4 and known is None and int(text) > 2035
+                else sort
+            )
     if known is not None:
         return known
     if _VERSION.fullmatch(text):
@@ -164,7 +179,9 @@ def sort_of(text: str, names: Names) -> Sort | None:
         return Sort.NAME
     if _IDENTIFIER.fullmatch(text) and _HUMP.search(text):
         return Sort.NAME
-    if re.fullmatch(r"@[\w./-]+|[\w$]+(?:<[\w, :<>]*>)(?:(?:::|\.)\w+)*|\.[A-Za-z_]\w+|#\[?\w+\]?", text):
+    if re.fullmatch(
+        r"@[\w./-]+|[\w$]+(?:<[\w, :<>]*>)(?:(?:::|\.)\w+)*|\.[A-Za-z_]\w+|#\[?\w+\]?", text
+    ):
         return Sort.NAME
     return None
 
@@ -186,8 +203,13 @@ def marked_things(text: str, names: Names) -> list[Thing]:
             continue
         is_code = match["tick"] is not None or match["double"] is not None
         found.append(
-            Thing(sort=_sort_marked(said, names, is_code=is_code), text=said,
-                  start=match.start(), end=match.end(), certainty=Certainty.MARKED)  # fmt: skip
+            Thing(
+                sort=_sort_marked(said, names, is_code=is_code),
+                text=said,
+                start=match.start(),
+                end=match.end(),
+                certainty=Certainty.MARKED,
+            )  # fmt: skip
         )
     return found
 
@@ -196,6 +218,8 @@ def _sort_marked(said: str, names: Names, *, is_code: bool) -> Sort:
     sort = sort_of(said, names)
     if sort is not None:
         return sort
-    if " " not in said and (_IDENTIFIER.fullmatch(said) or (is_code and re.fullmatch(r"[\w@.-]+", said))):
+    if " " not in said and (
+        _IDENTIFIER.fullmatch(said) or (is_code and re.fullmatch(r"[\w@.-]+", said))
+    ):
         return Sort.NAME
     return Sort.PERSON if names.author(said) and not is_code else Sort.TEXT

@@ -27,11 +27,30 @@ _EXPANDED = (
     (re.compile(r"(?i)n't\b"), " not"),
     (re.compile(r"(?i)'(s|re|ve|ll|d|m)\b"), r" '\1"),
     (re.compile(r"(?i)\b(whats|wheres|whos|hows)\b"), lambda m: f"{m.group()[:-1]} 's"),
-    (re.compile(r"(?i)\b(dont|doesnt|didnt|isnt|arent|wasnt|cant)\b"), lambda m: f"{m.group()[:-2]} not"),
+    (
+        re.compile(r"(?i)\b(dont|doesnt|didnt|isnt|arent|wasnt|cant)\b"),
+        lambda m: f"{m.group()[:-2]} not",
+    ),
 )
-_STOPS = {".": ".", "?": "?", "!": "!", ";": ";", ":": ":", ",": ",", "-": "-", "–": "-", "—": "-", "…": ".", "(": "(", ")": ")", "\n": "."}
+_STOPS = {
+    ".": ".",
+    "?": "?",
+    "!": "!",
+    ";": ";",
+    ":": ":",
+    ",": ",",
+    "-": "-",
+    "–": "-",
+    "—": "-",
+    "…": ".",
+    "(": "(",
+    ")": ")",
+    "\n": ".",
+}
 _PIECE = re.compile(r"[^\s,;?!()…–—\[\]{}*\"“”]+|[,;?!()…–—]|\n\s*\n")
-_OPENERS = frozenset("function functions method methods class classes struct constant variable symbol interface trait enum macro func fn routine helper member type module field attribute parameter param argument property called named exception decorator handler test subclass key option flag package dependency crate library".split())
+_OPENERS = frozenset(
+    "function functions method methods class classes struct constant variable symbol interface trait enum macro func fn routine helper member type module field attribute parameter param argument property called named exception decorator handler test subclass key option flag package dependency crate library".split()
+)
 """Words behind which a plain word is a name."""
 
 MIN_SLIP_CHARS = 4
@@ -109,14 +128,30 @@ def _plain(
         body = stripped[lead:].removesuffix(">")
         if body:
             at = piece.start() + lead
-            for token in _token(body, at, names, lexicon, taken, before, is_first=is_first):
-                before = token.word
-                yield token
+            for part, offset in _parted(body):
+                for token in _token(
+                    part, at + offset, names, lexicon, taken, before, is_first=is_first
+                ):
+                    before = token.word
+                    yield token
             is_first = False
-        tail = raw[len(stripped):]
+        tail = raw[len(stripped) :]
         if "." in tail or ":" in tail:
             yield Token("." if "." in tail else ":", piece.end() - 1, piece.end())
             is_first = True
+
+
+_PLACE = re.compile(r"(?P<path>[\w./@+-]*[\w/]\.?[\w-]*):(?P<line>\d+(?:[-–]\d+)?)(?::\d+)?")
+_RANGE = re.compile(r"(?P<since>[\w./-]*\w)\.\.\.?(?P<until>\w[\w./-]*)")
+
+
+def _parted(body: str) -> Iterator[tuple[str, int]]:
+    """`a.py:12` is a file and a line, `v1..v2` two revisions."""
+    for pattern in (_PLACE, _RANGE):
+        if (match := pattern.fullmatch(body)) and re.search(r"[./]", match.group(1)):
+            yield from ((match.group(number), match.start(number)) for number in (1, 2))
+            return
+    yield body, 0
 
 
 def _token(
@@ -143,7 +178,11 @@ def _token(
         yield _named(bare, Sort.NAME, at, Certainty.CODELIKE)
     elif names.author(bare) and bare[:1].isupper():
         yield _named(bare, Sort.PERSON, at, Certainty.CODELIKE)
-    elif bare.isalpha() and names.symbol(bare) is Prominence.NONE and (meant := meant_word(lowered, lexicon)):
+    elif (
+        bare.isalpha()
+        and names.symbol(bare) is Prominence.NONE
+        and (meant := meant_word(lowered, lexicon))
+    ):
         yield Token(meant, at, end, None, bare)
     elif names.symbol(bare) is not Prominence.NONE and before in _OPENERS:
         yield _named(bare, Sort.NAME, at, Certainty.CODELIKE)
@@ -180,6 +219,10 @@ def meant_word(word: str, lexicon: Lexicon) -> str | None:
         if one[0] != word[0] and one[1:3] != word[1:3]:
             continue
         far = distance(word, one, n_edits)
-        if far < best_distance or (far == best_distance and best is not None and (len(one) == len(word), one) > (len(best) == len(word), best)):
+        if far < best_distance or (
+            far == best_distance
+            and best is not None
+            and (len(one) == len(word), one) > (len(best) == len(word), best)
+        ):
             best, best_distance = one, far
     return best

@@ -16,7 +16,10 @@ _HELD = frozenset({SymbolKind.CONSTANT, SymbolKind.VARIABLE})
 _MEMBER = frozenset({SymbolKind.ENUM_MEMBER, SymbolKind.CONSTANT})
 
 KIND_WORDS: Mapping[str, frozenset[SymbolKind]] = {
-    **dict.fromkeys("function func fn routine coroutine helper closure def getter setter callable".split(), _FUNCTION),
+    **dict.fromkeys(
+        "function func fn routine coroutine helper closure def getter setter callable".split(),
+        _FUNCTION,
+    ),
     "method": frozenset({SymbolKind.METHOD}),
     **dict.fromkeys("class cls".split(), frozenset({SymbolKind.CLASS, SymbolKind.STRUCT})),
     **dict.fromkeys("dataclass exception".split(), frozenset({SymbolKind.CLASS})),
@@ -31,11 +34,16 @@ KIND_WORDS: Mapping[str, frozenset[SymbolKind]] = {
     "macro": frozenset({SymbolKind.MACRO}),
     "typedef": frozenset({SymbolKind.TYPE_ALIAS, SymbolKind.STRUCT, SymbolKind.ENUM}),
     "alias": _HELD | {SymbolKind.TYPE_ALIAS},
-    **dict.fromkeys("type symbol identifier object definition thing name handler member".split(), frozenset[SymbolKind]()),
+    **dict.fromkeys(
+        "type symbol identifier object definition thing name handler member".split(),
+        frozenset[SymbolKind](),
+    ),
 }
 """Said before or behind a name, they say what it is; the empty ones narrow nothing."""
 
-FILE_WORDS = frozenset("file files module modules script folder directory package path header".split())
+FILE_WORDS = frozenset(
+    "file files module modules script folder directory package path header".split()
+)
 
 _TRAITS = {
     "async": "async", "asynchronous": "asynchronous", "awaitable": "async", "coroutine": "async",
@@ -53,7 +61,7 @@ _LANGUAGES = {
     "go": "Go", "golang": "Go", "rust": "Rust", "rustc": "Rust", "java": "Java", "jdk": "Java",
     "javascript": "JavaScript", "js": "JavaScript", "typescript": "TypeScript", "ts": "TypeScript",
     "c": "C", "c++": "C++", "cpp": "C++", "kotlin": "Kotlin", "cmake": "CMake", "ruby": "Ruby",
-    "php": "PHP", "swift": "Swift", "scala": "Scala", "npm": "npm", "interpreter": "", "compiler": "",
+    "php": "PHP", "swift": "Swift", "scala": "Scala", "npm": "npm", "interpreter": "", "compiler": "", "language": "", "toolchain": "", "runtime": "",
 }  # fmt: skip
 
 LEXIS: Mapping[Lexis, Mapping[str, str]] = {
@@ -141,6 +149,7 @@ NOISE = frozenset(
     tell say says said show shows shown give gives list lists listing find finds finding look looks
     looking see seen get gets got let help helps helpful check checking figure determine identify
     report print display return state name enumerate point explain remind understand learn
+    quote resolve hand spell detect note dump fetch extract produce supply provide pull present
     what which who whom whose where how whether if 's 're 've 'll 'd 'm ' there's
     repo repository project codebase code base source sources tree software program programme app
     application package library workspace snapshot checkout

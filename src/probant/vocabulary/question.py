@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from enum import Enum
 
+from probant.vocabulary.filters import Filters
 from probant.vocabulary.record import Record
 from probant.vocabulary.symbol import SymbolKind
 
@@ -274,6 +275,10 @@ class Aside(Enum):
     OPINION = "opinion"
     UNDERSPECIFIED = "underspecified"
     NO_CARRYOVER = "no_carryover"
+    NOT_COVERED = "not_covered"
+    """Likely readings are offered, none is sure enough to be answered."""
+    OPEN = "open"
+    """Places are shown, ranked; nothing is claimed."""
 
 
 class Target(Record, kw_only=True):
@@ -316,6 +321,7 @@ class Goal(Record, kw_only=True):
     facet: Facet | None = None
     member: str = ""
     unit: Unit | None = None
+    filters: Filters = Filters()
     revision: str = ""
     aside: Aside | None = None
 

@@ -18,6 +18,7 @@ from probant.tools.base import Desk
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import Aspect, EntryStatus, EvidenceClass, EvidenceEntry, Signal
 from probant.vocabulary.question import PRODUCED, Goal, Intent, Relation, Target
+from probant.vocabulary.reading import Reading, ReadingQuality
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record, replace
 from probant.vocabulary.requirement import Gap, Requirement
@@ -56,8 +57,9 @@ def investigate(
     *,
     wished: TruthMode = TruthMode.CONFIRMED,
     window: tuple[ReasonCode, ...] = (),
+    reading: Reading | None = None,
 ) -> Answer:
-    """The whole way from a goal to an answer or a refusal."""
+    """The whole way from a goal to an answer or a refusal. Without a reading the goal is typed."""
     if goal.aside is not None and goal.targets:
         return _aside_with_leads(goal, tree, desk, wished)
     ledger, stop = _collect(goal, desk)
@@ -66,15 +68,16 @@ def investigate(
         _second(goal, ledger, desk)
     ledger.note(contradictions(ledger.entries))
     standings = corroborate(goal, required, ledger.entries, desk.capabilities)
-    found = _weighed(goal, tree, ledger.entries, standings, window)
+    quality = reading.quality if reading else ReadingQuality.TYPED
+    found = _weighed(goal, tree, ledger.entries, standings, window, quality)
     if _takes_a_file_for_granted(goal, tree, found):
         asked = replace(goal, relation=Relation.EXISTS, polar=True, facet=None, member="")
         denied = investigate(asked, tree, desk, wished=wished, window=window)
         if denied.ruling.outcome is Outcome.REFUTED:
             return replace(denied, goal=goal)
-    return _answer(
-        goal, tree, found, ruling=apply_policy(found.granted, wished), trace=_trace(ledger, stop)
-    )
+    ruling = apply_policy(found.granted, wished)
+    answer = _answer(goal, tree, found, ruling=ruling, trace=_trace(ledger, stop))
+    return replace(answer, reading=reading)
 
 
 def _takes_a_file_for_granted(goal: Goal, tree: SourceTree, found: _Found) -> bool:
@@ -105,6 +108,7 @@ def _weighed(
     entries: tuple[EvidenceEntry, ...],
     standings: tuple[Standing, ...],
     window: tuple[ReasonCode, ...],
+    reading: ReadingQuality,
 ) -> _Found:
     """The entries made into claims, the claims checked, and all of it put before the gate."""
     required = tuple(standing.requirement for standing in standings)
@@ -119,6 +123,7 @@ def _weighed(
         anchors=anchors,
         claims=tuple(statement.checked for statement in statements),
         window=window,
+        reading=reading,
     )
     return _Found(
         entries=entries,

@@ -1,0 +1,421 @@
+"""Read a question: text → parts → named things → kind → goal, and what is left over.
+
+One way in for every surface. Nothing here knows a repository: names come through `Names`. A goal is
+made only of a form that every named thing fits; whether it may be answered is told by its reading.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from datetime import date
+from itertools import combinations
+
+from probant.questions.kind import Fill, Filter, Form, Kind, Lexis
+from probant.questions.registry import forms_by_label
+from probant.reading.clauses import set_aside
+from probant.reading.coverage import account, quality_of
+from probant.reading.filling import Filled, fillings, preference, targets_of
+from probant.reading.filters import FilterSort, Found, dates_of, find_filters
+from probant.reading.model import Model
+from probant.reading.things import Certainty, Names, Prominence, Sort, Thing
+from probant.reading.tokens import Token, ambiguous, tokens_of
+from probant.reading.words import FACETS, FILE_WORDS, KIND_WORDS, LEXIS, PRONOUNS
+from probant.vocabulary.filters import Filters
+from probant.vocabulary.question import Facet, Goal, Relation, Target, Unit
+from probant.vocabulary.reading import Reading, ReadingQuality
+from probant.vocabulary.record import Record, replace
+
+TURNED = "~"
+N_LABELS = 30
+"""How many of the likeliest labels are tried."""
+MIN_SCORE = -0.9
+MIN_LEAD = 0.1
+"""What a sure kind must score, and by how much it must lead every other question that fits."""
+N_AMBIGUOUS = 5
+N_WITHIN = frozenset({Relation.DEFINED_IN, Relation.EXISTS})
+"""Relations whose folder narrows the target, not the answers."""
+
+USES: dict[FilterSort, Filter] = {
+    FilterSort.IN: Filter.IN,
+    FilterSort.OUTSIDE_TESTS: Filter.OUTSIDE_TESTS,
+    FilterSort.ONLY_TESTS: Filter.OUTSIDE_TESTS,
+    FilterSort.PUBLIC: Filter.PUBLIC,
+    FilterSort.SINCE: Filter.SINCE,
+    FilterSort.UNTIL: Filter.UNTIL,
+    FilterSort.DURING: Filter.SINCE,
+    FilterSort.BETWEEN: Filter.SINCE,
+    FilterSort.BY: Filter.BY,
+}
+
+
+class Candidate(Record, kw_only=True):
+    """One way to read a sentence."""
+
+    score: float
+    goal: Goal
+    kind: Kind
+    form: Form
+    reading: Reading
+
+    @property
+    def key(self) -> tuple[ReadingQuality, float]:
+        return self.reading.quality, self.score
+
+
+class Readings(Record, kw_only=True):
+    """The candidates, best first, and what the sentence is if it is no question of any kind."""
+
+    candidates: tuple[Candidate, ...]
+    other: str = ""
+    other_score: float = 0.0
+    tokens: tuple[Token, ...] = ()
+
+    @property
+    def best(self) -> Candidate | None:
+        return self.candidates[0] if self.candidates else None
+
+
+def read_sentence(
+    text: str, model: Model, names: Names, today: date, carried: Sequence[Thing] = ()
+) -> Readings:
+    """Every reading of one question, the likeliest first. `carried` is what "it" may stand for."""
+    tokens = tokens_of(text, names, model.lexicon)
+    read = _read(text, tokens, model, names, today, carried)
+    best = read.best
+    if best is not None and best.reading.quality >= ReadingQuality.STRONG:
+        return read
+    for taken in _guesses(tokens, names, model):
+        other = _read(text, tokens_of(text, names, model.lexicon, taken), model, names, today, carried)
+        if other.best is not None and (read.best is None or other.best.key > read.best.key):
+            read = other
+    return read
+
+
+def _guesses(tokens: Sequence[Token], names: Names, model: Model) -> Iterator[frozenset[int]]:
+    """Plain words that may be names, the likeliest first, by themselves and in pairs."""
+    aside = set_aside(tokens)
+    found = [
+        (-(names.symbol(token.raw) is Prominence.UNIQUE), token.word in model.lexicon.words, number in aside, -number, token)
+        for number, token in enumerate(tokens)
+        if token in ambiguous((token,), names, model.lexicon)
+    ]
+    likely = [row[-1] for row in sorted(found, key=lambda row: row[:-1])[:N_AMBIGUOUS]]
+    yield from (frozenset({token.start}) for token in likely)
+    if len(likely) < N_AMBIGUOUS:
+        yield from (frozenset({a.start, b.start}) for a, b in combinations(likely, 2))
+
+
+def _read(
+    text: str, tokens: tuple[Token, ...], model: Model, names: Names, today: date,
+    carried: Sequence[Thing],
+) -> Readings:  # fmt: skip
+    scores = model.scores(tokens)
+    ranked = sorted(scores, key=lambda label: -scores[label])
+    others = [label for label in ranked if label.startswith("-")]
+    things = _things(tokens)
+    if not things and carried and any(token.word in PRONOUNS for token in tokens):
+        things = list(carried)
+    found = find_filters(tokens)
+    aside = set_aside(tokens)
+    top = scores[others[0]] if others else -9.0
+    tried = [label for label in ranked if label[0] != "-" and label[-1] != TURNED][:N_LABELS]
+    candidates: list[Candidate] = []
+    for label in tried:
+        made = _candidates(
+            text, label, scores[label], tokens, things, found, aside, model, names, today,
+            scores.get(label + TURNED),
+        )  # fmt: skip
+        candidates += list(made)[:1]
+    chosen = sorted(candidates, key=lambda one: -one.score)
+    return Readings(
+        candidates=tuple(sorted(_graded(chosen, top), key=lambda one: one.key, reverse=True)),
+        other=others[0] if others else "",
+        other_score=top,
+        tokens=tokens,
+    )
+
+
+def _graded(candidates: Sequence[Candidate], other: float) -> list[Candidate]:
+    """Candidates whose kind is not sure are weak: too low, or another question is as likely."""
+    graded = []
+    for one in candidates:
+        rivals = [rival.score for rival in candidates if not _same(rival.goal, one.goal)]
+        lead = one.score - max([other, *rivals], default=-9.0)
+        if one.score < MIN_SCORE or lead < MIN_LEAD:
+            weak = replace(one.reading, quality=ReadingQuality.WEAK)
+            one = replace(one, reading=weak)
+        graded.append(one)
+    return graded
+
+
+def _same(one: Goal, other: Goal) -> bool:
+    return replace(one, question="") == replace(other, question="")
+
+
+def _things(tokens: Iterable[Token]) -> list[Thing]:
+    """Each thing once, in the order of the text."""
+    found: dict[tuple[Sort, str], Thing] = {}
+    for token in tokens:
+        if token.thing is not None:
+            found.setdefault((token.thing.sort, token.thing.text), token.thing)
+    return list(found.values())
+
+
+def _candidates(
+    text: str, label: str, score: float, tokens: Sequence[Token], things: Sequence[Thing],
+    found: Sequence[Found], aside: set[int], model: Model, names: Names, today: date,
+    turned: float | None,
+) -> Iterator[Candidate]:  # fmt: skip
+    entry = forms_by_label().get(label)
+    if entry is None:
+        return
+    kind, form = entry
+    ways = [
+        filled
+        for filled in fillings(form, things, names)
+        if filled.is_turned is None or filled.is_turned == _is_turned(filled, turned, tokens, names)
+    ]
+    for filled in sorted(ways, key=lambda one: (-len(one.slots), -preference(one))):
+        made = _Draft(text, kind, form, filled, tokens, aside, names, today, found)
+        goal = made.goal()
+        if goal is not None:
+            yield made.candidate(goal, score, model.words.get(label, frozenset()))
+
+
+def _is_turned(
+    filled: Filled, turned: float | None, tokens: Sequence[Token], names: Names
+) -> bool:
+    """Which way round two things of one sort are meant: what the snapshot knows, else the words.
+
+    `turned` is what the model says of the order, where that was learned for the form.
+    """
+    (slot, one), (other_slot, other) = filled.slots
+    if Fill.OWNER in (slot.fill, other_slot.fill):
+        early, late = sorted((one, other), key=lambda thing: thing.start)
+        is_late_owner, is_early_owner = names.member(late.text, early.text), names.member(early.text, late.text)
+        if is_late_owner != is_early_owner:
+            return is_early_owner if slot.fill is not Fill.OWNER else is_late_owner
+        if turned is None:
+            between = [token.word for token in tokens if early.end <= token.start < late.start]
+            return "'s" in between
+    return turned is not None and turned > 0
+
+
+class _Draft:
+    """One filled form on its way to a goal, with the tokens each part of it takes up."""
+
+    def __init__(
+        self, text: str, kind: Kind, form: Form, filled: Filled, tokens: Sequence[Token],
+        aside: set[int], names: Names, today: date, found: Sequence[Found],
+    ) -> None:  # fmt: skip
+        self.text, self.kind, self.form, self.filled = text, kind, form, filled
+        self.tokens, self.aside, self.names, self.today = tokens, aside, names, today
+        self.by_target: set[int] = set()
+        self.by_filter: set[int] = set()
+        self.by_kind: set[int] = set()
+        self.found = found
+        self.is_transitive = form.transitive
+        self.revision = ""
+
+    def goal(self) -> Goal | None:
+        """The goal, or None where a thing is left that nothing takes."""
+        kind_words = self._kind_words()
+        targets, member = targets_of(self.form, self.filled, kind_words, self.names)
+        self._take_targets()
+        filters = self._filters(targets)
+        if filters is None:
+            return None
+        if filters.within and self.kind.relation in N_WITHIN and targets:
+            targets = (replace(targets[0], within=filters.within), *targets[1:])
+            filters = replace(filters, within="")
+        found = self._word()
+        if found is None and self.form.word is not Lexis.SYMBOL_KIND:
+            return None
+        word, facet = found or ("", None)
+        said = f"{word} {member}".strip() if self.form.word is Lexis.LANGUAGE else word or member
+        return Goal(
+            question=self.text,
+            intent=self.kind.intent,
+            relation=self.kind.relation,
+            targets=targets,
+            polar=self.form.polar,
+            counted=self.form.counted,
+            transitive=self.is_transitive,
+            facet=self.form.facet or facet,
+            member=said,
+            unit=self._unit(),
+            filters=filters,
+            revision=self.revision,
+        )
+
+    def candidate(self, goal: Goal, score: float, asked_with: frozenset[str]) -> Candidate:
+        accounted, left = account(
+            self.tokens, asked_with=asked_with, aside=self.aside, by_target=self.by_target,
+            by_filter=self.by_filter, by_kind=self.by_kind,
+        )  # fmt: skip
+        is_exact = all(
+            thing.certainty >= Certainty.CODELIKE or self.names.symbol(thing.text) is Prominence.UNIQUE
+            for _, thing in self.filled.slots
+        )
+        is_known = all(
+            thing.certainty > Certainty.GUESSED for slot, thing in self.filled.slots if slot.fill is not Fill.TEXT
+        )
+        quality = quality_of(left, is_sure=is_known, is_exact=is_exact)
+        reading = Reading(
+            sentence=sentence_of(self.form, goal, self.filled), kind=self.form.kind, quality=quality,
+            accounted=accounted, left_over=left,
+        )  # fmt: skip
+        return Candidate(score=score, goal=goal, kind=self.kind, form=self.form, reading=reading)
+
+    def _kind_words(self) -> dict[int, str]:
+        """Words such as "class" or "file" beside a thing, by the place of the thing."""
+        found: dict[int, str] = {}
+        for number, token in enumerate(self.tokens):
+            if token.thing is None:
+                continue
+            for other in (number - 1, number + 1):
+                if not 0 <= other < len(self.tokens) or self.tokens[other].thing is not None:
+                    continue
+                word = self.tokens[other].word
+                if word in KIND_WORDS or word in FILE_WORDS:
+                    found.setdefault(token.start, word)
+                    if any(thing.start == token.start for _, thing in self.filled.slots):
+                        self.by_target.add(other)
+        return found
+
+    def _take_targets(self) -> None:
+        taken = {(thing.sort, thing.text) for _, thing in self.filled.slots}
+        for number, token in enumerate(self.tokens):
+            if token.thing is not None and (token.thing.sort, token.thing.text) in taken:
+                self.by_target.add(number)
+            elif token.word in PRONOUNS:
+                self.by_target.add(number)
+
+    def _filters(self, targets: Sequence[Target]) -> Filters | None:
+        """What narrows the answers; None where a spare thing narrows nothing this kind has."""
+        filters = Filters()
+        spare = {thing.start for thing in self.filled.spare}
+        for found in self.found:
+            span = set(range(found.first, found.last + 1))
+            own = {number for number in found.things if self.tokens[number].start in spare}
+            if span & self.by_filter or (found.things and len(own) < len(found.things)):
+                continue
+            narrowed = self._narrowed(filters, found)
+            if narrowed is not None:
+                filters = narrowed
+                self.by_filter |= span
+        used = {self.tokens[number].start for number in self.by_filter}
+        return filters if spare <= used else None
+
+    def _narrowed(self, filters: Filters, found: Found) -> Filters | None:
+        if found.sort is FilterSort.AT:
+            return self._at(filters, found)
+        if found.sort is FilterSort.FAR:
+            return self._far(filters)
+        if found.sort is FilterSort.DIRECTLY:
+            return None if self.form.transitive else replace(filters, directly=True)
+        if USES[found.sort] not in self.kind.filters or self.form.polar:
+            is_place = found.sort is FilterSort.IN and self.kind.relation in N_WITHIN
+            if not is_place:
+                return None
+        match found.sort:
+            case FilterSort.IN:
+                thing = self.tokens[found.things[0]].thing
+                if thing is None or (thing.sort is Sort.NAME and not self.names.path(thing.text)):
+                    return None
+                return replace(filters, within=thing.text.removeprefix("./"))
+            case FilterSort.OUTSIDE_TESTS:
+                return replace(filters, outside_tests=True)
+            case FilterSort.ONLY_TESTS:
+                return replace(filters, only_tests=True)
+            case FilterSort.PUBLIC:
+                return replace(filters, public=True)
+            case FilterSort.BY:
+                return replace(filters, by=self.tokens[found.things[0]].raw)
+        since, until = dates_of(found, self.tokens, self.today)
+        return replace(filters, since=since or filters.since, until=until or filters.until)
+
+    def _at(self, filters: Filters, found: Found) -> Filters | None:
+        number = next(iter(found.things), None)
+        if number is None or self.revision:
+            return None
+        self.revision = self.tokens[number].raw
+        return filters
+
+    def _far(self, filters: Filters) -> Filters | None:
+        """All the way, if the kind has such a form; else the words stay unaccounted for."""
+        if self.form.transitive:
+            return replace(filters, directly=False)
+        has_far = any(
+            other.transitive and other.polar == self.form.polar and len(other.slots) == len(self.form.slots)
+            for other in self.kind.forms
+        )
+        if not has_far or self.form.counted and self.kind.relation is not Relation.EXTENDED_BY:
+            return None
+        self.is_transitive = True
+        return replace(filters, directly=False)
+
+    def _word(self) -> tuple[str, Facet | None] | None:
+        """The word out of a closed list that the form needs, and the facet it chooses."""
+        if self.form.word is None:
+            return "", None
+        facets = FACETS.get(self.form.word, {})
+        members = LEXIS.get(self.form.word, {})
+        for number, token in enumerate(self.tokens):
+            if token.thing is not None or number in self.aside:
+                continue
+            two = f"{token.word} {self.tokens[number + 1].word}" if number + 1 < len(self.tokens) else ""
+            for said, width in ((two, 2), (token.word, 1)):
+                if said in facets or said in members:
+                    self.by_kind.update(range(number, number + width))
+                    return members.get(said, ""), facets.get(said)
+        return None
+
+    def _unit(self) -> Unit | None:
+        if not self.form.counted or self.kind.relation not in (Relation.CALLED_BY, Relation.RAISED_BY):
+            return None
+        words = {token.word for token in self.tokens}
+        for unit, nouns in _UNITS.items():
+            if words & nouns:
+                return unit
+        return None
+
+
+_UNITS: dict[Unit, frozenset[str]] = {
+    Unit.FILES: frozenset({"file", "files"}),
+    Unit.PLACES: frozenset("times places sites site calls spots locations lines invocations occurrences usages uses".split()),
+    Unit.METHODS: frozenset({"methods"}),
+    Unit.FUNCTIONS: frozenset({"functions", "funcs", "routines"}),
+    Unit.CALLERS: frozenset({"callers", "users"}),
+}
+
+
+def sentence_of(form: Form, goal: Goal, filled: Filled) -> str:
+    """The question as it was understood, in plain words."""
+    said = form.sentence
+    for slot, thing in filled.slots:
+        said = said.replace(f"{{{slot.name}}}", f"`{thing.text}`")
+    said = said.replace("{word}", goal.member or "").replace(
+        "{facet}", goal.facet.value.replace("_", " ") if goal.facet else ""
+    )
+    return " ".join([said, *spoken(goal.filters, goal.revision)]) + "?"
+
+
+def spoken(filters: Filters, revision: str = "") -> Iterator[str]:
+    """The filters in plain words."""
+    if filters.within:
+        yield f"in {filters.within}"
+    if filters.outside_tests:
+        yield "outside tests"
+    if filters.only_tests:
+        yield "in tests"
+    if filters.public:
+        yield "(public ones)"
+    if filters.by:
+        yield f"by {filters.by}"
+    if filters.since:
+        yield f"since {filters.since}"
+    if filters.until:
+        yield f"until {filters.until}"
+    if revision:
+        yield f"at {revision}"
