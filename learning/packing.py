@@ -7,7 +7,7 @@ import zlib
 from array import array
 
 from learning.training import N_KEPT, Trained
-from probant.reading.model import hash_of
+from probant.reading.model import ANY_LABEL, hash_of
 
 LARGEST = 127
 
@@ -34,9 +34,9 @@ def packed(model: Trained) -> bytes:
         starts.append(len(values))
     words: dict[str, list[int]] = {}
     for label, some in model.words.items():
-        if label in model.labels:
-            for word in some:
-                words.setdefault(word, []).append(model.labels.index(label))
+        number = model.labels.index(label) if label in model.labels else ANY_LABEL
+        for word in some:
+            words.setdefault(word, []).append(number)
     head = zlib.compress(
         json.dumps(
             {

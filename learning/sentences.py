@@ -11,6 +11,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from zlib import crc32
 
 from probant.questions.registry import forms_by_label
 
@@ -50,7 +51,11 @@ FILLINGS: dict[str, tuple[str, ...]] = {
     "language": ("Python", "Go", "Node", "Rust", "Java"),
     "person": ("`Grace`",),
 }
-TRAITS = ("async", "a generator", "static", "abstract", "a coroutine", "a property", "final")
+TRAITS = (
+    "async", "a generator", "static", "abstract", "a coroutine", "a property", "final",
+    "a static method", "an async function", "a generator function", "a classmethod", "an abstract class",
+    "asynchronous", "a dataclass", "an enum", "a macro",
+)  # fmt: skip
 VISIBLE = ("public", "private", "protected", "exported", "internal")
 HOLE = re.compile(r"\{(\w+)\}")
 _WORKFLOWS = ("ci.yml", ".github/workflows/ci.yml")
@@ -100,7 +105,8 @@ class Sentence:
 
     def filled(self) -> Iterator[str]:
         """The sentence with up to two fillings of its holes."""
-        made = dict.fromkeys(self._filled(way) for way in (0, 1))
+        start = crc32(self.text.encode())
+        made = dict.fromkeys(self._filled(start + way) for way in (0, 1))
         yield from made
 
     def _filled(self, way: int) -> str:

@@ -14,7 +14,7 @@ from typing import Any
 
 from learning.sentences import FILLINGS, HOLE, IN_ORDER, NEAR, TRAITS, TURNED, VISIBLE, Sentence
 from probant.reading.clauses import set_aside
-from probant.reading.model import features_of
+from probant.reading.model import GENERIC, features_of
 from probant.reading.things import NoNames
 from probant.reading.tokens import Lexicon, Token, tokens_of
 from probant.reading.words import NEVER_NOISE
@@ -22,10 +22,13 @@ from probant.vocabulary.edits import distance
 
 MIN_SEEN = 2
 MUCH_SEEN = 30
+MIN_OTHER = -0.5
+"""From where on a near miss is taken for a question of another kind."""
 N_KEPT = 330_000
 """How many weights are kept: more makes the file larger than a megabyte."""
 NEAR_SHARE = 0.5
 MANY_SEEN = 4
+MANY_LABELS = 9
 CAREFUL_SHARE = 0.04
 """A word asks a kind if it is not far commoner in near misses, or is seen often enough anyway; one
 that could change what is asked must stand in a good part of the sentences."""
@@ -91,13 +94,30 @@ def asked_with(rows: Sequence[tuple[Sentence, tuple[Token, ...]]]) -> dict[str, 
         counts, n = (nears, n_nears) if sentence.is_near else (asks, n_asks)
         counts[sentence.block].update(said)
         n[sentence.block] += 1
-    found = {}
+    found = {GENERIC: _generic(asks, nears)}
     for label, words in asks.items():
         found[label] = frozenset(
             word for word, seen in words.items()
             if _asks(word, seen / n_asks[label], seen, nears[label][word] / max(1, n_nears[label]))
         )  # fmt: skip
     return found
+
+
+def _generic(
+    asks: Mapping[str, Counter[str]], nears: Mapping[str, Counter[str]]
+) -> frozenset[str]:
+    """Words many kinds are asked with, and no meaning turns on."""
+    labels = Counter(word for words in asks.values() for word in words)
+    n_asks = Counter[str]()
+    n_nears = Counter[str]()
+    for words in asks.values():
+        n_asks.update(words)
+    for words in nears.values():
+        n_nears.update(words)
+    return frozenset(
+        word for word, n in labels.items()
+        if n >= MANY_LABELS and word not in NEVER_NOISE and n_asks[word] >= n_nears[word]
+    )  # fmt: skip
 
 
 def _asks(word: str, share: float, seen: int, near_share: float) -> bool:
@@ -152,7 +172,8 @@ def _without_other_questions(rows: Any, labels: Any, first: Any, table: Any) -> 
         if labels[number] == NEAR:
             best = int(scores[number].argmax())
             other = classes[best]
-            if other != sentence.block and not other.startswith("-") and scores[number][best] > 0:
+            is_other = other != sentence.block and not other.startswith("-")
+            if is_other and scores[number][best] > MIN_OTHER:
                 continue
         kept.append(number)
     return kept

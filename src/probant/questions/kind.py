@@ -141,6 +141,7 @@ class Answers(Record, kw_only=True):
 class Kind(Record, kw_only=True):
     """Everything that is known about one relation.
 
+    `words` may stand in its questions without changing them, besides those its sentences taught;
     `requires` is what its intent does not already require (None: the intent's own);
     `proved_by` names the tool that observes the relation, '' where finding the target settles it.
     """
@@ -149,6 +150,7 @@ class Kind(Record, kw_only=True):
     intent: Intent
     forms: tuple[Form, ...]
     filters: frozenset[Filter] = frozenset()
+    words: frozenset[str] = frozenset()
     requires: tuple[Need, ...] | None = None
     requires_of: Mapping[Facet, tuple[Need, ...]] = {}
     proved_by: str = ""

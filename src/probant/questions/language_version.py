@@ -8,6 +8,9 @@ from probant.vocabulary.question import Intent, Relation
 KIND = Kind(
     relation=Relation.LANGUAGE_VERSION,
     intent=Intent.STATUS,
+    words=frozenset(
+        "programming language language runtime interpreter compiler standard minimum minimal lowest oldest supported python go rust java node c work works run metadata manifest state states".split()
+    ),
     forms=(
         Form(
             kind="language_version",

@@ -8,6 +8,7 @@ from probant.vocabulary.question import Intent, Relation
 KIND = Kind(
     relation=Relation.LICENCE,
     intent=Intent.STATUS,
+    words=frozenset("mit gpl apache bsd mpl license licence licensed".split()),
     forms=(
         Form(kind="licence", label="licence", sentence="which licence is this project under"),
         Form(

@@ -8,6 +8,9 @@ from probant.vocabulary.question import Intent, Relation
 KIND = Kind(
     relation=Relation.LINES,
     intent=Intent.LOCATE,
+    words=frozenset(
+        "around near surrounding context neighbouring neighboring beside vicinity next look looks".split()
+    ),
     forms=(
         Form(
             kind="lines",

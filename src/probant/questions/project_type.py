@@ -8,6 +8,9 @@ from probant.vocabulary.question import Facet, Intent, Relation
 KIND = Kind(
     relation=Relation.PROJECT_TYPE,
     intent=Intent.STATUS,
+    words=frozenset(
+        "npm maven cargo cmake gradle pip package module crate library python go rust java node javascript typescript c cpp setuptools poetry bazel meson make type sort language".split()
+    ),
     forms=(
         Form(kind="project_type", label="project-type", sentence="what kind of project is this"),
         Form(

@@ -8,6 +8,7 @@ from probant.vocabulary.question import Facet, Intent, Relation
 KIND = Kind(
     relation=Relation.RUN,
     intent=Intent.EXECUTE,
+    words=frozenset("zero empty real target command".split()),
     forms=(
         Form(
             kind="run_tests",

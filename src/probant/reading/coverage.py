@@ -21,7 +21,7 @@ _PHRASES = re.compile(
     r"|it would (?:really )?(?:help|be \w+)|would help(?: me)?|(?:i|we) (?:must|should|have to|need to|ought to) (?:know|see|find|check|make sure|understand)|make sure|or not|yes or no|more or less|right now|at the moment|just now|first of all|for now|once more|one more time"
     r"|not (?:sure|certain|clear|obvious)|no (?:idea|clue)|(?:do|did|does|can|could) not (?:know|remember|recall|find|see|tell|understand|figure|get|want|mind|spot|seem|have|quite)|if (?:you|it is|possible|any|so)|if at all|at all|as well|as far as|as long as|such as|what not"
     r"|like to|look like|looks like|feels? like|sounds? like|last time|the other day|other day|better understand|good (?:morning|afternoon|evening|day)|best regards|just (?:to|a|curious|want|wondering|checking|need|tell|give|show|the|in case|so)|all right|alright|that 's right|is that right"
-    r"|nothing (?:else|more|older|less|fancy)|(?:is|are|would be|will be) enough|will do|that is all|that 's all|suffices?|in other words|or whatever|and the like|or the like|and so on|not (?:more|less)|even better|best of all|no need|yes / no"
+    r"|nothing (?:else|more|older|less|fancy)|(?:is|are|would be|will be) enough|will do|that is all|that 's all|suffices?|in other words|makes? (?:a |any |some )?(?:call|use)s?|making (?:a )?(?:call|use)|or whatever|and the like|or the like|and so on|not (?:more|less)|even better|best of all|no need|yes / no"
     r"|when you (?:can|have|get)|before (?:we|i) \w+|to be (?:sure|safe|precise|exact|clear|honest)|i must|we must)\b"
 )  # fmt: skip
 """Turns of speech whose words would mean something elsewhere."""

@@ -15,6 +15,10 @@ from collections.abc import Mapping, Sequence
 from probant.reading.tokens import Lexicon, Token
 from probant.vocabulary.record import Record
 
+GENERIC = "*"
+"""Where `Model.words` keeps the words that many kinds are asked with."""
+ANY_LABEL = -1
+
 _PAUSES = frozenset(",()-")
 _ENDS = frozenset(".?!;:")
 
@@ -109,10 +113,10 @@ def unpacked(raw: bytes) -> Model:
         arrays.append(values)
         at = end
     labels = tuple(head["labels"])
-    words: dict[str, set[str]] = {label: set() for label in labels}
+    words: dict[str, set[str]] = {label: set() for label in (*labels, GENERIC)}
     for word, numbers in head["words"].items():
         for number in numbers:
-            words[labels[number]].add(word)
+            words[GENERIC if number == ANY_LABEL else labels[number]].add(word)
     return Model(
         labels=labels,
         lexicon=Lexicon(frozenset(head["lexicon"]), frozenset(head["capitals"])),

@@ -16,7 +16,7 @@ from probant.reading.clauses import set_aside
 from probant.reading.coverage import account, quality_of
 from probant.reading.filling import Filled, fillings, preference, targets_of
 from probant.reading.filters import FilterSort, Found, dates_of, find_filters
-from probant.reading.model import Model
+from probant.reading.model import GENERIC, Model
 from probant.reading.things import Certainty, Names, Prominence, Sort, Thing
 from probant.reading.tokens import Token, ambiguous, tokens_of
 from probant.reading.words import FACETS, FILE_WORDS, KIND_WORDS, LEXIS, PRONOUNS
@@ -29,7 +29,9 @@ TURNED = "~"
 N_LABELS = 30
 """How many of the likeliest labels are tried."""
 MIN_SCORE = -0.9
+SURE_SCORE = 0.0
 MIN_LEAD = 0.1
+UNSURE_LEAD = 0.25
 """What a sure kind must score, and by how much it must lead every other question that fits."""
 N_AMBIGUOUS = 5
 N_WITHIN = frozenset({Relation.DEFINED_IN, Relation.EXISTS})
@@ -126,24 +128,23 @@ def _read(
             scores.get(label + TURNED),
         )  # fmt: skip
         candidates += list(made)[:1]
-    chosen = sorted(candidates, key=lambda one: -one.score)
     return Readings(
-        candidates=tuple(sorted(_graded(chosen, top), key=lambda one: one.key, reverse=True)),
+        candidates=tuple(_ranked(candidates, top)),
         other=others[0] if others else "",
         other_score=top,
         tokens=tokens,
     )
 
 
-def _graded(candidates: Sequence[Candidate], other: float) -> list[Candidate]:
-    """Candidates whose kind is not sure are weak: too low, or another question is as likely."""
+def _ranked(candidates: Sequence[Candidate], other: float) -> list[Candidate]:
+    """By score; what covers more goes before what is hardly likelier. Unsure kinds are weak."""
+    ranked = sorted(candidates, key=lambda one: -one.score)
     graded = []
-    for one in candidates:
-        rivals = [rival.score for rival in candidates if not _same(rival.goal, one.goal)]
+    for one in ranked:
+        rivals = [rival.score for rival in ranked if not _same(rival.goal, one.goal)]
         lead = one.score - max([other, *rivals], default=-9.0)
-        if one.score < MIN_SCORE or lead < MIN_LEAD:
-            weak = replace(one.reading, quality=ReadingQuality.WEAK)
-            one = replace(one, reading=weak)
+        if one.score < MIN_SCORE or lead < (MIN_LEAD if one.score > SURE_SCORE else UNSURE_LEAD):
+            one = replace(one, reading=replace(one.reading, quality=ReadingQuality.WEAK))
         graded.append(one)
     return graded
 
@@ -179,7 +180,7 @@ def _candidates(
         made = _Draft(text, kind, form, filled, tokens, aside, names, today, found)
         goal = made.goal()
         if goal is not None:
-            yield made.candidate(goal, score, model.words.get(label, frozenset()))
+            yield made.candidate(goal, score, model.words[label] | model.words[GENERIC] | kind.words)
 
 
 def _is_turned(
