@@ -18,6 +18,7 @@ from probant.reading.things import (
     marked_things,
     sort_of,
 )
+from probant.reading.words import NOISE
 from probant.vocabulary.edits import distance
 from probant.vocabulary.record import Record
 
@@ -104,6 +105,7 @@ def ambiguous(tokens: Collection[Token], names: Names, lexicon: Lexicon) -> list
         if token.thing is None
         and re.fullmatch(r"[A-Za-z][\w-]*", token.raw)
         and len(token.raw) > 1
+        and token.word not in NOISE
         and (
             token.word not in lexicon.words
             or names.symbol(token.raw) is not Prominence.NONE

@@ -95,6 +95,10 @@ class SnapshotNames:
         whole = {line.strip().lower() for line in raw.splitlines()}
         return frozenset(whole | {word for line in whole for word in line.split() if len(word) > 2})
 
+    def project(self, text: str) -> bool:
+        """Whether the repository itself is called so."""
+        return text.lower() == self._tree.root.name.lower()
+
     def package(self, text: str) -> bool:
         return text.lower().replace("_", "-") in self._packages
 
@@ -105,7 +109,7 @@ class SnapshotNames:
         for path in self._tree.files:
             if "/" not in path and path in _MANIFESTS:
                 text = self._tree.read(path).decode(errors="replace")
-                found.update(word.lower().replace("_", "-") for word in re.findall(r"[\w@/.-]{2,}", text))
+                found.update(word.lower().replace("_", "-") for word in _DECLARED.findall(text))
         return frozenset(found)
 
 
@@ -113,6 +117,13 @@ _MANIFESTS = frozenset(
     "pyproject.toml setup.py setup.cfg requirements.txt package.json Cargo.toml go.mod pom.xml"
     " build.gradle build.gradle.kts CMakeLists.txt".split()
 )
+
+
+_DECLARED = re.compile(
+    r"[\"'<>\s]((?:@[\w.-]+/)?[A-Za-z][\w.-]*)[\"']?\s*(?:\[[^\]]*\]\s*)?(?:[<>=~!^]=|[<>]|:\s*[\"'{]|=\s*[\"'{]|[\"'],?\s*$|\s+v\d)",
+    re.MULTILINE,
+)
+"""A word before a version bound, or a quoted one at the end of a line."""
 
 
 def _is_held(fact: DefFact, owner: str) -> bool:
