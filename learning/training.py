@@ -27,6 +27,7 @@ MIN_OTHER = -0.5
 N_KEPT = 330_000
 """How many weights are kept: more makes the file larger than a megabyte."""
 NEAR_SHARE = 0.5
+SLIP_RATIO = 25
 MANY_SEEN = 4
 MANY_LABELS = 8
 KEYWORD = 0.22
@@ -67,7 +68,7 @@ def lexicon_of(known: Iterable[Sentence]) -> Lexicon:
 
 
 def _is_slip(word: str, n_seen: int, often: Mapping[str, int]) -> bool:
-    if n_seen >= MUCH_SEEN // 2 or len(word) < 4:
+    if len(word) < 4:
         return False
     return any(
         abs(len(word) - len(other)) < 2
@@ -77,7 +78,7 @@ def _is_slip(word: str, n_seen: int, often: Mapping[str, int]) -> bool:
         and word not in (f"{other}s", f"{other}d")
         and other not in (f"{word}s", f"{word}d")
         for other, n_often in often.items()
-        if n_often > 20 * n_seen
+        if n_often > SLIP_RATIO * n_seen
     )
 
 

@@ -16,7 +16,7 @@ from probant.reading.clauses import set_aside
 from probant.reading.coverage import account, quality_of
 from probant.reading.filling import Filled, fillings, preference, targets_of
 from probant.reading.filters import FilterSort, Found, dates_of, find_filters
-from probant.reading.model import GENERIC, Model
+from probant.reading.model import GENERIC, Model, asking_part
 from probant.reading.things import Certainty, Names, Prominence, Sort, Thing
 from probant.reading.tokens import Token, ambiguous, tokens_of
 from probant.reading.words import FACETS, FILE_WORDS, KIND_WORDS, LEXIS, PRONOUNS
@@ -40,6 +40,9 @@ N_WITHIN = frozenset({Relation.DEFINED_IN, Relation.EXISTS})
 
 REACH = frozenset({FilterSort.FAR, FilterSort.DIRECTLY})
 """Filters that kinds are learned with; the others narrow any kind and are read apart from it."""
+
+ALWAYS = frozenset({FilterSort.OUTSIDE_TESTS, FilterSort.ONLY_TESTS, FilterSort.PUBLIC})
+"""Filters that no slot could have meant instead."""
 
 USES: dict[FilterSort, Filter] = {
     FilterSort.IN: Filter.IN,
@@ -119,7 +122,9 @@ def _read(
     found = find_filters(tokens)
     reach = [one for one in found if one.sort in REACH]
     read = _decoded(text, tokens, tokens, reach, model, names, today, carried)
-    if len(found) == len(reach) or _is_strong(read):
+    if len(found) == len(reach):
+        return read
+    if _is_strong(read) and not any(one.sort in ALWAYS for one in found):
         return read
     narrowing = {n for one in found if one.sort not in REACH for n in range(one.first, one.last + 1)}
     asked = tuple(token for number, token in enumerate(tokens) if number not in narrowing)
@@ -169,7 +174,12 @@ def _ranked(candidates: Sequence[Candidate], other: float, near: float) -> list[
     ranked = sorted(candidates, key=lambda one: -one.score)
     graded = []
     for one in ranked:
-        rivals = [rival.score for rival in ranked if not _same(rival.goal, one.goal)]
+        rivals = [
+            rival.score
+            for rival in ranked
+            if not _same(rival.goal, one.goal)
+            and len(rival.reading.left_over) <= len(one.reading.left_over)
+        ]
         lead = one.score - max(rivals, default=-9.0)
         needed = MIN_LEAD if one.score > SURE_SCORE else UNSURE_LEAD
         is_sure = lead >= needed and one.score - other >= needed and one.score >= MIN_SCORE
@@ -202,6 +212,8 @@ def _candidates(
     if entry is None:
         return
     kind, form = entry
+    if not _is_put_so(form, tokens):
+        return
     ways = [
         filled
         for filled in fillings(form, things, names)
@@ -212,6 +224,33 @@ def _candidates(
         goal = made.goal()
         if goal is not None:
             yield made.candidate(goal, score, model.words[label] | model.words[GENERIC] | kind.words)
+
+
+_ASKING_WORDS = frozenset("what which who whom whose where when how".split())
+_WHETHER = frozenset("whether if is are was were does do did has have had can could will would".split())
+_QUANTITY = frozenset(
+    "many much number numbers count counts counting total amount quantity tally sum figure size length"
+    " long big often times nr headcount".split()
+)
+
+
+def _is_put_so(form: Form, tokens: Sequence[Token]) -> bool:
+    """Whether the kind of answer is the kind asked: yes or no, a number, or things."""
+    first, last = asking_part(tokens)
+    words = [token.word for token in tokens[first:last] if not token.is_stop]
+    is_open = bool(_ASKING_WORDS.intersection(words)) and not _WHETHER.intersection(
+        [*words[:1], *(word for word in words if word in ("whether", "if"))]
+    )
+    if form.polar and is_open and not _is_reported(words):
+        return False
+    if form.counted and form.label != "line-count":
+        return bool(_QUANTITY.intersection(token.word for token in tokens))
+    return form.counted or "how many" not in " ".join(words)
+
+
+def _is_reported(words: Sequence[str]) -> bool:
+    """ "Can you tell me which": the word that asks is not the one the answer is about."""
+    return "or" in words and "not" in words
 
 
 def _is_turned(

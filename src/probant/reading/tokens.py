@@ -169,7 +169,7 @@ def _token(
     is_small = bare.islower() or (is_first and bare[1:].islower()) or bare in lexicon.capitals
     if at in taken:
         yield _named(bare, Sort.NAME, at, Certainty.KNOWN if is_known else Certainty.GUESSED)
-    elif is_known and (is_small or "/" in bare and bare.islower()):
+    elif is_known and is_small and not ("/" in bare and names.path(bare)):
         yield from (Token(part, at, end, None, bare if len(parts) == 1 else part) for part in parts)
     elif (sort := sort_of(bare, names)) is not None:
         yield _named(bare, sort, at, Certainty.CODELIKE)
