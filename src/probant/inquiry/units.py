@@ -9,11 +9,9 @@ from __future__ import annotations
 import re
 from collections.abc import Mapping, Sequence
 
-from probant.vocabulary.question import Aside, Goal, Relation, Unit
+from probant.questions.registry import KINDS
+from probant.vocabulary.question import Aside, Goal, Unit
 from probant.vocabulary.record import replace
-
-WITH_UNITS = frozenset({Relation.CALLED_BY, Relation.RAISED_BY})
-"""Relations whose values are places within something."""
 
 _NOUNS: Mapping[str, Unit] = {
     **dict.fromkeys(
@@ -46,7 +44,9 @@ N_WORDS = 6
 
 def with_unit(goal: Goal) -> Goal:
     """The goal with what it counts; one that counts what nothing here can makes no claim."""
-    if goal.relation not in WITH_UNITS or not goal.counted or goal.unit is not None:
+    if goal.relation is None or not goal.counted or goal.unit is not None:
+        return goal
+    if not KINDS[goal.relation].answers.by_unit:
         return goal
     unit = _unit_of(goal)
     if unit is not None:
