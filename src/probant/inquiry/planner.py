@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 
+from probant.questions.registry import PRODUCED
 from probant.vocabulary.capability import Capability, Step
 from probant.vocabulary.evidence import Aspect, EvidenceClass, EvidenceEntry
-from probant.vocabulary.question import PRODUCED, Goal, Target
+from probant.vocabulary.question import Goal, Target
 from probant.vocabulary.requirement import Gap, Requirement
 from probant.vocabulary.symbol import Place
 

@@ -14,10 +14,11 @@ from probant.judgement.confidence import derive_confidence
 from probant.judgement.corroboration import Standing, contradictions, corroborate, deciding
 from probant.judgement.gate import Anchor, Case, rule
 from probant.ledger.ledger import Ledger
+from probant.questions.registry import PRODUCED, SUMMED, proved_by
 from probant.tools.base import Desk
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import Aspect, EntryStatus, EvidenceClass, EvidenceEntry, Signal
-from probant.vocabulary.question import PRODUCED, Goal, Intent, Relation, Target
+from probant.vocabulary.question import Goal, Intent, Relation, Target
 from probant.vocabulary.reading import Reading, ReadingQuality
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record, replace
@@ -39,14 +40,14 @@ from probant.workflows.grounding import (
     confirmed,
     leads_of,
 )
-from probant.workflows.remarks import SUMMED, as_answered, instead_of, notes_of, worth_noting
+from probant.workflows.remarks import as_answered, instead_of, notes_of, worth_noting
 from probant.workspace.snapshot import SourceTree
 
 MAX_STEPS = 24
 TOLD_UNCITED = (CountValue, RunValue, TextValue)
 """Values that say something even where no line shows it."""
 
-SECONDED = frozenset({Relation.RETURNS, Relation.TYPE})
+SECONDED = proved_by("opinion")
 """Relations of which a type checker has an opinion of its own."""
 
 
