@@ -14,7 +14,7 @@ import probant
 from probant.facts import languages
 from probant.inquiry.families import all_families
 from probant.inquiry.gist import by_gist
-from probant.inquiry.reader import read_question
+from tests.questions import read_question
 from probant.inquiry.requirements import REQUIRED
 from probant.inquiry.targets import Words
 from probant.tools.capabilities import CAPABILITIES
