@@ -23,7 +23,7 @@ from probant.vocabulary.evidence import Quality
 from probant.vocabulary.question import Intent, Relation
 
 SOURCE = Path(probant.__file__).parent
-PURE = ("vocabulary", "inquiry", "judgement", "answering")
+PURE = ("vocabulary", "questions", "inquiry", "judgement", "answering")
 
 
 def modules(*folders: str) -> Iterator[tuple[Path, ast.Module]]:
