@@ -16,13 +16,13 @@ KIND = Kind(
             slots=(Slot("option", Fill.TEXT),),
         ),
         Form(
-            kind="cli_option",
+            kind="cli_options",
             label="cli-options",
             sentence="which command-line options are declared",
             slots=(Slot("scope", Fill.MEMBER, is_optional=True),),
         ),
         Form(
-            kind="cli_option",
+            kind="cli_options",
             label="cli-option-count",
             sentence="how many command-line options are declared",
             counted=True,

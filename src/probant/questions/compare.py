@@ -16,7 +16,7 @@ KIND = Kind(
             slots=(Slot("name", Fill.SYMBOL), Slot("other", Fill.SYMBOL)),
         ),
         Form(
-            kind="compare",
+            kind="same_parameters",
             label="same-parameters",
             sentence="do {name} and {other} take the same parameters",
             slots=(Slot("name", Fill.SYMBOL), Slot("other", Fill.SYMBOL)),

@@ -16,13 +16,13 @@ KIND = Kind(
             slots=(Slot("name", Fill.TEXT),),
         ),
         Form(
-            kind="env_var",
+            kind="env_vars",
             label="env-vars",
             sentence="which environment variables are read",
             slots=(Slot("scope", Fill.MEMBER, is_optional=True),),
         ),
         Form(
-            kind="env_var",
+            kind="env_vars",
             label="env-var-count",
             sentence="how many environment variables are read",
             counted=True,

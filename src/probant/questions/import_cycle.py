@@ -26,7 +26,7 @@ KIND = Kind(
         Form(
             kind="import_cycle", label="any-cycle", sentence="is there an import cycle", polar=True
         ),
-        Form(kind="import_cycle", label="cycles", sentence="which import cycles are there"),
+        Form(kind="import_cycles", label="cycles", sentence="which import cycles are there"),
     ),
     requires=(SEARCH,),
     proved_by="import_graph",

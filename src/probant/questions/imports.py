@@ -16,7 +16,7 @@ KIND = Kind(
             slots=(Slot("file", Fill.MODULE),),
         ),
         Form(
-            kind="imports",
+            kind="imports_from",
             label="imports-from",
             sentence="which names does {file} import from {from}",
             slots=(Slot("file", Fill.MODULE), Slot("from", Fill.MODULE)),

@@ -10,7 +10,7 @@ KIND = Kind(
     intent=Intent.NAVIGATE,
     forms=(
         Form(
-            kind="overrides",
+            kind="overridden_in",
             label="overridden-in",
             sentence="which methods of {base} does {name} override",
             slots=(Slot("name", Fill.SYMBOL), Slot("base", Fill.SYMBOL)),

@@ -47,7 +47,7 @@ KIND = Kind(
             facet=Facet.BUILD,
         ),
         Form(
-            kind="run_build",
+            kind="build_state",
             label="build-broken",
             sentence="is the build broken",
             facet=Facet.BUILD,

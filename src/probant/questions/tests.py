@@ -23,7 +23,7 @@ KIND = Kind(
             counted=True,
         ),
         Form(
-            kind="tests",
+            kind="is_tested",
             label="is-tested",
             sentence="does any test refer to {name}",
             slots=(Slot("name", Fill.SYMBOL),),

@@ -23,7 +23,7 @@ KIND = Kind(
             counted=True,
         ),
         Form(
-            kind="unused_imports",
+            kind="has_unused_imports",
             label="has-unused-imports",
             sentence="does {file} have unused imports",
             slots=(Slot("file", Fill.PATH),),

@@ -29,7 +29,7 @@ KIND = Kind(
             facet=Facet.EVERY_WORKFLOW,
         ),
         Form(
-            kind="workflow_triggers",
+            kind="workflows_on",
             label="workflows-on-event",
             sentence="which workflows run on {word}",
             word=Lexis.EVENT,
