@@ -226,7 +226,7 @@ def test_nothing_catches_everything() -> None:
 
 def test_the_public_names() -> None:
     results = ["AnswerResult", "CheckReport", "FactsResult", "VerifyResult"]
-    assert probant.__all__ == [*results, "__version__", "ask", "check", "facts", "verify"]
+    assert probant.__all__ == [*results, "__version__", "ask", "check", "facts", "query", "verify"]
     assert all(getattr(probant, name) is not None for name in probant.__all__)
 
 

@@ -10,7 +10,7 @@ KIND = Kind(
     relation=Relation.IMPORTS, intent=Intent.NAVIGATE, filters=PLACED, proved_by=("imports",),
     forms=(
         listing("imports", "imports", "what does {file} import", module("file")),
-        listing("imports", "imports-from", "which names does {file} import from {from}",
+        listing("imports_from", "imports-from", "which names does {file} import from {from}",
                 module("file"), module("from")),
         whether("imports", "does-import", "does {file} import {other}", module("file"),
                 module("other")),

@@ -63,7 +63,7 @@ TARGET_KIND: Mapping[Fill, TargetKind] = {
 
 
 class Lexis(Enum):
-    """A word of the question that is part of the goal, out of a closed list (`words.py`)."""
+    """A word of the question that is part of the goal, out of a closed list (`lexis.py`)."""
 
     TRAIT = "trait"
     VISIBILITY = "visibility"
