@@ -9,6 +9,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 
 from probant.answering.past_words import past_marks
+from probant.answering.scope_words import within_scope
 from probant.answering.sentences import (
     AFFIRMED,
     ASIDE_REMEDY,
@@ -119,7 +120,8 @@ def compose(
         case Outcome.REFUTED if instead:
             return _limited(ruling, f"No: {instead}.")
         case Outcome.REFUTED:
-            said = "No: " + _fill(NEGATED, goal, form, otherwise="that is not so.")
+            said = _fill(NEGATED, goal, form, otherwise="that is not so.")
+            said = f"No: {_scoped(goal, said)}"
             return _limited(ruling, said) + _remarked(goal, notes)
         case Outcome.PARTIAL if goal.relation in PRODUCED and told:
             return f"Confirmed so far: {'; '.join(told)}. Not confirmed: {_why(ruling, notes)}."
@@ -127,7 +129,7 @@ def compose(
             said = _list(goal.relation, values)
             return f"What comes closest to that description is {said}. Not confirmed: {why}"
         case Outcome.PARTIAL:
-            said = _affirmed(goal, form, values, told)
+            said = _scoped(goal, _affirmed(goal, form, values, told))
             return f"Confirmed so far: {said} Not confirmed: {why}"
         case Outcome.INSUFFICIENT_EVIDENCE:
             return f"Insufficient evidence to answer{_about(goal)}: {why}"
@@ -172,6 +174,8 @@ def _scoped(goal: Goal, text: str) -> str:
     """Where only a part was asked about, the sentence says so."""
     if goal.facet is Facet.IN_TESTS:
         return f"In tests: {text}"
+    if goal.filters.narrows:
+        text = within_scope(text, goal)
     if goal.transitive and goal.relation in (Relation.CALLED_BY, Relation.EXTENDED_BY):
         return f"Directly or through others: {text}"
     return text
@@ -228,6 +232,9 @@ def _affirmed(
         return f"{a} imports {_list(goal.relation, values) if values else 'no name'} from {b}."
     if goal.relation is Relation.DEFINED_IN and len(goal.targets) > 1:
         return _join([f"{_named_location(value)}" for value in values]) + "."
+    if not values and goal.is_proved_by_anchor and goal.relation in NEGATED:
+        denied = _fill(NEGATED, goal, form)
+        return denied[:1].upper() + denied[1:]
     if not values:
         return _fill(EMPTY, goal, form, otherwise="There is none.")
     of_all = not goal.targets and goal.relation in WHOLE

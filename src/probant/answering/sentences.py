@@ -160,6 +160,8 @@ AFFIRMED: Sentences = {
 }
 
 EMPTY: Sentences = {
+    Relation.DEFINED_IN: "{a} is not defined in this snapshot.",
+    Relation.OCCURS_IN: "{a} does not occur in this snapshot.",
     Relation.CALLED_BY: "Nothing in this snapshot calls {a}.",
     Relation.CALLS: "{a} calls nothing.",
     Relation.IMPORTS: "{a} imports nothing.",

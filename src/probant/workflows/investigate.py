@@ -294,9 +294,12 @@ def _anchors(
 
 
 def _seen(goal: Goal, entry: EvidenceEntry) -> tuple[Observation, ...]:
-    """What an entry shows of a target: a run that says little still is a run of it."""
+    """What an entry shows of a target: a run that says little still is a run of it.
+
+    What the filters leave out was found all the same.
+    """
     if goal.relation not in PRODUCED:
-        return entry.observations
+        return (*entry.observations, *entry.left_out)
     return (*entry.observations, *entry.against, *entry.candidates)
 
 
@@ -341,6 +344,7 @@ def _args(step: Step) -> tuple[tuple[str, str], ...]:
     if step.relation is not None:
         args.append(("relation", step.relation.value))
     args += [("target", target.text) for target in step.targets]
+    args += [("filter", words) for words in step.filters.words]
     if step.places:
         first = step.places[0]
         args.append(("places", f"{len(step.places)}, first {first.path}:{first.lines.first}"))
