@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from probant.questions.kind import Fill, Form, Kind, Slot
+from probant.questions.kind import REACHING, Fill, Form, Kind, Slot
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
@@ -30,5 +30,6 @@ KIND = Kind(
             polar=True,
         ),
     ),
+    filters=REACHING,
     proved_by="symbols",
 )

@@ -1,4 +1,4 @@
-"""A kind of question: what it asks, about how many things, what may narrow it, and how it is proved.
+"""A kind of question: what it asks, of how many things, what may narrow it, how it is proved.
 
 One module of this package per relation, each with a `KIND`; `registry.py` lists them. A form is one
 way the kind can be put (a list, a yes or no, a number, all the way) with the label under which
@@ -90,10 +90,12 @@ class Filter(Enum):
     DIRECTLY = "directly"
 
 
-PLACED = frozenset({Filter.IN, Filter.OUTSIDE_TESTS})
+PLACED = frozenset({Filter.IN, Filter.OF, Filter.OUTSIDE_TESTS})
 """For answers that stand somewhere in the tree."""
 DEFINED = PLACED | {Filter.SYMBOL_KIND, Filter.PUBLIC}
 """For answers that are definitions."""
+REACHING = frozenset({Filter.DIRECTLY})
+"""For relations that can be followed all the way."""
 DATED = frozenset({Filter.SINCE, Filter.UNTIL, Filter.BY})
 """For answers that are commits."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from probant.questions.kind import Fill, Form, Kind, Slot
+from probant.questions.kind import DATED, Fill, Form, Kind, Slot
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
@@ -23,5 +23,6 @@ KIND = Kind(
             polar=True,
         ),
     ),
+    filters=DATED,
     proved_by="git_history",
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from probant.questions.kind import PLACED, Fill, Form, Kind, Slot
+from probant.questions.kind import DEFINED, Fill, Form, Kind, Slot
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
@@ -23,6 +23,6 @@ KIND = Kind(
             counted=True,
         ),
     ),
-    filters=PLACED,
+    filters=DEFINED,
     proved_by="bodies",
 )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from probant.questions.kind import PLACED, Fill, Form, Kind, Slot
+from probant.questions.kind import PLACED, REACHING, Fill, Form, Kind, Slot
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
@@ -30,6 +30,6 @@ KIND = Kind(
             polar=True,
         ),
     ),
-    filters=PLACED,
+    filters=PLACED | REACHING,
     proved_by="bodies",
 )

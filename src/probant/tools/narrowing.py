@@ -34,7 +34,7 @@ from probant.vocabulary.question import Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import replace
 from probant.vocabulary.source import RepoPath
-from probant.vocabulary.symbol import Definition, Place
+from probant.vocabulary.symbol import CLASS_KINDS, Definition, Place
 from probant.vocabulary.value import LocationValue, Observation, PathValue
 
 OF_PLACES = frozenset(
@@ -96,8 +96,8 @@ class Narrowing:
         """The entries with what the filters leave of them."""
         scope = narrowed_to(step.filters, self._tree, self._book)
         if step.filters.of:
-            owners = self._owners(step.filters.of)
-            ranges = tuple((one.path, one.first_line, one.last_line) for one in owners)
+            owned = self._owned(step.filters.of)
+            ranges = tuple((one.path, one.first_line, one.last_line) for one in owned)
             scope = scope._replace(ranges=ranges)
         return tuple(
             self._narrowed(step, scope, entry)
@@ -108,6 +108,17 @@ class Narrowing:
 
     def _owners(self, name: str) -> list[DefFact]:
         return self._definitions.of(Target(text=name, kind=TargetKind.SYMBOL)).fitting
+
+    def _owned(self, name: str) -> list[DefFact]:
+        """What goes by the name, and members that are written outside its lines."""
+        owners = self._owners(name)
+        members = [
+            member
+            for one in owners
+            if one.kind in CLASS_KINDS
+            for member in self._box.binder.members_of(one)
+        ]
+        return [*owners, *members]
 
     def _narrowed(self, step: Step, scope: Scope, entry: EvidenceEntry) -> EvidenceEntry:
         fits = {one: self._fit(one, step.filters, scope) for one in entry.observations}
