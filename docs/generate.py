@@ -25,7 +25,8 @@ from probant.evaluation.questions.schema import questions_schema
 from probant.inquiry.facets import facet_and_member
 from probant.inquiry.families import ORDER, Family, all_families
 from probant.inquiry.families.family import WORDS
-from probant.inquiry.requirements import REQUIRED, REQUIRED_FOR_FACET, REQUIRED_FOR_RELATION
+from probant.inquiry.requirements import REQUIRED, needs_of
+from probant.questions.registry import KINDS
 from probant.settings import load_settings
 from probant.surfaces.check.rules import MEANINGS
 from probant.surfaces.cli.command import Command
@@ -60,11 +61,15 @@ def requirements_page() -> Iterator[str]:
     yield "| intent | " + " | ".join(c.value for c in classes) + " |"
     yield "| --- |" + " --- |" * len(classes)
     named = [(intent.value, rows) for intent, rows in REQUIRED.items()]
-    named += [(f"relation {r.value}", rows) for r, rows in REQUIRED_FOR_RELATION.items()]
-    named += [
-        (f"relation {relation.value}, facet {facet.value}", rows)
-        for (relation, facet), rows in REQUIRED_FOR_FACET.items()
-    ]
+    for relation, kind in KINDS.items():
+        if kind.requires is not None:
+            named.append((f"relation {relation.value}", kind.requires))
+        if kind.requires_of_all is not None:
+            named.append((f"relation {relation.value}, no target or any", kind.requires_of_all))
+        named += [
+            (f"relation {relation.value}, facet {facet.value}", rows)
+            for facet, rows in kind.requires_of.items()
+        ]
     for name, rows in named:
         least = {row_class: quality.value for row_class, quality in rows}
         yield f"| {name} | " + " | ".join(least.get(c, "–") for c in classes) + " |"
@@ -113,10 +118,8 @@ def _targets(row: Family) -> str:
 
 
 def _needs(row: Family) -> str:
-    rows = REQUIRED_FOR_RELATION.get(row.relation, REQUIRED[row.intent])
     facet, _ = facet_and_member(row.relation, row.about)
-    if facet is not None:
-        rows = REQUIRED_FOR_FACET.get((row.relation, facet), rows)
+    rows = needs_of(row.relation, row.intent, facet)
     return ", ".join(f"{needed.value} {quality.value}" for needed, quality in rows)
 
 

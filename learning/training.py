@@ -27,8 +27,11 @@ MIN_OTHER = -0.5
 N_KEPT = 330_000
 """How many weights are kept: more makes the file larger than a megabyte."""
 NEAR_SHARE = 0.5
+SLIP_RATIO = 25
 MANY_SEEN = 4
-MANY_LABELS = 9
+MANY_LABELS = 8
+KEYWORD = 0.22
+KEY_SHARE = 0.1
 CAREFUL_SHARE = 0.04
 """A word asks a kind if it is not far commoner in near misses, or is seen often enough anyway; one
 that could change what is asked must stand in a good part of the sentences."""
@@ -65,7 +68,7 @@ def lexicon_of(known: Iterable[Sentence]) -> Lexicon:
 
 
 def _is_slip(word: str, n_seen: int, often: Mapping[str, int]) -> bool:
-    if n_seen >= MUCH_SEEN // 2 or len(word) < 4:
+    if len(word) < 4:
         return False
     return any(
         abs(len(word) - len(other)) < 2
@@ -75,7 +78,7 @@ def _is_slip(word: str, n_seen: int, often: Mapping[str, int]) -> bool:
         and word not in (f"{other}s", f"{other}d")
         and other not in (f"{word}s", f"{word}d")
         for other, n_often in often.items()
-        if n_often > 20 * n_seen
+        if n_often > SLIP_RATIO * n_seen
     )
 
 
@@ -94,33 +97,39 @@ def asked_with(rows: Sequence[tuple[Sentence, tuple[Token, ...]]]) -> dict[str, 
         counts, n = (nears, n_nears) if sentence.is_near else (asks, n_asks)
         counts[sentence.block].update(said)
         n[sentence.block] += 1
-    found = {GENERIC: _generic(asks, nears)}
+    keyness = Counter[str]()
+    for label, words in asks.items():
+        for word, seen in words.items():
+            keyness[word] = max(keyness[word], seen / n_asks[label])
+    found = {GENERIC: _generic(asks, nears, keyness)}
     for label, words in asks.items():
         found[label] = frozenset(
-            word for word, seen in words.items()
-            if _asks(word, seen / n_asks[label], seen, nears[label][word] / max(1, n_nears[label]))
-        )  # fmt: skip
+            word
+            for word, seen in words.items()
+            if _asks(word, seen, seen / n_asks[label], nears[label][word] / max(1, n_nears[label]))
+            and seen / n_asks[label] >= (KEY_SHARE if keyness[word] >= KEYWORD else 0) * keyness[word]
+        )
     return found
 
 
 def _generic(
-    asks: Mapping[str, Counter[str]], nears: Mapping[str, Counter[str]]
+    asks: Mapping[str, Counter[str]], nears: Mapping[str, Counter[str]], keyness: Mapping[str, float]
 ) -> frozenset[str]:
-    """Words many kinds are asked with, and no meaning turns on."""
+    """Words many kinds are asked with, that are no kind's own and that no near miss turns on."""
     labels = Counter(word for words in asks.values() for word in words)
-    n_asks = Counter[str]()
-    n_nears = Counter[str]()
-    for words in asks.values():
-        n_asks.update(words)
-    for words in nears.values():
-        n_nears.update(words)
+    n_asks = sum(asks.values(), Counter[str]())
+    n_nears = sum(nears.values(), Counter[str]())
     return frozenset(
-        word for word, n in labels.items()
-        if n >= MANY_LABELS and word not in NEVER_NOISE and n_asks[word] >= n_nears[word]
-    )  # fmt: skip
+        word
+        for word, n in labels.items()
+        if n >= MANY_LABELS
+        and word not in NEVER_NOISE
+        and n_asks[word] >= n_nears[word]
+        and keyness[word] < KEYWORD
+    )
 
 
-def _asks(word: str, share: float, seen: int, near_share: float) -> bool:
+def _asks(word: str, seen: int, share: float, near_share: float) -> bool:
     if word in NEVER_NOISE:
         is_usual = share >= 4 * CAREFUL_SHARE
         return is_usual or (share >= CAREFUL_SHARE and share >= NEAR_SHARE * near_share)

@@ -1,6 +1,6 @@
 """What sentences about the past say besides their targets: spans, narrowings, who and under what.
 
-Marks for the templates of `sentences`; the templates themselves stand there.
+Marks for the sentences of the kinds; the sentences themselves stand there.
 """
 
 from __future__ import annotations

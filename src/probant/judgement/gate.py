@@ -18,6 +18,7 @@ from collections.abc import Sequence
 
 from probant.judgement.carryover import carryover_of
 from probant.judgement.corroboration import Standing, deciding
+from probant.questions.registry import is_proved_by_anchor
 from probant.vocabulary.claim import CheckedClaim, CheckResult
 from probant.vocabulary.evidence import (
     Aspect,
@@ -132,7 +133,7 @@ def _1_could_not_look(case: Case) -> list[ReasonCode]:
 
 
 def _2_missing_anchor(case: Case) -> list[ReasonCode]:
-    if case.goal.polar and case.goal.is_proved_by_anchor and _settled_absence(case):
+    if case.goal.polar and is_proved_by_anchor(case.goal) and _settled_absence(case):
         return []  # "is there one?" has an answer where there is none
     found_apart = any(need.target is not None for need in case.requirements)
     if not found_apart and _settled_absence(case):
@@ -227,7 +228,7 @@ def answering_entries(
     goal: Goal, requirements: Sequence[Requirement], entries: Sequence[EvidenceEntry]
 ) -> tuple[EvidenceEntry, ...]:
     """The entries whose observations are the answer: about the relation, else about the target."""
-    aspect = Aspect.ANCHOR if goal.is_proved_by_anchor else Aspect.RELATION
+    aspect = Aspect.ANCHOR if is_proved_by_anchor(goal) else Aspect.RELATION
     evidence_class = requirements[0].evidence_class
     return tuple(
         entry

@@ -1,20 +1,21 @@
-"""Which files were added between since and until?"""
+"""Which files were added between two revisions.
 
-from __future__ import annotations
+The two trees are compared: what came and went in between is not seen.
+"""
 
-from probant.questions.kind import Fill, Form, Kind, Slot
+from probant.questions.kind import Answers, Kind, listing, revision
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.ADDED_BETWEEN,
-    intent=Intent.STATUS,
+    relation=Relation.ADDED_BETWEEN, intent=Intent.STATUS, proved_by=("git_history",),
     forms=(
-        Form(
-            kind="added_between",
-            label="added-between",
-            sentence="which files were added between {since} and {until}",
-            slots=(Slot("since", Fill.REVISION), Slot("until", Fill.REVISION)),
-        ),
+        listing("added_between", "added-between",
+                "which files were added between {since} and {until}", revision("since"),
+                revision("until")),
     ),
-    proved_by="git_history",
-)
+    answers=Answers(
+        listed="Added {between}: {list}.",
+        empty="No file was added between {a} and {b}.",
+        counted="{n} files were added {between}.",
+    ),
+)  # fmt: skip

@@ -1,35 +1,31 @@
-"""Which code calls callee?"""
+"""Which code calls a function, at how many places, directly or all the way.
 
-from __future__ import annotations
+A place counts only where its name is certainly bound to the function; others of that name leave the
+list open. Not seen: calls through reflection, and code outside the snapshot.
+"""
 
-from probant.questions.kind import DEFINED, REACHING, Fill, Form, Kind, Slot
-from probant.vocabulary.question import Intent, Relation
+from probant.questions.kind import DEFINED, REACHING, Answers, Kind, how_many, listing, symbol
+from probant.vocabulary.question import Intent, Relation, Unit
 
 KIND = Kind(
-    relation=Relation.CALLED_BY,
-    intent=Intent.NAVIGATE,
+    relation=Relation.CALLED_BY, intent=Intent.NAVIGATE, filters=DEFINED | REACHING,
+    proved_by=("references",),
     forms=(
-        Form(
-            kind="called_by",
-            label="callers",
-            sentence="which code calls {callee}",
-            slots=(Slot("callee", Fill.SYMBOL),),
-        ),
-        Form(
-            kind="called_by",
-            label="all-callers",
-            sentence="which code calls {callee}, directly or through others",
-            slots=(Slot("callee", Fill.SYMBOL),),
-            transitive=True,
-        ),
-        Form(
-            kind="called_by",
-            label="caller-count",
-            sentence="how many calls of {callee} are there",
-            slots=(Slot("callee", Fill.SYMBOL),),
-            counted=True,
-        ),
+        listing("called_by", "callers", "which code calls {callee}", symbol("callee")),
+        listing("called_by", "all-callers", "which code calls {callee}, directly or through others",
+                symbol("callee"), transitive=True),
+        how_many("called_by", "caller-count", "how many calls of {callee} are there",
+                 symbol("callee")),
     ),
-    filters=DEFINED | REACHING,
-    proved_by="references",
-)
+    answers=Answers(
+        listed="{a} is called by {list}.",
+        empty="Nothing in this snapshot calls {a}.",
+        counted="{a} is called at {n} places.",
+        by_unit={
+            Unit.CALLERS: "{a} has {n} different callers.",
+            Unit.FUNCTIONS: "{a} is called by {n} different functions.",
+            Unit.METHODS: "{a} is called by {n} different methods.",
+            Unit.FILES: "{a} is called in {n} files.",
+        },
+    ),
+)  # fmt: skip

@@ -1,43 +1,29 @@
-"""What does caller call?"""
+"""What a function calls, and whether it calls another, directly or all the way.
 
-from __future__ import annotations
+A call counts only where its name is certainly bound; what may be bound elsewhere leaves the list
+open. Not seen: calls through reflection and tables of functions.
+"""
 
-from probant.questions.kind import PLACED, REACHING, Fill, Form, Kind, Slot
+from probant.questions.kind import PLACED, REACHING, Answers, Kind, listing, symbol, whether
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.CALLS,
-    intent=Intent.NAVIGATE,
+    relation=Relation.CALLS, intent=Intent.NAVIGATE, filters=PLACED | REACHING,
+    proved_by=("references",),
     forms=(
-        Form(
-            kind="calls",
-            label="callees",
-            sentence="what does {caller} call",
-            slots=(Slot("caller", Fill.SYMBOL),),
-        ),
-        Form(
-            kind="calls",
-            label="all-callees",
-            sentence="what does {caller} call, directly or through others",
-            slots=(Slot("caller", Fill.SYMBOL),),
-            transitive=True,
-        ),
-        Form(
-            kind="calls",
-            label="does-call",
-            sentence="does {caller} call {callee}",
-            slots=(Slot("caller", Fill.SYMBOL), Slot("callee", Fill.SYMBOL)),
-            polar=True,
-        ),
-        Form(
-            kind="calls",
-            label="can-reach",
-            sentence="does {caller} call {callee}, directly or through others",
-            slots=(Slot("caller", Fill.SYMBOL), Slot("callee", Fill.SYMBOL)),
-            polar=True,
-            transitive=True,
-        ),
+        listing("calls", "callees", "what does {caller} call", symbol("caller")),
+        listing("calls", "all-callees", "what does {caller} call, directly or through others",
+                symbol("caller"), transitive=True),
+        whether("calls", "does-call", "does {caller} call {callee}", symbol("caller"),
+                symbol("callee")),
+        whether("calls", "can-reach", "does {caller} call {callee}, directly or through others",
+                symbol("caller"), symbol("callee"), transitive=True),
     ),
-    filters=PLACED | REACHING,
-    proved_by="references",
-)
+    answers=Answers(
+        listed="{a} calls {list}.",
+        empty="{a} calls nothing.",
+        affirmed="Yes, {a} calls {b}.",
+        negated="{a} does not call {b}.",
+        counted="{a} calls {n} different things.",
+    ),
+)  # fmt: skip

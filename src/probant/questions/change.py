@@ -1,21 +1,18 @@
-"""What breaks if name is removed?"""
+"""What a change breaks, and whether it is safe.
 
-from __future__ import annotations
+Proved by uses of what it touches, and by builds and tests on both sides of it. Not seen: what
+neither a build nor a test touches.
+"""
 
-from probant.questions.kind import Fill, Form, Kind, Slot
+from probant.questions.kind import Kind, listing, symbol, whether
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.CHANGE,
-    intent=Intent.MODIFY,
+    relation=Relation.CHANGE, intent=Intent.MODIFY,
+    proved_by=("change", "change_build", "change_test", "discovery"), is_produced=True,
+    is_summed=True,
     forms=(
-        Form(
-            kind="change",
-            label="change-breaks",
-            sentence="what breaks if {name} is removed",
-            slots=(Slot("name", Fill.SYMBOL),),
-        ),
-        Form(kind="change", label="change-safe", sentence="is the change at hand safe", polar=True),
+        listing("change", "change-breaks", "what breaks if {name} is removed", symbol("name")),
+        whether("change", "change-safe", "is the change at hand safe"),
     ),
-    proved_by="change_build",
-)
+)  # fmt: skip

@@ -1,48 +1,38 @@
-"""Which files changed between since and until?"""
+"""Which files changed, were deleted or renamed between two revisions, and whether one did.
 
-from __future__ import annotations
+The two trees are compared: what changed there and back is not seen.
+"""
 
-from probant.questions.kind import Fill, Form, Kind, Slot
+from probant.questions.kind import Answers, Kind, how_many, listing, path, revision, whether
 from probant.vocabulary.question import Facet, Intent, Relation
 
 KIND = Kind(
-    relation=Relation.CHANGED_BETWEEN,
-    intent=Intent.STATUS,
+    relation=Relation.CHANGED_BETWEEN, intent=Intent.STATUS, proved_by=("git_history",),
     forms=(
-        Form(
-            kind="changed_between",
-            label="changed-between",
-            sentence="which files changed between {since} and {until}",
-            slots=(Slot("since", Fill.REVISION), Slot("until", Fill.REVISION)),
-        ),
-        Form(
-            kind="changed_between",
-            label="changed-between-count",
-            sentence="how many files changed between {since} and {until}",
-            slots=(Slot("since", Fill.REVISION), Slot("until", Fill.REVISION)),
-            counted=True,
-        ),
-        Form(
-            kind="deleted_between",
-            label="deleted-between",
-            sentence="which files were deleted between {since} and {until}",
-            slots=(Slot("since", Fill.REVISION), Slot("until", Fill.REVISION)),
-            facet=Facet.DELETED,
-        ),
-        Form(
-            kind="renamed_between",
-            label="renamed-between",
-            sentence="which files were renamed between {since} and {until}",
-            slots=(Slot("since", Fill.REVISION), Slot("until", Fill.REVISION)),
-            facet=Facet.RENAMED,
-        ),
-        Form(
-            kind="changed_since",
-            label="changed-since",
-            sentence="has {file} changed since {revision}",
-            slots=(Slot("file", Fill.PATH), Slot("revision", Fill.REVISION)),
-            polar=True,
-        ),
+        listing("changed_between", "changed-between",
+                "which files changed between {since} and {until}", revision("since"),
+                revision("until")),
+        how_many("changed_between", "changed-between-count",
+                 "how many files changed between {since} and {until}", revision("since"),
+                 revision("until")),
+        listing("deleted_between", "deleted-between",
+                "which files were deleted between {since} and {until}", revision("since"),
+                revision("until"), facet=Facet.DELETED),
+        listing("renamed_between", "renamed-between",
+                "which files were renamed between {since} and {until}", revision("since"),
+                revision("until"), facet=Facet.RENAMED),
+        whether("changed_since", "changed-since", "has {file} changed since {revision}",
+                path("file"), revision("revision")),
     ),
-    proved_by="git_history",
-)
+    answers=Answers(
+        listed="Files {done}{inside} {between}: {list}.",
+        empty="Nothing changed between {a} and {b}.",
+        affirmed="Yes, {thing} changed {between}.",
+        negated="{thing} did not change {between}.",
+        counted="{n} files were {done}{inside} {between}.",
+        of={
+            Facet.DELETED: Answers(empty="No file was deleted {between}."),
+            Facet.RENAMED: Answers(empty="No file was renamed {between}."),
+        },
+    ),
+)  # fmt: skip

@@ -1,30 +1,18 @@
-"""Did CI pass?"""
+"""Whether CI passed for this commit, and what state its runs are in.
 
-from __future__ import annotations
+As the service reports it, for runs that are over. Not seen: services that are not reachable.
+"""
 
-from probant.questions.kind import CI, Fill, Form, Kind, Slot
+from probant.questions.kind import CI, Kind, listing, whether, workflow
 from probant.vocabulary.question import Facet, Intent, Relation
 
 KIND = Kind(
-    relation=Relation.CI_RUNS,
-    intent=Intent.STATUS,
+    relation=Relation.CI_RUNS, intent=Intent.STATUS, requires_of={Facet.CI: (CI,)},
+    proved_by=("ci_runs",), is_produced=True,
     forms=(
-        Form(
-            kind="ci_passed",
-            label="ci-passed",
-            sentence="did CI pass",
-            slots=(Slot("workflow", Fill.WORKFLOW, is_optional=True),),
-            polar=True,
-            facet=Facet.CI,
-        ),
-        Form(
-            kind="ci_runs",
-            label="ci-status",
-            sentence="what is the state of CI",
-            slots=(Slot("workflow", Fill.WORKFLOW, is_optional=True),),
-            facet=Facet.CI,
-        ),
+        whether("ci_passed", "ci-passed", "did CI pass", workflow("workflow", is_optional=True),
+                facet=Facet.CI),
+        listing("ci_runs", "ci-status", "what is the state of CI",
+                workflow("workflow", is_optional=True), facet=Facet.CI),
     ),
-    requires_of={Facet.CI: (CI,)},
-    proved_by="ci_runs",
-)
+)  # fmt: skip

@@ -1,33 +1,26 @@
-"""Where is the command-line option option declared?"""
+"""Where a command-line option is declared, or which ones are.
 
-from __future__ import annotations
+Proved by the code that declares it. Not seen: options that a program compares by hand.
+"""
 
-from probant.questions.kind import PLACED, Fill, Form, Kind, Slot
+from probant.questions.kind import PLACED, SEARCH, Answers, Kind, how_many, listing, member, text
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.CLI_OPTION,
-    intent=Intent.LOCATE,
+    relation=Relation.CLI_OPTION, intent=Intent.LOCATE, filters=PLACED, requires_of_all=(SEARCH,),
+    proved_by=("bodies",), is_proved_by_anchor=True,
     forms=(
-        Form(
-            kind="cli_option",
-            label="cli-option",
-            sentence="where is the command-line option {option} declared",
-            slots=(Slot("option", Fill.TEXT),),
-        ),
-        Form(
-            kind="cli_option",
-            label="cli-options",
-            sentence="which command-line options are declared",
-            slots=(Slot("scope", Fill.MEMBER, is_optional=True),),
-        ),
-        Form(
-            kind="cli_option",
-            label="cli-option-count",
-            sentence="how many command-line options are declared",
-            counted=True,
-        ),
+        listing("cli_option", "cli-option", "where is the command-line option {option} declared",
+                text("option")),
+        listing("cli_option", "cli-options", "which command-line options are declared",
+                member("scope", is_optional=True)),
+        how_many("cli_option", "cli-option-count", "how many command-line options are declared"),
     ),
-    filters=PLACED,
-    proved_by="bodies",
-)
+    answers=Answers(
+        listed="The option {a} is defined at {list}.",
+        empty="No command line option is defined in this snapshot.",
+        affirmed="Yes, the option {a} is defined.",
+        negated="no code in this snapshot defines the option {a}.",
+        whole="The command line options defined here are {list}.",
+    ),
+)  # fmt: skip

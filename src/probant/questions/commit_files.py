@@ -1,48 +1,30 @@
-"""Which files did commit change?"""
+"""Which files a commit changed, added or deleted, and whether that one.
 
-from __future__ import annotations
+What git recorded; a rename is one as git detects it.
+"""
 
-from probant.questions.kind import Fill, Form, Kind, Slot
+from probant.questions.kind import Answers, Kind, how_many, listing, path, revision, whether
 from probant.vocabulary.question import Facet, Intent, Relation
 
 KIND = Kind(
-    relation=Relation.COMMIT_FILES,
-    intent=Intent.STATUS,
+    relation=Relation.COMMIT_FILES, intent=Intent.STATUS, proved_by=("git_history",),
     forms=(
-        Form(
-            kind="commit_files",
-            label="commit-files",
-            sentence="which files did {commit} change",
-            slots=(Slot("commit", Fill.REVISION),),
-        ),
-        Form(
-            kind="commit_files",
-            label="commit-file-count",
-            sentence="how many files did {commit} change",
-            slots=(Slot("commit", Fill.REVISION),),
-            counted=True,
-        ),
-        Form(
-            kind="files_added_in",
-            label="files-added-in",
-            sentence="which files did {commit} add",
-            slots=(Slot("commit", Fill.REVISION),),
-            facet=Facet.ADDED,
-        ),
-        Form(
-            kind="files_deleted_in",
-            label="files-deleted-in",
-            sentence="which files did {commit} delete",
-            slots=(Slot("commit", Fill.REVISION),),
-            facet=Facet.DELETED,
-        ),
-        Form(
-            kind="commit_files",
-            label="commit-touched",
-            sentence="did {commit} change {file}",
-            slots=(Slot("commit", Fill.REVISION), Slot("file", Fill.PATH)),
-            polar=True,
-        ),
+        listing("commit_files", "commit-files", "which files did {commit} change",
+                revision("commit")),
+        how_many("commit_files", "commit-file-count", "how many files did {commit} change",
+                 revision("commit")),
+        listing("files_added_in", "files-added-in", "which files did {commit} add",
+                revision("commit"), facet=Facet.ADDED),
+        listing("files_deleted_in", "files-deleted-in", "which files did {commit} delete",
+                revision("commit"), facet=Facet.DELETED),
+        whether("commit_files", "commit-touched", "did {commit} change {file}", revision("commit"),
+                path("file")),
     ),
-    proved_by="git_history",
-)
+    answers=Answers(
+        listed="Commit {a} {done} {list}.",
+        empty="Commit {a} {done} no files.",
+        affirmed="Yes, {a} {done} {b}.",
+        negated="{b} is not among the files that {a} {done}.",
+        counted="Commit {a} {done} {n} files.",
+    ),
+)  # fmt: skip

@@ -1,34 +1,24 @@
-"""What is the commit commit?"""
+"""What a commit is: author, date, message; and which commits mention a text.
 
-from __future__ import annotations
+What git recorded; an author is a name or address as committed.
+"""
 
-from probant.questions.kind import DATED, Fill, Form, Kind, Slot
+from probant.questions.kind import DATED, Answers, Kind, listing, member, revision, text, whether
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.COMMIT_INFO,
-    intent=Intent.STATUS,
+    relation=Relation.COMMIT_INFO, intent=Intent.STATUS, filters=DATED, proved_by=("git_history",),
     forms=(
-        Form(
-            kind="commit_info",
-            label="commit-info",
-            sentence="what is the commit {commit}",
-            slots=(Slot("commit", Fill.REVISION),),
-        ),
-        Form(
-            kind="commit_info",
-            label="commit-by",
-            sentence="was {commit} made by {person}",
-            slots=(Slot("commit", Fill.REVISION), Slot("person", Fill.MEMBER)),
-            polar=True,
-        ),
-        Form(
-            kind="commits_mentioning",
-            label="commits-mentioning",
-            sentence="which commits mention {text}",
-            slots=(Slot("text", Fill.TEXT),),
-        ),
+        listing("commit_info", "commit-info", "what is the commit {commit}", revision("commit")),
+        whether("commit_info", "commit-by", "was {commit} made by {person}", revision("commit"),
+                member("person")),
+        listing("commits_mentioning", "commits-mentioning", "which commits mention {text}",
+                text("text")),
     ),
-    filters=DATED,
-    proved_by="git_history",
-)
+    answers=Answers(
+        listed="{info} {list}.",
+        empty="No commit mentions {a}.",
+        affirmed="Yes, {a} is {known}.",
+        negated="{a} is not {known}.",
+    ),
+)  # fmt: skip

@@ -1,75 +1,36 @@
-"""Which commits touched file?"""
+"""Which commits touched a file, lie between revisions or are by a person; who made any.
 
-from __future__ import annotations
+What git recorded, renames followed. Not seen: history that was rewritten or never fetched.
+"""
 
-from probant.questions.kind import DATED, Fill, Form, Kind, Slot
+from probant.questions.kind import DATED, Answers, Kind, how_many, listing, named, revision, text
 from probant.vocabulary.question import Facet, Intent, Relation
 
 KIND = Kind(
-    relation=Relation.COMMITS_TOUCHING,
-    intent=Intent.STATUS,
+    relation=Relation.COMMITS_TOUCHING, intent=Intent.STATUS, filters=DATED,
+    proved_by=("git_history",),
     forms=(
-        Form(
-            kind="commits_touching",
-            label="commits-of",
-            sentence="which commits touched {file}",
-            slots=(Slot("file", Fill.NAMED),),
-        ),
-        Form(
-            kind="commits_touching",
-            label="commits-touching",
-            sentence="how many commits touched {file}",
-            slots=(Slot("file", Fill.NAMED),),
-            counted=True,
-        ),
-        Form(
-            kind="commits_between",
-            label="commits-between",
-            sentence="which commits are between {since} and {until}",
-            slots=(Slot("since", Fill.REVISION), Slot("until", Fill.REVISION)),
-        ),
-        Form(
-            kind="commits_between",
-            label="commit-count-between",
-            sentence="how many commits are between {since} and {until}",
-            slots=(Slot("since", Fill.REVISION), Slot("until", Fill.REVISION)),
-            counted=True,
-        ),
-        Form(
-            kind="commits_by",
-            label="commits-by",
-            sentence="which commits did {person} make",
-            slots=(Slot("person", Fill.TEXT),),
-        ),
-        Form(
-            kind="commits_by",
-            label="commit-count-by",
-            sentence="how many commits did {person} make",
-            slots=(Slot("person", Fill.TEXT),),
-            counted=True,
-        ),
-        Form(
-            kind="commits_touching",
-            label="commit-count",
-            sentence="how many commits are there",
-            counted=True,
-        ),
-        Form(
-            kind="contributors",
-            label="contributors",
-            sentence="who made commits",
-            slots=(Slot("file", Fill.NAMED, is_optional=True),),
-            facet=Facet.AUTHORS,
-        ),
-        Form(
-            kind="contributors",
-            label="contributor-count",
-            sentence="how many people made commits",
-            slots=(Slot("file", Fill.NAMED, is_optional=True),),
-            counted=True,
-            facet=Facet.AUTHORS,
-        ),
+        listing("commits_touching", "commits-of", "which commits touched {file}", named("file")),
+        how_many("commits_touching", "commits-touching", "how many commits touched {file}",
+                 named("file")),
+        listing("commits_between", "commits-between",
+                "which commits are between {since} and {until}", revision("since"),
+                revision("until")),
+        how_many("commits_between", "commit-count-between",
+                 "how many commits are between {since} and {until}", revision("since"),
+                 revision("until")),
+        listing("commits_by", "commits-by", "which commits did {person} make", text("person")),
+        how_many("commits_by", "commit-count-by", "how many commits did {person} make",
+                 text("person")),
+        how_many("commits_touching", "commit-count", "how many commits are there"),
+        listing("contributors", "contributors", "who made commits", named("file", is_optional=True),
+                facet=Facet.AUTHORS),
+        how_many("contributors", "contributor-count", "how many people made commits",
+                 named("file", is_optional=True), facet=Facet.AUTHORS),
     ),
-    filters=DATED,
-    proved_by="git_history",
-)
+    answers=Answers(
+        listed="The {commits}{of}: {list}.",
+        empty="There are no {commits}{of}.",
+        counted="The number of {commits}{of} is {n}{how}.",
+    ),
+)  # fmt: skip

@@ -1,27 +1,23 @@
-"""How do the signatures of name and other differ?"""
+"""In what the signatures of two definitions, or two files, agree and differ.
 
-from __future__ import annotations
+Every sentence is a fact with the lines of both sides. Nothing is weighed.
+"""
 
-from probant.questions.kind import Fill, Form, Kind, Slot
+from probant.questions.kind import Answers, Kind, listing, symbol, whether
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.COMPARE,
-    intent=Intent.COMPARE,
+    relation=Relation.COMPARE, intent=Intent.COMPARE, proved_by=("compare",),
     forms=(
-        Form(
-            kind="compare",
-            label="compare-signatures",
-            sentence="how do the signatures of {name} and {other} differ",
-            slots=(Slot("name", Fill.SYMBOL), Slot("other", Fill.SYMBOL)),
-        ),
-        Form(
-            kind="compare",
-            label="same-parameters",
-            sentence="do {name} and {other} take the same parameters",
-            slots=(Slot("name", Fill.SYMBOL), Slot("other", Fill.SYMBOL)),
-            polar=True,
-        ),
+        listing("compare", "compare-signatures",
+                "how do the signatures of {name} and {other} differ", symbol("name"),
+                symbol("other")),
+        whether("compare", "same-parameters", "do {name} and {other} take the same parameters",
+                symbol("name"), symbol("other")),
     ),
-    proved_by="compare",
-)
+    answers=Answers(
+        affirmed="Yes, {a} and {b} take the same parameters.",
+        negated="{a} and {b} do not take the same parameters.",
+        quoted_with=" ",
+    ),
+)  # fmt: skip

@@ -1,33 +1,31 @@
-"""Where is the configuration key key set?"""
+"""Where a configuration file sets a key, and what the manifests say of the project itself.
 
-from __future__ import annotations
+TOML, JSON, YAML and INI are read, never run. Not seen: keys that code computes or sets.
+"""
 
-from probant.questions.kind import PLACED, Fill, Form, Kind, Lexis, Slot
-from probant.vocabulary.question import Intent, Relation
+from probant.questions.kind import PLACED, Answers, Kind, Lexis, key, listing, member
+from probant.vocabulary.question import PROJECT_FACETS, Facet, Intent, Relation
 
 KIND = Kind(
-    relation=Relation.CONFIG_KEY,
-    intent=Intent.LOCATE,
+    relation=Relation.CONFIG_KEY, intent=Intent.LOCATE, filters=PLACED,
+    proved_by=("configuration",), is_proved_by_anchor=True,
     forms=(
-        Form(
-            kind="config_key",
-            label="config-key",
-            sentence="where is the configuration key {key} set",
-            slots=(Slot("key", Fill.KEY), Slot("file", Fill.MEMBER, is_optional=True)),
-        ),
-        Form(
-            kind="config_key",
-            label="config-value",
-            sentence="what value does the configuration key {key} have",
-            slots=(Slot("key", Fill.KEY), Slot("file", Fill.MEMBER, is_optional=True)),
-        ),
-        Form(
-            kind="project_field",
-            label="project-field",
-            sentence="what does the manifest give as the project's {facet}",
-            word=Lexis.FIELD,
-        ),
+        listing("config_key", "config-key", "where is the configuration key {key} set", key("key"),
+                member("file", is_optional=True)),
+        listing("config_key", "config-value", "what value does the configuration key {key} have",
+                key("key"), member("file", is_optional=True)),
+        listing("project_field", "project-field",
+                "what does the manifest give as the project's {facet}", word=Lexis.FIELD),
     ),
-    filters=PLACED,
-    proved_by="configuration",
-)
+    answers=Answers(
+        listed="The key {a} is set here: {told}.",
+        empty="The project's manifests name no {facet}.",
+        affirmed="Yes: {told}.",
+        negated="no configuration file sets the key {a}.",
+        of={
+            **dict.fromkeys(PROJECT_FACETS, Answers(listed="The project's {facet} is {list}.")),
+            Facet.MAINTAINERS: Answers(listed="The maintainers are {list}."),
+            Facet.AUTHORS: Answers(listed="The authors are {list}."),
+        },
+    ),
+)  # fmt: skip

@@ -1,20 +1,21 @@
-"""Which definitions are decorated with decorator?"""
+"""Which definitions carry a decorator, by its name as it is written.
 
-from __future__ import annotations
+Proved by their own heads. Not seen: a decorator under another name, and wrapping by a call.
+"""
 
-from probant.questions.kind import DEFINED, Fill, Form, Kind, Slot
+from probant.questions.kind import DEFINED, Answers, Kind, listing, text
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.DECORATED_BY,
-    intent=Intent.NAVIGATE,
+    relation=Relation.DECORATED_BY, intent=Intent.NAVIGATE, filters=DEFINED,
+    is_proved_by_anchor=True,
     forms=(
-        Form(
-            kind="decorated_by",
-            label="decorated-with",
-            sentence="which definitions are decorated with {decorator}",
-            slots=(Slot("decorator", Fill.TEXT),),
-        ),
+        listing("decorated_by", "decorated-with",
+                "which definitions are decorated with {decorator}", text("decorator")),
     ),
-    filters=DEFINED,
-)
+    answers=Answers(
+        listed="Decorated with {a} are {list}.",
+        empty="Nothing in this snapshot is decorated with {a}.",
+        are_named=True,
+    ),
+)  # fmt: skip

@@ -1,27 +1,22 @@
-"""Which decorators does name carry?"""
+"""Which decorators or attributes a definition carries, and whether one of that name.
 
-from __future__ import annotations
+Read from its own head. Not seen: what wraps it afterwards, by a call.
+"""
 
-from probant.questions.kind import Fill, Form, Kind, Slot
+from probant.questions.kind import Answers, Kind, listing, member, symbol, whether
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.DECORATORS,
-    intent=Intent.LOCATE,
+    relation=Relation.DECORATORS, intent=Intent.LOCATE, proved_by=("members",),
     forms=(
-        Form(
-            kind="decorators",
-            label="decorators",
-            sentence="which decorators does {name} carry",
-            slots=(Slot("name", Fill.SYMBOL),),
-        ),
-        Form(
-            kind="decorators",
-            label="has-decorator",
-            sentence="is {name} decorated with {decorator}",
-            slots=(Slot("name", Fill.SYMBOL), Slot("decorator", Fill.MEMBER)),
-            polar=True,
-        ),
+        listing("decorators", "decorators", "which decorators does {name} carry", symbol("name")),
+        whether("decorators", "has-decorator", "is {name} decorated with {decorator}",
+                symbol("name"), member("decorator")),
     ),
-    proved_by="members",
-)
+    answers=Answers(
+        listed="{a} is decorated with {list}.",
+        empty="{a} has no decorators.",
+        affirmed="Yes, {a} is decorated with {member}.",
+        negated="{a} is not decorated with {member}.",
+    ),
+)  # fmt: skip

@@ -1,53 +1,37 @@
-"""Where is name defined?"""
+"""Where a definition, a file or a test stands, and its overloads.
 
-from __future__ import annotations
+Proved by finding it; a mention in a text is only a lead. Not seen: what is made at run time.
+"""
 
-from probant.questions.kind import DEFINED, Fill, Form, Kind, Slot
+from probant.questions.kind import (
+    DEFINED,
+    Answers,
+    Kind,
+    how_many,
+    listing,
+    owner,
+    path,
+    symbol,
+    test,
+)
 from probant.vocabulary.question import Facet, Intent, Relation
 
 KIND = Kind(
-    relation=Relation.DEFINED_IN,
-    intent=Intent.LOCATE,
+    relation=Relation.DEFINED_IN, intent=Intent.LOCATE, filters=DEFINED, is_proved_by_anchor=True,
     forms=(
-        Form(
-            kind="defined_in",
-            label="locate",
-            sentence="where is {name} defined",
-            slots=(Slot("name", Fill.SYMBOL),),
-        ),
-        Form(
-            kind="defined_in",
-            label="locate-in",
-            sentence="where is {name} of {owner} defined",
-            slots=(Slot("name", Fill.SYMBOL), Slot("owner", Fill.OWNER)),
-        ),
-        Form(
-            kind="defined_in",
-            label="where-file",
-            sentence="where is the file {file}",
-            slots=(Slot("file", Fill.PATH),),
-        ),
-        Form(
-            kind="overloads",
-            label="overloads",
-            sentence="what are the overloads of {name}",
-            slots=(Slot("name", Fill.SYMBOL),),
-            facet=Facet.OVERLOADS,
-        ),
-        Form(
-            kind="overloads",
-            label="overload-count",
-            sentence="how many overloads does {name} have",
-            slots=(Slot("name", Fill.SYMBOL),),
-            counted=True,
-            facet=Facet.COUNTED_OVERLOADS,
-        ),
-        Form(
-            kind="defined_in",
-            label="where-test",
-            sentence="where is the test {name} defined",
-            slots=(Slot("name", Fill.TEST),),
-        ),
+        listing("defined_in", "locate", "where is {name} defined", symbol("name")),
+        listing("defined_in", "locate-in", "where is {name} of {owner} defined", symbol("name"),
+                owner("owner")),
+        listing("defined_in", "where-file", "where is the file {file}", path("file")),
+        listing("overloads", "overloads", "what are the overloads of {name}", symbol("name"),
+                facet=Facet.OVERLOADS),
+        how_many("overloads", "overload-count", "how many overloads does {name} have",
+                 symbol("name"), facet=Facet.COUNTED_OVERLOADS),
+        listing("defined_in", "where-test", "where is the test {name} defined", test("name")),
     ),
-    filters=DEFINED,
-)
+    answers=Answers(
+        listed="{a} is {list}.",
+        empty="{a} is not defined in this snapshot.",
+        counted="{a} is defined {n} times.",
+    ),
+)  # fmt: skip

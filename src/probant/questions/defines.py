@@ -1,30 +1,23 @@
-"""What does file define?"""
+"""What a file defines at its outermost level, or what of one kind.
 
-from __future__ import annotations
+Methods and nested functions belong to what holds them. Not seen: names made at run time.
+"""
 
-from probant.questions.kind import DEFINED, Fill, Form, Kind, Lexis, Slot
+from probant.questions.kind import DEFINED, Answers, Kind, Lexis, how_many, listing, path
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.DEFINES,
-    intent=Intent.LOCATE,
+    relation=Relation.DEFINES, intent=Intent.LOCATE, filters=DEFINED, proved_by=("contents",),
     forms=(
-        Form(
-            kind="defines",
-            label="defines",
-            sentence="what does {file} define",
-            slots=(Slot("file", Fill.PATH),),
-            word=Lexis.SYMBOL_KIND,
-        ),
-        Form(
-            kind="defines",
-            label="defines-count",
-            sentence="how many definitions are in {file}",
-            slots=(Slot("file", Fill.PATH),),
-            counted=True,
-            word=Lexis.SYMBOL_KIND,
-        ),
+        listing("defines", "defines", "what does {file} define", path("file"),
+                word=Lexis.SYMBOL_KIND),
+        how_many("defines", "defines-count", "how many definitions are in {file}", path("file"),
+                 word=Lexis.SYMBOL_KIND),
     ),
-    filters=DEFINED,
-    proved_by="contents",
-)
+    answers=Answers(
+        listed="{a} defines {list}.",
+        empty="{a} defines no {things} at its outermost level.",
+        counted="{a} defines {n} {things} at its outermost level.",
+        are_named=True,
+    ),
+)  # fmt: skip

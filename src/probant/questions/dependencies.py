@@ -1,58 +1,51 @@
-"""What does this project depend on at run time?"""
+"""What the project declares to depend on, in which version and group, and whether on that.
 
-from __future__ import annotations
+Manifests are read, never run. Not seen: what a setup script computes, what others bring along.
+"""
 
-from probant.questions.kind import CONTENT, DISCOVERY_STRONG, Fill, Form, Kind, Lexis, Slot
+from probant.questions.kind import (
+    DISCOVERED,
+    Answers,
+    Found,
+    Kind,
+    Lexis,
+    how_many,
+    listing,
+    text,
+    whether,
+)
 from probant.vocabulary.question import Facet, Intent, Relation
 
 KIND = Kind(
-    relation=Relation.DEPENDENCIES,
-    intent=Intent.STATUS,
+    relation=Relation.DEPENDENCIES, intent=Intent.STATUS, requires=DISCOVERED,
+    proved_by=("manifests",),
     forms=(
-        Form(
-            kind="dependencies",
-            label="dependencies",
-            sentence="what does this project depend on at run time",
-        ),
-        Form(
-            kind="dependencies",
-            label="dependency-count",
-            sentence="how many dependencies does this project declare",
-            counted=True,
-        ),
-        Form(
-            kind="dependency_version",
-            label="dependency-version",
-            sentence="which version of {package} is required",
-            slots=(Slot("package", Fill.TEXT),),
-            facet=Facet.BOUND,
-        ),
-        Form(
-            kind="dependencies",
-            label="depends-on",
-            sentence="does this project depend on {package}",
-            slots=(Slot("package", Fill.TEXT),),
-            polar=True,
-        ),
-        Form(
-            kind="is_pinned",
-            label="is-pinned",
-            sentence="is {package} pinned to one version",
-            slots=(Slot("package", Fill.TEXT),),
-            polar=True,
-            facet=Facet.PIN,
-        ),
-        Form(
-            kind="dependency_group",
-            label="dev-dependencies",
-            sentence="what are the {facet} dependencies",
-            word=Lexis.GROUP,
-        ),
-        Form(kind="extras", label="extras", sentence="which extras are there", facet=Facet.EXTRAS),
+        listing("dependencies", "dependencies", "what does this project depend on at run time"),
+        how_many("dependencies", "dependency-count",
+                 "how many dependencies does this project declare"),
+        listing("dependency_version", "dependency-version",
+                "which version of {package} is required", text("package"), facet=Facet.BOUND),
+        whether("dependencies", "depends-on", "does this project depend on {package}",
+                text("package")),
+        whether("is_pinned", "is-pinned", "is {package} pinned to one version", text("package"),
+                facet=Facet.PIN),
+        listing("dependency_group", "dev-dependencies", "what are the {facet} dependencies",
+                word=Lexis.GROUP),
+        listing("extras", "extras", "which extras are there", facet=Facet.EXTRAS),
     ),
-    requires=(
-        DISCOVERY_STRONG,
-        CONTENT,
+    answers=Answers(
+        listed="The project declares {list}.",
+        empty="The project declares no dependencies of that kind.",
+        affirmed="Yes, the project declares {a} as a dependency: {told}.",
+        negated="the project does not declare {a} as a dependency.",
+        counted="The project declares {n} dependencies.",
+        of={
+            Found.PLAIN: Answers(listed="The project depends on {list}.",
+                                 empty="No dependencies are declared{within}."),
+            Facet.BOUND: Answers(listed="The bound of {a} is {list}: {told}."),
+            Facet.EXTRAS: Answers(listed="The extras and groups are {list}."),
+            Facet.PIN: Answers(affirmed="Yes, {a} is pinned: {told}.",
+                               negated="{a} is not pinned to one version."),
+        },
     ),
-    proved_by="manifests",
-)
+)  # fmt: skip

@@ -1,20 +1,15 @@
-"""What is name?"""
+"""What a thing is: what its own text says, what it takes, calls and is called by.
 
-from __future__ import annotations
+Every sentence is a fact with the lines that show it. Nothing is summed up in other words.
+"""
 
-from probant.questions.kind import Fill, Form, Kind, Slot
+from probant.questions.kind import Answers, Kind, listing, named
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.DESCRIPTION,
-    intent=Intent.EXPLAIN,
+    relation=Relation.DESCRIPTION, intent=Intent.EXPLAIN, proved_by=("description", "discovery"),
     forms=(
-        Form(
-            kind="description",
-            label="explain",
-            sentence="what is {name}",
-            slots=(Slot("name", Fill.NAMED),),
-        ),
+        listing("description", "explain", "what is {name}", named("name")),
     ),
-    proved_by="description",
-)
+    answers=Answers(quoted_with=" "),
+)  # fmt: skip

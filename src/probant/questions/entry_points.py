@@ -1,22 +1,20 @@
-"""What are the entry points?"""
+"""Where a program starts: declared commands, main functions and main blocks.
 
-from __future__ import annotations
+Tests and examples are left out. Not seen: commands that a setup script computes.
+"""
 
-from probant.questions.kind import SEARCH, Form, Kind
+from probant.questions.kind import SEARCH, Answers, Kind, how_many, listing
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.ENTRY_POINTS,
-    intent=Intent.NAVIGATE,
+    relation=Relation.ENTRY_POINTS, intent=Intent.NAVIGATE, requires=(SEARCH,),
+    proved_by=("entry_points",),
     forms=(
-        Form(kind="entry_points", label="entry-points", sentence="what are the entry points"),
-        Form(
-            kind="entry_points",
-            label="entry-point-count",
-            sentence="how many entry points are there",
-            counted=True,
-        ),
+        listing("entry_points", "entry-points", "what are the entry points"),
+        how_many("entry_points", "entry-point-count", "how many entry points are there"),
     ),
-    requires=(SEARCH,),
-    proved_by="entry_points",
-)
+    answers=Answers(
+        listed="The entry points are {list}.",
+        empty="The project declares no entry points.",
+    ),
+)  # fmt: skip

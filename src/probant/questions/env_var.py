@@ -1,33 +1,26 @@
-"""Where is the environment variable name read?"""
+"""Where an environment variable is read, or which ones are.
 
-from __future__ import annotations
+Proved by the code that reads it, or a library's setting that names it. Not seen: computed names.
+"""
 
-from probant.questions.kind import PLACED, Fill, Form, Kind, Slot
+from probant.questions.kind import PLACED, SEARCH, Answers, Kind, how_many, listing, member, text
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.ENV_VAR,
-    intent=Intent.LOCATE,
+    relation=Relation.ENV_VAR, intent=Intent.LOCATE, filters=PLACED, requires_of_all=(SEARCH,),
+    proved_by=("bodies",), is_proved_by_anchor=True,
     forms=(
-        Form(
-            kind="env_var",
-            label="env-var",
-            sentence="where is the environment variable {name} read",
-            slots=(Slot("name", Fill.TEXT),),
-        ),
-        Form(
-            kind="env_var",
-            label="env-vars",
-            sentence="which environment variables are read",
-            slots=(Slot("scope", Fill.MEMBER, is_optional=True),),
-        ),
-        Form(
-            kind="env_var",
-            label="env-var-count",
-            sentence="how many environment variables are read",
-            counted=True,
-        ),
+        listing("env_var", "env-var", "where is the environment variable {name} read",
+                text("name")),
+        listing("env_var", "env-vars", "which environment variables are read",
+                member("scope", is_optional=True)),
+        how_many("env_var", "env-var-count", "how many environment variables are read"),
     ),
-    filters=PLACED,
-    proved_by="bodies",
-)
+    answers=Answers(
+        listed="The environment variable {a} is read at {list}.",
+        empty="No environment variable is read in this snapshot.",
+        affirmed="Yes, the environment variable {a} is read.",
+        negated="no code in this snapshot reads the environment variable {a}.",
+        whole="The environment variables read here are {list}.",
+    ),
+)  # fmt: skip

@@ -1,21 +1,19 @@
-"""Did thing exist at revision?"""
+"""Whether a file or a definition existed at a revision.
 
-from __future__ import annotations
+The tree of that revision is read; for a definition its file is parsed.
+"""
 
-from probant.questions.kind import Fill, Form, Kind, Slot
+from probant.questions.kind import Answers, Kind, named, revision, whether
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.EXISTED_AT,
-    intent=Intent.STATUS,
+    relation=Relation.EXISTED_AT, intent=Intent.STATUS, proved_by=("git_history",),
     forms=(
-        Form(
-            kind="existed_at",
-            label="existed-at",
-            sentence="did {thing} exist at {revision}",
-            slots=(Slot("thing", Fill.NAMED), Slot("revision", Fill.REVISION)),
-            polar=True,
-        ),
+        whether("existed_at", "existed-at", "did {thing} exist at {revision}", named("thing"),
+                revision("revision")),
     ),
-    proved_by="git_history",
-)
+    answers=Answers(
+        affirmed="Yes, {a} existed at {b}.",
+        negated="{a} did not exist at {b}.",
+    ),
+)  # fmt: skip

@@ -1,42 +1,23 @@
-"""Is there anything called name?"""
+"""Whether there is anything of that name: a definition, a file, a test.
 
-from __future__ import annotations
+"No" is proved by a search of everything only. Not seen: what is made at run time.
+"""
 
-from probant.questions.kind import SEARCH, Fill, Form, Kind, Slot
+from probant.questions.kind import SEARCH, Answers, Kind, path, symbol, test, whether, within
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.EXISTS,
-    intent=Intent.LOCATE,
+    relation=Relation.EXISTS, intent=Intent.LOCATE, is_proved_by_anchor=True,
+    requires=(SEARCH,),  # what is not there cannot be read
     forms=(
-        Form(
-            kind="exists",
-            label="exists",
-            sentence="is there anything called {name}",
-            slots=(Slot("name", Fill.SYMBOL),),
-            polar=True,
-        ),
-        Form(
-            kind="exists",
-            label="exists-file",
-            sentence="is there a file {file}",
-            slots=(Slot("file", Fill.PATH),),
-            polar=True,
-        ),
-        Form(
-            kind="exists",
-            label="exists-in",
-            sentence="is {name} defined in {file}",
-            slots=(Slot("name", Fill.SYMBOL), Slot("file", Fill.WITHIN)),
-            polar=True,
-        ),
-        Form(
-            kind="exists",
-            label="test-exists",
-            sentence="is there a test called {name}",
-            slots=(Slot("name", Fill.TEST),),
-            polar=True,
-        ),
+        whether("exists", "exists", "is there anything called {name}", symbol("name")),
+        whether("exists", "exists-file", "is there a file {file}", path("file")),
+        whether("exists", "exists-in", "is {name} defined in {file}", symbol("name"),
+                within("file")),
+        whether("exists", "test-exists", "is there a test called {name}", test("name")),
     ),
-    requires=(SEARCH,),
-)
+    answers=Answers(
+        affirmed="Yes, there is: {a}.",
+        negated="there is no {a} in this snapshot.",
+    ),
+)  # fmt: skip

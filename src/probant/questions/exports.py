@@ -1,34 +1,24 @@
-"""What does file export?"""
+"""Which names a file exports, by `__all__`, `export`, `pub` or capital letter.
 
-from __future__ import annotations
+Where a language has no such list, public names are a part, never all. Not seen: computed lists.
+"""
 
-from probant.questions.kind import Fill, Form, Kind, Slot
+from probant.questions.kind import Answers, Kind, how_many, listing, member, path, whether
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.EXPORTS,
-    intent=Intent.LOCATE,
+    relation=Relation.EXPORTS, intent=Intent.LOCATE, proved_by=("members",),
     forms=(
-        Form(
-            kind="exports",
-            label="exports",
-            sentence="what does {file} export",
-            slots=(Slot("file", Fill.PATH),),
-        ),
-        Form(
-            kind="exports",
-            label="export-count",
-            sentence="how many names does {file} export",
-            slots=(Slot("file", Fill.PATH),),
-            counted=True,
-        ),
-        Form(
-            kind="exports",
-            label="does-export",
-            sentence="does {file} export {name}",
-            slots=(Slot("file", Fill.PATH), Slot("name", Fill.MEMBER)),
-            polar=True,
-        ),
+        listing("exports", "exports", "what does {file} export", path("file")),
+        how_many("exports", "export-count", "how many names does {file} export", path("file")),
+        whether("exports", "does-export", "does {file} export {name}", path("file"),
+                member("name")),
     ),
-    proved_by="members",
-)
+    answers=Answers(
+        listed="{a} exports {list}.",
+        empty="{a} exports nothing.",
+        affirmed="Yes, {a} exports {member}.",
+        negated="{a} does not export {member}.",
+        counted="{a} exports {n} names.",
+    ),
+)  # fmt: skip

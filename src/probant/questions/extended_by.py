@@ -1,35 +1,25 @@
-"""Which classes extend base?"""
+"""Which classes extend a class, directly or all the way, and how many.
 
-from __future__ import annotations
+Only bases that are certainly this class count. Not seen: classes outside the snapshot.
+"""
 
-from probant.questions.kind import DEFINED, REACHING, Fill, Form, Kind, Slot
+from probant.questions.kind import DEFINED, REACHING, Answers, Kind, how_many, listing, symbol
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.EXTENDED_BY,
-    intent=Intent.NAVIGATE,
+    relation=Relation.EXTENDED_BY, intent=Intent.NAVIGATE, filters=DEFINED | REACHING,
+    proved_by=("references",),
     forms=(
-        Form(
-            kind="extended_by",
-            label="subclasses",
-            sentence="which classes extend {base}",
-            slots=(Slot("base", Fill.SYMBOL),),
-        ),
-        Form(
-            kind="extended_by",
-            label="all-subclasses",
-            sentence="which classes extend {base}, directly or through others",
-            slots=(Slot("base", Fill.SYMBOL),),
-            transitive=True,
-        ),
-        Form(
-            kind="extended_by",
-            label="subclass-count",
-            sentence="how many classes extend {base}",
-            slots=(Slot("base", Fill.SYMBOL),),
-            counted=True,
-        ),
+        listing("extended_by", "subclasses", "which classes extend {base}", symbol("base")),
+        listing("extended_by", "all-subclasses",
+                "which classes extend {base}, directly or through others", symbol("base"),
+                transitive=True),
+        how_many("extended_by", "subclass-count", "how many classes extend {base}", symbol("base")),
     ),
-    filters=DEFINED | REACHING,
-    proved_by="references",
-)
+    answers=Answers(
+        listed="{a} is extended by {list}.",
+        empty="Nothing in this snapshot extends {a}.",
+        counted="{a} is extended by {n} classes.",
+        are_named=True,
+    ),
+)  # fmt: skip

@@ -1,35 +1,25 @@
-"""Which classes does name extend?"""
+"""Which classes a class extends, and whether it extends that one.
 
-from __future__ import annotations
+Read from its head; all the way up only as far as bases are certain and inside the snapshot.
+"""
 
-from probant.questions.kind import REACHING, Fill, Form, Kind, Slot
+from probant.questions.kind import REACHING, Answers, Kind, listing, symbol, whether
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.EXTENDS,
-    intent=Intent.NAVIGATE,
+    relation=Relation.EXTENDS, intent=Intent.NAVIGATE, filters=REACHING, proved_by=("symbols",),
     forms=(
-        Form(
-            kind="extends",
-            label="base-classes",
-            sentence="which classes does {name} extend",
-            slots=(Slot("name", Fill.SYMBOL),),
-        ),
-        Form(
-            kind="extends",
-            label="ancestors",
-            sentence="which classes does {name} extend, directly or through others",
-            slots=(Slot("name", Fill.SYMBOL),),
-            transitive=True,
-        ),
-        Form(
-            kind="extends",
-            label="does-extend",
-            sentence="does {name} extend {base}",
-            slots=(Slot("name", Fill.SYMBOL), Slot("base", Fill.SYMBOL)),
-            polar=True,
-        ),
+        listing("extends", "base-classes", "which classes does {name} extend", symbol("name")),
+        listing("extends", "ancestors",
+                "which classes does {name} extend, directly or through others", symbol("name"),
+                transitive=True),
+        whether("extends", "does-extend", "does {name} extend {base}", symbol("name"),
+                symbol("base")),
     ),
-    filters=REACHING,
-    proved_by="symbols",
-)
+    answers=Answers(
+        listed="{a} extends {list}.",
+        empty="{a} has no base classes.",
+        affirmed="Yes, {a} extends {b}.",
+        negated="{a} does not extend {b}.",
+    ),
+)  # fmt: skip

@@ -1,35 +1,20 @@
-"""Why do the tests fail?"""
+"""Why the tests, the build or CI fail: what the failing run itself says, with its lines.
 
-from __future__ import annotations
+Not told: whose fault it is, and what would help.
+"""
 
-from probant.questions.kind import BUILD, CI, TEST, Fill, Form, Kind, Slot
+from probant.questions.kind import BUILD, CI, TEST, Kind, case, listing, workflow
 from probant.vocabulary.question import Facet, Intent, Relation
 
 KIND = Kind(
-    relation=Relation.FAILURE,
-    intent=Intent.DIAGNOSE,
-    forms=(
-        Form(
-            kind="why_tests_fail",
-            label="why-tests-fail",
-            sentence="why do the tests fail",
-            slots=(Slot("name", Fill.CASE, is_optional=True),),
-            facet=Facet.TESTS,
-        ),
-        Form(
-            kind="why_build_fails",
-            label="why-build-fails",
-            sentence="why does the build fail",
-            facet=Facet.BUILD,
-        ),
-        Form(
-            kind="why_ci_failed",
-            label="why-ci-failed",
-            sentence="why did CI fail",
-            slots=(Slot("workflow", Fill.WORKFLOW, is_optional=True),),
-            facet=Facet.CI,
-        ),
-    ),
+    relation=Relation.FAILURE, intent=Intent.DIAGNOSE,
     requires_of={Facet.TESTS: (TEST,), Facet.BUILD: (BUILD,), Facet.CI: (CI,)},
-    proved_by="build",
-)
+    proved_by=("build", "test_run", "ci_runs"), is_produced=True,
+    forms=(
+        listing("why_tests_fail", "why-tests-fail", "why do the tests fail",
+                case("name", is_optional=True), facet=Facet.TESTS),
+        listing("why_build_fails", "why-build-fails", "why does the build fail", facet=Facet.BUILD),
+        listing("why_ci_failed", "why-ci-failed", "why did CI fail",
+                workflow("workflow", is_optional=True), facet=Facet.CI),
+    ),
+)  # fmt: skip

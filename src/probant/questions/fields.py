@@ -1,34 +1,32 @@
-"""Which fields does name have?"""
+"""Which fields a class, struct or enum has, and whether one of that name.
 
-from __future__ import annotations
+A list holds its own; for yes or no, its bases are read too. Not seen: fields made at run time.
+"""
 
-from probant.questions.kind import Fill, Form, Kind, Slot
+from probant.questions.kind import Answers, Found, Kind, how_many, listing, member, symbol, whether
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.FIELDS,
-    intent=Intent.LOCATE,
+    relation=Relation.FIELDS, intent=Intent.LOCATE, proved_by=("members",),
     forms=(
-        Form(
-            kind="fields",
-            label="fields",
-            sentence="which fields does {name} have",
-            slots=(Slot("name", Fill.SYMBOL),),
-        ),
-        Form(
-            kind="fields",
-            label="field-count",
-            sentence="how many fields does {name} have",
-            slots=(Slot("name", Fill.SYMBOL),),
-            counted=True,
-        ),
-        Form(
-            kind="fields",
-            label="has-field",
-            sentence="does {name} have a field {field}",
-            slots=(Slot("name", Fill.SYMBOL), Slot("field", Fill.MEMBER)),
-            polar=True,
-        ),
+        listing("fields", "fields", "which fields does {name} have", symbol("name")),
+        how_many("fields", "field-count", "how many fields does {name} have", symbol("name")),
+        whether("fields", "has-field", "does {name} have a field {field}", symbol("name"),
+                member("field")),
     ),
-    proved_by="members",
-)
+    answers=Answers(
+        listed="{a} has the fields {list}.",
+        empty="{a} has no fields.",
+        affirmed="Yes, {a} has a field {member}.",
+        negated="{a} has no field {member}.",
+        counted="{a} has {n} fields.",
+        of={
+            Found.VARIANTS: Answers(listed="The members of {a} are {list}.",
+                                    empty="{a} has no members.", counted="{a} has {n} members."),
+            Found.UNNAMED: Answers(
+                listed="The fields of {a} have no names but their places: {list}."
+            ),
+            Found.ONE: Answers(listed="{a} has the field {list}."),
+        },
+    ),
+)  # fmt: skip

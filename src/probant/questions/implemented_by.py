@@ -1,28 +1,24 @@
-"""Which classes implement interface?"""
+"""Which classes implement an interface or trait, and how many.
 
-from __future__ import annotations
+By declaration, or by shape where the language goes by shape. Not seen: classes outside.
+"""
 
-from probant.questions.kind import DEFINED, Fill, Form, Kind, Slot
+from probant.questions.kind import DEFINED, Answers, Kind, how_many, listing, symbol
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.IMPLEMENTED_BY,
-    intent=Intent.NAVIGATE,
+    relation=Relation.IMPLEMENTED_BY, intent=Intent.NAVIGATE, filters=DEFINED,
+    proved_by=("hierarchy",),
     forms=(
-        Form(
-            kind="implemented_by",
-            label="implementers",
-            sentence="which classes implement {interface}",
-            slots=(Slot("interface", Fill.SYMBOL),),
-        ),
-        Form(
-            kind="implemented_by",
-            label="implementer-count",
-            sentence="how many classes implement {interface}",
-            slots=(Slot("interface", Fill.SYMBOL),),
-            counted=True,
-        ),
+        listing("implemented_by", "implementers", "which classes implement {interface}",
+                symbol("interface")),
+        how_many("implemented_by", "implementer-count", "how many classes implement {interface}",
+                 symbol("interface")),
     ),
-    filters=DEFINED,
-    proved_by="hierarchy",
-)
+    answers=Answers(
+        listed="{a} is implemented by {list}.",
+        empty="Nothing in this snapshot implements {a}.",
+        counted="{a} is implemented by {n} types.",
+        are_named=True,
+    ),
+)  # fmt: skip

@@ -1,27 +1,23 @@
-"""Which interfaces does name implement?"""
+"""Which interfaces or traits a class implements, and whether that one.
 
-from __future__ import annotations
+By declaration, or by shape where the language goes by shape. What lies outside is said to.
+"""
 
-from probant.questions.kind import Fill, Form, Kind, Slot
+from probant.questions.kind import Answers, Kind, listing, symbol, whether
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.IMPLEMENTS,
-    intent=Intent.NAVIGATE,
+    relation=Relation.IMPLEMENTS, intent=Intent.NAVIGATE, proved_by=("hierarchy",),
     forms=(
-        Form(
-            kind="implements",
-            label="interfaces",
-            sentence="which interfaces does {name} implement",
-            slots=(Slot("name", Fill.SYMBOL),),
-        ),
-        Form(
-            kind="implements",
-            label="does-implement",
-            sentence="does {name} implement {interface}",
-            slots=(Slot("name", Fill.SYMBOL), Slot("interface", Fill.SYMBOL)),
-            polar=True,
-        ),
+        listing("implements", "interfaces", "which interfaces does {name} implement",
+                symbol("name")),
+        whether("implements", "does-implement", "does {name} implement {interface}", symbol("name"),
+                symbol("interface")),
     ),
-    proved_by="hierarchy",
-)
+    answers=Answers(
+        listed="{a} implements {list}.",
+        empty="{a} implements no interfaces.",
+        affirmed="Yes, {a} implements {b}.",
+        negated="{a} does not implement {b}.",
+    ),
+)  # fmt: skip

@@ -1,33 +1,31 @@
-"""Is file part of an import cycle?"""
+"""Whether imports go round in a circle, through one file, two files or anywhere.
 
-from __future__ import annotations
+Each import of a circle must name the next file. Not seen: imports made at run time.
+"""
 
-from probant.questions.kind import SEARCH, Fill, Form, Kind, Slot
-from probant.vocabulary.question import Intent, Relation
+from probant.questions.kind import SEARCH, Answers, Found, Kind, listing, path, whether
+from probant.vocabulary.question import Facet, Intent, Relation
 
 KIND = Kind(
-    relation=Relation.IMPORT_CYCLE,
-    intent=Intent.NAVIGATE,
+    relation=Relation.IMPORT_CYCLE, intent=Intent.NAVIGATE, requires=(SEARCH,),
+    proved_by=("import_graph",),
     forms=(
-        Form(
-            kind="import_cycle",
-            label="import-cycle",
-            sentence="is {file} part of an import cycle",
-            slots=(Slot("file", Fill.PATH),),
-            polar=True,
-        ),
-        Form(
-            kind="import_cycle",
-            label="cycle-between",
-            sentence="do {file} and {other} import each other",
-            slots=(Slot("file", Fill.PATH), Slot("other", Fill.PATH)),
-            polar=True,
-        ),
-        Form(
-            kind="import_cycle", label="any-cycle", sentence="is there an import cycle", polar=True
-        ),
-        Form(kind="import_cycle", label="cycles", sentence="which import cycles are there"),
+        whether("import_cycle", "import-cycle", "is {file} part of an import cycle", path("file")),
+        whether("import_cycle", "cycle-between", "do {file} and {other} import each other",
+                path("file"), path("other")),
+        whether("import_cycle", "any-cycle", "is there an import cycle"),
+        listing("import_cycle", "cycles", "which import cycles are there"),
     ),
-    requires=(SEARCH,),
-    proved_by="import_graph",
-)
+    answers=Answers(
+        listed="The imports go round in a circle: {list}.",
+        empty="There is no import cycle{through}.",
+        affirmed="Yes, there is an import cycle{through}.",
+        negated="there is no import cycle{through}.",
+        of_pair={
+            Found.PLAIN: Answers(affirmed="Yes, {a} and {b} import each other.",
+                                 negated="{a} and {b} do not import each other."),
+            Facet.CYCLE: Answers(affirmed="Yes, an import cycle goes through {a} and {b}.",
+                                 negated="no import cycle goes through both {a} and {b}."),
+        },
+    ),
+)  # fmt: skip

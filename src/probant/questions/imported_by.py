@@ -1,28 +1,22 @@
-"""Which files import file?"""
+"""Which files import a file or module.
 
-from __future__ import annotations
+Only imports that certainly name it count. Not seen: imports made at run time.
+"""
 
-from probant.questions.kind import PLACED, REACHING, Fill, Form, Kind, Slot
+from probant.questions.kind import PLACED, REACHING, Answers, Kind, how_many, listing, module
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.IMPORTED_BY,
-    intent=Intent.NAVIGATE,
+    relation=Relation.IMPORTED_BY, intent=Intent.NAVIGATE, filters=PLACED | REACHING,
+    proved_by=("imports",),
     forms=(
-        Form(
-            kind="imported_by",
-            label="imported-by",
-            sentence="which files import {file}",
-            slots=(Slot("file", Fill.MODULE),),
-        ),
-        Form(
-            kind="imported_by",
-            label="imported-by-count",
-            sentence="how many files import {file}",
-            slots=(Slot("file", Fill.MODULE),),
-            counted=True,
-        ),
+        listing("imported_by", "imported-by", "which files import {file}", module("file")),
+        how_many("imported_by", "imported-by-count", "how many files import {file}",
+                 module("file")),
     ),
-    filters=PLACED | REACHING,
-    proved_by="imports",
-)
+    answers=Answers(
+        listed="{a} is imported by {list}.",
+        empty="Nothing in this snapshot imports {a}.",
+        counted="{a} is imported by {n} files.",
+    ),
+)  # fmt: skip

@@ -1,34 +1,26 @@
-"""What does file import?"""
+"""What a file imports, from where, and whether it imports that.
 
-from __future__ import annotations
+Read from its import statements. Not seen: imports made at run time.
+"""
 
-from probant.questions.kind import PLACED, REACHING, Fill, Form, Kind, Slot
+from probant.questions.kind import PLACED, REACHING, Answers, Kind, listing, module, whether
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.IMPORTS,
-    intent=Intent.NAVIGATE,
+    relation=Relation.IMPORTS, intent=Intent.NAVIGATE, filters=PLACED | REACHING,
+    proved_by=("imports",),
     forms=(
-        Form(
-            kind="imports",
-            label="imports",
-            sentence="what does {file} import",
-            slots=(Slot("file", Fill.MODULE),),
-        ),
-        Form(
-            kind="imports",
-            label="imports-from",
-            sentence="which names does {file} import from {from}",
-            slots=(Slot("file", Fill.MODULE), Slot("from", Fill.MODULE)),
-        ),
-        Form(
-            kind="imports",
-            label="does-import",
-            sentence="does {file} import {other}",
-            slots=(Slot("file", Fill.MODULE), Slot("other", Fill.MODULE)),
-            polar=True,
-        ),
+        listing("imports", "imports", "what does {file} import", module("file")),
+        listing("imports", "imports-from", "which names does {file} import from {from}",
+                module("file"), module("from")),
+        whether("imports", "does-import", "does {file} import {other}", module("file"),
+                module("other")),
     ),
-    filters=PLACED | REACHING,
-    proved_by="imports",
-)
+    answers=Answers(
+        listed="{a} imports {list}.",
+        empty="{a} imports nothing.",
+        affirmed="Yes, {a} imports {b}.",
+        negated="{a} does not import {b}.",
+        counted="{a} imports {n} modules.",
+    ),
+)  # fmt: skip

@@ -1,29 +1,28 @@
-"""A kind of question: what it asks, of how many things, what may narrow it, how it is proved.
+"""A kind of question: what it asks and about what, what narrows it, what proves and answers it.
 
-One module of this package per relation, each with a `KIND`; `registry.py` lists them. A form is one
-way the kind can be put (a list, a yes or no, a number, all the way) with the label under which
-`learning/` has sentences for it. Adding a kind: CONTRIBUTING.md.
+One module of this package per relation, named after it, each with a `KIND` and nothing else;
+`registry.py` finds them. A form is one way the kind can be put (a list, a yes or no, a number, all
+the way) with the label under which `learning/` has sentences for it. Adding one: CONTRIBUTING.md.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import Enum
+from functools import partial
 
 from probant.vocabulary.evidence import EvidenceClass, Quality
-from probant.vocabulary.question import Facet, Intent, Relation, TargetKind
-from probant.vocabulary.record import Record
+from probant.vocabulary.question import Facet, Intent, Relation, TargetKind, Unit
+from probant.vocabulary.record import Record, replace
 
 Need = tuple[EvidenceClass, Quality]
 
 SEARCH: Need = (EvidenceClass.FILE_SEARCH, Quality.STRONG)
 CONTENT: Need = (EvidenceClass.FILE_CONTENT, Quality.MODERATE)
-DISCOVERY: Need = (EvidenceClass.DISCOVERY, Quality.MODERATE)
-DISCOVERY_STRONG: Need = (EvidenceClass.DISCOVERY, Quality.STRONG)
-GIT_LOG: Need = (EvidenceClass.GIT_LOG, Quality.MODERATE)
 BUILD: Need = (EvidenceClass.BUILD, Quality.STRONG)
 TEST: Need = (EvidenceClass.TEST, Quality.STRONG)
 CI: Need = (EvidenceClass.CI_WORKFLOW, Quality.STRONG)
+DISCOVERED: tuple[Need, ...] = ((EvidenceClass.DISCOVERY, Quality.STRONG), CONTENT)
 
 
 class Fill(Enum):
@@ -108,6 +107,24 @@ class Slot(Record):
     is_optional: bool = False
 
 
+symbol = partial(Slot, fill=Fill.SYMBOL)
+path = partial(Slot, fill=Fill.PATH)
+named = partial(Slot, fill=Fill.NAMED)
+module = partial(Slot, fill=Fill.MODULE)
+text = partial(Slot, fill=Fill.TEXT)
+key = partial(Slot, fill=Fill.KEY)
+revision = partial(Slot, fill=Fill.REVISION)
+test = partial(Slot, fill=Fill.TEST)
+case = partial(Slot, fill=Fill.CASE)
+tests_in = partial(Slot, fill=Fill.TESTS_IN)
+workflow = partial(Slot, fill=Fill.WORKFLOW)
+owner = partial(Slot, fill=Fill.OWNER)
+within = partial(Slot, fill=Fill.WITHIN)
+line = partial(Slot, fill=Fill.LINE)
+lines = partial(Slot, fill=Fill.LINES)
+member = partial(Slot, fill=Fill.MEMBER)
+
+
 class Form(Record, kw_only=True):
     """One way to put a kind. `sentence` says it plainly, with its slots in braces.
 
@@ -129,23 +146,89 @@ class Form(Record, kw_only=True):
         return sum(not slot.is_optional for slot in self.slots)
 
 
-class Answers(Record, kw_only=True):
-    """Sentences for what was found, by facet; None is any. Marks: answering/compose.py."""
+def listing(
+    kind: str,
+    label: str,
+    sentence: str,
+    *slots: Slot,
+    polar: bool = False,
+    counted: bool = False,
+    transitive: bool = False,
+    facet: Facet | None = None,
+    word: Lexis | None = None,
+) -> Form:
+    """A form that asks for all there are; `whether` and `how_many` are its two sisters."""
+    return Form(
+        kind=kind,
+        label=label,
+        sentence=sentence,
+        slots=slots,
+        polar=polar,
+        counted=counted,
+        transitive=transitive,
+        facet=facet,
+        word=word,
+    )
 
-    listed: Mapping[Facet | None, str] = {}
-    empty: Mapping[Facet | None, str] = {}
-    affirmed: Mapping[Facet | None, str] = {}
-    negated: Mapping[Facet | None, str] = {}
-    counted: Mapping[Facet | None, str] = {}
-    whole: Mapping[Facet | None, str] = {}
+
+whether = partial(listing, polar=True)
+how_many = partial(listing, counted=True)
+
+
+class Found(Enum):
+    """What the things found turn out to be, where a sentence has to fit them."""
+
+    PLAIN = "plain"  # the relation as such: no facet, nothing to compare with
+    ONE = "one"
+    UNNAMED = "unnamed"  # fields of a tuple
+    VARIANTS = "variants"  # of an enum
+
+
+class Answers(Record, kw_only=True):
+    """Sentences for what was found; `answering/compose.py` fills their marks.
+
+    `{a}` and `{b}` are the targets, `{member}` the word asked about besides them, `{facet}` the
+    facet, `{list}` the values in words, `{n}` a number, `{told}` the confirmed statements. `whole`
+    is `listed` where no target is given. `of` has what goes first for a facet or for what was
+    found, `of_pair` the same for two targets, `by_unit` numbers of what the places stand in.
+    """
+
+    listed: str = ""
+    empty: str = ""
+    affirmed: str = ""
+    negated: str = ""
+    counted: str = ""
+    whole: str = ""
+    by_unit: Mapping[Unit, str] = {}
+    of: Mapping[Facet | Found, Answers] = {}
+    of_pair: Mapping[Facet | Found, Answers] = {}
+    are_named: bool = False
+    """Values are told by name and place, not as definitions."""
+    quoted_with: str = ""
+    """What stands between values that are sentences or lines themselves; '' where they are not."""
+
+    def fitting(self, found: Facet | Found | None, *, is_pair: bool) -> Answers:
+        """The sentences for what was found, each the most particular there is."""
+        fit = self
+        for special in (self.of, self.of_pair if is_pair else {}):
+            if found is not None and found in special:
+                fit = special[found]._over(fit)
+        return fit
+
+    def _over(self, general: Answers) -> Answers:
+        own = {name: told for name in Answers.fields if (told := getattr(self, name))}
+        return replace(general, **own)
 
 
 class Kind(Record, kw_only=True):
     """Everything that is known about one relation.
 
-    `words` may stand in its questions without changing them, besides those its sentences taught;
-    `requires` is what its intent does not already require (None: the intent's own);
-    `proved_by` names the tool that observes the relation, '' where finding the target settles it.
+    `words` may stand in its questions without changing them, besides those its sentences taught.
+    `requires` is what it needs in place of what its intent does (None: the intent's own),
+    `requires_of` the same for a facet, `requires_of_all` where no target is given or only whether
+    there is any is asked. `proved_by` names the tools that observe the relation;
+    `is_proved_by_anchor` says that finding the target settles it. `is_produced` is what has to be
+    run for; `is_summed` has more values than a sentence bears, their sums are values of their own.
     """
 
     relation: Relation
@@ -155,5 +238,9 @@ class Kind(Record, kw_only=True):
     words: frozenset[str] = frozenset()
     requires: tuple[Need, ...] | None = None
     requires_of: Mapping[Facet, tuple[Need, ...]] = {}
-    proved_by: str = ""
+    requires_of_all: tuple[Need, ...] | None = None
+    proved_by: tuple[str, ...] = ()
+    is_proved_by_anchor: bool = False
+    is_produced: bool = False
+    is_summed: bool = False
     answers: Answers = Answers()

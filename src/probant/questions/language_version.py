@@ -1,35 +1,30 @@
-"""Which version of word is required?"""
+"""Which version of a language the project requires, and whether it takes that one.
 
-from __future__ import annotations
+As manifests declare it. Not seen: whether the code really runs there.
+"""
 
-from probant.questions.kind import CONTENT, DISCOVERY_STRONG, Fill, Form, Kind, Lexis, Slot
+from probant.questions.kind import DISCOVERED, Answers, Kind, Lexis, listing, member, whether
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.LANGUAGE_VERSION,
-    intent=Intent.STATUS,
-    words=frozenset(
-        "programming language language runtime interpreter compiler standard minimum minimal lowest oldest supported python go rust java node c work works run metadata manifest state states".split()
-    ),
+    relation=Relation.LANGUAGE_VERSION, intent=Intent.STATUS, requires=DISCOVERED,
+    proved_by=("manifests",),
+    words=frozenset((
+        "programming language runtime interpreter compiler standard minimum minimal lowest "
+        "oldest supported python go rust java node c work works run metadata manifest state "
+        "states"
+    ).split()),
     forms=(
-        Form(
-            kind="language_version",
-            label="language-version",
-            sentence="which version of {word} is required",
-            word=Lexis.LANGUAGE,
-        ),
-        Form(
-            kind="language_version",
-            label="supports-version",
-            sentence="does this project support {word} {version}",
-            slots=(Slot("version", Fill.MEMBER),),
-            polar=True,
-            word=Lexis.LANGUAGE,
-        ),
+        listing("language_version", "language-version", "which version of {word} is required",
+                word=Lexis.LANGUAGE),
+        whether("language_version", "supports-version",
+                "does this project support {word} {version}", member("version"),
+                word=Lexis.LANGUAGE),
     ),
-    requires=(
-        DISCOVERY_STRONG,
-        CONTENT,
+    answers=Answers(
+        listed="The project requires {list}: {told}.",
+        empty="The project declares no language version.",
+        affirmed="Yes, the project takes {member}: {told}.",
+        negated="the project does not take {member}.",
     ),
-    proved_by="manifests",
-)
+)  # fmt: skip

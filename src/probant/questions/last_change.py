@@ -1,28 +1,21 @@
-"""When was file last changed?"""
+"""When and by whom a file or a definition was last changed.
 
-from __future__ import annotations
+What git recorded; edits that are not committed are no change.
+"""
 
-from probant.questions.kind import DATED, Fill, Form, Kind, Slot
+from probant.questions.kind import DATED, Answers, Kind, listing, named, text, whether
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.LAST_CHANGE,
-    intent=Intent.STATUS,
+    relation=Relation.LAST_CHANGE, intent=Intent.STATUS, filters=DATED, proved_by=("git_history",),
     forms=(
-        Form(
-            kind="last_change",
-            label="last-change",
-            sentence="when was {file} last changed",
-            slots=(Slot("file", Fill.NAMED),),
-        ),
-        Form(
-            kind="last_change",
-            label="last-change-person",
-            sentence="was {file} last changed by {person}",
-            slots=(Slot("file", Fill.NAMED), Slot("person", Fill.TEXT)),
-            polar=True,
-        ),
+        listing("last_change", "last-change", "when was {file} last changed", named("file")),
+        whether("last_change", "last-change-person", "was {file} last changed by {person}",
+                named("file"), text("person")),
     ),
-    filters=DATED,
-    proved_by="git_history",
-)
+    answers=Answers(
+        listed="{a} was last changed by {list}.",
+        affirmed="Yes, {a} was last changed by {b}.",
+        negated="{a} was not last changed by {b}.",
+    ),
+)  # fmt: skip

@@ -1,27 +1,16 @@
-"""What is the most recent commit?"""
+"""The most recent or the first commit, of a branch or by a person.
 
-from __future__ import annotations
+What git recorded, from the commit that is looked at.
+"""
 
-from probant.questions.kind import DATED, Form, Kind
+from probant.questions.kind import DATED, Answers, Kind, listing
 from probant.vocabulary.question import Facet, Intent, Relation
 
 KIND = Kind(
-    relation=Relation.LAST_COMMIT,
-    intent=Intent.STATUS,
+    relation=Relation.LAST_COMMIT, intent=Intent.STATUS, filters=DATED, proved_by=("git_history",),
     forms=(
-        Form(
-            kind="last_commit",
-            label="last-commit",
-            sentence="what is the most recent commit",
-            facet=Facet.LAST,
-        ),
-        Form(
-            kind="first_commit",
-            label="first-commit",
-            sentence="what is the first commit",
-            facet=Facet.FIRST,
-        ),
+        listing("last_commit", "last-commit", "what is the most recent commit", facet=Facet.LAST),
+        listing("first_commit", "first-commit", "what is the first commit", facet=Facet.FIRST),
     ),
-    filters=DATED,
-    proved_by="git_history",
-)
+    answers=Answers(listed="The {facet} commit{by} is {list}."),
+)  # fmt: skip

@@ -1,27 +1,23 @@
-"""Which licence is this project under?"""
+"""Which licence the project is under, and whether that one.
 
-from __future__ import annotations
+Manifest and licence file are read apart. Not seen: licences of single files and dependencies.
+"""
 
-from probant.questions.kind import CONTENT, DISCOVERY_STRONG, Form, Kind, Lexis
+from probant.questions.kind import DISCOVERED, Answers, Kind, Lexis, listing, whether
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.LICENCE,
-    intent=Intent.STATUS,
+    relation=Relation.LICENCE, intent=Intent.STATUS, requires=DISCOVERED, proved_by=("manifests",),
     words=frozenset("mit gpl apache bsd mpl license licence licensed".split()),
     forms=(
-        Form(kind="licence", label="licence", sentence="which licence is this project under"),
-        Form(
-            kind="licence",
-            label="is-licence",
-            sentence="is this project under the licence {word}",
-            polar=True,
-            word=Lexis.LICENCE,
-        ),
+        listing("licence", "licence", "which licence is this project under"),
+        whether("licence", "is-licence", "is this project under the licence {word}",
+                word=Lexis.LICENCE),
     ),
-    requires=(
-        DISCOVERY_STRONG,
-        CONTENT,
+    answers=Answers(
+        listed="The licence is {list}.",
+        empty="The project declares no licence.",
+        affirmed="Yes, the licence is {member}: {told}.",
+        negated="the licence is not {member}.",
     ),
-    proved_by="manifests",
-)
+)  # fmt: skip

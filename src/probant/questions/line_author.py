@@ -1,26 +1,21 @@
-"""Who wrote line line of file?"""
+"""Who wrote a line, or the lines of a definition.
 
-from __future__ import annotations
+As git blame has it. A line that was never committed has no author.
+"""
 
-from probant.questions.kind import Fill, Form, Kind, Slot
+from probant.questions.kind import Answers, Kind, line, listing, path, symbol
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.LINE_AUTHOR,
-    intent=Intent.STATUS,
+    relation=Relation.LINE_AUTHOR, intent=Intent.STATUS, proved_by=("git_history",),
     forms=(
-        Form(
-            kind="line_author",
-            label="line-author",
-            sentence="who wrote line {line} of {file}",
-            slots=(Slot("line", Fill.LINE), Slot("file", Fill.PATH)),
-        ),
-        Form(
-            kind="symbol_author",
-            label="symbol-author",
-            sentence="who wrote {name}",
-            slots=(Slot("name", Fill.SYMBOL),),
-        ),
+        listing("line_author", "line-author", "who wrote line {line} of {file}", line("line"),
+                path("file")),
+        listing("symbol_author", "symbol-author", "who wrote {name}", symbol("name")),
     ),
-    proved_by="git_history",
-)
+    answers=Answers(
+        listed="{Lines}{a} was written by {list}.",
+        affirmed="Yes, {member} wrote {lines}{a}.",
+        negated="{member} did not write {lines}{a}.",
+    ),
+)  # fmt: skip

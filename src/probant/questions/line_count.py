@@ -1,25 +1,12 @@
-"""How many lines does file have?"""
+"""How many lines a file has."""
 
-from __future__ import annotations
-
-from probant.questions.kind import CONTENT, DISCOVERY_STRONG, Fill, Form, Kind, Slot
+from probant.questions.kind import DISCOVERED, Answers, Kind, how_many, path
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.LINE_COUNT,
-    intent=Intent.LOCATE,
+    relation=Relation.LINE_COUNT, intent=Intent.LOCATE, requires=DISCOVERED, proved_by=("lines",),
     forms=(
-        Form(
-            kind="line_count",
-            label="line-count",
-            sentence="how many lines does {file} have",
-            slots=(Slot("file", Fill.PATH),),
-            counted=True,
-        ),
+        how_many("line_count", "line-count", "how many lines does {file} have", path("file")),
     ),
-    requires=(
-        DISCOVERY_STRONG,
-        CONTENT,
-    ),
-    proved_by="lines",
-)
+    answers=Answers(counted="{a} has {n} lines."),
+)  # fmt: skip

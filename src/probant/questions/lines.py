@@ -1,23 +1,20 @@
-"""What is on line line of file?"""
+"""What stands on some lines of a file, word for word.
 
-from __future__ import annotations
+What the lines mean is not told.
+"""
 
-from probant.questions.kind import Fill, Form, Kind, Slot
+from probant.questions.kind import Answers, Kind, lines, listing, path
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.LINES,
-    intent=Intent.LOCATE,
-    words=frozenset(
-        "around near surrounding context neighbouring neighboring beside vicinity next look looks".split()
-    ),
+    relation=Relation.LINES, intent=Intent.LOCATE, proved_by=("lines",),
+    words=frozenset((
+        "around near surrounding context neighbouring neighboring beside vicinity next look "
+        "looks"
+    ).split()),
     forms=(
-        Form(
-            kind="lines",
-            label="line-text",
-            sentence="what is on line {line} of {file}",
-            slots=(Slot("line", Fill.LINES), Slot("file", Fill.PATH)),
-        ),
+        listing("lines", "line-text", "what is on line {line} of {file}", lines("line"),
+                path("file")),
     ),
-    proved_by="lines",
-)
+    answers=Answers(quoted_with="\n"),
+)  # fmt: skip

@@ -1,35 +1,34 @@
-"""Which methods does name define?"""
+"""Which methods a class defines, how many, whether one of that name.
 
-from __future__ import annotations
+A list holds its own; for yes or no, its bases are read too. Not seen: those attached later.
+"""
 
-from probant.questions.kind import DEFINED, Fill, Form, Kind, Slot
+from probant.questions.kind import (
+    DEFINED,
+    Answers,
+    Kind,
+    how_many,
+    listing,
+    member,
+    symbol,
+    whether,
+)
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.METHODS,
-    intent=Intent.LOCATE,
+    relation=Relation.METHODS, intent=Intent.LOCATE, filters=DEFINED, proved_by=("members",),
     forms=(
-        Form(
-            kind="methods",
-            label="methods",
-            sentence="which methods does {name} define",
-            slots=(Slot("name", Fill.SYMBOL),),
-        ),
-        Form(
-            kind="methods",
-            label="method-count",
-            sentence="how many methods does {name} define",
-            slots=(Slot("name", Fill.SYMBOL),),
-            counted=True,
-        ),
-        Form(
-            kind="methods",
-            label="has-method",
-            sentence="does {owner} have a method {name}",
-            slots=(Slot("owner", Fill.SYMBOL), Slot("name", Fill.MEMBER)),
-            polar=True,
-        ),
+        listing("methods", "methods", "which methods does {name} define", symbol("name")),
+        how_many("methods", "method-count", "how many methods does {name} define", symbol("name")),
+        whether("methods", "has-method", "does {owner} have a method {name}", symbol("owner"),
+                member("name")),
     ),
-    filters=DEFINED,
-    proved_by="members",
-)
+    answers=Answers(
+        listed="{a} has the {sort}methods {list}.",
+        empty="{a} has no {sort}methods.",
+        affirmed="Yes, {a} has a method {member}.",
+        negated="{a} has no method {member}.",
+        counted="{a} has {n} {sort}methods.",
+        are_named=True,
+    ),
+)  # fmt: skip

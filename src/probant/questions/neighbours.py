@@ -1,36 +1,22 @@
-"""What is defined right after name?"""
+"""What is defined before, after or beside a definition, in the order of its file."""
 
-from __future__ import annotations
-
-from probant.questions.kind import DEFINED, Fill, Form, Kind, Slot
+from probant.questions.kind import DEFINED, Answers, Kind, listing, symbol
 from probant.vocabulary.question import Facet, Intent, Relation
 
 KIND = Kind(
-    relation=Relation.NEIGHBOURS,
-    intent=Intent.NAVIGATE,
+    relation=Relation.NEIGHBOURS, intent=Intent.NAVIGATE, filters=DEFINED,
+    proved_by=("neighbours",),
     forms=(
-        Form(
-            kind="next_definition",
-            label="neighbours-after",
-            sentence="what is defined right after {name}",
-            slots=(Slot("name", Fill.SYMBOL),),
-            facet=Facet.AFTER,
-        ),
-        Form(
-            kind="previous_definition",
-            label="neighbours-before",
-            sentence="what is defined right before {name}",
-            slots=(Slot("name", Fill.SYMBOL),),
-            facet=Facet.BEFORE,
-        ),
-        Form(
-            kind="siblings",
-            label="siblings",
-            sentence="what is defined beside {name}",
-            slots=(Slot("name", Fill.SYMBOL),),
-            facet=Facet.SIBLINGS,
-        ),
+        listing("next_definition", "neighbours-after", "what is defined right after {name}",
+                symbol("name"), facet=Facet.AFTER),
+        listing("previous_definition", "neighbours-before", "what is defined right before {name}",
+                symbol("name"), facet=Facet.BEFORE),
+        listing("siblings", "siblings", "what is defined beside {name}", symbol("name"),
+                facet=Facet.SIBLINGS),
     ),
-    filters=DEFINED,
-    proved_by="neighbours",
-)
+    answers=Answers(
+        listed="What stands beside {a}: {list}.",
+        empty="Nothing else is defined there, beside {a}.",
+        are_named=True,
+    ),
+)  # fmt: skip

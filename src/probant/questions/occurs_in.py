@@ -1,26 +1,19 @@
-"""Where does the text text occur?"""
+"""Where a text or a name occurs, in any file.
 
-from __future__ import annotations
+Proved by the text itself, in its own case where it is quoted. What the place means is not told.
+"""
 
-from probant.questions.kind import PLACED, Fill, Form, Kind, Slot
+from probant.questions.kind import PLACED, Answers, Kind, listing, symbol, text
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.OCCURS_IN,
-    intent=Intent.LOCATE,
+    relation=Relation.OCCURS_IN, intent=Intent.LOCATE, filters=PLACED, is_proved_by_anchor=True,
     forms=(
-        Form(
-            kind="occurs_in",
-            label="where-text",
-            sentence="where does the text {text} occur",
-            slots=(Slot("text", Fill.TEXT),),
-        ),
-        Form(
-            kind="occurs_in",
-            label="where-used",
-            sentence="where is {name} mentioned",
-            slots=(Slot("name", Fill.SYMBOL),),
-        ),
+        listing("occurs_in", "where-text", "where does the text {text} occur", text("text")),
+        listing("occurs_in", "where-used", "where is {name} mentioned", symbol("name")),
     ),
-    filters=PLACED,
-)
+    answers=Answers(
+        listed="{a} occurs at {list}.",
+        empty="{a} does not occur in this snapshot.",
+    ),
+)  # fmt: skip

@@ -1,21 +1,21 @@
-"""Which methods override method?"""
+"""Which methods override a method.
 
-from __future__ import annotations
+In every class that certainly extends its owner. Not seen: classes outside the snapshot.
+"""
 
-from probant.questions.kind import DEFINED, Fill, Form, Kind, Slot
+from probant.questions.kind import DEFINED, Answers, Kind, listing, symbol
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.OVERRIDDEN_BY,
-    intent=Intent.NAVIGATE,
+    relation=Relation.OVERRIDDEN_BY, intent=Intent.NAVIGATE, filters=DEFINED,
+    proved_by=("hierarchy",),
     forms=(
-        Form(
-            kind="overridden_by",
-            label="overrides",
-            sentence="which methods override {method}",
-            slots=(Slot("method", Fill.SYMBOL),),
-        ),
+        listing("overridden_by", "overrides", "which methods override {method}", symbol("method")),
     ),
-    filters=DEFINED,
-    proved_by="hierarchy",
-)
+    answers=Answers(
+        listed="{a} is overridden by {list}.",
+        empty="Nothing in this snapshot overrides {a}.",
+        counted="{a} is overridden by {n} methods.",
+        are_named=True,
+    ),
+)  # fmt: skip

@@ -1,28 +1,24 @@
-"""Which methods of base does name override?"""
+"""Which methods of a base a class overrides, and whether one does.
 
-from __future__ import annotations
+Bases are followed as far as they are certain. Not seen: bases outside the snapshot.
+"""
 
-from probant.questions.kind import DEFINED, Fill, Form, Kind, Slot
+from probant.questions.kind import DEFINED, Answers, Kind, listing, symbol, whether
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.OVERRIDES,
-    intent=Intent.NAVIGATE,
+    relation=Relation.OVERRIDES, intent=Intent.NAVIGATE, filters=DEFINED, proved_by=("hierarchy",),
     forms=(
-        Form(
-            kind="overrides",
-            label="overridden-in",
-            sentence="which methods of {base} does {name} override",
-            slots=(Slot("name", Fill.SYMBOL), Slot("base", Fill.SYMBOL)),
-        ),
-        Form(
-            kind="overrides",
-            label="does-override",
-            sentence="does {name} override {base}",
-            slots=(Slot("name", Fill.SYMBOL), Slot("base", Fill.SYMBOL)),
-            polar=True,
-        ),
+        listing("overrides", "overridden-in", "which methods of {base} does {name} override",
+                symbol("name"), symbol("base")),
+        whether("overrides", "does-override", "does {name} override {base}", symbol("name"),
+                symbol("base")),
     ),
-    filters=DEFINED,
-    proved_by="hierarchy",
-)
+    answers=Answers(
+        listed="{a} overrides {list}.",
+        empty="{a} overrides nothing.",
+        affirmed="Yes, {a} overrides {overridden}.",
+        negated="{a} does not override {overridden}.",
+        are_named=True,
+    ),
+)  # fmt: skip

@@ -1,35 +1,42 @@
-"""Which exceptions does name raise in its own body?"""
+"""Which exceptions a function raises in its own body.
 
-from __future__ import annotations
+Passing on what was caught is no raise. Not seen: what the functions it calls raise.
+"""
 
-from probant.questions.kind import PLACED, REACHING, Fill, Form, Kind, Slot
+from probant.questions.kind import (
+    PLACED,
+    REACHING,
+    Answers,
+    Found,
+    Kind,
+    listing,
+    member,
+    symbol,
+    whether,
+)
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.RAISES,
-    intent=Intent.NAVIGATE,
+    relation=Relation.RAISES, intent=Intent.NAVIGATE, filters=PLACED | REACHING,
+    proved_by=("bodies",),
     forms=(
-        Form(
-            kind="raises",
-            label="raises",
-            sentence="which exceptions does {name} raise in its own body",
-            slots=(Slot("name", Fill.SYMBOL),),
-        ),
-        Form(
-            kind="raises",
-            label="all-raises",
-            sentence="which exceptions can {name} raise, directly or through what it calls",
-            slots=(Slot("name", Fill.SYMBOL),),
-            transitive=True,
-        ),
-        Form(
-            kind="raises",
-            label="does-raise",
-            sentence="does {name} raise {exception} in its own body",
-            slots=(Slot("name", Fill.SYMBOL), Slot("exception", Fill.MEMBER)),
-            polar=True,
-        ),
+        listing("raises", "raises", "which exceptions does {name} raise in its own body",
+                symbol("name")),
+        listing("raises", "all-raises",
+                "which exceptions can {name} raise, directly or through what it calls",
+                symbol("name"), transitive=True),
+        whether("raises", "does-raise", "does {name} raise {exception} in its own body",
+                symbol("name"), member("exception")),
     ),
-    filters=PLACED | REACHING,
-    proved_by="bodies",
-)
+    answers=Answers(
+        listed="{a} raises {list}.",
+        empty="{a} raises nothing in its own body.",
+        affirmed="Yes, {a} raises {member}.",
+        negated="{a} does not raise {member} in its own body.",
+        counted="{a} raises {n} different exceptions.",
+        of={
+            Found.PLAIN: Answers(affirmed="Yes, {a} raises something in its own body.",
+                                 negated="{a} raises nothing in its own body."),
+        },
+    ),
+)  # fmt: skip

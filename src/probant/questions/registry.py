@@ -1,156 +1,45 @@
-"""Every kind of question, one module each; what looks kinds up by name, label or relation."""
+"""Every kind of question, and what looks kinds up by relation, name, label or prover.
+
+The modules are found by the names of the relations; an architecture test holds that they match.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
+from importlib import import_module
 
-from probant.questions import (
-    abstract_methods,
-    added_between,
-    added_by,
-    called_by,
-    calls,
-    change,
-    changed_between,
-    ci_runs,
-    cli_option,
-    commit_files,
-    commit_info,
-    commits_touching,
-    compare,
-    config_key,
-    decorated_by,
-    decorators,
-    default,
-    defined_in,
-    defines,
-    dependencies,
-    described_as,
-    description,
-    entry_points,
-    env_var,
-    existed_at,
-    exists,
-    exports,
-    extended_by,
-    extends,
-    failure,
-    fields,
-    implemented_by,
-    implements,
-    import_cycle,
-    import_path,
-    imported_by,
-    imports,
-    language_version,
-    last_change,
-    last_commit,
-    licence,
-    line_author,
-    line_count,
-    lines,
-    methods,
-    neighbours,
-    occurs_in,
-    overridden_by,
-    overrides,
-    parameters,
-    project_type,
-    raised_by,
-    raises,
-    removed_by,
-    renamed,
-    returns,
-    review,
-    run,
-    tags_containing,
-    test_cases,
-    tests,
-    trait,
-    type,
-    unused_imports,
-    value,
-    visibility,
-    workflow_jobs,
-    workflow_triggers,
-)
 from probant.questions.kind import Form, Kind
-from probant.vocabulary.question import Relation
+from probant.vocabulary.question import Goal, Relation
 
-_MODULES = (
-    defined_in,
-    occurs_in,
-    exists,
-    config_key,
-    env_var,
-    cli_option,
-    described_as,
-    parameters,
-    default,
-    value,
-    returns,
-    type,
-    decorators,
-    decorated_by,
-    raises,
-    raised_by,
-    trait,
-    visibility,
-    fields,
-    methods,
-    abstract_methods,
-    exports,
-    defines,
-    calls,
-    called_by,
-    imports,
-    imported_by,
-    import_cycle,
-    import_path,
-    unused_imports,
-    extends,
-    extended_by,
-    implements,
-    implemented_by,
-    overrides,
-    overridden_by,
-    tests,
-    test_cases,
-    entry_points,
-    neighbours,
-    compare,
-    last_commit,
-    commit_files,
-    commit_info,
-    added_by,
-    removed_by,
-    last_change,
-    commits_touching,
-    renamed,
-    tags_containing,
-    line_author,
-    existed_at,
-    added_between,
-    changed_between,
-    project_type,
-    dependencies,
-    language_version,
-    licence,
-    workflow_triggers,
-    workflow_jobs,
-    line_count,
-    lines,
-    run,
-    failure,
-    ci_runs,
-    change,
-    description,
-    review,
-)
 
-KINDS: Mapping[Relation, Kind] = {module.KIND.relation: module.KIND for module in _MODULES}
+def _kind(relation: Relation) -> Kind:
+    kind: Kind = import_module(f"probant.questions.{relation.value}").KIND
+    return kind
+
+
+KINDS: Mapping[Relation, Kind] = {relation: _kind(relation) for relation in Relation}
 """In the order in which `probant query --list` shows them."""
+
+PRODUCED = frozenset(relation for relation, kind in KINDS.items() if kind.is_produced)
+"""Relations whose evidence has to be produced by somebody running something."""
+
+SUMMED = frozenset(relation for relation, kind in KINDS.items() if kind.is_summed)
+"""Relations with more values than a sentence bears: their sums are values of their own."""
+
+
+def proved_by(tool: str) -> frozenset[Relation]:
+    """The relations that a tool observes."""
+    return frozenset(relation for relation, kind in KINDS.items() if tool in kind.proved_by)
+
+
+def is_proved_by_anchor(goal: Goal) -> bool:
+    """Whether finding the target itself settles the question."""
+    return (
+        goal.relation is not None
+        and KINDS[goal.relation].is_proved_by_anchor
+        and bool(goal.targets)
+    )
 
 
 @cache

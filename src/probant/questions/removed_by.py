@@ -1,20 +1,19 @@
-"""Which commit removed file?"""
+"""Which commit removed a file or a definition.
 
-from __future__ import annotations
+Only for what is not there now. What git recorded.
+"""
 
-from probant.questions.kind import Fill, Form, Kind, Slot
+from probant.questions.kind import Answers, Kind, listing, named
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.REMOVED_BY,
-    intent=Intent.STATUS,
+    relation=Relation.REMOVED_BY, intent=Intent.STATUS, proved_by=("git_history",),
     forms=(
-        Form(
-            kind="removed_by",
-            label="removed-by",
-            sentence="which commit removed {file}",
-            slots=(Slot("file", Fill.NAMED),),
-        ),
+        listing("removed_by", "removed-by", "which commit removed {file}", named("file")),
     ),
-    proved_by="git_history",
-)
+    answers=Answers(
+        listed="{a} was removed by {list}.",
+        affirmed="Yes, {a} was removed by {b}.",
+        negated="{a} was not removed by {b}.",
+    ),
+)  # fmt: skip

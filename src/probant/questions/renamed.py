@@ -1,42 +1,26 @@
-"""What was file renamed to?"""
+"""What a file was called before, what it became, and which commit renamed it.
 
-from __future__ import annotations
+As git detects renames: by likeness of content.
+"""
 
-from probant.questions.kind import Fill, Form, Kind, Slot
+from probant.questions.kind import Answers, Kind, listing, path, whether
 from probant.vocabulary.question import Facet, Intent, Relation
 
 KIND = Kind(
-    relation=Relation.RENAMED,
-    intent=Intent.STATUS,
+    relation=Relation.RENAMED, intent=Intent.STATUS, proved_by=("git_history",),
     forms=(
-        Form(
-            kind="renamed_to",
-            label="renamed-to",
-            sentence="what was {file} renamed to",
-            slots=(Slot("file", Fill.PATH),),
-            facet=Facet.AFTER,
-        ),
-        Form(
-            kind="renamed_from",
-            label="renamed-from",
-            sentence="what was {file} called before it was renamed",
-            slots=(Slot("file", Fill.PATH),),
-            facet=Facet.BEFORE,
-        ),
-        Form(
-            kind="renamed_by",
-            label="renamed-commit",
-            sentence="which commit renamed {file}",
-            slots=(Slot("file", Fill.PATH),),
-            facet=Facet.COMMIT,
-        ),
-        Form(
-            kind="renamed",
-            label="was-renamed",
-            sentence="was {file} ever renamed",
-            slots=(Slot("file", Fill.PATH),),
-            polar=True,
-        ),
+        listing("renamed_to", "renamed-to", "what was {file} renamed to", path("file"),
+                facet=Facet.AFTER),
+        listing("renamed_from", "renamed-from", "what was {file} called before it was renamed",
+                path("file"), facet=Facet.BEFORE),
+        listing("renamed_by", "renamed-commit", "which commit renamed {file}", path("file"),
+                facet=Facet.COMMIT),
+        whether("renamed", "was-renamed", "was {file} ever renamed", path("file")),
     ),
-    proved_by="git_history",
-)
+    answers=Answers(
+        listed="{renamed} {list}.",
+        empty="{a} has not been renamed.",
+        affirmed="Yes, {a} was renamed{to}.",
+        negated="{a} was not renamed{to}.",
+    ),
+)  # fmt: skip

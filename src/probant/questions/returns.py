@@ -1,20 +1,18 @@
-"""What does name return?"""
+"""What a function is annotated to return; without an annotation, what a type checker infers.
 
-from __future__ import annotations
+Not seen: which value comes back.
+"""
 
-from probant.questions.kind import Fill, Form, Kind, Slot
+from probant.questions.kind import Answers, Kind, listing, symbol
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.RETURNS,
-    intent=Intent.LOCATE,
+    relation=Relation.RETURNS, intent=Intent.LOCATE, proved_by=("symbols", "opinion"),
     forms=(
-        Form(
-            kind="returns",
-            label="return-type",
-            sentence="what does {name} return",
-            slots=(Slot("name", Fill.SYMBOL),),
-        ),
+        listing("returns", "return-type", "what does {name} return", symbol("name")),
     ),
-    proved_by="symbols",
-)
+    answers=Answers(
+        listed="{a} is annotated to return {list}.",
+        empty="{a} has no return annotation.",
+    ),
+)  # fmt: skip

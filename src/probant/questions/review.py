@@ -1,20 +1,18 @@
-"""Review the change?"""
+"""What there is to look at in a change: what it holds, who depends on it, what changed.
 
-from __future__ import annotations
+Facts with their lines; no opinion on quality.
+"""
 
-from probant.questions.kind import Fill, Form, Kind, Slot
+from probant.questions.kind import Answers, Kind, listing, revision
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.REVIEW,
-    intent=Intent.REVIEW,
+    relation=Relation.REVIEW, intent=Intent.REVIEW, proved_by=("review", "discovery"),
     forms=(
-        Form(
-            kind="review",
-            label="review",
-            sentence="review the change",
-            slots=(Slot("commit", Fill.REVISION, is_optional=True),),
-        ),
+        listing("review", "review", "review the change", revision("commit", is_optional=True)),
     ),
-    proved_by="review",
-)
+    answers=Answers(
+        empty="Nothing is changed: the working tree is as it was committed.",
+        quoted_with=" ",
+    ),
+)  # fmt: skip

@@ -1,64 +1,25 @@
-"""Do the tests pass?"""
+"""Whether the project builds, whether its tests pass, and which fail.
 
-from __future__ import annotations
+Proved by running it in a sandbox, never without leave. Not seen: other machines and versions.
+"""
 
-from probant.questions.kind import BUILD, TEST, Fill, Form, Kind, Slot
+from probant.questions.kind import BUILD, TEST, Kind, case, listing, tests_in, whether
 from probant.vocabulary.question import Facet, Intent, Relation
 
 KIND = Kind(
-    relation=Relation.RUN,
-    intent=Intent.EXECUTE,
+    relation=Relation.RUN, intent=Intent.EXECUTE,
+    requires_of={Facet.TESTS: (TEST,), Facet.FAILING: (TEST,), Facet.BUILD: (BUILD,)},
+    proved_by=("build", "test_run"), is_produced=True,
     words=frozenset("zero empty real target command".split()),
     forms=(
-        Form(
-            kind="run_tests",
-            label="tests-pass",
-            sentence="do the tests pass",
-            polar=True,
-            facet=Facet.TESTS,
-        ),
-        Form(
-            kind="run_tests",
-            label="tests-pass-in",
-            sentence="do the tests in {file} pass",
-            slots=(Slot("file", Fill.TESTS_IN),),
-            polar=True,
-            facet=Facet.TESTS,
-        ),
-        Form(
-            kind="run_tests",
-            label="test-passes",
-            sentence="does the test {name} pass",
-            slots=(Slot("name", Fill.CASE),),
-            polar=True,
-            facet=Facet.TESTS,
-        ),
-        Form(
-            kind="failing_tests",
-            label="failing-tests",
-            sentence="which tests fail",
-            facet=Facet.FAILING,
-        ),
-        Form(
-            kind="run_build",
-            label="builds",
-            sentence="does this project build",
-            polar=True,
-            facet=Facet.BUILD,
-        ),
-        Form(
-            kind="run_build",
-            label="build-broken",
-            sentence="is the build broken",
-            facet=Facet.BUILD,
-        ),
-        Form(
-            kind="run",
-            label="build-and-tests",
-            sentence="does this project build and do its tests pass",
-            polar=True,
-        ),
+        whether("run_tests", "tests-pass", "do the tests pass", facet=Facet.TESTS),
+        whether("run_tests", "tests-pass-in", "do the tests in {file} pass", tests_in("file"),
+                facet=Facet.TESTS),
+        whether("run_tests", "test-passes", "does the test {name} pass", case("name"),
+                facet=Facet.TESTS),
+        listing("failing_tests", "failing-tests", "which tests fail", facet=Facet.FAILING),
+        whether("run_build", "builds", "does this project build", facet=Facet.BUILD),
+        listing("run_build", "build-broken", "is the build broken", facet=Facet.BUILD),
+        whether("run", "build-and-tests", "does this project build and do its tests pass"),
     ),
-    requires_of={Facet.TESTS: (TEST,), Facet.FAILING: (TEST,), Facet.BUILD: (BUILD,)},
-    proved_by="build",
-)
+)  # fmt: skip

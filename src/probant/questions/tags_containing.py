@@ -1,41 +1,28 @@
-"""Which tags contain commit?"""
+"""Which tags or branches contain a commit, and which tag did first.
 
-from __future__ import annotations
+Of this clone: what was never fetched is not seen.
+"""
 
-from probant.questions.kind import Fill, Form, Kind, Slot
+from probant.questions.kind import Answers, Kind, listing, revision, whether
 from probant.vocabulary.question import Facet, Intent, Relation
 
 KIND = Kind(
-    relation=Relation.TAGS_CONTAINING,
-    intent=Intent.STATUS,
+    relation=Relation.TAGS_CONTAINING, intent=Intent.STATUS, proved_by=("git_history",),
     forms=(
-        Form(
-            kind="tags_containing",
-            label="tags-with-commit",
-            sentence="which tags contain {commit}",
-            slots=(Slot("commit", Fill.REVISION),),
-        ),
-        Form(
-            kind="branches_containing",
-            label="branches-with-commit",
-            sentence="which branches contain {commit}",
-            slots=(Slot("commit", Fill.REVISION),),
-            facet=Facet.BRANCHES,
-        ),
-        Form(
-            kind="first_tag_containing",
-            label="first-tag-with-commit",
-            sentence="what is the first tag that contains {commit}",
-            slots=(Slot("commit", Fill.REVISION),),
-            facet=Facet.FIRST,
-        ),
-        Form(
-            kind="tags_containing",
-            label="is-in-tag",
-            sentence="is {commit} contained in {tag}",
-            slots=(Slot("commit", Fill.REVISION), Slot("tag", Fill.REVISION)),
-            polar=True,
-        ),
+        listing("tags_containing", "tags-with-commit", "which tags contain {commit}",
+                revision("commit")),
+        listing("branches_containing", "branches-with-commit", "which branches contain {commit}",
+                revision("commit"), facet=Facet.BRANCHES),
+        listing("first_tag_containing", "first-tag-with-commit",
+                "what is the first tag that contains {commit}", revision("commit"),
+                facet=Facet.FIRST),
+        whether("tags_containing", "is-in-tag", "is {commit} contained in {tag}",
+                revision("commit"), revision("tag")),
     ),
-    proved_by="git_history",
-)
+    answers=Answers(
+        listed="{contained} {list}.",
+        empty="No tag contains {a}.",
+        affirmed="Yes, {b} contains {a}.",
+        negated="{b} does not contain {a}.",
+    ),
+)  # fmt: skip

@@ -1,35 +1,23 @@
-"""Which tests are in file?"""
+"""Which tests a file or the repository has, and how many.
 
-from __future__ import annotations
+By the customs of each framework, as written: parameters and loops are not multiplied out.
+"""
 
-from probant.questions.kind import DEFINED, SEARCH, Fill, Form, Kind, Slot
+from probant.questions.kind import DEFINED, SEARCH, Answers, Kind, how_many, listing, path
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.TEST_CASES,
-    intent=Intent.NAVIGATE,
+    relation=Relation.TEST_CASES, intent=Intent.NAVIGATE, filters=DEFINED, requires=(SEARCH,),
+    proved_by=("tests",),
     forms=(
-        Form(
-            kind="test_cases",
-            label="test-cases",
-            sentence="which tests are in {file}",
-            slots=(Slot("file", Fill.PATH),),
-        ),
-        Form(
-            kind="test_cases",
-            label="test-count",
-            sentence="how many tests are in {file}",
-            slots=(Slot("file", Fill.PATH),),
-            counted=True,
-        ),
-        Form(
-            kind="test_cases",
-            label="test-count-all",
-            sentence="how many tests are there",
-            counted=True,
-        ),
+        listing("test_cases", "test-cases", "which tests are in {file}", path("file")),
+        how_many("test_cases", "test-count", "how many tests are in {file}", path("file")),
+        how_many("test_cases", "test-count-all", "how many tests are there"),
     ),
-    filters=DEFINED,
-    requires=(SEARCH,),
-    proved_by="tests",
-)
+    answers=Answers(
+        listed="The tests{within} are {list}.",
+        empty="There are no tests{within}.",
+        counted="There are {n} tests{within}.",
+        are_named=True,
+    ),
+)  # fmt: skip

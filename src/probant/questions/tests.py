@@ -1,36 +1,25 @@
-"""Which tests refer to name?"""
+"""Which tests refer to a definition, how many, whether any does.
 
-from __future__ import annotations
+Only a test's own body counts. Not seen: what it reaches through fixtures and helpers.
+"""
 
-from probant.questions.kind import DEFINED, Fill, Form, Kind, Slot
+from probant.questions.kind import DEFINED, Answers, Kind, how_many, listing, symbol, whether
 from probant.vocabulary.question import Facet, Intent, Relation
 
 KIND = Kind(
-    relation=Relation.TESTS,
-    intent=Intent.NAVIGATE,
+    relation=Relation.TESTS, intent=Intent.NAVIGATE, filters=DEFINED, proved_by=("tests",),
     forms=(
-        Form(
-            kind="tests",
-            label="tests-of",
-            sentence="which tests refer to {name}",
-            slots=(Slot("name", Fill.SYMBOL),),
-        ),
-        Form(
-            kind="tests",
-            label="tests-of-count",
-            sentence="how many tests refer to {name}",
-            slots=(Slot("name", Fill.SYMBOL),),
-            counted=True,
-        ),
-        Form(
-            kind="tests",
-            label="is-tested",
-            sentence="does any test refer to {name}",
-            slots=(Slot("name", Fill.SYMBOL),),
-            polar=True,
-            facet=Facet.TESTED,
-        ),
+        listing("tests", "tests-of", "which tests refer to {name}", symbol("name")),
+        how_many("tests", "tests-of-count", "how many tests refer to {name}", symbol("name")),
+        whether("tests", "is-tested", "does any test refer to {name}", symbol("name"),
+                facet=Facet.TESTED),
     ),
-    filters=DEFINED,
-    proved_by="tests",
-)
+    answers=Answers(
+        listed="{a} is referred to by the tests {list}.",
+        empty="No test in this snapshot refers to {a}.",
+        affirmed="Yes, tests refer to {a}.",
+        negated="no test refers to {a}.",
+        counted="{n} tests refer to {a}.",
+        are_named=True,
+    ),
+)  # fmt: skip

@@ -1,22 +1,19 @@
-"""Is name word?"""
+"""Whether a definition is async, static, abstract, a generator and the like.
 
-from __future__ import annotations
+Yes rests on what is written, no on the whole head having been read.
+"""
 
-from probant.questions.kind import Fill, Form, Kind, Lexis, Slot
+from probant.questions.kind import Answers, Kind, Lexis, symbol, whether
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.TRAIT,
-    intent=Intent.LOCATE,
+    relation=Relation.TRAIT, intent=Intent.LOCATE, proved_by=("members",),
     forms=(
-        Form(
-            kind="trait",
-            label="is-trait",
-            sentence="is {name} {word}",
-            slots=(Slot("name", Fill.SYMBOL),),
-            polar=True,
-            word=Lexis.TRAIT,
-        ),
+        whether("trait", "is-trait", "is {name} {word}", symbol("name"), word=Lexis.TRAIT),
     ),
-    proved_by="members",
-)
+    answers=Answers(
+        listed="{a} is {list}.",
+        affirmed="Yes, {a} is {member}.",
+        negated="{a} is not {member}.",
+    ),
+)  # fmt: skip

@@ -1,26 +1,17 @@
-"""What is the type of name?"""
+"""What type a variable, field or parameter has: its annotation, or what a type checker infers.
 
-from __future__ import annotations
+Not seen: what a value turns out to be at run time.
+"""
 
-from probant.questions.kind import Fill, Form, Kind, Slot
+from probant.questions.kind import Answers, Kind, listing, member, symbol
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.TYPE,
-    intent=Intent.LOCATE,
+    relation=Relation.TYPE, intent=Intent.LOCATE, proved_by=("types", "opinion"),
     forms=(
-        Form(
-            kind="type",
-            label="variable-type",
-            sentence="what is the type of {name}",
-            slots=(Slot("name", Fill.SYMBOL),),
-        ),
-        Form(
-            kind="type",
-            label="parameter-type",
-            sentence="what is the type of the parameter {parameter} of {name}",
-            slots=(Slot("parameter", Fill.MEMBER), Slot("name", Fill.SYMBOL)),
-        ),
+        listing("type", "variable-type", "what is the type of {name}", symbol("name")),
+        listing("type", "parameter-type", "what is the type of the parameter {parameter} of {name}",
+                member("parameter"), symbol("name")),
     ),
-    proved_by="types",
-)
+    answers=Answers(listed="The type is {list}: {told}."),
+)  # fmt: skip

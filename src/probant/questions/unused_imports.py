@@ -1,34 +1,26 @@
-"""Which imports of file are unused?"""
+"""Which names a file imports and never uses.
 
-from __future__ import annotations
+Only what certainly stands nowhere else in it counts; what others may want of it is a lead.
+"""
 
-from probant.questions.kind import Fill, Form, Kind, Slot
+from probant.questions.kind import Answers, Kind, how_many, listing, path, whether
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.UNUSED_IMPORTS,
-    intent=Intent.NAVIGATE,
+    relation=Relation.UNUSED_IMPORTS, intent=Intent.NAVIGATE, proved_by=("import_graph",),
     forms=(
-        Form(
-            kind="unused_imports",
-            label="unused-imports",
-            sentence="which imports of {file} are unused",
-            slots=(Slot("file", Fill.PATH),),
-        ),
-        Form(
-            kind="unused_imports",
-            label="unused-import-count",
-            sentence="how many unused imports does {file} have",
-            slots=(Slot("file", Fill.PATH),),
-            counted=True,
-        ),
-        Form(
-            kind="unused_imports",
-            label="has-unused-imports",
-            sentence="does {file} have unused imports",
-            slots=(Slot("file", Fill.PATH),),
-            polar=True,
-        ),
+        listing("unused_imports", "unused-imports", "which imports of {file} are unused",
+                path("file")),
+        how_many("unused_imports", "unused-import-count",
+                 "how many unused imports does {file} have", path("file")),
+        whether("unused_imports", "has-unused-imports", "does {file} have unused imports",
+                path("file")),
     ),
-    proved_by="import_graph",
-)
+    answers=Answers(
+        listed="{a} imports {list} and does not use {them}.",
+        empty="{a} has no unused imports.",
+        affirmed="Yes, {a} has {unused}.",
+        negated="{a} does not have {unused}.",
+        counted="{a} has {n} unused imports.",
+    ),
+)  # fmt: skip

@@ -1,20 +1,18 @@
-"""What is the value of name?"""
+"""What value a constant, variable or enum member is given, as it is written.
 
-from __future__ import annotations
+Not seen: what the expression comes to, and values that other code assigns.
+"""
 
-from probant.questions.kind import Fill, Form, Kind, Slot
+from probant.questions.kind import Answers, Kind, listing, symbol
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.VALUE,
-    intent=Intent.LOCATE,
+    relation=Relation.VALUE, intent=Intent.LOCATE, proved_by=("members",),
     forms=(
-        Form(
-            kind="value",
-            label="constant-value",
-            sentence="what is the value of {name}",
-            slots=(Slot("name", Fill.SYMBOL),),
-        ),
+        listing("value", "constant-value", "what is the value of {name}", symbol("name")),
     ),
-    proved_by="members",
-)
+    answers=Answers(
+        listed="The value of {a} is written as {list}.",
+        empty="{a} is given no value.",
+    ),
+)  # fmt: skip

@@ -1,28 +1,21 @@
-"""Is name word?"""
+"""How visible a definition is: by keyword, export, or the language's custom for names.
 
-from __future__ import annotations
+Not seen: what a build or a package hides besides.
+"""
 
-from probant.questions.kind import Fill, Form, Kind, Lexis, Slot
+from probant.questions.kind import Answers, Kind, Lexis, listing, symbol, whether
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.VISIBILITY,
-    intent=Intent.LOCATE,
+    relation=Relation.VISIBILITY, intent=Intent.LOCATE, proved_by=("members",),
     forms=(
-        Form(
-            kind="visibility",
-            label="is-visible",
-            sentence="is {name} {word}",
-            slots=(Slot("name", Fill.SYMBOL),),
-            polar=True,
-            word=Lexis.VISIBILITY,
-        ),
-        Form(
-            kind="visibility",
-            label="visibility",
-            sentence="what visibility does {name} have",
-            slots=(Slot("name", Fill.SYMBOL),),
-        ),
+        whether("visibility", "is-visible", "is {name} {word}", symbol("name"),
+                word=Lexis.VISIBILITY),
+        listing("visibility", "visibility", "what visibility does {name} have", symbol("name")),
     ),
-    proved_by="members",
-)
+    answers=Answers(
+        listed="{a} is {list}.",
+        affirmed="Yes, {a} is {member}.",
+        negated="{a} is not {member}.",
+    ),
+)  # fmt: skip

@@ -1,31 +1,26 @@
-"""Which jobs does the workflow workflow have?"""
+"""Which jobs a CI workflow has, and over which matrix.
 
-from __future__ import annotations
+GitHub workflow files are read, never run. Not seen: jobs of workflows it calls elsewhere.
+"""
 
-from probant.questions.kind import CONTENT, DISCOVERY_STRONG, Fill, Form, Kind, Slot
-from probant.vocabulary.question import Intent, Relation
+from probant.questions.kind import DISCOVERED, Answers, Kind, how_many, listing, workflow
+from probant.vocabulary.question import Facet, Intent, Relation
 
 KIND = Kind(
-    relation=Relation.WORKFLOW_JOBS,
-    intent=Intent.STATUS,
+    relation=Relation.WORKFLOW_JOBS, intent=Intent.STATUS, requires=DISCOVERED,
+    proved_by=("manifests",),
     forms=(
-        Form(
-            kind="workflow_jobs",
-            label="workflow-jobs",
-            sentence="which jobs does the workflow {workflow} have",
-            slots=(Slot("workflow", Fill.WORKFLOW),),
-        ),
-        Form(
-            kind="workflow_jobs",
-            label="job-count",
-            sentence="how many jobs does the workflow {workflow} have",
-            slots=(Slot("workflow", Fill.WORKFLOW),),
-            counted=True,
-        ),
+        listing("workflow_jobs", "workflow-jobs", "which jobs does the workflow {workflow} have",
+                workflow("workflow")),
+        how_many("workflow_jobs", "job-count", "how many jobs does the workflow {workflow} have",
+                 workflow("workflow")),
     ),
-    requires=(
-        DISCOVERY_STRONG,
-        CONTENT,
+    answers=Answers(
+        listed="The jobs are {list}: {told}.",
+        empty="There are no jobs.",
+        counted="There are {n} jobs.",
+        of={
+            Facet.MATRIX: Answers(listed="The matrix is {list}.", empty="There is no matrix."),
+        },
     ),
-    proved_by="manifests",
-)
+)  # fmt: skip

@@ -1,51 +1,43 @@
-"""What triggers the workflow workflow?"""
+"""What starts a CI workflow, which workflows an event starts, and which there are.
 
-from __future__ import annotations
+GitHub workflow files are read, never run. Not seen: triggers set up outside the repository.
+"""
 
-from probant.questions.kind import CONTENT, DISCOVERY_STRONG, Fill, Form, Kind, Lexis, Slot
+from probant.questions.kind import (
+    DISCOVERED,
+    Answers,
+    Found,
+    Kind,
+    Lexis,
+    how_many,
+    listing,
+    whether,
+    workflow,
+)
 from probant.vocabulary.question import Facet, Intent, Relation
 
 KIND = Kind(
-    relation=Relation.WORKFLOW_TRIGGERS,
-    intent=Intent.STATUS,
+    relation=Relation.WORKFLOW_TRIGGERS, intent=Intent.STATUS, requires=DISCOVERED,
+    proved_by=("manifests",),
     forms=(
-        Form(
-            kind="workflow_triggers",
-            label="workflow-triggers",
-            sentence="what triggers the workflow {workflow}",
-            slots=(Slot("workflow", Fill.WORKFLOW),),
-        ),
-        Form(
-            kind="workflows",
-            label="workflows",
-            sentence="which workflows are there",
-            facet=Facet.EVERY_WORKFLOW,
-        ),
-        Form(
-            kind="workflows",
-            label="workflow-count",
-            sentence="how many workflows are there",
-            counted=True,
-            facet=Facet.EVERY_WORKFLOW,
-        ),
-        Form(
-            kind="workflow_triggers",
-            label="workflows-on-event",
-            sentence="which workflows run on {word}",
-            word=Lexis.EVENT,
-        ),
-        Form(
-            kind="workflow_triggers",
-            label="does-trigger",
-            sentence="does the workflow {workflow} run on {word}",
-            slots=(Slot("workflow", Fill.WORKFLOW),),
-            polar=True,
-            word=Lexis.EVENT,
-        ),
+        listing("workflow_triggers", "workflow-triggers", "what triggers the workflow {workflow}",
+                workflow("workflow")),
+        listing("workflows", "workflows", "which workflows are there", facet=Facet.EVERY_WORKFLOW),
+        how_many("workflows", "workflow-count", "how many workflows are there",
+                 facet=Facet.EVERY_WORKFLOW),
+        listing("workflow_triggers", "workflows-on-event", "which workflows run on {word}",
+                word=Lexis.EVENT),
+        whether("workflow_triggers", "does-trigger", "does the workflow {workflow} run on {word}",
+                workflow("workflow"), word=Lexis.EVENT),
     ),
-    requires=(
-        DISCOVERY_STRONG,
-        CONTENT,
+    answers=Answers(
+        listed="The workflows that {member} starts are {list}.",
+        empty="No workflow is started by {member}.",
+        affirmed="Yes: {told}.",
+        negated="{member} does not start it.",
+        of={
+            Facet.EVERY_WORKFLOW: Answers(listed="The workflows are {list}."),
+            Found.PLAIN: Answers(listed="The triggers are {list}: {told}."),
+        },
     ),
-    proved_by="manifests",
-)
+)  # fmt: skip

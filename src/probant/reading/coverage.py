@@ -8,7 +8,7 @@ by a closed list of noise; a story and a reason are noise as a whole, except wha
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from probant.reading.clauses import CARING, RESTRICTING
 from probant.reading.tokens import Token
@@ -53,6 +53,7 @@ def account(
     by_target: Collection[int],
     by_filter: Collection[int],
     by_kind: Collection[int],
+    is_project: Callable[[str], bool],
 ) -> tuple[tuple[Accounted, ...], tuple[str, ...]]:
     """What accounts for each word, and the words nothing accounts for."""
     phrases = noise_phrases(tokens)
@@ -71,7 +72,7 @@ def account(
             left.append(token.raw)
         elif number in by_kind or (number not in aside and token.word in asked_with):
             accounted.append(Accounted(said, AccountedBy.KIND))
-        elif number in phrases or _is_noise(token, is_aside=number in aside, is_choosy=is_choosy):
+        elif number in phrases or is_project(said) or _is_noise(token, is_aside=number in aside, is_choosy=is_choosy):
             accounted.append(Accounted(said, AccountedBy.NOISE))
         else:
             left.append(said)

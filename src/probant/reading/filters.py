@@ -154,9 +154,8 @@ def dates_of(found: Found, tokens: Sequence[Token], today: date) -> tuple[str, s
     month = re.search(rf"\b{_MONTH}\b", said)
     year = re.search(r"\b(?:19|20)\d\d(?:-\d\d)*", said)
     if month or year:
-        start, end = _span(
-            _month(month.group(), year.group() if year else "", today) if month else year.group()
-        )  # type: ignore[union-attr]
+        said_year = year.group() if year else ""
+        start, end = _span(_month(month.group(), said_year, today) if month else said_year)
         if found.sort is FilterSort.UNTIL:
             return "", end if re.match(r"until|till|up to|as late", said) else _day_before(start)
         if found.sort is FilterSort.DURING:

@@ -16,7 +16,7 @@ from probant.reading.clauses import set_aside
 from probant.reading.coverage import account, quality_of
 from probant.reading.filling import Filled, fillings, preference, targets_of
 from probant.reading.filters import FilterSort, Found, dates_of, find_filters
-from probant.reading.model import GENERIC, Model
+from probant.reading.model import GENERIC, Model, asking_part
 from probant.reading.things import Certainty, Names, Prominence, Sort, Thing
 from probant.reading.tokens import Token, ambiguous, tokens_of
 from probant.reading.words import FACETS, FILE_WORDS, KIND_WORDS, LEXIS, PRONOUNS
@@ -26,6 +26,7 @@ from probant.vocabulary.reading import Reading, ReadingQuality
 from probant.vocabulary.record import Record, replace
 
 TURNED = "~"
+NEAR = "-near"
 N_LABELS = 30
 """How many of the likeliest labels are tried."""
 MIN_SCORE = -0.9
@@ -36,6 +37,12 @@ UNSURE_LEAD = 0.25
 N_AMBIGUOUS = 5
 N_WITHIN = frozenset({Relation.DEFINED_IN, Relation.EXISTS})
 """Relations whose folder narrows the target, not the answers."""
+
+REACH = frozenset({FilterSort.FAR, FilterSort.DIRECTLY})
+"""Filters that kinds are learned with; the others narrow any kind and are read apart from it."""
+
+ALWAYS = frozenset({FilterSort.OUTSIDE_TESTS, FilterSort.ONLY_TESTS, FilterSort.PUBLIC})
+"""Filters that no slot could have meant instead."""
 
 USES: dict[FilterSort, Filter] = {
     FilterSort.IN: Filter.IN,
@@ -111,15 +118,38 @@ def _read(
     text: str, tokens: tuple[Token, ...], model: Model, names: Names, today: date,
     carried: Sequence[Thing],
 ) -> Readings:  # fmt: skip
-    scores = model.scores(tokens)
+    """As it stands; if that is not sure, without the words that narrow, which are then filters."""
+    found = find_filters(tokens)
+    reach = [one for one in found if one.sort in REACH]
+    read = _decoded(text, tokens, tokens, reach, model, names, today, carried)
+    if len(found) == len(reach):
+        return read
+    if _is_strong(read) and not any(one.sort in ALWAYS for one in found):
+        return read
+    narrowing = {n for one in found if one.sort not in REACH for n in range(one.first, one.last + 1)}
+    asked = tuple(token for number, token in enumerate(tokens) if number not in narrowing)
+    narrowed = _decoded(text, tokens, asked, found, model, names, today, carried)
+    return narrowed if _is_strong(narrowed) or read.best is None else read
+
+
+def _is_strong(read: Readings) -> bool:
+    return read.best is not None and read.best.reading.quality >= ReadingQuality.STRONG
+
+
+def _decoded(
+    text: str, tokens: tuple[Token, ...], asked: tuple[Token, ...], found: Sequence[Found],
+    model: Model, names: Names, today: date, carried: Sequence[Thing],
+) -> Readings:  # fmt: skip
+    """The candidates for a text whose kind is told by the `asked` tokens."""
+    scores = model.scores(asked)
     ranked = sorted(scores, key=lambda label: -scores[label])
     others = [label for label in ranked if label.startswith("-")]
     things = _things(tokens)
     if not things and carried and any(token.word in PRONOUNS for token in tokens):
         things = list(carried)
-    found = find_filters(tokens)
     aside = set_aside(tokens)
-    top = scores[others[0]] if others else -9.0
+    far = [label for label in others if label != NEAR]
+    top, near = scores[far[0]], scores[NEAR]
     tried = [label for label in ranked if label[0] != "-" and label[-1] != TURNED][:N_LABELS]
     candidates: list[Candidate] = []
     for label in tried:
@@ -129,21 +159,32 @@ def _read(
         )  # fmt: skip
         candidates += list(made)[:1]
     return Readings(
-        candidates=tuple(_ranked(candidates, top)),
-        other=others[0] if others else "",
-        other_score=top,
+        candidates=tuple(_ranked(candidates, top, near)),
+        other=far[0],
+        other_score=max(top, near),
         tokens=tokens,
     )
 
 
-def _ranked(candidates: Sequence[Candidate], other: float) -> list[Candidate]:
-    """By score; what covers more goes before what is hardly likelier. Unsure kinds are weak."""
+def _ranked(candidates: Sequence[Candidate], other: float, near: float) -> list[Candidate]:
+    """By score. A kind is weak if another question, or none at all, is about as likely.
+
+    Near misses are told by the words they leave over, so their score alone has to be higher.
+    """
     ranked = sorted(candidates, key=lambda one: -one.score)
     graded = []
     for one in ranked:
-        rivals = [rival.score for rival in ranked if not _same(rival.goal, one.goal)]
-        lead = one.score - max([other, *rivals], default=-9.0)
-        if one.score < MIN_SCORE or lead < (MIN_LEAD if one.score > SURE_SCORE else UNSURE_LEAD):
+        rivals = [
+            rival.score
+            for rival in ranked
+            if not _same(rival.goal, one.goal)
+            and len(rival.reading.left_over) <= len(one.reading.left_over)
+        ]
+        lead = one.score - max(rivals, default=-9.0)
+        needed = MIN_LEAD if one.score > SURE_SCORE else UNSURE_LEAD
+        is_sure = lead >= needed and one.score - other >= needed and one.score >= MIN_SCORE
+        is_sure = is_sure and one.score - near >= (-MIN_LEAD if one.score > SURE_SCORE else needed)
+        if not is_sure:
             one = replace(one, reading=replace(one.reading, quality=ReadingQuality.WEAK))
         graded.append(one)
     return graded
@@ -171,6 +212,8 @@ def _candidates(
     if entry is None:
         return
     kind, form = entry
+    if not _is_put_so(form, tokens):
+        return
     ways = [
         filled
         for filled in fillings(form, things, names)
@@ -181,6 +224,33 @@ def _candidates(
         goal = made.goal()
         if goal is not None:
             yield made.candidate(goal, score, model.words[label] | model.words[GENERIC] | kind.words)
+
+
+_ASKING_WORDS = frozenset("what which who whom whose where when how".split())
+_WHETHER = frozenset("whether if is are was were does do did has have had can could will would".split())
+_QUANTITY = frozenset(
+    "many much number numbers count counts counting total amount quantity tally sum figure size length"
+    " long big often times nr headcount".split()
+)
+
+
+def _is_put_so(form: Form, tokens: Sequence[Token]) -> bool:
+    """Whether the kind of answer is the kind asked: yes or no, a number, or things."""
+    first, last = asking_part(tokens)
+    words = [token.word for token in tokens[first:last] if not token.is_stop]
+    is_open = bool(_ASKING_WORDS.intersection(words)) and not _WHETHER.intersection(
+        [*words[:1], *(word for word in words if word in ("whether", "if"))]
+    )
+    if form.polar and is_open and not _is_reported(words):
+        return False
+    if form.counted and form.label != "line-count":
+        return bool(_QUANTITY.intersection(token.word for token in tokens))
+    return form.counted or "how many" not in " ".join(words)
+
+
+def _is_reported(words: Sequence[str]) -> bool:
+    """ "Can you tell me which": the word that asks is not the one the answer is about."""
+    return "or" in words and "not" in words
 
 
 def _is_turned(
@@ -252,7 +322,7 @@ class _Draft:
     def candidate(self, goal: Goal, score: float, asked_with: frozenset[str]) -> Candidate:
         accounted, left = account(
             self.tokens, asked_with=asked_with, aside=self.aside, by_target=self.by_target,
-            by_filter=self.by_filter, by_kind=self.by_kind,
+            by_filter=self.by_filter, by_kind=self.by_kind, is_project=self.names.project,
         )  # fmt: skip
         is_exact = all(
             thing.certainty >= Certainty.CODELIKE or self.names.symbol(thing.text) is Prominence.UNIQUE

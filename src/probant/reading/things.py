@@ -54,6 +54,8 @@ class Names(Protocol):
 
     def package(self, text: str) -> bool: ...
 
+    def project(self, text: str) -> bool: ...
+
 
 class NoNames:
     """A snapshot nothing is known of: things are told by their looks alone."""
@@ -74,6 +76,9 @@ class NoNames:
         return False
 
     def package(self, text: str) -> bool:
+        return False
+
+    def project(self, text: str) -> bool:
         return False
 
 

@@ -18,6 +18,7 @@ from probant.reading.things import (
     marked_things,
     sort_of,
 )
+from probant.reading.words import NOISE
 from probant.vocabulary.edits import distance
 from probant.vocabulary.record import Record
 
@@ -104,6 +105,7 @@ def ambiguous(tokens: Collection[Token], names: Names, lexicon: Lexicon) -> list
         if token.thing is None
         and re.fullmatch(r"[A-Za-z][\w-]*", token.raw)
         and len(token.raw) > 1
+        and token.word not in NOISE
         and (
             token.word not in lexicon.words
             or names.symbol(token.raw) is not Prominence.NONE
@@ -167,7 +169,7 @@ def _token(
     is_small = bare.islower() or (is_first and bare[1:].islower()) or bare in lexicon.capitals
     if at in taken:
         yield _named(bare, Sort.NAME, at, Certainty.KNOWN if is_known else Certainty.GUESSED)
-    elif is_known and (is_small or "/" in bare and bare.islower()):
+    elif is_known and is_small and not ("/" in bare and names.path(bare)):
         yield from (Token(part, at, end, None, bare if len(parts) == 1 else part) for part in parts)
     elif (sort := sort_of(bare, names)) is not None:
         yield _named(bare, sort, at, Certainty.CODELIKE)

@@ -11,20 +11,20 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from probant.answering.answer import Answer
-from probant.errors import RevisionNotFound, UsageError
+from probant.errors import UsageError
 from probant.inquiry.handed_in import about_the_change
-from probant.inquiry.reader import read_question
-from probant.inquiry.session_frame import SessionFrame
+from probant.reading.followups import SessionFrame
+from probant.reading.understanding import Understood
 from probant.settings import Settings, load_settings
 from probant.surfaces.verifying import VerifyResult as VerifyResult
 from probant.surfaces.verifying import verify as verify
-from probant.vocabulary.question import Goal
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record, replace
 from probant.vocabulary.ruling import TruthMode
 from probant.wiring import Execution, Permission, Progress, Workbench, on_workbench
+from probant.wiring.reader import read_on
 from probant.workflows.conversation import frame_from_plain, frame_of, frame_to_plain
-from probant.workflows.investigate import investigate
+from probant.workflows.answering import answered, together
 
 if TYPE_CHECKING:
     from probant.checking.document import Document
@@ -173,31 +173,32 @@ def ask_within(
     again = frame.again_at(question) if frame is not None else None
     if again is not None:
         goal, revision = again
+        read: tuple[Understood, ...] = (Understood(goal=goal),)
     else:
-        goal = read_question(question, session=frame)
+        read = on_workbench(
+            lambda bench: read_on(bench, question, frame), settings, repo, at=revision,
+            progress=progress, execution=execution,
+        )  # fmt: skip
     if execution is not None and execution.patch is not None:
-        goal = about_the_change(goal)
+        read = tuple(replace(one, goal=about_the_change(one.goal)) for one in read)
 
-    def answer_at(goal: Goal, revision: str | None) -> Answer:
+    def answer_one(one: Understood) -> Answer:
+        where = one.goal.revision if at is None and one.goal.revision else revision
+
         def answer_on(bench: Workbench) -> Answer:
             window = (ReasonCode.WINDOW_REVISION,) if bench.is_past else ()
-            answer = investigate(goal, bench.tree, bench.desk, wished=truth_mode, window=window)
+            answer = answered(one, bench.tree, bench.desk, wished=truth_mode, window=window)
             told = bench.workshop.warnings
             answer = replace(answer, warnings=answer.warnings + told) if told else answer
             return _narrated(answer, bench, settings) if narrate else answer
 
         answer = on_workbench(
-            answer_on, settings, repo, at=revision, progress=progress, execution=execution
+            answer_on, settings, repo, at=where, progress=progress, execution=execution
         )
-        conversation.keep(answer, revision)
+        conversation.keep(answer, where)
         return answer
 
-    if at is None and goal.revision:
-        try:
-            return answer_at(goal, goal.revision)
-        except RevisionNotFound:  # no revision of this repository: perhaps a folder's name
-            goal = read_question(question, session=frame, with_revision=False)
-    return answer_at(goal, revision)
+    return together(question, tuple(answer_one(one) for one in read))
 
 
 def _narrated(answer: Answer, bench: Workbench, settings: Settings) -> Answer:

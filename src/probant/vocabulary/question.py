@@ -38,7 +38,7 @@ class TargetKind(Enum):
 
 
 class Relation(Enum):
-    """What is asked about the target. Closed: every member has a row in the reader's table."""
+    """What is asked about the target. Closed: every member has a module of `questions`."""
 
     # Where things are
     DEFINED_IN = "defined_in"
@@ -250,24 +250,6 @@ class Unit(Enum):
     FILES = "files"
 
 
-_PROVED_BY_ANCHOR = frozenset(
-    {
-        Relation.DEFINED_IN,
-        Relation.OCCURS_IN,
-        Relation.EXISTS,
-        Relation.CONFIG_KEY,
-        Relation.ENV_VAR,
-        Relation.CLI_OPTION,
-        Relation.DECORATED_BY,
-        Relation.DESCRIBED_AS,
-    }
-)
-
-
-PRODUCED = frozenset({Relation.RUN, Relation.FAILURE, Relation.CI_RUNS, Relation.CHANGE})
-"""Relations whose evidence has to be produced by somebody running something."""
-
-
 class Aside(Enum):
     """Questions that make no claim about code, and why."""
 
@@ -337,11 +319,6 @@ class Goal(Record, kw_only=True):
     def is_plain(self) -> bool:
         """Whether the relation is asked for as such: no facet, nothing to compare with."""
         return self.facet is None and not self.member
-
-    @property
-    def is_proved_by_anchor(self) -> bool:
-        """Whether finding the target itself settles the question."""
-        return self.relation in _PROVED_BY_ANCHOR and bool(self.targets)
 
 
 class Question(Record):

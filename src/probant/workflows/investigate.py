@@ -14,11 +14,13 @@ from probant.judgement.confidence import derive_confidence
 from probant.judgement.corroboration import Standing, contradictions, corroborate, deciding
 from probant.judgement.gate import Anchor, Case, rule
 from probant.ledger.ledger import Ledger
+from probant.questions.filtering import SAID, unsupported
+from probant.questions.registry import KINDS, PRODUCED, SUMMED, proved_by
 from probant.tools.base import Desk
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import Aspect, EntryStatus, EvidenceClass, EvidenceEntry, Signal
 from probant.vocabulary.filters import Filters
-from probant.vocabulary.question import PRODUCED, Aside, Goal, Intent, Relation, Target
+from probant.vocabulary.question import Aside, Goal, Intent, Relation, Target
 from probant.vocabulary.reading import Reading, ReadingQuality
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record, replace
@@ -40,14 +42,14 @@ from probant.workflows.grounding import (
     confirmed,
     leads_of,
 )
-from probant.workflows.remarks import SUMMED, as_answered, instead_of, notes_of, worth_noting
+from probant.workflows.remarks import as_answered, instead_of, notes_of, worth_noting
 from probant.workspace.snapshot import SourceTree
 
 MAX_STEPS = 24
 TOLD_UNCITED = (CountValue, RunValue, TextValue)
 """Values that say something even where no line shows it."""
 
-SECONDED = frozenset({Relation.RETURNS, Relation.TYPE})
+SECONDED = proved_by("opinion")
 """Relations of which a type checker has an opinion of its own."""
 
 
@@ -87,11 +89,9 @@ def investigate(
 
 def _not_applied(goal: Goal) -> tuple[str, ...]:
     """What the kind of question cannot be narrowed by, and this one asks for."""
-    from probant.questions.filtering import SAID, unsupported
-    from probant.questions.registry import KINDS
-
-    kind = KINDS.get(goal.relation) if goal.relation is not None else None
-    return tuple(SAID[one] for one in unsupported(goal, kind)) if kind is not None else ()
+    if goal.relation is None:
+        return ()
+    return tuple(SAID[one] for one in unsupported(goal, KINDS[goal.relation]))
 
 
 def _not_narrowed(

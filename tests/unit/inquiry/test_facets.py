@@ -42,6 +42,7 @@ def test_every_facet_can_be_asked_for() -> None:
         ("which names are in __all__ of utils.py?", Facet.ALL_LIST, ""),
         ("who wrote lines 10 to 20 of config.py?", None, "20"),
         ("where is the string $HOME used?", None, ""),
+        ('where are the overloads of "parse it"?', None, ""),
     ],
 )
 def test_the_question_s_own_word_is_never_a_facet(

@@ -7,8 +7,9 @@ import pytest
 from probant.inquiry.gap import open_gaps
 from probant.inquiry.planner import MAX_PLACES, next_step
 from probant.inquiry.reader import read_question
-from probant.inquiry.requirements import REQUIRED, REQUIRED_FOR_RELATION, requirements_for
+from probant.inquiry.requirements import REQUIRED, requirements_for
 from probant.inquiry.spelling import nearest
+from probant.questions.registry import KINDS
 from probant.vocabulary.capability import Capability, Step
 from probant.vocabulary.edits import distance
 from probant.vocabulary.evidence import (
@@ -60,7 +61,7 @@ def test_requirements(question: str, expected: list[str]) -> None:
 def test_the_policy_table_has_a_row_for_every_intent() -> None:
     assert set(REQUIRED) == set(Intent)
     assert [intent for intent, rows in REQUIRED.items() if not rows] == [Intent.CHAT]
-    assert all(rows for rows in REQUIRED_FOR_RELATION.values())
+    assert all(kind.requires is None or kind.requires for kind in KINDS.values())
 
 
 def test_the_policy_table_is_the_decided_one() -> None:
