@@ -9,9 +9,10 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 
 from probant.answering.past_words import past_marks
+from probant.answering.scope_words import within_scope
 from probant.answering.sentences import ASIDE_REMEDY, ASIDE_TEXT, REASON_REMEDY
 from probant.questions.kind import Answers, Found
-from probant.questions.registry import KINDS, PRODUCED
+from probant.questions.registry import KINDS, PRODUCED, is_proved_by_anchor
 from probant.vocabulary.evidence import ANY_NUMBER, MAY_TAKE_MORE
 from probant.vocabulary.question import Facet, Goal, Relation, Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
@@ -79,7 +80,8 @@ def compose(
         case Outcome.REFUTED if instead:
             return _limited(ruling, f"No: {instead}.")
         case Outcome.REFUTED:
-            said = "No: " + _fill(answers.negated or "that is not so.", goal)
+            said = _scoped(goal, _fill(answers.negated or "that is not so.", goal))
+            said = f"No: {said}"
             return _limited(ruling, said) + _remarked(goal, notes)
         case Outcome.PARTIAL if goal.relation in PRODUCED and told:
             return f"Confirmed so far: {'; '.join(told)}. Not confirmed: {_why(ruling, notes)}."
@@ -87,7 +89,7 @@ def compose(
             said = _list(goal.relation, values)
             return f"What comes closest to that description is {said}. Not confirmed: {why}"
         case Outcome.PARTIAL:
-            said = _affirmed(goal, answers, values, told)
+            said = _scoped(goal, _affirmed(goal, answers, values, told))
             return f"Confirmed so far: {said} Not confirmed: {why}"
         case Outcome.INSUFFICIENT_EVIDENCE:
             return f"Insufficient evidence to answer{_about(goal)}: {why}"
@@ -141,6 +143,8 @@ def _scoped(goal: Goal, text: str) -> str:
     """Where only a part was asked about, the sentence says so."""
     if goal.facet is Facet.IN_TESTS:
         return f"In tests: {text}"
+    if goal.filters.narrows:
+        text = within_scope(text, goal)
     if goal.transitive and goal.relation in (Relation.CALLED_BY, Relation.EXTENDED_BY):
         return f"Directly or through others: {text}"
     return text
@@ -197,6 +201,9 @@ def _affirmed(
         return f"{a} imports {_list(goal.relation, values) if values else 'no name'} from {b}."
     if goal.relation is Relation.DEFINED_IN and len(goal.targets) > 1:
         return _join([f"{_named_location(value)}" for value in values]) + "."
+    if not values and is_proved_by_anchor(goal) and answers.negated:
+        denied = _fill(answers.negated, goal)
+        return denied[:1].upper() + denied[1:]
     if not values:
         return _fill(answers.empty or "There is none.", goal)
     whole = answers.whole if not goal.targets else ""

@@ -4,11 +4,12 @@ A place counts only where its name is certainly bound to the function; others of
 list open. Not seen: calls through reflection, and code outside the snapshot.
 """
 
-from probant.questions.kind import PLACED, Answers, Kind, how_many, listing, symbol
+from probant.questions.kind import DEFINED, REACHING, Answers, Kind, how_many, listing, symbol
 from probant.vocabulary.question import Intent, Relation, Unit
 
 KIND = Kind(
-    relation=Relation.CALLED_BY, intent=Intent.NAVIGATE, filters=PLACED, proved_by=("references",),
+    relation=Relation.CALLED_BY, intent=Intent.NAVIGATE, filters=DEFINED | REACHING,
+    proved_by=("references",),
     forms=(
         listing("called_by", "callers", "which code calls {callee}", symbol("callee")),
         listing("called_by", "all-callers", "which code calls {callee}, directly or through others",

@@ -4,11 +4,12 @@ A call counts only where its name is certainly bound; what may be bound elsewher
 open. Not seen: calls through reflection and tables of functions.
 """
 
-from probant.questions.kind import PLACED, Answers, Kind, listing, symbol, whether
+from probant.questions.kind import PLACED, REACHING, Answers, Kind, listing, symbol, whether
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.CALLS, intent=Intent.NAVIGATE, filters=PLACED, proved_by=("references",),
+    relation=Relation.CALLS, intent=Intent.NAVIGATE, filters=PLACED | REACHING,
+    proved_by=("references",),
     forms=(
         listing("calls", "callees", "what does {caller} call", symbol("caller")),
         listing("calls", "all-callees", "what does {caller} call, directly or through others",

@@ -31,6 +31,7 @@ KIND = Kind(
     ),
     answers=Answers(
         listed="{a} is {list}.",
+        empty="{a} is not defined in this snapshot.",
         counted="{a} is defined {n} times.",
     ),
 )  # fmt: skip

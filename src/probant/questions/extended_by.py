@@ -3,11 +3,11 @@
 Only bases that are certainly this class count. Not seen: classes outside the snapshot.
 """
 
-from probant.questions.kind import DEFINED, Answers, Kind, how_many, listing, symbol
+from probant.questions.kind import DEFINED, REACHING, Answers, Kind, how_many, listing, symbol
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.EXTENDED_BY, intent=Intent.NAVIGATE, filters=DEFINED,
+    relation=Relation.EXTENDED_BY, intent=Intent.NAVIGATE, filters=DEFINED | REACHING,
     proved_by=("references",),
     forms=(
         listing("extended_by", "subclasses", "which classes extend {base}", symbol("base")),

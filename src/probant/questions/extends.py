@@ -3,11 +3,11 @@
 Read from its head; all the way up only as far as bases are certain and inside the snapshot.
 """
 
-from probant.questions.kind import Answers, Kind, listing, symbol, whether
+from probant.questions.kind import REACHING, Answers, Kind, listing, symbol, whether
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.EXTENDS, intent=Intent.NAVIGATE, proved_by=("symbols",),
+    relation=Relation.EXTENDS, intent=Intent.NAVIGATE, filters=REACHING, proved_by=("symbols",),
     forms=(
         listing("extends", "base-classes", "which classes does {name} extend", symbol("name")),
         listing("extends", "ancestors",

@@ -3,11 +3,12 @@
 Read from its import statements. Not seen: imports made at run time.
 """
 
-from probant.questions.kind import PLACED, Answers, Kind, listing, module, whether
+from probant.questions.kind import PLACED, REACHING, Answers, Kind, listing, module, whether
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.IMPORTS, intent=Intent.NAVIGATE, filters=PLACED, proved_by=("imports",),
+    relation=Relation.IMPORTS, intent=Intent.NAVIGATE, filters=PLACED | REACHING,
+    proved_by=("imports",),
     forms=(
         listing("imports", "imports", "what does {file} import", module("file")),
         listing("imports_from", "imports-from", "which names does {file} import from {from}",

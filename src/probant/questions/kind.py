@@ -89,10 +89,12 @@ class Filter(Enum):
     DIRECTLY = "directly"
 
 
-PLACED = frozenset({Filter.IN, Filter.OUTSIDE_TESTS})
+PLACED = frozenset({Filter.IN, Filter.OF, Filter.OUTSIDE_TESTS})
 """For answers that stand somewhere in the tree."""
 DEFINED = PLACED | {Filter.SYMBOL_KIND, Filter.PUBLIC}
 """For answers that are definitions."""
+REACHING = frozenset({Filter.DIRECTLY})
+"""For relations that can be followed all the way."""
 DATED = frozenset({Filter.SINCE, Filter.UNTIL, Filter.BY})
 """For answers that are commits."""
 

@@ -3,11 +3,11 @@
 What git recorded; edits that are not committed are no change.
 """
 
-from probant.questions.kind import Answers, Kind, listing, named, text, whether
+from probant.questions.kind import DATED, Answers, Kind, listing, named, text, whether
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.LAST_CHANGE, intent=Intent.STATUS, proved_by=("git_history",),
+    relation=Relation.LAST_CHANGE, intent=Intent.STATUS, filters=DATED, proved_by=("git_history",),
     forms=(
         listing("last_change", "last-change", "when was {file} last changed", named("file")),
         whether("last_change", "last-change-person", "was {file} last changed by {person}",

@@ -12,5 +12,8 @@ KIND = Kind(
         listing("occurs_in", "where-text", "where does the text {text} occur", text("text")),
         listing("occurs_in", "where-used", "where is {name} mentioned", symbol("name")),
     ),
-    answers=Answers(listed="{a} occurs at {list}."),
+    answers=Answers(
+        listed="{a} occurs at {list}.",
+        empty="{a} does not occur in this snapshot.",
+    ),
 )  # fmt: skip

@@ -3,11 +3,11 @@
 Only `raise` and its like count. Not seen: raises whose class the text does not show.
 """
 
-from probant.questions.kind import PLACED, Answers, Kind, how_many, listing, symbol
+from probant.questions.kind import DEFINED, Answers, Kind, how_many, listing, symbol
 from probant.vocabulary.question import Intent, Relation, Unit
 
 KIND = Kind(
-    relation=Relation.RAISED_BY, intent=Intent.NAVIGATE, filters=PLACED, proved_by=("bodies",),
+    relation=Relation.RAISED_BY, intent=Intent.NAVIGATE, filters=DEFINED, proved_by=("bodies",),
     forms=(
         listing("raised_by", "raised-by", "which code raises {exception}", symbol("exception")),
         how_many("raised_by", "raised-by-count", "at how many places is {exception} raised",

@@ -3,11 +3,22 @@
 Passing on what was caught is no raise. Not seen: what the functions it calls raise.
 """
 
-from probant.questions.kind import PLACED, Answers, Found, Kind, listing, member, symbol, whether
+from probant.questions.kind import (
+    PLACED,
+    REACHING,
+    Answers,
+    Found,
+    Kind,
+    listing,
+    member,
+    symbol,
+    whether,
+)
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
-    relation=Relation.RAISES, intent=Intent.NAVIGATE, filters=PLACED, proved_by=("bodies",),
+    relation=Relation.RAISES, intent=Intent.NAVIGATE, filters=PLACED | REACHING,
+    proved_by=("bodies",),
     forms=(
         listing("raises", "raises", "which exceptions does {name} raise in its own body",
                 symbol("name")),

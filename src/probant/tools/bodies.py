@@ -9,7 +9,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
-from probant.facts.blind_spots import blind_spots
+from probant.facts.blind_spots import Spot, blind_spots
 from probant.facts.bodies import environment, options
 from probant.facts.bodies.code import Code, Sighting
 from probant.facts.bodies.environment import environment_reads, handed_on
@@ -63,7 +63,7 @@ class Bodies:
         assert step.relation is not None  # noqa: S101 - these capabilities are for relations
         if step.relation in (Relation.RAISES, Relation.RAISED_BY):
             return (self._raised.observe(step),)
-        scope = scope_of(step.member, self._tree, self._definitions)
+        scope = scope_of(step.member, self._tree, self._definitions, step.filters, self._book)
         if scope is None:
             note = f"nothing here is called {step.member}"
             reasons = (ReasonCode.MISSING_ANCHOR,)
@@ -88,7 +88,11 @@ class Bodies:
         ]
         if seen and step.relation is Relation.CLI_OPTION:
             leads += self._perhaps(scope, [name], is_meant, seen)
-        spots = blind_spots(self._tree, self._book, words=[name, name.lstrip("-")])
+        spots = [
+            spot
+            for spot in blind_spots(self._tree, self._book, words=[name, name.lstrip("-")])
+            if scope.holds_file(spot.path)
+        ]
         if not seen:
             return self._nowhere(step, scope, found, leads, spots)
         elsewhere = [hit for hit in self._mentions(scope, name) if _is_used_unparsed(hit, name)]
@@ -111,7 +115,7 @@ class Bodies:
         scope: Scope,
         found: Found,
         handed: list[Observation],
-        spots: Sequence[str],
+        spots: Sequence[Spot],
     ) -> EvidenceEntry:
         """Not there. Only who asks whether it is has an answer in that."""
         name = _plain(step)

@@ -230,7 +230,11 @@ class ImportGraph:
         reasons = list(dict.fromkeys(reasons))
         leads = (self._circle(loose),) if loose else ()
         note = "; ".join(
-            [*(one.statement for one in leads), *(one.why for one in doubts[:1]), *spots[:1]]
+            [
+                *(one.statement for one in leads),
+                *(one.why for one in doubts[:1]),
+                *map(str, spots[:1]),
+            ]
         )
         if found:
             return self._make.observed(

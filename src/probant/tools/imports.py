@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
-from probant.facts.blind_spots import blind_spots
+from probant.facts.blind_spots import Spot, blind_spots
 from probant.facts.bound import Defined, Module
 from probant.facts.definitions import Definitions
 from probant.facts.file_names import files_named
@@ -160,7 +161,7 @@ class Imports:
         like = min(files, default=None) or (facts[0].path if facts else None)
         words = self._spelled(files) or _importing_words(like)
         spots = blind_spots(self._tree, self._book, words=words, like=like)
-        return self._entry(step, tuple(seen.values()), complete=not spots)
+        return self._entry(step, tuple(seen.values()), spots)
 
     def _spelled(self, files: frozenset[RepoPath]) -> tuple[str, ...]:
         """Words one of which every import of the files has in it; none where that is not known."""
@@ -219,17 +220,21 @@ class Imports:
             for path in paths
             for spot in blind_spots(self._tree, self._book, [path], words=_importing_words(path))
         ]
-        return self._entry(step, found, complete=not spots)
+        return self._entry(step, found, spots)
 
     def _entry(
-        self, step: Step, found: tuple[Observation, ...], *, complete: bool
+        self, step: Step, found: tuple[Observation, ...], spots: Sequence[Spot]
     ) -> EvidenceEntry:
-        reasons = () if complete else (ReasonCode.WINDOW_SKIPPED_FILES,)
+        reasons = (ReasonCode.WINDOW_SKIPPED_FILES,) if spots else ()
+        unsure_in = [spot.path for spot in spots]
         if found:
             return self._make.observed(
-                step, Quality.STRONG, found, complete=complete, reasons=reasons
-            )
-        return self._make.absent(step, complete=complete, reasons=reasons, note="there is none")
+                step, Quality.STRONG, found, complete=not spots, reasons=reasons,
+                unsure_in=unsure_in,
+            )  # fmt: skip
+        return self._make.absent(
+            step, complete=not spots, reasons=reasons, note="there is none", unsure_in=unsure_in
+        )
 
 
 def _importing_words(path: RepoPath | None) -> tuple[str, ...]:

@@ -71,7 +71,7 @@ class Raised:
 
     def observe(self, step: Step) -> EvidenceEntry:
         if step.relation is Relation.RAISED_BY:
-            scope = scope_of(step.member, self._tree, self._definitions)
+            scope = scope_of(step.member, self._tree, self._definitions, step.filters, self._book)
             if scope is None:
                 note = f"nothing here is called {step.member}"
                 reasons = (ReasonCode.MISSING_ANCHOR,)
@@ -317,7 +317,13 @@ class Raised:
             )
         certain, doubtful = self._sites_of(step, scope)
         made = self._made_elsewhere(step, scope, certain)
-        spots = blind_spots(self._tree, self._book, words=[_last(step.targets[0].text)])
+        if step.filters.narrows_places:
+            made += self._made_outside(step, scope)
+        spots = [
+            spot
+            for spot in blind_spots(self._tree, self._book, words=[_last(step.targets[0].text)])
+            if scope.holds_file(spot.path)
+        ]
         reasons: tuple[ReasonCode, ...] = (ReasonCode.DYNAMIC_DISPATCH,) if made or doubtful else ()
         reasons += (ReasonCode.WINDOW_SKIPPED_FILES,) if spots else ()
         leads = (*(self._lead(site) for site in doubtful), *made)
@@ -385,6 +391,20 @@ class Raised:
             statement = f"{name} is made at {call.path}:{call.line}"
             found.append(Observation(value, (call.place,), statement))
         return found
+
+    def _made_outside(self, step: Step, scope: Scope) -> list[Observation]:
+        """Raises inside of a value that is not named, where one may come from outside."""
+        everywhere, _ = self._sites_of(step, Scope())
+        made = self._made_elsewhere(step, Scope(), everywhere)
+        if all(scope.holds(place.path, place.lines.first) for one in made for place in one.places):
+            return []
+        return [
+            self._lead(site)
+            for path in scope.files(self._tree.files)
+            if language_of(path) is not None
+            for site in self._sites(path)
+            if not site.is_named and not site.said.again and scope.holds(path, site.said.first)
+        ]
 
     # Sites
 
