@@ -26,7 +26,9 @@ class SomeNames(NoNames):
         return text in ("numpy", "requests", "attrs")
 
 
-USUAL = frozenset("Engine engine load parse run save fetch Base Child Shape Circle start stop Store".split())
+USUAL = frozenset(
+    "Engine engine load parse run save fetch Base Child Shape Circle start stop Store".split()
+)
 
 
 def read_question(text: str, *names: str) -> Goal:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -18,11 +19,15 @@ from typing import Any
 from probant.opinions.port import Places
 from probant.opinions.seconds import usable
 from probant.settings import Settings
-from probant.surfaces.api import ask
+from probant.surfaces.api import ask, ask_query
+from probant.surfaces.cli.commands import build_parser
+from probant.surfaces.cli.query import query_of
+from probant.vocabulary.record import replace
 from probant.vocabulary.ruling import TruthMode
 from probant.wiring import Execution, Permission, Workbench, open_workbench
 
 Json = dict[str, Any]
+QUERY = "probant query "
 
 
 def settings_beside(repo: Path) -> Settings:
@@ -53,8 +58,16 @@ def ask_json(
     truth_mode: TruthMode = TruthMode.CONFIRMED,
     allow_exec: bool = False,
 ) -> Json:
-    """The answer's JSON."""
+    """The answer's JSON. A question may be a command: `probant query …` needs no reading."""
     settings = settings_beside(repo)
+    if question.startswith(QUERY):
+        asked = query_of(build_parser().parse_args(shlex.split(question)[1:]))
+        execution = Execution(permission=Permission(allowed=allow_exec))
+        asked = replace(asked, at=at) if at is not None else asked
+        return ask_query(
+            asked, repo, session=session, truth_mode=truth_mode, settings=settings,
+            execution=execution,
+        ).to_json()  # fmt: skip
     result = ask(
         question, repo, at=at, session=session, truth_mode=truth_mode, settings=settings,
         allow_exec=allow_exec,

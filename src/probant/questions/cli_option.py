@@ -3,7 +3,17 @@
 Proved by the code that declares it. Not seen: options that a program compares by hand.
 """
 
-from probant.questions.kind import PLACED, SEARCH, Answers, Kind, how_many, listing, member, text
+from probant.questions.kind import (
+    PLACED,
+    SEARCH,
+    Answers,
+    Kind,
+    how_many,
+    listing,
+    member,
+    text,
+    whether,
+)
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
@@ -15,6 +25,8 @@ KIND = Kind(
         listing("cli_options", "cli-options", "which command-line options are declared",
                 member("scope", is_optional=True)),
         how_many("cli_options", "cli-option-count", "how many command-line options are declared"),
+        whether("has_cli_option", "has-option", "is there a command-line option {option}",
+                text("option")),
     ),
     answers=Answers(
         listed="The option {a} is defined at {list}.",

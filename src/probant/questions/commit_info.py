@@ -14,6 +14,8 @@ KIND = Kind(
                 member("person")),
         listing("commits_mentioning", "commits-mentioning", "which commits mention {text}",
                 text("text")),
+        whether("revision_exists", "revision-exists", "is there a revision {revision}",
+                revision("revision")),
     ),
     answers=Answers(
         listed="{info} {list}.",

@@ -13,6 +13,8 @@ KIND = Kind(
                 word=Lexis.SYMBOL_KIND),
         how_many("defines", "defines-count", "how many definitions are in {file}", path("file"),
                  word=Lexis.SYMBOL_KIND),
+        how_many("defines", "defines-all", "how many definitions are in this repository",
+                 word=Lexis.SYMBOL_KIND),
     ),
     answers=Answers(
         listed="{a} defines {list}.",

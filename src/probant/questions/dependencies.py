@@ -27,6 +27,8 @@ KIND = Kind(
                 "which version of {package} is required", text("package"), facet=Facet.BOUND),
         whether("dependencies", "depends-on", "does this project depend on {package}",
                 text("package")),
+        whether("project_uses", "project-uses", "does this project use {package}", text("package"),
+                facet=Facet.USE),
         whether("is_pinned", "is-pinned", "is {package} pinned to one version", text("package"),
                 facet=Facet.PIN),
         listing("dependency_group", "dev-dependencies", "what are the {facet} dependencies",

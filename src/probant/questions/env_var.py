@@ -3,7 +3,17 @@
 Proved by the code that reads it, or a library's setting that names it. Not seen: computed names.
 """
 
-from probant.questions.kind import PLACED, SEARCH, Answers, Kind, how_many, listing, member, text
+from probant.questions.kind import (
+    PLACED,
+    SEARCH,
+    Answers,
+    Kind,
+    how_many,
+    listing,
+    member,
+    text,
+    whether,
+)
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
@@ -15,6 +25,8 @@ KIND = Kind(
         listing("env_vars", "env-vars", "which environment variables are read",
                 member("scope", is_optional=True)),
         how_many("env_vars", "env-var-count", "how many environment variables are read"),
+        whether("reads_env_var", "reads-env", "is the environment variable {name} read anywhere",
+                text("name")),
     ),
     answers=Answers(
         listed="The environment variable {a} is read at {list}.",

@@ -22,6 +22,7 @@ _BY_FILL: Mapping[Fill, str] = {
     Fill.CASE: "tests/test_app.py::test_load",
     Fill.TESTS_IN: "tests/test_app.py",
     Fill.WORKFLOW: "ci.yml",
+    Fill.BUILD_TARGET: "docs",
     Fill.OWNER: "Store",
     Fill.WITHIN: "src/app.py",
     Fill.LINE: "12",

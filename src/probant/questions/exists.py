@@ -3,7 +3,7 @@
 "No" is proved by a search of everything only. Not seen: what is made at run time.
 """
 
-from probant.questions.kind import SEARCH, Answers, Kind, path, symbol, test, whether, within
+from probant.questions.kind import SEARCH, Answers, Kind, path, symbol, test, text, whether, within
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
@@ -15,6 +15,7 @@ KIND = Kind(
         whether("exists", "exists-in", "is {name} defined in {file}", symbol("name"),
                 within("file")),
         whether("exists", "test-exists", "is there a test called {name}", test("name")),
+        whether("text_exists", "exists-text", "does the text {text} occur anywhere", text("text")),
     ),
     answers=Answers(
         affirmed="Yes, there is: {a}.",

@@ -15,6 +15,9 @@ KIND = Kind(
                 module("file"), module("from")),
         whether("imports", "does-import", "does {file} import {other}", module("file"),
                 module("other")),
+        whether("imports", "reaches-by-import",
+                "does {file} import {other}, directly or through others", module("file"),
+                module("other"), transitive=True),
     ),
     answers=Answers(
         listed="{a} imports {list}.",

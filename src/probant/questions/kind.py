@@ -38,6 +38,7 @@ class Fill(Enum):
     TEST = "test"
     CASE = "case"  # one test to run
     TESTS_IN = "tests_in"
+    BUILD_TARGET = "build_target"
     WORKFLOW = "workflow"
     OWNER = "owner"  # narrows the first target
     WITHIN = "within"
@@ -58,6 +59,7 @@ TARGET_KIND: Mapping[Fill, TargetKind] = {
     Fill.CASE: TargetKind.TEST,
     Fill.TESTS_IN: TargetKind.PATH,
     Fill.WORKFLOW: TargetKind.WORKFLOW,
+    Fill.BUILD_TARGET: TargetKind.BUILD_TARGET,
 }
 """What a slot's thing is as a target; the other fills are no targets of their own."""
 
@@ -73,6 +75,7 @@ class Lexis(Enum):
     FIELD = "field"
     SYMBOL_KIND = "symbol_kind"
     GROUP = "group"
+    TEXT_KIND = "text_kind"
 
 
 class Filter(Enum):
@@ -118,6 +121,7 @@ test = partial(Slot, fill=Fill.TEST)
 case = partial(Slot, fill=Fill.CASE)
 tests_in = partial(Slot, fill=Fill.TESTS_IN)
 workflow = partial(Slot, fill=Fill.WORKFLOW)
+build_target = partial(Slot, fill=Fill.BUILD_TARGET)
 owner = partial(Slot, fill=Fill.OWNER)
 within = partial(Slot, fill=Fill.WITHIN)
 line = partial(Slot, fill=Fill.LINE)

@@ -83,5 +83,9 @@ FACETS: Mapping[Lexis, Mapping[str, Facet]] = {
         "optional": Facet.OPTIONAL, "peer": Facet.PEERS, "indirect": Facet.INDIRECT,
         "transitive": Facet.INDIRECT,
     },
+    Lexis.TEXT_KIND: {
+        "string": Facet.STRING, "literal": Facet.STRING, "strings": Facet.STRING,
+        "literals": Facet.STRING,
+    },
 }  # fmt: skip
 """Words that choose a facet."""

@@ -3,7 +3,7 @@
 Only `raise` and its like count. Not seen: raises whose class the text does not show.
 """
 
-from probant.questions.kind import DEFINED, Answers, Kind, how_many, listing, symbol
+from probant.questions.kind import DEFINED, Answers, Kind, how_many, listing, symbol, whether
 from probant.vocabulary.question import Intent, Relation, Unit
 
 KIND = Kind(
@@ -12,6 +12,7 @@ KIND = Kind(
         listing("raised_by", "raised-by", "which code raises {exception}", symbol("exception")),
         how_many("raised_by", "raised-by-count", "at how many places is {exception} raised",
                  symbol("exception")),
+        whether("is_raised", "is-raised", "is {exception} raised anywhere", symbol("exception")),
     ),
     answers=Answers(
         listed="{a} is raised by {list}.",

@@ -3,7 +3,17 @@
 Proved by running it in a sandbox, never without leave. Not seen: other machines and versions.
 """
 
-from probant.questions.kind import BUILD, TEST, Kind, case, listing, tests_in, whether
+from probant.questions.kind import (
+    BUILD,
+    TEST,
+    Kind,
+    build_target,
+    case,
+    listing,
+    symbol,
+    tests_in,
+    whether,
+)
 from probant.vocabulary.question import Facet, Intent, Relation
 
 KIND = Kind(
@@ -17,6 +27,10 @@ KIND = Kind(
                 facet=Facet.TESTS),
         whether("run_tests", "test-passes", "does the test {name} pass", case("name"),
                 facet=Facet.TESTS),
+        whether("run_tests_of", "tests-pass-of", "do the tests for {name} pass", symbol("name"),
+                facet=Facet.TESTS),
+        whether("run_target", "target-builds", "does the build target {name} build",
+                build_target("name"), facet=Facet.BUILD),
         listing("failing_tests", "failing-tests", "which tests fail", facet=Facet.FAILING),
         whether("run_build", "builds", "does this project build", facet=Facet.BUILD),
         listing("build_state", "build-broken", "is the build broken", facet=Facet.BUILD),

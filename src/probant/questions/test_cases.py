@@ -11,6 +11,7 @@ KIND = Kind(
     proved_by=("tests",),
     forms=(
         listing("test_cases", "test-cases", "which tests are in {file}", path("file")),
+        listing("test_cases", "test-cases-all", "which tests are there"),
         how_many("test_cases", "test-count", "how many tests are in {file}", path("file")),
         how_many("test_cases", "test-count-all", "how many tests are there"),
     ),

@@ -57,8 +57,10 @@ def account(
             left.append(token.raw)
         elif number in by_kind or (number not in aside and token.word in asked_with):
             accounted.append(Accounted(said, AccountedBy.KIND))
-        elif number in phrases or is_project(said) or _is_noise(
-            token, noise, is_aside=number in aside, is_choosy=is_choosy
+        elif (
+            number in phrases
+            or is_project(said)
+            or _is_noise(token, noise, is_aside=number in aside, is_choosy=is_choosy)
         ):
             accounted.append(Accounted(said, AccountedBy.NOISE))
         else:
@@ -66,9 +68,7 @@ def account(
     return tuple(accounted), tuple(dict.fromkeys(left))
 
 
-def _is_noise(
-    token: Token, noise: Collection[str], *, is_aside: bool, is_choosy: bool
-) -> bool:
+def _is_noise(token: Token, noise: Collection[str], *, is_aside: bool, is_choosy: bool) -> bool:
     if is_aside:
         return token.word not in RESTRICTING and not (is_choosy and token.word in ("only", "just"))
     is_known = token.word in NOISE or token.word in noise

@@ -32,6 +32,7 @@ ACCEPTS: dict[Fill, frozenset[Sort]] = {
     Fill.CASE: frozenset({Sort.NAME, Sort.TEXT, Sort.PATH}),
     Fill.TESTS_IN: frozenset({Sort.PATH, Sort.NAME}),
     Fill.WORKFLOW: frozenset({Sort.PATH, Sort.NAME, Sort.TEXT}),
+    Fill.BUILD_TARGET: frozenset({Sort.NAME, Sort.TEXT}),
     Fill.OWNER: frozenset({Sort.NAME, Sort.TEXT}),
     Fill.WITHIN: frozenset({Sort.PATH, Sort.NAME}),
     Fill.LINE: frozenset({Sort.NUMBER}),

@@ -12,6 +12,7 @@ from itertools import combinations
 
 from probant.questions.kind import Fill, Filter, Form, Kind, Lexis
 from probant.questions.registry import forms_by_label
+from probant.questions.stating import sentence_of_goal
 from probant.reading.clauses import set_aside
 from probant.reading.coverage import account, quality_of
 from probant.reading.filling import Filled, fillings, preference, targets_of
@@ -37,6 +38,9 @@ UNSURE_LEAD = 0.25
 N_AMBIGUOUS = 5
 N_WITHIN = frozenset({Relation.DEFINED_IN, Relation.EXISTS})
 """Relations whose folder narrows the target, not the answers."""
+
+OPTIONAL_WORDS = frozenset({Lexis.SYMBOL_KIND, Lexis.TEXT_KIND})
+"""Lists of words of which a question may hold none."""
 
 REACH = frozenset({FilterSort.FAR, FilterSort.DIRECTLY})
 """Filters that kinds are learned with; the others narrow any kind and are read apart from it."""
@@ -94,7 +98,9 @@ def read_sentence(
     if best is not None and best.reading.quality >= ReadingQuality.STRONG:
         return read
     for taken in _guesses(tokens, names, model):
-        other = _read(text, tokens_of(text, names, model.lexicon, taken), model, names, today, carried)
+        other = _read(
+            text, tokens_of(text, names, model.lexicon, taken), model, names, today, carried
+        )
         if other.best is not None and (read.best is None or other.best.key > read.best.key):
             read = other
     return read
@@ -104,7 +110,13 @@ def _guesses(tokens: Sequence[Token], names: Names, model: Model) -> Iterator[fr
     """Plain words that may be names, the likeliest first, by themselves and in pairs."""
     aside = set_aside(tokens)
     found = [
-        (-(names.symbol(token.raw) is Prominence.UNIQUE), token.word in model.lexicon.words, number in aside, -number, token)
+        (
+            -(names.symbol(token.raw) is Prominence.UNIQUE),
+            token.word in model.lexicon.words,
+            number in aside,
+            -number,
+            token,
+        )
         for number, token in enumerate(tokens)
         if token in ambiguous((token,), names, model.lexicon)
     ]
@@ -126,7 +138,9 @@ def _read(
         return read
     if _is_strong(read) and not any(one.sort in ALWAYS for one in found):
         return read
-    narrowing = {n for one in found if one.sort not in REACH for n in range(one.first, one.last + 1)}
+    narrowing = {
+        n for one in found if one.sort not in REACH for n in range(one.first, one.last + 1)
+    }
     asked = tuple(token for number, token in enumerate(tokens) if number not in narrowing)
     narrowed = _decoded(text, tokens, asked, found, model, names, today, carried)
     return narrowed if _is_strong(narrowed) or read.best is None else read
@@ -235,7 +249,9 @@ def _words_of(kind: Kind) -> frozenset[str]:
 
 
 _ASKING_WORDS = frozenset("what which who whom whose where when how".split())
-_WHETHER = frozenset("whether if is are was were does do did has have had can could will would".split())
+_WHETHER = frozenset(
+    "whether if is are was were does do did has have had can could will would".split()
+)
 _QUANTITY = frozenset(
     "many much number numbers count counts counting total amount quantity tally sum figure size length"
     " long big often times nr headcount".split()
@@ -261,9 +277,7 @@ def _is_reported(words: Sequence[str]) -> bool:
     return "or" in words and "not" in words
 
 
-def _is_turned(
-    filled: Filled, turned: float | None, tokens: Sequence[Token], names: Names
-) -> bool:
+def _is_turned(filled: Filled, turned: float | None, tokens: Sequence[Token], names: Names) -> bool:
     """Which way round two things of one sort are meant: what the snapshot knows, else the words.
 
     `turned` is what the model says of the order, where that was learned for the form.
@@ -271,7 +285,10 @@ def _is_turned(
     (slot, one), (other_slot, other) = filled.slots
     if Fill.OWNER in (slot.fill, other_slot.fill):
         early, late = sorted((one, other), key=lambda thing: thing.start)
-        is_late_owner, is_early_owner = names.member(late.text, early.text), names.member(early.text, late.text)
+        is_late_owner, is_early_owner = (
+            names.member(late.text, early.text),
+            names.member(early.text, late.text),
+        )
         if is_late_owner != is_early_owner:
             return is_early_owner if slot.fill is not Fill.OWNER else is_late_owner
         if turned is None:
@@ -308,7 +325,7 @@ class _Draft:
             targets = (replace(targets[0], within=filters.within), *targets[1:])
             filters = replace(filters, within="")
         found = self._word()
-        if found is None and self.form.word is not Lexis.SYMBOL_KIND:
+        if found is None and self.form.word not in OPTIONAL_WORDS:
             return None
         word, facet = found or ("", None)
         said = f"{word} {member}".strip() if self.form.word is Lexis.LANGUAGE else word or member
@@ -335,15 +352,18 @@ class _Draft:
             by_filter=self.by_filter, by_kind=self.by_kind, is_project=self.names.project,
         )  # fmt: skip
         is_exact = all(
-            thing.certainty >= Certainty.CODELIKE or self.names.symbol(thing.text) is Prominence.UNIQUE
+            thing.certainty >= Certainty.CODELIKE
+            or self.names.symbol(thing.text) is Prominence.UNIQUE
             for _, thing in self.filled.slots
         )
         is_known = all(
-            thing.certainty > Certainty.GUESSED for slot, thing in self.filled.slots if slot.fill is not Fill.TEXT
+            thing.certainty > Certainty.GUESSED
+            for slot, thing in self.filled.slots
+            if slot.fill is not Fill.TEXT
         )
         quality = quality_of(left, is_sure=is_known, is_exact=is_exact)
         reading = Reading(
-            sentence=sentence_of(self.form, goal, self.filled), kind=self.form.kind, quality=quality,
+            sentence=sentence_of_goal(goal), kind=self.form.kind, quality=quality,
             accounted=accounted, left_over=left,
         )  # fmt: skip
         return Candidate(score=score, goal=goal, kind=self.kind, form=self.form, reading=reading)
@@ -427,11 +447,7 @@ class _Draft:
         """All the way, if the kind has such a form; else the words stay unaccounted for."""
         if self.form.transitive:
             return replace(filters, directly=False)
-        has_far = any(
-            other.transitive and other.polar == self.form.polar and len(other.slots) == len(self.form.slots)
-            for other in self.kind.forms
-        )
-        if not has_far or self.form.counted and self.kind.relation is not Relation.EXTENDED_BY:
+        if Filter.DIRECTLY not in self.kind.filters:
             return None
         self.is_transitive = True
         return replace(filters, directly=False)
@@ -445,7 +461,11 @@ class _Draft:
         for number, token in enumerate(self.tokens):
             if token.thing is not None or number in self.aside:
                 continue
-            two = f"{token.word} {self.tokens[number + 1].word}" if number + 1 < len(self.tokens) else ""
+            two = (
+                f"{token.word} {self.tokens[number + 1].word}"
+                if number + 1 < len(self.tokens)
+                else ""
+            )
             for said, width in ((two, 2), (token.word, 1)):
                 if said in facets or said in members:
                     self.by_kind.update(range(number, number + width))
@@ -453,7 +473,10 @@ class _Draft:
         return None
 
     def _unit(self) -> Unit | None:
-        if not self.form.counted or self.kind.relation not in (Relation.CALLED_BY, Relation.RAISED_BY):
+        if not self.form.counted or self.kind.relation not in (
+            Relation.CALLED_BY,
+            Relation.RAISED_BY,
+        ):
             return None
         words = {token.word for token in self.tokens}
         for unit, nouns in _UNITS.items():
@@ -464,39 +487,10 @@ class _Draft:
 
 _UNITS: dict[Unit, frozenset[str]] = {
     Unit.FILES: frozenset({"file", "files"}),
-    Unit.PLACES: frozenset("times places sites site calls spots locations lines invocations occurrences usages uses".split()),
+    Unit.PLACES: frozenset(
+        "times places sites site calls spots locations lines invocations occurrences usages uses".split()
+    ),
     Unit.METHODS: frozenset({"methods"}),
     Unit.FUNCTIONS: frozenset({"functions", "funcs", "routines"}),
     Unit.CALLERS: frozenset({"callers", "users"}),
 }
-
-
-def sentence_of(form: Form, goal: Goal, filled: Filled) -> str:
-    """The question as it was understood, in plain words."""
-    said = form.sentence
-    for slot, thing in filled.slots:
-        said = said.replace(f"{{{slot.name}}}", f"`{thing.text}`")
-    said = said.replace("{word}", goal.member or "").replace(
-        "{facet}", goal.facet.value.replace("_", " ") if goal.facet else ""
-    )
-    return " ".join([said, *spoken(goal.filters, goal.revision)]) + "?"
-
-
-def spoken(filters: Filters, revision: str = "") -> Iterator[str]:
-    """The filters in plain words."""
-    if filters.within:
-        yield f"in {filters.within}"
-    if filters.outside_tests:
-        yield "outside tests"
-    if filters.only_tests:
-        yield "in tests"
-    if filters.public:
-        yield "(public ones)"
-    if filters.by:
-        yield f"by {filters.by}"
-    if filters.since:
-        yield f"since {filters.since}"
-    if filters.until:
-        yield f"until {filters.until}"
-    if revision:
-        yield f"at {revision}"

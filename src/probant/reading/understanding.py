@@ -33,9 +33,12 @@ ASIDES = {
 
 _SENTENCE = re.compile(r"[^.?!\n]*(?:[.!](?=\S)[^.?!\n]*)*[.?!\n]*")
 _AND = re.compile(
-    r",? and (?=(?:also )?(?:what|which|who|where|how many|how|does|is|are|when|in which|whose)\b)", re.IGNORECASE
+    r",? and (?=(?:also )?(?:what|which|who|where|how many|how|does|is|are|when|in which|whose)\b)",
+    re.IGNORECASE,
 )
-_COMMANDS = re.compile(r"(?:list|show|find|tell|give|name|locate|identify|count|enumerate|print)\b", re.IGNORECASE)
+_COMMANDS = re.compile(
+    r"(?:list|show|find|tell|give|name|locate|identify|count|enumerate|print)\b", re.IGNORECASE
+)
 
 _SORTS = {
     TargetKind.SYMBOL: Sort.NAME, TargetKind.PATH: Sort.PATH, TargetKind.COMMIT: Sort.COMMIT,
@@ -145,6 +148,8 @@ def _aside(read: Readings, text: str) -> Understood:
     likely = [one for one in read.candidates if one.score >= MIN_OFFERED]
     is_other = not likely or likely[0].score < read.other_score
     aside = ASIDES.get(read.other, Aside.NOT_COVERED) if is_other else Aside.NOT_COVERED
+    if aside is Aside.CHAT and any(token.thing for token in read.tokens):
+        aside = Aside.NOT_COVERED  # who names something asks about it
     if aside in (Aside.CHAT, Aside.OPINION):
         likely = []
     offers = tuple(_offer(one) for one in _distinct(likely)[:N_OFFERS])
@@ -161,7 +166,9 @@ def _aside(read: Readings, text: str) -> Understood:
 def _distinct(candidates: Sequence[Candidate]) -> list[Candidate]:
     found: list[Candidate] = []
     for one in candidates:
-        if all(replace(one.goal, question="") != replace(other.goal, question="") for other in found):
+        if all(
+            replace(one.goal, question="") != replace(other.goal, question="") for other in found
+        ):
             found.append(one)
     return found
 
@@ -173,7 +180,10 @@ def _offer(one: Candidate) -> Offer:
 def _named(read: Readings, aside: Aside) -> tuple[Target, ...]:
     """What the sentence names; an open question is searched for by its words."""
     found = [
-        Target(text=token.thing.text, kind=TargetKind.PATH if token.thing.sort is Sort.PATH else TargetKind.SYMBOL)
+        Target(
+            text=token.thing.text,
+            kind=TargetKind.PATH if token.thing.sort is Sort.PATH else TargetKind.SYMBOL,
+        )
         for token in read.tokens
         if token.thing is not None
         and token.thing.sort in (Sort.NAME, Sort.PATH)
@@ -202,5 +212,7 @@ def _things(target: Target | None) -> tuple[Thing, ...]:
     if target is None or target.kind not in _SORTS:
         return ()
     return (
-        Thing(sort=_SORTS[target.kind], text=target.text, start=-1, end=-1, certainty=Certainty.MARKED),
+        Thing(
+            sort=_SORTS[target.kind], text=target.text, start=-1, end=-1, certainty=Certainty.MARKED
+        ),
     )

@@ -14,7 +14,12 @@ from probant.reading.understanding import Understood
 MAX_VARIANTS = 12
 """The question itself among them: every two answers are compared."""
 
-_FRAMES = ("Please tell me: {q}", "Quick question: {q}", "I would like to know: {q}", "Could you tell me this? {q}")
+_FRAMES = (
+    "Please tell me: {q}",
+    "Quick question: {q}",
+    "I would like to know: {q}",
+    "Could you tell me this? {q}",
+)
 
 
 def variants_of(question: str, understood: Understood) -> tuple[str, ...]:

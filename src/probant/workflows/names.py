@@ -44,7 +44,11 @@ class SnapshotNames:
         if not facts:
             return Prominence.NONE
         own = [fact for fact in facts if not _ASIDE.search(fact.path) and fact.kind != "variable"]
-        return Prominence.UNIQUE if len({fact.qualified_name for fact in own}) == 1 else Prominence.COMMON
+        return (
+            Prominence.UNIQUE
+            if len({fact.qualified_name for fact in own}) == 1
+            else Prominence.COMMON
+        )
 
     def member(self, owner: str, name: str) -> bool:
         held, last = bare_name(owner), bare_name(name).rpartition(".")[2]
@@ -77,7 +81,9 @@ class SnapshotNames:
         if self._tree.git is None:
             return frozenset()
         try:
-            return frozenset({*(tag.name for tag in self._tree.git.tags()), *self._tree.git.branches()})
+            return frozenset(
+                {*(tag.name for tag in self._tree.git.tags()), *self._tree.git.branches()}
+            )
         except ProbantError:
             return frozenset()  # a reader without history still reads
 
@@ -89,7 +95,9 @@ class SnapshotNames:
         if self._tree.git is None:
             return frozenset()
         try:
-            raw = self._tree.git.plumb("log", "--format=%an%n%ae", "HEAD").stdout.decode(errors="replace")
+            raw = self._tree.git.plumb("log", "--format=%an%n%ae", "HEAD").stdout.decode(
+                errors="replace"
+            )
         except ProbantError:
             return frozenset()
         whole = {line.strip().lower() for line in raw.splitlines()}
