@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from learning.sentences import FILLINGS, HOLE, IN_ORDER, NEAR, TRAITS, TURNED, VISIBLE, Sentence
+from learning.words import listed_words
 from probant.reading.clauses import set_aside
 from probant.reading.model import features_of
 from probant.reading.things import NoNames
@@ -26,7 +27,7 @@ MIN_SEEN = 2
 MUCH_SEEN = 30
 MIN_OTHER = -0.5
 """From where on a near miss is taken for a question of another kind."""
-N_KEPT = 330_000
+N_KEPT = 285_000
 """How many weights are kept: more makes the file larger than a megabyte."""
 NEAR_SHARE = 0.5
 SLIP_RATIO = 25
@@ -69,6 +70,8 @@ def lexicon_of(known: Iterable[Sentence]) -> Lexicon:
     often = {word: n for word, n in words.items() if n >= MUCH_SEEN}
     told = {word for word, n in words.items() if n > 1 and not _is_slip(word, n, often)}
     told |= set((FRAME / "noise.txt").read_text(encoding="utf-8").split())
+    listed = {word for words in listed_words().values() for word in words} - told
+    told |= {word for word in listed if not _is_slip(word, 1, often)}
     filled = " ".join((*FILLINGS["language"], *TRAITS, *VISIBLE)).lower().split()
     return Lexicon(
         frozenset({*told, *filled, *_ALWAYS}),
@@ -111,8 +114,9 @@ def asked_with(rows: Sequence[tuple[Sentence, tuple[Token, ...]]]) -> dict[str, 
         for word, seen in words.items():
             keyness[word] = max(keyness.get(word, 0.0), seen / n_asks[label])
     found = {}
+    listed = listed_words()
     for label, words in asks.items():
-        found[label] = frozenset(
+        found[label] = listed.get(label, frozenset()) | frozenset(
             word
             for word, seen in words.items()
             if _asks(word, seen, seen / n_asks[label], nears[label][word] / max(1, n_nears[label]))

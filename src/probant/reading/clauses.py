@@ -11,21 +11,32 @@ from collections.abc import Sequence
 from probant.reading.model import asking_part
 from probant.reading.tokens import Token
 
-_REASONS = (
-    ("so", "that"), ("so", "i"), ("so", "we"), ("so", "the"), ("so", "my"), ("so", "our"), ("because",),
-    ("cause",), ("cos",), ("since", "i"), ("since", "we"), ("since", "the"), ("since", "it"), ("since", "my"),
-    ("since", "our"), ("since", "a"), ("since", "that"), ("as", "i"), ("as", "we"), ("as", "the"), ("as", "our"),
-    ("as", "my"), ("as", "it"), ("before", "i"), ("before", "we"), ("before", "the"), ("in", "order"),
-    ("otherwise",), ("for", "i"), ("for", "we"), ("given", "that"), ("now", "that"), ("while", "i"),
-    ("while", "we"), ("when", "i"), ("whenever", "i"), ("after", "i"), ("if", "i"), ("if", "we"), ("if", "you"),
-    ("in", "case"), ("seeing", "that"), ("considering",), ("hence",), ("therefore",), ("thus",), ("though",),
-    ("although",), ("even", "though"), ("to", "be", "able"), ("to", "make"), ("to", "see"), ("to", "know"),
-    ("to", "decide"), ("to", "prepare"), ("to", "update"), ("to", "check"), ("to", "judge"),
-    ("to", "understand"), ("to", "avoid"), ("to", "write"), ("to", "fix"), ("to", "plan"), ("as", "part"),
-    ("while", "reviewing"), ("while", "reading"), ("when", "reviewing"), ("when", "reading"),
-    ("for", "my"), ("for", "our"), ("for", "a"), ("for", "an"), ("for", "the"),
+_SPEAKERS = ("i", "we", "my", "our", "someone", "somebody")
+_REASONS_WITHIN: tuple[tuple[str, ...], ...] = (
+    *((word, who) for word in ("so", "since", "as", "before", "while", "when", "after", "if", "for",
+                               "because", "cause", "now") for who in _SPEAKERS),
+    ("so", "that"), ("because",), ("in", "order", "to"), ("given", "that"), ("seeing", "that"),
+    ("even", "though"), ("although",), ("in", "case"), ("to", "be", "able"),
 )  # fmt: skip
 """How the reason for a question begins, where no comma sets it off."""
+
+_REASONS_AFTER_A_SEAM: tuple[tuple[str, ...], ...] = (
+    *_REASONS_WITHIN,
+    *((word, thing) for word in ("so", "since", "as", "for", "before", "because", "while", "when")
+      for thing in ("the", "a", "an", "it", "that", "this", "there", "your", "your")),
+    ("otherwise",), ("hence",), ("therefore",), ("thus",), ("though",), ("considering",), ("cos",),
+    ("while", "reviewing"), ("while", "reading"), ("when", "reviewing"), ("when", "reading"),
+    ("as", "part"), ("if", "you"), ("now", "that"),
+)  # fmt: skip
+
+_RELATIVE = frozenset("what which who where how whether".split())
+
+_ATTACHES = frozenset(
+    "in inside within under outside without except excluding only not ignoring including since after"
+    " before between during from for by at of with across throughout on until till through via that"
+    " whose and or but also both either directly indirectly recursively transitively".split()
+)
+"""How a clause begins that belongs to the question."""
 
 _TELLERS = frozenset(
     "i we my our me us he she they someone somebody everyone nobody people the a an this that there"
@@ -70,27 +81,47 @@ def set_aside(tokens: Sequence[Token]) -> set[int]:
     return aside
 
 
+def loose(tokens: Sequence[Token], aside: set[int]) -> set[int]:
+    """Clauses beside a question that neither tell nor attach to it: headings, remarks.
+
+    They may hold no word that could change what is asked; `coverage` looks at that.
+    """
+    first, last = asking_part(tokens)
+    clauses = [one for one in _clauses(tokens, first, last) if one[0] not in aside]
+    heads = {clause: _head(tokens, *clause) for clause in clauses}
+    if not any(head is not None and head.word in _ASKERS for head in heads.values()):
+        return set()
+    return {
+        number
+        for clause, head in heads.items()
+        if head is not None
+        and head.word not in _ASKERS
+        and head.word not in _ATTACHES
+        and not any(token.thing for token in tokens[clause[0] : clause[1]])
+        for number in range(*clause)
+    }
+
+
+def _head(tokens: Sequence[Token], start: int, end: int) -> Token | None:
+    return next((token for token in tokens[start:end] if not token.is_stop), None)
+
+
 def _clauses(tokens: Sequence[Token], first: int, last: int) -> list[tuple[int, int]]:
     """The asking sentence cut at its seams, and before words that begin a reason."""
     cuts = [first]
     for at in range(first + 1, last):
-        is_seam = tokens[at].is_stop and tokens[at].word in _SEAMS
-        if is_seam:
+        if tokens[at].is_stop and tokens[at].word in _SEAMS:
             cuts.append(at + 1)
-        elif _begins_reason(tokens, at) and at - cuts[-1] > 1:
+        elif at - cuts[-1] > 1 and _begins_reason(tokens, at, _REASONS_WITHIN):
             cuts.append(at)
     return [(a, b) for a, b in zip(cuts, [*cuts[1:], last], strict=True) if b > a]
 
 
-def _begins_reason(tokens: Sequence[Token], at: int) -> bool:
+def _begins_reason(
+    tokens: Sequence[Token], at: int, reasons: Sequence[tuple[str, ...]]
+) -> bool:
     words = tuple(token.word for token in tokens[at : at + 3])
-    return any(
-        words[: len(one)] == one
-        for one in _REASONS
-        if one[0] not in ("for", "to", "when", "if", "after", "before")
-        or len(one) > 1
-        and one[1] in ("i", "we", "my", "our", "be")
-    )
+    return any(words[: len(one)] == one for one in reasons)
 
 
 def _tells(tokens: Sequence[Token], start: int, end: int) -> bool:
@@ -98,13 +129,9 @@ def _tells(tokens: Sequence[Token], start: int, end: int) -> bool:
     words = [token for token in tokens[start:end] if not token.is_stop]
     if not words:
         return True
-    if _begins_reason(tokens, start) or any(
-        tuple(token.word for token in words[: len(one)]) == one for one in _REASONS
-    ):
+    if _begins_reason(words, 0, _REASONS_AFTER_A_SEAM):
         return True
     head = words[0]
     if head.thing is not None or head.word in _ASKERS or head.word not in _TELLERS:
         return False
-    return not any(
-        token.word in ("what", "which", "who", "where", "how", "whether") for token in words
-    )
+    return not any(token.word in _RELATIVE for token in words)

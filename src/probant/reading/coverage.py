@@ -38,9 +38,15 @@ def account(
     by_target: Collection[int],
     by_filter: Collection[int],
     by_kind: Collection[int],
+    remarks: Collection[int],
+    dropped: Collection[int],
     is_project: Callable[[str], bool],
 ) -> tuple[tuple[Accounted, ...], tuple[str, ...]]:
-    """What accounts for each word, and the words nothing accounts for."""
+    """What accounts for each word, and the words nothing accounts for.
+
+    `remarks` are loose clauses: any word there is noise unless it could change a question;
+    `dropped` are the words of filters that this reading does not apply.
+    """
     phrases = noise_phrases(tokens, noise)
     is_choosy = any(tokens[number].word in CARING for number in aside)
     accounted: list[Accounted] = []
@@ -53,8 +59,8 @@ def account(
             accounted.append(Accounted(said, AccountedBy.FILTER))
         elif number in by_target:
             accounted.append(Accounted(said, AccountedBy.TARGET))
-        elif token.thing is not None:
-            left.append(token.raw)
+        elif token.thing is not None or number in dropped:
+            left.append(said)
         elif number in by_kind or (number not in aside and token.word in asked_with):
             accounted.append(Accounted(said, AccountedBy.KIND))
         elif (

@@ -6,14 +6,15 @@ made only of a form that every named thing fits; whether it may be answered is t
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import date
 from itertools import combinations
 
-from probant.questions.kind import Fill, Filter, Form, Kind, Lexis
+from probant.questions.kind import Fill, Filter, Form, Kind, Lexis, Slot
 from probant.questions.registry import forms_by_label
 from probant.questions.stating import sentence_of_goal
-from probant.reading.clauses import set_aside
+from probant.reading.clauses import loose, set_aside
 from probant.reading.coverage import account, quality_of
 from probant.reading.filling import Filled, fillings, preference, targets_of
 from probant.reading.filters import FilterSort, Found, dates_of, find_filters
@@ -44,6 +45,9 @@ OPTIONAL_WORDS = frozenset({Lexis.SYMBOL_KIND, Lexis.TEXT_KIND})
 
 REACH = frozenset({FilterSort.FAR, FilterSort.DIRECTLY})
 """Filters that kinds are learned with; the others narrow any kind and are read apart from it."""
+
+PLAIN = frozenset({FilterSort.DIRECTLY, FilterSort.FAR, FilterSort.IN, FilterSort.PUBLIC})
+"""Filters whose words may ask the kind itself."""
 
 ALWAYS = frozenset({FilterSort.OUTSIDE_TESTS, FilterSort.ONLY_TESTS, FilterSort.PUBLIC})
 """Filters that no slot could have meant instead."""
@@ -240,6 +244,10 @@ def _candidates(
             yield made.candidate(goal, score, model.words[label] | _words_of(kind), model.noise)
 
 
+def _version(text: str) -> tuple[int, ...]:
+    return tuple(int(number) for number in re.findall(r"\d+", text)) if "." in text else ()
+
+
 _PLACE_WORDS = frozenset("file files line lines path paths number place places location".split())
 """What may be said of answers that stand somewhere."""
 
@@ -283,6 +291,11 @@ def _is_turned(filled: Filled, turned: float | None, tokens: Sequence[Token], na
     `turned` is what the model says of the order, where that was learned for the form.
     """
     (slot, one), (other_slot, other) = filled.slots
+    if slot.fill is other_slot.fill is Fill.REVISION:
+        since, until = _version(one.text), _version(other.text)
+        if since and until and since != until:  # what is between them is asked from the older on
+            early, late = sorted((one, other), key=lambda thing: thing.start)
+            return _version(early.text) > _version(late.text)
     if Fill.OWNER in (slot.fill, other_slot.fill):
         early, late = sorted((one, other), key=lambda thing: thing.start)
         is_late_owner, is_early_owner = (
@@ -315,6 +328,8 @@ class _Draft:
 
     def goal(self) -> Goal | None:
         """The goal, or None where a thing is left that nothing takes."""
+        if self.kind.relation in N_WITHIN and self._is_scope(self.filled.slots):
+            return None
         kind_words = self._kind_words()
         targets, member = targets_of(self.form, self.filled, kind_words, self.names)
         self._take_targets()
@@ -350,6 +365,7 @@ class _Draft:
         accounted, left = account(
             self.tokens, asked_with=asked_with, noise=noise, aside=self.aside, by_target=self.by_target,
             by_filter=self.by_filter, by_kind=self.by_kind, is_project=self.names.project,
+            remarks=loose(self.tokens, self.aside), dropped=self._dropped(),
         )  # fmt: skip
         is_exact = all(
             thing.certainty >= Certainty.CODELIKE
@@ -367,6 +383,22 @@ class _Draft:
             accounted=accounted, left_over=left,
         )  # fmt: skip
         return Candidate(score=score, goal=goal, kind=self.kind, form=self.form, reading=reading)
+
+    def _dropped(self) -> set[int]:
+        """The words of filters that were found and do not apply to this reading."""
+        spans = [range(one.first, one.last + 1) for one in self.found if one.sort not in PLAIN]
+        taken = self.by_filter | self.by_target
+        return {number for span in spans if not taken.intersection(span) for number in span}
+
+    def _is_scope(self, slots: Sequence[tuple[Slot, Thing]]) -> bool:
+        """ "Where inside X is it?": X is not what is looked for."""
+        first = slots[0][1].start if slots else None
+        before = [
+            self.tokens[number - 1].word
+            for number, token in enumerate(self.tokens)
+            if number and token.start == first
+        ]
+        return bool(before) and all(word in ("in", "inside", "within", "under") for word in before)
 
     def _kind_words(self) -> dict[int, str]:
         """Words such as "class" or "file" beside a thing, by the place of the thing."""
@@ -456,6 +488,7 @@ class _Draft:
         """The word out of a closed list that the form needs, and the facet it chooses."""
         if self.form.word is None:
             return "", None
+        found: list[tuple[str, Facet | None]] = []
         facets = FACETS.get(self.form.word, {})
         members = LEXIS.get(self.form.word, {})
         for number, token in enumerate(self.tokens):
@@ -469,8 +502,13 @@ class _Draft:
             for said, width in ((two, 2), (token.word, 1)):
                 if said in facets or said in members:
                     self.by_kind.update(range(number, number + width))
-                    return members.get(said, ""), facets.get(said)
-        return None
+                    found.append((members.get(said, ""), facets.get(said)))
+                    break
+        if len(set(found)) > 1:  # "an async function": what it is besides goes without saying
+            found = [one for one in found if one[0].partition(" ")[2] not in KIND_WORDS] or found
+        if self.form.polar and len(set(found)) > 1:
+            return None  # "public or private?" is no yes or no
+        return found[0] if found else None
 
     def _unit(self) -> Unit | None:
         if not self.form.counted or self.kind.relation not in (

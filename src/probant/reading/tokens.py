@@ -92,7 +92,11 @@ def tokens_of(
         found += _plain(text, at, start, names, lexicon, taken)
         if start in marked:
             thing = marked[start]
-            found.append(Token(f"<{thing.sort.value}>", start, thing.end, thing, thing.text))
+            parts = list(_parted(thing.text))
+            if len(parts) == 1:
+                found.append(Token(f"<{thing.sort.value}>", start, thing.end, thing, thing.text))
+            for part, offset in parts if len(parts) > 1 else ():
+                found += _token(part, start + 1 + offset, names, lexicon, (), "", is_first=False)
             at = thing.end
     return tuple(found)
 
@@ -134,7 +138,7 @@ def _plain(
                 for token in _token(
                     part, at + offset, names, lexicon, taken, before, is_first=is_first
                 ):
-                    before = token.word
+                    before = "named" if (before, token.word) == ("name", "of") else token.word
                     yield token
             is_first = False
         tail = raw[len(stripped) :]
@@ -161,21 +165,24 @@ def _token(
     *, is_first: bool,
 ) -> Iterator[Token]:  # fmt: skip
     end = at + len(body)
+    if re.search(r"['’](?!s?$)", body) and sort_of(body, names) is None:
+        yield from (Token(word, at, end, None, word) for word in _expand(body))
+        return
     owner = re.search(r"['’]s?$", body)
     bare = body[: owner.start()] if owner else body
     lowered = bare.lower()
     parts = [part for part in re.split(r"[-/+&]", lowered) if part]
-    is_known = bool(parts) and all(part in lexicon.words for part in parts)
+    is_known = bool(parts) and bare[0] != "-" and all(part in lexicon.words for part in parts)
     is_small = bare.islower() or (is_first and bare[1:].islower()) or bare in lexicon.capitals
-    if at in taken:
+    is_introduced = before in ("named", "called") or (before in _OPENERS and lowered not in NOISE)
+    if is_introduced and bare.isidentifier() and names.symbol(bare) is not Prominence.NONE:
+        yield _named(bare, Sort.NAME, at, Certainty.CODELIKE)
+    elif at in taken:
         yield _named(bare, Sort.NAME, at, Certainty.KNOWN if is_known else Certainty.GUESSED)
     elif is_known and is_small and not ("/" in bare and names.path(bare)):
         yield from (Token(part, at, end, None, bare if len(parts) == 1 else part) for part in parts)
     elif (sort := sort_of(bare, names)) is not None:
         yield _named(bare, sort, at, Certainty.CODELIKE)
-    elif "'" in body or "’" in body and not owner:
-        yield from (Token(word, at, end, None, word) for word in _expand(body, lexicon))
-        return
     elif not is_small and bare[:1].isupper() and names.symbol(bare) is not Prominence.NONE:
         yield _named(bare, Sort.NAME, at, Certainty.CODELIKE)
     elif names.author(bare) and bare[:1].isupper():
@@ -186,8 +193,6 @@ def _token(
         and (meant := meant_word(lowered, lexicon))
     ):
         yield Token(meant, at, end, None, bare)
-    elif names.symbol(bare) is not Prominence.NONE and before in _OPENERS:
-        yield _named(bare, Sort.NAME, at, Certainty.CODELIKE)
     elif len(parts) > 1 and all(part.isalpha() for part in parts):
         yield from (Token(part, at, end, None, part) for part in parts)
     else:
@@ -202,7 +207,7 @@ def _named(bare: str, sort: Sort, at: int, certainty: Certainty) -> Token:
                  Thing(sort=sort, text=text, start=at, end=at + len(bare), certainty=certainty), bare)  # fmt: skip
 
 
-def _expand(body: str, lexicon: Lexicon) -> Iterator[str]:
+def _expand(body: str) -> Iterator[str]:
     said = body.replace("’", "'")
     for pattern, long in _EXPANDED:
         said = pattern.sub(long, said)
