@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -45,7 +46,8 @@ from probant.evaluation.templates.reading import (
 from probant.evaluation.templates.telling import TemplatesReport, as_json, as_text, misses_text
 from probant.evaluation.templates.twins import PLACE_OF, TWINS
 from tests.unit.evaluation.sample import SAMPLE
-from tests.unit.evaluation.trees import answer, tree_of
+from tests.unit.evaluation.track import Inline, asking, carried_out, planned
+from tests.unit.evaluation.trees import answer, tree_of, write_tree
 
 ASKS, NEAR, TWIN = TemplateKind.ASKS, TemplateKind.NEAR, TemplateKind.TWIN
 CALLERS = ("Name whoever calls {n}.", "`{n}`, its callers, all of them")
@@ -70,7 +72,9 @@ def asked(
             tree=gathered.tree, seed=7, by_family=facts, symbols=(), dropped=gathered.dropped
         )
     chosen = None if families is None else set(families)
-    return Asking(templates=listed, gathered=gathered, families=chosen, limit=limit).questions()
+    return Asking(
+        templates=listed, gathered=gathered, families=chosen, chosen=chosen, limit=limit
+    ).questions()
 
 
 def of_kind(found: QuestionSet, kind: TemplateKind) -> list[Question]:
@@ -337,6 +341,22 @@ def test_no_twin_is_denied_where_only_silence_is_right() -> None:
         assert question.templated is not None
         by_family.setdefault(question.templated.family, set()).add(type(question.truth))
     assert by_family == {"27": {Denial}, "1": {Nothing}}
+
+
+def test_every_arm_asks_its_own_twins_in_any_familys_sentence(tmp_path: Path) -> None:
+    tree = write_tree(tmp_path / "depot", SAMPLE)
+    listed = templates(
+        ("1", ASKS, "place of {n}"),
+        ("43", ASKS, "newest commit, name it"),
+        ("10", ASKS, "path {f}"),
+    )
+    given = asking(families=None, beside=(), limit=2, arms=("history",), wordings=listed.digest)
+    meta, work = planned(tree, tmp_path / "cache", given)
+    run = carried_out(tmp_path / "run", (meta, replace(work, templates=listed)), Inline())
+    by_kind = {(q.family, q.wording) for (found,) in [run.questions()] for q in found.questions}
+    assert ("43", "newest commit, name it") in by_kind
+    assert {"U11", "U14"} <= {family for family, _ in by_kind}
+    assert run.meta.wordings == listed.digest
 
 
 # Tables

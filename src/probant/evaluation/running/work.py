@@ -191,7 +191,11 @@ def _asked(task: PrepareTask, arm: Made) -> QuestionSet:
     if task.templates is not None:
         gathered = gather(arm.tree, task.seed, arm.asking.sources)
         asked = Asking(
-            templates=task.templates, gathered=gathered, families=families, limit=task.limit
+            templates=task.templates,
+            gathered=gathered,
+            families=families,
+            chosen=chosen,
+            limit=task.limit,
         ).questions()
     else:
         asked = generate(

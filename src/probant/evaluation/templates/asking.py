@@ -33,11 +33,15 @@ UNANSWERED = frozenset({Outcome.INSUFFICIENT_EVIDENCE})
 
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Asking:
-    """What one tree is asked: `limit` facts of each family, in these templates."""
+    """What one tree is asked: `limit` facts of each family, in these templates.
+
+    `families` are those that belong to the tree and were chosen, `chosen` those the user named.
+    """
 
     templates: Templates
     gathered: Gathered
     families: Collection[str] | None
+    chosen: Collection[str] | None
     limit: int
 
     def questions(self) -> QuestionSet:
@@ -57,14 +61,14 @@ class Asking:
             else:
                 by_part.setdefault((entry.part, *sorted(entry.words)), []).append(entry)
         numbers = count(1)
-        asked: set[str] = set()
+        asked: set[tuple[str, str | None]] = set()
         for key in sorted(by_part):
             for filled in self._sample(":".join((family, *key)), by_part[key]):
                 for template in self._fitting(family, filled):
                     question = _question(template, filled, next(numbers), self._repo)
                     # A sentence that names nothing is one question, whatever fact it is put to.
-                    if question.text not in asked:
-                        asked.add(question.text)
+                    if (question.text, question.at) not in asked:
+                        asked.add((question.text, question.at))
                         yield question
 
     def _sample(self, key: str, listed: Sequence[Filled]) -> list[Filled]:
@@ -103,7 +107,7 @@ class Asking:
     def _carrying(self) -> frozenset[str]:
         """Families with a sentence; whoever chooses some of them hears twins in those only."""
         asking = {t.family for t in self.templates.listed if t.kind is TemplateKind.ASKS}
-        return frozenset(asking & set(self.families or ()) or asking)
+        return frozenset(asking & set(self.chosen or ()) or asking)
 
     def _false_facts(self, kind: str, absences: Absences) -> list[Fact]:
         if kind in SHARES:

@@ -206,13 +206,14 @@ def _grouped(
 def _n_skipped(results: Sequence[Result], templates: Templates) -> Counter[str]:
     """By family: each fact beside each template of its family that does not fit it."""
     facts = {
-        (r.question.repo, r.question.arm, t.family, t.words, t.part)
+        (r.question.repo, r.question.arm, t.family, t.words, t.part, t.kind is TemplateKind.TWIN)
         for r in results
-        if (t := templated_of(r)).kind is not TemplateKind.TWIN
+        for t in [templated_of(r)]
     }
     found: Counter[str] = Counter()
-    for _, _, family, words, part in facts:
-        own = [t for t in templates.listed if t.family == family]
+    for _, _, family, words, part, is_twin in facts:
+        asks = templates.of(family, TemplateKind.ASKS)
+        own = [*asks, *([] if is_twin else templates.of(family, TemplateKind.NEAR))]
         found[family] += sum(not fits(template, dict(words), part) for template in own)
     return found
 
