@@ -7,7 +7,7 @@ import zlib
 from array import array
 
 from learning.training import N_KEPT, Trained
-from probant.reading.model import ANY_LABEL, hash_of
+from probant.reading.model import hash_of
 
 LARGEST = 127
 
@@ -33,10 +33,9 @@ def packed(model: Trained) -> bytes:
             values.append(weight)
         starts.append(len(values))
     words: dict[str, list[int]] = {}
-    for label, some in model.words.items():
-        number = model.labels.index(label) if label in model.labels else ANY_LABEL
-        for word in some:
-            words.setdefault(word, []).append(number)
+    for asked, some in model.words.items():
+        for word in some if asked in model.labels else ():
+            words.setdefault(word, []).append(model.labels.index(asked))
     head = zlib.compress(
         json.dumps(
             {
@@ -44,6 +43,7 @@ def packed(model: Trained) -> bytes:
                 "lexicon": sorted(model.lexicon.words),
                 "capitals": sorted(model.lexicon.capitals),
                 "words": {word: sorted(numbers) for word, numbers in sorted(words.items())},
+                "noise": sorted(model.noise),
                 "biases": [round(one, 5) for one in model.biases],
                 "scale": scale,
                 "sizes": [len(hashes), len(starts), len(columns), len(values)],

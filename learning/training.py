@@ -10,16 +10,18 @@ import re
 from collections import Counter, defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from learning.sentences import FILLINGS, HOLE, IN_ORDER, NEAR, TRAITS, TURNED, VISIBLE, Sentence
 from probant.reading.clauses import set_aside
-from probant.reading.model import GENERIC, features_of
+from probant.reading.model import features_of
 from probant.reading.things import NoNames
 from probant.reading.tokens import Lexicon, Token, tokens_of
 from probant.reading.words import NEVER_NOISE
 from probant.vocabulary.edits import distance
 
+FRAME = Path(__file__).parent / "frame"
 MIN_SEEN = 2
 MUCH_SEEN = 30
 MIN_OTHER = -0.5
@@ -29,12 +31,17 @@ N_KEPT = 330_000
 NEAR_SHARE = 0.5
 SLIP_RATIO = 25
 MANY_SEEN = 4
-MANY_LABELS = 8
 KEYWORD = 0.22
 KEY_SHARE = 0.1
 CAREFUL_SHARE = 0.04
 """A word asks a kind if it is not far commoner in near misses, or is seen often enough anyway; one
 that could change what is asked must stand in a good part of the sentences."""
+
+NEUTRAL = frozenset(
+    "file files line lines path paths number name names type types function functions method methods"
+    " class classes module modules symbol definition declaration declared defined code place".split()
+)
+"""Words for things and places of code, of which every kind may speak."""
 
 _ALWAYS = frozenset("'s 're 've 'll 'd 'm not".split())
 
@@ -44,6 +51,7 @@ class Trained:
     labels: tuple[str, ...]
     lexicon: Lexicon
     words: dict[str, frozenset[str]]
+    noise: frozenset[str]
     features: tuple[str, ...]
     coefficients: Any
     """A dense array, one row per label."""
@@ -60,6 +68,7 @@ def lexicon_of(known: Iterable[Sentence]) -> Lexicon:
         capitals.update(word for word in said[1:] if word[0].isupper())
     often = {word: n for word, n in words.items() if n >= MUCH_SEEN}
     told = {word for word, n in words.items() if n > 1 and not _is_slip(word, n, often)}
+    told |= set((FRAME / "noise.txt").read_text(encoding="utf-8").split())
     filled = " ".join((*FILLINGS["language"], *TRAITS, *VISIBLE)).lower().split()
     return Lexicon(
         frozenset({*told, *filled, *_ALWAYS}),
@@ -97,36 +106,25 @@ def asked_with(rows: Sequence[tuple[Sentence, tuple[Token, ...]]]) -> dict[str, 
         counts, n = (nears, n_nears) if sentence.is_near else (asks, n_asks)
         counts[sentence.block].update(said)
         n[sentence.block] += 1
-    keyness = Counter[str]()
+    keyness: dict[str, float] = {}
     for label, words in asks.items():
         for word, seen in words.items():
-            keyness[word] = max(keyness[word], seen / n_asks[label])
-    found = {GENERIC: _generic(asks, nears, keyness)}
+            keyness[word] = max(keyness.get(word, 0.0), seen / n_asks[label])
+    found = {}
     for label, words in asks.items():
         found[label] = frozenset(
             word
             for word, seen in words.items()
             if _asks(word, seen, seen / n_asks[label], nears[label][word] / max(1, n_nears[label]))
-            and seen / n_asks[label] >= (KEY_SHARE if keyness[word] >= KEYWORD else 0) * keyness[word]
+            and not _belongs_elsewhere(word, seen, seen / n_asks[label], keyness[word])
         )
     return found
 
 
-def _generic(
-    asks: Mapping[str, Counter[str]], nears: Mapping[str, Counter[str]], keyness: Mapping[str, float]
-) -> frozenset[str]:
-    """Words many kinds are asked with, that are no kind's own and that no near miss turns on."""
-    labels = Counter(word for words in asks.values() for word in words)
-    n_asks = sum(asks.values(), Counter[str]())
-    n_nears = sum(nears.values(), Counter[str]())
-    return frozenset(
-        word
-        for word, n in labels.items()
-        if n >= MANY_LABELS
-        and word not in NEVER_NOISE
-        and n_asks[word] >= n_nears[word]
-        and keyness[word] < KEYWORD
-    )
+def _belongs_elsewhere(word: str, seen: int, share: float, keyness: float) -> bool:
+    """Whether a word that is another kind's own stands here only by chance."""
+    is_chance = seen < MANY_SEEN and share < KEY_SHARE * keyness
+    return keyness >= KEYWORD and is_chance and word not in NEUTRAL
 
 
 def _asks(word: str, seen: int, share: float, near_share: float) -> bool:
@@ -134,6 +132,17 @@ def _asks(word: str, seen: int, share: float, near_share: float) -> bool:
         is_usual = share >= 4 * CAREFUL_SHARE
         return is_usual or (share >= CAREFUL_SHARE and share >= NEAR_SHARE * near_share)
     return seen >= MANY_SEEN or share >= NEAR_SHARE * near_share
+
+
+def noise_of(lexicon: Lexicon) -> frozenset[str]:
+    """The words and turns of speech of `frame/`, as the reader cuts them."""
+    names = NoNames()
+    found = set()
+    for path in (FRAME / "noise.txt", FRAME / "phrases.txt"):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            said = [token.word for token in tokens_of(line, names, lexicon) if not token.is_stop]
+            found.add(" ".join(said))
+    return frozenset(found)
 
 
 def trained(known: Sequence[Sentence]) -> Trained:
@@ -166,6 +175,7 @@ def trained(known: Sequence[Sentence]) -> Trained:
         labels=(*map(str, fit.classes_), *(label + TURNED for label in IN_ORDER)),
         lexicon=lexicon,
         words=asked_with(rows),
+        noise=noise_of(lexicon),
         features=tuple(map(str, vectors.get_feature_names_out())),
         coefficients=np.array(coefficients),
         biases=tuple(float(one) for one in biases),

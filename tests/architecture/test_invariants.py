@@ -14,7 +14,7 @@ import probant
 from probant.facts import languages
 from probant.inquiry.families import all_families
 from probant.inquiry.gist import by_gist
-from probant.inquiry.reader import read_question
+from tests.questions import read_question
 from probant.inquiry.requirements import REQUIRED
 from probant.inquiry.targets import Words
 from probant.tools.capabilities import CAPABILITIES
@@ -23,7 +23,7 @@ from probant.vocabulary.evidence import Quality
 from probant.vocabulary.question import Intent, Relation
 
 SOURCE = Path(probant.__file__).parent
-PURE = ("vocabulary", "inquiry", "judgement", "answering")
+PURE = ("vocabulary", "questions", "inquiry", "judgement", "answering")
 
 
 def modules(*folders: str) -> Iterator[tuple[Path, ast.Module]]:
@@ -226,7 +226,7 @@ def test_nothing_catches_everything() -> None:
 
 def test_the_public_names() -> None:
     results = ["AnswerResult", "CheckReport", "FactsResult", "VerifyResult"]
-    assert probant.__all__ == [*results, "__version__", "ask", "check", "facts", "verify"]
+    assert probant.__all__ == [*results, "__version__", "ask", "check", "facts", "query", "verify"]
     assert all(getattr(probant, name) is not None for name in probant.__all__)
 
 

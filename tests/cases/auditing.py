@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from probant.inquiry.reader import read_question
+from tests.questions import read_question
 from probant.inquiry.requirements import requirements_for
 from probant.judgement.corroboration import Standing, corroborate
 from probant.vocabulary.capability import Step

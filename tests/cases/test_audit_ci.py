@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from probant.inquiry.reader import read_question
+from tests.questions import read_question
 from probant.inquiry.requirements import requirements_for
 from probant.judgement.corroboration import Standing, corroborate
 from probant.vocabulary.capability import Step

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from probant.inquiry.reader import read_question
+from tests.questions import read_question
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import (
     Aspect,

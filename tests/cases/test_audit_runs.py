@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from probant.inquiry.reader import read_question
+from tests.questions import read_question
 from probant.vocabulary.evidence import EvidenceClass, EvidenceEntry, Quality
 from probant.vocabulary.record import replace
 from probant.wiring import Workbench

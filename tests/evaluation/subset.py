@@ -1,7 +1,8 @@
 """A fixed part of the corpus, measured by the real program, beside the figures that are committed.
 
-`python -m tests.evaluation.subset --write` measures it and commits new figures to
-evaluation/subset.json. Next: test_subset.py.
+What is asked, and what answers, stands on pinned packages and git alone: nothing else that is
+installed on a machine changes a figure. `python -m tests.evaluation.subset --write` measures it and
+commits new figures to evaluation/subset.json. Next: test_subset.py.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -19,24 +21,29 @@ from typing import Any
 from probant.evaluation import corpus
 from probant.evaluation.grading.result import Result
 from probant.evaluation.metrics.metrics import Rate, measured
+from probant.evaluation.oracles.clients import npm_command
 from probant.evaluation.questions.wordings.families import FAMILIES
 from probant.evaluation.running.folder import open_run
+from probant.evaluation.sources.code.truth import OracleMissingError
 from probant.settings import load_settings
-from tests.toolchains import is_usable
+from probant.workspace import process
 
-SCHEMA = "probant.subset/2"
+SCHEMA = "probant.subset/3"
 COMMITTED = Path(__file__).parents[2] / "evaluation" / "subset.json"
 PROGRAM = (sys.executable, "-c", "from probant.surfaces.cli.main import run; run()")
 SEED = 7
 LIMIT = 10
-NEEDED: Mapping[str, str | None] = {
-    "dependency-groups": None,
-    "micro-packed": "node",
-    "golang-github-rogpeppe-go-internal": "go",
-    "java-diff-utils": "javac",
-    "robin-map": "g++",
+PACKAGES = (
+    "dependency-groups",
+    "micro-packed",
+    "golang-github-rogpeppe-go-internal",
+    "robin-map",
+)
+LEFT_OUT: Mapping[str, str] = {
+    "java": "judged by the JDK of the machine: no package client brings a pinned one",
+    "rust": "judged with the rustc of the machine: no package client brings a pinned one",
 }
-"""Package → the program without which its oracle has less to say."""
+"""Languages that would be asked about on some machines only, with the reason."""
 FLOORS = ("accuracy", "unanswerables_right", "consistency")
 CEILINGS = ("false_answers", "errors")
 FIGURES = (*FLOORS, *CEILINGS)
@@ -46,31 +53,76 @@ MIN_ASKED = 0.9
 Figures = Mapping[str, Rate]
 
 
+class OracleUnavailableError(Exception):
+    """A pinned package that an oracle stands on cannot be fetched here."""
+
+
 def why_not(name: str) -> str | None:
     """Why this package cannot be measured here, after it was brought into the cache."""
-    program = NEEDED[name]
-    if program is not None and not is_usable(program):
-        return f"{name} needs {program}, which is not installed"
     try:
         found = corpus.find(name)
-        corpus.fetch(found, load_settings().cache_dir, environment=os.environ)
+        corpus.fetch(found, load_settings().cache_dir, environment=os.environ, run=_run_client)
     except corpus.CorpusChangedError:
         raise  # it was fetched: what came is not what was pinned
-    except corpus.CorpusUnavailableError as reason:
+    except (corpus.CorpusUnavailableError, OracleMissingError) as reason:
         return f"{name} cannot be fetched here: {reason}"
     return None
 
 
+def _run_client(argv: Sequence[str], **options: Any) -> process.Completed:
+    """Fetch npm's packages by the pinned npm, whether or not one is installed."""
+    client, *rest = argv
+    pinned = npm_command(load_settings().cache_dir, os.environ) if client == "npm" else (client,)
+    return process.run([*pinned, *rest], **options)
+
+
 def measure(name: str, folder: Path) -> tuple[Result, ...]:
-    """The results of one package by `probant eval run`."""
+    """The results of one package by `probant eval run`; raises if not everything was asked."""
     arguments = ("--corpus", name, "--seed", str(SEED), "--limit", str(LIMIT), "--beside", "none",
                  "--jobs", "2", "--out", str(folder), "--format", "json", "--quiet")  # fmt: skip
-    done = subprocess.run(
-        [*PROGRAM, "eval", "run", *arguments], capture_output=True, text=True, check=False
-    )
+    with tempfile.TemporaryDirectory() as programs:
+        done = subprocess.run(
+            [*PROGRAM, "eval", "run", *arguments],
+            env=_environment(Path(programs)),
+            capture_output=True,
+            text=True,
+            check=False,
+        )
     if done.returncode not in (0, 1):
         raise RuntimeError(f"eval run ended with {done.returncode}: {done.stderr[-800:]}")
+    unheard = missing_oracles(folder)
+    if unheard:
+        raise OracleUnavailableError(f"{name} cannot be judged here: {'; '.join(unheard)}")
     return open_run(folder).results()
+
+
+def _environment(programs: Path) -> dict[str, str]:
+    """The packages beside this Python and git; no other program, and no settings of the user."""
+    git = shutil.which("git")
+    assert git is not None
+    (programs / "git").symlink_to(git)
+    kept = {name: value for name, value in os.environ.items() if not name.startswith("PROBANT_")}
+    return kept | {
+        "PATH": os.pathsep.join([str(Path(sys.executable).parent), str(programs)]),
+        "XDG_CONFIG_HOME": str(programs),
+        "PROBANT_CACHE_DIR": str(load_settings().cache_dir),
+    }
+
+
+def missing_oracles(folder: Path) -> list[str]:
+    """Why an oracle said nothing at all in a run, one reason for each that did not."""
+    entries = [
+        entry
+        for path in sorted((folder / "dropped").glob("*.json"))
+        for entry in json.loads(path.read_text("utf-8"))["dropped"]
+    ]
+    return sorted(
+        {
+            f"{entry['subject']}: {entry['reason']}"
+            for entry in entries
+            if entry["fact"] == "language" or entry["subject"] == "every type"
+        }
+    )
 
 
 def figures_of(results: Sequence[Result]) -> dict[str, Rate]:
@@ -142,7 +194,13 @@ def write(
         }
         for package, entry in figures.items()
     }
-    document = {"schema": SCHEMA, "seed": SEED, "limit": LIMIT, "packages": packages}
+    document = {
+        "schema": SCHEMA,
+        "seed": SEED,
+        "limit": LIMIT,
+        "left_out": dict(LEFT_OUT),
+        "packages": packages,
+    }
     path.write_text(json.dumps(document, indent=2) + "\n", "utf-8")
 
 
@@ -152,7 +210,7 @@ def main() -> int:
     args = parser.parse_args()
     figures: dict[str, dict[str, Rate]] = {}
     asked: dict[str, list[str]] = {}
-    for name in NEEDED:
+    for name in PACKAGES:
         reason = why_not(name)
         if reason is not None:
             print(reason, file=sys.stderr)

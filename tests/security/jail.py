@@ -37,7 +37,7 @@ NOBODY = 65534
 AMPLE_SECONDS = 30.0
 """For programs that end by themselves, or that a limit ends long before."""
 
-GRACE_SECONDS = 2.0
+GRACE_SECONDS = 20.0
 SECRET = "canary-7f3a91"
 LIMITS = Limits(
     memory_bytes=256 << 20,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -22,6 +22,7 @@ from probant.wiring import open_workbench
 from probant.workspace.ignoring import Ignoring
 from tests.repos import make_repo
 from tests.security.test_paths import SECRET, build, variants
+from tests.work import check_work, n_calls
 
 HERE = Span(0, 1, 1)
 N_CHARS = 100_000
@@ -71,7 +72,6 @@ def test_no_cited_path_is_read_outside_and_none_hangs(shelf: Shelf) -> None:
     inside = {"a.py", "pkg/b.py", "dir/file"}
     names = variants(shelf.tree.root)
     assert len(names) >= 200
-    began = time.process_time()
     for name in names:
         for said in claims(name):
             found = check_existence(said, shelf)
@@ -80,7 +80,6 @@ def test_no_cited_path_is_read_outside_and_none_hangs(shelf: Shelf) -> None:
             if said.kind in (ClaimKind.IDENTIFIER, ClaimKind.QUOTE, ClaimKind.CONTAINS):
                 assert found.verdict is not CheckResult.VERIFIED, (name, found)
     assert set(shelf._rows) <= inside
-    assert time.process_time() - began < 30
 
 
 def test_a_text_full_of_them_yields_a_report(tmp_path: Path) -> None:
@@ -135,32 +134,37 @@ HOSTILE = {
 
 
 @pytest.mark.parametrize("name", HOSTILE)
-def test_no_text_is_slow_to_read(name: str) -> None:
+def test_no_text_is_more_than_linear_work_to_read(name: str) -> None:
     text = HOSTILE[name]
     document = Document("-", text)
-    began = time.process_time()
-    cited_places(document, Passage(kind=PassageKind.PROSE, text=text, start=0))
-    assert time.process_time() - began < 2
+    passage = Passage(kind=PassageKind.PROSE, text=text, start=0)
+    check_work(lambda: cited_places(document, passage), len(text))
     for info, lead in ((text, ""), ("", text), ("python", "In `a.py`:")):
         code = Passage(kind=PassageKind.CODE, text=text, start=0, info=info, lead=lead)
         prose = Passage(kind=PassageKind.PROSE, text=text + ":", start=0)
-        quoted_blocks(Document("-", text + ":"), [prose, code])
-    assert time.process_time() - began < 6
+        quoting = partial(quoted_blocks, Document("-", text + ":"), [prose, code])
+        check_work(quoting, len(text))
 
 
 def test_no_ignore_rule_is_slow() -> None:
     rules = ["*a" * 140 + "b", "**/" * 90 + "x", "[a-" * 90, "?" * 290] * 20
-    ignoring = Ignoring(lambda name: rules if name == ".gitignore" else ())
-    began = time.process_time()
-    assert not ignoring.ignores("a" * 200 + "/" + "a" * 200)
-    assert not ignoring.ignores("/".join(["a"] * 100))
-    assert time.process_time() - began < 2
+    paths = ["a" * 200 + "/" + "a" * 200, "/".join(["a"] * 100)]
+
+    def ask() -> None:
+        ignoring = Ignoring(lambda name: rules if name == ".gitignore" else ())
+        assert not any(ignoring.ignores(path) for path in paths)
+
+    check_work(ask, len("".join(rules)))
 
 
 def test_many_ignore_rules_are_understood_once() -> None:
     rules = [f"x{n}*" for n in range(1_000)] + [f"a/**/b{n}/c*" for n in range(1_000)]
     ignoring = Ignoring(lambda name: rules if name == ".gitignore" else ())
-    began = time.process_time()
-    for n in range(50):
-        assert not ignoring.ignores("/".join(["a"] * 40) + f"/y{n}")
-    assert time.process_time() - began < 4
+
+    def ask(numbers: range) -> None:
+        for n in numbers:
+            assert not ignoring.ignores("/".join(["a"] * 40) + f"/y{n}")
+
+    first = n_calls(lambda: ask(range(1)))
+    others = n_calls(lambda: ask(range(1, 50)))
+    assert others < first

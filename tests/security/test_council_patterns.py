@@ -1,4 +1,4 @@
-"""No text of anybody keeps a pattern of the council busy: 100 kB in less than a second of work."""
+"""No text keeps a pattern of the council busy: the work grows no faster than the text."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from probant.council.selection.secrets import holds_secret
 ROOT = Path(__file__).parents[2]
 
 
-def test_every_own_pattern_takes_less_than_a_second_on_100_kb_of_hostile_text() -> None:
+def test_every_own_pattern_is_linear_work_on_100_kb_of_hostile_text() -> None:
     """In a process of its own: a pattern that does not come back is stopped, and was named."""
     command = [sys.executable, "-m", "tests.security.patterns"]
     try:
         done = subprocess.run(
-            command, cwd=ROOT, capture_output=True, text=True, timeout=300, check=False
+            command, cwd=ROOT, capture_output=True, text=True, timeout=900, check=False
         )
     except subprocess.TimeoutExpired as stuck:
         raise AssertionError(f"does not come back: {(stuck.stdout or b'')[-200:]!r}") from None

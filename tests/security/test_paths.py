@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import socket
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -15,6 +14,7 @@ from probant.vocabulary.source import RepoPath
 from probant.workspace.paths import ConfinedRoot
 from probant.workspace.snapshot import SourceTree, open_tree
 from tests.repos import git, make_repo, make_tree
+from tests.work import peak_memory
 
 SECRET = b"outside, never to be read\n"
 
@@ -98,11 +98,9 @@ def tree(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[SourceTree]
 def test_nothing_outside_is_read_and_nothing_hangs(tree: SourceTree) -> None:
     names = variants(tree.root)
     assert len(names) >= 200
-    began = time.monotonic()
     for name in names:
         with pytest.raises((PathRefused, FileUnreadable)):
             tree.read(RepoPath(name))
-    assert time.monotonic() - began < 10
 
 
 def test_the_reader_below_is_confined_by_itself(tree: SourceTree) -> None:
@@ -165,10 +163,9 @@ def test_a_file_that_grows_past_the_limit_is_refused(tmp_path: Path) -> None:
     root = make_tree(tmp_path / "d", {"a.py": "a\n"})
     with open_tree(root, cache_dir=tmp_path / "cache") as tree:
         os.truncate(root / "a.py", 10**9)
-        began = time.monotonic()
-        with pytest.raises(FileUnreadable):
+        with peak_memory() as peak, pytest.raises(FileUnreadable):
             tree.read(RepoPath("a.py"))
-        assert time.monotonic() - began < 1
+    assert peak.n_bytes < 10_000_000
 
 
 @pytest.mark.parametrize(
@@ -184,14 +181,12 @@ def test_a_pipe_where_git_expects_a_file_is_no_hang(tmp_path: Path, name: str) -
     make_tree(repo, {"new/b.py": "b\n"})
     (repo / name).unlink(missing_ok=True)
     os.mkfifo(repo / name)
-    began = time.monotonic()
     for at in (None, "HEAD"):
         try:
             with open_tree(repo, at=at, cache_dir=tmp_path / "cache") as tree:
                 assert tree.read(RepoPath("a.py")) == b"a\n"
         except ExecutionError as refused:
             assert refused.remedy
-    assert time.monotonic() - began < 8
 
 
 @pytest.mark.parametrize("name", ["..", ".", ".git", ".GIT", "a/../b", "/etc/passwd", "x/.git/y"])

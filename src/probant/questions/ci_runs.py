@@ -7,7 +7,7 @@ from probant.questions.kind import CI, Kind, listing, whether, workflow
 from probant.vocabulary.question import Facet, Intent, Relation
 
 KIND = Kind(
-    relation=Relation.CI_RUNS, intent=Intent.STATUS, requires_of={Facet.CI: (CI,)},
+    relation=Relation.CI_RUNS, intent=Intent.STATUS, requires=(CI,),
     proved_by=("ci_runs",), is_produced=True,
     forms=(
         whether("ci_passed", "ci-passed", "did CI pass", workflow("workflow", is_optional=True),

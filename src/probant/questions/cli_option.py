@@ -12,9 +12,9 @@ KIND = Kind(
     forms=(
         listing("cli_option", "cli-option", "where is the command-line option {option} declared",
                 text("option")),
-        listing("cli_option", "cli-options", "which command-line options are declared",
+        listing("cli_options", "cli-options", "which command-line options are declared",
                 member("scope", is_optional=True)),
-        how_many("cli_option", "cli-option-count", "how many command-line options are declared"),
+        how_many("cli_options", "cli-option-count", "how many command-line options are declared"),
     ),
     answers=Answers(
         listed="The option {a} is defined at {list}.",

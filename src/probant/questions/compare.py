@@ -12,7 +12,7 @@ KIND = Kind(
         listing("compare", "compare-signatures",
                 "how do the signatures of {name} and {other} differ", symbol("name"),
                 symbol("other")),
-        whether("compare", "same-parameters", "do {name} and {other} take the same parameters",
+        whether("same_parameters", "same-parameters", "do {name} and {other} take the same parameters",
                 symbol("name"), symbol("other")),
     ),
     answers=Answers(

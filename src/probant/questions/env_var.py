@@ -12,9 +12,9 @@ KIND = Kind(
     forms=(
         listing("env_var", "env-var", "where is the environment variable {name} read",
                 text("name")),
-        listing("env_var", "env-vars", "which environment variables are read",
+        listing("env_vars", "env-vars", "which environment variables are read",
                 member("scope", is_optional=True)),
-        how_many("env_var", "env-var-count", "how many environment variables are read"),
+        how_many("env_vars", "env-var-count", "how many environment variables are read"),
     ),
     answers=Answers(
         listed="The environment variable {a} is read at {list}.",

@@ -14,7 +14,7 @@ KIND = Kind(
         whether("import_cycle", "cycle-between", "do {file} and {other} import each other",
                 path("file"), path("other")),
         whether("import_cycle", "any-cycle", "is there an import cycle"),
-        listing("import_cycle", "cycles", "which import cycles are there"),
+        listing("import_cycles", "cycles", "which import cycles are there"),
     ),
     answers=Answers(
         listed="The imports go round in a circle: {list}.",

@@ -13,7 +13,7 @@ KIND = Kind(
         listing("imports", "imports", "what does {file} import", module("file")),
         listing("imports", "all-imports", "what does {file} import, directly or through others",
                 module("file"), transitive=True),
-        listing("imports", "imports-from", "which names does {file} import from {from}",
+        listing("imports_from", "imports-from", "which names does {file} import from {from}",
                 module("file"), module("from")),
         whether("imports", "does-import", "does {file} import {other}", module("file"),
                 module("other")),

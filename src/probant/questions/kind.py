@@ -63,7 +63,7 @@ TARGET_KIND: Mapping[Fill, TargetKind] = {
 
 
 class Lexis(Enum):
-    """A word of the question that is part of the goal, out of a closed list (`words.py`)."""
+    """A word of the question that is part of the goal, out of a closed list (`lexis.py`)."""
 
     TRAIT = "trait"
     VISIBILITY = "visibility"
@@ -89,7 +89,7 @@ class Filter(Enum):
     DIRECTLY = "directly"
 
 
-PLACED = frozenset({Filter.IN, Filter.OF, Filter.OUTSIDE_TESTS})
+PLACED = frozenset({Filter.IN, Filter.OUTSIDE_TESTS})
 """For answers that stand somewhere in the tree."""
 DEFINED = PLACED | {Filter.SYMBOL_KIND, Filter.PUBLIC}
 """For answers that are definitions."""

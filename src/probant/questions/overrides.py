@@ -9,7 +9,7 @@ from probant.vocabulary.question import Intent, Relation
 KIND = Kind(
     relation=Relation.OVERRIDES, intent=Intent.NAVIGATE, filters=DEFINED, proved_by=("hierarchy",),
     forms=(
-        listing("overrides", "overridden-in", "which methods of {base} does {name} override",
+        listing("overridden_in", "overridden-in", "which methods of {base} does {name} override",
                 symbol("name"), symbol("base")),
         whether("overrides", "does-override", "does {name} override {base}", symbol("name"),
                 symbol("base")),

@@ -19,7 +19,7 @@ KIND = Kind(
                 facet=Facet.TESTS),
         listing("failing_tests", "failing-tests", "which tests fail", facet=Facet.FAILING),
         whether("run_build", "builds", "does this project build", facet=Facet.BUILD),
-        listing("run_build", "build-broken", "is the build broken", facet=Facet.BUILD),
+        listing("build_state", "build-broken", "is the build broken", facet=Facet.BUILD),
         whether("run", "build-and-tests", "does this project build and do its tests pass"),
     ),
 )  # fmt: skip

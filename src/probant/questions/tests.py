@@ -11,7 +11,7 @@ KIND = Kind(
     forms=(
         listing("tests", "tests-of", "which tests refer to {name}", symbol("name")),
         how_many("tests", "tests-of-count", "how many tests refer to {name}", symbol("name")),
-        whether("tests", "is-tested", "does any test refer to {name}", symbol("name"),
+        whether("is_tested", "is-tested", "does any test refer to {name}", symbol("name"),
                 facet=Facet.TESTED),
     ),
     answers=Answers(

@@ -13,7 +13,7 @@ KIND = Kind(
                 path("file")),
         how_many("unused_imports", "unused-import-count",
                  "how many unused imports does {file} have", path("file")),
-        whether("unused_imports", "has-unused-imports", "does {file} have unused imports",
+        whether("has_unused_imports", "has-unused-imports", "does {file} have unused imports",
                 path("file")),
     ),
     answers=Answers(

@@ -25,7 +25,7 @@ KIND = Kind(
         listing("workflows", "workflows", "which workflows are there", facet=Facet.EVERY_WORKFLOW),
         how_many("workflows", "workflow-count", "how many workflows are there",
                  facet=Facet.EVERY_WORKFLOW),
-        listing("workflow_triggers", "workflows-on-event", "which workflows run on {word}",
+        listing("workflows_on", "workflows-on-event", "which workflows run on {word}",
                 word=Lexis.EVENT),
         whether("workflow_triggers", "does-trigger", "does the workflow {workflow} run on {word}",
                 workflow("workflow"), word=Lexis.EVENT),

@@ -15,10 +15,6 @@ from collections.abc import Mapping, Sequence
 from probant.reading.tokens import Lexicon, Token
 from probant.vocabulary.record import Record
 
-GENERIC = "*"
-"""Where `Model.words` keeps the words that many kinds are asked with."""
-ANY_LABEL = -1
-
 _PAUSES = frozenset(",()-")
 _ENDS = frozenset(".?!;:")
 
@@ -29,6 +25,8 @@ class Model(Record, kw_only=True):
     labels: tuple[str, ...]
     lexicon: Lexicon
     words: Mapping[str, frozenset[str]]
+    noise: frozenset[str]
+    """Words and turns of speech that can change no question."""
     hashes: array[int]
     starts: array[int]
     columns: array[int]
@@ -113,14 +111,15 @@ def unpacked(raw: bytes) -> Model:
         arrays.append(values)
         at = end
     labels = tuple(head["labels"])
-    words: dict[str, set[str]] = {label: set() for label in (*labels, GENERIC)}
+    words: dict[str, set[str]] = {label: set() for label in labels}
     for word, numbers in head["words"].items():
         for number in numbers:
-            words[GENERIC if number == ANY_LABEL else labels[number]].add(word)
+            words[labels[number]].add(word)
     return Model(
         labels=labels,
         lexicon=Lexicon(frozenset(head["lexicon"]), frozenset(head["capitals"])),
         words={label: frozenset(some) for label, some in words.items()},
+        noise=frozenset(head["noise"]),
         hashes=arrays[0],
         starts=arrays[1],
         columns=arrays[2],

@@ -16,7 +16,7 @@ from probant.reading.clauses import set_aside
 from probant.reading.coverage import account, quality_of
 from probant.reading.filling import Filled, fillings, preference, targets_of
 from probant.reading.filters import FilterSort, Found, dates_of, find_filters
-from probant.reading.model import GENERIC, Model, asking_part
+from probant.reading.model import Model, asking_part
 from probant.reading.things import Certainty, Names, Prominence, Sort, Thing
 from probant.reading.tokens import Token, ambiguous, tokens_of
 from probant.reading.words import FACETS, FILE_WORDS, KIND_WORDS, LEXIS, PRONOUNS
@@ -223,7 +223,15 @@ def _candidates(
         made = _Draft(text, kind, form, filled, tokens, aside, names, today, found)
         goal = made.goal()
         if goal is not None:
-            yield made.candidate(goal, score, model.words[label] | model.words[GENERIC] | kind.words)
+            yield made.candidate(goal, score, model.words[label] | _words_of(kind), model.noise)
+
+
+_PLACE_WORDS = frozenset("file files line lines path paths number place places location".split())
+"""What may be said of answers that stand somewhere."""
+
+
+def _words_of(kind: Kind) -> frozenset[str]:
+    return kind.words | _PLACE_WORDS if Filter.IN in kind.filters else kind.words
 
 
 _ASKING_WORDS = frozenset("what which who whom whose where when how".split())
@@ -319,9 +327,11 @@ class _Draft:
             revision=self.revision,
         )
 
-    def candidate(self, goal: Goal, score: float, asked_with: frozenset[str]) -> Candidate:
+    def candidate(
+        self, goal: Goal, score: float, asked_with: frozenset[str], noise: frozenset[str]
+    ) -> Candidate:
         accounted, left = account(
-            self.tokens, asked_with=asked_with, aside=self.aside, by_target=self.by_target,
+            self.tokens, asked_with=asked_with, noise=noise, aside=self.aside, by_target=self.by_target,
             by_filter=self.by_filter, by_kind=self.by_kind, is_project=self.names.project,
         )  # fmt: skip
         is_exact = all(

@@ -6,7 +6,7 @@ import pytest
 
 from probant.answering.compose import N_SPELLED_OUT, compose
 from probant.answering.policy import apply_policy
-from probant.inquiry.reader import read_question
+from tests.questions import read_question
 from probant.vocabulary.evidence import Quality
 from probant.vocabulary.question import Aside, Relation
 from probant.vocabulary.reason import ReasonCode

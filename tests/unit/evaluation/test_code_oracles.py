@@ -6,7 +6,13 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from probant.evaluation.sources.code import oracles as code_oracles
-from probant.evaluation.sources.code.oracles import NotLooked, Read, languages_of, look
+from probant.evaluation.sources.code.oracles import (
+    NotLooked,
+    Read,
+    languages_of,
+    look,
+    look_or_stand_in,
+)
 from probant.evaluation.sources.code.truth import CodeTruth, OracleMissingError
 from tests.unit.evaluation.trees import write_tree
 
@@ -50,11 +56,19 @@ def test_one_oracle_of_two_languages_is_asked_once(tmp_path: Path) -> None:
     assert oracles.asked == ["typescript"]
 
 
+def test_nobody_stands_in_for_a_front_end_where_questions_are_made(tmp_path: Path) -> None:
+    oracles = Oracles(golang="no go", java=("java",), ctags=("go", "java"))
+    truths, gaps = look(tmp_path, tmp_path, {}, ("go", "java"), oracle_named=oracles)
+    assert [(truth.language, truth.oracle) for truth in truths] == [("java", "java")]
+    assert gaps == (NotLooked("go", "no go; install it"),)
+    assert oracles.asked == ["golang", "java"]
+
+
 def test_a_missing_front_end_is_told_and_its_definitions_come_from_the_stand_in(
     tmp_path: Path,
 ) -> None:
     oracles = Oracles(golang="no go", java=("java",), ctags=("go", "java"))
-    truths, gaps = look(tmp_path, tmp_path, {}, ("go", "java"), oracle_named=oracles)
+    truths, gaps = look_or_stand_in(tmp_path, tmp_path, {}, ("go", "java"), oracle_named=oracles)
     assert [(truth.language, truth.oracle) for truth in truths] == [
         ("java", "java"),
         ("go", "ctags"),
@@ -64,6 +78,6 @@ def test_a_missing_front_end_is_told_and_its_definitions_come_from_the_stand_in(
 
 def test_neither_is_a_score(tmp_path: Path) -> None:
     oracles = Oracles(rust="no rustc", ctags="no ctags")
-    truths, gaps = look(tmp_path, tmp_path, {}, ("rust",), oracle_named=oracles)
+    truths, gaps = look_or_stand_in(tmp_path, tmp_path, {}, ("rust",), oracle_named=oracles)
     assert truths == ()
     assert [gap.reason for gap in gaps] == ["no rustc; install it", "no ctags; install it"]

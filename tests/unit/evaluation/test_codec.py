@@ -7,7 +7,7 @@ import pkgutil
 import sys
 import types
 from collections.abc import Iterator
-from dataclasses import fields
+from dataclasses import fields, is_dataclass
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
 import pytest
@@ -57,11 +57,13 @@ def values(hint: Any) -> st.SearchStrategy[Any]:
         return st.lists(values(inner[0]), max_size=2).map(tuple)
     if origin is tuple:
         return st.tuples(*map(values, inner))
+    if is_dataclass(hint):
+        return records(hint)
     plain = {str: WORDS, int: LINES, bool: st.booleans(), type(None): st.none()}
     return plain[hint] if hint in plain else st.sampled_from(list(hint))
 
 
-def records(kind: type, **known: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
+def records(kind: Any, **known: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
     hints = get_type_hints(kind)
     drawn = {
         field.name: values(hints[field.name]) for field in fields(kind) if field.name not in known

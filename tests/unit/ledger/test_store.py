@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from probant.errors import ConfigurationError, SessionError
-from probant.inquiry.reader import read_question
-from probant.inquiry.session_frame import SessionFrame
+from tests.questions import read_question
+from probant.reading.followups import SessionFrame
 from probant.ledger.ledger import Ledger, StepStatus
 from probant.ledger.store import SessionStore
 from probant.vocabulary.capability import Step

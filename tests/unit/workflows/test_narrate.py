@@ -10,7 +10,7 @@ import pytest
 from probant.answering.answer import Answer
 from probant.answering.narration import Narration
 from probant.checking.document import Document
-from probant.inquiry.reader import read_question
+from tests.questions import read_question
 from probant.llm.port import NoReply, Reply, Stage, Trouble
 from probant.llm.replay import ScriptedModel
 from probant.settings import load_settings

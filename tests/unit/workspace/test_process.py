@@ -12,6 +12,9 @@ import pytest
 from probant.errors import ProgramFailed, ProgramMissing
 from probant.workspace.process import Completed, Conversation, run
 
+LATE_SECONDS = 20
+"""Behind every deadline, however busy the machine, and before the end of what is not waited for."""
+
 
 def python(code: str, *, timeout: float = 20, max_output: int = 1 << 20, **more: str) -> Completed:
     argv = [sys.executable, "-I", "-c", code]
@@ -62,7 +65,7 @@ def test_time_runs_out_for_the_whole_group() -> None:
     began = time.monotonic()
     done = run(["sh", "-c", "sleep 60 & echo $!; wait"], timeout=0.3, max_output=100)
     assert done.timed_out
-    assert time.monotonic() - began < 5
+    assert time.monotonic() - began < LATE_SECONDS
     assert not is_running(int(done.stdout))
 
 
@@ -78,13 +81,13 @@ def test_slow_output_does_not_extend_the_deadline() -> None:
         ["sh", "-c", "while :; do echo x; sleep 0.01; done"], timeout=0.4, max_output=1 << 20
     )
     assert done.timed_out
-    assert time.monotonic() - began < 5
+    assert time.monotonic() - began < LATE_SECONDS
 
 
 def test_a_grandchild_that_holds_the_pipe_is_not_waited_for() -> None:
     began = time.monotonic()
     done = run(["sh", "-c", "sleep 60 & echo $!"], timeout=30, max_output=100)
-    assert time.monotonic() - began < 5
+    assert time.monotonic() - began < LATE_SECONDS
     assert (done.returncode, done.timed_out) == (0, False)
     assert not is_running(int(done.stdout))
 

@@ -12,8 +12,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from probant.errors import ProgramMissing
-from probant.evaluation.oracles.clients import npm_package
+from probant.evaluation.oracles.clients import node_program, npm_package
 from probant.evaluation.oracles.typescript import (
     COMPILER_VERSION,
     MAX_FILE_BYTES,
@@ -38,23 +37,21 @@ class Compiler:
     def ask(self, root: Path, files: Mapping[str, bytes], mode: str) -> Mapping[str, Any]:
         """What it says in `mode`; raises if there is no compiler here, or it gave up."""
         listed = [path for path, content in files.items() if _is_asked(path, content)]
-        try:
-            compiler = npm_package("typescript", COMPILER_VERSION, self._cache, self._environment)
-            scripts = resources.files("probant.evaluation")
-            with (
-                resources.as_file(scripts.joinpath("arms/typescript_text.cjs")) as script,
-                resources.as_file(scripts.joinpath("oracles/typescript_host.cjs")) as host,
-            ):
-                request = {"compiler": str(compiler.resolve()), "host": str(host),
-                           "root": str(root.resolve()), "files": listed, "mode": mode}  # fmt: skip
-                done = process.run(
-                    ["node", *NODE_OPTIONS, str(script)],
-                    stdin=json.dumps(request).encode(),
-                    timeout=MAX_SECONDS,
-                    max_output=MAX_OUTPUT_BYTES,
-                )
-        except ProgramMissing as missing:
-            raise OracleMissingError(missing.message, remedy="install node with npm") from missing
+        compiler = npm_package("typescript", COMPILER_VERSION, self._cache, self._environment)
+        node = node_program(self._cache, self._environment)
+        scripts = resources.files("probant.evaluation")
+        with (
+            resources.as_file(scripts.joinpath("arms/typescript_text.cjs")) as script,
+            resources.as_file(scripts.joinpath("oracles/typescript_host.cjs")) as host,
+        ):
+            request = {"compiler": str(compiler.resolve()), "host": str(host),
+                       "root": str(root.resolve()), "files": listed, "mode": mode}  # fmt: skip
+            done = process.run(
+                [str(node), *NODE_OPTIONS, str(script)],
+                stdin=json.dumps(request).encode(),
+                timeout=MAX_SECONDS,
+                max_output=MAX_OUTPUT_BYTES,
+            )
         if done.returncode != 0:
             said = done.stderr.decode("utf-8", "replace").strip().splitlines()
             reason = "it took too long" if done.timed_out else (said[-1] if said else "no word")

@@ -10,12 +10,11 @@ from dataclasses import dataclass
 from enum import Enum
 from typing import Protocol
 
-from probant.evaluation.metrics.metrics import Metrics
 from probant.evaluation.metrics.spread import N_PATTERNS
 
 
 class Figure(Protocol):
-    """Any number of `Metrics` that knows its n."""
+    """Any number that knows its n."""
 
     @property
     def value(self) -> float | None: ...
@@ -38,7 +37,7 @@ class Unit(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Gate:
-    """`metric` names a figure of `Metrics`."""
+    """`metric` names a figure of what is judged, such as `Metrics`."""
 
     metric: str
     direction: Direction
@@ -90,7 +89,7 @@ PUBLIC_GATES: tuple[Gate, ...] = (
 """Of the public corpus as a whole: one package cannot have every pattern."""
 
 
-def judged(metrics: Metrics, gates: Sequence[Gate] = GATES) -> tuple[GateResult, ...]:
+def judged(metrics: object, gates: Sequence[Gate] = GATES) -> tuple[GateResult, ...]:
     return tuple(_judged(gate, getattr(metrics, gate.metric)) for gate in gates)
 
 

@@ -1,8 +1,9 @@
 """The oracle for C and C++: libclang reads every translation unit, and this adds them up.
 
-A header counts as all the units together see it. A file no unit reads without an error is dropped
-with its reason, and so are lines of branches the preprocessor leaves out. Nothing of the target is
-built or run. Next: clang_flags.py, clang_pool.py, clang_walk.py.
+A header counts as all the units together see it. Headers from outside the tree are those of the
+standard libraries, at a pinned version, and no others. A file no unit reads without an error is
+dropped with its reason, and so are lines of branches the preprocessor leaves out. Nothing of the
+target is built or run. Next: clang_flags.py, clang_pool.py, clang_walk.py.
 """
 
 from __future__ import annotations
@@ -16,9 +17,8 @@ from probant.evaluation.oracles.clang_flags import (
     HEADERS,
     Flags,
     suffix_of,
-    system_folders,
 )
-from probant.evaluation.oracles.clang_install import find_or_install
+from probant.evaluation.oracles.clang_install import install_headers, install_libclang
 from probant.evaluation.oracles.clang_merge import Merged
 from probant.evaluation.oracles.clang_pool import read_all
 from probant.evaluation.oracles.clang_walk import TRUE_KINDS
@@ -30,15 +30,16 @@ def read(root: Path, cache: Path, environment: Mapping[str, str]) -> tuple[CodeT
     """One truth per language that is there.
 
     A call site that is neither among the calls nor among the foreign ones, as in a template, is one
-    about which nothing is known. Raises OracleMissingError if there is no libclang to be had.
+    about which nothing is known. Raises OracleMissingError if libclang or the headers of the
+    standard libraries cannot be had.
     """
     files = read_tree(root).files
     sources = [path for path in files if suffix_of(path) in C_SOURCES | CPP_SOURCES]
     headers = [path for path in files if suffix_of(path) in HEADERS]
     if not sources and not headers:
         return ()
-    libclang = find_or_install(cache, environment)
-    flags = Flags(root.resolve(), files, system_folders())
+    libclang = install_libclang(cache, environment)
+    flags = Flags(root.resolve(), files, install_headers(cache, environment))
     merged = Merged()
     version = _add(sources, flags, libclang, merged)
     alone = [path for path in headers if path not in merged.files]

@@ -8,15 +8,13 @@ from __future__ import annotations
 
 import posixpath
 import re
-import sysconfig
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from pathlib import Path
 
-from probant.errors import ProgramMissing
 from probant.evaluation.oracles.clang_database import read_database
-from probant.workspace import process
+from probant.evaluation.oracles.clang_install import DEFINES, TARGET
 
 C_SOURCES = frozenset({".c"})
 CPP_SOURCES = frozenset({".cc", ".cpp", ".cxx", ".c++", ".C"})
@@ -49,31 +47,6 @@ class Include:
 
 def suffix_of(path: str) -> str:
     return posixpath.splitext(path)[1]
-
-
-def system_folders(run: Callable[..., process.Completed] = process.run) -> dict[str, list[str]]:
-    """Per language the folders in which the compiler of this machine looks for headers."""
-    return {
-        language: _asked_folders(program, name, run) or _usual_folders(language)
-        for language, program, name in (("cpp", "g++", "c++"), ("c", "gcc", "c"))
-    }
-
-
-def _asked_folders(program: str, language: str, run: Callable[..., process.Completed]) -> list[str]:
-    argv = [program, "-E", "-v", "-x", language, "/dev/null"]
-    try:
-        said = run(argv, timeout=20.0, max_output=1_000_000).stderr.decode("utf-8", "replace")
-    except ProgramMissing:
-        return []
-    listed = said.partition("#include <...> search starts here:")[2].partition("End of search")[0]
-    return [line.strip() for line in listed.splitlines() if line.strip()]
-
-
-def _usual_folders(language: str) -> list[str]:
-    patterns = ["lib/gcc/*/*/include", "local/include", "include/*-linux-gnu", "include"]
-    if language == "cpp":
-        patterns = ["include/c++/*", "include/*/c++/*", *patterns]
-    return [str(found) for pattern in patterns for found in sorted(Path("/usr").glob(pattern))]
 
 
 @dataclass(frozen=True)
@@ -111,10 +84,10 @@ class Flags:
         return any(suffix_of(path) in CPP_SOURCES | CPP_HEADERS for path in self.files)
 
     def _basic(self, language: str) -> tuple[str, ...]:
-        # Headers of this machine's compiler are read by another front end: its own complaints
-        # about them must not end the reading.
-        basic = ["-x", DRIVER_NAMES[language], "-nostdinc", "-ferror-limit=0", "-w"]
-        for folder in (*self.folders[language], sysconfig.get_paths()["include"]):
+        # What the front end says against the headers of the libraries must not end the reading.
+        basic = ["-x", DRIVER_NAMES[language], f"--target={TARGET}", "-nostdinc"]
+        basic += ["-ferror-limit=0", "-w", *DEFINES[language]]
+        for folder in self.folders[language]:
             basic += ["-isystem", folder]
         return tuple(basic)
 

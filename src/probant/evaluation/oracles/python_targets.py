@@ -79,15 +79,19 @@ def call_targets(
 
 
 def _server(cache: Path, environment: Mapping[str, str]) -> tuple[Path, str]:
-    """The server beside this interpreter if there is one, else the pinned one."""
+    """The pinned server: beside this interpreter if it is that version, else below the cache."""
     beside = Path(sys.executable).parent / SERVER
-    try:
-        if beside.is_file():
-            return beside, metadata.version(SERVER)
-    except metadata.PackageNotFoundError:
-        pass
+    if beside.is_file() and _installed_version() == SERVER_VERSION:
+        return beside, SERVER_VERSION
     folder = pip_package(SERVER, SERVER_VERSION, cache, environment)
     return folder / "bin" / SERVER, SERVER_VERSION
+
+
+def _installed_version() -> str | None:
+    try:
+        return metadata.version(SERVER)
+    except metadata.PackageNotFoundError:
+        return None
 
 
 def _write(files: Iterable[CalledFile], root: Path) -> None:

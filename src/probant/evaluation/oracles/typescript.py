@@ -12,8 +12,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from probant.errors import ProgramMissing
-from probant.evaluation.oracles.clients import npm_package
+from probant.evaluation.oracles.clients import node_program, npm_package
 from probant.evaluation.oracles.tree import read_tree
 from probant.evaluation.sources.code.truth import (
     CodeTruth,
@@ -44,11 +43,8 @@ Json = Mapping[str, Any]
 
 def read(root: Path, cache: Path, environment: Mapping[str, str]) -> tuple[CodeTruth, ...]:
     """One truth for TypeScript and one for JavaScript."""
-    try:
-        compiler = npm_package("typescript", COMPILER_VERSION, cache, environment)
-        answer = _ask(root.resolve(), compiler)
-    except ProgramMissing as missing:
-        raise OracleMissingError(missing.message, remedy="install node with npm") from missing
+    compiler = npm_package("typescript", COMPILER_VERSION, cache, environment)
+    answer = _ask(root.resolve(), compiler, node_program(cache, environment))
     oracle = f"typescript {answer['version']}"
     too_large = answer["too_large"]
     return tuple(
@@ -56,7 +52,7 @@ def read(root: Path, cache: Path, environment: Mapping[str, str]) -> tuple[CodeT
     )
 
 
-def _ask(root: Path, compiler: Path) -> dict[str, Any]:
+def _ask(root: Path, compiler: Path, node: Path) -> dict[str, Any]:
     files, too_large = [], []
     for path, content in read_tree(root).files.items():
         if "node_modules" in path.split("/"):
@@ -69,7 +65,7 @@ def _ask(root: Path, compiler: Path) -> dict[str, Any]:
     scripts = resources.files("probant.evaluation.oracles")
     with resources.as_file(scripts.joinpath("typescript_facts.cjs")) as script:
         done = process.run(
-            ["node", *NODE_OPTIONS, str(script)],
+            [str(node), *NODE_OPTIONS, str(script)],
             stdin=json.dumps(request).encode(),
             timeout=MAX_SECONDS,
             max_output=MAX_OUTPUT_BYTES,

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
 
 from probant.evaluation.oracles.tree import Dropped, Tree
 from probant.evaluation.questions.misleading import Misleading
@@ -16,13 +17,45 @@ from probant.evaluation.questions.unanswerable import Absences
 from probant.evaluation.questions.wordings.families import FAMILIES
 from probant.evaluation.sources.fact import WORDINGS_PER_FACT, Fact, MakeSource
 from probant.evaluation.sources.python.source import PythonSource
-from probant.evaluation.sources.vocabulary import Naming
+from probant.evaluation.sources.vocabulary import Naming, Symbol
 
 DEFAULT_LIMIT = 40
 MIN_NEGATIVES = 400
 
 
 DEFAULT_SOURCES: tuple[MakeSource, ...] = (PythonSource,)
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Gathered:
+    """What all sources say of one tree: facts by family, names, and what was in doubt."""
+
+    tree: Tree
+    seed: int
+    by_family: Mapping[str, Sequence[Fact]]
+    symbols: Sequence[Symbol]
+    dropped: tuple[Dropped, ...]
+
+    def absences(self) -> Absences:
+        """The makers of what is not there, drawing from the start."""
+        return Absences(self.tree, self.symbols, random.Random(f"{self.seed}:absent"))
+
+
+def gather(tree: Tree, seed: int, sources: Sequence[MakeSource]) -> Gathered:
+    made = [make(tree, random.Random(f"{seed}:{index}")) for index, make in enumerate(sources)]
+    symbols = [
+        symbol for source in made if isinstance(source, Naming) for symbol in source.symbols()
+    ]
+    made.append(Misleading(tree, symbols, random.Random(f"{seed}:misleading")))
+    by_family, clashes = _merged([source.facts() for source in made])
+    dropped = [entry for source in made for entry in source.dropped]
+    return Gathered(
+        tree=tree,
+        seed=seed,
+        by_family=by_family,
+        symbols=symbols,
+        dropped=(*dropped, *clashes),
+    )
 
 
 def generate(
@@ -39,31 +72,25 @@ def generate(
     About half are negatives, and at least `min_negatives` wherever the tree has words enough.
     `families` leaves out all others; then only what was chosen is asked.
     """
-    made = [make(tree, random.Random(f"{seed}:{index}")) for index, make in enumerate(sources)]
-    symbols = [
-        symbol for source in made if isinstance(source, Naming) for symbol in source.symbols()
-    ]
-    made.append(Misleading(tree, symbols, random.Random(f"{seed}:misleading")))
-    by_family, clashes = _merged([source.facts() for source in made])
-    dropped = [entry for source in made for entry in source.dropped]
+    gathered = gather(tree, seed, sources)
     repo = tree.root.resolve().name
     questions: list[Question] = []
     for family in FAMILIES:
-        if family in by_family and _is_chosen(family, families):
+        if family in gathered.by_family and is_chosen(family, families):
             rng = random.Random(f"{seed}:{family}")
-            questions += _worded(family, by_family[family], rng, limit_per_family, repo)
+            questions += _worded(family, gathered.by_family[family], rng, limit_per_family, repo)
     n_refutable = sum(question.is_unanswerable for question in questions)
     n_wanted = max(0, max(min_negatives, len(questions) - n_refutable) - n_refutable)
-    absences = Absences(tree, symbols, random.Random(f"{seed}:absent"))
+    absences = gathered.absences()
     for family, n_questions in absences.quotas(n_wanted).items():
-        if _is_chosen(family, families):
+        if is_chosen(family, families):
             rng = random.Random(f"{seed}:{family}")
             absent = absences.facts(family, -(-n_questions // WORDINGS_PER_FACT))
             questions += _worded(family, absent, rng, n_questions + WORDINGS_PER_FACT, repo)
-    return QuestionSet(tuple(questions), (*dropped, *clashes))
+    return QuestionSet(tuple(questions), gathered.dropped)
 
 
-def _is_chosen(family: str, families: Collection[str] | None) -> bool:
+def is_chosen(family: str, families: Collection[str] | None) -> bool:
     return families is None or family in families
 
 
@@ -93,7 +120,7 @@ def _worded(
     wordings = list(FAMILIES[family].wordings)
     rng.shuffle(wordings)
     questions: list[Question] = []
-    for place, fact in enumerate(_sample(facts, rng, max(1, limit // WORDINGS_PER_FACT))):
+    for place, fact in enumerate(sample_facts(facts, rng, max(1, limit // WORDINGS_PER_FACT))):
         if not fact.is_asked:
             continue
         targets = dict(fact.targets)
@@ -117,7 +144,7 @@ def _worded(
     return questions
 
 
-def _sample(facts: Sequence[Fact], rng: random.Random, n_wanted: int) -> list[Fact]:
+def sample_facts(facts: Sequence[Fact], rng: random.Random, n_wanted: int) -> list[Fact]:
     """At random, but answers of the kind 'there are none' or 'no' never outnumber the others."""
     shuffled = list(facts)
     rng.shuffle(shuffled)

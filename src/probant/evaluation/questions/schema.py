@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import types
 from collections.abc import Mapping
-from dataclasses import MISSING, fields
+from dataclasses import MISSING, fields, is_dataclass
 from enum import Enum
 from typing import Any, Union, get_args, get_origin, get_type_hints
 
@@ -76,4 +76,6 @@ def _of(hint: Any) -> dict[str, Any]:
         return {"type": "array", "prefixItems": [_of(one) for one in inner], "items": False}
     if isinstance(hint, type) and issubclass(hint, Enum):
         return {"enum": [member.value for member in hint]}
+    if isinstance(hint, type) and is_dataclass(hint):
+        return _record(hint)
     return {"type": _PLAIN[hint]}

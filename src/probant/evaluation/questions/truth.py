@@ -172,6 +172,27 @@ class Verified(Enum):
     EXECUTION = "execution"
 
 
+class TemplateKind(Enum):
+    """What a template of an outside file is for; `TWIN` is an `ASKS` about what is not there."""
+
+    ASKS = "asks"
+    NEAR = "near"
+    TWIN = "twin"
+
+
+@dataclass(frozen=True, kw_only=True, slots=True)
+class Templated:
+    """How an outside template was filled; the template itself is the question's `wording`."""
+
+    family: str
+    """Of the template; that of a twin's question is the family of what is wrong with it."""
+    kind: TemplateKind
+    words: tuple[tuple[str, str], ...]
+    """Placeholder and what stands in its place."""
+    part: str = ""
+    """Which of a family's questions it is, where its templates are not one question."""
+
+
 @dataclass(frozen=True, kw_only=True, slots=True)
 class Question:
     id: str
@@ -188,6 +209,8 @@ class Question:
     """The sentence before its targets were put in."""
     arm: str = "plain"
     """Which tree it is asked about: the package itself, or a copy made from it."""
+    templated: Templated | None = None
+    """Set where an outside template words it (templates/), None for the project's own wordings."""
 
     @property
     def fact(self) -> tuple[str, str, str]:

@@ -12,6 +12,7 @@ from probant.evaluation.grading.told import expected, got
 from probant.evaluation.metrics.paired import ALPHA, Comparison, McNemar, Pair
 from probant.evaluation.questions.truth import Question
 from probant.evaluation.questions.wordings.families import FAMILIES
+from probant.evaluation.templates.reading import may_be_shown
 
 SCHEMA = "probant.comparison/1"
 MAX_CHARS = 240
@@ -47,10 +48,10 @@ def as_json(found: Comparison) -> dict[str, object]:
             }
             for family, change in found.by_family.items()
         },
-        "went_worse": [_pair_json(pair) for pair in found.worse],
-        "went_better": [_pair_json(pair) for pair in found.better],
-        "only_first": [_question_json(question) for question in found.only_before],
-        "only_second": [_question_json(question) for question in found.only_after],
+        "went_worse": [_pair_json(pair) for pair in _to_show(found.worse)],
+        "went_better": [_pair_json(pair) for pair in _to_show(found.better)],
+        "only_first": [_question_json(one) for one in found.only_before if may_be_shown(one)],
+        "only_second": [_question_json(one) for one in found.only_after if may_be_shown(one)],
     }
 
 
@@ -95,7 +96,7 @@ def _pair_lines(title: str, pairs: Sequence[Pair], n_shown: int) -> list[str]:
     if not pairs:
         return []
     lines = [f"went {title}: {len(pairs)}"]
-    for pair in pairs[:n_shown]:
+    for pair in _to_show(pairs)[:n_shown]:
         asked, before, after = pair.before.question, pair.before, pair.after
         turn = f"{before.grade.value} → {after.grade.value}"
         lines.append(f"  {asked.id} {turn}: {asked.text}  ({asked.repo}, {asked.arm})")
@@ -105,15 +106,20 @@ def _pair_lines(title: str, pairs: Sequence[Pair], n_shown: int) -> list[str]:
     return lines
 
 
+def _to_show(pairs: Sequence[Pair]) -> list[Pair]:
+    return [pair for pair in pairs if may_be_shown(pair.before.question)]
+
+
 def _unpaired_lines(title: str, questions: Sequence[Question]) -> list[str]:
     if not questions:
         return []
     counts = Counter(question.family for question in questions)
     families = ", ".join(f"{family}: {counts[family]}" for family in sorted(counts, key=_rank))
     lines = [f"only in the {title} run: {len(questions)} ({families})"]
-    for asked in questions[:MAX_NAMED]:
+    named = [question for question in questions if may_be_shown(question)][:MAX_NAMED]
+    for asked in named:
         lines.append(f"  {asked.id}: {asked.text}  ({asked.repo}, {asked.arm})")
-    n_more = len(questions) - MAX_NAMED
+    n_more = len(questions) - len(named)
     return [*lines, *([f"  and {n_more} more"] if n_more > 0 else [])]
 
 

@@ -127,7 +127,9 @@ class Course:
         for subject in subjects:
             if not held.n_left[subject.name]:
                 self._finish(unit, subject.name)
-        if unit.arm == "plain" and not is_kept(self._run.root, unit.repo):
+        # How many facts some question can ask is told by the own wordings' run.
+        is_surveyed = unit.arm == "plain" and meta.wordings is None
+        if is_surveyed and not is_kept(self._run.root, unit.repo):
             self._give(unit, Job(survey, self._work.survey_task(unit, meta)))
 
     def _subjects(self, unit: Unit) -> list[SubjectSpec]:

@@ -92,6 +92,8 @@ class Meta:
     cutoff: str | None = None
     set_digest: str | None = None
     """Of a set that was written before; None where the questions were made for this run."""
+    wordings: str | None = None
+    """Digest of the outside templates that were asked; None where the own wordings were."""
     unmeasured_beside: tuple[str, ...] = ()
     """Baselines that could not be asked here."""
     missing: tuple[Missing, ...] = ()

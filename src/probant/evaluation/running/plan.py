@@ -33,6 +33,8 @@ class Asked:
     subject: SubjectSpec
     beside: tuple[str, ...] = ()
     cutoff: str | None = None
+    wordings: str | None = None
+    """Digest of the outside templates that are asked instead of the own wordings."""
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -130,6 +132,7 @@ def _meta(
         answerer=asked.subject.command,
         cutoff=asked.cutoff,
         set_digest=set_digest,
+        wordings=asked.wordings,
         unmeasured_beside=tuple(idle),
         missing=tuple(missing),
     )

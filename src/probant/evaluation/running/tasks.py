@@ -20,6 +20,7 @@ from probant.evaluation.running.work import (
     SubjectSpec,
     SurveyTask,
 )
+from probant.evaluation.templates.reading import Templates
 
 
 class Watcher(Protocol):
@@ -48,6 +49,8 @@ class Work:
     settle: Settle
     published: Published | None = None
     """A set that was written before, instead of questions of our own."""
+    templates: Templates | None = None
+    """Outside templates that are asked instead of the own wordings."""
 
     @property
     def folder(self) -> str | None:
@@ -62,6 +65,7 @@ class Work:
             settle=self.settle,
             families=meta.families,
             limit=meta.limit,
+            templates=self.templates,
         )
 
     def survey_task(self, unit: Unit, meta: Meta) -> SurveyTask:

@@ -26,7 +26,7 @@ from probant.evaluation.oracles.git_plumbing import is_own_repository
 from probant.evaluation.oracles.tree import read_tree
 from probant.evaluation.plain import line_of
 from probant.evaluation.questions.codec import set_json
-from probant.evaluation.questions.generate import generate
+from probant.evaluation.questions.generate import gather, generate
 from probant.evaluation.questions.truth import Question, QuestionSet
 from probant.evaluation.running.folder import Unit
 from probant.evaluation.running.program import program_digest
@@ -34,6 +34,8 @@ from probant.evaluation.running.published import tree_of
 from probant.evaluation.running.runner import ask
 from probant.evaluation.running.writing import Row
 from probant.evaluation.subjects.registry import Answerer
+from probant.evaluation.templates.asking import Asking
+from probant.evaluation.templates.reading import Templates
 
 
 @dataclass(frozen=True, kw_only=True, slots=True)
@@ -76,6 +78,8 @@ class Base:
 class PrepareTask(Base):
     families: tuple[str, ...] | None
     limit: int
+    templates: Templates | None = None
+    """Outside templates that are asked instead of the own wordings; `limit` counts facts then."""
 
 
 class SurveyTask(Base):
@@ -184,14 +188,20 @@ def _asked(task: PrepareTask, arm: Made) -> QuestionSet:
         families: Families = own & set(chosen)
     else:
         families = chosen if own is None else own
-    asked = generate(
-        arm.tree,
-        task.seed,
-        arm.asking.sources,
-        families=families,
-        limit_per_family=task.limit,
-        min_negatives=arm.asking.min_negatives,
-    )
+    if task.templates is not None:
+        gathered = gather(arm.tree, task.seed, arm.asking.sources)
+        asked = Asking(
+            templates=task.templates, gathered=gathered, families=families, limit=task.limit
+        ).questions()
+    else:
+        asked = generate(
+            arm.tree,
+            task.seed,
+            arm.asking.sources,
+            families=families,
+            limit_per_family=task.limit,
+            min_negatives=arm.asking.min_negatives,
+        )
     named = [replace(one, arm=task.unit.arm, repo=task.unit.repo) for one in asked.questions]
     return QuestionSet(tuple(named), asked.dropped)
 

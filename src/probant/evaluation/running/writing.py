@@ -10,7 +10,7 @@ import fcntl
 import json
 import os
 import shutil
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
@@ -33,6 +33,7 @@ from probant.evaluation.running.folder import (
 )
 
 LOCK = ".lock"
+FIGURES = ("metrics.txt", "metrics.json")
 PARTS = ("questions", "dropped", "results", "timings", "coverage")
 
 
@@ -59,12 +60,18 @@ class RunWriter:
         """Forget what an earlier run left; nothing but its own files is touched."""
         for part in PARTS:
             shutil.rmtree(self.root / part, ignore_errors=True)
-        (self.root / META).unlink(missing_ok=True)
+        for name in (META, *FIGURES):
+            (self.root / name).unlink(missing_ok=True)
 
     def write_meta(self, meta: Meta) -> Run:
         document = {"schema": SCHEMA, **record_json(meta)}
         _replace(self.root / META, _indented(document))
         return Run(self.root, meta)
+
+    def write_figures(self, text: str, document: Mapping[str, object]) -> None:
+        """For people and for programs, beside the rows they were counted from."""
+        _replace(self.root / FIGURES[0], text.encode())
+        _replace(self.root / FIGURES[1], _indented(document))
 
     def write_set(self, unit: Unit, asked: QuestionSet) -> None:
         """The questions come last: where they are, all of the unit is known."""

@@ -1,6 +1,8 @@
 """Which oracle speaks about which language, and asking those a tree needs.
 
-An oracle that lacks its program is reported with the remedy, never as a score. Each oracle is one
+An oracle that lacks its program is reported with the remedy, never as a score. What is asked comes
+from the languages' own front ends alone; only what is measured on the extracted facts may come from
+a stand-in, which is named there. Each oracle is one
 module with `read(root, cache, environment)`, loaded only when its language occurs.
 """
 
@@ -30,7 +32,7 @@ ORACLES: Mapping[str, str] = {
 """Language → module below `oracles`: the language's own front end."""
 
 STAND_IN = "ctags"
-"""Tells definitions of any language whose front end is missing here."""
+"""Tells definitions of any language whose front end is missing here: for `eval facts` only."""
 
 _SUFFIXES: Mapping[str, tuple[str, ...]] = {
     "python": (".py", ".pyi", ".pyw"),
@@ -88,14 +90,27 @@ def look(
             truths += find(module)(root, cache, environment)
         except ExecutionError as error:
             gaps += [NotLooked(language, str(error)) for language in wanted]
-    missing = [gap.language for gap in gaps]
-    if missing:
-        try:
-            stood_in = find(STAND_IN)(root, cache, environment)
-            truths += [truth for truth in stood_in if truth.language in missing]
-        except ExecutionError as error:
-            gaps += [NotLooked(language, str(error)) for language in missing]
     return tuple(truth for truth in truths if truth.files), tuple(gaps)
+
+
+def look_or_stand_in(
+    root: Path,
+    cache: Path,
+    environment: Mapping[str, str],
+    languages: Iterable[str],
+    *,
+    oracle_named: Callable[[str], Read] | None = None,
+) -> tuple[tuple[CodeTruth, ...], tuple[NotLooked, ...]]:
+    """As `look`, with the stand-in's definitions of the languages that could not be looked at."""
+    truths, gaps = look(root, cache, environment, languages, oracle_named=oracle_named)
+    missing = [gap.language for gap in gaps]
+    if not missing:
+        return truths, gaps
+    try:
+        stood_in = (oracle_named or _oracle)(STAND_IN)(root, cache, environment)
+    except ExecutionError as error:
+        return truths, (*gaps, *(NotLooked(language, str(error)) for language in missing))
+    return (*truths, *(one for one in stood_in if one.language in missing and one.files)), gaps
 
 
 def _oracle(name: str) -> Read:

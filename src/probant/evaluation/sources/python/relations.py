@@ -37,6 +37,7 @@ class PythonRelations(PythonReading):
     def facts(self) -> Mapping[str, Sequence[Fact]]:
         return {
             "37": list(self._cycles()),
+            "37.PAIR": list(self._shared_cycles()),
             "38": list(self._overrides()),
             "39": list(self._tests_of()),
             "40": list(self._import_paths()),
@@ -56,6 +57,19 @@ class PythonRelations(PythonReading):
             doubt = first_doubt((certain != possible, "a cycle only if a possible import is one"))
             if self._keep("37", path, doubt):
                 yield yes_or_no(certain, x=reference)
+
+    def _shared_cycles(self) -> Iterator[Fact]:
+        """Two files in one cycle, or one that only leads to the other. Asked by templates alone."""
+        references = {p: name for p, name in self._names.modules().items() if name is not None}
+        certain = {path: _reached(self._edges.certain, path) for path in references}
+        possible = {path: _reached(self._edges.possible, path) for path in references}
+        n_found: Counter[bool] = Counter()
+        for first in sorted(references):
+            for second in sorted(certain[first] & set(references) - {first}):
+                is_shared = first in certain[second]
+                if is_shared == (first in possible[second]) and n_found[is_shared] < MAX_PATHS:
+                    n_found[is_shared] += 1
+                    yield yes_or_no(is_shared, x=references[first], y=references[second])
 
     def _overrides(self) -> Iterator[Fact]:
         classes = {d.key: d for d in self._facts.definitions if d.kind is Kind.CLASS}

@@ -1,9 +1,9 @@
 """Types that nobody wrote down, by basedpyright: family 19.
 
 The engine asks another checker, so this one may judge it: a pinned one put below the cache on
-demand, so that the truth is the same everywhere; only where that cannot be had the one beside
-Python or on PATH. With neither the family has no facts, and that is listed. What it knows only a
-part of, or guesses from defaults and calls, is dropped.
+demand. It sees the files of the tree and the standard library, never what is installed here, so
+that the truth is the same everywhere. Where it cannot be had the family has no facts, and that is
+listed. What it knows only a part of, or guesses from defaults and calls, is dropped.
 """
 
 from __future__ import annotations
@@ -11,31 +11,30 @@ from __future__ import annotations
 import ast
 import random
 import re
-import sys
 import tempfile
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from shutil import which
 
 from probant.errors import ExecutionError
-from probant.evaluation.oracles.clients import npm_package
+from probant.evaluation.oracles.clients import node_program, npm_package
 from probant.evaluation.oracles.lsp import LanguageServer, Position
 from probant.evaluation.oracles.python_ast import Doubt, PythonFacts
 from probant.evaluation.oracles.python_scopes import Definition, FunctionNode, Kind
 from probant.evaluation.oracles.tree import Dropped, Tree
 from probant.evaluation.questions.type_truth import TypeText, shape
-from probant.evaluation.sources.code.truth import OracleMissingError
 from probant.evaluation.sources.fact import Fact, MakeSource, Source, structural_fact
 from probant.evaluation.sources.python.reading import PythonReading
 
-SERVER = "basedpyright-langserver"
 CHECKER = "basedpyright"
 CHECKER_VERSION = "1.40.1"
 MAX_ASKED = 60
 """Names of each kind that are asked about, for every one of them costs the checker time."""
 
 MAX_SILENCE_SECONDS = 120.0
+ALONE: Mapping[str, str] = {"PATH": "/dev/null"}
+"""It would look for a Python on PATH and read the packages that are installed for it."""
+
 RETURNED, HELD = "19.RETURN", "19"
 
 _VAGUE = re.compile(r"\bUnknown\b|\bAny\b|@|\*|\bModule\b|\(|\bNever\b|\bNoReturn\b|^type\[")
@@ -46,8 +45,8 @@ Named = tuple[str, str, Position]
 """Family, how the question calls it, and where it stands."""
 
 
-def type_source(environment: Mapping[str, str], cache: Path | None = None) -> MakeSource:
-    """A source that asks the checker; without `cache` only one that is installed."""
+def type_source(environment: Mapping[str, str], cache: Path) -> MakeSource:
+    """A source that asks the checker below `cache`."""
 
     def make(tree: Tree, rng: random.Random) -> Source:
         if not any(path.endswith(".py") for path in tree.files):
@@ -60,22 +59,10 @@ def type_source(environment: Mapping[str, str], cache: Path | None = None) -> Ma
     return make
 
 
-def server_of(environment: Mapping[str, str], cache: Path | None) -> tuple[str, ...]:
-    """The command of the checker's language server; raises where there is none."""
-    node = which("node", path=environment.get("PATH"))
-    trouble = OracleMissingError("basedpyright is not installed", remedy="install it, or node")
-    if cache is not None and node is not None:
-        try:
-            folder = npm_package(CHECKER, CHECKER_VERSION, cache, environment)
-        except OracleMissingError as reason:
-            trouble = reason
-        else:
-            return (node, str(folder / "langserver.index.js"))
-    beside = Path(sys.executable).parent / SERVER
-    program = str(beside) if beside.is_file() else which(SERVER, path=environment.get("PATH"))
-    if program is None:
-        raise trouble
-    return (program,)
+def server_of(environment: Mapping[str, str], cache: Path) -> tuple[str, ...]:
+    """The command of the checker's language server; raises where it cannot be had."""
+    folder = npm_package(CHECKER, CHECKER_VERSION, cache, environment)
+    return (str(node_program(cache, environment)), str(folder / "langserver.index.js"))
 
 
 class NoTypes:
@@ -123,7 +110,7 @@ class PythonTypes(PythonReading):
                     (root / path).parent.mkdir(parents=True, exist_ok=True)
                     (root / path).write_bytes(content)
             argv = [*self._program, "--stdio"]
-            with LanguageServer(argv, root, timeout=MAX_SILENCE_SECONDS) as server:
+            with LanguageServer(argv, root, env=ALONE, timeout=MAX_SILENCE_SECONDS) as server:
                 for path, named in sorted(by_path.items()):
                     server.open(path, "python", self._tree.files[path].decode("utf-8", "replace"))
                     said = dict(server.hovers([one[2] for one in named]))

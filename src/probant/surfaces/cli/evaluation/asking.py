@@ -24,6 +24,8 @@ from probant.evaluation.running.plan import Asked, Repo, local, packaged
 from probant.evaluation.running.work import SubjectSpec
 from probant.evaluation.sources.runs import RUN_FAMILIES
 from probant.evaluation.subjects.registry import BASELINES, available
+from probant.evaluation.templates.asking import DEFAULT_FACTS
+from probant.evaluation.templates.reading import Templates, read_templates
 from probant.settings import Settings
 from probant.surfaces.evaluating import COMMAND, ENGINE, OWN_SUBJECTS
 from probant.workspace.snapshot import open_tree
@@ -46,16 +48,36 @@ def asked_of(args: argparse.Namespace) -> Asked:
     subject = subject_of(args) if hasattr(args, "subject") else SubjectSpec(
         name=ENGINE, allow_exec=args.allow_exec
     )  # fmt: skip
+    templates = templates_of(args)
+    usual_limit = DEFAULT_LIMIT if templates is None else DEFAULT_FACTS
     return Asked(
         corpus=args.corpus,
         seed=args.seed,
-        limit=_at_least_one(args.limit, "--limit") or DEFAULT_LIMIT,
+        limit=_at_least_one(args.limit, "--limit") or usual_limit,
         families=families,
         arms=arms,
         subject=subject,
         beside=_beside(args, subject),
         cutoff=_cutoff(args),
+        wordings=templates.digest if templates else None,
     )
+
+
+def templates_of(args: argparse.Namespace) -> Templates | None:
+    """The outside templates that are to be asked; None is the own wordings."""
+    named: str | None = getattr(args, "wordings", None)
+    if named is None:
+        if getattr(args, "show_misses", False):
+            raise UsageError("--show-misses is for outside templates", remedy="give --wordings")
+        return None
+    clashes = {"--set": args.set, "--answerer": args.answerer, "--beside": args.beside}
+    given = [name for name, value in clashes.items() if value is not None]
+    if given or args.subject not in (None, *OWN_SUBJECTS):
+        raise UsageError(
+            "--wordings measures how this program reads, nobody else",
+            remedy=f"leave out {given[0] if given else '--subject'}",
+        )
+    return read_templates(Path(named))
 
 
 def subject_of(args: argparse.Namespace) -> SubjectSpec:
@@ -166,7 +188,8 @@ def _refuse_runs(families: tuple[str, ...] | None, arms: tuple[str, ...] | None)
 
 def _beside(args: argparse.Namespace, subject: SubjectSpec) -> tuple[str, ...]:
     said = getattr(args, "beside", None)
-    if said == "none" or not hasattr(args, "beside"):
+    is_own = getattr(args, "wordings", None) is not None
+    if said == "none" or is_own or not hasattr(args, "beside"):
         return ()
     named = _listed(said, BASELINES, "baseline")
     if named is None:

@@ -72,6 +72,10 @@ EVALUATION = (
             *_WHAT,
             flag("--set", help="ask the questions that `eval generate` wrote there",
                  metavar="DIR"),
+            flag("--wordings", help="ask in the templates of this file instead of the own "
+                 "wordings; --limit counts facts then (default: 8)", metavar="FILE"),
+            flag("--show-misses", help="with --wordings: list the misses of the half of the "
+                 "templates that may be read", action="store_true"),
             flag("--out", help="where results go as they come (default: below the cache)",
                  metavar="DIR"),
             flag("--fresh", help="begin anew instead of going on with a run that was stopped",

@@ -24,6 +24,7 @@ from probant.evaluation.running.engines import Failure, LocalEngine, mapped
 from probant.evaluation.running.folder import Unit, open_run
 from probant.evaluation.running.program import program_digest
 from probant.evaluation.running.work import AnswerTask, SubjectSpec, answer
+from probant.surfaces.cli.evaluation.report import own_wordings
 from probant.surfaces.cli.output import tell, write, write_json
 from probant.surfaces.cli.text import printable
 from probant.surfaces.evaluating import ENGINE, settle
@@ -33,7 +34,7 @@ def execute(args: argparse.Namespace) -> int:
     if args.run is None:
         results, title = _capacity(args), "capacity set"
     else:
-        run = open_run(Path(args.run))
+        run = own_wordings(open_run(Path(args.run)))
         results, title = run.results(), f"run of {run.meta.subject}"
     found = study(results)
     if args.format == "json":

@@ -40,7 +40,7 @@ def _measure(root: Path, args: argparse.Namespace, settings: Settings) -> FactsR
     with progress_of(args) as progress:
         document = facts(root, settings=settings, progress=progress).to_json()
     languages = code_oracles.languages_of(root)
-    truths, gaps = code_oracles.look(root, settings.cache_dir, os.environ, languages)
+    truths, gaps = code_oracles.look_or_stand_in(root, settings.cache_dir, os.environ, languages)
     return FactsReport(
         repo=root.name,
         scores=tuple(facts_score.score(document, truth) for truth in truths),

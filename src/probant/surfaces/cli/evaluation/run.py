@@ -28,7 +28,14 @@ from probant.evaluation.running.plan import (
 from probant.evaluation.running.writing import LOCK, RunWriter, writing
 from probant.evaluation.subjects.registry import BASELINES
 from probant.settings import Settings
-from probant.surfaces.cli.evaluation.asking import answerer_of, asked_of, engine_of, repos_of
+from probant.surfaces.cli.evaluation import wordings
+from probant.surfaces.cli.evaluation.asking import (
+    answerer_of,
+    asked_of,
+    engine_of,
+    repos_of,
+    templates_of,
+)
 from probant.surfaces.cli.evaluation.telling import RepoTold, closing_text, document, whole_of
 from probant.surfaces.cli.evaluation.watching import watching
 from probant.surfaces.cli.output import settings_of, tell, write, write_json
@@ -45,14 +52,21 @@ def execute(args: argparse.Namespace) -> int:
     meta, work = _of_set(args, asked) if args.set else _of_trees(args, asked, settings)
     with writing(_folder(args, asked, settings)) as writer:
         _begin(writer, meta, args)
+        if work.templates is not None:
+            return wordings.measure(writer, meta, work, engine, work.templates, args)
         return _measure(writer, meta, work, engine, args)
 
 
 def _of_trees(args: argparse.Namespace, asked: Asked, settings: Settings) -> tuple[Meta, Work]:
     repos, missing = repos_of(args, settings)
     meta = meta_of(asked, repos, missing=missing, idle=_idle(args))
-    places = {repo.place.repo: repo.place for repo in repos}
-    return meta, Work(places=places, subject=asked.subject, settle=partial(settle, args.config))
+    work = Work(
+        places={repo.place.repo: repo.place for repo in repos},
+        subject=asked.subject,
+        settle=partial(settle, args.config),
+        templates=templates_of(args),
+    )
+    return meta, work
 
 
 def _of_set(args: argparse.Namespace, asked: Asked) -> tuple[Meta, Work]:
