@@ -237,6 +237,7 @@ def _fill(text: str, goal: Goal, *, listed: str = "", n: int = 0, told: Sequence
         "{told}": "; ".join(told[:N_SPELLED_OUT]),
         "{them}": "them" if n > 1 else "it",
         "{directly}": "directly or through others " if goal.transitive else "directly ",
+        "{outermost}": "" if goal.filters.symbol_kinds else " at its outermost level",
         "{reached}": f": {'; '.join(told[:N_SPELLED_OUT])}" if goal.transitive and told else "",
     }
     return re.sub(r"\{\w+\}", lambda mark: marks.get(mark.group(), mark.group()), text)

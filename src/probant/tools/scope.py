@@ -70,6 +70,9 @@ class Scope(NamedTuple):
         return self.in_tests and family_of(path) == "rust"
 
 
+EVERYWHERE = Scope()
+
+
 def is_inside(path: str, folder: str) -> bool:
     """Whether a path is this file, or lies in this folder; '' is everywhere."""
     return not folder or path == folder or path.startswith(f"{folder}/")
