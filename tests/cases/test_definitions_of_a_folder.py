@@ -67,6 +67,8 @@ def test_code_nobody_parses_leaves_the_number_open(tmp_path: Path) -> None:
     whole = answered(root, goal(Relation.DEFINES, facet=Facet.FUNCTIONS, counted=True))
     assert "language_not_parsed" in reasons_of(whole)
     assert not whole.values
+    (root / "b/b.rb").rename(root / "b/b.sh")
+    check(root, goal(Relation.DEFINES, facet=Facet.CLASSES, counted=True), ["0"])
     check(root, goal(Relation.DEFINES, within="c", facet=Facet.FUNCTIONS, counted=True), ["1"])
 
 

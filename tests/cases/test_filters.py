@@ -253,3 +253,14 @@ def test_subclasses_in_a_folder(tmp_path: Path) -> None:
     check(root, goal(Relation.EXTENDED_BY, "Base", within="b"), ["Two b/two.py:4"])
     inside = answered(root, goal(Relation.EXTENDED_BY, "Base", within="c"))
     assert inside.ruling.outcome.value == "insufficient_evidence"
+
+
+def test_a_module_about_tests_is_not_one(tmp_path: Path) -> None:
+    files = {
+        "pkg/work.py": "def work():\n    pass\n",
+        "pkg/tests.py": "from pkg.work import work\n\n\ndef find():\n    work()\n",
+        "app/tests.py": "from pkg.work import work\n\n\ndef test_it():\n    work()\n",
+    }
+    root = make_tree(tmp_path / "r", files)
+    check(root, goal(Relation.CALLED_BY, "work", outside_tests=True), ["find pkg/tests.py:5"])
+    check(root, goal(Relation.CALLED_BY, "work", only_tests=True), ["test_it app/tests.py:5"])

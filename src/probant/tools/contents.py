@@ -5,6 +5,7 @@ Methods and nested functions belong to what holds them and are `members`' work.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from probant.facts.blind_spots import blind_spots
@@ -38,6 +39,10 @@ KINDS = {
 }
 _BY_BASES = {Facet.ENUMS: SymbolKind.ENUM, Facet.INTERFACES: SymbolKind.INTERFACE}
 
+
+_SHELL = (".sh", ".bash", ".zsh")
+_SHELL_FUNCTION = re.compile(rb"^\s*(?:function\s+\w|[\w-]+\s*\(\))", re.MULTILINE)
+"""All a script of a shell may define."""
 
 INNER = frozenset({"method", "enum_member", "module"})
 """Kinds that stand in something else: asked for by name, they are meant at any depth."""
@@ -100,7 +105,7 @@ class Contents:
         unread = [
             path
             for path in self._tree.files
-            if is_unparsed_code(path) and is_inside(path, where) and scope.holds_file(path)
+            if is_inside(path, where) and scope.holds_file(path) and self._is_unread(step, path)
         ]
         reasons: tuple[ReasonCode, ...] = (ReasonCode.WINDOW_SKIPPED_FILES,) if spots else ()
         reasons += (ReasonCode.LANGUAGE_NOT_PARSED,) if unread else ()
@@ -112,6 +117,15 @@ class Contents:
             step, Quality.STRONG, tuple(located(fact) for fact in facts), complete=not reasons,
             reasons=reasons, note=note,
         )  # fmt: skip
+
+    def _is_unread(self, step: Step, path: RepoPath) -> bool:
+        """Whether a file may define such a thing and no parser knows its language."""
+        if not is_unparsed_code(path):
+            return False
+        if not path.endswith(_SHELL):
+            return True
+        is_asked = step.facet in (None, Facet.FUNCTIONS)
+        return is_asked and _SHELL_FUNCTION.search(self._tree.read(path)) is not None
 
     def _is_meant(self, step: Step, fact: DefFact) -> bool:
         inner = {kind.value for kind in step.filters.symbol_kinds} & INNER
