@@ -226,6 +226,8 @@ def test_a_variable_read_in_two_folders_is_told_in_each(tmp_path: Path) -> None:
     check(root, goal(Relation.ENV_VAR, within="b"), ["HOME b/y.py:3"])
     name = Target(text="HOME", kind=TargetKind.LITERAL)
     check(root, goal(Relation.ENV_VAR, name, within="b"), ["HOME b/y.py:3"])
+    check(root, goal(Relation.ENV_VAR, name, within="c"), [],
+          text="No code in c reads the environment variable HOME.")  # fmt: skip
     empty = check(root, goal(Relation.ENV_VAR, within="c"), [])
     assert empty.text == "No environment variable is read in c."
 

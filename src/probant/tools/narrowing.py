@@ -105,7 +105,7 @@ class Narrowing:
             for one in entry.candidates
             if not one.places or self._fit(one, step.filters, scope) is not Fit.NO
         )
-        left_out = tuple(one for one, fit in fits.items() if fit is Fit.NO)
+        left_out = (*entry.left_out, *(one for one, fit in fits.items() if fit is Fit.NO))
         complete, reasons = _certainty(entry, scope)
         if untold:
             complete, reasons = False, (*reasons, ReasonCode.NOT_TOLD)
