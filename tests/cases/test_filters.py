@@ -78,7 +78,7 @@ IN_TESTS = ["<module> src/core/tests/data/sample.py:3", "test_a src/core/tests/t
 
 def test_a_folder_has_its_own_callers_and_not_those_of_a_namesake(repo: Path) -> None:
     asked = goal(Relation.CALLED_BY, "load", within="src/core", outside_tests=True)
-    said = "In src/core outside tests, load is called by go"
+    said = "In src/core outside tests, load is directly called by go"
     check(repo, asked, IN_CORE, text=said)
 
 
@@ -92,7 +92,7 @@ def test_a_doubt_outside_the_folder_leaves_its_list_whole(repo: Path) -> None:
 
 def test_an_empty_part_is_told_as_a_part(repo: Path) -> None:
     asked = goal(Relation.CALLED_BY, "load", within="src/plain")
-    answer = check(repo, asked, [], text="Nothing in src/plain calls load.")
+    answer = check(repo, asked, [], text="Nothing in src/plain directly calls load.")
     assert reasons_of(answer) == {"complete_and_empty"}
     assert "called_by(load) in src/plain" in {entry.query for entry in answer.evidence}
     assert ("filter", "in src/plain") in {arg for step in answer.trace.steps for arg in step.args}
@@ -100,21 +100,30 @@ def test_an_empty_part_is_told_as_a_part(repo: Path) -> None:
 
 def test_what_nests_in_a_folder_of_tests_belongs_to_the_tests(repo: Path) -> None:
     asked = goal(Relation.CALLED_BY, "load", only_tests=True)
-    check(repo, asked, [*IN_TESTS, "test_b tests/test_top.py:5"], text="In tests, load is called")
+    check(
+        repo,
+        asked,
+        [*IN_TESTS, "test_b tests/test_top.py:5"],
+        text="In tests, load is directly called",
+    )
 
 
 def test_the_tests_of_a_folder(repo: Path) -> None:
     asked = goal(Relation.CALLED_BY, "load", within="src/core", only_tests=True)
     check(repo, asked, IN_TESTS)
     within_tests = goal(Relation.CALLED_BY, "load", within="src/core/tests", outside_tests=True)
-    check(repo, within_tests, [], text="Nothing in src/core/tests outside tests calls load.")
+    check(
+        repo, within_tests, [], text="Nothing in src/core/tests outside tests directly calls load."
+    )
 
 
 def test_a_number_counts_what_is_left(repo: Path) -> None:
     asked = goal(Relation.CALLED_BY, "load", within="src/core", outside_tests=True, counted=True)
-    check(repo, asked, ["3"], text="In src/core outside tests, load is called at 3 places.")
+    check(
+        repo, asked, ["3"], text="In src/core outside tests, load is directly called at 3 places."
+    )
     none = goal(Relation.CALLED_BY, "load", within="src/plain", counted=True)
-    check(repo, none, ["0"], text="In src/plain, load is called at 0 places.")
+    check(repo, none, ["0"], text="In src/plain, load is directly called at 0 places.")
 
 
 def test_a_folder_that_is_not_there_is_a_missing_anchor(repo: Path) -> None:
@@ -136,7 +145,12 @@ def test_a_name_of_two_folders_is_ambiguous(tmp_path: Path) -> None:
 def test_the_kind_of_what_calls_it(repo: Path) -> None:
     methods = frozenset({SymbolKind.METHOD})
     asked = goal(Relation.CALLED_BY, "load", within="src/core", symbol_kinds=methods)
-    check(repo, asked, IN_CORE[2:], text="In src/core among methods, load is called by Box.put")
+    check(
+        repo,
+        asked,
+        IN_CORE[2:],
+        text="In src/core among methods, load is directly called by Box.put",
+    )
     public = goal(Relation.CALLED_BY, "load", within="src/core/use.py", public=True)
     check(repo, public, [IN_CORE[0], IN_CORE[2]])
 
@@ -212,6 +226,8 @@ def test_a_variable_read_in_two_folders_is_told_in_each(tmp_path: Path) -> None:
     check(root, goal(Relation.ENV_VAR, within="b"), ["HOME b/y.py:3"])
     name = Target(text="HOME", kind=TargetKind.LITERAL)
     check(root, goal(Relation.ENV_VAR, name, within="b"), ["HOME b/y.py:3"])
+    check(root, goal(Relation.ENV_VAR, name, within="c"), [],
+          text="No code in c reads the environment variable HOME.")  # fmt: skip
     empty = check(root, goal(Relation.ENV_VAR, within="c"), [])
     assert empty.text == "No environment variable is read in c."
 
@@ -239,3 +255,14 @@ def test_subclasses_in_a_folder(tmp_path: Path) -> None:
     check(root, goal(Relation.EXTENDED_BY, "Base", within="b"), ["Two b/two.py:4"])
     inside = answered(root, goal(Relation.EXTENDED_BY, "Base", within="c"))
     assert inside.ruling.outcome.value == "insufficient_evidence"
+
+
+def test_a_module_about_tests_is_not_one(tmp_path: Path) -> None:
+    files = {
+        "pkg/work.py": "def work():\n    pass\n",
+        "pkg/tests.py": "from pkg.work import work\n\n\ndef find():\n    work()\n",
+        "app/tests.py": "from pkg.work import work\n\n\ndef test_it():\n    work()\n",
+    }
+    root = make_tree(tmp_path / "r", files)
+    check(root, goal(Relation.CALLED_BY, "work", outside_tests=True), ["find pkg/tests.py:5"])
+    check(root, goal(Relation.CALLED_BY, "work", only_tests=True), ["test_it app/tests.py:5"])

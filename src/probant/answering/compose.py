@@ -143,11 +143,7 @@ def _scoped(goal: Goal, text: str) -> str:
     """Where only a part was asked about, the sentence says so."""
     if goal.facet is Facet.IN_TESTS:
         return f"In tests: {text}"
-    if goal.filters.narrows:
-        text = within_scope(text, goal)
-    if goal.transitive and goal.relation in (Relation.CALLED_BY, Relation.EXTENDED_BY):
-        return f"Directly or through others: {text}"
-    return text
+    return within_scope(text, goal) if goal.filters.narrows else text
 
 
 def _aside(goal: Goal, known: Sequence[Value]) -> str:
@@ -240,6 +236,9 @@ def _fill(text: str, goal: Goal, *, listed: str = "", n: int = 0, told: Sequence
         "{how}": "".join(f" ({how})" for one in told[:1] if (how := one.partition("; ")[2])),
         "{told}": "; ".join(told[:N_SPELLED_OUT]),
         "{them}": "them" if n > 1 else "it",
+        "{directly}": "directly or through others " if goal.transitive else "directly ",
+        "{outermost}": "" if goal.filters.symbol_kinds else " at its outermost level",
+        "{reached}": f": {'; '.join(told[:N_SPELLED_OUT])}" if goal.transitive and told else "",
     }
     return re.sub(r"\{\w+\}", lambda mark: marks.get(mark.group(), mark.group()), text)
 

@@ -18,14 +18,14 @@ KIND = Kind(
                  symbol("callee")),
     ),
     answers=Answers(
-        listed="{a} is called by {list}.",
-        empty="Nothing in this snapshot calls {a}.",
-        counted="{a} is called at {n} places.",
+        listed="{a} is {directly}called by {list}.",
+        empty="Nothing in this snapshot {directly}calls {a}.",
+        counted="{a} is {directly}called at {n} places.",
         by_unit={
             Unit.CALLERS: "{a} has {n} different callers.",
-            Unit.FUNCTIONS: "{a} is called by {n} different functions.",
-            Unit.METHODS: "{a} is called by {n} different methods.",
-            Unit.FILES: "{a} is called in {n} files.",
+            Unit.FUNCTIONS: "{a} is {directly}called by {n} different functions.",
+            Unit.METHODS: "{a} is {directly}called by {n} different methods.",
+            Unit.FILES: "{a} is {directly}called in {n} files.",
         },
     ),
 )  # fmt: skip

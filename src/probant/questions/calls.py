@@ -20,10 +20,10 @@ KIND = Kind(
                 symbol("caller"), symbol("callee"), transitive=True),
     ),
     answers=Answers(
-        listed="{a} calls {list}.",
-        empty="{a} calls nothing.",
-        affirmed="Yes, {a} calls {b}.",
-        negated="{a} does not call {b}.",
-        counted="{a} calls {n} different things.",
+        listed="{a} {directly}calls {list}.",
+        empty="{a} {directly}calls nothing.",
+        affirmed="Yes, {a} {directly}calls {b}.",
+        negated="{a} does not {directly}call {b}.",
+        counted="{a} {directly}calls {n} different things.",
     ),
 )  # fmt: skip

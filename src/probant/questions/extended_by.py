@@ -17,9 +17,9 @@ KIND = Kind(
         how_many("extended_by", "subclass-count", "how many classes extend {base}", symbol("base")),
     ),
     answers=Answers(
-        listed="{a} is extended by {list}.",
-        empty="Nothing in this snapshot extends {a}.",
-        counted="{a} is extended by {n} classes.",
+        listed="{a} is {directly}extended by {list}.",
+        empty="Nothing in this snapshot {directly}extends {a}.",
+        counted="{a} is {directly}extended by {n} classes.",
         are_named=True,
     ),
 )  # fmt: skip

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from probant.questions.kind import Filter, Kind
+from probant.questions.kind import REACHING, Filter, Kind
 from probant.vocabulary.filters import Filters
 from probant.vocabulary.question import Goal, Relation, TargetKind
 
@@ -27,7 +27,7 @@ def unsupported(goal: Goal, kind: Kind) -> tuple[Filter, ...]:
     asked = _asked(goal.filters)
     if goal.transitive:
         asked.discard(Filter.DIRECTLY)  # the goal itself says it, and has a form of its own
-    allowed = kind.filters if _has_such(goal) else frozenset()
+    allowed = kind.filters if _has_such(goal) else kind.filters & REACHING
     return tuple(one for one in Filter if one in asked and one not in allowed)
 
 
@@ -47,6 +47,6 @@ def _asked(filters: Filters) -> set[Filter]:
 
 
 def _has_such(goal: Goal) -> bool:
-    """Of one commit that is named, nothing is left to narrow."""
+    """A yes or no is about all of them; of one commit that is named, nothing is left out."""
     is_one = bool(goal.targets) and goal.targets[0].kind is TargetKind.COMMIT
-    return goal.relation is not Relation.COMMIT_INFO or not is_one
+    return not goal.polar and not (goal.relation is Relation.COMMIT_INFO and is_one)

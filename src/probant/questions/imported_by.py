@@ -11,12 +11,15 @@ KIND = Kind(
     proved_by=("imports",),
     forms=(
         listing("imported_by", "imported-by", "which files import {file}", module("file")),
+        listing("imported_by", "all-importers",
+                "which files import {file}, directly or through others", module("file"),
+                transitive=True),
         how_many("imported_by", "imported-by-count", "how many files import {file}",
                  module("file")),
     ),
     answers=Answers(
-        listed="{a} is imported by {list}.",
-        empty="Nothing in this snapshot imports {a}.",
-        counted="{a} is imported by {n} files.",
+        listed="{a} is {directly}imported by {list}.",
+        empty="Nothing in this snapshot {directly}imports {a}.",
+        counted="{a} is {directly}imported by {n} files.",
     ),
 )  # fmt: skip

@@ -11,6 +11,8 @@ KIND = Kind(
     proved_by=("imports",),
     forms=(
         listing("imports", "imports", "what does {file} import", module("file")),
+        listing("imports", "all-imports", "what does {file} import, directly or through others",
+                module("file"), transitive=True),
         listing("imports_from", "imports-from", "which names does {file} import from {from}",
                 module("file"), module("from")),
         whether("imports", "does-import", "does {file} import {other}", module("file"),
@@ -20,10 +22,10 @@ KIND = Kind(
                 module("other"), transitive=True),
     ),
     answers=Answers(
-        listed="{a} imports {list}.",
-        empty="{a} imports nothing.",
-        affirmed="Yes, {a} imports {b}.",
-        negated="{a} does not import {b}.",
-        counted="{a} imports {n} modules.",
+        listed="{a} {directly}imports {list}.",
+        empty="{a} {directly}imports nothing.",
+        affirmed="Yes, {a} {directly}imports {b}.",
+        negated="{a} does not {directly}import {b}.",
+        counted="{a} {directly}imports {n} modules.",
     ),
 )  # fmt: skip

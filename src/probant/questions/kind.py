@@ -92,7 +92,7 @@ class Filter(Enum):
     DIRECTLY = "directly"
 
 
-PLACED = frozenset({Filter.IN, Filter.OF, Filter.OUTSIDE_TESTS})
+PLACED = frozenset({Filter.IN, Filter.OUTSIDE_TESTS})
 """For answers that stand somewhere in the tree."""
 DEFINED = PLACED | {Filter.SYMBOL_KIND, Filter.PUBLIC}
 """For answers that are definitions."""
@@ -192,7 +192,8 @@ class Answers(Record, kw_only=True):
     """Sentences for what was found; `answering/compose.py` fills their marks.
 
     `{a}` and `{b}` are the targets, `{member}` the word asked about besides them, `{facet}` the
-    facet, `{list}` the values in words, `{n}` a number, `{told}` the confirmed statements. `whole`
+    facet, `{list}` the values in words, `{n}` a number, `{told}` the confirmed statements,
+    `{directly}` how far the relation was followed, `{reached}` through what. `whole`
     is `listed` where no target is given. `of` has what goes first for a facet or for what was
     found, `of_pair` the same for two targets, `by_unit` numbers of what the places stand in.
     """

@@ -1,6 +1,7 @@
-"""Which exceptions a function raises in its own body.
+"""Which exceptions a function raises in its own body, or all the way through what it calls.
 
-Passing on what was caught is no raise. Not seen: what the functions it calls raise.
+Passing on what was caught is no raise. All the way, what a handler around a call may catch is only
+a lead, and what lies outside the repository is not seen.
 """
 
 from probant.questions.kind import (
@@ -38,14 +39,14 @@ KIND = Kind(
                  symbol("name")),
     ),
     answers=Answers(
-        listed="{a} raises {list}.",
-        empty="{a} raises nothing in its own body.",
-        affirmed="Yes, {a} raises {member}.",
-        negated="{a} does not raise {member} in its own body.",
-        counted="{a} raises {n} different exceptions.",
+        listed="{a} {directly}raises {list}{reached}.",
+        empty="{a} {directly}raises nothing.",
+        affirmed="Yes, {a} {directly}raises {member}{reached}.",
+        negated="{a} does not {directly}raise {member}.",
+        counted="{a} {directly}raises {n} different exceptions.",
         of={
-            Found.PLAIN: Answers(affirmed="Yes, {a} raises something in its own body.",
-                                 negated="{a} raises nothing in its own body."),
+            Found.PLAIN: Answers(affirmed="Yes, {a} {directly}raises something.",
+                                 negated="{a} {directly}raises nothing."),
         },
     ),
 )  # fmt: skip

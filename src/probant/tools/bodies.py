@@ -27,6 +27,7 @@ from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry, Quality, Signal
 from probant.vocabulary.question import Relation
 from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.record import replace
 from probant.vocabulary.source import LineRange, RepoPath
 from probant.vocabulary.symbol import Definition, Place, SymbolKind
 from probant.vocabulary.value import LocationValue, Observation
@@ -68,7 +69,12 @@ class Bodies:
             note = f"nothing here is called {step.member}"
             reasons = (ReasonCode.MISSING_ANCHOR,)
             return (self._make.absent(step, complete=False, reasons=reasons, note=note),)
-        return (self._one(step, scope) if step.targets else self._all(step, scope),)
+        if not step.targets:
+            return (self._all(step, scope),)
+        entry = self._one(step, scope)
+        if step.filters.narrows_places and not entry.observations:
+            entry = self._elsewhere(step, scope) or entry
+        return (entry,)
 
     # One variable or option
 
@@ -108,6 +114,16 @@ class Bodies:
             complete=not reasons,
             reasons=reasons,
         )
+
+    def _elsewhere(self, step: Step, scope: Scope) -> EvidenceEntry | None:
+        """Not in the part asked about, but in another: what is there can be said not to be here."""
+        everywhere = self._one(step, Scope())
+        if not everywhere.observations:
+            return None
+        here = self._one(replace(step, polar=True), scope)
+        reasons = () if here.complete else here.reasons
+        left_out = everywhere.observations
+        return replace(here, left_out=left_out, searched=left_out[0].places, reasons=reasons)
 
     def _nowhere(
         self,

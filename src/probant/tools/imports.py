@@ -18,7 +18,8 @@ from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import Aspect, EvidenceEntry, Quality, Signal
 from probant.vocabulary.question import Relation, Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
-from probant.vocabulary.source import RepoPath
+from probant.vocabulary.source import LineRange, RepoPath
+from probant.vocabulary.symbol import Place
 from probant.vocabulary.value import NameValue, Observation, PathValue
 
 _IMPORTING = {
@@ -45,12 +46,16 @@ class Imports:
     def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
         if step.aspect is Aspect.ANCHOR:
             return (self._named_module(step),)
-        if step.relation is Relation.IMPORTED_BY:
-            return (self._imported_by(step),)
         if step.transitive:
             from probant.tools.import_graph import ImportGraph
 
-            return (ImportGraph(self._box).reaches(step),)
+            graph = ImportGraph(self._box)
+            if step.relation is Relation.IMPORTED_BY:
+                return (graph.importers(step),)
+            is_pair = len(step.targets) == 2
+            return (graph.reaches(step) if is_pair else graph.imported(step),)
+        if step.relation is Relation.IMPORTED_BY:
+            return (self._imported_by(step),)
         if len(step.targets) == 2:
             return (self._does_import(step) if step.polar else self._names_from(step),)
         return (self._imports(step),)
@@ -88,9 +93,13 @@ class Imports:
         seen: dict[str, Observation] = {}
         for row in self._importing.rows(paths):
             at = self._binder.resolve(row)
+            if at is None and step.filters.narrows_places:
+                continue  # what lies outside stands in no folder of this repository
             value = NameValue(row.module, at)
             statement = f"{row.path} imports {row.module}"
-            seen.setdefault(row.module, Observation(value, (import_place(row),), statement))
+            stands_at = Place(at, LineRange(1, 1)) if at is not None else None
+            one = Observation(value, (import_place(row),), statement, stands_at=stands_at)
+            seen.setdefault(row.module, one)
         return self._listed(step, paths, tuple(seen.values()))
 
     def _names_from(self, step: Step) -> EvidenceEntry:

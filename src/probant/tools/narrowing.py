@@ -30,11 +30,10 @@ from probant.vocabulary.evidence import (
     Strength,
 )
 from probant.vocabulary.filters import Filters
-from probant.vocabulary.question import Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import replace
 from probant.vocabulary.source import RepoPath
-from probant.vocabulary.symbol import CLASS_KINDS, Definition, Place
+from probant.vocabulary.symbol import Definition, Place
 from probant.vocabulary.value import LocationValue, Observation, PathValue
 
 OF_PLACES = frozenset(
@@ -71,11 +70,6 @@ class Narrowing:
             found = paths_meant(self._tree, step.filters.within)
             if len(found) != 1:
                 return self._no_place(step, step.filters.within, found)
-        if step.filters.of and not self._owners(step.filters.of):
-            note = f"nothing here is called {step.filters.of}"
-            return self._make.absent(
-                step, complete=False, reasons=(ReasonCode.MISSING_ANCHOR,), note=note
-            )
         return None
 
     def _no_place(self, step: Step, text: str, found: Sequence[str]) -> EvidenceEntry:
@@ -95,30 +89,12 @@ class Narrowing:
     def kept(self, step: Step, entries: tuple[EvidenceEntry, ...]) -> tuple[EvidenceEntry, ...]:
         """The entries with what the filters leave of them."""
         scope = narrowed_to(step.filters, self._tree, self._book)
-        if step.filters.of:
-            owned = self._owned(step.filters.of)
-            ranges = tuple((one.path, one.first_line, one.last_line) for one in owned)
-            scope = scope._replace(ranges=ranges)
         return tuple(
             self._narrowed(step, scope, entry)
             if entry.evidence_class is EvidenceClass.FILE_SEARCH
             else entry
             for entry in entries
         )
-
-    def _owners(self, name: str) -> list[DefFact]:
-        return self._definitions.of(Target(text=name, kind=TargetKind.SYMBOL)).fitting
-
-    def _owned(self, name: str) -> list[DefFact]:
-        """What goes by the name, and members that are written outside its lines."""
-        owners = self._owners(name)
-        members = [
-            member
-            for one in owners
-            if one.kind in CLASS_KINDS
-            for member in self._box.binder.members_of(one)
-        ]
-        return [*owners, *members]
 
     def _narrowed(self, step: Step, scope: Scope, entry: EvidenceEntry) -> EvidenceEntry:
         fits = {one: self._fit(one, step.filters, scope) for one in entry.observations}
@@ -129,12 +105,10 @@ class Narrowing:
             for one in entry.candidates
             if not one.places or self._fit(one, step.filters, scope) is not Fit.NO
         )
-        left_out = tuple(one for one, fit in fits.items() if fit is Fit.NO)
+        left_out = (*entry.left_out, *(one for one, fit in fits.items() if fit is Fit.NO))
         complete, reasons = _certainty(entry, scope)
         if untold:
             complete, reasons = False, (*reasons, ReasonCode.NOT_TOLD)
-        if step.polar and entry.observations and not kept:
-            complete = False  # who was shown one need not have looked for more
         note = entry.note
         if entry.candidates and len(leads) != len(entry.candidates):
             note = f"{len(leads)} more places there are not certain" if leads else None

@@ -1,7 +1,7 @@
-"""Exceptions: which ones a function raises itself, and who raises one.
+"""Exceptions: which ones a function raises itself, which ones come out of it, and who raises one.
 
-What a function calls may raise more; that is not told. Passing on what was caught is no raise of
-its own. A raised value whose class the text does not show makes the list incomplete.
+Passing on what was caught is no raise of its own. A raised value whose class the text does not show
+makes the list incomplete; so does, all the way, what a handler around a call may catch.
 """
 
 from __future__ import annotations
@@ -10,14 +10,22 @@ import re
 from collections.abc import Sequence
 
 from probant.facts.blind_spots import blind_spots
-from probant.facts.bodies.raising import HAVE_NO_EXCEPTIONS, Raise, raised_anywhere, raised_by
+from probant.facts.bodies.raising import (
+    HAVE_NO_EXCEPTIONS,
+    Raise,
+    is_guarded,
+    raised_anywhere,
+    raised_by,
+)
 from probant.facts.bound import Bound, Defined, Outside
 from probant.facts.definitions import LIGHT, Definitions, located
 from probant.facts.file_names import files_named
 from probant.facts.languages import language_of
-from probant.facts.rows import DefFact
+from probant.facts.rows import CallFact, DefFact
 from probant.tools.base import EntryMaker
 from probant.tools.parsed import ParsedFiles
+from probant.tools.reach import WayDown, walk_down
+from probant.tools.references import References
 from probant.tools.registry import Toolbox
 from probant.tools.scope import Scope, scope_of
 from probant.vocabulary.capability import Step
@@ -30,6 +38,8 @@ from probant.vocabulary.symbol import CLASS_KINDS, FUNCTION_KINDS, Place
 from probant.vocabulary.value import NameValue, Observation
 
 RAISING = FUNCTION_KINDS | CLASS_KINDS
+CATCHING = frozenset({"recover", "catch_unwind"})
+"""Calls by which a function of Go or Rust catches panics."""
 _JOINT = re.compile(r"::|->|\.")
 
 
@@ -60,6 +70,7 @@ class Raised:
     """Follows raises through the files of one snapshot."""
 
     def __init__(self, box: Toolbox, files: ParsedFiles, make: EntryMaker) -> None:
+        self._box = box
         self._tree = box.tree
         self._book = box.book
         self._binder = box.binder
@@ -78,6 +89,8 @@ class Raised:
                 return self._make.absent(step, complete=False, reasons=reasons, note=note)
             is_anchor = step.aspect is Aspect.ANCHOR
             return self._named_outside(step) if is_anchor else self._raised_by(step, scope)
+        if step.transitive:
+            return self._through_calls(step)
         return self._whether(step) if step.polar else self._raises(step)
 
     # What a function raises
@@ -249,13 +262,8 @@ class Raised:
                 step, Quality.STRONG, tuple(self._observed(name, site) for site in meant)
             )
         doubtful = [site for site in sites if self._may_be(site, step.member)]
-        calls = step.transitive and self._calls_anything(step)
-        reasons: tuple[ReasonCode, ...] = (
-            (ReasonCode.DYNAMIC_DISPATCH,) if doubtful or calls else ()
-        )
+        reasons: tuple[ReasonCode, ...] = (ReasonCode.DYNAMIC_DISPATCH,) if doubtful else ()
         note = "every raise in its own body names something else"
-        if calls:
-            note = "what it calls may raise it"
         if doubtful:
             note = f"line {doubtful[0].said.first} may raise it"
         return self._make.absent(
@@ -293,9 +301,88 @@ class Raised:
                     queue.append(above.fact)
         return False
 
-    def _calls_anything(self, step: Step) -> bool:
-        facts = self._definitions.of(step.targets[0]).fitting
-        return any(self._book.calls_in(fact.path, fact.blob, fact.no) for fact in facts)
+    # What comes out of it, raised by itself or by what it calls
+
+    def _through_calls(self, step: Step) -> EvidenceEntry:
+        facts = [f for f in self._definitions.of(step.targets[0]).fitting if f.kind in RAISING]
+        own = self._read_facts(step, facts) if facts else self._read(step)
+        if isinstance(own, EvidenceEntry) and (
+            not facts or ReasonCode.FALSE_PREMISE not in own.reasons
+        ):
+            return own
+        code = References(self._box)
+        # What a handler may catch does not certainly come out.
+        open_way = walk_down(code, facts, follows=lambda call: not self._is_caught(call))
+        every_way = walk_down(code, facts)
+        scope = scope_of("", self._tree, self._definitions, step.filters, self._book) or Scope()
+        certain: dict[str, Observation] = {}
+        doubtful: list[Observation] = []
+        for fact in every_way.bodies:
+            is_open = fact in open_way.bodies
+            for site in self._body(fact) or ():
+                if site.said.again or not scope.holds(fact.path, site.said.first):
+                    continue
+                is_own = fact in facts
+                if site.is_named and is_open and (is_own or not self._is_guarded(site)):
+                    certain.setdefault(site.said.name, self._came_out(site, fact, is_own))
+                else:
+                    doubtful.append(self._lead(site))
+        return self._all_that_come_out(step, certain, doubtful, every_way)
+
+    def _came_out(self, site: Site, fact: DefFact, is_own: bool) -> Observation:
+        seen = self._observed(fact.qualified_name, site)
+        if is_own:
+            return seen
+        where = f"{site.path}:{site.said.first}"
+        statement = f"{site.said.name} through {fact.qualified_name} ({where})"
+        return Observation(seen.value, seen.places, statement, holder=fact.definition)
+
+    def _is_caught(self, call: CallFact) -> bool:
+        """Whether a handler stands around a call, or its body catches what goes wrong in it."""
+        code = self._files.code(call.path)
+        if code is not None and is_guarded(code, call.line):
+            return True
+        calls = self._book.calls_in(call.path, call.blob, call.caller)
+        return any(one.name in CATCHING for one in calls)
+
+    def _is_guarded(self, site: Site) -> bool:
+        code = self._files.code(site.path)
+        return code is not None and is_guarded(code, site.said.first)
+
+    def _all_that_come_out(
+        self,
+        step: Step,
+        certain: dict[str, Observation],
+        doubtful: list[Observation],
+        way: WayDown,
+    ) -> EvidenceEntry:
+        meant = {
+            name: one
+            for name, one in certain.items()
+            if not step.polar or not step.member or _is_called(name, step.member)
+        }
+        paths = sorted({body.path for body in way.bodies})
+        spots = blind_spots(self._tree, self._book, paths, inside=way.bodies)
+        told = (
+            (ReasonCode.NOT_TOLD, doubtful, "some may be caught on the way, or are not named"),
+            (ReasonCode.UNRESOLVED_REFERENCES, way.doubtful or not way.complete,
+             f"{len(way.doubtful)} calls on the way are not certainly bound"),
+            (ReasonCode.OUTSIDE_REPOSITORY, way.outside,
+             "what is called outside this repository may raise more"),
+            (ReasonCode.WINDOW_SKIPPED_FILES, spots, "a body on the way was not understood"),
+        )  # fmt: skip
+        reasons = tuple(reason for reason, why, _ in told if why)
+        note = "; ".join(said for _, why, said in told if why) or None
+        leads = tuple(doubtful)
+        if not meant:
+            note = note or "nothing on the way raises it"
+            return self._make.absent(
+                step, complete=not reasons, candidates=leads, reasons=reasons, note=note
+            )
+        return self._make.observed(
+            step, Quality.STRONG, tuple(meant.values()), candidates=leads,
+            complete=not reasons, reasons=reasons, note=note,
+        )  # fmt: skip
 
     # Who raises it
 

@@ -28,7 +28,7 @@ from probant.tools.dynamic import CALLABLE, Dynamic
 from probant.tools.handed import Handed
 from probant.tools.occurrences import stands_in
 from probant.tools.open_values import may_be_extended, may_hold_anything, why_open
-from probant.tools.reach import reach, way_down
+from probant.tools.reach import reach, walk_down, way_down
 from probant.tools.registry import Toolbox
 from probant.tools.scope import narrowed_to, stands_in_tests
 from probant.vocabulary.capability import Step
@@ -96,10 +96,13 @@ class References:
         self._calling = Calling(box.tree, box.book, box.binder)
         self._make = EntryMaker(box.tree, "references", Signal.STRUCTURAL)
         self._certainly_called: dict[str, set[tuple[str, int]]] = {}
+        self._below: dict[tuple[str, int], list[DefFact]] = {}
         self._structural_methods: dict[tuple[str, str], set[tuple[str, int]]] = {}
 
     def observe(self, step: Step) -> tuple[EvidenceEntry, ...]:
         assert step.relation is not None  # noqa: S101 - this capability is only for relations
+        if step.transitive and step.relation is Relation.CALLS and not step.polar:
+            return (self._calls_all(step),)
         if step.transitive and step.relation is not Relation.EXTENDED_BY:
             return (self._reaches(step) if step.polar else self._reached_by(step),)
         if step.polar:
@@ -404,10 +407,15 @@ class References:
         if not callers:
             return self._wrong_kind(step, step.targets[0], "call anything")
         seen: dict[tuple[str, int], Observation] = {}
+        unsure: list[Observation] = []
         for caller in callers:
             for call in self._calls_of(caller):
-                if call.bind != "v":
-                    seen.setdefault(_told(call), self._callee(caller, call))
+                if call.bind == "v" or _told(call) in seen:
+                    continue
+                if self._is_narrowed_away(step, call):
+                    unsure += [self._callee(caller, call)] if self._is_uncertain(call) else []
+                    continue
+                seen.setdefault(_told(call), self._callee(caller, call))
         kept = [
             self._callee(closure, call)
             for caller in callers
@@ -417,13 +425,92 @@ class References:
         ]
         paths = [caller.path for caller in callers]
         spots = blind_spots(self._tree, self._book, paths, inside=callers)
-        whole = not spots and not kept
-        return self._listed(step, tuple(seen.values()), tuple(kept), complete=whole)
+        whole = not spots and not kept and not unsure
+        return self._listed(step, tuple(seen.values()), (*kept, *unsure), complete=whole)
+
+    def _is_narrowed_away(self, step: Step, call: CallFact) -> bool:
+        """Of a part of the repository is only what is certainly defined in it."""
+        return step.filters.narrows_places and self._defined(call) is None
+
+    def _is_uncertain(self, call: CallFact) -> bool:
+        return not isinstance(self._binder.call(call), Outside)
+
+    def _defined(self, call: CallFact) -> DefFact | None:
+        bound = self._binder.call(call)
+        return bound.fact if isinstance(bound, Defined) else None
 
     def _callee(self, caller: DefFact, call: CallFact) -> Observation:
         statement = f"{caller.qualified_name} calls {call.expression}"
         value = NameValue(call.expression, call.path, call.line)
-        return Observation(value, (call.place,), statement)
+        callee = self._defined(call)
+        stands_at = callee.definition.place if callee is not None else None
+        return Observation(value, (call.place,), statement, stands_at=stands_at)
+
+    # What it calls, directly or through others
+
+    def _calls_all(self, step: Step) -> EvidenceEntry:
+        callers = self._callables(step.targets[0])
+        if not callers:
+            return self._wrong_kind(step, step.targets[0], "call anything")
+        way = walk_down(self, callers)
+        seen = [
+            Observation(
+                NameValue(one.fact.qualified_name, one.fact.path, one.fact.line),
+                (one.call.place,),
+                f"{one.caller.qualified_name} calls {one.fact.qualified_name}",
+                stands_at=one.fact.definition.place,
+            )
+            for one in way.callees
+        ]
+        if not step.filters.narrows_places:
+            seen += [
+                Observation(NameValue(call.expression), (call.place,), self._said(call))
+                for call in {call.expression: call for call in reversed(way.outside)}.values()
+            ]
+        doubts = tuple(self._site(call, call.name) for call in way.doubtful)
+        paths = sorted({body.path for body in way.bodies})
+        spots = blind_spots(self._tree, self._book, paths, inside=way.bodies)
+        whole = way.complete and not doubts and not spots
+        return self._listed(step, tuple(seen), doubts, complete=whole)
+
+    def _said(self, call: CallFact) -> str:
+        caller = self.caller_of(call)
+        who = caller.qualified_name if caller else "<module>"
+        return f"{who} calls {call.expression}, which lies outside"
+
+    def calls_made(self, fact: DefFact) -> tuple[list[CallFact], list[CallFact]]:
+        """Calls of a body, and those of functions that it makes without calling them there."""
+        own = [call for call in self._calls_of(fact) if call.bind != "v"]
+        kept = [
+            call
+            for closure in self._bodies.closures(fact)
+            for call in self._calls_of(closure)
+            if call.bind != "v"
+        ]
+        return own, kept
+
+    def bound(self, call: CallFact) -> Bound:
+        return self._binder.call(call)
+
+    def constructor(self, fact: DefFact) -> DefFact | None:
+        """What is called when a class is, where that stands here."""
+        bound = self._binder.constructor(fact)
+        return bound.fact if isinstance(bound, Defined) else None
+
+    def replacing(self, fact: DefFact) -> list[DefFact]:
+        """Methods of subclasses that a call of this one may reach."""
+        owner = self._binder.owner(fact) if fact.kind == "method" else None
+        if owner is None or owner.kind not in CLASS_KINDS or fact.has(Trait.CONSTRUCTOR):
+            return []
+        if owner.key not in self._below:
+            below = self.subclasses_of([owner], owner.name, transitive=True)
+            self._below[owner.key] = below.certain
+        return [
+            one
+            for child in self._below[owner.key]
+            for one in self._binder.rules(child.path).members(child, fact.name)
+            if one.key != fact.key
+        ]
 
     def _calls_of(self, fact: DefFact) -> list[CallFact]:
         """Calls in the body itself; for a class, in its methods."""

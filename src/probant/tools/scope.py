@@ -20,9 +20,11 @@ from probant.tools.projects.sources import is_test_path
 from probant.vocabulary.filters import Filters
 from probant.vocabulary.question import Target, TargetKind
 from probant.vocabulary.source import RepoPath
+from probant.vocabulary.symbol import FUNCTION_KINDS
 from probant.workspace.snapshot import SourceTree
 
 N_NEAR = 3
+_RUNNING_TESTS = frozenset({"pytest", "unittest", "nose", "hypothesis"})
 _ONLY_FOR_TESTS = re.compile(r"#\s*\[\s*cfg\s*\(\s*(?:all\s*\((?:[^\"\)]*,)?\s*)?test\s*[,)]")
 """`#[cfg(test)]`, `#[cfg(all(unix, test))]`, and not a feature of that name."""
 Range = tuple[RepoPath, int, int]
@@ -65,9 +67,12 @@ class Scope(NamedTuple):
         return [path for path in paths if self.holds_file(path)]
 
     def _may_hold_such(self, path: RepoPath) -> bool:
-        if self.in_tests is None or is_test_path(path) is self.in_tests:
+        if self.in_tests is None or is_test_file(self.book, path) is self.in_tests:
             return True
         return self.in_tests and family_of(path) == "rust"
+
+
+EVERYWHERE = Scope()
 
 
 def is_inside(path: str, folder: str) -> bool:
@@ -75,9 +80,27 @@ def is_inside(path: str, folder: str) -> bool:
     return not folder or path == folder or path.startswith(f"{folder}/")
 
 
+def is_test_file(book: FactBook | None, path: RepoPath) -> bool:
+    """Whether a file belongs to the tests; a module about tests only has such a name.
+
+    In Python, `tests.py` beside other code is one if it has tests, or imports what runs them.
+    """
+    if not is_test_path(path):
+        return False
+    is_by_folder = is_test_path(f"{path.rpartition('/')[0]}/x.py")
+    if is_by_folder or family_of(path) != "python" or book is None or book.blob(path) is None:
+        return True
+    if path.rpartition("/")[2] == "conftest.py":
+        return True
+    return any(
+        fact.name.startswith("test") and fact.kind in FUNCTION_KINDS
+        for fact in book.definitions_in(path)
+    ) or any(row.module.partition(".")[0] in _RUNNING_TESTS for row in book.imports_of(path))
+
+
 def stands_in_tests(tree: SourceTree, book: FactBook, path: RepoPath, line: int) -> bool:
     """Whether a line belongs to tests; Rust keeps them in the file they test."""
-    if is_test_path(path):
+    if is_test_file(book, path):
         return True
     if family_of(path) != "rust":
         return False

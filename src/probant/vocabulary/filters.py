@@ -31,28 +31,39 @@ class Filters(Record, kw_only=True):
     def narrows_places(self) -> bool:
         """Whether answers that stand in files may be left out."""
         return bool(
-            self.within or self.of or self.symbol_kinds or self.outside_tests or self.only_tests
-            or self.public
+            self.within or self.symbol_kinds or self.outside_tests or self.only_tests or self.public
         )  # fmt: skip
 
     @property
     def words(self) -> tuple[str, ...]:
         """Every filter in plain words, as a trace and a sentence tell it."""
-        kinds = " or ".join(sorted(kind.value.replace("_", " ") for kind in self.symbol_kinds))
         spoken = (
-            (f"in {self.within}", self.within),
-            (f"of {self.of}", self.of),
-            ("outside tests", self.outside_tests),
-            ("in tests", self.only_tests),
-            (f"that are a {kinds}", kinds),
-            ("that are public", self.public),
-            (f"by {self.by}", self.by),
-            (f"since {self.since}", self.since),
-            (f"until {self.until}", self.until),
+            f"in {self.within}" if self.within else "",
+            f"of {self.of}" if self.of else "",
+            "outside tests" if self.outside_tests else "",
+            "in tests" if self.only_tests else "",
+            self._among,
+            f"by {self.by}" if self.by else "",
+            self._when,
         )
-        return tuple(words for words, is_set in spoken if is_set)
+        return tuple(one for one in spoken if one)
+
+    @property
+    def _among(self) -> str:
+        kinds = sorted(kind.value.replace("_", " ") for kind in self.symbol_kinds)
+        things = " or ".join(f"{one}{'es' if one.endswith('s') else 's'}" for one in kinds)
+        things = things or ("names" if self.public else "")
+        return f"among {'public ' if self.public else ''}{things}" if things else ""
+
+    @property
+    def _when(self) -> str:
+        if self.since and self.since == self.until:
+            return f"on {self.since}"
+        since = f"since {self.since}" if self.since else ""
+        until = f"until {self.until}" if self.until else ""
+        return " and ".join(one for one in (since, until) if one)
 
     @property
     def narrows(self) -> bool:
         """Whether any answer could be left out by these."""
-        return self.narrows_places or bool(self.since or self.until or self.by)
+        return self.narrows_places or bool(self.of or self.since or self.until or self.by)
