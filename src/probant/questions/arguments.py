@@ -175,7 +175,7 @@ def named_of(target: Target) -> Named:
 
 def written(named: Named, fills: frozenset[Fill]) -> str:
     """The shortest text that `read_named` reads as this; the owner is a flag of its own."""
-    within = named.within if "/" in named.within or "." in named.within else f"{named.within}/"
+    within = named.within if looks_like_path(named.within) else f"{named.within}/"
     text = f"{within}::{named.text}" if named.within else named.text
     if named.kinds:
         text = f"{','.join(sorted(kind.value for kind in named.kinds))}:{text}"

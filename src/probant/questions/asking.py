@@ -33,6 +33,7 @@ from probant.questions.stating import (
     ABOUT_THE_TARGET,
     COUNTED_ALL_THE_WAY,
     FLAGS,
+    accepted_filters,
     filter_flags,
     filters_of,
     name_places,
@@ -227,13 +228,14 @@ def _qualified(
 ) -> tuple[tuple[Named, ...], Filters]:
     """What narrows no answers of this kind says which target is meant, if one has a name."""
     places = name_places(form)
-    named = tuple(_within_text(one, len(places)) for one in named)
-    if len(places) != 1 or len(named) <= places[0]:
+    is_one = len(places) == 1
+    named = tuple(
+        one if is_one and n == places[0] else _with_owner(one) for n, one in enumerate(named)
+    )
+    if not is_one:
         return named, filters
     place, first = places[0], named[places[0]]
     own = frozenset() if kind.relation in ABOUT_THE_TARGET else frozenset(filters_of(kind, form))
-    if first.kind is TargetKind.PATH:
-        return named, filters
     if filters.within and Filter.IN not in own:
         first, filters = replace(first, within=filters.within), replace(filters, within="")
     if filters.of and Filter.OF not in own:
@@ -244,9 +246,9 @@ def _qualified(
     return (*named[:place], first, *named[place + 1 :]), filters
 
 
-def _within_text(named: Named, n_names: int) -> Named:
+def _with_owner(named: Named) -> Named:
     """Of several names each has its owner before it: `Cart.total`."""
-    if n_names < 2 or not named.owner:
+    if not named.owner or named.kind not in (TargetKind.SYMBOL, TargetKind.TEST):
         return named
     return replace(named, text=f"{named.owner}.{named.text}", owner="")
 
@@ -255,7 +257,8 @@ def _check_filters(kind: Kind, form: Form, filters: Filters) -> None:
     allowed = filters_of(kind, form)
     for flag, one in filter_flags(filters):
         if one not in allowed:
-            takes = ", ".join(name for own in allowed for name in FLAGS[own]) or "no filter"
+            flags = [name for own in accepted_filters(kind, form) for name in FLAGS[own]]
+            takes = ", ".join(flags) or "no filter"
             raise UsageError(
                 f"{form.kind} cannot be filtered by {flag}", remedy=f"it takes {takes}"
             )

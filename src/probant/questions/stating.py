@@ -5,11 +5,11 @@ The other direction is asking.py's work. A goal that no query asks has no form.
 
 from __future__ import annotations
 
+import re
 import shlex
 from collections.abc import Iterator, Mapping
 
 from probant.questions.arguments import (
-    NAMES,
     Argument,
     arguments_of,
     named_of,
@@ -28,6 +28,8 @@ ABOUT_THE_TARGET = frozenset({Relation.DEFINED_IN, Relation.EXISTS})
 """Their answers are the target itself, so what narrows the answers narrows the target."""
 COUNTED_ALL_THE_WAY = frozenset({Relation.EXTENDED_BY})
 """Relations that have a number also of what they reach through others."""
+
+_MARK = re.compile(r"\{(\w+)\}")
 
 FLAGS: Mapping[Filter, tuple[str, ...]] = {
     Filter.IN: ("--in",),
@@ -68,22 +70,25 @@ def sentence_of_goal(goal: Goal) -> str:
     form = form_of(goal)
     if form is None or goal.relation is None:
         return goal.question
-    said, behind = form.sentence, []
+    shown = {"word": "the language"}
+    behind = []
     for argument in given_arguments(form, goal):
-        shown = _spoken_argument(argument, form, goal)
-        mark = f"{{{argument.name}}}" if argument.slot is not None else "{word}"
-        mark = "{facet}" if argument.slot is None and mark not in said else mark
-        if mark in said:
-            said = said.replace(mark, shown)
-        else:
-            is_place = argument.slot is not None and argument.slot.fill is Fill.MEMBER
-            behind.append(
-                f"({shown})" if argument.slot is None else f"{'in' if is_place else 'for'} {shown}"
-            )
-    said = said.replace("{word}", "the language")
+        text = _spoken_argument(argument, form, goal)
+        name = argument.name if argument.slot is not None else "word"
+        shown |= {name: text} | ({"facet": text} if argument.slot is None else {})
+        if not any(f"{{{mark}}}" in form.sentence for mark in (name, "facet")):
+            behind.append(_behind(argument, text))
     if goal.transitive and not form.transitive:
         behind.append("directly or through others")
+    said = _MARK.sub(lambda mark: shown.get(mark[1], mark[0]), form.sentence)
     return " ".join([said, *behind, *spoken_filters(goal)]) + "?"
+
+
+def _behind(argument: Argument, text: str) -> str:
+    """What the sentence has no place for."""
+    if argument.slot is None:
+        return f"({text})"
+    return f"{'in' if argument.slot.fill is Fill.MEMBER else 'for'} {text}"
 
 
 def spoken_filters(goal: Goal) -> Iterator[str]:
@@ -149,6 +154,13 @@ def filters_of(kind: Kind, form: Form) -> tuple[Filter, ...]:
     return tuple(one for one in Filter if one in own)
 
 
+def accepted_filters(kind: Kind, form: Form) -> tuple[Filter, ...]:
+    """The same, and what says which one is meant where a form is about one name."""
+    which = {Filter.IN, Filter.OF, Filter.SYMBOL_KIND} if len(name_places(form)) == 1 else set()
+    own = {*filters_of(kind, form), *which}
+    return tuple(one for one in Filter if one in own)
+
+
 def filter_flags(filters: Filters) -> Iterator[tuple[str, Filter]]:
     """The flags that set these filters."""
     is_set = {
@@ -169,10 +181,11 @@ def filter_flags(filters: Filters) -> Iterator[tuple[str, Filter]]:
 
 
 def name_places(form: Form) -> list[int]:
+    """Where symbols and tests stand among the arguments: flags say which of one is meant."""
     return [
         n
         for n, argument in enumerate(arguments_of(form))
-        if argument.slot is not None and argument.slot.fill in NAMES
+        if argument.slot is not None and argument.slot.fill in (Fill.SYMBOL, Fill.TEST)
     ]
 
 

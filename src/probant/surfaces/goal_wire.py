@@ -25,8 +25,8 @@ from probant.questions.kind import TARGET_KIND, Filter, Form, Kind
 from probant.questions.registry import KINDS, forms_by_name
 from probant.questions.stating import (
     FLAGS,
+    accepted_filters,
     argument_text,
-    filters_of,
     given_arguments,
 )
 from probant.vocabulary.filters import Filters
@@ -263,7 +263,7 @@ def _kind_json(name: str) -> Json:
     choices = forms_by_name()[name]
     kind, form = choices[0]
     first = _form_json(kind, form)
-    allowed = {one for _, other in choices for one in filters_of(kind, other)}
+    allowed = {one for _, other in choices for one in accepted_filters(kind, other)}
     return {
         "name": name,
         "relation": kind.relation.value,
@@ -283,8 +283,8 @@ def _form_json(kind: Kind, form: Form) -> Json:
         "slots": [_slot_json(argument, form) for argument in arguments_of(form)],
         "count": form.counted,
         "all_the_way": form.transitive,
-        "filters": [one.value for one in filters_of(kind, form)],
-        "flags": [flag for one in filters_of(kind, form) for flag in FLAGS[one]],
+        "filters": [one.value for one in accepted_filters(kind, form)],
+        "flags": [flag for one in accepted_filters(kind, form) for flag in FLAGS[one]],
         "example": command_of(example_of(form)),
     }
 

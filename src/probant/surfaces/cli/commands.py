@@ -334,16 +334,23 @@ def _fill(parser: argparse.ArgumentParser, command: Command) -> None:
         _add_commands(parser, command.subcommands)
 
 
+def parse(argv: list[str]) -> argparse.Namespace:
+    """The command and its flags; flags may stand anywhere between what is named."""
+    named = next((command for command in COMMANDS if argv and command.name == argv[0]), None)
+    if named is None:
+        args = build_parser().parse_args(argv)
+    elif named.subcommands:
+        args = _command_parser(named).parse_args(argv[1:])
+    else:
+        args = _command_parser(named).parse_intermixed_args(argv[1:])
+    if not getattr(args, "module", None):
+        prog = f"probant {named.name}" if named is not None else "probant"
+        raise UsageError("no command given", remedy=f"see {prog} --help")
+    return args
+
+
 def dispatch(argv: list[str]) -> int:
     """Parse, run one command, return its exit code."""
-    named = next((command for command in COMMANDS if argv and command.name == argv[0]), None)
-    parser = _command_parser(named) if named is not None else build_parser()
-    if named is not None and not named.subcommands:
-        args = parser.parse_intermixed_args(argv[1:])  # flags may stand between what is named
-    else:
-        args = parser.parse_args(argv[1:] if named is not None else argv)
-    module = getattr(args, "module", None)
-    if not module:
-        raise UsageError("no command given", remedy=f"see {parser.prog} --help")
-    code: int = import_module(f"probant.surfaces.cli.{module}").execute(args)
+    args = parse(argv)
+    code: int = import_module(f"probant.surfaces.cli.{args.module}").execute(args)
     return code
