@@ -114,6 +114,22 @@ def test_what_a_handler_may_catch_does_not_certainly_come_out(tmp_path: Path) ->
     assert "not_told" in reasons_of(answer)
 
 
+def test_what_comes_out_of_a_file(repo: Path) -> None:
+    asked = goal(Relation.RAISES, "app/mid.py", directly=False)
+    check(repo, asked, ["Odd lib/low.py:1"])
+
+
+def test_an_inherited_method_raises_what_its_base_does(tmp_path: Path) -> None:
+    files = {
+        "a.py": "class A:\n    def begin(self):\n        low()\n\n\nclass B(A):\n    pass\n\n\n"
+        "def low():\n    raise KeyError\n"
+    }
+    root = make_tree(tmp_path / "r", files)
+    assert values_of(answered(root, goal(Relation.RAISES, "B.begin", directly=False))) == [
+        "KeyError"
+    ]
+
+
 def test_calls_that_leave_the_repository_may_raise_more(tmp_path: Path) -> None:
     files = {"a.py": "import json\n\n\ndef go(x):\n    json.loads(x)\n    raise KeyError(x)\n"}
     answer = answered(make_tree(tmp_path / "r", files), goal(Relation.RAISES, "go", directly=False))
