@@ -41,7 +41,7 @@ def test_a_bare_relation_is_the_direct_one_and_says_so(repo: Path) -> None:
     check(repo, goal(Relation.CALLS, "top"), ["middle app/top.py:5"], text=said)
     said = "low is directly called by middle"
     check(repo, goal(Relation.CALLED_BY, "low"), ["middle app/mid.py:5"], text=said)
-    check(repo, goal(Relation.RAISES, "top"), [], text="top directly raises nothing.")
+    check(repo, goal(Relation.RAISES, "top"), [], text="top raises nothing in its own body.")
 
 
 def test_everything_a_function_calls(repo: Path) -> None:
