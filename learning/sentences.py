@@ -8,11 +8,13 @@ filled with something of that sort.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from zlib import crc32
 
+from probant.questions.kind import Fill, Lexis
 from probant.questions.registry import forms_by_label
 
 FOLDER = Path(__file__).parent / "sentences"
@@ -132,7 +134,39 @@ class Sentence:
 
 
 def sentences(folder: Path = FOLDER) -> list[Sentence]:
-    return [one for path in sorted(folder.glob("*.txt")) for one in sentences_in(path)]
+    written = [one for path in sorted(folder.glob("*.txt")) for one in sentences_in(path)]
+    return [*written, *plain_sentences()]
+
+
+_HOLES: dict[Fill, tuple[str, ...]] = {
+    Fill.SYMBOL: ("name", "name2"), Fill.OWNER: ("owner",), Fill.PATH: ("file", "file2"),
+    Fill.NAMED: ("file",), Fill.MODULE: ("file", "file2"), Fill.TEXT: ("text",), Fill.KEY: ("key",),
+    Fill.REVISION: ("tag", "tag2"), Fill.TEST: ("name",), Fill.CASE: ("name",),
+    Fill.TESTS_IN: ("file",), Fill.WORKFLOW: ("file",), Fill.BUILD_TARGET: ("name",),
+    Fill.WITHIN: ("file",), Fill.LINE: ("line",), Fill.LINES: ("line",), Fill.MEMBER: ("param",),
+}  # fmt: skip
+
+
+def plain_sentences() -> Iterator[Sentence]:
+    """The sentence each form is stated with: what is said back to a person can be asked by one."""
+    for label, (_, form) in forms_by_label().items():
+        text, own = form.sentence, IN_ORDER.get(label, ())
+        taken: Counter[Fill] = Counter()
+        for number, slot in enumerate(form.slots):
+            ways = _HOLES[slot.fill]
+            hole = own[number] if number < len(own) else ways[taken[slot.fill] % len(ways)]
+            text = text.replace(f"{{{slot.name}}}", f"{{{hole}}}")
+            taken[slot.fill] += 1
+        for word in _WORDS.get(form.word, ("",)) if form.word else ("",):
+            said = text.replace("{word}", word).replace("{facet}", word)
+            yield from (Sentence(label, f"{said}{end}", False, "plain") for end in ("?", ""))
+
+
+_WORDS: dict[Lexis, tuple[str, ...]] = {
+    Lexis.TRAIT: TRAITS, Lexis.VISIBILITY: VISIBLE, Lexis.LANGUAGE: FILLINGS["language"],
+    Lexis.LICENCE: ("MIT", "GPL", "Apache"), Lexis.EVENT: ("push", "pull requests", "a schedule"),
+    Lexis.FIELD: ("version", "name", "homepage"), Lexis.GROUP: ("development", "test", "optional"),
+}  # fmt: skip
 
 
 def sentences_in(path: Path) -> Iterator[Sentence]:

@@ -12,15 +12,12 @@ import pytest
 
 import probant
 from probant.facts import languages
-from probant.inquiry.families import all_families
-from probant.inquiry.gist import by_gist
-from tests.questions import read_question
 from probant.inquiry.requirements import REQUIRED
-from probant.inquiry.targets import Words
 from probant.tools.capabilities import CAPABILITIES
 from probant.tools.registry import CLASSES
 from probant.vocabulary.evidence import Quality
 from probant.vocabulary.question import Intent, Relation
+from tests.questions import read_question
 
 SOURCE = Path(probant.__file__).parent
 PURE = ("vocabulary", "questions", "inquiry", "judgement", "answering")
@@ -173,17 +170,6 @@ def switches_on_a_member(node: ast.Compare | ast.Match) -> bool:
     return any(isinstance(one, ast.Constant | ast.Tuple | ast.Set) for one in node.comparators)
 
 
-def test_every_family_of_the_evaluation_has_a_row() -> None:
-    asked = {number for row in all_families() for number in row.numbers}
-    assert set(range(1, 67)) <= asked
-
-
-def test_every_example_of_a_family_is_read_as_that_family() -> None:
-    for row in all_families():
-        goal = read_question(row.example)
-        assert (goal.relation, goal.polar) == (row.relation, row.polar), row.example
-
-
 def test_every_tool_has_a_class_and_none_promises_verified() -> None:
     assert {capability.tool for capability in CAPABILITIES} == set(CLASSES)
     assert all(capability.best < Quality.VERIFIED for capability in CAPABILITIES)
@@ -250,13 +236,6 @@ def test_git_is_run_in_one_module_and_in_the_oracle_that_checks_it() -> None:
         if isinstance(node.elts[0], ast.Constant) and node.elts[0].value == "git"
     }
     assert runners == {"workspace/git.py", "evaluation/oracles/git_plumbing.py"}
-
-
-@pytest.mark.parametrize("word", ["not", "without", "only", "except", "frobnicated"])
-def test_a_word_that_may_change_what_is_asked_leaves_no_gist(word: str) -> None:
-    said = "for load_all the callers"
-    assert by_gist(said, Words(said, ())) is not None
-    assert by_gist(said, Words(f"for load_all {word} the callers", ())) is None
 
 
 def test_the_questions_the_readme_shows_are_read() -> None:

@@ -6,9 +6,7 @@ import pytest
 
 from probant.inquiry.gap import open_gaps
 from probant.inquiry.planner import MAX_PLACES, next_step
-from probant.inquiry.reader import read_question
 from probant.inquiry.requirements import REQUIRED, requirements_for
-from probant.inquiry.spelling import nearest
 from probant.questions.registry import KINDS
 from probant.vocabulary.capability import Capability, Step
 from probant.vocabulary.edits import distance
@@ -21,6 +19,7 @@ from probant.vocabulary.evidence import (
     Signal,
 )
 from probant.vocabulary.question import Intent, Relation, TargetKind
+from tests.questions import read_question
 from tests.unit.judgement.building import entry, found, nothing, read, seen
 
 SEARCH, CONTENT = EvidenceClass.FILE_SEARCH, EvidenceClass.FILE_CONTENT
@@ -166,12 +165,3 @@ def test_one_reading_looks_at_so_many_places_only() -> None:
 )  # fmt: skip
 def test_distance(left: str, right: str, n_edits: int) -> None:
     assert distance(left, right, 2) == n_edits
-
-
-@pytest.mark.parametrize(
-    ("word", "meant"),
-    [("wher", "where"), ("where", "where"), ("zebra", "zebra"), ("def_x", "def_x"), ("x", "x"),
-     ("teh", "the")],
-)  # fmt: skip
-def test_closest(word: str, meant: str) -> None:
-    assert nearest(word, {"where", "calls", "the", "parameters"}) == (meant,)
