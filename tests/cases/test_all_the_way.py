@@ -41,7 +41,7 @@ def test_a_bare_relation_is_the_direct_one_and_says_so(repo: Path) -> None:
     check(repo, goal(Relation.CALLS, "top"), ["middle app/top.py:5"], text=said)
     said = "low is directly called by middle"
     check(repo, goal(Relation.CALLED_BY, "low"), ["middle app/mid.py:5"], text=said)
-    check(repo, goal(Relation.RAISES, "top"), [], text="top directly raises nothing.")
+    check(repo, goal(Relation.RAISES, "top"), [], text="top raises nothing in its own body.")
 
 
 def test_everything_a_function_calls(repo: Path) -> None:
@@ -112,6 +112,22 @@ def test_what_a_handler_may_catch_does_not_certainly_come_out(tmp_path: Path) ->
     answer = answered(make_tree(tmp_path / "r", files), goal(Relation.RAISES, "go", directly=False))
     assert (values_of(answer), answer.ruling.outcome.value) == ([], "insufficient_evidence")
     assert "not_told" in reasons_of(answer)
+
+
+def test_what_comes_out_of_a_file(repo: Path) -> None:
+    asked = goal(Relation.RAISES, "app/mid.py", directly=False)
+    check(repo, asked, ["Odd lib/low.py:1"])
+
+
+def test_an_inherited_method_raises_what_its_base_does(tmp_path: Path) -> None:
+    files = {
+        "a.py": "class A:\n    def begin(self):\n        low()\n\n\nclass B(A):\n    pass\n\n\n"
+        "def low():\n    raise KeyError\n"
+    }
+    root = make_tree(tmp_path / "r", files)
+    assert values_of(answered(root, goal(Relation.RAISES, "B.begin", directly=False))) == [
+        "KeyError"
+    ]
 
 
 def test_calls_that_leave_the_repository_may_raise_more(tmp_path: Path) -> None:

@@ -86,7 +86,7 @@ def test_the_noun_says_what_is_counted(repo: Path, question: str, expected: int 
 
 def test_the_sentence_names_what_was_counted(repo: Path) -> None:
     told = ask_json(repo, "how many functions call shared?")
-    assert told["answer"]["text"] == "shared is called by 4 different functions."
+    assert told["answer"]["text"] == "shared is directly called by 4 different functions."
 
 
 def test_functions_of_one_name_are_different_functions(tmp_path: Path) -> None:

@@ -86,6 +86,19 @@ def test_a_revision_is_what_it_reaches(repo: Path) -> None:
     check(repo, of_all(since="side", counted=True), [count(repo, "side..HEAD")])
 
 
+def test_a_branch_beside_the_history_has_its_own_commits(tmp_path: Path) -> None:
+    root = make_repo(tmp_path / "r", {"old.py": "def f():\n    return 1\n"})
+    (root / "old.py").rename(root / "new.py")
+    commit(root, {}, "renamed")
+    git(root, "switch", "--quiet", "--create", "beside")
+    commit(root, {"new.py": "def f():\n    return 2\n"}, "beside")
+    git(root, "switch", "--quiet", "main")
+    asked = goal(Relation.COMMITS_TOUCHING, "new.py", until="beside", counted=True)
+    check(root, asked, [count(root, "beside", "--", "new.py")])
+    symbol = answered(root, goal(Relation.COMMITS_TOUCHING, "f", until="beside"))
+    assert symbol.ruling.outcome.value == "insufficient_evidence"
+
+
 def test_a_renamed_file_keeps_its_past(repo: Path) -> None:
     file = "d/renamed.py"
     check(repo, goal(Relation.COMMITS_TOUCHING, file, until="2023-12-31"), ["first"])

@@ -12,7 +12,7 @@ from probant.questions.arguments import SYMBOL_KINDS, Argument, Named, arguments
 from probant.questions.asking import command_of, form_of, goal_of_query, words_of
 from probant.questions.kind import Fill, Filter, Form, Kind
 from probant.questions.registry import KINDS
-from probant.questions.stating import COUNTED_ALL_THE_WAY, accepted_filters
+from probant.questions.stating import accepted_filters, goes_all_the_way
 from probant.surfaces.cli.commands import parse
 from probant.surfaces.cli.query import query_of
 from probant.surfaces.goal_wire import goal_json, query_from_json
@@ -45,7 +45,7 @@ def goals(draw: st.DrawFn) -> Goal:
 
 
 def _is_far(kind: Kind, form: Form) -> bool:
-    return form.counted and kind.relation in COUNTED_ALL_THE_WAY
+    return goes_all_the_way(kind, form)
 
 
 @st.composite

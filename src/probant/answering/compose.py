@@ -238,6 +238,7 @@ def _fill(text: str, goal: Goal, *, listed: str = "", n: int = 0, told: Sequence
         "{them}": "them" if n > 1 else "it",
         "{directly}": "directly or through others " if goal.transitive else "directly ",
         "{outermost}": "" if goal.filters.symbol_kinds else " at its outermost level",
+        "{by_itself}": "directly or through others" if goal.transitive else "in its own body",
         "{reached}": f": {'; '.join(told[:N_SPELLED_OUT])}" if goal.transitive and told else "",
     }
     return re.sub(r"\{\w+\}", lambda mark: marks.get(mark.group(), mark.group()), text)

@@ -31,11 +31,11 @@ from probant.questions.looks import clean_path
 from probant.questions.registry import forms_by_name
 from probant.questions.stating import (
     ABOUT_THE_TARGET,
-    COUNTED_ALL_THE_WAY,
     FLAGS,
     accepted_filters,
     filter_flags,
     filters_of,
+    goes_all_the_way,
     name_places,
 )
 from probant.questions.stating import command_of as command_of
@@ -155,11 +155,7 @@ def _as_far(kind_name: str, fitting: list[_Choice], directly: bool | None) -> li
     if directly is not False:
         return [choice for choice in fitting if not choice[1].transitive]
     far = [choice for choice in fitting if choice[1].transitive]
-    far = far or [
-        choice
-        for choice in fitting
-        if choice[1].counted and choice[0].relation in COUNTED_ALL_THE_WAY
-    ]
+    far = far or [choice for choice in fitting if goes_all_the_way(*choice)]
     if not far:
         raise UsageError(
             f"{kind_name} cannot be followed all the way so", remedy="leave out --all-the-way"

@@ -10,7 +10,7 @@ KIND = Kind(
     relation=Relation.DEFINES, intent=Intent.LOCATE, filters=DEFINED, requires_of_all=(SEARCH,),
     proved_by=("contents",),
     forms=(
-        listing("defines", "defines", "what does {file} define", path("file", is_optional=True),
+        listing("defines", "defines", "what does {file} define", path("file"),
                 word=Lexis.SYMBOL_KIND),
         how_many("defines", "defines-count", "how many definitions are in {file}", path("file"),
                  word=Lexis.SYMBOL_KIND),

@@ -11,9 +11,6 @@ KIND = Kind(
     proved_by=("imports",),
     forms=(
         listing("imported_by", "imported-by", "which files import {file}", module("file")),
-        listing("imported_by", "all-importers",
-                "which files import {file}, directly or through others", module("file"),
-                transitive=True),
         how_many("imported_by", "imported-by-count", "how many files import {file}",
                  module("file")),
     ),

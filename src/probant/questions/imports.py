@@ -11,8 +11,6 @@ KIND = Kind(
     proved_by=("imports",),
     forms=(
         listing("imports", "imports", "what does {file} import", module("file")),
-        listing("imports", "all-imports", "what does {file} import, directly or through others",
-                module("file"), transitive=True),
         listing("imports_from", "imports-from", "which names does {file} import from {from}",
                 module("file"), module("from")),
         whether("imports", "does-import", "does {file} import {other}", module("file"),

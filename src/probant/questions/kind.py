@@ -193,7 +193,8 @@ class Answers(Record, kw_only=True):
 
     `{a}` and `{b}` are the targets, `{member}` the word asked about besides them, `{facet}` the
     facet, `{list}` the values in words, `{n}` a number, `{told}` the confirmed statements,
-    `{directly}` how far the relation was followed, `{reached}` through what. `whole`
+    `{directly}` how far the relation was followed (of a body `{by_itself}`), `{reached}` through
+    what. `whole`
     is `listed` where no target is given. `of` has what goes first for a facet or for what was
     found, `of_pair` the same for two targets, `by_unit` numbers of what the places stand in.
     """

@@ -40,13 +40,13 @@ KIND = Kind(
     ),
     answers=Answers(
         listed="{a} {directly}raises {list}{reached}.",
-        empty="{a} {directly}raises nothing.",
+        empty="{a} raises nothing {by_itself}.",
         affirmed="Yes, {a} {directly}raises {member}{reached}.",
-        negated="{a} does not {directly}raise {member}.",
+        negated="{a} does not raise {member} {by_itself}.",
         counted="{a} {directly}raises {n} different exceptions.",
         of={
-            Found.PLAIN: Answers(affirmed="Yes, {a} {directly}raises something.",
-                                 negated="{a} {directly}raises nothing."),
+            Found.PLAIN: Answers(affirmed="Yes, {a} raises something {by_itself}.",
+                                 negated="{a} raises nothing {by_itself}."),
         },
     ),
 )  # fmt: skip

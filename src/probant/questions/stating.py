@@ -26,9 +26,6 @@ from probant.vocabulary.record import replace
 
 ABOUT_THE_TARGET = frozenset({Relation.DEFINED_IN, Relation.EXISTS})
 """Their answers are the target itself, so what narrows the answers narrows the target."""
-COUNTED_ALL_THE_WAY = frozenset({Relation.EXTENDED_BY})
-"""Relations that have a number also of what they reach through others."""
-
 _MARK = re.compile(r"\{(\w+)\}")
 
 FLAGS: Mapping[Filter, tuple[str, ...]] = {
@@ -161,6 +158,16 @@ def accepted_filters(kind: Kind, form: Form) -> tuple[Filter, ...]:
     return tuple(one for one in Filter if one in own)
 
 
+def goes_all_the_way(kind: Kind, form: Form) -> bool:
+    """Whether a form about one thing can be followed through others, without a form for that."""
+    has_own = any(
+        other.transitive and other.counted is form.counted
+        for other in kind.forms
+        if _same_place(other, form)
+    )
+    return Filter.DIRECTLY in kind.filters and len(form.slots) == 1 and not has_own
+
+
 def filter_flags(filters: Filters) -> Iterator[tuple[str, Filter]]:
     """The flags that set these filters."""
     is_set = {
@@ -199,9 +206,7 @@ def _same_place(form: Form, other: Form) -> bool:
 def _is_form_of(goal: Goal, kind: Kind, form: Form) -> bool:
     if (form.polar, form.counted) != (goal.polar, goal.counted) or not _has_facet(form, goal):
         return False
-    is_far = form.transitive or (
-        goal.transitive and form.counted and kind.relation in COUNTED_ALL_THE_WAY
-    )
+    is_far = form.transitive or (goal.transitive and goes_all_the_way(kind, form))
     if is_far != goal.transitive or not _has_targets(form, goal):
         return False
     missing = [

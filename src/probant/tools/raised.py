@@ -30,7 +30,7 @@ from probant.tools.registry import Toolbox
 from probant.tools.scope import Scope, scope_of
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import Aspect, EvidenceEntry, Quality
-from probant.vocabulary.question import Relation, TargetKind
+from probant.vocabulary.question import Relation, Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
 from probant.vocabulary.record import Record
 from probant.vocabulary.source import LineRange, RepoPath
@@ -160,15 +160,19 @@ class Raised:
             if len(paths) != 1:
                 return self._unclear_file(step, paths)
             return paths[0], self._sites(paths[0])
-        fitting = self._definitions.of(target, inherited=True).fitting
-        named = [fact for fact in fitting if fact.kind in RAISING]
-        facts = [fact for fact in named if not fact.traits & LIGHT] or named
+        facts = self._raising(target)
         if not facts:
             note = f"{target.text} is no function, method or class"
             return self._make.absent(
                 step, complete=False, reasons=(ReasonCode.FALSE_PREMISE,), note=note
             )
         return self._read_facts(step, facts)
+
+    def _raising(self, target: Target) -> list[DefFact]:
+        """What a name means that may raise something."""
+        fitting = self._definitions.of(target, inherited=True).fitting
+        named = [fact for fact in fitting if fact.kind in RAISING]
+        return [fact for fact in named if not fact.traits & LIGHT] or named
 
     def _read_facts(
         self, step: Step, facts: list[DefFact]
@@ -304,8 +308,12 @@ class Raised:
     # What comes out of it, raised by itself or by what it calls
 
     def _through_calls(self, step: Step) -> EvidenceEntry:
-        facts = [f for f in self._definitions.of(step.targets[0]).fitting if f.kind in RAISING]
-        own = self._read_facts(step, facts) if facts else self._read(step)
+        own = self._read(step)
+        facts = self._raising(step.targets[0])
+        if not isinstance(own, EvidenceEntry) and step.targets[0].kind is TargetKind.PATH:
+            inside = self._book.definitions_in(own[0])
+            facts = [fact for fact in inside if fact.kind in FUNCTION_KINDS]
+        # Of a language without exceptions only the body itself was looked at.
         if isinstance(own, EvidenceEntry) and (
             not facts or ReasonCode.FALSE_PREMISE not in own.reasons
         ):
@@ -323,7 +331,8 @@ class Raised:
                 if site.said.again or not scope.holds(fact.path, site.said.first):
                     continue
                 is_own = fact in facts
-                if site.is_named and is_open and (is_own or not self._is_guarded(site)):
+                is_sure = is_open and not site.said.declared and not self._is_guarded(site)
+                if site.is_named and (is_own or is_sure):
                     certain.setdefault(site.said.name, self._came_out(site, fact, is_own))
                 else:
                     doubtful.append(self._lead(site))

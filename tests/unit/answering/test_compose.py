@@ -62,16 +62,16 @@ ANSWERED = ruling(Outcome.ANSWERED)
         ("where is Engine?", [location()], "Engine is a class defined at a.py:1."),
         ("where is Engine?", [location(), location(5)],
          "Engine is a class defined at a.py:1 and a class defined at a.py:5."),
-        ("who calls load?", [NAME], "load is called by main (a.py:5)."),
-        ("who calls load?", [], "Nothing in this snapshot calls load."),
-        ("what does main call?", [NameValue("os.stat")], "main calls os.stat."),
-        ("what does main call?", [], "main calls nothing."),
-        ("does main call load?", [BooleanValue(True)], "Yes, main calls load."),
+        ("who calls load?", [NAME], "load is directly called by main (a.py:5)."),
+        ("who calls load?", [], "Nothing in this snapshot directly calls load."),
+        ("what does main call?", [NameValue("os.stat")], "main directly calls os.stat."),
+        ("what does main call?", [], "main directly calls nothing."),
+        ("does main call load?", [BooleanValue(True)], "Yes, main directly calls load."),
         ("does A extend B?", [BooleanValue(True)], "Yes, A extends B."),
-        ("does a.py import os?", [BooleanValue(True)], "Yes, a.py imports os."),
+        ("does a.py import os?", [BooleanValue(True)], "Yes, a.py directly imports os."),
         ("what does a.py import?", [NameValue("os"), NameValue("re"), NameValue("json")],
-         "a.py imports os, re and json."),
-        ("who imports lib?", [PathValue(RepoPath("a.py"))], "lib is imported by a.py."),
+         "a.py directly imports os, re and json."),
+        ("who imports lib?", [PathValue(RepoPath("a.py"))], "lib is directly imported by a.py."),
         ("what does A extend?", [], "A has no base classes."),
         ("what parameters does load take?", [], "load takes no parameters."),
         ("what does load return?", [TextValue("int")], "load is annotated to return int."),
@@ -97,9 +97,9 @@ def test_a_long_list_says_how_many_more() -> None:
 @pytest.mark.parametrize(
     ("question", "expected"),
     [
-        ("does main call load?", "No: main does not call load."),
+        ("does main call load?", "No: main does not directly call load."),
         ("does A extend B?", "No: A does not extend B."),
-        ("does a.py import os?", "No: a.py does not import os."),
+        ("does a.py import os?", "No: a.py does not directly import os."),
         ("is there a class A?", "No: there is no class A in this snapshot."),
     ],
 )
@@ -130,8 +130,8 @@ def test_a_part_says_what_is_missing() -> None:
     part = ruling(Outcome.PARTIAL, ReasonCode.UNRESOLVED_REFERENCES, mode=TruthMode.BOUNDED)
     text = compose(read_question("who calls load?"), part, [NAME], ["references: 2 more"])
     assert text == (
-        "Confirmed so far: load is called by main (a.py:5). Not confirmed: sites of the same name "
-        "whose binding is not certain; references: 2 more."
+        "Confirmed so far: load is directly called by main (a.py:5). Not confirmed: sites of the "
+        "same name whose binding is not certain; references: 2 more."
     )
 
 

@@ -146,6 +146,9 @@ def _touching_symbol(
     """Commits that changed the lines of a definition, as far as its file's own history goes."""
     if len(facts) > 1:
         return ambiguous(ground, step, facts)
+    if window.is_beside:
+        note = f"{step.filters.until} is not part of the history this definition is followed in"
+        return ground.refuse(step, note, ReasonCode.NOT_AT_THIS_SNAPSHOT)
     commits = Tracker(ground, Wanted.of(facts[0], step.targets[0])).all_changes(
         facts[0].path, ground.head
     )
@@ -164,7 +167,7 @@ def _commits(
     if author is not None:
         found = commits_by(ground, rev, author, path=path, without=without)
         return window.of(found), []
-    if path is None or ends or path not in ground.blobs:
+    if path is None or ends or window.is_beside or path not in ground.blobs:
         return window.of(ground.chronicle.commits(rev, path=path, without=without)), []
     lineage = ground.chronicle.lineage(path, ground.head)
     if lineage.renamings:  # as `git log --follow` tells it, which walks side branches too

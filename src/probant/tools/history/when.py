@@ -56,6 +56,12 @@ class Window:
         """Whether every commit of the snapshot's history counts."""
         return not (self.is_range or self.first_day or self.last_day or self.author)
 
+    @cached_property
+    def is_beside(self) -> bool:
+        """Whether it ends on a branch that is not part of the snapshot's history."""
+        ahead = self._ground.chronicle.commits(self.tip, without=self._ground.head, max_count=1)
+        return self.tip != self._ground.head and bool(ahead)
+
     def holds(self, commit: Commit) -> bool:
         """Whether a commit that lies between the revisions is of the days and the author asked."""
         day = commit.date[:10]
