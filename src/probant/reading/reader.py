@@ -406,7 +406,7 @@ class _Draft:
         for number, token in enumerate(self.tokens):
             if token.thing is None:
                 continue
-            for other in (number - 1, number + 1):
+            for other in (self._word_before(number), number + 1):
                 if not 0 <= other < len(self.tokens) or self.tokens[other].thing is not None:
                     continue
                 word = self.tokens[other].word
@@ -415,6 +415,13 @@ class _Draft:
                     if any(thing.start == token.start for _, thing in self.filled.slots):
                         self.by_target.add(other)
         return found
+
+    def _word_before(self, number: int) -> int:
+        """The word that may say what a thing is: "a class by the name of X"."""
+        other = number - 1
+        while other > 0 and self.tokens[other].word in _INTRODUCING:
+            other -= 1
+        return other
 
     def _take_targets(self) -> None:
         taken = {(thing.sort, thing.text) for _, thing in self.filled.slots}
@@ -522,6 +529,8 @@ class _Draft:
                 return unit
         return None
 
+
+_INTRODUCING = frozenset("called named name of by the with that is a an".split())
 
 _UNITS: dict[Unit, frozenset[str]] = {
     Unit.FILES: frozenset({"file", "files"}),

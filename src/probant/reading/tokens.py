@@ -54,6 +54,7 @@ _OPENERS = frozenset(
 )
 """Words behind which a plain word is a name."""
 
+_BEFORE_A_PERSON = frozenset("by from did has had was of is 's and does".split())
 _BEFORE_A_PATH = frozenset("in under inside within below from folder directory path".split())
 MIN_SLIP_CHARS = 4
 LONG_WORD = 7
@@ -186,7 +187,9 @@ def _token(
         yield _named(bare, sort, at, Certainty.CODELIKE)
     elif not is_small and bare[:1].isupper() and names.symbol(bare) is not Prominence.NONE:
         yield _named(bare, Sort.NAME, at, Certainty.CODELIKE)
-    elif names.author(bare) and bare[:1].isupper():
+    elif lowered not in lexicon.words and names.symbol(bare) is not Prominence.NONE:
+        yield _named(bare, Sort.NAME, at, Certainty.CODELIKE)
+    elif bare[:1].isupper() and before in _BEFORE_A_PERSON and names.author(bare):
         yield _named(bare, Sort.PERSON, at, Certainty.CODELIKE)
     elif (
         bare.isalpha()
