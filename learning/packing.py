@@ -44,6 +44,9 @@ def packed(model: Trained) -> bytes:
                 "capitals": sorted(model.lexicon.capitals),
                 "words": {word: sorted(numbers) for word, numbers in sorted(words.items())},
                 "noise": sorted(model.noise),
+                "known": [
+                    [k, model.labels.index(label)] for k, label in sorted(model.known.items())
+                ],
                 "biases": [round(one, 5) for one in model.biases],
                 "scale": scale,
                 "sizes": [len(hashes), len(starts), len(columns), len(values)],

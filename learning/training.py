@@ -16,7 +16,7 @@ from typing import Any
 from learning.sentences import FILLINGS, HOLE, IN_ORDER, NEAR, TRAITS, TURNED, VISIBLE, Sentence
 from learning.words import listed_words
 from probant.reading.clauses import set_aside
-from probant.reading.model import features_of
+from probant.reading.model import features_of, key_of
 from probant.reading.things import NoNames
 from probant.reading.tokens import Lexicon, Token, tokens_of
 from probant.reading.words import NEVER_NOISE
@@ -30,6 +30,8 @@ MIN_OTHER = -0.5
 N_KEPT = 285_000
 """How many weights are kept: more makes the file larger than a megabyte."""
 NEAR_SHARE = 0.5
+PLAINEST = frozenset({"plain", "bare", "cases"})
+"""Files whose sentences must always be read."""
 SLIP_RATIO = 25
 MANY_SEEN = 4
 KEYWORD = 0.22
@@ -53,6 +55,7 @@ class Trained:
     lexicon: Lexicon
     words: dict[str, frozenset[str]]
     noise: frozenset[str]
+    known: dict[int, str]
     features: tuple[str, ...]
     coefficients: Any
     """A dense array, one row per label."""
@@ -138,6 +141,15 @@ def _asks(word: str, seen: int, share: float, near_share: float) -> bool:
     return seen >= MANY_SEEN or share >= NEAR_SHARE * near_share
 
 
+def known_of(rows: Sequence[tuple[Sentence, tuple[Token, ...]]]) -> dict[int, str]:
+    """The plainest sentences, each under the one label that has it."""
+    found: dict[int, set[str]] = defaultdict(set)
+    for sentence, tokens in rows:
+        if sentence.source in PLAINEST:
+            found[key_of(tokens)].add(sentence.label)
+    return {key: min(labels) for key, labels in found.items() if len(labels) == 1}
+
+
 def noise_of(lexicon: Lexicon) -> frozenset[str]:
     """The words and turns of speech of `frame/`, as the reader cuts them."""
     names = NoNames()
@@ -180,6 +192,7 @@ def trained(known: Sequence[Sentence]) -> Trained:
         lexicon=lexicon,
         words=asked_with(rows),
         noise=noise_of(lexicon),
+        known=known_of(rows),
         features=tuple(map(str, vectors.get_feature_names_out())),
         coefficients=np.array(coefficients),
         biases=tuple(float(one) for one in biases),

@@ -117,9 +117,7 @@ def _clauses(tokens: Sequence[Token], first: int, last: int) -> list[tuple[int, 
     return [(a, b) for a, b in zip(cuts, [*cuts[1:], last], strict=True) if b > a]
 
 
-def _begins_reason(
-    tokens: Sequence[Token], at: int, reasons: Sequence[tuple[str, ...]]
-) -> bool:
+def _begins_reason(tokens: Sequence[Token], at: int, reasons: Sequence[tuple[str, ...]]) -> bool:
     words = tuple(token.word for token in tokens[at : at + 3])
     return any(words[: len(one)] == one for one in reasons)
 

@@ -27,6 +27,8 @@ class Model(Record, kw_only=True):
     words: Mapping[str, frozenset[str]]
     noise: frozenset[str]
     """Words and turns of speech that can change no question."""
+    known: Mapping[int, str]
+    """The label of a sentence that must always be read, by the hash of its words."""
     hashes: array[int]
     starts: array[int]
     columns: array[int]
@@ -53,6 +55,11 @@ class Model(Record, kw_only=True):
             label: total * norm + bias
             for label, total, bias in zip(self.labels, totals, self.biases, strict=True)
         }
+
+
+def key_of(tokens: Sequence[Token]) -> int:
+    """What two sentences share that are the same but for the things they name."""
+    return hash_of(" ".join(token.word for token in tokens if not token.is_stop))
 
 
 def hash_of(feature: str) -> int:
@@ -120,6 +127,7 @@ def unpacked(raw: bytes) -> Model:
         lexicon=Lexicon(frozenset(head["lexicon"]), frozenset(head["capitals"])),
         words={label: frozenset(some) for label, some in words.items()},
         noise=frozenset(head["noise"]),
+        known={key: labels[number] for key, number in head["known"]},
         hashes=arrays[0],
         starts=arrays[1],
         columns=arrays[2],

@@ -18,7 +18,7 @@ from probant.reading.clauses import loose, set_aside
 from probant.reading.coverage import account, quality_of
 from probant.reading.filling import Filled, fillings, preference, targets_of
 from probant.reading.filters import FilterSort, Found, dates_of, find_filters
-from probant.reading.model import Model, asking_part
+from probant.reading.model import Model, asking_part, key_of
 from probant.reading.things import Certainty, Names, Prominence, Sort, Thing
 from probant.reading.tokens import Token, ambiguous, tokens_of
 from probant.reading.words import FACETS, FILE_WORDS, KIND_WORDS, LEXIS, PRONOUNS
@@ -105,9 +105,14 @@ def read_sentence(
         other = _read(
             text, tokens_of(text, names, model.lexicon, taken), model, names, today, carried
         )
-        if other.best is not None and (read.best is None or other.best.key > read.best.key):
+        if other.best is not None and (read.best is None or _is_better(other.best, read.best)):
             read = other
     return read
+
+
+def _is_better(other: Candidate, one: Candidate) -> bool:
+    """A plain word is taken for a name only if the question is then read."""
+    return other.reading.quality > ReadingQuality.WEAK and other.key > one.key
 
 
 def _guesses(tokens: Sequence[Token], names: Names, model: Model) -> Iterator[frozenset[int]]:
@@ -177,19 +182,22 @@ def _decoded(
         )  # fmt: skip
         candidates += list(made)[:1]
     return Readings(
-        candidates=tuple(_ranked(candidates, top, near)),
+        candidates=tuple(_ranked(candidates, top, near, model.known.get(key_of(asked), ""))),
         other=far[0],
         other_score=max(top, near),
         tokens=tokens,
     )
 
 
-def _ranked(candidates: Sequence[Candidate], other: float, near: float) -> list[Candidate]:
+def _ranked(
+    candidates: Sequence[Candidate], other: float, near: float, known: str
+) -> list[Candidate]:
     """By score. A kind is weak if another question, or none at all, is about as likely.
 
     Near misses are told by the words they leave over, so their score alone has to be higher.
+    `known` is the label of a sentence that must always be read.
     """
-    ranked = sorted(candidates, key=lambda one: -one.score)
+    ranked = sorted(candidates, key=lambda one: (one.form.label != known, -one.score))
     graded = []
     for one in ranked:
         rivals = [
@@ -202,7 +210,7 @@ def _ranked(candidates: Sequence[Candidate], other: float, near: float) -> list[
         needed = MIN_LEAD if one.score > SURE_SCORE else UNSURE_LEAD
         is_sure = lead >= needed and one.score - other >= needed and one.score >= MIN_SCORE
         is_sure = is_sure and one.score - near >= (-MIN_LEAD if one.score > SURE_SCORE else needed)
-        if not is_sure:
+        if not is_sure and one.form.label != known:
             one = replace(one, reading=replace(one.reading, quality=ReadingQuality.WEAK))
         graded.append(one)
     return graded
@@ -241,7 +249,9 @@ def _candidates(
         made = _Draft(text, kind, form, filled, tokens, aside, names, today, found)
         goal = made.goal()
         if goal is not None:
-            yield made.candidate(goal, score, model.words[label] | _words_of(kind), model.noise)
+            yield made.candidate(
+                goal, score, model.words[label] | _words_of(kind, form), model.noise
+            )
 
 
 def _version(text: str) -> tuple[int, ...]:
@@ -252,8 +262,10 @@ _PLACE_WORDS = frozenset("file files line lines path paths number place places l
 """What may be said of answers that stand somewhere."""
 
 
-def _words_of(kind: Kind) -> frozenset[str]:
-    return kind.words | _PLACE_WORDS if Filter.IN in kind.filters else kind.words
+def _words_of(kind: Kind, form: Form) -> frozenset[str]:
+    """What the kind itself says: its own words, and those of its plain sentence."""
+    own = kind.words | set(re.findall(r"[a-z]+", re.sub(r"\{\w+\}", " ", form.sentence.lower())))
+    return own | _PLACE_WORDS if Filter.IN in kind.filters else own
 
 
 _ASKING_WORDS = frozenset("what which who whom whose where when how".split())
@@ -372,7 +384,7 @@ class _Draft:
             or self.names.symbol(thing.text) is Prominence.UNIQUE
             for _, thing in self.filled.slots
         )
-        is_known = all(
+        is_known = len(self.filled.slots) == 1 or all(
             thing.certainty > Certainty.GUESSED
             for slot, thing in self.filled.slots
             if slot.fill is not Fill.TEXT

@@ -181,7 +181,11 @@ def _token(
         yield _named(bare, Sort.NAME, at, Certainty.CODELIKE)
     elif at in taken:
         yield _named(bare, Sort.NAME, at, Certainty.KNOWN if is_known else Certainty.GUESSED)
-    elif is_known and is_small and not ("/" in bare and (before in _BEFORE_A_PATH or names.path(bare))):
+    elif (
+        is_known
+        and is_small
+        and not ("/" in bare and (before in _BEFORE_A_PATH or names.path(bare)))
+    ):
         yield from (Token(part, at, end, None, bare if len(parts) == 1 else part) for part in parts)
     elif (sort := sort_of(bare, names)) is not None:
         yield _named(bare, sort, at, Certainty.CODELIKE)

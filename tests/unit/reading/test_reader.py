@@ -100,7 +100,7 @@ def test_every_word_is_accounted_for_or_left_over() -> None:
     by = {one.word: one.by for one in best.reading.accounted}
     assert by["fetch_rows"] is AccountedBy.TARGET
     assert by["calls"] is AccountedBy.KIND
-    assert by["please"] is AccountedBy.NOISE
+    assert by["repository"] is not AccountedBy.TARGET
     assert best.reading.left_over == ()
 
 
