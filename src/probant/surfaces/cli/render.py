@@ -226,8 +226,10 @@ def render_markdown(answer: Answer, *, limit: int | None = None) -> str:
 
 def _code(text: str) -> str:
     """On one line, between backticks that nothing inside can close."""
-    ticks = _fence(text)[2:]
-    return f"{ticks} {one_line(text)} {ticks}" if "`" in text else f"`{one_line(text)}`"
+    if "`" not in text:
+        return f"`{one_line(text)}`"
+    ticks = "`" * (_longest_run(text) + 1)
+    return f"{ticks} {one_line(text)} {ticks}"
 
 
 def _plain(text: str) -> str:
@@ -239,5 +241,8 @@ def _plain(text: str) -> str:
 
 def _fence(quote: str) -> str:
     """Longer than any run of backticks inside, so that no quote can close it."""
-    longest = max((len(run) for run in re.findall("`+", quote)), default=0)
-    return "`" * max(3, longest + 1)
+    return "`" * max(3, _longest_run(quote) + 1)
+
+
+def _longest_run(text: str) -> int:
+    return max((len(run) for run in re.findall("`+", text)), default=0)
