@@ -28,6 +28,7 @@ from probant.settings import load_settings
 from probant.surfaces.check.rules import MEANINGS
 from probant.surfaces.cli.command import Command
 from probant.surfaces.cli.commands import COMMANDS, build_parser
+from probant.surfaces.goal_wire import goal_schema, kinds_json
 from probant.surfaces.verify import wording
 from probant.tools.capabilities import CAPABILITIES
 from probant.vocabulary.assertion import Failure
@@ -40,8 +41,11 @@ REFERENCE = ROOT / "docs" / "reference"
 EXAMPLES = ROOT / "docs" / "examples"
 PLAYED = tuple(
     ROOT / name
-    for name in ("README.md", "docs/checking.md", "docs/consistency.md", "docs/council.md")
-)
+    for name in (
+        "README.md", "docs/checking.md", "docs/consistency.md", "docs/council.md", "docs/queries.md",
+        "docs/reading.md",
+    )
+)  # fmt: skip
 TRANSCRIPT = re.compile(
     r"(<!-- transcript(?P<committed> of a commit)? -->\n```console\n)(?P<told>.*?)(```\n)",
     re.DOTALL,
@@ -194,8 +198,13 @@ def questions_schema_page() -> Iterator[str]:
     yield from json.dumps(questions_schema(), indent=2, ensure_ascii=False).split("\n")
 
 
+def goal_schema_page() -> Iterator[str]:
+    yield from json.dumps(goal_schema(), indent=2, ensure_ascii=False).split("\n")
+
+
 PAGES: dict[str, Callable[[], Iterator[str]]] = {
     "questions.schema.json": questions_schema_page,
+    "goal.schema.json": goal_schema_page,
     "requirements.md": requirements_page,
     "reason-codes.md": reasons_page,
     "questions.md": questions_page,
@@ -236,11 +245,24 @@ def reasons_table() -> Iterator[str]:
         yield f"| `{reason.value}` | {sentence} | {wording.REMEDIES[reason]} |"
 
 
+def kinds_table() -> Iterator[str]:
+    yield "| kind | asks | answer | filters | example |"
+    yield "| --- | --- | --- | --- | --- |"
+    for kind in kinds_json()["kinds"]:
+        for form in kind["forms"]:
+            flags = " ".join(form["flags"]) or "–"
+            yield (
+                f"| {kind['name']} | {form['sentence']} | {form['answer'].replace('_', ' ')} |"
+                f" {flags} | `{form['example'].removeprefix('probant query ')}` |"
+            )
+
+
 TABLES: dict[str, Callable[[], Iterator[str]]] = {
     "failures": failures_table,
     "depths": depths_table,
     "statuses": statuses_table,
     "reasons": reasons_table,
+    "kinds": kinds_table,
 }
 
 
