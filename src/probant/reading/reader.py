@@ -456,6 +456,8 @@ class _Draft:
             if narrowed is not None:
                 filters = narrowed
                 self.by_filter |= span
+        if filters.directly is None and not self.form.transitive and self._says_far():
+            filters = self._far(filters) or filters
         used = {self.tokens[number].start for number in self.by_filter}
         return filters if spare <= used else None
 
@@ -493,6 +495,19 @@ class _Draft:
             return None
         self.revision = self.tokens[number].raw
         return filters
+
+    def _says_far(self) -> bool:
+        """ "What can X raise", "all subclasses": such words ask for all the way."""
+        words = [token.word for token in self.tokens]
+        pairs = list(zip(words, [*words[1:], ""], strict=True))
+        if self.kind.relation is Relation.RAISES:
+            return any(one in _CAN and after not in _ASKED_PEOPLE for one, after in pairs)
+        if self.kind.relation in (Relation.EXTENDS, Relation.EXTENDED_BY) and not self.form.polar:
+            return any(
+                words[at] == "all" and _DESCENT.intersection(words[at + 1 : at + 4])
+                for at in range(len(words))
+            )
+        return False
 
     def _far(self, filters: Filters) -> Filters | None:
         """All the way, if the kind has such a form; else the words stay unaccounted for."""
@@ -541,6 +556,13 @@ class _Draft:
                 return unit
         return None
 
+
+_CAN = frozenset("can could may might ever possibly potentially".split())
+_ASKED_PEOPLE = frozenset("you i we u someone anyone anybody somebody one".split())
+_DESCENT = frozenset(
+    "subclasses subclass descendants children derivatives heirs subtypes ancestors superclasses bases"
+    " parents supertypes inheritors derived".split()
+)
 
 _INTRODUCING = frozenset("called named name of by the with that is a an".split())
 
