@@ -116,8 +116,12 @@ def _is_better(other: Candidate, one: Candidate) -> bool:
 
 
 def _guesses(tokens: Sequence[Token], names: Names, model: Model) -> Iterator[frozenset[int]]:
-    """Plain words that may be names, the likeliest first, by themselves and in pairs."""
+    """Plain words that may be names, the likeliest first, by themselves and in pairs.
+
+    A word that questions are asked with is one only where nothing else is named.
+    """
     aside = set_aside(tokens)
+    has_things = any(token.thing for token in tokens)
     found = [
         (
             -(names.symbol(token.raw) is Prominence.UNIQUE),
@@ -128,6 +132,7 @@ def _guesses(tokens: Sequence[Token], names: Names, model: Model) -> Iterator[fr
         )
         for number, token in enumerate(tokens)
         if token in ambiguous((token,), names, model.lexicon)
+        and not (has_things and token.word in model.lexicon.words)
     ]
     likely = [row[-1] for row in sorted(found, key=lambda row: row[:-1])[:N_AMBIGUOUS]]
     yield from (frozenset({token.start}) for token in likely)
