@@ -43,6 +43,11 @@ def packed(model: Trained) -> bytes:
                 "lexicon": sorted(model.lexicon.words),
                 "capitals": sorted(model.lexicon.capitals),
                 "words": {word: sorted(numbers) for word, numbers in sorted(words.items())},
+                "cues": {
+                    model.labels.index(label): sorted(some)
+                    for label, some in model.cues.items()
+                    if label in model.labels
+                },
                 "noise": sorted(model.noise),
                 "known": [
                     [k, model.labels.index(label)] for k, label in sorted(model.known.items())

@@ -121,6 +121,8 @@ def _hard(fill: Fill) -> frozenset[Sort]:
 def _takes(slot: Slot, thing: Thing, names: Names) -> bool:
     if thing.sort not in ACCEPTS[slot.fill]:
         return False
+    if slot.is_optional and thing.certainty < Certainty.CODELIKE:
+        return False  # a plain word is a name only where one is needed
     if thing.sort is Sort.NAME and slot.fill in (Fill.PATH, Fill.TESTS_IN, Fill.WITHIN):
         return thing.certainty is Certainty.MARKED or names.path(thing.text) or "." in thing.text
     if thing.sort is Sort.TEXT and slot.fill in (

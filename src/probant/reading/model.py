@@ -25,6 +25,8 @@ class Model(Record, kw_only=True):
     labels: tuple[str, ...]
     lexicon: Lexicon
     words: Mapping[str, frozenset[str]]
+    cues: Mapping[str, frozenset[str]]
+    """Words that few other labels are asked with: a question without any of them is not sure."""
     noise: frozenset[str]
     """Words and turns of speech that can change no question."""
     known: Mapping[int, str]
@@ -126,6 +128,7 @@ def unpacked(raw: bytes) -> Model:
         labels=labels,
         lexicon=Lexicon(frozenset(head["lexicon"]), frozenset(head["capitals"])),
         words={label: frozenset(some) for label, some in words.items()},
+        cues={labels[int(number)]: frozenset(some) for number, some in head["cues"].items()},
         noise=frozenset(head["noise"]),
         known={key: labels[number] for key, number in head["known"]},
         hashes=arrays[0],

@@ -254,15 +254,16 @@ def _candidates(
         made = _Draft(text, kind, form, filled, tokens, aside, names, today, found)
         goal = made.goal()
         if goal is not None:
-            yield made.candidate(
-                goal, score, model.words[label] | _words_of(kind, form), model.noise
-            )
+            words = model.words[label] | _words_of(kind, form)
+            yield made.candidate(goal, score, cues, words, model.noise)
 
 
 def _is_called_a_class(thing: Thing, tokens: Sequence[Token]) -> bool:
     """Whether a word beside a thing says that it holds others."""
     numbers = [number for number, token in enumerate(tokens) if token.start == thing.start]
-    beside = {tokens[n + step].word for n in numbers for step in (-1, 1) if 0 <= n + step < len(tokens)}
+    beside = {
+        tokens[n + step].word for n in numbers for step in (-1, 1) if 0 <= n + step < len(tokens)
+    }
     return bool(beside & _HOLDERS)
 
 
@@ -404,8 +405,9 @@ class _Draft:
         )
 
     def candidate(
-        self, goal: Goal, score: float, asked_with: frozenset[str], noise: frozenset[str]
-    ) -> Candidate:
+        self, goal: Goal, score: float, cues: frozenset[str], asked_with: frozenset[str],
+        noise: frozenset[str],
+    ) -> Candidate:  # fmt: skip
         accounted, left = account(
             self.tokens, asked_with=asked_with, noise=noise, aside=self.aside, by_target=self.by_target,
             by_filter=self.by_filter, by_kind=self.by_kind, is_project=self.names.project,
@@ -416,17 +418,25 @@ class _Draft:
             or self.names.symbol(thing.text) is Prominence.UNIQUE
             for _, thing in self.filled.slots
         )
-        is_known = len(self.filled.slots) == 1 or all(
-            thing.certainty > Certainty.GUESSED
-            for slot, thing in self.filled.slots
-            if slot.fill is not Fill.TEXT
-        )
-        quality = quality_of(left, is_sure=is_known, is_exact=is_exact)
+        is_known = all(self._is_meant(slot, thing) for slot, thing in self.filled.slots)
+        is_sure = is_known and (not cues or any(token.word in cues for token in self.tokens))
+        quality = quality_of(left, is_sure=is_sure, is_exact=is_exact)
         reading = Reading(
             sentence=sentence_of_goal(goal), kind=self.form.kind, quality=quality,
             accounted=accounted, left_over=left,
         )  # fmt: skip
         return Candidate(score=score, goal=goal, kind=self.kind, form=self.form, reading=reading)
+
+    def _is_meant(self, slot: Slot, thing: Thing) -> bool:
+        """Whether a thing is surely one: a plain word must be the one name of its kind."""
+        if thing.certainty is Certainty.KNOWN:
+            return self.names.symbol(thing.text) is Prominence.UNIQUE or self.names.package(
+                thing.text
+            )
+        if thing.certainty is Certainty.GUESSED:
+            is_alone = len(self.filled.slots) == 1 and not self.form.polar
+            return slot.fill is Fill.TEXT or (is_alone and thing.text.isidentifier())
+        return True
 
     def _dropped(self) -> set[int]:
         """The words of filters that were found and do not apply to this reading."""
