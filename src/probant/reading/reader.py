@@ -16,7 +16,7 @@ from probant.questions.registry import forms_by_label
 from probant.questions.stating import sentence_of_goal
 from probant.reading.clauses import loose, set_aside
 from probant.reading.coverage import account, quality_of
-from probant.reading.filling import Filled, fillings, preference, targets_of
+from probant.reading.filling import Filled, fillings, pair_in, preference, targets_of
 from probant.reading.filters import FilterSort, Found, dates_of, find_filters
 from probant.reading.model import Model, asking_part, key_of
 from probant.reading.things import Certainty, Names, Prominence, Sort, Thing
@@ -255,6 +255,7 @@ def _candidates(
         goal = made.goal()
         if goal is not None:
             words = model.words[label] | _words_of(kind, form)
+            cues = model.cues.get(label, frozenset())
             yield made.candidate(goal, score, cues, words, model.noise)
 
 
@@ -332,7 +333,10 @@ def _is_turned(filled: Filled, turned: float | None, tokens: Sequence[Token], na
 
     `turned` is what the model says of the order, where that was learned for the form.
     """
-    (slot, one), (other_slot, other) = filled.slots
+    pair = pair_in([slot for slot, _ in filled.slots])
+    if pair is None:
+        return False
+    (slot, one), (other_slot, other) = (filled.slots[number] for number in pair)
     if slot.fill is other_slot.fill is Fill.REVISION:
         since, until = _version(one.text), _version(other.text)
         if since and until and since != until:  # what is between them is asked from the older on
