@@ -71,7 +71,10 @@ _SEAMS = frozenset(",;:-()")
 def set_aside(tokens: Sequence[Token]) -> set[int]:
     """The numbers of tokens that tell a story or a reason instead of asking."""
     first, last = asking_part(tokens)
-    aside = {number for number in range(len(tokens)) if not first <= number <= last}
+    aside = set(range(first))
+    for start, end in _clauses(tokens, last + 1, len(tokens)):
+        if _tells(tokens, start, end):
+            aside.update(range(start, end))
     clauses = _clauses(tokens, first, last)
     asking = [clause for clause in clauses if not _tells(tokens, *clause)]
     if asking:
@@ -87,11 +90,12 @@ def loose(tokens: Sequence[Token], aside: set[int]) -> set[int]:
     They may hold no word that could change what is asked; `coverage` looks at that.
     """
     first, last = asking_part(tokens)
+    behind = {number for number in range(last + 1, len(tokens)) if number not in aside}
     clauses = [one for one in _clauses(tokens, first, last) if one[0] not in aside]
     heads = {clause: _head(tokens, *clause) for clause in clauses}
     if not any(head is not None and head.word in _ASKERS for head in heads.values()):
-        return set()
-    return {
+        return behind
+    return behind | {
         number
         for clause, head in heads.items()
         if head is not None
@@ -107,7 +111,9 @@ def _head(tokens: Sequence[Token], start: int, end: int) -> Token | None:
 
 
 def _clauses(tokens: Sequence[Token], first: int, last: int) -> list[tuple[int, int]]:
-    """The asking sentence cut at its seams, and before words that begin a reason."""
+    """A sentence cut at its seams, and before words that begin a reason."""
+    if first >= last:
+        return []
     cuts = [first]
     for at in range(first + 1, last):
         if tokens[at].is_stop and tokens[at].word in _SEAMS:

@@ -16,7 +16,7 @@ from probant.reading.tokens import Token
 from probant.vocabulary.record import Record
 
 _TESTS = r"(?:unit |test )?(?:tests?|test (?:code|files?|suites?|folders?|cases?|sources?|modules?|directory|directories|tree))"
-_IN = r"(?:in|inside|within|under|underneath|below|beneath|from|across|throughout|of|on|for|at)"
+_IN = r"(?:in|inside|within|under|underneath|below|beneath|from|across|throughout)"
 _FOLDER = r"(?:folder|directory|dir|package|module|file|subtree|subfolder|subpackage|tree|crate|script|header)"
 _MONTHS = (
     "january february march april may june july august september october november december".split()

@@ -282,19 +282,33 @@ def _is_put_so(form: Form, tokens: Sequence[Token]) -> bool:
     """Whether the kind of answer is the kind asked: yes or no, a number, or things."""
     first, last = asking_part(tokens)
     words = [token.word for token in tokens[first:last] if not token.is_stop]
-    is_open = bool(_ASKING_WORDS.intersection(words)) and not _WHETHER.intersection(
-        [*words[:1], *(word for word in words if word in ("whether", "if"))]
-    )
-    if form.polar and is_open and not _is_reported(words):
+    is_whether = bool(words) and words[0] in _WHETHER and not _ASKED_PEOPLE.intersection(words[1:2])
+    is_wh = bool(words) and words[0] in _ASKING_WORDS
+    is_whether = is_whether or "whether" in words or ("if" in words and not is_wh)
+    is_open = bool(_ASKING_WORDS.intersection(words)) and not is_whether
+    if form.polar and (is_open or not (is_whether or _may_be_whether(words, tokens))):
+        return False
+    is_there = "there" in words[:2] or {"any", "anything", "anybody"}.intersection(words)
+    if is_whether and not (
+        form.polar or form.counted or is_there or is_open or form.kind in _STATES
+    ):
         return False
     if form.counted and form.label != "line-count":
         return bool(_QUANTITY.intersection(token.word for token in tokens))
     return form.counted or "how many" not in " ".join(words)
 
 
-def _is_reported(words: Sequence[str]) -> bool:
-    """ "Can you tell me which": the word that asks is not the one the answer is about."""
-    return "or" in words and "not" in words
+_STATES = frozenset({"build_state", "visibility", "description", "explain"})
+"""Kinds that answer "is it broken?" with a state."""
+
+
+def _may_be_whether(words: Sequence[str], tokens: Sequence[Token]) -> bool:
+    """A statement with a question mark, or an order to check one."""
+    asked = tokens[-1].word == "?" if tokens else False
+    return asked or bool(_CHECKS.intersection(words)) or any(word in _WHETHER for word in words[1:])
+
+
+_CHECKS = frozenset("check confirm verify determine correct true right yes y establish".split())
 
 
 def _is_turned(filled: Filled, turned: float | None, tokens: Sequence[Token], names: Names) -> bool:

@@ -18,7 +18,7 @@ from probant.reading.things import (
     marked_things,
     sort_of,
 )
-from probant.reading.words import NOISE
+from probant.reading.words import FILE_WORDS, NOISE
 from probant.vocabulary.edits import distance
 from probant.vocabulary.record import Record
 
@@ -191,6 +191,8 @@ def _token(
         yield _named(bare, sort, at, Certainty.CODELIKE)
     elif not is_small and bare[:1].isupper() and names.symbol(bare) is not Prominence.NONE:
         yield _named(bare, Sort.NAME, at, Certainty.CODELIKE)
+    elif (before in _BEFORE_A_PATH or before in FILE_WORDS) and not is_known and names.path(bare):
+        yield _named(bare, Sort.PATH, at, Certainty.CODELIKE)
     elif lowered not in lexicon.words and names.symbol(bare) is not Prominence.NONE:
         yield _named(bare, Sort.NAME, at, Certainty.CODELIKE)
     elif bare[:1].isupper() and before in _BEFORE_A_PERSON and names.author(bare):

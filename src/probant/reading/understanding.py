@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from datetime import date
 
 from probant.questions.asking import command_of
+from probant.questions.stating import sentence_of_goal
 from probant.reading.clauses import set_aside
 from probant.reading.followups import SessionFrame, another_target
 from probant.reading.model import Model
@@ -20,6 +21,7 @@ from probant.reading.words import NEVER_NOISE, NOISE
 from probant.vocabulary.question import Aside, Goal, Intent, Target, TargetKind
 from probant.vocabulary.reading import Offer, Reading, ReadingQuality
 from probant.vocabulary.record import Record, replace
+from probant.vocabulary.ruling import Carryover
 
 N_OFFERS = 3
 MIN_OFFERED = -1.1
@@ -85,6 +87,10 @@ def _several(
     goals: list[Goal] = []
     things = _things(carried)
     for part in parts:
+        again = another_target(part, _frame(goals), names)
+        if again is not None and found:
+            found.append((part.strip(), _repeated(found[-1][1], again)))
+            continue
         read = read_sentence(part, model, names, today, things)
         if _says_nothing(read) or (not _is_strong(read) and not part.rstrip().endswith("?")):
             continue
@@ -97,6 +103,21 @@ def _several(
             things = _things(best.goal.targets[0]) if best.goal.targets else things
         found.append((part.strip(), read))
     return found
+
+
+def _frame(goals: Sequence[Goal]) -> SessionFrame | None:
+    if not goals:
+        return None
+    return SessionFrame(goal=goals[-1], object=None, carryover=Carryover.FULL)
+
+
+def _repeated(read: Readings, goal: Goal) -> Readings:
+    """The question before, about another thing: "is A async? and B?" """
+    best = read.best
+    if best is None:
+        return read
+    reading = replace(best.reading, sentence=sentence_of_goal(goal))
+    return replace(read, candidates=(replace(best, goal=goal, reading=reading),))
 
 
 def _questions(text: str) -> list[str]:
