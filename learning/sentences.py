@@ -63,7 +63,7 @@ HOLE = re.compile(r"\{(\w+)\}")
 _WORKFLOWS = ("ci.yml", ".github/workflows/ci.yml")
 
 IN_ORDER: dict[str, tuple[str, str]] = {
-    **dict.fromkeys(("locate-in",), ("name", "owner")),
+    "locate": ("name", "owner"),
     **dict.fromkeys(("default", "has-parameter", "parameter-type"), ("param", "name")),
     **dict.fromkeys(("does-call", "can-reach"), ("caller", "callee")),
     **dict.fromkeys(("does-extend", "does-implement"), ("sub", "base")),
@@ -104,6 +104,10 @@ class Sentence:
         """Whether its two things stand the other way round than the form has them."""
         first, second = (self.text.find(f"{{{hole}}}") for hole in IN_ORDER[self.block])
         return 0 <= second < first
+
+    @property
+    def has_order(self) -> bool:
+        return all(f"{{{hole}}}" in self.text for hole in IN_ORDER.get(self.block, ("",)))
 
     def filled(self) -> Iterator[str]:
         """The sentence with up to two fillings of its holes."""

@@ -179,12 +179,12 @@ def trained(known: Sequence[Sentence]) -> Trained:
         [{feature: 1 for feature in some if seen[feature] >= MIN_SEEN} for some in features]
     ))  # fmt: skip
     plain = [n for n, (one, _) in enumerate(rows) if not one.is_near]
-    first = LinearSVC(C=1.0).fit(table[plain], [labels[n] for n in plain])
+    first = LinearSVC(C=1.0, tol=1e-3).fit(table[plain], [labels[n] for n in plain])
     kept = _without_other_questions(rows, labels, first, table)
-    fit = LinearSVC(C=1.0).fit(table[kept], [labels[n] for n in kept])
+    fit = LinearSVC(C=1.0, tol=1e-3).fit(table[kept], [labels[n] for n in kept])
     coefficients, biases = [*fit.coef_], [*fit.intercept_]
     for label in IN_ORDER:  # which way round, learned from the sentences of that form alone
-        own = [n for n in plain if labels[n] == label]
+        own = [n for n in plain if labels[n] == label and rows[n][0].has_order]
         order = LinearSVC(C=1.0).fit(table[own], [rows[n][0].is_turned for n in own])
         coefficients.append(order.coef_[0])
         biases.append(order.intercept_[0])

@@ -9,7 +9,6 @@ from probant.questions.kind import (
     Kind,
     how_many,
     listing,
-    owner,
     path,
     symbol,
     test,
@@ -20,8 +19,6 @@ KIND = Kind(
     relation=Relation.DEFINED_IN, intent=Intent.LOCATE, filters=DEFINED, is_proved_by_anchor=True,
     forms=(
         listing("defined_in", "locate", "where is {name} defined", symbol("name")),
-        listing("defined_in", "locate-in", "where is {name} of {owner} defined", symbol("name"),
-                owner("owner")),
         listing("defined_in", "where-file", "where is the file {file}", path("file")),
         listing("overloads", "overloads", "what are the overloads of {name}", symbol("name"),
                 facet=Facet.OVERLOADS),

@@ -86,16 +86,15 @@ def _owns(pairs: Sequence[tuple[Slot, Thing]], names: Names) -> bool:
     if owner is None:
         return True
     held = next(thing for slot, thing in pairs if slot.fill is Fill.SYMBOL)
-    is_named = owner.certainty >= Certainty.CODELIKE
-    return names.member(owner.text, held.text) or (
-        is_named and names.symbol(owner.text) is not Prominence.NONE
-    )
+    if names.member(owner.text, held.text):
+        return True
+    return owner.certainty >= Certainty.CODELIKE and "." not in owner.text.strip(".")
 
 
 def _slots(form: Form) -> tuple[Slot, ...]:
     fills = [slot.fill for slot in form.slots]
     has_room = fills.count(Fill.SYMBOL) == 1 and Fill.OWNER not in fills
-    return (*form.slots, OWNER) if has_room and form.kind != "defined_in" else form.slots
+    return (*form.slots, OWNER) if has_room else form.slots
 
 
 def _chosen_slots(slots: Sequence[Slot], n_slots: int) -> Iterator[list[Slot]]:

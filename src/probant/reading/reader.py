@@ -116,8 +116,12 @@ def _is_better(other: Candidate, one: Candidate) -> bool:
 
 
 def _guesses(tokens: Sequence[Token], names: Names, model: Model) -> Iterator[frozenset[int]]:
-    """Plain words that may be names, the likeliest first, by themselves and in pairs."""
+    """Plain words that may be names, the likeliest first, by themselves and in pairs.
+
+    A word that questions are asked with is one only where nothing else is named.
+    """
     aside = set_aside(tokens)
+    has_things = any(token.thing for token in tokens)
     found = [
         (
             -(names.symbol(token.raw) is Prominence.UNIQUE),
@@ -128,6 +132,7 @@ def _guesses(tokens: Sequence[Token], names: Names, model: Model) -> Iterator[fr
         )
         for number, token in enumerate(tokens)
         if token in ambiguous((token,), names, model.lexicon)
+        and not (has_things and token.word in model.lexicon.words)
     ]
     likely = [row[-1] for row in sorted(found, key=lambda row: row[:-1])[:N_AMBIGUOUS]]
     yield from (frozenset({token.start}) for token in likely)
@@ -254,6 +259,16 @@ def _candidates(
             )
 
 
+def _is_called_a_class(thing: Thing, tokens: Sequence[Token]) -> bool:
+    """Whether a word beside a thing says that it holds others."""
+    numbers = [number for number, token in enumerate(tokens) if token.start == thing.start]
+    beside = {tokens[n + step].word for n in numbers for step in (-1, 1) if 0 <= n + step < len(tokens)}
+    return bool(beside & _HOLDERS)
+
+
+_HOLDERS = frozenset("class enum struct interface trait type cls enumeration object".split())
+
+
 def _version(text: str) -> tuple[int, ...]:
     return tuple(int(number) for number in re.findall(r"\d+", text)) if "." in text else ()
 
@@ -330,6 +345,9 @@ def _is_turned(filled: Filled, turned: float | None, tokens: Sequence[Token], na
         )
         if is_late_owner != is_early_owner:
             return is_early_owner if slot.fill is not Fill.OWNER else is_late_owner
+        said = [_is_called_a_class(thing, tokens) for thing in (early, late)]
+        if said[0] != said[1]:
+            return said[0]
         if turned is None:
             between = [token.word for token in tokens if early.end <= token.start < late.start]
             return "'s" in between

@@ -20,7 +20,7 @@ from probant.reading.things import (
 )
 from probant.reading.words import FILE_WORDS, NOISE
 from probant.vocabulary.edits import distance
-from probant.vocabulary.record import Record
+from probant.vocabulary.record import Record, replace
 
 _EXPANDED = (
     (re.compile(r"(?i)\bcan't\b|\bcannot\b"), "can not"),
@@ -103,7 +103,31 @@ def tokens_of(
             for part, offset in parts if len(parts) > 1 else ():
                 found += _token(part, start + 1 + offset, names, lexicon, (), "", is_first=False)
             at = thing.end
-    return tuple(found)
+    return tuple(_whole_persons(found, names))
+
+
+def _whole_persons(tokens: list[Token], names: Names) -> Iterator[Token]:
+    """A person's names side by side are one person."""
+    held: Token | None = None
+    for token in tokens:
+        if (
+            held is not None
+            and held.thing is not None
+            and token.raw[:1].isupper()
+            and names.author(token.raw)
+        ):
+            thing = replace(held.thing, text=f"{held.raw} {token.raw}", end=token.end)
+            held = replace(held, raw=thing.text, end=token.end, thing=thing)
+            continue
+        if held is not None:
+            yield held
+            held = None
+        if token.thing is not None and token.thing.sort is Sort.PERSON:
+            held = token
+        else:
+            yield token
+    if held is not None:
+        yield held
 
 
 def ambiguous(tokens: Collection[Token], names: Names, lexicon: Lexicon) -> list[Token]:

@@ -174,7 +174,8 @@ def _aside(read: Readings, text: str) -> Understood:
         aside = Aside.NOT_COVERED  # who names something asks about it
     if aside in (Aside.CHAT, Aside.OPINION):
         likely = []
-    offers = tuple(_offer(one) for one in _distinct(likely)[:N_OFFERS])
+    offered = [_offer(one) for one in _distinct(likely)]
+    offers = tuple(one for one in offered if one.command)[:N_OFFERS]
     if aside is Aside.NOT_COVERED and not offers:
         aside = Aside.OPEN if _content(read) else Aside.UNDERSPECIFIED
     reading = read.best.reading if read.best is not None and offers else None

@@ -16,7 +16,7 @@ from probant.vocabulary.record import replace
 from probant.vocabulary.symbol import SymbolKind
 
 FORMS = [form for kind in KINDS.values() for form in kind.forms]
-SAME_GOAL = {"locate-in": "locate", "exists-in": "exists", "config-value": "config-key"}
+SAME_GOAL = {"exists-in": "exists", "config-value": "config-key"}
 """Forms whose goal another one asks as well: the shorter command is shown."""
 
 
