@@ -42,8 +42,8 @@ EXAMPLES = ROOT / "docs" / "examples"
 PLAYED = tuple(
     ROOT / name
     for name in (
-        "README.md", "docs/checking.md", "docs/consistency.md", "docs/council.md", "docs/queries.md",
-        "docs/reading.md",
+        "README.md", "docs/checking.md", "docs/consistency.md", "docs/council.md",
+        "docs/queries.md", "docs/reading.md",
     )
 )  # fmt: skip
 TRANSCRIPT = re.compile(

@@ -55,8 +55,8 @@ FILLINGS: dict[str, tuple[str, ...]] = {
 }
 TRAITS = (
     "async", "a generator", "static", "abstract", "a coroutine", "a property", "final",
-    "a static method", "an async function", "a generator function", "a classmethod", "an abstract class",
-    "asynchronous", "a dataclass", "an enum", "a macro",
+    "a static method", "an async function", "a generator function", "a classmethod",
+    "an abstract class", "asynchronous", "a dataclass", "an enum", "a macro",
 )  # fmt: skip
 VISIBLE = ("public", "private", "protected", "exported", "internal")
 _SORTS = ("static", "private", "public", "abstract", "async")

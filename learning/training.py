@@ -44,8 +44,9 @@ CAREFUL_SHARE = 0.04
 that could change what is asked must stand in a good part of the sentences."""
 
 NEUTRAL = frozenset(
-    "file files line lines path paths number name names type types function functions method methods"
-    " class classes module modules symbol definition declaration declared defined code place".split()
+    "file files line lines path paths number name names type types function functions"
+    " method methods class classes module modules symbol definition declaration declared"
+    " defined code place".split()
 )
 """Words for things and places of code, of which every kind may speak."""
 

@@ -1,4 +1,4 @@
-"""Reads a question without a repository: every word that English does not explain names something."""
+"""Reads a question without a repository: what English does not explain names something."""
 
 from __future__ import annotations
 

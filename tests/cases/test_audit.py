@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 
 from probant.inquiry.gap import open_gaps
-from tests.questions import read_question
 from probant.inquiry.requirements import requirements_for
 from probant.judgement.corroboration import contradictions
 from probant.vocabulary.evidence import (
@@ -36,6 +35,7 @@ from tests.cases.auditing import (
     read_places,
     standing_of,
 )
+from tests.questions import read_question
 from tests.repos import Files, make_repo, make_tree
 
 # 1. What exactly satisfies it

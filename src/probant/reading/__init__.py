@@ -1,1 +1,4 @@
-"""QUESTION → PARTS → NAMED THINGS → KIND → GOAL, and what is left over. Pure: names come by a protocol."""
+"""QUESTION → PARTS → NAMED THINGS → KIND → GOAL, and what is left over.
+
+Pure: names come by a protocol.
+"""

@@ -32,27 +32,30 @@ _REASONS_AFTER_A_SEAM: tuple[tuple[str, ...], ...] = (
 _RELATIVE = frozenset("what which who where how whether".split())
 
 _ATTACHES = frozenset(
-    "in inside within under outside without except excluding only not ignoring including since after"
-    " before between during from for by at of with across throughout on until till through via that"
-    " whose and or but also both either directly indirectly recursively transitively".split()
+    "in inside within under outside without except excluding only not ignoring including"
+    " since after before between during from for by at of with across throughout on until"
+    " till through via that whose and or but also both either directly indirectly"
+    " recursively transitively".split()
 )
 """How a clause begins that belongs to the question."""
 
 _TELLERS = frozenset(
-    "i we my our me us he she they someone somebody everyone nobody people the a an this that there"
-    " it its yesterday today tomorrow last earlier recently while when whenever after before since as"
-    " because if though although given having being working reading reviewing looking trying going"
-    " during according legal management marketing support customers users ci qa docs documentation"
-    " somehow apparently turns now then just still not no new another our your you".split()
+    "i we my our me us he she they someone somebody everyone nobody people the a an this"
+    " that there it its yesterday today tomorrow last earlier recently while when whenever"
+    " after before since as because if though although given having being working reading"
+    " reviewing looking trying going during according legal management marketing support"
+    " customers users ci qa docs documentation somehow apparently turns now then just"
+    " still not no new another our your you".split()
 )
 """How a clause begins that tells something."""
 
 _ASKERS = frozenset(
-    "what which who whom whose where when how is are was were does do did has have had can could"
-    " will would list show find tell give name locate identify determine count enumerate print report"
-    " state return point get fetch look check confirm verify quote describe explain compare open dump"
-    " display extract collect produce provide figure say spell see search grep run please kindly"
-    " whether whats wheres trace track output summarise summarize walk read examine inspect any".split()
+    "what which who whom whose where when how is are was were does do did has have had"
+    " can could will would list show find tell give name locate identify determine count"
+    " enumerate print report state return point get fetch look check confirm verify quote"
+    " describe explain compare open dump display extract collect produce provide figure"
+    " say spell see search grep run please kindly whether whats wheres trace track output"
+    " summarise summarize walk read examine inspect any".split()
 )
 """How a clause begins that asks."""
 

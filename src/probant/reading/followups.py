@@ -45,7 +45,8 @@ class SessionFrame(Record, kw_only=True):
 def another_target(text: str, frame: SessionFrame | None, names: Names) -> Goal | None:
     """ "And for Engine?", "what about parse?": the last question about another thing."""
     said = re.fullmatch(
-        r"(?:(?:and|ok|so|now),? )?(?:what about|how about|and for|and|the same for|for) (?:the \w+ )?[`'\"]?([\w./:$-]+?)[`'\"]?(?:\(\))?",
+        r"(?:(?:and|ok|so|now),? )?(?:what about|how about|and for|and|the same for|for) "
+        r"(?:the \w+ )?[`'\"]?([\w./:$-]+?)[`'\"]?(?:\(\))?",
         " ".join(text.split()).rstrip("?!. "),
         re.IGNORECASE,
     )

@@ -290,8 +290,8 @@ _WHETHER = frozenset(
     "whether if is are was were does do did has have had can could will would".split()
 )
 _QUANTITY = frozenset(
-    "many much number numbers count counts counting total amount quantity tally sum figure size length"
-    " long big often times nr headcount".split()
+    "many much number numbers count counts counting total amount quantity tally sum"
+    " figure size length long big often times nr headcount".split()
 )
 
 
@@ -413,8 +413,9 @@ class _Draft:
         noise: frozenset[str],
     ) -> Candidate:  # fmt: skip
         accounted, left = account(
-            self.tokens, asked_with=asked_with, noise=noise, aside=self.aside, by_target=self.by_target,
-            by_filter=self.by_filter, by_kind=self.by_kind, is_project=self.names.project,
+            self.tokens, asked_with=asked_with, noise=noise, aside=self.aside,
+            by_target=self.by_target, by_filter=self.by_filter, by_kind=self.by_kind,
+            is_project=self.names.project,
             remarks=loose(self.tokens, self.aside), dropped=self._dropped(),
         )  # fmt: skip
         is_exact = all(
@@ -606,8 +607,8 @@ class _Draft:
 _CAN = frozenset("can could may might ever possibly potentially".split())
 _ASKED_PEOPLE = frozenset("you i we u someone anyone anybody somebody one".split())
 _DESCENT = frozenset(
-    "subclasses subclass descendants children derivatives heirs subtypes ancestors superclasses bases"
-    " parents supertypes inheritors derived".split()
+    "subclasses subclass descendants children derivatives heirs subtypes ancestors"
+    " superclasses bases parents supertypes inheritors derived".split()
 )
 
 _INTRODUCING = frozenset("called named name of by the with that is a an".split())
@@ -615,7 +616,8 @@ _INTRODUCING = frozenset("called named name of by the with that is a an".split()
 _UNITS: dict[Unit, frozenset[str]] = {
     Unit.FILES: frozenset({"file", "files"}),
     Unit.PLACES: frozenset(
-        "times places sites site calls spots locations lines invocations occurrences usages uses".split()
+        "times places sites site calls spots locations lines invocations occurrences"
+        " usages uses".split()
     ),
     Unit.METHODS: frozenset({"methods"}),
     Unit.FUNCTIONS: frozenset({"functions", "funcs", "routines"}),

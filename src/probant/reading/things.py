@@ -106,11 +106,12 @@ class Thing(Record, kw_only=True):
 
 
 SUFFIXES = frozenset(
-    "py pyi pyx js jsx ts tsx mjs cjs mts cts c h cc cpp cxx hpp hh hxx ipp inl go rs java kt scala rb"
-    " php cs swift m mm toml cfg ini json yaml yml md rst txt sh bash bat ps1 html css scss sql xml"
-    " proto lock cmake gradle properties env in am ac mk bzl csv svg png ipynb tex conf service"
-    " dockerfile rake gemspec podspec vue svelte astro map snap tmpl jinja j2 pot po mod sum work"
-    " d zig nim lua pl pm r jl ex exs erl hs ml mli clj dart groovy plist".split()
+    "py pyi pyx js jsx ts tsx mjs cjs mts cts c h cc cpp cxx hpp hh hxx ipp inl go rs"
+    " java kt scala rb php cs swift m mm toml cfg ini json yaml yml md rst txt sh bash bat"
+    " ps1 html css scss sql xml proto lock cmake gradle properties env in am ac mk bzl csv"
+    " svg png ipynb tex conf service dockerfile rake gemspec podspec vue svelte astro map"
+    " snap tmpl jinja j2 pot po mod sum work d zig nim lua pl pm r jl ex exs erl hs ml mli"
+    " clj dart groovy plist".split()
 )
 BARE_FILES = frozenset(
     "README LICENSE LICENCE COPYING NOTICE Makefile Dockerfile Gemfile Rakefile CHANGELOG CHANGES"

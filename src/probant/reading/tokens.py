@@ -50,7 +50,10 @@ _STOPS = {
 }
 _PIECE = re.compile(r"[^\s,;?!()…–—\[\]{}*\"“”]+|[,;?!()…–—]|\n\s*\n")
 _OPENERS = frozenset(
-    "function functions method methods class classes struct constant variable symbol interface trait enum macro func fn routine helper member type module field attribute parameter param argument property called named exception decorator handler test subclass key option flag package dependency crate library".split()
+    "function functions method methods class classes struct constant variable symbol"
+    " interface trait enum macro func fn routine helper member type module field attribute"
+    " parameter param argument property called named exception decorator handler test"
+    " subclass key option flag package dependency crate library".split()
 )
 """Words behind which a plain word is a name."""
 
@@ -128,7 +131,10 @@ def _whole_persons(tokens: list[Token], names: Names) -> Iterator[Token]:
 
 
 def ambiguous(tokens: Collection[Token], names: Names, lexicon: Lexicon) -> list[Token]:
-    """Plain words that could be names: the snapshot knows them, or English (as far as it goes) does not."""
+    """Plain words that could be names.
+
+    The snapshot knows them, or English (as far as it goes) does not.
+    """
     return [
         token
         for token in tokens
@@ -238,7 +244,8 @@ def _token(
 def _named(bare: str, sort: Sort, at: int, certainty: Certainty) -> Token:
     text = bare_name(bare) if sort is Sort.NAME else bare
     return Token(f"<{sort.value}>", at, at + len(bare),
-                 Thing(sort=sort, text=text, start=at, end=at + len(bare), certainty=certainty), bare)  # fmt: skip
+                 Thing(sort=sort, text=text, start=at, end=at + len(bare), certainty=certainty),
+                 bare)  # fmt: skip
 
 
 def _expand(body: str) -> Iterator[str]:

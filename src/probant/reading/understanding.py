@@ -28,8 +28,9 @@ MIN_OFFERED = -1.1
 """A reading below this is a wild guess and not offered."""
 
 ASIDES = {
-    "-chat": Aside.CHAT, "-opinion": Aside.OPINION, "-order": Aside.OPINION, "-general": Aside.OPINION,
-    "-search": Aside.OPEN, "-search-named": Aside.OPEN, "-metrics": Aside.OPEN, "-running": Aside.OPEN,
+    "-chat": Aside.CHAT, "-opinion": Aside.OPINION, "-order": Aside.OPINION,
+    "-general": Aside.OPINION, "-search": Aside.OPEN, "-search-named": Aside.OPEN,
+    "-metrics": Aside.OPEN, "-running": Aside.OPEN,
 }  # fmt: skip
 """What a sentence is that no kind answers, by the label it is most like."""
 

@@ -70,33 +70,29 @@ NARROWING = frozenset(
 NOISE = frozenset(
     """
     a an the this that these those there here i me my mine we us our you your yours it its they them
-    their he she his her one ones some any all each every both either of in on at to for from by with
-    about into onto as is are was were be been being am do does did doing done has have had having
-    can will shall and or but so then also too very really actually exactly precisely currently now
-    right please kindly thanks thank thx pls plz hi hello hey ok okay um uh well hmm oh yeah yes
-    sir folks guys buddy quick quickly question questions ask asking asked answer answers wonder
-    wondering wondered curious know known knows want wants wanted need needs needed like love wish
-    tell say says said show shows shown give gives list lists listing find finds finding look looks
-    looking see seen get gets got let help helps helpful check checking figure determine identify
-    report print display return state name enumerate point explain remind understand learn
-    quote resolve hand spell detect note dump fetch extract produce supply provide pull present
-    what which who whom whose where how whether if 's 're 've 'll 'd 'm ' there's
-    repo repository project codebase code base source sources tree software program programme app
-    application package library workspace snapshot checkout
-    just simply maybe perhaps possibly probably apparently basically literally honestly sorry
-    thing things stuff something anything everything someone somebody anyone anybody everyone nobody
-    place places spot bit part piece case sort kind kinds way ways
-    able try trying tried going go goes come comes came take takes took put keep keeps kept
-    such same whole entire entirely full complete completely total overall altogether
-    today tomorrow yesterday moment again still already yet anyway anyhow
-    me myself itself yourself ourselves themselves
-    idea clue hint hints happen happens happened remember recall forgot forget
-    glance detail details info information overview summary purpose
-    possible quickly soon urgent asap handy useful necessary
-    mean means meant talk talking speak speaking regarding concerning respect regards
-    don doesn didn isn aren wasn won couldn wouldn
-    e.g i.e etc eg ie vs via per plus
-    out up down off over back away along around through
+    their he she his her one ones some any all each every both either of in on at to for from by
+    with about into onto as is are was were be been being am do does did doing done has have had
+    having can will shall and or but so then also too very really actually exactly precisely
+    currently now right please kindly thanks thank thx pls plz hi hello hey ok okay um uh well hmm
+    oh yeah yes sir folks guys buddy quick quickly question questions ask asking asked answer
+    answers wonder wondering wondered curious know known knows want wants wanted need needs needed
+    like love wish tell say says said show shows shown give gives list lists listing find finds
+    finding look looks looking see seen get gets got let help helps helpful check checking figure
+    determine identify report print display return state name enumerate point explain remind
+    understand learn quote resolve hand spell detect note dump fetch extract produce supply provide
+    pull present what which who whom whose where how whether if 's 're 've 'll 'd 'm ' there's repo
+    repository project codebase code base source sources tree software program programme app
+    application package library workspace snapshot checkout just simply maybe perhaps possibly
+    probably apparently basically literally honestly sorry thing things stuff something anything
+    everything someone somebody anyone anybody everyone nobody place places spot bit part piece case
+    sort kind kinds way ways able try trying tried going go goes come comes came take takes took put
+    keep keeps kept such same whole entire entirely full complete completely total overall
+    altogether today tomorrow yesterday moment again still already yet anyway anyhow me myself
+    itself yourself ourselves themselves idea clue hint hints happen happens happened remember
+    recall forgot forget glance detail details info information overview summary purpose possible
+    quickly soon urgent asap handy useful necessary mean means meant talk talking speak speaking
+    regarding concerning respect regards don doesn didn isn aren wasn won couldn wouldn e.g i.e etc
+    eg ie vs via per plus out up down off over back away along around through
     """.split()
 )
 """Politeness, talk, and words every question may hold; none of them can narrow what is asked."""

@@ -26,8 +26,8 @@ from probant.vocabulary.record import Record, replace
 from probant.vocabulary.ruling import TruthMode
 from probant.wiring import Execution, Permission, Progress, Workbench, on_workbench
 from probant.wiring.reader import read_on
-from probant.workflows.conversation import frame_from_plain, frame_of, frame_to_plain
 from probant.workflows.answering import answered, together
+from probant.workflows.conversation import frame_from_plain, frame_of, frame_to_plain
 
 if TYPE_CHECKING:
     from probant.checking.document import Document

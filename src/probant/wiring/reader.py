@@ -1,4 +1,4 @@
-"""The reader of questions on an opened repository: its model read once, its names from the index."""
+"""The reader of questions on an opened repository: model read once, names from the index."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Answer what was understood: one question, an open one by its ranked places, or several together."""
+"""Answer what was understood: one question, an open one by ranked places, or several together."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from probant.workflows.investigate import investigate
 from probant.workspace.snapshot import SourceTree
 
 _ORDER = (
-    Outcome.ERROR, Outcome.INSUFFICIENT_EVIDENCE, Outcome.PARTIAL, Outcome.ANSWERED, Outcome.REFUTED,
+    Outcome.ERROR, Outcome.INSUFFICIENT_EVIDENCE, Outcome.PARTIAL, Outcome.ANSWERED,
+    Outcome.REFUTED,
 )  # fmt: skip
 
 

@@ -6,7 +6,6 @@ import pytest
 
 from probant.answering.compose import N_SPELLED_OUT, compose
 from probant.answering.policy import apply_policy
-from tests.questions import read_question
 from probant.vocabulary.evidence import Quality
 from probant.vocabulary.question import Aside, Relation
 from probant.vocabulary.reason import ReasonCode
@@ -28,6 +27,7 @@ from probant.vocabulary.value import (
     TextValue,
     Value,
 )
+from tests.questions import read_question
 from tests.unit.judgement.building import aside, location
 
 NAME = NameValue("main", RepoPath("a.py"), 5)

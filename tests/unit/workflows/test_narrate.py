@@ -10,7 +10,6 @@ import pytest
 from probant.answering.answer import Answer
 from probant.answering.narration import Narration
 from probant.checking.document import Document
-from tests.questions import read_question
 from probant.llm.port import NoReply, Reply, Stage, Trouble
 from probant.llm.replay import ScriptedModel
 from probant.settings import load_settings
@@ -20,6 +19,7 @@ from probant.wiring import open_workbench
 from probant.workflows.check import check_texts
 from probant.workflows.investigate import investigate
 from probant.workflows.narrate import narrate
+from tests.questions import read_question
 from tests.repos import make_tree
 
 FILES = {
