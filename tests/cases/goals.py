@@ -55,7 +55,7 @@ def reasons_of(answer: Answer) -> set[str]:
 
 
 def _target(text: str) -> Target:
-    is_path = "/" in text or text.endswith((".py", ".go", ".rs", ".ts", ".java", ".txt"))
+    is_path = "/" in text or text.endswith((".py", ".go", ".rs", ".ts", ".java", ".txt", ".md"))
     return Target(text=text, kind=TargetKind.PATH if is_path else TargetKind.SYMBOL)
 
 

@@ -15,15 +15,18 @@ LINE_BREAK = "# Every request passes the rate\n# limiter before it is queued.\nX
 
 
 @pytest.mark.parametrize(
-    ("path", "text"),
-    [("a.py", LINE_BREAK), ("README.md", "Set the rate-limiter first.\n")],
+    ("path", "text", "lines"),
+    [("a.py", LINE_BREAK, [1, 2]), ("README.md", "Set the rate-limiter first.\n", [1])],
 )
-def test_a_mention_of_a_phrase_is_a_lead(tmp_path: Path, path: str, text: str) -> None:
+def test_a_mention_of_a_phrase_is_a_lead(
+    tmp_path: Path, path: str, text: str, lines: list[int]
+) -> None:
     answer = answered(make_tree(tmp_path / "repo", {path: text}), phrase("rate limiter"))
     assert answer.ruling.outcome is Outcome.INSUFFICIENT_EVIDENCE
     assert reasons_of(answer) == {"missing_anchor", "mention_only"}
     assert values_of(answer) == []
-    assert [said_of(lead.value) for lead in answer.leads] == [f"rate limiter {path}:1"]
+    leads = [said_of(lead.value) for lead in answer.leads]
+    assert leads == [f"rate limiter {path}:{line}" for line in lines]
 
 
 def test_words_apart_are_no_phrase(tmp_path: Path) -> None:
