@@ -196,7 +196,8 @@ class Draft:
     def _take_targets(self) -> None:
         taken = {(thing.sort, thing.text) for _, thing in self.filled.slots}
         for number, token in enumerate(self.tokens):
-            if (token.thing is not None and (token.thing.sort, token.thing.text) in taken) or token.word in PRONOUNS:
+            thing = token.thing
+            if token.word in PRONOUNS or (thing and (thing.sort, thing.text) in taken):
                 self.by_target.add(number)
 
     def _filters(self) -> Filters | None:
