@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 
+from probant.questions.asking import goal_of_query
 from probant.reading.things import NoNames, Prominence
 from probant.reading.understanding import understand
 from probant.vocabulary.question import Goal
@@ -29,6 +30,12 @@ class SomeNames(NoNames):
 USUAL = frozenset(
     "Engine engine load parse run save fetch Base Child Shape Circle start stop Store".split()
 )
+
+
+def asked(query: str) -> Goal:
+    """The goal of a typed query, `calls main load`: where the wording is not what is tested."""
+    kind, *targets = query.split()
+    return goal_of_query(kind, targets)
 
 
 def read_question(text: str, *names: str) -> Goal:
