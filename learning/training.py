@@ -171,7 +171,9 @@ def cues_of(rows: Sequence[tuple[Sentence, tuple[Token, ...]]]) -> dict[str, fro
     return {
         label: frozenset(
             word for word, share in words.items()
-            if share >= CUE_LIFT * mean[word] / n_all and asks[label][word] > 1 and word not in NOISE
+            if share >= CUE_LIFT * mean[word] / n_all
+            and asks[label][word] > 1
+            and word not in NOISE
         )
         for label, words in shares.items()
     }  # fmt: skip

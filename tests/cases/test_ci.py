@@ -561,7 +561,11 @@ def test_rows_of_wrong_types_are_left_out(tmp_path: Path, server: CiServer) -> N
         ("probant query ci_passed Lint", "answered", "run #2 of Lint"),
         ("probant query ci_passed ci.yml", "refuted", "run #4 of CI"),
         ("did ci.yml pass?", "refuted", "run #4 of CI"),
-        ("probant query ci_passed deploy.yml", "insufficient_evidence", "there are runs of CI, Lint"),
+        (
+            "probant query ci_passed deploy.yml",
+            "insufficient_evidence",
+            "there are runs of CI, Lint",
+        ),
         ("which CI jobs failed?", "answered", "job test (3.11) failed in step 2, Run pytest"),
         ("what is the status of CI?", "answered", "run #2 of Lint"),
         ("probant query why_ci_failed ci.yml", "answered", "ZeroDivisionError"),
