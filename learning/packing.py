@@ -25,7 +25,7 @@ def packed(model: Trained) -> bytes:
         if len(speaking):
             rows[hash_of(feature)] = {int(row): int(whole[row, column]) for row in speaking}
     hashes, starts = array("I"), array("I", [0])
-    columns, values = array("B"), array("b")
+    columns, values = array("H"), array("b")
     for one in sorted(rows):
         hashes.append(one)
         for label, weight in rows[one].items():

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from probant.vocabulary.question import Relation, Target, TargetKind
 from tests.cases.asking import ask_json
+from tests.cases.goals import goal
 from tests.repos import make_tree
 
 RUST = """
@@ -72,5 +74,8 @@ def test_a_kind_of_two_words_is_told_as_words(tmp_path: Path) -> None:
 
 
 def test_one_manifest_does_and_several_do(repo: Path) -> None:
-    claims = ask_json(repo, "probant query dependencies numpy")["claims"]
+    asked = goal(
+        Relation.DEPENDENCIES, Target(text="numpy", kind=TargetKind.LITERAL), polar=True
+    )
+    claims = ask_json(repo, asked)["claims"]
     assert "pyproject.toml does not name it" in claims[0]["text"]

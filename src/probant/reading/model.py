@@ -113,7 +113,7 @@ def unpacked(raw: bytes) -> Model:
     body = zlib.decompress(raw[4 + n_head :])
     arrays: list[array[int]] = []
     at = 0
-    for code, count in zip(("I", "I", "B", "b"), head["sizes"], strict=True):
+    for code, count in zip(("I", "I", "H", "b"), head["sizes"], strict=True):
         values = array(code)
         end = at + count * values.itemsize
         values.frombytes(body[at:end])
