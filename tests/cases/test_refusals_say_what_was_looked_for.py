@@ -39,15 +39,10 @@ def said(repo: Path, question: str) -> str:
     ("question", "expected"),
     [
         ("probant query default confirm abort --of shop", "in confirm is False."),
-<<<<<<< HEAD
         (
             "probant query extends Till --of shop",
             "Till directly extends Base (src/shop/till.py:1).",
         ),
-        (LINES, "has 10 lines."),
-=======
-        ("probant query extends Till --of shop", "Till directly extends Base (src/shop/till.py:1)."),
->>>>>>> t1
     ],
 )
 def test_a_folder_owns_what_stands_in_it(repo: Path, question: str, expected: str) -> None:
