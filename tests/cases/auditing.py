@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from tests.questions import read_question
 from probant.inquiry.requirements import requirements_for
 from probant.judgement.corroboration import Standing, corroborate
 from probant.vocabulary.capability import Step
@@ -21,6 +20,7 @@ from probant.vocabulary.symbol import Place
 from probant.wiring import Workbench
 from tests.cases.asking import workbench
 from tests.cases.goals import goal as goal_of
+from tests.questions import read_question
 
 SEARCH, CONTENT = EvidenceClass.FILE_SEARCH, EvidenceClass.FILE_CONTENT
 GIT, DISCOVERY = EvidenceClass.GIT_LOG, EvidenceClass.DISCOVERY

@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 
 from probant.inquiry.gap import open_gaps
-from tests.questions import read_question
 from probant.inquiry.requirements import requirements_for
 from probant.judgement.corroboration import contradictions
 from probant.questions.asking import goal_of_query
@@ -40,6 +39,7 @@ from tests.cases.auditing import (
     standing_of,
 )
 from tests.cases.goals import answered
+from tests.questions import read_question
 from tests.repos import Files, make_repo, make_tree
 
 # 1. What exactly satisfies it
@@ -110,7 +110,7 @@ def test_weak_evidence_cannot_satisfy_a_search(
     assert best is quality
     open_classes = {gap.requirement.evidence_class for gap in open_gaps(last_search(goal), entries)}
     assert wanted in open_classes
-    assert ask_json(repo, question)["outcome"] == "insufficient_evidence"
+    assert ask_json(repo, goal)["outcome"] == "insufficient_evidence"
 
 
 def test_words_of_a_phrase_cannot_satisfy_a_search(tmp_path: Path) -> None:

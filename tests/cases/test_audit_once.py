@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-from tests.questions import read_question
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import (
     Aspect,
@@ -30,6 +29,7 @@ from tests.cases.auditing import (
     read_places,
     standing_of,
 )
+from tests.questions import read_question
 from tests.repos import commit, make_repo, make_tree
 
 

@@ -65,7 +65,9 @@ def test_branches_and_merges(tmp_path: Path) -> None:
     commit(repo, {"side.py": "S = 1\n"}, "on the side", author="Grace")
     git(repo, "checkout", "--quiet", "main")
     commit(repo, {"a.py": "A = 2\n"}, "on main")
-    assert answer(repo, "probant query last_commit --at side")[1] == ["commit 'on the side' by Grace"]
+    assert answer(repo, "probant query last_commit --at side")[1] == [
+        "commit 'on the side' by Grace"
+    ]
     assert answer(repo, "probant query existed_at side.py side")[1] == ["yes"]
     git(repo, "merge", "--quiet", "--no-ff", "-m", "join", "side")
     assert answer(repo, "which commit added side.py?")[1] == ["commit 'on the side' by Grace"]

@@ -40,7 +40,10 @@ def repo(tmp_path_factory: pytest.TempPathFactory) -> Path:
         ("which files did HEAD~1 change?", "commit_files HEAD~1"),
         ("which branches contain HEAD~1?", "branches_containing HEAD~1"),
         ("who last changed slipped_in?", "last_change slipped_in"),
-        ("how many commits changed the function slipped_in?", "commits_touching slipped_in --count"),
+        (
+            "how many commits changed the function slipped_in?",
+            "commits_touching slipped_in --count",
+        ),
         ("did b.py exist in version 1.0.0?", "existed_at b.py 1.0.0"),
         ("did b.py exist on branch side?", "existed_at b.py side"),
         ("last commit by Grace Hopper", "last_commit --by 'Grace Hopper'"),

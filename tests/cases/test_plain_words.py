@@ -74,8 +74,6 @@ def test_a_kind_of_two_words_is_told_as_words(tmp_path: Path) -> None:
 
 
 def test_one_manifest_does_and_several_do(repo: Path) -> None:
-    asked = goal(
-        Relation.DEPENDENCIES, Target(text="numpy", kind=TargetKind.LITERAL), polar=True
-    )
+    asked = goal(Relation.DEPENDENCIES, Target(text="numpy", kind=TargetKind.LITERAL), polar=True)
     claims = ask_json(repo, asked)["claims"]
     assert "pyproject.toml does not name it" in claims[0]["text"]

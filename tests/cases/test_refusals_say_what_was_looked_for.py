@@ -39,7 +39,10 @@ def said(repo: Path, question: str) -> str:
     ("question", "expected"),
     [
         ("probant query default confirm abort --of shop", "in confirm is False."),
-        ("probant query extends Till --of shop", "Till directly extends Base (src/shop/till.py:1)."),
+        (
+            "probant query extends Till --of shop",
+            "Till directly extends Base (src/shop/till.py:1).",
+        ),
     ],
 )
 def test_a_folder_owns_what_stands_in_it(repo: Path, question: str, expected: str) -> None:
@@ -59,7 +62,9 @@ def test_a_folder_owns_what_stands_in_it(repo: Path, question: str, expected: st
         ("probant query type confirm", "confirm is a function; ask what it returns"),
     ],
 )
-def test_a_refusal_says_what_was_looked_for(repo: Path, question: str | Goal, expected: str) -> None:
+def test_a_refusal_says_what_was_looked_for(
+    repo: Path, question: str | Goal, expected: str
+) -> None:
     told = ask_json(repo, question)
     assert told["outcome"] == "insufficient_evidence"
     assert expected in told["answer"]["text"]

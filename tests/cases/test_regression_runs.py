@@ -57,7 +57,9 @@ def test_no_test_is_no_passing_test(tmp_path: Path, question: str) -> None:
 
 
 @needs_native
-@pytest.mark.parametrize("question", ["does it build?", "is the build green?", "probant query run_build"])
+@pytest.mark.parametrize(
+    "question", ["does it build?", "is the build green?", "probant query run_build"]
+)
 def test_a_build_with_nothing_to_do_builds_nothing(tmp_path: Path, question: str) -> None:
     answer = ask_json(make_tree(tmp_path / "repo", NO_WORK), question, allow_exec=True)
     _is_refused(answer, "nothing_built")

@@ -106,9 +106,7 @@ def test_the_program_refuses_with_exit_code_3(sample: Path, question: str) -> No
     "present",
     ["evidence_gating", "EvidenceGating", "evidenceGating"],
 )
-def test_the_same_phrase_is_found_once_it_is_defined(
-    tmp_path: Path, present: str
-) -> None:
+def test_the_same_phrase_is_found_once_it_is_defined(tmp_path: Path, present: str) -> None:
     keyword = "class" if present[0] == "E" else "def"
     head = f"{keyword} {present}:" if keyword == "class" else f"{keyword} {present}():"
     repo = make_tree(tmp_path / "repo", {**FILES, "gate.py": f"{head}\n    pass\n"})
