@@ -12,8 +12,8 @@ KIND = Kind(
         listing("compare", "compare-signatures",
                 "how do the signatures of {name} and {other} differ", named("name"),
                 named("other")),
-        whether("same_parameters", "same-parameters", "do {name} and {other} take the same parameters",
-                symbol("name"), symbol("other")),
+        whether("same_parameters", "same-parameters",
+                "do {name} and {other} take the same parameters", symbol("name"), symbol("other")),
     ),
     answers=Answers(
         affirmed="Yes, {a} and {b} take the same parameters.",

@@ -1,4 +1,4 @@
-"""Where a configuration file sets a key, whether any does, and what the manifests say of the project itself.
+"""Where a configuration file sets a key, whether any does, and what manifests say of the project.
 
 TOML, JSON, YAML and INI are read, never run. Not seen: keys that code computes or sets.
 """

@@ -3,7 +3,17 @@
 As git blame has it. A line that was never committed has no author.
 """
 
-from probant.questions.kind import Answers, Kind, line, lines, listing, member, path, symbol, whether
+from probant.questions.kind import (
+    Answers,
+    Kind,
+    line,
+    lines,
+    listing,
+    member,
+    path,
+    symbol,
+    whether,
+)
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(

@@ -1,4 +1,4 @@
-"""What there is to look at in a change, a file or a definition: what it holds, who depends on it, what changed.
+"""What there is to look at in a change, a file or a definition: what it holds, who depends on it.
 
 Facts with their lines; no opinion on quality.
 """

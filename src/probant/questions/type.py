@@ -1,4 +1,4 @@
-"""What type a variable, field, parameter or result has: its annotation, or what a type checker infers.
+"""What type a variable, field, parameter or result has: as annotated, or as a checker infers it.
 
 Not seen: what a value turns out to be at run time.
 """
