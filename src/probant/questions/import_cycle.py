@@ -1,4 +1,4 @@
-"""Whether imports go round in a circle, through one file, two or anywhere, and which files do.
+"""Whether imports go round in a circle, through a file, two or anywhere, and which files do.
 
 Each import of a circle must name the next file. Not seen: imports made at run time.
 """

@@ -41,8 +41,8 @@ LEXIS: Mapping[Lexis, Mapping[str, str]] = {
     Lexis.LANGUAGE: _LANGUAGES,
     Lexis.LICENCE: {
         "mit": "MIT", "gpl-2.0": "GPL-2.0", "gpl-3.0": "GPL-3.0",
-        "lgpl-3.0": "LGPL-3.0", "agpl-3.0": "AGPL-3.0", "apache": "Apache-2.0", "gpl": "GPL",
-        "lgpl": "LGPL", "agpl": "AGPL",
+        "lgpl-3.0": "LGPL-3.0", "agpl-3.0": "AGPL-3.0",
+        "apache": "Apache-2.0", "gpl": "GPL", "lgpl": "LGPL", "agpl": "AGPL",
         "bsd": "BSD", "mpl": "MPL-2.0", "isc": "ISC", "unlicense": "Unlicense", "zlib": "Zlib",
         "boost": "BSL-1.0", "permissive": "permissive", "copyleft": "copyleft",
     },

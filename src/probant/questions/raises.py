@@ -1,4 +1,4 @@
-"""Which exceptions a file or a function raises in its own body, or through what it calls.
+"""Which exceptions a file or function raises in its own body, or all the way through its calls.
 
 Passing on what was caught is no raise. All the way, what a handler around a call may catch is only
 a lead, and what lies outside the repository is not seen.

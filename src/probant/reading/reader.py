@@ -59,43 +59,38 @@ def read_sentence(
 ) -> Readings:
     """Every reading of one question, the likeliest first. `carried` is what "it" may stand for."""
     tokens = tokens_of(text, names, model.lexicon)
-    read = _read(text, tokens, model, names, today, carried)
-    best = read.best
-    if best is not None and best.reading.quality >= ReadingQuality.STRONG:
-        return read
-    for taken in _guesses(tokens, names, model):
-        other = _read(
-            text, tokens_of(text, names, model.lexicon, taken), model, names, today, carried
-        )
-        if other.best is not None and (read.best is None or _is_better(other.best, read.best)):
-            read = other
-    return read
+    best = _read(text, tokens, model, names, today, carried)
+    for taken in _guesses(tokens, names, model, is_read=_is_strong(best)):
+        again = tokens_of(text, names, model.lexicon, taken)
+        other = _read(text, again, model, names, today, carried)
+        if other.best is not None and (best.best is None or _is_better(other.best, best.best)):
+            best = other
+    return best
 
 
 def _is_better(other: Candidate, one: Candidate) -> bool:
-    """A plain word is taken for a name only if the question is then read."""
-    return other.reading.quality > ReadingQuality.WEAK and other.key > one.key
+    """A plain word is taken for a name only if the question is then read, and better."""
+    return other.reading.quality > ReadingQuality.WEAK and (
+        one.reading.quality is ReadingQuality.WEAK or other.score > one.score
+    )
 
 
-def _guesses(tokens: Sequence[Token], names: Names, model: Model) -> Iterator[frozenset[int]]:
+def _guesses(
+    tokens: Sequence[Token], names: Names, model: Model, *, is_read: bool
+) -> Iterator[frozenset[int]]:
     """Plain words that may be names, the likeliest first, by themselves and in pairs.
 
-    A word that questions are asked with is one only where nothing else is named.
+    Where the question is read without, only what surely is the one name of something is tried.
     """
     aside = set_aside(tokens)
-    has_things = any(token.thing for token in tokens)
-    found = [
-        (
-            -(names.symbol(token.raw) is Prominence.UNIQUE),
-            token.word in model.lexicon.words,
-            number in aside,
-            -number,
-            token,
-        )
-        for number, token in enumerate(tokens)
-        if token in ambiguous((token,), names, model.lexicon)
-        and not (has_things and token.word in model.lexicon.words)
-    ]
+    found = []
+    for number, token in enumerate(tokens):
+        if token not in ambiguous((token,), names, model.lexicon):
+            continue
+        is_unique = names.symbol(token.raw) is Prominence.UNIQUE
+        if is_unique or not is_read:
+            is_frame = token.word in model.lexicon.words
+            found.append((not is_unique, is_frame, number in aside, -number, token))
     likely = [row[-1] for row in sorted(found, key=lambda row: row[:-1])[:N_AMBIGUOUS]]
     yield from (frozenset({token.start}) for token in likely)
     if len(likely) < N_AMBIGUOUS:
