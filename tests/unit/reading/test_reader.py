@@ -34,7 +34,7 @@ THINGS = {
 }
 WORDS = {
     Lexis.TRAIT: "async", Lexis.VISIBILITY: "public", Lexis.LANGUAGE: "Python",
-    Lexis.LICENCE: "MIT", Lexis.EVENT: "push",
+    Lexis.LICENCE: "MIT", Lexis.EVENT: "push", Lexis.METHOD_SORT: "static",
 }  # fmt: skip
 FACETS = {Lexis.FIELD: "version", Lexis.GROUP: "development"}
 NAMES = SomeNames("fetch_rows", "RowStore", "TableReader", "batch_size", "test_rows", "docs_html")
