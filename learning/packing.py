@@ -52,7 +52,7 @@ def packed(model: Trained) -> bytes:
         if len(speaking):
             rows[hash_of(feature)] = {int(row): int(whole[row, column]) for row in speaking}
     hashes, starts = array("I"), array("I", [0])
-    columns, values = array("B"), array("b")
+    columns, values = array("H"), array("b")
     for one in sorted(rows):
         hashes.append(one)
         for label, weight in rows[one].items():
@@ -71,6 +71,11 @@ def packed(model: Trained) -> bytes:
                 "lexicon": sorted(model.lexicon.words),
                 "capitals": sorted(model.lexicon.capitals),
                 "words": {word: sorted(numbers) for word, numbers in sorted(words.items())},
+                "cues": {
+                    model.labels.index(label): sorted(some)
+                    for label, some in model.cues.items()
+                    if label in model.labels
+                },
                 "noise": sorted(model.noise),
                 "known": [
                     [k, model.labels.index(label)] for k, label in sorted(model.known.items())

@@ -59,6 +59,8 @@ TRAITS = (
     "an abstract class", "asynchronous", "a dataclass", "an enum", "a macro",
 )  # fmt: skip
 VISIBLE = ("public", "private", "protected", "exported", "internal")
+_SORTS = ("static", "private", "public", "abstract", "async")
+_ADJECTIVES = {"is-visible": VISIBLE, "sorted-methods": _SORTS, "sorted-method-count": _SORTS}
 HOLE = re.compile(r"\{(\w+)\}")
 _WORKFLOWS = ("ci.yml", ".github/workflows/ci.yml")
 
@@ -73,6 +75,10 @@ IN_ORDER: dict[str, tuple[str, str]] = {
          "changed-between-count", "commits-between", "commit-count-between"), ("tag", "tag2")),
     **dict.fromkeys(("does-override", "overridden-in", "does-raise"), ("name", "base")),
     "has-method": ("owner", "name"),
+    "overrides-name": ("owner", "name"),
+    "was-renamed-to": ("file", "file2"),
+    "reaches-by-import": ("file", "file2"),
+    "can-raise": ("name", "base"),
     "has-field": ("name", "param"),
     "has-decorator": ("name", "deco"),
 }  # fmt: skip
@@ -126,7 +132,7 @@ class Sentence:
 
     def _fillings(self, hole: str) -> tuple[str, ...]:
         if hole == "adj":
-            return VISIBLE if self.block == "is-visible" else TRAITS
+            return _ADJECTIVES.get(self.block, TRAITS)
         if hole == "file" and self.block in (
             "workflow-triggers",
             "does-trigger",
@@ -169,6 +175,7 @@ def plain_sentences() -> Iterator[Sentence]:
 _WORDS: dict[Lexis, tuple[str, ...]] = {
     Lexis.TRAIT: TRAITS, Lexis.VISIBILITY: VISIBLE, Lexis.LANGUAGE: FILLINGS["language"],
     Lexis.LICENCE: ("MIT", "GPL", "Apache"), Lexis.EVENT: ("push", "pull requests", "a schedule"),
+    Lexis.METHOD_SORT: _SORTS,
     Lexis.FIELD: ("version", "name", "homepage"), Lexis.GROUP: ("development", "test", "optional"),
 }  # fmt: skip
 

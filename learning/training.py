@@ -15,11 +15,12 @@ from typing import Any
 
 from learning.sentences import FILLINGS, HOLE, IN_ORDER, NEAR, TRAITS, TURNED, VISIBLE, Sentence
 from learning.words import listed_words
+from probant.questions.registry import forms_by_label
 from probant.reading.clauses import set_aside
 from probant.reading.model import features_of, key_of
 from probant.reading.things import NoNames
 from probant.reading.tokens import Lexicon, Token, tokens_of
-from probant.reading.words import NEVER_NOISE
+from probant.reading.words import NEVER_NOISE, NOISE
 from probant.vocabulary.edits import distance
 
 FRAME = Path(__file__).parent / "frame"
@@ -30,6 +31,8 @@ MIN_OTHER = -0.5
 N_KEPT = 285_000
 """How many weights are kept: more makes the file larger than a megabyte."""
 NEAR_SHARE = 0.5
+CUE_LIFT = 4.0
+"""How much commoner than on the average a word must be to be a cue of its label."""
 PLAINEST = frozenset({"plain", "bare", "cases"})
 """Files whose sentences must always be read."""
 SLIP_RATIO = 25
@@ -55,6 +58,7 @@ class Trained:
     labels: tuple[str, ...]
     lexicon: Lexicon
     words: dict[str, frozenset[str]]
+    cues: dict[str, frozenset[str]]
     noise: frozenset[str]
     known: dict[int, str]
     features: tuple[str, ...]
@@ -142,6 +146,39 @@ def _asks(word: str, seen: int, share: float, near_share: float) -> bool:
     return seen >= MANY_SEEN or share >= NEAR_SHARE * near_share
 
 
+def cues_of(rows: Sequence[tuple[Sentence, tuple[Token, ...]]]) -> dict[str, frozenset[str]]:
+    """For each label the words that are far commoner in its sentences than elsewhere."""
+    asks: dict[str, Counter[str]] = defaultdict(Counter)
+    n_asks = Counter[str]()
+    for sentence, tokens in rows:
+        if not sentence.is_near and sentence.block in forms_by_label():
+            aside = set_aside(tokens)
+            asks[sentence.block].update(
+                {
+                    t.word
+                    for n, t in enumerate(tokens)
+                    if n not in aside and t.thing is None and not t.is_stop
+                }
+            )
+            n_asks[sentence.block] += 1
+    shares = {
+        label: {w: n / n_asks[label] for w, n in words.items()} for label, words in asks.items()
+    }
+    mean = Counter[str]()
+    for words in asks.values():
+        mean.update(words)
+    n_all = n_asks.total()
+    return {
+        label: frozenset(
+            word for word, share in words.items()
+            if share >= CUE_LIFT * mean[word] / n_all
+            and asks[label][word] > 1
+            and word not in NOISE
+        )
+        for label, words in shares.items()
+    }  # fmt: skip
+
+
 def known_of(rows: Sequence[tuple[Sentence, tuple[Token, ...]]]) -> dict[int, str]:
     """The plainest sentences, each under the one label that has it."""
     found: dict[int, set[str]] = defaultdict(set)
@@ -192,6 +229,7 @@ def trained(known: Sequence[Sentence]) -> Trained:
         labels=(*map(str, fit.classes_), *(label + TURNED for label in IN_ORDER)),
         lexicon=lexicon,
         words=asked_with(rows),
+        cues=cues_of(rows),
         noise=noise_of(lexicon),
         known=known_of(rows),
         features=tuple(map(str, vectors.get_feature_names_out())),

@@ -93,7 +93,7 @@ def test_a_clock_that_is_read_is_seen(text: str, found: list[str]) -> None:
 
 
 def clocks_read(tree: ast.Module) -> list[str]:
-    """What could tell the time: `today`, `now`, `time`, and all of `datetime` but days."""
+    """What could tell the time: `today`, `now`, `time`, more of `datetime` than days."""
     found: list[str] = []
     for node in ast.walk(tree):
         match node:

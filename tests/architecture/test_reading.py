@@ -42,8 +42,8 @@ sys.meta_path.insert(0, Watch())
 
 def tried_by(what: str, tmp_path: Path) -> list[str]:
     """What only learning needs and this program tried to import."""
-    watched = f"LEARNING_ONLY = {LEARNING_ONLY!r}\n{WATCHED}"
-    code = f"{watched}\n{what}\nimport json\nprint(json.dumps(tried))"
+    said = "import json\nprint(json.dumps(tried))"
+    code = f"LEARNING_ONLY = {LEARNING_ONLY!r}\n{WATCHED}\n{what}\n{said}"
     places = {"HOME": str(tmp_path), "PROBANT_CACHE_DIR": str(tmp_path / "cache")}
     done = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, env=os.environ | places

@@ -47,7 +47,7 @@ def answered(repo: Path, asked: Goal) -> Answer:
 
 def values_of(answer: Answer) -> list[str]:
     """The values as a person would write them down."""
-    return [_said(cited.value) for cited in answer.values]
+    return [said_of(cited.value) for cited in answer.values]
 
 
 def reasons_of(answer: Answer) -> set[str]:
@@ -55,11 +55,11 @@ def reasons_of(answer: Answer) -> set[str]:
 
 
 def _target(text: str) -> Target:
-    is_path = "/" in text or text.endswith((".py", ".go", ".rs", ".ts", ".java", ".txt"))
+    is_path = "/" in text or text.endswith((".py", ".go", ".rs", ".ts", ".java", ".txt", ".md"))
     return Target(text=text, kind=TargetKind.PATH if is_path else TargetKind.SYMBOL)
 
 
-def _said(value: Value) -> str:
+def said_of(value: Value) -> str:
     match value:
         case LocationValue(definition):
             return f"{definition.qualified_name} {definition.path}:{definition.line}"

@@ -6,7 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from probant.vocabulary.question import Relation
 from tests.cases.asking import ask_json
+from tests.cases.goals import goal
 from tests.repos import commit, git, make_repo
 
 FIRST = "def kept():\n    return 1\n\n\ndef gone():\n    return 2\n\n\ndef other():\n    return 5\n"
@@ -17,7 +19,6 @@ TOLD: dict[str, object] = {
     "what was the last commit?": "Move the shop",
     "how many commits are there?": 3,
     "did shop/old.py exist at v1?": True,
-    "which tags contain README.md?": "v1",
 }
 """What commits and trees tell."""
 
@@ -61,6 +62,12 @@ def test_commits_and_trees_tell(partial: Path, question: str) -> None:
     answer = ask_json(partial, question)
     assert answer["outcome"] == "answered", answer["answer"]["text"]
     assert TOLD[question] in answer["answer"]["values"][0].values()
+
+
+def test_trees_tell_which_tags_have_a_file(partial: Path) -> None:
+    answer = ask_json(partial, goal(Relation.TAGS_CONTAINING, "README.md"))
+    assert answer["outcome"] == "answered", answer["answer"]["text"]
+    assert "v1" in answer["answer"]["values"][0].values()
 
 
 @pytest.mark.parametrize("question", LACKING)

@@ -154,7 +154,8 @@ def _aside(goal: Goal, known: Sequence[Value]) -> str:
         for value in known[:N_SPELLED_OUT]
         if isinstance(value, LocationValue)
     ]
-    name = goal.targets[0].text if goal.targets and shown else "NAME"
+    named = [one.text for one in goal.targets if one.kind is not TargetKind.PHRASE]
+    name = named[0] if named and shown else "NAME"
     told = [f"{'; '.join(shown)}."] if shown else []
     remedy = ASIDE_REMEDY[goal.aside].replace("{a}", name)
     return " ".join([ASIDE_TEXT[goal.aside], *told, remedy])

@@ -87,9 +87,25 @@ def arguments_of(form: Form) -> tuple[Argument, ...]:
     return (*targets, *words, *others)
 
 
+def takes(form: Form, n_texts: int) -> bool:
+    """Whether a form can be asked with so many."""
+    arguments = arguments_of(form)
+    n_least = sum(not one.is_optional for one in arguments)
+    return n_least <= n_texts <= len(arguments)
+
+
+def filled_by(form: Form, n_texts: int) -> tuple[Argument, ...]:
+    """The arguments that so many texts fill: optional ones are left out from the end."""
+    arguments = list(arguments_of(form))
+    for argument in reversed(arguments_of(form)):
+        if len(arguments) > n_texts and argument.is_optional:
+            arguments.remove(argument)
+    return tuple(arguments)
+
+
 def takes_no_word(form: Form) -> bool:
-    """Whether the word may be left out: any kind of definition, whatever the language is."""
-    if form.word is Lexis.SYMBOL_KIND:
+    """Whether the word may be left out: any kind of definition or text, whatever language."""
+    if form.word in (Lexis.SYMBOL_KIND, Lexis.TEXT_KIND):
         return True
     return form.word is Lexis.LANGUAGE and not form.polar
 

@@ -20,10 +20,12 @@ from probant.questions.arguments import (
     Argument,
     Named,
     arguments_of,
+    filled_by,
     make_target,
     member_text,
     read_named,
     sorts_of,
+    takes,
 )
 from probant.questions.kind import TARGET_KIND, Fill, Filter, Form, Kind, Lexis
 from probant.questions.lexis import FACETS, LEXIS
@@ -33,9 +35,9 @@ from probant.questions.stating import (
     ABOUT_THE_TARGET,
     FLAGS,
     accepted_filters,
+    as_far,
     filter_flags,
     filters_of,
-    goes_all_the_way,
     name_places,
 )
 from probant.questions.stating import command_of as command_of
@@ -111,7 +113,7 @@ def _choose(
     kind_name: str, targets: Sequence[str | Named], directly: bool | None, *, count: bool
 ) -> tuple[Kind, Form, tuple[Named, ...]]:
     every = _forms(kind_name)
-    fitting = [choice for choice in every if _takes(choice[1], len(targets))]
+    fitting = [choice for choice in every if takes(choice[1], len(targets))]
     if not fitting:
         raise UsageError(
             f"{kind_name} takes {usage_of(kind_name)} and got {_n_targets(len(targets))}",
@@ -121,19 +123,13 @@ def _choose(
     fitting = _as_far(kind_name, fitting, directly)
     named = _named(fitting, targets)
     for kind, form in fitting:
-        if all(_suits(*pair) for pair in zip(_filled(form, len(named)), named, strict=True)):
+        if all(_suits(*pair) for pair in zip(filled_by(form, len(named)), named, strict=True)):
             return kind, form, named
     wanted = " or ".join(dict.fromkeys(_usage(form) or "nothing" for _, form in fitting))
     raise UsageError(
         f"{kind_name} takes {wanted}, and {named[0].text!r} is none of that",
         remedy=f"see {LIST_COMMAND}",
     )
-
-
-def _takes(form: Form, n_targets: int) -> bool:
-    arguments = arguments_of(form)
-    n_least = sum(not one.is_optional for one in arguments)
-    return n_least <= n_targets <= len(arguments)
 
 
 def _counted(
@@ -152,28 +148,16 @@ def _counted(
 
 
 def _as_far(kind_name: str, fitting: list[_Choice], directly: bool | None) -> list[_Choice]:
-    if directly is not False:
-        return [choice for choice in fitting if not choice[1].transitive]
-    far = [choice for choice in fitting if choice[1].transitive]
-    far = far or [choice for choice in fitting if goes_all_the_way(*choice)]
-    if not far:
+    found = as_far(fitting, all_the_way=directly is False)
+    if not found and directly is False:
         raise UsageError(
             f"{kind_name} cannot be followed all the way so", remedy="leave out --all-the-way"
         )
-    return far
-
-
-def _filled(form: Form, n_texts: int) -> tuple[Argument, ...]:
-    """The arguments that so many texts fill: optional ones are left out from the end."""
-    arguments = list(arguments_of(form))
-    for argument in reversed(arguments_of(form)):
-        if len(arguments) > n_texts and argument.is_optional:
-            arguments.remove(argument)
-    return tuple(arguments)
+    return found
 
 
 def _named(fitting: Sequence[_Choice], targets: Sequence[str | Named]) -> tuple[Named, ...]:
-    ways = [_filled(form, len(targets)) for _, form in fitting]
+    ways = [filled_by(form, len(targets)) for _, form in fitting]
     return tuple(
         read_named(given, frozenset(way[n].slot.fill for way in ways if way[n].slot is not None))  # type: ignore[union-attr]
         for n, given in enumerate(targets)
@@ -264,7 +248,7 @@ def _goal(kind: Kind, form: Form, named: tuple[Named, ...], filters: Filters) ->
     targets: list[Target] = []
     words: list[str] = []
     facet: Facet | None = None
-    pairs = list(zip(_filled(form, len(named)), named, strict=True))
+    pairs = list(zip(filled_by(form, len(named)), named, strict=True))
     for argument, one in pairs:
         slot = argument.slot
         if slot is None:
@@ -302,7 +286,10 @@ def _narrowed(form: Form, target: Target, fill: Fill, text: str) -> Target:
         return replace(target, owner=member_text(text))
     if fill is Fill.WITHIN:
         return replace(target, within=clean_path(text))
-    return replace(target, line=int(_lines(form, text).partition("-")[0]))
+    said = _lines(form, text)
+    if "-" in said:
+        raise UsageError(f"{form.kind} takes one line, and {said!r} are several", remedy="write 12")
+    return replace(target, line=int(said))
 
 
 def _lines(form: Form, text: str) -> str:

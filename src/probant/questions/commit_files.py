@@ -1,4 +1,4 @@
-"""Which files a commit changed, added or deleted, and whether that one.
+"""Which files a commit changed, added, deleted or renamed, and whether that one.
 
 What git recorded; a rename is one as git detects it.
 """
@@ -17,6 +17,8 @@ KIND = Kind(
                 revision("commit"), facet=Facet.ADDED),
         listing("files_deleted_in", "files-deleted-in", "which files did {commit} delete",
                 revision("commit"), facet=Facet.DELETED),
+        listing("files_renamed_in", "files-renamed-in", "which files did {commit} rename",
+                revision("commit"), facet=Facet.RENAMED),
         whether("commit_files", "commit-touched", "did {commit} change {file}", revision("commit"),
                 path("file")),
     ),

@@ -3,15 +3,15 @@
 Every sentence is a fact with the lines of both sides. Nothing is weighed.
 """
 
-from probant.questions.kind import Answers, Kind, listing, symbol, whether
+from probant.questions.kind import Answers, Kind, listing, named, symbol, whether
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
     relation=Relation.COMPARE, intent=Intent.COMPARE, proved_by=("compare",),
     forms=(
         listing("compare", "compare-signatures",
-                "how do the signatures of {name} and {other} differ", symbol("name"),
-                symbol("other")),
+                "how do the signatures of {name} and {other} differ", named("name"),
+                named("other")),
         whether("same_parameters", "same-parameters",
                 "do {name} and {other} take the same parameters", symbol("name"), symbol("other")),
     ),

@@ -1,9 +1,9 @@
-"""Where a configuration file sets a key, and what the manifests say of the project itself.
+"""Where a configuration file sets a key, whether any does, and what manifests say of the project.
 
 TOML, JSON, YAML and INI are read, never run. Not seen: keys that code computes or sets.
 """
 
-from probant.questions.kind import PLACED, Answers, Kind, Lexis, key, listing, member
+from probant.questions.kind import PLACED, Answers, Kind, Lexis, key, listing, member, whether
 from probant.vocabulary.question import PROJECT_FACETS, Facet, Intent, Relation
 
 KIND = Kind(
@@ -14,6 +14,7 @@ KIND = Kind(
                 member("file", is_optional=True)),
         listing("config_key", "config-value", "what value does the configuration key {key} have",
                 key("key"), member("file", is_optional=True)),
+        whether("has_config_key", "has-key", "is there a configuration key {key}", key("key")),
         listing("project_field", "project-field",
                 "what does the manifest give as the project's {facet}", word=Lexis.FIELD),
     ),

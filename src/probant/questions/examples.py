@@ -33,7 +33,7 @@ _SUBJECTS: Mapping[str, str] = {
     **dict.fromkeys(
         "fields methods abstract_methods extends implements overrides overridden_in".split(), "Cart"
     ),
-    "env_var": "HOME",
+    **dict.fromkeys(("env_var", "reads_env_var"), "HOME"),
     "overridden_by": "Store.load",
     "test_cases": "tests/test_app.py",
     "value": "TIMEOUT",

@@ -3,7 +3,7 @@
 Not told: whose fault it is, and what would help.
 """
 
-from probant.questions.kind import BUILD, CI, TEST, Kind, case, listing, workflow
+from probant.questions.kind import BUILD, CI, TEST, Kind, build_target, case, listing, workflow
 from probant.vocabulary.question import Facet, Intent, Relation
 
 KIND = Kind(
@@ -13,7 +13,8 @@ KIND = Kind(
     forms=(
         listing("why_tests_fail", "why-tests-fail", "why do the tests fail",
                 case("name", is_optional=True), facet=Facet.TESTS),
-        listing("why_build_fails", "why-build-fails", "why does the build fail", facet=Facet.BUILD),
+        listing("why_build_fails", "why-build-fails", "why does the build fail",
+                build_target("name", is_optional=True), facet=Facet.BUILD),
         listing("why_ci_failed", "why-ci-failed", "why did CI fail",
                 workflow("workflow", is_optional=True), facet=Facet.CI),
     ),

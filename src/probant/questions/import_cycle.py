@@ -1,4 +1,4 @@
-"""Whether imports go round in a circle, through one file, two files or anywhere.
+"""Whether imports go round in a circle, through one file, two or anywhere, and which files do.
 
 Each import of a circle must name the next file. Not seen: imports made at run time.
 """
@@ -15,12 +15,17 @@ KIND = Kind(
                 path("file"), path("other")),
         whether("import_cycle", "any-cycle", "is there an import cycle"),
         listing("import_cycles", "cycles", "which import cycles are there"),
+        listing("cycle_files", "cycle-files", "which files are part of an import cycle",
+                facet=Facet.FILES),
     ),
     answers=Answers(
         listed="The imports go round in a circle: {list}.",
         empty="There is no import cycle{through}.",
         affirmed="Yes, there is an import cycle{through}.",
         negated="there is no import cycle{through}.",
+        of={
+            Facet.FILES: Answers(listed="Part of an import cycle: {list}."),
+        },
         of_pair={
             Found.PLAIN: Answers(affirmed="Yes, {a} and {b} import each other.",
                                  negated="{a} and {b} do not import each other."),

@@ -24,7 +24,8 @@ _TRAITS = {
 }  # fmt: skip
 _LANGUAGES = {
     "python": "Python", "py": "Python", "node": "Node", "nodejs": "Node", "node.js": "Node",
-    "go": "Go", "golang": "Go", "rust": "Rust", "rustc": "Rust", "java": "Java", "jdk": "Java",
+    "go": "Go", "golang": "Go", "rust": "Rust", "rustc": "Rust", "msrv": "Rust",
+    "edition": "edition", "java": "Java", "jdk": "Java",
     "javascript": "JavaScript", "js": "JavaScript", "typescript": "TypeScript", "ts": "TypeScript",
     "c": "C", "c++": "C++", "cpp": "C++", "kotlin": "Kotlin", "cmake": "CMake", "ruby": "Ruby",
     "php": "PHP", "swift": "Swift", "scala": "Scala", "npm": "npm", "interpreter": "",
@@ -39,7 +40,9 @@ LEXIS: Mapping[Lexis, Mapping[str, str]] = {
     },
     Lexis.LANGUAGE: _LANGUAGES,
     Lexis.LICENCE: {
-        "mit": "MIT", "apache": "Apache-2.0", "gpl": "GPL", "lgpl": "LGPL", "agpl": "AGPL",
+        "mit": "MIT", "gpl-2.0": "GPL-2.0", "gpl-3.0": "GPL-3.0",
+        "lgpl-3.0": "LGPL-3.0", "agpl-3.0": "AGPL-3.0", "apache": "Apache-2.0", "gpl": "GPL",
+        "lgpl": "LGPL", "agpl": "AGPL",
         "bsd": "BSD", "mpl": "MPL-2.0", "isc": "ISC", "unlicense": "Unlicense", "zlib": "Zlib",
         "boost": "BSL-1.0", "permissive": "permissive", "copyleft": "copyleft",
     },
@@ -51,6 +54,11 @@ LEXIS: Mapping[Lexis, Mapping[str, str]] = {
         "releases": "release",
         "manually": "manually", "manual": "manually", "hand": "manually", "merge": "push",
         "dispatch": "workflow_dispatch", "issue": "issue", "issues": "issue", "fork": "fork",
+    },
+    Lexis.METHOD_SORT: {
+        "static": "static", "staticmethod": "static", "class": "class", "classmethod": "class",
+        "async": "async", "asynchronous": "async", "private": "private", "public": "public",
+        "protected": "protected",
     },
 }  # fmt: skip
 """Words that become `Goal.member`."""

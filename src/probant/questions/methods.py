@@ -1,4 +1,4 @@
-"""Which methods a class defines, how many, whether one of that name.
+"""Which methods a class defines, of all sorts or of one, how many, whether one of that name.
 
 A list holds its own; for yes or no, its bases are read too. Not seen: those attached later.
 """
@@ -7,6 +7,7 @@ from probant.questions.kind import (
     DEFINED,
     Answers,
     Kind,
+    Lexis,
     how_many,
     listing,
     member,
@@ -22,6 +23,11 @@ KIND = Kind(
         how_many("methods", "method-count", "how many methods does {name} define", symbol("name")),
         whether("methods", "has-method", "does {owner} have a method {name}", symbol("owner"),
                 member("name")),
+        listing("sorted_methods", "sorted-methods", "which {word} methods does {name} define",
+                symbol("name"), word=Lexis.METHOD_SORT),
+        how_many("sorted_methods", "sorted-method-count",
+                 "how many {word} methods does {name} define", symbol("name"),
+                 word=Lexis.METHOD_SORT),
     ),
     answers=Answers(
         listed="{a} has the {sort}methods {list}.",

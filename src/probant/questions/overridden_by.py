@@ -1,9 +1,9 @@
-"""Which methods override a method.
+"""Which methods override a method, and how many.
 
 In every class that certainly extends its owner. Not seen: classes outside the snapshot.
 """
 
-from probant.questions.kind import DEFINED, Answers, Kind, listing, symbol
+from probant.questions.kind import DEFINED, Answers, Kind, how_many, listing, symbol
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
@@ -11,6 +11,8 @@ KIND = Kind(
     proved_by=("hierarchy",),
     forms=(
         listing("overridden_by", "overrides", "which methods override {method}", symbol("method")),
+        how_many("overridden_by", "override-count", "how many methods override {method}",
+                 symbol("method")),
     ),
     answers=Answers(
         listed="{a} is overridden by {list}.",

@@ -3,7 +3,7 @@
 Bases are followed as far as they are certain. Not seen: bases outside the snapshot.
 """
 
-from probant.questions.kind import DEFINED, Answers, Kind, listing, symbol, whether
+from probant.questions.kind import DEFINED, Answers, Kind, listing, member, symbol, whether
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
@@ -14,6 +14,11 @@ KIND = Kind(
                 symbol("name"), symbol("base")),
         whether("overrides", "does-override", "does {name} override {base}", symbol("name"),
                 symbol("base")),
+        whether("overrides_name", "overrides-name",
+                "does the class {owner} override the method {name}", symbol("owner"),
+                member("name")),
+        whether("overrides_anything", "overrides-anything", "does {name} override anything",
+                symbol("name")),
     ),
     answers=Answers(
         listed="{a} overrides {list}.",

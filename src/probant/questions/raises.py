@@ -1,4 +1,4 @@
-"""Which exceptions a function raises in its own body, or all the way through what it calls.
+"""Which exceptions a file or a function raises in its own body, or through what it calls.
 
 Passing on what was caught is no raise. All the way, what a handler around a call may catch is only
 a lead, and what lies outside the repository is not seen.
@@ -13,6 +13,7 @@ from probant.questions.kind import (
     how_many,
     listing,
     member,
+    path,
     symbol,
     whether,
 )
@@ -35,6 +36,8 @@ KIND = Kind(
         whether("raises_anything", "raises-anything",
                 "does {name} raise anything, directly or through what it calls",
                 symbol("name"), transitive=True),
+        listing("raises", "raised-in-file", "which exceptions does the file {file} raise",
+                path("file")),
         how_many("raises", "raise-count", "how many exceptions does {name} raise in its own body",
                  symbol("name")),
     ),

@@ -1,4 +1,4 @@
-"""What a file was called before, what it became, and which commit renamed it.
+"""What a file was called before, what it became, whether that, and which commit renamed it.
 
 As git detects renames: by likeness of content.
 """
@@ -16,6 +16,8 @@ KIND = Kind(
         listing("renamed_by", "renamed-commit", "which commit renamed {file}", path("file"),
                 facet=Facet.COMMIT),
         whether("renamed", "was-renamed", "was {file} ever renamed", path("file")),
+        whether("renamed_to", "was-renamed-to", "was {file} renamed to {other}", path("file"),
+                path("other"), facet=Facet.AFTER),
     ),
     answers=Answers(
         listed="{renamed} {list}.",

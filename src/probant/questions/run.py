@@ -32,8 +32,12 @@ KIND = Kind(
         whether("run_target", "target-builds", "does the build target {name} build",
                 build_target("name"), facet=Facet.BUILD),
         listing("failing_tests", "failing-tests", "which tests fail", facet=Facet.FAILING),
+        listing("failing_tests", "failing-tests-in", "which tests in {file} fail", tests_in("file"),
+                facet=Facet.FAILING),
+        listing("test_results", "run-tests", "what is the result of the tests", facet=Facet.TESTS),
         whether("run_build", "builds", "does this project build", facet=Facet.BUILD),
-        listing("build_state", "build-broken", "is the build broken", facet=Facet.BUILD),
+        listing("build_state", "build-broken", "is the build broken",
+                build_target("name", is_optional=True), facet=Facet.BUILD),
         whether("run", "build-and-tests", "does this project build and do its tests pass"),
     ),
 )  # fmt: skip

@@ -7,13 +7,15 @@ from __future__ import annotations
 
 import re
 import shlex
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from probant.questions.arguments import (
     Argument,
     arguments_of,
+    filled_by,
     named_of,
     sorts_of,
+    takes,
     takes_no_word,
     written,
 )
@@ -73,7 +75,8 @@ def sentence_of_goal(goal: Goal) -> str:
         text = _spoken_argument(argument, form, goal)
         name = argument.name if argument.slot is not None else "word"
         shown |= {name: text} | ({"facet": text} if argument.slot is None else {})
-        if not any(f"{{{mark}}}" in form.sentence for mark in (name, "facet")):
+        marks = (name,) if argument.slot is not None else (name, "facet")
+        if not any(f"{{{mark}}}" in form.sentence for mark in marks):
             behind.append(_behind(argument, text))
     if goal.transitive and not form.transitive:
         behind.append("directly or through others")
@@ -166,6 +169,14 @@ def goes_all_the_way(kind: Kind, form: Form) -> bool:
         if _same_place(other, form)
     )
     return Filter.DIRECTLY in kind.filters and len(form.slots) == 1 and not has_own
+
+
+def as_far(choices: Sequence[tuple[Kind, Form]], *, all_the_way: bool) -> list[tuple[Kind, Form]]:
+    """Those of the forms that go as far as is asked; none where none does."""
+    if not all_the_way:
+        return [choice for choice in choices if not choice[1].transitive]
+    far = [choice for choice in choices if choice[1].transitive]
+    return far or [choice for choice in choices if goes_all_the_way(*choice)]
 
 
 def filter_flags(filters: Filters) -> Iterator[tuple[str, Filter]]:
@@ -297,21 +308,20 @@ def written_argument(argument: Argument, goal: Goal, kind: Kind, form: Form) -> 
     named = named_of(target)
     if kind.relation in ABOUT_THE_TARGET and len(name_places(form)) == 1:
         named = replace(named, within="", kinds=frozenset())
-    return written(named, _fills_there(argument, form))
+    return written(named, _fills_there(argument, form, goal))
 
 
-def _fills_there(argument: Argument, form: Form) -> frozenset[Fill]:
+def _fills_there(argument: Argument, form: Form, goal: Goal) -> frozenset[Fill]:
     """What could stand in the place of an argument, over all forms the query chooses from."""
-    place = arguments_of(form).index(argument)
-    found = set()
-    for _, other in forms_by_name()[form.kind]:
-        arguments = arguments_of(other)
-        if other.counted != form.counted or len(arguments) <= place:
-            continue
-        slot = arguments[place].slot
-        if slot is not None and len(arguments) == len(arguments_of(form)):
-            found.add(slot.fill)
-    return frozenset(found)
+    given = given_arguments(form, goal)
+    rivals = [
+        (kind, other)
+        for kind, other in forms_by_name()[form.kind]
+        if other.counted == form.counted and takes(other, len(given))
+    ]
+    rivals = as_far(rivals, all_the_way=goal.transitive)
+    slots = [filled_by(other, len(given))[given.index(argument)].slot for _, other in rivals]
+    return frozenset(slot.fill for slot in slots if slot is not None)
 
 
 def _flags(goal: Goal, kind: Kind, form: Form) -> Iterator[tuple[str, ...]]:

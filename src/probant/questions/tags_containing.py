@@ -1,9 +1,9 @@
-"""Which tags or branches contain a commit, and which tag did first.
+"""Which tags or branches contain a commit, a file or a definition, and which tag did first.
 
 Of this clone: what was never fetched is not seen.
 """
 
-from probant.questions.kind import Answers, Kind, listing, revision, whether
+from probant.questions.kind import Answers, Kind, listing, named, revision, whether
 from probant.vocabulary.question import Facet, Intent, Relation
 
 KIND = Kind(
@@ -18,6 +18,9 @@ KIND = Kind(
                 facet=Facet.FIRST),
         whether("tags_containing", "is-in-tag", "is {commit} contained in {tag}",
                 revision("commit"), revision("tag")),
+        listing("tags_with", "tags-with-file", "which tags have {file}", named("file")),
+        listing("first_tag_with", "first-tag-with-file", "what is the first tag that has {file}",
+                named("file"), facet=Facet.FIRST),
     ),
     answers=Answers(
         listed="{contained} {list}.",

@@ -1,9 +1,9 @@
-"""Which names a file imports and never uses.
+"""Which names a file imports and never uses, and whether that one.
 
 Only what certainly stands nowhere else in it counts; what others may want of it is a lead.
 """
 
-from probant.questions.kind import Answers, Kind, how_many, listing, path, whether
+from probant.questions.kind import Answers, Kind, how_many, listing, member, path, whether
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
@@ -15,6 +15,8 @@ KIND = Kind(
                  "how many unused imports does {file} have", path("file")),
         whether("has_unused_imports", "has-unused-imports", "does {file} have unused imports",
                 path("file")),
+        whether("unused_imports", "is-unused", "is the import of {name} in {file} unused",
+                path("file"), member("name")),
     ),
     answers=Answers(
         listed="{a} imports {list} and does not use {them}.",

@@ -22,6 +22,7 @@ KIND = Kind(
     forms=(
         listing("workflow_triggers", "workflow-triggers", "what triggers the workflow {workflow}",
                 workflow("workflow")),
+        listing("workflow_triggers", "all-triggers", "what triggers the workflows"),
         listing("workflows", "workflows", "which workflows are there", facet=Facet.EVERY_WORKFLOW),
         how_many("workflows", "workflow-count", "how many workflows are there",
                  facet=Facet.EVERY_WORKFLOW),

@@ -105,9 +105,16 @@ def _chosen_slots(slots: Sequence[Slot], n_slots: int) -> Iterator[list[Slot]]:
 
 
 def _is_turned(slots: Sequence[Slot], numbers: Sequence[int]) -> bool | None:
-    if len(slots) != 2 or not _alike(slots[0], slots[1]):
-        return None
-    return numbers[0] > numbers[1]
+    pair = pair_in(slots)
+    return None if pair is None else numbers[pair[0]] > numbers[pair[1]]
+
+
+def pair_in(slots: Sequence[Slot]) -> tuple[int, int] | None:
+    """The two slots that could change places, if there are two such."""
+    pairs = [(a, b) for a, b in combinations(range(len(slots)), 2) if _alike(slots[a], slots[b])]
+    if len(slots) > 2:
+        pairs = [(a, b) for a, b in pairs if slots[a].fill is slots[b].fill]
+    return pairs[0] if len(pairs) == 1 else None
 
 
 def _alike(one: Slot, other: Slot) -> bool:
@@ -121,6 +128,8 @@ def _hard(fill: Fill) -> frozenset[Sort]:
 def _takes(slot: Slot, thing: Thing, names: Names) -> bool:
     if thing.sort not in ACCEPTS[slot.fill]:
         return False
+    if slot.is_optional and thing.certainty < Certainty.CODELIKE:
+        return False  # a plain word is a name only where one is needed
     if thing.sort is Sort.NAME and slot.fill in (Fill.PATH, Fill.TESTS_IN, Fill.WITHIN):
         return thing.certainty is Certainty.MARKED or names.path(thing.text) or "." in thing.text
     if thing.sort is Sort.TEXT and slot.fill in (

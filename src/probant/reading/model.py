@@ -25,6 +25,8 @@ class Model(Record, kw_only=True):
     labels: tuple[str, ...]
     lexicon: Lexicon
     words: Mapping[str, frozenset[str]]
+    cues: Mapping[str, frozenset[str]]
+    """Words that few other labels are asked with: a question without any of them is not sure."""
     noise: frozenset[str]
     """Words and turns of speech that can change no question."""
     known: Mapping[int, str]
@@ -111,7 +113,7 @@ def unpacked(raw: bytes) -> Model:
     body = zlib.decompress(raw[4 + n_head :])
     arrays: list[array[int]] = []
     at = 0
-    for code, count in zip(("I", "I", "B", "b"), head["sizes"], strict=True):
+    for code, count in zip(("I", "I", "H", "b"), head["sizes"], strict=True):
         values = array(code)
         end = at + count * values.itemsize
         values.frombytes(body[at:end])
@@ -126,6 +128,7 @@ def unpacked(raw: bytes) -> Model:
         labels=labels,
         lexicon=Lexicon(frozenset(head["lexicon"]), frozenset(head["capitals"])),
         words={label: frozenset(some) for label, some in words.items()},
+        cues={labels[int(number)]: frozenset(some) for number, some in head["cues"].items()},
         noise=frozenset(head["noise"]),
         known={key: labels[number] for key, number in head["known"]},
         hashes=arrays[0],

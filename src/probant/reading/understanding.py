@@ -13,9 +13,10 @@ from datetime import date
 from probant.questions.asking import command_of
 from probant.questions.stating import sentence_of_goal
 from probant.reading.clauses import set_aside
+from probant.reading.draft import Candidate
 from probant.reading.followups import SessionFrame, another_target
 from probant.reading.model import Model
-from probant.reading.reader import Candidate, Readings, read_sentence
+from probant.reading.reader import Readings, read_sentence
 from probant.reading.things import Certainty, Names, Sort, Thing
 from probant.reading.words import NEVER_NOISE, NOISE
 from probant.vocabulary.question import Aside, Goal, Intent, Target, TargetKind

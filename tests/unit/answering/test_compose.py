@@ -7,8 +7,9 @@ import pytest
 from probant.answering.compose import N_SPELLED_OUT, compose
 from probant.answering.policy import apply_policy
 from probant.vocabulary.evidence import Quality
-from probant.vocabulary.question import Aside, Relation
+from probant.vocabulary.question import Aside, Relation, Target, TargetKind
 from probant.vocabulary.reason import ReasonCode
+from probant.vocabulary.record import replace
 from probant.vocabulary.ruling import (
     Carryover,
     Coverage,
@@ -156,6 +157,16 @@ def test_every_aside_has_its_words(kind: Aside) -> None:
     text = compose(aside(kind), ruling(Outcome.INSUFFICIENT_EVIDENCE), [], [])
     assert text
     assert "{" not in text
+
+
+def test_an_open_question_is_led_on_by_a_name_and_not_by_its_phrase() -> None:
+    targets = (
+        Target(text="Engine oil", kind=TargetKind.PHRASE),
+        Target(text="Engine", kind=TargetKind.SYMBOL),
+    )
+    goal = replace(aside(Aside.OPEN), targets=targets)
+    text = compose(goal, ruling(Outcome.INSUFFICIENT_EVIDENCE), [location()], [])
+    assert text.endswith("for example: who calls Engine?")
 
 
 @pytest.mark.parametrize("wished", TruthMode)

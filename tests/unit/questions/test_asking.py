@@ -62,6 +62,24 @@ def symbol(text: str, **more: object) -> Target:
         ("calls", ["src/a.py::f", "function,method:g"], "calls src/a.py::f function,method:g",
          "does `f` in src/a.py call function or method `g`?"),
         ("line_count", ["a.py"], "line_count a.py", "how many lines does `a.py` have?"),
+        ("lines_author", ["a.py", "3-5"], "lines_author a.py 3-5",
+         "who wrote lines `3-5` of `a.py`?"),
+        ("line_author", ["a.py", "3", "Ada"], "line_author a.py 3 Ada",
+         "did `Ada` write line `3` of `a.py`?"),
+        ("changed_between", ["a.py", "v1", "v2"], "changed_between a.py v1 v2",
+         "did `a.py` change between `v1` and `v2`?"),
+        ("changed_since", ["v1"], "changed_since v1", "which files changed since `v1`?"),
+        ("sorted_methods", ["Cart", "classmethod"], "sorted_methods Cart class",
+         "which class methods does `Cart` define?"),
+        ("raises", ["a.py"], "raises a.py", "which exceptions does the file `a.py` raise?"),
+        ("raises", ["symbol:a.py"], "raises symbol:a.py",
+         "which exceptions does `a.py` raise in its own body?"),
+        ("dependencies", ["go.mod"], "dependencies go.mod",
+         "what does this project depend on at run time for `go.mod`?"),
+        ("dependency_group", ["go.mod", "indirect"], "dependency_group go.mod indirect",
+         "what are the indirect dependencies for `go.mod`?"),
+        ("compare", ["a.py", "f"], "compare a.py f",
+         "how do the signatures of `a.py` and `f` differ?"),
     ],
 )  # fmt: skip
 def test_a_query_is_said_again(kind: str, targets: list[str], command: str, sentence: str) -> None:
@@ -138,7 +156,7 @@ def test_a_word_of_a_list_chooses_a_facet() -> None:
         ("zzz", ["x"], Filters(), ["'zzz'", "probant query --list"]),
         ("neighbours", ["x"], Filters(), ["next_definition, previous_definition, siblings"]),
         ("calls", [], Filters(), ["calls takes CALLER or CALLER CALLEE and got no target"]),
-        ("last_commit", ["x"], Filters(), ["last_commit takes nothing and got 1 target"]),
+        ("first_commit", ["x"], Filters(), ["first_commit takes nothing and got 1 target"]),
         ("calls", ["a", " "], Filters(), ["a target is empty"]),
         ("methods", ["Cart"], Filters(since="2024-01-01"),
          ["methods cannot be filtered by --since; it takes --in,", "--public"]),
@@ -150,7 +168,8 @@ def test_a_word_of_a_list_chooses_a_facet() -> None:
         ("fields", ["A"], Filters(directly=True), ["cannot be filtered by --directly"]),
         ("trait", ["f", "zork"], Filters(), ["no trait called 'zork'", "async"]),
         ("line_author", ["a.py", "first"], Filters(), ["takes a line", "12"]),
-        ("test_cases", [], Filters(), ["add --count, or a target"]),
+        ("line_author", ["a.py", "12-20"], Filters(), ["takes one line", "12"]),
+        ("sorted_methods", ["Cart", "big"], Filters(), ["no method sort called 'big'", "static"]),
     ],
 )  # fmt: skip
 def test_what_does_not_fit_is_refused(
@@ -198,9 +217,9 @@ def test_a_name_is_asked_in_one_way_for_its_targets() -> None:
 
 def test_a_goal_no_query_asks_has_no_form() -> None:
     odd = Goal(
-        question="where is the string `x`?", intent=Intent.LOCATE, relation=Relation.OCCURS_IN,
-        targets=(Target(text="x", kind=TargetKind.LITERAL),), facet=Facet.STRING,
+        question="what is beside `x`?", intent=Intent.NAVIGATE, relation=Relation.NEIGHBOURS,
+        targets=(symbol("x"),), facet=Facet.BESIDE,
     )  # fmt: skip
     assert form_of(odd) is None
     assert command_of(odd) == ""
-    assert sentence_of_goal(odd) == "where is the string `x`?"
+    assert sentence_of_goal(odd) == "what is beside `x`?"
