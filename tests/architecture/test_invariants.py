@@ -280,10 +280,10 @@ def test_git_is_run_in_one_module_and_in_the_oracle_that_checks_it() -> None:
 
 SHOWN = {
     "where is the method get of Container?": Relation.DEFINED_IN,
-    'which function does this: "turns a path into a module name"?': Relation.DESCRIBED_AS,
+    "who calls get_pings outside the tests?": Relation.CALLED_BY,
     "who calls get_pings, directly or indirectly?": Relation.CALLED_BY,
     "does ServicePing.ping call Container.get?": Relation.CALLS,
-    "what does parse raise?": Relation.RAISES,
+    "what can parse raise?": Relation.RAISES,
     "which classes implement Store?": Relation.IMPLEMENTED_BY,
     "how many methods does Container have?": Relation.METHODS,
     "which imports of config.py are unused?": Relation.UNUSED_IMPORTS,
