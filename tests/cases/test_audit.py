@@ -110,7 +110,7 @@ def test_weak_evidence_cannot_satisfy_a_search(
     assert best is quality
     open_classes = {gap.requirement.evidence_class for gap in open_gaps(last_search(goal), entries)}
     assert wanted in open_classes
-    assert ask_json(repo, question)["outcome"] == "insufficient_evidence"
+    assert ask_json(repo, goal)["outcome"] == "insufficient_evidence"
 
 
 def test_words_of_a_phrase_cannot_satisfy_a_search(tmp_path: Path) -> None:

@@ -28,9 +28,14 @@ from tests.ci_server import SLUG, Canned, CiServer, archive, job_row, log_text, 
 from tests.repos import commit, git, make_repo, make_tree
 
 PASSED, WHY = "did CI pass?", "why did CI fail?"
-ON_MAIN = goal(
-    Relation.CI_RUNS, Target(text="main", kind=TargetKind.COMMIT), polar=True, facet=Facet.CI
-)
+
+
+def on(branch: str) -> Goal:
+    target = Target(text=branch, kind=TargetKind.COMMIT)
+    return goal(Relation.CI_RUNS, target, polar=True, facet=Facet.CI)
+
+
+ON_MAIN = on("main")
 OTHER_SHA = "ab" * 20
 
 
@@ -571,7 +576,7 @@ def test_rows_of_wrong_types_are_left_out(tmp_path: Path, server: CiServer) -> N
         ("probant query why_ci_failed ci.yml", "answered", "ZeroDivisionError"),
         ("why did ci.yml fail?", "answered", "ZeroDivisionError"),
         ("probant query why_ci_failed Lint", "insufficient_evidence", "ended with success"),
-        ("did CI pass on gone?", "insufficient_evidence", ""),
+        (on("gone"), "insufficient_evidence", ""),
     ],
 )
 def test_ways_to_ask(

@@ -23,20 +23,20 @@ TOLD: dict[str, object] = {
 """What commits and trees tell."""
 
 LACKING = (
-    "where is gone defined?",
-    "who calls gone?",
-    "which commit removed gone?",
-    "which commit added gone?",
-    "did gone exist at v1?",
+    "probant query defined_in gone",
+    "probant query called_by gone",
+    "probant query removed_by gone",
+    "probant query added_by gone",
+    "probant query existed_at gone v1",
     "who wrote line 1 of shop/new.py?",
     "which commit added young?",
-    "when was kept last changed?",
+    "probant query last_change kept",
     "how many commits touched shop/new.py?",
     "was shop/new.py renamed?",
     "which commit added shop/new.py?",
     "which commit removed shop/old.py?",
-    "which files changed between v1 and HEAD?",
-    "which files does v1 lack that HEAD has?",
+    "probant query changed_between v1 HEAD",
+    "probant query added_between v1 HEAD",
 )
 """What only versions tell that were never fetched."""
 
@@ -78,5 +78,5 @@ def test_what_is_lacking_is_not_told(partial: Path, question: str) -> None:
 
 
 def test_a_revision_without_its_files_proves_nothing(partial: Path) -> None:
-    answer = ask_json(partial, "is there a function gone?", at="v1")
+    answer = ask_json(partial, "probant query exists function:gone", at="v1")
     assert answer["outcome"] == "insufficient_evidence", answer["answer"]["text"]

@@ -67,8 +67,8 @@ def answer_of(done: subprocess.CompletedProcess[str]) -> dict[str, Any]:
     ("arguments", "code", "says"),
     [
         ("called_by add", 0, ["(shop/cart.py:3)", "read as     which code calls `add`?"]),
-        ("calls Cart.total add", 0, ["Yes, Cart.total calls add."]),
-        ("calls add Cart.total", 0, ["No: add does not call Cart.total"]),
+        ("calls Cart.total add", 0, ["Yes, Cart.total directly calls add."]),
+        ("calls add Cart.total", 0, ["No: add does not directly call Cart.total"]),
         ("defined_in --in shop/cart.py add", 0, ["shop/cart.py:6"]),
         ("parameters add --count", 0, ["2 parameters"]),
         ("trait add async", 0, ["add is not async"]),

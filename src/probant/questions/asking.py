@@ -53,7 +53,7 @@ WITH_UNITS = frozenset({Relation.CALLED_BY, Relation.RAISED_BY})
 """Relations whose values are places within something, so that a number needs to say of what."""
 
 _DATE = re.compile(r"(\d{4})(?:-(\d{1,2})(?:-(\d{1,2}))?)?")
-_LINES = re.compile(r"[1-9]\d{0,8}(?:-[1-9]\d{0,8})?")
+_LINES = re.compile(r"(?:around )?[1-9]\d{0,8}(?:-[1-9]\d{0,8})?")
 _Choice = tuple[Kind, Form]
 
 
@@ -287,7 +287,7 @@ def _narrowed(form: Form, target: Target, fill: Fill, text: str) -> Target:
     if fill is Fill.WITHIN:
         return replace(target, within=clean_path(text))
     said = _lines(form, text)
-    if "-" in said:
+    if not said.isdigit():
         raise UsageError(f"{form.kind} takes one line, and {said!r} are several", remedy="write 12")
     return replace(target, line=int(said))
 
@@ -296,7 +296,7 @@ def _lines(form: Form, text: str) -> str:
     said = text.strip()
     if _LINES.fullmatch(said) is None:
         raise UsageError(
-            f"{form.kind} takes a line, and {said!r} is none", remedy="write 12, or 12-20"
+            f"{form.kind} takes a line, and {said!r} is none", remedy="write 12, 12-20 or 'around 12'"
         )
     return said
 

@@ -168,6 +168,7 @@ def test_a_word_of_a_list_chooses_a_facet() -> None:
         ("fields", ["A"], Filters(directly=True), ["cannot be filtered by --directly"]),
         ("trait", ["f", "zork"], Filters(), ["no trait called 'zork'", "async"]),
         ("line_author", ["a.py", "first"], Filters(), ["takes a line", "12"]),
+        ("line_author", ["a.py", "around 12"], Filters(), ["takes one line", "12"]),
         ("line_author", ["a.py", "12-20"], Filters(), ["takes one line", "12"]),
         ("sorted_methods", ["Cart", "big"], Filters(), ["no method sort called 'big'", "static"]),
     ],

@@ -12,7 +12,7 @@ from probant.errors import FileUnreadable
 from probant.facts.rows import DefFact
 from probant.tools.history.files import ambiguous
 from probant.tools.history.ground import Ground, commit_seen, short
-from probant.tools.lines import asked_lines
+from probant.tools.lines import Asked, asked_lines
 from probant.vocabulary.capability import Step
 from probant.vocabulary.evidence import EvidenceEntry
 from probant.vocabulary.question import TargetKind
@@ -44,10 +44,11 @@ def line_author(ground: Ground, step: Step) -> EvidenceEntry:
     lines = _lines(ground, path)
     if not lines:
         return ground.refuse(step, f"{path} is no text file with lines")
-    span = asked or LineRange(1, len(lines) - (lines[-1] == "" and len(lines) > 1))
-    if span.last > len(lines):
-        return ground.refuse(step, f"{path} has no committed line {span.last}")
-    place = Place(path, asked or LineRange(1, 1))
+    n_lines = len(lines) - (lines[-1] == "" and len(lines) > 1)
+    if asked is not None and asked.last > len(lines):
+        return ground.refuse(step, f"{path} has no committed line {asked.last}")
+    span = asked.among(max(n_lines, asked.last)) if asked else LineRange(1, n_lines)
+    place = Place(path, span if asked else LineRange(1, 1))
     return _of_lines(ground, step, place, span)
 
 
@@ -60,13 +61,12 @@ def last_commit_of(ground: Ground, path: RepoPath, line: int) -> Commit | None:
     return blamed[0] if blamed and blamed[0].sha not in ground.boundary else None
 
 
-def _asked(step: Step) -> LineRange | None:
+def _asked(step: Step) -> Asked | None:
     """The line, or the lines, that are named; of a yes or no the member is a person."""
     line = step.targets[0].line
     if line is not None:
-        return LineRange(line, line)
-    named = asked_lines(step.member) if step.member and not step.polar else None
-    return LineRange(named.first, named.last) if named else None
+        return Asked(line, line, around=False)
+    return asked_lines(step.member) if step.member and not step.polar else None
 
 
 def _of_definition(ground: Ground, step: Step, fact: DefFact) -> EvidenceEntry:
