@@ -296,7 +296,8 @@ def _lines(form: Form, text: str) -> str:
     said = text.strip()
     if _LINES.fullmatch(said) is None:
         raise UsageError(
-            f"{form.kind} takes a line, and {said!r} is none", remedy="write 12, 12-20 or 'around 12'"
+            f"{form.kind} takes a line, and {said!r} is none",
+            remedy="write 12, 12-20 or 'around 12'",
         )
     return said
 
