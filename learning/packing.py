@@ -5,11 +5,38 @@ from __future__ import annotations
 import json
 import zlib
 from array import array
+from collections.abc import Iterable
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
 
-from learning.training import N_KEPT, Trained
+from learning.sentences import FOLDER
+from learning.training import FRAME, N_KEPT, Trained
+from learning.words import WORDS
 from probant.reading.model import hash_of
 
 LARGEST = 127
+
+
+def learned_files() -> list[Path]:
+    """Everything a model is made from; `frame/reasons.txt` teaches nothing."""
+    return [*sorted(FOLDER.glob("*.txt")), FRAME / "noise.txt", FRAME / "phrases.txt", WORDS]
+
+
+def digest_of(files: Iterable[Path]) -> str:
+    """Changes with the name and with every byte of every file."""
+    found = sha256()
+    for path in files:
+        content = path.read_bytes()
+        found.update(f"{path.parent.name}/{path.name} {len(content)}\n".encode() + content)
+    return found.hexdigest()
+
+
+def head_of(raw: bytes) -> dict[str, Any]:
+    """What a packed model says about itself."""
+    n_head = int.from_bytes(raw[:4], "little")
+    head: dict[str, Any] = json.loads(zlib.decompress(raw[4 : 4 + n_head]))
+    return head
 
 
 def packed(model: Trained) -> bytes:
@@ -39,6 +66,7 @@ def packed(model: Trained) -> bytes:
     head = zlib.compress(
         json.dumps(
             {
+                "made_from": digest_of(learned_files()),
                 "labels": model.labels,
                 "lexicon": sorted(model.lexicon.words),
                 "capitals": sorted(model.lexicon.capitals),

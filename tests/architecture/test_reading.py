@@ -15,6 +15,8 @@ from pathlib import Path
 
 import pytest
 
+from probant.questions.registry import forms_by_label
+from probant.vocabulary.question import Relation
 from tests.architecture.test_invariants import PAGE, SOURCE, imported, modules
 from tests.repos import make_tree
 
@@ -162,18 +164,11 @@ def test_patterns_of_whole_questions_are_two_follow_ups() -> None:
     assert {name: n for name, n in found.items() if n} == {"followups.py": 2}
 
 
-def test_the_reader_knows_no_kind_by_name() -> None:
-    """Kinds are modules of `questions`; of the model, nothing here names a label of theirs."""
-    from probant.questions.registry import forms_by_label
-
-    labels = {label for label in forms_by_label() if "-" in label}
-    told = {
-        (path.name, node.value)
-        for path, tree in modules("reading")
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Constant) and node.value in labels
-    }
-    assert told == set()
+def test_the_model_knows_no_kind_by_name() -> None:
+    tree = ast.parse((READING / "model.py").read_text(encoding="utf-8"))
+    told = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+    assert told & {*forms_by_label(), *(one.value for one in Relation)} == set()
+    assert not any(name.startswith("probant.questions") for name in imported(tree))
 
 
 def test_the_map_of_the_reading_names_every_module_of_it() -> None:
