@@ -3,14 +3,26 @@
 A list holds its own; for yes or no, its bases are read too. Not seen: fields made at run time.
 """
 
-from probant.questions.kind import Answers, Found, Kind, how_many, listing, member, symbol, whether
+from probant.questions.kind import (
+    Answers,
+    Found,
+    Kind,
+    Lexis,
+    how_many,
+    listing,
+    member,
+    symbol,
+    whether,
+)
 from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
     relation=Relation.FIELDS, intent=Intent.LOCATE, proved_by=("members",),
     forms=(
-        listing("fields", "fields", "which fields does {name} have", symbol("name")),
-        how_many("fields", "field-count", "how many fields does {name} have", symbol("name")),
+        listing("fields", "fields", "which fields does {name} have", symbol("name"),
+                word=Lexis.FIELD_KIND),
+        how_many("fields", "field-count", "how many fields does {name} have", symbol("name"),
+                 word=Lexis.FIELD_KIND),
         whether("fields", "has-field", "does {name} have a field {field}", symbol("name"),
                 member("field")),
     ),

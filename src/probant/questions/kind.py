@@ -76,6 +76,7 @@ class Lexis(Enum):
     SYMBOL_KIND = "symbol_kind"
     GROUP = "group"
     TEXT_KIND = "text_kind"
+    FIELD_KIND = "field_kind"
     METHOD_SORT = "method_sort"
 
 

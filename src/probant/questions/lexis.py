@@ -91,6 +91,10 @@ FACETS: Mapping[Lexis, Mapping[str, Facet]] = {
         "optional": Facet.OPTIONAL, "peer": Facet.PEERS, "indirect": Facet.INDIRECT,
         "transitive": Facet.INDIRECT,
     },
+    Lexis.FIELD_KIND: {
+        "attributes": Facet.ATTRIBUTES, "attribute": Facet.ATTRIBUTES, "members": Facet.MEMBERS,
+        "properties": Facet.PROPERTIES,
+    },
     Lexis.TEXT_KIND: {
         "string": Facet.STRING, "literal": Facet.STRING, "strings": Facet.STRING,
         "literals": Facet.STRING,

@@ -27,7 +27,7 @@ from probant.vocabulary.record import Record, replace
 N_WITHIN = frozenset({Relation.DEFINED_IN, Relation.EXISTS})
 """Relations whose folder narrows the target, not the answers."""
 
-OPTIONAL_WORDS = frozenset({Lexis.SYMBOL_KIND, Lexis.TEXT_KIND})
+OPTIONAL_WORDS = frozenset({Lexis.SYMBOL_KIND, Lexis.TEXT_KIND, Lexis.FIELD_KIND})
 """Lists of words of which a question may hold none."""
 
 PLAIN = frozenset({FilterSort.DIRECTLY, FilterSort.FAR, FilterSort.IN, FilterSort.PUBLIC})
@@ -60,14 +60,15 @@ class Candidate(Record, kw_only=True):
         return self.reading.quality, self.score
 
 
-_PLACE_WORDS = frozenset("file files line lines path paths number place places location".split())
+_PLACE_WORDS = frozenset("file files line lines number place places location".split())
 """What may be said of answers that stand somewhere."""
 
 
 def words_of(kind: Kind, form: Form) -> frozenset[str]:
     """What the kind itself says: its own words, and those of its plain sentence."""
     own = kind.words | set(re.findall(r"[a-z]+", re.sub(r"\{\w+\}", " ", form.sentence.lower())))
-    return own | _PLACE_WORDS if Filter.IN in kind.filters else own
+    is_placed = Filter.IN in kind.filters and not form.polar
+    return own | _PLACE_WORDS if is_placed else own
 
 
 class Draft:
@@ -151,7 +152,7 @@ class Draft:
             )
         if thing.certainty is Certainty.GUESSED:
             is_alone = len(self.filled.slots) == 1 and not self.form.polar
-            return slot.fill is Fill.TEXT or (is_alone and thing.text.isidentifier())
+            return slot.fill in (Fill.TEXT, Fill.MODULE) or (is_alone and thing.text.isidentifier())
         return True
 
     def _dropped(self) -> set[int]:
@@ -256,7 +257,7 @@ class Draft:
     def _says_far(self) -> bool:
         """ "What can X raise", "all subclasses": such words ask for all the way."""
         words = [token.word for token in self.tokens]
-        pairs = list(zip(words, [*words[1:], ""], strict=True))
+        pairs = list(zip(words, [*words[1:], ""], strict=False))
         if self.kind.relation is Relation.RAISES:
             return any(one in _CAN and after not in ASKED_PEOPLE for one, after in pairs)
         if self.kind.relation in (Relation.EXTENDS, Relation.EXTENDED_BY) and not self.form.polar:

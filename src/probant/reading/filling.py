@@ -94,7 +94,8 @@ def _owns(pairs: Sequence[tuple[Slot, Thing]], names: Names) -> bool:
 def _slots(form: Form) -> tuple[Slot, ...]:
     fills = [slot.fill for slot in form.slots]
     has_room = fills.count(Fill.SYMBOL) == 1 and Fill.OWNER not in fills
-    return (*form.slots, OWNER) if has_room else form.slots
+    is_text = form.kind == "occurs_in"  # a text has no owner
+    return (*form.slots, OWNER) if has_room and not is_text else form.slots
 
 
 def _chosen_slots(slots: Sequence[Slot], n_slots: int) -> Iterator[list[Slot]]:

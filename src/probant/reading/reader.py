@@ -10,6 +10,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from datetime import date
 from itertools import combinations
 
+from probant.questions.kind import Form
 from probant.questions.registry import forms_by_label
 from probant.reading.clauses import set_aside
 from probant.reading.draft import Candidate, Draft, words_of
@@ -48,6 +49,8 @@ class Readings(Record, kw_only=True):
     other: str = ""
     other_score: float = 0.0
     tokens: tuple[Token, ...] = ()
+    needs_a_thing: bool = False
+    """Whether the likeliest kind is about something, and nothing is named."""
 
     @property
     def best(self) -> Candidate | None:
@@ -148,7 +151,12 @@ def _decoded(
         other=far[0],
         other_score=max(top, near),
         tokens=tokens,
+        needs_a_thing=not things and scores[tried[0]] > top and _form(tried[0]).n_required > 0,
     )
+
+
+def _form(label: str) -> Form:
+    return forms_by_label()[label][1]
 
 
 def _ranked(

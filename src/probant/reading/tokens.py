@@ -18,7 +18,7 @@ from probant.reading.things import (
     marked_things,
     sort_of,
 )
-from probant.reading.words import FILE_WORDS, NOISE
+from probant.reading.words import FILE_WORDS, FUNCTION_WORDS, NOISE
 from probant.vocabulary.edits import distance
 from probant.vocabulary.record import Record, replace
 
@@ -131,23 +131,27 @@ def _whole_persons(tokens: list[Token], names: Names) -> Iterator[Token]:
 
 
 def ambiguous(tokens: Collection[Token], names: Names, lexicon: Lexicon) -> list[Token]:
-    """Plain words that could be names.
-
-    The snapshot knows them, or English (as far as it goes) does not.
-    """
+    """Plain words that could be names: the snapshot knows them, or English does not."""
     return [
         token
         for token in tokens
         if token.thing is None
         and re.fullmatch(r"[A-Za-z][\w-]*", token.raw)
-        and len(token.raw) > 1
-        and token.word not in NOISE
-        and (
-            token.word not in lexicon.words
-            or names.symbol(token.raw) is not Prominence.NONE
-            or names.package(token.raw)
-        )
+        and token.word not in FUNCTION_WORDS
+        and _may_name(token, names, lexicon)
     ]
+
+
+def _may_name(token: Token, names: Names, lexicon: Lexicon) -> bool:
+    prominence = names.symbol(token.raw)
+    if token.word in NOISE or len(token.raw) == 1:
+        return prominence is Prominence.UNIQUE
+    return (
+        token.word not in lexicon.words
+        or prominence is not Prominence.NONE
+        or names.package(token.raw)
+        or names.path(token.raw)
+    )
 
 
 def _plain(

@@ -18,7 +18,7 @@ from probant.reading.followups import SessionFrame, another_target
 from probant.reading.model import Model
 from probant.reading.reader import Readings, read_sentence
 from probant.reading.things import Certainty, Names, Sort, Thing
-from probant.reading.words import NEVER_NOISE, NOISE
+from probant.reading.words import NEVER_NOISE, NOISE, PRONOUNS
 from probant.vocabulary.question import Aside, Goal, Intent, Target, TargetKind
 from probant.vocabulary.reading import Offer, Reading, ReadingQuality
 from probant.vocabulary.record import Record, replace
@@ -34,6 +34,12 @@ ASIDES = {
     "-metrics": Aside.OPEN, "-running": Aside.OPEN,
 }  # fmt: skip
 """What a sentence is that no kind answers, by the label it is most like."""
+
+SURE_CHAT = 0.0
+JUDGING = frozenset(
+    "why should shall ought worth recommend advise opinion good bad better best".split()
+)
+"""Words that ask for a reason, advice or a judgement, where nothing else was read."""
 
 _SENTENCE = re.compile(r"[^.?!\n]*(?:[.!](?=\S)[^.?!\n]*)*[.?!\n]*")
 _AND = re.compile(
@@ -169,11 +175,8 @@ def _understood(read: Readings, text: str, names: Names, carried: Target | None)
 
 def _aside(read: Readings, text: str) -> Understood:
     likely = [one for one in read.candidates if one.score >= MIN_OFFERED]
-    is_other = not likely or likely[0].score < read.other_score
-    aside = ASIDES.get(read.other, Aside.NOT_COVERED) if is_other else Aside.NOT_COVERED
-    if aside is Aside.CHAT and any(token.thing for token in read.tokens):
-        aside = Aside.NOT_COVERED  # who names something asks about it
-    if aside in (Aside.CHAT, Aside.OPINION):
+    aside = _aside_of(read, is_other=not likely or likely[0].score < read.other_score)
+    if aside in (Aside.CHAT, Aside.OPINION, Aside.NO_CARRYOVER):
         likely = []
     offered = [_offer(one) for one in _distinct(likely)]
     offers = tuple(one for one in offered if one.command)[:N_OFFERS]
@@ -185,6 +188,20 @@ def _aside(read: Readings, text: str) -> Understood:
         reading=reading and replace(reading, quality=ReadingQuality.WEAK),
         offers=offers,
     )
+
+
+def _aside_of(read: Readings, *, is_other: bool) -> Aside:
+    """What a sentence is that was not read: an opinion, small talk, an open question …"""
+    words = {token.word for token in read.tokens}
+    has_things = any(token.thing for token in read.tokens)
+    if words & JUDGING:
+        return Aside.OPINION
+    if words & PRONOUNS and not has_things and read.needs_a_thing:
+        return Aside.NO_CARRYOVER  # nobody said what "it" is
+    aside = ASIDES.get(read.other, Aside.NOT_COVERED) if is_other else Aside.NOT_COVERED
+    if aside is Aside.CHAT and (has_things or (read.other_score < SURE_CHAT and _content(read))):
+        return Aside.NOT_COVERED  # who names something asks about it
+    return aside
 
 
 def _distinct(candidates: Sequence[Candidate]) -> list[Candidate]:
