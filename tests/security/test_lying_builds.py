@@ -147,7 +147,7 @@ def test_a_custom_target_that_makes_nothing_of_its_name(tmp_path: Path) -> None:
         + "add_executable(app main.c)\nadd_custom_target(tool COMMAND echo ok)\n",
         "main.c": MAIN_C,
     }
-    assert build(tmp_path, files, "does the target tool build?") == weak("nothing_built")
+    assert build(tmp_path, files, "does the target `tool` build?") == weak("nothing_built")
 
 
 def committed_build(root: Path) -> dict[str, str | bytes]:
