@@ -28,7 +28,7 @@ MIN_SEEN = 2
 MUCH_SEEN = 30
 MIN_OTHER = -0.5
 """From where on a near miss is taken for a question of another kind."""
-N_KEPT = 285_000
+N_KEPT = 245_000
 """How many weights are kept: more makes the file larger than a megabyte."""
 NEAR_SHARE = 0.5
 CUE_LIFT = 4.0

@@ -18,7 +18,14 @@ from probant.reading.filters import FilterSort, Found, dates_of
 from probant.reading.shape import ASKED_PEOPLE
 from probant.reading.things import Certainty, Names, Prominence, Sort, Thing
 from probant.reading.tokens import Token
-from probant.reading.words import FACETS, FILE_WORDS, KIND_WORDS, LEXIS, PRONOUNS
+from probant.reading.words import (
+    FACETS,
+    FILE_WORDS,
+    FUNCTION_WORDS,
+    KIND_WORDS,
+    LEXIS,
+    PRONOUNS,
+)
 from probant.vocabulary.filters import Filters
 from probant.vocabulary.question import Facet, Goal, Relation, Unit
 from probant.vocabulary.reading import Reading, ReadingQuality
@@ -84,6 +91,7 @@ class Draft:
         self.by_filter: set[int] = set()
         self.by_kind: set[int] = set()
         self.found = found
+        self.cues: frozenset[str] = frozenset()
         self.is_transitive = form.transitive
         self.revision = ""
 
@@ -124,6 +132,7 @@ class Draft:
         self, goal: Goal, score: float, cues: frozenset[str], asked_with: frozenset[str],
         noise: frozenset[str],
     ) -> Candidate:  # fmt: skip
+        self.cues = cues | words_of(self.kind, self.form)
         accounted, left = account(
             self.tokens, asked_with=asked_with, noise=noise, aside=self.aside,
             by_target=self.by_target, by_filter=self.by_filter, by_kind=self.by_kind,
@@ -152,14 +161,32 @@ class Draft:
             )
         if thing.certainty is Certainty.GUESSED:
             is_alone = len(self.filled.slots) == 1 and not self.form.polar
-            return slot.fill in (Fill.TEXT, Fill.MODULE) or (is_alone and thing.text.isidentifier())
+            return slot.fill in (Fill.TEXT, Fill.MODULE, Fill.KEY) or (
+                is_alone and thing.text.isidentifier()
+            )
         return True
 
     def _dropped(self) -> set[int]:
         """The words of filters that were found and do not apply to this reading."""
         spans = [range(one.first, one.last + 1) for one in self.found if one.sort not in PLAIN]
         taken = self.by_filter | self.by_target
-        return {number for span in spans if not taken.intersection(span) for number in span}
+        unused = {number for span in spans if not taken.intersection(span) for number in span}
+        return unused | self._beside_guesses()
+
+    def _beside_guesses(self) -> set[int]:
+        """A plain word right beside a guessed name may be a part of what was named."""
+        found: set[int] = set()
+        for number, token in enumerate(self.tokens):
+            if token.thing is None or token.thing.certainty >= Certainty.CODELIKE:
+                continue
+            for other in (number - 1, number + 1):
+                if 0 <= other < len(self.tokens) and self._is_content(self.tokens[other]):
+                    found.add(other)
+        return found - self.by_target - self.by_filter - self.by_kind
+
+    def _is_content(self, token: Token) -> bool:
+        is_plain = token.thing is None and not token.is_stop and token.word != "'s"
+        return is_plain and token.word not in FUNCTION_WORDS and token.word not in self.cues
 
     def _is_scope(self, slots: Sequence[tuple[Slot, Thing]]) -> bool:
         """ "Where inside X is it?": X is not what is looked for."""
@@ -198,7 +225,8 @@ class Draft:
         taken = {(thing.sort, thing.text) for _, thing in self.filled.slots}
         for number, token in enumerate(self.tokens):
             thing = token.thing
-            if token.word in PRONOUNS or (thing and (thing.sort, thing.text) in taken):
+            is_pointing = token.word in PRONOUNS and bool(self.filled.slots)
+            if is_pointing or (thing and (thing.sort, thing.text) in taken):
                 self.by_target.add(number)
 
     def _filters(self) -> Filters | None:

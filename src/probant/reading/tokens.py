@@ -9,6 +9,7 @@ import re
 from collections.abc import Collection, Iterator
 
 from probant.reading.things import (
+    BARE_FILES,
     Certainty,
     Names,
     Prominence,
@@ -144,6 +145,8 @@ def ambiguous(tokens: Collection[Token], names: Names, lexicon: Lexicon) -> list
 
 def _may_name(token: Token, names: Names, lexicon: Lexicon) -> bool:
     prominence = names.symbol(token.raw)
+    if "-" in token.raw:
+        return True  # `line-length` may be a key
     if token.word in NOISE or len(token.raw) == 1:
         return prominence is Prominence.UNIQUE
     return (
@@ -210,6 +213,9 @@ def _token(
     parts = [part for part in re.split(r"[-/+&]", lowered) if part]
     is_known = bool(parts) and bare[0] != "-" and all(part in lexicon.words for part in parts)
     is_small = bare.islower() or (is_first and bare[1:].islower()) or bare in lexicon.capitals
+    if bare in BARE_FILES and names.path(bare):
+        yield _named(bare, Sort.PATH, at, Certainty.CODELIKE)
+        return
     is_introduced = before in ("named", "called") or (before in _OPENERS and lowered not in NOISE)
     if is_introduced and bare.isidentifier() and names.symbol(bare) is not Prominence.NONE:
         yield _named(bare, Sort.NAME, at, Certainty.CODELIKE)
@@ -220,7 +226,8 @@ def _token(
         and is_small
         and not ("/" in bare and (before in _BEFORE_A_PATH or names.path(bare)))
     ):
-        yield from (Token(part, at, end, None, bare if len(parts) == 1 else part) for part in parts)
+        for number, part in enumerate(parts):  # the first one keeps how it is written
+            yield Token(part, at, end, None, part if number else bare)
     elif (sort := sort_of(bare, names)) is not None:
         yield _named(bare, sort, at, Certainty.CODELIKE)
     elif not is_small and bare[:1].isupper() and names.symbol(bare) is not Prominence.NONE:

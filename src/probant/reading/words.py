@@ -99,10 +99,11 @@ NOISE = frozenset(
 
 FUNCTION_WORDS = frozenset(
     """
-    a an the this that these those there here i me my we us our you your it its they them their he she
-    of in on at to for from by with about into as is are was were be been am do does did has have had
-    can will could would should may might must and or but so then also what which who whom whose where
-    when how why whether if not no please tell show give list find all any some each every
+    a an the this that these those there here i me my we us our you your it its they them
+    their he she of in on at to for from by with about into as is are was were be been am do
+    does did has have had can will could would should may might must and or but so then also
+    what which who whom whose where when how why whether if not no please tell show give
+    list find all any some each every
     """.split()
 )
 """Words that are never names, whatever the snapshot defines."""
