@@ -43,7 +43,7 @@ ACCEPTS: dict[Fill, frozenset[Sort]] = {
 _PREFERS: dict[Fill, Sort] = {
     Fill.PATH: Sort.PATH, Fill.MODULE: Sort.PATH, Fill.WITHIN: Sort.PATH, Fill.TESTS_IN: Sort.PATH,
     Fill.WORKFLOW: Sort.PATH, Fill.SYMBOL: Sort.NAME, Fill.OWNER: Sort.NAME, Fill.TEST: Sort.NAME,
-    Fill.MEMBER: Sort.NAME, Fill.KEY: Sort.NAME, Fill.TEXT: Sort.TEXT, Fill.NAMED: Sort.PATH,
+    Fill.MEMBER: Sort.NAME, Fill.REVISION: Sort.TAG, Fill.KEY: Sort.NAME, Fill.TEXT: Sort.TEXT, Fill.NAMED: Sort.PATH,
 }  # fmt: skip
 """What a slot takes if there is a choice; files come after names where both could be either."""
 
@@ -119,11 +119,8 @@ def pair_in(slots: Sequence[Slot]) -> tuple[int, int] | None:
 
 
 def _alike(one: Slot, other: Slot) -> bool:
-    return bool(_hard(one.fill) & _hard(other.fill))
-
-
-def _hard(fill: Fill) -> frozenset[Sort]:
-    return ACCEPTS[fill] - {Sort.TEXT}
+    """Whether two slots are meant for the same sort of thing."""
+    return _PREFERS.get(one.fill) is not None and _PREFERS.get(one.fill) is _PREFERS.get(other.fill)
 
 
 def _takes(slot: Slot, thing: Thing, names: Names) -> bool:

@@ -139,15 +139,16 @@ def _decoded(
     far = [label for label in others if label != NEAR]
     top, near = scores[far[0]], scores[NEAR]
     tried = [label for label in ranked if label[0] != "-" and label[-1] != TURNED][:N_LABELS]
+    known = model.known.get(key_of(asked), "")
     candidates: list[Candidate] = []
     for label in tried:
         made = _candidates(
             text, label, scores[label], tokens, things, found, aside, model, names, today,
-            scores.get(label + TURNED),
+            scores.get(label + TURNED), known,
         )  # fmt: skip
         candidates += list(made)[:1]
     return Readings(
-        candidates=tuple(_ranked(candidates, top, near, model.known.get(key_of(asked), ""))),
+        candidates=tuple(_ranked(candidates, top, near, known)),
         other=far[0],
         other_score=max(top, near),
         tokens=tokens,
@@ -202,7 +203,7 @@ def _things(tokens: Iterable[Token]) -> list[Thing]:
 def _candidates(
     text: str, label: str, score: float, tokens: Sequence[Token], things: Sequence[Thing],
     found: Sequence[Found], aside: set[int], model: Model, names: Names, today: date,
-    turned: float | None,
+    turned: float | None, known: str,
 ) -> Iterator[Candidate]:  # fmt: skip
     entry = forms_by_label().get(label)
     if entry is None:
@@ -220,5 +221,5 @@ def _candidates(
         goal = made.goal()
         if goal is not None:
             words = model.words[label] | words_of(kind, form)
-            cues = model.cues.get(label, frozenset())
+            cues = frozenset() if label == known else model.cues.get(label, frozenset())
             yield made.candidate(goal, score, cues, words, model.noise)

@@ -220,7 +220,12 @@ def _token(
     if is_introduced and bare.isidentifier() and names.symbol(bare) is not Prominence.NONE:
         yield _named(bare, Sort.NAME, at, Certainty.CODELIKE)
     elif at in taken:
-        yield _named(bare, Sort.NAME, at, Certainty.KNOWN if is_known else Certainty.GUESSED)
+        yield _named(
+            bare,
+            Sort.NAME,
+            at,
+            Certainty.KNOWN if is_known and len(parts) == 1 else Certainty.GUESSED,
+        )
     elif (
         is_known
         and is_small
