@@ -105,7 +105,7 @@ def filled_by(form: Form, n_texts: int) -> tuple[Argument, ...]:
 
 def takes_no_word(form: Form) -> bool:
     """Whether the word may be left out: any kind of definition or text, whatever language."""
-    if form.word in (Lexis.SYMBOL_KIND, Lexis.TEXT_KIND, Lexis.FIELD_KIND):
+    if form.word in (Lexis.SYMBOL_KIND, Lexis.TEXT_KIND, Lexis.FIELD_KIND, Lexis.ENTRY_KIND):
         return True
     return form.word is Lexis.LANGUAGE and not form.polar
 

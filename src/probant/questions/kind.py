@@ -77,6 +77,7 @@ class Lexis(Enum):
     GROUP = "group"
     TEXT_KIND = "text_kind"
     FIELD_KIND = "field_kind"
+    ENTRY_KIND = "entry_kind"
     METHOD_SORT = "method_sort"
 
 

@@ -91,6 +91,10 @@ FACETS: Mapping[Lexis, Mapping[str, Facet]] = {
         "optional": Facet.OPTIONAL, "peer": Facet.PEERS, "indirect": Facet.INDIRECT,
         "transitive": Facet.INDIRECT,
     },
+    Lexis.ENTRY_KIND: dict.fromkeys(
+        ("console", "scripts", "script", "commands", "command", "executables", "binaries"),
+        Facet.COMMANDS,
+    ),
     Lexis.FIELD_KIND: {
         "attributes": Facet.ATTRIBUTES, "attribute": Facet.ATTRIBUTES, "members": Facet.MEMBERS,
         "properties": Facet.PROPERTIES,

@@ -57,7 +57,7 @@ def account(
         said = token.raw or token.word
         if number in by_filter:
             accounted.append(Accounted(said, AccountedBy.FILTER))
-        elif number in by_target:
+        elif number in by_target and number not in dropped:
             accounted.append(Accounted(said, AccountedBy.TARGET))
         elif token.thing is not None or number in dropped:
             left.append(said)

@@ -34,7 +34,7 @@ from probant.vocabulary.record import Record, replace
 N_WITHIN = frozenset({Relation.DEFINED_IN, Relation.EXISTS})
 """Relations whose folder narrows the target, not the answers."""
 
-OPTIONAL_WORDS = frozenset({Lexis.SYMBOL_KIND, Lexis.TEXT_KIND, Lexis.FIELD_KIND})
+OPTIONAL_WORDS = frozenset({Lexis.SYMBOL_KIND, Lexis.TEXT_KIND, Lexis.FIELD_KIND, Lexis.ENTRY_KIND})
 """Lists of words of which a question may hold none."""
 
 PLAIN = frozenset({FilterSort.DIRECTLY, FilterSort.FAR, FilterSort.IN, FilterSort.PUBLIC})
@@ -182,10 +182,16 @@ class Draft:
             for other in (number - 1, number + 1):
                 if 0 <= other < len(self.tokens) and self._is_content(self.tokens[other]):
                     found.add(other)
-        return found - self.by_target - self.by_filter - self.by_kind
+        return found - self.by_filter - self.by_kind - self._said_of_targets
+
+    @property
+    def _said_of_targets(self) -> set[int]:
+        return {n for n in self.by_target if self.tokens[n].thing is None}
 
     def _is_content(self, token: Token) -> bool:
-        is_plain = token.thing is None and not token.is_stop and token.word != "'s"
+        if token.thing is not None:
+            return token.thing.certainty < Certainty.CODELIKE
+        is_plain = not token.is_stop and token.word != "'s"
         return is_plain and token.word not in FUNCTION_WORDS and token.word not in self.cues
 
     def _is_scope(self, slots: Sequence[tuple[Slot, Thing]]) -> bool:

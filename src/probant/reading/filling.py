@@ -43,7 +43,8 @@ ACCEPTS: dict[Fill, frozenset[Sort]] = {
 _PREFERS: dict[Fill, Sort] = {
     Fill.PATH: Sort.PATH, Fill.MODULE: Sort.PATH, Fill.WITHIN: Sort.PATH, Fill.TESTS_IN: Sort.PATH,
     Fill.WORKFLOW: Sort.PATH, Fill.SYMBOL: Sort.NAME, Fill.OWNER: Sort.NAME, Fill.TEST: Sort.NAME,
-    Fill.MEMBER: Sort.NAME, Fill.REVISION: Sort.TAG, Fill.KEY: Sort.NAME, Fill.TEXT: Sort.TEXT, Fill.NAMED: Sort.PATH,
+    Fill.MEMBER: Sort.NAME, Fill.REVISION: Sort.TAG, Fill.KEY: Sort.NAME, Fill.TEXT: Sort.TEXT,
+    Fill.NAMED: Sort.PATH,
 }  # fmt: skip
 """What a slot takes if there is a choice; files come after names where both could be either."""
 

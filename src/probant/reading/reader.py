@@ -90,7 +90,7 @@ def _guesses(
     for number, token in enumerate(tokens):
         if token not in ambiguous((token,), names, model.lexicon):
             continue
-        is_unique = names.symbol(token.raw) is Prominence.UNIQUE
+        is_unique = "-" in token.raw or names.symbol(token.raw) is Prominence.UNIQUE
         if is_unique or not is_read:
             is_frame = token.word in model.lexicon.words
             found.append((not is_unique, is_frame, number in aside, -number, token))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import pairwise
 
 from probant.questions.kind import Fill, Form
 from probant.reading.filling import Filled, pair_in
@@ -69,6 +70,11 @@ def is_turned(filled: Filled, turned: float | None, tokens: Sequence[Token], nam
     if pair is None:
         return False
     (slot, one), (other_slot, other) = (filled.slots[number] for number in pair)
+    if slot.name == "caller":
+        late = max((one, other), key=lambda thing: thing.start)
+        before = [t.word for t, after in pairwise(tokens) if after.start == late.start]
+        if before and before[-1] in ("from", "by", "inside", "in", "within"):
+            return True  # "is A called by B", "do we call A from B"
     if slot.fill is other_slot.fill is Fill.REVISION:
         since, until = _version(one.text), _version(other.text)
         if since and until and since != until:  # what is between them is asked from the older on

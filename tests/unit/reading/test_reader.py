@@ -17,7 +17,7 @@ THINGS = {
     Fill.SYMBOL: ("fetch_rows", "RowStore"),
     Fill.OWNER: ("TableReader",),
     Fill.PATH: ("pkg/rows.py", "pkg/store.py"),
-    Fill.NAMED: ("pkg/rows.py",),
+    Fill.NAMED: ("pkg/rows.py", "pkg/store.py"),
     Fill.MODULE: ("pkg/rows.py", "pkg/store.py"),
     Fill.TEXT: ('"no such row"',),
     Fill.KEY: ("max_rows",),
