@@ -24,6 +24,7 @@ from probant.reading.words import (
     FUNCTION_WORDS,
     KIND_WORDS,
     LEXIS,
+    NOISE,
     PRONOUNS,
 )
 from probant.vocabulary.filters import Filters
@@ -92,6 +93,7 @@ class Draft:
         self.by_kind: set[int] = set()
         self.found = found
         self.cues: frozenset[str] = frozenset()
+        self.noise: frozenset[str] = frozenset()
         self.is_transitive = form.transitive
         self.revision = ""
 
@@ -132,7 +134,7 @@ class Draft:
         self, goal: Goal, score: float, cues: frozenset[str], asked_with: frozenset[str],
         noise: frozenset[str],
     ) -> Candidate:  # fmt: skip
-        self.cues = cues | words_of(self.kind, self.form)
+        self.cues, self.noise = cues | words_of(self.kind, self.form), noise
         accounted, left = account(
             self.tokens, asked_with=asked_with, noise=noise, aside=self.aside,
             by_target=self.by_target, by_filter=self.by_filter, by_kind=self.by_kind,
@@ -191,8 +193,8 @@ class Draft:
     def _is_content(self, token: Token) -> bool:
         if token.thing is not None:
             return token.thing.certainty < Certainty.CODELIKE
-        is_plain = not token.is_stop and token.word != "'s"
-        return is_plain and token.word not in FUNCTION_WORDS and token.word not in self.cues
+        is_noise = token.word in NOISE or token.word in self.noise
+        return is_noise and token.word not in FUNCTION_WORDS and token.word not in self.cues
 
     def _is_scope(self, slots: Sequence[tuple[Slot, Thing]]) -> bool:
         """ "Where inside X is it?": X is not what is looked for."""

@@ -239,7 +239,10 @@ def _token(
         yield _named(bare, Sort.NAME, at, Certainty.CODELIKE)
     elif (before in _BEFORE_A_PATH or before in FILE_WORDS) and not is_known and names.path(bare):
         yield _named(bare, Sort.PATH, at, Certainty.CODELIKE)
-    elif lowered not in lexicon.words and names.symbol(bare) is not Prominence.NONE:
+    elif lowered not in lexicon.words and (
+        names.symbol(bare) is not Prominence.NONE
+        or (bare.isidentifier() and (before in _OPENERS or (bare[:1].isupper() and not is_first)))
+    ):
         yield _named(bare, Sort.NAME, at, Certainty.CODELIKE)
     elif bare[:1].isupper() and before in _BEFORE_A_PERSON and names.author(bare):
         yield _named(bare, Sort.PERSON, at, Certainty.CODELIKE)

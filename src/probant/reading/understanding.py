@@ -72,6 +72,7 @@ def understand(
     if replaced is not None:
         return (Understood(goal=replaced),)
     carried = _carried(frame)
+    text = _spelled_out(text, carried)
     parts = _questions(text)
     if len(parts) > 1:
         read = _several(parts, model, names, today, carried)
@@ -85,6 +86,20 @@ def understand(
         if len(read) == len(joined) and all(_is_strong(one) for _, one in read):
             return tuple(_understood(one, said, names, carried) for said, one in read)
     return (_understood(whole, text, names, carried),)
+
+
+_ITS = re.compile(
+    r"(?:(?:and|ok|so)[, ]+)?(?:what about |how about )?(?:its|their|the) (?P<what>[\w -]+?)\??",
+    re.IGNORECASE,
+)
+
+
+def _spelled_out(text: str, carried: Target | None) -> str:
+    """ "And its parameters?" asks for the parameters of what was spoken of."""
+    its = _ITS.fullmatch(" ".join(text.split()))
+    if its is None or carried is None:
+        return text
+    return f"{its['what']} of `{carried.text}`"
 
 
 def _several(
