@@ -313,7 +313,7 @@ def test_the_repository_is_not_written_to(desk: Desk) -> None:
 
 @pytest.mark.parametrize(
     "question",
-    ["rename parse to read", "is it safe to rename parse to read?", "can I delete parse?",
+    ["is it safe to rename parse to read?", "can I delete parse?",
      "what would break if I change parse?"],
 )  # fmt: skip
 def test_every_site_is_told_with_its_certainty(desk: Desk, question: str) -> None:
@@ -332,7 +332,7 @@ def test_every_site_is_told_with_its_certainty(desk: Desk, question: str) -> Non
 def test_uncertain_sites_are_leads(tmp_path: Path) -> None:
     dynamic = "import calc.core\n\nNAME = 'parse'\n\n\ndef use(x):\n    return x.parse(1)\n"
     desk = Desk(tmp_path, {**FILES, "src/calc/odd.py": dynamic, "README.md": "parse reads.\n"})
-    answer = desk.ask(question="rename parse to read", exits=3)
+    answer = desk.ask(question="can I delete parse?", exits=3)
     leads = {(lead.get("path"), lead.get("line")) for lead in answer["leads"]}
     assert leads >= {("src/calc/odd.py", 3), ("README.md", 1)}
     values = {(v.get("path"), v.get("line")) for v in answer["answer"]["values"]}

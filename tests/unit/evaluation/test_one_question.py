@@ -12,7 +12,7 @@ from probant.evaluation.questions.wordings.wording import Style, Wording
 from probant.evaluation.questions.wordings.world import WORLD
 from probant.evaluation.sources.content.config import keys_of
 from probant.evaluation.subjects.response import Value
-from probant.inquiry.reader import read_question
+from tests.questions import read_question
 
 PROJECT = b"""
 [project]

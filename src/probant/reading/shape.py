@@ -1,0 +1,113 @@
+"""What a question wants as its answer, and which way round it names two things.
+
+A yes or no is not answered with a list, a number not with things: such forms do not fit.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from itertools import pairwise
+
+from probant.questions.kind import Fill, Form
+from probant.reading.filling import Filled, pair_in
+from probant.reading.model import asking_part
+from probant.reading.things import Names, Thing
+from probant.reading.tokens import Token
+
+ASKED_PEOPLE = frozenset("you i we u someone anyone anybody somebody one".split())
+"""Behind "can" or "do", they make it politeness."""
+
+_ASKING_WORDS = frozenset("what which who whom whose where when how".split())
+_WHETHER = frozenset(
+    "whether if is are was were does do did has have had can could will would".split()
+)
+_QUANTITY = frozenset(
+    "many much number numbers count counts counting total amount quantity tally sum"
+    " figure size length long big often times nr headcount".split()
+)
+
+
+def is_put_so(form: Form, tokens: Sequence[Token]) -> bool:
+    """Whether the kind of answer is the kind asked: yes or no, a number, or things."""
+    first, last = asking_part(tokens)
+    words = [token.word for token in tokens[first:last] if not token.is_stop]
+    is_whether = bool(words) and words[0] in _WHETHER and not ASKED_PEOPLE.intersection(words[1:2])
+    is_wh = bool(words) and words[0] in _ASKING_WORDS
+    is_whether = is_whether or "whether" in words or ("if" in words and not is_wh)
+    is_open = bool(_ASKING_WORDS.intersection(words)) and not is_whether
+    if form.polar and (is_open or not (is_whether or _may_be_whether(words, tokens))):
+        return False
+    is_there = "there" in words[:2] or {"any", "anything", "anybody"}.intersection(words)
+    if is_whether and not (
+        form.polar or form.counted or is_there or is_open or form.kind in _STATES
+    ):
+        return False
+    if form.counted and form.label != "line-count":
+        return bool(_QUANTITY.intersection(token.word for token in tokens))
+    return form.counted or "how many" not in " ".join(words)
+
+
+_STATES = frozenset({"build_state", "visibility", "description", "explain"})
+"""Kinds that answer "is it broken?" with a state."""
+
+
+def _may_be_whether(words: Sequence[str], tokens: Sequence[Token]) -> bool:
+    """A statement with a question mark, or an order to check one."""
+    asked = tokens[-1].word == "?" if tokens else False
+    return asked or bool(_CHECKS.intersection(words)) or any(word in _WHETHER for word in words[1:])
+
+
+_CHECKS = frozenset("check confirm verify determine correct true right yes y establish".split())
+
+
+def is_turned(filled: Filled, turned: float | None, tokens: Sequence[Token], names: Names) -> bool:
+    """Which way round two things of one sort are meant: what the snapshot knows, else the words.
+
+    `turned` is what the model says of the order, where that was learned for the form.
+    """
+    pair = pair_in([slot for slot, _ in filled.slots])
+    if pair is None:
+        return False
+    (slot, one), (other_slot, other) = (filled.slots[number] for number in pair)
+    if slot.name == "caller":
+        late = max((one, other), key=lambda thing: thing.start)
+        before = [t.word for t, after in pairwise(tokens) if after.start == late.start]
+        if before and before[-1] in ("from", "by", "inside", "in", "within"):
+            return True  # "is A called by B", "do we call A from B"
+    if slot.fill is other_slot.fill is Fill.REVISION:
+        since, until = _version(one.text), _version(other.text)
+        if since and until and since != until:  # what is between them is asked from the older on
+            early, late = sorted((one, other), key=lambda thing: thing.start)
+            return _version(early.text) > _version(late.text)
+    if Fill.OWNER in (slot.fill, other_slot.fill):
+        early, late = sorted((one, other), key=lambda thing: thing.start)
+        is_late_owner, is_early_owner = (
+            names.member(late.text, early.text),
+            names.member(early.text, late.text),
+        )
+        if is_late_owner != is_early_owner:
+            return is_early_owner if slot.fill is not Fill.OWNER else is_late_owner
+        said = [_is_called_a_class(thing, tokens) for thing in (early, late)]
+        if said[0] != said[1]:
+            return said[0]
+        if turned is None:
+            between = [token.word for token in tokens if early.end <= token.start < late.start]
+            return "'s" in between
+    return turned is not None and turned > 0
+
+
+def _is_called_a_class(thing: Thing, tokens: Sequence[Token]) -> bool:
+    """Whether a word beside a thing says that it holds others."""
+    numbers = [number for number, token in enumerate(tokens) if token.start == thing.start]
+    beside = {
+        tokens[n + step].word for n in numbers for step in (-1, 1) if 0 <= n + step < len(tokens)
+    }
+    return bool(beside & _HOLDERS)
+
+
+_HOLDERS = frozenset("class enum struct interface trait type cls enumeration object".split())
+
+
+def _version(text: str) -> tuple[int, ...]:
+    return tuple(int(number) for number in re.findall(r"\d+", text)) if "." in text else ()
