@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Sequence
 
 from probant.reading.clauses import CARING, RESTRICTING
 from probant.reading.tokens import Token
-from probant.reading.words import NARROWING, NEVER_NOISE, NOISE
+from probant.reading.words import CHANGING, NARROWING, NEVER_NOISE, NOISE
 from probant.vocabulary.reading import Accounted, AccountedBy, ReadingQuality
 
 MAX_PHRASE_WORDS = 6
@@ -29,6 +29,52 @@ def noise_phrases(tokens: Sequence[Token], noise: Collection[str]) -> set[int]:
     return found
 
 
+_SHAPES = frozenset(
+    "name names number numbers path paths total digits list hash hashes title titles location"
+    " locations place answer figure count identifiers word words yes modifier value summary"
+    " location hits short brief plain".split()
+)
+"""What an answer may consist of: "names only" narrows nothing."""
+
+_NOT_TALK_BEFORE = {
+    "like": frozenset(
+        "look looks looked looking something anything things stuff is are be was were being more"
+        " much names sound sounds feel behave behaves act acts works".split()
+    ),
+    "right": frozenset("is are be was were the a an this not".split()),
+}
+_OPENERS = frozenset(
+    "what which who whom whose where when how is are was were does do did has have can could tell"
+    " show give list find count so then i we you the a an its it that this all in with on there"
+    " just basically actually okay ok".split()
+)
+"""How a question goes on behind a word that only fills a pause."""
+
+
+def talk(tokens: Sequence[Token]) -> set[int]:
+    """The numbers of "like", "right", "only" and "just" where they fill a pause or say how short
+    the answer may be; elsewhere these words change what is asked."""
+    plain = [number for number, token in enumerate(tokens) if not token.is_stop]
+    words = [tokens[number].word for number in plain]
+    asks_whether = bool(words) and words[0] in ("is", "are", "was", "were")
+    found: set[int] = set()
+    for at, number in enumerate(plain):
+        before, after = words[at - 1] if at else "", words[at + 1] if at + 1 < len(words) else ""
+        match words[at]:
+            case "like" | "right" as word:
+                is_end = not after and not (word == "right" and asks_whether)
+                goes_on = after in _OPENERS or (word == "right" and is_end)
+                is_talk = goes_on and before not in _NOT_TALK_BEFORE[word]
+            case "only" | "just":
+                is_talk = bool(_SHAPES.intersection((before, after, *words[at + 2 : at + 3])))
+                is_talk = is_talk or (words[at] == "just" and before in ("i", "we", "can", "could"))
+            case _:
+                continue
+        if is_talk:
+            found.add(number)
+    return found
+
+
 def account(
     tokens: Sequence[Token],
     *,
@@ -40,14 +86,16 @@ def account(
     by_kind: Collection[int],
     remarks: Collection[int],
     dropped: Collection[int],
+    told: Collection[int],
     is_project: Callable[[str], bool],
 ) -> tuple[tuple[Accounted, ...], tuple[str, ...]]:
     """What accounts for each word, and the words nothing accounts for.
 
     `remarks` are loose clauses: any word there is noise unless it could change a question;
-    `dropped` are the words of filters that this reading does not apply.
+    `dropped` are the words of filters that this reading does not apply, `told` the things only a
+    story names.
     """
-    phrases = noise_phrases(tokens, noise)
+    phrases = noise_phrases(tokens, noise) | talk(tokens)
     is_choosy = any(tokens[number].word in CARING for number in aside)
     accounted: list[Accounted] = []
     left: list[str] = []
@@ -59,6 +107,8 @@ def account(
             accounted.append(Accounted(said, AccountedBy.FILTER))
         elif number in by_target and number not in dropped:
             accounted.append(Accounted(said, AccountedBy.TARGET))
+        elif token.thing is not None and number in told:
+            accounted.append(Accounted(said, AccountedBy.NOISE))
         elif token.thing is not None or number in dropped:
             left.append(said)
         elif number in by_kind or (number not in aside and token.word in asked_with):
@@ -66,6 +116,7 @@ def account(
         elif (
             number in phrases
             or is_project(said)
+            or (number in remarks and token.word not in CHANGING)
             or _is_noise(token, noise, is_aside=number in aside, is_choosy=is_choosy)
         ):
             accounted.append(Accounted(said, AccountedBy.NOISE))

@@ -16,6 +16,7 @@ from probant.reading.coverage import account, quality_of
 from probant.reading.filling import Filled, targets_of
 from probant.reading.filters import FilterSort, Found, dates_of
 from probant.reading.shape import ASKED_PEOPLE
+from probant.reading.model import asking_part
 from probant.reading.things import Certainty, Names, Prominence, Sort, Thing
 from probant.reading.tokens import Token
 from probant.reading.words import (
@@ -135,11 +136,13 @@ class Draft:
         noise: frozenset[str],
     ) -> Candidate:  # fmt: skip
         self.cues, self.noise = cues | words_of(self.kind, self.form), noise
+        told = self._told()
         accounted, left = account(
             self.tokens, asked_with=asked_with, noise=noise, aside=self.aside,
             by_target=self.by_target, by_filter=self.by_filter, by_kind=self.by_kind,
             is_project=self.names.project,
             remarks=loose(self.tokens, self.aside), dropped=self._dropped(),
+            told={number for number, token in enumerate(self.tokens) if token.start in told},
         )  # fmt: skip
         is_exact = all(
             thing.certainty >= Certainty.CODELIKE
@@ -240,7 +243,7 @@ class Draft:
     def _filters(self) -> Filters | None:
         """What narrows the answers; None where a spare thing narrows nothing this kind has."""
         filters = Filters()
-        spare = {thing.start for thing in self.filled.spare}
+        spare = {thing.start for thing in self.filled.spare} - self._told()
         for found in self.found:
             span = set(range(found.first, found.last + 1))
             own = {number for number in found.things if self.tokens[number].start in spare}
@@ -254,6 +257,15 @@ class Draft:
             filters = self._far(filters) or filters
         used = {self.tokens[number].start for number in self.by_filter}
         return filters if spare <= used else None
+
+    def _told(self) -> set[int]:
+        """Where a story names things, if the question after it names all that it needs."""
+        first, last = asking_part(self.tokens)
+        asked = {token.start for token in self.tokens[first:last] if token.thing is not None}
+        needed = {thing.start for _, thing in self.filled.slots}
+        if not (asked and needed <= asked):
+            return set()
+        return {token.start for token in self.tokens[:first] if token.thing is not None}
 
     def _narrowed(self, filters: Filters, found: Found) -> Filters | None:
         if found.sort is FilterSort.AT:

@@ -60,8 +60,14 @@ class Model(Record, kw_only=True):
 
 
 def key_of(tokens: Sequence[Token]) -> int:
-    """What two sentences share that are the same but for the things they name."""
-    return hash_of(" ".join(token.word for token in tokens if not token.is_stop))
+    """What two sentences share that are the same but for the things they name.
+
+    Where nothing but a thing is said, what stands beside it counts: `f -> ?` is more than `f?`.
+    """
+    said = [token for token in tokens if not token.is_stop]
+    if all(token.thing is not None for token in said):
+        said = [token for token in tokens if token.word not in (".", "?", "!")]
+    return hash_of(" ".join(token.word for token in said))
 
 
 def hash_of(feature: str) -> int:

@@ -10,11 +10,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from datetime import date
 from itertools import combinations
 
-from probant.questions.kind import Form
+from probant.questions.kind import Fill, Form
 from probant.questions.registry import forms_by_label
 from probant.reading.clauses import set_aside
 from probant.reading.draft import Candidate, Draft, words_of
-from probant.reading.filling import fillings, preference
+from probant.reading.filling import Filled, fillings, preference
 from probant.reading.filters import FilterSort, Found, find_filters
 from probant.reading.model import Model, key_of
 from probant.reading.shape import is_put_so, is_turned
@@ -34,6 +34,8 @@ SURE_SCORE = 0.0
 MIN_LEAD = 0.1
 UNSURE_LEAD = 0.25
 """What a sure kind must score, and by how much it must lead every other question that fits."""
+KEY_GAIN = 0.3
+"""How much likelier a question about settings is if no symbol has the name."""
 N_AMBIGUOUS = 5
 REACH = frozenset({FilterSort.FAR, FilterSort.DIRECTLY})
 """Filters that kinds are learned with; the others narrow any kind and are read apart from it."""
@@ -209,7 +211,7 @@ def _candidates(
     if entry is None:
         return
     kind, form = entry
-    if not is_put_so(form, tokens):
+    if not is_put_so(form, tokens, aside):
         return
     ways = [
         filled
@@ -222,4 +224,13 @@ def _candidates(
         if goal is not None:
             words = model.words[label] | words_of(kind, form)
             cues = frozenset() if label == known else model.cues.get(label, frozenset())
-            yield made.candidate(goal, score, cues, words, model.noise)
+            gain = KEY_GAIN if _is_likely_key(filled, names) else 0.0
+            yield made.candidate(goal, score + gain, cues, words, model.noise)
+
+
+def _is_likely_key(filled: Filled, names: Names) -> bool:
+    """Whether a key is asked for by a name that nothing in the code has."""
+    return any(
+        slot.fill is Fill.KEY and names.symbol(thing.text) is Prominence.NONE
+        for slot, thing in filled.slots
+    )

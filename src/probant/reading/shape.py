@@ -6,7 +6,7 @@ A yes or no is not answered with a list, a number not with things: such forms do
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from itertools import pairwise
 
 from probant.questions.kind import Fill, Form
@@ -22,17 +22,23 @@ _ASKING_WORDS = frozenset("what which who whom whose where when how".split())
 _WHETHER = frozenset(
     "whether if is are was were does do did has have had can could will would".split()
 )
+_REPORTS = frozenset("tell show give return report print".split())
+"""What is to be done with an answer, where "do …" is an order."""
+
 _QUANTITY = frozenset(
     "many much number numbers count counts counting total amount quantity tally sum"
     " figure size length long big often times nr headcount".split()
 )
 
 
-def is_put_so(form: Form, tokens: Sequence[Token]) -> bool:
+def is_put_so(form: Form, tokens: Sequence[Token], aside: Collection[int] = ()) -> bool:
     """Whether the kind of answer is the kind asked: yes or no, a number, or things."""
     first, last = asking_part(tokens)
-    words = [token.word for token in tokens[first:last] if not token.is_stop]
+    asked = [number for number in range(first, last) if not tokens[number].is_stop]
+    words = [tokens[number].word for number in asked if number not in aside]
+    words = words or [tokens[number].word for number in asked]
     is_whether = bool(words) and words[0] in _WHETHER and not ASKED_PEOPLE.intersection(words[1:2])
+    is_whether = is_whether and not (words[0] == "do" and _REPORTS.intersection(words))
     is_wh = bool(words) and words[0] in _ASKING_WORDS
     is_whether = is_whether or "whether" in words or ("if" in words and not is_wh)
     is_open = bool(_ASKING_WORDS.intersection(words)) and not is_whether

@@ -60,6 +60,9 @@ _OPENERS = frozenset(
 
 _BEFORE_A_PERSON = frozenset("by from did has had was of is 's and does".split())
 _BEFORE_A_PATH = frozenset("in under inside within below from folder directory path".split())
+_COMMANDS = frozenset("wc git log blame grep ls diff show".split())
+"""Behind these a short option belongs to the command and is nothing of the project."""
+
 MIN_SLIP_CHARS = 4
 LONG_WORD = 7
 
@@ -217,6 +220,9 @@ def _token(
         yield _named(bare, Sort.PATH, at, Certainty.CODELIKE)
         return
     is_introduced = before in ("named", "called") or (before in _OPENERS and lowered not in NOISE)
+    if before in _COMMANDS and re.fullmatch("-[a-zA-Z]+", bare):
+        yield Token(lowered, at, end, None, bare)
+        return
     if is_introduced and bare.isidentifier() and names.symbol(bare) is not Prominence.NONE:
         yield _named(bare, Sort.NAME, at, Certainty.CODELIKE)
     elif at in taken:
@@ -237,7 +243,11 @@ def _token(
         yield _named(bare, sort, at, Certainty.CODELIKE)
     elif not is_small and bare[:1].isupper() and names.symbol(bare) is not Prominence.NONE:
         yield _named(bare, Sort.NAME, at, Certainty.CODELIKE)
-    elif (before in _BEFORE_A_PATH or before in FILE_WORDS) and not is_known and names.path(bare):
+    elif (
+        (before in _BEFORE_A_PATH or before in FILE_WORDS or before in ("named", "called"))
+        and not is_known
+        and names.path(bare)
+    ):
         yield _named(bare, Sort.PATH, at, Certainty.CODELIKE)
     elif lowered not in lexicon.words and (
         names.symbol(bare) is not Prominence.NONE

@@ -61,6 +61,12 @@ NEVER_NOISE = frozenset(
 """Words that may change what is asked; a kind has them only if it is often asked with them, and a
 story only where they cannot be about the answer."""
 
+CHANGING = NEVER_NOISE | frozenset(
+    "excluded exclude included including include ignoring ignore skip skipping omit omitting test"
+    " tests folder directory directly indirectly since tag release version branch".split()
+)
+"""Words that a heading or a remark beside a question may not hold: they could be meant of it."""
+
 NARROWING = frozenset(
     "sorted alphabetically alphabetical ordered ranked grouped briefly short shortly brief summary"
     " chronologically chronological descending ascending deduplicated unique distinct".split()
