@@ -68,7 +68,7 @@ def packed(model: Trained) -> bytes:
             {
                 "made_from": digest_of(learned_files()),
                 "labels": model.labels,
-                "lexicon": sorted(model.lexicon.words),
+                "lexicon": list(model.lexicon.words),
                 "capitals": sorted(model.lexicon.capitals),
                 "words": {word: sorted(numbers) for word, numbers in sorted(words.items())},
                 "cues": {

@@ -51,8 +51,17 @@ FILLINGS: dict[str, tuple[str, ...]] = {
     "tag2": ("v1.3.0",),
     "line": ("42",),
     "language": ("Python", "Go", "Node", "Rust", "Java"),
-    "person": ("`Grace`",),
+    "person": ("Grace", "`Grace`"),
 }
+PERSONS = frozenset({"Grace"})
+_ALSO: dict[Fill | None, tuple[str, ...]] = {
+    Fill.NAMED: ("fetch_rows", "RowStore"), Fill.MODULE: ("numexpr_x", "pkg.rows"),
+    Fill.REVISION: ("3f2a9c1", "v1.2.0"),
+}  # fmt: skip
+"""What may stand for a thing of another sort: a symbol for a file, a tag for a commit."""
+_PAIRED = ("tag2", "name2", "owner", "param")
+"""Beside these another filling could be taken for the same thing."""
+
 TRAITS = (
     "async", "a generator", "static", "abstract", "a coroutine", "a property", "final",
     "a static method", "an async function", "a generator function", "a classmethod",
@@ -74,6 +83,7 @@ IN_ORDER: dict[str, tuple[str, str]] = {
         ("added-between", "deleted-between", "renamed-between", "changed-between",
          "changed-between-count", "commits-between", "commit-count-between"), ("tag", "tag2")),
     **dict.fromkeys(("does-override", "overridden-in", "does-raise"), ("name", "base")),
+    **dict.fromkeys(("rename-safe", "rename-breaks"), ("name", "name2")),
     "has-method": ("owner", "name"),
     "overrides-name": ("owner", "name"),
     "was-renamed-to": ("file", "file2"),
@@ -140,7 +150,15 @@ class Sentence:
             "job-count",
         ):
             return _WORKFLOWS
-        return FILLINGS[hole]
+        is_pair = any(f"{{{other}}}" in self.text for other in _PAIRED)
+        also = () if is_pair else _ALSO.get(self._fill_of(hole), ())
+        return (*FILLINGS[hole], *FILLINGS[hole], *also)
+
+    def _fill_of(self, hole: str) -> Fill | None:
+        """What the slot takes that a hole stands for, where the label has one of that sort."""
+        entry = forms_by_label().get(self.block)
+        slots = entry[1].slots if entry else ()
+        return next((slot.fill for slot in slots if hole in _HOLES[slot.fill]), None)
 
 
 def sentences(folder: Path = FOLDER) -> list[Sentence]:
@@ -151,7 +169,7 @@ def sentences(folder: Path = FOLDER) -> list[Sentence]:
 _HOLES: dict[Fill, tuple[str, ...]] = {
     Fill.SYMBOL: ("name", "name2"), Fill.OWNER: ("owner",), Fill.PATH: ("file", "file2"),
     Fill.NAMED: ("file",), Fill.MODULE: ("file", "file2"), Fill.TEXT: ("text",), Fill.KEY: ("key",),
-    Fill.REVISION: ("tag", "tag2"), Fill.TEST: ("name",), Fill.CASE: ("name",),
+    Fill.REVISION: ("tag", "tag2", "commit"), Fill.TEST: ("name",), Fill.CASE: ("name",),
     Fill.TESTS_IN: ("file",), Fill.WORKFLOW: ("file",), Fill.BUILD_TARGET: ("name",),
     Fill.WITHIN: ("file",), Fill.LINE: ("line",), Fill.LINES: ("line",), Fill.MEMBER: ("param",),
 }  # fmt: skip

@@ -13,7 +13,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from learning.sentences import FILLINGS, HOLE, IN_ORDER, NEAR, TRAITS, TURNED, VISIBLE, Sentence
+from learning.sentences import (
+    FILLINGS,
+    HOLE,
+    IN_ORDER,
+    NEAR,
+    PERSONS,
+    TRAITS,
+    TURNED,
+    VISIBLE,
+    Sentence,
+)
 from learning.words import listed_words
 from probant.questions.registry import forms_by_label
 from probant.reading.clauses import set_aside
@@ -39,6 +49,7 @@ SLIP_RATIO = 25
 SWAP_RATIO = 4
 """How much commoner the word must be that another is taken for a slip of."""
 MANY_SEEN = 4
+OFTEN_SEEN = 12
 MIN_TURNS = 4
 TURN_RATIO = 2.0
 TALK = frozenset(
@@ -76,6 +87,13 @@ class Trained:
     biases: tuple[float, ...]
 
 
+class Persons(NoNames):
+    """Nothing is known but the people of the sentences."""
+
+    def author(self, text: str) -> bool:
+        return text in PERSONS
+
+
 def lexicon_of(known: Iterable[Sentence]) -> Lexicon:
     """Words of two sentences at least that are no slip of a far commoner one."""
     words: Counter[str] = Counter()
@@ -90,8 +108,9 @@ def lexicon_of(known: Iterable[Sentence]) -> Lexicon:
     listed = {word for words in listed_words().values() for word in words} - told
     told |= {word for word in listed if not _is_slip(word, 1, often)}
     filled = " ".join((*FILLINGS["language"], *TRAITS, *VISIBLE)).lower().split()
+    ranked = sorted({*told, *filled, *_ALWAYS}, key=lambda word: (-words[word], word))
     return Lexicon(
-        frozenset({*told, *filled, *_ALWAYS}),
+        {word: rank for rank, word in enumerate(ranked)},
         frozenset(word for word, n in capitals.items() if n > 1 and word.lower() in told),
     )
 
@@ -105,7 +124,7 @@ def _is_slip(word: str, n_seen: int, often: Mapping[str, int]) -> bool:
         abs(len(word) - len(other)) < 2
         and other[0] == word[0]
         and 0 < distance(word, other, 1) < 2
-        and (len(word) > 4 or sorted(word) == sorted(other))
+        and (len(word) > 4 or len(other) > 4 or sorted(word) == sorted(other))
         and word not in (f"{other}s", f"{other}d")
         and other not in (f"{word}s", f"{word}d")
         for other, n_often in often.items()
@@ -160,7 +179,7 @@ def _belongs_elsewhere(word: str, seen: int, share: float, keyness: float) -> bo
 
 def _asks(word: str, seen: int, share: float, near_share: float) -> bool:
     if word in NEVER_NOISE:
-        is_usual = share >= 4 * CAREFUL_SHARE
+        is_usual = share >= 4 * CAREFUL_SHARE or (seen >= OFTEN_SEEN and share >= near_share)
         return is_usual or (share >= CAREFUL_SHARE and share >= NEAR_SHARE * near_share)
     return seen >= MANY_SEEN or share >= NEAR_SHARE * near_share
 
@@ -183,14 +202,14 @@ def cues_of(rows: Sequence[tuple[Sentence, tuple[Token, ...]]]) -> dict[str, fro
     shares = {
         label: {w: n / n_asks[label] for w, n in words.items()} for label, words in asks.items()
     }
-    mean = Counter[str]()
-    for words in asks.values():
-        mean.update(words)
-    n_all = n_asks.total()
+    mean: dict[str, float] = defaultdict(float)
+    for words in shares.values():
+        for word, share in words.items():
+            mean[word] += share / len(shares)
     return {
         label: frozenset(
             word for word, share in words.items()
-            if share >= CUE_LIFT * mean[word] / n_all
+            if share >= CUE_LIFT * mean[word]
             and asks[label][word] > 1
             and word not in NOISE
         )
@@ -212,7 +231,7 @@ def known_of(rows: Sequence[tuple[Sentence, tuple[Token, ...]]]) -> dict[int, st
 
 def noise_of(lexicon: Lexicon) -> frozenset[str]:
     """The words and turns of speech of `frame/`, as the reader cuts them."""
-    names = NoNames()
+    names = Persons()
     found = set()
     for path in (FRAME / "noise.txt", FRAME / "phrases.txt"):
         for line in path.read_text(encoding="utf-8").splitlines():
@@ -250,7 +269,7 @@ def talk_of(rows: Sequence[tuple[Sentence, tuple[Token, ...]]], noise: frozenset
 
 def _turns(tokens: Sequence[Token], noise: frozenset[str]) -> set[str]:
     words = [token.word for token in tokens if not token.is_stop]
-    found = set()
+    found: set[str] = set()
     for at in range(len(words)):
         for n in (2, 3, 4):
             some = words[at : at + n]
@@ -268,8 +287,10 @@ def trained(known: Sequence[Sentence]) -> Trained:
     from sklearn.svm import LinearSVC
 
     lexicon = lexicon_of(known)
-    names = NoNames()
-    rows = [(one, tokens_of(text, names, lexicon)) for one in known for text in one.filled()]
+    names = Persons()
+    rows = _undisputed(
+        [(one, tokens_of(text, names, lexicon)) for one in known for text in one.filled()]
+    )
     noise = noise_of(lexicon)
     features = [features_of(tokens) for _, tokens in rows]
     labels = [one.label for one, _ in rows]
@@ -299,6 +320,18 @@ def trained(known: Sequence[Sentence]) -> Trained:
         coefficients=np.array(coefficients),
         biases=tuple(float(one) for one in biases),
     )
+
+
+def _undisputed(
+    rows: Sequence[tuple[Sentence, tuple[Token, ...]]],
+) -> list[tuple[Sentence, tuple[Token, ...]]]:
+    """Without near misses that others wrote as a question of that kind."""
+    asked = {(one.block, key_of(tokens)) for one, tokens in rows if not one.is_near}
+    return [
+        (one, tokens)
+        for one, tokens in rows
+        if not (one.is_near and (one.block, key_of(tokens)) in asked)
+    ]
 
 
 def _without_other_questions(rows: Any, labels: Any, first: Any, table: Any) -> list[int]:

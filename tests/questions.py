@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date
 
 from probant.questions.asking import goal_of_query
@@ -16,8 +17,12 @@ TODAY = date(2026, 3, 4)
 class SomeNames(NoNames):
     """Knows the names a test speaks of."""
 
-    def __init__(self, *names: str) -> None:
+    def __init__(self, *names: str, paths: Sequence[str] = ()) -> None:
         self._names = frozenset(names) or USUAL
+        self._paths = frozenset(paths)
+
+    def path(self, text: str) -> bool:
+        return text in self._paths
 
     def symbol(self, name: str) -> Prominence:
         last = name.rpartition(".")[2]

@@ -2,17 +2,19 @@
 
 A name may say which one is meant: `src/cart.py::total` is the one in that file, `class:Cart` the
 class. Where a kind takes more than one sort of thing, `file:`, `test:`, `symbol:` or `text:` before
-it says which; without, the looks decide. Next: asking.py.
+it says which; without, the looks decide. What is called like a word of a list is written
+`./functions` if it is a file, and in backticks if it is only compared with. Next: asking.py.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
 
 from probant.errors import UsageError
 from probant.questions.kind import TARGET_KIND, Fill, Form, Lexis, Slot
+from probant.questions.lexis import meaning_of
 from probant.questions.looks import bare_name, clean_path, looks_like_name, looks_like_path
 from probant.vocabulary.question import Target, TargetKind
 from probant.vocabulary.record import Record, replace
@@ -38,6 +40,7 @@ _SORTS_OF: Mapping[Fill, frozenset[TargetKind]] = {
     Fill.MODULE: frozenset({TargetKind.PATH, TargetKind.SYMBOL}),
     Fill.CASE: frozenset({TargetKind.PATH, TargetKind.TEST}),
 }
+_QUOTED = re.compile(r"`\s*([^`\s](?:[^`]*[^`\s])?)\s*`")
 _KINDS_BEFORE = re.compile(r"([a-z_]+(?:,[a-z_]+)*):(?!:)(?=\S)")
 
 
@@ -110,6 +113,15 @@ def takes_no_word(form: Form) -> bool:
     return form.word is Lexis.LANGUAGE and not form.polar
 
 
+def has_word(form: Form, given: Sequence[str | Named]) -> bool:
+    """Whether one of these is a word of the form's list, and not said to be something else."""
+    pairs = zip(filled_by(form, len(given)), given, strict=True)
+    text = next((one for argument, one in pairs if argument.slot is None), "")
+    if isinstance(text, Named):
+        text = text.text if text.kind is None else ""
+    return form.word is not None and meaning_of(form.word, text) is not None
+
+
 def sorts_of(fill: Fill) -> frozenset[TargetKind]:
     if fill in _SORTS_OF:
         return _SORTS_OF[fill]
@@ -175,6 +187,8 @@ def make_target(fill: Fill, named: Named) -> Target:
 
 def member_text(text: str) -> str:
     """What is only compared with, as the code names it."""
+    quoted = _QUOTED.fullmatch(text.strip())
+    text = quoted[1] if quoted else text
     return bare_name(text) if looks_like_name(text) else text.strip()
 
 
@@ -187,6 +201,11 @@ def named_of(target: Target) -> Named:
         owner=target.owner or "",
         kind=target.kind,
     )
+
+
+def not_a_word(text: str, fill: Fill) -> str:
+    """The text of something that is called like a word of a list."""
+    return f"`{text}`" if fill is Fill.MEMBER else f"./{text}"
 
 
 def written(named: Named, fills: frozenset[Fill]) -> str:

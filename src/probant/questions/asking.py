@@ -21,6 +21,7 @@ from probant.questions.arguments import (
     Named,
     arguments_of,
     filled_by,
+    has_word,
     make_target,
     member_text,
     read_named,
@@ -28,7 +29,7 @@ from probant.questions.arguments import (
     takes,
 )
 from probant.questions.kind import TARGET_KIND, Fill, Filter, Form, Kind, Lexis
-from probant.questions.lexis import FACETS, LEXIS
+from probant.questions.lexis import FACETS, LEXIS, meaning_of
 from probant.questions.looks import clean_path
 from probant.questions.registry import forms_by_name
 from probant.questions.stating import (
@@ -121,6 +122,7 @@ def _choose(
         )
     fitting = _counted(kind_name, every, fitting, count=count)
     fitting = _as_far(kind_name, fitting, directly)
+    fitting = _by_word(fitting, targets)
     named = _named(fitting, targets)
     for kind, form in fitting:
         if all(_suits(*pair) for pair in zip(filled_by(form, len(named)), named, strict=True)):
@@ -154,6 +156,15 @@ def _as_far(kind_name: str, fitting: list[_Choice], directly: bool | None) -> li
             f"{kind_name} cannot be followed all the way so", remedy="leave out --all-the-way"
         )
     return found
+
+
+def _by_word(fitting: list[_Choice], targets: Sequence[str | Named]) -> list[_Choice]:
+    """A word of a list means that word; any other text is the name of something."""
+    knowing = [choice for choice in fitting if has_word(choice[1], targets)]
+    wordless = [
+        choice for choice in fitting if all(one.slot for one in filled_by(choice[1], len(targets)))
+    ]
+    return knowing or wordless or fitting
 
 
 def _named(fitting: Sequence[_Choice], targets: Sequence[str | Named]) -> tuple[Named, ...]:
@@ -306,15 +317,9 @@ def _word(form: Form, text: str) -> tuple[str, Facet | None]:
     """What a word of the form's list means: a member, or a facet."""
     if form.word is None:
         raise ValueError(f"{form.label} has no word")
-    said = " ".join(text.lower().replace("_", " ").split())
-    members, facets = LEXIS.get(form.word, {}), FACETS.get(form.word, {})
-    by_meaning = {meaning.lower(): meaning for meaning in members.values() if meaning}
-    if said in facets:
-        return "", facets[said]
-    if said in members:
-        return members[said], None
-    if said in by_meaning:
-        return by_meaning[said], None
+    meaning = meaning_of(form.word, text)
+    if meaning is not None:
+        return meaning
     raise UsageError(
         f"{form.kind} knows no {form.word.value.replace('_', ' ')} called {text!r}",
         remedy=f"choose one of {', '.join(words_of(form.word))}",

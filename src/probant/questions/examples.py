@@ -49,6 +49,7 @@ _BY_SLOT: Mapping[str, str] = {
     "field": "size",
     "from": "os",
     "interface": "Reader",
+    "new": "read",
     "option": "--verbose",
     "other": "src/store.py",
     "package": "attrs",

@@ -105,3 +105,15 @@ FACETS: Mapping[Lexis, Mapping[str, Facet]] = {
     },
 }  # fmt: skip
 """Words that choose a facet."""
+
+
+def meaning_of(lexis: Lexis, text: str) -> tuple[str, Facet | None] | None:
+    """What a word of a list means: a member, or a facet. None for one that is not in it."""
+    said = " ".join(text.lower().replace("_", " ").split())
+    members, facets = LEXIS.get(lexis, {}), FACETS.get(lexis, {})
+    if said in facets:
+        return "", facets[said]
+    if said in members:
+        return members[said], None
+    named = next((one for one in members.values() if one and one.lower() == said), None)
+    return None if named is None else (named, None)

@@ -13,7 +13,9 @@ from probant.questions.arguments import (
     Argument,
     arguments_of,
     filled_by,
+    has_word,
     named_of,
+    not_a_word,
     sorts_of,
     takes,
     takes_no_word,
@@ -44,11 +46,12 @@ FLAGS: Mapping[Filter, tuple[str, ...]] = {
 
 
 def form_of(goal: Goal) -> Form | None:
-    """The form a goal is asked with; None for one that no query asks."""
+    """The form that asks a goal with the fewest words; None for one that no query asks."""
     kind = KINDS.get(goal.relation) if goal.relation is not None and goal.aside is None else None
     if kind is None:
         return None
-    return next((form for form in kind.forms if _is_form_of(goal, kind, form)), None)
+    forms = [form for form in kind.forms if _is_form_of(goal, kind, form)]
+    return min(forms, key=lambda form: len(given_arguments(form, goal)), default=None)
 
 
 def command_of(goal: Goal) -> str:
@@ -302,6 +305,15 @@ def _member_of(form: Form, goal: Goal) -> str:
 
 
 def written_argument(argument: Argument, goal: Goal, kind: Kind, form: Form) -> str:
+    """What stands in one place of the query, so that it is read as this and nothing else."""
+    text = _written(argument, goal, kind, form)
+    texts = [text if one == argument else "" for one in given_arguments(form, goal)]
+    if argument.slot is not None and any(has_word(one, texts) for _, one in _rivals(form, goal)):
+        return not_a_word(text, argument.slot.fill)
+    return text
+
+
+def _written(argument: Argument, goal: Goal, kind: Kind, form: Form) -> str:
     target = _target_in(argument, form, goal)
     if argument.slot is None or target is None:
         return argument_text(argument, form, goal)
@@ -314,14 +326,20 @@ def written_argument(argument: Argument, goal: Goal, kind: Kind, form: Form) -> 
 def _fills_there(argument: Argument, form: Form, goal: Goal) -> frozenset[Fill]:
     """What could stand in the place of an argument, over all forms the query chooses from."""
     given = given_arguments(form, goal)
+    rivals = _rivals(form, goal)
+    slots = [filled_by(other, len(given))[given.index(argument)].slot for _, other in rivals]
+    return frozenset(slot.fill for slot in slots if slot is not None)
+
+
+def _rivals(form: Form, goal: Goal) -> list[tuple[Kind, Form]]:
+    """The forms a query with as many arguments chooses from."""
+    n_given = len(given_arguments(form, goal))
     rivals = [
         (kind, other)
         for kind, other in forms_by_name()[form.kind]
-        if other.counted == form.counted and takes(other, len(given))
+        if other.counted == form.counted and takes(other, n_given)
     ]
-    rivals = as_far(rivals, all_the_way=goal.transitive)
-    slots = [filled_by(other, len(given))[given.index(argument)].slot for _, other in rivals]
-    return frozenset(slot.fill for slot in slots if slot is not None)
+    return as_far(rivals, all_the_way=goal.transitive)
 
 
 def _flags(goal: Goal, kind: Kind, form: Form) -> Iterator[tuple[str, ...]]:

@@ -87,6 +87,31 @@ def set_aside(tokens: Sequence[Token]) -> set[int]:
     return aside
 
 
+def restricting(tokens: Sequence[Token], aside: set[int]) -> set[int]:
+    """What is set aside and narrows the answer all the same.
+
+    In a story that is an order ("Skip the tests.") or what the speaker cares about; a story that
+    merely tells of an exception narrows nothing.
+    """
+    first, _ = asking_part(tokens)
+    is_choosy = any(tokens[number].word in CARING for number in aside)
+    found = set()
+    is_head, is_order = True, False
+    for number, token in enumerate(tokens):
+        if token.is_stop:
+            is_head = is_head or token.word in ".?!"
+            continue
+        is_order = token.word in RESTRICTING if is_head else is_order
+        is_head = False
+        is_told = number < first and not is_order
+        if number in aside and (
+            (token.word in RESTRICTING and not (is_told and not is_choosy))
+            or (is_choosy and token.word in ("only", "just"))
+        ):
+            found.add(number)
+    return found
+
+
 def loose(tokens: Sequence[Token], aside: set[int]) -> set[int]:
     """Clauses beside a question that neither tell nor attach to it: headings, remarks.
 

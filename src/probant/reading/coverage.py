@@ -7,9 +7,9 @@ by a closed list of noise; a story and a reason are noise as a whole, except wha
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 
-from probant.reading.clauses import CARING, RESTRICTING
+from probant.reading.clauses import restricting
 from probant.reading.tokens import Token
 from probant.reading.words import CHANGING, NARROWING, NEVER_NOISE, NOISE
 from probant.vocabulary.reading import Accounted, AccountedBy, ReadingQuality
@@ -25,14 +25,16 @@ def noise_phrases(tokens: Sequence[Token], noise: Collection[str]) -> set[int]:
         for n in range(2, MAX_PHRASE_WORDS + 1):
             some = plain[at : at + n]
             if len(some) == n and " ".join(word for _, word in some) in noise:
-                found.update(number for number, _ in some)
+                first = some[0][0]
+                is_bound = some[0][1] == "nothing" and first and not tokens[first - 1].is_stop
+                found.update(() if is_bound else (number for number, _ in some))
     return found
 
 
 _SHAPES = frozenset(
     "name names number numbers path paths total digits list hash hashes title titles location"
     " locations place answer figure count identifiers word words yes modifier value summary"
-    " location hits short brief plain".split()
+    " literal keyword sha hits short brief plain string boolean".split()
 )
 """What an answer may consist of: "names only" narrows nothing."""
 
@@ -57,6 +59,7 @@ def talk(tokens: Sequence[Token]) -> set[int]:
     plain = [number for number, token in enumerate(tokens) if not token.is_stop]
     words = [tokens[number].word for number in plain]
     asks_whether = bool(words) and words[0] in ("is", "are", "was", "were")
+    is_spoken = any(one in _SPOKEN or pair in _SPOKEN for one, pair in _with_pairs(words))
     found: set[int] = set()
     for at, number in enumerate(plain):
         before, after = words[at - 1] if at else "", words[at + 1] if at + 1 < len(words) else ""
@@ -65,6 +68,7 @@ def talk(tokens: Sequence[Token]) -> set[int]:
                 is_end = not after and not (word == "right" and asks_whether)
                 goes_on = after in _OPENERS or (word == "right" and is_end)
                 is_talk = goes_on and before not in _NOT_TALK_BEFORE[word]
+                is_talk = is_talk or (is_spoken and not after.startswith("<"))
             case "only" | "just":
                 is_talk = bool(_SHAPES.intersection((before, after, *words[at + 2 : at + 3])))
                 is_talk = is_talk or (words[at] == "just" and before in ("i", "we", "can", "could"))
@@ -73,6 +77,15 @@ def talk(tokens: Sequence[Token]) -> set[int]:
         if is_talk:
             found.add(number)
     return found
+
+
+def _with_pairs(words: Sequence[str]) -> Iterator[tuple[str, str]]:
+    for one, after in zip(words, [*words[1:], ""], strict=True):
+        yield one, f"{one} {after}"
+
+
+_SPOKEN = frozenset(("um", "uh", "i mean", "you know", "okay so", "right so", "so basically"))
+"""What only people say who talk as they think."""
 
 
 def account(
@@ -96,7 +109,7 @@ def account(
     story names.
     """
     phrases = noise_phrases(tokens, noise) | talk(tokens)
-    is_choosy = any(tokens[number].word in CARING for number in aside)
+    narrowing = restricting(tokens, set(aside))
     accounted: list[Accounted] = []
     left: list[str] = []
     for number, token in enumerate(tokens):
@@ -117,7 +130,8 @@ def account(
             number in phrases
             or is_project(said)
             or (number in remarks and token.word not in CHANGING)
-            or _is_noise(token, noise, is_aside=number in aside, is_choosy=is_choosy)
+            or (number in aside and number not in narrowing)
+            or (number not in aside and _is_noise(token, noise))
         ):
             accounted.append(Accounted(said, AccountedBy.NOISE))
         else:
@@ -125,9 +139,7 @@ def account(
     return tuple(accounted), tuple(dict.fromkeys(left))
 
 
-def _is_noise(token: Token, noise: Collection[str], *, is_aside: bool, is_choosy: bool) -> bool:
-    if is_aside:
-        return token.word not in RESTRICTING and not (is_choosy and token.word in ("only", "just"))
+def _is_noise(token: Token, noise: Collection[str]) -> bool:
     is_known = token.word in NOISE or token.word in noise
     return is_known and token.word not in NEVER_NOISE
 

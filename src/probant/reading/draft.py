@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 from datetime import date
+from itertools import pairwise
 
 from probant.questions.kind import Fill, Filter, Form, Kind, Lexis, Slot
 from probant.questions.stating import sentence_of_goal
@@ -15,8 +16,8 @@ from probant.reading.clauses import loose
 from probant.reading.coverage import account, quality_of
 from probant.reading.filling import Filled, targets_of
 from probant.reading.filters import FilterSort, Found, dates_of
-from probant.reading.shape import ASKED_PEOPLE
 from probant.reading.model import asking_part
+from probant.reading.shape import ASKED_PEOPLE
 from probant.reading.things import Certainty, Names, Prominence, Sort, Thing
 from probant.reading.tokens import Token
 from probant.reading.words import (
@@ -223,7 +224,18 @@ class Draft:
                     found.setdefault(token.start, word)
                     if any(thing.start == token.start for _, thing in self.filled.slots):
                         self.by_target.add(other)
-        return found
+        return found or self._kind_pointed_at()
+
+    def _kind_pointed_at(self) -> dict[int, str]:
+        """ "X … this function", "X is a constant": what the one thing asked about is said to be."""
+        if len(self.filled.slots) != 1 or self.kind.relation not in N_WITHIN:
+            return {}
+        said = {
+            after.word
+            for one, after in pairwise(self.tokens)
+            if after.word in KIND_WORDS and after.thing is None and one.word in _POINTING
+        }
+        return {self.filled.slots[0][1].start: said.pop()} if len(said) == 1 else {}
 
     def _word_before(self, number: int) -> int:
         """The word that may say what a thing is: "a class by the name of X"."""
@@ -262,10 +274,18 @@ class Draft:
         """Where a story names things, if the question after it names all that it needs."""
         first, last = asking_part(self.tokens)
         asked = {token.start for token in self.tokens[first:last] if token.thing is not None}
-        needed = {thing.start for _, thing in self.filled.slots}
-        if not (asked and needed <= asked):
-            return set()
-        return {token.start for token in self.tokens[:first] if token.thing is not None}
+        needed = [thing for _, thing in self.filled.slots]
+        is_named = bool(needed) and all(
+            thing.start in asked and thing.certainty >= Certainty.CODELIKE for thing in needed
+        )
+        taken = {thing.start for thing in needed}
+        return {
+            token.start
+            for token in self.tokens[:first]
+            if token.thing is not None
+            and token.start not in taken
+            and (is_named or (token.thing.sort is Sort.TEXT and " " in token.thing.text))
+        }
 
     def _narrowed(self, filters: Filters, found: Found) -> Filters | None:
         if found.sort is FilterSort.AT:
@@ -369,6 +389,7 @@ _DESCENT = frozenset(
     " superclasses bases parents supertypes inheritors derived".split()
 )
 
+_POINTING = frozenset("this that a an".split())
 _INTRODUCING = frozenset("called named name of by the with that is a an".split())
 
 _UNITS: dict[Unit, frozenset[str]] = {

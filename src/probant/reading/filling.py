@@ -73,23 +73,12 @@ def fillings(form: Form, things: Sequence[Thing], names: Names) -> Iterator[Fill
             for numbers in permutations(range(len(things)), n_slots):
                 picked = [things[number] for number in numbers]
                 pairs = tuple(zip(chosen, picked, strict=True))
-                if all(_takes(slot, thing, names) for slot, thing in pairs) and _owns(pairs, names):
+                if all(_takes(slot, thing, names) for slot, thing in pairs):
                     yield Filled(
                         slots=pairs,
                         spare=tuple(t for n, t in enumerate(things) if n not in numbers),
                         is_turned=_is_turned(chosen, numbers),
                     )
-
-
-def _owns(pairs: Sequence[tuple[Slot, Thing]], names: Names) -> bool:
-    """Whether what would be the owner of a symbol is one, where the form does not ask for it."""
-    owner = next((thing for slot, thing in pairs if slot is OWNER), None)
-    if owner is None:
-        return True
-    held = next(thing for slot, thing in pairs if slot.fill is Fill.SYMBOL)
-    if names.member(owner.text, held.text):
-        return True
-    return owner.certainty >= Certainty.CODELIKE and "." not in owner.text.strip(".")
 
 
 def _slots(form: Form) -> tuple[Slot, ...]:

@@ -85,7 +85,28 @@ def asking_part(tokens: Sequence[Token]) -> tuple[int, int]:
                 parts.append((start, at))
             start = at + 1
     asked = [part for part in parts if part[1] < len(tokens) and tokens[part[1]].word == "?"]
+    if not asked and len(parts) > 1 and _says_how(tokens[slice(*parts[-1])]):
+        parts.pop()
     return (asked or parts or [(0, len(tokens))])[-1]
+
+
+def _says_how(tokens: Sequence[Token]) -> bool:
+    """Whether a sentence only says how the answer should look: "Return one path per line." """
+    words = [token.word for token in tokens if not token.is_stop]
+    if any(token.thing is not None for token in tokens) or _POINTING.intersection(words):
+        return False
+    return words[0] in _ANSWERING or words[-1] in _SUFFICING
+
+
+_ANSWERING = frozenset(
+    "return answer output emit respond reply include print report give cite format state one path"
+    " names name a the no paths file yes just only nothing".split()
+)
+_SUFFICING = frozenset("suffice suffices enough do fine sufficient needed please thanks".split())
+_POINTING = frozenset(
+    "it its that this them they their these those he she what which who where how whether if"
+    " same thing ones".split()
+)
 
 
 def features_of(tokens: Sequence[Token]) -> set[str]:
@@ -132,7 +153,9 @@ def unpacked(raw: bytes) -> Model:
             words[labels[number]].add(word)
     return Model(
         labels=labels,
-        lexicon=Lexicon(frozenset(head["lexicon"]), frozenset(head["capitals"])),
+        lexicon=Lexicon(
+            {word: rank for rank, word in enumerate(head["lexicon"])}, frozenset(head["capitals"])
+        ),
         words={label: frozenset(some) for label, some in words.items()},
         cues={labels[int(number)]: frozenset(some) for number, some in head["cues"].items()},
         noise=frozenset(head["noise"]),

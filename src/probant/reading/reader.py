@@ -13,15 +13,16 @@ from itertools import combinations
 from probant.questions.kind import Fill, Form
 from probant.questions.registry import forms_by_label
 from probant.reading.clauses import set_aside
+from probant.reading.descriptions import quoted_descriptions
 from probant.reading.draft import Candidate, Draft, words_of
 from probant.reading.filling import Filled, fillings, preference
 from probant.reading.filters import FilterSort, Found, find_filters
 from probant.reading.model import Model, key_of
-from probant.reading.shape import is_put_so, is_turned
+from probant.reading.shape import is_put_so, is_turned, says_owner
 from probant.reading.things import Names, Prominence, Sort, Thing
-from probant.reading.tokens import Token, ambiguous, tokens_of
+from probant.reading.tokens import Token, may_name, tokens_of
 from probant.reading.words import PRONOUNS
-from probant.vocabulary.question import Goal
+from probant.vocabulary.question import Goal, Relation
 from probant.vocabulary.reading import ReadingQuality
 from probant.vocabulary.record import Record, replace
 
@@ -32,7 +33,7 @@ N_LABELS = 30
 MIN_SCORE = -0.9
 SURE_SCORE = 0.0
 MIN_LEAD = 0.1
-UNSURE_LEAD = 0.25
+UNSURE_LEAD = 0.15
 """What a sure kind must score, and by how much it must lead every other question that fits."""
 KEY_GAIN = 0.3
 """How much likelier a question about settings is if no symbol has the name."""
@@ -70,7 +71,18 @@ def read_sentence(
         other = _read(text, again, model, names, today, carried)
         if other.best is not None and (best.best is None or _is_better(other.best, best.best)):
             best = other
+    if not _is_strong(best) and not any(token.thing for token in tokens):
+        return _read_as_description(text, model, names, today) or best
     return best
+
+
+def _read_as_description(text: str, model: Model, names: Names, today: date) -> Readings | None:
+    for quoted in quoted_descriptions(text):
+        tokens = tokens_of(quoted, names, model.lexicon)
+        read = _read(text, tokens, model, names, today, ())
+        if _is_strong(read) and read.best and read.best.goal.relation is Relation.DESCRIBED_AS:
+            return read
+    return None
 
 
 def _is_better(other: Candidate, one: Candidate) -> bool:
@@ -88,11 +100,13 @@ def _guesses(
     Where the question is read without, only what surely is the one name of something is tried.
     """
     aside = set_aside(tokens)
+    things = [thing for thing in _things(tokens) if thing.sort is Sort.NAME]
     found = []
     for number, token in enumerate(tokens):
-        if token not in ambiguous((token,), names, model.lexicon):
+        is_held = _is_held(token, things, names)
+        if not (is_held or may_name(token, names, model.lexicon)):
             continue
-        is_unique = "-" in token.raw or names.symbol(token.raw) is Prominence.UNIQUE
+        is_unique = is_held or "-" in token.raw or names.symbol(token.raw) is Prominence.UNIQUE
         if is_unique or not is_read:
             is_frame = token.word in model.lexicon.words
             found.append((not is_unique, is_frame, number in aside, -number, token))
@@ -100,6 +114,12 @@ def _guesses(
     yield from (frozenset({token.start}) for token in likely)
     if len(likely) < N_AMBIGUOUS:
         yield from (frozenset({a.start, b.start}) for a, b in combinations(likely, 2))
+
+
+def _is_held(token: Token, things: Sequence[Thing], names: Names) -> bool:
+    """Whether a plain word is a member or a parameter of something that is named."""
+    is_word = token.thing is None and token.raw.isidentifier()
+    return is_word and any(names.member(thing.text, token.raw) for thing in things)
 
 
 def _read(
@@ -216,8 +236,10 @@ def _candidates(
     ways = [
         filled
         for filled in fillings(form, things, names)
-        if filled.is_turned is None or filled.is_turned == is_turned(filled, turned, tokens, names)
-    ]
+        if (filled.is_turned is None
+            or filled.is_turned == is_turned(filled, turned, tokens, names))
+        and says_owner(filled, tokens, names)
+    ]  # fmt: skip
     for filled in sorted(ways, key=lambda one: (-len(one.slots), -preference(one))):
         made = Draft(text, kind, form, filled, tokens, aside, names, today, found)
         goal = made.goal()

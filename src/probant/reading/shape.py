@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Sequence
-from itertools import pairwise
 
 from probant.questions.kind import Fill, Form
-from probant.reading.filling import Filled, pair_in
+from probant.reading.filling import OWNER, Filled, pair_in
 from probant.reading.model import asking_part
-from probant.reading.things import Names, Thing
+from probant.reading.things import Certainty, Names, Thing
 from probant.reading.tokens import Token
+from probant.reading.words import PRONOUNS
 
 ASKED_PEOPLE = frozenset("you i we u someone anyone anybody somebody one".split())
 """Behind "can" or "do", they make it politeness."""
@@ -35,8 +35,8 @@ def is_put_so(form: Form, tokens: Sequence[Token], aside: Collection[int] = ()) 
     """Whether the kind of answer is the kind asked: yes or no, a number, or things."""
     first, last = asking_part(tokens)
     asked = [number for number in range(first, last) if not tokens[number].is_stop]
-    words = [tokens[number].word for number in asked if number not in aside]
-    words = words or [tokens[number].word for number in asked]
+    own = [number for number in asked if number not in aside] or asked
+    words = [tokens[number].word for number in _behind_topic(own, tokens)]
     is_whether = bool(words) and words[0] in _WHETHER and not ASKED_PEOPLE.intersection(words[1:2])
     is_whether = is_whether and not (words[0] == "do" and _REPORTS.intersection(words))
     is_wh = bool(words) and words[0] in _ASKING_WORDS
@@ -54,13 +54,26 @@ def is_put_so(form: Form, tokens: Sequence[Token], aside: Collection[int] = ()) 
     return form.counted or "how many" not in " ".join(words)
 
 
+def _behind_topic(numbers: list[int], tokens: Sequence[Token]) -> list[int]:
+    """Without what is named first: "about X: is it …?", "X, does it …?"."""
+    at = next((n for n, number in enumerate(numbers[:4]) if tokens[number].thing), None)
+    if at is None or any(tokens[number].word not in _TOPIC for number in numbers[:at]):
+        return numbers
+    rest = [tokens[number].word for number in numbers[at + 1 : at + 3]]
+    is_apart = numbers[at] + 1 < len(tokens) and tokens[numbers[at] + 1].is_stop
+    is_asked = rest[:1] and rest[0] in _WHETHER and (is_apart or rest[-1] in PRONOUNS)
+    return numbers[at + 1 :] if is_asked else numbers
+
+
+_TOPIC = frozenset("about with for regarding concerning so um okay the class function file".split())
+
 _STATES = frozenset({"build_state", "visibility", "description", "explain"})
 """Kinds that answer "is it broken?" with a state."""
 
 
 def _may_be_whether(words: Sequence[str], tokens: Sequence[Token]) -> bool:
     """A statement with a question mark, or an order to check one."""
-    asked = tokens[-1].word == "?" if tokens else False
+    asked = any(token.word in ("?", "y", "yes") and token.thing is None for token in tokens)
     return asked or bool(_CHECKS.intersection(words)) or any(word in _WHETHER for word in words[1:])
 
 
@@ -76,24 +89,24 @@ def is_turned(filled: Filled, turned: float | None, tokens: Sequence[Token], nam
     if pair is None:
         return False
     (slot, one), (other_slot, other) = (filled.slots[number] for number in pair)
+    early, late = sorted((one, other), key=lambda thing: thing.start)
     if slot.name == "caller":
-        late = max((one, other), key=lambda thing: thing.start)
-        before = [t.word for t, after in pairwise(tokens) if after.start == late.start]
-        if before and before[-1] in ("from", "by", "inside", "in", "within"):
-            return True  # "is A called by B", "do we call A from B"
+        inner = _inner_names(tokens) & {one.text, other.text}
+        if len(inner) == 1:  # "is A called by B", "do we call A from B", "in the body of B"
+            return late.text in inner
     if slot.fill is other_slot.fill is Fill.REVISION:
         since, until = _version(one.text), _version(other.text)
         if since and until and since != until:  # what is between them is asked from the older on
-            early, late = sorted((one, other), key=lambda thing: thing.start)
             return _version(early.text) > _version(late.text)
-    if Fill.OWNER in (slot.fill, other_slot.fill):
-        early, late = sorted((one, other), key=lambda thing: thing.start)
-        is_late_owner, is_early_owner = (
+    if _HELD.intersection((slot.fill, other_slot.fill)):
+        is_second = other_slot.fill is Fill.OWNER or slot.fill is Fill.MEMBER
+        is_late_holder, is_early_holder = (
             names.member(late.text, early.text),
             names.member(early.text, late.text),
         )
-        if is_late_owner != is_early_owner:
-            return is_early_owner if slot.fill is not Fill.OWNER else is_late_owner
+        if is_late_holder != is_early_holder:
+            return is_early_holder if is_second else is_late_holder
+    if Fill.OWNER in (slot.fill, other_slot.fill):
         said = [_is_called_a_class(thing, tokens) for thing in (early, late)]
         if said[0] != said[1]:
             return said[0]
@@ -101,6 +114,47 @@ def is_turned(filled: Filled, turned: float | None, tokens: Sequence[Token], nam
             between = [token.word for token in tokens if early.end <= token.start < late.start]
             return "'s" in between
     return turned is not None and turned > 0
+
+
+_HELD = frozenset({Fill.OWNER, Fill.MEMBER})
+_INNER = frozenset("from by inside in within".split())
+
+
+def _inner_names(tokens: Sequence[Token]) -> set[str]:
+    """The things something is said to be in, or to be done by."""
+    found = set()
+    for number, token in enumerate(tokens):
+        before = [one.word for one in tokens[max(0, number - 3) : number]]
+        is_inner = bool(before) and (
+            before[-1] in _INNER or (before[-1] == "of" and {"body", "code"}.intersection(before))
+        )
+        if token.thing is not None and is_inner:
+            found.add(token.thing.text)
+    return found
+
+
+def says_owner(filled: Filled, tokens: Sequence[Token], names: Names) -> bool:
+    """Whether what would be the owner of another thing is one, or is at least said to be."""
+    owner = next((thing for slot, thing in filled.slots if slot is OWNER), None)
+    if owner is None:
+        return True
+    held = next(thing for slot, thing in filled.slots if slot.fill is Fill.SYMBOL)
+    if names.member(owner.text, held.text):
+        return True
+    if owner.certainty < Certainty.CODELIKE or "." in owner.text.strip("."):
+        return False
+    if _is_called_a_class(owner, tokens):
+        return True
+    for number, token in enumerate(tokens):
+        if token.start == owner.start:
+            before = [one.word for one in tokens[max(0, number - 3) : number]]
+            after = tokens[number + 1].word if number + 1 < len(tokens) else ""
+            if _HOLDING.intersection(before) or after in ("'s", "has", "'"):
+                return True
+    return False
+
+
+_HOLDING = frozenset("of in on inside within from under enclosing belongs nested".split())
 
 
 def _is_called_a_class(thing: Thing, tokens: Sequence[Token]) -> bool:

@@ -129,7 +129,7 @@ _TRAILING = ")]}>\"'”’,;:!?.*…"
 _DOTTED = re.compile(r"[A-Za-z_$][\w$]*(?:(?:\.|::|#|->)~?[A-Za-z_$][\w$]*)+")
 _IDENTIFIER = re.compile(r"[A-Za-z_$][\w$]*")
 _COMMIT = re.compile(
-    r"(?=[0-9a-f]*[0-9])(?=[0-9a-f]*[a-f])[0-9a-f]{7,40}|[0-9]{40}|HEAD(?:[~^]\d*)*"
+    r"(?=[0-9a-f]*[0-9])(?=[0-9a-f]*[a-f])[0-9a-f]{7,40}|[0-9]{7,40}|HEAD(?:[~^]\d*)*"
 )
 _TAG = re.compile(
     r"[vV]\d+(?:[._]\d+)*(?:[-._]?(?:a|b|rc|alpha|beta|dev|post|pre)[-.]?\d*)?|\w+-\d+(?:\.\d+)+"

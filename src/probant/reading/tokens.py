@@ -6,7 +6,7 @@ The same function makes the sentences a model learns from and the ones it reads.
 from __future__ import annotations
 
 import re
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterator, Mapping
 
 from probant.reading.things import (
     BARE_FILES,
@@ -58,13 +58,23 @@ _OPENERS = frozenset(
 )
 """Words behind which a plain word is a name."""
 
+_RENAMING = frozenset("rename renames renamed renaming".split())
+_NEW_NAME = "renamed to"
+"""Stands before the word that something is to be called: a name that nothing bears yet."""
+
 _BEFORE_A_PERSON = frozenset("by from did has had was of is 's and does".split())
+_BEFORE_A_REVISION = frozenset("branch tag release version commit revision".split())
 _BEFORE_A_PATH = frozenset("in under inside within below from folder directory path".split())
 _COMMANDS = frozenset("wc git log blame grep ls diff show".split())
 """Behind these a short option belongs to the command and is nothing of the project."""
 
+_TEST_KINDS = frozenset(
+    "unit integration functional acceptance system smoke slow fast e2e performance browser ui"
+    " regression property".split()
+)
 MIN_SLIP_CHARS = 4
 LONG_WORD = 7
+VERY_COMMON = 150
 
 
 class Token(Record):
@@ -82,9 +92,12 @@ class Token(Record):
 
 
 class Lexicon(Record):
-    """Frame words: those questions are asked with, so that they are never taken for names."""
+    """Frame words: those questions are asked with, so that they are never taken for names.
 
-    words: frozenset[str]
+    `words` are ranked, the commonest first.
+    """
+
+    words: Mapping[str, int]
     capitals: frozenset[str] = frozenset()
 
 
@@ -107,7 +120,7 @@ def tokens_of(
             for part, offset in parts if len(parts) > 1 else ():
                 found += _token(part, start + 1 + offset, names, lexicon, (), "", is_first=False)
             at = thing.end
-    return tuple(_whole_persons(found, names))
+    return tuple(_named_behind(list(_whole_persons(found, names)), names))
 
 
 def _whole_persons(tokens: list[Token], names: Names) -> Iterator[Token]:
@@ -134,19 +147,31 @@ def _whole_persons(tokens: list[Token], names: Names) -> Iterator[Token]:
         yield held
 
 
-def ambiguous(tokens: Collection[Token], names: Names, lexicon: Lexicon) -> list[Token]:
-    """Plain words that could be names: the snapshot knows them, or English does not."""
-    return [
-        token
-        for token in tokens
-        if token.thing is None
-        and re.fullmatch(r"[A-Za-z][\w-]*", token.raw)
-        and token.word not in FUNCTION_WORDS
-        and _may_name(token, names, lexicon)
-    ]
+def _named_behind(tokens: list[Token], names: Names) -> Iterator[Token]:
+    """Names told by the word behind them: "the Release workflow"; "the integration tests" are
+    those of the folder called so, where there is one."""
+    for number, token in enumerate(tokens):
+        after = tokens[number + 1].word if number + 1 < len(tokens) else ""
+        is_kind = token.thing is None and token.word in _TEST_KINDS and after == "tests"
+        is_title = number > 0 and token.thing is None and token.raw[:1].isupper()
+        if is_title and after == "workflow":
+            yield _named(token.raw, Sort.NAME, token.start, Certainty.CODELIKE)
+        elif is_kind and names.path(token.raw):
+            named = _named(token.raw, Sort.PATH, token.start, Certainty.CODELIKE)
+            thing = named.thing and replace(named.thing, text=f"{token.raw} tests")
+            yield replace(named, thing=thing)
+        else:
+            yield token
 
 
-def _may_name(token: Token, names: Names, lexicon: Lexicon) -> bool:
+def may_name(token: Token, names: Names, lexicon: Lexicon) -> bool:
+    """Whether a plain word could be a name: the snapshot knows it, or English does not."""
+    if (
+        token.thing is not None
+        or not re.fullmatch(r"[A-Za-z][\w-]*", token.raw)
+        or token.word in FUNCTION_WORDS
+    ):
+        return False
     prominence = names.symbol(token.raw)
     if "-" in token.raw:
         return True  # `line-length` may be a key
@@ -164,6 +189,7 @@ def _plain(
     text: str, start: int, end: int, names: Names, lexicon: Lexicon, taken: Collection[int]
 ) -> Iterator[Token]:
     before = ""
+    is_renaming = False
     is_first = not text[:start].strip() or text[:start].rstrip()[-1:] in ".?!:"
     for piece in _PIECE.finditer(text, start, end):
         raw = piece.group()
@@ -180,7 +206,9 @@ def _plain(
                 for token in _token(
                     part, at + offset, names, lexicon, taken, before, is_first=is_first
                 ):
+                    is_renaming = is_renaming or token.word in _RENAMING
                     before = "named" if (before, token.word) == ("name", "of") else token.word
+                    before = _NEW_NAME if is_renaming and before in ("to", "into") else before
                     yield token
             is_first = False
         tail = raw[len(stripped) :]
@@ -190,12 +218,13 @@ def _plain(
 
 
 _PLACE = re.compile(r"(?P<path>[\w./@+-]*[\w/]\.?[\w-]*):(?P<line>\d+(?:[-–]\d+)?)(?::\d+)?")
+_TOLD_PLACE = re.compile(r"(?P<path>[\w./@+-]+\.\w+),? (?:at |on )?line (?P<line>\d+)")
 _RANGE = re.compile(r"(?P<since>[\w./-]*\w)\.\.\.?(?P<until>\w[\w./-]*)")
 
 
 def _parted(body: str) -> Iterator[tuple[str, int]]:
     """`a.py:12` is a file and a line, `v1..v2` two revisions."""
-    for pattern in (_PLACE, _RANGE):
+    for pattern in (_PLACE, _TOLD_PLACE, _RANGE):
         if (match := pattern.fullmatch(body)) and re.search(r"[./]", match.group(1)):
             yield from ((match.group(number), match.start(number)) for number in (1, 2))
             return
@@ -216,6 +245,13 @@ def _token(
     parts = [part for part in re.split(r"[-/+&]", lowered) if part]
     is_known = bool(parts) and bare[0] != "-" and all(part in lexicon.words for part in parts)
     is_small = bare.islower() or (is_first and bare[1:].islower()) or bare in lexicon.capitals
+    is_filed = before in FILE_WORDS or before in ("named", "called")
+    if "-" in bare[1:] and (is_filed or not is_known) and names.path(bare):
+        yield _named(bare, Sort.PATH, at, Certainty.CODELIKE)
+        return
+    if (before in _BEFORE_A_REVISION or bare == "HEAD") and (sort := names.revision(bare)):
+        yield _named(bare, sort, at, Certainty.CODELIKE)
+        return
     if bare in BARE_FILES and names.path(bare):
         yield _named(bare, Sort.PATH, at, Certainty.CODELIKE)
         return
@@ -223,7 +259,9 @@ def _token(
     if before in _COMMANDS and re.fullmatch("-[a-zA-Z]+", bare):
         yield Token(lowered, at, end, None, bare)
         return
-    if is_introduced and bare.isidentifier() and names.symbol(bare) is not Prominence.NONE:
+    if before == _NEW_NAME and bare.isidentifier() and lowered not in NOISE:
+        yield _named(bare, Sort.NAME, at, Certainty.CODELIKE)
+    elif is_introduced and bare.isidentifier() and names.symbol(bare) is not Prominence.NONE:
         yield _named(bare, Sort.NAME, at, Certainty.CODELIKE)
     elif at in taken:
         yield _named(
@@ -241,21 +279,18 @@ def _token(
             yield Token(part, at, end, None, part if number else bare)
     elif (sort := sort_of(bare, names)) is not None:
         yield _named(bare, sort, at, Certainty.CODELIKE)
+    elif bare[:1].isupper() and before in _BEFORE_A_PERSON and names.author(bare):
+        yield _named(bare, Sort.PERSON, at, Certainty.CODELIKE)
     elif not is_small and bare[:1].isupper() and names.symbol(bare) is not Prominence.NONE:
         yield _named(bare, Sort.NAME, at, Certainty.CODELIKE)
-    elif (
-        (before in _BEFORE_A_PATH or before in FILE_WORDS or before in ("named", "called"))
-        and not is_known
-        and names.path(bare)
-    ):
+    elif (before in _BEFORE_A_PATH or is_filed) and not is_known and names.path(bare):
         yield _named(bare, Sort.PATH, at, Certainty.CODELIKE)
     elif lowered not in lexicon.words and (
         names.symbol(bare) is not Prominence.NONE
-        or (bare.isidentifier() and (before in _OPENERS or (bare[:1].isupper() and not is_first)))
+        or (bare.isidentifier() and bare[:1].isupper() and not is_first)
+        or (bare.isidentifier() and before in _OPENERS and not _is_slip(bare, lexicon))
     ):
         yield _named(bare, Sort.NAME, at, Certainty.CODELIKE)
-    elif bare[:1].isupper() and before in _BEFORE_A_PERSON and names.author(bare):
-        yield _named(bare, Sort.PERSON, at, Certainty.CODELIKE)
     elif (
         bare.isalpha()
         and names.symbol(bare) is Prominence.NONE
@@ -270,8 +305,14 @@ def _token(
         yield Token("'s", end - len(owner.group()), end)
 
 
+def _is_slip(bare: str, lexicon: Lexicon) -> bool:
+    """Whether a long plain word is all but one that questions are asked with."""
+    return len(bare) >= LONG_WORD and bare.islower() and meant_word(bare, lexicon) is not None
+
+
 def _named(bare: str, sort: Sort, at: int, certainty: Certainty) -> Token:
-    text = bare_name(bare) if sort is Sort.NAME else bare
+    is_plain = sort is not Sort.NAME or ("/" in bare and "::" in bare)  # one test of a file
+    text = bare if is_plain else bare_name(bare)
     return Token(f"<{sort.value}>", at, at + len(bare),
                  Thing(sort=sort, text=text, start=at, end=at + len(bare), certainty=certainty),
                  bare)  # fmt: skip
@@ -285,21 +326,27 @@ def _expand(body: str) -> Iterator[str]:
 
 
 def meant_word(word: str, lexicon: Lexicon) -> str | None:
-    """The frame word that this is a slip of, if one is near enough."""
+    """The frame word that this is a slip of, if one is near enough: letters that changed places
+    before others, then the commonest word."""
     if len(word) < MIN_SLIP_CHARS:
-        return None
+        return _meant_short_word(word, lexicon)
     n_edits = 1 if len(word) < LONG_WORD else 2
-    best, best_distance = None, n_edits + 1
-    for one in lexicon.words:
+    letters = sorted(word)
+    best: tuple[int, int, str] | None = None
+    for one, rank in lexicon.words.items():
         if abs(len(one) - len(word)) > n_edits or len(one) < MIN_SLIP_CHARS:
             continue
         if one[0] != word[0] and one[1:3] != word[1:3]:
             continue
         far = distance(word, one, n_edits)
-        if far < best_distance or (
-            far == best_distance
-            and best is not None
-            and (len(one) == len(word), one) > (len(best) == len(word), best)
-        ):
-            best, best_distance = one, far
-    return best
+        if far <= n_edits:
+            is_swap = far == 1 and sorted(one) == letters
+            found = (0 if is_swap else far, rank, one)
+            best = min(best, found) if best else found
+    return best[2] if best else None
+
+
+def _meant_short_word(word: str, lexicon: Lexicon) -> str | None:
+    """Three letters are a slip only of a very common word, by letters that changed places."""
+    swaps = (word[:at] + word[at + 1] + word[at] + word[at + 2 :] for at in range(len(word) - 1))
+    return next((one for one in swaps if lexicon.words.get(one, VERY_COMMON) < VERY_COMMON), None)

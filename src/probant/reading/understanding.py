@@ -50,6 +50,9 @@ _COMMANDS = re.compile(
     r"(?:list|show|find|tell|give|name|locate|identify|count|enumerate|print)\b", re.IGNORECASE
 )
 
+_TOLD = re.compile(r",\s*(?:right|correct|okay|ok|yes|no)\s*\?\s*$", re.IGNORECASE)
+"""How a statement ends that wants no answer of its own."""
+
 _SORTS = {
     TargetKind.SYMBOL: Sort.NAME, TargetKind.PATH: Sort.PATH, TargetKind.COMMIT: Sort.COMMIT,
     TargetKind.TEST: Sort.NAME, TargetKind.LITERAL: Sort.TEXT,
@@ -151,7 +154,8 @@ def _questions(text: str) -> list[str]:
         said = match.group()
         if not said.strip():
             continue
-        asks = said.rstrip().endswith("?") or _COMMANDS.match(said.strip())
+        is_asked = said.rstrip().endswith("?") and not _TOLD.search(said)
+        asks = is_asked or _COMMANDS.match(said.strip())
         story += said
         if asks:
             pieces.append(story)

@@ -55,6 +55,7 @@ NEVER_NOISE = frozenset(
     private public protected abstract async static deprecated documented undocumented unused tested
     untested generic nested overloaded inherited conditional optional required mutable
     replace rename move add remove delete write fix refactor change convert generate create make
+    integration functional acceptance smoke slow fast flaky e2e performance
     when whenever while unless until before after during always sometimes ever often
     """.split()
 )
@@ -105,7 +106,7 @@ NOISE = frozenset(
 
 FUNCTION_WORDS = frozenset(
     """
-    a an the this that these those there here i me my we us our you your it its they them
+    a an the this that these those there i me my we us our you your it its they them
     their he she of in on at to for from by with about into as is are was were be been am do
     does did has have had can will could would should may might must and or but so then also
     what which who whom whose where when how why whether if not no please tell show give

@@ -26,8 +26,8 @@ from probant.questions.registry import KINDS, forms_by_name
 from probant.questions.stating import (
     FLAGS,
     accepted_filters,
-    argument_text,
     given_arguments,
+    written_argument,
 )
 from probant.vocabulary.filters import Filters
 from probant.vocabulary.question import Goal, Target, TargetKind, Unit
@@ -75,10 +75,10 @@ def goal_json(goal: Goal) -> Json | None:
 def words_in(goal: Goal) -> list[str]:
     """What a query hands over besides its targets: a word of a list, a member, a line."""
     form = form_of(goal)
-    if form is None:
+    if form is None or goal.relation is None:
         return []
     return [
-        argument_text(argument, form, goal)
+        written_argument(argument, goal, KINDS[goal.relation], form)
         for argument in given_arguments(form, goal)
         if argument.slot is None or argument.slot.fill not in TARGET_KIND
     ]

@@ -52,7 +52,12 @@ class SnapshotNames:
 
     def member(self, owner: str, name: str) -> bool:
         held, last = bare_name(owner), bare_name(name).rpartition(".")[2]
-        return any(_is_held(fact, held) for fact in self._book.definitions(last))
+        if any(_is_held(fact, held) for fact in self._book.definitions(last)):
+            return True
+        owners = self._book.definitions(held.rpartition(".")[2])
+        return any(
+            parameter.name == last for fact in owners for parameter in fact.details.parameters
+        )
 
     def path(self, text: str) -> bool:
         said = text.removeprefix("./").strip("/")

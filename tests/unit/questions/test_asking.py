@@ -42,6 +42,19 @@ def symbol(text: str, **more: object) -> Target:
          "what does the manifest give as the project's version?"),
         ("defines", ["a.py", "classes"], "defines a.py classes",
          "what does `a.py` define (classes)?"),
+        ("fields", ["Cart", "size"], "fields Cart size", "does `Cart` have a field `size`?"),
+        ("fields", ["Cart", "attribute"], "fields Cart attributes",
+         "which fields does `Cart` have (attributes)?"),
+        ("fields", ["Cart", "`members`"], "fields Cart '`members`'",
+         "does `Cart` have a field `members`?"),
+        ("entry_points", ["scripts"], "commands", "which commands does the project install?"),
+        ("change", ["parse", "read"], "change parse read",
+         "what breaks if `parse` is renamed to `read`?"),
+        ("broken_by_change", [], "broken_by_change", "what does the change at hand break?"),
+        ("change", ["a.py"], "change a.py", "what breaks if the file `a.py` is removed?"),
+        ("safe_change", ["parse"], "safe_change parse", "is it safe to change or remove `parse`?"),
+        ("safe_change", ["parse", "read()"], "safe_change parse read",
+         "is it safe to rename `parse` to `read`?"),
         ("default", ["fetch", "timeout"], "default fetch timeout",
          "what is the default of the parameter `timeout` of `fetch`?"),
         ("line_author", ["a.py", "12"], "line_author a.py 12", "who wrote line `12` of `a.py`?"),
@@ -142,6 +155,25 @@ def test_each_target_has_its_own_qualifiers() -> None:
     named = [Named(text="f", within="a.py"), Named(text="g", owner="Cart")]
     goal = goal_of_query("calls", named)
     assert goal.targets == (symbol("f", within="a.py"), symbol("Cart.g"))
+
+
+@pytest.mark.parametrize(
+    ("given", "asked", "command"),
+    [
+        ("functions", (None, Facet.FUNCTIONS), "defines functions --count"),
+        ("./functions", ("functions", None), "defines ./functions --count"),
+        (Named(text="functions", kind=TargetKind.PATH), ("functions", None),
+         "defines ./functions --count"),
+        ("src", ("src", None), "defines src --count"),
+    ],
+)  # fmt: skip
+def test_what_is_called_like_a_word_of_a_list_says_so(
+    given: str | Named, asked: tuple[str | None, Facet | None], command: str
+) -> None:
+    goal = goal_of_query("defines", [given], count=True)
+    path = goal.targets[0].text if goal.targets else None
+    assert (path, goal.facet) == asked
+    assert command_of(goal) == f"probant query {command}"
 
 
 def test_a_word_of_a_list_chooses_a_facet() -> None:
