@@ -23,7 +23,7 @@ from tests.repos import make_tree
 READING = SOURCE / "reading"
 MODEL = READING / "model.bin"
 MAX_MODEL_BYTES = 1_000_000
-MAX_CODE_LINES = 5_000
+MAX_CODE_LINES = 4_750
 LEARNING_ONLY = ("numpy", "scipy", "sklearn", "onnxruntime", "joblib", "learning")
 WATCHED = """\
 import sys
@@ -98,7 +98,7 @@ def test_no_module_is_made_by_a_program() -> None:
 
 
 def test_what_reads_and_plans_stays_small() -> None:
-    """Lines of code: blank ones, comments and docstrings cost nothing."""
+    """Lines of code: blank ones, comments and docstrings cost nothing; answer sentences are apart."""
     folders = ("reading", "questions", "inquiry")
     n_lines = sum(n_code_lines(path) for path, _ in modules(*folders))
     assert 0 < n_lines <= MAX_CODE_LINES
@@ -109,7 +109,8 @@ def n_code_lines(path: Path) -> int:
     told = {
         line
         for node in ast.walk(ast.parse(source))
-        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+        if (isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant))
+        or (isinstance(node, ast.keyword) and node.arg == "answers")
         for line in range(node.lineno, (node.end_lineno or node.lineno) + 1)
     }
     silent = {

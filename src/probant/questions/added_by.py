@@ -8,6 +8,7 @@ from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
     relation=Relation.ADDED_BY, intent=Intent.STATUS, proved_by=("git_history",),
+    words=frozenset("when who whom date day commit author".split()),
     forms=(
         listing("added_by", "added-by", "which commit added {file}", named("file")),
         whether("added_by", "added-by-person", "was {file} added by {person}", named("file"),

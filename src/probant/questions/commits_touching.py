@@ -22,6 +22,7 @@ KIND = Kind(
         listing("commits_by", "commits-by", "which commits did {person} make", text("person")),
         how_many("commits_by", "commit-count-by", "how many commits did {person} make",
                  text("person")),
+        listing("commits_touching", "commits", "which commits are there"),
         how_many("commits_touching", "commit-count", "how many commits are there"),
         listing("contributors", "contributors", "who made commits", named("file", is_optional=True),
                 facet=Facet.AUTHORS),

@@ -8,6 +8,7 @@ from probant.vocabulary.question import Intent, Relation
 
 KIND = Kind(
     relation=Relation.LAST_CHANGE, intent=Intent.STATUS, filters=DATED, proved_by=("git_history",),
+    words=frozenset("when who whom date day commit author".split()),
     forms=(
         listing("last_change", "last-change", "when was {file} last changed", named("file")),
         whether("last_change", "last-change-person", "was {file} last changed by {person}",

@@ -7,7 +7,7 @@ by a closed list of noise; a story and a reason are noise as a whole, except wha
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Sequence
 
 from probant.reading.clauses import restricting
 from probant.reading.tokens import Token
@@ -31,63 +31,6 @@ def noise_phrases(tokens: Sequence[Token], noise: Collection[str]) -> set[int]:
     return found
 
 
-_SHAPES = frozenset(
-    "name names number numbers path paths total digits list hash hashes title titles location"
-    " locations place answer figure count identifiers word words yes modifier value summary"
-    " literal keyword sha hits short brief plain string boolean".split()
-)
-"""What an answer may consist of: "names only" narrows nothing."""
-
-_NOT_TALK_BEFORE = {
-    "like": frozenset(
-        "look looks looked looking something anything things stuff is are be was were being more"
-        " much names sound sounds feel behave behaves act acts works".split()
-    ),
-    "right": frozenset("is are be was were the a an this not".split()),
-}
-_OPENERS = frozenset(
-    "what which who whom whose where when how is are was were does do did has have can could tell"
-    " show give list find count so then i we you the a an its it that this all in with on there"
-    " just basically actually okay ok".split()
-)
-"""How a question goes on behind a word that only fills a pause."""
-
-
-def talk(tokens: Sequence[Token]) -> set[int]:
-    """The numbers of "like", "right", "only" and "just" where they fill a pause or say how short
-    the answer may be; elsewhere these words change what is asked."""
-    plain = [number for number, token in enumerate(tokens) if not token.is_stop]
-    words = [tokens[number].word for number in plain]
-    asks_whether = bool(words) and words[0] in ("is", "are", "was", "were")
-    is_spoken = any(one in _SPOKEN or pair in _SPOKEN for one, pair in _with_pairs(words))
-    found: set[int] = set()
-    for at, number in enumerate(plain):
-        before, after = words[at - 1] if at else "", words[at + 1] if at + 1 < len(words) else ""
-        match words[at]:
-            case "like" | "right" as word:
-                is_end = not after and not (word == "right" and asks_whether)
-                goes_on = after in _OPENERS or (word == "right" and is_end)
-                is_talk = goes_on and before not in _NOT_TALK_BEFORE[word]
-                is_talk = is_talk or (is_spoken and not after.startswith("<"))
-            case "only" | "just":
-                is_talk = bool(_SHAPES.intersection((before, after, *words[at + 2 : at + 3])))
-                is_talk = is_talk or (words[at] == "just" and before in ("i", "we", "can", "could"))
-            case _:
-                continue
-        if is_talk:
-            found.add(number)
-    return found
-
-
-def _with_pairs(words: Sequence[str]) -> Iterator[tuple[str, str]]:
-    for one, after in zip(words, [*words[1:], ""], strict=True):
-        yield one, f"{one} {after}"
-
-
-_SPOKEN = frozenset(("um", "uh", "i mean", "you know", "okay so", "right so", "so basically"))
-"""What only people say who talk as they think."""
-
-
 def account(
     tokens: Sequence[Token],
     *,
@@ -108,7 +51,7 @@ def account(
     `dropped` are the words of filters that this reading does not apply, `told` the things only a
     story names.
     """
-    phrases = noise_phrases(tokens, noise) | talk(tokens)
+    phrases = noise_phrases(tokens, noise)
     narrowing = restricting(tokens, set(aside))
     accounted: list[Accounted] = []
     left: list[str] = []

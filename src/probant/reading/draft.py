@@ -161,7 +161,11 @@ class Draft:
 
     def _is_meant(self, slot: Slot, thing: Thing) -> bool:
         """Whether a thing is surely one: a plain word must be the one name of its kind."""
-        if thing.certainty is Certainty.KNOWN:
+        if self.kind.relation is Relation.DESCRIPTION and self._asks_how():
+            return thing.certainty >= Certainty.CODELIKE
+        if any(self.names.member(other.text, thing.text) for _, other in self.filled.slots):
+            return True
+        if thing.certainty is Certainty.KNOWN and not self._is_depended_on(thing):
             return self.names.symbol(thing.text) is Prominence.UNIQUE or self.names.package(
                 thing.text
             )
@@ -171,6 +175,17 @@ class Draft:
                 is_alone and thing.text.isidentifier()
             )
         return True
+
+    def _is_depended_on(self, thing: Thing) -> bool:
+        """Whether a plain word stands where only a package or a module can."""
+        if self.kind.relation not in (Relation.DEPENDENCIES, Relation.IMPORTS):
+            return False
+        before = [one.word for one, after in pairwise(self.tokens) if after.start == thing.start]
+        return bool(_DEPENDING.intersection(before))
+
+    def _asks_how(self) -> bool:
+        """ "How is it done" about a plain word is about a feature, not about a name."""
+        return any(token.word == "how" for token in self.tokens)
 
     def _dropped(self) -> set[int]:
         """The words of filters that were found and do not apply to this reading."""
@@ -389,6 +404,9 @@ _DESCENT = frozenset(
     " superclasses bases parents supertypes inheritors derived".split()
 )
 
+_DEPENDING = frozenset(
+    "on of import imports importing use uses need needs require requires".split()
+)
 _POINTING = frozenset("this that a an".split())
 _INTRODUCING = frozenset("called named name of by the with that is a an".split())
 

@@ -62,6 +62,7 @@ _PATTERNS: tuple[tuple[FilterSort, str], ...] = (
      r"|excluding|exclude|except(?: for| in)?|ignoring|ignore|leaving out|leave out|leaving aside|without|apart from|aside from|other than"
      r"|but not(?: in)?|skip|skipping|minus|besides|rather than|disregarding|omitting|omit|setting aside)"
      rf" (?:of )?(?:the |any |all |in |from |our |its |that |stuff )*{_TESTS}(?: out| aside| do not count)?)"
+     rf"|(?:and |but )?not (?:the )?{_TESTS}"
      rf"|{_TESTS} (?:excluded|aside|apart|ignored|left out|do not count|not counted|not included)"
      r"|(?:only )?(?:in|from|within|inside|across) (?:the |our |actual |real )*(?:production|product|prod|non test|shipped|shipping) (?:code|sources?|files?|tree|modules?|side)"
      r"|(?:production|product|prod|non test|shipped) (?:code|sources?|files?)(?: only)?|non test(?:ing)?"
@@ -91,7 +92,7 @@ _PATTERNS: tuple[tuple[FilterSort, str], ...] = (
     (FilterSort.BY, r"(?:(?:authored|made|written|done|committed|contributed) )?(?:by|from) <(?P<p>person):\d+>"),
     (FilterSort.AT, rf"(?:back )?(?:at|in|as of|on|for|with|around|from) {_TAGGED}|^{_TAGGED}|<(?:tag|version):\d+> 's"),
     (FilterSort.PUBLIC, r"(?:only )?(?:the )?(?:public|exported|publicly visible|non private)(?= (?:\w+ ){0,1}(?:methods?|functions?|class(?:es)?|names?|symbols?|definitions?|things?|members?|api|fields?|attributes?|constants?|types?|ones?|callers?|subclass(?:es)?))"),
-    (FilterSort.IN, rf"(?:only )?(?:(?:stands?|lives?|are|is|found|located|that|which|defined|sits?|anywhere|somewhere|files?|code|everything|stuff) ){{0,3}}{_IN} (?:the |our |this |that |my )?(?:\w+ )?(?:{_FOLDER} )?<(?:path|name):\d+>(?: {_FOLDER})?"),
+    (FilterSort.IN, rf"(?:only )?(?:(?:stands?|lives?|are|is|found|located|that|which|defined|sits?|anywhere|somewhere|files?|code|everything|stuff) ){{0,3}}{_IN} (?:the |our |this |that |my )?(?:\w+ )?(?:{_FOLDER} )?<(?:path|name):\d+>(?: {_FOLDER})?(?: only| alone)?"),
 )  # fmt: skip
 
 _COMPILED: list[tuple[FilterSort, re.Pattern[str]]] = []

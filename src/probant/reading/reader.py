@@ -30,7 +30,7 @@ TURNED = "~"
 NEAR = "-near"
 N_LABELS = 30
 """How many of the likeliest labels are tried."""
-MIN_SCORE = -0.9
+MIN_SCORE = -0.5
 SURE_SCORE = 0.0
 MIN_LEAD = 0.1
 UNSURE_LEAD = 0.15
@@ -71,7 +71,7 @@ def read_sentence(
         other = _read(text, again, model, names, today, carried)
         if other.best is not None and (best.best is None or _is_better(other.best, best.best)):
             best = other
-    if not _is_strong(best) and not any(token.thing for token in tokens):
+    if not _is_strong(best):
         return _read_as_description(text, model, names, today) or best
     return best
 
@@ -79,6 +79,8 @@ def read_sentence(
 def _read_as_description(text: str, model: Model, names: Names, today: date) -> Readings | None:
     for quoted in quoted_descriptions(text):
         tokens = tokens_of(quoted, names, model.lexicon)
+        if sum(token.thing is not None for token in tokens) > 1:
+            continue
         read = _read(text, tokens, model, names, today, ())
         if _is_strong(read) and read.best and read.best.goal.relation is Relation.DESCRIBED_AS:
             return read
@@ -104,10 +106,11 @@ def _guesses(
     found = []
     for number, token in enumerate(tokens):
         is_held = _is_held(token, things, names)
-        if not (is_held or may_name(token, names, model.lexicon)):
+        before = tokens[number - 1].word if number else ""
+        if not (is_held or may_name(token, before, names, model.lexicon)):
             continue
-        is_unique = is_held or "-" in token.raw or names.symbol(token.raw) is Prominence.UNIQUE
-        if is_unique or not is_read:
+        is_unique = is_held or names.symbol(token.raw) is Prominence.UNIQUE
+        if (is_unique or not is_read) and not names.project(token.raw):
             is_frame = token.word in model.lexicon.words
             found.append((not is_unique, is_frame, number in aside, -number, token))
     likely = [row[-1] for row in sorted(found, key=lambda row: row[:-1])[:N_AMBIGUOUS]]
@@ -127,7 +130,7 @@ def _read(
     carried: Sequence[Thing],
 ) -> Readings:  # fmt: skip
     """As it stands; if that is not sure, without the words that narrow, which are then filters."""
-    found = find_filters(tokens)
+    found = [one for one in find_filters(tokens) if not _is_in_symbol(one, tokens, names)]
     reach = [one for one in found if one.sort in REACH]
     read = _decoded(text, tokens, tokens, reach, model, names, today, carried)
     if len(found) == len(reach):
@@ -140,6 +143,15 @@ def _read(
     asked = tuple(token for number, token in enumerate(tokens) if number not in narrowing)
     narrowed = _decoded(text, tokens, asked, found, model, names, today, carried)
     return narrowed if _is_strong(narrowed) or read.best is None else read
+
+
+def _is_in_symbol(found: Found, tokens: Sequence[Token], names: Names) -> bool:
+    """Whether it only looks like a folder: "inherit from X"."""
+    things = [tokens[number].thing for number in found.things]
+    return found.sort is FilterSort.IN and any(
+        thing is not None and thing.sort is Sort.NAME and not names.path(thing.text)
+        for thing in things
+    )
 
 
 def _is_strong(read: Readings) -> bool:
@@ -245,7 +257,9 @@ def _candidates(
         goal = made.goal()
         if goal is not None:
             words = model.words[label] | words_of(kind, form)
-            cues = frozenset() if label == known else model.cues.get(label, frozenset())
+            cues = model.cues.get(label, frozenset())
+            if label == known:
+                words, cues = words | {token.word for token in tokens}, frozenset()
             gain = KEY_GAIN if _is_likely_key(filled, names) else 0.0
             yield made.candidate(goal, score + gain, cues, words, model.noise)
 

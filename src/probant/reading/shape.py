@@ -18,8 +18,8 @@ from probant.reading.words import PRONOUNS
 ASKED_PEOPLE = frozenset("you i we u someone anyone anybody somebody one".split())
 """Behind "can" or "do", they make it politeness."""
 
-_ASKING_WORDS = frozenset("what which who whom whose where when how".split())
-_WHETHER = frozenset(
+ASKING_WORDS = frozenset("what which who whom whose where when how".split())
+WHETHER = frozenset(
     "whether if is are was were does do did has have had can could will would".split()
 )
 _REPORTS = frozenset("tell show give return report print".split())
@@ -37,11 +37,13 @@ def is_put_so(form: Form, tokens: Sequence[Token], aside: Collection[int] = ()) 
     asked = [number for number in range(first, last) if not tokens[number].is_stop]
     own = [number for number in asked if number not in aside] or asked
     words = [tokens[number].word for number in _behind_topic(own, tokens)]
-    is_whether = bool(words) and words[0] in _WHETHER and not ASKED_PEOPLE.intersection(words[1:2])
+    is_whether = bool(words) and words[0] in WHETHER and not _is_polite(words)
     is_whether = is_whether and not (words[0] == "do" and _REPORTS.intersection(words))
-    is_wh = bool(words) and words[0] in _ASKING_WORDS
+    is_wh = bool(words) and words[0] in ASKING_WORDS
     is_whether = is_whether or "whether" in words or ("if" in words and not is_wh)
-    is_open = bool(_ASKING_WORDS.intersection(words)) and not is_whether
+    is_open = bool(ASKING_WORDS.intersection(words)) and not is_whether
+    if words[:1] == ["where"] and form.kind in _NOWHERE:
+        return False
     if form.polar and (is_open or not (is_whether or _may_be_whether(words, tokens))):
         return False
     is_there = "there" in words[:2] or {"any", "anything", "anybody"}.intersection(words)
@@ -54,6 +56,17 @@ def is_put_so(form: Form, tokens: Sequence[Token], aside: Collection[int] = ()) 
     return form.counted or "how many" not in " ".join(words)
 
 
+def _is_polite(words: Sequence[str]) -> bool:
+    """ "Can you …", "do you know …"; "did we …" asks a yes or no."""
+    return words[0] not in ("did", "does", "has", "have", "is", "are") and bool(
+        ASKED_PEOPLE.intersection(words[1:2])
+    )
+
+
+_NOWHERE = frozenset("project_type language_version last_commit first_commit contributors".split())
+"""Kinds whose answer is no place."""
+
+
 def _behind_topic(numbers: list[int], tokens: Sequence[Token]) -> list[int]:
     """Without what is named first: "about X: is it …?", "X, does it …?"."""
     at = next((n for n, number in enumerate(numbers[:4]) if tokens[number].thing), None)
@@ -61,7 +74,7 @@ def _behind_topic(numbers: list[int], tokens: Sequence[Token]) -> list[int]:
         return numbers
     rest = [tokens[number].word for number in numbers[at + 1 : at + 3]]
     is_apart = numbers[at] + 1 < len(tokens) and tokens[numbers[at] + 1].is_stop
-    is_asked = rest[:1] and rest[0] in _WHETHER and (is_apart or rest[-1] in PRONOUNS)
+    is_asked = rest[:1] and rest[0] in WHETHER and (is_apart or rest[-1] in PRONOUNS)
     return numbers[at + 1 :] if is_asked else numbers
 
 
@@ -74,7 +87,7 @@ _STATES = frozenset({"build_state", "visibility", "description", "explain"})
 def _may_be_whether(words: Sequence[str], tokens: Sequence[Token]) -> bool:
     """A statement with a question mark, or an order to check one."""
     asked = any(token.word in ("?", "y", "yes") and token.thing is None for token in tokens)
-    return asked or bool(_CHECKS.intersection(words)) or any(word in _WHETHER for word in words[1:])
+    return asked or bool(_CHECKS.intersection(words)) or any(word in WHETHER for word in words[1:])
 
 
 _CHECKS = frozenset("check confirm verify determine correct true right yes y establish".split())

@@ -68,6 +68,9 @@ _BEFORE_A_PATH = frozenset("in under inside within below from folder directory p
 _COMMANDS = frozenset("wc git log blame grep ls diff show".split())
 """Behind these a short option belongs to the command and is nothing of the project."""
 
+IMPORTING = frozenset("import imports importing".split())
+"""Behind these any word may be a module."""
+
 _TEST_KINDS = frozenset(
     "unit integration functional acceptance system smoke slow fast e2e performance browser ui"
     " regression property".split()
@@ -75,6 +78,8 @@ _TEST_KINDS = frozenset(
 MIN_SLIP_CHARS = 4
 LONG_WORD = 7
 VERY_COMMON = 150
+COMMON = 3500
+"""The ranks of words that a slip may be of."""
 
 
 class Token(Record):
@@ -164,7 +169,7 @@ def _named_behind(tokens: list[Token], names: Names) -> Iterator[Token]:
             yield token
 
 
-def may_name(token: Token, names: Names, lexicon: Lexicon) -> bool:
+def may_name(token: Token, before: str, names: Names, lexicon: Lexicon) -> bool:
     """Whether a plain word could be a name: the snapshot knows it, or English does not."""
     if (
         token.thing is not None
@@ -173,7 +178,7 @@ def may_name(token: Token, names: Names, lexicon: Lexicon) -> bool:
     ):
         return False
     prominence = names.symbol(token.raw)
-    if "-" in token.raw:
+    if "-" in token.raw or before in IMPORTING:
         return True  # `line-length` may be a key
     if token.word in NOISE or len(token.raw) == 1:
         return prominence is Prominence.UNIQUE
@@ -249,8 +254,9 @@ def _token(
     if "-" in bare[1:] and (is_filed or not is_known) and names.path(bare):
         yield _named(bare, Sort.PATH, at, Certainty.CODELIKE)
         return
-    if (before in _BEFORE_A_REVISION or bare == "HEAD") and (sort := names.revision(bare)):
-        yield _named(bare, sort, at, Certainty.CODELIKE)
+    revision = Sort.COMMIT if bare == "HEAD" else names.revision(bare)
+    if revision and (before in _BEFORE_A_REVISION or bare == "HEAD"):
+        yield _named(bare, revision, at, Certainty.CODELIKE)
         return
     if bare in BARE_FILES and names.path(bare):
         yield _named(bare, Sort.PATH, at, Certainty.CODELIKE)
@@ -334,7 +340,7 @@ def meant_word(word: str, lexicon: Lexicon) -> str | None:
     letters = sorted(word)
     best: tuple[int, int, str] | None = None
     for one, rank in lexicon.words.items():
-        if abs(len(one) - len(word)) > n_edits or len(one) < MIN_SLIP_CHARS:
+        if rank > COMMON or abs(len(one) - len(word)) > n_edits or len(one) < MIN_SLIP_CHARS:
             continue
         if one[0] != word[0] and one[1:3] != word[1:3]:
             continue

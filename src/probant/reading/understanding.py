@@ -17,6 +17,7 @@ from probant.reading.draft import Candidate
 from probant.reading.followups import SessionFrame, another_target
 from probant.reading.model import Model
 from probant.reading.reader import Readings, read_sentence
+from probant.reading.shape import ASKING_WORDS, WHETHER
 from probant.reading.things import Certainty, Names, Sort, Thing
 from probant.reading.words import NEVER_NOISE, NOISE, PRONOUNS
 from probant.vocabulary.question import Aside, Goal, Intent, Target, TargetKind
@@ -37,7 +38,8 @@ ASIDES = {
 
 SURE_CHAT = 0.0
 JUDGING = frozenset(
-    "why should shall ought worth recommend advise opinion good bad better best".split()
+    "why should shall ought worth recommend advise opinion good bad better best well nice nicer"
+    " clean readable faster slower".split()
 )
 """Words that ask for a reason, advice or a judgement, where nothing else was read."""
 
@@ -83,11 +85,11 @@ def understand(
             return tuple(_understood(one, said, names, carried) for said, one in read)
         if read:
             text = read[0][0] if len(read) == len(parts) else text
-    whole = read_sentence(text, model, names, today, _things(carried))
-    if not _is_strong(whole) and len(joined := _AND.split(text)) > 1:
+    if len(joined := _AND.split(text)) > 1:
         read = _several(joined, model, names, today, carried)
         if len(read) == len(joined) and all(_is_strong(one) for _, one in read):
             return tuple(_understood(one, said, names, carried) for said, one in read)
+    whole = read_sentence(text, model, names, today, _things(carried))
     return (_understood(whole, text, names, carried),)
 
 
@@ -218,9 +220,19 @@ def _aside_of(read: Readings, *, is_other: bool) -> Aside:
     if words & PRONOUNS and not has_things and read.needs_a_thing:
         return Aside.NO_CARRYOVER  # nobody said what "it" is
     aside = ASIDES.get(read.other, Aside.NOT_COVERED) if is_other else Aside.NOT_COVERED
+    if aside is Aside.OPINION and not has_things and not _content(read):
+        return Aside.UNDERSPECIFIED
     if aside is Aside.CHAT and (has_things or (read.other_score < SURE_CHAT and _content(read))):
         return Aside.NOT_COVERED  # who names something asks about it
+    if aside in (Aside.CHAT, Aside.OPINION) and _asks(read) and len(_content(read)) > 1:
+        return Aside.OPEN
     return aside
+
+
+def _asks(read: Readings) -> bool:
+    """Whether it is put as a question, not as a wish or an order."""
+    words = [token.word for token in read.tokens]
+    return "?" in words or (words[:1] != [] and words[0] in ASKING_WORDS | WHETHER)
 
 
 def _distinct(candidates: Sequence[Candidate]) -> list[Candidate]:

@@ -56,6 +56,7 @@ NEVER_NOISE = frozenset(
     untested generic nested overloaded inherited conditional optional required mutable
     replace rename move add remove delete write fix refactor change convert generate create make
     integration functional acceptance smoke slow fast flaky e2e performance
+    unchanged untouched unmodified missing absent lacking lacks broken failing fails red free
     when whenever while unless until before after during always sometimes ever often
     """.split()
 )

@@ -122,7 +122,8 @@ class SnapshotNames:
         for path in self._tree.files:
             if "/" not in path and path in _MANIFESTS:
                 text = self._tree.read(path).decode(errors="replace")
-                found.update(word.lower().replace("_", "-") for word in _DECLARED.findall(text))
+                words = {word.lower().replace("_", "-") for word in _DECLARED.findall(text)}
+                found |= words | {word.rpartition("/")[2] for word in words}
         return frozenset(found)
 
 
@@ -133,7 +134,7 @@ _MANIFESTS = frozenset(
 
 
 _DECLARED = re.compile(
-    r"[\"'<>\s]((?:@[\w.-]+/)?[A-Za-z][\w.-]*)[\"']?\s*(?:\[[^\]]*\]\s*)?(?:[<>=~!^]=|[<>]|:\s*[\"'{]|=\s*[\"'{]|[\"'],?\s*$|\s+v\d)",
+    r"[\"'<>\s]((?:@[\w.-]+/)?[A-Za-z][\w./-]*)[\"']?\s*(?:\[[^\]]*\]\s*)?(?:[<>=~!^]=|[<>]|:\s*[\"'{]|=\s*[\"'{]|[\"'],?\s*$|\s+v\d)",
     re.MULTILINE,
 )
 """A word before a version bound, or a quoted one at the end of a line."""

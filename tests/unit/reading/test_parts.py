@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from probant.reading.clauses import restricting, set_aside
-from probant.reading.coverage import talk
 from probant.reading.descriptions import quoted_descriptions
 from probant.reading.model import asking_part
 from probant.reading.reader import read_sentence
@@ -53,21 +52,6 @@ def test_the_sentence_that_asks(text: str, asking: str) -> None:
 def test_a_story_narrows_only_as_an_order_or_a_wish(text: str, narrows: set[str]) -> None:
     found = tokens(text)
     assert words(text, restricting(found, set_aside(found))) == narrows
-
-
-@pytest.mark.parametrize(
-    ("text", "fills"),
-    [
-        ("um so who calls like fetch_rows right", {"right"}),
-        ("so like who calls fetch_rows", {"like"}),
-        ("which functions are like fetch_rows?", set()),
-        ("is the default of fetch_rows right?", set()),
-        ("who calls fetch_rows, names only", {"only"}),
-        ("who calls only fetch_rows", set()),
-    ],
-)
-def test_a_word_that_fills_a_pause(text: str, fills: set[str]) -> None:
-    assert words(text, talk(tokens(text))) == fills
 
 
 @pytest.mark.parametrize(
