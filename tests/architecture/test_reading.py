@@ -98,7 +98,7 @@ def test_no_module_is_made_by_a_program() -> None:
 
 
 def test_what_reads_and_plans_stays_small() -> None:
-    """Lines of code: blank ones, comments and docstrings cost nothing; answer sentences are apart."""
+    """Lines of code: blank ones, comments and docstrings cost nothing, answers are apart."""
     folders = ("reading", "questions", "inquiry")
     n_lines = sum(n_code_lines(path) for path, _ in modules(*folders))
     assert 0 < n_lines <= MAX_CODE_LINES
