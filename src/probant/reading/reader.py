@@ -163,12 +163,13 @@ def _decoded(
     model: Model, names: Names, today: date, carried: Sequence[Thing],
 ) -> Readings:  # fmt: skip
     """The candidates for a text whose kind is told by the `asked` tokens."""
-    scores = model.scores(asked)
-    ranked = sorted(scores, key=lambda label: -scores[label])
-    others = [label for label in ranked if label.startswith("-")]
     things = _things(tokens)
     if not things and carried and any(token.word in PRONOUNS for token in tokens):
         things = list(carried)
+        asked = _pointing(asked, carried[0])
+    scores = model.scores(asked)
+    ranked = sorted(scores, key=lambda label: -scores[label])
+    others = [label for label in ranked if label.startswith("-")]
     aside = set_aside(tokens)
     far = [label for label in others if label != NEAR]
     top, near = scores[far[0]], scores[NEAR]
@@ -188,6 +189,14 @@ def _decoded(
         tokens=tokens,
         needs_a_thing=not things and scores[tried[0]] > top and _form(tried[0]).n_required > 0,
     )
+
+
+def _pointing(tokens: Sequence[Token], thing: Thing) -> tuple[Token, ...]:
+    """The sentence as it would be with the thing in the place of the first word that points."""
+    at = next(number for number, token in enumerate(tokens) if token.word in PRONOUNS)
+    mask = replace(tokens[at], word=f"<{thing.sort.value}>")
+    owner = (Token("'s", mask.end, mask.end),) if tokens[at].word == "its" else ()
+    return (*tokens[:at], mask, *owner, *tokens[at + 1 :])
 
 
 def _form(label: str) -> Form:

@@ -65,11 +65,11 @@ _NEW_NAME = "renamed to"
 _BEFORE_A_PERSON = frozenset("by from did has had was of is 's and does".split())
 _BEFORE_A_REVISION = frozenset("branch tag release version commit revision".split())
 _BEFORE_A_PATH = frozenset("in under inside within below from folder directory path".split())
+IMPORTING = frozenset("import imports importing on use uses using require requires".split())
+"""Behind these any word may be a module or a package."""
+_NOT_PROJECT = _BEFORE_A_PATH | {"import", "imports", "importing"}
 _COMMANDS = frozenset("wc git log blame grep ls diff show".split())
 """Behind these a short option belongs to the command and is nothing of the project."""
-
-IMPORTING = frozenset("import imports importing".split())
-"""Behind these any word may be a module."""
 
 _TEST_KINDS = frozenset(
     "unit integration functional acceptance system smoke slow fast e2e performance browser ui"
@@ -251,24 +251,14 @@ def _token(
     is_known = bool(parts) and bare[0] != "-" and all(part in lexicon.words for part in parts)
     is_small = bare.islower() or (is_first and bare[1:].islower()) or bare in lexicon.capitals
     is_filed = before in FILE_WORDS or before in ("named", "called")
-    if "-" in bare[1:] and (is_filed or not is_known) and names.path(bare):
-        yield _named(bare, Sort.PATH, at, Certainty.CODELIKE)
-        return
-    revision = Sort.COMMIT if bare == "HEAD" else names.revision(bare)
-    if revision and (before in _BEFORE_A_REVISION or bare == "HEAD"):
-        yield _named(bare, revision, at, Certainty.CODELIKE)
-        return
-    if bare in BARE_FILES and names.path(bare):
-        yield _named(bare, Sort.PATH, at, Certainty.CODELIKE)
-        return
-    is_introduced = before in ("named", "called") or (before in _OPENERS and lowered not in NOISE)
+    is_titled = bare[:1].isupper() and not is_first and bare not in lexicon.capitals
+    told = _sort_by_neighbour(bare, before, names, is_known=is_known, is_titled=is_titled)
     if before in _COMMANDS and re.fullmatch("-[a-zA-Z]+", bare):
         yield Token(lowered, at, end, None, bare)
-        return
-    if before == _NEW_NAME and bare.isidentifier() and lowered not in NOISE:
-        yield _named(bare, Sort.NAME, at, Certainty.CODELIKE)
-    elif is_introduced and bare.isidentifier() and names.symbol(bare) is not Prominence.NONE:
-        yield _named(bare, Sort.NAME, at, Certainty.CODELIKE)
+    elif told is not None:
+        yield _named(bare, told, at, Certainty.CODELIKE)
+    elif names.project(bare) and not is_filed and before not in _NOT_PROJECT:
+        yield from (Token(word, at, end, None, bare) for word in ("this", "project"))
     elif at in taken:
         yield _named(
             bare,
@@ -309,6 +299,27 @@ def _token(
         yield Token(lowered, at, end, None, bare)
     if owner:
         yield Token("'s", end - len(owner.group()), end)
+
+
+def _sort_by_neighbour(
+    bare: str, before: str, names: Names, *, is_known: bool, is_titled: bool
+) -> Sort | None:
+    """What the word before it says that a word is: a file, a revision, a name."""
+    is_said = before in ("named", "called")
+    is_filed = before in FILE_WORDS or is_said
+    if "-" in bare[1:] and (is_filed or not is_known) and names.path(bare):
+        return Sort.PATH
+    if bare == "HEAD":
+        return Sort.COMMIT
+    if before in _BEFORE_A_REVISION and (revision := names.revision(bare)):
+        return revision
+    if bare in BARE_FILES and names.path(bare):
+        return Sort.PATH
+    if not bare.isidentifier() or bare.lower() in NOISE and not is_said:
+        return None
+    is_there = is_titled or names.symbol(bare) is not Prominence.NONE
+    is_named = before == _NEW_NAME or ((is_said or before in _OPENERS) and is_there)
+    return Sort.NAME if is_named else None
 
 
 def _is_slip(bare: str, lexicon: Lexicon) -> bool:
