@@ -100,6 +100,7 @@ def lexicon_of(known: Iterable[Sentence]) -> Lexicon:
     capitals: Counter[str] = Counter()
     for sentence in known:
         said = re.findall(r"[A-Za-z]+(?:'[a-z]+)?", HOLE.sub(" ", sentence.text))
+        said = [word for word in said if not re.search("[a-z][A-Z]", word)]  # no English
         words.update({word.lower().split("'")[0] for word in said})
         capitals.update(word for word in said[1:] if word[0].isupper())
     often = {word: n for word, n in words.items() if n >= MUCH_SEEN}

@@ -35,6 +35,8 @@ SURE_SCORE = 0.0
 MIN_LEAD = 0.1
 UNSURE_LEAD = 0.15
 """What a sure kind must score, and by how much it must lead every other question that fits."""
+NEAR_LEAD = 0.25
+"""By how much it must lead what only sounds like a question."""
 KEY_GAIN = 0.3
 """How much likelier a question about settings is if no symbol has the name."""
 N_AMBIGUOUS = 5
@@ -208,7 +210,6 @@ def _ranked(
 ) -> list[Candidate]:
     """By score. A kind is weak if another question, or none at all, is about as likely.
 
-    Near misses are told by the words they leave over, so their score alone has to be higher.
     `known` is the label of a sentence that must always be read.
     """
     ranked = sorted(candidates, key=lambda one: (one.form.label != known, -one.score))
@@ -223,7 +224,7 @@ def _ranked(
         lead = one.score - max(rivals, default=-9.0)
         needed = MIN_LEAD if one.score > SURE_SCORE else UNSURE_LEAD
         is_sure = lead >= needed and one.score - other >= needed and one.score >= MIN_SCORE
-        is_sure = is_sure and one.score - near >= (-MIN_LEAD if one.score > SURE_SCORE else needed)
+        is_sure = is_sure and one.score - near >= NEAR_LEAD
         if not is_sure and one.form.label != known:
             one = replace(one, reading=replace(one.reading, quality=ReadingQuality.WEAK))
         graded.append(one)

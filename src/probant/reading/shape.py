@@ -98,7 +98,9 @@ _GROUPS = {
     for word in said.split()
 }
 
-_NOWHERE = frozenset("project_type language_version last_commit first_commit contributors".split())
+_NOWHERE = frozenset(
+    "project_type language_version last_commit first_commit contributors raises".split()
+)
 """Kinds whose answer is no place."""
 
 
