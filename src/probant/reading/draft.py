@@ -109,7 +109,7 @@ class Draft:
         filters = self._filters()
         if filters is None:
             return None
-        if filters.within and self.kind.relation in N_WITHIN and targets:
+        if filters.within and targets and self._scopes_target():
             targets = (replace(targets[0], within=filters.within), *targets[1:])
             filters = replace(filters, within="")
         found = self._word()
@@ -165,6 +165,8 @@ class Draft:
             return thing.certainty >= Certainty.CODELIKE
         if any(self.names.member(other.text, thing.text) for _, other in self.filled.slots):
             return True
+        if slot.fill in (Fill.PATH, Fill.NAMED) and self._is_filed(thing):
+            return True
         if thing.certainty is Certainty.KNOWN and not self._is_depended_on(thing):
             return self.names.symbol(thing.text) is Prominence.UNIQUE or self.names.package(
                 thing.text
@@ -175,6 +177,14 @@ class Draft:
                 is_alone and thing.text.isidentifier()
             )
         return True
+
+    def _is_filed(self, thing: Thing) -> bool:
+        """Whether a plain word is called a file and is one: "the conf file"."""
+        at = next((n for n, token in enumerate(self.tokens) if token.start == thing.start), None)
+        if at is None or not self.names.path(thing.text):
+            return False
+        beside = {token.word for token in self.tokens[max(0, at - 1) : at + 2]}
+        return bool(beside & (FILE_WORDS | {"named", "called"}))
 
     def _is_depended_on(self, thing: Thing) -> bool:
         """Whether a plain word stands where only a package or a module can."""
@@ -309,10 +319,9 @@ class Draft:
             return self._far(filters)
         if found.sort is FilterSort.DIRECTLY:
             return None if self.form.transitive else replace(filters, directly=True)
-        if USES[found.sort] not in self.kind.filters or self.form.polar:
-            is_place = found.sort is FilterSort.IN and self.kind.relation in N_WITHIN
-            if not is_place:
-                return None
+        is_target = found.sort is FilterSort.IN and self._scopes_target()
+        if (USES[found.sort] not in self.kind.filters or self.form.polar) and not is_target:
+            return None
         match found.sort:
             case FilterSort.IN:
                 thing = self.tokens[found.things[0]].thing
@@ -329,6 +338,13 @@ class Draft:
                 return replace(filters, by=self.tokens[found.things[0]].raw)
         since, until = dates_of(found, self.tokens, self.today)
         return replace(filters, since=since or filters.since, until=until or filters.until)
+
+    def _scopes_target(self) -> bool:
+        """Whether "in FILE" says which of several namesakes is meant, as no answer stands in it."""
+        if self.kind.relation in N_WITHIN:
+            return True
+        is_one = [slot.fill for slot, _ in self.filled.slots] in _ONE_SYMBOL
+        return is_one and (self.form.polar or Filter.IN not in self.kind.filters)
 
     def _at(self, filters: Filters, found: Found) -> Filters | None:
         number = next(iter(found.things), None)
@@ -404,6 +420,7 @@ _DESCENT = frozenset(
     " superclasses bases parents supertypes inheritors derived".split()
 )
 
+_ONE_SYMBOL = ([Fill.SYMBOL], [Fill.MEMBER, Fill.SYMBOL], [Fill.SYMBOL, Fill.MEMBER])
 _DEPENDING = frozenset(
     "on of import imports importing use uses need needs require requires".split()
 )

@@ -317,6 +317,8 @@ def _sort_by_neighbour(
         return Sort.PATH
     if not bare.isidentifier() or bare.lower() in NOISE and not is_said:
         return None
+    if before in ("key", "setting") and names.package(bare):
+        return Sort.NAME
     is_there = is_titled or names.symbol(bare) is not Prominence.NONE
     is_named = before == _NEW_NAME or ((is_said or before in _OPENERS) and is_there)
     return Sort.NAME if is_named else None

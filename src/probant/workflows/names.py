@@ -134,7 +134,7 @@ _MANIFESTS = frozenset(
 
 
 _DECLARED = re.compile(
-    r"[\"'<>\s]((?:@[\w.-]+/)?[A-Za-z][\w./-]*)[\"']?\s*(?:\[[^\]]*\]\s*)?(?:[<>=~!^]=|[<>]|:\s*[\"'{]|=\s*[\"'{]|[\"'],?\s*$|\s+v\d)",
+    r"[\"'<>\s]((?:@[\w.-]+/)?[A-Za-z][\w./-]*)[\"']?\s*(?:\[[^\]]*\]\s*)?(?:[<>=~!^]=|[<>]|:\s*[\"'{]|=\s*[\"'{\[]|[\"'],?\s*$|\s+v\d)",
     re.MULTILINE,
 )
 """A word before a version bound, or a quoted one at the end of a line."""
