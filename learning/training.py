@@ -45,6 +45,8 @@ CUE_LIFT = 4.0
 """How much commoner than on the average a word must be to be a cue of its label."""
 PLAINEST = ("bare", "plain", "asked", "cases")
 """Files whose sentences must always be read, the surest first."""
+SPELLED = frozenset("JavaScript TypeScript GitHub GitLab CMake PyPI MacOS PowerShell".split())
+"""Words that are no names of code though they are written like some."""
 SLIP_RATIO = 25
 SWAP_RATIO = 4
 """How much commoner the word must be that another is taken for a slip of."""
@@ -100,7 +102,7 @@ def lexicon_of(known: Iterable[Sentence]) -> Lexicon:
     capitals: Counter[str] = Counter()
     for sentence in known:
         said = re.findall(r"[A-Za-z]+(?:'[a-z]+)?", HOLE.sub(" ", sentence.text))
-        said = [word for word in said if not re.search("[a-z][A-Z]", word)]  # no English
+        said = [word for word in said if word in SPELLED or not re.search("[a-z][A-Z]", word)]
         words.update({word.lower().split("'")[0] for word in said})
         capitals.update(word for word in said[1:] if word[0].isupper())
     often = {word: n for word, n in words.items() if n >= MUCH_SEEN}

@@ -26,7 +26,6 @@ from probant.reading.words import (
     FUNCTION_WORDS,
     KIND_WORDS,
     LEXIS,
-    NOISE,
     PRONOUNS,
 )
 from probant.vocabulary.filters import Filters
@@ -72,6 +71,11 @@ class Candidate(Record, kw_only=True):
 
 _PLACE_WORDS = frozenset("file files line lines number place places location".split())
 """What may be said of answers that stand somewhere."""
+
+
+def _looks_plain(thing: Thing) -> bool:
+    """Whether nothing but a look-up tells a name from an English word."""
+    return thing.certainty < Certainty.MARKED and thing.text.isalpha() and thing.text.islower()
 
 
 def words_of(kind: Kind, form: Form) -> frozenset[str]:
@@ -205,15 +209,27 @@ class Draft:
         return unused | self._beside_guesses()
 
     def _beside_guesses(self) -> set[int]:
-        """A plain word right beside a guessed name may be a part of what was named."""
+        """A plain word right beside a name that looks like English may be a part of that name."""
         found: set[int] = set()
         for number, token in enumerate(self.tokens):
-            if token.thing is None or token.thing.certainty >= Certainty.CODELIKE:
+            if token.thing is None or not _looks_plain(token.thing):
                 continue
             for other in (number - 1, number + 1):
                 if 0 <= other < len(self.tokens) and self._is_content(self.tokens[other]):
                     found.add(other)
-        return found - self.by_filter - self.by_kind - self._said_of_targets
+        return (found | self._objects()) - self.by_filter - self.by_kind - self._said_of_targets
+
+    def _objects(self) -> set[int]:
+        """Last words that may be names here: "X calls sprint?", "its method resolve"."""
+        own = {word[:4] for word in words_of(self.kind, self.form)}
+        found = set()
+        for number, (one, after) in enumerate(pairwise(self.tokens), start=1):
+            is_last = number + 1 == len(self.tokens) or self.tokens[number + 1].is_stop
+            leads = one.word in KIND_WORDS or (one.thing is None and one.word[:4] in own)
+            is_plain = is_last and leads and after.thing is None and self._is_content(after)
+            if is_plain and self.names.symbol(after.raw) is not Prominence.NONE:
+                found.add(number)
+        return found
 
     @property
     def _said_of_targets(self) -> set[int]:
@@ -221,9 +237,11 @@ class Draft:
 
     def _is_content(self, token: Token) -> bool:
         if token.thing is not None:
-            return token.thing.certainty < Certainty.CODELIKE
-        is_noise = token.word in NOISE or token.word in self.noise
-        return is_noise and token.word not in FUNCTION_WORDS and token.word not in self.cues
+            return _looks_plain(token.thing)
+        if token.is_stop or token.word in FUNCTION_WORDS | _PLACE_WORDS | _BESIDE:
+            return False
+        own = words_of(self.kind, self.form)
+        return token.word not in own and token.word[:4] not in {word[:4] for word in own}
 
     def _is_scope(self, slots: Sequence[tuple[Slot, Thing]]) -> bool:
         """ "Where inside X is it?": X is not what is looked for."""
@@ -419,6 +437,16 @@ _DESCENT = frozenset(
     "subclasses subclass descendants children derivatives heirs subtypes ancestors"
     " superclasses bases parents supertypes inheritors derived".split()
 )
+
+_BESIDE = (
+    FILE_WORDS
+    | frozenset(KIND_WORDS)
+    | frozenset(
+        "'s anywhere somewhere now again exactly actually directly too really get gets got being which"
+        " what who whom where when how why method methods classes functions tests".split()
+    )
+)
+"""What may stand beside a name without being a part of it."""
 
 _ONE_SYMBOL = ([Fill.SYMBOL], [Fill.MEMBER, Fill.SYMBOL], [Fill.SYMBOL, Fill.MEMBER])
 _DEPENDING = frozenset(

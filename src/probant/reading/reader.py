@@ -6,6 +6,7 @@ made only of a form that every named thing fits; whether it may be answered is t
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from datetime import date
 from itertools import combinations
@@ -17,7 +18,7 @@ from probant.reading.descriptions import quoted_descriptions
 from probant.reading.draft import Candidate, Draft, words_of
 from probant.reading.filling import Filled, fillings, preference
 from probant.reading.filters import FilterSort, Found, find_filters
-from probant.reading.model import Model, key_of
+from probant.reading.model import Model, asking_part, key_of
 from probant.reading.shape import is_put_so, is_turned, says_owner
 from probant.reading.things import Names, Prominence, Sort, Thing
 from probant.reading.tokens import Token, may_name, tokens_of
@@ -66,6 +67,21 @@ def read_sentence(
     text: str, model: Model, names: Names, today: date, carried: Sequence[Thing] = ()
 ) -> Readings:
     """Every reading of one question, the likeliest first. `carried` is what "it" may stand for."""
+    best = _with_guesses(text, model, names, today, carried)
+    if _is_strong(best):
+        return best
+    plainer = _unmarked(text, model, names)
+    if plainer != text:
+        unmarked = _with_guesses(plainer, model, names, today, carried)
+        if _is_strong(unmarked):
+            return unmarked
+    return _read_as_description(text, model, names, today) or best
+
+
+def _with_guesses(
+    text: str, model: Model, names: Names, today: date, carried: Sequence[Thing]
+) -> Readings:
+    """The reading of a text as it stands, or with plain words taken for names if that is better."""
     tokens = tokens_of(text, names, model.lexicon)
     best = _read(text, tokens, model, names, today, carried)
     for taken in _guesses(tokens, names, model, is_read=_is_strong(best)):
@@ -73,9 +89,18 @@ def read_sentence(
         other = _read(text, again, model, names, today, carried)
         if other.best is not None and (best.best is None or _is_better(other.best, best.best)):
             best = other
-    if not _is_strong(best):
-        return _read_as_description(text, model, names, today) or best
     return best
+
+
+def _unmarked(text: str, model: Model, names: Names) -> str:
+    """Without the marks around English words that nothing here has for a name."""
+
+    def plain(match: re.Match[str]) -> str:
+        word = match[1]
+        is_name = names.symbol(word) is not Prominence.NONE or names.path(word)
+        return match[0] if is_name or word not in model.lexicon.words else word
+
+    return re.sub(r"`([a-z]+)`", plain, text)
 
 
 def _read_as_description(text: str, model: Model, names: Names, today: date) -> Readings | None:
@@ -176,7 +201,7 @@ def _decoded(
     far = [label for label in others if label != NEAR]
     top, near = scores[far[0]], scores[NEAR]
     tried = [label for label in ranked if label[0] != "-" and label[-1] != TURNED][:N_LABELS]
-    known = model.known.get(key_of(asked), "")
+    known = _known(asked, model)
     candidates: list[Candidate] = []
     for label in tried:
         made = _candidates(
@@ -191,6 +216,18 @@ def _decoded(
         tokens=tokens,
         needs_a_thing=not things and scores[tried[0]] > top and _form(tried[0]).n_required > 0,
     )
+
+
+def _known(tokens: Sequence[Token], model: Model) -> str:
+    """The label of a sentence that must always be read, also behind a lead-in without names."""
+    first, last = asking_part(tokens)
+    colons = [number for number in range(first, last) if tokens[number].word == ":"]
+    for start, end in ((0, len(tokens)), (first, last), (colons[-1] + 1 if colons else 0, last)):
+        beside = (*tokens[:start], *tokens[end:])
+        label = model.known.get(key_of(tokens[start:end]), "")
+        if label and not any(token.thing for token in beside):
+            return label
+    return ""
 
 
 def _pointing(tokens: Sequence[Token], thing: Thing) -> tuple[Token, ...]:

@@ -158,6 +158,9 @@ def _named_behind(tokens: list[Token], names: Names) -> Iterator[Token]:
     for number, token in enumerate(tokens):
         after = tokens[number + 1].word if number + 1 < len(tokens) else ""
         is_kind = token.thing is None and token.word in _TEST_KINDS and after == "tests"
+        if number == 0 and token.word == "were" and after in ("is", "are", "does", "do", "can"):
+            yield replace(token, word="where")
+            continue
         is_title = number > 0 and token.thing is None and token.raw[:1].isupper()
         if is_title and after == "workflow":
             yield _named(token.raw, Sort.NAME, token.start, Certainty.CODELIKE)

@@ -195,7 +195,7 @@ def _understood(read: Readings, text: str, names: Names, carried: Target | None)
 
 
 def _aside(read: Readings, text: str) -> Understood:
-    likely = [one for one in read.candidates if one.score >= MIN_OFFERED]
+    likely = [one for one in read.candidates if one.score >= MIN_OFFERED and not _is_wild(one)]
     aside = _aside_of(read, is_other=not likely or likely[0].score < read.other_score)
     if aside in (Aside.CHAT, Aside.OPINION, Aside.NO_CARRYOVER):
         likely = []
@@ -209,6 +209,11 @@ def _aside(read: Readings, text: str) -> Understood:
         reading=reading and replace(reading, quality=ReadingQuality.WEAK),
         offers=offers,
     )
+
+
+def _is_wild(one: Candidate) -> bool:
+    """Whether a reading is about nothing that was named and passes over most of what was said."""
+    return not one.goal.targets and len(one.reading.left_over) > 1
 
 
 def _aside_of(read: Readings, *, is_other: bool) -> Aside:
