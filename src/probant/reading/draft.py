@@ -442,8 +442,8 @@ _BESIDE = (
     FILE_WORDS
     | frozenset(KIND_WORDS)
     | frozenset(
-        "'s anywhere somewhere now again exactly actually directly too really get gets got being which"
-        " what who whom where when how why method methods classes functions tests".split()
+        "'s anywhere somewhere now again exactly actually directly too really get gets got being"
+        " which what who whom where when how why method methods classes functions tests".split()
     )
 )
 """What may stand beside a name without being a part of it."""
