@@ -41,6 +41,7 @@ MIN_OTHER = -0.5
 N_KEPT = 235_000
 """How many weights are kept: more makes the file larger than a megabyte."""
 NEAR_SHARE = 0.5
+MIN_CUE_SHARE = 0.01
 CUE_LIFT = 4.0
 """How much commoner than on the average a word must be to be a cue of its label."""
 PLAINEST = ("bare", "plain", "asked", "cases")
@@ -213,7 +214,7 @@ def cues_of(rows: Sequence[tuple[Sentence, tuple[Token, ...]]]) -> dict[str, fro
         label: frozenset(
             word for word, share in words.items()
             if share >= CUE_LIFT * mean[word]
-            and asks[label][word] > 1
+            and share >= MIN_CUE_SHARE
             and word not in NOISE
         )
         for label, words in shares.items()

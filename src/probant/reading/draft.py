@@ -19,7 +19,7 @@ from probant.reading.filters import FilterSort, Found, dates_of
 from probant.reading.model import asking_part
 from probant.reading.shape import ASKED_PEOPLE
 from probant.reading.things import Certainty, Names, Prominence, Sort, Thing
-from probant.reading.tokens import Token
+from probant.reading.tokens import OPENERS, Token
 from probant.reading.words import (
     FACETS,
     FILE_WORDS,
@@ -102,6 +102,7 @@ class Draft:
         self.noise: frozenset[str] = frozenset()
         self.is_transitive = form.transitive
         self.revision = ""
+        self.is_known = False
 
     def goal(self) -> Goal | None:
         """The goal, or None where a thing is left that nothing takes."""
@@ -155,7 +156,9 @@ class Draft:
             for _, thing in self.filled.slots
         )
         is_known = all(self._is_meant(slot, thing) for slot, thing in self.filled.slots)
-        is_sure = is_known and (not cues or any(token.word in cues for token in self.tokens))
+        asks_where = {"where"} if self.kind.relation in N_WITHIN else frozenset[str]()
+        own = words_of(self.kind, self.form) - (FUNCTION_WORDS - asks_where)
+        is_sure = is_known and (not cues or any(t.word in cues | own for t in self.tokens))
         quality = quality_of(left, is_sure=is_sure, is_exact=is_exact)
         reading = Reading(
             sentence=sentence_of_goal(goal), kind=self.form.kind, quality=quality,
@@ -206,7 +209,7 @@ class Draft:
         spans = [range(one.first, one.last + 1) for one in self.found if one.sort not in PLAIN]
         taken = self.by_filter | self.by_target
         unused = {number for span in spans if not taken.intersection(span) for number in span}
-        return unused | self._beside_guesses()
+        return unused if self.is_known else unused | self._beside_guesses()
 
     def _beside_guesses(self) -> set[int]:
         """A plain word right beside a name that looks like English may be a part of that name."""
@@ -241,7 +244,8 @@ class Draft:
         if token.is_stop or token.word in FUNCTION_WORDS | _PLACE_WORDS | _BESIDE:
             return False
         own = words_of(self.kind, self.form)
-        return token.word not in own and token.word[:4] not in {word[:4] for word in own}
+        is_own = token.word in own | self.cues
+        return not is_own and token.word[:4] not in {word[:4] for word in own}
 
     def _is_scope(self, slots: Sequence[tuple[Slot, Thing]]) -> bool:
         """ "Where inside X is it?": X is not what is looked for."""
@@ -440,10 +444,12 @@ _DESCENT = frozenset(
 
 _BESIDE = (
     FILE_WORDS
+    | OPENERS
     | frozenset(KIND_WORDS)
     | frozenset(
         "'s anywhere somewhere now again exactly actually directly too really get gets got being"
-        " which what who whom where when how why method methods classes functions tests".split()
+        " which what who whom where when how why method methods classes functions tests"
+        " branch tag release version commit".split()
     )
 )
 """What may stand beside a name without being a part of it."""

@@ -307,6 +307,7 @@ def _candidates(
             cues = model.cues.get(label, frozenset())
             if label == known:
                 words, cues = words | {token.word for token in tokens}, frozenset()
+                made.is_known = True
             gain = KEY_GAIN if _is_likely_key(filled, names) else 0.0
             yield made.candidate(goal, score + gain, cues, words, model.noise)
 

@@ -50,7 +50,7 @@ _STOPS = {
     "\n": ".",
 }
 _PIECE = re.compile(r"[^\s,;?!()…–—\[\]{}*\"“”]+|[,;?!()…–—]|\n\s*\n")
-_OPENERS = frozenset(
+OPENERS = frozenset(
     "function functions method methods class classes struct constant variable symbol"
     " interface trait enum macro func fn routine helper member type module field attribute"
     " parameter param argument property called named exception decorator handler test"
@@ -287,7 +287,7 @@ def _token(
     elif lowered not in lexicon.words and (
         names.symbol(bare) is not Prominence.NONE
         or (bare.isidentifier() and bare[:1].isupper() and not is_first)
-        or (bare.isidentifier() and before in _OPENERS and not _is_slip(bare, lexicon))
+        or (bare.isidentifier() and before in OPENERS and not _is_slip(bare, lexicon))
     ):
         yield _named(bare, Sort.NAME, at, Certainty.CODELIKE)
     elif (
@@ -323,7 +323,7 @@ def _sort_by_neighbour(
     if before in ("key", "setting") and names.package(bare):
         return Sort.NAME
     is_there = is_titled or names.symbol(bare) is not Prominence.NONE
-    is_named = before == _NEW_NAME or ((is_said or before in _OPENERS) and is_there)
+    is_named = before == _NEW_NAME or ((is_said or before in OPENERS) and is_there)
     return Sort.NAME if is_named else None
 
 
